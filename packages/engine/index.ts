@@ -1,0 +1,12 @@
+export type { Attack, Duelling, Game, Input, Outcome, Result, Step } from './game.ts';
+export { TICKS_PER_SECOND } from './game.ts';
+export { hash } from './hash.ts';
+export type { Log } from './log.ts';
+export { advance, below, secondStream, shuffle } from './random.ts';
+export type { Replay } from './replay.ts';
+export { LIMITS, packReplay, parseReplay, readReplay, REPLAY_FORMAT, unpackReplay } from './replay.ts';
+export { playback, resume, Session } from './session.ts';
+export type { Verdict } from './verify.ts';
+export { verify } from './verify.ts';
+export type { Match, Seated } from './versus.ts';
+export { versus } from './versus.ts';

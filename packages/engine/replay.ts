@@ -1,0 +1,176 @@
+// A game as data: how it was set up, what each seat did, and the fingerprint of where that led. The same value is the
+// saved game, the shared link, the leaderboard claim and the bug report. docs/replay-format.md tells it to outsiders.
+
+import { Reader, Writer } from './bytes.ts';
+import { type Log, ticksOf } from './log.ts';
+
+export const REPLAY_FORMAT = 'rensa-replay/1';
+
+export interface Replay {
+  readonly format: typeof REPLAY_FORMAT;
+  readonly game: string;
+  readonly version: number;
+  /** As the game's own `parseSetup` takes it. */
+  readonly setup: unknown;
+  readonly seed: number;
+  readonly ticks: number;
+  /** One a seat. */
+  readonly log: readonly Log[];
+  /** Of the state after the last tick. */
+  readonly hash: string;
+}
+
+/** Twelve hours of play, and a quick hand through all of them: anything larger is refused before it costs anything. */
+export const LIMITS = { ticks: 12 * 60 * 60 * 60, runs: 500_000, seats: 8, text: 4_000_000, setup: 4_000 } as const;
+
+/** Takes the JSON form, as a value. Throws a sentence that says what is wrong. */
+export function parseReplay(raw: unknown): Replay {
+  const { format, game, version, setup, seed, ticks, log, hash } = record(raw);
+  if (format !== REPLAY_FORMAT) throw new Error(`not a replay: its format is not "${REPLAY_FORMAT}"`);
+  if (typeof game !== 'string' || game === '') throw new Error('the replay does not name its game');
+  if (typeof hash !== 'string' || !/^[0-9a-f]{16}$/.test(hash)) throw new Error('the replay has no valid hash');
+  if (JSON.stringify(setup)?.length > LIMITS.setup) throw new Error('the setup of the replay is too large');
+  const length = whole(ticks, 'ticks', LIMITS.ticks);
+  return {
+    format: REPLAY_FORMAT,
+    game,
+    version: whole(version, 'version', 1e6),
+    setup: setup ?? null,
+    seed: whole(seed, 'seed', 0xffff_ffff),
+    ticks: length,
+    log: parseLogs(log, length),
+    hash,
+  };
+}
+
+/** Takes a file's text: the JSON form, or the compact one. */
+export function readReplay(text: string): Replay {
+  if (text.length > LIMITS.text) throw new Error('the replay is too large');
+  const trimmed = text.trim();
+  if (trimmed === '') throw new Error('the replay is empty');
+  return trimmed.startsWith('{') ? parseReplay(parseJson(trimmed)) : unpackReplay(trimmed);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error('the replay is not valid JSON');
+  }
+}
+
+function record(raw: unknown): Record<string, unknown> & { readonly [K in keyof Replay]?: unknown } {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new Error('a replay is a JSON object');
+  return raw as Record<string, unknown>;
+}
+
+function whole(raw: unknown, name: string, most: number): number {
+  if (typeof raw !== 'number' || !Number.isInteger(raw) || raw < 0) {
+    throw new Error(`"${name}" must be a whole number`);
+  }
+  if (raw > most) throw new Error(`"${name}" is too large: ${raw}, at most ${most}`);
+  return raw;
+}
+
+function parseLogs(raw: unknown, ticks: number): Log[] {
+  if (!Array.isArray(raw) || raw.length === 0) throw new Error('the replay has no log');
+  if (raw.length > LIMITS.seats) throw new Error('the replay has too many seats');
+  return raw.map((log) => parseLog(log, ticks));
+}
+
+function parseLog(raw: unknown, ticks: number): Log {
+  if (!Array.isArray(raw) || raw.length % 2 !== 0) throw new Error('a log is a list of pairs: ticks, input');
+  if (raw.length > 2 * LIMITS.runs) throw new Error('the log has too many runs');
+  for (let i = 0; i < raw.length; i += 2) checkRun(raw, i);
+  const covered = ticksOf(raw as Log);
+  if (covered !== ticks) throw new Error(`the log covers ${covered} ticks, the replay says ${ticks}`);
+  return raw as Log;
+}
+
+function checkRun(runs: readonly unknown[], i: number): void {
+  const length = whole(runs[i], 'ticks of a run', LIMITS.ticks);
+  const input = whole(runs[i + 1], 'input of a run', 0x7fff_ffff);
+  if (length === 0) throw new Error('a run in the log has no length');
+  if (i > 0 && runs[i - 1] === input) throw new Error('two runs in the log should be one');
+}
+
+const COMPACT = 'r1.';
+
+/** The compact form: short enough for a link, and safe in one. */
+export function packReplay(replay: Replay): string {
+  const out = new Writer();
+  out.text(replay.game);
+  out.number(replay.version);
+  out.text(JSON.stringify(replay.setup));
+  out.number(replay.seed);
+  out.number(replay.ticks);
+  out.number(Number.parseInt(replay.hash.slice(0, 8), 16));
+  out.number(Number.parseInt(replay.hash.slice(8), 16));
+  out.number(replay.log.length);
+  for (const log of replay.log) packLog(out, log);
+  return COMPACT + out.base64url();
+}
+
+/**
+ * Most inputs last one tick with idle ticks before them, so a log is a list of (idle ticks, input) with the length
+ * only where it is not one, closed by the idle ticks at its end.
+ */
+function packLog(out: Writer, log: Log): void {
+  let idle = 0;
+  out.number(log.filter((value, i) => i % 2 === 1 && value !== 0).length);
+  for (let i = 0; i < log.length; i += 2) {
+    const [ticks, input] = [log[i] as number, log[i + 1] as number];
+    if (input === 0) {
+      idle = ticks;
+      continue;
+    }
+    out.number(idle);
+    out.number(input * 2 + (ticks > 1 ? 1 : 0));
+    if (ticks > 1) out.number(ticks);
+    idle = 0;
+  }
+  out.number(idle);
+}
+
+export function unpackReplay(text: string): Replay {
+  if (text.length > LIMITS.text) throw new Error('the replay is too large');
+  if (!text.startsWith(COMPACT)) throw new Error('this is not a replay');
+  const read = new Reader(text.slice(COMPACT.length));
+  const replay = {
+    format: REPLAY_FORMAT,
+    game: read.text(),
+    version: read.number(),
+    setup: parseJson(read.text()),
+    seed: read.number(),
+    ticks: read.number(),
+    hash: word(read.number()) + word(read.number()),
+    log: unpackLogs(read),
+  };
+  if (!read.done) throw new Error('the replay goes on after its end');
+  return parseReplay(replay);
+}
+
+function word(n: number): string {
+  return n.toString(16).padStart(8, '0');
+}
+
+function unpackLogs(read: Reader): number[][] {
+  const seats = read.number();
+  if (seats > LIMITS.seats) throw new Error('the replay has too many seats');
+  return Array.from({ length: seats }, () => unpackLog(read));
+}
+
+function unpackLog(read: Reader): number[] {
+  const inputs = read.number();
+  if (inputs > LIMITS.runs) throw new Error('the log has too many runs');
+  const log: number[] = [];
+  for (let i = 0; i < inputs; i++) {
+    const idle = read.number();
+    if (idle > 0) log.push(idle, 0);
+    const input = read.number();
+    log.push(input % 2 === 1 ? read.number() : 1, Math.floor(input / 2));
+  }
+  const idle = read.number();
+  if (idle > 0) log.push(idle, 0);
+  return log;
+}

@@ -1,0 +1,133 @@
+import type { Board, Cell, Color } from './board.ts';
+import type { Colors, Pair } from './pair.ts';
+import type { Rules, RulesName } from './rules.ts';
+
+export const MODES = ['endless', 'survival'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** What is agreed before play. */
+export interface Setup {
+  readonly rules: RulesName;
+  readonly mode: Mode;
+  /** How many colours are dealt: 3, 4 or 5. */
+  readonly colors: number;
+  /** Options that differ from the ruleset's own. */
+  readonly options?: Partial<Rules>;
+}
+
+/**
+ * spawn: waiting for the next pair. fall: the player has the pair, in the air. lock: the player has it, on the ground.
+ * settle: what has no support is falling. pop: groups were found and are shown. pause: they are gone.
+ * garbage: ojama is falling. over: lost.
+ */
+export type Phase = 'spawn' | 'fall' | 'lock' | 'settle' | 'pop' | 'pause' | 'garbage' | 'over';
+
+export interface State {
+  readonly setup: Setup;
+  /** The ruleset with the setup's own options. */
+  readonly rules: Rules;
+  readonly phase: Phase;
+  /** Ticks left in a phase that waits. */
+  readonly timer: number;
+  /** At rest, except in `settle` and `garbage`, where it already shows where everything will land. */
+  readonly board: Board;
+  readonly pair: Pair | null;
+  /** The two pairs that come after it. */
+  readonly next: readonly [Colors, Colors];
+  /** While popping: what is about to go. */
+  readonly groups: readonly Group[];
+  /** Links of the running chain so far, the one being shown included. */
+  readonly chain: number;
+  readonly maxChain: number;
+  readonly score: number;
+  readonly level: number;
+  /** Ticks a row at this level. */
+  readonly gravity: number;
+  /** Pairs locked. */
+  readonly pairs: number;
+  readonly ticks: number;
+  /** An all clear waits to be paid with the next chain. */
+  readonly bonusDue: boolean;
+  /** Points that have not been turned into ojama yet. */
+  readonly unspent: number;
+  /** Ojama sent by a chain that is still running: can be offset, cannot fall yet. */
+  readonly pending: number;
+  /** Ojama that falls at the end of this turn, unless it is offset. */
+  readonly queued: number;
+  /** Survival: pairs until the next row of ojama. */
+  readonly untilRow: number;
+  /** Survival: rows of ojama so far. */
+  readonly rowsSent: number;
+  /** The stream of pieces, and the pool that some rules draw from it (axis, child, axis, child, …). */
+  readonly pieces: number;
+  readonly pool: readonly Color[];
+  /** Pairs dealt, the two shown included. */
+  readonly dealt: number;
+  /** The stream of everything else. */
+  readonly misc: number;
+}
+
+/** Cells of one colour that pop together. Cells are board indices. */
+export interface Group {
+  readonly color: Color;
+  readonly cells: readonly number[];
+}
+
+/** A cell that moves down within its column. */
+export interface Fall {
+  readonly cell: Cell;
+  readonly col: number;
+  readonly from: number;
+  readonly to: number;
+  /** How long it is on its way. */
+  readonly ticks: number;
+}
+
+/** One link of a chain, as it was scored. */
+export interface Link {
+  readonly chain: number;
+  /** Coloured puyos cleared. */
+  readonly cleared: number;
+  /** Ojama cleared with them. */
+  readonly garbage: number;
+  /** How many colours. */
+  readonly colors: number;
+  /** Group sizes, largest first. */
+  readonly groups: readonly number[];
+  /** After the clamp. */
+  readonly bonus: number;
+  readonly score: number;
+}
+
+export type Event =
+  | { readonly kind: 'spawned' }
+  | { readonly kind: 'shifted' }
+  | { readonly kind: 'turned' }
+  /** The pair touched the ground. */
+  | { readonly kind: 'landed' }
+  | { readonly kind: 'locked'; readonly cells: readonly [number, number]; readonly hard: boolean }
+  /** What had no support begins to fall; `board` of the state shows where it will land. */
+  | { readonly kind: 'settled'; readonly falls: readonly Fall[] }
+  /** Groups were found; they and the ojama beside them are shown until they pop. */
+  | {
+      readonly kind: 'found';
+      readonly chain: number;
+      readonly groups: readonly Group[];
+      readonly ojama: readonly number[];
+    }
+  | {
+      readonly kind: 'popped';
+      readonly link: Link;
+      readonly groups: readonly Group[];
+      readonly ojama: readonly number[];
+    }
+  /** Own ojama to come was cancelled. */
+  | { readonly kind: 'offset'; readonly amount: number }
+  | { readonly kind: 'sent'; readonly amount: number }
+  | { readonly kind: 'allClear'; readonly points: number }
+  /** The chain has ended, with no link or many. */
+  | { readonly kind: 'ended'; readonly chain: number; readonly points: number }
+  | { readonly kind: 'leveled'; readonly level: number }
+  /** Ojama begins to fall. */
+  | { readonly kind: 'garbage'; readonly falls: readonly Fall[] }
+  | { readonly kind: 'over' };
