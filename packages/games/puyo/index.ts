@@ -1,5 +1,10 @@
 export * from './board.ts';
+export { dealPairs, rulesOf } from './deal.ts';
+export { puyo } from './game.ts';
 export { INPUT } from './input.ts';
+export { landing } from './landing.ts';
 export * from './pair.ts';
+export { resolveBoard } from './resolve.ts';
 export * from './rules.ts';
+export { parseSetup } from './setup.ts';
 export * from './state.ts';

@@ -126,7 +126,7 @@ export type Event =
   | { readonly kind: 'sent'; readonly amount: number }
   | { readonly kind: 'allClear'; readonly points: number }
   /** The chain has ended, with no link or many. */
-  | { readonly kind: 'ended'; readonly chain: number; readonly points: number }
+  | { readonly kind: 'ended'; readonly chain: number }
   | { readonly kind: 'leveled'; readonly level: number }
   /** Ojama begins to fall. */
   | { readonly kind: 'garbage'; readonly falls: readonly Fall[] }

@@ -1,0 +1,22 @@
+/** What a hand can hold, whatever the device. */
+export const BUTTONS = ['left', 'right', 'turnLeft', 'turnRight', 'soft', 'hard'] as const;
+export type Button = (typeof BUTTONS)[number];
+
+/** What a device has to tell since it was last asked. */
+export interface Reading {
+  /** Every press in order, also of buttons that are no longer held. */
+  readonly presses: readonly Button[];
+  /** Held now, the latest press last. */
+  readonly held: readonly Button[];
+}
+
+export interface Device {
+  drain(): Reading;
+  /** Forgets what is held and what was pressed. */
+  reset(): void;
+  dispose(): void;
+}
+
+export function isButton(name: string | undefined): name is Button {
+  return BUTTONS.some((button) => button === name);
+}

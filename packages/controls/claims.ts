@@ -1,0 +1,21 @@
+// Which elements use a key or a touch themselves, so that a game must leave it alone.
+
+const TAKES_EVERY_KEY =
+  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), dialog, [role="dialog"], [role="menu"], [role="radiogroup"], [role="slider"]';
+const TAKES_ACTIVATION = 'button, a[href], summary, [role="button"], [role="switch"]';
+const ACTIVATION: readonly string[] = ['Space', 'Enter', 'NumpadEnter'];
+
+export function claimsKey(target: EventTarget | null, code: string): boolean {
+  if (isWithin(target, TAKES_EVERY_KEY)) return true;
+  return ACTIVATION.includes(code) && isWithin(target, TAKES_ACTIVATION);
+}
+
+export function claimsPointer(target: EventTarget | null): boolean {
+  return isWithin(target, TAKES_EVERY_KEY) || isWithin(target, TAKES_ACTIVATION);
+}
+
+/** The window is a target too, and no element. */
+function isWithin(target: EventTarget | null, selector: string): boolean {
+  const closest = (target as Partial<Element> | null)?.closest;
+  return closest !== undefined && closest.call(target, selector) !== null;
+}

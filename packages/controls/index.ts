@@ -1,0 +1,6 @@
+export { type Button, BUTTONS, type Device, type Reading } from './buttons.ts';
+export { Controls } from './controls.ts';
+export { DEFAULT_KEYS, Keyboard, type KeyMap } from './keyboard.ts';
+export { Pads } from './pads.ts';
+export { NO_CHARGE, pulse, type Repeat } from './repeat.ts';
+export { Touch } from './touch.ts';

@@ -1,0 +1,52 @@
+// Autorepeat: a press shifts at once; a side that stays held shifts again after `das` ticks and then every `arr` ticks.
+// With both sides held the one pressed last wins. When it is let go, the other takes over with a new charge and no
+// shift of its own, because no finger moved: every shift is either a press or a repeat.
+
+export type Side = 'left' | 'right';
+
+/** Times in ticks. An `arr` of 0 repeats on every tick. */
+export interface Repeat {
+  readonly das: number;
+  readonly arr: number;
+}
+
+export interface Charge {
+  /** The side that is charging. */
+  readonly side: Side | undefined;
+  /** For how long it has been held. */
+  readonly ticks: number;
+  /** Presses that have not become a shift yet: a game takes one a tick. */
+  readonly queue: readonly Side[];
+}
+
+export interface Pulse {
+  readonly charge: Charge;
+  readonly left: boolean;
+  readonly right: boolean;
+}
+
+export const NO_CHARGE: Charge = { side: undefined, ticks: 0, queue: [] };
+
+/** The widest board of a falling game has eight columns; more shifts than that can only hit a wall. */
+export const QUEUE_MOST = 8;
+
+/** One tick. `held` and `pressed` are in the order of pressing. */
+export function pulse(charge: Charge, held: readonly Side[], pressed: readonly Side[], repeat: Repeat): Pulse {
+  const side = sideOf(charge, held, pressed);
+  const fresh = side === undefined || side !== charge.side || pressed.includes(side);
+  const ticks = fresh ? 0 : charge.ticks + 1;
+  const waiting = [...charge.queue, ...pressed].slice(0, QUEUE_MOST);
+  const shift = waiting[0] ?? (isDue(ticks, repeat) ? side : undefined);
+  return { charge: { side, ticks, queue: waiting.slice(1) }, left: shift === 'left', right: shift === 'right' };
+}
+
+function sideOf(charge: Charge, held: readonly Side[], pressed: readonly Side[]): Side | undefined {
+  const latest = pressed.findLast((side) => held.includes(side));
+  if (latest !== undefined) return latest;
+  return charge.side !== undefined && held.includes(charge.side) ? charge.side : held.at(-1);
+}
+
+function isDue(ticks: number, { das, arr }: Repeat): boolean {
+  if (ticks === 0 || ticks < das) return false;
+  return arr === 0 || (ticks - das) % arr === 0;
+}

@@ -1,0 +1,71 @@
+import { type Attack, type Duelling, secondStream } from '@rensa/engine';
+import { EMPTY_BOARD } from './board.ts';
+import { deal, openDeck, rulesOf } from './deal.ts';
+import { gravityAt } from './level.ts';
+import { type Draft, PHASES } from './phases.ts';
+import { parseSetup } from './setup.ts';
+import type { Event, Setup, State } from './state.ts';
+
+export const puyo: Duelling<Setup, State, Event> = {
+  id: 'puyo',
+  version: 1,
+  seats: 1,
+  parseSetup,
+  start,
+  step(state, inputs) {
+    if (state.phase === 'over') return { state, events: [] };
+    const draft: Draft = { ...state, ticks: state.ticks + 1 };
+    const events: Event[] = [];
+    PHASES[draft.phase](draft, inputs[0] ?? 0, (event) => events.push(event));
+    return { state: draft, events };
+  },
+  result: (state) => (state.phase === 'over' ? [{ outcome: 'lost', score: state.score }] : undefined),
+  score: (state) => state.score,
+  attack,
+  receive(state, { amount, settled }) {
+    const pending = state.pending + amount;
+    return settled ? { ...state, pending: 0, queued: state.queued + pending } : { ...state, pending };
+  },
+};
+
+function start(setup: Setup, seed: number): State {
+  const rules = rulesOf(setup);
+  const first = deal(openDeck(setup.colors, rules, seed), rules);
+  const second = deal(first.deck, rules);
+  return {
+    setup,
+    rules,
+    phase: 'spawn',
+    timer: rules.spawnTicks,
+    board: EMPTY_BOARD,
+    pair: null,
+    next: [first.colors, second.colors],
+    groups: [],
+    chain: 0,
+    maxChain: 0,
+    score: 0,
+    level: 1,
+    gravity: gravityAt(rules, 1),
+    pairs: 0,
+    ticks: 0,
+    bonusDue: false,
+    unspent: 0,
+    pending: 0,
+    queued: 0,
+    untilRow: rules.survivalPairs[0] as number,
+    rowsSent: 0,
+    ...second.deck,
+    misc: secondStream(seed),
+  };
+}
+
+/** What these events send across; it may fall there once the chain has ended. */
+function attack(events: readonly Event[]): Attack {
+  let amount = 0;
+  let settled = false;
+  for (const event of events) {
+    if (event.kind === 'sent') amount += event.amount;
+    if (event.kind === 'ended' && event.chain > 0) settled = true;
+  }
+  return { amount, settled, detail: [] };
+}

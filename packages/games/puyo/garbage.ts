@@ -1,0 +1,81 @@
+// Ojama: what a link sends, what it cancels, and how it falls.
+
+import { advance, below } from '@rensa/engine';
+import { at, type Board, CEILING, type Cell, COLS, EMPTY, OJAMA, ROWS } from './board.ts';
+import type { Rules } from './rules.ts';
+import { fallTicks } from './settle.ts';
+import type { Fall, State } from './state.ts';
+
+const MARGIN_STEPS = 14;
+
+/** Points for one ojama after so many ticks: three quarters first, then always half of the value two steps before. */
+export function targetAt(rules: Rules, ticks: number): number {
+  if (rules.marginTicks === 0 || ticks < rules.marginTicks) return rules.target;
+  const passed = 1 + Math.floor((ticks - rules.marginTicks) / rules.marginEveryTicks);
+  let [before, now] = [rules.target, Math.floor((rules.target * 3) / 4)];
+  for (let step = 1; step < Math.min(passed, MARGIN_STEPS); step++) [before, now] = [now, Math.floor(before / 2)];
+  return Math.max(1, now);
+}
+
+export interface Exchange {
+  /** Own ojama to come that was cancelled. */
+  readonly offset: number;
+  readonly sent: number;
+  readonly unspent: number;
+  readonly pending: number;
+  readonly queued: number;
+}
+
+/** Turns points into ojama: first against what is pending, then against what is queued, the rest goes across. */
+export function exchange(state: State, points: number): Exchange {
+  const { rules, pending, queued } = state;
+  const target = targetAt(rules, state.ticks);
+  const purse = state.unspent + points;
+  const amount = target === 0 ? 0 : Math.floor(purse / target);
+  const fromPending = Math.min(amount, pending);
+  const fromQueued = Math.min(amount - fromPending, queued);
+  return {
+    offset: fromPending + fromQueued,
+    sent: amount - fromPending - fromQueued,
+    unspent: target === 0 ? 0 : purse - amount * target,
+    pending: pending - fromPending,
+    queued: queued - fromQueued,
+  };
+}
+
+export interface Rain {
+  readonly board: Board;
+  readonly falls: readonly Fall[];
+  readonly misc: number;
+}
+
+/** Full rows, then the rest in columns drawn without repetition. What finds no room up to row 12 vanishes. */
+export function rain(board: Board, amount: number, rules: Rules, misc: number): Rain {
+  const out: Cell[] = [...board];
+  const falls: Fall[] = [];
+  const drawn = drawColumns(amount % COLS, misc);
+  for (let col = 0; col < COLS; col++) {
+    const count = Math.floor(amount / COLS) + (drawn.columns.includes(col) ? 1 : 0);
+    rainColumn(out, col, count, rules, falls);
+  }
+  return { board: out, falls, misc: drawn.misc };
+}
+
+function rainColumn(board: Cell[], col: number, count: number, rules: Rules, falls: Fall[]): void {
+  let row = 0;
+  while (row < CEILING && board[at(row, col)] !== EMPTY) row++;
+  for (let from = ROWS; from < ROWS + count && row < CEILING; from++, row++) {
+    board[at(row, col)] = OJAMA;
+    falls.push({ cell: OJAMA, col, from, to: row, ticks: fallTicks(from - row, rules) });
+  }
+}
+
+function drawColumns(count: number, misc: number): { columns: number[]; misc: number } {
+  const left = Array.from({ length: COLS }, (_, col) => col);
+  const columns: number[] = [];
+  while (columns.length < count) {
+    misc = advance(misc);
+    columns.push(...left.splice(below(misc, left.length), 1));
+  }
+  return { columns, misc };
+}

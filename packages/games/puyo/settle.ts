@@ -1,0 +1,41 @@
+import { at, type Board, CEILING, type Cell, COLS, EMPTY, ROWS } from './board.ts';
+import type { Rules } from './rules.ts';
+import type { Fall } from './state.ts';
+
+export interface Settled {
+  readonly board: Board;
+  readonly falls: readonly Fall[];
+}
+
+/** Everything without support falls straight down. Where row 13 is a ceiling, what is there stays. */
+export function settle(board: Board, rules: Rules): Settled {
+  const top = rules.ceiling === 'once' ? CEILING : ROWS;
+  const out: Cell[] = [...board];
+  const falls: Fall[] = [];
+  for (let col = 0; col < COLS; col++) settleColumn(out, col, top, rules, falls);
+  return falls.length === 0 ? { board, falls } : { board: out, falls };
+}
+
+function settleColumn(board: Cell[], col: number, top: number, rules: Rules, falls: Fall[]): void {
+  let to = 0;
+  for (let from = 0; from < top; from++) {
+    const cell = board[at(from, col)] as Cell;
+    if (cell === EMPTY) continue;
+    if (from !== to) {
+      board[at(to, col)] = cell;
+      board[at(from, col)] = EMPTY;
+      falls.push({ cell, col, from, to, ticks: fallTicks(from - to, rules) });
+    }
+    to++;
+  }
+}
+
+/** How long a fall over so many rows takes. */
+export function fallTicks(rows: number, rules: Rules): number {
+  return rules.settleTicks + rules.fallTicks * rows;
+}
+
+/** How long it takes until all of these have fallen and come to rest. */
+export function restTicks(falls: readonly Fall[], rules: Rules): number {
+  return falls.reduce((most, fall) => Math.max(most, fall.ticks), 0) + (falls.length > 0 ? rules.landTicks : 0);
+}

@@ -1,0 +1,41 @@
+// How a pair moves within the board: sideways, and around its axis with kicks and quick turns.
+
+import type { Board } from './board.ts';
+import { type Facing, fits, type Pair, type Place } from './pair.ts';
+import type { Rules } from './rules.ts';
+
+const ABOVE = 0;
+const RIGHT = 1;
+const BELOW = 2;
+
+/** The pair one column over, or the same pair where there is no room. */
+export function shift(board: Board, pair: Pair, cols: 1 | -1): Pair {
+  const place = { ...pair, col: pair.col + cols };
+  return fits(board, place) ? place : pair;
+}
+
+/** The pair turned by a quarter, kicked or flipped where the rules have it, or the same pair where it is refused. */
+export function turn(board: Board, pair: Pair, quarter: 1 | -1, rules: Rules): Pair {
+  const facing = (pair.facing + quarter + 4) % 4;
+  const place = [{ row: pair.row, col: pair.col, facing }, ...kicked(pair, facing, rules)].find((p) => fits(board, p));
+  if (place !== undefined) return { ...pair, ...place, armed: 0 };
+  return rules.kicks === 'full' && isUpright(pair) ? quickTurn(pair, rules) : pair;
+}
+
+function isUpright({ facing }: Place): boolean {
+  return facing === ABOVE || facing === BELOW;
+}
+
+/** Where a pair goes whose child has no room: away from the wall, or up from the floor. */
+function kicked({ row, col }: Place, facing: Facing, rules: Rules): Place[] {
+  if (rules.kicks === 'none' || facing === ABOVE) return [];
+  if (facing !== BELOW) return [{ row, col: facing === RIGHT ? col - 1 : col + 1, facing }];
+  return row < rules.kickRow ? [{ row: row + 1, col, facing }] : [];
+}
+
+/** Between two walls the first turn only arms; a second one soon after turns the pair upside down where it stands. */
+function quickTurn(pair: Pair, rules: Rules): Pair {
+  if (pair.armed === 0) return { ...pair, armed: rules.quickTurnTicks };
+  if (pair.facing === BELOW) return { ...pair, row: pair.row - 1, facing: ABOVE, armed: 0 };
+  return pair.row < rules.kickRow ? { ...pair, row: pair.row + 1, facing: BELOW, armed: 0 } : pair;
+}
