@@ -2,17 +2,17 @@
 
 import { advance, below } from '@rensa/engine';
 import { at, type Board, CEILING, type Cell, COLS, EMPTY, OJAMA, ROWS } from './board.ts';
-import type { Rules } from './rules.ts';
+import type { Attacking, Rules } from './rules.ts';
 import { fallTicks } from './settle.ts';
 import type { Fall, State } from './state.ts';
 
 const MARGIN_STEPS = 14;
 
 /** Points for one ojama after so many ticks: three quarters first, then always half of the value two steps before. */
-export function targetAt(rules: Rules, ticks: number): number {
-  if (rules.marginTicks === 0 || ticks < rules.marginTicks) return rules.target;
-  const passed = 1 + Math.floor((ticks - rules.marginTicks) / rules.marginEveryTicks);
-  let [before, now] = [rules.target, Math.floor((rules.target * 3) / 4)];
+export function targetAt({ target, marginTicks, marginEveryTicks }: Attacking, ticks: number): number {
+  if (ticks < marginTicks) return target;
+  const passed = 1 + Math.floor((ticks - marginTicks) / marginEveryTicks);
+  let [before, now] = [target, Math.floor((target * 3) / 4)];
   for (let step = 1; step < Math.min(passed, MARGIN_STEPS); step++) [before, now] = [now, Math.floor(before / 2)];
   return Math.max(1, now);
 }
@@ -28,16 +28,17 @@ export interface Exchange {
 
 /** Turns points into ojama: first against what is pending, then against what is queued, the rest goes across. */
 export function exchange(state: State, points: number): Exchange {
-  const { rules, pending, queued } = state;
-  const target = targetAt(rules, state.ticks);
-  const purse = state.unspent + points;
-  const amount = target === 0 ? 0 : Math.floor(purse / target);
+  const { pending, queued, unspent } = state;
+  if (state.rules.attack === null) return { offset: 0, sent: 0, unspent, pending, queued };
+  const target = targetAt(state.rules.attack, state.ticks);
+  const purse = unspent + points;
+  const amount = Math.floor(purse / target);
   const fromPending = Math.min(amount, pending);
   const fromQueued = Math.min(amount - fromPending, queued);
   return {
     offset: fromPending + fromQueued,
     sent: amount - fromPending - fromQueued,
-    unspent: target === 0 ? 0 : purse - amount * target,
+    unspent: purse - amount * target,
     pending: pending - fromPending,
     queued: queued - fromQueued,
   };

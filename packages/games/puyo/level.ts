@@ -2,16 +2,15 @@ import type { Rules } from './rules.ts';
 
 /** Level 1 is the first; without levels there is no other. */
 export function levelAt(rules: Rules, pairs: number): number {
-  return rules.levelPairs === 0 ? 1 : 1 + Math.floor(pairs / rules.levelPairs);
+  return rules.levels === null ? 1 : 1 + Math.floor(pairs / rules.levels.pairs);
 }
 
 /** Ticks a row: nine tenths of the level before, kept to a thousandth of a tick, then rounded. */
 export function gravityAt(rules: Rules, level: number): number {
+  const fastest = rules.levels?.fastestTicks ?? 1;
   let thousandths = rules.gravityTicks * 1000;
-  for (let i = 1; i < level && thousandths > rules.gravityFloor * 1000; i++) {
-    thousandths = Math.floor((thousandths * 9) / 10);
-  }
-  return Math.max(rules.gravityFloor, Math.round(thousandths / 1000));
+  for (let i = 1; i < level && thousandths > fastest * 1000; i++) thousandths = Math.floor((thousandths * 9) / 10);
+  return Math.max(fastest, Math.round(thousandths / 1000));
 }
 
 /** Ticks a row while dropping softly. */

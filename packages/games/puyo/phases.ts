@@ -13,7 +13,7 @@ import { INPUT } from './input.ts';
 import { gravityAt, levelAt, softTicks } from './level.ts';
 import { canFall, childCol, childRow, fits, type Pair } from './pair.ts';
 import { scoreLink } from './score.ts';
-import { restTicks, settle } from './settle.ts';
+import { looseRows, restTicks, settle } from './settle.ts';
 import type { Event, Phase, State } from './state.ts';
 import { shift, turn } from './turn.ts';
 
@@ -64,13 +64,13 @@ function newPair(axis: Cell, child: Cell, row: number): Pair {
 
 function fall(draft: Draft, input: Input, tell: Tell): void {
   steer(draft, input, tell);
-  if (hasHardDrop(draft, input)) return hardDrop(draft, tell);
+  if (hardDrop(draft, input, tell)) return;
   sink(draft, (input & INPUT.soft) !== 0, tell);
 }
 
 function lock(draft: Draft, input: Input, tell: Tell): void {
   steer(draft, input, tell);
-  if (hasHardDrop(draft, input)) return hardDrop(draft, tell);
+  if (hardDrop(draft, input, tell)) return;
   const soft = (input & INPUT.soft) !== 0;
   if (canFall(draft.board, draft.pair as Pair)) {
     draft.phase = 'fall';
@@ -121,7 +121,7 @@ function sink(draft: Draft, soft: boolean, tell: Tell): void {
 /** Points for dropping and landing, which also count toward ojama. */
 function gain(draft: Draft, points: number): void {
   draft.score += points;
-  if (draft.rules.target > 0) draft.unspent += points;
+  if (draft.rules.attack !== null) draft.unspent += points;
 }
 
 function land(draft: Draft, tell: Tell): void {
@@ -133,16 +133,15 @@ function land(draft: Draft, tell: Tell): void {
   enter(draft, 'lock', draft.rules.lockTicks, () => place(draft, tell, false));
 }
 
-function hasHardDrop(draft: Draft, input: Input): boolean {
-  return draft.rules.hardDrop && (input & INPUT.hard) !== 0;
-}
-
-function hardDrop(draft: Draft, tell: Tell): void {
+/** True when the pair was dropped hard, and locked. */
+function hardDrop(draft: Draft, input: Input, tell: Tell): boolean {
+  if (draft.rules.hardDrop === null || (input & INPUT.hard) === 0) return false;
   let pair = { ...(draft.pair as Pair), drop: 0 };
   while (canFall(draft.board, pair)) pair = { ...pair, row: pair.row - 1 };
   draft.pair = pair;
-  gain(draft, draft.rules.hardDropScore);
+  gain(draft, draft.rules.hardDrop);
   place(draft, tell, true);
+  return true;
 }
 
 /** The pair becomes part of the board. */
@@ -216,11 +215,11 @@ function attack(draft: Draft, points: number, tell: Tell): void {
 }
 
 function endChain(draft: Draft, tell: Tell): void {
-  if (draft.chain > 0 && isCleared(draft.board, draft.rules.allClearRows)) allClear(draft, tell);
+  if (draft.chain > 0 && isCleared(draft.board, looseRows(draft.rules))) allClear(draft, tell);
   tell({ kind: 'ended', chain: draft.chain });
   if (draft.setup.mode === 'survival') countRow(draft);
   if (draft.queued === 0) return finish(draft, tell);
-  const amount = Math.min(draft.queued, draft.rules.garbageMost);
+  const amount = Math.min(draft.queued, draft.rules.attack?.most ?? draft.queued);
   const { board, falls, misc } = rain(draft.board, amount, draft.rules, draft.misc);
   draft.board = board;
   draft.misc = misc;

@@ -2,7 +2,7 @@ import type { Board } from './board.ts';
 import { clear, findGroups, isCleared, ojamaBeside } from './clear.ts';
 import type { Rules } from './rules.ts';
 import { scoreLink } from './score.ts';
-import { settle } from './settle.ts';
+import { looseRows, settle } from './settle.ts';
 import type { Link } from './state.ts';
 
 export interface Resolved {
@@ -24,7 +24,7 @@ export function resolveBoard(start: Board, rules: Rules): Resolved {
     links.push(scoreLink(links.length + 1, groups, ojama.length));
     ({ board } = settle(clear(board, groups, ojama), rules));
   }
-  const allClear = links.length > 0 && isCleared(board, rules.allClearRows);
+  const allClear = links.length > 0 && isCleared(board, looseRows(rules));
   const bonus = allClear && rules.allClearPays === 'now' ? rules.allClearScore : 0;
   return { board, links, score: links.reduce((sum, link) => sum + link.score, bonus), allClear };
 }

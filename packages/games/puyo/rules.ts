@@ -1,36 +1,45 @@
 // The two rulesets as data. Logic asks for an option by name and never for a ruleset; docs/rules/puyo.md says what each
 // option means, by clause. Times are ticks of 1/60 s. Rows and columns count from 0, row 0 is the floor.
 
+/** The options that are a choice of words, and their words. */
+export const CHOICES = {
+  loss: ['spawn', 'top'],
+  ceiling: ['ordinary', 'once'],
+  kicks: ['full', 'none'],
+  pairs: ['uniform', 'pool'],
+  palette: ['first', 'drawn'],
+  allClearPays: ['now', 'next'],
+} as const;
+type Choice<K extends keyof typeof CHOICES> = (typeof CHOICES)[K][number];
+
 export interface Rules {
   /** Where the axis of a new pair appears; its child stands above it. */
   readonly spawnRow: number;
   /** `spawn`: lost when a new pair has no room. `top`: lost when the top visible cell of the spawn column is taken. */
-  readonly loss: 'spawn' | 'top';
+  readonly loss: Choice<'loss'>;
   /** Rows below this one connect and pop. */
   readonly popRows: number;
   /** `ordinary`: row 13 is a row like any other. `once`: what enters row 13 stays there for the rest of the game. */
-  readonly ceiling: 'ordinary' | 'once';
+  readonly ceiling: Choice<'ceiling'>;
   /** `full`: wall kicks, floor kicks and quick turns. `none`: a blocked turn is refused. */
-  readonly kicks: 'full' | 'none';
+  readonly kicks: Choice<'kicks'>;
   /** The highest row that a kick or a quick turn may lift the axis to. */
   readonly kickRow: number;
   /** How long after a first blocked turn a second one flips the pair. */
   readonly quickTurnTicks: number;
-  readonly hardDrop: boolean;
-  readonly hardDropScore: number;
+  /** Points for a hard drop; null: there is none. */
+  readonly hardDrop: number | null;
   /** For each row fallen while dropping softly. */
   readonly softDropScore: number;
   /** For each pair that locks. */
   readonly landingScore: number;
   /** `uniform`: independent draws. `pool`: a shuffled pool of 128 pairs, repeated. */
-  readonly pairs: 'uniform' | 'pool';
+  readonly pairs: Choice<'pairs'>;
   /** `first`: the first colours of R G B Y P. `drawn`: as many of the five, drawn for each game. */
-  readonly palette: 'first' | 'drawn';
+  readonly palette: Choice<'palette'>;
   readonly allClearScore: number;
   /** `now`: paid when the board is emptied. `next`: paid with the next chain. */
-  readonly allClearPays: 'now' | 'next';
-  /** An all clear looks at the rows below this one. */
-  readonly allClearRows: number;
+  readonly allClearPays: Choice<'allClearPays'>;
   /** How long a pair rests on the ground before it locks. */
   readonly lockTicks: number;
   /** Does dropping softly lock a pair that rests on the ground? */
@@ -53,19 +62,29 @@ export interface Rules {
   readonly gravityTicks: number;
   /** A soft drop is this many times as fast. */
   readonly softDivisor: number;
-  /** A level has this many pairs; 0 is a single endless level. */
-  readonly levelPairs: number;
+  /** Null: a single endless level. */
+  readonly levels: Levels | null;
+  /** Null: nothing is sent, and nothing caps what falls. */
+  readonly attack: Attacking | null;
+  /** Survival: a row of ojama after so many pairs, then after so many more, the last repeated. */
+  readonly survivalPairs: readonly number[];
+}
+
+export interface Levels {
+  /** A level has this many pairs. */
+  readonly pairs: number;
   /** No level falls faster than this a row. */
-  readonly gravityFloor: number;
-  /** Points for one ojama sent; 0 sends none. */
+  readonly fastestTicks: number;
+}
+
+export interface Attacking {
+  /** Points for one ojama. */
   readonly target: number;
-  /** When the target first falls, and then how often; 0 is never. */
+  /** When the target first falls, and then how often. */
   readonly marginTicks: number;
   readonly marginEveryTicks: number;
   /** At most this many ojama fall in one turn. */
-  readonly garbageMost: number;
-  /** Survival: a row of ojama after so many pairs, then after so many more, the last repeated. */
-  readonly survivalPairs: readonly number[];
+  readonly most: number;
 }
 
 const classic: Rules = {
@@ -76,15 +95,13 @@ const classic: Rules = {
   kicks: 'full',
   kickRow: 13,
   quickTurnTicks: 20,
-  hardDrop: true,
-  hardDropScore: 20,
+  hardDrop: 20,
   softDropScore: 1,
   landingScore: 0,
   pairs: 'uniform',
   palette: 'first',
   allClearScore: 5000,
   allClearPays: 'now',
-  allClearRows: 14,
   lockTicks: 21,
   softLocks: false,
   groundings: 9,
@@ -96,12 +113,8 @@ const classic: Rules = {
   spawnTicks: 1,
   gravityTicks: 48,
   softDivisor: 10,
-  levelPairs: 20,
-  gravityFloor: 6,
-  target: 0,
-  marginTicks: 0,
-  marginEveryTicks: 0,
-  garbageMost: 6,
+  levels: { pairs: 20, fastestTicks: 6 },
+  attack: null,
   survivalPairs: [8, 7, 6, 5, 4, 3],
 };
 
@@ -113,15 +126,13 @@ const tsu: Rules = {
   kicks: 'full',
   kickRow: 12,
   quickTurnTicks: 20,
-  hardDrop: false,
-  hardDropScore: 0,
+  hardDrop: null,
   softDropScore: 1,
   landingScore: 1,
   pairs: 'pool',
   palette: 'drawn',
   allClearScore: 2100,
   allClearPays: 'next',
-  allClearRows: 13,
   lockTicks: 16,
   softLocks: true,
   groundings: 8,
@@ -133,12 +144,8 @@ const tsu: Rules = {
   spawnTicks: 12,
   gravityTicks: 16,
   softDivisor: 8,
-  levelPairs: 0,
-  gravityFloor: 6,
-  target: 70,
-  marginTicks: 96 * 60,
-  marginEveryTicks: 16 * 60,
-  garbageMost: 30,
+  levels: null,
+  attack: { target: 70, marginTicks: 96 * 60, marginEveryTicks: 16 * 60, most: 30 },
   survivalPairs: [8, 7, 6, 5, 4, 3],
 };
 

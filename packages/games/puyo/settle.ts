@@ -9,11 +9,16 @@ export interface Settled {
 
 /** Everything without support falls straight down. Where row 13 is a ceiling, what is there stays. */
 export function settle(board: Board, rules: Rules): Settled {
-  const top = rules.ceiling === 'once' ? CEILING : ROWS;
+  const top = looseRows(rules);
   const out: Cell[] = [...board];
   const falls: Fall[] = [];
   for (let col = 0; col < COLS; col++) settleColumn(out, col, top, rules, falls);
   return falls.length === 0 ? { board, falls } : { board: out, falls };
+}
+
+/** How many rows, from the floor up, hold what can fall. */
+export function looseRows(rules: Rules): number {
+  return rules.ceiling === 'once' ? CEILING : ROWS;
 }
 
 function settleColumn(board: Cell[], col: number, top: number, rules: Rules, falls: Fall[]): void {

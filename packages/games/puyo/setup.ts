@@ -1,6 +1,6 @@
 // The edge: what may stand in a Setup, and how a wrong one is refused.
 
-import { RULES, type Rules, type RulesName } from './rules.ts';
+import { CHOICES, RULES, type Rules, type RulesName } from './rules.ts';
 import { type Mode, MODES, type Setup } from './state.ts';
 
 type Check = (value: unknown) => boolean;
@@ -19,26 +19,36 @@ const wholes =
   (value) =>
     Array.isArray(value) && value.length > 0 && value.length <= 100 && value.every(whole(least, most));
 
+const fields =
+  (checks: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.keys(value).length === Object.keys(checks).length &&
+    Object.entries(checks).every(([key, check]) => check((value as Record<string, unknown>)[key]));
+const maybe =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value);
+
 const ticks = whole(0, 100_000);
 const points = whole(0, 1_000_000);
 
 const OPTIONS: Readonly<Record<keyof Rules, Check>> = {
   spawnRow: whole(1, 12),
-  loss: choice('spawn', 'top'),
+  loss: choice(...CHOICES.loss),
   popRows: whole(1, 14),
-  ceiling: choice('ordinary', 'once'),
-  kicks: choice('full', 'none'),
+  ceiling: choice(...CHOICES.ceiling),
+  kicks: choice(...CHOICES.kicks),
   kickRow: whole(0, 13),
   quickTurnTicks: ticks,
-  hardDrop: flag,
-  hardDropScore: points,
+  hardDrop: maybe(points),
   softDropScore: points,
   landingScore: points,
-  pairs: choice('uniform', 'pool'),
-  palette: choice('first', 'drawn'),
+  pairs: choice(...CHOICES.pairs),
+  palette: choice(...CHOICES.palette),
   allClearScore: points,
-  allClearPays: choice('now', 'next'),
-  allClearRows: whole(1, 14),
+  allClearPays: choice(...CHOICES.allClearPays),
   lockTicks: ticks,
   softLocks: flag,
   groundings: whole(1, 1000),
@@ -50,12 +60,15 @@ const OPTIONS: Readonly<Record<keyof Rules, Check>> = {
   spawnTicks: whole(1, 100_000),
   gravityTicks: whole(1, 100_000),
   softDivisor: whole(1, 1000),
-  levelPairs: ticks,
-  gravityFloor: whole(1, 100_000),
-  target: points,
-  marginTicks: whole(0, 10_000_000),
-  marginEveryTicks: whole(0, 10_000_000),
-  garbageMost: whole(1, 84),
+  levels: maybe(fields({ pairs: whole(1, 100_000), fastestTicks: whole(1, 100_000) })),
+  attack: maybe(
+    fields({
+      target: whole(1, 1_000_000),
+      marginTicks: whole(0, 10_000_000),
+      marginEveryTicks: whole(1, 10_000_000),
+      most: whole(1, 84),
+    }),
+  ),
   survivalPairs: wholes(1, 1000),
 };
 
