@@ -1,0 +1,48 @@
+// The shell: shows the page of the address, keeps the title, and takes the focus along.
+
+import { effect, signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { address, match, type Route } from './router.ts';
+import { Toast } from './parts/toast.tsx';
+import { text } from './text.ts';
+
+interface Shown {
+  readonly route: Route;
+  readonly Page: ComponentType;
+}
+
+const shown = signal<Shown | undefined>(undefined);
+
+/** The old page stays until the new one is here. */
+async function show(route: Route): Promise<void> {
+  const Page = await route.load();
+  if (match(address.value.path) === route) shown.value = { route, Page };
+}
+
+export function App() {
+  useEffect(() => effect(() => void show(match(address.value.path))), []);
+  const current = shown.value;
+  if (current === undefined) return <Toast />;
+  return (
+    <>
+      <Titled key={current.route.path} shown={current} />
+      <Toast />
+    </>
+  );
+}
+
+let arrived = false;
+
+/** A page, its title, and the focus on its heading unless it is the first one or a dialog has it already. */
+function Titled({ shown: { route, Page } }: { readonly shown: Shown }) {
+  const title = text()[route.title];
+  useEffect(() => void (document.title = title), [title]);
+  useEffect(() => {
+    if (arrived && document.querySelector('dialog[open]') === null) {
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    }
+    arrived = true;
+  }, []);
+  return <Page />;
+}

@@ -1,0 +1,25 @@
+// Short messages to the person, one at a time. They hold the message and not its words, so that they follow the language.
+
+import { signal } from '@preact/signals';
+import type { Dictionary } from './text.ts';
+
+export interface Notice {
+  readonly id: number;
+  words(text: Dictionary): string;
+}
+
+const waiting = signal<readonly Notice[]>([]);
+let count = 0;
+
+/** The one to be shown now. */
+export function currentNotice(): Notice | undefined {
+  return waiting.value[0];
+}
+
+export function notify(words: Notice['words']): void {
+  waiting.value = [...waiting.value, { id: ++count, words }];
+}
+
+export function dismiss(id: number): void {
+  waiting.value = waiting.value.filter((notice) => notice.id !== id);
+}

@@ -1,0 +1,44 @@
+import type { IconNode } from 'lucide';
+import type { ComponentChildren } from 'preact';
+import { Icon } from './icon.tsx';
+
+interface ButtonProps {
+  readonly kind?: 'primary' | 'secondary';
+  readonly icon?: IconNode;
+  readonly autofocus?: boolean;
+  readonly children: ComponentChildren;
+  onClick(): void;
+}
+
+export function Button({ kind = 'secondary', icon, autofocus = false, children, onClick }: ButtonProps) {
+  return (
+    <button type="button" class={`button ${kind}`} autofocus={autofocus} onClick={onClick}>
+      {icon && <Icon node={icon} />}
+      <span>{children}</span>
+    </button>
+  );
+}
+
+interface IconButtonProps {
+  readonly icon: IconNode;
+  readonly name: string;
+  readonly class?: string;
+  onClick(): void;
+}
+
+export function IconButton({ icon, name, class: extra = '', onClick }: IconButtonProps) {
+  return (
+    <button type="button" class={`icon-button ${extra}`} aria-label={name} title={name} onClick={onClick}>
+      <Icon node={icon} />
+    </button>
+  );
+}
+
+/** The same look for what leads to another page. */
+export function IconLink({ icon, name, class: extra = '', href }: Omit<IconButtonProps, 'onClick'> & { href: string }) {
+  return (
+    <a class={`icon-button ${extra}`} aria-label={name} title={name} href={href}>
+      <Icon node={icon} />
+    </a>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId } from 'preact/hooks';
+
+interface SegmentedProps<T extends string> {
+  readonly label: string;
+  readonly value: T;
+  readonly options: readonly { readonly value: T; readonly label: string }[];
+  /** The label stands above a control that takes the whole width. */
+  readonly wide?: boolean;
+  onChoose(value: T): void;
+}
+
+/** One of a few: radio buttons, so that arrow keys and screen readers know what to do. */
+export function Segmented<T extends string>({ label, value, options, wide = false, onChoose }: SegmentedProps<T>) {
+  const name = useId();
+  return (
+    <fieldset class={wide ? 'row wide' : 'row'}>
+      <legend class="row-label">{label}</legend>
+      <div class="segments">
+        {options.map((option) => (
+          <label key={option.value} class="segment">
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

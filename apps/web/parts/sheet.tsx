@@ -1,0 +1,61 @@
+// A dialog: a bottom sheet on phones, a centred panel on wider screens. The browser keeps the focus inside.
+
+import { X } from 'lucide';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { text } from '../text.ts';
+import { IconButton } from './button.tsx';
+
+interface SheetProps {
+  readonly title: string;
+  /** At the right of the title. */
+  readonly note?: string;
+  /** Shows the title to screen readers only. */
+  readonly bare?: boolean;
+  /** Has a cross, and a tap beside it closes it. */
+  readonly dismissible?: boolean;
+  readonly class?: string;
+  /** Above the sheet, over the scrim. */
+  readonly crown?: ComponentChildren;
+  readonly children: ComponentChildren;
+  /** Asked for with Escape, the cross or a tap beside it. */
+  onClose(): void;
+}
+
+export function Sheet(props: SheetProps) {
+  const { title, note, bare = false, dismissible = false, crown, children, onClose } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  const onCancel = (event: Event): void => {
+    event.preventDefault();
+    onClose();
+  };
+  const onPointerDown = (event: PointerEvent): void => {
+    if (dismissible && event.target === dialog.current) onClose();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      class={`sheet ${props.class ?? ''}`}
+      aria-labelledby={id}
+      onCancel={onCancel}
+      onPointerDown={onPointerDown}
+    >
+      {crown}
+      <div class="sheet-body">
+        <div class="grabber" />
+        <header class={bare ? 'unseen' : 'sheet-head'}>
+          <h2 id={id}>{title}</h2>
+          {note && <p class="sheet-note">{note}</p>}
+          {dismissible && <IconButton icon={X} name={text().close} class="plain" onClick={onClose} />}
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,20 @@
+// What the page may load: nothing from anywhere else, nothing inline. The same words go into the meta tag and the
+// headers of every server that we configure; a test holds the static host's file to them.
+
+const DIRECTIVES = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+];
+
+export const POLICY = DIRECTIVES.join('; ');
+
+export const HEADERS = {
+  'Content-Security-Policy': `${POLICY}; frame-ancestors 'none'`,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+};

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { defaults, parseChosen, resolveLanguage } from './settings.ts';
+
+describe('settings', () => {
+  test('what was kept is read back', () => {
+    const chosen = { theme: 'dark', marks: true, das: 12, keys: { KeyA: 'left' } };
+    expect(parseChosen(chosen)).toEqual(chosen);
+  });
+
+  test('a name of a later version is left out', () => {
+    expect(parseChosen({ ghost: false, smell: 'lavender' })).toEqual({ ghost: false });
+  });
+
+  test.each([
+    ['a list', []],
+    ['an unknown theme', { theme: 'sepia' }],
+    ['a switch that is no boolean', { ghost: 'yes' }],
+    ['a repeat time out of range', { das: 0 }],
+    ['a repeat time that is not whole', { arr: 1.5 }],
+    ['a key for an unknown button', { keys: { KeyA: 'jump' } }],
+  ])('refuses %s', (_, raw) => {
+    expect(() => parseChosen(raw)).toThrow();
+  });
+
+  test('follow the system where nothing was chosen', () => {
+    expect(defaults({ contrast: false, reducedMotion: false })).toMatchObject({ marks: false, motion: 'full' });
+    expect(defaults({ contrast: true, reducedMotion: true })).toMatchObject({ marks: true, motion: 'reduced' });
+  });
+
+  test('the defaults are values that can be kept', () => {
+    const all = defaults({ contrast: true, reducedMotion: false });
+    expect(parseChosen(all)).toEqual(all);
+  });
+});
+
+describe('language', () => {
+  test.each([
+    ['system', ['de-DE', 'ja-JP', 'en'], 'ja'],
+    ['system', ['en-GB', 'ja'], 'en'],
+    ['system', ['fr'], 'en'],
+    ['system', [], 'en'],
+    ['ja', ['en'], 'ja'],
+    ['en', ['ja'], 'en'],
+  ] as const)('%s for %j is %s', (wanted, spoken, language) => {
+    expect(resolveLanguage(wanted, spoken)).toBe(language);
+  });
+});

@@ -1,0 +1,88 @@
+// The one door to what is kept between visits. Values lie in an envelope with a version; one that cannot be read is put
+// aside under another key and never lost.
+
+const VERSION = 1;
+
+export interface Loaded<T> {
+  readonly value: T;
+  /** Something was there and could not be read; it now lies aside and `value` is the fallback. */
+  readonly damaged: boolean;
+}
+
+export class Store {
+  readonly #area: () => Storage;
+  #troubled = false;
+  /** Told once, when the browser refuses to keep things. */
+  onTrouble: () => void = () => {};
+
+  /** `area` may throw: browsers do so when storage is blocked. */
+  constructor(area: () => Storage) {
+    this.#area = area;
+  }
+
+  /** `parse` throws on a value that it does not understand. */
+  load<T>(key: string, parse: (raw: unknown) => T, fallback: T): Loaded<T> {
+    const text = this.#read(key);
+    if (text === null) return { value: fallback, damaged: false };
+    try {
+      return { value: parse(open(text)), damaged: false };
+    } catch {
+      this.#setAside(key, text);
+      return { value: fallback, damaged: true };
+    }
+  }
+
+  /** Says whether it was kept. */
+  save(key: string, value: unknown): boolean {
+    return this.#write(key, JSON.stringify({ v: VERSION, value }));
+  }
+
+  remove(key: string): void {
+    try {
+      this.#area().removeItem(key);
+    } catch {
+      this.#trouble();
+    }
+  }
+
+  #setAside(key: string, text: string): void {
+    let n = 1;
+    while (this.#read(`${key}:damaged:${n}`) !== null) n++;
+    if (this.#write(`${key}:damaged:${n}`, text)) this.remove(key);
+  }
+
+  #read(key: string): string | null {
+    try {
+      return this.#area().getItem(key);
+    } catch {
+      this.#trouble();
+      return null;
+    }
+  }
+
+  #write(key: string, text: string): boolean {
+    try {
+      this.#area().setItem(key, text);
+      return true;
+    } catch {
+      this.#trouble();
+      return false;
+    }
+  }
+
+  #trouble(): void {
+    if (this.#troubled) return;
+    this.#troubled = true;
+    this.onTrouble();
+  }
+}
+
+function open(text: string): unknown {
+  const envelope: unknown = JSON.parse(text);
+  if (typeof envelope !== 'object' || envelope === null) throw new Error('not an envelope');
+  const { v, value } = envelope as { readonly v?: unknown; readonly value?: unknown };
+  if (v !== VERSION) throw new Error('an envelope of another version');
+  return value;
+}
+
+export const store = new Store(() => localStorage);
