@@ -1,1 +1,53 @@
-export {};
+// The `rensa` command: one answer on standard output, or one line about the problem on standard error.
+
+import type { Answer } from './answer.ts';
+import { isFlag, parseArgs } from './args.ts';
+import { findCommand } from './commands/help.ts';
+import { COMMANDS } from './commands/table.ts';
+import { inkFor, oneLine } from './print.ts';
+
+interface Asked {
+  readonly answer: Answer;
+  readonly json: boolean;
+}
+
+async function ask(argv: readonly string[]): Promise<Asked> {
+  const at = argv.findIndex((arg) => !isFlag(arg));
+  const name = at < 0 ? 'help' : (argv[at] as string);
+  const command = findCommand(COMMANDS, name);
+  const { words, values } = parseArgs(
+    argv.filter((_, i) => i !== at),
+    { ...command.flags, json: 'switch', help: 'switch' },
+  );
+  const own = new Map(values);
+  const json = own.delete('json');
+  if (!own.delete('help')) return { answer: await command.run({ words, values: own }), json };
+  const help = findCommand(COMMANDS, 'help');
+  return { answer: await help.run({ words: at < 0 ? [] : [name], values: new Map() }), json };
+}
+
+function complain(message: string): void {
+  process.stderr.write(`rensa: ${oneLine(message)}\n`);
+}
+
+function print({ answer, json }: Asked): void {
+  const text = json ? JSON.stringify(answer.json) : answer.text(inkFor(process.stdout, process.env));
+  process.stdout.write(`${text}\n`);
+  if (answer.problem !== undefined) complain(answer.problem);
+  process.exitCode = answer.exit ?? 0;
+}
+
+/** Whoever reads may have had enough: `rensa … | head` ends without a word. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') complain(`cannot write: ${error.message}`);
+  process.exit(error.code === 'EPIPE' ? process.exitCode : 2);
+});
+
+process.stderr.on('error', () => {});
+
+try {
+  print(await ask(process.argv.slice(2).map((arg) => (arg === '-h' ? '--help' : arg))));
+} catch (error) {
+  complain((error as Error).message);
+  process.exitCode = 2;
+}

@@ -1,0 +1,18 @@
+import type { Answer } from './answer.ts';
+import type { Args, Flags } from './args.ts';
+
+/** One entry of the command table. */
+export interface Command {
+  readonly name: string;
+  /** What is typed, without the program's name. */
+  readonly usage: string;
+  /** One line for the overview. */
+  readonly summary: string;
+  /** What `help NAME` says beyond that. */
+  readonly details: string;
+  /** Lines for a shell, each of which runs as it stands. */
+  readonly examples: () => readonly string[];
+  /** Beside `--json` and `--help`, which all take. */
+  readonly flags: Flags;
+  readonly run: (args: Args) => Answer | Promise<Answer>;
+}

@@ -1,0 +1,46 @@
+import { type Answer, answerAll } from '../answer.ts';
+import { type Args, type Flags, refuseOthers, seedsOf, whole } from '../args.ts';
+import type { Command } from '../command.ts';
+import { flagsFor, gameWith } from '../games.ts';
+
+const OWN: Flags = { seed: 'value', seeds: 'value', count: 'value', level: 'value' };
+const COUNT = { least: 1, most: 10_000 };
+const LEVEL = { least: 0, most: 99 };
+/** Over all seeds: what still fits in memory as one answer. */
+const PIECES_MOST = 10_000_000;
+
+export const deal: Command = {
+  name: 'deal',
+  usage: 'deal puyo [--rules classic|tsu] [--colors 3|4|5] [--seed N | --seeds LIST] [--count K] [--level L]',
+  summary: 'lists the pieces that a game would deal',
+  details: [
+    'Two letters a piece; for Puyo the axis comes first.',
+    '',
+    '  --rules   classic or tsu (tsu if not given)',
+    '  --colors  how many colours are in play: 3, 4 or 5 (4)',
+    '  --seed    0 to 4294967295, decimal or 0x… (1)',
+    '  --seeds   several: 1,2,0x10 or 1-100; the answers are then an array in the same order',
+    '  --count   how many pieces, 1 to 10000 (20)',
+    '  --level   0 to 99 (0); makes no difference to Puyo, which deals alike on every level',
+  ].join('\n'),
+  examples: () => [
+    'npx rensa deal puyo --seed 0x2a --count 8',
+    'npx rensa deal puyo --rules classic --seeds 1-3 --json',
+  ],
+  flags: { ...OWN, ...flagsFor('deal') },
+  run,
+};
+
+function run(args: Args): Answer | Promise<Answer> {
+  const [name, ...more] = args.words;
+  const game = gameWith('deal', name);
+  refuseOthers(args, { ...OWN, ...game.flags });
+  if (more.length > 0) throw new Error(`deal takes a game and flags, not ${JSON.stringify(more[0])}`);
+  const count = whole(args, 'count', COUNT, 20);
+  whole(args, 'level', LEVEL, 0);
+  const { seeds, many } = seedsOf(args, 1);
+  if (seeds.length * count > PIECES_MOST)
+    throw new Error(`${seeds.length * count} pieces are too many at once: at most ${PIECES_MOST}`);
+  if (!many) return game.run(seeds[0] as number, count, args);
+  return answerAll(seeds.map((seed) => ({ title: `seed ${seed}`, answer: () => game.run(seed, count, args) })));
+}

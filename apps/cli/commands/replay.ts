@@ -1,0 +1,57 @@
+import { packReplay, readReplay, type Replay, TICKS_PER_SECOND } from '@rensa/engine';
+import type { Answer } from '../answer.ts';
+import { type Args, whole } from '../args.ts';
+import type { Command } from '../command.ts';
+import type { Shown } from '../entry.ts';
+import { playerOf } from '../games.ts';
+import { readText } from '../input.ts';
+import { clockTime, counted, drawBoards } from '../print.ts';
+import { sampleReplay } from '../sample.ts';
+
+export const replay: Command = {
+  name: 'replay',
+  usage: 'replay [FILE] [--at TICK]',
+  summary: 'shows the boards and scores of a replay',
+  details: [
+    'Reads a replay in its JSON or its compact form and shows it at one tick, one board a seat. The pair that is still',
+    'falling is not part of a board.',
+    '',
+    '  --at  the tick to show, 60 a second, 0 is the start (the last one if not given)',
+  ].join('\n'),
+  examples: () => [`echo ${packReplay(sampleReplay(600))} | npx rensa replay --at 300`],
+  flags: { at: 'value' },
+  run,
+};
+
+async function run(args: Args): Promise<Answer> {
+  const [file, ...more] = args.words;
+  if (more.length > 0) throw new Error('replay takes one file');
+  const replay = readReplay(await readText(file, 'a replay'));
+  const player = playerOf(replay.game);
+  const tick = whole(args, 'at', { least: 0, most: replay.ticks }, replay.ticks);
+  const shown = player.show(replay, tick);
+  const { result, ...rest } = shown;
+  return {
+    json: { tick, ticks: replay.ticks, ...rest, ...(result && { result }) },
+    text: (ink) => [header(replay, tick), drawBoards(shown.boards, ink), footer(shown)].join('\n\n'),
+  };
+}
+
+function header({ game, seed, ticks }: Replay, tick: number): string {
+  const time = `${clockTime(tick, TICKS_PER_SECOND)} of ${clockTime(ticks, TICKS_PER_SECOND)}`;
+  return `${game}, seed ${seed}: tick ${tick} of ${ticks} (${time})`;
+}
+
+function footer({ scores, result }: Shown): string {
+  return scores
+    .map(
+      (score, seat) =>
+        `${scores.length > 1 ? `seat ${seat + 1}: ` : ''}${counted(score, 'point')}${ending(result, seat)}`,
+    )
+    .join('\n');
+}
+
+function ending(result: Shown['result'], seat: number): string {
+  const outcome = result?.[seat]?.outcome;
+  return outcome === undefined ? '' : `, ${outcome}`;
+}

@@ -1,0 +1,10 @@
+import type { Command } from '../command.ts';
+import { bench } from './bench.ts';
+import { deal } from './deal.ts';
+import { helpWith } from './help.ts';
+import { replay } from './replay.ts';
+import { resolve } from './resolve.ts';
+import { verify } from './verify.ts';
+
+/** One entry a command, in the order that `help` lists them. */
+export const COMMANDS: readonly Command[] = [helpWith(() => COMMANDS), resolve, deal, replay, verify, bench];

@@ -1,0 +1,48 @@
+import { packReplay, readReplay, type Result, TICKS_PER_SECOND, type Verdict } from '@rensa/engine';
+import { type Answer, answerAll } from '../answer.ts';
+import type { Args } from '../args.ts';
+import type { Command } from '../command.ts';
+import { playerOf } from '../games.ts';
+import { readText } from '../input.ts';
+import { clockTime, counted, oneLine } from '../print.ts';
+import { sampleReplay } from '../sample.ts';
+
+export const verify: Command = {
+  name: 'verify',
+  usage: 'verify [FILE…]',
+  summary: 'plays replays again and judges whether they hold',
+  details: [
+    'A replay holds when its inputs, played by the rules of today, lead to the state that it claims, and end there.',
+    'The exit is 1 if any replay does not hold, 2 if something given is no replay at all. For several files the answers',
+    'are an array in the same order.',
+  ].join('\n'),
+  examples: () => [`echo ${packReplay(sampleReplay(600))} | npx rensa verify`],
+  flags: {},
+  run,
+};
+
+function run({ words }: Args): Promise<Answer> {
+  if (words.length < 2) return judge(words[0]);
+  return answerAll(words.map((file) => ({ title: file, answer: () => judge(file) })));
+}
+
+async function judge(file: string | undefined): Promise<Answer> {
+  const replay = readReplay(await readText(file, 'a replay'));
+  const verdict = playerOf(replay.game).verify(replay);
+  const { ok, reason, result = null, ticks, hash } = verdict;
+  return {
+    json: { ok, ...(reason !== undefined && { reason }), result, ticks, hash },
+    text: () => describe(verdict),
+    ...(!ok && { exit: 1 }),
+  };
+}
+
+function describe({ ok, reason, result, ticks, hash }: Verdict): string {
+  if (!ok) return `does not hold: ${oneLine(`${reason}`)}`;
+  return `holds: ${counted(ticks, 'tick')} (${clockTime(ticks, TICKS_PER_SECOND)}), ${ending(result)}, hash ${hash}`;
+}
+
+function ending(result: Result | undefined): string {
+  if (result === undefined) return 'still running';
+  return result.map(({ outcome, score }) => `${outcome} with ${counted(score, 'point')}`).join(' and ');
+}

@@ -1,0 +1,58 @@
+// What the command line knows of a game. Each game has a file that makes such an entry, and a line in games.ts.
+
+import { type Game, playback, type Replay, type Result, type Verdict, verify } from '@rensa/engine';
+import type { Answer } from './answer.ts';
+import type { Args, Flags } from './args.ts';
+
+export interface Entry {
+  readonly name: string;
+  readonly resolve?: {
+    readonly flags: Flags;
+    readonly run: (board: string, args: Args) => Answer;
+  };
+  readonly deal?: {
+    /** Beside the seeds, the count and the level, which `deal` reads for all games. */
+    readonly flags: Flags;
+    readonly run: (seed: number, count: number, args: Args) => Answer;
+  };
+  /** The ways it is played that leave a replay: alone, against another. */
+  readonly played: readonly Played[];
+}
+
+/** A Game with its types closed over, so that games of all kinds fit in one table. */
+export interface Played {
+  readonly id: string;
+  readonly verify: (replay: Replay) => Verdict;
+  readonly show: (replay: Replay, tick: number) => Shown;
+}
+
+/** A replay at one tick. Boards and scores have one entry a seat. */
+export interface Shown {
+  readonly boards: readonly string[];
+  readonly scores: readonly number[];
+  readonly result: Result | undefined;
+}
+
+export function played<Setup, State, Event>(
+  game: Game<Setup, State, Event>,
+  look: (state: State) => Pick<Shown, 'boards' | 'scores'>,
+): Played {
+  return {
+    id: game.id,
+    verify: (replay) => verify(game, replay),
+    show(replay, tick) {
+      const state = stateAt(game, replay, tick);
+      return { ...look(state), result: game.result(state) };
+    },
+  };
+}
+
+function stateAt<Setup, State, Event>(game: Game<Setup, State, Event>, replay: Replay, tick: number): State {
+  if (replay.version !== game.version) {
+    throw new Error(`version ${replay.version} of ${game.id} cannot be shown, this is version ${game.version}`);
+  }
+  if (replay.log.length !== game.seats) throw new Error(`the log has ${replay.log.length} seats, not ${game.seats}`);
+  let at = 0;
+  for (const { state } of playback(game, replay)) if (at++ === tick) return state;
+  throw new Error(`the replay has ${replay.ticks} ticks, none numbered ${tick}`);
+}

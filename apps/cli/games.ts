@@ -1,0 +1,38 @@
+import { type Flags, listed } from './args.ts';
+import type { Entry, Played } from './entry.ts';
+import { PUYO } from './puyo.ts';
+
+/** One entry a game. */
+export const GAMES: readonly Entry[] = [PUYO];
+
+/** The part of a game that a command works with; names the games that have it when this one does not. */
+export function gameWith<Part extends 'resolve' | 'deal'>(
+  part: Part,
+  name: string | undefined,
+): NonNullable<Entry[Part]> {
+  const able = GAMES.filter((game) => game[part] !== undefined);
+  const found = able.find((game) => game.name === name)?.[part];
+  if (found !== undefined) return found;
+  const names = listed(
+    able.map((game) => game.name),
+    'or',
+  );
+  throw new Error(
+    name === undefined
+      ? `${part} needs a game: ${names}`
+      : `${part} knows no game ${JSON.stringify(name)}, only ${names}`,
+  );
+}
+
+/** Every flag that some game takes for this; the game that is named refuses those of others. */
+export function flagsFor(part: 'resolve' | 'deal'): Flags {
+  return Object.assign({}, ...GAMES.map((game) => game[part]?.flags)) as Flags;
+}
+
+/** Whoever can play the replays of this game. */
+export function playerOf(id: string): Played {
+  const all = GAMES.flatMap((game) => game.played);
+  const found = all.find((game) => game.id === id);
+  if (found !== undefined) return found;
+  throw new Error(`a replay of an unknown game ${JSON.stringify(id)}: known are ${listed(all.map((game) => game.id))}`);
+}

@@ -1,0 +1,56 @@
+// Reading what a command works on: a file, or standard input.
+
+import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+
+/** Nothing that the program reads is larger; it stops reading there, so that an endless stream ends too. */
+const BYTES_MOST = 16_000_000;
+
+const STDIN = '-';
+
+/** `expected` says what should come, to someone who called the program from a terminal and gave it nothing. */
+export async function readText(file: string | undefined, expected: string): Promise<string> {
+  if (file !== undefined && file !== STDIN) return readAll(createReadStream(file), JSON.stringify(file));
+  if (file === undefined && process.stdin.isTTY) {
+    throw new Error(`no input: name a file with ${expected}, or send it on standard input`);
+  }
+  return readAll(process.stdin, 'standard input');
+}
+
+async function readAll(stream: Readable, name: string): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of stream) {
+      chunks.push(chunk as Buffer);
+      bytes += (chunk as Buffer).length;
+      if (bytes > BYTES_MOST) break;
+    }
+  } catch (error) {
+    throw new Error(`cannot read ${name}: ${whyNot(error as NodeJS.ErrnoException)}`, { cause: error });
+  }
+  if (bytes > BYTES_MOST) throw new Error(`${name} is too large: more than ${BYTES_MOST / 1e6} MB`);
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a directory',
+  EACCES: 'it may not be read',
+  ENOTDIR: 'a part of its path is not a directory',
+  ENAMETOOLONG: 'its name is too long',
+};
+
+function whyNot({ code, message }: NodeJS.ErrnoException): string {
+  return (code !== undefined && REASONS[code]) || message;
+}
+
+/** Inputs with a line `---` between them. */
+export function splitInputs(text: string): string[] {
+  const inputs: string[][] = [[]];
+  for (const line of text.split(/\r?\n/)) {
+    if (line.trim() === '---') inputs.push([]);
+    else inputs.at(-1)?.push(line);
+  }
+  return inputs.map((lines) => lines.join('\n'));
+}

@@ -1,0 +1,67 @@
+// Puyo resolved the plain way, on letters in columns: what the benchmark holds the rules against.
+
+/** How many links a field of up to 13 rows has under the tsu rules. */
+export function countLinks(text: string): number {
+  let columns = columnsOf(text);
+  for (let links = 0; ; links++) {
+    const popping = findPopping(columns);
+    if (popping.size === 0) return links;
+    columns = columns.map((column, x) => [...column].filter((_, y) => !popping.has(`${x},${y}`)).join(''));
+  }
+}
+
+const POPPING_ROWS = 12;
+
+/** Each column from the floor up, settled. */
+function columnsOf(text: string): string[] {
+  const rows = text.split('\n').toReversed();
+  return Array.from({ length: 6 }, (_, x) =>
+    rows
+      .map((row) => row[x] ?? '.')
+      .join('')
+      .replaceAll('.', ''),
+  );
+}
+
+function findPopping(columns: readonly string[]): Set<string> {
+  const popping = new Set<string>();
+  columns.forEach((column, x) => {
+    for (let y = 0; y < Math.min(column.length, POPPING_ROWS); y++) {
+      if (column[y] === 'O') continue;
+      const group = flood(columns, x, y);
+      if (group.size >= 4) for (const key of withOjama(columns, group)) popping.add(key);
+    }
+  });
+  return popping;
+}
+
+function letterAt(columns: readonly string[], x: number, y: number): string | undefined {
+  return y < POPPING_ROWS ? columns[x]?.[y] : undefined;
+}
+
+function around(key: string): (readonly [number, number])[] {
+  const [x = 0, y = 0] = key.split(',').map(Number);
+  return [
+    [x - 1, y],
+    [x + 1, y],
+    [x, y - 1],
+    [x, y + 1],
+  ];
+}
+
+function flood(columns: readonly string[], x: number, y: number): Set<string> {
+  const color = letterAt(columns, x, y);
+  const group = new Set([`${x},${y}`]);
+  for (const key of group) {
+    for (const [nx, ny] of around(key)) if (letterAt(columns, nx, ny) === color) group.add(`${nx},${ny}`);
+  }
+  return group;
+}
+
+function withOjama(columns: readonly string[], group: ReadonlySet<string>): Set<string> {
+  const all = new Set(group);
+  for (const key of group) {
+    for (const [nx, ny] of around(key)) if (letterAt(columns, nx, ny) === 'O') all.add(`${nx},${ny}`);
+  }
+  return all;
+}

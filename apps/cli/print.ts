@@ -1,0 +1,67 @@
+// Text for people: boards in a frame, side by side, and tables. Colours only where a terminal shows them.
+
+/** Dresses one letter of a board. */
+export type Ink = (letter: string) => string;
+
+const CODES: Readonly<Record<string, number>> = { R: 91, G: 92, B: 94, Y: 93, P: 95, O: 37, '.': 90 };
+
+export const plainInk: Ink = (letter) => letter;
+
+const colorInk: Ink = (letter) => {
+  const code = CODES[letter];
+  return code === undefined ? letter : `\u001b[${code}m${letter}\u001b[0m`;
+};
+
+export function inkFor(stream: { readonly isTTY?: boolean }, env: NodeJS.ProcessEnv): Ink {
+  return stream.isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb' ? colorInk : plainInk;
+}
+
+/** Boards next to each other, all with as many rows. */
+export function drawBoards(boards: readonly string[], ink: Ink): string {
+  const drawn = boards.map((board) => drawBoard(board, ink));
+  return (drawn[0] ?? []).map((_, row) => drawn.map((lines) => lines[row]).join('   ')).join('\n');
+}
+
+function drawBoard(board: string, ink: Ink): string[] {
+  const rows = board.split('\n');
+  const wide = 2 * (rows[0] ?? '').length + 1;
+  return [...rows.map((row) => `│ ${[...row].map(ink).join(' ')} │`), `└${'─'.repeat(wide)}┘`];
+}
+
+/** Columns as wide as they need, numbers to the right, words to the left. */
+export function drawTable(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const widths = head.map((title, col) => Math.max(title.length, ...rows.map((row) => `${row[col]}`.length)));
+  const cell = (value: string | number, col: number, toRight: boolean): string => {
+    const width = widths[col] as number;
+    return toRight ? `${value}`.padStart(width) : value.toString().padEnd(width);
+  };
+  const rightward = head.map((_, col) => rows.every((row) => typeof row[col] === 'number'));
+  return [head, ...rows]
+    .map((row) => row.map((value, col) => cell(value, col, rightward[col] as boolean)).join('  '))
+    .map((line) => line.trimEnd())
+    .join('\n');
+}
+
+/** `1 link`, `2 links`. */
+export function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** Ticks as minutes and seconds of play. */
+export function clockTime(ticks: number, ticksPerSecond: number): string {
+  const seconds = Math.floor(ticks / ticksPerSecond);
+  return `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
+}
+
+const LINE_MOST = 400;
+// oxlint-disable-next-line no-control-regex
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
+
+/** A problem as one line, whatever a hostile file has put into it. */
+export function oneLine(message: string): string {
+  const line = message
+    .slice(0, 2 * LINE_MOST)
+    .replace(CONTROLS, ' ')
+    .trim();
+  return line.length > LINE_MOST ? `${line.slice(0, LINE_MOST)}…` : line;
+}

@@ -1,0 +1,76 @@
+import { versus } from '@rensa/engine';
+import {
+  dealPairs,
+  letterOf,
+  type Link,
+  parseBoard,
+  printBoard,
+  puyo,
+  resolveBoard,
+  RULES,
+  type RulesName,
+  type State,
+} from '@rensa/games/puyo';
+import type { Answer } from './answer.ts';
+import { type Args, choice } from './args.ts';
+import { type Entry, played } from './entry.ts';
+import { counted, drawBoards, drawTable } from './print.ts';
+
+const NAMES = Object.keys(RULES) as RulesName[];
+const COLORS = ['3', '4', '5'] as const;
+const PAIRS_A_LINE = 16;
+
+export const PUYO: Entry = {
+  name: 'puyo',
+  resolve: { flags: { rules: 'value' }, run: resolve },
+  deal: { flags: { rules: 'value', colors: 'value' }, run: deal },
+  played: [played(puyo, (state) => look([state])), played(versus(puyo), (match) => look(match.boards))],
+};
+
+function look(states: readonly State[]): { readonly boards: string[]; readonly scores: number[] } {
+  return { boards: states.map(({ board }) => printBoard(board)), scores: states.map((state) => puyo.score(state)) };
+}
+
+function rulesOf(args: Args): RulesName {
+  return choice(args, 'rules', NAMES, 'tsu');
+}
+
+function resolve(text: string, args: Args): Answer {
+  const { links, score, allClear, board } = resolveBoard(parseBoard(text), RULES[rulesOf(args)]);
+  const drawn = printBoard(board);
+  return {
+    json: { chains: links.length, score, links, allClear, board: drawn },
+    text: (ink) => {
+      const sum = `${counted(links.length, 'link')}, ${counted(score, 'point')}${allClear ? ', all clear' : ''}`;
+      return [...(links.length > 0 ? [drawLinks(links)] : []), sum, drawBoards([drawn], ink)].join('\n\n');
+    },
+  };
+}
+
+function drawLinks(links: readonly Link[]): string {
+  return drawTable(
+    ['link', 'puyos', 'ojama', 'colours', 'bonus', 'points', 'groups'],
+    links.map(({ chain, cleared, garbage, colors, bonus, score, groups }) => [
+      chain,
+      cleared,
+      garbage,
+      colors,
+      bonus,
+      score,
+      groups.join(' + '),
+    ]),
+  );
+}
+
+function deal(seed: number, count: number, args: Args): Answer {
+  const colors = Number(choice(args, 'colors', COLORS, '4'));
+  const pairs = dealPairs({ rules: rulesOf(args), mode: 'endless', colors }, seed, count);
+  const pieces = pairs.map(({ axis, child }) => letterOf(axis) + letterOf(child));
+  return { json: { pieces }, text: (ink) => drawPieces(pieces.map((piece) => [...piece].map(ink).join(''))) };
+}
+
+function drawPieces(pieces: readonly string[]): string {
+  const lines: string[] = [];
+  for (let i = 0; i < pieces.length; i += PAIRS_A_LINE) lines.push(pieces.slice(i, i + PAIRS_A_LINE).join(' '));
+  return lines.join('\n');
+}

@@ -1,0 +1,19 @@
+// A game to show and to measure with, played by dice: the same one every time.
+
+import { advance, below, type Replay, Session } from '@rensa/engine';
+import { INPUT, puyo } from '@rensa/games/puyo';
+
+const PULSES = [INPUT.left, INPUT.left, INPUT.right, INPUT.right, INPUT.turnLeft, INPUT.turnRight];
+const TICKS_BETWEEN_PULSES = 12;
+
+/** Stops at `ticks`, or when the game is lost. */
+export function sampleReplay(ticks = Infinity): Replay {
+  const session = new Session(puyo, { rules: 'tsu', mode: 'endless', colors: 4 }, 1);
+  let dice = 1;
+  while (session.ticks < ticks && session.result === undefined) {
+    dice = advance(dice);
+    const pulse = session.ticks % TICKS_BETWEEN_PULSES === 0 ? PULSES[below(dice, PULSES.length)] : 0;
+    session.advance([pulse ?? 0]);
+  }
+  return session.replay();
+}
