@@ -198,6 +198,15 @@ describe('a drag down', () => {
     expect(feel([...rest, ...aside, ...flick, { ...up, t: 2500 }]).presses).toEqual(['right', 'right']);
   });
 
+  test('quickly done and then aside is no hard drop', () => {
+    const way: Way = [
+      [100, 100],
+      [100, 150],
+      [136, 170],
+    ];
+    expect(feel(stroke(way)).presses).toEqual([]);
+  });
+
   test('across the board is neither soft nor hard', () => {
     const way: [number, number][] = [
       [20, 100],

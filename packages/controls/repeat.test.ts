@@ -59,6 +59,12 @@ describe('autorepeat', () => {
     expect(draw('LLLLLLLLLLLLLLLLLLLL', '...RRRRRRRRRRRRRRRRR')).toBe('L..R.......R.R.R.R.R');
   });
 
+  test('with both pressed since the last sample the later one wins too', () => {
+    const both: Moment = { held: ['left', 'right'], pressed: ['left', 'right'] };
+    const still = Array.from({ length: 9 }, () => ({ ...both, pressed: [] }));
+    expect(play([both, ...still], PUYO).drawn).toBe('LR......R.');
+  });
+
   test('releasing it falls back to the other, which charges anew and does not shift by itself', () => {
     expect(draw('LLLLLLLLLLLLLLLLLLLL', '.....RRRR...........')).toBe('L....R...........L.L');
   });
