@@ -1,0 +1,73 @@
+// Finds a browser for the tests: the one that is asked for, one that is installed, or the one that comes with npm.
+
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
+
+const PLACES: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].flatMap((name) => {
+    const folder = process.env[name];
+    if (folder === undefined) return [];
+    return [
+      join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'),
+      join(folder, 'Microsoft', 'Edge', 'Application', 'msedge.exe'),
+    ];
+  }),
+};
+
+/** The path of a Chromium that can be launched here. */
+export async function findBrowser(): Promise<string> {
+  return askedFor() ?? installed() ?? (await bundled());
+}
+
+function askedFor(): string | undefined {
+  const path = process.env['RENSA_BROWSER'];
+  if (path === undefined || path === '') return undefined;
+  if (!existsSync(path)) throw new Error(`RENSA_BROWSER names ${path}, but there is no such file`);
+  return path;
+}
+
+function installed(): string | undefined {
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name + suffix)));
+  return [...onPath, ...(PLACES[process.platform] ?? [])].find((path) => existsSync(path));
+}
+
+/** Packed for cloud functions: it brings its own libraries, but only for Linux on x64. */
+async function bundled(): Promise<string> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error('the browser tests found no browser: install Chrome or Chromium, or set RENSA_BROWSER to its path');
+  }
+  const folder = join(tmpdir(), `rensa-chromium-147-${process.getuid?.() ?? 0}`);
+  const complete = join(folder, 'complete');
+  // A folder left by an unpacking that was broken off would be taken for a browser.
+  if (!existsSync(complete)) await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const path = await unpack(folder);
+  await writeFile(complete, '');
+  return path;
+}
+
+async function unpack(folder: string): Promise<string> {
+  // The package unpacks its libraries, and puts them on LD_LIBRARY_PATH, only where it believes to be in a cloud
+  // function, and looks at both variables when it is loaded.
+  process.env['AWS_EXECUTION_ENV'] = 'AWS_Lambda_nodejs20.x';
+  const before = process.env['TMPDIR'];
+  process.env['TMPDIR'] = folder;
+  try {
+    const { default: packed } = await import('@sparticuz/chromium');
+    return await packed.executablePath();
+  } finally {
+    if (before === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = before;
+  }
+}

@@ -1,0 +1,45 @@
+// Once for all browser tests: the page as it is shipped, a server for it, and a browser.
+
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+import { type BrowserServer, chromium } from 'playwright-core';
+import { build, preview, type PreviewServer } from 'vite';
+import type { TestProject } from 'vitest/node';
+
+import { findBrowser } from './browser.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of the page, without a slash at the end. */
+    readonly address: string;
+    /** Where the browser listens. */
+    readonly browser: string;
+  }
+}
+
+const ROOT = fileURLToPath(new URL('../../apps/web', import.meta.url));
+const BUILT = fileURLToPath(new URL('../../.cache/web', import.meta.url));
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const [server, browser] = await Promise.all([serve(), launch()]);
+  const { port } = server.httpServer.address() as AddressInfo;
+  project.provide('address', `http://127.0.0.1:${port}`);
+  project.provide('browser', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await server.close();
+  };
+}
+
+async function serve(): Promise<PreviewServer> {
+  const options = { root: ROOT, mode: 'production', logLevel: 'warn' } as const;
+  await build({ ...options, build: { outDir: BUILT, emptyOutDir: true } });
+  return preview({ ...options, build: { outDir: BUILT }, preview: { host: '127.0.0.1', port: 0 } });
+}
+
+async function launch(): Promise<BrowserServer> {
+  // Test machines often have neither a sandbox nor a large /dev/shm.
+  const args = ['--no-sandbox', '--disable-dev-shm-usage', '--mute-audio'];
+  return chromium.launchServer({ executablePath: await findBrowser(), args });
+}
