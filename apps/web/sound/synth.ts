@@ -1,0 +1,87 @@
+import type { Note } from './voices.ts';
+
+/** Quiet by default: a game must not be the loudest thing in the room. */
+const VOLUME = 0.4;
+const ATTACK_SECONDS = 0.004;
+const SILENCE = 0.0001;
+
+/** Plays notes on an audio context, held back by a limiter however many come at once. */
+export class Synth {
+  readonly #context: AudioContext;
+  readonly #out: AudioNode;
+  readonly #noise: AudioBuffer;
+
+  constructor(context: AudioContext) {
+    this.#context = context;
+    this.#out = openOutput(context);
+    this.#noise = makeNoise(context);
+  }
+
+  /** A context that the system has put to sleep wakes for the next cue. */
+  play(notes: readonly Note[]): void {
+    if (this.#context.state !== 'running') void this.#context.resume();
+    for (const note of notes) this.#start(note);
+  }
+
+  sleep(): void {
+    if (this.#context.state === 'running') void this.#context.suspend();
+  }
+
+  #start(note: Note): void {
+    const from = this.#context.currentTime + note.at;
+    const until = from + note.seconds;
+    const gain = this.#context.createGain();
+    gain.gain.setValueAtTime(SILENCE, from);
+    gain.gain.exponentialRampToValueAtTime(note.gain, from + ATTACK_SECONDS);
+    gain.gain.exponentialRampToValueAtTime(SILENCE, until);
+    const source = note.wave === 'noise' ? this.#breath(note, gain) : this.#tone(note, note.wave, gain);
+    gain.connect(this.#out);
+    source.start(from);
+    source.stop(until);
+    source.addEventListener('ended', () => gain.disconnect());
+  }
+
+  #tone(note: Note, wave: OscillatorType, to: AudioNode): AudioScheduledSourceNode {
+    const oscillator = this.#context.createOscillator();
+    oscillator.type = wave;
+    this.#bend(oscillator.frequency, note);
+    oscillator.connect(to);
+    return oscillator;
+  }
+
+  #breath(note: Note, to: AudioNode): AudioScheduledSourceNode {
+    const source = this.#context.createBufferSource();
+    const band = this.#context.createBiquadFilter();
+    source.buffer = this.#noise;
+    source.loop = true;
+    band.type = 'bandpass';
+    this.#bend(band.frequency, note);
+    source.connect(band).connect(to);
+    return source;
+  }
+
+  #bend(frequency: AudioParam, note: Note): void {
+    const from = this.#context.currentTime + note.at;
+    frequency.setValueAtTime(note.hz, from);
+    frequency.exponentialRampToValueAtTime(note.toHz, from + note.seconds);
+  }
+}
+
+function openOutput(context: AudioContext): AudioNode {
+  const limiter = context.createDynamicsCompressor();
+  limiter.threshold.value = -12;
+  limiter.knee.value = 6;
+  limiter.ratio.value = 20;
+  limiter.attack.value = 0.002;
+  limiter.release.value = 0.12;
+  const volume = context.createGain();
+  volume.gain.value = VOLUME;
+  limiter.connect(volume).connect(context.destination);
+  return limiter;
+}
+
+function makeNoise(context: AudioContext): AudioBuffer {
+  const buffer = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
+  buffer.getChannelData(0).forEach((_, i, samples) => (samples[i] = Math.random() * 2 - 1));
+  return buffer;
+}

@@ -1,0 +1,78 @@
+// How each cue sounds, as a list of notes. Nothing is recorded: every sound is made of a few tones and breaths.
+
+export interface Note {
+  readonly wave: 'sine' | 'triangle' | 'square' | 'noise';
+  /** Where its pitch starts and ends; of noise, the middle of the band that is let through. */
+  readonly hz: number;
+  readonly toHz: number;
+  /** Seconds after the cue. */
+  readonly at: number;
+  readonly seconds: number;
+  /** 1 is full. */
+  readonly gain: number;
+}
+
+type Voice = (level: number) => readonly Note[];
+
+const PENTATONIC = [0, 2, 4, 7, 9] as const;
+const ROOT_HZ = 392;
+/** Two octaves above the first pop: higher ones would only be shrill. */
+const HIGHEST_STEP = 10;
+
+function pitch(step: number): number {
+  const octave = Math.floor(step / PENTATONIC.length);
+  const semitones = octave * 12 + (PENTATONIC[step % PENTATONIC.length] as number);
+  return ROOT_HZ * 2 ** (semitones / 12);
+}
+
+function tone(wave: Note['wave'], hz: number, seconds: number, gain: number, more: Partial<Note> = {}): Note {
+  return { wave, hz, toHz: hz, at: 0, seconds, gain, ...more };
+}
+
+const thud = (hz: number, seconds: number, gain: number, at = 0): readonly Note[] => [
+  tone('sine', hz, seconds, gain, { toHz: hz / 2, at }),
+  tone('noise', hz * 4, seconds / 2, gain / 4, { toHz: hz * 2, at }),
+];
+
+const tune = (steps: readonly number[], every: number, seconds: number, gain: number): readonly Note[] =>
+  steps.map((step, i) => tone('triangle', pitch(step), seconds, gain, { at: i * every }));
+
+/** Each link is a step higher; longer chains ring longer, brighter and with more of them. */
+const pop: Voice = (level) => {
+  const size = Math.min(level, 12);
+  const hz = pitch(Math.min(level - 1, HIGHEST_STEP));
+  const seconds = 0.16 + 0.02 * size;
+  const notes = [
+    tone('triangle', hz * 0.7, 0.05, 0.22, { toHz: hz }),
+    tone('triangle', hz, seconds, 0.3, { at: 0.04 }),
+    tone('sine', hz * 2, seconds, 0.04 + 0.015 * size, { at: 0.04 }),
+    tone('noise', 1400 + 180 * size, 0.06, 0.1),
+    ...thud(90, 0.12, 0.1 + 0.012 * size),
+  ];
+  if (level >= 3) notes.push(tone('sine', hz * 1.5, seconds, 0.1, { at: 0.08 }));
+  if (level >= 5) notes.push(tone('triangle', hz * 2, seconds * 1.5, 0.08, { at: 0.12 }));
+  if (level >= 7) notes.push(tone('sine', hz * 3, seconds * 2, 0.06, { at: 0.16 }));
+  return notes;
+};
+
+const VOICES: Readonly<Record<string, Voice>> = {
+  shift: () => [tone('triangle', 520, 0.025, 0.07, { toHz: 460 })],
+  turn: () => [tone('triangle', 360, 0.05, 0.09, { toHz: 560 })],
+  land: () => thud(130, 0.09, 0.16),
+  lock: () => [...thud(170, 0.06, 0.14), tone('triangle', 240, 0.04, 0.06)],
+  drop: () => thud(110, 0.14, 0.32),
+  pop,
+  allClear: () => tune([0, 2, 4, 5, 7, 9, 10], 0.07, 0.4, 0.16),
+  garbage: (level) => [
+    tone('sine', 500, 0.16, 0.06, { toHz: 160 }),
+    ...thud(75, 0.22 + 0.04 * Math.min(level, 5), 0.26 + 0.05 * Math.min(level, 5), 0.14),
+  ],
+  level: () => tune([0, 3, 5], 0.08, 0.22, 0.16),
+  over: () => [...tune([5, 4, 2, 0], 0.16, 0.4, 0.15), ...thud(60, 0.6, 0.25, 0.5)],
+  button: () => [tone('sine', 660, 0.03, 0.08, { toHz: 740 })],
+};
+
+/** An unknown cue is silent. */
+export function voiceOf(cue: string, level: number): readonly Note[] {
+  return Object.hasOwn(VOICES, cue) ? (VOICES[cue]?.(Math.max(1, level)) ?? []) : [];
+}
