@@ -56,11 +56,11 @@ const pop: Voice = (level) => {
 };
 
 const VOICES: Readonly<Record<string, Voice>> = {
-  shift: () => [tone('triangle', 520, 0.025, 0.07, { toHz: 460 })],
-  turn: () => [tone('triangle', 360, 0.05, 0.09, { toHz: 560 })],
-  land: () => thud(130, 0.09, 0.16),
-  lock: () => [...thud(170, 0.06, 0.14), tone('triangle', 240, 0.04, 0.06)],
-  drop: () => thud(110, 0.14, 0.32),
+  shift: () => [tone('triangle', 520, 0.06, 0.13, { toHz: 460 })],
+  turn: () => [tone('triangle', 360, 0.09, 0.15, { toHz: 560 })],
+  land: () => thud(130, 0.17, 0.28),
+  lock: () => [...thud(170, 0.12, 0.22), tone('triangle', 240, 0.07, 0.1)],
+  drop: () => thud(110, 0.24, 0.5),
   pop,
   allClear: () => tune([0, 2, 4, 5, 7, 9, 10], 0.07, 0.4, 0.16),
   garbage: (level) => [
@@ -69,7 +69,7 @@ const VOICES: Readonly<Record<string, Voice>> = {
   ],
   level: () => tune([0, 3, 5], 0.08, 0.22, 0.16),
   over: () => [...tune([5, 4, 2, 0], 0.16, 0.4, 0.15), ...thud(60, 0.6, 0.25, 0.5)],
-  button: () => [tone('sine', 660, 0.03, 0.08, { toHz: 740 })],
+  button: () => [tone('sine', 660, 0.08, 0.14, { toHz: 740 })],
 };
 
 /** An unknown cue is silent. */
