@@ -6,17 +6,25 @@ import type { Args, Flags } from './args.ts';
 
 export interface Entry {
   readonly name: string;
-  readonly resolve?: {
-    readonly flags: Flags;
-    readonly run: (board: string, args: Args) => Answer;
-  };
-  readonly deal?: {
-    /** Beside the seeds, the count and the level, which `deal` reads for all games. */
-    readonly flags: Flags;
-    readonly run: (seed: number, count: number, args: Args) => Answer;
-  };
+  readonly resolve?: Task<string>;
+  readonly deal?: Task<Deal>;
   /** The ways it is played that leave a replay: alone, against another. */
   readonly played: readonly Played[];
+}
+
+export interface Deal {
+  readonly seed: number;
+  readonly count: number;
+  /** For games whose deal depends on it. */
+  readonly level: number;
+}
+
+/** Something a command does for a game, once or for many inputs. */
+export interface Task<Input> {
+  /** Those that only this game has. */
+  readonly flags: Flags;
+  /** Reads the flags first, so that a bad one is refused before any input is. */
+  readonly prepare: (args: Args) => (input: Input) => Answer;
 }
 
 /** A Game with its types closed over, so that games of all kinds fit in one table. */

@@ -7,13 +7,15 @@ import {
   printBoard,
   puyo,
   resolveBoard,
+  type Rules,
   RULES,
   type RulesName,
+  type Setup,
   type State,
 } from '@rensa/games/puyo';
 import type { Answer } from './answer.ts';
 import { type Args, choice } from './args.ts';
-import { type Entry, played } from './entry.ts';
+import { type Deal, type Entry, played } from './entry.ts';
 import { counted, drawBoards, drawTable } from './print.ts';
 
 const NAMES = Object.keys(RULES) as RulesName[];
@@ -22,8 +24,8 @@ const PAIRS_A_LINE = 16;
 
 export const PUYO: Entry = {
   name: 'puyo',
-  resolve: { flags: { rules: 'value' }, run: resolve },
-  deal: { flags: { rules: 'value', colors: 'value' }, run: deal },
+  resolve: { flags: { rules: 'value' }, prepare: prepareResolve },
+  deal: { flags: { rules: 'value', colors: 'value' }, prepare: prepareDeal },
   played: [played(puyo, (state) => look([state])), played(versus(puyo), (match) => look(match.boards))],
 };
 
@@ -35,8 +37,13 @@ function rulesOf(args: Args): RulesName {
   return choice(args, 'rules', NAMES, 'tsu');
 }
 
-function resolve(text: string, args: Args): Answer {
-  const { links, score, allClear, board } = resolveBoard(parseBoard(text), RULES[rulesOf(args)]);
+function prepareResolve(args: Args): (text: string) => Answer {
+  const rules = RULES[rulesOf(args)];
+  return (text) => resolve(text, rules);
+}
+
+function resolve(text: string, rules: Rules): Answer {
+  const { links, score, allClear, board } = resolveBoard(parseBoard(text), rules);
   const drawn = printBoard(board);
   return {
     json: { chains: links.length, score, links, allClear, board: drawn },
@@ -62,9 +69,14 @@ function drawLinks(links: readonly Link[]): string {
   );
 }
 
-function deal(seed: number, count: number, args: Args): Answer {
+function prepareDeal(args: Args): (deal: Deal) => Answer {
   const colors = Number(choice(args, 'colors', COLORS, '4'));
-  const pairs = dealPairs({ rules: rulesOf(args), mode: 'endless', colors }, seed, count);
+  const setup: Setup = { rules: rulesOf(args), mode: 'endless', colors };
+  return ({ seed, count }) => deal(setup, seed, count);
+}
+
+function deal(setup: Setup, seed: number, count: number): Answer {
+  const pairs = dealPairs(setup, seed, count);
   const pieces = pairs.map(({ axis, child }) => letterOf(axis) + letterOf(child));
   return { json: { pieces }, text: (ink) => drawPieces(pieces.map((piece) => [...piece].map(ink).join(''))) };
 }

@@ -46,7 +46,7 @@ export const bench: Command = {
     '',
     ...BENCHES.map(explain),
   ].join('\n'),
-  examples: () => ['npx rensa bench puyo', 'npx rensa bench verify --json'],
+  examples: () => ['npx rensa bench puyo'],
   flags: {},
   run,
 };

@@ -37,10 +37,11 @@ function run(args: Args): Answer | Promise<Answer> {
   refuseOthers(args, { ...OWN, ...game.flags });
   if (more.length > 0) throw new Error(`deal takes a game and flags, not ${JSON.stringify(more[0])}`);
   const count = whole(args, 'count', COUNT, 20);
-  whole(args, 'level', LEVEL, 0);
+  const level = whole(args, 'level', LEVEL, 0);
   const { seeds, many } = seedsOf(args, 1);
-  if (seeds.length * count > PIECES_MOST)
-    throw new Error(`${seeds.length * count} pieces are too many at once: at most ${PIECES_MOST}`);
-  if (!many) return game.run(seeds[0] as number, count, args);
-  return answerAll(seeds.map((seed) => ({ title: `seed ${seed}`, answer: () => game.run(seed, count, args) })));
+  const pieces = seeds.length * count;
+  if (pieces > PIECES_MOST) throw new Error(`${pieces} pieces are too many at once: at most ${PIECES_MOST}`);
+  const dealOne = game.prepare(args);
+  if (!many) return dealOne({ seed: seeds[0] as number, count, level });
+  return answerAll(seeds.map((seed) => ({ title: `seed ${seed}`, answer: () => dealOne({ seed, count, level }) })));
 }

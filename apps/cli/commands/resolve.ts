@@ -28,7 +28,8 @@ async function run(args: Args): Promise<Answer> {
   const game = gameWith('resolve', name);
   refuseOthers(args, game.flags);
   if (more.length > 0) throw new Error('resolve takes one file; put --- between boards to resolve several');
+  const resolveOne = game.prepare(args);
   const inputs = splitInputs(await readText(file, 'a board'));
-  if (inputs.length === 1) return game.run(inputs[0] as string, args);
-  return answerAll(inputs.map((text, i) => ({ title: `board ${i + 1}`, answer: () => game.run(text, args) })));
+  if (inputs.length === 1) return resolveOne(inputs[0] as string);
+  return answerAll(inputs.map((text, i) => ({ title: `board ${i + 1}`, answer: () => resolveOne(text) })));
 }

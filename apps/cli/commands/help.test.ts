@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildProgram, refused, rensa, rensaJson, shell } from '../harness.ts';
+import { COMMANDS } from './table.ts';
+
+beforeAll(buildProgram);
+
+const NAMES = ['help', 'resolve', 'deal', 'replay', 'verify', 'bench'];
+
+describe('help', () => {
+  it('lists what there is, with or without being asked', async () => {
+    const [asked, bare, flag, short] = await Promise.all([
+      rensa(['help']),
+      rensa([]),
+      rensa(['--help']),
+      rensa(['-h']),
+    ]);
+    for (const name of NAMES) expect(asked.out).toMatch(new RegExp(`^  ${name} +[a-z]`, 'm'));
+    expect([bare, flag, short]).toEqual([asked, asked, asked]);
+    expect(asked).toMatchObject({ code: 0, err: '' });
+  });
+
+  it('has a page for each command, by two ways', async () => {
+    const pages = await Promise.all(NAMES.map((name) => Promise.all([rensa(['help', name]), rensa([name, '--help'])])));
+    pages.forEach(([page, same], i) => {
+      expect(page.out).toMatch(new RegExp(`^rensa ${NAMES[i]}`));
+      expect(page.out).toContain('For example:\n  ');
+      expect(same).toEqual(page);
+    });
+  });
+
+  it('has a JSON form', async () => {
+    const [all, one] = await Promise.all([rensaJson(['help']), rensaJson(['help', 'deal'])]);
+    expect((all as { commands: { name: string }[] }).commands.map(({ name }) => name)).toEqual(NAMES);
+    expect(one).toMatchObject({ name: 'deal', examples: [expect.any(String), expect.any(String)] });
+  });
+
+  it('refuses what it does not know', async () => {
+    const lines = await Promise.all([refused(['help', 'dance']), refused(['help', 'deal', 'puyo'])]);
+    expect(lines[0]).toBe('rensa: there is no command "dance": try help, resolve, deal, replay, verify or bench');
+    expect(lines[1]).toMatch(/one command/);
+  });
+});
+
+describe('every example', () => {
+  const examples = COMMANDS.flatMap(({ examples }) => examples());
+
+  it.each(examples)('%s', async (line) => {
+    const { code, out, err } = await shell(line);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(line.includes('--json') ? /^[{[].*[}\]]\n$/ : /^[^{[]{3}/);
+  });
+
+  it('names the command that it explains', () => {
+    for (const { name, examples } of COMMANDS) {
+      for (const line of examples()) expect(line).toContain(`npx rensa ${name}`);
+    }
+  });
+});

@@ -1,0 +1,178 @@
+import { LIMITS, packReplay, type Replay, Session, versus } from '@rensa/engine';
+import { INPUT, printBoard, puyo } from '@rensa/games/puyo';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildProgram, refused, rensa, rensaJson, scratch } from '../harness.ts';
+import { sampleReplay } from '../sample.ts';
+
+beforeAll(buildProgram);
+
+const SETUP = { rules: 'tsu', mode: 'endless', colors: 4 } as const;
+const lost = sampleReplay();
+const running = sampleReplay(500);
+
+function match(): { replay: Replay; boards: string[] } {
+  const session = new Session(versus(puyo), SETUP, 7);
+  for (let i = 0; i < 250; i++) session.advance([INPUT.soft, i % 40 === 0 ? INPUT.left : 0]);
+  return { replay: session.replay(), boards: session.state.boards.map(({ board }) => printBoard(board)) };
+}
+
+const text = (replay: object): string => JSON.stringify(replay);
+
+describe('verify', () => {
+  it('holds for a finished game, in both forms', async () => {
+    const [json, compact] = await Promise.all([
+      rensaJson(['verify'], text(lost)),
+      rensaJson(['verify', '-'], packReplay(lost)),
+    ]);
+    expect(json).toEqual({
+      ok: true,
+      result: [{ outcome: 'lost', score: expect.any(Number) as number }],
+      ticks: lost.ticks,
+      hash: lost.hash,
+    });
+    expect(compact).toEqual(json);
+  });
+
+  it('has no result while the game is running', async () => {
+    expect(await rensaJson(['verify'], text(running))).toEqual({
+      ok: true,
+      result: null,
+      ticks: 500,
+      hash: running.hash,
+    });
+  });
+
+  it('exits 1 when a claim does not hold', async () => {
+    const longer = { ...lost, ticks: lost.ticks + 1, log: [[...(lost.log[0] ?? []), 1, 63]] };
+    const wrong: readonly [object, RegExp][] = [
+      [{ ...running, seed: 2 }, /lead to [0-9a-f]{16}/],
+      [{ ...running, hash: '0123456789abcdef' }, /claims 0123456789abcdef/],
+      [{ ...running, version: 999 }, /version 999/],
+      [{ ...running, setup: { rules: 'sun' } }, /setup is refused/],
+      [{ ...running, log: [running.log[0], running.log[0]] }, /2 seats/],
+      [longer, /goes on after the game ended/],
+    ];
+    const ran = await Promise.all(wrong.map(([replay]) => rensa(['verify', '--json'], text(replay))));
+    ran.forEach(({ code, out, err }, i) => {
+      expect({ code, err }).toEqual({ code: 1, err: '' });
+      expect(JSON.parse(out)).toEqual({
+        ok: false,
+        reason: expect.stringMatching(wrong[i]?.[1] ?? '') as string,
+        result: null,
+        ticks: expect.any(Number) as number,
+        hash: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
+      });
+    });
+  });
+
+  it('judges several files in order, and a match', async () => {
+    const files = [
+      scratch('a.json', text(running)),
+      scratch('b.json', text({ ...running, seed: 3 })),
+      scratch('c.txt', packReplay(match().replay)),
+    ];
+    const { code, out } = await rensa(['verify', ...files, '--json']);
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject([{ ok: true }, { ok: false }, { ok: true }]);
+  });
+
+  it('leaves an error in the place of a file that is no replay, and exits 2', async () => {
+    const files = [scratch('good.json', text(running)), scratch('bad.json', '{'), '/no/such/file'];
+    const { code, out, err } = await rensa(['verify', ...files, '--json']);
+    expect(code).toBe(2);
+    expect(JSON.parse(out)).toMatchObject([
+      { ok: true },
+      { error: expect.stringContaining('JSON') as string },
+      { error: expect.stringContaining('no such file') as string },
+    ]);
+    expect(err).toMatch(/^rensa: [^\n]*bad.json: [^\n]*\n$/);
+  });
+
+  it('speaks to people', async () => {
+    const [holds, fails] = await Promise.all([
+      rensa(['verify'], text(lost)),
+      rensa(['verify'], text({ ...lost, seed: 2 })),
+    ]);
+    expect(holds.out).toMatch(/^holds: [\d,]+ ticks \(\d+:\d\d\), lost with [\d,]+ points?, hash [0-9a-f]{16}\n$/);
+    expect(fails.out).toMatch(/^does not hold: /);
+  });
+});
+
+describe('replay', () => {
+  it('shows the end, the start and any tick between', async () => {
+    const [end, start, middle] = await Promise.all([
+      rensaJson(['replay'], text(lost)),
+      rensaJson(['replay', '--at', '0'], text(lost)),
+      rensaJson(['replay', '--at', '500'], text(lost)),
+    ]);
+    expect(end).toMatchObject({ tick: lost.ticks, ticks: lost.ticks, result: [{ outcome: 'lost' }] });
+    expect(start).toEqual({ tick: 0, ticks: lost.ticks, boards: [Array(14).fill('......').join('\n')], scores: [0] });
+    expect(middle).toMatchObject({ tick: 500, boards: [boardAfter(running)] });
+  });
+
+  it('shows both boards of a match', async () => {
+    const { replay, boards } = match();
+    const [json, drawn] = await Promise.all([
+      rensaJson(['replay'], packReplay(replay)),
+      rensa(['replay'], packReplay(replay)),
+    ]);
+    expect(json).toMatchObject({ tick: 250, boards, scores: [expect.any(Number), expect.any(Number)] });
+    expect(drawn.out).toMatch(/^puyo-versus, seed 7: tick 250 of 250 \(0:04 of 0:04\)\n/);
+    expect(drawn.out).toContain('seat 2: ');
+    expect(drawn.out).toContain('│   │');
+  });
+
+  it('refuses ticks that are not there, and what it cannot play', async () => {
+    const lines = await Promise.all([
+      refused(['replay', '--at', '501'], text(running)),
+      refused(['replay', '--at', '-1'], text(running)),
+      refused(['replay', 'a', 'b']),
+      refused(['replay'], '{'),
+      refused(['replay'], text({ ...running, version: 999 })),
+      refused(['replay'], text({ ...running, setup: null })),
+      refused(['replay'], text({ ...running, log: [running.log[0], running.log[0]] })),
+    ]);
+    [/from 0 to 500/, /from 0 to 500/, /one file/, /JSON/, /version 999/, /setup must be an object/, /2 seats/].forEach(
+      (message, i) => expect(lines[i]).toMatch(message),
+    );
+  });
+});
+
+function boardAfter(replay: Replay): string {
+  const session = new Session(puyo, SETUP, replay.seed);
+  const inputs = (replay.log[0] ?? []).flatMap((ticks, i, log) =>
+    i % 2 === 0 ? Array<number>(ticks).fill(log[i + 1] ?? 0) : [],
+  );
+  for (const input of inputs) session.advance([input]);
+  return printBoard(session.state.board);
+}
+
+describe('what is no replay', () => {
+  const bomb = { ...running, ticks: 1e9, log: [[1e9, 0]] };
+  const crowd = {
+    ...running,
+    ticks: 1_000_001,
+    log: [Array.from({ length: 2_000_002 }, (_, i) => (i % 2 === 0 ? 1 : (i >> 1) % 2))],
+  };
+  const inputs: readonly (readonly [string, string, RegExp])[] = [
+    ['nothing', '', /empty/],
+    ['a text', 'hello', /not a replay/],
+    ['a JSON list', '[1,2]', /not a replay/],
+    ['another format', '{"format":"other/1"}', /not a replay/],
+    ['a cut JSON text', text(running).slice(0, -20), /not valid JSON/],
+    ['a cut compact text', packReplay(running).slice(0, -20), /./],
+    [
+      'another game',
+      text({ ...running, game: 'chess\n\u001b[2J' }),
+      /unknown game "chess\\n.*: known are puyo and puyo-versus/,
+    ],
+    ['a log that is shorter than it says', text({ ...running, ticks: 501 }), /covers 500 ticks, the replay says 501/],
+    ['a log of a billion ticks', text(bomb), /too large/],
+    ['a log of a million runs', text(crowd), /too/],
+    ['more text than any replay has', `{"format":"${'x'.repeat(LIMITS.text)}"}`, /too large/],
+    ['nested arrays without end', `{"format":"rensa-replay/1","log":${'['.repeat(100_000)}`, /JSON/],
+  ];
+  it.each(inputs)('is refused: %s', async (_, input, message) => {
+    expect(await refused(['verify', '--json'], input)).toMatch(message);
+  });
+});

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildProgram, refused, rensaJson, shell } from './harness.ts';
+
+beforeAll(buildProgram);
+
+describe('usage', () => {
+  it('takes flags before the command too', async () => {
+    expect(await rensaJson(['--count=1', 'deal', 'puyo'])).toEqual(await rensaJson(['deal', '--count', '1', 'puyo']));
+  });
+
+  it('refuses in one line what it does not know', async () => {
+    const lines = await Promise.all([
+      refused(['dance']),
+      refused(['play', 'puyo']),
+      refused(['da\nnce\u001b[2J']),
+      refused(['--no-such-flag']),
+      refused(['deal', 'puyo', '--colour', '4']),
+      refused(['verify', '-v'], 'x'),
+      refused(['deal', 'gems']),
+      refused(['']),
+    ]);
+    [
+      /^rensa: there is no command "dance": try help, resolve, deal, replay, verify or bench$/,
+      /no command "play"/,
+      /no command "da\\nnce\\u001b\[2J"/,
+      /unknown flag "--no-such-flag"/,
+      /unknown flag "--colour": there is .*--colors/,
+      /unknown flag "-v"/,
+      /deal knows no game "gems", only puyo$/,
+      /no command ""/,
+    ].forEach((message, i) => expect(lines[i]).toMatch(message));
+  });
+});
+
+describe('pipes', () => {
+  it('ends quietly when the reader has had enough', async () => {
+    const { err, out } = await shell('npx rensa deal puyo --seeds 1-3000 | head -n 1');
+    expect({ err, out }).toEqual({ err: '', out: 'seed 1\n' });
+  });
+
+  it('does not wait for input that a refused command would not read', async () => {
+    const child = spawn(process.execPath, [fileURLToPath(new URL('bin/rensa.js', import.meta.url)), 'resolve', 'gems']);
+    expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(2);
+  });
+});
