@@ -1,0 +1,82 @@
+// The necks that join puyos of one colour, and the other outlines that a joined shape is the union of. All of them wind
+// the same way, so that one nonzero fill leaves no hole and no seam. Lengths are cells.
+
+import type { Bridge } from './look.ts';
+
+/** The part of a pen that takes outlines. */
+export type Trace = Pick<
+  CanvasRenderingContext2D,
+  'arc' | 'closePath' | 'ellipse' | 'lineTo' | 'moveTo' | 'quadraticCurveTo' | 'rect'
+>;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Half the thickness of a tapered neck at `t` from 0 to 1: the radius at both ends, pinched in the middle. */
+export function neck({ radius, power }: Bridge, pinch: number, t: number): number {
+  return radius * (1 - (1 - pinch) * Math.sin(Math.PI * t) ** power);
+}
+
+export function traceDisc(pen: Trace, { x, y }: Point, radius: number): void {
+  pen.moveTo(x + radius, y);
+  pen.arc(x, y, radius, 0, Math.PI * 2);
+  pen.closePath();
+}
+
+export function traceBridge(pen: Trace, bridge: Bridge, a: Point, b: Point, pinch: number): void {
+  if (bridge.mode === 'taper') return traceTaper(pen, bridge, a, b, pinch);
+  const { radius } = bridge;
+  traceDisc(pen, between(a, b, 0.5), radius * pinch);
+  if (bridge.mode === 'peanut') return;
+  const shoulder = radius * (0.5 + 0.5 * pinch);
+  traceDisc(pen, between(a, b, 0.25), shoulder);
+  traceDisc(pen, between(a, b, 0.75), shoulder);
+}
+
+function traceTaper(pen: Trace, bridge: Bridge, a: Point, b: Point, pinch: number): void {
+  const { steps } = bridge;
+  for (let i = 0; i <= 2 * steps + 1; i++) {
+    const back = i > steps;
+    const t = (back ? 2 * steps + 1 - i : i) / steps;
+    const half = neck(bridge, pinch, t) * (back ? -1 : 1);
+    const x = a.x + (b.x - a.x) * t + (b.y - a.y) * half;
+    const y = a.y + (b.y - a.y) * t - (b.x - a.x) * half;
+    if (i === 0) pen.moveTo(x, y);
+    else pen.lineTo(x, y);
+  }
+  pen.closePath();
+}
+
+function between(a: Point, b: Point, t: number): Point {
+  return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
+}
+
+const CROOK_REACH = 0.46;
+/** How far out the curve of a crook is pulled, as a part of the radius. */
+const CROOK_PULL = 0.758;
+
+/** The inner corner of a cell that two necks leave at a right angle, towards (`sx`, `sy`). */
+export interface Crook {
+  readonly at: Point;
+  readonly sx: number;
+  readonly sy: number;
+  readonly pinch: number;
+}
+
+export function traceCrook(pen: Trace, bridge: Bridge, { at, sx, sy, pinch }: Crook): void {
+  const near = neck(bridge, pinch, CROOK_REACH);
+  const pull = CROOK_PULL * bridge.radius;
+  const [ax, ay, bx, by] =
+    sx * sy > 0 ? [CROOK_REACH, near, near, CROOK_REACH] : [near, CROOK_REACH, CROOK_REACH, near];
+  pen.moveTo(at.x, at.y);
+  pen.lineTo(at.x + sx * ax, at.y + sy * ay);
+  pen.quadraticCurveTo(at.x + sx * pull, at.y + sy * pull, at.x + sx * bx, at.y + sy * by);
+  pen.closePath();
+}
+
+/** Fills the middle of four cells that form a square; `at` is the point where they meet. */
+export function traceSquare(pen: Trace, at: Point, side: number): void {
+  pen.rect(at.x - side / 2, at.y - side / 2, side, side);
+}

@@ -1,0 +1,156 @@
+// Eyes: their temper by colour, where they look, and what they feel. No mouths. Lengths are cells, from its centre.
+
+import type { Point } from './bridge.ts';
+import { drawMark } from './marks.ts';
+import { fade, type Hues, mix } from './palette.ts';
+import type { Pen } from './surface.ts';
+
+export const MOODS = ['rest', 'wide', 'squeeze', 'happy', 'blink'] as const;
+export type Mood = (typeof MOODS)[number];
+
+interface Temper {
+  /** Half the distance between the eyes. */
+  readonly gap: number;
+  readonly rx: number;
+  readonly ry: number;
+  /** How much of the eye the upper lid covers, and its slant; above 0 it comes down towards the nose. */
+  readonly lid: number;
+  readonly slant: number;
+  readonly cheek: boolean;
+  readonly lash: boolean;
+}
+
+const PLAIN = { lid: 0, slant: 0, cheek: false, lash: false } as const;
+
+/** In the order of the colours, R G B Y P. */
+const TEMPERS: readonly Temper[] = [
+  { ...PLAIN, gap: 0.15, rx: 0.1, ry: 0.128, lid: 0.12, slant: 0.4 },
+  { ...PLAIN, gap: 0.135, rx: 0.1, ry: 0.118, cheek: true },
+  { ...PLAIN, gap: 0.155, rx: 0.104, ry: 0.12, lid: 0.22 },
+  { ...PLAIN, gap: 0.15, rx: 0.108, ry: 0.14 },
+  { ...PLAIN, gap: 0.148, rx: 0.104, ry: 0.13, lid: 0.09, slant: -0.24, lash: true },
+];
+
+export interface Face {
+  readonly color: number;
+  readonly mood: Mood;
+  /** A unit vector, or zero for straight ahead. */
+  readonly gaze: Point;
+  readonly eyes: boolean;
+  readonly mark: boolean;
+}
+
+const EYE_LEVEL = 0.025;
+const INWARD = 0.01;
+
+export function drawFace(pen: Pen, face: Face, hues: Hues): void {
+  if (face.eyes) {
+    pen.save();
+    pen.translate(0, face.mark ? EYE_LEVEL - 0.09 : EYE_LEVEL);
+    if (face.mark) pen.scale(0.86, 0.86);
+    drawEyes(pen, face, hues);
+    pen.restore();
+  }
+  if (!face.mark) return;
+  pen.save();
+  pen.translate(0, face.eyes ? 0.2 : 0);
+  drawMark(pen, face.color, hues, face.eyes ? 0.15 : 0.2);
+  pen.restore();
+}
+
+function drawEyes(pen: Pen, face: Face, hues: Hues): void {
+  const temper = TEMPERS[face.color - 1] as Temper;
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  pen.strokeStyle = hues.deep;
+  for (const side of [-1, 1] as const) {
+    if (face.mood === 'squeeze') chevron(pen, side);
+    else if (face.mood === 'happy') arch(pen, side);
+    else if (face.mood === 'blink') shut(pen, side, temper, face.gaze);
+    else eye(pen, side, temper, face, hues);
+  }
+}
+
+type Side = -1 | 1;
+
+function chevron(pen: Pen, side: Side): void {
+  const x = side * 0.158;
+  pen.lineWidth = 0.055;
+  pen.beginPath();
+  pen.moveTo(x + side * 0.08, -0.092);
+  pen.lineTo(x - side * 0.08, 0);
+  pen.lineTo(x + side * 0.08, 0.092);
+  pen.stroke();
+}
+
+function arch(pen: Pen, side: Side): void {
+  pen.lineWidth = 0.05;
+  pen.beginPath();
+  pen.ellipse(side * 0.152, 0.03, 0.092, 0.075, 0, Math.PI * 1.06, Math.PI * 1.94);
+  pen.stroke();
+}
+
+function shut(pen: Pen, side: Side, { gap, rx }: Temper, gaze: Point): void {
+  pen.lineWidth = 0.04;
+  pen.beginPath();
+  pen.ellipse(side * gap + gaze.x * 0.025, gaze.y * 0.025, rx * 0.9, 0.035, 0, Math.PI * 0.06, Math.PI * 0.94);
+  pen.stroke();
+}
+
+function eye(pen: Pen, side: Side, temper: Temper, { mood, gaze }: Face, hues: Hues): void {
+  const wide = mood === 'wide';
+  const grown = wide ? 1.13 : 1;
+  const [rx, ry] = [temper.rx * grown, temper.ry * grown];
+  pen.save();
+  pen.translate(side * temper.gap + gaze.x * 0.025, gaze.y * 0.025);
+  oval(pen, { x: 0, y: 0 }, rx + 0.018, ry + 0.018, fade(hues.deep, 0.55));
+  oval(pen, { x: 0, y: 0 }, rx, ry, '#ffffff');
+  pen.save();
+  clipOval(pen, rx, ry);
+  pupil(pen, { x: gaze.x * 0.042 - side * INWARD, y: gaze.y * 0.055 }, wide ? 0.8 : 1, hues);
+  if (!wide) veil(pen, side, temper, hues);
+  pen.restore();
+  if (!wide && temper.lash) lash(pen, side, temper, hues);
+  pen.restore();
+}
+
+function clipOval(pen: Pen, rx: number, ry: number): void {
+  pen.beginPath();
+  pen.ellipse(0, 0, rx, ry, 0, 0, Math.PI * 2);
+  pen.clip();
+}
+
+function oval(pen: Pen, { x, y }: Point, rx: number, ry: number, style: string): void {
+  pen.fillStyle = style;
+  pen.beginPath();
+  pen.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2);
+  pen.fill();
+}
+
+function pupil(pen: Pen, { x, y }: Point, grown: number, hues: Hues): void {
+  oval(pen, { x, y }, 0.062 * grown, 0.073 * grown, hues.deep);
+  oval(pen, { x: x - 0.019, y: y - 0.026 }, 0.022, 0.022, '#ffffff');
+}
+
+/** The lid from above, or the cheek from below. */
+function veil(pen: Pen, side: Side, { rx, ry, lid, slant, cheek }: Temper, hues: Hues): void {
+  if (cheek) oval(pen, { x: 0, y: ry * 1.3 }, rx * 1.35, ry * 0.78, mix(hues.base, hues.glow, 0.3));
+  if (lid === 0) return;
+  pen.save();
+  pen.translate(0, ry * (2 * lid - 1));
+  pen.rotate(-side * slant);
+  pen.fillStyle = mix(hues.base, hues.dark, 0.35);
+  pen.fillRect(-0.3, -0.3, 0.6, 0.3);
+  pen.fillStyle = hues.deep;
+  pen.fillRect(-0.3, -0.012, 0.6, 0.02);
+  pen.restore();
+}
+
+function lash(pen: Pen, side: Side, { rx, ry }: Temper, hues: Hues): void {
+  pen.lineWidth = 0.026;
+  pen.strokeStyle = hues.deep;
+  pen.beginPath();
+  pen.moveTo(side * rx * 0.62, -ry * 0.72);
+  pen.quadraticCurveTo(side * rx * 1.25, -ry * 0.78, side * rx * 1.75, -ry * 1.2);
+  pen.stroke();
+}

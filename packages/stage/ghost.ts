@@ -1,0 +1,40 @@
+// Where the pair would land: a dashed ring around a dot, or around the colour's mark.
+
+import { drawMark } from './marks.ts';
+import { fade, type Hues, mix } from './palette.ts';
+import { type Sprite, surface } from './surface.ts';
+
+const RADIUS = 0.33;
+
+export function bakeGhost(color: number, hues: Hues, marks: boolean, size: number): Sprite {
+  const half = Math.ceil(0.42 * size);
+  const { image, pen } = surface(2 * half, 2 * half);
+  const ink = mix(hues.base, hues.light, 0.3);
+  pen.setTransform(size, 0, 0, size, half, half);
+  pen.beginPath();
+  pen.arc(0, 0, RADIUS, 0, Math.PI * 2);
+  pen.fillStyle = fade(hues.base, 0.13);
+  pen.fill();
+  pen.strokeStyle = fade(ink, 0.75);
+  pen.lineWidth = 0.045;
+  pen.lineCap = 'round';
+  pen.setLineDash(dashes());
+  pen.stroke();
+  if (marks) drawMark(pen, color, hues, 0.15, fade(ink, 0.75));
+  else dot(pen, fade(ink, 0.75));
+  return { image, x: -half, y: -half };
+}
+
+/** .13 on, .10 off, stretched so that a whole number of them goes round. */
+function dashes(): number[] {
+  const around = 2 * Math.PI * RADIUS;
+  const pitch = around / Math.round(around / 0.23);
+  return [(pitch * 0.13) / 0.23, (pitch * 0.1) / 0.23];
+}
+
+function dot(pen: OffscreenCanvasRenderingContext2D, style: string): void {
+  pen.beginPath();
+  pen.arc(0, 0, 0.06, 0, Math.PI * 2);
+  pen.fillStyle = style;
+  pen.fill();
+}

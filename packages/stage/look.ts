@@ -1,0 +1,35 @@
+import type { PaletteName } from './palette.ts';
+
+/** How cells of one colour are joined. Lengths are parts of a cell. */
+export interface Bridge {
+  /** `taper`: a sampled neck. `peanut5`, `peanut`: three circles or one along the way, for weak machines. */
+  readonly mode: 'taper' | 'peanut5' | 'peanut';
+  /** Of a puyo. */
+  readonly radius: number;
+  /** How thick the neck is in its middle, as a part of the radius. */
+  readonly pinch: number;
+  /** Samples of a tapered neck. */
+  readonly steps: number;
+  /** The neck follows sin² or sin⁴; the latter stays thick for longer. */
+  readonly power: 2 | 4;
+}
+
+/** The settings that reach a painter. */
+export interface Look {
+  readonly palette: PaletteName;
+  /** A sign for each colour, so that the game can be played in grey. */
+  readonly marks: boolean;
+  readonly eyes: boolean;
+  readonly ghost: boolean;
+  readonly motion: 'full' | 'reduced';
+  readonly bridge: Bridge;
+}
+
+export const DEFAULT_LOOK: Look = {
+  palette: 'standard',
+  marks: false,
+  eyes: true,
+  ghost: true,
+  motion: 'full',
+  bridge: { mode: 'taper', radius: 0.455, pinch: 0.7, steps: 10, power: 2 },
+};

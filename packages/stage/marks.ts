@@ -1,0 +1,81 @@
+// One sign for each colour, white on deep, so that the game can be played in grey.
+
+import type { Trace } from './bridge.ts';
+import type { Hues } from './palette.ts';
+import type { Pen } from './surface.ts';
+
+type Corner = readonly [x: number, y: number];
+
+/** For R G Y P, on a circle of radius 1; B is a ring. */
+const CORNERS: Readonly<Record<number, readonly Corner[]>> = {
+  1: ring(3, 1.2),
+  2: [
+    [-0.82, -0.82],
+    [0.82, -0.82],
+    [0.82, 0.82],
+    [-0.82, 0.82],
+  ],
+  4: star(),
+  5: plus(),
+};
+const ROUNDING: Readonly<Record<number, number>> = { 1: 0.28, 2: 0.24, 4: 0.14, 5: 0.16 };
+const HOLE = 0.47;
+
+function ring(count: number, radius: number, turn = -Math.PI / 2): Corner[] {
+  return Array.from({ length: count }, (_, i) => {
+    const angle = turn + (i * 2 * Math.PI) / count;
+    return [Math.cos(angle) * radius, Math.sin(angle) * radius] as const;
+  });
+}
+
+function star(): Corner[] {
+  const [tips, dents] = [ring(5, 1.18), ring(5, 0.6, -Math.PI / 2 + Math.PI / 5)];
+  return tips.flatMap((tip, i) => [tip, dents[i] as Corner]);
+}
+
+function plus(): Corner[] {
+  const [a, b] = [0.34, 1];
+  const arm: Corner[] = [
+    [-a, -a],
+    [-a, -b],
+    [a, -b],
+  ];
+  return [0, 1, 2, 3].flatMap((turns) => arm.map((corner) => quarter(corner, turns)));
+}
+
+function quarter([x, y]: Corner, turns: number): Corner {
+  return turns === 0 ? [x, y] : quarter([-y, x], turns - 1);
+}
+
+function traceRounded(pen: Trace & Pick<Pen, 'arcTo'>, corners: readonly Corner[], rounding: number): void {
+  const at = (i: number): Corner => corners[(i + corners.length) % corners.length] as Corner;
+  const [last, first] = [at(-1), at(0)];
+  pen.moveTo((last[0] + first[0]) / 2, (last[1] + first[1]) / 2);
+  corners.forEach((corner, i) => pen.arcTo(...corner, ...at(i + 1), rounding));
+  pen.closePath();
+}
+
+function traceMark(pen: Pen, color: number): void {
+  pen.beginPath();
+  const corners = CORNERS[color];
+  if (corners !== undefined) return traceRounded(pen, corners, ROUNDING[color] ?? 0);
+  pen.arc(0, 0, 1, 0, Math.PI * 2);
+  pen.moveTo(HOLE, 0);
+  pen.arc(0, 0, HOLE, 0, Math.PI * 2, true);
+}
+
+/** White on a deep outline, or flat in one colour when `flat` is given. */
+export function drawMark(pen: Pen, color: number, hues: Hues, radius: number, flat?: string): void {
+  pen.save();
+  pen.scale(radius, radius);
+  pen.lineJoin = 'round';
+  traceMark(pen, color);
+  if (flat === undefined) {
+    pen.lineWidth = 0.52;
+    pen.strokeStyle = hues.deep;
+    pen.stroke();
+  }
+  pen.fillStyle = flat ?? '#ffffff';
+  pen.fill();
+  pen.restore();
+}

@@ -1,0 +1,82 @@
+// Pieces that stand still, for next plates, cards and thumbnails. Lengths and places are CSS pixels of the canvas, whose
+// pen may be scaled or not; (x, y) is the left upper corner.
+/* oxlint-disable max-params -- the page calls these a lot, and a record for each call would say no more */
+
+import { type Board, type Colors, COLS, EMPTY, OJAMA, VISIBLE_ROWS } from '@rensa/games/puyo';
+import { type Atlas, atlasFor } from './atlas.ts';
+import type { Mood } from './face.ts';
+import { jointAt, linkedBelow } from './joints.ts';
+import type { Look } from './look.ts';
+import { type Pen, stamp } from './surface.ts';
+
+/** A pair as it appears: the axis below its child. Takes one cell by two. */
+export function paintPair(pen: Pen, colors: Colors, cell: number, look: Look, ratio: number, x = 0, y = 0): void {
+  const atlas = atlasFor(look, cell, ratio);
+  const centre = (x + cell / 2) * ratio;
+  const [top, bottom] = [(y + cell / 2) * ratio, (y + cell * 1.5) * ratio];
+  inPixels(pen, () => {
+    if (colors.axis === colors.child) stamp(pen, atlas.couple(colors.axis, 0), centre, bottom);
+    else {
+      stamp(pen, atlas.tile(alone(colors.axis)), centre, bottom);
+      stamp(pen, atlas.tile(alone(colors.child)), centre, top);
+    }
+    face(pen, atlas, colors.child, 'rest', [centre, top]);
+    face(pen, atlas, colors.axis, 'rest', [centre, bottom]);
+  });
+}
+
+export function paintPuyo(
+  pen: Pen,
+  color: number,
+  cell: number,
+  look: Look,
+  ratio: number,
+  mood: Mood,
+  x: number,
+  y: number,
+): void {
+  const atlas = atlasFor(look, cell, ratio);
+  const at: [number, number] = [(x + cell / 2) * ratio, (y + cell / 2) * ratio];
+  inPixels(pen, () => {
+    stamp(pen, atlas.tile(alone(color)), ...at);
+    face(pen, atlas, color, mood, at);
+  });
+}
+
+/** A board from its floor up to `rows` rows. */
+export function paintBoard(
+  pen: Pen,
+  board: Board,
+  cell: number,
+  look: Look,
+  ratio: number,
+  rows: number = VISIBLE_ROWS,
+): void {
+  const atlas = atlasFor(look, cell, ratio);
+  const linked = linkedBelow(rows);
+  const place = (index: number): [number, number] => [
+    ((index % COLS) + 0.5) * cell * ratio,
+    (rows - Math.floor(index / COLS) - 0.5) * cell * ratio,
+  ];
+  const taken = [...board.keys()].filter((index) => board[index] !== EMPTY && index < rows * COLS);
+  inPixels(pen, () => {
+    for (const index of taken) stamp(pen, atlas.tile(jointAt(board, index, linked)), ...place(index));
+    for (const index of taken) face(pen, atlas, board[index] as number, 'rest', place(index));
+  });
+}
+
+function alone(cell: number): { cell: number; mask: number; growing: number; step: number } {
+  return { cell, mask: 0, growing: 0, step: 0 };
+}
+
+function face(pen: Pen, atlas: Atlas, color: number, mood: Mood, [x, y]: [number, number]): void {
+  if (color === OJAMA || (!atlas.eyes && !atlas.look.marks)) return;
+  stamp(pen, atlas.face(color, mood, 0), x, y);
+}
+
+function inPixels(pen: Pen, draw: () => void): void {
+  pen.save();
+  pen.setTransform(1, 0, 0, 1, 0, 0);
+  draw();
+  pen.restore();
+}

@@ -1,0 +1,24 @@
+export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** A picture kept for later, and where its left upper corner goes from the point it is drawn at, in device pixels. */
+export interface Sprite {
+  readonly image: OffscreenCanvas;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Surface {
+  readonly image: OffscreenCanvas;
+  readonly pen: OffscreenCanvasRenderingContext2D;
+}
+
+export function surface(width: number, height: number): Surface {
+  const image = new OffscreenCanvas(Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height)));
+  const pen = image.getContext('2d');
+  if (pen === null) throw new Error('this browser has no canvas');
+  return { image, pen };
+}
+
+export function stamp(pen: Pen, sprite: Sprite, x: number, y: number): void {
+  pen.drawImage(sprite.image, Math.round(x + sprite.x), Math.round(y + sprite.y));
+}

@@ -1,0 +1,40 @@
+import { VISIBLE_ROWS } from '@rensa/games/puyo';
+import { canvasBox, type Layout } from './layout.ts';
+
+/** A layout in device pixels, seen from the left upper corner of its canvas. */
+export interface View {
+  /** From cell to cell. */
+  readonly pitch: number;
+  /** Device pixels for each CSS pixel. */
+  readonly ratio: number;
+  readonly field: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly width: number;
+  readonly height: number;
+}
+
+export function viewOf(layout: Layout, ratio: number): View {
+  const box = canvasBox(layout);
+  const { field, cell } = layout;
+  return {
+    pitch: cell * ratio,
+    ratio,
+    field: {
+      x: Math.round((field.x - box.x) * ratio),
+      y: Math.round((field.y - box.y) * ratio),
+      width: field.width * ratio,
+      height: field.height * ratio,
+    },
+    width: Math.round(box.width * ratio),
+    height: Math.round(box.height * ratio),
+  };
+}
+
+/** The middle of a column, which may be a fraction. */
+export function xOf({ field, pitch }: View, col: number): number {
+  return field.x + (col + 0.5) * pitch;
+}
+
+/** The middle of a row. */
+export function yOf({ field, pitch }: View, row: number): number {
+  return field.y + (VISIBLE_ROWS - row - 0.5) * pitch;
+}
