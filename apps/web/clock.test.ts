@@ -46,7 +46,7 @@ class Counting {
 function begin(drawTicks = 0): { screen: Screen; hands: Counting; clock: Clock } {
   const screen = new Screen();
   const hands = new Counting();
-  const clock = new Clock(screen, hands, { drawTicks });
+  const clock = new Clock(screen, hands, drawTicks);
   clock.run();
   screen.after(0);
   return { screen, hands, clock };
@@ -105,15 +105,14 @@ describe('a clock', () => {
     expect(hands.ticks).toBe(2);
   });
 
-  test('at rest draws on without ticking until nothing moves, then sleeps', () => {
+  test('sleeps once the drawing says that nothing moves', () => {
     const { screen, hands, clock } = begin();
-    clock.rest();
-    screen.after(TICK_MS);
-    expect(hands).toMatchObject({ ticks: 1, draws: 2 });
     hands.moving = false;
     screen.after(TICK_MS);
     expect(screen.asked).toBe(false);
-    expect(hands.draws).toBe(3);
+    expect(hands.draws).toBe(2);
+    clock.run();
+    expect(screen.asked).toBe(true);
   });
 
   test('stopped by a tick, it neither draws nor asks again', () => {

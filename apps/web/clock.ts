@@ -27,71 +27,51 @@ export const screenFrames: Frames = {
 
 export interface Hands {
   tick(): void;
-  /** `mix` is how far the next tick is on its way, 0 to 1. Says whether something still moves. */
-  draw(mix: number, ms: number): boolean;
-}
-
-export interface Pace {
-  /** Draw only once this many ticks have passed since the last time. */
-  readonly drawTicks: number;
+  /** `mix` is how far the next tick is on its way, 0 to 1. Says whether to go on; otherwise the clock sleeps. */
+  draw(mix: number): boolean;
 }
 
 export class Clock {
   readonly #frames: Frames;
   readonly #hands: Hands;
-  readonly #pace: Pace;
-  #mode: 'off' | 'rest' | 'run' = 'off';
+  readonly #drawTicks: number;
+  #running = false;
   #frame: number | undefined;
   #last: number | undefined;
   #bank = 0;
   #undrawn = 0;
 
-  constructor(frames: Frames, hands: Hands, pace: Pace = { drawTicks: 0 }) {
+  /** Draws on every frame, or only once `drawTicks` ticks have passed since the last time. */
+  constructor(frames: Frames, hands: Hands, drawTicks = 0) {
     this.#frames = frames;
     this.#hands = hands;
-    this.#pace = pace;
+    this.#drawTicks = drawTicks;
   }
 
-  /** Ticks and draws until told otherwise. */
+  /** Ticks and draws until `draw` says no more. */
   run(): void {
-    this.#mode = 'run';
-    this.#ask();
-  }
-
-  /** Stops ticking; draws on until nothing moves. */
-  rest(): void {
-    this.#mode = 'rest';
-    this.#ask();
+    this.#running = true;
+    this.#frame ??= this.#frames.request((ms) => this.#onFrame(ms));
   }
 
   /** Stops at once. Time until the next `run` does not count. */
   stop(): void {
-    this.#mode = 'off';
     if (this.#frame !== undefined) this.#frames.cancel(this.#frame);
-    this.#sleep();
-  }
-
-  #ask(): void {
-    this.#frame ??= this.#frames.request((ms) => this.#onFrame(ms));
-  }
-
-  #sleep(): void {
+    this.#running = false;
     this.#frame = undefined;
     this.#last = undefined;
     this.#bank = 0;
-    this.#undrawn = this.#pace.drawTicks;
+    this.#undrawn = this.#drawTicks;
   }
 
   /** A tick may stop the clock: then neither the ticks after it nor the drawing happen. */
   #onFrame(ms: number): void {
     this.#frame = undefined;
     const ticks = this.#elapse(ms);
-    this.#undrawn += ticks;
-    for (let i = 0; i < ticks && this.#mode === 'run'; i++) this.#hands.tick();
-    if (this.#mode === 'off') return;
-    const moving = this.#draw(ms);
-    if (this.#mode === 'run' || (moving && this.#mode === 'rest')) this.#ask();
-    else this.#sleep();
+    for (let i = 0; i < ticks && this.#running; i++) this.#hands.tick();
+    if (!this.#running) return;
+    if (this.#draw(ticks)) this.run();
+    else this.stop();
   }
 
   /** The first frame after a stop is one tick, so that nothing waits for a second one. */
@@ -102,11 +82,11 @@ export class Clock {
     return ticks;
   }
 
-  /** A frame that is skipped for the pace counts as moving. */
-  #draw(ms: number): boolean {
-    if (this.#undrawn < this.#pace.drawTicks) return true;
+  #draw(ticks: number): boolean {
+    this.#undrawn += ticks;
+    if (this.#undrawn < this.#drawTicks) return true;
     this.#undrawn = 0;
-    return this.#hands.draw(Math.min(1, this.#bank / TICK_MS), ms);
+    return this.#hands.draw(Math.min(1, this.#bank / TICK_MS));
   }
 }
 

@@ -1,0 +1,29 @@
+import { paintPuyo } from '@rensa/stage';
+import { House } from 'lucide';
+import { lookOf } from '../look.ts';
+import { Drawing } from '../parts/drawing.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { settings } from '../settings.ts';
+import { text } from '../text.ts';
+
+const FACE = 132;
+
+export function Missing() {
+  const t = text();
+  const look = lookOf({ ...settings.value, eyes: true });
+  return (
+    <main class="missing">
+      <Drawing
+        width={FACE}
+        height={FACE}
+        paint={(pen, ratio) => paintPuyo(pen, 3, FACE, look, ratio, 'wide', FACE / 2, FACE / 2)}
+      />
+      <h1 tabindex={-1}>{t.missingHead}</h1>
+      <p>{t.missingBody}</p>
+      <a class="button primary" href="/">
+        <Icon node={House} />
+        <span>{t.home}</span>
+      </a>
+    </main>
+  );
+}

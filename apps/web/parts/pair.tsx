@@ -1,0 +1,17 @@
+import type { Colors } from '@rensa/games/puyo';
+import { paintPair } from '@rensa/stage';
+import { lookOf } from '../look.ts';
+import { settings } from '../settings.ts';
+import { Drawing } from './drawing.tsx';
+
+/** A pair that waits, child on top; or room for one. */
+export function PairDrawing({ colors, cell }: { readonly colors: Colors | undefined; readonly cell: number }) {
+  const look = lookOf(settings.value);
+  return (
+    <Drawing
+      width={cell}
+      height={2 * cell}
+      paint={(pen, ratio) => colors && paintPair(pen, colors, cell, look, ratio)}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+// The settings as rows of a sheet: the few that matter in play, and all of them.
+
+import { choose, CHOICES, REPEAT, type Settings, settings } from '../settings.ts';
+import { type Dictionary, text } from '../text.ts';
+import { Segmented } from './segmented.tsx';
+import { Sheet } from './sheet.tsx';
+import { Stepper } from './stepper.tsx';
+import { Switch } from './switch.tsx';
+
+type Named<T> = { [K in keyof Settings]: Settings[K] extends T ? K : never }[keyof Settings];
+type SwitchName = Named<boolean> & keyof Dictionary;
+
+function Toggle({ name }: { readonly name: SwitchName }) {
+  return <Switch label={text()[name]} on={settings.value[name]} onChange={(on) => choose(name, on)} />;
+}
+
+function Choice<K extends keyof typeof CHOICES>({ name, words }: { readonly name: K; readonly words?: (value: string) => string }) {
+  const t = text();
+  const label = words ?? ((value: string) => t[value as Exclude<(typeof CHOICES)[keyof typeof CHOICES][number], 'en' | 'ja'>]);
+  const options = CHOICES[name].map((value) => ({ value, label: label(value) }));
+  return (
+    <Segmented
+      label={t[name]}
+      value={settings.value[name]}
+      options={options}
+      onChoose={(value) => choose(name, value as Settings[K])}
+    />
+  );
+}
+
+/** A language is named in itself. */
+const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', ja: '日本語' };
+
+function Repeats({ name }: { readonly name: 'das' | 'arr' }) {
+  return (
+    <Stepper label={text()[name]} value={settings.value[name]} {...REPEAT[name]} onChange={(n) => choose(name, n)} />
+  );
+}
+
+/** What one wants at hand in a pause. */
+export function QuickRows() {
+  return (
+    <>
+      <Toggle name="ghost" />
+      <Toggle name="marks" />
+      <Choice name="palette" />
+      <Toggle name="sound" />
+      <Choice name="motion" />
+    </>
+  );
+}
+
+export function Preferences({ onClose }: { onClose(): void }) {
+  const t = text();
+  return (
+    <Sheet title={t.settings} dismissible onClose={onClose}>
+      <div class="rows">
+        <QuickRows />
+        <Toggle name="eyes" />
+        <Choice name="joins" />
+        {'vibrate' in navigator && <Toggle name="haptics" />}
+        <Choice name="theme" />
+        <Choice name="language" words={(value) => LANGUAGES[value] ?? t.autoLanguage} />
+        <Repeats name="das" />
+        <Repeats name="arr" />
+      </div>
+    </Sheet>
+  );
+}

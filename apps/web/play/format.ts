@@ -1,0 +1,36 @@
+// Numbers as the head-up display shows them.
+
+import { TICKS_PER_SECOND } from '@rensa/engine';
+
+/** 2:14, and 1:02:14 from an hour on. */
+export function formatTime(seconds: number): string {
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const tail = String(s).padStart(2, '0');
+  return h > 0 ? `${h}:${String(m).padStart(2, '0')}:${tail}` : `${m}:${tail}`;
+}
+
+export function secondsOf(ticks: number): number {
+  return Math.floor(ticks / TICKS_PER_SECOND);
+}
+
+const COUNT_TICKS = 24;
+
+/** A number on its way to another one. */
+export interface Count {
+  readonly from: number;
+  readonly to: number;
+  /** Since it set out. */
+  readonly ticks: number;
+}
+
+export function countedTo({ from, to, ticks }: Count): number {
+  if (ticks >= COUNT_TICKS) return to;
+  const left = 1 - ticks / COUNT_TICKS;
+  return Math.round(to - (to - from) * left * left);
+}
+
+/** One tick later; a new goal is set out for from where it stands. */
+export function count(now: Count, to: number): Count {
+  if (to !== now.to) return { from: countedTo(now), to, ticks: 1 };
+  return now.ticks >= COUNT_TICKS ? now : { ...now, ticks: now.ticks + 1 };
+}

@@ -1,0 +1,57 @@
+import { useEffect } from 'preact/hooks';
+import { ChevronRight, House, Play, RefreshCcw } from 'lucide';
+import { Button } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { QuickRows } from '../parts/preferences.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { text } from '../text.ts';
+import { formatTime } from './format.ts';
+
+interface PauseProps {
+  readonly score: number;
+  readonly seconds: number;
+  onResume(): void;
+  onRestart(): void;
+  onHome(): void;
+  onSettings(): void;
+}
+
+export function PauseSheet({ score, seconds, onResume, onRestart, onHome, onSettings }: PauseProps) {
+  const t = text();
+  useEffect(() => onKey('KeyP', onResume), [onResume]);
+  return (
+    <Sheet title={t.paused} note={t.pausedAt(score, formatTime(seconds))} onClose={onResume}>
+      <div class="sheet-actions">
+        <Button kind="primary" icon={Play} autofocus onClick={onResume}>
+          {t.resume}
+        </Button>
+        <div class="buttons">
+          <Button icon={RefreshCcw} onClick={onRestart}>
+            {t.restart}
+          </Button>
+          <Button icon={House} onClick={onHome}>
+            {t.home}
+          </Button>
+        </div>
+      </div>
+      <div class="rows">
+        <QuickRows />
+        <button type="button" class="row" onClick={onSettings}>
+          <span class="row-label">{t.allSettings}</span>
+          <Icon node={ChevronRight} />
+        </button>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Calls back when a key goes down, and gives a function that ends this. */
+export function onKey(code: string, callback: () => void): () => void {
+  const listener = (event: KeyboardEvent): void => {
+    if (event.code !== code || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    callback();
+  };
+  window.addEventListener('keydown', listener);
+  return () => window.removeEventListener('keydown', listener);
+}

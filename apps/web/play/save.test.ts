@@ -1,0 +1,38 @@
+import { Session } from '@rensa/engine';
+import { INPUT, puyo } from '@rensa/games/puyo';
+import { describe, expect, test } from 'vitest';
+import { parseSave } from './save.ts';
+
+function play(ticks: number): Session<ReturnType<typeof puyo.parseSetup>, ReturnType<typeof puyo.start>, never> {
+  const session = new Session(puyo, puyo.parseSetup({ rules: 'classic' }), 7);
+  for (let i = 0; i < ticks; i++) session.advance([i % 40 === 5 ? INPUT.hard : 0]);
+  return session as never;
+}
+
+describe('a saved game', () => {
+  test('comes back where it was, with its turns', () => {
+    const session = play(200);
+    const saved = parseSave(JSON.parse(JSON.stringify(session.replay())));
+    expect(saved.session.state).toEqual(session.state);
+    expect(saved.session.ticks).toBe(200);
+    expect(saved.turns.length).toBe(saved.session.state.pairs);
+  });
+
+  test('is refused when it does not lead where it says', () => {
+    expect(() => parseSave({ ...play(50).replay(), hash: '0123456789abcdef' })).toThrow();
+  });
+
+  test.each([
+    ['of another game', { game: 'gems' }],
+    ['of another version', { version: 99 }],
+    ['with a second seat', { log: [[50, 0], [50, 0]] }],
+  ])('is refused when it is %s', (_, change) => {
+    expect(() => parseSave({ ...play(50).replay(), ...change })).toThrow();
+  });
+
+  test('is refused when it is over', () => {
+    const session = play(20_000);
+    expect(session.result).toBeDefined();
+    expect(() => parseSave(session.replay())).toThrow('over');
+  });
+});

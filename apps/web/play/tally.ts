@@ -1,0 +1,17 @@
+// What a game over sheet tells about the turns of a game.
+
+import type { Event } from '@rensa/games/puyo';
+
+/** The chain lengths of the turns so far, after these events too. */
+export function tally(turns: readonly number[], events: readonly Event[]): readonly number[] {
+  const ended = events.flatMap((event) => (event.kind === 'ended' ? [event.chain] : []));
+  return ended.length === 0 ? turns : [...turns, ...ended];
+}
+
+/** At most `most` bars: in a long game neighbouring turns share one, which shows the longest of their chains. */
+export function bars(turns: readonly number[], most: number): readonly number[] {
+  const share = Math.max(1, Math.ceil(turns.length / most));
+  const out: number[] = [];
+  for (let i = 0; i < turns.length; i += share) out.push(Math.max(...turns.slice(i, i + share)));
+  return out;
+}
