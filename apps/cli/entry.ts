@@ -20,7 +20,7 @@ export interface Deal {
 }
 
 /** Something a command does for a game, once or for many inputs. */
-export interface Task<Input> {
+interface Task<Input> {
   /** Those that only this game has. */
   readonly flags: Flags;
   /** Reads the flags first, so that a bad one is refused before any input is. */

@@ -3,7 +3,7 @@ import type { Entry, Played } from './entry.ts';
 import { PUYO } from './puyo.ts';
 
 /** One entry a game. */
-export const GAMES: readonly Entry[] = [PUYO];
+const GAMES: readonly Entry[] = [PUYO];
 
 /** The part of a game that a command works with; names the games that have it when this one does not. */
 export function gameWith<Part extends 'resolve' | 'deal'>(

@@ -1,8 +1,7 @@
 // For tests: the real program, built from the source as it stands, in a process of its own.
 
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, renameSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -22,7 +21,7 @@ export function buildProgram(): void {
   renameSync(join(HERE, fresh), join(HERE, 'dist/rensa.js'));
 }
 
-export function rensa(args: readonly string[], input: string | Buffer = ''): Promise<Ran> {
+export function rensa(args: readonly string[], input: string = ''): Promise<Ran> {
   return run(process.execPath, [BIN, ...args], input);
 }
 
@@ -31,7 +30,7 @@ export function shell(line: string): Promise<Ran> {
   return run('sh', ['-c', line.replaceAll('npx rensa', `'${process.execPath}' '${BIN}'`)], '');
 }
 
-function run(file: string, args: readonly string[], input: string | Buffer): Promise<Ran> {
+function run(file: string, args: readonly string[], input: string): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args);
     let [out, err] = ['', ''];
@@ -53,7 +52,7 @@ export async function rensaJson(args: readonly string[], input = ''): Promise<un
 }
 
 /** A refusal as seen from outside: nothing on standard output, one line on standard error, exit 2. Gives the line. */
-export async function refused(args: readonly string[], input: string | Buffer = ''): Promise<string> {
+export async function refused(args: readonly string[], input: string = ''): Promise<string> {
   const { code, out, err } = await rensa(args, input);
   const lines = err.split('\n');
   if (code === 2 && out === '' && lines.length === 2 && lines[1] === '' && !err.includes('    at '))
@@ -61,11 +60,12 @@ export async function refused(args: readonly string[], input: string | Buffer = 
   throw new Error(`not a plain refusal: ${JSON.stringify({ code, out, err })}`);
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'rensa-'));
+const SCRATCH = join(HERE, '../../.cache/cli');
 
-/** Writes a file for a test and gives its path. */
-export function scratch(name: string, content: string | Buffer): string {
-  const path = join(folder, name);
+/** Writes a file for a test and gives its path. Names are shared by all tests. */
+export function scratch(name: string, content: string): string {
+  mkdirSync(SCRATCH, { recursive: true });
+  const path = join(SCRATCH, name);
   writeFileSync(path, content);
   return path;
 }

@@ -5,7 +5,7 @@ import { buildProgram, refused, rensaJson, shell } from './harness.ts';
 
 beforeAll(buildProgram);
 
-describe('usage', () => {
+describe.concurrent('usage', () => {
   it('takes flags before the command too', async () => {
     expect(await rensaJson(['--count=1', 'deal', 'puyo'])).toEqual(await rensaJson(['deal', '--count', '1', 'puyo']));
   });
@@ -34,7 +34,7 @@ describe('usage', () => {
   });
 });
 
-describe('pipes', () => {
+describe.concurrent('pipes', () => {
   it('ends quietly when the reader has had enough', async () => {
     const { err, out } = await shell('npx rensa deal puyo --seeds 1-3000 | head -n 1');
     expect({ err, out }).toEqual({ err: '', out: 'seed 1\n' });

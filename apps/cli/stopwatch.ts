@@ -10,7 +10,7 @@ export interface Rates {
   readonly ratio: number;
 }
 
-const ROUNDS = 7;
+const ROUNDS = 5;
 const WARM_UP_MS = 150;
 const ROUND_MS = 60;
 

@@ -10,7 +10,7 @@ interface Rates {
   readonly ratio: number;
 }
 
-describe('bench', () => {
+describe.concurrent('bench', () => {
   it('measures each beside its reference', async () => {
     const benches = Object.entries((await rensaJson(['bench'])) as Record<string, Rates>);
     expect(benches.map(([name, { unit }]) => [name, unit])).toEqual([

@@ -15,7 +15,7 @@ function expected(rules: 'classic' | 'tsu', seed: number, count: number, colors 
   return { pieces: pairs.map(({ axis, child }) => letterOf(axis) + letterOf(child)) };
 }
 
-describe('pieces', () => {
+describe.concurrent('pieces', () => {
   it('are twenty of seed 1 under tsu, unless told otherwise', async () => {
     expect(await deal()).toEqual(expected('tsu', 1, 20));
   });
@@ -51,7 +51,7 @@ function classicBySpec(seed: number, count: number): string[] {
   return Array.from({ length: count }, () => draw() + draw());
 }
 
-describe('many seeds', () => {
+describe.concurrent('many seeds', () => {
   it('answer in the order written', async () => {
     const [list, one] = await Promise.all([deal('--seeds', '9,0x2,4-5', '--count', '2'), deal('--seeds', '3')]);
     expect(list).toEqual([9, 2, 4, 5].map((seed) => expected('tsu', seed, 2)));
@@ -64,7 +64,7 @@ describe('many seeds', () => {
   });
 });
 
-it.each([
+it.concurrent.each([
   [['--seeds', '5-1'], /runs backwards/],
   [['--seeds', '1,two'], /not "two"/],
   [['--seeds', '0-4294967295'], /at most 100000/],

@@ -6,7 +6,7 @@ beforeAll(buildProgram);
 
 const NAMES = ['help', 'resolve', 'deal', 'replay', 'verify', 'bench'];
 
-describe('help', () => {
+describe.concurrent('help', () => {
   it('lists what there is, with or without being asked', async () => {
     const [asked, bare, flag, short] = await Promise.all([
       rensa(['help']),
@@ -41,7 +41,7 @@ describe('help', () => {
   });
 });
 
-describe('every example', () => {
+describe.concurrent('every example', () => {
   const examples = COMMANDS.flatMap(({ examples }) => examples());
 
   it.each(examples)('%s', async (line) => {

@@ -18,7 +18,7 @@ function match(): { replay: Replay; boards: string[] } {
 
 const text = (replay: object): string => JSON.stringify(replay);
 
-describe('verify', () => {
+describe.concurrent('verify', () => {
   it('holds for a finished game, in both forms', async () => {
     const [json, compact] = await Promise.all([
       rensaJson(['verify'], text(lost)),
@@ -98,7 +98,7 @@ describe('verify', () => {
   });
 });
 
-describe('replay', () => {
+describe.concurrent('replay', () => {
   it('shows the end, the start and any tick between', async () => {
     const [end, start, middle] = await Promise.all([
       rensaJson(['replay'], text(lost)),
@@ -147,7 +147,7 @@ function boardAfter(replay: Replay): string {
   return printBoard(session.state.board);
 }
 
-describe('what is no replay', () => {
+describe.concurrent('what is no replay', () => {
   const bomb = { ...running, ticks: 1e9, log: [[1e9, 0]] };
   const crowd = {
     ...running,

@@ -23,7 +23,7 @@ function onFloor(...rows: readonly string[]): string {
 const resolve = (input: string, ...flags: string[]): Promise<unknown> =>
   rensaJson(['resolve', 'puyo', ...flags], input);
 
-describe('one board', () => {
+describe.concurrent('one board', () => {
   it('answers with every part of the contract', async () => {
     expect(await resolve(TWO_LINKS)).toEqual({
       chains: 2,
@@ -75,7 +75,7 @@ describe('one board', () => {
   });
 });
 
-describe('many boards', () => {
+describe.concurrent('many boards', () => {
   it('answers in order, with errors in their place', async () => {
     const { code, out, err } = await rensa(['resolve', 'puyo', '--json'], 'RRRR\n---\nRxR\n---\n.\n---\n');
     expect(code).toBe(2);
@@ -99,7 +99,7 @@ describe('many boards', () => {
   });
 });
 
-describe('bad input', () => {
+describe.concurrent('bad input', () => {
   it.each([
     ['a strange letter', 'RRQ', /"Q"/],
     ['a lower-case letter', 'rrrr', /"r"/],
