@@ -21,8 +21,10 @@ export interface Deal {
 
 /** Something a command does for a game, once or for many inputs. */
 interface Task<Input> {
-  /** Those that only this game has. */
+  /** Beside those that the command has for all games. */
   readonly flags: Flags;
+  /** What `help` says about this game: its cells or pieces, and its flags. */
+  readonly help: readonly string[];
   /** Reads the flags first, so that a bad one is refused before any input is. */
   readonly prepare: (args: Args) => (input: Input) => Answer;
 }

@@ -29,6 +29,12 @@ export function flagsFor(part: 'resolve' | 'deal'): Flags {
   return Object.assign({}, ...GAMES.map((game) => game[part]?.flags)) as Flags;
 }
 
+/** What `help` says about each game that has this. */
+export function helpFor(part: 'resolve' | 'deal'): string {
+  const able = GAMES.filter((game) => game[part] !== undefined);
+  return able.flatMap((game) => [game.name, ...(game[part]?.help ?? []).map((line) => `  ${line}`)]).join('\n');
+}
+
 /** Whoever can play the replays of this game. */
 export function playerOf(id: string): Played {
   const all = GAMES.flatMap((game) => game.played);

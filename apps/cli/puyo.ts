@@ -24,8 +24,23 @@ const PAIRS_A_LINE = 16;
 
 export const PUYO: Entry = {
   name: 'puyo',
-  resolve: { flags: { rules: 'value' }, prepare: prepareResolve },
-  deal: { flags: { rules: 'value', colors: 'value' }, prepare: prepareDeal },
+  resolve: {
+    flags: { rules: 'value' },
+    help: [
+      '6 columns, up to 14 rows; R G B Y P are the colours, O is ojama, . is empty',
+      '--rules classic|tsu  (tsu) under tsu row 14 never falls, and rows 13 and 14 never pop',
+    ],
+    prepare: prepareResolve,
+  },
+  deal: {
+    flags: { rules: 'value', colors: 'value' },
+    help: [
+      'a piece is two letters, the axis first; the level makes no difference',
+      '--rules classic|tsu  (tsu)',
+      '--colors 3|4|5       (4) how many colours are in play',
+    ],
+    prepare: prepareDeal,
+  },
   played: [played(puyo, (state) => look([state])), played(versus(puyo), (match) => look(match.boards))],
 };
 

@@ -1,7 +1,7 @@
 import { type Answer, answerAll } from '../answer.ts';
 import { type Args, type Flags, refuseOthers, seedsOf, whole } from '../args.ts';
 import type { Command } from '../command.ts';
-import { flagsFor, gameWith } from '../games.ts';
+import { flagsFor, gameWith, helpFor } from '../games.ts';
 
 const OWN: Flags = { seed: 'value', seeds: 'value', count: 'value', level: 'value' };
 const COUNT = { least: 1, most: 10_000 };
@@ -11,17 +11,15 @@ const PIECES_MOST = 10_000_000;
 
 export const deal: Command = {
   name: 'deal',
-  usage: 'deal puyo [--rules classic|tsu] [--colors 3|4|5] [--seed N | --seeds LIST] [--count K] [--level L]',
+  usage: 'deal GAME [--rules R] [--seed N | --seeds LIST] [--count K] [--level L]',
   summary: 'lists the pieces that a game would deal',
   details: [
-    'Two letters a piece; for Puyo the axis comes first.',
+    '--seed N      (1) 0 to 4294967295, decimal or 0x…',
+    '--seeds LIST  several: 1,2,0x10 or 1-100; the answers are then an array in the same order',
+    '--count K     (20) how many pieces, 1 to 10000',
+    '--level L     (0) 0 to 99',
     '',
-    '  --rules   classic or tsu (tsu if not given)',
-    '  --colors  how many colours are in play: 3, 4 or 5 (4)',
-    '  --seed    0 to 4294967295, decimal or 0x… (1)',
-    '  --seeds   several: 1,2,0x10 or 1-100; the answers are then an array in the same order',
-    '  --count   how many pieces, 1 to 10000 (20)',
-    '  --level   0 to 99 (0); makes no difference to Puyo, which deals alike on every level',
+    helpFor('deal'),
   ].join('\n'),
   examples: () => [
     'npx rensa deal puyo --seed 0x2a --count 8',

@@ -16,7 +16,7 @@ export const replay: Command = {
     'Reads a replay in its JSON or its compact form and shows it at one tick, one board a seat. The pair that is still',
     'falling is not part of a board.',
     '',
-    '  --at  the tick to show, 60 a second, 0 is the start (the last one if not given)',
+    '--at TICK  (the last) the tick to show, 60 a second, 0 is the start',
   ].join('\n'),
   examples: () => [`echo ${packReplay(sampleReplay(600))} | npx rensa replay --at 300`],
   flags: { at: 'value' },

@@ -1,19 +1,18 @@
 import { type Answer, answerAll } from '../answer.ts';
 import { type Args, refuseOthers } from '../args.ts';
 import type { Command } from '../command.ts';
-import { flagsFor, gameWith } from '../games.ts';
+import { flagsFor, gameWith, helpFor } from '../games.ts';
 import { readText, splitInputs } from '../input.ts';
 
 export const resolve: Command = {
   name: 'resolve',
-  usage: 'resolve puyo [FILE] [--rules classic|tsu]',
+  usage: 'resolve GAME [FILE] [--rules R]',
   summary: 'settles a board and plays its chain out to the end',
   details: [
-    'A board is text, top row first; rows above it and cells to the right of it may be left out, a space is an empty',
-    'cell. Puyo: R G B Y P are the colours, O is ojama, . is empty; 6 columns, up to 14 rows.',
-    'A line --- stands between several boards; the answers are then an array in the same order.',
+    'A board is text, top row first; rows above it and cells to the right of it may be left out, and a space is an',
+    'empty cell. A line --- stands between several boards; the answers are then an array in the same order.',
     '',
-    '  --rules  classic or tsu (tsu if not given); under tsu row 14 never settles and rows 13 and 14 never pop',
+    helpFor('resolve'),
   ].join('\n'),
   examples: () => [
     "printf '..GG\\nRRRRGG\\n' | npx rensa resolve puyo",
