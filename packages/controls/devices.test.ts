@@ -192,6 +192,7 @@ describe('pads', () => {
       const event = Object.assign(new Event(type), { pointerId, clientX: x, clientY: 0, button: 0 });
       Object.defineProperty(event, 'target', { value: pads[x] ?? deck });
       deck.dispatchEvent(event);
+      return event;
     };
     const lit = () => pads.map((pad) => (pad.dataset['pressed'] === undefined ? '.' : '#')).join('');
     return { touch, lit, device: new Pads(deck as unknown as HTMLElement) };
@@ -213,6 +214,12 @@ describe('pads', () => {
     expect([device.drain(), lit()]).toEqual([{ presses: ['left', 'right'], held: ['right'] }, '.#.']);
     touch('pointermove', 9);
     expect([device.drain(), lit()]).toEqual([NOTHING, '...']);
+  });
+
+  test('keep touches between them from the board around the deck', () => {
+    const { touch, device } = setUp();
+    expect(touch('pointerdown', 9).cancelBubble).toBe(true);
+    expect(device.drain()).toEqual(NOTHING);
   });
 
   test('are let go by a cancelled touch and by reset', () => {

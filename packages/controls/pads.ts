@@ -38,6 +38,8 @@ export class Pads implements Device {
   }
 
   #onDown(event: PointerEvent): void {
+    // A finger between two pads is meant for one of them, and never for a board that lies around the deck.
+    event.stopPropagation();
     const pad = padOf(event.target);
     if (pad === undefined || event.button !== 0) return;
     event.preventDefault();
