@@ -30,15 +30,14 @@ export function parseReplay(raw: unknown): Replay {
   if (typeof game !== 'string' || game === '') throw new Error('the replay does not name its game');
   if (typeof hash !== 'string' || !/^[0-9a-f]{16}$/.test(hash)) throw new Error('the replay has no valid hash');
   if (JSON.stringify(setup)?.length > LIMITS.setup) throw new Error('the setup of the replay is too large');
-  const length = whole(ticks, 'ticks', LIMITS.ticks);
   return {
     format: REPLAY_FORMAT,
     game,
     version: whole(version, 'version', 1e6),
     setup: setup ?? null,
     seed: whole(seed, 'seed', 0xffff_ffff),
-    ticks: length,
-    log: parseLogs(log, length),
+    ticks: whole(ticks, 'ticks', LIMITS.ticks),
+    log: parseLogs(log),
     hash,
   };
 }
@@ -72,19 +71,23 @@ function whole(raw: unknown, name: string, most: number): number {
   return raw;
 }
 
-function parseLogs(raw: unknown, ticks: number): Log[] {
+function parseLogs(raw: unknown): Log[] {
   if (!Array.isArray(raw) || raw.length === 0) throw new Error('the replay has no log');
   if (raw.length > LIMITS.seats) throw new Error('the replay has too many seats');
-  return raw.map((log) => parseLog(log, ticks));
+  return raw.map(parseLog);
 }
 
-function parseLog(raw: unknown, ticks: number): Log {
+function parseLog(raw: unknown): Log {
   if (!Array.isArray(raw) || raw.length % 2 !== 0) throw new Error('a log is a list of pairs: ticks, input');
   if (raw.length > 2 * LIMITS.runs) throw new Error('the log has too many runs');
   for (let i = 0; i < raw.length; i += 2) checkRun(raw, i);
-  const covered = ticksOf(raw as Log);
-  if (covered !== ticks) throw new Error(`the log covers ${covered} ticks, the replay says ${ticks}`);
   return raw as Log;
+}
+
+/** Why the logs cannot be played to the end that the replay names; undefined when they can. */
+export function mismatch({ log, ticks }: Replay): string | undefined {
+  const covered = log.map(ticksOf).find((length) => length !== ticks);
+  return covered === undefined ? undefined : `the log covers ${covered} ticks, the replay says ${ticks}`;
 }
 
 function checkRun(runs: readonly unknown[], i: number): void {

@@ -1,7 +1,7 @@
 import type { Game, Input, Result, Step } from './game.ts';
 import { hash } from './hash.ts';
 import { type Log, Player, Recorder } from './log.ts';
-import { REPLAY_FORMAT, type Replay } from './replay.ts';
+import { mismatch, REPLAY_FORMAT, type Replay } from './replay.ts';
 
 /**
  * One running game: the state, and the log of how it came about. Pausing is not calling `advance`.
@@ -61,7 +61,7 @@ export function* playback<Setup, State, Event>(
 ): Generator<Step<State, Event>, void> {
   let state = game.start(game.parseSetup(replay.setup), replay.seed);
   yield { state, events: [] };
-  const inputs = inputsOf(replay.log);
+  const inputs = inputsOf(checked(replay).log);
   for (let tick = 0; tick < replay.ticks; tick++) {
     const step = game.step(state, inputs());
     state = step.state;
@@ -69,10 +69,20 @@ export function* playback<Setup, State, Event>(
   }
 }
 
-/** A function that gives the inputs of all seats, tick after tick. */
+function checked(replay: Replay): Replay {
+  const reason = mismatch(replay);
+  if (reason !== undefined) throw new Error(reason);
+  return replay;
+}
+
+/** A function that gives the inputs of all seats, tick after tick, in one array that it fills anew each time. */
 export function inputsOf(logs: readonly Log[]): () => readonly Input[] {
   const players = logs.map((log) => new Player(log));
-  return () => players.map((player) => player.next());
+  const inputs = players.map(() => 0);
+  return () => {
+    for (let seat = 0; seat < players.length; seat++) inputs[seat] = (players[seat] as Player).next();
+    return inputs;
+  };
 }
 
 /**
@@ -85,7 +95,7 @@ export function resume<Setup, State, Event>(
   onEvents: (events: readonly Event[]) => void = () => {},
 ): Session<Setup, State, Event> {
   const session = new Session(game, game.parseSetup(replay.setup), replay.seed);
-  const inputs = inputsOf(replay.log);
+  const inputs = inputsOf(checked(replay).log);
   for (let tick = 0; tick < replay.ticks; tick++) onEvents(session.advance(inputs()));
   if (hash(session.state) !== replay.hash) throw new Error('the saved game does not lead where it says');
   return session;

@@ -1,6 +1,6 @@
 import type { Game, Result } from './game.ts';
 import { hash } from './hash.ts';
-import type { Replay } from './replay.ts';
+import { mismatch, type Replay } from './replay.ts';
 import { inputsOf } from './session.ts';
 
 export interface Verdict {
@@ -21,6 +21,8 @@ export function verify<Setup, State, Event>(game: Game<Setup, State, Event>, rep
     return refuse(`version ${replay.version} of ${game.id} is not version ${game.version}, which is played here`);
   }
   if (replay.log.length !== game.seats) return refuse(`the log has ${replay.log.length} seats, not ${game.seats}`);
+  const short = mismatch(replay);
+  if (short !== undefined) return refuse(short);
   let state: State;
   try {
     state = game.start(game.parseSetup(replay.setup), replay.seed);

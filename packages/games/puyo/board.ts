@@ -32,16 +32,12 @@ export function isFree(board: Board, row: number, col: number): boolean {
   return row >= 0 && row < ROWS && col >= 0 && col < COLS && board[at(row, col)] === EMPTY;
 }
 
-/** The cells beside this one: left, right, below, above. */
-export function neighbours(index: number): number[] {
+/** The cells beside each cell: left, right, below, above. */
+export const NEIGHBOURS: readonly (readonly number[])[] = EMPTY_BOARD.map((_, index) => {
   const col = index % COLS;
-  const out: number[] = [];
-  if (col > 0) out.push(index - 1);
-  if (col < COLS - 1) out.push(index + 1);
-  if (index >= COLS) out.push(index - COLS);
-  if (index < COLS * (ROWS - 1)) out.push(index + COLS);
-  return out;
-}
+  const beside = [col > 0 ? index - 1 : -1, col < COLS - 1 ? index + 1 : -1, index - COLS, index + COLS];
+  return beside.filter((other) => other >= 0 && other < ROWS * COLS);
+});
 
 export function letterOf(cell: Cell): string {
   return LETTERS[cell] as string;

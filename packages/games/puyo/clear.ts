@@ -1,4 +1,4 @@
-import { at, type Board, type Cell, EMPTY, isColor, neighbours, OJAMA } from './board.ts';
+import { at, type Board, type Cell, EMPTY, isColor, NEIGHBOURS, OJAMA } from './board.ts';
 import type { Group } from './state.ts';
 
 const POP_SIZE = 4;
@@ -20,7 +20,7 @@ function flood(board: Board, start: number, end: number, seen: Uint8Array): numb
   const cells = [start];
   seen[start] = 1;
   for (let i = 0; i < cells.length; i++) {
-    for (const next of neighbours(cells[i] as number)) {
+    for (const next of NEIGHBOURS[cells[i] as number] as readonly number[]) {
       if (next >= end || seen[next] === 1 || board[next] !== board[start]) continue;
       seen[next] = 1;
       cells.push(next);
@@ -35,7 +35,8 @@ export function ojamaBeside(board: Board, groups: readonly Group[], popRows: num
   const found = new Set<number>();
   for (const { cells } of groups) {
     for (const cell of cells) {
-      for (const next of neighbours(cell)) if (next < end && board[next] === OJAMA) found.add(next);
+      for (const next of NEIGHBOURS[cell] as readonly number[])
+        if (next < end && board[next] === OJAMA) found.add(next);
     }
   }
   return [...found].toSorted((a, b) => a - b);

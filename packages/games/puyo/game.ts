@@ -2,9 +2,9 @@ import { type Attack, type Duelling, secondStream } from '@rensa/engine';
 import { EMPTY_BOARD } from './board.ts';
 import { deal, openDeck, rulesOf } from './deal.ts';
 import { gravityAt } from './level.ts';
-import { type Draft, PHASES } from './phases.ts';
+import { PHASES } from './phases.ts';
 import { parseSetup } from './setup.ts';
-import type { Event, Setup, State } from './state.ts';
+import { draftOf, type Event, type Setup, type State } from './state.ts';
 
 export const puyo: Duelling<Setup, State, Event> = {
   id: 'puyo',
@@ -14,7 +14,8 @@ export const puyo: Duelling<Setup, State, Event> = {
   start,
   step(state, inputs) {
     if (state.phase === 'over') return { state, events: [] };
-    const draft: Draft = { ...state, ticks: state.ticks + 1 };
+    const draft = draftOf(state);
+    draft.ticks++;
     const events: Event[] = [];
     PHASES[draft.phase](draft, inputs[0] ?? 0, (event) => events.push(event));
     return { state: draft, events };

@@ -14,10 +14,9 @@ import { gravityAt, levelAt, softTicks } from './level.ts';
 import { canFall, childCol, childRow, fits, type Pair } from './pair.ts';
 import { scoreLink } from './score.ts';
 import { looseRows, restTicks, settle } from './settle.ts';
-import type { Event, Phase, State } from './state.ts';
+import type { Draft, Event, Phase } from './state.ts';
 import { shift, turn } from './turn.ts';
 
-export type Draft = { -readonly [K in keyof State]: State[K] };
 type Tell = (event: Event) => void;
 
 export const PHASES: Readonly<Record<Phase, (draft: Draft, input: Input, tell: Tell) => void>> = {
@@ -63,14 +62,12 @@ function newPair(axis: Cell, child: Cell, row: number): Pair {
 }
 
 function fall(draft: Draft, input: Input, tell: Tell): void {
-  steer(draft, input, tell);
-  if (hardDrop(draft, input, tell)) return;
+  if (control(draft, input, tell)) return;
   sink(draft, (input & INPUT.soft) !== 0, tell);
 }
 
 function lock(draft: Draft, input: Input, tell: Tell): void {
-  steer(draft, input, tell);
-  if (hardDrop(draft, input, tell)) return;
+  if (control(draft, input, tell)) return;
   const soft = (input & INPUT.soft) !== 0;
   if (canFall(draft.board, draft.pair as Pair)) {
     draft.phase = 'fall';
@@ -80,13 +77,23 @@ function lock(draft: Draft, input: Input, tell: Tell): void {
   if (wait(draft) || released) place(draft, tell, false);
 }
 
+/** What the player does in one tick; true when that locked the pair. */
+function control(draft: Draft, input: Input, tell: Tell): boolean {
+  if (input === 0 && (draft.pair as Pair).armed === 0) return false;
+  steer(draft, input, tell);
+  if (hardDrop(draft, input, tell)) return true;
+  const spent = (draft.pair as Pair).groundings >= draft.rules.groundings;
+  if (spent) place(draft, tell, false);
+  return spent;
+}
+
 function steer(draft: Draft, input: Input, tell: Tell): void {
   const pair = draft.pair as Pair;
-  const turned = turnBy(draft, pair.armed > 0 ? { ...pair, armed: pair.armed - 1 } : pair, input);
+  const turned = turnBy(draft, pair, input);
   if (turned.facing !== pair.facing) tell({ kind: 'turned' });
   const shifted = shiftBy(draft.board, turned, input);
   if (shifted !== turned) tell({ kind: 'shifted' });
-  draft.pair = shifted;
+  draft.pair = turned === pair && pair.armed > 0 ? { ...shifted, armed: pair.armed - 1 } : shifted;
 }
 
 /** Opposite presses in one tick cancel each other. */

@@ -67,6 +67,40 @@ export interface State {
   readonly misc: number;
 }
 
+/** A state that is still being written. */
+export type Draft = { -readonly [K in keyof State]: State[K] };
+
+/** A copy to write to. Field by field, because a spread of so many costs thirty times as much on every tick. */
+export function draftOf(state: State): Draft {
+  return {
+    setup: state.setup,
+    rules: state.rules,
+    phase: state.phase,
+    timer: state.timer,
+    board: state.board,
+    pair: state.pair,
+    next: state.next,
+    groups: state.groups,
+    chain: state.chain,
+    maxChain: state.maxChain,
+    score: state.score,
+    level: state.level,
+    gravity: state.gravity,
+    pairs: state.pairs,
+    ticks: state.ticks,
+    bonusDue: state.bonusDue,
+    unspent: state.unspent,
+    pending: state.pending,
+    queued: state.queued,
+    untilRow: state.untilRow,
+    rowsSent: state.rowsSent,
+    pieces: state.pieces,
+    pool: state.pool,
+    dealt: state.dealt,
+    misc: state.misc,
+  };
+}
+
 /** Cells of one colour that pop together. Cells are board indices. */
 export interface Group {
   readonly color: Color;

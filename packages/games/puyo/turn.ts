@@ -14,11 +14,14 @@ export function shift(board: Board, pair: Pair, cols: 1 | -1): Pair {
   return fits(board, place) ? place : pair;
 }
 
-/** The pair turned by a quarter, kicked or flipped where the rules have it, or the same pair where it is refused. */
+/**
+ * The pair turned by a quarter, kicked or flipped where the rules have it, or the same pair where it is refused. A floor
+ * kick touches the ground, and counts as that.
+ */
 export function turn(board: Board, pair: Pair, quarter: 1 | -1, rules: Rules): Pair {
   const facing = (pair.facing + quarter + 4) % 4;
   const place = [{ row: pair.row, col: pair.col, facing }, ...kicked(pair, facing, rules)].find((p) => fits(board, p));
-  if (place !== undefined) return { ...pair, ...place, armed: 0 };
+  if (place !== undefined) return { ...pair, ...place, armed: 0, groundings: pair.groundings + (place.row - pair.row) };
   return rules.kicks === 'full' && isUpright(pair) ? quickTurn(pair, rules) : pair;
 }
 

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { at, COLS, EMPTY, parseBoard } from './board.ts';
+import { RULES } from './rules.ts';
+import { draw, drawing, given, only, press, resolved, spawned, until } from './scenario.ts';
+import { settle } from './settle.ts';
+import type { State } from './state.ts';
+
+const NAMES = ['classic', 'tsu'] as const;
+const anyBoard = fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 84, maxLength: 84 });
+
+function settled(text: string, rules: 'classic' | 'tsu'): string {
+  return draw({ board: settle(parseBoard(text), RULES[rules]).board, pair: null });
+}
+
+describe('P4.1 settling', () => {
+  it.each(NAMES)('lets each puyo fall on its own under %s', (rules) => {
+    expect(settled('R.O...\n......\n..G..B\n.....Y\n..Y...', rules)).toBe(drawing('..O...\n..G..B\nR.Y..Y'));
+  });
+
+  it('pulls a flat pair apart', () => {
+    const state = spawned(given('..G...\n..Y...', { rules: 'classic', pairs: 'RB' }));
+    expect(draw(press(state, 'x!').state)).toBe(drawing('..R...\n..G...\n..YB..'));
+  });
+
+  it.each(NAMES)('leaves nothing in the air on any board under %s', (rules) => {
+    const top = rules === 'tsu' ? 13 : 14;
+    fc.assert(
+      fc.property(anyBoard, (board) => {
+        const { board: after } = settle(board, RULES[rules]);
+        for (let row = 1; row < top; row++) {
+          for (let col = 0; col < COLS; col++) {
+            if (after[at(row, col)] !== EMPTY) expect(after[at(row - 1, col)]).not.toBe(EMPTY);
+          }
+        }
+        expect(after.toSorted((a, b) => a - b)).toEqual(board.toSorted((a, b) => a - b));
+      }),
+    );
+  });
+});
+
+describe('P4.2 the time of a fall', () => {
+  const state = (rules: 'classic' | 'tsu', board: string): State => {
+    const start = spawned(given(board, { rules, pairs: 'RB' }));
+    const pair = { ...(start.pair as NonNullable<State['pair']>), row: 4, facing: 1 };
+    return until({ ...start, pair }, ({ events }) => only(events, 'locked').length > 0).state;
+  };
+  const tower = '..G...\n..Y...\n..G...\n..Y...';
+
+  it.each([
+    ['classic', tower, 7],
+    ['tsu', tower, 4 * 2 + 20],
+    ['classic', '......', 0],
+    ['tsu', '......', 20],
+  ] as const)('under %s', (rules, board, ticks) => {
+    expect(state(rules, board).timer % 1000).toBe(ticks === 0 ? state(rules, board).rules.spawnTicks : ticks);
+    expect(state(rules, board).phase).toBe(ticks === 0 ? 'spawn' : 'settle');
+  });
+
+  it('tells what falls, from where and for how long', () => {
+    const start = spawned(given(tower, { rules: 'tsu', pairs: 'RB' }));
+    const pair = { ...(start.pair as NonNullable<State['pair']>), row: 4, facing: 1 };
+    const { events } = resolved({ ...start, pair });
+    expect(only(events, 'settled')[0]?.falls).toEqual([{ cell: 3, col: 3, from: 4, to: 0, ticks: 8 }]);
+  });
+});
+
+describe('P4.3 row 13', () => {
+  const high = `R.....\n${'......\n'.repeat(12)}G.....`;
+
+  it('keeps what is there under tsu', () => {
+    expect(settled(high, 'tsu')).toBe(drawing(high));
+  });
+
+  it('is a row like any other under classic', () => {
+    expect(settled(high, 'classic')).toBe(drawing('R.....\nG.....'));
+  });
+
+  it('takes the child of a pair that stands on twelve, and keeps it when the rest pops', () => {
+    const column = '..Y...\n..G...\n'.repeat(6);
+    const start = spawned(given(column.replace('..Y...', '......'), { rules: 'tsu', pairs: 'RB' }));
+    const pair = { ...(start.pair as NonNullable<State['pair']>), row: 12 };
+    const { state } = until(
+      { ...start, board: parseBoard(column), pair },
+      ({ events }) => only(events, 'locked').length > 0,
+    );
+    expect(state.board[at(13, 2)]).toBe(3);
+    expect(
+      settle(
+        state.board.map((cell, i) => (i < at(13, 0) ? EMPTY : cell)),
+        RULES.tsu,
+      ).board[at(13, 2)],
+    ).toBe(3);
+  });
+});
+
+describe('P4.4 a cell of row 13 that is taken', () => {
+  it('blocks a second puyo', () => {
+    const kept = `.P....\n${'......\n'.repeat(13)}`;
+    const start = spawned(given(kept, { rules: 'tsu', pairs: 'RB' }));
+    const pair = { ...(start.pair as NonNullable<State['pair']>), row: 12 };
+    expect(press({ ...start, pair }, '<').state.pair?.col).toBe(2);
+  });
+});
+
+describe('P4.5 the axis', () => {
+  it('is never lifted into row 13 under tsu', () => {
+    const start = spawned(
+      given('..Y...\n..G...\n'.repeat(6).replace('..Y...', '......'), { rules: 'tsu', pairs: 'RB' }),
+    );
+    let { state } = press(start, 'xx');
+    for (let i = 0; i < 40 && state.pair !== null; i++) {
+      state = press(state, 'xzx').state;
+      if (state.pair !== null) expect(state.pair.row).toBeLessThanOrEqual(12);
+    }
+  });
+});
