@@ -5,11 +5,11 @@ import type { Point } from './bridge.ts';
 import { drawFace, type Face, MOODS, type Mood } from './face.ts';
 import { bakeGhost } from './ghost.ts';
 import type { Look } from './look.ts';
-import { cellsOf, DOWN, LEFT, RIGHT, UP } from './mask.ts';
+import { cellsOf, DOWN, LEFT, maskOf, RIGHT, UP } from './mask.ts';
 import { growth } from './motion.ts';
 import { bakeOjama } from './ojama.ts';
 import { type Hues, huesOf } from './palette.ts';
-import { type Sprite, surface } from './surface.ts';
+import { type Sprite, stamp, surface } from './surface.ts';
 
 /** How a cell of the board is joined: to whom, by which of its necks that still grow, and how far those are. */
 export interface Joint {
@@ -26,6 +26,7 @@ const OJAMA = 6;
 /** Room for outline and contact shadow around a shape. */
 const ROOM = 0.14;
 const LEAST_PIXELS_FOR_EYES = 18;
+const MOST_SPRITES = 1200;
 const DIRECTIONS = 24;
 const STRAIGHT = 0;
 
@@ -42,7 +43,11 @@ function gazeOf(direction: number): Point {
   return { x: Math.cos(angle), y: Math.sin(angle) };
 }
 
+let made = 0;
+
 export class Atlas {
+  /** No two atlases share one. */
+  readonly id = ++made;
   readonly look: Look;
   /** Device pixels from cell to cell, and those that a piece is drawn with. */
   readonly pitch: number;
@@ -71,6 +76,7 @@ export class Atlas {
     const kept = this.#sprites.get(key);
     if (kept !== undefined) return kept;
     const made = bake();
+    if (this.#sprites.size >= MOST_SPRITES) this.#sprites.clear();
     this.#sprites.set(key, made);
     return made;
   }
@@ -80,6 +86,24 @@ export class Atlas {
     const step = joint.growing === 0 ? 0 : joint.step;
     const key = `${joint.cell} ${joint.mask} ${joint.growing} ${step}`;
     return this.keep(key, () => this.#bakeTile(joint));
+  }
+
+  /** Several cells as one picture, which may then be scaled without showing seams. It hangs at (0, 0). */
+  lump(cell: number, points: readonly Point[]): Sprite {
+    if (points.length === 1) return this.tile({ cell, mask: 0, growing: 0, step: 0 });
+    const key = `lump ${cell} ${points.map(({ x, y }) => `${x},${y}`).join(' ')}`;
+    return this.keep(key, () => this.#composeLump(cell, points));
+  }
+
+  #composeLump(cell: number, points: readonly Point[]): Sprite {
+    const bounds = around(points);
+    const [x, y] = [Math.round(bounds.left * this.size), Math.round(bounds.top * this.size)];
+    const { image, pen } = surface(bounds.right * this.size - x, bounds.bottom * this.size - y);
+    for (const point of points) {
+      const tile = this.tile({ cell, mask: maskOf(point, points), growing: 0, step: 0 });
+      stamp(pen, tile, point.x * this.size - x, point.y * this.size - y);
+    }
+    return { image, x, y };
   }
 
   /** Two joined puyos of one colour, the second `angle` around the first: 0 above, a quarter turn is π/2. */
@@ -100,6 +124,10 @@ export class Atlas {
       };
       return bakeBlob(blob, bridge, this.hues(cell), around([axis, child]), this.size);
     });
+  }
+
+  hasFace(cell: number): boolean {
+    return cell !== OJAMA && (this.eyes || this.look.marks);
   }
 
   face(color: number, mood: Mood, direction: number): Sprite {

@@ -36,17 +36,28 @@ export function traceBridge(pen: Trace, bridge: Bridge, a: Point, b: Point, pinc
 }
 
 function traceTaper(pen: Trace, bridge: Bridge, a: Point, b: Point, pinch: number): void {
-  const { steps } = bridge;
-  for (let i = 0; i <= 2 * steps + 1; i++) {
-    const back = i > steps;
-    const t = (back ? 2 * steps + 1 - i : i) / steps;
-    const half = neck(bridge, pinch, t) * (back ? -1 : 1);
-    const x = a.x + (b.x - a.x) * t + (b.y - a.y) * half;
-    const y = a.y + (b.y - a.y) * t - (b.x - a.x) * half;
-    if (i === 0) pen.moveTo(x, y);
-    else pen.lineTo(x, y);
-  }
+  const there = edge(bridge, a, b, pinch);
+  const back = edge(bridge, b, a, pinch);
+  there.forEach(({ x, y }, i) => (i === 0 ? pen.moveTo(x, y) : curve(pen, there, i)));
+  back.forEach(({ x, y }, i) => (i === 0 ? pen.lineTo(x, y) : curve(pen, back, i)));
   pen.closePath();
+}
+
+/** One side of a neck, left of the way from `a` to `b`, sampled. */
+function edge(bridge: Bridge, a: Point, b: Point, pinch: number): Point[] {
+  return Array.from({ length: bridge.steps + 1 }, (_, i) => {
+    const t = i / bridge.steps;
+    const half = neck(bridge, pinch, t);
+    return { x: a.x + (b.x - a.x) * t + (b.y - a.y) * half, y: a.y + (b.y - a.y) * t - (b.x - a.x) * half };
+  });
+}
+
+/** On to sample `i`, rounding the bend at each sample, so that few of them do. */
+function curve(pen: Trace, samples: readonly Point[], i: number): void {
+  const at = samples[i] as Point;
+  const next = samples[i + 1];
+  if (next === undefined) return pen.lineTo(at.x, at.y);
+  pen.quadraticCurveTo(at.x, at.y, (at.x + next.x) / 2, (at.y + next.y) / 2);
 }
 
 function between(a: Point, b: Point, t: number): Point {

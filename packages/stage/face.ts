@@ -150,7 +150,7 @@ function lash(pen: Pen, side: Side, { rx, ry }: Temper, hues: Hues): void {
   pen.lineWidth = 0.026;
   pen.strokeStyle = hues.deep;
   pen.beginPath();
-  pen.moveTo(side * rx * 0.62, -ry * 0.72);
-  pen.quadraticCurveTo(side * rx * 1.25, -ry * 0.78, side * rx * 1.75, -ry * 1.2);
+  pen.moveTo(side * rx * 0.6, -ry * 0.62);
+  pen.quadraticCurveTo(side * rx * 1.05, -ry * 0.72, side * rx * 1.42, -ry * 1.06);
   pen.stroke();
 }

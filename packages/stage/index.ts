@@ -1,7 +1,7 @@
 export type { Mood } from './face.ts';
 export type { Frame } from './frame.ts';
 export { type Box, canvasBox, cellAt, type Layout, layoutField } from './layout.ts';
-export { type Bridge, DEFAULT_LOOK, type Look } from './look.ts';
+export { type Bridge, BRIDGES, DEFAULT_LOOK, type Look } from './look.ts';
 export { type Hues, type PaletteName, PALETTES } from './palette.ts';
 export { PuyoPainter } from './puyo.ts';
 export { paintBoard, paintPair, paintPuyo } from './stills.ts';

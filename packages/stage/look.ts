@@ -25,11 +25,20 @@ export interface Look {
   readonly bridge: Bridge;
 }
 
+const TAPER: Bridge = { mode: 'taper', radius: 0.455, pinch: 0.7, steps: 10, power: 2 };
+
+/** The neck that looks best in each mode. */
+export const BRIDGES: Readonly<Record<Bridge['mode'], Bridge>> = {
+  taper: TAPER,
+  peanut5: { ...TAPER, mode: 'peanut5', pinch: 0.66 },
+  peanut: { ...TAPER, mode: 'peanut', pinch: 0.74 },
+};
+
 export const DEFAULT_LOOK: Look = {
   palette: 'standard',
   marks: false,
   eyes: true,
   ghost: true,
   motion: 'full',
-  bridge: { mode: 'taper', radius: 0.455, pinch: 0.7, steps: 10, power: 2 },
+  bridge: TAPER,
 };

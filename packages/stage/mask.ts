@@ -33,3 +33,12 @@ export function reduce(mask: number): number {
 export function cellsOf(mask: number): Point[] {
   return [{ x: 0, y: 0 }, ...AROUND.filter((_, bit) => (mask & (1 << bit)) !== 0)];
 }
+
+/** The mask of one of these cells among the others. */
+export function maskOf({ x, y }: Point, cells: readonly Point[]): number {
+  let mask = 0;
+  AROUND.forEach((step, bit) => {
+    if (cells.some((cell) => cell.x === x + step.x && cell.y === y + step.y)) mask |= 1 << bit;
+  });
+  return reduce(mask);
+}

@@ -5,7 +5,7 @@ import { underlay } from './blob.ts';
 import { fade, type Hues, mix } from './palette.ts';
 import { type Sprite, surface, type Surface } from './surface.ts';
 
-const RADIUS = 0.425;
+export const OJAMA_RADIUS = 0.425;
 const REACH = 0.62;
 /** x, y, radius. */
 const PIPS = [
@@ -29,11 +29,11 @@ export function bakeOjama(hues: Hues, size: number): Sprite {
 
 function traceStone(pen: Surface['pen']): void {
   pen.beginPath();
-  traceDisc(pen, { x: 0, y: 0 }, RADIUS);
+  traceDisc(pen, { x: 0, y: 0 }, OJAMA_RADIUS);
 }
 
 function stone(pen: Surface['pen'], hues: Hues): CanvasGradient {
-  const across = pen.createLinearGradient(-0.2, -RADIUS, 0.2, RADIUS);
+  const across = pen.createLinearGradient(-0.2, -OJAMA_RADIUS, 0.2, OJAMA_RADIUS);
   across.addColorStop(0, mix(hues.light, hues.base, 0.35));
   across.addColorStop(0.5, hues.base);
   across.addColorStop(1, mix(hues.base, hues.dark, 0.8));
@@ -56,6 +56,6 @@ function rim(pen: Surface['pen']): void {
   pen.lineWidth = 0.025;
   pen.lineCap = 'round';
   pen.beginPath();
-  pen.arc(0, 0, RADIUS - 0.02, Math.PI * 1.12, Math.PI * 1.78);
+  pen.arc(0, 0, OJAMA_RADIUS - 0.02, Math.PI * 1.12, Math.PI * 1.78);
   pen.stroke();
 }

@@ -2,7 +2,7 @@
 // pen may be scaled or not; (x, y) is the left upper corner.
 /* oxlint-disable max-params -- the page calls these a lot, and a record for each call would say no more */
 
-import { type Board, type Colors, COLS, EMPTY, OJAMA, VISIBLE_ROWS } from '@rensa/games/puyo';
+import { type Board, type Colors, COLS, EMPTY, VISIBLE_ROWS } from '@rensa/games/puyo';
 import { type Atlas, atlasFor } from './atlas.ts';
 import type { Mood } from './face.ts';
 import { jointAt, linkedBelow } from './joints.ts';
@@ -70,7 +70,7 @@ function alone(cell: number): { cell: number; mask: number; growing: number; ste
 }
 
 function face(pen: Pen, atlas: Atlas, color: number, mood: Mood, [x, y]: [number, number]): void {
-  if (color === OJAMA || (!atlas.eyes && !atlas.look.marks)) return;
+  if (!atlas.hasFace(color)) return;
   stamp(pen, atlas.face(color, mood, 0), x, y);
 }
 

@@ -1,3 +1,5 @@
+import type { Scale } from './motion.ts';
+
 export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** A picture kept for later, and where its left upper corner goes from the point it is drawn at, in device pixels. */
@@ -21,4 +23,23 @@ export function surface(width: number, height: number): Surface {
 
 export function stamp(pen: Pen, sprite: Sprite, x: number, y: number): void {
   pen.drawImage(sprite.image, Math.round(x + sprite.x), Math.round(y + sprite.y));
+}
+
+/** A stretch about a point. */
+export interface Warp {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: Scale;
+}
+
+export function stampWarped(pen: Pen, sprite: Sprite, x: number, y: number, warp: Warp): void {
+  const { scale, x: px, y: py } = warp;
+  if (scale.x === 1 && scale.y === 1) return stamp(pen, sprite, x, y);
+  pen.drawImage(
+    sprite.image,
+    px + (x + sprite.x - px) * scale.x,
+    py + (y + sprite.y - py) * scale.y,
+    sprite.image.width * scale.x,
+    sprite.image.height * scale.y,
+  );
 }

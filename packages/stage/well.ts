@@ -3,14 +3,14 @@
 import { COLS, SPAWN_COL, VISIBLE_ROWS } from '@rensa/games/puyo';
 import { FRAME } from './layout.ts';
 import { fade } from './palette.ts';
-import { type Pen, type Sprite, surface } from './surface.ts';
+import { type Pen, type Surface, surface } from './surface.ts';
 import { type View, xOf, yOf } from './view.ts';
 
 const CORNER = 20;
 const TINT = 0.16;
 
 /** The rounded rectangle of the frame, `outset` CSS pixels further out. */
-export function traceWell(pen: Pen, { field, ratio }: View, outset = 0): void {
+function traceWell(pen: Pen, { field, ratio }: View, outset = 0): void {
   const grown = (FRAME + outset) * ratio;
   pen.beginPath();
   pen.roundRect(
@@ -22,7 +22,64 @@ export function traceWell(pen: Pen, { field, ratio }: View, outset = 0): void {
   );
 }
 
-export function bakeWell(view: View, cross: string): Sprite {
+/** What lies behind the pieces, kept for one view. The light from the floor is in it as long as it does not change. */
+export class Backdrop {
+  readonly view: View;
+  readonly #well: Surface;
+  readonly #tints = new Map<string, Surface>();
+  readonly #glows = new Map<string, Surface>();
+  readonly #still: Surface;
+  #stillColor = '';
+
+  constructor(view: View, cross: string) {
+    this.view = view;
+    this.#well = bakeWell(view, cross);
+    this.#still = surface(view.width, view.height);
+  }
+
+  /** With the light between two colours, `t` from 0 to 1. */
+  draw(pen: Pen, from: string, to: string, t: number): void {
+    if (from === to || t >= 1) {
+      pen.drawImage(this.#lit(to), 0, 0);
+      return;
+    }
+    pen.drawImage(this.#well.image, 0, 0);
+    pen.globalAlpha = 1 - t;
+    pen.drawImage(this.#tint(from), 0, 0);
+    pen.globalAlpha = t;
+    pen.drawImage(this.#tint(to), 0, 0);
+    pen.globalAlpha = 1;
+  }
+
+  /** A long chain makes the frame glow. */
+  glow(pen: Pen, color: string, alpha: number): void {
+    pen.globalAlpha = alpha;
+    pen.drawImage(kept(this.#glows, color, () => bakeGlow(this.view, color)).image, 0, 0);
+    pen.globalAlpha = 1;
+  }
+
+  #lit(color: string): OffscreenCanvas {
+    const { image, pen } = this.#still;
+    if (color === this.#stillColor) return image;
+    this.#stillColor = color;
+    pen.clearRect(0, 0, this.view.width, this.view.height);
+    pen.drawImage(this.#well.image, 0, 0);
+    pen.drawImage(this.#tint(color), 0, 0);
+    return image;
+  }
+
+  #tint(color: string): OffscreenCanvas {
+    return kept(this.#tints, color, () => bakeTint(this.view, color)).image;
+  }
+}
+
+function kept(all: Map<string, Surface>, key: string, bake: () => Surface): Surface {
+  const found = all.get(key) ?? bake();
+  all.set(key, found);
+  return found;
+}
+
+function bakeWell(view: View, cross: string): Surface {
   const { image, pen } = surface(view.width, view.height);
   const { field, ratio } = view;
   const night = pen.createLinearGradient(0, field.y, 0, field.y + field.height);
@@ -37,7 +94,8 @@ export function bakeWell(view: View, cross: string): Sprite {
   pen.shadowColor = 'transparent';
   dots(pen, view);
   drawCross(pen, view, cross);
-  return { image, x: 0, y: 0 };
+  drawEdge(pen, view);
+  return { image, pen };
 }
 
 function dots(pen: Pen, view: View): void {
@@ -68,7 +126,7 @@ function drawCross(pen: Pen, view: View, color: string): void {
 }
 
 /** The light that rises from the floor, at its full strength. */
-export function bakeTint(view: View, color: string): Sprite {
+function bakeTint(view: View, color: string): Surface {
   const { image, pen } = surface(view.width, view.height);
   const { field } = view;
   traceWell(pen, view);
@@ -81,12 +139,11 @@ export function bakeTint(view: View, color: string): Sprite {
   rise.addColorStop(1, fade(color, 0));
   pen.fillStyle = rise;
   pen.fillRect(-1, -2, 2, 3);
-  return { image, x: 0, y: 0 };
+  return { image, pen };
 }
 
-/** The edge of the frame, brighter towards the floor. */
-export function bakeEdge(view: View): Sprite {
-  const { image, pen } = surface(view.width, view.height);
+/** Brighter towards the floor. */
+function drawEdge(pen: Pen, view: View): void {
   const { field, ratio } = view;
   const edge = pen.createLinearGradient(0, field.y, 0, field.y + field.height);
   edge.addColorStop(0, fade('#ffffff', 0.07));
@@ -95,5 +152,17 @@ export function bakeEdge(view: View): Sprite {
   pen.lineWidth = 1.5 * ratio;
   traceWell(pen, view, -0.75);
   pen.stroke();
-  return { image, x: 0, y: 0 };
+}
+
+function bakeGlow(view: View, color: string): Surface {
+  const made = surface(view.width, view.height);
+  const { pen } = made;
+  pen.strokeStyle = fade(color, 0.85);
+  pen.lineWidth = 2 * view.ratio;
+  pen.shadowColor = color;
+  pen.shadowBlur = 26 * view.ratio;
+  traceWell(pen, view, -0.75);
+  pen.stroke();
+  pen.stroke();
+  return made;
 }

@@ -1,0 +1,61 @@
+// Light that a long chain throws across the field, behind the pieces.
+
+import type { Point } from './bridge.ts';
+import type { Easel } from './easel.ts';
+import { clamp } from './motion.ts';
+import { fade } from './palette.ts';
+import { xOf, yOf } from './view.ts';
+
+const FEW_FROM = 5;
+const MANY_FROM = 10;
+const FRAME_GLOWS_FROM = 7;
+const SPREAD = 0.16;
+const LASTS = 50;
+const SLOW_TURN = 0.012;
+
+export interface Flare {
+  readonly link: number;
+  readonly color: number;
+  readonly centre: Point;
+  readonly start: number;
+}
+
+/** How bright the show of this link still is. */
+export function brightness({ start }: Flare, now: number): number {
+  const age = now - start;
+  return clamp(age / 6) * clamp((LASTS - age) / 20);
+}
+
+export function frameGlows({ link }: Flare): boolean {
+  return link >= FRAME_GLOWS_FROM;
+}
+
+export function drawRays({ pen, atlas, view, now }: Easel, flare: Flare): void {
+  const bright = brightness(flare, now);
+  if (flare.link < FEW_FROM || bright === 0) return;
+  const [x, y] = [xOf(view, flare.centre.x), yOf(view, flare.centre.y)];
+  const reach = view.field.height;
+  const { glow } = atlas.hues(flare.color);
+  const light = pen.createRadialGradient(x, y, 0, x, y, reach);
+  light.addColorStop(0, fade(glow, 0.3 * bright));
+  light.addColorStop(1, fade(glow, 0));
+  pen.save();
+  pen.beginPath();
+  pen.rect(view.field.x, view.field.y, view.field.width, view.field.height);
+  pen.clip();
+  pen.fillStyle = light;
+  pen.beginPath();
+  for (const angle of anglesOf(flare.link, now)) {
+    pen.moveTo(x, y);
+    pen.lineTo(x + Math.sin(angle - SPREAD) * reach, y - Math.cos(angle - SPREAD) * reach);
+    pen.lineTo(x + Math.sin(angle + SPREAD) * reach, y - Math.cos(angle + SPREAD) * reach);
+    pen.closePath();
+  }
+  pen.fill();
+  pen.restore();
+}
+
+function anglesOf(link: number, now: number): number[] {
+  if (link < MANY_FROM) return [-0.42, 0.42];
+  return Array.from({ length: 8 }, (_, i) => (i * Math.PI) / 4 + now * SLOW_TURN);
+}
