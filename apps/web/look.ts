@@ -1,12 +1,15 @@
 // The settings that reach a painter.
 
-import { DEFAULT_LOOK, type Look } from '@rensa/stage';
+import { BRIDGES, type Hues, type Look, PALETTES } from '@rensa/stage';
 import type { Settings } from './settings.ts';
 
-/** Thinner necks cost less; the smoothest one needs the most of a machine. */
-const PINCH = { taper: 0.7, peanut5: 0.66, peanut: 0.74 } as const;
-
 export function lookOf({ palette, marks, eyes, ghost, motion, joins }: Settings): Look {
-  const bridge = { ...DEFAULT_LOOK.bridge, mode: joins, pinch: PINCH[joins] };
-  return { palette, marks, eyes, ghost, motion, bridge };
+  return { palette, marks, eyes, ghost, motion, bridge: BRIDGES[joins] };
 }
+
+/** The hues of a colour, 1 to 5. */
+export function huesOf({ palette }: Settings, color: number): Hues {
+  return PALETTES[palette][color - 1] ?? HUELESS;
+}
+
+const HUELESS: Hues = { light: '#C3C8D2', base: '#8D94A3', dark: '#555B69', deep: '#1E222C', glow: '#A3A9B6' };

@@ -16,7 +16,7 @@ export function Missing() {
       <Drawing
         width={FACE}
         height={FACE}
-        paint={(pen, ratio) => paintPuyo(pen, 3, FACE, look, ratio, 'wide', FACE / 2, FACE / 2)}
+        paint={(pen, ratio) => paintPuyo(pen, 3, FACE, look, ratio, 'wide', 0, 0)}
       />
       <h1 tabindex={-1}>{t.missingHead}</h1>
       <p>{t.missingBody}</p>

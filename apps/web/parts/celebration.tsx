@@ -19,7 +19,7 @@ const BEADS: readonly (readonly [color: number, size: number, x: number, y: numb
 export function Celebration() {
   const look = lookOf({ ...settings.value, eyes: true });
   const paint = (pen: CanvasRenderingContext2D, ratio: number): void => {
-    for (const [color, size, x, y] of BEADS) paintPuyo(pen, color, size, look, ratio, 'plain', x, y);
+    for (const [color, size, x, y] of BEADS) paintPuyo(pen, color, size, look, ratio, 'rest', x, y);
     paintPuyo(pen, 2, 70, look, ratio, 'happy', 108, 214);
     paintPuyo(pen, 3, 68, look, ratio, 'happy', 272, 216);
     paintPuyo(pen, 4, 108, look, ratio, 'happy', 190, 196);

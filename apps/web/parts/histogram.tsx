@@ -1,6 +1,6 @@
 // Chain lengths as bars, one a turn. Drawn as SVG: no style is needed to give a bar its height.
 
-import { huesOf } from '@rensa/stage';
+import { huesOf } from '../look.ts';
 import { bars } from '../play/tally.ts';
 import { settings } from '../settings.ts';
 import { text } from '../text.ts';
@@ -46,7 +46,7 @@ function Bar({ chain, x, width, share }: BarProps) {
   const y = HEIGHT - height;
   if (chain < SPECIAL) return <rect class="bar" x={x} y={y} width={width} height={height} rx={width / 2} />;
   const color = COLOR_FROM_SPECIAL[Math.min(chain, SPECIAL + 3) - SPECIAL] ?? SPECIAL;
-  const { light, base } = huesOf(settings.value.palette, color);
+  const { light, base } = huesOf(settings.value, color);
   return (
     <>
       <linearGradient id={`bar-${color}`} x2="0" y2="1">

@@ -14,15 +14,22 @@ function Toggle({ name }: { readonly name: SwitchName }) {
   return <Switch label={text()[name]} on={settings.value[name]} onChange={(on) => choose(name, on)} />;
 }
 
-function Choice<K extends keyof typeof CHOICES>({ name, words }: { readonly name: K; readonly words?: (value: string) => string }) {
+type ChoiceName = keyof typeof CHOICES;
+type ChoiceWord = Exclude<(typeof CHOICES)[ChoiceName][number], 'en' | 'ja'>;
+
+interface ChoiceProps<K extends ChoiceName> {
+  readonly name: K;
+  words?(value: string): string;
+}
+
+function Choice<K extends ChoiceName>({ name, words }: ChoiceProps<K>) {
   const t = text();
-  const label = words ?? ((value: string) => t[value as Exclude<(typeof CHOICES)[keyof typeof CHOICES][number], 'en' | 'ja'>]);
-  const options = CHOICES[name].map((value) => ({ value, label: label(value) }));
+  const label = words ?? ((value: string) => t[value as ChoiceWord]);
   return (
     <Segmented
-      label={t[name]}
+      label={t[name as ChoiceName]}
       value={settings.value[name]}
-      options={options}
+      options={CHOICES[name].map((value) => ({ value, label: label(value) }))}
       onChoose={(value) => choose(name, value as Settings[K])}
     />
   );

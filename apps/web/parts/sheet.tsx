@@ -2,7 +2,7 @@
 
 import { X } from 'lucide';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useLayoutEffect, useId, useRef } from 'preact/hooks';
 import { text } from '../text.ts';
 import { IconButton } from './button.tsx';
 
@@ -26,7 +26,7 @@ export function Sheet(props: SheetProps) {
   const { title, note, bare = false, dismissible = false, crown, children, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

@@ -1,4 +1,4 @@
-import { type Board, COLS, VISIBLE_ROWS } from '@rensa/games/puyo';
+import { type Board, COLS } from '@rensa/games/puyo';
 import { paintBoard } from '@rensa/stage';
 import { lookOf } from '../look.ts';
 import { settings } from '../settings.ts';
@@ -15,10 +15,7 @@ export function Thumbnail({ board }: { readonly board: Board }) {
       class="thumbnail"
       width={COLS * CELL}
       height={ROWS * CELL}
-      paint={(pen, ratio) => {
-        pen.translate(0, (ROWS - VISIBLE_ROWS) * CELL);
-        paintBoard(pen, board, CELL, look, ratio, VISIBLE_ROWS);
-      }}
+      paint={(pen, ratio) => paintBoard(pen, board, CELL, look, ratio, ROWS)}
     />
   );
 }

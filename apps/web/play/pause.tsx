@@ -49,7 +49,6 @@ export function PauseSheet({ score, seconds, onResume, onRestart, onHome, onSett
 export function onKey(code: string, callback: () => void): () => void {
   const listener = (event: KeyboardEvent): void => {
     if (event.code !== code || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
     callback();
   };
   window.addEventListener('keydown', listener);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ReadonlySignal } from '@preact/signals';
-import { huesOf } from '@rensa/stage';
+import { huesOf } from '../look.ts';
 import { settings } from '../settings.ts';
 import { text } from '../text.ts';
 import type { Formula, Hud } from './hud.ts';
@@ -45,12 +45,11 @@ function FormulaLine({ formula: { base, bonus, points, color } }: { readonly for
 /** Hands a piece's colour to the style sheet, in a dark and a light form. */
 export function useTint<T extends HTMLElement>(color: number | undefined) {
   const ref = useRef<T>(null);
-  const { palette } = settings.value;
+  const hues = color === undefined ? undefined : huesOf(settings.value, color);
   useLayoutEffect(() => {
-    if (color === undefined) return;
-    const { glow, dark } = huesOf(palette, color);
-    ref.current?.style.setProperty('--tint', glow);
-    ref.current?.style.setProperty('--tint-dark', dark);
-  }, [color, palette]);
+    if (hues === undefined) return;
+    ref.current?.style.setProperty('--tint', hues.glow);
+    ref.current?.style.setProperty('--tint-dark', hues.dark);
+  }, [hues]);
   return ref;
 }

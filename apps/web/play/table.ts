@@ -6,8 +6,10 @@ import { Session } from '@rensa/engine';
 import { type Event, puyo, type Setup } from '@rensa/games/puyo';
 import { cuesOf, hapticMs, type Layout } from '@rensa/stage';
 import { Clock, onHidden, screenFrames } from '../clock.ts';
+import { lookOf } from '../look.ts';
 import { settings } from '../settings.ts';
 import type { Sound } from '../sound/sound.ts';
+import { text } from '../text.ts';
 import { bestOf, recordBest } from './best.ts';
 import { Hud } from './hud.ts';
 import { Picture } from './picture.ts';
@@ -62,7 +64,7 @@ export class Table {
     this.#session = new Session(puyo, setup, 0);
     this.#root = root;
     this.#sound = sound;
-    this.#picture = new Picture(canvas);
+    this.#picture = new Picture(canvas, lookOf(settings.value));
     this.#keyboard = new Keyboard(window, settings.value.keys);
     this.#keyboard.enabled = false;
     const touch = new Touch(field, { cell: () => this.#picture.cell });
@@ -112,7 +114,7 @@ export class Table {
   }
 
   place(layout: Layout): void {
-    this.#picture.place(layout);
+    this.#picture.place(layout, lookOf(settings.value));
     if (this.phase.value !== 'playing') this.#still();
   }
 
@@ -129,7 +131,7 @@ export class Table {
     return [
       onHidden(pause),
       () => window.removeEventListener('blur', pause),
-      effect(() => this.#picture.look(settings.value)),
+      effect(() => this.#picture.look(lookOf(settings.value), text().chainWord)),
       effect(() => void (this.#keyboard.map = settings.value.keys)),
       effect(() => this.#sound.mute(!settings.value.sound)),
       effect(() => void (this.#root.dataset['phase'] = this.phase.value)),

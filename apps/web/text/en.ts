@@ -51,6 +51,7 @@ export const en = {
   best: 'Best',
   next: 'Next',
   chain: 'Chain',
+  chainWord: 'chain',
   longestChain: 'Longest chain',
   level: 'Level',
   time: 'Time',

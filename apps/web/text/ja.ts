@@ -47,6 +47,7 @@ export const ja: Dictionary = {
   best: 'ベスト',
   next: 'ネクスト',
   chain: '連鎖',
+  chainWord: '連鎖',
   longestChain: '最大連鎖',
   level: 'レベル',
   time: 'タイム',
