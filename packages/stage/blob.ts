@@ -3,7 +3,7 @@
 import { type Crook, type Point, type Trace, traceBridge, traceCrook, traceDisc, traceSquare } from './bridge.ts';
 import type { Bridge } from './look.ts';
 import { fade, type Hues, mix } from './palette.ts';
-import { type Sprite, surface, type Surface } from './surface.ts';
+import { Scratch, type Sprite, surface, type Surface } from './surface.ts';
 
 interface Neck {
   readonly a: Point;
@@ -96,15 +96,16 @@ export function bakeBlob(blob: Blob, bridge: Bridge, hues: Hues, bounds: Bounds,
     },
   };
   const body = bakeBody(bake, blob, hues);
-  const { image, pen } = canvasOf(bake);
+  const { image, pen } = aimed(surface(bake.width, bake.height), bake);
   underlay(pen, bake.trace, hues);
-  pen.setTransform(1, 0, 0, 1, 0, 0);
-  pen.drawImage(body.image, 0, 0);
+  lay(pen, bake, body, 1);
   return { image, x, y };
 }
 
-function canvasOf({ width, height, x, y, size }: Bake): Surface {
-  const made = surface(width, height);
+const BODY = new Scratch();
+const CRESCENT = new Scratch();
+
+function aimed(made: Surface, { x, y, size }: Bake): Surface {
   made.pen.setTransform(size, 0, 0, size, -x, -y);
   return made;
 }
@@ -124,18 +125,17 @@ export function underlay(pen: Surface['pen'], trace: (pen: Surface['pen']) => vo
   pen.stroke();
 }
 
-function bakeBody(bake: Bake, blob: Blob, hues: Hues): Surface {
-  const body = canvasOf(bake);
-  const { pen } = body;
+function bakeBody(bake: Bake, blob: Blob, hues: Hues): OffscreenCanvas {
+  const { image, pen } = aimed(BODY.take(bake.width, bake.height), bake);
   bake.trace(pen);
   pen.fillStyle = hues.base;
   pen.fill();
   pen.globalCompositeOperation = 'source-atop';
   for (const disc of blob.discs) inner(pen, disc, hues);
-  lay(pen, crescent(bake, hues.dark, { x: -0.035, y: -0.085, blur: 0.045 }), 0.92);
-  lay(pen, crescent(bake, mix(hues.light, '#ffffff', 0.45), { x: 0.028, y: 0.045, blur: 0.018 }), 0.5);
+  lay(pen, bake, crescent(bake, hues.dark, { x: -0.035, y: -0.085, blur: 0.045 }), 0.92);
+  lay(pen, bake, crescent(bake, mix(hues.light, '#ffffff', 0.45), { x: 0.028, y: 0.045, blur: 0.018 }), 0.5);
   for (const disc of blob.discs) specular(pen, disc);
-  return body;
+  return image;
 }
 
 function inner(pen: Surface['pen'], { x, y }: Point, hues: Hues): void {
@@ -164,7 +164,7 @@ const AWAY = 4096;
 
 /** The shape less a soft copy of itself, shifted. The soft copy is a shadow: not every browser can blur otherwise. */
 function crescent(bake: Bake, color: string, { x, y, blur }: Shift): OffscreenCanvas {
-  const { image, pen } = canvasOf(bake);
+  const { image, pen } = aimed(CRESCENT.take(bake.width, bake.height), bake);
   bake.trace(pen);
   pen.fillStyle = color;
   pen.fill();
@@ -179,11 +179,11 @@ function crescent(bake: Bake, color: string, { x, y, blur }: Shift): OffscreenCa
   return image;
 }
 
-function lay(pen: Surface['pen'], image: OffscreenCanvas, alpha: number): void {
+function lay(pen: Surface['pen'], { width, height }: Bake, image: OffscreenCanvas, alpha: number): void {
   pen.save();
   pen.setTransform(1, 0, 0, 1, 0, 0);
   pen.globalAlpha = alpha;
-  pen.drawImage(image, 0, 0);
+  pen.drawImage(image, 0, 0, width, height, 0, 0, width, height);
   pen.restore();
 }
 

@@ -40,7 +40,7 @@ export function castOf(board: Board, scene: Scene, absent: Absent, { now, full }
   const end = absent.popRows * COLS;
   const linked: Linked = (a, b) => a < end && b < end && !apart.has(a) && !apart.has(b);
   const growing: Growing = (a, b) => growthStep(scene, a, b, now);
-  const nudged = full ? nudges(board, scene, linked, now) : new Map<number, number>();
+  const nudged = full ? nudges(board, scene, linked, apart, now) : new Map<number, number>();
   const seen = absent.rows * COLS;
   const resting = [...board.keys()].filter((i) => i < seen && board[i] !== EMPTY && !apart.has(i) && !nudged.has(i));
   return { board, linked, growing, resting, nudged };
@@ -54,7 +54,13 @@ function growthStep({ joins }: Scene, a: number, b: number, now: number): number
 }
 
 /** Everything that hangs together with the neighbour of a landing gives way sideways. */
-function nudges(board: Board, scene: Scene, linked: Linked, now: number): Map<number, number> {
+function nudges(
+  board: Board,
+  scene: Scene,
+  linked: Linked,
+  apart: ReadonlySet<number>,
+  now: number,
+): Map<number, number> {
   const moved = new Map<number, number>();
   for (const { cells, start, strength } of scene.landings) {
     const push = nudge(now - start) * strength;
@@ -62,8 +68,7 @@ function nudges(board: Board, scene: Scene, linked: Linked, now: number): Map<nu
     for (const index of cells) {
       for (const side of [-1, 1] as const) {
         const other = beside(index, side);
-        if (other === undefined || board[other] === EMPTY || cells.includes(other)) continue;
-        if (scene.landings.some((landing) => landing.cells.includes(other))) continue;
+        if (other === undefined || board[other] === EMPTY || apart.has(other)) continue;
         for (const cell of component(board, other, linked)) moved.set(cell, push * side);
       }
     }

@@ -5,7 +5,7 @@ import type { Atlas } from './atlas.ts';
 import type { Point } from './bridge.ts';
 import type { Easel } from './easel.ts';
 import { clamp, easeOut } from './motion.ts';
-import { fade, type Hues } from './palette.ts';
+import { fade, type Hues, mix } from './palette.ts';
 import { type Pen, type Sprite, surface } from './surface.ts';
 import { type View, xOf, yOf } from './view.ts';
 
@@ -68,7 +68,8 @@ export function middle(cells: readonly Point[]): Point {
 }
 
 function bead(cell: Point, centre: Point, draw: () => number): Bead {
-  const [x, y] = [cell.x + (draw() - 0.5) * 0.6, cell.y + (draw() - 0.5) * 0.6];
+  const x = cell.x + (centre.x - cell.x) * 0.4 + (draw() - 0.5) * 0.7;
+  const y = cell.y + (centre.y - cell.y) * 0.4 + (draw() - 0.5) * 0.7;
   const outward = Math.atan2(y - centre.y, x - centre.x) + (draw() - 0.5) * 1.2;
   const speed = (3 + 4 * draw()) / 60;
   return { x, y, dx: Math.cos(outward) * speed, dy: Math.sin(outward) * speed, radius: 0.05 + 0.09 * draw() ** 1.6 };
@@ -105,7 +106,7 @@ function bakeBead(hues: Hues, size: number): Sprite {
   pen.setTransform(size, 0, 0, size, half, half);
   const ball = pen.createRadialGradient(-0.05, -0.05, 0, 0, 0, BEAD);
   ball.addColorStop(0, hues.light);
-  ball.addColorStop(0.55, hues.base);
+  ball.addColorStop(0.4, mix(hues.light, hues.base, 0.35));
   ball.addColorStop(1, hues.base);
   pen.beginPath();
   pen.arc(0, 0, BEAD, 0, Math.PI * 2);

@@ -35,28 +35,41 @@ export function isGone({ leave }: Numeral, now: number, full: boolean): boolean 
 export function drawNumeral({ pen, atlas, view, now, full }: Easel, numeral: Numeral, word: string): void {
   const sprite = spriteOf(atlas, view, numeral, word);
   const [width, height] = [sprite.image.width / view.pitch, sprite.image.height / view.pitch];
-  const { col, row } = room(numeral.board, width * 0.9, height * 0.8);
+  const { col, row, scale } = room(numeral.board, width * INKED.width, height * INKED.height);
   const out = full ? clamp((now - numeral.leave) / NUMERAL_OUT) : 0;
-  const scale = full ? numeralScale(now - numeral.start) : 1;
+  const grown = scale * (full ? numeralScale(now - numeral.start) : 1);
   pen.save();
   pen.globalAlpha = 1 - out;
   pen.translate(xOf(view, col), yOf(view, row + RISE * out));
-  pen.scale(scale, scale);
+  pen.scale(grown, grown);
   pen.drawImage(sprite.image, sprite.x, sprite.y);
   pen.restore();
 }
 
-/** The middle of a place above the stack that is this large, central where possible, else over the lowest columns. */
-export function room(board: Board, width: number, height: number): { readonly col: number; readonly row: number } {
+/** How much of its picture the writing fills. */
+const INKED = { width: 0.84, height: 0.7 };
+const SMALLEST = 0.6;
+
+export interface Room {
+  /** Of the middle. */
+  readonly col: number;
+  readonly row: number;
+  /** Below 1 where the writing has to be smaller to fit. */
+  readonly scale: number;
+}
+
+/** A place above the stack for something this large: central where that is free, else over the lowest columns. */
+export function room(board: Board, width: number, height: number): Room {
   const heights = Array.from({ length: COLS }, (_, col) => heightOf(board, col));
   const spare = COLS - Math.min(COLS, width);
   const middles = [0.5, 0.35, 0.65, 0.2, 0.8, 0, 1].map((share) => (COLS - spare) / 2 + spare * share);
   const floors = middles.map((middle) => floorUnder(heights, middle, width));
-  const highest = VISIBLE_ROWS - height;
-  const fitting = floors.findIndex((floor) => floor <= highest);
+  const fitting = floors.findIndex((floor) => floor <= VISIBLE_ROWS - height);
   const best = fitting >= 0 ? fitting : floors.indexOf(Math.min(...floors));
-  const base = Math.min((floors[best] as number) + 0.2, highest);
-  return { col: (middles[best] as number) - 0.5, row: base + height / 2 - 0.5 };
+  const floor = floors[best] as number;
+  const scale = clamp((VISIBLE_ROWS - floor) / height, SMALLEST, 1);
+  const base = Math.min(floor + 0.2, VISIBLE_ROWS - height * scale);
+  return { col: (middles[best] as number) - 0.5, row: base + (height * scale) / 2 - 0.5, scale };
 }
 
 function floorUnder(heights: readonly number[], middle: number, width: number): number {

@@ -26,9 +26,10 @@ export interface Art {
   readonly glow: Sprite;
 }
 
-const GLOW_REACH = 1.4;
+const GLOW_REACH = 2;
 const RING_FROM = 0.28;
-const RING_WIDTH = 0.1;
+const SWELLS_FULLY = 2;
+const RING_WIDTH = 0.084;
 
 export function artOf(atlas: Atlas, { color, cells }: Group): Art {
   const all = cells.map(pointOf);
@@ -87,9 +88,13 @@ function bakeGlow(atlas: Atlas, blob: Blob, hues: Hues): Sprite {
     bottom: bottom + GLOW_REACH,
   };
   const { pen, sprite } = canvasFor(atlas, bounds);
-  pen.fillStyle = fade(hues.glow, 0.5);
-  for (const blur of [0.75, 1.9]) {
-    pen.shadowColor = fade(hues.glow, 0.9);
+  for (const [blur, strength] of [
+    [0.75, 0.9],
+    [0.75, 0.7],
+    [2.6, 0.75],
+  ] as const) {
+    pen.fillStyle = hues.glow;
+    pen.shadowColor = fade(hues.glow, strength);
     pen.shadowBlur = blur * atlas.size;
     pen.beginPath();
     traceBlob(pen, blob, atlas.look.bridge);
@@ -98,13 +103,15 @@ function bakeGlow(atlas: Atlas, blob: Blob, hues: Hues): Sprite {
   return sprite;
 }
 
+/** Swells about its middle. A large group swells less, or it would cover its neighbours. */
 function warpOf(view: View, { first, points }: Art, p: number): Warp {
-  const xs = points.map(({ x }) => x);
-  const ys = points.map(({ y }) => y);
-  const scale = swell(p);
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const cells = 1 + Math.max(right - left, bottom - top);
+  const scale = 1 + (swell(p) - 1) * Math.min(1, SWELLS_FULLY / cells);
   return {
-    x: xOf(view, first.x + (Math.min(...xs) + Math.max(...xs)) / 2),
-    y: yOf(view, first.y - (Math.min(...ys) + Math.max(...ys)) / 2),
+    x: xOf(view, first.x + (left + right) / 2),
+    y: yOf(view, first.y - (top + bottom) / 2),
     scale: { x: scale, y: scale },
   };
 }

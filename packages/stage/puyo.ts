@@ -17,7 +17,7 @@ import { popProgress, Scene, TINT_TICKS } from './scene.ts';
 import { Blinks, drawStares, type Sights, startledBy, targetsOf } from './stares.ts';
 import { type Pen, stamp } from './surface.ts';
 import { type View, viewOf, xOf, yOf } from './view.ts';
-import { Backdrop } from './well.ts';
+import { Backdrop, traceWell } from './well.ts';
 
 const OWN_TINT = '#3F6CFF';
 const MOST_SHAKE = 4;
@@ -111,7 +111,7 @@ export class PuyoPainter {
     const actors = this.#actors(easel);
     const hand = pose === undefined ? [] : held(easel, pose);
     for (const art of arts) if (easel.full) drawGlow(easel, art, p);
-    for (const burst of scene.bursts) drawBurst(easel, burst);
+    if (scene.bursts.length > 0) this.#drawBursts(easel);
     if (pose !== undefined && this.#look.ghost) drawGhost(easel, after, pose);
     this.#bodies.draw(easel, cast);
     drawBodies(easel, actors);
@@ -123,6 +123,15 @@ export class PuyoPainter {
     drawFaces(easel, hand);
     if (!easel.full) this.#drawRims(easel);
     if (above || scene.flights.length > 0) fadeTop(easel);
+  }
+
+  #drawBursts(easel: Easel): void {
+    const { pen, view } = easel;
+    pen.save();
+    traceWell(pen, view, -1);
+    pen.clip();
+    for (const burst of this.#scene.bursts) drawBurst(easel, burst);
+    pen.restore();
   }
 
   /** Lumps in the air or just down. Under reduced motion what is down is at rest. */

@@ -37,7 +37,7 @@ export function drawRays({ pen, atlas, view, now }: Easel, flare: Flare): void {
   const reach = view.field.height;
   const { glow } = atlas.hues(flare.color);
   const light = pen.createRadialGradient(x, y, 0, x, y, reach);
-  light.addColorStop(0, fade(glow, 0.3 * bright));
+  light.addColorStop(0, fade(glow, 0.24 * bright));
   light.addColorStop(1, fade(glow, 0));
   pen.save();
   pen.beginPath();

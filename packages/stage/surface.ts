@@ -21,6 +21,22 @@ export function surface(width: number, height: number): Surface {
   return { image, pen };
 }
 
+/** A surface for intermediate steps, used again and again: making one costs more than most of what is drawn on it. */
+export class Scratch {
+  #kept: Surface | undefined;
+
+  /** Empty, with a plain pen, and at least this large. */
+  take(width: number, height: number): Surface {
+    const kept = this.#kept;
+    if (kept === undefined || kept.image.width < width || kept.image.height < height) {
+      this.#kept = surface(Math.max(width, kept?.image.width ?? 0), Math.max(height, kept?.image.height ?? 0));
+      return this.#kept;
+    }
+    kept.pen.reset();
+    return kept;
+  }
+}
+
 export function stamp(pen: Pen, sprite: Sprite, x: number, y: number): void {
   pen.drawImage(sprite.image, Math.round(x + sprite.x), Math.round(y + sprite.y));
 }

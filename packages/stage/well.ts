@@ -10,7 +10,7 @@ const CORNER = 20;
 const TINT = 0.16;
 
 /** The rounded rectangle of the frame, `outset` CSS pixels further out. */
-function traceWell(pen: Pen, { field, ratio }: View, outset = 0): void {
+export function traceWell(pen: Pen, { field, ratio }: View, outset = 0): void {
   const grown = (FRAME + outset) * ratio;
   pen.beginPath();
   pen.roundRect(
