@@ -12,14 +12,14 @@ describe('settings', () => {
   });
 
   test.each([
-    ['a list', []],
-    ['an unknown theme', { theme: 'sepia' }],
-    ['a switch that is no boolean', { ghost: 'yes' }],
-    ['a repeat time out of range', { das: 0 }],
-    ['a repeat time that is not whole', { arr: 1.5 }],
-    ['a key for an unknown button', { keys: { KeyA: 'jump' } }],
-  ])('refuses %s', (_, raw) => {
-    expect(() => parseChosen(raw)).toThrow();
+    ['a list', [], 'record'],
+    ['an unknown theme', { theme: 'sepia' }, 'theme'],
+    ['a switch that is no boolean', { ghost: 'yes' }, 'ghost'],
+    ['a repeat time out of range', { das: 0 }, 'das'],
+    ['a repeat time that is not whole', { arr: 1.5 }, 'arr'],
+    ['a key for an unknown button', { keys: { KeyA: 'jump' } }, 'keys'],
+  ])('refuses %s', (_, raw, reason) => {
+    expect(() => parseChosen(raw)).toThrow(reason);
   });
 
   test('follow the system where nothing was chosen', () => {

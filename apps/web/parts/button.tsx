@@ -7,7 +7,7 @@ interface ButtonProps {
   readonly icon?: IconNode;
   readonly autofocus?: boolean;
   readonly children: ComponentChildren;
-  onClick(): void;
+  readonly onClick: () => void;
 }
 
 export function Button({ kind = 'secondary', icon, autofocus = false, children, onClick }: ButtonProps) {
@@ -23,7 +23,7 @@ interface IconButtonProps {
   readonly icon: IconNode;
   readonly name: string;
   readonly class?: string;
-  onClick(): void;
+  readonly onClick: () => void;
 }
 
 export function IconButton({ icon, name, class: extra = '', onClick }: IconButtonProps) {

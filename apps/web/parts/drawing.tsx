@@ -8,7 +8,7 @@ interface DrawingProps {
   readonly label?: string;
   readonly class?: string;
   /** `pen` counts in CSS pixels. */
-  paint(pen: CanvasRenderingContext2D, ratio: number): void;
+  readonly paint: (pen: CanvasRenderingContext2D, ratio: number) => void;
 }
 
 /** A small canvas that is painted when it is rendered, at the screen's own resolution. */

@@ -19,15 +19,16 @@ type ChoiceWord = Exclude<(typeof CHOICES)[ChoiceName][number], 'en' | 'ja'>;
 
 interface ChoiceProps<K extends ChoiceName> {
   readonly name: K;
-  words?(value: string): string;
+  readonly words?: (value: string) => string;
 }
 
 function Choice<K extends ChoiceName>({ name, words }: ChoiceProps<K>) {
   const t = text();
+  const title: ChoiceName = name;
   const label = words ?? ((value: string) => t[value as ChoiceWord]);
   return (
     <Segmented
-      label={t[name as ChoiceName]}
+      label={t[title]}
       value={settings.value[name]}
       options={CHOICES[name].map((value) => ({ value, label: label(value) }))}
       onChoose={(value) => choose(name, value as Settings[K])}
@@ -57,7 +58,7 @@ export function QuickRows() {
   );
 }
 
-export function Preferences({ onClose }: { onClose(): void }) {
+export function Preferences({ onClose }: { readonly onClose: () => void }) {
   const t = text();
   return (
     <Sheet title={t.settings} dismissible onClose={onClose}>

@@ -23,7 +23,7 @@ function Inside({ state }: { readonly state: State }) {
   );
 }
 
-export function Resume({ state, onClick }: { readonly state: State; onClick(): void }) {
+export function Resume({ state, onClick }: { readonly state: State; readonly onClick: () => void }) {
   return (
     <button type="button" class="resume" onClick={onClick}>
       <Inside state={state} />

@@ -6,7 +6,7 @@ interface SegmentedProps<T extends string> {
   readonly options: readonly { readonly value: T; readonly label: string }[];
   /** The label stands above a control that takes the whole width. */
   readonly wide?: boolean;
-  onChoose(value: T): void;
+  readonly onChoose: (value: T) => void;
 }
 
 /** One of a few: radio buttons, so that arrow keys and screen readers know what to do. */
@@ -18,12 +18,7 @@ export function Segmented<T extends string>({ label, value, options, wide = fals
       <div class="segments">
         {options.map((option) => (
           <label key={option.value} class="segment">
-            <input
-              type="radio"
-              name={name}
-              checked={option.value === value}
-              onChange={() => onChoose(option.value)}
-            />
+            <input type="radio" name={name} checked={option.value === value} onChange={() => onChoose(option.value)} />
             <span>{option.label}</span>
           </label>
         ))}

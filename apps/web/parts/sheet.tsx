@@ -3,6 +3,7 @@
 import { X } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useId, useRef } from 'preact/hooks';
+import { isTouch } from '../pointer.ts';
 import { text } from '../text.ts';
 import { IconButton } from './button.tsx';
 
@@ -14,16 +15,18 @@ interface SheetProps {
   readonly bare?: boolean;
   /** Has a cross, and a tap beside it closes it. */
   readonly dismissible?: boolean;
+  /** The focus goes to the title, so that a key still being pressed sets nothing off. */
+  readonly calm?: boolean;
   readonly class?: string;
   /** Above the sheet, over the scrim. */
   readonly crown?: ComponentChildren;
   readonly children: ComponentChildren;
   /** Asked for with Escape, the cross or a tap beside it. */
-  onClose(): void;
+  readonly onClose: () => void;
 }
 
 export function Sheet(props: SheetProps) {
-  const { title, note, bare = false, dismissible = false, crown, children, onClose } = props;
+  const { title, note, bare = false, dismissible = false, calm = false, crown, children, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useLayoutEffect(() => {
@@ -50,7 +53,9 @@ export function Sheet(props: SheetProps) {
       <div class="sheet-body">
         <div class="grabber" />
         <header class={bare ? 'unseen' : 'sheet-head'}>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} tabindex={-1} autofocus={calm || isTouch()}>
+            {title}
+          </h2>
           {note && <p class="sheet-note">{note}</p>}
           {dismissible && <IconButton icon={X} name={text().close} class="plain" onClick={onClose} />}
         </header>

@@ -7,7 +7,7 @@ interface StepperProps {
   readonly value: number;
   readonly least: number;
   readonly most: number;
-  onChange(value: number): void;
+  readonly onChange: (value: number) => void;
 }
 
 /** A small number with a button on each side. */

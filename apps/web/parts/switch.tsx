@@ -1,7 +1,7 @@
 interface SwitchProps {
   readonly label: string;
   readonly on: boolean;
-  onChange(on: boolean): void;
+  readonly onChange: (on: boolean) => void;
 }
 
 export function Switch({ label, on, onChange }: SwitchProps) {

@@ -13,21 +13,21 @@ import type { Verdict } from './table.ts';
 interface OverProps {
   readonly verdict: Verdict;
   readonly hud: Hud;
-  onAgain(): void;
-  onSave(): void;
-  onHome(): void;
+  readonly onAgain: () => void;
+  readonly onSave: () => void;
+  readonly onHome: () => void;
 }
 
 export function OverSheet({ verdict, hud, onAgain, onSave, onHome }: OverProps) {
   const t = text();
   const isBest = verdict.score > (verdict.previous ?? 0);
   return (
-    <Sheet title={t.over} bare class="over" crown={isBest && <Celebration />} onClose={onHome}>
+    <Sheet title={t.over} bare calm class="over" crown={isBest && <Celebration />} onClose={onHome}>
       <Headline verdict={verdict} isBest={isBest} />
-      {verdict.turns.length > 0 && <Histogram turns={verdict.turns} />}
+      {hud.longest.value > 0 && <Histogram turns={verdict.turns} />}
       <Stats hud={hud} />
       <div class="sheet-actions">
-        <Button kind="primary" icon={RefreshCcw} autofocus onClick={onAgain}>
+        <Button kind="primary" icon={RefreshCcw} onClick={onAgain}>
           {t.playAgain}
         </Button>
         <div class="buttons">

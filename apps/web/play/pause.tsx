@@ -6,19 +6,26 @@ import { QuickRows } from '../parts/preferences.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { text } from '../text.ts';
 import { formatTime } from './format.ts';
+import { onKey } from './key.ts';
 
 interface PauseProps {
   readonly score: number;
   readonly seconds: number;
-  onResume(): void;
-  onRestart(): void;
-  onHome(): void;
-  onSettings(): void;
+  readonly onResume: () => void;
+  readonly onRestart: () => void;
+  readonly onHome: () => void;
+  readonly onSettings: () => void;
 }
 
 export function PauseSheet({ score, seconds, onResume, onRestart, onHome, onSettings }: PauseProps) {
   const t = text();
-  useEffect(() => onKey('KeyP', onResume), [onResume]);
+  useEffect(() => {
+    const resume = (): boolean => {
+      onResume();
+      return true;
+    };
+    return onKey('KeyP', resume);
+  }, [onResume]);
   return (
     <Sheet title={t.paused} note={t.pausedAt(score, formatTime(seconds))} onClose={onResume}>
       <div class="sheet-actions">
@@ -43,14 +50,4 @@ export function PauseSheet({ score, seconds, onResume, onRestart, onHome, onSett
       </div>
     </Sheet>
   );
-}
-
-/** Calls back when a key goes down, and gives a function that ends this. */
-export function onKey(code: string, callback: () => void): () => void {
-  const listener = (event: KeyboardEvent): void => {
-    if (event.code !== code || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-    callback();
-  };
-  window.addEventListener('keydown', listener);
-  return () => window.removeEventListener('keydown', listener);
 }

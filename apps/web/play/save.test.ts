@@ -9,6 +9,8 @@ function play(ticks: number): Session<ReturnType<typeof puyo.parseSetup>, Return
   return session as never;
 }
 
+const idle = [50, 0];
+
 describe('a saved game', () => {
   test('comes back where it was, with its turns', () => {
     const session = play(200);
@@ -19,15 +21,15 @@ describe('a saved game', () => {
   });
 
   test('is refused when it does not lead where it says', () => {
-    expect(() => parseSave({ ...play(50).replay(), hash: '0123456789abcdef' })).toThrow();
+    expect(() => parseSave({ ...play(50).replay(), hash: '0123456789abcdef' })).toThrow('lead');
   });
 
   test.each([
-    ['of another game', { game: 'gems' }],
-    ['of another version', { version: 99 }],
-    ['with a second seat', { log: [[50, 0], [50, 0]] }],
-  ])('is refused when it is %s', (_, change) => {
-    expect(() => parseSave({ ...play(50).replay(), ...change })).toThrow();
+    ['of another game', { game: 'gems' }, 'another kind'],
+    ['of another version', { version: 99 }, 'another kind'],
+    ['with a second seat', { log: [idle, idle] }, 'players'],
+  ])('is refused when it is %s', (_, change, reason) => {
+    expect(() => parseSave({ ...play(50).replay(), ...change })).toThrow(reason);
   });
 
   test('is refused when it is over', () => {

@@ -1,6 +1,6 @@
 // The running game, kept as a replay, so that it can be taken up again.
 
-import { parseReplay, resume, Session } from '@rensa/engine';
+import { parseReplay, resume, type Session } from '@rensa/engine';
 import { type Event, puyo, type Setup, type State } from '@rensa/games/puyo';
 import { notify } from '../notice.ts';
 import { store } from '../storage.ts';

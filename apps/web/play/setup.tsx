@@ -15,9 +15,9 @@ import type { Saved } from './save.ts';
 interface SetupSheetProps {
   readonly initial: Setup;
   readonly saved: Saved | undefined;
-  onStart(setup: Setup): void;
-  onContinue(saved: Saved): void;
-  onLeave(): void;
+  readonly onStart: (setup: Setup) => void;
+  readonly onContinue: (saved: Saved) => void;
+  readonly onLeave: () => void;
 }
 
 export function SetupSheet({ initial, saved, onStart, onContinue, onLeave }: SetupSheetProps) {
@@ -37,7 +37,7 @@ export function SetupSheet({ initial, saved, onStart, onContinue, onLeave }: Set
   );
 }
 
-function Choices({ setup, onChange }: { readonly setup: Setup; onChange(change: Partial<Setup>): void }) {
+function Choices({ setup, onChange }: { readonly setup: Setup; readonly onChange: (change: Partial<Setup>) => void }) {
   const t = text();
   return (
     <div class="choices">
