@@ -5,7 +5,7 @@ import { around, type Atlas } from './atlas.ts';
 import { type Blob, blobOf, type Bounds, traceBlob } from './blob.ts';
 import type { Point } from './bridge.ts';
 import type { Easel } from './easel.ts';
-import type { Mood } from './face.ts';
+import { drawFace, type Mood } from './face.ts';
 import type { Bridge } from './look.ts';
 import { BURST_AT, clamp, flash, SQUEEZE_AT, swell } from './motion.ts';
 import { OJAMA_RADIUS } from './ojama.ts';
@@ -29,7 +29,9 @@ export interface Art {
 const GLOW_REACH = 2;
 const RING_FROM = 0.28;
 const SWELLS_FULLY = 2;
-const RING_WIDTH = 0.084;
+const RING_WIDTH = 0.078;
+/** What lies on top is drawn this much larger, so that it stays crisp when the group swells. */
+const CRISP = 1.14;
 
 export function artOf(atlas: Atlas, { color, cells }: Group): Art {
   const all = cells.map(pointOf);
@@ -51,14 +53,14 @@ export function artOf(atlas: Atlas, { color, cells }: Group): Art {
 
 /** Draws with the group's outline as the pen's path. */
 function shape(atlas: Atlas, blob: Blob, bridge: Bridge, draw: (pen: Surface['pen']) => void): Sprite {
-  const { pen, sprite } = canvasFor(atlas, around(blob.discs));
+  const { pen, sprite } = canvasFor(atlas.size * CRISP, around(blob.discs));
   pen.beginPath();
   traceBlob(pen, blob, bridge);
   draw(pen);
   return sprite;
 }
 
-function canvasFor({ size }: Atlas, bounds: Bounds): { pen: Surface['pen']; sprite: Sprite } {
+function canvasFor(size: number, bounds: Bounds): { pen: Surface['pen']; sprite: Sprite } {
   const [x, y] = [Math.round(bounds.left * size), Math.round(bounds.top * size)];
   const { image, pen } = surface(bounds.right * size - x, bounds.bottom * size - y);
   pen.setTransform(size, 0, 0, size, -x, -y);
@@ -87,7 +89,7 @@ function bakeGlow(atlas: Atlas, blob: Blob, hues: Hues): Sprite {
     right: right + GLOW_REACH,
     bottom: bottom + GLOW_REACH,
   };
-  const { pen, sprite } = canvasFor(atlas, bounds);
+  const { pen, sprite } = canvasFor(atlas.size, bounds);
   for (const [blur, strength] of [
     [0.75, 0.9],
     [0.75, 0.7],
@@ -132,16 +134,33 @@ export function drawGroup({ pen, view, full }: Easel, art: Art, p: number): void
   const warp = warpOf(view, art, p);
   stampWarped(pen, art.body, x, y, warp);
   pen.globalAlpha = flash(p);
-  if (flash(p) > 0) stampWarped(pen, art.lit, x, y, warp);
+  if (flash(p) > 0) stampCrisp(pen, art.lit, x, y, warp);
   pen.globalAlpha = clamp((p - RING_FROM) / 0.12);
-  if (p > RING_FROM && art.color !== OJAMA) stampWarped(pen, art.ring, x, y, warp);
+  if (p > RING_FROM && art.color !== OJAMA) stampCrisp(pen, art.ring, x, y, warp);
   pen.globalAlpha = 1;
+}
+
+function stampCrisp(
+  pen: Pen,
+  { image, x: dx, y: dy }: Sprite,
+  x: number,
+  y: number,
+  { x: px, y: py, scale }: Warp,
+): void {
+  const [kx, ky] = [scale.x / CRISP, scale.y / CRISP];
+  const [left, top] = [px + (x - px) * scale.x + dx * kx, py + (y - py) * scale.y + dy * ky];
+  pen.drawImage(image, left, top, image.width * kx, image.height * ky);
+}
+
+/** The white outline alone. */
+export function drawRing({ pen, view }: Easel, { ring, first }: Art): void {
+  stampCrisp(pen, ring, xOf(view, first.x), yOf(view, first.y), RESTING);
 }
 
 function drawSteady(pen: Pen, { color, body, ring }: Art, x: number, y: number, p: number): void {
   pen.globalAlpha = clamp((1 - p) / (1 - BURST_AT));
   stampWarped(pen, body, x, y, RESTING);
-  if (color !== OJAMA) stampWarped(pen, ring, x, y, RESTING);
+  if (color !== OJAMA) stampCrisp(pen, ring, x, y, RESTING);
   pen.globalAlpha = 1;
 }
 
@@ -150,11 +169,16 @@ const RESTING: Warp = { x: 0, y: 0, scale: { x: 1, y: 1 } };
 export function drawGroupFaces({ pen, atlas, view, full }: Easel, art: Art, p: number): void {
   if (!atlas.hasFace(art.color) || (full && p >= BURST_AT)) return;
   const mood: Mood = p < SQUEEZE_AT ? 'wide' : 'squeeze';
-  const sprite = atlas.face(art.color, mood, 0);
-  const warp = full ? warpOf(view, art, p) : RESTING;
-  pen.globalAlpha = full ? 1 : clamp((1 - p) / (1 - BURST_AT));
-  for (const { x, y } of art.points) {
-    stampWarped(pen, sprite, xOf(view, art.first.x + x), yOf(view, art.first.y - y), warp);
+  const face = { color: art.color, mood, gaze: { x: 0, y: 0 }, eyes: atlas.eyes, mark: atlas.look.marks };
+  const { x: px, y: py, scale } = full ? warpOf(view, art, p) : RESTING;
+  const size = atlas.size * scale.x;
+  for (const point of art.points) {
+    const [x, y] = [xOf(view, art.first.x + point.x), yOf(view, art.first.y - point.y)];
+    pen.save();
+    pen.globalAlpha = full ? 1 : clamp((1 - p) / (1 - BURST_AT));
+    pen.translate(px + (x - px) * scale.x, py + (y - py) * scale.y);
+    pen.scale(size, size);
+    drawFace(pen, face, atlas.hues(art.color));
+    pen.restore();
   }
-  pen.globalAlpha = 1;
 }

@@ -10,7 +10,7 @@ import type { Look } from './look.ts';
 import { clamp, RIM_TICKS, shake } from './motion.ts';
 import { drawNumeral } from './numeral.ts';
 import { huesOf } from './palette.ts';
-import { type Art, artOf, drawGlow, drawGroup, drawGroupFaces } from './pop.ts';
+import { type Art, artOf, drawGlow, drawGroup, drawGroupFaces, drawRing } from './pop.ts';
 import { isAbove, type Pose } from './pose.ts';
 import { brightness, drawRays, frameGlows } from './rays.ts';
 import { popProgress, Scene, TINT_TICKS } from './scene.ts';
@@ -89,7 +89,6 @@ export class PuyoPainter {
     const t = clamp((easel.now - tint.start) / TINT_TICKS);
     this.#backdrop?.draw(easel.pen, color(tint.from), color(tint.to), t);
     if (blow === undefined || !easel.full) return;
-    drawRays(easel, blow);
     const bright = brightness(blow, easel.now);
     if (frameGlows(blow) && bright > 0) this.#backdrop?.glow(easel.pen, easel.atlas.hues(blow.color).glow, bright);
   }
@@ -110,8 +109,7 @@ export class PuyoPainter {
     const cast = castOf(after.board, scene, absentFrom(after, scene, above), easel);
     const actors = this.#actors(easel);
     const hand = pose === undefined ? [] : held(easel, pose);
-    for (const art of arts) if (easel.full) drawGlow(easel, art, p);
-    if (scene.bursts.length > 0) this.#drawBursts(easel);
+    if (easel.full) this.#drawBeneath(easel, arts, p);
     if (pose !== undefined && this.#look.ghost) drawGhost(easel, after, pose);
     this.#bodies.draw(easel, cast);
     drawBodies(easel, actors);
@@ -125,12 +123,17 @@ export class PuyoPainter {
     if (above || scene.flights.length > 0) fadeTop(easel);
   }
 
-  #drawBursts(easel: Easel): void {
+  /** Glow and bursts stay inside the well. */
+  #drawBeneath(easel: Easel, arts: readonly Art[], p: number): void {
     const { pen, view } = easel;
+    const { bursts, blow } = this.#scene;
+    if (arts.length + bursts.length === 0 && blow === undefined) return;
     pen.save();
     traceWell(pen, view, -1);
     pen.clip();
-    for (const burst of this.#scene.bursts) drawBurst(easel, burst);
+    if (blow !== undefined) drawRays(easel, blow);
+    for (const art of arts) drawGlow(easel, art, p);
+    for (const burst of bursts) drawBurst(easel, burst);
     pen.restore();
   }
 
@@ -163,11 +166,10 @@ export class PuyoPainter {
 
   /** Reduced motion: what has landed is outlined for a moment. */
   #drawRims(easel: Easel): void {
-    const { pen, atlas, view, now } = easel;
+    const { pen, atlas, now } = easel;
     for (const { cell, cells, start } of this.#scene.landings) {
-      const { ring, first } = artOf(atlas, { color: cell, cells });
       pen.globalAlpha = clamp(1 - (now - start) / RIM_TICKS);
-      stamp(pen, ring, xOf(view, first.x), yOf(view, first.y));
+      drawRing(easel, artOf(atlas, { color: cell, cells }));
     }
     pen.globalAlpha = 1;
   }

@@ -39,10 +39,6 @@ export function drawRays({ pen, atlas, view, now }: Easel, flare: Flare): void {
   const light = pen.createRadialGradient(x, y, 0, x, y, reach);
   light.addColorStop(0, fade(glow, 0.24 * bright));
   light.addColorStop(1, fade(glow, 0));
-  pen.save();
-  pen.beginPath();
-  pen.rect(view.field.x, view.field.y, view.field.width, view.field.height);
-  pen.clip();
   pen.fillStyle = light;
   pen.beginPath();
   for (const angle of anglesOf(flare.link, now)) {
@@ -52,7 +48,6 @@ export function drawRays({ pen, atlas, view, now }: Easel, flare: Flare): void {
     pen.closePath();
   }
   pen.fill();
-  pen.restore();
 }
 
 function anglesOf(link: number, now: number): number[] {
