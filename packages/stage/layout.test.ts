@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { canvasBox, cellAt, FRAME, layoutField } from './layout.ts';
+
+const field = (width: number, height: number, touch: boolean) => layoutField({ width, height, touch }, 6, 12);
+
+describe('phone', () => {
+  test('width decides: the field starts 12 from the left, 70 from the top, beside a rail of 56', () => {
+    expect(field(390, 844, true)).toEqual({
+      kind: 'phone',
+      cell: 50,
+      field: { x: 12, y: 70, width: 300, height: 600 },
+      rail: 56,
+      deck: 100,
+    });
+  });
+
+  test('height decides: field and rail are centred as one block', () => {
+    const { cell, field: at } = field(430, 700, true);
+    expect(cell).toBe(Math.floor((700 - 112 - 76) / 12));
+    expect(at.x - 12).toBe(Math.floor((430 - (6 * cell + 90)) / 2));
+  });
+
+  test.each([
+    [844, 100],
+    [800, 100],
+    [799, 76],
+    [640, 76],
+    [639, 0],
+  ])('at a height of %i the deck has %i', (height, deck) => {
+    expect(field(390, height, true).deck).toBe(deck);
+  });
+
+  test('without touch there is no deck', () => {
+    expect(field(390, 844, false).deck).toBe(0);
+  });
+});
+
+describe('tablet', () => {
+  test('leaves room for pads where they are needed', () => {
+    expect(field(820, 1180, true)).toMatchObject({ kind: 'tablet', cell: 76, rail: 120, deck: 100 });
+    expect(field(820, 1180, false)).toMatchObject({ kind: 'tablet', cell: 88, deck: 0 });
+  });
+
+  test('is centred above its pads', () => {
+    const { field: at } = field(820, 1180, true);
+    expect(at.x).toBe(Math.floor((820 - at.width) / 2));
+    expect(at.y).toBe(Math.floor((1180 - 148 - at.height) / 2));
+  });
+});
+
+describe('desktop', () => {
+  test.each([
+    [1440, 900, 66],
+    [1280, 800, 57],
+    [1024, 1200, 64],
+    [1920, 1080, 81],
+  ])('%i × %i has cells of %i, in the middle', (width, height, cell) => {
+    const layout = field(width, height, false);
+    expect(layout).toMatchObject({ kind: 'desktop', cell, deck: 0 });
+    expect(layout.field.x).toBe(Math.floor((width - 6 * cell) / 2));
+    expect(layout.field.y).toBe(Math.floor((height - 12 * cell) / 2));
+  });
+});
+
+test('low: the height alone decides', () => {
+  expect(field(844, 390, true)).toMatchObject({ kind: 'low', cell: 30, field: { x: 332, y: 15 }, deck: 0 });
+});
+
+const boxes = fc.record({
+  width: fc.integer({ min: 320, max: 2600 }),
+  height: fc.integer({ min: 320, max: 1600 }),
+  touch: fc.boolean(),
+});
+
+test('the well is always on the screen, and so is the canvas', () => {
+  fc.assert(
+    fc.property(boxes, (box) => {
+      const layout = layoutField(box, 6, 12);
+      const { x, y, width, height } = layout.field;
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(FRAME);
+      expect(x + width + FRAME).toBeLessThanOrEqual(box.width);
+      expect(y + height + FRAME).toBeLessThanOrEqual(box.height);
+      const canvas = canvasBox(layout);
+      expect(Math.min(canvas.x, canvas.y)).toBeGreaterThanOrEqual(0);
+      expect(canvas.x + canvas.width).toBeLessThanOrEqual(box.width);
+      expect(canvas.y + canvas.height).toBeLessThanOrEqual(box.height);
+    }),
+  );
+});
+
+test('every cell is found under its own middle', () => {
+  fc.assert(
+    fc.property(boxes, fc.integer({ min: 0, max: 11 }), fc.integer({ min: 0, max: 5 }), (box, row, col) => {
+      const layout = layoutField(box, 6, 12);
+      const { field, cell } = layout;
+      const x = field.x + (col + 0.5) * cell;
+      const y = field.y + (11.5 - row) * cell;
+      expect(cellAt(layout, x, y)).toEqual({ row, col });
+    }),
+  );
+});
+
+test('outside the cells there is none', () => {
+  const layout = field(390, 844, true);
+  expect(cellAt(layout, 11, 100)).toBeNull();
+  expect(cellAt(layout, 312, 100)).toBeNull();
+  expect(cellAt(layout, 100, 69)).toBeNull();
+  expect(cellAt(layout, 100, 670)).toBeNull();
+});

@@ -1,0 +1,200 @@
+import { type Event, INPUT, parseBoard, puyo, type RulesName, type State } from '@rensa/games/puyo';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { layoutField } from './layout.ts';
+import { DEFAULT_LOOK, type Look } from './look.ts';
+import { PuyoPainter } from './puyo.ts';
+import { count, FakeCanvas, recorder, strange } from './recorder.ts';
+import { paintBoard, paintPair, paintPuyo } from './stills.ts';
+
+vi.stubGlobal('OffscreenCanvas', FakeCanvas);
+beforeEach(() => {
+  FakeCanvas.calls.length = 0;
+});
+
+const layout = layoutField({ width: 390, height: 844, touch: true }, 6, 12);
+const CHAIN = [
+  '.RGR..',
+  '.BYBGB',
+  'BGGYGB',
+  'BYGYYG',
+  'RRRYBG',
+  'YYBRGB',
+  'RYBBYB',
+  'YGGYYR',
+  'GBYRGG',
+  'RRGBYG',
+  'YYGBYY',
+];
+
+/** A game and its painter, a tick at a time. */
+class Show {
+  readonly painter: PuyoPainter;
+  state: State;
+  now = 0;
+  calls: ReturnType<typeof recorder>['calls'] = [];
+
+  constructor(look: Partial<Look>, state: State) {
+    this.painter = new PuyoPainter({ ...DEFAULT_LOOK, ...look }, 2);
+    this.state = state;
+  }
+
+  tick(input = 0): boolean {
+    const before = this.state;
+    const { state, events } = puyo.step(before, [input]);
+    this.state = state;
+    this.now++;
+    return this.#paint(before, events);
+  }
+
+  /** Time goes by, the game stands still. */
+  idle(): boolean {
+    this.now++;
+    return this.#paint(this.state, []);
+  }
+
+  #paint(before: State, events: readonly Event[]): boolean {
+    const { pen, calls } = recorder();
+    this.calls = calls;
+    return this.painter.paint(pen, { before, after: this.state, mix: 1, events, layout, now: this.now });
+  }
+}
+
+function start(rules: RulesName, patch: Partial<State> = {}): State {
+  return { ...puyo.start({ rules, mode: 'endless', colors: 4 }, 7), ...patch };
+}
+
+const chain = (rules: RulesName): State =>
+  start(rules, { board: parseBoard(CHAIN.join('\n')), phase: 'settle', timer: 1 });
+
+describe('paint says whether something moves', () => {
+  test('nothing does on a board at rest', () => {
+    const show = new Show({}, start('tsu', { board: parseBoard('RRGB') }));
+    expect(show.idle()).toBe(false);
+  });
+
+  test('a group that pops does, until it is over and everything has landed', () => {
+    const show = new Show({}, start('tsu', { board: parseBoard('B\nRRRR'), phase: 'settle', timer: 1 }));
+    while (show.state.phase !== 'spawn') expect(show.tick()).toBe(true);
+    for (let i = 0; i < 60; i++) show.idle();
+    expect(show.idle()).toBe(false);
+  });
+
+  test('a pair that sinks does', () => {
+    const show = new Show({}, start('tsu'));
+    for (let i = 0; i < 20; i++) show.tick();
+    expect(show.state.pair).not.toBeNull();
+    expect(show.tick()).toBe(true);
+  });
+
+  test('and nothing does once the scene was told to settle', () => {
+    const show = new Show({}, start('classic', { board: parseBoard('B\nRRRR'), phase: 'settle', timer: 1 }));
+    while (show.state.phase !== 'pause') show.tick();
+    expect(show.idle()).toBe(true);
+    show.painter.settle();
+    expect(show.idle()).toBe(false);
+  });
+});
+
+describe('the pair', () => {
+  const pictures = (look: Partial<Look>, state: State): number => {
+    const show = new Show(look, state);
+    show.idle();
+    return count(show.calls, 'drawImage');
+  };
+  const pair = { axis: 1, child: 2, row: 6, col: 2, facing: 0, drop: 0, pace: 1, groundings: 0, armed: 0 };
+
+  test('is not drawn when there is none: only the well and the board are', () => {
+    expect(pictures({}, start('tsu'))).toBe(2);
+  });
+
+  test('has two bodies, two faces and two ghosts', () => {
+    expect(pictures({}, start('tsu', { pair, phase: 'fall' }))).toBe(2 + 6);
+    expect(pictures({ ghost: false }, start('tsu', { pair, phase: 'fall' }))).toBe(2 + 4);
+    expect(pictures({ ghost: false, eyes: false }, start('tsu', { pair, phase: 'fall' }))).toBe(2 + 2);
+  });
+
+  test('of one colour is one body', () => {
+    const twins = { ...pair, child: 1 };
+    expect(pictures({ ghost: false }, start('tsu', { pair: twins, phase: 'fall' }))).toBe(2 + 3);
+  });
+});
+
+describe.each(['classic', 'tsu'] as const)('a chain of nine under %s', (rules) => {
+  test.each([
+    ['full motion', {}],
+    ['reduced motion', { motion: 'reduced' }],
+    ['marks', { marks: true, palette: 'colorblind' }],
+    ['peanuts without eyes', { eyes: false, bridge: { ...DEFAULT_LOOK.bridge, mode: 'peanut' } }],
+  ] as const)('is drawn with real numbers only: %s', (_, look) => {
+    const show = new Show(look, chain(rules));
+    const names = new Set<string>();
+    while (show.state.phase !== 'spawn') {
+      show.tick();
+      for (const name of strange(show.calls)) names.add(name);
+    }
+    expect(show.state.maxChain).toBe(9);
+    expect([...names, ...strange(FakeCanvas.calls)]).toEqual([]);
+  });
+});
+
+test('the board is composed anew only when it changes', () => {
+  const show = new Show({}, start('tsu', { board: parseBoard('RRGB') }));
+  show.idle();
+  FakeCanvas.calls.length = 0;
+  show.idle();
+  expect(FakeCanvas.calls).toEqual([]);
+});
+
+test('the numeral says what the page calls a chain, from the second link on', () => {
+  const show = new Show({}, chain('classic'));
+  show.painter.words = { chain: '連鎖' };
+  while (show.state.chain < 2) show.tick();
+  expect(count(FakeCanvas.calls, 'fillText')).toBe(0);
+  while (show.state.phase !== 'pause') show.tick();
+  const texts = FakeCanvas.calls.filter(({ name }) => name === 'fillText').map(({ args }) => args[0]);
+  expect(texts).toEqual(['2', '連鎖']);
+});
+
+test('reduced motion throws no beads and does not shake', () => {
+  const show = new Show({ motion: 'reduced' }, chain('classic'));
+  while (show.state.phase !== 'spawn') {
+    show.tick();
+    const moved = show.calls.filter(({ name }) => name === 'setTransform').some(({ args }) => args[5] !== 0);
+    expect(moved).toBe(false);
+    expect(count(show.calls, 'arc')).toBe(0);
+  }
+});
+
+test('a whole game of random keys is drawn with real numbers only', () => {
+  const show = new Show({}, start('classic'));
+  const keys = [0, INPUT.left, INPUT.right, INPUT.turnLeft, INPUT.turnRight, INPUT.soft, INPUT.hard];
+  for (let i = 0; i < 3000 && show.state.phase !== 'over'; i++) {
+    show.tick(keys[((i * i * 7 + i) % 31) % keys.length] ?? 0);
+    expect(strange(show.calls)).toEqual([]);
+  }
+  expect(show.state.pairs).toBeGreaterThan(10);
+});
+
+describe('stills', () => {
+  test('a pair has two bodies or one, and two faces', () => {
+    const { pen, calls } = recorder();
+    paintPair(pen, { axis: 1, child: 2 }, 40, DEFAULT_LOOK, 2);
+    expect(count(calls, 'drawImage')).toBe(4);
+    paintPair(pen, { axis: 1, child: 1 }, 40, DEFAULT_LOOK, 2);
+    expect(count(calls, 'drawImage')).toBe(7);
+  });
+
+  test('cells below 18 have no eyes', () => {
+    const { pen, calls } = recorder();
+    paintPuyo(pen, 1, 17, DEFAULT_LOOK, 2, 'happy', 0, 0);
+    expect(count(calls, 'drawImage')).toBe(1);
+    paintPuyo(pen, 1, 18, DEFAULT_LOOK, 2, 'happy', 0, 0);
+    expect(count(calls, 'drawImage')).toBe(3);
+  });
+
+  test('a board shows the rows it is asked for', () => {
+    const { pen, calls } = recorder();
+    paintBoard(pen, parseBoard('R\nG\nO'), 40, DEFAULT_LOOK, 1, 2);
+    expect(count(calls, 'drawImage')).toBe(2 + 1);
+  });
+});

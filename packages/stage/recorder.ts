@@ -1,0 +1,63 @@
+// For tests: canvases that draw nothing and write down what they are asked to.
+
+export interface Call {
+  readonly name: string;
+  readonly args: readonly unknown[];
+}
+
+const GRADIENT = { addColorStop: () => {} };
+
+const ANSWERS: Readonly<Record<string, (...args: readonly unknown[]) => unknown>> = {
+  createLinearGradient: () => GRADIENT,
+  createRadialGradient: () => GRADIENT,
+  measureText: (text) => ({ width: 10 * String(text).length }),
+};
+
+/** A pen, and everything it has been told. */
+export interface Recorder {
+  readonly pen: CanvasRenderingContext2D;
+  readonly calls: Call[];
+}
+
+export function recorder(): Recorder {
+  const calls: Call[] = [];
+  const kept: Record<string, unknown> = {};
+  const pen = new Proxy(kept, {
+    get: (_, name) => {
+      if (typeof name !== 'string' || name in kept) return kept[name as string];
+      return (...args: readonly unknown[]) => {
+        calls.push({ name, args });
+        return ANSWERS[name]?.(...args);
+      };
+    },
+  });
+  return { pen: pen as unknown as CanvasRenderingContext2D, calls };
+}
+
+/** Stands in for OffscreenCanvas; all of them together write into one list. */
+export class FakeCanvas {
+  static readonly calls: Call[] = [];
+  readonly width: number;
+  readonly height: number;
+  readonly #recorder = recorder();
+
+  constructor(width: number, height: number) {
+    this.width = width;
+    this.height = height;
+  }
+
+  getContext(): CanvasRenderingContext2D {
+    this.#recorder.calls.push = (...calls) => FakeCanvas.calls.push(...calls);
+    return this.#recorder.pen;
+  }
+}
+
+/** The names of calls with an argument that is not a finite number where it is a number at all. */
+export function strange(calls: readonly Call[]): string[] {
+  const bad = (arg: unknown): boolean => typeof arg === 'number' && !Number.isFinite(arg);
+  return calls.filter(({ args }) => args.some(bad)).map(({ name }) => name);
+}
+
+export function count(calls: readonly Call[], name: string): number {
+  return calls.filter((call) => call.name === name).length;
+}
