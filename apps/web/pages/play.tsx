@@ -25,6 +25,9 @@ import { text } from '../text.ts';
 
 const sound = createSound();
 
+// A canvas does not wait for a font: without this the first chain would be lettered in another one.
+document.fonts.load('italic 900 40px "Inter Variable"').catch(() => {});
+
 /** What the page holds once its elements exist. */
 interface Opened {
   readonly table: Table;

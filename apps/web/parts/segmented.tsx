@@ -13,8 +13,8 @@ interface SegmentedProps<T extends string> {
 export function Segmented<T extends string>({ label, value, options, wide = false, onChoose }: SegmentedProps<T>) {
   const name = useId();
   return (
-    <fieldset class={wide ? 'row wide' : 'row'}>
-      <legend class="row-label">{label}</legend>
+    <div class={wide ? 'row wide' : 'row'} role="radiogroup" aria-label={label}>
+      <span class="row-label">{label}</span>
       <div class="segments">
         {options.map((option) => (
           <label key={option.value} class="segment">
@@ -23,6 +23,6 @@ export function Segmented<T extends string>({ label, value, options, wide = fals
           </label>
         ))}
       </div>
-    </fieldset>
+    </div>
   );
 }

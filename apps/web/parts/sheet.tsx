@@ -4,6 +4,7 @@ import { X } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useId, useRef } from 'preact/hooks';
 import { isTouch } from '../pointer.ts';
+import { settings } from '../settings.ts';
 import { text } from '../text.ts';
 import { IconButton } from './button.tsx';
 
@@ -32,7 +33,10 @@ export function Sheet(props: SheetProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      if (element && settings.peek().motion === 'full') slideOut(element);
+    };
   }, []);
   const onCancel = (event: Event): void => {
     event.preventDefault();
@@ -63,4 +67,21 @@ export function Sheet(props: SheetProps) {
       </div>
     </dialog>
   );
+}
+
+/** The sheet is gone at once for everyone but the eye: a likeness of it slides out and takes no part in anything. */
+function slideOut(dialog: HTMLDialogElement): void {
+  const likeness = document.createElement('div');
+  likeness.className = `${dialog.className} leaving`;
+  likeness.inert = true;
+  likeness.ariaHidden = 'true';
+  for (const child of dialog.children) {
+    if (!child.querySelector('canvas')) likeness.append(child.cloneNode(true));
+  }
+  for (const named of likeness.querySelectorAll('[id], [name]')) {
+    named.removeAttribute('id');
+    named.removeAttribute('name');
+  }
+  likeness.addEventListener('animationend', () => likeness.remove());
+  document.body.append(likeness);
 }

@@ -4,7 +4,7 @@ import { lookOf } from '../look.ts';
 import { settings } from '../settings.ts';
 import { Drawing } from './drawing.tsx';
 
-const CELL = 9;
+const CELL = 8;
 const ROWS = 6;
 
 /** The lower half of a board, small. */

@@ -5,18 +5,19 @@ const LETTERS = [
   // r
   'M6.25 0V40M6.25 20A20 20 0 0 1 25.2 .03',
   // e
-  'M48.4 20H88.4A20 20 0 1 0 81.2 35.4',
+  'M41.5 20H81.5A20 20 0 1 0 74.3 35.4',
   // n
-  'M109.2 0V40M109.2 20A20 20 0 0 1 149.2 20V40',
+  'M102.4 0V40M102.4 20A20 20 0 0 1 142.4 20V40',
   // s
-  'M195.2 6.4C192.4 2 187.9 0 182.9 0C175.4 0 169.9 4.2 169.9 10.3C169.9 16.5 175.9 18.3 183.1 20C190.4 21.8 196.3 23.8 196.3 29.7C196.3 36 190.5 40 183.1 40C177.4 40 172.9 37.8 169.9 34.2',
+  'M189.2 6.4C186.4 2 181.9 0 176.9 0C169.4 0 163.9 4.2 163.9 10.3C163.9 16.5 169.9 18.3 177.1 20C184.4 21.8 190.3 23.8 190.3 29.7C190.3 36 184.5 40 177.1 40C171.4 40 166.9 37.8 163.9 34.2',
 ];
 
-const BODY = 'M236.5 -6.25A26.25 26.25 0 1 0 250.3 42.3A6.25 6.25 0 0 0 262.75 40V0A6.25 6.25 0 0 0 250.3 -2.3A26.25 26.25 0 0 0 236.5 -6.25Z';
+const BODY =
+  'M236.5 -6.25A26.25 26.25 0 1 0 250.3 42.3A6.25 6.25 0 0 0 262.75 40V0A6.25 6.25 0 0 0 250.3 -2.3A26.25 26.25 0 0 0 236.5 -6.25Z';
 
 export function Wordmark() {
   return (
-    <svg class="wordmark" viewBox="-1 -9 267 59" aria-hidden="true">
+    <svg class="wordmark" viewBox="0 -9 262 59" aria-hidden="true">
       <defs>
         <radialGradient id="wordmark-light" gradientUnits="userSpaceOnUse" cx="229" cy="8" r="30">
           <stop offset="0" stop-color="#FFA79B" />
@@ -31,14 +32,16 @@ export function Wordmark() {
       {LETTERS.map((d) => (
         <path key={d} class="wordmark-letter" d={d} />
       ))}
-      <path d={BODY} fill="#F4514F" stroke="#45081A" stroke-width="3" />
-      <path d={BODY} fill="#F4514F" />
-      <path d={BODY} fill="url(#wordmark-light)" />
-      <path d={BODY} fill="url(#wordmark-shade)" />
-      <ellipse cx="226.5" cy="5" rx="6" ry="3" fill="#fff" opacity=".8" transform="rotate(-32 226.5 5)" />
-      <circle cx="218.8" cy="11.6" r="1.5" fill="#fff" opacity=".75" />
-      <Eye x={226.8} />
-      <Eye x={244} />
+      <g transform="translate(-3.25 0)">
+        <path d={BODY} fill="#F4514F" stroke="#45081A" stroke-width="3" />
+        <path d={BODY} fill="#F4514F" />
+        <path d={BODY} fill="url(#wordmark-light)" />
+        <path d={BODY} fill="url(#wordmark-shade)" />
+        <ellipse cx="226.5" cy="5" rx="6" ry="3" fill="#fff" opacity=".8" transform="rotate(-32 226.5 5)" />
+        <circle cx="218.8" cy="11.6" r="1.5" fill="#fff" opacity=".75" />
+        <Eye x={226.8} />
+        <Eye x={244} />
+      </g>
     </svg>
   );
 }
