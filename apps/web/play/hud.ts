@@ -1,6 +1,6 @@
 // What stands around the board. Signals, so that only what changes is drawn again.
 
-import { signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
 import type { Color, Colors, Event, State } from '@rensa/games/puyo';
 import { count, type Count, countedTo, secondsOf } from './format.ts';
 
@@ -24,7 +24,7 @@ export class Hud {
   readonly longest = signal(0);
   readonly level = signal<number | undefined>(undefined);
   readonly seconds = signal(0);
-  readonly next = signal<readonly Colors[]>([]);
+  readonly next: Signal<readonly Colors[]> = signal<readonly Colors[]>([]);
   #count: Count = { from: 0, to: 0, ticks: Number.POSITIVE_INFINITY };
   #formulaLeft = 0;
 
