@@ -159,6 +159,11 @@ describe('touch', () => {
     expect(touch.drain()).toEqual(NOTHING);
   });
 
+  test('keeps the browser from making gestures of its own, except on buttons', () => {
+    expect(send(setUp().board, 'touchstart', {}).defaultPrevented).toBe(true);
+    expect(send(setUp('button').board, 'touchstart', {}).defaultPrevented).toBe(false);
+  });
+
   test('leaves the mouse alone, and buttons on the board', () => {
     const { board, touch } = setUp();
     send(board, 'pointerdown', at(100, 100, { pointerType: 'mouse' }));

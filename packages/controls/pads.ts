@@ -19,6 +19,11 @@ export class Pads implements Device {
     for (const type of ['pointerup', 'pointercancel', 'pointerleave'] as const) {
       this.#listen(type, (event) => this.#lift(event.pointerId));
     }
+    // Sliding over the pads quickly would start a fling that swallows the next tap elsewhere.
+    root.addEventListener('touchstart', (event) => event.preventDefault(), {
+      signal: this.#listening.signal,
+      passive: false,
+    });
     this.#listen('contextmenu', (event) => event.preventDefault());
     this.#listen('click', (event) => this.#onClick(event));
   }

@@ -18,11 +18,17 @@ export class Touch implements Device {
   constructor(target: HTMLElement, options: { readonly cell: () => number }) {
     this.#target = target;
     this.#cell = options.cell;
+    const { signal } = this.#listening;
     // Without it the browser takes every drag for scrolling and cancels it.
     target.style.touchAction = 'none';
+    // A quick stroke would start a fling that nobody sees, and swallow the next tap on a button.
+    const still = (event: Event): void => {
+      if (!claimsPointer(event.target)) event.preventDefault();
+    };
+    target.addEventListener('touchstart', still, { signal, passive: false });
     for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const) {
       const listener = (event: PointerEvent): void => this.#on(event, KINDS[type]);
-      target.addEventListener(type, listener, { signal: this.#listening.signal });
+      target.addEventListener(type, listener, { signal });
     }
   }
 
