@@ -13,9 +13,20 @@ export interface Look {
   readonly colorScheme: 'light' | 'dark';
   readonly locale: string;
   readonly reducedMotion: 'reduce' | 'no-preference';
+  /** What an earlier visit left in the browser. */
+  readonly kept: Readonly<Record<string, string>>;
 }
 
-const PLAIN: Look = { size: 'desktop', colorScheme: 'dark', locale: 'en-GB', reducedMotion: 'no-preference' };
+const PLAIN: Look = {
+  size: 'desktop',
+  colorScheme: 'dark',
+  locale: 'en-GB',
+  reducedMotion: 'no-preference',
+  kept: {},
+};
+
+/** Long enough for a busy machine, and short enough to be waited for when something is missing. */
+const PATIENCE_MS = 15_000;
 
 let browser: Promise<Browser> | undefined;
 
@@ -23,11 +34,15 @@ afterAll(async () => {
   await (await browser)?.close();
 });
 
-/** A browser with nothing stored, closed when the test is over. */
+/** A browser of its own, closed when the test is over. */
 export async function visit(look: Partial<Look> = {}): Promise<BrowserContext> {
   browser ??= chromium.connect(inject('browser'));
-  const { size, ...rest } = { ...PLAIN, ...look };
-  const context = await (await browser).newContext({ baseURL: inject('address'), ...SIZES[size], ...rest });
+  const { size, kept, ...rest } = { ...PLAIN, ...look };
+  const baseURL = inject('address');
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+  const storageState = { cookies: [], origins: [{ origin: baseURL, localStorage }] };
+  const context = await (await browser).newContext({ baseURL, storageState, ...SIZES[size], ...rest });
+  context.setDefaultTimeout(PATIENCE_MS);
   const complaints = complaintsOf(context);
   onTestFinished(async () => {
     await context.close();

@@ -1,0 +1,50 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+
+import { ROUTES } from '../../apps/web/router.ts';
+import { en } from '../../apps/web/text/en.ts';
+import { address, until } from './game.ts';
+import { type Look, openPage } from './page.ts';
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+const LOOKS = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  (['phone', 'desktop'] as const).map((size): Partial<Look> => ({ colorScheme, size, reducedMotion: 'reduce' })),
+);
+
+const RUNNING = address({ rules: 'classic', mode: 'endless', colors: 4 }, 1);
+
+describe.each(LOOKS)('in $colorScheme on a $size axe finds no fault in', (look) => {
+  test.each([...ROUTES.map(({ path }) => path), '/nowhere/at/all'])('%s', async (path) => {
+    const page = await openPage(path, look);
+    await page.getByRole('heading').first().waitFor({ state: 'attached' });
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  test('a running game, its pause and the settings', async () => {
+    const page = await openPage(RUNNING, look);
+    await until(page, { phase: 'playing', ticks: 5 });
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: en.pause }).click();
+    await until(page, { phase: 'paused' });
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: en.allSettings }).click();
+    await page.getByRole('dialog', { name: en.settings }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  test('the end of a game', async () => {
+    const page = await openPage(RUNNING, look);
+    await until(page, { phase: 'playing', ticks: 2 });
+    for (let pairs = 1; (await until(page, { pairs: pairs - 1 })).phase === 'playing'; pairs++) {
+      await page.keyboard.press('ArrowUp');
+      await until(page, { pairs });
+    }
+    await page.getByRole('dialog', { name: en.over }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+});
