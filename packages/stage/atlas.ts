@@ -53,6 +53,8 @@ export class Atlas {
   readonly pitch: number;
   readonly size: number;
   readonly eyes: boolean;
+  /** How many it has drawn. */
+  pixels = 0;
   /** Where cells do not fall on whole pixels, tiles overlap by one so that rounding never opens a gap. */
   readonly #overlap: number;
   readonly #sprites = new Map<string, Sprite>();
@@ -77,6 +79,7 @@ export class Atlas {
     if (kept !== undefined) return kept;
     const made = bake();
     if (this.#sprites.size >= MOST_SPRITES) this.#sprites.clear();
+    this.pixels += made.image.width * made.image.height;
     this.#sprites.set(key, made);
     return made;
   }
@@ -187,16 +190,18 @@ function sideBetween(a: Point, b: Point): number {
   return other.y > 0 ? DOWN : UP;
 }
 
-const MOST_KEPT = 8;
+const MOST_PIXELS = 24e6;
 const kept: Atlas[] = [];
 
-/** The atlas for a look and size; boards and stills that look the same share one. */
+/** The atlas for a look and size; boards and stills that look the same share one. The oldest make room. */
 export function atlasFor(look: Look, cell: number, ratio: number): Atlas {
-  const found = kept.find((atlas) => atlas.pitch === cell * ratio && alike(atlas, look, cell));
-  const atlas = found ?? new Atlas(look, cell, ratio);
-  if (found !== undefined) kept.splice(kept.indexOf(found), 1);
+  const found = kept.findIndex((atlas) => atlas.pitch === cell * ratio && alike(atlas, look, cell));
+  const atlas = kept[found] ?? new Atlas(look, cell, ratio);
+  if (found === 0) return atlas;
+  if (found > 0) kept.splice(found, 1);
   kept.unshift(atlas);
-  kept.length = Math.min(kept.length, MOST_KEPT);
+  let pixels = kept.reduce((sum, { pixels }) => sum + pixels, 0);
+  while (pixels > MOST_PIXELS && kept.length > 2) pixels -= kept.pop()?.pixels ?? 0;
   return atlas;
 }
 

@@ -2,11 +2,12 @@
 
 import { type Group, OJAMA } from '@rensa/games/puyo';
 import { around, type Atlas } from './atlas.ts';
-import { type Blob, blobOf, type Bounds, traceBlob } from './blob.ts';
+import { blobOf, type Bounds, traceBlob } from './blob.ts';
 import type { Point } from './bridge.ts';
 import type { Easel } from './easel.ts';
 import { drawFace, type Mood } from './face.ts';
 import type { Bridge } from './look.ts';
+import type { Lump } from './lumps.ts';
 import { BURST_AT, clamp, flash, SQUEEZE_AT, swell } from './motion.ts';
 import { OJAMA_RADIUS } from './ojama.ts';
 import { fade, type Hues, mix } from './palette.ts';
@@ -23,7 +24,8 @@ export interface Art {
   /** The whole shape in the colour of its flash. */
   readonly lit: Sprite;
   readonly ring: Sprite;
-  readonly glow: Sprite;
+  /** Ojama has none. */
+  readonly glow: Sprite | undefined;
 }
 
 const GLOW_REACH = 2;
@@ -32,30 +34,50 @@ const SWELLS_FULLY = 2;
 const RING_WIDTH = 0.078;
 /** What lies on top is drawn this much larger, so that it stays crisp when the group swells. */
 const CRISP = 1.14;
+/** What is blurred anyway is drawn this much smaller, which is a lot faster. */
+const COARSE = 0.25;
 
 export function artOf(atlas: Atlas, { color, cells }: Group): Art {
-  const all = cells.map(pointOf);
-  const first = all[0] as Point;
-  const points = all.map(({ x, y }) => ({ x: x - first.x, y: first.y - y }));
-  const bridge = color === OJAMA ? { ...atlas.look.bridge, radius: OJAMA_RADIUS } : atlas.look.bridge;
-  const blob = blobOf(points, bridge);
+  const { first, points } = hung(cells);
+  const bridge = bridgeOf(atlas, color);
   const hues = atlas.hues(color);
+  const key = `lit ${color} ${keyOf(points)}`;
   return {
     color,
     first,
     points,
     body: atlas.lump(color, points),
-    lit: shape(atlas, blob, bridge, (pen) => lightUp(pen, hues)),
-    ring: shape(atlas, blob, bridge, outline),
-    glow: bakeGlow(atlas, blob, hues),
+    lit: atlas.keep(key, () => shape(atlas, points, bridge, (pen) => lightUp(pen, hues))),
+    ring: ringOf(atlas, color, points),
+    glow: color === OJAMA ? undefined : bakeGlow(atlas, points, hues),
   };
 }
 
+/** Cells as seen from the first of them. */
+function hung(cells: readonly number[]): { first: Point; points: Point[] } {
+  const all = cells.map(pointOf);
+  const first = all[0] as Point;
+  return { first, points: all.map(({ x, y }) => ({ x: x - first.x, y: first.y - y })) };
+}
+
+function keyOf(points: readonly Point[]): string {
+  return points.map(({ x, y }) => `${x},${y}`).join(' ');
+}
+
+function bridgeOf({ look }: Atlas, color: number): Bridge {
+  return color === OJAMA ? { ...look.bridge, radius: OJAMA_RADIUS } : look.bridge;
+}
+
+function ringOf(atlas: Atlas, color: number, points: readonly Point[]): Sprite {
+  const kind = color === OJAMA ? 'ojama' : 'puyo';
+  return atlas.keep(`ring ${kind} ${keyOf(points)}`, () => shape(atlas, points, bridgeOf(atlas, color), outline));
+}
+
 /** Draws with the group's outline as the pen's path. */
-function shape(atlas: Atlas, blob: Blob, bridge: Bridge, draw: (pen: Surface['pen']) => void): Sprite {
-  const { pen, sprite } = canvasFor(atlas.size * CRISP, around(blob.discs));
+function shape(atlas: Atlas, points: readonly Point[], bridge: Bridge, draw: (pen: Surface['pen']) => void): Sprite {
+  const { pen, sprite } = canvasFor(atlas.size * CRISP, around(points));
   pen.beginPath();
-  traceBlob(pen, blob, bridge);
+  traceBlob(pen, blobOf(points, bridge), bridge);
   draw(pen);
   return sprite;
 }
@@ -81,15 +103,16 @@ function outline(pen: Pen): void {
   pen.fill();
 }
 
-function bakeGlow(atlas: Atlas, blob: Blob, hues: Hues): Sprite {
-  const { left, top, right, bottom } = around(blob.discs);
+function bakeGlow({ look, size }: Atlas, points: readonly Point[], hues: Hues): Sprite {
+  const { left, top, right, bottom } = around(points);
   const bounds = {
     left: left - GLOW_REACH,
     top: top - GLOW_REACH,
     right: right + GLOW_REACH,
     bottom: bottom + GLOW_REACH,
   };
-  const { pen, sprite } = canvasFor(atlas.size, bounds);
+  const { pen, sprite } = canvasFor(size * COARSE, bounds);
+  const blob = blobOf(points, look.bridge);
   for (const [blur, strength] of [
     [0.75, 0.9],
     [0.75, 0.7],
@@ -97,9 +120,9 @@ function bakeGlow(atlas: Atlas, blob: Blob, hues: Hues): Sprite {
   ] as const) {
     pen.fillStyle = hues.glow;
     pen.shadowColor = fade(hues.glow, strength);
-    pen.shadowBlur = blur * atlas.size;
+    pen.shadowBlur = blur * size * COARSE;
     pen.beginPath();
-    traceBlob(pen, blob, atlas.look.bridge);
+    traceBlob(pen, blob, look.bridge);
     pen.fill();
   }
   return sprite;
@@ -120,9 +143,9 @@ function warpOf(view: View, { first, points }: Art, p: number): Warp {
 
 /** Beneath the neighbours. */
 export function drawGlow({ pen, view }: Easel, art: Art, p: number): void {
-  if (p >= BURST_AT || art.color === OJAMA) return;
+  if (p >= BURST_AT || p <= SQUEEZE_AT || art.glow === undefined) return;
   pen.globalAlpha = clamp((p - SQUEEZE_AT) / 0.4);
-  stampWarped(pen, art.glow, xOf(view, art.first.x), yOf(view, art.first.y), warpOf(view, art, p));
+  stampSized(pen, art.glow, xOf(view, art.first.x), yOf(view, art.first.y), { ...warpOf(view, art, p), size: COARSE });
   pen.globalAlpha = 1;
 }
 
@@ -140,21 +163,22 @@ export function drawGroup({ pen, view, full }: Easel, art: Art, p: number): void
   pen.globalAlpha = 1;
 }
 
-function stampCrisp(
-  pen: Pen,
-  { image, x: dx, y: dy }: Sprite,
-  x: number,
-  y: number,
-  { x: px, y: py, scale }: Warp,
-): void {
-  const [kx, ky] = [scale.x / CRISP, scale.y / CRISP];
-  const [left, top] = [px + (x - px) * scale.x + dx * kx, py + (y - py) * scale.y + dy * ky];
-  pen.drawImage(image, left, top, image.width * kx, image.height * ky);
+/** A sprite that was drawn at another size than the pieces. */
+function stampSized(pen: Pen, sprite: Sprite, x: number, y: number, warp: Warp & { readonly size: number }): void {
+  const { x: px, y: py, scale, size } = warp;
+  const [kx, ky] = [scale.x / size, scale.y / size];
+  const [left, top] = [px + (x - px) * scale.x + sprite.x * kx, py + (y - py) * scale.y + sprite.y * ky];
+  pen.drawImage(sprite.image, left, top, sprite.image.width * kx, sprite.image.height * ky);
 }
 
-/** The white outline alone. */
-export function drawRing({ pen, view }: Easel, { ring, first }: Art): void {
-  stampCrisp(pen, ring, xOf(view, first.x), yOf(view, first.y), RESTING);
+function stampCrisp(pen: Pen, sprite: Sprite, x: number, y: number, warp: Warp): void {
+  stampSized(pen, sprite, x, y, { ...warp, size: CRISP });
+}
+
+/** The white outline of some cells, alone. */
+export function drawRing({ pen, atlas, view }: Easel, { cell, cells }: Lump): void {
+  const { first, points } = hung(cells);
+  stampCrisp(pen, ringOf(atlas, cell, points), xOf(view, first.x), yOf(view, first.y), RESTING);
 }
 
 function drawSteady(pen: Pen, { color, body, ring }: Art, x: number, y: number, p: number): void {

@@ -120,7 +120,7 @@ export class PuyoPainter {
     for (const art of arts) drawGroupFaces(easel, art, p);
     drawFaces(easel, hand);
     if (!easel.full) this.#drawRims(easel);
-    if (above || scene.flights.length > 0) fadeTop(easel);
+    if ([...actors, ...hand].some((actor) => standsOut(actor, easel.view))) fadeTop(easel);
   }
 
   /** Glow and bursts stay inside the well. */
@@ -166,10 +166,10 @@ export class PuyoPainter {
 
   /** Reduced motion: what has landed is outlined for a moment. */
   #drawRims(easel: Easel): void {
-    const { pen, atlas, now } = easel;
-    for (const { cell, cells, start } of this.#scene.landings) {
-      pen.globalAlpha = clamp(1 - (now - start) / RIM_TICKS);
-      drawRing(easel, artOf(atlas, { color: cell, cells }));
+    const { pen, now } = easel;
+    for (const landed of this.#scene.landings) {
+      pen.globalAlpha = clamp(1 - (now - landed.start) / RIM_TICKS);
+      drawRing(easel, landed);
     }
     pen.globalAlpha = 1;
   }
@@ -199,6 +199,10 @@ function drawGhost({ pen, atlas, view }: Easel, { board }: State, { pair, axis, 
   ] as const) {
     if (row < VISIBLE_ROWS && from.row - row > 0.5) stamp(pen, atlas.ghost(color), xOf(view, col), yOf(view, row));
   }
+}
+
+function standsOut({ faces }: Actor, { field }: View): boolean {
+  return faces.some(({ y }) => y < field.y);
 }
 
 /** What is above the well fades out towards the top of the canvas. */
