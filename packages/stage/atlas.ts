@@ -6,7 +6,7 @@ import { drawFace, type Face, MOODS, type Mood } from './face.ts';
 import { bakeGhost } from './ghost.ts';
 import type { Look } from './look.ts';
 import { cellsOf, DOWN, LEFT, maskOf, RIGHT, UP } from './mask.ts';
-import { growth } from './motion.ts';
+import { growth, JOIN_TICKS } from './motion.ts';
 import { bakeOjama } from './ojama.ts';
 import { type Hues, huesOf } from './palette.ts';
 import { type Sprite, stamp, surface } from './surface.ts';
@@ -17,11 +17,10 @@ export interface Joint {
   readonly mask: number;
   /** Bits of the mask. */
   readonly growing: number;
-  /** 0 to GROWTH_STEPS - 1; counts only where something grows. */
+  /** The tick of their growth; counts only where something grows. */
   readonly step: number;
 }
 
-export const GROWTH_STEPS = 6;
 const OJAMA = 6;
 /** Room for outline and contact shadow around a shape. */
 const ROOM = 0.14;
@@ -148,7 +147,7 @@ export class Atlas {
 
   #bakeTile({ cell, mask, growing, step }: Joint): Sprite {
     const { bridge } = this.look;
-    const grown = growth(bridge.pinch, (step + 1) / GROWTH_STEPS);
+    const grown = growth(bridge.pinch, (step + 1) / JOIN_TICKS);
     const pinchOf = (a: Point, b: Point): number => (growing & sideBetween(a, b) ? grown : bridge.pinch);
     const bounds = tileBounds(mask, this.#overlap);
     return bakeBlob(blobOf(cellsOf(mask), bridge, pinchOf), bridge, this.hues(cell), bounds, this.size);

@@ -31,7 +31,7 @@ export interface Absent {
 }
 
 /** Lumps that are drawn on their own. Under reduced motion what has landed is at rest. */
-export function loose(scene: Scene, full: boolean): readonly Lump[] {
+function loose(scene: Scene, full: boolean): readonly Lump[] {
   return full ? [...scene.flights, ...scene.landings] : scene.flights;
 }
 

@@ -19,7 +19,7 @@ function smooth(t: number): number {
 type Key = readonly [at: number, value: number];
 
 /** A value that passes through its keys, gently, and stays at the outermost ones. */
-export function through(keys: readonly Key[], at: number): number {
+function through(keys: readonly Key[], at: number): number {
   let [before, value] = keys[0] as Key;
   if (at <= before) return value;
   for (const [next, target] of keys) {
@@ -84,7 +84,7 @@ export function squash(ticks: number, strength = 1): Scale {
 }
 
 const FAST = 12;
-export const STRETCH: Scale = { x: 0.96, y: 1.06 };
+const STRETCH: Scale = { x: 0.96, y: 1.06 };
 export const STILL: Scale = { x: 1, y: 1 };
 
 export function stretch(cellsPerSecond: number): Scale {

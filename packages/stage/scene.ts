@@ -1,6 +1,6 @@
 // Everything that moves on its own account and could vanish now at the cost of a flicker. Fed by events, timed by ticks.
 
-import { at, type Board, COLS, type Event, type Group, type State } from '@rensa/games/puyo';
+import { type Board, COLS, type Event, type Group, type State } from '@rensa/games/puyo';
 import type { Point } from './bridge.ts';
 import { type Burst, burstOf, isSpent, middle, MOST_BEADS } from './burst.ts';
 import type { Frame } from './frame.ts';
@@ -173,8 +173,4 @@ export function popProgress({ after, mix }: Frame<State, unknown>): number {
 /** The column and row of a cell. */
 export function pointOf(index: number): Point {
   return { x: index % COLS, y: Math.floor(index / COLS) };
-}
-
-export function indexOf({ x, y }: Point): number {
-  return at(y, x);
 }

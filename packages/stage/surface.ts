@@ -30,9 +30,12 @@ export class Scratch {
     const kept = this.#kept;
     if (kept === undefined || kept.image.width < width || kept.image.height < height) {
       this.#kept = surface(Math.max(width, kept?.image.width ?? 0), Math.max(height, kept?.image.height ?? 0));
+      this.#kept.pen.save();
       return this.#kept;
     }
-    kept.pen.reset();
+    kept.pen.restore();
+    kept.pen.save();
+    kept.pen.clearRect(0, 0, kept.image.width, kept.image.height);
     return kept;
   }
 }
