@@ -1,8 +1,10 @@
-// Playing the real page. The page counts ticks and tells them, so nothing here waits for a clock on the wall.
+// Playing the real page. It counts its ticks and tells them, so that nothing here waits for a clock on the wall.
 
 import { type Input, parseReplay, playback } from '@rensa/engine';
 import { type Event, INPUT, puyo, type Setup, type State } from '@rensa/games/puyo';
 import type { Page } from 'playwright-core';
+
+import { type Look, visit } from './page.ts';
 
 const ROOT = '[data-phase]';
 
@@ -16,22 +18,49 @@ export interface Told {
 
 export async function told(page: Page): Promise<Told> {
   const data = await page.locator(ROOT).evaluate((root) => ({ ...(root as HTMLElement).dataset }));
-  const { phase = '', score, ticks, pairs } = data;
+  const { phase = '', score = 0, ticks = 0, pairs = 0 } = data;
   return { phase, score: Number(score), ticks: Number(ticks), pairs: Number(pairs) };
 }
 
-/** Waits until the page tells at least these numbers, or this phase. */
+const HELD = new WeakSet<Page>();
+const STEP_MS = 40;
+const MOST_STEPS = 1500;
+
+/** From now on time passes for the page only while a test waits for it: a busy machine changes nothing then. */
+export async function holdTime(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  HELD.add(page);
+}
+
+/** Opens a game whose time is held, with the first pair in hand. */
+export async function openGame(setup: Setup, seed: number, look: Partial<Look> = {}): Promise<Page> {
+  const page = await (await visit(look)).newPage();
+  await page.clock.install();
+  await page.goto(address(setup, seed));
+  await until(page, { phase: 'playing', ticks: 1 });
+  await holdTime(page);
+  await until(page, { ticks: 20 });
+  return page;
+}
+
+/** Waits until the page tells at least these numbers, and this phase. */
 export async function until(page: Page, least: Partial<Told>): Promise<Told> {
-  await page.waitForFunction(
-    ([root, { phase, score = 0, ticks = 0, pairs = 0 }]) => {
-      const data = document.querySelector<HTMLElement>(root)?.dataset;
-      if (data === undefined || (phase !== undefined && data['phase'] !== phase)) return false;
-      const reached = (name: string, least: number) => Number(data[name] ?? 0) >= least;
-      return reached('score', score) && reached('ticks', ticks) && reached('pairs', pairs);
-    },
-    [ROOT, least] as const,
-  );
-  return told(page);
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const now = await told(page);
+    if (isReached(now, least)) return now;
+    if (HELD.has(page)) await page.clock.runFor(STEP_MS);
+    else await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  }
+  throw new Error(`waited for ${JSON.stringify(least)} in vain: the page tells ${JSON.stringify(await told(page))}`);
+}
+
+function isReached(now: Told, { phase = now.phase, score = 0, ticks = 0, pairs = 0 }: Partial<Told>): boolean {
+  return now.phase === phase && now.score >= score && now.ticks >= ticks && now.pairs >= pairs;
+}
+
+/** Waits for so many ticks. */
+export async function ticks(page: Page, count: number): Promise<Told> {
+  return until(page, { ticks: (await told(page)).ticks + count });
 }
 
 export function address(setup: Setup, seed: number): string {
@@ -86,8 +115,8 @@ export async function make(
   for (const [i, move] of moves.entries()) {
     const before = await told(page);
     await drop(move);
-    const { ticks, phase } = await until(page, { pairs: before.pairs + 1 });
-    if (phase === 'playing') await until(page, { ticks: ticks + (waits[i] as number) });
+    const { phase } = await until(page, { pairs: before.pairs + 1 });
+    if (phase === 'playing') await ticks(page, waits[i] as number);
   }
 }
 

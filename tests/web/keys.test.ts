@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { en } from '../../apps/web/text/en.ts';
-import { address, dropWithKeys, make, type Move, rehearse, savedState, told, until } from './game.ts';
+import { address, dropWithKeys, make, type Move, openGame, rehearse, savedState, ticks, told, until } from './game.ts';
 import { openPage, visit } from './page.ts';
 
 const CLASSIC: Setup = { rules: 'classic', mode: 'endless', colors: 4 };
@@ -51,41 +51,38 @@ describe('with the keyboard', () => {
   });
 
   test('the hard drop does nothing where the rules have none, and the soft drop lands', async () => {
-    const page = await openPage(address(TSU, 1));
-    const { ticks } = await until(page, { phase: 'playing', ticks: 20 });
+    const page = await openGame(TSU, 1);
     await page.keyboard.press('ArrowUp');
-    await until(page, { ticks: ticks + 10 });
-    expect((await told(page)).pairs).toBe(0);
+    expect(await ticks(page, 10)).toMatchObject({ pairs: 0, score: 0 });
     await page.keyboard.down('ArrowDown');
     const { score } = await until(page, { pairs: 1 });
     expect(score).toBeGreaterThan(5);
   });
 
   test('of two arrows held the later one wins, and the other one takes over when it is let go', async () => {
-    const page = await openPage(address(CLASSIC, 1));
-    const wait = async () => until(page, { ticks: (await told(page)).ticks + 30 });
-    await until(page, { phase: 'playing', ticks: 5 });
+    const page = await openGame(CLASSIC, 1);
     await page.keyboard.down('ArrowLeft');
-    await wait();
+    await ticks(page, 30);
     await page.keyboard.down('ArrowRight');
-    await wait();
+    await ticks(page, 30);
     await page.keyboard.press('KeyP');
     expect((await savedState(page)).pair?.col).toBe(5);
     await page.keyboard.up('ArrowRight');
     await page.keyboard.up('ArrowLeft');
-    await page.keyboard.press('KeyP');
+    await page.getByRole('button', { name: en.resume }).click();
     await page.keyboard.down('ArrowLeft');
     await page.keyboard.down('ArrowRight');
-    await wait();
+    await ticks(page, 30);
     await page.keyboard.up('ArrowRight');
-    await wait();
+    await ticks(page, 30);
     await page.keyboard.press('KeyP');
     expect((await savedState(page)).pair?.col).toBe(0);
   });
 
   test('a game is lost, kept as a replay that holds, and begun again', async () => {
-    const page = await openPage(address(CLASSIC, 3));
+    const page = await openGame(CLASSIC, 3);
     await lose(page, 3);
+    await page.clock.runFor(2000);
     const dialog = page.getByRole('dialog', { name: en.over });
     await dialog.waitFor();
     const { score, pairs } = await told(page);
@@ -157,11 +154,11 @@ describe('a pause', () => {
     await page.keyboard.press('KeyP');
     const dialog = page.getByRole('dialog', { name: en.paused });
     await dialog.waitFor();
-    const { ticks } = await until(page, { phase: 'paused' });
+    const paused = await until(page, { phase: 'paused' });
     expect(await drawnIn30Frames(page)).toBe(0);
-    expect((await told(page)).ticks).toBe(ticks);
+    expect(await told(page)).toEqual(paused);
     await dialog.getByRole('button', { name: en.resume }).click();
-    await until(page, { phase: 'playing', ticks: ticks + 5 });
+    await until(page, { phase: 'playing', ticks: paused.ticks + 5 });
   });
 
   test('begins when the page is hidden', async () => {
@@ -170,26 +167,25 @@ describe('a pause', () => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     });
-    const { ticks } = await until(page, { phase: 'paused' });
+    const paused = await until(page, { phase: 'paused' });
     expect(await drawnIn30Frames(page)).toBe(0);
-    expect((await told(page)).ticks).toBe(ticks);
+    expect(await told(page)).toEqual(paused);
   });
 
   test('lets go of the keys that were held', async () => {
-    const page = await open();
+    const page = await openGame(CLASSIC, SEED);
     await page.keyboard.down('ArrowRight');
-    await until(page, { ticks: 20 });
+    await ticks(page, 3);
     await page.keyboard.press('KeyP');
     const { pair } = await savedState(page);
     await page.getByRole('button', { name: en.resume }).click();
-    const { ticks } = await until(page, { phase: 'playing' });
-    await until(page, { ticks: ticks + 30 });
+    await ticks(page, 30);
     await page.keyboard.press('KeyP');
-    expect((await savedState(page)).pair?.col).toBe(pair?.col);
+    expect([pair?.col, (await savedState(page)).pair?.col]).toEqual([3, 3]);
   });
 
   test('can be left for a new game', async () => {
-    const page = await open();
+    const page = await openGame(CLASSIC, SEED);
     await dropWithKeys(page, STRAIGHT);
     await until(page, { pairs: 1 });
     await page.keyboard.press('KeyP');

@@ -1,11 +1,10 @@
-import type { Setup } from '@rensa/games/puyo';
+import type { Setup, State } from '@rensa/games/puyo';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { en } from '../../apps/web/text/en.ts';
 import { Fingers, type Spot } from './fingers.ts';
-import { address, make, type Move, rehearse, savedState, told, until } from './game.ts';
-import { openPage } from './page.ts';
+import { make, type Move, openGame, rehearse, savedState, ticks, told, until } from './game.ts';
 
 const CLASSIC: Setup = { rules: 'classic', mode: 'endless', colors: 4 };
 const SEED = 2;
@@ -41,9 +40,15 @@ async function fieldOf(page: Page): Promise<Field> {
 }
 
 async function open(): Promise<{ page: Page; fingers: Fingers }> {
-  const page = await openPage(address(CLASSIC, SEED), { size: 'phone' });
-  await until(page, { phase: 'playing', ticks: 5 });
+  const page = await openGame(CLASSIC, SEED, { size: 'phone' });
   return { page, fingers: await Fingers.on(page) };
+}
+
+/** The game as the page saves it when its pause is tapped. */
+async function pauseAndRead(page: Page): Promise<State> {
+  await page.getByRole('button', { name: en.pause }).tap();
+  await until(page, { phase: 'paused' });
+  return savedState(page);
 }
 
 /** Drags the pair aside, taps to turn it, and flicks it down. */
@@ -60,9 +65,7 @@ test('ten pairs are played with drags, taps and flicks alone', async () => {
   const { waits, state } = rehearse(CLASSIC, SEED, MOVES);
   await make(page, MOVES, waits, (move) => dropWithFinger(fingers, field, move));
   expect((await told(page)).pairs).toBe(MOVES.length);
-  await page.getByRole('button', { name: en.pause }).tap();
-  await until(page, { phase: 'paused' });
-  expect((await savedState(page)).board).toEqual(state.board);
+  expect((await pauseAndRead(page)).board).toEqual(state.board);
 });
 
 describe('the deck', () => {
@@ -94,9 +97,7 @@ describe('the deck', () => {
       await until(page, { pairs: pairs + 1 });
       await fingers.up();
     });
-    await page.getByRole('button', { name: en.pause }).tap();
-    await until(page, { phase: 'paused' });
-    expect((await savedState(page)).board).toEqual(state.board);
+    expect((await pauseAndRead(page)).board).toEqual(state.board);
   });
 
   test('shows what is held, and repeats it', async () => {
@@ -104,12 +105,10 @@ describe('the deck', () => {
     const pad = page.getByRole('button', { name: PADS.right, exact: true });
     await fingers.down(await spotOf(page, 'right'));
     expect(await pad.getAttribute('data-pressed')).toBe('');
-    await until(page, { ticks: (await told(page)).ticks + 30 });
+    await ticks(page, 30);
     await fingers.up();
     expect(await pad.getAttribute('data-pressed')).toBeNull();
-    await page.getByRole('button', { name: en.pause }).tap();
-    await until(page, { phase: 'paused' });
-    expect((await savedState(page)).pair?.col).toBe(5);
+    expect((await pauseAndRead(page)).pair?.col).toBe(5);
   });
 
   test('lets a finger slide from pad to pad', async () => {
@@ -117,10 +116,8 @@ describe('the deck', () => {
     const [left, right] = [await spotOf(page, 'left'), await spotOf(page, 'right')];
     await fingers.down(left);
     await fingers.slide(left, right, 100);
-    await until(page, { ticks: (await told(page)).ticks + 30 });
+    await ticks(page, 30);
     await fingers.up();
-    await page.getByRole('button', { name: en.pause }).tap();
-    await until(page, { phase: 'paused' });
-    expect((await savedState(page)).pair?.col).toBe(5);
+    expect((await pauseAndRead(page)).pair?.col).toBe(5);
   });
 });

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 import { en } from '../../apps/web/text/en.ts';
 import { ja } from '../../apps/web/text/ja.ts';
-import { address, dropWithKeys, make, type Move, rehearse, savedState, told, until } from './game.ts';
+import { address, dropWithKeys, make, type Move, openGame, rehearse, savedState, ticks, until } from './game.ts';
 import { openPage, visit } from './page.ts';
 
 const CLASSIC: Setup = { rules: 'classic', mode: 'endless', colors: 4 };
@@ -24,20 +24,19 @@ async function playSome(page: Page): Promise<void> {
 
 describe('a game that was left', () => {
   test('waits with its score and its board when the page is loaded again, and goes on paused', async () => {
-    const page = await openPage(address(CLASSIC, SEED));
+    const page = await openGame(CLASSIC, SEED);
     await playSome(page);
     await page.reload();
     await page.getByRole('button', { name: en.continue }).click();
     const { score, pairs } = await until(page, { phase: 'paused' });
     expect({ score, pairs }).toEqual({ score: 60, pairs: 3 });
     expect((await savedState(page)).board).toEqual(rehearse(CLASSIC, SEED, MOVES).state.board);
-    const { ticks } = await told(page);
     await page.getByRole('button', { name: en.resume }).click();
-    await until(page, { phase: 'playing', ticks: ticks + 3 });
+    await ticks(page, 3);
   });
 
   test('is offered at home', async () => {
-    const page = await openPage(address(CLASSIC, SEED));
+    const page = await openGame(CLASSIC, SEED);
     await playSome(page);
     await page.keyboard.press('KeyP');
     await page.getByRole('dialog', { name: en.paused }).getByRole('button', { name: en.home }).click();
