@@ -25,7 +25,8 @@ const OJAMA = 6;
 /** Room for outline and contact shadow around a shape. */
 const ROOM = 0.14;
 const LEAST_PIXELS_FOR_EYES = 18;
-const MOST_SPRITES = 1200;
+/** Of one atlas, about 64 MB. */
+const MOST_ITS_PIXELS = 16e6;
 const DIRECTIONS = 24;
 const STRAIGHT = 0;
 
@@ -77,10 +78,15 @@ export class Atlas {
     const kept = this.#sprites.get(key);
     if (kept !== undefined) return kept;
     const made = bake();
-    if (this.#sprites.size >= MOST_SPRITES) this.#sprites.clear();
+    if (this.pixels > MOST_ITS_PIXELS) this.#clear();
     this.pixels += made.image.width * made.image.height;
     this.#sprites.set(key, made);
     return made;
+  }
+
+  #clear(): void {
+    this.#sprites.clear();
+    this.pixels = 0;
   }
 
   tile(joint: Joint): Sprite {

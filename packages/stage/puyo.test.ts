@@ -175,6 +175,24 @@ test('a whole game of random keys is drawn with real numbers only', () => {
   expect(show.state.pairs).toBeGreaterThan(10);
 });
 
+test('several ticks in one picture are drawn with real numbers only', () => {
+  const options = { popTicks: 0, settleTicks: 0, pauseTicks: 0 };
+  let state = puyo.start({ rules: 'classic', mode: 'survival', colors: 3, options }, 5);
+  const painter = new PuyoPainter(DEFAULT_LOOK, 1);
+  for (let now = 5; now < 4000 && state.phase !== 'over'; now += 5) {
+    const [before, events]: [State, Event[]] = [state, []];
+    for (let i = 0; i < 5; i++) {
+      const step = puyo.step(state, [i === 0 && now % 15 === 0 ? INPUT.hard : now % 20 === 0 ? INPUT.left : 0]);
+      state = step.state;
+      events.push(...step.events);
+    }
+    const { pen, calls } = recorder();
+    painter.paint(pen, { before, after: state, mix: 0.5, events, layout, now });
+    expect(strange(calls)).toEqual([]);
+  }
+  expect(state.pairs).toBeGreaterThan(20);
+});
+
 describe('stills', () => {
   test('a pair has two bodies or one, and two faces', () => {
     const { pen, calls } = recorder();

@@ -11,6 +11,7 @@ const MANY_FROM = 10;
 const FRAME_GLOWS_FROM = 7;
 const SPREAD = 0.16;
 const LASTS = 50;
+const LEAVES = 20;
 const SLOW_TURN = 0.012;
 
 export interface Flare {
@@ -23,7 +24,17 @@ export interface Flare {
 /** How bright the show of this link still is. */
 export function brightness({ start }: Flare, now: number): number {
   const age = now - start;
-  return clamp(age / 6) * clamp((LASTS - age) / 20);
+  return clamp(age / 6) * clamp((LASTS - age) / LEAVES);
+}
+
+/** Does it still throw light? */
+export function isLit(flare: Flare, now: number): boolean {
+  return flare.link >= FEW_FROM && brightness(flare, now) > 0;
+}
+
+/** The same light, on its way out by now. */
+export function dimmed(flare: Flare, now: number): Flare {
+  return { ...flare, start: Math.min(flare.start, now - LASTS + LEAVES) };
 }
 
 export function frameGlows({ link }: Flare): boolean {
@@ -31,8 +42,8 @@ export function frameGlows({ link }: Flare): boolean {
 }
 
 export function drawRays({ pen, atlas, view, now }: Easel, flare: Flare): void {
+  if (!isLit(flare, now)) return;
   const bright = brightness(flare, now);
-  if (flare.link < FEW_FROM || bright === 0) return;
   const [x, y] = [xOf(view, flare.centre.x), yOf(view, flare.centre.y)];
   const reach = view.field.height;
   const { glow } = atlas.hues(flare.color);

@@ -1,6 +1,6 @@
 // Everything that moves on its own account and could vanish now at the cost of a flicker. Fed by events, timed by ticks.
 
-import { type Board, COLS, type Event, type Group, type State } from '@rensa/games/puyo';
+import { type Board, COLS, EMPTY, type Event, type Group, type State } from '@rensa/games/puyo';
 import type { Point } from './bridge.ts';
 import { type Burst, burstOf, isSpent, middle, MOST_BEADS } from './burst.ts';
 import type { Frame } from './frame.ts';
@@ -8,6 +8,7 @@ import { type Flight, flightsOf, type Lump, rainOf } from './lumps.ts';
 import { BURST_AT, JOIN_TICKS, LAND_TICKS, RIM_TICKS, SHAKE_TICKS } from './motion.ts';
 import { isGone, type Numeral, numeralOf } from './numeral.ts';
 import { Track } from './pose.ts';
+import { dimmed, type Flare, isLit } from './rays.ts';
 
 /** A lump that has just touched down. */
 export interface Landing extends Lump {
@@ -28,14 +29,6 @@ interface Tint {
   readonly start: number;
 }
 
-/** The last group that burst: what the others still stare at, and what shook the board. */
-interface Blow {
-  readonly link: number;
-  readonly color: number;
-  readonly centre: Point;
-  readonly start: number;
-}
-
 const FIRST_NUMERAL = 2;
 const OJAMA_STRENGTH = 0.4;
 
@@ -46,7 +39,8 @@ export class Scene {
   bursts: Burst[] = [];
   numeral: Numeral | undefined;
   tint: Tint = { from: 0, to: 0, start: Number.NEGATIVE_INFINITY };
-  blow: Blow | undefined;
+  /** The last group that burst: what the others still stare at, what shook the board and threw light. */
+  blow: Flare | undefined;
   /** The ojama that goes with the groups being shown. */
   ojama: readonly number[] = [];
   readonly track = new Track();
@@ -62,9 +56,9 @@ export class Scene {
   }
 
   isMoving(now: number): boolean {
-    const shaking = this.blow !== undefined && now - this.blow.start < SHAKE_TICKS;
+    const struck = this.blow !== undefined && (now - this.blow.start < SHAKE_TICKS || isLit(this.blow, now));
     const effects = this.flights.length + this.landings.length + this.joins.length + this.bursts.length;
-    return effects > 0 || this.numeral !== undefined || shaking || now - this.tint.start < TINT_TICKS;
+    return effects > 0 || this.numeral !== undefined || struck || now - this.tint.start < TINT_TICKS;
   }
 
   #hear(event: Event, { after, now }: Frame<State, Event>, full: boolean): void {
@@ -79,9 +73,10 @@ export class Scene {
     if (event.kind === 'ended' && this.tint.to !== 0) this.tint = { from: this.tint.to, to: 0, start: now };
   }
 
-  /** A new pair is there: the last chain's number has to go. */
+  /** A new pair is there: the last chain's number and light have to go. */
   #hurry(now: number): void {
     if (this.numeral !== undefined && this.numeral.leave > now) this.numeral = { ...this.numeral, leave: now };
+    if (this.blow !== undefined) this.blow = dimmed(this.blow, now);
   }
 
   #lock(cells: readonly [number, number], hard: boolean, board: Board, now: number): void {
@@ -89,7 +84,10 @@ export class Scene {
     const start = hard ? now : (this.track.touch ?? now);
     const strength = hard ? 1 : 0.5;
     const lumps = board[axis] === board[child] ? [[axis, child]] : [[axis], [child]];
-    for (const lump of lumps) this.landings.push({ cell: board[lump[0] as number] ?? 0, cells: lump, start, strength });
+    for (const lump of lumps) {
+      const cell = board[lump[0] as number] as number;
+      if (cell !== EMPTY) this.landings.push({ cell, cells: lump, start, strength });
+    }
     this.track.touch = undefined;
   }
 

@@ -8,6 +8,7 @@ import { type View, xOf, yOf } from './view.ts';
 
 const CORNER = 20;
 const TINT = 0.16;
+const COARSE = 4;
 
 /** The rounded rectangle of the frame, `outset` CSS pixels further out. */
 export function traceWell(pen: Pen, { field, ratio }: View, outset = 0): void {
@@ -26,10 +27,10 @@ export function traceWell(pen: Pen, { field, ratio }: View, outset = 0): void {
 export class Backdrop {
   readonly view: View;
   readonly #well: Surface;
-  readonly #tints = new Map<string, Surface>();
-  readonly #glows = new Map<string, Surface>();
+  readonly #tints = new Map<string, OffscreenCanvas>();
   readonly #still: Surface;
   #stillColor = '';
+  #glow: { readonly color: string; readonly image: OffscreenCanvas } | undefined;
 
   constructor(view: View, cross: string) {
     this.view = view;
@@ -44,17 +45,15 @@ export class Backdrop {
       return;
     }
     pen.drawImage(this.#well.image, 0, 0);
-    pen.globalAlpha = 1 - t;
-    pen.drawImage(this.#tint(from), 0, 0);
-    pen.globalAlpha = t;
-    pen.drawImage(this.#tint(to), 0, 0);
-    pen.globalAlpha = 1;
+    this.#light(pen, from, 1 - t);
+    this.#light(pen, to, t);
   }
 
   /** A long chain makes the frame glow. */
   glow(pen: Pen, color: string, alpha: number): void {
+    if (this.#glow?.color !== color) this.#glow = { color, image: bakeGlow(this.view, color) };
     pen.globalAlpha = alpha;
-    pen.drawImage(kept(this.#glows, color, () => bakeGlow(this.view, color)).image, 0, 0);
+    pen.drawImage(this.#glow.image, 0, 0);
     pen.globalAlpha = 1;
   }
 
@@ -64,19 +63,21 @@ export class Backdrop {
     this.#stillColor = color;
     pen.clearRect(0, 0, this.view.width, this.view.height);
     pen.drawImage(this.#well.image, 0, 0);
-    pen.drawImage(this.#tint(color), 0, 0);
+    this.#light(pen, color, 1);
     return image;
   }
 
-  #tint(color: string): OffscreenCanvas {
-    return kept(this.#tints, color, () => bakeTint(this.view, color)).image;
+  #light(pen: Pen, color: string, alpha: number): void {
+    const { width, height } = this.view;
+    const tint = this.#tints.get(color) ?? bakeTint(this.view, color);
+    this.#tints.set(color, tint);
+    pen.save();
+    traceWell(pen, this.view, -1);
+    pen.clip();
+    pen.globalAlpha = alpha;
+    pen.drawImage(tint, 0, 0, width, height);
+    pen.restore();
   }
-}
-
-function kept(all: Map<string, Surface>, key: string, bake: () => Surface): Surface {
-  const found = all.get(key) ?? bake();
-  all.set(key, found);
-  return found;
 }
 
 function bakeWell(view: View, cross: string): Surface {
@@ -125,12 +126,11 @@ function drawCross(pen: Pen, view: View, color: string): void {
   pen.stroke();
 }
 
-/** The light that rises from the floor, at its full strength. */
-function bakeTint(view: View, color: string): Surface {
-  const { image, pen } = surface(view.width, view.height);
+/** The light that rises from the floor, at its full strength. It is soft, so a coarse picture will do. */
+function bakeTint(view: View, color: string): OffscreenCanvas {
+  const { image, pen } = surface(view.width / COARSE, view.height / COARSE);
   const { field } = view;
-  traceWell(pen, view);
-  pen.clip();
+  pen.scale(image.width / view.width, image.height / view.height);
   pen.translate(field.x + field.width / 2, field.y + field.height);
   pen.scale(field.width, field.height * 0.8);
   const rise = pen.createRadialGradient(0, 0, 0, 0, 0, 1);
@@ -139,7 +139,7 @@ function bakeTint(view: View, color: string): Surface {
   rise.addColorStop(1, fade(color, 0));
   pen.fillStyle = rise;
   pen.fillRect(-1, -2, 2, 3);
-  return { image, pen };
+  return image;
 }
 
 /** Brighter towards the floor. */
@@ -154,9 +154,8 @@ function drawEdge(pen: Pen, view: View): void {
   pen.stroke();
 }
 
-function bakeGlow(view: View, color: string): Surface {
-  const made = surface(view.width, view.height);
-  const { pen } = made;
+function bakeGlow(view: View, color: string): OffscreenCanvas {
+  const { image, pen } = surface(view.width, view.height);
   pen.strokeStyle = fade(color, 0.85);
   pen.lineWidth = 2 * view.ratio;
   pen.shadowColor = color;
@@ -164,5 +163,5 @@ function bakeGlow(view: View, color: string): Surface {
   traceWell(pen, view, -0.75);
   pen.stroke();
   pen.stroke();
-  return made;
+  return image;
 }
