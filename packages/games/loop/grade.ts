@@ -1,0 +1,203 @@
+// How hard a board is for someone who reasons about one area at a time, always taking the easiest step there is: the one
+// with the fewest ways to hold in mind. What follows without a clue is free.
+
+import {
+  type Area,
+  areasOf,
+  apply,
+  countWays,
+  edgesUnder,
+  examine,
+  nextStale,
+  refresh,
+  type Survey,
+  surveyOf,
+} from './area.ts';
+import type { Board } from './board.ts';
+import { type Lattice, latticeOf, NO_EDGE } from './lattice.ts';
+import { blankSketch, CROSSED, DRAWN, type Forced, isComplete, settle, type Sketch } from './sketch.ts';
+
+export interface Grade {
+  /** The most ways that had to be held in mind at once. */
+  readonly bottleneck: number;
+  /** The sum over all steps of log2(1 + ways), rounded. */
+  readonly score: number;
+  /** Steps that needed a clue. */
+  readonly steps: number;
+}
+
+/**
+ * `corner`: the cell has only two neighbours. `deadEnd`: only two ways are left. `done`: it has its two lines. `closing`:
+ * the edge would close a loop early. The others concern a clue: `full` if all its turns are drawn already, `all` if
+ * every undecided cell must turn, else `area`.
+ */
+export type Kind = 'corner' | 'deadEnd' | 'done' | 'closing' | 'full' | 'all' | 'area';
+
+/** One conclusion and what it rests on. */
+export interface Step {
+  readonly kind: Kind;
+  /** The cell it is about: for a clue the clue's, for `closing` one end of the chain. */
+  readonly cell: number;
+  /** How many ways through the clue's area are left; 1 without a clue. */
+  readonly ways: number;
+  /** How many turns of the clue's area are drawn already. */
+  readonly turns: number;
+  /** Edges that must be part of the loop, and edges that cannot be. */
+  readonly drawn: readonly number[];
+  readonly crossed: readonly number[];
+}
+
+/** Undefined if reasoning about one area at a time does not solve the board. */
+export function grade(board: Board): Grade | undefined {
+  const ways: number[] = [];
+  const sketch = blankSketch(latticeOf(board));
+  const solved = solveInSteps(sketch, board, (_, count) => ways.push(count));
+  return solved ? gradeOf(ways) : undefined;
+}
+
+/** Every step from the blank board on, those without a clue included, as far as such reasoning leads. */
+export function explain(board: Board): { readonly steps: readonly Step[]; readonly solved: boolean } {
+  const log: Forced[] = [];
+  const sketch = blankSketch(latticeOf(board), log);
+  const steps: Step[] = [];
+  const known = new Set<number>();
+  const takeLog = (): void => {
+    for (const forced of log.splice(0)) if (!known.has(forced.edge)) note(forcedStep(sketch.lattice, forced));
+  };
+  const note = (step: Step): void => {
+    for (const edge of [...step.drawn, ...step.crossed]) known.add(edge);
+    steps.push(step);
+  };
+  const solved = solveInSteps(sketch, board, (area, ways) => {
+    takeLog();
+    note(areaStep(sketch, area, ways));
+  });
+  takeLog();
+  return { steps, solved };
+}
+
+/** Calls `visit` before each step that needs a clue. Gives whether the end is reached. */
+function solveInSteps(sketch: Sketch, board: Board, visit: (area: Area, ways: number) => void): boolean {
+  const chooser = chooserOf(sketch, board);
+  for (;;) {
+    if (!settle(sketch)) return false;
+    if (isComplete(sketch)) return metAll(sketch, chooser.survey);
+    const best = cheapest(sketch, chooser);
+    if (best === undefined) return false;
+    visit(best.area, best.ways);
+    if (!apply(sketch, best.area, examine(sketch, best.area))) return false;
+  }
+}
+
+/** Do the lines drawn agree with every clue? */
+function metAll(sketch: Sketch, { areas }: Survey): boolean {
+  return areas.every((area) => area === undefined || examine(sketch, area) !== false);
+}
+
+interface Choice {
+  readonly area: Area;
+  readonly ways: number;
+  /** It draws a line, where others only cross one out. */
+  readonly draws: boolean;
+}
+
+export interface Chooser {
+  readonly survey: Survey;
+  /** By cell of the clue: what its area has to say, if anything. */
+  readonly choices: (Choice | undefined)[];
+}
+
+export function chooserOf({ lattice }: Sketch, board: Board): Chooser {
+  return { survey: surveyOf(areasOf(lattice, board)), choices: [] };
+}
+
+/** The area with the fewest ways that says something new, the first in reading order among equals. */
+function cheapest(sketch: Sketch, chooser: Chooser): Choice | undefined {
+  return fewest(choicesNow(sketch, chooser));
+}
+
+export function fewest(choices: readonly Choice[]): Choice | undefined {
+  let best: Choice | undefined;
+  for (const choice of choices) if (choice.ways < (best?.ways ?? Infinity)) best = choice;
+  return best;
+}
+
+/** Every area that says something new, in reading order. An area without any way left has zero of them. */
+export function choicesNow(sketch: Sketch, { survey, choices }: Chooser): readonly Choice[] {
+  refresh(survey, sketch);
+  for (let area = nextStale(survey); area !== undefined; area = nextStale(survey)) {
+    choices[area.clue.cell] = choiceOf(sketch, area);
+  }
+  return choices.filter((choice) => choice !== undefined);
+}
+
+function choiceOf(sketch: Sketch, area: Area): Choice | undefined {
+  const finding = examine(sketch, area);
+  if (finding === false) return { area, ways: 0, draws: false };
+  if ((finding.drawn | finding.crossed) === 0) return undefined;
+  return { area, ways: countWays(sketch, area), draws: finding.drawn !== 0 };
+}
+
+export function forcedStep(lattice: Lattice, { reason, cell, edge, known }: Forced): Step {
+  const corner = reason === 'deadEnd' && waysFrom(lattice, cell).length === 2;
+  const edges = known === DRAWN ? { drawn: [edge], crossed: [] } : { drawn: [], crossed: [edge] };
+  return { kind: corner ? 'corner' : reason, cell, ways: 1, turns: 0, ...edges };
+}
+
+function waysFrom({ around }: Lattice, cell: number): number[] {
+  return [...around.subarray(4 * cell, 4 * cell + 4)].filter((edge) => edge !== NO_EDGE);
+}
+
+export function areaStep(sketch: Sketch, area: Area, ways: number): Step {
+  const finding = examine(sketch, area);
+  if (finding === false) throw new Error('an area without a way has no step');
+  const { clue } = area;
+  const { turns, undecided } = turnsAround(sketch, clue.cell);
+  const kind = turns === clue.value ? 'full' : turns + undecided === clue.value ? 'all' : 'area';
+  const [drawn, crossed] = [edgesUnder(area, finding.drawn), edgesUnder(area, finding.crossed)];
+  return { kind, cell: clue.cell, ways, turns, drawn, crossed };
+}
+
+/** The turns drawn in an area, and its cells that may still become one. */
+function turnsAround(sketch: Sketch, clue: number): { readonly turns: number; readonly undecided: number } {
+  const { lattice, edges } = sketch;
+  const { rows, cols } = lattice.grid;
+  const [row, col] = [Math.floor(clue / cols), clue % cols];
+  let [turns, undecided] = [0, 0];
+  for (let r = Math.max(0, row - 1); r <= Math.min(rows - 1, row + 1); r++) {
+    for (let c = Math.max(0, col - 1); c <= Math.min(cols - 1, col + 1); c++) {
+      const cell = r * cols + c;
+      if (lattice.open[cell] === 0) continue;
+      const [left = CROSSED, right = CROSSED, up = CROSSED, down = CROSSED] = [0, 1, 2, 3].map((way) => {
+        const edge = lattice.around[4 * cell + way] as number;
+        return edge === NO_EDGE ? CROSSED : edges[edge];
+      });
+      if ([left, right, up, down].filter((known) => known === DRAWN).length < 2) undecided++;
+      else if ((left === DRAWN) !== (right === DRAWN)) turns++;
+    }
+  }
+  return { turns, undecided };
+}
+
+function gradeOf(ways: readonly number[]): Grade {
+  const score = ways.reduce((sum, count) => sum + thousandthsOfLog2(1 + count), 0);
+  return { bottleneck: Math.max(0, ...ways), score: Math.round(score / 1000), steps: ways.length };
+}
+
+const FRACTION_BITS = 16;
+
+/** 1000 log2(n), rounded, for whole n from 1, in whole numbers only: squaring a number doubles its logarithm. */
+export function thousandthsOfLog2(n: number): number {
+  const whole = 31 - Math.clz32(n);
+  const one = 1 << FRACTION_BITS;
+  let scaled = Math.floor((n * one) / (1 << whole));
+  let log = whole;
+  for (let bit = 0; bit < FRACTION_BITS; bit++) {
+    scaled = Math.floor((scaled * scaled) / one);
+    log *= 2;
+    if (scaled < 2 * one) continue;
+    scaled = Math.floor(scaled / 2);
+    log++;
+  }
+  return Math.round((1000 * log) / one);
+}

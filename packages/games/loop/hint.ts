@@ -1,0 +1,41 @@
+// What to tell someone who is stuck: a wrong line first, else the easiest next step from the lines they have drawn. The
+// step says where to look (its cell), why (its kind, turns and ways) and what follows (its edges).
+
+import type { Board } from './board.ts';
+import { type Cycle, edgesOf } from './cycle.ts';
+import { areaStep, chooserOf, choicesNow, fewest, forcedStep, type Step } from './grade.ts';
+import { latticeOf } from './lattice.ts';
+import { blankSketch, CROSSED, decide, DRAWN, type Forced, settle, type Sketch } from './sketch.ts';
+
+/** What a player has put down. */
+export interface Lines {
+  /** Edges in the order in which they were drawn. */
+  readonly drawn: readonly number[];
+  /** Edges ruled out, by an earlier hint or by the player. */
+  readonly crossed: readonly number[];
+}
+
+export type Hint = { readonly kind: 'wrong'; readonly edge: number } | Step;
+
+/** Undefined when nothing is left to say: the loop is complete, or the board cannot be solved by steps from here. */
+export function hintFor(board: Board, solution: Cycle, lines: Lines): Hint | undefined {
+  const right = new Set(edgesOf(board, solution));
+  const wrong = lines.drawn.find((edge) => !right.has(edge)) ?? lines.crossed.find((edge) => right.has(edge));
+  return wrong === undefined ? nextStep(board, lines) : { kind: 'wrong', edge: wrong };
+}
+
+/** The easiest step that draws a line; if none does, the easiest that rules one out. */
+function nextStep(board: Board, lines: Lines): Step | undefined {
+  const log: Forced[] = [];
+  const sketch = blankSketch(latticeOf(board), log);
+  if (!takeLines(sketch, lines) || !settle(sketch)) return undefined;
+  const forced = log.find(({ known }) => known === DRAWN);
+  if (forced !== undefined) return forcedStep(sketch.lattice, forced);
+  const choices = choicesNow(sketch, chooserOf(sketch, board)).filter(({ ways }) => ways > 0);
+  const best = fewest(choices.filter(({ draws }) => draws)) ?? fewest(choices);
+  return best === undefined ? undefined : areaStep(sketch, best.area, best.ways);
+}
+
+function takeLines(sketch: Sketch, { drawn, crossed }: Lines): boolean {
+  return drawn.every((edge) => decide(sketch, edge, DRAWN)) && crossed.every((edge) => decide(sketch, edge, CROSSED));
+}

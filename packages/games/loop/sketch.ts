@@ -1,0 +1,167 @@
+// What is known so far about the edges of a loop, and what follows from it without any clue: a cell has two ways, and
+// no loop closes before it has visited every cell. A sketch changes in place; a search copies it before a guess.
+
+import { openCells } from './board.ts';
+import { type Lattice, NO_EDGE } from './lattice.ts';
+
+export const UNKNOWN = 0;
+/** The loop takes this edge. */
+export const DRAWN = 1;
+/** The loop does not take this edge. */
+export const CROSSED = 2;
+export type Known = typeof DRAWN | typeof CROSSED;
+
+/** `deadEnd`: a cell has only two ways left. `done`: a cell has its two lines. `closing`: it would close a loop early. */
+export type Reason = 'deadEnd' | 'done' | 'closing';
+
+export interface Forced {
+  readonly reason: Reason;
+  /** The cell that has two ways, or one end of the chain that must not close. */
+  readonly cell: number;
+  readonly edge: number;
+  readonly known: Known;
+}
+
+export interface Sketch {
+  readonly lattice: Lattice;
+  readonly edges: Uint8Array;
+  /** A cell: lines drawn, ways still unknown. */
+  readonly drawn: Uint8Array;
+  readonly left: Uint8Array;
+  /** For a cell at the end of a chain: the other end, itself when it is alone, and how many cells the chain has. */
+  readonly other: Int32Array;
+  readonly length: Int32Array;
+  /** Every edge that was decided, in order. */
+  readonly decided: number[];
+  /** Every cell that has learned something: ends of decided edges, ends of chains that grew. */
+  readonly touched: number[];
+  /** How many of `touched` have been looked at by `settle`. */
+  settled: number;
+  /** A cell close to the contradiction, once there is one. */
+  clash: number;
+  /** Takes down each conclusion, for those who explain. */
+  readonly log: Forced[] | undefined;
+}
+
+export function blankSketch(lattice: Lattice, log?: Forced[]): Sketch {
+  const size = lattice.open.length;
+  const left = new Uint8Array(size);
+  for (let i = 0; i < 4 * size; i++) if (lattice.around[i] !== NO_EDGE) left[i >> 2] = (left[i >> 2] as number) + 1;
+  return {
+    lattice,
+    edges: new Uint8Array(2 * size),
+    drawn: new Uint8Array(size),
+    left,
+    other: Int32Array.from(left.keys()),
+    length: new Int32Array(size).fill(1),
+    decided: [],
+    touched: openCells(lattice.grid),
+    settled: 0,
+    clash: 0,
+    log,
+  };
+}
+
+export function copySketch(sketch: Sketch): Sketch {
+  return {
+    lattice: sketch.lattice,
+    edges: sketch.edges.slice(),
+    drawn: sketch.drawn.slice(),
+    left: sketch.left.slice(),
+    other: sketch.other.slice(),
+    length: sketch.length.slice(),
+    decided: sketch.decided.slice(),
+    touched: sketch.touched.slice(),
+    settled: sketch.settled,
+    clash: 0,
+    log: undefined,
+  };
+}
+
+export function isComplete({ decided, lattice }: Sketch): boolean {
+  return decided.length === lattice.edges.length;
+}
+
+export function drawnEdges({ edges, lattice }: Sketch): number[] {
+  return lattice.edges.filter((edge) => edges[edge] === DRAWN);
+}
+
+/** Takes an edge for known; false if that contradicts what is known already. */
+export function decide(sketch: Sketch, edge: number, known: Known): boolean {
+  const before = sketch.edges[edge];
+  if (before !== UNKNOWN) return before === known;
+  const a = sketch.lattice.ends[2 * edge] as number;
+  const b = sketch.lattice.ends[2 * edge + 1] as number;
+  sketch.edges[edge] = known;
+  sketch.decided.push(edge);
+  sketch.touched.push(a, b);
+  for (const cell of [a, b]) {
+    sketch.left[cell] = (sketch.left[cell] as number) - 1;
+    if (known === DRAWN) sketch.drawn[cell] = (sketch.drawn[cell] as number) + 1;
+  }
+  return known === CROSSED || join(sketch, a, b);
+}
+
+/** Two chains become one. False if a chain closes on itself too early. */
+function join(sketch: Sketch, a: number, b: number): boolean {
+  const { other, length, lattice } = sketch;
+  if ((sketch.drawn[a] as number) > 2 || (sketch.drawn[b] as number) > 2) return false;
+  if (other[a] === b) return length[a] === lattice.total;
+  const [from, to] = [other[a] as number, other[b] as number];
+  const cells = (length[a] as number) + (length[b] as number);
+  other[from] = to;
+  other[to] = from;
+  length[from] = cells;
+  length[to] = cells;
+  sketch.touched.push(from, to);
+  return cells === lattice.total || keepApart(sketch, from, to);
+}
+
+/** The ends of a chain must not meet while cells are left over. */
+function keepApart(sketch: Sketch, from: number, to: number): boolean {
+  const edge = edgeOf(sketch.lattice, from, to);
+  if (edge === NO_EDGE || sketch.edges[edge] !== UNKNOWN) return true;
+  return conclude(sketch, { reason: 'closing', cell: from, edge, known: CROSSED });
+}
+
+function edgeOf({ around, ends }: Lattice, a: number, b: number): number {
+  for (let i = 4 * a; i < 4 * a + 4; i++) {
+    const edge = around[i] as number;
+    if (edge !== NO_EDGE && (ends[2 * edge] === b || ends[2 * edge + 1] === b)) return edge;
+  }
+  return NO_EDGE;
+}
+
+function conclude(sketch: Sketch, forced: Forced): boolean {
+  sketch.log?.push(forced);
+  return decide(sketch, forced.edge, forced.known);
+}
+
+/** Draws every conclusion that needs no clue; false on a contradiction. */
+export function settle(sketch: Sketch): boolean {
+  while (sketch.settled < sketch.touched.length) {
+    const cell = sketch.touched[sketch.settled++] as number;
+    if (settleCell(sketch, cell)) continue;
+    sketch.clash = cell;
+    return false;
+  }
+  return true;
+}
+
+function settleCell(sketch: Sketch, cell: number): boolean {
+  const [drawn, left] = [sketch.drawn[cell] as number, sketch.left[cell] as number];
+  if (drawn > 2 || drawn + left < 2) return false;
+  if (left === 0) return true;
+  if (drawn === 2) return fill(sketch, cell, 'done', CROSSED);
+  return drawn + left > 2 || fill(sketch, cell, 'deadEnd', DRAWN);
+}
+
+function fill(sketch: Sketch, cell: number, reason: Reason, known: Known): boolean {
+  const { around } = sketch.lattice;
+  for (let i = 4 * cell; i < 4 * cell + 4; i++) {
+    const edge = around[i] as number;
+    if (edge === NO_EDGE || sketch.edges[edge] !== UNKNOWN) continue;
+    if (!conclude(sketch, { reason, cell, edge, known })) return false;
+  }
+  return true;
+}
