@@ -1,3 +1,4 @@
+import { flood } from '../falling/grid.ts';
 import { at, type Board, type Cell, EMPTY, isColor, NEIGHBOURS, OJAMA } from './board.ts';
 import type { Group } from './state.ts';
 
@@ -10,23 +11,10 @@ export function findGroups(board: Board, popRows: number): Group[] {
   const groups: Group[] = [];
   for (let index = 0; index < end; index++) {
     if (seen[index] === 1 || !isColor(board[index] as Cell)) continue;
-    const cells = flood(board, index, end, seen);
+    const cells = flood(board, index, end, NEIGHBOURS, seen);
     if (cells.length >= POP_SIZE) groups.push({ color: board[index] as Cell, cells });
   }
   return groups;
-}
-
-function flood(board: Board, start: number, end: number, seen: Uint8Array): number[] {
-  const cells = [start];
-  seen[start] = 1;
-  for (let i = 0; i < cells.length; i++) {
-    for (const next of NEIGHBOURS[cells[i] as number] as readonly number[]) {
-      if (next >= end || seen[next] === 1 || board[next] !== board[start]) continue;
-      seen[next] = 1;
-      cells.push(next);
-    }
-  }
-  return cells;
 }
 
 /** The ojama beside popping groups, below row `popRows`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { INPUT } from '../falling/input.ts';
+import { gravityAt } from '../falling/level.ts';
 import { puyo } from './game.ts';
-import { INPUT } from './input.ts';
-import { gravityAt } from './level.ts';
 import type { Pair } from './pair.ts';
 import { RULES } from './rules.ts';
 import { draw, drawing, given, only, type Played, press, resolved, spawned, until } from './scenario.ts';

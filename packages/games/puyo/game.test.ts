@@ -1,6 +1,7 @@
 import { hash, Session, verify, versus } from '@rensa/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { freeze } from '../falling/scenario.ts';
 import { at, COLS, EMPTY } from './board.ts';
 import { puyo } from './game.ts';
 import { landing } from './landing.ts';
@@ -28,14 +29,6 @@ const inputs = fc.array(
   ),
   { minLength: 200, maxLength: 1500 },
 );
-
-function freeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    Object.values(value).forEach(freeze);
-  }
-  return value;
-}
 
 describe('any game', () => {
   it('never changes an old state, survives JSON, and leaves nothing in the air at rest', () => {

@@ -1,7 +1,8 @@
 import { type Attack, type Duelling, secondStream } from '@rensa/engine';
+import { gravityAt } from '../falling/level.ts';
+import { stepBy } from '../falling/phase.ts';
 import { EMPTY_BOARD } from './board.ts';
 import { deal, openDeck, rulesOf } from './deal.ts';
-import { gravityAt } from './level.ts';
 import { PHASES } from './phases.ts';
 import { parseSetup } from './setup.ts';
 import { draftOf, type Event, type Setup, type State } from './state.ts';
@@ -12,14 +13,7 @@ export const puyo: Duelling<Setup, State, Event> = {
   seats: 1,
   parseSetup,
   start,
-  step(state, inputs) {
-    if (state.phase === 'over') return { state, events: [] };
-    const draft = draftOf(state);
-    draft.ticks++;
-    const events: Event[] = [];
-    PHASES[draft.phase](draft, inputs[0] ?? 0, (event) => events.push(event));
-    return { state: draft, events };
-  },
+  step: (state, inputs) => stepBy(state, inputs[0] ?? 0, draftOf, PHASES),
   result: (state) => (state.phase === 'over' ? [{ outcome: 'lost', score: state.score }] : undefined),
   score: (state) => state.score,
   attack,

@@ -1,10 +1,10 @@
 // Ojama: what a link sends, what it cancels, and how it falls.
 
 import { advance, below } from '@rensa/engine';
+import { type Fall, fallTicks } from '../falling/fall.ts';
 import { at, type Board, CEILING, type Cell, COLS, EMPTY, OJAMA, ROWS } from './board.ts';
 import type { Attacking, Rules } from './rules.ts';
-import { fallTicks } from './settle.ts';
-import type { Fall, State } from './state.ts';
+import type { State } from './state.ts';
 
 const MARGIN_STEPS = 14;
 

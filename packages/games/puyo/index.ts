@@ -1,7 +1,7 @@
 export * from './board.ts';
 export { dealPairs, rulesOf } from './deal.ts';
 export { puyo } from './game.ts';
-export { INPUT } from './input.ts';
+export { INPUT } from '../falling/input.ts';
 export { landing } from './landing.ts';
 export * from './pair.ts';
 export { resolveBoard } from './resolve.ts';

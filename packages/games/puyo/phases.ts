@@ -4,25 +4,36 @@
 //
 // Nothing here changes a value that the old state holds: boards, pairs and lists are replaced, never written to.
 
-import type { Input } from '@rensa/engine';
-import { at, type Board, type Cell, COLS, SPAWN_COL, VISIBLE_ROWS } from './board.ts';
+import { restTicks } from '../falling/fall.ts';
+import { fall, type Hand, lock } from '../falling/hand.ts';
+import { raiseLevel } from '../falling/level.ts';
+import { newPair, withPair } from '../falling/pair.ts';
+import { enter, type PhaseTable, wait } from '../falling/phase.ts';
+import { at, COLS, isFree, SPAWN_COL, VISIBLE_ROWS } from './board.ts';
 import { clear, findGroups, isCleared, ojamaBeside } from './clear.ts';
 import { deal } from './deal.ts';
 import { exchange, rain } from './garbage.ts';
-import { INPUT } from './input.ts';
-import { gravityAt, levelAt, softTicks } from './level.ts';
-import { canFall, childCol, childRow, fits, type Pair } from './pair.ts';
+import { fits, type Pair } from './pair.ts';
 import { scoreLink } from './score.ts';
-import { looseRows, restTicks, settle } from './settle.ts';
+import { looseRows, settle } from './settle.ts';
 import type { Draft, Event, Phase } from './state.ts';
-import { shift, turn } from './turn.ts';
+import { turn } from './turn.ts';
 
 type Tell = (event: Event) => void;
 
-export const PHASES: Readonly<Record<Phase, (draft: Draft, input: Input, tell: Tell) => void>> = {
+const HAND: Hand<Draft, Tell> = {
+  isFree: ({ board }, row, col) => isFree(board, row, col),
+  turn: ({ board, pair, rules }, quarter) => turn(board, pair as Pair, quarter, rules),
+  unturned: ({ pair }) => disarmed(pair as Pair),
+  sunk: ({ pair }, row, drop, pace) => sunk(pair as Pair, row, drop, pace),
+  gain,
+  place,
+};
+
+export const PHASES: PhaseTable<Phase, Draft, Event> = {
   spawn: (draft, _input, tell) => wait(draft) && spawn(draft, tell),
-  fall,
-  lock,
+  fall: (draft, input, tell) => fall(HAND, draft, input, tell),
+  lock: (draft, input, tell) => lock(HAND, draft, input, tell),
   settle: (draft, _input, tell) => wait(draft) && find(draft, tell),
   pop: (draft, _input, tell) => wait(draft) && pop(draft, tell),
   pause: (draft, _input, tell) => wait(draft) && drop(draft, tell, 0),
@@ -30,22 +41,9 @@ export const PHASES: Readonly<Record<Phase, (draft: Draft, input: Input, tell: T
   over: () => {},
 };
 
-/** Counts a waiting phase down; true when it is over. */
-function wait(draft: Draft): boolean {
-  draft.timer = Math.max(0, draft.timer - 1);
-  return draft.timer === 0;
-}
-
-/** Enters a phase that waits, and goes straight on to what follows it when there is nothing to wait for. */
-function enter(draft: Draft, phase: Phase, ticks: number, next: () => void): void {
-  draft.phase = phase;
-  draft.timer = ticks;
-  if (ticks === 0) next();
-}
-
 function spawn(draft: Draft, tell: Tell): void {
-  const [{ axis, child }, second] = draft.next;
-  const pair = newPair(axis, child, draft.rules.spawnRow);
+  const [first, second] = draft.next;
+  const pair = { ...newPair(first, draft.rules.spawnRow, SPAWN_COL), armed: 0 };
   if (draft.rules.loss === 'spawn' && !fits(draft.board, pair)) return lose(draft, tell);
   const { colors, deck } = deal(draft, draft.rules);
   draft.pieces = deck.pieces;
@@ -57,72 +55,13 @@ function spawn(draft: Draft, tell: Tell): void {
   tell({ kind: 'spawned' });
 }
 
-function newPair(axis: Cell, child: Cell, row: number): Pair {
-  return { axis, child, row, col: SPAWN_COL, facing: 0, drop: 0, pace: 1, groundings: 0, armed: 0 };
+function sunk({ axis, child, col, facing, groundings, armed }: Pair, row: number, drop: number, pace: number): Pair {
+  return { axis, child, row, col, facing, drop, pace, groundings, armed };
 }
 
-function fall(draft: Draft, input: Input, tell: Tell): void {
-  if (control(draft, input, tell)) return;
-  sink(draft, (input & INPUT.soft) !== 0, tell);
-}
-
-function lock(draft: Draft, input: Input, tell: Tell): void {
-  if (control(draft, input, tell)) return;
-  const soft = (input & INPUT.soft) !== 0;
-  if (canFall(draft.board, draft.pair as Pair)) {
-    draft.phase = 'fall';
-    return sink(draft, soft, tell);
-  }
-  const released = soft && draft.rules.softLocks;
-  if (wait(draft) || released) place(draft, tell, false);
-}
-
-/** What the player does in one tick; true when that locked the pair. */
-function control(draft: Draft, input: Input, tell: Tell): boolean {
-  if (input === 0 && (draft.pair as Pair).armed === 0) return false;
-  steer(draft, input, tell);
-  if (hardDrop(draft, input, tell)) return true;
-  const spent = (draft.pair as Pair).groundings >= draft.rules.groundings;
-  if (spent) place(draft, tell, false);
-  return spent;
-}
-
-function steer(draft: Draft, input: Input, tell: Tell): void {
-  const pair = draft.pair as Pair;
-  const turned = turnBy(draft, pair, input);
-  if (turned.facing !== pair.facing) tell({ kind: 'turned' });
-  const shifted = shiftBy(draft.board, turned, input);
-  if (shifted !== turned) tell({ kind: 'shifted' });
-  draft.pair = turned === pair && pair.armed > 0 ? { ...shifted, armed: pair.armed - 1 } : shifted;
-}
-
-/** Opposite presses in one tick cancel each other. */
-function direction(input: Input, minus: number, plus: number): -1 | 0 | 1 {
-  return ((input & plus ? 1 : 0) - (input & minus ? 1 : 0)) as -1 | 0 | 1;
-}
-
-function turnBy(draft: Draft, pair: Pair, input: Input): Pair {
-  const quarter = direction(input, INPUT.turnLeft, INPUT.turnRight);
-  return quarter === 0 ? pair : turn(draft.board, pair, quarter, draft.rules);
-}
-
-function shiftBy(board: Board, pair: Pair, input: Input): Pair {
-  const cols = direction(input, INPUT.left, INPUT.right);
-  return cols === 0 ? pair : shift(board, pair, cols);
-}
-
-/** A tick of falling: nearer to the row it sinks into, and on to the next one or to the ground when it is there. */
-function sink(draft: Draft, soft: boolean, tell: Tell): void {
-  const pair = draft.pair as Pair;
-  const pace = soft ? softTicks(draft.rules, draft.gravity) : draft.gravity;
-  if (pair.drop > 0) {
-    const left = Math.min(pair.drop, pace) - 1;
-    draft.pair = { ...pair, drop: left };
-    if (left > 0) return;
-    if (soft) gain(draft, draft.rules.softDropScore);
-  }
-  if (!canFall(draft.board, pair)) return land(draft, tell);
-  draft.pair = { ...pair, row: pair.row - 1, drop: pace, pace };
+/** The window for a quick turn runs out while the pair does not turn. */
+function disarmed(pair: Pair): Pair {
+  return pair.armed === 0 ? pair : { ...pair, armed: pair.armed - 1 };
 }
 
 /** Points for dropping and landing, which also count toward ojama. */
@@ -131,33 +70,9 @@ function gain(draft: Draft, points: number): void {
   if (draft.rules.attack !== null) draft.unspent += points;
 }
 
-function land(draft: Draft, tell: Tell): void {
-  const pair = draft.pair as Pair;
-  const groundings = pair.groundings + 1;
-  draft.pair = { ...pair, drop: 0, groundings };
-  tell({ kind: 'landed' });
-  if (groundings >= draft.rules.groundings) return place(draft, tell, false);
-  enter(draft, 'lock', draft.rules.lockTicks, () => place(draft, tell, false));
-}
-
-/** True when the pair was dropped hard, and locked. */
-function hardDrop(draft: Draft, input: Input, tell: Tell): boolean {
-  if (draft.rules.hardDrop === null || (input & INPUT.hard) === 0) return false;
-  let pair = { ...(draft.pair as Pair), drop: 0 };
-  while (canFall(draft.board, pair)) pair = { ...pair, row: pair.row - 1 };
-  draft.pair = pair;
-  gain(draft, draft.rules.hardDrop);
-  place(draft, tell, true);
-  return true;
-}
-
 /** The pair becomes part of the board. */
 function place(draft: Draft, tell: Tell, hard: boolean): void {
-  const pair = draft.pair as Pair;
-  const cells = [at(pair.row, pair.col), at(childRow(pair), childCol(pair))] as const;
-  const board: Cell[] = [...draft.board];
-  board[cells[0]] = pair.axis;
-  board[cells[1]] = pair.child;
+  const { board, cells } = withPair(draft.board, draft.pair as Pair, COLS);
   draft.board = board;
   draft.pair = null;
   draft.pairs++;
@@ -165,14 +80,6 @@ function place(draft: Draft, tell: Tell, hard: boolean): void {
   tell({ kind: 'locked', cells, hard });
   raiseLevel(draft, tell);
   drop(draft, tell, draft.rules.landTicks);
-}
-
-function raiseLevel(draft: Draft, tell: Tell): void {
-  const level = levelAt(draft.rules, draft.pairs);
-  if (level === draft.level) return;
-  draft.level = level;
-  draft.gravity = gravityAt(draft.rules, level);
-  tell({ kind: 'leveled', level });
 }
 
 /** Lets everything fall, and waits until it has; at least so long, where a pair has just landed. */

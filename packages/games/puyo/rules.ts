@@ -1,6 +1,10 @@
 // The two rulesets as data. Logic asks for an option by name and never for a ruleset; docs/rules/puyo.md says what each
 // option means, by clause. Times are ticks of 1/60 s. Rows and columns count from 0, row 0 is the floor.
 
+import type { Levels, Pace } from '../falling/rules.ts';
+
+export type { Levels };
+
 /** The options that are a choice of words, and their words. */
 export const CHOICES = {
   loss: ['spawn', 'top'],
@@ -12,7 +16,7 @@ export const CHOICES = {
 } as const;
 type Choice<K extends keyof typeof CHOICES> = (typeof CHOICES)[K][number];
 
-export interface Rules {
+export interface Rules extends Pace {
   /** Where the axis of a new pair appears; its child stands above it. */
   readonly spawnRow: number;
   /** `spawn`: lost when a new pair has no room. `top`: lost when the top visible cell of the spawn column is taken. */
@@ -27,10 +31,6 @@ export interface Rules {
   readonly kickRow: number;
   /** How long after a first blocked turn a second one flips the pair. */
   readonly quickTurnTicks: number;
-  /** Points for a hard drop; null: there is none. */
-  readonly hardDrop: number | null;
-  /** For each row fallen while dropping softly. */
-  readonly softDropScore: number;
   /** For each pair that locks. */
   readonly landingScore: number;
   /** `uniform`: independent draws. `pool`: a shuffled pool of 128 pairs, repeated. */
@@ -40,41 +40,12 @@ export interface Rules {
   readonly allClearScore: number;
   /** `now`: paid when the board is emptied. `next`: paid with the next chain. */
   readonly allClearPays: Choice<'allClearPays'>;
-  /** How long a pair rests on the ground before it locks. */
-  readonly lockTicks: number;
-  /** Does dropping softly lock a pair that rests on the ground? */
-  readonly softLocks: boolean;
-  /** The touch of the ground with this number locks at once. */
-  readonly groundings: number;
   /** How long a group that was found is shown before it is cleared. */
   readonly popTicks: number;
-  /** How long a fall after lock or pop takes, however far. */
-  readonly settleTicks: number;
-  /** How long a fall takes for each row of the farthest. */
-  readonly fallTicks: number;
-  /** How long everything rests once it has landed. */
-  readonly landTicks: number;
-  /** Between clearing and the fall that follows. */
-  readonly pauseTicks: number;
-  /** From the end of a turn to control over the next pair. */
-  readonly spawnTicks: number;
-  /** How long a pair falls one row on level 1. */
-  readonly gravityTicks: number;
-  /** A soft drop is this many times as fast. */
-  readonly softDivisor: number;
-  /** Null: a single endless level. */
-  readonly levels: Levels | null;
   /** Null: nothing is sent, and nothing caps what falls. */
   readonly attack: Attacking | null;
   /** Survival: a row of ojama after so many pairs, then after so many more, the last repeated. */
   readonly survivalPairs: readonly number[];
-}
-
-export interface Levels {
-  /** A level has this many pairs. */
-  readonly pairs: number;
-  /** No level falls faster than this a row. */
-  readonly fastestTicks: number;
 }
 
 export interface Attacking {

@@ -1,6 +1,6 @@
+import { type Fall, fallTicks } from '../falling/fall.ts';
 import { at, type Board, CEILING, type Cell, COLS, EMPTY, ROWS } from './board.ts';
 import type { Rules } from './rules.ts';
-import type { Fall } from './state.ts';
 
 export interface Settled {
   readonly board: Board;
@@ -33,14 +33,4 @@ function settleColumn(board: Cell[], col: number, top: number, rules: Rules, fal
     }
     to++;
   }
-}
-
-/** How long a fall over so many rows takes. */
-export function fallTicks(rows: number, rules: Rules): number {
-  return rules.settleTicks + rules.fallTicks * rows;
-}
-
-/** How long it takes until all of these have fallen and come to rest. */
-export function restTicks(falls: readonly Fall[], rules: Rules): number {
-  return falls.reduce((most, fall) => Math.max(most, fall.ticks), 0) + (falls.length > 0 ? rules.landTicks : 0);
 }

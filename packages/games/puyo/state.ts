@@ -1,6 +1,9 @@
-import type { Board, Cell, Color } from './board.ts';
+import type { Fall } from '../falling/fall.ts';
+import type { Board, Color } from './board.ts';
 import type { Colors, Pair } from './pair.ts';
 import type { Rules, RulesName } from './rules.ts';
+
+export type { Fall };
 
 export const MODES = ['endless', 'survival'] as const;
 export type Mode = (typeof MODES)[number];
@@ -105,16 +108,6 @@ export function draftOf(state: State): Draft {
 export interface Group {
   readonly color: Color;
   readonly cells: readonly number[];
-}
-
-/** A cell that moves down within its column. */
-export interface Fall {
-  readonly cell: Cell;
-  readonly col: number;
-  readonly from: number;
-  readonly to: number;
-  /** How long it is on its way. */
-  readonly ticks: number;
 }
 
 /** One link of a chain, as it was scored. */

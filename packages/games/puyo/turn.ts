@@ -1,18 +1,9 @@
-// How a pair moves within the board: sideways, and around its axis with kicks and quick turns.
+// How a pair turns around its axis within the board, with kicks and quick turns.
 
+import { ABOVE, BELOW, RIGHT } from '../falling/pair.ts';
 import type { Board } from './board.ts';
 import { type Facing, fits, type Pair, type Place } from './pair.ts';
 import type { Rules } from './rules.ts';
-
-const ABOVE = 0;
-const RIGHT = 1;
-const BELOW = 2;
-
-/** The pair one column over, or the same pair where there is no room. */
-export function shift(board: Board, pair: Pair, cols: 1 | -1): Pair {
-  const place = { ...pair, col: pair.col + cols };
-  return fits(board, place) ? place : pair;
-}
 
 /**
  * The pair turned by a quarter, kicked or flipped where the rules have it, or the same pair where it is refused. A floor

@@ -1,0 +1,24 @@
+// What moves down after a lock or a clear, and how long that takes.
+
+import type { Cell } from './grid.ts';
+import type { Pace } from './rules.ts';
+
+/** A cell that moves down within its column. */
+export interface Fall {
+  readonly cell: Cell;
+  readonly col: number;
+  readonly from: number;
+  readonly to: number;
+  /** How long it is on its way. */
+  readonly ticks: number;
+}
+
+/** How long a fall over so many rows takes. */
+export function fallTicks(rows: number, rules: Pace): number {
+  return rules.settleTicks + rules.fallTicks * rows;
+}
+
+/** How long it takes until all of these have fallen and come to rest. */
+export function restTicks(falls: readonly Fall[], rules: Pace): number {
+  return falls.reduce((most, fall) => Math.max(most, fall.ticks), 0) + (falls.length > 0 ? rules.landTicks : 0);
+}

@@ -1,0 +1,39 @@
+import type { Pace } from './rules.ts';
+
+/** Level 1 is the first; without levels there is no other. */
+export function levelAt(rules: Pace, pairs: number): number {
+  return rules.levels === null ? 1 : 1 + Math.floor(pairs / rules.levels.pairs);
+}
+
+/** Ticks a row: nine tenths of the level before, kept to a thousandth of a tick, then rounded. */
+export function gravityAt(rules: Pace, level: number): number {
+  const fastest = rules.levels?.fastestTicks ?? 1;
+  let thousandths = rules.gravityTicks * 1000;
+  for (let i = 1; i < level && thousandths > fastest * 1000; i++) thousandths = Math.floor((thousandths * 9) / 10);
+  return Math.max(fastest, Math.round(thousandths / 1000));
+}
+
+/** Ticks a row while dropping softly. */
+export function softTicks(rules: Pace, gravity: number): number {
+  return Math.max(1, Math.round(gravity / rules.softDivisor));
+}
+
+/** The part of a state that a level changes. */
+interface Leveled {
+  level: number;
+  gravity: number;
+  readonly pairs: number;
+  readonly rules: Pace;
+}
+
+/** Brings the level up to the pairs that have locked. */
+export function raiseLevel(
+  draft: Leveled,
+  tell: (event: { readonly kind: 'leveled'; readonly level: number }) => void,
+): void {
+  const level = levelAt(draft.rules, draft.pairs);
+  if (level === draft.level) return;
+  draft.level = level;
+  draft.gravity = gravityAt(draft.rules, level);
+  tell({ kind: 'leveled', level });
+}

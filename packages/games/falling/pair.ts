@@ -1,0 +1,98 @@
+// The falling pair: an axis, and a child that turns around it. Where it is, and where it has room.
+
+/** What a pair is made of. */
+export interface Halves {
+  readonly axis: number;
+  readonly child: number;
+}
+
+/** Where the child is, seen from the axis: 0 above, 1 right, 2 below, 3 left. */
+export type Facing = number;
+
+export const ABOVE: Facing = 0;
+export const RIGHT: Facing = 1;
+export const BELOW: Facing = 2;
+
+/** Row and column are those of the axis. */
+export interface Place {
+  readonly row: number;
+  readonly col: number;
+  readonly facing: Facing;
+}
+
+/** A place, and how a pair came there. */
+export interface Moving extends Place {
+  /** Ticks until it has sunk into its row; 0 when it is there. It is drawn `drop / pace` rows higher. */
+  readonly drop: number;
+  /** The ticks that the row being sunk into takes in all. */
+  readonly pace: number;
+  /** How often it has touched the ground. */
+  readonly groundings: number;
+}
+
+export const ROW_OF_FACING = [1, 0, -1, 0] as const;
+export const COL_OF_FACING = [0, 1, 0, -1] as const;
+
+/** Is this a cell that half a pair may enter? */
+export type Room<Field> = (field: Field, row: number, col: number) => boolean;
+
+/** A pair as it appears: upright, the child above. */
+export function newPair({ axis, child }: Halves, row: number, col: number): Moving & Halves {
+  return { axis, child, row, col, facing: ABOVE, drop: 0, pace: 1, groundings: 0 };
+}
+
+export function childRow({ row, facing }: Place): number {
+  return row + (ROW_OF_FACING[facing] as number);
+}
+
+export function childCol({ col, facing }: Place): number {
+  return col + (COL_OF_FACING[facing] as number);
+}
+
+/** Is there room for a pair in this place? */
+export function fitsIn<Field>(isFree: Room<Field>, field: Field, place: Place): boolean {
+  return isFree(field, place.row, place.col) && isFree(field, childRow(place), childCol(place));
+}
+
+export function canSink<Field>(isFree: Room<Field>, field: Field, { row, col, facing }: Place): boolean {
+  return fitsIn(isFree, field, { row: row - 1, col, facing });
+}
+
+export interface Spot {
+  readonly row: number;
+  readonly col: number;
+}
+
+export interface Spots {
+  readonly axis: Spot;
+  readonly child: Spot;
+}
+
+/** Where axis and child would come to rest if the pair were dropped now: each falls on its own. */
+export function landingIn<Field>(isFree: Room<Field>, field: Field, pair: Place): Spots {
+  const col = childCol(pair);
+  const axisRow = restRow(isFree, field, pair.row, pair.col);
+  const childRest = restRow(isFree, field, childRow(pair), col);
+  const below = pair.facing === BELOW ? 1 : 0;
+  const above = pair.facing === ABOVE ? 1 : 0;
+  return { axis: { row: axisRow + below, col: pair.col }, child: { row: childRest + above, col } };
+}
+
+/** The lowest row that something falling from here reaches. */
+function restRow<Field>(isFree: Room<Field>, field: Field, row: number, col: number): number {
+  while (isFree(field, row - 1, col)) row--;
+  return row;
+}
+
+/** The board with a pair in it, and the two cells that it takes, the axis first. */
+export function withPair(
+  board: readonly number[],
+  pair: Place & Halves,
+  cols: number,
+): { readonly board: readonly number[]; readonly cells: readonly [number, number] } {
+  const cells = [pair.row * cols + pair.col, childRow(pair) * cols + childCol(pair)] as const;
+  const out = [...board];
+  out[cells[0]] = pair.axis;
+  out[cells[1]] = pair.child;
+  return { board: out, cells };
+}

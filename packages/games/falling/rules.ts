@@ -1,0 +1,37 @@
+// The options that all games with a falling pair have: how it moves, and how long things take. Times are ticks of 1/60 s.
+
+export interface Pace {
+  /** Points for a hard drop; null: there is none. */
+  readonly hardDrop: number | null;
+  /** For each row fallen while dropping softly. */
+  readonly softDropScore: number;
+  /** How long a pair rests on the ground before it locks. */
+  readonly lockTicks: number;
+  /** Does dropping softly lock a pair that rests on the ground? */
+  readonly softLocks: boolean;
+  /** The touch of the ground with this number locks at once. */
+  readonly groundings: number;
+  /** How long a fall after a lock or a clear takes, however far. */
+  readonly settleTicks: number;
+  /** How long a fall takes for each row of the farthest. */
+  readonly fallTicks: number;
+  /** How long everything rests once it has landed. */
+  readonly landTicks: number;
+  /** Between clearing and the fall that follows. */
+  readonly pauseTicks: number;
+  /** From the end of a turn to control over the next pair. */
+  readonly spawnTicks: number;
+  /** How long a pair falls one row on level 1. */
+  readonly gravityTicks: number;
+  /** A soft drop is this many times as fast. */
+  readonly softDivisor: number;
+  /** Null: a single endless level. */
+  readonly levels: Levels | null;
+}
+
+export interface Levels {
+  /** A level has this many pairs. */
+  readonly pairs: number;
+  /** No level falls faster than this a row. */
+  readonly fastestTicks: number;
+}

@@ -1,0 +1,100 @@
+// For tests: boards as drawings, presses as text, one character a tick. Each game makes its own driver of it.
+
+import type { Game, Step } from '@rensa/engine';
+import { INPUT } from './input.ts';
+import { childCol, childRow, type Halves, type Place } from './pair.ts';
+
+const KEYS: Readonly<Record<string, number>> = {
+  '.': 0,
+  '<': INPUT.left,
+  '>': INPUT.right,
+  z: INPUT.turnLeft,
+  x: INPUT.turnRight,
+  v: INPUT.soft,
+  '!': INPUT.hard,
+};
+
+type Played<State, Event> = Step<State, Event>;
+
+export interface Driver<State, Event> {
+  /** Presses keys, one a tick: `<` `>` shift, `z` `x` turn, `v` soft drop, `!` hard drop, `.` nothing; spaces are skipped. */
+  readonly press: (state: State, keys: string) => Played<State, Event>;
+  /** Presses nothing (or holds one key) until this is so. */
+  readonly until: (state: State, done: (played: Played<State, Event>) => boolean, key?: string) => Played<State, Event>;
+  /** Runs to the moment when the player has the next pair. */
+  readonly spawned: (state: State) => State;
+  /** Runs to the end of the turn: the next spawn, or the end. */
+  readonly resolved: (state: State, key?: string) => Played<State, Event>;
+}
+
+export function driverOf<Setup, State extends { readonly phase: string }, Event extends { readonly kind: string }>(
+  game: Game<Setup, State, Event>,
+): Driver<State, Event> {
+  const tick = (played: Played<State, Event>, key: string): Played<State, Event> => {
+    const { state, events } = game.step(played.state, [KEYS[key] as number]);
+    return { state, events: [...played.events, ...events] };
+  };
+  const until: Driver<State, Event>['until'] = (state, done, key = '.') => {
+    let played: Played<State, Event> = { state, events: [] };
+    for (let ticks = 0; !done(played); ticks++) {
+      if (ticks > 20_000) throw new Error('that never came');
+      played = tick(played, key);
+    }
+    return played;
+  };
+  return {
+    press: (state, keys) => [...keys.replaceAll(' ', '')].reduce(tick, { state, events: [] }),
+    until,
+    spawned: (state) => until(state, (played) => played.state.phase === 'fall').state,
+    resolved: (state, key) => until(state, ({ state: { phase }, events }) => isResolved(phase, events), key),
+  };
+}
+
+function isResolved(phase: string, events: readonly { readonly kind: string }[]): boolean {
+  return phase === 'over' || (phase === 'spawn' && events.some(({ kind }) => kind === 'locked'));
+}
+
+/** All events of one kind. */
+export function pick<Event extends { readonly kind: string }, Kind extends Event['kind']>(
+  events: readonly Event[],
+  kind: Kind,
+): Extract<Event, { kind: Kind }>[] {
+  return events.filter((event): event is Extract<Event, { kind: Kind }> => event.kind === kind);
+}
+
+/** A printed board with the pair in it, without the empty rows on top. */
+export function drawWith(printed: string, pair: (Place & Halves) | null, letterOf: (cell: number) => string): string {
+  const rows = printed.split('\n').map((row) => [...row]);
+  const put = (row: number, col: number, cell: number): void => {
+    (rows[rows.length - 1 - row] as string[])[col] = letterOf(cell);
+  };
+  if (pair !== null) {
+    put(pair.row, pair.col, pair.axis);
+    put(childRow(pair), childCol(pair), pair.child);
+  }
+  return trimTop(rows.map((row) => row.join('')));
+}
+
+/** A drawing as `drawWith` gives it. */
+export function drawing(text: string): string {
+  return trimTop(
+    text
+      .trim()
+      .split('\n')
+      .map((row) => row.trim()),
+  );
+}
+
+function trimTop(rows: readonly string[]): string {
+  const first = rows.findIndex((row) => /[^.]/.test(row));
+  return rows.slice(first < 0 ? rows.length : first).join('\n');
+}
+
+/** Makes a value, and all that is in it, refuse every change. */
+export function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(freeze);
+  }
+  return value;
+}
