@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { ChevronRight, House, Play, RefreshCcw } from 'lucide';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -19,7 +19,7 @@ interface PauseProps {
 
 export function PauseSheet({ score, seconds, onResume, onRestart, onHome, onSettings }: PauseProps) {
   const t = text();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const resume = (): boolean => {
       onResume();
       return true;
