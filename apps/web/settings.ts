@@ -68,7 +68,12 @@ export function parseChosen(raw: unknown): Partial<Settings> {
   return out;
 }
 
-function take(out: Record<string, unknown>, from: Record<string, unknown>, name: string, fits: (v: unknown) => boolean) {
+function take(
+  out: Record<string, unknown>,
+  from: Record<string, unknown>,
+  name: string,
+  fits: (v: unknown) => boolean,
+) {
   if (from[name] === undefined) return;
   if (!fits(from[name])) throw new Error(`the setting "${name}" cannot be ${JSON.stringify(from[name])}`);
   out[name] = from[name];

@@ -6,7 +6,9 @@ type English = typeof en;
 
 /** What a language must say: the keys of the English one, with the same parameters. */
 export type Dictionary = {
-  readonly [K in keyof English]: English[K] extends (...args: infer Args) => string ? (...args: Args) => string : string;
+  readonly [K in keyof English]: English[K] extends (...args: infer Args) => string
+    ? (...args: Args) => string
+    : string;
 };
 
 const DICTIONARIES: Readonly<Record<'en' | 'ja', Dictionary>> = { en, ja };

@@ -13,11 +13,7 @@ export function Missing() {
   const look = lookOf({ ...settings.value, eyes: true });
   return (
     <main class="missing">
-      <Drawing
-        width={FACE}
-        height={FACE}
-        paint={(pen, ratio) => paintPuyo(pen, 3, FACE, look, ratio, 'wide', 0, 0)}
-      />
+      <Drawing width={FACE} height={FACE} paint={(pen, ratio) => paintPuyo(pen, 3, FACE, look, ratio, 'wide', 0, 0)} />
       <h1 tabindex={-1}>{t.missingHead}</h1>
       <p>{t.missingBody}</p>
       <a class="button primary" href="/">

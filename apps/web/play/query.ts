@@ -33,7 +33,13 @@ export function parseQuery(search: string): Query {
   const seed = read('seed', parseSeed);
   const start = read('start', parseFlag) ?? false;
   const resume = read('continue', parseFlag) ?? false;
-  return { setup: { ...(mode && { mode }), ...(rules && { rules }), ...(colors && { colors }) }, seed, start, resume, unknown };
+  return {
+    setup: { ...(mode && { mode }), ...(rules && { rules }), ...(colors && { colors }) },
+    seed,
+    start,
+    resume,
+    unknown,
+  };
 }
 
 function parseSeed(text: string): number | undefined {

@@ -94,12 +94,14 @@ export class Table {
     this.start(this.setup, seed);
   }
 
-  pause(): void {
-    if (this.phase.value !== 'playing') return;
+  /** Says whether there was something to pause. */
+  pause(): boolean {
+    if (this.phase.value !== 'playing') return false;
     this.phase.value = 'paused';
     this.#clock.stop();
     this.#release();
     keep(this.#session);
+    return true;
   }
 
   resume(): void {
@@ -126,7 +128,7 @@ export class Table {
   }
 
   #listen(): readonly (() => void)[] {
-    const pause = (): void => this.pause();
+    const pause = (): void => void this.pause();
     window.addEventListener('blur', pause);
     return [
       onHidden(pause),

@@ -53,8 +53,7 @@ export const ja: Dictionary = {
   time: 'タイム',
   board: (points) => `盤面。${numbers.format(points)}点。`,
   nextPairs: '次の二組',
-  formula: (base, bonus, points) =>
-    `+${numbers.format(base)} × ${numbers.format(bonus)} = ${numbers.format(points)}`,
+  formula: (base, bonus, points) => `+${numbers.format(base)} × ${numbers.format(bonus)} = ${numbers.format(points)}`,
 
   moveLeft: '左へ',
   moveRight: '右へ',
