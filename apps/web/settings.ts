@@ -108,7 +108,7 @@ export function choose<K extends keyof Settings>(name: K, value: Settings[K]): v
   store.save(KEY, chosen.value);
 }
 
-export const theme = computed<'light' | 'dark'>(() => {
+const theme = computed<'light' | 'dark'>(() => {
   const wanted = settings.value.theme;
   if (wanted !== 'system') return wanted;
   return prefersDark.value ? 'dark' : 'light';

@@ -57,7 +57,7 @@ export function Play() {
         {text().puyo}
       </h1>
       <div ref={field} class="table">
-        <canvas ref={canvas} class="board" role="img" aria-label={text().board(0)} />
+        <canvas ref={canvas} class="board" role="img" aria-label={text().board} />
         {opened.value && layout.value && (
           <Around table={opened.value.table} layout={layout.value} settingsOpen={settingsOpen} />
         )}
@@ -119,7 +119,7 @@ function Buttons({ onPause, onSettings }: { readonly onPause: () => void; readon
   const t = text();
   const { sound } = settings.value;
   return (
-    <nav class="play-buttons" aria-label={t.controls}>
+    <div class="play-buttons">
       <IconLink icon={ArrowLeft} name={t.back} class="back" href="/" />
       <IconButton
         icon={sound ? Volume2 : VolumeX}
@@ -129,7 +129,7 @@ function Buttons({ onPause, onSettings }: { readonly onPause: () => void; readon
       />
       <IconButton icon={Settings} name={t.settings} class="settings" onClick={onSettings} />
       <IconButton icon={Pause} name={t.pause} class="pause" onClick={onPause} />
-    </nav>
+    </div>
   );
 }
 

@@ -14,7 +14,9 @@ function Inside({ state }: { readonly state: State }) {
       <span class="resume-words">
         <span class="resume-lead">{t.continue}</span>
         <strong>{state.setup.mode === 'endless' ? t.endlessGame : t.survivalGame}</strong>
-        <span class="resume-note">{t.pointsLevel(state.score, state.level)}</span>
+        <span class="resume-note">
+          {state.rules.levels === null ? t.points(state.score) : t.pointsLevel(state.score, state.level)}
+        </span>
       </span>
       <span class="resume-play">
         <Icon node={Play} />

@@ -8,7 +8,7 @@ const KEY = 'rensa:best:puyo';
 
 type Bests = Readonly<Record<string, number>>;
 
-export function parseBests(raw: unknown): Bests {
+function parseBests(raw: unknown): Bests {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new Error('best scores are a record');
   for (const [way, score] of Object.entries(raw)) {
     if (!Number.isSafeInteger(score) || score < 0) throw new Error(`the best score of ${way} is no score`);

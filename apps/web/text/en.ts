@@ -55,8 +55,7 @@ export const en = {
   longestChain: 'Longest chain',
   level: 'Level',
   time: 'Time',
-  board: (points: number) => `The board. ${counted(points, 'point', 'points')}.`,
-  nextPairs: 'The next two pairs',
+  board: 'The board',
   formula: (base: number, bonus: number, points: number) =>
     `+${numbers.format(base)} × ${numbers.format(bonus)} = ${numbers.format(points)}`,
 

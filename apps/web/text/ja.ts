@@ -51,8 +51,7 @@ export const ja: Dictionary = {
   longestChain: '最大連鎖',
   level: 'レベル',
   time: 'タイム',
-  board: (points) => `盤面。${numbers.format(points)}点。`,
-  nextPairs: '次の二組',
+  board: '盤面',
   formula: (base, bonus, points) => `+${numbers.format(base)} × ${numbers.format(bonus)} = ${numbers.format(points)}`,
 
   moveLeft: '左へ',
