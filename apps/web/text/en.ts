@@ -17,7 +17,6 @@ export const en = {
   rensa: 'Rensa',
   puyo: 'Puyo',
   puyoLine: 'Join four. Chain them.',
-  puyoCard: 'Puyo: join four, chain them',
   endless: 'Endless',
   survival: 'Survival',
   endlessLine: 'Play until the top is reached',

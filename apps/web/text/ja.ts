@@ -14,7 +14,6 @@ export const ja: Dictionary = {
   rensa: 'Rensa',
   puyo: 'ぷよ',
   puyoLine: '四つつなげて、連鎖しよう。',
-  puyoCard: 'ぷよ：四つつなげて、連鎖しよう',
   endless: 'エンドレス',
   survival: 'サバイバル',
   endlessLine: '上まで積もるまで続く',
