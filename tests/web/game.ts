@@ -27,9 +27,15 @@ const STEP_MS = 40;
 const MOST_STEPS = 1500;
 
 /** From now on time passes for the page only while a test waits for it: a busy machine changes nothing then. */
-export async function holdTime(page: Page): Promise<void> {
+async function holdTime(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   HELD.add(page);
+}
+
+/** Needed wherever something other than the game waits: effects of a new page, axe. */
+export async function letTimeRun(page: Page): Promise<void> {
+  HELD.delete(page);
+  await page.clock.resume();
 }
 
 /** Opens a game whose time is held, with the first pair in hand. */

@@ -6,7 +6,19 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { en } from '../../apps/web/text/en.ts';
-import { address, dropWithKeys, make, type Move, openGame, rehearse, savedState, ticks, told, until } from './game.ts';
+import {
+  address,
+  dropWithKeys,
+  letTimeRun,
+  make,
+  type Move,
+  openGame,
+  rehearse,
+  savedState,
+  ticks,
+  told,
+  until,
+} from './game.ts';
 import { openPage, visit } from './page.ts';
 
 const CLASSIC: Setup = { rules: 'classic', mode: 'endless', colors: 4 };
@@ -82,7 +94,7 @@ describe('with the keyboard', () => {
   test('a game is lost, kept as a replay that holds, and begun again', async () => {
     const page = await openGame(CLASSIC, 3);
     await lose(page, 3);
-    await page.clock.runFor(2000);
+    await letTimeRun(page);
     const dialog = page.getByRole('dialog', { name: en.over });
     await dialog.waitFor();
     const { score, pairs } = await told(page);

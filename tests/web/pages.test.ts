@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 import { ROUTES } from '../../apps/web/router.ts';
 import { en } from '../../apps/web/text/en.ts';
-import { openGame, ticks, until } from './game.ts';
+import { address, letTimeRun, openGame, ticks, until } from './game.ts';
 import { type Look, openPage } from './page.ts';
 
 async function faultsOf(page: Page): Promise<string[]> {
@@ -29,7 +29,8 @@ describe.each(LOOKS)('in $colorScheme on a $size axe finds no fault in', (look) 
 
 describe.each(LOOKS.slice(1, 3))('in $colorScheme on a $size axe finds no fault in', (look) => {
   test('a running game, its pause and the settings', async () => {
-    const page = await openGame(CLASSIC, 1, look);
+    const page = await openPage(address(CLASSIC, 1), look);
+    await until(page, { phase: 'playing', ticks: 5 });
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('button', { name: en.pause }).click();
     await until(page, { phase: 'paused' });
@@ -45,7 +46,7 @@ describe.each(LOOKS.slice(1, 3))('in $colorScheme on a $size axe finds no fault 
       await page.keyboard.press('ArrowUp');
       await page.clock.runFor(200);
     }
-    await page.clock.runFor(2000);
+    await letTimeRun(page);
     await page.getByRole('dialog', { name: en.over }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
   });

@@ -6,7 +6,18 @@ import { describe, expect, test } from 'vitest';
 
 import { en } from '../../apps/web/text/en.ts';
 import { ja } from '../../apps/web/text/ja.ts';
-import { address, dropWithKeys, make, type Move, openGame, rehearse, savedState, ticks, until } from './game.ts';
+import {
+  address,
+  dropWithKeys,
+  letTimeRun,
+  make,
+  type Move,
+  openGame,
+  rehearse,
+  savedState,
+  ticks,
+  until,
+} from './game.ts';
 import { openPage, visit } from './page.ts';
 
 const CLASSIC: Setup = { rules: 'classic', mode: 'endless', colors: 4 };
@@ -26,6 +37,7 @@ describe('a game that was left', () => {
   test('waits with its score and its board when the page is loaded again, and goes on paused', async () => {
     const page = await openGame(CLASSIC, SEED);
     await playSome(page);
+    await letTimeRun(page);
     await page.reload();
     await page.getByRole('button', { name: en.continue }).click();
     const { score, pairs } = await until(page, { phase: 'paused' });
@@ -38,6 +50,7 @@ describe('a game that was left', () => {
   test('is offered at home', async () => {
     const page = await openGame(CLASSIC, SEED);
     await playSome(page);
+    await letTimeRun(page);
     await page.keyboard.press('KeyP');
     await page.getByRole('dialog', { name: en.paused }).getByRole('button', { name: en.home }).click();
     await page.getByRole('link', { name: en.continue }).click();
