@@ -1,0 +1,101 @@
+import { shuffle } from '@rensa/engine';
+import { describe, expect, it } from 'vitest';
+import { gridOf } from './board.ts';
+import { cycleFrom, edgesOf } from './cycle.ts';
+import { generate, LEVELS, type Puzzle } from './generate.ts';
+import type { Step } from './grade.ts';
+import { hintFor, type Lines } from './hint.ts';
+import { latticeOf } from './lattice.ts';
+import { conclusions, type Knowledge } from './oracle.ts';
+import { blankSketch, CROSSED, decide, DRAWN, settle } from './sketch.ts';
+
+const hard = (seed: number): Puzzle => generate({ id: 't', grids: [gridOf(8, 8)], level: LEVELS.hard, seed }).puzzle;
+
+/** What a person sees who knows that cells have two lines and that loops do not close early. */
+function seen(board: Puzzle, { drawn, crossed }: Lines): Knowledge {
+  const sketch = blankSketch(latticeOf(board));
+  for (const edge of drawn) decide(sketch, edge, DRAWN);
+  for (const edge of crossed) decide(sketch, edge, CROSSED);
+  settle(sketch);
+  return new Map(sketch.decided.map((edge) => [edge, sketch.edges[edge] === DRAWN]));
+}
+
+describe('L3.4 a hint', () => {
+  const board = hard(5);
+  const right = edgesOf(board, board.solution);
+
+  it('points at the earliest wrong line before anything else', () => {
+    const wrong = latticeOf(board).edges.filter((edge) => !right.includes(edge));
+    const drawn = [right[3], wrong[7], right[9], wrong[2]] as number[];
+    expect(hintFor(board, board.solution, { drawn, crossed: [] })).toEqual({ kind: 'wrong', edge: wrong[7] });
+  });
+
+  it('points at a line that was wrongly ruled out', () => {
+    expect(hintFor(board, board.solution, { drawn: [], crossed: [right[4] as number] })).toEqual({
+      kind: 'wrong',
+      edge: right[4],
+    });
+  });
+
+  it('has nothing to say about a finished loop', () => {
+    expect(hintFor(board, board.solution, { drawn: right, crossed: [] })).toBeUndefined();
+  });
+
+  it('starts with a corner of the board', () => {
+    expect(hintFor(board, board.solution, { drawn: [], crossed: [] })).toMatchObject({ kind: 'corner', cell: 0 });
+  });
+});
+
+describe('L3.5 hints', () => {
+  it('follow from the named area alone and agree with the solution, from any right lines', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const board = hard(seed % 4);
+      const right = edgesOf(board, board.solution);
+      const drawn = shuffle(right, seed).items.slice(0, seed);
+      const hint = hintFor(board, board.solution, { drawn, crossed: [] }) as Step;
+      expect(right).toEqual(expect.arrayContaining([...hint.drawn]));
+      expect(hint.crossed.filter((edge) => right.includes(edge))).toEqual([]);
+      if (!['full', 'all', 'area'].includes(hint.kind)) continue;
+      const known = seen(board, { drawn, crossed: [] });
+      const follows = conclusions(board, known, hint);
+      expect(follows).toEqual({ ways: hint.ways, drawn: hint.drawn, crossed: hint.crossed });
+    }
+  });
+
+  /** Every hint that someone gets who does nothing but follow hints, and the lines it was given for. */
+  function followed(board: Puzzle): { readonly lines: Lines; readonly hint: Step }[] {
+    const all: { lines: Lines; hint: Step }[] = [];
+    let lines: Lines = { drawn: [], crossed: [] };
+    for (;;) {
+      const hint = hintFor(board, board.solution, lines) as Step | undefined;
+      if (hint === undefined) return all;
+      all.push({ lines, hint });
+      lines = { drawn: [...lines.drawn, ...hint.drawn], crossed: [...lines.crossed, ...hint.crossed] };
+    }
+  }
+
+  const games = Array.from({ length: 5 }, (_, seed) => hard(seed)).map((board) => ({ board, hints: followed(board) }));
+
+  it('lead to the solution when they are followed, each with something new', () => {
+    for (const { board, hints } of games) {
+      const drawn = hints.flatMap(({ hint }) => hint.drawn);
+      expect(cycleFrom(board, drawn)).toEqual(board.solution);
+      for (const { lines, hint } of hints) {
+        const before = [...lines.drawn, ...lines.crossed];
+        expect([...hint.drawn, ...hint.crossed].filter((edge) => !before.includes(edge))).not.toEqual([]);
+      }
+    }
+  });
+
+  it('rule a line out only where no area draws one', () => {
+    const barren = games.flatMap(({ board, hints }) =>
+      hints.filter(({ hint }) => hint.drawn.length === 0).map(({ lines, hint }) => ({ board, lines, hint })),
+    );
+    expect(barren).not.toEqual([]);
+    for (const { board, lines, hint } of barren) {
+      const known = seen(board, lines);
+      expect(hint.crossed).not.toEqual([]);
+      for (const { cell } of board.clues) expect(conclusions(board, known, { ...hint, cell })?.drawn).toEqual([]);
+    }
+  });
+});
