@@ -1,0 +1,72 @@
+import { advance, below } from '@rensa/engine';
+import { at, type Board, CEILING, COLS, EMPTY_BOARD, INPUT, type Pair, puyo, type State } from '@rensa/games/puyo';
+import { describe, expect, it } from 'vitest';
+import { movesOf } from './moves.ts';
+import { pilot, type Target } from './pilot.ts';
+
+function spawnedOn(board: Board, axis: number, child: number): State {
+  const start = puyo.start({ rules: 'tsu', mode: 'endless', colors: 4 }, 1);
+  return puyo.step({ ...start, board, timer: 1, next: [{ axis, child }, start.next[1]] }, [0]).state;
+}
+
+/** Presses what the pilot says, then lets the pair fall; gives it as it was when it locked. */
+function flown(state: State, target: Target, fall: number): Pair | undefined {
+  const presses = pilot(state, target);
+  if (presses === undefined) return undefined;
+  let last: Pair | undefined;
+  for (let tick = 0; state.pair !== null; tick++) {
+    last = state.pair;
+    state = puyo.step(state, [presses[tick] ?? fall]).state;
+  }
+  return last;
+}
+
+/** Tops that take kicks and quick turns. */
+function tall(seed: number): Board {
+  let dice = seed;
+  const roll = (n: number): number => below((dice = advance(dice)), n);
+  const board = [...EMPTY_BOARD];
+  for (let col = 0; col < COLS; col++) {
+    const height = col === 2 ? roll(12) : 6 + roll(8);
+    for (let row = 0; row < height; row++) board[at(row, col)] = 1 + ((row + 2 * col) % 4);
+    if (roll(6) === 0) board[at(CEILING, col)] = 1;
+  }
+  return board;
+}
+
+describe('the pilot', () => {
+  it.each([0, INPUT.soft])('brings a pair to every placement of an empty board (falling with %i)', (fall) => {
+    const state = spawnedOn(EMPTY_BOARD, 1, 2);
+    const targets = movesOf(EMPTY_BOARD, { axis: 1, child: 2 });
+    expect(targets).toHaveLength(22);
+    for (const { col, rot } of targets) expect(flown(state, { col, rot }, fall)).toMatchObject({ col, facing: rot });
+  });
+
+  it('goes where the list says it can, and nowhere else', () => {
+    for (let seed = 1; seed <= 12; seed++) {
+      const board = tall(seed);
+      const state = spawnedOn(board, 1, 2);
+      const listed = new Set(movesOf(board, { axis: 1, child: 2 }).map(({ col, rot }) => `${col}${rot}`));
+      for (let col = 0; col < COLS; col++) {
+        for (let rot = 0; rot < 4; rot++) {
+          const end = flown(state, { col, rot }, INPUT.soft);
+          if (listed.has(`${col}${rot}`)) expect(end).toMatchObject({ col, facing: rot });
+          else expect({ seed, col, rot, end }).toEqual({ seed, col, rot, end: undefined });
+        }
+      }
+    }
+  });
+
+  it('lists two of one colour once, and lays them either way round', () => {
+    const targets = movesOf(EMPTY_BOARD, { axis: 1, child: 1 });
+    expect(targets).toHaveLength(11);
+    expect(targets.every(({ rot }) => rot < 2)).toBe(true);
+    const state = spawnedOn(EMPTY_BOARD, 1, 1);
+    expect(pilot(state, { col: 2, rot: 2 })).toEqual([]);
+    expect(pilot(state, { col: 1, rot: 1 })).toHaveLength(1);
+  });
+
+  it('has nothing to say between two pairs', () => {
+    expect(pilot(puyo.start({ rules: 'tsu', mode: 'endless', colors: 4 }, 1), { col: 2, rot: 0 })).toBeUndefined();
+  });
+});

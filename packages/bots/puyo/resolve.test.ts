@@ -1,0 +1,111 @@
+import { env } from 'node:process';
+import { advance, below } from '@rensa/engine';
+import { at, type Board, CEILING, COLS, parseBoard, resolveBoard, ROWS, RULES } from '@rensa/games/puyo';
+import { describe, expect, it } from 'vitest';
+import { FIELD_WORDS, keptOf, paletteOf, read, write } from './field.ts';
+import { movesOf } from './moves.ts';
+import { aim, play } from './place.ts';
+import { lastScore, load, resolve, work } from './resolve.ts';
+
+const SOAK = env['SOAK'] === '1';
+const BOARDS = SOAK ? 100_000 : 10_000;
+
+let dice = 1;
+const roll = (n: number): number => below((dice = advance(dice)), n);
+
+/** Boards of every kind: sparse and full, lumpy so that they chain, with holes to settle, ojama and row 13. */
+function randomBoard(colors: number): Board {
+  const fill = roll(101);
+  const lumpy = roll(3);
+  const withOjama = roll(3) === 0;
+  const board: number[] = [];
+  for (let i = 0; i < ROWS * COLS; i++) {
+    const other = board[i - (roll(2) === 0 ? 1 : COLS)] ?? 0;
+    if (roll(100) >= fill) board.push(0);
+    else if (other > 0 && roll(3) < lumpy) board.push(other);
+    else board.push(withOjama && roll(5) === 0 ? 6 : 1 + roll(colors));
+  }
+  return board;
+}
+
+function told(board: Board, colors: number): object {
+  const words = new Int32Array(FIELD_WORDS);
+  const palette = paletteOf(board, colors);
+  write(words, 0, board, palette);
+  load(words, 0);
+  const links = resolve(-1, -1, -1);
+  return { links, score: lastScore(), board: read(work, 0, palette, board) };
+}
+
+function byTheRules(start: Board): object {
+  const { links, score, board } = resolveBoard(start, RULES.tsu);
+  return { links: links.length, score, board };
+}
+
+describe('the search board', () => {
+  it(`resolves ${BOARDS} random boards as the rules do`, () => {
+    let longest = 0;
+    for (let i = 0; i < BOARDS; i++) {
+      const colors = 3 + roll(3);
+      const board = randomBoard(colors);
+      const rules = byTheRules(board) as { links: number };
+      longest = Math.max(longest, rules.links);
+      expect(told(board, colors)).toEqual(rules);
+    }
+    expect(longest).toBeGreaterThan(4);
+  });
+
+  it('scores two groups of one colour apart, and eleven as one', () => {
+    for (const drawing of [
+      'RRRR.\n.....\nRRRR',
+      'R....R\nR....R\nR....R\nR....R',
+      'RRRRRR\nRRRRR.',
+      'RRRRRR\nRRRRRR',
+    ]) {
+      expect(told(parseBoard(drawing), 4)).toEqual(byTheRules(parseBoard(drawing)));
+    }
+  });
+
+  it('knows a chain of nineteen links', () => {
+    const board = parseBoard(
+      '..RYGR\nRBBRYB\nGBRYGG\nRBRYGB\nGYBGYB\nYBGYRB\nGYBGYR\nGYBGYR\nGRRBRB\nRBYGBB\nGRBYGR\nGRBYGR\nGRBYGR',
+    );
+    expect(told(board, 4)).toMatchObject({ links: 19, score: 175_080 });
+  });
+});
+
+/** The pair put on top of the columns, as the rules would leave it. */
+function dropped(start: Board, col: number, rot: number, axis: number, child: number): Board {
+  const board = [...start];
+  const put = (x: number, cell: number): void => {
+    let row = 0;
+    while (row < CEILING && board[at(row, x)] !== 0) row++;
+    board[at(row, x)] = cell;
+  };
+  const other = rot === 1 ? col + 1 : rot === 3 ? col - 1 : col;
+  if (rot === 2) put(other, child);
+  put(col, axis);
+  if (rot !== 2) put(other, child);
+  return board;
+}
+
+describe('a pair on the search board', () => {
+  it('does what it does by the rules, at every placement', () => {
+    for (let i = 0; i < BOARDS / 100; i++) {
+      const { board } = resolveBoard(randomBoard(4), RULES.tsu);
+      const [axis, child] = [1 + roll(4), 1 + roll(4)];
+      const words = new Int32Array(FIELD_WORDS);
+      const palette = paletteOf([...board, axis, child], 4);
+      write(words, 0, board, palette);
+      aim(words, 0);
+      for (const { col, rot } of movesOf(board, { axis, child })) {
+        const expected = resolveBoard(dropped(board, col, rot, axis, child), RULES.tsu);
+        const links = play(words, 0, 4 * col + rot, palette.planes[axis] as number, palette.planes[child] as number);
+        expect({ links, score: lastScore() }).toEqual({ links: expected.links.length, score: expected.score });
+        expect(read(work, 0, palette, expected.board)).toEqual(expected.board);
+        const kept = expected.board.slice(at(CEILING, 0)).map((cell) => cell !== 0);
+        expect(kept.map((_, x) => ((keptOf(work, 0) >> x) & 1) === 1)).toEqual(kept);
+      }
+    }
+  });
+});

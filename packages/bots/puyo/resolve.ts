@@ -1,0 +1,221 @@
+// Playing a field out to rest, on bits. One field at a time is being resolved, in `work`.
+//
+// A cell pops when its group has four cells or more. Such a group holds a cell with three neighbours, or two touching
+// cells with two neighbours each; and every cell of it is one of those or touches one. So neighbour counts find all
+// that pops without following groups. Fewer than eight popping cells of a colour are one group; only from eight on are
+// the groups told apart, for their bonus.
+//
+// After a fall only cells at or above the lowest gap of their column can have made a new group, so only colours that
+// have such a cell are looked at again.
+//
+// Everything is in one array, which is taken into a local where it is hot: each array costs its own checks in each
+// function. Numbers are written out for the reason given in lanes.ts.
+
+import { FIELD_WORDS, keptOf, liveOf, setKept, setLive } from './field.ts';
+import { count3, fromLeft, fromRight, highLane, lowLane, popping } from './lanes.ts';
+
+/** The field being resolved; behind it, from word 20 on, the popping cells, their group bonuses, and the points so far. */
+export const work = new Int32Array(FIELD_WORDS + 5);
+
+/** Makes a record the field to resolve. */
+export function load(words: Int32Array, start: number): void {
+  const f = work;
+  const live = liveOf(words, start);
+  for (let i = 0; i < live; i++) f[i] = words[start + i] as number;
+  setKept(f, 0, keptOf(words, start));
+  setLive(f, 0, live);
+}
+
+/** The points of the chain that was resolved last. */
+export function lastScore(): number {
+  return work[24] as number;
+}
+
+/**
+ * Plays `work` out and gives the number of links. Nothing pops at first but groups with a cell in a, b, c: the cells
+ * just placed, or all.
+ */
+export function resolve(a: number, b: number, c: number): number {
+  const f = work;
+  const live = liveOf(f, 0);
+  const end = live > 15 ? 15 : live;
+  let chain = 0;
+  let score = 0;
+  for (;;) {
+    let cells = 0;
+    let colors = 0;
+    f[23] = 0;
+    for (let plane = 0; plane < end; plane += 3) {
+      const pa = popping(f[plane] as number);
+      const pb = popping(f[plane + 1] as number);
+      const pc = popping(f[plane + 2] as number);
+      if (((pa & a) | (pb & b) | (pc & c)) === 0) continue;
+      const size = take(pa, pb, pc, colors === 0);
+      if (size === 0) continue;
+      cells += size;
+      colors++;
+    }
+    if (colors === 0) break;
+    chain++;
+    score += 10 * cells * bonusOf(chain, colors, f[23]);
+    if (live > 15) takeOjama();
+    a = clear(0);
+    b = clear(1);
+    c = clear(2);
+  }
+  f[24] = score;
+  return chain;
+}
+
+function bonusOf(chain: number, colors: number, groups: number): number {
+  const power = chain === 1 ? 0 : chain < 6 ? 4 << (chain - 1) : 32 * (chain - 3);
+  const bonus = power + (colors === 1 ? 0 : 3 << (colors - 2)) + groups;
+  return bonus === 0 ? 1 : bonus < 999 ? bonus : 999;
+}
+
+/** Cells of x with two neighbours or more, given what lies left and right of them. */
+function twos(x: number, left: number, right: number): number {
+  const below = x << 1;
+  const above = x >>> 1;
+  return x & ((below & above) | (left & right) | ((below | above) & (left | right)));
+}
+
+/** Cells of x with three neighbours or more. */
+function threes(x: number, left: number, right: number): number {
+  const below = x << 1;
+  const above = x >>> 1;
+  return x & ((below & above & (left | right)) | (left & right & (below | above)));
+}
+
+/** Everything beside a cell of x. */
+function around(x: number, left: number, right: number): number {
+  return (x << 1) | (x >>> 1) | left | right;
+}
+
+/** x and everything beside it. */
+function spread(x: number, left: number, right: number): number {
+  return x | around(x, left, right);
+}
+
+/** Adds the popping cells of one colour to `gone` and their group bonus to the sum; gives how many they are. */
+function take(a: number, b: number, c: number, first: boolean): number {
+  const ta = twos(a, fromLeft(a, 0), fromRight(a, b));
+  const tb = twos(b, fromLeft(b, a), fromRight(b, c));
+  const tc = twos(c, fromLeft(c, b), fromRight(c, 0));
+  if ((ta | tb | tc) === 0) return 0;
+  const sa = threes(a, fromLeft(a, 0), fromRight(a, b)) | (ta & around(ta, fromLeft(ta, 0), fromRight(ta, tb)));
+  const sb = threes(b, fromLeft(b, a), fromRight(b, c)) | (tb & around(tb, fromLeft(tb, ta), fromRight(tb, tc)));
+  const sc = threes(c, fromLeft(c, b), fromRight(c, 0)) | (tc & around(tc, fromLeft(tc, tb), fromRight(tc, 0)));
+  if ((sa | sb | sc) === 0) return 0;
+  const ga = a & spread(sa, fromLeft(sa, 0), fromRight(sa, sb));
+  const gb = b & spread(sb, fromLeft(sb, sa), fromRight(sb, sc));
+  const gc = c & spread(sc, fromLeft(sc, sb), fromRight(sc, 0));
+  const f = work;
+  f[20] = first ? ga : ga | (f[20] as number);
+  f[21] = first ? gb : gb | (f[21] as number);
+  f[22] = first ? gc : gc | (f[22] as number);
+  const size = count3(ga, gb, gc);
+  if (size > 4) f[23] = (f[23] as number) + (size < 8 ? size - 3 : groupBonuses(ga, gb, gc));
+  return size;
+}
+
+/** The bonuses of popping cells of one colour that may be several groups. */
+function groupBonuses(a: number, b: number, c: number): number {
+  let bonus = 0;
+  while ((a | b | c) !== 0) {
+    let ga = a & -a;
+    let gb = a === 0 ? b & -b : 0;
+    let gc = (a | b) === 0 ? c & -c : 0;
+    let size = 1;
+    for (let before = 0; before !== size;) {
+      before = size;
+      const na = a & spread(ga, fromLeft(ga, 0), fromRight(ga, gb));
+      const nb = b & spread(gb, fromLeft(gb, ga), fromRight(gb, gc));
+      gc = c & spread(gc, fromLeft(gc, gb), fromRight(gc, 0));
+      ga = na;
+      gb = nb;
+      size = count3(ga, gb, gc);
+    }
+    bonus += size === 4 ? 0 : size < 11 ? size - 3 : 10;
+    a &= ~ga;
+    b &= ~gb;
+    c &= ~gc;
+  }
+  return bonus;
+}
+
+/** Ojama beside popping cells goes with them. */
+function takeOjama(): void {
+  const f = work;
+  const a = f[20] as number;
+  const b = f[21] as number;
+  const c = f[22] as number;
+  f[20] = a | (popping(f[15] as number) & spread(a, fromLeft(a, 0), fromRight(a, b)));
+  f[21] = b | (popping(f[16] as number) & spread(b, fromLeft(b, a), fromRight(b, c)));
+  f[22] = c | (popping(f[17] as number) & spread(c, fromLeft(c, b), fromRight(c, 0)));
+}
+
+/** Clears cells of one word and lets the rest fall; gives the cells from the lowest gap of each column up. */
+function clear(w: number): number {
+  const f = work;
+  const out = f[20 + w] as number;
+  if (out === 0) return 0;
+  const low = lowLane(out);
+  const high = highLane(out);
+  if (isBroken(low) || isBroken(high)) return clearRuns(w, out);
+  const live = liveOf(f, 0);
+  const lowAbove = low === 0 ? 0 : 0xffff & -(1 << (32 - Math.clz32(low)));
+  const highAbove = high === 0 ? 0 : -(1 << (32 - Math.clz32(out)));
+  const lowRows = runLength(low);
+  const highRows = runLength(high);
+  const stay = ~(out | lowAbove | highAbove);
+  const x = f[w] as number;
+  const y = f[w + 3] as number;
+  const z = f[w + 6] as number;
+  const v = f[w + 9] as number;
+  f[w] = (x & stay) | ((x & lowAbove) >>> lowRows) | ((x & highAbove) >>> highRows);
+  f[w + 3] = (y & stay) | ((y & lowAbove) >>> lowRows) | ((y & highAbove) >>> highRows);
+  f[w + 6] = (z & stay) | ((z & lowAbove) >>> lowRows) | ((z & highAbove) >>> highRows);
+  f[w + 9] = (v & stay) | ((v & lowAbove) >>> lowRows) | ((v & highAbove) >>> highRows);
+  for (let i = w + 12; i < live; i += 3) {
+    const x = f[i] as number;
+    f[i] = (x & stay) | ((x & lowAbove) >>> lowRows) | ((x & highAbove) >>> highRows);
+  }
+  return fromGapUp(low) | (fromGapUp(high) << 16);
+}
+
+/** Are these bits more than one run? */
+function isBroken(bits: number): boolean {
+  return (bits & (bits + (bits & -bits))) !== 0;
+}
+
+function runLength(run: number): number {
+  return Math.clz32(run & -run) - Math.clz32(run) + 1;
+}
+
+function fromGapUp(gaps: number): number {
+  return 0xffff & -(gaps & -gaps);
+}
+
+/** The same where a column has several gaps: they are closed from the top one down. */
+function clearRuns(w: number, out: number): number {
+  const live = liveOf(work, 0);
+  for (let i = w; i < live; i += 3) work[i] = (work[i] as number) & ~out;
+  closeLane(w, lowLane(out), 0);
+  closeLane(w, highLane(out), 16);
+  return fromGapUp(lowLane(out)) | (fromGapUp(highLane(out)) << 16);
+}
+
+function closeLane(w: number, gaps: number, shift: number): void {
+  const live = liveOf(work, 0);
+  while (gaps !== 0) {
+    const high = 32 - Math.clz32(gaps);
+    const low = 32 - Math.clz32(~gaps & ((1 << high) - 1));
+    const above = (0xffff & -(1 << high)) << shift;
+    gaps &= (1 << low) - 1;
+    for (let i = w; i < live; i += 3) {
+      const x = work[i] as number;
+      work[i] = (x & ~above) | ((x & above) >>> (high - low));
+    }
+  }
+}
