@@ -22,7 +22,7 @@ describe.concurrent('usage', () => {
       refused(['']),
     ]);
     [
-      /^rensa: there is no command "dance": try help, resolve, deal, replay, verify or bench$/,
+      /^rensa: there is no command "dance": try help, resolve, deal, loop, replay, verify or bench$/,
       /no command "play"/,
       /no command "da\\nnce\\u001b\[2J"/,
       /unknown flag "--no-such-flag"/,

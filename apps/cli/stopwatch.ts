@@ -29,6 +29,50 @@ export function compare(subject: Work, reference: Work): Rates {
   };
 }
 
+/** Beside the rates, how long single pieces of work took, in ms, and a figure of the bench's own. */
+export interface Figures extends Rates {
+  readonly p50?: number;
+  readonly p95?: number;
+  readonly max?: number;
+  readonly value?: number;
+}
+
+/**
+ * Does pieces of work that differ from one another, each timed by itself on the processor's clock, so that others on the
+ * machine count little. The reference has its turn after each fifth of them.
+ */
+export function sample(
+  piece: (i: number) => void,
+  count: number,
+  reference: Work,
+): Figures & { readonly mean: number } {
+  for (let i = 0; i < Math.ceil(count / 4); i++) piece(count + i);
+  const times: number[] = [];
+  const rates: number[] = [];
+  for (let i = 0; i < count; i++) {
+    times.push(cpuMs(() => piece(i)));
+    if ((i + 1) % Math.ceil(count / ROUNDS) === 0) rates.push(cpuRate(reference));
+  }
+  const mean = times.reduce((sum, ms) => sum + ms) / count;
+  const [rate, referenceRate] = [1000 / mean, median(rates)];
+  const at = (share: number): number => times.toSorted((a, b) => a - b)[Math.floor((count - 1) * share)] as number;
+  return { rate, referenceRate, ratio: rate / referenceRate, p50: at(0.5), p95: at(0.95), max: at(1), mean };
+}
+
+function cpuRate(work: Work): number {
+  let done = 0;
+  const ms = cpuMs(() => (done += work()));
+  return (1000 * done) / ms;
+}
+
+/** At least a microsecond, so that what is too short to be seen still has a rate. */
+function cpuMs(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return Math.max(1, user + system) / 1000;
+}
+
 function ratePerSecond(work: Work, leastMs: number): number {
   const start = performance.now();
   let done = 0;

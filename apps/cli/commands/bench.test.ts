@@ -8,11 +8,19 @@ interface Rates {
   readonly unit: string;
   readonly referenceRate: number;
   readonly ratio: number;
+  readonly p50?: number;
+  readonly p95?: number;
+  readonly max?: number;
+  readonly value?: number;
+}
+
+async function bench(...names: string[]): Promise<[string, Rates][]> {
+  return Object.entries((await rensaJson(['bench', ...names])) as Record<string, Rates>);
 }
 
 describe.concurrent('bench', () => {
   it('measures each beside its reference', async () => {
-    const benches = Object.entries((await rensaJson(['bench'])) as Record<string, Rates>);
+    const benches = [...(await bench('verify')), ...(await bench('puyo'))];
     expect(benches.map(([name, { unit }]) => [name, unit])).toEqual([
       ['verify', 'times real time'],
       ['puyo', 'fields/s'],
@@ -24,9 +32,26 @@ describe.concurrent('bench', () => {
     }
   });
 
+  it('measures several of one kind together, with times for single pieces', async () => {
+    const benches = await bench('loop');
+    expect(benches.map(([name]) => name)).toEqual(['loop/check', 'loop/8x8', 'loop/10x10', 'loop/12x12', 'loop/even']);
+    for (const [, { rate, referenceRate, ratio }] of benches) {
+      expect([rate > 0, referenceRate > 0, ratio > 0]).toEqual([true, true, true]);
+    }
+    for (const [, { p50 = 0, p95 = 0, max = 0, value = 0 }] of benches.slice(0, 4)) {
+      expect([p50 > 0, p50 <= p95, p95 <= max, value <= max]).toEqual([true, true, true, true]);
+    }
+    expect(benches[4]?.[1].value).toBeGreaterThan(0.9);
+    expect(benches[4]?.[1].value).toBeLessThan(1.1);
+  });
+
+  it('measures one of several by its full name', async () => {
+    expect((await bench('loop/check')).map(([name]) => name)).toEqual(['loop/check']);
+  });
+
   it('refuses what it does not know', async () => {
     const lines = await Promise.all([refused(['bench', 'tetra']), refused(['bench', 'puyo', 'verify'])]);
-    expect(lines[0]).toBe('rensa: there is no bench "tetra": try verify or puyo');
+    expect(lines[0]).toBe('rensa: there is no bench "tetra": try verify, puyo or loop');
     expect(lines[1]).toMatch(/one name/);
   });
 });

@@ -3,21 +3,23 @@ import { parseBoard, puyo, resolveBoard, RULES } from '@rensa/games/puyo';
 import type { Answer } from '../answer.ts';
 import { type Args, listed } from '../args.ts';
 import type { Command } from '../command.ts';
+import { LOOP_BENCHES } from '../loop/bench.ts';
 import { countLinks } from '../plain.ts';
 import { drawTable } from '../print.ts';
 import { sampleReplay } from '../sample.ts';
-import { compare, type Rates, type Work } from '../stopwatch.ts';
+import { compare, type Figures, type Work } from '../stopwatch.ts';
 
-interface Measured extends Rates {
+interface Measured extends Figures {
   readonly unit: string;
 }
 
 interface Bench {
+  /** Several of one kind share the word before a slash, by which they are asked for together. */
   readonly name: string;
   readonly unit: string;
   readonly does: string;
   readonly reference: string;
-  readonly prepare: () => { readonly subject: Work; readonly reference: Work };
+  readonly measure: () => Figures;
 }
 
 const BENCHES: readonly Bench[] = [
@@ -26,20 +28,27 @@ const BENCHES: readonly Bench[] = [
     unit: 'times real time',
     does: 're-runs a lost solo game of Puyo in one thread and checks its hash',
     reference: 'the same steps, each on a copy of the state made with JSON',
-    prepare: prepareVerify,
+    measure: () => race(prepareVerify()),
   },
   {
     name: 'puyo',
     unit: 'fields/s',
     does: "resolves a field of 19 links with the rules' own resolver",
     reference: 'the same field resolved on columns of letters, without scoring',
-    prepare: preparePuyo,
+    measure: () => race(preparePuyo()),
   },
+  ...LOOP_BENCHES,
 ];
+
+const NAMES = [...new Set(BENCHES.map(({ name }) => groupOf(name)))];
+
+function groupOf(name: string): string {
+  return name.split('/')[0] as string;
+}
 
 export const bench: Command = {
   name: 'bench',
-  usage: `bench [${BENCHES.map(({ name }) => name).join('|')}]`,
+  usage: `bench [${NAMES.join('|')}]`,
   summary: 'measures speed, beside a plain reference in the same run',
   details: [
     'Both take turns for several rounds after a warm-up; the figures are medians. Without a name it runs them all.',
@@ -65,8 +74,15 @@ function run({ words }: Args): Answer {
 
 function drawRates(measured: readonly { readonly bench: Bench; readonly rates: Measured }[]): string {
   return drawTable(
-    ['bench', 'rate', 'reference', 'ratio', 'unit'],
-    measured.map(({ bench, rates }) => [bench.name, rates.rate, rates.referenceRate, rates.ratio, rates.unit]),
+    ['bench', 'rate', 'reference', 'ratio', 'unit', 'p50 ms', 'p95 ms', 'max ms', 'value'],
+    measured.map(({ bench, rates: { rate, referenceRate, ratio, unit, ...more } }) => [
+      bench.name,
+      rate,
+      referenceRate,
+      ratio,
+      unit,
+      ...[more.p50, more.p95, more.max, more.value].map((figure) => figure ?? ''),
+    ]),
   );
 }
 
@@ -74,23 +90,32 @@ function chosen(words: readonly string[]): readonly Bench[] {
   if (words.length > 1) throw new Error('bench takes one name, or none for all');
   const [name] = words;
   if (name === undefined) return BENCHES;
-  const found = BENCHES.find((bench) => bench.name === name);
-  const names = BENCHES.map((bench) => bench.name);
-  if (found === undefined) throw new Error(`there is no bench ${JSON.stringify(name)}: try ${listed(names, 'or')}`);
-  return [found];
+  const found = BENCHES.filter((bench) => bench.name === name || groupOf(bench.name) === name);
+  if (found.length === 0) throw new Error(`there is no bench ${JSON.stringify(name)}: try ${listed(NAMES, 'or')}`);
+  return found;
 }
 
-function measure({ prepare, unit }: Bench): Measured {
-  const { subject, reference } = prepare();
-  const { rate, referenceRate, ratio } = compare(subject, reference);
-  return { rate: rounded(rate, 1), unit, referenceRate: rounded(referenceRate, 1), ratio: rounded(ratio, 100) };
+function measure({ measure, unit }: Bench): Measured {
+  const { rate, referenceRate, ...more } = measure();
+  const fine = Object.entries(more).map(([name, figure]) => [name, rounded(figure, 100)]);
+  const exact = Object.fromEntries(fine) as Pick<Figures, 'ratio'>;
+  return { rate: rounded(rate, 1), unit, referenceRate: rounded(referenceRate, 1), ...exact };
+}
+
+interface Pair {
+  readonly subject: Work;
+  readonly reference: Work;
+}
+
+function race({ subject, reference }: Pair): Figures {
+  return compare(subject, reference);
 }
 
 function rounded(value: number, parts: number): number {
   return Math.round(value * parts) / parts;
 }
 
-function prepareVerify(): ReturnType<Bench['prepare']> {
+function prepareVerify(): Pair {
   const replay = sampleReplay();
   const seconds = replay.ticks / TICKS_PER_SECOND;
   const check = (holds: boolean): number => {
@@ -129,7 +154,7 @@ GRBYGR
 GRBYGR`;
 const FIELD_LINKS = 19;
 
-function preparePuyo(): ReturnType<Bench['prepare']> {
+function preparePuyo(): Pair {
   const board = parseBoard(FIELD);
   const check = (links: number): number => {
     if (links !== FIELD_LINKS) throw new Error(`the field that is measured has ${links} links, not ${FIELD_LINKS}`);

@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts';
+import { loop } from '../loop/command.ts';
 import { bench } from './bench.ts';
 import { deal } from './deal.ts';
 import { helpWith } from './help.ts';
@@ -7,4 +8,4 @@ import { resolve } from './resolve.ts';
 import { verify } from './verify.ts';
 
 /** One entry a command, in the order that `help` lists them. */
-export const COMMANDS: readonly Command[] = [helpWith(() => COMMANDS), resolve, deal, replay, verify, bench];
+export const COMMANDS: readonly Command[] = [helpWith(() => COMMANDS), resolve, deal, loop, replay, verify, bench];

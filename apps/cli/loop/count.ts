@@ -1,0 +1,21 @@
+import { countLoops, gridOf } from '@rensa/games/loop';
+import type { Answer } from '../answer.ts';
+import type { Args } from '../args.ts';
+import type { Part } from './command.ts';
+import { sidesOf } from './sides.ts';
+
+export const COUNT: Part = {
+  flags: { rows: 'value', cols: 'value', size: 'value' },
+  help: [' --rows R --cols C', 'How many loops a blank board has. Sides are 2 to 12.'],
+  run,
+};
+
+function run(args: Args): Answer {
+  if (args.words.length > 0) throw new Error(`loop count takes flags only, not ${JSON.stringify(args.words[0])}`);
+  const { rows, cols } = sidesOf(args);
+  const count = countLoops(gridOf(rows, cols));
+  return {
+    json: { count: `${count}` },
+    text: () => `${count.toLocaleString('en-US')} ${count === 1n ? 'loop' : 'loops'}`,
+  };
+}

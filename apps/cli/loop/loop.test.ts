@@ -1,0 +1,198 @@
+import { dailyPuzzle, sizedPuzzle, writePuzzle } from '@rensa/games/loop';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildProgram, refused, rensa, rensaJson, scratch } from '../harness.ts';
+import { countByWalking } from './walk.ts';
+
+beforeAll(buildProgram);
+
+const generate = (...flags: string[]): Promise<unknown> => rensaJson(['loop', 'generate', ...flags]);
+const solve = (input: unknown, ...flags: string[]): Promise<unknown> =>
+  rensaJson(['loop', 'solve', ...flags], typeof input === 'string' ? input : JSON.stringify(input));
+
+const BOARD = { rows: 4, cols: 4, clues: [] };
+const UNIQUE = {
+  rows: 4,
+  cols: 4,
+  clues: [
+    [0, 0, 2],
+    [1, 1, 3],
+    [1, 2, 3],
+    [2, 1, 5],
+    [3, 3, 2],
+  ],
+};
+
+describe.concurrent('loop generate', () => {
+  it('makes the puzzle of a size and a seed, 6x6 and 1 if nothing is said', async () => {
+    const [plain, sized, rectangle] = await Promise.all([
+      generate(),
+      generate('--size', '8', '--seed', '0xff'),
+      generate('--rows', '4', '--cols', '7', '--seed', '3'),
+    ]);
+    expect(plain).toEqual(writePuzzle(sizedPuzzle(6, 6, 1).puzzle));
+    expect(sized).toEqual(writePuzzle(sizedPuzzle(8, 8, 255).puzzle));
+    expect(rectangle).toEqual(writePuzzle(sizedPuzzle(4, 7, 3).puzzle));
+  });
+
+  it('makes the puzzle of a date', async () => {
+    const puzzle = await generate('--date', '2025-11-30', '--difficulty', 'hard');
+    expect(puzzle).toEqual(writePuzzle(dailyPuzzle('2025-11-30', 'hard').puzzle));
+    expect(puzzle).toMatchObject({ id: 'loop/1/2025-11-30/hard', rows: 8, cols: 8 });
+  });
+
+  it('makes many at once, in the order written', async () => {
+    const puzzles = (await generate('--size', '4', '--seeds', '9,0x2,4-5')) as { id: string }[];
+    expect(puzzles.map(({ id }) => id)).toEqual([9, 2, 4, 5].map((seed) => `loop/1/4x4/${seed}`));
+  });
+
+  it('makes what solve finds again', async () => {
+    const { rows, cols, holes, clues, solution } = (await generate(
+      '--date',
+      '2025-12-03',
+      '--difficulty',
+      'easy',
+    )) as Record<string, unknown>;
+    expect(holes).toHaveLength(1);
+    expect(await solve({ rows, cols, holes, clues })).toEqual({ solutions: 1, capped: false, solution });
+  });
+
+  it('draws the clues beside the loop', async () => {
+    const { out } = await rensa(['loop', 'generate', '--size', '4']);
+    expect(out).toMatch(/^loop\/1\/4x4\/1: 5 clues, bottleneck \d, score \d, \d steps?\n\n([.\d] ){3}[.\d] {5}┌─/);
+  });
+});
+
+describe.concurrent('loop solve', () => {
+  it('counts up to a limit, and says whether there are more', async () => {
+    const [two, six, one] = await Promise.all([solve(BOARD), solve(BOARD, '--limit', '6'), solve(UNIQUE, '--limit=1')]);
+    expect(two).toMatchObject({ solutions: 2, capped: true });
+    expect(six).toMatchObject({ solutions: 6, capped: false });
+    expect(one).toMatchObject({ solutions: 1, capped: false });
+    expect((one as { solution: number[][] }).solution.slice(0, 4)).toEqual([
+      [0, 0],
+      [0, 1],
+      [0, 2],
+      [0, 3],
+    ]);
+  });
+
+  it('says at once why an odd board has none', async () => {
+    const odd = {
+      solutions: 0,
+      capped: false,
+      solution: null,
+      reason: expect.stringMatching(/even number .* 25 are open/),
+    };
+    expect(await solve({ ...BOARD, rows: 5, cols: 5 })).toEqual(odd);
+    expect((await rensa(['loop', 'solve'], '...\n...\n...\n')).out).toMatch(/^no solution: a loop visits/);
+  });
+
+  it('gives null where clues contradict each other', async () => {
+    expect(await solve({ ...BOARD, clues: [[0, 0, 9]] })).toEqual({ solutions: 0, capped: false, solution: null });
+  });
+
+  it('takes a drawing, a file, and JSON over several lines', async () => {
+    const file = scratch('loop.json', JSON.stringify(UNIQUE, null, 2));
+    const [drawn, spread, given] = await Promise.all([
+      solve('2...\n.33.\n.5..\n...2\n'),
+      solve(JSON.stringify(UNIQUE, null, 2)),
+      rensaJson(['loop', 'solve', file]),
+    ]);
+    expect([spread, given]).toEqual([drawn, drawn]);
+  });
+
+  it('takes many: an array, a line each, drawings', async () => {
+    const line = JSON.stringify(UNIQUE);
+    const [array, lines, drawings] = (await Promise.all([
+      solve([UNIQUE]),
+      solve(`${line}\n\n${line}\n`),
+      solve('..\n..\n---\n...\n...\n'),
+    ])) as { solutions: number }[][];
+    expect([array, lines, drawings].map((all) => all?.map(({ solutions }) => solutions))).toEqual([
+      [1],
+      [1, 1],
+      [1, 1],
+    ]);
+  });
+
+  it('leaves the error of a bad one in its place', async () => {
+    const { code, out, err } = await rensa(
+      ['loop', 'solve', '--json'],
+      JSON.stringify([UNIQUE, { ...BOARD, rows: 99 }]),
+    );
+    expect([code, err]).toEqual([2, 'rensa: board 2: rows must be a whole number from 2 to 12, not 99\n']);
+    expect(JSON.parse(out)).toMatchObject([
+      { solutions: 1 },
+      { error: 'rows must be a whole number from 2 to 12, not 99' },
+    ]);
+    const lines = await rensa(['loop', 'solve', '--json'], `nonsense\n${JSON.stringify(UNIQUE)}\n`);
+    expect(lines.code).toBe(2);
+    expect(JSON.parse(lines.out)).toMatchObject([{ error: expect.stringMatching(/not JSON/) }, { solutions: 1 }]);
+  });
+
+  it.each([
+    ['', /the board is empty/],
+    ['{"rows": 4', /not JSON/],
+    ['....\n...\n', /row 1 has 3 cells, row 0 has 4/],
+    ['....\n..?.\n', /strange cell/],
+    [JSON.stringify({ ...BOARD, clues: [[4, 0, 1]] }), /outside the 4x4 board/],
+    [JSON.stringify({ ...BOARD, clues: [[0, 0, 10]] }), /it is 0 to 9/],
+    [JSON.stringify({ ...BOARD, rows: 40 }), /from 2 to 12, not 40/],
+    [JSON.stringify({ ...BOARD, rows: 2.5 }), /from 2 to 12, not 2.5/],
+    [JSON.stringify({ rows: 4, clues: [] }), /numbers rows and cols/],
+  ])('refuses %j', async (input, message) => {
+    expect(await refused(['loop', 'solve'], input)).toMatch(message);
+  });
+});
+
+describe.concurrent('loop count', () => {
+  it('counts exactly, as a string', async () => {
+    const counts = await Promise.all(
+      [
+        ['4', '4'],
+        ['6', '7'],
+        ['12', '12'],
+        ['3', '5'],
+      ].map(([rows = '', cols = '']) => rensaJson(['loop', 'count', '--rows', rows, '--cols', cols])),
+    );
+    expect(counts).toEqual([{ count: '6' }, { count: '5320' }, { count: '1076226888605605706' }, { count: '0' }]);
+  });
+
+  it('agrees with walking', () => {
+    expect([countByWalking(4, 4), countByWalking(4, 5), countByWalking(3, 4)]).toEqual([6, 14, 2]);
+  });
+
+  it('speaks to people', async () => {
+    const { out } = await rensa(['loop', 'count', '--rows', '6', '--cols', '6']);
+    expect(out).toBe('1,072 loops\n');
+  });
+});
+
+it.concurrent.each([
+  [[], /loop needs a word: generate, solve or count/],
+  [['dance'], /loop knows no "dance", only generate, solve or count/],
+  [['toString'], /loop knows no "toString"/],
+  [['generate', '--size', '5'], /no loop on 5x5: .* 25 are open/],
+  [['generate', '--size', '5', '--seeds', '1-3'], /no loop on 5x5/],
+  [['generate', '--size', '13'], /--size is a whole number from 2 to 12/],
+  [['generate', '--rows', '4'], /--rows needs --cols/],
+  [['generate', '--cols', '4'], /--cols needs --rows/],
+  [['generate', '--size', '4', '--rows', '4', '--cols', '4'], /not both/],
+  [['generate', '--seed', '1', '--seeds', '1-2'], /not both/],
+  [['generate', '--limit', '2'], /unknown flag "--limit"/],
+  [['generate', 'file'], /flags only, not "file"/],
+  [['generate', '--date', '2025-02-30', '--difficulty', 'easy'], /a day of the calendar/],
+  [['generate', '--date', '2025-02-03', '--difficulty', 'giant'], /easy, medium or hard, not "giant"/],
+  [['generate', '--date', '2025-02-03'], /needs --date YYYY-MM-DD and --difficulty/],
+  [['generate', '--difficulty', 'hard'], /needs --date YYYY-MM-DD and --difficulty/],
+  [['generate', '--date', '2025-02-03', '--difficulty', 'easy', '--size', '4'], /--size has no place/],
+  [['solve', 'a', 'b'], /one file/],
+  [['solve', '--limit', '0'], /--limit is a whole number from 1 to 1000000/],
+  [['solve', '--size', '4'], /unknown flag "--size": there is --limit/],
+  [['count'], /a size is needed/],
+  [['count', '--rows', '13', '--cols', '4'], /--rows is a whole number from 2 to 12/],
+  [['count', '--rows', '1', '--cols', '4'], /--rows is a whole number from 2 to 12/],
+  [['count', '4'], /flags only/],
+])('refuses loop %j', async (words, message) => {
+  expect(await refused(['loop', ...words])).toMatch(message);
+});

@@ -1,0 +1,95 @@
+import { type Board, parseBoard, readBoard, solve, type Solved, writeCells } from '@rensa/games/loop';
+import { type Answer, answerAll } from '../answer.ts';
+import { type Args, whole } from '../args.ts';
+import { readText, splitInputs } from '../input.ts';
+import { counted } from '../print.ts';
+import type { Part } from './command.ts';
+import { beside, drawBoard, drawCycle } from './draw.ts';
+
+const LIMIT = { least: 1, most: 1_000_000 };
+
+export const SOLVE: Part = {
+  flags: { limit: 'value' },
+  help: [
+    ' [FILE] [--limit K]',
+    'Reads {rows, cols, clues: [[row, col, value], …], holes?: [[row, col], …]}, row 0 on top, or a drawing: a line a',
+    'row, . for an open cell, # for a hole, a digit for a clue. Several: a JSON array, one object a line, or drawings with',
+    'a line --- between them; the answers are then an array in the same order.',
+    '--limit K     (2) how many solutions to count, 1 to 1000000',
+  ],
+  run,
+};
+
+async function run(args: Args): Promise<Answer> {
+  const [file, ...more] = args.words;
+  if (more.length > 0) throw new Error('loop solve takes one file, which may hold several boards');
+  const limit = whole(args, 'limit', LIMIT, 2);
+  const { inputs, many } = inputsIn(await readText(file, 'a board'));
+  if (!many) return answerFor((inputs[0] as Input)(), limit);
+  return answerAll(inputs.map((read, i) => ({ title: `board ${i + 1}`, answer: () => answerFor(read(), limit) })));
+}
+
+/** Reads one board, or throws why it is none. */
+type Input = () => Board;
+
+interface Inputs {
+  readonly inputs: readonly Input[];
+  readonly many: boolean;
+}
+
+/** Drawings have no line that starts with a bracket. */
+function inputsIn(text: string): Inputs {
+  if (!/^\s*[[{]/m.test(text)) return drawings(text);
+  const value = parsedOr(text);
+  if (Array.isArray(value)) return { inputs: value.map((raw: unknown) => () => readBoard(raw)), many: true };
+  if (value !== undefined) return { inputs: [() => readBoard(value)], many: false };
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const records = lines.filter((line) => line.trim() !== '---');
+  return { inputs: records.map((line) => () => readBoard(parsed(line))), many: lines.length > 1 };
+}
+
+function drawings(text: string): Inputs {
+  const parts = splitInputs(text);
+  return { inputs: parts.map((part) => () => parseDrawing(part)), many: parts.length > 1 };
+}
+
+function parseDrawing(text: string): Board {
+  if (text.trim() === '') throw new Error('the board is empty: give {rows, cols, clues} or a drawing');
+  return parseBoard(text);
+}
+
+function parsedOr(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch (error) {
+    throw new Error(`this is not JSON: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function answerFor(board: Board, limit: number): Answer {
+  const solved = solve(board, limit);
+  const { solutions, capped, solution, reason } = solved;
+  return {
+    json: {
+      solutions,
+      capped,
+      solution: solution === undefined ? null : writeCells(board, solution),
+      ...(reason !== undefined && { reason }),
+    },
+    text: () => describe(board, solved),
+  };
+}
+
+function describe(board: Board, { solutions, capped, solution, reason }: Solved): string {
+  if (solution === undefined) return `no solution${reason === undefined ? '' : `: ${reason}`}`;
+  const count = `${counted(solutions, 'solution')}${capped ? ', and more' : ''}`;
+  return [count, '', beside(drawBoard(board), drawCycle(board, solution))].join('\n');
+}
