@@ -24,7 +24,7 @@ export async function told(page: Page): Promise<Told> {
 
 const HELD = new WeakSet<Page>();
 const STEP_MS = 40;
-const MOST_STEPS = 1500;
+const MOST_STEPS = 600;
 
 /** From now on time passes for the page only while a test waits for it: a busy machine changes nothing then. */
 async function holdTime(page: Page): Promise<void> {
