@@ -57,7 +57,7 @@ export interface Gesture {
 
 export const NO_FINGERS: Fingers = { down: [], drag: undefined };
 
-export const GESTURE = {
+const GESTURE = {
   /** A tap lasts at most so long and moves at most so many cells. */
   tapMs: 260,
   tapCells: 0.35,

@@ -3,8 +3,7 @@
 
 import type { Event } from '@rensa/games/puyo';
 
-export const CUES = ['shift', 'turn', 'land', 'lock', 'drop', 'pop', 'allClear', 'garbage', 'level', 'over'] as const;
-export type CueName = (typeof CUES)[number];
+type CueName = 'shift' | 'turn' | 'land' | 'lock' | 'drop' | 'pop' | 'allClear' | 'garbage' | 'level' | 'over';
 
 export interface Cue {
   readonly cue: CueName;
@@ -41,7 +40,7 @@ export function cuesOf(event: Event): readonly Cue[] {
 }
 
 /** How long a cue buzzes in the hand, in ms, and how much longer for each level. */
-export const HAPTICS: { readonly [Name in CueName]?: { readonly ms: number; readonly perLevel: number } } = {
+const HAPTICS: { readonly [Name in CueName]?: { readonly ms: number; readonly perLevel: number } } = {
   land: { ms: 8, perLevel: 0 },
   drop: { ms: 8, perLevel: 0 },
   pop: { ms: 12, perLevel: 4 },
