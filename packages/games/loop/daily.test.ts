@@ -20,7 +20,7 @@ describe.each(DAILY_LEVELS)('the daily puzzle, %s,', (level: DailyLevel) => {
       expect(halfOf(puzzle, puzzle.solution)).toBe(day % 2);
       before = own;
     }
-  });
+  }, 600_000);
 });
 
 describe('L4.1 a daily puzzle', () => {

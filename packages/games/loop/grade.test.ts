@@ -105,6 +105,7 @@ describe('L3.3 a grade', () => {
     const board = parseBoard('0...\n....\n....\n....');
     expect(solve(board).solutions).toBe(0);
     expect(grade(board)).toBeUndefined();
+    expect(explain(board).solved).toBe(false);
   });
 
   it('uses a logarithm in whole numbers', () => {

@@ -13,9 +13,9 @@ import {
   type Survey,
   surveyOf,
 } from './area.ts';
-import type { Board } from './board.ts';
+import { areaOf, type Board } from './board.ts';
 import { type Lattice, latticeOf, NO_EDGE } from './lattice.ts';
-import { blankSketch, CROSSED, DRAWN, type Forced, isComplete, settle, type Sketch } from './sketch.ts';
+import { blankSketch, DRAWN, type Forced, isComplete, settle, type Sketch } from './sketch.ts';
 
 export interface Grade {
   /** The most ways that had to be held in mind at once. */
@@ -83,7 +83,7 @@ function solveInSteps(sketch: Sketch, board: Board, visit: (area: Area, ways: nu
     if (!settle(sketch)) return false;
     if (isComplete(sketch)) return metAll(sketch, chooser.survey);
     const best = cheapest(sketch, chooser);
-    if (best === undefined) return false;
+    if (best === undefined || best.ways === 0) return false;
     visit(best.area, best.ways);
     if (!apply(sketch, best.area, examine(sketch, best.area))) return false;
   }
@@ -160,23 +160,14 @@ export function areaStep(sketch: Sketch, area: Area, ways: number): Step {
 
 /** The turns drawn in an area, and its cells that may still become one. */
 function turnsAround(sketch: Sketch, clue: number): { readonly turns: number; readonly undecided: number } {
-  const { lattice, edges } = sketch;
-  const { rows, cols } = lattice.grid;
-  const [row, col] = [Math.floor(clue / cols), clue % cols];
-  let [turns, undecided] = [0, 0];
-  for (let r = Math.max(0, row - 1); r <= Math.min(rows - 1, row + 1); r++) {
-    for (let c = Math.max(0, col - 1); c <= Math.min(cols - 1, col + 1); c++) {
-      const cell = r * cols + c;
-      if (lattice.open[cell] === 0) continue;
-      const [left = CROSSED, right = CROSSED, up = CROSSED, down = CROSSED] = [0, 1, 2, 3].map((way) => {
-        const edge = lattice.around[4 * cell + way] as number;
-        return edge === NO_EDGE ? CROSSED : edges[edge];
-      });
-      if ([left, right, up, down].filter((known) => known === DRAWN).length < 2) undecided++;
-      else if ((left === DRAWN) !== (right === DRAWN)) turns++;
-    }
-  }
-  return { turns, undecided };
+  const { lattice, drawn, edges } = sketch;
+  const cells = areaOf(lattice.grid, clue);
+  const done = cells.filter((cell) => drawn[cell] === 2);
+  const turns = done.filter((cell) => {
+    const lines = waysFrom(lattice, cell).filter((edge) => edges[edge] === DRAWN);
+    return lines.filter((edge) => edge % 2 === 0).length === 1;
+  });
+  return { turns: turns.length, undecided: cells.length - done.length };
 }
 
 function gradeOf(ways: readonly number[]): Grade {

@@ -6,7 +6,7 @@ import { cellsOf, type Grid, openCells } from './board.ts';
 /** No edge there: the rim of the board, or a hole. */
 export const NO_EDGE = -1;
 /** The unit square that stands for everything outside. */
-export const OUTSIDE = 0;
+const OUTSIDE = 0;
 
 export interface Lattice {
   readonly grid: Grid;
@@ -92,7 +92,7 @@ function squareAt({ rows, cols }: Grid, row: number, col: number): number {
   return row < 0 || col < 0 || row >= rows - 1 || col >= cols - 1 ? OUTSIDE : 1 + row * (cols - 1) + col;
 }
 
-/** Cells at most two steps away along a row or column, or one diagonal step further: the areas of these touch the cell. */
+/** Cells up to two rows and two columns away, the far corners left out. */
 function nearTo({ rows, cols }: Grid, cell: number): number[] {
   const [row, col] = [Math.floor(cell / cols), cell % cols];
   const near: number[] = [];

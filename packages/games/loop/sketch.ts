@@ -12,7 +12,7 @@ export const CROSSED = 2;
 export type Known = typeof DRAWN | typeof CROSSED;
 
 /** `deadEnd`: a cell has only two ways left. `done`: a cell has its two lines. `closing`: it would close a loop early. */
-export type Reason = 'deadEnd' | 'done' | 'closing';
+type Reason = 'deadEnd' | 'done' | 'closing';
 
 export interface Forced {
   readonly reason: Reason;
