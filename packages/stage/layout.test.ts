@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canvasBox, cellAt, FRAME, layoutField } from './layout.ts';
+import { canvasBox, cellAt, FRAME, layoutBare, layoutField } from './layout.ts';
 
 const field = (width: number, height: number, touch: boolean) => layoutField({ width, height, touch }, 6, 12);
 
@@ -107,4 +107,10 @@ test('outside the cells there is none', () => {
   expect(cellAt(layout, 312, 100)).toBeNull();
   expect(cellAt(layout, 100, 69)).toBeNull();
   expect(cellAt(layout, 100, 670)).toBeNull();
+});
+
+test('a bare board is as wide as its canvas and stands on its floor', () => {
+  const { cell, field } = layoutBare(624, 700, 6, 12);
+  expect([cell, field]).toEqual([100, { x: 12, y: -500, width: 600, height: 1200 }]);
+  expect(canvasBox({ kind: 'bare', cell, field })).toEqual({ x: 0, y: 0, width: 624, height: 700 });
 });

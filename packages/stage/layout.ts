@@ -7,11 +7,18 @@ export interface Box {
   readonly touch: boolean;
 }
 
-export interface Layout {
-  readonly kind: 'phone' | 'tablet' | 'desktop' | 'low';
+/** Where a board stands. */
+export interface Stand {
+  /** `bare` is a board without a well, as wide as its canvas. */
+  readonly kind: 'phone' | 'tablet' | 'desktop' | 'low' | 'bare';
   readonly cell: number;
   /** The cells only; the well's frame lies outside. */
   readonly field: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+/** A board on a screen of its own, with what is around it. */
+export interface Layout extends Stand {
+  readonly kind: 'phone' | 'tablet' | 'desktop' | 'low';
   /** The width of a rail. */
   readonly rail: number;
   /** The height of the touch deck, 0 for none. */
@@ -30,12 +37,20 @@ const LOW_HEIGHT = 500;
 const TABLET_WIDTH = 600;
 const DESKTOP_WIDTH = 1024;
 const SMALLEST_CELL = 8;
+/** In cells; what swells at the side is not cut off. */
+const BARE_MARGIN = 0.12;
 
 export function layoutField(box: Box, cols: number, rows: number): Layout {
   const grid = { cols, rows };
   if (box.height < LOW_HEIGHT) return low(box, grid);
   if (box.width < TABLET_WIDTH) return phone(box, grid);
   return box.width < DESKTOP_WIDTH ? tablet(box, grid) : desktop(box, grid);
+}
+
+/** A board that fills a card from the floor up; what does not fit stands out above it. */
+export function layoutBare(width: number, height: number, cols: number, rows: number): Stand {
+  const cell = width / (cols + 2 * BARE_MARGIN);
+  return { kind: 'bare', cell, field: place(BARE_MARGIN * cell, height - cell * rows, cell, { cols, rows }) };
 }
 
 function phone(box: Box, grid: Grid): Layout {
@@ -98,7 +113,8 @@ const LOW_MARGIN = 12;
 const ROWS_ABOVE = 1.25;
 
 /** What the canvas covers: the field, the well's frame, glow and shadow around it, and a hidden row above it. */
-export function canvasBox({ kind, cell, field }: Layout): { x: number; y: number; width: number; height: number } {
+export function canvasBox({ kind, cell, field }: Stand): { x: number; y: number; width: number; height: number } {
+  if (kind === 'bare') return { x: 0, y: 0, width: field.width + 2 * field.x, height: field.y + field.height };
   const margin = kind === 'low' ? LOW_MARGIN : MARGIN;
   const side = Math.min(margin, field.x);
   const above = Math.min(Math.max(margin, Math.ceil(cell * ROWS_ABOVE)), field.y);

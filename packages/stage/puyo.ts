@@ -5,7 +5,7 @@ import { Bodies, type Cast, castOf } from './bodies.ts';
 import { drawBurst } from './burst.ts';
 import type { Easel } from './easel.ts';
 import type { Frame } from './frame.ts';
-import type { Layout } from './layout.ts';
+import type { Stand } from './layout.ts';
 import type { Look } from './look.ts';
 import { clamp, RIM_TICKS, shake } from './motion.ts';
 import { drawNumeral } from './numeral.ts';
@@ -58,6 +58,7 @@ export class PuyoPainter {
     const full = this.#look.motion === 'full';
     const atlas = atlasFor(this.#look, layout.cell, this.#ratio);
     const view = this.#viewOf(layout);
+    const bare = layout.kind === 'bare';
     const easel: Easel = { pen, atlas, view, now, full };
     const scene = this.#scene;
     scene.take(frame, full);
@@ -65,15 +66,16 @@ export class PuyoPainter {
     pen.setTransform(1, 0, 0, 1, 0, 0);
     pen.globalAlpha = 1;
     pen.clearRect(0, 0, view.width, view.height);
-    this.#drawBackdrop(easel);
+    if (!bare) this.#drawBackdrop(easel);
     pen.setTransform(1, 0, 0, 1, 0, this.#shake(easel));
-    this.#drawBoard(easel, frame, pose);
+    const standsOut = this.#drawBoard(easel, frame, pose);
     pen.setTransform(1, 0, 0, 1, 0, 0);
+    if (standsOut && !bare) fadeTop(easel);
     if (scene.numeral !== undefined) drawNumeral(easel, scene.numeral, this.words.chain);
     return scene.isMoving(now) || after.phase === 'pop' || (pose?.moving ?? false);
   }
 
-  #viewOf(layout: Layout): View {
+  #viewOf(layout: Stand): View {
     const view = viewOf(layout, this.#ratio);
     const cross = huesOf(this.#look.palette, 1).base;
     const kept = this.#backdrop;
@@ -100,7 +102,8 @@ export class PuyoPainter {
     return Math.round(clamp(shake(blow.link, now - blow.start) * view.pitch, -most, most));
   }
 
-  #drawBoard(easel: Easel, frame: Frame<State, Event>, pose: Pose | undefined): void {
+  /** True when something stands out of the field at its top. */
+  #drawBoard(easel: Easel, frame: Frame<State, Event>, pose: Pose | undefined): boolean {
     const { after } = frame;
     const scene = this.#scene;
     const above = pose !== undefined && isAbove(pose.pair, VISIBLE_ROWS);
@@ -120,7 +123,7 @@ export class PuyoPainter {
     for (const art of arts) drawGroupFaces(easel, art, p);
     drawFaces(easel, hand);
     if (!easel.full) this.#drawRims(easel);
-    if ([...actors, ...hand].some((actor) => standsOut(actor, easel.view))) fadeTop(easel);
+    return [...actors, ...hand].some((actor) => standsOut(actor, easel.view));
   }
 
   /** Glow and bursts stay inside the well. */

@@ -1,5 +1,5 @@
 import { VISIBLE_ROWS } from '@rensa/games/puyo';
-import { canvasBox, type Layout } from './layout.ts';
+import { canvasBox, type Stand } from './layout.ts';
 
 /** A layout in device pixels, seen from the left upper corner of its canvas. */
 export interface View {
@@ -12,7 +12,7 @@ export interface View {
   readonly height: number;
 }
 
-export function viewOf(layout: Layout, ratio: number): View {
+export function viewOf(layout: Stand, ratio: number): View {
   const box = canvasBox(layout);
   const { field, cell } = layout;
   return {

@@ -2,13 +2,14 @@
 
 import { effect } from '@preact/signals';
 import { playback, type Step, unpackReplay } from '@rensa/engine';
-import { childCol, childRow, COLS, EMPTY, type Event, type Fall, type Pair, puyo, type State } from '@rensa/games/puyo';
-import { type Look, paintBoard, paintPuyo } from '@rensa/stage';
+import { COLS, type Event, puyo, type State, VISIBLE_ROWS } from '@rensa/games/puyo';
+import { layoutBare, type Look, PuyoPainter, type Stand } from '@rensa/stage';
 import { Clock, screenFrames } from '../clock.ts';
 import { lookOf } from '../look.ts';
 import { settings } from '../settings.ts';
-import { RECORDED, STILL_TICK } from './recorded.ts';
+import { text } from '../text.ts';
 import { onSize } from './place.ts';
+import { RECORDED, STILL_TICK } from './recorded.ts';
 
 type Moment = Step<State, Event>;
 
@@ -20,26 +21,29 @@ export class Demo {
   readonly #pen: CanvasRenderingContext2D | null;
   readonly #clock: Clock;
   readonly #endings: readonly (() => void)[];
+  readonly #painter: PuyoPainter;
   #moments = moments();
-  #state = firstState();
-  #falls: readonly Fall[] = [];
-  #fallenTicks = 0;
+  #before = firstState();
+  #state = this.#before;
+  #events: Event[] = [];
+  #ticks = 0;
   #seen = false;
-  #cell = 0;
-  #rows = 0;
-  #look: Look = lookOf(settings.peek());
+  #layout: Stand | undefined;
+  #look: Look = demoLook();
 
   constructor(canvas: HTMLCanvasElement) {
     this.#canvas = canvas;
     this.#pen = canvas.getContext('2d');
+    this.#painter = new PuyoPainter(this.#look, window.devicePixelRatio);
     this.#clock = new Clock(screenFrames, { tick: () => this.#tick(), draw: (mix) => this.#draw(mix) }, DRAW_TICKS);
     const watcher = new IntersectionObserver(([entry]) => this.#show(entry?.isIntersecting ?? false));
     watcher.observe(canvas);
     while (this.#state.ticks < STILL_TICK) this.#tick();
+    this.#events = [];
     this.#endings = [
       () => watcher.disconnect(),
       onSize(canvas, (width, height) => this.#place(width, height)),
-      effect(() => this.#restyle(lookOf(settings.value))),
+      effect(() => this.#restyle(demoLook())),
     ];
   }
 
@@ -55,6 +59,8 @@ export class Demo {
 
   #restyle(look: Look): void {
     this.#look = look;
+    this.#painter.look(look, window.devicePixelRatio);
+    this.#painter.words = { chain: text().chainWord };
     this.#wake();
   }
 
@@ -69,60 +75,45 @@ export class Demo {
     const ratio = window.devicePixelRatio;
     this.#canvas.width = Math.round(width * ratio);
     this.#canvas.height = Math.round(height * ratio);
-    this.#cell = width / COLS;
-    this.#rows = height / this.#cell;
+    this.#layout = width > 0 ? layoutBare(width, height, COLS, VISIBLE_ROWS) : undefined;
+    this.#painter.look(this.#look, ratio);
     this.#draw(1);
   }
 
   #tick(): void {
     const next = this.#moments.next();
     const { state, events } = next.done ? this.#again() : next.value;
+    this.#before = this.#state;
     this.#state = state;
-    this.#fallenTicks++;
-    for (const event of events) {
-      if (event.kind === 'settled' || event.kind === 'garbage') this.#fall(event.falls);
-    }
+    this.#events.push(...events);
+    this.#ticks++;
   }
 
   #again(): Moment {
     this.#moments = moments();
+    this.#painter.settle();
     return { state: firstState(), events: [] };
   }
 
-  #fall(falls: readonly Fall[]): void {
-    this.#falls = falls;
-    this.#fallenTicks = 0;
-  }
-
   #draw(mix: number): boolean {
-    const pen = this.#pen;
-    if (pen === null || this.#cell === 0) return false;
-    pen.setTransform(1, 0, 0, 1, 0, 0);
-    pen.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
-    const falling = this.#falls.filter(({ ticks }) => this.#fallenTicks < ticks);
-    const board = [...this.#state.board];
-    for (const { to, col } of falling) board[to * COLS + col] = EMPTY;
-    paintBoard(pen, board, this.#cell, this.#look, window.devicePixelRatio, this.#rows);
-    for (const fall of falling) this.#drawFall(pen, fall, mix);
-    if (this.#state.pair) this.#drawPair(pen, this.#state.pair, mix);
+    if (this.#pen === null || this.#layout === undefined) return false;
+    const events = this.#events;
+    this.#events = [];
+    this.#painter.paint(this.#pen, {
+      before: this.#before,
+      after: this.#state,
+      mix,
+      events,
+      layout: this.#layout,
+      now: this.#ticks + mix,
+    });
     return true;
   }
+}
 
-  #drawFall(pen: CanvasRenderingContext2D, { cell, col, from, to, ticks }: Fall, mix: number): void {
-    const way = Math.min(1, (this.#fallenTicks + mix) / ticks);
-    this.#drawPuyo(pen, cell, col, from + (to - from) * way * way);
-  }
-
-  #drawPair(pen: CanvasRenderingContext2D, pair: Pair, mix: number): void {
-    const above = Math.max(0, pair.drop - mix) / pair.pace;
-    this.#drawPuyo(pen, pair.axis, pair.col, pair.row + above);
-    this.#drawPuyo(pen, pair.child, childCol(pair), childRow(pair) + above);
-  }
-
-  #drawPuyo(pen: CanvasRenderingContext2D, color: number, col: number, row: number): void {
-    const y = (this.#rows - row - 1) * this.#cell;
-    paintPuyo(pen, color, this.#cell, this.#look, window.devicePixelRatio, 'rest', col * this.#cell, y);
-  }
+/** Nobody aims here, so nothing shows where a pair would land. */
+function demoLook(): Look {
+  return { ...lookOf(settings.value), ghost: false };
 }
 
 function moments(): Generator<Moment, void> {
