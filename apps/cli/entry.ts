@@ -8,6 +8,10 @@ export interface Entry {
   readonly name: string;
   readonly resolve?: Task<string>;
   readonly deal?: Task<Deal>;
+  /** A bot alone. */
+  readonly play?: Task<Play>;
+  /** A bot's view of one position, which comes as unread JSON. */
+  readonly think?: Task<unknown>;
   /** The ways it is played that leave a replay: alone, against another. */
   readonly played: readonly Played[];
 }
@@ -19,8 +23,17 @@ export interface Deal {
   readonly level: number;
 }
 
+export interface Play {
+  readonly seed: number;
+  readonly pieces: number;
+  readonly level: number;
+  readonly stopScore: number;
+  /** A file to write the game to. */
+  readonly replay: string | undefined;
+}
+
 /** Something a command does for a game, once or for many inputs. */
-interface Task<Input> {
+export interface Task<Input> {
   /** Beside those that the command has for all games. */
   readonly flags: Flags;
   /** What `help` says about this game: its cells or pieces, and its flags. */

@@ -2,14 +2,14 @@ import { type Flags, listed } from './args.ts';
 import type { Entry, Played } from './entry.ts';
 import { PUYO } from './puyo.ts';
 
+/** What some games have and others do not. */
+type Part = 'resolve' | 'deal' | 'play' | 'think';
+
 /** One entry a game. */
 const GAMES: readonly Entry[] = [PUYO];
 
 /** The part of a game that a command works with; names the games that have it when this one does not. */
-export function gameWith<Part extends 'resolve' | 'deal'>(
-  part: Part,
-  name: string | undefined,
-): NonNullable<Entry[Part]> {
+export function gameWith<P extends Part>(part: P, name: string | undefined): NonNullable<Entry[P]> {
   const able = GAMES.filter((game) => game[part] !== undefined);
   const found = able.find((game) => game.name === name)?.[part];
   if (found !== undefined) return found;
@@ -25,12 +25,12 @@ export function gameWith<Part extends 'resolve' | 'deal'>(
 }
 
 /** Every flag that some game takes for this; the game that is named refuses those of others. */
-export function flagsFor(part: 'resolve' | 'deal'): Flags {
+export function flagsFor(part: Part): Flags {
   return Object.assign({}, ...GAMES.map((game) => game[part]?.flags)) as Flags;
 }
 
 /** What `help` says about each game that has this. */
-export function helpFor(part: 'resolve' | 'deal'): string {
+export function helpFor(part: Part): string {
   const able = GAMES.filter((game) => game[part] !== undefined);
   return able.flatMap((game) => [game.name, ...(game[part]?.help ?? []).map((line) => `  ${line}`)]).join('\n');
 }

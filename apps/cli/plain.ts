@@ -2,12 +2,32 @@
 
 /** How many links a field of up to 13 rows has under the tsu rules. */
 export function countLinks(text: string): number {
-  let columns = columnsOf(text);
+  return countFrom(columnsOf(text));
+}
+
+function countFrom(columns: string[]): number {
   for (let links = 0; ; links++) {
     const popping = findPopping(columns);
     if (popping.size === 0) return links;
     columns = columns.map((column, x) => [...column].filter((_, y) => !popping.has(`${x},${y}`)).join(''));
   }
+}
+
+/** Drops a pair of two letters at all 22 placements of a field, resolves each, and gives how many there were. */
+export function countPlacements(text: string, pair: string): number {
+  const columns = columnsOf(text);
+  let placements = 0;
+  for (let x = 0; x < columns.length; x++) {
+    for (const other of [x - 1, x, x, x + 1]) {
+      if (other < 0 || other >= columns.length) continue;
+      const dropped = [...columns];
+      dropped[x] += pair.charAt(0);
+      dropped[other] += pair.charAt(1);
+      countFrom(dropped);
+      placements++;
+    }
+  }
+  return placements;
 }
 
 const POPPING_ROWS = 12;

@@ -15,6 +15,7 @@ import {
 } from '@rensa/games/puyo';
 import type { Answer } from './answer.ts';
 import { type Args, choice } from './args.ts';
+import { PLAY, THINK } from './bots/puyo.ts';
 import { type Deal, type Entry, played } from './entry.ts';
 import { counted, drawBoards, drawTable } from './print.ts';
 
@@ -41,6 +42,8 @@ export const PUYO: Entry = {
     ],
     prepare: prepareDeal,
   },
+  play: PLAY,
+  think: THINK,
   played: [played(puyo, (state) => look([state])), played(versus(puyo), (match) => look(match.boards))],
 };
 

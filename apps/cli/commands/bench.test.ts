@@ -23,7 +23,10 @@ describe.concurrent('bench', () => {
     const benches = [...(await bench('verify')), ...(await bench('puyo'))];
     expect(benches.map(([name, { unit }]) => [name, unit])).toEqual([
       ['verify', 'times real time'],
-      ['puyo', 'fields/s'],
+      ['puyo/chain', 'fields/s'],
+      ['puyo/still', 'fields/s'],
+      ['puyo/place', 'placements/s'],
+      ['puyo/rules', 'fields/s'],
     ]);
     for (const [, { rate, referenceRate, ratio }] of benches) {
       expect(rate).toBeGreaterThan(referenceRate);

@@ -1,10 +1,10 @@
 import { hash, playback, type Replay, TICKS_PER_SECOND, verify } from '@rensa/engine';
-import { parseBoard, puyo, resolveBoard, RULES } from '@rensa/games/puyo';
+import { puyo } from '@rensa/games/puyo';
 import type { Answer } from '../answer.ts';
 import { type Args, listed } from '../args.ts';
+import { PUYO_BENCHES } from '../bots/bench.ts';
 import type { Command } from '../command.ts';
 import { LOOP_BENCHES } from '../loop/bench.ts';
-import { countLinks } from '../plain.ts';
 import { drawTable } from '../print.ts';
 import { sampleReplay } from '../sample.ts';
 import { compare, type Figures, type Work } from '../stopwatch.ts';
@@ -30,13 +30,7 @@ const BENCHES: readonly Bench[] = [
     reference: 'the same steps, each on a copy of the state made with JSON',
     measure: () => race(prepareVerify()),
   },
-  {
-    name: 'puyo',
-    unit: 'fields/s',
-    does: "resolves a field of 19 links with the rules' own resolver",
-    reference: 'the same field resolved on columns of letters, without scoring',
-    measure: () => race(preparePuyo()),
-  },
+  ...PUYO_BENCHES,
   ...LOOP_BENCHES,
 ];
 
@@ -137,31 +131,4 @@ function plainHash(replay: Replay): string {
 
 function copied<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
-}
-
-const FIELD = `..RYGR
-RBBRYB
-GBRYGG
-RBRYGB
-GYBGYB
-YBGYRB
-GYBGYR
-GYBGYR
-GRRBRB
-RBYGBB
-GRBYGR
-GRBYGR
-GRBYGR`;
-const FIELD_LINKS = 19;
-
-function preparePuyo(): Pair {
-  const board = parseBoard(FIELD);
-  const check = (links: number): number => {
-    if (links !== FIELD_LINKS) throw new Error(`the field that is measured has ${links} links, not ${FIELD_LINKS}`);
-    return 1;
-  };
-  return {
-    subject: () => check(resolveBoard(board, RULES.tsu).links.length),
-    reference: () => check(countLinks(FIELD)),
-  };
 }

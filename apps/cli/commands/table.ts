@@ -3,9 +3,21 @@ import { loop } from '../loop/command.ts';
 import { bench } from './bench.ts';
 import { deal } from './deal.ts';
 import { helpWith } from './help.ts';
+import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { resolve } from './resolve.ts';
+import { think } from './think.ts';
 import { verify } from './verify.ts';
 
 /** One entry a command, in the order that `help` lists them. */
-export const COMMANDS: readonly Command[] = [helpWith(() => COMMANDS), resolve, deal, loop, replay, verify, bench];
+export const COMMANDS: readonly Command[] = [
+  helpWith(() => COMMANDS),
+  resolve,
+  deal,
+  play,
+  think,
+  loop,
+  replay,
+  verify,
+  bench,
+];

@@ -2,11 +2,11 @@
 // chain worth cashing is noted for the placement that it began with, and that line ends.
 
 import type { Board } from '@rensa/games/puyo';
-import { FIELD_WORDS, liveOf, type Palette, write } from './field.ts';
-import { evaluate, type Weights } from './evaluate.ts';
-import { aim, cellsOf, distinct, play, store } from './place.ts';
+import { FIELD_WORDS, type Palette } from './field.ts';
+import type { Weights } from './evaluate.ts';
+import type { Kernel } from './kernel.ts';
+import { distinct } from './place.ts';
 import { MOVES } from './reach.ts';
-import { lastScore, work } from './resolve.ts';
 
 export interface Tuning {
   readonly weights: Weights;
@@ -43,14 +43,6 @@ function newLayer(most: number): Layer {
   return { words: new Int32Array(most * NODE_WORDS), size: 0 };
 }
 
-/** Makes a layer of a single field, where every placement is a root. */
-export function plant(layer: Layer, board: Board, palette: Palette): void {
-  layer.words.fill(0, 0, NODE_WORDS);
-  write(layer.words, 0, board, palette);
-  layer.words[ROOT] = -1;
-  layer.size = 1;
-}
-
 export function copyLayer(from: Layer, to: Layer): void {
   to.words.set(from.words.subarray(0, from.size * NODE_WORDS));
   to.size = from.size;
@@ -60,6 +52,7 @@ export function copyLayer(from: Layer, to: Layer): void {
 export class Beam {
   /** Fields evaluated since it was last set to 0. */
   nodes = 0;
+  readonly #kernel: Kernel;
   readonly #most: number;
   readonly #brood: Layer;
   readonly #keys: Float64Array;
@@ -70,7 +63,8 @@ export class Beam {
   #stamp = 0;
 
   /** No layer is ever wider than `most`. */
-  constructor(most: number) {
+  constructor(kernel: Kernel, most: number) {
+    this.#kernel = kernel;
     this.#most = most;
     this.#brood = newLayer(most * BRANCHES);
     this.#keys = new Float64Array(most * BRANCHES);
@@ -78,6 +72,14 @@ export class Beam {
 
   newLayer(): Layer {
     return newLayer(this.#most);
+  }
+
+  /** Makes a layer of a single field, where every placement is a root. */
+  plant(layer: Layer, board: Board, palette: Palette): void {
+    this.#kernel.write(layer.words, 0, board, palette);
+    layer.words[ROOT] = -1;
+    layer.words[COST] = 0;
+    layer.size = 1;
   }
 
   /**
@@ -93,22 +95,24 @@ export class Beam {
   }
 
   #expand(words: Int32Array, start: number, { axis, child }: PlanePair, chains: Int32Array, tuning: Tuning): void {
-    const all = aim(words, start);
+    const kernel = this.#kernel;
+    const all = kernel.aim(words, start);
     const from = words[start + ROOT] as number;
     const cost = words[start + COST] as number;
     for (let moves = axis === child ? distinct(all) : all; moves !== 0; moves &= moves - 1) {
       const move = 31 - Math.clz32(moves & -moves);
-      const links = play(words, start, move, axis, child);
+      const links = kernel.play(words, start, move, axis, child);
       const root = from < 0 ? move : from;
-      if (links > 0 && cash(root, chains) >= tuning.cash) continue;
-      if (!isDead()) this.#add(root, cost + tuning.waste * links, tuning.weights);
+      if (links > 0 && cash(root, chains, kernel.lastScore()) >= tuning.cash) continue;
+      if (!kernel.isDead()) this.#add(root, cost + tuning.waste * links, tuning.weights);
     }
   }
 
   /** Takes the field in `work` into the brood, once; the cheaper way to it counts. */
   #add(root: number, cost: number, weights: Weights): void {
     const { words, size } = this.#brood;
-    const hash = hashWork();
+    const kernel = this.#kernel;
+    const hash = kernel.hash();
     let slot = hash & (SLOTS - 1);
     for (; this.#stamps[slot] === this.#stamp; slot = (slot + 1) & (SLOTS - 1)) {
       if (this.#hashes[slot] === hash) return improve(words, this.#places[slot] as number, root, cost);
@@ -117,10 +121,10 @@ export class Beam {
     this.#stamps[slot] = this.#stamp;
     this.#hashes[slot] = hash;
     this.#places[slot] = start;
-    store(words, start);
+    kernel.store(words, start);
     words[start + ROOT] = root;
     words[start + COST] = cost;
-    words[start + VALUE] = evaluate(words, start, weights) + cost;
+    words[start + VALUE] = kernel.evaluate(words, start, weights) + cost;
     this.#brood.size = size + 1;
     this.nodes++;
   }
@@ -146,9 +150,8 @@ function copyNode(from: Int32Array, start: number, to: Int32Array, target: numbe
   for (let k = 0; k < NODE_WORDS; k++) to[target + k] = from[start + k] as number;
 }
 
-/** Notes the chain just played under its root, and gives its points. */
-function cash(root: number, chains: Int32Array): number {
-  const score = lastScore();
+/** Notes a chain under its root, and gives its points. */
+function cash(root: number, chains: Int32Array, score: number): number {
   if (score > (chains[root] as number)) chains[root] = score;
   return score;
 }
@@ -170,20 +173,4 @@ export function valuesByRoot(layer: Layer): Float64Array {
     values[root] = Math.max(values[root] as number, layer.words[start + VALUE] as number);
   }
   return values;
-}
-
-/** Is the top visible cell of the spawn column taken in `work`? */
-function isDead(): boolean {
-  return (cellsOf(work, 0, 1) & 0x1000) !== 0;
-}
-
-function hashWork(): number {
-  const f = work;
-  const live = liveOf(f, 0);
-  let hash = f[18] as number;
-  for (let i = 0; i < live; i++) {
-    hash = Math.imul(hash ^ (f[i] as number), 0x9e37_79b1);
-    hash ^= hash >>> 15;
-  }
-  return hash;
 }

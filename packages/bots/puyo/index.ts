@@ -1,4 +1,6 @@
 export { type Bot, BOTS, type Budget, strong, swift } from './bots.ts';
+export { FIELD_WORDS, paletteOf } from './field.ts';
+export { type Kernel, plain } from './kernel.ts';
 export { movesOf } from './moves.ts';
 export { pilot, type Target } from './pilot.ts';
 export type { Placement, Thought } from './think.ts';

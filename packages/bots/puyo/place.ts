@@ -67,3 +67,19 @@ export function store(words: Int32Array, start: number): void {
   setKept(words, start, keptOf(f, 0));
   setLive(words, start, live);
 }
+
+/** Is the top visible cell of the spawn column taken? */
+export function isDead(): boolean {
+  return (cellsOf(work, 0, 1) & 0x1000) !== 0;
+}
+
+export function hashOf(): number {
+  const f = work;
+  const live = liveOf(f, 0);
+  let hash = keptOf(f, 0);
+  for (let i = 0; i < live; i++) {
+    hash = Math.imul(hash ^ (f[i] as number), 0x9e37_79b1);
+    hash ^= hash >>> 15;
+  }
+  return hash;
+}

@@ -2,9 +2,10 @@
 // best chain found behind it; on a field that is nearly full, what the known pairs can fire counts more and more.
 
 import { at, type Colors, VISIBLE_ROWS } from '@rensa/games/puyo';
-import { Beam, BRANCHES, copyLayer, type Layer, plant, type PlanePair, type Tuning, valuesByRoot } from './beam.ts';
+import { Beam, BRANCHES, copyLayer, type Layer, type PlanePair, type Tuning, valuesByRoot } from './beam.ts';
 import { type Palette, paletteOf } from './field.ts';
 import { droughtsOf, type Future, futuresOf } from './futures.ts';
+import { plain } from './kernel.ts';
 import { colOf, MOVES, rotOf } from './reach.ts';
 import type { View } from './view.ts';
 
@@ -54,7 +55,7 @@ interface Search {
   layers: number;
 }
 
-const beam = new Beam(WIDEST);
+const beam = new Beam(plain, WIDEST);
 const trunk = beam.newLayer();
 const branch = beam.newLayer();
 
@@ -106,7 +107,7 @@ function freeCells({ board }: View): number {
 
 /** The known pairs; gives the value of each first placement. */
 function growTrunk(run: Search, known: readonly PlanePair[], sure: Int32Array): Float64Array | undefined {
-  plant(trunk, run.view.board, run.palette);
+  beam.plant(trunk, run.view.board, run.palette);
   let first: Float64Array | undefined;
   for (const pair of known) {
     if (!grow(run, trunk, pair, sure)) return undefined;

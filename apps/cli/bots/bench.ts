@@ -1,0 +1,113 @@
+// The search board beside a plain grid, and beside the rules' own resolver.
+
+import { FIELD_WORDS, paletteOf, plain } from '@rensa/bots/puyo';
+import { parseBoard, resolveBoard, RULES } from '@rensa/games/puyo';
+import { countLinks, countPlacements } from '../plain.ts';
+import { compare, type Figures, type Work } from '../stopwatch.ts';
+
+const CHAIN = `..RYGR
+RBBRYB
+GBRYGG
+RBRYGB
+GYBGYB
+YBGYRB
+GYBGYR
+GYBGYR
+GRRBRB
+RBYGBB
+GRBYGR
+GRBYGR
+GRBYGR`;
+const CHAIN_LINKS = 19;
+
+/** Forty puyos at rest. */
+const STILL = `...BRG
+R..GGB
+BR.YBY
+GB.RYR
+YGRGRB
+RYGBBY
+BRBRYG
+GYRYGR`;
+
+const GRID = 'the same on columns of letters, without scoring';
+/** As many as make reading the clock cheap. */
+const BATCH = 200;
+
+export const PUYO_BENCHES = [
+  {
+    name: 'puyo/chain',
+    unit: 'fields/s',
+    does: 'resolves and scores a field of 19 links on the search board, a copy of it each time',
+    reference: GRID,
+    measure: () => race(resolving(CHAIN, CHAIN_LINKS), () => check(countLinks(CHAIN), CHAIN_LINKS)),
+  },
+  {
+    name: 'puyo/still',
+    unit: 'fields/s',
+    does: 'finds that nothing pops among 40 puyos at rest, on a copy each time',
+    reference: GRID,
+    measure: () => race(resolving(STILL, 0), () => check(countLinks(STILL), 0)),
+  },
+  {
+    name: 'puyo/place',
+    unit: 'placements/s',
+    does: 'lists the placements of a pair on those 40 puyos, drops it at each, resolves and scores',
+    reference: GRID,
+    measure: () => race(placing(STILL), () => countPlacements(STILL, 'RG')),
+  },
+  {
+    name: 'puyo/rules',
+    unit: 'fields/s',
+    does: "resolves the field of 19 links with the rules' own resolver",
+    reference: GRID,
+    measure: () => race(byTheRules(CHAIN), () => check(countLinks(CHAIN), CHAIN_LINKS)),
+  },
+];
+
+function race(subject: Work, reference: Work): Figures {
+  return compare(subject, reference);
+}
+
+function check(links: number, expected: number): number {
+  if (links !== expected) throw new Error(`the field that is measured has ${links} links, not ${expected}`);
+  return 1;
+}
+
+function recordOf(drawing: string): Int32Array {
+  const board = parseBoard(drawing);
+  const words = new Int32Array(FIELD_WORDS);
+  plain.write(words, 0, board, paletteOf(board, 4));
+  return words;
+}
+
+function resolving(drawing: string, links: number): Work {
+  const words = recordOf(drawing);
+  return () => {
+    for (let i = 0; i < BATCH; i++) check(plain.resolve(words, 0), links);
+    return BATCH;
+  };
+}
+
+function placing(drawing: string): Work {
+  const words = recordOf(drawing);
+  return () => {
+    let placements = 0;
+    for (let i = 0; i < BATCH; i++) placements += placeAll(words, 3 * (i & 3), 3 * ((i >> 2) & 3));
+    return placements;
+  };
+}
+
+function placeAll(words: Int32Array, axis: number, child: number): number {
+  let placements = 0;
+  for (let moves = plain.aim(words, 0); moves !== 0; moves &= moves - 1) {
+    plain.play(words, 0, 31 - Math.clz32(moves & -moves), axis, child);
+    placements++;
+  }
+  return placements;
+}
+
+function byTheRules(drawing: string): Work {
+  const board = parseBoard(drawing);
+  return () => check(resolveBoard(board, RULES.tsu).links.length, CHAIN_LINKS);
+}

@@ -1,0 +1,82 @@
+// What the command line asks of Puyo's bots: to play alone, and to think about a position.
+
+import type { Placement } from '@rensa/bots/puyo';
+import type { Setup } from '@rensa/games/puyo';
+import { writeFileSync } from 'node:fs';
+import type { Answer } from '../answer.ts';
+import { type Args, choice, listed, whole } from '../args.ts';
+import type { Play, Task } from '../entry.ts';
+import { counted, drawTable } from '../print.ts';
+import { BOT_NAMES, botOf } from './names.ts';
+import { parsePosition } from './position.ts';
+import { playAlone, type Solo } from './solo.ts';
+
+const RULES = ['tsu', 'classic'] as const;
+const BUDGET = { least: 100, most: 100_000_000 };
+const ROTATIONS = ['child above', 'child right', 'child below', 'child left'];
+const SHOWN = 8;
+
+export const PLAY: Task<Play> = {
+  flags: { rules: 'value', bot: 'value' },
+  help: [
+    `--bot NAME           (strong) ${listed(BOT_NAMES, 'or')}`,
+    '--rules classic|tsu  (tsu) the bots think by the rules of tsu, whatever they play',
+    'the level makes no difference',
+  ],
+  prepare(args) {
+    const bot = botOf(args);
+    const setup: Setup = { rules: choice(args, 'rules', RULES, 'tsu'), mode: 'endless', colors: 4 };
+    return ({ seed, pieces, stopScore, replay }) => {
+      const played = playAlone(setup, seed, bot, { pieces, stopScore });
+      if (replay !== undefined) save(replay, JSON.stringify(played.replay));
+      return { json: played.solo, text: () => describe(played.solo) };
+    };
+  },
+};
+
+function save(file: string, text: string): void {
+  try {
+    writeFileSync(file, `${text}\n`);
+  } catch (error) {
+    throw new Error(`cannot write ${JSON.stringify(file)}: ${(error as NodeJS.ErrnoException).code}`, { cause: error });
+  }
+}
+
+function describe({ result, score, pieces, maxChain, maxChainScore, msPerMove, hash }: Solo): string {
+  return [
+    `${result} after ${counted(pieces, 'pair')} with ${counted(score, 'point')}`,
+    `best chain: ${counted(maxChain, 'link')}, ${counted(maxChainScore, 'point')}`,
+    `${msPerMove} ms of thinking a pair, hash ${hash}`,
+  ].join('\n');
+}
+
+export const THINK: Task<unknown> = {
+  flags: { bot: 'value', budget: 'value' },
+  help: [
+    '{board, pairs: ["RB", "YG", …], opponent?: {board, pairs, pending}}: a board is text, top row first; pairs[0] is in',
+    'hand, the others are shown ahead, axis first. The answer names the column of the axis, from 0, and where the child',
+    'is: 0 above, 1 right, 2 below, 3 left. Two of one colour are listed with 0 and 1 only. The score is the mean of the',
+    'best chains that the bot expects behind a placement.',
+    `--bot NAME       (strong) ${listed(BOT_NAMES, 'or')}`,
+    `--budget NODES   (the bot's own) how many fields it may evaluate, ${BUDGET.least} to ${BUDGET.most}`,
+  ],
+  prepare(args: Args) {
+    const bot = botOf(args);
+    const nodes = whole(args, 'budget', BUDGET, bot.nodes);
+    return (raw) => {
+      const view = parsePosition(raw);
+      const start = process.cpuUsage();
+      const thought = bot.think(view, { nodes });
+      const { user, system } = process.cpuUsage(start);
+      const ms = Math.round((user + system) / 100) / 10;
+      const json = { moves: thought.placements, nodes: thought.nodes, ms };
+      return { json, text: () => list(json) } satisfies Answer;
+    };
+  },
+};
+
+function list({ moves, nodes, ms }: { moves: readonly Placement[]; nodes: number; ms: number }): string {
+  const rows = moves.slice(0, SHOWN).map(({ col, rot, score }) => [col, ROTATIONS[rot] as string, score]);
+  const table = rows.length === 0 ? 'nowhere to go' : drawTable(['col', 'rot', 'score'], rows);
+  return `${table}\n\n${counted(nodes, 'node')} in ${ms} ms`;
+}

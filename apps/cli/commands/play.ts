@@ -1,0 +1,63 @@
+import { type Answer, answerAll } from '../answer.ts';
+import { type Args, type Flags, refuseOthers, seedsOf, whole } from '../args.ts';
+import type { Command } from '../command.ts';
+import { flagsFor, gameWith, helpFor } from '../games.ts';
+
+const OWN: Flags = {
+  seed: 'value',
+  seeds: 'value',
+  pieces: 'value',
+  level: 'value',
+  'stop-score': 'value',
+  replay: 'value',
+};
+const PIECES = { least: 1, most: 100_000 };
+const PIECES_DEFAULT = 200;
+const LEVEL = { least: 0, most: 99 };
+const STOP_SCORE = { least: 1, most: 1_000_000_000 };
+
+export const play: Command = {
+  name: 'play',
+  usage:
+    'play GAME [--bot NAME] [--seed N | --seeds LIST] [--pieces K] [--level L] [--rules R] [--stop-score S] [--replay FILE]',
+  summary: 'lets a bot play alone',
+  details: [
+    'The game waits while the bot thinks. It ends when it is lost or won, after K pieces, or once a chain scores S.',
+    '',
+    '--seed N        (1) 0 to 4294967295, decimal or 0x…',
+    '--seeds LIST    several: 1,2,0x10 or 1-100; the answers are then an array in the same order',
+    `--pieces K      (${PIECES_DEFAULT}) stop after so many pieces`,
+    '--level L       (0) 0 to 99, for games that have levels to start from',
+    '--stop-score S  stop once a chain scores this',
+    '--replay FILE   write the game there, for `rensa replay` and `rensa verify`; with one seed only',
+    '',
+    helpFor('play'),
+  ].join('\n'),
+  examples: () => [
+    'npx rensa play puyo --bot swift --pieces 6',
+    'npx rensa play puyo --bot swift --seeds 1-2 --pieces 3 --stop-score 80000 --json',
+  ],
+  flags: { ...OWN, ...flagsFor('play') },
+  run,
+};
+
+function run(args: Args): Answer | Promise<Answer> {
+  const [name, ...more] = args.words;
+  const game = gameWith('play', name);
+  refuseOthers(args, { ...OWN, ...game.flags });
+  if (more.length > 0) throw new Error(`play takes a game and flags, not ${JSON.stringify(more[0])}`);
+  const pieces = whole(args, 'pieces', PIECES, PIECES_DEFAULT);
+  const level = whole(args, 'level', LEVEL, 0);
+  const stopScore = whole(args, 'stop-score', STOP_SCORE, Infinity);
+  const replay = args.values.get('replay');
+  const { seeds, many } = seedsOf(args, 1);
+  if (many && replay !== undefined) throw new Error('--replay goes with --seed, not with --seeds');
+  const playOne = game.prepare(args);
+  if (!many) return playOne({ seed: seeds[0] as number, pieces, level, stopScore, replay });
+  return answerAll(
+    seeds.map((seed) => ({
+      title: `seed ${seed}`,
+      answer: () => playOne({ seed, pieces, level, stopScore, replay }),
+    })),
+  );
+}

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildProgram, refused, rensa, rensaJson } from '../harness.ts';
+
+beforeAll(buildProgram);
+
+interface Thought {
+  readonly moves: readonly { readonly col: number; readonly rot: number; readonly score: number }[];
+  readonly nodes: number;
+  readonly ms: number;
+}
+
+const think = (position: unknown, ...flags: string[]): Promise<unknown> =>
+  rensaJson(['think', 'puyo', '--budget', '1500', ...flags], JSON.stringify(position));
+
+/** A position with something to fire. */
+const READY = { board: 'R.....\nGR....\nGBR...\nGBBR..', pairs: ['RB', 'YG', 'YB'] };
+
+describe.concurrent('a position', () => {
+  it('is answered with placements, best first', async () => {
+    const { moves, nodes, ms } = (await think(READY)) as Thought;
+    expect(moves).toHaveLength(22);
+    expect(moves.map(({ score }) => score)).toEqual(moves.map(({ score }) => score).toSorted((a, b) => b - a));
+    expect(new Set(moves.map(({ col, rot }) => 4 * col + rot)).size).toBe(22);
+    expect(nodes).toBeGreaterThan(0);
+    expect(nodes).toBeLessThanOrEqual(1500);
+    expect(ms).toBeGreaterThanOrEqual(0);
+  });
+
+  it('gets the same answer every time', async () => {
+    const [first, again] = (await Promise.all([think(READY), think(READY)])) as [Thought, Thought];
+    expect(again.moves).toEqual(first.moves);
+    expect(again.nodes).toBe(first.nodes);
+  });
+
+  it('lists two of one colour with rot 0 and 1 only', async () => {
+    const { moves } = (await think({ board: '......', pairs: ['RR'] })) as Thought;
+    expect(moves).toHaveLength(11);
+    expect(moves.every(({ rot }) => rot < 2)).toBe(true);
+  });
+
+  it('lists only what can be reached', async () => {
+    const wall = 'Y\nB\nR\nG\n'.repeat(3).replaceAll(/^./gm, '.$&.$&');
+    const { moves } = (await think({ board: wall, pairs: ['RG'] })) as Thought;
+    expect(new Set(moves.map(({ col }) => col))).toEqual(new Set([2]));
+  });
+
+  it('may name an opponent, five colours and fields that nobody knows', async () => {
+    const opponent = { board: 'RGBYP', pairs: ['PP'], pending: 6 };
+    expect(await think({ board: 'RGBYPO', pairs: ['PR', 'GB'], opponent, extra: 1 })).toMatchObject({
+      moves: expect.any(Array) as unknown[],
+    });
+  });
+});
+
+describe.concurrent('many positions', () => {
+  it('are an array, or one a line, with errors in their place', async () => {
+    const bad = { board: 'R', pairs: ['RX'] };
+    const array = await rensa(['think', 'puyo', '--budget=500', '--json'], JSON.stringify([READY, bad]));
+    const lines = await rensa(['think', 'puyo', '--budget=500', '--json'], `${JSON.stringify(READY)}\n{`);
+    for (const { code, out } of [array, lines]) {
+      expect(code).toBe(2);
+      expect(JSON.parse(out)).toMatchObject([
+        { nodes: expect.any(Number) as number },
+        { error: expect.any(String) as string },
+      ]);
+    }
+    expect(array.err).toMatch(/^rensa: position 2: a pair is two of R G B Y P, axis first, not "RX"\n$/);
+  });
+});
+
+it.concurrent.each([
+  ['', /empty/],
+  ['{', /not valid JSON/],
+  ['7', /object with "board" and "pairs"/],
+  ['{"pairs": ["RG"]}', /no "board"/],
+  ['{"board": "R"}', /no "pairs"/],
+  ['{"board": "R", "pairs": []}', /in hand/],
+  ['{"board": "RQ", "pairs": ["RG"]}', /"Q"/],
+  ['{"board": "R", "pairs": ["RG"], "opponent": {"board": "R", "pairs": [], "pending": -1}}', /"pending"/],
+])('refuses %j', async (input, message) => {
+  expect(await refused(['think', 'puyo', '--json'], input)).toMatch(message);
+});
+
+it.concurrent.each([
+  [['think'], /think needs a game: puyo$/],
+  [['think', 'puyo', '--budget', '1'], /--budget is a whole number from 100/],
+  [['think', 'puyo', '--seed', '1'], /unknown flag "--seed"/],
+  [['think', 'puyo', 'a', 'b'], /one file/],
+])('refuses %j', async (args, message) => {
+  expect(await refused(args, '{}')).toMatch(message);
+});

@@ -1,0 +1,35 @@
+import { type Answer, answerAll } from '../answer.ts';
+import { type Args, refuseOthers } from '../args.ts';
+import { recordsIn } from '../bots/records.ts';
+import type { Command } from '../command.ts';
+import { flagsFor, gameWith, helpFor } from '../games.ts';
+import { readText } from '../input.ts';
+
+export const think: Command = {
+  name: 'think',
+  usage: 'think GAME [FILE] [--bot NAME] [--budget NODES]',
+  summary: 'asks a bot where it would place a piece',
+  details: [
+    'Reads a position in JSON. Several: an array, or one object a line; the answers are then an array in the same order.',
+    'With the same budget the same position gets the same answer on every machine.',
+    '',
+    helpFor('think'),
+  ].join('\n'),
+  examples: () => [
+    `echo '{"board": "R.....", "pairs": ["RB", "YG"]}' | npx rensa think puyo --budget 2000`,
+    `echo '[{"board": "GGGR..", "pairs": ["GB"]}]' | npx rensa think puyo --bot swift --json`,
+  ],
+  flags: flagsFor('think'),
+  run,
+};
+
+async function run(args: Args): Promise<Answer> {
+  const [name, file, ...more] = args.words;
+  const game = gameWith('think', name);
+  refuseOthers(args, game.flags);
+  if (more.length > 0) throw new Error('think takes one file, which may hold several positions');
+  const thinkOn = game.prepare(args);
+  const { items, many } = recordsIn(await readText(file, 'a position'));
+  if (!many) return thinkOn(items[0]?.());
+  return answerAll(items.map((item, i) => ({ title: `position ${i + 1}`, answer: () => thinkOn(item()) })));
+}
