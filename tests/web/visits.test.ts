@@ -34,12 +34,11 @@ async function playSome(page: Page): Promise<void> {
 }
 
 describe('a game that was left', () => {
-  test('waits with its score and its board when the page is loaded again, and goes on paused', async () => {
+  test('is there again with its score and its board when the page is loaded again, paused', async () => {
     const page = await openGame(CLASSIC, SEED);
     await playSome(page);
     await letTimeRun(page);
     await page.reload();
-    await page.getByRole('button', { name: en.continue }).click();
     const { score, pairs } = await until(page, { phase: 'paused' });
     expect({ score, pairs }).toEqual({ score: 60, pairs: 3 });
     expect((await savedState(page)).board).toEqual(rehearse(CLASSIC, SEED, MOVES).state.board);
@@ -54,6 +53,15 @@ describe('a game that was left', () => {
     await page.keyboard.press('KeyP');
     await page.getByRole('dialog', { name: en.paused }).getByRole('button', { name: en.home }).click();
     await page.getByRole('link', { name: en.continue }).click();
+    expect(await until(page, { phase: 'paused' })).toMatchObject({ score: 60, pairs: 3 });
+  });
+
+  test('is offered beside a new one', async () => {
+    const page = await openGame(CLASSIC, SEED);
+    await playSome(page);
+    await letTimeRun(page);
+    await page.goto('/play/puyo?mode=survival');
+    await page.getByRole('button', { name: en.continue }).click();
     expect(await until(page, { phase: 'paused' })).toMatchObject({ score: 60, pairs: 3 });
   });
 });

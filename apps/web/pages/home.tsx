@@ -27,7 +27,7 @@ export function Home() {
         <IconButton icon={Settings} name={t.settings} class="round" onClick={() => (settingsOpen.value = true)} />
       </header>
       <main class="home-main">
-        {saved.value && <ResumeLink state={saved.value.session.state} href="/play/puyo?continue=1" />}
+        {saved.value && <ResumeLink state={saved.value.session.state} href="/play/puyo" />}
         <PuyoCard />
       </main>
       {settingsOpen.value && <Preferences onClose={() => (settingsOpen.value = false)} />}
@@ -42,7 +42,7 @@ function PuyoCard() {
       <Living />
       <div class="card-words">
         <h2>
-          <a class="card-link" href="/play/puyo">
+          <a class="card-link" href={`/play/puyo?mode=${MODES[0]}`}>
             {t.puyo}
           </a>
         </h2>

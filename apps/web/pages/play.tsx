@@ -18,7 +18,7 @@ import { Best, Score } from '../play/score.tsx';
 import { Sheets } from '../play/sheets.tsx';
 import { type Elements, Table } from '../play/table.ts';
 import { isTouch } from '../pointer.ts';
-import { address, forgetSearch } from '../router.ts';
+import { address } from '../router.ts';
 import { choose, settings } from '../settings.ts';
 import { createSound } from '../sound/sound.ts';
 import { text } from '../text.ts';
@@ -76,8 +76,7 @@ function open(elements: Elements): Opened {
   const table = new Table(elements, { ...lastSetup(), ...query.setup }, sound);
   const saved = query.start ? undefined : loadSave();
   if (query.start) table.start(table.setup, query.seed ?? randomSeed());
-  else if (query.resume && saved) table.adopt(saved);
-  if (query.start || query.resume) forgetSearch();
+  else if (query.plain && saved) table.adopt(saved);
   return { table, saved, seed: query.seed };
 }
 

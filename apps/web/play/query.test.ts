@@ -7,13 +7,13 @@ describe('parseQuery', () => {
       setup: { mode: 'survival', rules: 'tsu', colors: 5 },
       seed: 0xffff_ffff,
       start: true,
-      resume: false,
+      plain: false,
       unknown: [],
     });
   });
 
   test('asks nothing when there is no question', () => {
-    expect(parseQuery('')).toEqual({ setup: {}, seed: undefined, start: false, resume: false, unknown: [] });
+    expect(parseQuery('')).toEqual({ setup: {}, seed: undefined, start: false, plain: true, unknown: [] });
   });
 
   test.each([
@@ -27,7 +27,7 @@ describe('parseQuery', () => {
     'start=yes',
   ])('ignores %s and says so', (asked) => {
     const query = parseQuery(`?${asked}`);
-    expect(query).toEqual({ ...parseQuery(''), unknown: [asked] });
+    expect(query).toEqual({ ...parseQuery(''), plain: false, unknown: [asked] });
   });
 
   test('a long value is not repeated in full', () => {
@@ -35,6 +35,6 @@ describe('parseQuery', () => {
   });
 
   test('parameters of others are none of its business', () => {
-    expect(parseQuery('?utm=1').unknown).toEqual([]);
+    expect(parseQuery('?utm=1')).toEqual(parseQuery(''));
   });
 });

@@ -1,4 +1,4 @@
-// What an address may ask of the play page: ?mode=survival&rules=tsu&colors=5&seed=7&start=1, or ?continue=1.
+// What an address may ask of the play page: ?mode=survival&rules=tsu&colors=5&seed=7&start=1.
 
 import { MODES, RULES, type Mode, type RulesName, type Setup } from '@rensa/games/puyo';
 
@@ -10,13 +10,14 @@ export interface Query {
   readonly seed: number | undefined;
   /** Begin at once. */
   readonly start: boolean;
-  /** Take up the saved game at once. */
-  readonly resume: boolean;
+  /** Nothing is asked: whoever comes back finds the game that was left. */
+  readonly plain: boolean;
   /** What was asked for and is not known, as it was written. */
   readonly unknown: readonly string[];
 }
 
 const SEED_MOST = 0xffff_ffff;
+const KNOWN = ['mode', 'rules', 'colors', 'seed', 'start'] as const;
 
 export function parseQuery(search: string): Query {
   const params = new URLSearchParams(search);
@@ -32,12 +33,11 @@ export function parseQuery(search: string): Query {
   const colors = read('colors', (text) => COLORS.find((each) => String(each) === text));
   const seed = read('seed', parseSeed);
   const start = read('start', parseFlag) ?? false;
-  const resume = read('continue', parseFlag) ?? false;
   return {
     setup: { ...(mode && { mode }), ...(rules && { rules }), ...(colors && { colors }) },
     seed,
     start,
-    resume,
+    plain: KNOWN.every((name) => !params.has(name)),
     unknown,
   };
 }

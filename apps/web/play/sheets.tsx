@@ -4,7 +4,7 @@ import type { Signal } from '@preact/signals';
 import type { Setup } from '@rensa/games/puyo';
 import { useCallback, useEffect } from 'preact/hooks';
 import { Preferences } from '../parts/preferences.tsx';
-import { navigate } from '../router.ts';
+import { forgetSearch, navigate } from '../router.ts';
 import { rememberSetup } from './last.ts';
 import { OverSheet } from './over.tsx';
 import { PauseSheet } from './pause.tsx';
@@ -30,6 +30,10 @@ export function Sheets({ table, saved, seed, settingsOpen }: SheetsProps) {
   };
   const verdict = table.verdict.value;
   const phase = table.phase.value;
+  // The question of the address has been answered: loading the page again must find the game, not the question.
+  useEffect(() => {
+    if (phase !== 'setup') forgetSearch();
+  }, [phase]);
   // A closed dialog gives the focus back to whatever had it, and a focused button would take the space bar.
   useEffect(() => {
     if (phase === 'playing') document.querySelector('h1')?.focus({ preventScroll: true });
