@@ -7,7 +7,7 @@
 // A pair in the air has the ticks of a whole row for as many moves as it likes. One that stands keeps its row only while
 // it stands: a move that leaves it without support costs a row in the same tick.
 
-import { COLS, SPAWN_COL } from '@rensa/games/puyo';
+import { COLS, ROWS, SPAWN_COL } from '@rensa/games/puyo';
 import { heightOf, wordOf } from './lanes.ts';
 
 /** A placement is the column of the axis and the side of the child, as one number: 4 x col + rot. */
@@ -45,102 +45,103 @@ export function reachable(a: number, b: number, c: number, kept: number): number
   return found === 0 ? remember(key) : found & EVERY_MOVE;
 }
 
+/** The top being explored: its heights, none below 9, and the columns whose cell in row 13 is taken. */
+const heights = new Int32Array(COLS);
+let taken = 0;
+
 function remember(key: number): number {
-  const heights: number[] = [];
   let classes = key >> COLS;
   for (let col = COLS - 1; col >= 0; col--) {
     heights[col] = LOW_ROW + (classes % CLASSES);
     classes = Math.floor(classes / CLASSES);
   }
-  const moves = explore({ heights, kept: key & ((1 << COLS) - 1) });
+  taken = key & ((1 << COLS) - 1);
+  const moves = explore();
   known[key] = moves | KNOWN;
   return moves;
 }
 
-interface Top {
-  readonly heights: readonly number[];
-  readonly kept: number;
-}
+/** Where a pair is, as one number: the placement that it would fall into, and the row of its axis. */
+type Spot = number;
 
-interface Spot {
-  readonly row: number;
-  readonly col: number;
-  readonly rot: number;
-}
-
-const ROW_OF_ROT = [1, 0, -1, 0] as const;
+const spotOf = (row: number, col: number, rot: number): Spot => MOVES * row + moveOf(col, rot);
+const NOWHERE: Spot = -1;
+const SPOTS = MOVES * ROWS;
 const COL_OF_ROT = [0, 1, 0, -1] as const;
+const ROW_OF_ROT = [1, 0, -1, 0] as const;
 
-/** Spots to go on from, each in the air or standing. */
-interface Search {
-  readonly top: Top;
-  readonly seen: Set<number>;
-  readonly queue: { readonly spot: Spot; readonly inAir: boolean }[];
-}
+/** Spots found so far: standing there, and from SPOTS on in the air there. */
+const seen = new Uint8Array(2 * SPOTS);
+const queue = new Int32Array(2 * SPOTS);
+let found = 0;
 
-function explore(top: Top): number {
-  const search: Search = { top, seen: new Set(), queue: [] };
-  const spawn: Spot = { row: SPAWN_ROW, col: SPAWN_COL, rot: 0 };
-  if (!fits(top, spawn)) return 0;
+function explore(): number {
+  seen.fill(0);
+  found = 0;
+  const spawn = spotOf(SPAWN_ROW, SPAWN_COL, 0);
+  if (!fits(SPAWN_ROW, SPAWN_COL, 0)) return 0;
+  tick(spawn, false);
   let moves = 0;
-  for (const spot of tickFrom(top, spawn)) arrive(search, spot);
-  for (const { spot, inAir } of search.queue) {
-    moves |= 1 << moveOf(spot.col, spot.rot);
-    for (const next of tickFrom(top, spot)) {
-      if (inAir) visit(search, next, true);
-      else arrive(search, next);
-    }
-    if (inAir) arrive(search, spot);
+  for (let i = 0; i < found; i++) {
+    const entry = queue[i] as number;
+    const inAir = entry >= SPOTS;
+    const spot = inAir ? entry - SPOTS : entry;
+    moves |= 1 << (spot % MOVES);
+    tick(spot, inAir);
+    if (inAir) arrive(spot);
   }
   return moves;
 }
 
+function visit(spot: Spot, inAir: boolean): void {
+  const entry = inAir ? spot + SPOTS : spot;
+  if (spot < FIRST_ROW * MOVES || seen[entry] === 1) return;
+  seen[entry] = 1;
+  queue[found++] = entry;
+}
+
 /** Where a pair is once nothing holds it in its row any more. */
-function arrive(search: Search, spot: Spot): void {
-  const lower = { ...spot, row: spot.row - 1 };
-  if (!fits(search.top, lower)) visit(search, spot, false);
-  else visit(search, lower, true);
+function arrive(spot: Spot): void {
+  const move = spot % MOVES;
+  const falls = fits(Math.floor(spot / MOVES) - 1, colOf(move), rotOf(move));
+  visit(falls ? spot - MOVES : spot, falls);
 }
 
-function visit({ seen, queue }: Search, spot: Spot, inAir: boolean): void {
-  if (spot.row < FIRST_ROW) return;
-  const key = ((spot.row * COLS + spot.col) * 4 + spot.rot) * 2 + (inAir ? 1 : 0);
-  if (seen.has(key)) return;
-  seen.add(key);
-  queue.push({ spot, inAir });
+/** All that one tick can do: a turn or none, then a shift or none. A flip takes two, the first of which moves nothing. */
+function tick(spot: Spot, inAir: boolean): void {
+  shifts(spot, inAir);
+  shifts(turn(spot, 1), inAir);
+  shifts(turn(spot, 3), inAir);
 }
 
-/** What one tick can do: a turn or none, then a shift or none. A flip takes two ticks, the first of which moves nothing. */
-function tickFrom(top: Top, spot: Spot): Spot[] {
-  const turned = [spot, ...turnsOf(top, spot)];
-  const shifted = turned.flatMap((from) => [-1, 1].map((cols) => ({ ...from, col: from.col + cols })));
-  return [...turned, ...shifted.filter((to) => fits(top, to))];
+function shifts(spot: Spot, inAir: boolean): void {
+  if (spot === NOWHERE) return;
+  const move = spot % MOVES;
+  const row = Math.floor(spot / MOVES);
+  for (let col = colOf(move) - 1; col <= colOf(move) + 1; col++) {
+    if (!fits(row, col, rotOf(move))) continue;
+    if (inAir) visit(spotOf(row, col, rotOf(move)), true);
+    else arrive(spotOf(row, col, rotOf(move)));
+  }
 }
 
-function turnsOf(top: Top, spot: Spot): Spot[] {
-  return [1, 3].flatMap((quarter) => {
-    const rot = (spot.rot + quarter) % 4;
-    const to = [{ ...spot, rot }, ...kicked(spot, rot)].find((place) => fits(top, place));
-    return to === undefined ? flipped(spot) : [to];
-  });
+/** Turned by quarters: in place, kicked, or flipped between two walls. */
+function turn(spot: Spot, quarters: number): Spot {
+  const [row, col, from] = [Math.floor(spot / MOVES), colOf(spot % MOVES), rotOf(spot)];
+  const rot = (from + quarters) & 3;
+  if (fits(row, col, rot)) return spotOf(row, col, rot);
+  const away = col - (COL_OF_ROT[rot] as number);
+  if (away !== col && fits(row, away, rot)) return spotOf(row, away, rot);
+  if (rot === 2 && row < KICK_ROW && fits(row + 1, col, rot)) return spotOf(row + 1, col, rot);
+  if (from === 2) return spotOf(row - 1, col, 0);
+  return from === 0 && row < KICK_ROW ? spotOf(row + 1, col, 2) : NOWHERE;
 }
 
-function kicked({ row, col }: Spot, rot: number): Spot[] {
-  if (rot === 0) return [];
-  if (rot !== 2) return [{ row, col: col - (COL_OF_ROT[rot] as number), rot }];
-  return row < KICK_ROW ? [{ row: row + 1, col, rot }] : [];
+function fits(row: number, col: number, rot: number): boolean {
+  return isFree(row, col) && isFree(row + (ROW_OF_ROT[rot] as number), col + (COL_OF_ROT[rot] as number));
 }
 
-function flipped({ row, col, rot }: Spot): Spot[] {
-  if (rot === 2) return [{ row: row - 1, col, rot: 0 }];
-  return rot === 0 && row < KICK_ROW ? [{ row: row + 1, col, rot: 2 }] : [];
-}
-
-function fits(top: Top, { row, col, rot }: Spot): boolean {
-  return isFree(top, row, col) && isFree(top, row + (ROW_OF_ROT[rot] as number), col + (COL_OF_ROT[rot] as number));
-}
-
-function isFree({ heights, kept }: Top, row: number, col: number): boolean {
+function isFree(row: number, col: number): boolean {
   if (col < 0 || col >= COLS || row > TOP_ROW) return false;
-  return row === TOP_ROW ? ((kept >> col) & 1) === 0 : row >= (heights[col] as number);
+  return row === TOP_ROW ? ((taken >> col) & 1) === 0 : row >= (heights[col] as number);
 }

@@ -1,0 +1,98 @@
+import { hash } from '@rensa/engine';
+import { type Colors, EMPTY_BOARD, parseBoard } from '@rensa/games/puyo';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { BOTS, strong, swift } from './bots.ts';
+import { movesOf } from './moves.ts';
+import type { View } from './view.ts';
+
+interface Golden {
+  readonly budget: number;
+  readonly positions: readonly {
+    readonly board: string;
+    readonly pairs: readonly string[];
+    readonly best: object;
+    readonly nodes: number;
+    readonly all: string;
+  }[];
+}
+
+const GOLDEN = JSON.parse(readFileSync(new URL('golden.json', import.meta.url), 'utf8')) as Golden;
+
+function pairOf(text: string): Colors {
+  const [axis = 0, child = 0] = parseBoard(text);
+  return { axis, child };
+}
+
+function viewOn(board: string, pairs: readonly string[], more: Partial<View> = {}): View {
+  const base = { pending: 0, colors: 4, left: null, opponent: null };
+  return { ...base, board: board === '' ? EMPTY_BOARD : parseBoard(board), pairs: pairs.map(pairOf), ...more };
+}
+
+describe('golden answers', () => {
+  it('are fifty', () => {
+    expect(GOLDEN.positions).toHaveLength(50);
+  });
+
+  it.each(GOLDEN.positions.map((position, i) => [i + 1, position] as const))('%i', (_, position) => {
+    const { placements, nodes } = strong.think(viewOn(position.board, position.pairs), { nodes: GOLDEN.budget });
+    expect({ best: placements[0], nodes, all: hash(placements) }).toEqual({
+      best: position.best,
+      nodes: position.nodes,
+      all: position.all,
+    });
+  });
+});
+
+describe('thinking', () => {
+  const READY = 'R.....\nGR....\nGB....\nGBBB..';
+
+  it('lists every placement that can be reached, each once', () => {
+    const { placements } = swift.think(viewOn(READY, ['RG', 'YY', 'BG']), { nodes: 1000 });
+    const listed = placements.map(({ col, rot }) => 4 * col + rot).toSorted((a, b) => a - b);
+    const reached = movesOf(parseBoard(READY), pairOf('RG')).map(({ col, rot }) => 4 * col + rot);
+    expect(listed).toEqual(reached.toSorted((a, b) => a - b));
+  });
+
+  it.each([100, 1000, 5000])('keeps within %i nodes', (nodes) => {
+    for (const bot of BOTS)
+      expect(bot.think(viewOn(READY, ['RG', 'YY', 'BG']), { nodes }).nodes).toBeLessThanOrEqual(nodes);
+  });
+
+  it('fires the best chain with the last pair of a game', () => {
+    const board = 'B.....\nGR....\nGR....\nGRBBB.';
+    const { placements } = strong.think(viewOn(board, ['RG'], { left: 1 }), { nodes: 500 });
+    expect(placements[0]).toMatchObject({ score: 360 });
+    expect(placements[0]?.score).toBeGreaterThan(placements.at(-1)?.score ?? 0);
+  });
+
+  it('does not think of pairs beyond the end of a game', () => {
+    const short = strong.think(viewOn('', ['RG', 'RB', 'YG'], { left: 2 }), { nodes: 20_000 });
+    expect(short.nodes).toBeLessThan(22 + 22 * 22 + 1);
+  });
+
+  it('answers in time when there is a clock, with the last round that it finished', () => {
+    let asked = 0;
+    const view = viewOn(READY, ['RG', 'YY', 'BG']);
+    const { placements, nodes } = swift.think(view, { expired: () => ++asked > 30 });
+    expect(placements.length).toBeGreaterThan(0);
+    expect(nodes).toBeGreaterThan(0);
+    expect(swift.think(view, { expired: () => true }).placements).toEqual(
+      swift.think(view, { nodes: 2000 }).placements,
+    );
+  });
+
+  it('knows three, four and five colours, and ojama', () => {
+    const views = [
+      viewOn('RGB...', ['RG', 'BR'], { colors: 3 }),
+      viewOn('RGBYP.', ['PG', 'BR'], { colors: 5 }),
+      viewOn('OOOOOO\nRGBYRR', ['RR', 'BR'], { pending: 12 }),
+    ];
+    for (const view of views) expect(swift.think(view, { nodes: 600 }).placements.length).toBeGreaterThanOrEqual(11);
+  });
+
+  it('has nothing to say where no placement is left', () => {
+    const full = Array.from({ length: 12 }, (_, row) => (row % 2 === 0 ? 'RGBYRG' : 'BYRGBY')).join('\n');
+    expect(strong.think(viewOn(full, ['RG']), { nodes: 500 })).toEqual({ placements: [], nodes: 0 });
+  });
+});
