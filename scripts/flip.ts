@@ -1,11 +1,20 @@
 // `npm run check:rules`: changes one option of one ruleset at a time and runs the game's tests. A change that no test
-// notices is an option that nothing proves, and fails the check.
+// notices is an option that nothing proves, and fails the check. `npm run check:rules gems` looks at one game only.
 
-import { CHOICES, RULES as PUYO } from '@rensa/games/puyo';
+import { CHOICES as GEMS_CHOICES, RULES as GEMS } from '@rensa/games/gems';
+import { CHOICES as PUYO_CHOICES, RULES as PUYO } from '@rensa/games/puyo';
 import { fileURLToPath } from 'node:url';
 import { createVitest } from 'vitest/node';
 
-const GAMES = { puyo: { rules: PUYO, choices: CHOICES } } as const;
+interface Table {
+  readonly rules: Readonly<Record<string, object>>;
+  readonly choices: Readonly<Record<string, readonly string[]>>;
+}
+
+const GAMES: Readonly<Record<string, Table>> = {
+  puyo: { rules: PUYO, choices: PUYO_CHOICES },
+  gems: { rules: GEMS, choices: GEMS_CHOICES },
+};
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 export interface Flip {
@@ -16,19 +25,18 @@ export interface Flip {
 }
 
 /** Another value for an option: the other word, the other ruleset's value, or a little more. */
-function flipsOf(game: keyof typeof GAMES): Flip[] {
-  const { rules, choices } = GAMES[game];
-  const names = Object.keys(rules) as (keyof typeof rules)[];
+function flipsOf(game: string, { rules, choices }: Table): Flip[] {
+  const names = Object.keys(rules);
   return names.flatMap((name) => {
-    const other = rules[names.find((n) => n !== name) as keyof typeof rules];
-    return flipRecord(rules[name], other, choices).map((flip) => ({ game, rules: name, ...flip }));
+    const other = rules[names.find((n) => n !== name) as string] as object;
+    return flipRecord(rules[name] as object, other, choices).map((flip) => ({ game, rules: name, ...flip }));
   });
 }
 
-function flipRecord(own: object, other: object, choices: object): { path: string[]; value: unknown }[] {
+function flipRecord(own: object, other: object, choices: Table['choices']): { path: string[]; value: unknown }[] {
   return Object.entries(own).flatMap(([key, value]) => {
     const there = (other as Record<string, unknown>)[key];
-    const words = (choices as Record<string, readonly string[]>)[key];
+    const words = choices[key];
     if (words !== undefined) return [{ path: [key], value: words.find((word) => word !== value) }];
     if (value === null) return [{ path: [key], value: there }];
     if (Array.isArray(value)) return value.map((n: number, i) => ({ path: [key, String(i)], value: n + 1 }));
@@ -50,7 +58,9 @@ const DOWNWARD: ReadonlySet<string> = new Set(['kickRow']);
 const name = ({ game, rules, path }: Flip): string => `${game}.${rules}.${path.join('.')}`;
 
 async function main(): Promise<void> {
-  const flips = (Object.keys(GAMES) as (keyof typeof GAMES)[]).flatMap(flipsOf);
+  const wanted = process.argv.slice(2);
+  const games = Object.entries(GAMES).filter(([game]) => wanted.length === 0 || wanted.includes(game));
+  const flips = games.flatMap(([game, table]) => flipsOf(game, table));
   const vitest = await createVitest('test', {
     root: ROOT,
     config: false,

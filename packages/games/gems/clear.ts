@@ -1,0 +1,69 @@
+// What breaks in one step: all crash gems and diamonds that find something, together, and the counter gems beside them.
+
+import { flood } from '../falling/grid.ts';
+import { type Board, type Cell, colorOf, COLS, DIAMOND, EMPTY, isCounter, isCrash, NEIGHBOURS } from './board.ts';
+import type { Field } from './power.ts';
+import type { Rules } from './rules.ts';
+import { cellsOf } from './slab.ts';
+
+/** Cells are board indices, in order. */
+export interface Break {
+  /** Broken by crash gems and diamonds, these included. */
+  readonly cells: readonly number[];
+  /** Counter gems beside those. */
+  readonly shattered: readonly number[];
+  /** Diamonds on the floor: they go, and take nothing along. */
+  readonly techs: readonly number[];
+}
+
+/** What breaks on a board at rest, if anything does. */
+export function findBreak(board: Board, rules: Rules): Break | undefined {
+  const diamonds = board.flatMap((cell, index) => (cell === DIAMOND ? [index] : []));
+  const techs = diamonds.filter((index) => under(board, index) === undefined);
+  const broken = new Set([...crashed(board, rules), ...taken(board, diamonds)]);
+  if (broken.size === 0 && techs.length === 0) return undefined;
+  const beside = [...broken].flatMap((cell) => NEIGHBOURS[cell] as readonly number[]);
+  const shattered = new Set(beside.filter((cell) => isCounter(board[cell] as Cell) && !broken.has(cell)));
+  return { cells: inOrder(broken), shattered: inOrder(shattered), techs };
+}
+
+function inOrder(cells: Iterable<number>): number[] {
+  return [...cells].toSorted((a, b) => a - b);
+}
+
+/** A crash gem and all of its colour that touches it, unless it is alone. Counter gems do not count. */
+function crashed(board: Board, rules: Rules): number[] {
+  const colors = board.map((cell) => (isCounter(cell) ? 0 : colorOf(cell)));
+  const seen = new Uint8Array(board.length);
+  return board.flatMap((cell, index) => {
+    if (!isCrash(cell) || seen[index] === 1) return [];
+    const group = flood(colors, index, board.length, NEIGHBOURS, seen);
+    const inert = rules.crashPair === 'inert' && group.every((other) => isCrash(board[other] as Cell));
+    return group.length === 1 || inert ? [] : group;
+  });
+}
+
+/** Each diamond that stands on a gem, and everything of that gem's colour, counter gems too. */
+function taken(board: Board, diamonds: readonly number[]): number[] {
+  const standing = diamonds.filter((index) => under(board, index) !== undefined);
+  const colors = new Set(standing.map((index) => colorOf(under(board, index) as Cell)));
+  return [...standing, ...board.flatMap((cell, index) => (colors.has(colorOf(cell)) ? [index] : []))];
+}
+
+/** The nearest gem below that is no diamond. */
+function under(board: Board, index: number): Cell | undefined {
+  do index -= COLS;
+  while (board[index] === DIAMOND);
+  return board[index];
+}
+
+/** The field without what breaks. */
+export function clear({ board, slabs }: Field, { cells, shattered, techs }: Break): Field {
+  const out: Cell[] = [...board];
+  for (const cell of [...cells, ...shattered, ...techs]) out[cell] = EMPTY;
+  return { board: out, slabs: slabs.filter((slab) => cellsOf(slab).every((cell) => out[cell] !== EMPTY)) };
+}
+
+export function isCleared(board: Board): boolean {
+  return board.every((cell) => cell === EMPTY);
+}

@@ -1,0 +1,82 @@
+// Where pieces come from. Both seats of a match open the same deck, so both see the same pieces.
+
+import { advance, below } from '@rensa/engine';
+import { type Cell, colorOf, COLORS, crashOf, DIAMOND, isCrash } from './board.ts';
+import type { Piece } from './pair.ts';
+import { type Rules, RULES } from './rules.ts';
+import type { Setup, State } from './state.ts';
+
+/** The part of a state that pieces are dealt from. */
+export type Deck = Pick<State, 'pieces' | 'dealt' | 'drought'>;
+
+export function openDeck(seed: number): Deck {
+  return { pieces: seed | 0, dealt: 0, drought: Array.from({ length: COLORS }, () => 0) };
+}
+
+/** The next piece of a deck, and the deck without it. */
+export function deal(deck: Deck, rules: Rules): { readonly piece: Piece; readonly deck: Deck } {
+  const dealt = deck.dealt + 1;
+  const opening = rules.opening !== null && dealt <= rules.opening.pieces ? rules.opening : null;
+  const [of, first, second] = opening?.odds ?? rules.crashOdds;
+  const axis = draw(deck.pieces, of, first);
+  const child = hasDiamond(dealt, rules) ? { gem: DIAMOND, rng: axis.rng } : draw(axis.rng, of, second);
+  const parched = rules.drought === null ? -1 : deck.drought.findIndex((gems) => gems >= (rules.drought ?? 0));
+  const drawn = { axis: axis.gem, child: child.gem };
+  const eased = opening === null ? drawn : softened(drawn);
+  const piece = untwinned(parched < 0 ? eased : { ...eased, axis: crashOf(parched + 1) }, rules);
+  return { piece, deck: { pieces: child.rng, dealt, drought: counted(deck.drought, parched, piece) } };
+}
+
+/** A colour, then whether it is a crash gem. */
+function draw(rng: number, of: number, odds: number): { readonly gem: Cell; readonly rng: number } {
+  const first = advance(rng);
+  const second = advance(first);
+  const color = 1 + below(first, COLORS);
+  return { gem: below(second, of) < odds ? crashOf(color) : color, rng: second };
+}
+
+/** In the opening two gems of one colour are both normal. */
+function softened({ axis, child }: Piece): Piece {
+  return colorOf(axis) === colorOf(child) ? { axis: colorOf(axis), child: colorOf(child) } : { axis, child };
+}
+
+function untwinned({ axis, child }: Piece, rules: Rules): Piece {
+  const twins = rules.twins === 'demoted' && axis === child && isCrash(axis);
+  return { axis: twins ? colorOf(axis) : axis, child };
+}
+
+/** Gems of each colour since its crash gem was last dealt for want of one. */
+function counted(drought: readonly number[], parched: number, { axis, child }: Piece): number[] {
+  return drought.map((gems, i) => {
+    const dealt = [axis, child].filter((gem) => colorOf(gem) === i + 1).length;
+    return (i === parched ? 0 : gems) + dealt;
+  });
+}
+
+/** Is the second gem of the piece with this number a diamond? */
+export function hasDiamond(dealt: number, { diamondEvery, diamondEnd }: Rules): boolean {
+  if (diamondEnd !== null && dealt > diamondEnd.last) return diamondEnd.late.includes(dealt);
+  return dealt % diamondEvery === 0;
+}
+
+/** How many pieces come until one with a diamond is in hand, 1 being the next; null if none ever comes. */
+export function untilDiamond({ dealt, rules }: Pick<State, 'dealt' | 'rules'>): number | null {
+  const last = Math.max(dealt + rules.diamondEvery, ...(rules.diamondEnd?.late ?? []));
+  for (let piece = dealt; piece <= last; piece++) if (hasDiamond(piece, rules)) return piece - dealt + 1;
+  return null;
+}
+
+/** The first pieces that a game with this setup and seed deals. */
+export function dealPieces(setup: Setup, seed: number, count: number): Piece[] {
+  const rules = rulesOf(setup);
+  let deck = openDeck(seed);
+  return Array.from({ length: count }, () => {
+    const dealt = deal(deck, rules);
+    deck = dealt.deck;
+    return dealt.piece;
+  });
+}
+
+export function rulesOf(setup: Setup): Rules {
+  return { ...RULES[setup.rules], ...setup.options };
+}

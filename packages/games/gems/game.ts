@@ -1,0 +1,75 @@
+import { advance, type Attack, below, type Duelling, secondStream } from '@rensa/engine';
+import { gravityAt } from '../falling/level.ts';
+import { stepBy } from '../falling/phase.ts';
+import { EMPTY_BOARD } from './board.ts';
+import { deal, openDeck, rulesOf } from './deal.ts';
+import { ORDER_COUNT } from './garbage.ts';
+import { patternCode, patternWith } from './pattern.ts';
+import { PHASES } from './phases.ts';
+import { parseSetup } from './setup.ts';
+import { draftOf, type Event, type Setup, type State } from './state.ts';
+
+export const gems: Duelling<Setup, State, Event> = {
+  id: 'gems',
+  version: 1,
+  seats: 1,
+  parseSetup,
+  start,
+  step: (state, inputs) => stepBy(state, inputs[0] ?? 0, draftOf, PHASES),
+  result({ ending, score }) {
+    return ending === null ? undefined : [{ outcome: ending === 'time' ? 'won' : 'lost', score }];
+  },
+  score: (state) => state.score,
+  attack,
+  receive,
+};
+
+function start(setup: Setup, seed: number): State {
+  const rules = rulesOf(setup);
+  const { piece, deck } = deal(openDeck(seed), rules);
+  return {
+    setup,
+    rules,
+    phase: 'spawn',
+    timer: rules.spawnTicks,
+    board: EMPTY_BOARD,
+    slabs: [],
+    pair: null,
+    next: piece,
+    breaking: null,
+    chain: 0,
+    maxChain: 0,
+    score: 0,
+    techs: 0,
+    allClears: 0,
+    level: 1,
+    gravity: gravityAt(rules, 1),
+    pairs: 0,
+    ticks: 0,
+    ending: null,
+    pending: 0,
+    queued: 0,
+    weakened: false,
+    incoming: setup.pattern,
+    order: below(advance(secondStream(seed)), ORDER_COUNT),
+    ...deck,
+  };
+}
+
+/** What these events send across, and in which pattern; it may fall there once the turn has ended. */
+function attack(events: readonly Event[]): Attack {
+  const sent = events.filter((event) => event.kind === 'sent');
+  return {
+    amount: sent.reduce((sum, { amount }) => sum + amount, 0),
+    settled: events.some(({ kind }) => kind === 'ended'),
+    detail: sent.slice(-1).map(({ pattern }) => patternCode(pattern)),
+  };
+}
+
+function receive(state: State, { amount, settled, detail }: Attack): State {
+  const most = state.rules.attack?.most ?? 0;
+  const pending = Math.min(state.pending + amount, most - state.queued);
+  const incoming = amount > 0 ? patternWith(detail[0]) : state.incoming;
+  const arrived = settled ? { pending: 0, queued: state.queued + pending } : { pending };
+  return { ...state, incoming, ...arrived };
+}

@@ -1,0 +1,14 @@
+export { INPUT } from '../falling/input.ts';
+export * from './board.ts';
+export { dealPieces, rulesOf, untilDiamond } from './deal.ts';
+export { type Drop, parseDrop, playDrops } from './drop.ts';
+export { gems } from './game.ts';
+export * from './pair.ts';
+export { PATTERN_NAMES, type PatternName, PATTERNS } from './pattern.ts';
+export { type Field, powerGroups } from './power.ts';
+export { resolveBoard, type Resolved, resolveField } from './resolve.ts';
+export * from './rules.ts';
+export { parseSetup } from './setup.ts';
+export { cellsOf } from './slab.ts';
+export * from './state.ts';
+export { landing } from './turn.ts';

@@ -1,0 +1,31 @@
+import { ABOVE, BELOW, type Facing, fitsIn, landingIn, RIGHT, type Spots } from '../falling/pair.ts';
+import { type Board, isFree } from './board.ts';
+import type { Pair, Place } from './pair.ts';
+import type { Rules } from './rules.ts';
+
+/** A board, and the rules that say where there is room. */
+interface Space {
+  readonly board: Board;
+  readonly rules: Rules;
+}
+
+/** The pair turned by a quarter, pushed where the rules have it, or the same pair where it is refused. */
+export function turn(space: Space, pair: Pair, quarter: 1 | -1): Pair {
+  const facing = (pair.facing + quarter + 4) % 4;
+  const places = [{ row: pair.row, col: pair.col, facing }, ...pushed(pair, facing, space.rules)];
+  const place = places.find((p) => fitsIn(isFree, space, p));
+  return place === undefined ? pair : { ...pair, ...place, lifts: pair.lifts + (place.row > pair.row ? 1 : 0) };
+}
+
+/** Where a pair goes whose child has no room: one cell away from what is in its way. */
+function pushed({ row, col, lifts }: Pair, facing: Facing, { kicks }: Rules): Place[] {
+  if (kicks === null || (facing === BELOW && lifts >= kicks.lifts)) return [];
+  if (facing === ABOVE) return [{ row: row - 1, col, facing }];
+  if (facing === BELOW) return [{ row: row + 1, col, facing }];
+  return [{ row, col: facing === RIGHT ? col - 1 : col + 1, facing }];
+}
+
+/** Where axis and child would come to rest if the pair were dropped now: each falls on its own. */
+export function landing(space: Space, pair: Pair): Spots {
+  return landingIn(isFree, space, pair);
+}
