@@ -3,7 +3,8 @@
 import { effect, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { address, match, type Route } from './router.ts';
+import { notify } from './notice.ts';
+import { address, match, type Route, ROUTES } from './router.ts';
 import { Toast } from './parts/toast.tsx';
 import { text } from './text.ts';
 
@@ -14,14 +15,23 @@ interface Shown {
 
 const shown = signal<Shown | undefined>(undefined);
 
-/** The old page stays until the new one is here. */
+/** The old page stays until the new one is here, or for good when it does not come. */
 async function show(route: Route): Promise<void> {
-  const Page = await route.load();
-  if (match(address.value.path) === route) shown.value = { route, Page };
+  try {
+    const Page = await route.load();
+    if (match(address.value.path) === route) shown.value = { route, Page };
+  } catch {
+    notify((t) => t.toastOffline);
+  }
+}
+
+/** Fetches the other pages as well: then a click is instant, and a connection that is lost costs nothing. */
+async function fetchOthers(): Promise<void> {
+  await Promise.allSettled(ROUTES.map((route) => route.load()));
 }
 
 export function App() {
-  useEffect(() => effect(() => void show(match(address.value.path))), []);
+  useEffect(() => effect(() => void show(match(address.value.path)).then(fetchOthers)), []);
   const current = shown.value;
   if (current === undefined) return <Toast />;
   return (

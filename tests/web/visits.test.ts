@@ -163,3 +163,12 @@ describe('addresses', () => {
     expect(await until(page, { phase: 'playing', ticks: 2 })).toMatchObject({ score: 0, pairs: 0 });
   });
 });
+
+test('a connection that is lost after the first page costs nothing', async () => {
+  const page = await openPage('/');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/**', (request) => request.abort());
+  await page.getByRole('link', { name: en.endless }).click();
+  await page.getByRole('button', { name: en.play, exact: true }).click();
+  expect(await until(page, { phase: 'playing', ticks: 2 })).toMatchObject({ score: 0 });
+});

@@ -120,5 +120,6 @@ export const en = {
   toastDamagedSave: 'The saved game could not be read. It was set aside.',
   toastDamagedSettings: 'Your settings could not be read. They were set aside.',
   toastDamagedScores: 'Your best scores could not be read. They were set aside.',
+  toastOffline: 'That page did not come. Check the connection and try again.',
   toastQuery: (what: string) => `The address asks for something unknown: ${what}`,
 };

@@ -114,5 +114,6 @@ export const ja: Dictionary = {
   toastDamagedSave: '保存したゲームを読めませんでした。別に保管しました。',
   toastDamagedSettings: '設定を読めませんでした。別に保管しました。',
   toastDamagedScores: '記録を読めませんでした。別に保管しました。',
+  toastOffline: 'ページを読み込めませんでした。接続を確かめてください。',
   toastQuery: (what) => `アドレスに不明な値があります：${what}`,
 };
