@@ -94,6 +94,21 @@ export class Beam {
     this.#select(layer);
   }
 
+  /** The last pair of a line: only what it fires counts, so nothing is evaluated or kept. */
+  harvest(layer: Layer, width: number, { axis, child }: PlanePair, chains: Int32Array): void {
+    const { words } = layer;
+    const kernel = this.#kernel;
+    const fields = Math.min(width, layer.size);
+    for (let i = 0; i < fields; i++) {
+      const start = i * NODE_WORDS;
+      const all = kernel.aim(words, start);
+      for (let moves = axis === child ? distinct(all) : all; moves !== 0; moves &= moves - 1) {
+        const links = kernel.play(words, start, 31 - Math.clz32(moves & -moves), axis, child);
+        if (links > 0 && !kernel.isDead()) cash(words[start + ROOT] as number, chains, kernel.lastScore());
+      }
+    }
+  }
+
   #expand(words: Int32Array, start: number, { axis, child }: PlanePair, chains: Int32Array, tuning: Tuning): void {
     const kernel = this.#kernel;
     const all = kernel.aim(words, start);
@@ -103,8 +118,9 @@ export class Beam {
       const move = 31 - Math.clz32(moves & -moves);
       const links = kernel.play(words, start, move, axis, child);
       const root = from < 0 ? move : from;
+      if (kernel.isDead()) continue;
       if (links > 0 && cash(root, chains, kernel.lastScore()) >= tuning.cash) continue;
-      if (!kernel.isDead()) this.#add(root, cost + tuning.waste * links, tuning.weights);
+      this.#add(root, cost + tuning.waste * links, tuning.weights);
     }
   }
 

@@ -27,7 +27,8 @@ const BUILD: Style = {
   },
   waste: -250,
   cash: 5000,
-  depth: 16,
+  depth: 14,
+  trunk: 1,
   enough: 95_000,
   tight: 8,
   fear: 0.08,
@@ -37,7 +38,7 @@ const BUILD: Style = {
 };
 
 export const strong = botOf('strong', BUILD, 80_000);
-export const swift = botOf('swift', { ...BUILD, depth: 12 }, 9000);
+export const swift = botOf('swift', { ...BUILD, depth: 10 }, 10_000);
 
 export const BOTS: readonly Bot[] = [strong, swift];
 

@@ -21,7 +21,7 @@ export function highLane(cells: number): number {
 }
 
 export const wordOf = (col: number): number => col >> 1;
-export const shiftOf = (col: number): number => (col & 1) << 4;
+const shiftOf = (col: number): number => (col & 1) << 4;
 
 /** The bit of a cell within its word. */
 export function bitOf(row: number, col: number): number {

@@ -4,9 +4,11 @@
 import type { Input } from '@rensa/engine';
 import { INPUT, type Pair, puyo, type State } from '@rensa/games/puyo';
 
-/** Where the axis ends and which way the child points. */
+/** Where a pair is to end. */
 export interface Target {
+  /** Of the axis. */
   readonly col: number;
+  /** Where the child is: 0 above, 1 right, 2 below, 3 left. */
   readonly rot: number;
 }
 

@@ -6,20 +6,21 @@ import { Beam, BRANCHES, copyLayer, type Layer, type PlanePair, type Tuning, val
 import { type Palette, paletteOf } from './field.ts';
 import { droughtsOf, type Future, futuresOf } from './futures.ts';
 import { plain } from './kernel.ts';
-import { colOf, MOVES, rotOf } from './reach.ts';
+import { movesOf } from './moves.ts';
+import type { Target } from './pilot.ts';
+import { type Move, moveOf, MOVES } from './reach.ts';
 import type { View } from './view.ts';
 
-export interface Placement {
-  /** Of the axis. */
-  readonly col: number;
-  /** Where the child is: 0 above, 1 right, 2 below, 3 left. */
-  readonly rot: number;
+export interface Placement extends Target {
+  /** The mean of the best chains expected behind it. */
   readonly score: number;
 }
 
 export interface Style extends Tuning {
   /** How many pairs ahead it looks. */
   readonly depth: number;
+  /** How many times as wide as a guess the known pairs are searched: all guesses share them. */
+  readonly trunk: number;
   /** A guess is searched no further once a chain of so many points is found. */
   readonly enough: number;
   /** Below so many free cells the chain that the known pairs can fire counts by so much for each cell less. */
@@ -42,6 +43,8 @@ export interface Thought {
 const USUAL_BRANCHES = 14;
 const WIDEST = 700;
 const FEAR_MOST = 0.9;
+/** The last pair costs so little that more fields than those of a layer try it. */
+const HARVEST = 4;
 
 interface Search {
   readonly view: View;
@@ -73,7 +76,7 @@ export function search(view: View, style: Style, nodes: number, expired: () => b
     palette,
     nodes,
     expired,
-    layers: known.length + guesses.length * (depth - known.length),
+    layers: style.trunk * known.length + guesses.length * (depth - known.length - 1),
   };
   beam.nodes = 0;
   const sure = new Int32Array(MOVES);
@@ -81,7 +84,9 @@ export function search(view: View, style: Style, nodes: number, expired: () => b
   const means = growBranches(run, guesses, sure);
   if (first === undefined || means === undefined) return undefined;
   const fear = Math.min(FEAR_MOST, Math.max(0, style.fear * (style.tight - free)));
-  return { placements: rank(first, means, sure, fear), nodes: beam.nodes };
+  const worth = (move: Move): number =>
+    Math.round((1 - fear) * (means[move] as number) + fear * (sure[move] as number));
+  return { placements: rank(movesOf(view.board, view.pairs[0] as Colors), first, worth), nodes: beam.nodes };
 }
 
 interface Guess {
@@ -110,7 +115,7 @@ function growTrunk(run: Search, known: readonly PlanePair[], sure: Int32Array): 
   beam.plant(trunk, run.view.board, run.palette);
   let first: Float64Array | undefined;
   for (const pair of known) {
-    if (!grow(run, trunk, pair, sure)) return undefined;
+    if (grow(run, trunk, pair, sure, run.style.trunk) === undefined) return undefined;
     first ??= valuesByRoot(trunk);
   }
   return first;
@@ -131,38 +136,39 @@ function growBranches(run: Search, guesses: readonly Guess[], sure: Int32Array):
 }
 
 function explore(run: Search, future: Future, chains: Int32Array): Int32Array | undefined {
-  const plies = future.length / 2;
-  const after = run.layers - plies;
+  const last = future.length / 2 - 1;
+  const after = run.layers - last;
   copyLayer(trunk, branch);
-  for (let ply = 0; ply < plies && branch.size > 0; ply++) {
-    const pair = { axis: 3 * (future[2 * ply] as number), child: 3 * (future[2 * ply + 1] as number) };
-    if (!grow(run, branch, pair, chains)) return undefined;
-    if (chains.some((score) => score >= run.style.enough)) break;
+  let width = branch.size;
+  for (let ply = 0; ply < last && !chains.some((score) => score >= run.style.enough); ply++) {
+    const grown = grow(run, branch, guessed(future, ply), chains);
+    if (grown === undefined) return undefined;
+    width = grown;
   }
+  if (run.layers === after) beam.harvest(branch, HARVEST * width, guessed(future, last), chains);
   run.layers = after;
   return chains;
 }
 
-/** One layer, as wide as an even share of the nodes left allows; false when time is up. */
-function grow(run: Search, layer: Layer, pair: PlanePair, chains: Int32Array): boolean {
-  if (run.expired()) return false;
-  const left = run.nodes - beam.nodes;
-  const share = Math.floor(left / (USUAL_BRANCHES * run.layers));
-  const width = Math.min(WIDEST, Math.max(1, share), Math.floor(left / BRANCHES));
-  run.layers--;
-  beam.step(layer, width, pair, chains, run.style);
-  return true;
+function guessed(future: Future, ply: number): PlanePair {
+  return { axis: 3 * (future[2 * ply] as number), child: 3 * (future[2 * ply + 1] as number) };
 }
 
-function rank(first: Float64Array, means: Float64Array, sure: Int32Array, fear: number): Placement[] {
-  const placements: Placement[] = [];
-  for (let move = 0; move < MOVES; move++) {
-    const shape = first[move] as number;
-    const chain = sure[move] as number;
-    if (shape === -Infinity && chain === 0) continue;
-    const score = Math.round((1 - fear) * (means[move] as number) + fear * chain);
-    placements.push({ col: colOf(move), rot: rotOf(move), score });
-  }
-  const order = (p: Placement): number => first[4 * p.col + p.rot] as number;
-  return placements.toSorted((a, b) => b.score - a.score || order(b) - order(a));
+/** One layer, as wide as its share of the nodes left allows; gives that width, or undefined when time is up. */
+function grow(run: Search, layer: Layer, pair: PlanePair, chains: Int32Array, shares = 1): number | undefined {
+  if (run.expired()) return undefined;
+  const left = run.nodes - beam.nodes;
+  const share = Math.floor((left * shares) / (USUAL_BRANCHES * run.layers));
+  const width = Math.min(WIDEST, Math.max(1, share), Math.floor(left / BRANCHES));
+  run.layers -= shares;
+  beam.step(layer, width, pair, chains, run.style);
+  return width;
+}
+
+/** Every placement that can be reached, even one that loses; those that come to the same score go by the field they leave. */
+function rank(moves: readonly Target[], first: Float64Array, worth: (move: Move) => number): Placement[] {
+  return moves
+    .map(({ col, rot }) => ({ col, rot, score: worth(moveOf(col, rot)), field: first[moveOf(col, rot)] as number }))
+    .toSorted((a, b) => b.score - a.score || b.field - a.field || moveOf(a.col, a.rot) - moveOf(b.col, b.rot))
+    .map(({ col, rot, score }) => ({ col, rot, score }));
 }
