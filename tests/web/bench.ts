@@ -100,15 +100,29 @@ async function chain(browser: Browser, address: string, raster: boolean): Promis
 
 interface Traced {
   readonly name: string;
-  /** CPU time, in microseconds. */
+  /** When it began, in microseconds. */
+  readonly ts: number;
+  /** How long it took. */
+  readonly dur?: number;
+  /** How much of that was CPU time. */
   readonly tdur?: number;
 }
+
+/** Callbacks that follow each other within this many microseconds belong to one frame. */
+const SAME_FRAME = 1000;
 
 /** The CPU milliseconds of every frame in a trace, shortest first. */
 function framesIn(trace: Buffer): number[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly Traced[] };
-  const frames = traceEvents.filter(({ name, tdur }) => name === 'FireAnimationFrame' && tdur !== undefined);
-  return frames.map(({ tdur = 0 }) => tdur / 1000).toSorted((a, b) => a - b);
+  const calls = traceEvents.filter(({ name }) => name === 'FireAnimationFrame').toSorted((a, b) => a.ts - b.ts);
+  const frames: number[] = [];
+  let end = Number.NEGATIVE_INFINITY;
+  for (const { ts, dur = 0, tdur = 0 } of calls) {
+    if (ts - end < SAME_FRAME) frames.push((frames.pop() ?? 0) + tdur / 1000);
+    else frames.push(tdur / 1000);
+    end = ts + dur;
+  }
+  return frames.toSorted((a, b) => a - b);
 }
 
 /** The full board, saved and taken up again: it waits, paused. */
