@@ -20,7 +20,14 @@ function positions(seed: number): object[] {
     if (pair % PAIRS_BETWEEN === 0) {
       const { placements, nodes } = strong.think(view, { nodes: NODES });
       const pairs = view.pairs.map(({ axis, child }) => letterOf(axis) + letterOf(child));
-      found.push({ board: printBoard(view.board), pairs, best: placements[0], nodes, all: hash(placements) });
+      found.push({
+        board: printBoard(view.board),
+        pairs,
+        budget: NODES,
+        best: placements[0],
+        nodes,
+        all: hash(placements),
+      });
     }
     const [target] = swift.think(view, { nodes: NODES }).placements;
     const presses = (target && pilot(session.state, target)) ?? [];
@@ -30,5 +37,4 @@ function positions(seed: number): object[] {
 }
 
 const all = Array.from({ length: GAMES }, (_, seed) => positions(seed + 1)).flat();
-const lines = all.map((position) => JSON.stringify(position)).join(',\n');
-writeFileSync('packages/bots/puyo/golden.json', `{"budget": ${NODES}, "positions": [\n${lines}\n]}\n`);
+writeFileSync('packages/bots/puyo/golden.jsonl', all.map((position) => `${JSON.stringify(position)}\n`).join(''));

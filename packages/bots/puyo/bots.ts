@@ -37,7 +37,7 @@ const BUILD: Style = {
   droughtWeight: 1,
 };
 
-export const strong = botOf('strong', BUILD, 80_000);
+export const strong = botOf('strong', BUILD, 48_000);
 export const swift = botOf('swift', { ...BUILD, depth: 10 }, 10_000);
 
 export const BOTS: readonly Bot[] = [strong, swift];

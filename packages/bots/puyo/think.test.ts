@@ -7,17 +7,19 @@ import { movesOf } from './moves.ts';
 import type { View } from './view.ts';
 
 interface Golden {
+  readonly board: string;
+  readonly pairs: readonly string[];
   readonly budget: number;
-  readonly positions: readonly {
-    readonly board: string;
-    readonly pairs: readonly string[];
-    readonly best: object;
-    readonly nodes: number;
-    readonly all: string;
-  }[];
+  readonly best: object;
+  readonly nodes: number;
+  /** Of all placements in order. */
+  readonly all: string;
 }
 
-const GOLDEN = JSON.parse(readFileSync(new URL('golden.json', import.meta.url), 'utf8')) as Golden;
+const GOLDEN = readFileSync(new URL('golden.jsonl', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Golden);
 
 function pairOf(text: string): Colors {
   const [axis = 0, child = 0] = parseBoard(text);
@@ -31,15 +33,16 @@ function viewOn(board: string, pairs: readonly string[], more: Partial<View> = {
 
 describe('golden answers', () => {
   it('are fifty', () => {
-    expect(GOLDEN.positions).toHaveLength(50);
+    expect(GOLDEN).toHaveLength(50);
   });
 
-  it.each(GOLDEN.positions.map((position, i) => [i + 1, position] as const))('%i', (_, position) => {
-    const { placements, nodes } = strong.think(viewOn(position.board, position.pairs), { nodes: GOLDEN.budget });
-    expect({ best: placements[0], nodes, all: hash(placements) }).toEqual({
-      best: position.best,
-      nodes: position.nodes,
-      all: position.all,
+  it.each(GOLDEN.map((position, i) => [i + 1, position] as const))('%i', (_, position) => {
+    const { board, pairs, budget, best, nodes, all } = position;
+    const thought = strong.think(viewOn(board, pairs), { nodes: budget });
+    expect({ best: thought.placements[0], nodes: thought.nodes, all: hash(thought.placements) }).toEqual({
+      best,
+      nodes,
+      all,
     });
   });
 });
