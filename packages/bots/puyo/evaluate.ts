@@ -6,7 +6,7 @@
 // trigger whose groups have nothing of another colour on them leaves all else where it is: it can only be a single
 // link, and is not played out.
 
-import { keptOf, liveOf } from './field.ts';
+import { copyField, keptOf, liveOf } from './field.ts';
 import { count3, fromLeft, fromRight, popping } from './lanes.ts';
 import { cellsOf } from './place.ts';
 import { lastScore, load, resolve, work } from './resolve.ts';
@@ -57,7 +57,7 @@ export function bestScore(): number {
 
 export function evaluate(words: Int32Array, start: number, weights: Weights): number {
   const live = liveOf(words, start);
-  for (let i = 0; i < 20; i++) s[i] = words[start + i] as number;
+  copyField(words, start, s, 0);
   survey();
   let value = shapeOf(weights) + weights.kept * count3(keptOf(s, 0), 0, 0);
   if (live > 15) value += weights.ojama * count3(s[15] as number, s[16] as number, s[17] as number);

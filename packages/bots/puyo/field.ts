@@ -45,8 +45,23 @@ export function liveOf(words: Int32Array, start: number): number {
   return words[start + 19] as number;
 }
 
-export function setLive(words: Int32Array, start: number, live: number): void {
+function setLive(words: Int32Array, start: number, live: number): void {
   words[start + 19] = live;
+}
+
+/** Copies a record. By sixes, because a loop over single words costs a tenth of the speed of everything. */
+export function copyField(from: Int32Array, start: number, to: Int32Array, target: number): void {
+  const live = liveOf(from, start);
+  for (let i = 0; i < live; i += 6) {
+    to[target + i] = from[start + i] as number;
+    to[target + i + 1] = from[start + i + 1] as number;
+    to[target + i + 2] = from[start + i + 2] as number;
+    to[target + i + 3] = from[start + i + 3] as number;
+    to[target + i + 4] = from[start + i + 4] as number;
+    to[target + i + 5] = from[start + i + 5] as number;
+  }
+  setKept(to, target, keptOf(from, start));
+  setLive(to, target, live);
 }
 
 /** Writes a board into a record, settled. What is in row 13 stays there, and its colour is forgotten. */

@@ -1,7 +1,7 @@
 // Putting a pair on a field: where it comes to rest, and what that does.
 
 import { COLS } from '@rensa/games/puyo';
-import { keptOf, liveOf, setKept, setLive } from './field.ts';
+import { copyField, keptOf, liveOf, setKept } from './field.ts';
 import { heightOf, wordOf } from './lanes.ts';
 import { type Move, reachable } from './reach.ts';
 import { load, resolve, work } from './resolve.ts';
@@ -61,11 +61,7 @@ export function play(words: Int32Array, start: number, move: Move, axis: number,
 
 /** Keeps the field in `work` as a record. */
 export function store(words: Int32Array, start: number): void {
-  const f = work;
-  const live = liveOf(f, 0);
-  for (let i = 0; i < live; i++) words[start + i] = f[i] as number;
-  setKept(words, start, keptOf(f, 0));
-  setLive(words, start, live);
+  copyField(work, 0, words, start);
 }
 
 /** Is the top visible cell of the spawn column taken? */

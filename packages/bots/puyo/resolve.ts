@@ -11,7 +11,7 @@
 // Everything is in one array, which is taken into a local where it is hot: each array costs its own checks in each
 // function. Numbers are written out for the reason given in lanes.ts.
 
-import { FIELD_WORDS, keptOf, liveOf, setKept, setLive } from './field.ts';
+import { copyField, FIELD_WORDS, liveOf } from './field.ts';
 import { count3, fromLeft, fromRight, highLane, lowLane, popping } from './lanes.ts';
 
 /** The field being resolved; behind it, from word 20 on, the popping cells, their group bonuses, and the points so far. */
@@ -19,11 +19,7 @@ export const work = new Int32Array(FIELD_WORDS + 5);
 
 /** Makes a record the field to resolve. */
 export function load(words: Int32Array, start: number): void {
-  const f = work;
-  const live = liveOf(words, start);
-  for (let i = 0; i < live; i++) f[i] = words[start + i] as number;
-  setKept(f, 0, keptOf(words, start));
-  setLive(f, 0, live);
+  copyField(words, start, work, 0);
 }
 
 /** The points of the chain that was resolved last. */
@@ -44,13 +40,13 @@ export function resolve(a: number, b: number, c: number): number {
   for (;;) {
     let cells = 0;
     let colors = 0;
-    f[23] = 0;
+    f[20] = f[21] = f[22] = f[23] = 0;
     for (let plane = 0; plane < end; plane += 3) {
       const pa = popping(f[plane] as number);
       const pb = popping(f[plane + 1] as number);
       const pc = popping(f[plane + 2] as number);
       if (((pa & a) | (pb & b) | (pc & c)) === 0) continue;
-      const size = take(pa, pb, pc, colors === 0);
+      const size = take(pa, pb, pc);
       if (size === 0) continue;
       cells += size;
       colors++;
@@ -98,7 +94,7 @@ function spread(x: number, left: number, right: number): number {
 }
 
 /** Adds the popping cells of one colour to `gone` and their group bonus to the sum; gives how many they are. */
-function take(a: number, b: number, c: number, first: boolean): number {
+function take(a: number, b: number, c: number): number {
   const ta = twos(a, fromLeft(a, 0), fromRight(a, b));
   const tb = twos(b, fromLeft(b, a), fromRight(b, c));
   const tc = twos(c, fromLeft(c, b), fromRight(c, 0));
@@ -111,9 +107,9 @@ function take(a: number, b: number, c: number, first: boolean): number {
   const gb = b & spread(sb, fromLeft(sb, sa), fromRight(sb, sc));
   const gc = c & spread(sc, fromLeft(sc, sb), fromRight(sc, 0));
   const f = work;
-  f[20] = first ? ga : ga | (f[20] as number);
-  f[21] = first ? gb : gb | (f[21] as number);
-  f[22] = first ? gc : gc | (f[22] as number);
+  f[20] = ga | (f[20] as number);
+  f[21] = gb | (f[21] as number);
+  f[22] = gc | (f[22] as number);
   const size = count3(ga, gb, gc);
   if (size > 4) f[23] = (f[23] as number) + (size < 8 ? size - 3 : groupBonuses(ga, gb, gc));
   return size;
@@ -169,6 +165,7 @@ function clear(w: number): number {
   const lowRows = runLength(low);
   const highRows = runLength(high);
   const stay = ~(out | lowAbove | highAbove);
+  // Written out for the four colours of most games: as a loop it costs a quarter of the speed of a long chain.
   const x = f[w] as number;
   const y = f[w + 3] as number;
   const z = f[w + 6] as number;
