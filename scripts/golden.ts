@@ -1,17 +1,26 @@
 // Records golden games into replays/: `npx tsx scripts/golden.ts`. Run it when the rules change on purpose and a game's
 // version was raised; an ordinary change must leave every recorded game as it is.
 
-import { type Input, Session, versus } from '@rensa/engine';
+import { type Game, type Input, Session, versus } from '@rensa/engine';
+import * as gems from '@rensa/games/gems';
 import { at, childCol, INPUT, landing, type Pair, puyo, resolveBoard, type Setup, type State } from '@rensa/games/puyo';
 import { writeFileSync } from 'node:fs';
 
-/** A modest player: looks at every place for the pair in hand, likes points, then low and even columns. */
-function choose(state: State): { readonly col: number; readonly facing: number } {
+/** What a player needs to know of a state. */
+interface Seen {
+  readonly pair: { readonly col: number; readonly facing: number } | null;
+  readonly rules: { readonly hardDrop: number | null };
+  readonly maxChain: number;
+}
+
+/** A modest player: looks at every place for the pair in hand, and takes the one that is worth most. */
+function choose<S extends Seen>(state: S, worth: (state: S, pair: NonNullable<S['pair']>) => number): Aim {
   let best = { col: 2, facing: 0, value: Number.NEGATIVE_INFINITY };
   for (let facing = 0; facing < 4; facing++) {
     for (let col = 0; col < 6; col++) {
-      const pair = { ...(state.pair as Pair), col, facing, row: 12 };
-      if (childCol(pair) < 0 || childCol(pair) > 5) continue;
+      const pair = { ...(state.pair as NonNullable<S['pair']>), col, facing, row: 12 };
+      const other = childCol(pair);
+      if (other < 0 || other > 5) continue;
       const value = worth(state, pair);
       if (value > best.value) best = { col, facing, value };
     }
@@ -19,7 +28,13 @@ function choose(state: State): { readonly col: number; readonly facing: number }
   return best;
 }
 
-function worth(state: State, pair: Pair): number {
+interface Aim {
+  readonly col: number;
+  readonly facing: number;
+}
+
+/** Likes points, then low and even columns. */
+function puyoWorth(state: State, pair: Pair): number {
   const { axis, child } = landing(state.board, pair);
   if (axis.row > 11 || child.row > 11) return -1e6;
   const board = [...state.board];
@@ -37,15 +52,28 @@ function hasFriend(board: readonly number[], row: number, col: number): boolean 
   );
 }
 
+/** Likes points and power, then low columns, and the alley least. */
+function gemsWorth(state: gems.State, pair: gems.Pair): number {
+  const board = [...state.board];
+  const { axis, child } = gems.landing({ ...state, rules: { ...state.rules, topRow: 'open' } }, { ...pair, row: 11 });
+  if (axis.row > 10 || child.row > 10) return -1e6;
+  board[gems.at(axis.row, axis.col)] = pair.axis;
+  board[gems.at(child.row, child.col)] = pair.child;
+  const after = gems.resolveField({ board, slabs: state.slabs }, state.rules);
+  const power = gems.powerGroups(after, state.rules).reduce((cells, group) => cells + group.length, 0);
+  const filled = after.board.filter((cell) => cell !== gems.EMPTY).length;
+  const high = [axis, child].reduce((sum, { row, col }) => sum + row * row + (col === gems.SPAWN_COL ? 3 * row : 0), 0);
+  return (filled > 36 || after.links.length > 1 ? after.score : -20 * after.links.length) + 25 * power - 4 * high;
+}
+
 /** One press at a time toward the chosen place, a tick of rest between, then down. */
-function* steer(state: () => State): Generator<Input, never> {
+function* steer<S extends Seen>(state: () => S, aim: (state: S) => Aim): Generator<Input, never> {
   for (;;) {
-    const { pair } = state();
-    if (pair === null) {
+    if (state().pair === null) {
       yield 0;
       continue;
     }
-    const { col, facing } = choose(state());
+    const { col, facing } = aim(state());
     for (let i = 0; i < facing; i++) yield* [INPUT.turnRight, 0];
     for (let i = 0; i < 6 && state().pair !== null && state().pair?.col !== col; i++) {
       yield* [(state().pair?.col ?? 0) < col ? INPUT.right : INPUT.left, 0];
@@ -54,20 +82,35 @@ function* steer(state: () => State): Generator<Input, never> {
   }
 }
 
-function solo(setup: Setup, seed: number): void {
-  const session = new Session(puyo, setup, seed);
-  const hand = steer(() => session.state);
+const aimPuyo = (state: State): Aim => choose(state, puyoWorth);
+const aimGems = (state: gems.State): Aim => choose(state, gemsWorth);
+
+function solo<S, T extends Seen, E>(
+  game: Game<S, T, E>,
+  setup: S,
+  seed: number,
+  aim: (state: T) => Aim,
+  name: string,
+): void {
+  const session = new Session(game, setup, seed);
+  const hand = steer(() => session.state, aim);
   while (session.result === undefined) session.advance([hand.next().value]);
-  save(`puyo-${setup.rules}-${setup.mode}-${setup.colors}`, session.replay(), session.state.maxChain);
+  save(name, session.replay(), session.state.maxChain);
 }
 
-function duel(seed: number): void {
-  const session = new Session(versus(puyo), { rules: 'tsu', mode: 'endless', colors: 4 }, seed);
-  const hands = [0, 1].map((seat) => steer(() => session.state.boards[seat] as State));
+function duel<S, T extends Seen, E>(
+  game: Parameters<typeof versus<S, T, E>>[0],
+  setup: S,
+  seed: number,
+  aim: (state: T) => Aim,
+  name: string,
+): void {
+  const session = new Session(versus(game), setup, seed);
+  const hands = [0, 1].map((seat) => steer(() => session.state.boards[seat] as T, aim));
   while (session.result === undefined) {
     session.advance(hands.map((hand, seat) => (seat === 1 && session.ticks % 7 === 0 ? 0 : hand.next().value)));
   }
-  save('puyo-versus-tsu', session.replay(), Math.max(...session.state.boards.map(({ maxChain }) => maxChain)));
+  save(name, session.replay(), Math.max(...session.state.boards.map(({ maxChain }) => maxChain)));
 }
 
 function save(
@@ -79,9 +122,25 @@ function save(
   console.log(`${name}: ${replay.ticks} ticks, longest chain ${maxChain}, ${replay.hash}`);
 }
 
-for (const rules of ['classic', 'tsu'] as const) {
-  solo({ rules, mode: 'endless', colors: 5 }, 11);
-  solo({ rules, mode: 'survival', colors: 4 }, 12);
+function soloPuyo(setup: Setup, seed: number): void {
+  solo(puyo, setup, seed, aimPuyo, `puyo-${setup.rules}-${setup.mode}-${setup.colors}`);
 }
-solo({ rules: 'classic', mode: 'endless', colors: 4 }, 2026);
-duel(13);
+
+function soloGems(setup: gems.Setup, seed: number): void {
+  solo(gems.gems, setup, seed, aimGems, `gems-${setup.rules}-${setup.mode}-${setup.pattern}`);
+}
+
+for (const rules of ['classic', 'tsu'] as const) {
+  soloPuyo({ rules, mode: 'endless', colors: 5 }, 11);
+  soloPuyo({ rules, mode: 'survival', colors: 4 }, 12);
+}
+soloPuyo({ rules: 'classic', mode: 'endless', colors: 4 }, 2026);
+duel(puyo, { rules: 'tsu', mode: 'endless', colors: 4 }, 13, aimPuyo, 'puyo-versus-tsu');
+
+soloGems({ rules: 'classic', mode: 'endless', pattern: 'pillars' }, 21);
+soloGems({ rules: 'classic', mode: 'timed2', pattern: 'pillars' }, 22);
+// With as many crash gems as the ruleset deals this player hardly ever loses.
+const options = { crashOdds: [64, 6, 6], drought: null } as const;
+soloGems({ rules: 'arcade', mode: 'endless', pattern: 'quilt', options }, 23);
+soloGems({ rules: 'arcade', mode: 'timed3', pattern: 'pillars' }, 24);
+duel(gems.gems, { rules: 'arcade', mode: 'endless', pattern: 'stairs' }, 25, aimGems, 'gems-versus-arcade');

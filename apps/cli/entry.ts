@@ -8,6 +8,8 @@ export interface Entry {
   readonly name: string;
   readonly resolve?: Task<string>;
   readonly deal?: Task<Deal>;
+  /** Pieces with their moves, a line each. */
+  readonly drop?: Task<string>;
   /** A bot alone. */
   readonly play?: Task<Play>;
   /** A bot's view of one position, which comes as unread JSON. */

@@ -1,12 +1,13 @@
 import { type Flags, listed } from './args.ts';
 import type { Entry, Played } from './entry.ts';
+import { GEMS } from './gems.ts';
 import { PUYO } from './puyo.ts';
 
 /** What some games have and others do not. */
-type Part = 'resolve' | 'deal' | 'play' | 'think';
+type Part = 'resolve' | 'deal' | 'drop' | 'play' | 'think';
 
 /** One entry a game. */
-const GAMES: readonly Entry[] = [PUYO];
+const GAMES: readonly Entry[] = [PUYO, GEMS];
 
 /** The part of a game that a command works with; names the games that have it when this one does not. */
 export function gameWith<P extends Part>(part: P, name: string | undefined): NonNullable<Entry[P]> {

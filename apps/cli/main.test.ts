@@ -18,17 +18,17 @@ describe.concurrent('usage', () => {
       refused(['--no-such-flag']),
       refused(['deal', 'puyo', '--colour', '4']),
       refused(['verify', '-v'], 'x'),
-      refused(['deal', 'gems']),
+      refused(['deal', 'chess']),
       refused(['']),
     ]);
     [
-      /^rensa: there is no command "dance": try help, resolve, deal, play, think, loop, replay, verify or bench$/,
+      /^rensa: there is no command "dance": try help, resolve, deal, drop, play, think, loop, replay, verify or bench$/,
       /no command "match"/,
       /no command "da\\nnce\\u001b\[2J"/,
       /unknown flag "--no-such-flag"/,
       /unknown flag "--colour": there is .*--colors/,
       /unknown flag "-v"/,
-      /deal knows no game "gems", only puyo$/,
+      /deal knows no game "chess", only puyo or gems$/,
       /no command ""/,
     ].forEach((message, i) => expect(lines[i]).toMatch(message));
   });
@@ -41,7 +41,11 @@ describe.concurrent('pipes', () => {
   });
 
   it('does not wait for input that a refused command would not read', async () => {
-    const child = spawn(process.execPath, [fileURLToPath(new URL('bin/rensa.js', import.meta.url)), 'resolve', 'gems']);
+    const child = spawn(process.execPath, [
+      fileURLToPath(new URL('bin/rensa.js', import.meta.url)),
+      'resolve',
+      'chess',
+    ]);
     expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(2);
   });
 });

@@ -3,12 +3,12 @@
 /** Dresses one letter of a board. */
 export type Ink = (letter: string) => string;
 
-const CODES: Readonly<Record<string, number>> = { R: 91, G: 92, B: 94, Y: 93, P: 95, O: 37, '.': 90 };
+const CODES: Readonly<Record<string, number>> = { R: 91, G: 92, B: 94, Y: 93, P: 95, O: 37, '.': 90, 0: 97 };
 
 export const plainInk: Ink = (letter) => letter;
 
 const colorInk: Ink = (letter) => {
-  const code = CODES[letter];
+  const code = CODES[letter] ?? CODES[letter.toUpperCase()];
   return code === undefined ? letter : `\u001b[${code}m${letter}\u001b[0m`;
 };
 

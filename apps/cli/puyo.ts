@@ -17,11 +17,11 @@ import type { Answer } from './answer.ts';
 import { type Args, choice } from './args.ts';
 import { PLAY, THINK } from './bots/puyo.ts';
 import { type Deal, type Entry, played } from './entry.ts';
+import { dealt } from './pieces.ts';
 import { counted, drawBoards, drawTable } from './print.ts';
 
 const NAMES = Object.keys(RULES) as RulesName[];
 const COLORS = ['3', '4', '5'] as const;
-const PAIRS_A_LINE = 16;
 
 export const PUYO: Entry = {
   name: 'puyo',
@@ -94,13 +94,5 @@ function prepareDeal(args: Args): (deal: Deal) => Answer {
 }
 
 function deal(setup: Setup, seed: number, count: number): Answer {
-  const pairs = dealPairs(setup, seed, count);
-  const pieces = pairs.map(({ axis, child }) => letterOf(axis) + letterOf(child));
-  return { json: { pieces }, text: (ink) => drawPieces(pieces.map((piece) => [...piece].map(ink).join(''))) };
-}
-
-function drawPieces(pieces: readonly string[]): string {
-  const lines: string[] = [];
-  for (let i = 0; i < pieces.length; i += PAIRS_A_LINE) lines.push(pieces.slice(i, i + PAIRS_A_LINE).join(' '));
-  return lines.join('\n');
+  return dealt(dealPairs(setup, seed, count).map(({ axis, child }) => letterOf(axis) + letterOf(child)));
 }

@@ -4,7 +4,7 @@ import { COMMANDS } from './table.ts';
 
 beforeAll(buildProgram);
 
-const NAMES = ['help', 'resolve', 'deal', 'play', 'think', 'loop', 'replay', 'verify', 'bench'];
+const NAMES = ['help', 'resolve', 'deal', 'drop', 'play', 'think', 'loop', 'replay', 'verify', 'bench'];
 
 describe.concurrent('help', () => {
   it('lists what there is, with or without being asked', async () => {
@@ -37,7 +37,7 @@ describe.concurrent('help', () => {
   it('refuses what it does not know', async () => {
     const lines = await Promise.all([refused(['help', 'dance']), refused(['help', 'deal', 'puyo'])]);
     expect(lines[0]).toBe(
-      'rensa: there is no command "dance": try help, resolve, deal, play, think, loop, replay, verify or bench',
+      'rensa: there is no command "dance": try help, resolve, deal, drop, play, think, loop, replay, verify or bench',
     );
     expect(lines[1]).toMatch(/one command/);
   });

@@ -116,7 +116,7 @@ describe.concurrent('bad input', () => {
   it('refuses bad usage', async () => {
     const lines = await Promise.all([
       refused(['resolve']),
-      refused(['resolve', 'gems']),
+      refused(['resolve', 'chess']),
       refused(['resolve', 'puyo', '--rules', 'nes']),
       refused(['resolve', 'puyo', '--seed', '1']),
       refused(['resolve', 'puyo', 'a', 'b']),
@@ -125,8 +125,8 @@ describe.concurrent('bad input', () => {
       refused(['resolve', 'puyo', '/dev/zero']),
     ]);
     [
-      /resolve needs a game: puyo$/,
-      /no game "gems", only puyo$/,
+      /resolve needs a game: puyo or gems$/,
+      /no game "chess", only puyo or gems$/,
       /--rules is classic or tsu, not "nes"$/,
       /unknown flag "--seed"/,
       /one file/,

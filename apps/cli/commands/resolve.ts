@@ -17,18 +17,20 @@ export const resolve: Command = {
   examples: () => [
     "printf '..GG\\nRRRRGG\\n' | npx rensa resolve puyo",
     "printf 'RRRR\\n---\\nOBBBBO\\n' | npx rensa resolve puyo --rules classic --json",
+    "printf 'RR\\nRRr\\n' | npx rensa resolve gems",
   ],
   flags: flagsFor('resolve'),
-  run,
+  run: (args) => runInputs(args, 'resolve', 'board'),
 };
 
-async function run(args: Args): Promise<Answer> {
+/** Answers for each input of a text, one or many. */
+export async function runInputs(args: Args, part: 'resolve' | 'drop', noun: string): Promise<Answer> {
   const [name, file, ...more] = args.words;
-  const game = gameWith('resolve', name);
+  const game = gameWith(part, name);
   refuseOthers(args, game.flags);
-  if (more.length > 0) throw new Error('resolve takes one file; put --- between boards to resolve several');
-  const resolveOne = game.prepare(args);
-  const inputs = splitInputs(await readText(file, 'a board'));
-  if (inputs.length === 1) return resolveOne(inputs[0] as string);
-  return answerAll(inputs.map((text, i) => ({ title: `board ${i + 1}`, answer: () => resolveOne(text) })));
+  if (more.length > 0) throw new Error(`${part} takes one file; put --- between several ${noun}s`);
+  const answerOne = game.prepare(args);
+  const inputs = splitInputs(await readText(file, `a ${noun}`));
+  if (inputs.length === 1) return answerOne(inputs[0] as string);
+  return answerAll(inputs.map((text, i) => ({ title: `${noun} ${i + 1}`, answer: () => answerOne(text) })));
 }

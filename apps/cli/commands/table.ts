@@ -2,6 +2,7 @@ import type { Command } from '../command.ts';
 import { loop } from '../loop/command.ts';
 import { bench } from './bench.ts';
 import { deal } from './deal.ts';
+import { drop } from './drop.ts';
 import { helpWith } from './help.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
@@ -14,6 +15,7 @@ export const COMMANDS: readonly Command[] = [
   helpWith(() => COMMANDS),
   resolve,
   deal,
+  drop,
   play,
   think,
   loop,

@@ -1,0 +1,107 @@
+import { versus } from '@rensa/engine';
+import {
+  dealPieces,
+  gems,
+  letterOf,
+  type Link,
+  parseBoard,
+  parseDrop,
+  playDrops,
+  printBoard,
+  resolveBoard,
+  type Resolved,
+  type Rules,
+  RULES,
+  type RulesName,
+  type State,
+} from '@rensa/games/gems';
+import type { Answer } from './answer.ts';
+import { type Args, choice } from './args.ts';
+import { type Deal, type Entry, played } from './entry.ts';
+import { dealt } from './pieces.ts';
+import { counted, drawBoards, drawTable } from './print.ts';
+
+const NAMES = Object.keys(RULES) as RulesName[];
+const RULES_HELP = '--rules classic|arcade  (arcade)';
+const CELLS_HELP = [
+  'R G B Y are normal gems, r g b y crash gems, 0 is a diamond, . is empty',
+  'counter gems, from 1 to 5: red A C D E F, green H I J K L, blue M N O P Q, yellow S T U V W',
+];
+
+export const GEMS: Entry = {
+  name: 'gems',
+  resolve: {
+    flags: { rules: 'value' },
+    help: [
+      '6 columns, up to 13 rows',
+      ...CELLS_HELP,
+      `${RULES_HELP} under arcade power gems are rigid, and each is listed as col, row, w, h`,
+    ],
+    prepare: (args) => prepare(args, (text, rules) => resolveBoard(parseBoard(text), rules)),
+  },
+  deal: {
+    flags: { rules: 'value' },
+    help: ['a piece is two letters, the lower gem first; the level makes no difference', RULES_HELP],
+    prepare: prepareDeal,
+  },
+  drop: {
+    flags: { rules: 'value' },
+    help: [
+      'a line is PAIR:MOVES; the second gem starts below the first, in column 3 above a field of 12 rows',
+      'L and R shift; A moves the second gem from below to the right, above, left, and B the other way round',
+      'a turn at a wall pushes the pair inward; then both gems fall, each on its own',
+      RULES_HELP,
+    ],
+    prepare: (args) => prepare(args, (text, rules) => playDrops(linesOf(text).map(parseDrop), rules)),
+  },
+  played: [played(gems, (state) => look([state])), played(versus(gems), (match) => look(match.boards))],
+};
+
+function look(states: readonly State[]): { readonly boards: string[]; readonly scores: number[] } {
+  return { boards: states.map(({ board }) => printBoard(board)), scores: states.map((state) => gems.score(state)) };
+}
+
+function rulesOf(args: Args): RulesName {
+  return choice(args, 'rules', NAMES, 'arcade');
+}
+
+function prepare(args: Args, play: (text: string, rules: Rules) => Resolved): (text: string) => Answer {
+  const rules: Rules = RULES[rulesOf(args)];
+  return (text) => answer(play(text, rules), rules);
+}
+
+/** Blank lines at either end mean nothing; none at all means that something was forgotten. */
+function linesOf(text: string): string[] {
+  const lines = text.trim().split(/\r?\n/);
+  if (lines[0] === '') throw new Error('there is nothing to drop: write at least one line PAIR:MOVES');
+  return lines;
+}
+
+function answer({ links, techs, score, allClear, board, slabs }: Resolved, rules: Rules): Answer {
+  const drawn = printBoard(board);
+  const power = slabs.map(({ col, row, w, h }) => ({ col, row, w, h }));
+  const json = { chains: links.length, score, events: links, tech: techs, allClear, board: drawn };
+  return {
+    json: rules.slabs === null ? json : { ...json, power },
+    text: (ink) => {
+      const tech = techs > 0 ? [counted(techs, 'tech')] : [];
+      const clear = allClear ? ['all clear'] : [];
+      const sum = [counted(links.length, 'link'), counted(score, 'point'), ...tech, ...clear].join(', ');
+      const table = links.length > 0 ? [drawLinks(links)] : [];
+      return [...table, sum, drawBoards([drawn], ink)].join('\n\n');
+    },
+  };
+}
+
+function drawLinks(links: readonly Link[]): string {
+  return drawTable(
+    ['link', 'normal', 'power', 'crash', 'counter', 'diamond', 'points'],
+    links.map((link) => [link.chain, link.normal, link.power, link.crash, link.counter, link.diamond, link.score]),
+  );
+}
+
+function prepareDeal(args: Args): (deal: Deal) => Answer {
+  const setup = { rules: rulesOf(args), mode: 'endless', pattern: 'pillars' } as const;
+  return ({ seed, count }) =>
+    dealt(dealPieces(setup, seed, count).map(({ axis, child }) => letterOf(axis) + letterOf(child)));
+}
