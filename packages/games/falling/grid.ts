@@ -9,8 +9,8 @@ export const EMPTY: Cell = 0;
 export interface Shape {
   readonly cols: number;
   readonly rows: number;
-  /** The letter of each value a cell can have. */
-  readonly letters: string;
+  /** The letter of each value a cell can have, or several, the same number for all. */
+  readonly letters: string | readonly string[];
   /** The letters as a person lists them. */
   readonly legend: string;
 }
@@ -65,13 +65,20 @@ export function parseGrid(text: string, shape: Shape): Board {
 }
 
 function parseRow(line: string, name: string, { cols, letters, legend }: Shape): Cell[] {
-  const cells = [...line.trimEnd()];
+  const empty = letters[EMPTY] as string;
+  const cells = chunks([...line.trimEnd()], empty.length);
   if (cells.length > cols) throw new Error(`${name} has ${cells.length} cells, at most ${cols}`);
-  return cells.map((char) => {
-    const cell = letters.indexOf(char === ' ' ? '.' : char);
-    if (cell < 0) throw new Error(`${name} has a strange cell ${JSON.stringify(char)}: use ${legend}`);
+  return cells.map((drawn) => {
+    const cell = letters.indexOf(drawn.replaceAll(' ', '.').padEnd(empty.length, '.'));
+    if (cell < 0) throw new Error(`${name} has a strange cell ${JSON.stringify(drawn)}: use ${legend}`);
     return cell;
   });
+}
+
+function chunks(chars: readonly string[], size: number): string[] {
+  return Array.from({ length: Math.ceil(chars.length / size) }, (_, i) =>
+    chars.slice(i * size, (i + 1) * size).join(''),
+  );
 }
 
 function trimBlank(lines: readonly string[]): string[] {

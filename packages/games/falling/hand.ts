@@ -6,13 +6,13 @@ import { INPUT } from './input.ts';
 import { softTicks } from './level.ts';
 import { canSink, fitsIn, type Moving, type Room } from './pair.ts';
 import { enter, wait, type Waiting } from './phase.ts';
-import type { Pace } from './rules.ts';
+import type { Handling } from './rules.ts';
 
 /** The part of a state that a hand works on. */
 export interface Held extends Waiting {
   pair: Moving | null;
   readonly gravity: number;
-  readonly rules: Pace;
+  readonly rules: Handling;
 }
 
 type Tell = (event: { readonly kind: 'turned' | 'shifted' | 'landed' }) => void;
@@ -26,6 +26,8 @@ export interface Hand<Draft extends Held, Told extends Tell> {
   readonly unturned: (draft: Draft) => Moving;
   /** A copy of the pair that sinks into this row. Written field by field: a spread would be half the cost of a tick. */
   readonly sunk: (draft: Draft, row: number, drop: number, pace: number) => Moving;
+  /** Ticks a row while dropping softly, where that is more than a matter of `softDivisor`. */
+  readonly softTicks?: (draft: Draft) => number;
   readonly gain: (draft: Draft, points: number) => void;
   /** The pair becomes part of the board. */
   readonly place: (draft: Draft, tell: Told, hard: boolean) => void;
@@ -40,6 +42,19 @@ export function fall<Draft extends Held, Told extends Tell>(
 ): void {
   if (control(hand, draft, input, tell)) return;
   sink(hand, draft, (input & INPUT.soft) !== 0, tell);
+}
+
+/** The same where the fall comes before the press, and a shift before a turn. */
+export function fallFirst<Draft extends Held, Told extends Tell>(
+  hand: Hand<Draft, Told>,
+  draft: Draft,
+  input: Input,
+  tell: Told,
+): void {
+  sink(hand, draft, (input & INPUT.soft) !== 0, tell);
+  if (draft.pair === null) return;
+  steerSideways(hand, draft, input, tell);
+  steerAround(hand, draft, input, tell);
 }
 
 /** A tick in which the pair rests on the ground. */
@@ -59,7 +74,7 @@ export function lock<Draft extends Held, Told extends Tell>(
   if (wait(draft) || released) hand.place(draft, tell, false);
 }
 
-/** What the player does in one tick; true when that locked the pair. */
+/** What the player does in one tick, a turn before a shift; true when that locked the pair. */
 function control<Draft extends Held, Told extends Tell>(
   hand: Hand<Draft, Told>,
   draft: Draft,
@@ -70,15 +85,15 @@ function control<Draft extends Held, Told extends Tell>(
     (draft as Held).pair = hand.unturned(draft);
     return false;
   }
-  steer(hand, draft, input, tell);
+  steerAround(hand, draft, input, tell);
+  steerSideways(hand, draft, input, tell);
   if (hardDrop(hand, draft, input, tell)) return true;
   const spent = (draft.pair as Moving).groundings >= draft.rules.groundings;
   if (spent) hand.place(draft, tell, false);
   return spent;
 }
 
-/** A turn comes before a shift. */
-function steer<Draft extends Held, Told extends Tell>(
+function steerAround<Draft extends Held, Told extends Tell>(
   hand: Hand<Draft, Told>,
   draft: Draft,
   input: Input,
@@ -90,6 +105,14 @@ function steer<Draft extends Held, Told extends Tell>(
   const turned = quarter === 0 ? before : hand.turn(draft, quarter);
   if (turned.facing !== before.facing) tell({ kind: 'turned' });
   held.pair = turned === before ? hand.unturned(draft) : turned;
+}
+
+function steerSideways<Draft extends Held, Told extends Tell>(
+  hand: Hand<Draft, Told>,
+  draft: Draft,
+  input: Input,
+  tell: Told,
+): void {
   const cols = direction(input, INPUT.left, INPUT.right);
   if (cols !== 0 && shift(hand.isFree, draft, cols)) tell({ kind: 'shifted' });
 }
@@ -118,7 +141,7 @@ function sink<Draft extends Held, Told extends Tell>(
 ): void {
   const held: Held = draft;
   const pair = held.pair as Moving;
-  const pace = soft ? softTicks(draft.rules, draft.gravity) : draft.gravity;
+  const pace = soft ? (hand.softTicks?.(draft) ?? softTicks(draft.rules, draft.gravity)) : draft.gravity;
   if (pair.drop > 0) {
     const left = Math.min(pair.drop, pace) - 1;
     held.pair = hand.sunk(draft, pair.row, left, pair.pace);

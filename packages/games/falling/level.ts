@@ -1,4 +1,4 @@
-import type { Pace } from './rules.ts';
+import type { Handling, Pace } from './rules.ts';
 
 /** Level 1 is the first; without levels there is no other. */
 export function levelAt(rules: Pace, pairs: number): number {
@@ -6,7 +6,7 @@ export function levelAt(rules: Pace, pairs: number): number {
 }
 
 /** Ticks a row: nine tenths of the level before, kept to a thousandth of a tick, then rounded. */
-export function gravityAt(rules: Pace, level: number): number {
+export function gravityAt(rules: Pick<Pace, 'gravityTicks' | 'levels'>, level: number): number {
   const fastest = rules.levels?.fastestTicks ?? 1;
   let thousandths = rules.gravityTicks * 1000;
   for (let i = 1; i < level && thousandths > fastest * 1000; i++) thousandths = Math.floor((thousandths * 9) / 10);
@@ -14,7 +14,7 @@ export function gravityAt(rules: Pace, level: number): number {
 }
 
 /** Ticks a row while dropping softly. */
-export function softTicks(rules: Pace, gravity: number): number {
+export function softTicks(rules: Handling, gravity: number): number {
   return Math.max(1, Math.round(gravity / rules.softDivisor));
 }
 

@@ -1,6 +1,6 @@
 // The edge: what may stand in a Setup, and how a wrong one is refused.
 
-import type { Pace } from './rules.ts';
+import type { Handling, Pace } from './rules.ts';
 
 export type Check = (value: unknown) => boolean;
 
@@ -37,19 +37,23 @@ export const maybe =
 export const ticks = whole(0, 100_000);
 export const points = whole(0, 1_000_000);
 
-export const PACE_OPTIONS: Readonly<Record<keyof Pace, Check>> = {
+export const HANDLING_OPTIONS: Readonly<Record<keyof Handling, Check>> = {
   hardDrop: maybe(points),
   softDropScore: points,
   lockTicks: ticks,
   softLocks: flag,
   groundings: whole(1, 1000),
+  softDivisor: whole(1, 1000),
+};
+
+export const PACE_OPTIONS: Readonly<Record<keyof Pace, Check>> = {
+  ...HANDLING_OPTIONS,
   settleTicks: ticks,
   fallTicks: ticks,
   landTicks: ticks,
   pauseTicks: ticks,
   spawnTicks: whole(1, 100_000),
   gravityTicks: whole(1, 100_000),
-  softDivisor: whole(1, 1000),
   levels: maybe(fields({ pairs: whole(1, 100_000), fastestTicks: whole(1, 100_000) })),
 };
 

@@ -1,6 +1,7 @@
 // The options that all games with a falling pair have: how it moves, and how long things take. Times are ticks of 1/60 s.
 
-export interface Pace {
+/** What the player's hands need to know. */
+export interface Handling {
   /** Points for a hard drop; null: there is none. */
   readonly hardDrop: number | null;
   /** For each row fallen while dropping softly. */
@@ -11,6 +12,11 @@ export interface Pace {
   readonly softLocks: boolean;
   /** The touch of the ground with this number locks at once. */
   readonly groundings: number;
+  /** A soft drop is this many times as fast. */
+  readonly softDivisor: number;
+}
+
+export interface Pace extends Handling {
   /** How long a fall after a lock or a clear takes, however far. */
   readonly settleTicks: number;
   /** How long a fall takes for each row of the farthest. */
@@ -23,8 +29,6 @@ export interface Pace {
   readonly spawnTicks: number;
   /** How long a pair falls one row on level 1. */
   readonly gravityTicks: number;
-  /** A soft drop is this many times as fast. */
-  readonly softDivisor: number;
   /** Null: a single endless level. */
   readonly levels: Levels | null;
 }

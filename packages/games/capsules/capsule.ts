@@ -1,0 +1,92 @@
+// The falling capsule: two halves in a box of 2x2 whose lower left cell is always filled.
+
+import {
+  ABOVE,
+  BELOW,
+  canSink,
+  childCol,
+  childRow,
+  type Facing,
+  fitsIn,
+  type Halves,
+  type Moving,
+  type Place,
+  RIGHT,
+  type Spots,
+} from '../falling/pair.ts';
+import { at, type Board, cellOf, COLS, EMPTY, type Kind, KIND, SPAWN_COL } from './board.ts';
+import type { Rules } from './rules.ts';
+
+export { childCol, childRow, type Facing, type Place } from '../falling/pair.ts';
+
+/** The colours of a capsule. The axis is its first half: the left one when it appears. */
+export type Colors = Halves;
+export type Capsule = Colors & Moving;
+
+/** A board, and the rules that say where there is room. */
+export interface Space {
+  readonly board: Board;
+  readonly rules: Rules;
+}
+
+/** Is this a cell that half a capsule may enter? */
+export function isFree({ board, rules }: Space, row: number, col: number): boolean {
+  if (row < 0 || col < 0 || col >= COLS) return false;
+  return row < rules.rows ? board[at(row, col)] === EMPTY : row === rules.rows && rules.rim === 'cut';
+}
+
+export function fits(space: Space, place: Place): boolean {
+  return fitsIn(isFree, space, place);
+}
+
+/** A capsule as it appears: flat, the axis on the left. It takes as long to sink into its first row as into any. */
+export function newCapsule({ axis, child }: Colors, rules: Rules, gravity: number): Capsule {
+  const place = { row: rules.rows - 1, col: SPAWN_COL, facing: RIGHT };
+  return { axis, child, ...place, drop: gravity, pace: gravity, groundings: 0 };
+}
+
+/** The capsule turned by a quarter, kicked where the rules have it, or the same capsule where it is refused. */
+export function turn(space: Space, capsule: Capsule, quarter: 1 | -1): Capsule {
+  const facing = (capsule.facing + quarter + 4) % 4;
+  const row = Math.min(capsule.row, childRow(capsule));
+  const col = Math.min(capsule.col, childCol(capsule));
+  const places = [0, ...kicksOf(facing, space.rules)].map((kick) => placeIn(row, col + kick, facing));
+  const place = places.find((p) => fits(space, p));
+  return place === undefined ? capsule : { ...capsule, ...place };
+}
+
+function kicksOf(facing: Facing, { kicks }: Rules): readonly number[] {
+  if (kicks === 'both') return [-1, 1];
+  return facing === ABOVE || facing === BELOW ? [] : [-1];
+}
+
+/** Where the axis is when the box has its lower left cell here. */
+function placeIn(row: number, col: number, facing: Facing): Place {
+  if (facing === BELOW) return { row: row + 1, col, facing };
+  return { row, col: facing === RIGHT || facing === ABOVE ? col : col + 1, facing };
+}
+
+/** Where both halves would come to rest if the capsule were dropped now. */
+export function landing(space: Space, { row, col, facing }: Place): Spots {
+  while (canSink(isFree, space, { row, col, facing })) row--;
+  const place = { row, col, facing };
+  return { axis: { row, col }, child: { row: childRow(place), col: childCol(place) } };
+}
+
+/** What the axis is to the child, by where the child is; turned by half, what the child is to the axis. */
+const KIND_OF_FACING: readonly Kind[] = [KIND.above, KIND.right, KIND.below, KIND.left];
+
+/** The board with a capsule in it, and the cells that it takes. A half above the rim is lost, the other one single. */
+export function withCapsule(
+  { board, rules }: Space,
+  capsule: Colors & Place,
+): { readonly board: Board; readonly cells: readonly number[] } {
+  const [axisKind, childKind] = [capsule.facing, capsule.facing + 2].map((facing) => KIND_OF_FACING[facing % 4]);
+  const halves = [
+    { index: at(capsule.row, capsule.col), color: capsule.axis, kind: axisKind as Kind },
+    { index: at(childRow(capsule), childCol(capsule)), color: capsule.child, kind: childKind as Kind },
+  ].filter(({ index }) => index < at(rules.rows, 0));
+  const out = [...board];
+  for (const { index, color, kind } of halves) out[index] = cellOf(color, halves.length === 2 ? kind : KIND.single);
+  return { board: out, cells: halves.map(({ index }) => index) };
+}

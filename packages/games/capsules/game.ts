@@ -1,0 +1,55 @@
+import { type Attack, type Duelling } from '@rensa/engine';
+import { stepBy } from '../falling/phase.ts';
+import { rulesOf } from './deal.ts';
+import { receive } from './garbage.ts';
+import { PHASES } from './phases.ts';
+import { parseSetup } from './setup.ts';
+import { gravityOf } from './speed.ts';
+import { firstStreams, openStage } from './stage.ts';
+import { draftOf, type Event, type Setup, type State } from './state.ts';
+
+export const capsules: Duelling<Setup, State, Event> = {
+  id: 'capsules',
+  version: 1,
+  seats: 1,
+  parseSetup,
+  start,
+  step: (state, inputs) => stepBy(state, inputs[0] ?? 0, draftOf, PHASES),
+  result: ({ ending, score }) => (ending === null ? undefined : [{ outcome: ending, score }]),
+  score: (state) => state.score,
+  attack,
+  receive: (state, { detail }) => receive(state, detail),
+};
+
+function start(setup: Setup, seed: number): State {
+  const rules = rulesOf(setup);
+  return {
+    setup,
+    rules,
+    phase: 'ready',
+    timer: rules.readyTicks,
+    pair: null,
+    lines: [],
+    chain: 0,
+    maxChain: 0,
+    kills: 0,
+    cleared: [],
+    score: 0,
+    stages: 0,
+    gravity: gravityOf(rules, setup.speed, 0),
+    speedUps: 0,
+    pairs: 0,
+    thrown: 0,
+    ticks: 0,
+    ending: null,
+    queued: 0,
+    incoming: [],
+    ...openStage(rules, setup.level, firstStreams(rules, seed)),
+  };
+}
+
+/** What these events send across: the colours of single halves. */
+function attack(events: readonly Event[]): Attack {
+  const detail = events.flatMap((event) => (event.kind === 'sent' ? event.colors : []));
+  return { amount: detail.length, settled: detail.length > 0, detail };
+}

@@ -1,0 +1,33 @@
+import type { Board } from './board.ts';
+import { clear, findLines, virusesIn } from './clear.ts';
+import type { Rules, Speed } from './rules.ts';
+import { scoreViruses } from './score.ts';
+import { settle } from './settle.ts';
+
+export interface Resolved {
+  readonly board: Board;
+  /** How often something was cleared. */
+  readonly clears: number;
+  /** Lines over all clears. */
+  readonly lines: number;
+  /** Viruses killed. */
+  readonly viruses: number;
+  /** All that this adds to a player's score. */
+  readonly score: number;
+}
+
+/** Plays a board out to rest without waiting: what the phases do, at once, and on even when the last virus has died. */
+export function resolveBoard(start: Board, rules: Rules, speed: Speed): Resolved {
+  let { board } = settle(start, rules);
+  let [clears, lines, viruses, score] = [0, 0, 0, 0];
+  for (;;) {
+    const found = findLines(board);
+    if (found.length === 0) return { board, clears, lines, viruses, score };
+    const killed = virusesIn(board, found).length;
+    score += scoreViruses(rules, speed, killed, viruses);
+    clears++;
+    lines += found.length;
+    viruses += killed;
+    ({ board } = settle(clear(board, found), rules));
+  }
+}

@@ -1,0 +1,141 @@
+// The two rulesets as data. Logic asks for an option by name and never for a ruleset; docs/rules/capsules.md says what
+// each option means, by clause. Times are ticks of 1/60 s. Rows and columns count from 0, row 0 is the floor.
+
+import type { Handling } from '../falling/rules.ts';
+
+export const SPEEDS = ['low', 'med', 'hi'] as const;
+export type Speed = (typeof SPEEDS)[number];
+export type BySpeed = Readonly<Record<Speed, number>>;
+
+/** The options that are a choice of words, and their words. */
+export const CHOICES = {
+  rim: ['closed', 'cut'],
+  order: ['press', 'fall'],
+  kicks: ['both', 'left'],
+  flat: ['splits', 'holds'],
+  scoring: ['step', 'capsule'],
+  stageEnds: ['rest', 'clear'],
+  deal: ['uniform', 'lfsr'],
+} as const;
+type Choice<K extends keyof typeof CHOICES> = (typeof CHOICES)[K][number];
+
+export interface Rules extends Handling {
+  /** The height of the bottle; a new capsule appears in its top row. */
+  readonly rows: number;
+  /** `closed`: nothing goes above the top row. `cut`: half a capsule may, and is lost when it locks there. */
+  readonly rim: Choice<'rim'>;
+  /** What comes first in a tick: the player's press, or the fall. */
+  readonly order: Choice<'order'>;
+  /** `both`: a blocked turn goes one column left, else one right. `left`: left only, and only when turning flat. */
+  readonly kicks: Choice<'kicks'>;
+  /** What a flat capsule does that has support under one half only. */
+  readonly flat: Choice<'flat'>;
+  /** `step`: viruses count by the clear they died in. `capsule`: by the capsule that set it all off. */
+  readonly scoring: Choice<'scoring'>;
+  /** The first virus, by speed. */
+  readonly virusPoints: BySpeed;
+  /** `clear`: a stage ends with its last virus. `rest`: what is still falling is played out first. */
+  readonly stageEnds: Choice<'stageEnds'>;
+  /** `uniform`: independent draws. `lfsr`: 128 capsules and the viruses come out of one shift register. */
+  readonly deal: Choice<'deal'>;
+  readonly lastLevel: number;
+  /** A soft drop never takes longer a row; null: no such limit. */
+  readonly softMost: number | null;
+  /** A speed-up comes with every so many capsules of a stage … */
+  readonly fasterEvery: number;
+  /** … counted so many capsules ahead. */
+  readonly fasterAhead: number;
+  /** Each speed-up takes a tenth off a row, down to this; null: speed-ups follow the table. */
+  readonly fastestTicks: number | null;
+  /** How long a fall after a lock or a clear takes for each row. */
+  readonly fallTicks: number;
+  /** How long lines that were found are shown before they are cleared. */
+  readonly clearTicks: number;
+  /** How long a capsule rests that has locked; null: not at all. */
+  readonly rest: Rest | null;
+  /** From the end of a turn to control over the next capsule. */
+  readonly spawnTicks: BySpeed;
+  /** How long a new stage is shown before its first capsule. */
+  readonly readyTicks: number;
+  /** How long a cleared stage is shown. */
+  readonly clearedTicks: number;
+  readonly attack: Attacking;
+}
+
+/** The lower a capsule locks, the longer it rests: a tick for each row from its own up to `rows`, at least `least`. */
+export interface Rest {
+  /** On top of that. */
+  readonly ticks: number;
+  readonly rows: number;
+  readonly least: number;
+}
+
+export interface Attacking {
+  /** Fewer lines than this send nothing. */
+  readonly least: number;
+  /** No attack is larger. */
+  readonly most: number;
+}
+
+const classic: Rules = {
+  rows: 18,
+  rim: 'closed',
+  order: 'press',
+  kicks: 'both',
+  flat: 'splits',
+  scoring: 'step',
+  virusPoints: { low: 100, med: 200, hi: 300 },
+  stageEnds: 'rest',
+  deal: 'uniform',
+  lastLevel: 20,
+  hardDrop: 0,
+  softDropScore: 0,
+  lockTicks: 21,
+  softLocks: false,
+  groundings: 9,
+  softDivisor: 8,
+  softMost: null,
+  fasterEvery: 10,
+  fasterAhead: 0,
+  fastestTicks: 6,
+  fallTicks: 7,
+  clearTicks: 11,
+  rest: null,
+  spawnTicks: { low: 1, med: 1, hi: 1 },
+  readyTicks: 60,
+  clearedTicks: 120,
+  attack: { least: 2, most: 4 },
+};
+
+const nes: Rules = {
+  rows: 16,
+  rim: 'cut',
+  order: 'fall',
+  kicks: 'left',
+  flat: 'holds',
+  scoring: 'capsule',
+  virusPoints: { low: 100, med: 200, hi: 300 },
+  stageEnds: 'clear',
+  deal: 'lfsr',
+  lastLevel: 24,
+  hardDrop: null,
+  softDropScore: 0,
+  lockTicks: 0,
+  softLocks: true,
+  groundings: 1,
+  softDivisor: 1,
+  softMost: 2,
+  fasterEvery: 10,
+  fasterAhead: 2,
+  fastestTicks: null,
+  fallTicks: 16,
+  clearTicks: 20,
+  rest: { ticks: 8, rows: 16, least: 4 },
+  spawnTicks: { low: 44, med: 22, hi: 22 },
+  readyTicks: 128,
+  clearedTicks: 64,
+  attack: { least: 2, most: 4 },
+};
+
+export const RULES = { classic, nes } as const;
+export type RulesName = keyof typeof RULES;

@@ -1,0 +1,151 @@
+import type { Fall } from '../falling/fall.ts';
+import type { Board, Color } from './board.ts';
+import type { Capsule, Colors } from './capsule.ts';
+import type { Line } from './clear.ts';
+import type { Rules, RulesName, Speed } from './rules.ts';
+
+export type { Fall, Line };
+
+/** `stages`: from level to level up to the last. `marathon`: for ever, and ever faster. `single`: one stage. */
+export const MODES = ['stages', 'marathon', 'single'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** What is agreed before play. */
+export interface Setup {
+  readonly rules: RulesName;
+  readonly mode: Mode;
+  /** The level of the first stage. */
+  readonly level: number;
+  readonly speed: Speed;
+  /** Options that differ from the ruleset's own. */
+  readonly options?: Partial<Rules>;
+}
+
+/**
+ * ready: a new stage is shown. spawn: waiting for the next capsule. fall: the player has the capsule, in the air. lock: the
+ * player has it, on the ground. settle: what has no support is falling. clear: lines were found and are shown.
+ * cleared: the last virus is gone, the next stage is to come. over: won or lost.
+ */
+export type Phase = 'ready' | 'spawn' | 'fall' | 'lock' | 'settle' | 'clear' | 'cleared' | 'over';
+
+export type Ending = 'won' | 'lost';
+
+export interface State {
+  readonly setup: Setup;
+  /** The ruleset with the setup's own options. */
+  readonly rules: Rules;
+  readonly phase: Phase;
+  /** Ticks left in a phase that waits. */
+  readonly timer: number;
+  /** At rest, except in `settle`, where it already shows where everything will land. */
+  readonly board: Board;
+  readonly pair: Capsule | null;
+  /** The capsule that comes after it. */
+  readonly next: Colors;
+  /** While clearing: what is about to go. */
+  readonly lines: readonly Line[];
+  /** Clears of this turn so far, the one being shown included. */
+  readonly chain: number;
+  readonly maxChain: number;
+  /** Viruses that this capsule has killed. */
+  readonly kills: number;
+  /** The colours of the lines cleared since the last attack was sent. */
+  readonly cleared: readonly Color[];
+  readonly score: number;
+  readonly level: number;
+  /** Stages cleared. */
+  readonly stages: number;
+  /** Viruses left in this stage. */
+  readonly viruses: number;
+  /** Ticks a row. */
+  readonly gravity: number;
+  /** How often capsules have become faster. */
+  readonly speedUps: number;
+  /** Capsules locked. */
+  readonly pairs: number;
+  /** Capsules that have started to fall since the speed was last reset. */
+  readonly thrown: number;
+  readonly ticks: number;
+  readonly ending: Ending | null;
+  /** Single halves that fall at the end of this turn. */
+  readonly queued: number;
+  /** Their colours. */
+  readonly incoming: readonly Color[];
+  /** The stream of capsules, and the reserve of capsule numbers that some rules draw from it. */
+  readonly pieces: number;
+  readonly reserve: readonly number[];
+  /** Capsules dealt in this stage, the one shown included. */
+  readonly dealt: number;
+  /** The stream of viruses, where they have their own. */
+  readonly misc: number;
+}
+
+/** A state that is still being written. */
+export type Draft = { -readonly [K in keyof State]: State[K] };
+
+/** A copy to write to. Field by field, because a spread of so many costs thirty times as much on every tick. */
+export function draftOf(state: State): Draft {
+  return {
+    setup: state.setup,
+    rules: state.rules,
+    phase: state.phase,
+    timer: state.timer,
+    board: state.board,
+    pair: state.pair,
+    next: state.next,
+    lines: state.lines,
+    chain: state.chain,
+    maxChain: state.maxChain,
+    kills: state.kills,
+    cleared: state.cleared,
+    score: state.score,
+    level: state.level,
+    stages: state.stages,
+    viruses: state.viruses,
+    gravity: state.gravity,
+    speedUps: state.speedUps,
+    pairs: state.pairs,
+    thrown: state.thrown,
+    ticks: state.ticks,
+    ending: state.ending,
+    queued: state.queued,
+    incoming: state.incoming,
+    pieces: state.pieces,
+    reserve: state.reserve,
+    dealt: state.dealt,
+    misc: state.misc,
+  };
+}
+
+export type Event =
+  /** A stage begins. `missing`: viruses for which no place was found. */
+  | { readonly kind: 'staged'; readonly level: number; readonly viruses: number; readonly missing: number }
+  | { readonly kind: 'spawned' }
+  | { readonly kind: 'shifted' }
+  | { readonly kind: 'turned' }
+  /** The capsule touched the ground. */
+  | { readonly kind: 'landed' }
+  /** One cell only when the other half was above the rim. */
+  | { readonly kind: 'locked'; readonly cells: readonly number[]; readonly hard: boolean }
+  /** What had no support begins to fall; `board` of the state shows where it will land. */
+  | { readonly kind: 'settled'; readonly falls: readonly Fall[] }
+  /** Lines were found; they are shown until they are cleared. */
+  | { readonly kind: 'found'; readonly chain: number; readonly lines: readonly Line[] }
+  | {
+      readonly kind: 'cleared';
+      readonly chain: number;
+      readonly lines: readonly Line[];
+      /** The cells of the viruses among them. */
+      readonly viruses: readonly number[];
+      readonly points: number;
+    }
+  /** Capsules fall faster from now on. */
+  | { readonly kind: 'faster'; readonly speedUps: number }
+  | { readonly kind: 'sent'; readonly colors: readonly Color[] }
+  /** Nothing more clears. */
+  | { readonly kind: 'ended'; readonly chain: number }
+  /** Single halves have appeared in these cells, and fall. */
+  | { readonly kind: 'garbage'; readonly cells: readonly number[] }
+  /** The last virus of a stage is gone. */
+  | { readonly kind: 'stageCleared'; readonly level: number; readonly score: number }
+  | { readonly kind: 'over'; readonly ending: Ending };
