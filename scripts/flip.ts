@@ -52,8 +52,8 @@ function nudge(value: unknown): unknown {
   return typeof value === 'number' ? value + 1 : !(value as boolean);
 }
 
-/** The board ends above this row, so that one more would mean nothing; one less does. */
-const DOWNWARD: ReadonlySet<string> = new Set(['kickRow']);
+/** The board ends above this row, the series at this piece: one more would mean nothing, one less does. */
+const DOWNWARD: ReadonlySet<string> = new Set(['kickRow', 'last']);
 
 const name = ({ game, rules, path }: Flip): string => `${game}.${rules}.${path.join('.')}`;
 

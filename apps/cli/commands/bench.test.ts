@@ -35,6 +35,12 @@ describe.concurrent('bench', () => {
     }
   });
 
+  it('measures the search board of Gems at well over twice a plain one', async () => {
+    const [board, rules] = await bench('gems');
+    expect([board?.[0], board?.[1].unit, rules?.[0]]).toEqual(['gems/board', 'boards/s', 'gems/rules']);
+    expect(board?.[1].ratio).toBeGreaterThan(2.5);
+  });
+
   it('measures several of one kind together, with times for single pieces', async () => {
     const benches = await bench('loop');
     expect(benches.map(([name]) => name)).toEqual(['loop/check', 'loop/8x8', 'loop/10x10', 'loop/12x12', 'loop/even']);
@@ -54,7 +60,7 @@ describe.concurrent('bench', () => {
 
   it('refuses what it does not know', async () => {
     const lines = await Promise.all([refused(['bench', 'tetra']), refused(['bench', 'puyo', 'verify'])]);
-    expect(lines[0]).toBe('rensa: there is no bench "tetra": try verify, puyo or loop');
+    expect(lines[0]).toBe('rensa: there is no bench "tetra": try verify, puyo, gems or loop');
     expect(lines[1]).toMatch(/one name/);
   });
 });

@@ -4,6 +4,7 @@ import type { Answer } from '../answer.ts';
 import { type Args, listed } from '../args.ts';
 import { PUYO_BENCHES } from '../bots/bench.ts';
 import type { Command } from '../command.ts';
+import { GEMS_BENCHES } from '../gems/bench.ts';
 import { LOOP_BENCHES } from '../loop/bench.ts';
 import { drawTable } from '../print.ts';
 import { sampleReplay } from '../sample.ts';
@@ -31,6 +32,7 @@ const BENCHES: readonly Bench[] = [
     measure: () => race(prepareVerify()),
   },
   ...PUYO_BENCHES,
+  ...GEMS_BENCHES,
   ...LOOP_BENCHES,
 ];
 

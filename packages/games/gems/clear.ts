@@ -18,25 +18,38 @@ export interface Break {
 
 /** What breaks on a board at rest, if anything does. */
 export function findBreak(board: Board, rules: Rules): Break | undefined {
-  const diamonds = board.flatMap((cell, index) => (cell === DIAMOND ? [index] : []));
+  const diamonds = indices(board, (cell) => cell === DIAMOND);
   const techs = diamonds.filter((index) => under(board, index) === undefined);
-  const broken = new Set([...crashed(board, rules), ...taken(board, diamonds)]);
+  const broken = new Set(crashed(board, rules));
+  for (const index of taken(board, diamonds)) broken.add(index);
   if (broken.size === 0 && techs.length === 0) return undefined;
-  const beside = [...broken].flatMap((cell) => NEIGHBOURS[cell] as readonly number[]);
-  const shattered = new Set(beside.filter((cell) => isCounter(board[cell] as Cell) && !broken.has(cell)));
-  return { cells: inOrder(broken), shattered: inOrder(shattered), techs };
+  const shattered = indices(board, (cell, index) => isCounter(cell) && !broken.has(index) && isBeside(index, broken));
+  return { cells: inOrder(broken), shattered, techs };
+}
+
+/** Where on the board this is so. */
+function indices(board: Board, holds: (cell: Cell, index: number) => boolean): number[] {
+  const found: number[] = [];
+  for (let index = 0; index < board.length; index++) if (holds(board[index] as Cell, index)) found.push(index);
+  return found;
+}
+
+function isBeside(index: number, cells: ReadonlySet<number>): boolean {
+  return (NEIGHBOURS[index] as readonly number[]).some((next) => cells.has(next));
 }
 
 function inOrder(cells: Iterable<number>): number[] {
   return [...cells].toSorted((a, b) => a - b);
 }
 
-/** A crash gem and all of its colour that touches it, unless it is alone. Counter gems do not count. */
+/** Crash gems and all of their colour that touches them, unless they are alone. Counter gems do not count. */
 function crashed(board: Board, rules: Rules): number[] {
+  const crashGems = indices(board, isCrash);
+  if (crashGems.length === 0) return [];
   const colors = board.map((cell) => (isCounter(cell) ? 0 : colorOf(cell)));
   const seen = new Uint8Array(board.length);
-  return board.flatMap((cell, index) => {
-    if (!isCrash(cell) || seen[index] === 1) return [];
+  return crashGems.flatMap((index) => {
+    if (seen[index] === 1) return [];
     const group = flood(colors, index, board.length, NEIGHBOURS, seen);
     const inert = rules.crashPair === 'inert' && group.every((other) => isCrash(board[other] as Cell));
     return group.length === 1 || inert ? [] : group;
@@ -46,8 +59,9 @@ function crashed(board: Board, rules: Rules): number[] {
 /** Each diamond that stands on a gem, and everything of that gem's colour, counter gems too. */
 function taken(board: Board, diamonds: readonly number[]): number[] {
   const standing = diamonds.filter((index) => under(board, index) !== undefined);
+  if (standing.length === 0) return [];
   const colors = new Set(standing.map((index) => colorOf(under(board, index) as Cell)));
-  return [...standing, ...board.flatMap((cell, index) => (colors.has(colorOf(cell)) ? [index] : []))];
+  return [...standing, ...indices(board, (cell) => colors.has(colorOf(cell)))];
 }
 
 /** The nearest gem below that is no diamond. */

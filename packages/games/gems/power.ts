@@ -18,21 +18,21 @@ export function fuse({ board, slabs }: Field, rules: Rules): readonly Slab[] {
 
 /** For each cell the number of its colour if it is part of a power gem, otherwise 0. */
 export function powerOf({ board, slabs }: Field, rules: Rules): number[] {
+  if (rules.slabs === null) return markSquares(board);
   const power = board.map(() => 0);
-  const mark = (cell: number): void => void (power[cell] = board[cell] as number);
-  if (rules.slabs === null) markSquares(board, mark);
-  else slabs.flatMap(cellsOf).forEach(mark);
+  for (const cell of slabs.flatMap(cellsOf)) power[cell] = board[cell] as number;
   return power;
 }
 
-function markSquares(board: Board, mark: (cell: number) => void): void {
-  for (let row = 0; row < ROWS - 1; row++) {
-    for (let col = 0; col < COLS - 1; col++) {
-      const square = cellsOf({ col, row, w: 2, h: 2 });
-      const color = board[at(row, col)] as number;
-      if (isNormal(color) && square.every((cell) => board[cell] === color)) square.forEach(mark);
-    }
+function markSquares(board: Board): number[] {
+  const power = board.map(() => 0);
+  for (let cell = 0; cell < at(ROWS - 1, 0); cell++) {
+    const color = board[cell] as number;
+    if (!isNormal(color) || cell % COLS === COLS - 1) continue;
+    const square = [cell, cell + 1, cell + COLS, cell + COLS + 1];
+    if (square.every((one) => board[one] === color)) for (const one of square) power[one] = color;
   }
+  return power;
 }
 
 /** The cells of each power gem: of each slab, or of all marked gems of one colour that touch. */

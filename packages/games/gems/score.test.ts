@@ -84,6 +84,7 @@ describe('G8.5 power gems under arcade', () => {
 describe('G8.6 a diamond', () => {
   it('halves its link under arcade and not under classic', () => {
     expect([scores('0.....\nRBR...', 'classic'), scores('0.....\nRBR...', 'arcade')]).toEqual([[20], [100]]);
+    expect(scores('0.....\nRRRRRR', 'classic')).toEqual([60]);
     expect(scores('0.....\nRBR.Gg', 'arcade')).toEqual([(400 + 200 + 20) / 2]);
   });
 });

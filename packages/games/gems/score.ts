@@ -1,4 +1,4 @@
-import { type Cell, colorOf, DIAMOND, isCounter, isCrash } from './board.ts';
+import { type Cell, type Color, colorOf, DIAMOND, isCounter, isCrash } from './board.ts';
 import type { Break } from './clear.ts';
 import { type Field, powerOf } from './power.ts';
 import type { Rules } from './rules.ts';
@@ -30,18 +30,21 @@ export function scoreLink(chain: number, field: Field, broken: Break, rules: Rul
 
 function count(field: Field, { cells, shattered }: Break, rules: Rules): Counted {
   const power = powerOf(field, rules);
-  const gems = [...cells, ...shattered].map((index) => ({
-    cell: field.board[index] as Cell,
-    power: power[index] !== 0,
-  }));
-  const crash = gems.filter(({ cell }) => isCrash(cell)).length;
-  const counter = gems.filter(({ cell }) => isCounter(cell)).length;
-  const diamond = gems.filter(({ cell }) => cell === DIAMOND).length;
-  const powered = gems.filter((gem) => gem.power).length;
-  const normal = gems.length - crash - counter - diamond - powered;
-  const plain = gems.filter(({ cell }) => cell !== DIAMOND && !isCounter(cell));
-  const colors = new Set(plain.map(({ cell }) => colorOf(cell))).size;
-  return { normal, power: powered, crash, counter, diamond, colors };
+  const counted = { normal: 0, power: 0, crash: 0, counter: shattered.length, diamond: 0 };
+  const colors = new Set<Color>();
+  for (const index of cells) {
+    const cell = field.board[index] as Cell;
+    const kind = power[index] === 0 ? kindOf(cell) : 'power';
+    counted[kind]++;
+    if (kind !== 'counter' && kind !== 'diamond') colors.add(colorOf(cell));
+  }
+  return { ...counted, colors: colors.size };
+}
+
+function kindOf(cell: Cell): 'normal' | 'crash' | 'counter' | 'diamond' {
+  if (cell === DIAMOND) return 'diamond';
+  if (isCounter(cell)) return 'counter';
+  return isCrash(cell) ? 'crash' : 'normal';
 }
 
 function gemScore({ normal, power, crash, counter, diamond }: Omit<Counted, 'colors'>, rules: Rules): number {

@@ -1,5 +1,5 @@
 import { type Fall, fallTicks } from '../falling/fall.ts';
-import { at, type Cell, COLS, EMPTY, EMPTY_BOARD, ROWS } from './board.ts';
+import { at, type Cell, COLS, EMPTY, EMPTY_BOARD } from './board.ts';
 import type { Field } from './power.ts';
 import type { Rules } from './rules.ts';
 import { cellsOf, type Slab } from './slab.ts';
@@ -14,32 +14,33 @@ export function settle(field: Field, rules: Rules): Settled {
   const slabs: Slab[] = [];
   const falls: Fall[] = [];
   const heights = Array.from({ length: COLS }, () => 0);
-  for (const body of fromBelow(field)) {
-    const row = Math.max(...heights.slice(body.col, body.col + body.w));
-    heights.fill(row + body.h, body.col, body.col + body.w);
-    if (body.w > 1) slabs.push({ ...body, row });
-    const rows = body.row - row;
-    for (const from of cellsOf(body)) {
-      const cell = field.board[from] as Cell;
-      board[from - at(rows, 0)] = cell;
-      if (rows > 0) falls.push(fallOf(cell, from, rows, rules));
+  const corners = new Map(field.slabs.map((slab) => [at(slab.row, slab.col), slab]));
+  const members = new Set(field.slabs.flatMap(cellsOf));
+  const move = (index: number, rows: number): void => {
+    const cell = field.board[index] as Cell;
+    board[index - at(rows, 0)] = cell;
+    if (rows > 0) falls.push(fallOf(cell, index, rows, rules));
+  };
+  // From the floor up: what is below has come to rest before what is above moves.
+  for (let index = 0; index < field.board.length; index++) {
+    const slab = corners.get(index);
+    if (slab !== undefined) slabs.push(moveSlab(slab, heights, move));
+    else if (field.board[index] !== EMPTY && !members.has(index)) {
+      const col = index % COLS;
+      const row = heights[col] as number;
+      heights[col] = row + 1;
+      move(index, Math.floor(index / COLS) - row);
     }
   }
   return falls.length === 0 ? { ...field, falls } : { board, slabs, falls };
 }
 
-/** Slabs and single gems, the lowest first: what is below has come to rest before what is above moves. */
-function fromBelow({ board, slabs }: Field): Slab[] {
-  const owner = new Map(slabs.flatMap((slab) => cellsOf(slab).map((cell) => [cell, slab] as const)));
-  const bodies: Slab[] = [];
-  for (let row = 0; row < ROWS; row++) {
-    for (let col = 0; col < COLS; col++) {
-      if (board[at(row, col)] === EMPTY) continue;
-      const body = owner.get(at(row, col)) ?? { col, row, w: 1, h: 1 };
-      if (body.row === row && body.col === col) bodies.push(body);
-    }
-  }
-  return bodies;
+/** Moves all cells of a slab, and gives it where it then is. */
+function moveSlab(slab: Slab, heights: number[], move: (index: number, rows: number) => void): Slab {
+  const row = Math.max(...heights.slice(slab.col, slab.col + slab.w));
+  heights.fill(row + slab.h, slab.col, slab.col + slab.w);
+  for (const index of cellsOf(slab)) move(index, slab.row - row);
+  return { ...slab, row };
 }
 
 function fallOf(cell: Cell, from: number, rows: number, rules: Rules): Fall {

@@ -1,0 +1,75 @@
+// The search board of Gems beside a plain list of cells, and the rules' own resolver beside the same.
+
+import { FIELD_WORDS, lastScore, load, resolve, write } from '@rensa/bots/gems';
+import { advance, below } from '@rensa/engine';
+import { type Board, COLS, crashOf, EMPTY, resolveBoard, ROWS, RULES } from '@rensa/games/gems';
+import { compare, type Figures, type Work } from '../stopwatch.ts';
+import { resolvePlainly } from './plain.ts';
+
+const BOARDS = 500;
+/** So many of them at a time make reading the clock cheap; they are done in turn. */
+const BATCH = 100;
+const REFERENCE = 'the same boards on one list of cells, links and points counted';
+
+export const GEMS_BENCHES = [
+  {
+    name: 'gems/board',
+    unit: 'boards/s',
+    does: 'settles, resolves and scores random half-full boards on the search board, a copy of each',
+    reference: REFERENCE,
+    measure: () => race(onSearchBoard),
+  },
+  {
+    name: 'gems/rules',
+    unit: 'boards/s',
+    does: "does the same with the rules' own resolver",
+    reference: REFERENCE,
+    measure: () => race(byTheRules),
+  },
+];
+
+/** Every other cell is filled; one gem in six is a crash gem. No field of them is left empty. */
+function randomBoards(): Board[] {
+  let dice = 1;
+  const roll = (n: number): number => below((dice = advance(dice)), n);
+  const gem = (color: number): number => (roll(6) === 0 ? crashOf(color) : color);
+  return Array.from({ length: BOARDS }, () =>
+    Array.from({ length: ROWS * COLS }, () => (roll(2) === 0 ? EMPTY : gem(1 + roll(4)))),
+  );
+}
+
+function race(subject: (boards: readonly Board[]) => (i: number) => number): Figures {
+  const boards = randomBoards();
+  const [own, other] = [subject(boards), plainly(boards)];
+  boards.forEach((_, i) => {
+    if (own(i) !== other(i)) throw new Error(`board ${i} of the benchmark is not resolved alike`);
+  });
+  return compare(inBatches(own), inBatches(other));
+}
+
+function inBatches(resolveOne: (i: number) => number): Work {
+  let next = 0;
+  return () => {
+    for (let i = 0; i < BATCH; i++) resolveOne((next = (next + 1) % BOARDS));
+    return BATCH;
+  };
+}
+
+/** Each gives the points of a board. */
+function onSearchBoard(boards: readonly Board[]): (i: number) => number {
+  const words = new Int32Array(FIELD_WORDS * boards.length);
+  boards.forEach((board, i) => write(words, FIELD_WORDS * i, board));
+  return (i) => {
+    load(words, FIELD_WORDS * i);
+    resolve();
+    return lastScore();
+  };
+}
+
+function byTheRules(boards: readonly Board[]): (i: number) => number {
+  return (i) => resolveBoard(boards[i] as Board, RULES.classic).score;
+}
+
+function plainly(boards: readonly Board[]): (i: number) => number {
+  return (i) => resolvePlainly([...(boards[i] as Board)]).score;
+}

@@ -1,0 +1,168 @@
+// Playing a field out to rest, on bits. One field at a time is being resolved, in `work`.
+//
+// A crash gem breaks when its colour is beside it. What it breaks is found by spreading from all such crash gems of a
+// colour at once, until nothing new is reached. Power is found where it is scored only: four shifted sets meet in the
+// corners of every filled square. A gap is closed by moving all that is above it in its column, in every set.
+//
+// Numbers are written out for the reason given in lanes.ts.
+
+import { count3, fromLeft, fromRight, highLane, lowLane } from '../puyo/lanes.ts';
+import { FIELD_WORDS } from './field.ts';
+
+/** The field being resolved; behind it, from word 15 on, what breaks, and then the counts of the step. */
+export const work = new Int32Array(FIELD_WORDS + 8);
+
+/** Makes a record the field to resolve. */
+export function load(words: Int32Array, start: number): void {
+  for (let i = 0; i < 15; i++) work[i] = words[start + i] as number;
+}
+
+/** All points of the field that was resolved last. */
+export function lastScore(): number {
+  return work[21] as number;
+}
+
+/** How many diamonds of it came down on the floor. */
+export function lastTechs(): number {
+  return work[22] as number;
+}
+
+/** Plays `work` out and gives the number of links. */
+export function resolve(): number {
+  const f = work;
+  let chain = 0;
+  let score = 0;
+  let techs = 0;
+  for (;;) {
+    close(0);
+    close(1);
+    close(2);
+    f.fill(0, 15, 21);
+    const taken = ((f[12] as number) | (f[13] as number) | (f[14] as number)) === 0 ? 0 : takeDiamonds();
+    for (let color = 0; color < 4; color++) breakColor(color, ((taken >> color) & 1) !== 0);
+    const gems = f[18] as number;
+    if (gems === 0 && f[20] === 0) break;
+    techs += f[20] as number;
+    if (gems > 0) {
+      chain++;
+      score += ((10 * gems + 15 * (f[19] as number)) * (chain + 1) + 1) >> 1;
+    }
+    for (let i = 0; i < 15; i += 3) {
+      f[i] = (f[i] as number) & ~(f[15] as number);
+      f[i + 1] = (f[i + 1] as number) & ~(f[16] as number);
+      f[i + 2] = (f[i + 2] as number) & ~(f[17] as number);
+    }
+  }
+  const cleared = chain + techs > 0 && ((f[0] as number) | (f[1] as number) | (f[2] as number)) === 0;
+  f[21] = score + 10_000 * techs + (cleared ? 5000 : 0);
+  f[22] = techs;
+  return chain;
+}
+
+/** Lets everything in the two columns of a word fall. */
+function close(w: number): void {
+  const filled = work[w] as number;
+  const low = lowLane(filled);
+  const high = highLane(filled);
+  if ((low & (low + 2)) !== 0) closeLane(w, 0);
+  if ((high & (high + 2)) !== 0) closeLane(w, 16);
+}
+
+/** Closes the gaps of one column from the lowest up. */
+function closeLane(w: number, shift: number): void {
+  const f = work;
+  for (;;) {
+    const filled = (((f[w] as number) >>> shift) & 0xffff) | 1;
+    const gap = ~filled & (filled + 1);
+    const above = filled & -gap;
+    if (above === 0) return;
+    const rows = Math.clz32(gap) - Math.clz32(above & -above);
+    const moving = (0xffff & -gap) << shift;
+    for (let i = w; i < 15; i += 3) {
+      const x = f[i] as number;
+      f[i] = (x & ~moving) | ((x & moving) >>> rows);
+    }
+  }
+}
+
+/** x and everything beside it. */
+function spread(x: number, left: number, right: number): number {
+  return x | (x << 1) | (x >>> 1) | left | right;
+}
+
+/** Adds what crash gems of a colour break, or all of it, to what breaks; counts gems and power gems. */
+function breakColor(color: number, whole: boolean): void {
+  const f = work;
+  const lo = -(color & 1);
+  const hi = -(color >> 1);
+  const a = (f[0] as number) & ~((f[3] as number) ^ lo) & ~((f[6] as number) ^ hi) & ~(f[12] as number);
+  const b = (f[1] as number) & ~((f[4] as number) ^ lo) & ~((f[7] as number) ^ hi) & ~(f[13] as number);
+  const c = (f[2] as number) & ~((f[5] as number) ^ lo) & ~((f[8] as number) ^ hi) & ~(f[14] as number);
+  const ka = a & (f[9] as number);
+  const kb = b & (f[10] as number);
+  const kc = c & (f[11] as number);
+  let ga = a;
+  let gb = b;
+  let gc = c;
+  if (!whole) {
+    if ((ka | kb | kc) === 0) return;
+    ga = ka & beside(a, fromLeft(a, 0), fromRight(a, b));
+    gb = kb & beside(b, fromLeft(b, a), fromRight(b, c));
+    gc = kc & beside(c, fromLeft(c, b), fromRight(c, 0));
+    if ((ga | gb | gc) === 0) return;
+    for (;;) {
+      const na = a & spread(ga, fromLeft(ga, 0), fromRight(ga, gb));
+      const nb = b & spread(gb, fromLeft(gb, ga), fromRight(gb, gc));
+      const nc = c & spread(gc, fromLeft(gc, gb), fromRight(gc, 0));
+      if (na === ga && nb === gb && nc === gc) break;
+      ga = na;
+      gb = nb;
+      gc = nc;
+    }
+  }
+  f[15] = (f[15] as number) | ga;
+  f[16] = (f[16] as number) | gb;
+  f[17] = (f[17] as number) | gc;
+  f[18] = (f[18] as number) + count3(ga, gb, gc);
+  f[19] = (f[19] as number) + countPower(ga & ~ka, gb & ~kb, gc & ~kc);
+}
+
+/** Everything beside a cell of x, and not x itself. */
+function beside(x: number, left: number, right: number): number {
+  return (x << 1) | (x >>> 1) | left | right;
+}
+
+/** How many of these normal gems of one colour, all that are connected among them, are power. */
+function countPower(a: number, b: number, c: number): number {
+  const va = a & (a >>> 1);
+  const vb = b & (b >>> 1);
+  const vc = c & (c >>> 1);
+  if ((va | vb | vc) === 0) return 0;
+  const sa = va & fromRight(va, vb);
+  const sb = vb & fromRight(vb, vc);
+  const sc = vc & fromRight(vc, 0);
+  if ((sa | sb | sc) === 0) return 0;
+  const pa = sa | fromLeft(sa, 0);
+  const pb = sb | fromLeft(sb, sa);
+  const pc = sc | fromLeft(sc, sb);
+  return count3(pa | (pa << 1), pb | (pb << 1), pc | (pc << 1));
+}
+
+/** Adds all diamonds to what breaks and counts those on the floor; gives the colours that the others take, a bit each. */
+function takeDiamonds(): number {
+  const f = work;
+  let colors = 0;
+  for (let w = 0; w < 3; w++) {
+    const diamonds = f[12 + w] as number;
+    f[15 + w] = diamonds;
+    for (let left = diamonds; left !== 0; left &= left - 1) {
+      let under = (left & -left) >>> 1;
+      while ((under & diamonds) !== 0) under >>>= 1;
+      if (((f[w] as number) & under) === 0) f[20] = (f[20] as number) + 1;
+      else
+        colors |=
+          1 << ((((f[w + 3] as number) & under) === 0 ? 0 : 1) + (((f[w + 6] as number) & under) === 0 ? 0 : 2));
+    }
+  }
+  return colors;
+}
