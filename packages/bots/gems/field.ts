@@ -3,7 +3,7 @@
 // is a mark and no counter gems are about.
 
 import { at, type Board, colorOf, COLS, counterOf, crashOf, DIAMOND, EMPTY, isCrash, ROWS } from '@rensa/games/gems';
-import { bitOf, wordOf } from '../puyo/lanes.ts';
+import { bitOf, wordOf } from '../lanes.ts';
 
 export const FIELD_WORDS = 15;
 

@@ -6,7 +6,7 @@
 //
 // Numbers are written out for the reason given in lanes.ts.
 
-import { count3, fromLeft, fromRight, highLane, lowLane } from '../puyo/lanes.ts';
+import { count3, fromLeft, fromRight, highLane, lowLane } from '../lanes.ts';
 import { FIELD_WORDS } from './field.ts';
 
 /** The field being resolved; behind it, from word 15 on, what breaks, and then the counts of the step. */

@@ -6,8 +6,8 @@
 // trigger whose groups have nothing of another colour on them leaves all else where it is: it can only be a single
 // link, and is not played out.
 
-import { copyField, keptOf, liveOf } from './field.ts';
-import { count3, fromLeft, fromRight, popping } from './lanes.ts';
+import { copyField, keptOf, liveOf, popping } from './field.ts';
+import { count3, fromLeft, fromRight } from '../lanes.ts';
 import { cellsOf } from './place.ts';
 import { lastScore, load, resolve, work } from './resolve.ts';
 

@@ -3,7 +3,7 @@
 // colours and no ojama, else 18.
 
 import { at, type Board, CEILING, type Cell, COLS, EMPTY, isColor, OJAMA } from '@rensa/games/puyo';
-import { bitOf, wordOf } from './lanes.ts';
+import { bitOf, wordOf } from '../lanes.ts';
 
 const OJAMA_PLANE = 15;
 const KEPT = 18;
@@ -13,6 +13,11 @@ const FEW = 12;
 const ALL = 18;
 const COLORS: readonly Cell[] = [1, 2, 3, 4, 5];
 const CELLS: readonly Cell[] = [...COLORS, OJAMA];
+
+/** The cells in rows 0 to 11, which connect and pop. */
+export function popping(cells: number): number {
+  return cells & 0x1ffe_1ffe;
+}
 
 /** The search's own numbering of colours. */
 export interface Palette {

@@ -2,7 +2,7 @@
 
 import { COLS } from '@rensa/games/puyo';
 import { copyField, keptOf, liveOf, setKept } from './field.ts';
-import { heightOf, wordOf } from './lanes.ts';
+import { heightOf, wordOf } from '../lanes.ts';
 import { type Move, reachable } from './reach.ts';
 import { load, resolve, work } from './resolve.ts';
 

@@ -8,7 +8,7 @@
 // it stands: a move that leaves it without support costs a row in the same tick.
 
 import { COLS, ROWS, SPAWN_COL } from '@rensa/games/puyo';
-import { heightOf, wordOf } from './lanes.ts';
+import { heightOf, wordOf } from '../lanes.ts';
 
 /** A placement is the column of the axis and the side of the child, as one number: 4 x col + rot. */
 export type Move = number;

@@ -11,8 +11,8 @@
 // Everything is in one array, which is taken into a local where it is hot: each array costs its own checks in each
 // function. Numbers are written out for the reason given in lanes.ts.
 
-import { copyField, FIELD_WORDS, liveOf } from './field.ts';
-import { count3, fromLeft, fromRight, highLane, lowLane, popping } from './lanes.ts';
+import { copyField, FIELD_WORDS, liveOf, popping } from './field.ts';
+import { count3, fromLeft, fromRight, highLane, lowLane } from '../lanes.ts';
 
 /** The field being resolved; behind it, from word 20 on, the popping cells, their group bonuses, and the points so far. */
 export const work = new Int32Array(FIELD_WORDS + 5);

@@ -5,11 +5,6 @@
 // Numbers that hot code needs are written out in small functions: bundlers turn named constants of a module into
 // variables, and shifts and masks by a variable cost a third of the speed.
 
-/** The cells in rows 0 to 11, which connect and pop. */
-export function popping(cells: number): number {
-  return cells & 0x1ffe_1ffe;
-}
-
 /** The even column of a word. */
 export function lowLane(cells: number): number {
   return cells & 0xffff;
