@@ -1,6 +1,7 @@
 // `npm run check:rules`: changes one option of one ruleset at a time and runs the game's tests. A change that no test
 // notices is an option that nothing proves, and fails the check. `npm run check:rules gems` looks at one game only.
 
+import { CHOICES as CAPSULES_CHOICES, RULES as CAPSULES } from '@rensa/games/capsules';
 import { CHOICES as GEMS_CHOICES, RULES as GEMS } from '@rensa/games/gems';
 import { CHOICES as PUYO_CHOICES, RULES as PUYO } from '@rensa/games/puyo';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +15,7 @@ interface Table {
 const GAMES: Readonly<Record<string, Table>> = {
   puyo: { rules: PUYO, choices: PUYO_CHOICES },
   gems: { rules: GEMS, choices: GEMS_CHOICES },
+  capsules: { rules: CAPSULES, choices: CAPSULES_CHOICES },
 };
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,10 +1,11 @@
 // Loaded before the tests of a `check:rules` run: changes the one option that this run is about.
 
+import { RULES as CAPSULES } from '@rensa/games/capsules';
 import { RULES as GEMS } from '@rensa/games/gems';
 import { RULES as PUYO } from '@rensa/games/puyo';
 import type { Flip } from './flip.ts';
 
-const TABLES: Readonly<Record<string, object>> = { gems: GEMS, puyo: PUYO };
+const TABLES: Readonly<Record<string, object>> = { capsules: CAPSULES, gems: GEMS, puyo: PUYO };
 
 const flip = JSON.parse(process.env['RENSA_FLIP'] ?? 'null') as Flip | null;
 if (flip !== null) {

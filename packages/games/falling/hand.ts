@@ -55,6 +55,7 @@ export function fallFirst<Draft extends Held, Told extends Tell>(
   if (draft.pair === null) return;
   steerSideways(hand, draft, input, tell);
   steerAround(hand, draft, input, tell);
+  hardDrop(hand, draft, input, tell);
 }
 
 /** A tick in which the pair rests on the ground. */

@@ -1,0 +1,145 @@
+import { advance, below } from '@rensa/engine';
+import { env } from 'node:process';
+import { describe, expect, it } from 'vitest';
+import { at, type Board, cellOf, COLS, EMPTY, isVirus, KIND, kindOf, parseBoard, partnerOf, rowsOf } from './board.ts';
+import { resolveBoard } from './resolve.ts';
+import { RULES } from './rules.ts';
+import { draw, drawing, given, press, resolved, rowsUnder, spawned, stack } from './scenario.ts';
+import { settle } from './settle.ts';
+
+const NAMES = ['classic', 'nes'] as const;
+const RESOLVES = env['SOAK'] === '1' ? 20_000 : 2000;
+
+function settled(text: string, rules: 'classic' | 'nes'): string {
+  return draw(settle(parseBoard(text, rowsUnder(rules)), RULES[rules]).board);
+}
+
+describe('C4.1 settling', () => {
+  it.each(NAMES)('lets singles fall and viruses stay under %s', (rules) => {
+    expect(settled('ro..b*\n..r*\nbo\n..', rules)).toBe(
+      drawing('....b*..........\n..r*............\nro..............\nbo..............'),
+    );
+  });
+});
+
+describe('C4.2 an upright capsule', () => {
+  it.each(NAMES)('falls as one under %s', (rules) => {
+    expect(settled('rv\nb^\n..\n..', rules)).toBe(drawing('rv..............\nb^..............'));
+    expect(settled('rv\nb^\n..\nb*\n..', rules)).toBe(
+      drawing('rv\nb^\nb*\n..'.replaceAll(/^..$/gm, '$&..............')),
+    );
+  });
+});
+
+describe('C4.3 a flat capsule', () => {
+  it.each(NAMES)('falls as one onto two supports under %s', (rules) => {
+    expect(settled('r>b<\n..\n..\ny*y*', rules)).toBe(drawing('r>b<............\ny*y*............'));
+    expect(settled('r>b<\n..\n..', rules)).toBe(drawing('r>b<............'));
+  });
+
+  it.each(NAMES)('sinks together with what it lies on under %s', (rules) => {
+    expect(settled('r>b<\nyvro\nb^bo\n..', rules)).toBe(
+      drawing('r>b<............\nyvro............\nb^bo............'),
+    );
+  });
+});
+
+describe('C4.4 a flat capsule with one support', () => {
+  it('comes apart under classic, on either side', () => {
+    expect(settled('r>b<\ny*', 'classic')).toBe(drawing('ro..............\ny*bo............'));
+    expect(settled('r>b<\n..y*', 'classic')).toBe(drawing('..bo............\nroy*............'));
+  });
+
+  it('comes apart where its fall is stopped, and what lies on it follows', () => {
+    expect(settled('..yo\nr>b<\n..\ny*\n..', 'classic')).toBe(
+      drawing('ro..............\ny*yo............\n..bo............'),
+    );
+  });
+
+  it('holds under nes', () => {
+    expect(settled('..yo\nr>b<\n..\ny*\n..', 'nes')).toBe(
+      drawing('..yo............\nr>b<............\ny*..............\n................'),
+    );
+  });
+
+  it('comes apart when a capsule locks on an edge', () => {
+    const state = spawned(given('......y*', { rules: 'classic', capsule: 'rb' }));
+    expect(draw(press(state, '!').state.board)).toBe(drawing('......ro........\n......y*bo......'));
+    const firm = spawned(given('......y*', { rules: 'nes', capsule: 'rb' }));
+    expect(draw(resolved(firm).state.board)).toBe(drawing('......r>b<......\n......y*........'));
+  });
+});
+
+describe('C4.5 every row', () => {
+  it('falls, hidden ones too', () => {
+    const board = [...stack([14, 0, 0, 0, 0, 0, 0, 0], 18)];
+    board[at(17, 0)] = cellOf(2, KIND.right);
+    board[at(17, 1)] = cellOf(3, KIND.left);
+    board[at(16, 5)] = cellOf(2, KIND.single);
+    const after = settle(board, RULES.classic).board;
+    expect([after[at(14, 0)], after[at(0, 1)], after[at(0, 5)]]).toEqual([6, 7, 6]);
+  });
+
+  it('moves once in a pass: a half that comes off on the left starts one pass later', () => {
+    const falls = (text: string) =>
+      settle(parseBoard(text, 18), RULES.classic).falls.map(({ col, ticks }) => [col, ticks]);
+    expect(falls('r>b<\ny*')).toEqual([[1, 7]]);
+    expect(falls('r>b<\n..y*')).toEqual([[0, 14]]);
+  });
+});
+
+describe('C4.6 a fall', () => {
+  it.each([
+    ['classic', 7],
+    ['nes', 16],
+  ] as const)('takes under %s %i ticks a row', (rules, ticks) => {
+    const { falls } = settle(parseBoard('ro\n..\n..\n..', rowsUnder(rules)), RULES[rules]);
+    expect(falls).toEqual([{ cell: 6, col: 0, from: 3, to: 0, ticks: 3 * ticks }]);
+  });
+});
+
+/** Is something on this board that could fall by these rules? */
+function hanging(board: Board, rules: 'classic' | 'nes'): number | undefined {
+  const open = (index: number): boolean => board[index - COLS] === EMPTY;
+  for (let index = COLS; index < board.length; index++) {
+    const cell = board[index] as number;
+    if (cell === EMPTY || isVirus(cell) || kindOf(cell) === KIND.below) continue;
+    const isFlat = kindOf(cell) === KIND.left || kindOf(cell) === KIND.right;
+    const free = isFlat && rules === 'nes' ? open(index) && open(partnerOf(board, index)) : open(index);
+    if (free) return index;
+  }
+  return undefined;
+}
+
+/** A bottle thrown together: viruses, singles and capsules anywhere, many of them in the air. */
+function anyBottle(rows: number, rng: number): number[] {
+  const draw = (n: number): number => below((rng = advance(rng)), n);
+  const board = Array.from({ length: rows * COLS }, () => EMPTY);
+  for (let index = 0; index < board.length; index++) {
+    if (board[index] !== EMPTY) continue;
+    const [kind, a, b] = [draw(8), 1 + draw(3), 1 + draw(3)];
+    if (kind === 0) board[index] = cellOf(a, KIND.virus);
+    else if (kind === 1) board[index] = cellOf(a, KIND.single);
+    else if (kind === 2 && index % COLS < COLS - 1 && board[index + 1] === EMPTY) {
+      [board[index], board[index + 1]] = [cellOf(a, KIND.right), cellOf(b, KIND.left)];
+    } else if (kind === 3 && index + COLS < board.length) {
+      [board[index], board[index + COLS]] = [cellOf(a, KIND.above), cellOf(b, KIND.below)];
+    }
+  }
+  return board;
+}
+
+describe('C4.1 C4.4 nothing is left hanging', () => {
+  it.each(NAMES)(`after any of ${RESOLVES} resolves under %s`, (rules) => {
+    const rows = rowsUnder(rules);
+    for (let seed = 0; seed < RESOLVES; seed++) {
+      const { board } = resolveBoard(anyBottle(rows, seed * 977), RULES[rules], 'low');
+      expect(hanging(board, rules)).toBeUndefined();
+      expect(rowsOf(board)).toBe(rows);
+      for (let i = 0; i < board.length; i++) {
+        const other = partnerOf(board, i);
+        if (other !== i) expect(partnerOf(board, other)).toBe(i);
+      }
+    }
+  });
+});
