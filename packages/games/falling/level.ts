@@ -1,7 +1,7 @@
 import type { Handling, Pace } from './rules.ts';
 
 /** Level 1 is the first; without levels there is no other. */
-export function levelAt(rules: Pace, pairs: number): number {
+function levelAt(rules: Pace, pairs: number): number {
   return rules.levels === null ? 1 : 1 + Math.floor(pairs / rules.levels.pairs);
 }
 

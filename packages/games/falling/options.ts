@@ -4,7 +4,7 @@ import type { Handling, Pace } from './rules.ts';
 
 export type Check = (value: unknown) => boolean;
 
-export const flag: Check = (value) => typeof value === 'boolean';
+const flag: Check = (value) => typeof value === 'boolean';
 
 export const choice =
   (...choices: readonly string[]): Check =>

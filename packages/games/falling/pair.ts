@@ -58,7 +58,7 @@ export function canSink<Field>(isFree: Room<Field>, field: Field, { row, col, fa
   return fitsIn(isFree, field, { row: row - 1, col, facing });
 }
 
-export interface Spot {
+interface Spot {
   readonly row: number;
   readonly col: number;
 }

@@ -54,7 +54,7 @@ function counted(drought: readonly number[], parched: number, { axis, child }: P
 }
 
 /** Is the second gem of the piece with this number a diamond? */
-export function hasDiamond(dealt: number, { diamondEvery, diamondEnd }: Rules): boolean {
+function hasDiamond(dealt: number, { diamondEvery, diamondEnd }: Rules): boolean {
   if (diamondEnd !== null && dealt > diamondEnd.last) return diamondEnd.late.includes(dealt);
   return dealt % diamondEvery === 0;
 }
