@@ -1,6 +1,6 @@
 // Pieces are drawn once for each size and look, and blitted from here afterwards.
 
-import { blobOf, bakeBlob, type Bounds } from './blob.ts';
+import { blobOf, bakeBlob } from './blob.ts';
 import type { Point } from './bridge.ts';
 import { drawFace, type Face, MOODS, type Mood } from './face.ts';
 import { bakeGhost } from './ghost.ts';
@@ -9,7 +9,7 @@ import { cellsOf, DOWN, LEFT, maskOf, RIGHT, UP } from './mask.ts';
 import { growth, JOIN_TICKS } from './motion.ts';
 import { bakeOjama } from './ojama.ts';
 import { type Hues, huesOf } from './palette.ts';
-import { type Sprite, stamp, surface } from './surface.ts';
+import { type Bounds, type Sprite, stamp, surface } from './surface.ts';
 
 /** How a cell of the board is joined: to whom, by which of its necks that still grow, and how far those are. */
 export interface Joint {

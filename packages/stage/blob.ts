@@ -3,7 +3,7 @@
 import { type Crook, type Point, type Trace, traceBridge, traceCrook, traceDisc, traceSquare } from './bridge.ts';
 import type { Bridge } from './look.ts';
 import { fade, type Hues, mix } from './palette.ts';
-import { Scratch, type Sprite, surface, type Surface } from './surface.ts';
+import { type Bounds, Scratch, type Sprite, surface, type Surface } from './surface.ts';
 
 interface Neck {
   readonly a: Point;
@@ -63,14 +63,6 @@ export function traceBlob(pen: Trace, blob: Blob, bridge: Bridge): void {
   for (const { at, side } of blob.squares) traceSquare(pen, at, side);
 }
 
-/** What a bake covers, in cells. */
-export interface Bounds {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
 interface Bake {
   readonly size: number;
   readonly width: number;
@@ -110,17 +102,31 @@ function aimed(made: Surface, { x, y, size }: Bake): Surface {
   return made;
 }
 
+/** How far down the contact shadow lies, and how wide it and the outline are drawn. */
+export interface Edge {
+  readonly drop: number;
+  readonly shadow: number;
+  readonly line: number;
+}
+
+const SOFT_EDGE: Edge = { drop: 0.035, shadow: 0.09, line: 0.07 };
+
 /** Contact shadow and outline. Their inner halves are covered by the body. */
-export function underlay(pen: Surface['pen'], trace: (pen: Surface['pen']) => void, hues: Hues): void {
+export function underlay(
+  pen: Surface['pen'],
+  trace: (pen: Surface['pen']) => void,
+  hues: Hues,
+  edge: Edge = SOFT_EDGE,
+): void {
   pen.save();
-  pen.translate(0, 0.035);
+  pen.translate(0, edge.drop);
   trace(pen);
-  pen.lineWidth = 0.09;
+  pen.lineWidth = edge.shadow;
   pen.strokeStyle = fade('#000000', 0.34);
   pen.stroke();
   pen.restore();
   trace(pen);
-  pen.lineWidth = 0.07;
+  pen.lineWidth = edge.line;
   pen.strokeStyle = hues.deep;
   pen.stroke();
 }

@@ -6,8 +6,10 @@ import type { Easel } from './easel.ts';
 import { component, type Growing, jointAt, type Linked } from './joints.ts';
 import type { Lump } from './lumps.ts';
 import { JOIN_TICKS, nudge } from './motion.ts';
-import { pointOf, type Scene } from './scene.ts';
-import { stamp, surface, type Surface } from './surface.ts';
+import type { PuyoScene } from './drama.ts';
+import { Layer } from './layer.ts';
+import { pointOf } from './point.ts';
+import { type Pen, stamp } from './surface.ts';
 import { xOf, yOf } from './view.ts';
 
 /** Which cells the board picture shows, and how they hang together. */
@@ -31,11 +33,11 @@ export interface Absent {
 }
 
 /** Lumps that are drawn on their own. Under reduced motion what has landed is at rest. */
-function loose(scene: Scene, full: boolean): readonly Lump[] {
+function loose(scene: PuyoScene, full: boolean): readonly Lump[] {
   return full ? [...scene.flights, ...scene.landings] : scene.flights;
 }
 
-export function castOf(board: Board, scene: Scene, absent: Absent, { now, full }: Easel): Cast {
+export function castOf(board: Board, scene: PuyoScene, absent: Absent, { now, full }: Easel): Cast {
   const apart = new Set([...loose(scene, full).flatMap(({ cells }) => cells), ...absent.cells]);
   const end = absent.popRows * COLS;
   const linked: Linked = (a, b) => a < end && b < end && !apart.has(a) && !apart.has(b);
@@ -46,7 +48,7 @@ export function castOf(board: Board, scene: Scene, absent: Absent, { now, full }
   return { board, linked, growing, resting, nudged };
 }
 
-function growthStep({ joins }: Scene, a: number, b: number, now: number): number | undefined {
+function growthStep({ joins }: PuyoScene, a: number, b: number, now: number): number | undefined {
   const join = joins.find(({ members }) => members.has(a) !== members.has(b));
   if (join === undefined) return undefined;
   const step = Math.max(0, Math.floor(now - join.start));
@@ -56,7 +58,7 @@ function growthStep({ joins }: Scene, a: number, b: number, now: number): number
 /** Everything that hangs together with the neighbour of a landing gives way sideways. */
 function nudges(
   board: Board,
-  scene: Scene,
+  scene: PuyoScene,
   linked: Linked,
   apart: ReadonlySet<number>,
   now: number,
@@ -83,16 +85,13 @@ function beside(index: number, side: -1 | 1): number | undefined {
 
 /** The picture of the resting cells. */
 export class Bodies {
-  #layer: Surface = surface(1, 1);
-  #codes = '';
+  readonly #layer = new Layer();
 
   draw(easel: Easel, cast: Cast): void {
     const { view, pen } = easel;
     const joints = cast.resting.map((index) => jointAt(cast.board, index, cast.linked, cast.growing));
-    const codes = `${easel.atlas.id} ${view.width} ${view.height} ${joints.map((joint, i) => code(joint, cast.resting[i] as number)).join()}`;
-    if (codes !== this.#codes) this.#compose(easel, cast.resting, joints);
-    this.#codes = codes;
-    pen.drawImage(this.#layer.image, 0, 0);
+    const codes = joints.map((joint, i) => code(joint, cast.resting[i] as number)).join();
+    this.#layer.draw(easel, codes, (layer) => compose(layer, easel, cast.resting, joints));
     for (const [index, cols] of cast.nudged) {
       const { x, y } = pointOf(index);
       stamp(
@@ -103,18 +102,13 @@ export class Bodies {
       );
     }
   }
+}
 
-  #compose({ view, atlas }: Easel, resting: readonly number[], joints: readonly Joint[]): void {
-    if (this.#layer.image.width !== view.width || this.#layer.image.height !== view.height) {
-      this.#layer = surface(view.width, view.height);
-    }
-    const { pen } = this.#layer;
-    pen.clearRect(0, 0, view.width, view.height);
-    joints.forEach((joint, i) => {
-      const { x, y } = pointOf(resting[i] as number);
-      stamp(pen, atlas.tile(joint), xOf(view, x), yOf(view, y));
-    });
-  }
+function compose(pen: Pen, { view, atlas }: Easel, resting: readonly number[], joints: readonly Joint[]): void {
+  joints.forEach((joint, i) => {
+    const { x, y } = pointOf(resting[i] as number);
+    stamp(pen, atlas.tile(joint), xOf(view, x), yOf(view, y));
+  });
 }
 
 function code({ cell, mask, growing, step }: Joint, index: number): number {

@@ -1,7 +1,6 @@
 // What is left of a group for half a second: beads, a ring and two sparkles, all of it beneath the pieces.
 
 import { advance, below } from '@rensa/engine';
-import type { Atlas } from './atlas.ts';
 import type { Point } from './bridge.ts';
 import type { Easel } from './easel.ts';
 import { clamp, easeOut } from './motion.ts';
@@ -10,7 +9,7 @@ import { type Pen, type Sprite, surface } from './surface.ts';
 import { type View, xOf, yOf } from './view.ts';
 
 /** In cells, columns to the right and rows up; speeds in cells a tick. */
-interface Bead {
+export interface Bead {
   readonly x: number;
   readonly y: number;
   readonly dx: number;
@@ -42,11 +41,20 @@ export interface Cells {
   readonly cells: readonly Point[];
 }
 
+/** How many beads each cell throws. */
+type Plenty = (cell: Point) => number;
+
 /** `seed` makes one burst differ from the next, `room` is how many beads it may have. */
-export function burstOf({ color, cells }: Cells, now: number, seed: number, room: number): Burst {
+export function burstOf(
+  { color, cells }: Cells,
+  now: number,
+  seed: number,
+  room: number,
+  plenty: Plenty = () => BEADS_A_CELL,
+): Burst {
   const draw = drawer(seed);
   const centre = middle(cells);
-  const all = cells.flatMap((cell) => Array.from({ length: BEADS_A_CELL }, () => bead(cell, centre, draw)));
+  const all = cells.flatMap((cell) => Array.from({ length: plenty(cell) }, () => bead(cell, centre, draw)));
   const sparkles = [draw(), draw()].map((share) => {
     const cell = cells[Math.floor(share * cells.length)] ?? centre;
     return { x: cell.x + draw() - 0.5, y: cell.y + draw() - 0.3 };
@@ -54,7 +62,8 @@ export function burstOf({ color, cells }: Cells, now: number, seed: number, room
   return { color, start: now - HEAD_START, centre, beads: all.slice(0, Math.max(0, room)), sparkles };
 }
 
-function drawer(seed: number): () => number {
+/** Numbers from 0 to 1, the same ones for the same seed. */
+export function drawer(seed: number): () => number {
   let rng = seed;
   return () => {
     rng = advance(rng);
@@ -79,26 +88,33 @@ export function isSpent({ start }: Burst, now: number): boolean {
   return now - start >= BEAD_TICKS;
 }
 
-export function drawBurst({ pen, atlas, view, now }: Easel, burst: Burst): void {
+export function drawBurst(easel: Easel, burst: Burst): void {
+  const { pen, atlas, view, now } = easel;
   const age = now - burst.start;
   const hues = atlas.hues(burst.color);
-  ember(pen, atlas, view, burst, age);
+  drawEmber(easel, burst, hues);
   ring(pen, view, burst, hues, age);
   const sprite = atlas.keep(`bead ${burst.color}`, () => bakeBead(hues, atlas.size));
   for (const one of burst.beads) drawBead(pen, view, sprite, one, age);
-  sparkle(pen, view, burst, age);
+  drawSparkles(pen, view, burst, age);
+}
+
+/** Where a bead is by now, in device pixels, and what is left of its size. */
+export function beadAt(view: View, bead: Bead, age: number): Point & { readonly wane: number } {
+  const x = bead.x + bead.dx * age;
+  const y = bead.y + bead.dy * age - (GRAVITY * age * age) / 2;
+  return { x: xOf(view, x), y: yOf(view, y), wane: clamp((BEAD_TICKS - age) / 10) };
 }
 
 function drawBead(pen: Pen, view: View, { image }: Sprite, bead: Bead, age: number): void {
-  const x = bead.x + bead.dx * age;
-  const y = bead.y + bead.dy * age - (GRAVITY * age * age) / 2;
-  const wane = clamp((BEAD_TICKS - age) / 10);
+  const { x, y, wane } = beadAt(view, bead, age);
   const size = ((image.width * bead.radius) / BEAD) * wane;
   if (size < 1) return;
-  pen.drawImage(image, xOf(view, x) - size / 2, yOf(view, y) - size / 2, size, size);
+  pen.drawImage(image, x - size / 2, y - size / 2, size, size);
 }
 
-const BEAD = 0.14;
+/** The radius of the largest. */
+export const BEAD = 0.14;
 
 function bakeBead(hues: Hues, size: number): Sprite {
   const half = Math.ceil((BEAD + 0.025) * size);
@@ -129,8 +145,9 @@ function ring(pen: Pen, view: View, { centre }: Burst, hues: Hues, age: number):
 }
 
 /** The glow that the group leaves behind. */
-function ember(pen: Pen, atlas: Atlas, view: View, { centre, color }: Burst, age: number): void {
-  const sprite = atlas.keep(`ember ${color}`, () => bakeEmber(atlas.hues(color), atlas.size));
+export function drawEmber({ pen, atlas, view, now }: Easel, { centre, color, start }: Burst, hues: Hues): void {
+  const age = now - start;
+  const sprite = atlas.keep(`ember ${color}`, () => bakeEmber(hues, atlas.size));
   pen.globalAlpha = clamp(1 - age / BEAD_TICKS);
   pen.drawImage(sprite.image, xOf(view, centre.x) + sprite.x, yOf(view, centre.y) + sprite.y);
   pen.globalAlpha = 1;
@@ -148,17 +165,18 @@ function bakeEmber(hues: Hues, size: number): Sprite {
   return { image, x: -half, y: -half };
 }
 
-function sparkle(pen: Pen, view: View, { sparkles }: Burst, age: number): void {
+export function drawSparkles(pen: Pen, view: View, { sparkles }: Burst, age: number): void {
   const t = age / SPARKLE_TICKS;
   if (t <= 0 || t >= 1) return;
   pen.fillStyle = '#ffffff';
   for (const [i, { x, y }] of sparkles.entries()) {
     const reach = (i === 0 ? 0.22 : 0.16) * Math.sin(Math.PI * t) * view.pitch;
-    star(pen, xOf(view, x), yOf(view, y), reach);
+    sparkleAt(pen, xOf(view, x), yOf(view, y), reach);
   }
 }
 
-function star(pen: Pen, x: number, y: number, reach: number): void {
+/** A star of four thin points. */
+export function sparkleAt(pen: Pen, x: number, y: number, reach: number): void {
   const waist = reach * 0.14;
   pen.beginPath();
   pen.moveTo(x, y - reach);

@@ -53,12 +53,16 @@ const SIDES = [
   [0, -1],
 ] as const;
 
-/** Ojama comes down column after column, and all of it is there in the time that the rules give. */
 export function rainOf(falls: readonly Fall[], now: number): Flight[] {
-  const longest = Math.max(0, ...falls.map(({ ticks }) => ticks));
+  return staggered(flightsOf(falls, now));
+}
+
+/** What is sent comes down column after column, and all of it is there in the time that the rules give. */
+export function staggered(flights: readonly Flight[]): Flight[] {
+  const longest = Math.max(0, ...flights.map(({ ticks }) => ticks));
   const step = Math.min(STAGGER, longest / (2 * COLS));
-  return flightsOf(falls, now).map((flight) => {
+  return flights.map((flight) => {
     const late = ((flight.cells[0] as number) % COLS) * step;
-    return { ...flight, start: now + late, ticks: Math.max(1, flight.ticks - (COLS - 1) * step) };
+    return { ...flight, start: flight.start + late, ticks: Math.max(1, flight.ticks - (COLS - 1) * step) };
   });
 }

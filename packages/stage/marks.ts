@@ -4,7 +4,7 @@ import type { Trace } from './bridge.ts';
 import type { Hues } from './palette.ts';
 import type { Pen } from './surface.ts';
 
-type Corner = readonly [x: number, y: number];
+export type Corner = readonly [x: number, y: number];
 
 /** For R G Y P, on a circle of radius 1; B is a ring. */
 const CORNERS: Readonly<Record<number, readonly Corner[]>> = {
@@ -15,21 +15,23 @@ const CORNERS: Readonly<Record<number, readonly Corner[]>> = {
     [0.82, 0.82],
     [-0.82, 0.82],
   ],
-  4: star(),
+  4: star(1.18, 0.6),
   5: plus(),
 };
 const ROUNDING: Readonly<Record<number, number>> = { 1: 0.28, 2: 0.24, 4: 0.14, 5: 0.16 };
 const HOLE = 0.47;
 
-function ring(count: number, radius: number, turn = -Math.PI / 2): Corner[] {
+/** A regular polygon, from its top. */
+export function ring(count: number, radius: number, turn = -Math.PI / 2): Corner[] {
   return Array.from({ length: count }, (_, i) => {
     const angle = turn + (i * 2 * Math.PI) / count;
     return [Math.cos(angle) * radius, Math.sin(angle) * radius] as const;
   });
 }
 
-function star(): Corner[] {
-  const [tips, dents] = [ring(5, 1.18), ring(5, 0.6, -Math.PI / 2 + Math.PI / 5)];
+/** Five points. */
+export function star(reach: number, waist: number): Corner[] {
+  const [tips, dents] = [ring(5, reach), ring(5, waist, -Math.PI / 2 + Math.PI / 5)];
   return tips.flatMap((tip, i) => [tip, dents[i] as Corner]);
 }
 
@@ -47,7 +49,8 @@ function quarter([x, y]: Corner, turns: number): Corner {
   return turns === 0 ? [x, y] : quarter([-y, x], turns - 1);
 }
 
-function traceRounded(pen: Trace & Pick<Pen, 'arcTo'>, corners: readonly Corner[], rounding: number): void {
+/** A polygon with round corners. */
+export function traceRounded(pen: Trace & Pick<Pen, 'arcTo'>, corners: readonly Corner[], rounding: number): void {
   const at = (i: number): Corner => corners[(i + corners.length) % corners.length] as Corner;
   const [last, first] = [at(-1), at(0)];
   pen.moveTo((last[0] + first[0]) / 2, (last[1] + first[1]) / 2);
@@ -55,7 +58,7 @@ function traceRounded(pen: Trace & Pick<Pen, 'arcTo'>, corners: readonly Corner[
   pen.closePath();
 }
 
-function traceMark(pen: Pen, color: number): void {
+export function traceMark(pen: Pen, color: number): void {
   pen.beginPath();
   const corners = CORNERS[color];
   if (corners !== undefined) return traceRounded(pen, corners, ROUNDING[color] ?? 0);

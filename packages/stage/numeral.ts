@@ -22,7 +22,7 @@ const TILT = -0.09;
 const WORD = 0.42;
 const RISE = 0.4;
 const FULL_WIDTH_FROM = 10;
-const FONT = '"Inter Variable", Inter, system-ui, sans-serif';
+export const FONT = '"Inter Variable", Inter, system-ui, sans-serif';
 
 export function numeralOf(link: number, color: number, board: Board, now: number): Numeral {
   return { link, color, board, start: now, leave: now + NUMERAL_IN + HOLD };

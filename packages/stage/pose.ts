@@ -1,12 +1,20 @@
 // Where the falling pair is seen: between two ticks, sliding sideways and swinging around its axis.
 
-import { childRow, type Pair, type State } from '@rensa/games/puyo';
+import { childRow, type Pair } from '@rensa/games/puyo';
 import type { Frame } from './frame.ts';
 import { clamp, easeOut, lerp, type Scale, SHIFT_TICKS, squash, STILL, stretch, TURN_TICKS } from './motion.ts';
 
+/** A pair of any game, and the state that has it. */
+export type Held = Omit<Pair, 'armed'>;
+export interface Hand {
+  readonly pair: Held | null;
+  /** How many were before it. */
+  readonly pairs: number;
+}
+
 /** Columns and rows are fractions; the child is `angle` around the axis, 0 above, clockwise. */
 export interface Pose {
-  readonly pair: Pair;
+  readonly pair: Held;
   readonly axis: { readonly col: number; readonly row: number };
   readonly child: { readonly col: number; readonly row: number };
   readonly angle: number;
@@ -34,7 +42,7 @@ export class Track {
     this.touch = undefined;
   }
 
-  pose({ before, after, mix, now }: Frame<State, unknown>, full: boolean): Pose | undefined {
+  pose({ before, after, mix, now }: Frame<Hand, unknown>, full: boolean): Pose | undefined {
     const { pair } = after;
     if (pair === null) return undefined;
     this.#follow(pair, after.pairs, now);
@@ -52,7 +60,7 @@ export class Track {
     };
   }
 
-  #follow(pair: Pair, pairs: number, now: number): void {
+  #follow(pair: Held, pairs: number, now: number): void {
     if (pairs !== this.#pairs) {
       this.#pairs = pairs;
       this.touch = undefined;
@@ -85,11 +93,11 @@ function along({ from, to, start }: Glide, now: number, ticks: number): number {
   return from === to ? to : lerp(from, to, easeOut((now - start) / ticks));
 }
 
-function height({ row, drop, pace }: Pair): number {
+function height({ row, drop, pace }: Held): number {
   return row + drop / pace;
 }
 
 /** Is any part of the pair above the visible field? */
-export function isAbove(pair: Pair, rows: number): boolean {
+export function isAbove(pair: Held, rows: number): boolean {
   return Math.max(pair.row, childRow(pair)) + (pair.drop > 0 ? 1 : 0) >= rows;
 }

@@ -10,6 +10,7 @@ const GRADIENT = { addColorStop: () => {} };
 const ANSWERS: Readonly<Record<string, (...args: readonly unknown[]) => unknown>> = {
   createLinearGradient: () => GRADIENT,
   createRadialGradient: () => GRADIENT,
+  createConicGradient: () => GRADIENT,
   measureText: (text) => ({ width: 10 * String(text).length }),
 };
 

@@ -10,7 +10,8 @@ import type { Mood } from './face.ts';
 import { component, neighbour } from './joints.ts';
 import { SQUEEZE_AT } from './motion.ts';
 import type { Pose } from './pose.ts';
-import { pointOf, type Scene } from './scene.ts';
+import type { PuyoScene } from './drama.ts';
+import { pointOf } from './point.ts';
 import { stamp } from './surface.ts';
 import { xOf, yOf } from './view.ts';
 
@@ -23,7 +24,7 @@ export interface Sights {
 
 const AFTERMATH = 12;
 
-export function targetsOf(state: State, scene: Scene, pose: Pose | undefined, now: number): Point[] {
+export function targetsOf(state: State, scene: PuyoScene, pose: Pose | undefined, now: number): Point[] {
   if (state.phase === 'pop') return state.groups.map(({ cells }) => middle(cells.map(pointOf)));
   if (pose !== undefined) return [{ x: (pose.axis.col + pose.child.col) / 2, y: (pose.axis.row + pose.child.row) / 2 }];
   const { blow } = scene;

@@ -7,7 +7,7 @@ import { type Atlas, atlasFor } from './atlas.ts';
 import type { Mood } from './face.ts';
 import { jointAt, linkedBelow } from './joints.ts';
 import type { Look } from './look.ts';
-import { type Pen, stamp } from './surface.ts';
+import { inPixels, type Pen, stamp } from './surface.ts';
 
 /** A pair as it appears: the axis below its child. Takes one cell by two. */
 export function paintPair(pen: Pen, colors: Colors, cell: number, look: Look, ratio: number, x = 0, y = 0): void {
@@ -72,11 +72,4 @@ function alone(cell: number): { cell: number; mask: number; growing: number; ste
 function face(pen: Pen, atlas: Atlas, color: number, mood: Mood, [x, y]: [number, number]): void {
   if (!atlas.hasFace(color)) return;
   stamp(pen, atlas.face(color, mood, 0), x, y);
-}
-
-function inPixels(pen: Pen, draw: () => void): void {
-  pen.save();
-  pen.setTransform(1, 0, 0, 1, 0, 0);
-  draw();
-  pen.restore();
 }

@@ -21,6 +21,27 @@ export function surface(width: number, height: number): Surface {
   return { image, pen };
 }
 
+/** What a picture covers around the point it hangs at, in cells. */
+export interface Bounds {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** An empty picture of so many cells of this size, and a pen that draws on it in cells. */
+export function canvasFor(size: number, bounds: Bounds): { readonly pen: Surface['pen']; readonly sprite: Sprite } {
+  const [x, y] = [Math.round(bounds.left * size), Math.round(bounds.top * size)];
+  const { image, pen } = surface(bounds.right * size - x, bounds.bottom * size - y);
+  pen.setTransform(size, 0, 0, size, -x, -y);
+  return { pen, sprite: { image, x, y } };
+}
+
+/** The same reach to all sides. */
+export function reaching(cells: number): Bounds {
+  return { left: -cells, top: -cells, right: cells, bottom: cells };
+}
+
 /** A surface for intermediate steps, used again and again: making one costs more than most of what is drawn on it. */
 export class Scratch {
   #kept: Surface | undefined;
@@ -61,4 +82,12 @@ export function stampWarped(pen: Pen, sprite: Sprite, x: number, y: number, warp
     sprite.image.width * scale.x,
     sprite.image.height * scale.y,
   );
+}
+
+/** Draws without the pen's own scale. */
+export function inPixels(pen: Pen, draw: () => void): void {
+  pen.save();
+  pen.setTransform(1, 0, 0, 1, 0, 0);
+  draw();
+  pen.restore();
 }

@@ -1,4 +1,4 @@
-// The field that everything falls into: always night, with dots for a grid and a cross where the game is lost.
+// The field that everything falls into: always night, with dots for a grid and the game's own sign on it.
 
 import { COLS, SPAWN_COL, VISIBLE_ROWS } from '@rensa/games/puyo';
 import { FRAME } from './layout.ts';
@@ -23,6 +23,8 @@ export function traceWell(pen: Pen, { field, ratio }: View, outset = 0): void {
   );
 }
 
+type Sign = (pen: Pen, view: View) => void;
+
 /** What lies behind the pieces, kept for one view. The light from the floor is in it as long as it does not change. */
 export class Backdrop {
   readonly view: View;
@@ -32,9 +34,10 @@ export class Backdrop {
   #stillColor = '';
   #glow: { readonly color: string; readonly image: OffscreenCanvas } | undefined;
 
-  constructor(view: View, cross: string) {
+  /** `sign` draws what only this game has on its well. */
+  constructor(view: View, sign: Sign) {
     this.view = view;
-    this.#well = bakeWell(view, cross);
+    this.#well = bakeWell(view, sign);
     this.#still = surface(view.width, view.height);
   }
 
@@ -80,7 +83,7 @@ export class Backdrop {
   }
 }
 
-function bakeWell(view: View, cross: string): Surface {
+function bakeWell(view: View, sign: Sign): Surface {
   const { image, pen } = surface(view.width, view.height);
   const { field, ratio } = view;
   const night = pen.createLinearGradient(0, field.y, 0, field.y + field.height);
@@ -94,7 +97,7 @@ function bakeWell(view: View, cross: string): Surface {
   pen.fill();
   pen.shadowColor = 'transparent';
   dots(pen, view);
-  drawCross(pen, view, cross);
+  sign(pen, view);
   drawEdge(pen, view);
   return { image, pen };
 }
@@ -112,7 +115,8 @@ function dots(pen: Pen, view: View): void {
   }
 }
 
-function drawCross(pen: Pen, view: View, color: string): void {
+/** Where the game is lost. */
+export function drawCross(pen: Pen, view: View, color: string): void {
   const [x, y] = [xOf(view, SPAWN_COL), yOf(view, VISIBLE_ROWS - 1)];
   const arm = 0.14 * view.pitch;
   pen.strokeStyle = fade(color, 0.4);

@@ -1,0 +1,21 @@
+// Places on the board. Columns run to the right and rows upwards; a picture's own points have y downwards.
+
+import { COLS } from '@rensa/games/puyo';
+import type { Point } from './bridge.ts';
+
+/** The column and row of a cell. */
+export function pointOf(index: number): Point {
+  return { x: index % COLS, y: Math.floor(index / COLS) };
+}
+
+/** Cells as seen from the first of them, y downwards. */
+export function hung(cells: readonly number[]): { readonly first: Point; readonly points: readonly Point[] } {
+  const all = cells.map(pointOf);
+  const first = all[0] as Point;
+  return { first, points: all.map(({ x, y }) => ({ x: x - first.x, y: first.y - y })) };
+}
+
+/** Tells shapes apart. */
+export function keyOf(points: readonly Point[]): string {
+  return points.map(({ x, y }) => `${x},${y}`).join(' ');
+}
