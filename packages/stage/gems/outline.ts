@@ -1,0 +1,88 @@
+// The outline of cells that are one: walked along their free sides, inset, with round corners. Holes are loops of their
+// own that wind the other way, so that one nonzero fill leaves them open.
+
+import type { Point, Trace } from '../bridge.ts';
+import { type Corner, traceRounded } from '../marks.ts';
+import type { Pen } from '../surface.ts';
+
+/** A side of the outline from one corner on to the next, as a step of one cell; the cells lie to its right. */
+interface Side extends Point {
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** A corner, with the directions of the sides that meet there. */
+interface Bend extends Point {
+  readonly before: Side;
+  readonly after: Side;
+}
+
+export type Loop = readonly Bend[];
+
+/** All loops around these cells, y downwards. */
+export function loopsOf(cells: readonly Point[]): Loop[] {
+  const left = new Map(sidesOf(cells).map((side) => [keyOf(side), side]));
+  const loops: Loop[] = [];
+  for (const first of left.values()) loops.push(bendsOf(walk(left, first)));
+  return loops;
+}
+
+/** The free sides of each cell, clockwise: top, right, bottom, left. */
+function sidesOf(cells: readonly Point[]): Side[] {
+  const taken = new Set(cells.map(({ x, y }) => `${x} ${y}`));
+  return cells.flatMap(({ x, y }) =>
+    AROUND.filter(({ dx, dy }) => !taken.has(`${x + dy} ${y - dx}`)).map(({ dx, dy, cx, cy }) => ({
+      x: x + cx,
+      y: y + cy,
+      dx,
+      dy,
+    })),
+  );
+}
+
+const AROUND = [
+  { dx: 1, dy: 0, cx: -0.5, cy: -0.5 },
+  { dx: 0, dy: 1, cx: 0.5, cy: -0.5 },
+  { dx: -1, dy: 0, cx: 0.5, cy: 0.5 },
+  { dx: 0, dy: -1, cx: -0.5, cy: 0.5 },
+] as const;
+
+function keyOf({ x, y, dx, dy }: Side): string {
+  return `${x} ${y} ${dx} ${dy}`;
+}
+
+/** Takes one loop out of `left`. Where two cells meet at a point only, it stays with its cell. */
+function walk(left: Map<string, Side>, first: Side): Side[] {
+  const sides: Side[] = [];
+  for (let side: Side | undefined = first; side !== undefined; side = nextOf(side).find((to) => left.has(keyOf(to)))) {
+    sides.push(side);
+    left.delete(keyOf(side));
+  }
+  return sides;
+}
+
+/** To the right, straight on, to the left. */
+function nextOf({ x, y, dx, dy }: Side): Side[] {
+  const from = { x: x + dx, y: y + dy };
+  return [
+    { ...from, dx: -dy, dy: dx },
+    { ...from, dx, dy },
+    { ...from, dx: dy, dy: -dx },
+  ];
+}
+
+function bendsOf(sides: readonly Side[]): Loop {
+  return sides.flatMap((after, i) => {
+    const before = sides.at(i - 1) as Side;
+    return before.dx === after.dx && before.dy === after.dy ? [] : [{ x: after.x, y: after.y, before, after }];
+  });
+}
+
+/** The corners of a loop, drawn inwards. */
+export function inset(loop: Loop, by: number): Corner[] {
+  return loop.map(({ x, y, before, after }) => [x - by * (before.dy + after.dy), y + by * (before.dx + after.dx)]);
+}
+
+export function traceLoops(pen: Trace & Pick<Pen, 'arcTo'>, loops: readonly Loop[], by: number, corner: number): void {
+  for (const loop of loops) traceRounded(pen, inset(loop, by), corner);
+}

@@ -1,0 +1,104 @@
+import { at, gems, parseBoard, type RulesName, type Slab, type State } from '@rensa/games/gems';
+import { describe, expect, test } from 'vitest';
+import { layoutField } from '../layout.ts';
+import { GemsScene } from './scene.ts';
+
+const layout = layoutField({ width: 390, height: 844, touch: true }, 6, 12);
+
+/** A game and its scene, a tick at a time. */
+class Play {
+  readonly scene = new GemsScene();
+  state: State;
+  now = 0;
+
+  constructor(rules: RulesName, drawing: string, patch: Partial<State> = {}) {
+    const start = gems.start({ rules, mode: 'endless', pattern: 'pillars' }, 7);
+    this.state = { ...start, board: parseBoard(drawing), ...patch };
+    this.scene.take({ before: this.state, after: this.state, mix: 1, events: [], layout, now: 0 }, true);
+  }
+
+  until(done: (play: Play) => boolean): this {
+    do {
+      const before = this.state;
+      const { state, events } = gems.step(before, [0]);
+      this.state = state;
+      this.now++;
+      this.scene.take({ before, after: state, mix: 1, events, layout, now: this.now }, true);
+    } while (!done(this));
+    return this;
+  }
+}
+
+const sizes = (lumps: readonly { readonly cells: readonly number[] }[]): number[] =>
+  lumps.map(({ cells }) => cells.length).toSorted((a, b) => b - a);
+
+const landed = ({ state }: Play): boolean => state.pair === null;
+const settled = ({ state }: Play): boolean => state.phase === 'spawn';
+const PAIR = { axis: 1, child: 1, row: 1, col: 1, facing: 0, drop: 0, pace: 1, groundings: 0, lifts: 0 };
+const HOLDING = { pair: PAIR, phase: 'lock', timer: 1 } as const;
+
+describe.each([
+  ['classic', []],
+  ['arcade', [{ col: 0, row: 2, w: 2, h: 2 }]],
+] as const)('under %s', (rules, slabs: readonly Slab[]) => {
+  test('a square that a piece completes is swept', () => {
+    const { scene } = new Play(rules, 'R.\nR.\nGB', HOLDING).until(landed);
+    expect(sizes(scene.sweeps)).toEqual([4]);
+    expect(scene.landings).toEqual([]);
+  });
+
+  test('one that was there is not, nor when it falls, which it does as one', () => {
+    const play = new Play(rules, 'RR\nRR\nyY\nGB', { slabs, pair: null, phase: 'settle', timer: 1 });
+    const flying: number[] = [];
+    play.until((now) => {
+      if (now.scene.flights.length > 0) flying.push(...sizes(now.scene.flights));
+      expect(now.scene.sweeps).toEqual([]);
+      return settled(now);
+    });
+    expect(play.state.maxChain).toBe(1);
+    expect(Math.max(...flying)).toBe(4);
+  });
+});
+
+test('where power is a mark, cells that fall apart are not one in the air', () => {
+  const play = new Play('classic', 'RR\nRR\nyB\nYB', { phase: 'settle', timer: 1 });
+  play.until(({ scene }) => scene.flights.length > 0);
+  expect(sizes(play.scene.flights)).toEqual([1, 1]);
+  expect(sizes(play.scene.lumps)).not.toContain(4);
+});
+
+test('the halves of a piece land on their own, and hard when they fall further', () => {
+  const play = new Play('classic', 'G\nG', { ...HOLDING, pair: { ...PAIR, row: 2, col: 0, facing: 1, child: 2 } });
+  play.until(landed);
+  expect(sizes(play.scene.landings)).toEqual([1]);
+  expect(play.scene.flights).toMatchObject([{ cell: 2, cells: [at(0, 1)], rows: 2 }]);
+  play.until(({ scene }) => scene.flights.length === 0);
+  expect(play.scene.landings.some(({ strength }) => strength === 1)).toBe(true);
+});
+
+test('what breaks bursts once for each kind: a colour, and the steel of each counter gem', () => {
+  const play = new Play('arcade', 'rR\nAR', { phase: 'settle', timer: 1 });
+  play.until(({ scene }) => scene.bursts.length > 0);
+  expect(play.scene.bursts.map(({ color }) => color).toSorted((a, b) => a - b)).toEqual([1, 10]);
+  expect(play.state.phase).toBe('clear');
+  play.until(({ state }) => state.phase === 'pause');
+  expect(play.scene.bursts).toHaveLength(2);
+  expect(play.scene.wreck).toBeUndefined();
+});
+
+test('the field takes the colour that breaks, and gives it back when the chain has ended', () => {
+  const play = new Play('arcade', 'rR', { phase: 'settle', timer: 1 });
+  play.until(({ state }) => state.phase === 'pause');
+  expect(play.scene.tint.to).toBe(1);
+  play.until(settled);
+  expect(play.scene.tint.to).toBe(0);
+});
+
+test('counter gems come column after column', () => {
+  const play = new Play('arcade', 'RGBYRG', { phase: 'settle', timer: 1, queued: 6 });
+  play.until(({ state }) => state.phase === 'garbage');
+  const starts = play.scene.flights.map(({ start }) => start);
+  expect(starts).toHaveLength(6);
+  expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+  expect(new Set(starts).size).toBe(6);
+});

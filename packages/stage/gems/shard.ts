@@ -1,0 +1,80 @@
+// Facets that fly from a broken gem, turning as they go.
+
+import { BEAD, type Bead, beadAt, type Burst, drawEmber, drawSparkles } from '../burst.ts';
+import type { Easel } from '../easel.ts';
+import { type Hues, mix } from '../palette.ts';
+import { canvasFor, type Pen, reaching, type Sprite } from '../surface.ts';
+import { huesOfGem } from './pieces.ts';
+
+const SPIN = 0.16;
+/** Against a bead of the same radius; a triangle looks smaller. */
+const LARGER = 1.25;
+/** From its middle. */
+const TIPS = [
+  [-0.13, -0.12],
+  [0.15, 0.01],
+  [-0.09, 0.16],
+] as const;
+
+export function drawShards(easel: Easel, burst: Burst): void {
+  const { pen, atlas, view, now } = easel;
+  const hues = huesOfGem(atlas, burst.color);
+  const sprite = atlas.keep(`shard ${burst.color}`, () => bakeShard(hues, atlas.size));
+  const age = now - burst.start;
+  drawEmber(easel, burst, hues);
+  burst.beads.forEach((bead, i) => {
+    const { x, y, wane } = beadAt(view, bead, age);
+    stampTurned(pen, sprite, {
+      x,
+      y,
+      angle: i * 2.4 + spinOf(bead) * age,
+      scale: (bead.radius / BEAD) * LARGER * wane,
+    });
+  });
+  drawSparkles(pen, view, burst, age);
+}
+
+/** The way it flies, and faster when it is small. */
+function spinOf({ dx, radius }: Bead): number {
+  return Math.sign(dx) * SPIN * (1.4 - radius / BEAD);
+}
+
+interface Turn {
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+  readonly scale: number;
+}
+
+function stampTurned(pen: Pen, sprite: Sprite, { x, y, angle, scale }: Turn): void {
+  if (scale * sprite.image.width < 1) return;
+  pen.save();
+  pen.translate(x, y);
+  pen.rotate(angle);
+  pen.scale(scale, scale);
+  pen.drawImage(sprite.image, sprite.x, sprite.y);
+  pen.restore();
+}
+
+/** A triangle of two facets. */
+function bakeShard(hues: Hues, size: number): Sprite {
+  const { pen, sprite } = canvasFor(size, reaching(0.22));
+  const [a, b, c] = TIPS;
+  pen.lineJoin = 'round';
+  traceTips(pen, TIPS);
+  pen.lineWidth = 0.05;
+  pen.strokeStyle = hues.dark;
+  pen.stroke();
+  pen.fillStyle = mix(hues.base, hues.light, 0.25);
+  pen.fill();
+  traceTips(pen, [a, b, [(a[0] + b[0] + c[0]) / 3, (a[1] + b[1] + c[1]) / 3]]);
+  pen.fillStyle = mix(hues.light, '#ffffff', 0.25);
+  pen.fill();
+  return sprite;
+}
+
+function traceTips(pen: Pen, tips: readonly (readonly [number, number])[]): void {
+  pen.beginPath();
+  tips.forEach(([x, y], i) => (i === 0 ? pen.moveTo(x, y) : pen.lineTo(x, y)));
+  pen.closePath();
+}

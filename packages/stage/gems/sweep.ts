@@ -1,0 +1,49 @@
+// A power gem that forms: it lights up, a stripe of light runs across it, and two sparkles follow.
+
+import type { Art } from '../art.ts';
+import { RESTING, stampCrisp } from '../art.ts';
+import { sparkleAt } from '../burst.ts';
+import type { Easel } from '../easel.ts';
+import { clamp, easeOut } from '../motion.ts';
+import { xOf, yOf } from '../view.ts';
+import { type Sweep, SWEEP_TICKS } from './scene.ts';
+import { band, boxOf, traceSlab } from './slab.ts';
+
+const FLASH_SHARE = 0.45;
+/** From corner to corner. */
+const WIDTH = 0.16;
+
+export function drawSweep(easel: Easel, { start }: Sweep, art: Art): void {
+  const { pen, view, now, full } = easel;
+  const t = clamp((now - start) / SWEEP_TICKS);
+  const [x, y] = [xOf(view, art.first.x), yOf(view, art.first.y)];
+  pen.globalAlpha = full ? 0.7 * clamp(1 - t / FLASH_SHARE) : clamp(1 - t);
+  if (full) stampCrisp(pen, art.lit, x, y, RESTING);
+  if (art.ring !== undefined) stampCrisp(pen, art.ring, x, y, RESTING);
+  pen.globalAlpha = 1;
+  if (!full) return;
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(view.pitch, view.pitch);
+  drawLight(easel, art, t);
+  pen.restore();
+}
+
+/** The pen is in cells. */
+function drawLight({ pen }: Easel, { points }: Art, t: number): void {
+  const box = boxOf(points);
+  const at = -WIDTH + (1 + WIDTH) * easeOut(t * 0.9);
+  pen.save();
+  traceSlab(pen, points);
+  pen.clip();
+  band(pen, box, [at, at + WIDTH], 0.55);
+  band(pen, box, [at + WIDTH * 1.25, at + WIDTH * 1.5], 0.35);
+  pen.restore();
+  pen.fillStyle = '#ffffff';
+  sparkleAt(pen, box.left + 0.16, box.top + 0.13, 0.27 * swelling(t));
+  sparkleAt(pen, box.right - 0.2, box.bottom - 0.28, 0.17 * swelling(t - 0.2));
+}
+
+function swelling(t: number): number {
+  return Math.sin(Math.PI * clamp(t * 1.25));
+}
