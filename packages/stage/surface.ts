@@ -29,12 +29,19 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-/** An empty picture of so many cells of this size, and a pen that draws on it in cells. */
-export function canvasFor(size: number, bounds: Bounds): { readonly pen: Surface['pen']; readonly sprite: Sprite } {
+/** A picture in the making, and a pen that draws on it in cells of this size. */
+export interface Canvas {
+  readonly pen: Surface['pen'];
+  readonly sprite: Sprite;
+  readonly size: number;
+}
+
+/** An empty picture of so many cells. */
+export function canvasFor(size: number, bounds: Bounds): Canvas {
   const [x, y] = [Math.round(bounds.left * size), Math.round(bounds.top * size)];
   const { image, pen } = surface(bounds.right * size - x, bounds.bottom * size - y);
   pen.setTransform(size, 0, 0, size, -x, -y);
-  return { pen, sprite: { image, x, y } };
+  return { pen, sprite: { image, x, y }, size };
 }
 
 /** The same reach to all sides. */

@@ -23,8 +23,9 @@ export interface Counter {
 }
 
 export function bakeCounter({ color, count }: Counter, hues: Hues, marks: boolean, size: number): Sprite {
-  const { pen, sprite } = canvasFor(size, reaching(0.56));
-  carve(pen, traceCounter, STEEL, () => {
+  const canvas = canvasFor(size, reaching(0.56));
+  const { pen, sprite } = canvas;
+  carve(canvas, traceCounter, STEEL, (pen) => {
     drawSteel(pen);
     drawRivets(pen);
   });
@@ -73,9 +74,6 @@ function drawPlate(pen: Pen, hues: Hues): void {
   pen.roundRect(-PLATE, -PLATE, 2 * PLATE, 2 * PLATE, 0.14);
   pen.fillStyle = NIGHT;
   pen.fill();
-  const half = PLATE - RIM / 2;
-  pen.beginPath();
-  pen.roundRect(-half, -half, 2 * half, 2 * half, 0.11);
   pen.lineWidth = RIM;
   pen.strokeStyle = hues.base;
   pen.stroke();
@@ -85,10 +83,10 @@ function drawPlate(pen: Pen, hues: Hues): void {
 function write(pen: Pen, digit: string): void {
   pen.save();
   pen.scale(0.01, 0.01);
-  pen.font = `800 46px ${FONT}`;
+  pen.font = `800 48px ${FONT}`;
   pen.textAlign = 'center';
   pen.fillStyle = '#ffffff';
-  pen.fillText(digit, 0, 16.7);
+  pen.fillText(digit, 0, 17.4);
   pen.restore();
 }
 

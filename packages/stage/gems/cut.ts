@@ -2,7 +2,7 @@
 
 import { type Edge, underlay } from '../blob.ts';
 import { fade, type Hues } from '../palette.ts';
-import type { Pen, Surface } from '../surface.ts';
+import { type Canvas, inPixels, type Pen, Scratch, type Surface } from '../surface.ts';
 
 export const INSET = 0.045;
 export const HALF = 0.5 - INSET;
@@ -10,16 +10,21 @@ const HARD_EDGE: Edge = { drop: 0.03, shadow: 0.085, line: 0.06 };
 
 export type Tracing = (pen: Surface['pen']) => void;
 
-/** Shadow, outline and fill of a body; what `inside` draws stays within it. */
-export function carve(pen: Surface['pen'], trace: Tracing, hues: Hues, inside: () => void): void {
+const BODY = new Scratch();
+
+/** Shadow, outline and fill of a body; what `inside` draws stays within it. It is not clipped, or its edge would fray. */
+export function carve(canvas: Canvas, trace: Tracing, hues: Hues, inside: (pen: Surface['pen']) => void): void {
+  const { pen, sprite, size } = canvas;
+  const { width, height } = sprite.image;
+  const body = BODY.take(width, height);
+  body.pen.setTransform(size, 0, 0, size, -sprite.x, -sprite.y);
+  trace(body.pen);
+  body.pen.fillStyle = hues.base;
+  body.pen.fill();
+  body.pen.globalCompositeOperation = 'source-atop';
+  inside(body.pen);
   underlay(pen, trace, hues, HARD_EDGE);
-  pen.save();
-  trace(pen);
-  pen.fillStyle = hues.base;
-  pen.fill();
-  pen.clip();
-  inside();
-  pen.restore();
+  inPixels(pen, () => pen.drawImage(body.image, 0, 0, width, height, 0, 0, width, height));
 }
 
 export function traceCut(pen: Pen, corner: number): void {

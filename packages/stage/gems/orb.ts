@@ -49,14 +49,14 @@ export function bakeOrb(color: number, hues: Hues, marks: boolean, size: number)
 }
 
 function drawSphere(pen: Pen, hues: Hues): void {
-  pen.fillStyle = hues.dark;
-  spot(pen, 0, 0, SPHERE);
+  pen.fillStyle = mix(hues.dark, hues.deep, 0.45);
+  spot(pen, 0, 0, SPHERE + 0.014);
   const ball = pen.createRadialGradient(-0.08, -0.1, 0, 0, 0, SPHERE);
-  ball.addColorStop(0, mix(hues.base, hues.glow, 0.55));
-  ball.addColorStop(0.5, hues.base);
-  ball.addColorStop(1, mix(hues.base, hues.dark, 0.85));
+  ball.addColorStop(0, mix(hues.base, hues.glow, 0.6));
+  ball.addColorStop(0.6, hues.base);
+  ball.addColorStop(1, mix(hues.base, hues.dark, 0.72));
   pen.fillStyle = ball;
-  spot(pen, 0, 0, SPHERE - 0.012);
+  spot(pen, 0, 0, SPHERE);
   pen.save();
   pen.translate(-0.215, -0.235);
   pen.rotate(-0.75);

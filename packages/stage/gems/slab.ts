@@ -24,21 +24,21 @@ export interface Slab {
 }
 
 export function bakeSlab({ color, points }: Slab, hues: Hues, marks: boolean, size: number): Sprite {
-  const { pen, sprite } = canvasFor(size, around(points));
+  const canvas = canvasFor(size, around(points));
   const loops = loopsOf(points);
   const box = boxOf(points);
   carve(
-    pen,
+    canvas,
     (pen) => traceSlab(pen, points),
     hues,
-    () => {
+    (pen) => {
       for (const loop of loops) drawBevel(pen, loop, hues);
       drawTable(pen, loops, box, hues);
       drawRim(pen, points, box);
     },
   );
-  engrave(pen, { color, points }, hues, marks);
-  return sprite;
+  engrave(canvas.pen, { color, points }, hues, marks);
+  return canvas.sprite;
 }
 
 /** The cells' own extent. */

@@ -1,10 +1,9 @@
 // A power gem that forms: it lights up, a stripe of light runs across it, and two sparkles follow.
 
-import type { Art } from '../art.ts';
-import { RESTING, stampCrisp } from '../art.ts';
+import { type Art, RESTING, stampCrisp } from '../art.ts';
 import { sparkleAt } from '../burst.ts';
 import type { Easel } from '../easel.ts';
-import { clamp, easeOut } from '../motion.ts';
+import { clamp } from '../motion.ts';
 import { xOf, yOf } from '../view.ts';
 import { type Sweep, SWEEP_TICKS } from './scene.ts';
 import { band, boxOf, traceSlab } from './slab.ts';
@@ -32,7 +31,7 @@ export function drawSweep(easel: Easel, { start }: Sweep, art: Art): void {
 /** The pen is in cells. */
 function drawLight({ pen }: Easel, { points }: Art, t: number): void {
   const box = boxOf(points);
-  const at = -WIDTH + (1 + WIDTH) * easeOut(t * 0.9);
+  const at = -WIDTH + (1 + WIDTH) * t;
   pen.save();
   traceSlab(pen, points);
   pen.clip();
