@@ -2,6 +2,7 @@
 // version was raised; an ordinary change must leave every recorded game as it is.
 
 import { type Game, type Input, Session, versus } from '@rensa/engine';
+import * as capsules from '@rensa/games/capsules';
 import * as gems from '@rensa/games/gems';
 import { at, childCol, INPUT, landing, type Pair, puyo, resolveBoard, type Setup, type State } from '@rensa/games/puyo';
 import { writeFileSync } from 'node:fs';
@@ -30,7 +31,10 @@ function choose<S extends Seen>(state: S, worth: (state: S, pair: NonNullable<S[
 
 interface Aim {
   readonly col: number;
+  /** How many turns to the right lead there. */
   readonly facing: number;
+  /** Ticks to wait before the first press. */
+  readonly wait?: number;
 }
 
 /** Likes points, then low and even columns. */
@@ -66,6 +70,34 @@ function gemsWorth(state: gems.State, pair: gems.Pair): number {
   return (filled > 36 || after.links.length > 1 ? after.score : -20 * after.links.length) + 25 * power - 4 * high;
 }
 
+/** The place for a capsule that is worth most. It starts flat, and in its first row it may not have room to stand up. */
+function aimCapsules(state: capsules.State): Aim {
+  let best = { col: 3, facing: 0, wait: 1, value: Number.NEGATIVE_INFINITY };
+  for (let facing = 0; facing < 4; facing++) {
+    for (let col = 0; col < capsules.COLS; col++) {
+      const capsule = { ...(state.pair as capsules.Capsule), col, facing };
+      const other = capsules.childCol(capsule);
+      if (other < 0 || other >= capsules.COLS) continue;
+      const value = capsulesWorth(state, capsule);
+      if (value > best.value) best = { col, facing: (facing + 3) % 4, wait: 1, value };
+    }
+  }
+  return best;
+}
+
+/** Likes dead viruses and cleared lines, then company of its colour below, and low places. */
+function capsulesWorth(state: capsules.State, capsule: capsules.Capsule): number {
+  const { axis } = capsules.landing(state, capsule);
+  const placed = capsules.withCapsule(state, { ...capsule, row: axis.row });
+  const { viruses, lines, board } = capsules.resolveBoard(placed.board, state.rules, state.setup.speed);
+  const friends = placed.cells.filter((cell) => {
+    const below = placed.board[cell - capsules.COLS] ?? 0;
+    return below !== 0 && capsules.colorOf(below) === capsules.colorOf(placed.board[cell] as number);
+  });
+  const filled = board.filter((cell) => cell !== 0 && !capsules.isVirus(cell)).length;
+  return 300 * viruses + 60 * lines + 40 * friends.length - 6 * filled - axis.row ** 2;
+}
+
 /** One press at a time toward the chosen place, a tick of rest between, then down. */
 function* steer<S extends Seen>(state: () => S, aim: (state: S) => Aim): Generator<Input, never> {
   for (;;) {
@@ -73,7 +105,8 @@ function* steer<S extends Seen>(state: () => S, aim: (state: S) => Aim): Generat
       yield 0;
       continue;
     }
-    const { col, facing } = aim(state());
+    const { col, facing, wait = 0 } = aim(state());
+    for (let i = 0; i < wait; i++) yield 0;
     for (let i = 0; i < facing; i++) yield* [INPUT.turnRight, 0];
     for (let i = 0; i < 6 && state().pair !== null && state().pair?.col !== col; i++) {
       yield* [(state().pair?.col ?? 0) < col ? INPUT.right : INPUT.left, 0];
@@ -130,6 +163,11 @@ function soloGems(setup: gems.Setup, seed: number): void {
   solo(gems.gems, setup, seed, aimGems, `gems-${setup.rules}-${setup.mode}-${setup.pattern}`);
 }
 
+function soloCapsules(setup: capsules.Setup, seed: number): void {
+  const name = `capsules-${setup.rules}-${setup.mode}-${setup.speed}`;
+  solo(capsules.capsules, setup, seed, aimCapsules, name);
+}
+
 for (const rules of ['classic', 'tsu'] as const) {
   soloPuyo({ rules, mode: 'endless', colors: 5 }, 11);
   soloPuyo({ rules, mode: 'survival', colors: 4 }, 12);
@@ -144,3 +182,16 @@ const options = { crashOdds: [64, 6, 6], drought: null } as const;
 soloGems({ rules: 'arcade', mode: 'endless', pattern: 'quilt', options }, 23);
 soloGems({ rules: 'arcade', mode: 'timed3', pattern: 'pillars' }, 24);
 duel(gems.gems, { rules: 'arcade', mode: 'endless', pattern: 'stairs' }, 25, aimGems, 'gems-versus-arcade');
+
+soloCapsules({ rules: 'classic', mode: 'stages', level: 3, speed: 'med' }, 31);
+soloCapsules({ rules: 'classic', mode: 'marathon', level: 18, speed: 'hi' }, 32);
+soloCapsules({ rules: 'nes', mode: 'stages', level: 0, speed: 'low' }, 0x8988);
+soloCapsules({ rules: 'nes', mode: 'marathon', level: 4, speed: 'hi' }, 34);
+soloCapsules({ rules: 'nes', mode: 'single', level: 1, speed: 'med' }, 35);
+duel(
+  capsules.capsules,
+  { rules: 'nes', mode: 'single', level: 8, speed: 'med' },
+  36,
+  aimCapsules,
+  'capsules-versus-nes',
+);

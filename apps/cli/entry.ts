@@ -47,6 +47,8 @@ export interface Task<Input> {
 /** A Game with its types closed over, so that games of all kinds fit in one table. */
 export interface Played {
   readonly id: string;
+  /** How many characters of a printed board make a cell. */
+  readonly cellChars: number;
   readonly verify: (replay: Replay) => Verdict;
   readonly show: (replay: Replay, tick: number) => Shown;
 }
@@ -61,9 +63,11 @@ export interface Shown {
 export function played<Setup, State, Event>(
   game: Game<Setup, State, Event>,
   look: (state: State) => Pick<Shown, 'boards' | 'scores'>,
+  cellChars = 1,
 ): Played {
   return {
     id: game.id,
+    cellChars,
     verify: (replay) => verify(game, replay),
     show(replay, tick) {
       const state = stateAt(game, replay, tick);

@@ -1,4 +1,5 @@
 import { type Flags, listed } from './args.ts';
+import { CAPSULES } from './capsules.ts';
 import type { Entry, Played } from './entry.ts';
 import { GEMS } from './gems.ts';
 import { PUYO } from './puyo.ts';
@@ -7,7 +8,7 @@ import { PUYO } from './puyo.ts';
 type Part = 'resolve' | 'deal' | 'drop' | 'play' | 'think';
 
 /** One entry a game. */
-const GAMES: readonly Entry[] = [PUYO, GEMS];
+const GAMES: readonly Entry[] = [PUYO, GEMS, CAPSULES];
 
 /** The part of a game that a command works with; names the games that have it when this one does not. */
 export function gameWith<P extends Part>(part: P, name: string | undefined): NonNullable<Entry[P]> {

@@ -28,7 +28,7 @@ describe.concurrent('usage', () => {
       /unknown flag "--no-such-flag"/,
       /unknown flag "--colour": there is .*--colors/,
       /unknown flag "-v"/,
-      /deal knows no game "chess", only puyo or gems$/,
+      /deal knows no game "chess", only puyo, gems or capsules$/,
       /no command ""/,
     ].forEach((message, i) => expect(lines[i]).toMatch(message));
   });

@@ -1,6 +1,6 @@
 // Text for people: boards in a frame, side by side, and tables. Colours only where a terminal shows them.
 
-/** Dresses one letter of a board. */
+/** Dresses one cell of a board by its first letter. */
 export type Ink = (letter: string) => string;
 
 const CODES: Readonly<Record<string, number>> = { R: 91, G: 92, B: 94, Y: 93, P: 95, O: 37, '.': 90, 0: 97 };
@@ -8,7 +8,7 @@ const CODES: Readonly<Record<string, number>> = { R: 91, G: 92, B: 94, Y: 93, P:
 export const plainInk: Ink = (letter) => letter;
 
 const colorInk: Ink = (letter) => {
-  const code = CODES[letter] ?? CODES[letter.toUpperCase()];
+  const code = CODES[letter.charAt(0).toUpperCase()];
   return code === undefined ? letter : `\u001b[${code}m${letter}\u001b[0m`;
 };
 
@@ -16,16 +16,20 @@ export function inkFor(stream: { readonly isTTY?: boolean }, env: NodeJS.Process
   return stream.isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb' ? colorInk : plainInk;
 }
 
-/** Boards next to each other, all with as many rows. */
-export function drawBoards(boards: readonly string[], ink: Ink): string {
-  const drawn = boards.map((board) => drawBoard(board, ink));
+/** Boards next to each other, all with as many rows; a cell may have several characters. */
+export function drawBoards(boards: readonly string[], ink: Ink, cellChars = 1): string {
+  const drawn = boards.map((board) => drawBoard(board, ink, cellChars));
   return (drawn[0] ?? []).map((_, row) => drawn.map((lines) => lines[row]).join('   ')).join('\n');
 }
 
-function drawBoard(board: string, ink: Ink): string[] {
-  const rows = board.split('\n');
-  const wide = 2 * (rows[0] ?? '').length + 1;
-  return [...rows.map((row) => `│ ${[...row].map(ink).join(' ')} │`), `└${'─'.repeat(wide)}┘`];
+function drawBoard(board: string, ink: Ink, cellChars: number): string[] {
+  const rows = board.split('\n').map((row) => cellsOf(row, cellChars));
+  const wide = (cellChars + 1) * (rows[0] ?? []).length + 1;
+  return [...rows.map((cells) => `│ ${cells.map(ink).join(' ')} │`), `└${'─'.repeat(wide)}┘`];
+}
+
+function cellsOf(row: string, chars: number): string[] {
+  return Array.from({ length: row.length / chars }, (_, i) => row.slice(i * chars, (i + 1) * chars));
 }
 
 /** Columns as wide as they need, numbers to the right, words to the left. */

@@ -1,4 +1,5 @@
 import { type Game, readReplay, type Replay, type Verdict, verify, versus } from '@rensa/engine';
+import { capsules } from '@rensa/games/capsules';
 import { gems } from '@rensa/games/gems';
 import { puyo } from '@rensa/games/puyo';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -10,7 +11,14 @@ function judge<Setup, State, Event>(game: Game<Setup, State, Event>): readonly [
   return [game.id, (replay) => verify(game, replay)];
 }
 
-const JUDGES = new Map([judge(puyo), judge(versus(puyo)), judge(gems), judge(versus(gems))]);
+const JUDGES = new Map([
+  judge(puyo),
+  judge(versus(puyo)),
+  judge(gems),
+  judge(versus(gems)),
+  judge(capsules),
+  judge(versus(capsules)),
+]);
 
 /** Every golden game still leads where it led when it was recorded; `scripts/golden.ts` records new ones. */
 describe.each(readdirSync(REPLAYS))('the golden game %s', (name) => {

@@ -24,6 +24,7 @@ export const deal: Command = {
   examples: () => [
     'npx rensa deal puyo --seed 0x2a --count 8',
     'npx rensa deal puyo --rules classic --seeds 1-3 --json',
+    'npx rensa deal capsules --seed 0x8988 --level 5',
   ],
   flags: { ...OWN, ...flagsFor('deal') },
   run,

@@ -33,7 +33,7 @@ async function run(args: Args): Promise<Answer> {
   const { result, ...rest } = shown;
   return {
     json: { tick, ticks: replay.ticks, ...rest, ...(result && { result }) },
-    text: (ink) => [header(replay, tick), drawBoards(shown.boards, ink), footer(shown)].join('\n\n'),
+    text: (ink) => [header(replay, tick), drawBoards(shown.boards, ink, player.cellChars), footer(shown)].join('\n\n'),
   };
 }
 

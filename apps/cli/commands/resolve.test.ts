@@ -125,8 +125,8 @@ describe.concurrent('bad input', () => {
       refused(['resolve', 'puyo', '/dev/zero']),
     ]);
     [
-      /resolve needs a game: puyo or gems$/,
-      /no game "chess", only puyo or gems$/,
+      /resolve needs a game: puyo, gems or capsules$/,
+      /no game "chess", only puyo, gems or capsules$/,
       /--rules is classic or tsu, not "nes"$/,
       /unknown flag "--seed"/,
       /one file/,

@@ -18,6 +18,7 @@ export const resolve: Command = {
     "printf '..GG\\nRRRRGG\\n' | npx rensa resolve puyo",
     "printf 'RRRR\\n---\\nOBBBBO\\n' | npx rensa resolve puyo --rules classic --json",
     "printf 'RR\\nRRr\\n' | npx rensa resolve gems",
+    "printf 'r>b<\\nr*\\nr*\\nr*\\n' | npx rensa resolve capsules --speed low",
   ],
   flags: flagsFor('resolve'),
   run: (args) => runInputs(args, 'resolve', 'board'),

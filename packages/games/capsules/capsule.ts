@@ -39,10 +39,10 @@ export function fits(space: Space, place: Place): boolean {
   return fitsIn(isFree, space, place);
 }
 
-/** A capsule as it appears: flat, the axis on the left. It takes as long to sink into its first row as into any. */
+/** A capsule as it appears: flat, the axis on the left. */
 export function newCapsule({ axis, child }: Colors, rules: Rules, gravity: number): Capsule {
   const place = { row: rules.rows - 1, col: SPAWN_COL, facing: RIGHT };
-  return { axis, child, ...place, drop: gravity, pace: gravity, groundings: 0 };
+  return { axis, child, ...place, drop: rules.entry === 'hangs' ? gravity : 0, pace: gravity, groundings: 0 };
 }
 
 /** The capsule turned by a quarter, kicked where the rules have it, or the same capsule where it is refused. */

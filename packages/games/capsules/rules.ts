@@ -10,6 +10,7 @@ export type BySpeed = Readonly<Record<Speed, number>>;
 /** The options that are a choice of words, and their words. */
 export const CHOICES = {
   rim: ['closed', 'cut'],
+  entry: ['sinks', 'hangs'],
   order: ['press', 'fall'],
   kicks: ['both', 'left'],
   flat: ['splits', 'holds'],
@@ -24,6 +25,8 @@ export interface Rules extends Handling {
   readonly rows: number;
   /** `closed`: nothing goes above the top row. `cut`: half a capsule may, and is lost when it locks there. */
   readonly rim: Choice<'rim'>;
+  /** `sinks`: a new capsule is on its way to the next row at once. `hangs`: its first row takes as long as any other. */
+  readonly entry: Choice<'entry'>;
   /** What comes first in a tick: the player's press, or the fall. */
   readonly order: Choice<'order'>;
   /** `both`: a blocked turn goes one column left, else one right. `left`: left only, and only when turning flat. */
@@ -80,6 +83,7 @@ export interface Attacking {
 const classic: Rules = {
   rows: 18,
   rim: 'closed',
+  entry: 'sinks',
   order: 'press',
   kicks: 'both',
   flat: 'splits',
@@ -110,6 +114,7 @@ const classic: Rules = {
 const nes: Rules = {
   rows: 16,
   rim: 'cut',
+  entry: 'hangs',
   order: 'fall',
   kicks: 'left',
   flat: 'holds',

@@ -27,6 +27,7 @@ const OPTIONS: Readonly<Record<keyof Rules, Check>> = {
   ...HANDLING_OPTIONS,
   rows: whole(16, 18),
   rim: choice(...CHOICES.rim),
+  entry: choice(...CHOICES.entry),
   order: choice(...CHOICES.order),
   kicks: choice(...CHOICES.kicks),
   flat: choice(...CHOICES.flat),

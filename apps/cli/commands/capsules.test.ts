@@ -1,0 +1,121 @@
+import { Session, versus } from '@rensa/engine';
+import { capsules, parseSetup } from '@rensa/games/capsules';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildProgram, refused, rensa, rensaJson, scratch } from '../harness.ts';
+
+beforeAll(buildProgram);
+
+const EMPTY_ROW = '.'.repeat(16);
+
+/** A whole board with these rows at its bottom. */
+function onFloor(height: number, ...rows: readonly string[]): string {
+  return [...Array.from({ length: height - rows.length }, () => EMPTY_ROW), ...rows].join('\n');
+}
+
+const resolve = (input: string, ...flags: string[]): Promise<unknown> =>
+  rensaJson(['resolve', 'capsules', ...flags], input);
+const deal = (...flags: string[]): Promise<unknown> => rensaJson(['deal', 'capsules', ...flags]);
+
+describe.concurrent('resolve capsules', () => {
+  const TWO_CLEARS = '......yv\n......r^\nb*b*b*b*\nr*r*r*\n';
+
+  it('answers with every part of the contract, under nes at medium speed unless told otherwise', async () => {
+    const board = onFloor(16, '......yo........');
+    expect(await resolve(TWO_CLEARS)).toEqual({ clears: 2, lines: 2, viruses: 7, score: 19_000, board });
+  });
+
+  it('plays by the rules and the speed that are named', async () => {
+    const [classic, hi] = await Promise.all([
+      resolve(TWO_CLEARS, '--rules', 'classic', '--speed', 'low'),
+      resolve(TWO_CLEARS, '--speed=hi'),
+    ]);
+    expect(classic).toMatchObject({ score: 1200, board: onFloor(18, '......yo........') });
+    expect(hi).toMatchObject({ score: 28_500 });
+  });
+
+  it('lets a flat capsule come apart under classic only', async () => {
+    const [classic, nes] = await Promise.all([resolve('r>b<\ny*', '--rules=classic'), resolve('r>b<\ny*')]);
+    expect(classic).toMatchObject({ board: onFloor(18, 'ro..............', 'y*bo............') });
+    expect(nes).toMatchObject({ board: onFloor(16, 'r>b<............', 'y*..............') });
+  });
+
+  it('counts a cross as two lines and eight in a row as one', async () => {
+    expect(await resolve('..y*\n..y*\n..y*\ny*y*y*y*\n---\nb*b*b*b*b*b*b*b*')).toMatchObject([
+      { clears: 1, lines: 2, viruses: 7 },
+      { clears: 1, lines: 1, viruses: 8 },
+    ]);
+  });
+
+  it('gives a board that can be fed back', async () => {
+    const { board } = (await resolve('rv..y>b<\nb^..b*r*')) as { board: string };
+    expect(await resolve(board)).toMatchObject({ clears: 0, board });
+  });
+
+  it('is a text for people without --json', async () => {
+    const { code, out } = await rensa(['resolve', 'capsules', '--speed', 'low'], 'b*\nr*rororo');
+    expect(code).toBe(0);
+    expect(out).toContain('1 line in 1 clear, 1 virus, 100 points');
+    expect(out).toContain('│ b* .. .. .. .. .. .. .. │\n│ .. .. .. .. .. .. .. .. │\n└─────────────────────────┘');
+  });
+
+  it.each([
+    [['--rules', 'tsu'], 'r*', /classic or nes, not "tsu"/],
+    [['--speed', 'fast'], 'r*', /low, med or hi, not "fast"/],
+    [['--level', '1'], 'r*', /unknown flag "--level"/],
+    [[], 'r>b*', /column 1: "r>" has no other half where it points/],
+    [[], 'r', /strange cell "r"/],
+    [[], 'r*'.repeat(9), /9 cells, at most 8/],
+    [[], '..\n'.repeat(17), /17 rows, at most 16/],
+    [['--rules', 'classic'], '..\n'.repeat(19), /19 rows, at most 18/],
+  ])('refuses %j %j', async (flags, input, message) => {
+    expect(await refused(['resolve', 'capsules', ...flags], input)).toMatch(message);
+  });
+});
+
+describe.concurrent('deal capsules', () => {
+  it('has the capsules and the viruses of a seed', async () => {
+    const dealt = (await deal('--seed', '0x8988')) as { pieces: string[]; board: string };
+    const index = (piece: string): number => 3 * 'yrb'.indexOf(piece.charAt(0)) + 'yrb'.indexOf(piece.charAt(1));
+    expect(dealt.pieces.map(index).join('')).toBe('58301072030073316776');
+    const rows = ['............b*..', EMPTY_ROW, '......r*........', EMPTY_ROW, 'b*..y*..........'];
+    expect(dealt.board).toBe(onFloor(16, ...rows, ...Array.from({ length: 5 }, () => EMPTY_ROW)));
+  });
+
+  it('follows rules, level and count', async () => {
+    const [classic, nes] = (await Promise.all([
+      deal('--rules', 'classic', '--level', '20', '--count', '3'),
+      deal('--level', '24', '--count', '1', '--seeds', '2-3'),
+    ])) as [{ pieces: string[]; board: string }, { pieces: string[]; board: string }[]];
+    expect(classic.pieces).toHaveLength(3);
+    expect(classic.board.split('\n')).toHaveLength(18);
+    expect(classic.board.split('*')).toHaveLength(85);
+    expect(nes.map(({ pieces, board }) => [pieces.length, board.split('*').length])).toEqual([
+      [1, 85],
+      [1, 85],
+    ]);
+  });
+
+  it('refuses a level that the rules do not have', async () => {
+    expect(await refused(['deal', 'capsules', '--level', '25'])).toMatch(/under nes it is 0 to 24/);
+    expect(await refused(['deal', 'capsules', '--rules', 'classic', '--level', '21'])).toMatch(/0 to 20/);
+    expect(await refused(['deal', 'capsules', '--colors', '4'])).toMatch(/unknown flag "--colors"/);
+  });
+});
+
+describe.concurrent('replays of capsules', () => {
+  it('are shown and judged, alone and in a match', async () => {
+    const solo = new Session(capsules, parseSetup({ rules: 'nes' }), 3);
+    const match = new Session(versus(capsules), parseSetup({ rules: 'classic', mode: 'single' }), 3);
+    while (match.result === undefined) match.advance([32, 0]);
+    for (let i = 0; i < 400; i++) solo.advance([16]);
+    const [first, second] = [solo, match].map((session, i) =>
+      scratch(`capsules-${i}.json`, JSON.stringify(session.replay())),
+    ) as [string, string];
+    expect(await rensaJson(['verify', first, second])).toMatchObject([
+      { ok: true, ticks: 400, result: null },
+      { ok: true, result: [{ outcome: 'lost' }, { outcome: 'won' }] },
+    ]);
+    const { out } = await rensa(['replay', second]);
+    expect(out).toMatch(/^│( ..){8} │ {3}│( ..){8} │$/m);
+  });
+});
