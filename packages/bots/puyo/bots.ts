@@ -27,18 +27,17 @@ const BUILD: Style = {
   },
   waste: -250,
   cash: 5000,
-  depth: 14,
-  trunk: 1,
+  depth: 11,
   enough: 95_000,
   tight: 8,
   fear: 0.08,
-  droughtFrom: 0,
+  droughtFrom: 10,
   droughtPairs: 3,
-  droughtWeight: 1,
+  droughtWeight: 0.5,
 };
 
 export const strong = botOf('strong', BUILD, 48_000);
-export const swift = botOf('swift', { ...BUILD, depth: 10 }, 10_000);
+export const swift = botOf('swift', { ...BUILD, depth: 10, droughtFrom: 0 }, 10_000);
 
 export const BOTS: readonly Bot[] = [strong, swift];
 

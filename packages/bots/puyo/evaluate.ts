@@ -9,7 +9,7 @@
 import { copyField, keptOf, liveOf, popping } from './field.ts';
 import { count3, fromLeft, fromRight } from '../lanes.ts';
 import { cellsOf } from './place.ts';
-import { lastScore, load, resolve, work } from './resolve.ts';
+import { load, resolve, work } from './resolve.ts';
 
 export interface Weights {
   /** For each cell that a column is off the wanted outline. */
@@ -40,8 +40,8 @@ const filled = (w: number): number => s[24 + w] as number;
 /** The lowest empty cell of each column that can be reached. */
 const spots = (w: number): number => s[32 + w] as number;
 const heightAt = (col: number): number => s[72 + col] as number;
-/** Of the best chain in reach: its links, its points, and its value to the search. */
-const bestValue = (): number => s[82] as number;
+/** Of the best chain in reach. */
+const bestValue = (): number => s[80] as number;
 
 /** Where the sets of one colour start: all of its cells, those in groups of two or three, those in groups of three, and
  * those in groups that something rests on. */
@@ -50,11 +50,6 @@ const grouped = (): 48 => 48;
 const tripled = (): 56 => 56;
 const buried = (): 64 => 64;
 
-/** The points of the best chain that the last evaluation found in reach. */
-export function bestScore(): number {
-  return s[81] as number;
-}
-
 export function evaluate(words: Int32Array, start: number, weights: Weights): number {
   const live = liveOf(words, start);
   copyField(words, start, s, 0);
@@ -62,8 +57,6 @@ export function evaluate(words: Int32Array, start: number, weights: Weights): nu
   let value = shapeOf(weights) + weights.kept * count3(keptOf(s, 0), 0, 0);
   if (live > 15) value += weights.ojama * count3(s[15] as number, s[16] as number, s[17] as number);
   s[80] = 0;
-  s[81] = 0;
-  s[82] = 0;
   const end = live > 15 ? 15 : live;
   for (let plane = 0; plane < end; plane += 3) {
     value += groupUp(plane, live > 15, weights);
@@ -226,10 +219,7 @@ function fire(found: number, w: number, keys: number, plane: number, weights: We
 
 function rate(col: number, links: number, keys: number, weights: Weights): void {
   const value = weights.link * links + weights.height * heightAt(col) + weights.key * keys + weights.room * roomAt(col);
-  if (value <= bestValue()) return;
-  s[80] = links;
-  s[81] = lastScore();
-  s[82] = value;
+  if (value > bestValue()) s[80] = value;
 }
 
 /** Columns on either side that are not higher, those that are lower counted twice. */

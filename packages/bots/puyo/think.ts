@@ -19,8 +19,6 @@ export interface Placement extends Target {
 export interface Style extends Tuning {
   /** How many pairs ahead it looks. */
   readonly depth: number;
-  /** How many times as wide as a guess the known pairs are searched: all guesses share them. */
-  readonly trunk: number;
   /** A guess is searched no further once a chain of so many points is found. */
   readonly enough: number;
   /** Below so many free cells the chain that the known pairs can fire counts by so much for each cell less. */
@@ -76,7 +74,7 @@ export function search(view: View, style: Style, nodes: number, expired: () => b
     palette,
     nodes,
     expired,
-    layers: style.trunk * known.length + guesses.length * (depth - known.length - 1),
+    layers: known.length + guesses.length * (depth - known.length - 1),
   };
   beam.nodes = 0;
   const sure = new Int32Array(MOVES);
@@ -115,7 +113,7 @@ function growTrunk(run: Search, known: readonly PlanePair[], sure: Int32Array): 
   beam.plant(trunk, run.view.board, run.palette);
   let first: Float64Array | undefined;
   for (const pair of known) {
-    if (grow(run, trunk, pair, sure, run.style.trunk) === undefined) return undefined;
+    if (grow(run, trunk, pair, sure) === undefined) return undefined;
     first ??= valuesByRoot(trunk);
   }
   return first;
@@ -155,12 +153,12 @@ function guessed(future: Future, ply: number): PlanePair {
 }
 
 /** One layer, as wide as its share of the nodes left allows; gives that width, or undefined when time is up. */
-function grow(run: Search, layer: Layer, pair: PlanePair, chains: Int32Array, shares = 1): number | undefined {
+function grow(run: Search, layer: Layer, pair: PlanePair, chains: Int32Array): number | undefined {
   if (run.expired()) return undefined;
   const left = run.nodes - beam.nodes;
-  const share = Math.floor((left * shares) / (USUAL_BRANCHES * run.layers));
+  const share = Math.floor(left / (USUAL_BRANCHES * run.layers));
   const width = Math.min(WIDEST, Math.max(1, share), Math.floor(left / BRANCHES));
-  run.layers -= shares;
+  run.layers--;
   beam.step(layer, width, pair, chains, run.style);
   return width;
 }
