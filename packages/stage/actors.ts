@@ -1,10 +1,9 @@
 // Pieces that are not where the board has them, or not in shape: falling, landing, or in the player's hand.
 
-import type { Point } from './bridge.ts';
 import type { Easel } from './easel.ts';
-import type { Flight, Lump } from './lumps.ts';
+import type { Flight, Lump } from './flight.ts';
 import { clamp, fallen, type Scale, squash, STILL, stretch } from './motion.ts';
-import { hung } from './point.ts';
+import { hung, type Point } from './point.ts';
 import type { Pose } from './pose.ts';
 import type { Landing } from './scene.ts';
 import { type Sprite, stampWarped, type Warp } from './surface.ts';

@@ -1,10 +1,10 @@
 // The pictures of something that is about to go: its body, the same shape alight and outlined, and the glow beneath it.
 
 import { around, type Atlas } from './atlas.ts';
-import type { Point } from './bridge.ts';
 import type { Easel } from './easel.ts';
 import { BURST_AT, clamp, flash, SQUEEZE_AT, swell } from './motion.ts';
 import { fade, type Hues, mix } from './palette.ts';
+import type { Point } from './point.ts';
 import { canvasFor, type Pen, type Sprite, stampWarped, type Surface, type Warp } from './surface.ts';
 import { type View, xOf, yOf } from './view.ts';
 

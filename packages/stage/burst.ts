@@ -1,10 +1,10 @@
 // What is left of a group for half a second: beads, a ring and two sparkles, all of it beneath the pieces.
 
 import { advance, below } from '@rensa/engine';
-import type { Point } from './bridge.ts';
 import type { Easel } from './easel.ts';
 import { clamp, easeOut } from './motion.ts';
 import { fade, type Hues, mix } from './palette.ts';
+import type { Point } from './point.ts';
 import { type Pen, type Sprite, surface } from './surface.ts';
 import { type View, xOf, yOf } from './view.ts';
 

@@ -1,8 +1,7 @@
 // One sign for each colour, white on deep, so that the game can be played in grey.
 
-import type { Trace } from './bridge.ts';
 import type { Hues } from './palette.ts';
-import type { Pen } from './surface.ts';
+import type { Pen, Trace } from './surface.ts';
 
 export type Corner = readonly [x: number, y: number];
 

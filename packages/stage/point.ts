@@ -1,7 +1,11 @@
 // Places on the board. Columns run to the right and rows upwards; a picture's own points have y downwards.
 
 import { COLS } from '@rensa/games/puyo';
-import type { Point } from './bridge.ts';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** The column and row of a cell. */
 export function pointOf(index: number): Point {

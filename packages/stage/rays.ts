@@ -1,9 +1,9 @@
 // Light that a long chain throws across the field, behind the pieces.
 
-import type { Point } from './bridge.ts';
 import type { Easel } from './easel.ts';
 import { clamp } from './motion.ts';
 import { fade } from './palette.ts';
+import type { Point } from './point.ts';
 import { xOf, yOf } from './view.ts';
 
 const FEW_FROM = 5;

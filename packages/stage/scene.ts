@@ -1,8 +1,8 @@
 // Everything that moves on its own account and could vanish now at the cost of a flicker. Fed by events, timed by ticks.
 
 import { type Board, COLS } from '@rensa/games/puyo';
+import type { Flight, Lump } from './flight.ts';
 import type { Frame } from './frame.ts';
-import type { Flight, Lump } from './lumps.ts';
 import { LAND_TICKS, RIM_TICKS, SHAKE_TICKS } from './motion.ts';
 import { isGone, type Numeral, numeralOf } from './numeral.ts';
 import { Track } from './pose.ts';

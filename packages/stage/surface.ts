@@ -2,6 +2,12 @@ import type { Scale } from './motion.ts';
 
 export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
+/** The part of a pen that takes outlines. */
+export type Trace = Pick<
+  CanvasRenderingContext2D,
+  'arc' | 'closePath' | 'ellipse' | 'lineTo' | 'moveTo' | 'quadraticCurveTo' | 'rect'
+>;
+
 /** A picture kept for later, and where its left upper corner goes from the point it is drawn at, in device pixels. */
 export interface Sprite {
   readonly image: OffscreenCanvas;

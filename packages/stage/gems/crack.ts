@@ -1,9 +1,9 @@
 // Cracks: a line that wanders through a gem from the side where the blow came from, with branches to both sides.
 // Places are cells from the gem's first, y downwards.
 
-import type { Point } from '../bridge.ts';
 import { drawer } from '../burst.ts';
 import { clamp } from '../motion.ts';
+import type { Point } from '../point.ts';
 import type { Bounds, Pen } from '../surface.ts';
 
 export interface Crack {

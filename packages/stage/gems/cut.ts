@@ -1,8 +1,8 @@
 // What all gems share: the edge around a body, the square that most are cut from, and light that falls on a body.
 
-import { type Edge, underlay } from '../blob.ts';
 import { fade, type Hues } from '../palette.ts';
 import { type Canvas, inPixels, type Pen, Scratch, type Surface } from '../surface.ts';
+import { type Edge, underlay } from '../underlay.ts';
 
 export const INSET = 0.045;
 export const HALF = 0.5 - INSET;

@@ -1,7 +1,7 @@
 // The gems of a board, each power gem as one lump.
 
 import { type Board, COLS, EMPTY, type Field, powerGroups, type Rules } from '@rensa/games/gems';
-import type { Lump } from '../lumps.ts';
+import type { Lump } from '../flight.ts';
 
 /** Cells that move apart from the others, by what they have in common; the rest is 0. */
 export type Stirred = ReadonlyMap<number, number>;

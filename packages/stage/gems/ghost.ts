@@ -2,7 +2,7 @@
 
 import { colorOf, DIAMOND, isCrash } from '@rensa/games/gems';
 import type { Atlas } from '../atlas.ts';
-import { drawDashed } from '../ghost.ts';
+import { drawDashed } from '../dashes.ts';
 import { drawMark } from '../marks.ts';
 import { fade, mix } from '../palette.ts';
 import { canvasFor, type Pen, reaching, type Sprite } from '../surface.ts';

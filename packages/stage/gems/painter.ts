@@ -11,10 +11,10 @@ import {
 import { type Actor, drawBodies, faller, halves, lander, type SpriteOf, standsOut } from '../actors.ts';
 import { drawGlow, RESTING, stampCrisp } from '../art.ts';
 import type { Easel } from '../easel.ts';
+import type { Lump } from '../flight.ts';
 import type { Frame } from '../frame.ts';
 import { Layer } from '../layer.ts';
 import type { Look } from '../look.ts';
-import type { Lump } from '../lumps.ts';
 import { BURST_AT, clamp, nudge, RIM_TICKS } from '../motion.ts';
 import { type Decor, Painter } from '../painter.ts';
 import { fade } from '../palette.ts';

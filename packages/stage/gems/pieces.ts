@@ -2,9 +2,8 @@
 
 import { colorOf, countOf, DIAMOND, isCounter, isCrash } from '@rensa/games/gems';
 import type { Atlas } from '../atlas.ts';
-import type { Point } from '../bridge.ts';
 import type { Hues } from '../palette.ts';
-import { keyOf } from '../point.ts';
+import { keyOf, type Point } from '../point.ts';
 import type { Pen, Sprite } from '../surface.ts';
 import { bakeCounter, STEEL, traceCounter } from './counter.ts';
 import { bakeDiamond, ICE, traceDiamond, turnAt } from './diamond.ts';

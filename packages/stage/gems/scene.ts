@@ -14,8 +14,8 @@ import {
   type State,
 } from '@rensa/games/gems';
 import { type Burst, burstOf, isSpent, middle, MOST_BEADS } from '../burst.ts';
+import { type Flight, type Lump, staggered } from '../flight.ts';
 import type { Frame } from '../frame.ts';
-import { type Flight, type Lump, staggered } from '../lumps.ts';
 import { BURST_AT } from '../motion.ts';
 import { pointOf } from '../point.ts';
 import { Scene, shownFor, TINT_AT } from '../scene.ts';

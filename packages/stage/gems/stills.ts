@@ -3,10 +3,9 @@
 /* oxlint-disable max-params -- the page calls these a lot, and a record for each call would say no more */
 
 import { type Field, type Piece, type Rules, VISIBLE_ROWS } from '@rensa/games/gems';
-import { atlasFor, type Atlas } from '../atlas.ts';
-import type { Point } from '../bridge.ts';
+import { type Atlas, atlasFor } from '../atlas.ts';
 import type { Look } from '../look.ts';
-import { hung } from '../point.ts';
+import { hung, type Point } from '../point.ts';
 import { inPixels, type Pen, stamp } from '../surface.ts';
 import { below, lumpsOf } from './fused.ts';
 import { haloOf, pieceOf } from './pieces.ts';

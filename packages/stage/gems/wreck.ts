@@ -3,13 +3,12 @@
 import { colorOf, DIAMOND, isCounter, isCrash } from '@rensa/games/gems';
 import { type Art, bakeGlow, bakeLit, bakeRing, drawArt, type Shape, warpOf } from '../art.ts';
 import type { Atlas } from '../atlas.ts';
-import type { Point } from '../bridge.ts';
 import { sparkleAt } from '../burst.ts';
 import type { Easel } from '../easel.ts';
-import type { Lump } from '../lumps.ts';
+import type { Lump } from '../flight.ts';
 import { BURST_AT, clamp, easeOut } from '../motion.ts';
 import { fade } from '../palette.ts';
-import { hung, keyOf, pointOf } from '../point.ts';
+import { hung, keyOf, type Point, pointOf } from '../point.ts';
 import type { Sprite } from '../surface.ts';
 import { xOf, yOf } from '../view.ts';
 import { type Crack, cracksOf, drawCracks } from './crack.ts';

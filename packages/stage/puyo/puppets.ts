@@ -1,12 +1,13 @@
 // Puyos that move: actors with faces.
 
-import { type Actor, faller, footing, halves, lander, type SpriteOf } from './actors.ts';
-import { type Atlas, heading } from './atlas.ts';
-import type { Easel } from './easel.ts';
-import type { Flight } from './lumps.ts';
-import type { Pose } from './pose.ts';
-import type { Landing } from './scene.ts';
-import { stampWarped } from './surface.ts';
+import { type Actor, faller, footing, halves, lander, type SpriteOf } from '../actors.ts';
+import type { Atlas } from '../atlas.ts';
+import type { Easel } from '../easel.ts';
+import type { Flight } from '../flight.ts';
+import type { Pose } from '../pose.ts';
+import type { Landing } from '../scene.ts';
+import { stampWarped } from '../surface.ts';
+import { coupleOf, faceOf, hasFace, heading, lumpOf } from './pieces.ts';
 
 export interface Puppet extends Actor {
   /** Where it looks, as a baked direction. */
@@ -18,14 +19,14 @@ const DOWNWARD = heading(0, 1);
 
 export function drawFaces({ pen, atlas }: Easel, puppets: readonly Puppet[]): void {
   for (const { cell, faces, warp, gaze } of puppets) {
-    if (!atlas.hasFace(cell)) continue;
-    const sprite = atlas.face(cell, 'rest', gaze);
+    if (!hasFace(atlas, cell)) continue;
+    const sprite = faceOf(atlas, cell, 'rest', gaze);
     for (const { x, y } of faces) stampWarped(pen, sprite, x, y, warp);
   }
 }
 
 function lumpsOf(atlas: Atlas): SpriteOf {
-  return (cell, points) => atlas.lump(cell, points);
+  return (cell, points) => lumpOf(atlas, cell, points);
 }
 
 export function flying(easel: Easel, flight: Flight): Puppet {
@@ -41,7 +42,7 @@ export function held(easel: Easel, pose: Pose): Puppet[] {
   const { atlas, view } = easel;
   const { pair, angle, scale } = pose;
   const joined = pair.axis === pair.child;
-  const both = halves(easel, pose, joined ? () => atlas.couple(pair.axis, angle) : lumpsOf(atlas));
+  const both = halves(easel, pose, joined ? () => coupleOf(atlas, pair.axis, angle) : lumpsOf(atlas));
   const [axis] = both;
   if (axis === undefined || !joined) return both.map((half) => ({ ...half, gaze: DOWNWARD }));
   const faces = both.flatMap((half) => half.faces);

@@ -1,18 +1,9 @@
 // The necks that join puyos of one colour, and the other outlines that a joined shape is the union of. All of them wind
 // the same way, so that one nonzero fill leaves no hole and no seam. Lengths are cells.
 
-import type { Bridge } from './look.ts';
-
-/** The part of a pen that takes outlines. */
-export type Trace = Pick<
-  CanvasRenderingContext2D,
-  'arc' | 'closePath' | 'ellipse' | 'lineTo' | 'moveTo' | 'quadraticCurveTo' | 'rect'
->;
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Bridge } from '../look.ts';
+import type { Point } from '../point.ts';
+import type { Trace } from '../surface.ts';
 
 /** Half the thickness of a tapered neck at `t` from 0 to 1: the radius at both ends, pinched in the middle. */
 export function neck({ radius, power }: Bridge, pinch: number, t: number): number {

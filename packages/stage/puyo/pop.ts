@@ -1,18 +1,18 @@
 // A group from the moment it is found: startled, squeezed, swelling and alight, until it bursts.
 
 import { type Group, OJAMA } from '@rensa/games/puyo';
-import { type Art, bakeGlow, bakeLit, bakeRing, RESTING, type Shape, stampCrisp, warpOf } from './art.ts';
-import type { Atlas } from './atlas.ts';
+import { type Art, bakeGlow, bakeLit, bakeRing, RESTING, type Shape, stampCrisp, warpOf } from '../art.ts';
+import type { Atlas } from '../atlas.ts';
+import type { Easel } from '../easel.ts';
+import type { Lump } from '../flight.ts';
+import { BURST_AT, clamp, SQUEEZE_AT } from '../motion.ts';
+import { hung, keyOf, type Point } from '../point.ts';
+import type { Sprite } from '../surface.ts';
+import { xOf, yOf } from '../view.ts';
 import { blobOf, traceBlob } from './blob.ts';
-import type { Point } from './bridge.ts';
-import type { Easel } from './easel.ts';
 import { drawFace, type Mood } from './face.ts';
-import type { Lump } from './lumps.ts';
-import { BURST_AT, clamp, SQUEEZE_AT } from './motion.ts';
 import { OJAMA_RADIUS } from './ojama.ts';
-import { hung, keyOf } from './point.ts';
-import type { Sprite } from './surface.ts';
-import { xOf, yOf } from './view.ts';
+import { hasFace, lumpOf } from './pieces.ts';
 
 export function artOf(atlas: Atlas, { color, cells }: Group): Art {
   const { first, points } = hung(cells);
@@ -23,7 +23,7 @@ export function artOf(atlas: Atlas, { color, cells }: Group): Art {
     color,
     first,
     points,
-    body: atlas.lump(color, points),
+    body: lumpOf(atlas, color, points),
     lit: atlas.keep(`lit ${color} ${keyOf(points)}`, () => bakeLit(atlas, shape, hues)),
     ring: lively ? ringOf(atlas, color, points) : undefined,
     glow: lively ? bakeGlow(atlas, shape, hues) : undefined,
@@ -54,7 +54,7 @@ export function drawRing({ pen, atlas, view }: Easel, { cell, cells }: Lump): vo
 }
 
 export function drawGroupFaces({ pen, atlas, view, full }: Easel, art: Art, p: number): void {
-  if (!atlas.hasFace(art.color) || (full && p >= BURST_AT)) return;
+  if (!hasFace(atlas, art.color) || (full && p >= BURST_AT)) return;
   const mood: Mood = p < SQUEEZE_AT ? 'wide' : 'squeeze';
   const face = { color: art.color, mood, gaze: { x: 0, y: 0 }, eyes: atlas.eyes, mark: atlas.look.marks };
   const { x: px, y: py, scale } = full ? warpOf(view, art, p) : RESTING;

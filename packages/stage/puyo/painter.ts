@@ -7,25 +7,26 @@ import {
   type State,
   VISIBLE_ROWS,
 } from '@rensa/games/puyo';
-import { type Actor, drawBodies, standsOut } from './actors.ts';
+import { type Actor, drawBodies, standsOut } from '../actors.ts';
+import { type Art, drawArt, drawGlow } from '../art.ts';
+import { drawBurst } from '../burst.ts';
+import type { Easel } from '../easel.ts';
+import type { Frame } from '../frame.ts';
+import type { Look } from '../look.ts';
+import { clamp, RIM_TICKS } from '../motion.ts';
+import { type Decor, Painter } from '../painter.ts';
+import { huesOf } from '../palette.ts';
+import { isAbove, type Pose } from '../pose.ts';
+import { drawRays } from '../rays.ts';
+import { stamp } from '../surface.ts';
+import { xOf, yOf } from '../view.ts';
+import { drawCross, traceWell } from '../well.ts';
 import { Bodies, type Cast, castOf } from './bodies.ts';
-import { drawBurst } from './burst.ts';
-import { drawFaces, flying, held, landing, type Puppet } from './puppets.ts';
-import { popProgress, PuyoScene } from './drama.ts';
-import type { Easel } from './easel.ts';
-import type { Frame } from './frame.ts';
-import type { Look } from './look.ts';
-import { clamp, RIM_TICKS } from './motion.ts';
-import { type Decor, Painter } from './painter.ts';
-import { huesOf } from './palette.ts';
-import { type Art, drawArt, drawGlow } from './art.ts';
+import { ghostOf } from './pieces.ts';
 import { artOf, drawGroupFaces, drawRing } from './pop.ts';
-import { isAbove, type Pose } from './pose.ts';
-import { drawRays } from './rays.ts';
+import { drawFaces, flying, held, landing, type Puppet } from './puppets.ts';
+import { popProgress, PuyoScene } from './scene.ts';
 import { Blinks, drawStares, type Sights, startledBy, targetsOf } from './stares.ts';
-import { stamp } from './surface.ts';
-import { xOf, yOf } from './view.ts';
-import { drawCross, traceWell } from './well.ts';
 
 const DECOR: Decor = {
   tint: '#3F6CFF',
@@ -146,6 +147,6 @@ function drawGhost({ pen, atlas, view }: Easel, state: State, { axis, child }: P
     [pair.axis, rest.axis, axis],
     [pair.child, rest.child, child],
   ] as const) {
-    if (row < VISIBLE_ROWS && from.row - row > 0.5) stamp(pen, atlas.ghost(color), xOf(view, col), yOf(view, row));
+    if (row < VISIBLE_ROWS && from.row - row > 0.5) stamp(pen, ghostOf(atlas, color), xOf(view, col), yOf(view, row));
   }
 }

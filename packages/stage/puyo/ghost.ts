@@ -1,8 +1,9 @@
 // Where the pair would land: a dashed ring around a dot, or around the colour's mark.
 
-import { drawMark } from './marks.ts';
-import { fade, type Hues, mix } from './palette.ts';
-import { type Pen, type Sprite, surface } from './surface.ts';
+import { drawDashed } from '../dashes.ts';
+import { drawMark } from '../marks.ts';
+import { fade, type Hues, mix } from '../palette.ts';
+import { type Sprite, surface } from '../surface.ts';
 
 const RADIUS = 0.33;
 
@@ -17,23 +18,6 @@ export function bakeGhost(color: number, hues: Hues, marks: boolean, size: numbe
   if (marks) drawMark(pen, color, hues, 0.15, fade(ink, 0.75));
   else dot(pen, fade(ink, 0.75));
   return { image, x: -half, y: -half };
-}
-
-/** The pen's path, which is `around` long, in dashes and faintly filled. */
-export function drawDashed(pen: Pen, around: number, fill: string, ink: string): void {
-  pen.fillStyle = fade(fill, 0.13);
-  pen.fill();
-  pen.strokeStyle = ink;
-  pen.lineWidth = 0.045;
-  pen.lineCap = 'round';
-  pen.setLineDash(dashes(around));
-  pen.stroke();
-}
-
-/** .13 on, .10 off, stretched so that a whole number of them goes round. */
-function dashes(around: number): number[] {
-  const pitch = around / Math.round(around / 0.23);
-  return [(pitch * 0.13) / 0.23, (pitch * 0.1) / 0.23];
 }
 
 function dot(pen: OffscreenCanvasRenderingContext2D, style: string): void {

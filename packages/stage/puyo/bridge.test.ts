@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_LOOK } from '../look.ts';
+import { count, recorder } from '../recorder.ts';
 import { neck, traceBridge } from './bridge.ts';
-import { DEFAULT_LOOK } from './look.ts';
-import { count, recorder } from './recorder.ts';
 
 const square = { ...DEFAULT_LOOK.bridge, radius: 0.42, pinch: 0.65, steps: 7 };
 const fourth = { ...square, power: 4 } as const;

@@ -1,19 +1,18 @@
 // The eyes of the cells at rest: what they look at, who is startled, who blinks.
 
 import { type Group, isColor, type State } from '@rensa/games/puyo';
-import { heading } from './atlas.ts';
+import { middle } from '../burst.ts';
+import type { Easel } from '../easel.ts';
+import { SQUEEZE_AT } from '../motion.ts';
+import { type Point, pointOf } from '../point.ts';
+import type { Pose } from '../pose.ts';
+import { stamp } from '../surface.ts';
+import { xOf, yOf } from '../view.ts';
 import type { Cast } from './bodies.ts';
-import type { Point } from './bridge.ts';
-import { middle } from './burst.ts';
-import type { Easel } from './easel.ts';
 import type { Mood } from './face.ts';
 import { component, neighbour } from './joints.ts';
-import { SQUEEZE_AT } from './motion.ts';
-import type { Pose } from './pose.ts';
-import type { PuyoScene } from './drama.ts';
-import { pointOf } from './point.ts';
-import { stamp } from './surface.ts';
-import { xOf, yOf } from './view.ts';
+import { faceOf, hasFace, heading } from './pieces.ts';
+import type { PuyoScene } from './scene.ts';
 
 export interface Sights {
   /** Columns and rows; cells look at the nearest of these. */
@@ -56,9 +55,9 @@ const SIDES = [
 export function drawStares({ pen, atlas, view }: Easel, cast: Cast, sights: Sights): void {
   const draw = (index: number, cols: number): void => {
     const cell = cast.board[index] as number;
-    if (!atlas.hasFace(cell)) return;
+    if (!hasFace(atlas, cell)) return;
     const at = pointOf(index);
-    const sprite = atlas.face(cell, moodOf(index, sights), gazeAt(at, sights.targets));
+    const sprite = faceOf(atlas, cell, moodOf(index, sights), gazeAt(at, sights.targets));
     stamp(pen, sprite, xOf(view, at.x + cols), yOf(view, at.y));
   };
   for (const index of cast.resting) draw(index, 0);

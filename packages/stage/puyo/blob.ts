@@ -1,9 +1,11 @@
 // Joined cells as one shape, and its shading from the contact shadow up to the specular light. Lengths are cells.
 
-import { type Crook, type Point, type Trace, traceBridge, traceCrook, traceDisc, traceSquare } from './bridge.ts';
-import type { Bridge } from './look.ts';
-import { fade, type Hues, mix } from './palette.ts';
-import { type Bounds, Scratch, type Sprite, surface, type Surface } from './surface.ts';
+import type { Bridge } from '../look.ts';
+import { fade, type Hues, mix } from '../palette.ts';
+import type { Point } from '../point.ts';
+import { type Bounds, Scratch, type Sprite, surface, type Surface, type Trace } from '../surface.ts';
+import { underlay } from '../underlay.ts';
+import { type Crook, traceBridge, traceCrook, traceDisc, traceSquare } from './bridge.ts';
 
 interface Neck {
   readonly a: Point;
@@ -100,35 +102,6 @@ const CRESCENT = new Scratch();
 function aimed(made: Surface, { x, y, size }: Bake): Surface {
   made.pen.setTransform(size, 0, 0, size, -x, -y);
   return made;
-}
-
-/** How far down the contact shadow lies, and how wide it and the outline are drawn. */
-export interface Edge {
-  readonly drop: number;
-  readonly shadow: number;
-  readonly line: number;
-}
-
-const SOFT_EDGE: Edge = { drop: 0.035, shadow: 0.09, line: 0.07 };
-
-/** Contact shadow and outline. Their inner halves are covered by the body. */
-export function underlay(
-  pen: Surface['pen'],
-  trace: (pen: Surface['pen']) => void,
-  hues: Hues,
-  edge: Edge = SOFT_EDGE,
-): void {
-  pen.save();
-  pen.translate(0, edge.drop);
-  trace(pen);
-  pen.lineWidth = edge.shadow;
-  pen.strokeStyle = fade('#000000', 0.34);
-  pen.stroke();
-  pen.restore();
-  trace(pen);
-  pen.lineWidth = edge.line;
-  pen.strokeStyle = hues.deep;
-  pen.stroke();
 }
 
 function bakeBody(bake: Bake, blob: Blob, hues: Hues): OffscreenCanvas {

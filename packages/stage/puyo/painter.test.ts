@@ -1,9 +1,9 @@
 import { type Event, INPUT, parseBoard, puyo, type RulesName, type State } from '@rensa/games/puyo';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { layoutField } from './layout.ts';
-import { DEFAULT_LOOK, type Look } from './look.ts';
-import { PuyoPainter } from './puyo.ts';
-import { count, FakeCanvas, recorder, strange } from './recorder.ts';
+import { layoutField } from '../layout.ts';
+import { DEFAULT_LOOK, type Look } from '../look.ts';
+import { count, FakeCanvas, recorder, strange } from '../recorder.ts';
+import { PuyoPainter } from './painter.ts';
 import { paintBoard, paintPair, paintPuyo } from './stills.ts';
 
 vi.stubGlobal('OffscreenCanvas', FakeCanvas);

@@ -1,8 +1,8 @@
 // How the cells of a board hang together.
 
 import { at, type Board, COLS, isColor, ROWS } from '@rensa/games/puyo';
-import type { Joint } from './atlas.ts';
 import { AROUND, reduce } from './mask.ts';
+import type { Joint } from './pieces.ts';
 
 /** Are these two neighbours joined? Asked only for cells of one colour. */
 export type Linked = (index: number, other: number) => boolean;

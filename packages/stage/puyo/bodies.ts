@@ -1,16 +1,16 @@
 // The board at rest as one picture, drawn anew only when a cell or a neck of it changes.
 
 import { type Board, COLS, EMPTY } from '@rensa/games/puyo';
-import type { Joint } from './atlas.ts';
-import type { Easel } from './easel.ts';
+import type { Easel } from '../easel.ts';
+import type { Lump } from '../flight.ts';
+import { Layer } from '../layer.ts';
+import { JOIN_TICKS, nudge } from '../motion.ts';
+import { pointOf } from '../point.ts';
+import { type Pen, stamp } from '../surface.ts';
+import { xOf, yOf } from '../view.ts';
 import { component, type Growing, jointAt, type Linked } from './joints.ts';
-import type { Lump } from './lumps.ts';
-import { JOIN_TICKS, nudge } from './motion.ts';
-import type { PuyoScene } from './drama.ts';
-import { Layer } from './layer.ts';
-import { pointOf } from './point.ts';
-import { type Pen, stamp } from './surface.ts';
-import { xOf, yOf } from './view.ts';
+import { type Joint, tileOf } from './pieces.ts';
+import type { PuyoScene } from './scene.ts';
 
 /** Which cells the board picture shows, and how they hang together. */
 export interface Cast {
@@ -96,7 +96,7 @@ export class Bodies {
       const { x, y } = pointOf(index);
       stamp(
         pen,
-        easel.atlas.tile(jointAt(cast.board, index, cast.linked, cast.growing)),
+        tileOf(easel.atlas, jointAt(cast.board, index, cast.linked, cast.growing)),
         xOf(view, x + cols),
         yOf(view, y),
       );
@@ -107,7 +107,7 @@ export class Bodies {
 function compose(pen: Pen, { view, atlas }: Easel, resting: readonly number[], joints: readonly Joint[]): void {
   joints.forEach((joint, i) => {
     const { x, y } = pointOf(resting[i] as number);
-    stamp(pen, atlas.tile(joint), xOf(view, x), yOf(view, y));
+    stamp(pen, tileOf(atlas, joint), xOf(view, x), yOf(view, y));
   });
 }
 

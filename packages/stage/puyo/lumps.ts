@@ -1,22 +1,8 @@
 // Cells that fall and land together: joined, of one colour, over the same distance.
 
-import { at, COLS, type Fall, isColor } from '@rensa/games/puyo';
+import { at, type Fall, isColor } from '@rensa/games/puyo';
+import { type Flight, staggered } from '../flight.ts';
 import { neighbour } from './joints.ts';
-
-export interface Lump {
-  readonly cell: number;
-  /** Where they rest, as board indices. */
-  readonly cells: readonly number[];
-}
-
-/** A lump on its way down. */
-export interface Flight extends Lump {
-  readonly rows: number;
-  readonly start: number;
-  readonly ticks: number;
-}
-
-const STAGGER = 2;
 
 export function flightsOf(falls: readonly Fall[], now: number): Flight[] {
   const left = new Map(falls.map((fall) => [at(fall.to, fall.col), fall]));
@@ -55,14 +41,4 @@ const SIDES = [
 
 export function rainOf(falls: readonly Fall[], now: number): Flight[] {
   return staggered(flightsOf(falls, now));
-}
-
-/** What is sent comes down column after column, and all of it is there in the time that the rules give. */
-export function staggered(flights: readonly Flight[]): Flight[] {
-  const longest = Math.max(0, ...flights.map(({ ticks }) => ticks));
-  const step = Math.min(STAGGER, longest / (2 * COLS));
-  return flights.map((flight) => {
-    const late = ((flight.cells[0] as number) % COLS) * step;
-    return { ...flight, start: flight.start + late, ticks: Math.max(1, flight.ticks - (COLS - 1) * step) };
-  });
 }

@@ -1,9 +1,9 @@
 // Eyes: their temper by colour, where they look, and what they feel. No mouths. Lengths are cells, from its centre.
 
-import type { Point } from './bridge.ts';
-import { drawMark } from './marks.ts';
-import { fade, type Hues, mix } from './palette.ts';
-import type { Pen } from './surface.ts';
+import { drawMark } from '../marks.ts';
+import { fade, type Hues, mix } from '../palette.ts';
+import type { Point } from '../point.ts';
+import type { Pen } from '../surface.ts';
 
 export const MOODS = ['rest', 'wide', 'squeeze', 'happy', 'blink'] as const;
 export type Mood = (typeof MOODS)[number];

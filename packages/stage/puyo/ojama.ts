@@ -1,9 +1,9 @@
 // Ojama: matte stone that never joins and has no face.
 
+import { fade, type Hues, mix } from '../palette.ts';
+import { type Sprite, surface, type Surface } from '../surface.ts';
+import { underlay } from '../underlay.ts';
 import { traceDisc } from './bridge.ts';
-import { underlay } from './blob.ts';
-import { fade, type Hues, mix } from './palette.ts';
-import { type Sprite, surface, type Surface } from './surface.ts';
 
 export const OJAMA_RADIUS = 0.425;
 const REACH = 0.62;

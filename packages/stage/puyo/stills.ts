@@ -3,11 +3,12 @@
 /* oxlint-disable max-params -- the page calls these a lot, and a record for each call would say no more */
 
 import { type Board, type Colors, COLS, EMPTY, VISIBLE_ROWS } from '@rensa/games/puyo';
-import { type Atlas, atlasFor } from './atlas.ts';
+import { type Atlas, atlasFor } from '../atlas.ts';
+import type { Look } from '../look.ts';
+import { inPixels, type Pen, stamp } from '../surface.ts';
 import type { Mood } from './face.ts';
 import { jointAt, linkedBelow } from './joints.ts';
-import type { Look } from './look.ts';
-import { inPixels, type Pen, stamp } from './surface.ts';
+import { coupleOf, faceOf, hasFace, tileOf } from './pieces.ts';
 
 /** A pair as it appears: the axis below its child. Takes one cell by two. */
 export function paintPair(pen: Pen, colors: Colors, cell: number, look: Look, ratio: number, x = 0, y = 0): void {
@@ -15,10 +16,10 @@ export function paintPair(pen: Pen, colors: Colors, cell: number, look: Look, ra
   const centre = (x + cell / 2) * ratio;
   const [top, bottom] = [(y + cell / 2) * ratio, (y + cell * 1.5) * ratio];
   inPixels(pen, () => {
-    if (colors.axis === colors.child) stamp(pen, atlas.couple(colors.axis, 0), centre, bottom);
+    if (colors.axis === colors.child) stamp(pen, coupleOf(atlas, colors.axis, 0), centre, bottom);
     else {
-      stamp(pen, atlas.tile(alone(colors.axis)), centre, bottom);
-      stamp(pen, atlas.tile(alone(colors.child)), centre, top);
+      stamp(pen, tileOf(atlas, alone(colors.axis)), centre, bottom);
+      stamp(pen, tileOf(atlas, alone(colors.child)), centre, top);
     }
     face(pen, atlas, colors.child, 'rest', [centre, top]);
     face(pen, atlas, colors.axis, 'rest', [centre, bottom]);
@@ -38,7 +39,7 @@ export function paintPuyo(
   const atlas = atlasFor(look, cell, ratio);
   const at: [number, number] = [(x + cell / 2) * ratio, (y + cell / 2) * ratio];
   inPixels(pen, () => {
-    stamp(pen, atlas.tile(alone(color)), ...at);
+    stamp(pen, tileOf(atlas, alone(color)), ...at);
     face(pen, atlas, color, mood, at);
   });
 }
@@ -60,7 +61,7 @@ export function paintBoard(
   ];
   const taken = [...board.keys()].filter((index) => board[index] !== EMPTY && index < rows * COLS);
   inPixels(pen, () => {
-    for (const index of taken) stamp(pen, atlas.tile(jointAt(board, index, linked)), ...place(index));
+    for (const index of taken) stamp(pen, tileOf(atlas, jointAt(board, index, linked)), ...place(index));
     for (const index of taken) face(pen, atlas, board[index] as number, 'rest', place(index));
   });
 }
@@ -70,6 +71,6 @@ function alone(cell: number): { cell: number; mask: number; growing: number; ste
 }
 
 function face(pen: Pen, atlas: Atlas, color: number, mood: Mood, [x, y]: [number, number]): void {
-  if (!atlas.hasFace(color)) return;
-  stamp(pen, atlas.face(color, mood, 0), x, y);
+  if (!hasFace(atlas, color)) return;
+  stamp(pen, faceOf(atlas, color, mood, 0), x, y);
 }

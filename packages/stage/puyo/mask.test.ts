@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_LOOK } from '../look.ts';
 import { blobOf } from './blob.ts';
-import { DEFAULT_LOOK } from './look.ts';
 import { cellsOf, DOWN, maskOf, reduce, RIGHT, UP } from './mask.ts';
 
 const BELOW_RIGHT = 8;
