@@ -35,6 +35,10 @@ const CASES: readonly (readonly [string, string, boolean])[] = [
   ['apps/cli/commands', '../args.ts', true],
   ['apps/cli', '@rensa/stage', false],
   ['apps/cli', '../web/clock.ts', false],
+  ['apps/web', '@rensa/stage', true],
+  ['apps/web/play', '../clock.ts', true],
+  ['apps/web', '../cli/args.ts', false],
+  ['apps/web/play', '../../cli/args.ts', false],
 ];
 
 /** What has no place where everything must be the same on every machine. */
