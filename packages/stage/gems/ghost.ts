@@ -1,4 +1,5 @@
-// Where a gem would land, dashed: a square, a ring with an X for a crash gem, a rhombus for a diamond.
+// Where a gem would land, dashed: a square, a ring with an X for a crash gem, a rhombus for a diamond. Marks take the
+// place of the X, as the ring says enough.
 
 import { colorOf, DIAMOND, isCrash } from '@rensa/games/gems';
 import type { Atlas } from '../atlas.ts';
@@ -26,8 +27,8 @@ function bakeGhost(atlas: Atlas, cell: number): Sprite {
   const ink = fade(mix(hues.base, hues.light, 0.3), 0.75);
   drawDashed(pen, traceGhost(pen, cell), hues.base, ink);
   pen.setLineDash([]);
-  if (isCrash(cell)) drawX(pen);
-  if (look.marks && cell !== DIAMOND && !isCrash(cell)) drawMark(pen, color, hues, 0.15, ink);
+  if (look.marks && cell !== DIAMOND) drawMark(pen, color, hues, 0.15, ink);
+  else if (isCrash(cell)) drawX(pen);
   return sprite;
 }
 

@@ -31,7 +31,7 @@ import { haloOf, pieceOf } from './pieces.ts';
 import { GemsScene, type Wreck } from './scene.ts';
 import { drawShards } from './shard.ts';
 import { drawSweep } from './sweep.ts';
-import { artOf, drawRuins, ringOf, type Ruin, ruinsOf } from './wreck.ts';
+import { drawRuins, ringOf, type Ruin, ruinsOf } from './wreck.ts';
 
 const ALLEY_ROWS = 7;
 const ALLEY_LIGHT = 0.09;
@@ -72,7 +72,7 @@ export class GemsPainter extends Painter<State, Event, GemsScene> {
     this.#drawResting(easel, resting, spriteOf);
     if (pose !== undefined && this.looks.ghost) drawGhost(easel, after, pose);
     drawBodies(easel, actors);
-    for (const sweep of this.scene.sweeps) drawSweep(easel, sweep, artOf(easel.atlas, sweep));
+    for (const sweep of this.scene.sweeps) drawSweep(easel, sweep);
     drawRuins(easel, ruins, p, clearTicks);
     drawBodies(easel, hand);
     if (!easel.full) this.#drawRims(easel);

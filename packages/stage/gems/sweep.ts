@@ -1,35 +1,39 @@
 // A power gem that forms: it lights up, a stripe of light runs across it, and two sparkles follow.
 
-import { type Art, RESTING, stampCrisp } from '../art.ts';
+import { RESTING, stampCrisp } from '../art.ts';
 import { sparkleAt } from '../burst.ts';
 import type { Easel } from '../easel.ts';
 import { clamp } from '../motion.ts';
+import { hung, type Point } from '../point.ts';
+import type { Pen } from '../surface.ts';
 import { xOf, yOf } from '../view.ts';
 import { type Sweep, SWEEP_TICKS } from './scene.ts';
 import { band, boxOf, traceSlab } from './slab.ts';
+import { litOf, ringOf } from './wreck.ts';
 
 const FLASH_SHARE = 0.45;
 /** From corner to corner. */
 const WIDTH = 0.16;
 
-export function drawSweep(easel: Easel, { start }: Sweep, art: Art): void {
-  const { pen, view, now, full } = easel;
+export function drawSweep(easel: Easel, { start, cell, cells }: Sweep): void {
+  const { pen, atlas, view, now, full } = easel;
+  const { first, points } = hung(cells);
   const t = clamp((now - start) / SWEEP_TICKS);
-  const [x, y] = [xOf(view, art.first.x), yOf(view, art.first.y)];
+  const [x, y] = [xOf(view, first.x), yOf(view, first.y)];
   pen.globalAlpha = full ? 0.7 * clamp(1 - t / FLASH_SHARE) : clamp(1 - t);
-  if (full) stampCrisp(pen, art.lit, x, y, RESTING);
-  if (art.ring !== undefined) stampCrisp(pen, art.ring, x, y, RESTING);
+  if (full) stampCrisp(pen, litOf(atlas, cell, points), x, y, RESTING);
+  stampCrisp(pen, ringOf(atlas, cell, points), x, y, RESTING);
   pen.globalAlpha = 1;
   if (!full) return;
   pen.save();
   pen.translate(x, y);
   pen.scale(view.pitch, view.pitch);
-  drawLight(easel, art, t);
+  drawLight(pen, points, t);
   pen.restore();
 }
 
 /** The pen is in cells. */
-function drawLight({ pen }: Easel, { points }: Art, t: number): void {
+function drawLight(pen: Pen, points: readonly Point[], t: number): void {
   const box = boxOf(points);
   const at = -WIDTH + (1 + WIDTH) * t;
   pen.save();

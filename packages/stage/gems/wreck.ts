@@ -29,28 +29,40 @@ const STAR = 0.62;
 /** Its inner half is hidden. */
 const RING_WIDTH = 0.115;
 
-/** The pictures of one gem, however it goes. A diamond's edge stands as it is at this time. */
-export function artOf(atlas: Atlas, { cell, cells }: Lump, now = 0): Art {
+/** The pictures of one gem. A diamond's edge stands as it is at this time. */
+function artOf(atlas: Atlas, { cell, cells }: Lump, now: number): Art {
   const { first, points } = hung(cells);
-  const hues = huesOfGem(atlas, cell);
-  const shape: Shape = { points, trace: (pen) => traceGem(pen, cell, points) };
-  const key = `${cell} ${keyOf(points)}`;
   const plain = isCounter(cell);
   return {
     color: cell,
     first,
     points,
     body: pieceOf(atlas, cell, points, now),
-    lit: atlas.keep(`lit gem ${key}`, () => bakeLit(atlas, shape, hues)),
+    lit: litOf(atlas, cell, points),
     ring: plain ? undefined : ringOf(atlas, cell, points),
-    glow: plain ? undefined : atlas.keep(`glow gem ${key}`, () => bakeGlow(atlas, shape, hues)),
+    glow: plain ? undefined : glowOf(atlas, cell, points),
   };
+}
+
+function shapeOf(cell: number, points: readonly Point[]): Shape {
+  return { points, trace: (pen) => traceGem(pen, cell, points) };
+}
+
+/** A gem all alight. */
+export function litOf(atlas: Atlas, cell: number, points: readonly Point[]): Sprite {
+  const bake = (): Sprite => bakeLit(atlas, shapeOf(cell, points), huesOfGem(atlas, cell));
+  return atlas.keep(`lit gem ${cell} ${keyOf(points)}`, bake);
+}
+
+function glowOf(atlas: Atlas, cell: number, points: readonly Point[]): Sprite {
+  const bake = (): Sprite => bakeGlow(atlas, shapeOf(cell, points), huesOfGem(atlas, cell));
+  return atlas.keep(`glow gem ${cell} ${keyOf(points)}`, bake);
 }
 
 /** The white outline of a gem. */
 export function ringOf(atlas: Atlas, cell: number, points: readonly Point[]): Sprite {
-  const trace: Shape['trace'] = (pen) => traceGem(pen, cell, points);
-  return atlas.keep(`ring gem ${cell} ${keyOf(points)}`, () => bakeRing(atlas, { points, trace }, RING_WIDTH));
+  const bake = (): Sprite => bakeRing(atlas, shapeOf(cell, points), RING_WIDTH);
+  return atlas.keep(`ring gem ${cell} ${keyOf(points)}`, bake);
 }
 
 export function ruinsOf({ atlas, now, full }: Easel, wreck: Wreck, lumps: readonly Lump[]): Ruin[] {
