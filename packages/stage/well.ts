@@ -9,6 +9,8 @@ import { type View, xOf, yOf } from './view.ts';
 const CORNER = 20;
 const TINT = 0.16;
 const COARSE = 4;
+/** Less of a new light cannot be seen. */
+const DIMMEST = 0.1;
 
 /** The rounded rectangle of the frame, `outset` CSS pixels further out. */
 export function traceWell(pen: Pen, { field, ratio }: View, outset = 0): void {
@@ -30,26 +32,24 @@ export class Backdrop {
   readonly view: View;
   readonly #well: Surface;
   readonly #tints = new Map<string, OffscreenCanvas>();
-  readonly #still: Surface;
-  #stillColor = '';
+  /** The whole well in the two lights used last, the latest at the end. */
+  #lits: { readonly color: string; readonly surface: Surface }[] = [];
   #glow: { readonly color: string; readonly image: OffscreenCanvas } | undefined;
 
   /** `sign` draws what only this game has on its well. */
   constructor(view: View, sign: Sign) {
     this.view = view;
     this.#well = bakeWell(view, sign);
-    this.#still = surface(view.width, view.height);
   }
 
-  /** With the light between two colours, `t` from 0 to 1. */
+  /** With the light between two colours, `t` from 0 to 1: the new one is laid over the old one, inside the frame. */
   draw(pen: Pen, from: string, to: string, t: number): void {
-    if (from === to || t >= 1) {
-      pen.drawImage(this.#lit(to), 0, 0);
-      return;
-    }
-    pen.drawImage(this.#well.image, 0, 0);
-    this.#light(pen, from, 1 - t);
-    this.#light(pen, to, t);
+    pen.drawImage(this.#lit(t < 1 ? from : to), 0, 0);
+    if (from === to || t < DIMMEST || t >= 1) return;
+    const { x, y, width, height } = this.#inner();
+    pen.globalAlpha = t;
+    pen.drawImage(this.#lit(to), x, y, width, height, x, y, width, height);
+    pen.globalAlpha = 1;
   }
 
   /** A long chain makes the frame glow. */
@@ -60,26 +60,39 @@ export class Backdrop {
     pen.globalAlpha = 1;
   }
 
-  #lit(color: string): OffscreenCanvas {
-    const { image, pen } = this.#still;
-    if (color === this.#stillColor) return image;
-    this.#stillColor = color;
-    pen.clearRect(0, 0, this.view.width, this.view.height);
-    pen.drawImage(this.#well.image, 0, 0);
-    this.#light(pen, color, 1);
-    return image;
+  /** Whole pixels, so that they are copied and not resampled. */
+  #inner(): { x: number; y: number; width: number; height: number } {
+    const { field, ratio } = this.view;
+    const grown = Math.floor(FRAME * ratio);
+    const [x, y] = [field.x - grown, field.y - grown];
+    return { x, y, width: Math.floor(field.width) + 2 * grown, height: Math.floor(field.height) + 2 * grown };
   }
 
-  #light(pen: Pen, color: string, alpha: number): void {
+  #lit(color: string): OffscreenCanvas {
+    const kept = this.#lits.find((lit) => lit.color === color) ?? this.#light(color);
+    this.#lits = [...this.#lits.filter((lit) => lit !== kept), kept].slice(-2);
+    return kept.surface.image;
+  }
+
+  /** Writes over the older of the two that are kept. */
+  #light(color: string): { readonly color: string; readonly surface: Surface } {
     const { width, height } = this.view;
-    const tint = this.#tints.get(color) ?? bakeTint(this.view, color);
-    this.#tints.set(color, tint);
+    const reused = this.#lits.length < 2 ? undefined : this.#lits.shift()?.surface;
+    const { image, pen } = reused ?? surface(width, height);
+    pen.clearRect(0, 0, width, height);
+    pen.drawImage(this.#well.image, 0, 0);
     pen.save();
     traceWell(pen, this.view, -1);
     pen.clip();
-    pen.globalAlpha = alpha;
-    pen.drawImage(tint, 0, 0, width, height);
+    pen.drawImage(this.#tint(color), 0, 0, width, height);
     pen.restore();
+    return { color, surface: { image, pen } };
+  }
+
+  #tint(color: string): OffscreenCanvas {
+    const tint = this.#tints.get(color) ?? bakeTint(this.view, color);
+    this.#tints.set(color, tint);
+    return tint;
   }
 }
 
