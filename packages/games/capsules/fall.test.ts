@@ -135,6 +135,10 @@ describe('C3.7 a lock', () => {
     expect(ticksUntil(touching('nes'), locks)).toBe(1);
   });
 
+  it('comes with the ground under nes, however often that may be touched', () => {
+    expect(ticksUntil(touching('nes', '..', { groundings: 9 }), locks)).toBe(1);
+  });
+
   it('leaves as long to move as a row takes under nes', () => {
     expect(ticksUntil(held('..', { row: 1, drop: 1 }, { rules: 'nes' }), locks)).toBe(21);
   });
