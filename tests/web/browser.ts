@@ -53,8 +53,16 @@ async function bundled(): Promise<string> {
   if (!existsSync(complete)) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const path = await unpack(folder);
+  await writeFile(join(folder, 'fonts', 'fonts.conf'), fontsIn(folder));
   await writeFile(complete, '');
   return path;
+}
+
+/** The package's own list names one fixed folder; without a single font found, text has no size and web fonts fail. */
+function fontsIn(folder: string): string {
+  const folders = [join(folder, 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts'];
+  const dirs = folders.map((each) => `<dir>${each}</dir>`).join('');
+  return `<?xml version="1.0"?>\n<fontconfig>${dirs}<cachedir>${join(folder, 'cache')}</cachedir></fontconfig>\n`;
 }
 
 async function unpack(folder: string): Promise<string> {
