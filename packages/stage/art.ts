@@ -99,9 +99,11 @@ export function warpOf(view: View, { first, points }: Art, p: number, most = 1):
 
 /** Beneath the neighbours. */
 export function drawGlow({ pen, view }: Easel, art: Art, p: number): void {
-  if (p >= BURST_AT || p <= SQUEEZE_AT || art.glow === undefined) return;
+  if (p >= BURST_AT || p <= SQUEEZE_AT) return;
+  const { glow } = art;
+  if (glow === undefined) return;
   pen.globalAlpha = clamp((p - SQUEEZE_AT) / 0.4);
-  stampSized(pen, art.glow, xOf(view, art.first.x), yOf(view, art.first.y), { ...warpOf(view, art, p), size: COARSE });
+  stampSized(pen, glow, xOf(view, art.first.x), yOf(view, art.first.y), { ...warpOf(view, art, p), size: COARSE });
   pen.globalAlpha = 1;
 }
 
@@ -115,7 +117,8 @@ export function drawArt({ pen, view, full }: Easel, art: Art, p: number, most = 
   pen.globalAlpha = flash(p);
   if (flash(p) > 0) stampCrisp(pen, art.lit, x, y, warp);
   pen.globalAlpha = clamp((p - RING_FROM) / 0.12);
-  if (p > RING_FROM && art.ring !== undefined) stampCrisp(pen, art.ring, x, y, warp);
+  const ring = p > RING_FROM ? art.ring : undefined;
+  if (ring !== undefined) stampCrisp(pen, ring, x, y, warp);
   pen.globalAlpha = 1;
 }
 

@@ -72,8 +72,8 @@ export abstract class Painter<State extends Hand, Event, Show extends Scene<Stat
     const pose = scene.track.pose(frame, full);
     pen.setTransform(1, 0, 0, 1, 0, 0);
     pen.globalAlpha = 1;
-    pen.clearRect(0, 0, view.width, view.height);
-    if (!bare) this.#drawBackdrop(easel);
+    if (bare) pen.clearRect(0, 0, view.width, view.height);
+    else this.#drawBackdrop(easel);
     pen.setTransform(1, 0, 0, 1, 0, this.#shake(easel));
     const standsOut = this.drawBoard(easel, frame, pose);
     pen.setTransform(1, 0, 0, 1, 0, 0);

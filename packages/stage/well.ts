@@ -42,9 +42,11 @@ export class Backdrop {
     this.#well = bakeWell(view, sign);
   }
 
-  /** With the light between two colours, `t` from 0 to 1: the new one is laid over the old one, inside the frame. */
+  /** In place of all that was there, with the light between two colours, `t` from 0 to 1: the new one is laid over the old one, inside the frame. */
   draw(pen: Pen, from: string, to: string, t: number): void {
+    pen.globalCompositeOperation = 'copy';
     pen.drawImage(this.#lit(t < 1 ? from : to), 0, 0);
+    pen.globalCompositeOperation = 'source-over';
     if (from === to || t < DIMMEST || t >= 1) return;
     const { x, y, width, height } = this.#inner();
     pen.globalAlpha = t;

@@ -14,19 +14,27 @@ import { drawFace, type Mood } from './face.ts';
 import { OJAMA_RADIUS } from './ojama.ts';
 import { hasFace, lumpOf } from './pieces.ts';
 
+/** What is not needed at first is baked when it is, so that no frame has to do it all. */
 export function artOf(atlas: Atlas, { color, cells }: Group): Art {
   const { first, points } = hung(cells);
   const hues = atlas.hues(color);
   const shape = shapeOf(atlas, color, points);
   const lively = color !== OJAMA;
+  let glow: Sprite | undefined;
   return {
     color,
     first,
     points,
     body: lumpOf(atlas, color, points),
-    lit: atlas.keep(`lit ${color} ${keyOf(points)}`, () => bakeLit(atlas, shape, hues)),
-    ring: lively ? ringOf(atlas, color, points) : undefined,
-    glow: lively ? bakeGlow(atlas, shape, hues) : undefined,
+    get lit() {
+      return atlas.keep(`lit ${color} ${keyOf(points)}`, () => bakeLit(atlas, shape, hues));
+    },
+    get ring() {
+      return lively ? ringOf(atlas, color, points) : undefined;
+    },
+    get glow() {
+      return lively ? (glow ??= bakeGlow(atlas, shape, hues)) : undefined;
+    },
   };
 }
 
