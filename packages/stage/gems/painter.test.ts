@@ -1,8 +1,8 @@
 import { type Event, gems, INPUT, parseBoard, type Piece, RULES, type RulesName, type State } from '@rensa/games/gems';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { layoutField } from '../layout.ts';
 import { DEFAULT_LOOK, type Look } from '../look.ts';
 import { count, FakeCanvas, recorder, strange } from '../recorder.ts';
+import { LAYOUT as layout, Show as Played } from '../show.ts';
 import { GemsPainter } from './painter.ts';
 import { paintGem, paintGemBoard, paintGemPair } from './stills.ts';
 
@@ -11,32 +11,9 @@ beforeEach(() => {
   FakeCanvas.calls.length = 0;
 });
 
-const layout = layoutField({ width: 390, height: 844, touch: true }, 6, 12);
-
-/** A game and its painter, a tick at a time. */
-class Show {
-  readonly painter: GemsPainter;
-  state: State;
-  now = 0;
-  calls: ReturnType<typeof recorder>['calls'] = [];
-
+class Show extends Played<State, Event> {
   constructor(look: Partial<Look>, state: State) {
-    this.painter = new GemsPainter({ ...DEFAULT_LOOK, ...look }, 2);
-    this.state = state;
-  }
-
-  tick(input = 0): boolean {
-    const before = this.state;
-    const { state, events } = gems.step(before, [input]);
-    this.state = state;
-    this.now++;
-    return this.#paint(before, events);
-  }
-
-  /** Time goes by, the game stands still. */
-  idle(): boolean {
-    this.now++;
-    return this.#paint(this.state, []);
+    super(new GemsPainter({ ...DEFAULT_LOOK, ...look }, 2), (before, inputs) => gems.step(before, inputs), state);
   }
 
   /** Plays until the next piece comes. */
@@ -45,12 +22,6 @@ class Show {
       this.tick();
       each();
     } while (this.state.phase !== 'spawn' && this.state.phase !== 'over');
-  }
-
-  #paint(before: State, events: readonly Event[]): boolean {
-    const { pen, calls } = recorder();
-    this.calls = calls;
-    return this.painter.paint(pen, { before, after: this.state, mix: 1, events, layout, now: this.now });
   }
 }
 

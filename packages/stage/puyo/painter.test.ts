@@ -1,8 +1,8 @@
 import { type Event, INPUT, parseBoard, puyo, type RulesName, type State } from '@rensa/games/puyo';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { layoutField } from '../layout.ts';
 import { DEFAULT_LOOK, type Look } from '../look.ts';
 import { count, FakeCanvas, recorder, strange } from '../recorder.ts';
+import { LAYOUT as layout, Show as Played } from '../show.ts';
 import { PuyoPainter } from './painter.ts';
 import { paintBoard, paintPair, paintPuyo } from './stills.ts';
 
@@ -11,7 +11,6 @@ beforeEach(() => {
   FakeCanvas.calls.length = 0;
 });
 
-const layout = layoutField({ width: 390, height: 844, touch: true }, 6, 12);
 const CHAIN = [
   '.RGR..',
   '.BYBGB',
@@ -26,36 +25,9 @@ const CHAIN = [
   'YYGBYY',
 ];
 
-/** A game and its painter, a tick at a time. */
-class Show {
-  readonly painter: PuyoPainter;
-  state: State;
-  now = 0;
-  calls: ReturnType<typeof recorder>['calls'] = [];
-
+class Show extends Played<State, Event> {
   constructor(look: Partial<Look>, state: State) {
-    this.painter = new PuyoPainter({ ...DEFAULT_LOOK, ...look }, 2);
-    this.state = state;
-  }
-
-  tick(input = 0): boolean {
-    const before = this.state;
-    const { state, events } = puyo.step(before, [input]);
-    this.state = state;
-    this.now++;
-    return this.#paint(before, events);
-  }
-
-  /** Time goes by, the game stands still. */
-  idle(): boolean {
-    this.now++;
-    return this.#paint(this.state, []);
-  }
-
-  #paint(before: State, events: readonly Event[]): boolean {
-    const { pen, calls } = recorder();
-    this.calls = calls;
-    return this.painter.paint(pen, { before, after: this.state, mix: 1, events, layout, now: this.now });
+    super(new PuyoPainter({ ...DEFAULT_LOOK, ...look }, 2), (before, inputs) => puyo.step(before, inputs), state);
   }
 }
 
