@@ -1,42 +1,53 @@
-// What is heard and felt of what happens: tables from event to cue, and from cue to a buzz. How a cue sounds is the
-// app's affair.
+// What is heard and felt of what happens: each game has a table from event to cue, and here is one from cue to a buzz.
+// How a cue sounds is the app's affair.
 
-import type { Event } from '@rensa/games/puyo';
-
-type CueName = 'shift' | 'turn' | 'land' | 'lock' | 'drop' | 'pop' | 'allClear' | 'garbage' | 'level' | 'over';
+type CueName =
+  | 'shift'
+  | 'turn'
+  | 'land'
+  | 'lock'
+  | 'drop'
+  | 'fuse'
+  | 'pop'
+  | 'cure'
+  | 'allClear'
+  | 'garbage'
+  | 'level'
+  | 'over';
 
 export interface Cue {
   readonly cue: CueName;
-  /** How big it is, from 1: the link of a chain, the rows of ojama. */
+  /** How big it is, from 1: the link of a chain, the rows of ojama, the viruses that died. */
   readonly level: number;
 }
 
-type Table = { readonly [Kind in Event['kind']]: (event: Extract<Event, { kind: Kind }>) => readonly Cue[] };
+type Cues = readonly Cue[];
+type Table<Event extends { readonly kind: string }> = {
+  readonly [Kind in Event['kind']]: (event: Extract<Event, { kind: Kind }>) => Cues;
+};
 
-const NONE: readonly Cue[] = [];
-const once = (cue: CueName, level = 1): readonly Cue[] => [{ cue, level }];
+export const NONE: Cues = [];
+export const once = (cue: CueName, level = 1): Cues => [{ cue, level }];
 
-const OF_EVENT: Table = {
+/** What the hand does sounds alike in every falling game, and what has no sound has none in any. */
+export const FALLING = {
   spawned: () => NONE,
   shifted: () => once('shift'),
   turned: () => once('turn'),
   landed: () => once('land'),
-  locked: ({ hard }) => once(hard ? 'drop' : 'lock'),
+  locked: ({ hard }: { readonly hard: boolean }) => once(hard ? 'drop' : 'lock'),
   settled: () => NONE,
   found: () => NONE,
-  popped: ({ link }) => once('pop', link.chain),
-  offset: () => NONE,
   sent: () => NONE,
-  allClear: () => once('allClear'),
   ended: () => NONE,
-  leveled: () => once('level'),
-  garbage: ({ falls }) => (falls.length === 0 ? NONE : once('garbage', Math.ceil(falls.length / 6))),
-  over: () => once('over'),
-};
+} as const;
 
-export function cuesOf(event: Event): readonly Cue[] {
-  const cues = OF_EVENT[event.kind] as (event: Event) => readonly Cue[];
-  return cues(event);
+/** The cues of an event by its game's table. */
+export function cuesBy<Event extends { readonly kind: string }>(table: Table<Event>): (event: Event) => Cues {
+  return (event) => {
+    const cues = table[event.kind as Event['kind']] as unknown as (event: Event) => Cues;
+    return cues(event);
+  };
 }
 
 /** How long a cue buzzes in the hand, in ms, and how much longer for each level. */

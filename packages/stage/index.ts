@@ -1,10 +1,13 @@
-export { cuesOf, hapticMs } from './cues.ts';
+export { capsulesCues } from './capsules/cues.ts';
+export { type Cue, hapticMs } from './cues.ts';
 export type { Frame } from './frame.ts';
+export { gemsCues } from './gems/cues.ts';
 export { GemsPainter } from './gems/painter.ts';
 export { paintGem, paintGemBoard, paintGemPair } from './gems/stills.ts';
 export { type Box, canvasBox, cellAt, layoutBare, type Layout, layoutField, type Stand } from './layout.ts';
 export { type Bridge, BRIDGES, DEFAULT_LOOK, type Look } from './look.ts';
 export { type Hues, type PaletteName, PALETTES } from './palette.ts';
+export { puyoCues, puyoCues as cuesOf } from './puyo/cues.ts';
 export type { Mood } from './puyo/face.ts';
 export { PuyoPainter } from './puyo/painter.ts';
 export { paintBoard, paintPair, paintPuyo } from './puyo/stills.ts';
