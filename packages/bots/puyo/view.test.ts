@@ -17,12 +17,16 @@ it('shows the pair in hand, the two ahead, the boards and what is coming, and no
     board: state.board,
     pairs: [{ axis: state.pair?.axis, child: state.pair?.child }, ...state.next],
     pending: 0,
+    due: 0,
+    links: 0,
     colors: 4,
     left: 50,
     opponent: {
       board: other.board,
       pairs: [{ axis: other.pair?.axis, child: other.pair?.child }, ...other.next],
       pending: 7,
+      due: 4,
+      links: 0,
     },
   });
 });
@@ -38,4 +42,11 @@ it('holds no future: another deck behind the same table looks the same', () => {
 it('takes the next pair as in hand while none is', () => {
   const state = puyo.start(SETUP, 1);
   expect(viewOf(state).pairs).toEqual(state.next);
+});
+
+it('counts a link once it has been cleared, and none between two chains', () => {
+  const state = { ...withPair(1), chain: 3 };
+  const linksIn = (phase: State['phase']): number | undefined => viewOf({ ...state, phase }).links;
+  expect(['pop', 'pause', 'settle'].map((phase) => linksIn(phase as State['phase']))).toEqual([2, 3, 3]);
+  expect(['garbage', 'spawn', 'fall', 'lock'].map((phase) => linksIn(phase as State['phase']))).toEqual([0, 0, 0, 0]);
 });

@@ -7,6 +7,10 @@ export interface Side {
   readonly pairs: readonly Colors[];
   /** Ojama on its way to this side. */
   readonly pending: number;
+  /** Of those, what falls at the end of this turn unless it is offset; all of them where nobody says. */
+  readonly due?: number;
+  /** Links that a chain on this board has cleared so far; where nobody says, none is running. */
+  readonly links?: number;
 }
 
 /** What a fair player sees, and nothing else: no pool, no stream, no pair that is not shown. */
@@ -23,7 +27,14 @@ export function viewOf(state: State, opponent: State | null = null, left: number
   return { ...sideOf(state), colors: state.setup.colors, left, opponent: opponent && sideOf(opponent) };
 }
 
-function sideOf({ board, pair, next, pending, queued }: State): Side {
+function sideOf(state: State): Side {
+  const { board, pair, next, pending, queued } = state;
   const pairs = pair === null ? next : [{ axis: pair.axis, child: pair.child }, ...next];
-  return { board, pairs, pending: pending + queued };
+  return { board, pairs, pending: pending + queued, due: queued, links: linksOf(state) };
+}
+
+/** A group that was found is counted at once, and cleared only after it was shown; of a chain that is over nothing is left. */
+function linksOf({ phase, chain }: State): number {
+  if (phase === 'pop') return chain - 1;
+  return phase === 'settle' || phase === 'pause' ? chain : 0;
 }
