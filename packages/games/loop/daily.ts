@@ -85,10 +85,14 @@ function modulo(a: number, n: number): number {
   return ((a % n) + n) % n;
 }
 
+export function dailyId(date: string, level: DailyLevel): string {
+  return `loop/${GENERATOR_VERSION}/${date}/${level}`;
+}
+
 export function dailyPuzzle(date: string, level: DailyLevel): Generated {
   const day = dayNumber(parseDate(date));
   return generate({
-    id: `loop/${GENERATOR_VERSION}/${date}/${level}`,
+    id: dailyId(date, level),
     grids: gridsFor(level, day),
     level: LEVELS[level],
     seed: dailySeed(date, level),

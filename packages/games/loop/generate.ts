@@ -79,14 +79,17 @@ export function generate(order: Order): Generated {
   return { puzzle: nearest.puzzle, tries: TRIES_MOST, fits: false };
 }
 
+export function sizedId(rows: number, cols: number, seed: number): string {
+  return `loop/${GENERATOR_VERSION}/${rows}x${cols}/${seed}`;
+}
+
 /** The puzzle of a size and a seed. */
 export function sizedPuzzle(rows: number, cols: number, seed: number): Generated {
   checkSides(rows, cols);
   const grid = gridOf(rows, cols);
   const reason = whyNone(grid);
   if (reason !== undefined) throw new Error(`there is no loop on ${rows}x${cols}: ${reason}`);
-  const id = `loop/${GENERATOR_VERSION}/${rows}x${cols}/${seed}`;
-  return generate({ id, grids: [grid], level: LEVELS[levelFor(grid)], seed });
+  return generate({ id: sizedId(rows, cols, seed), grids: [grid], level: LEVELS[levelFor(grid)], seed });
 }
 
 interface Drawn {

@@ -1,0 +1,95 @@
+// Inputs of the game as integers: four bits say what, eight each a cell, two a step. Everything fits in 31 bits, which
+// is what a log holds.
+
+import type { Input } from '@rensa/engine';
+import { TOOLS, type Tool } from './state.ts';
+
+/** Steps to the left, right, up and down, as they are numbered in a trace. */
+export const WAYS = ['left', 'right', 'up', 'down'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** How many steps fit in one input. */
+export const TRACE_MOST = 9;
+
+const KINDS = [
+  'none',
+  'press',
+  'run',
+  'trace',
+  'lift',
+  'tap',
+  'cancel',
+  'undo',
+  'redo',
+  'restart',
+  'hint',
+  'reveal',
+] as const;
+type Kind = (typeof KINDS)[number];
+type Plain = Exclude<Kind, 'press' | 'run' | 'trace'>;
+
+/** An input in words. */
+export type Act =
+  | { readonly kind: Plain }
+  | { readonly kind: 'press'; readonly tool: Tool; readonly cell: number }
+  | { readonly kind: 'run'; readonly from: number; readonly to: number }
+  | { readonly kind: 'trace'; readonly from: number; readonly ways: readonly Way[] };
+
+function code(kind: Kind, cell = 0, rest = 0): Input {
+  return KINDS.indexOf(kind) | (cell << 4) | (rest << 12);
+}
+
+/** How each input is written. */
+export const INPUT = {
+  /** The pen comes down on a cell. */
+  press: (tool: Tool, cell: number): Input => code('press', cell, TOOLS.indexOf(tool)),
+  /** The pen goes straight from one cell to another; if it is not there yet, it goes there first. */
+  run: (from: number, to: number): Input => code('run', from, to),
+  /** The pen goes step by step, `TRACE_MOST` at most. The top bit marks the end of the steps. */
+  trace: (from: number, ways: readonly Way[]): Input =>
+    code(
+      'trace',
+      from,
+      ways.reduceRight((bits, way) => (bits << 2) | WAYS.indexOf(way), 1),
+    ),
+  /** The pen goes up, and what it drew stays. */
+  lift: code('lift'),
+  /** The pen goes up where it came down. */
+  tap: code('tap'),
+  /** What the stroke did is taken back. */
+  cancel: code('cancel'),
+  undo: code('undo'),
+  redo: code('redo'),
+  restart: code('restart'),
+  /** Where to look; again, why; again, the lines are drawn. */
+  hint: code('hint'),
+  /** The solution is shown. */
+  reveal: code('reveal'),
+} as const;
+
+/** Undefined for an input that the game does not know. */
+export function readInput(input: Input): Act | undefined {
+  if (!Number.isInteger(input) || input < 0 || input > 0x7fff_ffff) return undefined;
+  const kind = KINDS[input & 15];
+  const [cell, rest] = [(input >> 4) & 255, input >> 12];
+  switch (kind) {
+    case undefined:
+      return undefined;
+    case 'press': {
+      const tool = TOOLS[rest];
+      return tool && { kind, tool, cell };
+    }
+    case 'run':
+      return rest > 255 ? undefined : { kind, from: cell, to: rest };
+    case 'trace':
+      return rest === 0 ? undefined : { kind, from: cell, ways: waysIn(rest) };
+    default:
+      return input === code(kind) ? { kind } : undefined;
+  }
+}
+
+function waysIn(bits: number): Way[] {
+  const ways: Way[] = [];
+  for (; bits > 1; bits >>= 2) ways.push(WAYS[bits & 3] as Way);
+  return ways;
+}

@@ -1,0 +1,76 @@
+import type { BoardRecord } from './record.ts';
+import type { DailyLevel } from './daily.ts';
+import type { Puzzle } from './generate.ts';
+import type { Lines } from './hint.ts';
+
+/**
+ * Which puzzle is played. A daily is named by its date and level, and the seed makes no difference; a sized one is named
+ * by its size and the seed; a given board must be one that reasoning about single areas solves.
+ */
+export type Setup =
+  | { readonly kind: 'daily'; readonly date: string; readonly level: DailyLevel }
+  | { readonly kind: 'sized'; readonly rows: number; readonly cols: number }
+  | { readonly kind: 'given'; readonly board: BoardRecord };
+
+/**
+ * pen: draws; a line that is there already is followed. eraser: takes away what it runs along. keys: draws like the pen,
+ * but takes away a line that is there already, and wins without being lifted.
+ */
+export const TOOLS = ['pen', 'eraser', 'keys'] as const;
+export type Tool = (typeof TOOLS)[number];
+
+/** A cell that a stroke has visited, and the lines when it got there. */
+export interface Mark {
+  readonly cell: number;
+  readonly lines: Lines;
+}
+
+/** From putting the pen down to lifting it. */
+export interface Stroke {
+  readonly tool: Tool;
+  /** The lines when it began: what a cancelled stroke goes back to, and what undo goes back to later. */
+  readonly before: Lines;
+  /** Where it has been, the latest cell last. Going back to the last but one takes the last away. */
+  readonly trail: readonly Mark[];
+}
+
+/** How much of the hint for the lines on the board has been told: nothing, where to look, and why. */
+export type HintStage = 0 | 1 | 2;
+
+export interface State {
+  readonly puzzle: Puzzle;
+  readonly lines: Lines;
+  /** Null while nothing is held down. */
+  readonly stroke: Stroke | null;
+  /** An empty cell that was tapped: the next tap draws from here. */
+  readonly anchor: number | null;
+  /** Lines to go back to by undo and forth to by redo, the next one last. */
+  readonly past: readonly Lines[];
+  readonly future: readonly Lines[];
+  /** Strokes and taps that changed something; undo takes none back. */
+  readonly moves: number;
+  /** Time spent, in sixtieths of a second; stands still once solved. */
+  readonly ticks: number;
+  /** Hints asked for, each counted once however much of it was told. */
+  readonly hints: number;
+  readonly hintStage: HintStage;
+  readonly solutionSeen: boolean;
+  readonly solved: boolean;
+}
+
+export type ClueStatus = 'neutral' | 'met' | 'exceeded';
+
+/**
+ * `drawn` and `erased` tell every line that came and went, at once. `closed`: a loop has closed that leaves cells out, at
+ * once too. The rest is told when the pen is up: `clue` when the status of a clue has changed, `complete` when there is
+ * one loop through every cell, but not the one wanted, and which clues it does not meet.
+ */
+export type Event =
+  | { readonly kind: 'drawn' | 'erased'; readonly edges: readonly number[] }
+  | { readonly kind: 'closed'; readonly cells: readonly number[] }
+  | { readonly kind: 'clue'; readonly cell: number; readonly status: ClueStatus }
+  | { readonly kind: 'complete'; readonly unmet: readonly number[] }
+  | { readonly kind: 'solved'; readonly ticks: number; readonly moves: number }
+  | { readonly kind: 'anchored'; readonly cell: number }
+  | { readonly kind: 'cancelled' | 'undone' | 'redone' | 'restarted' | 'revealed' }
+  | { readonly kind: 'hinted'; readonly stage: 1 | 2 | 3 };

@@ -1,0 +1,59 @@
+// What a painter, a page or a narrator asks of a state; all of it follows from the lines.
+
+import { areaOf } from './board.ts';
+import { cycleFrom } from './cycle.ts';
+import { type Hint, hintFor } from './hint.ts';
+import { joinedBy, type Joined, type Path, pathsIn } from './paths.ts';
+import type { ClueStatus, State } from './state.ts';
+
+/** As much of a state as tells how the board stands. */
+type Drawing = Pick<State, 'puzzle' | 'lines'>;
+
+export interface ClueView {
+  readonly cell: number;
+  readonly value: number;
+  /** Turns drawn in its area. */
+  readonly turns: number;
+  readonly status: ClueStatus;
+}
+
+export function pathsOf({ puzzle, lines }: Drawing): Path[] {
+  return pathsIn(joinedBy(lines.drawn, puzzle));
+}
+
+/** Every clue in reading order. Only cells with both their lines count as turns. */
+export function cluesOf({ puzzle, lines }: Drawing): ClueView[] {
+  const joined = joinedBy(lines.drawn, puzzle);
+  return puzzle.clues.map(({ cell, value }) => {
+    const turns = areaOf(puzzle, cell).filter((other) => isTurn(joined, other)).length;
+    return { cell, value, turns, status: turns === value ? 'met' : turns > value ? 'exceeded' : 'neutral' };
+  });
+}
+
+function isTurn(joined: Joined, cell: number): boolean {
+  const [a, b] = joined.get(cell) ?? [];
+  return a !== undefined && b !== undefined && a + b !== 2 * cell;
+}
+
+/** Is there one loop through every cell, be it the right one or not? */
+export function isComplete({ puzzle, lines }: Drawing): boolean {
+  return cycleFrom(puzzle, lines.drawn) !== undefined;
+}
+
+/** Loops that leave cells out. */
+export function earlyLoops(drawing: Drawing): Path[] {
+  return isComplete(drawing) ? [] : pathsOf(drawing).filter(({ closed }) => closed);
+}
+
+/** The cells of the clues that a complete loop does not meet; none while it is not complete. */
+export function unmet(drawing: Drawing): number[] {
+  if (!isComplete(drawing)) return [];
+  return cluesOf(drawing)
+    .filter(({ status }) => status !== 'met')
+    .map(({ cell }) => cell);
+}
+
+/** The hint for the lines as they are: a wrong one, else the easiest next step. */
+export function hintOf({ puzzle, lines }: Drawing): Hint | undefined {
+  return hintFor(puzzle, puzzle.solution, lines);
+}
