@@ -1,0 +1,32 @@
+// What lies beneath the line: the grid and its holes.
+
+import type { Grid } from '@rensa/games/loop';
+import { drawTile } from './clue.ts';
+import { LOOP_STYLE, type Paper } from './style.ts';
+import type { LoopView } from './view.ts';
+
+const { grid: style } = LOOP_STYLE;
+
+export function drawGrid(view: LoopView, { holes }: Grid, paper: Paper): void {
+  const { pen, pitch, margin, ratio, rows, cols } = view;
+  const width = Math.max(1, Math.round(style.linePx * ratio));
+  // An odd width is crisp between two pixels, an even one on the line.
+  const snap = (at: number): number => Math.round(at) + (width % 2) / 2;
+  const [left, top] = [snap(margin), snap(margin)];
+  const [right, bottom] = [snap(margin + cols * pitch), snap(margin + rows * pitch)];
+  for (const hole of holes) drawTile(view, hole, paper.hole);
+  pen.strokeStyle = paper.grid;
+  pen.lineWidth = width;
+  pen.lineCap = 'butt';
+  pen.beginPath();
+  pen.roundRect(left, top, right - left, bottom - top, style.corner * pitch);
+  for (let col = 1; col < cols; col++) {
+    pen.moveTo(snap(margin + col * pitch), top);
+    pen.lineTo(snap(margin + col * pitch), bottom);
+  }
+  for (let row = 1; row < rows; row++) {
+    pen.moveTo(left, snap(margin + row * pitch));
+    pen.lineTo(right, snap(margin + row * pitch));
+  }
+  pen.stroke();
+}

@@ -1,0 +1,103 @@
+// A clue: a tile, its number in the upper left corner where no line ever comes, and in the upper right one a sign for
+// its state, so that colour is not needed to tell it.
+
+import { mix } from '../palette.ts';
+import { LOOP_STYLE, type Paper } from './style.ts';
+import { cornerOf, type LoopView } from './view.ts';
+
+export type ClueState = 'open' | 'met' | 'exceeded' | 'solved';
+
+/** What of a clue changes gently. */
+export interface Tone {
+  readonly tile: string;
+  /** Of the tile, over the paper. */
+  readonly alpha: number;
+  readonly ink: string;
+}
+
+const { clue } = LOOP_STYLE;
+/** Where the sign stands, in cells from the corner, and how large it is. */
+const SIGN = { x: 0.78, y: 0.24, size: 0.1, line: 0.055 } as const;
+
+export function toneOf(paper: Paper, index: number, state: ClueState, active: boolean): Tone {
+  if (state !== 'open') return { ...paper[state], alpha: 1 };
+  const hue = paper.clues[index % paper.clues.length] ?? paper.met;
+  return { ...hue, alpha: paper.tint * (active ? clue.activeTint : 1) };
+}
+
+export function mixTones(a: Tone, b: Tone, share: number): Tone {
+  return {
+    tile: mix(a.tile, b.tile, share),
+    alpha: a.alpha + (b.alpha - a.alpha) * share,
+    ink: mix(a.ink, b.ink, share),
+  };
+}
+
+export function drawTile(view: LoopView, cell: number, color: string): void {
+  const { pen, pitch } = view;
+  const { x, y } = cornerOf(view, cell);
+  const side = (1 - 2 * clue.inset) * pitch;
+  pen.beginPath();
+  pen.roundRect(x + clue.inset * pitch, y + clue.inset * pitch, side, side, clue.corner * pitch);
+  pen.fillStyle = color;
+  pen.fill();
+}
+
+export interface Shown {
+  readonly cell: number;
+  readonly value: number;
+  readonly state: ClueState;
+  readonly tone: Tone;
+}
+
+export function drawClue(view: LoopView, { cell, value, state, tone }: Shown): void {
+  const { pen, pitch } = view;
+  const { x, y } = cornerOf(view, cell);
+  pen.globalAlpha = tone.alpha;
+  drawTile(view, cell, tone.tile);
+  pen.globalAlpha = 1;
+  pen.fillStyle = tone.ink;
+  pen.font = `${clue.weight} ${clue.digit * pitch}px 'Inter Variable', sans-serif`;
+  pen.textBaseline = 'alphabetic';
+  pen.textAlign = 'left';
+  pen.fillText(String(value), x + clue.x * pitch, y + clue.y * pitch);
+  if (state === 'met') drawTick(view, x, y, tone.ink);
+  if (state === 'exceeded') drawExceeded(view, x, y, tone.ink);
+}
+
+function signPen({ pen, pitch }: LoopView, ink: string): void {
+  pen.strokeStyle = ink;
+  pen.lineWidth = SIGN.line * pitch;
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  pen.beginPath();
+}
+
+function drawTick(view: LoopView, x: number, y: number, ink: string): void {
+  const { pen, pitch } = view;
+  const at = (dx: number, dy: number): [number, number] => [
+    x + (SIGN.x + dx * SIGN.size) * pitch,
+    y + (SIGN.y + dy * SIGN.size) * pitch,
+  ];
+  signPen(view, ink);
+  pen.moveTo(...at(-0.9, 0.05));
+  pen.lineTo(...at(-0.25, 0.7));
+  pen.lineTo(...at(0.9, -0.7));
+  pen.stroke();
+}
+
+/** A mark of exclamation, and an outline around the tile. */
+function drawExceeded(view: LoopView, x: number, y: number, ink: string): void {
+  const { pen, pitch } = view;
+  const side = (1 - 2 * clue.inset) * pitch;
+  signPen(view, ink);
+  pen.roundRect(x + clue.inset * pitch, y + clue.inset * pitch, side, side, clue.corner * pitch);
+  pen.lineWidth = Math.max(1.5 * view.ratio, 0.035 * pitch);
+  pen.stroke();
+  signPen(view, ink);
+  pen.moveTo(x + SIGN.x * pitch, y + (SIGN.y - SIGN.size) * pitch);
+  pen.lineTo(x + SIGN.x * pitch, y + (SIGN.y + 0.15 * SIGN.size) * pitch);
+  pen.moveTo(x + SIGN.x * pitch, y + (SIGN.y + SIGN.size) * pitch);
+  pen.lineTo(x + SIGN.x * pitch, y + (SIGN.y + SIGN.size) * pitch);
+  pen.stroke();
+}

@@ -1,0 +1,30 @@
+// Where a Loop board goes: a box in, numbers out, all in CSS pixels.
+
+import { LOOP_STYLE } from './style.ts';
+
+/** The cells, seen from the left upper corner of the canvas; the canvas is this much wider on every side. */
+export interface LoopStand {
+  readonly cell: number;
+  readonly rows: number;
+  readonly cols: number;
+  readonly margin: number;
+}
+
+/** Enough for the outline of the board and for what rounds its corners. */
+const MARGIN = 4;
+
+/** As large as the box allows, within the bounds of the table; a box too small for those is filled to its edge. */
+export function layoutLoop(width: number, height: number, rows: number, cols: number): LoopStand {
+  const { leastPx, mostPx, widestPx, marginPx } = LOOP_STYLE.cell;
+  const wanted = Math.floor((Math.min(width, widestPx) - marginPx) / cols);
+  const fits = Math.floor(Math.min((width - 2 * MARGIN) / cols, (height - 2 * MARGIN) / rows));
+  const cell = Math.max(1, Math.min(fits, mostPx, Math.max(leastPx, wanted)));
+  return { cell, rows, cols, margin: MARGIN };
+}
+
+export function loopCanvas({ cell, rows, cols, margin }: LoopStand): {
+  readonly width: number;
+  readonly height: number;
+} {
+  return { width: cols * cell + 2 * margin, height: rows * cell + 2 * margin };
+}

@@ -1,0 +1,125 @@
+import { edgesOf, parseBoard, parseCycle } from '@rensa/games/loop';
+import { describe, expect, test } from 'vitest';
+import { count, recorder, strange } from '../recorder.ts';
+import { layoutLoop, loopCanvas } from './layout.ts';
+import { type LoopLook, LoopPainter, type LoopPicture } from './painter.ts';
+import { paintLoopBoard } from './stills.ts';
+import { LOOP_STYLE } from './style.ts';
+
+const board = parseBoard('..3.\n2...\n....\n...4');
+const { cycle = [] } = parseCycle('┌──┐\n└┐┌┘\n┌┘└┐\n└──┘');
+const loop = edgesOf(board, cycle);
+const STAND = layoutLoop(390, 500, board.rows, board.cols);
+const OPEN: LoopPicture = { board, edges: [0, 2], clues: ['open', 'open', 'open'], active: [], solved: false };
+const WON: LoopPicture = { ...OPEN, edges: loop, clues: ['solved', 'solved', 'solved'], solved: true };
+const FULL: LoopLook = { paper: 'light', motion: 'full' };
+const REDUCED: LoopLook = { ...FULL, motion: 'reduced' };
+
+function shown(painter: LoopPainter, picture: LoopPicture, now: number, look = FULL) {
+  const { pen, calls } = recorder();
+  Object.assign(pen, { canvas: { width: 100, height: 100 } });
+  const moving = painter.paint(pen, { picture, stand: STAND, ratio: 2, look, now });
+  return { moving, calls };
+}
+
+describe('what moves', () => {
+  test('nothing does on a board at rest', () => {
+    const painter = new LoopPainter();
+    expect(shown(painter, OPEN, 0).moving).toBe(false);
+    expect(shown(painter, OPEN, 5000).moving).toBe(false);
+  });
+
+  test('a clue whose state changes, for as long as the table says', () => {
+    const painter = new LoopPainter();
+    shown(painter, OPEN, 0);
+    const met: LoopPicture = { ...OPEN, clues: ['met', 'open', 'open'] };
+    expect(shown(painter, met, 1000).moving).toBe(true);
+    expect(shown(painter, met, 1000 + LOOP_STYLE.ms.clue - 1).moving).toBe(true);
+    expect(shown(painter, met, 1000 + LOOP_STYLE.ms.clue).moving).toBe(false);
+  });
+
+  test('the green that runs along a loop just closed', () => {
+    const painter = new LoopPainter();
+    shown(painter, OPEN, 0);
+    expect(shown(painter, WON, 1000).moving).toBe(true);
+    expect(shown(painter, WON, 1000 + LOOP_STYLE.ms.solved - 1).moving).toBe(true);
+    expect(shown(painter, WON, 1000 + LOOP_STYLE.ms.solved).moving).toBe(false);
+  });
+
+  test('nothing when a solved board is shown for the first time', () => {
+    expect(shown(new LoopPainter(), WON, 1000).moving).toBe(false);
+  });
+
+  test('nothing with reduced motion', () => {
+    const painter = new LoopPainter();
+    shown(painter, OPEN, 0, REDUCED);
+    expect(shown(painter, WON, 1000, REDUCED).moving).toBe(false);
+  });
+});
+
+describe('what is drawn', () => {
+  const digits = (picture: LoopPicture): unknown[] =>
+    shown(new LoopPainter(), picture, 0)
+      .calls.filter(({ name }) => name === 'fillText')
+      .map(({ args }) => args[0]);
+
+  test('every clue that is shown', () => {
+    expect(digits(OPEN)).toEqual(['3', '2', '4']);
+    expect(digits({ ...OPEN, clues: ['open', undefined, 'met'] })).toEqual(['3', '4']);
+  });
+
+  test('more than colour for a clue that is met, and for one that is exceeded', () => {
+    const strokes = (clue: 'open' | 'met' | 'exceeded'): number =>
+      count(shown(new LoopPainter(), { ...OPEN, clues: [clue, 'open', 'open'] }, 0).calls, 'stroke');
+    expect([strokes('met') - strokes('open'), strokes('exceeded') - strokes('open')]).toEqual([1, 2]);
+  });
+
+  test('a dot at both ends of an open line, and none on a closed one', () => {
+    const dots = (picture: LoopPicture): number => count(shown(new LoopPainter(), picture, 0).calls, 'arc');
+    expect(dots(OPEN)).toBe(2);
+    expect(dots({ ...OPEN, edges: loop })).toBe(0);
+  });
+
+  test('corners with the radius of the table', () => {
+    const { calls } = shown(new LoopPainter(), { ...OPEN, edges: loop }, 0);
+    const radii = calls.filter(({ name }) => name === 'arcTo').map(({ args }) => args[4]);
+    expect(new Set(radii)).toEqual(new Set([LOOP_STYLE.path.corner * STAND.cell * 2]));
+  });
+
+  test('only finite numbers, whatever is shown', () => {
+    const everything: LoopPicture = {
+      ...OPEN,
+      pen: 2,
+      anchor: 9,
+      crossed: [5],
+      solution: cycle,
+      pointed: { cells: [0, 1, 4, 5], drawn: [1], crossed: [3], wrong: [2] },
+    };
+    expect(strange(shown(new LoopPainter(), everything, 0).calls)).toEqual([]);
+  });
+});
+
+test('a still leaves what is beside it alone', () => {
+  const { pen, calls } = recorder();
+  paintLoopBoard(pen, { board, edges: loop, solved: true }, 96, 'dark', 2);
+  expect(count(calls, 'clearRect')).toBe(0);
+  expect(count(calls, 'arcTo')).toBeGreaterThan(0);
+});
+
+describe('layout', () => {
+  test.each([
+    [390, 562, 6, 6, 60],
+    [390, 562, 4, 4, 72],
+    [390, 562, 12, 12, 30],
+    [1440, 618, 6, 6, 72],
+    [320, 300, 12, 12, 24],
+    [844, 250, 8, 8, 30],
+  ])('in %i x %i a board of %i x %i has cells of %i', (width, height, rows, cols, cell) => {
+    expect(layoutLoop(width, height, rows, cols).cell).toBe(cell);
+  });
+
+  test('the canvas is never larger than the box', () => {
+    const { width, height } = loopCanvas(layoutLoop(320, 260, 12, 12));
+    expect(Math.max(width - 320, height - 260)).toBeLessThanOrEqual(0);
+  });
+});

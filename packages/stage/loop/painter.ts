@@ -1,0 +1,156 @@
+// A Loop board as a picture, drawn anew only when something has changed or still changes.
+
+import { type Board, type Cycle, edgesOf } from '@rensa/games/loop';
+import { clamp } from '../motion.ts';
+import type { Pen } from '../surface.ts';
+import { drawGrid } from './board.ts';
+import { type Chain, chainsOf } from './chains.ts';
+import { type ClueState, drawClue, mixTones, type Tone, toneOf } from './clue.ts';
+import type { LoopStand } from './layout.ts';
+import { drawChain, drawEnds, drawWon, widthOf } from './path.ts';
+import { drawAnchor, drawCross, drawPointed, type Pointed } from './sign.ts';
+import { LOOP_STYLE, type Paper, type PaperName } from './style.ts';
+import { loopView, type LoopView } from './view.ts';
+
+export interface LoopLook {
+  readonly paper: PaperName;
+  readonly motion: 'full' | 'reduced';
+}
+
+/** Everything there is to be seen. */
+export interface LoopPicture {
+  readonly board: Board;
+  readonly edges: readonly number[];
+  /** Of each clue, in their order; `undefined` for one that is not shown. */
+  readonly clues: readonly (ClueState | undefined)[];
+  /** The clues whose areas are shown, by their places in that list. */
+  readonly active: readonly number[];
+  readonly solved: boolean;
+  /** The cell under the pen. */
+  readonly pen?: number | undefined;
+  /** The cell that a tap has chosen to draw from. */
+  readonly anchor?: number | undefined;
+  /** Edges that a hint has ruled out. */
+  readonly crossed?: readonly number[];
+  readonly pointed?: Pointed | undefined;
+  /** The answer, for those who gave up. */
+  readonly solution?: Cycle | undefined;
+}
+
+/** A picture to be drawn now, and what it is drawn on. */
+export interface LoopFrame {
+  readonly picture: LoopPicture;
+  readonly stand: LoopStand;
+  readonly ratio: number;
+  readonly look: LoopLook;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+/** A colour on its way to another one. */
+interface Fade {
+  readonly key: string;
+  readonly from: Tone;
+  readonly to: Tone;
+  readonly start: number;
+}
+
+const { ms } = LOOP_STYLE;
+const LONG_AGO = Number.NEGATIVE_INFINITY;
+
+export class LoopPainter {
+  #fades: Fade[] = [];
+  #wonAt: number | undefined;
+
+  /** Forgets what was shown, so that another board appears at once as it is. */
+  settle(): void {
+    this.#fades = [];
+    this.#wonAt = undefined;
+  }
+
+  /** True while something still moves. */
+  paint(pen: Pen, frame: LoopFrame): boolean {
+    pen.setTransform(1, 0, 0, 1, 0, 0);
+    pen.clearRect(0, 0, pen.canvas.width, pen.canvas.height);
+    return this.draw(pen, frame);
+  }
+
+  /** The same on top of what is there; one unit is one device pixel. */
+  draw(pen: Pen, { picture, stand, ratio, look, now }: LoopFrame): boolean {
+    const view = loopView(pen, stand, ratio);
+    const paper = LOOP_STYLE[look.paper];
+    const part = this.#part(picture.solved, look, now);
+    const tones = picture.board.clues.map((_, i) => this.#tone(picture, i, look, now));
+    drawGrid(view, picture.board, paper);
+    picture.board.clues.forEach((clue, i) => {
+      const [state, tone] = [picture.clues[i], tones[i]];
+      if (state !== undefined && tone !== undefined) drawClue(view, { ...clue, state, tone });
+    });
+    drawLines(view, picture, paper, part);
+    return (picture.solved && part < 1) || this.#isFading(look, now);
+  }
+
+  /** How far the green has run along the loop. A board that was solved before it was ever shown is green at once. */
+  #part(solved: boolean, { motion }: LoopLook, now: number): number {
+    const fresh = this.#fades.length === 0;
+    if (!solved) this.#wonAt = undefined;
+    else this.#wonAt ??= fresh || motion === 'reduced' ? LONG_AGO : now;
+    return this.#wonAt === undefined ? 0 : clamp((now - this.#wonAt) / ms.solved);
+  }
+
+  /** A clue sets out from the tone it has whenever its state changes; a change of the theme shows at once. */
+  #tone({ clues, active }: LoopPicture, i: number, { paper, motion }: LoopLook, now: number): Tone | undefined {
+    const state = clues[i];
+    if (state === undefined) return undefined;
+    const key = `${paper} ${state} ${active.includes(i)}`;
+    const before = this.#fades[i];
+    if (before?.key === key) return toneAt(before, now);
+    const to = toneOf(LOOP_STYLE[paper], i, state, active.includes(i));
+    const gently = motion === 'full' && before?.key.startsWith(paper) === true;
+    const fade = gently ? { key, to, from: toneAt(before, now), start: now } : { key, to, from: to, start: LONG_AGO };
+    this.#fades[i] = fade;
+    return toneAt(fade, now);
+  }
+
+  #isFading({ motion }: LoopLook, now: number): boolean {
+    return motion === 'full' && this.#fades.some(({ start }) => now - start < ms.clue);
+  }
+}
+
+function toneAt({ from, to, start }: Fade, now: number): Tone {
+  return mixTones(from, to, ease(clamp((now - start) / ms.clue)));
+}
+
+/** Slow at both ends. */
+function ease(t: number): number {
+  return t * t * (3 - 2 * t);
+}
+
+function drawLines(view: LoopView, picture: LoopPicture, paper: Paper, part: number): void {
+  const { board, edges, pen, anchor, solution, pointed, crossed = [] } = picture;
+  const chains = chainsOf(edges, board.cols);
+  if (solution !== undefined) drawSolution(view, board, solution);
+  for (const edge of crossed) drawCross(view, edge, paper.second);
+  if (anchor !== undefined) drawAnchor(view, anchor, paper);
+  if (part < 1) {
+    for (const chain of chains) drawChain(view, chain, paper.path);
+    if (!picture.solved) drawEnds(view, chains, pen, paper);
+  }
+  if (picture.solved) for (const chain of chains) drawWon(view, startingAt(chain, pen), part);
+  if (pointed !== undefined) drawPointed(view, pointed, paper);
+}
+
+/** Wider than the line itself, so that both are seen where they agree. */
+function drawSolution(view: LoopView, board: Board, solution: Cycle): void {
+  view.pen.globalAlpha = 0.55;
+  for (const chain of chainsOf(edgesOf(board, solution), board.cols)) {
+    drawChain(view, chain, LOOP_STYLE.solution, widthOf(view) * 2.4);
+  }
+  view.pen.globalAlpha = 1;
+}
+
+/** The same closed line, told from the cell where it was closed. */
+function startingAt(chain: Chain, cell: number | undefined): Chain {
+  const at = cell === undefined ? -1 : chain.cells.indexOf(cell);
+  return at <= 0 ? chain : { ...chain, cells: [...chain.cells.slice(at), ...chain.cells.slice(0, at)] };
+}

@@ -1,0 +1,93 @@
+// What is pointed at: by a hint, by a finger, or as ruled out.
+
+import { cellsBeside } from '@rensa/games/loop';
+import { fade } from '../palette.ts';
+import { drawChain, drawDot, widthOf } from './path.ts';
+import type { Paper } from './style.ts';
+import { centreOf, cornerOf, type LoopView } from './view.ts';
+
+/** Where to look, and what follows from it. */
+export interface Pointed {
+  /** Cells to look at, framed together. */
+  readonly cells: readonly number[];
+  /** Lines that must be, lines that cannot be, and lines that are wrong. */
+  readonly drawn: readonly number[];
+  readonly crossed: readonly number[];
+  readonly wrong: readonly number[];
+}
+
+const CROSS = 0.09;
+const FRAME_CORNER = 0.22;
+
+/** A cross in the middle of an edge. */
+export function drawCross(view: LoopView, edge: number, color: string): void {
+  const { pen, pitch } = view;
+  const [a, b] = cellsBeside(edge, view.cols).map((cell) => centreOf(view, cell)) as [Point, Point];
+  const [x, y, arm] = [(a.x + b.x) / 2, (a.y + b.y) / 2, CROSS * pitch];
+  pen.strokeStyle = color;
+  pen.lineWidth = Math.max(2 * view.ratio, 0.045 * pitch);
+  pen.lineCap = 'round';
+  pen.beginPath();
+  pen.moveTo(x - arm, y - arm);
+  pen.lineTo(x + arm, y + arm);
+  pen.moveTo(x + arm, y - arm);
+  pen.lineTo(x - arm, y + arm);
+  pen.stroke();
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export function drawPointed(view: LoopView, { cells, drawn, crossed, wrong }: Pointed, paper: Paper): void {
+  frame(view, cells, paper.accent);
+  const chain = (edge: number) => ({ cells: cellsBeside(edge, view.cols), closed: false });
+  view.pen.setLineDash([0.02 * view.pitch, widthOf(view) * 1.6]);
+  for (const edge of drawn) drawChain(view, chain(edge), paper.accent);
+  view.pen.setLineDash([]);
+  for (const edge of crossed) drawCross(view, edge, paper.accent);
+  for (const edge of wrong) {
+    drawChain(view, chain(edge), paper.wrong, widthOf(view) * 1.4);
+    drawCross(view, edge, paper.wrong);
+  }
+}
+
+/** One frame around a rectangle of cells. */
+function frame(view: LoopView, cells: readonly number[], color: string): void {
+  const [first, last] = [Math.min(...cells), Math.max(...cells)];
+  if (cells.length === 0) return;
+  const { pen, pitch, ratio } = view;
+  const [from, to] = [cornerOf(view, first), cornerOf(view, last)];
+  const width = 3 * ratio;
+  pen.beginPath();
+  pen.roundRect(
+    from.x + width / 2,
+    from.y + width / 2,
+    to.x - from.x + pitch - width,
+    to.y - from.y + pitch - width,
+    FRAME_CORNER * pitch,
+  );
+  pen.fillStyle = fade(color, 0.1);
+  pen.fill();
+  pen.strokeStyle = color;
+  pen.lineWidth = width;
+  pen.setLineDash([0.14 * pitch, 0.1 * pitch]);
+  pen.lineCap = 'round';
+  pen.stroke();
+  pen.setLineDash([]);
+}
+
+/** Where the next tap will draw from. */
+export function drawAnchor(view: LoopView, cell: number, paper: Paper): void {
+  const { pen, pitch, ratio } = view;
+  const { x, y } = centreOf(view, cell);
+  pen.globalAlpha = 0.12;
+  drawDot(view, cell, 0.34, paper.path);
+  pen.globalAlpha = 1;
+  pen.beginPath();
+  pen.arc(x, y, 0.2 * pitch, 0, 2 * Math.PI);
+  pen.strokeStyle = paper.path;
+  pen.lineWidth = Math.max(2.5 * ratio, 0.05 * pitch);
+  pen.stroke();
+}

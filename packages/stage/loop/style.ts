@@ -1,0 +1,84 @@
+// Every colour, size and time of Loop in one table. The painter reads it; a test holds the style sheet to it.
+
+/** A colour for a clue: its tile and its digit. */
+interface ClueHue {
+  readonly tile: string;
+  readonly ink: string;
+}
+
+export interface Paper {
+  readonly paper: string;
+  readonly ink: string;
+  readonly second: string;
+  readonly sheet: string;
+  readonly grid: string;
+  readonly hole: string;
+  readonly path: string;
+  readonly accent: string;
+  readonly wrong: string;
+  /** How strong a clue's tile is, and the area around it at rest. */
+  readonly tint: number;
+  readonly area: number;
+  readonly met: ClueHue;
+  readonly exceeded: ClueHue;
+  readonly solved: ClueHue;
+  /** In reading order, then from the first again. */
+  readonly clues: readonly ClueHue[];
+}
+
+export type PaperName = 'light' | 'dark';
+
+const TILES = ['#F08A4B', '#EF6B6B', '#E85C97', '#D35BBB', '#B163D1', '#9369DE', '#7A72E3', '#E0A030'] as const;
+const INKS = ['#A83F0B', '#B32A28', '#B31F60', '#A3268F', '#8A34B0', '#6B3FC0', '#4D4CC4', '#8F5A00'] as const;
+const PALE = ['#FFB38A', '#FF9C9C', '#FF8FBD', '#F28CDD', '#D79BF5', '#BBA3FF', '#A6B1FF', '#FFC66B'] as const;
+
+/** In each of these a length without a unit is a share of a cell, one with `px` or `ms` says so. */
+export const LOOP_STYLE = {
+  light: {
+    paper: '#F5F5F5',
+    ink: '#34495E',
+    second: '#5F6E7C',
+    sheet: '#FFFFFF',
+    grid: '#E0E0E0',
+    hole: '#E7E8EA',
+    path: '#000000',
+    accent: '#4250E2',
+    wrong: '#C3261F',
+    tint: 0.18,
+    area: 0.16,
+    met: { tile: '#ACF39D', ink: '#1B6B2E' },
+    exceeded: { tile: '#F9D9D6', ink: '#A11B15' },
+    solved: { tile: '#E2F8DC', ink: '#1B6B2E' },
+    clues: TILES.map((tile, i) => ({ tile, ink: INKS[i] as string })),
+  },
+  dark: {
+    paper: '#14161B',
+    ink: '#E8EAEE',
+    second: '#9AA3B0',
+    sheet: '#1F2229',
+    grid: '#2B2F38',
+    hole: '#1D2027',
+    path: '#F4F4F2',
+    accent: '#8EA2FF',
+    wrong: '#FF7A70',
+    tint: 0.2,
+    area: 0.14,
+    met: { tile: '#23512F', ink: '#ACF39D' },
+    exceeded: { tile: '#4A2224', ink: '#FFA79F' },
+    solved: { tile: '#1C3A25', ink: '#ACF39D' },
+    clues: PALE.map((pale) => ({ tile: pale, ink: pale })),
+  },
+  solution: '#4A90E2',
+  won: { path: '#ACF39D', rim: '#2F9E4C', rimPx: 3 },
+  path: { leastPx: 4, width: 0.088, corner: 0.35, dot: 0.13, pen: 0.16, halo: 0.34, haloAlpha: 0.12 },
+  grid: { linePx: 1.5, corner: 0.2 },
+  clue: { inset: 0.06, corner: 0.18, digit: 0.33, weight: 750, x: 0.115, y: 0.36, activeTint: 1.5 },
+  area: { borderPx: 2, pulseMost: 0.2 },
+  ms: { clue: 300, pulse: 2000, solved: 700, sheet: 300, sheetDown: 220 },
+  curve: { sheetUp: 'cubic-bezier(0.34, 1.3, 0.64, 1)', sheetDown: 'cubic-bezier(0.6, 0, 0.9, 1)' },
+  px: { bar: 80, timerTop: 88, buttonRadius: 8, sheetRadius: 16, sheetBlur: 80, below: 36, touch: 48 },
+  sheetShadow: 0.1,
+  cell: { leastPx: 28, mostPx: 72, widestPx: 560, marginPx: 28 },
+  icon: { inlinePx: 18, alonePx: 20, closePx: 24 },
+  wordmarkPx: 34,
+} as const satisfies Readonly<Record<PaperName, Paper>> & Readonly<Record<string, unknown>>;
