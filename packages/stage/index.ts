@@ -6,7 +6,6 @@ export { GemsPainter } from './gems/painter.ts';
 export { paintGem, paintGemBoard, paintGemPair } from './gems/stills.ts';
 export { type Box, canvasBox, cellAt, layoutBare, type Layout, layoutField, type Stand } from './layout.ts';
 export { type Bridge, BRIDGES, DEFAULT_LOOK, type Look } from './look.ts';
-export type { ClueState } from './loop/clue.ts';
 export { layoutLoop, loopCanvas, type LoopStand } from './loop/layout.ts';
 export { type LoopLook, LoopPainter, type LoopPicture } from './loop/painter.ts';
 export type { Pointed } from './loop/sign.ts';

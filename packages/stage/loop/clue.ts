@@ -1,11 +1,12 @@
 // A clue: a tile, its number in the upper left corner where no line ever comes, and in the upper right one a sign for
 // its state, so that colour is not needed to tell it.
 
+import type { ClueStatus } from '@rensa/games/loop';
 import { mix } from '../palette.ts';
 import { LOOP_STYLE, type Paper } from './style.ts';
 import { cornerOf, type LoopView } from './view.ts';
 
-export type ClueState = 'open' | 'met' | 'exceeded' | 'solved';
+export type ClueState = ClueStatus | 'solved';
 
 /** What of a clue changes gently. */
 export interface Tone {
@@ -20,7 +21,7 @@ const { clue } = LOOP_STYLE;
 const SIGN = { x: 0.78, y: 0.24, size: 0.1, line: 0.055 } as const;
 
 export function toneOf(paper: Paper, index: number, state: ClueState, active: boolean): Tone {
-  if (state !== 'open') return { ...paper[state], alpha: 1 };
+  if (state !== 'neutral') return { ...paper[state], alpha: 1 };
   const hue = paper.clues[index % paper.clues.length] ?? paper.met;
   return { ...hue, alpha: paper.tint * (active ? clue.activeTint : 1) };
 }

@@ -1,4 +1,4 @@
-import { edgesOf, parseBoard, parseCycle } from '@rensa/games/loop';
+import { parseBoard, parseCycle, type Path } from '@rensa/games/loop';
 import { describe, expect, test } from 'vitest';
 import { count, recorder, strange } from '../recorder.ts';
 import { layoutLoop, loopCanvas } from './layout.ts';
@@ -8,10 +8,11 @@ import { LOOP_STYLE } from './style.ts';
 
 const board = parseBoard('..3.\n2...\n....\n...4');
 const { cycle = [] } = parseCycle('┌──┐\n└┐┌┘\n┌┘└┐\n└──┘');
-const loop = edgesOf(board, cycle);
+const loop: Path = { cells: cycle, closed: true };
+const bit: Path = { cells: [0, 1, 2], closed: false };
 const STAND = layoutLoop(390, 500, board.rows, board.cols);
-const OPEN: LoopPicture = { board, edges: [0, 2], clues: ['open', 'open', 'open'], active: [], solved: false };
-const WON: LoopPicture = { ...OPEN, edges: loop, clues: ['solved', 'solved', 'solved'], solved: true };
+const OPEN: LoopPicture = { board, paths: [bit], clues: ['neutral', 'neutral', 'neutral'], active: [], solved: false };
+const WON: LoopPicture = { ...OPEN, paths: [loop], clues: ['met', 'met', 'met'], solved: true };
 const FULL: LoopLook = { paper: 'light', motion: 'full' };
 const REDUCED: LoopLook = { ...FULL, motion: 'reduced' };
 
@@ -32,7 +33,7 @@ describe('what moves', () => {
   test('a clue whose state changes, for as long as the table says', () => {
     const painter = new LoopPainter();
     shown(painter, OPEN, 0);
-    const met: LoopPicture = { ...OPEN, clues: ['met', 'open', 'open'] };
+    const met: LoopPicture = { ...OPEN, clues: ['met', 'neutral', 'neutral'] };
     expect(shown(painter, met, 1000).moving).toBe(true);
     expect(shown(painter, met, 1000 + LOOP_STYLE.ms.clue - 1).moving).toBe(true);
     expect(shown(painter, met, 1000 + LOOP_STYLE.ms.clue).moving).toBe(false);
@@ -65,23 +66,23 @@ describe('what is drawn', () => {
 
   test('every clue that is shown', () => {
     expect(digits(OPEN)).toEqual(['3', '2', '4']);
-    expect(digits({ ...OPEN, clues: ['open', undefined, 'met'] })).toEqual(['3', '4']);
+    expect(digits({ ...OPEN, clues: ['neutral', undefined, 'met'] })).toEqual(['3', '4']);
   });
 
   test('more than colour for a clue that is met, and for one that is exceeded', () => {
-    const strokes = (clue: 'open' | 'met' | 'exceeded'): number =>
-      count(shown(new LoopPainter(), { ...OPEN, clues: [clue, 'open', 'open'] }, 0).calls, 'stroke');
-    expect([strokes('met') - strokes('open'), strokes('exceeded') - strokes('open')]).toEqual([1, 2]);
+    const strokes = (clue: 'neutral' | 'met' | 'exceeded'): number =>
+      count(shown(new LoopPainter(), { ...OPEN, clues: [clue, 'neutral', 'neutral'] }, 0).calls, 'stroke');
+    expect([strokes('met') - strokes('neutral'), strokes('exceeded') - strokes('neutral')]).toEqual([1, 2]);
   });
 
   test('a dot at both ends of an open line, and none on a closed one', () => {
     const dots = (picture: LoopPicture): number => count(shown(new LoopPainter(), picture, 0).calls, 'arc');
     expect(dots(OPEN)).toBe(2);
-    expect(dots({ ...OPEN, edges: loop })).toBe(0);
+    expect(dots({ ...OPEN, paths: [loop] })).toBe(0);
   });
 
   test('corners with the radius of the table', () => {
-    const { calls } = shown(new LoopPainter(), { ...OPEN, edges: loop }, 0);
+    const { calls } = shown(new LoopPainter(), { ...OPEN, paths: [loop] }, 0);
     const radii = calls.filter(({ name }) => name === 'arcTo').map(({ args }) => args[4]);
     expect(new Set(radii)).toEqual(new Set([LOOP_STYLE.path.corner * STAND.cell * 2]));
   });
@@ -101,7 +102,7 @@ describe('what is drawn', () => {
 
 test('a still leaves what is beside it alone', () => {
   const { pen, calls } = recorder();
-  paintLoopBoard(pen, { board, edges: loop, solved: true }, 96, 'dark', 2);
+  paintLoopBoard(pen, { board, paths: [loop], solved: true }, 96, 'dark', 2);
   expect(count(calls, 'clearRect')).toBe(0);
   expect(count(calls, 'arcTo')).toBeGreaterThan(0);
 });

@@ -1,13 +1,12 @@
 // A Loop board as a picture, drawn anew only when something has changed or still changes.
 
-import { type Board, type Cycle, edgesOf } from '@rensa/games/loop';
+import type { Board, ClueStatus, Cycle, Path } from '@rensa/games/loop';
 import { clamp } from '../motion.ts';
 import type { Pen } from '../surface.ts';
 import { drawGrid } from './board.ts';
-import { type Chain, chainsOf } from './chains.ts';
-import { type ClueState, drawClue, mixTones, type Tone, toneOf } from './clue.ts';
+import { drawClue, mixTones, type Tone, toneOf } from './clue.ts';
 import type { LoopStand } from './layout.ts';
-import { drawChain, drawEnds, drawWon, widthOf } from './path.ts';
+import { drawLine, drawEnds, drawWon, widthOf } from './path.ts';
 import { drawAnchor, drawCross, drawPointed, type Pointed } from './sign.ts';
 import { LOOP_STYLE, type Paper, type PaperName } from './style.ts';
 import { loopView, type LoopView } from './view.ts';
@@ -20,9 +19,9 @@ export interface LoopLook {
 /** Everything there is to be seen. */
 export interface LoopPicture {
   readonly board: Board;
-  readonly edges: readonly number[];
+  readonly paths: readonly Path[];
   /** Of each clue, in their order; `undefined` for one that is not shown. */
-  readonly clues: readonly (ClueState | undefined)[];
+  readonly clues: readonly (ClueStatus | undefined)[];
   /** The clues whose areas are shown, by their places in that list. */
   readonly active: readonly number[];
   readonly solved: boolean;
@@ -83,8 +82,9 @@ export class LoopPainter {
     const tones = picture.board.clues.map((_, i) => this.#tone(picture, i, look, now));
     drawGrid(view, picture.board, paper);
     picture.board.clues.forEach((clue, i) => {
-      const [state, tone] = [picture.clues[i], tones[i]];
-      if (state !== undefined && tone !== undefined) drawClue(view, { ...clue, state, tone });
+      const [status, tone] = [picture.clues[i], tones[i]];
+      if (status === undefined || tone === undefined) return;
+      drawClue(view, { ...clue, tone, state: picture.solved ? 'solved' : status });
     });
     drawLines(view, picture, paper, part);
     return (picture.solved && part < 1) || this.#isFading(look, now);
@@ -99,9 +99,10 @@ export class LoopPainter {
   }
 
   /** A clue sets out from the tone it has whenever its state changes; a change of the theme shows at once. */
-  #tone({ clues, active }: LoopPicture, i: number, { paper, motion }: LoopLook, now: number): Tone | undefined {
-    const state = clues[i];
-    if (state === undefined) return undefined;
+  #tone({ clues, active, solved }: LoopPicture, i: number, { paper, motion }: LoopLook, now: number): Tone | undefined {
+    const status = clues[i];
+    if (status === undefined) return undefined;
+    const state = solved ? 'solved' : status;
     const key = `${paper} ${state} ${active.includes(i)}`;
     const before = this.#fades[i];
     if (before?.key === key) return toneAt(before, now);
@@ -127,30 +128,25 @@ function ease(t: number): number {
 }
 
 function drawLines(view: LoopView, picture: LoopPicture, paper: Paper, part: number): void {
-  const { board, edges, pen, anchor, solution, pointed, crossed = [] } = picture;
-  const chains = chainsOf(edges, board.cols);
-  if (solution !== undefined) drawSolution(view, board, solution);
+  const { paths, solved, pen, anchor, solution, pointed, crossed = [] } = picture;
+  if (solution !== undefined) drawSolution(view, solution);
   for (const edge of crossed) drawCross(view, edge, paper.second);
   if (anchor !== undefined) drawAnchor(view, anchor, paper);
-  if (part < 1) {
-    for (const chain of chains) drawChain(view, chain, paper.path);
-    if (!picture.solved) drawEnds(view, chains, pen, paper);
-  }
-  if (picture.solved) for (const chain of chains) drawWon(view, startingAt(chain, pen), part);
+  if (part < 1) for (const path of paths) drawLine(view, path, paper.path);
+  if (solved) for (const path of paths) drawWon(view, startingAt(path, pen), part);
+  else drawEnds(view, paths, pen, paper);
   if (pointed !== undefined) drawPointed(view, pointed, paper);
 }
 
 /** Wider than the line itself, so that both are seen where they agree. */
-function drawSolution(view: LoopView, board: Board, solution: Cycle): void {
+function drawSolution(view: LoopView, solution: Cycle): void {
   view.pen.globalAlpha = 0.55;
-  for (const chain of chainsOf(edgesOf(board, solution), board.cols)) {
-    drawChain(view, chain, LOOP_STYLE.solution, widthOf(view) * 2.4);
-  }
+  drawLine(view, { cells: solution, closed: true }, LOOP_STYLE.solution, widthOf(view) * 2.4);
   view.pen.globalAlpha = 1;
 }
 
 /** The same closed line, told from the cell where it was closed. */
-function startingAt(chain: Chain, cell: number | undefined): Chain {
-  const at = cell === undefined ? -1 : chain.cells.indexOf(cell);
-  return at <= 0 ? chain : { ...chain, cells: [...chain.cells.slice(at), ...chain.cells.slice(0, at)] };
+function startingAt(path: Path, cell: number | undefined): Path {
+  const at = cell === undefined ? -1 : path.cells.indexOf(cell);
+  return at <= 0 ? path : { ...path, cells: [...path.cells.slice(at), ...path.cells.slice(0, at)] };
 }

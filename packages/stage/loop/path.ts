@@ -1,7 +1,6 @@
 // The line itself: round at its corners, round at its ends.
 
-import { turnsOf } from '@rensa/games/loop';
-import type { Chain } from './chains.ts';
+import { type Path, turnsOf } from '@rensa/games/loop';
 import { LOOP_STYLE, type Paper } from './style.ts';
 import { centreOf, type LoopView } from './view.ts';
 
@@ -14,7 +13,7 @@ export function widthOf({ pitch, ratio }: LoopView): number {
   return Math.max(path.leastPx * ratio, path.width * pitch);
 }
 
-function trace(view: LoopView, { cells, closed }: Chain): void {
+function trace(view: LoopView, { cells, closed }: Path): void {
   const { pen, pitch } = view;
   const points = cells.map((cell) => centreOf(view, cell));
   const [first, last] = [points[0], points.at(-1)];
@@ -30,9 +29,9 @@ function trace(view: LoopView, { cells, closed }: Chain): void {
   else pen.lineTo(last.x, last.y);
 }
 
-export function drawChain(view: LoopView, chain: Chain, color: string, width = widthOf(view)): void {
+export function drawLine(view: LoopView, line: Path, color: string, width = widthOf(view)): void {
   const { pen } = view;
-  trace(view, chain);
+  trace(view, line);
   pen.strokeStyle = color;
   pen.lineWidth = width;
   pen.lineCap = 'round';
@@ -41,17 +40,17 @@ export function drawChain(view: LoopView, chain: Chain, color: string, width = w
 }
 
 /** The same line in green, from its first cell as far as `part` of the whole, 0 to 1. */
-export function drawWon(view: LoopView, chain: Chain, part: number): void {
+export function drawWon(view: LoopView, line: Path, part: number): void {
   const { pen, pitch, ratio } = view;
-  const length = lengthOf(chain) * pitch;
+  const length = lengthOf(line) * pitch;
   if (part < 1) pen.setLineDash([length * part, length]);
-  drawChain(view, chain, won.rim, widthOf(view) + won.rimPx * ratio);
-  drawChain(view, chain, won.path);
+  drawLine(view, line, won.rim, widthOf(view) + won.rimPx * ratio);
+  drawLine(view, line, won.path);
   pen.setLineDash([]);
 }
 
 /** Of a closed line, in cells. */
-function lengthOf({ cells }: Chain): number {
+function lengthOf({ cells }: Path): number {
   const turns = turnsOf(cells).size;
   return cells.length - turns + turns * CORNER_LENGTH;
 }
@@ -66,8 +65,8 @@ export function drawDot(view: LoopView, cell: number, radius: number, color: str
 }
 
 /** Where the line can go on: a dot at each end, and a larger one with a halo under the pen. */
-export function drawEnds(view: LoopView, chains: readonly Chain[], pen: number | undefined, paper: Paper): void {
-  const ends = chains.filter(({ closed }) => !closed).flatMap(({ cells }) => [cells[0], cells.at(-1)]);
+export function drawEnds(view: LoopView, lines: readonly Path[], pen: number | undefined, paper: Paper): void {
+  const ends = lines.filter(({ closed }) => !closed).flatMap(({ cells }) => [cells[0], cells.at(-1)]);
   for (const cell of ends) if (cell !== undefined && cell !== pen) drawDot(view, cell, path.dot, paper.path);
   if (pen === undefined) return;
   view.pen.globalAlpha = path.haloAlpha;

@@ -1,8 +1,8 @@
 // What is pointed at: by a hint, by a finger, or as ruled out.
 
-import { cellsBeside } from '@rensa/games/loop';
+import { cellsBeside, type Path } from '@rensa/games/loop';
 import { fade } from '../palette.ts';
-import { drawChain, drawDot, widthOf } from './path.ts';
+import { drawLine, drawDot, widthOf } from './path.ts';
 import type { Paper } from './style.ts';
 import { centreOf, cornerOf, type LoopView } from './view.ts';
 
@@ -42,13 +42,13 @@ interface Point {
 
 export function drawPointed(view: LoopView, { cells, drawn, crossed, wrong }: Pointed, paper: Paper): void {
   frame(view, cells, paper.accent);
-  const chain = (edge: number) => ({ cells: cellsBeside(edge, view.cols), closed: false });
+  const along = (edge: number): Path => ({ cells: cellsBeside(edge, view.cols), closed: false });
   view.pen.setLineDash([0.02 * view.pitch, widthOf(view) * 1.6]);
-  for (const edge of drawn) drawChain(view, chain(edge), paper.accent);
+  for (const edge of drawn) drawLine(view, along(edge), paper.accent);
   view.pen.setLineDash([]);
   for (const edge of crossed) drawCross(view, edge, paper.accent);
   for (const edge of wrong) {
-    drawChain(view, chain(edge), paper.wrong, widthOf(view) * 1.4);
+    drawLine(view, along(edge), paper.wrong, widthOf(view) * 1.4);
     drawCross(view, edge, paper.wrong);
   }
 }
