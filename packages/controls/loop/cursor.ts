@@ -1,0 +1,144 @@
+// Keys on the board. Arrows move a cursor from cell to cell. While Space or Enter is held, or once it has been pressed and
+// until it is pressed again, arrows draw; with Shift they do too. Backspace steps back in a stroke, else clears the cell.
+
+import type { Input } from '@rensa/engine';
+import { type Grid, INPUT } from '@rensa/games/loop';
+
+/** Where the cursor is, and the stroke that it draws. */
+export interface Cursor {
+  readonly cell: number;
+  /** Cells of the open stroke; undefined while there is none. */
+  readonly trail: readonly number[] | undefined;
+  /** The key that keeps the stroke open: once it is up, the stroke is over if it has drawn anything. */
+  readonly held: string | undefined;
+}
+
+/** A key in words that do not depend on the layout of the keyboard. */
+export interface Key {
+  /** `KeyboardEvent.code`. */
+  readonly code: string;
+  /** The letter on the key, lower case; empty if it has none. */
+  readonly letter: string;
+  readonly shift: boolean;
+  /** Control, or Command. */
+  readonly control: boolean;
+}
+
+/** What a key wants of the board. Cells are for the pen of the stroke to go through. */
+export type Deed =
+  | { readonly kind: 'press'; readonly cell: number }
+  | { readonly kind: 'go'; readonly cells: readonly number[] }
+  | { readonly kind: 'end'; readonly how: 'lift' | 'cancel' }
+  | { readonly kind: 'clear'; readonly cell: number }
+  | { readonly kind: 'do'; readonly input: Input };
+
+export interface Pressed {
+  readonly cursor: Cursor;
+  readonly deeds: readonly Deed[];
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+};
+const PENS = ['Space', 'Enter', 'NumpadEnter'];
+const SHIFTS = ['ShiftLeft', 'ShiftRight'];
+const LETTERS: Readonly<Record<string, Input>> = {
+  u: INPUT.undo,
+  z: INPUT.undo,
+  r: INPUT.redo,
+  y: INPUT.redo,
+  h: INPUT.hint,
+};
+
+export function cursorAt(cell: number): Cursor {
+  return { cell, trail: undefined, held: undefined };
+}
+
+/** `stops` are the cells that C goes through in turn. Undefined for a key that means nothing here. */
+export function pressKey(cursor: Cursor, key: Key, grid: Grid, stops: readonly number[]): Pressed | undefined {
+  const arrow = Object.hasOwn(ARROWS, key.code) ? ARROWS[key.code] : undefined;
+  if (key.control) return control(cursor, key);
+  if (arrow !== undefined) return go(cursor, arrow, key, grid);
+  if (PENS.includes(key.code)) return cursor.trail === undefined ? open(cursor, key.code) : close(cursor, 'lift');
+  if (key.code === 'Backspace' || key.code === 'Delete') return takeBack(cursor, key.code);
+  if (key.code === 'Escape') return cursor.trail === undefined ? undefined : close(cursor, 'cancel');
+  if (key.letter === 'c') return { cursor: cursorAt(nextOf(stops, cursor.cell)), deeds: ending(cursor) };
+  return act(cursor, LETTERS[key.letter]);
+}
+
+/** A stroke that was only meant to last while this key is held is over. */
+export function releaseKey(cursor: Cursor, code: string): Pressed {
+  const same = cursor.held === code || (cursor.held === 'Shift' && SHIFTS.includes(code));
+  if (!same) return { cursor, deeds: [] };
+  return (cursor.trail?.length ?? 0) > 1 || cursor.held === 'Shift'
+    ? close(cursor, 'lift')
+    : { cursor: { ...cursor, held: undefined }, deeds: [] };
+}
+
+function control(cursor: Cursor, { letter, shift }: Key): Pressed | undefined {
+  if (letter === 'z') return act(cursor, shift ? INPUT.redo : INPUT.undo);
+  return letter === 'y' ? act(cursor, INPUT.redo) : undefined;
+}
+
+function act(cursor: Cursor, input: Input | undefined): Pressed | undefined {
+  if (input === undefined) return undefined;
+  return { cursor: cursorAt(cursor.cell), deeds: [...ending(cursor), { kind: 'do', input }] };
+}
+
+function open(cursor: Cursor, held: string): Pressed {
+  return { cursor: { ...cursor, trail: [cursor.cell], held }, deeds: [{ kind: 'press', cell: cursor.cell }] };
+}
+
+function close(cursor: Cursor, how: 'lift' | 'cancel'): Pressed {
+  const cell = how === 'cancel' ? (cursor.trail?.[0] ?? cursor.cell) : cursor.cell;
+  return { cursor: cursorAt(cell), deeds: [{ kind: 'end', how }] };
+}
+
+function ending({ trail }: Cursor): Deed[] {
+  return trail === undefined ? [] : [{ kind: 'end', how: 'lift' }];
+}
+
+function go(cursor: Cursor, [down, right]: readonly [number, number], key: Key, grid: Grid): Pressed {
+  if (cursor.trail === undefined && key.shift) {
+    const opened = open(cursor, 'Shift');
+    const moved = go(opened.cursor, [down, right], { ...key, shift: false }, grid);
+    return { cursor: moved.cursor, deeds: [...opened.deeds, ...moved.deeds] };
+  }
+  const cell = neighbour(grid, cursor.cell, down, right, cursor.trail === undefined);
+  if (cell === undefined) return { cursor, deeds: [] };
+  return cursor.trail === undefined ? { cursor: cursorAt(cell), deeds: [] } : step(cursor, cursor.trail, cell);
+}
+
+function step(cursor: Cursor, trail: readonly number[], cell: number): Pressed {
+  const back = trail.at(-2) === cell;
+  const cells = [cursor.cell, cell];
+  return {
+    cursor: { ...cursor, cell, trail: back ? trail.slice(0, -1) : [...trail, cell] },
+    deeds: [{ kind: 'go', cells }],
+  };
+}
+
+/** The open cell beside in a direction; a cursor that does not draw may leap over holes. */
+function neighbour(grid: Grid, cell: number, down: number, right: number, leaps: boolean): number | undefined {
+  const { rows, cols, holes } = grid;
+  let [row, col] = [Math.floor(cell / cols) + down, (cell % cols) + right];
+  for (; row >= 0 && col >= 0 && row < rows && col < cols; row += down, col += right) {
+    if (!holes.includes(row * cols + col)) return row * cols + col;
+    if (!leaps) return undefined;
+  }
+  return undefined;
+}
+
+function takeBack(cursor: Cursor, code: string): Pressed {
+  const before = code === 'Backspace' ? cursor.trail?.at(-2) : undefined;
+  if (cursor.trail !== undefined && before !== undefined) return step(cursor, cursor.trail, before);
+  return { cursor: cursorAt(cursor.cell), deeds: [...ending(cursor), { kind: 'clear', cell: cursor.cell }] };
+}
+
+/** The first stop after a cell in reading order, from the top again after the last. */
+function nextOf(stops: readonly number[], cell: number): number {
+  return stops.find((stop) => stop > cell) ?? stops[0] ?? cell;
+}

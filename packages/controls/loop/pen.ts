@@ -1,0 +1,103 @@
+// A pointer on the board. The pen is in one cell at a time and enters another only when the pointer is well inside it, so
+// that a hand that trembles on a border or a corner does not scribble. Between two words of the pointer the pen goes
+// through every cell under the straight line from one to the other. Lengths are cells, from the top left of the board.
+
+import type { Tool } from '@rensa/games/loop';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Size {
+  readonly rows: number;
+  readonly cols: number;
+}
+
+/** A cell of an endless grid: a pointer may leave the board. */
+interface Square {
+  readonly row: number;
+  readonly col: number;
+}
+
+/** A pointer that is down. */
+export interface Pen {
+  readonly id: number;
+  readonly tool: Tool;
+  readonly down: Point;
+  readonly at: Point;
+  readonly square: Square;
+  /** It has gone too far to be a tap. */
+  readonly moved: boolean;
+}
+
+/** So far past its border a cell begins. */
+const ENTRY = 0.2;
+/** A tap moves less than so many CSS pixels. */
+const TAP_PX = 8;
+/** Two crossings closer than this are one corner. */
+const CORNER = 1e-6;
+
+/** Undefined if it comes down beside the board. */
+export function putPen(id: number, tool: Tool, at: Point, size: Size): Pen | undefined {
+  const square = { row: Math.floor(at.y), col: Math.floor(at.x) };
+  return isOn(square, size) ? { id, tool, down: at, at, square, moved: false } : undefined;
+}
+
+export function cellOf({ square }: Pen, { cols }: Size): number {
+  return square.row * cols + square.col;
+}
+
+export interface Moved {
+  readonly pen: Pen;
+  /** Cells gone through: each list begins where the pen was or where it came back to the board. */
+  readonly ways: readonly (readonly number[])[];
+}
+
+/** `cell` is the size of a cell on the screen, in CSS pixels. */
+export function movePen(pen: Pen, to: Point, size: Size, cell: number): Moved {
+  const squares = squaresUnder(pen.square, pen.at, to);
+  const square = squares.at(-1) as Square;
+  const far = Math.hypot(to.x - pen.down.x, to.y - pen.down.y) * cell;
+  const moved = pen.moved || squares.length > 1 || far >= TAP_PX;
+  return { pen: { ...pen, at: to, square, moved }, ways: waysOnBoard(squares, size) };
+}
+
+/** The squares from this one on that the way from one point to another enters, this one first. */
+function squaresUnder(square: Square, from: Point, to: Point): Square[] {
+  const squares = [square];
+  const [right, down] = [to.x - from.x, to.y - from.y];
+  for (let { row, col } = square; ;) {
+    const x = crossing(from.x, right, col);
+    const y = crossing(from.y, down, row);
+    if (Math.min(x, y) > 1) return squares;
+    const sideways = Math.abs(x - y) < CORNER ? Math.abs(right) >= Math.abs(down) : x < y;
+    if (sideways) col += Math.sign(right);
+    else row += Math.sign(down);
+    squares.push({ row, col });
+  }
+}
+
+/** Which part of the way is behind when it has left a column, or a row. */
+function crossing(from: number, way: number, index: number): number {
+  if (way === 0) return Infinity;
+  return ((way > 0 ? index + 1 + ENTRY : index - ENTRY) - from) / way;
+}
+
+/** What lies on the board, cut where the way leaves it. One cell alone counts only where the pen has just come back. */
+function waysOnBoard(squares: readonly Square[], size: Size): number[][] {
+  const ways: number[][] = [];
+  squares.forEach((square, i) => {
+    if (!isOn(square, size)) return;
+    const cell = square.row * size.cols + square.col;
+    const before = squares[i - 1];
+    if (before === undefined || !isOn(before, size)) ways.push([cell]);
+    else ways.at(-1)?.push(cell);
+  });
+  const [first] = squares;
+  return ways.filter((way, i) => i > 0 || way.length > 1 || first === undefined || !isOn(first, size));
+}
+
+function isOn({ row, col }: Square, { rows, cols }: Size): boolean {
+  return row >= 0 && col >= 0 && row < rows && col < cols;
+}

@@ -1,0 +1,60 @@
+// What one step of the pen does to the lines: the newest ink wins, and nothing else is lost. No cell ever has more than
+// two lines. Which of the old ones gives way depends on the drawing alone, never on left and right.
+
+import type { Grid } from './board.ts';
+import { edgeBetween } from './cycle.ts';
+import type { Lines } from './hint.ts';
+import { joinedBy, type Joined, walk } from './paths.ts';
+
+export function linesWithout({ drawn, crossed }: Lines, gone: readonly number[]): Lines {
+  const stays = (edge: number): boolean => !gone.includes(edge);
+  return { drawn: drawn.filter(stays), crossed: crossed.filter(stays) };
+}
+
+/** The edges of a cell's own lines. */
+export function edgesAt(lines: Lines, grid: Grid, cell: number): number[] {
+  return (joinedBy(lines.drawn, grid).get(cell) ?? []).map((other) => edgeBetween(cell, other, grid.cols));
+}
+
+/** Draws from the last cell of a stroke to one beside it. `visited` are the cells of the stroke so far. */
+export function draw(lines: Lines, grid: Grid, visited: readonly number[], to: number): Lines {
+  const from = visited.at(-1) as number;
+  const edge = edgeBetween(from, to, grid.cols);
+  if (lines.drawn.includes(edge)) return lines;
+  const left = givingWay(lines, grid, from, (others) => others.find((cell) => cell === visited.at(-2)));
+  const entered = givingWay(left, grid, to, (others) => ownStroke(visited, to, others) ?? straightOn(from, to, others));
+  const { drawn, crossed } = linesWithout(entered, [edge]);
+  return { drawn: [...drawn, edge], crossed };
+}
+
+/** Makes room at a cell for one more line. `favourite` names the neighbour to stay joined to, if there is one. */
+function givingWay(
+  lines: Lines,
+  grid: Grid,
+  cell: number,
+  favourite: (others: readonly number[]) => number | undefined,
+): Lines {
+  const joined = joinedBy(lines.drawn, grid);
+  const others = joined.get(cell) ?? [];
+  if (others.length < 2) return lines;
+  const kept = favourite(others);
+  const lost = kept === undefined ? weaker(joined, cell, others) : others.find((other) => other !== kept);
+  return linesWithout(lines, [edgeBetween(cell, lost as number, grid.cols)]);
+}
+
+/** Where the stroke went on from this cell before: what it drew later is newer than how it got there. */
+function ownStroke(visited: readonly number[], cell: number, others: readonly number[]): number | undefined {
+  const at = visited.lastIndexOf(cell);
+  return at < 0 ? undefined : others.find((other) => other === visited[at + 1]);
+}
+
+function straightOn(from: number, to: number, others: readonly number[]): number | undefined {
+  return others.find((other) => other - to === to - from);
+}
+
+/** The neighbour with the shorter chain behind it; of two equal ones the one that was joined first. */
+function weaker(joined: Joined, cell: number, others: readonly number[]): number | undefined {
+  const [older, newer] = others;
+  if (older === undefined || newer === undefined) return older;
+  return walk(joined, cell, older).length <= walk(joined, cell, newer).length ? older : newer;
+}

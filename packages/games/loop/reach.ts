@@ -1,0 +1,65 @@
+// The way around, for a pen that cannot go straight: shortest, through empty cells where that can be, then with the
+// fewest turns, then sideways before up and down.
+
+import { type Grid, openCells } from './board.ts';
+import { type Joined } from './paths.ts';
+
+/** Cells from the one after `from` to `to`; undefined if there is no way but through lines or holes. */
+export function reach(grid: Grid, joined: Joined, from: number, to: number): number[] | undefined {
+  const open = openCells(grid);
+  for (const most of [0, 1]) {
+    const free = new Set(open.filter((cell) => cell === from || (joined.get(cell)?.length ?? 0) <= most));
+    const steps = stepsTo(grid, to, free);
+    if (open.includes(to) && steps.has(from)) return straightest(grid, steps, from, to);
+  }
+  return undefined;
+}
+
+/** Is there an edge between these cells, holes apart? */
+export function isBeside({ cols }: Grid, a: number, b: number): boolean {
+  return Math.abs(a - b) === cols || (Math.abs(a - b) === 1 && Math.floor(a / cols) === Math.floor(b / cols));
+}
+
+function cellsBesideOf(grid: Grid, cell: number): number[] {
+  return [cell - 1, cell + 1, cell - grid.cols, cell + grid.cols].filter((other) => isBeside(grid, cell, other));
+}
+
+/** How far each free cell is from `to`. */
+function stepsTo(grid: Grid, to: number, free: ReadonlySet<number>): Map<number, number> {
+  const steps = new Map([[to, 0]]);
+  for (const [cell, far] of steps) {
+    for (const next of cellsBesideOf(grid, cell)) if (free.has(next) && !steps.has(next)) steps.set(next, far + 1);
+  }
+  return steps;
+}
+
+function straightest(grid: Grid, steps: ReadonlyMap<number, number>, from: number, to: number): number[] {
+  const known = new Map<string, Way>();
+  const best = (cell: number, heading: number): Way => {
+    if (cell === to) return { turns: 0, next: undefined };
+    const key = `${cell} ${heading}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    let way: Way = { turns: Infinity, next: undefined };
+    for (const next of cellsBesideOf(grid, cell)) {
+      if (steps.get(next) !== (steps.get(cell) as number) - 1) continue;
+      const bend = heading === 0 || heading === next - cell ? 0 : 1;
+      const turns = bend + best(next, next - cell).turns;
+      if (turns < way.turns) way = { turns, next };
+    }
+    known.set(key, way);
+    return way;
+  };
+  const cells: number[] = [];
+  let [at, heading] = [from, 0];
+  for (let next = best(at, heading).next; next !== undefined; next = best(at, heading).next) {
+    [at, heading] = [next, next - at];
+    cells.push(next);
+  }
+  return cells;
+}
+
+interface Way {
+  readonly turns: number;
+  readonly next: number | undefined;
+}

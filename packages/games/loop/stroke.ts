@@ -1,0 +1,145 @@
+// The pen on the board, from coming down to going up.
+
+import { cellsOf, type Grid, openCells } from './board.ts';
+import { edgeBetween } from './cycle.ts';
+import type { Lines } from './hint.ts';
+import { draw, edgesAt, linesWithout } from './ink.ts';
+import type { Way } from './input.ts';
+import { joinedBy } from './paths.ts';
+import { isBeside, reach } from './reach.ts';
+import type { Mark, State, Stroke, Tool } from './state.ts';
+
+/** A scribble remembers so many cells to go back through: twice the largest board. */
+const TRAIL_MOST = 288;
+
+export function press(state: State, tool: Tool, cell: number): State {
+  const rest = cancel(state);
+  if (!openCells(state.puzzle).includes(cell)) return rest;
+  return { ...rest, stroke: { tool, before: rest.lines, trail: [{ cell, lines: rest.lines }] } };
+}
+
+/** Goes through cells in order, those that it does not stand beside by a way around. */
+export function travel(state: State, cells: readonly number[]): State {
+  return cells.reduce(visit, state);
+}
+
+/** The cells from one to another in its row or column, both included; none if there is no such line. */
+export function cellsAlong({ rows, cols }: Grid, from: number, to: number): number[] {
+  if (Math.max(from, to) >= rows * cols) return [];
+  const level = Math.floor(from / cols) === Math.floor(to / cols);
+  if (!level && from % cols !== to % cols) return [];
+  const step = Math.sign(to - from) * (level ? 1 : cols);
+  const length = step === 0 ? 1 : (to - from) / step + 1;
+  return Array.from({ length }, (_, i) => from + i * step);
+}
+
+/** The cells of a trace, as far as they are on the board. */
+export function cellsTraced(grid: Grid, from: number, ways: readonly Way[]): number[] {
+  const steps = { left: -1, right: 1, up: -grid.cols, down: grid.cols };
+  const cells = cellsOf(grid).includes(from) ? [from] : [];
+  for (const way of ways) {
+    const [at = -1, next] = [cells.at(-1), (cells.at(-1) ?? -1) + steps[way]];
+    if (at < 0 || next < 0 || next >= grid.rows * grid.cols || !isBeside(grid, at, next)) break;
+    cells.push(next);
+  }
+  return cells;
+}
+
+function visit(state: State, cell: number): State {
+  const { puzzle, lines, stroke } = state;
+  if (stroke === null || puzzle.holes.includes(cell)) return state;
+  const at = penOf(stroke);
+  if (cell === at) return state;
+  if (isBeside(puzzle, at, cell)) return move(state, stroke, cell);
+  if (stroke.tool === 'eraser') return marked(state, { ...stroke, trail: [] }, { cell, lines });
+  return travel(state, reach(puzzle, joinedBy(lines.drawn, puzzle), at, cell) ?? []);
+}
+
+function penOf({ trail }: Stroke): number {
+  return (trail.at(-1) as Mark).cell;
+}
+
+/** One step to a cell beside. */
+function move(state: State, stroke: Stroke, cell: number): State {
+  const { puzzle, lines } = state;
+  const { tool, trail } = stroke;
+  const [back, here] = [trail.at(-2), trail.at(-1) as Mark];
+  const cells = trail.map((mark) => mark.cell);
+  if (tool === 'eraser') return marked(state, stroke, { cell, lines: erase(lines, puzzle, cells, cell) });
+  if (back?.cell === cell) return { ...state, lines: back.lines, stroke: { ...stroke, trail: trail.slice(0, -1) } };
+  const edge = edgeBetween(here.cell, cell, puzzle.cols);
+  const taken = tool === 'keys' && lines.drawn.includes(edge);
+  return marked(state, stroke, {
+    cell,
+    lines: taken ? linesWithout(lines, [edge]) : draw(lines, puzzle, cells, cell),
+  });
+}
+
+function marked(state: State, stroke: Stroke, mark: Mark): State {
+  const trail = [...stroke.trail, mark].slice(-TRAIL_MOST);
+  return { ...state, anchor: null, lines: mark.lines, stroke: { ...stroke, trail } };
+}
+
+/** Takes away the line between two cells, and a line that the eraser has just crossed. */
+function erase(lines: Lines, grid: Grid, visited: readonly number[], to: number): Lines {
+  const [before, from] = [visited.at(-2), visited.at(-1) as number];
+  const along = edgeBetween(from, to, grid.cols);
+  const across = edgesAt(lines, grid, from);
+  const crossing = before !== undefined && from - before === to - from && across.every((e) => e % 2 !== along % 2);
+  return linesWithout(lines, crossing ? [along, ...across] : [along]);
+}
+
+export function cancel(state: State): State {
+  return state.stroke === null ? state : { ...state, lines: state.stroke.before, stroke: null };
+}
+
+export function lift(state: State): State {
+  if (state.stroke === null) return state;
+  const { before } = state.stroke;
+  const rest = { ...state, lines: before, stroke: null };
+  return isSame(before, state.lines) ? rest : changed({ ...rest, moves: rest.moves + 1 }, state.lines);
+}
+
+function isSame(a: Lines, b: Lines): boolean {
+  const equal = (one: readonly number[], other: readonly number[]): boolean =>
+    one.length === other.length && one.every((edge) => other.includes(edge));
+  return equal(a.drawn, b.drawn) && equal(a.crossed, b.crossed);
+}
+
+/** The lines become these, and undo goes back to what they were. */
+export function changed(state: State, lines: Lines): State {
+  return { ...state, lines, past: [...state.past, state.lines], future: [], anchor: null, hintStage: 0 };
+}
+
+/** The pen went up where it came down: sets an anchor, draws from it, or clears the cell. */
+export function tap(state: State): State {
+  const { stroke, puzzle, lines } = state;
+  if (stroke === null || stroke.tool === 'keys' || stroke.trail.length > 1) return lift(state);
+  const cell = penOf(stroke);
+  const own = edgesAt(lines, puzzle, cell);
+  if (stroke.tool === 'eraser') return lift({ ...state, lines: linesWithout(lines, edgesAround(puzzle, cell)) });
+  if (own.length === 2 || (own.length === 1 && state.anchor === null)) {
+    return lift({ ...state, lines: linesWithout(lines, own) });
+  }
+  return state.anchor === null ? anchored(state, cell) : joinAnchor(state, state.anchor, cell);
+}
+
+/** Every edge that a cell has or may have. */
+function edgesAround(grid: Grid, cell: number): number[] {
+  const beside = cellsOf(grid).filter((other) => isBeside(grid, cell, other));
+  return beside.map((other) => edgeBetween(cell, other, grid.cols));
+}
+
+/** On an empty cell only: the ring goes there, or away if it is there. */
+function anchored(state: State, cell: number): State {
+  return { ...cancel(state), anchor: state.anchor === cell ? null : cell };
+}
+
+function joinAnchor(state: State, anchor: number, cell: number): State {
+  const { puzzle, lines } = state;
+  const joined = joinedBy(lines.drawn, puzzle);
+  const way = anchor === cell ? undefined : reach(puzzle, joined, anchor, cell);
+  if (way === undefined) return joined.has(cell) ? cancel(state) : anchored(state, cell);
+  const started = press(state, 'pen', anchor);
+  return lift(travel(started, way));
+}
