@@ -1,0 +1,3 @@
+export * from './messages.ts';
+export { parsePosition, type Position, positionOf, viewAt, type WrittenSide } from './position.ts';
+export { type Port, serve } from './serve.ts';

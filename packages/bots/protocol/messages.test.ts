@@ -1,0 +1,172 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Ask, LINE_MOST, type Message, parseMessage } from './messages.ts';
+import { parsePosition, positionOf, viewAt } from './position.ts';
+
+const whole = (min: number, max: number): fc.Arbitrary<number> => fc.integer({ min, max });
+const short = fc.string({ maxLength: 100 });
+const letters = (from: string, length: number): fc.Arbitrary<string> =>
+  fc.string({ unit: fc.constantFrom(...from), minLength: length, maxLength: length });
+
+const side = fc.record({
+  board: fc.array(letters('.RGBYPO', 6), { minLength: 14, maxLength: 14 }).map((rows) => rows.join('\n')),
+  pairs: fc.array(letters('RGBYP', 2), { minLength: 1, maxLength: 16 }),
+  pending: whole(0, 1_000_000),
+});
+
+const ask: fc.Arbitrary<Ask> = fc
+  .tuple(
+    side,
+    fc.record(
+      {
+        id: whole(0, Number.MAX_SAFE_INTEGER),
+        nodes: whole(1, 100_000_000),
+        ms: whole(1, 86_400_000),
+        left: whole(1, 1_000_000),
+        opponent: side,
+      },
+      { requiredKeys: ['id'] },
+    ),
+  )
+  .map(([own, rest]) => ({ type: 'position', ...own, ...rest, colors: 5 }));
+
+const placement = fc.record(
+  { col: whole(0, 5), rot: whole(0, 3), score: fc.double({ noNaN: true, noDefaultInfinity: true }).map((x) => x + 0) },
+  { requiredKeys: ['col', 'rot'] },
+);
+
+const message: fc.Arbitrary<Message> = fc.oneof(
+  fc.constantFrom('tsu', 'classic').map((rules) => ({ type: 'rules', protocol: 1, game: 'puyo', rules }) as const),
+  ask,
+  fc.constantFrom({ type: 'stop' } as const, { type: 'quit' } as const),
+  fc
+    .record({ name: short, author: short, version: short }, { requiredKeys: ['name'] })
+    .map((about) => ({ type: 'info', protocol: 1, ...about }) as const),
+  fc
+    .record({ id: whole(0, Number.MAX_SAFE_INTEGER), placements: fc.array(placement, { maxLength: 24 }) })
+    .map((found) => ({ type: 'suggestion', ...found }) as const),
+  short.map((reason) => ({ type: 'error', reason }) as const),
+);
+
+describe('a message', () => {
+  it('is read as it was written, from an object or from its text, whatever else it carries', () => {
+    fc.assert(
+      fc.property(message, (message) => {
+        expect(parseMessage(message)).toEqual(message);
+        expect(parseMessage(JSON.stringify(message))).toEqual(message);
+        expect(parseMessage({ ...message, extra: { deep: [1] } })).toEqual(message);
+      }),
+    );
+  });
+
+  it('is shorter than a line may be', () => {
+    fc.assert(fc.property(message, (message) => JSON.stringify(message).length < LINE_MOST / 10));
+  });
+});
+
+/** What was thrown: a sentence, on one line and not endless. */
+function complaint(read: () => unknown): string {
+  try {
+    read();
+  } catch (error) {
+    expect((error as Error).constructor).toBe(Error);
+    expect((error as Error).message).toMatch(/^[^\n]{5,300}$/);
+    return (error as Error).message;
+  }
+  return '';
+}
+
+describe('rubbish', () => {
+  const anything = fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true, withSparseArray: true });
+
+  it('is refused in one sentence', () => {
+    fc.assert(
+      fc.property(fc.oneof(anything, fc.string(), fc.json()), (raw) => {
+        expect(complaint(() => parseMessage(raw))).not.toBe('');
+      }),
+    );
+  });
+
+  it('in one field of a message is taken or refused, never more', () => {
+    const fields = ['id', 'board', 'pairs', 'pending', 'colors', 'left', 'opponent', 'nodes', 'ms', 'placements'];
+    const more = ['protocol', 'name', 'author', 'game', 'rules', 'reason', 'type'];
+    fc.assert(
+      fc.property(message, fc.constantFrom(...fields, ...more), anything, (message, field, raw) => {
+        complaint(() => parseMessage({ ...message, [field]: raw }));
+      }),
+    );
+  });
+
+  const POSITION = { type: 'position', id: 1, board: 'R', pairs: ['RG'] };
+  const OTHER = { board: 'R', pairs: [], pending: 0 };
+
+  it.each([
+    ['', /not JSON: ""/],
+    ['{"type": "stop"', /not JSON/],
+    ['"stop"', /an object with a "type", not "stop"/],
+    [' '.repeat(LINE_MOST + 1), /too long: more than 65536/],
+    [[], /not a list/],
+    [{}, /no "type"/],
+    [{ type: 'toString' }, /no message is called "toString": rules, position/],
+    [{ type: 'rules', game: 'puyo', rules: 'tsu' }, /only protocol 1 is spoken here, not nothing/],
+    [{ type: 'rules', protocol: 2, game: 'puyo', rules: 'tsu' }, /only protocol 1 .* not 2/],
+    [{ type: 'rules', protocol: 1, game: 'gems', rules: 'arcade' }, /"game" is "puyo", not "gems"/],
+    [{ type: 'rules', protocol: 1, game: 'puyo', rules: 'fever' }, /"rules" is one of classic, tsu, not "fever"/],
+    [{ type: 'info', protocol: 1, name: 'x'.repeat(101) }, /"name" is a text of at most 100/],
+    [{ type: 'info', protocol: 1, name: 'x', version: 3 }, /"version" is a text .* not 3/],
+    [{ ...POSITION, id: '1' }, /"id" is a whole number .* not "1"/],
+    [{ ...POSITION, board: undefined }, /no "board"/],
+    [{ ...POSITION, board: 'RRRRRRR' }, /7 cells/],
+    [{ ...POSITION, pairs: 'RG' }, /no "pairs"/],
+    [{ ...POSITION, pairs: [] }, /the first pair is the one in hand/],
+    [{ ...POSITION, pairs: ['RO'] }, /two of R G B Y P, axis first, not "RO"/],
+    [{ ...POSITION, pairs: Array.from({ length: 17 }, () => 'RG') }, /17 entries, at most 16/],
+    [{ ...POSITION, pending: -1 }, /"pending"/],
+    [{ ...POSITION, colors: 6 }, /"colors" is a whole number from 1 to 5/],
+    [{ ...POSITION, left: 0 }, /"left"/],
+    [{ ...POSITION, nodes: 0.5 }, /"nodes"/],
+    [{ ...POSITION, ms: '1s' }, /"ms"/],
+    [{ ...POSITION, opponent: 3 }, /"opponent" is an object .* not 3/],
+    [{ ...POSITION, opponent: { ...OTHER, board: 4 } }, /the opponent has no "board"/],
+    [{ type: 'suggestion', placements: [] }, /"id"/],
+    [{ type: 'suggestion', id: 1 }, /"placements" is a list, not nothing/],
+    [{ type: 'suggestion', id: 1, placements: [7] }, /a placement is an object with "col" and "rot", not 7/],
+    [{ type: 'suggestion', id: 1, placements: [{ col: 6, rot: 0 }] }, /"col" is a whole number from 0 to 5, not 6/],
+    [{ type: 'suggestion', id: 1, placements: [{ col: 0, rot: -1 }] }, /"rot" is a whole number from 0 to 3/],
+    [
+      { type: 'suggestion', id: 1, placements: Array.from({ length: 101 }, () => ({ col: 0, rot: 0 })) },
+      /101 entries, at most 100/,
+    ],
+    [{ type: 'error' }, /"reason" is a text/],
+  ])('%j', (raw, message) => {
+    expect(complaint(() => parseMessage(raw))).toMatch(message);
+  });
+});
+
+describe('a position', () => {
+  it('and the view of it are the same thing', () => {
+    fc.assert(
+      fc.property(ask, (ask) => {
+        const position = parsePosition(ask);
+        expect(positionOf(viewAt(position))).toEqual(position);
+      }),
+    );
+  });
+
+  it('needs no more than a board and a pair', () => {
+    expect(parsePosition({ board: 'R', pairs: ['RG'] })).toEqual({ board: 'R', pairs: ['RG'], pending: 0, colors: 4 });
+    expect(viewAt(parsePosition({ board: 'R', pairs: ['RG'], opponent: null }))).toMatchObject({
+      pairs: [{ axis: 1, child: 2 }],
+      left: null,
+      opponent: null,
+    });
+  });
+
+  it('has at least the colours that are seen, on either side', () => {
+    const colors = (raw: object): number => parsePosition(raw).colors;
+    expect(colors({ board: 'RGBYP', pairs: ['RG'] })).toBe(5);
+    expect(colors({ board: 'RGB', pairs: ['YP'], colors: 3 })).toBe(5);
+    expect(colors({ board: 'RGB', pairs: ['RG'], colors: 3 })).toBe(3);
+    expect(colors({ board: 'RGB', pairs: ['RY'], opponent: { board: 'PO', pairs: [] } })).toBe(5);
+  });
+});

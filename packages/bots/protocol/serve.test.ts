@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { Bot } from '../puyo/bots.ts';
+import type { BotMessage } from './messages.ts';
+import { serve } from './serve.ts';
+
+const RULES = { type: 'rules', protocol: 1, game: 'puyo', rules: 'tsu' };
+const POSITION = { type: 'position', id: 1, board: 'R', pairs: ['RG'] };
+
+interface Table {
+  readonly tell: (raw: unknown) => Promise<void>;
+  readonly posted: readonly (BotMessage | 'closed')[];
+  onPause: () => void;
+}
+
+/** A bot that says how many nodes it was given, on a clock where a thousand nodes take one millisecond. */
+function table(): Table {
+  let clock = 0;
+  const posted: (BotMessage | 'closed')[] = [];
+  const bot: Bot = {
+    name: 'counter',
+    nodes: 36_000,
+    think(_, budget) {
+      const nodes = budget !== undefined && 'nodes' in budget ? budget.nodes : Number.NaN;
+      clock += nodes / 1000;
+      return { placements: [{ col: 0, rot: 0, score: nodes }], nodes };
+    },
+  };
+  const at: Table = {
+    posted,
+    onPause: () => {},
+    tell: serve(bot, {
+      post: (message) => posted.push(message),
+      pause: () => Promise.resolve(at.onPause()),
+      now: () => clock,
+      close: () => posted.push('closed'),
+    }),
+  };
+  return at;
+}
+
+const answer = (id: number, nodes: number): BotMessage => ({
+  type: 'suggestion',
+  id,
+  placements: [{ col: 0, rot: 0, score: nodes }],
+});
+
+describe('a served bot', () => {
+  it('says who it is, and answers a position with what it finds on its own nodes, or on those it is given', async () => {
+    const { tell, posted } = table();
+    await tell(RULES);
+    await tell(JSON.stringify(POSITION));
+    await tell({ ...POSITION, id: 2, nodes: 70 });
+    await tell({ ...POSITION, id: 3, nodes: 500_000 });
+    expect(posted).toEqual([
+      { type: 'info', protocol: 1, name: 'counter', author: 'Rensa', version: '1' },
+      answer(1, 36_000),
+      answer(2, 70),
+      answer(3, 500_000),
+    ]);
+  });
+
+  it('does not begin a round that would end too late', async () => {
+    const { tell, posted } = table();
+    for (const ms of [1, 20, 1000]) await tell({ ...POSITION, ms });
+    expect(posted).toEqual([answer(1, 1000), answer(1, 6000), answer(1, 36_000)]);
+  });
+
+  it('answers at once when it is stopped: all positions before the stop, none after', async () => {
+    const { tell, posted } = table();
+    await Promise.all([
+      tell(POSITION),
+      tell({ ...POSITION, id: 2 }),
+      tell({ type: 'stop' }),
+      tell({ ...POSITION, id: 3 }),
+    ]);
+    expect(posted).toEqual([answer(1, 1000), answer(2, 1000), answer(3, 36_000)]);
+  });
+
+  it('hears a stop that comes while it thinks', async () => {
+    const at = table();
+    let pauses = 0;
+    at.onPause = () => {
+      if (++pauses === 2) void at.tell({ type: 'stop' });
+    };
+    await at.tell(POSITION);
+    expect(at.posted).toEqual([answer(1, 6000)]);
+  });
+
+  it('passes over a stop when there is nothing to stop', async () => {
+    const { tell, posted } = table();
+    await tell({ type: 'stop' });
+    await tell(POSITION);
+    expect(posted).toEqual([answer(1, 36_000)]);
+  });
+
+  it('answers first what came before a quit, and then nothing more', async () => {
+    const { tell, posted } = table();
+    await Promise.all([tell(POSITION), tell({ type: 'quit' }), tell(POSITION), tell('{'), tell({ type: 'quit' })]);
+    expect(posted).toEqual([answer(1, 36_000), 'closed']);
+  });
+
+  it('tells what was wrong with a message, in its place', async () => {
+    const { tell, posted } = table();
+    await Promise.all([tell(POSITION), tell('what'), tell({ type: 'info', protocol: 1, name: 'me' }), tell(POSITION)]);
+    expect(posted).toEqual([
+      answer(1, 36_000),
+      { type: 'error', reason: 'this is not JSON: "what"' },
+      { type: 'error', reason: '"info" is what a bot says, not what it is told' },
+      answer(1, 36_000),
+    ]);
+  });
+});
