@@ -14,5 +14,6 @@ export interface Command {
   readonly examples: () => readonly string[];
   /** Beside `--json` and `--help`, which all take. */
   readonly flags: Flags;
-  readonly run: (args: Args) => Answer | Promise<Answer>;
+  /** Nothing is printed for a command that has spoken for itself. */
+  readonly run: (args: Args) => Answer | undefined | Promise<Answer | undefined>;
 }

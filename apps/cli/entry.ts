@@ -12,6 +12,8 @@ export interface Entry {
   readonly drop?: Task<string>;
   /** A bot alone. */
   readonly play?: Task<Play>;
+  /** Games between two bots, one a seed. */
+  readonly match?: Task<readonly number[]>;
   /** A bot's view of one position, which comes as unread JSON. */
   readonly think?: Task<unknown>;
   /** The ways it is played that leave a replay: alone, against another. */
@@ -41,7 +43,7 @@ export interface Task<Input> {
   /** What `help` says about this game: its cells or pieces, and its flags. */
   readonly help: readonly string[];
   /** Reads the flags first, so that a bad one is refused before any input is. */
-  readonly prepare: (args: Args) => (input: Input) => Answer;
+  readonly prepare: (args: Args) => (input: Input) => Answer | Promise<Answer>;
 }
 
 /** A Game with its types closed over, so that games of all kinds fit in one table. */

@@ -5,7 +5,7 @@ import { GEMS } from './gems.ts';
 import { PUYO } from './puyo.ts';
 
 /** What some games have and others do not. */
-type Part = 'resolve' | 'deal' | 'drop' | 'play' | 'think';
+type Part = 'resolve' | 'deal' | 'drop' | 'play' | 'match' | 'think';
 
 /** One entry a game. */
 const GAMES: readonly Entry[] = [PUYO, GEMS, CAPSULES];

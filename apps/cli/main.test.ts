@@ -13,7 +13,6 @@ describe.concurrent('usage', () => {
   it('refuses in one line what it does not know', async () => {
     const lines = await Promise.all([
       refused(['dance']),
-      refused(['match', 'puyo']),
       refused(['da\nnce\u001b[2J']),
       refused(['--no-such-flag']),
       refused(['deal', 'puyo', '--colour', '4']),
@@ -22,8 +21,7 @@ describe.concurrent('usage', () => {
       refused(['']),
     ]);
     [
-      /^rensa: there is no command "dance": try help, resolve, deal, drop, play, think, loop, replay, verify or bench$/,
-      /no command "match"/,
+      /^rensa: there is no command "dance": try help, resolve, deal, drop, play, match, think, loop, replay, verify, bot or bench$/,
       /no command "da\\nnce\\u001b\[2J"/,
       /unknown flag "--no-such-flag"/,
       /unknown flag "--colour": there is .*--colors/,

@@ -7,7 +7,7 @@ import { COMMANDS } from './commands/table.ts';
 import { inkFor, oneLine } from './print.ts';
 
 interface Asked {
-  readonly answer: Answer;
+  readonly answer: Answer | undefined;
   readonly json: boolean;
 }
 
@@ -31,6 +31,7 @@ function complain(message: string): void {
 }
 
 function print({ answer, json }: Asked): void {
+  if (answer === undefined) return;
   const text = json ? JSON.stringify(answer.json) : answer.text(inkFor(process.stdout, process.env));
   process.stdout.write(`${text}\n`);
   if (answer.problem !== undefined) complain(answer.problem);

@@ -15,6 +15,7 @@ import {
 } from '@rensa/games/puyo';
 import type { Answer } from './answer.ts';
 import { type Args, choice } from './args.ts';
+import { MATCH } from './bots/match.ts';
 import { PLAY, THINK } from './bots/puyo.ts';
 import { type Deal, type Entry, played } from './entry.ts';
 import { dealt } from './pieces.ts';
@@ -43,6 +44,7 @@ export const PUYO: Entry = {
     prepare: prepareDeal,
   },
   play: PLAY,
+  match: MATCH,
   think: THINK,
   played: [played(puyo, (state) => look([state])), played(versus(puyo), (match) => look(match.boards))],
 };

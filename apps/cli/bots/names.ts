@@ -1,9 +1,12 @@
 import { type Bot, BOTS } from '@rensa/bots/puyo';
-import { type Args, choice } from '../args.ts';
+import { listed } from '../args.ts';
 
 export const BOT_NAMES: readonly string[] = BOTS.map(({ name }) => name);
 
-export function botOf(args: Args): Bot {
-  const name = choice(args, 'bot', BOT_NAMES, 'strong');
-  return BOTS.find((bot) => bot.name === name) as Bot;
+export const USUAL_BOT = 'strong';
+
+export function botNamed(written: string): Bot {
+  const found = BOTS.find(({ name }) => name === written);
+  if (found !== undefined) return found;
+  throw new Error(`a bot is ${listed(BOT_NAMES, 'or')}, not ${JSON.stringify(written)}`);
 }

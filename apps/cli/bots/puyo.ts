@@ -1,14 +1,15 @@
 // What the command line asks of Puyo's bots: to play alone, and to think about a position.
 
 import type { Placement } from '@rensa/bots/puyo';
+import { parsePosition, viewAt } from '@rensa/bots/protocol';
 import type { Setup } from '@rensa/games/puyo';
 import { writeFileSync } from 'node:fs';
 import type { Answer } from '../answer.ts';
 import { type Args, choice, listed, whole } from '../args.ts';
 import type { Play, Task } from '../entry.ts';
 import { counted, drawTable } from '../print.ts';
-import { BOT_NAMES, botOf } from './names.ts';
-import { parsePosition } from './position.ts';
+import { BOT_NAMES, botNamed, USUAL_BOT } from './names.ts';
+import { playerOf, PLAYERS, PROGRAM_HELP, timeOf } from './player.ts';
 import { playAlone, type Solo } from './solo.ts';
 
 const RULES = ['tsu', 'classic'] as const;
@@ -17,17 +18,18 @@ const ROTATIONS = ['child above', 'child right', 'child below', 'child left'];
 const SHOWN = 8;
 
 export const PLAY: Task<Play> = {
-  flags: { rules: 'value', bot: 'value' },
+  flags: { rules: 'value', bot: 'value', time: 'value' },
   help: [
-    `--bot NAME           (strong) ${listed(BOT_NAMES, 'or')}`,
+    `--bot NAME           (${USUAL_BOT}) ${listed(PLAYERS, 'or')}`,
+    ...PROGRAM_HELP,
     '--rules classic|tsu  (tsu) the bots think by the rules of tsu, whatever they play',
     'the level makes no difference',
   ],
   prepare(args) {
-    const bot = botOf(args);
+    const player = playerOf(args.values.get('bot') ?? USUAL_BOT, timeOf(args));
     const setup: Setup = { rules: choice(args, 'rules', RULES, 'tsu'), mode: 'endless', colors: 4 };
-    return ({ seed, pieces, stopScore, replay }) => {
-      const played = playAlone(setup, seed, bot, { pieces, stopScore });
+    return async ({ seed, pieces, stopScore, replay }) => {
+      const played = await playAlone(setup, seed, player, { pieces, stopScore });
       if (replay !== undefined) save(replay, JSON.stringify(played.replay));
       return { json: played.solo, text: () => describe(played.solo) };
     };
@@ -57,14 +59,14 @@ export const THINK: Task<unknown> = {
     'hand, the others are shown ahead, axis first. The answer names the column of the axis, from 0, and where the child',
     'is: 0 above, 1 right, 2 below, 3 left. Two of one colour are listed with 0 and 1 only. The score is the mean of the',
     'best chains that the bot expects behind a placement.',
-    `--bot NAME       (strong) ${listed(BOT_NAMES, 'or')}`,
+    `--bot NAME       (${USUAL_BOT}) ${listed(BOT_NAMES, 'or')}`,
     `--budget NODES   (the bot's own) how many fields it may evaluate, ${BUDGET.least} to ${BUDGET.most}`,
   ],
   prepare(args: Args) {
-    const bot = botOf(args);
+    const bot = botNamed(args.values.get('bot') ?? USUAL_BOT);
     const nodes = whole(args, 'budget', BUDGET, bot.nodes);
     return (raw) => {
-      const view = parsePosition(raw);
+      const view = viewAt(parsePosition(raw));
       const start = process.cpuUsage();
       const thought = bot.think(view, { nodes });
       const { user, system } = process.cpuUsage(start);

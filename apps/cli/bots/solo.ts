@@ -1,8 +1,10 @@
 // A bot alone at the real game, headless. The game waits while the bot thinks.
 
-import { type Bot, pilot, type Target, viewOf } from '@rensa/bots/puyo';
+import { pilot, type Target, viewOf } from '@rensa/bots/puyo';
 import { hash, type Input, type Replay, Session } from '@rensa/engine';
 import { type Event, INPUT, puyo, type Setup, type State } from '@rensa/games/puyo';
+import type { Player } from './player.ts';
+import type { Seated } from './seat.ts';
 
 export interface Limits {
   /** Stops after so many pairs. */
@@ -18,7 +20,7 @@ export interface Solo {
   /** The length of the best-scoring chain, and its points. */
   readonly maxChain: number;
   readonly maxChainScore: number;
-  /** Mean processor time of thinking. */
+  /** Mean time of thinking: the processor's, or the clock's for a program of somebody else's. */
   readonly msPerMove: number;
   readonly hash: string;
 }
@@ -28,16 +30,25 @@ interface Tally {
   chainScore: number;
   maxChain: number;
   maxChainScore: number;
-  thinkMs: number;
 }
 
 type Game = Session<Setup, State, Event>;
 
-export function playAlone(setup: Setup, seed: number, bot: Bot, limits: Limits): { solo: Solo; replay: Replay } {
+export async function playAlone(
+  setup: Setup,
+  seed: number,
+  player: Player,
+  limits: Limits,
+): Promise<{ readonly solo: Solo; readonly replay: Replay }> {
   const game: Game = new Session(puyo, setup, seed);
-  const tally: Tally = { chain: 0, chainScore: 0, maxChain: 0, maxChainScore: 0, thinkMs: 0 };
-  while (game.result === undefined && game.state.pairs < limits.pieces && tally.maxChainScore < limits.stopScore) {
-    playPair(game, tally, bot, limits.pieces);
+  const tally: Tally = { chain: 0, chainScore: 0, maxChain: 0, maxChainScore: 0 };
+  const seat = await player.sit(setup.rules);
+  try {
+    while (game.result === undefined && game.state.pairs < limits.pieces && tally.maxChainScore < limits.stopScore) {
+      await playPair(game, tally, seat, limits.pieces);
+    }
+  } finally {
+    await seat.leave();
   }
   const { pairs, score } = game.state;
   const solo: Solo = {
@@ -46,30 +57,27 @@ export function playAlone(setup: Setup, seed: number, bot: Bot, limits: Limits):
     pieces: pairs,
     maxChain: tally.maxChain,
     maxChainScore: tally.maxChainScore,
-    msPerMove: pairs === 0 ? 0 : Math.round((10 * tally.thinkMs) / pairs) / 10,
+    msPerMove: pairs === 0 ? 0 : Math.round((10 * seat.ms()) / pairs) / 10,
     hash: hash(game.state),
   };
   return { solo, replay: game.replay() };
 }
 
 /** From one spawn to the end of what that pair does. */
-function playPair(game: Game, tally: Tally, bot: Bot, pieces: number): void {
+async function playPair(game: Game, tally: Tally, seat: Seated, pieces: number): Promise<void> {
   while (game.state.pair === null && game.result === undefined) advance(game, tally, 0);
   if (game.result !== undefined) return;
-  const presses = decide(game, tally, bot, pieces);
+  const presses = await decide(game, seat, pieces);
   for (let tick = 0; game.state.pair !== null; tick++) advance(game, tally, presses[tick] ?? INPUT.soft);
   while (game.state.phase !== 'spawn' && game.result === undefined) advance(game, tally, 0);
 }
 
 /** The presses to the best placement that can be reached; none, where none can, lets the pair fall. */
-function decide(game: Game, tally: Tally, bot: Bot, pieces: number): Input[] {
-  const { state } = game;
+async function decide({ state }: Game, seat: Seated, pieces: number): Promise<Input[]> {
   const left = Number.isFinite(pieces) ? pieces - state.pairs : null;
-  const start = process.cpuUsage();
-  const { placements } = bot.think(viewOf(state, null, left));
-  const { user, system } = process.cpuUsage(start);
-  tally.thinkMs += (user + system) / 1000;
-  return firstFlown(state, placements) ?? [];
+  const reply = await seat.ask(viewOf(state, null, left));
+  if ('forfeit' in reply) throw new Error(reply.forfeit);
+  return firstFlown(state, reply.placements) ?? [];
 }
 
 function firstFlown(state: State, targets: readonly Target[]): Input[] | undefined {

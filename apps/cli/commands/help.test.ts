@@ -4,7 +4,7 @@ import { COMMANDS } from './table.ts';
 
 beforeAll(buildProgram);
 
-const NAMES = ['help', 'resolve', 'deal', 'drop', 'play', 'think', 'loop', 'replay', 'verify', 'bench'];
+const NAMES = ['help', 'resolve', 'deal', 'drop', 'play', 'match', 'think', 'loop', 'replay', 'verify', 'bot', 'bench'];
 
 describe.concurrent('help', () => {
   it('lists what there is, with or without being asked', async () => {
@@ -38,7 +38,7 @@ describe.concurrent('help', () => {
   it('refuses what it does not know', async () => {
     const lines = await Promise.all([refused(['help', 'dance']), refused(['help', 'deal', 'puyo'])]);
     expect(lines[0]).toBe(
-      'rensa: there is no command "dance": try help, resolve, deal, drop, play, think, loop, replay, verify or bench',
+      'rensa: there is no command "dance": try help, resolve, deal, drop, play, match, think, loop, replay, verify, bot or bench',
     );
     expect(lines[1]).toMatch(/one command/);
   });
@@ -50,7 +50,7 @@ describe.concurrent('every example', () => {
   it.each(examples)('%s', async (line) => {
     const { code, out, err } = await shell(line);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toMatch(line.includes('--json') ? /^[{[].*[}\]]\n$/ : /^[^{[]{3}/);
+    expect(out).toMatch(/--json| \| npx rensa bot/.test(line) ? /^[{[].*[}\]]\n$/ : /^[^{[]{3}/);
   });
 
   it('names the command that it explains', () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildProgram, refused, rensa, rensaJson, scratch } from '../harness.ts';
 
@@ -65,6 +66,26 @@ describe.concurrent('a bot alone', () => {
     expect((classic as Solo).hash).not.toBe((one as Solo).hash);
   });
 
+  it('may be a program of somebody else', async () => {
+    const served = `cmd:'${process.execPath}' ${fileURLToPath(new URL('../bin/rensa.js', import.meta.url))} bot swift`;
+    const flags = ['--pieces', '3', '--time', '60000'];
+    const [own, guest] = (await Promise.all([
+      play(...flags),
+      rensaJson(['play', 'puyo', '--bot', served, ...flags]),
+    ])) as [Solo, Solo];
+    expect(guest.hash).toBe(own.hash);
+    expect(guest.msPerMove).toBeGreaterThan(0);
+  });
+
+  it('leaves its error in the place of each game that it fails', async () => {
+    const { code, out, err } = await rensa(['play', 'puyo', '--bot', 'cmd:exit 3', '--seeds', '1-2', '--json']);
+    expect({ code, json: JSON.parse(out) as unknown }).toEqual({
+      code: 2,
+      json: [{ error: 'bot crashed (exit 3)' }, { error: 'bot crashed (exit 3)' }],
+    });
+    expect(err).toBe('rensa: seed 1: bot crashed (exit 3) (and 1 more)\n');
+  });
+
   it('is a text for people without --json', async () => {
     const { code, out } = await rensa(['play', 'puyo', '--bot', 'swift', '--pieces', '2']);
     expect(code).toBe(0);
@@ -75,7 +96,8 @@ describe.concurrent('a bot alone', () => {
 it.concurrent.each([
   [['play'], /play needs a game: puyo$/],
   [['play', 'chess'], /no game "chess"/],
-  [['play', 'puyo', '--bot', 'nobody'], /--bot is strong or swift, not "nobody"$/],
+  [['play', 'puyo', '--bot', 'nobody'], /a bot is .*strong.* or cmd:PROGRAM, not "nobody"$/],
+  [['play', 'puyo', '--bot', 'cmd:exit 3'], /bot crashed \(exit 3\)$/],
   [['play', 'puyo', '--pieces', '0'], /from 1 to/],
   [['play', 'puyo', '--stop-score', 'x'], /--stop-score/],
   [['play', 'puyo', '--seeds', '1-2', '--replay', 'x.json'], /--replay goes with --seed/],

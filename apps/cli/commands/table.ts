@@ -1,9 +1,11 @@
 import type { Command } from '../command.ts';
 import { loop } from '../loop/command.ts';
 import { bench } from './bench.ts';
+import { bot } from './bot.ts';
 import { deal } from './deal.ts';
 import { drop } from './drop.ts';
 import { helpWith } from './help.ts';
+import { match } from './match.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { resolve } from './resolve.ts';
@@ -17,9 +19,11 @@ export const COMMANDS: readonly Command[] = [
   deal,
   drop,
   play,
+  match,
   think,
   loop,
   replay,
   verify,
+  bot,
   bench,
 ];

@@ -1,0 +1,34 @@
+import { LINE_MOST } from '@rensa/bots/protocol';
+import type { Readable } from 'node:stream';
+
+/**
+ * Hands over each line that holds anything. One that is too long is handed over as soon as it is, cut where that can be
+ * told, and the rest of it passed over: nobody can fill the memory.
+ */
+export function eachLine(stream: Readable, take: (line: string) => void): void {
+  let line = '';
+  let isCut = false;
+  const hand = (): void => {
+    if (line.trim() !== '') take(line);
+    line = '';
+  };
+  const add = (text: string): void => {
+    if (isCut) return;
+    line += text;
+    isCut = line.length > LINE_MOST;
+    if (!isCut) return;
+    line = line.slice(0, LINE_MOST + 1);
+    hand();
+  };
+  stream.setEncoding('utf8');
+  stream.on('data', (chunk: string) => {
+    chunk.split('\n').forEach((text, i) => {
+      if (i > 0) {
+        hand();
+        isCut = false;
+      }
+      add(text);
+    });
+  });
+  stream.on('end', hand);
+}

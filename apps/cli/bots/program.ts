@@ -1,0 +1,109 @@
+// A program of somebody else's: started, written to, listened to, and ended with all that it has started itself.
+
+import type { HostMessage } from '@rensa/bots/protocol';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { oneLine } from '../print.ts';
+import { eachLine } from './lines.ts';
+
+/** How long it may take to end by itself once it is told to. */
+const QUIT_MS = 300;
+/** How long its last words may take to arrive after it has ended. */
+const LAST_WORDS_MS = 200;
+/** Programs lead groups of their own, which a Ctrl-C at the terminal does not reach. */
+const IN_GROUPS = process.platform !== 'win32';
+
+const running = new Set<ChildProcessWithoutNullStreams>();
+
+export interface Listener {
+  readonly line: (line: string) => void;
+  readonly end: (reason: string) => void;
+}
+
+export class Program {
+  readonly #child: ChildProcessWithoutNullStreams;
+  readonly #gone: Promise<void>;
+  /** The last error that it wrote, or else its last line. */
+  #complaint = '';
+  /** Why it is no longer running. */
+  ended: string | undefined;
+
+  /** The command goes through the shell. */
+  constructor(command: string, listener: Listener) {
+    const child = spawn(command, { shell: true, detached: IN_GROUPS, windowsHide: true });
+    this.#child = child;
+    watch(child);
+    eachLine(child.stdout, listener.line);
+    eachLine(child.stderr, (line) => {
+      if (isError(line) || !isError(this.#complaint)) this.#complaint = line;
+    });
+    // It may end without having read everything.
+    child.stdin.on('error', () => {});
+    this.#gone = new Promise((resolve) => {
+      const end = (reason: string): void => {
+        this.ended ??= reason;
+        listener.end(this.ended);
+        resolve();
+      };
+      child.on('error', (error) => end(`the bot cannot be started: ${oneLine(error.message)}`));
+      child.on('exit', (code, signal) => {
+        const tell = (): void => end(this.#epitaph(code, signal));
+        child.on('close', tell);
+        setTimeout(tell, LAST_WORDS_MS).unref();
+      });
+    });
+  }
+
+  #epitaph(code: number | null, signal: NodeJS.Signals | null): string {
+    const verb = code === 0 ? 'left' : 'crashed';
+    const words = this.#complaint === '' ? '' : `: ${oneLine(this.#complaint)}`;
+    return `bot ${verb} (${signal ?? `exit ${code}`})${words}`;
+  }
+
+  send(message: HostMessage): void {
+    if (this.ended === undefined) this.#child.stdin.write(`${JSON.stringify(message)}\n`);
+  }
+
+  /** Asks it to end, and ends it. */
+  async close(): Promise<void> {
+    this.send({ type: 'quit' });
+    this.#child.stdin.end();
+    const timer = setTimeout(() => kill(this.#child), QUIT_MS);
+    await this.#gone;
+    clearTimeout(timer);
+    kill(this.#child);
+    for (const stream of [this.#child.stdout, this.#child.stderr]) stream.destroy();
+    running.delete(this.#child);
+  }
+}
+
+/** As the usual languages write them; other lines may follow, a stack or a version. */
+function isError(line: string): boolean {
+  return /^[\w.]*(error|exception|panic)\b/i.test(line);
+}
+
+function watch(child: ChildProcessWithoutNullStreams): void {
+  guard();
+  running.add(child);
+}
+
+let isGuarded = false;
+
+/** However this program ends, the others end with it. */
+function guard(): void {
+  if (isGuarded) return;
+  isGuarded = true;
+  process.on('exit', () => running.forEach(kill));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => process.exit(128 + constants.signals[signal]));
+  }
+}
+
+function kill(child: ChildProcessWithoutNullStreams): void {
+  try {
+    if (IN_GROUPS && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    else child.kill('SIGKILL');
+  } catch {
+    // Nobody of the group is left.
+  }
+}

@@ -1,0 +1,32 @@
+// A bot of ours for somebody else's host: messages in on one stream, out on another.
+
+import type { Bot } from '@rensa/bots/puyo';
+import { serve } from '@rensa/bots/protocol';
+import type { Readable, Writable } from 'node:stream';
+import { eachLine } from './lines.ts';
+
+/** Until it is told to quit, or the input ends and everything in it is answered. */
+export function serveStreams(bot: Bot, input: Readable, output: Writable): Promise<void> {
+  return new Promise((resolve) => {
+    let work = Promise.resolve();
+    const end = (): void => {
+      input.destroy();
+      resolve();
+    };
+    const receive = serve(bot, {
+      post: (message) => output.write(`${JSON.stringify(message)}\n`),
+      pause: polled,
+      now: () => performance.now(),
+      close: end,
+    });
+    eachLine(input, (line) => {
+      work = receive(line);
+    });
+    input.on('end', () => void work.then(end));
+  });
+}
+
+/** Twice, because the first may come before the streams are looked at. */
+function polled(): Promise<void> {
+  return new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+}

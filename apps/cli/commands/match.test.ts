@@ -1,0 +1,161 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Score } from '../bots/contest.ts';
+import { buildProgram, refused, rensa, rensaJson, scratch } from '../harness.ts';
+
+beforeAll(buildProgram);
+
+const match = async (bots: string, ...flags: string[]): Promise<Score> =>
+  (await rensaJson(['match', 'puyo', '--bots', bots, ...flags])) as Score;
+
+const program = (file: string): string => `cmd:'${process.execPath}' ${fileURLToPath(new URL(file, import.meta.url))}`;
+const bad = (name: string): string => program(`../bots/bad/${name}.js`);
+
+describe.concurrent('two bots', () => {
+  it('play a game a seed, and the answer has every part of the contract', async () => {
+    const pair = [expect.any(Number), expect.any(Number)] as unknown;
+    const { wins, draws, games } = await match('swift,swift', '--seeds', '3,0x10', '--pieces', '2');
+    expect({ wins, draws }).toEqual({ wins: [0, 0], draws: 2 });
+    expect(games).toEqual(
+      [3, 16].map((seed) => ({
+        seed,
+        winner: null,
+        reason: 'nobody won in 2 pairs',
+        ticks: expect.any(Number) as number,
+        scores: pair,
+        maxChains: pair,
+      })),
+    );
+  });
+
+  it('play the same game again', async () => {
+    const [first, again] = await Promise.all([1, 2].map(() => match('swift,strong', '--pieces', '3')));
+    expect(again).toEqual(first);
+    expect(first?.games[0]?.seed).toBe(1);
+  });
+
+  it('are shown to people as a table', async () => {
+    const { code, out } = await rensa(['match', 'puyo', '--bots', 'swift,swift', '--pieces', '1']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^seat 0, swift: 0 wins\nseat 1, swift: 0 wins\n1 draw\n\nseed {2}winner/);
+  });
+});
+
+describe.concurrent('a program', () => {
+  it('of ours plays behind the protocol as it does without', async () => {
+    const served = `${program('../bin/rensa.js')} bot swift`;
+    const flags = ['--seeds', '5', '--pieces', '4', '--time', '60000'];
+    const [direct, guest] = await Promise.all([match('swift,swift', ...flags), match(`swift,${served}`, ...flags)]);
+    expect(guest).toEqual(direct);
+  });
+
+  it('may have commas in its command', async () => {
+    const inline = `cmd:'${process.execPath}' -e 'process.exit([4,5].length)'`;
+    const { games } = await match(`${inline},swift`);
+    expect(games[0]?.reason).toBe('seat 0 forfeits: bot crashed (exit 2)');
+  });
+
+  it('in Python plays a game', async ({ skip }) => {
+    if (!hasPython()) skip('there is no python3 here');
+    const example = `cmd:python3 ${fileURLToPath(new URL('../../../examples/bot.py', import.meta.url))}`;
+    const { games } = await match(`${example},${example}`, '--pieces', '30', '--time', '10000');
+    expect(games).toMatchObject([{ winner: null, reason: 'nobody won in 30 pairs' }]);
+    expect(Math.min(...(games[0]?.scores ?? []))).toBeGreaterThan(100);
+  });
+});
+
+function hasPython(): boolean {
+  try {
+    execFileSync('python3', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe.concurrent('a bad program loses the game, not the match:', () => {
+  it.each([
+    ['crash', /^seat 0 forfeits: bot crashed \(exit 1\): Error: out of ideas$/],
+    ['hang', /^seat 0 forfeits: 3 moves in a row without a good answer, the last: no answer in 50 ms$/],
+    ['rubbish', /^seat 0 forfeits: 3 moves in a row .* the last: this is not JSON: "what a lovely board"$/],
+    ['illegal', /^seat 0 forfeits: 3 moves in a row .* the last: col 5, rot 1 cannot be reached$/],
+  ])('%s', async (name, reason) => {
+    const { wins, draws, games } = await match(
+      `${bad(name)},swift`,
+      '--seeds',
+      '1-2',
+      '--time',
+      name === 'hang' ? '50' : '10000',
+    );
+    expect({ wins, draws }).toEqual({ wins: [0, 2], draws: 0 });
+    expect(games.map(({ seed }) => seed)).toEqual([1, 2]);
+    for (const game of games)
+      expect(game).toMatchObject({ winner: 1, reason: expect.stringMatching(reason) as string });
+  });
+
+  it('one that is not there', async () => {
+    const { games } = await match('swift,cmd:/no/such/bot --really');
+    expect(games).toMatchObject([
+      { winner: 0, reason: expect.stringMatching(/crashed \(exit 127\): .*\/no\/such\/bot/) as string },
+    ]);
+  });
+
+  it('one that speaks another protocol', async () => {
+    const { games } = await match(`cmd:echo '{"type": "info", "protocol": 2, "name": "new"}'; cat,swift`);
+    expect(games[0]?.reason).toBe('seat 0 forfeits: no greeting: only protocol 1 is spoken here, not 2');
+  });
+
+  it('one that never ends its line', async () => {
+    const { games } = await match(`cmd:cat /dev/zero,swift`);
+    expect(games[0]?.reason).toMatch(/^seat 0 forfeits: no greeting: the line is too long/);
+  });
+
+  it('two of them', async () => {
+    const { wins, games } = await match(`${bad('crash')},${bad('rubbish')}`, '--seeds', '1-2');
+    expect(wins).toEqual([0, 2]);
+    expect(games[1]?.reason).toMatch(/; seat 1 lost \d moves?, the last: this is not JSON/);
+  });
+});
+
+it('a late answer counts for nothing, and a good one forgives', async () => {
+  const { games } = await match(`${bad('late')},swift`, '--pieces', '2', '--time', '1000');
+  expect(games[0]).toMatchObject({
+    winner: null,
+    reason: 'nobody won in 2 pairs; seat 0 lost 1 move, the last: no answer in 1000 ms',
+  });
+});
+
+it('nothing is left running, whatever it was', async () => {
+  const file = scratch('hang.pid', '');
+  await match(`${bad('hang')} ${file}; true,swift`, '--time', '20');
+  expect(isRunning(Number(readFileSync(file, 'utf8')))).toBe(false);
+});
+
+/** Whoever has ended but has not been buried yet does not count. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+it.concurrent.each([
+  [['match'], /match needs a game: puyo$/],
+  [['match', 'gems', '--bots', 'strong,swift'], /match knows no game "gems", only puyo$/],
+  [['match', 'puyo'], /match needs --bots A,B$/],
+  [['match', 'puyo', '--bots', 'swift'], /--bots names two bots, not 1$/],
+  [['match', 'puyo', '--bots', 'swift,swift,swift'], /--bots names two bots, not 3$/],
+  [['match', 'puyo', '--bots', 'swift,'], /a bot is .*cmd:PROGRAM, not ""$/],
+  [['match', 'puyo', '--bots', 'swift,cmd:'], /not "cmd:"$/],
+  [['match', 'puyo', '--bots', 'swift,nobody'], /not "nobody"$/],
+  [['match', 'puyo', '--bots', 'swift,swift', '--seeds', '3-1'], /runs backwards/],
+  [['match', 'puyo', '--bots', 'swift,swift', '--time', '0'], /--time is a whole number from 10 to/],
+  [['match', 'puyo', '--bots', 'swift,swift', '--bot', 'x'], /unknown flag "--bot"/],
+  [['match', 'puyo', 'file', '--bots', 'swift,swift'], /not "file"$/],
+])('refuses %j', async (args, message) => {
+  expect(await refused(args)).toMatch(message);
+});

@@ -1,0 +1,34 @@
+import type { Answer } from '../answer.ts';
+import { type Args, type Flags, parseSeeds, refuseOthers } from '../args.ts';
+import type { Command } from '../command.ts';
+import { flagsFor, gameWith, helpFor } from '../games.ts';
+
+const OWN: Flags = { seeds: 'value' };
+
+export const match: Command = {
+  name: 'match',
+  usage: 'match GAME --bots A,B [--seeds LIST] [--pieces K] [--time MS]',
+  summary: 'lets two bots play against each other',
+  details: [
+    'A game a seed, the first bot in seat 0, the second in seat 1; the game waits while a bot thinks.',
+    '',
+    '--seeds LIST   (1) 1,2,0x10 or 1-100',
+    '',
+    helpFor('match'),
+  ].join('\n'),
+  examples: () => [
+    'npx rensa match puyo --bots strong,swift --seeds 1-2 --pieces 3',
+    'npx rensa match puyo --bots swift,"cmd:npx rensa bot swift" --seeds 7 --pieces 3 --json',
+  ],
+  flags: { ...OWN, ...flagsFor('match') },
+  run,
+};
+
+function run(args: Args): Answer | Promise<Answer> {
+  const [name, ...more] = args.words;
+  const game = gameWith('match', name);
+  refuseOthers(args, { ...OWN, ...game.flags });
+  if (more.length > 0) throw new Error(`match takes a game and flags, not ${JSON.stringify(more[0])}`);
+  const seeds = parseSeeds(args.values.get('seeds') ?? '1');
+  return game.prepare(args)(seeds);
+}
