@@ -14,7 +14,8 @@ export interface Route {
 
 export const ROUTES: readonly Route[] = [
   { path: '/', title: 'homeTitle', load: async () => (await import('./pages/home.tsx')).Home },
-  { path: '/play/puyo', title: 'puyoTitle', load: async () => (await import('./pages/play.tsx')).Play },
+  { path: '/play/puyo', title: 'puyoTitle', load: async () => (await import('./pages/puyo.tsx')).Puyo },
+  { path: '/play/gems', title: 'gemsTitle', load: async () => (await import('./pages/gems.tsx')).Gems },
 ];
 
 export const MISSING: Route = {

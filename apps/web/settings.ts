@@ -1,6 +1,6 @@
 // What follows the person, not the game. Only what was chosen is kept; the rest follows the system and our defaults.
 
-import { DEFAULT_KEYS, type KeyMap } from '@rensa/controls';
+import { DEFAULT_KEYS, type KeyMap, type Repeat } from '@rensa/controls';
 import { computed, effect, signal } from '@preact/signals';
 import { store } from './storage.ts';
 
@@ -103,12 +103,18 @@ const languages = signal<readonly string[]>([]);
 
 export const settings = computed<Settings>(() => ({ ...defaults(system.value), ...chosen.value }));
 
+/** The repeat times that were chosen, else those of the game, else ours. */
+export function repeatFor(ofGame: Repeat | undefined): Repeat {
+  const { das, arr } = { ...settings.value, ...ofGame, ...chosen.value };
+  return { das, arr };
+}
+
 export function choose<K extends keyof Settings>(name: K, value: Settings[K]): void {
   chosen.value = { ...chosen.value, [name]: value };
   store.save(KEY, chosen.value);
 }
 
-const theme = computed<'light' | 'dark'>(() => {
+export const theme = computed<'light' | 'dark'>(() => {
   const wanted = settings.value.theme;
   if (wanted !== 'system') return wanted;
   return prefersDark.value ? 'dark' : 'light';

@@ -10,7 +10,7 @@ describe.each(Object.entries(dictionaries))('%s', (_, dictionary) => {
   });
 
   test.each(Object.entries(dictionary))('says something for %s', (_, message) => {
-    const said = typeof message === 'function' ? (message as (...args: unknown[]) => string)(3, 4, 5) : message;
+    const said = typeof message === 'function' ? (message as (...args: unknown[]) => string)('3', '4', '5') : message;
     expect(said.trim()).not.toBe('');
     expect(said).not.toMatch(/undefined|NaN|\[object/);
   });
@@ -18,9 +18,9 @@ describe.each(Object.entries(dictionaries))('%s', (_, dictionary) => {
   test('puts each of its parameters into the message', () => {
     for (const message of Object.values(dictionary)) {
       if (typeof message !== 'function') continue;
-      const args = [71, 82, 93].slice(0, message.length);
+      const args = ['71', '82', '93'].slice(0, message.length);
       const said = (message as (...args: unknown[]) => string)(...args);
-      for (const arg of args) expect(said).toContain(String(arg));
+      for (const arg of args) expect(said).toContain(arg);
     }
   });
 });

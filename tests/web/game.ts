@@ -1,7 +1,7 @@
 // Playing the real page. It counts its ticks and tells them, so that nothing here waits for a clock on the wall.
 
-import { type Input, parseReplay, playback } from '@rensa/engine';
-import { type Event, INPUT, puyo, type Setup, type State } from '@rensa/games/puyo';
+import { type Game, type Input, parseReplay, playback } from '@rensa/engine';
+import { INPUT } from '@rensa/games/puyo';
 import type { Page } from 'playwright-core';
 
 import { type Look, visit } from './page.ts';
@@ -39,10 +39,15 @@ export async function letTimeRun(page: Page): Promise<void> {
 }
 
 /** Opens a game whose time is held, with the first pair in hand. */
-export async function openGame(setup: Setup, seed: number, look: Partial<Look> = {}): Promise<Page> {
+export async function openGame(
+  game: { readonly id: string },
+  setup: object,
+  seed: number,
+  look: Partial<Look> = {},
+): Promise<Page> {
   const page = await (await visit(look)).newPage();
   await page.clock.install();
-  await page.goto(address(setup, seed));
+  await page.goto(address(game, setup, seed));
   await until(page, { phase: 'playing', ticks: 1 });
   await holdTime(page);
   await until(page, { ticks: 20 });
@@ -69,9 +74,10 @@ export async function ticks(page: Page, count: number): Promise<Told> {
   return until(page, { ticks: (await told(page)).ticks + count });
 }
 
-export function address(setup: Setup, seed: number): string {
-  const { rules, mode, colors } = setup;
-  return `/play/puyo?mode=${mode}&rules=${rules}&colors=${colors}&seed=${seed}&start=1`;
+/** Where a game with this setup begins at once. */
+export function address({ id }: { readonly id: string }, setup: object, seed: number): string {
+  const asked = Object.entries(setup).map(([key, value]) => `${key}=${value}`);
+  return `/play/${id}?${asked.join('&')}&seed=${seed}&start=1`;
 }
 
 /** Where a pair goes: quarter turns to the right, and columns to the right of where it appears; below 0 to the left. */
@@ -80,7 +86,13 @@ export interface Move {
   readonly shifts: number;
 }
 
-export interface Rehearsal {
+/** What is asked of a state here. */
+interface Timed {
+  readonly phase: string;
+  readonly ticks: number;
+}
+
+export interface Rehearsal<State, Event> {
   readonly state: State;
   /** For each pair, the ticks from its lock to control over the next one. */
   readonly waits: readonly number[];
@@ -88,11 +100,16 @@ export interface Rehearsal {
 }
 
 /** The same moves by the rules alone. */
-export function rehearse(setup: Setup, seed: number, moves: readonly Move[]): Rehearsal {
-  let state = puyo.start(setup, seed);
+export function rehearse<Setup, State extends Timed, Event>(
+  game: Game<Setup, State, Event>,
+  setup: Setup,
+  seed: number,
+  moves: readonly Move[],
+): Rehearsal<State, Event> {
+  let state = game.start(setup, seed);
   const events: Event[] = [];
   const step = (input: Input): void => {
-    const next = puyo.step(state, [input]);
+    const next = game.step(state, [input]);
     events.push(...next.events);
     state = next.state;
   };
@@ -133,11 +150,11 @@ export async function dropWithKeys(page: Page, { turns, shifts }: Move): Promise
 }
 
 /** The state of the game that the page has saved. */
-export async function savedState(page: Page): Promise<State> {
-  const text = await page.evaluate(() => localStorage.getItem('rensa:save:puyo'));
+export async function savedState<Setup, State, Event>(page: Page, game: Game<Setup, State, Event>): Promise<State> {
+  const text = await page.evaluate((key) => localStorage.getItem(key), `rensa:save:${game.id}`);
   if (text === null) throw new Error('the page has saved no game');
   const { value } = JSON.parse(text) as { readonly value: unknown };
   let state: State | undefined;
-  for (const step of playback(puyo, parseReplay(value))) state = step.state;
+  for (const step of playback(game, parseReplay(value))) state = step.state;
   return state as State;
 }

@@ -41,29 +41,29 @@ const STRAIGHT: Move = { turns: 0, shifts: 0 };
 
 async function play(page: Page, seed: number, moves: readonly Move[]): Promise<void> {
   await until(page, { phase: 'playing', ticks: 2 });
-  await make(page, moves, rehearse(CLASSIC, seed, moves).waits, (move) => dropWithKeys(page, move));
+  await make(page, moves, rehearse(puyo, CLASSIC, seed, moves).waits, (move) => dropWithKeys(page, move));
 }
 
 /** Straight down until the top is reached. */
 async function lose(page: Page, seed: number): Promise<void> {
   const moves: Move[] = [];
-  while (rehearse(CLASSIC, seed, moves).state.phase !== 'over') moves.push(STRAIGHT);
+  while (rehearse(puyo, CLASSIC, seed, moves).state.phase !== 'over') moves.push(STRAIGHT);
   await play(page, seed, moves);
 }
 
 describe('with the keyboard', () => {
   test('a game goes as the rules say', async () => {
-    const page = await openPage(address(CLASSIC, SEED));
+    const page = await openPage(address(puyo, CLASSIC, SEED));
     await play(page, SEED, MOVES);
     expect(await told(page)).toMatchObject({ phase: 'playing', score: SCORE, pairs: MOVES.length });
-    const { state } = rehearse(CLASSIC, SEED, MOVES);
+    const { state } = rehearse(puyo, CLASSIC, SEED, MOVES);
     expect([state.score, state.maxChain]).toEqual([SCORE, 3]);
     await page.keyboard.press('KeyP');
-    expect((await savedState(page)).board).toEqual(state.board);
+    expect((await savedState(page, puyo)).board).toEqual(state.board);
   });
 
   test('the hard drop does nothing where the rules have none, and the soft drop lands', async () => {
-    const page = await openGame(TSU, 1);
+    const page = await openGame(puyo, TSU, 1);
     await page.keyboard.press('ArrowUp');
     expect(await ticks(page, 10)).toMatchObject({ pairs: 0, score: 0 });
     await page.keyboard.down('ArrowDown');
@@ -72,13 +72,13 @@ describe('with the keyboard', () => {
   });
 
   test('of two arrows held the later one wins, and the other one takes over when it is let go', async () => {
-    const page = await openGame(CLASSIC, 1);
+    const page = await openGame(puyo, CLASSIC, 1);
     await page.keyboard.down('ArrowLeft');
     await ticks(page, 30);
     await page.keyboard.down('ArrowRight');
     await ticks(page, 30);
     await page.keyboard.press('KeyP');
-    expect((await savedState(page)).pair?.col).toBe(5);
+    expect((await savedState(page, puyo)).pair?.col).toBe(5);
     await page.keyboard.up('ArrowRight');
     await page.keyboard.up('ArrowLeft');
     await page.getByRole('button', { name: en.resume }).click();
@@ -88,11 +88,11 @@ describe('with the keyboard', () => {
     await page.keyboard.up('ArrowRight');
     await ticks(page, 30);
     await page.keyboard.press('KeyP');
-    expect((await savedState(page)).pair?.col).toBe(0);
+    expect((await savedState(page, puyo)).pair?.col).toBe(0);
   });
 
   test('a game is lost, kept as a replay that holds, and begun again', async () => {
-    const page = await openGame(CLASSIC, 3);
+    const page = await openGame(puyo, CLASSIC, 3);
     await lose(page, 3);
     await letTimeRun(page);
     const dialog = page.getByRole('dialog', { name: en.over });
@@ -155,7 +155,7 @@ describe('a pause', () => {
   async function open(): Promise<Page> {
     const page = await (await visit()).newPage();
     await countDrawing(page);
-    await page.goto(address(CLASSIC, SEED));
+    await page.goto(address(puyo, CLASSIC, SEED));
     await until(page, { phase: 'playing', ticks: 10 });
     return page;
   }
@@ -185,19 +185,19 @@ describe('a pause', () => {
   });
 
   test('lets go of the keys that were held', async () => {
-    const page = await openGame(CLASSIC, SEED);
+    const page = await openGame(puyo, CLASSIC, SEED);
     await page.keyboard.down('ArrowRight');
     await ticks(page, 3);
     await page.keyboard.press('KeyP');
-    const { pair } = await savedState(page);
+    const { pair } = await savedState(page, puyo);
     await page.getByRole('button', { name: en.resume }).click();
     await ticks(page, 30);
     await page.keyboard.press('KeyP');
-    expect([pair?.col, (await savedState(page)).pair?.col]).toEqual([3, 3]);
+    expect([pair?.col, (await savedState(page, puyo)).pair?.col]).toEqual([3, 3]);
   });
 
   test('can be left for a new game', async () => {
-    const page = await openGame(CLASSIC, SEED);
+    const page = await openGame(puyo, CLASSIC, SEED);
     await dropWithKeys(page, STRAIGHT);
     await until(page, { pairs: 1 });
     await page.keyboard.press('KeyP');

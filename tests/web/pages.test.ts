@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Setup } from '@rensa/games/puyo';
+import { puyo, type Setup } from '@rensa/games/puyo';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
@@ -29,7 +29,7 @@ describe.each(LOOKS)('in $colorScheme on a $size axe finds no fault in', (look) 
 
 describe.each(LOOKS.slice(1, 3))('in $colorScheme on a $size axe finds no fault in', (look) => {
   test('a running game, its pause and the settings', async () => {
-    const page = await openPage(address(CLASSIC, 1), look);
+    const page = await openPage(address(puyo, CLASSIC, 1), look);
     await until(page, { phase: 'playing', ticks: 5 });
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('button', { name: en.pause }).click();
@@ -41,7 +41,7 @@ describe.each(LOOKS.slice(1, 3))('in $colorScheme on a $size axe finds no fault 
   });
 
   test('the end of a game', async () => {
-    const page = await openGame(CLASSIC, 1, look);
+    const page = await openGame(puyo, CLASSIC, 1, look);
     while ((await ticks(page, 0)).phase === 'playing') {
       await page.keyboard.press('ArrowUp');
       await page.clock.runFor(200);

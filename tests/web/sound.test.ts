@@ -1,4 +1,4 @@
-import type { Setup } from '@rensa/games/puyo';
+import { puyo, type Setup } from '@rensa/games/puyo';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
@@ -29,7 +29,7 @@ async function open(): Promise<Page> {
       }
     };
   });
-  await page.goto(address(CLASSIC, 1));
+  await page.goto(address(puyo, CLASSIC, 1));
   await until(page, { phase: 'playing', ticks: 5 });
   return page;
 }

@@ -1,4 +1,4 @@
-import type { Setup, State } from '@rensa/games/puyo';
+import { puyo, type Setup, type State } from '@rensa/games/puyo';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
@@ -40,7 +40,7 @@ async function fieldOf(page: Page): Promise<Field> {
 }
 
 async function open(): Promise<{ page: Page; fingers: Fingers }> {
-  const page = await openGame(CLASSIC, SEED, { size: 'phone' });
+  const page = await openGame(puyo, CLASSIC, SEED, { size: 'phone' });
   return { page, fingers: await Fingers.on(page) };
 }
 
@@ -48,7 +48,7 @@ async function open(): Promise<{ page: Page; fingers: Fingers }> {
 async function pauseAndRead(page: Page): Promise<State> {
   await page.getByRole('button', { name: en.pause }).tap();
   await until(page, { phase: 'paused' });
-  return savedState(page);
+  return savedState(page, puyo);
 }
 
 /** Drags the pair aside, taps to turn it, and flicks it down. */
@@ -62,7 +62,7 @@ async function dropWithFinger(fingers: Fingers, { left, cell, y }: Field, { turn
 test('ten pairs are played with drags, taps and flicks alone', async () => {
   const { page, fingers } = await open();
   const field = await fieldOf(page);
-  const { waits, state } = rehearse(CLASSIC, SEED, MOVES);
+  const { waits, state } = rehearse(puyo, CLASSIC, SEED, MOVES);
   await make(page, MOVES, waits, (move) => dropWithFinger(fingers, field, move));
   expect((await told(page)).pairs).toBe(MOVES.length);
   expect((await pauseAndRead(page)).board).toEqual(state.board);
@@ -88,7 +88,7 @@ describe('the deck', () => {
     const [left, right, turnLeft, turnRight, soft] = (await Promise.all(
       (['left', 'right', 'turnLeft', 'turnRight', 'soft'] as const).map((pad) => spotOf(page, pad)),
     )) as [Spot, Spot, Spot, Spot, Spot];
-    const { waits, state } = rehearse(CLASSIC, SEED, MOVES);
+    const { waits, state } = rehearse(puyo, CLASSIC, SEED, MOVES);
     await make(page, MOVES, waits, async ({ turns, shifts }) => {
       const { pairs } = await told(page);
       for (let i = 0; i < Math.abs(turns); i++) await fingers.tap(turns < 0 ? turnLeft : turnRight);

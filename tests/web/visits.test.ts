@@ -1,6 +1,6 @@
 // What lasts from one visit to the next, and what happens when the browser does not let it.
 
-import type { Setup } from '@rensa/games/puyo';
+import { puyo, type Setup } from '@rensa/games/puyo';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
@@ -30,24 +30,24 @@ const MOVES: readonly Move[] = [
 
 async function playSome(page: Page): Promise<void> {
   await until(page, { phase: 'playing', ticks: 2 });
-  await make(page, MOVES, rehearse(CLASSIC, SEED, MOVES).waits, (move) => dropWithKeys(page, move));
+  await make(page, MOVES, rehearse(puyo, CLASSIC, SEED, MOVES).waits, (move) => dropWithKeys(page, move));
 }
 
 describe('a game that was left', () => {
   test('is there again with its score and its board when the page is loaded again, paused', async () => {
-    const page = await openGame(CLASSIC, SEED);
+    const page = await openGame(puyo, CLASSIC, SEED);
     await playSome(page);
     await letTimeRun(page);
     await page.reload();
     const { score, pairs } = await until(page, { phase: 'paused' });
     expect({ score, pairs }).toEqual({ score: 60, pairs: 3 });
-    expect((await savedState(page)).board).toEqual(rehearse(CLASSIC, SEED, MOVES).state.board);
+    expect((await savedState(page, puyo)).board).toEqual(rehearse(puyo, CLASSIC, SEED, MOVES).state.board);
     await page.getByRole('button', { name: en.resume }).click();
     await ticks(page, 3);
   });
 
   test('is offered at home', async () => {
-    const page = await openGame(CLASSIC, SEED);
+    const page = await openGame(puyo, CLASSIC, SEED);
     await playSome(page);
     await letTimeRun(page);
     await page.keyboard.press('KeyP');
@@ -57,7 +57,7 @@ describe('a game that was left', () => {
   });
 
   test('is offered beside a new one', async () => {
-    const page = await openGame(CLASSIC, SEED);
+    const page = await openGame(puyo, CLASSIC, SEED);
     await playSome(page);
     await letTimeRun(page);
     await page.goto('/play/puyo?mode=survival');
@@ -105,7 +105,7 @@ describe('storage', () => {
     await context.addInitScript(script);
     const page = await context.newPage();
     const said = toast(page, en.toastStorage);
-    await page.goto(address(CLASSIC, SEED));
+    await page.goto(address(puyo, CLASSIC, SEED));
     await playSome(page);
     await page.keyboard.press('KeyP');
     await said;
@@ -168,7 +168,7 @@ test('a connection that is lost after the first page costs nothing', async () =>
   const page = await openPage('/');
   await page.waitForLoadState('networkidle');
   await page.route('**/assets/**', (request) => request.abort());
-  await page.getByRole('link', { name: en.endless }).click();
+  await page.getByRole('link', { name: en.puyo }).click();
   await page.getByRole('button', { name: en.play, exact: true }).click();
   expect(await until(page, { phase: 'playing', ticks: 2 })).toMatchObject({ score: 0 });
 });

@@ -1,22 +1,23 @@
 import { useSignal } from '@preact/signals';
-import { MODES } from '@rensa/games/puyo';
-import { Play, Settings } from 'lucide';
+import { Settings } from 'lucide';
+import type { ComponentChildren, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { Cabinet, Played } from '../cabinets/cabinet.ts';
+import { gemsCabinet } from '../cabinets/gems.tsx';
+import { puyoCabinet } from '../cabinets/puyo.tsx';
 import { IconButton } from '../parts/button.tsx';
-import { Icon } from '../parts/icon.tsx';
-import { Living } from '../parts/living.tsx';
 import { Preferences } from '../parts/preferences.tsx';
 import { ResumeLink } from '../parts/resume.tsx';
 import { Wordmark } from '../parts/wordmark.tsx';
-import { loadSave, type Saved } from '../play/save.ts';
+import { loadSave, recentSaves } from '../play/save.ts';
+import { gemsReel } from '../reels/gems.ts';
+import { Living } from '../reels/living.tsx';
+import { puyoReel } from '../reels/puyo.ts';
 import { text } from '../text.ts';
 
 export function Home() {
   const t = text();
-  const saved = useSignal<Saved | undefined>(undefined);
   const settingsOpen = useSignal(false);
-  // A long game takes a moment to be played again, so the page is shown first.
-  useEffect(() => void (saved.value = loadSave()), []);
   return (
     <div class="home">
       <header class="home-head">
@@ -27,34 +28,60 @@ export function Home() {
         <IconButton icon={Settings} name={t.settings} class="round" onClick={() => (settingsOpen.value = true)} />
       </header>
       <main class="home-main">
-        {saved.value && <ResumeLink state={saved.value.session.state} href="/play/puyo" />}
-        <PuyoCard />
+        <Latest />
+        <div class="cards">
+          <Card game="puyo" name={t.puyo} line={t.puyoLine} href="/play/puyo?mode=endless">
+            <Living reel={puyoReel} />
+          </Card>
+          <Card game="gems" name={t.gems} line={t.gemsLine} href="/play/gems?mode=endless">
+            <Living reel={gemsReel} />
+          </Card>
+        </div>
       </main>
       {settingsOpen.value && <Preferences onClose={() => (settingsOpen.value = false)} />}
     </div>
   );
 }
 
-function PuyoCard() {
-  const t = text();
+const BARS: Readonly<Record<string, () => VNode | undefined>> = {
+  puyo: () => barOf(puyoCabinet),
+  gems: () => barOf(gemsCabinet),
+};
+
+/** Leads back to the game that was left last, if there is one. */
+function Latest() {
+  const bar = useSignal<VNode | undefined>(undefined);
+  // A long game takes a moment to be played again, so the page is shown first.
+  useEffect(() => {
+    for (const id of recentSaves(Object.keys(BARS))) bar.value ??= BARS[id]?.();
+  }, []);
+  return bar.value ?? null;
+}
+
+function barOf<Setup, State extends Played, Event>(cabinet: Cabinet<Setup, State, Event>): VNode | undefined {
+  const saved = loadSave(cabinet);
+  return saved && <ResumeLink cabinet={cabinet} state={saved.session.state} />;
+}
+
+interface CardProps {
+  readonly game: string;
+  readonly name: string;
+  readonly line: string;
+  readonly href: string;
+  readonly children?: ComponentChildren;
+}
+
+function Card({ game, name, line, href, children }: CardProps) {
   return (
-    <article class="card">
-      <Living />
+    <article class={`card ${game}`}>
+      {children}
       <div class="card-words">
         <h2>
-          <a class="card-link" href={`/play/puyo?mode=${MODES[0]}`}>
-            {t.puyo}
+          <a class="card-link" href={href}>
+            {name}
           </a>
         </h2>
-        <p>{t.puyoLine}</p>
-        <nav class="card-modes" aria-label={t.mode}>
-          {MODES.map((mode) => (
-            <a key={mode} class="card-mode" href={`/play/puyo?mode=${mode}`}>
-              {mode === 'endless' && <Icon node={Play} size={18} />}
-              {t[mode]}
-            </a>
-          ))}
-        </nav>
+        <p>{line}</p>
       </div>
     </article>
   );

@@ -1,21 +1,25 @@
-import type { Colors } from '@rensa/games/puyo';
-import { paintPair } from '@rensa/stage';
-import { lookOf } from '../look.ts';
-import { settings } from '../settings.ts';
 import { Drawing } from './drawing.tsx';
 
-/** Room for outlines and shadows around the cells. */
-const MARGIN = 4;
+/** Room for outlines, shadows and glows around the cells; it takes none of the page's. */
+const MARGIN = 14;
 
-/** A pair that waits, child on top; or room for one. */
-export function PairDrawing({ colors, cell }: { readonly colors: Colors | undefined; readonly cell: number }) {
-  const look = lookOf(settings.value);
+interface PairDrawingProps {
+  readonly cell: number;
+  /** In cells. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Paints with its left upper corner at (margin, margin); without it there is only room for a pair. */
+  readonly paint: ((pen: CanvasRenderingContext2D, ratio: number, margin: number) => void) | undefined;
+}
+
+/** A pair that waits; or room for one. */
+export function PairDrawing({ cell, width = 1, height = 2, paint }: PairDrawingProps) {
   return (
     <Drawing
       class="pair"
-      width={cell + 2 * MARGIN}
-      height={2 * (cell + MARGIN)}
-      paint={(pen, ratio) => colors && paintPair(pen, colors, cell, look, ratio, MARGIN, MARGIN)}
+      width={width * cell + 2 * MARGIN}
+      height={height * cell + 2 * MARGIN}
+      paint={(pen, ratio) => paint?.(pen, ratio, MARGIN)}
     />
   );
 }

@@ -1,22 +1,24 @@
 // The bar that leads back into a saved game.
 
-import type { State } from '@rensa/games/puyo';
 import { Play } from 'lucide';
+import type { Cabinet, Played } from '../cabinets/cabinet.ts';
 import { text } from '../text.ts';
 import { Icon } from './icon.tsx';
-import { Thumbnail } from './thumbnail.tsx';
 
-function Inside({ state }: { readonly state: State }) {
+interface InsideProps<Setup, State extends Played, Event> {
+  readonly cabinet: Cabinet<Setup, State, Event>;
+  readonly state: State;
+}
+
+function Inside<Setup, State extends Played, Event>({ cabinet, state }: InsideProps<Setup, State, Event>) {
   const t = text();
   return (
     <>
-      <Thumbnail board={state.board} />
+      <cabinet.Thumbnail state={state} />
       <span class="resume-words">
         <span class="resume-lead">{t.continue}</span>
-        <strong>{state.setup.mode === 'endless' ? t.endlessGame : t.survivalGame}</strong>
-        <span class="resume-note">
-          {state.rules.levels === null ? t.points(state.score) : t.pointsLevel(state.score, state.level)}
-        </span>
+        <strong>{cabinet.title(t, state)}</strong>
+        <span class="resume-note">{cabinet.standing(t, state)}</span>
       </span>
       <span class="resume-play">
         <Icon node={Play} />
@@ -25,18 +27,22 @@ function Inside({ state }: { readonly state: State }) {
   );
 }
 
-export function Resume({ state, onClick }: { readonly state: State; readonly onClick: () => void }) {
+interface ResumeProps<Setup, State extends Played, Event> extends InsideProps<Setup, State, Event> {
+  readonly onClick: () => void;
+}
+
+export function Resume<Setup, State extends Played, Event>({ onClick, ...inside }: ResumeProps<Setup, State, Event>) {
   return (
     <button type="button" class="resume" onClick={onClick}>
-      <Inside state={state} />
+      <Inside {...inside} />
     </button>
   );
 }
 
-export function ResumeLink({ state, href }: { readonly state: State; readonly href: string }) {
+export function ResumeLink<Setup, State extends Played, Event>(inside: InsideProps<Setup, State, Event>) {
   return (
-    <a class="resume" href={href}>
-      <Inside state={state} />
+    <a class="resume" href={`/play/${inside.cabinet.game.id}`}>
+      <Inside {...inside} />
     </a>
   );
 }

@@ -1,10 +1,13 @@
 // The best score of each way to play.
 
-import { type Setup } from '@rensa/games/puyo';
 import { notify } from '../notice.ts';
 import { store } from '../storage.ts';
 
-const KEY = 'rensa:best:puyo';
+/** What is asked of a cabinet here: two games are of one way when all that can be chosen is the same. */
+export interface Ways<Setup> {
+  readonly game: { readonly id: string };
+  readonly choices: readonly { readonly key: keyof Setup & string }[];
+}
 
 type Bests = Readonly<Record<string, number>>;
 
@@ -16,22 +19,27 @@ function parseBests(raw: unknown): Bests {
   return raw as Bests;
 }
 
-function wayOf({ mode, rules, colors }: Setup): string {
-  return `${mode}/${rules}/${colors}`;
+function keyOf<Setup>({ game }: Ways<Setup>): string {
+  return `rensa:best:${game.id}`;
 }
 
-function load(): Bests {
-  const { value, damaged } = store.load<Bests>(KEY, parseBests, {});
+function wayOf<Setup>({ choices }: Ways<Setup>, setup: Setup): string {
+  return choices.map(({ key }) => String(setup[key])).join('/');
+}
+
+function load<Setup>(ways: Ways<Setup>): Bests {
+  const { value, damaged } = store.load<Bests>(keyOf(ways), parseBests, {});
   if (damaged) notify((text) => text.toastDamagedScores);
   return value;
 }
 
-export function bestOf(setup: Setup): number | undefined {
-  return load()[wayOf(setup)];
+export function bestOf<Setup>(ways: Ways<Setup>, setup: Setup): number | undefined {
+  return load(ways)[wayOf(ways, setup)];
 }
 
 /** Keeps a score if it is a better one. */
-export function recordBest(setup: Setup, score: number): void {
-  const bests = load();
-  if (score > (bests[wayOf(setup)] ?? 0)) store.save(KEY, { ...bests, [wayOf(setup)]: score });
+export function recordBest<Setup>(ways: Ways<Setup>, setup: Setup, score: number): void {
+  const bests = load(ways);
+  const way = wayOf(ways, setup);
+  if (score > (bests[way] ?? 0)) store.save(keyOf(ways), { ...bests, [way]: score });
 }

@@ -13,6 +13,11 @@ export function secondsOf(ticks: number): number {
   return Math.floor(ticks / TICKS_PER_SECOND);
 }
 
+/** A clock that runs down shows the second that has begun. */
+export function secondsLeft(ticks: number): number {
+  return Math.ceil(Math.max(0, ticks) / TICKS_PER_SECOND);
+}
+
 const COUNT_TICKS = 24;
 
 /** A number on its way to another one. */

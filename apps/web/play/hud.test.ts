@@ -1,28 +1,24 @@
-import { type Event, puyo, type State } from '@rensa/games/puyo';
 import { describe, expect, test } from 'vitest';
+import type { Gain, Played } from '../cabinets/cabinet.ts';
 import { Hud } from './hud.ts';
 
-const start = puyo.start(puyo.parseSetup({ rules: 'classic' }), 1);
-const popped: Event = {
-  kind: 'popped',
-  link: { chain: 2, cleared: 5, garbage: 0, colors: 1, groups: [5], bonus: 34, score: 1700 },
-  groups: [{ color: 2, cells: [0, 1, 2, 3, 4] }],
-  ojama: [],
-};
+const start: Played = { score: 0, chain: 0, maxChain: 0, pairs: 0, ticks: 0 };
+const gain: Gain = { words: () => '+1,700', color: 2 };
+const open = () => new Hud<Played, 'link' | 'other'>(start, (event) => (event === 'link' ? gain : undefined));
 
-function ticks(hud: Hud, state: State, n: number): void {
+function ticks(hud: ReturnType<typeof open>, state: Played, n: number): void {
   for (let i = 0; i < n; i++) hud.tick(state, [], false);
 }
 
 describe('the head-up display', () => {
   test('shows a state at once', () => {
-    const hud = new Hud();
-    hud.show({ ...start, score: 4200, ticks: 134 * 60, level: 3, maxChain: 7 });
-    expect([hud.score.value, hud.seconds.value, hud.level.value, hud.longest.value]).toEqual([4200, 134, 3, 7]);
+    const hud = open();
+    hud.show({ ...start, score: 4200, maxChain: 7 });
+    expect([hud.score.value, hud.state.value.maxChain]).toEqual([4200, 7]);
   });
 
   test('counts up to a new score, or leaps when things are to stand still', () => {
-    const [moving, still] = [new Hud(), new Hud()];
+    const [moving, still] = [open(), open()];
     const state = { ...start, score: 1700 };
     moving.tick(state, [], false);
     still.tick(state, [], true);
@@ -32,17 +28,13 @@ describe('the head-up display', () => {
     expect(moving.score.value).toBe(1700);
   });
 
-  test('explains a link in its colour for a while', () => {
-    const hud = new Hud();
-    hud.tick(start, [popped], false);
-    expect(hud.formula.value).toEqual({ base: 50, bonus: 34, points: 1700, color: 2 });
+  test('tells what a link brought for a while, and nothing of what is no link', () => {
+    const hud = open();
+    hud.tick(start, ['other'], false);
+    expect(hud.gain.value).toBeUndefined();
+    hud.tick(start, ['link'], false);
+    expect(hud.gain.value).toBe(gain);
     ticks(hud, start, 100);
-    expect(hud.formula.value).toBeUndefined();
-  });
-
-  test('a ruleset without levels shows none', () => {
-    const hud = new Hud();
-    hud.show(puyo.start(puyo.parseSetup({ rules: 'tsu' }), 1));
-    expect(hud.level.value).toBeUndefined();
+    expect(hud.gain.value).toBeUndefined();
   });
 });

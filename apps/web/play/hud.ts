@@ -1,63 +1,53 @@
 // What stands around the board. Signals, so that only what changes is drawn again.
 
 import { type Signal, signal } from '@preact/signals';
-import type { Color, Colors, Event, State } from '@rensa/games/puyo';
-import { count, type Count, countedTo, secondsOf } from './format.ts';
+import type { Gain, Played, Watched } from '../cabinets/cabinet.ts';
+import { count, type Count, countedTo } from './format.ts';
 
-/** How a link was scored, in the colour that popped. */
-export interface Formula {
-  readonly base: number;
-  readonly bonus: number;
-  readonly points: number;
-  readonly color: Color;
-}
+const GAIN_TICKS = 90;
 
-const POINTS_A_PUYO = 10;
-const FORMULA_TICKS = 90;
-
-export class Hud {
+export class Hud<State extends Played, Event> implements Watched<State> {
+  readonly state: Signal<State>;
   /** On its way to the real score. */
   readonly score = signal(0);
-  readonly formula = signal<Formula | undefined>(undefined);
-  /** Of the running chain; 0 when there is none. */
-  readonly chain = signal(0);
-  readonly longest = signal(0);
-  readonly level = signal<number | undefined>(undefined);
-  readonly seconds = signal(0);
-  readonly next: Signal<readonly Colors[]> = signal<readonly Colors[]>([]);
-  #count: Count = { from: 0, to: 0, ticks: Number.POSITIVE_INFINITY };
-  #formulaLeft = 0;
+  readonly gain = signal<Gain | undefined>(undefined);
+  readonly #gainOf: (event: Event, before: State) => Gain | undefined;
+  #count: Count = arrived(0);
+  #gainLeft = 0;
+
+  constructor(state: State, gainOf: (event: Event, before: State) => Gain | undefined) {
+    this.state = signal(state);
+    this.#gainOf = gainOf;
+  }
 
   /** Shows a state at once. */
   show(state: State): void {
-    this.#count = { from: state.score, to: state.score, ticks: Number.POSITIVE_INFINITY };
-    this.#formulaLeft = 0;
-    this.formula.value = undefined;
+    this.#count = arrived(state.score);
+    this.#gainLeft = 0;
+    this.gain.value = undefined;
     this.#read(state);
   }
 
   /** One tick on. `still` numbers change without counting. */
   tick(state: State, events: readonly Event[], still: boolean): void {
-    for (const event of events) {
-      if (event.kind === 'popped') this.#explain(event);
-    }
-    if (this.#formulaLeft > 0 && --this.#formulaLeft === 0) this.formula.value = undefined;
-    this.#count = still ? { from: state.score, to: state.score, ticks: Infinity } : count(this.#count, state.score);
+    for (const event of events) this.#explain(this.#gainOf(event, this.state.value));
+    if (this.#gainLeft > 0 && --this.#gainLeft === 0) this.gain.value = undefined;
+    this.#count = still ? arrived(state.score) : count(this.#count, state.score);
     this.#read(state);
   }
 
-  #explain({ link, groups }: Extract<Event, { kind: 'popped' }>): void {
-    const base = POINTS_A_PUYO * link.cleared;
-    this.formula.value = { base, bonus: link.bonus, points: link.score, color: groups[0]?.color ?? 1 };
-    this.#formulaLeft = FORMULA_TICKS;
+  #explain(gain: Gain | undefined): void {
+    if (gain === undefined) return;
+    this.gain.value = gain;
+    this.#gainLeft = GAIN_TICKS;
   }
 
   #read(state: State): void {
     this.score.value = countedTo(this.#count);
-    this.chain.value = state.chain;
-    this.longest.value = state.maxChain;
-    this.level.value = state.rules.levels === null ? undefined : state.level;
-    this.seconds.value = secondsOf(state.ticks);
-    this.next.value = state.next;
+    this.state.value = state;
   }
+}
+
+function arrived(score: number): Count {
+  return { from: score, to: score, ticks: Number.POSITIVE_INFINITY };
 }

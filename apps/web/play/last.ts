@@ -1,18 +1,24 @@
-// How the person last chose to play.
+// How the person last chose to play a game.
 
-import { parseSetup, type Setup } from '@rensa/games/puyo';
 import { notify } from '../notice.ts';
 import { store } from '../storage.ts';
 
-const KEY = 'rensa:setup:puyo';
-const DEFAULT: Setup = parseSetup({ rules: 'classic' });
+/** What is asked of a cabinet here. */
+interface Chosen<Setup> {
+  readonly game: { readonly id: string; parseSetup(raw: unknown): Setup };
+  readonly first: Setup;
+}
 
-export function lastSetup(): Setup {
-  const { value, damaged } = store.load(KEY, parseSetup, DEFAULT);
+function keyOf({ id }: { readonly id: string }): string {
+  return `rensa:setup:${id}`;
+}
+
+export function lastSetup<Setup>({ game, first }: Chosen<Setup>): Setup {
+  const { value, damaged } = store.load(keyOf(game), (raw) => game.parseSetup(raw), first);
   if (damaged) notify((text) => text.toastDamagedSettings);
   return value;
 }
 
-export function rememberSetup(setup: Setup): void {
-  store.save(KEY, setup);
+export function rememberSetup<Setup>({ game }: Chosen<Setup>, setup: Setup): void {
+  store.save(keyOf(game), setup);
 }

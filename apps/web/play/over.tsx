@@ -1,33 +1,41 @@
-import { Download, House, RefreshCcw, Trophy } from 'lucide';
+import { Download, House, RefreshCcw, RotateCcw, Trophy } from 'lucide';
+import type { Cabinet, Played } from '../cabinets/cabinet.ts';
 import { Button } from '../parts/button.tsx';
 import { Celebration } from '../parts/celebration.tsx';
 import { Histogram } from '../parts/histogram.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { Stat } from '../parts/stat.tsx';
 import { text } from '../text.ts';
-import { formatTime } from './format.ts';
-import type { Hud } from './hud.ts';
 import type { Verdict } from './table.ts';
 
-interface OverProps {
-  readonly verdict: Verdict;
-  readonly hud: Hud;
-  readonly onAgain: () => void;
+interface OverProps<Setup, State extends Played, Event> {
+  readonly cabinet: Cabinet<Setup, State, Event>;
+  readonly verdict: Verdict<State>;
+  readonly onAgain: (setup?: Setup) => void;
   readonly onSave: () => void;
   readonly onHome: () => void;
 }
 
-export function OverSheet({ verdict, hud, onAgain, onSave, onHome }: OverProps) {
+export function OverSheet<Setup, State extends Played, Event>(props: OverProps<Setup, State, Event>) {
+  const { cabinet, verdict, onAgain, onSave, onHome } = props;
   const t = text();
-  const isBest = verdict.score > (verdict.previous ?? 0);
+  const { score, maxChain } = verdict.state;
+  const isBest = score > (verdict.previous ?? 0);
+  const retry = cabinet.retry?.(verdict.state);
   return (
     <Sheet title={t.over} bare calm class="over" crown={isBest && <Celebration />} onClose={onHome}>
-      <Headline verdict={verdict} isBest={isBest} />
-      {hud.longest.value > 0 && <Histogram turns={verdict.turns} />}
-      <Stats hud={hud} />
+      <Headline score={score} previous={verdict.previous} isBest={isBest} />
+      {maxChain > 0 && <Histogram turns={verdict.turns} />}
+      <dl class="stats">
+        <cabinet.Result state={verdict.state} />
+      </dl>
       <div class="sheet-actions">
-        <Button kind="primary" icon={RefreshCcw} onClick={onAgain}>
+        {retry && (
+          <Button kind="primary" icon={RotateCcw} onClick={() => onAgain(retry.setup)}>
+            {retry.words(t)}
+          </Button>
+        )}
+        <Button kind={retry ? 'secondary' : 'primary'} icon={RefreshCcw} onClick={() => onAgain()}>
           {t.playAgain}
         </Button>
         <div class="buttons">
@@ -43,7 +51,13 @@ export function OverSheet({ verdict, hud, onAgain, onSave, onHome }: OverProps) 
   );
 }
 
-function Headline({ verdict: { score, previous }, isBest }: { readonly verdict: Verdict; readonly isBest: boolean }) {
+interface HeadlineProps {
+  readonly score: number;
+  readonly previous: number | undefined;
+  readonly isBest: boolean;
+}
+
+function Headline({ score, previous, isBest }: HeadlineProps) {
   const t = text();
   return (
     <div class="headline">
@@ -65,15 +79,4 @@ function note(score: number, previous: number | undefined, isBest: boolean): str
   const t = text();
   if (previous === undefined) return isBest ? t.firstScore : '';
   return isBest ? t.moreThanBefore(score - previous) : t.bestIs(previous);
-}
-
-function Stats({ hud }: { readonly hud: Hud }) {
-  const t = text();
-  return (
-    <dl class="stats">
-      <Stat kind="tile" label={t.longestChain} value={t.number(hud.longest.value)} />
-      {hud.level.value !== undefined && <Stat kind="tile" label={t.level} value={t.number(hud.level.value)} />}
-      <Stat kind="tile" label={t.time} value={formatTime(hud.seconds.value)} />
-    </dl>
-  );
 }

@@ -1,19 +1,19 @@
 // The canvas of the board: its size on the page, and what was not shown yet.
 
-import type { Event, State } from '@rensa/games/puyo';
-import { canvasBox, type Frame, type Layout, type Look, PuyoPainter } from '@rensa/stage';
+import { canvasBox, type Frame, type Layout, type Look } from '@rensa/stage';
+import type { Painting } from '../cabinets/cabinet.ts';
 
-export class Picture {
+export class Picture<State, Event> {
   readonly #canvas: HTMLCanvasElement;
   readonly #pen: CanvasRenderingContext2D | null;
-  readonly #painter: PuyoPainter;
+  readonly #painter: Painting<State, Event>;
   #layout: Layout | undefined;
   #events: Event[] = [];
 
-  constructor(canvas: HTMLCanvasElement, look: Look) {
+  constructor(canvas: HTMLCanvasElement, painter: Painting<State, Event>) {
     this.#canvas = canvas;
     this.#pen = canvas.getContext('2d');
-    this.#painter = new PuyoPainter(look, window.devicePixelRatio);
+    this.#painter = painter;
   }
 
   /** The size of a cell in CSS pixels. */

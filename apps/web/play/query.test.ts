@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { parseQuery } from './query.ts';
+import { parseQuery as parse } from './query.ts';
+
+const CHOICES = [
+  { key: 'mode', values: ['endless', 'survival'] },
+  { key: 'rules', values: ['classic', 'tsu'] },
+  { key: 'colors', values: [3, 4, 5] },
+];
+const parseQuery = (search: string) => parse(search, CHOICES);
 
 describe('parseQuery', () => {
   test('reads a whole question', () => {

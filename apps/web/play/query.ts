@@ -1,12 +1,13 @@
-// What an address may ask of the play page: ?mode=survival&rules=tsu&colors=5&seed=7&start=1.
+// What an address may ask of a play page: each choice of the game by its key, and ?seed=7&start=1.
 
-import { MODES, RULES, type Mode, type RulesName, type Setup } from '@rensa/games/puyo';
-
-export const COLORS = [3, 4, 5] as const;
-export const RULE_NAMES = Object.keys(RULES) as readonly RulesName[];
+/** What is asked of a game's choices here. */
+interface Asked {
+  readonly key: string;
+  readonly values: readonly (string | number)[];
+}
 
 export interface Query {
-  readonly setup: Partial<Setup>;
+  readonly setup: Readonly<Record<string, string | number>>;
   readonly seed: number | undefined;
   /** Begin at once. */
   readonly start: boolean;
@@ -17,9 +18,8 @@ export interface Query {
 }
 
 const SEED_MOST = 0xffff_ffff;
-const KNOWN = ['mode', 'rules', 'colors', 'seed', 'start'] as const;
 
-export function parseQuery(search: string): Query {
+export function parseQuery(search: string, choices: readonly Asked[]): Query {
   const params = new URLSearchParams(search);
   const unknown: string[] = [];
   function read<T>(name: string, parse: (text: string) => T | undefined): T | undefined {
@@ -28,18 +28,14 @@ export function parseQuery(search: string): Query {
     if (text !== null && value === undefined) unknown.push(`${name}=${text.slice(0, 40)}`);
     return value;
   }
-  const mode = read('mode', (text) => MODES.find((each: Mode) => each === text));
-  const rules = read('rules', (text) => RULE_NAMES.find((each) => each === text));
-  const colors = read('colors', (text) => COLORS.find((each) => String(each) === text));
+  const setup = choices.flatMap(({ key, values }) => {
+    const value = read(key, (text) => values.find((each) => String(each) === text));
+    return value === undefined ? [] : [[key, value] as const];
+  });
   const seed = read('seed', parseSeed);
   const start = read('start', parseFlag) ?? false;
-  return {
-    setup: { ...(mode && { mode }), ...(rules && { rules }), ...(colors && { colors }) },
-    seed,
-    start,
-    plain: KNOWN.every((name) => !params.has(name)),
-    unknown,
-  };
+  const plain = [...choices.map(({ key }) => key), 'seed', 'start'].every((name) => !params.has(name));
+  return { setup: Object.fromEntries(setup), seed, start, plain, unknown };
 }
 
 function parseSeed(text: string): number | undefined {

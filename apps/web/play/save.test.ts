@@ -1,7 +1,7 @@
 import { Session } from '@rensa/engine';
 import { INPUT, puyo } from '@rensa/games/puyo';
 import { describe, expect, test } from 'vitest';
-import { parseSave } from './save.ts';
+import { parseSave as parse } from './save.ts';
 
 function play(ticks: number): Session<ReturnType<typeof puyo.parseSetup>, ReturnType<typeof puyo.start>, never> {
   const session = new Session(puyo, puyo.parseSetup({ rules: 'classic' }), 7);
@@ -9,6 +9,8 @@ function play(ticks: number): Session<ReturnType<typeof puyo.parseSetup>, Return
   return session as never;
 }
 
+const parseSave = (raw: unknown) =>
+  parse({ game: puyo, turn: (event) => (event.kind === 'ended' ? event.chain : undefined) }, raw);
 const idle = [50, 0];
 
 describe('a saved game', () => {

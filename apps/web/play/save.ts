@@ -1,43 +1,73 @@
 // The running game, kept as a replay, so that it can be taken up again.
 
-import { parseReplay, resume, type Session } from '@rensa/engine';
-import { type Event, puyo, type Setup, type State } from '@rensa/games/puyo';
+import { type Game, parseReplay, resume, type Session } from '@rensa/engine';
 import { notify } from '../notice.ts';
 import { store } from '../storage.ts';
-import { tally } from './tally.ts';
+import { tally, type TurnOf } from './tally.ts';
 
-export type Running = Session<Setup, State, Event>;
-
-export interface Saved {
-  readonly session: Running;
+export interface Saved<Setup, State, Event> {
+  readonly session: Session<Setup, State, Event>;
   /** The chain lengths of its turns. */
   readonly turns: readonly number[];
 }
 
-const KEY = 'rensa:save:puyo';
+/** What is asked of a cabinet here. */
+export interface Kept<Setup, State, Event> {
+  readonly game: Game<Setup, State, Event>;
+  readonly turn: TurnOf<Event>;
+}
+
+function keyOf(game: { readonly id: string }): string {
+  return `rensa:save:${game.id}`;
+}
 
 /** Plays the kept inputs again. Throws unless they lead to a game that still runs. */
-export function parseSave(raw: unknown): Saved {
+export function parseSave<Setup, State, Event>(
+  { game, turn }: Kept<Setup, State, Event>,
+  raw: unknown,
+): Saved<Setup, State, Event> {
   const replay = parseReplay(raw);
-  if (replay.game !== puyo.id || replay.version !== puyo.version) throw new Error('a game of another kind');
-  if (replay.log.length !== puyo.seats) throw new Error('a game for another number of players');
+  if (replay.game !== game.id || replay.version !== game.version) throw new Error('a game of another kind');
+  if (replay.log.length !== game.seats) throw new Error('a game for another number of players');
   let turns: readonly number[] = [];
-  const session = resume(puyo, replay, (events) => (turns = tally(turns, events)));
+  const session = resume(game, replay, (events) => (turns = tally(turns, events, turn)));
   if (session.result) throw new Error('a game that is over');
   return { session, turns };
 }
 
-export function loadSave(): Saved | undefined {
-  const { value, damaged } = store.load<Saved | undefined>(KEY, parseSave, undefined);
+export function loadSave<Setup, State, Event>(kept: Kept<Setup, State, Event>): Saved<Setup, State, Event> | undefined {
+  type Found = Saved<Setup, State, Event> | undefined;
+  const { value, damaged } = store.load<Found>(keyOf(kept.game), (raw) => parseSave(kept, raw), undefined);
   if (damaged) notify((text) => text.toastDamagedSave);
   return value;
 }
 
+/** The ids of the games that are kept, the latest first. */
+const RECENT = 'rensa:saves';
+
 /** A game that is over or has not begun is nothing to go on with. */
-export function keep(session: Running): void {
-  if (session.ticks > 0 && session.result === undefined) store.save(KEY, session.replay());
+export function keep<Setup, State, Event>(session: Session<Setup, State, Event>): void {
+  if (session.ticks === 0 || session.result !== undefined) return;
+  store.save(keyOf(session.game), session.replay());
+  if (recentSaves()[0] !== session.game.id) store.save(RECENT, [session.game.id, ...others(session.game)]);
 }
 
-export function dropSave(): void {
-  store.remove(KEY);
+export function dropSave(game: { readonly id: string }): void {
+  store.remove(keyOf(game));
+  store.save(RECENT, others(game));
+}
+
+/** `fallback` is where to look when nothing is known. */
+export function recentSaves(fallback: readonly string[] = []): readonly string[] {
+  return store.load(RECENT, parseIds, fallback).value;
+}
+
+function others({ id }: { readonly id: string }): readonly string[] {
+  return recentSaves().filter((each) => each !== id);
+}
+
+function parseIds(raw: unknown): readonly string[] {
+  if (!Array.isArray(raw) || !raw.every((id) => typeof id === 'string'))
+    throw new Error('saved games are a list of names');
+  return raw;
 }

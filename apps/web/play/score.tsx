@@ -1,21 +1,32 @@
+import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { ReadonlySignal } from '@preact/signals';
+import type { Cabinet, Gain, Played } from '../cabinets/cabinet.ts';
 import { huesOf } from '../look.ts';
 import { settings } from '../settings.ts';
 import { text } from '../text.ts';
-import type { Formula, Hud } from './hud.ts';
+import type { Hud } from './hud.ts';
 
-/** Score, the formula of the last link, and the best score to beat. */
-export function Score({ hud, best }: { readonly hud: Hud; readonly best: ReadonlySignal<number | undefined> }) {
+interface ScoreProps<Setup, State extends Played, Event> {
+  readonly cabinet: Cabinet<Setup, State, Event>;
+  readonly hud: Hud<State, Event>;
+  readonly best: ReadonlySignal<number | undefined>;
+}
+
+/** Score; below it what the last link brought, else what is played and the best score to beat. */
+export function Score<Setup, State extends Played, Event>({ cabinet, hud, best }: ScoreProps<Setup, State, Event>) {
   const t = text();
+  const caption = useComputed(() => cabinet.caption?.(text(), hud.state.value)).value;
   return (
     <section class="score" aria-label={t.score}>
       <p class="hud-label">{t.score}</p>
       <p class="score-value">{t.number(hud.score.value)}</p>
-      {hud.formula.value ? (
-        <FormulaLine formula={hud.formula.value} />
+      {hud.gain.value ? (
+        <GainLine gain={hud.gain.value} />
       ) : (
-        best.value !== undefined && <p class="score-best">{t.bestIs(best.value)}</p>
+        <>
+          {caption !== undefined && <p class="score-caption">{caption}</p>}
+          {best.value !== undefined && <p class="score-best">{t.bestIs(best.value)}</p>}
+        </>
       )}
     </section>
   );
@@ -24,20 +35,24 @@ export function Score({ hud, best }: { readonly hud: Hud; readonly best: Readonl
 /** At the other end of a phone's bar. */
 export function Best({ best }: { readonly best: ReadonlySignal<number | undefined> }) {
   const t = text();
-  if (best.value === undefined) return null;
+  return best.value === undefined ? null : <Corner label={t.best} value={t.number(best.value)} />;
+}
+
+/** What stands at the other end of a phone's bar. */
+export function Corner({ label, value }: { readonly label: string; readonly value: string }) {
   return (
-    <section class="best" aria-label={t.best}>
-      <p class="hud-label">{t.best}</p>
-      <p class="best-value">{t.number(best.value)}</p>
+    <section class="corner" aria-label={label}>
+      <p class="hud-label">{label}</p>
+      <p class="corner-value">{value}</p>
     </section>
   );
 }
 
-function FormulaLine({ formula: { base, bonus, points, color } }: { readonly formula: Formula }) {
+function GainLine({ gain: { words, color } }: { readonly gain: Gain }) {
   const line = useTint<HTMLParagraphElement>(color);
   return (
-    <p ref={line} class="formula tinted">
-      {text().formula(base, bonus, points)}
+    <p ref={line} class={color === 0 ? 'gain' : 'gain tinted'}>
+      {words(text())}
     </p>
   );
 }
@@ -45,7 +60,7 @@ function FormulaLine({ formula: { base, bonus, points, color } }: { readonly for
 /** Hands a piece's colour to the style sheet, in a dark and a light form. */
 export function useTint<T extends HTMLElement>(color: number | undefined) {
   const ref = useRef<T>(null);
-  const hues = color === undefined ? undefined : huesOf(settings.value, color);
+  const hues = color === undefined || color === 0 ? undefined : huesOf(settings.value, color);
   useLayoutEffect(() => {
     if (hues === undefined) return;
     ref.current?.style.setProperty('--tint', hues.glow);

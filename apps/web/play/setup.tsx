@@ -1,33 +1,42 @@
 // Before a game: how to play it.
 
 import { useSignal } from '@preact/signals';
-import { MODES, type Setup } from '@rensa/games/puyo';
 import { Play as PlayIcon } from 'lucide';
+import type { Cabinet, Choice, Played } from '../cabinets/cabinet.ts';
 import { Button } from '../parts/button.tsx';
 import { Resume } from '../parts/resume.tsx';
 import { Segmented } from '../parts/segmented.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import { Slider } from '../parts/slider.tsx';
 import { text } from '../text.ts';
 import { bestOf } from './best.ts';
-import { COLORS, RULE_NAMES } from './query.ts';
 import type { Saved } from './save.ts';
 
-interface SetupSheetProps {
+interface SetupSheetProps<Setup, State extends Played, Event> {
+  readonly cabinet: Cabinet<Setup, State, Event>;
   readonly initial: Setup;
-  readonly saved: Saved | undefined;
+  readonly saved: Saved<Setup, State, Event> | undefined;
   readonly onStart: (setup: Setup) => void;
-  readonly onContinue: (saved: Saved) => void;
+  readonly onContinue: (saved: Saved<Setup, State, Event>) => void;
   readonly onLeave: () => void;
 }
 
-export function SetupSheet({ initial, saved, onStart, onContinue, onLeave }: SetupSheetProps) {
+export function SetupSheet<Setup, State extends Played, Event>(props: SetupSheetProps<Setup, State, Event>) {
+  const { cabinet, initial, saved, onStart, onContinue, onLeave } = props;
   const t = text();
   const setup = useSignal(initial);
-  const best = bestOf(setup.value);
+  const best = bestOf(cabinet, setup.value);
+  const change = (key: string, value: string | number): void => {
+    setup.value = cabinet.game.parseSetup({ ...setup.value, [key]: value });
+  };
   return (
-    <Sheet title={t.puyo} note={best === undefined ? t.noBest : t.bestIs(best)} onClose={onLeave}>
-      {saved && <Resume state={saved.session.state} onClick={() => onContinue(saved)} />}
-      <Choices setup={setup.value} onChange={(change) => (setup.value = { ...setup.value, ...change })} />
+    <Sheet title={cabinet.name(t)} note={best === undefined ? t.noBest : t.bestIs(best)} onClose={onLeave}>
+      {saved && <Resume cabinet={cabinet} state={saved.session.state} onClick={() => onContinue(saved)} />}
+      <div class="choices">
+        {cabinet.choices.map((choice) => (
+          <ChoiceRow key={choice.key} choice={choice} setup={setup.value} onChange={change} />
+        ))}
+      </div>
       <div class="sheet-actions">
         <Button kind="primary" icon={PlayIcon} autofocus onClick={() => onStart(setup.value)}>
           {t.play}
@@ -37,32 +46,40 @@ export function SetupSheet({ initial, saved, onStart, onContinue, onLeave }: Set
   );
 }
 
-function Choices({ setup, onChange }: { readonly setup: Setup; readonly onChange: (change: Partial<Setup>) => void }) {
+/** More values than this do not fit side by side. */
+const MOST_SEGMENTS = 5;
+
+interface ChoiceRowProps<Setup> {
+  readonly choice: Choice<Setup>;
+  readonly setup: Setup;
+  readonly onChange: (key: string, value: string | number) => void;
+}
+
+function ChoiceRow<Setup>({ choice, setup, onChange }: ChoiceRowProps<Setup>) {
   const t = text();
+  const { key, values, word, note } = choice;
+  const current = values.findIndex((value) => value === setup[key]);
+  const label = choice.label(t);
+  const chooseAt = (index: number): void => {
+    const value = values[index];
+    if (value !== undefined) onChange(key, value);
+  };
+  const words = values.map((value) => word(t, value));
+  const chosen = values[current];
   return (
-    <div class="choices">
-      <Segmented
-        wide
-        label={t.mode}
-        value={setup.mode}
-        options={MODES.map((mode) => ({ value: mode, label: t[mode] }))}
-        onChoose={(mode) => onChange({ mode })}
-      />
-      <p class="hint">{setup.mode === 'endless' ? t.endlessLine : t.survivalLine}</p>
-      <Segmented
-        wide
-        label={t.rules}
-        value={setup.rules}
-        options={RULE_NAMES.map((rules) => ({ value: rules, label: t[rules] }))}
-        onChoose={(rules) => onChange({ rules })}
-      />
-      <Segmented
-        wide
-        label={t.colors}
-        value={String(setup.colors)}
-        options={COLORS.map((n) => ({ value: String(n), label: t.number(n) }))}
-        onChoose={(n) => onChange({ colors: Number(n) })}
-      />
-    </div>
+    <>
+      {values.length > MOST_SEGMENTS ? (
+        <Slider label={label} index={current} words={words} onChoose={chooseAt} />
+      ) : (
+        <Segmented
+          wide
+          label={label}
+          value={String(current)}
+          options={words.map((each, i) => ({ value: String(i), label: each }))}
+          onChoose={(index) => chooseAt(Number(index))}
+        />
+      )}
+      {note && chosen !== undefined && <p class="hint">{note(t, chosen)}</p>}
+    </>
   );
 }

@@ -1,10 +1,11 @@
 // The sheet that belongs to the phase of the game.
 
 import type { Signal } from '@preact/signals';
-import type { Setup } from '@rensa/games/puyo';
 import { useCallback, useEffect } from 'preact/hooks';
+import type { Played } from '../cabinets/cabinet.ts';
 import { Preferences } from '../parts/preferences.tsx';
 import { forgetSearch, navigate } from '../router.ts';
+import { secondsOf } from './format.ts';
 import { rememberSetup } from './last.ts';
 import { OverSheet } from './over.tsx';
 import { PauseSheet } from './pause.tsx';
@@ -13,19 +14,21 @@ import type { Saved } from './save.ts';
 import { SetupSheet } from './setup.tsx';
 import type { Table } from './table.ts';
 
-interface SheetsProps {
-  readonly table: Table;
-  readonly saved: Saved | undefined;
+interface SheetsProps<Setup, State extends Played, Event> {
+  readonly table: Table<Setup, State, Event>;
+  readonly saved: Saved<Setup, State, Event> | undefined;
   readonly seed: number | undefined;
   /** All settings are shown in place of the pause. */
   readonly settingsOpen: Signal<boolean>;
 }
 
-export function Sheets({ table, saved, seed, settingsOpen }: SheetsProps) {
+export function Sheets<Setup, State extends Played, Event>(props: SheetsProps<Setup, State, Event>) {
+  const { table, saved, seed, settingsOpen } = props;
+  const { cabinet, hud } = table;
   const goHome = useCallback(() => navigate('/'), []);
   const resume = useCallback(() => table.resume(), [table]);
   const begin = (setup: Setup): void => {
-    rememberSetup(setup);
+    rememberSetup(cabinet, setup);
     table.start(setup, seed ?? randomSeed());
   };
   const verdict = table.verdict.value;
@@ -41,6 +44,7 @@ export function Sheets({ table, saved, seed, settingsOpen }: SheetsProps) {
   if (phase === 'setup') {
     return (
       <SetupSheet
+        cabinet={cabinet}
         initial={table.setup}
         saved={saved}
         onStart={begin}
@@ -53,10 +57,10 @@ export function Sheets({ table, saved, seed, settingsOpen }: SheetsProps) {
     if (settingsOpen.value) return <Preferences onClose={() => (settingsOpen.value = false)} />;
     return (
       <PauseSheet
-        score={table.hud.score.value}
-        seconds={table.hud.seconds.value}
+        score={hud.score.value}
+        seconds={secondsOf(hud.state.value.ticks)}
         onResume={resume}
-        onRestart={() => table.restart(randomSeed())}
+        onRestart={() => table.start(table.setup, randomSeed())}
         onHome={goHome}
         onSettings={() => (settingsOpen.value = true)}
       />
@@ -65,10 +69,10 @@ export function Sheets({ table, saved, seed, settingsOpen }: SheetsProps) {
   if (phase !== 'over' || verdict === undefined) return null;
   return (
     <OverSheet
+      cabinet={cabinet}
       verdict={verdict}
-      hud={table.hud}
-      onAgain={() => table.restart(randomSeed())}
-      onSave={() => download(`rensa-puyo-${verdict.score}.json`, table.replay())}
+      onAgain={(setup = table.setup) => table.start(setup, randomSeed())}
+      onSave={() => download(`rensa-${cabinet.game.id}-${verdict.state.score}.json`, table.replay())}
       onHome={goHome}
     />
   );

@@ -3,24 +3,24 @@
 import { effect, signal } from '@preact/signals';
 import { Controls, Keyboard, Pads, Touch } from '@rensa/controls';
 import { Session } from '@rensa/engine';
-import { type Event, puyo, type Setup } from '@rensa/games/puyo';
-import { cuesOf, hapticMs, type Layout } from '@rensa/stage';
+import { hapticMs, type Layout } from '@rensa/stage';
+import type { Cabinet, Played } from '../cabinets/cabinet.ts';
 import { Clock, onHidden, screenFrames } from '../clock.ts';
 import { lookOf } from '../look.ts';
-import { settings } from '../settings.ts';
+import { repeatFor, settings } from '../settings.ts';
 import type { Sound } from '../sound/sound.ts';
 import { text } from '../text.ts';
 import { bestOf, recordBest } from './best.ts';
 import { Hud } from './hud.ts';
 import { Picture } from './picture.ts';
-import { dropSave, keep, type Running, type Saved } from './save.ts';
+import { dropSave, keep, type Saved } from './save.ts';
 import { tally } from './tally.ts';
 
 export type Phase = 'setup' | 'playing' | 'paused' | 'over';
 
 /** What a finished game came to. */
-export interface Verdict {
-  readonly score: number;
+export interface Verdict<State> {
+  readonly state: State;
   /** The best score before it. */
   readonly previous: number | undefined;
   /** The chain lengths of its turns. */
@@ -42,33 +42,43 @@ const OVER_TICKS = 45;
 /** A chain from here on is said aloud. */
 const SAID_LINKS = 3;
 
-export class Table {
-  readonly hud = new Hud();
+export class Table<Setup, State extends Played, Event> {
+  readonly cabinet: Cabinet<Setup, State, Event>;
+  readonly hud: Hud<State, Event>;
   readonly phase = signal<Phase>('setup');
-  readonly verdict = signal<Verdict | undefined>(undefined);
+  readonly verdict = signal<Verdict<State> | undefined>(undefined);
   readonly best = signal<number | undefined>(undefined);
   /** For screen readers: the last chain of note. */
   readonly said = signal(0);
-  #session: Running;
+  #session: Session<Setup, State, Event>;
   #turns: readonly number[] = [];
   #afterTicks = 0;
   readonly #root: HTMLElement;
   readonly #sound: Sound;
-  readonly #picture: Picture;
+  readonly #picture: Picture<State, Event>;
   readonly #keyboard: Keyboard;
   readonly #controls: Controls;
   readonly #clock: Clock;
   readonly #endings: readonly (() => void)[];
 
-  constructor({ root, field, canvas, deck }: Elements, setup: Setup, sound: Sound) {
-    this.#session = new Session(puyo, setup, 0);
+  constructor(
+    cabinet: Cabinet<Setup, State, Event>,
+    { root, field, canvas, deck }: Elements,
+    setup: Setup,
+    sound: Sound,
+  ) {
+    this.cabinet = cabinet;
+    this.#session = new Session(cabinet.game, setup, 0);
+    this.hud = new Hud(this.#session.state, cabinet.gain);
     this.#root = root;
     this.#sound = sound;
-    this.#picture = new Picture(canvas, lookOf(settings.value));
+    this.#picture = new Picture(canvas, cabinet.painter(lookOf(settings.value), window.devicePixelRatio));
     this.#keyboard = new Keyboard(window, settings.value.keys);
     this.#keyboard.enabled = false;
     const touch = new Touch(field, { cell: () => this.#picture.cell });
-    this.#controls = new Controls([this.#keyboard, touch, new Pads(deck)], () => settings.value);
+    this.#controls = new Controls([this.#keyboard, touch, new Pads(deck)], () =>
+      repeatFor(cabinet.repeat?.(this.setup)),
+    );
     this.#clock = new Clock(screenFrames, { tick: () => this.#tick(), draw: (mix) => this.#draw(mix) });
     this.#endings = this.#listen();
   }
@@ -78,20 +88,16 @@ export class Table {
   }
 
   start(setup: Setup, seed: number): void {
-    dropSave();
-    this.#seat(new Session(puyo, setup, seed), []);
+    dropSave(this.cabinet.game);
+    this.#seat(new Session(this.cabinet.game, setup, seed), []);
     this.resume();
   }
 
   /** Takes up a saved game; it waits, paused. */
-  adopt({ session, turns }: Saved): void {
+  adopt({ session, turns }: Saved<Setup, State, Event>): void {
     this.#seat(session, turns);
     this.phase.value = 'paused';
     this.#still();
-  }
-
-  restart(seed: number): void {
-    this.start(this.setup, seed);
   }
 
   /** Says whether there was something to pause. */
@@ -140,13 +146,13 @@ export class Table {
     ];
   }
 
-  #seat(session: Running, turns: readonly number[]): void {
+  #seat(session: Session<Setup, State, Event>, turns: readonly number[]): void {
     this.#session = session;
     this.#turns = turns;
     this.#afterTicks = 0;
     this.verdict.value = undefined;
     this.said.value = 0;
-    this.best.value = bestOf(session.setup);
+    this.best.value = bestOf(this.cabinet, session.setup);
     this.#release();
     this.#picture.clear();
     this.hud.show(session.state);
@@ -162,7 +168,7 @@ export class Table {
     if (this.phase.value !== 'playing') return this.#tickAfter();
     const events = this.#session.advance([this.#controls.sample()]);
     this.#picture.add(events);
-    this.#turns = tally(this.#turns, events);
+    this.#turns = tally(this.#turns, events, this.cabinet.turn);
     this.hud.tick(this.#session.state, events, settings.value.motion === 'reduced');
     for (const event of events) this.#react(event);
     this.#tell();
@@ -171,8 +177,9 @@ export class Table {
   }
 
   #react(event: Event): void {
-    if (event.kind === 'ended' && event.chain >= SAID_LINKS) this.said.value = event.chain;
-    for (const cue of cuesOf(event)) {
+    const chain = this.cabinet.turn(event) ?? 0;
+    if (chain >= SAID_LINKS) this.said.value = chain;
+    for (const cue of this.cabinet.cues(event)) {
       this.#sound.play(cue.cue, cue.level);
       if (settings.value.haptics) vibrate(hapticMs(cue));
     }
@@ -181,14 +188,14 @@ export class Table {
   #end(): void {
     this.phase.value = 'over';
     this.#release();
-    dropSave();
-    recordBest(this.setup, this.#session.state.score);
+    dropSave(this.cabinet.game);
+    recordBest(this.cabinet, this.setup, this.#session.state.score);
   }
 
   #tickAfter(): void {
     this.hud.tick(this.#session.state, [], settings.value.motion === 'reduced');
     if (++this.#afterTicks !== OVER_TICKS) return;
-    this.verdict.value = { score: this.#session.state.score, previous: this.best.value, turns: this.#turns };
+    this.verdict.value = { state: this.#session.state, previous: this.best.value, turns: this.#turns };
   }
 
   #draw(mix: number): boolean {

@@ -4,8 +4,8 @@ import { bars, tally } from './tally.ts';
 
 describe('tally', () => {
   test('adds the chain of every turn that ended, also one without a chain', () => {
-    const ended = { kind: 'ended', chain: 3, points: 700 } as const;
-    expect(tally([1], [{ kind: 'spawned' }, ended, { ...ended, chain: 0 }])).toEqual([1, 3, 0]);
+    const turnOf = (event: string) => (event.startsWith('ended') ? Number(event.at(-1)) : undefined);
+    expect(tally([1], ['spawned', 'ended 3', 'ended 0'], turnOf)).toEqual([1, 3, 0]);
   });
 });
 

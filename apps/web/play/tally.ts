@@ -1,10 +1,15 @@
 // What a game over sheet tells about the turns of a game.
 
-import type { Event } from '@rensa/games/puyo';
+/** The length of a chain that has ended, 0 for a turn without one; undefined when nothing ended. */
+export type TurnOf<Event> = (event: Event) => number | undefined;
 
 /** The chain lengths of the turns so far, after these events too. */
-export function tally(turns: readonly number[], events: readonly Event[]): readonly number[] {
-  const ended = events.flatMap((event) => (event.kind === 'ended' ? [event.chain] : []));
+export function tally<Event>(
+  turns: readonly number[],
+  events: readonly Event[],
+  turnOf: TurnOf<Event>,
+): readonly number[] {
+  const ended = events.flatMap((event) => turnOf(event) ?? []);
   return ended.length === 0 ? turns : [...turns, ...ended];
 }
 

@@ -12,6 +12,7 @@ export const en = {
 
   homeTitle: 'Rensa',
   puyoTitle: 'Puyo · Rensa',
+  gemsTitle: 'Gems · Rensa',
   missingTitle: 'Not found · Rensa',
 
   rensa: 'Rensa',
@@ -22,10 +23,17 @@ export const en = {
   endlessLine: 'Play until the top is reached',
   survivalLine: 'Rows of ojama keep falling',
   continue: 'Continue',
-  endlessGame: 'Puyo, endless',
-  survivalGame: 'Puyo, survival',
+  titled: (game: string, mode: string) => `${game}, ${mode.toLowerCase()}`,
   pointsLevel: (points: number, level: number) =>
     `${counted(points, 'point', 'points')}, level ${numbers.format(level)}`,
+  gems: 'Gems',
+  gemsLine: 'Build big, then break.',
+  timed2: '2 minutes',
+  timed3: '3 minutes',
+  timedLine: 'As many points as you can before time is up',
+  arcade: 'Arcade',
+  gemsClassicLine: 'Squares shine and score more; each link is worth half as much again',
+  gemsArcadeLine: 'Squares fuse into blocks that fall as one',
 
   missingHead: 'Nothing here',
   missingBody: 'This address leads nowhere. The games are at home.',
@@ -57,6 +65,13 @@ export const en = {
   board: 'The board',
   formula: (base: number, bonus: number, points: number) =>
     `+${numbers.format(base)} × ${numbers.format(bonus)} = ${numbers.format(points)}`,
+  gained: (points: number) => `+${numbers.format(points)}`,
+  named: (what: string, points: number) => `${what} +${numbers.format(points)}`,
+  times: (n: number, points: number) => `${numbers.format(n)} × ${numbers.format(points)}`,
+  timeLeft: 'Left',
+  diamondIn: 'Diamond in',
+  tech: 'Tech bonus',
+  allClear: 'All clear',
 
   moveLeft: 'Left',
   moveRight: 'Right',

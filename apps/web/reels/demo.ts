@@ -1,44 +1,60 @@
 // A board that plays itself on the home page: a recorded game, played again through the real rules.
 
 import { effect } from '@preact/signals';
-import { playback, type Step, unpackReplay } from '@rensa/engine';
-import { COLS, type Event, puyo, type State, VISIBLE_ROWS } from '@rensa/games/puyo';
-import { layoutBare, type Look, PuyoPainter, type Stand } from '@rensa/stage';
+import { type Game, playback, type Replay, type Step, unpackReplay } from '@rensa/engine';
+import { layoutBare, type Look, type Stand } from '@rensa/stage';
+import type { Painting } from '../cabinets/cabinet.ts';
 import { Clock, screenFrames } from '../clock.ts';
 import { lookOf } from '../look.ts';
 import { settings } from '../settings.ts';
 import { text } from '../text.ts';
-import { onSize } from './place.ts';
-import { RECORDED, STILL_TICK } from './recorded.ts';
+import { onSize } from '../play/place.ts';
 
-type Moment = Step<State, Event>;
+/** A recorded game, and how to show it. */
+export interface Reel<Setup, State, Event> {
+  readonly game: Game<Setup, State, Event>;
+  readonly painter: (look: Look, ratio: number) => Painting<State, Event>;
+  readonly cols: number;
+  readonly rows: number;
+  /** A replay in its compact form. */
+  readonly recorded: string;
+  /** The tick at which it begins, with a board worth looking at; where nothing may move, this is all there is. */
+  readonly still: number;
+}
 
 /** Half of the screen's usual rate is enough for an ornament. */
 const DRAW_TICKS = 2;
 
-export class Demo {
+export class Demo<Setup, State, Event> {
+  readonly #reel: Reel<Setup, State, Event>;
+  readonly #replay: Replay;
   readonly #canvas: HTMLCanvasElement;
   readonly #pen: CanvasRenderingContext2D | null;
   readonly #clock: Clock;
   readonly #endings: readonly (() => void)[];
-  readonly #painter: PuyoPainter;
-  #moments = moments();
-  #before = firstState();
-  #state = this.#before;
+  readonly #painter: Painting<State, Event>;
+  #moments: Iterator<Step<State, Event>, void>;
+  #before: State;
+  #state: State;
   #events: Event[] = [];
   #ticks = 0;
   #seen = false;
   #layout: Stand | undefined;
   #look: Look = demoLook();
 
-  constructor(canvas: HTMLCanvasElement) {
+  constructor(canvas: HTMLCanvasElement, reel: Reel<Setup, State, Event>) {
     this.#canvas = canvas;
+    this.#reel = reel;
+    this.#replay = unpackReplay(reel.recorded);
     this.#pen = canvas.getContext('2d');
-    this.#painter = new PuyoPainter(this.#look, window.devicePixelRatio);
+    this.#painter = reel.painter(this.#look, window.devicePixelRatio);
+    this.#moments = this.#rewind();
+    this.#state = this.#firstState();
+    this.#before = this.#state;
     this.#clock = new Clock(screenFrames, { tick: () => this.#tick(), draw: (mix) => this.#draw(mix) }, DRAW_TICKS);
     const watcher = new IntersectionObserver(([entry]) => this.#show(entry?.isIntersecting ?? false));
     watcher.observe(canvas);
-    while (this.#state.ticks < STILL_TICK) this.#tick();
+    while (this.#ticks < reel.still) this.#tick();
     this.#events = [];
     this.#endings = [
       () => watcher.disconnect(),
@@ -75,7 +91,7 @@ export class Demo {
     const ratio = window.devicePixelRatio;
     this.#canvas.width = Math.round(width * ratio);
     this.#canvas.height = Math.round(height * ratio);
-    this.#layout = width > 0 ? layoutBare(width, height, COLS, VISIBLE_ROWS) : undefined;
+    this.#layout = width > 0 ? layoutBare(width, height, this.#reel.cols, this.#reel.rows) : undefined;
     this.#painter.look(this.#look, ratio);
     this.#draw(1);
   }
@@ -89,10 +105,19 @@ export class Demo {
     this.#ticks++;
   }
 
-  #again(): Moment {
-    this.#moments = moments();
+  #again(): Step<State, Event> {
+    this.#moments = this.#rewind();
     this.#painter.settle();
-    return { state: firstState(), events: [] };
+    return { state: this.#firstState(), events: [] };
+  }
+
+  #rewind(): Iterator<Step<State, Event>, void> {
+    return playback(this.#reel.game, this.#replay);
+  }
+
+  #firstState(): State {
+    const { game } = this.#reel;
+    return game.start(game.parseSetup(this.#replay.setup), this.#replay.seed);
   }
 
   #draw(mix: number): boolean {
@@ -114,13 +139,4 @@ export class Demo {
 /** Nobody aims here, so nothing shows where a pair would land. */
 function demoLook(): Look {
   return { ...lookOf(settings.value), ghost: false };
-}
-
-function moments(): Generator<Moment, void> {
-  return playback(puyo, unpackReplay(RECORDED));
-}
-
-function firstState(): State {
-  const { setup, seed } = unpackReplay(RECORDED);
-  return puyo.start(puyo.parseSetup(setup), seed);
 }

@@ -1,22 +1,21 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { COLS, rulesOf, VISIBLE_ROWS } from '@rensa/games/puyo';
-import { type Layout, layoutField } from '@rensa/stage';
+import type { Layout } from '@rensa/stage';
 import { ArrowLeft, Pause, Settings, Volume2, VolumeX } from 'lucide';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Cabinet, Played } from '../cabinets/cabinet.ts';
 import '../styles/play.css';
 import { notify } from '../notice.ts';
 import { IconButton, IconLink } from '../parts/button.tsx';
 import { Deck } from '../parts/deck.tsx';
-import { Keys } from '../play/keys.tsx';
-import { lastSetup } from '../play/last.ts';
-import { onKey } from '../play/key.ts';
-import { onSize, placeAround } from '../play/place.ts';
-import { parseQuery, randomSeed } from '../play/query.ts';
-import { Next, Numbers } from '../play/rail.tsx';
-import { loadSave, type Saved } from '../play/save.ts';
-import { Best, Score } from '../play/score.tsx';
-import { Sheets } from '../play/sheets.tsx';
-import { type Elements, Table } from '../play/table.ts';
+import { Keys } from './keys.tsx';
+import { lastSetup } from './last.ts';
+import { onKey } from './key.ts';
+import { onSize, placeAround } from './place.ts';
+import { parseQuery, randomSeed } from './query.ts';
+import { loadSave, type Saved } from './save.ts';
+import { Best, Score } from './score.tsx';
+import { Sheets } from './sheets.tsx';
+import { type Elements, Table } from './table.ts';
 import { isTouch } from '../pointer.ts';
 import { address } from '../router.ts';
 import { choose, settings } from '../settings.ts';
@@ -29,32 +28,36 @@ const sound = createSound();
 document.fonts.load('italic 900 40px "Inter Variable"').catch(() => {});
 
 /** What the page holds once its elements exist. */
-interface Opened {
-  readonly table: Table;
-  readonly saved: Saved | undefined;
+interface Opened<Setup, State extends Played, Event> {
+  readonly table: Table<Setup, State, Event>;
+  readonly saved: Saved<Setup, State, Event> | undefined;
   readonly seed: number | undefined;
 }
 
-export function Play() {
+interface PlayProps<Setup, State extends Played, Event> {
+  readonly cabinet: Cabinet<Setup, State, Event>;
+}
+
+export function Play<Setup, State extends Played, Event>({ cabinet }: PlayProps<Setup, State, Event>) {
   const root = useRef<HTMLElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const deck = useRef<HTMLDivElement>(null);
-  const opened = useSignal<Opened | undefined>(undefined);
+  const opened = useSignal<Opened<Setup, State, Event> | undefined>(undefined);
   const layout = useSignal<Layout | undefined>(undefined);
   const settingsOpen = useSignal(false);
   useEffect(() => {
     if (!root.current || !field.current || !canvas.current || !deck.current) return undefined;
     const elements = { root: root.current, field: field.current, canvas: canvas.current, deck: deck.current };
-    opened.value = open(elements);
+    opened.value = open(cabinet, elements);
     const { table } = opened.value;
     const endings = [...watch(elements, table, layout), () => table.dispose()];
     return () => endings.forEach((end) => end());
   }, []);
   return (
-    <main ref={root} class="play" data-phase="setup">
+    <main ref={root} class="play" data-game={cabinet.game.id} data-phase="setup">
       <h1 class="unseen" tabindex={-1}>
-        {text().puyo}
+        {cabinet.name(text())}
       </h1>
       <div ref={field} class="table">
         <canvas ref={canvas} class="board" role="img" aria-label={text().board} />
@@ -70,19 +73,27 @@ export function Play() {
 }
 
 /** Reads the address, and begins or goes on at once where it says so. */
-function open(elements: Elements): Opened {
-  const query = parseQuery(address.value.search);
+function open<Setup, State extends Played, Event>(
+  cabinet: Cabinet<Setup, State, Event>,
+  elements: Elements,
+): Opened<Setup, State, Event> {
+  const query = parseQuery(address.value.search, cabinet.choices);
   for (const what of query.unknown) notify((t) => t.toastQuery(what));
-  const table = new Table(elements, { ...lastSetup(), ...query.setup }, sound);
-  const saved = query.start ? undefined : loadSave();
+  const setup = cabinet.game.parseSetup({ ...lastSetup(cabinet), ...query.setup });
+  const table = new Table(cabinet, elements, setup, sound);
+  const saved = query.start ? undefined : loadSave(cabinet);
   if (query.start) table.start(table.setup, query.seed ?? randomSeed());
   else if (query.plain && saved) table.adopt(saved);
   return { table, saved, seed: query.seed };
 }
 
-function watch({ root, field }: Elements, table: Table, layout: Signal<Layout | undefined>): (() => void)[] {
+function watch<Setup, State extends Played, Event>(
+  { root, field }: Elements,
+  table: Table<Setup, State, Event>,
+  layout: Signal<Layout | undefined>,
+): (() => void)[] {
   const place = (width: number, height: number): void => {
-    layout.value = layoutField({ width, height, touch: isTouch() }, COLS, VISIBLE_ROWS);
+    layout.value = table.cabinet.layout({ width, height, touch: isTouch() });
     placeAround(root, layout.value);
     table.place(layout.value);
   };
@@ -90,14 +101,17 @@ function watch({ root, field }: Elements, table: Table, layout: Signal<Layout | 
   return [onSize(field, place), onKey('Escape', pause), onKey('KeyP', pause)];
 }
 
-interface AroundProps {
-  readonly table: Table;
+interface AroundProps<Setup, State extends Played, Event> {
+  readonly table: Table<Setup, State, Event>;
   readonly layout: Layout;
   readonly settingsOpen: Signal<boolean>;
 }
 
-function Around({ table, layout, settingsOpen }: AroundProps) {
-  const { hud, best } = table;
+function Around<Setup, State extends Played, Event>(props: AroundProps<Setup, State, Event>) {
+  const { table, layout, settingsOpen } = props;
+  const { cabinet, hud, best } = table;
+  const { Corner, Next, Numbers, Banner } = cabinet;
+  const { state, gain } = hud;
   const showSettings = (): void => {
     table.pause();
     settingsOpen.value = true;
@@ -105,11 +119,16 @@ function Around({ table, layout, settingsOpen }: AroundProps) {
   return (
     <>
       <Buttons onPause={() => table.pause()} onSettings={showSettings} />
-      <Score hud={hud} best={best} />
-      <Best best={best} />
-      <Next hud={hud} layout={layout} empty={table.phase.value === 'setup'} />
-      <Numbers hud={hud} />
-      <Keys hardDrop={rulesOf(table.setup).hardDrop !== null} />
+      <Score cabinet={cabinet} hud={hud} best={best} />
+      {Corner ? <Corner state={state} gain={gain} /> : <Best best={best} />}
+      <div class="next">
+        <Next state={state} gain={gain} layout={layout} empty={table.phase.value === 'setup'} />
+      </div>
+      <dl class="numbers">
+        <Numbers state={state} gain={gain} />
+      </dl>
+      {Banner && <Banner state={state} gain={gain} />}
+      <Keys hardDrop={cabinet.hardDrop(table.setup)} />
     </>
   );
 }
@@ -133,13 +152,13 @@ function Buttons({ onPause, onSettings }: { readonly onPause: () => void; readon
 }
 
 /** Says long chains and the end to those who listen. */
-function Voice({ table }: { readonly table: Table }) {
+function Voice<Setup, State extends Played, Event>({ table }: { readonly table: Table<Setup, State, Event> }) {
   const t = text();
   const verdict = table.verdict.value;
   const chain = table.said.value;
   return (
     <p class="unseen" aria-live="polite">
-      {verdict ? t.saidOver(verdict.score) : chain > 0 && t.saidChain(chain)}
+      {verdict ? t.saidOver(verdict.state.score) : chain > 0 && t.saidChain(chain)}
     </p>
   );
 }

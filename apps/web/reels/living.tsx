@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { Demo } from '../play/demo.ts';
+import { Demo, type Reel } from './demo.ts';
 
 /** A board that plays itself, as long as it can be seen. */
-export function Living() {
+export function Living<Setup, State, Event>({ reel }: { readonly reel: Reel<Setup, State, Event> }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (!canvas.current) return undefined;
-    const demo = new Demo(canvas.current);
+    const demo = new Demo(canvas.current, reel);
     return () => demo.dispose();
   }, []);
   return <canvas ref={canvas} class="living" aria-hidden="true" />;

@@ -1,0 +1,30 @@
+import { playback, unpackReplay } from '@rensa/engine';
+import { expect, test } from 'vitest';
+import type { Played } from '../cabinets/cabinet.ts';
+import type { Reel } from './demo.ts';
+import { gemsReel } from './gems.ts';
+import { puyoReel } from './puyo.ts';
+
+interface Seen extends Played {
+  readonly phase: string;
+  readonly pair: unknown;
+}
+
+function watch<Setup, State extends Seen, Event>({ game, recorded, still }: Reel<Setup, State, Event>) {
+  const states = [...playback(game, unpackReplay(recorded))].map(({ state }) => state);
+  return { first: states[still], last: states.at(-1) };
+}
+
+test.each([
+  ['puyo', () => watch(puyoReel), 5],
+  ['gems', () => watch(gemsReel), 4],
+] as const)(
+  'the recorded game of %s makes long chains, does not lose, and goes on beyond its still',
+  (_, play, chain) => {
+    const { first, last } = play();
+    expect(last?.maxChain).toBeGreaterThanOrEqual(chain);
+    expect(last?.phase).not.toBe('over');
+    expect(last?.ticks).toBeGreaterThan(first?.ticks ?? Infinity);
+    expect(first?.pair).not.toBeNull();
+  },
+);

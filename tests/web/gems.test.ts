@@ -1,0 +1,91 @@
+import { Session } from '@rensa/engine';
+import { gems, INPUT, type Setup } from '@rensa/games/gems';
+import { describe, expect, test } from 'vitest';
+
+import { en } from '../../apps/web/text/en.ts';
+import {
+  dropWithKeys,
+  letTimeRun,
+  make,
+  type Move,
+  openGame,
+  rehearse,
+  savedState,
+  ticks,
+  told,
+  until,
+} from './game.ts';
+import { openPage } from './page.ts';
+
+const CLASSIC: Setup = { rules: 'classic', mode: 'endless', pattern: 'pillars' };
+const { pattern: _, ...ASKED } = CLASSIC;
+
+/** With seed 131: a gem and its crash gem, which leave nothing; then two squares that overlap, and a second link. */
+const SEED = 131;
+const MOVES: readonly Move[] = [
+  { turns: 2, shifts: 0 },
+  { turns: -1, shifts: 0 },
+  { turns: 2, shifts: -1 },
+  { turns: 1, shifts: -3 },
+  { turns: 1, shifts: -2 },
+  { turns: 0, shifts: 0 },
+  { turns: -1, shifts: -2 },
+];
+/** Two gems and an all clear; seven power gems and a crash gem, and half as much again for the link after them. */
+const SCORE = 10 + 10 + 5000 + 7 * 25 + 10 + 1.5 * (10 + 10);
+
+describe('gems with the keyboard', () => {
+  test('go as the rules say, and are there again after a reload', async () => {
+    const page = await openGame(gems, ASKED, SEED);
+    await make(page, MOVES, rehearse(gems, CLASSIC, SEED, MOVES).waits, (move) => dropWithKeys(page, move));
+    expect(await told(page)).toMatchObject({ phase: 'playing', score: SCORE, pairs: MOVES.length });
+    const { state } = rehearse(gems, CLASSIC, SEED, MOVES);
+    expect([state.score, state.maxChain]).toEqual([SCORE, 2]);
+    await letTimeRun(page);
+    await page.reload();
+    expect(await until(page, { phase: 'paused' })).toMatchObject({ score: SCORE, pairs: MOVES.length });
+    expect((await savedState(page, gems)).board).toEqual(state.board);
+  });
+
+  test('fall while the arrow is held where there is no hard drop', async () => {
+    const page = await openGame(gems, { ...ASKED, rules: 'arcade' }, 1);
+    await page.keyboard.press('ArrowUp');
+    expect(await ticks(page, 10)).toMatchObject({ pairs: 0 });
+    await page.keyboard.down('ArrowDown');
+    await until(page, { pairs: 1 });
+  });
+
+  test('say how many pieces there are until the diamond', async () => {
+    const page = await openGame(gems, ASKED, 1);
+    const diamond = page.locator('.diamond dd');
+    expect(await diamond.textContent()).toBe('24');
+    await dropWithKeys(page, { turns: 0, shifts: 0 });
+    await until(page, { pairs: 1 });
+    await ticks(page, 60);
+    expect(await diamond.textContent()).toBe('23');
+  });
+});
+
+/** A timed game shortly before its end: one piece after the other, left and right in turn. */
+function nearlyOver(): string {
+  const session = new Session(gems, { ...CLASSIC, mode: 'timed2' }, 7);
+  while (session.ticks < 2 * 60 * 60 - 30) {
+    const { pair, pairs } = session.state;
+    const goal = [0, 5, 1, 4, 2][pairs % 5] as number;
+    const shift = pair === null || pair.col === goal ? 0 : pair.col < goal ? INPUT.right : INPUT.left;
+    session.advance([session.ticks % 2 === 0 ? shift : 0]);
+  }
+  return JSON.stringify({ v: 1, value: session.replay() });
+}
+
+test('a timed game counts down, finishes what is under way, and ends with tech bonus and all clear told apart', async () => {
+  const page = await openPage('/play/gems', { kept: { 'rensa:save:gems': nearlyOver() } });
+  const { score } = await until(page, { phase: 'paused' });
+  expect(await page.locator('.clock dd').textContent()).toBe('0:01');
+  await page.getByRole('button', { name: en.resume }).click();
+  const dialog = page.getByRole('dialog', { name: en.over });
+  await dialog.waitFor();
+  expect(await told(page)).toMatchObject({ phase: 'over', score });
+  expect(await dialog.locator('.stat', { hasText: en.tech }).textContent()).toBe(`${en.tech}${en.times(0, 10_000)}`);
+  expect(await dialog.locator('.stat', { hasText: en.allClear }).textContent()).toContain(en.times(0, 5000));
+});
