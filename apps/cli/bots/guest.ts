@@ -16,13 +16,14 @@ const SLIPS_MOST = 3;
 type Wanted<T> = (message: Message) => T | undefined;
 
 export async function guestAt(command: string, rules: RulesName, time: number): Promise<Seated> {
-  const guest = new Guest(command, time);
-  await guest.greet(rules);
+  const guest = new Guest(command, rules, time);
+  await guest.greet();
   return guest;
 }
 
 class Guest implements Seated {
   readonly #program: Program;
+  readonly #rules: RulesName;
   readonly #time: number;
   /** Whoever waits for a message; what comes unasked is passed over. */
   #wait: Listener | undefined;
@@ -33,7 +34,8 @@ class Guest implements Seated {
   #refused: string | undefined;
   readonly slips: string[] = [];
 
-  constructor(command: string, time: number) {
+  constructor(command: string, rules: RulesName, time: number) {
+    this.#rules = rules;
     this.#time = time;
     this.#program = new Program(command, {
       line: (line) => this.#wait?.line(line),
@@ -41,8 +43,8 @@ class Guest implements Seated {
     });
   }
 
-  async greet(rules: RulesName): Promise<void> {
-    this.#program.send({ type: 'rules', protocol: PROTOCOL, game: 'puyo', rules });
+  async greet(): Promise<void> {
+    this.#program.send({ type: 'rules', protocol: PROTOCOL, game: 'puyo', rules: this.#rules });
     try {
       await this.#next((message) => (message.type === 'info' ? message : undefined), Math.max(START_MS, this.#time), 0);
     } catch (error) {
@@ -82,7 +84,7 @@ class Guest implements Seated {
         this.#time,
         GRACE_MS,
       );
-      return checked(view, placements);
+      return this.#rules === 'tsu' ? checked(view, placements) : placements;
     } finally {
       clearTimeout(late);
     }
@@ -128,7 +130,7 @@ function heard(line: string): Message {
   return message;
 }
 
-/** Those that can be reached. Two of one colour may as well lie the other way round. */
+/** Those that can be reached under tsu; elsewhere only the pilot finds out. Two of one colour may as well lie the other way round. */
 function checked({ board, pairs }: View, placements: readonly Suggested[]): readonly Target[] {
   const pair = pairs[0] as Colors;
   const moves = new Set(movesOf(board, pair).map(keyOf));

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Ask, LINE_MOST, type Message, parseMessage } from './messages.ts';
 import { parsePosition, positionOf, viewAt } from './position.ts';
@@ -141,6 +142,13 @@ describe('rubbish', () => {
   ])('%j', (raw, message) => {
     expect(complaint(() => parseMessage(raw))).toMatch(message);
   });
+});
+
+it('is told in the docs as it is', () => {
+  const told = readFileSync(new URL('../../../docs/bot-protocol.md', import.meta.url), 'utf8');
+  const lines = [...told.matchAll(/^(?:host|bot) +({.*})$/gm)].map(([, line]) => line as string);
+  expect(lines.map((line) => parseMessage(line).type)).toEqual(['rules', 'info', 'position', 'suggestion', 'quit']);
+  for (const line of lines) expect(parseMessage(line)).toEqual(JSON.parse(line));
 });
 
 describe('a position', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Bot } from '../puyo/bots.ts';
+import { type Bot, swift } from '../puyo/bots.ts';
 import type { BotMessage } from './messages.ts';
+import { parsePosition, viewAt } from './position.ts';
 import { serve } from './serve.ts';
 
 const RULES = { type: 'rules', protocol: 1, game: 'puyo', rules: 'tsu' };
@@ -108,5 +109,19 @@ describe('a served bot', () => {
       { type: 'error', reason: '"info" is what a bot says, not what it is told' },
       answer(1, 36_000),
     ]);
+  });
+
+  it('is a real bot too, whose messages a worker can clone', async () => {
+    const posted: BotMessage[] = [];
+    const tell = serve(swift, {
+      post: (message) => posted.push(structuredClone(message)),
+      pause: () => Promise.resolve(),
+      now: () => 0,
+      close: () => {},
+    });
+    await tell(structuredClone({ ...POSITION, nodes: 300 }));
+    const { placements } = swift.think(viewAt(parsePosition(POSITION)), { nodes: 300 });
+    expect(posted).toEqual([{ type: 'suggestion', id: 1, placements }]);
+    expect(placements.length).toBeGreaterThan(20);
   });
 });
