@@ -64,31 +64,36 @@ export function valuesOf(grid: Grid, cycle: Cycle): Map<number, number> {
 }
 
 /** Indexed by the ways that a cell is joined: 1 left, 2 right, 4 up, 8 down. */
-const SHAPES = '#╴╶─╵┘└┴╷┐┌┬│┤├┼';
+const SHAPES = '.╴╶─╵┘└┴╷┐┌┬│┤├┼';
 
-export function printCycle(grid: Grid, cycle: Cycle): string {
+/** Lines in one character a cell: `.` for a cell without one, `#` for a hole. */
+export function printLines(grid: Grid, edges: Iterable<number>): string {
   const ways = cellsOf(grid).map(() => 0);
-  for (const edge of edgesOf(grid, cycle)) {
+  for (const edge of edges) {
     const [a, b] = cellsBeside(edge, grid.cols);
     ways[a] = (ways[a] ?? 0) + (edge % 2 === 0 ? 2 : 8);
     ways[b] = (ways[b] ?? 0) + (edge % 2 === 0 ? 1 : 4);
   }
-  return printRows(
-    grid,
-    ways.map((way) => SHAPES[way] ?? '?'),
-  );
+  const shapes = ways.map((way, cell) => (grid.holes.includes(cell) ? '#' : (SHAPES[way] ?? '?')));
+  return printRows(grid, shapes);
+}
+
+/** Reads what `printLines` draws; the edges are in reading order. */
+export function parseLines(text: string): { readonly grid: Grid; readonly edges: number[] } {
+  const lines = text.trim().split(/\s*\n\s*/);
+  const chars = [...lines.join('')];
+  const ways = chars.map((char) => Math.max(0, SHAPES.indexOf(char)));
+  const holes = [...chars.keys()].filter((cell) => chars[cell] === '#');
+  const edges = ways.flatMap((way, cell) => [...(way & 2 ? [2 * cell] : []), ...(way & 8 ? [2 * cell + 1] : [])]);
+  return { grid: { rows: lines.length, cols: lines[0]?.length ?? 0, holes }, edges };
+}
+
+export function printCycle(grid: Grid, cycle: Cycle): string {
+  return printLines(grid, edgesOf(grid, cycle));
 }
 
 /** Reads what `printCycle` draws; undefined unless it is one loop through every cell that is no hole. */
 export function parseCycle(text: string): { readonly grid: Grid; readonly cycle: Cycle | undefined } {
-  const lines = text.trim().split(/\s*\n\s*/);
-  const cols = lines[0]?.length ?? 0;
-  const ways = [...lines.join('')].map((char) => SHAPES.indexOf(char));
-  const grid = {
-    rows: lines.length,
-    cols,
-    holes: cellsOf({ rows: lines.length, cols, holes: [] }).filter((c) => ways[c] === 0),
-  };
-  const edges = ways.flatMap((way, cell) => [...(way & 2 ? [2 * cell] : []), ...(way & 8 ? [2 * cell + 1] : [])]);
+  const { grid, edges } = parseLines(text);
   return { grid, cycle: cycleFrom(grid, edges) };
 }

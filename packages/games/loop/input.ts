@@ -5,7 +5,7 @@ import type { Input } from '@rensa/engine';
 import { TOOLS, type Tool } from './state.ts';
 
 /** Steps to the left, right, up and down, as they are numbered in a trace. */
-export const WAYS = ['left', 'right', 'up', 'down'] as const;
+const WAYS = ['left', 'right', 'up', 'down'] as const;
 export type Way = (typeof WAYS)[number];
 
 /** How many steps fit in one input. */

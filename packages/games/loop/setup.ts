@@ -1,5 +1,6 @@
 // The edge: which puzzle a Setup names, and how a wrong one is refused.
 
+import { hash } from '@rensa/engine';
 import { oneOf, record, refuseUnknown, whole } from '../falling/options.ts';
 import { SIDE } from './board.ts';
 import { DAILY_LEVELS, dailyId, dailyPuzzle, parseDate } from './daily.ts';
@@ -36,10 +37,10 @@ function parseGiven({ board, ...rest }: Record<string, unknown>): Setup {
   return { kind: 'given', board: writeBoard(readBoard(board)) };
 }
 
-/** The name of the puzzle that a setup and a seed lead to; a given board has none of its own. */
+/** The name of the puzzle that a setup and a seed lead to. */
 export function puzzleId(setup: Setup, seed: number): string {
   if (setup.kind === 'daily') return dailyId(setup.date, setup.level);
-  return setup.kind === 'sized' ? sizedId(setup.rows, setup.cols, seed) : 'loop/given';
+  return setup.kind === 'sized' ? sizedId(setup.rows, setup.cols, seed) : `loop/given/${hash(setup.board)}`;
 }
 
 /** Makes the puzzle anew: some milliseconds for 8x8, up to half a second for 12x12. */

@@ -53,7 +53,7 @@ export function unmet(drawing: Drawing): number[] {
     .map(({ cell }) => cell);
 }
 
-/** The hint for the lines as they are: a wrong one, else the easiest next step. */
-export function hintOf({ puzzle, lines }: Drawing): Hint | undefined {
-  return hintFor(puzzle, puzzle.solution, lines);
+/** The hint for the lines as they were before the stroke under way: a wrong one, else the easiest next step. */
+export function hintOf({ puzzle, lines, stroke }: Pick<State, 'puzzle' | 'lines' | 'stroke'>): Hint | undefined {
+  return hintFor(puzzle, puzzle.solution, stroke?.before ?? lines);
 }

@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+
+import { drawings, Scene } from './scenario.ts';
+
+const EMPTY = `
+  ....
+  ....
+  ....`;
+
+const SHIFT = { shiftKey: true };
+
+function expectLines(scene: Scene, drawing: string): void {
+  expect([scene.drawing]).toEqual(drawings(drawing));
+}
+
+describe('the cursor', () => {
+  it('goes from cell to cell and stays on the board', () => {
+    const scene = new Scene(EMPTY);
+    for (const code of ['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowUp']) scene.key(code);
+    expect(scene.keys.cell).toBe(2);
+    expectLines(scene, EMPTY);
+  });
+
+  it('leaps over holes, but not while it draws', () => {
+    const scene = new Scene(`
+      .#..
+      ....`);
+    expect(scene.key('ArrowRight').keys.cell).toBe(2);
+    expect(scene.key('Space').key('ArrowLeft').keys.cell).toBe(2);
+  });
+
+  it('goes to the next clue that is not met with C, and from the last to the first', () => {
+    const scene = new Scene(EMPTY, { stops: [1, 6] });
+    const cells = [1, 2, 3].map(() => scene.key('KeyC', { key: 'c' }).keys.cell);
+    expect(cells).toEqual([1, 6, 1]);
+  });
+
+  it('tells that it has moved', () => {
+    const scene = new Scene(EMPTY);
+    scene.key('ArrowLeft').key('ArrowRight');
+    expect(scene.moves).toBe(1);
+    scene.keys.moveTo(7);
+    expect([scene.moves, scene.keys.cell]).toEqual([2, 7]);
+  });
+});
+
+describe('drawing by keys', () => {
+  const around = ['ArrowRight', 'ArrowDown', 'ArrowLeft'];
+  const drawn = `
+    ╶┐..
+    ╶┘..
+    ....`;
+
+  it('goes on while Shift is held, as one move', () => {
+    const scene = new Scene(EMPTY);
+    for (const code of around) scene.key(code, SHIFT);
+    expect(scene.keys.drawing).toBe(true);
+    scene.release('ShiftLeft');
+    expectLines(scene, drawn);
+    expect(scene.keys.drawing).toBe(false);
+    expect(scene.state).toMatchObject({ moves: 1, stroke: null });
+  });
+
+  it.each(['Space', 'Enter'])('goes on while %s is held', (code) => {
+    const scene = new Scene(EMPTY).key(code);
+    for (const arrow of around) scene.key(arrow);
+    scene.release(code).key('ArrowDown');
+    expectLines(scene, drawn);
+    expect(scene.state).toMatchObject({ moves: 1, stroke: null });
+  });
+
+  it.each(['Space', 'Enter'])('goes on from %s to %s when nothing was drawn while it was held', (code) => {
+    const scene = new Scene(EMPTY).key(code).release(code);
+    for (const arrow of around) scene.key(arrow);
+    scene.key(code).release(code).key('ArrowDown');
+    expectLines(scene, drawn);
+    expect(scene.state.stroke).toBeNull();
+  });
+
+  it('takes a line away that is there already', () => {
+    const scene = new Scene(`
+      ╶──╴
+      ....`);
+    scene.key('ArrowRight').key('ArrowRight', SHIFT).release('ShiftLeft');
+    expectLines(
+      scene,
+      `
+      ╶╴╶╴
+      ....`,
+    );
+  });
+
+  it('keeps its own newest line when it crosses another', () => {
+    const scene = new Scene(`
+      .╷..
+      .│..
+      .╵..`);
+    scene.key('ArrowDown').key('ArrowRight', SHIFT).key('ArrowRight', SHIFT).release('ShiftRight');
+    expectLines(
+      scene,
+      `
+      ....
+      ╶─╴.
+      ....`,
+    );
+  });
+
+  it('steps back with Backspace, and clears the cell when there is nothing to step back to', () => {
+    const scene = new Scene(EMPTY);
+    for (const arrow of around) scene.key(arrow, SHIFT);
+    scene.key('Backspace');
+    expect(scene.keys.cell).toBe(5);
+    expectLines(
+      scene,
+      `
+      ╶┐..
+      .╵..
+      ....`,
+    );
+    scene.release('ShiftLeft').key('Backspace');
+    expectLines(
+      scene,
+      `
+      ╶╴..
+      ....
+      ....`,
+    );
+    expect(scene.state.moves).toBe(2);
+  });
+
+  it('is taken back by Escape, and the cursor goes back to where it began', () => {
+    const scene = new Scene(EMPTY).key('Space');
+    for (const arrow of around) scene.key(arrow);
+    scene.key('Escape');
+    expectLines(scene, EMPTY);
+    expect(scene.keys.cell).toBe(0);
+    expect(scene.state.past).toEqual([]);
+  });
+
+  it('stays when the focus goes away', () => {
+    const scene = new Scene(EMPTY);
+    for (const arrow of around) scene.key(arrow, SHIFT);
+    scene.blur();
+    expectLines(scene, drawn);
+    expect(scene.state.stroke).toBeNull();
+  });
+
+  it('repeats steps, not presses', () => {
+    const scene = new Scene(EMPTY).key('Space').key('Space', { repeat: true });
+    scene.key('ArrowRight').key('ArrowRight', { repeat: true });
+    expectLines(
+      scene,
+      `
+      ╶─╴.
+      ....
+      ....`,
+    );
+  });
+
+  it('wins without lifting anything', () => {
+    const scene = new Scene(
+      `
+      ┌╴.
+      └─╴`,
+      { clues: [[0, 1, 4]] },
+    );
+    scene.keys.moveTo(5);
+    scene.key('Space').key('ArrowUp').key('ArrowLeft');
+    expect(scene.state).toMatchObject({ solved: true, moves: 1, stroke: null });
+  });
+
+  it('ends when the pointer begins to draw, and what it drew stays', () => {
+    const scene = new Scene(EMPTY).key('Space').key('ArrowRight');
+    scene.drag('2,0 2,1').key('ArrowRight');
+    expectLines(
+      scene,
+      `
+      ╶╴..
+      ....
+      ╶╴..`,
+    );
+  });
+});
+
+describe('other keys', () => {
+  const control = { ctrlKey: true };
+
+  it.each([
+    ['U', 'KeyU', { key: 'u' }],
+    ['Z', 'KeyZ', { key: 'z' }],
+    ['Ctrl+Z', 'KeyZ', { key: 'z', ...control }],
+    ['Cmd+Z', 'KeyZ', { key: 'z', metaKey: true }],
+    ['Ctrl+Z where the letter is elsewhere', 'KeyW', { key: 'z', ...control }],
+    ['Ctrl+Z on a layout without Latin letters', 'KeyZ', { key: 'я', ...control }],
+  ])('%s undoes, also what is just being drawn', (_, code, fields) => {
+    const scene = new Scene(EMPTY).key('Space').key('ArrowRight').key(code, fields);
+    expectLines(scene, EMPTY);
+    expect(scene.state.future).toHaveLength(1);
+  });
+
+  it.each([
+    ['R', 'KeyR', { key: 'r' }],
+    ['Y', 'KeyY', { key: 'y' }],
+    ['Ctrl+Y', 'KeyY', { key: 'y', ...control }],
+    ['Ctrl+Shift+Z', 'KeyZ', { key: 'Z', shiftKey: true, ...control }],
+  ])('%s redoes', (_, code, fields) => {
+    const scene = new Scene(EMPTY).drag('0,0 0,1').key('KeyU', { key: 'u' }).key(code, fields);
+    expectLines(
+      scene,
+      `
+      ╶╴..
+      ....
+      ....`,
+    );
+  });
+
+  it.each([
+    ['Tab', {}],
+    ['KeyQ', { key: 'q' }],
+    ['KeyR', { key: 'r', ctrlKey: true }],
+    ['ArrowRight', { altKey: true }],
+    ['Escape', {}],
+  ])('%s %o is left to the page', (code, fields) => {
+    const scene = new Scene(EMPTY);
+    expect(scene.pressed(code, fields).defaultPrevented).toBe(false);
+    expect(scene.keys.cell).toBe(0);
+  });
+
+  it('mean nothing while the keys are off', () => {
+    const scene = new Scene(EMPTY);
+    scene.keys.enabled = false;
+    expect(scene.key('ArrowRight').keys.cell).toBe(0);
+  });
+});
