@@ -16,6 +16,8 @@ export const ROUTES: readonly Route[] = [
   { path: '/', title: 'homeTitle', load: async () => (await import('./pages/home.tsx')).Home },
   { path: '/play/puyo', title: 'puyoTitle', load: async () => (await import('./pages/puyo.tsx')).Puyo },
   { path: '/play/gems', title: 'gemsTitle', load: async () => (await import('./pages/gems.tsx')).Gems },
+  { path: '/loop', title: 'loopTitle', load: async () => (await import('./loop/pages/home.tsx')).LoopHome },
+  { path: '/loop/play', title: 'loopTitle', load: async () => (await import('./loop/pages/play.tsx')).LoopPlay },
 ];
 
 export const MISSING: Route = {

@@ -32,6 +32,18 @@ describe('a store', () => {
     expect(area.getItem('best')).toBe('{"v":1,"value":12}');
   });
 
+  test('knows the keys of what it keeps, and none where the browser keeps nothing', () => {
+    const area = new Area();
+    const store = new Store(() => area);
+    store.save('best', 12);
+    store.save('last', 3);
+    expect(store.keys()).toEqual(['best', 'last']);
+    const blocked = new Store(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(blocked.keys()).toEqual([]);
+  });
+
   test('gives the fallback for what was never kept', () => {
     expect(new Store(() => new Area()).load('best', number, 7)).toEqual({ value: 7, damaged: false });
   });

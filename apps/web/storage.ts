@@ -45,6 +45,17 @@ export class Store {
     }
   }
 
+  /** Of all that is kept. */
+  keys(): readonly string[] {
+    try {
+      const area = this.#area();
+      return Array.from({ length: area.length }, (_, i) => area.key(i)).filter((key) => key !== null);
+    } catch {
+      this.#trouble();
+      return [];
+    }
+  }
+
   #setAside(key: string, text: string): void {
     let n = 1;
     while (this.#read(`${key}:damaged:${n}`) !== null) n++;

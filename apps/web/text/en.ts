@@ -13,6 +13,7 @@ export const en = {
   homeTitle: 'Rensa',
   puyoTitle: 'Puyo · Rensa',
   gemsTitle: 'Gems · Rensa',
+  loopTitle: 'Loop · Rensa',
   missingTitle: 'Not found · Rensa',
 
   rensa: 'Rensa',

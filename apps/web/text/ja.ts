@@ -10,6 +10,7 @@ export const ja: Dictionary = {
   homeTitle: 'Rensa',
   puyoTitle: 'ぷよ · Rensa',
   gemsTitle: 'ジェム · Rensa',
+  loopTitle: 'ループ · Rensa',
   missingTitle: '見つかりません · Rensa',
 
   rensa: 'Rensa',

@@ -1,14 +1,19 @@
-// What lies beneath the line: the grid and its holes.
+// What lies beneath everything else: the grid and its holes.
 
 import type { Grid } from '@rensa/games/loop';
 import { drawTile } from './clue.ts';
-import { LOOP_STYLE, type Paper } from './style.ts';
-import type { LoopView } from './view.ts';
+import type { Pen } from '../surface.ts';
+import type { LoopStand } from './layout.ts';
+import { LOOP_STYLE, type PaperName } from './style.ts';
+import { loopView } from './view.ts';
 
 const { grid: style } = LOOP_STYLE;
 
-export function drawGrid(view: LoopView, { holes }: Grid, paper: Paper): void {
-  const { pen, pitch, margin, ratio, rows, cols } = view;
+/** One unit is one device pixel. */
+export function drawGround(pen: Pen, { holes }: Grid, stand: LoopStand, ratio: number, name: PaperName): void {
+  const view = loopView(pen, stand, ratio);
+  const paper = LOOP_STYLE[name];
+  const { pitch, margin, rows, cols } = view;
   const width = Math.max(1, Math.round(style.linePx * ratio));
   // An odd width is crisp between two pixels, an even one on the line.
   const snap = (at: number): number => Math.round(at) + (width % 2) / 2;

@@ -1,9 +1,8 @@
-// A Loop board as a picture, drawn anew only when something has changed or still changes.
+// What changes on a Loop board: its clues and the line. The grid beneath is a picture of its own.
 
 import type { Board, ClueStatus, Cycle, Path } from '@rensa/games/loop';
 import { clamp } from '../motion.ts';
 import type { Pen } from '../surface.ts';
-import { drawGrid } from './board.ts';
 import { drawClue, mixTones, type Tone, toneOf } from './clue.ts';
 import type { LoopStand } from './layout.ts';
 import { drawLine, drawEnds, drawWon, widthOf } from './path.ts';
@@ -80,7 +79,6 @@ export class LoopPainter {
     const paper = LOOP_STYLE[look.paper];
     const part = this.#part(picture.solved, look, now);
     const tones = picture.board.clues.map((_, i) => this.#tone(picture, i, look, now));
-    drawGrid(view, picture.board, paper);
     picture.board.clues.forEach((clue, i) => {
       const [status, tone] = [picture.clues[i], tones[i]];
       if (status === undefined || tone === undefined) return;

@@ -1,5 +1,6 @@
 import type { Board, ClueStatus, Path } from '@rensa/games/loop';
 import { inPixels, type Pen } from '../surface.ts';
+import { drawGround } from './board.ts';
 import { loopCanvas, type LoopStand } from './layout.ts';
 import { LoopPainter } from './painter.ts';
 import type { PaperName } from './style.ts';
@@ -23,7 +24,10 @@ export function paintLoopBoard(pen: Pen, still: LoopStill, size: number, paper: 
   const clues = still.clues ?? board.clues.map(() => 'neutral' as const);
   const picture = { board, paths, clues, solved, active: [] };
   const frame = { picture, stand: standFor(board, size), ratio, look: { paper, motion: 'reduced' }, now: 0 } as const;
-  inPixels(pen, () => new LoopPainter().draw(pen, frame));
+  inPixels(pen, () => {
+    drawGround(pen, board, frame.stand, ratio, paper);
+    new LoopPainter().draw(pen, frame);
+  });
 }
 
 /** How large such a picture is, in CSS pixels. */

@@ -1,0 +1,64 @@
+// The board for those who listen or use keys: a grid of cells over the canvas, one of them in the order of tabs.
+
+import { cluesOf, type ClueView, type State } from '@rensa/games/loop';
+import { useEffect, useRef } from 'preact/hooks';
+import { colOf, rowOf } from './sentences.ts';
+import type { LoopTable } from './table.ts';
+import { type LoopDictionary, loopText } from './text.ts';
+
+/** In the order in which they are said. */
+const WAYS = ['left', 'right', 'up', 'down'] as const;
+
+/** "row 3, column 2, line left and down, clue 4: 2 of 4 turns" */
+export function cellWords(state: State, cell: number, clue: ClueView | undefined, t: LoopDictionary): string {
+  const { puzzle, lines } = state;
+  const where = t.cell(rowOf(cell, puzzle), colOf(cell, puzzle));
+  if (puzzle.holes.includes(cell)) return t.list(where, t.hole);
+  const edges = [2 * cell - 2, 2 * cell, 2 * (cell - puzzle.cols) + 1, 2 * cell + 1];
+  const ways = WAYS.filter((_, i) => lines.drawn.includes(edges[i] as number)).map((way) => t[way]);
+  const drawn = ways.length === 0 ? t.noLine : t.lines(ways.reduce((a, b) => t.and(a, b)));
+  const said = t.list(where, drawn);
+  return clue === undefined ? said : t.list(said, clueWords(clue, t));
+}
+
+function clueWords({ value, turns, status }: ClueView, t: LoopDictionary): string {
+  const counted = t.clue(value, turns);
+  return status === 'neutral' ? counted : t.list(counted, t[status === 'met' ? 'met' : 'exceeded']);
+}
+
+export function Cells({ table }: { readonly table: LoopTable }) {
+  const t = loopText();
+  const grid = useRef<HTMLDivElement>(null);
+  const state = table.shown.value;
+  const cursor = table.cursor.value;
+  useEffect(() => {
+    table.onCursor = () => focusOn(grid.current, table.cursor.value);
+  }, [table]);
+  if (state === undefined) return null;
+  const { rows, cols } = state.puzzle;
+  const clues = new Map(cluesOf(state).map((clue) => [clue.cell, clue]));
+  return (
+    <div ref={grid} class="loop-cells" role="grid" aria-label={t.board(rows, cols)} aria-describedby="loop-help">
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} class="loop-cells-row" role="row">
+          {Array.from({ length: cols }, (_, col) => row * cols + col).map((cell) => (
+            <div
+              key={cell}
+              class="loop-cell"
+              role="gridcell"
+              data-cell={cell}
+              tabindex={cell === cursor ? 0 : -1}
+              aria-label={cellWords(state, cell, clues.get(cell), t)}
+              onFocus={() => table.point(cell)}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function focusOn(grid: HTMLElement | null, cell: number): void {
+  if (document.querySelector('dialog[open]') !== null) return;
+  grid?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus({ preventScroll: true });
+}

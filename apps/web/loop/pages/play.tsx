@@ -1,0 +1,122 @@
+import { useSignal } from '@preact/signals';
+import { Dices, RefreshCcw, Settings } from 'lucide';
+import { useEffect, useRef } from 'preact/hooks';
+import '../../styles/loop.css';
+import { notify } from '../../notice.ts';
+import { IconButton } from '../../parts/button.tsx';
+import { formatTime } from '../../play/format.ts';
+import { onSize } from '../../play/place.ts';
+import { address } from '../../router.ts';
+import { Areas } from '../areas.tsx';
+import { Bar } from '../bar.tsx';
+import { Cells } from '../cells.tsx';
+import { Tools } from '../foot.tsx';
+import { arrive, depart } from '../history.ts';
+import { options, readOptions } from '../options.ts';
+import { parseAsked, type Place } from '../place.ts';
+import { readResults } from '../results.ts';
+import { ResultFoot } from '../result.tsx';
+import { Round } from '../round.ts';
+import { cleanUp } from '../save.ts';
+import { SettingsSheet } from '../sheet.tsx';
+import { LoopTable } from '../table.ts';
+import { loopText } from '../text.ts';
+import { today, watchToday } from '../today.ts';
+import { Voice } from '../voice.tsx';
+
+export function LoopPlay() {
+  const room = useRef<HTMLDivElement>(null);
+  const board = useRef<HTMLDivElement>(null);
+  const ground = useRef<HTMLCanvasElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const round = useSignal<Round | undefined>(undefined);
+  useEffect(() => {
+    if (!room.current || !board.current || !ground.current || !canvas.current) return undefined;
+    prepare();
+    const table = new LoopTable({ board: board.current, ground: ground.current, canvas: canvas.current });
+    const opened = new Round(table);
+    round.value = opened;
+    const endings = [
+      watchToday(),
+      onSize(room.current, (width, height) => table.fit(width, height)),
+      address.subscribe(({ path, search }) => path === '/loop/play' && void opened.open(placeOf(search))),
+      () => opened.dispose(),
+    ];
+    return () => {
+      endings.forEach((end) => end());
+      depart();
+    };
+  }, []);
+  return (
+    <main class="loop loop-play" data-phase={round.value?.phase.value ?? 'making'} data-moves={movesOf(round.value)}>
+      {round.value && <Top round={round.value} />}
+      <div ref={room} class="loop-room">
+        <div ref={board} class="loop-board">
+          <canvas ref={ground} class="loop-ground" aria-hidden="true" />
+          {round.value && <Areas table={round.value.table} />}
+          <canvas ref={canvas} aria-hidden="true" />
+          {round.value && <Cells table={round.value.table} />}
+          {round.value && <Foot round={round.value} />}
+        </div>
+      </div>
+      {round.value && <Voice round={round.value} />}
+    </main>
+  );
+}
+
+function movesOf(round: Round | undefined): number {
+  return round?.table.shown.value?.moves ?? 0;
+}
+
+function prepare(): void {
+  arrive();
+  readOptions();
+  readResults();
+  cleanUp(today.value);
+}
+
+function placeOf(search: string): Place {
+  const { what, date = today.value, unknown } = parseAsked(search, today.value);
+  for (const each of unknown) notify((t) => t.toastQuery(each));
+  return what === 'unlimited'
+    ? { mode: 'unlimited', level: options.peek().level }
+    : { mode: 'daily', date, level: what };
+}
+
+function Top({ round }: { readonly round: Round }) {
+  const t = loopText();
+  const settingsOpen = useSignal(false);
+  const place = round.place.value;
+  if (place === undefined) return null;
+  return (
+    <>
+      <Bar>
+        <IconButton icon={Settings} name={t.settings} class="plain" onClick={() => (settingsOpen.value = true)} />
+        <IconButton icon={RefreshCcw} name={t.restart} class="plain" onClick={() => round.restart()} />
+        {place.mode === 'unlimited' && (
+          <IconButton icon={Dices} name={t.fresher} class="plain" onClick={() => void round.fresh()} />
+        )}
+      </Bar>
+      <p class="loop-timer">
+        <span>{t[place.level]}</span> • <Time round={round} />
+      </p>
+      {settingsOpen.value && <SettingsSheet round={round} onClose={() => (settingsOpen.value = false)} />}
+    </>
+  );
+}
+
+/** Alone, so that the second hand moves nothing else. */
+function Time({ round }: { readonly round: Round }) {
+  return <time>{formatTime(round.table.seconds.value)}</time>;
+}
+
+function Foot({ round }: { readonly round: Round }) {
+  const phase = round.phase.value;
+  return (
+    <div class="loop-foot">
+      {phase === 'making' && <p class="loop-making">{loopText().making}</p>}
+      {phase === 'playing' && <Tools table={round.table} />}
+      {phase === 'solved' && <ResultFoot round={round} />}
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+// A puzzle in its place: found or made, played, kept and counted.
+
+import { signal } from '@preact/signals';
+import { resume, Session } from '@rensa/engine';
+import { type Event, INPUT, type LevelName, loopKnowing, type Puzzle } from '@rensa/games/loop';
+import { randomSeed } from '../play/query.ts';
+import { settings } from '../settings.ts';
+import { makePuzzle } from './maker.ts';
+import { setOption } from './options.ts';
+import { type Place, setupOf } from './place.ts';
+import { addResult, bestTicks, type Result, resultOf, results } from './results.ts';
+import { type Kept, keep, loadKept, setAside } from './save.ts';
+import type { LoopTable, Running } from './table.ts';
+import { Throttle } from './throttle.ts';
+import { today } from './today.ts';
+
+export type Phase = 'making' | 'playing' | 'solved';
+
+/** What a solved puzzle came to. */
+export interface Outcome {
+  readonly result: Result;
+  /** Faster than any before at its level. */
+  readonly best: boolean;
+}
+
+const SAVE_MS = 5000;
+const TICK_HAPTIC_MS = 8;
+
+export class Round {
+  readonly table: LoopTable;
+  readonly place = signal<Place | undefined>(undefined);
+  readonly phase = signal<Phase>('making');
+  readonly outcome = signal<Outcome | undefined>(undefined);
+  /** For screen readers: what a clue just came to. */
+  readonly said = signal<Extract<Event, { readonly kind: 'clue' }> | undefined>(undefined);
+  #begun = today.value;
+  #throttle: Throttle | undefined;
+  #opened = 0;
+
+  constructor(table: LoopTable) {
+    this.table = table;
+    table.onEvents = (events) => this.#onEvents(events);
+    table.onPause = () => this.#keepNow();
+  }
+
+  /** Leaves the puzzle at hand and takes up the one of another place, as it was left there. */
+  async open(place: Place): Promise<void> {
+    this.#leave(place);
+    const opened = ++this.#opened;
+    const kept = loadKept(place);
+    const seed = kept?.replay.seed ?? (place.mode === 'daily' ? 0 : randomSeed());
+    const puzzle = await makePuzzle(setupOf(place), seed);
+    if (opened === this.#opened) this.#seat(place, puzzle, seed, kept);
+  }
+
+  /** Another puzzle of the same kind: in Unlimited only. */
+  async fresh(): Promise<void> {
+    const place = this.place.value;
+    if (place?.mode !== 'unlimited') return;
+    this.#leave(place);
+    const opened = ++this.#opened;
+    const seed = randomSeed();
+    const puzzle = await makePuzzle(setupOf(place), seed);
+    if (opened !== this.#opened) return;
+    this.#seat(place, puzzle, seed, undefined);
+    this.#keepNow();
+  }
+
+  async switchTo(level: LevelName): Promise<void> {
+    setOption('level', level);
+    await this.open({ mode: 'unlimited', level });
+  }
+
+  /** Clears the board. The time goes on, unless the puzzle was solved: then it is played from the beginning. */
+  restart(): void {
+    const [place, session] = [this.place.value, this.table.session];
+    if (place === undefined || session === undefined) return;
+    if (this.phase.value !== 'solved') return this.table.act(INPUT.restart);
+    this.#seat(place, session.state.puzzle, session.seed, undefined);
+    this.#keepNow();
+  }
+
+  showSolution(shown: boolean): void {
+    this.table.solution.value = shown;
+    if (shown && this.table.session?.state.solutionSeen === false) this.table.act(INPUT.reveal);
+  }
+
+  dispose(): void {
+    this.#opened++;
+    this.table.dispose();
+    this.#throttle?.destroy();
+  }
+
+  #leave(next: Place): void {
+    this.#keepNow();
+    this.#throttle?.destroy();
+    this.#throttle = undefined;
+    this.place.value = next;
+    this.phase.value = 'making';
+    this.outcome.value = undefined;
+  }
+
+  #seat(place: Place, puzzle: Puzzle, seed: number, kept: Kept | undefined): void {
+    const session = takeUp(place, puzzle, seed, kept);
+    this.place.value = place;
+    this.#begun = session.ticks > 0 && kept !== undefined ? kept.begun : today.value;
+    this.#throttle?.destroy();
+    this.#throttle = new Throttle(() => this.#keep(), SAVE_MS);
+    this.table.seat(session);
+    this.phase.value = session.state.solved ? 'solved' : 'playing';
+    this.outcome.value = session.state.solved ? this.#outcome() : undefined;
+  }
+
+  #onEvents(events: readonly Event[]): void {
+    const state = this.table.session?.state;
+    for (const event of events) this.#react(event);
+    if (state?.stroke === null && this.phase.value === 'playing') this.#throttle?.ask();
+  }
+
+  #react(event: Event): void {
+    if (event.kind === 'solved') this.#win();
+    if (event.kind !== 'clue') return;
+    if (event.status !== 'neutral') this.said.value = event;
+    if (event.status === 'met' && settings.value.haptics) navigator.vibrate?.(TICK_HAPTIC_MS);
+  }
+
+  #win(): void {
+    this.phase.value = 'solved';
+    this.table.solution.value = false;
+    this.#throttle?.now();
+    this.outcome.value = this.#outcome();
+  }
+
+  /** The first result of a puzzle is the one that stays. */
+  #outcome(): Outcome | undefined {
+    const [place, state] = [this.place.value, this.table.session?.state];
+    if (place === undefined || state === undefined) return undefined;
+    const { puzzle, ticks, moves, hints, solutionSeen: seen } = state;
+    const fresh: Result = {
+      id: puzzle.id,
+      mode: place.mode,
+      level: place.level,
+      date: place.mode === 'daily' ? place.date : today.value,
+      begun: this.#begun,
+      solved: today.value,
+      ticks,
+      moves,
+      hints,
+      seen,
+    };
+    addResult(fresh);
+    const result = resultOf(puzzle.id)?.ticks === ticks ? (resultOf(puzzle.id) ?? fresh) : fresh;
+    const before = bestTicks(results.value, place.level, puzzle.id);
+    return { result, best: !seen && (before === undefined || ticks < before) };
+  }
+
+  #keepNow(): void {
+    if (this.phase.value !== 'making' && (this.table.session?.ticks ?? 0) > 0) this.#throttle?.now();
+  }
+
+  #keep(): void {
+    const [place, session] = [this.place.value, this.table.session];
+    if (place === undefined || session === undefined) return;
+    keep(place, { id: session.state.puzzle.id, begun: this.#begun, replay: session.replay() });
+  }
+}
+
+function takeUp(place: Place, puzzle: Puzzle, seed: number, kept: Kept | undefined): Running {
+  const game = loopKnowing(puzzle);
+  try {
+    if (kept !== undefined) return resume(game, kept.replay);
+  } catch {
+    setAside(place);
+  }
+  return new Session(game, setupOf(place), seed);
+}
