@@ -23,6 +23,7 @@ export function serveStreams(bot: Bot, input: Readable, output: Writable): Promi
       work = receive(line);
     });
     input.on('end', () => void work.then(end));
+    input.on('error', end);
   });
 }
 

@@ -1,16 +1,17 @@
 import { type Answer, answerAll } from '../answer.ts';
 import { type Args, refuseOthers } from '../args.ts';
-import { recordsIn } from '../bots/records.ts';
 import type { Command } from '../command.ts';
 import { flagsFor, gameWith, helpFor } from '../games.ts';
 import { readText } from '../input.ts';
+import { recordsIn } from '../records.ts';
 
 export const think: Command = {
   name: 'think',
   usage: 'think GAME [FILE] [--bot NAME] [--budget NODES]',
   summary: 'asks a bot where it would place a piece',
   details: [
-    'Reads a position in JSON. Several: an array, or one object a line; the answers are then an array in the same order.',
+    'Reads a position in JSON. Several: an array, one object a line, or objects with a line --- between them; the answers',
+    'are then an array in the same order.',
     'With the same budget the same position gets the same answer on every machine.',
     '',
     helpFor('think'),

@@ -127,12 +127,12 @@ describe.concurrent('loop solve', () => {
     ]);
     const lines = await rensa(['loop', 'solve', '--json'], `nonsense\n${JSON.stringify(UNIQUE)}\n`);
     expect(lines.code).toBe(2);
-    expect(JSON.parse(lines.out)).toMatchObject([{ error: expect.stringMatching(/not JSON/) }, { solutions: 1 }]);
+    expect(JSON.parse(lines.out)).toMatchObject([{ error: expect.stringMatching(/not valid JSON/) }, { solutions: 1 }]);
   });
 
   it.each([
     ['', /the board is empty/],
-    ['{"rows": 4', /not JSON/],
+    ['{"rows": 4', /not valid JSON/],
     ['....\n...\n', /row 1 has 3 cells, row 0 has 4/],
     ['....\n..?.\n', /strange cell/],
     [JSON.stringify({ ...BOARD, clues: [[4, 0, 1]] }), /outside the 4x4 board/],

@@ -3,6 +3,7 @@ import { type Answer, answerAll } from '../answer.ts';
 import { type Args, whole } from '../args.ts';
 import { readText, splitInputs } from '../input.ts';
 import { counted } from '../print.ts';
+import { recordsIn } from '../records.ts';
 import type { Part } from './command.ts';
 import { beside, drawBoard, drawCycle } from './draw.ts';
 
@@ -40,12 +41,8 @@ interface Inputs {
 /** Drawings have no line that starts with a bracket. */
 function inputsIn(text: string): Inputs {
   if (!/^\s*[[{]/m.test(text)) return drawings(text);
-  const value = parsedOr(text);
-  if (Array.isArray(value)) return { inputs: value.map((raw: unknown) => () => readBoard(raw)), many: true };
-  if (value !== undefined) return { inputs: [() => readBoard(value)], many: false };
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const records = lines.filter((line) => line.trim() !== '---');
-  return { inputs: records.map((line) => () => readBoard(parsed(line))), many: lines.length > 1 };
+  const { items, many } = recordsIn(text);
+  return { inputs: items.map((item) => () => readBoard(item())), many };
 }
 
 function drawings(text: string): Inputs {
@@ -56,22 +53,6 @@ function drawings(text: string): Inputs {
 function parseDrawing(text: string): Board {
   if (text.trim() === '') throw new Error('the board is empty: give {rows, cols, clues} or a drawing');
   return parseBoard(text);
-}
-
-function parsedOr(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch (error) {
-    throw new Error(`this is not JSON: ${(error as Error).message}`, { cause: error });
-  }
 }
 
 function answerFor(board: Board, limit: number): Answer {
