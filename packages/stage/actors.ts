@@ -33,7 +33,7 @@ export function standsOut({ faces }: Actor, { field }: View): boolean {
 
 /** Where a lump is drawn: `rows` above its place. */
 function actorOf({ view }: Easel, { cell, cells }: Lump, spriteOf: SpriteOf, rows: number, scale: Scale): Actor {
-  const { first, points } = hung(cells);
+  const { first, points } = hung(cells, view.cols);
   const faces = points.map(({ x, y }) => ({ x: xOf(view, first.x + x), y: yOf(view, first.y - y + rows) }));
   const warp = { ...footing(view, faces), scale };
   const sprite = spriteOf(cell, points);

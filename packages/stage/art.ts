@@ -98,12 +98,12 @@ export function warpOf(view: View, { first, points }: Art, p: number, most = 1):
 }
 
 /** Beneath the neighbours. */
-export function drawGlow({ pen, view }: Easel, art: Art, p: number): void {
+export function drawGlow({ pen, view }: Easel, art: Art, p: number, warp: Warp = warpOf(view, art, p)): void {
   if (p >= BURST_AT || p <= SQUEEZE_AT) return;
   const { glow } = art;
   if (glow === undefined) return;
   pen.globalAlpha = clamp((p - SQUEEZE_AT) / 0.4);
-  stampSized(pen, glow, xOf(view, art.first.x), yOf(view, art.first.y), { ...warpOf(view, art, p), size: COARSE });
+  stampSized(pen, glow, xOf(view, art.first.x), yOf(view, art.first.y), { ...warp, size: COARSE });
   pen.globalAlpha = 1;
 }
 

@@ -1,6 +1,7 @@
 // What falls and lands together.
 
-import { COLS } from '@rensa/games/puyo';
+/** Cells from the floor up, row by row; 0 is empty in every game. */
+export type Board = readonly number[];
 
 export interface Lump {
   readonly cell: number;
@@ -18,11 +19,11 @@ export interface Flight extends Lump {
 const STAGGER = 2;
 
 /** What is sent comes down column after column, and all of it is there in the time that the rules give. */
-export function staggered(flights: readonly Flight[]): Flight[] {
+export function staggered(flights: readonly Flight[], cols: number): Flight[] {
   const longest = Math.max(0, ...flights.map(({ ticks }) => ticks));
-  const step = Math.min(STAGGER, longest / (2 * COLS));
+  const step = Math.min(STAGGER, longest / (2 * cols));
   return flights.map((flight) => {
-    const late = ((flight.cells[0] as number) % COLS) * step;
-    return { ...flight, start: flight.start + late, ticks: Math.max(1, flight.ticks - (COLS - 1) * step) };
+    const late = ((flight.cells[0] as number) % cols) * step;
+    return { ...flight, start: flight.start + late, ticks: Math.max(1, flight.ticks - (cols - 1) * step) };
   });
 }

@@ -9,6 +9,7 @@ describe('phone', () => {
     expect(field(390, 844, true)).toEqual({
       kind: 'phone',
       cell: 50,
+      head: 0,
       field: { x: 12, y: 70, width: 300, height: 600 },
       rail: 56,
       deck: 100,
@@ -112,5 +113,5 @@ test('outside the cells there is none', () => {
 test('a bare board is as wide as its canvas and stands on its floor', () => {
   const { cell, field } = layoutBare(624, 700, 6, 12);
   expect([cell, field]).toEqual([100, { x: 12, y: -500, width: 600, height: 1200 }]);
-  expect(canvasBox({ kind: 'bare', cell, field })).toEqual({ x: 0, y: 0, width: 624, height: 700 });
+  expect(canvasBox({ kind: 'bare', cell, head: 0, field })).toEqual({ x: 0, y: 0, width: 624, height: 700 });
 });

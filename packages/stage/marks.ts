@@ -66,6 +66,20 @@ export function traceMark(pen: Pen, color: number): void {
   pen.arc(0, 0, HOLE, 0, Math.PI * 2, true);
 }
 
+/** The sign on a white disc, where a sign of its own would be hard to see. */
+export function drawBadge(pen: Pen, color: number, hues: Hues, radius: number): void {
+  for (const [style, reach] of [
+    [hues.deep, radius + 0.02],
+    ['#ffffff', radius],
+  ] as const) {
+    pen.fillStyle = style;
+    pen.beginPath();
+    pen.arc(0, 0, reach, 0, Math.PI * 2);
+    pen.fill();
+  }
+  drawMark(pen, color, hues, radius * 0.541, hues.deep);
+}
+
 /** White on a deep outline, or flat in one colour when `flat` is given. */
 export function drawMark(pen: Pen, color: number, hues: Hues, radius: number, flat?: string): void {
   pen.save();

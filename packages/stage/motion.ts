@@ -131,6 +131,17 @@ export function flash(p: number): number {
   return through(FLASH, p);
 }
 
+const WANE: readonly Key[] = [
+  [0, 1],
+  [0.28, 1.1],
+  [BURST_AT, 0.2],
+];
+
+/** Something hard that goes: a start, then it shrinks away. */
+export function wane(p: number): number {
+  return through(WANE, p);
+}
+
 export const NUMERAL_IN = 12;
 export const NUMERAL_OUT = 20;
 

@@ -1,8 +1,8 @@
 // The number of a chain's link, slanted, with the one gradient that text may have.
 
-import { type Board, COLS, EMPTY, VISIBLE_ROWS } from '@rensa/games/puyo';
 import type { Atlas } from './atlas.ts';
 import type { Easel } from './easel.ts';
+import type { Board } from './flight.ts';
 import { clamp, NUMERAL_IN, NUMERAL_OUT, numeralScale, numeralSize } from './motion.ts';
 import { fade, type Hues } from './palette.ts';
 import { type Pen, type Sprite, surface } from './surface.ts';
@@ -35,7 +35,7 @@ export function isGone({ leave }: Numeral, now: number, full: boolean): boolean 
 export function drawNumeral({ pen, atlas, view, now, full }: Easel, numeral: Numeral, word: string): void {
   const sprite = spriteOf(atlas, view, numeral, word);
   const [width, height] = [sprite.image.width / view.pitch, sprite.image.height / view.pitch];
-  const { col, row, scale } = room(numeral.board, width * INKED.width, height * INKED.height);
+  const { col, row, scale } = room(numeral.board, view, width * INKED.width, height * INKED.height);
   const out = full ? clamp((now - numeral.leave) / NUMERAL_OUT) : 0;
   const grown = scale * (full ? numeralScale(now - numeral.start) : 1);
   pen.save();
@@ -50,6 +50,8 @@ export function drawNumeral({ pen, atlas, view, now, full }: Easel, numeral: Num
 const INKED = { width: 0.84, height: 0.7 };
 const SMALLEST = 0.6;
 
+type Grid = Pick<View, 'cols' | 'rows'>;
+
 export interface Room {
   /** Of the middle. */
   readonly col: number;
@@ -59,27 +61,27 @@ export interface Room {
 }
 
 /** A place above the stack for something this large: central where that is free, else over the lowest columns. */
-export function room(board: Board, width: number, height: number): Room {
-  const heights = Array.from({ length: COLS }, (_, col) => heightOf(board, col));
-  const spare = COLS - Math.min(COLS, width);
-  const middles = [0.5, 0.35, 0.65, 0.2, 0.8, 0, 1].map((share) => (COLS - spare) / 2 + spare * share);
+export function room(board: Board, { cols, rows }: Grid, width: number, height: number): Room {
+  const heights = Array.from({ length: cols }, (_, col) => heightOf(board, { cols, rows }, col));
+  const spare = cols - Math.min(cols, width);
+  const middles = [0.5, 0.35, 0.65, 0.2, 0.8, 0, 1].map((share) => (cols - spare) / 2 + spare * share);
   const floors = middles.map((middle) => floorUnder(heights, middle, width));
-  const fitting = floors.findIndex((floor) => floor <= VISIBLE_ROWS - height);
+  const fitting = floors.findIndex((floor) => floor <= rows - height);
   const best = fitting >= 0 ? fitting : floors.indexOf(Math.min(...floors));
   const floor = floors[best] as number;
-  const scale = clamp((VISIBLE_ROWS - floor) / height, SMALLEST, 1);
-  const base = Math.min(floor + 0.2, VISIBLE_ROWS - height * scale);
+  const scale = clamp((rows - floor) / height, SMALLEST, 1);
+  const base = Math.min(floor + 0.2, rows - height * scale);
   return { col: (middles[best] as number) - 0.5, row: base + (height * scale) / 2 - 0.5, scale };
 }
 
 function floorUnder(heights: readonly number[], middle: number, width: number): number {
   const from = Math.max(0, Math.floor(middle - width / 2 + 0.15));
-  const to = Math.min(COLS, Math.ceil(middle + width / 2 - 0.15));
+  const to = Math.min(heights.length, Math.ceil(middle + width / 2 - 0.15));
   return Math.max(...heights.slice(from, to));
 }
 
-function heightOf(board: Board, col: number): number {
-  for (let row = VISIBLE_ROWS - 1; row >= 0; row--) if (board[row * COLS + col] !== EMPTY) return row + 1;
+function heightOf(board: Board, { cols, rows }: Grid, col: number): number {
+  for (let row = rows - 1; row >= 0; row--) if (board[row * cols + col] !== 0) return row + 1;
   return 0;
 }
 

@@ -12,14 +12,15 @@ import { brightness, frameGlows } from './rays.ts';
 import { type Scene, TINT_TICKS } from './scene.ts';
 import type { Pen } from './surface.ts';
 import { type View, viewOf } from './view.ts';
-import { Backdrop } from './well.ts';
+import { Backdrop, type Vessel } from './well.ts';
 
 const MOST_SHAKE = 4;
 
-/** What a game's well looks like. */
+/** What a game's field looks like. */
 export interface Decor {
   /** The light from its floor. */
   readonly tint: string;
+  readonly vessel: Vessel;
   /** What is drawn on it, and a key that changes with that. */
   readonly sign: (look: Look) => { readonly key: string; readonly draw: (pen: Pen, view: View) => void };
 }
@@ -49,6 +50,11 @@ export abstract class Painter<State extends Hand, Event, Show extends Scene<Stat
   /** Does the state itself go on changing its picture? */
   protected abstract isShowing(state: State): boolean;
 
+  /** What the player holds, as it is followed from picture to picture. */
+  protected handOf(state: State): Hand {
+    return state;
+  }
+
   look(look: Look, ratio: number): void {
     this.looks = look;
     this.#ratio = ratio;
@@ -61,7 +67,7 @@ export abstract class Painter<State extends Hand, Event, Show extends Scene<Stat
 
   /** True while something still moves. */
   paint(pen: Pen, frame: Frame<State, Event>): boolean {
-    const { layout, now, after } = frame;
+    const { layout, now, before, after } = frame;
     const full = this.looks.motion === 'full';
     const atlas = atlasFor(this.looks, layout.cell, this.#ratio);
     const view = this.#viewOf(layout);
@@ -69,7 +75,7 @@ export abstract class Painter<State extends Hand, Event, Show extends Scene<Stat
     const easel: Easel = { pen, atlas, view, now, full };
     const { scene } = this;
     scene.take(frame, full);
-    const pose = scene.track.pose(frame, full);
+    const pose = scene.track.pose({ ...frame, before: this.handOf(before), after: this.handOf(after) }, full);
     pen.setTransform(1, 0, 0, 1, 0, 0);
     pen.globalAlpha = 1;
     if (bare) pen.clearRect(0, 0, view.width, view.height);
@@ -87,7 +93,7 @@ export abstract class Painter<State extends Hand, Event, Show extends Scene<Stat
     const { key, draw } = this.#decor.sign(this.looks);
     const kept = this.#backdrop;
     if (kept !== undefined && key === kept.key && same(kept.drawn.view, view)) return kept.drawn.view;
-    this.#backdrop = { drawn: new Backdrop(view, draw), key };
+    this.#backdrop = { drawn: new Backdrop(view, this.#decor.vessel, draw), key };
     return view;
   }
 

@@ -1,20 +1,21 @@
 // Places on the board. Columns run to the right and rows upwards; a picture's own points have y downwards.
 
-import { COLS } from '@rensa/games/puyo';
-
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** The column and row of a cell. */
-export function pointOf(index: number): Point {
-  return { x: index % COLS, y: Math.floor(index / COLS) };
+/** The column and row of a cell, on a board so many columns wide. */
+export function pointOf(index: number, cols: number): Point {
+  return { x: index % cols, y: Math.floor(index / cols) };
 }
 
 /** Cells as seen from the first of them, y downwards. */
-export function hung(cells: readonly number[]): { readonly first: Point; readonly points: readonly Point[] } {
-  const all = cells.map(pointOf);
+export function hung(
+  cells: readonly number[],
+  cols: number,
+): { readonly first: Point; readonly points: readonly Point[] } {
+  const all = cells.map((index) => pointOf(index, cols));
   const first = all[0] as Point;
   return { first, points: all.map(({ x, y }) => ({ x: x - first.x, y: first.y - y })) };
 }

@@ -1,11 +1,22 @@
 // Where the falling pair is seen: between two ticks, sliding sideways and swinging around its axis.
 
-import { childRow, type Pair } from '@rensa/games/puyo';
 import type { Frame } from './frame.ts';
 import { clamp, easeOut, lerp, type Scale, SHIFT_TICKS, squash, STILL, stretch, TURN_TICKS } from './motion.ts';
 
 /** A pair of any game, and the state that has it. */
-export type Held = Omit<Pair, 'armed'>;
+export interface Held {
+  readonly axis: number;
+  readonly child: number;
+  /** Of the axis. */
+  readonly row: number;
+  readonly col: number;
+  /** Where the child is, seen from the axis: 0 above, 1 right, 2 below, 3 left. */
+  readonly facing: number;
+  /** It is drawn `drop / pace` rows higher. */
+  readonly drop: number;
+  readonly pace: number;
+}
+
 export interface Hand {
   readonly pair: Held | null;
   /** How many were before it. */
@@ -98,6 +109,6 @@ function height({ row, drop, pace }: Held): number {
 }
 
 /** Is any part of the pair above the visible field? */
-export function isAbove(pair: Held, rows: number): boolean {
-  return Math.max(pair.row, childRow(pair)) + (pair.drop > 0 ? 1 : 0) >= rows;
+export function isAbove({ row, facing, drop }: Held, rows: number): boolean {
+  return row + (facing === 0 ? 1 : 0) + (drop > 0 ? 1 : 0) >= rows;
 }

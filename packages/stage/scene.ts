@@ -1,7 +1,6 @@
 // Everything that moves on its own account and could vanish now at the cost of a flicker. Fed by events, timed by ticks.
 
-import { type Board, COLS } from '@rensa/games/puyo';
-import type { Flight, Lump } from './flight.ts';
+import type { Board, Flight, Lump } from './flight.ts';
 import type { Frame } from './frame.ts';
 import { LAND_TICKS, RIM_TICKS, SHAKE_TICKS } from './motion.ts';
 import { isGone, type Numeral, numeralOf } from './numeral.ts';
@@ -34,6 +33,12 @@ export abstract class Scene<State, Event> {
   /** The last link: what shook the board and threw light. */
   blow: Flare | undefined;
   readonly track = new Track();
+  readonly #cols: number;
+
+  /** The board is so many columns wide. */
+  constructor(cols: number) {
+    this.#cols = cols;
+  }
 
   /** Takes in what happened and lets go of what is over. */
   abstract take(frame: Frame<State, Event>, full: boolean): void;
@@ -67,7 +72,7 @@ export abstract class Scene<State, Event> {
 
   /** What begins to fall no longer lies where it was. */
   protected lift(flights: readonly Flight[]): void {
-    const left = new Set(flights.flatMap(({ cells, rows }) => cells.map((index) => index + rows * COLS)));
+    const left = new Set(flights.flatMap(({ cells, rows }) => cells.map((index) => index + rows * this.#cols)));
     this.landings = this.landings.flatMap((landing) => {
       const cells = landing.cells.filter((index) => !left.has(index));
       return cells.length === 0 ? [] : [{ ...landing, cells }];
@@ -108,8 +113,13 @@ export abstract class Scene<State, Event> {
     if (link >= FIRST_NUMERAL) this.numeral = numeralOf(link, color, board, start);
   }
 
+  /** Does the board still have it where it rests or will? */
+  protected isThere({ cell, cells }: Lump, board: Board): boolean {
+    return cells.every((index) => board[index] === cell);
+  }
+
   protected prune(board: Board, now: number, full: boolean): void {
-    const there = ({ cell, cells }: Lump): boolean => cells.every((index) => board[index] === cell);
+    const there = (lump: Lump): boolean => this.isThere(lump, board);
     this.flights = this.flights.filter(there);
     this.landings = this.landings.filter(there);
     if (this.numeral !== undefined && isGone(this.numeral, now, full)) this.numeral = undefined;

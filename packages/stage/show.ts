@@ -2,7 +2,7 @@
 
 import type { Game } from '@rensa/engine';
 import type { Frame } from './frame.ts';
-import { layoutField } from './layout.ts';
+import { layoutField, type Stand } from './layout.ts';
 import { recorder, type Recorder } from './recorder.ts';
 
 /** A phone. */
@@ -20,11 +20,18 @@ export class Show<State, Event> {
   now = 0;
   calls: Recorder['calls'] = [];
   readonly #step: Game<unknown, State, Event>['step'];
+  readonly #layout: Stand;
 
-  constructor(painter: Paints<State, Event>, step: Game<unknown, State, Event>['step'], state: State) {
+  constructor(
+    painter: Paints<State, Event>,
+    step: Game<unknown, State, Event>['step'],
+    state: State,
+    layout: Stand = LAYOUT,
+  ) {
     this.painter = painter;
     this.#step = step;
     this.state = state;
+    this.#layout = layout;
   }
 
   tick(input = 0): boolean {
@@ -44,6 +51,6 @@ export class Show<State, Event> {
   #paint(before: State, events: readonly Event[]): boolean {
     const { pen, calls } = recorder();
     this.calls = calls;
-    return this.painter.paint(pen, { before, after: this.state, mix: 1, events, layout: LAYOUT, now: this.now });
+    return this.painter.paint(pen, { before, after: this.state, mix: 1, events, layout: this.#layout, now: this.now });
   }
 }

@@ -1,8 +1,10 @@
-import { VISIBLE_ROWS } from '@rensa/games/puyo';
 import { canvasBox, type Stand } from './layout.ts';
 
 /** A layout in device pixels, seen from the left upper corner of its canvas. */
 export interface View {
+  readonly cols: number;
+  /** Those that are visible. */
+  readonly rows: number;
   /** From cell to cell. */
   readonly pitch: number;
   /** Device pixels for each CSS pixel. */
@@ -16,6 +18,8 @@ export function viewOf(layout: Stand, ratio: number): View {
   const box = canvasBox(layout);
   const { field, cell } = layout;
   return {
+    cols: Math.round(field.width / cell),
+    rows: Math.round(field.height / cell),
     pitch: cell * ratio,
     ratio,
     field: {
@@ -35,6 +39,6 @@ export function xOf({ field, pitch }: View, col: number): number {
 }
 
 /** The middle of a row. */
-export function yOf({ field, pitch }: View, row: number): number {
-  return field.y + (VISIBLE_ROWS - row - 0.5) * pitch;
+export function yOf({ field, pitch, rows }: View, row: number): number {
+  return field.y + (rows - row - 0.5) * pitch;
 }

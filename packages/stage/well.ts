@@ -1,10 +1,9 @@
 // The field that everything falls into: always night, with dots for a grid and the game's own sign on it.
 
-import { COLS, SPAWN_COL, VISIBLE_ROWS } from '@rensa/games/puyo';
 import { FRAME } from './layout.ts';
 import { fade } from './palette.ts';
 import { type Pen, type Surface, surface } from './surface.ts';
-import { type View, xOf, yOf } from './view.ts';
+import type { View } from './view.ts';
 
 const CORNER = 20;
 const TINT = 0.16;
@@ -25,21 +24,32 @@ export function traceWell(pen: Pen, { field, ratio }: View, outset = 0): void {
   );
 }
 
-type Sign = (pen: Pen, view: View) => void;
+type Draw = (pen: Pen, view: View) => void;
+
+/** What the pieces fall into. */
+export interface Vessel {
+  /** Its outline, `outset` CSS pixels further out. */
+  readonly trace: (pen: Pen, view: View, outset?: number) => void;
+  readonly drawEdge: Draw;
+}
+
+export const WELL: Vessel = { trace: traceWell, drawEdge };
 
 /** What lies behind the pieces, kept for one view. The light from the floor is in it as long as it does not change. */
 export class Backdrop {
   readonly view: View;
-  readonly #well: Surface;
+  readonly #vessel: Vessel;
+  readonly #night: Surface;
   readonly #tints = new Map<string, OffscreenCanvas>();
   /** The whole well in the two lights used last, the latest at the end. */
   #lits: { readonly color: string; readonly surface: Surface }[] = [];
   #glow: { readonly color: string; readonly image: OffscreenCanvas } | undefined;
 
-  /** `sign` draws what only this game has on its well. */
-  constructor(view: View, sign: Sign) {
+  /** `sign` draws what only this game has in its vessel. */
+  constructor(view: View, vessel: Vessel, sign: Draw) {
     this.view = view;
-    this.#well = bakeWell(view, sign);
+    this.#vessel = vessel;
+    this.#night = bakeNight(view, vessel, sign);
   }
 
   /** In place of all that was there, with the light between two colours, `t` from 0 to 1: the new one is laid over the old one, inside the frame. */
@@ -56,7 +66,7 @@ export class Backdrop {
 
   /** A long chain makes the frame glow. */
   glow(pen: Pen, color: string, alpha: number): void {
-    if (this.#glow?.color !== color) this.#glow = { color, image: bakeGlow(this.view, color) };
+    if (this.#glow?.color !== color) this.#glow = { color, image: bakeGlow(this.view, this.#vessel, color) };
     pen.globalAlpha = alpha;
     pen.drawImage(this.#glow.image, 0, 0);
     pen.globalAlpha = 1;
@@ -82,9 +92,9 @@ export class Backdrop {
     const reused = this.#lits.length < 2 ? undefined : this.#lits.shift()?.surface;
     const { image, pen } = reused ?? surface(width, height);
     pen.clearRect(0, 0, width, height);
-    pen.drawImage(this.#well.image, 0, 0);
+    pen.drawImage(this.#night.image, 0, 0);
     pen.save();
-    traceWell(pen, this.view, -1);
+    this.#vessel.trace(pen, this.view, -1);
     pen.clip();
     pen.drawImage(this.#tint(color), 0, 0, width, height);
     pen.restore();
@@ -98,7 +108,7 @@ export class Backdrop {
   }
 }
 
-function bakeWell(view: View, sign: Sign): Surface {
+function bakeNight(view: View, vessel: Vessel, sign: Draw): Surface {
   const { image, pen } = surface(view.width, view.height);
   const { field, ratio } = view;
   const night = pen.createLinearGradient(0, field.y, 0, field.y + field.height);
@@ -108,41 +118,26 @@ function bakeWell(view: View, sign: Sign): Surface {
   pen.shadowColor = fade('#000000', 0.5);
   pen.shadowBlur = 40 * ratio;
   pen.shadowOffsetY = 18 * ratio;
-  traceWell(pen, view);
+  vessel.trace(pen, view);
   pen.fill();
   pen.shadowColor = 'transparent';
   dots(pen, view);
   sign(pen, view);
-  drawEdge(pen, view);
+  vessel.drawEdge(pen, view);
   return { image, pen };
 }
 
 function dots(pen: Pen, view: View): void {
-  const { field, pitch, ratio } = view;
+  const { field, pitch, ratio, cols, rows } = view;
   const radius = Math.max(ratio, 0.022 * pitch);
   pen.fillStyle = fade('#ffffff', 0.075);
-  for (let row = 1; row < VISIBLE_ROWS; row++) {
-    for (let col = 1; col < COLS; col++) {
+  for (let row = 1; row < rows; row++) {
+    for (let col = 1; col < cols; col++) {
       pen.beginPath();
       pen.arc(field.x + col * pitch, field.y + row * pitch, radius, 0, Math.PI * 2);
       pen.fill();
     }
   }
-}
-
-/** Where the game is lost. */
-export function drawCross(pen: Pen, view: View, color: string): void {
-  const [x, y] = [xOf(view, SPAWN_COL), yOf(view, VISIBLE_ROWS - 1)];
-  const arm = 0.14 * view.pitch;
-  pen.strokeStyle = fade(color, 0.4);
-  pen.lineWidth = 0.055 * view.pitch;
-  pen.lineCap = 'round';
-  pen.beginPath();
-  for (const slope of [1, -1]) {
-    pen.moveTo(x - arm, y - arm * slope);
-    pen.lineTo(x + arm, y + arm * slope);
-  }
-  pen.stroke();
 }
 
 /** The light that rises from the floor, at its full strength. It is soft, so a coarse picture will do. */
@@ -173,13 +168,13 @@ function drawEdge(pen: Pen, view: View): void {
   pen.stroke();
 }
 
-function bakeGlow(view: View, color: string): OffscreenCanvas {
+function bakeGlow(view: View, vessel: Vessel, color: string): OffscreenCanvas {
   const { image, pen } = surface(view.width, view.height);
   pen.strokeStyle = fade(color, 0.85);
   pen.lineWidth = 2 * view.ratio;
   pen.shadowColor = color;
   pen.shadowBlur = 26 * view.ratio;
-  traceWell(pen, view, -0.75);
+  vessel.trace(pen, view, -0.75);
   pen.stroke();
   pen.stroke();
   return image;

@@ -1,10 +1,11 @@
 // A counter gem: matte steel around a plate with its count, rimmed in the colour that it will turn to.
 
+import { carve, slope, spot } from '../carve.ts';
 import { drawMark } from '../marks.ts';
 import { FONT } from '../numeral.ts';
 import { fade, type Hues } from '../palette.ts';
 import { canvasFor, type Pen, reaching, type Sprite } from '../surface.ts';
-import { carve, HALF, slope, spot, traceCut } from './cut.ts';
+import { HALF, traceCut } from './cut.ts';
 
 const CORNER = 0.15;
 const PLATE = 0.33;

@@ -1,9 +1,10 @@
 // A normal gem: a cut jewel whose table is the sign of its colour, with a crown of flat facets around it.
 
+import { carve, slope, spot } from '../carve.ts';
 import { type Corner, drawMark, ring, star } from '../marks.ts';
 import { fade, type Hues, mix } from '../palette.ts';
 import { canvasFor, type Pen, reaching, type Sprite } from '../surface.ts';
-import { carve, HALF, innerRim, slope, spot, traceCut } from './cut.ts';
+import { HALF, innerRim, traceCut } from './cut.ts';
 
 const CORNER = 0.2;
 const REACH = 0.56;

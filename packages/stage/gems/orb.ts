@@ -1,9 +1,9 @@
 // A crash gem: a round orb in a bright ring, with an X; its halo lies beneath the neighbours.
 
-import { drawMark } from '../marks.ts';
+import { slope, spot } from '../carve.ts';
+import { drawBadge } from '../marks.ts';
 import { fade, type Hues, mix } from '../palette.ts';
 import { canvasFor, type Pen, reaching, type Sprite } from '../surface.ts';
-import { slope, spot } from './cut.ts';
 
 const DISC = 0.46;
 const RING = 0.425;
@@ -44,7 +44,7 @@ export function bakeOrb(color: number, hues: Hues, marks: boolean, size: number)
   spot(pen, 0, 0, RING);
   drawSphere(pen, hues);
   drawX(pen, hues);
-  if (marks) drawSign(pen, color, hues);
+  if (marks) drawBadge(pen, color, hues, 0.17);
   return sprite;
 }
 
@@ -82,12 +82,4 @@ function drawX(pen: Pen, hues: Hues): void {
     }
     pen.stroke();
   }
-}
-
-function drawSign(pen: Pen, color: number, hues: Hues): void {
-  pen.fillStyle = hues.deep;
-  spot(pen, 0, 0, 0.19);
-  pen.fillStyle = '#ffffff';
-  spot(pen, 0, 0, 0.17);
-  drawMark(pen, color, hues, 0.092, hues.deep);
 }

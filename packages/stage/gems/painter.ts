@@ -24,7 +24,7 @@ import { drawRays } from '../rays.ts';
 import { shownFor } from '../scene.ts';
 import { type Pen, stamp } from '../surface.ts';
 import { type View, xOf, yOf } from '../view.ts';
-import { traceWell } from '../well.ts';
+import { traceWell, WELL } from '../well.ts';
 import { below, nameOf } from './fused.ts';
 import { ghostOf } from './ghost.ts';
 import { haloOf, pieceOf } from './pieces.ts';
@@ -35,7 +35,7 @@ import { drawRuins, ringOf, type Ruin, ruinsOf } from './wreck.ts';
 
 const ALLEY_ROWS = 7;
 const ALLEY_LIGHT = 0.09;
-const DECOR: Decor = { tint: '#22BFA8', sign: () => ({ key: 'alley', draw: drawAlley }) };
+const DECOR: Decor = { tint: '#22BFA8', vessel: WELL, sign: () => ({ key: 'alley', draw: drawAlley }) };
 
 /** Paints a game of Gems. */
 export class GemsPainter extends Painter<State, Event, GemsScene> {
@@ -151,7 +151,7 @@ export class GemsPainter extends Painter<State, Event, GemsScene> {
   /** Reduced motion: what has landed is outlined for a moment. */
   #drawRims({ pen, atlas, view, now }: Easel): void {
     for (const { cell, cells, start } of this.scene.landings) {
-      const { first, points } = hung(cells);
+      const { first, points } = hung(cells, COLS);
       pen.globalAlpha = clamp(1 - (now - start) / RIM_TICKS);
       stampCrisp(pen, ringOf(atlas, cell, points), xOf(view, first.x), yOf(view, first.y), RESTING);
     }
@@ -161,7 +161,7 @@ export class GemsPainter extends Painter<State, Event, GemsScene> {
 
 /** Halos first: they lie beneath all gems. */
 function drawLumps({ pen, atlas, view }: Easel, lumps: readonly Lump[], spriteOf: SpriteOf, cols = 0): void {
-  const all = lumps.map(({ cell, cells }) => ({ cell, ...hung(cells) }));
+  const all = lumps.map(({ cell, cells }) => ({ cell, ...hung(cells, COLS) }));
   for (const { cell, first } of all) {
     const halo = haloOf(atlas, cell);
     if (halo !== undefined) stamp(pen, halo, xOf(view, first.x), yOf(view, first.y));

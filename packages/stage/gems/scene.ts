@@ -5,6 +5,7 @@ import {
   type Board,
   type Break,
   colorOf,
+  COLS,
   DIAMOND,
   EMPTY,
   type Event,
@@ -17,7 +18,7 @@ import { type Burst, burstOf, isSpent, middle, MOST_BEADS } from '../burst.ts';
 import { type Flight, type Lump, staggered } from '../flight.ts';
 import type { Frame } from '../frame.ts';
 import { BURST_AT } from '../motion.ts';
-import { pointOf } from '../point.ts';
+import { type Point, pointOf } from '../point.ts';
 import { Scene, shownFor, TINT_AT } from '../scene.ts';
 import { isFused, lumpsOf, nameOf, type Stirred, UNSTIRRED } from './fused.ts';
 
@@ -45,6 +46,10 @@ export class GemsScene extends Scene<State, Event> {
   #stirred: Stirred = UNSTIRRED;
   #hasBurst = false;
   #count = 0;
+
+  constructor() {
+    super(COLS);
+  }
 
   take(frame: Frame<State, Event>, full: boolean): void {
     const { after, now } = frame;
@@ -90,7 +95,7 @@ export class GemsScene extends Scene<State, Event> {
 
   #rain(falls: readonly Fall[], now: number, full: boolean): void {
     const flights = falls.map((fall) => flightOf({ cell: fall.cell, cells: [at(fall.to, fall.col)] }, fall, now));
-    this.flights.push(...(full ? staggered(flights) : flights));
+    this.flights.push(...(full ? staggered(flights, COLS) : flights));
   }
 
   #find(breaking: Break, board: Board): void {
@@ -142,16 +147,20 @@ export class GemsScene extends Scene<State, Event> {
     this.#hasBurst = true;
     if (this.wreck === undefined) return;
     const { breaking, kinds } = this.wreck;
-    const broken = [...kinds.keys()].map(pointOf);
+    const broken = [...kinds.keys()].map(placeOf);
     const color = mainColor(this.wreck);
     const link = breaking.cells.length === 0 ? 0 : chain;
     if (color !== 0) this.strike({ link, color, centre: middle(broken), start: now }, board);
     if (!full) return;
     for (const [kind, cells] of byKind(kinds)) {
       const room = MOST_BEADS - this.bursts.reduce((sum, { beads }) => sum + beads.length, 0);
-      this.bursts.push(burstOf({ color: kind, cells: cells.map(pointOf) }, now, ++this.#count * 7919, room, shards));
+      this.bursts.push(burstOf({ color: kind, cells: cells.map(placeOf) }, now, ++this.#count * 7919, room, shards));
     }
   }
+}
+
+function placeOf(index: number): Point {
+  return pointOf(index, COLS);
 }
 
 /** Three to six a cell. */
@@ -166,7 +175,7 @@ function flightOf({ cell, cells }: Lump, { from, to, ticks }: Fall, now: number)
 /** Steel lands dully, and a large slab does not give. */
 function strengthOf({ cell, cells }: Lump): number {
   if (isCounter(cell)) return COUNTER_STRENGTH;
-  const points = cells.map(pointOf);
+  const points = cells.map(placeOf);
   const side = (of: (point: { x: number; y: number }) => number): number =>
     1 + Math.max(...points.map(of)) - Math.min(...points.map(of));
   return (

@@ -2,7 +2,7 @@
 // pen may be scaled or not; (x, y) is the left upper corner.
 /* oxlint-disable max-params -- the page calls these a lot, and a record for each call would say no more */
 
-import { type Field, type Piece, type Rules, VISIBLE_ROWS } from '@rensa/games/gems';
+import { COLS, type Field, type Piece, type Rules, VISIBLE_ROWS } from '@rensa/games/gems';
 import { type Atlas, atlasFor } from '../atlas.ts';
 import type { Look } from '../look.ts';
 import { hung, type Point } from '../point.ts';
@@ -43,7 +43,7 @@ export function paintGemBoard(
   const atlas = atlasFor(look, cell, ratio);
   const pitch = cell * ratio;
   const standing = below(lumpsOf(field, rules), rows).map(({ cell: gem, cells }) => {
-    const { first, points } = hung(cells);
+    const { first, points } = hung(cells, COLS);
     return { gem, points, at: { x: (first.x + 0.5) * pitch, y: (rows - first.y - 0.5) * pitch } };
   });
   inPixels(pen, () => draw(pen, atlas, standing));

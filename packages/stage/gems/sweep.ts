@@ -17,7 +17,7 @@ const WIDTH = 0.16;
 
 export function drawSweep(easel: Easel, { start, cell, cells }: Sweep): void {
   const { pen, atlas, view, now, full } = easel;
-  const { first, points } = hung(cells);
+  const { first, points } = hung(cells, view.cols);
   const t = clamp((now - start) / SWEEP_TICKS);
   const [x, y] = [xOf(view, first.x), yOf(view, first.y)];
   pen.globalAlpha = full ? 0.7 * clamp(1 - t / FLASH_SHARE) : clamp(1 - t);

@@ -1,6 +1,6 @@
 // Gems that break: struck where the crash gem is, cracked from there, alight, until they fly apart.
 
-import { colorOf, DIAMOND, isCounter, isCrash } from '@rensa/games/gems';
+import { colorOf, COLS, DIAMOND, isCounter, isCrash } from '@rensa/games/gems';
 import { type Art, bakeGlow, bakeLit, bakeRing, drawArt, type Shape, warpOf } from '../art.ts';
 import type { Atlas } from '../atlas.ts';
 import { sparkleAt } from '../burst.ts';
@@ -31,7 +31,7 @@ const RING_WIDTH = 0.115;
 
 /** The pictures of one gem. A diamond's edge stands as it is at this time. */
 function artOf(atlas: Atlas, { cell, cells }: Lump, now: number): Art {
-  const { first, points } = hung(cells);
+  const { first, points } = hung(cells, COLS);
   const plain = isCounter(cell);
   return {
     color: cell,
@@ -79,10 +79,10 @@ function isSource(cell: number): boolean {
 /** From the nearest crash gem of its colour, else from the nearest source of all. */
 function cracksIn({ cell, cells }: Lump, sources: readonly (readonly [number, number])[]): Crack[] {
   if (isSource(cell)) return [];
-  const { first, points } = hung(cells);
+  const { first, points } = hung(cells, COLS);
   const own = sources.filter(([, source]) => colorOf(source) === colorOf(cell));
   const places = (own.length > 0 ? own : sources).map(([index]) => {
-    const { x, y } = pointOf(index);
+    const { x, y } = pointOf(index, COLS);
     return { x: x - first.x, y: first.y - y };
   });
   const away = (from: Point): number => Math.min(...points.map(({ x, y }) => Math.hypot(x - from.x, y - from.y)));

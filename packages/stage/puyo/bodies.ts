@@ -93,7 +93,7 @@ export class Bodies {
     const codes = joints.map((joint, i) => code(joint, cast.resting[i] as number)).join();
     this.#layer.draw(easel, codes, (layer) => compose(layer, easel, cast.resting, joints));
     for (const [index, cols] of cast.nudged) {
-      const { x, y } = pointOf(index);
+      const { x, y } = pointOf(index, COLS);
       stamp(
         pen,
         tileOf(easel.atlas, jointAt(cast.board, index, cast.linked, cast.growing)),
@@ -106,7 +106,7 @@ export class Bodies {
 
 function compose(pen: Pen, { view, atlas }: Easel, resting: readonly number[], joints: readonly Joint[]): void {
   joints.forEach((joint, i) => {
-    const { x, y } = pointOf(resting[i] as number);
+    const { x, y } = pointOf(resting[i] as number, COLS);
     stamp(pen, tileOf(atlas, joint), xOf(view, x), yOf(view, y));
   });
 }

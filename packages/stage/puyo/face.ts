@@ -1,5 +1,6 @@
 // Eyes: their temper by colour, where they look, and what they feel. No mouths. Lengths are cells, from its centre.
 
+import { clipOval, drawLid, oval, pupil } from '../eye.ts';
 import { drawMark } from '../marks.ts';
 import { fade, type Hues, mix } from '../palette.ts';
 import type { Point } from '../point.ts';
@@ -114,36 +115,10 @@ function eye(pen: Pen, side: Side, temper: Temper, { mood, gaze }: Face, hues: H
   pen.restore();
 }
 
-function clipOval(pen: Pen, rx: number, ry: number): void {
-  pen.beginPath();
-  pen.ellipse(0, 0, rx, ry, 0, 0, Math.PI * 2);
-  pen.clip();
-}
-
-function oval(pen: Pen, { x, y }: Point, rx: number, ry: number, style: string): void {
-  pen.fillStyle = style;
-  pen.beginPath();
-  pen.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2);
-  pen.fill();
-}
-
-function pupil(pen: Pen, { x, y }: Point, grown: number, hues: Hues): void {
-  oval(pen, { x, y }, 0.062 * grown, 0.073 * grown, hues.deep);
-  oval(pen, { x: x - 0.019, y: y - 0.026 }, 0.022, 0.022, '#ffffff');
-}
-
 /** The lid from above, or the cheek from below. */
 function veil(pen: Pen, side: Side, { rx, ry, lid, slant, cheek }: Temper, hues: Hues): void {
   if (cheek) oval(pen, { x: 0, y: ry * 1.3 }, rx * 1.35, ry * 0.78, mix(hues.base, hues.glow, 0.3));
-  if (lid === 0) return;
-  pen.save();
-  pen.translate(0, ry * (2 * lid - 1));
-  pen.rotate(-side * slant);
-  pen.fillStyle = mix(hues.base, hues.dark, 0.35);
-  pen.fillRect(-0.3, -0.3, 0.6, 0.3);
-  pen.fillStyle = hues.deep;
-  pen.fillRect(-0.3, -0.012, 0.6, 0.02);
-  pen.restore();
+  if (lid > 0) drawLid(pen, ry, { lid, slant: -side * slant }, hues);
 }
 
 function lash(pen: Pen, side: Side, { rx, ry }: Temper, hues: Hues): void {

@@ -1,6 +1,6 @@
 // Cells that fall and land together: joined, of one colour, over the same distance.
 
-import { at, type Fall, isColor } from '@rensa/games/puyo';
+import { at, COLS, type Fall, isColor } from '@rensa/games/puyo';
 import { type Flight, staggered } from '../flight.ts';
 import { neighbour } from './joints.ts';
 
@@ -40,5 +40,5 @@ const SIDES = [
 ] as const;
 
 export function rainOf(falls: readonly Fall[], now: number): Flight[] {
-  return staggered(flightsOf(falls, now));
+  return staggered(flightsOf(falls, now), COLS);
 }

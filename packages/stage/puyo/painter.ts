@@ -4,6 +4,7 @@ import {
   landing as restOf,
   OJAMA,
   type Pair,
+  SPAWN_COL,
   type State,
   VISIBLE_ROWS,
 } from '@rensa/games/puyo';
@@ -15,12 +16,12 @@ import type { Frame } from '../frame.ts';
 import type { Look } from '../look.ts';
 import { clamp, RIM_TICKS } from '../motion.ts';
 import { type Decor, Painter } from '../painter.ts';
-import { huesOf } from '../palette.ts';
+import { fade, huesOf } from '../palette.ts';
 import { isAbove, type Pose } from '../pose.ts';
 import { drawRays } from '../rays.ts';
-import { stamp } from '../surface.ts';
-import { xOf, yOf } from '../view.ts';
-import { drawCross, traceWell } from '../well.ts';
+import { type Pen, stamp } from '../surface.ts';
+import { type View, xOf, yOf } from '../view.ts';
+import { traceWell, WELL } from '../well.ts';
 import { Bodies, type Cast, castOf } from './bodies.ts';
 import { ghostOf } from './pieces.ts';
 import { artOf, drawGroupFaces, drawRing } from './pop.ts';
@@ -30,6 +31,7 @@ import { Blinks, drawStares, type Sights, startledBy, targetsOf } from './stares
 
 const DECOR: Decor = {
   tint: '#3F6CFF',
+  vessel: WELL,
   sign: ({ palette }) => {
     const { base } = huesOf(palette, 1);
     return { key: base, draw: (pen, view) => drawCross(pen, view, base) };
@@ -149,4 +151,19 @@ function drawGhost({ pen, atlas, view }: Easel, state: State, { axis, child }: P
   ] as const) {
     if (row < VISIBLE_ROWS && from.row - row > 0.5) stamp(pen, ghostOf(atlas, color), xOf(view, col), yOf(view, row));
   }
+}
+
+/** Where the game is lost. */
+function drawCross(pen: Pen, view: View, color: string): void {
+  const [x, y] = [xOf(view, SPAWN_COL), yOf(view, VISIBLE_ROWS - 1)];
+  const arm = 0.14 * view.pitch;
+  pen.strokeStyle = fade(color, 0.4);
+  pen.lineWidth = 0.055 * view.pitch;
+  pen.lineCap = 'round';
+  pen.beginPath();
+  for (const slope of [1, -1]) {
+    pen.moveTo(x - arm, y - arm * slope);
+    pen.lineTo(x + arm, y + arm * slope);
+  }
+  pen.stroke();
 }

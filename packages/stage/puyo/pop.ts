@@ -1,6 +1,6 @@
 // A group from the moment it is found: startled, squeezed, swelling and alight, until it bursts.
 
-import { type Group, OJAMA } from '@rensa/games/puyo';
+import { COLS, type Group, OJAMA } from '@rensa/games/puyo';
 import { type Art, bakeGlow, bakeLit, bakeRing, RESTING, type Shape, stampCrisp, warpOf } from '../art.ts';
 import type { Atlas } from '../atlas.ts';
 import type { Easel } from '../easel.ts';
@@ -16,7 +16,7 @@ import { hasFace, lumpOf } from './pieces.ts';
 
 /** What is not needed at first is baked when it is, so that no frame has to do it all. */
 export function artOf(atlas: Atlas, { color, cells }: Group): Art {
-  const { first, points } = hung(cells);
+  const { first, points } = hung(cells, COLS);
   const hues = atlas.hues(color);
   const shape = shapeOf(atlas, color, points);
   const lively = color !== OJAMA;
@@ -57,7 +57,7 @@ function ringOf(atlas: Atlas, color: number, points: readonly Point[]): Sprite {
 
 /** The white outline of some cells, alone. */
 export function drawRing({ pen, atlas, view }: Easel, { cell, cells }: Lump): void {
-  const { first, points } = hung(cells);
+  const { first, points } = hung(cells, COLS);
   stampCrisp(pen, ringOf(atlas, cell, points), xOf(view, first.x), yOf(view, first.y), RESTING);
 }
 

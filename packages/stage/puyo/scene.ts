@@ -1,6 +1,6 @@
 // The effects of Puyo: groups that burst, and necks that grow.
 
-import { type Board, EMPTY, type Event, type Group, type State } from '@rensa/games/puyo';
+import { type Board, COLS, EMPTY, type Event, type Group, type State } from '@rensa/games/puyo';
 import { type Burst, burstOf, isSpent, middle, MOST_BEADS } from '../burst.ts';
 import type { Lump } from '../flight.ts';
 import type { Frame } from '../frame.ts';
@@ -24,6 +24,10 @@ export class PuyoScene extends Scene<State, Event> {
   ojama: readonly number[] = [];
   #hasBurst = false;
   #count = 0;
+
+  constructor() {
+    super(COLS);
+  }
 
   take(frame: Frame<State, Event>, full: boolean): void {
     for (const event of frame.events) this.#hear(event, frame, full);
@@ -76,7 +80,7 @@ export class PuyoScene extends Scene<State, Event> {
 
   #burst(groups: readonly Group[], link: number, { board }: State, now: number, full: boolean): void {
     this.#hasBurst = true;
-    const all = groups.map(({ color, cells }) => ({ color, cells: cells.map(pointOf) }));
+    const all = groups.map(({ color, cells }) => ({ color, cells: cells.map((index) => pointOf(index, COLS)) }));
     const color = groups[0]?.color ?? 1;
     this.strike({ link, color, centre: middle(all.flatMap(({ cells }) => cells)), start: now }, board);
     if (!full) return;

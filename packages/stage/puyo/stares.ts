@@ -1,6 +1,6 @@
 // The eyes of the cells at rest: what they look at, who is startled, who blinks.
 
-import { type Group, isColor, type State } from '@rensa/games/puyo';
+import { COLS, type Group, isColor, type State } from '@rensa/games/puyo';
 import { middle } from '../burst.ts';
 import type { Easel } from '../easel.ts';
 import { SQUEEZE_AT } from '../motion.ts';
@@ -24,7 +24,7 @@ export interface Sights {
 const AFTERMATH = 12;
 
 export function targetsOf(state: State, scene: PuyoScene, pose: Pose | undefined, now: number): Point[] {
-  if (state.phase === 'pop') return state.groups.map(({ cells }) => middle(cells.map(pointOf)));
+  if (state.phase === 'pop') return state.groups.map(({ cells }) => middle(cells.map((index) => pointOf(index, COLS))));
   if (pose !== undefined) return [{ x: (pose.axis.col + pose.child.col) / 2, y: (pose.axis.row + pose.child.row) / 2 }];
   const { blow } = scene;
   return blow !== undefined && now - blow.start < AFTERMATH + state.rules.pauseTicks ? [blow.centre] : [];
@@ -56,7 +56,7 @@ export function drawStares({ pen, atlas, view }: Easel, cast: Cast, sights: Sigh
   const draw = (index: number, cols: number): void => {
     const cell = cast.board[index] as number;
     if (!hasFace(atlas, cell)) return;
-    const at = pointOf(index);
+    const at = pointOf(index, COLS);
     const sprite = faceOf(atlas, cell, moodOf(index, sights), gazeAt(at, sights.targets));
     stamp(pen, sprite, xOf(view, at.x + cols), yOf(view, at.y));
   };

@@ -1,0 +1,109 @@
+// Ends and beginnings: viruses that grow in, a cured bottle that bubbles, a full one whose viruses are glad.
+
+import { COLS } from '@rensa/games/capsules';
+import { slope } from '../carve.ts';
+import { drawer } from '../burst.ts';
+import type { Easel } from '../easel.ts';
+import { backOut, clamp, easeOut } from '../motion.ts';
+import { fade } from '../palette.ts';
+import type { Point } from '../point.ts';
+import type { Pen } from '../surface.ts';
+import { type View, xOf, yOf } from '../view.ts';
+import { CHEER_TICKS } from './scene.ts';
+
+const HOP_TICKS = 20;
+const HOP = 0.4;
+/** From one column to the next. */
+const HOP_LATE = 4;
+const HOPS = 3;
+
+/** How many rows something is in the air, `age` ticks after it began; column after column, over and over. */
+export function hop(age: number, col: number): number {
+  const since = age - col * HOP_LATE;
+  if (since < 0 || since >= HOP_TICKS * HOPS) return 0;
+  return HOP * Math.sin((Math.PI * (since % HOP_TICKS)) / HOP_TICKS) * (1 - since / (HOP_TICKS * HOPS));
+}
+
+const DROP_TICKS = 9;
+const SHAKE_TICKS = 30;
+
+/** A capsule that does not fit: it comes down, bumps and trembles. */
+export function wedge(age: number): Point {
+  const shaken = age - DROP_TICKS;
+  const x = shaken <= 0 ? 0 : 0.06 * Math.sin(shaken * 1.3) * clamp(1 - shaken / SHAKE_TICKS);
+  return { x, y: 1 - clamp(age / DROP_TICKS) ** 2 };
+}
+
+const GROW_TICKS = 14;
+const ROW_LATE = 2;
+/** A whole stage is there after these. */
+export const ENTRY_TICKS = 60;
+
+/** How large a virus has grown, so many ticks into its stage: from the floor up, not quite in line. */
+export function grown(ticks: number, index: number): number {
+  const late = Math.floor(index / COLS) * ROW_LATE + ((index * 5) % 7);
+  return backOut(clamp((ticks - late) / GROW_TICKS));
+}
+
+const WAVE_TICKS = 46;
+const WAVE_ROWS = 5;
+const BUBBLES = 34;
+const COLORS = [1, 3, 4] as const;
+
+/** A light that rises through the bottle, and bubbles after it. */
+export function drawCheer(easel: Easel, age: number): void {
+  const { pen, view } = easel;
+  drawWave(pen, view, age / WAVE_TICKS);
+  const draw = drawer(977);
+  for (let i = 0; i < BUBBLES; i++) {
+    const [x, late, speed, radius] = [draw() * COLS - 0.5, draw() * 50, 0.16 + 0.14 * draw(), 0.07 + 0.14 * draw()];
+    const since = age - late;
+    if (since <= 0) continue;
+    const row = -1 + since * speed;
+    const left = clamp((CHEER_TICKS - age) / 20) * clamp((view.rows - row) / 2);
+    const at = { x: x + 0.12 * Math.sin(since / 7 + i), y: row };
+    drawBubble(easel, at, radius * easeOut(since / 8), { color: COLORS[i % COLORS.length] as number, left });
+  }
+}
+
+function drawWave(pen: Pen, view: View, t: number): void {
+  if (t >= 1) return;
+  const { field, pitch, rows } = view;
+  const crest = yOf(view, -WAVE_ROWS / 2 + (rows + WAVE_ROWS) * t);
+  const half = (WAVE_ROWS / 2) * pitch;
+  pen.fillStyle = slope(
+    pen,
+    [0, crest - half],
+    [0, crest + half],
+    [0, fade('#B4F7BE', 0)],
+    [0.3, fade('#B4F7BE', 0.16)],
+    [0.36, fade('#F2FFF4', 0.62)],
+    [0.42, fade('#B4F7BE', 0.3)],
+    [1, fade('#36C76A', 0)],
+  );
+  pen.fillRect(field.x - pitch, crest - half, field.width + 2 * pitch, 2 * half);
+}
+
+function drawBubble(
+  { pen, atlas, view }: Easel,
+  at: Point,
+  radius: number,
+  { color, left }: { readonly color: number; readonly left: number },
+): void {
+  const hues = atlas.hues(color);
+  const [x, y, r] = [xOf(view, at.x), yOf(view, at.y), radius * view.pitch];
+  if (left <= 0 || r < 0.5) return;
+  pen.globalAlpha = left;
+  pen.beginPath();
+  pen.arc(x, y, r, 0, Math.PI * 2);
+  pen.fillStyle = fade(hues.glow, 0.22);
+  pen.fill();
+  pen.lineWidth = 0.035 * view.pitch;
+  pen.strokeStyle = fade(hues.light, 0.85);
+  pen.stroke();
+  pen.beginPath();
+  pen.arc(x - r * 0.35, y - r * 0.38, r * 0.22, 0, Math.PI * 2);
+  pen.fillStyle = fade('#ffffff', 0.9);
+  pen.fill();
+  pen.globalAlpha = 1;
+}

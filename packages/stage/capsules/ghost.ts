@@ -1,0 +1,38 @@
+// Where a capsule would land: its outline, each half dashed in its own colour.
+
+import { type Cell, colorOf, kindOf } from '@rensa/games/capsules';
+import type { Atlas } from '../atlas.ts';
+import { drawDashed } from '../dashes.ts';
+import { drawMark } from '../marks.ts';
+import { fade, mix } from '../palette.ts';
+import { canvasFor, reaching, type Sprite } from '../surface.ts';
+import { flatSideOf } from './half.ts';
+import { hueOf } from './hue.ts';
+
+const REACH = 0.39;
+const AROUND = 2 * (0.5 - 0.01) + Math.PI * REACH;
+
+export function ghostOf(atlas: Atlas, cell: Cell): Sprite {
+  return atlas.keep(`ghost half ${kindOf(cell)} ${colorOf(cell)}`, () => bakeGhost(atlas, cell));
+}
+
+/** From the seam around the round end back to the seam. */
+function bakeGhost(atlas: Atlas, cell: Cell): Sprite {
+  const { size, look } = atlas;
+  const { pen, sprite } = canvasFor(size, reaching(0.52));
+  const color = hueOf(colorOf(cell));
+  const hues = atlas.hues(color);
+  const ink = fade(mix(hues.base, hues.light, 0.3), 0.75);
+  const { x, y } = flatSideOf(cell);
+  pen.save();
+  pen.rotate(Math.atan2(y, x));
+  pen.beginPath();
+  pen.moveTo(0.49, -REACH);
+  pen.lineTo(0, -REACH);
+  pen.arc(0, 0, REACH, -Math.PI / 2, Math.PI / 2, true);
+  pen.lineTo(0.49, REACH);
+  drawDashed(pen, AROUND, hues.base, ink);
+  pen.restore();
+  if (look.marks) drawMark(pen, color, hues, 0.15, ink);
+  return sprite;
+}

@@ -1,0 +1,64 @@
+// The pictures of everything in a bottle, made when they are first asked for.
+
+import { type Cell, type Color, colorOf, isVirus } from '@rensa/games/capsules';
+import { bakeGlow, bakeLit, bakeRing, type Shape } from '../art.ts';
+import type { Atlas } from '../atlas.ts';
+import type { Hues } from '../palette.ts';
+import type { Sprite } from '../surface.ts';
+import { bakeCapsule, bakeHalf, traceHalf } from './half.ts';
+import { hueOf } from './hue.ts';
+import { partsOf } from './lumps.ts';
+import { bakeVirus, BREATHS, traceVirus } from './virus.ts';
+import { type Temper, TEMPERS } from './visage.ts';
+
+/** Neither in nor out. */
+const AT_REST = BREATHS / 2;
+
+/** A virus, half a capsule or a whole one, by its code. */
+export function pieceOf(atlas: Atlas, code: number): Sprite {
+  const [first, second] = partsOf(code);
+  if (second !== undefined) return atlas.keep(`capsule ${code}`, () => bakeCapsule(atlas, first, second));
+  if (isVirus(first)) return virusOf(atlas, colorOf(first), 'rest', AT_REST);
+  return atlas.keep(`half ${first}`, () => bakeHalf(atlas, first));
+}
+
+/** Viruses are asked for in every frame, so they outlive the other pictures of their atlas. */
+const VIRUSES = new WeakMap<Atlas, Map<number, Sprite>>();
+
+export function virusOf(atlas: Atlas, color: Color, temper: Temper, breath: number = AT_REST): Sprite {
+  const kept = VIRUSES.get(atlas) ?? new Map<number, Sprite>();
+  const key = (color * TEMPERS.length + TEMPERS.indexOf(temper)) * (BREATHS + 1) + breath;
+  const found = kept.get(key);
+  if (found !== undefined) return found;
+  const made = bakeVirus(atlas, color, temper, breath);
+  VIRUSES.set(atlas, kept.set(key, made));
+  return made;
+}
+
+function shapeOf(cell: Cell): Shape {
+  const trace = isVirus(cell) ? (pen: Parameters<Shape['trace']>[0]) => traceVirus(pen, colorOf(cell)) : halfOf(cell);
+  return { points: [{ x: 0, y: 0 }], trace };
+}
+
+function halfOf(cell: Cell): Shape['trace'] {
+  return (pen) => traceHalf(pen, cell);
+}
+
+function huesOf(atlas: Atlas, cell: Cell): Hues {
+  return atlas.hues(hueOf(colorOf(cell)));
+}
+
+/** One cell all alight. */
+export function litOf(atlas: Atlas, cell: Cell): Sprite {
+  return atlas.keep(`lit cell ${cell}`, () => bakeLit(atlas, shapeOf(cell), huesOf(atlas, cell)));
+}
+
+/** Its white outline. */
+export function ringOf(atlas: Atlas, cell: Cell): Sprite {
+  return atlas.keep(`ring cell ${cell}`, () => bakeRing(atlas, shapeOf(cell), 0.1));
+}
+
+/** The light beneath it. */
+export function glowOf(atlas: Atlas, cell: Cell): Sprite {
+  return atlas.keep(`glow cell ${cell}`, () => bakeGlow(atlas, shapeOf(cell), huesOf(atlas, cell)));
+}

@@ -1,0 +1,157 @@
+// Viruses, one silhouette a colour: a spiky ball, a hood with tentacles, a horned head. They breathe.
+
+import { BLUE, type Color, RED } from '@rensa/games/capsules';
+import type { Atlas } from '../atlas.ts';
+import { carve, spot, type Tracing } from '../carve.ts';
+import { drawBadge, ring, traceRounded } from '../marks.ts';
+import { fade, type Hues, mix } from '../palette.ts';
+import { canvasFor, type Pen, reaching, type Sprite, type Surface } from '../surface.ts';
+import { hueOf } from './hue.ts';
+import { drawVisage, type Temper } from './visage.ts';
+
+const ROOM = 0.6;
+const EDGE = { drop: 0.03, shadow: 0.095, line: 0.075 };
+const SPIKES = 8;
+/** Where it stands, and breathes from. */
+const FOOT = 0.44;
+/** How much taller a deep breath makes it. */
+const BREATH = 0.03;
+/** Shapes between the deepest breath in and out. */
+export const BREATHS = 8;
+
+/** x, y, radius of the spots. */
+const SPOTS: Readonly<Record<Color, readonly (readonly [number, number, number])[]>> = {
+  [RED]: [
+    [0.02, -0.31, 0.05],
+    [-0.23, 0.2, 0.062],
+    [0.25, 0.18, 0.045],
+  ],
+  [BLUE]: [
+    [-0.06, -0.37, 0.038],
+    [0.2, -0.28, 0.055],
+    [0.29, 0.16, 0.045],
+  ],
+};
+const HEAD_SPOTS = [
+  [-0.26, 0.2, 0.062],
+  [0.27, 0.22, 0.055],
+  [0.06, 0.32, 0.045],
+] as const;
+
+/** `breath` from 0, out, to BREATHS, in. */
+export function bakeVirus(atlas: Atlas, color: Color, temper: Temper, breath: number): Sprite {
+  const canvas = canvasFor(atlas.size, reaching(ROOM));
+  const { pen } = canvas;
+  const hue = hueOf(color);
+  const hues = atlas.hues(hue);
+  const tall = BREATH * ((2 * breath) / BREATHS - 1);
+  const breathe = (on: Pen): void => on.transform(1 - tall / 2, 0, 0, 1 + tall, 0, -tall * FOOT);
+  const trace: Tracing = (path) => traceVirus(path, color);
+  breathe(pen);
+  carve(
+    canvas,
+    trace,
+    hues,
+    (inside) => {
+      shade(inside, hues);
+      drawSpots(inside, color, hues);
+      drawMembrane(inside, trace, hues);
+      shine(inside);
+    },
+    EDGE,
+  );
+  if (atlas.eyes) drawVisage(pen, color, temper, hues);
+  if (atlas.look.marks) {
+    pen.translate(0.27, 0.27);
+    drawBadge(pen, hue, hues, 0.15);
+  }
+  return canvas.sprite;
+}
+
+export function traceVirus(pen: Pen, color: Color): void {
+  pen.beginPath();
+  if (color === RED) return traceRounded(pen, spikes(), 0.055);
+  if (color === BLUE) return traceHood(pen);
+  return traceHorned(pen);
+}
+
+function spikes(): [number, number][] {
+  const turn = Math.PI / SPIKES;
+  const [tips, dents] = [ring(SPIKES, 0.555, turn), ring(SPIKES, 0.3, 2 * turn)];
+  return tips.flatMap((tip, i) => [tip, dents[i] ?? tip]).map(([x, y]) => [x, y]);
+}
+
+/** The right half downwards, then the left one upwards. */
+function traceHood(pen: Pen): void {
+  pen.moveTo(0, -0.45);
+  pen.bezierCurveTo(0.23, -0.45, 0.35, -0.3, 0.36, -0.08);
+  pen.bezierCurveTo(0.365, 0.13, 0.42, 0.2, 0.455, 0.3);
+  pen.bezierCurveTo(0.49, 0.42, 0.38, 0.47, 0.3, 0.41);
+  pen.bezierCurveTo(0.25, 0.37, 0.24, 0.29, 0.19, 0.29);
+  pen.bezierCurveTo(0.13, 0.29, 0.14, 0.44, 0, 0.44);
+  pen.bezierCurveTo(-0.14, 0.44, -0.13, 0.29, -0.19, 0.29);
+  pen.bezierCurveTo(-0.24, 0.29, -0.25, 0.37, -0.3, 0.41);
+  pen.bezierCurveTo(-0.38, 0.47, -0.49, 0.42, -0.455, 0.3);
+  pen.bezierCurveTo(-0.42, 0.2, -0.365, 0.13, -0.36, -0.08);
+  pen.bezierCurveTo(-0.35, -0.3, -0.23, -0.45, 0, -0.45);
+  pen.closePath();
+}
+
+function traceHorned(pen: Pen): void {
+  pen.moveTo(0, -0.335);
+  pen.bezierCurveTo(0.09, -0.335, 0.15, -0.32, 0.205, -0.29);
+  pen.bezierCurveTo(0.25, -0.36, 0.3, -0.43, 0.38, -0.465);
+  pen.bezierCurveTo(0.45, -0.48, 0.475, -0.42, 0.455, -0.35);
+  pen.bezierCurveTo(0.44, -0.26, 0.41, -0.2, 0.375, -0.13);
+  pen.bezierCurveTo(0.44, 0, 0.46, 0.16, 0.41, 0.27);
+  pen.bezierCurveTo(0.34, 0.42, 0.16, 0.44, 0, 0.44);
+  pen.bezierCurveTo(-0.16, 0.44, -0.34, 0.42, -0.41, 0.27);
+  pen.bezierCurveTo(-0.46, 0.16, -0.44, 0, -0.375, -0.13);
+  pen.bezierCurveTo(-0.41, -0.2, -0.44, -0.26, -0.455, -0.35);
+  pen.bezierCurveTo(-0.475, -0.42, -0.45, -0.48, -0.38, -0.465);
+  pen.bezierCurveTo(-0.3, -0.43, -0.25, -0.36, -0.205, -0.29);
+  pen.bezierCurveTo(-0.15, -0.32, -0.09, -0.335, 0, -0.335);
+  pen.closePath();
+}
+
+function shade(pen: Pen, hues: Hues): void {
+  const ball = pen.createRadialGradient(-0.13, -0.17, 0, -0.04, -0.02, 0.58);
+  ball.addColorStop(0, mix(hues.light, hues.base, 0.12));
+  ball.addColorStop(0.42, hues.base);
+  ball.addColorStop(0.7, mix(hues.base, hues.dark, 0.34));
+  ball.addColorStop(0.95, mix(hues.base, hues.dark, 0.9));
+  pen.fillStyle = ball;
+  pen.fillRect(-1, -1, 2, 2);
+}
+
+function drawSpots(pen: Pen, color: Color, hues: Hues): void {
+  pen.fillStyle = fade(hues.dark, 0.5);
+  for (const [x, y, radius] of SPOTS[color] ?? HEAD_SPOTS) spot(pen, x, y, radius);
+}
+
+/** A bright skin just inside the edge. */
+function drawMembrane(pen: Surface['pen'], trace: Tracing, hues: Hues): void {
+  pen.save();
+  pen.scale(0.88, 0.88);
+  trace(pen);
+  pen.restore();
+  pen.lineWidth = 0.03;
+  pen.strokeStyle = fade(hues.light, 0.19);
+  pen.stroke();
+}
+
+/** A crescent on the side of the light, and a speck in it. */
+function shine(pen: Pen): void {
+  pen.save();
+  pen.translate(-0.02, -0.02);
+  pen.beginPath();
+  pen.arc(0, 0, 0.33, Math.PI * 1.06, Math.PI * 1.56);
+  pen.arc(0.05, 0.06, 0.32, Math.PI * 1.52, Math.PI * 1.1, true);
+  pen.fillStyle = fade('#ffffff', 0.24);
+  pen.fill();
+  pen.restore();
+  pen.fillStyle = fade('#ffffff', 0.88);
+  pen.beginPath();
+  pen.ellipse(-0.17, -0.255, 0.07, 0.034, -0.6, 0, Math.PI * 2);
+  pen.fill();
+}
