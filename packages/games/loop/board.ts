@@ -47,6 +47,18 @@ export function areaOf({ rows, cols, holes }: Grid, cell: number): number[] {
   return holes.length === 0 ? area : area.filter((other) => !holes.includes(other));
 }
 
+/** Do these cells share a side? */
+export function isBeside({ cols }: Grid, a: number, b: number): boolean {
+  return Math.abs(a - b) === cols || (Math.abs(a - b) === 1 && Math.floor(a / cols) === Math.floor(b / cols));
+}
+
+/** The cells that share a side with a cell: left, right, up, down. */
+export function neighboursOf(grid: Grid, cell: number): number[] {
+  const size = grid.rows * grid.cols;
+  const four = [cell - 1, cell + 1, cell - grid.cols, cell + grid.cols];
+  return four.filter((other) => other >= 0 && other < size && isBeside(grid, cell, other));
+}
+
 /** Why no loop at all fits on this grid, where a glance tells; undefined when it takes a search. */
 export function whyNone(grid: Grid): string | undefined {
   const open = openCells(grid);

@@ -87,6 +87,19 @@ describe('L3.5 hints', () => {
     }
   });
 
+  it('follow each from the cell, the chain or the area that they name, and from nothing else', () => {
+    const all = games.flatMap(({ board, hints }) => hints.map(({ lines, hint }) => ({ board, lines, hint })));
+    expect(new Set(all.map(({ hint }) => hint.kind))).toEqual(new Set(['corner', 'deadEnd', 'full', 'all', 'area']));
+    for (const { board, lines, hint } of all) {
+      const known = seen(board, lines);
+      for (const edge of [...hint.drawn, ...hint.crossed]) known.delete(edge);
+      const follows = conclusions(board, known, hint);
+      expect(follows?.drawn).toEqual(expect.arrayContaining([...hint.drawn]));
+      expect(follows?.crossed).toEqual(expect.arrayContaining([...hint.crossed]));
+      expect(follows?.ways).toBe(hint.ways);
+    }
+  });
+
   it('rule a line out only where no area draws one', () => {
     const barren = games.flatMap(({ board, hints }) =>
       hints.filter(({ hint }) => hint.drawn.length === 0).map(({ lines, hint }) => ({ board, lines, hint })),

@@ -1,8 +1,8 @@
 // The way around, for a pen that cannot go straight: shortest, through empty cells where that can be, then with the
 // fewest turns, then sideways before up and down.
 
-import { type Grid, openCells } from './board.ts';
-import { type Joined } from './paths.ts';
+import { type Grid, neighboursOf, openCells } from './board.ts';
+import type { Joined } from './paths.ts';
 
 /** Cells from the one after `from` to `to`; undefined if there is no way but through lines or holes. */
 export function reach(grid: Grid, joined: Joined, from: number, to: number): number[] | undefined {
@@ -15,20 +15,11 @@ export function reach(grid: Grid, joined: Joined, from: number, to: number): num
   return undefined;
 }
 
-/** Is there an edge between these cells, holes apart? */
-export function isBeside({ cols }: Grid, a: number, b: number): boolean {
-  return Math.abs(a - b) === cols || (Math.abs(a - b) === 1 && Math.floor(a / cols) === Math.floor(b / cols));
-}
-
-function cellsBesideOf(grid: Grid, cell: number): number[] {
-  return [cell - 1, cell + 1, cell - grid.cols, cell + grid.cols].filter((other) => isBeside(grid, cell, other));
-}
-
 /** How far each free cell is from `to`. */
 function stepsTo(grid: Grid, to: number, free: ReadonlySet<number>): Map<number, number> {
   const steps = new Map([[to, 0]]);
   for (const [cell, far] of steps) {
-    for (const next of cellsBesideOf(grid, cell)) if (free.has(next) && !steps.has(next)) steps.set(next, far + 1);
+    for (const next of neighboursOf(grid, cell)) if (free.has(next) && !steps.has(next)) steps.set(next, far + 1);
   }
   return steps;
 }
@@ -41,7 +32,7 @@ function straightest(grid: Grid, steps: ReadonlyMap<number, number>, from: numbe
     const before = known.get(key);
     if (before !== undefined) return before;
     let way: Way = { turns: Infinity, next: undefined };
-    for (const next of cellsBesideOf(grid, cell)) {
+    for (const next of neighboursOf(grid, cell)) {
       if (steps.get(next) !== (steps.get(cell) as number) - 1) continue;
       const bend = heading === 0 || heading === next - cell ? 0 : 1;
       const turns = bend + best(next, next - cell).turns;

@@ -1,12 +1,12 @@
 // The pen on the board, from coming down to going up.
 
-import { cellsOf, type Grid, openCells } from './board.ts';
+import { type Grid, isBeside, neighboursOf, openCells } from './board.ts';
 import { edgeBetween } from './cycle.ts';
 import type { Lines } from './hint.ts';
 import { draw, edgesAt, linesWithout } from './ink.ts';
 import type { Way } from './input.ts';
 import { joinedBy } from './paths.ts';
-import { isBeside, reach } from './reach.ts';
+import { reach } from './reach.ts';
 import type { Mark, State, Stroke, Tool } from './state.ts';
 
 /** A scribble remembers so many cells to go back through: twice the largest board. */
@@ -36,11 +36,14 @@ export function cellsAlong({ rows, cols }: Grid, from: number, to: number): numb
 /** The cells of a trace, as far as they are on the board. */
 export function cellsTraced(grid: Grid, from: number, ways: readonly Way[]): number[] {
   const steps = { left: -1, right: 1, up: -grid.cols, down: grid.cols };
-  const cells = cellsOf(grid).includes(from) ? [from] : [];
+  if (from >= grid.rows * grid.cols) return [];
+  const cells = [from];
+  let at = from;
   for (const way of ways) {
-    const [at = -1, next] = [cells.at(-1), (cells.at(-1) ?? -1) + steps[way]];
-    if (at < 0 || next < 0 || next >= grid.rows * grid.cols || !isBeside(grid, at, next)) break;
+    const next = at + steps[way];
+    if (!neighboursOf(grid, at).includes(next)) break;
     cells.push(next);
+    at = next;
   }
   return cells;
 }
@@ -126,8 +129,7 @@ export function tap(state: State): State {
 
 /** Every edge that a cell has or may have. */
 function edgesAround(grid: Grid, cell: number): number[] {
-  const beside = cellsOf(grid).filter((other) => isBeside(grid, cell, other));
-  return beside.map((other) => edgeBetween(cell, other, grid.cols));
+  return neighboursOf(grid, cell).map((other) => edgeBetween(cell, other, grid.cols));
 }
 
 /** On an empty cell only: the ring goes there, or away if it is there. */

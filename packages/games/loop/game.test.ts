@@ -1,0 +1,257 @@
+import { hash, packReplay, resume, Session, unpackReplay, verify } from '@rensa/engine';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { freeze } from '../falling/scenario.ts';
+import { cellsBeside, cycleFrom, edgesOf } from './cycle.ts';
+import { loop, loopKnowing } from './game.ts';
+import { INPUT, type Way } from './input.ts';
+import { after, drawn, eventsOf, printed, stroke } from './scenario.ts';
+import { parseSetup, puzzleOf } from './setup.ts';
+import { type Setup, type State, TOOLS } from './state.ts';
+import { cluesOf, pathsOf } from './view.ts';
+
+const DAILY: Setup = { kind: 'daily', date: '2025-11-30', level: 'medium' };
+const SMALL: Setup = { kind: 'sized', rows: 4, cols: 4 };
+
+const cells = fc.integer({ min: 0, max: 40 });
+const inputs = fc.array(
+  fc.oneof(
+    { weight: 4, arbitrary: fc.tuple(fc.constantFrom(...TOOLS), cells).map(([tool, cell]) => INPUT.press(tool, cell)) },
+    { weight: 8, arbitrary: fc.tuple(cells, cells).map(([from, to]) => INPUT.run(from, to)) },
+    {
+      weight: 6,
+      arbitrary: fc
+        .tuple(cells, fc.array(fc.constantFrom<Way>('left', 'right', 'up', 'down'), { maxLength: 9 }))
+        .map(([from, ways]) => INPUT.trace(from, ways)),
+    },
+    { weight: 4, arbitrary: fc.constantFrom(INPUT.lift, INPUT.tap, INPUT.cancel, INPUT.undo, INPUT.redo) },
+    { weight: 1, arbitrary: fc.constantFrom(INPUT.restart, INPUT.hint, INPUT.reveal) },
+    { weight: 1, arbitrary: fc.integer() },
+  ),
+  { maxLength: 150 },
+);
+
+describe('any game', () => {
+  const start = loop.start(DAILY, 0);
+
+  it('never changes an old state, survives JSON, and never has three lines in a cell', () => {
+    fc.assert(
+      fc.property(inputs, (all) => {
+        let state = freeze(start);
+        for (const input of all) {
+          state = freeze(loop.step(state, [input]).state);
+          expectPaths(state);
+        }
+        expect(hash(JSON.parse(JSON.stringify(state)))).toBe(hash(state));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('plays out the same from its replay, and goes on from there with its undo', () => {
+    fc.assert(
+      fc.property(inputs, (all) => {
+        const session = new Session(loop, SMALL, 7);
+        for (const input of all) session.advance([input > 0 ? input & 0x7fff_ffff : 0]);
+        const replay = unpackReplay(packReplay(session.replay()));
+        expect(verify(loop, replay)).toMatchObject({ ok: true, ticks: session.ticks });
+        expect(resume(loop, replay).state).toEqual(session.state);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('L6.3 is where it was after undo and redo', () => {
+    fc.assert(
+      fc.property(inputs, fc.integer({ min: 0, max: 10 }), (all, back) => {
+        const state = after(start, ...all, INPUT.cancel);
+        const steps = Math.min(back, state.past.length);
+        const gone = after(state, ...Array.from({ length: steps }, () => INPUT.undo));
+        const again = after(gone, ...Array.from({ length: steps }, () => INPUT.redo));
+        expect(again).toMatchObject({ lines: state.lines, past: state.past, future: state.future });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  function expectPaths(state: State): void {
+    const { drawn, crossed } = state.lines;
+    expect(new Set([...drawn, ...crossed]).size).toBe(drawn.length + crossed.length);
+    const degrees = new Map<number, number>();
+    for (const cell of drawn.flatMap((edge) => cellsBeside(edge, state.puzzle.cols))) {
+      degrees.set(cell, (degrees.get(cell) ?? 0) + 1);
+    }
+    expect(Math.max(0, ...degrees.values())).toBeLessThanOrEqual(2);
+    expect(pathsOf(state).reduce((sum, { cells, closed }) => sum + cells.length - (closed ? 0 : 1), 0)).toBe(
+      drawn.length,
+    );
+  }
+});
+
+describe('L6.1 the setup', () => {
+  const board = { rows: 2, cols: 3, clues: [[0, 1, 4]] };
+
+  it.each([DAILY, SMALL, { kind: 'given', board }])('takes %j', (setup) => {
+    expect(parseSetup(JSON.parse(JSON.stringify(setup)))).toEqual(setup);
+  });
+
+  it.each([
+    [null, 'the setup must be an object'],
+    [{}, 'kind cannot be absent: choose daily, sized, given'],
+    [{ kind: 'daily', date: '2025-02-30', level: 'easy' }, 'a day of the calendar'],
+    [{ kind: 'daily', date: 20251130, level: 'easy' }, 'date must be written YYYY-MM-DD'],
+    [{ kind: 'daily', date: '2025-11-30', level: 'giant' }, 'level cannot be "giant": choose easy, medium, hard'],
+    [{ kind: 'sized', rows: 4, cols: 13 }, 'whole numbers from 2 to 12'],
+    [{ kind: 'sized', rows: 4, cols: 4, seed: 1 }, 'the setup has an unknown key "seed"'],
+    [{ kind: 'given', board: { rows: 2, cols: 2, clues: [[0, 0, 10]] } }, 'it is 0 to 9'],
+  ])('refuses %j', (raw, reason) => {
+    expect(() => parseSetup(raw)).toThrow(reason);
+  });
+
+  it('names the puzzle: a date, a size and the seed, or the board itself', () => {
+    expect(loop.start(DAILY, 5).puzzle.id).toBe('loop/1/2025-11-30/medium');
+    expect(loop.start(SMALL, 5).puzzle.id).toBe('loop/1/4x4/5');
+    expect(loop.start({ kind: 'given', board }, 5).puzzle).toMatchObject({ rows: 2, solution: [0, 1, 2, 5, 4, 3] });
+  });
+
+  it.each([
+    ['that has no loop', { rows: 3, cols: 3, clues: [] }],
+    ['that has several', { rows: 4, cols: 4, clues: [] }],
+    ['whose clue is wrong', { rows: 2, cols: 3, clues: [[0, 1, 3]] }],
+  ])('refuses a board %s', (_, given) => {
+    expect(() => loop.start({ kind: 'given', board: given }, 0)).toThrow('does not solve this board');
+  });
+
+  it('starts the same on a puzzle at hand, and only on the right one', () => {
+    const known = puzzleOf(SMALL, 3);
+    expect(loopKnowing(known).start(SMALL, 3)).toEqual(loop.start(SMALL, 3));
+    expect(loopKnowing(known).start(SMALL, 3).puzzle).toBe(known);
+    expect(loopKnowing(known).start(SMALL, 4)).toEqual(loop.start(SMALL, 4));
+  });
+});
+
+describe('play', () => {
+  const nearly = drawn('┌╴.\n└─╴', [{ cell: 1, value: 4 }]);
+  const last = stroke(nearly, '1,2 0,2 0,1');
+
+  it('L6.2 time counts every tick until the puzzle is solved', () => {
+    const solved = after(nearly, 0, 0, 0, ...last);
+    expect(solved.ticks).toBe(3 + last.length);
+    expect(after(solved, 0, 0)).toBe(solved);
+  });
+
+  it('L6.3 undo and redo go one move at a time, and something new ends redo', () => {
+    const blank = drawn('...\n...');
+    const two = after(blank, ...stroke(blank, '0,0 0,2'), ...stroke(blank, '1,0 1,1'));
+    expect(printed(after(two, INPUT.undo))).toBe('╶─╴\n...');
+    expect(printed(after(two, INPUT.undo, INPUT.undo, INPUT.undo, INPUT.redo))).toBe('╶─╴\n...');
+    expect(after(two, INPUT.undo, INPUT.undo).moves).toBe(2);
+    const other = after(two, INPUT.undo, ...stroke(blank, '1,2 1,1'));
+    expect(printed(after(other, INPUT.redo))).toBe('╶─╴\n.╶╴');
+    expect(eventsOf(two, INPUT.redo)).toEqual([]);
+  });
+
+  it('L6.4 restart takes all lines away, can be undone, and time goes on', () => {
+    const empty = after(nearly, 0, INPUT.restart);
+    expect(empty).toMatchObject({ lines: { drawn: [], crossed: [] }, ticks: 2, moves: 0 });
+    expect(after(empty, INPUT.undo).lines).toEqual(nearly.lines);
+    expect(after(empty, INPUT.restart).past).toHaveLength(1);
+  });
+
+  it('L6.5 the puzzle is solved when the pen is up', () => {
+    const [press = 0, ...rest] = last;
+    const down = after(nearly, press, ...rest.slice(0, -1));
+    expect([down.solved, loop.result(down)]).toEqual([false, undefined]);
+    const up = after(down, INPUT.lift);
+    expect(loop.result(up)).toEqual([{ outcome: 'won', score: 0 }]);
+    expect(after(up, INPUT.restart, INPUT.undo, ...stroke(up, '0,0'))).toBe(up);
+    expect(eventsOf(nearly, ...last).at(-1)).toEqual({ kind: 'solved', ticks: last.length, moves: 1 });
+  });
+
+  it('L6.5 keys need not be lifted', () => {
+    expect(after(nearly, ...stroke(nearly, '1,2 0,2 0,1', 'keys').slice(0, -1))).toMatchObject({
+      solved: true,
+      stroke: null,
+      moves: 1,
+    });
+  });
+
+  it('L6.6 clues are neutral, met or exceeded; only full cells count', () => {
+    const statuses = (text: string) =>
+      cluesOf(drawn(text, [{ cell: 1, value: 1 }])).map(({ turns, status }) => [turns, status]);
+    expect(statuses('╶─╴\n...')).toEqual([[0, 'neutral']]);
+    expect(statuses('╶─┐\n..╵')).toEqual([[1, 'met']]);
+    expect(statuses('┌─┐\n╵.╵')).toEqual([[2, 'exceeded']]);
+  });
+
+  it('L6.6 tells once the pen is up which clues have changed, and which a complete loop does not meet', () => {
+    const wrong = drawn('┌╴.\n└─╴', [
+      { cell: 1, value: 3 },
+      { cell: 4, value: 4 },
+    ]);
+    const events = eventsOf(wrong, ...last);
+    expect(events.slice(-3)).toEqual([
+      { kind: 'clue', cell: 1, status: 'exceeded' },
+      { kind: 'clue', cell: 4, status: 'met' },
+      { kind: 'complete', unmet: [1] },
+    ]);
+    expect(after(wrong, ...last).solved).toBe(false);
+  });
+
+  it('L6.8 remembers that the solution was shown', () => {
+    expect(after(nearly, INPUT.reveal).solutionSeen).toBe(true);
+    expect(after(nearly, INPUT.reveal, INPUT.undo, ...last)).toMatchObject({ solutionSeen: true, solved: true });
+    expect(eventsOf(nearly, INPUT.reveal, INPUT.reveal)).toEqual([{ kind: 'revealed' }]);
+  });
+
+  it.each([-1, 15, 0.5, Number.NaN, 2 ** 31, INPUT.undo + 16, INPUT.press('pen', 200), INPUT.run(0, 4), INPUT.lift, 3])(
+    'L6.9 ignores %d, which means nothing here',
+    (input) => {
+      expect(after(nearly, input)).toEqual({ ...nearly, ticks: 1 });
+    },
+  );
+
+  it('L6.9 ignores the pen on a hole', () => {
+    const holed = drawn('.#\n..');
+    expect(after(holed, INPUT.press('pen', 1), INPUT.run(1, 3), INPUT.lift).lines.drawn).toEqual([]);
+  });
+});
+
+describe('L6.7 a hint', () => {
+  const start = loop.start(DAILY, 0);
+  const right = edgesOf(start.puzzle, start.puzzle.solution);
+  const once = [INPUT.hint, INPUT.hint, INPUT.hint];
+
+  it('tells where, then why, then puts its lines on the board, and counts as one', () => {
+    expect(after(start, INPUT.hint)).toMatchObject({ hints: 1, hintStage: 1, lines: start.lines });
+    expect(after(start, INPUT.hint, INPUT.hint)).toMatchObject({ hints: 1, hintStage: 2, lines: start.lines });
+    const followed = after(start, ...once);
+    expect(followed).toMatchObject({ hints: 1, hintStage: 0, moves: 0, past: [start.lines] });
+    expect(followed.lines.drawn).not.toEqual([]);
+    expect(right).toEqual(expect.arrayContaining([...followed.lines.drawn]));
+    const stages = eventsOf(start, ...once).filter(({ kind }) => kind === 'hinted');
+    expect(stages).toEqual([1, 2, 3].map((stage) => ({ kind: 'hinted', stage })));
+  });
+
+  it('begins anew when the lines change', () => {
+    const changed = after(start, INPUT.hint, INPUT.hint, INPUT.press('pen', 0), INPUT.run(0, 2), INPUT.lift);
+    expect(after(changed, INPUT.hint)).toMatchObject({ hints: 2, hintStage: 1 });
+  });
+
+  it('takes a wrong line away before anything else', () => {
+    const wrong = [0, 1, 2, 3, 4].map((cell) => 2 * cell).find((edge) => !right.includes(edge)) as number;
+    const [a, b] = cellsBeside(wrong, start.puzzle.cols);
+    const state = after(start, ...once, INPUT.press('pen', a), INPUT.run(a, b), INPUT.lift);
+    const mended = after(state, ...once);
+    expect(mended.lines.drawn).not.toContain(wrong);
+    expect(mended.lines.drawn).toHaveLength(state.lines.drawn.length - 1);
+  });
+
+  it('after hint leads to the solution', () => {
+    let state: State = start;
+    for (let hints = 0; !state.solved && hints < 200; hints++) state = after(state, ...once);
+    expect(state.solved).toBe(true);
+    expect(cycleFrom(state.puzzle, state.lines.drawn)).toEqual(state.puzzle.solution);
+    expect(state.moves).toBe(0);
+  });
+});
