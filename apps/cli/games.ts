@@ -2,13 +2,14 @@ import { type Flags, listed } from './args.ts';
 import { CAPSULES } from './capsules.ts';
 import type { Entry, Played } from './entry.ts';
 import { GEMS } from './gems.ts';
+import { LOOP } from './loop.ts';
 import { PUYO } from './puyo.ts';
 
 /** What some games have and others do not. */
 type Part = 'resolve' | 'deal' | 'drop' | 'play' | 'match' | 'think';
 
 /** One entry a game. */
-const GAMES: readonly Entry[] = [PUYO, GEMS, CAPSULES];
+const GAMES: readonly Entry[] = [PUYO, GEMS, CAPSULES, LOOP];
 
 /** The part of a game that a command works with; names the games that have it when this one does not. */
 export function gameWith<P extends Part>(part: P, name: string | undefined): NonNullable<Entry[P]> {

@@ -1,15 +1,15 @@
 // A program of somebody else's in a game. Whatever it does costs it the move or the game, never more.
 
-import { movesOf, type Reply, type Target, type View } from '@rensa/bots/puyo';
-import { type Message, parseMessage, positionOf, PROTOCOL, type Suggested } from '@rensa/bots/protocol';
-import type { Colors, RulesName } from '@rensa/games/puyo';
+import { type Reply, type Target, type View } from '@rensa/bots/puyo';
+import { type Message, parseMessage, positionOf, PROTOCOL, reached, type Suggested } from '@rensa/bots/protocol';
+import type { RulesName } from '@rensa/games/puyo';
 import { type Listener, Program } from './program.ts';
 import type { Seated } from './seat.ts';
 
 /** How long a program may take to say who it is: some need a while to start. */
 const START_MS = 5000;
 /** How long after `stop` an answer still counts. */
-const GRACE_MS = 100;
+const GRACE_MS = 250;
 /** So many moves lost in a row lose the game. */
 const SLIPS_MOST = 3;
 
@@ -84,7 +84,7 @@ class Guest implements Seated {
         this.#time,
         GRACE_MS,
       );
-      return this.#rules === 'tsu' ? checked(view, placements) : placements;
+      return checked(this.#rules, view, placements);
     } finally {
       clearTimeout(late);
     }
@@ -130,24 +130,11 @@ function heard(line: string): Message {
   return message;
 }
 
-/** Those that can be reached under tsu; elsewhere only the pilot finds out. Two of one colour may as well lie the other way round. */
-function checked({ board, pairs }: View, placements: readonly Suggested[]): readonly Target[] {
-  const pair = pairs[0] as Colors;
-  const moves = new Set(movesOf(board, pair).map(keyOf));
-  const turned = (target: Target): Target => (pair.axis === pair.child ? upright(target) : target);
-  const reached = placements.filter((target) => moves.has(keyOf(turned(target))));
-  if (reached.length > 0) return reached;
+/** Elsewhere than under tsu only the pilot finds out what can be reached. */
+function checked(rules: RulesName, view: View, placements: readonly Suggested[]): readonly Target[] {
   const [first] = placements;
-  throw new Error(
-    first === undefined ? 'it named no placement' : `col ${first.col}, rot ${first.rot} cannot be reached`,
-  );
-}
-
-function keyOf({ col, rot }: Target): number {
-  return 4 * col + rot;
-}
-
-function upright({ col, rot }: Target): Target {
-  if (rot === 2) return { col, rot: 0 };
-  return rot === 3 ? { col: col - 1, rot: 1 } : { col, rot };
+  if (first === undefined) throw new Error('it named no placement');
+  const good = rules === 'tsu' ? reached(view, placements) : placements;
+  if (good.length === 0) throw new Error(`col ${first.col}, rot ${first.rot} cannot be reached`);
+  return good;
 }

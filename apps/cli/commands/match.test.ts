@@ -120,11 +120,16 @@ describe.concurrent('a bad program loses the game, not the match:', () => {
 });
 
 it('a late answer counts for nothing, and a good one forgives', async () => {
-  const { games } = await match(`${bad('late')},swift`, '--pieces', '2', '--time', '1000');
+  const { games } = await match(`${bad('late')},swift`, '--pieces', '6', '--time', '500');
   expect(games[0]).toMatchObject({
     winner: null,
-    reason: 'nobody won in 2 pairs; seat 0 lost 1 move, the last: no answer in 1000 ms',
+    reason: 'nobody won in 6 pairs; seat 0 lost 3 moves, the last: no answer in 500 ms',
   });
+});
+
+it('an answer to a stop is in time', async () => {
+  const { games } = await match(`swift,${bad('patient')}`, '--pieces', '3', '--time', '20');
+  expect(games[0]).toMatchObject({ winner: null });
 });
 
 it('nothing is left running, whatever it was', async () => {

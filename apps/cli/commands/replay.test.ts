@@ -165,7 +165,7 @@ describe.concurrent('what is no replay', () => {
     [
       'another game',
       text({ ...running, game: 'chess\n\u001b[2J' }),
-      /unknown game "chess\\n.*: known are puyo, puyo-versus, gems, gems-versus, capsules and capsules-versus/,
+      /unknown game "chess\\n.*: known are puyo, puyo-versus, gems, gems-versus, capsules, capsules-versus and loop/,
     ],
     ['a log of a billion ticks', text(bomb), /too large/],
     ['a log of a million runs', text(crowd), /too/],

@@ -1,4 +1,6 @@
-import { dailyPuzzle, sizedPuzzle, writePuzzle } from '@rensa/games/loop';
+import { dailyPuzzle, printCycle, printLines, sizedPuzzle, writePuzzle } from '@rensa/games/loop';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildProgram, refused, rensa, rensaJson, scratch } from '../harness.ts';
 import { countByWalking } from './walk.ts';
@@ -195,4 +197,21 @@ it.concurrent.each([
   [['count', '4'], /flags only/],
 ])('refuses loop %j', async (words, message) => {
   expect(await refused(['loop', ...words])).toMatch(message);
+});
+
+describe.concurrent('a solve', () => {
+  const golden = fileURLToPath(new URL('../../../replays/loop-daily-easy.json', import.meta.url));
+  const { puzzle } = dailyPuzzle('2025-12-03', 'easy');
+
+  it('is verified like any replay, its puzzle made anew', async () => {
+    expect(await rensaJson(['verify', golden])).toMatchObject({ ok: true, result: [{ outcome: 'won', score: 0 }] });
+    const other = readFileSync(golden, 'utf8').replace('2025-12-03', '2025-12-10');
+    expect((await rensa(['verify'], other)).code).toBe(1);
+  });
+
+  it('is shown as lines at any tick', async () => {
+    const shown = (at: string): Promise<unknown> => rensaJson(['replay', golden, '--at', at]);
+    expect(await shown('0')).toMatchObject({ boards: [printLines(puzzle, [])] });
+    expect(await rensaJson(['replay', golden])).toMatchObject({ boards: [printCycle(puzzle, puzzle.solution)] });
+  });
 });

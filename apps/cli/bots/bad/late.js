@@ -1,11 +1,9 @@
-// Misses every other move, and answers it too late: together with the next one.
+// Misses every other move and answers it too late, just before the next one, and with nonsense.
 
 import { say, talk } from './talk.js';
 
-const suggest = (id, col) => say({ type: 'suggestion', id, placements: [{ col, rot: 0 }] });
-
 talk(({ id }) => {
   if (id % 2 === 1) return;
-  suggest(id - 1, 5);
-  suggest(id, 0);
+  say({ type: 'suggestion', id: id - 1, placements: [{ col: 5, rot: 1 }] });
+  say({ type: 'suggestion', id, placements: [{ col: 0, rot: 0 }] });
 });
