@@ -1,9 +1,10 @@
 // Records golden games into replays/: `npx tsx scripts/golden.ts`. Run it when the rules change on purpose and a game's
 // version was raised; an ordinary change must leave every recorded game as it is.
 
-import { type Game, type Input, Session, versus } from '@rensa/engine';
+import { advance, below, type Game, type Input, Session, versus } from '@rensa/engine';
 import * as capsules from '@rensa/games/capsules';
 import * as gems from '@rensa/games/gems';
+import * as loops from '@rensa/games/loop';
 import { at, childCol, INPUT, landing, type Pair, puyo, resolveBoard, type Setup, type State } from '@rensa/games/puyo';
 import { writeFileSync } from 'node:fs';
 
@@ -128,7 +129,7 @@ function solo<S, T extends Seen, E>(
   const session = new Session(game, setup, seed);
   const hand = steer(() => session.state, aim);
   while (session.result === undefined) session.advance([hand.next().value]);
-  save(name, session.replay(), session.state.maxChain);
+  save(name, session.replay(), `longest chain ${session.state.maxChain}`);
 }
 
 function duel<S, T extends Seen, E>(
@@ -143,16 +144,13 @@ function duel<S, T extends Seen, E>(
   while (session.result === undefined) {
     session.advance(hands.map((hand, seat) => (seat === 1 && session.ticks % 7 === 0 ? 0 : hand.next().value)));
   }
-  save(name, session.replay(), Math.max(...session.state.boards.map(({ maxChain }) => maxChain)));
+  const longest = Math.max(...session.state.boards.map(({ maxChain }) => maxChain));
+  save(name, session.replay(), `longest chain ${longest}`);
 }
 
-function save(
-  name: string,
-  replay: object & { readonly ticks: number; readonly hash: string },
-  maxChain: number,
-): void {
+function save(name: string, replay: object & { readonly ticks: number; readonly hash: string }, note: string): void {
   writeFileSync(new URL(`../replays/${name}.json`, import.meta.url), `${JSON.stringify(replay)}\n`);
-  console.log(`${name}: ${replay.ticks} ticks, longest chain ${maxChain}, ${replay.hash}`);
+  console.log(`${name}: ${replay.ticks} ticks, ${note}, ${replay.hash}`);
 }
 
 function soloPuyo(setup: Setup, seed: number): void {
@@ -166,6 +164,48 @@ function soloGems(setup: gems.Setup, seed: number): void {
 function soloCapsules(setup: capsules.Setup, seed: number): void {
   const name = `capsules-${setup.rules}-${setup.mode}-${setup.speed}`;
   solo(capsules.capsules, setup, seed, aimCapsules, name);
+}
+
+/** Scribbles by dice with everything there is, starts over, and draws the solution in strokes of a few cells. */
+function* scribble({ puzzle }: loops.State, seed: number): Generator<Input, void> {
+  let dice = seed;
+  const roll = (n: number): number => below((dice = advance(dice)), n);
+  const cell = (): number => roll(puzzle.rows * puzzle.cols);
+  const { press, run, trace, lift, tap, cancel, undo, redo, hint } = loops.INPUT;
+  for (let strokes = 0; strokes < 60; strokes++) {
+    yield press(loops.TOOLS[roll(8)] ?? 'pen', cell());
+    for (let steps = roll(5); steps > 0; steps--) {
+      const ways = Array.from(
+        { length: roll(loops.TRACE_MOST) },
+        () => (['left', 'right', 'up', 'down'] as const)[roll(4)],
+      );
+      yield roll(4) === 0
+        ? run(cell(), cell())
+        : trace(
+            cell(),
+            ways.filter((way) => way !== undefined),
+          );
+      for (let idle = roll(20); idle > 0; idle--) yield 0;
+    }
+    yield [lift, lift, tap, cancel][roll(4)] ?? lift;
+    for (const input of [undo, redo, hint]) if (roll(4) === 0) yield input;
+  }
+  yield loops.INPUT.restart;
+  const { solution } = puzzle;
+  const around = [...solution, solution[0] ?? 0];
+  for (let at = 0; at + 1 < around.length; at += 3) {
+    const part = around.slice(at, at + 4);
+    yield press('pen', part[0] ?? 0);
+    for (const [i, to] of part.slice(1).entries()) yield run(part[i] ?? to, to);
+    yield* [lift, 0, 0, 0];
+  }
+}
+
+function soloLoop(setup: loops.Setup, seed: number, name: string): void {
+  const session = new Session(loops.loop, setup, seed);
+  for (const input of scribble(session.state, seed)) session.advance([input]);
+  const { moves, hints } = session.state;
+  save(name, session.replay(), `${moves} moves, ${hints} hints`);
 }
 
 for (const rules of ['classic', 'tsu'] as const) {
@@ -195,3 +235,7 @@ duel(
   aimCapsules,
   'capsules-versus-nes',
 );
+
+soloLoop({ kind: 'daily', date: '2025-12-03', level: 'easy' }, 41, 'loop-daily-easy');
+soloLoop({ kind: 'daily', date: '2025-11-30', level: 'hard' }, 42, 'loop-daily-hard');
+soloLoop({ kind: 'sized', rows: 6, cols: 7 }, 43, 'loop-sized-6x7');

@@ -1,6 +1,7 @@
 import { type Game, readReplay, type Replay, type Verdict, verify, versus } from '@rensa/engine';
 import { capsules } from '@rensa/games/capsules';
 import { gems } from '@rensa/games/gems';
+import { loop } from '@rensa/games/loop';
 import { puyo } from '@rensa/games/puyo';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -18,6 +19,7 @@ const JUDGES = new Map([
   judge(versus(gems)),
   judge(capsules),
   judge(versus(capsules)),
+  judge(loop),
 ]);
 
 /** Every golden game still leads where it led when it was recorded; `scripts/golden.ts` records new ones. */
