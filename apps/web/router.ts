@@ -16,8 +16,24 @@ export const ROUTES: readonly Route[] = [
   { path: '/', title: 'homeTitle', load: async () => (await import('./pages/home.tsx')).Home },
   { path: '/play/puyo', title: 'puyoTitle', load: async () => (await import('./pages/puyo.tsx')).Puyo },
   { path: '/play/gems', title: 'gemsTitle', load: async () => (await import('./pages/gems.tsx')).Gems },
+  { path: '/play/capsules', title: 'capsulesTitle', load: async () => (await import('./pages/capsules.tsx')).Capsules },
   { path: '/loop', title: 'loopTitle', load: async () => (await import('./loop/pages/home.tsx')).LoopHome },
   { path: '/loop/play', title: 'loopTitle', load: async () => (await import('./loop/pages/play.tsx')).LoopPlay },
+  {
+    path: '/loop/tutorial',
+    title: 'loopTutorialTitle',
+    load: async () => (await import('./loop/pages/tutorial.tsx')).LoopTutorial,
+  },
+  {
+    path: '/loop/archive',
+    title: 'loopArchiveTitle',
+    load: async () => (await import('./loop/pages/archive.tsx')).LoopArchive,
+  },
+  {
+    path: '/loop/stats',
+    title: 'loopStatsTitle',
+    load: async () => (await import('./loop/pages/stats.tsx')).LoopStats,
+  },
 ];
 
 export const MISSING: Route = {

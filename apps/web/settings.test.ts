@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaults, parseChosen, resolveLanguage } from './settings.ts';
+import { choose, defaults, parseChosen, repeatFor, resolveLanguage } from './settings.ts';
 
 describe('settings', () => {
   test('what was kept is read back', () => {
@@ -44,4 +44,11 @@ describe('language', () => {
   ] as const)('%s for %j is %s', (wanted, spoken, language) => {
     expect(resolveLanguage(wanted, spoken)).toBe(language);
   });
+});
+
+test('a game may bring its own repeat times, and what the person has chosen wins', () => {
+  const ofGame = { das: 16, arr: 6 };
+  expect([repeatFor(undefined), repeatFor(ofGame)]).toEqual([{ das: 8, arr: 2 }, ofGame]);
+  choose('das', 11);
+  expect(repeatFor(ofGame)).toEqual({ das: 11, arr: 6 });
 });

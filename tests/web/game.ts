@@ -25,6 +25,7 @@ export async function told(page: Page): Promise<Told> {
 const HELD = new WeakSet<Page>();
 const STEP_MS = 40;
 const MOST_STEPS = 600;
+const TICK_MS = 1000 / 60;
 
 /** From now on time passes for the page only while a test waits for it: a busy machine changes nothing then. */
 async function holdTime(page: Page): Promise<void> {
@@ -59,7 +60,8 @@ export async function until(page: Page, least: Partial<Told>): Promise<Told> {
   for (let step = 0; step < MOST_STEPS; step++) {
     const now = await told(page);
     if (isReached(now, least)) return now;
-    if (HELD.has(page)) await page.clock.runFor(STEP_MS);
+    const wanted = TICK_MS * ((least.ticks ?? 0) - now.ticks);
+    if (HELD.has(page)) await page.clock.runFor(Math.max(STEP_MS, Math.floor(wanted)));
     else await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
   }
   throw new Error(`waited for ${JSON.stringify(least)} in vain: the page tells ${JSON.stringify(await told(page))}`);
@@ -94,17 +96,20 @@ interface Timed {
 
 export interface Rehearsal<State, Event> {
   readonly state: State;
+  /** The tick at which the first pair is in hand. */
+  readonly ready: number;
   /** For each pair, the ticks from its lock to control over the next one. */
   readonly waits: readonly number[];
   readonly events: readonly Event[];
 }
 
-/** The same moves by the rules alone. */
+/** The same moves by the rules alone; each pair is dropped at once, or softly. */
 export function rehearse<Setup, State extends Timed, Event>(
   game: Game<Setup, State, Event>,
   setup: Setup,
   seed: number,
   moves: readonly Move[],
+  dropped: 'hard' | 'soft' = 'hard',
 ): Rehearsal<State, Event> {
   let state = game.start(setup, seed);
   const events: Event[] = [];
@@ -118,17 +123,19 @@ export function rehearse<Setup, State extends Timed, Event>(
     while (state.phase !== 'fall' && state.phase !== 'over') step(0);
     return state.ticks - from;
   };
-  settle();
+  const ready = settle();
   const waits = moves.map(({ turns, shifts }) => {
+    for (let i = 0; i < (dropped === 'soft' ? LOOK_TICKS : 0); i++) step(0);
     for (let i = 0; i < Math.abs(turns); i++) step(turns < 0 ? INPUT.turnLeft : INPUT.turnRight);
     for (let i = 0; i < Math.abs(shifts); i++) step(shifts < 0 ? INPUT.left : INPUT.right);
-    step(INPUT.hard);
+    do step(INPUT[dropped]);
+    while (state.phase === 'fall' || state.phase === 'lock');
     return settle();
   });
-  return { state, waits, events };
+  return { state, ready, waits, events };
 }
 
-/** Makes the moves one after the other; `drop` makes one. The game must have a hard drop. */
+/** Makes the moves one after the other; `drop` makes one. */
 export async function make(
   page: Page,
   moves: readonly Move[],
@@ -143,10 +150,28 @@ export async function make(
   }
 }
 
-export async function dropWithKeys(page: Page, { turns, shifts }: Move): Promise<void> {
+async function aimWithKeys(page: Page, { turns, shifts }: Move): Promise<void> {
   for (let i = 0; i < Math.abs(turns); i++) await page.keyboard.press(turns < 0 ? 'KeyZ' : 'KeyX');
   for (let i = 0; i < Math.abs(shifts); i++) await page.keyboard.press(shifts < 0 ? 'ArrowLeft' : 'ArrowRight');
+}
+
+/** For games that have a hard drop. */
+export async function dropWithKeys(page: Page, move: Move): Promise<void> {
+  await aimWithKeys(page, move);
   await page.keyboard.press('ArrowUp');
+}
+
+/** Whoever drops softly looks first: under some rules a pair cannot be turned where it appears. */
+const LOOK_TICKS = 8;
+
+/** Holds the arrow until the pair has locked. */
+export async function sinkWithKeys(page: Page, move: Move): Promise<void> {
+  const { pairs } = await ticks(page, LOOK_TICKS);
+  await aimWithKeys(page, move);
+  await ticks(page, Math.abs(move.turns) + Math.abs(move.shifts) + 1);
+  await page.keyboard.down('ArrowDown');
+  await until(page, { pairs: pairs + 1 });
+  await page.keyboard.up('ArrowDown');
 }
 
 /** The state of the game that the page has saved. */

@@ -83,7 +83,7 @@ test('a timed game counts down, finishes what is under way, and ends with tech b
   const { score } = await until(page, { phase: 'paused' });
   expect(await page.locator('.clock dd').textContent()).toBe('0:01');
   await page.getByRole('button', { name: en.resume }).click();
-  const dialog = page.getByRole('dialog', { name: en.over });
+  const dialog = page.getByRole('dialog', { name: en.timeUp });
   await dialog.waitFor();
   expect(await told(page)).toMatchObject({ phase: 'over', score });
   expect(await dialog.locator('.stat', { hasText: en.tech }).textContent()).toBe(`${en.tech}${en.times(0, 10_000)}`);

@@ -57,7 +57,7 @@ export interface NextProps<State> extends Watched<State> {
 }
 
 /** What can be played again once a game is over, beside the same from the start. */
-interface Retry<Setup> {
+export interface Retry<Setup> {
   readonly setup: Setup;
   readonly words: (t: Dictionary) => string;
 }
@@ -79,6 +79,8 @@ export interface Cabinet<Setup, State extends Played, Event> {
   /** Repeat times that belong to the rules; they give way to the player's own choice. */
   readonly repeat?: (setup: Setup) => Repeat | undefined;
   readonly retry?: (state: State) => Retry<Setup> | undefined;
+  /** What the end is called; without it, game over. */
+  readonly verdict?: (t: Dictionary, state: State) => string;
   /** The game and its mode, and how it stands: for the bar that leads back into it. */
   readonly title: (t: Dictionary, state: State) => string;
   readonly standing: (t: Dictionary, state: State) => string;

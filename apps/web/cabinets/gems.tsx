@@ -55,6 +55,7 @@ export const gemsCabinet: Cabinet<Setup, State, Event> = {
   turn: (event) => (event.kind === 'ended' ? event.chain : undefined),
   gain: gainOf,
   hardDrop: (setup) => rulesOf(setup).hardDrop !== null,
+  verdict: (t, { ending }) => (ending === 'time' ? t.timeUp : t.over),
   title: (t, { setup }) => t.titled(t.gems, t[setup.mode]),
   standing: (t, { score, level }) => t.pointsLevel(score, level),
   caption: (t, { setup }) => t[setup.mode],

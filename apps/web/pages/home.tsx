@@ -3,6 +3,7 @@ import { Settings } from 'lucide';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Cabinet, Played } from '../cabinets/cabinet.ts';
+import { capsulesCabinet } from '../cabinets/capsules.tsx';
 import { gemsCabinet } from '../cabinets/gems.tsx';
 import { puyoCabinet } from '../cabinets/puyo.tsx';
 import { IconButton } from '../parts/button.tsx';
@@ -10,6 +11,7 @@ import { Preferences } from '../parts/preferences.tsx';
 import { ResumeLink } from '../parts/resume.tsx';
 import { Wordmark } from '../parts/wordmark.tsx';
 import { loadSave, recentSaves } from '../play/save.ts';
+import { capsulesReel } from '../reels/capsules.ts';
 import { gemsReel } from '../reels/gems.ts';
 import { Living } from '../reels/living.tsx';
 import { puyoReel } from '../reels/puyo.ts';
@@ -36,6 +38,9 @@ export function Home() {
           <Card game="gems" name={t.gems} line={t.gemsLine} href="/play/gems?mode=endless">
             <Living reel={gemsReel} />
           </Card>
+          <Card game="capsules" name={t.capsules} line={t.capsulesLine} href="/play/capsules?mode=stages">
+            <Living reel={capsulesReel} />
+          </Card>
         </div>
       </main>
       {settingsOpen.value && <Preferences onClose={() => (settingsOpen.value = false)} />}
@@ -46,6 +51,7 @@ export function Home() {
 const BARS: Readonly<Record<string, () => VNode | undefined>> = {
   puyo: () => barOf(puyoCabinet),
   gems: () => barOf(gemsCabinet),
+  capsules: () => barOf(capsulesCabinet),
 };
 
 /** Leads back to the game that was left last, if there is one. */

@@ -22,9 +22,10 @@ export function OverSheet<Setup, State extends Played, Event>(props: OverProps<S
   const { score, maxChain } = verdict.state;
   const isBest = score > (verdict.previous ?? 0);
   const retry = cabinet.retry?.(verdict.state);
+  const title = cabinet.verdict?.(t, verdict.state) ?? t.over;
   return (
-    <Sheet title={t.over} bare calm class="over" crown={isBest && <Celebration />} onClose={onHome}>
-      <Headline score={score} previous={verdict.previous} isBest={isBest} />
+    <Sheet title={title} bare calm class="over" crown={isBest && <Celebration />} onClose={onHome}>
+      <Headline title={title} score={score} previous={verdict.previous} isBest={isBest} />
       {maxChain > 0 && <Histogram turns={verdict.turns} />}
       <dl class="stats">
         <cabinet.Result state={verdict.state} />
@@ -52,12 +53,13 @@ export function OverSheet<Setup, State extends Played, Event>(props: OverProps<S
 }
 
 interface HeadlineProps {
+  readonly title: string;
   readonly score: number;
   readonly previous: number | undefined;
   readonly isBest: boolean;
 }
 
-function Headline({ score, previous, isBest }: HeadlineProps) {
+function Headline({ title, score, previous, isBest }: HeadlineProps) {
   const t = text();
   return (
     <div class="headline">
@@ -67,7 +69,7 @@ function Headline({ score, previous, isBest }: HeadlineProps) {
           {t.newBest}
         </p>
       ) : (
-        <p class="over-title">{t.over}</p>
+        <p class="over-title">{title}</p>
       )}
       <p class="over-score">{t.number(score)}</p>
       <p class="over-note">{note(score, previous, isBest)}</p>

@@ -2,6 +2,7 @@ import { playback, unpackReplay } from '@rensa/engine';
 import { expect, test } from 'vitest';
 import type { Played } from '../cabinets/cabinet.ts';
 import type { Reel } from './demo.ts';
+import { capsulesReel } from './capsules.ts';
 import { gemsReel } from './gems.ts';
 import { puyoReel } from './puyo.ts';
 
@@ -18,6 +19,7 @@ function watch<Setup, State extends Seen, Event>({ game, recorded, still }: Reel
 test.each([
   ['puyo', () => watch(puyoReel), 5],
   ['gems', () => watch(gemsReel), 4],
+  ['capsules', () => watch(capsulesReel), 3],
 ] as const)(
   'the recorded game of %s makes long chains, does not lose, and goes on beyond its still',
   (_, play, chain) => {

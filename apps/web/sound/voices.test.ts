@@ -2,7 +2,21 @@ import { describe, expect, test } from 'vitest';
 
 import { type Note, voiceOf } from './voices.ts';
 
-const CUES = ['shift', 'turn', 'land', 'lock', 'drop', 'pop', 'allClear', 'garbage', 'level', 'over', 'button'];
+const CUES = [
+  'shift',
+  'turn',
+  'land',
+  'lock',
+  'drop',
+  'fuse',
+  'pop',
+  'cure',
+  'allClear',
+  'garbage',
+  'level',
+  'over',
+  'button',
+];
 
 const loudest = (notes: readonly Note[]) => notes.reduce((a, b) => (b.gain > a.gain ? b : a));
 const total = (notes: readonly Note[]) => notes.reduce((sum, { gain }) => sum + gain, 0);

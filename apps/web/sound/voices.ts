@@ -61,7 +61,20 @@ const VOICES: Readonly<Record<string, Voice>> = {
   land: () => thud(130, 0.17, 0.28),
   lock: () => [...thud(170, 0.12, 0.22), tone('triangle', 240, 0.07, 0.1)],
   drop: () => thud(110, 0.24, 0.5),
+  fuse: (level) => [
+    ...thud(95, 0.16, 0.18),
+    tone('triangle', pitch(3), 0.24, 0.12, { toHz: pitch(Math.min(3 + level, HIGHEST_STEP)), at: 0.03 }),
+  ],
   pop,
+  cure: (level) => [
+    tone('square', 700, 0.1, 0.05, { toHz: 180 }),
+    ...tune(
+      Array.from({ length: Math.min(level, 6) }, (_, i) => 2 + 2 * i),
+      0.05,
+      0.2,
+      0.14,
+    ),
+  ],
   allClear: () => tune([0, 2, 4, 5, 7, 9, 10], 0.07, 0.4, 0.16),
   garbage: (level) => [
     tone('sine', 500, 0.16, 0.06, { toHz: 160 }),

@@ -1,0 +1,75 @@
+import { capsules, type Setup } from '@rensa/games/capsules';
+import { describe, expect, test } from 'vitest';
+
+import { en } from '../../apps/web/text/en.ts';
+import {
+  letTimeRun,
+  make,
+  type Move,
+  openGame,
+  rehearse,
+  savedState,
+  sinkWithKeys,
+  ticks,
+  told,
+  until,
+} from './game.ts';
+
+const LOW: Omit<Setup, 'rules'> = { mode: 'stages', level: 0, speed: 'low' };
+const to = (turns: number, shifts: number): Move => ({ turns, shifts });
+
+/** Games that clear level 0. */
+const CURES: readonly (readonly [rules: Setup['rules'], seed: number, moves: readonly Move[]])[] = [
+  ['classic', 11, [to(-1, 3), to(-1, 3), to(2, 1), to(0, -2), to(-1, 1), to(0, 1), to(0, 1), to(0, -3), to(-1, -2)]],
+  [
+    'nes',
+    4,
+    [
+      to(-1, 1),
+      to(-1, -2),
+      to(0, 1),
+      to(0, -3),
+      to(0, -1),
+      to(0, 2),
+      to(1, 2),
+      to(0, -2),
+      to(0, 0),
+      to(-1, -2),
+      to(-1, 0),
+    ],
+  ],
+];
+/** Four viruses, one at a time. */
+const SCORE = 4 * 100;
+
+describe('capsules with the keyboard', () => {
+  test.each(CURES)(
+    'under %s clear a stage, and the next one begins with the score kept',
+    async (rules, seed, moves) => {
+      const setup = { ...LOW, rules };
+      const { ready, waits } = rehearse(capsules, setup, seed, moves, 'soft');
+      const page = await openGame(capsules, setup, seed);
+      await page.getByText(en.stage(0), { exact: true }).waitFor();
+      await until(page, { ticks: ready });
+      await make(page, moves.slice(0, -1), waits, (move) => sinkWithKeys(page, move));
+      await sinkWithKeys(page, moves.at(-1) as Move);
+      await until(page, { score: SCORE });
+      await page.getByText(en.stageClear).waitFor();
+      await ticks(page, waits.at(-1) as number);
+      expect(await told(page)).toMatchObject({ phase: 'playing', score: SCORE, pairs: moves.length });
+      await page.keyboard.press('KeyP');
+      expect(await savedState(page, capsules)).toMatchObject({ stages: 1, level: 1, viruses: 8, score: SCORE });
+    },
+  );
+});
+
+test('a bottle that is full ends the game, and the stage that was lost is offered again', async () => {
+  const page = await openGame(capsules, { ...LOW, rules: 'classic', level: 20 }, 1);
+  await page.keyboard.down('ArrowDown');
+  await until(page, { phase: 'over' });
+  await letTimeRun(page);
+  const dialog = page.getByRole('dialog', { name: en.over });
+  await dialog.getByRole('button', { name: en.playAgain }).click();
+  expect(await until(page, { phase: 'playing', ticks: 1 })).toMatchObject({ score: 0, pairs: 0 });
+  await page.getByText(en.stage(20), { exact: true }).waitFor();
+});
