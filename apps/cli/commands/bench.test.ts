@@ -41,6 +41,13 @@ describe.concurrent('bench', () => {
     expect(board?.[1].ratio).toBeGreaterThan(2.5);
   });
 
+  it('measures the search board of Capsules at well over twice a plain one', async () => {
+    const [placing, board, rules] = await bench('capsules');
+    expect([placing?.[0], board?.[0], rules?.[0]]).toEqual(['capsules/place', 'capsules/board', 'capsules/rules']);
+    expect(placing?.[1].unit).toBe('placements/s');
+    expect(Math.min(placing?.[1].ratio ?? 0, board?.[1].ratio ?? 0)).toBeGreaterThan(2.5);
+  });
+
   it('measures several of one kind together, with times for single pieces', async () => {
     const benches = await bench('loop');
     expect(benches.map(([name]) => name)).toEqual(['loop/check', 'loop/8x8', 'loop/10x10', 'loop/12x12', 'loop/even']);
@@ -60,7 +67,7 @@ describe.concurrent('bench', () => {
 
   it('refuses what it does not know', async () => {
     const lines = await Promise.all([refused(['bench', 'tetra']), refused(['bench', 'puyo', 'verify'])]);
-    expect(lines[0]).toBe('rensa: there is no bench "tetra": try verify, puyo, gems or loop');
+    expect(lines[0]).toBe('rensa: there is no bench "tetra": try verify, puyo, gems, capsules or loop');
     expect(lines[1]).toMatch(/one name/);
   });
 });

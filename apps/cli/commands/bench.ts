@@ -3,6 +3,7 @@ import { puyo } from '@rensa/games/puyo';
 import type { Answer } from '../answer.ts';
 import { type Args, listed } from '../args.ts';
 import { PUYO_BENCHES } from '../bots/bench.ts';
+import { CAPSULES_BENCHES } from '../capsules/bench.ts';
 import type { Command } from '../command.ts';
 import { GEMS_BENCHES } from '../gems/bench.ts';
 import { LOOP_BENCHES } from '../loop/bench.ts';
@@ -33,6 +34,7 @@ const BENCHES: readonly Bench[] = [
   },
   ...PUYO_BENCHES,
   ...GEMS_BENCHES,
+  ...CAPSULES_BENCHES,
   ...LOOP_BENCHES,
 ];
 

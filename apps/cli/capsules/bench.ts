@@ -1,0 +1,126 @@
+// The search board of Capsules beside a plain list of cells, and the rules' own resolver beside the same.
+
+import { type Drop, FIELD_WORDS, lastViruses, load, place, read, resolve, work, write } from '@rensa/bots/capsules';
+import { advance, below } from '@rensa/engine';
+import { type Board, cellOf, COLS, dealStage, KIND, parseSetup, resolveBoard, RULES } from '@rensa/games/capsules';
+import { compare, type Figures, type Work } from '../stopwatch.ts';
+import { placePlainly, resolvePlainly } from './plain.ts';
+
+const TASKS = 500;
+/** So many of them at a time make reading the clock cheap; they are done in turn. */
+const BATCH = 100;
+const LEVEL = 12;
+/** Capsules that were dropped before the one that is measured, at most. */
+const DROPPED = 24;
+const RULE = RULES.nes;
+const REFERENCE = 'the same on one list of cells, clears and viruses counted';
+
+/** A board, and the capsule that is dropped into it. */
+interface Task {
+  readonly board: Board;
+  readonly drop: Drop | undefined;
+}
+
+export const CAPSULES_BENCHES = [
+  {
+    name: 'capsules/place',
+    unit: 'placements/s',
+    does: 'drops a capsule into a bottle in play, clears and lets fall until all rests, on a copy each time',
+    reference: REFERENCE,
+    measure: () => race(inPlay(), onSearchBoard),
+  },
+  {
+    name: 'capsules/board',
+    unit: 'boards/s',
+    does: 'settles and clears random half-full boards on the search board, a copy of each',
+    reference: REFERENCE,
+    measure: () => race(halfFull(), onSearchBoard),
+  },
+  {
+    name: 'capsules/rules',
+    unit: 'boards/s',
+    does: "does the same with the rules' own resolver",
+    reference: REFERENCE,
+    measure: () => race(halfFull(), byTheRules),
+  },
+];
+
+function dicer(): (n: number) => number {
+  let dice = 1;
+  return (n) => below((dice = advance(dice)), n);
+}
+
+/** Boards as random capsules leave them, and one more capsule for each. */
+function inPlay(): Task[] {
+  const roll = dicer();
+  const setup = parseSetup({ rules: 'nes', level: LEVEL });
+  const dropOne = (): Drop => {
+    const upright = roll(2) === 0;
+    return { col: roll(upright ? COLS : COLS - 1), upright, first: 1 + roll(3), second: 1 + roll(3) };
+  };
+  return Array.from({ length: TASKS }, (_, seed) => {
+    const words = new Int32Array(FIELD_WORDS);
+    write(words, 0, dealStage(setup, seed, 1).board);
+    load(words, 0);
+    for (let left = roll(DROPPED); left > 0; left--) if (place(dropOne(), RULE)) resolve(RULE);
+    return { board: read(work, 0, RULE.rows), drop: dropOne() };
+  });
+}
+
+/** Every other cell is filled, one in four of those with a virus, the others with singles. */
+function halfFull(): Task[] {
+  const roll = dicer();
+  const cell = (): number => cellOf(1 + roll(3), roll(4) === 0 ? KIND.virus : KIND.single);
+  return Array.from({ length: TASKS }, () => ({
+    board: Array.from({ length: RULE.rows * COLS }, () => (roll(2) === 0 ? 0 : cell())),
+    drop: undefined,
+  }));
+}
+
+type Doer = (tasks: readonly Task[]) => (i: number) => number;
+
+function race(tasks: readonly Task[], subject: Doer): Figures {
+  const [own, other] = [subject(tasks), plainly(tasks)];
+  tasks.forEach((_, i) => {
+    if (own(i) !== other(i)) throw new Error(`board ${i} of the benchmark is not resolved alike`);
+  });
+  return compare(inBatches(own), inBatches(other));
+}
+
+function inBatches(doOne: (i: number) => number): Work {
+  let next = 0;
+  return () => {
+    for (let i = 0; i < BATCH; i++) doOne((next = (next + 1) % TASKS));
+    return BATCH;
+  };
+}
+
+/** Each gives the viruses that die and the clears of a task, in one number. */
+function onSearchBoard(tasks: readonly Task[]): (i: number) => number {
+  const words = new Int32Array(FIELD_WORDS * tasks.length);
+  tasks.forEach(({ board }, i) => write(words, FIELD_WORDS * i, board));
+  return (i) => {
+    load(words, FIELD_WORDS * i);
+    const { drop } = tasks[i] as Task;
+    if (drop !== undefined) place(drop, RULE);
+    const clears = resolve(RULE);
+    return 100 * lastViruses() + clears;
+  };
+}
+
+function byTheRules(tasks: readonly Task[]): (i: number) => number {
+  return (i) => {
+    const { clears, viruses } = resolveBoard((tasks[i] as Task).board, RULE, 'low');
+    return 100 * viruses + clears;
+  };
+}
+
+function plainly(tasks: readonly Task[]): (i: number) => number {
+  return (i) => {
+    const { board, drop } = tasks[i] as Task;
+    const copy = [...board];
+    if (drop !== undefined) placePlainly(copy, drop);
+    const { clears, viruses } = resolvePlainly(copy);
+    return 100 * viruses + clears;
+  };
+}

@@ -1,0 +1,240 @@
+// Placing a capsule and playing a field out to rest, on bits. One field at a time is being resolved, in `work`.
+//
+// A pass of gravity finds what stays: viruses, the floor, and whatever stands on what stays. Adding the seeds to a column
+// runs a carry through every run of filled cells above a seed, which is the whole of such a run at once. Halves that lie
+// side by side hold each other; that is repeated until nothing new is held. All else moves a row down together.
+//
+// Words 40 to 47 are what stays, 48 to 55 what goes, then come the counts. Numbers are written out for the reason given in
+// ../lanes.ts.
+
+import { COLS, type Rules } from '@rensa/games/capsules';
+import { count3 } from '../lanes.ts';
+import { FIELD_WORDS } from './field.ts';
+
+/** The field being resolved, and what is behind it. */
+export const work = new Int32Array(FIELD_WORDS + 2 * COLS + 3);
+
+/** What of the rules matters for a field that is played out. */
+export type Ways = Pick<Rules, 'rows' | 'rim' | 'flat' | 'scoring'>;
+
+/** Makes a record the field to resolve. */
+export function load(words: Int32Array, start: number): void {
+  for (let i = 0; i < 40; i++) work[i] = words[start + i] as number;
+}
+
+/** Lines of all clears of the field that was resolved last; a cross is two. */
+export function lastLines(): number {
+  return work[56] as number;
+}
+
+export function lastViruses(): number {
+  return work[57] as number;
+}
+
+/** Its points, where one virus alone is worth 1. */
+export function lastScore(): number {
+  return work[58] as number;
+}
+
+/** The lowest row with nothing in it or above it. */
+function heightOf(col: number): number {
+  return 32 - Math.clz32((work[col] as number) | (work[col + 8] as number));
+}
+
+/** A capsule to drop: where its left or lower half goes, and its colours from there. */
+export interface Drop {
+  readonly col: number;
+  readonly upright: boolean;
+  readonly first: number;
+  readonly second: number;
+}
+
+/** Drops a capsule from above; false where it finds no room. A half above an open rim is lost. */
+export function place({ col, upright, first, second }: Drop, { rows, rim }: Ways): boolean {
+  const row = upright ? heightOf(col) : Math.max(heightOf(col), heightOf(col + 1));
+  const top = upright ? row + 1 : row;
+  if (row >= rows || (top >= rows && rim === 'closed')) return false;
+  put(col, row, first);
+  if (top >= rows) return true;
+  put(upright ? col : col + 1, top, second);
+  const set = upright ? 32 : 24;
+  work[set + col] = (work[set + col] as number) | (1 << row);
+  return true;
+}
+
+function put(col: number, row: number, color: number): void {
+  work[col] = (work[col] as number) | ((color & 1) << row);
+  work[col + 8] = (work[col + 8] as number) | ((color >> 1) << row);
+}
+
+/** Plays `work` out and gives the number of clears. */
+export function resolve({ flat, scoring }: Ways): number {
+  const f = work;
+  const splits = flat === 'splits';
+  let clears = 0;
+  let lines = 0;
+  let viruses = 0;
+  let score = 0;
+  for (;;) {
+    while (sink(splits));
+    const found = find();
+    if (found === 0) break;
+    const killed = wipe();
+    clears++;
+    lines += found;
+    score += scoring === 'step' ? worth(killed) : sumOf(viruses + killed) - sumOf(viruses);
+    viruses += killed;
+  }
+  f[56] = lines;
+  f[57] = viruses;
+  f[58] = score;
+  return clears;
+}
+
+/** 1, 2, 4 … 32 for the first six viruses, and 32 for each after them. */
+function worth(virus: number): number {
+  return virus === 0 ? 0 : 1 << Math.min(virus - 1, 5);
+}
+
+/** What so many viruses of one capsule are worth together. */
+function sumOf(viruses: number): number {
+  return viruses <= 6 ? (1 << viruses) - 1 : 63 + 32 * (viruses - 6);
+}
+
+/** Everything without support moves a row down; false when there was nothing to move. */
+function sink(splits: boolean): boolean {
+  const f = work;
+  let flats = 0;
+  let loose = 0;
+  for (let c = 0; c < 8; c++) {
+    const filled = (f[c] as number) | (f[c + 8] as number);
+    const stays = risen((f[c + 16] as number) | (filled & 1), filled);
+    f[c + 40] = stays;
+    loose |= filled & ~stays;
+    flats |= f[c + 24] as number;
+  }
+  if (loose === 0) return false;
+  if (flats !== 0) while (hold(splits));
+  const apart = splits && flats !== 0 && comeApart();
+  return move() || apart;
+}
+
+/** The seeds, and what is filled from each of them upwards without a gap. */
+function risen(seeds: number, filled: number): number {
+  return seeds | (filled & ~(filled + seeds));
+}
+
+/** A half stays because the other does; where capsules come apart the right one is too late to be held. */
+function hold(splits: boolean): boolean {
+  const f = work;
+  let more = false;
+  for (let c = 0; c < 7; c++) {
+    const pairs = f[c + 24] as number;
+    if (pairs === 0) continue;
+    const left = f[c + 40] as number;
+    const right = f[c + 41] as number;
+    if ((pairs & right & ~left) !== 0) {
+      f[c + 40] = risen(left | (pairs & right), (f[c] as number) | (f[c + 8] as number));
+      more = true;
+    }
+    if (!splits && (pairs & left & ~right) !== 0) {
+      f[c + 41] = risen(right | (pairs & left), (f[c + 1] as number) | (f[c + 9] as number));
+      more = true;
+    }
+  }
+  return more;
+}
+
+/** Capsules with one half on what stays are two singles from now on; false when there is none. */
+function comeApart(): boolean {
+  const f = work;
+  let any = 0;
+  for (let c = 0; c < 7; c++) {
+    const apart = (f[c + 24] as number) & (((f[c + 40] as number) ^ (f[c + 41] as number)) << 1);
+    f[c + 24] = (f[c + 24] as number) & ~apart;
+    any |= apart;
+  }
+  return any !== 0;
+}
+
+function move(): boolean {
+  const f = work;
+  let any = 0;
+  for (let c = 0; c < 8; c++) {
+    const stays = f[c + 40] as number;
+    const moving = ((f[c] as number) | (f[c + 8] as number)) & ~stays;
+    if (moving === 0) continue;
+    any |= moving;
+    for (let i = c; i < 40; i += 8) {
+      const x = f[i] as number;
+      f[i] = (x & stays) | ((x & ~stays) >>> 1);
+    }
+  }
+  return any !== 0;
+}
+
+/** Writes what goes, and gives the number of lines. */
+function find(): number {
+  const f = work;
+  f.fill(0, 48, 56);
+  let lines = 0;
+  for (let color = 1; color < 4; color++) {
+    for (let c = 0; c < 8; c++) f[c + 40] = cellsOf(color, c);
+    lines += findColumns() + findRows();
+  }
+  return lines;
+}
+
+/** The visible cells of a colour. */
+function cellsOf(color: number, c: number): number {
+  const low = work[c] as number;
+  const high = work[c + 8] as number;
+  return (color === 1 ? low & ~high : color === 2 ? high & ~low : low & high) & 0xffff;
+}
+
+function findColumns(): number {
+  const f = work;
+  let lines = 0;
+  for (let c = 0; c < 8; c++) {
+    const two = (f[c + 40] as number) & ((f[c + 40] as number) >>> 1);
+    const four = two & (two >>> 2);
+    if (four === 0) continue;
+    lines += count3(four & ~(four << 1), 0, 0);
+    const half = four | (four << 1);
+    f[c + 48] = (f[c + 48] as number) | half | (half << 2);
+  }
+  return lines;
+}
+
+function findRows(): number {
+  const f = work;
+  let lines = 0;
+  let before = 0;
+  for (let c = 0; c < 5; c++) {
+    const four = (f[c + 40] as number) & (f[c + 41] as number) & (f[c + 42] as number) & (f[c + 43] as number);
+    if (four !== 0) {
+      lines += count3(four & ~before, 0, 0);
+      for (let i = c + 48; i < c + 52; i++) f[i] = (f[i] as number) | four;
+    }
+    before = four;
+  }
+  return lines;
+}
+
+/** Takes away what goes and gives the number of viruses in it; what loses its other half is single. */
+function wipe(): number {
+  const f = work;
+  let viruses = 0;
+  for (let c = 0; c < 8; c++) {
+    const gone = f[c + 48] as number;
+    const beside = c === 7 ? 0 : (f[c + 49] as number);
+    f[c + 24] = (f[c + 24] as number) & ~(gone | beside);
+    if (gone === 0) continue;
+    viruses += count3((f[c + 16] as number) & gone, 0, 0);
+    f[c] = (f[c] as number) & ~gone;
+    f[c + 8] = (f[c + 8] as number) & ~gone;
+    f[c + 16] = (f[c + 16] as number) & ~gone;
+    f[c + 32] = (f[c + 32] as number) & ~(gone | (gone >>> 1));
+  }
+  return viruses;
+}
