@@ -6,7 +6,7 @@ import { IconButton } from '../parts/button.tsx';
 import { goBack } from './history.ts';
 import { loopText } from './text.ts';
 
-export function Wordmark() {
+function Wordmark() {
   return (
     <h1 class="loop-wordmark" tabindex={-1} lang="en">
       Loop

@@ -1,8 +1,8 @@
 // One clean entry for home: whoever came from there goes back to it, whoever came by a link has it put in place.
 
-import { address, navigate } from '../router.ts';
+import { address } from '../router.ts';
 
-export const HOME = '/loop';
+const HOME = '/loop';
 
 interface Mark {
   readonly from: string;
@@ -33,11 +33,6 @@ export function goBack(): void {
 export function replace(to: string): void {
   history.replaceState(history.state, '', to);
   address.value = { path: location.pathname, search: location.search };
-}
-
-/** From home, or from the archive. */
-export function open(to: string): void {
-  navigate(to);
 }
 
 function isMark(state: unknown): state is Mark {

@@ -39,10 +39,10 @@ function isShown({ status }: ClueView, { options, state }: Seen): boolean {
   return options.clues === 'all' || status !== 'met' || state.solved;
 }
 
-/** The clues whose areas are shown, by their places in the list. */
+/** The clues whose areas are shown, by their places in the list; none while a hint points at something else. */
 export function activeClues(seen: Seen, clues: readonly ClueView[] = cluesOf(seen.state)): readonly number[] {
   const { options, state, pen = 0 } = seen;
-  if (state.solved || options.border === 'off' || options.clues === 'off') return [];
+  if (state.solved || state.hintStage > 0 || options.border === 'off' || options.clues === 'off') return [];
   const open = [...clues.keys()].filter((i) => clues[i]?.status !== 'met');
   if (options.border === 'full') return open;
   const far = (i: number): number => distance(clues[i]?.cell ?? 0, pen, state.puzzle.cols);

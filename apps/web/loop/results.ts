@@ -7,7 +7,7 @@ import { store } from '../storage.ts';
 import { count, oneOf, record, words } from './parse.ts';
 import { dayOf } from './today.ts';
 
-export const MODES = ['daily', 'unlimited'] as const;
+const MODES = ['daily', 'unlimited'] as const;
 
 export interface Result {
   /** The name of the puzzle. */

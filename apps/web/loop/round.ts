@@ -85,10 +85,12 @@ export class Round {
     if (shown && this.table.session?.state.solutionSeen === false) this.table.act(INPUT.reveal);
   }
 
+  /** The board itself belongs to the page. */
   dispose(): void {
     this.#opened++;
-    this.table.dispose();
+    this.#keepNow();
     this.#throttle?.destroy();
+    this.#throttle = undefined;
   }
 
   #leave(next: Place): void {

@@ -40,9 +40,9 @@ export function SettingsSheet({ round, onClose }: { readonly round: Round; reado
         {playing && (
           <Switch label={t.showSolution} on={round.table.solution.value} onChange={(on) => round.showSolution(on)} />
         )}
+        {playing && place?.mode === 'daily' && <p class="loop-note">{t.solutionNote}</p>}
         <Switch label={t.dark} on={theme.value === 'dark'} onChange={(on) => choose('theme', on ? 'dark' : 'light')} />
       </div>
-      {playing && place?.mode === 'daily' && <p class="loop-note">{t.solutionNote}</p>}
     </Sheet>
   );
 }

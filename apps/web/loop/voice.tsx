@@ -6,16 +6,10 @@ import { colOf, rowOf } from './sentences.ts';
 import { loopText } from './text.ts';
 
 export function Voice({ round }: { readonly round: Round }) {
-  const t = loopText();
   return (
-    <>
-      <p class="unseen" aria-live="polite">
-        {words(round)}
-      </p>
-      <p class="unseen" id="loop-help">
-        {t.boardHelp}
-      </p>
-    </>
+    <p class="unseen" aria-live="polite">
+      {words(round)}
+    </p>
   );
 }
 

@@ -9,12 +9,15 @@ import { loopView } from './view.ts';
 
 const { grid: style } = LOOP_STYLE;
 
+/** No line is wider than this share of a cell: in a small picture it would be all that is seen. */
+const SLIM = 0.05;
+
 /** One unit is one device pixel. */
 export function drawGround(pen: Pen, { holes }: Grid, stand: LoopStand, ratio: number, name: PaperName): void {
   const view = loopView(pen, stand, ratio);
   const paper = LOOP_STYLE[name];
   const { pitch, margin, rows, cols } = view;
-  const width = Math.max(1, Math.round(style.linePx * ratio));
+  const width = Math.max(1, Math.round(Math.min(style.linePx, SLIM * stand.cell) * ratio));
   // An odd width is crisp between two pixels, an even one on the line.
   const snap = (at: number): number => Math.round(at) + (width % 2) / 2;
   const [left, top] = [snap(margin), snap(margin)];

@@ -44,6 +44,9 @@ export function drawTile(view: LoopView, cell: number, color: string): void {
   pen.fill();
 }
 
+/** In a picture with smaller cells the tile alone stands for the clue. */
+const READABLE_PX = 16;
+
 export interface Shown {
   readonly cell: number;
   readonly value: number;
@@ -57,6 +60,7 @@ export function drawClue(view: LoopView, { cell, value, state, tone }: Shown): v
   pen.globalAlpha = tone.alpha;
   drawTile(view, cell, tone.tile);
   pen.globalAlpha = 1;
+  if (pitch < READABLE_PX * view.ratio) return;
   pen.fillStyle = tone.ink;
   pen.font = `${clue.weight} ${clue.digit * pitch}px 'Inter Variable', sans-serif`;
   pen.textBaseline = 'alphabetic';

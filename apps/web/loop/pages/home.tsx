@@ -1,13 +1,49 @@
-import { useEffect } from 'preact/hooks';
-import '../../styles/loop.css';
-import { Bar } from '../bar.tsx';
-import { arrive } from '../history.ts';
+import { CalendarDays, ChartColumn, Flame, GraduationCap, Infinity as Endless, Snowflake } from 'lucide';
+import { Icon } from '../../parts/icon.tsx';
+import { navigate } from '../../router.ts';
+import { DayCards, LinkCard } from '../cards.tsx';
+import { addressOf } from '../place.ts';
+import { results } from '../results.ts';
+import { Shelf } from '../shelf.tsx';
+import { streakOf } from '../streak.ts';
+import { dateWords, loopText } from '../text.ts';
+import { puzzleNumber, today } from '../today.ts';
 
 export function LoopHome() {
-  useEffect(() => arrive(), []);
+  const t = loopText();
+  const date = today.value;
   return (
-    <main class="loop">
-      <Bar />
-    </main>
+    <Shelf onBack={() => navigate('/')}>
+      <p class="loop-day">
+        <strong>{dateWords(date, { weekday: 'long', month: 'long', day: 'numeric' })}</strong>
+        <span>{t.number(puzzleNumber(date))}</span>
+      </p>
+      <StreakLine />
+      <DayCards key={date} date={date} />
+      <LinkCard icon={Endless} title={t.unlimited} line={t.unlimitedLine} href={addressOf('unlimited')} />
+      <LinkCard icon={CalendarDays} title={t.archive} line={t.archiveLine} href="/loop/archive" />
+      <LinkCard icon={GraduationCap} title={t.tutorial} line={t.tutorialLine} href="/loop/tutorial" />
+      <LinkCard icon={ChartColumn} title={t.stats} line={t.statsLine} href="/loop/stats" />
+    </Shelf>
+  );
+}
+
+function StreakLine() {
+  const t = loopText();
+  const { days, freezes, safe } = streakOf(results.value, today.value);
+  if (days === 0) return <p class="loop-streak">{t.noStreak}</p>;
+  return (
+    <p class="loop-streak">
+      <Icon node={Flame} size={18} />
+      <strong>{t.inARow(days)}</strong>
+      <span>{safe ? t.streakSafe : t.streakDue}</span>
+      {freezes > 0 && (
+        <span class="cold" role="img" aria-label={`${t.freezes}: ${freezes}`}>
+          {Array.from({ length: freezes }, (_, i) => (
+            <Icon key={i} node={Snowflake} size={18} />
+          ))}
+        </span>
+      )}
+    </p>
   );
 }

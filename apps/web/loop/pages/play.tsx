@@ -1,15 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { Dices, RefreshCcw, Settings } from 'lucide';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import '../../styles/loop.css';
 import { notify } from '../../notice.ts';
 import { IconButton } from '../../parts/button.tsx';
 import { formatTime } from '../../play/format.ts';
-import { onSize } from '../../play/place.ts';
 import { address } from '../../router.ts';
-import { Areas } from '../areas.tsx';
 import { Bar } from '../bar.tsx';
-import { Cells } from '../cells.tsx';
+import { BoardRoom, useBoard } from '../board.tsx';
 import { Tools } from '../foot.tsx';
 import { arrive, depart } from '../history.ts';
 import { options, readOptions } from '../options.ts';
@@ -19,46 +17,33 @@ import { ResultFoot } from '../result.tsx';
 import { Round } from '../round.ts';
 import { cleanUp } from '../save.ts';
 import { SettingsSheet } from '../sheet.tsx';
-import { LoopTable } from '../table.ts';
 import { loopText } from '../text.ts';
 import { today, watchToday } from '../today.ts';
 import { Voice } from '../voice.tsx';
 
+const PATH = '/loop/play';
+
 export function LoopPlay() {
-  const room = useRef<HTMLDivElement>(null);
-  const board = useRef<HTMLDivElement>(null);
-  const ground = useRef<HTMLCanvasElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const board = useBoard();
   const round = useSignal<Round | undefined>(undefined);
+  const table = board.table.value;
   useEffect(() => {
-    if (!room.current || !board.current || !ground.current || !canvas.current) return undefined;
+    if (table === undefined) return undefined;
     prepare();
-    const table = new LoopTable({ board: board.current, ground: ground.current, canvas: canvas.current });
     const opened = new Round(table);
     round.value = opened;
     const endings = [
       watchToday(),
-      onSize(room.current, (width, height) => table.fit(width, height)),
-      address.subscribe(({ path, search }) => path === '/loop/play' && void opened.open(placeOf(search))),
+      address.subscribe(({ path, search }) => path === PATH && void opened.open(placeOf(search))),
       () => opened.dispose(),
+      depart,
     ];
-    return () => {
-      endings.forEach((end) => end());
-      depart();
-    };
-  }, []);
+    return () => endings.forEach((end) => end());
+  }, [table]);
   return (
     <main class="loop loop-play" data-phase={round.value?.phase.value ?? 'making'} data-moves={movesOf(round.value)}>
       {round.value && <Top round={round.value} />}
-      <div ref={room} class="loop-room">
-        <div ref={board} class="loop-board">
-          <canvas ref={ground} class="loop-ground" aria-hidden="true" />
-          {round.value && <Areas table={round.value.table} />}
-          <canvas ref={canvas} aria-hidden="true" />
-          {round.value && <Cells table={round.value.table} />}
-          {round.value && <Foot round={round.value} />}
-        </div>
-      </div>
+      <BoardRoom board={board}>{round.value && <Foot round={round.value} />}</BoardRoom>
       {round.value && <Voice round={round.value} />}
     </main>
   );
@@ -113,10 +98,10 @@ function Time({ round }: { readonly round: Round }) {
 function Foot({ round }: { readonly round: Round }) {
   const phase = round.phase.value;
   return (
-    <div class="loop-foot">
+    <>
       {phase === 'making' && <p class="loop-making">{loopText().making}</p>}
       {phase === 'playing' && <Tools table={round.table} />}
       {phase === 'solved' && <ResultFoot round={round} />}
-    </div>
+    </>
   );
 }

@@ -20,7 +20,7 @@ export const en = {
 
   daily: 'Today’s puzzles',
   unlimited: 'Unlimited',
-  unlimitedLine: 'As many as you like, up to 12 × 12',
+  unlimitedLine: 'Any size, up to 12 × 12',
   archive: 'Archive',
   archiveLine: 'Puzzles of the days before',
   tutorial: 'How to play',
@@ -141,7 +141,7 @@ export const en = {
   lessonLine: 'Draw one line through every cell and back to where it began.',
   lessonHow: 'Drag from cell to cell. Drag back to take a line away.',
   lessonTurn: 'A number counts the turns in the nine cells around it, its own included.',
-  lessonTurnHow: 'Where the line bends, that is a turn. Here the corners must be four.',
+  lessonTurnHow: 'Where the line bends, that is a turn. Here there must be five.',
   lessonStart: 'A corner of the board has only two ways out: the loop takes both.',
   lessonStartHow: 'So you always know how to begin. Finish this one.',
   lessonErase: 'A line that is wrong is no harm.',

@@ -137,7 +137,7 @@ export const ja: LoopDictionary = {
   lessonLine: 'すべてのマスを一度ずつ通り、元に戻る線を引きます。',
   lessonHow: 'マスからマスへなぞります。なぞり返すと線が消えます。',
   lessonTurn: '数字は、自分を含むまわり九マスの曲がり角の数です。',
-  lessonTurnHow: '線が折れるところが曲がり角。ここでは四つです。',
+  lessonTurnHow: '線が折れるところが曲がり角。ここでは五つです。',
   lessonStart: '盤の角は道が二つだけ。輪は必ず両方を通ります。',
   lessonStartHow: 'だから始め方はいつも分かります。完成させましょう。',
   lessonErase: '間違えても大丈夫。',
