@@ -140,6 +140,10 @@ its own stroke cuts it on the side of the start; what comes off stays: 3,0 0,0 0
 ....  ╷...
 ....  ╵...
 
+its own start cuts off the line that it went on from: 0,1 0,2 1,2 1,1 0,1
+╶╴..  .┌┐.
+....  .└┘.
+
 its own stroke and going on passes through it: 1,0 1,2 2,2 2,1 0,1
 ....  .╷..
 ....  .│╷.

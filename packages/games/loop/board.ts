@@ -37,6 +37,10 @@ export function openCells(grid: Grid): number[] {
   return cellsOf(grid).filter((cell) => !holes.has(cell));
 }
 
+export function isOpen({ rows, cols, holes }: Grid, cell: number): boolean {
+  return cell >= 0 && cell < rows * cols && !holes.includes(cell);
+}
+
 /** The cells of the 3x3 square around a cell, itself included; holes have no part in it. */
 export function areaOf({ rows, cols, holes }: Grid, cell: number): number[] {
   const [row, col] = [Math.floor(cell / cols), cell % cols];

@@ -151,6 +151,13 @@ describe('play', () => {
     expect(eventsOf(two, INPUT.redo)).toEqual([]);
   });
 
+  it('L6.3 undo goes back a thousand moves', () => {
+    const blank = drawn('..\n..');
+    const many = Array.from({ length: 1001 }, () => [...stroke(blank, '0,0 0,1'), ...stroke(blank, '0,0')]).flat();
+    const back = after(blank, ...many, ...Array.from({ length: 1200 }, () => INPUT.undo));
+    expect(back.future).toHaveLength(1000);
+  });
+
   it('L6.4 restart takes all lines away, can be undone, and time goes on', () => {
     const empty = after(nearly, 0, INPUT.restart);
     expect(empty).toMatchObject({ lines: { drawn: [], crossed: [] }, ticks: 2, moves: 0 });

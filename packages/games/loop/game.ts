@@ -105,10 +105,11 @@ function redo(state: State): State {
 
 /** First where to look, then why, then what follows is put on the board. */
 function hint(state: State): State {
+  if (state.hintStage === 1) return { ...state, hintStage: 2 };
   const found = hintOf(state);
   if (found === undefined) return state;
   if (state.hintStage === 0) return { ...state, hints: state.hints + 1, hintStage: 1 };
-  return state.hintStage === 1 ? { ...state, hintStage: 2 } : changed(state, followed(state.lines, found));
+  return changed(state, followed(state.lines, found));
 }
 
 function followed(lines: Lines, found: Hint): Lines {

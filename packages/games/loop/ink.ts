@@ -1,19 +1,26 @@
 // What one step of the pen does to the lines: the newest ink wins, and nothing else is lost. No cell ever has more than
 // two lines. Which of the old ones gives way depends on the drawing alone, never on left and right.
 
-import type { Grid } from './board.ts';
+import { type Grid, neighboursOf } from './board.ts';
 import { edgeBetween } from './cycle.ts';
 import type { Lines } from './hint.ts';
-import { joinedBy, type Joined, walk } from './paths.ts';
+import { joinedBy, walk } from './paths.ts';
 
 export function linesWithout({ drawn, crossed }: Lines, gone: readonly number[]): Lines {
   const stays = (edge: number): boolean => !gone.includes(edge);
   return { drawn: drawn.filter(stays), crossed: crossed.filter(stays) };
 }
 
+/** The cells that a cell has lines to, the older line first. */
+function joinedTo({ drawn }: Lines, grid: Grid, cell: number): number[] {
+  const age = (other: number): number => drawn.indexOf(edgeBetween(cell, other, grid.cols));
+  const others = neighboursOf(grid, cell).filter((other) => age(other) >= 0);
+  return others.toSorted((a, b) => age(a) - age(b));
+}
+
 /** The edges of a cell's own lines. */
 export function edgesAt(lines: Lines, grid: Grid, cell: number): number[] {
-  return (joinedBy(lines.drawn, grid).get(cell) ?? []).map((other) => edgeBetween(cell, other, grid.cols));
+  return joinedTo(lines, grid, cell).map((other) => edgeBetween(cell, other, grid.cols));
 }
 
 /** Draws from the last cell of a stroke to one beside it. `visited` are the cells of the stroke so far. */
@@ -34,11 +41,10 @@ function givingWay(
   cell: number,
   favourite: (others: readonly number[]) => number | undefined,
 ): Lines {
-  const joined = joinedBy(lines.drawn, grid);
-  const others = joined.get(cell) ?? [];
+  const others = joinedTo(lines, grid, cell);
   if (others.length < 2) return lines;
   const kept = favourite(others);
-  const lost = kept === undefined ? weaker(joined, cell, others) : others.find((other) => other !== kept);
+  const lost = kept === undefined ? weaker(lines, grid, cell, others) : others.find((other) => other !== kept);
   return linesWithout(lines, [edgeBetween(cell, lost as number, grid.cols)]);
 }
 
@@ -53,8 +59,8 @@ function straightOn(from: number, to: number, others: readonly number[]): number
 }
 
 /** The neighbour with the shorter chain behind it; of two equal ones the one that was joined first. */
-function weaker(joined: Joined, cell: number, others: readonly number[]): number | undefined {
-  const [older, newer] = others;
+function weaker(lines: Lines, grid: Grid, cell: number, [older, newer]: readonly number[]): number | undefined {
   if (older === undefined || newer === undefined) return older;
+  const joined = joinedBy(lines.drawn, grid);
   return walk(joined, cell, older).length <= walk(joined, cell, newer).length ? older : newer;
 }

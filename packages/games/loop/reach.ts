@@ -1,25 +1,27 @@
 // The way around, for a pen that cannot go straight: shortest, through empty cells where that can be, then with the
 // fewest turns, then sideways before up and down.
 
-import { type Grid, neighboursOf, openCells } from './board.ts';
+import { type Grid, isOpen, neighboursOf } from './board.ts';
 import type { Joined } from './paths.ts';
 
 /** Cells from the one after `from` to `to`; undefined if there is no way but through lines or holes. */
 export function reach(grid: Grid, joined: Joined, from: number, to: number): number[] | undefined {
-  const open = openCells(grid);
+  if (!isOpen(grid, to)) return undefined;
   for (const most of [0, 1]) {
-    const free = new Set(open.filter((cell) => cell === from || (joined.get(cell)?.length ?? 0) <= most));
-    const steps = stepsTo(grid, to, free);
-    if (open.includes(to) && steps.has(from)) return straightest(grid, steps, from, to);
+    const isFree = (cell: number): boolean => cell === from || (joined.get(cell)?.length ?? 0) <= most;
+    const steps = stepsTo(grid, to, isFree);
+    if (steps.has(from)) return straightest(grid, steps, from, to);
   }
   return undefined;
 }
 
 /** How far each free cell is from `to`. */
-function stepsTo(grid: Grid, to: number, free: ReadonlySet<number>): Map<number, number> {
+function stepsTo(grid: Grid, to: number, isFree: (cell: number) => boolean): Map<number, number> {
   const steps = new Map([[to, 0]]);
   for (const [cell, far] of steps) {
-    for (const next of neighboursOf(grid, cell)) if (free.has(next) && !steps.has(next)) steps.set(next, far + 1);
+    for (const next of neighboursOf(grid, cell)) {
+      if (isOpen(grid, next) && isFree(next) && !steps.has(next)) steps.set(next, far + 1);
+    }
   }
   return steps;
 }

@@ -1,6 +1,6 @@
 // The pen on the board, from coming down to going up.
 
-import { type Grid, isBeside, neighboursOf, openCells } from './board.ts';
+import { type Grid, isBeside, isOpen, neighboursOf } from './board.ts';
 import { edgeBetween } from './cycle.ts';
 import type { Lines } from './hint.ts';
 import { draw, edgesAt, linesWithout } from './ink.ts';
@@ -11,10 +11,12 @@ import type { Mark, State, Stroke, Tool } from './state.ts';
 
 /** A scribble remembers so many cells to go back through: twice the largest board. */
 const TRAIL_MOST = 288;
+/** Far more than anyone plays: it only keeps a replay by a machine from growing without end. */
+const PAST_MOST = 1000;
 
 export function press(state: State, tool: Tool, cell: number): State {
   const rest = cancel(state);
-  if (!openCells(state.puzzle).includes(cell)) return rest;
+  if (!isOpen(state.puzzle, cell)) return rest;
   return { ...rest, stroke: { tool, before: rest.lines, trail: [{ cell, lines: rest.lines }] } };
 }
 
@@ -50,7 +52,7 @@ export function cellsTraced(grid: Grid, from: number, ways: readonly Way[]): num
 
 function visit(state: State, cell: number): State {
   const { puzzle, lines, stroke } = state;
-  if (stroke === null || puzzle.holes.includes(cell)) return state;
+  if (stroke === null || !isOpen(puzzle, cell)) return state;
   const at = penOf(stroke);
   if (cell === at) return state;
   if (isBeside(puzzle, at, cell)) return move(state, stroke, cell);
@@ -111,7 +113,8 @@ function isSame(a: Lines, b: Lines): boolean {
 
 /** The lines become these, and undo goes back to what they were. */
 export function changed(state: State, lines: Lines): State {
-  return { ...state, lines, past: [...state.past, state.lines], future: [], anchor: null, hintStage: 0 };
+  const past = [...state.past, state.lines].slice(-PAST_MOST);
+  return { ...state, lines, past, future: [], anchor: null, hintStage: 0 };
 }
 
 /** The pen went up where it came down: sets an anchor, draws from it, or clears the cell. */

@@ -34,9 +34,10 @@ function inked(before: Lines, after: Lines): Event[] {
 
 /** Loops too short that were not there before. */
 function closed(before: State, after: State): Event[] {
-  if (before.lines === after.lines) return [];
+  const loops = before.lines === after.lines ? [] : earlyLoops(after);
+  if (loops.length === 0) return [];
   const known = new Set(earlyLoops(before).map(({ cells }) => cells.join()));
-  const fresh = earlyLoops(after).filter(({ cells }) => !known.has(cells.join()));
+  const fresh = loops.filter(({ cells }) => !known.has(cells.join()));
   return fresh.map(({ cells }) => ({ kind: 'closed', cells }));
 }
 

@@ -37,7 +37,8 @@ function isTurn(joined: Joined, cell: number): boolean {
 
 /** Is there one loop through every cell, be it the right one or not? */
 export function isComplete({ puzzle, lines }: Drawing): boolean {
-  return cycleFrom(puzzle, lines.drawn) !== undefined;
+  const open = puzzle.rows * puzzle.cols - puzzle.holes.length;
+  return lines.drawn.length === open && cycleFrom(puzzle, lines.drawn) !== undefined;
 }
 
 /** Loops that leave cells out. */
