@@ -115,10 +115,10 @@ function shade(pen: Pen, cell: Cell, hues: Hues): void {
   );
   pen.fillRect(-1, -1, 2, 2);
   if (x === 0 && y === 0) return;
-  const end = pen.createRadialGradient(x * 0.42, y * 0.42, 0.46, x * 0.42, y * 0.42, 0.92);
+  const end = pen.createRadialGradient(x * 0.42, y * 0.42, 0.42, x * 0.42, y * 0.42, 0.92);
   end.addColorStop(0, fade(hues.dark, 0));
   end.addColorStop(0.5, fade(hues.dark, 0.22));
-  end.addColorStop(1, fade(hues.dark, 0.85));
+  end.addColorStop(1, fade(hues.dark, 0.95));
   pen.fillStyle = end;
   pen.fillRect(-1, -1, 2, 2);
 }

@@ -98,19 +98,19 @@ function traceHood(pen: Pen): void {
 }
 
 function traceHorned(pen: Pen): void {
-  pen.moveTo(0, -0.335);
-  pen.bezierCurveTo(0.09, -0.335, 0.15, -0.32, 0.205, -0.29);
-  pen.bezierCurveTo(0.25, -0.36, 0.3, -0.43, 0.38, -0.465);
-  pen.bezierCurveTo(0.45, -0.48, 0.475, -0.42, 0.455, -0.35);
-  pen.bezierCurveTo(0.44, -0.26, 0.41, -0.2, 0.375, -0.13);
-  pen.bezierCurveTo(0.44, 0, 0.46, 0.16, 0.41, 0.27);
-  pen.bezierCurveTo(0.34, 0.42, 0.16, 0.44, 0, 0.44);
-  pen.bezierCurveTo(-0.16, 0.44, -0.34, 0.42, -0.41, 0.27);
-  pen.bezierCurveTo(-0.46, 0.16, -0.44, 0, -0.375, -0.13);
-  pen.bezierCurveTo(-0.41, -0.2, -0.44, -0.26, -0.455, -0.35);
-  pen.bezierCurveTo(-0.475, -0.42, -0.45, -0.48, -0.38, -0.465);
-  pen.bezierCurveTo(-0.3, -0.43, -0.25, -0.36, -0.205, -0.29);
-  pen.bezierCurveTo(-0.15, -0.32, -0.09, -0.335, 0, -0.335);
+  pen.moveTo(0, -0.322);
+  pen.bezierCurveTo(0.086, -0.322, 0.144, -0.307, 0.197, -0.278);
+  pen.bezierCurveTo(0.24, -0.346, 0.288, -0.413, 0.365, -0.446);
+  pen.bezierCurveTo(0.432, -0.461, 0.456, -0.403, 0.437, -0.336);
+  pen.bezierCurveTo(0.422, -0.25, 0.394, -0.192, 0.36, -0.125);
+  pen.bezierCurveTo(0.422, 0, 0.442, 0.154, 0.394, 0.259);
+  pen.bezierCurveTo(0.326, 0.403, 0.154, 0.422, 0, 0.422);
+  pen.bezierCurveTo(-0.154, 0.422, -0.326, 0.403, -0.394, 0.259);
+  pen.bezierCurveTo(-0.442, 0.154, -0.422, 0, -0.36, -0.125);
+  pen.bezierCurveTo(-0.394, -0.192, -0.422, -0.25, -0.437, -0.336);
+  pen.bezierCurveTo(-0.456, -0.403, -0.432, -0.461, -0.365, -0.446);
+  pen.bezierCurveTo(-0.288, -0.413, -0.24, -0.346, -0.197, -0.278);
+  pen.bezierCurveTo(-0.144, -0.307, -0.086, -0.322, 0, -0.322);
   pen.closePath();
 }
 

@@ -66,7 +66,7 @@ function drawEye(pen: Pen, { rx, ry, lid, slant, pupil: at }: Eye, hues: Hues): 
   pen.save();
   clipOval(pen, rx, ry);
   pupil(pen, at, at.grown, hues);
-  drawLid(pen, ry, { lid, slant }, hues);
+  drawLid(pen, ry, { lid, slant }, { ...hues, base: mix(hues.base, hues.dark, 0.5) });
   pen.restore();
 }
 
