@@ -81,15 +81,18 @@ export function readInput(input: Input): Act | undefined {
     }
     case 'run':
       return rest > 255 ? undefined : { kind, from: cell, to: rest };
-    case 'trace':
-      return rest === 0 ? undefined : { kind, from: cell, ways: waysIn(rest) };
+    case 'trace': {
+      const ways = waysIn(rest);
+      return ways && { kind, from: cell, ways };
+    }
     default:
       return input === code(kind) ? { kind } : undefined;
   }
 }
 
-function waysIn(bits: number): Way[] {
+/** Undefined unless a 1 follows the last step. */
+function waysIn(bits: number): Way[] | undefined {
   const ways: Way[] = [];
   for (; bits > 1; bits >>= 2) ways.push(WAYS[bits & 3] as Way);
-  return ways;
+  return bits === 1 ? ways : undefined;
 }

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { INPUT, readInput, TRACE_MOST, type Way } from './input.ts';
+import { TOOLS } from './state.ts';
+
+const LAST = 143;
+const cells = fc.integer({ min: 0, max: LAST });
+const ways = fc.array(fc.constantFrom<Way>('left', 'right', 'up', 'down'), { maxLength: TRACE_MOST });
+
+describe('an input', () => {
+  it.each([
+    [INPUT.press('eraser', 5), 1 + 5 * 16 + 4096],
+    [INPUT.run(0, 11), 2 + 11 * 4096],
+    [INPUT.trace(3, ['right', 'down']), 3 + 3 * 16 + (1 + 4 * 3 + 16) * 4096],
+    [INPUT.lift, 4],
+    [INPUT.tap, 5],
+    [INPUT.cancel, 6],
+    [INPUT.undo, 7],
+    [INPUT.redo, 8],
+    [INPUT.restart, 9],
+    [INPUT.hint, 10],
+    [INPUT.reveal, 11],
+  ])('%d is written down for ever, as replays hold it', (input, expected) => {
+    expect(input).toBe(expected);
+  });
+
+  it('reads back as it was written, and fits in a log on the largest board', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...TOOLS), cells, cells, ways, (tool, a, b, steps) => {
+        expect(readInput(INPUT.press(tool, a))).toEqual({ kind: 'press', tool, cell: a });
+        expect(readInput(INPUT.run(a, b))).toEqual({ kind: 'run', from: a, to: b });
+        expect(readInput(INPUT.trace(a, steps))).toEqual({ kind: 'trace', from: a, ways: steps });
+        expect(INPUT.trace(a, steps)).toBeLessThan(2 ** 31);
+      }),
+    );
+  });
+
+  it('that is not written so means nothing', () => {
+    const unmarked = 3 + 2 * 4096;
+    for (const input of [12, 15, unmarked, 3, 4 + 16, 1 + 3 * 4096, 2 + 256 * 4096, -1, 2 ** 31, 0.5]) {
+      expect(readInput(input)).toBeUndefined();
+    }
+  });
+});
