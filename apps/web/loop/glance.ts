@@ -30,7 +30,7 @@ export function standingOf(place: Daily): Standing {
   return { level, state: ticks > 0 ? 'begun' : 'new', seconds: secondsOf(ticks), result };
 }
 
-export interface Today {
+interface Today {
   readonly date: string;
   readonly dailies: readonly Standing[];
   readonly streak: Streak;

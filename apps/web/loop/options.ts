@@ -21,7 +21,7 @@ export interface Options {
 const KEY = 'loop-game:settings';
 const DEFAULTS: Options = { clues: 'all', border: 'centre', level: 'easy' };
 
-export function parseOptions(raw: unknown): Options {
+function parseOptions(raw: unknown): Options {
   const { clues = DEFAULTS.clues, border = DEFAULTS.border, level = DEFAULTS.level } = record(raw, 'settings');
   return {
     clues: oneOf(clues, CLUES, 'clues'),

@@ -17,11 +17,12 @@ vi.stubGlobal('localStorage', area);
 const { Session } = await import('@rensa/engine');
 const { INPUT, loop, puzzleId } = await import('@rensa/games/loop');
 const { addResult, bestTicks, parseResults, readResults, results } = await import('./results.ts');
+const { todayState } = await import('./glance.ts');
 const { cleanUp, keep, loadKept } = await import('./save.ts');
 const { saveKey, setupOf } = await import('./place.ts');
 const { shareWords } = await import('./share.ts');
 const { statsOf } = await import('./stats.ts');
-const { localDate, puzzleNumber } = await import('./today.ts');
+const { localDate, puzzleNumber, today } = await import('./today.ts');
 const { en } = await import('./text/en.ts');
 type Result = ReturnType<typeof parseResults>[number];
 type Place = Parameters<typeof saveKey>[0];
@@ -108,11 +109,13 @@ describe('a drawing', () => {
     expect(loadKept(place)).toEqual(kept(place));
   });
 
-  test.each([
-    ['another day', { ...place, date: '2026-03-02' } as Place],
-    ['another level', { ...place, level: 'medium' } as Place],
-    ['another mode', { mode: 'unlimited', level: 'easy' } as Place],
-  ])('of %s is set aside', (_, other) => {
+  const OTHERS: readonly (readonly [string, Place])[] = [
+    ['another day', { ...place, date: '2026-03-02' }],
+    ['another level', { ...place, level: 'medium' }],
+    ['another mode', { mode: 'unlimited', level: 'easy' }],
+  ];
+
+  test.each(OTHERS)('of %s is set aside', (_, other) => {
     area.setItem(saveKey(place), JSON.stringify({ v: 1, value: kept(other) }));
     expect(loadKept(place)).toBeUndefined();
     expect(area.getItem(saveKey(place))).toBeNull();
@@ -140,6 +143,24 @@ describe('a drawing', () => {
       'loop-game:results',
       'loop-game:unlimited:easy',
     ]);
+  });
+});
+
+test('today has three puzzles, each as far as it has come', () => {
+  const place: Place = { mode: 'daily', date: DATE, level: 'easy' };
+  today.value = DATE;
+  addResult(RESULT);
+  const session = new Session(loop, setupOf(place), 0);
+  for (let i = 0; i < 150; i++) session.advance([0]);
+  keep(place, { id: puzzleId(setupOf(place), 0), begun: DATE, replay: session.replay() });
+  expect(todayState()).toMatchObject({
+    date: DATE,
+    dailies: [
+      { level: 'easy', state: 'begun', seconds: 2 },
+      { level: 'medium', state: 'done', seconds: 118 },
+      { level: 'hard', state: 'new', seconds: 0 },
+    ],
+    streak: { days: 1, safe: true },
   });
 });
 

@@ -16,7 +16,7 @@ export interface Kept {
 }
 
 /** Throws unless it is a drawing of the puzzle that belongs in this place. */
-export function parseKept(raw: unknown, place: Place): Kept {
+function parseKept(raw: unknown, place: Place): Kept {
   const { id, begun, replay: inner } = record(raw, 'a drawing');
   const replay = parseReplay(inner);
   if (replay.game !== loop.id || replay.version !== loop.version) throw new Error('a drawing for another game');

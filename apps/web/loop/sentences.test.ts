@@ -1,25 +1,26 @@
 import { Session } from '@rensa/engine';
-import { cluesOf, INPUT, loop, parseBoard, type State, writeBoard } from '@rensa/games/loop';
+import { cluesOf, INPUT, loop, parseBoard, writeBoard } from '@rensa/games/loop';
 import { describe, expect, test } from 'vitest';
 import { cellWords } from './cells.tsx';
 import { beginLesson, LESSONS } from './lessons.ts';
 import { messageOf } from './sentences.ts';
+import type { Running } from './table.ts';
 import { en } from './text/en.ts';
 
-function state(board: string, ...lines: readonly (readonly number[])[]): Session<unknown, State, unknown> {
-  const session = new Session(loop, { kind: 'given', board: writeBoard(parseBoard(board)) }, 0);
+function state(board: string, ...lines: readonly (readonly number[])[]): Running {
+  const session: Running = new Session(loop, { kind: 'given', board: writeBoard(parseBoard(board)) }, 0);
   for (const cells of lines) {
     session.advance([INPUT.press('pen', cells[0] ?? 0)]);
     cells.slice(1).forEach((cell, i) => session.advance([INPUT.run(cells[i] ?? 0, cell)]));
     session.advance([INPUT.lift]);
   }
-  return session as Session<unknown, State, unknown>;
+  return session;
 }
 
 const NOTCH_BELOW = '....\n....\n.5..';
-const said = (session: Session<unknown, State, unknown>) => messageOf(session.state, en);
+const said = (session: Running) => messageOf(session.state, en);
 
-function hinted(session: Session<unknown, State, unknown>, times: number) {
+function hinted(session: Running, times: number) {
   for (let i = 0; i < times; i++) session.advance([INPUT.hint]);
   return said(session);
 }

@@ -12,7 +12,7 @@ const { light, dark, ms, px, curve } = LOOP_STYLE;
 /** The rule of a selector, first one first. */
 function rule(selector: string, sheet = css): string {
   const at = sheet.indexOf(`${selector} {`);
-  expect(at, selector).toBeGreaterThanOrEqual(0);
+  if (at < 0) throw new Error(`there is no rule for ${selector}`);
   return sheet.slice(at, sheet.indexOf('}', at));
 }
 

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function throttled() {
-  const save = vi.fn();
+  const save = vi.fn<() => void>();
   return { save, throttle: new Throttle(save, 5000) };
 }
 
