@@ -19,6 +19,8 @@ const CORNERS: Readonly<Record<number, readonly Corner[]>> = {
 };
 const ROUNDING: Readonly<Record<number, number>> = { 1: 0.28, 2: 0.24, 4: 0.14, 5: 0.16 };
 const HOLE = 0.47;
+/** How much of a badge its sign takes. */
+const SIGN_SHARE = 0.092 / 0.17;
 
 /** A regular polygon, from its top. */
 export function ring(count: number, radius: number, turn = -Math.PI / 2): Corner[] {
@@ -77,7 +79,7 @@ export function drawBadge(pen: Pen, color: number, hues: Hues, radius: number): 
     pen.arc(0, 0, reach, 0, Math.PI * 2);
     pen.fill();
   }
-  drawMark(pen, color, hues, radius * 0.541, hues.deep);
+  drawMark(pen, color, hues, radius * SIGN_SHARE, hues.deep);
 }
 
 /** White on a deep outline, or flat in one colour when `flat` is given. */
