@@ -214,6 +214,16 @@ describe('other keys', () => {
     );
   });
 
+  it('undo and redo go on while the key is held, hints do not', () => {
+    const scene = new Scene(EMPTY).drag('0,0 0,1').drag('1,0 1,1').drag('2,0 2,1');
+    scene.key('KeyU', { key: 'u' }).key('KeyU', { key: 'u', repeat: true });
+    expect(scene.state.past).toHaveLength(1);
+    scene.key('KeyR', { key: 'r' }).key('KeyR', { key: 'r', repeat: true });
+    expect(scene.state.past).toHaveLength(3);
+    scene.key('KeyH', { key: 'h' }).key('KeyH', { key: 'h', repeat: true });
+    expect(scene.state).toMatchObject({ hints: 1, hintStage: 1 });
+  });
+
   it.each([
     ['Tab', {}],
     ['KeyQ', { key: 'q' }],

@@ -65,7 +65,7 @@ export class LoopKeys {
     const pressed = pressKey(this.#cursor, keyOf(event), this.#options.grid(), this.#options.stops());
     if (pressed === undefined) return;
     event.preventDefault();
-    if (!event.repeat || pressed.deeds.every(({ kind }) => kind === 'go')) this.#take(pressed);
+    if (!event.repeat || pressed.deeds.every(mayRepeat)) this.#take(pressed);
   }
 
   #take({ cursor, deeds }: Pressed): void {
@@ -90,6 +90,11 @@ export class LoopKeys {
   #listen(type: string, listener: (event: Event) => void): void {
     this.#target.addEventListener(type, listener, { signal: this.#listening.signal });
   }
+}
+
+/** What goes on while a key is held: steps, undo and redo. */
+function mayRepeat(deed: Deed): boolean {
+  return deed.kind === 'go' || (deed.kind === 'do' && deed.input !== INPUT.hint);
 }
 
 /** The letter is what is printed on the key; on layouts without Latin letters, where it would be on one with them. */

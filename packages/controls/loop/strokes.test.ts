@@ -109,11 +109,9 @@ in the middle and going along the line changes nothing: 0,1 0,3
 ....  ....`;
 
 const MEETINGS = `
-a full cell keeps the line that goes straight on, though its chain is shorter: 2,0 2,1
-.╶─┐  .╶─┐
-...│  ...│
-.┌─┘  ╶──┘
-.╵..  ....
+a full cell keeps the line that goes straight on, though its chain is shorter: 1,0 1,1
+.┌─╴  .╶─╴
+.└╴.  ╶─╴.
 
 a full cell keeps the longer chain if no line goes straight on: 1,2 1,1
 .╷..  ....
@@ -139,6 +137,22 @@ its own stroke cuts it on the side of the start; what comes off stays: 3,0 0,0 0
 ....  └─┘.
 ....  ╷...
 ....  ╵...
+
+its own stroke keeps the later part, though the other goes straight on: 2,0 1,0 1,1 0,1 0,2 1,2 1,1
+....  .┌┐.
+....  ╷└┘.
+....  ╵...
+
+its own stroke keeps the later part, though the other is longer: 3,3 3,0 0,0 0,1 1,1 1,0
+....  ┌┐..
+....  └┘..
+....  ╷...
+....  └──╴
+
+its own stroke a third time keeps what it drew last: 1,0 1,3 0,3 0,1 2,1 2,0 1,0 1,1
+....  .╶─┐
+....  ┌┐╶┘
+....  └┘..
 
 its own start cuts off the line that it went on from: 0,1 0,2 1,2 1,1 0,1
 ╶╴..  .┌┐.

@@ -37,16 +37,19 @@ L5.4 keeps the newer of two equal chains where it begins: 0,1 0,2; 0,0 0,1; 0,1 
 ...  ╶┐.
 ...  .╵.
 
-L5.5 keeps the later part of its own stroke: 2,0 0,0 0,1 1,1 1,0
-...  ┌┐.
-...  └┘.
-...  ...
+L5.5 keeps the later part of its own stroke: 2,0 1,0 1,1 0,1 0,2 1,2 1,1
+....  .┌┐.
+....  ╷└┘.
+....  ╵...
+
+L5.5 keeps the latest part of its own stroke: 1,0 1,3 0,3 0,1 2,1 2,0 1,0 1,1
+....  .╶─┐
+....  ┌┐╶┘
+....  └┘..
 
 L5.5 keeps the line that goes straight on: 1,0 1,1
-.╶┐  .╶┐
-.┌┘  ╶─┘
-.│.  .╷.
-.╵.  .╵.
+.┌─╴  .╶─╴
+.└╴.  ╶─╴.
 
 L5.5 keeps the longer chain where nothing goes straight on: 1,2 1,1
 .╷.  ...
