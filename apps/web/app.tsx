@@ -25,8 +25,13 @@ async function show(route: Route): Promise<void> {
   }
 }
 
-/** Fetches the other pages as well: then a click is instant, and a connection that is lost costs nothing. */
+/**
+ * Fetches the other pages as well: then a click is instant, and a connection that is lost costs nothing. Not for those
+ * who have asked their browser to save data.
+ */
 async function fetchOthers(): Promise<void> {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  if (connection?.saveData === true) return;
   await Promise.allSettled(ROUTES.map((route) => route.load()));
 }
 

@@ -1,21 +1,17 @@
 import { useSignal } from '@preact/signals';
 import { Settings } from 'lucide';
-import type { ComponentChildren, VNode } from 'preact';
-import { useEffect } from 'preact/hooks';
-import type { Cabinet, Played } from '../cabinets/cabinet.ts';
-import { capsulesCabinet } from '../cabinets/capsules.tsx';
-import { gemsCabinet } from '../cabinets/gems.tsx';
-import { puyoCabinet } from '../cabinets/puyo.tsx';
+import type { ComponentChildren } from 'preact';
 import { IconButton } from '../parts/button.tsx';
-import { Preferences } from '../parts/preferences.tsx';
-import { ResumeLink } from '../parts/resume.tsx';
+import { Later } from '../parts/later.tsx';
 import { Wordmark } from '../parts/wordmark.tsx';
-import { loadSave, recentSaves } from '../play/save.ts';
-import { capsulesReel } from '../reels/capsules.ts';
-import { gemsReel } from '../reels/gems.ts';
-import { Living } from '../reels/living.tsx';
-import { puyoReel } from '../reels/puyo.ts';
+import { recentSaves } from '../play/recent.ts';
 import { text } from '../text.ts';
+
+const puyoCard = async () => (await import('../reels/puyo.tsx')).PuyoCard;
+const gemsCard = async () => (await import('../reels/gems.tsx')).GemsCard;
+const capsulesCard = async () => (await import('../reels/capsules.tsx')).CapsulesCard;
+const latest = async () => (await import('../play/latest.tsx')).Latest;
+const settingsSheet = async () => (await import('../parts/preferences.tsx')).Preferences;
 
 export function Home() {
   const t = text();
@@ -30,43 +26,22 @@ export function Home() {
         <IconButton icon={Settings} name={t.settings} class="round" onClick={() => (settingsOpen.value = true)} />
       </header>
       <main class="home-main">
-        <Latest />
+        {recentSaves().length > 0 && <Later load={latest} props={{}} />}
         <div class="cards">
           <Card game="puyo" name={t.puyo} line={t.puyoLine} href="/play/puyo?mode=endless">
-            <Living reel={puyoReel} />
+            <Later load={puyoCard} props={{}} />
           </Card>
           <Card game="gems" name={t.gems} line={t.gemsLine} href="/play/gems?mode=endless">
-            <Living reel={gemsReel} />
+            <Later load={gemsCard} props={{}} />
           </Card>
           <Card game="capsules" name={t.capsules} line={t.capsulesLine} href="/play/capsules?mode=stages">
-            <Living reel={capsulesReel} />
+            <Later load={capsulesCard} props={{}} />
           </Card>
         </div>
       </main>
-      {settingsOpen.value && <Preferences onClose={() => (settingsOpen.value = false)} />}
+      {settingsOpen.value && <Later load={settingsSheet} props={{ onClose: () => (settingsOpen.value = false) }} />}
     </div>
   );
-}
-
-const BARS: Readonly<Record<string, () => VNode | undefined>> = {
-  puyo: () => barOf(puyoCabinet),
-  gems: () => barOf(gemsCabinet),
-  capsules: () => barOf(capsulesCabinet),
-};
-
-/** Leads back to the game that was left last, if there is one. */
-function Latest() {
-  const bar = useSignal<VNode | undefined>(undefined);
-  // A long game takes a moment to be played again, so the page is shown first.
-  useEffect(() => {
-    for (const id of recentSaves(Object.keys(BARS))) bar.value ??= BARS[id]?.();
-  }, []);
-  return bar.value ?? null;
-}
-
-function barOf<Setup, State extends Played, Event>(cabinet: Cabinet<Setup, State, Event>): VNode | undefined {
-  const saved = loadSave(cabinet);
-  return saved && <ResumeLink cabinet={cabinet} state={saved.session.state} />;
 }
 
 interface CardProps {

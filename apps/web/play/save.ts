@@ -3,6 +3,7 @@
 import { type Game, parseReplay, resume, type Session } from '@rensa/engine';
 import { notify } from '../notice.ts';
 import { store } from '../storage.ts';
+import { noteSave, saveKey } from './recent.ts';
 import { tally, type TurnOf } from './tally.ts';
 
 export interface Saved<Setup, State, Event> {
@@ -15,10 +16,6 @@ export interface Saved<Setup, State, Event> {
 export interface Kept<Setup, State, Event> {
   readonly game: Game<Setup, State, Event>;
   readonly turn: TurnOf<Event>;
-}
-
-function keyOf(game: { readonly id: string }): string {
-  return `rensa:save:${game.id}`;
 }
 
 /** Plays the kept inputs again. Throws unless they lead to a game that still runs. */
@@ -37,37 +34,18 @@ export function parseSave<Setup, State, Event>(
 
 export function loadSave<Setup, State, Event>(kept: Kept<Setup, State, Event>): Saved<Setup, State, Event> | undefined {
   type Found = Saved<Setup, State, Event> | undefined;
-  const { value, damaged } = store.load<Found>(keyOf(kept.game), (raw) => parseSave(kept, raw), undefined);
+  const { value, damaged } = store.load<Found>(saveKey(kept.game.id), (raw) => parseSave(kept, raw), undefined);
   if (damaged) notify((text) => text.toastDamagedSave);
   return value;
 }
 
-/** The ids of the games that are kept, the latest first. */
-const RECENT = 'rensa:saves';
-
 /** A game that is over or has not begun is nothing to go on with. */
 export function keep<Setup, State, Event>(session: Session<Setup, State, Event>): void {
   if (session.ticks === 0 || session.result !== undefined) return;
-  store.save(keyOf(session.game), session.replay());
-  if (recentSaves()[0] !== session.game.id) store.save(RECENT, [session.game.id, ...others(session.game)]);
+  store.save(saveKey(session.game.id), session.replay());
+  noteSave(session.game.id);
 }
 
-export function dropSave(game: { readonly id: string }): void {
-  store.remove(keyOf(game));
-  store.save(RECENT, others(game));
-}
-
-/** `fallback` is where to look when nothing is known. */
-export function recentSaves(fallback: readonly string[] = []): readonly string[] {
-  return store.load(RECENT, parseIds, fallback).value;
-}
-
-function others({ id }: { readonly id: string }): readonly string[] {
-  return recentSaves().filter((each) => each !== id);
-}
-
-function parseIds(raw: unknown): readonly string[] {
-  if (!Array.isArray(raw) || !raw.every((id) => typeof id === 'string'))
-    throw new Error('saved games are a list of names');
-  return raw;
+export function dropSave({ id }: { readonly id: string }): void {
+  store.remove(saveKey(id));
 }

@@ -2,9 +2,9 @@ import { playback, unpackReplay } from '@rensa/engine';
 import { expect, test } from 'vitest';
 import type { Played } from '../cabinets/cabinet.ts';
 import type { Reel } from './demo.ts';
-import { capsulesReel } from './capsules.ts';
-import { gemsReel } from './gems.ts';
-import { puyoReel } from './puyo.ts';
+import { capsulesReel } from './capsules.tsx';
+import { gemsReel } from './gems.tsx';
+import { puyoReel } from './puyo.tsx';
 
 interface Seen extends Played {
   readonly phase: string;

@@ -1,6 +1,7 @@
 import { COLS, type Event, puyo, type Setup, type State, VISIBLE_ROWS } from '@rensa/games/puyo';
 import { PuyoPainter } from '@rensa/stage';
 import type { Reel } from './demo.ts';
+import { Living } from './living.tsx';
 
 /** Two minutes of calm play, recorded from a search for chains of four and five, in the compact form of a replay. */
 const RECORDED =
@@ -14,3 +15,7 @@ export const puyoReel: Reel<Setup, State, Event> = {
   recorded: RECORDED,
   still: 1925,
 };
+
+export function PuyoCard() {
+  return <Living reel={puyoReel} />;
+}

@@ -1,6 +1,7 @@
 import { capsules, COLS, type Event, type Setup, type State, VISIBLE_ROWS } from '@rensa/games/capsules';
 import { CapsulesPainter } from '@rensa/stage';
 import type { Reel } from './demo.ts';
+import { Living } from './living.tsx';
 
 /** Two stages, cured by a search one capsule deep. */
 const RECORDED =
@@ -14,3 +15,7 @@ export const capsulesReel: Reel<Setup, State, Event> = {
   recorded: RECORDED,
   still: 889,
 };
+
+export function CapsulesCard() {
+  return <Living reel={capsulesReel} />;
+}

@@ -1,6 +1,7 @@
 import { COLS, type Event, gems, type Setup, type State, VISIBLE_ROWS } from '@rensa/games/gems';
 import { GemsPainter } from '@rensa/stage';
 import type { Reel } from './demo.ts';
+import { Living } from './living.tsx';
 
 /** Two minutes of building blocks and breaking them, recorded from a search two pieces deep. */
 const RECORDED =
@@ -14,3 +15,7 @@ export const gemsReel: Reel<Setup, State, Event> = {
   recorded: RECORDED,
   still: 1984,
 };
+
+export function GemsCard() {
+  return <Living reel={gemsReel} />;
+}
