@@ -2,6 +2,7 @@ import type { Device, Reading } from './buttons.ts';
 import { claimsPointer } from './claims.ts';
 import { moveFingers, NO_FINGERS, type Point } from './gesture.ts';
 import { Grip } from './grip.ts';
+import { keepStill } from './still.ts';
 
 const KINDS = { pointerdown: 'down', pointermove: 'move', pointerup: 'up', pointercancel: 'cancel' } as const;
 const SOFT = 'soft';
@@ -19,13 +20,7 @@ export class Touch implements Device {
     this.#target = target;
     this.#cell = options.cell;
     const { signal } = this.#listening;
-    // Without it the browser takes every drag for scrolling and cancels it.
-    target.style.touchAction = 'none';
-    // A quick stroke would start a fling that nobody sees, and swallow the next tap on a button.
-    const still = (event: Event): void => {
-      if (!claimsPointer(event.target)) event.preventDefault();
-    };
-    target.addEventListener('touchstart', still, { signal, passive: false });
+    keepStill(target, signal);
     for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const) {
       const listener = (event: PointerEvent): void => this.#on(event, KINDS[type]);
       target.addEventListener(type, listener, { signal });

@@ -235,10 +235,4 @@ describe('other keys', () => {
     expect(scene.pressed(code, fields).defaultPrevented).toBe(false);
     expect(scene.keys.cell).toBe(0);
   });
-
-  it('mean nothing while the keys are off', () => {
-    const scene = new Scene(EMPTY);
-    scene.keys.enabled = false;
-    expect(scene.key('ArrowRight').keys.cell).toBe(0);
-  });
 });

@@ -15,8 +15,6 @@ export interface KeysOptions {
 
 /** The keyboard on a board. */
 export class LoopKeys {
-  /** Off while something else, a dialog say, has the keys. */
-  enabled = true;
   readonly #options: KeysOptions;
   readonly #target: EventTarget;
   readonly #listening = new AbortController();
@@ -59,7 +57,7 @@ export class LoopKeys {
   }
 
   #onDown(event: KeyboardEvent): void {
-    if (!this.enabled || event.altKey || claimsKey(event.target, event.code)) return;
+    if (event.altKey || claimsKey(event.target, event.code)) return;
     // Another hand, or a button of the page, has ended the stroke since.
     if (!this.#options.queue.holds(this)) this.#cursor = { ...this.#cursor, trail: undefined };
     const pressed = pressKey(this.#cursor, keyOf(event), this.#options.grid(), this.#options.stops());

@@ -216,3 +216,27 @@ describe.each([
     );
   });
 });
+
+describe('the element under the pointer', () => {
+  it('keeps the pointer, the page still and the menu away', () => {
+    const { board } = new Scene(EMPTY);
+    const events = ['touchstart', 'contextmenu'].map((type) => new Event(type, { cancelable: true }));
+    for (const event of events) board.dispatchEvent(event);
+    expect(events.map((event) => event.defaultPrevented)).toEqual([true, true]);
+    expect(board.style).toEqual({ touchAction: 'none' });
+  });
+
+  it('has the pointer that draws, and hears nothing of one beside the board', () => {
+    const scene = new Scene(EMPTY).point('pointerdown', '0,-2', { pointerId: 6 });
+    scene.point('pointerdown', '0,0', { pointerId: 7 }).point('pointermove', '0,1', { pointerId: 7 });
+    expect([...scene.board.captured]).toEqual([7]);
+    expect(scene.state.lines.drawn).toEqual([0]);
+  });
+
+  it('is heard no more once the control is gone, and what was under way is taken back', () => {
+    const scene = new Scene(EMPTY).point('pointerdown', '0,0').point('pointermove', '0,1');
+    scene.pointer.dispose();
+    scene.point('pointermove', '0,2').drag('1,0 1,1');
+    expect(scene.state).toMatchObject({ lines: { drawn: [] }, stroke: null });
+  });
+});

@@ -1,6 +1,7 @@
 import type { Tool } from '@rensa/games/loop';
 
 import { claimsPointer } from '../claims.ts';
+import { keepStill } from '../still.ts';
 import { cellOf, movePen, type Pen, type Point, putPen, type Size } from './pen.ts';
 import type { LoopQueue } from './queue.ts';
 
@@ -17,8 +18,6 @@ export interface PointerOptions {
   readonly size: () => Size;
   /** Asked at every word of the pointer, so that a board that moves under it is no trouble. */
   readonly place: () => Place;
-  /** What the main button, a finger or a pen draws with; the pen unless told otherwise. */
-  readonly tool?: () => Tool;
 }
 
 /** The bit of the eraser end of a pen in `PointerEvent.buttons`. */
@@ -34,8 +33,6 @@ export class LoopPointer {
   constructor(target: HTMLElement, options: PointerOptions) {
     this.#target = target;
     this.#options = options;
-    // Without it the browser takes every drag for scrolling and cancels it.
-    target.style.touchAction = 'none';
     this.#listen('pointerdown', (event) => this.#onDown(event));
     this.#listen('pointermove', (event) => this.#onMove(event));
     this.#listen('pointerup', (event) => this.#onUp(event));
@@ -44,6 +41,7 @@ export class LoopPointer {
     }
     this.#listen('contextmenu', (event) => event.preventDefault());
     const { signal } = this.#listening;
+    keepStill(target, signal);
     target.ownerDocument.addEventListener('visibilitychange', () => this.cancel(), { signal });
     target.ownerDocument.addEventListener('keydown', (event) => event.key === 'Escape' && this.cancel(), { signal });
   }
@@ -63,7 +61,7 @@ export class LoopPointer {
   #onDown(event: PointerEvent): void {
     if (this.#pen !== undefined || claimsPointer(event.target)) return;
     const { queue, size } = this.#options;
-    this.#pen = putPen(event.pointerId, this.#toolOf(event), this.#where(event), size());
+    this.#pen = putPen(event.pointerId, toolOf(event), this.#where(event), size());
     if (this.#pen === undefined) return;
     event.preventDefault();
     this.#target.setPointerCapture(event.pointerId);
@@ -97,11 +95,6 @@ export class LoopPointer {
     return { x: (clientX - left) / cell, y: (clientY - top) / cell };
   }
 
-  #toolOf({ button, buttons }: PointerEvent): Tool {
-    if (button !== 0 || (buttons & ERASER) !== 0) return 'eraser';
-    return this.#options.tool?.() ?? 'pen';
-  }
-
   #isOurs({ pointerId }: PointerEvent): boolean {
     return this.#pen?.id === pointerId;
   }
@@ -112,4 +105,8 @@ export class LoopPointer {
   ): void {
     this.#target.addEventListener(type, listener, { signal: this.#listening.signal });
   }
+}
+
+function toolOf({ button, buttons }: PointerEvent): Tool {
+  return button !== 0 || (buttons & ERASER) !== 0 ? 'eraser' : 'pen';
 }

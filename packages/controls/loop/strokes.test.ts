@@ -21,6 +21,11 @@ a second one elsewhere draws with the fewest turns, sideways first: 0,0; 2,3
 ....  ...│
 ....  ...╵
 
+a second one elsewhere draws with the fewest turns, be they not sideways first: 0,0; 2,3
+...#  ╷..#
+....  │...
+....  └──╴
+
 a second one draws by the shortest free way: 0,0; 1,2
 .╷..  ╷╷..
 .│..  ││╷.

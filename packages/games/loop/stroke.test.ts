@@ -72,6 +72,11 @@ L5.7 goes with the fewest turns, sideways first: 0,0 >2,2
 ...  ..│
 ...  ..╵
 
+L5.7 goes with the fewest turns before sideways: 0,0 >2,2
+..#  ╷.#
+...  │..
+...  └─╴
+
 L5.7 goes through an end if it must: 0,0 >0,2
 .╷.  ╶─╴
 .│.  .╷.
