@@ -39,8 +39,9 @@ export class Round {
 
   constructor(table: LoopTable) {
     this.table = table;
-    table.onEvents = (events) => this.#onEvents(events);
-    table.onPause = () => this.#keepNow();
+    table.onEvents = (events) => events.forEach((event) => this.#react(event));
+    table.onChange = () => this.phase.value === 'playing' && this.#throttle?.ask();
+    table.onPause = () => this.keepNow();
   }
 
   /** Leaves the puzzle at hand and takes up the one of another place, as it was left there. */
@@ -63,7 +64,7 @@ export class Round {
     const puzzle = await makePuzzle(setupOf(place), seed);
     if (opened !== this.#opened) return;
     this.#seat(place, puzzle, seed, undefined);
-    this.#keepNow();
+    this.#throttle?.now();
   }
 
   async switchTo(level: LevelName): Promise<void> {
@@ -77,7 +78,7 @@ export class Round {
     if (place === undefined || session === undefined) return;
     if (this.phase.value !== 'solved') return this.table.act(INPUT.restart);
     this.#seat(place, session.state.puzzle, session.seed, undefined);
-    this.#keepNow();
+    this.#throttle?.now();
   }
 
   showSolution(shown: boolean): void {
@@ -85,16 +86,21 @@ export class Round {
     if (shown && this.table.session?.state.solutionSeen === false) this.table.act(INPUT.reveal);
   }
 
+  /** Without waiting: the page is hidden, or about to show something else. */
+  keepNow(): void {
+    if (this.phase.value !== 'making' && (this.table.session?.ticks ?? 0) > 0) this.#throttle?.now();
+  }
+
   /** The board itself belongs to the page. */
   dispose(): void {
     this.#opened++;
-    this.#keepNow();
+    this.keepNow();
     this.#throttle?.destroy();
     this.#throttle = undefined;
   }
 
   #leave(next: Place): void {
-    this.#keepNow();
+    this.keepNow();
     this.#throttle?.destroy();
     this.#throttle = undefined;
     this.place.value = next;
@@ -111,12 +117,6 @@ export class Round {
     this.table.seat(session);
     this.phase.value = session.state.solved ? 'solved' : 'playing';
     this.outcome.value = session.state.solved ? this.#outcome() : undefined;
-  }
-
-  #onEvents(events: readonly Event[]): void {
-    const state = this.table.session?.state;
-    for (const event of events) this.#react(event);
-    if (state?.stroke === null && this.phase.value === 'playing') this.#throttle?.ask();
   }
 
   #react(event: Event): void {
@@ -154,10 +154,6 @@ export class Round {
     const result = resultOf(puzzle.id)?.ticks === ticks ? (resultOf(puzzle.id) ?? fresh) : fresh;
     const before = bestTicks(results.value, place.level, puzzle.id);
     return { result, best: !seen && (before === undefined || ticks < before) };
-  }
-
-  #keepNow(): void {
-    if (this.phase.value !== 'making' && (this.table.session?.ticks ?? 0) > 0) this.#throttle?.now();
   }
 
   #keep(): void {

@@ -37,11 +37,15 @@ export class LoopTable {
   /** The answer is on the board. */
   readonly solution = signal(false);
   onEvents: (events: readonly Event[]) => void = () => {};
+  /** A stroke is over, or something else has changed what there is to keep. */
+  onChange: () => void = () => {};
   /** The page is hidden or left: time stands still now. */
   onPause: () => void = () => {};
   /** The cursor was moved by a key. */
   onCursor: () => void = () => {};
   #session: Running | undefined;
+  /** As it was when `onChange` was last called. */
+  #settled: State | undefined;
   #box = { width: 0, height: 0 };
   #dirty = true;
   #awake = false;
@@ -83,6 +87,7 @@ export class LoopTable {
   /** Takes up a game; its time runs from now on. */
   seat(session: Running): void {
     this.#session = session;
+    this.#settled = session.state;
     this.#queue.clear();
     this.#easel.clear();
     this.pen.value = undefined;
@@ -205,7 +210,14 @@ export class LoopTable {
       this.#show();
       this.onEvents(events);
     }
+    if (input !== 0) this.#settle(this.#session.state);
     return input;
+  }
+
+  #settle(state: State): void {
+    if (state.stroke !== null || isSame(this.#settled, state)) return;
+    this.#settled = state;
+    this.onChange();
   }
 
   #show(): void {

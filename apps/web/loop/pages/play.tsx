@@ -5,7 +5,7 @@ import '../../styles/loop.css';
 import { notify } from '../../notice.ts';
 import { IconButton } from '../../parts/button.tsx';
 import { formatTime } from '../../play/format.ts';
-import { address } from '../../router.ts';
+import { address, type Address } from '../../router.ts';
 import { Bar } from '../bar.tsx';
 import { BoardRoom, useBoard } from '../board.tsx';
 import { Tools } from '../foot.tsx';
@@ -32,12 +32,7 @@ export function LoopPlay() {
     prepare();
     const opened = new Round(table);
     round.value = opened;
-    const endings = [
-      watchToday(),
-      address.subscribe(({ path, search }) => path === PATH && void opened.open(placeOf(search))),
-      () => opened.dispose(),
-      depart,
-    ];
+    const endings = [watchToday(), address.subscribe((to) => follow(opened, to)), () => opened.dispose(), depart];
     return () => endings.forEach((end) => end());
   }, [table]);
   return (
@@ -47,6 +42,12 @@ export function LoopPlay() {
       {round.value && <Voice round={round.value} />}
     </main>
   );
+}
+
+/** Another page reads what is kept before this one is gone, so it is kept first. */
+function follow(round: Round, { path, search }: Address): void {
+  if (path === PATH) void round.open(placeOf(search));
+  else round.keepNow();
 }
 
 function movesOf(round: Round | undefined): number {

@@ -1,0 +1,124 @@
+// Playing the real Loop page: where its cells are, and three ways to draw on them.
+
+import { dailyPuzzle, type DailyLevel, type Puzzle, sizedPuzzle } from '@rensa/games/loop';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+import { en } from '../../apps/web/loop/text/en.ts';
+import type { Fingers, Spot } from './fingers.ts';
+import { type Look, visit } from './page.ts';
+
+/** A Sunday. */
+export const DATE = '2026-11-15';
+
+interface Opening extends Partial<Look> {
+  /** What the page's clock shows, local time. */
+  readonly time?: string;
+}
+
+/** Opens an address at noon of the day, or at another time. */
+export async function openLoop(path: string, { time = `${DATE}T12:00:00`, ...look }: Opening = {}): Promise<Page> {
+  const page = await (await visit(look)).newPage();
+  await page.clock.install({ time: new Date(time) });
+  await page.goto(path);
+  return page;
+}
+
+/** A board that is ready to be drawn on. */
+export async function openBoard(path: string, opening: Opening = {}): Promise<Page> {
+  const page = await openLoop(path, opening);
+  await ready(page);
+  return page;
+}
+
+export async function ready(page: Page): Promise<void> {
+  await page.locator('main[data-phase="playing"] .loop-cell').first().waitFor();
+}
+
+export function daily(level: DailyLevel, date = DATE): Puzzle {
+  return dailyPuzzle(date, level).puzzle;
+}
+
+/** The puzzle of Unlimited that the page has saved. */
+export async function savedUnlimited(page: Page, level: string): Promise<Puzzle> {
+  const { replay } = (await saved(page, `loop-game:unlimited:${level}`)) as Kept;
+  return sizedPuzzle(replay.setup.rows, replay.setup.cols, replay.seed).puzzle;
+}
+
+interface Kept {
+  readonly replay: { readonly seed: number; readonly setup: { readonly rows: number; readonly cols: number } };
+}
+
+/** A value out of its envelope; undefined if there is none. */
+export async function saved(page: Page, key: string): Promise<unknown> {
+  const text = await page.evaluate((key) => localStorage.getItem(key), key);
+  return text === null ? undefined : (JSON.parse(text) as { readonly value: unknown }).value;
+}
+
+/** Where the middle of a cell is on the screen. */
+async function spotsOf(page: Page): Promise<(cell: number) => Spot> {
+  const boxes = await page.locator('.loop-cell').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const { x, y, width, height } = cell.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    }),
+  );
+  return (cell) => boxes[cell] as Spot;
+}
+
+export async function drawWithMouse(page: Page, cells: readonly number[]): Promise<void> {
+  const at = await spotsOf(page);
+  const [first, ...rest] = cells.map(at) as [Spot, ...Spot[]];
+  await page.mouse.move(first.x, first.y);
+  await page.mouse.down();
+  for (const { x, y } of rest) await page.mouse.move(x, y, { steps: 2 });
+  await page.mouse.up();
+}
+
+export async function drawWithFinger(page: Page, fingers: Fingers, cells: readonly number[]): Promise<void> {
+  const at = await spotsOf(page);
+  await fingers.stroke(cells.map(at), 50);
+}
+
+const ARROWS: Readonly<Record<number, string>> = { [-1]: 'ArrowLeft', 1: 'ArrowRight' };
+
+/** From the cell where the cursor is. */
+export async function drawWithKeys(page: Page, cells: readonly number[], cols: number): Promise<void> {
+  await page.keyboard.down('Shift');
+  for (const [i, cell] of cells.slice(1).entries()) {
+    const step = cell - (cells[i] as number);
+    await page.keyboard.press(ARROWS[step] ?? (step === cols ? 'ArrowDown' : 'ArrowUp'));
+  }
+  await page.keyboard.up('Shift');
+}
+
+/** The whole loop, back to where it began. */
+export function around({ solution }: Puzzle): readonly number[] {
+  return [...solution, solution[0] as number];
+}
+
+export async function expectSolved(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: en.solved }).waitFor();
+  await page.locator('main[data-phase="solved"]').waitFor();
+}
+
+/** How many cells have a line, as the page says it to those who listen. */
+export async function expectDrawn(page: Page, count: number): Promise<void> {
+  const words = () =>
+    page.locator('.loop-cell').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
+  await expect.poll(async () => (await words()).filter((label) => !label.includes(en.noLine)).length).toBe(count);
+}
+
+/** As the timer shows it. */
+export async function timeOf(page: Page): Promise<string> {
+  return page.locator('.loop-timer time').innerText();
+}
+
+/** The browser puts the page away, or brings it back. */
+export async function setHidden(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    const state = hidden ? 'hidden' : 'visible';
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, hidden);
+}
