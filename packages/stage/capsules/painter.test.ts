@@ -125,6 +125,29 @@ describe('the capsule', () => {
   });
 });
 
+test('the capsule lies as it did when its turn begins, and stands when it is over', () => {
+  const show = new Show({ ghost: false }, start('nes', HOLDING));
+  const lies = (): boolean => {
+    const picture = show.calls.findLast(({ name }) => name === 'drawImage')?.args[0];
+    return picture instanceof FakeCanvas && picture.width > picture.height;
+  };
+  show.idle();
+  show.tick(INPUT.turnRight);
+  expect(lies()).toBe(true);
+  for (let i = 0; i < 6; i++) show.idle();
+  expect(lies()).toBe(false);
+});
+
+test('under reduced motion both halves are outlined for a moment when they land', () => {
+  const pair = { ...CAPSULE, row: 0 };
+  const show = new Show({ motion: 'reduced', ghost: false }, start('nes', { pair, phase: 'lock', timer: 1 }));
+  show.idle();
+  while (show.state.pair !== null) show.tick();
+  expect(count(show.calls, 'drawImage')).toBe(2 + 2);
+  for (let i = 0; i < 5; i++) show.idle();
+  expect(count(show.calls, 'drawImage')).toBe(2);
+});
+
 describe.each(['classic', 'nes'] as const)('two clears under %s', (rules) => {
   test.each([
     ['full motion', {}],

@@ -69,6 +69,12 @@ describe('a flat capsule with one support', () => {
   });
 });
 
+test('what is about to go does not land first', () => {
+  const play = new Play('nes', 'rororor>y<\nb*y*b*y*..yoyoyo').until(({ state }) => state.chain === 2);
+  expect(play.state.phase).toBe('clear');
+  expect([...play.scene.flights, ...play.scene.landings]).toEqual([]);
+});
+
 test('lines burst once for each colour, viruses with more beads', () => {
   const play = new Play('nes', 'b*b*b*b*\nr*r*roro').until(({ scene }) => scene.bursts.length > 0);
   expect(play.state.phase).toBe('clear');
