@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { freeze } from '../falling/scenario.ts';
 import { cellsBeside, cycleFrom, edgesOf } from './cycle.ts';
 import { loop, loopKnowing } from './game.ts';
+import { hintOf } from './hint.ts';
 import { INPUT, type Way } from './input.ts';
 import { after, drawn, eventsOf, printed, stroke } from './scenario.ts';
 import { parseSetup, puzzleOf } from './setup.ts';
@@ -243,6 +244,13 @@ describe('L6.7 a hint', () => {
   it('begins anew when the lines change', () => {
     const changed = after(start, INPUT.hint, INPUT.hint, INPUT.press('pen', 0), INPUT.run(0, 2), INPUT.lift);
     expect(after(changed, INPUT.hint)).toMatchObject({ hints: 2, hintStage: 1 });
+  });
+
+  it('goes by the lines before the stroke under way', () => {
+    const told = after(start, INPUT.hint);
+    const down = after(told, INPUT.press('pen', 7), INPUT.run(7, 10));
+    expect(down.lines).not.toEqual(told.lines);
+    expect(hintOf(down)).toEqual(hintOf(told));
   });
 
   it('takes a wrong line away before anything else', () => {

@@ -1,13 +1,13 @@
 import type { Game, Input, Step } from '@rensa/engine';
 import type { Puzzle } from './generate.ts';
-import type { Hint, Lines } from './hint.ts';
+import { type Hint, hintOf, type Lines } from './hint.ts';
 import { linesWithout } from './ink.ts';
 import { type Act, readInput } from './input.ts';
 import { parseSetup, puzzleId, puzzleOf } from './setup.ts';
 import type { Event, Setup, State } from './state.ts';
 import { cancel, cellsAlong, cellsTraced, changed, lift, press, tap, travel } from './stroke.ts';
 import { tell } from './tell.ts';
-import { hintOf, isComplete, unmet } from './view.ts';
+import { isComplete, unmet } from './view.ts';
 
 /** Most ticks have no input; one input draws a whole run, lifts the pen, or goes back and forth in time. */
 export const loop: Game<Setup, State, Event> = {

@@ -6,6 +6,7 @@ import { type Cycle, edgesOf } from './cycle.ts';
 import { areaStep, chooserOf, choicesNow, fewest, forcedStep, type Step } from './grade.ts';
 import { latticeOf } from './lattice.ts';
 import { blankSketch, CROSSED, decide, DRAWN, type Forced, settle, type Sketch } from './sketch.ts';
+import type { State } from './state.ts';
 
 /** What a player has put down. */
 export interface Lines {
@@ -22,6 +23,11 @@ export function hintFor(board: Board, solution: Cycle, lines: Lines): Hint | und
   const right = new Set(edgesOf(board, solution));
   const wrong = lines.drawn.find((edge) => !right.has(edge)) ?? lines.crossed.find((edge) => right.has(edge));
   return wrong === undefined ? nextStep(board, lines) : { kind: 'wrong', edge: wrong };
+}
+
+/** The same for a game, of the lines as they were before the stroke under way. */
+export function hintOf({ puzzle, lines, stroke }: Pick<State, 'puzzle' | 'lines' | 'stroke'>): Hint | undefined {
+  return hintFor(puzzle, puzzle.solution, stroke?.before ?? lines);
 }
 
 /** The easiest step that draws a line; if none does, the easiest that rules one out. */

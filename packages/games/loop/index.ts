@@ -4,7 +4,7 @@ export { dailyPuzzle, type DailyLevel, DAILY_LEVELS, dateOf, dayNumber, parseDat
 export { loop, loopKnowing } from './game.ts';
 export { type Generated, type LevelName, LEVEL_NAMES, LEVELS, levelFor, type Puzzle, sizedPuzzle } from './generate.ts';
 export { explain, grade, type Grade, type Kind, type Step } from './grade.ts';
-export { type Hint, hintFor, type Lines } from './hint.ts';
+export { type Hint, hintFor, hintOf, type Lines } from './hint.ts';
 export { INPUT, TRACE_MOST, type Way } from './input.ts';
 export type { Path } from './paths.ts';
 export { countLoops, drawLoop, loopAt, type Table, tableOf } from './plug.ts';
@@ -12,4 +12,4 @@ export * from './record.ts';
 export { parseSetup, puzzleId, puzzleOf } from './setup.ts';
 export { isUnique, solve, type Solved } from './solve.ts';
 export * from './state.ts';
-export { type ClueView, cluesOf, earlyLoops, hintOf, isComplete, pathsOf, unmet } from './view.ts';
+export { type ClueView, cluesOf, earlyLoops, isComplete, pathsOf, unmet } from './view.ts';

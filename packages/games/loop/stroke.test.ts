@@ -183,6 +183,10 @@ describe('a stroke', () => {
     expect(after(blank, INPUT.press('pen', 0), INPUT.run(0, 2)).lines.drawn).toEqual([0, 2]);
   });
 
+  it('L5.2 ends with what it drew, even if that is said to be a tap', () => {
+    expect(printed(after(blank, INPUT.press('pen', 0), INPUT.run(0, 2), INPUT.tap))).toBe('╶─╴\n...');
+  });
+
   it('L5.6 tells at once of a loop that leaves cells out', () => {
     const round = [INPUT.press('pen', 0), INPUT.trace(0, ['right', 'down', 'left', 'up'])];
     expect(eventsOf(blank, ...round)).toContainEqual({ kind: 'closed', cells: [0, 1, 4, 3] });
@@ -196,7 +200,8 @@ describe('a stroke', () => {
     expect(after(walled, ...tap(8), ...tap(3)).anchor).toBe(3);
     expect(after(walled, ...tap(8), ...tap(8)).anchor).toBeNull();
     expect(after(walled, ...tap(8), ...stroke(walled, '1,0 1,1')).anchor).toBeNull();
-    expect(after(walled, ...tap(8), INPUT.undo, INPUT.restart).anchor).toBeNull();
+    expect(after(walled, ...tap(8), INPUT.press('pen', 4), INPUT.run(4, 5)).anchor).toBeNull();
+    expect(after(walled, ...tap(8), INPUT.restart).anchor).toBeNull();
   });
 
   it.each(['cancel', 'undo', 'hint', 'reveal'] as const)('L5.12 is taken back by %s', (what) => {

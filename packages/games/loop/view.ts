@@ -1,13 +1,16 @@
 // What a painter, a page or a narrator asks of a state; all of it follows from the lines.
 
-import { areaOf } from './board.ts';
+import { areaOf, type Board } from './board.ts';
 import { cycleFrom } from './cycle.ts';
-import { type Hint, hintFor } from './hint.ts';
+import type { Lines } from './hint.ts';
 import { joinedBy, type Joined, type Path, pathsIn } from './paths.ts';
-import type { ClueStatus, State } from './state.ts';
+import type { ClueStatus } from './state.ts';
 
 /** As much of a state as tells how the board stands. */
-type Drawing = Pick<State, 'puzzle' | 'lines'>;
+interface Drawing {
+  readonly puzzle: Board;
+  readonly lines: Lines;
+}
 
 export interface ClueView {
   readonly cell: number;
@@ -52,9 +55,4 @@ export function unmet(drawing: Drawing): number[] {
   return cluesOf(drawing)
     .filter(({ status }) => status !== 'met')
     .map(({ cell }) => cell);
-}
-
-/** The hint for the lines as they were before the stroke under way: a wrong one, else the easiest next step. */
-export function hintOf({ puzzle, lines, stroke }: Pick<State, 'puzzle' | 'lines' | 'stroke'>): Hint | undefined {
-  return hintFor(puzzle, puzzle.solution, stroke?.before ?? lines);
 }
