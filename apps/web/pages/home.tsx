@@ -10,6 +10,7 @@ import { text } from '../text.ts';
 const puyoCard = async () => (await import('../reels/puyo.tsx')).PuyoCard;
 const gemsCard = async () => (await import('../reels/gems.tsx')).GemsCard;
 const capsulesCard = async () => (await import('../reels/capsules.tsx')).CapsulesCard;
+const loopCard = async () => (await import('../reels/loop.tsx')).LoopCard;
 const latest = async () => (await import('../play/latest.tsx')).Latest;
 const settingsSheet = async () => (await import('../parts/preferences.tsx')).Preferences;
 
@@ -37,6 +38,9 @@ export function Home() {
           <Card game="capsules" name={t.capsules} line={t.capsulesLine} href="/play/capsules?mode=stages">
             <Later load={capsulesCard} props={{}} />
           </Card>
+          <Card game="loop" name={t.loop} line={t.loopLine} href="/loop">
+            <Later load={loopCard} props={{}} />
+          </Card>
         </div>
       </main>
       {settingsOpen.value && <Later load={settingsSheet} props={{ onClose: () => (settingsOpen.value = false) }} />}
@@ -54,7 +58,7 @@ interface CardProps {
 
 function Card({ game, name, line, href, children }: CardProps) {
   return (
-    <article class={`card ${game}`}>
+    <article class="card" data-game={game}>
       {children}
       <div class="card-words">
         <h2>

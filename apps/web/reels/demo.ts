@@ -8,6 +8,7 @@ import { Clock, screenFrames } from '../clock.ts';
 import { lookOf } from '../look.ts';
 import { settings } from '../settings.ts';
 import { text } from '../text.ts';
+import { onSeen } from './seen.ts';
 import { onSize } from '../play/place.ts';
 
 /** A recorded game, and how to show it. */
@@ -52,12 +53,10 @@ export class Demo<Setup, State, Event> {
     this.#state = this.#firstState();
     this.#before = this.#state;
     this.#clock = new Clock(screenFrames, { tick: () => this.#tick(), draw: (mix) => this.#draw(mix) }, DRAW_TICKS);
-    const watcher = new IntersectionObserver(([entry]) => this.#show(entry?.isIntersecting ?? false));
-    watcher.observe(canvas);
     while (this.#ticks < reel.still) this.#tick();
     this.#events = [];
     this.#endings = [
-      () => watcher.disconnect(),
+      onSeen(canvas, (seen) => this.#show(seen)),
       onSize(canvas, (width, height) => this.#place(width, height)),
       effect(() => this.#restyle(demoLook())),
     ];

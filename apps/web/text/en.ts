@@ -13,8 +13,8 @@ export const en = {
   homeTitle: 'Rensa',
   puyoTitle: 'Puyo · Rensa',
   gemsTitle: 'Gems · Rensa',
-  capsulesTitle: 'Capsules · Rensa',
   loopTitle: 'Loop · Rensa',
+  capsulesTitle: 'Capsules · Rensa',
   loopArchiveTitle: 'Archive · Loop',
   loopStatsTitle: 'Statistics · Loop',
   loopTutorialTitle: 'How to play · Loop',
@@ -52,6 +52,8 @@ export const en = {
   low: 'Low',
   med: 'Medium',
   hi: 'High',
+  loop: 'Loop',
+  loopLine: 'One line, every cell.',
 
   missingHead: 'Nothing here',
   missingBody: 'This address leads nowhere. The games are at home.',

@@ -10,8 +10,8 @@ export const ja: Dictionary = {
   homeTitle: 'Rensa',
   puyoTitle: 'ぷよ · Rensa',
   gemsTitle: 'ジェム · Rensa',
-  capsulesTitle: 'カプセル · Rensa',
   loopTitle: 'ループ · Rensa',
+  capsulesTitle: 'カプセル · Rensa',
   loopArchiveTitle: 'アーカイブ · ループ',
   loopStatsTitle: '記録 · ループ',
   loopTutorialTitle: '遊び方 · ループ',
@@ -48,6 +48,8 @@ export const ja: Dictionary = {
   low: 'ロー',
   med: 'ミドル',
   hi: 'ハイ',
+  loop: 'ループ',
+  loopLine: '一筆で、すべてのマスを。',
 
   missingHead: 'ここには何もありません',
   missingBody: 'このアドレスのページはありません。ゲームはホームにあります。',
