@@ -191,6 +191,8 @@ describe('a stroke', () => {
     const round = [INPUT.press('pen', 0), INPUT.trace(0, ['right', 'down', 'left', 'up'])];
     expect(eventsOf(blank, ...round)).toContainEqual({ kind: 'closed', cells: [0, 1, 4, 3] });
     expect(after(blank, ...round).stroke).not.toBeNull();
+    const wide = drawn('┌┐..\n└┘..');
+    expect(eventsOf(wide, ...stroke(wide, '0,2 0,3')).map(({ kind }) => kind)).toEqual(['drawn']);
   });
 
   it('L5.8 sets an anchor by a tap, moves it where no way leads, and takes it away', () => {
