@@ -123,12 +123,23 @@ function shade(pen: Pen, cell: Cell, hues: Hues): void {
   pen.fillRect(-1, -1, 2, 2);
 }
 
+interface Shine {
+  readonly from: number;
+  readonly to: number;
+  readonly dot?: Point;
+}
+
+/** Of a right or lower half, a single, and a left or upper half. */
+const SHINES: readonly Shine[] = [
+  { from: -0.3, to: 0.12 },
+  { from: -0.17, to: 0.01, dot: { x: 0.17, y: -0.235 } },
+  { from: -0.15, to: 0.31, dot: { x: -0.3, y: -0.13 } },
+];
+
 /** A streak along the long axis, and a dot where the light meets the round end. */
 function shine(pen: Pen, cell: Cell): void {
   const { x, y } = flatSideOf(cell);
-  const [isSingle, isFirst] = [x === 0 && y === 0, x > 0 || y > 0];
-  const [from, to] = isSingle ? [-0.17, 0.01] : isFirst ? [-0.15, 0.31] : [-0.3, 0.12];
-  const dot = isSingle ? [0.17, -0.24] : [-0.3, -0.13];
+  const { from, to, dot } = SHINES[Math.sign(x + y) + 1] as Shine;
   pen.save();
   if (y !== 0) pen.transform(0, 1, 1, 0, 0, 0);
   pen.lineWidth = STREAK;
@@ -139,7 +150,7 @@ function shine(pen: Pen, cell: Cell): void {
   pen.lineTo(to, -0.235);
   pen.stroke();
   pen.fillStyle = fade('#ffffff', 0.78);
-  if (isSingle || isFirst) spot(pen, dot[0] as number, dot[1] as number, STREAK / 2);
+  if (dot !== undefined) spot(pen, dot.x, dot.y, STREAK / 2);
   pen.restore();
 }
 

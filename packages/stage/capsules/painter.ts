@@ -71,15 +71,8 @@ export class CapsulesPainter extends Painter<State, Event, CapsulesScene> {
     const dying = this.#dyingOf(easel, after);
     const resting = this.#resting(after);
     if (easel.full) this.#drawBeneath(easel, dying, p);
-    this.#drawResting(
-      easel,
-      resting.filter(({ cell }) => !isVirus(cell)),
-    );
-    drawViruses(
-      easel,
-      resting.filter(({ cell }) => isVirus(cell)),
-      this.#times(easel, frame),
-    );
+    this.#drawResting(easel, resting.filter(isPill));
+    drawViruses(easel, resting.filter(isSick), this.#times(easel, frame));
     if (this.looks.ghost) ghost(easel, after, pose);
     this.#drawActors(easel);
     for (const one of dying) drawDying(easel, one, p);
@@ -192,6 +185,14 @@ export class CapsulesPainter extends Painter<State, Event, CapsulesScene> {
     }
     pen.globalAlpha = 1;
   }
+}
+
+function isSick({ cell }: Lump): boolean {
+  return isVirus(cell);
+}
+
+function isPill(lump: Lump): boolean {
+  return !isSick(lump);
 }
 
 /** `cheering` is for how long they have been hopping. */

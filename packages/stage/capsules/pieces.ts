@@ -36,12 +36,8 @@ export function virusOf(atlas: Atlas, color: Color, temper: Temper, breath: numb
 }
 
 function shapeOf(cell: Cell): Shape {
-  const trace = isVirus(cell) ? (pen: Parameters<Shape['trace']>[0]) => traceVirus(pen, colorOf(cell)) : halfOf(cell);
+  const trace: Shape['trace'] = (pen) => (isVirus(cell) ? traceVirus(pen, colorOf(cell)) : traceHalf(pen, cell));
   return { points: [{ x: 0, y: 0 }], trace };
-}
-
-function halfOf(cell: Cell): Shape['trace'] {
-  return (pen) => traceHalf(pen, cell);
 }
 
 function huesOf(atlas: Atlas, cell: Cell): Hues {

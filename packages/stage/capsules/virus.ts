@@ -1,6 +1,6 @@
 // Viruses, one silhouette a colour: a spiky ball, a hood with tentacles, a horned head. They breathe.
 
-import { BLUE, type Color, RED } from '@rensa/games/capsules';
+import { BLUE, type Color, RED, YELLOW } from '@rensa/games/capsules';
 import type { Atlas } from '../atlas.ts';
 import { carve, spot, type Tracing } from '../carve.ts';
 import { drawBadge, ring, traceRounded } from '../marks.ts';
@@ -31,12 +31,12 @@ const SPOTS: Readonly<Record<Color, readonly (readonly [number, number, number])
     [0.2, -0.28, 0.055],
     [0.29, 0.16, 0.045],
   ],
+  [YELLOW]: [
+    [-0.26, 0.2, 0.062],
+    [0.27, 0.22, 0.055],
+    [0.06, 0.32, 0.045],
+  ],
 };
-const HEAD_SPOTS = [
-  [-0.26, 0.2, 0.062],
-  [0.27, 0.22, 0.055],
-  [0.06, 0.32, 0.045],
-] as const;
 
 /** `breath` from 0, out, to BREATHS, in. */
 export function bakeVirus(atlas: Atlas, color: Color, temper: Temper, breath: number): Sprite {
@@ -126,7 +126,7 @@ function shade(pen: Pen, hues: Hues): void {
 
 function drawSpots(pen: Pen, color: Color, hues: Hues): void {
   pen.fillStyle = fade(hues.dark, 0.5);
-  for (const [x, y, radius] of SPOTS[color] ?? HEAD_SPOTS) spot(pen, x, y, radius);
+  for (const [x, y, radius] of SPOTS[color] ?? []) spot(pen, x, y, radius);
 }
 
 /** A bright skin just inside the edge. */

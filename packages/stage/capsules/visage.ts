@@ -1,6 +1,6 @@
 // The faces of viruses, mouths and all. Lengths are cells, from the middle.
 
-import { BLUE, type Color, RED } from '@rensa/games/capsules';
+import { BLUE, type Color, RED, YELLOW } from '@rensa/games/capsules';
 import { spot } from '../carve.ts';
 import { clipOval, drawLid, oval, pupil } from '../eye.ts';
 import { fade, type Hues, mix } from '../palette.ts';
@@ -22,33 +22,32 @@ interface Eye extends Point {
 
 const HALO = 0.018;
 
-const RED_EYES = [-1, 1].map((side) => ({
-  x: side * 0.135,
-  y: -0.045,
-  rx: 0.1,
-  ry: 0.108,
-  lid: 0.3,
-  slant: side * -0.5,
-  pupil: { x: -side * 0.014, y: 0.02, grown: 0.92 },
-}));
-const BLUE_EYES = [-1, 1].map((side) => ({
-  x: side * 0.13,
-  y: -0.085,
-  rx: 0.093,
-  ry: 0.105,
-  lid: 0.44,
-  slant: side * 0.12,
-  pupil: { x: 0, y: 0.035, grown: 0.86 },
-}));
-const ONE_EYE: readonly Eye[] = [
-  { x: 0, y: -0.02, rx: 0.155, ry: 0.155, lid: 0.17, slant: 0, pupil: { x: 0, y: 0.012, grown: 1.5 } },
-];
+const EYES: Readonly<Record<Color, readonly Eye[]>> = {
+  [RED]: [-1, 1].map((side) => ({
+    x: side * 0.135,
+    y: -0.045,
+    rx: 0.1,
+    ry: 0.108,
+    lid: 0.3,
+    slant: side * -0.5,
+    pupil: { x: -side * 0.014, y: 0.02, grown: 0.92 },
+  })),
+  [BLUE]: [-1, 1].map((side) => ({
+    x: side * 0.13,
+    y: -0.085,
+    rx: 0.093,
+    ry: 0.105,
+    lid: 0.44,
+    slant: side * 0.12,
+    pupil: { x: 0, y: 0.035, grown: 0.86 },
+  })),
+  [YELLOW]: [{ x: 0, y: -0.02, rx: 0.155, ry: 0.155, lid: 0.17, slant: 0, pupil: { x: 0, y: 0.012, grown: 1.5 } }],
+};
 
 export function drawVisage(pen: Pen, color: Color, temper: Temper, hues: Hues): void {
-  const eyes: readonly Eye[] = color === RED ? RED_EYES : color === BLUE ? BLUE_EYES : ONE_EYE;
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
-  for (const eye of eyes) {
+  for (const eye of EYES[color] ?? []) {
     pen.save();
     pen.translate(eye.x, eye.y);
     if (temper === 'rest') drawEye(pen, eye, hues);
