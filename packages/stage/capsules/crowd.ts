@@ -35,7 +35,7 @@ export function drawViruses(easel: Easel, viruses: readonly Lump[], { entered, l
     if (size < SMALLEST) continue;
     const up = full && lost !== undefined ? hop(lost, x) : 0;
     const temper = lost === undefined ? temperOf(now, index, full) : 'glad';
-    const sprite = virusOf(atlas, colorOf(cell), temper, full ? breathOf(now, index) : undefined);
+    const sprite = virusOf(atlas, colorOf(cell), temper, full && lost === undefined ? breathOf(now, index) : undefined);
     const [left, top] = [xOf(view, x), yOf(view, y + up)];
     stampWarped(pen, sprite, left, top, { x: left, y: top + view.pitch / 2, scale: { x: size, y: size } });
   }
