@@ -203,6 +203,18 @@ test('a cured stage bubbles, then comes to rest; under reduced motion it does no
   expect(bubbles('reduced')).toBe(0);
 });
 
+test('hidden rows are seen through the neck', () => {
+  const seen = (drawing: string): number => {
+    const state = start('classic', { board: bottle(drawing, 'classic') });
+    new Show({}, state).idle();
+    FakeCanvas.calls.length = 0;
+    new Show({}, state).idle();
+    return count(FakeCanvas.calls, 'drawImage');
+  };
+  const column = '......yo\n'.repeat(15);
+  expect(seen(`......bo\n......bo\n${column}`)).toBe(seen(`......bo\n${column}`) + 1);
+});
+
 test('a capsule that finds no room sticks in the neck, and then nothing moves', () => {
   const column = `......yoro\n${'......boyo\n......yoro\n'.repeat(7)}......boyo`;
   const show = new Show({}, start('nes', { board: bottle(column), timer: 1 }));

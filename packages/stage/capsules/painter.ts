@@ -34,6 +34,8 @@ import { CapsulesScene } from './scene.ts';
 import { type Dying, drawDying, drawDyingGlow, dyingOf } from './wane.ts';
 
 const DECOR: Decor = { tint: '#4682FF', vessel: BOTTLE, sign: () => ({ key: 'bottle', draw: drawDepth }) };
+/** Those that fit into the neck. */
+const NECK_ROWS = 2;
 /** What is beside the neck is not in the bottle yet. */
 const OUTSIDE = 0.35;
 
@@ -69,7 +71,7 @@ export class CapsulesPainter extends Painter<State, Event, CapsulesScene> {
     const p = shownFor(after.rules.clearTicks, after.timer, mix);
     this.#bare = layout.kind === 'bare';
     const dying = this.#dyingOf(easel, after);
-    const resting = this.#resting(after);
+    const resting = this.#resting();
     if (easel.full) this.#drawBeneath(easel, dying, p);
     this.#drawResting(easel, resting.filter(isPill));
     drawViruses(easel, resting.filter(isSick), this.#times(easel, frame));
@@ -101,15 +103,12 @@ export class CapsulesPainter extends Painter<State, Event, CapsulesScene> {
     pen.restore();
   }
 
-  /** What is where the board has it. Hidden rows show while the capsule is among them, and at the end. */
-  #resting({ pair, phase, rules }: State): Lump[] {
+  /** What is where the board has it; hidden rows are seen as far as the neck lets them. */
+  #resting(): Lump[] {
     const { lumps, flights, landings } = this.scene;
     const moving = this.looks.motion === 'full' ? [...flights, ...landings] : flights;
     const apart = new Set(moving.flatMap(({ cells }) => cells));
-    const above = phase === 'over' || (pair !== null && isAbove(pair, VISIBLE_ROWS));
-    const rows = above ? rules.rows : VISIBLE_ROWS;
-    const end = rows * COLS;
-    return lumps.filter(({ cells }) => (cells[0] as number) < end && !cells.some((index) => apart.has(index)));
+    return lumps.filter(({ cells }) => !cells.some((index) => apart.has(index)));
   }
 
   /** What does not move is one picture. In a cured bottle all of it hops. */
@@ -166,9 +165,10 @@ export class CapsulesPainter extends Painter<State, Event, CapsulesScene> {
     this.#within(easel, clipToMouth, draw);
   }
 
-  /** The capsule that found no room sticks in the neck. */
+  /** The capsule that found no room sticks in the neck, unless that is full as well. */
   #drawWedged(easel: Easel, { next, rules }: State, age: number): void {
     const { pen, atlas, view, full } = easel;
+    if (rules.rows >= VISIBLE_ROWS + NECK_ROWS) return;
     const { x, y } = full ? wedge(age) : { x: 0, y: 0 };
     const sprite = pieceOf(atlas, capsuleOf(next.axis, next.child, false));
     stamp(pen, sprite, xOf(view, SPAWN_COL + x), yOf(view, rules.rows + y));
