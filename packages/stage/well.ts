@@ -121,6 +121,7 @@ function bakeNight(view: View, vessel: Vessel, sign: Draw): Surface {
   vessel.trace(pen, view);
   pen.fill();
   pen.shadowColor = 'transparent';
+  fadeSides(pen, view);
   dots(pen, view);
   sign(pen, view);
   vessel.drawEdge(pen, view);
@@ -177,5 +178,28 @@ function bakeGlow(view: View, vessel: Vessel, color: string): OffscreenCanvas {
   vessel.trace(pen, view, -0.75);
   pen.stroke();
   pen.stroke();
+  fadeSides(pen, view);
   return image;
+}
+
+/** Shadow and glow reach further than the canvas: they fade out before its edge, which would show otherwise. */
+function fadeSides(pen: Pen, { field, ratio, width, height }: View): void {
+  const frame = FRAME * ratio;
+  const sides = [
+    { edge: 0, frame: field.x - frame, across: true },
+    { edge: width, frame: field.x + field.width + frame, across: true },
+    { edge: height, frame: field.y + field.height + frame, across: false },
+  ];
+  pen.globalCompositeOperation = 'destination-out';
+  for (const side of sides) {
+    const veil = side.across
+      ? pen.createLinearGradient(side.edge, 0, side.frame, 0)
+      : pen.createLinearGradient(0, side.edge, 0, side.frame);
+    veil.addColorStop(0, 'rgb(0 0 0 / 1)');
+    veil.addColorStop(1, 'rgb(0 0 0 / 0)');
+    pen.fillStyle = veil;
+    if (side.across) pen.fillRect(side.edge, 0, side.frame - side.edge, height);
+    else pen.fillRect(0, side.edge, width, side.frame - side.edge);
+  }
+  pen.globalCompositeOperation = 'source-over';
 }
