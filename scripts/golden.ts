@@ -191,6 +191,7 @@ function* scribble({ puzzle }: loops.State, seed: number): Generator<Input, void
     for (const input of [undo, redo, hint]) if (roll(4) === 0) yield input;
   }
   yield loops.INPUT.restart;
+  for (let stages = 0; stages < 12; stages++) yield hint;
   const { solution } = puzzle;
   const around = [...solution, solution[0] ?? 0];
   for (let at = 0; at + 1 < around.length; at += 3) {

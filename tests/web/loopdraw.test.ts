@@ -92,7 +92,7 @@ describe('while it is drawn', () => {
     await page.getByRole('button', { name: en.hintWhy }).click();
     await page.getByText(en.whyCorner).waitFor();
     await page.getByRole('button', { name: en.hintDraw }).click();
-    await expectDrawn(page, 2);
+    await expectDrawn(page, 3);
     await drawWithMouse(page, around(daily('easy')));
     await expectSolved(page);
     expect(await saved(page, 'loop-game:results')).toMatchObject([{ hints: 1 }]);

@@ -75,7 +75,7 @@ describe('a hint', () => {
   test('points at first, and shows what follows when asked why', () => {
     const corner = pictureOf(seen(state(INPUT.hint))).pointed;
     expect(corner).toEqual({ cells: [0], drawn: [], crossed: [], wrong: [] });
-    expect(pictureOf(seen(state(INPUT.hint, INPUT.hint))).pointed?.drawn).toHaveLength(1);
+    expect(pictureOf(seen(state(INPUT.hint, INPUT.hint))).pointed?.drawn).toHaveLength(2);
   });
 
   test('points at a wrong line before anything else', () => {

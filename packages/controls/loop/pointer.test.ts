@@ -32,6 +32,12 @@ describe.each([
     expect(scene.drag('0,3').anchor).toBeNull();
   });
 
+  it('a way into another cell and back is no tap, however short', () => {
+    const scene = on(EMPTY);
+    scene.place = { left: 0, top: 0, cell: 20 };
+    expect(scene.drag('1.5,0.95 1.5,1.25 1.5,0.75').anchor).toBeNull();
+  });
+
   it('a drag takes the anchor away', () => {
     expect(on(EMPTY).drag('2,0').drag('0,0 0,1').anchor).toBeNull();
   });

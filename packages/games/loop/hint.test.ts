@@ -41,8 +41,10 @@ describe('L3.4 a hint', () => {
     expect(hintFor(board, board.solution, { drawn: right, crossed: [] })).toBeUndefined();
   });
 
-  it('starts with a corner of the board', () => {
-    expect(hintFor(board, board.solution, { drawn: [], crossed: [] })).toMatchObject({ kind: 'corner', cell: 0 });
+  it('starts with a corner of the board, and both its ways', () => {
+    const hint = { kind: 'corner', cell: 0, drawn: [0, 1] };
+    expect(hintFor(board, board.solution, { drawn: [], crossed: [] })).toMatchObject(hint);
+    expect(hintFor(board, board.solution, { drawn: [0], crossed: [] })).toMatchObject({ ...hint, drawn: [1] });
   });
 });
 

@@ -36,10 +36,17 @@ function nextStep(board: Board, lines: Lines): Step | undefined {
   const sketch = blankSketch(latticeOf(board), log);
   if (!takeLines(sketch, lines) || !settle(sketch)) return undefined;
   const forced = log.find(({ known }) => known === DRAWN);
-  if (forced !== undefined) return forcedStep(sketch.lattice, forced);
+  if (forced !== undefined) return { ...forcedStep(sketch.lattice, forced), drawn: drawnBy(log, forced) };
   const choices = choicesNow(sketch, chooserOf(sketch, board)).filter(({ ways }) => ways > 0);
   const best = fewest(choices.filter(({ draws }) => draws)) ?? fewest(choices);
   return best === undefined ? undefined : areaStep(sketch, best.area, best.ways);
+}
+
+/** All that the reason draws at its cell: a corner takes both its ways at once. */
+function drawnBy(log: readonly Forced[], { reason, cell }: Forced): number[] {
+  return log
+    .filter((each) => each.known === DRAWN && each.reason === reason && each.cell === cell)
+    .map(({ edge }) => edge);
 }
 
 function takeLines(sketch: Sketch, { drawn, crossed }: Lines): boolean {
