@@ -1,4 +1,6 @@
-import { Session } from '@rensa/engine';
+import { text } from 'node:stream/consumers';
+
+import { readReplay, Session, verify } from '@rensa/engine';
 import { gems, INPUT, type Setup } from '@rensa/games/gems';
 import { describe, expect, test } from 'vitest';
 
@@ -78,7 +80,7 @@ function nearlyOver(): string {
   return JSON.stringify({ v: 1, value: session.replay() });
 }
 
-test('a timed game counts down, finishes what is under way, and ends with tech bonus and all clear told apart', async () => {
+test('a timed game counts down, finishes what is under way, and ends with tech bonus and all clear told apart, as a replay that holds', async () => {
   const page = await openPage('/play/gems', { kept: { 'rensa:save:gems': nearlyOver() } });
   const { score } = await until(page, { phase: 'paused' });
   expect(await page.locator('.clock dd').textContent()).toBe('0:01');
@@ -88,4 +90,8 @@ test('a timed game counts down, finishes what is under way, and ends with tech b
   expect(await told(page)).toMatchObject({ phase: 'over', score });
   expect(await dialog.locator('.stat', { hasText: en.tech }).textContent()).toBe(`${en.tech}${en.times(0, 10_000)}`);
   expect(await dialog.locator('.stat', { hasText: en.allClear }).textContent()).toContain(en.times(0, 5000));
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: en.saveReplay }).click();
+  const replay = readReplay(await text(await (await download).createReadStream()));
+  expect(verify(gems, replay)).toMatchObject({ ok: true, result: [{ outcome: 'won', score }] });
 });
