@@ -61,6 +61,19 @@ describe.each([
     );
   });
 
+  it('a second finger that goes up leaves the first one drawing', () => {
+    const second = { pointerId: 2 };
+    const scene = on(EMPTY).point('pointerdown', '1,0').point('pointerdown', '2,3', second);
+    for (const type of ['pointerup', 'lostpointercapture', 'pointercancel']) scene.point(type, '2,3', second);
+    expectLines(
+      scene.point('pointermove', '1,2').point('pointerup', '1,2'),
+      `
+      ....
+      ╶─╴.
+      ....`,
+    );
+  });
+
   it.each(['pointercancel', 'lostpointercapture', 'visibilitychange', 'Escape'])('%s takes the stroke back', (how) => {
     const before = `
       .╷..

@@ -20,9 +20,6 @@ export interface PointerOptions {
   readonly place: () => Place;
 }
 
-/** The bit of the eraser end of a pen in `PointerEvent.buttons`. */
-const ERASER = 32;
-
 /** One pointer at a time draws on the board; others wait until it is up. */
 export class LoopPointer {
   readonly #target: HTMLElement;
@@ -107,6 +104,7 @@ export class LoopPointer {
   }
 }
 
-function toolOf({ button, buttons }: PointerEvent): Tool {
-  return button !== 0 || (buttons & ERASER) !== 0 ? 'eraser' : 'pen';
+/** The main button, a finger and the tip of a pen draw; other buttons and the other end of a pen erase. */
+function toolOf({ button }: PointerEvent): Tool {
+  return button === 0 ? 'pen' : 'eraser';
 }
