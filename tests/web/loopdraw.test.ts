@@ -80,6 +80,7 @@ describe('while it is drawn', () => {
     const page = await openBoard('/loop/tutorial');
     await drawWithMouse(page, [0, 1, 2, 5, 4, 3, 0]);
     await page.getByRole('button', { name: en.next, exact: true }).click();
+    await page.locator('main[data-step="2"][data-phase="playing"]').waitFor();
     await drawWithMouse(page, [0, 1, 5, 6, 2, 3, 7, 11, 10, 9, 8, 4, 0]);
     await page.getByText(en.incompleteClue(5, 3, 2)).waitFor();
     expect(await page.locator('main').getAttribute('data-phase')).toBe('playing');

@@ -200,6 +200,17 @@ describe('the way back', () => {
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 
+  test('from an archive opened by a link is home, also after a puzzle of it', async () => {
+    const page = await openLoop('/loop/archive?date=2026-11-03');
+    await page.getByRole('link', { name: en.easy }).click();
+    await ready(page);
+    await page.getByRole('button', { name: en.back }).click();
+    await page.getByRole('heading', { name: /November 3/ }).waitFor();
+    await page.getByRole('button', { name: en.back }).click();
+    await page.getByRole('link', { name: en.archive }).waitFor();
+    expect(path(page)).toBe('/loop');
+  });
+
   test('and forth with the browser finds the drawing', async () => {
     const page = await openLoop('/loop');
     await page.getByRole('link', { name: en.medium }).click();

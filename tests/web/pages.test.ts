@@ -1,17 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { puyo, type Setup } from '@rensa/games/puyo';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { ROUTES } from '../../apps/web/router.ts';
 import { en } from '../../apps/web/text/en.ts';
+import { faultsOf } from './faults.ts';
 import { address, letTimeRun, openGame, ticks, until } from './game.ts';
 import { type Look, openPage } from './page.ts';
-
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
 
 const LOOKS = (['light', 'dark'] as const).flatMap((colorScheme) =>
   (['phone', 'desktop'] as const).map((size): Partial<Look> => ({ colorScheme, size, reducedMotion: 'reduce' })),

@@ -17,15 +17,16 @@ function Wordmark() {
 interface BarProps {
   /** In place of the wordmark. */
   readonly title?: string;
-  readonly onBack?: () => void;
+  /** Where the arrow leads for those who came by a link. */
+  readonly home?: string;
   /** At the right. */
   readonly children?: ComponentChildren;
 }
 
-export function Bar({ title, onBack = goBack, children }: BarProps) {
+export function Bar({ title, home, children }: BarProps) {
   return (
     <header class="loop-bar">
-      <IconButton icon={ArrowLeft} name={loopText().back} class="plain" onClick={onBack} />
+      <IconButton icon={ArrowLeft} name={loopText().back} class="plain" onClick={() => goBack(home)} />
       {title === undefined ? (
         <Wordmark />
       ) : (

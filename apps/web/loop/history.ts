@@ -4,29 +4,31 @@ import { address } from '../router.ts';
 
 const HOME = '/loop';
 
+/** Kept on an entry of the history: the page that it was opened from. */
 interface Mark {
   readonly from: string;
 }
 
-let last: string | undefined;
+/** The page before this one, and whether this one was found again rather than opened. */
+let [path, before, found]: [string, string | undefined, boolean] = [address.peek().path, undefined, false];
 
-/** To be called by every page of Loop when it opens. Remembers on the entry itself where it was opened from. */
+window.addEventListener('popstate', () => (found = true));
+address.subscribe((to) => {
+  if (to.path !== path) [path, before] = [to.path, path];
+});
+
+/** To be called by every page of Loop when it opens. */
 export function arrive(): void {
-  const path = location.pathname;
-  if (last !== undefined && last !== path && history.state === null) {
-    history.replaceState({ from: last } satisfies Mark, '');
+  if (!found && before !== undefined && history.state === null) {
+    history.replaceState({ from: before } satisfies Mark, '');
   }
-  last = path;
+  found = false;
 }
 
-/** To be called when a page closes: another one that is not of Loop may come next. */
-export function depart(): void {
-  if (!location.pathname.startsWith(HOME)) last = undefined;
-}
-
-export function goBack(): void {
+/** Back to where this page was opened from; without such a place another one takes its entry. */
+export function goBack(otherwise = HOME): void {
   if (isMark(history.state)) history.back();
-  else replace(HOME);
+  else replace(otherwise);
 }
 
 /** The page of another address in the same entry. */

@@ -24,7 +24,8 @@ export interface Outcome {
 }
 
 const SAVE_MS = 5000;
-const TICK_HAPTIC_MS = 8;
+/** A clue that is met is felt. */
+const HAPTIC_MS = 8;
 
 export class Round {
   readonly table: LoopTable;
@@ -123,7 +124,7 @@ export class Round {
     if (event.kind === 'solved') this.#win();
     if (event.kind !== 'clue') return;
     if (event.status !== 'neutral') this.said.value = event;
-    if (event.status === 'met' && settings.value.haptics) navigator.vibrate?.(TICK_HAPTIC_MS);
+    if (event.status === 'met' && settings.value.haptics) buzz();
   }
 
   #win(): void {
@@ -161,6 +162,11 @@ export class Round {
     if (place === undefined || session === undefined) return;
     keep(place, { id: session.state.puzzle.id, begun: this.#begun, replay: session.replay() });
   }
+}
+
+/** Browsers complain about a vibration before the first touch. */
+function buzz(): void {
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(HAPTIC_MS);
 }
 
 function takeUp(place: Place, puzzle: Puzzle, seed: number, kept: Kept | undefined): Running {

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import '../styles/loop.css';
 import { Bar } from './bar.tsx';
-import { arrive, depart } from './history.ts';
+import { arrive } from './history.ts';
 import { readOptions } from './options.ts';
 import { readResults } from './results.ts';
 import { cleanUp } from './save.ts';
@@ -12,12 +12,11 @@ import { today, watchToday } from './today.ts';
 
 interface ShelfProps {
   readonly title?: string;
-  readonly onBack?: () => void;
-  readonly bar?: ComponentChildren;
+  readonly home?: string;
   readonly children: ComponentChildren;
 }
 
-export function Shelf({ title, onBack, bar, children }: ShelfProps) {
+export function Shelf({ title, home, children }: ShelfProps) {
   useState(() => {
     readOptions();
     readResults();
@@ -25,17 +24,11 @@ export function Shelf({ title, onBack, bar, children }: ShelfProps) {
   });
   useEffect(() => {
     arrive();
-    const end = watchToday();
-    return () => {
-      end();
-      depart();
-    };
+    return watchToday();
   }, []);
   return (
     <main class="loop">
-      <Bar {...(title !== undefined && { title })} {...(onBack && { onBack })}>
-        {bar}
-      </Bar>
+      <Bar {...(title !== undefined && { title })} {...(home !== undefined && { home })} />
       <div class="loop-column">{children}</div>
     </main>
   );

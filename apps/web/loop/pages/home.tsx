@@ -1,6 +1,5 @@
 import { CalendarDays, ChartColumn, Flame, GraduationCap, Infinity as Endless, Snowflake } from 'lucide';
 import { Icon } from '../../parts/icon.tsx';
-import { navigate } from '../../router.ts';
 import { DayCards, LinkCard } from '../cards.tsx';
 import { addressOf } from '../place.ts';
 import { results } from '../results.ts';
@@ -13,7 +12,7 @@ export function LoopHome() {
   const t = loopText();
   const date = today.value;
   return (
-    <Shelf onBack={() => navigate('/')}>
+    <Shelf home="/">
       <p class="loop-day">
         <strong>{dateWords(date, { weekday: 'long', month: 'long', day: 'numeric' })}</strong>
         <span>{t.number(puzzleNumber(date))}</span>

@@ -9,7 +9,7 @@ import { address, type Address } from '../../router.ts';
 import { Bar } from '../bar.tsx';
 import { BoardRoom, useBoard } from '../board.tsx';
 import { Tools } from '../foot.tsx';
-import { arrive, depart } from '../history.ts';
+import { arrive } from '../history.ts';
 import { options, readOptions } from '../options.ts';
 import { parseAsked, type Place } from '../place.ts';
 import { readResults } from '../results.ts';
@@ -17,7 +17,7 @@ import { ResultFoot } from '../result.tsx';
 import { Round } from '../round.ts';
 import { cleanUp } from '../save.ts';
 import { SettingsSheet } from '../sheet.tsx';
-import { loopText } from '../text.ts';
+import { dateWords, loopText } from '../text.ts';
 import { today, watchToday } from '../today.ts';
 import { Voice } from '../voice.tsx';
 
@@ -32,11 +32,11 @@ export function LoopPlay() {
     prepare();
     const opened = new Round(table);
     round.value = opened;
-    const endings = [watchToday(), address.subscribe((to) => follow(opened, to)), () => opened.dispose(), depart];
+    const endings = [watchToday(), address.subscribe((to) => follow(opened, to)), () => opened.dispose()];
     return () => endings.forEach((end) => end());
   }, [table]);
   return (
-    <main class="loop loop-play" data-phase={round.value?.phase.value ?? 'making'} data-moves={movesOf(round.value)}>
+    <main class="loop loop-play" data-phase={round.value?.phase.value ?? 'making'}>
       {round.value && <Top round={round.value} />}
       <BoardRoom board={board}>{round.value && <Foot round={round.value} />}</BoardRoom>
       {round.value && <Voice round={round.value} />}
@@ -48,10 +48,6 @@ export function LoopPlay() {
 function follow(round: Round, { path, search }: Address): void {
   if (path === PATH) void round.open(placeOf(search));
   else round.keepNow();
-}
-
-function movesOf(round: Round | undefined): number {
-  return round?.table.shown.value?.moves ?? 0;
 }
 
 function prepare(): void {
@@ -84,11 +80,18 @@ function Top({ round }: { readonly round: Round }) {
         )}
       </Bar>
       <p class="loop-timer">
-        <span>{t[place.level]}</span> • <Time round={round} />
+        <span>{titleOf(place)}</span> • <Time round={round} />
       </p>
       {settingsOpen.value && <SettingsSheet round={round} onClose={() => (settingsOpen.value = false)} />}
     </>
   );
+}
+
+/** A puzzle of another day says so. */
+function titleOf(place: Place): string {
+  const t = loopText();
+  if (place.mode === 'unlimited' || place.date === today.value) return t[place.level];
+  return t.list(t[place.level], dateWords(place.date, { month: 'short', day: 'numeric' }));
 }
 
 /** Alone, so that the second hand moves nothing else. */

@@ -6,7 +6,7 @@ import { IconButton } from '../../parts/button.tsx';
 import { Bar } from '../bar.tsx';
 import { BoardRoom, useBoard } from '../board.tsx';
 import { Pill, Tools } from '../foot.tsx';
-import { arrive, depart, replace } from '../history.ts';
+import { arrive, replace } from '../history.ts';
 import { beginLesson, type Lesson, LESSONS } from '../lessons.ts';
 import { addressOf } from '../place.ts';
 import { loopText } from '../text.ts';
@@ -17,10 +17,7 @@ export function LoopTutorial() {
   const step = useSignal(0);
   const table = board.table.value;
   const lesson = LESSONS[step.value] as Lesson;
-  useEffect(() => {
-    arrive();
-    return depart;
-  }, []);
+  useEffect(() => arrive(), []);
   useEffect(() => table?.seat(beginLesson(lesson)), [table, lesson]);
   const solved = table?.shown.value?.solved === true;
   return (

@@ -41,7 +41,7 @@ export const ja: LoopDictionary = {
 
   back: '戻る',
   settings: '設定',
-  restart: 'やり直す',
+  restart: '最初から',
   fresher: '新しいパズル',
   undo: '元に戻す',
   redo: 'やり直し',
