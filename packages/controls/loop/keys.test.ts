@@ -128,6 +128,21 @@ describe('drawing by keys', () => {
     expect(scene.state.moves).toBe(2);
   });
 
+  it('ends with Delete, which clears the cell', () => {
+    const scene = new Scene(EMPTY);
+    for (const arrow of around) scene.key(arrow, SHIFT);
+    scene.key('Delete');
+    expect(scene.keys.cell).toBe(4);
+    expectLines(
+      scene,
+      `
+      ╶┐..
+      .╵..
+      ....`,
+    );
+    expect(scene.state).toMatchObject({ moves: 2, stroke: null });
+  });
+
   it('is taken back by Escape, and the cursor goes back to where it began', () => {
     const scene = new Scene(EMPTY).key('Space');
     for (const arrow of around) scene.key(arrow);
