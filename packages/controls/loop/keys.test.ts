@@ -184,13 +184,13 @@ describe('drawing by keys', () => {
     expect(scene.state).toMatchObject({ solved: true, moves: 1, stroke: null });
   });
 
-  it('ends when the pointer begins to draw, and what it drew stays', () => {
+  it('ends when the pointer begins to draw, what it drew stays, and it can begin anew', () => {
     const scene = new Scene(EMPTY).key('Space').key('ArrowRight');
-    scene.drag('2,0 2,1').key('ArrowRight');
+    scene.drag('2,0 2,1').key('ArrowRight').key('ArrowRight', SHIFT).release('ShiftLeft');
     expectLines(
       scene,
       `
-      ╶╴..
+      ╶╴╶╴
       ....
       ╶╴..`,
     );
