@@ -1,17 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { LOOP_STYLE } from '@rensa/stage';
 import { describe, expect, test } from 'vitest';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-const css = read('../styles/loop.css');
+const folder = new URL('../styles/loop/', import.meta.url);
+const css = readdirSync(folder)
+  .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+  .join('\n');
 const tokens = read('../styles/tokens.css');
 const shared = read('../styles/sheet.css');
 
 const { light, dark, ms, px, curve } = LOOP_STYLE;
 
-/** The rule of a selector, first one first. */
+/** The rule of a selector, outside of any media query. */
 function rule(selector: string, sheet = css): string {
-  const at = sheet.indexOf(`${selector} {`);
+  const at = `\n${sheet}`.indexOf(`\n${selector} {`);
   if (at < 0) throw new Error(`there is no rule for ${selector}`);
   return sheet.slice(at, sheet.indexOf('}', at));
 }

@@ -2,7 +2,7 @@
 
 import { effect, signal } from '@preact/signals';
 import { LoopKeys, LoopPointer, LoopQueue } from '@rensa/controls';
-import type { Input, Session } from '@rensa/engine';
+import { type Input, LIMITS, type Session, TICKS_PER_SECOND } from '@rensa/engine';
 import { cluesOf, type Event, type Grid, gridOf, type Setup, type State } from '@rensa/games/loop';
 import { layoutLoop, type LoopStand } from '@rensa/stage';
 import { onHidden, screenFrames, TICK_MS } from '../clock.ts';
@@ -21,10 +21,11 @@ export interface Elements extends Canvases {
 }
 
 const NO_GRID = gridOf(2, 2);
-const TICKS_PER_SECOND = 60;
 /** Inputs never wait for more ticks than these, however long nothing has happened. */
 const BUSY_TICKS = 5;
 const IDLE: readonly Input[] = [0];
+/** A board left alone stands still from here on: a longer replay could not be kept. An hour is left for strokes. */
+const MOST_TICKS = LIMITS.ticks - 3600 * TICKS_PER_SECOND;
 
 export class LoopTable {
   /** What is on the board: follows every change but the passing of time. */
@@ -192,9 +193,10 @@ export class LoopTable {
   }
 
   #elapse(ticks: number): void {
-    if (this.#session === undefined) return;
+    const session = this.#session;
+    if (session === undefined || (session.ticks >= MOST_TICKS && !this.#awake)) return;
     const busy = Math.min(ticks, BUSY_TICKS);
-    for (let i = busy; i < ticks; i++) this.#session.advance(IDLE);
+    for (let i = busy; i < ticks; i++) session.advance(IDLE);
     for (let i = 0; i < busy; i++) this.#awake = this.#tick() !== 0;
     this.#show();
   }

@@ -2,6 +2,7 @@
 
 import { cellsBeside, type Path } from '@rensa/games/loop';
 import { fade } from '../palette.ts';
+import type { Point } from '../point.ts';
 import { drawLine, drawDot, widthOf } from './path.ts';
 import type { Paper } from './style.ts';
 import { centreOf, cornerOf, type LoopView } from './view.ts';
@@ -16,14 +17,15 @@ export interface Pointed {
   readonly wrong: readonly number[];
 }
 
+/** Half of it, in cells. */
 const CROSS = 0.09;
 const FRAME_CORNER = 0.22;
 
 /** A cross in the middle of an edge. */
-export function drawCross(view: LoopView, edge: number, color: string): void {
+export function drawCross(view: LoopView, edge: number, color: string, scale = 1): void {
   const { pen, pitch } = view;
-  const [a, b] = cellsBeside(edge, view.cols).map((cell) => centreOf(view, cell)) as [Point, Point];
-  const [x, y, arm] = [(a.x + b.x) / 2, (a.y + b.y) / 2, CROSS * pitch];
+  const [a, b] = endsOf(view, edge);
+  const [x, y, arm] = [(a.x + b.x) / 2, (a.y + b.y) / 2, CROSS * pitch * scale];
   pen.strokeStyle = color;
   pen.lineWidth = Math.max(2 * view.ratio, 0.045 * pitch);
   pen.lineCap = 'round';
@@ -35,9 +37,9 @@ export function drawCross(view: LoopView, edge: number, color: string): void {
   pen.stroke();
 }
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
+function endsOf(view: LoopView, edge: number): readonly [Point, Point] {
+  const [a, b] = cellsBeside(edge, view.cols);
+  return [centreOf(view, a), centreOf(view, b)];
 }
 
 export function drawPointed(view: LoopView, { cells, drawn, crossed, wrong }: Pointed, paper: Paper): void {
@@ -47,10 +49,24 @@ export function drawPointed(view: LoopView, { cells, drawn, crossed, wrong }: Po
   for (const edge of drawn) drawLine(view, along(edge), paper.accent);
   view.pen.setLineDash([]);
   for (const edge of crossed) drawCross(view, edge, paper.accent);
-  for (const edge of wrong) {
-    drawLine(view, along(edge), paper.wrong, widthOf(view) * 1.4);
-    drawCross(view, edge, paper.wrong);
-  }
+  for (const edge of wrong) drawWrong(view, edge, paper);
+}
+
+/** Where an edge is straight whatever its ends do: between these parts of it. */
+const STRAIGHT = [0.34, 0.66] as const;
+
+function drawWrong(view: LoopView, edge: number, paper: Paper): void {
+  const { pen } = view;
+  const [a, b] = endsOf(view, edge);
+  const at = (part: number): [number, number] => [a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part];
+  pen.strokeStyle = paper.wrong;
+  pen.lineWidth = widthOf(view) * 1.3;
+  pen.lineCap = 'round';
+  pen.beginPath();
+  pen.moveTo(...at(STRAIGHT[0]));
+  pen.lineTo(...at(STRAIGHT[1]));
+  pen.stroke();
+  drawCross(view, edge, paper.wrong, 1.8);
 }
 
 /** One frame around a rectangle of cells. */

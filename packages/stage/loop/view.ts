@@ -1,3 +1,4 @@
+import type { Point } from '../point.ts';
 import type { Pen } from '../surface.ts';
 import type { LoopStand } from './layout.ts';
 
@@ -16,7 +17,7 @@ export function loopView(pen: Pen, { cell, rows, cols, margin }: LoopStand, rati
 }
 
 /** The middle of a cell. */
-export function centreOf({ pitch, margin, cols }: LoopView, cell: number): { readonly x: number; readonly y: number } {
+export function centreOf({ pitch, margin, cols }: LoopView, cell: number): Point {
   return {
     x: margin + ((cell % cols) + 0.5) * pitch,
     y: margin + (Math.floor(cell / cols) + 0.5) * pitch,
@@ -24,7 +25,7 @@ export function centreOf({ pitch, margin, cols }: LoopView, cell: number): { rea
 }
 
 /** The left upper corner of a cell, on a whole pixel. */
-export function cornerOf(view: LoopView, cell: number): { readonly x: number; readonly y: number } {
+export function cornerOf(view: LoopView, cell: number): Point {
   const { x, y } = centreOf(view, cell);
   return { x: Math.round(x - view.pitch / 2), y: Math.round(y - view.pitch / 2) };
 }
