@@ -6,6 +6,7 @@ import { FIELD_WORDS, paletteOf, write } from './field.ts';
 
 const NOTHING: Weights = {
   shape: 0,
+  tilt: 1,
   well: 0,
   bump: 0,
   pair: 0,

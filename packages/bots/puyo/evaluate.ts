@@ -12,8 +12,9 @@ import { cellsOf } from './place.ts';
 import { load, resolve, work } from './resolve.ts';
 
 export interface Weights {
-  /** For each cell that a column is off the wanted outline. */
+  /** For each cell that a column is off the wanted outline, and how far that rises to the left and sinks to the right. */
   readonly shape: number;
+  readonly tilt: number;
   /** For each cell that a column lies below its neighbours, or above them. */
   readonly well: number;
   readonly bump: number;
@@ -86,8 +87,8 @@ function closeSpot(col: number, open: boolean): boolean {
   return false;
 }
 
-/** Wanted is an outline whose left half is one higher than the mean, and whose right half is one lower. */
-function shapeOf({ shape, well, bump }: Weights): number {
+/** Wanted is an outline whose left half is higher than the mean, and whose right half is lower. */
+function shapeOf({ shape, tilt, well, bump }: Weights): number {
   let sum = 0;
   for (let col = 0; col < 6; col++) sum += heightAt(col);
   const mean = (sum / 6) | 0;
@@ -97,7 +98,7 @@ function shapeOf({ shape, well, bump }: Weights): number {
   let left = 99;
   let height = heightAt(0);
   for (let col = 0; col < 6; col++) {
-    const over = height - mean - (col < 3 ? 1 : -1);
+    const over = height - mean - (col < 3 ? tilt : -tilt);
     off += over < 0 ? -over : over;
     const right = col === 5 ? 99 : heightAt(col + 1);
     const lower = left < right ? left : right;

@@ -1,4 +1,4 @@
-export { type Bot, BOTS, type Budget, strong, swift } from './bots.ts';
+export { type Bot, BOTS, type Budget, LEVELS, strong, swift } from './bots.ts';
 export { duel, type Limits, type Reply, type Request, type Seat, type Slip, type Verdict } from './duel.ts';
 export { FIELD_WORDS, paletteOf } from './field.ts';
 export { type Kernel, plain } from './kernel.ts';

@@ -63,9 +63,13 @@ export function resolve(a: number, b: number, c: number): number {
   return chain;
 }
 
+/** What the n-th link of a chain is worth. */
+export function powerOf(chain: number): number {
+  return chain === 1 ? 0 : chain < 6 ? 4 << (chain - 1) : 32 * (chain - 3);
+}
+
 function bonusOf(chain: number, colors: number, groups: number): number {
-  const power = chain === 1 ? 0 : chain < 6 ? 4 << (chain - 1) : 32 * (chain - 3);
-  const bonus = power + (colors === 1 ? 0 : 3 << (colors - 2)) + groups;
+  const bonus = powerOf(chain) + (colors === 1 ? 0 : 3 << (colors - 2)) + groups;
   return bonus === 0 ? 1 : bonus < 999 ? bonus : 999;
 }
 

@@ -2,7 +2,7 @@ import { hash } from '@rensa/engine';
 import { type Colors, EMPTY_BOARD, parseBoard } from '@rensa/games/puyo';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BOTS, strong, swift } from './bots.ts';
+import { type Bot, BOTS, LEVELS, strong, swift } from './bots.ts';
 import { movesOf } from './moves.ts';
 import type { View } from './view.ts';
 
@@ -85,6 +85,13 @@ describe('thinking', () => {
     );
   });
 
+  it('does not wait for a clock when there is nothing more to search', () => {
+    const novice = LEVELS[0] as Bot;
+    let asked = 0;
+    novice.think(viewOn(READY, ['RG']), { expired: () => ++asked > 1000 });
+    expect(asked).toBeLessThan(10);
+  });
+
   it('knows three, four and five colours, and ojama', () => {
     const views = [
       viewOn('RGB...', ['RG', 'BR'], { colors: 3 }),
@@ -97,5 +104,57 @@ describe('thinking', () => {
   it('has nothing to say where no placement is left', () => {
     const full = Array.from({ length: 12 }, (_, row) => (row % 2 === 0 ? 'RGBYRG' : 'BYRGBY')).join('\n');
     expect(strong.think(viewOn(full, ['RG']), { nodes: 500 })).toEqual({ placements: [], nodes: 0 });
+  });
+});
+
+describe('levels', () => {
+  it('are six or more, and every bot has a name of its own', () => {
+    expect(LEVELS.length).toBeGreaterThanOrEqual(6);
+    expect(LEVELS.at(-1)).toBe(strong);
+    expect(new Set(BOTS.map(({ name }) => name)).size).toBe(BOTS.length);
+  });
+
+  it('look further ahead the higher they are', () => {
+    const depths = LEVELS.map(({ style }) => style.depth);
+    expect(depths).toEqual([...new Set(depths)].toSorted((a, b) => a - b));
+  });
+
+  it('keep within their own nodes, and answer the same twice', () => {
+    const opponent = { board: parseBoard('RGB...'), pairs: ['RG', 'YY', 'BG'].map(pairOf), pending: 0 };
+    for (const bot of LEVELS.slice(0, -1)) {
+      const view = viewOn('RRGGB.', ['RG', 'YY', 'BG'], { opponent });
+      const thought = bot.think(view);
+      expect(thought.nodes).toBeLessThanOrEqual(bot.nodes);
+      expect(thought.placements).toHaveLength(22);
+      expect(bot.think(view)).toEqual(thought);
+    }
+  });
+});
+
+describe('themes', () => {
+  const named = (name: string): Bot => BOTS.find((bot) => bot.name === name) as Bot;
+  /** Red in the first column sets off five links. */
+  const FIVE = '.GBYR.\n.RGBYR\n.RGBYR\n.RGBYR';
+  /** Red on either side leaves nothing; more can be built on it. */
+  const LAST = '..RRR.';
+
+  it('fire five links as soon as they can', () => {
+    expect(named('fives').think(viewOn(FIVE, ['RB', 'YG', 'BY']), { nodes: 2000 }).placements[0]).toMatchObject({
+      col: 0,
+    });
+    expect(strong.think(viewOn(FIVE, ['RB', 'YG', 'BY']), { nodes: 2000 }).placements[0]).not.toMatchObject({ col: 0 });
+  });
+
+  it('sweep the board clean when they can', () => {
+    const [best] = named('sweeper').think(viewOn(LAST, ['RR', 'YG', 'BY']), { nodes: 2000 }).placements;
+    expect(best?.score).toBeGreaterThan(50_000);
+  });
+
+  it('build a tower on the left', () => {
+    const high = 'RGR...\nGRG...\nRGR...\nGRG...';
+    const colOf = (name: string): number =>
+      named(name).think(viewOn(high, ['BY', 'RG', 'BY'], { left: 1 }), { nodes: 2000 }).placements[0]?.col ?? 9;
+    expect(colOf('tower')).toBeLessThan(3);
+    expect(colOf('swift')).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,0 +1,77 @@
+import { type Colors, parseBoard } from '@rensa/games/puyo';
+import { describe, expect, it } from 'vitest';
+import { strong } from './bots.ts';
+import { strikesOf } from './strike.ts';
+import { moveOf } from './reach.ts';
+import type { Side, View } from './view.ts';
+
+const NODES = 2000;
+
+function pairOf(text: string): Colors {
+  const [axis = 0, child = 0] = parseBoard(text);
+  return { axis, child };
+}
+
+function sideOn(board: string, pairs: readonly string[], more: Partial<Side> = {}): Side {
+  return { board: parseBoard(board), pairs: pairs.map(pairOf), pending: 0, ...more };
+}
+
+function against(opponent: Side | null, own: Side): View {
+  return { ...own, colors: 4, left: null, opponent };
+}
+
+/** The points that the best placement fires at once. */
+function fires(view: View): number {
+  const { placements } = strong.think(view, { nodes: NODES });
+  const [best] = placements;
+  const move = moveOf(best?.col ?? 0, best?.rot ?? 0);
+  return strikesOf(view, strong.style.weights, 0, 99).find((strike) => strike.move === move)?.points ?? 0;
+}
+
+const PAIRS = ['RB', 'YG', 'BY'];
+/** Red in the first column sets off four links; more can be built on it. */
+const STAIRS = `.GBY..
+.RGBY.
+.RGBY.
+.RGBY.`;
+const HELPLESS = sideOn(`${'OOOOOO\n'.repeat(7)}RYRYRY`, PAIRS);
+const CHAIN = `..RYGR\nRBBRYB\nGBRYGG\nRBRYGB\nGYBGYB\nYBGYRB\nGYBGYR\nGYBGYR\nGRRBRB\nRBYGBB\nGRBYGR\nGRBYGR\nGRBYGR`;
+const EQUAL = sideOn(STAIRS, PAIRS);
+
+describe('with an opponent', () => {
+  it('builds on where nothing presses, as it does alone', () => {
+    const own = sideOn(STAIRS, PAIRS);
+    expect(fires(against(null, own))).toBe(0);
+    expect(fires(against(EQUAL, own))).toBe(0);
+  });
+
+  it('counters with the last pair before ojama falls', () => {
+    expect(fires(against(EQUAL, sideOn(STAIRS, PAIRS, { pending: 30, due: 30 })))).toBeGreaterThan(300);
+  });
+
+  it('does not hurry while a long chain still runs on the other side', () => {
+    const running = sideOn(CHAIN, PAIRS);
+    expect(fires(against(running, sideOn(STAIRS, PAIRS)))).toBe(0);
+  });
+
+  it('takes a little ojama rather than spend a chain on it', () => {
+    expect(fires(against(EQUAL, sideOn(STAIRS, PAIRS, { pending: 1, due: 1 })))).toBe(0);
+  });
+
+  it('finishes an opponent that cannot answer', () => {
+    expect(fires(against(HELPLESS, sideOn(STAIRS, PAIRS)))).toBeGreaterThan(300);
+  });
+
+  it.each([300, 2000, 6000])('keeps within %i nodes, the opponent included', (nodes) => {
+    for (const opponent of [EQUAL, HELPLESS]) {
+      const view = against(opponent, sideOn(STAIRS, PAIRS, { pending: 6, due: 0 }));
+      expect(strong.think(view, { nodes }).nodes).toBeLessThanOrEqual(nodes);
+    }
+  });
+
+  it('answers the same twice, and in time when there is a clock', () => {
+    const view = against(HELPLESS, sideOn(STAIRS, PAIRS));
+    expect(strong.think(view, { nodes: NODES })).toEqual(strong.think(view, { nodes: NODES }));
+    expect(strong.think(view, { expired: () => true }).placements.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,62 @@
+import { EMPTY_BOARD, parseBoard, puyo, type State } from '@rensa/games/puyo';
+import { describe, expect, it } from 'vitest';
+import { LINK_TICKS } from './pace.ts';
+import { graveOf, isBuried, rainedOn, threatOf } from './threat.ts';
+import { viewOf } from './view.ts';
+
+const FIVE = `R.....
+G.....
+GB....
+GGRY..
+BBRRY.
+RGBYYG
+RGBBYG
+RRGGBB`;
+
+/** A chain that has just been set off. */
+function fired(drawing: string): State {
+  const start = puyo.start({ rules: 'tsu', mode: 'endless', colors: 4 }, 1);
+  return { ...start, board: parseBoard(drawing), phase: 'settle', timer: 1 };
+}
+
+describe('a threat', () => {
+  it('is what a running chain has not paid yet, in every tick of it', () => {
+    let state = fired(FIVE);
+    const { points, ticks, board } = threatOf(viewOf(state));
+    expect(points).toBeGreaterThan(1000);
+    let longest = 0;
+    for (let tick = 0; state.phase !== 'spawn'; tick++) {
+      const threat = threatOf(viewOf(state));
+      expect({ tick, points: threat.points + state.score }).toEqual({ tick, points });
+      expect(threat.board).toEqual(board);
+      longest = tick;
+      state = puyo.step(state, [0]).state;
+    }
+    expect(state.board).toEqual(board);
+    expect(Math.abs(ticks - longest)).toBeLessThan(LINK_TICKS / 2);
+  });
+
+  it('is nothing where nothing pops', () => {
+    const board = parseBoard('RRR...');
+    expect(threatOf({ board, pairs: [], pending: 0 })).toEqual({ points: 0, ticks: 0, board });
+  });
+});
+
+describe('rain', () => {
+  it('falls in rows, and what is left over on the spawn column first', () => {
+    expect(rainedOn(parseBoard('R.....'), 8)).toEqual(parseBoard('OOO...\nROOOOO'));
+  });
+
+  it('has no room above row 12', () => {
+    const full = rainedOn(EMPTY_BOARD, 1000);
+    expect(full.filter((cell) => cell !== 0)).toHaveLength(78);
+    expect(isBuried(full)).toBe(true);
+  });
+
+  it('buries a field when it fills the spawn column, and the grave says how much that is', () => {
+    const board = parseBoard('..R...\n..G...\n..B...');
+    expect(graveOf(board)).toBe(54);
+    expect(isBuried(rainedOn(board, 54))).toBe(true);
+    expect(isBuried(rainedOn(board, 48))).toBe(false);
+  });
+});

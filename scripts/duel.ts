@@ -1,0 +1,91 @@
+// Bots against bots, for the tables in docs/bots.md. The seats change from seed to seed.
+//
+//   npx tsx scripts/duel.ts strong strong:alone 1-60    one against another; `:alone` plays without seeing its opponent
+//   npx tsx scripts/duel.ts levels 1-40                 every level against the one below
+
+import { type Bot, BOTS, duel, LEVELS, type Placement, type Request, type Verdict } from '@rensa/bots/puyo';
+
+interface Player {
+  readonly name: string;
+  readonly answer: (request: Request) => readonly Placement[];
+  /** Processor time of thinking, and how often. */
+  ms: number;
+  moves: number;
+}
+
+const LIMITS = { ticks: 60_000, pairs: 1000 };
+const ALONE = ':alone';
+
+function playerOf(name: string): Player {
+  const bot = BOTS.find((each) => each.name === name.replace(ALONE, ''));
+  if (bot === undefined) throw new Error(`no bot is called ${name}: ${BOTS.map((each) => each.name).join(', ')}`);
+  const isAlone = name.endsWith(ALONE);
+  const answer = ({ view }: Request): readonly Placement[] => think(bot, isAlone ? { ...view, opponent: null } : view);
+  return { name, answer, ms: 0, moves: 0 };
+}
+
+function think(bot: Bot, view: Request['view']): readonly Placement[] {
+  return bot.think(view).placements;
+}
+
+function answerOf(player: Player, request: Request): readonly Placement[] {
+  const start = process.cpuUsage();
+  const placements = player.answer(request);
+  const { user, system } = process.cpuUsage(start);
+  player.ms += (user + system) / 1000;
+  player.moves++;
+  return placements;
+}
+
+function match(players: readonly [Player, Player], seed: number): Verdict {
+  const game = duel({ rules: 'tsu', mode: 'endless', colors: 4 }, seed, LIMITS);
+  let step = game.next();
+  while (step.done !== true) {
+    step = game.next({ placements: answerOf(players[step.value.seat], step.value) });
+  }
+  return step.value;
+}
+
+function series(first: Player, second: Player, seeds: readonly number[]): void {
+  let [won, drawn, pairs] = [0, 0, 0];
+  for (const [i, seed] of seeds.entries()) {
+    const seat = i % 2;
+    const verdict = match(seat === 0 ? [first, second] : [second, first], seed);
+    if (verdict.winner === seat) won++;
+    if (verdict.winner === null) drawn++;
+    pairs += verdict.pairs[0];
+    console.error(`${first.name} seed ${seed}: ${outcome(verdict, seat)}, ${verdict.reason}, ${verdict.ticks} ticks`);
+  }
+  const cells = [
+    first.name,
+    second.name,
+    `${won} - ${seeds.length - won - drawn} - ${drawn}`,
+    `${Math.round((100 * won) / seeds.length)} %`,
+    (pairs / seeds.length).toFixed(0),
+    `${(first.ms / first.moves).toFixed(1)} / ${(second.ms / second.moves).toFixed(1)}`,
+  ];
+  console.log(`| ${cells.join(' | ')} |`);
+}
+
+function outcome({ winner }: Verdict, seat: number): string {
+  if (winner === null) return 'drawn';
+  return winner === seat ? 'won' : 'lost';
+}
+
+function seedsIn(range: string): number[] {
+  const [from = 1, to = from] = range.split('-').map(Number);
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}
+
+const words = process.argv.slice(2);
+console.log('| bot | against | won - lost - drawn | | pairs | ms a move |\n| --- | --- | --- | --- | --- | --- |');
+if (words[0] === 'levels') {
+  const [, range = '1-40', from = LEVELS[0]?.name] = words;
+  const names = LEVELS.map(({ name }) => name);
+  for (let i = Math.max(1, names.indexOf(from as string)); i < names.length; i++) {
+    series(playerOf(names[i] as string), playerOf(names[i - 1] as string), seedsIn(range));
+  }
+} else {
+  const [first = 'strong', second = 'strong:alone', range = '1-60'] = words;
+  series(playerOf(first), playerOf(second), seedsIn(range));
+}
