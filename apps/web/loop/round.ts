@@ -14,6 +14,8 @@ import type { LoopTable, Running } from './table.ts';
 import { Throttle } from './throttle.ts';
 import { today } from './today.ts';
 
+type ClueEvent = Extract<Event, { readonly kind: 'clue' }>;
+
 export type Phase = 'making' | 'playing' | 'solved';
 
 /** What a solved puzzle came to. */
@@ -32,15 +34,15 @@ export class Round {
   readonly place = signal<Place | undefined>(undefined);
   readonly phase = signal<Phase>('making');
   readonly outcome = signal<Outcome | undefined>(undefined);
-  /** For screen readers: what a clue just came to. */
-  readonly said = signal<Extract<Event, { readonly kind: 'clue' }> | undefined>(undefined);
+  /** For screen readers: the clues that the last stroke has met or exceeded. */
+  readonly said = signal<readonly ClueEvent[]>([]);
   #begun = today.value;
   #throttle: Throttle | undefined;
   #opened = 0;
 
   constructor(table: LoopTable) {
     this.table = table;
-    table.onEvents = (events) => events.forEach((event) => this.#react(event));
+    table.onEvents = (events) => this.#react(events);
     table.onChange = () => this.phase.value === 'playing' && this.#throttle?.ask();
     table.onPause = () => this.keepNow();
   }
@@ -120,11 +122,11 @@ export class Round {
     this.outcome.value = session.state.solved ? this.#outcome() : undefined;
   }
 
-  #react(event: Event): void {
-    if (event.kind === 'solved') this.#win();
-    if (event.kind !== 'clue') return;
-    if (event.status !== 'neutral') this.said.value = event;
-    if (event.status === 'met' && settings.value.haptics) buzz();
+  #react(events: readonly Event[]): void {
+    const clues = events.filter((event) => event.kind === 'clue').filter(({ status }) => status !== 'neutral');
+    if (clues.length > 0) this.said.value = clues;
+    if (clues.some(({ status }) => status === 'met') && settings.value.haptics) buzz();
+    if (events.some(({ kind }) => kind === 'solved')) this.#win();
   }
 
   #win(): void {

@@ -48,8 +48,12 @@ export class LoopTable {
   /** As it was when `onChange` was last called. */
   #settled: State | undefined;
   #box = { width: 0, height: 0 };
+  /** Of the last frame. */
+  #ms = 0;
   #dirty = true;
   #awake = false;
+  /** The cursor is being put somewhere, and not moved by a key. */
+  #pointing = false;
   readonly #queue = new LoopQueue();
   readonly #easel: Easel;
   readonly #pointer: LoopPointer;
@@ -93,9 +97,11 @@ export class LoopTable {
     this.#easel.clear();
     this.pen.value = undefined;
     this.solution.value = false;
-    this.#keys.moveTo(session.state.puzzle.solution[0] ?? 0);
+    this.point(session.state.puzzle.solution[0] ?? 0);
     this.#show();
     this.#place();
+    // The time since the last frame belongs to the game before.
+    this.#pace.stop();
     if (document.visibilityState === 'visible') this.#pace.run();
   }
 
@@ -104,9 +110,11 @@ export class LoopTable {
     this.#wake();
   }
 
-  /** Puts the cursor of the keyboard somewhere. */
+  /** Puts the cursor of the keyboard somewhere; the focus stays where it is. */
   point(cell: number): void {
+    this.#pointing = true;
     this.#keys.moveTo(cell);
+    this.#pointing = false;
   }
 
   /** The room there is, in CSS pixels. */
@@ -177,7 +185,7 @@ export class LoopTable {
     this.#easel.place(this.stand.value);
     this.#dirty = true;
     // At once: a canvas that has a new size is empty.
-    this.#paint(0);
+    this.#paint();
     this.#pace.wake();
   }
 
@@ -189,7 +197,7 @@ export class LoopTable {
   #moveCursor(): void {
     this.cursor.value = this.#keys.cell;
     if (this.#keys.drawing) this.pen.value = this.#keys.cell;
-    this.onCursor();
+    if (!this.#pointing) this.onCursor();
   }
 
   #elapse(ticks: number): void {
@@ -230,7 +238,8 @@ export class LoopTable {
   }
 
   #draw(ms: number): number {
-    if (this.#dirty) this.#dirty = this.#paint(ms);
+    this.#ms = ms;
+    if (this.#dirty) this.#dirty = this.#paint();
     if (this.#dirty || this.#awake) return 0;
     const state = this.#session?.state;
     if (state === undefined || state.solved) return Infinity;
@@ -238,7 +247,7 @@ export class LoopTable {
   }
 
   /** Says whether something still moves. */
-  #paint(ms: number): boolean {
+  #paint(): boolean {
     const state = this.shown.value;
     if (state === undefined) return false;
     const picture = pictureOf({
@@ -247,7 +256,7 @@ export class LoopTable {
       options: options.value,
       solution: this.solution.value,
     });
-    return this.#easel.paint(picture, { paper: theme.value, motion: settings.value.motion }, ms);
+    return this.#easel.paint(picture, { paper: theme.value, motion: settings.value.motion }, this.#ms);
   }
 }
 

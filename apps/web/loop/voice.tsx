@@ -15,11 +15,14 @@ export function Voice({ round }: { readonly round: Round }) {
 
 function words(round: Round): string {
   const t = loopText();
-  const [outcome, clue] = [round.outcome.value, round.said.value];
+  const outcome = round.outcome.value;
   const puzzle = round.table.shown.value?.puzzle;
   if (outcome !== undefined) return t.saidSolved(resultWords(outcome, t));
-  if (clue === undefined || puzzle === undefined) return '';
-  const value = puzzle.clues.find(({ cell }) => cell === clue.cell)?.value ?? 0;
-  const say = clue.status === 'met' ? t.saidMet : t.saidExceeded;
-  return say(value, rowOf(clue.cell, puzzle), colOf(clue.cell, puzzle));
+  if (puzzle === undefined) return '';
+  const said = round.said.value.map(({ cell, status }) => {
+    const value = puzzle.clues.find((clue) => clue.cell === cell)?.value ?? 0;
+    const say = status === 'met' ? t.saidMet : t.saidExceeded;
+    return say(value, rowOf(cell, puzzle), colOf(cell, puzzle));
+  });
+  return said.length === 0 ? '' : said.reduce((a, b) => t.sentences(a, b));
 }
