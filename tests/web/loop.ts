@@ -17,10 +17,25 @@ interface Opening extends Partial<Look> {
 }
 
 /** Opens an address at noon of the day, or at another time. */
-export async function openLoop(path: string, { time = `${DATE}T12:00:00`, ...look }: Opening = {}): Promise<Page> {
+export async function openLoop(path: string, opening: Opening = {}): Promise<Page> {
+  const page = await blankPage(opening);
+  await page.goto(path);
+  return page;
+}
+
+/** The same, and waits until the page has said something: a notice is soon gone. */
+export async function openTold(path: string, words: string, opening: Opening = {}): Promise<Page> {
+  const page = await blankPage(opening);
+  const told = page.getByRole('status').getByText(words).waitFor();
+  await page.goto(path);
+  await told;
+  await ready(page);
+  return page;
+}
+
+async function blankPage({ time = `${DATE}T12:00:00`, ...look }: Opening): Promise<Page> {
   const page = await (await visit(look)).newPage();
   await page.clock.install({ time: new Date(time) });
-  await page.goto(path);
   return page;
 }
 
@@ -111,7 +126,7 @@ export async function expectDrawn(page: Page, count: number): Promise<void> {
 
 /** As the timer shows it. */
 export async function timeOf(page: Page): Promise<string> {
-  return page.locator('.loop-timer time').innerText();
+  return page.locator('.loop-timer strong').innerText();
 }
 
 /** The browser puts the page away, or brings it back. */

@@ -15,6 +15,7 @@ import {
   expectSolved,
   openBoard,
   openLoop,
+  openTold,
   ready,
   saved,
   savedUnlimited,
@@ -88,8 +89,7 @@ describe('a drawing that was left', () => {
 
   test('and cannot be read is set aside, and play starts fresh', async () => {
     const damaged = '{"v":1,"value":{"id":"?"}}';
-    const page = await openBoard(MEDIUM, { kept: { [KEY]: damaged } });
-    await page.getByRole('status').getByText(shell.toastDamagedSave).waitFor();
+    const page = await openTold(MEDIUM, shell.toastDamagedSave, { kept: { [KEY]: damaged } });
     await expectDrawn(page, 0);
     expect(await page.evaluate((key) => localStorage.getItem(`${key}:damaged:1`), KEY)).toBe(damaged);
   });
@@ -282,8 +282,7 @@ describe('pages', () => {
   });
 
   test('an address that asks for something unknown says so and still plays', async () => {
-    const page = await openBoard('/loop/play?difficulty=hard&date=2027-01-01');
-    await page.getByRole('status').getByText(shell.toastQuery('date=2027-01-01')).waitFor();
+    const page = await openTold('/loop/play?difficulty=hard&date=2027-01-01', shell.toastQuery('date=2027-01-01'));
     await page.locator('.loop-cell').nth(63).waitFor();
     await expectDrawn(page, 0);
   });

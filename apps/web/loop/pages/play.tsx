@@ -26,6 +26,7 @@ const PATH = '/loop/play';
 export function LoopPlay() {
   const board = useBoard();
   const round = useSignal<Round | undefined>(undefined);
+  const settingsOpen = useSignal(false);
   const table = board.table.value;
   useEffect(() => {
     if (table === undefined) return undefined;
@@ -37,9 +38,13 @@ export function LoopPlay() {
   }, [table]);
   return (
     <main class="loop loop-play" data-phase={round.value?.phase.value ?? 'making'}>
-      {round.value && <Top round={round.value} />}
+      <Bar>{round.value && <Buttons round={round.value} onSettings={() => (settingsOpen.value = true)} />}</Bar>
+      {round.value && <Timer round={round.value} />}
       <BoardRoom board={board}>{round.value && <Foot round={round.value} />}</BoardRoom>
       {round.value && <Voice round={round.value} />}
+      {round.value && settingsOpen.value && (
+        <SettingsSheet round={round.value} onClose={() => (settingsOpen.value = false)} />
+      )}
     </main>
   );
 }
@@ -65,25 +70,26 @@ function placeOf(search: string): Place {
     : { mode: 'daily', date, level: what };
 }
 
-function Top({ round }: { readonly round: Round }) {
+function Buttons({ round, onSettings }: { readonly round: Round; readonly onSettings: () => void }) {
   const t = loopText();
-  const settingsOpen = useSignal(false);
+  return (
+    <>
+      <IconButton icon={Settings} name={t.settings} class="plain" onClick={onSettings} />
+      <IconButton icon={RefreshCcw} name={t.restart} class="plain" onClick={() => round.restart()} />
+      {round.place.value?.mode === 'unlimited' && (
+        <IconButton icon={Dices} name={t.fresher} class="plain" onClick={() => void round.fresh()} />
+      )}
+    </>
+  );
+}
+
+function Timer({ round }: { readonly round: Round }) {
   const place = round.place.value;
   if (place === undefined) return null;
   return (
-    <>
-      <Bar>
-        <IconButton icon={Settings} name={t.settings} class="plain" onClick={() => (settingsOpen.value = true)} />
-        <IconButton icon={RefreshCcw} name={t.restart} class="plain" onClick={() => round.restart()} />
-        {place.mode === 'unlimited' && (
-          <IconButton icon={Dices} name={t.fresher} class="plain" onClick={() => void round.fresh()} />
-        )}
-      </Bar>
-      <p class="loop-timer">
-        <span>{titleOf(place)}</span> • <Time round={round} />
-      </p>
-      {settingsOpen.value && <SettingsSheet round={round} onClose={() => (settingsOpen.value = false)} />}
-    </>
+    <p class="loop-timer">
+      <span>{titleOf(place)}</span> • <Time round={round} />
+    </p>
   );
 }
 
@@ -96,7 +102,7 @@ function titleOf(place: Place): string {
 
 /** Alone, so that the second hand moves nothing else. */
 function Time({ round }: { readonly round: Round }) {
-  return <time>{formatTime(round.table.seconds.value)}</time>;
+  return <strong role="timer">{formatTime(round.table.seconds.value)}</strong>;
 }
 
 function Foot({ round }: { readonly round: Round }) {

@@ -89,8 +89,8 @@ export const en = {
   whyAll: (turns: number, value: number) => `It has ${turns} of its ${value} turns. Every other cell here turns.`,
   whyArea: (turns: number, value: number, ways: number) =>
     `It has ${turns} of its ${value} turns. ${counted(ways, 'arrangement is', 'arrangements are')} left.`,
-  allDraw: 'All of them have the dotted lines.',
-  allCross: 'None of them has the crossed lines.',
+  allDraw: 'So the dotted lines are sure.',
+  allCross: 'So the crossed lines cannot be.',
   noHint: 'Nothing is left to say here.',
 
   difficulty: 'Difficulty',
