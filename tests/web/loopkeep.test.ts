@@ -273,6 +273,19 @@ describe('pages', () => {
     expect(await page.getByRole('row', { name: new RegExp(en.easy) }).innerText()).toMatch(/\b1\b/);
   });
 
+  test('a result is shared with a link and a number, and nothing of its shape', async () => {
+    const page = await openBoard(EASY);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await drawWithMouse(page, around(daily('easy')));
+    await expectSolved(page);
+    await page.getByRole('button', { name: en.share }).click();
+    await page.getByRole('status').getByText(en.copied).waitFor();
+    const shared = await page.evaluate(() => navigator.clipboard.readText());
+    expect(shared).toContain(en.shareName(351));
+    expect(shared).toContain(`/loop/play?difficulty=easy&date=${DATE}`);
+    expect(shared.split('\n')).toHaveLength(3);
+  });
+
   test('speak Japanese', async () => {
     const page = await openLoop('/loop', { locale: 'ja-JP' });
     await page.getByRole('link', { name: ja.medium }).click();

@@ -1,6 +1,6 @@
 // The steps of the tutorial: a board each, some with lines already on it, and what is said about it.
 
-import { Session } from '@rensa/engine';
+import { type Input, Session } from '@rensa/engine';
 import { INPUT, loop, parseBoard, type Setup, writeBoard } from '@rensa/games/loop';
 import type { Running } from './table.ts';
 import type { en } from './text/en.ts';
@@ -13,7 +13,10 @@ export interface Lesson {
   readonly setup: Setup;
   /** Cells that are joined when it begins. */
   readonly ink: readonly number[];
+  /** Hints may be asked for. */
   readonly hints: boolean;
+  /** The first hint is on the board when it begins, with its reason. */
+  readonly shown?: boolean;
 }
 
 function given(...rows: readonly string[]): Setup {
@@ -23,7 +26,14 @@ function given(...rows: readonly string[]): Setup {
 export const LESSONS: readonly Lesson[] = [
   { say: 'lessonLine', how: 'lessonHow', setup: given('...', '...'), ink: [], hints: false },
   { say: 'lessonTurn', how: 'lessonTurnHow', setup: given('....', '....', '.5..'), ink: [], hints: false },
-  { say: 'lessonStart', how: 'lessonStartHow', setup: given('....', '4...', '....', '....'), ink: [], hints: false },
+  {
+    say: 'lessonStart',
+    how: 'lessonStartHow',
+    setup: given('....', '4...', '....', '....'),
+    ink: [],
+    hints: false,
+    shown: true,
+  },
   {
     say: 'lessonErase',
     how: 'lessonEraseHow',
@@ -36,16 +46,16 @@ export const LESSONS: readonly Lesson[] = [
 
 const SEED = 1;
 
-export function beginLesson({ setup, ink }: Lesson): Running {
+export function beginLesson({ setup, ink, shown = false }: Lesson): Running {
   const session: Running = new Session(loop, setup, SEED);
-  const [first, ...rest] = ink;
-  if (first === undefined) return session;
-  let from = first;
-  session.advance([INPUT.press('pen', first)]);
-  for (const cell of rest) {
-    session.advance([INPUT.run(from, cell)]);
-    from = cell;
-  }
-  session.advance([INPUT.lift]);
+  for (const input of [...inputsFor(ink), ...(shown ? [INPUT.hint, INPUT.hint] : [])]) session.advance([input]);
   return session;
+}
+
+/** One stroke through these cells. */
+function inputsFor(cells: readonly number[]): Input[] {
+  const [first] = cells;
+  if (first === undefined) return [];
+  const runs = cells.slice(1).map((cell, i) => INPUT.run(cells[i] ?? first, cell));
+  return [INPUT.press('pen', first), ...runs, INPUT.lift];
 }

@@ -76,6 +76,7 @@ describe('the style sheet follows the table in', () => {
     const body = rule('.loop-sheet .sheet-body');
     expect(body).toContain(`border-radius: ${px.sheetRadius}px ${px.sheetRadius}px 0 0`);
     expect(body).toContain(`0 0 ${px.sheetBlur}px light-dark(rgb(0 0 0 / ${100 * LOOP_STYLE.sheetShadow}%)`);
+    expect(rule('.loop-sheet .sheet-head .icon')).toContain(`width: ${LOOP_STYLE.icon.closePx}px`);
     expect(tokens).toContain(`--spring: ${curve.sheetUp};`);
     expect(tokens).toContain(`--leave: ${curve.sheetDown};`);
     expect(shared).toContain(`animation: sheet-up ${ms.sheet}ms var(--spring)`);

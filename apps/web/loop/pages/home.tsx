@@ -11,6 +11,7 @@ import { puzzleNumber, today } from '../today.ts';
 export function LoopHome() {
   const t = loopText();
   const date = today.value;
+  const novice = results.value.length === 0;
   return (
     <Shelf home="/">
       <p class="loop-day">
@@ -18,13 +19,20 @@ export function LoopHome() {
         <span>{t.number(puzzleNumber(date))}</span>
       </p>
       <StreakLine />
+      {novice && <Tutorial />}
       <DayCards key={date} date={date} />
       <LinkCard icon={Endless} title={t.unlimited} line={t.unlimitedLine} href={addressOf('unlimited')} />
       <LinkCard icon={CalendarDays} title={t.archive} line={t.archiveLine} href="/loop/archive" />
-      <LinkCard icon={GraduationCap} title={t.tutorial} line={t.tutorialLine} href="/loop/tutorial" />
+      {!novice && <Tutorial />}
       <LinkCard icon={ChartColumn} title={t.stats} line={t.statsLine} href="/loop/stats" />
     </Shelf>
   );
+}
+
+/** First for those who have not solved anything yet. */
+function Tutorial() {
+  const t = loopText();
+  return <LinkCard icon={GraduationCap} title={t.tutorial} line={t.tutorialLine} href="/loop/tutorial" />;
 }
 
 function StreakLine() {
