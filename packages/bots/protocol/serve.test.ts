@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Bot, swift } from '../puyo/bots.ts';
+import { type Budget, swift } from '../puyo/bots.ts';
+import type { View } from '../puyo/view.ts';
 import type { BotMessage } from './messages.ts';
 import { parsePosition, viewAt } from './position.ts';
 import { serve } from './serve.ts';
@@ -17,10 +18,10 @@ interface Table {
 function table(): Table {
   let clock = 0;
   const posted: (BotMessage | 'closed')[] = [];
-  const bot: Bot = {
+  const bot = {
     name: 'counter',
     nodes: 36_000,
-    think(_, budget) {
+    think(_: View, budget?: Budget) {
       const nodes = budget !== undefined && 'nodes' in budget ? budget.nodes : Number.NaN;
       clock += nodes / 1000;
       return { placements: [{ col: 0, rot: 0, score: nodes }], nodes };

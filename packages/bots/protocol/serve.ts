@@ -5,6 +5,9 @@ import type { Placement } from '../puyo/think.ts';
 import { type Ask, type BotMessage, type Message, parseMessage, PROTOCOL } from './messages.ts';
 import { viewAt } from './position.ts';
 
+/** What is asked of a bot here. */
+type Served = Pick<Bot, 'name' | 'nodes' | 'think'>;
+
 /** What carries the messages. */
 export interface Port {
   readonly post: (message: BotMessage) => void;
@@ -30,7 +33,7 @@ const CAUTION = 0.7;
  * Gives the function that takes what arrives: messages, or their text. Its promise is kept once that message has been
  * dealt with. Messages are dealt with one after another; only `stop` acts at once, on all positions before it.
  */
-export function serve(bot: Bot, port: Port): (raw: unknown) => Promise<void> {
+export function serve(bot: Served, port: Port): (raw: unknown) => Promise<void> {
   let received = 0;
   let stoppedUntil = 0;
   let open = true;
@@ -63,7 +66,7 @@ function failure(reason: string): BotMessage {
   return { type: 'error', reason };
 }
 
-async function reply(bot: Bot, port: Port, message: Message, isStopped: () => boolean): Promise<BotMessage> {
+async function reply(bot: Served, port: Port, message: Message, isStopped: () => boolean): Promise<BotMessage> {
   switch (message.type) {
     case 'rules':
       return { type: 'info', protocol: PROTOCOL, name: bot.name, author: AUTHOR, version: VERSION };
@@ -74,7 +77,7 @@ async function reply(bot: Bot, port: Port, message: Message, isStopped: () => bo
   }
 }
 
-async function suggest(bot: Bot, port: Port, ask: Ask, isStopped: () => boolean): Promise<readonly Placement[]> {
+async function suggest(bot: Served, port: Port, ask: Ask, isStopped: () => boolean): Promise<readonly Placement[]> {
   const view = viewAt(ask);
   const end = port.now() + (ask.ms ?? Infinity);
   let placements: readonly Placement[] = [];
