@@ -1,7 +1,10 @@
 // Bots against bots, for the tables in docs/bots.md. The seats change from seed to seed.
 //
-//   npx tsx scripts/duel.ts strong strong:alone 1-60    one against another; `:alone` plays without seeing its opponent
-//   npx tsx scripts/duel.ts levels 1-40                 every level against the one below
+//   npx tsx scripts/duel.ts strong strong:alone 1-60          one against another
+//   npx tsx scripts/duel.ts strong@8000 strong@8000:alone     both with 8,000 nodes a move
+//   npx tsx scripts/duel.ts levels 1-40 [expert]              every level against the one below, from this one on
+//
+// With `:alone` a bot does not see its opponent.
 
 import { type Bot, BOTS, duel, LEVELS, type Placement, type Request, type Verdict } from '@rensa/bots/puyo';
 
@@ -17,15 +20,19 @@ const LIMITS = { ticks: 60_000, pairs: 1000 };
 const ALONE = ':alone';
 
 function playerOf(name: string): Player {
-  const bot = BOTS.find((each) => each.name === name.replace(ALONE, ''));
-  if (bot === undefined) throw new Error(`no bot is called ${name}: ${BOTS.map((each) => each.name).join(', ')}`);
   const isAlone = name.endsWith(ALONE);
-  const answer = ({ view }: Request): readonly Placement[] => think(bot, isAlone ? { ...view, opponent: null } : view);
+  const [plain, nodes] = name.replace(ALONE, '').split('@');
+  const bot = botCalled(plain as string);
+  const budget = { nodes: Number(nodes ?? bot.nodes) };
+  const answer = ({ view }: Request): readonly Placement[] =>
+    bot.think(isAlone ? { ...view, opponent: null } : view, budget).placements;
   return { name, answer, ms: 0, moves: 0 };
 }
 
-function think(bot: Bot, view: Request['view']): readonly Placement[] {
-  return bot.think(view).placements;
+function botCalled(name: string): Bot {
+  const bot = BOTS.find((each) => each.name === name);
+  if (bot === undefined) throw new Error(`no bot is called ${name}: ${BOTS.map((each) => each.name).join(', ')}`);
+  return bot;
 }
 
 function answerOf(player: Player, request: Request): readonly Placement[] {
@@ -80,9 +87,9 @@ function seedsIn(range: string): number[] {
 const words = process.argv.slice(2);
 console.log('| bot | against | won - lost - drawn | | pairs | ms a move |\n| --- | --- | --- | --- | --- | --- |');
 if (words[0] === 'levels') {
-  const [, range = '1-40', from = LEVELS[0]?.name] = words;
+  const [, range = '1-40', from = ''] = words;
   const names = LEVELS.map(({ name }) => name);
-  for (let i = Math.max(1, names.indexOf(from as string)); i < names.length; i++) {
+  for (let i = Math.max(1, names.indexOf(from)); i < names.length; i++) {
     series(playerOf(names[i] as string), playerOf(names[i - 1] as string), seedsIn(range));
   }
 } else {
