@@ -15,14 +15,16 @@ export function colOf(cell: number, { cols }: Grid): number {
   return (cell % cols) + 1;
 }
 
-/** The one thing to say now, if anything: a hint that was asked for, else what is wrong with a loop. */
+/**
+ * The one thing to say now, if anything: a hint that was asked for, else what is wrong with a loop. That it leaves cells
+ * out is said at once, that it misses clues when the pen is up.
+ */
 export function messageOf(state: State, t: LoopDictionary): string | undefined {
   if (state.solved) return undefined;
   if (state.hintStage > 0) return hintWords(state, t);
-  if (state.stroke !== null) return undefined;
-  const cells = unmet(state);
-  if (cells.length > 0) return t.incomplete(clueNames(state, cells, t));
-  return earlyLoops(state).length > 0 ? t.closed : undefined;
+  if (earlyLoops(state).length > 0) return t.closed;
+  const cells = state.stroke === null ? unmet(state) : [];
+  return cells.length > 0 ? t.incomplete(clueNames(state, cells, t)) : undefined;
 }
 
 const MOST_NAMED = 3;
