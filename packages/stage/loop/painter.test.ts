@@ -81,6 +81,17 @@ describe('what is drawn', () => {
     expect(dots({ ...OPEN, paths: [loop] })).toBe(0);
   });
 
+  test('a loop that leaves cells out in another colour than one that does not', () => {
+    const inks = (cells: readonly number[]): unknown => {
+      const { pen } = recorder();
+      Object.assign(pen, { canvas: { width: 100, height: 100 } });
+      const picture = { ...OPEN, board: { ...board, clues: [] }, paths: [{ cells, closed: true }] };
+      new LoopPainter().paint(pen, { picture, stand: STAND, ratio: 2, look: FULL, now: 0 });
+      return pen.strokeStyle;
+    };
+    expect([inks([0, 1, 5, 4]), inks(cycle)]).toEqual([LOOP_STYLE.light.wrong, LOOP_STYLE.light.path]);
+  });
+
   test('corners with the radius of the table', () => {
     const { calls } = shown(new LoopPainter(), { ...OPEN, paths: [loop] }, 0);
     const radii = calls.filter(({ name }) => name === 'arcTo').map(({ args }) => args[4]);

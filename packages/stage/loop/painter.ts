@@ -126,14 +126,19 @@ function ease(t: number): number {
 }
 
 function drawLines(view: LoopView, picture: LoopPicture, paper: Paper, part: number): void {
-  const { paths, solved, pen, anchor, solution, pointed, crossed = [] } = picture;
+  const { board, paths, solved, pen, anchor, solution, pointed, crossed = [] } = picture;
   if (solution !== undefined) drawSolution(view, solution);
   for (const edge of crossed) drawCross(view, edge, paper.second);
   if (anchor !== undefined) drawAnchor(view, anchor, paper);
-  if (part < 1) for (const path of paths) drawLine(view, path, paper.path);
+  if (part < 1) for (const path of paths) drawLine(view, path, isEarly(path, board) ? paper.wrong : paper.path);
   if (solved) for (const path of paths) drawWon(view, startingAt(path, pen), part);
   else drawEnds(view, paths, pen, paper);
   if (pointed !== undefined) drawPointed(view, pointed, paper);
+}
+
+/** A loop that has closed and leaves cells out. */
+function isEarly({ cells, closed }: Path, { rows, cols, holes }: Board): boolean {
+  return closed && cells.length < rows * cols - holes.length;
 }
 
 /** Wider than the line itself, so that both are seen where they agree. */
