@@ -9,6 +9,7 @@ import { lastScore, load, resolve, work } from './resolve.ts';
 
 const SOAK = env['SOAK'] === '1';
 const BOARDS = SOAK ? 100_000 : 10_000;
+const TIMEOUT = SOAK ? 900_000 : undefined;
 
 let dice = 1;
 const roll = (n: number): number => below((dice = advance(dice)), n);
@@ -43,17 +44,21 @@ function byTheRules(start: Board): object {
 }
 
 describe('the search board', () => {
-  it(`resolves ${BOARDS} random boards as the rules do`, () => {
-    let longest = 0;
-    for (let i = 0; i < BOARDS; i++) {
-      const colors = 3 + roll(3);
-      const board = randomBoard(colors);
-      const rules = byTheRules(board) as { links: number };
-      longest = Math.max(longest, rules.links);
-      expect(told(board, colors)).toEqual(rules);
-    }
-    expect(longest).toBeGreaterThan(4);
-  });
+  it(
+    `resolves ${BOARDS} random boards as the rules do`,
+    () => {
+      let longest = 0;
+      for (let i = 0; i < BOARDS; i++) {
+        const colors = 3 + roll(3);
+        const board = randomBoard(colors);
+        const rules = byTheRules(board) as { links: number };
+        longest = Math.max(longest, rules.links);
+        expect(told(board, colors)).toEqual(rules);
+      }
+      expect(longest).toBeGreaterThan(4);
+    },
+    TIMEOUT,
+  );
 
   it('scores two groups of one colour apart, and eleven as one', () => {
     for (const drawing of [
@@ -90,22 +95,26 @@ function dropped(start: Board, col: number, rot: number, axis: number, child: nu
 }
 
 describe('a pair on the search board', () => {
-  it('does what it does by the rules, at every placement', () => {
-    for (let i = 0; i < BOARDS / 100; i++) {
-      const { board } = resolveBoard(randomBoard(4), RULES.tsu);
-      const [axis, child] = [1 + roll(4), 1 + roll(4)];
-      const words = new Int32Array(FIELD_WORDS);
-      const palette = paletteOf([...board, axis, child], 4);
-      write(words, 0, board, palette);
-      aim(words, 0);
-      for (const { col, rot } of movesOf(board, { axis, child })) {
-        const expected = resolveBoard(dropped(board, col, rot, axis, child), RULES.tsu);
-        const links = play(words, 0, 4 * col + rot, palette.planes[axis] as number, palette.planes[child] as number);
-        expect({ links, score: lastScore() }).toEqual({ links: expected.links.length, score: expected.score });
-        expect(read(work, 0, palette, expected.board)).toEqual(expected.board);
-        const kept = expected.board.slice(at(CEILING, 0)).map((cell) => cell !== 0);
-        expect(kept.map((_, x) => ((keptOf(work, 0) >> x) & 1) === 1)).toEqual(kept);
+  it(
+    'does what it does by the rules, at every placement',
+    () => {
+      for (let i = 0; i < BOARDS / 100; i++) {
+        const { board } = resolveBoard(randomBoard(4), RULES.tsu);
+        const [axis, child] = [1 + roll(4), 1 + roll(4)];
+        const words = new Int32Array(FIELD_WORDS);
+        const palette = paletteOf([...board, axis, child], 4);
+        write(words, 0, board, palette);
+        aim(words, 0);
+        for (const { col, rot } of movesOf(board, { axis, child })) {
+          const expected = resolveBoard(dropped(board, col, rot, axis, child), RULES.tsu);
+          const links = play(words, 0, 4 * col + rot, palette.planes[axis] as number, palette.planes[child] as number);
+          expect({ links, score: lastScore() }).toEqual({ links: expected.links.length, score: expected.score });
+          expect(read(work, 0, palette, expected.board)).toEqual(expected.board);
+          const kept = expected.board.slice(at(CEILING, 0)).map((cell) => cell !== 0);
+          expect(kept.map((_, x) => ((keptOf(work, 0) >> x) & 1) === 1)).toEqual(kept);
+        }
       }
-    }
-  });
+    },
+    TIMEOUT,
+  );
 });
