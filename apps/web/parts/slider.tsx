@@ -12,7 +12,9 @@ export function Slider({ label, index, words, onChoose }: SliderProps) {
     <label class="row wide">
       <span class="slider-head">
         <span class="row-label">{label}</span>
-        <output>{words[index]}</output>
+        <span class="slider-value" aria-hidden="true">
+          {words[index]}
+        </span>
       </span>
       <input
         type="range"
