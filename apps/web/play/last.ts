@@ -7,16 +7,24 @@ import { store } from '../storage.ts';
 interface Chosen<Setup> {
   readonly game: { readonly id: string; parseSetup(raw: unknown): Setup };
   readonly first: Setup;
+  readonly choices: readonly { readonly key: keyof Setup & string; readonly values: readonly unknown[] }[];
 }
 
 function keyOf({ id }: { readonly id: string }): string {
   return `rensa:setup:${id}`;
 }
 
-export function lastSetup<Setup>({ game, first }: Chosen<Setup>): Setup {
-  const { value, damaged } = store.load(keyOf(game), (raw) => game.parseSetup(raw), first);
+export function lastSetup<Setup>(chosen: Chosen<Setup>): Setup {
+  const { value, damaged } = store.load(keyOf(chosen.game), (raw) => parseOffered(chosen, raw), chosen.first);
   if (damaged) notify((text) => text.toastDamagedSettings);
   return value;
+}
+
+/** More can be played than is offered here; of that, one choice might not go with another. */
+function parseOffered<Setup>({ game, choices }: Chosen<Setup>, raw: unknown): Setup {
+  const setup = game.parseSetup(raw);
+  if (!choices.every(({ key, values }) => values.includes(setup[key]))) throw new Error('a setup that is not offered');
+  return setup;
 }
 
 export function rememberSetup<Setup>({ game }: Chosen<Setup>, setup: Setup): void {
