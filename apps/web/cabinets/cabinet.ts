@@ -76,8 +76,8 @@ export interface Cabinet<Setup, State extends Played, Event> {
   /** `before` is the state that the event changed. */
   readonly gain: (event: Event, before: State) => Gain | undefined;
   readonly hardDrop: (setup: Setup) => boolean;
-  /** Repeat times that belong to the rules; they give way to the player's own choice. */
-  readonly repeat?: (setup: Setup) => Repeat | undefined;
+  /** Repeat times that suit the game; they give way to the player's own choice. */
+  readonly repeat?: Repeat;
   readonly retry?: (state: State) => Retry<Setup> | undefined;
   /** What the end is called; without it, game over. */
   readonly verdict?: (t: Dictionary, state: State) => string;

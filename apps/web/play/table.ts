@@ -76,9 +76,7 @@ export class Table<Setup, State extends Played, Event> {
     this.#keyboard = new Keyboard(window, settings.value.keys);
     this.#keyboard.enabled = false;
     const touch = new Touch(field, { cell: () => this.#picture.cell });
-    this.#controls = new Controls([this.#keyboard, touch, new Pads(deck)], () =>
-      repeatFor(cabinet.repeat?.(this.setup)),
-    );
+    this.#controls = new Controls([this.#keyboard, touch, new Pads(deck)], () => repeatFor(cabinet.repeat));
     this.#clock = new Clock(screenFrames, { tick: () => this.#tick(), draw: (mix) => this.#draw(mix) });
     this.#endings = this.#listen();
   }

@@ -142,12 +142,8 @@ const nes: Rules = {
   attack: { least: 2, most: 4 },
 };
 
-/** Ticks until a held side repeats, and between repeats, where they belong to a ruleset. Not logic: the hand's affair. */
-export const REPEATS: Readonly<Record<'classic' | 'nes', { readonly das: number; readonly arr: number } | undefined>> =
-  {
-    classic: undefined,
-    nes: { das: 16, arr: 6 },
-  };
+/** Ticks until a held side repeats, and between repeats, as the console has them. Not logic: the hand's affair. */
+export const REPEAT = { das: 16, arr: 6 } as const;
 
 export const RULES = { classic, nes } as const;
 export type RulesName = keyof typeof RULES;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { INPUT } from '../falling/input.ts';
 import { capsules } from './game.ts';
-import { REPEATS } from './rules.ts';
+import { REPEAT } from './rules.ts';
 import { drawHeld, drawing, held, pairOf, press } from './scenario.ts';
 
 const NAMES = ['classic', 'nes'] as const;
@@ -114,7 +114,7 @@ describe('C2.6 within one tick', () => {
 });
 
 describe('C2.7 the repeat of a held side', () => {
-  it('is recommended as on the console under nes, and free under classic', () => {
-    expect(REPEATS).toEqual({ classic: undefined, nes: { das: 16, arr: 6 } });
+  it('is recommended as on the console', () => {
+    expect(REPEAT).toEqual({ das: 16, arr: 6 });
   });
 });

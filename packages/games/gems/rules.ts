@@ -202,5 +202,8 @@ const arcade: Rules = {
   levels: { pairs: 20, fastestTicks: 6 },
 };
 
+/** Ticks until a held side repeats, and between repeats. Not logic: the hand's affair. */
+export const REPEAT = { das: 10, arr: 3 } as const;
+
 export const RULES = { classic, arcade } as const;
 export type RulesName = keyof typeof RULES;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { INPUT } from '../falling/input.ts';
 import { gems } from './game.ts';
 import type { Pair } from './pair.ts';
+import { REPEAT } from './rules.ts';
 import { draw, drawing, held, pairOf, press } from './scenario.ts';
 
 const RULESETS = ['classic', 'arcade'] as const;
@@ -91,5 +92,11 @@ describe('G2.6 within one tick', () => {
     expect(step(INPUT.left | INPUT.right).col).toBe(3);
     expect(step(INPUT.turnLeft | INPUT.turnRight).facing).toBe(0);
     expect(step(INPUT.turnLeft | INPUT.left, { col: 0 })).toMatchObject({ col: 1, facing: 3 });
+  });
+});
+
+describe('G2.7 the repeat of a held side', () => {
+  it('is recommended', () => {
+    expect(REPEAT).toEqual({ das: 10, arr: 3 });
   });
 });
