@@ -14,6 +14,7 @@ import {
   told,
   until,
 } from './game.ts';
+import { openPage } from './page.ts';
 
 const LOW: Omit<Setup, 'rules'> = { mode: 'stages', level: 0, speed: 'low' };
 const to = (turns: number, shifts: number): Move => ({ turns, shifts });
@@ -61,6 +62,43 @@ describe('capsules with the keyboard', () => {
       expect(await savedState(page, capsules)).toMatchObject({ stages: 1, level: 1, viruses: 8, score: SCORE });
     },
   );
+});
+
+describe('before a game', () => {
+  test('the level is chosen with the keyboard', async () => {
+    const page = await openPage('/play/capsules');
+    const level = page.getByRole('slider', { name: en.level });
+    await level.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowLeft');
+    expect(await level.getAttribute('aria-valuetext')).toBe('19');
+    await page.getByRole('button', { name: en.play }).press('Enter');
+    await page.getByText(en.stage(19), { exact: true }).waitFor();
+  });
+
+  test('a kept way to play that is not offered is set aside', async () => {
+    const beyond = { ...LOW, rules: 'nes', level: 24 };
+    const kept = { 'rensa:setup:capsules': JSON.stringify({ v: 1, value: beyond }) };
+    const page = await openPage('/play/capsules?rules=classic', { kept });
+    await page.getByText(en.toastDamagedSettings).waitFor();
+    expect(await page.getByRole('slider', { name: en.level }).inputValue()).toBe('0');
+  });
+});
+
+/** Columns that a capsule goes to the left while the arrow is held so long. */
+async function shiftsIn(count: number, chosen: object): Promise<number> {
+  const kept = { 'rensa:settings': JSON.stringify({ v: 1, value: chosen }) };
+  const page = await openGame(capsules, { ...LOW, rules: 'classic' }, 1, { kept });
+  await until(page, { ticks: 70 });
+  await page.keyboard.down('ArrowLeft');
+  await ticks(page, count);
+  await page.keyboard.press('KeyP');
+  return 3 - ((await savedState(page, capsules)).pair?.col ?? 3);
+}
+
+test('a held arrow repeats as on the console, or as the player has chosen', async () => {
+  expect(await shiftsIn(12, {})).toBe(1);
+  expect(await shiftsIn(12, { das: 3, arr: 0 })).toBe(3);
 });
 
 test('a bottle that is full ends the game, and the stage that was lost is offered again', async () => {
