@@ -119,7 +119,7 @@ export class Round {
     this.#throttle = new Throttle(() => this.#keep(), SAVE_MS);
     this.table.seat(session);
     this.phase.value = session.state.solved ? 'solved' : 'playing';
-    this.outcome.value = session.state.solved ? this.#outcome() : undefined;
+    this.outcome.value = session.state.solved ? this.#record() : undefined;
   }
 
   #react(events: readonly Event[]): void {
@@ -133,11 +133,11 @@ export class Round {
     this.phase.value = 'solved';
     this.table.solution.value = false;
     this.#throttle?.now();
-    this.outcome.value = this.#outcome();
+    this.outcome.value = this.#record();
   }
 
-  /** The first result of a puzzle is the one that stays. */
-  #outcome(): Outcome | undefined {
+  /** Keeps the result; the first one of a puzzle is the one that stays. */
+  #record(): Outcome | undefined {
     const [place, state] = [this.place.value, this.table.session?.state];
     if (place === undefined || state === undefined) return undefined;
     const { puzzle, ticks, moves, hints, solutionSeen: seen } = state;

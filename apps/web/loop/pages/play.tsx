@@ -10,6 +10,7 @@ import { Bar } from '../bar.tsx';
 import { BoardRoom, useBoard } from '../board.tsx';
 import { Tools } from '../foot.tsx';
 import { arrive } from '../history.ts';
+import { KeyLine } from '../keys.tsx';
 import { options, readOptions } from '../options.ts';
 import { parseAsked, type Place } from '../place.ts';
 import { readResults } from '../results.ts';
@@ -41,6 +42,7 @@ export function LoopPlay() {
       <Bar>{round.value && <Buttons round={round.value} onSettings={() => (settingsOpen.value = true)} />}</Bar>
       {round.value && <Timer round={round.value} />}
       <BoardRoom board={board}>{round.value && <Foot round={round.value} />}</BoardRoom>
+      {round.value?.phase.value === 'playing' && <KeyLine />}
       {round.value && <Voice round={round.value} />}
       {round.value && settingsOpen.value && (
         <SettingsSheet round={round.value} onClose={() => (settingsOpen.value = false)} />

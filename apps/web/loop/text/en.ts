@@ -109,6 +109,10 @@ export const en = {
   boardHelp:
     'Arrow keys move. Shift and an arrow draws or erases a line, Space starts and ends drawing. U undoes, R redoes, H gives a hint, C goes to the next clue not met.',
   cell: (row: number, col: number) => `row ${row}, column ${col}`,
+  keyMove: 'Move',
+  keyShift: 'Shift + arrow',
+  keyDraw: 'Draw',
+  keyClue: 'Next clue',
   hole: 'no cell',
   noLine: 'no line',
   lines: (ways: string) => `line ${ways}`,

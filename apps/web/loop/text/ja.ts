@@ -106,6 +106,10 @@ export const ja: LoopDictionary = {
   boardHelp:
     '矢印キーで移動。Shiftと矢印で線を引く・消す、スペースで描き始めと描き終わり。Uで元に戻す、Rでやり直し、Hでヒント、Cで次の数字へ。',
   cell: (row, col) => `${row}行${col}列`,
+  keyMove: '移動',
+  keyShift: 'Shift + 矢印',
+  keyDraw: '線を引く',
+  keyClue: '次の数字',
   hole: 'マスなし',
   noLine: '線なし',
   lines: (ways) => `線は${ways}`,
