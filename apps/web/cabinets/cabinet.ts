@@ -79,8 +79,8 @@ export interface Cabinet<Setup, State extends Played, Event> {
   /** Repeat times that suit the game; they give way to the player's own choice. */
   readonly repeat?: Repeat;
   readonly retry?: (state: State) => Retry<Setup> | undefined;
-  /** What the end is called; without it, game over. */
-  readonly verdict?: (t: Dictionary, state: State) => string;
+  /** What the end is called. */
+  readonly verdict: (t: Dictionary, state: State) => string;
   /** The game and its mode, and how it stands: for the bar that leads back into it. */
   readonly title: (t: Dictionary, state: State) => string;
   readonly standing: (t: Dictionary, state: State) => string;

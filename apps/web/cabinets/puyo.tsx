@@ -43,6 +43,7 @@ export const puyoCabinet: Cabinet<Setup, State, Event> = {
   turn: (event) => (event.kind === 'ended' ? event.chain : undefined),
   gain: (event) => (event.kind === 'popped' ? gainOf(event) : undefined),
   hardDrop: (setup) => rulesOf(setup).hardDrop !== null,
+  verdict: (t) => t.over,
   title: (t, { setup }) => t.titled(t.puyo, t[setup.mode]),
   standing: (t, state) =>
     levelOf(state) === undefined ? t.points(state.score) : t.pointsLevel(state.score, state.level),

@@ -22,7 +22,7 @@ export function OverSheet<Setup, State extends Played, Event>(props: OverProps<S
   const { score, maxChain } = verdict.state;
   const isBest = score > (verdict.previous ?? 0);
   const retry = cabinet.retry?.(verdict.state);
-  const title = cabinet.verdict?.(t, verdict.state) ?? t.over;
+  const title = cabinet.verdict(t, verdict.state);
   return (
     <Sheet title={title} bare calm class="over" crown={isBest && <Celebration />} onClose={onHome}>
       <Headline title={title} score={score} previous={verdict.previous} isBest={isBest} />
@@ -63,14 +63,13 @@ function Headline({ title, score, previous, isBest }: HeadlineProps) {
   const t = text();
   return (
     <div class="headline">
-      {isBest ? (
+      {isBest && (
         <p class="pill">
           <Icon node={Trophy} size={18} />
           {t.newBest}
         </p>
-      ) : (
-        <p class="over-title">{title}</p>
       )}
+      {(!isBest || title !== t.over) && <p class="over-title">{title}</p>}
       <p class="over-score">{t.number(score)}</p>
       <p class="over-note">{note(score, previous, isBest)}</p>
     </div>

@@ -158,7 +158,9 @@ function Voice<Setup, State extends Played, Event>({ table }: { readonly table: 
   const chain = table.said.value;
   return (
     <p class="unseen" aria-live="polite">
-      {verdict ? t.saidOver(verdict.state.score) : chain > 0 && t.saidChain(chain)}
+      {verdict
+        ? t.saidOver(table.cabinet.verdict(t, verdict.state), verdict.state.score)
+        : chain > 0 && t.saidChain(chain)}
     </p>
   );
 }

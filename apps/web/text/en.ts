@@ -134,7 +134,7 @@ export const en = {
   histogram: (turns: number, longest: number) =>
     `${counted(turns, 'turn', 'turns')}, the longest chain has ${counted(longest, 'link', 'links')}`,
   saidChain: (links: number) => `${numbers.format(links)} chain`,
-  saidOver: (points: number) => `Game over. ${counted(points, 'point', 'points')}.`,
+  saidOver: (ending: string, points: number) => `${ending}. ${counted(points, 'point', 'points')}.`,
 
   ghost: 'Ghost piece',
   marks: 'Marks on colours',

@@ -127,7 +127,7 @@ export const ja: Dictionary = {
   saveReplay: 'リプレイ保存',
   histogram: (turns, longest) => `${numbers.format(turns)}手、最大${numbers.format(longest)}連鎖`,
   saidChain: (links) => `${numbers.format(links)}連鎖`,
-  saidOver: (points) => `ゲームオーバー。${numbers.format(points)}点。`,
+  saidOver: (ending, points) => `${ending}。${numbers.format(points)}点。`,
 
   ghost: '落下位置の表示',
   marks: '色の目印',
