@@ -184,11 +184,16 @@ function Banner({ state }: Watched<State>) {
   const t = text();
   const phase = usePick(state, (s) => s.phase);
   const level = usePick(state, (s) => s.level);
-  if (phase !== 'ready' && phase !== 'cleared') return null;
+  const words = phase === 'ready' ? t.stage(level) : phase === 'cleared' ? t.stageClear : undefined;
+  // What comes into a region that is already there is said by a screen reader.
   return (
-    <p key={phase} class={`banner ${phase}`} role="status">
-      {phase === 'ready' ? t.stage(level) : t.stageClear}
-    </p>
+    <div role="status">
+      {words !== undefined && (
+        <p key={phase} class={`banner ${phase}`}>
+          {words}
+        </p>
+      )}
+    </div>
   );
 }
 
