@@ -35,13 +35,19 @@ export function Score<Setup, State extends Played, Event>({ cabinet, hud, best }
 /** At the other end of a phone's bar. */
 export function Best({ best }: { readonly best: ReadonlySignal<number | undefined> }) {
   const t = text();
-  return best.value === undefined ? null : <Corner label={t.best} value={t.number(best.value)} />;
+  return best.value === undefined ? null : <Corner class="best" label={t.best} value={t.number(best.value)} />;
+}
+
+interface CornerProps {
+  readonly label: string;
+  readonly value: string;
+  readonly class?: string;
 }
 
 /** What stands at the other end of a phone's bar. */
-export function Corner({ label, value }: { readonly label: string; readonly value: string }) {
+export function Corner({ label, value, class: name = '' }: CornerProps) {
   return (
-    <section class="corner" aria-label={label}>
+    <section class={`corner ${name}`} aria-label={label}>
       <p class="hud-label">{label}</p>
       <p class="corner-value">{value}</p>
     </section>
