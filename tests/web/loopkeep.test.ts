@@ -259,8 +259,8 @@ describe('pages', () => {
     await page.getByRole('button', { name: en.hint }).waitFor();
   });
 
-  test('a daily has no button for another puzzle', async () => {
-    const page = await openBoard(MEDIUM);
+  test('a daily has no button for another puzzle, nor does a slash at the end make one', async () => {
+    const page = await openBoard('/loop/play/?difficulty=medium');
     expect(await page.getByRole('button', { name: en.fresher }).count()).toBe(0);
   });
 

@@ -5,7 +5,7 @@ import '../../styles/loop.css';
 import { notify } from '../../notice.ts';
 import { IconButton } from '../../parts/button.tsx';
 import { formatTime } from '../../play/format.ts';
-import { address, type Address } from '../../router.ts';
+import { address, type Address, match } from '../../router.ts';
 import { Bar } from '../bar.tsx';
 import { BoardRoom, useBoard } from '../board.tsx';
 import { Tools } from '../foot.tsx';
@@ -53,7 +53,7 @@ export function LoopPlay() {
 
 /** Another page reads what is kept before this one is gone, so it is kept first. */
 function follow(round: Round, { path, search }: Address): void {
-  if (path === PATH) void round.open(placeOf(search));
+  if (match(path).path === PATH) void round.open(placeOf(search));
   else round.keepNow();
 }
 
