@@ -14,8 +14,6 @@ export interface Tuning {
   readonly waste: number;
   /** A chain of so many points ends its line. */
   readonly cash: number;
-  /** Points for a chain that leaves nothing behind. */
-  readonly clear: number;
 }
 
 const ROOT = FIELD_WORDS;
@@ -97,7 +95,7 @@ export class Beam {
   }
 
   /** The last pair of a line: only what it fires counts, so nothing is evaluated or kept. */
-  harvest(layer: Layer, width: number, { axis, child }: PlanePair, chains: Int32Array, { clear }: Tuning): void {
+  harvest(layer: Layer, width: number, { axis, child }: PlanePair, chains: Int32Array): void {
     const { words } = layer;
     const kernel = this.#kernel;
     const fields = Math.min(width, layer.size);
@@ -106,15 +104,9 @@ export class Beam {
       const all = kernel.aim(words, start);
       for (let moves = axis === child ? distinct(all) : all; moves !== 0; moves &= moves - 1) {
         const links = kernel.play(words, start, 31 - Math.clz32(moves & -moves), axis, child);
-        if (links > 0 && !kernel.isDead()) cash(words[start + ROOT] as number, chains, this.#scored(clear));
+        if (links > 0 && !kernel.isDead()) cash(words[start + ROOT] as number, chains, kernel.lastScore());
       }
     }
-  }
-
-  /** The points of the chain played last. */
-  #scored(clear: number): number {
-    const points = this.#kernel.lastScore();
-    return clear > 0 && this.#kernel.isClear() ? points + clear : points;
   }
 
   #expand(words: Int32Array, start: number, { axis, child }: PlanePair, chains: Int32Array, tuning: Tuning): void {
@@ -127,7 +119,7 @@ export class Beam {
       const links = kernel.play(words, start, move, axis, child);
       const root = from < 0 ? move : from;
       if (kernel.isDead()) continue;
-      if (links > 0 && cash(root, chains, this.#scored(tuning.clear)) >= tuning.cash) continue;
+      if (links > 0 && cash(root, chains, kernel.lastScore()) >= tuning.cash) continue;
       this.#add(root, cost + tuning.waste * links, tuning.weights);
     }
   }

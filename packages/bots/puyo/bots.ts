@@ -46,7 +46,6 @@ const BUILD: Style = {
   weights: BUILDER,
   waste: -250,
   cash: 5000,
-  clear: 0,
   depth: 11,
   guesses: 6,
   goal: Infinity,
@@ -67,7 +66,7 @@ export const LEVELS: readonly Bot[] = [
   { name: 'learner', nodes: 500, style: { ...QUICK, weights: STACKER, depth: 2, guesses: 0 }, judgement: null },
   { name: 'casual', nodes: 700, style: { ...QUICK, depth: 3, guesses: 0 }, judgement: { ...JUDGE, guesses: 0 } },
   { name: 'skilled', nodes: 500, style: { ...QUICK, depth: 4, guesses: 1 }, judgement: { ...JUDGE, guesses: 1 } },
-  { name: 'expert', nodes: 6000, style: { ...QUICK, depth: 8, guesses: 3 }, judgement: JUDGE },
+  { name: 'expert', nodes: 3000, style: { ...QUICK, depth: 7, guesses: 3 }, judgement: JUDGE },
   { name: 'strong', nodes: 48_000, style: BUILD, judgement: JUDGE },
 ].map(botOf);
 
@@ -78,7 +77,6 @@ export const swift = botOf({ name: 'swift', nodes: 10_000, style: QUICK, judgeme
 const THEMES: readonly Bot[] = [
   { name: 'tower', nodes: 10_000, style: { ...QUICK, weights: { ...BUILDER, tilt: 4 } }, judgement: null },
   { name: 'fives', nodes: 5000, style: { ...QUICK, depth: 8, goal: 4800, cash: 4800, enough: 4800 }, judgement: null },
-  { name: 'sweeper', nodes: 5000, style: { ...QUICK, depth: 6, clear: 50_000 }, judgement: null },
 ].map(botOf);
 
 export const strong = LEVELS.at(-1) as Bot;

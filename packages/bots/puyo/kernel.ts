@@ -5,7 +5,7 @@
 import type { Board } from '@rensa/games/puyo';
 import { evaluate, type Weights } from './evaluate.ts';
 import { type Palette, write } from './field.ts';
-import { aim, hashOf, isClear, isDead, play, store } from './place.ts';
+import { aim, hashOf, isDead, play, store } from './place.ts';
 import { lastScore, load, resolve } from './resolve.ts';
 
 /** A record is `words` from `start` on. There is one current field: what `play` or `resolve` left. */
@@ -22,8 +22,6 @@ export interface Kernel {
   lastScore(): number;
   /** Is the game lost with the current field? */
   isDead(): boolean;
-  /** Is nothing left on the current field? */
-  isClear(): boolean;
   /** A number that differs between fields that differ, nearly always. */
   hash(): number;
   /** Keeps the current field as a record. */
@@ -45,7 +43,6 @@ export const plain: Kernel = {
   play,
   lastScore,
   isDead,
-  isClear,
   hash: hashOf,
   store,
   evaluate,

@@ -69,11 +69,6 @@ export function isDead(): boolean {
   return (cellsOf(work, 0, 1) & 0x1000) !== 0;
 }
 
-/** Row 13 aside, is nothing left? */
-export function isClear(): boolean {
-  return (cellsOf(work, 0, 0) | cellsOf(work, 0, 1) | cellsOf(work, 0, 2)) === 0;
-}
-
 export function hashOf(): number {
   const f = work;
   const live = liveOf(f, 0);

@@ -149,8 +149,7 @@ function explore(run: Search, ply: number, future: Future, chains: Chains): Chai
     if (grown === undefined) return undefined;
     width = grown;
   }
-  if (run.layers === after)
-    beam.harvest(branch, HARVEST * width, guessed(future, last), chainsAt(chains, ply + last), run.style);
+  if (run.layers === after) beam.harvest(branch, HARVEST * width, guessed(future, last), chainsAt(chains, ply + last));
   run.layers = after;
   return chains;
 }
