@@ -128,19 +128,18 @@ function Numbers({ state }: Watched<State>) {
   const speed = usePick(state, (s) => s.setup.speed);
   return (
     <>
-      <div class="roomy">
-        <Stat kind="hud" label={t.level} value={t.number(level)} />
-      </div>
-      <div class="roomy">
-        <Stat kind="hud" label={t.speed} value={t[speed]} />
-      </div>
-      <div class="clock">
-        <Time state={state} />
-      </div>
-      <div class="viruses">
-        {KINDS.map((kind) => (
-          <Viruses key={kind.color} state={state} {...kind} />
-        ))}
+      <Stat kind="hud" class="roomy" label={t.level} value={t.number(level)} />
+      <Stat kind="hud" class="roomy" label={t.speed} value={t[speed]} />
+      <Time state={state} cornered />
+      <div>
+        <dt class="unseen">{t.virusesLeft}</dt>
+        <dd>
+          <dl class="viruses">
+            {KINDS.map((kind) => (
+              <Viruses key={kind.color} state={state} {...kind} />
+            ))}
+          </dl>
+        </dd>
       </div>
     </>
   );
@@ -154,9 +153,9 @@ interface Kind {
 }
 
 const KINDS: readonly Kind[] = [
-  { color: RED, words: (t) => t.redLeft },
-  { color: BLUE, words: (t) => t.blueLeft },
-  { color: YELLOW, words: (t) => t.yellowLeft },
+  { color: RED, words: (t) => t.red },
+  { color: BLUE, words: (t) => t.blue },
+  { color: YELLOW, words: (t) => t.yellow },
 ];
 
 /** How many of one colour are left. */

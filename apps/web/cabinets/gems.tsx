@@ -121,9 +121,7 @@ function Numbers(watched: Watched<State>) {
       <Diamond state={watched.state} />
       <Chain {...watched} />
       {!timed && <Stat kind="hud" label={t.level} value={t.number(level)} />}
-      <div class="clock">
-        <Stat kind="hud" {...useClock(watched.state)} />
-      </div>
+      <Stat kind="hud" class="clock" {...useClock(watched.state)} />
     </>
   );
 }

@@ -30,9 +30,15 @@ export function Chain({ state, gain }: Watched<Played>) {
   );
 }
 
-export function Time({ state }: { readonly state: ReadonlySignal<Played> }) {
+interface TimeProps {
+  readonly state: ReadonlySignal<Played>;
+  /** A phone shows it in a corner, and not here. */
+  readonly cornered?: boolean;
+}
+
+export function Time({ state, cornered = false }: TimeProps) {
   const seconds = usePick(state, (s) => secondsOf(s.ticks));
-  return <Stat kind="hud" label={text().time} value={formatTime(seconds)} />;
+  return <Stat kind="hud" class={cornered ? 'clock' : ''} label={text().time} value={formatTime(seconds)} />;
 }
 
 /** How long a finished game took. */

@@ -101,9 +101,10 @@ export const en = {
   allStages: 'Every stage cleared',
   pointsStage: (points: number, level: number) =>
     `${counted(points, 'point', 'points')}, stage ${numbers.format(level)}`,
-  yellowLeft: 'Yellow viruses left',
-  redLeft: 'Red viruses left',
-  blueLeft: 'Blue viruses left',
+  virusesLeft: 'Viruses left',
+  yellow: 'Yellow',
+  red: 'Red',
+  blue: 'Blue',
 
   moveLeft: 'Left',
   moveRight: 'Right',

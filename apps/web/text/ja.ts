@@ -95,9 +95,10 @@ export const ja: Dictionary = {
   sameStage: (level) => `ステージ${numbers.format(level)}から`,
   allStages: '全ステージクリア',
   pointsStage: (points, level) => `${numbers.format(points)}点・ステージ${numbers.format(level)}`,
-  yellowLeft: '残りの黄ウイルス',
-  redLeft: '残りの赤ウイルス',
-  blueLeft: '残りの青ウイルス',
+  virusesLeft: '残りのウイルス',
+  yellow: '黄',
+  red: '赤',
+  blue: '青',
 
   moveLeft: '左へ',
   moveRight: '右へ',
