@@ -1,3 +1,4 @@
+import { hash } from '@rensa/engine';
 import { type Colors, parseBoard } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
 import { strong } from './bots.ts';
@@ -73,5 +74,23 @@ describe('with an opponent', () => {
     const view = against(HELPLESS, sideOn(STAIRS, PAIRS));
     expect(strong.think(view, { nodes: NODES })).toEqual(strong.think(view, { nodes: NODES }));
     expect(strong.think(view, { expired: () => true }).placements.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['an equal', EQUAL, {}, { col: 5, rot: 0 }, '2686210ef528d992'],
+    ['a helpless one', HELPLESS, {}, { col: 0, rot: 0 }, '95a2be0386367e2e'],
+    [
+      'one whose chain runs',
+      sideOn(CHAIN, PAIRS),
+      { pending: 3, due: 0 },
+      { col: 5, rot: 0 },
+      1994,
+      'e6d3fe944097e429',
+    ],
+    ['an equal that was faster', EQUAL, { pending: 30, due: 30 }, { col: 0, rot: 1 }, '6618ebe0f4058d64'],
+  ] as const)('answers on every machine what it answered here: %s', (_, opponent, more, best, all) => {
+    const thought = strong.think(against(opponent, sideOn(STAIRS, PAIRS, more)), { nodes: NODES });
+    expect(thought.placements[0]).toMatchObject(best);
+    expect(hash(thought.placements)).toBe(all);
   });
 });
