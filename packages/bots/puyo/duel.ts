@@ -1,7 +1,7 @@
 // A match of two bots, without a clock, a process or a promise. It asks for one move at a time and waits for the answer,
 // so that a loop, an async loop or a test can drive it: `next(reply)` until it is done.
 
-import { type Input, type Replay, type Seated, Session, versus } from '@rensa/engine';
+import { type Input, type Match, type Replay, type Seated, Session, versus } from '@rensa/engine';
 import { type Event, INPUT, puyo, type Setup, type State } from '@rensa/games/puyo';
 import { pilot, type Target } from './pilot.ts';
 import { type View, viewOf } from './view.ts';
@@ -47,7 +47,7 @@ export interface Verdict {
   readonly replay: Replay;
 }
 
-type Game = Session<Setup, { readonly boards: readonly [State, State] }, Seated<Event>>;
+type Game = Session<Setup, Match<State>, Seated<Event>>;
 type End = Pick<Verdict, 'winner' | 'reason'>;
 
 /** Plays a match to its end. The game waits while a bot thinks. */
