@@ -137,7 +137,7 @@ function Diamond({ state }: Pick<Watched<State>, 'state'>) {
   return (
     <div class="stat hud diamond">
       <dt>
-        <span class="worded">{t.diamondIn}</span>
+        <span class="pictured">{t.diamondIn}</span>
         <PairDrawing
           cell={DIAMOND_SIZE}
           height={1}
