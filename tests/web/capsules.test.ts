@@ -45,7 +45,7 @@ const SCORE = 4 * 100;
 
 describe('capsules with the keyboard', () => {
   test.each(CURES)(
-    'under %s clear a stage, and the next one begins with the score kept',
+    'under %s clear a stage, the next one begins with the score kept, and once lost is offered again',
     async (rules, seed, moves) => {
       const setup = { ...LOW, rules };
       const { ready, waits } = rehearse(capsules, setup, seed, moves, 'soft');
@@ -60,6 +60,13 @@ describe('capsules with the keyboard', () => {
       expect(await told(page)).toMatchObject({ phase: 'playing', score: SCORE, pairs: moves.length });
       await page.keyboard.press('KeyP');
       expect(await savedState(page, capsules)).toMatchObject({ stages: 1, level: 1, viruses: 8, score: SCORE });
+      await page.getByRole('button', { name: en.resume }).click();
+      await page.keyboard.down('ArrowDown');
+      await until(page, { phase: 'over' });
+      await letTimeRun(page);
+      await page.getByRole('button', { name: en.sameStage(1) }).click();
+      expect(await until(page, { phase: 'playing', ticks: 1 })).toMatchObject({ score: 0, pairs: 0 });
+      await page.getByText(en.stage(1), { exact: true }).waitFor();
     },
   );
 });
@@ -101,7 +108,7 @@ test('a held arrow repeats as on the console, or as the player has chosen', asyn
   expect(await shiftsIn(12, { das: 3, arr: 0 })).toBe(3);
 });
 
-test('a bottle that is full ends the game, and the stage that was lost is offered again', async () => {
+test('a bottle that is full ends the game, which begins again at its stage', async () => {
   const page = await openGame(capsules, { ...LOW, rules: 'classic', level: 20 }, 1);
   await page.keyboard.down('ArrowDown');
   await until(page, { phase: 'over' });
