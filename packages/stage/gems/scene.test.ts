@@ -102,3 +102,10 @@ test('counter gems come column after column', () => {
   expect(starts).toEqual(starts.toSorted((a, b) => a - b));
   expect(new Set(starts).size).toBe(6);
 });
+
+test('a game that is taken up again in the middle of a break shows it', () => {
+  const left = new Play('classic', 'Rr', { phase: 'settle', timer: 1 }).until(({ state }) => state.phase === 'clear');
+  const { scene } = new Play('classic', 'Rr', left.state);
+  expect(scene.wreck?.kinds.size).toBe(2);
+  expect(scene.wreck).toEqual(left.scene.wreck);
+});

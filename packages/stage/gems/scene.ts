@@ -58,6 +58,8 @@ export class GemsScene extends Scene<State, Event> {
       this.#hear(event, frame, full);
       if (event.kind === 'settled') falls.push(...event.falls);
     }
+    // Nobody has told of a break in the middle of which a game is taken up again.
+    if (after.breaking !== null && this.wreck === undefined) this.#find(after.breaking, after.board);
     this.#part(after, now);
     if (falls.length > 0) this.lift(this.#flightsOf(falls, now));
     this.land(now, full, strengthOf);
