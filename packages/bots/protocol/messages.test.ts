@@ -9,11 +9,16 @@ const short = fc.string({ maxLength: 100 });
 const letters = (from: string, length: number): fc.Arbitrary<string> =>
   fc.string({ unit: fc.constantFrom(...from), minLength: length, maxLength: length });
 
-const side = fc.record({
-  board: fc.array(letters('.RGBYPO', 6), { minLength: 14, maxLength: 14 }).map((rows) => rows.join('\n')),
-  pairs: fc.array(letters('RGBYP', 2), { minLength: 1, maxLength: 16 }),
-  pending: whole(0, 1_000_000),
-});
+const side = fc.record(
+  {
+    board: fc.array(letters('.RGBYPO', 6), { minLength: 14, maxLength: 14 }).map((rows) => rows.join('\n')),
+    pairs: fc.array(letters('RGBYP', 2), { minLength: 1, maxLength: 16 }),
+    pending: whole(0, 1_000_000),
+    due: whole(0, 1_000_000),
+    links: whole(0, 100),
+  },
+  { requiredKeys: ['board', 'pairs', 'pending'] },
+);
 
 const ask: fc.Arbitrary<Ask> = fc
   .tuple(
@@ -89,7 +94,20 @@ describe('rubbish', () => {
   });
 
   it('in one field of a message is taken or refused, never more', () => {
-    const fields = ['id', 'board', 'pairs', 'pending', 'colors', 'left', 'opponent', 'nodes', 'ms', 'placements'];
+    const fields = [
+      'id',
+      'board',
+      'pairs',
+      'pending',
+      'due',
+      'links',
+      'colors',
+      'left',
+      'opponent',
+      'nodes',
+      'ms',
+      'placements',
+    ];
     const more = ['protocol', 'name', 'author', 'game', 'rules', 'reason', 'type'];
     fc.assert(
       fc.property(message, fc.constantFrom(...fields, ...more), anything, (message, field, raw) => {
@@ -123,6 +141,8 @@ describe('rubbish', () => {
     [{ ...POSITION, pairs: ['RO'] }, /two of R G B Y P, axis first, not "RO"/],
     [{ ...POSITION, pairs: Array.from({ length: 17 }, () => 'RG') }, /17 entries, at most 16/],
     [{ ...POSITION, pending: -1 }, /"pending"/],
+    [{ ...POSITION, due: 0.5 }, /"due"/],
+    [{ ...POSITION, links: 101 }, /"links"/],
     [{ ...POSITION, colors: 6 }, /"colors" is a whole number from 1 to 5/],
     [{ ...POSITION, left: 0 }, /"left"/],
     [{ ...POSITION, nodes: 0.5 }, /"nodes"/],

@@ -11,6 +11,10 @@ export interface WrittenSide {
   readonly pairs: readonly string[];
   /** Ojama on its way to this side. */
   readonly pending: number;
+  /** Of those, what falls at the end of this turn unless it is offset; all of them where it is absent. */
+  readonly due?: number;
+  /** Links that a chain running on this board has cleared so far; where it is absent, none is running. */
+  readonly links?: number;
 }
 
 export interface Position extends WrittenSide {
@@ -21,14 +25,17 @@ export interface Position extends WrittenSide {
   readonly opponent?: WrittenSide;
 }
 
+type OnItsWay = Pick<WrittenSide, 'pending' | 'due' | 'links'>;
+
 const PAIRS_MOST = 16;
 const PENDING_MOST = 1_000_000;
 const LEFT_MOST = 1_000_000;
+const LINKS_MOST = 100;
 /** Where a position does not say it. */
 const COLORS_USUAL = 4;
 const COLORS_MOST = 5;
 
-/** Takes `{board, pairs, pending?, colors?, left?, opponent?}` and passes over what else is there. */
+/** Takes `{board, pairs, pending?, due?, links?, colors?, left?, opponent?}` and passes over what else is there. */
 export function parsePosition(raw: unknown): Position {
   const fields = fieldsOf(raw, 'a position is an object with "board" and "pairs"');
   const own = parseSide(fields, 'the position');
@@ -49,7 +56,7 @@ function isGiven(raw: unknown): boolean {
   return raw !== undefined && raw !== null;
 }
 
-function parseSide({ board, pairs, pending = 0 }: Fields, whose: string): WrittenSide {
+function parseSide({ board, pairs, pending = 0, due, links }: Fields, whose: string): WrittenSide {
   if (typeof board !== 'string') throw new Error(`${whose} has no "board", a text with one line a row`);
   if (!Array.isArray(pairs)) throw new Error(`${whose} has no "pairs", a list like ["RB", "YG"]`);
   parseBoard(board);
@@ -57,6 +64,8 @@ function parseSide({ board, pairs, pending = 0 }: Fields, whose: string): Writte
     board,
     pairs: list(pairs, 'pairs', PAIRS_MOST).map(parsePair),
     pending: whole(pending, 'pending', 0, PENDING_MOST),
+    ...(isGiven(due) && { due: whole(due, 'due', 0, PENDING_MOST) }),
+    ...(isGiven(links) && { links: whole(links, 'links', 0, LINKS_MOST) }),
   };
 }
 
@@ -76,8 +85,8 @@ export function viewAt({ colors, left, opponent, ...own }: Position): View {
   return { ...sideOf(own), colors, left: left ?? null, opponent: opponent === undefined ? null : sideOf(opponent) };
 }
 
-function sideOf({ board, pairs, pending }: WrittenSide): Side {
-  return { board: parseBoard(board), pairs: pairs.map(colorsOf), pending };
+function sideOf({ board, pairs, ...way }: WrittenSide): Side {
+  return { board: parseBoard(board), pairs: pairs.map(colorsOf), ...onItsWay(way) };
 }
 
 function colorsOf(pair: string): Colors {
@@ -94,10 +103,15 @@ export function positionOf({ colors, left, opponent, ...own }: View): Position {
   };
 }
 
-function written({ board, pairs, pending }: Side): WrittenSide {
+/** What is said of ojama and chains is written as it is; what is not said stays away. */
+function onItsWay({ pending, due, links }: OnItsWay): OnItsWay {
+  return { pending, ...(due !== undefined && { due }), ...(links !== undefined && { links }) };
+}
+
+function written({ board, pairs, ...way }: Side): WrittenSide {
   return {
     board: printBoard(board),
     pairs: pairs.map(({ axis, child }) => letterOf(axis) + letterOf(child)),
-    pending,
+    ...onItsWay(way),
   };
 }
