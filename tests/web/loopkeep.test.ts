@@ -1,4 +1,4 @@
-// What lasts of Loop from one visit to the next, and what the clock and the history do to it.
+// What lasts of Loop from one visit to the next, and what the clock does to it.
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -175,71 +175,6 @@ describe('midnight', () => {
   });
 });
 
-describe('the way back', () => {
-  const path = (page: Page): string => new URL(page.url()).pathname;
-
-  test('from a puzzle opened at home is home, and home is there once', async () => {
-    const page = await openLoop('/loop');
-    const entries = await page.evaluate(() => history.length);
-    await page.getByRole('link', { name: en.medium }).click();
-    await ready(page);
-    await page.getByRole('button', { name: en.back }).click();
-    await page.getByRole('link', { name: en.medium }).waitFor();
-    expect(path(page)).toBe('/loop');
-    await page.getByRole('link', { name: en.easy }).click();
-    await ready(page);
-    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-  });
-
-  test('from a link is home too, in the place of the puzzle', async () => {
-    const page = await openBoard(MEDIUM);
-    const entries = await page.evaluate(() => history.length);
-    await page.getByRole('button', { name: en.back }).click();
-    await page.getByRole('link', { name: en.medium }).waitFor();
-    expect(path(page)).toBe('/loop');
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-  });
-
-  test('from an archive opened by a link is home, also after a puzzle of it', async () => {
-    const page = await openLoop('/loop/archive?date=2026-11-03');
-    await page.getByRole('link', { name: en.easy }).click();
-    await ready(page);
-    await page.getByRole('button', { name: en.back }).click();
-    await page.getByRole('heading', { name: /November 3/ }).waitFor();
-    await page.getByRole('button', { name: en.back }).click();
-    await page.getByRole('link', { name: en.archive }).waitFor();
-    expect(path(page)).toBe('/loop');
-  });
-
-  test('and forth with the browser finds the drawing', async () => {
-    const page = await openLoop('/loop');
-    await page.getByRole('link', { name: en.medium }).click();
-    await ready(page);
-    await drawWithMouse(page, daily('medium').solution.slice(0, 5));
-    await expectDrawn(page, 5);
-    await page.goBack();
-    await page.getByText(/^6 × 6 · Begun/).waitFor();
-    await page.goForward();
-    await ready(page);
-    await expectDrawn(page, 5);
-  });
-
-  test('from a puzzle of the archive is the archive, at its day', async () => {
-    const page = await openLoop('/loop');
-    await page.getByRole('link', { name: en.archive }).click();
-    await page.getByRole('button', { name: /November 3:/ }).click();
-    await page.getByRole('heading', { name: /November 3/ }).waitFor();
-    await page.getByRole('link', { name: en.easy }).click();
-    await ready(page);
-    expect(new URL(page.url()).searchParams.get('date')).toBe('2026-11-03');
-    await page.getByRole('button', { name: en.back }).click();
-    await page.getByRole('heading', { name: /November 3/ }).waitFor();
-    await page.getByRole('button', { name: en.back }).click();
-    await page.getByRole('link', { name: en.archive }).waitFor();
-    expect(path(page)).toBe('/loop');
-  });
-});
-
 describe('pages', () => {
   test('the tutorial is played to its end, and has no settings', async () => {
     const page = await openBoard('/loop/tutorial');
@@ -257,6 +192,21 @@ describe('pages', () => {
     }
     await page.getByText(en.lessonOwn).waitFor();
     await page.getByRole('button', { name: en.hint }).waitFor();
+  });
+
+  test('the tutorial shows its numbers to those who have hidden them elsewhere', async () => {
+    const page = await openBoard(EASY);
+    await page.getByRole('button', { name: en.settings }).click();
+    await page.getByRole('radiogroup', { name: en.clues }).locator('.segment', { hasText: en.off }).click();
+    await page.locator('.loop-area').waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: en.back }).click();
+    await page.getByRole('link', { name: en.tutorial }).click();
+    await ready(page);
+    await drawWithMouse(page, [0, 1, 2, 5, 4, 3, 0]);
+    await page.getByRole('button', { name: en.next, exact: true }).click();
+    await page.getByText(en.lessonTurn).waitFor();
+    await expect.poll(() => page.locator('.loop-area').count()).toBe(1);
   });
 
   test('a daily has no button for another puzzle, nor does a slash at the end make one', async () => {

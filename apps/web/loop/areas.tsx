@@ -3,14 +3,13 @@
 import { areaOf } from '@rensa/games/loop';
 import { LOOP_STYLE, type LoopStand } from '@rensa/stage';
 import { theme } from '../settings.ts';
-import { options } from './options.ts';
 import { activeClues } from './picture.ts';
 import type { LoopTable } from './table.ts';
 
 export function Areas({ table }: { readonly table: LoopTable }) {
   const [state, stand] = [table.shown.value, table.stand.value];
   if (state === undefined || stand === undefined) return null;
-  const seen = { state, pen: table.pen.value, options: options.value, solution: table.solution.value };
+  const seen = { state, pen: table.pen.value, options: table.options.value, solution: table.solution.value };
   return (
     <div class="loop-areas" aria-hidden="true">
       {activeClues(seen).map((i) => (

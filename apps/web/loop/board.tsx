@@ -1,11 +1,12 @@
 // The board on a page: its canvases, its areas and its cells, and the room that it stands in.
 
-import { type Signal, useSignal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { onSize } from '../play/place.ts';
 import { Areas } from './areas.tsx';
 import { Cells } from './cells.tsx';
+import type { Shown } from './options.ts';
 import { LoopTable } from './table.ts';
 import { loopText } from './text.ts';
 
@@ -18,7 +19,7 @@ export interface Board {
   readonly table: Signal<LoopTable | undefined>;
 }
 
-export function useBoard(): Board {
+export function useBoard(options: ReadonlySignal<Shown>): Board {
   const room = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const ground = useRef<HTMLCanvasElement>(null);
@@ -26,7 +27,8 @@ export function useBoard(): Board {
   const table = useSignal<LoopTable | undefined>(undefined);
   useEffect(() => {
     if (!room.current || !board.current || !ground.current || !canvas.current) return undefined;
-    const opened = new LoopTable({ board: board.current, ground: ground.current, canvas: canvas.current });
+    const elements = { board: board.current, ground: ground.current, canvas: canvas.current };
+    const opened = new LoopTable(elements, options);
     const end = onSize(room.current, (width, height) => opened.fit(width, height));
     table.value = opened;
     return () => {

@@ -9,11 +9,13 @@ interface Mark {
   readonly from: string;
 }
 
-/** The page before this one, and whether this one was found again rather than opened. */
-let [path, before, found]: [string, string | undefined, boolean] = [address.peek().path, undefined, false];
+/** The page before this one, and whether this one was found again or put in place of another, rather than opened. */
+let [path, before, found]: [string, string | undefined, boolean] = [address.peek().path, earlier(), false];
 
+// The router hears of it first, so what it makes of the address comes before this.
 window.addEventListener('popstate', () => (found = true));
 address.subscribe((to) => {
+  found = false;
   if (to.path !== path) [path, before] = [to.path, path];
 });
 
@@ -22,7 +24,6 @@ export function arrive(): void {
   if (!found && before !== undefined && history.state === null) {
     history.replaceState({ from: before } satisfies Mark, '');
   }
-  found = false;
 }
 
 /** Back to where this page was opened from; without such a place another one takes its entry. */
@@ -35,6 +36,14 @@ export function goBack(otherwise = HOME): void {
 export function replace(to: string): void {
   history.replaceState(history.state, '', to);
   address.value = { path: location.pathname, search: location.search };
+  found = true;
+}
+
+/** Whoever leaves another page before this file has come was already on their way then. */
+function earlier(): string | undefined {
+  const [entry] = performance.getEntriesByType('navigation');
+  const first = entry === undefined ? undefined : new URL(entry.name).pathname;
+  return first === address.peek().path ? undefined : first;
 }
 
 function isMark(state: unknown): state is Mark {

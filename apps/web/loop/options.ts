@@ -18,6 +18,9 @@ export interface Options {
   readonly level: LevelName;
 }
 
+/** What of the clues is to be seen. */
+export type Shown = Pick<Options, 'clues' | 'border'>;
+
 const KEY = 'loop-game:settings';
 const DEFAULTS: Options = { clues: 'all', border: 'centre', level: 'easy' };
 
@@ -31,6 +34,9 @@ function parseOptions(raw: unknown): Options {
 }
 
 export const options = signal<Options>(DEFAULTS);
+
+/** For a page without settings: nothing that was hidden elsewhere is hidden there. */
+export const everything = signal<Shown>(DEFAULTS);
 
 export function readOptions(): void {
   const { value, damaged } = store.load(KEY, parseOptions, DEFAULTS);

@@ -2,13 +2,13 @@
 
 import { areaOf, cluesOf, type ClueView, hintOf, pathsOf, type State } from '@rensa/games/loop';
 import type { LoopPicture, Pointed } from '@rensa/stage';
-import type { Options } from './options.ts';
+import type { Shown } from './options.ts';
 
 export interface Seen {
   readonly state: State;
   /** The cell where the pen is or was last. */
   readonly pen: number | undefined;
-  readonly options: Pick<Options, 'clues' | 'border'>;
+  readonly options: Shown;
   /** Show the answer. */
   readonly solution: boolean;
 }

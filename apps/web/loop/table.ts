@@ -1,6 +1,6 @@
 // One board on the page: session, time, controls and canvas around one puzzle at a time.
 
-import { effect, signal } from '@preact/signals';
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { LoopKeys, LoopPointer, LoopQueue } from '@rensa/controls';
 import { type Input, LIMITS, type Session, TICKS_PER_SECOND } from '@rensa/engine';
 import { cluesOf, type Event, type Grid, gridOf, type Setup, type State } from '@rensa/games/loop';
@@ -9,7 +9,7 @@ import { onHidden, screenFrames, TICK_MS } from '../clock.ts';
 import { secondsOf } from '../play/format.ts';
 import { settings, theme } from '../settings.ts';
 import { type Canvases, Easel } from './easel.ts';
-import { options } from './options.ts';
+import type { Shown } from './options.ts';
 import { Pace } from './pace.ts';
 import { pictureOf } from './picture.ts';
 
@@ -37,6 +37,7 @@ export class LoopTable {
   readonly cursor = signal(0);
   /** The answer is on the board. */
   readonly solution = signal(false);
+  readonly options: ReadonlySignal<Shown>;
   onEvents: (events: readonly Event[]) => void = () => {};
   /** A stroke is over, or something else has changed what there is to keep. */
   onChange: () => void = () => {};
@@ -61,7 +62,8 @@ export class LoopTable {
   readonly #pace: Pace;
   readonly #endings: readonly (() => void)[];
 
-  constructor({ board, ground, canvas }: Elements) {
+  constructor({ board, ground, canvas }: Elements, options: ReadonlySignal<Shown>) {
+    this.options = options;
     this.#easel = new Easel({ ground, canvas });
     this.#pace = new Pace(screenFrames, {
       elapse: (ticks) => this.#elapse(ticks),
@@ -153,10 +155,14 @@ export class LoopTable {
     document.fonts.load("750 20px 'Inter Variable'").then(repaint, () => {});
     return [
       effect(() => {
-        for (const each of [this.shown, this.pen, this.solution, this.stand, options, settings, theme]) void each.value;
+        for (const each of this.#causes()) void each.value;
         repaint();
       }),
     ];
+  }
+
+  #causes(): readonly ReadonlySignal<unknown>[] {
+    return [this.shown, this.pen, this.solution, this.stand, this.options, settings, theme];
   }
 
   #onVisible(): void {
@@ -253,7 +259,7 @@ export class LoopTable {
     const picture = pictureOf({
       state,
       pen: this.pen.value,
-      options: options.value,
+      options: this.options.value,
       solution: this.solution.value,
     });
     return this.#easel.paint(picture, { paper: theme.value, motion: settings.value.motion }, this.#ms);

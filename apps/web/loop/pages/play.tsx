@@ -25,7 +25,7 @@ import { Voice } from '../voice.tsx';
 const PATH = '/loop/play';
 
 export function LoopPlay() {
-  const board = useBoard();
+  const board = useBoard(options);
   const round = useSignal<Round | undefined>(undefined);
   const settingsOpen = useSignal(false);
   const table = board.table.value;

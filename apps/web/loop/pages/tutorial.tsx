@@ -8,12 +8,13 @@ import { BoardRoom, useBoard } from '../board.tsx';
 import { Pill, Tools } from '../foot.tsx';
 import { arrive, replace } from '../history.ts';
 import { beginLesson, type Lesson, LESSONS } from '../lessons.ts';
+import { everything } from '../options.ts';
 import { addressOf } from '../place.ts';
 import { loopText } from '../text.ts';
 
 export function LoopTutorial() {
   const t = loopText();
-  const board = useBoard();
+  const board = useBoard(everything);
   const step = useSignal(0);
   const table = board.table.value;
   const lesson = LESSONS[step.value] as Lesson;
