@@ -123,6 +123,9 @@ describe('while it is drawn', () => {
     await page.getByRole('button', { name: en.restart }).click();
     await expectDrawn(page, 0);
     expect(await timeOf(page)).toMatch(/^0:/);
+    await drawWithMouse(page, around(puzzle));
+    await expectSolved(page);
+    expect(await page.locator('.loop-result').innerText()).not.toContain('best');
   });
 });
 

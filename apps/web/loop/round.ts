@@ -21,7 +21,7 @@ export type Phase = 'making' | 'playing' | 'solved';
 /** What a solved puzzle came to. */
 export interface Outcome {
   readonly result: Result;
-  /** Faster than any before at its level. */
+  /** Faster than any before at its level; the same puzzle a second time is no feat. */
   readonly best: boolean;
 }
 
@@ -123,6 +123,8 @@ export class Round {
   }
 
   #react(events: readonly Event[]): void {
+    // The board before this one is still on the table while the next is made.
+    if (this.phase.value !== 'playing') return;
     const clues = events.filter((event) => event.kind === 'clue').filter(({ status }) => status !== 'neutral');
     if (clues.length > 0) this.said.value = clues;
     if (clues.some(({ status }) => status === 'met') && settings.value.haptics) buzz();
@@ -154,9 +156,10 @@ export class Round {
       seen,
     };
     addResult(fresh);
-    const result = resultOf(puzzle.id)?.ticks === ticks ? (resultOf(puzzle.id) ?? fresh) : fresh;
+    const kept = resultOf(puzzle.id);
+    if (kept?.ticks !== ticks) return { result: fresh, best: false };
     const before = bestTicks(results.value, place.level, puzzle.id);
-    return { result, best: !seen && (before === undefined || ticks < before) };
+    return { result: kept, best: !kept.seen && (before === undefined || ticks < before) };
   }
 
   #keep(): void {
