@@ -56,6 +56,14 @@ export interface NextProps<State> extends Watched<State> {
   readonly empty: boolean;
 }
 
+/** A square picture to be painted, in CSS pixels. */
+interface Still<State> {
+  readonly state: State;
+  readonly side: number;
+  readonly look: Look;
+  readonly ratio: number;
+}
+
 /** What can be played again once a game is over, beside the same from the start. */
 export interface Retry<Setup> {
   readonly setup: Setup;
@@ -95,5 +103,6 @@ export interface Cabinet<Setup, State extends Played, Event> {
   readonly Banner?: FunctionComponent<Watched<State>>;
   /** The numbers of a finished game. */
   readonly Result: FunctionComponent<{ readonly state: State }>;
-  readonly Thumbnail: FunctionComponent<{ readonly state: State }>;
+  /** The lower part of its board, for the bar that leads back into a game. */
+  readonly thumbnail: (pen: CanvasRenderingContext2D, still: Still<State>) => void;
 }

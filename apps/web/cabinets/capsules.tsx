@@ -81,7 +81,7 @@ export const capsulesCabinet: Cabinet<Setup, State, Event> = {
   Numbers,
   Banner,
   Result,
-  Thumbnail,
+  thumbnail: (pen, { state, side, look, ratio }) => paintBottle(pen, state.board, side / COLS, look, ratio, COLS),
 };
 
 function gainOf({ points, lines }: Extract<Event, { kind: 'cleared' }>): Gain {
@@ -204,20 +204,5 @@ function Result({ state }: { readonly state: State }) {
       <Stat kind="tile" label={t.stagesCleared} value={t.number(state.stages)} />
       <TimeTile ticks={state.ticks} />
     </>
-  );
-}
-
-const CELL = 6;
-const ROWS = 8;
-
-function Thumbnail({ state }: { readonly state: State }) {
-  const look = lookOf(settings.value);
-  return (
-    <Drawing
-      class="thumbnail"
-      width={COLS * CELL}
-      height={ROWS * CELL}
-      paint={(pen, ratio) => paintBottle(pen, state.board, CELL, look, ratio, ROWS)}
-    />
   );
 }

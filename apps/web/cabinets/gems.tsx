@@ -19,7 +19,6 @@ import {
 } from '@rensa/games/gems';
 import { gemsCues, GemsPainter, layoutField, paintGem, paintGemBoard, paintGemPair } from '@rensa/stage';
 import { lookOf } from '../look.ts';
-import { Drawing } from '../parts/drawing.tsx';
 import { PairDrawing } from '../parts/pair.tsx';
 import { Plate } from '../parts/plate.tsx';
 import { Stat } from '../parts/stat.tsx';
@@ -65,7 +64,8 @@ export const gemsCabinet: Cabinet<Setup, State, Event> = {
   Next,
   Numbers,
   Result,
-  Thumbnail,
+  thumbnail: (pen, { state, side, look, ratio }) =>
+    paintGemBoard(pen, state, state.rules, side / COLS, look, ratio, COLS),
 };
 
 function gainOf(event: Event, { board }: State): Gain | undefined {
@@ -161,20 +161,5 @@ function Result({ state }: { readonly state: State }) {
       <Stat kind="tile" label={t.tech} value={t.times(techs, rules.techScore)} />
       <Stat kind="tile" label={t.allClear} value={t.times(allClears, rules.allClearScore)} />
     </>
-  );
-}
-
-const CELL = 8;
-const ROWS = 6;
-
-function Thumbnail({ state }: { readonly state: State }) {
-  const look = lookOf(settings.value);
-  return (
-    <Drawing
-      class="thumbnail"
-      width={COLS * CELL}
-      height={ROWS * CELL}
-      paint={(pen, ratio) => paintGemBoard(pen, state, state.rules, CELL, look, ratio, ROWS)}
-    />
   );
 }

@@ -13,7 +13,6 @@ import {
 } from '@rensa/games/puyo';
 import { layoutField, paintBoard, paintPair, puyoCues, PuyoPainter } from '@rensa/stage';
 import { lookOf } from '../look.ts';
-import { Drawing } from '../parts/drawing.tsx';
 import { PairDrawing } from '../parts/pair.tsx';
 import { Plate } from '../parts/plate.tsx';
 import { Stat } from '../parts/stat.tsx';
@@ -50,7 +49,7 @@ export const puyoCabinet: Cabinet<Setup, State, Event> = {
   Next,
   Numbers,
   Result,
-  Thumbnail,
+  thumbnail: (pen, { state, side, look, ratio }) => paintBoard(pen, state.board, side / COLS, look, ratio, COLS),
 };
 
 /** Only some rulesets have levels. */
@@ -110,20 +109,5 @@ function Result({ state }: { readonly state: State }) {
       {level !== undefined && <Stat kind="tile" label={t.level} value={t.number(level)} />}
       <TimeTile ticks={state.ticks} />
     </>
-  );
-}
-
-const CELL = 8;
-const ROWS = 6;
-
-function Thumbnail({ state }: { readonly state: State }) {
-  const look = lookOf(settings.value);
-  return (
-    <Drawing
-      class="thumbnail"
-      width={COLS * CELL}
-      height={ROWS * CELL}
-      paint={(pen, ratio) => paintBoard(pen, state.board, CELL, look, ratio, ROWS)}
-    />
   );
 }

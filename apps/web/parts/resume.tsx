@@ -4,6 +4,7 @@ import { Play } from 'lucide';
 import type { Cabinet, Played } from '../cabinets/cabinet.ts';
 import { text } from '../text.ts';
 import { Icon } from './icon.tsx';
+import { Thumbnail } from './thumbnail.tsx';
 
 interface InsideProps<Setup, State extends Played, Event> {
   readonly cabinet: Cabinet<Setup, State, Event>;
@@ -14,7 +15,7 @@ function Inside<Setup, State extends Played, Event>({ cabinet, state }: InsidePr
   const t = text();
   return (
     <>
-      <cabinet.Thumbnail state={state} />
+      <Thumbnail cabinet={cabinet} state={state} />
       <span class="resume-words">
         <span class="resume-lead">{t.continue}</span>
         <strong>{cabinet.title(t, state)}</strong>
