@@ -64,11 +64,14 @@ const JUDGE: Judgement = { share: 0.1, guesses: 2, strikes: 2, least: 300, belie
 export const LEVELS: readonly Bot[] = [
   { name: 'novice', nodes: 22, style: { ...QUICK, weights: STACKER, depth: 1, guesses: 0 }, judgement: null },
   { name: 'learner', nodes: 500, style: { ...QUICK, weights: STACKER, depth: 2, guesses: 0 }, judgement: null },
+  { name: 'builder', nodes: 100, style: { ...QUICK, depth: 3, guesses: 0 }, judgement: null },
   { name: 'casual', nodes: 700, style: { ...QUICK, depth: 3, guesses: 0 }, judgement: { ...JUDGE, guesses: 0 } },
   { name: 'skilled', nodes: 500, style: { ...QUICK, depth: 4, guesses: 1 }, judgement: { ...JUDGE, guesses: 1 } },
-  { name: 'expert', nodes: 3000, style: { ...QUICK, depth: 7, guesses: 3 }, judgement: JUDGE },
   { name: 'strong', nodes: 48_000, style: BUILD, judgement: JUDGE },
 ].map(botOf);
+
+/** Between the last two levels; `strong` wins three games of five against it, which is no step. */
+const expert = botOf({ name: 'expert', nodes: 3000, style: { ...QUICK, depth: 7, guesses: 3 }, judgement: JUDGE });
 
 /** Plays for itself, nearly as large chains as `strong` in a quarter of the time. */
 export const swift = botOf({ name: 'swift', nodes: 10_000, style: QUICK, judgement: null });
@@ -80,7 +83,7 @@ const THEMES: readonly Bot[] = [
 ].map(botOf);
 
 export const strong = LEVELS.at(-1) as Bot;
-export const BOTS: readonly Bot[] = [...LEVELS.toReversed(), swift, ...THEMES];
+export const BOTS: readonly Bot[] = [...LEVELS.toReversed(), expert, swift, ...THEMES];
 
 function botOf(character: Character): Bot {
   return { ...character, think: (view, budget = { nodes: character.nodes }) => think(view, character, budget) };
