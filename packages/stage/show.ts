@@ -1,4 +1,4 @@
-// For tests: a game and its painter on a recording canvas, a tick at a time.
+// For tests: a game and its painter on a recording canvas, or its scene alone, a tick at a time.
 
 import type { Game } from '@rensa/engine';
 import type { Frame } from './frame.ts';
@@ -53,4 +53,48 @@ export class Show<State, Event> {
     this.calls = calls;
     return this.painter.paint(pen, { before, after: this.state, mix: 1, events, layout: this.#layout, now: this.now });
   }
+}
+
+type Steps<State, Event> = Pick<Game<unknown, State, Event>, 'step'>;
+
+interface Takes<State, Event> {
+  take(frame: Frame<State, Event>, full: boolean): void;
+}
+
+/** The scene of a game without any painting. */
+export class Rehearsal<State, Event, Stage extends Takes<State, Event>> {
+  readonly scene: Stage;
+  state: State;
+  now = 0;
+  readonly #game: Steps<State, Event>;
+  readonly #layout: Stand;
+
+  constructor(scene: Stage, game: Steps<State, Event>, state: State, layout: Stand = LAYOUT) {
+    this.scene = scene;
+    this.#game = game;
+    this.state = state;
+    this.#layout = layout;
+    this.#take(state, []);
+  }
+
+  /** At least one tick. */
+  until(done: (play: this) => boolean): this {
+    do {
+      const before = this.state;
+      const { state, events } = this.#game.step(before, [0]);
+      this.state = state;
+      this.now++;
+      this.#take(before, events);
+    } while (!done(this));
+    return this;
+  }
+
+  #take(before: State, events: readonly Event[]): void {
+    this.scene.take({ before, after: this.state, mix: 1, events, layout: this.#layout, now: this.now }, true);
+  }
+}
+
+/** How many cells each has, the largest first. */
+export function sizes(lumps: readonly { readonly cells: readonly number[] }[]): number[] {
+  return lumps.map(({ cells }) => cells.length).toSorted((a, b) => b - a);
 }

@@ -80,7 +80,7 @@ function nearlyOver(): string {
   return JSON.stringify({ v: 1, value: session.replay() });
 }
 
-test('a timed game counts down, finishes what is under way, and ends with tech bonus and all clear told apart, as a replay that holds', async () => {
+test('a timed game counts down, and ends with tech bonus and all clear told apart, as a replay that holds', async () => {
   const page = await openPage('/play/gems', { kept: { 'rensa:save:gems': nearlyOver() } });
   const { score } = await until(page, { phase: 'paused' });
   expect(await page.locator('.clock dd').textContent()).toBe('0:01');

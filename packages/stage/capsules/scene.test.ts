@@ -1,37 +1,18 @@
-import { capsules, parseBoard, type RulesName, type State } from '@rensa/games/capsules';
+import { capsules, type Event, parseBoard, type RulesName, type State } from '@rensa/games/capsules';
 import { describe, expect, test } from 'vitest';
+import { Rehearsal, sizes } from '../show.ts';
 import { layoutBottle } from './bottle.ts';
 import { CapsulesScene } from './scene.ts';
 
-const layout = layoutBottle({ width: 390, height: 844, touch: true });
-
-/** A game and its scene, a tick at a time. */
-class Play {
-  readonly scene = new CapsulesScene();
-  state: State;
-  now = 0;
-
+class Play extends Rehearsal<State, Event, CapsulesScene> {
   constructor(rules: RulesName, drawing: string, patch: Partial<State> = {}) {
     const start = capsules.start({ rules, mode: 'stages', level: 0, speed: 'med' }, 7);
     const board = parseBoard(drawing, start.rules.rows);
-    this.state = { ...start, board, phase: 'settle', timer: 1, viruses: 9, ...patch };
-    this.scene.take({ before: this.state, after: this.state, mix: 1, events: [], layout, now: 0 }, true);
-  }
-
-  until(done: (play: Play) => boolean): this {
-    do {
-      const before = this.state;
-      const { state, events } = capsules.step(before, [0]);
-      this.state = state;
-      this.now++;
-      this.scene.take({ before, after: state, mix: 1, events, layout, now: this.now }, true);
-    } while (!done(this));
-    return this;
+    const state: State = { ...start, board, phase: 'settle', timer: 1, viruses: 9, ...patch };
+    super(new CapsulesScene(), capsules, state, layoutBottle({ width: 390, height: 844, touch: true }));
   }
 }
 
-const sizes = (lumps: readonly { readonly cells: readonly number[] }[]): number[] =>
-  lumps.map(({ cells }) => cells.length).toSorted((a, b) => b - a);
 const cleared = ({ state }: Play): boolean => state.phase !== 'clear' && state.maxChain > 0;
 
 test('what loses its ground falls as it is: a capsule in one', () => {

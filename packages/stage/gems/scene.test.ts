@@ -1,36 +1,14 @@
-import { at, gems, parseBoard, type RulesName, type Slab, type State } from '@rensa/games/gems';
+import { at, type Event, gems, parseBoard, type RulesName, type Slab, type State } from '@rensa/games/gems';
 import { describe, expect, test } from 'vitest';
-import { layoutField } from '../layout.ts';
+import { Rehearsal, sizes } from '../show.ts';
 import { GemsScene } from './scene.ts';
 
-const layout = layoutField({ width: 390, height: 844, touch: true }, 6, 12);
-
-/** A game and its scene, a tick at a time. */
-class Play {
-  readonly scene = new GemsScene();
-  state: State;
-  now = 0;
-
+class Play extends Rehearsal<State, Event, GemsScene> {
   constructor(rules: RulesName, drawing: string, patch: Partial<State> = {}) {
     const start = gems.start({ rules, mode: 'endless', pattern: 'pillars' }, 7);
-    this.state = { ...start, board: parseBoard(drawing), ...patch };
-    this.scene.take({ before: this.state, after: this.state, mix: 1, events: [], layout, now: 0 }, true);
-  }
-
-  until(done: (play: Play) => boolean): this {
-    do {
-      const before = this.state;
-      const { state, events } = gems.step(before, [0]);
-      this.state = state;
-      this.now++;
-      this.scene.take({ before, after: state, mix: 1, events, layout, now: this.now }, true);
-    } while (!done(this));
-    return this;
+    super(new GemsScene(), gems, { ...start, board: parseBoard(drawing), ...patch });
   }
 }
-
-const sizes = (lumps: readonly { readonly cells: readonly number[] }[]): number[] =>
-  lumps.map(({ cells }) => cells.length).toSorted((a, b) => b - a);
 
 const landed = ({ state }: Play): boolean => state.pair === null;
 const settled = ({ state }: Play): boolean => state.phase === 'spawn';
