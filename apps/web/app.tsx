@@ -3,10 +3,10 @@
 import { effect, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { notify } from './notice.ts';
+import { notify } from './base/notice.ts';
 import { address, match, type Route, ROUTES } from './router.ts';
 import { Toast } from './parts/toast.tsx';
-import { text } from './text.ts';
+import { text } from './base/text.ts';
 
 interface Shown {
   readonly route: Route;

@@ -1,10 +1,10 @@
 import { render } from 'preact';
 import './styles/index.css';
 import { App } from './app.tsx';
-import { notify } from './notice.ts';
+import { notify } from './base/notice.ts';
 import { openRouter } from './router.ts';
-import { openSettings } from './settings.ts';
-import { store } from './storage.ts';
+import { openSettings } from './base/settings.ts';
+import { store } from './base/storage.ts';
 
 store.onTrouble = () => notify((text) => text.toastStorage);
 if (openSettings()) notify((text) => text.toastDamagedSettings);

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import type { Dictionary } from './text.ts';
+import type { Dictionary } from './base/text.ts';
 
 type TitleKey = { [K in keyof Dictionary]: Dictionary[K] extends string ? K : never }[keyof Dictionary];
 
@@ -14,25 +14,29 @@ export interface Route {
 
 export const ROUTES: readonly Route[] = [
   { path: '/', title: 'homeTitle', load: async () => (await import('./pages/home.tsx')).Home },
-  { path: '/play/puyo', title: 'puyoTitle', load: async () => (await import('./pages/puyo.tsx')).Puyo },
-  { path: '/play/gems', title: 'gemsTitle', load: async () => (await import('./pages/gems.tsx')).Gems },
-  { path: '/play/capsules', title: 'capsulesTitle', load: async () => (await import('./pages/capsules.tsx')).Capsules },
-  { path: '/loop', title: 'loopTitle', load: async () => (await import('./loop/pages/home.tsx')).LoopHome },
-  { path: '/loop/play', title: 'loopTitle', load: async () => (await import('./loop/pages/play.tsx')).LoopPlay },
+  { path: '/play/puyo', title: 'puyoTitle', load: async () => (await import('./games/puyo/page.tsx')).Puyo },
+  { path: '/play/gems', title: 'gemsTitle', load: async () => (await import('./games/gems/page.tsx')).Gems },
+  {
+    path: '/play/capsules',
+    title: 'capsulesTitle',
+    load: async () => (await import('./games/capsules/page.tsx')).Capsules,
+  },
+  { path: '/loop', title: 'loopTitle', load: async () => (await import('./games/loop/pages/home.tsx')).LoopHome },
+  { path: '/loop/play', title: 'loopTitle', load: async () => (await import('./games/loop/pages/play.tsx')).LoopPlay },
   {
     path: '/loop/tutorial',
     title: 'loopTutorialTitle',
-    load: async () => (await import('./loop/pages/tutorial.tsx')).LoopTutorial,
+    load: async () => (await import('./games/loop/pages/tutorial.tsx')).LoopTutorial,
   },
   {
     path: '/loop/archive',
     title: 'loopArchiveTitle',
-    load: async () => (await import('./loop/pages/archive.tsx')).LoopArchive,
+    load: async () => (await import('./games/loop/pages/archive.tsx')).LoopArchive,
   },
   {
     path: '/loop/stats',
     title: 'loopStatsTitle',
-    load: async () => (await import('./loop/pages/stats.tsx')).LoopStats,
+    load: async () => (await import('./games/loop/pages/stats.tsx')).LoopStats,
   },
 ];
 

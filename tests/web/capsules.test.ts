@@ -1,7 +1,7 @@
 import { capsules, type Setup } from '@rensa/games/capsules';
 import { describe, expect, test } from 'vitest';
 
-import { en } from '../../apps/web/text/en.ts';
+import { en } from '../../apps/web/base/text/en.ts';
 import {
   letTimeRun,
   make,

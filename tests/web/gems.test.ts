@@ -4,7 +4,7 @@ import { readReplay, Session, verify } from '@rensa/engine';
 import { gems, INPUT, type Setup } from '@rensa/games/gems';
 import { describe, expect, test } from 'vitest';
 
-import { en } from '../../apps/web/text/en.ts';
+import { en } from '../../apps/web/base/text/en.ts';
 import {
   dropWithKeys,
   letTimeRun,

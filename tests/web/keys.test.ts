@@ -5,7 +5,7 @@ import { puyo, type Setup } from '@rensa/games/puyo';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
-import { en } from '../../apps/web/text/en.ts';
+import { en } from '../../apps/web/base/text/en.ts';
 import {
   address,
   dropWithKeys,

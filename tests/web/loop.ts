@@ -4,7 +4,7 @@ import { dailyPuzzle, type DailyLevel, type Puzzle, sizedPuzzle } from '@rensa/g
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-import { en } from '../../apps/web/loop/text/en.ts';
+import { en } from '../../apps/web/games/loop/text/en.ts';
 import type { Fingers, Spot } from './fingers.ts';
 import { type Look, visit } from './page.ts';
 

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
-import { en } from '../../apps/web/loop/text/en.ts';
+import { en } from '../../apps/web/games/loop/text/en.ts';
 import { daily, drawWithMouse, expectDrawn, openBoard, openLoop, ready } from './loop.ts';
 import { visit } from './page.ts';
 

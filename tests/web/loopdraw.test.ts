@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
-import { en } from '../../apps/web/loop/text/en.ts';
+import { en } from '../../apps/web/games/loop/text/en.ts';
 import { Fingers } from './fingers.ts';
 import {
   around,

@@ -3,9 +3,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
-import { en } from '../../apps/web/loop/text/en.ts';
-import { ja } from '../../apps/web/loop/text/ja.ts';
-import { en as shell } from '../../apps/web/text/en.ts';
+import { en } from '../../apps/web/games/loop/text/en.ts';
+import { ja } from '../../apps/web/games/loop/text/ja.ts';
+import { en as shell } from '../../apps/web/base/text/en.ts';
 import {
   around,
   daily,

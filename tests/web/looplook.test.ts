@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { en } from '../../apps/web/loop/text/en.ts';
+import { en } from '../../apps/web/games/loop/text/en.ts';
 import { faultsOf } from './faults.ts';
 import { around, daily, drawWithMouse, expectSolved, openBoard } from './loop.ts';
 import type { Look } from './page.ts';

@@ -4,7 +4,7 @@ import { puyo } from '@rensa/games/puyo';
 import { describe, expect, test } from 'vitest';
 
 import { ROUTES } from '../../apps/web/router.ts';
-import { en } from '../../apps/web/text/en.ts';
+import { en } from '../../apps/web/base/text/en.ts';
 import { faultsOf } from './faults.ts';
 import { address, told, until } from './game.ts';
 import { type Look, openPage } from './page.ts';

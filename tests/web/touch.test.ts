@@ -2,7 +2,7 @@ import { puyo, type Setup, type State } from '@rensa/games/puyo';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
-import { en } from '../../apps/web/text/en.ts';
+import { en } from '../../apps/web/base/text/en.ts';
 import { Fingers, type Spot } from './fingers.ts';
 import { make, type Move, openGame, rehearse, savedState, ticks, told, until } from './game.ts';
 

@@ -4,8 +4,8 @@ import { puyo, type Setup } from '@rensa/games/puyo';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
-import { en } from '../../apps/web/text/en.ts';
-import { ja } from '../../apps/web/text/ja.ts';
+import { en } from '../../apps/web/base/text/en.ts';
+import { ja } from '../../apps/web/base/text/ja.ts';
 import {
   address,
   dropWithKeys,

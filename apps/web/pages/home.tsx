@@ -5,12 +5,12 @@ import { IconButton } from '../parts/button.tsx';
 import { Later } from '../parts/later.tsx';
 import { Wordmark } from '../parts/wordmark.tsx';
 import { recentSaves } from '../play/recent.ts';
-import { text } from '../text.ts';
+import { text } from '../base/text.ts';
 
-const puyoCard = async () => (await import('../reels/puyo.tsx')).PuyoCard;
-const gemsCard = async () => (await import('../reels/gems.tsx')).GemsCard;
-const capsulesCard = async () => (await import('../reels/capsules.tsx')).CapsulesCard;
-const loopCard = async () => (await import('../reels/loop.tsx')).LoopCard;
+const puyoCard = async () => (await import('../games/puyo/card.tsx')).PuyoCard;
+const gemsCard = async () => (await import('../games/gems/card.tsx')).GemsCard;
+const capsulesCard = async () => (await import('../games/capsules/card.tsx')).CapsulesCard;
+const loopCard = async () => (await import('../games/loop/card.tsx')).LoopCard;
 const latest = async () => (await import('../play/latest.tsx')).Latest;
 const settingsSheet = async () => (await import('../parts/preferences.tsx')).Preferences;
 

@@ -1,10 +1,10 @@
 import { paintPuyo } from '@rensa/stage';
 import { House } from 'lucide';
-import { lookOf } from '../look.ts';
+import { lookOf } from '../base/look.ts';
 import { Drawing } from '../parts/drawing.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { settings } from '../settings.ts';
-import { text } from '../text.ts';
+import { settings } from '../base/settings.ts';
+import { text } from '../base/text.ts';
 
 const FACE = 132;
 

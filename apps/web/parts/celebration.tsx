@@ -1,8 +1,8 @@
 // Happy puyos and a shower of beads over the sheet of a new best score.
 
 import { paintPuyo } from '@rensa/stage';
-import { lookOf } from '../look.ts';
-import { settings } from '../settings.ts';
+import { lookOf } from '../base/look.ts';
+import { settings } from '../base/settings.ts';
 import { Drawing } from './drawing.tsx';
 
 const WIDTH = 380;

@@ -1,7 +1,7 @@
 // The settings as rows of a sheet: the few that matter in play, and all of them.
 
-import { choose, CHOICES, REPEAT, type Settings, settings } from '../settings.ts';
-import { type Dictionary, text } from '../text.ts';
+import { choose, CHOICES, REPEAT, type Settings, settings } from '../base/settings.ts';
+import { type Dictionary, text } from '../base/text.ts';
 import { Segmented } from './segmented.tsx';
 import { Sheet } from './sheet.tsx';
 import { Stepper } from './stepper.tsx';

@@ -3,9 +3,9 @@
 import { X } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useId, useRef } from 'preact/hooks';
-import { isTouch } from '../pointer.ts';
-import { settings } from '../settings.ts';
-import { text } from '../text.ts';
+import { isTouch } from '../base/pointer.ts';
+import { settings } from '../base/settings.ts';
+import { text } from '../base/text.ts';
 import { IconButton } from './button.tsx';
 
 interface SheetProps {

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide';
-import { text } from '../text.ts';
+import { text } from '../base/text.ts';
 import { IconButton } from './button.tsx';
 
 interface StepperProps {

@@ -1,7 +1,7 @@
 // The best score of each way to play.
 
-import { notify } from '../notice.ts';
-import { store } from '../storage.ts';
+import { notify } from '../base/notice.ts';
+import { store } from '../base/storage.ts';
 
 /** What is asked of a cabinet here: two games are of one way when all that can be chosen is the same. */
 export interface Ways<Setup> {

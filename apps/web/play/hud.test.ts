@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Gain, Played } from '../cabinets/cabinet.ts';
+import type { Gain, Played } from './ui.ts';
 import { Hud } from './hud.ts';
 
 const start: Played = { score: 0, chain: 0, maxChain: 0, pairs: 0, ticks: 0 };

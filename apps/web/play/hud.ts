@@ -1,8 +1,8 @@
 // What stands around the board. Signals, so that only what changes is drawn again.
 
 import { type Signal, signal } from '@preact/signals';
-import type { Gain, Played, Watched } from '../cabinets/cabinet.ts';
-import { count, type Count, countedTo } from './format.ts';
+import type { Gain, Played, Watched } from './ui.ts';
+import { count, type Count, countedTo } from '../base/format.ts';
 
 const GAIN_TICKS = 90;
 

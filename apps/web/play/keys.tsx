@@ -4,7 +4,7 @@ import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../parts/icon.tsx';
 import { Keycap } from '../parts/keycap.tsx';
-import { text } from '../text.ts';
+import { text } from '../base/text.ts';
 
 export function Keys({ hardDrop }: { readonly hardDrop: boolean }) {
   const t = text();

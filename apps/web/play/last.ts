@@ -1,7 +1,7 @@
 // How the person last chose to play a game.
 
-import { notify } from '../notice.ts';
-import { store } from '../storage.ts';
+import { notify } from '../base/notice.ts';
+import { store } from '../base/storage.ts';
 
 /** What is asked of a cabinet here. */
 interface Chosen<Setup> {

@@ -3,11 +3,11 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { capsulesCabinet } from '../cabinets/capsules.tsx';
-import type { Cabinet, Played } from '../cabinets/cabinet.ts';
-import { gemsCabinet } from '../cabinets/gems.tsx';
-import { puyoCabinet } from '../cabinets/puyo.tsx';
-import { ResumeLink } from '../parts/resume.tsx';
+import { capsulesCabinet } from '../games/capsules/ui.tsx';
+import type { Cabinet, Played } from './ui.ts';
+import { gemsCabinet } from '../games/gems/ui.tsx';
+import { puyoCabinet } from '../games/puyo/ui.tsx';
+import { ResumeLink } from './resume.tsx';
 import { recentSaves } from './recent.ts';
 import { loadSave } from './save.ts';
 

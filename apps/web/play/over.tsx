@@ -1,11 +1,11 @@
 import { Download, House, RefreshCcw, RotateCcw, Trophy } from 'lucide';
-import type { Cabinet, Played } from '../cabinets/cabinet.ts';
+import type { Cabinet, Played } from './ui.ts';
 import { Button } from '../parts/button.tsx';
 import { Celebration } from '../parts/celebration.tsx';
-import { Histogram } from '../parts/histogram.tsx';
+import { Histogram } from './histogram.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { text } from '../text.ts';
+import { text } from '../base/text.ts';
 import type { Verdict } from './table.ts';
 
 interface OverProps<Setup, State extends Played, Event> {

@@ -4,9 +4,9 @@ import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { QuickRows } from '../parts/preferences.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { text } from '../text.ts';
-import { formatTime } from './format.ts';
-import { onKey } from './key.ts';
+import { text } from '../base/text.ts';
+import { formatTime } from '../base/format.ts';
+import { onKey } from '../base/key.ts';
 
 interface PauseProps {
   readonly score: number;

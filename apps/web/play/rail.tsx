@@ -2,9 +2,9 @@
 
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { Stat } from '../parts/stat.tsx';
-import type { Played, Watched } from '../cabinets/cabinet.ts';
-import { text } from '../text.ts';
-import { formatTime, secondsOf } from './format.ts';
+import type { Played, Watched } from './ui.ts';
+import { text } from '../base/text.ts';
+import { formatTime, secondsOf } from '../base/format.ts';
 import { useTint } from './score.tsx';
 
 /** One value of a state: what shows it is drawn again only when it changes. */

@@ -1,6 +1,6 @@
 // Which games are kept, the latest first: known without playing any of them again.
 
-import { store } from '../storage.ts';
+import { store } from '../base/storage.ts';
 
 const ORDER = 'rensa:saves';
 const SAVE = /^rensa:save:([a-z]+)$/;

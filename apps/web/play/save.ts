@@ -1,8 +1,8 @@
 // The running game, kept as a replay, so that it can be taken up again.
 
 import { type Game, parseReplay, resume, type Session } from '@rensa/engine';
-import { notify } from '../notice.ts';
-import { store } from '../storage.ts';
+import { notify } from '../base/notice.ts';
+import { store } from '../base/storage.ts';
 import { noteSave, saveKey } from './recent.ts';
 import { tally, type TurnOf } from './tally.ts';
 

@@ -1,9 +1,9 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Cabinet, Gain, Played } from '../cabinets/cabinet.ts';
-import { huesOf } from '../look.ts';
-import { settings } from '../settings.ts';
-import { text } from '../text.ts';
+import type { Cabinet, Gain, Played } from './ui.ts';
+import { huesOf } from '../base/look.ts';
+import { settings } from '../base/settings.ts';
+import { text } from '../base/text.ts';
 import type { Hud } from './hud.ts';
 
 interface ScoreProps<Setup, State extends Played, Event> {

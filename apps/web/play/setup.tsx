@@ -2,13 +2,13 @@
 
 import { useSignal } from '@preact/signals';
 import { Play as PlayIcon } from 'lucide';
-import type { Cabinet, Choice, Played } from '../cabinets/cabinet.ts';
+import type { Cabinet, Choice, Played } from './ui.ts';
 import { Button } from '../parts/button.tsx';
-import { Resume } from '../parts/resume.tsx';
+import { Resume } from './resume.tsx';
 import { Segmented } from '../parts/segmented.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { Slider } from '../parts/slider.tsx';
-import { text } from '../text.ts';
+import { text } from '../base/text.ts';
 import { bestOf } from './best.ts';
 import type { Saved } from './save.ts';
 

@@ -2,10 +2,10 @@
 
 import type { Signal } from '@preact/signals';
 import { useCallback, useEffect } from 'preact/hooks';
-import type { Played } from '../cabinets/cabinet.ts';
+import type { Played } from './ui.ts';
 import { Preferences } from '../parts/preferences.tsx';
 import { forgetSearch, navigate } from '../router.ts';
-import { secondsOf } from './format.ts';
+import { secondsOf } from '../base/format.ts';
 import { rememberSetup } from './last.ts';
 import { OverSheet } from './over.tsx';
 import { PauseSheet } from './pause.tsx';

@@ -1,0 +1,208 @@
+import {
+  BLUE,
+  capsules,
+  type Color,
+  COLS,
+  type Event,
+  type Mode,
+  RED,
+  REPEAT,
+  RULES,
+  type RulesName,
+  rulesOf,
+  type Setup,
+  type Speed,
+  SPEEDS,
+  type State,
+  virusesOn,
+  YELLOW,
+} from '@rensa/games/capsules';
+import {
+  capsuleHue,
+  capsulesCues,
+  CapsulesPainter,
+  layoutBottle,
+  paintBottle,
+  paintCapsule,
+  paintVirus,
+} from '@rensa/stage';
+import { lookOf } from '../../base/look.ts';
+import { Drawing } from '../../parts/drawing.tsx';
+import { PairDrawing } from '../../parts/pair.tsx';
+import { Plate } from '../../parts/plate.tsx';
+import { Stat } from '../../parts/stat.tsx';
+import { formatTime, secondsOf } from '../../base/format.ts';
+import { Time, TimeTile, usePick } from '../../play/rail.tsx';
+import { Corner } from '../../play/score.tsx';
+import { settings } from '../../base/settings.ts';
+import { type Dictionary, text } from '../../base/text.ts';
+import type { Cabinet, Gain, NextProps, Retry, Watched } from '../../play/ui.ts';
+
+/** What the page offers; a single stage is for matches. */
+const OFFERED: readonly Mode[] = ['stages', 'marathon'];
+const LEVELS = Array.from({ length: 21 }, (_, level) => level);
+
+export const capsulesCabinet: Cabinet<Setup, State, Event> = {
+  game: capsules,
+  name: (t) => t.capsules,
+  first: capsules.parseSetup({ rules: 'classic' }),
+  choices: [
+    {
+      key: 'mode',
+      values: OFFERED,
+      label: (t) => t.mode,
+      word: (t, mode) => (mode === 'marathon' ? t.marathon : t.stages),
+      note: (t, mode) => (mode === 'marathon' ? t.marathonLine : t.stagesLine),
+    },
+    {
+      key: 'rules',
+      values: Object.keys(RULES),
+      label: (t) => t.rules,
+      word: (t, rules) => t[rules as RulesName],
+      note: (t, rules) => (rules === 'classic' ? t.capsulesClassicLine : t.capsulesNesLine),
+    },
+    { key: 'level', values: LEVELS, label: (t) => t.level, word: (t, level) => t.number(Number(level)) },
+    { key: 'speed', values: SPEEDS, label: (t) => t.speed, word: (t, speed) => t[speed as Speed] },
+  ],
+  layout: layoutBottle,
+  painter: (look, ratio) => new CapsulesPainter(look, ratio),
+  cues: capsulesCues,
+  turn: (event) => (event.kind === 'ended' ? event.chain : undefined),
+  gain: (event) => (event.kind === 'cleared' && event.points > 0 ? gainOf(event) : undefined),
+  hardDrop: (setup) => rulesOf(setup).hardDrop !== null,
+  repeat: REPEAT,
+  retry,
+  verdict: (t, { ending }) => (ending === 'won' ? t.allStages : t.over),
+  title: (t, { setup }) => t.titled(t.capsules, setup.mode === 'marathon' ? t.marathon : t.stages),
+  standing: (t, { score, level }) => t.pointsStage(score, level),
+  caption: stageOf,
+  Corner: Clock,
+  Next,
+  Numbers,
+  Banner,
+  Result,
+  thumbnail: (pen, { state, side, look, ratio }) => paintBottle(pen, state.board, side / COLS, look, ratio, COLS),
+};
+
+function gainOf({ points, lines }: Extract<Event, { kind: 'cleared' }>): Gain {
+  return { words: (t) => t.gained(points), color: capsuleHue(lines[0]?.color ?? RED) };
+}
+
+/** From the same stage on. Where that is the first one, playing again is the same. */
+function retry({ setup, level, ending }: State): Retry<Setup> | undefined {
+  if (ending === 'won' || level === setup.level) return undefined;
+  return { setup: { ...setup, level }, words: (t) => t.sameStage(level) };
+}
+
+function stageOf(t: Dictionary, { level, setup }: State): string {
+  return t.stageAt(level, t[setup.speed]);
+}
+
+function Clock({ state }: Watched<State>) {
+  const seconds = usePick(state, (s) => secondsOf(s.ticks));
+  return <Corner label={text().time} value={formatTime(seconds)} />;
+}
+
+/** Two of them side by side have to fit on the plate. */
+const WIDEST = { phone: 22, low: 22, tablet: 42, desktop: 42 } as const;
+
+function Next({ state, layout, empty }: NextProps<State>) {
+  const next = usePick(state, (s) => s.next);
+  const look = lookOf(settings.value);
+  const cell = Math.min(layout.cell, WIDEST[layout.kind]);
+  return (
+    <Plate label={text().next}>
+      <PairDrawing
+        cell={cell}
+        width={2}
+        height={1}
+        paint={empty ? undefined : (pen, ratio, margin) => paintCapsule(pen, next, cell, look, ratio, margin, margin)}
+      />
+    </Plate>
+  );
+}
+
+function Numbers({ state }: Watched<State>) {
+  const t = text();
+  const level = usePick(state, (s) => s.level);
+  const speed = usePick(state, (s) => s.setup.speed);
+  return (
+    <>
+      <Stat kind="hud" class="roomy" label={t.level} value={t.number(level)} />
+      <Stat kind="hud" class="roomy" label={t.speed} value={t[speed]} />
+      <Time state={state} cornered />
+      <div>
+        <dt class="unseen">{t.virusesLeft}</dt>
+        <dd>
+          <dl class="viruses">
+            {KINDS.map((kind) => (
+              <Viruses key={kind.color} state={state} {...kind} />
+            ))}
+          </dl>
+        </dd>
+      </div>
+    </>
+  );
+}
+
+const VIRUS_SIZE = 36;
+
+interface Kind {
+  readonly color: Color;
+  readonly words: (t: Dictionary) => string;
+}
+
+const KINDS: readonly Kind[] = [
+  { color: RED, words: (t) => t.red },
+  { color: BLUE, words: (t) => t.blue },
+  { color: YELLOW, words: (t) => t.yellow },
+];
+
+/** How many of one colour are left. */
+function Viruses({ state, color, words }: Pick<Watched<State>, 'state'> & Kind) {
+  const t = text();
+  const left = usePick(state, ({ board }) => virusesOn(board)[color - 1] ?? 0);
+  const look = lookOf(settings.value);
+  return (
+    <div class="stat hud virus">
+      <dt>
+        <span class="unseen">{words(t)}</span>
+        <Drawing
+          width={VIRUS_SIZE}
+          height={VIRUS_SIZE}
+          paint={(pen, ratio) => paintVirus(pen, color, VIRUS_SIZE, look, ratio, left === 0 ? 'cured' : 'rest')}
+        />
+      </dt>
+      <dd>{t.number(left)}</dd>
+    </div>
+  );
+}
+
+/** Which stage comes, and that one is done. */
+function Banner({ state }: Watched<State>) {
+  const t = text();
+  const phase = usePick(state, (s) => s.phase);
+  const level = usePick(state, (s) => s.level);
+  const words = phase === 'ready' ? t.stage(level) : phase === 'cleared' ? t.stageClear : undefined;
+  // What comes into a region that is already there is said by a screen reader.
+  return (
+    <div role="status">
+      {words !== undefined && (
+        <p key={phase} class={`banner ${phase}`}>
+          {words}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Result({ state }: { readonly state: State }) {
+  const t = text();
+  return (
+    <>
+      <Stat kind="tile" label={t.level} value={t.number(state.level)} />
+      <Stat kind="tile" label={t.stagesCleared} value={t.number(state.stages)} />
+      <TimeTile ticks={state.ticks} />
+    </>
+  );
+}

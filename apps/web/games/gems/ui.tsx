@@ -1,0 +1,165 @@
+import {
+  colorOf,
+  COLS,
+  DIAMOND,
+  EMPTY,
+  type Event,
+  gems,
+  type Mode,
+  MODE_TICKS,
+  MODES,
+  REPEAT,
+  RULES,
+  type RulesName,
+  rulesOf,
+  type Setup,
+  type State,
+  untilDiamond,
+  VISIBLE_ROWS,
+} from '@rensa/games/gems';
+import { gemsCues, GemsPainter, layoutField, paintGem, paintGemBoard, paintGemPair } from '@rensa/stage';
+import { lookOf } from '../../base/look.ts';
+import { PairDrawing } from '../../parts/pair.tsx';
+import { Plate } from '../../parts/plate.tsx';
+import { Stat } from '../../parts/stat.tsx';
+import { formatTime, secondsLeft, secondsOf } from '../../base/format.ts';
+import { Chain, TimeTile, usePick } from '../../play/rail.tsx';
+import { Corner } from '../../play/score.tsx';
+import { settings } from '../../base/settings.ts';
+import { text } from '../../base/text.ts';
+import type { Cabinet, Gain, NextProps, Watched } from '../../play/ui.ts';
+
+export const gemsCabinet: Cabinet<Setup, State, Event> = {
+  game: gems,
+  name: (t) => t.gems,
+  first: gems.parseSetup({ rules: 'arcade' }),
+  choices: [
+    {
+      key: 'mode',
+      values: MODES,
+      label: (t) => t.mode,
+      word: (t, mode) => t[mode as Mode],
+      note: (t, mode) => (mode === 'endless' ? t.endlessLine : t.timedLine),
+    },
+    {
+      key: 'rules',
+      values: Object.keys(RULES),
+      label: (t) => t.rules,
+      word: (t, rules) => t[rules as RulesName],
+      note: (t, rules) => (rules === 'classic' ? t.gemsClassicLine : t.gemsArcadeLine),
+    },
+  ],
+  layout: (box) => layoutField(box, COLS, VISIBLE_ROWS),
+  painter: (look, ratio) => new GemsPainter(look, ratio),
+  cues: gemsCues,
+  turn: (event) => (event.kind === 'ended' ? event.chain : undefined),
+  gain: gainOf,
+  hardDrop: (setup) => rulesOf(setup).hardDrop !== null,
+  repeat: REPEAT,
+  verdict: (t, { ending }) => (ending === 'time' ? t.timeUp : t.over),
+  title: (t, { setup }) => t.titled(t.gems, t[setup.mode]),
+  standing: (t, { score, level }) => t.pointsLevel(score, level),
+  caption: (t, { setup }) => t[setup.mode],
+  Corner: Clock,
+  Next,
+  Numbers,
+  Result,
+  thumbnail: (pen, { state, side, look, ratio }) =>
+    paintGemBoard(pen, state, state.rules, side / COLS, look, ratio, COLS),
+};
+
+function gainOf(event: Event, { board }: State): Gain | undefined {
+  if (event.kind === 'tech') return { words: (t) => t.named(t.tech, event.points), color: 0 };
+  if (event.kind === 'allClear') return { words: (t) => t.named(t.allClear, event.points), color: 0 };
+  if (event.kind !== 'broke') return undefined;
+  const colors = event.breaking.cells.map((index) => colorOf(board[index] ?? EMPTY));
+  return { words: (t) => t.gained(event.link.score), color: colors.find((color) => color !== 0) ?? 0 };
+}
+
+/** Ticks until time is up; undefined where it never is. */
+function ticksLeft({ setup, ticks }: State): number | undefined {
+  const all = MODE_TICKS[setup.mode];
+  return all === null ? undefined : all - ticks;
+}
+
+function useClock(state: Watched<State>['state']): { readonly label: string; readonly value: string } {
+  const t = text();
+  const timed = usePick(state, (s) => ticksLeft(s) !== undefined);
+  const seconds = usePick(state, (s) => {
+    const left = ticksLeft(s);
+    return left === undefined ? secondsOf(s.ticks) : secondsLeft(left);
+  });
+  return { label: timed ? t.timeLeft : t.time, value: formatTime(seconds) };
+}
+
+function Clock({ state }: Watched<State>) {
+  return <Corner {...useClock(state)} />;
+}
+
+const NEXT_SIZES = { phone: 0.84, low: 0.84, tablet: 1, desktop: 1 } as const;
+
+function Next({ state, layout, empty }: NextProps<State>) {
+  const next = usePick(state, (s) => s.next);
+  const look = lookOf(settings.value);
+  const cell = Math.round(NEXT_SIZES[layout.kind] * layout.cell);
+  return (
+    <Plate label={text().next}>
+      <PairDrawing
+        cell={cell}
+        paint={empty ? undefined : (pen, ratio, margin) => paintGemPair(pen, next, cell, look, ratio, margin, margin)}
+      />
+    </Plate>
+  );
+}
+
+function Numbers(watched: Watched<State>) {
+  const t = text();
+  const level = usePick(watched.state, (s) => s.level);
+  const timed = usePick(watched.state, (s) => ticksLeft(s) !== undefined);
+  return (
+    <>
+      <Diamond state={watched.state} />
+      <Chain {...watched} />
+      {!timed && <Stat kind="hud" label={t.level} value={t.number(level)} />}
+      <Stat kind="hud" class="clock" {...useClock(watched.state)} />
+    </>
+  );
+}
+
+const DIAMOND_SIZE = 30;
+
+/** Pieces until the next diamond is dealt. Rules may have a last one. */
+function Diamond({ state }: Pick<Watched<State>, 'state'>) {
+  const t = text();
+  const pieces = usePick(state, untilDiamond);
+  const look = lookOf(settings.value);
+  if (pieces === null) return null;
+  return (
+    <div class="stat hud diamond">
+      <dt>
+        <span class="pictured">{t.diamondIn}</span>
+        <PairDrawing
+          cell={DIAMOND_SIZE}
+          height={1}
+          paint={(pen, ratio, margin) => paintGem(pen, DIAMOND, DIAMOND_SIZE, look, ratio, margin, margin)}
+        />
+      </dt>
+      <dd>{t.number(pieces)}</dd>
+    </div>
+  );
+}
+
+/** Tech bonuses and all clears stand apart, as how many and what they brought. */
+function Result({ state }: { readonly state: State }) {
+  const t = text();
+  const { techs, allClears, rules } = state;
+  return (
+    <>
+      <Stat kind="tile" label={t.longestChain} value={t.number(state.maxChain)} />
+      <Stat kind="tile" label={t.level} value={t.number(state.level)} />
+      <TimeTile ticks={state.ticks} />
+      <Stat kind="tile" label={t.tech} value={t.times(techs, rules.techScore)} />
+      <Stat kind="tile" label={t.allClear} value={t.times(allClears, rules.allClearScore)} />
+    </>
+  );
+}

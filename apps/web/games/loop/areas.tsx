@@ -1,0 +1,45 @@
+// The areas of clues, beneath the canvas. They pulse by style alone, so that a board at rest costs no script.
+
+import { areaOf } from '@rensa/games/loop';
+import { LOOP_STYLE, type LoopStand } from '@rensa/stage';
+import { theme } from '../../base/settings.ts';
+import { activeClues } from './picture.ts';
+import type { LoopTable } from './table.ts';
+
+export function Areas({ table }: { readonly table: LoopTable }) {
+  const [state, stand] = [table.shown.value, table.stand.value];
+  if (state === undefined || stand === undefined) return null;
+  const seen = { state, pen: table.pen.value, options: table.options.value, solution: table.solution.value };
+  return (
+    <div class="loop-areas" aria-hidden="true">
+      {activeClues(seen).map((i) => (
+        <Area key={i} index={i} cells={areaOf(state.puzzle, state.puzzle.clues[i]?.cell ?? 0)} stand={stand} />
+      ))}
+    </div>
+  );
+}
+
+interface AreaProps {
+  readonly index: number;
+  readonly cells: readonly number[];
+  readonly stand: LoopStand;
+}
+
+/** So that the border lies beside the lines of the grid and not on them. */
+const INSET = 1.5;
+
+/** Holes may lie in its corners, so it is measured by its outermost cells. */
+function Area({ index, cells, stand: { cell, cols, margin } }: AreaProps) {
+  const [xs, ys] = [cells.map((each) => each % cols), cells.map((each) => Math.floor(each / cols))];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const { clues } = LOOP_STYLE[theme.value];
+  const style = {
+    '--hue': clues[index % clues.length]?.tile,
+    '--corner': `${LOOP_STYLE.grid.corner * cell}px`,
+    left: `${margin + left * cell + INSET}px`,
+    top: `${margin + top * cell + INSET}px`,
+    width: `${(Math.max(...xs) - left + 1) * cell - 2 * INSET}px`,
+    height: `${(Math.max(...ys) - top + 1) * cell - 2 * INSET}px`,
+  };
+  return <div class="loop-area" style={style} />;
+}

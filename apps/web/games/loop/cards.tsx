@@ -1,0 +1,95 @@
+// The puzzles of a day as cards, each with a picture of its board as it stands.
+
+import { useSignal } from '@preact/signals';
+import { cluesOf, DAILY_LEVELS, pathsOf, type State } from '@rensa/games/loop';
+import { loopBoardSize, paintLoopBoard } from '@rensa/stage';
+import { ChevronRight, CircleCheck } from 'lucide';
+import type { IconNode } from 'lucide';
+import { useEffect } from 'preact/hooks';
+import { Drawing } from '../../parts/drawing.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { formatTime } from '../../base/format.ts';
+import { theme } from '../../base/settings.ts';
+import { glance, type Standing, standingOf } from './glance.ts';
+import { addressOf } from './place.ts';
+import { loopText, type LoopDictionary } from './text.ts';
+import { today } from './today.ts';
+
+export function DayCards({ date }: { readonly date: string }) {
+  return (
+    <>
+      {DAILY_LEVELS.map((level) => (
+        <DailyCard key={`${date} ${level}`} date={date} standing={standingOf({ mode: 'daily', date, level })} />
+      ))}
+    </>
+  );
+}
+
+function DailyCard({ date, standing }: { readonly date: string; readonly standing: Standing }) {
+  const t = loopText();
+  const state = useSignal<State | undefined>(undefined);
+  const { level } = standing;
+  useEffect(() => {
+    let gone = false;
+    void glance({ mode: 'daily', date, level }).then((seen) => !gone && (state.value = seen));
+    return () => void (gone = true);
+  }, []);
+  return (
+    <a class="loop-card" href={addressOf(level, date === today.value ? undefined : date)}>
+      <span class="loop-card-picture">{state.value && <Still state={state.value} size={56} />}</span>
+      <span class="loop-card-words">
+        <strong>{t[level]}</strong>
+        <span>
+          {[state.value && t.size(state.value.puzzle.rows, state.value.puzzle.cols), standingWords(standing, t)]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </span>
+      {standing.state === 'done' ? (
+        <span class="done">
+          <Icon node={CircleCheck} />
+        </span>
+      ) : (
+        <Icon node={ChevronRight} />
+      )}
+    </a>
+  );
+}
+
+function standingWords({ state, seconds, result }: Standing, t: LoopDictionary): string {
+  if (state === 'new') return t.fresh;
+  if (result?.seen) return t.seen;
+  return state === 'begun' ? t.begun(formatTime(seconds)) : t.done(formatTime(seconds));
+}
+
+function Still({ state, size }: { readonly state: State; readonly size: number }) {
+  const { puzzle: board, solved } = state;
+  const clues = cluesOf(state).map(({ status }) => status);
+  const still = { board, paths: pathsOf(state), clues, solved };
+  const paper = theme.value;
+  return (
+    <Drawing {...loopBoardSize(board, size)} paint={(pen, ratio) => paintLoopBoard(pen, still, size, paper, ratio)} />
+  );
+}
+
+interface LinkCardProps {
+  readonly icon: IconNode;
+  readonly title: string;
+  readonly line: string;
+  readonly href: string;
+}
+
+export function LinkCard({ icon, title, line, href }: LinkCardProps) {
+  return (
+    <a class="loop-card" href={href}>
+      <span class="loop-card-picture">
+        <Icon node={icon} size={24} />
+      </span>
+      <span class="loop-card-words">
+        <strong>{title}</strong>
+        <span>{line}</span>
+      </span>
+      <Icon node={ChevronRight} />
+    </a>
+  );
+}

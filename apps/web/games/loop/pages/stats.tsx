@@ -1,0 +1,64 @@
+import { LEVELS } from '@rensa/games/loop';
+import { Stat } from '../../../parts/stat.tsx';
+import { formatTime, secondsOf } from '../../../base/format.ts';
+import { Calendar } from '../calendar.tsx';
+import { replace } from '../history.ts';
+import { results } from '../results.ts';
+import { Shelf } from '../shelf.tsx';
+import { type LevelStats, statsOf } from '../stats.ts';
+import { streakOf } from '../streak.ts';
+import { loopText } from '../text.ts';
+import { today } from '../today.ts';
+
+export function LoopStats() {
+  const t = loopText();
+  const { days, best, freezes } = streakOf(results.value, today.value);
+  return (
+    <Shelf title={t.stats}>
+      <dl class="loop-figures">
+        <Stat kind="tile" label={t.solvedCount} value={String(results.value.length)} />
+        <Stat kind="tile" label={t.streak} value={String(days)} />
+        <Stat kind="tile" label={t.bestStreak} value={String(best)} />
+        <Stat kind="tile" label={t.freezes} value={String(freezes)} />
+      </dl>
+      <p class="loop-quiet">{t.freezesNote}</p>
+      <h2 class="loop-head">{t.perSize}</h2>
+      {results.value.length === 0 ? <p class="loop-quiet">{t.noStats}</p> : <Sizes stats={statsOf(results.value)} />}
+      <Calendar date={today.value} onPick={(date) => replace(`/loop/archive?date=${date}`)} />
+    </Shelf>
+  );
+}
+
+const NONE = '–';
+
+function Sizes({ stats }: { readonly stats: readonly LevelStats[] }) {
+  const t = loopText();
+  const time = (ticks: number | undefined): string => (ticks === undefined ? NONE : formatTime(secondsOf(ticks)));
+  return (
+    <table class="loop-table">
+      <thead>
+        <tr>
+          <th scope="col">{t.difficulty}</th>
+          <th scope="col">{t.solvedCount}</th>
+          <th scope="col">{t.bestTime}</th>
+          <th scope="col">{t.meanTime}</th>
+          <th scope="col">{t.fewestMoves}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {stats.map(({ level, solved, own }) => (
+          <tr key={level}>
+            <th scope="row">
+              {t[level]}
+              <small>{t.size(LEVELS[level].side, LEVELS[level].side)}</small>
+            </th>
+            <td>{solved}</td>
+            <td>{time(own?.bestTicks)}</td>
+            <td>{time(own?.meanTicks)}</td>
+            <td>{own?.fewestMoves ?? NONE}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

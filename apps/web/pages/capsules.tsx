@@ -1,6 +1,0 @@
-import { capsulesCabinet } from '../cabinets/capsules.tsx';
-import { Play } from '../play/page.tsx';
-
-export function Capsules() {
-  return <Play cabinet={capsulesCabinet} />;
-}

@@ -1,6 +1,0 @@
-import { gemsCabinet } from '../cabinets/gems.tsx';
-import { Play } from '../play/page.tsx';
-
-export function Gems() {
-  return <Play cabinet={gemsCabinet} />;
-}

@@ -1,0 +1,62 @@
+// Chain lengths as bars, one a turn. Drawn as SVG: no style is needed to give a bar its height.
+
+import { huesOf } from '../base/look.ts';
+import { bars } from './tally.ts';
+import { settings } from '../base/settings.ts';
+import { text } from '../base/text.ts';
+
+const WIDTH = 350;
+const HEIGHT = 96;
+const LABEL = 16;
+const MOST_BARS = 40;
+const LEAST_STEPS = 4;
+const SPECIAL = 4;
+/** Blue for four links, purple for five, red for six, yellow from seven on. */
+const COLOR_FROM_SPECIAL = [3, 5, 1, 4];
+
+export function Histogram({ turns }: { readonly turns: readonly number[] }) {
+  const shown = bars(turns, MOST_BARS);
+  const pitch = Math.min(WIDTH / Math.max(1, shown.length), 18);
+  const left = (WIDTH - pitch * shown.length) / 2;
+  const longest = Math.max(LEAST_STEPS, ...shown);
+  return (
+    <svg
+      class="histogram"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={text().histogram(turns.length, Math.max(0, ...turns))}
+    >
+      {shown.map((chain, i) => (
+        <Bar key={i} chain={chain} x={left + i * pitch} width={pitch * 0.66} share={(chain + 1) / (longest + 1)} />
+      ))}
+    </svg>
+  );
+}
+
+interface BarProps {
+  readonly chain: number;
+  readonly x: number;
+  readonly width: number;
+  /** Of the full height. */
+  readonly share: number;
+}
+
+function Bar({ chain, x, width, share }: BarProps) {
+  const height = Math.max(width, (HEIGHT - LABEL) * share);
+  const y = HEIGHT - height;
+  if (chain < SPECIAL) return <rect class="bar" x={x} y={y} width={width} height={height} rx={width / 2} />;
+  const color = COLOR_FROM_SPECIAL[Math.min(chain, SPECIAL + 3) - SPECIAL] ?? SPECIAL;
+  const { light, base } = huesOf(settings.value, color);
+  return (
+    <>
+      <linearGradient id={`bar-${color}`} x2="0" y2="1">
+        <stop offset="0" stop-color={light} />
+        <stop offset="1" stop-color={base} />
+      </linearGradient>
+      <rect x={x} y={y} width={width} height={height} rx={width / 2} fill={`url(#bar-${color})`} />
+      <text class="bar-label" x={x + width / 2} y={y - 5}>
+        {chain}
+      </text>
+    </>
+  );
+}
