@@ -1,3 +1,19 @@
+export type { Check, Checks, Fields } from './check.ts';
+export {
+  exactFields,
+  fields,
+  flag,
+  listOf,
+  mustBe,
+  nullOr,
+  oneOf,
+  quoted,
+  record,
+  text,
+  textLike,
+  whole,
+  withDefault,
+} from './check.ts';
 export type { Attack, Duelling, Game, Input, Outcome, Result, Step } from './game.ts';
 export { TICKS_PER_SECOND } from './game.ts';
 export { hash } from './hash.ts';

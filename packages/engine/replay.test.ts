@@ -73,7 +73,7 @@ describe('verify', () => {
     ['another game', { game: 'chess' }, 'this is a game of "chess", not of "tally"'],
     ['another version', { version: 2 }, 'version 2 of tally is not version 1'],
     ['a second seat', { log: [GOOD.log[0] ?? [], GOOD.log[0] ?? []] }, 'the log has 2 seats, not 1'],
-    ['a bad setup', { setup: { goal: 0 } }, 'the setup is refused: goal must be a whole number'],
+    ['a bad setup', { setup: { goal: 0 } }, 'the setup is refused: goal must be a whole number from 1 to'],
     ['a log that goes on', { setup: { goal: 2 } }, 'the log goes on after the game ended at tick 4'],
   ])('refuses %s', (_, change, reason) => {
     const verdict = verify(tally, { ...GOOD, ...change });
@@ -84,21 +84,29 @@ describe('verify', () => {
 
 describe('parsing', () => {
   it.each<[string, unknown, string]>([
-    ['nothing', null, 'a replay is a JSON object'],
-    ['a list', [], 'a replay is a JSON object'],
+    ['nothing', null, 'the replay must be an object, not null'],
+    ['a list', [GOOD], 'the replay must be an object, not a list'],
     ['another format', { ...GOOD, format: 'x' }, 'not a replay'],
-    ['no game', { ...GOOD, game: 1 }, 'does not name its game'],
-    ['no hash', { ...GOOD, hash: 'zz' }, 'no valid hash'],
-    ['a fractional seed', { ...GOOD, seed: 0.5 }, '"seed" must be a whole number'],
-    ['a huge seed', { ...GOOD, seed: 2 ** 32 }, '"seed" is too large'],
+    ['no game', { ...GOOD, game: 1 }, 'game must be the id of a game, not 1'],
+    ['no hash', { ...GOOD, hash: 'zz' }, 'hash must be sixteen hex digits, not "zz"'],
+    ['a fractional seed', { ...GOOD, seed: 0.5 }, 'seed must be a whole number from 0 to 4294967295, not 0.5'],
+    ['a huge seed', { ...GOOD, seed: 2 ** 32 }, 'seed must be a whole number from 0 to 4294967295, not 4294967296'],
     ['a huge setup', { ...GOOD, setup: 'x'.repeat(5000) }, 'setup of the replay is too large'],
-    ['an oversized game', { ...GOOD, ticks: LIMITS.ticks + 1, log: [[LIMITS.ticks + 1, 0]] }, '"ticks" is too large'],
-    ['half a run', { ...GOOD, log: [[9]] }, 'a list of pairs'],
-    ['an empty run', { ...GOOD, log: [[9, 0, 0, 1]] }, 'has no length'],
-    ['a split run', { ...GOOD, log: [[4, 0, 5, 0]] }, 'should be one'],
-    ['a negative input', { ...GOOD, log: [[9, -1]] }, 'whole number'],
-    ['no log', { ...GOOD, log: [] }, 'no log'],
-    ['many seats', { ...GOOD, log: Array.from({ length: 9 }, () => [9, 0]) }, 'too many seats'],
+    [
+      'an oversized game',
+      { ...GOOD, ticks: LIMITS.ticks + 1, log: [[LIMITS.ticks + 1, 0]] },
+      'ticks must be a whole number from 0 to 2592000, not 2592001',
+    ],
+    ['half a run', { ...GOOD, log: [[9]] }, 'log[0] must be a list of pairs: ticks, input'],
+    [
+      'an empty run',
+      { ...GOOD, log: [[9, 0, 0, 1]] },
+      'the length of a run in the log must be a whole number from 1 to 2592000, not 0',
+    ],
+    ['a split run', { ...GOOD, log: [[4, 0, 5, 0]] }, 'two neighboring runs in the log have the same input'],
+    ['a negative input', { ...GOOD, log: [[9, -1]] }, 'the input of a run in the log must be a whole number'],
+    ['no log', { ...GOOD, log: [] }, 'log must have 1 to 8 entries, not 0'],
+    ['many seats', { ...GOOD, log: Array.from({ length: 9 }, () => [9, 0]) }, 'log must have 1 to 8 entries, not 9'],
   ])('refuses %s', (_, raw, reason) => {
     expect(() => parseReplay(raw)).toThrow(reason);
   });
@@ -115,7 +123,7 @@ describe('parsing', () => {
     ['{"format": ', 'not valid JSON'],
     ['r1.', 'ends too early'],
     ['r1.!!!!', 'does not belong here'],
-    [`${packReplay(GOOD)}AAAA`, 'goes on after its end'],
+    [`${packReplay(GOOD)}AAAA`, 'extra data after the end of the replay'],
     [packReplay(GOOD).slice(0, -4), 'ends too early'],
   ])('refuses the text %j', (text, reason) => {
     expect(() => readReplay(text)).toThrow(reason);

@@ -2,6 +2,7 @@
 // saved game, the shared link, the leaderboard claim and the bug report. docs/replay-format.md tells it to outsiders.
 
 import { Reader, Writer } from './bytes.ts';
+import { fields, listOf, mustBe, record, textLike, whole } from './check.ts';
 import { type Log, ticksOf } from './log.ts';
 
 export const REPLAY_FORMAT = 'rensa-replay/1';
@@ -23,23 +24,22 @@ export interface Replay {
 /** Twelve hours of play, and a quick hand through all of them: anything larger is refused before it costs anything. */
 export const LIMITS = { ticks: 12 * 60 * 60 * 60, runs: 500_000, seats: 8, text: 4_000_000, setup: 4_000 } as const;
 
+const HEAD = {
+  game: textLike(/./, 'the id of a game'),
+  version: whole(0, 1e6),
+  seed: whole(0, 0xffff_ffff),
+  ticks: whole(0, LIMITS.ticks),
+  log: listOf(parseLog, 1, LIMITS.seats),
+  hash: textLike(/^[0-9a-f]{16}$/, 'sixteen hex digits'),
+};
+
 /** Takes the JSON form, as a value. Throws a sentence that says what is wrong. */
 export function parseReplay(raw: unknown): Replay {
-  const { format, game, version, setup, seed, ticks, log, hash } = record(raw);
+  const { format, setup = null } = record(raw, 'the replay');
   if (format !== REPLAY_FORMAT) throw new Error(`not a replay: its format is not "${REPLAY_FORMAT}"`);
-  if (typeof game !== 'string' || game === '') throw new Error('the replay does not name its game');
-  if (typeof hash !== 'string' || !/^[0-9a-f]{16}$/.test(hash)) throw new Error('the replay has no valid hash');
   if (JSON.stringify(setup)?.length > LIMITS.setup) throw new Error('the setup of the replay is too large');
-  return {
-    format: REPLAY_FORMAT,
-    game,
-    version: whole(version, 'version', 1e6),
-    setup: setup ?? null,
-    seed: whole(seed, 'seed', 0xffff_ffff),
-    ticks: whole(ticks, 'ticks', LIMITS.ticks),
-    log: parseLogs(log),
-    hash,
-  };
+  const { game, version, seed, ticks, log, hash } = fields(HEAD)(raw, 'the replay');
+  return { format, game, version, setup, seed, ticks, log, hash };
 }
 
 /** Takes a file's text: the JSON form, or the compact one. */
@@ -58,28 +58,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-function record(raw: unknown): Record<string, unknown> & { readonly [K in keyof Replay]?: unknown } {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new Error('a replay is a JSON object');
-  return raw as Record<string, unknown>;
-}
-
-function whole(raw: unknown, name: string, most: number): number {
-  if (typeof raw !== 'number' || !Number.isInteger(raw) || raw < 0) {
-    throw new Error(`"${name}" must be a whole number`);
-  }
-  if (raw > most) throw new Error(`"${name}" is too large: ${raw}, at most ${most}`);
-  return raw;
-}
-
-function parseLogs(raw: unknown): Log[] {
-  if (!Array.isArray(raw) || raw.length === 0) throw new Error('the replay has no log');
-  if (raw.length > LIMITS.seats) throw new Error('the replay has too many seats');
-  return raw.map(parseLog);
-}
-
-function parseLog(raw: unknown): Log {
-  if (!Array.isArray(raw) || raw.length % 2 !== 0) throw new Error('a log is a list of pairs: ticks, input');
-  if (raw.length > 2 * LIMITS.runs) throw new Error('the log has too many runs');
+function parseLog(raw: unknown, name: string): Log {
+  if (!Array.isArray(raw) || raw.length % 2 !== 0) throw mustBe('a list of pairs: ticks, input', raw, name);
+  if (raw.length > 2 * LIMITS.runs) throw new Error(`the log has too many runs: at most ${LIMITS.runs}`);
   for (let i = 0; i < raw.length; i += 2) checkRun(raw, i);
   return raw as Log;
 }
@@ -90,11 +71,13 @@ export function mismatch({ log, ticks }: Replay): string | undefined {
   return covered === undefined ? undefined : `the log covers ${covered} ticks, the replay says ${ticks}`;
 }
 
+const runTicks = whole(1, LIMITS.ticks);
+const runInput = whole(0, 0x7fff_ffff);
+
 function checkRun(runs: readonly unknown[], i: number): void {
-  const length = whole(runs[i], 'ticks of a run', LIMITS.ticks);
-  const input = whole(runs[i + 1], 'input of a run', 0x7fff_ffff);
-  if (length === 0) throw new Error('a run in the log has no length');
-  if (i > 0 && runs[i - 1] === input) throw new Error('two runs in the log should be one');
+  runTicks(runs[i], 'the length of a run in the log');
+  const input = runInput(runs[i + 1], 'the input of a run in the log');
+  if (i > 0 && runs[i - 1] === input) throw new Error('two neighboring runs in the log have the same input');
 }
 
 const COMPACT = 'r1.';
@@ -149,7 +132,7 @@ export function unpackReplay(text: string): Replay {
     hash: word(read.number()) + word(read.number()),
     log: unpackLogs(read),
   };
-  if (!read.done) throw new Error('the replay goes on after its end');
+  if (!read.done) throw new Error('extra data after the end of the replay');
   return parseReplay(replay);
 }
 

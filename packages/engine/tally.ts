@@ -1,38 +1,37 @@
 // The smallest game there is, and the template for another: one seat counts to ten, a match counts against someone.
 // It is built and tested with everything else, and shown to nobody.
 
-import { type Attack, type Duelling } from './game.ts';
+import { exactFields, whole } from './check.ts';
+import type { Attack, Duelling } from './game.ts';
 
-interface Setup {
-  /** Whoever counts to this has won. */
+interface TallySetup {
+  /** The first to count to this wins. */
   readonly goal: number;
 }
 
-interface State {
-  readonly setup: Setup;
+interface TallyState {
+  readonly setup: TallySetup;
   readonly count: number;
   readonly ticks: number;
 }
 
-interface Event {
+interface TallyEvent {
   readonly kind: 'counted';
   readonly by: number;
 }
 
+const parseSetup = exactFields({ goal: whole(1, 1_000_000) });
+
 /** Input 1 counts one up; input 2 takes one from the other side; anything else does nothing. */
-export const tally: Duelling<Setup, State, Event> = {
+export const tally: Duelling<TallySetup, TallyState, TallyEvent> = {
   id: 'tally',
   version: 1,
   seats: 1,
-  parseSetup(raw) {
-    const goal = (raw as Setup | null)?.goal;
-    if (typeof goal !== 'number' || !Number.isInteger(goal) || goal < 1) throw new Error('goal must be a whole number');
-    return { goal };
-  },
+  parseSetup: (raw) => parseSetup(raw, 'the setup'),
   start: (setup) => ({ setup, count: 0, ticks: 0 }),
   step(state, [input]) {
     const by = input === 1 ? 1 : 0;
-    const events: Event[] = input === 1 || input === 2 ? [{ kind: 'counted', by: input === 1 ? 1 : -1 }] : [];
+    const events: TallyEvent[] = input === 1 || input === 2 ? [{ kind: 'counted', by: input === 1 ? 1 : -1 }] : [];
     return { state: { ...state, count: state.count + by, ticks: state.ticks + 1 }, events };
   },
   result: ({ setup, count }) => (count >= setup.goal ? [{ outcome: 'won', score: count }] : undefined),

@@ -167,7 +167,7 @@ describe.concurrent('what is no replay', () => {
       text({ ...running, game: 'chess\n\u001b[2J' }),
       /unknown game "chess\\n.*: known are puyo, puyo-versus, gems, gems-versus, capsules, capsules-versus and loop/,
     ],
-    ['a log of a billion ticks', text(bomb), /too large/],
+    ['a log of a billion ticks', text(bomb), /ticks must be a whole number from 0 to 2592000/],
     ['a log of a million runs', text(crowd), /too/],
     ['more text than any replay has', `{"format":"${'x'.repeat(LIMITS.text)}"}`, /too large/],
     ['nested arrays without end', `{"format":"rensa-replay/1","log":${'['.repeat(100_000)}`, /JSON/],
