@@ -96,7 +96,9 @@ describe.concurrent('deal capsules', () => {
   });
 
   it('refuses a level that the rules do not have', async () => {
-    expect(await refused(['deal', 'capsules', '--level', '25'])).toMatch(/under nes it is 0 to 24/);
+    expect(await refused(['deal', 'capsules', '--level', '25'])).toMatch(
+      /level must be a whole number from 0 to 24, not 25/,
+    );
     expect(await refused(['deal', 'capsules', '--rules', 'classic', '--level', '21'])).toMatch(/0 to 20/);
     expect(await refused(['deal', 'capsules', '--colors', '4'])).toMatch(/unknown flag "--colors"/);
   });

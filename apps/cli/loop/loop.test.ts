@@ -141,7 +141,7 @@ describe.concurrent('loop solve', () => {
     [JSON.stringify({ ...BOARD, clues: [[0, 0, 10]] }), /it is 0 to 9/],
     [JSON.stringify({ ...BOARD, rows: 40 }), /from 2 to 12, not 40/],
     [JSON.stringify({ ...BOARD, rows: 2.5 }), /from 2 to 12, not 2.5/],
-    [JSON.stringify({ rows: 4, clues: [] }), /numbers rows and cols/],
+    [JSON.stringify({ rows: 4, clues: [] }), /cols is missing: it must be a whole number/],
   ])('refuses %j', async (input, message) => {
     expect(await refused(['loop', 'solve'], input)).toMatch(message);
   });

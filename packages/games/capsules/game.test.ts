@@ -149,18 +149,21 @@ describe('a setup', () => {
 
   it.each([
     [null, 'the setup must be an object'],
-    [{}, 'rules cannot be absent: choose classic, nes'],
-    [{ rules: 'tsu' }, 'rules cannot be "tsu": choose classic, nes'],
-    [{ rules: 'nes', mode: 'zen' }, 'mode cannot be "zen": choose stages, marathon, single'],
-    [{ rules: 'nes', speed: 'fast' }, 'speed cannot be "fast": choose low, med, hi'],
-    [{ rules: 'nes', level: 25 }, 'level cannot be 25: under nes it is 0 to 24'],
-    [{ rules: 'classic', level: 21 }, 'level cannot be 21: under classic it is 0 to 20'],
-    [{ rules: 'nes', level: 1.5 }, 'level cannot be 1.5'],
+    [{}, 'rules is missing: it must be classic or nes'],
+    [{ rules: 'tsu' }, 'rules must be classic or nes, not "tsu"'],
+    [{ rules: 'nes', mode: 'zen' }, 'mode must be stages, marathon or single, not "zen"'],
+    [{ rules: 'nes', speed: 'fast' }, 'speed must be low, med or hi, not "fast"'],
+    [{ rules: 'nes', level: 25 }, 'level must be a whole number from 0 to 24, not 25'],
+    [{ rules: 'classic', level: 21 }, 'level under classic must be a whole number from 0 to 20, not 21'],
+    [{ rules: 'nes', level: 1.5 }, 'level must be a whole number from 0 to 24, not 1.5'],
     [{ rules: 'nes', colors: 4 }, 'the setup has an unknown key "colors"'],
-    [{ rules: 'nes', options: { gravity: 1 } }, 'capsules has no option "gravity"'],
-    [{ rules: 'nes', options: { rows: 99 } }, 'option rows cannot be 99'],
-    [{ rules: 'nes', options: { spawnTicks: { low: 1 } } }, 'option spawnTicks cannot be {"low":1}'],
-    [{ rules: 'nes', options: { attack: null } }, 'option attack cannot be null'],
+    [{ rules: 'nes', options: { gravity: 1 } }, 'options has an unknown key "gravity": use hardDrop, softDropScore'],
+    [{ rules: 'nes', options: { rows: 99 } }, 'options.rows must be a whole number from 16 to 18, not 99'],
+    [
+      { rules: 'nes', options: { spawnTicks: { low: 1 } } },
+      'options.spawnTicks.med is missing: it must be a whole number from 1 to 100000',
+    ],
+    [{ rules: 'nes', options: { attack: null } }, 'options.attack must be an object with least, most, not null'],
   ])('%j is refused', (raw, message) => {
     expect(() => parseSetup(raw)).toThrow(message);
   });

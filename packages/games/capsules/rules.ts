@@ -147,3 +147,4 @@ export const REPEAT = { das: 16, arr: 6 } as const;
 
 export const RULES = { classic, nes } as const;
 export type RulesName = keyof typeof RULES;
+export const RULES_NAMES = Object.keys(RULES) as readonly RulesName[];

@@ -183,14 +183,23 @@ describe('a setup', () => {
 
   it.each([
     [null, 'the setup must be an object'],
-    [{}, 'rules cannot be absent: choose classic, arcade'],
-    [{ rules: 'tsu' }, 'rules cannot be "tsu": choose classic, arcade'],
-    [{ rules: 'classic', mode: 'zen' }, 'mode cannot be "zen": choose endless, timed2, timed3'],
-    [{ rules: 'classic', pattern: 'x' }, 'pattern cannot be "x": choose pillars, strata, quilt, mirror, stairs, slant'],
+    [{}, 'rules is missing: it must be classic or arcade'],
+    [{ rules: 'tsu' }, 'rules must be classic or arcade, not "tsu"'],
+    [{ rules: 'classic', mode: 'zen' }, 'mode must be endless, timed2 or timed3, not "zen"'],
+    [{ rules: 'classic', pattern: 'x' }, 'pattern must be pillars, strata, quilt, mirror, stairs or slant, not "x"'],
     [{ rules: 'classic', colors: 4 }, 'the setup has an unknown key "colors"'],
-    [{ rules: 'classic', options: { gravity: 1 } }, 'gems has no option "gravity"'],
-    [{ rules: 'classic', options: { crashOdds: [0, 1, 1] } }, 'option crashOdds cannot be [0,1,1]'],
-    [{ rules: 'classic', options: { slabs: { rows: 1 } } }, 'option slabs cannot be {"rows":1}'],
+    [
+      { rules: 'classic', options: { gravity: 1 } },
+      'options has an unknown key "gravity": use hardDrop, softDropScore',
+    ],
+    [
+      { rules: 'classic', options: { crashOdds: [0, 1, 1] } },
+      'options.crashOdds must be three numbers, the first at least 1, not [0, 1, 1]',
+    ],
+    [
+      { rules: 'classic', options: { slabs: { rows: 1 } } },
+      'options.slabs.rows must be a whole number from 2 to 13, not 1',
+    ],
   ])('%j is refused', (raw, message) => {
     expect(() => parseSetup(raw)).toThrow(message);
   });

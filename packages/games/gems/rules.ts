@@ -207,3 +207,4 @@ export const REPEAT = { das: 10, arr: 3 } as const;
 
 export const RULES = { classic, arcade } as const;
 export type RulesName = keyof typeof RULES;
+export const RULES_NAMES = Object.keys(RULES) as readonly RulesName[];

@@ -1,5 +1,7 @@
 // A board: cells in reading order, row 0 on top, some of them holes, some with a clue.
 
+import { fields, whole } from '@rensa/engine';
+
 export interface Grid {
   readonly rows: number;
   readonly cols: number;
@@ -107,13 +109,8 @@ export function printRows({ rows, cols }: Grid, chars: readonly string[]): strin
   return Array.from({ length: rows }, (_, row) => chars.slice(row * cols, (row + 1) * cols).join('')).join('\n');
 }
 
+export const SIDES = { rows: whole(SIDE.least, SIDE.most), cols: whole(SIDE.least, SIDE.most) };
+
 export function checkSides(rows: number, cols: number): void {
-  for (const [name, side] of [
-    ['rows', rows],
-    ['cols', cols],
-  ] as const) {
-    if (!Number.isInteger(side) || side < SIDE.least || side > SIDE.most) {
-      throw new Error(`${name} must be a whole number from ${SIDE.least} to ${SIDE.most}, not ${side}`);
-    }
-  }
+  fields(SIDES)({ rows, cols }, 'the board');
 }

@@ -98,11 +98,14 @@ describe('L6.1 the setup', () => {
 
   it.each([
     [null, 'the setup must be an object'],
-    [{}, 'kind cannot be absent: choose daily, sized, given'],
+    [{}, 'kind is missing: it must be daily, sized or given'],
     [{ kind: 'daily', date: '2025-02-30', level: 'easy' }, 'a day of the calendar'],
-    [{ kind: 'daily', date: 20251130, level: 'easy' }, 'date must be written YYYY-MM-DD'],
-    [{ kind: 'daily', date: '2025-11-30', level: 'giant' }, 'level cannot be "giant": choose easy, medium, hard'],
-    [{ kind: 'sized', rows: 4, cols: 13 }, 'whole numbers from 2 to 12'],
+    [
+      { kind: 'daily', date: 20251130, level: 'easy' },
+      'date must be a day of the calendar written YYYY-MM-DD, not 20251130',
+    ],
+    [{ kind: 'daily', date: '2025-11-30', level: 'giant' }, 'level must be easy, medium or hard, not "giant"'],
+    [{ kind: 'sized', rows: 4, cols: 13 }, 'cols must be a whole number from 2 to 12, not 13'],
     [{ kind: 'sized', rows: 4, cols: 4, seed: 1 }, 'the setup has an unknown key "seed"'],
     [{ kind: 'given', board: { rows: 2, cols: 2, clues: [[0, 0, 10]] } }, 'it is 0 to 9'],
   ])('refuses %j', (raw, reason) => {

@@ -43,17 +43,17 @@ describe('L1.1 a board as a record', () => {
 
   const good = { rows: 4, cols: 4, clues: [] };
   it.each([
-    [null, /a board is/],
-    [[good], /a board is/],
-    ['....', /a board is/],
-    [{ ...good, rows: undefined }, /numbers rows and cols/],
-    [{ ...good, rows: '4' }, /numbers rows and cols/],
+    [null, /the board must be an object with rows, cols, clues, not null/],
+    [[good], /the board must be an object/],
+    ['....', /the board must be an object/],
+    [{ ...good, rows: undefined }, /rows is missing: it must be a whole number/],
+    [{ ...good, rows: '4' }, /rows must be a whole number from 2 to 12, not "4"/],
     [{ ...good, rows: 13 }, /rows must be a whole number from 2 to 12, not 13/],
     [{ ...good, cols: 1.5 }, /cols must be a whole number from 2 to 12, not 1.5/],
     [{ ...good, cols: 1e9 }, /cols must be/],
-    [{ rows: 4, cols: 4 }, /clues must be a list/],
+    [{ rows: 4, cols: 4 }, /clues is missing: it must be a list/],
     [{ ...good, clues: {} }, /clues must be a list/],
-    [{ ...good, clues: [[0, 0]] }, /clues holds \[row, col, value\] in whole numbers from 0, not \[0,0\]/],
+    [{ ...good, clues: [[0, 0]] }, /clues\[0\] must be \[row, col, value\] in whole numbers from 0, not \[0, 0\]/],
     [{ ...good, clues: [[0, -1, 2]] }, /whole numbers from 0/],
     [{ ...good, clues: [[0, 0, null]] }, /whole numbers from 0/],
     [{ ...good, clues: [[0, 0, 10]] }, /the clue at \[0, 0\] is 10: it is 0 to 9/],
@@ -81,7 +81,7 @@ describe('L1.1 a board as a record', () => {
       },
       /a hole is given twice/,
     ],
-    [{ ...good, walls: [] }, /a board has no "walls"/],
+    [{ ...good, walls: [] }, /the board has an unknown key "walls"/],
   ])('is refused: %j', (raw, message) => {
     expect(() => readBoard(raw)).toThrow(message);
   });

@@ -1,6 +1,7 @@
 // Boards as plain records with rows and columns written out: what files, links and the command line carry.
 
-import { type Board, checkSides, type Clue, type Grid, VALUE_MOST } from './board.ts';
+import { type Check, exactFields, listOf, mustBe } from '@rensa/engine';
+import { type Board, type Clue, type Grid, SIDE, SIDES, VALUE_MOST } from './board.ts';
 import type { Puzzle } from './generate.ts';
 import type { Grade } from './grade.ts';
 
@@ -13,29 +14,38 @@ export interface BoardRecord {
   readonly clues: readonly (readonly number[])[];
 }
 
-const KEYS = ['rows', 'cols', 'holes', 'clues'];
+const CELLS_MOST = SIDE.most * SIDE.most;
+
+const check = exactFields(
+  { ...SIDES, clues: listOf(cellLike('[row, col, value]'), 0, CELLS_MOST) },
+  { holes: listOf(cellLike('[row, col]'), 0, CELLS_MOST) },
+);
+
+/** As many whole numbers as the form has. */
+function cellLike(form: string): Check<readonly number[]> {
+  const length = form.split(',').length;
+  return (raw, name) => {
+    if (Array.isArray(raw) && raw.length === length && raw.every(isCount)) return raw;
+    throw mustBe(`${form} in whole numbers from 0`, raw, name);
+  };
+}
 
 /** Throws a sentence that a person can read on anything that is no board. */
 export function readBoard(raw: unknown): Board {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new Error('a board is {rows, cols, clues}');
-  const unknown = Object.keys(raw).find((key) => !KEYS.includes(key));
-  if (unknown !== undefined) throw new Error(`a board has no ${JSON.stringify(unknown)}, only ${KEYS.join(', ')}`);
-  const { rows, cols, holes = [], clues } = raw as Record<string, unknown>;
-  if (typeof rows !== 'number' || typeof cols !== 'number') throw new Error('a board has numbers rows and cols');
-  checkSides(rows, cols);
+  const { rows, cols, holes = [], clues } = check(raw, 'the board');
   const grid = { rows, cols, holes: readHoles(holes, rows, cols) };
   return { ...grid, clues: readClues(clues, grid) };
 }
 
-function readHoles(raw: unknown, rows: number, cols: number): number[] {
-  const cells = listOf(raw, 'holes', 2).map((hole) => cellAt(hole, rows, cols, 'hole'));
+function readHoles(holes: readonly (readonly number[])[], rows: number, cols: number): number[] {
+  const cells = holes.map((hole) => cellAt(hole, rows, cols, 'hole'));
   if (new Set(cells).size !== cells.length) throw new Error('a hole is given twice');
   return cells.toSorted((a, b) => a - b);
 }
 
-function readClues(raw: unknown, { rows, cols, holes }: Grid): Clue[] {
+function readClues(written: readonly (readonly number[])[], { rows, cols, holes }: Grid): Clue[] {
   const seen = new Set<number>();
-  const clues = listOf(raw, 'clues', 3).map((numbers) => {
+  const clues = written.map((numbers) => {
     const cell = cellAt(numbers, rows, cols, 'clue');
     const [row, col, value = 0] = numbers;
     if (value > VALUE_MOST) throw new Error(`the clue at [${row}, ${col}] is ${value}: it is 0 to ${VALUE_MOST}`);
@@ -47,22 +57,8 @@ function readClues(raw: unknown, { rows, cols, holes }: Grid): Clue[] {
   return clues.toSorted((a, b) => a.cell - b.cell);
 }
 
-function listOf(raw: unknown, name: string, length: number): number[][] {
-  if (!Array.isArray(raw)) throw new Error(`${name} must be a list`);
-  const form = length === 2 ? '[row, col]' : '[row, col, value]';
-  for (const item of raw as unknown[]) {
-    if (Array.isArray(item) && item.length === length && item.every(isCount)) continue;
-    throw new Error(`${name} holds ${form} in whole numbers from 0, not ${shorten(JSON.stringify(item))}`);
-  }
-  return raw as number[][];
-}
-
 function isCount(value: unknown): boolean {
   return Number.isSafeInteger(value) && (value as number) >= 0;
-}
-
-function shorten(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
 
 function cellAt([row = 0, col = 0]: readonly number[], rows: number, cols: number, what: string): number {

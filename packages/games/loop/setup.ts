@@ -1,8 +1,7 @@
-// The edge: which puzzle a Setup names, and how a wrong one is refused.
+// Which setups there are, and which puzzle each of them names.
 
-import { hash } from '@rensa/engine';
-import { oneOf, record, refuseUnknown, whole } from '../falling/options.ts';
-import { SIDE } from './board.ts';
+import { type Check, exactFields, hash, mustBe, oneOf, record } from '@rensa/engine';
+import { SIDES } from './board.ts';
 import { DAILY_LEVELS, dailyId, dailyPuzzle, parseDate } from './daily.ts';
 import { type Puzzle, sizedId, sizedPuzzle } from './generate.ts';
 import { grade } from './grade.ts';
@@ -10,31 +9,22 @@ import { readBoard, writeBoard } from './record.ts';
 import { solve } from './solve.ts';
 import type { Setup } from './state.ts';
 
-const PARSE = { daily: parseDaily, sized: parseSized, given: parseGiven } as const;
-const KINDS = Object.keys(PARSE) as (keyof typeof PARSE)[];
+const date: Check<string> = (raw, name) => {
+  if (typeof raw !== 'string') throw mustBe('a day of the calendar written YYYY-MM-DD', raw, name);
+  parseDate(raw);
+  return raw;
+};
+
+const CHECKS: { readonly [K in Setup['kind']]: Check<Setup & { readonly kind: K }> } = {
+  daily: exactFields({ kind: oneOf(['daily']), date, level: oneOf(DAILY_LEVELS) }),
+  sized: exactFields({ kind: oneOf(['sized']), ...SIDES }),
+  given: exactFields({ kind: oneOf(['given']), board: (raw) => writeBoard(readBoard(raw)) }),
+};
+const KINDS = Object.keys(CHECKS) as (keyof typeof CHECKS)[];
 
 export function parseSetup(raw: unknown): Setup {
-  const { kind, ...rest } = record(raw, 'the setup');
-  return PARSE[oneOf(kind, 'kind', KINDS)](rest);
-}
-
-function parseDaily({ date, level, ...rest }: Record<string, unknown>): Setup {
-  refuseUnknown(rest, 'the setup');
-  if (typeof date !== 'string') throw new Error('date must be written YYYY-MM-DD');
-  parseDate(date);
-  return { kind: 'daily', date, level: oneOf(level, 'level', DAILY_LEVELS) };
-}
-
-function parseSized({ rows, cols, ...rest }: Record<string, unknown>): Setup {
-  refuseUnknown(rest, 'the setup');
-  const side = whole(SIDE.least, SIDE.most);
-  if (side(rows) && side(cols)) return { kind: 'sized', rows: rows as number, cols: cols as number };
-  throw new Error(`rows and cols must be whole numbers from ${SIDE.least} to ${SIDE.most}`);
-}
-
-function parseGiven({ board, ...rest }: Record<string, unknown>): Setup {
-  refuseUnknown(rest, 'the setup');
-  return { kind: 'given', board: writeBoard(readBoard(board)) };
+  const { kind } = record(raw, 'the setup');
+  return CHECKS[oneOf(KINDS)(kind, 'kind')](raw, 'the setup');
 }
 
 /** The name of the puzzle that a setup and a seed lead to. */

@@ -132,14 +132,17 @@ describe('a setup', () => {
 
   it.each([
     [null, 'the setup must be an object'],
-    [{}, 'rules cannot be absent: choose classic, tsu'],
-    [{ rules: 'toString' }, 'rules cannot be "toString": choose classic, tsu'],
-    [{ rules: 'tsu', mode: 'zen' }, 'mode cannot be "zen": choose endless, survival'],
-    [{ rules: 'tsu', colors: 6 }, 'colors cannot be 6: choose 3, 4, 5'],
+    [{}, 'rules is missing: it must be classic or tsu'],
+    [{ rules: 'toString' }, 'rules must be classic or tsu, not "toString"'],
+    [{ rules: 'tsu', mode: 'zen' }, 'mode must be endless or survival, not "zen"'],
+    [{ rules: 'tsu', colors: 6 }, 'colors must be a whole number from 3 to 5, not 6'],
     [{ rules: 'tsu', speed: 1 }, 'the setup has an unknown key "speed"'],
-    [{ rules: 'tsu', options: { gravity: 1 } }, 'puyo has no option "gravity"'],
-    [{ rules: 'tsu', options: { popRows: 99 } }, 'option popRows cannot be 99'],
-    [{ rules: 'tsu', options: { attack: { target: 0 } } }, 'option attack cannot be {"target":0}'],
+    [{ rules: 'tsu', options: { gravity: 1 } }, 'options has an unknown key "gravity": use hardDrop, softDropScore'],
+    [{ rules: 'tsu', options: { popRows: 99 } }, 'options.popRows must be a whole number from 1 to 14, not 99'],
+    [
+      { rules: 'tsu', options: { attack: { target: 0 } } },
+      'options.attack.target must be a whole number from 1 to 1000000, not 0',
+    ],
   ])('%j is refused', (raw, message) => {
     expect(() => parseSetup(raw)).toThrow(message);
   });

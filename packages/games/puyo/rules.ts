@@ -122,3 +122,4 @@ const tsu: Rules = {
 
 export const RULES = { classic, tsu } as const;
 export type RulesName = keyof typeof RULES;
+export const RULES_NAMES = Object.keys(RULES) as readonly RulesName[];
