@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LIMITS, packReplay, parseReplay, readReplay, type Replay, unpackReplay } from './replay.ts';
-import { playback, resume, Session } from './session.ts';
+import { playback, resume } from './playback.ts';
+import { Session } from './session.ts';
 import { tally } from './tally.ts';
 import { verify } from './verify.ts';
-import { versus } from './versus.ts';
 
 const presses = fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 300 });
 
@@ -45,11 +45,27 @@ describe('a replay', () => {
     session.advance([1]);
     expect(session.replay()).toEqual(play([0, 0, 1, 1, 1, 0, 2, 0, 0, 1]).replay());
   });
+});
 
-  it('does not go on from one that leads elsewhere, or is cut short', () => {
-    expect(() => resume(tally, { ...GOOD, log: [[2, 0]] })).toThrow('the log covers 2 ticks');
-    expect(() => [...playback(tally, { ...GOOD, log: [[2, 0]] })]).toThrow('the log covers 2 ticks');
-    expect(() => resume(tally, { ...GOOD, hash: '0123456789abcdef' })).toThrow('does not lead where it says');
+const REFUSED: readonly [string, Partial<Replay>, string][] = [
+  ['a forged input', { log: [[2, 0, 4, 1, 1, 2, 2, 0]] }, 'the inputs do not reproduce the final state: they lead to'],
+  ['a forged hash', { hash: '0123456789abcdef' }, 'the replay claims 0123456789abcdef'],
+  ['a truncated log', { log: [[2, 0, 3, 1]] }, 'the log covers 5 ticks, the replay says 9'],
+  ['an over-long log', { log: [[1_000_000, 0]] }, 'the log covers 1000000 ticks, the replay says 9'],
+  ['another game', { game: 'chess' }, 'this is a replay of "chess", not of "tally"'],
+  ['another version', { version: 2 }, 'recorded with version 2 of tally, not with 1'],
+  ['a second seat', { log: [GOOD.log[0] ?? [], GOOD.log[0] ?? []] }, 'the log has 2 seats, not 1'],
+  ['a bad setup', { setup: { goal: 0 } }, 'the setup is refused: goal must be a whole number from 1 to'],
+  ['a log that goes on', { setup: { goal: 2 } }, 'the log goes on after the game ended at tick 4'],
+  ['a size beyond the limits', { ticks: LIMITS.ticks + 1 }, 'ticks must be a whole number from 0 to 2592000'],
+];
+
+describe('a wrong replay', () => {
+  it.each(REFUSED)('with %s is refused, in the same words each time', (_, change, reason) => {
+    const replay = { ...GOOD, ...change };
+    expect(() => resume(tally, replay)).toThrow(reason);
+    expect(() => [...playback(tally, replay)]).toThrow(reason);
+    expect(verify(tally, replay)).toMatchObject({ ok: false, reason: expect.stringContaining(reason) as string });
   });
 });
 
@@ -65,20 +81,12 @@ describe('verify', () => {
     );
   });
 
-  it.each<[string, Partial<Replay>, string]>([
-    ['a forged input', { log: [[2, 0, 4, 1, 1, 2, 2, 0]] }, 'the inputs lead to'],
-    ['a forged hash', { hash: '0123456789abcdef' }, 'the inputs lead to'],
-    ['a truncated log', { log: [[2, 0, 3, 1]] }, 'the log covers 5 ticks, the replay says 9'],
-    ['an over-long log', { log: [[1_000_000, 0]] }, 'the log covers 1000000 ticks, the replay says 9'],
-    ['another game', { game: 'chess' }, 'this is a game of "chess", not of "tally"'],
-    ['another version', { version: 2 }, 'version 2 of tally is not version 1'],
-    ['a second seat', { log: [GOOD.log[0] ?? [], GOOD.log[0] ?? []] }, 'the log has 2 seats, not 1'],
-    ['a bad setup', { setup: { goal: 0 } }, 'the setup is refused: goal must be a whole number from 1 to'],
-    ['a log that goes on', { setup: { goal: 2 } }, 'the log goes on after the game ended at tick 4'],
-  ])('refuses %s', (_, change, reason) => {
-    const verdict = verify(tally, { ...GOOD, ...change });
-    expect(verdict.ok).toBe(false);
-    expect(verdict.reason).toContain(reason);
+  it('never repeats the hash that a replay claims', () => {
+    const unplayed = verify(tally, { ...GOOD, version: 2 });
+    expect(unplayed).toEqual({ ok: false, reason: unplayed.reason, ticks: 0 });
+    const early = verify(tally, { ...GOOD, setup: { goal: 2 } });
+    expect(early).toEqual({ ok: false, reason: early.reason, ticks: 4 });
+    expect(verify(tally, { ...GOOD, hash: '0123456789abcdef' })).toMatchObject({ ticks: 9, hash: GOOD.hash });
   });
 });
 
@@ -143,52 +151,5 @@ describe('parsing', () => {
         }
       }),
     );
-  });
-});
-
-describe('versus', () => {
-  const match = versus(tally);
-
-  it('steps both boards, then delivers both attacks', () => {
-    const start = match.start({ goal: 9 }, 1);
-    const { state, events } = match.step(start, [1, 2]);
-    expect(state.boards.map(({ count }) => count)).toEqual([0, 0]);
-    expect(events).toEqual([
-      { seat: 0, event: { kind: 'counted', by: 1 } },
-      { seat: 1, event: { kind: 'counted', by: -1 } },
-    ]);
-  });
-
-  it.each([
-    [
-      [1, 0],
-      ['won', 'lost'],
-      [1, 0],
-    ],
-    [
-      [0, 1],
-      ['lost', 'won'],
-      [0, 1],
-    ],
-    [
-      [1, 1],
-      ['drawn', 'drawn'],
-      [1, 1],
-    ],
-  ])('judges inputs %j', (inputs, outcomes, scores) => {
-    const { state } = match.step(match.start({ goal: 1 }, 1), inputs);
-    const result = match.result(state);
-    expect(result?.map(({ outcome }) => outcome)).toEqual(outcomes);
-    expect(result?.map(({ score }) => score)).toEqual(scores);
-  });
-
-  it('goes on while nobody has finished, and stands still after', () => {
-    const session = new Session(match, { goal: 2 }, 1);
-    session.advance([1, 0]);
-    expect(session.result).toBeUndefined();
-    session.advance([1, 0]);
-    expect(session.advance([0, 1])).toEqual([]);
-    expect(session.ticks).toBe(2);
-    expect(verify(match, session.replay()).ok).toBe(true);
   });
 });

@@ -3,7 +3,7 @@
 
 import { Reader, Writer } from './bytes.ts';
 import { fields, listOf, mustBe, record, textLike, whole } from './check.ts';
-import { type Log, ticksOf } from './log.ts';
+import type { Log } from './log.ts';
 
 export const REPLAY_FORMAT = 'rensa-replay/1';
 
@@ -63,12 +63,6 @@ function parseLog(raw: unknown, name: string): Log {
   if (raw.length > 2 * LIMITS.runs) throw new Error(`the log has too many runs: at most ${LIMITS.runs}`);
   for (let i = 0; i < raw.length; i += 2) checkRun(raw, i);
   return raw as Log;
-}
-
-/** Why the logs cannot be played to the end that the replay names; undefined when they can. */
-export function mismatch({ log, ticks }: Replay): string | undefined {
-  const covered = log.map(ticksOf).find((length) => length !== ticks);
-  return covered === undefined ? undefined : `the log covers ${covered} ticks, the replay says ${ticks}`;
 }
 
 const runTicks = whole(1, LIMITS.ticks);

@@ -1,7 +1,7 @@
-import type { Game, Input, Result, Step } from './game.ts';
+import type { Game, Input, Result } from './game.ts';
 import { hash } from './hash.ts';
-import { type Log, Player, Recorder } from './log.ts';
-import { mismatch, REPLAY_FORMAT, type Replay } from './replay.ts';
+import { Recorder } from './log.ts';
+import { REPLAY_FORMAT, type Replay } from './replay.ts';
 
 /**
  * One running game: the state, and the log of how it came about. Pausing is not calling `advance`.
@@ -29,7 +29,7 @@ export class Session<Setup, State, Event> {
     return this.game.result(this.state);
   }
 
-  /** One tick. A game that has its result stands still. */
+  /** One tick. Nothing happens in a game that has its result. */
   advance(inputs: readonly Input[]): readonly Event[] {
     if (this.result !== undefined) return [];
     this.#recorders.forEach((recorder, seat) => recorder.add(inputs[seat] ?? 0));
@@ -52,51 +52,4 @@ export class Session<Setup, State, Event> {
       hash: hash(this.state),
     };
   }
-}
-
-/** What every tick of a replay did, in order, starting with the state before the first. */
-export function* playback<Setup, State, Event>(
-  game: Game<Setup, State, Event>,
-  replay: Replay,
-): Generator<Step<State, Event>, void> {
-  let state = game.start(game.parseSetup(replay.setup), replay.seed);
-  yield { state, events: [] };
-  const inputs = inputsOf(checked(replay).log);
-  for (let tick = 0; tick < replay.ticks; tick++) {
-    const step = game.step(state, inputs());
-    state = step.state;
-    yield step;
-  }
-}
-
-function checked(replay: Replay): Replay {
-  const reason = mismatch(replay);
-  if (reason !== undefined) throw new Error(reason);
-  return replay;
-}
-
-/** A function that gives the inputs of all seats, tick after tick, in one array that it fills anew each time. */
-export function inputsOf(logs: readonly Log[]): () => readonly Input[] {
-  const players = logs.map((log) => new Player(log));
-  const inputs = players.map(() => 0);
-  return () => {
-    for (let seat = 0; seat < players.length; seat++) inputs[seat] = (players[seat] as Player).next();
-    return inputs;
-  };
-}
-
-/**
- * Goes on where a replay stops. Throws when the replay does not lead where it says; `onEvents` hears what happened on
- * the way, for whoever keeps a tally.
- */
-export function resume<Setup, State, Event>(
-  game: Game<Setup, State, Event>,
-  replay: Replay,
-  onEvents: (events: readonly Event[]) => void = () => {},
-): Session<Setup, State, Event> {
-  const session = new Session(game, game.parseSetup(replay.setup), replay.seed);
-  const inputs = inputsOf(checked(replay).log);
-  for (let tick = 0; tick < replay.ticks; tick++) onEvents(session.advance(inputs()));
-  if (hash(session.state) !== replay.hash) throw new Error('the saved game does not lead where it says');
-  return session;
 }

@@ -1,44 +1,41 @@
 import type { Game, Result } from './game.ts';
 import { hash } from './hash.ts';
-import { mismatch, type Replay } from './replay.ts';
-import { inputsOf } from './session.ts';
+import { sessionFor, ticksIn, whyRefused } from './playback.ts';
+import type { Replay } from './replay.ts';
+import type { Session } from './session.ts';
 
 export interface Verdict {
   readonly ok: boolean;
   /** Why not, when it is not. */
   readonly reason?: string;
+  /** How many ticks of the log were played. */
+  readonly ticks: number;
+  /** Of the state that the inputs lead to; absent when they were not played to the end. */
+  readonly hash?: string;
   /** Where the inputs lead; absent while the game is still running there. */
   readonly result?: Result;
-  readonly ticks: number;
-  readonly hash: string;
 }
 
 /** Plays the inputs of a replay again and says whether they lead where it claims. */
 export function verify<Setup, State, Event>(game: Game<Setup, State, Event>, replay: Replay): Verdict {
-  const refuse = (reason: string, ticks = 0): Verdict => ({ ok: false, reason, ticks, hash: replay.hash });
-  if (replay.game !== game.id) return refuse(`this is a game of "${replay.game}", not of "${game.id}"`);
-  if (replay.version !== game.version) {
-    return refuse(`version ${replay.version} of ${game.id} is not version ${game.version}, which is played here`);
-  }
-  if (replay.log.length !== game.seats) return refuse(`the log has ${replay.log.length} seats, not ${game.seats}`);
-  const short = mismatch(replay);
-  if (short !== undefined) return refuse(short);
-  let state: State;
+  let session: Session<Setup, State, Event>;
   try {
-    state = game.start(game.parseSetup(replay.setup), replay.seed);
+    session = sessionFor(game, replay);
   } catch (error) {
-    return refuse(`the setup is refused: ${(error as Error).message}`);
+    return { ok: false, reason: (error as Error).message, ticks: 0 };
   }
-  const inputs = inputsOf(replay.log);
-  for (let tick = 0; tick < replay.ticks; tick++) {
-    if (game.result(state) !== undefined) return refuse(`the log goes on after the game ended at tick ${tick}`, tick);
-    state = game.step(state, inputs()).state;
-  }
-  return conclude(replay, hash(state), game.result(state));
+  const steps = ticksIn(session, replay);
+  while (steps.next().done !== true);
+  return judge(session, replay);
 }
 
-function conclude(replay: Replay, reached: string, result: Result | undefined): Verdict {
-  const end = { ticks: replay.ticks, hash: reached, ...(result && { result }) };
-  if (reached === replay.hash) return { ok: true, ...end };
-  return { ok: false, reason: `the inputs lead to ${reached}, the replay claims ${replay.hash}`, ...end };
+function judge<Setup, State, Event>(session: Session<Setup, State, Event>, replay: Replay): Verdict {
+  const { ticks, state, result } = session;
+  const reason = whyRefused(session, replay);
+  return {
+    ok: reason === undefined,
+    ...(reason !== undefined && { reason }),
+    ticks,
+    ...(ticks === replay.ticks && { hash: hash(state), ...(result && { result }) }),
+  };
 }

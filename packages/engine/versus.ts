@@ -11,6 +11,16 @@ export interface Seated<Event> {
   readonly event: Event;
 }
 
+/** The board of one seat, as the one-seat game knows it. */
+export function seatState<State>(match: Match<State>, seat: number): State {
+  return match.boards[seat] as State;
+}
+
+/** What happened on the board of one seat. */
+export function seatEvents<Event>(events: readonly Seated<Event>[], seat: number): Event[] {
+  return events.filter((each) => each.seat === seat).map(({ event }) => event);
+}
+
 /**
  * A two-seat Game out of a one-seat one. Both boards step first and both attacks are delivered after, so no seat
  * moves first; the match is over with the first board that is.

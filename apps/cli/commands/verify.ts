@@ -31,7 +31,7 @@ async function judge(file: string | undefined): Promise<Answer> {
   const verdict = playerOf(replay.game).verify(replay);
   const { ok, reason, result = null, ticks, hash } = verdict;
   return {
-    json: { ok, ...(reason !== undefined && { reason }), result, ticks, hash },
+    json: { ok, ...(reason !== undefined && { reason }), result, ticks, ...(hash !== undefined && { hash }) },
     text: () => describe(verdict),
     ...(!ok && { exit: 1 }),
   };

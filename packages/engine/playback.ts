@@ -1,0 +1,89 @@
+// Replays played again: one check and one way to step, for watching, for going on and for verifying.
+
+import type { Game, Input, Step } from './game.ts';
+import { hash } from './hash.ts';
+import { type Log, Player, ticksOf } from './log.ts';
+import { parseReplay, type Replay } from './replay.ts';
+import { Session } from './session.ts';
+
+/** Throws when this is no replay of this game: its form and sizes, its game, version and seats, the length of its log. */
+export function checkReplay<Setup, State, Event>(game: Game<Setup, State, Event>, replay: Replay): void {
+  const { version, log, ticks } = parseReplay(replay);
+  if (replay.game !== game.id) throw new Error(`this is a replay of "${replay.game}", not of "${game.id}"`);
+  if (version !== game.version) {
+    throw new Error(`the replay was recorded with version ${version} of ${game.id}, not with ${game.version}`);
+  }
+  if (log.length !== game.seats) throw new Error(`the log has ${log.length} seats, not ${game.seats}`);
+  const covered = log.map(ticksOf).find((length) => length !== ticks);
+  if (covered !== undefined) throw new Error(`the log covers ${covered} ticks, the replay says ${ticks}`);
+}
+
+/** A session before the first tick of a replay. */
+export function sessionFor<Setup, State, Event>(
+  game: Game<Setup, State, Event>,
+  replay: Replay,
+): Session<Setup, State, Event> {
+  checkReplay(game, replay);
+  try {
+    return new Session(game, game.parseSetup(replay.setup), replay.seed);
+  } catch (error) {
+    throw new Error(`the setup is refused: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** Gives a session the inputs of a replay, tick by tick, until they or the game end. */
+export function* ticksIn<Setup, State, Event>(
+  session: Session<Setup, State, Event>,
+  { log, ticks }: Replay,
+): Generator<readonly Event[], void> {
+  const inputs = inputsOf(log);
+  while (session.ticks < ticks && session.result === undefined) yield session.advance(inputs());
+}
+
+/** A function that gives the inputs of all seats, tick after tick, always in the same array. */
+function inputsOf(logs: readonly Log[]): () => readonly Input[] {
+  const players = logs.map((log) => new Player(log));
+  const inputs = players.map(() => 0);
+  return () => {
+    for (let seat = 0; seat < players.length; seat++) inputs[seat] = (players[seat] as Player).next();
+    return inputs;
+  };
+}
+
+/** Why a session that was given the inputs of a replay has not arrived where it claims; undefined when it has. */
+export function whyRefused<Setup, State, Event>(
+  { ticks, state }: Session<Setup, State, Event>,
+  replay: Replay,
+): string | undefined {
+  if (ticks < replay.ticks) return `the log goes on after the game ended at tick ${ticks}`;
+  const reached = hash(state);
+  if (reached === replay.hash) return undefined;
+  return `the inputs do not reproduce the final state: they lead to ${reached}, the replay claims ${replay.hash}`;
+}
+
+/** What every tick of a replay did, in order, starting with the state before the first. */
+export function* playback<Setup, State, Event>(
+  game: Game<Setup, State, Event>,
+  replay: Replay,
+): Generator<Step<State, Event>, void> {
+  const session = sessionFor(game, replay);
+  yield { state: session.state, events: [] };
+  for (const events of ticksIn(session, replay)) yield { state: session.state, events };
+  refuse(whyRefused(session, replay));
+}
+
+/** Goes on where a replay stops. `onEvents` hears what happened on the way. */
+export function resume<Setup, State, Event>(
+  game: Game<Setup, State, Event>,
+  replay: Replay,
+  onEvents: (events: readonly Event[]) => void = () => {},
+): Session<Setup, State, Event> {
+  const session = sessionFor(game, replay);
+  for (const events of ticksIn(session, replay)) onEvents(events);
+  refuse(whyRefused(session, replay));
+  return session;
+}
+
+function refuse(reason: string | undefined): void {
+  if (reason !== undefined) throw new Error(reason);
+}
