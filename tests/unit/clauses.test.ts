@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 /** A clause number: the letter of its game, chapter and clause. */
 const CLAUSE = /\b[A-Z]\d+\.\d+\b/g;
-const RULES = new URL('../../docs/rules', import.meta.url);
+const RULES = new URL('../../docs/rules/', import.meta.url);
 
 function clausesIn(text: string): Set<string> {
   return new Set(text.match(CLAUSE));

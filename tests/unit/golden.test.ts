@@ -6,7 +6,7 @@ import { puyo } from '@rensa/games/puyo';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const REPLAYS = new URL('../../replays', import.meta.url);
+const REPLAYS = new URL('../../replays/', import.meta.url);
 
 function judge<Setup, State, Event>(game: Game<Setup, State, Event>): readonly [string, (replay: Replay) => Verdict] {
   return [game.id, (replay) => verify(game, replay)];
