@@ -10,6 +10,7 @@ import {
   oneOf,
   quoted,
   record,
+  recordOf,
   text,
   textLike,
   whole,
@@ -31,6 +32,7 @@ describe('a check', () => {
     ['a list', listOf(whole(0, 1), 0, 2), [0, 1]],
     ['an object', record, { any: 'thing' }],
     ['a record', point, { row: 1, col: 2 }],
+    ['a record of any keys', recordOf(flag), { a: true, b: false }],
   ])('gives back %s', (_, check, value) => {
     expect(check(value, 'x')).toEqual(value);
   });
@@ -51,6 +53,7 @@ describe('a check', () => {
     [listOf(flag, 2, 2), [true], 'x must have 2 entries, not 1'],
     [listOf(flag, 1, 2), [true, 3], 'x[1] must be true or false, not 3'],
     [record, [[]], 'x must be an object, not a list'],
+    [recordOf(flag), { a: true, b: 1 }, 'x.b must be true or false, not 1'],
     [point, 7, 'x must be an object with row, col, not 7'],
     [record, [1, 2], 'x must be an object, not [1, 2]'],
     [point, { row: 1 }, 'x.col is missing: it must be a whole number from 0 to 9'],

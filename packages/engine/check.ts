@@ -83,6 +83,14 @@ export function listOf<T>(item: Check<T>, least: number, most: number): Check<re
 
 export const record: Check<Fields> = recordWith([]);
 
+/** A record of any keys whose values are all of one kind. */
+export function recordOf<T>(item: Check<T>): Check<Readonly<Record<string, T>>> {
+  return (raw, name) => {
+    const given = Object.entries(record(raw, name));
+    return Object.fromEntries(given.map(([key, value]) => [key, item(value, nameOf(name, key))]));
+  };
+}
+
 function recordWith(keys: readonly string[]): Check<Fields> {
   return (raw, name) => {
     if (typeof raw === 'object' && raw !== null && !Array.isArray(raw)) return raw as Fields;

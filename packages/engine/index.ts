@@ -9,6 +9,7 @@ export {
   oneOf,
   quoted,
   record,
+  recordOf,
   text,
   textLike,
   whole,
@@ -18,6 +19,7 @@ export type { Attack, Duelling, Game, Input, Outcome, Result, Step } from './gam
 export { TICKS_PER_SECOND } from './game.ts';
 export { hash } from './hash.ts';
 export type { Log } from './log.ts';
+export { LogReader } from './log.ts';
 export { advance, below, secondStream, shuffle } from './random.ts';
 export { playback, resume } from './playback.ts';
 export type { Replay } from './replay.ts';

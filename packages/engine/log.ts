@@ -25,13 +25,18 @@ export class Recorder {
 }
 
 /** Reads a log one tick at a time. */
-export class Player {
+export class LogReader {
   readonly #log: Log;
   #at = -2;
   #left = 0;
 
   constructor(log: Log) {
     this.#log = log;
+  }
+
+  /** Every tick of the log has been read. */
+  get done(): boolean {
+    return this.#left === 0 && this.#at + 2 >= this.#log.length;
   }
 
   next(): Input {

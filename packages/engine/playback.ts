@@ -2,12 +2,12 @@
 
 import type { Game, Input, Step } from './game.ts';
 import { hash } from './hash.ts';
-import { type Log, Player, ticksOf } from './log.ts';
+import { type Log, LogReader, ticksOf } from './log.ts';
 import { parseReplay, type Replay } from './replay.ts';
 import { Session } from './session.ts';
 
 /** Throws when this is no replay of this game: its form and sizes, its game, version and seats, the length of its log. */
-export function checkReplay<Setup, State, Event>(game: Game<Setup, State, Event>, replay: Replay): void {
+function checkReplay<Setup, State, Event>(game: Game<Setup, State, Event>, replay: Replay): void {
   const { version, log, ticks } = parseReplay(replay);
   if (replay.game !== game.id) throw new Error(`this is a replay of "${replay.game}", not of "${game.id}"`);
   if (version !== game.version) {
@@ -42,10 +42,10 @@ export function* ticksIn<Setup, State, Event>(
 
 /** A function that gives the inputs of all seats, tick after tick, always in the same array. */
 function inputsOf(logs: readonly Log[]): () => readonly Input[] {
-  const players = logs.map((log) => new Player(log));
-  const inputs = players.map(() => 0);
+  const readers = logs.map((log) => new LogReader(log));
+  const inputs = readers.map(() => 0);
   return () => {
-    for (let seat = 0; seat < players.length; seat++) inputs[seat] = (players[seat] as Player).next();
+    for (let seat = 0; seat < readers.length; seat++) inputs[seat] = (readers[seat] as LogReader).next();
     return inputs;
   };
 }
