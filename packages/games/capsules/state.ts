@@ -1,4 +1,5 @@
 import type { Fall } from '../falling/fall.ts';
+import type { FallingState } from '../falling/state.ts';
 import type { Board, Color } from './board.ts';
 import type { Capsule, Colors } from './capsule.ts';
 import type { Line } from './clear.ts';
@@ -30,13 +31,10 @@ export type Phase = 'ready' | 'spawn' | 'fall' | 'lock' | 'settle' | 'clear' | '
 
 export type Ending = 'won' | 'lost';
 
-export interface State {
+export interface State extends FallingState {
   readonly setup: Setup;
-  /** The ruleset with the setup's own options. */
   readonly rules: Rules;
   readonly phase: Phase;
-  /** Ticks left in a phase that waits. */
-  readonly timer: number;
   /** At rest, except in `settle`, where it already shows where everything will land. */
   readonly board: Board;
   readonly pair: Capsule | null;
@@ -44,28 +42,18 @@ export interface State {
   readonly next: Colors;
   /** While clearing: what is about to go. */
   readonly lines: readonly Line[];
-  /** Clears of this turn so far, the one being shown included. */
-  readonly chain: number;
-  readonly maxChain: number;
   /** Viruses that this capsule has killed. */
   readonly kills: number;
   /** The colours of the lines cleared since the last attack was sent. */
   readonly cleared: readonly Color[];
-  readonly score: number;
-  readonly level: number;
   /** Stages cleared. */
   readonly stages: number;
   /** Viruses left in this stage. */
   readonly viruses: number;
-  /** Ticks a row. */
-  readonly gravity: number;
   /** How often capsules have become faster. */
   readonly speedUps: number;
-  /** Capsules locked. */
-  readonly pairs: number;
   /** Capsules that have started to fall since the speed was last reset. */
   readonly thrown: number;
-  readonly ticks: number;
   readonly ending: Ending | null;
   /** Single halves that fall at the end of this turn. */
   readonly queued: number;

@@ -6,6 +6,9 @@ export type Board = readonly Cell[];
 
 export const EMPTY: Cell = 0;
 
+/** No board of a falling game is wider. */
+export const MOST_COLS = 8;
+
 export interface Shape {
   readonly cols: number;
   readonly rows: number;

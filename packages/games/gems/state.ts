@@ -1,4 +1,5 @@
 import type { Fall } from '../falling/fall.ts';
+import type { FallingState } from '../falling/state.ts';
 import type { Board } from './board.ts';
 import type { Break } from './clear.ts';
 import type { Pair, Piece } from './pair.ts';
@@ -39,13 +40,10 @@ export type Phase = 'spawn' | 'fall' | 'lock' | 'settle' | 'clear' | 'pause' | '
 /** Why a game ended: the alley was blocked, or time ran out. */
 export type Ending = 'blocked' | 'time';
 
-export interface State {
+export interface State extends FallingState {
   readonly setup: Setup;
-  /** The ruleset with the setup's own options. */
   readonly rules: Rules;
   readonly phase: Phase;
-  /** Ticks left in a phase that waits. */
-  readonly timer: number;
   /** At rest, except in `settle` and `garbage`, where it already shows where everything will land. */
   readonly board: Board;
   /** The rigid power gems on it; always none where power is a mark. */
@@ -55,20 +53,11 @@ export interface State {
   readonly next: Piece;
   /** While clearing: what is about to go. */
   readonly breaking: Break | null;
-  /** Links of the running chain so far, the one being shown included. */
-  readonly chain: number;
-  readonly maxChain: number;
   /** All points, tech bonuses and all clears included. */
   readonly score: number;
   /** Diamonds brought down to the floor. */
   readonly techs: number;
   readonly allClears: number;
-  readonly level: number;
-  /** Ticks a row at this level. */
-  readonly gravity: number;
-  /** Pieces locked. */
-  readonly pairs: number;
-  readonly ticks: number;
   readonly ending: Ending | null;
   /** Counter gems sent by a chain that is still running: can be offset, cannot fall yet. */
   readonly pending: number;

@@ -1,4 +1,5 @@
 import type { Fall } from '../falling/fall.ts';
+import type { FallingState } from '../falling/state.ts';
 import type { Board, Color } from './board.ts';
 import type { Colors, Pair } from './pair.ts';
 import type { Rules, RulesName } from './rules.ts';
@@ -25,13 +26,10 @@ export interface Setup {
  */
 export type Phase = 'spawn' | 'fall' | 'lock' | 'settle' | 'pop' | 'pause' | 'garbage' | 'over';
 
-export interface State {
+export interface State extends FallingState {
   readonly setup: Setup;
-  /** The ruleset with the setup's own options. */
   readonly rules: Rules;
   readonly phase: Phase;
-  /** Ticks left in a phase that waits. */
-  readonly timer: number;
   /** At rest, except in `settle` and `garbage`, where it already shows where everything will land. */
   readonly board: Board;
   readonly pair: Pair | null;
@@ -39,16 +37,6 @@ export interface State {
   readonly next: readonly [Colors, Colors];
   /** While popping: what is about to go. */
   readonly groups: readonly Group[];
-  /** Links of the running chain so far, the one being shown included. */
-  readonly chain: number;
-  readonly maxChain: number;
-  readonly score: number;
-  readonly level: number;
-  /** Ticks a row at this level. */
-  readonly gravity: number;
-  /** Pairs locked. */
-  readonly pairs: number;
-  readonly ticks: number;
   /** An all clear waits to be paid with the next chain. */
   readonly bonusDue: boolean;
   /** Points that have not been turned into ojama yet. */

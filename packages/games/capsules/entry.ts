@@ -1,0 +1,12 @@
+import { versus } from '@rensa/engine';
+import type { GameEntry } from '../entry.ts';
+import { capsules } from './game.ts';
+import { RULES_NAMES } from './rules.ts';
+import type { Event, Setup, State } from './state.ts';
+
+export const capsulesEntry: GameEntry<Setup, State, Event> = {
+  id: capsules.id,
+  game: capsules,
+  match: versus(capsules),
+  rulesets: RULES_NAMES,
+};

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { MOST_COLS } from './falling/index.ts';
+import { findGame, GAMES, type GameEntry } from './index.ts';
+
+describe.each(GAMES.map((entry): [string, GameEntry] => [entry.id, entry]))('%s in the catalog', (id, entry) => {
+  it('is found by its id and by that of its match', () => {
+    expect([entry.game.id, entry.game.seats]).toEqual([id, 1]);
+    expect(findGame(id)).toBe(entry);
+    if (entry.match === null) return;
+    expect([entry.match.id, entry.match.seats]).toEqual([`${id}-versus`, 2]);
+    expect(findGame(`${id}-versus`)).toBe(entry);
+  });
+
+  it('starts under each of its rulesets', () => {
+    for (const rules of entry.rulesets) {
+      const state = entry.game.start(entry.game.parseSetup({ rules }), 1);
+      expect(entry.game.result(state)).toBeUndefined();
+    }
+  });
+
+  it('has a board that is not too wide for falling games', async () => {
+    const { COLS = 0 } = (await import(`./${id}/board.ts`)) as { readonly COLS?: number };
+    expect(COLS).toBeLessThanOrEqual(MOST_COLS);
+  });
+});
+
+it('knows no other game', () => {
+  expect(findGame('chess')).toBeUndefined();
+});

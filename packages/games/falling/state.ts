@@ -1,0 +1,28 @@
+import type { Board } from './grid.ts';
+import type { Halves, Moving } from './pair.ts';
+import type { Handling } from './rules.ts';
+
+/** The pair that the player steers. */
+export type FallingPair = Halves & Moving;
+
+/** What every falling game keeps in its state. */
+export interface FallingState {
+  /** The ruleset with the setup's own options. */
+  readonly rules: Handling;
+  readonly phase: string;
+  /** Ticks left in a phase that waits. */
+  readonly timer: number;
+  /** While something falls after a lock, it already shows where everything will land. */
+  readonly board: Board;
+  readonly pair: FallingPair | null;
+  /** Links of the running chain so far, the one being shown included. */
+  readonly chain: number;
+  readonly maxChain: number;
+  readonly score: number;
+  readonly level: number;
+  /** Ticks per row. */
+  readonly gravity: number;
+  /** Pairs locked. */
+  readonly pairs: number;
+  readonly ticks: number;
+}

@@ -1,0 +1,12 @@
+import { versus } from '@rensa/engine';
+import type { GameEntry } from '../entry.ts';
+import { gems } from './game.ts';
+import { RULES_NAMES } from './rules.ts';
+import type { Event, Setup, State } from './state.ts';
+
+export const gemsEntry: GameEntry<Setup, State, Event> = {
+  id: gems.id,
+  game: gems,
+  match: versus(gems),
+  rulesets: RULES_NAMES,
+};

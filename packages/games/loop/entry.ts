@@ -1,0 +1,5 @@
+import type { GameEntry } from '../entry.ts';
+import { loop } from './game.ts';
+import type { Event, Setup, State } from './state.ts';
+
+export const loopEntry: GameEntry<Setup, State, Event> = { id: loop.id, game: loop, match: null, rulesets: [] };

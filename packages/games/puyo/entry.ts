@@ -1,0 +1,12 @@
+import { versus } from '@rensa/engine';
+import type { GameEntry } from '../entry.ts';
+import { puyo } from './game.ts';
+import { RULES_NAMES } from './rules.ts';
+import type { Event, Setup, State } from './state.ts';
+
+export const puyoEntry: GameEntry<Setup, State, Event> = {
+  id: puyo.id,
+  game: puyo,
+  match: versus(puyo),
+  rulesets: RULES_NAMES,
+};
