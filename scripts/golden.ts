@@ -2,10 +2,11 @@
 // version was raised; an ordinary change must leave every recorded game as it is.
 
 import { advance, below, type Game, type Input, Session, versus } from '@rensa/engine';
+import { childCol, INPUT } from '@rensa/games/falling';
 import * as capsules from '@rensa/games/capsules';
 import * as gems from '@rensa/games/gems';
 import * as loops from '@rensa/games/loop';
-import { at, childCol, INPUT, landing, type Pair, puyo, resolveBoard, type Setup, type State } from '@rensa/games/puyo';
+import { at, landing, type Pair, puyo, resolveBoard, type Setup, type State } from '@rensa/games/puyo';
 import { writeFileSync } from 'node:fs';
 
 /** What a player needs to know of a state. */
@@ -77,7 +78,7 @@ function aimCapsules(state: capsules.State): Aim {
   for (let facing = 0; facing < 4; facing++) {
     for (let col = 0; col < capsules.COLS; col++) {
       const capsule = { ...(state.pair as capsules.Capsule), col, facing };
-      const other = capsules.childCol(capsule);
+      const other = childCol(capsule);
       if (other < 0 || other >= capsules.COLS) continue;
       const value = capsulesWorth(state, capsule);
       if (value > best.value) best = { col, facing: (facing + 3) % 4, wait: 1, value };

@@ -3,7 +3,8 @@
 
 import { pilot, strong, swift, viewOf } from '@rensa/bots/puyo';
 import { hash, Session } from '@rensa/engine';
-import { INPUT, letterOf, printBoard, puyo } from '@rensa/games/puyo';
+import { INPUT } from '@rensa/games/falling';
+import { letterOf, printBoard, puyo } from '@rensa/games/puyo';
 import { writeFileSync } from 'node:fs';
 
 const NODES = 1500;

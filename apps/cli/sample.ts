@@ -1,7 +1,8 @@
 // A game to show and to measure with, played by dice: the same one every time.
 
 import { advance, below, type Replay, Session } from '@rensa/engine';
-import { INPUT, puyo } from '@rensa/games/puyo';
+import { INPUT } from '@rensa/games/falling';
+import { puyo } from '@rensa/games/puyo';
 
 const PULSES = [INPUT.left, INPUT.left, INPUT.right, INPUT.right, INPUT.turnLeft, INPUT.turnRight];
 const TICKS_BETWEEN_PULSES = 12;

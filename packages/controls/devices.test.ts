@@ -1,6 +1,6 @@
 // The thin layer between events and the pure parts, on plain event targets; tests/web has the real ones.
 
-import { INPUT } from '@rensa/games/puyo';
+import { INPUT } from '@rensa/games/falling';
 import { describe, expect, test } from 'vitest';
 
 import { Controls } from './controls.ts';

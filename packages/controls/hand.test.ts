@@ -1,4 +1,4 @@
-import { INPUT } from '@rensa/games/puyo';
+import { INPUT } from '@rensa/games/falling';
 import { describe, expect, test } from 'vitest';
 
 import type { Button, Reading } from './buttons.ts';

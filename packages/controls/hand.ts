@@ -2,7 +2,7 @@
 // next one, and a hard drop waits for the shifts and turns that were made before it.
 
 import type { Input } from '@rensa/engine';
-import { INPUT } from '@rensa/games/puyo';
+import { INPUT } from '@rensa/games/falling';
 
 import type { Button, Reading } from './buttons.ts';
 import { type Charge, NO_CHARGE, pulse, QUEUE_MOST, type Repeat, type Side } from './repeat.ts';

@@ -15,7 +15,7 @@ export {
   whole,
   withDefault,
 } from './check.ts';
-export type { Attack, Duelling, Game, Input, Outcome, Result, Step } from './game.ts';
+export type { Attack, Duelling, Game, Input, Result, Step } from './game.ts';
 export { TICKS_PER_SECOND } from './game.ts';
 export { hash } from './hash.ts';
 export type { Log } from './log.ts';
@@ -23,7 +23,7 @@ export { LogReader } from './log.ts';
 export { advance, below, secondStream, shuffle } from './random.ts';
 export { playback, resume } from './playback.ts';
 export type { Replay } from './replay.ts';
-export { LIMITS, packReplay, parseReplay, readReplay, REPLAY_FORMAT, unpackReplay } from './replay.ts';
+export { LIMITS, packReplay, parseReplay, readReplay, unpackReplay } from './replay.ts';
 export { Session } from './session.ts';
 export type { Verdict } from './verify.ts';
 export { verify } from './verify.ts';

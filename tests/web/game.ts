@@ -1,7 +1,7 @@
 // Playing the real page. It counts its ticks and tells them, so that nothing here waits for a clock on the wall.
 
 import { type Game, type Input, parseReplay, playback } from '@rensa/engine';
-import { INPUT } from '@rensa/games/puyo';
+import { INPUT } from '@rensa/games/falling';
 import type { Page } from 'playwright-core';
 
 import { type Look, visit } from './page.ts';

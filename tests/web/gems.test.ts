@@ -1,7 +1,8 @@
 import { text } from 'node:stream/consumers';
 
 import { readReplay, Session, verify } from '@rensa/engine';
-import { gems, INPUT, type Setup } from '@rensa/games/gems';
+import { INPUT } from '@rensa/games/falling';
+import { gems, type Setup } from '@rensa/games/gems';
 import { describe, expect, test } from 'vitest';
 
 import { en } from '../../apps/web/base/text/en.ts';

@@ -2,7 +2,8 @@
 
 import { pilot, type Target, viewOf } from '@rensa/bots/puyo';
 import { hash, type Input, type Replay, Session } from '@rensa/engine';
-import { type Event, INPUT, puyo, type Setup, type State } from '@rensa/games/puyo';
+import { INPUT } from '@rensa/games/falling';
+import { type Event, puyo, type Setup, type State } from '@rensa/games/puyo';
 import type { Player } from './player.ts';
 import type { Seated } from './seat.ts';
 

@@ -1,5 +1,6 @@
 import { LIMITS, packReplay, type Replay, Session, versus } from '@rensa/engine';
-import { INPUT, printBoard, puyo } from '@rensa/games/puyo';
+import { INPUT } from '@rensa/games/falling';
+import { printBoard, puyo } from '@rensa/games/puyo';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildProgram, refused, rensa, rensaJson, scratch } from '../harness.ts';
 import { sampleReplay } from '../sample.ts';

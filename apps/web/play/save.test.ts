@@ -1,5 +1,6 @@
 import { Session } from '@rensa/engine';
-import { INPUT, puyo } from '@rensa/games/puyo';
+import { INPUT } from '@rensa/games/falling';
+import { puyo } from '@rensa/games/puyo';
 import { describe, expect, test } from 'vitest';
 import { parseSave as parse } from './save.ts';
 

@@ -1,10 +1,10 @@
 import { env } from 'node:process';
 import { advance, below } from '@rensa/engine';
+import type { Facing } from '@rensa/games/falling';
 import {
   type Board,
   cellOf,
   COLS,
-  type Facing,
   KIND,
   landing,
   parseBoard,

@@ -2,7 +2,8 @@
 // so that a loop, an async loop or a test can drive it: `next(reply)` until it is done.
 
 import { type Input, type Match, type Replay, type Seated, Session, versus } from '@rensa/engine';
-import { type Event, INPUT, puyo, type Setup, type State } from '@rensa/games/puyo';
+import { INPUT } from '@rensa/games/falling';
+import { type Event, puyo, type Setup, type State } from '@rensa/games/puyo';
 import { pilot, type Target } from './pilot.ts';
 import { type View, viewOf } from './view.ts';
 

@@ -1,5 +1,6 @@
 import { advance, below } from '@rensa/engine';
-import { at, type Board, CEILING, COLS, EMPTY_BOARD, INPUT, type Pair, puyo, type State } from '@rensa/games/puyo';
+import { INPUT } from '@rensa/games/falling';
+import { at, type Board, CEILING, COLS, EMPTY_BOARD, type Pair, puyo, type State } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
 import { movesOf } from './moves.ts';
 import { pilot, type Target } from './pilot.ts';

@@ -2,7 +2,8 @@
 // time a row takes are the game's own and not a second telling of them.
 
 import type { Input } from '@rensa/engine';
-import { INPUT, type Pair, puyo, type State } from '@rensa/games/puyo';
+import { INPUT } from '@rensa/games/falling';
+import { type Pair, puyo, type State } from '@rensa/games/puyo';
 
 /** Where a pair is to end. */
 export interface Target {

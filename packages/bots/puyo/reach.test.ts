@@ -1,6 +1,7 @@
 import { env } from 'node:process';
 import { advance, below } from '@rensa/engine';
-import { at, type Board, CEILING, COLS, INPUT, type Pair, puyo, type State } from '@rensa/games/puyo';
+import { INPUT } from '@rensa/games/falling';
+import { at, type Board, CEILING, COLS, type Pair, puyo, type State } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
 import { FIELD_WORDS, paletteOf, write } from './field.ts';
 import { aim } from './place.ts';

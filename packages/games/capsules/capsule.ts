@@ -17,8 +17,6 @@ import {
 import { at, type Board, cellOf, COLS, EMPTY, type Kind, KIND, SPAWN_COL } from './board.ts';
 import type { Rules } from './rules.ts';
 
-export { childCol, childRow, type Facing, type Place } from '../falling/pair.ts';
-
 /** The colours of a capsule. The axis is its first half: the left one when it appears. */
 export type Colors = Halves;
 export type Capsule = Colors & Moving;

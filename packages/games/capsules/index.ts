@@ -1,20 +1,31 @@
-export { INPUT } from '../falling/input.ts';
-export * from './board.ts';
+export { type Board, type Cell, EMPTY } from '../falling/grid.ts';
 export {
-  type Capsule,
-  childCol,
-  childRow,
-  type Colors,
-  type Facing,
-  landing,
-  type Place,
-  type Space,
-  withCapsule,
-} from './capsule.ts';
+  BLUE,
+  cellOf,
+  type Color,
+  colorLetter,
+  colorOf,
+  COLS,
+  emptyBottle,
+  isVirus,
+  KIND,
+  type Kind,
+  kindOf,
+  parseBoard,
+  partnerOf,
+  printBoard,
+  RED,
+  SPAWN_COL,
+  virusesOn,
+  VISIBLE_ROWS,
+  YELLOW,
+} from './board.ts';
+export { type Capsule, type Colors, landing, withCapsule } from './capsule.ts';
+export type { Line } from './clear.ts';
 export { rulesOf } from './deal.ts';
 export { capsules } from './game.ts';
-export { resolveBoard, type Resolved } from './resolve.ts';
-export * from './rules.ts';
+export { resolveBoard } from './resolve.ts';
+export { CHOICES, REPEAT, type Rules, RULES, type RulesName, type Speed, SPEEDS } from './rules.ts';
 export { parseSetup } from './setup.ts';
 export { dealStage } from './stage.ts';
-export * from './state.ts';
+export type { Event, Mode, Setup, State } from './state.ts';

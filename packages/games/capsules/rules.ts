@@ -5,7 +5,7 @@ import type { Handling } from '../falling/rules.ts';
 
 export const SPEEDS = ['low', 'med', 'hi'] as const;
 export type Speed = (typeof SPEEDS)[number];
-export type BySpeed = Readonly<Record<Speed, number>>;
+type BySpeed = Readonly<Record<Speed, number>>;
 
 /** The options that are a choice of words, and their words. */
 export const CHOICES = {
@@ -73,7 +73,7 @@ export interface Rest {
   readonly least: number;
 }
 
-export interface Attacking {
+interface Attacking {
   /** Fewer lines than this send nothing. */
   readonly least: number;
   /** No attack is larger. */

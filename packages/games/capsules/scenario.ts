@@ -1,9 +1,10 @@
 // For tests: a game of Capsules at any point, and what becomes of it.
 
 import type { Step } from '@rensa/engine';
+import { childCol, childRow } from '../falling/pair.ts';
 import { driverOf, pick } from '../falling/scenario.ts';
 import { at, type Board, COLS, type Color, colorLetter, parseBoard, printBoard, virusesOn } from './board.ts';
-import { type Capsule, childCol, childRow, type Colors } from './capsule.ts';
+import { type Capsule, type Colors } from './capsule.ts';
 import { capsules } from './game.ts';
 import { resolveBoard } from './resolve.ts';
 import { type Rules, RULES, type RulesName, type Speed } from './rules.ts';

@@ -5,8 +5,6 @@ import type { Capsule, Colors } from './capsule.ts';
 import type { Line } from './clear.ts';
 import type { Rules, RulesName, Speed } from './rules.ts';
 
-export type { Fall, Line };
-
 /** `stages`: from level to level up to the last. `marathon`: for ever, and ever faster. `single`: one stage. */
 export const MODES = ['stages', 'marathon', 'single'] as const;
 export type Mode = (typeof MODES)[number];

@@ -30,8 +30,8 @@ export interface Moving extends Place {
   readonly groundings: number;
 }
 
-export const ROW_OF_FACING = [1, 0, -1, 0] as const;
-export const COL_OF_FACING = [0, 1, 0, -1] as const;
+const ROW_OF_FACING = [1, 0, -1, 0] as const;
+const COL_OF_FACING = [0, 1, 0, -1] as const;
 
 /** Is this a cell that half a pair may enter? */
 export type Room<Field> = (field: Field, row: number, col: number) => boolean;

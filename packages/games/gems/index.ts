@@ -1,14 +1,32 @@
-export { INPUT } from '../falling/input.ts';
-export * from './board.ts';
+export { type Board, EMPTY } from '../falling/grid.ts';
+export {
+  at,
+  colorOf,
+  COLORS,
+  COLS,
+  counterOf,
+  countOf,
+  crashOf,
+  DIAMOND,
+  heightOf,
+  isCounter,
+  isCrash,
+  letterOf,
+  parseBoard,
+  printBoard,
+  ROWS,
+  SPAWN_COL,
+  VISIBLE_ROWS,
+} from './board.ts';
+export type { Break } from './clear.ts';
 export { dealPieces, rulesOf, untilDiamond } from './deal.ts';
-export { type Drop, parseDrop, playDrops } from './drop.ts';
+export { parseDrop, playDrops } from './drop.ts';
 export { gems } from './game.ts';
-export * from './pair.ts';
-export { PATTERN_NAMES, type PatternName, PATTERNS } from './pattern.ts';
+export type { Pair, Piece } from './pair.ts';
 export { type Field, powerGroups } from './power.ts';
 export { resolveBoard, type Resolved, resolveField } from './resolve.ts';
-export * from './rules.ts';
-export { parseSetup } from './setup.ts';
-export { cellsOf } from './slab.ts';
-export * from './state.ts';
+export { CHOICES, REPEAT, type Rules, RULES, type RulesName } from './rules.ts';
+export type { Link } from './score.ts';
+export type { Slab } from './slab.ts';
+export { type Event, type Mode, MODE_TICKS, MODES, type Setup, type State } from './state.ts';
 export { landing } from './turn.ts';

@@ -1,7 +1,5 @@
 import type { Halves, Moving } from '../falling/pair.ts';
 
-export { childCol, childRow, type Facing, type Place } from '../falling/pair.ts';
-
 /** The two gems of a piece: the axis, below at first, and the child. */
 export type Piece = Halves;
 

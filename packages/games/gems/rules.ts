@@ -61,17 +61,17 @@ export interface Rules extends Pace {
   readonly attack: Attacking | null;
 }
 
-export interface Kicks {
+interface Kicks {
   /** How often a turn may lift one piece. */
   readonly lifts: number;
 }
 
-export interface Slabs {
+interface Slabs {
   /** No power gem is higher. */
   readonly rows: number;
 }
 
-export interface PowerStep {
+interface PowerStep {
   /** Times the whole root of the number of power cells in the link. */
   readonly points: number;
   /** The root counts for no more than this. */
@@ -80,12 +80,12 @@ export interface PowerStep {
   readonly diamondMost: number;
 }
 
-export interface Opening {
+interface Opening {
   readonly pieces: number;
   readonly odds: readonly [of: number, first: number, second: number];
 }
 
-export interface DiamondEnd {
+interface DiamondEnd {
   /** The last piece of the regular series. */
   readonly last: number;
   /** The pieces that have a diamond after that. */

@@ -8,8 +8,6 @@ import type { Rules, RulesName } from './rules.ts';
 import type { Link } from './score.ts';
 import type { Slab } from './slab.ts';
 
-export type { Break, Fall, Link, Slab };
-
 export const MODES = ['endless', 'timed2', 'timed3'] as const;
 export type Mode = (typeof MODES)[number];
 

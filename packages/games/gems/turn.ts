@@ -1,6 +1,6 @@
-import { ABOVE, BELOW, type Facing, fitsIn, landingIn, RIGHT, type Spots } from '../falling/pair.ts';
+import { ABOVE, BELOW, type Facing, fitsIn, landingIn, type Place, RIGHT, type Spots } from '../falling/pair.ts';
 import { type Board, isFree } from './board.ts';
-import type { Pair, Place } from './pair.ts';
+import type { Pair } from './pair.ts';
 import type { Rules } from './rules.ts';
 
 /** A board, and the rules that say where there is room. */

@@ -31,7 +31,7 @@ export interface Grade {
  * the edge would close a loop early. The others concern a clue: `full` if all its turns are drawn already, `all` if
  * every undecided cell must turn, else `area`.
  */
-export type Kind = 'corner' | 'deadEnd' | 'done' | 'closing' | 'full' | 'all' | 'area';
+type Kind = 'corner' | 'deadEnd' | 'done' | 'closing' | 'full' | 'all' | 'area';
 
 /** One conclusion and what it rests on. */
 export interface Step {

@@ -35,7 +35,7 @@ export interface Stroke {
 }
 
 /** How much of the hint for the lines on the board has been told: nothing, where to look, and why. */
-export type HintStage = 0 | 1 | 2;
+type HintStage = 0 | 1 | 2;
 
 export interface State {
   readonly puzzle: Puzzle;

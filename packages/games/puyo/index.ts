@@ -1,10 +1,22 @@
-export * from './board.ts';
+export { type Board, type Cell, EMPTY } from '../falling/grid.ts';
+export {
+  at,
+  CEILING,
+  COLS,
+  EMPTY_BOARD,
+  isColor,
+  letterOf,
+  OJAMA,
+  parseBoard,
+  printBoard,
+  ROWS,
+  SPAWN_COL,
+  VISIBLE_ROWS,
+} from './board.ts';
 export { dealPairs, rulesOf } from './deal.ts';
 export { puyo } from './game.ts';
-export { INPUT } from '../falling/input.ts';
 export { landing } from './landing.ts';
-export * from './pair.ts';
+export type { Colors, Pair } from './pair.ts';
 export { resolveBoard } from './resolve.ts';
-export * from './rules.ts';
-export { parseSetup } from './setup.ts';
-export * from './state.ts';
+export { CHOICES, type Rules, RULES, type RulesName } from './rules.ts';
+export { type Event, type Group, type Link, type Mode, MODES, type Setup, type State } from './state.ts';

@@ -1,7 +1,5 @@
-import { canSink, fitsIn, type Halves, type Moving, type Place } from '../falling/pair.ts';
+import { fitsIn, type Halves, type Moving, type Place } from '../falling/pair.ts';
 import { type Board, isFree } from './board.ts';
-
-export { childCol, childRow, COL_OF_FACING, type Facing, type Place, ROW_OF_FACING } from '../falling/pair.ts';
 
 /** The colours of a pair. */
 export type Colors = Halves;
@@ -14,8 +12,4 @@ export interface Pair extends Colors, Moving {
 /** Is there room for a pair in this place? */
 export function fits(board: Board, place: Place): boolean {
   return fitsIn(isFree, board, place);
-}
-
-export function canFall(board: Board, place: Place): boolean {
-  return canSink(isFree, board, place);
 }

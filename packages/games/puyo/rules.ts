@@ -1,9 +1,7 @@
 // The two rulesets as data. Logic asks for an option by name and never for a ruleset; docs/rules/puyo.md says what each
 // option means, by clause. Times are ticks of 1/60 s. Rows and columns count from 0, row 0 is the floor.
 
-import type { Levels, Pace } from '../falling/rules.ts';
-
-export type { Levels };
+import type { Pace } from '../falling/rules.ts';
 
 /** The options that are a choice of words, and their words. */
 export const CHOICES = {

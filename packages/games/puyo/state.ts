@@ -4,8 +4,6 @@ import type { Board, Color } from './board.ts';
 import type { Colors, Pair } from './pair.ts';
 import type { Rules, RulesName } from './rules.ts';
 
-export type { Fall };
-
 export const MODES = ['endless', 'survival'] as const;
 export type Mode = (typeof MODES)[number];
 

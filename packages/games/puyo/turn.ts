@@ -1,8 +1,8 @@
 // How a pair turns around its axis within the board, with kicks and quick turns.
 
-import { ABOVE, BELOW, RIGHT } from '../falling/pair.ts';
+import { ABOVE, BELOW, type Facing, type Place, RIGHT } from '../falling/pair.ts';
 import type { Board } from './board.ts';
-import { type Facing, fits, type Pair, type Place } from './pair.ts';
+import { fits, type Pair } from './pair.ts';
 import type { Rules } from './rules.ts';
 
 /**

@@ -1,6 +1,7 @@
 // The capsule in the player's hand: one rigid thing that swings within its box of two by two.
 
-import { type Capsule, childCol, childRow, type Place, type State } from '@rensa/games/capsules';
+import { childCol, childRow, type Place } from '@rensa/games/falling';
+import { type Capsule, type State } from '@rensa/games/capsules';
 import type { Easel } from '../easel.ts';
 import type { Hand, Pose } from '../pose.ts';
 import { stamp, stampWarped } from '../surface.ts';

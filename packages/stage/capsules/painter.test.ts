@@ -1,9 +1,9 @@
+import { INPUT } from '@rensa/games/falling';
 import {
   type Board,
   capsules,
   emptyBottle,
   type Event,
-  INPUT,
   isVirus,
   parseBoard,
   RULES,

@@ -1,6 +1,7 @@
 // The effects of Capsules: lines that burst, a stage that is cured, a bottle that is full.
 
-import { type Board, COLS, type Event, type Fall, isVirus, type Line, type State } from '@rensa/games/capsules';
+import type { Fall } from '@rensa/games/falling';
+import { type Board, COLS, type Event, isVirus, type Line, type State } from '@rensa/games/capsules';
 import { type Burst, burstOf, isSpent, middle, MOST_BEADS } from '../burst.ts';
 import type { Flight, Lump } from '../flight.ts';
 import type { Frame } from '../frame.ts';

@@ -1,4 +1,5 @@
-import { type Event, gems, INPUT, parseBoard, type Piece, RULES, type RulesName, type State } from '@rensa/games/gems';
+import { INPUT } from '@rensa/games/falling';
+import { type Event, gems, parseBoard, type Piece, RULES, type RulesName, type State } from '@rensa/games/gems';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_LOOK, type Look } from '../look.ts';
 import { count, FakeCanvas, recorder, strange } from '../recorder.ts';

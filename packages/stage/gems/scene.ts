@@ -1,5 +1,6 @@
 // The effects of Gems: slabs that form, and gems that crack and fly apart.
 
+import type { Fall } from '@rensa/games/falling';
 import {
   at,
   type Board,
@@ -9,7 +10,6 @@ import {
   DIAMOND,
   EMPTY,
   type Event,
-  type Fall,
   isCounter,
   type Slab,
   type State,

@@ -1,4 +1,5 @@
-import { at, type Fall, OJAMA } from '@rensa/games/puyo';
+import type { Fall } from '@rensa/games/falling';
+import { at, OJAMA } from '@rensa/games/puyo';
 import { expect, test } from 'vitest';
 import { flightsOf, rainOf } from './lumps.ts';
 

@@ -1,4 +1,5 @@
-import { type Event, INPUT, parseBoard, puyo, type RulesName, type State } from '@rensa/games/puyo';
+import { INPUT } from '@rensa/games/falling';
+import { type Event, parseBoard, puyo, type RulesName, type State } from '@rensa/games/puyo';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_LOOK, type Look } from '../look.ts';
 import { count, FakeCanvas, recorder, strange } from '../recorder.ts';
