@@ -14,7 +14,7 @@ import {
   spawned,
   stack,
   until,
-} from './scenario.ts';
+} from './testing.ts';
 
 const NAMES = ['classic', 'nes'] as const;
 

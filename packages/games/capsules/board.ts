@@ -2,7 +2,7 @@
 //
 // A cell is `4 * kind + color`: what it is and, for half a capsule, where its other half is.
 
-import { type Board, type Cell, EMPTY, emptyBoard, parseGrid, printGrid, type Shape } from '../falling/grid.ts';
+import { type Board, type Cell, EMPTY, emptyBoard, type GridFormat, parseGrid, printGrid } from '../falling/grid.ts';
 
 export { type Board, type Cell, EMPTY };
 
@@ -76,7 +76,7 @@ export function emptyBottle(rows: number): Board {
   return emptyBoard(COLS, rows);
 }
 
-function shapeOf(rows: number): Shape {
+function formatOf(rows: number): GridFormat {
   const legend = 'y r b with * for a virus, o for a single, > < ^ v for where the other half is, or ..';
   return { cols: COLS, rows, letters: LETTERS, legend };
 }
@@ -86,7 +86,7 @@ function shapeOf(rows: number): Shape {
  * spaces count as empty. Both halves of a capsule must be there.
  */
 export function parseBoard(text: string, rows: number): Board {
-  const board = parseGrid(text, shapeOf(rows));
+  const board = parseGrid(text, formatOf(rows));
   board.forEach((cell, index) => {
     if (kindOf(cell) > KIND.single && !isPaired(board, index)) throw new Error(unpaired(cell, index));
   });
@@ -109,5 +109,5 @@ function unpaired(cell: Cell, index: number): string {
 
 /** The drawing of a board, top row first, all rows. */
 export function printBoard(board: Board): string {
-  return printGrid(board, shapeOf(rowsOf(board)));
+  return printGrid(board, formatOf(rowsOf(board)));
 }

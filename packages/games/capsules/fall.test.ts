@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RULES, type Speed, SPEEDS } from './rules.ts';
-import { given, held, only, pairOf, type Played, press, spawned, until } from './scenario.ts';
+import { given, held, only, pairOf, type Played, press, spawned, until } from './testing.ts';
 import { gravityOf, softTicksOf, speedUpsAt } from './speed.ts';
 import type { State } from './state.ts';
 

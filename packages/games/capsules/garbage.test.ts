@@ -2,8 +2,8 @@ import { Session, versus } from '@rensa/engine';
 import { describe, expect, it } from 'vitest';
 import { at, cellOf, type Color, KIND, parseBoard, printBoard } from './board.ts';
 import { capsules } from './game.ts';
-import { rain } from './garbage.ts';
-import { draw, drawing, given, held, only, type Played, resolved, until } from './scenario.ts';
+import { dropGarbage } from './garbage.ts';
+import { draw, drawing, given, held, only, type Played, resolved, until } from './testing.ts';
 import { parseSetup } from './setup.ts';
 import type { State } from './state.ts';
 
@@ -70,7 +70,7 @@ describe('C10.2 what comes across', () => {
 
   it('takes the place of what is there, and leaves singles', () => {
     const board = parseBoard(`r>b<r>b<r>b<r>b<${'\n..'.repeat(15)}`, 16);
-    const { board: after, cells } = rain({
+    const { board: after, cells } = dropGarbage({
       ...given('..', { rules: 'nes' }),
       board,
       queued: 2,

@@ -4,13 +4,13 @@ import { at, type Board, cellOf, type Color, KIND } from './board.ts';
 import { remove } from './clear.ts';
 import type { State } from './state.ts';
 
-export interface Rain {
+export interface DroppedGarbage {
   readonly board: Board;
   readonly cells: readonly number[];
 }
 
 /** The board with what is queued in its top row, in place of what was there. */
-export function rain({ board, rules, queued, incoming, ticks }: State): Rain {
+export function dropGarbage({ board, rules, queued, incoming, ticks }: State): DroppedGarbage {
   const amount = Math.min(queued, rules.attack.most);
   const cells = columnsOf(amount, ticks).map((col) => at(rules.rows - 1, col));
   const out = [...board];

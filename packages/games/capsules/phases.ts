@@ -5,13 +5,13 @@
 //
 // Nothing here changes a value that the old state holds: boards, capsules and lists are replaced, never written to.
 
-import { fall, fallFirst, type Hand, lock } from '../falling/hand.ts';
+import { fall, fallFirst, lock, type Steering } from '../falling/steering.ts';
 import { enter, type PhaseTable, wait } from '../falling/phase.ts';
 import { COLS } from './board.ts';
 import { type Capsule, fits, isFree, newCapsule, turn, withCapsule } from './capsule.ts';
 import { clear, findLines, virusesIn } from './clear.ts';
 import { deal } from './deal.ts';
-import { rain } from './garbage.ts';
+import { dropGarbage } from './garbage.ts';
 import type { Rest } from './rules.ts';
 import { scoreViruses } from './score.ts';
 import { restTicks, settle } from './settle.ts';
@@ -21,7 +21,7 @@ import type { Draft, Ending, Event, Phase } from './state.ts';
 
 type Tell = (event: Event) => void;
 
-const HAND: Hand<Draft, Tell> = {
+const STEERING: Steering<Draft, Tell> = {
   isFree,
   turn: (draft, quarter) => turn(draft, draft.pair as Capsule, quarter),
   unturned: ({ pair }) => pair as Capsule,
@@ -38,8 +38,8 @@ function sunk({ axis, child, col, facing, groundings }: Capsule, row: number, dr
 export const PHASES: PhaseTable<Phase, Draft, Event> = {
   ready: (draft, _input, tell) => wait(draft) && nextTurn(draft, tell),
   spawn: (draft, _input, tell) => wait(draft) && spawn(draft, tell),
-  fall: (draft, input, tell) => (draft.rules.order === 'fall' ? fallFirst : fall)(HAND, draft, input, tell),
-  lock: (draft, input, tell) => lock(HAND, draft, input, tell),
+  fall: (draft, input, tell) => (draft.rules.order === 'fall' ? fallFirst : fall)(STEERING, draft, input, tell),
+  lock: (draft, input, tell) => lock(STEERING, draft, input, tell),
   settle: (draft, _input, tell) => wait(draft) && find(draft, tell),
   clear: (draft, _input, tell) => wait(draft) && wipe(draft, tell),
   cleared: (draft, _input, tell) => wait(draft) && nextStage(draft, tell),
@@ -124,7 +124,7 @@ function endTurn(draft: Draft, tell: Tell): void {
   attack(draft, tell);
   if (draft.viruses === 0) return clearStage(draft, tell);
   if (draft.queued === 0) return nextTurn(draft, tell);
-  const { board, cells } = rain(draft);
+  const { board, cells } = dropGarbage(draft);
   draft.board = board;
   draft.queued = 0;
   tell({ kind: 'garbage', cells });

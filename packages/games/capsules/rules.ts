@@ -142,7 +142,7 @@ const nes: Rules = {
   attack: { least: 2, most: 4 },
 };
 
-/** Ticks until a held side repeats, and between repeats, as the console has them. Not logic: the hand's affair. */
+/** Ticks until a held side repeats, and between repeats, as the console has them. */
 export const REPEAT = { das: 16, arr: 6 } as const;
 
 export const RULES = { classic, nes } as const;

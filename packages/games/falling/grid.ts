@@ -9,7 +9,7 @@ export const EMPTY: Cell = 0;
 /** No board of a falling game is wider. */
 export const MOST_COLS = 8;
 
-export interface Shape {
+export interface GridFormat {
   readonly cols: number;
   readonly rows: number;
   /** The letter of each value a cell can have, or several, the same number for all. */
@@ -52,8 +52,8 @@ export function flood(
 }
 
 /** Takes a drawing. Missing rows above and missing cells on the right are empty; spaces count as empty. */
-export function parseGrid(text: string, shape: Shape): Board {
-  const { cols, rows: most } = shape;
+export function parseGrid(text: string, format: GridFormat): Board {
+  const { cols, rows: most } = format;
   const rows = trimBlank(text.split(/\r?\n/));
   if (rows.length === 0) throw new Error('the board is empty: draw at least one row');
   if (rows.length > most) throw new Error(`the board has ${rows.length} rows, at most ${most}`);
@@ -62,12 +62,12 @@ export function parseGrid(text: string, shape: Shape): Board {
     const row = rows.length - 1 - i;
     const name = `row ${i + 1} from the top`;
     if (line.trim() === '') throw new Error(`${name} is blank: write dots for an empty row`);
-    parseRow(line, name, shape).forEach((cell, col) => (board[row * cols + col] = cell));
+    parseRow(line, name, format).forEach((cell, col) => (board[row * cols + col] = cell));
   });
   return board;
 }
 
-function parseRow(line: string, name: string, { cols, letters, legend }: Shape): Cell[] {
+function parseRow(line: string, name: string, { cols, letters, legend }: GridFormat): Cell[] {
   const empty = letters[EMPTY] as string;
   const cells = chunks([...line.trimEnd()], empty.length);
   if (cells.length > cols) throw new Error(`${name} has ${cells.length} cells, at most ${cols}`);
@@ -90,7 +90,7 @@ function trimBlank(lines: readonly string[]): string[] {
 }
 
 /** The drawing of a board, all rows. */
-export function printGrid(board: Board, { cols, rows, letters }: Shape): string {
+export function printGrid(board: Board, { cols, rows, letters }: GridFormat): string {
   const lines: string[] = [];
   for (let row = rows - 1; row >= 0; row--) {
     const cells = board.slice(row * cols, (row + 1) * cols);

@@ -34,7 +34,7 @@ const ROW_OF_FACING = [1, 0, -1, 0] as const;
 const COL_OF_FACING = [0, 1, 0, -1] as const;
 
 /** Is this a cell that half a pair may enter? */
-export type Room<Field> = (field: Field, row: number, col: number) => boolean;
+export type IsFree<Field> = (field: Field, row: number, col: number) => boolean;
 
 /** A pair as it appears: upright, the child above. */
 export function newPair({ axis, child }: Halves, row: number, col: number): Moving & Halves {
@@ -50,11 +50,11 @@ export function childCol({ col, facing }: Place): number {
 }
 
 /** Is there room for a pair in this place? */
-export function fitsIn<Field>(isFree: Room<Field>, field: Field, place: Place): boolean {
+export function fitsIn<Field>(isFree: IsFree<Field>, field: Field, place: Place): boolean {
   return isFree(field, place.row, place.col) && isFree(field, childRow(place), childCol(place));
 }
 
-export function canSink<Field>(isFree: Room<Field>, field: Field, { row, col, facing }: Place): boolean {
+export function canSink<Field>(isFree: IsFree<Field>, field: Field, { row, col, facing }: Place): boolean {
   return fitsIn(isFree, field, { row: row - 1, col, facing });
 }
 
@@ -69,7 +69,7 @@ export interface Spots {
 }
 
 /** Where axis and child would come to rest if the pair were dropped now: each falls on its own. */
-export function landingIn<Field>(isFree: Room<Field>, field: Field, pair: Place): Spots {
+export function landingIn<Field>(isFree: IsFree<Field>, field: Field, pair: Place): Spots {
   const col = childCol(pair);
   const axisRow = restRow(isFree, field, pair.row, pair.col);
   const childRest = restRow(isFree, field, childRow(pair), col);
@@ -79,7 +79,7 @@ export function landingIn<Field>(isFree: Room<Field>, field: Field, pair: Place)
 }
 
 /** The lowest row that something falling from here reaches. */
-function restRow<Field>(isFree: Room<Field>, field: Field, row: number, col: number): number {
+function restRow<Field>(isFree: IsFree<Field>, field: Field, row: number, col: number): number {
   while (isFree(field, row - 1, col)) row--;
   return row;
 }

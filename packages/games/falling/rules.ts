@@ -1,6 +1,6 @@
 // The options that all games with a falling pair have: how it moves, and how long things take. Times are ticks of 1/60 s.
 
-/** What the player's hands need to know. */
+/** How the player can move a pair. */
 export interface Handling {
   /** Points for a hard drop; null: there is none. */
   readonly hardDrop: number | null;

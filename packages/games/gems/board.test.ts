@@ -14,7 +14,7 @@ import {
   VISIBLE_ROWS,
 } from './board.ts';
 import { gems } from './game.ts';
-import { held, only, pairOf, press, spawned, stack } from './scenario.ts';
+import { held, only, pairOf, press, spawned, stack } from './testing.ts';
 
 const RULESETS = ['classic', 'arcade'] as const;
 

@@ -24,7 +24,12 @@ export const DIAMOND: Cell = 9;
 const COUNTERS = 10;
 export const COUNTS = 5;
 const LETTERS = '.RGBYrgby0ACDEFHIJKLMNOPQSTUVW';
-const SHAPE = { cols: COLS, rows: ROWS, letters: LETTERS, legend: 'R G B Y, r g b y, 0, A to W for counter gems or .' };
+const FORMAT = {
+  cols: COLS,
+  rows: ROWS,
+  letters: LETTERS,
+  legend: 'R G B Y, r g b y, 0, A to W for counter gems or .',
+};
 
 export const EMPTY_BOARD: Board = emptyBoard(COLS, ROWS);
 
@@ -86,10 +91,10 @@ export function letterOf(cell: Cell): string {
 
 /** Takes a drawing, top row first. Missing rows above and missing cells on the right are empty; spaces count as empty. */
 export function parseBoard(text: string): Board {
-  return parseGrid(text, SHAPE);
+  return parseGrid(text, FORMAT);
 }
 
 /** The drawing of a board, top row first, all rows. */
 export function printBoard(board: Board): string {
-  return printGrid(board, SHAPE);
+  return printGrid(board, FORMAT);
 }

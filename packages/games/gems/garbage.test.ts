@@ -2,10 +2,10 @@ import { versus } from '@rensa/engine';
 import { describe, expect, it } from 'vitest';
 import { at, COLS, countOf, EMPTY_BOARD, isCounter, letterOf, parseBoard } from './board.ts';
 import { gems } from './game.ts';
-import { amountOf, defence, exchange, ORDER_COUNT, rain } from './garbage.ts';
+import { amountOf, defence, dropGarbage, exchange, ORDER_COUNT } from './garbage.ts';
 import { colorIn, PATTERN_NAMES, type PatternName } from './pattern.ts';
 import { type Attacking, RULES } from './rules.ts';
-import { draw, drawing, given, held, only, pairOf, type Played, resolved, stack, turnOf } from './scenario.ts';
+import { draw, drawing, given, held, only, pairOf, type Played, resolved, stack, turnOf } from './testing.ts';
 import type { State } from './state.ts';
 
 const ARCADE = { rules: 'arcade', piece: 'rB' } as const;
@@ -113,7 +113,7 @@ describe('G10.5 what a running chain sends', () => {
 
 describe('G10.6 queued counter gems', () => {
   const heights = (queued: number, order: number): number[] => {
-    const { board } = rain({ ...given('', ARCADE), queued, order });
+    const { board } = dropGarbage({ ...given('', ARCADE), queued, order });
     return Array.from({ length: COLS }, (_, col) => board.filter((cell, i) => cell !== 0 && i % COLS === col).length);
   };
 
@@ -142,14 +142,14 @@ describe('G10.6 queued counter gems', () => {
   });
 
   it('are told with where they land', () => {
-    const { falls } = rain({ ...given('..R...\n..R...', ARCADE), queued: 6 });
+    const { falls } = dropGarbage({ ...given('..R...\n..R...', ARCADE), queued: 6 });
     expect(falls.find(({ col }) => col === 2)).toMatchObject({ from: 13, to: 2, ticks: 9 });
   });
 });
 
 describe('G10.7 counter gems without room', () => {
   it('vanish', () => {
-    const { board, falls } = rain({ ...given('', ARCADE), board: stack([12, 11, 0, 12, 0, 0]), queued: 12 });
+    const { board, falls } = dropGarbage({ ...given('', ARCADE), board: stack([12, 11, 0, 12, 0, 0]), queued: 12 });
     expect(falls.filter(({ col }) => col === 0)).toEqual([]);
     expect(falls.filter(({ col }) => col === 1).map(({ to }) => to)).toEqual([11]);
     expect(board[at(12, 1)]).toBe(0);
@@ -158,7 +158,7 @@ describe('G10.7 counter gems without room', () => {
 
 describe('G10.8 a counter gem', () => {
   const arrive = (weakened: boolean): number[] => {
-    const { board } = rain({ ...given('', ARCADE), queued: 6, weakened });
+    const { board } = dropGarbage({ ...given('', ARCADE), queued: 6, weakened });
     return [...new Set(board.filter(isCounter).map(countOf))];
   };
 
@@ -214,7 +214,7 @@ describe('G10.9 patterns', () => {
   });
 
   it('colour what falls, the first row first', () => {
-    const { board } = rain({ ...given('', { ...ARCADE, pattern: 'strata' }), queued: 12 });
+    const { board } = dropGarbage({ ...given('', { ...ARCADE, pattern: 'strata' }), queued: 12 });
     expect(draw({ board, pair: null })).toBe(drawing('LLLLLL\nFFFFFF'));
   });
 

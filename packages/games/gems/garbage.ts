@@ -74,15 +74,15 @@ const ORDERS: readonly (readonly number[])[] = [
 ];
 export const ORDER_COUNT = ORDERS.length;
 
-export interface Rain {
+export interface DroppedGarbage {
   readonly board: Board;
   readonly falls: readonly Fall[];
 }
 
-type Cloud = Pick<State, 'board' | 'rules' | 'queued' | 'weakened' | 'incoming' | 'order'>;
+type WaitingGarbage = Pick<State, 'board' | 'rules' | 'queued' | 'weakened' | 'incoming' | 'order'>;
 
 /** Full rows, then the rest one to a column. What finds no room is lost. */
-export function rain({ board, rules, queued, weakened, incoming, order }: Cloud): Rain {
+export function dropGarbage({ board, rules, queued, weakened, incoming, order }: WaitingGarbage): DroppedGarbage {
   const out: Cell[] = [...board];
   const falls: Fall[] = [];
   const count = (weakened ? rules.attack?.offsetCount : rules.attack?.count) ?? 0;

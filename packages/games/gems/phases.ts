@@ -5,14 +5,14 @@
 // Nothing here changes a value that the old state holds: boards, pairs and lists are replaced, never written to.
 
 import { restTicks } from '../falling/fall.ts';
-import { fall, type Hand, lock } from '../falling/hand.ts';
+import { fall, lock, type Steering } from '../falling/steering.ts';
 import { raiseLevel } from '../falling/level.ts';
 import { fitsIn, newPair, withPair } from '../falling/pair.ts';
 import { enter, type PhaseTable, wait } from '../falling/phase.ts';
 import { COLS, isFree, SPAWN_COL, SPAWN_ROW } from './board.ts';
 import { type Break, clear, findBreak, isCleared } from './clear.ts';
 import { deal } from './deal.ts';
-import { amountOf, countDown, exchange, rain } from './garbage.ts';
+import { amountOf, countDown, dropGarbage, exchange } from './garbage.ts';
 import type { Pair } from './pair.ts';
 import { fuse } from './power.ts';
 import { scoreLink } from './score.ts';
@@ -22,7 +22,7 @@ import { turn } from './turn.ts';
 
 type Tell = (event: Event) => void;
 
-const HAND: Hand<Draft, Tell> = {
+const STEERING: Steering<Draft, Tell> = {
   isFree,
   turn: (draft, quarter) => turn(draft, draft.pair as Pair, quarter),
   unturned: ({ pair }) => pair as Pair,
@@ -37,8 +37,8 @@ function sunk({ axis, child, col, facing, groundings, lifts }: Pair, row: number
 
 export const PHASES: PhaseTable<Phase, Draft, Event> = {
   spawn: (draft, _input, tell) => expire(draft, tell) || (wait(draft) && spawn(draft, tell)),
-  fall: (draft, input, tell) => expire(draft, tell) || fall(HAND, draft, input, tell),
-  lock: (draft, input, tell) => expire(draft, tell) || lock(HAND, draft, input, tell),
+  fall: (draft, input, tell) => expire(draft, tell) || fall(STEERING, draft, input, tell),
+  lock: (draft, input, tell) => expire(draft, tell) || lock(STEERING, draft, input, tell),
   settle: (draft, _input, tell) => wait(draft) && find(draft, tell),
   clear: (draft, _input, tell) => wait(draft) && shatter(draft, tell),
   pause: (draft, _input, tell) => wait(draft) && drop(draft, tell, 0),
@@ -142,7 +142,7 @@ function endChain(draft: Draft, tell: Tell): void {
   if (isCleared(draft.board)) allClear(draft, tell);
   tell({ kind: 'ended', chain: draft.chain });
   if (draft.queued === 0) return finish(draft, tell);
-  const { board, falls } = rain(draft);
+  const { board, falls } = dropGarbage(draft);
   draft.board = board;
   draft.queued = 0;
   draft.weakened = draft.weakened && draft.pending > 0;

@@ -202,7 +202,7 @@ const arcade: Rules = {
   levels: { pairs: 20, fastestTicks: 6 },
 };
 
-/** Ticks until a held side repeats, and between repeats. Not logic: the hand's affair. */
+/** Ticks until a held side repeats, and between repeats. */
 export const REPEAT = { das: 10, arr: 3 } as const;
 
 export const RULES = { classic, arcade } as const;

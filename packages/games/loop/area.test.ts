@@ -4,19 +4,19 @@ import { type Board, gridOf, parseBoard } from './board.ts';
 import { edgesOf, valuesOf } from './cycle.ts';
 import { latticeOf } from './lattice.ts';
 import { loopAt, tableOf } from './plug.ts';
-import { blankSketch, CROSSED, decide, DRAWN, drawnEdges, isComplete, settle } from './sketch.ts';
+import { CROSSED, decide, DRAWN, drawnEdges, emptyPartial, isComplete, settle } from './partial.ts';
 
-function settled(board: Board): ReturnType<typeof blankSketch> {
-  const sketch = blankSketch(latticeOf(board));
-  settle(sketch);
-  return sketch;
+function settled(board: Board): ReturnType<typeof emptyPartial> {
+  const partial = emptyPartial(latticeOf(board));
+  settle(partial);
+  return partial;
 }
 
 /** A clue in the corner of a blank 4x4. */
 function corner(value: number): { readonly ways: number; readonly finding: ReturnType<typeof examine> } {
-  const sketch = settled({ ...gridOf(4, 4), clues: [] });
-  const area = areaAround(sketch.lattice, { cell: 0, value });
-  return { ways: countWays(sketch, area), finding: examine(sketch, area) };
+  const partial = settled({ ...gridOf(4, 4), clues: [] });
+  const area = areaAround(partial.lattice, { cell: 0, value });
+  return { ways: countWays(partial, area), finding: examine(partial, area) };
 }
 
 describe('L3.2 an area', () => {
@@ -30,39 +30,39 @@ describe('L3.2 an area', () => {
 
   it('says what all its ways share', () => {
     // The top line comes down into the inner cell, which cannot close the square and needs to be the third turn.
-    const sketch = settled({ ...gridOf(4, 4), clues: [] });
-    decide(sketch, 3, DRAWN);
-    settle(sketch);
-    const area = areaAround(sketch.lattice, { cell: 0, value: 3 });
-    const finding = examine(sketch, area);
-    expect(countWays(sketch, area)).toBe(1);
+    const partial = settled({ ...gridOf(4, 4), clues: [] });
+    decide(partial, 3, DRAWN);
+    settle(partial);
+    const area = areaAround(partial.lattice, { cell: 0, value: 3 });
+    const finding = examine(partial, area);
+    expect(countWays(partial, area)).toBe(1);
     expect(finding !== false && edgesUnder(area, finding.drawn)).toEqual([10]);
   });
 
   it('of a value that no way has is a contradiction', () => {
     const board = parseBoard('9...\n....\n....\n....');
-    expect(deduce(blankSketch(latticeOf(board)), surveyOf(areasOf(latticeOf(board), board)))).toBe(false);
+    expect(deduce(emptyPartial(latticeOf(board)), surveyOf(areasOf(latticeOf(board), board)))).toBe(false);
   });
 });
 
 describe('L3.1 what needs no clue', () => {
   it('is the whole loop on a board of two rows', () => {
     const board = parseBoard('.....\n.....');
-    const sketch = settled(board);
-    expect(isComplete(sketch)).toBe(true);
-    expect(drawnEdges(sketch)).toHaveLength(10);
+    const partial = settled(board);
+    expect(isComplete(partial)).toBe(true);
+    expect(drawnEdges(partial)).toHaveLength(10);
   });
 
   it('is that a chain does not close early', () => {
-    const sketch = blankSketch(latticeOf(gridOf(4, 4)));
-    for (const edge of [0, 2, 4, 7, 15, 23, 28, 26, 24, 17, 9]) decide(sketch, edge, DRAWN);
-    expect(sketch.edges[1]).toBe(CROSSED);
-    expect(settle(sketch)).toBe(false);
+    const partial = emptyPartial(latticeOf(gridOf(4, 4)));
+    for (const edge of [0, 2, 4, 7, 15, 23, 28, 26, 24, 17, 9]) decide(partial, edge, DRAWN);
+    expect(partial.edges[1]).toBe(CROSSED);
+    expect(settle(partial)).toBe(false);
   });
 
   it('is the corners of a larger board', () => {
-    const sketch = settled(parseBoard('......\n......\n......\n......'));
-    expect(drawnEdges(sketch)).toEqual([0, 1, 8, 11, 25, 35, 36, 44]);
+    const partial = settled(parseBoard('......\n......\n......\n......'));
+    expect(drawnEdges(partial)).toEqual([0, 1, 8, 11, 25, 35, 36, 44]);
   });
 });
 
@@ -73,10 +73,10 @@ it('reasoning never contradicts the loop that the clues come from', () => {
     for (let i = 0n; i < table.count; i += 1n + table.count / 60n) {
       const cycle = loopAt(table, i);
       const clues = [...valuesOf(grid, cycle)].map(([cell, value]) => ({ cell, value }));
-      const sketch = blankSketch(lattice);
-      expect(deduce(sketch, surveyOf(areasOf(lattice, { ...grid, clues })))).toBe(true);
+      const partial = emptyPartial(lattice);
+      expect(deduce(partial, surveyOf(areasOf(lattice, { ...grid, clues })))).toBe(true);
       const drawn = new Set(edgesOf(grid, cycle));
-      for (const edge of sketch.decided) expect(sketch.edges[edge] === DRAWN).toBe(drawn.has(edge));
+      for (const edge of partial.decided) expect(partial.edges[edge] === DRAWN).toBe(drawn.has(edge));
     }
   }
 });

@@ -4,7 +4,7 @@
 
 import { type Board, cellsOf, type Clue } from './board.ts';
 import { type Lattice, NO_EDGE } from './lattice.ts';
-import { CROSSED, decide, DRAWN, settle, type Sketch, UNKNOWN } from './sketch.ts';
+import { CROSSED, decide, DRAWN, type PartialLoop, settle, UNKNOWN } from './partial.ts';
 import { AREA_CELLS, AREA_EDGES, waysThrough } from './ways.ts';
 
 export interface Area {
@@ -45,22 +45,22 @@ export function areasOf(lattice: Lattice, board: Board): (Area | undefined)[] {
   return areas;
 }
 
-/** The area's edges that the sketch knows to be so, or does not know, as a mask. */
-function masked(sketch: Sketch, { edges }: Area, wanted: number): number {
+/** The area's edges that the partial loop knows to be so, or does not know, as a mask. */
+function masked(partial: PartialLoop, { edges }: Area, wanted: number): number {
   let mask = 0;
   for (let bit = 0; bit < AREA_EDGES; bit++) {
     const edge = edges[bit] as number;
-    if (edge !== NO_EDGE && sketch.edges[edge] === wanted) mask |= 1 << bit;
+    if (edge !== NO_EDGE && partial.edges[edge] === wanted) mask |= 1 << bit;
   }
   return mask;
 }
 
 const NOTHING: Finding = { drawn: 0, crossed: 0 };
 
-export function examine(sketch: Sketch, area: Area): Finding {
+export function examine(partial: PartialLoop, area: Area): Finding {
   const { ways } = area;
-  const drawn = masked(sketch, area, DRAWN);
-  const unknown = masked(sketch, area, UNKNOWN);
+  const drawn = masked(partial, area, DRAWN);
+  const unknown = masked(partial, area, UNKNOWN);
   if (unknown === 0) return ways.includes(drawn) && NOTHING;
   let [all, any] = [unknown, 0];
   for (let i = 0; i < ways.length; i++) {
@@ -68,7 +68,7 @@ export function examine(sketch: Sketch, area: Area): Finding {
     if ((way & ~unknown) !== drawn) continue;
     // A way that would change nothing need not be checked; the first one always changes something.
     if ((all & way) === all && (way & unknown & ~any) === 0) continue;
-    if (closesEarly(sketch, area, way & unknown)) continue;
+    if (closesEarly(partial, area, way & unknown)) continue;
     all &= way;
     any |= way & unknown;
     if (all === 0 && any === unknown) return NOTHING;
@@ -77,12 +77,12 @@ export function examine(sketch: Sketch, area: Area): Finding {
 }
 
 /** How many ways through an area are left. */
-export function countWays(sketch: Sketch, area: Area): number {
-  const drawn = masked(sketch, area, DRAWN);
-  const unknown = masked(sketch, area, UNKNOWN);
+export function countWays(partial: PartialLoop, area: Area): number {
+  const drawn = masked(partial, area, DRAWN);
+  const unknown = masked(partial, area, UNKNOWN);
   let count = 0;
   for (const way of area.ways) {
-    if ((way & ~unknown) === drawn && !closesEarly(sketch, area, way & unknown)) count++;
+    if ((way & ~unknown) === drawn && !closesEarly(partial, area, way & unknown)) count++;
   }
   return count;
 }
@@ -91,8 +91,8 @@ export function countWays(sketch: Sketch, area: Area): number {
 const trial = new Int32Array(6 * AREA_EDGES);
 
 /** Would drawing these edges of the area close a loop that leaves cells out? */
-function closesEarly(sketch: Sketch, { edges }: Area, added: number): boolean {
-  const { other, length, lattice } = sketch;
+function closesEarly(partial: PartialLoop, { edges }: Area, added: number): boolean {
+  const { other, length, lattice } = partial;
   let top = 0;
   let early = false;
   for (let rest = added; rest !== 0 && !early; rest &= rest - 1) {
@@ -100,7 +100,7 @@ function closesEarly(sketch: Sketch, { edges }: Area, added: number): boolean {
     const a = lattice.ends[2 * edge] as number;
     const b = lattice.ends[2 * edge + 1] as number;
     if (other[a] === b) early = length[a] !== lattice.total;
-    else top = joinOnTrial(sketch, a, b, top);
+    else top = joinOnTrial(partial, a, b, top);
   }
   while (top > 0) {
     top -= 3;
@@ -111,7 +111,7 @@ function closesEarly(sketch: Sketch, { edges }: Area, added: number): boolean {
   return early;
 }
 
-function joinOnTrial({ other, length }: Sketch, a: number, b: number, top: number): number {
+function joinOnTrial({ other, length }: PartialLoop, a: number, b: number, top: number): number {
   const cells = (length[a] as number) + (length[b] as number);
   const [from, to] = [other[a] as number, other[b] as number];
   trial[top] = from;
@@ -132,13 +132,13 @@ export function edgesUnder({ edges }: Area, mask: number): number[] {
   return [...edges].filter((_, bit) => (mask & (1 << bit)) !== 0);
 }
 
-/** Adds a finding to the sketch; false on a contradiction. */
-export function apply(sketch: Sketch, area: Area, finding: Finding): boolean {
+/** Adds a finding to the partial loop; false on a contradiction. */
+export function apply(partial: PartialLoop, area: Area, finding: Finding): boolean {
   if (finding === false) return false;
   const { drawn, crossed } = finding;
   for (let rest = drawn | crossed; rest !== 0; rest &= rest - 1) {
     const bit = 31 - Math.clz32(rest & -rest);
-    if (!decide(sketch, area.edges[bit] as number, (drawn & (1 << bit)) !== 0 ? DRAWN : CROSSED)) return false;
+    if (!decide(partial, area.edges[bit] as number, (drawn & (1 << bit)) !== 0 ? DRAWN : CROSSED)) return false;
   }
   return true;
 }
@@ -151,7 +151,7 @@ export interface Survey {
   /** Cells of stale areas, those before `asked` done with. */
   readonly queue: number[];
   asked: number;
-  /** How many of the sketch's touched cells are accounted for. */
+  /** How many of the partial loop's touched cells are accounted for. */
   seen: number;
 }
 
@@ -163,11 +163,11 @@ export function copySurvey({ areas, stale, queue, asked, seen }: Survey): Survey
   return { areas, stale: stale.slice(), queue: queue.slice(asked), asked: 0, seen };
 }
 
-/** Notes which areas what is new in the sketch concerns. */
-export function refresh(survey: Survey, sketch: Sketch): void {
-  const { near } = sketch.lattice;
-  while (survey.seen < sketch.touched.length) {
-    for (const cell of near[sketch.touched[survey.seen] as number] as readonly number[]) {
+/** Notes which areas what is new in the partial loop concerns. */
+export function refresh(survey: Survey, partial: PartialLoop): void {
+  const { near } = partial.lattice;
+  while (survey.seen < partial.touched.length) {
+    for (const cell of near[partial.touched[survey.seen] as number] as readonly number[]) {
       if (survey.areas[cell] === undefined || survey.stale[cell] === 1) continue;
       survey.stale[cell] = 1;
       survey.queue.push(cell);
@@ -186,14 +186,14 @@ export function nextStale(survey: Survey): Area | undefined {
 }
 
 /** Draws every conclusion that cells, chains and single areas allow; false on a contradiction. */
-export function deduce(sketch: Sketch, survey: Survey): boolean {
+export function deduce(partial: PartialLoop, survey: Survey): boolean {
   for (;;) {
-    if (!settle(sketch)) return false;
-    refresh(survey, sketch);
+    if (!settle(partial)) return false;
+    refresh(survey, partial);
     const area = nextStale(survey);
     if (area === undefined) return true;
-    if (apply(sketch, area, examine(sketch, area))) continue;
-    sketch.clash = area.clue.cell;
+    if (apply(partial, area, examine(partial, area))) continue;
+    partial.clash = area.clue.cell;
     return false;
   }
 }

@@ -6,7 +6,7 @@ import { type Area, areaAround, deduce, surveyOf } from './area.ts';
 import { areaOf, type Clue, type Grid, openCells } from './board.ts';
 import { type Cycle, valuesOf } from './cycle.ts';
 import { type Lattice, latticeOf } from './lattice.ts';
-import { blankSketch, isComplete, type Sketch } from './sketch.ts';
+import { emptyPartial, isComplete, type PartialLoop } from './partial.ts';
 
 export interface ClueSet {
   /** In reading order; undefined if even a clue in every cell leaves something open. */
@@ -64,15 +64,15 @@ function completed(
   order: readonly number[],
   chosen: Set<number>,
 ): Set<number> | undefined {
-  const sketch = blankSketch(lattice);
+  const partial = emptyPartial(lattice);
   const active = pick(areas, chosen);
   const survey = surveyOf(active);
   for (;;) {
-    if (!deduce(sketch, survey)) throw new Error('the clues of a loop contradict it');
-    if (isComplete(sketch)) return chosen;
+    if (!deduce(partial, survey)) throw new Error('the clues of a loop contradict it');
+    if (isComplete(partial)) return chosen;
     const rest = order.filter((cell) => !chosen.has(cell));
     if (rest.length === 0) return undefined;
-    const next = most(rest, (cell) => undecidedAround(sketch, cell));
+    const next = most(rest, (cell) => undecidedAround(partial, cell));
     chosen.add(next);
     active[next] = areas[next];
     survey.queue.push(next);
@@ -80,7 +80,7 @@ function completed(
   }
 }
 
-function undecidedAround({ lattice, left }: Sketch, cell: number): number {
+function undecidedAround({ lattice, left }: PartialLoop, cell: number): number {
   return areaOf(lattice.grid, cell).filter((other) => (left[other] as number) > 0).length;
 }
 
@@ -98,6 +98,6 @@ function prune(lattice: Lattice, areas: readonly (Area | undefined)[], chosen: S
 }
 
 function isSolvable(lattice: Lattice, areas: readonly (Area | undefined)[]): boolean {
-  const sketch = blankSketch(lattice);
-  return deduce(sketch, surveyOf(areas)) && isComplete(sketch);
+  const partial = emptyPartial(lattice);
+  return deduce(partial, surveyOf(areas)) && isComplete(partial);
 }

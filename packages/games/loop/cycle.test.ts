@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gridOf, printRows } from './board.ts';
 import { cycleFrom, edgesOf, parseCycle, printCycle, turnsOf, valuesOf } from './cycle.ts';
-import { everyLoop } from './oracle.ts';
+import { everyLoop } from './bruteforce.testing.ts';
 import { loopAt, tableOf } from './plug.ts';
 
 const SPIRAL = `

@@ -1,12 +1,12 @@
 import { hash, packReplay, resume, Session, unpackReplay, verify } from '@rensa/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { freeze } from '../falling/scenario.ts';
+import { freeze } from '../falling/testing.ts';
 import { cellsBeside, cycleFrom, edgesOf } from './cycle.ts';
 import { loop, loopKnowing } from './game.ts';
 import { hintOf } from './hint.ts';
 import { INPUT, type Way } from './input.ts';
-import { after, drawn, eventsOf, printed, stroke } from './scenario.ts';
+import { after, drawn, eventsOf, printed, stroke } from './testing.ts';
 import { parseSetup, puzzleOf } from './setup.ts';
 import { type Setup, type State, TOOLS } from './state.ts';
 import { cluesOf, pathsOf } from './view.ts';

@@ -6,7 +6,7 @@ import { type Act, readInput } from './input.ts';
 import { parseSetup, puzzleId, puzzleOf } from './setup.ts';
 import type { Event, Setup, State } from './state.ts';
 import { cancel, cellsAlong, cellsTraced, changed, lift, press, tap, travel } from './stroke.ts';
-import { tell } from './tell.ts';
+import { eventsBetween } from './events.ts';
 import { isComplete, unmet } from './view.ts';
 
 /** Most ticks have no input; one input draws a whole run, lifts the pen, or goes back and forth in time. */
@@ -57,7 +57,7 @@ function step(before: State, input: Input): Step<State, Event> {
   const act = readInput(input);
   if (act === undefined || act.kind === 'none') return { state, events: [] };
   const after = judged(take(state, act));
-  return { state: after, events: tell(before, after, act.kind) };
+  return { state: after, events: eventsBetween(before, after, act.kind) };
 }
 
 function take(state: State, act: Act): State {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Board, gridOf, parseBoard } from './board.ts';
 import { cycleFrom } from './cycle.ts';
-import { generate, LEVELS, type LevelName, type Puzzle } from './generate.ts';
+import { generate, type LevelName, LEVELS, type Puzzle } from './generate.ts';
 import { explain, grade, thousandthsOfLog2 } from './grade.ts';
-import { conclusions, type Knowledge, learn, turnsSeen } from './oracle.ts';
+import { conclusions, type Knowledge, learn, turnsSeen } from './bruteforce.testing.ts';
 import { solve } from './solve.ts';
 
 function puzzles(level: LevelName, count: number, grids = [gridOf(LEVELS[level].side, LEVELS[level].side)]): Puzzle[] {

@@ -3,21 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { gridOf } from './board.ts';
 import { cycleFrom, edgesOf } from './cycle.ts';
 import { generate, LEVELS, type Puzzle } from './generate.ts';
-import type { Step } from './grade.ts';
+import type { SolveStep } from './grade.ts';
 import { hintFor, type Lines } from './hint.ts';
 import { latticeOf } from './lattice.ts';
-import { conclusions, type Knowledge } from './oracle.ts';
-import { blankSketch, CROSSED, decide, DRAWN, settle } from './sketch.ts';
+import { conclusions, type Knowledge } from './bruteforce.testing.ts';
+import { CROSSED, decide, DRAWN, emptyPartial, settle } from './partial.ts';
 
 const hard = (seed: number): Puzzle => generate({ id: 't', grids: [gridOf(8, 8)], level: LEVELS.hard, seed }).puzzle;
 
 /** What a person sees who knows that cells have two lines and that loops do not close early. */
 function seen(board: Puzzle, { drawn, crossed }: Lines): Knowledge {
-  const sketch = blankSketch(latticeOf(board));
-  for (const edge of drawn) decide(sketch, edge, DRAWN);
-  for (const edge of crossed) decide(sketch, edge, CROSSED);
-  settle(sketch);
-  return new Map(sketch.decided.map((edge) => [edge, sketch.edges[edge] === DRAWN]));
+  const partial = emptyPartial(latticeOf(board));
+  for (const edge of drawn) decide(partial, edge, DRAWN);
+  for (const edge of crossed) decide(partial, edge, CROSSED);
+  settle(partial);
+  return new Map(partial.decided.map((edge) => [edge, partial.edges[edge] === DRAWN]));
 }
 
 describe('L3.4 a hint', () => {
@@ -54,7 +54,7 @@ describe('L3.5 hints', () => {
       const board = hard(seed % 4);
       const right = edgesOf(board, board.solution);
       const drawn = shuffle(right, seed).items.slice(0, seed);
-      const hint = hintFor(board, board.solution, { drawn, crossed: [] }) as Step;
+      const hint = hintFor(board, board.solution, { drawn, crossed: [] }) as SolveStep;
       expect(right).toEqual(expect.arrayContaining([...hint.drawn]));
       expect(hint.crossed.filter((edge) => right.includes(edge))).toEqual([]);
       if (!['full', 'all', 'area'].includes(hint.kind)) continue;
@@ -65,11 +65,11 @@ describe('L3.5 hints', () => {
   });
 
   /** Every hint that someone gets who does nothing but follow hints, and the lines it was given for. */
-  function followed(board: Puzzle): { readonly lines: Lines; readonly hint: Step }[] {
-    const all: { lines: Lines; hint: Step }[] = [];
+  function followed(board: Puzzle): { readonly lines: Lines; readonly hint: SolveStep }[] {
+    const all: { lines: Lines; hint: SolveStep }[] = [];
     let lines: Lines = { drawn: [], crossed: [] };
     for (;;) {
-      const hint = hintFor(board, board.solution, lines) as Step | undefined;
+      const hint = hintFor(board, board.solution, lines) as SolveStep | undefined;
       if (hint === undefined) return all;
       all.push({ lines, hint });
       lines = { drawn: [...lines.drawn, ...hint.drawn], crossed: [...lines.crossed, ...hint.crossed] };

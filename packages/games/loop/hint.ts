@@ -3,9 +3,9 @@
 
 import type { Board } from './board.ts';
 import { type Cycle, edgesOf } from './cycle.ts';
-import { areaStep, chooserOf, choicesNow, fewest, forcedStep, type Step } from './grade.ts';
+import { areaStep, choicesNow, chooserOf, fewest, forcedStep, type SolveStep } from './grade.ts';
 import { latticeOf } from './lattice.ts';
-import { blankSketch, CROSSED, decide, DRAWN, type Forced, settle, type Sketch } from './sketch.ts';
+import { CROSSED, decide, DRAWN, emptyPartial, type Forced, type PartialLoop, settle } from './partial.ts';
 import type { State } from './state.ts';
 
 /** What a player has put down. */
@@ -16,7 +16,7 @@ export interface Lines {
   readonly crossed: readonly number[];
 }
 
-export type Hint = { readonly kind: 'wrong'; readonly edge: number } | Step;
+export type Hint = { readonly kind: 'wrong'; readonly edge: number } | SolveStep;
 
 /** Undefined when nothing is left to say: the loop is complete, or the board cannot be solved by steps from here. */
 export function hintFor(board: Board, solution: Cycle, lines: Lines): Hint | undefined {
@@ -31,15 +31,15 @@ export function hintOf({ puzzle, lines, stroke }: Pick<State, 'puzzle' | 'lines'
 }
 
 /** The easiest step that draws a line; if none does, the easiest that rules one out. */
-function nextStep(board: Board, lines: Lines): Step | undefined {
+function nextStep(board: Board, lines: Lines): SolveStep | undefined {
   const log: Forced[] = [];
-  const sketch = blankSketch(latticeOf(board), log);
-  if (!takeLines(sketch, lines) || !settle(sketch)) return undefined;
+  const partial = emptyPartial(latticeOf(board), log);
+  if (!takeLines(partial, lines) || !settle(partial)) return undefined;
   const forced = log.find(({ known }) => known === DRAWN);
-  if (forced !== undefined) return { ...forcedStep(sketch.lattice, forced), drawn: drawnBy(log, forced) };
-  const choices = choicesNow(sketch, chooserOf(sketch, board)).filter(({ ways }) => ways > 0);
+  if (forced !== undefined) return { ...forcedStep(partial.lattice, forced), drawn: drawnBy(log, forced) };
+  const choices = choicesNow(partial, chooserOf(partial, board)).filter(({ ways }) => ways > 0);
   const best = fewest(choices.filter(({ draws }) => draws)) ?? fewest(choices);
-  return best === undefined ? undefined : areaStep(sketch, best.area, best.ways);
+  return best === undefined ? undefined : areaStep(partial, best.area, best.ways);
 }
 
 /** All that the reason draws at its cell: a corner takes both its ways at once. */
@@ -49,6 +49,6 @@ function drawnBy(log: readonly Forced[], { reason, cell }: Forced): number[] {
     .map(({ edge }) => edge);
 }
 
-function takeLines(sketch: Sketch, { drawn, crossed }: Lines): boolean {
-  return drawn.every((edge) => decide(sketch, edge, DRAWN)) && crossed.every((edge) => decide(sketch, edge, CROSSED));
+function takeLines(partial: PartialLoop, { drawn, crossed }: Lines): boolean {
+  return drawn.every((edge) => decide(partial, edge, DRAWN)) && crossed.every((edge) => decide(partial, edge, CROSSED));
 }

@@ -2,7 +2,7 @@
 // is what a log holds.
 
 import type { Input } from '@rensa/engine';
-import { TOOLS, type Tool } from './state.ts';
+import { type Tool, TOOLS } from './state.ts';
 
 /** Steps to the left, right, up and down, as they are numbered in a trace. */
 const WAYS = ['left', 'right', 'up', 'down'] as const;
@@ -25,8 +25,8 @@ const KINDS = [
   'hint',
   'reveal',
 ] as const;
-type Kind = (typeof KINDS)[number];
-type Plain = Exclude<Kind, 'press' | 'run' | 'trace'>;
+type ActKind = (typeof KINDS)[number];
+type Plain = Exclude<ActKind, 'press' | 'run' | 'trace'>;
 
 /** An input in words. */
 export type Act =
@@ -35,7 +35,7 @@ export type Act =
   | { readonly kind: 'run'; readonly from: number; readonly to: number }
   | { readonly kind: 'trace'; readonly from: number; readonly ways: readonly Way[] };
 
-function code(kind: Kind, cell = 0, rest = 0): Input {
+function code(kind: ActKind, cell = 0, rest = 0): Input {
   return KINDS.indexOf(kind) | (cell << 4) | (rest << 12);
 }
 

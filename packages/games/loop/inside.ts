@@ -3,13 +3,13 @@
 // the opposite one; an edge between two squares of a group is then known too.
 
 import { type Lattice } from './lattice.ts';
-import { CROSSED, decide, DRAWN, type Sketch, UNKNOWN } from './sketch.ts';
+import { CROSSED, decide, DRAWN, type PartialLoop, UNKNOWN } from './partial.ts';
 
 export interface Sides {
   readonly parent: Int32Array;
   /** 1 if a square is on the other side than its parent. */
   readonly flip: Uint8Array;
-  /** How many of the sketch's decided edges are accounted for. */
+  /** How many of the partial loop's decided edges are accounted for. */
   seen: number;
 }
 
@@ -46,22 +46,22 @@ function relate(sides: Sides, a: number, b: number, apart: number): boolean {
 }
 
 /** Takes in the edges decided since, and decides those that follow; false on a contradiction. */
-export function deduceSides(sketch: Sketch, sides: Sides): boolean {
-  const { lattice, edges, decided } = sketch;
+export function deduceSides(partial: PartialLoop, sides: Sides): boolean {
+  const { lattice, edges, decided } = partial;
   if (sides.seen === decided.length) return true;
   while (sides.seen < decided.length) {
     const edge = decided[sides.seen++] as number;
     const [a, b] = [lattice.sides[2 * edge] as number, lattice.sides[2 * edge + 1] as number];
     if (relate(sides, a, b, edges[edge] === DRAWN ? 1 : 0)) continue;
-    sketch.clash = edge >> 1;
+    partial.clash = edge >> 1;
     return false;
   }
   for (const edge of lattice.edges) {
     if (edges[edge] !== UNKNOWN) continue;
     const [a, b] = [lattice.sides[2 * edge] as number, lattice.sides[2 * edge + 1] as number];
     if (headOf(sides, a) !== headOf(sides, b)) continue;
-    if (decide(sketch, edge, sides.flip[a] === sides.flip[b] ? CROSSED : DRAWN)) continue;
-    sketch.clash = edge >> 1;
+    if (decide(partial, edge, sides.flip[a] === sides.flip[b] ? CROSSED : DRAWN)) continue;
+    partial.clash = edge >> 1;
     return false;
   }
   return true;

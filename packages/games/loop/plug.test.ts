@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gridOf, whyNone } from './board.ts';
-import { everyLoop } from './oracle.ts';
+import { everyLoop } from './bruteforce.testing.ts';
 import { countLoops, drawBelow, drawLoop, loopAt, tableOf } from './plug.ts';
 
 describe('loops are counted', () => {

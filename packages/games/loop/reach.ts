@@ -27,13 +27,13 @@ function stepsTo(grid: Grid, to: number, isFree: (cell: number) => boolean): Map
 }
 
 function straightest(grid: Grid, steps: ReadonlyMap<number, number>, from: number, to: number): number[] {
-  const known = new Map<string, Way>();
-  const best = (cell: number, heading: number): Way => {
+  const known = new Map<string, BestPath>();
+  const best = (cell: number, heading: number): BestPath => {
     if (cell === to) return { turns: 0, next: undefined };
     const key = `${cell} ${heading}`;
     const before = known.get(key);
     if (before !== undefined) return before;
-    let way: Way = { turns: Infinity, next: undefined };
+    let way: BestPath = { turns: Infinity, next: undefined };
     for (const next of neighboursOf(grid, cell)) {
       if (steps.get(next) !== (steps.get(cell) as number) - 1) continue;
       const bend = heading === 0 || heading === next - cell ? 0 : 1;
@@ -52,7 +52,7 @@ function straightest(grid: Grid, steps: ReadonlyMap<number, number>, from: numbe
   return cells;
 }
 
-interface Way {
+interface BestPath {
   readonly turns: number;
   readonly next: number | undefined;
 }

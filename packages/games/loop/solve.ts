@@ -6,16 +6,16 @@ import { type Cycle, cycleFrom } from './cycle.ts';
 import { copySides, deduceSides, type Sides, sidesOf } from './inside.ts';
 import { type Lattice, latticeOf, NO_EDGE } from './lattice.ts';
 import {
-  blankSketch,
-  copySketch,
+  copyPartial,
   CROSSED,
   decide,
   DRAWN,
   drawnEdges,
+  emptyPartial,
   isComplete,
-  type Sketch,
+  type PartialLoop,
   UNKNOWN,
-} from './sketch.ts';
+} from './partial.ts';
 
 export interface Solved {
   /** How many loops meet every clue, counted up to the limit. */
@@ -32,7 +32,7 @@ export function solve(board: Board, limit = 2): Solved {
   const reason = whyNone(board);
   if (reason !== undefined) return { solutions: 0, capped: false, solution: undefined, reason };
   let solution: Cycle | undefined;
-  const found = search(startOf(board), limit + 1, (sketch) => (solution ??= cycleFrom(board, drawnEdges(sketch))));
+  const found = search(startOf(board), limit + 1, (partial) => (solution ??= cycleFrom(board, drawnEdges(partial))));
   return { solutions: Math.min(found, limit), capped: found > limit, solution };
 }
 
@@ -42,7 +42,7 @@ export function isUnique(board: Board): boolean {
 }
 
 interface Position {
-  readonly sketch: Sketch;
+  readonly partial: PartialLoop;
   readonly survey: Survey;
   readonly sides: Sides;
   /** Where to guess first: cells with many clues around, and cells where guesses have failed. One for the whole search. */
@@ -52,7 +52,7 @@ interface Position {
 function startOf(board: Board): Position {
   const lattice = latticeOf(board);
   return {
-    sketch: blankSketch(lattice),
+    partial: emptyPartial(lattice),
     survey: surveyOf(areasOf(lattice, board)),
     sides: sidesOf(lattice),
     weight: weights(lattice, board),
@@ -68,7 +68,7 @@ function weights(lattice: Lattice, board: Board): Int32Array {
 }
 
 /** How many solutions were found, at most `wanted`; each is shown to `visit`. */
-function search(position: Position, wanted: number, visit: (sketch: Sketch) => void): number {
+function search(position: Position, wanted: number, visit: (partial: PartialLoop) => void): number {
   let found = 0;
   for (const stack = [position]; stack.length > 0 && found < wanted;) {
     const top = stack.pop() as Position;
@@ -76,40 +76,40 @@ function search(position: Position, wanted: number, visit: (sketch: Sketch) => v
       bump(top);
       continue;
     }
-    if (isComplete(top.sketch)) {
+    if (isComplete(top.partial)) {
       found++;
-      visit(top.sketch);
+      visit(top.partial);
       continue;
     }
     const edge = edgeToGuess(top);
     const guess = copyOf(top);
-    if (decide(top.sketch, edge, CROSSED)) stack.push(top);
-    if (decide(guess.sketch, edge, DRAWN)) stack.push(guess);
+    if (decide(top.partial, edge, CROSSED)) stack.push(top);
+    if (decide(guess.partial, edge, DRAWN)) stack.push(guess);
   }
   return found;
 }
 
 /** A guess failed here: the cells around are where the next ones will soon tell. */
-function bump({ sketch, weight }: Position): void {
-  for (const cell of sketch.lattice.near[sketch.clash] ?? []) weight[cell] = (weight[cell] as number) + 1;
+function bump({ partial, weight }: Position): void {
+  for (const cell of partial.lattice.near[partial.clash] ?? []) weight[cell] = (weight[cell] as number) + 1;
 }
 
-function copyOf({ sketch, survey, sides, weight }: Position): Position {
-  return { sketch: copySketch(sketch), survey: copySurvey(survey), sides: copySides(sides), weight };
+function copyOf({ partial, survey, sides, weight }: Position): Position {
+  return { partial: copyPartial(partial), survey: copySurvey(survey), sides: copySides(sides), weight };
 }
 
-function deduceAll({ sketch, survey, sides }: Position): boolean {
+function deduceAll({ partial, survey, sides }: Position): boolean {
   for (;;) {
-    if (!deduce(sketch, survey)) return false;
-    const before = sketch.decided.length;
-    if (!deduceSides(sketch, sides)) return false;
-    if (sketch.decided.length === before) return true;
+    if (!deduce(partial, survey)) return false;
+    const before = partial.decided.length;
+    if (!deduceSides(partial, sides)) return false;
+    if (partial.decided.length === before) return true;
   }
 }
 
 /** An edge at the end of a chain, where the fewest ways are left; among those, where most clues look. */
-function edgeToGuess({ sketch, weight }: Position): number {
-  const { drawn, left, lattice } = sketch;
+function edgeToGuess({ partial, weight }: Position): number {
+  const { drawn, left, lattice } = partial;
   let [best, bestRank] = [NO_EDGE, Infinity];
   for (let cell = 0; cell < left.length; cell++) {
     if (left[cell] === 0) continue;
@@ -117,5 +117,5 @@ function edgeToGuess({ sketch, weight }: Position): number {
     if (rank < bestRank) [best, bestRank] = [cell, rank];
   }
   const ways = lattice.around.subarray(4 * best, 4 * best + 4);
-  return ways.find((edge) => edge !== NO_EDGE && sketch.edges[edge] === UNKNOWN) as number;
+  return ways.find((edge) => edge !== NO_EDGE && partial.edges[edge] === UNKNOWN) as number;
 }

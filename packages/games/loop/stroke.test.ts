@@ -3,7 +3,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { INPUT } from './input.ts';
-import { after, drawn, eventsOf, printed, stroke } from './scenario.ts';
+import { after, drawn, eventsOf, printed, stroke } from './testing.ts';
 import type { Tool } from './state.ts';
 
 const PEN = `

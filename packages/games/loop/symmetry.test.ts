@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Grid, gridOf } from './board.ts';
 import { parseCycle } from './cycle.ts';
-import { everyLoop } from './oracle.ts';
+import { everyLoop } from './bruteforce.testing.ts';
 import { loopAt, tableOf } from './plug.ts';
 import { classOf, halfOf } from './symmetry.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { at, parseBoard } from './board.ts';
 import { resolveBoard } from './resolve.ts';
 import { RULES } from './rules.ts';
-import { given, only, type Played, resolved, spawned } from './scenario.ts';
+import { given, only, type Played, resolved, spawned } from './testing.ts';
 import type { State } from './state.ts';
 
 /** Sets a pair down in column 3, the child above, and plays the turn out. */

@@ -17,7 +17,7 @@ export type Color = number;
 
 export const OJAMA: Cell = 6;
 const LETTERS = '.RGBYPO';
-const SHAPE = { cols: COLS, rows: ROWS, letters: LETTERS, legend: 'R G B Y P, O or .' };
+const FORMAT = { cols: COLS, rows: ROWS, letters: LETTERS, legend: 'R G B Y P, O or .' };
 
 export const EMPTY_BOARD: Board = emptyBoard(COLS, ROWS);
 
@@ -43,10 +43,10 @@ export function letterOf(cell: Cell): string {
 
 /** Takes a drawing, top row first. Missing rows above and missing cells on the right are empty; spaces count as empty. */
 export function parseBoard(text: string): Board {
-  return parseGrid(text, SHAPE);
+  return parseGrid(text, FORMAT);
 }
 
 /** The drawing of a board, top row first, all rows. */
 export function printBoard(board: Board): string {
-  return printGrid(board, SHAPE);
+  return printGrid(board, FORMAT);
 }

@@ -44,14 +44,14 @@ export function exchange(state: State, points: number): Exchange {
   };
 }
 
-export interface Rain {
+export interface DroppedGarbage {
   readonly board: Board;
   readonly falls: readonly Fall[];
   readonly misc: number;
 }
 
 /** Full rows, then the rest in columns drawn without repetition. What finds no room up to row 12 vanishes. */
-export function rain(board: Board, amount: number, rules: Rules, misc: number): Rain {
+export function dropGarbage(board: Board, amount: number, rules: Rules, misc: number): DroppedGarbage {
   const out: Cell[] = [...board];
   const falls: Fall[] = [];
   const drawn = drawColumns(amount % COLS, misc);

@@ -5,14 +5,14 @@
 // Nothing here changes a value that the old state holds: boards, pairs and lists are replaced, never written to.
 
 import { restTicks } from '../falling/fall.ts';
-import { fall, type Hand, lock } from '../falling/hand.ts';
+import { fall, lock, type Steering } from '../falling/steering.ts';
 import { raiseLevel } from '../falling/level.ts';
 import { newPair, withPair } from '../falling/pair.ts';
 import { enter, type PhaseTable, wait } from '../falling/phase.ts';
 import { at, COLS, isFree, SPAWN_COL, VISIBLE_ROWS } from './board.ts';
 import { clear, findGroups, isCleared, ojamaBeside } from './clear.ts';
 import { deal } from './deal.ts';
-import { exchange, rain } from './garbage.ts';
+import { dropGarbage, exchange } from './garbage.ts';
 import { fits, type Pair } from './pair.ts';
 import { scoreLink } from './score.ts';
 import { looseRows, settle } from './settle.ts';
@@ -21,7 +21,7 @@ import { turn } from './turn.ts';
 
 type Tell = (event: Event) => void;
 
-const HAND: Hand<Draft, Tell> = {
+const STEERING: Steering<Draft, Tell> = {
   isFree: ({ board }, row, col) => isFree(board, row, col),
   turn: ({ board, pair, rules }, quarter) => turn(board, pair as Pair, quarter, rules),
   unturned: ({ pair }) => disarmed(pair as Pair),
@@ -32,8 +32,8 @@ const HAND: Hand<Draft, Tell> = {
 
 export const PHASES: PhaseTable<Phase, Draft, Event> = {
   spawn: (draft, _input, tell) => wait(draft) && spawn(draft, tell),
-  fall: (draft, input, tell) => fall(HAND, draft, input, tell),
-  lock: (draft, input, tell) => lock(HAND, draft, input, tell),
+  fall: (draft, input, tell) => fall(STEERING, draft, input, tell),
+  lock: (draft, input, tell) => lock(STEERING, draft, input, tell),
   settle: (draft, _input, tell) => wait(draft) && find(draft, tell),
   pop: (draft, _input, tell) => wait(draft) && pop(draft, tell),
   pause: (draft, _input, tell) => wait(draft) && drop(draft, tell, 0),
@@ -134,7 +134,7 @@ function endChain(draft: Draft, tell: Tell): void {
   if (draft.setup.mode === 'survival') countRow(draft);
   if (draft.queued === 0) return finish(draft, tell);
   const amount = Math.min(draft.queued, draft.rules.attack?.most ?? draft.queued);
-  const { board, falls, misc } = rain(draft.board, amount, draft.rules, draft.misc);
+  const { board, falls, misc } = dropGarbage(draft.board, amount, draft.rules, draft.misc);
   draft.board = board;
   draft.misc = misc;
   draft.queued -= amount;

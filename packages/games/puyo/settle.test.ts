@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at, COLS, EMPTY, parseBoard } from './board.ts';
 import { RULES } from './rules.ts';
-import { draw, drawing, given, only, press, resolved, spawned, stack, until } from './scenario.ts';
+import { draw, drawing, given, only, press, resolved, spawned, stack, until } from './testing.ts';
 import { settle } from './settle.ts';
 import type { State } from './state.ts';
 

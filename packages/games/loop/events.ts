@@ -7,7 +7,7 @@ import { cluesOf, earlyLoops, isComplete, unmet } from './view.ts';
 
 const WORDS = { undo: 'undone', redo: 'redone', restart: 'restarted' } as const;
 
-export function tell(before: State, after: State, kind: Act['kind']): Event[] {
+export function eventsBetween(before: State, after: State, kind: Act['kind']): Event[] {
   const events: Event[] = [...inked(before.lines, after.lines), ...closed(before, after)];
   if (kind === 'cancel' && before.stroke !== null) events.push({ kind: 'cancelled' });
   if (kind in WORDS && before.past.length !== after.past.length)

@@ -2,8 +2,8 @@
 
 import type { Step } from '@rensa/engine';
 import { childCol, childRow } from '../falling/pair.ts';
-import { driverOf, pick } from '../falling/scenario.ts';
-import { at, type Board, COLS, type Color, colorLetter, parseBoard, printBoard, virusesOn } from './board.ts';
+import { driverOf, pick } from '../falling/testing.ts';
+import { at, type Board, type Color, colorLetter, COLS, parseBoard, printBoard, virusesOn } from './board.ts';
 import { type Capsule, type Colors } from './capsule.ts';
 import { capsules } from './game.ts';
 import { resolveBoard } from './resolve.ts';

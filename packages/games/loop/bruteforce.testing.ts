@@ -2,7 +2,7 @@
 
 import { type Board, type Grid, openCells } from './board.ts';
 import { cellsBeside, type Cycle, cycleFrom, edgeBetween } from './cycle.ts';
-import type { Step } from './grade.ts';
+import type { SolveStep } from './grade.ts';
 
 function beside(grid: Grid, cell: number): number[] {
   const open = new Set(openCells(grid));
@@ -34,7 +34,7 @@ export function everyLoop(grid: Grid): Cycle[] {
 /** What is known about edges: true drawn, false crossed out. */
 export type Knowledge = Map<number, boolean>;
 
-export function learn(known: Knowledge, { drawn, crossed }: Pick<Step, 'drawn' | 'crossed'>): void {
+export function learn(known: Knowledge, { drawn, crossed }: Pick<SolveStep, 'drawn' | 'crossed'>): void {
   for (const edge of drawn) known.set(edge, true);
   for (const edge of crossed) known.set(edge, false);
 }
@@ -47,8 +47,8 @@ function edgesAt(grid: Grid, cell: number): number[] {
 export function conclusions(
   board: Board,
   known: Knowledge,
-  step: Step,
-): Pick<Step, 'ways' | 'drawn' | 'crossed'> | null {
+  step: SolveStep,
+): Pick<SolveStep, 'ways' | 'drawn' | 'crossed'> | null {
   const around = edgesAt(board, step.cell);
   const unknown = around.filter((edge) => !known.has(edge));
   const lines = around.filter((edge) => known.get(edge) === true).length;

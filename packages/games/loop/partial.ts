@@ -1,5 +1,5 @@
 // What is known so far about the edges of a loop, and what follows from it without any clue: a cell has two ways, and
-// no loop closes before it has visited every cell. A sketch changes in place; a search copies it before a guess.
+// no loop closes before it has visited every cell. A partial loop changes in place; a search copies it before a guess.
 
 import { openCells } from './board.ts';
 import { type Lattice, NO_EDGE } from './lattice.ts';
@@ -22,7 +22,7 @@ export interface Forced {
   readonly known: Known;
 }
 
-export interface Sketch {
+export interface PartialLoop {
   readonly lattice: Lattice;
   readonly edges: Uint8Array;
   /** A cell: lines drawn, ways still unknown. */
@@ -43,7 +43,7 @@ export interface Sketch {
   readonly log: Forced[] | undefined;
 }
 
-export function blankSketch(lattice: Lattice, log?: Forced[]): Sketch {
+export function emptyPartial(lattice: Lattice, log?: Forced[]): PartialLoop {
   const size = lattice.open.length;
   const left = new Uint8Array(size);
   for (let i = 0; i < 4 * size; i++) if (lattice.around[i] !== NO_EDGE) left[i >> 2] = (left[i >> 2] as number) + 1;
@@ -62,50 +62,50 @@ export function blankSketch(lattice: Lattice, log?: Forced[]): Sketch {
   };
 }
 
-export function copySketch(sketch: Sketch): Sketch {
+export function copyPartial(partial: PartialLoop): PartialLoop {
   return {
-    lattice: sketch.lattice,
-    edges: sketch.edges.slice(),
-    drawn: sketch.drawn.slice(),
-    left: sketch.left.slice(),
-    other: sketch.other.slice(),
-    length: sketch.length.slice(),
-    decided: sketch.decided.slice(),
-    touched: sketch.touched.slice(),
-    settled: sketch.settled,
+    lattice: partial.lattice,
+    edges: partial.edges.slice(),
+    drawn: partial.drawn.slice(),
+    left: partial.left.slice(),
+    other: partial.other.slice(),
+    length: partial.length.slice(),
+    decided: partial.decided.slice(),
+    touched: partial.touched.slice(),
+    settled: partial.settled,
     clash: 0,
     log: undefined,
   };
 }
 
-export function isComplete({ decided, lattice }: Sketch): boolean {
+export function isComplete({ decided, lattice }: PartialLoop): boolean {
   return decided.length === lattice.edges.length;
 }
 
-export function drawnEdges({ edges, lattice }: Sketch): number[] {
+export function drawnEdges({ edges, lattice }: PartialLoop): number[] {
   return lattice.edges.filter((edge) => edges[edge] === DRAWN);
 }
 
 /** Takes an edge for known; false if that contradicts what is known already. */
-export function decide(sketch: Sketch, edge: number, known: Known): boolean {
-  const before = sketch.edges[edge];
+export function decide(partial: PartialLoop, edge: number, known: Known): boolean {
+  const before = partial.edges[edge];
   if (before !== UNKNOWN) return before === known;
-  const a = sketch.lattice.ends[2 * edge] as number;
-  const b = sketch.lattice.ends[2 * edge + 1] as number;
-  sketch.edges[edge] = known;
-  sketch.decided.push(edge);
-  sketch.touched.push(a, b);
+  const a = partial.lattice.ends[2 * edge] as number;
+  const b = partial.lattice.ends[2 * edge + 1] as number;
+  partial.edges[edge] = known;
+  partial.decided.push(edge);
+  partial.touched.push(a, b);
   for (const cell of [a, b]) {
-    sketch.left[cell] = (sketch.left[cell] as number) - 1;
-    if (known === DRAWN) sketch.drawn[cell] = (sketch.drawn[cell] as number) + 1;
+    partial.left[cell] = (partial.left[cell] as number) - 1;
+    if (known === DRAWN) partial.drawn[cell] = (partial.drawn[cell] as number) + 1;
   }
-  return known === CROSSED || join(sketch, a, b);
+  return known === CROSSED || join(partial, a, b);
 }
 
 /** Two chains become one. False if a chain closes on itself too early. */
-function join(sketch: Sketch, a: number, b: number): boolean {
-  const { other, length, lattice } = sketch;
-  if ((sketch.drawn[a] as number) > 2 || (sketch.drawn[b] as number) > 2) return false;
+function join(partial: PartialLoop, a: number, b: number): boolean {
+  const { other, length, lattice } = partial;
+  if ((partial.drawn[a] as number) > 2 || (partial.drawn[b] as number) > 2) return false;
   if (other[a] === b) return length[a] === lattice.total;
   const [from, to] = [other[a] as number, other[b] as number];
   const cells = (length[a] as number) + (length[b] as number);
@@ -113,15 +113,15 @@ function join(sketch: Sketch, a: number, b: number): boolean {
   other[to] = from;
   length[from] = cells;
   length[to] = cells;
-  sketch.touched.push(from, to);
-  return cells === lattice.total || keepApart(sketch, from, to);
+  partial.touched.push(from, to);
+  return cells === lattice.total || keepApart(partial, from, to);
 }
 
 /** The ends of a chain must not meet while cells are left over. */
-function keepApart(sketch: Sketch, from: number, to: number): boolean {
-  const edge = edgeOf(sketch.lattice, from, to);
-  if (edge === NO_EDGE || sketch.edges[edge] !== UNKNOWN) return true;
-  return conclude(sketch, { reason: 'closing', cell: from, edge, known: CROSSED });
+function keepApart(partial: PartialLoop, from: number, to: number): boolean {
+  const edge = edgeOf(partial.lattice, from, to);
+  if (edge === NO_EDGE || partial.edges[edge] !== UNKNOWN) return true;
+  return conclude(partial, { reason: 'closing', cell: from, edge, known: CROSSED });
 }
 
 function edgeOf({ around, ends }: Lattice, a: number, b: number): number {
@@ -132,36 +132,36 @@ function edgeOf({ around, ends }: Lattice, a: number, b: number): number {
   return NO_EDGE;
 }
 
-function conclude(sketch: Sketch, forced: Forced): boolean {
-  sketch.log?.push(forced);
-  return decide(sketch, forced.edge, forced.known);
+function conclude(partial: PartialLoop, forced: Forced): boolean {
+  partial.log?.push(forced);
+  return decide(partial, forced.edge, forced.known);
 }
 
 /** Draws every conclusion that needs no clue; false on a contradiction. */
-export function settle(sketch: Sketch): boolean {
-  while (sketch.settled < sketch.touched.length) {
-    const cell = sketch.touched[sketch.settled++] as number;
-    if (settleCell(sketch, cell)) continue;
-    sketch.clash = cell;
+export function settle(partial: PartialLoop): boolean {
+  while (partial.settled < partial.touched.length) {
+    const cell = partial.touched[partial.settled++] as number;
+    if (settleCell(partial, cell)) continue;
+    partial.clash = cell;
     return false;
   }
   return true;
 }
 
-function settleCell(sketch: Sketch, cell: number): boolean {
-  const [drawn, left] = [sketch.drawn[cell] as number, sketch.left[cell] as number];
+function settleCell(partial: PartialLoop, cell: number): boolean {
+  const [drawn, left] = [partial.drawn[cell] as number, partial.left[cell] as number];
   if (drawn > 2 || drawn + left < 2) return false;
   if (left === 0) return true;
-  if (drawn === 2) return fill(sketch, cell, 'done', CROSSED);
-  return drawn + left > 2 || fill(sketch, cell, 'deadEnd', DRAWN);
+  if (drawn === 2) return fill(partial, cell, 'done', CROSSED);
+  return drawn + left > 2 || fill(partial, cell, 'deadEnd', DRAWN);
 }
 
-function fill(sketch: Sketch, cell: number, reason: Reason, known: Known): boolean {
-  const { around } = sketch.lattice;
+function fill(partial: PartialLoop, cell: number, reason: Reason, known: Known): boolean {
+  const { around } = partial.lattice;
   for (let i = 4 * cell; i < 4 * cell + 4; i++) {
     const edge = around[i] as number;
-    if (edge === NO_EDGE || sketch.edges[edge] !== UNKNOWN) continue;
-    if (!conclude(sketch, { reason, cell, edge, known })) return false;
+    if (edge === NO_EDGE || partial.edges[edge] !== UNKNOWN) continue;
+    if (!conclude(partial, { reason, cell, edge, known })) return false;
   }
   return true;
 }

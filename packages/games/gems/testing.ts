@@ -1,7 +1,7 @@
 // For tests: a game of Gems at any point, and what becomes of it.
 
 import type { Step } from '@rensa/engine';
-import { drawing, drawWith, driverOf, pick } from '../falling/scenario.ts';
+import { drawing, drawWith, driverOf, pick } from '../falling/testing.ts';
 import { at, type Board, COLS, letterOf, parseBoard, printBoard, ROWS } from './board.ts';
 import { gems } from './game.ts';
 import type { Pair, Piece } from './pair.ts';
