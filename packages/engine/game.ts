@@ -8,7 +8,7 @@ export interface Step<State, Event> {
 
 export type Outcome = 'won' | 'lost' | 'drawn';
 
-/** One entry a seat. */
+/** One entry per seat. */
 export type Result = readonly { readonly outcome: Outcome; readonly score: number }[];
 
 /**
@@ -23,7 +23,7 @@ export interface Game<Setup, State, Event> {
   /** Throws a sentence a person can read on anything it does not know. */
   parseSetup(raw: unknown): Setup;
   start(setup: Setup, seed: number): State;
-  /** `inputs` has one entry a seat. An input the game does not know is ignored, never an error. */
+  /** `inputs` has one entry per seat. An input the game does not know is ignored, never an error. */
   step(state: State, inputs: readonly Input[]): Step<State, Event>;
   result(state: State): Result | undefined;
 }
@@ -40,7 +40,7 @@ export interface Attack {
   readonly amount: number;
   /** The chain that sent this has ended: what it sent may fall from now on. */
   readonly settled: boolean;
-  /** What the game needs beside the amount: line colours for capsules, a drop pattern for gems. */
+  /** What the game needs beside the amount, such as colors or a pattern. */
   readonly detail: readonly number[];
 }
 

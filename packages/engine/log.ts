@@ -1,4 +1,4 @@
-// What a seat did, as run lengths: [ticks, input, ticks, input, …]. Neighbouring runs differ in their input, so that one
+// What a seat did, as run lengths: [ticks, input, ticks, input, …]. Neighboring runs differ in their input, so that one
 // game has exactly one log.
 
 import type { Input } from './game.ts';

@@ -15,7 +15,7 @@ export interface Replay {
   readonly setup: unknown;
   readonly seed: number;
   readonly ticks: number;
-  /** One a seat. */
+  /** One per seat. */
   readonly log: readonly Log[];
   /** Of the state after the last tick. */
   readonly hash: string;

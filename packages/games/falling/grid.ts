@@ -23,7 +23,7 @@ export function emptyBoard(cols: number, rows: number): Board {
 }
 
 /** The cells beside each cell: left, right, below, above. */
-export function neighboursOf(cols: number, rows: number): readonly (readonly number[])[] {
+export function neighborsOf(cols: number, rows: number): readonly (readonly number[])[] {
   return emptyBoard(cols, rows).map((_, index) => {
     const col = index % cols;
     const beside = [col > 0 ? index - 1 : -1, col < cols - 1 ? index + 1 : -1, index - cols, index + cols];
@@ -36,13 +36,13 @@ export function flood(
   values: readonly number[],
   start: number,
   end: number,
-  neighbours: readonly (readonly number[])[],
+  neighbors: readonly (readonly number[])[],
   seen: Uint8Array,
 ): number[] {
   const cells = [start];
   seen[start] = 1;
   for (let i = 0; i < cells.length; i++) {
-    for (const next of neighbours[cells[i] as number] as readonly number[]) {
+    for (const next of neighbors[cells[i] as number] as readonly number[]) {
       if (next >= end || seen[next] === 1 || values[next] !== values[start]) continue;
       seen[next] = 1;
       cells.push(next);

@@ -32,7 +32,7 @@ export type PhaseTable<Phase extends string, Draft, Event> = Readonly<
   Record<Phase, (draft: Draft, input: Input, tell: Tell<Event>) => void>
 >;
 
-/** One tick of a one-seat game that is such a table. A game that is over stands still. */
+/** One tick of a one-seat game that is such a table. Nothing happens in a game that is over. */
 export function stepBy<Phase extends string, Draft extends { phase: Phase; ticks: number }, Event>(
   state: Draft,
   input: Input,

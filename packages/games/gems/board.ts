@@ -1,6 +1,6 @@
 // The field: 13 rows of 6 cells, flat, row 0 the floor. Row 12 is above the visible field.
 
-import { type Board, type Cell, EMPTY, emptyBoard, neighboursOf, parseGrid, printGrid } from '../falling/grid.ts';
+import { type Board, type Cell, EMPTY, emptyBoard, neighborsOf, parseGrid, printGrid } from '../falling/grid.ts';
 import type { Rules } from './rules.ts';
 
 export { type Board, type Cell, EMPTY };
@@ -34,7 +34,7 @@ const FORMAT = {
 export const EMPTY_BOARD: Board = emptyBoard(COLS, ROWS);
 
 /** The cells beside each cell: left, right, below, above. */
-export const NEIGHBOURS = neighboursOf(COLS, ROWS);
+export const NEIGHBORS = neighborsOf(COLS, ROWS);
 
 export function at(row: number, col: number): number {
   return row * COLS + col;

@@ -1,7 +1,7 @@
 // What breaks in one step: all crash gems and diamonds that find something, together, and the counter gems beside them.
 
 import { flood } from '../falling/grid.ts';
-import { type Board, type Cell, colorOf, COLS, DIAMOND, EMPTY, isCounter, isCrash, NEIGHBOURS } from './board.ts';
+import { type Board, type Cell, colorOf, COLS, DIAMOND, EMPTY, isCounter, isCrash, NEIGHBORS } from './board.ts';
 import type { Field } from './power.ts';
 import type { Rules } from './rules.ts';
 import { cellsOf } from './slab.ts';
@@ -35,7 +35,7 @@ function indices(board: Board, holds: (cell: Cell, index: number) => boolean): n
 }
 
 function isBeside(index: number, cells: ReadonlySet<number>): boolean {
-  return (NEIGHBOURS[index] as readonly number[]).some((next) => cells.has(next));
+  return (NEIGHBORS[index] as readonly number[]).some((next) => cells.has(next));
 }
 
 function inOrder(cells: Iterable<number>): number[] {
@@ -50,7 +50,7 @@ function crashed(board: Board, rules: Rules): number[] {
   const seen = new Uint8Array(board.length);
   return crashGems.flatMap((index) => {
     if (seen[index] === 1) return [];
-    const group = flood(colors, index, board.length, NEIGHBOURS, seen);
+    const group = flood(colors, index, board.length, NEIGHBORS, seen);
     const inert = rules.crashPair === 'inert' && group.every((other) => isCrash(board[other] as Cell));
     return group.length === 1 || inert ? [] : group;
   });

@@ -1,7 +1,7 @@
 // Which gems are power gems. Where power is a mark, it is on every gem that is part of four of its colour in a square.
 
 import { flood } from '../falling/grid.ts';
-import { at, type Board, COLS, isNormal, NEIGHBOURS, ROWS } from './board.ts';
+import { at, type Board, COLS, isNormal, NEIGHBORS, ROWS } from './board.ts';
 import type { Rules } from './rules.ts';
 import { cellsOf, fuseSlabs, type Slab } from './slab.ts';
 
@@ -41,6 +41,6 @@ export function powerGroups(field: Field, rules: Rules): readonly (readonly numb
   const power = powerOf(field, rules);
   const seen = new Uint8Array(power.length);
   return power.flatMap((color, cell) =>
-    color === 0 || seen[cell] === 1 ? [] : [flood(power, cell, power.length, NEIGHBOURS, seen)],
+    color === 0 || seen[cell] === 1 ? [] : [flood(power, cell, power.length, NEIGHBORS, seen)],
   );
 }

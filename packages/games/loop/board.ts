@@ -59,7 +59,7 @@ export function isBeside({ cols }: Grid, a: number, b: number): boolean {
 }
 
 /** The cells that share a side with a cell: left, right, up, down. */
-export function neighboursOf(grid: Grid, cell: number): number[] {
+export function neighborsOf(grid: Grid, cell: number): number[] {
   const size = grid.rows * grid.cols;
   const four = [cell - 1, cell + 1, cell - grid.cols, cell + grid.cols];
   return four.filter((other) => other >= 0 && other < size && isBeside(grid, cell, other));

@@ -27,7 +27,7 @@ export interface Grade {
 }
 
 /**
- * `corner`: the cell has only two neighbours. `deadEnd`: only two ways are left. `done`: it has its two lines. `closing`:
+ * `corner`: the cell has only two neighbors. `deadEnd`: only two ways are left. `done`: it has its two lines. `closing`:
  * the edge would close a loop early. The others concern a clue: `full` if all its turns are drawn already, `all` if
  * every undecided cell must turn, else `area`.
  */

@@ -1,7 +1,7 @@
 // What one step of the pen does to the lines: the newest ink wins, and nothing else is lost. No cell ever has more than
 // two lines. Which of the old ones gives way depends on the drawing alone, never on left and right.
 
-import { type Grid, neighboursOf } from './board.ts';
+import { type Grid, neighborsOf } from './board.ts';
 import { edgeBetween } from './cycle.ts';
 import type { Lines } from './hint.ts';
 import { joinedBy, walk } from './paths.ts';
@@ -14,7 +14,7 @@ export function linesWithout({ drawn, crossed }: Lines, gone: readonly number[])
 /** The cells that a cell has lines to, the older line first. */
 function joinedTo({ drawn }: Lines, grid: Grid, cell: number): number[] {
   const age = (other: number): number => drawn.indexOf(edgeBetween(cell, other, grid.cols));
-  const others = neighboursOf(grid, cell).filter((other) => age(other) >= 0);
+  const others = neighborsOf(grid, cell).filter((other) => age(other) >= 0);
   return others.toSorted((a, b) => age(a) - age(b));
 }
 
@@ -34,7 +34,7 @@ export function draw(lines: Lines, grid: Grid, visited: readonly number[], to: n
   return { drawn: [...drawn, edge], crossed };
 }
 
-/** Makes room at a cell for one more line. `favourite` names the neighbour to stay joined to, if there is one. */
+/** Makes room at a cell for one more line. `favourite` names the neighbor to stay joined to, if there is one. */
 function givingWay(
   lines: Lines,
   grid: Grid,
@@ -58,7 +58,7 @@ function straightOn(from: number, to: number, others: readonly number[]): number
   return others.find((other) => other - to === to - from);
 }
 
-/** The neighbour with the shorter chain behind it; of two equal ones the one that was joined first. */
+/** The neighbor with the shorter chain behind it; of two equal ones the one that was joined first. */
 function weaker(lines: Lines, grid: Grid, cell: number, [older, newer]: readonly number[]): number | undefined {
   if (older === undefined || newer === undefined) return older;
   const joined = joinedBy(lines.drawn, grid);

@@ -1,7 +1,7 @@
 // The way around, for a pen that cannot go straight: shortest, through empty cells where that can be, then with the
 // fewest turns, then sideways before up and down.
 
-import { type Grid, isOpen, neighboursOf } from './board.ts';
+import { type Grid, isOpen, neighborsOf } from './board.ts';
 import type { Joined } from './paths.ts';
 
 /** Cells from the one after `from` to `to`; undefined if there is no way but through lines or holes. */
@@ -19,7 +19,7 @@ export function reach(grid: Grid, joined: Joined, from: number, to: number): num
 function stepsTo(grid: Grid, to: number, isFree: (cell: number) => boolean): Map<number, number> {
   const steps = new Map([[to, 0]]);
   for (const [cell, far] of steps) {
-    for (const next of neighboursOf(grid, cell)) {
+    for (const next of neighborsOf(grid, cell)) {
       if (isOpen(grid, next) && isFree(next) && !steps.has(next)) steps.set(next, far + 1);
     }
   }
@@ -34,7 +34,7 @@ function straightest(grid: Grid, steps: ReadonlyMap<number, number>, from: numbe
     const before = known.get(key);
     if (before !== undefined) return before;
     let way: BestPath = { turns: Infinity, next: undefined };
-    for (const next of neighboursOf(grid, cell)) {
+    for (const next of neighborsOf(grid, cell)) {
       if (steps.get(next) !== (steps.get(cell) as number) - 1) continue;
       const bend = heading === 0 || heading === next - cell ? 0 : 1;
       const turns = bend + best(next, next - cell).turns;

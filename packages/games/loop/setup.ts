@@ -33,7 +33,7 @@ export function puzzleId(setup: Setup, seed: number): string {
   return setup.kind === 'sized' ? sizedId(setup.rows, setup.cols, seed) : `loop/given/${hash(setup.board)}`;
 }
 
-/** Makes the puzzle anew: some milliseconds for 8x8, up to half a second for 12x12. */
+/** Makes the puzzle: some milliseconds for 8x8, up to half a second for 12x12. */
 export function puzzleOf(setup: Setup, seed: number): Puzzle {
   if (setup.kind === 'daily') return dailyPuzzle(setup.date, setup.level).puzzle;
   if (setup.kind === 'sized') return sizedPuzzle(setup.rows, setup.cols, seed).puzzle;

@@ -1,6 +1,6 @@
 // The pen on the board, from coming down to going up.
 
-import { type Grid, isBeside, isOpen, neighboursOf } from './board.ts';
+import { type Grid, isBeside, isOpen, neighborsOf } from './board.ts';
 import { edgeBetween } from './cycle.ts';
 import type { Lines } from './hint.ts';
 import { draw, edgesAt, linesWithout } from './ink.ts';
@@ -43,7 +43,7 @@ export function cellsTraced(grid: Grid, from: number, ways: readonly Way[]): num
   let at = from;
   for (const way of ways) {
     const next = at + steps[way];
-    if (!neighboursOf(grid, at).includes(next)) break;
+    if (!neighborsOf(grid, at).includes(next)) break;
     cells.push(next);
     at = next;
   }
@@ -132,7 +132,7 @@ export function tap(state: State): State {
 
 /** Every edge that a cell has or may have. */
 function edgesAround(grid: Grid, cell: number): number[] {
-  return neighboursOf(grid, cell).map((other) => edgeBetween(cell, other, grid.cols));
+  return neighborsOf(grid, cell).map((other) => edgeBetween(cell, other, grid.cols));
 }
 
 /** On an empty cell only: the ring goes there, or away if it is there. */

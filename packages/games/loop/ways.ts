@@ -29,7 +29,7 @@ const known = new Map<number, readonly Int32Array[]>();
 const KNOWN_MOST = 2000;
 
 /**
- * By number of turns: the ways through an area of this shape. They come in a mixed order, because neighbours in an
+ * By number of turns: the ways through an area of this shape. They come in a mixed order, because neighbors in an
  * orderly list are alike, and who looks for what a list has in common wants to see early that it is nothing.
  */
 export function waysThrough(shape: Shape): readonly Int32Array[] {

@@ -1,6 +1,6 @@
 // The field: 14 rows of 6 cells, flat, row 0 the floor. Rows 12 and 13 are above the visible field.
 
-import { type Board, type Cell, EMPTY, emptyBoard, neighboursOf, parseGrid, printGrid } from '../falling/grid.ts';
+import { type Board, type Cell, EMPTY, emptyBoard, neighborsOf, parseGrid, printGrid } from '../falling/grid.ts';
 
 export { type Board, type Cell, EMPTY };
 
@@ -35,7 +35,7 @@ export function isFree(board: Board, row: number, col: number): boolean {
 }
 
 /** The cells beside each cell: left, right, below, above. */
-export const NEIGHBOURS = neighboursOf(COLS, ROWS);
+export const NEIGHBORS = neighborsOf(COLS, ROWS);
 
 export function letterOf(cell: Cell): string {
   return LETTERS[cell] as string;

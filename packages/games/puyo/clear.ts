@@ -1,5 +1,5 @@
 import { flood } from '../falling/grid.ts';
-import { at, type Board, type Cell, EMPTY, isColor, NEIGHBOURS, OJAMA } from './board.ts';
+import { at, type Board, type Cell, EMPTY, isColor, NEIGHBORS, OJAMA } from './board.ts';
 import type { Group } from './state.ts';
 
 const POP_SIZE = 4;
@@ -11,7 +11,7 @@ export function findGroups(board: Board, popRows: number): Group[] {
   const groups: Group[] = [];
   for (let index = 0; index < end; index++) {
     if (seen[index] === 1 || !isColor(board[index] as Cell)) continue;
-    const cells = flood(board, index, end, NEIGHBOURS, seen);
+    const cells = flood(board, index, end, NEIGHBORS, seen);
     if (cells.length >= POP_SIZE) groups.push({ color: board[index] as Cell, cells });
   }
   return groups;
@@ -23,8 +23,7 @@ export function ojamaBeside(board: Board, groups: readonly Group[], popRows: num
   const found = new Set<number>();
   for (const { cells } of groups) {
     for (const cell of cells) {
-      for (const next of NEIGHBOURS[cell] as readonly number[])
-        if (next < end && board[next] === OJAMA) found.add(next);
+      for (const next of NEIGHBORS[cell] as readonly number[]) if (next < end && board[next] === OJAMA) found.add(next);
     }
   }
   return [...found].toSorted((a, b) => a - b);

@@ -57,12 +57,12 @@ export function dropGarbage(board: Board, amount: number, rules: Rules, misc: nu
   const drawn = drawColumns(amount % COLS, misc);
   for (let col = 0; col < COLS; col++) {
     const count = Math.floor(amount / COLS) + (drawn.columns.includes(col) ? 1 : 0);
-    rainColumn(out, col, count, rules, falls);
+    dropInColumn(out, col, count, rules, falls);
   }
   return { board: out, falls, misc: drawn.misc };
 }
 
-function rainColumn(board: Cell[], col: number, count: number, rules: Rules, falls: Fall[]): void {
+function dropInColumn(board: Cell[], col: number, count: number, rules: Rules, falls: Fall[]): void {
   let row = 0;
   while (row < CEILING && board[at(row, col)] !== EMPTY) row++;
   for (let from = ROWS; from < ROWS + count && row < CEILING; from++, row++) {
