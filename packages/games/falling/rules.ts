@@ -33,7 +33,7 @@ export interface Pace extends Handling {
   readonly levels: Levels | null;
 }
 
-export interface Levels {
+interface Levels {
   /** A level has this many pairs. */
   readonly pairs: number;
   /** No level falls faster than this a row. */
