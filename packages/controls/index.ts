@@ -1,9 +1,6 @@
-export { type Button, BUTTONS, type Device, type Reading } from './buttons.ts';
-export { Controls } from './controls.ts';
-export { DEFAULT_KEYS, Keyboard, type KeyMap } from './keyboard.ts';
-export { LoopKeys, type KeysOptions } from './loop/keys.ts';
-export { LoopPointer, type Place, type PointerOptions } from './loop/pointer.ts';
-export { LoopQueue } from './loop/queue.ts';
-export { Pads } from './pads.ts';
-export { NO_CHARGE, pulse, type Repeat } from './repeat.ts';
-export { Touch } from './touch.ts';
+export { type Button, BUTTONS } from './falling/buttons.ts';
+export { Controls } from './falling/controls.ts';
+export { DEFAULT_KEYS, Keyboard, type KeyMap } from './falling/keyboard.ts';
+export { Pads } from './falling/pads.ts';
+export type { Repeat } from './falling/repeat.ts';
+export { Touch } from './falling/touch.ts';

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const CASES: readonly (readonly [string, string, boolean])[] = [
+const PACKAGES: readonly (readonly [string, string, boolean])[] = [
   ['packages/engine', './game.ts', true],
   ['packages/engine', '../games/puyo/index.ts', false],
   ['packages/engine', 'node:fs', false],
@@ -33,12 +33,9 @@ const CASES: readonly (readonly [string, string, boolean])[] = [
   ['packages/bots/puyo', '@rensa/games/puyo', true],
   ['packages/bots/puyo', '@rensa/games', true],
   ['packages/bots/puyo', '@rensa/stage', false],
-  ['packages/stage', '@rensa/games/puyo', true],
-  ['packages/stage', './puyo/face.ts', true],
   ['packages/stage', '@rensa/controls', false],
   ['packages/stage', '../controls/index.ts', false],
   ['packages/controls', '@rensa/stage', false],
-  ['packages/controls', '@rensa/engine', true],
   ['apps/cli', 'node:fs', true],
   ['apps/cli', './commands/help.ts', true],
   ['apps/cli/commands', '../args.ts', true],
@@ -49,6 +46,44 @@ const CASES: readonly (readonly [string, string, boolean])[] = [
   ['apps/web', '../cli/args.ts', false],
   ['apps/web/play', '../../cli/args.ts', false],
 ];
+
+/** The layers within the packages that face the player. A folder called `game` stands for any game. */
+const LAYERS: readonly (readonly [string, string, boolean])[] = [
+  ['packages/stage', './falling/scene.ts', true],
+  ['packages/stage', './game/face.ts', false],
+  ['packages/stage', '@rensa/games/game', false],
+  ['packages/stage/canvas', './point.ts', true],
+  ['packages/stage/canvas', '../falling/scene.ts', false],
+  ['packages/stage/canvas', '@rensa/games/falling', false],
+  ['packages/stage/falling', './scene.ts', true],
+  ['packages/stage/falling', '../canvas/point.ts', true],
+  ['packages/stage/falling', '@rensa/games/falling', true],
+  ['packages/stage/falling', '@rensa/games/game', false],
+  ['packages/stage/falling', '../game/face.ts', false],
+  ['packages/stage/falling', '../index.ts', false],
+  ['packages/stage/game', './face.ts', true],
+  ['packages/stage/game', '../canvas/point.ts', true],
+  ['packages/stage/game', '../falling/scene.ts', true],
+  ['packages/stage/game', '@rensa/games/game', true],
+  ['packages/stage/game', '../other/face.ts', false],
+  ['packages/stage/game', '../index.ts', false],
+  ['packages/stage/game', '@rensa/controls', false],
+  ['packages/controls', './falling/touch.ts', true],
+  ['packages/controls', './game/pen.ts', false],
+  ['packages/controls/dom', './focus.ts', true],
+  ['packages/controls/dom', '../falling/touch.ts', false],
+  ['packages/controls/dom', '@rensa/engine', false],
+  ['packages/controls/falling', '../dom/focus.ts', true],
+  ['packages/controls/falling', '@rensa/engine', true],
+  ['packages/controls/falling', '@rensa/games/falling', true],
+  ['packages/controls/falling', '@rensa/games/game', false],
+  ['packages/controls/falling', '../game/pen.ts', false],
+  ['packages/controls/game', '../dom/focus.ts', true],
+  ['packages/controls/game', '@rensa/games/game', true],
+  ['packages/controls/game', '../falling/touch.ts', false],
+];
+
+const CASES = [...PACKAGES, ...LAYERS];
 
 /** What has no place where everything must be the same on every machine. */
 const IMPURE = ['Math.random()', 'Math.sin(1)', 'Date.now()', 'performance.now()', '(1).toLocaleString()'];

@@ -1,4 +1,4 @@
-import { paintPuyo } from '@rensa/stage';
+import { paintPuyo } from '@rensa/stage/puyo';
 import { House } from 'lucide';
 import { lookOf } from '../base/look.ts';
 import { Drawing } from '../parts/drawing.tsx';

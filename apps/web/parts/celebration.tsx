@@ -1,6 +1,6 @@
 // Happy puyos and a shower of beads over the sheet of a new best score.
 
-import { paintPuyo } from '@rensa/stage';
+import { paintPuyo } from '@rensa/stage/puyo';
 import { lookOf } from '../base/look.ts';
 import { settings } from '../base/settings.ts';
 import { Drawing } from './drawing.tsx';

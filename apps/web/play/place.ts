@@ -1,9 +1,6 @@
 // Hands a layout to the style sheet: the head-up display is placed by custom properties.
 
-import type { Layout } from '@rensa/stage';
-
-/** How far the well's frame lies outside the cells. */
-const FRAME = 6;
+import { FRAME, type Layout } from '@rensa/stage';
 
 export function placeAround(root: HTMLElement, { kind, cell, field, rail, deck }: Layout): void {
   const px = {

@@ -1,7 +1,7 @@
 import type { Tool } from '@rensa/games/loop';
 
-import { claimsPointer } from '../claims.ts';
-import { keepStill } from '../still.ts';
+import { claimsPointer } from '../dom/focus.ts';
+import { keepStill } from '../dom/scroll.ts';
 import { cellOf, movePen, type Pen, type Point, putPen, type Size } from './pen.ts';
 import type { LoopQueue } from './queue.ts';
 

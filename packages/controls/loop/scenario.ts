@@ -12,7 +12,7 @@ import {
   type State,
 } from '@rensa/games/loop';
 
-import { LoopKeys } from './keys.ts';
+import { LoopKeys } from './keyboard.ts';
 import { LoopPointer, type Place } from './pointer.ts';
 import { LoopQueue } from './queue.ts';
 

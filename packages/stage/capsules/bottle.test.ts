@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canvasBox } from '../layout.ts';
-import { count, recorder } from '../recorder.ts';
-import { viewOf } from '../view.ts';
+import { canvasBox } from '../falling/layout.ts';
+import { count, recorder } from '../canvas/recorder.ts';
+import { viewOf } from '../falling/view.ts';
 import { BOTTLE, layoutBottle } from './bottle.ts';
 
 describe('where the bottle stands', () => {

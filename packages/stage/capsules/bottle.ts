@@ -1,12 +1,12 @@
 // The bottle around the field: glass walls, shoulders, and a neck that capsules come in by.
 
 import { COLS, VISIBLE_ROWS } from '@rensa/games/capsules';
-import { slope } from '../carve.ts';
-import { type Box, type Layout, layoutField, type Room } from '../layout.ts';
-import { fade } from '../palette.ts';
-import type { Pen } from '../surface.ts';
-import type { View } from '../view.ts';
-import type { Vessel } from '../well.ts';
+import { slope } from '../canvas/carve.ts';
+import { type Box, type Layout, layoutField, type Room } from '../falling/layout.ts';
+import { fade } from '../canvas/palette.ts';
+import type { Pen } from '../canvas/surface.ts';
+import type { View } from '../falling/view.ts';
+import type { Vessel } from '../falling/well.ts';
 
 /** From the cells to the middle of the glass, and further out at the lips, in CSS pixels. */
 const WALL = 7;

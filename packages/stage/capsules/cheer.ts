@@ -1,14 +1,14 @@
 // Ends and beginnings: viruses that grow in, a cured bottle that bubbles, a full one whose viruses are glad.
 
 import { COLS } from '@rensa/games/capsules';
-import { slope } from '../carve.ts';
-import { drawer } from '../burst.ts';
-import type { Easel } from '../easel.ts';
-import { backOut, clamp, easeOut } from '../motion.ts';
-import { fade } from '../palette.ts';
-import type { Point } from '../point.ts';
-import type { Pen } from '../surface.ts';
-import { type View, xOf, yOf } from '../view.ts';
+import { slope } from '../canvas/carve.ts';
+import { randomFrom } from '../falling/random.ts';
+import type { Easel } from '../falling/context.ts';
+import { backOut, clamp, easeOut } from '../canvas/curves.ts';
+import { fade } from '../canvas/palette.ts';
+import type { Point } from '../canvas/point.ts';
+import type { Pen } from '../canvas/surface.ts';
+import { type View, xOf, yOf } from '../falling/view.ts';
 import { CHEER_TICKS } from './scene.ts';
 
 const HOP_TICKS = 20;
@@ -54,7 +54,7 @@ const COLORS = [1, 3, 4] as const;
 export function drawCheer(easel: Easel, age: number): void {
   const { pen, view } = easel;
   drawWave(pen, view, age / WAVE_TICKS);
-  const draw = drawer(977);
+  const draw = randomFrom(977);
   for (let i = 0; i < BUBBLES; i++) {
     const [x, late, speed, radius] = [draw() * COLS - 0.5, draw() * 50, 0.16 + 0.14 * draw(), 0.07 + 0.14 * draw()];
     const since = age - late;

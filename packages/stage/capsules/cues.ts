@@ -1,5 +1,5 @@
 import type { Event } from '@rensa/games/capsules';
-import { cuesBy, FALLING, NONE, once } from '../cues.ts';
+import { cuesBy, FALLING, NONE, once } from '../falling/cues.ts';
 
 /** A game that is won has just sounded like a cleared stage. */
 export const capsulesCues = cuesBy<Event>({

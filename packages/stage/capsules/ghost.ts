@@ -1,11 +1,11 @@
 // Where a capsule would land: its outline, each half dashed in its own colour.
 
 import { type Cell, colorOf, kindOf } from '@rensa/games/capsules';
-import type { Atlas } from '../atlas.ts';
-import { drawDashed } from '../dashes.ts';
-import { drawMark } from '../marks.ts';
-import { fade, mix } from '../palette.ts';
-import { canvasFor, reaching, type Sprite } from '../surface.ts';
+import type { Atlas } from '../canvas/atlas.ts';
+import { drawDashed } from '../canvas/dashes.ts';
+import { drawMark } from '../canvas/marks.ts';
+import { fade, mix } from '../canvas/palette.ts';
+import { canvasFor, reaching, type Sprite } from '../canvas/surface.ts';
 import { flatSideOf } from './half.ts';
 import { hueOf } from './hue.ts';
 

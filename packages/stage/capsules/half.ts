@@ -1,12 +1,12 @@
 // Halves of capsules: round at the outer end, flat where the other half is. A single is round all over.
 
 import { type Cell, colorOf, KIND, type Kind, kindOf } from '@rensa/games/capsules';
-import { around, type Atlas } from '../atlas.ts';
-import { carve, slope, spot } from '../carve.ts';
-import { drawMark } from '../marks.ts';
-import { fade, type Hues, mix } from '../palette.ts';
-import type { Point } from '../point.ts';
-import { type Canvas, canvasFor, type Pen, type Sprite } from '../surface.ts';
+import { around, type Atlas } from '../canvas/atlas.ts';
+import { carve, slope, spot } from '../canvas/carve.ts';
+import { drawMark } from '../canvas/marks.ts';
+import { fade, type Hues, mix } from '../canvas/palette.ts';
+import type { Point } from '../canvas/point.ts';
+import { type Canvas, canvasFor, type Pen, type Sprite } from '../canvas/surface.ts';
 import { hueOf } from './hue.ts';
 
 const REACH = 0.45;

@@ -11,13 +11,13 @@ import {
   type State,
 } from '@rensa/games/capsules';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { layoutBare, type Stand } from '../layout.ts';
-import { DEFAULT_LOOK, type Look } from '../look.ts';
-import { count, FakeCanvas, recorder, strange } from '../recorder.ts';
-import { Show as Played } from '../show.ts';
+import { layoutBare, type Stand } from '../falling/layout.ts';
+import { DEFAULT_LOOK, type Look } from '../canvas/look.ts';
+import { count, FakeCanvas, recorder, strange } from '../canvas/recorder.ts';
+import { Show as Played } from '../falling/scenario.ts';
 import { layoutBottle } from './bottle.ts';
 import { CapsulesPainter } from './painter.ts';
-import { paintBottle, paintCapsule, paintVirus } from './stills.ts';
+import { paintBottle, paintCapsule, paintVirus } from './previews.ts';
 
 vi.stubGlobal('OffscreenCanvas', FakeCanvas);
 beforeEach(() => {

@@ -8,30 +8,31 @@ import {
   type State,
   VISIBLE_ROWS,
 } from '@rensa/games/capsules';
-import { drawBodies, faller, lander, type SpriteOf, standsOut } from '../actors.ts';
-import { RESTING, stampCrisp } from '../art.ts';
-import { drawBurst } from '../burst.ts';
-import type { Easel } from '../easel.ts';
-import type { Lump } from '../flight.ts';
-import type { Frame } from '../frame.ts';
-import { Layer } from '../layer.ts';
-import type { Look } from '../look.ts';
-import { clamp, RIM_TICKS } from '../motion.ts';
-import { type Decor, Painter } from '../painter.ts';
-import { pointOf } from '../point.ts';
-import { type Hand, isAbove, type Pose } from '../pose.ts';
-import { drawRays } from '../rays.ts';
-import { shownFor } from '../scene.ts';
-import { stamp } from '../surface.ts';
-import { type View, xOf, yOf } from '../view.ts';
+import { drawBodies, faller, lander, type SpriteOf, standsOut } from '../falling/moving.ts';
+import { RESTING, stampCrisp } from '../falling/clearing.ts';
+import { drawBurst } from '../falling/burst.ts';
+import type { Easel } from '../falling/context.ts';
+import type { Lump } from '../falling/block.ts';
+import type { Frame } from '../falling/painter.ts';
+import { Layer } from '../falling/layer.ts';
+import type { Look } from '../canvas/look.ts';
+import { clamp } from '../canvas/curves.ts';
+import { RIM_TICKS } from '../falling/motion.ts';
+import { type Decor, Painter } from '../falling/base.ts';
+import { pointOf } from '../canvas/point.ts';
+import { type Hand, isAbove, type Pose } from '../falling/pose.ts';
+import { drawRays } from '../falling/rays.ts';
+import { shownFor } from '../falling/scene.ts';
+import { stamp } from '../canvas/surface.ts';
+import { type View, xOf, yOf } from '../falling/view.ts';
 import { BOTTLE, clipToBottle, clipToMouth, drawDepth } from './bottle.ts';
 import { drawCheer, ENTRY_TICKS, hop, wedge } from './cheer.ts';
-import { drawViruses, type Times } from './crowd.ts';
-import { boxed, drawGhost, drawHand } from './hand.ts';
-import { capsuleOf, partsOf } from './lumps.ts';
+import { drawViruses, type Times } from './viruses.ts';
+import { boxed, drawGhost, drawHand } from './held.ts';
+import { capsuleOf, partsOf } from './blocks.ts';
 import { pieceOf, ringOf } from './pieces.ts';
 import { CapsulesScene } from './scene.ts';
-import { type Dying, drawDying, drawDyingGlow, dyingOf } from './wane.ts';
+import { type Dying, drawDying, drawDyingGlow, dyingOf } from './clearing.ts';
 
 const DECOR: Decor = { tint: '#4682FF', vessel: BOTTLE, sign: () => ({ key: 'bottle', draw: drawDepth }) };
 /** Those that fit into the neck. */

@@ -1,15 +1,15 @@
 // The pictures of everything in a bottle, made when they are first asked for.
 
 import { type Cell, type Color, colorOf, isVirus } from '@rensa/games/capsules';
-import { bakeGlow, bakeLit, bakeRing, type Shape } from '../art.ts';
-import type { Atlas } from '../atlas.ts';
-import type { Hues } from '../palette.ts';
-import type { Sprite } from '../surface.ts';
+import { bakeGlow, bakeLit, bakeRing, type Shape } from '../falling/clearing.ts';
+import type { Atlas } from '../canvas/atlas.ts';
+import type { Hues } from '../canvas/palette.ts';
+import type { Sprite } from '../canvas/surface.ts';
 import { bakeCapsule, bakeHalf, traceHalf } from './half.ts';
 import { hueOf } from './hue.ts';
-import { partsOf } from './lumps.ts';
+import { partsOf } from './blocks.ts';
 import { bakeVirus, BREATHS, traceVirus } from './virus.ts';
-import { type Temper, TEMPERS } from './visage.ts';
+import { type Temper, TEMPERS } from './face.ts';
 
 /** Neither in nor out. */
 const AT_REST = BREATHS / 2;

@@ -1,6 +1,6 @@
 import { capsules, type Event, parseBoard, type RulesName, type State } from '@rensa/games/capsules';
 import { describe, expect, test } from 'vitest';
-import { Rehearsal, sizes } from '../show.ts';
+import { Rehearsal, sizes } from '../falling/scenario.ts';
 import { layoutBottle } from './bottle.ts';
 import { CapsulesScene } from './scene.ts';
 

@@ -1,15 +1,14 @@
 // The effects of Capsules: lines that burst, a stage that is cured, a bottle that is full.
 
-import type { Fall } from '@rensa/games/falling';
-import { type Board, COLS, type Event, isVirus, type Line, type State } from '@rensa/games/capsules';
-import { type Burst, burstOf, isSpent, middle, MOST_BEADS } from '../burst.ts';
-import type { Flight, Lump } from '../flight.ts';
-import type { Frame } from '../frame.ts';
-import { BURST_AT } from '../motion.ts';
-import { type Point, pointOf } from '../point.ts';
-import { Scene, shownFor, TINT_AT } from '../scene.ts';
+import { type Board, COLS, type Event, type Fall, isVirus, type Line, type State } from '@rensa/games/capsules';
+import { type Burst, burstOf, isSpent, middle, MOST_BEADS } from '../falling/burst.ts';
+import type { Flight, Lump } from '../falling/block.ts';
+import type { Frame } from '../falling/painter.ts';
+import { BURST_AT } from '../falling/motion.ts';
+import { type Point, pointOf } from '../canvas/point.ts';
+import { Scene, shownFor, TINT_AT } from '../falling/scene.ts';
 import { hueOf } from './hue.ts';
-import { lumpsOf, partsOf } from './lumps.ts';
+import { lumpsOf, partsOf } from './blocks.ts';
 
 const BEADS_A_VIRUS = 6;
 const BEADS_A_HALF = 3;

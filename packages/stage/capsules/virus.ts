@@ -1,13 +1,13 @@
 // Viruses, one silhouette a colour: a spiky ball, a hood with tentacles, a horned head. They breathe.
 
 import { BLUE, type Color, RED, YELLOW } from '@rensa/games/capsules';
-import type { Atlas } from '../atlas.ts';
-import { carve, spot, type Tracing } from '../carve.ts';
-import { drawBadge, ring, traceRounded } from '../marks.ts';
-import { fade, type Hues, mix } from '../palette.ts';
-import { canvasFor, type Pen, reaching, type Sprite, type Surface } from '../surface.ts';
+import type { Atlas } from '../canvas/atlas.ts';
+import { carve, spot, type Tracing } from '../canvas/carve.ts';
+import { drawBadge, ring, traceRounded } from '../canvas/marks.ts';
+import { fade, type Hues, mix } from '../canvas/palette.ts';
+import { canvasFor, type Pen, reaching, type Sprite, type Surface } from '../canvas/surface.ts';
 import { hueOf } from './hue.ts';
-import { drawVisage, type Temper } from './visage.ts';
+import { drawVisage, type Temper } from './face.ts';
 
 const ROOM = 0.6;
 const EDGE = { drop: 0.03, shadow: 0.095, line: 0.075 };

@@ -1,10 +1,10 @@
 // A counter gem: matte steel around a plate with its count, rimmed in the colour that it will turn to.
 
-import { carve, slope, spot } from '../carve.ts';
-import { drawMark } from '../marks.ts';
-import { FONT } from '../numeral.ts';
-import { fade, type Hues } from '../palette.ts';
-import { canvasFor, type Pen, reaching, type Sprite } from '../surface.ts';
+import { carve, slope, spot } from '../canvas/carve.ts';
+import { drawMark } from '../canvas/marks.ts';
+import { FONT } from '../canvas/font.ts';
+import { fade, type Hues } from '../canvas/palette.ts';
+import { canvasFor, type Pen, reaching, type Sprite } from '../canvas/surface.ts';
 import { HALF, traceCut } from './cut.ts';
 
 const CORNER = 0.15;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { recorder } from '../recorder.ts';
+import { recorder } from '../canvas/recorder.ts';
 import { cracksOf, drawCracks } from './crack.ts';
 
 const BOX = { left: -0.5, top: -0.5, right: 1.5, bottom: 3.5 };

@@ -1,10 +1,10 @@
 // Cracks: a line that wanders through a gem from the side where the blow came from, with branches to both sides.
 // Places are cells from the gem's first, y downwards.
 
-import { drawer } from '../burst.ts';
-import { clamp } from '../motion.ts';
-import type { Point } from '../point.ts';
-import type { Bounds, Pen } from '../surface.ts';
+import { randomFrom } from '../falling/random.ts';
+import { clamp } from '../canvas/curves.ts';
+import type { Point } from '../canvas/point.ts';
+import type { Bounds, Pen } from '../canvas/surface.ts';
 
 export interface Crack {
   readonly points: readonly Point[];
@@ -21,7 +21,7 @@ const MOST_STEPS = 24;
 
 /** The cracks of a gem that fills this box, struck from `source`. */
 export function cracksOf(box: Bounds, source: Point, seed: number): Crack[] {
-  const draw = drawer(seed);
+  const draw = randomFrom(seed);
   const start = {
     x: clamp(source.x, box.left + 0.2, box.right - 0.2),
     y: clamp(source.y, box.top + 0.2, box.bottom - 0.2),

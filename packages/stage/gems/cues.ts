@@ -1,5 +1,5 @@
 import { COLS, type Event } from '@rensa/games/gems';
-import { cuesBy, FALLING, NONE, once } from '../cues.ts';
+import { cuesBy, FALLING, NONE, once } from '../falling/cues.ts';
 
 const SMALLEST_SLAB = 4;
 

@@ -1,8 +1,8 @@
 // What most gems share: the square that they are cut from, and its bright edge.
 
-import { slope, type Tracing } from '../carve.ts';
-import { fade } from '../palette.ts';
-import type { Pen, Surface } from '../surface.ts';
+import { slope, type Tracing } from '../canvas/carve.ts';
+import { fade } from '../canvas/palette.ts';
+import type { Pen, Surface } from '../canvas/surface.ts';
 
 export const INSET = 0.045;
 export const HALF = 0.5 - INSET;

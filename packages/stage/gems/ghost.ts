@@ -2,11 +2,11 @@
 // place of the X, as the ring says enough.
 
 import { colorOf, DIAMOND, isCrash } from '@rensa/games/gems';
-import type { Atlas } from '../atlas.ts';
-import { drawDashed } from '../dashes.ts';
-import { drawMark } from '../marks.ts';
-import { fade, mix } from '../palette.ts';
-import { canvasFor, type Pen, reaching, type Sprite } from '../surface.ts';
+import type { Atlas } from '../canvas/atlas.ts';
+import { drawDashed } from '../canvas/dashes.ts';
+import { drawMark } from '../canvas/marks.ts';
+import { fade, mix } from '../canvas/palette.ts';
+import { canvasFor, type Pen, reaching, type Sprite } from '../canvas/surface.ts';
 import { ICE } from './diamond.ts';
 
 const SIDE = 0.72;

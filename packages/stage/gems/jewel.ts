@@ -1,9 +1,9 @@
 // A normal gem: a cut jewel whose table is the sign of its colour, with a crown of flat facets around it.
 
-import { carve, slope, spot } from '../carve.ts';
-import { type Corner, drawMark, ring, star } from '../marks.ts';
-import { fade, type Hues, mix } from '../palette.ts';
-import { canvasFor, type Pen, reaching, type Sprite } from '../surface.ts';
+import { carve, slope, spot } from '../canvas/carve.ts';
+import { type Corner, drawMark, ring, star } from '../canvas/marks.ts';
+import { fade, type Hues, mix } from '../canvas/palette.ts';
+import { canvasFor, type Pen, reaching, type Sprite } from '../canvas/surface.ts';
 import { HALF, innerRim, traceCut } from './cut.ts';
 
 const CORNER = 0.2;

@@ -1,9 +1,9 @@
 // A crash gem: a round orb in a bright ring, with an X; its halo lies beneath the neighbours.
 
-import { slope, spot } from '../carve.ts';
-import { drawBadge } from '../marks.ts';
-import { fade, type Hues, mix } from '../palette.ts';
-import { canvasFor, type Pen, reaching, type Sprite } from '../surface.ts';
+import { slope, spot } from '../canvas/carve.ts';
+import { drawBadge } from '../canvas/marks.ts';
+import { fade, type Hues, mix } from '../canvas/palette.ts';
+import { canvasFor, type Pen, reaching, type Sprite } from '../canvas/surface.ts';
 
 const DISC = 0.46;
 const RING = 0.425;

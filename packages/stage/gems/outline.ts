@@ -1,9 +1,9 @@
 // The outline of cells that are one: walked along their free sides, inset, with round corners. Holes are loops of their
 // own that wind the other way, so that one nonzero fill leaves them open.
 
-import { type Corner, traceRounded } from '../marks.ts';
-import type { Point } from '../point.ts';
-import type { Pen, Trace } from '../surface.ts';
+import { type Corner, traceRounded } from '../canvas/marks.ts';
+import type { Point } from '../canvas/point.ts';
+import type { Pen, Trace } from '../canvas/surface.ts';
 
 /** A side of the outline from one corner on to the next, as a step of one cell; the cells lie to its right. */
 interface Side extends Point {

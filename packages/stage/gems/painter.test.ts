@@ -1,11 +1,11 @@
 import { INPUT } from '@rensa/games/falling';
 import { type Event, gems, parseBoard, type Piece, RULES, type RulesName, type State } from '@rensa/games/gems';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { DEFAULT_LOOK, type Look } from '../look.ts';
-import { count, FakeCanvas, recorder, strange } from '../recorder.ts';
-import { LAYOUT as layout, Show as Played } from '../show.ts';
+import { DEFAULT_LOOK, type Look } from '../canvas/look.ts';
+import { count, FakeCanvas, recorder, strange } from '../canvas/recorder.ts';
+import { LAYOUT as layout, Show as Played } from '../falling/scenario.ts';
 import { GemsPainter } from './painter.ts';
-import { paintGem, paintGemBoard, paintGemPair } from './stills.ts';
+import { paintGem, paintGemBoard, paintGemPair } from './previews.ts';
 
 vi.stubGlobal('OffscreenCanvas', FakeCanvas);
 beforeEach(() => {

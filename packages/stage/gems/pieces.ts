@@ -1,10 +1,10 @@
 // The picture of each cell of the board, made when it is first asked for.
 
 import { colorOf, countOf, DIAMOND, isCounter, isCrash } from '@rensa/games/gems';
-import type { Atlas } from '../atlas.ts';
-import type { Hues } from '../palette.ts';
-import { keyOf, type Point } from '../point.ts';
-import type { Pen, Sprite } from '../surface.ts';
+import type { Atlas } from '../canvas/atlas.ts';
+import type { Hues } from '../canvas/palette.ts';
+import { keyOf, type Point } from '../canvas/point.ts';
+import type { Pen, Sprite } from '../canvas/surface.ts';
 import { bakeCounter, STEEL, traceCounter } from './counter.ts';
 import { bakeDiamond, ICE, traceDiamond, turnAt } from './diamond.ts';
 import { bakeJewel, traceJewel } from './jewel.ts';

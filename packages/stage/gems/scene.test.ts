@@ -1,6 +1,6 @@
 import { at, type Event, gems, parseBoard, type RulesName, type Slab, type State } from '@rensa/games/gems';
 import { describe, expect, test } from 'vitest';
-import { Rehearsal, sizes } from '../show.ts';
+import { Rehearsal, sizes } from '../falling/scenario.ts';
 import { GemsScene } from './scene.ts';
 
 class Play extends Rehearsal<State, Event, GemsScene> {

@@ -14,13 +14,13 @@ import {
   type Slab,
   type State,
 } from '@rensa/games/gems';
-import { type Burst, burstOf, isSpent, middle, MOST_BEADS } from '../burst.ts';
-import { type Flight, type Lump, staggered } from '../flight.ts';
-import type { Frame } from '../frame.ts';
-import { BURST_AT } from '../motion.ts';
-import { type Point, pointOf } from '../point.ts';
-import { Scene, shownFor, TINT_AT } from '../scene.ts';
-import { isFused, lumpsOf, nameOf, type Stirred, UNSTIRRED } from './fused.ts';
+import { type Burst, burstOf, isSpent, middle, MOST_BEADS } from '../falling/burst.ts';
+import { type Flight, type Lump, staggered } from '../falling/block.ts';
+import type { Frame } from '../falling/painter.ts';
+import { BURST_AT } from '../falling/motion.ts';
+import { type Point, pointOf } from '../canvas/point.ts';
+import { Scene, shownFor, TINT_AT } from '../falling/scene.ts';
+import { isFused, lumpsOf, nameOf, type Stirred, UNSTIRRED } from './blocks.ts';
 
 /** A power gem that has just formed or grown. */
 export interface Sweep extends Lump {

@@ -1,9 +1,9 @@
 // Facets that fly from a broken gem, turning as they go.
 
-import { BEAD, type Bead, beadAt, type Burst, drawEmber, drawSparkles } from '../burst.ts';
-import type { Easel } from '../easel.ts';
-import { type Hues, mix } from '../palette.ts';
-import { canvasFor, type Pen, reaching, type Sprite } from '../surface.ts';
+import { BEAD, type Bead, beadAt, type Burst, drawEmber, drawSparkles } from '../falling/burst.ts';
+import type { Easel } from '../falling/context.ts';
+import { type Hues, mix } from '../canvas/palette.ts';
+import { canvasFor, type Pen, reaching, type Sprite } from '../canvas/surface.ts';
 import { huesOfGem } from './pieces.ts';
 
 const SPIN = 0.16;

@@ -1,11 +1,11 @@
 // A power gem: all of its cells as one fused shape with a single bevel, one gradient and two sweeps of light.
 
-import { carve, slope } from '../carve.ts';
-import { around } from '../atlas.ts';
-import { type Corner, drawMark, traceMark } from '../marks.ts';
-import { fade, type Hues, mix } from '../palette.ts';
-import type { Point } from '../point.ts';
-import { type Bounds, canvasFor, type Pen, type Sprite, type Surface } from '../surface.ts';
+import { carve, slope } from '../canvas/carve.ts';
+import { around } from '../canvas/atlas.ts';
+import { type Corner, drawMark, traceMark } from '../canvas/marks.ts';
+import { fade, type Hues, mix } from '../canvas/palette.ts';
+import type { Point } from '../canvas/point.ts';
+import { type Bounds, canvasFor, type Pen, type Sprite, type Surface } from '../canvas/surface.ts';
 import { INSET } from './cut.ts';
 import { inset, type Loop, loopsOf, traceLoops } from './outline.ts';
 

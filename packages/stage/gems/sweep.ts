@@ -1,15 +1,15 @@
 // A power gem that forms: it lights up, a stripe of light runs across it, and two sparkles follow.
 
-import { RESTING, stampCrisp } from '../art.ts';
-import { sparkleAt } from '../burst.ts';
-import type { Easel } from '../easel.ts';
-import { clamp } from '../motion.ts';
-import { hung, type Point } from '../point.ts';
-import type { Pen } from '../surface.ts';
-import { xOf, yOf } from '../view.ts';
+import { RESTING, stampCrisp } from '../falling/clearing.ts';
+import { sparkleAt } from '../falling/burst.ts';
+import type { Easel } from '../falling/context.ts';
+import { clamp } from '../canvas/curves.ts';
+import { hung, type Point } from '../canvas/point.ts';
+import type { Pen } from '../canvas/surface.ts';
+import { xOf, yOf } from '../falling/view.ts';
 import { type Sweep, SWEEP_TICKS } from './scene.ts';
 import { band, boxOf, traceSlab } from './slab.ts';
-import { litOf, ringOf } from './wreck.ts';
+import { litOf, ringOf } from './breaking.ts';
 
 const FLASH_SHARE = 0.45;
 /** From corner to corner. */

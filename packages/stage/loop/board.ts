@@ -2,7 +2,7 @@
 
 import type { Grid } from '@rensa/games/loop';
 import { drawTile } from './clue.ts';
-import type { Pen } from '../surface.ts';
+import type { Pen } from '../canvas/surface.ts';
 import type { LoopStand } from './layout.ts';
 import { LOOP_STYLE, type PaperName } from './style.ts';
 import { loopView } from './view.ts';

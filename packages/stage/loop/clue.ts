@@ -2,7 +2,7 @@
 // its state, so that colour is not needed to tell it.
 
 import type { ClueStatus } from '@rensa/games/loop';
-import { mix } from '../palette.ts';
+import { mix } from '../canvas/palette.ts';
 import { LOOP_STYLE, type Paper } from './style.ts';
 import { cornerOf, type LoopView } from './view.ts';
 

@@ -1,9 +1,9 @@
 import { parseBoard, parseCycle, type Path } from '@rensa/games/loop';
 import { describe, expect, test } from 'vitest';
-import { count, recorder, strange } from '../recorder.ts';
+import { count, recorder, strange } from '../canvas/recorder.ts';
 import { layoutLoop, loopCanvas } from './layout.ts';
 import { type LoopLook, LoopPainter, type LoopPicture } from './painter.ts';
-import { paintLoopBoard } from './stills.ts';
+import { paintLoopBoard } from './previews.ts';
 import { LOOP_STYLE } from './style.ts';
 
 const board = parseBoard('..3.\n2...\n....\n...4');

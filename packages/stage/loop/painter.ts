@@ -1,8 +1,8 @@
 // What changes on a Loop board: its clues and the line. The grid beneath is a picture of its own.
 
 import type { Board, ClueStatus, Cycle, Path } from '@rensa/games/loop';
-import { clamp } from '../motion.ts';
-import type { Pen } from '../surface.ts';
+import { clamp } from '../canvas/curves.ts';
+import type { Pen } from '../canvas/surface.ts';
 import { drawClue, mixTones, type Tone, toneOf } from './clue.ts';
 import type { LoopStand } from './layout.ts';
 import { drawLine, drawEnds, drawWon, widthOf } from './path.ts';

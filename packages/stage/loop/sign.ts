@@ -1,8 +1,8 @@
 // What is pointed at: by a hint, by a finger, or as ruled out.
 
 import { cellsBeside, type Path } from '@rensa/games/loop';
-import { fade } from '../palette.ts';
-import type { Point } from '../point.ts';
+import { fade } from '../canvas/palette.ts';
+import type { Point } from '../canvas/point.ts';
 import { drawLine, drawDot, widthOf } from './path.ts';
 import type { Paper } from './style.ts';
 import { centreOf, cornerOf, type LoopView } from './view.ts';

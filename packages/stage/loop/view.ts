@@ -1,5 +1,5 @@
-import type { Point } from '../point.ts';
-import type { Pen } from '../surface.ts';
+import type { Point } from '../canvas/point.ts';
+import type { Pen } from '../canvas/surface.ts';
 import type { LoopStand } from './layout.ts';
 
 /** A board in device pixels. */

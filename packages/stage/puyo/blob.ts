@@ -1,10 +1,10 @@
 // Joined cells as one shape, and its shading from the contact shadow up to the specular light. Lengths are cells.
 
-import type { Bridge } from '../look.ts';
-import { fade, type Hues, mix } from '../palette.ts';
-import type { Point } from '../point.ts';
-import { type Bounds, Scratch, type Sprite, surface, type Surface, type Trace } from '../surface.ts';
-import { underlay } from '../underlay.ts';
+import type { Bridge } from '../canvas/look.ts';
+import { fade, type Hues, mix } from '../canvas/palette.ts';
+import type { Point } from '../canvas/point.ts';
+import { type Bounds, Scratch, type Sprite, surface, type Surface, type Trace } from '../canvas/surface.ts';
+import { underlay } from '../canvas/underlay.ts';
 import { type Crook, traceBridge, traceCrook, traceDisc, traceSquare } from './bridge.ts';
 
 interface Neck {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_LOOK } from '../look.ts';
-import { count, recorder } from '../recorder.ts';
+import { DEFAULT_LOOK } from '../canvas/look.ts';
+import { count, recorder } from '../canvas/recorder.ts';
 import { neck, traceBridge } from './bridge.ts';
 
 const square = { ...DEFAULT_LOOK.bridge, radius: 0.42, pinch: 0.65, steps: 7 };

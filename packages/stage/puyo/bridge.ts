@@ -1,9 +1,9 @@
 // The necks that join puyos of one colour, and the other outlines that a joined shape is the union of. All of them wind
 // the same way, so that one nonzero fill leaves no hole and no seam. Lengths are cells.
 
-import type { Bridge } from '../look.ts';
-import type { Point } from '../point.ts';
-import type { Trace } from '../surface.ts';
+import type { Bridge } from '../canvas/look.ts';
+import type { Point } from '../canvas/point.ts';
+import type { Trace } from '../canvas/surface.ts';
 
 /** Half the thickness of a tapered neck at `t` from 0 to 1: the radius at both ends, pinched in the middle. */
 export function neck({ radius, power }: Bridge, pinch: number, t: number): number {

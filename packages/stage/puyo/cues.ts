@@ -1,5 +1,5 @@
 import { COLS, type Event } from '@rensa/games/puyo';
-import { cuesBy, FALLING, NONE, once } from '../cues.ts';
+import { cuesBy, FALLING, NONE, once } from '../falling/cues.ts';
 
 export const puyoCues = cuesBy<Event>({
   ...FALLING,

@@ -1,10 +1,10 @@
 // Eyes: their temper by colour, where they look, and what they feel. No mouths. Lengths are cells, from its centre.
 
-import { clipOval, drawLid, oval, pupil } from '../eye.ts';
-import { drawMark } from '../marks.ts';
-import { fade, type Hues, mix } from '../palette.ts';
-import type { Point } from '../point.ts';
-import type { Pen } from '../surface.ts';
+import { clipOval, drawLid, oval, pupil } from '../canvas/eye.ts';
+import { drawMark } from '../canvas/marks.ts';
+import { fade, type Hues, mix } from '../canvas/palette.ts';
+import type { Point } from '../canvas/point.ts';
+import type { Pen } from '../canvas/surface.ts';
 
 export const MOODS = ['rest', 'wide', 'squeeze', 'happy', 'blink'] as const;
 export type Mood = (typeof MOODS)[number];

@@ -1,9 +1,9 @@
 // Where the pair would land: a dashed ring around a dot, or around the colour's mark.
 
-import { drawDashed } from '../dashes.ts';
-import { drawMark } from '../marks.ts';
-import { fade, type Hues, mix } from '../palette.ts';
-import { type Sprite, surface } from '../surface.ts';
+import { drawDashed } from '../canvas/dashes.ts';
+import { drawMark } from '../canvas/marks.ts';
+import { fade, type Hues, mix } from '../canvas/palette.ts';
+import { type Sprite, surface } from '../canvas/surface.ts';
 
 const RADIUS = 0.33;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_LOOK } from '../look.ts';
+import { DEFAULT_LOOK } from '../canvas/look.ts';
 import { blobOf } from './blob.ts';
 import { cellsOf, DOWN, maskOf, reduce, RIGHT, UP } from './mask.ts';
 

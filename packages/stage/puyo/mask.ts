@@ -1,6 +1,6 @@
 // Which of its eight neighbours a cell is joined to, as a byte. Bit 0 is the cell above, then clockwise.
 
-import type { Point } from '../point.ts';
+import type { Point } from '../canvas/point.ts';
 
 /** Screen offsets, y downwards, in the order of the bits. */
 export const AROUND: readonly Point[] = [

@@ -1,8 +1,8 @@
 // Ojama: matte stone that never joins and has no face.
 
-import { fade, type Hues, mix } from '../palette.ts';
-import { type Sprite, surface, type Surface } from '../surface.ts';
-import { underlay } from '../underlay.ts';
+import { fade, type Hues, mix } from '../canvas/palette.ts';
+import { type Sprite, surface, type Surface } from '../canvas/surface.ts';
+import { underlay } from '../canvas/underlay.ts';
 import { traceDisc } from './bridge.ts';
 
 export const OJAMA_RADIUS = 0.425;

@@ -1,11 +1,11 @@
 import { INPUT } from '@rensa/games/falling';
 import { type Event, parseBoard, puyo, type RulesName, type State } from '@rensa/games/puyo';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { DEFAULT_LOOK, type Look } from '../look.ts';
-import { count, FakeCanvas, recorder, strange } from '../recorder.ts';
-import { LAYOUT as layout, Show as Played } from '../show.ts';
+import { DEFAULT_LOOK, type Look } from '../canvas/look.ts';
+import { count, FakeCanvas, recorder, strange } from '../canvas/recorder.ts';
+import { LAYOUT as layout, Show as Played } from '../falling/scenario.ts';
 import { PuyoPainter } from './painter.ts';
-import { paintBoard, paintPair, paintPuyo } from './stills.ts';
+import { paintBoard, paintPair, paintPuyo } from './previews.ts';
 
 vi.stubGlobal('OffscreenCanvas', FakeCanvas);
 beforeEach(() => {

@@ -8,26 +8,27 @@ import {
   type State,
   VISIBLE_ROWS,
 } from '@rensa/games/puyo';
-import { type Actor, drawBodies, standsOut } from '../actors.ts';
-import { type Art, drawArt, drawGlow } from '../art.ts';
-import { drawBurst } from '../burst.ts';
-import type { Easel } from '../easel.ts';
-import type { Frame } from '../frame.ts';
-import type { Look } from '../look.ts';
-import { clamp, RIM_TICKS } from '../motion.ts';
-import { type Decor, Painter } from '../painter.ts';
-import { fade, huesOf } from '../palette.ts';
-import { isAbove, type Pose } from '../pose.ts';
-import { drawRays } from '../rays.ts';
-import { type Pen, stamp } from '../surface.ts';
-import { type View, xOf, yOf } from '../view.ts';
-import { traceWell, WELL } from '../well.ts';
-import { Bodies, type Cast, castOf } from './bodies.ts';
+import { type Actor, drawBodies, standsOut } from '../falling/moving.ts';
+import { type Art, drawArt, drawGlow } from '../falling/clearing.ts';
+import { drawBurst } from '../falling/burst.ts';
+import type { Easel } from '../falling/context.ts';
+import type { Frame } from '../falling/painter.ts';
+import type { Look } from '../canvas/look.ts';
+import { clamp } from '../canvas/curves.ts';
+import { RIM_TICKS } from '../falling/motion.ts';
+import { type Decor, Painter } from '../falling/base.ts';
+import { fade, huesOf } from '../canvas/palette.ts';
+import { isAbove, type Pose } from '../falling/pose.ts';
+import { drawRays } from '../falling/rays.ts';
+import { type Pen, stamp } from '../canvas/surface.ts';
+import { type View, xOf, yOf } from '../falling/view.ts';
+import { traceWell, WELL } from '../falling/well.ts';
+import { Bodies, type Cast, castOf } from './resting.ts';
 import { ghostOf } from './pieces.ts';
 import { artOf, drawGroupFaces, drawRing } from './pop.ts';
-import { drawFaces, flying, held, landing, type Puppet } from './puppets.ts';
+import { drawFaces, flying, held, landing, type Puppet } from './moving.ts';
 import { popProgress, PuyoScene } from './scene.ts';
-import { Blinks, drawStares, type Sights, startledBy, targetsOf } from './stares.ts';
+import { Blinks, drawStares, type Sights, startledBy, targetsOf } from './eyes.ts';
 
 const DECOR: Decor = {
   tint: '#3F6CFF',

@@ -1,10 +1,10 @@
 // The pictures of puyos: tiles of a joined board, lumps and couples that move as one, faces and ghosts.
 
 import { OJAMA } from '@rensa/games/puyo';
-import { around, type Atlas, ROOM } from '../atlas.ts';
-import { growth, JOIN_TICKS } from '../motion.ts';
-import { keyOf, type Point } from '../point.ts';
-import { type Bounds, type Sprite, stamp, surface } from '../surface.ts';
+import { around, type Atlas, ROOM } from '../canvas/atlas.ts';
+import { growth, JOIN_TICKS } from '../falling/motion.ts';
+import { keyOf, type Point } from '../canvas/point.ts';
+import { type Bounds, type Sprite, stamp, surface } from '../canvas/surface.ts';
 import { bakeBlob, blobOf } from './blob.ts';
 import { drawFace, type Mood, MOODS } from './face.ts';
 import { bakeGhost } from './ghost.ts';

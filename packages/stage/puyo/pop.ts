@@ -1,14 +1,15 @@
 // A group from the moment it is found: startled, squeezed, swelling and alight, until it bursts.
 
 import { COLS, type Group, OJAMA } from '@rensa/games/puyo';
-import { type Art, bakeGlow, bakeLit, bakeRing, RESTING, type Shape, stampCrisp, warpOf } from '../art.ts';
-import type { Atlas } from '../atlas.ts';
-import type { Easel } from '../easel.ts';
-import type { Lump } from '../flight.ts';
-import { BURST_AT, clamp, SQUEEZE_AT } from '../motion.ts';
-import { hung, keyOf, type Point } from '../point.ts';
-import type { Sprite } from '../surface.ts';
-import { xOf, yOf } from '../view.ts';
+import { type Art, bakeGlow, bakeLit, bakeRing, RESTING, type Shape, stampCrisp, warpOf } from '../falling/clearing.ts';
+import type { Atlas } from '../canvas/atlas.ts';
+import type { Easel } from '../falling/context.ts';
+import type { Lump } from '../falling/block.ts';
+import { clamp } from '../canvas/curves.ts';
+import { BURST_AT, SQUEEZE_AT } from '../falling/motion.ts';
+import { hung, keyOf, type Point } from '../canvas/point.ts';
+import type { Sprite } from '../canvas/surface.ts';
+import { xOf, yOf } from '../falling/view.ts';
 import { blobOf, traceBlob } from './blob.ts';
 import { drawFace, type Mood } from './face.ts';
 import { OJAMA_RADIUS } from './ojama.ts';

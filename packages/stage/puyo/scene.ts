@@ -1,13 +1,13 @@
 // The effects of Puyo: groups that burst, and necks that grow.
 
 import { type Board, COLS, EMPTY, type Event, type Group, type State } from '@rensa/games/puyo';
-import { type Burst, burstOf, isSpent, middle, MOST_BEADS } from '../burst.ts';
-import type { Lump } from '../flight.ts';
-import type { Frame } from '../frame.ts';
-import { BURST_AT, JOIN_TICKS, LAND_TICKS } from '../motion.ts';
-import { pointOf } from '../point.ts';
-import { Scene, shownFor, TINT_AT } from '../scene.ts';
-import { flightsOf, rainOf } from './lumps.ts';
+import { type Burst, burstOf, isSpent, middle, MOST_BEADS } from '../falling/burst.ts';
+import type { Lump } from '../falling/block.ts';
+import type { Frame } from '../falling/painter.ts';
+import { BURST_AT, JOIN_TICKS, LAND_TICKS } from '../falling/motion.ts';
+import { pointOf } from '../canvas/point.ts';
+import { Scene, shownFor, TINT_AT } from '../falling/scene.ts';
+import { flightsOf, rainOf } from './blocks.ts';
 
 /** Cells whose necks to their new neighbours are growing. */
 interface Join {

@@ -1,5 +1,5 @@
 import { capsules, COLS, type Event, type Setup, type State, VISIBLE_ROWS } from '@rensa/games/capsules';
-import { CapsulesPainter } from '@rensa/stage';
+import { CapsulesPainter } from '@rensa/stage/capsules';
 import type { Reel } from '../../run/demo.ts';
 import { Living } from '../../play/living.tsx';
 

@@ -25,7 +25,7 @@ import {
   paintBottle,
   paintCapsule,
   paintVirus,
-} from '@rensa/stage';
+} from '@rensa/stage/capsules';
 import { lookOf } from '../../base/look.ts';
 import { Drawing } from '../../parts/drawing.tsx';
 import { PairDrawing } from '../../parts/pair.tsx';

@@ -1,5 +1,5 @@
 import { COLS, type Event, gems, type Setup, type State, VISIBLE_ROWS } from '@rensa/games/gems';
-import { GemsPainter } from '@rensa/stage';
+import { GemsPainter } from '@rensa/stage/gems';
 import type { Reel } from '../../run/demo.ts';
 import { Living } from '../../play/living.tsx';
 

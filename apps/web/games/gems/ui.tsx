@@ -17,7 +17,8 @@ import {
   untilDiamond,
   VISIBLE_ROWS,
 } from '@rensa/games/gems';
-import { gemsCues, GemsPainter, layoutField, paintGem, paintGemBoard, paintGemPair } from '@rensa/stage';
+import { layoutField } from '@rensa/stage';
+import { gemsCues, GemsPainter, paintGem, paintGemBoard, paintGemPair } from '@rensa/stage/gems';
 import { lookOf } from '../../base/look.ts';
 import { PairDrawing } from '../../parts/pair.tsx';
 import { Plate } from '../../parts/plate.tsx';

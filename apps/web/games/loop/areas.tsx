@@ -1,7 +1,7 @@
 // The areas of clues, beneath the canvas. They pulse by style alone, so that a board at rest costs no script.
 
 import { areaOf } from '@rensa/games/loop';
-import { LOOP_STYLE, type LoopStand } from '@rensa/stage';
+import { LOOP_STYLE, type LoopStand } from '@rensa/stage/loop';
 import { theme } from '../../base/settings.ts';
 import { activeClues } from './picture.ts';
 import type { LoopTable } from './table.ts';

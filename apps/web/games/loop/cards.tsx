@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { cluesOf, DAILY_LEVELS, pathsOf, type State } from '@rensa/games/loop';
-import { loopBoardSize, paintLoopBoard } from '@rensa/stage';
+import { loopBoardSize, paintLoopBoard } from '@rensa/stage/loop';
 import { ChevronRight, CircleCheck } from 'lucide';
 import type { IconNode } from 'lucide';
 import { useEffect } from 'preact/hooks';

@@ -10,7 +10,7 @@ import {
   type LoopStand,
   loopCanvas,
   type PaperName,
-} from '@rensa/stage';
+} from '@rensa/stage/loop';
 
 export interface Canvases {
   readonly ground: HTMLCanvasElement;

@@ -1,7 +1,7 @@
 // What there is to be seen of a state: pure, so that the canvas, the areas beneath it and the tests agree.
 
 import { areaOf, cluesOf, type ClueView, hintOf, pathsOf, type State } from '@rensa/games/loop';
-import type { LoopPicture, Pointed } from '@rensa/stage';
+import type { LoopPicture, Pointed } from '@rensa/stage/loop';
 import type { Shown } from './options.ts';
 
 export interface Seen {

@@ -1,10 +1,10 @@
 // One board on the page: session, time, controls and canvas around one puzzle at a time.
 
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { LoopKeys, LoopPointer, LoopQueue } from '@rensa/controls';
+import { LoopKeys, LoopPointer, LoopQueue } from '@rensa/controls/loop';
 import { type Input, LIMITS, type Session, TICKS_PER_SECOND } from '@rensa/engine';
 import { cluesOf, type Event, type Grid, gridOf, type Setup, type State } from '@rensa/games/loop';
-import { layoutLoop, type LoopStand } from '@rensa/stage';
+import { layoutLoop, type LoopStand } from '@rensa/stage/loop';
 import { onHidden, screenFrames, TICK_MS } from '../../base/clock.ts';
 import { secondsOf } from '../../base/format.ts';
 import { settings, theme } from '../../base/settings.ts';

@@ -1,5 +1,5 @@
 import { COLS, type Event, puyo, type Setup, type State, VISIBLE_ROWS } from '@rensa/games/puyo';
-import { PuyoPainter } from '@rensa/stage';
+import { PuyoPainter } from '@rensa/stage/puyo';
 import type { Reel } from '../../run/demo.ts';
 import { Living } from '../../play/living.tsx';
 

@@ -11,7 +11,8 @@ import {
   type State,
   VISIBLE_ROWS,
 } from '@rensa/games/puyo';
-import { layoutField, paintBoard, paintPair, puyoCues, PuyoPainter } from '@rensa/stage';
+import { layoutField } from '@rensa/stage';
+import { paintBoard, paintPair, puyoCues, PuyoPainter } from '@rensa/stage/puyo';
 import { lookOf } from '../../base/look.ts';
 import { PairDrawing } from '../../parts/pair.tsx';
 import { Plate } from '../../parts/plate.tsx';

@@ -1,0 +1,95 @@
+import { type Device, isButton, type Reading } from './buttons.ts';
+import { Grip } from './held.ts';
+
+/**
+ * Buttons on the screen: elements with a `data-button` inside `root`. A finger may slide from one to the next without
+ * being lifted. Whatever is held carries `data-pressed`.
+ */
+export class Pads implements Device {
+  readonly #root: HTMLElement;
+  readonly #grip = new Grip();
+  readonly #listening = new AbortController();
+  readonly #under = new Map<number, HTMLElement>();
+
+  constructor(root: HTMLElement) {
+    this.#root = root;
+    root.style.touchAction = 'none';
+    this.#listen('pointerdown', (event) => this.#onDown(event));
+    this.#listen('pointermove', (event) => this.#onMove(event));
+    for (const type of ['pointerup', 'pointercancel', 'pointerleave'] as const) {
+      this.#listen(type, (event) => this.#lift(event.pointerId));
+    }
+    // Sliding over the pads quickly would start a fling that swallows the next tap elsewhere.
+    root.addEventListener('touchstart', (event) => event.preventDefault(), {
+      signal: this.#listening.signal,
+      passive: false,
+    });
+    this.#listen('contextmenu', (event) => event.preventDefault());
+    this.#listen('click', (event) => this.#onClick(event));
+  }
+
+  drain(): Reading {
+    return this.#grip.drain();
+  }
+
+  reset(): void {
+    for (const id of this.#under.keys()) this.#lift(id);
+    this.#grip.reset();
+  }
+
+  dispose(): void {
+    this.#listening.abort();
+    this.reset();
+  }
+
+  #onDown(event: PointerEvent): void {
+    // A finger between two pads is meant for one of them, and never for a board that lies around the deck.
+    event.stopPropagation();
+    const pad = padOf(event.target);
+    if (pad === undefined || event.button !== 0) return;
+    event.preventDefault();
+    // The root hears of the finger wherever it slides; elementFromPoint tells which pad it is over.
+    this.#root.setPointerCapture(event.pointerId);
+    this.#put(event.pointerId, pad);
+  }
+
+  #onMove(event: PointerEvent): void {
+    if (!this.#root.hasPointerCapture(event.pointerId)) return;
+    const pad = padOf(this.#root.ownerDocument.elementFromPoint(event.clientX, event.clientY));
+    if (pad === this.#under.get(event.pointerId)) return;
+    this.#lift(event.pointerId);
+    if (pad !== undefined && this.#root.contains(pad)) this.#put(event.pointerId, pad);
+  }
+
+  /** Enter, Space and screen readers click without a pointer. */
+  #onClick(event: MouseEvent): void {
+    const button = padOf(event.target)?.dataset['button'];
+    if (event.detail === 0 && isButton(button)) this.#grip.tap(button);
+  }
+
+  #put(id: number, pad: HTMLElement): void {
+    const button = pad.dataset['button'];
+    if (!isButton(button)) return;
+    this.#under.set(id, pad);
+    this.#grip.press(id, button);
+    pad.dataset['pressed'] = '';
+  }
+
+  #lift(id: number): void {
+    const pad = this.#under.get(id);
+    this.#under.delete(id);
+    this.#grip.release(id);
+    if (pad !== undefined && ![...this.#under.values()].includes(pad)) delete pad.dataset['pressed'];
+  }
+
+  #listen<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type]) => void,
+  ): void {
+    this.#root.addEventListener(type, listener, { signal: this.#listening.signal });
+  }
+}
+
+function padOf(target: EventTarget | null): HTMLElement | undefined {
+  return (target as Partial<Element> | null)?.closest?.<HTMLElement>('[data-button]') ?? undefined;
+}

@@ -1,0 +1,62 @@
+import { INPUT } from '@rensa/games/falling';
+import { describe, expect, test } from 'vitest';
+
+import type { Button, Reading } from './buttons.ts';
+import { EMPTY_HAND, moveHand } from './pending.ts';
+
+const REPEAT = { das: 8, arr: 2 };
+
+function inputs(...readings: readonly Partial<Reading>[]): number[] {
+  let hand = EMPTY_HAND;
+  return readings.map((reading) => {
+    const step = moveHand(hand, { presses: [], held: [], ...reading }, REPEAT);
+    hand = step.hand;
+    return step.input;
+  });
+}
+
+describe('a hand', () => {
+  test.each([
+    ['left', INPUT.left],
+    ['right', INPUT.right],
+    ['turnLeft', INPUT.turnLeft],
+    ['turnRight', INPUT.turnRight],
+    ['soft', INPUT.soft],
+    ['hard', INPUT.hard],
+  ] as const)('gives %s its bit for one tick', (button: Button, bit) => {
+    expect(inputs({ presses: [button] }, {})).toEqual([bit, 0]);
+  });
+
+  test('holds soft, and repeats neither a turn nor a hard drop', () => {
+    const held: readonly Button[] = ['soft', 'turnLeft', 'hard'];
+    const first = INPUT.soft | INPUT.turnLeft | INPUT.hard;
+    const rest = Array.from({ length: 20 }, () => INPUT.soft);
+    expect(inputs({ presses: held, held }, ...rest.map(() => ({ held })))).toEqual([first, ...rest]);
+  });
+
+  test('turns once a tick, in order', () => {
+    expect(inputs({ presses: ['turnLeft', 'turnRight', 'turnRight'] }, {}, {}, {})).toEqual([
+      INPUT.turnLeft,
+      INPUT.turnRight,
+      INPUT.turnRight,
+      0,
+    ]);
+  });
+
+  test('shifts and turns on the same tick', () => {
+    expect(inputs({ presses: ['left', 'turnRight'] }, {})).toEqual([INPUT.left | INPUT.turnRight, 0]);
+  });
+
+  test('lets a hard drop wait for the shifts before it', () => {
+    expect(inputs({ presses: ['right', 'right', 'right', 'hard'] }, {}, {}, {})).toEqual([
+      INPUT.right,
+      INPUT.right,
+      INPUT.right | INPUT.hard,
+      0,
+    ]);
+  });
+
+  test('takes two hard drops within a tick for one', () => {
+    expect(inputs({ presses: ['hard', 'hard'] }, {}, {})).toEqual([INPUT.hard, 0, 0]);
+  });
+});

@@ -1,0 +1,3 @@
+export { LoopKeys } from './keyboard.ts';
+export { LoopPointer } from './pointer.ts';
+export { LoopQueue } from './queue.ts';

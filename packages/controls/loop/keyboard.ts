@@ -1,0 +1,102 @@
+import { type Grid, INPUT } from '@rensa/games/loop';
+
+import { claimsKey } from '../dom/focus.ts';
+import { type Cursor, cursorAt, type Deed, type Key, pressKey, type Pressed, releaseKey } from './cursor.ts';
+import type { LoopQueue } from './queue.ts';
+
+export interface KeysOptions {
+  readonly queue: LoopQueue;
+  readonly grid: () => Grid;
+  /** Cells of clues that are not met, in reading order: where C goes. */
+  readonly stops: () => readonly number[];
+  /** Called when the cursor is somewhere else, or begins or ends to draw. */
+  readonly onMove?: () => void;
+}
+
+/** The keyboard on a board. */
+export class LoopKeys {
+  readonly #options: KeysOptions;
+  readonly #target: EventTarget;
+  readonly #listening = new AbortController();
+  #cursor: Cursor = cursorAt(0);
+
+  /** `target` is the board, or the window to hear keys wherever the focus is. */
+  constructor(target: EventTarget, options: KeysOptions) {
+    this.#target = target;
+    this.#options = options;
+    this.#listen('keydown', (event) => this.#onDown(event as KeyboardEvent));
+    this.#listen('keyup', (event) => this.#take(releaseKey(this.#cursor, (event as KeyboardEvent).code)));
+    this.#listen('blur', () => this.lift());
+  }
+
+  get cell(): number {
+    return this.#cursor.cell;
+  }
+
+  get drawing(): boolean {
+    return this.#cursor.trail !== undefined && this.#options.queue.holds(this);
+  }
+
+  /** Puts the cursor somewhere, as a click or a screen reader does. */
+  moveTo(cell: number): void {
+    if (cell === this.#cursor.cell) return;
+    this.lift();
+    this.#cursor = cursorAt(cell);
+    this.#options.onMove?.();
+  }
+
+  /** Ends the stroke, if one is open; what it drew stays. */
+  lift(): void {
+    if (this.#cursor.trail === undefined) return;
+    this.#take({ cursor: cursorAt(this.#cursor.cell), deeds: [{ kind: 'end', how: 'lift' }] });
+  }
+
+  dispose(): void {
+    this.#listening.abort();
+    this.lift();
+  }
+
+  #onDown(event: KeyboardEvent): void {
+    if (event.altKey || claimsKey(event.target, event.code)) return;
+    // Another hand, or a button of the page, has ended the stroke since.
+    if (!this.#options.queue.holds(this)) this.#cursor = { ...this.#cursor, trail: undefined };
+    const pressed = pressKey(this.#cursor, keyOf(event), this.#options.grid(), this.#options.stops());
+    if (pressed === undefined) return;
+    event.preventDefault();
+    if (!event.repeat || pressed.deeds.every(mayRepeat)) this.#take(pressed);
+  }
+
+  #take({ cursor, deeds }: Pressed): void {
+    const before = this.#cursor;
+    this.#cursor = cursor;
+    for (const deed of deeds) this.#perform(deed);
+    if (before.cell !== cursor.cell || before.trail !== cursor.trail) this.#options.onMove?.();
+  }
+
+  #perform(deed: Deed): void {
+    const { queue } = this.#options;
+    if (deed.kind === 'press') queue.press(this, 'keys', deed.cell);
+    else if (deed.kind === 'go') queue.go(this, deed.cells);
+    else if (deed.kind === 'end') queue.end(this, deed.how);
+    else if (deed.kind === 'do') queue.push(deed.input);
+    else {
+      queue.press(this, 'eraser', deed.cell);
+      queue.push(INPUT.tap);
+    }
+  }
+
+  #listen(type: string, listener: (event: Event) => void): void {
+    this.#target.addEventListener(type, listener, { signal: this.#listening.signal });
+  }
+}
+
+/** What goes on while a key is held: steps, undo and redo. */
+function mayRepeat(deed: Deed): boolean {
+  return deed.kind === 'go' || (deed.kind === 'do' && deed.input !== INPUT.hint);
+}
+
+/** The letter is what is printed on the key; on layouts without Latin letters, where it would be on one with them. */
+function keyOf({ code, key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): Key {
+  const letter = /^[a-z]$/i.test(key) ? key : code.startsWith('Key') ? code.slice(3) : '';
+  return { code, letter: letter.toLowerCase(), shift: shiftKey, control: ctrlKey || metaKey };
+}

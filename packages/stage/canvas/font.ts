@@ -1,0 +1,2 @@
+/** What is written on a canvas, as CSS has it. */
+export const FONT = '"Inter Variable", Inter, system-ui, sans-serif';

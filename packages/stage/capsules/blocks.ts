@@ -1,0 +1,51 @@
+// What hangs together in a bottle: a capsule is one thing, its halves in one code.
+
+import {
+  type Board,
+  type Cell,
+  cellOf,
+  type Color,
+  colorOf,
+  EMPTY,
+  KIND,
+  kindOf,
+  partnerOf,
+} from '@rensa/games/capsules';
+import type { Lump } from '../falling/block.ts';
+
+const CODES = 32;
+
+/** Two halves as one; the first is the left or the lower one. */
+function joined(first: Cell, second: Cell): number {
+  return first + CODES * second;
+}
+
+/** The cells of a code, in the same order. */
+export function partsOf(code: number): readonly [Cell] | readonly [Cell, Cell] {
+  const second = Math.floor(code / CODES);
+  return second === 0 ? [code] : [code % CODES, second];
+}
+
+/** The colours of a capsule that lies, the left first, or that stands, the lower first. */
+export function capsuleOf(first: Color, second: Color, upright: boolean): number {
+  return upright
+    ? joined(cellOf(first, KIND.above), cellOf(second, KIND.below))
+    : joined(cellOf(first, KIND.right), cellOf(second, KIND.left));
+}
+
+/** Half a capsule that has lost the other becomes a single. */
+function single(cell: Cell): Cell {
+  return kindOf(cell) === KIND.virus ? cell : cellOf(colorOf(cell), KIND.single);
+}
+
+/** All that rests on a board; cells that are `gone` are left out, and their other halves are single. */
+export function lumpsOf(board: Board, gone: ReadonlySet<number> = new Set()): Lump[] {
+  return [...board.keys()].flatMap((index) => {
+    const cell = board[index] as Cell;
+    if (cell === EMPTY || gone.has(index)) return [];
+    const other = partnerOf(board, index);
+    if (other === index) return [{ cell, cells: [index] }];
+    if (gone.has(other) || other >= board.length) return [{ cell: single(cell), cells: [index] }];
+    return other > index ? [{ cell: joined(cell, board[other] as Cell), cells: [index, other] }] : [];
+  });
+}

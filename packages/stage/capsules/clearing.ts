@@ -1,0 +1,69 @@
+// Lines that go: seams open and halves shrink away, and a virus shuts its eyes and pops.
+
+import { type Cell, colorOf, COLS, isVirus, type State } from '@rensa/games/capsules';
+import { type Art, drawArt, drawGlow, stampCrisp, warpOf } from '../falling/clearing.ts';
+import type { Atlas } from '../canvas/atlas.ts';
+import type { Easel } from '../falling/context.ts';
+import { clamp } from '../canvas/curves.ts';
+import { BURST_AT, wane } from '../falling/motion.ts';
+import { pointOf } from '../canvas/point.ts';
+import { stampWarped, type Warp } from '../canvas/surface.ts';
+import { type View, xOf, yOf } from '../falling/view.ts';
+import { flatSideOf } from './half.ts';
+import { hueOf } from './hue.ts';
+import { glowOf, litOf, pieceOf, ringOf, virusOf } from './pieces.ts';
+
+export interface Dying extends Art {
+  readonly cell: Cell;
+}
+
+/** How far a half moves from its seam, in cells. */
+const OPENS = 0.07;
+const ALIGHT_AT = 0.3;
+const BRIGHT = 0.8;
+
+/** All that the lines being shown take away, each cell once. */
+export function dyingOf(atlas: Atlas, { board, lines }: State): Dying[] {
+  const cells = new Set(lines.flatMap((line) => line.cells));
+  return [...cells].map((index) => {
+    const cell = board[index] as Cell;
+    return {
+      cell,
+      color: hueOf(colorOf(cell)),
+      first: pointOf(index, COLS),
+      points: [{ x: 0, y: 0 }],
+      body: isVirus(cell) ? virusOf(atlas, colorOf(cell), 'cured') : pieceOf(atlas, cell),
+      lit: litOf(atlas, cell),
+      ring: ringOf(atlas, cell),
+      glow: glowOf(atlas, cell),
+    };
+  });
+}
+
+/** Beneath everything else; that of a half shrinks with it. */
+export function drawDyingGlow(easel: Easel, dying: Dying, p: number): void {
+  if (isVirus(dying.cell)) drawGlow(easel, dying, p);
+  else drawGlow(easel, dying, p, shrunk(easel.view, dying, p));
+}
+
+/** `p` from 0 to 1 of the time that it is shown. */
+export function drawDying(easel: Easel, dying: Dying, p: number): void {
+  const { pen, view, full } = easel;
+  if (!full || isVirus(dying.cell)) return drawArt(easel, dying, p);
+  if (p >= BURST_AT) return;
+  const { first, cell } = dying;
+  const away = flatSideOf(cell);
+  const opened = OPENS * clamp(p / ALIGHT_AT);
+  const [x, y] = [xOf(view, first.x - away.x * opened), yOf(view, first.y + away.y * opened)];
+  const warp = shrunk(view, dying, p);
+  stampWarped(pen, dying.body, x, y, warp);
+  pen.globalAlpha = BRIGHT * clamp(p / ALIGHT_AT);
+  stampCrisp(pen, dying.lit, x, y, warp);
+  if (dying.ring !== undefined) stampCrisp(pen, dying.ring, x, y, warp);
+  pen.globalAlpha = 1;
+}
+
+function shrunk(view: View, dying: Dying, p: number): Warp {
+  const scale = wane(p);
+  return { ...warpOf(view, dying, p), scale: { x: scale, y: scale } };
+}

@@ -1,0 +1,5 @@
+export { layoutBottle } from './bottle.ts';
+export { capsulesCues } from './cues.ts';
+export { hueOf as capsuleHue } from './hue.ts';
+export { CapsulesPainter } from './painter.ts';
+export { paintBottle, paintCapsule, paintVirus } from './previews.ts';

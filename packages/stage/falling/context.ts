@@ -1,0 +1,14 @@
+import type { Atlas } from '../canvas/atlas.ts';
+import type { Pen } from '../canvas/surface.ts';
+import type { View } from './view.ts';
+
+/** What it takes to draw one picture. */
+export interface Easel {
+  readonly pen: Pen;
+  readonly atlas: Atlas;
+  readonly view: View;
+  /** Ticks. */
+  readonly now: number;
+  /** Full motion, or the same information without the movement. */
+  readonly full: boolean;
+}

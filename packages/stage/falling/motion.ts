@@ -1,0 +1,125 @@
+// Curves over time. Times are ticks, lengths cells, unless a name says otherwise.
+
+import { backOut, clamp, type Keyframe, lerp, through } from '../canvas/curves.ts';
+import type { Scale } from '../canvas/surface.ts';
+
+export const SHIFT_TICKS = 3;
+export const TURN_TICKS = 4;
+export const LAND_TICKS = 14;
+export const JOIN_TICKS = 6;
+export const RIM_TICKS = 4;
+const SEED_PINCH = 0.2;
+
+/** The pinch of a neck that grows, `t` from 0 to 1. */
+export function growth(pinch: number, t: number): number {
+  return t >= 1 ? pinch : lerp(SEED_PINCH, pinch, backOut(t));
+}
+
+const WIDTHS: readonly Keyframe[] = [
+  [0, 1],
+  [3, 1.14],
+  [8, 0.95],
+  [LAND_TICKS, 1],
+];
+const HEIGHTS: readonly Keyframe[] = [
+  [0, 1],
+  [3, 0.82],
+  [8, 1.07],
+  [LAND_TICKS, 1],
+];
+
+/** A landing, `ticks` after the touch; `strength` 1 for a fall, one half for a soft touch. */
+export function squash(ticks: number, strength = 1): Scale {
+  return {
+    x: 1 + (through(WIDTHS, ticks) - 1) * strength,
+    y: 1 + (through(HEIGHTS, ticks) - 1) * strength,
+  };
+}
+
+const FAST = 12;
+const STRETCH: Scale = { x: 0.96, y: 1.06 };
+export const STILL: Scale = { x: 1, y: 1 };
+
+export function stretch(cellsPerSecond: number): Scale {
+  return cellsPerSecond > FAST ? STRETCH : STILL;
+}
+
+const NUDGE = 0.03;
+const NUDGE_TICKS = 9;
+
+/** How far a neighbour is pushed aside by a landing. */
+export function nudge(ticks: number): number {
+  if (ticks <= 0 || ticks >= NUDGE_TICKS) return 0;
+  return NUDGE * Math.sin((ticks / 3) * Math.PI) * (1 - ticks / NUDGE_TICKS);
+}
+
+/** How far a fall has come, both from 0 to 1: it gathers speed. */
+export function fallen(t: number): number {
+  const x = clamp(t);
+  return x * (0.4 + 0.6 * x);
+}
+
+const SWELL: readonly Keyframe[] = [
+  [0, 1],
+  [0.2, 1.04],
+  [0.45, 1.1],
+  [0.65, 1.14],
+  [0.8, 1.16],
+];
+const FLASH: readonly Keyframe[] = [
+  [0.2, 0],
+  [0.45, 0.35],
+  [0.65, 0.75],
+];
+
+/** When a group that is shown turns into its burst. */
+export const BURST_AT = 0.8;
+export const SQUEEZE_AT = 0.2;
+
+export function swell(p: number): number {
+  return through(SWELL, p);
+}
+
+export function flash(p: number): number {
+  return through(FLASH, p);
+}
+
+const WANE: readonly Keyframe[] = [
+  [0, 1],
+  [0.28, 1.1],
+  [BURST_AT, 0.2],
+];
+
+/** Something hard that goes: a start, then it shrinks away. */
+export function wane(p: number): number {
+  return through(WANE, p);
+}
+
+export const NUMERAL_IN = 12;
+export const NUMERAL_OUT = 20;
+
+export function numeralScale(ticks: number): number {
+  return through(
+    [
+      [0, 0.6],
+      [7, 1.15],
+      [NUMERAL_IN, 1],
+    ],
+    ticks,
+  );
+}
+
+/** The size of the chain numeral of link `n`. */
+export function numeralSize(n: number): number {
+  return Math.min(1.1 + 0.14 * n, 2.4);
+}
+
+export const SHAKE_TICKS = 10;
+const SHAKE_FROM = 3;
+
+/** How far link `n` shakes the board, `ticks` after its burst. */
+export function shake(n: number, ticks: number): number {
+  if (n < SHAKE_FROM || ticks < 0 || ticks >= SHAKE_TICKS) return 0;
+  const amplitude = Math.min(0.06, 0.012 * (n - 2));
+  return amplitude * (1 - ticks / SHAKE_TICKS) * Math.cos(ticks * 1.9);
+}

@@ -1,0 +1,67 @@
+// Light that a long chain throws across the field, behind the pieces.
+
+import type { Easel } from './context.ts';
+import { clamp } from '../canvas/curves.ts';
+import { fade } from '../canvas/palette.ts';
+import type { Point } from '../canvas/point.ts';
+import { xOf, yOf } from './view.ts';
+
+const FEW_FROM = 5;
+const MANY_FROM = 10;
+const FRAME_GLOWS_FROM = 7;
+const SPREAD = 0.16;
+const LASTS = 50;
+const LEAVES = 20;
+const SLOW_TURN = 0.012;
+
+export interface Flare {
+  readonly link: number;
+  readonly color: number;
+  readonly centre: Point;
+  readonly start: number;
+}
+
+/** How bright the show of this link still is. */
+export function brightness({ start }: Flare, now: number): number {
+  const age = now - start;
+  return clamp(age / 6) * clamp((LASTS - age) / LEAVES);
+}
+
+/** Does it still throw light? */
+export function isLit(flare: Flare, now: number): boolean {
+  return flare.link >= FEW_FROM && brightness(flare, now) > 0;
+}
+
+/** The same light, on its way out by now. */
+export function dimmed(flare: Flare, now: number): Flare {
+  return { ...flare, start: Math.min(flare.start, now - LASTS + LEAVES) };
+}
+
+export function frameGlows({ link }: Flare): boolean {
+  return link >= FRAME_GLOWS_FROM;
+}
+
+export function drawRays({ pen, atlas, view, now }: Easel, flare: Flare): void {
+  if (!isLit(flare, now)) return;
+  const bright = brightness(flare, now);
+  const [x, y] = [xOf(view, flare.centre.x), yOf(view, flare.centre.y)];
+  const reach = view.field.height;
+  const { glow } = atlas.hues(flare.color);
+  const light = pen.createRadialGradient(x, y, 0, x, y, reach);
+  light.addColorStop(0, fade(glow, 0.24 * bright));
+  light.addColorStop(1, fade(glow, 0));
+  pen.fillStyle = light;
+  pen.beginPath();
+  for (const angle of anglesOf(flare.link, now)) {
+    pen.moveTo(x, y);
+    pen.lineTo(x + Math.sin(angle - SPREAD) * reach, y - Math.cos(angle - SPREAD) * reach);
+    pen.lineTo(x + Math.sin(angle + SPREAD) * reach, y - Math.cos(angle + SPREAD) * reach);
+    pen.closePath();
+  }
+  pen.fill();
+}
+
+function anglesOf(link: number, now: number): number[] {
+  if (link < MANY_FROM) return [-0.42, 0.42];
+  return Array.from({ length: 8 }, (_, i) => (i * Math.PI) / 4 + now * SLOW_TURN);
+}

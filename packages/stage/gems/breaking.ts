@@ -1,0 +1,118 @@
+// Gems that break: struck where the crash gem is, cracked from there, alight, until they fly apart.
+
+import { colorOf, COLS, DIAMOND, isCounter, isCrash } from '@rensa/games/gems';
+import { type Art, bakeGlow, bakeLit, bakeRing, drawArt, type Shape, warpOf } from '../falling/clearing.ts';
+import type { Atlas } from '../canvas/atlas.ts';
+import { sparkleAt } from '../falling/burst.ts';
+import type { Easel } from '../falling/context.ts';
+import type { Lump } from '../falling/block.ts';
+import { clamp, easeOut } from '../canvas/curves.ts';
+import { BURST_AT } from '../falling/motion.ts';
+import { fade } from '../canvas/palette.ts';
+import { hung, keyOf, type Point, pointOf } from '../canvas/point.ts';
+import type { Sprite } from '../canvas/surface.ts';
+import { xOf, yOf } from '../falling/view.ts';
+import { type Crack, cracksOf, drawCracks } from './crack.ts';
+import { huesOfGem, pieceOf, traceGem } from './pieces.ts';
+import type { Wreck } from './scene.ts';
+import { boxOf } from './slab.ts';
+
+/** A gem that breaks, and how it cracks. */
+export interface Ruin {
+  readonly art: Art;
+  readonly cracks: readonly Crack[];
+}
+
+const CRACK_TICKS = 8;
+/** Stone swells less than a blob. */
+const SWELLS = 0.3;
+const STAR = 0.62;
+/** Its inner half is hidden. */
+const RING_WIDTH = 0.115;
+
+/** The pictures of one gem. A diamond's edge stands as it is at this time. */
+function artOf(atlas: Atlas, { cell, cells }: Lump, now: number): Art {
+  const { first, points } = hung(cells, COLS);
+  const plain = isCounter(cell);
+  return {
+    color: cell,
+    first,
+    points,
+    body: pieceOf(atlas, cell, points, now),
+    lit: litOf(atlas, cell, points),
+    ring: plain ? undefined : ringOf(atlas, cell, points),
+    glow: plain ? undefined : glowOf(atlas, cell, points),
+  };
+}
+
+function shapeOf(cell: number, points: readonly Point[]): Shape {
+  return { points, trace: (pen) => traceGem(pen, cell, points) };
+}
+
+/** A gem all alight. */
+export function litOf(atlas: Atlas, cell: number, points: readonly Point[]): Sprite {
+  const bake = (): Sprite => bakeLit(atlas, shapeOf(cell, points), huesOfGem(atlas, cell));
+  return atlas.keep(`lit gem ${cell} ${keyOf(points)}`, bake);
+}
+
+function glowOf(atlas: Atlas, cell: number, points: readonly Point[]): Sprite {
+  const bake = (): Sprite => bakeGlow(atlas, shapeOf(cell, points), huesOfGem(atlas, cell));
+  return atlas.keep(`glow gem ${cell} ${keyOf(points)}`, bake);
+}
+
+/** The white outline of a gem. */
+export function ringOf(atlas: Atlas, cell: number, points: readonly Point[]): Sprite {
+  const bake = (): Sprite => bakeRing(atlas, shapeOf(cell, points), RING_WIDTH);
+  return atlas.keep(`ring gem ${cell} ${keyOf(points)}`, bake);
+}
+
+export function ruinsOf({ atlas, now, full }: Easel, wreck: Wreck, lumps: readonly Lump[]): Ruin[] {
+  const sources = [...wreck.kinds].filter(([, cell]) => isSource(cell));
+  return lumps
+    .filter(({ cells }) => cells.some((index) => wreck.kinds.has(index)))
+    .map((lump) => ({ art: artOf(atlas, lump, full ? now : 0), cracks: cracksIn(lump, sources) }));
+}
+
+function isSource(cell: number): boolean {
+  return isCrash(cell) || cell === DIAMOND;
+}
+
+/** From the nearest crash gem of its colour, else from the nearest source of all. */
+function cracksIn({ cell, cells }: Lump, sources: readonly (readonly [number, number])[]): Crack[] {
+  if (isSource(cell)) return [];
+  const { first, points } = hung(cells, COLS);
+  const own = sources.filter(([, source]) => colorOf(source) === colorOf(cell));
+  const places = (own.length > 0 ? own : sources).map(([index]) => {
+    const { x, y } = pointOf(index, COLS);
+    return { x: x - first.x, y: first.y - y };
+  });
+  const away = (from: Point): number => Math.min(...points.map(({ x, y }) => Math.hypot(x - from.x, y - from.y)));
+  const [nearest] = places.toSorted((a, b) => away(a) - away(b));
+  return nearest === undefined ? [] : cracksOf(boxOf(points), nearest, 1 + (cells[0] as number) * 31);
+}
+
+/** `p` from 0 to 1 of the time that it is shown, which is so many ticks. */
+export function drawRuins(easel: Easel, ruins: readonly Ruin[], p: number, ticks: number): void {
+  const t = clamp((p * ticks) / Math.max(1, Math.min(CRACK_TICKS, ticks * BURST_AT)));
+  for (const { art } of ruins) drawArt(easel, art, p, SWELLS);
+  if (!easel.full || p >= BURST_AT) return;
+  for (const ruin of ruins) if (ruin.cracks.length > 0) drawCracked(easel, ruin, p, t);
+  for (const { art } of ruins) if (isSource(art.color)) drawStar(easel, art, t);
+}
+
+function drawCracked({ pen, atlas, view }: Easel, { art, cracks }: Ruin, p: number, t: number): void {
+  const { x: px, y: py, scale } = warpOf(view, art, p, SWELLS);
+  const [x, y] = [xOf(view, art.first.x), yOf(view, art.first.y)];
+  pen.save();
+  pen.translate(px + (x - px) * scale.x, py + (y - py) * scale.y);
+  pen.scale(view.pitch * scale.x, view.pitch * scale.y);
+  traceGem(pen, art.color, art.points);
+  pen.clip();
+  drawCracks(pen, cracks, easeOut(t), fade(huesOfGem(atlas, art.color).dark, 0.5));
+  pen.restore();
+}
+
+function drawStar({ pen, view }: Easel, { first }: Art, t: number): void {
+  pen.fillStyle = '#ffffff';
+  sparkleAt(pen, xOf(view, first.x), yOf(view, first.y), STAR * easeOut(t) * view.pitch);
+}

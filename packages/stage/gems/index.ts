@@ -1,0 +1,3 @@
+export { gemsCues } from './cues.ts';
+export { GemsPainter } from './painter.ts';
+export { paintGem, paintGemBoard, paintGemPair } from './previews.ts';

@@ -1,0 +1,28 @@
+import type { Event } from '@rensa/games/puyo';
+import { expect, test } from 'vitest';
+import { cuesText, hapticsOf } from '../falling/scenario.ts';
+import { puyoCues } from './cues.ts';
+
+const fall = { cell: 6, col: 0, from: 13, to: 0, ticks: 26 };
+const link = { chain: 3, cleared: 4, garbage: 0, colors: 1, groups: [4], bonus: 16, score: 640 };
+const cases: readonly [Event, string, number][] = [
+  [{ kind: 'shifted' }, 'shift 1', 0],
+  [{ kind: 'turned' }, 'turn 1', 0],
+  [{ kind: 'landed' }, 'land 1', 8],
+  [{ kind: 'locked', cells: [0, 1], hard: false }, 'lock 1', 0],
+  [{ kind: 'locked', cells: [0, 1], hard: true }, 'drop 1', 8],
+  [{ kind: 'popped', link, groups: [], ojama: [] }, 'pop 3', 24],
+  [{ kind: 'allClear', points: 2100 }, 'allClear 1', 0],
+  [{ kind: 'garbage', falls: [fall] }, 'garbage 1', 0],
+  [{ kind: 'garbage', falls: Array.from({ length: 13 }, () => fall) }, 'garbage 3', 0],
+  [{ kind: 'leveled', level: 2 }, 'level 1', 0],
+  [{ kind: 'over' }, 'over 1', 40],
+  [{ kind: 'spawned' }, '', 0],
+  [{ kind: 'settled', falls: [fall] }, '', 0],
+  [{ kind: 'found', chain: 1, groups: [], ojama: [] }, '', 0],
+  [{ kind: 'garbage', falls: [] }, '', 0],
+];
+
+test.each(cases)('%j', (event, cues, ms) => {
+  expect([cuesText(puyoCues(event)), hapticsOf(puyoCues(event))]).toEqual([cues, ms]);
+});

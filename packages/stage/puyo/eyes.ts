@@ -1,0 +1,110 @@
+// The eyes of the cells at rest: what they look at, who is startled, who blinks.
+
+import { COLS, type Group, isColor, type State } from '@rensa/games/puyo';
+import { middle } from '../falling/burst.ts';
+import type { Easel } from '../falling/context.ts';
+import { SQUEEZE_AT } from '../falling/motion.ts';
+import { type Point, pointOf } from '../canvas/point.ts';
+import type { Pose } from '../falling/pose.ts';
+import { stamp } from '../canvas/surface.ts';
+import { xOf, yOf } from '../falling/view.ts';
+import type { Cast } from './resting.ts';
+import type { Mood } from './face.ts';
+import { component, neighbour } from './joints.ts';
+import { faceOf, hasFace, heading } from './pieces.ts';
+import type { PuyoScene } from './scene.ts';
+
+export interface Sights {
+  /** Columns and rows; cells look at the nearest of these. */
+  readonly targets: readonly Point[];
+  readonly startled: ReadonlySet<number>;
+  readonly blinking: ReadonlySet<number>;
+}
+
+const AFTERMATH = 12;
+
+export function targetsOf(state: State, scene: PuyoScene, pose: Pose | undefined, now: number): Point[] {
+  if (state.phase === 'pop') return state.groups.map(({ cells }) => middle(cells.map((index) => pointOf(index, COLS))));
+  if (pose !== undefined) return [{ x: (pose.axis.col + pose.child.col) / 2, y: (pose.axis.row + pose.child.row) / 2 }];
+  const { blow } = scene;
+  return blow !== undefined && now - blow.start < AFTERMATH + state.rules.pauseTicks ? [blow.centre] : [];
+}
+
+/** Whoever touches a group that is about to burst. */
+export function startledBy(groups: readonly Group[], p: number): Set<number> {
+  const startled = new Set<number>();
+  if (p < SQUEEZE_AT) return startled;
+  for (const { cells } of groups) {
+    for (const index of cells) {
+      for (const [x, up] of SIDES) {
+        const other = neighbour(index, x, up);
+        if (other !== undefined) startled.add(other);
+      }
+    }
+  }
+  return startled;
+}
+
+const SIDES = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
+
+export function drawStares({ pen, atlas, view }: Easel, cast: Cast, sights: Sights): void {
+  const draw = (index: number, cols: number): void => {
+    const cell = cast.board[index] as number;
+    if (!hasFace(atlas, cell)) return;
+    const at = pointOf(index, COLS);
+    const sprite = faceOf(atlas, cell, moodOf(index, sights), gazeAt(at, sights.targets));
+    stamp(pen, sprite, xOf(view, at.x + cols), yOf(view, at.y));
+  };
+  for (const index of cast.resting) draw(index, 0);
+  for (const [index, cols] of cast.nudged) draw(index, cols);
+}
+
+function moodOf(index: number, { startled, blinking }: Sights): Mood {
+  if (startled.has(index)) return 'wide';
+  return blinking.has(index) ? 'blink' : 'rest';
+}
+
+function gazeAt(from: Point, targets: readonly Point[]): number {
+  let best = Number.POSITIVE_INFINITY;
+  let gaze = 0;
+  for (const { x, y } of targets) {
+    const distance = Math.hypot(x - from.x, y - from.y);
+    if (distance >= best) continue;
+    best = distance;
+    gaze = distance < 0.5 ? 0 : heading(x - from.x, from.y - y);
+  }
+  return gaze;
+}
+
+const BLINK_TICKS = 6;
+const [SOONEST, SPAN] = [180, 240];
+
+/** One group at a time shuts its eyes for a moment, every three to seven seconds. */
+export class Blinks {
+  #cells: ReadonlySet<number> = new Set();
+  #start = 0;
+  #next: number | undefined;
+  #turn = 0;
+
+  now(cast: Cast, now: number): ReadonlySet<number> {
+    this.#next ??= now + SOONEST;
+    if (now >= this.#next || now < this.#start) this.#begin(cast, now);
+    return now - this.#start < BLINK_TICKS ? this.#cells : NOBODY;
+  }
+
+  #begin(cast: Cast, now: number): void {
+    this.#turn++;
+    this.#start = now;
+    this.#next = now + SOONEST + ((this.#turn * 97) % SPAN);
+    const able = cast.resting.filter((index) => isColor(cast.board[index] as number));
+    const chosen = able[(this.#turn * 31) % Math.max(1, able.length)];
+    this.#cells = new Set(chosen === undefined ? [] : component(cast.board, chosen, cast.linked));
+  }
+}
+
+const NOBODY: ReadonlySet<number> = new Set();
