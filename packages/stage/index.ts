@@ -1,5 +1,13 @@
 export { type Bridge, BRIDGES, DEFAULT_LOOK, type Look } from './canvas/look.ts';
 export { type Hues, PALETTES } from './canvas/palette.ts';
 export { type Cue, hapticMs } from './falling/cues.ts';
-export { type Box, canvasBox, FRAME, layoutBare, type Layout, layoutField, type Stand } from './falling/layout.ts';
-export type { Frame } from './falling/painter.ts';
+export {
+  type Box,
+  canvasBox,
+  FRAME,
+  layoutBare,
+  type PageLayout,
+  layoutField,
+  type BoardLayout,
+} from './falling/layout.ts';
+export type { Frame, Painter, TickView } from './falling/painter.ts';

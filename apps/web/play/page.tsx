@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
-import type { Layout } from '@rensa/stage';
+import type { PageLayout } from '@rensa/stage';
 import { ArrowLeft, Pause, Settings, Volume2, VolumeX } from 'lucide';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Cabinet, Played } from './ui.ts';
@@ -44,7 +44,7 @@ export function Play<Setup, State extends Played, Event>({ cabinet }: PlayProps<
   const canvas = useRef<HTMLCanvasElement>(null);
   const deck = useRef<HTMLDivElement>(null);
   const opened = useSignal<Opened<Setup, State, Event> | undefined>(undefined);
-  const layout = useSignal<Layout | undefined>(undefined);
+  const layout = useSignal<PageLayout | undefined>(undefined);
   const settingsOpen = useSignal(false);
   useEffect(() => {
     if (!root.current || !field.current || !canvas.current || !deck.current) return undefined;
@@ -90,7 +90,7 @@ function open<Setup, State extends Played, Event>(
 function watch<Setup, State extends Played, Event>(
   { root, field }: Elements,
   table: Table<Setup, State, Event>,
-  layout: Signal<Layout | undefined>,
+  layout: Signal<PageLayout | undefined>,
 ): (() => void)[] {
   const place = (width: number, height: number): void => {
     layout.value = table.cabinet.layout({ width, height, touch: isTouch() });
@@ -103,7 +103,7 @@ function watch<Setup, State extends Played, Event>(
 
 interface AroundProps<Setup, State extends Played, Event> {
   readonly table: Table<Setup, State, Event>;
-  readonly layout: Layout;
+  readonly layout: PageLayout;
   readonly settingsOpen: Signal<boolean>;
 }
 

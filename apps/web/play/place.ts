@@ -1,8 +1,8 @@
 // Hands a layout to the style sheet: the head-up display is placed by custom properties.
 
-import { FRAME, type Layout } from '@rensa/stage';
+import { FRAME, type PageLayout } from '@rensa/stage';
 
-export function placeAround(root: HTMLElement, { kind, cell, field, rail, deck }: Layout): void {
+export function placeAround(root: HTMLElement, { kind, cell, field, rail, deck }: PageLayout): void {
   const px = {
     cell,
     'well-left': field.x - FRAME,

@@ -3,7 +3,7 @@
 import { effect, signal } from '@preact/signals';
 import { Controls, Keyboard, Pads, Touch } from '@rensa/controls';
 import { Session } from '@rensa/engine';
-import { hapticMs, type Layout } from '@rensa/stage';
+import { hapticMs, type PageLayout } from '@rensa/stage';
 import type { Cabinet, Played } from './ui.ts';
 import { Clock, onHidden, screenFrames } from '../base/clock.ts';
 import { lookOf } from '../base/look.ts';
@@ -119,7 +119,7 @@ export class Table<Setup, State extends Played, Event> {
     return JSON.stringify(this.#session.replay());
   }
 
-  place(layout: Layout): void {
+  place(layout: PageLayout): void {
     this.#picture.place(layout, lookOf(settings.value));
     if (this.phase.value !== 'playing') this.#still();
   }
@@ -165,7 +165,8 @@ export class Table<Setup, State extends Played, Event> {
   #tick(): void {
     if (this.phase.value !== 'playing') return this.#tickAfter();
     const events = this.#session.advance([this.#controls.sample()]);
-    this.#picture.add(events);
+    const { before, state, ticks } = this.#session;
+    this.#picture.add({ before, after: state, events, tick: ticks });
     this.#turns = tally(this.#turns, events, this.cabinet.turn);
     this.hud.tick(this.#session.state, events, settings.value.motion === 'reduced');
     for (const event of events) this.#react(event);

@@ -4,7 +4,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Repeat } from '@rensa/controls';
 import type { Game } from '@rensa/engine';
-import type { Box, Cue, Frame, Layout, Look } from '@rensa/stage';
+import type { Box, Cue, Look, PageLayout, Painter } from '@rensa/stage';
 import type { FunctionComponent } from 'preact';
 import type { Dictionary } from '../base/text.ts';
 
@@ -36,14 +36,6 @@ export interface Gain {
   readonly color: number;
 }
 
-export interface Painting<State, Event> {
-  words: { readonly chain: string };
-  look(look: Look, ratio: number): void;
-  settle(): void;
-  /** True while something still moves. */
-  paint(pen: CanvasRenderingContext2D, frame: Frame<State, Event>): boolean;
-}
-
 /** A game that runs, and what a component may read of it: it is drawn again when that changes, not at every tick. */
 export interface Watched<State> {
   readonly state: ReadonlySignal<State>;
@@ -51,7 +43,7 @@ export interface Watched<State> {
 }
 
 export interface NextProps<State> extends Watched<State> {
-  readonly layout: Layout;
+  readonly layout: PageLayout;
   /** Before a game there is nothing to foresee, but the plate keeps its size. */
   readonly empty: boolean;
 }
@@ -76,8 +68,8 @@ export interface Cabinet<Setup, State extends Played, Event> {
   /** How to play it the first time. */
   readonly first: Setup;
   readonly choices: readonly Choice<Setup>[];
-  readonly layout: (box: Box) => Layout;
-  readonly painter: (look: Look, ratio: number) => Painting<State, Event>;
+  readonly layout: (box: Box) => PageLayout;
+  readonly painter: (look: Look, ratio: number) => Painter<State, Event>;
   readonly cues: (event: Event) => readonly Cue[];
   /** The length of a chain that has ended, 0 for a turn without one. */
   readonly turn: (event: Event) => number | undefined;

@@ -2,8 +2,7 @@
 
 import { effect } from '@preact/signals';
 import { type Game, playback, type Replay, type Step, unpackReplay } from '@rensa/engine';
-import { layoutBare, type Look, type Stand } from '@rensa/stage';
-import type { Painting } from '../play/ui.ts';
+import { type BoardLayout, layoutBare, type Look, type Painter, type TickView } from '@rensa/stage';
 import { Clock, screenFrames } from '../base/clock.ts';
 import { lookOf } from '../base/look.ts';
 import { settings } from '../base/settings.ts';
@@ -14,7 +13,7 @@ import { onSize } from '../play/place.ts';
 /** A recorded game, and how to show it. */
 export interface Reel<Setup, State, Event> {
   readonly game: Game<Setup, State, Event>;
-  readonly painter: (look: Look, ratio: number) => Painting<State, Event>;
+  readonly painter: (look: Look, ratio: number) => Painter<State, Event>;
   readonly cols: number;
   readonly rows: number;
   /** A replay in its compact form. */
@@ -33,14 +32,14 @@ export class Demo<Setup, State, Event> {
   readonly #pen: CanvasRenderingContext2D | null;
   readonly #clock: Clock;
   readonly #endings: readonly (() => void)[];
-  readonly #painter: Painting<State, Event>;
+  readonly #painter: Painter<State, Event>;
   #moments: Iterator<Step<State, Event>, void>;
   #before: State;
   #state: State;
-  #events: Event[] = [];
+  #unseen: TickView<State, Event>[] = [];
   #ticks = 0;
   #seen = false;
-  #layout: Stand | undefined;
+  #layout: BoardLayout | undefined;
   #look: Look = demoLook();
 
   constructor(canvas: HTMLCanvasElement, reel: Reel<Setup, State, Event>) {
@@ -54,7 +53,7 @@ export class Demo<Setup, State, Event> {
     this.#before = this.#state;
     this.#clock = new Clock(screenFrames, { tick: () => this.#tick(), draw: (mix) => this.#draw(mix) }, DRAW_TICKS);
     while (this.#ticks < reel.still) this.#tick();
-    this.#events = [];
+    this.#unseen = [];
     this.#endings = [
       onSeen(canvas, (seen) => this.#show(seen)),
       onSize(canvas, (width, height) => this.#place(width, height)),
@@ -100,8 +99,8 @@ export class Demo<Setup, State, Event> {
     const { state, events } = next.done ? this.#again() : next.value;
     this.#before = this.#state;
     this.#state = state;
-    this.#events.push(...events);
     this.#ticks++;
+    this.#unseen.push({ before: this.#before, after: state, events, tick: this.#ticks });
   }
 
   #again(): Step<State, Event> {
@@ -121,13 +120,13 @@ export class Demo<Setup, State, Event> {
 
   #draw(mix: number): boolean {
     if (this.#pen === null || this.#layout === undefined) return false;
-    const events = this.#events;
-    this.#events = [];
+    const ticks = this.#unseen;
+    this.#unseen = [];
     this.#painter.paint(this.#pen, {
       before: this.#before,
       after: this.#state,
       mix,
-      events,
+      ticks,
       layout: this.#layout,
       now: this.#ticks + mix,
     });

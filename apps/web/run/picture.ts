@@ -1,16 +1,15 @@
 // The canvas of the board: its size on the page, and what was not shown yet.
 
-import { canvasBox, type Frame, type Layout, type Look } from '@rensa/stage';
-import type { Painting } from '../play/ui.ts';
+import { canvasBox, type Frame, type PageLayout, type Look, type Painter, type TickView } from '@rensa/stage';
 
 export class Picture<State, Event> {
   readonly #canvas: HTMLCanvasElement;
   readonly #pen: CanvasRenderingContext2D | null;
-  readonly #painter: Painting<State, Event>;
-  #layout: Layout | undefined;
-  #events: Event[] = [];
+  readonly #painter: Painter<State, Event>;
+  #layout: PageLayout | undefined;
+  #ticks: TickView<State, Event>[] = [];
 
-  constructor(canvas: HTMLCanvasElement, painter: Painting<State, Event>) {
+  constructor(canvas: HTMLCanvasElement, painter: Painter<State, Event>) {
     this.#canvas = canvas;
     this.#pen = canvas.getContext('2d');
     this.#painter = painter;
@@ -26,7 +25,7 @@ export class Picture<State, Event> {
     this.#painter.words = { chain: chainWord };
   }
 
-  place(layout: Layout, look: Look): void {
+  place(layout: PageLayout, look: Look): void {
     const ratio = window.devicePixelRatio;
     const box = canvasBox(layout);
     const { style } = this.#canvas;
@@ -40,21 +39,21 @@ export class Picture<State, Event> {
     this.#painter.look(look, ratio);
   }
 
-  add(events: readonly Event[]): void {
-    this.#events.push(...events);
+  add(tick: TickView<State, Event>): void {
+    this.#ticks.push(tick);
   }
 
   /** Forgets what still moves, for another game. */
   clear(): void {
-    this.#events = [];
+    this.#ticks = [];
     this.#painter.settle();
   }
 
   /** Says whether something still moves. */
-  paint(frame: Omit<Frame<State, Event>, 'events' | 'layout'>): boolean {
+  paint(frame: Omit<Frame<State, Event>, 'ticks' | 'layout'>): boolean {
     if (this.#layout === undefined || this.#pen === null) return false;
-    const events = this.#events;
-    this.#events = [];
-    return this.#painter.paint(this.#pen, { ...frame, events, layout: this.#layout });
+    const ticks = this.#ticks;
+    this.#ticks = [];
+    return this.#painter.paint(this.#pen, { ...frame, ticks, layout: this.#layout });
   }
 }

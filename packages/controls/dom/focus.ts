@@ -5,12 +5,12 @@ const TAKES_EVERY_KEY =
 const TAKES_ACTIVATION = 'button, a[href], summary, [role="button"], [role="switch"]';
 const ACTIVATION: readonly string[] = ['Space', 'Enter', 'NumpadEnter'];
 
-export function claimsKey(target: EventTarget | null, code: string): boolean {
+export function ownsKey(target: EventTarget | null, code: string): boolean {
   if (isWithin(target, TAKES_EVERY_KEY)) return true;
   return ACTIVATION.includes(code) && isWithin(target, TAKES_ACTIVATION);
 }
 
-export function claimsPointer(target: EventTarget | null): boolean {
+export function ownsPointer(target: EventTarget | null): boolean {
   return isWithin(target, TAKES_EVERY_KEY) || isWithin(target, TAKES_ACTIVATION);
 }
 

@@ -1,12 +1,12 @@
-import { claimsPointer } from './focus.ts';
+import { ownsPointer } from './focus.ts';
 
 /** Keeps the browser from scrolling, zooming and flinging under fingers on an element. */
-export function keepStill(target: HTMLElement, signal: AbortSignal): void {
+export function preventScroll(target: HTMLElement, signal: AbortSignal): void {
   // Without it the browser takes every drag for scrolling and cancels it.
   target.style.touchAction = 'none';
   // A quick stroke would start a fling that nobody sees, and swallow the next tap on a button.
   const still = (event: Event): void => {
-    if (!claimsPointer(event.target)) event.preventDefault();
+    if (!ownsPointer(event.target)) event.preventDefault();
   };
   target.addEventListener('touchstart', still, { signal, passive: false });
 }

@@ -1,14 +1,14 @@
 import type { Input } from '@rensa/engine';
 
 import type { Device, Reading } from './buttons.ts';
-import { EMPTY_HAND, moveHand } from './pending.ts';
+import { NOTHING_PENDING, nextInput } from './pending.ts';
 import type { Repeat } from './repeat.ts';
 
 /** All devices of one player as one Input a tick. */
 export class Controls {
   readonly #devices: readonly Device[];
   readonly #repeat: () => Repeat;
-  #hand = EMPTY_HAND;
+  #pending = NOTHING_PENDING;
 
   /** `repeat` is asked every tick, so that a changed setting counts at once. */
   constructor(devices: readonly Device[], repeat: () => Repeat) {
@@ -18,20 +18,20 @@ export class Controls {
 
   /** Call once a tick. */
   sample(): Input {
-    const { hand, input } = moveHand(this.#hand, this.#drain(), this.#repeat());
-    this.#hand = hand;
+    const { pending, input } = nextInput(this.#pending, this.#drain(), this.#repeat());
+    this.#pending = pending;
     return input;
   }
 
   /** Forgets everything, keys still held included: for a pause, so that nothing goes on moving after it. */
   reset(): void {
     for (const device of this.#devices) device.reset();
-    this.#hand = EMPTY_HAND;
+    this.#pending = NOTHING_PENDING;
   }
 
   dispose(): void {
     for (const device of this.#devices) device.dispose();
-    this.#hand = EMPTY_HAND;
+    this.#pending = NOTHING_PENDING;
   }
 
   #drain(): Reading {

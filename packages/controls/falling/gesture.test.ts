@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { Button } from './buttons.ts';
-import { moveFingers, NO_FINGERS, type Point } from './gesture.ts';
+import { moveFingers, NO_FINGERS, type TouchPoint } from './gesture.ts';
 
 const FIELD = { cell: 40, width: 240 };
 
@@ -14,7 +14,7 @@ interface Felt {
   readonly soft: string;
 }
 
-function feel(points: readonly Point[]): Felt {
+function feel(points: readonly TouchPoint[]): Felt {
   let fingers = NO_FINGERS;
   let soft = '';
   const presses = points.flatMap((point) => {
@@ -27,9 +27,9 @@ function feel(points: readonly Point[]): Felt {
 }
 
 /** A finger's way: x and y in pixels, `ms` between two points; the last point lifts it. */
-function stroke(way: Way, { ms = 16, id = 1, from = 0 } = {}): Point[] {
-  const points = way.map(([x, y], i): Point => ({ kind: i === 0 ? 'down' : 'move', id, x, y, t: from + i * ms }));
-  const last = points.at(-1) as Point;
+function stroke(way: Way, { ms = 16, id = 1, from = 0 } = {}): TouchPoint[] {
+  const points = way.map(([x, y], i): TouchPoint => ({ kind: i === 0 ? 'down' : 'move', id, x, y, t: from + i * ms }));
+  const last = points.at(-1) as TouchPoint;
   return [...points, { ...last, kind: 'up', t: last.t + 1 }];
 }
 
@@ -89,7 +89,7 @@ describe('a tap', () => {
   });
 
   test('that the system takes away does nothing', () => {
-    const [down] = stroke([[60, 100]]) as [Point];
+    const [down] = stroke([[60, 100]]) as [TouchPoint];
     expect(feel([down, { ...down, kind: 'cancel', t: 20 }]).presses).toEqual([]);
   });
 });
@@ -145,7 +145,7 @@ describe('a drag to the side', () => {
       ],
       { id: 2 },
     );
-    expect(feel([first[0] as Point, ...second]).presses).toEqual([]);
+    expect(feel([first[0] as TouchPoint, ...second]).presses).toEqual([]);
   });
 });
 
@@ -190,10 +190,10 @@ describe('a drag down', () => {
   });
 
   test('quickly done after a rest or a drag aside is a hard drop too', () => {
-    const rest: Point[] = [{ kind: 'down', id: 1, x: 20, y: 100, t: 0 }];
-    const aside = [60, 100].map((x, i): Point => ({ kind: 'move', id: 1, x, y: 101, t: 900 + 16 * i }));
-    const flick = [140, 180, 220].map((y, i): Point => ({ kind: 'move', id: 1, x: 101, y, t: 1500 + 16 * i }));
-    const up: Point = { kind: 'up', id: 1, x: 101, y: 221, t: 1550 };
+    const rest: TouchPoint[] = [{ kind: 'down', id: 1, x: 20, y: 100, t: 0 }];
+    const aside = [60, 100].map((x, i): TouchPoint => ({ kind: 'move', id: 1, x, y: 101, t: 900 + 16 * i }));
+    const flick = [140, 180, 220].map((y, i): TouchPoint => ({ kind: 'move', id: 1, x: 101, y, t: 1500 + 16 * i }));
+    const up: TouchPoint = { kind: 'up', id: 1, x: 101, y: 221, t: 1550 };
     expect(feel([...rest, ...aside, ...flick, up]).presses).toEqual(['right', 'right', 'hard']);
     expect(feel([...rest, ...aside, ...flick, { ...up, t: 2500 }]).presses).toEqual(['right', 'right']);
   });
@@ -218,7 +218,7 @@ describe('a drag down', () => {
 
   test('that the system takes away lets go of the soft drop', () => {
     const points = stroke(slow, { ms: 50 });
-    const last = points.at(-1) as Point;
+    const last = points.at(-1) as TouchPoint;
     expect(feel([...points.slice(0, -1), { ...last, kind: 'cancel' }]).soft.at(-1)).toBe('.');
   });
 });

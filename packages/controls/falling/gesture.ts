@@ -4,7 +4,7 @@
 
 import type { Button } from './buttons.ts';
 
-export interface Point {
+export interface TouchPoint {
   readonly kind: 'down' | 'move' | 'up' | 'cancel';
   readonly id: number;
   /** From the left edge of the board. */
@@ -14,14 +14,14 @@ export interface Point {
 }
 
 /** What the gesture is measured against. */
-export interface Field {
+export interface GestureScale {
   readonly cell: number;
   readonly width: number;
 }
 
 interface Finger {
   readonly id: number;
-  readonly down: Point;
+  readonly down: TouchPoint;
   /** It has gone too far to be a tap. */
   readonly moved: boolean;
 }
@@ -33,12 +33,12 @@ interface Drag {
   readonly x: number;
   readonly mode: 'level' | 'down' | 'soft';
   /** Where the way down began. */
-  readonly top: Spot;
+  readonly top: StrokeStart;
   /** The lowest point since the soft drop began. */
   readonly bottom: number;
 }
 
-interface Spot {
+interface StrokeStart {
   readonly x: number;
   readonly y: number;
   readonly t: number;
@@ -74,14 +74,14 @@ const GESTURE = {
   silenceMs: 32,
 } as const;
 
-export function moveFingers(fingers: Fingers, point: Point, field: Field): Gesture {
+export function moveFingers(fingers: Fingers, point: TouchPoint, field: GestureScale): Gesture {
   if (point.kind === 'down') return put(fingers, point);
   const finger = fingers.down.find(({ id }) => id === point.id);
   if (finger === undefined) return { fingers, presses: [], soft: isSoft(fingers.drag) };
   return point.kind === 'move' ? slide(fingers, point, field) : lift(fingers, finger, point, field);
 }
 
-function put(fingers: Fingers, point: Point): Gesture {
+function put(fingers: Fingers, point: TouchPoint): Gesture {
   const down = [...fingers.down.filter(({ id }) => id !== point.id), { id: point.id, down: point, moved: false }];
   const drag: Drag = fingers.drag ?? {
     id: point.id,
@@ -94,7 +94,7 @@ function put(fingers: Fingers, point: Point): Gesture {
   return { fingers: { down, drag }, presses: [], soft: isSoft(drag) };
 }
 
-function slide(fingers: Fingers, point: Point, field: Field): Gesture {
+function slide(fingers: Fingers, point: TouchPoint, field: GestureScale): Gesture {
   const down = fingers.down.map((finger) =>
     finger.id === point.id && !isNear(finger.down, point, field) ? { ...finger, moved: true } : finger,
   );
@@ -106,7 +106,7 @@ function slide(fingers: Fingers, point: Point, field: Field): Gesture {
   return { fingers: { down, drag }, presses, soft: isSoft(drag) };
 }
 
-function lift(fingers: Fingers, finger: Finger, point: Point, field: Field): Gesture {
+function lift(fingers: Fingers, finger: Finger, point: TouchPoint, field: GestureScale): Gesture {
   const isDrag = fingers.drag?.id === point.id;
   const moved = slide(fingers, { ...point, kind: 'move' }, field);
   const down = moved.fingers.down.filter(({ id }) => id !== point.id);
@@ -116,13 +116,13 @@ function lift(fingers: Fingers, finger: Finger, point: Point, field: Field): Ges
 }
 
 /** What the whole of a finger's way was, now that it is over. */
-function ending(fingers: Fingers, { id, down }: Finger, point: Point, field: Field): readonly Button[] {
+function ending(fingers: Fingers, { id, down }: Finger, point: TouchPoint, field: GestureScale): readonly Button[] {
   const moved = fingers.down.some((finger) => finger.id === id && finger.moved);
   if (!moved && point.t - down.t <= GESTURE.tapMs) return [down.x < field.width / 2 ? 'turnLeft' : 'turnRight'];
   return fingers.drag?.id === id && isFlick(fingers.drag, point, field) ? ['hard'] : [];
 }
 
-function isFlick({ mode, top }: Drag, point: Point, { cell }: Field): boolean {
+function isFlick({ mode, top }: Drag, point: TouchPoint, { cell }: GestureScale): boolean {
   const way = point.y - top.y;
   const steep = way > 2 * Math.abs(point.x - top.x);
   return mode === 'soft' && steep && way >= GESTURE.flickCells * cell && point.t - top.t <= GESTURE.flickMs;
@@ -132,12 +132,12 @@ function isSoft(drag: Drag | undefined): boolean {
   return drag?.mode === 'soft';
 }
 
-function isNear(from: Point, to: Point, { cell }: Field): boolean {
+function isNear(from: TouchPoint, to: TouchPoint, { cell }: GestureScale): boolean {
   return Math.hypot(to.x - from.x, to.y - from.y) <= GESTURE.tapCells * cell;
 }
 
 /** The up and down of a drag. */
-function sink(drag: Drag, point: Point, { cell }: Field): Drag {
+function sink(drag: Drag, point: TouchPoint, { cell }: GestureScale): Drag {
   if (drag.mode === 'soft') {
     const bottom = Math.max(drag.bottom, point.y);
     if (bottom - point.y < GESTURE.liftCells * cell) return { ...drag, bottom };
@@ -153,7 +153,7 @@ function sink(drag: Drag, point: Point, { cell }: Field): Drag {
 }
 
 /** The way to the side of a drag: one press for each column that the finger is further on. */
-function follow(drag: Drag, point: Point, { cell }: Field): { drag: Drag; presses: readonly Button[] } {
+function follow(drag: Drag, point: TouchPoint, { cell }: GestureScale): { drag: Drag; presses: readonly Button[] } {
   const way = (point.x - drag.x) / cell - drag.column;
   const slack = 0.5 + (isSoft(drag) ? GESTURE.driftCells : GESTURE.hysteresisCells);
   const columns = Math.max(0, Math.ceil(Math.abs(way) - slack));

@@ -4,7 +4,7 @@ import type { Button, Reading } from './buttons.ts';
 type Source = string | number;
 
 /** What the sources of one device hold, and what they pressed since the last `drain`. */
-export class Grip {
+export class HeldButtons {
   readonly #holds = new Map<Source, Button>();
   #presses: Button[] = [];
 

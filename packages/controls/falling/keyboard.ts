@@ -1,6 +1,6 @@
 import type { Button, Device, Reading } from './buttons.ts';
-import { claimsKey } from '../dom/focus.ts';
-import { Grip } from './held.ts';
+import { ownsKey } from '../dom/focus.ts';
+import { HeldButtons } from './held.ts';
 
 /** From `KeyboardEvent.code`, the place of a key, which is the same in every layout. */
 export type KeyMap = Readonly<Record<string, Button>>;
@@ -18,7 +18,7 @@ export const DEFAULT_KEYS: KeyMap = {
 export class Keyboard implements Device {
   map: KeyMap;
   readonly #target: EventTarget;
-  readonly #grip = new Grip();
+  readonly #buttons = new HeldButtons();
   readonly #listening = new AbortController();
   #enabled = true;
 
@@ -27,9 +27,9 @@ export class Keyboard implements Device {
     this.#target = target;
     this.map = map;
     this.#listen('keydown', (event) => this.#onDown(event as KeyboardEvent));
-    this.#listen('keyup', (event) => this.#grip.release((event as KeyboardEvent).code));
-    this.#listen('blur', () => this.#grip.releaseAll());
-    this.#listen('visibilitychange', () => this.#grip.releaseAll());
+    this.#listen('keyup', (event) => this.#buttons.release((event as KeyboardEvent).code));
+    this.#listen('blur', () => this.#buttons.releaseAll());
+    this.#listen('visibilitychange', () => this.#buttons.releaseAll());
   }
 
   get enabled(): boolean {
@@ -38,28 +38,28 @@ export class Keyboard implements Device {
 
   set enabled(enabled: boolean) {
     this.#enabled = enabled;
-    if (!enabled) this.#grip.reset();
+    if (!enabled) this.#buttons.reset();
   }
 
   drain(): Reading {
-    return this.#grip.drain();
+    return this.#buttons.drain();
   }
 
   reset(): void {
-    this.#grip.reset();
+    this.#buttons.reset();
   }
 
   dispose(): void {
     this.#listening.abort();
-    this.#grip.reset();
+    this.#buttons.reset();
   }
 
   #onDown(event: KeyboardEvent): void {
     const button = Object.hasOwn(this.map, event.code) ? this.map[event.code] : undefined;
     if (!this.#enabled || button === undefined) return;
-    if (event.ctrlKey || event.metaKey || event.altKey || claimsKey(event.target, event.code)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || ownsKey(event.target, event.code)) return;
     event.preventDefault();
-    if (!event.repeat) this.#grip.press(event.code, button);
+    if (!event.repeat) this.#buttons.press(event.code, button);
   }
 
   #listen(type: string, listener: (event: Event) => void): void {

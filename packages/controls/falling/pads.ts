@@ -1,5 +1,5 @@
 import { type Device, isButton, type Reading } from './buttons.ts';
-import { Grip } from './held.ts';
+import { HeldButtons } from './held.ts';
 
 /**
  * Buttons on the screen: elements with a `data-button` inside `root`. A finger may slide from one to the next without
@@ -7,7 +7,7 @@ import { Grip } from './held.ts';
  */
 export class Pads implements Device {
   readonly #root: HTMLElement;
-  readonly #grip = new Grip();
+  readonly #buttons = new HeldButtons();
   readonly #listening = new AbortController();
   readonly #under = new Map<number, HTMLElement>();
 
@@ -29,12 +29,12 @@ export class Pads implements Device {
   }
 
   drain(): Reading {
-    return this.#grip.drain();
+    return this.#buttons.drain();
   }
 
   reset(): void {
     for (const id of this.#under.keys()) this.#lift(id);
-    this.#grip.reset();
+    this.#buttons.reset();
   }
 
   dispose(): void {
@@ -64,21 +64,21 @@ export class Pads implements Device {
   /** Enter, Space and screen readers click without a pointer. */
   #onClick(event: MouseEvent): void {
     const button = padOf(event.target)?.dataset['button'];
-    if (event.detail === 0 && isButton(button)) this.#grip.tap(button);
+    if (event.detail === 0 && isButton(button)) this.#buttons.tap(button);
   }
 
   #put(id: number, pad: HTMLElement): void {
     const button = pad.dataset['button'];
     if (!isButton(button)) return;
     this.#under.set(id, pad);
-    this.#grip.press(id, button);
+    this.#buttons.press(id, button);
     pad.dataset['pressed'] = '';
   }
 
   #lift(id: number): void {
     const pad = this.#under.get(id);
     this.#under.delete(id);
-    this.#grip.release(id);
+    this.#buttons.release(id);
     if (pad !== undefined && ![...this.#under.values()].includes(pad)) delete pad.dataset['pressed'];
   }
 

@@ -2,20 +2,20 @@ import { INPUT } from '@rensa/games/falling';
 import { describe, expect, test } from 'vitest';
 
 import type { Button, Reading } from './buttons.ts';
-import { EMPTY_HAND, moveHand } from './pending.ts';
+import { NOTHING_PENDING, nextInput } from './pending.ts';
 
 const REPEAT = { das: 8, arr: 2 };
 
 function inputs(...readings: readonly Partial<Reading>[]): number[] {
-  let hand = EMPTY_HAND;
+  let pending = NOTHING_PENDING;
   return readings.map((reading) => {
-    const step = moveHand(hand, { presses: [], held: [], ...reading }, REPEAT);
-    hand = step.hand;
+    const step = nextInput(pending, { presses: [], held: [], ...reading }, REPEAT);
+    pending = step.pending;
     return step.input;
   });
 }
 
-describe('a hand', () => {
+describe('pending inputs', () => {
   test.each([
     ['left', INPUT.left],
     ['right', INPUT.right],

@@ -5,24 +5,28 @@ import type { Input } from '@rensa/engine';
 import { INPUT } from '@rensa/games/falling';
 
 import type { Button, Reading } from './buttons.ts';
-import { type Charge, NO_CHARGE, pulse, QUEUE_MOST, type Repeat, type Side } from './repeat.ts';
+import { type Charge, NO_CHARGE, pulse, QUEUE_MOST, type Repeat, type ShiftButton } from './repeat.ts';
 
-type Turn = 'turnLeft' | 'turnRight';
+type TurnButton = 'turnLeft' | 'turnRight';
 
-export interface Hand {
+export interface PendingInputs {
   readonly charge: Charge;
   /** Turns to come, one a tick. */
-  readonly turns: readonly Turn[];
+  readonly turns: readonly TurnButton[];
   /** A hard drop is to come. Two of them within one tick are one: the second would throw away the next piece. */
   readonly hard: boolean;
 }
 
-export const EMPTY_HAND: Hand = { charge: NO_CHARGE, turns: [], hard: false };
+export const NOTHING_PENDING: PendingInputs = { charge: NO_CHARGE, turns: [], hard: false };
 
-export function moveHand(hand: Hand, { presses, held }: Reading, repeat: Repeat): { hand: Hand; input: Input } {
-  const { charge, left, right } = pulse(hand.charge, held.filter(isSide), presses.filter(isSide), repeat);
-  const [turn, ...turns] = [...hand.turns, ...presses.filter(isTurn)].slice(0, QUEUE_MOST);
-  const hardDue = hand.hard || presses.includes('hard');
+export function nextInput(
+  pending: PendingInputs,
+  { presses, held }: Reading,
+  repeat: Repeat,
+): { pending: PendingInputs; input: Input } {
+  const { charge, left, right } = pulse(pending.charge, held.filter(isShift), presses.filter(isShift), repeat);
+  const [turn, ...turns] = [...pending.turns, ...presses.filter(isTurn)].slice(0, QUEUE_MOST);
+  const hardDue = pending.hard || presses.includes('hard');
   const hard = hardDue && charge.queue.length === 0 && turns.length === 0;
   const soft = held.includes('soft') || presses.includes('soft');
   const input =
@@ -31,13 +35,13 @@ export function moveHand(hand: Hand, { presses, held }: Reading, repeat: Repeat)
     (turn ? INPUT[turn] : 0) |
     (soft ? INPUT.soft : 0) |
     (hard ? INPUT.hard : 0);
-  return { hand: { charge, turns, hard: hardDue && !hard }, input };
+  return { pending: { charge, turns, hard: hardDue && !hard }, input };
 }
 
-function isSide(button: Button): button is Side {
+function isShift(button: Button): button is ShiftButton {
   return button === 'left' || button === 'right';
 }
 
-function isTurn(button: Button): button is Turn {
+function isTurn(button: Button): button is TurnButton {
   return button === 'turnLeft' || button === 'turnRight';
 }

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { type Charge, NO_CHARGE, pulse, QUEUE_MOST, type Repeat, type Side } from './repeat.ts';
+import { type Charge, NO_CHARGE, pulse, QUEUE_MOST, type Repeat, type ShiftButton } from './repeat.ts';
 
 const PUYO = { das: 8, arr: 2 };
 
 interface Moment {
-  readonly held: readonly Side[];
-  readonly pressed: readonly Side[];
+  readonly held: readonly ShiftButton[];
+  readonly pressed: readonly ShiftButton[];
 }
 
 function play(moments: readonly Moment[], repeat: Repeat): { drawn: string; charge: Charge } {
@@ -23,9 +23,9 @@ function play(moments: readonly Moment[], repeat: Repeat): { drawn: string; char
 
 /** One line a key, a letter for each tick on which it is down. */
 function draw(left: string, right: string, repeat: Repeat = PUYO): string {
-  let order: Side[] = [];
+  let order: ShiftButton[] = [];
   const moments = [...left].map((_, tick) => {
-    const down: Side[] = [];
+    const down: ShiftButton[] = [];
     if (left[tick] === 'L') down.push('left');
     if (right[tick] === 'R') down.push('right');
     const pressed = down.filter((side) => !order.includes(side));
@@ -83,14 +83,14 @@ describe('autorepeat', () => {
   });
 
   test('the queue is bounded', () => {
-    const flood = Array.from({ length: 50 }, (): Side => 'right');
+    const flood = Array.from({ length: 50 }, (): ShiftButton => 'right');
     const { drawn } = play([{ held: [], pressed: flood }, ...Array.from({ length: 60 }, () => idle)], PUYO);
     expect(drawn.replaceAll('.', '')).toBe('R'.repeat(QUEUE_MOST));
   });
 });
 
 const idle: Moment = { held: [], pressed: [] };
-const side = fc.constantFrom<Side>('left', 'right');
+const side = fc.constantFrom<ShiftButton>('left', 'right');
 const repeat = fc.record({ das: fc.integer({ min: 1, max: 20 }), arr: fc.nat(6) });
 const moment = fc.record({ held: fc.uniqueArray(side), pressed: fc.array(side, { maxLength: 3 }) });
 

@@ -2,7 +2,7 @@
 // With both sides held the one pressed last wins. When it is let go, the other takes over with a new charge and no
 // shift of its own, because no finger moved: every shift is either a press or a repeat.
 
-export type Side = 'left' | 'right';
+export type ShiftButton = 'left' | 'right';
 
 /** Times in ticks. An `arr` of 0 repeats on every tick. */
 export interface Repeat {
@@ -12,11 +12,11 @@ export interface Repeat {
 
 export interface Charge {
   /** The side that is charging. */
-  readonly side: Side | undefined;
+  readonly side: ShiftButton | undefined;
   /** For how long it has been held. */
   readonly ticks: number;
   /** Presses that have not become a shift yet: a game takes one a tick. */
-  readonly queue: readonly Side[];
+  readonly queue: readonly ShiftButton[];
 }
 
 export interface Pulse {
@@ -31,7 +31,12 @@ export const NO_CHARGE: Charge = { side: undefined, ticks: 0, queue: [] };
 export const QUEUE_MOST = 8;
 
 /** One tick. `held` and `pressed` are in the order of pressing. */
-export function pulse(charge: Charge, held: readonly Side[], pressed: readonly Side[], repeat: Repeat): Pulse {
+export function pulse(
+  charge: Charge,
+  held: readonly ShiftButton[],
+  pressed: readonly ShiftButton[],
+  repeat: Repeat,
+): Pulse {
   const side = sideOf(charge, held, pressed);
   const fresh = side === undefined || side !== charge.side || pressed.includes(side);
   const ticks = fresh ? 0 : charge.ticks + 1;
@@ -40,7 +45,11 @@ export function pulse(charge: Charge, held: readonly Side[], pressed: readonly S
   return { charge: { side, ticks, queue: waiting.slice(1) }, left: shift === 'left', right: shift === 'right' };
 }
 
-function sideOf(charge: Charge, held: readonly Side[], pressed: readonly Side[]): Side | undefined {
+function sideOf(
+  charge: Charge,
+  held: readonly ShiftButton[],
+  pressed: readonly ShiftButton[],
+): ShiftButton | undefined {
   const latest = pressed.findLast((side) => held.includes(side));
   if (latest !== undefined) return latest;
   return charge.side !== undefined && held.includes(charge.side) ? charge.side : held.at(-1);

@@ -1,8 +1,8 @@
 import type { Device, Reading } from './buttons.ts';
-import { claimsPointer } from '../dom/focus.ts';
-import { moveFingers, NO_FINGERS, type Point } from './gesture.ts';
-import { Grip } from './held.ts';
-import { keepStill } from '../dom/scroll.ts';
+import { ownsPointer } from '../dom/focus.ts';
+import { moveFingers, NO_FINGERS, type TouchPoint } from './gesture.ts';
+import { HeldButtons } from './held.ts';
+import { preventScroll } from '../dom/scroll.ts';
 
 const KINDS = { pointerdown: 'down', pointermove: 'move', pointerup: 'up', pointercancel: 'cancel' } as const;
 const SOFT = 'soft';
@@ -11,7 +11,7 @@ const SOFT = 'soft';
 export class Touch implements Device {
   readonly #target: HTMLElement;
   readonly #cell: () => number;
-  readonly #grip = new Grip();
+  readonly #buttons = new HeldButtons();
   readonly #listening = new AbortController();
   #fingers = NO_FINGERS;
 
@@ -20,7 +20,7 @@ export class Touch implements Device {
     this.#target = target;
     this.#cell = options.cell;
     const { signal } = this.#listening;
-    keepStill(target, signal);
+    preventScroll(target, signal);
     for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const) {
       const listener = (event: PointerEvent): void => this.#on(event, KINDS[type]);
       target.addEventListener(type, listener, { signal });
@@ -28,12 +28,12 @@ export class Touch implements Device {
   }
 
   drain(): Reading {
-    return this.#grip.drain();
+    return this.#buttons.drain();
   }
 
   reset(): void {
     this.#fingers = NO_FINGERS;
-    this.#grip.reset();
+    this.#buttons.reset();
   }
 
   dispose(): void {
@@ -41,23 +41,23 @@ export class Touch implements Device {
     this.reset();
   }
 
-  #on(event: PointerEvent, kind: Point['kind']): void {
+  #on(event: PointerEvent, kind: TouchPoint['kind']): void {
     if (event.pointerType === 'mouse') return;
     if (kind === 'down') {
-      if (claimsPointer(event.target)) return;
+      if (ownsPointer(event.target)) return;
       event.preventDefault();
       this.#target.setPointerCapture(event.pointerId);
     }
     this.#feel(event, kind);
   }
 
-  #feel(event: PointerEvent, kind: Point['kind']): void {
+  #feel(event: PointerEvent, kind: TouchPoint['kind']): void {
     const { left, width } = this.#target.getBoundingClientRect();
     const point = { kind, id: event.pointerId, x: event.clientX - left, y: event.clientY, t: event.timeStamp };
     const { fingers, presses, soft } = moveFingers(this.#fingers, point, { cell: this.#cell(), width });
     this.#fingers = fingers;
-    for (const button of presses) this.#grip.tap(button);
-    if (!soft) this.#grip.release(SOFT);
-    else if (this.#grip.holds(SOFT) === undefined) this.#grip.press(SOFT, 'soft');
+    for (const button of presses) this.#buttons.tap(button);
+    if (!soft) this.#buttons.release(SOFT);
+    else if (this.#buttons.holds(SOFT) === undefined) this.#buttons.press(SOFT, 'soft');
   }
 }

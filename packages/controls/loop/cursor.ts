@@ -14,7 +14,7 @@ export interface Cursor {
 }
 
 /** A key in words that do not depend on the layout of the keyboard. */
-export interface Key {
+export interface PressedKey {
   /** `KeyboardEvent.code`. */
   readonly code: string;
   /** The letter on the key, lower case; empty if it has none. */
@@ -25,16 +25,16 @@ export interface Key {
 }
 
 /** What a key wants of the board. Cells are for the pen of the stroke to go through. */
-export type Deed =
+export type BoardAction =
   | { readonly kind: 'press'; readonly cell: number }
   | { readonly kind: 'go'; readonly cells: readonly number[] }
   | { readonly kind: 'end'; readonly how: 'lift' | 'cancel' }
   | { readonly kind: 'clear'; readonly cell: number }
   | { readonly kind: 'do'; readonly input: Input };
 
-export interface Pressed {
+export interface KeyEffect {
   readonly cursor: Cursor;
-  readonly deeds: readonly Deed[];
+  readonly actions: readonly BoardAction[];
 }
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -58,71 +58,71 @@ export function cursorAt(cell: number): Cursor {
 }
 
 /** `stops` are the cells that C goes through in turn. Undefined for a key that means nothing here. */
-export function pressKey(cursor: Cursor, key: Key, grid: Grid, stops: readonly number[]): Pressed | undefined {
+export function pressKey(cursor: Cursor, key: PressedKey, grid: Grid, stops: readonly number[]): KeyEffect | undefined {
   const arrow = Object.hasOwn(ARROWS, key.code) ? ARROWS[key.code] : undefined;
   if (key.control) return control(cursor, key);
   if (arrow !== undefined) return go(cursor, arrow, key, grid);
   if (PENS.includes(key.code)) return cursor.trail === undefined ? open(cursor, key.code) : close(cursor, 'lift');
   if (key.code === 'Backspace' || key.code === 'Delete') return takeBack(cursor, key.code);
   if (key.code === 'Escape') return cursor.trail === undefined ? undefined : close(cursor, 'cancel');
-  if (key.letter === 'c') return { cursor: cursorAt(nextOf(stops, cursor.cell)), deeds: ending(cursor) };
+  if (key.letter === 'c') return { cursor: cursorAt(nextOf(stops, cursor.cell)), actions: ending(cursor) };
   return act(cursor, LETTERS[key.letter]);
 }
 
 /** A stroke that was only meant to last while this key is held is over. */
-export function releaseKey(cursor: Cursor, code: string): Pressed {
+export function releaseKey(cursor: Cursor, code: string): KeyEffect {
   const same = cursor.held === code || (cursor.held === 'Shift' && SHIFTS.includes(code));
-  if (!same) return { cursor, deeds: [] };
+  if (!same) return { cursor, actions: [] };
   return (cursor.trail?.length ?? 0) > 1 || cursor.held === 'Shift'
     ? close(cursor, 'lift')
-    : { cursor: { ...cursor, held: undefined }, deeds: [] };
+    : { cursor: { ...cursor, held: undefined }, actions: [] };
 }
 
-function control(cursor: Cursor, { letter, shift }: Key): Pressed | undefined {
+function control(cursor: Cursor, { letter, shift }: PressedKey): KeyEffect | undefined {
   if (letter === 'z') return act(cursor, shift ? INPUT.redo : INPUT.undo);
   return letter === 'y' ? act(cursor, INPUT.redo) : undefined;
 }
 
-function act(cursor: Cursor, input: Input | undefined): Pressed | undefined {
+function act(cursor: Cursor, input: Input | undefined): KeyEffect | undefined {
   if (input === undefined) return undefined;
-  return { cursor: cursorAt(cursor.cell), deeds: [...ending(cursor), { kind: 'do', input }] };
+  return { cursor: cursorAt(cursor.cell), actions: [...ending(cursor), { kind: 'do', input }] };
 }
 
-function open(cursor: Cursor, held: string): Pressed {
-  return { cursor: { ...cursor, trail: [cursor.cell], held }, deeds: [{ kind: 'press', cell: cursor.cell }] };
+function open(cursor: Cursor, held: string): KeyEffect {
+  return { cursor: { ...cursor, trail: [cursor.cell], held }, actions: [{ kind: 'press', cell: cursor.cell }] };
 }
 
-function close(cursor: Cursor, how: 'lift' | 'cancel'): Pressed {
+function close(cursor: Cursor, how: 'lift' | 'cancel'): KeyEffect {
   const cell = how === 'cancel' ? (cursor.trail?.[0] ?? cursor.cell) : cursor.cell;
-  return { cursor: cursorAt(cell), deeds: [{ kind: 'end', how }] };
+  return { cursor: cursorAt(cell), actions: [{ kind: 'end', how }] };
 }
 
-function ending({ trail }: Cursor): Deed[] {
+function ending({ trail }: Cursor): BoardAction[] {
   return trail === undefined ? [] : [{ kind: 'end', how: 'lift' }];
 }
 
-function go(cursor: Cursor, [down, right]: readonly [number, number], key: Key, grid: Grid): Pressed {
+function go(cursor: Cursor, [down, right]: readonly [number, number], key: PressedKey, grid: Grid): KeyEffect {
   if (cursor.trail === undefined && key.shift) {
     const opened = open(cursor, 'Shift');
     const moved = go(opened.cursor, [down, right], { ...key, shift: false }, grid);
-    return { cursor: moved.cursor, deeds: [...opened.deeds, ...moved.deeds] };
+    return { cursor: moved.cursor, actions: [...opened.actions, ...moved.actions] };
   }
-  const cell = neighbour(grid, cursor.cell, down, right, cursor.trail === undefined);
-  if (cell === undefined) return { cursor, deeds: [] };
-  return cursor.trail === undefined ? { cursor: cursorAt(cell), deeds: [] } : step(cursor, cursor.trail, cell);
+  const cell = neighbor(grid, cursor.cell, down, right, cursor.trail === undefined);
+  if (cell === undefined) return { cursor, actions: [] };
+  return cursor.trail === undefined ? { cursor: cursorAt(cell), actions: [] } : step(cursor, cursor.trail, cell);
 }
 
-function step(cursor: Cursor, trail: readonly number[], cell: number): Pressed {
+function step(cursor: Cursor, trail: readonly number[], cell: number): KeyEffect {
   const back = trail.at(-2) === cell;
   const cells = [cursor.cell, cell];
   return {
     cursor: { ...cursor, cell, trail: back ? trail.slice(0, -1) : [...trail, cell] },
-    deeds: [{ kind: 'go', cells }],
+    actions: [{ kind: 'go', cells }],
   };
 }
 
 /** The open cell beside in a direction; a cursor that does not draw may leap over holes. */
-function neighbour(grid: Grid, cell: number, down: number, right: number, leaps: boolean): number | undefined {
+function neighbor(grid: Grid, cell: number, down: number, right: number, leaps: boolean): number | undefined {
   const { rows, cols, holes } = grid;
   let [row, col] = [Math.floor(cell / cols) + down, (cell % cols) + right];
   for (; row >= 0 && col >= 0 && row < rows && col < cols; row += down, col += right) {
@@ -132,10 +132,10 @@ function neighbour(grid: Grid, cell: number, down: number, right: number, leaps:
   return undefined;
 }
 
-function takeBack(cursor: Cursor, code: string): Pressed {
+function takeBack(cursor: Cursor, code: string): KeyEffect {
   const before = code === 'Backspace' ? cursor.trail?.at(-2) : undefined;
   if (cursor.trail !== undefined && before !== undefined) return step(cursor, cursor.trail, before);
-  return { cursor: cursorAt(cursor.cell), deeds: [...ending(cursor), { kind: 'clear', cell: cursor.cell }] };
+  return { cursor: cursorAt(cursor.cell), actions: [...ending(cursor), { kind: 'clear', cell: cursor.cell }] };
 }
 
 /** The first stop after a cell in reading order, from the top again after the last. */

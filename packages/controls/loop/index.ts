@@ -1,3 +1,3 @@
-export { LoopKeys } from './keyboard.ts';
+export { LoopKeyboard } from './keyboard.ts';
 export { LoopPointer } from './pointer.ts';
 export { LoopQueue } from './queue.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { drawings, Scene } from './scenario.ts';
+import { drawings, LoopScenario } from './scenario.ts';
 
 const EMPTY = `
   ....
@@ -9,20 +9,20 @@ const EMPTY = `
 
 const SHIFT = { shiftKey: true };
 
-function expectLines(scene: Scene, drawing: string): void {
+function expectLines(scene: LoopScenario, drawing: string): void {
   expect([scene.drawing]).toEqual(drawings(drawing));
 }
 
 describe('the cursor', () => {
   it('goes from cell to cell and stays on the board', () => {
-    const scene = new Scene(EMPTY);
+    const scene = new LoopScenario(EMPTY);
     for (const code of ['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowUp']) scene.key(code);
     expect(scene.keys.cell).toBe(2);
     expectLines(scene, EMPTY);
   });
 
   it('leaps over holes, but not while it draws', () => {
-    const scene = new Scene(`
+    const scene = new LoopScenario(`
       .#..
       ....`);
     expect(scene.key('ArrowRight').keys.cell).toBe(2);
@@ -30,13 +30,13 @@ describe('the cursor', () => {
   });
 
   it('goes to the next clue that is not met with C, and from the last to the first', () => {
-    const scene = new Scene(EMPTY, { stops: [1, 6] });
+    const scene = new LoopScenario(EMPTY, { stops: [1, 6] });
     const cells = [1, 2, 3].map(() => scene.key('KeyC', { key: 'c' }).keys.cell);
     expect(cells).toEqual([1, 6, 1]);
   });
 
   it('tells that it has moved', () => {
-    const scene = new Scene(EMPTY);
+    const scene = new LoopScenario(EMPTY);
     scene.key('ArrowLeft').key('ArrowRight');
     expect(scene.moves).toBe(1);
     scene.keys.moveTo(7);
@@ -52,7 +52,7 @@ describe('drawing by keys', () => {
     ....`;
 
   it('goes on while Shift is held, as one move', () => {
-    const scene = new Scene(EMPTY);
+    const scene = new LoopScenario(EMPTY);
     for (const code of around) scene.key(code, SHIFT);
     expect(scene.keys.drawing).toBe(true);
     scene.release('ShiftLeft');
@@ -62,7 +62,7 @@ describe('drawing by keys', () => {
   });
 
   it.each(['Space', 'Enter'])('goes on while %s is held', (code) => {
-    const scene = new Scene(EMPTY).key(code);
+    const scene = new LoopScenario(EMPTY).key(code);
     for (const arrow of around) scene.key(arrow);
     scene.release(code).key('ArrowDown');
     expectLines(scene, drawn);
@@ -70,7 +70,7 @@ describe('drawing by keys', () => {
   });
 
   it.each(['Space', 'Enter'])('goes on from %s to %s when nothing was drawn while it was held', (code) => {
-    const scene = new Scene(EMPTY).key(code).release(code);
+    const scene = new LoopScenario(EMPTY).key(code).release(code);
     for (const arrow of around) scene.key(arrow);
     scene.key(code).release(code).key('ArrowDown');
     expectLines(scene, drawn);
@@ -78,7 +78,7 @@ describe('drawing by keys', () => {
   });
 
   it('takes a line away that is there already', () => {
-    const scene = new Scene(`
+    const scene = new LoopScenario(`
       ╶──╴
       ....`);
     scene.key('ArrowRight').key('ArrowRight', SHIFT).release('ShiftLeft');
@@ -91,7 +91,7 @@ describe('drawing by keys', () => {
   });
 
   it('keeps its own newest line when it crosses another', () => {
-    const scene = new Scene(`
+    const scene = new LoopScenario(`
       .╷..
       .│..
       .╵..`);
@@ -106,7 +106,7 @@ describe('drawing by keys', () => {
   });
 
   it('steps back with Backspace, and clears the cell when there is nothing to step back to', () => {
-    const scene = new Scene(EMPTY);
+    const scene = new LoopScenario(EMPTY);
     for (const arrow of around) scene.key(arrow, SHIFT);
     scene.key('Backspace');
     expect(scene.keys.cell).toBe(5);
@@ -129,7 +129,7 @@ describe('drawing by keys', () => {
   });
 
   it('ends with Delete, which clears the cell', () => {
-    const scene = new Scene(EMPTY);
+    const scene = new LoopScenario(EMPTY);
     for (const arrow of around) scene.key(arrow, SHIFT);
     scene.key('Delete');
     expect(scene.keys.cell).toBe(4);
@@ -144,7 +144,7 @@ describe('drawing by keys', () => {
   });
 
   it('is taken back by Escape, and the cursor goes back to where it began', () => {
-    const scene = new Scene(EMPTY).key('Space');
+    const scene = new LoopScenario(EMPTY).key('Space');
     for (const arrow of around) scene.key(arrow);
     scene.key('Escape');
     expectLines(scene, EMPTY);
@@ -153,7 +153,7 @@ describe('drawing by keys', () => {
   });
 
   it('stays when the focus goes away', () => {
-    const scene = new Scene(EMPTY);
+    const scene = new LoopScenario(EMPTY);
     for (const arrow of around) scene.key(arrow, SHIFT);
     scene.blur();
     expectLines(scene, drawn);
@@ -161,7 +161,7 @@ describe('drawing by keys', () => {
   });
 
   it('repeats steps, not presses', () => {
-    const scene = new Scene(EMPTY).key('Space').key('Space', { repeat: true });
+    const scene = new LoopScenario(EMPTY).key('Space').key('Space', { repeat: true });
     scene.key('ArrowRight').key('ArrowRight', { repeat: true });
     expectLines(
       scene,
@@ -173,7 +173,7 @@ describe('drawing by keys', () => {
   });
 
   it('wins without lifting anything', () => {
-    const scene = new Scene(
+    const scene = new LoopScenario(
       `
       ┌╴.
       └─╴`,
@@ -185,7 +185,7 @@ describe('drawing by keys', () => {
   });
 
   it('ends when the pointer begins to draw, what it drew stays, and it can begin anew', () => {
-    const scene = new Scene(EMPTY).key('Space').key('ArrowRight');
+    const scene = new LoopScenario(EMPTY).key('Space').key('ArrowRight');
     scene.drag('2,0 2,1').key('ArrowRight').key('ArrowRight', SHIFT).release('ShiftLeft');
     expectLines(
       scene,
@@ -208,7 +208,7 @@ describe('other keys', () => {
     ['Ctrl+Z where the letter is elsewhere', 'KeyW', { key: 'z', ...control }],
     ['Ctrl+Z on a layout without Latin letters', 'KeyZ', { key: 'я', ...control }],
   ])('%s undoes, also what is just being drawn', (_, code, fields) => {
-    const scene = new Scene(EMPTY).key('Space').key('ArrowRight').key(code, fields);
+    const scene = new LoopScenario(EMPTY).key('Space').key('ArrowRight').key(code, fields);
     expectLines(scene, EMPTY);
     expect(scene.state.future).toHaveLength(1);
   });
@@ -219,7 +219,7 @@ describe('other keys', () => {
     ['Ctrl+Y', 'KeyY', { key: 'y', ...control }],
     ['Ctrl+Shift+Z', 'KeyZ', { key: 'Z', shiftKey: true, ...control }],
   ])('%s redoes', (_, code, fields) => {
-    const scene = new Scene(EMPTY).drag('0,0 0,1').key('KeyU', { key: 'u' }).key(code, fields);
+    const scene = new LoopScenario(EMPTY).drag('0,0 0,1').key('KeyU', { key: 'u' }).key(code, fields);
     expectLines(
       scene,
       `
@@ -230,7 +230,7 @@ describe('other keys', () => {
   });
 
   it('undo and redo go on while the key is held, hints do not', () => {
-    const scene = new Scene(EMPTY).drag('0,0 0,1').drag('1,0 1,1').drag('2,0 2,1');
+    const scene = new LoopScenario(EMPTY).drag('0,0 0,1').drag('1,0 1,1').drag('2,0 2,1');
     scene.key('KeyU', { key: 'u' }).key('KeyU', { key: 'u', repeat: true });
     expect(scene.state.past).toHaveLength(1);
     scene.key('KeyR', { key: 'r' }).key('KeyR', { key: 'r', repeat: true });
@@ -246,7 +246,7 @@ describe('other keys', () => {
     ['ArrowRight', { altKey: true }],
     ['Escape', {}],
   ])('%s %o is left to the page', (code, fields) => {
-    const scene = new Scene(EMPTY);
+    const scene = new LoopScenario(EMPTY);
     expect(scene.pressed(code, fields).defaultPrevented).toBe(false);
     expect(scene.keys.cell).toBe(0);
   });

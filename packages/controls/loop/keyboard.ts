@@ -1,10 +1,18 @@
 import { type Grid, INPUT } from '@rensa/games/loop';
 
-import { claimsKey } from '../dom/focus.ts';
-import { type Cursor, cursorAt, type Deed, type Key, pressKey, type Pressed, releaseKey } from './cursor.ts';
+import { ownsKey } from '../dom/focus.ts';
+import {
+  type Cursor,
+  cursorAt,
+  type BoardAction,
+  type PressedKey,
+  pressKey,
+  type KeyEffect,
+  releaseKey,
+} from './cursor.ts';
 import type { LoopQueue } from './queue.ts';
 
-export interface KeysOptions {
+export interface LoopKeyboardOptions {
   readonly queue: LoopQueue;
   readonly grid: () => Grid;
   /** Cells of clues that are not met, in reading order: where C goes. */
@@ -14,14 +22,14 @@ export interface KeysOptions {
 }
 
 /** The keyboard on a board. */
-export class LoopKeys {
-  readonly #options: KeysOptions;
+export class LoopKeyboard {
+  readonly #options: LoopKeyboardOptions;
   readonly #target: EventTarget;
   readonly #listening = new AbortController();
   #cursor: Cursor = cursorAt(0);
 
   /** `target` is the board, or the window to hear keys wherever the focus is. */
-  constructor(target: EventTarget, options: KeysOptions) {
+  constructor(target: EventTarget, options: LoopKeyboardOptions) {
     this.#target = target;
     this.#options = options;
     this.#listen('keydown', (event) => this.#onDown(event as KeyboardEvent));
@@ -48,7 +56,7 @@ export class LoopKeys {
   /** Ends the stroke, if one is open; what it drew stays. */
   lift(): void {
     if (this.#cursor.trail === undefined) return;
-    this.#take({ cursor: cursorAt(this.#cursor.cell), deeds: [{ kind: 'end', how: 'lift' }] });
+    this.#take({ cursor: cursorAt(this.#cursor.cell), actions: [{ kind: 'end', how: 'lift' }] });
   }
 
   dispose(): void {
@@ -57,30 +65,30 @@ export class LoopKeys {
   }
 
   #onDown(event: KeyboardEvent): void {
-    if (event.altKey || claimsKey(event.target, event.code)) return;
+    if (event.altKey || ownsKey(event.target, event.code)) return;
     // Another hand, or a button of the page, has ended the stroke since.
     if (!this.#options.queue.holds(this)) this.#cursor = { ...this.#cursor, trail: undefined };
     const pressed = pressKey(this.#cursor, keyOf(event), this.#options.grid(), this.#options.stops());
     if (pressed === undefined) return;
     event.preventDefault();
-    if (!event.repeat || pressed.deeds.every(mayRepeat)) this.#take(pressed);
+    if (!event.repeat || pressed.actions.every(mayRepeat)) this.#take(pressed);
   }
 
-  #take({ cursor, deeds }: Pressed): void {
+  #take({ cursor, actions }: KeyEffect): void {
     const before = this.#cursor;
     this.#cursor = cursor;
-    for (const deed of deeds) this.#perform(deed);
+    for (const action of actions) this.#perform(action);
     if (before.cell !== cursor.cell || before.trail !== cursor.trail) this.#options.onMove?.();
   }
 
-  #perform(deed: Deed): void {
+  #perform(action: BoardAction): void {
     const { queue } = this.#options;
-    if (deed.kind === 'press') queue.press(this, 'keys', deed.cell);
-    else if (deed.kind === 'go') queue.go(this, deed.cells);
-    else if (deed.kind === 'end') queue.end(this, deed.how);
-    else if (deed.kind === 'do') queue.push(deed.input);
+    if (action.kind === 'press') queue.press(this, 'keys', action.cell);
+    else if (action.kind === 'go') queue.go(this, action.cells);
+    else if (action.kind === 'end') queue.end(this, action.how);
+    else if (action.kind === 'do') queue.push(action.input);
     else {
-      queue.press(this, 'eraser', deed.cell);
+      queue.press(this, 'eraser', action.cell);
       queue.push(INPUT.tap);
     }
   }
@@ -91,12 +99,12 @@ export class LoopKeys {
 }
 
 /** What goes on while a key is held: steps, undo and redo. */
-function mayRepeat(deed: Deed): boolean {
-  return deed.kind === 'go' || (deed.kind === 'do' && deed.input !== INPUT.hint);
+function mayRepeat(action: BoardAction): boolean {
+  return action.kind === 'go' || (action.kind === 'do' && action.input !== INPUT.hint);
 }
 
 /** The letter is what is printed on the key; on layouts without Latin letters, where it would be on one with them. */
-function keyOf({ code, key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): Key {
+function keyOf({ code, key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): PressedKey {
   const letter = /^[a-z]$/i.test(key) ? key : code.startsWith('Key') ? code.slice(3) : '';
   return { code, letter: letter.toLowerCase(), shift: shiftKey, control: ctrlKey || metaKey };
 }

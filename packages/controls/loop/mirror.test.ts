@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { Scene } from './scenario.ts';
+import { LoopScenario } from './scenario.ts';
 
 const EMPTY = `
   .....
@@ -21,7 +21,7 @@ it('a drawing is the mirror image of the drawing in mirror image, whatever the d
   fc.assert(
     fc.property(drags, (all) => {
       const [plain, turned] = [false, true].map((mirrored) => {
-        const scene = new Scene(EMPTY, { mirrored });
+        const scene = new LoopScenario(EMPTY, { mirrored });
         for (const { spots, right } of all) {
           const words = spots.map(([y, x]) => `${y / 100 + 0.005},${x / 100 + 0.005}`);
           scene.drag(words.join(' '), right && spots.length > 3 ? RIGHT : {});
@@ -29,7 +29,7 @@ it('a drawing is the mirror image of the drawing in mirror image, whatever the d
           if (scene.anchor !== null) scene.drag(scene.anchor.join(','));
         }
         return scene;
-      }) as [Scene, Scene];
+      }) as [LoopScenario, LoopScenario];
       expect(turned.drawing).toBe(plain.drawing);
       expect(turned.state.moves).toBe(plain.state.moves);
     }),

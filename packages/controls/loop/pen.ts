@@ -4,7 +4,7 @@
 
 import type { Tool } from '@rensa/games/loop';
 
-export interface Point {
+export interface BoardPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -21,11 +21,11 @@ interface Square {
 }
 
 /** A pointer that is down. */
-export interface Pen {
+export interface PenTrack {
   readonly id: number;
   readonly tool: Tool;
-  readonly down: Point;
-  readonly at: Point;
+  readonly down: BoardPoint;
+  readonly at: BoardPoint;
   readonly square: Square;
   /** It has gone too far to be a tap. */
   readonly moved: boolean;
@@ -39,23 +39,23 @@ const TAP_PX = 8;
 const CORNER = 1e-6;
 
 /** Undefined if it comes down beside the board. */
-export function putPen(id: number, tool: Tool, at: Point, size: Size): Pen | undefined {
+export function putPen(id: number, tool: Tool, at: BoardPoint, size: Size): PenTrack | undefined {
   const square = { row: Math.floor(at.y), col: Math.floor(at.x) };
   return isOn(square, size) ? { id, tool, down: at, at, square, moved: false } : undefined;
 }
 
-export function cellOf({ square }: Pen, { cols }: Size): number {
+export function cellOf({ square }: PenTrack, { cols }: Size): number {
   return square.row * cols + square.col;
 }
 
 export interface Moved {
-  readonly pen: Pen;
+  readonly pen: PenTrack;
   /** Cells gone through: each list begins where the pen was or where it came back to the board. */
   readonly ways: readonly (readonly number[])[];
 }
 
 /** `cell` is the size of a cell on the screen, in CSS pixels. */
-export function movePen(pen: Pen, to: Point, size: Size, cell: number): Moved {
+export function movePen(pen: PenTrack, to: BoardPoint, size: Size, cell: number): Moved {
   const squares = squaresUnder(pen.square, pen.at, to);
   const square = squares.at(-1) as Square;
   const far = Math.hypot(to.x - pen.down.x, to.y - pen.down.y) * cell;
@@ -64,7 +64,7 @@ export function movePen(pen: Pen, to: Point, size: Size, cell: number): Moved {
 }
 
 /** The squares from this one on that the way from one point to another enters, this one first. */
-function squaresUnder(square: Square, from: Point, to: Point): Square[] {
+function squaresUnder(square: Square, from: BoardPoint, to: BoardPoint): Square[] {
   const squares = [square];
   const [right, down] = [to.x - from.x, to.y - from.y];
   for (let { row, col } = square; ;) {

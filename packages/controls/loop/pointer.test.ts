@@ -3,7 +3,7 @@
 import { cluesOf, INPUT } from '@rensa/games/loop';
 import { describe, expect, it } from 'vitest';
 
-import { drawings, type Options, Scene } from './scenario.ts';
+import { drawings, type ScenarioOptions, LoopScenario } from './scenario.ts';
 
 const EMPTY = `
   ....
@@ -14,8 +14,10 @@ describe.each([
   ['as told', false],
   ['in mirror image', true],
 ])('%s', (_, mirrored) => {
-  const on = (drawing: string, options: Options = {}): Scene => new Scene(drawing, { mirrored, ...options });
-  const expectLines = (scene: Scene, drawing: string): void => expect([scene.drawing]).toEqual(drawings(drawing));
+  const on = (drawing: string, options: ScenarioOptions = {}): LoopScenario =>
+    new LoopScenario(drawing, { mirrored, ...options });
+  const expectLines = (scene: LoopScenario, drawing: string): void =>
+    expect([scene.drawing]).toEqual(drawings(drawing));
 
   it('a tap on an empty cell sets an anchor, another draws from it', () => {
     const scene = on(EMPTY).drag('1,0');
@@ -238,7 +240,7 @@ describe.each([
 
 describe('the element under the pointer', () => {
   it('keeps the pointer, the page still and the menu away', () => {
-    const { board } = new Scene(EMPTY);
+    const { board } = new LoopScenario(EMPTY);
     const events = ['touchstart', 'contextmenu'].map((type) => new Event(type, { cancelable: true }));
     for (const event of events) board.dispatchEvent(event);
     expect(events.map((event) => event.defaultPrevented)).toEqual([true, true]);
@@ -246,14 +248,14 @@ describe('the element under the pointer', () => {
   });
 
   it('has the pointer that draws, and hears nothing of one beside the board', () => {
-    const scene = new Scene(EMPTY).point('pointerdown', '0,-2', { pointerId: 6 });
+    const scene = new LoopScenario(EMPTY).point('pointerdown', '0,-2', { pointerId: 6 });
     scene.point('pointerdown', '0,0', { pointerId: 7 }).point('pointermove', '0,1', { pointerId: 7 });
     expect([...scene.board.captured]).toEqual([7]);
     expect(scene.state.lines.drawn).toEqual([0]);
   });
 
   it('is heard no more once the control is gone, and what was under way is taken back', () => {
-    const scene = new Scene(EMPTY).point('pointerdown', '0,0').point('pointermove', '0,1');
+    const scene = new LoopScenario(EMPTY).point('pointerdown', '0,0').point('pointermove', '0,1');
     scene.pointer.dispose();
     scene.point('pointermove', '0,2').drag('1,0 1,1');
     expect(scene.state).toMatchObject({ lines: { drawn: [] }, stroke: null });

@@ -1,33 +1,33 @@
 import type { Tool } from '@rensa/games/loop';
 
-import { claimsPointer } from '../dom/focus.ts';
-import { keepStill } from '../dom/scroll.ts';
-import { cellOf, movePen, type Pen, type Point, putPen, type Size } from './pen.ts';
+import { ownsPointer } from '../dom/focus.ts';
+import { preventScroll } from '../dom/scroll.ts';
+import { cellOf, movePen, type PenTrack, type BoardPoint, putPen, type Size } from './pen.ts';
 import type { LoopQueue } from './queue.ts';
 
 /** How the board lies on the screen now. */
-export interface Place {
+export interface ScreenPlace {
   /** In CSS pixels from the top left of the window, as pointers tell it. */
   readonly left: number;
   readonly top: number;
   readonly cell: number;
 }
 
-export interface PointerOptions {
+export interface LoopPointerOptions {
   readonly queue: LoopQueue;
   readonly size: () => Size;
   /** Asked at every word of the pointer, so that a board that moves under it is no trouble. */
-  readonly place: () => Place;
+  readonly place: () => ScreenPlace;
 }
 
 /** One pointer at a time draws on the board; others wait until it is up. */
 export class LoopPointer {
   readonly #target: HTMLElement;
-  readonly #options: PointerOptions;
+  readonly #options: LoopPointerOptions;
   readonly #listening = new AbortController();
-  #pen: Pen | undefined;
+  #pen: PenTrack | undefined;
 
-  constructor(target: HTMLElement, options: PointerOptions) {
+  constructor(target: HTMLElement, options: LoopPointerOptions) {
     this.#target = target;
     this.#options = options;
     this.#listen('pointerdown', (event) => this.#onDown(event));
@@ -38,7 +38,7 @@ export class LoopPointer {
     }
     this.#listen('contextmenu', (event) => event.preventDefault());
     const { signal } = this.#listening;
-    keepStill(target, signal);
+    preventScroll(target, signal);
     target.ownerDocument.addEventListener('visibilitychange', () => this.cancel(), { signal });
     target.ownerDocument.addEventListener('keydown', (event) => event.key === 'Escape' && this.cancel(), { signal });
   }
@@ -56,7 +56,7 @@ export class LoopPointer {
   }
 
   #onDown(event: PointerEvent): void {
-    if (this.#pen !== undefined || claimsPointer(event.target)) return;
+    if (this.#pen !== undefined || ownsPointer(event.target)) return;
     const { queue, size } = this.#options;
     this.#pen = putPen(event.pointerId, toolOf(event), this.#where(event), size());
     if (this.#pen === undefined) return;
@@ -87,7 +87,7 @@ export class LoopPointer {
     for (const way of ways) queue.go(this, way);
   }
 
-  #where({ clientX, clientY }: PointerEvent): Point {
+  #where({ clientX, clientY }: PointerEvent): BoardPoint {
     const { left, top, cell } = this.#options.place();
     return { x: (clientX - left) / cell, y: (clientY - top) / cell };
   }

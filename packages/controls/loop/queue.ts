@@ -22,27 +22,27 @@ export class LoopQueue {
     return input;
   }
 
-  holds(hand: object): boolean {
-    return this.#holder === hand;
+  holds(owner: object): boolean {
+    return this.#holder === owner;
   }
 
-  press(hand: object, tool: Tool, cell: number): void {
+  press(owner: object, tool: Tool, cell: number): void {
     this.push(INPUT.press(tool, cell));
-    this.#holder = hand;
+    this.#holder = owner;
   }
 
   /** The pen goes through these cells, from the one where it is or comes back to the board. */
-  go(hand: object, cells: readonly number[]): void {
-    if (!this.holds(hand) || cells.length === 0) return;
+  go(owner: object, cells: readonly number[]): void {
+    if (!this.holds(owner) || cells.length === 0) return;
     const last = this.#items.at(-1);
     if (typeof last === 'object' && last.at(-1) === cells[0]) {
       this.#items[this.#items.length - 1] = [...last, ...cells.slice(1)];
     } else this.#items.push(cells);
   }
 
-  /** Ends the stroke of this hand, if it still has one. */
-  end(hand: object, how: 'lift' | 'tap' | 'cancel'): void {
-    if (this.holds(hand)) this.push(INPUT[how]);
+  /** Ends the stroke of this owner, if it still has one. */
+  end(owner: object, how: 'lift' | 'tap' | 'cancel'): void {
+    if (this.holds(owner)) this.push(INPUT[how]);
   }
 
   /** An input that is no part of a stroke; one that is open is kept as it is and ends. */

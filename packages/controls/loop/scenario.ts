@@ -12,8 +12,8 @@ import {
   type State,
 } from '@rensa/games/loop';
 
-import { LoopKeys } from './keyboard.ts';
-import { LoopPointer, type Place } from './pointer.ts';
+import { LoopKeyboard } from './keyboard.ts';
+import { LoopPointer, type ScreenPlace } from './pointer.ts';
 import { LoopQueue } from './queue.ts';
 
 /** As much of an element as a control asks for. */
@@ -25,7 +25,7 @@ class FakeBoard extends EventTarget {
   closest = (): null => null;
 }
 
-export interface Options {
+export interface ScenarioOptions {
   readonly mirrored?: boolean;
   /** `[row, col, value]`. */
   readonly clues?: readonly (readonly [number, number, number])[];
@@ -33,22 +33,22 @@ export interface Options {
   readonly stops?: readonly number[];
 }
 
-export class Scene {
+export class LoopScenario {
   readonly board = new FakeBoard();
   readonly queue = new LoopQueue();
-  readonly keys: LoopKeys;
+  readonly keys: LoopKeyboard;
   /** How often the cursor has told of a move. */
   moves = 0;
   readonly pointer: LoopPointer;
   readonly #events: Happening[] = [];
   /** Where the board lies on the screen; a test may move it. */
-  place: Place = { left: 100, top: 50, cell: 40 };
+  place: ScreenPlace = { left: 100, top: 50, cell: 40 };
   readonly #game: ReturnType<typeof loopKnowing>;
   readonly #mirrored: boolean;
   #state: State;
 
   /** Starts from lines drawn as text. */
-  constructor(drawing: string, { mirrored = false, clues = [], stops = [] }: Options = {}) {
+  constructor(drawing: string, { mirrored = false, clues = [], stops = [] }: ScenarioOptions = {}) {
     const { grid, edges } = parseLines(drawing);
     this.#mirrored = mirrored;
     const col = (c: number): number => (mirrored ? grid.cols - 1 - c : c);
@@ -69,7 +69,7 @@ export class Scene {
     const target = this.board as unknown as HTMLElement;
     this.pointer = new LoopPointer(target, { queue: this.queue, size: () => grid, place: () => this.place });
     const onMove = (): void => void this.moves++;
-    this.keys = new LoopKeys(this.board, { queue: this.queue, grid: () => puzzle, stops: () => stops, onMove });
+    this.keys = new LoopKeyboard(this.board, { queue: this.queue, grid: () => puzzle, stops: () => stops, onMove });
   }
 
   /** After everything done so far. */

@@ -4,7 +4,7 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { drawings, Scene } from './scenario.ts';
+import { drawings, LoopScenario } from './scenario.ts';
 
 const TAPS = `
 an empty cell draws nothing: 1,0
@@ -254,7 +254,7 @@ describe.each([
   ])('%s', (_group, text) => {
     it.each(casesIn(text))('%s', (_name, drags = '', boards = '') => {
       const [before = '', after] = drawings(boards);
-      const scene = new Scene(before, { mirrored });
+      const scene = new LoopScenario(before, { mirrored });
       for (const drag of drags.split(';')) scene.drag(drag);
       expect(scene.drawing).toBe(after);
       expect(scene.state.past.length > 0).toBe(before !== after);

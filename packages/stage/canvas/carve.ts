@@ -32,7 +32,7 @@ export function carve(
 }
 
 /** A gradient from `a` to `b`, both given as x and y. */
-export function slope(
+export function linearGradient(
   pen: Pen,
   a: readonly [number, number],
   b: readonly [number, number],

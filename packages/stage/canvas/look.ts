@@ -1,6 +1,6 @@
 import type { PaletteName } from './palette.ts';
 
-/** How cells of one colour are joined. Lengths are parts of a cell. */
+/** How cells of one color are joined. Lengths are parts of a cell. */
 export interface Bridge {
   /** `taper`: a sampled neck. `peanut5`, `peanut`: three circles or one along the way, for weak machines. */
   readonly mode: 'taper' | 'peanut5' | 'peanut';
@@ -17,7 +17,7 @@ export interface Bridge {
 /** The settings that reach a painter. */
 export interface Look {
   readonly palette: PaletteName;
-  /** A sign for each colour, so that the game can be played in grey. */
+  /** A sign for each color, so that the game can be played in gray. */
   readonly marks: boolean;
   readonly eyes: boolean;
   readonly ghost: boolean;

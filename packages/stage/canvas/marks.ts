@@ -1,4 +1,4 @@
-// One sign for each colour, white on deep, so that the game can be played in grey.
+// One sign for each color, white on deep, so that the game can be played in gray.
 
 import type { Hues } from './palette.ts';
 import type { Pen, Trace } from './surface.ts';
@@ -82,7 +82,7 @@ export function drawBadge(pen: Pen, color: number, hues: Hues, radius: number): 
   drawMark(pen, color, hues, radius * SIGN_SHARE, hues.deep);
 }
 
-/** White on a deep outline, or flat in one colour when `flat` is given. */
+/** White on a deep outline, or flat in one color when `flat` is given. */
 export function drawMark(pen: Pen, color: number, hues: Hues, radius: number, flat?: string): void {
   pen.save();
   pen.scale(radius, radius);

@@ -1,4 +1,4 @@
-// The colours of the pieces. Darks and glows shift in hue, so each is chosen by hand and none is computed from its base.
+// The colors of the pieces. Darks and glows shift in hue, so each is chosen by hand and none is computed from its base.
 
 export interface Hues {
   readonly light: string;
@@ -35,10 +35,10 @@ export const PALETTES: Readonly<Record<PaletteName, readonly Hues[]>> = {
   ],
 };
 
-/** The hues of a cell: a colour from 1 to 5, or ojama. */
+/** The hues of a cell: a color from 1 to 5, or ojama. */
 export function huesOf(palette: PaletteName, cell: number): Hues {
   const found = PALETTES[palette][cell - 1];
-  if (found === undefined) throw new Error(`a cell of the kind ${cell} has no colour`);
+  if (found === undefined) throw new Error(`a cell of the kind ${cell} has no color`);
   return found;
 }
 

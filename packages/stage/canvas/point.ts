@@ -11,7 +11,7 @@ export function pointOf(index: number, cols: number): Point {
 }
 
 /** Cells as seen from the first of them, y downwards. */
-export function hung(
+export function fromFirst(
   cells: readonly number[],
   cols: number,
 ): { readonly first: Point; readonly points: readonly Point[] } {

@@ -15,12 +15,12 @@ const ANSWERS: Readonly<Record<string, (...args: readonly unknown[]) => unknown>
 };
 
 /** A pen, and everything it has been told. */
-export interface Recorder {
+export interface PenRecording {
   readonly pen: CanvasRenderingContext2D;
   readonly calls: Call[];
 }
 
-export function recorder(): Recorder {
+export function recordPen(): PenRecording {
   const calls: Call[] = [];
   const kept: Record<string, unknown> = {};
   const pen = new Proxy(kept, {
@@ -40,7 +40,7 @@ export class FakeCanvas {
   static readonly calls: Call[] = [];
   readonly width: number;
   readonly height: number;
-  readonly #recorder = recorder();
+  readonly #recordPen = recordPen();
 
   constructor(width: number, height: number) {
     this.width = width;
@@ -48,8 +48,8 @@ export class FakeCanvas {
   }
 
   getContext(): CanvasRenderingContext2D {
-    this.#recorder.calls.push = (...calls) => FakeCanvas.calls.push(...calls);
-    return this.#recorder.pen;
+    this.#recordPen.calls.push = (...calls) => FakeCanvas.calls.push(...calls);
+    return this.#recordPen.pen;
   }
 }
 

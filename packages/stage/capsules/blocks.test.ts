@@ -1,14 +1,14 @@
 import { parseBoard } from '@rensa/games/capsules';
 import { describe, expect, test } from 'vitest';
-import { capsuleOf, lumpsOf, partsOf } from './blocks.ts';
+import { capsuleOf, blocksOf, partsOf } from './blocks.ts';
 
 const board = (drawing: string) => parseBoard(drawing, 16);
 
 test('a capsule is one, whichever way it lies; viruses and singles are alone', () => {
-  const lumps = lumpsOf(board('....yv\nr>b<y^r*bo'));
-  expect(lumps.map(({ cells }) => cells)).toEqual([[0, 1], [2, 10], [3], [4]]);
-  expect(lumps[0]?.cell).toBe(capsuleOf(2, 3, false));
-  expect(lumps[1]?.cell).toBe(capsuleOf(1, 1, true));
+  const blocks = blocksOf(board('....yv\nr>b<y^r*bo'));
+  expect(blocks.map(({ cells }) => cells)).toEqual([[0, 1], [2, 10], [3], [4]]);
+  expect(blocks[0]?.cell).toBe(capsuleOf(2, 3, false));
+  expect(blocks[1]?.cell).toBe(capsuleOf(1, 1, true));
 });
 
 test('the code of a capsule is that of its cells on the board', () => {
@@ -20,10 +20,10 @@ describe('half a capsule is single', () => {
   const single = board('..bo')[1];
 
   test('when its other half goes', () => {
-    expect(lumpsOf(board('r>b<'), new Set([0]))).toEqual([{ cell: single, cells: [1] }]);
+    expect(blocksOf(board('r>b<'), new Set([0]))).toEqual([{ cell: single, cells: [1] }]);
   });
 
   test('when its other half is not seen', () => {
-    expect(lumpsOf(board('..yv\n..b^').slice(0, 8))).toEqual([{ cell: single, cells: [1] }]);
+    expect(blocksOf(board('..yv\n..b^').slice(0, 8))).toEqual([{ cell: single, cells: [1] }]);
   });
 });

@@ -11,7 +11,7 @@ import {
   kindOf,
   partnerOf,
 } from '@rensa/games/capsules';
-import type { Lump } from '../falling/block.ts';
+import type { Block } from '../falling/block.ts';
 
 const CODES = 32;
 
@@ -26,7 +26,7 @@ export function partsOf(code: number): readonly [Cell] | readonly [Cell, Cell] {
   return second === 0 ? [code] : [code % CODES, second];
 }
 
-/** The colours of a capsule that lies, the left first, or that stands, the lower first. */
+/** The colors of a capsule that lies, the left first, or that stands, the lower first. */
 export function capsuleOf(first: Color, second: Color, upright: boolean): number {
   return upright
     ? joined(cellOf(first, KIND.above), cellOf(second, KIND.below))
@@ -39,7 +39,7 @@ function single(cell: Cell): Cell {
 }
 
 /** All that rests on a board; cells that are `gone` are left out, and their other halves are single. */
-export function lumpsOf(board: Board, gone: ReadonlySet<number> = new Set()): Lump[] {
+export function blocksOf(board: Board, gone: ReadonlySet<number> = new Set()): Block[] {
   return [...board.keys()].flatMap((index) => {
     const cell = board[index] as Cell;
     if (cell === EMPTY || gone.has(index)) return [];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canvasBox } from '../falling/layout.ts';
-import { count, recorder } from '../canvas/recorder.ts';
+import { count, recordPen } from '../canvas/recorder.ts';
 import { viewOf } from '../falling/view.ts';
 import { BOTTLE, layoutBottle } from './bottle.ts';
 
@@ -40,7 +40,7 @@ test('all of its glass is on the canvas, and the canvas on the screen', () => {
       expect(Math.min(canvas.x, canvas.y)).toBeGreaterThanOrEqual(0);
       expect(canvas.x + canvas.width).toBeLessThanOrEqual(box.width);
       expect(canvas.y + canvas.height).toBeLessThanOrEqual(box.height);
-      const { pen, calls } = recorder();
+      const { pen, calls } = recordPen();
       BOTTLE.trace(pen, view);
       const turns = calls.filter(({ name }) => name === 'arcTo').map(({ args }) => args as number[]);
       const mouth = calls.find(({ name }) => name === 'moveTo')?.args[1] as number;

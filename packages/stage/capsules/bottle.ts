@@ -1,11 +1,11 @@
 // The bottle around the field: glass walls, shoulders, and a neck that capsules come in by.
 
 import { COLS, VISIBLE_ROWS } from '@rensa/games/capsules';
-import { slope } from '../canvas/carve.ts';
-import { type Box, type Layout, layoutField, type Room } from '../falling/layout.ts';
+import { linearGradient } from '../canvas/carve.ts';
+import { type Box, type PageLayout, layoutField, type VesselRoom } from '../falling/layout.ts';
 import { fade } from '../canvas/palette.ts';
 import type { Pen } from '../canvas/surface.ts';
-import type { View } from '../falling/view.ts';
+import type { BoardView } from '../falling/view.ts';
 import type { Vessel } from '../falling/well.ts';
 
 /** From the cells to the middle of the glass, and further out at the lips, in CSS pixels. */
@@ -25,10 +25,10 @@ const GLASS_COLOR = '#E1ECFF';
 const SHADE_COLOR = '#1B315F';
 
 /** The neck, and walls that stand out a little. */
-const ROOM: Room = { head: 1.65, phone: { x: 22, beside: 118, rail: 60 } };
+const ROOM: VesselRoom = { head: 1.65, phone: { x: 22, beside: 118, rail: 60 } };
 
 /** Where the bottle goes on a screen. */
-export function layoutBottle(box: Box): Layout {
+export function layoutBottle(box: Box): PageLayout {
   return layoutField(box, COLS, VISIBLE_ROWS, ROOM);
 }
 
@@ -43,7 +43,7 @@ interface Outline {
   readonly mouth: number;
 }
 
-function outlineOf({ field, pitch, ratio }: View, outset = 0): Outline {
+function outlineOf({ field, pitch, ratio }: BoardView, outset = 0): Outline {
   const grown = (WALL + outset) * ratio;
   const [middle, half] = [field.x + field.width / 2, pitch + (4 + outset) * ratio];
   const top = field.y - grown;
@@ -58,7 +58,7 @@ function outlineOf({ field, pitch, ratio }: View, outset = 0): Outline {
 }
 
 /** From the left side of the mouth around the floor to its right side. */
-function traceWalls(pen: Pen, { pitch }: View, { left, right, top, floor, neck, mouth }: Outline): void {
+function traceWalls(pen: Pen, { pitch }: BoardView, { left, right, top, floor, neck, mouth }: Outline): void {
   pen.arcTo(neck[0], top, left, top, FILLET * pitch);
   pen.arcTo(left, top, left, floor, SHOULDER * pitch);
   pen.arcTo(left, floor, right, floor, FLOOR * pitch);
@@ -68,7 +68,7 @@ function traceWalls(pen: Pen, { pitch }: View, { left, right, top, floor, neck, 
 }
 
 /** What is inside, `outset` CSS pixels further out. */
-function traceBottle(pen: Pen, view: View, outset = 0): void {
+function traceBottle(pen: Pen, view: BoardView, outset = 0): void {
   const outline = outlineOf(view, outset);
   pen.beginPath();
   pen.moveTo(outline.neck[0], outline.mouth);
@@ -77,13 +77,13 @@ function traceBottle(pen: Pen, view: View, outset = 0): void {
   pen.closePath();
 }
 
-export function clipToBottle(pen: Pen, view: View): void {
+export function clipToBottle(pen: Pen, view: BoardView): void {
   traceBottle(pen, view, -1);
   pen.clip();
 }
 
 /** Everything but what is above the shoulders, beside the neck. */
-export function clipToMouth(pen: Pen, view: View): void {
+export function clipToMouth(pen: Pen, view: BoardView): void {
   const { top, neck } = outlineOf(view);
   pen.beginPath();
   pen.rect(0, top, view.width, view.height - top);
@@ -92,7 +92,7 @@ export function clipToMouth(pen: Pen, view: View): void {
 }
 
 /** The glass itself, open at its mouth. */
-function drawGlass(pen: Pen, view: View): void {
+function drawGlass(pen: Pen, view: BoardView): void {
   const outline = outlineOf(view);
   const { left, right, mouth, floor, neck } = outline;
   const lip = LIP * view.ratio;
@@ -109,7 +109,7 @@ function drawGlass(pen: Pen, view: View): void {
   pen.strokeStyle = fade(SHADE_COLOR, 0.4);
   pen.stroke();
   pen.lineWidth = GLASS * view.ratio;
-  pen.strokeStyle = slope(
+  pen.strokeStyle = linearGradient(
     pen,
     [left, mouth],
     [right, floor],
@@ -122,15 +122,15 @@ function drawGlass(pen: Pen, view: View): void {
 }
 
 /** A deep blue behind the field, deeper towards the floor. */
-export function drawDepth(pen: Pen, view: View): void {
+export function drawDepth(pen: Pen, view: BoardView): void {
   const { mouth, floor } = outlineOf(view);
   traceBottle(pen, view);
-  pen.fillStyle = slope(pen, [0, mouth], [0, floor], [0, fade('#2B62D9', 0.07)], [1, fade('#2B62D9', 0.17)]);
+  pen.fillStyle = linearGradient(pen, [0, mouth], [0, floor], [0, fade('#2B62D9', 0.07)], [1, fade('#2B62D9', 0.17)]);
   pen.fill();
 }
 
 /** Light along the inside of both walls. */
-function drawSheen(pen: Pen, view: View): void {
+function drawSheen(pen: Pen, view: BoardView): void {
   const { left, right, top, floor } = outlineOf(view);
   const reach = SHEEN * view.pitch;
   pen.save();
@@ -140,7 +140,7 @@ function drawSheen(pen: Pen, view: View): void {
     [left, left + reach, '#DCE6FF', 0.22],
     [right, right - reach, '#6E97FF', 0.2],
   ] as const) {
-    pen.fillStyle = slope(
+    pen.fillStyle = linearGradient(
       pen,
       [from, 0],
       [to, 0],
@@ -154,7 +154,7 @@ function drawSheen(pen: Pen, view: View): void {
 }
 
 /** On the left shoulder. */
-function drawGlint(pen: Pen, { pitch, ratio }: View, { left, top }: Outline): void {
+function drawGlint(pen: Pen, { pitch, ratio }: BoardView, { left, top }: Outline): void {
   const [x, y] = [left + GLINT * pitch + ratio, top + GLINT * pitch + ratio];
   pen.beginPath();
   pen.moveTo(x, y + 1.2 * pitch);

@@ -1,14 +1,14 @@
 // Ends and beginnings: viruses that grow in, a cured bottle that bubbles, a full one whose viruses are glad.
 
 import { COLS } from '@rensa/games/capsules';
-import { slope } from '../canvas/carve.ts';
+import { linearGradient } from '../canvas/carve.ts';
 import { randomFrom } from '../falling/random.ts';
-import type { Easel } from '../falling/context.ts';
+import type { DrawContext } from '../falling/context.ts';
 import { backOut, clamp, easeOut } from '../canvas/curves.ts';
 import { fade } from '../canvas/palette.ts';
 import type { Point } from '../canvas/point.ts';
 import type { Pen } from '../canvas/surface.ts';
-import { type View, xOf, yOf } from '../falling/view.ts';
+import { type BoardView, xOf, yOf } from '../falling/view.ts';
 import { CHEER_TICKS } from './scene.ts';
 
 const HOP_TICKS = 20;
@@ -28,7 +28,7 @@ const DROP_TICKS = 9;
 const SHAKE_TICKS = 30;
 
 /** A capsule that does not fit: it comes down, bumps and trembles. */
-export function wedge(age: number): Point {
+export function stuckOffset(age: number): Point {
   const shaken = age - DROP_TICKS;
   const x = shaken <= 0 ? 0 : 0.06 * Math.sin(shaken * 1.3) * clamp(1 - shaken / SHAKE_TICKS);
   return { x, y: 1 - clamp(age / DROP_TICKS) ** 2 };
@@ -51,8 +51,8 @@ const BUBBLES = 34;
 const COLORS = [1, 3, 4] as const;
 
 /** A light that rises through the bottle, and bubbles after it. */
-export function drawCheer(easel: Easel, age: number): void {
-  const { pen, view } = easel;
+export function drawCheer(context: DrawContext, age: number): void {
+  const { pen, view } = context;
   drawWave(pen, view, age / WAVE_TICKS);
   const draw = randomFrom(977);
   for (let i = 0; i < BUBBLES; i++) {
@@ -62,16 +62,16 @@ export function drawCheer(easel: Easel, age: number): void {
     const row = -1 + since * speed;
     const left = clamp((CHEER_TICKS - age) / 20) * clamp((view.rows - row) / 2);
     const at = { x: x + 0.12 * Math.sin(since / 7 + i), y: row };
-    drawBubble(easel, at, radius * easeOut(since / 8), { color: COLORS[i % COLORS.length] as number, left });
+    drawBubble(context, at, radius * easeOut(since / 8), { color: COLORS[i % COLORS.length] as number, left });
   }
 }
 
-function drawWave(pen: Pen, view: View, t: number): void {
+function drawWave(pen: Pen, view: BoardView, t: number): void {
   if (t >= 1) return;
   const { field, pitch, rows } = view;
   const crest = yOf(view, -WAVE_ROWS / 2 + (rows + WAVE_ROWS) * t);
   const half = (WAVE_ROWS / 2) * pitch;
-  pen.fillStyle = slope(
+  pen.fillStyle = linearGradient(
     pen,
     [0, crest - half],
     [0, crest + half],
@@ -85,7 +85,7 @@ function drawWave(pen: Pen, view: View, t: number): void {
 }
 
 function drawBubble(
-  { pen, atlas, view }: Easel,
+  { pen, atlas, view }: DrawContext,
   at: Point,
   radius: number,
   { color, left }: { readonly color: number; readonly left: number },

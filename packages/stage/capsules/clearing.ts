@@ -1,19 +1,19 @@
 // Lines that go: seams open and halves shrink away, and a virus shuts its eyes and pops.
 
 import { type Cell, colorOf, COLS, isVirus, type State } from '@rensa/games/capsules';
-import { type Art, drawArt, drawGlow, stampCrisp, warpOf } from '../falling/clearing.ts';
+import { type ClearingBlock, drawClearing, drawGlow, stampCrisp, warpOf } from '../falling/clearing.ts';
 import type { Atlas } from '../canvas/atlas.ts';
-import type { Easel } from '../falling/context.ts';
+import type { DrawContext } from '../falling/context.ts';
 import { clamp } from '../canvas/curves.ts';
-import { BURST_AT, wane } from '../falling/motion.ts';
+import { BURST_AT, shrinkScale } from '../falling/motion.ts';
 import { pointOf } from '../canvas/point.ts';
 import { stampWarped, type Warp } from '../canvas/surface.ts';
-import { type View, xOf, yOf } from '../falling/view.ts';
+import { type BoardView, xOf, yOf } from '../falling/view.ts';
 import { flatSideOf } from './half.ts';
 import { hueOf } from './hue.ts';
 import { glowOf, litOf, pieceOf, ringOf, virusOf } from './pieces.ts';
 
-export interface Dying extends Art {
+export interface ClearingCell extends ClearingBlock {
   readonly cell: Cell;
 }
 
@@ -23,7 +23,7 @@ const ALIGHT_AT = 0.3;
 const BRIGHT = 0.8;
 
 /** All that the lines being shown take away, each cell once. */
-export function dyingOf(atlas: Atlas, { board, lines }: State): Dying[] {
+export function clearingCells(atlas: Atlas, { board, lines }: State): ClearingCell[] {
   const cells = new Set(lines.flatMap((line) => line.cells));
   return [...cells].map((index) => {
     const cell = board[index] as Cell;
@@ -41,29 +41,29 @@ export function dyingOf(atlas: Atlas, { board, lines }: State): Dying[] {
 }
 
 /** Beneath everything else; that of a half shrinks with it. */
-export function drawDyingGlow(easel: Easel, dying: Dying, p: number): void {
-  if (isVirus(dying.cell)) drawGlow(easel, dying, p);
-  else drawGlow(easel, dying, p, shrunk(easel.view, dying, p));
+export function drawClearingGlow(context: DrawContext, clearing: ClearingCell, p: number): void {
+  if (isVirus(clearing.cell)) drawGlow(context, clearing, p);
+  else drawGlow(context, clearing, p, shrunk(context.view, clearing, p));
 }
 
 /** `p` from 0 to 1 of the time that it is shown. */
-export function drawDying(easel: Easel, dying: Dying, p: number): void {
-  const { pen, view, full } = easel;
-  if (!full || isVirus(dying.cell)) return drawArt(easel, dying, p);
+export function drawClearingCell(context: DrawContext, clearing: ClearingCell, p: number): void {
+  const { pen, view, full } = context;
+  if (!full || isVirus(clearing.cell)) return drawClearing(context, clearing, p);
   if (p >= BURST_AT) return;
-  const { first, cell } = dying;
+  const { first, cell } = clearing;
   const away = flatSideOf(cell);
   const opened = OPENS * clamp(p / ALIGHT_AT);
   const [x, y] = [xOf(view, first.x - away.x * opened), yOf(view, first.y + away.y * opened)];
-  const warp = shrunk(view, dying, p);
-  stampWarped(pen, dying.body, x, y, warp);
+  const warp = shrunk(view, clearing, p);
+  stampWarped(pen, clearing.body, x, y, warp);
   pen.globalAlpha = BRIGHT * clamp(p / ALIGHT_AT);
-  stampCrisp(pen, dying.lit, x, y, warp);
-  if (dying.ring !== undefined) stampCrisp(pen, dying.ring, x, y, warp);
+  stampCrisp(pen, clearing.lit, x, y, warp);
+  if (clearing.ring !== undefined) stampCrisp(pen, clearing.ring, x, y, warp);
   pen.globalAlpha = 1;
 }
 
-function shrunk(view: View, dying: Dying, p: number): Warp {
-  const scale = wane(p);
-  return { ...warpOf(view, dying, p), scale: { x: scale, y: scale } };
+function shrunk(view: BoardView, clearing: ClearingCell, p: number): Warp {
+  const scale = shrinkScale(p);
+  return { ...warpOf(view, clearing, p), scale: { x: scale, y: scale } };
 }

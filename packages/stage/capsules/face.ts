@@ -8,8 +8,8 @@ import type { Point } from '../canvas/point.ts';
 import type { Pen } from '../canvas/surface.ts';
 
 /** `cured`: its eyes are shut for good. `glad`: it has won. */
-export const TEMPERS = ['rest', 'cured', 'glad'] as const;
-export type Temper = (typeof TEMPERS)[number];
+export const VIRUS_MOODS = ['rest', 'cured', 'glad'] as const;
+export type VirusMood = (typeof VIRUS_MOODS)[number];
 
 interface Eye extends Point {
   readonly rx: number;
@@ -44,18 +44,18 @@ const EYES: Readonly<Record<Color, readonly Eye[]>> = {
   [YELLOW]: [{ x: 0, y: -0.02, rx: 0.155, ry: 0.155, lid: 0.17, slant: 0, pupil: { x: 0, y: 0.012, grown: 1.5 } }],
 };
 
-export function drawVisage(pen: Pen, color: Color, temper: Temper, hues: Hues): void {
+export function drawVirusFace(pen: Pen, color: Color, mood: VirusMood, hues: Hues): void {
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
   for (const eye of EYES[color] ?? []) {
     pen.save();
     pen.translate(eye.x, eye.y);
-    if (temper === 'rest') drawEye(pen, eye, hues);
-    else drawShut(pen, eye, temper === 'glad', hues);
+    if (mood === 'rest') drawEye(pen, eye, hues);
+    else drawShut(pen, eye, mood === 'glad', hues);
     pen.restore();
   }
   if (color === RED) drawFangs(pen, hues);
-  else if (color === BLUE) drawFrown(pen, temper === 'glad', hues);
+  else if (color === BLUE) drawFrown(pen, mood === 'glad', hues);
   else drawSmirk(pen, hues);
 }
 

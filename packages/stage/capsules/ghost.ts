@@ -1,4 +1,4 @@
-// Where a capsule would land: its outline, each half dashed in its own colour.
+// Where a capsule would land: its outline, each half dashed in its own color.
 
 import { type Cell, colorOf, kindOf } from '@rensa/games/capsules';
 import type { Atlas } from '../canvas/atlas.ts';

@@ -2,7 +2,7 @@
 
 import { type Cell, colorOf, KIND, type Kind, kindOf } from '@rensa/games/capsules';
 import { around, type Atlas } from '../canvas/atlas.ts';
-import { carve, slope, spot } from '../canvas/carve.ts';
+import { carve, linearGradient, spot } from '../canvas/carve.ts';
 import { drawMark } from '../canvas/marks.ts';
 import { fade, type Hues, mix } from '../canvas/palette.ts';
 import type { Point } from '../canvas/point.ts';
@@ -103,7 +103,7 @@ function drawHalf(canvas: Canvas, atlas: Atlas, cell: Cell): void {
 function shade(pen: Pen, cell: Cell, hues: Hues): void {
   const { x, y } = flatSideOf(cell);
   const across = y === 0 ? ([0, REACH] as const) : ([REACH, 0] as const);
-  pen.fillStyle = slope(
+  pen.fillStyle = linearGradient(
     pen,
     [-across[0], -across[1]],
     across,

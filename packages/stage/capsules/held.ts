@@ -1,23 +1,14 @@
 // The capsule in the player's hand: one rigid thing that swings within its box of two by two.
 
-import { type Capsule, childCol, childRow, type Place, type State } from '@rensa/games/capsules';
-import type { Easel } from '../falling/context.ts';
-import type { Hand, Pose } from '../falling/pose.ts';
+import type { Capsule } from '@rensa/games/capsules';
+import type { DrawContext } from '../falling/context.ts';
+import type { PairPose } from '../falling/pose.ts';
 import { stamp, stampWarped } from '../canvas/surface.ts';
 import { xOf, yOf } from '../falling/view.ts';
+import { cornerOf } from './corner.ts';
 import { ghostOf } from './ghost.ts';
 import { capsuleOf, partsOf } from './blocks.ts';
 import { pieceOf } from './pieces.ts';
-
-/** Where the lower left cell of its box is. */
-function cornerOf(place: Place): { readonly row: number; readonly col: number } {
-  return { row: Math.min(place.row, childRow(place)), col: Math.min(place.col, childCol(place)) };
-}
-
-/** Followed by its corner, which stays where it is in a turn. */
-export function boxed({ pair, pairs }: State): Hand {
-  return { pair: pair === null ? null : { ...pair, ...cornerOf(pair) }, pairs };
-}
 
 /** Its halves from left to right, or from below. */
 function codeOf({ axis, child, facing }: Capsule): number {
@@ -29,8 +20,8 @@ const QUARTER = Math.PI / 2;
 /** Of a quarter; less than that is not seen. */
 const STRAIGHT = 0.01;
 
-export function drawHand(easel: Easel, capsule: Capsule, { axis: corner, angle, scale }: Pose): void {
-  const { pen, atlas, view } = easel;
+export function drawHeld(context: DrawContext, capsule: Capsule, { axis: corner, angle, scale }: PairPose): void {
+  const { pen, atlas, view } = context;
   const [over, up] = [Math.abs(Math.sin(angle)) / 2, Math.abs(Math.cos(angle)) / 2];
   const [x, y] = [xOf(view, corner.col + over), yOf(view, corner.row + up)];
   const facing = Math.round(angle / QUARTER);
@@ -48,7 +39,7 @@ export function drawHand(easel: Easel, capsule: Capsule, { axis: corner, angle, 
 }
 
 /** Both halves where they would come to rest. */
-export function drawGhost({ pen, atlas, view }: Easel, capsule: Capsule, row: number): void {
+export function drawGhost({ pen, atlas, view }: DrawContext, capsule: Capsule, row: number): void {
   const { col } = cornerOf(capsule);
   const upright = capsule.facing % 2 === 0;
   partsOf(codeOf(capsule)).forEach((cell, i) => {

@@ -11,10 +11,11 @@ import {
   type State,
 } from '@rensa/games/capsules';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { layoutBare, type Stand } from '../falling/layout.ts';
+import { layoutBare, type BoardLayout } from '../falling/layout.ts';
 import { DEFAULT_LOOK, type Look } from '../canvas/look.ts';
-import { count, FakeCanvas, recorder, strange } from '../canvas/recorder.ts';
-import { Show as Played } from '../falling/scenario.ts';
+import { count, FakeCanvas, recordPen, strange } from '../canvas/recorder.ts';
+import type { TickView } from '../falling/painter.ts';
+import { PainterScenario } from '../falling/scenario.ts';
 import { layoutBottle } from './bottle.ts';
 import { CapsulesPainter } from './painter.ts';
 import { paintBottle, paintCapsule, paintVirus } from './previews.ts';
@@ -26,14 +27,9 @@ beforeEach(() => {
 
 const LAYOUT = layoutBottle({ width: 390, height: 844, touch: true });
 
-class Show extends Played<State, Event> {
-  constructor(look: Partial<Look>, state: State, layout: Stand = LAYOUT) {
-    super(
-      new CapsulesPainter({ ...DEFAULT_LOOK, ...look }, 2),
-      (before, inputs) => capsules.step(before, inputs),
-      state,
-      layout,
-    );
+class CapsulesScenario extends PainterScenario<State, Event> {
+  constructor(look: Partial<Look>, state: State, layout: BoardLayout = LAYOUT) {
+    super(new CapsulesPainter({ ...DEFAULT_LOOK, ...look }, 2), { game: capsules, state, layout });
   }
 
   /** Plays until the next capsule comes. */
@@ -63,12 +59,12 @@ const CHAIN = 'rororor>y<\nb*y*b*y*..yoyoyo';
 
 describe('paint says whether something moves', () => {
   test('nothing does where no virus is', () => {
-    expect(new Show({}, start('nes', { board: bottle('r>b<yo') })).idle()).toBe(false);
+    expect(new CapsulesScenario({}, start('nes', { board: bottle('r>b<yo') })).idle()).toBe(false);
   });
 
   test('viruses breathe, but not under reduced motion nor when the game is over', () => {
     const moves = (look: Partial<Look>, patch: Partial<State> = {}): boolean => {
-      const show = new Show(look, start('nes', { board: bottle('r*'), ...patch }));
+      const show = new CapsulesScenario(look, start('nes', { board: bottle('r*'), ...patch }));
       for (let i = 0; i < 20; i++) show.idle();
       return show.idle();
     };
@@ -78,7 +74,7 @@ describe('paint says whether something moves', () => {
   });
 
   test('a line that goes does, until all is over', () => {
-    const show = new Show({ motion: 'reduced' }, settling('nes', 'b>y<\nr*r*r*r*'));
+    const show = new CapsulesScenario({ motion: 'reduced' }, settling('nes', 'b>y<\nr*r*r*r*'));
     show.tick();
     while (show.state.phase === 'clear') expect(show.tick()).toBe(true);
     show.out();
@@ -87,7 +83,7 @@ describe('paint says whether something moves', () => {
   });
 
   test('and nothing does once the scene was told to settle', () => {
-    const show = new Show({}, settling('nes', 'b>y<\nrorororo'));
+    const show = new CapsulesScenario({}, settling('nes', 'b>y<\nrorororo'));
     while (show.state.phase !== 'clear') show.tick();
     while (show.state.phase === 'clear') show.tick();
     expect(show.idle()).toBe(true);
@@ -98,7 +94,7 @@ describe('paint says whether something moves', () => {
 
 describe('the capsule', () => {
   const pictures = (look: Partial<Look>, patch: Partial<typeof CAPSULE> = {}): number => {
-    const show = new Show(look, start('nes', { ...HOLDING, pair: { ...CAPSULE, ...patch } }));
+    const show = new CapsulesScenario(look, start('nes', { ...HOLDING, pair: { ...CAPSULE, ...patch } }));
     show.idle();
     return count(show.calls, 'drawImage');
   };
@@ -115,7 +111,7 @@ describe('the capsule', () => {
 
   test('swings when it turns; under reduced motion it is there at once', () => {
     const turned = (motion: Look['motion']): number => {
-      const show = new Show({ motion }, start('nes', HOLDING));
+      const show = new CapsulesScenario({ motion }, start('nes', HOLDING));
       show.idle();
       show.tick(INPUT.turnRight);
       show.idle();
@@ -126,7 +122,7 @@ describe('the capsule', () => {
 });
 
 test('the capsule lies as it did when its turn begins, and stands when it is over', () => {
-  const show = new Show({ ghost: false }, start('nes', HOLDING));
+  const show = new CapsulesScenario({ ghost: false }, start('nes', HOLDING));
   const lies = (): boolean => {
     const picture = show.calls.findLast(({ name }) => name === 'drawImage')?.args[0];
     return picture instanceof FakeCanvas && picture.width > picture.height;
@@ -140,7 +136,10 @@ test('the capsule lies as it did when its turn begins, and stands when it is ove
 
 test('under reduced motion both halves are outlined for a moment when they land', () => {
   const pair = { ...CAPSULE, row: 0 };
-  const show = new Show({ motion: 'reduced', ghost: false }, start('nes', { pair, phase: 'lock', timer: 1 }));
+  const show = new CapsulesScenario(
+    { motion: 'reduced', ghost: false },
+    start('nes', { pair, phase: 'lock', timer: 1 }),
+  );
   show.idle();
   while (show.state.pair !== null) show.tick();
   expect(count(show.calls, 'drawImage')).toBe(2 + 2);
@@ -155,7 +154,7 @@ describe.each(['classic', 'nes'] as const)('two clears under %s', (rules) => {
     ['marks', { marks: true, palette: 'colorblind' }],
     ['no eyes', { eyes: false }],
   ] as const)('are drawn with real numbers only: %s', (_, look) => {
-    const show = new Show(look, settling(rules, CHAIN));
+    const show = new CapsulesScenario(look, settling(rules, CHAIN));
     const names = new Set<string>();
     show.out(() => {
       for (const name of strange(show.calls)) names.add(name);
@@ -167,7 +166,7 @@ describe.each(['classic', 'nes'] as const)('two clears under %s', (rules) => {
 
 test('a line throws beads; under reduced motion it does not', () => {
   const beads = (motion: Look['motion']): number => {
-    const show = new Show({ motion }, settling('nes', 'rororor*'));
+    const show = new CapsulesScenario({ motion }, settling('nes', 'rororor*'));
     let most = 0;
     show.out(() => (most = Math.max(most, count(show.calls, 'drawImage'))));
     return most;
@@ -179,7 +178,7 @@ test('a line throws beads; under reduced motion it does not', () => {
 test('a stage grows in from the floor; under reduced motion it is there', () => {
   const shown = (motion: Look['motion']): number[] => {
     const fresh = start('nes', { board: bottle('r*\nb*\ny*'), phase: 'ready', timer: 128 });
-    const show = new Show({ motion }, fresh);
+    const show = new CapsulesScenario({ motion }, fresh);
     return [4, 90].map((ticks) => {
       while (show.now < ticks) show.tick();
       return count(show.calls, 'drawImage') - 2;
@@ -191,7 +190,7 @@ test('a stage grows in from the floor; under reduced motion it is there', () => 
 
 test('a cured stage bubbles, then comes to rest; under reduced motion it does not bubble', () => {
   const bubbles = (motion: Look['motion']): number => {
-    const show = new Show({ motion }, settling('classic', 'yo\nr*rororo', { viruses: 1 }));
+    const show = new CapsulesScenario({ motion }, settling('classic', 'yo\nr*rororo', { viruses: 1 }));
     while (show.state.phase !== 'cleared') show.tick();
     for (let i = 0; i < 40; i++) show.tick();
     const arcs = count(show.calls, 'arc');
@@ -206,9 +205,9 @@ test('a cured stage bubbles, then comes to rest; under reduced motion it does no
 test('hidden rows are seen through the neck', () => {
   const seen = (drawing: string): number => {
     const state = start('classic', { board: bottle(drawing, 'classic') });
-    new Show({}, state).idle();
+    new CapsulesScenario({}, state).idle();
     FakeCanvas.calls.length = 0;
-    new Show({}, state).idle();
+    new CapsulesScenario({}, state).idle();
     return count(FakeCanvas.calls, 'drawImage');
   };
   const column = '......yo\n'.repeat(15);
@@ -217,7 +216,7 @@ test('hidden rows are seen through the neck', () => {
 
 test('a capsule that finds no room sticks in the neck, and then nothing moves', () => {
   const column = `......yoro\n${'......boyo\n......yoro\n'.repeat(7)}......boyo`;
-  const show = new Show({}, start('nes', { board: bottle(column), timer: 1 }));
+  const show = new CapsulesScenario({}, start('nes', { board: bottle(column), timer: 1 }));
   show.idle();
   const before = count(show.calls, 'drawImage');
   show.tick();
@@ -230,7 +229,7 @@ test('a capsule that finds no room sticks in the neck, and then nothing moves', 
 const BREATH = 150;
 
 test('what is at rest is composed anew only when it changes', () => {
-  const show = new Show({}, start('nes', { board: bottle('r>b<\ny*r*b*') }));
+  const show = new CapsulesScenario({}, start('nes', { board: bottle('r>b<\ny*r*b*') }));
   for (let i = 0; i < BREATH + 20; i++) show.idle();
   FakeCanvas.calls.length = 0;
   for (let i = 0; i < BREATH; i++) show.idle();
@@ -238,7 +237,7 @@ test('what is at rest is composed anew only when it changes', () => {
 });
 
 test('the numeral says what the page calls a chain, from the second clear on', () => {
-  const show = new Show({}, settling('nes', CHAIN));
+  const show = new CapsulesScenario({}, settling('nes', CHAIN));
   show.painter.words = { chain: '連鎖' };
   show.out();
   const texts = FakeCanvas.calls.filter(({ name }) => name === 'fillText').map(({ args }) => args[0]);
@@ -247,7 +246,7 @@ test('the numeral says what the page calls a chain, from the second clear on', (
 
 test.each(['classic', 'nes'] as const)('a whole game of random keys is drawn with real numbers only: %s', (rules) => {
   const setup = { rules, mode: 'stages', level: 5, speed: 'hi' } as const;
-  const show = new Show({}, capsules.start(setup, 3));
+  const show = new CapsulesScenario({}, capsules.start(setup, 3));
   const keys = [0, INPUT.left, INPUT.right, INPUT.turnLeft, INPUT.turnRight, INPUT.soft, INPUT.hard];
   for (let i = 0; i < 5000 && show.state.phase !== 'over'; i++) {
     show.tick(keys[((i * i * 7 + i) % 31) % keys.length] ?? 0);
@@ -261,30 +260,31 @@ test('several ticks in one picture, with halves from across, are drawn with real
   let state = capsules.start({ rules: 'classic', mode: 'marathon', level: 3, speed: 'hi', options }, 5);
   const painter = new CapsulesPainter(DEFAULT_LOOK, 1);
   for (let now = 5; now < 4000 && state.phase !== 'over'; now += 5) {
-    const [before, events]: [State, Event[]] = [state, []];
+    const ticks: TickView<State, Event>[] = [];
     for (let i = 0; i < 5; i++) {
       const input = i === 0 && now % 15 === 0 ? INPUT.hard : now % 20 === 0 ? INPUT.left : 0;
       const given = now % 300 === 0 && i === 0 ? { ...state, queued: 2, incoming: [1, 2] } : state;
       const step = capsules.step(given, [input]);
+      ticks.push({ before: state, after: step.state, events: step.events, tick: now - 4 + i });
       state = step.state;
-      events.push(...step.events);
     }
-    const { pen, calls } = recorder();
-    painter.paint(pen, { before, after: state, mix: 0.5, events, layout: LAYOUT, now });
+    const { pen, calls } = recordPen();
+    const { before } = ticks.at(-1) as TickView<State, Event>;
+    painter.paint(pen, { ticks, before, after: state, mix: 0.5, layout: LAYOUT, now: now + 0.5 });
     expect(strange(calls)).toEqual([]);
   }
   expect(state.pairs).toBeGreaterThan(10);
 });
 
 test('on a card there is no bottle, and nothing is cut off', () => {
-  const show = new Show({}, settling('nes', CHAIN), layoutBare(300, 500, 8, 16));
+  const show = new CapsulesScenario({}, settling('nes', CHAIN), layoutBare(300, 500, 8, 16));
   show.out(() => expect(count(show.calls, 'clip')).toBe(0));
   expect(show.state.maxChain).toBe(2);
 });
 
 describe('stills', () => {
   const drawing = (paint: (pen: CanvasRenderingContext2D) => void): number => {
-    const { pen, calls } = recorder();
+    const { pen, calls } = recordPen();
     paint(pen);
     return count(calls, 'drawImage');
   };

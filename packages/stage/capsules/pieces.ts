@@ -1,7 +1,7 @@
 // The pictures of everything in a bottle, made when they are first asked for.
 
 import { type Cell, type Color, colorOf, isVirus } from '@rensa/games/capsules';
-import { bakeGlow, bakeLit, bakeRing, type Shape } from '../falling/clearing.ts';
+import { bakeGlow, bakeLit, bakeRing, type Silhouette } from '../falling/clearing.ts';
 import type { Atlas } from '../canvas/atlas.ts';
 import type { Hues } from '../canvas/palette.ts';
 import type { Sprite } from '../canvas/surface.ts';
@@ -9,7 +9,7 @@ import { bakeCapsule, bakeHalf, traceHalf } from './half.ts';
 import { hueOf } from './hue.ts';
 import { partsOf } from './blocks.ts';
 import { bakeVirus, BREATHS, traceVirus } from './virus.ts';
-import { type Temper, TEMPERS } from './face.ts';
+import { type VirusMood, VIRUS_MOODS } from './face.ts';
 
 /** Neither in nor out. */
 const AT_REST = BREATHS / 2;
@@ -25,18 +25,18 @@ export function pieceOf(atlas: Atlas, code: number): Sprite {
 /** Viruses are asked for in every frame, so they outlive the other pictures of their atlas. */
 const VIRUSES = new WeakMap<Atlas, Map<number, Sprite>>();
 
-export function virusOf(atlas: Atlas, color: Color, temper: Temper, breath: number = AT_REST): Sprite {
+export function virusOf(atlas: Atlas, color: Color, mood: VirusMood, breath: number = AT_REST): Sprite {
   const kept = VIRUSES.get(atlas) ?? new Map<number, Sprite>();
-  const key = (color * TEMPERS.length + TEMPERS.indexOf(temper)) * (BREATHS + 1) + breath;
+  const key = (color * VIRUS_MOODS.length + VIRUS_MOODS.indexOf(mood)) * (BREATHS + 1) + breath;
   const found = kept.get(key);
   if (found !== undefined) return found;
-  const made = bakeVirus(atlas, color, temper, breath);
+  const made = bakeVirus(atlas, color, mood, breath);
   VIRUSES.set(atlas, kept.set(key, made));
   return made;
 }
 
-function shapeOf(cell: Cell): Shape {
-  const trace: Shape['trace'] = (pen) => (isVirus(cell) ? traceVirus(pen, colorOf(cell)) : traceHalf(pen, cell));
+function silhouetteOf(cell: Cell): Silhouette {
+  const trace: Silhouette['trace'] = (pen) => (isVirus(cell) ? traceVirus(pen, colorOf(cell)) : traceHalf(pen, cell));
   return { points: [{ x: 0, y: 0 }], trace };
 }
 
@@ -46,15 +46,15 @@ function huesOf(atlas: Atlas, cell: Cell): Hues {
 
 /** One cell all alight. */
 export function litOf(atlas: Atlas, cell: Cell): Sprite {
-  return atlas.keep(`lit cell ${cell}`, () => bakeLit(atlas, shapeOf(cell), huesOf(atlas, cell)));
+  return atlas.keep(`lit cell ${cell}`, () => bakeLit(atlas, silhouetteOf(cell), huesOf(atlas, cell)));
 }
 
 /** Its white outline. */
 export function ringOf(atlas: Atlas, cell: Cell): Sprite {
-  return atlas.keep(`ring cell ${cell}`, () => bakeRing(atlas, shapeOf(cell), 0.1));
+  return atlas.keep(`ring cell ${cell}`, () => bakeRing(atlas, silhouetteOf(cell), 0.1));
 }
 
 /** The light beneath it. */
 export function glowOf(atlas: Atlas, cell: Cell): Sprite {
-  return atlas.keep(`glow cell ${cell}`, () => bakeGlow(atlas, shapeOf(cell), huesOf(atlas, cell)));
+  return atlas.keep(`glow cell ${cell}`, () => bakeGlow(atlas, silhouetteOf(cell), huesOf(atlas, cell)));
 }

@@ -7,9 +7,9 @@ import { atlasFor } from '../canvas/atlas.ts';
 import type { Look } from '../canvas/look.ts';
 import { pointOf } from '../canvas/point.ts';
 import { inPixels, type Pen, stamp } from '../canvas/surface.ts';
-import { capsuleOf, lumpsOf } from './blocks.ts';
+import { capsuleOf, blocksOf } from './blocks.ts';
 import { pieceOf, virusOf } from './pieces.ts';
-import type { Temper } from './face.ts';
+import type { VirusMood } from './face.ts';
 
 /** A capsule as it appears: flat, the axis on the left. Takes two cells by one. */
 export function paintCapsule(pen: Pen, colors: Colors, cell: number, look: Look, ratio: number, x = 0, y = 0): void {
@@ -24,11 +24,11 @@ export function paintVirus(
   cell: number,
   look: Look,
   ratio: number,
-  temper: Temper = 'rest',
+  mood: VirusMood = 'rest',
   x = 0,
   y = 0,
 ): void {
-  const sprite = virusOf(atlasFor(look, cell, ratio), color, temper);
+  const sprite = virusOf(atlasFor(look, cell, ratio), color, mood);
   inPixels(pen, () => stamp(pen, sprite, (x + cell / 2) * ratio, (y + cell / 2) * ratio));
 }
 
@@ -44,7 +44,7 @@ export function paintBottle(
   const atlas = atlasFor(look, cell, ratio);
   const pitch = cell * ratio;
   inPixels(pen, () => {
-    for (const { cell: code, cells } of lumpsOf(board.slice(0, rows * COLS))) {
+    for (const { cell: code, cells } of blocksOf(board.slice(0, rows * COLS))) {
       const { x, y } = pointOf(cells[0] as number, COLS);
       stamp(pen, pieceOf(atlas, code), (x + 0.5) * pitch, (rows - y - 0.5) * pitch);
     }

@@ -1,15 +1,19 @@
 import { capsules, type Event, parseBoard, type RulesName, type State } from '@rensa/games/capsules';
 import { describe, expect, test } from 'vitest';
-import { Rehearsal, sizes } from '../falling/scenario.ts';
+import { SceneScenario, sizes } from '../falling/scenario.ts';
 import { layoutBottle } from './bottle.ts';
 import { CapsulesScene } from './scene.ts';
 
-class Play extends Rehearsal<State, Event, CapsulesScene> {
+class Play extends SceneScenario<State, Event, CapsulesScene> {
   constructor(rules: RulesName, drawing: string, patch: Partial<State> = {}) {
     const start = capsules.start({ rules, mode: 'stages', level: 0, speed: 'med' }, 7);
     const board = parseBoard(drawing, start.rules.rows);
     const state: State = { ...start, board, phase: 'settle', timer: 1, viruses: 9, ...patch };
-    super(new CapsulesScene(), capsules, state, layoutBottle({ width: 390, height: 844, touch: true }));
+    super(new CapsulesScene(), {
+      game: capsules,
+      state,
+      layout: layoutBottle({ width: 390, height: 844, touch: true }),
+    });
   }
 }
 
@@ -17,16 +21,16 @@ const cleared = ({ state }: Play): boolean => state.phase !== 'clear' && state.m
 
 test('what loses its ground falls as it is: a capsule in one', () => {
   const play = new Play('nes', 'r>b<yo\nr*r*r*r*').until(cleared);
-  expect(sizes(play.scene.flights)).toEqual([2, 1]);
-  expect(play.scene.flights.every(({ rows }) => rows === 1)).toBe(true);
-  play.until(({ scene }) => scene.landings.length > 0);
-  expect(sizes(play.scene.landings)).toEqual([2, 1]);
+  expect(sizes(play.scene.falling)).toEqual([2, 1]);
+  expect(play.scene.falling.every(({ rows }) => rows === 1)).toBe(true);
+  play.until(({ scene }) => scene.landed.length > 0);
+  expect(sizes(play.scene.landed)).toEqual([2, 1]);
 });
 
 test('half a capsule whose other half goes is shown as a single at once', () => {
   const play = new Play('nes', 'ror*r*r>b<').until(({ state }) => state.phase === 'clear');
   const single = parseBoard('bo', 16)[0];
-  expect(play.scene.lumps).toEqual([{ cell: single, cells: [4] }]);
+  expect(play.scene.blocks).toEqual([{ cell: single, cells: [4] }]);
 });
 
 describe('a flat capsule with one support', () => {
@@ -38,25 +42,25 @@ describe('a flat capsule with one support', () => {
     }).until(({ state }) => state.pair === null);
 
   test('comes apart under classic', () => {
-    const { landings, flights } = locking('classic').scene;
-    expect(sizes(landings)).toEqual([1]);
-    expect(flights).toMatchObject([{ cells: [1], rows: 1 }]);
+    const { landed, falling } = locking('classic').scene;
+    expect(sizes(landed)).toEqual([1]);
+    expect(falling).toMatchObject([{ cells: [1], rows: 1 }]);
   });
 
   test('holds under nes', () => {
-    const { landings, flights } = locking('nes').scene;
-    expect(sizes(landings)).toEqual([2]);
-    expect(flights).toEqual([]);
+    const { landed, falling } = locking('nes').scene;
+    expect(sizes(landed)).toEqual([2]);
+    expect(falling).toEqual([]);
   });
 });
 
 test('what is about to go does not land first', () => {
   const play = new Play('nes', 'rororor>y<\nb*y*b*y*..yoyoyo').until(({ state }) => state.chain === 2);
   expect(play.state.phase).toBe('clear');
-  expect([...play.scene.flights, ...play.scene.landings]).toEqual([]);
+  expect([...play.scene.falling, ...play.scene.landed]).toEqual([]);
 });
 
-test('lines burst once for each colour, viruses with more beads', () => {
+test('lines burst once for each color, viruses with more beads', () => {
   const play = new Play('nes', 'b*b*b*b*\nr*r*roro').until(({ scene }) => scene.bursts.length > 0);
   expect(play.state.phase).toBe('clear');
   expect(play.scene.bursts.map(({ color, beads }) => [color, beads.length])).toEqual([
@@ -67,7 +71,7 @@ test('lines burst once for each colour, viruses with more beads', () => {
   expect(play.scene.bursts).toHaveLength(2);
 });
 
-test('the field takes the colour that goes, and gives it back when all is at rest', () => {
+test('the field takes the color that goes, and gives it back when all is at rest', () => {
   const play = new Play('nes', 'bo\ny*y*y*yo').until(cleared);
   expect(play.scene.tint.to).toBe(4);
   play.until(({ state }) => state.phase === 'spawn');
@@ -84,6 +88,6 @@ test('a cured stage is cheered until the next one comes', () => {
 });
 
 test('what comes across falls from the top', () => {
-  const play = new Play('nes', 'yo', { queued: 2, incoming: [1, 2] }).until(({ scene }) => scene.flights.length > 0);
-  expect(play.scene.flights.map(({ rows }) => rows)).toEqual([15, 15]);
+  const play = new Play('nes', 'yo', { queued: 2, incoming: [1, 2] }).until(({ scene }) => scene.falling.length > 0);
+  expect(play.scene.falling.map(({ rows }) => rows)).toEqual([15, 15]);
 });

@@ -1,4 +1,4 @@
-// Viruses, one silhouette a colour: a spiky ball, a hood with tentacles, a horned head. They breathe.
+// Viruses, one silhouette a color: a spiky ball, a hood with tentacles, a horned head. They breathe.
 
 import { BLUE, type Color, RED, YELLOW } from '@rensa/games/capsules';
 import type { Atlas } from '../canvas/atlas.ts';
@@ -7,7 +7,7 @@ import { drawBadge, ring, traceRounded } from '../canvas/marks.ts';
 import { fade, type Hues, mix } from '../canvas/palette.ts';
 import { canvasFor, type Pen, reaching, type Sprite, type Surface } from '../canvas/surface.ts';
 import { hueOf } from './hue.ts';
-import { drawVisage, type Temper } from './face.ts';
+import { drawVirusFace, type VirusMood } from './face.ts';
 
 const ROOM = 0.6;
 const EDGE = { drop: 0.03, shadow: 0.095, line: 0.075 };
@@ -39,7 +39,7 @@ const SPOTS: Readonly<Record<Color, readonly (readonly [number, number, number])
 };
 
 /** `breath` from 0, out, to BREATHS, in. */
-export function bakeVirus(atlas: Atlas, color: Color, temper: Temper, breath: number): Sprite {
+export function bakeVirus(atlas: Atlas, color: Color, mood: VirusMood, breath: number): Sprite {
   const canvas = canvasFor(atlas.size, reaching(ROOM));
   const { pen } = canvas;
   const hue = hueOf(color);
@@ -60,7 +60,7 @@ export function bakeVirus(atlas: Atlas, color: Color, temper: Temper, breath: nu
     },
     EDGE,
   );
-  if (atlas.eyes) drawVisage(pen, color, temper, hues);
+  if (atlas.eyes) drawVirusFace(pen, color, mood, hues);
   if (atlas.look.marks) {
     pen.translate(0.27, 0.27);
     drawBadge(pen, hue, hues, 0.15);

@@ -1,15 +1,15 @@
 // The viruses of a bottle: each breathes in its own time, blinks now and then, grows in and is glad when all is lost.
 
 import { colorOf, COLS } from '@rensa/games/capsules';
-import type { Easel } from '../falling/context.ts';
-import type { Lump } from '../falling/block.ts';
+import type { DrawContext } from '../falling/context.ts';
+import type { Block } from '../falling/block.ts';
 import { pointOf } from '../canvas/point.ts';
 import { stampWarped } from '../canvas/surface.ts';
 import { xOf, yOf } from '../falling/view.ts';
 import { grown, hop } from './cheer.ts';
 import { virusOf } from './pieces.ts';
 import { BREATHS } from './virus.ts';
-import type { Temper } from './face.ts';
+import type { VirusMood } from './face.ts';
 
 const BREATH_TICKS = 150;
 const BLINK_TICKS = 6;
@@ -19,29 +19,29 @@ const BLINK_EVERY = 1300;
 const SMALLEST = 0.05;
 
 /** In ticks; undefined where it is not so. */
-export interface Times {
+export interface VirusTimes {
   /** Since the stage began to show. */
   readonly entered: number | undefined;
   /** Since the game was lost. */
   readonly lost: number | undefined;
 }
 
-export function drawViruses(easel: Easel, viruses: readonly Lump[], { entered, lost }: Times): void {
-  const { pen, atlas, view, now, full } = easel;
+export function drawViruses(context: DrawContext, viruses: readonly Block[], { entered, lost }: VirusTimes): void {
+  const { pen, atlas, view, now, full } = context;
   for (const { cell, cells } of viruses) {
     const index = cells[0] as number;
     const { x, y } = pointOf(index, COLS);
     const size = full && entered !== undefined ? grown(entered, index) : 1;
     if (size < SMALLEST) continue;
     const up = full && lost !== undefined ? hop(lost, x) : 0;
-    const temper = lost === undefined ? temperOf(now, index, full) : 'glad';
-    const sprite = virusOf(atlas, colorOf(cell), temper, full && lost === undefined ? breathOf(now, index) : undefined);
+    const mood = lost === undefined ? moodOf(now, index, full) : 'glad';
+    const sprite = virusOf(atlas, colorOf(cell), mood, full && lost === undefined ? breathOf(now, index) : undefined);
     const [left, top] = [xOf(view, x), yOf(view, y + up)];
     stampWarped(pen, sprite, left, top, { x: left, y: top + view.pitch / 2, scale: { x: size, y: size } });
   }
 }
 
-/** Numbers from 0 to 1 that neighbours do not share. */
+/** Numbers from 0 to 1 that neighbors do not share. */
 function own(index: number): number {
   return (index * 0.618_034 + Math.floor(index / COLS) * 0.273) % 1;
 }
@@ -51,7 +51,7 @@ function breathOf(now: number, index: number): number {
   return Math.round(((1 + turn) / 2) * BREATHS);
 }
 
-function temperOf(now: number, index: number, full: boolean): Temper {
+function moodOf(now: number, index: number, full: boolean): VirusMood {
   const blinks = full && (now + own(index) * BLINK_EVERY) % BLINK_EVERY < BLINK_TICKS;
   return blinks ? 'cured' : 'rest';
 }

@@ -1,123 +1,120 @@
 // How a falling game is painted: the well, what happens in it, and the chain's number over it.
 
 import { atlasFor } from '../canvas/atlas.ts';
-import type { Easel } from './context.ts';
-import type { Frame } from './painter.ts';
-import type { Stand } from './layout.ts';
+import type { DrawContext } from './context.ts';
+import type { Frame, Painter } from './painter.ts';
+import type { BoardLayout } from './layout.ts';
 import type { Look } from '../canvas/look.ts';
 import { clamp } from '../canvas/curves.ts';
 import { shake } from './motion.ts';
 import { drawNumeral } from './numeral.ts';
-import type { Hand, Pose } from './pose.ts';
+import type { PairState, PairPose } from './pose.ts';
 import { brightness, frameGlows } from './rays.ts';
-import { type Scene, TINT_TICKS } from './scene.ts';
+import { type FallingScene, TINT_TICKS } from './scene.ts';
 import type { Pen } from '../canvas/surface.ts';
-import { type View, viewOf } from './view.ts';
+import { type BoardView, viewOf } from './view.ts';
 import { Backdrop, type Vessel } from './well.ts';
 
+/** In CSS pixels. */
 const MOST_SHAKE = 4;
 
 /** What a game's field looks like. */
-export interface Decor {
+export interface FieldStyle {
   /** The light from its floor. */
   readonly tint: string;
   readonly vessel: Vessel;
   /** What is drawn on it, and a key that changes with that. */
-  readonly sign: (look: Look) => { readonly key: string; readonly draw: (pen: Pen, view: View) => void };
+  readonly sign: (look: Look) => { readonly key: string; readonly draw: (pen: Pen, view: BoardView) => void };
 }
 
 /** Keeps a scene of effects, which can be lost at the cost of a flicker. */
-export abstract class Painter<State extends Hand, Event, Show extends Scene<State, Event>> {
-  /** What the page calls things, in its language. */
+export abstract class FallingPainter<
+  State extends PairState,
+  Event,
+  Scene extends FallingScene<State, Event>,
+> implements Painter<State, Event> {
   words = { chain: 'chain' };
   protected looks: Look;
-  protected scene: Show;
-  readonly #begin: () => Show;
-  readonly #decor: Decor;
+  protected scene: Scene;
+  readonly #begin: () => Scene;
+  readonly #field: FieldStyle;
   #ratio: number;
   #backdrop: { readonly drawn: Backdrop; readonly key: string } | undefined;
 
-  constructor(looks: Look, ratio: number, begin: () => Show, decor: Decor) {
+  constructor(looks: Look, ratio: number, begin: () => Scene, field: FieldStyle) {
     this.looks = looks;
     this.#ratio = ratio;
     this.#begin = begin;
-    this.#decor = decor;
+    this.#field = field;
     this.scene = begin();
   }
 
   /** True when something stands out of the field at its top. */
-  protected abstract drawBoard(easel: Easel, frame: Frame<State, Event>, pose: Pose | undefined): boolean;
+  protected abstract drawBoard(context: DrawContext, frame: Frame<State, Event>, pose: PairPose | undefined): boolean;
 
   /** Does the state itself go on changing its picture? */
   protected abstract isShowing(state: State): boolean;
-
-  /** What the player holds, as it is followed from picture to picture. */
-  protected handOf(state: State): Hand {
-    return state;
-  }
 
   look(look: Look, ratio: number): void {
     this.looks = look;
     this.#ratio = ratio;
   }
 
-  /** Forgets all effects. */
   settle(): void {
     this.scene = this.#begin();
   }
 
-  /** True while something still moves. */
   paint(pen: Pen, frame: Frame<State, Event>): boolean {
-    const { layout, now, before, after } = frame;
+    const { layout, now, after } = frame;
     const full = this.looks.motion === 'full';
     const atlas = atlasFor(this.looks, layout.cell, this.#ratio);
     const view = this.#viewOf(layout);
     const bare = layout.kind === 'bare';
-    const easel: Easel = { pen, atlas, view, now, full };
+    const context: DrawContext = { pen, atlas, view, now, full };
     const { scene } = this;
     scene.take(frame, full);
-    const pose = scene.track.pose({ ...frame, before: this.handOf(before), after: this.handOf(after) }, full);
+    const pose = scene.poseOf(frame, full);
     pen.setTransform(1, 0, 0, 1, 0, 0);
     pen.globalAlpha = 1;
     if (bare) pen.clearRect(0, 0, view.width, view.height);
-    else this.#drawBackdrop(easel);
-    pen.setTransform(1, 0, 0, 1, 0, this.#shake(easel));
-    const standsOut = this.drawBoard(easel, frame, pose);
+    else this.#drawBackdrop(context);
+    pen.setTransform(1, 0, 0, 1, 0, this.#shake(context));
+    const above = this.drawBoard(context, frame, pose);
     pen.setTransform(1, 0, 0, 1, 0, 0);
-    if (standsOut && !bare) fadeTop(easel);
-    if (scene.numeral !== undefined) drawNumeral(easel, scene.numeral, this.words.chain);
+    if (above && !bare) fadeTop(context);
+    if (scene.numeral !== undefined) drawNumeral(context, scene.numeral, this.words.chain);
     return scene.isMoving(now) || this.isShowing(after) || (pose?.moving ?? false);
   }
 
-  #viewOf(layout: Stand): View {
+  #viewOf(layout: BoardLayout): BoardView {
     const view = viewOf(layout, this.#ratio);
-    const { key, draw } = this.#decor.sign(this.looks);
+    const { key, draw } = this.#field.sign(this.looks);
     const kept = this.#backdrop;
     if (kept !== undefined && key === kept.key && same(kept.drawn.view, view)) return kept.drawn.view;
-    this.#backdrop = { drawn: new Backdrop(view, this.#decor.vessel, draw), key };
+    this.#backdrop = { drawn: new Backdrop(view, this.#field.vessel, draw), key };
     return view;
   }
 
-  #drawBackdrop(easel: Easel): void {
-    const { tint, blow } = this.scene;
+  #drawBackdrop(context: DrawContext): void {
+    const { tint, flare } = this.scene;
     const backdrop = this.#backdrop?.drawn;
-    const color = (cell: number): string => (cell === 0 ? this.#decor.tint : easel.atlas.hues(cell).glow);
-    const t = clamp((easel.now - tint.start) / TINT_TICKS);
-    backdrop?.draw(easel.pen, color(tint.from), color(tint.to), t);
-    if (blow === undefined || !easel.full) return;
-    const bright = brightness(blow, easel.now);
-    if (frameGlows(blow) && bright > 0) backdrop?.glow(easel.pen, easel.atlas.hues(blow.color).glow, bright);
+    const color = (cell: number): string => (cell === 0 ? this.#field.tint : context.atlas.hues(cell).glow);
+    const t = clamp((context.now - tint.start) / TINT_TICKS);
+    backdrop?.draw(context.pen, color(tint.from), color(tint.to), t);
+    if (flare === undefined || !context.full) return;
+    const bright = brightness(flare, context.now);
+    if (frameGlows(flare) && bright > 0) backdrop?.glow(context.pen, context.atlas.hues(flare.color).glow, bright);
   }
 
-  #shake({ view, now, full }: Easel): number {
-    const { blow } = this.scene;
-    if (blow === undefined || !full) return 0;
+  #shake({ view, now, full }: DrawContext): number {
+    const { flare } = this.scene;
+    if (flare === undefined || !full) return 0;
     const most = MOST_SHAKE * view.ratio;
-    return Math.round(clamp(shake(blow.link, now - blow.start) * view.pitch, -most, most));
+    return Math.round(clamp(shake(flare.link, now - flare.start) * view.pitch, -most, most));
   }
 }
 
-function same(a: View, b: View): boolean {
+function same(a: BoardView, b: BoardView): boolean {
   return (
     a.pitch === b.pitch &&
     a.ratio === b.ratio &&
@@ -129,7 +126,7 @@ function same(a: View, b: View): boolean {
 }
 
 /** What is above the well fades out towards the top of the canvas. */
-function fadeTop({ pen, view }: Easel): void {
+function fadeTop({ pen, view }: DrawContext): void {
   const { y } = view.field;
   const veil = pen.createLinearGradient(0, 0, 0, y);
   veil.addColorStop(0, 'rgb(0 0 0 / 1)');

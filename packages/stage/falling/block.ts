@@ -1,29 +1,41 @@
-// What falls and lands together.
+// What rests, falls and lands as one.
 
 /** Cells from the floor up, row by row; 0 is empty in every game. */
 export type Board = readonly number[];
 
-export interface Lump {
+export interface Block {
   readonly cell: number;
   /** Where they rest, as board indices. */
   readonly cells: readonly number[];
 }
 
-/** A lump on its way down. */
-export interface Flight extends Lump {
+/** A block on its way down. */
+export interface FallingBlock extends Block {
   readonly rows: number;
   readonly start: number;
   readonly ticks: number;
 }
 
-const STAGGER = 2;
+/** A block that has just touched down. */
+export interface LandedBlock extends Block {
+  readonly start: number;
+  /** 1 for a fall, less for a soft touch. */
+  readonly strength: number;
+}
+
+export function overlaps({ cells }: Block, others: ReadonlySet<number>): boolean {
+  return cells.some((index) => others.has(index));
+}
+
+/** From one column to the next. */
+const STAGGER_TICKS = 2;
 
 /** What is sent comes down column after column, and all of it is there in the time that the rules give. */
-export function staggered(flights: readonly Flight[], cols: number): Flight[] {
-  const longest = Math.max(0, ...flights.map(({ ticks }) => ticks));
-  const step = Math.min(STAGGER, longest / (2 * cols));
-  return flights.map((flight) => {
-    const late = ((flight.cells[0] as number) % cols) * step;
-    return { ...flight, start: flight.start + late, ticks: Math.max(1, flight.ticks - (cols - 1) * step) };
+export function staggered(falling: readonly FallingBlock[], cols: number): FallingBlock[] {
+  const longest = Math.max(0, ...falling.map(({ ticks }) => ticks));
+  const step = Math.min(STAGGER_TICKS, longest / (2 * cols));
+  return falling.map((block) => {
+    const late = ((block.cells[0] as number) % cols) * step;
+    return { ...block, start: block.start + late, ticks: Math.max(1, block.ticks - (cols - 1) * step) };
   });
 }

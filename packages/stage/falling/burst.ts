@@ -1,14 +1,16 @@
 // What is left of a group for half a second: beads, a ring and two sparkles, all of it beneath the pieces.
 
-import type { Easel } from './context.ts';
+import { TICKS_PER_SECOND } from '@rensa/engine';
+import type { DrawContext } from './context.ts';
 import { clamp, easeOut } from '../canvas/curves.ts';
+
 import { fade, type Hues, mix } from '../canvas/palette.ts';
 import type { Point } from '../canvas/point.ts';
 import { type Pen, type Sprite, surface } from '../canvas/surface.ts';
 import { randomFrom } from './random.ts';
-import { type View, xOf, yOf } from './view.ts';
+import { type BoardView, xOf, yOf } from './view.ts';
 
-/** In cells, columns to the right and rows up; speeds in cells a tick. */
+/** In cells, columns to the right and rows up; speeds in cells per tick. */
 export interface Bead {
   readonly x: number;
   readonly y: number;
@@ -20,46 +22,66 @@ export interface Bead {
 export interface Burst {
   readonly color: number;
   readonly start: number;
-  readonly centre: Point;
+  readonly center: Point;
   readonly beads: readonly Bead[];
   readonly sparkles: readonly Point[];
 }
 
-const BEADS_A_CELL = 4;
+/** The radius of the largest bead, in cells: the smallest and the spread below. */
+export const BEAD = 0.14;
+const BEADS_PER_CELL = 4;
 export const MOST_BEADS = 160;
 const BEAD_TICKS = 28;
 const RING_TICKS = 18;
 const RING_REACH = 2.75;
 const SPARKLE_TICKS = 16;
-const GRAVITY = 20 / 3600;
+/** How far towards the middle beads begin, 0 to 1, and how far off that. */
+const GATHERED = 0.4;
+const SCATTER_CELLS = 0.7;
+const SCATTER_RADIANS = 1.2;
+/** Of a bead, in cells per second. */
+const SLOWEST = 3;
+const FASTEST = 7;
+/** Radii, in cells. Above 1, small beads are more frequent. */
+const SMALLEST_BEAD = 0.05;
+const BEAD_SPREAD = 0.09;
+const SMALL_BEADS = 1.6;
+const SHRINK_TICKS = 10;
+const SPARKLE_DROP = 0.3;
+/** Cells per tick, each tick: 20 per second and second. */
+const GRAVITY = 20 / TICKS_PER_SECOND ** 2;
 /** The burst is under way when it is first seen, or its first picture would be empty. */
-const HEAD_START = 4;
+const HEAD_START_TICKS = 4;
 
-export interface Cells {
+export interface ColoredCells {
   readonly color: number;
   /** Columns and rows, rows upwards. */
   readonly cells: readonly Point[];
 }
 
-/** How many beads each cell throws. */
-type Plenty = (cell: Point) => number;
+/** How many beads a cell throws. */
+export type BeadsOf = (cell: Point) => number;
 
-/** `seed` makes one burst differ from the next, `room` is how many beads it may have. */
-export function burstOf(
-  { color, cells }: Cells,
-  now: number,
-  seed: number,
-  room: number,
-  plenty: Plenty = () => BEADS_A_CELL,
-): Burst {
-  const draw = randomFrom(seed);
-  const centre = middle(cells);
-  const all = cells.flatMap((cell) => Array.from({ length: plenty(cell) }, () => bead(cell, centre, draw)));
-  const sparkles = [draw(), draw()].map((share) => {
-    const cell = cells[Math.floor(share * cells.length)] ?? centre;
-    return { x: cell.x + draw() - 0.5, y: cell.y + draw() - 0.3 };
+interface BurstOptions {
+  readonly time: number;
+  /** Makes one burst differ from the next. */
+  readonly seed: number;
+  /** How many beads it may have. */
+  readonly room: number;
+  readonly beadsOf?: BeadsOf | undefined;
+}
+
+export function burstOf({ color, cells }: ColoredCells, { time, seed, room, beadsOf }: BurstOptions): Burst {
+  const random = randomFrom(seed);
+  const center = middle(cells);
+  const all = cells.flatMap((cell) => {
+    return Array.from({ length: beadsOf?.(cell) ?? BEADS_PER_CELL }, () => beadOf(cell, center, random));
   });
-  return { color, start: now - HEAD_START, centre, beads: all.slice(0, Math.max(0, room)), sparkles };
+  const sparkles = [random(), random()].map((share) => {
+    const cell = cells[Math.floor(share * cells.length)] ?? center;
+    return { x: cell.x + random() - 0.5, y: cell.y + random() - SPARKLE_DROP };
+  });
+  return { color, start: time - HEAD_START_TICKS, center, beads: all.slice(0, Math.max(0, room)), sparkles };
 }
 
 export function middle(cells: readonly Point[]): Point {
@@ -67,23 +89,25 @@ export function middle(cells: readonly Point[]): Point {
   return { x: sum.x / cells.length, y: sum.y / cells.length };
 }
 
-function bead(cell: Point, centre: Point, draw: () => number): Bead {
-  const x = cell.x + (centre.x - cell.x) * 0.4 + (draw() - 0.5) * 0.7;
-  const y = cell.y + (centre.y - cell.y) * 0.4 + (draw() - 0.5) * 0.7;
-  const outward = Math.atan2(y - centre.y, x - centre.x) + (draw() - 0.5) * 1.2;
-  const speed = (3 + 4 * draw()) / 60;
-  return { x, y, dx: Math.cos(outward) * speed, dy: Math.sin(outward) * speed, radius: 0.05 + 0.09 * draw() ** 1.6 };
+/** Begins on the way from its cell to the middle, and flies outwards. */
+function beadOf(cell: Point, center: Point, random: () => number): Bead {
+  const x = cell.x + (center.x - cell.x) * GATHERED + (random() - 0.5) * SCATTER_CELLS;
+  const y = cell.y + (center.y - cell.y) * GATHERED + (random() - 0.5) * SCATTER_CELLS;
+  const outward = Math.atan2(y - center.y, x - center.x) + (random() - 0.5) * SCATTER_RADIANS;
+  const speed = (SLOWEST + (FASTEST - SLOWEST) * random()) / TICKS_PER_SECOND;
+  const radius = SMALLEST_BEAD + BEAD_SPREAD * random() ** SMALL_BEADS;
+  return { x, y, dx: Math.cos(outward) * speed, dy: Math.sin(outward) * speed, radius };
 }
 
 export function isSpent({ start }: Burst, now: number): boolean {
   return now - start >= BEAD_TICKS;
 }
 
-export function drawBurst(easel: Easel, burst: Burst): void {
-  const { pen, atlas, view, now } = easel;
+export function drawBurst(context: DrawContext, burst: Burst): void {
+  const { pen, atlas, view, now } = context;
   const age = now - burst.start;
   const hues = atlas.hues(burst.color);
-  drawEmber(easel, burst, hues);
+  drawEmber(context, burst, hues);
   ring(pen, view, burst, hues, age);
   const sprite = atlas.keep(`bead ${burst.color}`, () => bakeBead(hues, atlas.size));
   for (const one of burst.beads) drawBead(pen, view, sprite, one, age);
@@ -91,21 +115,18 @@ export function drawBurst(easel: Easel, burst: Burst): void {
 }
 
 /** Where a bead is by now, in device pixels, and what is left of its size. */
-export function beadAt(view: View, bead: Bead, age: number): Point & { readonly wane: number } {
+export function beadAt(view: BoardView, bead: Bead, age: number): Point & { readonly scale: number } {
   const x = bead.x + bead.dx * age;
   const y = bead.y + bead.dy * age - (GRAVITY * age * age) / 2;
-  return { x: xOf(view, x), y: yOf(view, y), wane: clamp((BEAD_TICKS - age) / 10) };
+  return { x: xOf(view, x), y: yOf(view, y), scale: clamp((BEAD_TICKS - age) / SHRINK_TICKS) };
 }
 
-function drawBead(pen: Pen, view: View, { image }: Sprite, bead: Bead, age: number): void {
-  const { x, y, wane } = beadAt(view, bead, age);
-  const size = ((image.width * bead.radius) / BEAD) * wane;
+function drawBead(pen: Pen, view: BoardView, { image }: Sprite, bead: Bead, age: number): void {
+  const { x, y, scale } = beadAt(view, bead, age);
+  const size = ((image.width * bead.radius) / BEAD) * scale;
   if (size < 1) return;
   pen.drawImage(image, x - size / 2, y - size / 2, size, size);
 }
-
-/** The radius of the largest. */
-export const BEAD = 0.14;
 
 function bakeBead(hues: Hues, size: number): Sprite {
   const half = Math.ceil((BEAD + 0.025) * size);
@@ -125,22 +146,22 @@ function bakeBead(hues: Hues, size: number): Sprite {
   return { image, x: -half, y: -half };
 }
 
-function ring(pen: Pen, view: View, { centre }: Burst, hues: Hues, age: number): void {
+function ring(pen: Pen, view: BoardView, { center }: Burst, hues: Hues, age: number): void {
   if (age <= 0 || age >= RING_TICKS) return;
   const t = age / RING_TICKS;
   pen.strokeStyle = fade(hues.light, 0.7 * (1 - t));
   pen.lineWidth = (0.085 - 0.065 * t) * view.pitch;
   pen.beginPath();
-  pen.arc(xOf(view, centre.x), yOf(view, centre.y), RING_REACH * easeOut(t * 0.75) * view.pitch, 0, Math.PI * 2);
+  pen.arc(xOf(view, center.x), yOf(view, center.y), RING_REACH * easeOut(t * 0.75) * view.pitch, 0, Math.PI * 2);
   pen.stroke();
 }
 
 /** The glow that the group leaves behind. */
-export function drawEmber({ pen, atlas, view, now }: Easel, { centre, color, start }: Burst, hues: Hues): void {
+export function drawEmber({ pen, atlas, view, now }: DrawContext, { center, color, start }: Burst, hues: Hues): void {
   const age = now - start;
   const sprite = atlas.keep(`ember ${color}`, () => bakeEmber(hues, atlas.size));
   pen.globalAlpha = clamp(1 - age / BEAD_TICKS);
-  pen.drawImage(sprite.image, xOf(view, centre.x) + sprite.x, yOf(view, centre.y) + sprite.y);
+  pen.drawImage(sprite.image, xOf(view, center.x) + sprite.x, yOf(view, center.y) + sprite.y);
   pen.globalAlpha = 1;
 }
 
@@ -156,7 +177,7 @@ function bakeEmber(hues: Hues, size: number): Sprite {
   return { image, x: -half, y: -half };
 }
 
-export function drawSparkles(pen: Pen, view: View, { sparkles }: Burst, age: number): void {
+export function drawSparkles(pen: Pen, view: BoardView, { sparkles }: Burst, age: number): void {
   const t = age / SPARKLE_TICKS;
   if (t <= 0 || t >= 1) return;
   pen.fillStyle = '#ffffff';

@@ -1,21 +1,21 @@
 // The pictures of something that is about to go: its body, the same shape alight and outlined, and the glow beneath it.
 
 import { around, type Atlas } from '../canvas/atlas.ts';
-import type { Easel } from './context.ts';
+import type { DrawContext } from './context.ts';
 import { clamp } from '../canvas/curves.ts';
 import { BURST_AT, flash, SQUEEZE_AT, swell } from './motion.ts';
 import { fade, type Hues, mix } from '../canvas/palette.ts';
 import type { Point } from '../canvas/point.ts';
 import { canvasFor, type Pen, type Sprite, stampWarped, type Surface, type Warp } from '../canvas/surface.ts';
-import { type View, xOf, yOf } from './view.ts';
+import { type BoardView, xOf, yOf } from './view.ts';
 
 /** Pictures that hang at the first cell. */
-export interface Art {
+export interface ClearingBlock {
   readonly color: number;
   readonly first: Point;
   readonly points: readonly Point[];
   readonly body: Sprite;
-  /** The whole shape in the colour of its flash. */
+  /** The whole shape in the color of its flash. */
   readonly lit: Sprite;
   /** What goes along without being meant has neither. */
   readonly ring: Sprite | undefined;
@@ -23,7 +23,7 @@ export interface Art {
 }
 
 /** A silhouette, which the pen takes as its path. */
-export interface Shape {
+export interface Silhouette {
   readonly points: readonly Point[];
   readonly trace: (pen: Surface['pen']) => void;
 }
@@ -37,14 +37,14 @@ const CRISP = 1.14;
 /** What is blurred anyway is drawn this much smaller, which is a lot faster. */
 const COARSE = 0.25;
 
-function shaped({ size }: Atlas, { points, trace }: Shape, draw: (pen: Surface['pen']) => void): Sprite {
+function shaped({ size }: Atlas, { points, trace }: Silhouette, draw: (pen: Surface['pen']) => void): Sprite {
   const { pen, sprite } = canvasFor(size * CRISP, around(points));
   trace(pen);
   draw(pen);
   return sprite;
 }
 
-export function bakeLit(atlas: Atlas, shape: Shape, hues: Hues): Sprite {
+export function bakeLit(atlas: Atlas, shape: Silhouette, hues: Hues): Sprite {
   return shaped(atlas, shape, (pen) => {
     pen.fillStyle = mix(hues.light, '#ffffff', 0.55);
     pen.fill();
@@ -52,7 +52,7 @@ export function bakeLit(atlas: Atlas, shape: Shape, hues: Hues): Sprite {
 }
 
 /** Only the outer half of the stroke stays. */
-export function bakeRing(atlas: Atlas, shape: Shape, width: number = RING_WIDTH): Sprite {
+export function bakeRing(atlas: Atlas, shape: Silhouette, width: number = RING_WIDTH): Sprite {
   return shaped(atlas, shape, (pen) => {
     pen.strokeStyle = '#ffffff';
     pen.lineWidth = width;
@@ -62,7 +62,7 @@ export function bakeRing(atlas: Atlas, shape: Shape, width: number = RING_WIDTH)
   });
 }
 
-export function bakeGlow({ size }: Atlas, { points, trace }: Shape, hues: Hues): Sprite {
+export function bakeGlow({ size }: Atlas, { points, trace }: Silhouette, hues: Hues): Sprite {
   const { left, top, right, bottom } = around(points);
   const bounds = {
     left: left - GLOW_REACH,
@@ -85,8 +85,8 @@ export function bakeGlow({ size }: Atlas, { points, trace }: Shape, hues: Hues):
   return sprite;
 }
 
-/** Swells about its middle, by `most` of what it could. A large group swells less, or it would cover its neighbours. */
-export function warpOf(view: View, { first, points }: Art, p: number, most = 1): Warp {
+/** Swells about its middle, by `most` of what it could. A large group swells less, or it would cover its neighbors. */
+export function warpOf(view: BoardView, { first, points }: ClearingBlock, p: number, most = 1): Warp {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const cells = 1 + Math.max(right - left, bottom - top);
@@ -98,35 +98,40 @@ export function warpOf(view: View, { first, points }: Art, p: number, most = 1):
   };
 }
 
-/** Beneath the neighbours. */
-export function drawGlow({ pen, view }: Easel, art: Art, p: number, warp: Warp = warpOf(view, art, p)): void {
+/** Beneath the neighbors. */
+export function drawGlow(
+  { pen, view }: DrawContext,
+  block: ClearingBlock,
+  p: number,
+  warp: Warp = warpOf(view, block, p),
+): void {
   if (p >= BURST_AT || p <= SQUEEZE_AT) return;
-  const { glow } = art;
+  const { glow } = block;
   if (glow === undefined) return;
   pen.globalAlpha = clamp((p - SQUEEZE_AT) / 0.4);
-  stampSized(pen, glow, xOf(view, art.first.x), yOf(view, art.first.y), { ...warp, size: COARSE });
+  stampSized(pen, glow, xOf(view, block.first.x), yOf(view, block.first.y), { ...warp, size: COARSE });
   pen.globalAlpha = 1;
 }
 
-/** Above the neighbours. It swells by `most` of what it could. */
-export function drawArt({ pen, view, full }: Easel, art: Art, p: number, most = 1): void {
-  const [x, y] = [xOf(view, art.first.x), yOf(view, art.first.y)];
-  if (!full) return drawSteady(pen, art, x, y, p);
+/** Above the neighbors. It swells by `most` of what it could. */
+export function drawClearing({ pen, view, full }: DrawContext, block: ClearingBlock, p: number, most = 1): void {
+  const [x, y] = [xOf(view, block.first.x), yOf(view, block.first.y)];
+  if (!full) return drawSteady(pen, block, x, y, p);
   if (p >= BURST_AT) return;
-  const warp = warpOf(view, art, p, most);
-  stampWarped(pen, art.body, x, y, warp);
+  const warp = warpOf(view, block, p, most);
+  stampWarped(pen, block.body, x, y, warp);
   pen.globalAlpha = flash(p);
-  if (flash(p) > 0) stampCrisp(pen, art.lit, x, y, warp);
+  if (flash(p) > 0) stampCrisp(pen, block.lit, x, y, warp);
   pen.globalAlpha = clamp((p - RING_FROM) / 0.12);
-  const ring = p > RING_FROM ? art.ring : undefined;
+  const ring = p > RING_FROM ? block.ring : undefined;
   if (ring !== undefined) stampCrisp(pen, ring, x, y, warp);
   pen.globalAlpha = 1;
 }
 
-function drawSteady(pen: Pen, { body, ring }: Art, x: number, y: number, p: number): void {
+function drawSteady(pen: Pen, { body, ring }: ClearingBlock, x: number, y: number, p: number): void {
   pen.globalAlpha = clamp((1 - p) / (1 - BURST_AT));
-  stampWarped(pen, body, x, y, RESTING);
-  if (ring !== undefined) stampCrisp(pen, ring, x, y, RESTING);
+  stampWarped(pen, body, x, y, NO_WARP);
+  if (ring !== undefined) stampCrisp(pen, ring, x, y, NO_WARP);
   pen.globalAlpha = 1;
 }
 
@@ -143,4 +148,4 @@ export function stampCrisp(pen: Pen, sprite: Sprite, x: number, y: number, warp:
   stampSized(pen, sprite, x, y, { ...warp, size: CRISP });
 }
 
-export const RESTING: Warp = { x: 0, y: 0, scale: { x: 1, y: 1 } };
+export const NO_WARP: Warp = { x: 0, y: 0, scale: { x: 1, y: 1 } };

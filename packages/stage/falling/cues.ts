@@ -22,7 +22,7 @@ export interface Cue {
 }
 
 type Cues = readonly Cue[];
-type Table<Event extends { readonly kind: string }> = {
+type CueTable<Event extends { readonly kind: string }> = {
   readonly [Kind in Event['kind']]: (event: Extract<Event, { kind: Kind }>) => Cues;
 };
 
@@ -43,7 +43,7 @@ export const FALLING = {
 } as const;
 
 /** The cues of an event by its game's table. */
-export function cuesBy<Event extends { readonly kind: string }>(table: Table<Event>): (event: Event) => Cues {
+export function cuesBy<Event extends { readonly kind: string }>(table: CueTable<Event>): (event: Event) => Cues {
   return (event) => {
     const cues = table[event.kind as Event['kind']] as unknown as (event: Event) => Cues;
     return cues(event);

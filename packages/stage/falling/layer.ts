@@ -1,12 +1,12 @@
-import type { Easel } from './context.ts';
+import type { DrawContext } from './context.ts';
 import { type Pen, surface, type Surface } from '../canvas/surface.ts';
 
 /** What is at rest as one picture, drawn anew only when its codes change. */
-export class Layer {
+export class CachedLayer {
   #surface: Surface = surface(1, 1);
   #codes = '';
 
-  draw({ pen, view, atlas }: Easel, codes: string, compose: (pen: Pen) => void): void {
+  draw({ pen, view, atlas }: DrawContext, codes: string, compose: (pen: Pen) => void): void {
     const all = `${atlas.id} ${view.width} ${view.height} ${codes}`;
     if (all !== this.#codes) {
       this.#clear(view.width, view.height);

@@ -16,7 +16,7 @@ describe('phone', () => {
     });
   });
 
-  test('height decides: field and rail are centred as one block', () => {
+  test('height decides: field and rail are centered as one block', () => {
     const { cell, field: at } = field(430, 700, true);
     expect(cell).toBe(Math.floor((700 - 112 - 76) / 12));
     expect(at.x - 12).toBe(Math.floor((430 - (6 * cell + 90)) / 2));
@@ -43,7 +43,7 @@ describe('tablet', () => {
     expect(field(820, 1180, false)).toMatchObject({ kind: 'tablet', cell: 88, deck: 0 });
   });
 
-  test('is centred above its pads', () => {
+  test('is centered above its pads', () => {
     const { field: at } = field(820, 1180, true);
     expect(at.x).toBe(Math.floor((820 - at.width) / 2));
     expect(at.y).toBe(Math.floor((1180 - 148 - at.height) / 2));

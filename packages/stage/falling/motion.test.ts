@@ -56,7 +56,7 @@ test('what falls faster than 12 cells a second is stretched', () => {
   expect(stretch(13)).toEqual({ x: 0.96, y: 1.06 });
 });
 
-test('neighbours are pushed by 3 % of a cell at most, and come back', () => {
+test('neighbors are pushed by 3 % of a cell at most, and come back', () => {
   const pushes = Array.from({ length: 40 }, (_, i) => Math.abs(nudge(i / 2)));
   expect(Math.max(...pushes)).toBeGreaterThan(0.02);
   expect(Math.max(...pushes)).toBeLessThanOrEqual(0.03);

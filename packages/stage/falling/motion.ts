@@ -28,8 +28,11 @@ const HEIGHTS: readonly Keyframe[] = [
   [LAND_TICKS, 1],
 ];
 
-/** A landing, `ticks` after the touch; `strength` 1 for a fall, one half for a soft touch. */
-export function squash(ticks: number, strength = 1): Scale {
+export const HARD_STRENGTH = 1;
+export const SOFT_STRENGTH = 0.5;
+
+/** A landing, `ticks` after the touch. */
+export function squash(ticks: number, strength = HARD_STRENGTH): Scale {
   return {
     x: 1 + (through(WIDTHS, ticks) - 1) * strength,
     y: 1 + (through(HEIGHTS, ticks) - 1) * strength,
@@ -38,16 +41,16 @@ export function squash(ticks: number, strength = 1): Scale {
 
 const FAST = 12;
 const STRETCH: Scale = { x: 0.96, y: 1.06 };
-export const STILL: Scale = { x: 1, y: 1 };
+export const NO_SCALE: Scale = { x: 1, y: 1 };
 
 export function stretch(cellsPerSecond: number): Scale {
-  return cellsPerSecond > FAST ? STRETCH : STILL;
+  return cellsPerSecond > FAST ? STRETCH : NO_SCALE;
 }
 
 const NUDGE = 0.03;
 const NUDGE_TICKS = 9;
 
-/** How far a neighbour is pushed aside by a landing. */
+/** How far a neighbor is pushed aside by a landing. */
 export function nudge(ticks: number): number {
   if (ticks <= 0 || ticks >= NUDGE_TICKS) return 0;
   return NUDGE * Math.sin((ticks / 3) * Math.PI) * (1 - ticks / NUDGE_TICKS);
@@ -84,15 +87,15 @@ export function flash(p: number): number {
   return through(FLASH, p);
 }
 
-const WANE: readonly Keyframe[] = [
+const SHRINK: readonly Keyframe[] = [
   [0, 1],
   [0.28, 1.1],
   [BURST_AT, 0.2],
 ];
 
 /** Something hard that goes: a start, then it shrinks away. */
-export function wane(p: number): number {
-  return through(WANE, p);
+export function shrinkScale(p: number): number {
+  return through(SHRINK, p);
 }
 
 export const NUMERAL_IN = 12;

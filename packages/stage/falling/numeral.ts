@@ -1,14 +1,14 @@
 // The number of a chain's link, slanted, with the one gradient that text may have.
 
 import type { Atlas } from '../canvas/atlas.ts';
-import type { Easel } from './context.ts';
+import type { DrawContext } from './context.ts';
 import type { Board } from './block.ts';
 import { clamp } from '../canvas/curves.ts';
 import { FONT } from '../canvas/font.ts';
 import { NUMERAL_IN, NUMERAL_OUT, numeralScale, numeralSize } from './motion.ts';
 import { fade, type Hues } from '../canvas/palette.ts';
 import { type Pen, type Sprite, surface } from '../canvas/surface.ts';
-import { type View, xOf, yOf } from './view.ts';
+import { type BoardView, xOf, yOf } from './view.ts';
 
 export interface Numeral {
   readonly link: number;
@@ -33,10 +33,10 @@ export function isGone({ leave }: Numeral, now: number, full: boolean): boolean 
   return now >= leave + (full ? NUMERAL_OUT : 0);
 }
 
-export function drawNumeral({ pen, atlas, view, now, full }: Easel, numeral: Numeral, word: string): void {
+export function drawNumeral({ pen, atlas, view, now, full }: DrawContext, numeral: Numeral, word: string): void {
   const sprite = spriteOf(atlas, view, numeral, word);
   const [width, height] = [sprite.image.width / view.pitch, sprite.image.height / view.pitch];
-  const { col, row, scale } = room(numeral.board, view, width * INKED.width, height * INKED.height);
+  const { col, row, scale } = placeNumeral(numeral.board, view, width * INKED.width, height * INKED.height);
   const out = full ? clamp((now - numeral.leave) / NUMERAL_OUT) : 0;
   const grown = scale * (full ? numeralScale(now - numeral.start) : 1);
   pen.save();
@@ -51,9 +51,9 @@ export function drawNumeral({ pen, atlas, view, now, full }: Easel, numeral: Num
 const INKED = { width: 0.84, height: 0.7 };
 const SMALLEST = 0.6;
 
-type Grid = Pick<View, 'cols' | 'rows'>;
+type Grid = Pick<BoardView, 'cols' | 'rows'>;
 
-export interface Room {
+export interface NumeralPlace {
   /** Of the middle. */
   readonly col: number;
   readonly row: number;
@@ -62,7 +62,7 @@ export interface Room {
 }
 
 /** A place above the stack for something this large: central where that is free, else over the lowest columns. */
-export function room(board: Board, { cols, rows }: Grid, width: number, height: number): Room {
+export function placeNumeral(board: Board, { cols, rows }: Grid, width: number, height: number): NumeralPlace {
   const heights = Array.from({ length: cols }, (_, col) => heightOf(board, { cols, rows }, col));
   const spare = cols - Math.min(cols, width);
   const middles = [0.5, 0.35, 0.65, 0.2, 0.8, 0, 1].map((share) => (cols - spare) / 2 + spare * share);
@@ -86,7 +86,7 @@ function heightOf(board: Board, { cols, rows }: Grid, col: number): number {
   return 0;
 }
 
-function spriteOf(atlas: Atlas, view: View, { link, color }: Numeral, word: string): Sprite {
+function spriteOf(atlas: Atlas, view: BoardView, { link, color }: Numeral, word: string): Sprite {
   return atlas.keep(`numeral ${link} ${color} ${word}`, () => {
     const em = numeralSize(link) * atlas.size;
     const wanted = link >= FULL_WIDTH_FROM ? view.field.width * 0.9 : undefined;
@@ -100,8 +100,8 @@ function bakeNumeral(digits: string, word: string, hues: Hues, size: number, wan
   const first = measure(probe, digits, word, size);
   const em = wanted === undefined ? size : (size * wanted) / first.width;
   const { width, gap } = measure(probe, digits, word, em);
-  const room = 0.35 * em;
-  const { image, pen } = surface(width + 2 * room, 1.05 * em + Math.abs(TILT) * width + room);
+  const placeNumeral = 0.35 * em;
+  const { image, pen } = surface(width + 2 * placeNumeral, 1.05 * em + Math.abs(TILT) * width + placeNumeral);
   pen.translate(image.width / 2, image.height / 2);
   pen.rotate(TILT);
   pen.translate(-width / 2, 0.364 * em);

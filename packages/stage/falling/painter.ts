@@ -1,14 +1,39 @@
-import type { Stand } from './layout.ts';
+// What a page and the painter of a falling game agree on.
 
-/** One picture to paint: two states and how far it is from the first to the second. */
-export interface Frame<State, Event> {
+import type { Look } from '../canvas/look.ts';
+import type { Pen } from '../canvas/surface.ts';
+import type { BoardLayout } from './layout.ts';
+
+/** What one tick did. */
+export interface TickView<State, Event> {
   readonly before: State;
   readonly after: State;
-  /** 0 to 1. */
-  readonly mix: number;
-  /** What happened since the last picture. */
   readonly events: readonly Event[];
-  readonly layout: Stand;
-  /** Ticks, fractional. Stands still while the game is paused and goes on when it is over. */
+  /** Its number, which is also its time on the axis of `now`. */
+  readonly tick: number;
+}
+
+/** One picture to paint. */
+export interface Frame<State, Event> {
+  /** Every tick since the last picture, oldest first; empty when none has passed. */
+  readonly ticks: readonly TickView<State, Event>[];
+  /** The two newest states, to draw between. */
+  readonly before: State;
+  readonly after: State;
+  /** How far it is from the first to the second, 0 to 1. */
+  readonly mix: number;
+  readonly layout: BoardLayout;
+  /** The newest tick and `mix`. It does not change while the game is paused, and goes on when it is over. */
   readonly now: number;
+}
+
+export interface Painter<State, Event> {
+  /** What the page calls things, in its language. */
+  words: { readonly chain: string };
+  /** `ratio` is device pixels for each CSS pixel. */
+  look(look: Look, ratio: number): void;
+  /** Forgets all effects. */
+  settle(): void;
+  /** True while something still moves. */
+  paint(pen: Pen, frame: Frame<State, Event>): boolean;
 }

@@ -1,12 +1,12 @@
 // Where the falling pair is seen: between two ticks, sliding sideways and swinging around its axis.
 
-import type { Frame } from './painter.ts';
+import { TICKS_PER_SECOND } from '@rensa/engine';
 import { clamp, easeOut, lerp } from '../canvas/curves.ts';
 import type { Scale } from '../canvas/surface.ts';
-import { SHIFT_TICKS, squash, STILL, stretch, TURN_TICKS } from './motion.ts';
+import { LAND_TICKS, NO_SCALE, SHIFT_TICKS, SOFT_STRENGTH, squash, stretch, TURN_TICKS } from './motion.ts';
 
 /** A pair of any game, and the state that has it. */
-export interface Held {
+export interface HeldPair {
   readonly axis: number;
   readonly child: number;
   /** Of the axis. */
@@ -19,20 +19,29 @@ export interface Held {
   readonly pace: number;
 }
 
-export interface Hand {
-  readonly pair: Held | null;
+export interface PairState {
+  readonly pair: HeldPair | null;
   /** How many were before it. */
   readonly pairs: number;
 }
 
 /** Columns and rows are fractions; the child is `angle` around the axis, 0 above, clockwise. */
-export interface Pose {
-  readonly pair: Held;
+export interface PairPose {
+  readonly pair: HeldPair;
   readonly axis: { readonly col: number; readonly row: number };
   readonly child: { readonly col: number; readonly row: number };
   readonly angle: number;
   readonly scale: Scale;
   readonly moving: boolean;
+}
+
+/** The moment at which a pair is seen. */
+interface Moment {
+  readonly before: PairState;
+  readonly after: PairState;
+  readonly mix: number;
+  readonly now: number;
+  readonly full: boolean;
 }
 
 interface Glide {
@@ -41,8 +50,10 @@ interface Glide {
   readonly start: number;
 }
 
+const QUARTER = Math.PI / 2;
+
 /** Remembers how the pair has moved. */
-export class Track {
+export class PairMotion {
   #pairs = -1;
   #col: Glide = { from: 0, to: 0, start: 0 };
   #angle: Glide = { from: 0, to: 0, start: 0 };
@@ -50,67 +61,67 @@ export class Track {
   /** When the pair last touched the ground. */
   touch: number | undefined;
 
-  forget(): void {
-    this.#pairs = -1;
-    this.touch = undefined;
+  /** Takes in where the pair is at a tick. */
+  follow({ pair, pairs }: PairState, time: number): void {
+    if (pair === null) return;
+    if (pairs !== this.#pairs) return this.#begin(pair, pairs, time);
+    if (pair.col !== this.#col.to) this.#col = turned(this.#col, pair.col, time, SHIFT_TICKS);
+    if (pair.facing === this.#facing) return;
+    const quarters = ((pair.facing - this.#facing + 5) % 4) - 1;
+    this.#angle = turned(this.#angle, this.#angle.to + quarters * QUARTER, time, TURN_TICKS);
+    this.#facing = pair.facing;
   }
 
-  pose({ before, after, mix, now }: Frame<Hand, unknown>, full: boolean): Pose | undefined {
+  pose({ before, after, mix, now, full }: Moment): PairPose | undefined {
     const { pair } = after;
     if (pair === null) return undefined;
-    this.#follow(pair, after.pairs, now);
     const last = before.pair !== null && before.pairs === after.pairs ? before.pair : pair;
     const row = lerp(height(last), height(pair), clamp(mix));
     const col = full ? along(this.#col, now, SHIFT_TICKS) : pair.col;
-    const angle = full ? along(this.#angle, now, TURN_TICKS) : (pair.facing * Math.PI) / 2;
+    const angle = full ? along(this.#angle, now, TURN_TICKS) : pair.facing * QUARTER;
     return {
       pair,
       axis: { col, row },
       child: { col: col + Math.sin(angle), row: row + Math.cos(angle) },
       angle,
-      scale: full ? this.#scale(height(last) - height(pair), now) : STILL,
-      moving: height(last) !== height(pair) || this.#gliding(now),
+      scale: full ? this.#scale(height(last) - height(pair), now) : NO_SCALE,
+      moving: height(last) !== height(pair) || this.#isGliding(now),
     };
   }
 
-  #follow(pair: Held, pairs: number, now: number): void {
-    if (pairs !== this.#pairs) {
-      this.#pairs = pairs;
-      this.touch = undefined;
-      this.#facing = pair.facing;
-      this.#col = { from: pair.col, to: pair.col, start: now };
-      const angle = (pair.facing * Math.PI) / 2;
-      this.#angle = { from: angle, to: angle, start: now };
-      return;
-    }
-    if (pair.col !== this.#col.to) this.#col = { from: along(this.#col, now, SHIFT_TICKS), to: pair.col, start: now };
-    if (pair.facing === this.#facing) return;
-    const quarters = ((pair.facing - this.#facing + 5) % 4) - 1;
-    const to = this.#angle.to + (quarters * Math.PI) / 2;
-    this.#angle = { from: along(this.#angle, now, TURN_TICKS), to, start: now };
-    this.#facing = pair.facing;
+  #begin({ col, facing }: HeldPair, pairs: number, time: number): void {
+    this.#pairs = pairs;
+    this.touch = undefined;
+    this.#facing = facing;
+    this.#col = { from: col, to: col, start: time };
+    this.#angle = { from: facing * QUARTER, to: facing * QUARTER, start: time };
   }
 
   #scale(rowsFallen: number, now: number): Scale {
-    if (this.touch !== undefined && rowsFallen <= 0) return squash(now - this.touch, 0.5);
-    return stretch(rowsFallen * 60);
+    if (this.touch !== undefined && rowsFallen <= 0) return squash(now - this.touch, SOFT_STRENGTH);
+    return stretch(rowsFallen * TICKS_PER_SECOND);
   }
 
-  #gliding(now: number): boolean {
-    const touched = this.touch !== undefined && now - this.touch < 14;
+  #isGliding(now: number): boolean {
+    const touched = this.touch !== undefined && now - this.touch < LAND_TICKS;
     return touched || now - this.#col.start < SHIFT_TICKS || now - this.#angle.start < TURN_TICKS;
   }
+}
+
+/** On to another end from where it is by now. */
+function turned(glide: Glide, to: number, time: number, ticks: number): Glide {
+  return { from: along(glide, time, ticks), to, start: time };
 }
 
 function along({ from, to, start }: Glide, now: number, ticks: number): number {
   return from === to ? to : lerp(from, to, easeOut((now - start) / ticks));
 }
 
-function height({ row, drop, pace }: Held): number {
+function height({ row, drop, pace }: HeldPair): number {
   return row + drop / pace;
 }
 
 /** Is any part of the pair above the visible field? */
-export function isAbove({ row, facing, drop }: Held, rows: number): boolean {
+export function isAbove({ row, facing, drop }: HeldPair, rows: number): boolean {
   return row + (facing === 0 ? 1 : 0) + (drop > 0 ? 1 : 0) >= rows;
 }

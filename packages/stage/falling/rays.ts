@@ -1,6 +1,6 @@
 // Light that a long chain throws across the field, behind the pieces.
 
-import type { Easel } from './context.ts';
+import type { DrawContext } from './context.ts';
 import { clamp } from '../canvas/curves.ts';
 import { fade } from '../canvas/palette.ts';
 import type { Point } from '../canvas/point.ts';
@@ -17,7 +17,7 @@ const SLOW_TURN = 0.012;
 export interface Flare {
   readonly link: number;
   readonly color: number;
-  readonly centre: Point;
+  readonly center: Point;
   readonly start: number;
 }
 
@@ -41,10 +41,10 @@ export function frameGlows({ link }: Flare): boolean {
   return link >= FRAME_GLOWS_FROM;
 }
 
-export function drawRays({ pen, atlas, view, now }: Easel, flare: Flare): void {
+export function drawRays({ pen, atlas, view, now }: DrawContext, flare: Flare): void {
   if (!isLit(flare, now)) return;
   const bright = brightness(flare, now);
-  const [x, y] = [xOf(view, flare.centre.x), yOf(view, flare.centre.y)];
+  const [x, y] = [xOf(view, flare.center.x), yOf(view, flare.center.y)];
   const reach = view.field.height;
   const { glow } = atlas.hues(flare.color);
   const light = pen.createRadialGradient(x, y, 0, x, y, reach);

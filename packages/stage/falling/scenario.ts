@@ -1,103 +1,131 @@
 // For tests: a game and its painter on a recording canvas, or its scene alone, a tick at a time.
 
-import type { Game } from '@rensa/engine';
+import type { Game, Input } from '@rensa/engine';
+import { type PenRecording, recordPen } from '../canvas/recorder.ts';
 import { type Cue, hapticMs } from './cues.ts';
-import type { Frame } from './painter.ts';
-import { layoutField, type Stand } from './layout.ts';
-import { recorder, type Recorder } from '../canvas/recorder.ts';
+import type { BoardLayout } from './layout.ts';
+import type { Frame, Painter, TickView } from './painter.ts';
 
-/** A phone. */
-export const LAYOUT = layoutField({ width: 390, height: 844, touch: true }, 6, 12);
-
-interface Paints<State, Event> {
-  words: { chain: string };
-  paint(pen: CanvasRenderingContext2D, frame: Frame<State, Event>): boolean;
-  settle(): void;
+/** A game that is played, and where its board is. */
+export interface Played<State, Event> {
+  readonly game: Pick<Game<unknown, State, Event>, 'step'>;
+  readonly state: State;
+  readonly layout: BoardLayout;
 }
 
-export class Show<State, Event> {
-  readonly painter: Paints<State, Event>;
+/** A game whose frames are made by hand. */
+class Frames<State, Event> {
   state: State;
   now = 0;
-  calls: Recorder['calls'] = [];
-  readonly #step: Game<unknown, State, Event>['step'];
-  readonly #layout: Stand;
+  readonly #played: Played<State, Event>;
 
-  constructor(
-    painter: Paints<State, Event>,
-    step: Game<unknown, State, Event>['step'],
-    state: State,
-    layout: Stand = LAYOUT,
-  ) {
-    this.painter = painter;
-    this.#step = step;
-    this.state = state;
-    this.#layout = layout;
+  constructor(played: Played<State, Event>) {
+    this.#played = played;
+    this.state = played.state;
   }
 
-  tick(input = 0): boolean {
+  /** A frame of as many ticks as there are inputs. */
+  next(inputs: readonly Input[]): Frame<State, Event> {
+    const ticks = inputs.map((input) => this.#step(input));
+    return this.#frame(ticks.at(-1)?.before ?? this.state, ticks);
+  }
+
+  /** Time goes by, and nothing happens. */
+  idle(): Frame<State, Event> {
+    this.now++;
+    return this.#frame(this.state, []);
+  }
+
+  #step(input: Input): TickView<State, Event> {
     const before = this.state;
-    const { state, events } = this.#step(before, [input]);
+    const { state, events } = this.#played.game.step(before, [input]);
     this.state = state;
-    this.now++;
-    return this.#paint(before, events);
+    return { before, after: state, events, tick: ++this.now };
   }
 
-  /** Time goes by, the game stands still. */
-  idle(): boolean {
-    this.now++;
-    return this.#paint(this.state, []);
-  }
-
-  #paint(before: State, events: readonly Event[]): boolean {
-    const { pen, calls } = recorder();
-    this.calls = calls;
-    return this.painter.paint(pen, { before, after: this.state, mix: 1, events, layout: this.#layout, now: this.now });
+  #frame(before: State, ticks: readonly TickView<State, Event>[]): Frame<State, Event> {
+    return { ticks, before, after: this.state, mix: 0, layout: this.#played.layout, now: this.now };
   }
 }
 
-type Steps<State, Event> = Pick<Game<unknown, State, Event>, 'step'>;
+export class PainterScenario<State, Event> {
+  readonly painter: Painter<State, Event>;
+  calls: PenRecording['calls'] = [];
+  readonly #frames: Frames<State, Event>;
 
-interface Takes<State, Event> {
+  constructor(painter: Painter<State, Event>, played: Played<State, Event>) {
+    this.painter = painter;
+    this.#frames = new Frames(played);
+  }
+
+  get state(): State {
+    return this.#frames.state;
+  }
+
+  set state(state: State) {
+    this.#frames.state = state;
+  }
+
+  get now(): number {
+    return this.#frames.now;
+  }
+
+  /** One picture of one tick, or of several. */
+  tick(...inputs: readonly Input[]): boolean {
+    return this.#paint(this.#frames.next(inputs.length === 0 ? [0] : inputs));
+  }
+
+  idle(): boolean {
+    return this.#paint(this.#frames.idle());
+  }
+
+  #paint(frame: Frame<State, Event>): boolean {
+    const { pen, calls } = recordPen();
+    this.calls = calls;
+    return this.painter.paint(pen, frame);
+  }
+}
+
+interface Scene<State, Event> {
   take(frame: Frame<State, Event>, full: boolean): void;
 }
 
 /** The scene of a game without any painting. */
-export class Rehearsal<State, Event, Stage extends Takes<State, Event>> {
-  readonly scene: Stage;
-  state: State;
-  now = 0;
-  readonly #game: Steps<State, Event>;
-  readonly #layout: Stand;
+export class SceneScenario<State, Event, Kind extends Scene<State, Event>> {
+  readonly scene: Kind;
+  readonly #frames: Frames<State, Event>;
 
-  constructor(scene: Stage, game: Steps<State, Event>, state: State, layout: Stand = LAYOUT) {
+  constructor(scene: Kind, played: Played<State, Event>) {
     this.scene = scene;
-    this.#game = game;
-    this.state = state;
-    this.#layout = layout;
-    this.#take(state, []);
+    this.#frames = new Frames(played);
+    this.tick([]);
+  }
+
+  get state(): State {
+    return this.#frames.state;
+  }
+
+  get now(): number {
+    return this.#frames.now;
+  }
+
+  /** All of these ticks in one frame. */
+  tick(inputs: readonly Input[]): this {
+    this.scene.take(this.#frames.next(inputs), true);
+    return this;
   }
 
   /** At least one tick. */
   until(done: (play: this) => boolean): this {
-    do {
-      const before = this.state;
-      const { state, events } = this.#game.step(before, [0]);
-      this.state = state;
-      this.now++;
-      this.#take(before, events);
-    } while (!done(this));
+    do this.tick([0]);
+    while (!done(this));
     return this;
-  }
-
-  #take(before: State, events: readonly Event[]): void {
-    this.scene.take({ before, after: this.state, mix: 1, events, layout: this.#layout, now: this.now }, true);
   }
 }
 
 /** How many cells each has, the largest first. */
-export function sizes(lumps: readonly { readonly cells: readonly number[] }[]): number[] {
-  return lumps.map(({ cells }) => cells.length).toSorted((a, b) => b - a);
+export function sizes(blocks: readonly { readonly cells: readonly number[] }[]): number[] {
+  return blocks.map(({ cells }) => cells.length).toSorted((a, b) => b - a);
 }
 
 /** Cues as text: their names and levels. */

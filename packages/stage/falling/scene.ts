@@ -1,19 +1,15 @@
-// Everything that moves on its own account and could vanish now at the cost of a flicker. Fed by events, timed by ticks.
+// Everything that moves on its own account and could vanish now at the cost of a flicker. Each tick is taken in with its
+// own states and events, and changes a scene at its own time: however many ticks a picture covers, the scene is the same.
 
-import type { Board, Flight, Lump } from './block.ts';
-import type { Frame } from './painter.ts';
-import { LAND_TICKS, RIM_TICKS, SHAKE_TICKS } from './motion.ts';
+import { type Block, type Board, type FallingBlock, type LandedBlock, overlaps } from './block.ts';
+import { type BeadsOf, type Burst, burstOf, type ColoredCells, isSpent, MOST_BEADS } from './burst.ts';
+import { BURST_AT, HARD_STRENGTH, LAND_TICKS, RIM_TICKS, SHAKE_TICKS, SOFT_STRENGTH } from './motion.ts';
 import { isGone, type Numeral, numeralOf } from './numeral.ts';
-import { Track } from './pose.ts';
+import type { Frame, TickView } from './painter.ts';
+import { PairMotion, type PairPose, type PairState } from './pose.ts';
 import { dimmed, type Flare, isLit } from './rays.ts';
 
-/** A lump that has just touched down. */
-export interface Landing extends Lump {
-  readonly start: number;
-  readonly strength: number;
-}
-
-/** The light from the floor; colour 0 is the game's own. */
+/** The light from the floor; color 0 is the game's own. */
 interface Tint {
   readonly from: number;
   readonly to: number;
@@ -22,107 +18,153 @@ interface Tint {
 
 const FIRST_NUMERAL = 2;
 export const TINT_TICKS = 10;
+/** Of the time that something is shown before it goes. */
 export const TINT_AT = 0.2;
+const LAST_BEFORE_BURST = BURST_AT - 1e-6;
+/** Makes the seed of each burst far from that of the one before. */
+const SEED_STEP = 7919;
 
-/** What the games have in common; each takes in its own events. */
-export abstract class Scene<State, Event> {
-  flights: Flight[] = [];
-  landings: Landing[] = [];
+/** What the games have in common; each reacts to its own events. */
+export abstract class FallingScene<State extends PairState, Event> {
+  falling: FallingBlock[] = [];
+  landed: LandedBlock[] = [];
+  bursts: Burst[] = [];
   numeral: Numeral | undefined;
   tint: Tint = { from: 0, to: 0, start: Number.NEGATIVE_INFINITY };
   /** The last link: what shook the board and threw light. */
-  blow: Flare | undefined;
-  readonly track = new Track();
+  flare: Flare | undefined;
+  protected readonly pairMotion = new PairMotion();
+  /** Has what is being shown turned into its burst? */
+  protected hasBurst = false;
   readonly #cols: number;
+  #burstCount = 0;
 
   /** The board is so many columns wide. */
   constructor(cols: number) {
     this.#cols = cols;
   }
 
-  /** Takes in what happened and lets go of what is over. */
-  abstract take(frame: Frame<State, Event>, full: boolean): void;
+  /** What happened in one tick. */
+  protected abstract react(tick: TickView<State, Event>, full: boolean): void;
 
-  isMoving(now: number): boolean {
-    const struck = this.blow !== undefined && (now - this.blow.start < SHAKE_TICKS || isLit(this.blow, now));
-    const effects = this.flights.length + this.landings.length;
-    return effects > 0 || this.numeral !== undefined || struck || now - this.tint.start < TINT_TICKS;
+  /** What follows from a state and a time alone: what lands, bursts, and is over. */
+  protected abstract update(state: State, time: number, full: boolean): void;
+
+  /** The pair as it is followed from tick to tick. */
+  protected pairOf(state: State): PairState {
+    return state;
   }
 
-  /** What every game tells. */
-  protected heed(event: { readonly kind: string }, now: number): void {
-    if (event.kind === 'spawned') this.#hurry(now);
-    if (event.kind === 'landed') this.track.touch = now;
-    if (event.kind === 'ended' && this.tint.to !== 0) this.shine(0, now);
+  take({ ticks, after, now }: Frame<State, Event>, full: boolean): void {
+    for (const tick of ticks) {
+      this.react(tick, full);
+      this.#follow(tick.after, tick.tick, full);
+    }
+    this.#follow(after, Math.floor(now), full);
+  }
+
+  #follow(state: State, time: number, full: boolean): void {
+    this.update(state, time, full);
+    this.pairMotion.follow(this.pairOf(state), time);
+  }
+
+  poseOf({ before, after, mix, now }: Frame<State, Event>, full: boolean): PairPose | undefined {
+    return this.pairMotion.pose({ before: this.pairOf(before), after: this.pairOf(after), mix, now, full });
+  }
+
+  isMoving(now: number): boolean {
+    const flaring = this.flare !== undefined && (now - this.flare.start < SHAKE_TICKS || isLit(this.flare, now));
+    const effects = this.falling.length + this.landed.length + this.bursts.length;
+    return effects > 0 || this.numeral !== undefined || flaring || now - this.tint.start < TINT_TICKS;
+  }
+
+  /** How far something is that is shown before it goes, from 0 to 1: not past its burst before there is one. */
+  progressOf(shown: number): number {
+    return this.hasBurst ? shown : Math.min(shown, LAST_BEFORE_BURST);
+  }
+
+  /** The events that every game has. */
+  protected reactToTurn({ kind }: { readonly kind: string }, time: number): void {
+    if (kind === 'spawned') this.#dimLastLink(time);
+    if (kind === 'landed') this.pairMotion.touch = time;
+    if (kind === 'ended' && this.tint.to !== 0) this.changeTint(0, time);
   }
 
   /** A new pair is there: the last chain's number and light have to go. */
-  #hurry(now: number): void {
-    if (this.numeral !== undefined && this.numeral.leave > now) this.numeral = { ...this.numeral, leave: now };
-    if (this.blow !== undefined) this.blow = dimmed(this.blow, now);
+  #dimLastLink(time: number): void {
+    if (this.numeral !== undefined && this.numeral.leave > time) this.numeral = { ...this.numeral, leave: time };
+    if (this.flare !== undefined) this.flare = dimmed(this.flare, time);
   }
 
   /** The pair has become part of the board. */
-  protected lock(lumps: readonly Lump[], hard: boolean, now: number): void {
-    const start = hard ? now : (this.track.touch ?? now);
-    const strength = hard ? 1 : 0.5;
-    for (const { cell, cells } of lumps) this.landings.push({ cell, cells, start, strength });
-    this.track.touch = undefined;
+  protected landPair(blocks: readonly Block[], hard: boolean, time: number): void {
+    const start = hard ? time : (this.pairMotion.touch ?? time);
+    const strength = hard ? HARD_STRENGTH : SOFT_STRENGTH;
+    for (const { cell, cells } of blocks) this.landed.push({ cell, cells, start, strength });
+    this.pairMotion.touch = undefined;
   }
 
-  /** What begins to fall no longer lies where it was. */
-  protected lift(flights: readonly Flight[]): void {
-    const left = new Set(flights.flatMap(({ cells, rows }) => cells.map((index) => index + rows * this.#cols)));
-    this.landings = this.landings.flatMap((landing) => {
-      const cells = landing.cells.filter((index) => !left.has(index));
-      return cells.length === 0 ? [] : [{ ...landing, cells }];
+  /** What begins to fall no longer lies where it was, and nothing lies where it will be. */
+  protected startFalling(blocks: readonly FallingBlock[]): void {
+    const left = new Set(blocks.flatMap(({ cells, rows }) => cells.map((index) => index + rows * this.#cols)));
+    const taken = new Set(blocks.flatMap(({ cells }) => cells));
+    this.landed = this.landed.flatMap((block) => {
+      const cells = block.cells.filter((index) => !left.has(index) && !taken.has(index));
+      return cells.length === 0 ? [] : [{ ...block, cells }];
     });
-    this.flights.push(...flights);
+    this.falling.push(...blocks);
   }
 
-  /** What is about to go stands still. */
-  protected halt(shown: ReadonlySet<number>): void {
-    const apart = ({ cells }: Lump): boolean => !cells.some((index) => shown.has(index));
-    this.flights = this.flights.filter(apart);
-    this.landings = this.landings.filter(apart);
+  /** What is about to go no longer moves. */
+  protected stopAt(cells: ReadonlySet<number>): void {
+    this.falling = this.falling.filter((block) => !overlaps(block, cells));
+    this.landed = this.landed.filter((block) => !overlaps(block, cells));
   }
 
-  /** Turns flights into landings, and says which landings are over. */
-  protected land(now: number, full: boolean, strengthOf: (lump: Lump) => number): readonly Landing[] {
-    const down = this.flights.filter(({ start, ticks }) => now >= start + ticks);
-    this.flights = this.flights.filter((flight) => !down.includes(flight));
-    for (const flight of down) {
-      const { cell, cells, start, ticks } = flight;
-      this.landings.push({ cell, cells, start: start + ticks, strength: strengthOf(flight) });
+  /** Turns falling blocks into landed ones, and says which of those are at rest. */
+  protected land(time: number, full: boolean, strengthOf: (block: Block) => number): readonly LandedBlock[] {
+    const down = this.falling.filter(({ start, ticks }) => time >= start + ticks);
+    this.falling = this.falling.filter((block) => !down.includes(block));
+    for (const block of down) {
+      const { cell, cells, start, ticks } = block;
+      this.landed.push({ cell, cells, start: start + ticks, strength: strengthOf(block) });
     }
     const rest = full ? LAND_TICKS : RIM_TICKS;
-    const over = this.landings.filter(({ start }) => now >= start + rest);
-    this.landings = this.landings.filter(({ start }) => now < start + rest);
+    const over = this.landed.filter(({ start }) => time >= start + rest);
+    this.landed = this.landed.filter(({ start }) => time < start + rest);
     return over;
   }
 
-  /** The light turns to another colour. */
-  protected shine(color: number, now: number): void {
-    this.tint = { from: this.tint.to, to: color, start: now };
+  /** The light turns to another color. */
+  protected changeTint(color: number, time: number): void {
+    this.tint = { from: this.tint.to, to: color, start: time };
   }
 
-  /** A link has gone off. */
-  protected strike(flare: Flare, board: Board): void {
+  /** A link has gone off over this board. */
+  protected showLink(flare: Flare, board: Board): void {
     const { link, color, start } = flare;
-    this.blow = flare;
+    this.hasBurst = true;
+    this.flare = flare;
     if (link >= FIRST_NUMERAL) this.numeral = numeralOf(link, color, board, start);
   }
 
+  protected addBurst(cells: ColoredCells, time: number, beadsOf?: BeadsOf): void {
+    const room = MOST_BEADS - this.bursts.reduce((sum, { beads }) => sum + beads.length, 0);
+    this.bursts.push(burstOf(cells, { time, seed: ++this.#burstCount * SEED_STEP, room, beadsOf }));
+  }
+
   /** Does the board still have it where it rests or will? */
-  protected isThere({ cell, cells }: Lump, board: Board): boolean {
+  protected isThere({ cell, cells }: Block, board: Board): boolean {
     return cells.every((index) => board[index] === cell);
   }
 
-  protected prune(board: Board, now: number, full: boolean): void {
-    const there = (lump: Lump): boolean => this.isThere(lump, board);
-    this.flights = this.flights.filter(there);
-    this.landings = this.landings.filter(there);
-    if (this.numeral !== undefined && isGone(this.numeral, now, full)) this.numeral = undefined;
+  /** Lets go of what is over or no longer on the board. */
+  protected prune(board: Board, time: number, full: boolean): void {
+    const there = (block: Block): boolean => this.isThere(block, board);
+    this.falling = this.falling.filter(there);
+    this.landed = this.landed.filter(there);
+    this.bursts = this.bursts.filter((burst) => !isSpent(burst, time));
+    if (this.numeral !== undefined && isGone(this.numeral, time, full)) this.numeral = undefined;
   }
 }
 

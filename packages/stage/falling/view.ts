@@ -1,7 +1,7 @@
-import { canvasBox, type Stand } from './layout.ts';
+import { canvasBox, type BoardLayout } from './layout.ts';
 
 /** A layout in device pixels, seen from the left upper corner of its canvas. */
-export interface View {
+export interface BoardView {
   readonly cols: number;
   /** Those that are visible. */
   readonly rows: number;
@@ -14,7 +14,7 @@ export interface View {
   readonly height: number;
 }
 
-export function viewOf(layout: Stand, ratio: number): View {
+export function viewOf(layout: BoardLayout, ratio: number): BoardView {
   const box = canvasBox(layout);
   const { field, cell } = layout;
   return {
@@ -34,11 +34,11 @@ export function viewOf(layout: Stand, ratio: number): View {
 }
 
 /** The middle of a column, which may be a fraction. */
-export function xOf({ field, pitch }: View, col: number): number {
+export function xOf({ field, pitch }: BoardView, col: number): number {
   return field.x + (col + 0.5) * pitch;
 }
 
 /** The middle of a row. */
-export function yOf({ field, pitch, rows }: View, row: number): number {
+export function yOf({ field, pitch, rows }: BoardView, row: number): number {
   return field.y + (rows - row - 0.5) * pitch;
 }

@@ -3,7 +3,7 @@
 import { FRAME } from './layout.ts';
 import { fade } from '../canvas/palette.ts';
 import { type Pen, type Surface, surface } from '../canvas/surface.ts';
-import type { View } from './view.ts';
+import type { BoardView } from './view.ts';
 
 const CORNER = 20;
 const TINT = 0.16;
@@ -12,7 +12,7 @@ const COARSE = 4;
 const DIMMEST = 0.1;
 
 /** The rounded rectangle of the frame, `outset` CSS pixels further out. */
-export function traceWell(pen: Pen, { field, ratio }: View, outset = 0): void {
+export function traceWell(pen: Pen, { field, ratio }: BoardView, outset = 0): void {
   const grown = (FRAME + outset) * ratio;
   pen.beginPath();
   pen.roundRect(
@@ -24,12 +24,12 @@ export function traceWell(pen: Pen, { field, ratio }: View, outset = 0): void {
   );
 }
 
-type Draw = (pen: Pen, view: View) => void;
+type Draw = (pen: Pen, view: BoardView) => void;
 
 /** What the pieces fall into. */
 export interface Vessel {
   /** Its outline, `outset` CSS pixels further out. */
-  readonly trace: (pen: Pen, view: View, outset?: number) => void;
+  readonly trace: (pen: Pen, view: BoardView, outset?: number) => void;
   readonly drawEdge: Draw;
 }
 
@@ -37,7 +37,7 @@ export const WELL: Vessel = { trace: traceWell, drawEdge };
 
 /** What lies behind the pieces, kept for one view. The light from the floor is in it as long as it does not change. */
 export class Backdrop {
-  readonly view: View;
+  readonly view: BoardView;
   readonly #vessel: Vessel;
   readonly #night: Surface;
   readonly #tints = new Map<string, OffscreenCanvas>();
@@ -46,13 +46,13 @@ export class Backdrop {
   #glow: { readonly color: string; readonly image: OffscreenCanvas } | undefined;
 
   /** `sign` draws what only this game has in its vessel. */
-  constructor(view: View, vessel: Vessel, sign: Draw) {
+  constructor(view: BoardView, vessel: Vessel, sign: Draw) {
     this.view = view;
     this.#vessel = vessel;
     this.#night = bakeNight(view, vessel, sign);
   }
 
-  /** In place of all that was there, with the light between two colours, `t` from 0 to 1: the new one is laid over the old one, inside the frame. */
+  /** In place of all that was there, with the light between two colors, `t` from 0 to 1: the new one is laid over the old one, inside the frame. */
   draw(pen: Pen, from: string, to: string, t: number): void {
     pen.globalCompositeOperation = 'copy';
     pen.drawImage(this.#lit(t < 1 ? from : to), 0, 0);
@@ -108,7 +108,7 @@ export class Backdrop {
   }
 }
 
-function bakeNight(view: View, vessel: Vessel, sign: Draw): Surface {
+function bakeNight(view: BoardView, vessel: Vessel, sign: Draw): Surface {
   const { image, pen } = surface(view.width, view.height);
   const { field, ratio } = view;
   const night = pen.createLinearGradient(0, field.y, 0, field.y + field.height);
@@ -128,7 +128,7 @@ function bakeNight(view: View, vessel: Vessel, sign: Draw): Surface {
   return { image, pen };
 }
 
-function dots(pen: Pen, view: View): void {
+function dots(pen: Pen, view: BoardView): void {
   const { field, pitch, ratio, cols, rows } = view;
   const radius = Math.max(ratio, 0.022 * pitch);
   pen.fillStyle = fade('#ffffff', 0.075);
@@ -142,7 +142,7 @@ function dots(pen: Pen, view: View): void {
 }
 
 /** The light that rises from the floor, at its full strength. It is soft, so a coarse picture will do. */
-function bakeTint(view: View, color: string): OffscreenCanvas {
+function bakeTint(view: BoardView, color: string): OffscreenCanvas {
   const { image, pen } = surface(view.width / COARSE, view.height / COARSE);
   const { field } = view;
   pen.scale(image.width / view.width, image.height / view.height);
@@ -158,7 +158,7 @@ function bakeTint(view: View, color: string): OffscreenCanvas {
 }
 
 /** Brighter towards the floor. */
-function drawEdge(pen: Pen, view: View): void {
+function drawEdge(pen: Pen, view: BoardView): void {
   const { field, ratio } = view;
   const edge = pen.createLinearGradient(0, field.y, 0, field.y + field.height);
   edge.addColorStop(0, fade('#ffffff', 0.07));
@@ -169,7 +169,7 @@ function drawEdge(pen: Pen, view: View): void {
   pen.stroke();
 }
 
-function bakeGlow(view: View, vessel: Vessel, color: string): OffscreenCanvas {
+function bakeGlow(view: BoardView, vessel: Vessel, color: string): OffscreenCanvas {
   const { image, pen } = surface(view.width, view.height);
   pen.strokeStyle = fade(color, 0.85);
   pen.lineWidth = 2 * view.ratio;
@@ -183,7 +183,7 @@ function bakeGlow(view: View, vessel: Vessel, color: string): OffscreenCanvas {
 }
 
 /** Shadow and glow reach further than the canvas: they fade out before its edge, which would show otherwise. */
-function fadeSides(pen: Pen, { field, ratio, width, height }: View): void {
+function fadeSides(pen: Pen, { field, ratio, width, height }: BoardView): void {
   const frame = FRAME * ratio;
   const sides = [
     { edge: 0, frame: field.x - frame, across: true },

@@ -1,16 +1,16 @@
-// The gems of a board, each power gem as one lump.
+// The gems of a board, each power gem as one block.
 
-import { type Board, COLS, EMPTY, type Field, powerGroups, type Rules } from '@rensa/games/gems';
-import type { Lump } from '../falling/block.ts';
+import { at, type Board, COLS, EMPTY, type Fall, type Field, powerGroups, type Rules } from '@rensa/games/gems';
+import type { Block } from '../falling/block.ts';
 
 /** Cells that move apart from the others, by what they have in common; the rest is 0. */
-export type Stirred = ReadonlyMap<number, number>;
-export const UNSTIRRED: Stirred = new Map();
+export type MotionGroups = ReadonlyMap<number, number>;
+export const ALL_AT_REST: MotionGroups = new Map();
 
 /** Where power is a mark, cells that do not move together are not one. */
-export function lumpsOf(field: Field, rules: Rules, stirred: Stirred = UNSTIRRED): Lump[] {
+export function blocksOf(field: Field, rules: Rules, groups: MotionGroups = ALL_AT_REST): Block[] {
   const { board } = field;
-  const parts = rules.slabs === null ? partsOf(board, stirred) : [board];
+  const parts = rules.slabs === null ? partsOf(board, groups) : [board];
   const fused = parts.flatMap((part) => powerGroups({ board: part, slabs: field.slabs }, rules));
   const taken = new Set(fused.flat());
   const single = [...board.keys()].filter((index) => board[index] !== EMPTY && !taken.has(index));
@@ -20,26 +20,33 @@ export function lumpsOf(field: Field, rules: Rules, stirred: Stirred = UNSTIRRED
   }));
 }
 
-function partsOf(board: Board, stirred: Stirred): Board[] {
-  const kinds = new Set([0, ...stirred.values()]);
-  return [...kinds].map((kind) => board.map((cell, index) => ((stirred.get(index) ?? 0) === kind ? cell : EMPTY)));
+function partsOf(board: Board, groups: MotionGroups): Board[] {
+  const kinds = new Set([0, ...groups.values()]);
+  return [...kinds].map((kind) => board.map((cell, index) => ((groups.get(index) ?? 0) === kind ? cell : EMPTY)));
 }
 
-/** What of these lumps is below a row. */
-export function below(lumps: readonly Lump[], row: number): Lump[] {
+/** Cells that fall equally far move together; the halves of a pair that have come to rest do not. */
+export function groupsBy(falls: readonly Fall[], locked: MotionGroups): MotionGroups {
+  const left = new Set(falls.map(({ from, col }) => at(from, col)));
+  const unmoved = [...locked].filter(([index]) => !left.has(index));
+  return new Map([...unmoved, ...falls.map(({ from, to, col }) => [at(to, col), from - to] as const)]);
+}
+
+/** What of these blocks is below a row. */
+export function below(blocks: readonly Block[], row: number): Block[] {
   const end = row * COLS;
-  return lumps.flatMap((lump) => {
-    if (lump.cells.every((index) => index < end)) return [lump];
-    const cells = lump.cells.filter((index) => index < end);
-    return cells.length === 0 ? [] : [{ ...lump, cells }];
+  return blocks.flatMap((block) => {
+    if (block.cells.every((index) => index < end)) return [block];
+    const cells = block.cells.filter((index) => index < end);
+    return cells.length === 0 ? [] : [{ ...block, cells }];
   });
 }
 
-export function isFused({ cells }: Lump): boolean {
+export function isFused({ cells }: Block): boolean {
   return cells.length > 1;
 }
 
-/** Tells lumps apart. */
-export function nameOf({ cells }: Lump): string {
+/** Tells blocks apart. */
+export function keyOfBlock({ cells }: Block): string {
   return cells.join();
 }

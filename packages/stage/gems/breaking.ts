@@ -1,25 +1,33 @@
 // Gems that break: struck where the crash gem is, cracked from there, alight, until they fly apart.
 
 import { colorOf, COLS, DIAMOND, isCounter, isCrash } from '@rensa/games/gems';
-import { type Art, bakeGlow, bakeLit, bakeRing, drawArt, type Shape, warpOf } from '../falling/clearing.ts';
+import {
+  type ClearingBlock,
+  bakeGlow,
+  bakeLit,
+  bakeRing,
+  drawClearing,
+  type Silhouette,
+  warpOf,
+} from '../falling/clearing.ts';
 import type { Atlas } from '../canvas/atlas.ts';
 import { sparkleAt } from '../falling/burst.ts';
-import type { Easel } from '../falling/context.ts';
-import type { Lump } from '../falling/block.ts';
+import type { DrawContext } from '../falling/context.ts';
+import type { Block } from '../falling/block.ts';
 import { clamp, easeOut } from '../canvas/curves.ts';
 import { BURST_AT } from '../falling/motion.ts';
 import { fade } from '../canvas/palette.ts';
-import { hung, keyOf, type Point, pointOf } from '../canvas/point.ts';
+import { fromFirst, keyOf, type Point, pointOf } from '../canvas/point.ts';
 import type { Sprite } from '../canvas/surface.ts';
 import { xOf, yOf } from '../falling/view.ts';
 import { type Crack, cracksOf, drawCracks } from './crack.ts';
 import { huesOfGem, pieceOf, traceGem } from './pieces.ts';
-import type { Wreck } from './scene.ts';
+import type { Breakage } from './scene.ts';
 import { boxOf } from './slab.ts';
 
 /** A gem that breaks, and how it cracks. */
-export interface Ruin {
-  readonly art: Art;
+export interface BreakingGem {
+  readonly block: ClearingBlock;
   readonly cracks: readonly Crack[];
 }
 
@@ -31,8 +39,8 @@ const STAR = 0.62;
 const RING_WIDTH = 0.115;
 
 /** The pictures of one gem. A diamond's edge stands as it is at this time. */
-function artOf(atlas: Atlas, { cell, cells }: Lump, now: number): Art {
-  const { first, points } = hung(cells, COLS);
+function clearingBlockOf(atlas: Atlas, { cell, cells }: Block, now: number): ClearingBlock {
+  const { first, points } = fromFirst(cells, COLS);
   const plain = isCounter(cell);
   return {
     color: cell,
@@ -45,42 +53,49 @@ function artOf(atlas: Atlas, { cell, cells }: Lump, now: number): Art {
   };
 }
 
-function shapeOf(cell: number, points: readonly Point[]): Shape {
+function silhouetteOf(cell: number, points: readonly Point[]): Silhouette {
   return { points, trace: (pen) => traceGem(pen, cell, points) };
 }
 
 /** A gem all alight. */
 export function litOf(atlas: Atlas, cell: number, points: readonly Point[]): Sprite {
-  const bake = (): Sprite => bakeLit(atlas, shapeOf(cell, points), huesOfGem(atlas, cell));
+  const bake = (): Sprite => bakeLit(atlas, silhouetteOf(cell, points), huesOfGem(atlas, cell));
   return atlas.keep(`lit gem ${cell} ${keyOf(points)}`, bake);
 }
 
 function glowOf(atlas: Atlas, cell: number, points: readonly Point[]): Sprite {
-  const bake = (): Sprite => bakeGlow(atlas, shapeOf(cell, points), huesOfGem(atlas, cell));
+  const bake = (): Sprite => bakeGlow(atlas, silhouetteOf(cell, points), huesOfGem(atlas, cell));
   return atlas.keep(`glow gem ${cell} ${keyOf(points)}`, bake);
 }
 
 /** The white outline of a gem. */
 export function ringOf(atlas: Atlas, cell: number, points: readonly Point[]): Sprite {
-  const bake = (): Sprite => bakeRing(atlas, shapeOf(cell, points), RING_WIDTH);
+  const bake = (): Sprite => bakeRing(atlas, silhouetteOf(cell, points), RING_WIDTH);
   return atlas.keep(`ring gem ${cell} ${keyOf(points)}`, bake);
 }
 
-export function ruinsOf({ atlas, now, full }: Easel, wreck: Wreck, lumps: readonly Lump[]): Ruin[] {
-  const sources = [...wreck.kinds].filter(([, cell]) => isSource(cell));
-  return lumps
-    .filter(({ cells }) => cells.some((index) => wreck.kinds.has(index)))
-    .map((lump) => ({ art: artOf(atlas, lump, full ? now : 0), cracks: cracksIn(lump, sources) }));
+export function breakingGems(
+  { atlas, now, full }: DrawContext,
+  breakage: Breakage,
+  blocks: readonly Block[],
+): BreakingGem[] {
+  const sources = [...breakage.kinds].filter(([, cell]) => isSource(cell));
+  return blocks
+    .filter(({ cells }) => cells.some((index) => breakage.kinds.has(index)))
+    .map((block) => ({
+      block: clearingBlockOf(atlas, block, full ? now : 0),
+      cracks: cracksIn(block, sources),
+    }));
 }
 
 function isSource(cell: number): boolean {
   return isCrash(cell) || cell === DIAMOND;
 }
 
-/** From the nearest crash gem of its colour, else from the nearest source of all. */
-function cracksIn({ cell, cells }: Lump, sources: readonly (readonly [number, number])[]): Crack[] {
+/** From the nearest crash gem of its color, else from the nearest source of all. */
+function cracksIn({ cell, cells }: Block, sources: readonly (readonly [number, number])[]): Crack[] {
   if (isSource(cell)) return [];
-  const { first, points } = hung(cells, COLS);
+  const { first, points } = fromFirst(cells, COLS);
   const own = sources.filter(([, source]) => colorOf(source) === colorOf(cell));
   const places = (own.length > 0 ? own : sources).map(([index]) => {
     const { x, y } = pointOf(index, COLS);
@@ -92,27 +107,27 @@ function cracksIn({ cell, cells }: Lump, sources: readonly (readonly [number, nu
 }
 
 /** `p` from 0 to 1 of the time that it is shown, which is so many ticks. */
-export function drawRuins(easel: Easel, ruins: readonly Ruin[], p: number, ticks: number): void {
+export function drawBreaking(context: DrawContext, broken: readonly BreakingGem[], p: number, ticks: number): void {
   const t = clamp((p * ticks) / Math.max(1, Math.min(CRACK_TICKS, ticks * BURST_AT)));
-  for (const { art } of ruins) drawArt(easel, art, p, SWELLS);
-  if (!easel.full || p >= BURST_AT) return;
-  for (const ruin of ruins) if (ruin.cracks.length > 0) drawCracked(easel, ruin, p, t);
-  for (const { art } of ruins) if (isSource(art.color)) drawStar(easel, art, t);
+  for (const { block } of broken) drawClearing(context, block, p, SWELLS);
+  if (!context.full || p >= BURST_AT) return;
+  for (const gem of broken) if (gem.cracks.length > 0) drawCracked(context, gem, p, t);
+  for (const { block } of broken) if (isSource(block.color)) drawStar(context, block, t);
 }
 
-function drawCracked({ pen, atlas, view }: Easel, { art, cracks }: Ruin, p: number, t: number): void {
-  const { x: px, y: py, scale } = warpOf(view, art, p, SWELLS);
-  const [x, y] = [xOf(view, art.first.x), yOf(view, art.first.y)];
+function drawCracked({ pen, atlas, view }: DrawContext, { block, cracks }: BreakingGem, p: number, t: number): void {
+  const { x: px, y: py, scale } = warpOf(view, block, p, SWELLS);
+  const [x, y] = [xOf(view, block.first.x), yOf(view, block.first.y)];
   pen.save();
   pen.translate(px + (x - px) * scale.x, py + (y - py) * scale.y);
   pen.scale(view.pitch * scale.x, view.pitch * scale.y);
-  traceGem(pen, art.color, art.points);
+  traceGem(pen, block.color, block.points);
   pen.clip();
-  drawCracks(pen, cracks, easeOut(t), fade(huesOfGem(atlas, art.color).dark, 0.5));
+  drawCracks(pen, cracks, easeOut(t), fade(huesOfGem(atlas, block.color).dark, 0.5));
   pen.restore();
 }
 
-function drawStar({ pen, view }: Easel, { first }: Art, t: number): void {
+function drawStar({ pen, view }: DrawContext, { first }: ClearingBlock, t: number): void {
   pen.fillStyle = '#ffffff';
   sparkleAt(pen, xOf(view, first.x), yOf(view, first.y), STAR * easeOut(t) * view.pitch);
 }

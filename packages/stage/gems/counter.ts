@@ -1,6 +1,6 @@
-// A counter gem: matte steel around a plate with its count, rimmed in the colour that it will turn to.
+// A counter gem: matte steel around a plate with its count, rimmed in the color that it will turn to.
 
-import { carve, slope, spot } from '../canvas/carve.ts';
+import { carve, linearGradient, spot } from '../canvas/carve.ts';
 import { drawMark } from '../canvas/marks.ts';
 import { FONT } from '../canvas/font.ts';
 import { fade, type Hues } from '../canvas/palette.ts';
@@ -37,7 +37,7 @@ export function bakeCounter({ color, count }: Counter, hues: Hues, marks: boolea
 }
 
 function drawSteel(pen: Pen): void {
-  pen.fillStyle = slope(pen, [-0.15, -HALF], [0.15, HALF], [0, '#7B8394'], [1, '#434957']);
+  pen.fillStyle = linearGradient(pen, [-0.15, -HALF], [0.15, HALF], [0, '#7B8394'], [1, '#434957']);
   pen.fillRect(-HALF, -HALF, 2 * HALF, 2 * HALF);
   pen.strokeStyle = fade('#ffffff', 0.05);
   pen.lineWidth = 0.032;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { recorder } from '../canvas/recorder.ts';
+import { recordPen } from '../canvas/recorder.ts';
 import { cracksOf, drawCracks } from './crack.ts';
 
 const BOX = { left: -0.5, top: -0.5, right: 1.5, bottom: 3.5 };
 
-test('a crack enters at the side of the blow and leaves the gem', () => {
+test('a crack enters at the side of the impact and leaves the gem', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1e6 }), (seed) => {
       const [main] = cracksOf(BOX, { x: 1, y: -1 }, seed);
@@ -25,7 +25,7 @@ test('the same gem cracks the same way', () => {
 test('cracks open little by little', () => {
   const cracks = cracksOf(BOX, { x: 1, y: -1 }, 5);
   const lines = (t: number): number => {
-    const { pen, calls } = recorder();
+    const { pen, calls } = recordPen();
     drawCracks(pen, cracks, t, '#000000');
     return calls.filter(({ name }) => name === 'lineTo').length;
   };

@@ -1,4 +1,4 @@
-// Cracks: a line that wanders through a gem from the side where the blow came from, with branches to both sides.
+// Cracks: a line that wanders through a gem from the side where the impact came from, with branches to both sides.
 // Places are cells from the gem's first, y downwards.
 
 import { randomFrom } from '../falling/random.ts';
@@ -8,7 +8,7 @@ import type { Bounds, Pen } from '../canvas/surface.ts';
 
 export interface Crack {
   readonly points: readonly Point[];
-  /** How far the blow has come when it opens, and when it is done, in cells. */
+  /** How far the impact has come when it opens, and when it is done, in cells. */
   readonly from: number;
   readonly to: number;
   readonly width: number;
@@ -68,7 +68,7 @@ function crackOf(points: readonly Point[], from: number, width: number): Crack {
   return { points, from, to: from + STEP * (points.length - 1), width };
 }
 
-/** What is open of them when the blow has come this far, from 0 to 1. The pen is in cells. */
+/** What is open of them when the impact has come this far, from 0 to 1. The pen is in cells. */
 export function drawCracks(pen: Pen, cracks: readonly Crack[], t: number, shade: string): void {
   const reach = t * Math.max(...cracks.map(({ to }) => to));
   pen.lineCap = 'round';

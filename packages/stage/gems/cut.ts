@@ -1,6 +1,6 @@
 // What most gems share: the square that they are cut from, and its bright edge.
 
-import { slope, type Tracing } from '../canvas/carve.ts';
+import { linearGradient, type Tracing } from '../canvas/carve.ts';
 import { fade } from '../canvas/palette.ts';
 import type { Pen, Surface } from '../canvas/surface.ts';
 
@@ -16,7 +16,7 @@ export function traceCut(pen: Pen, corner: number): void {
 export function innerRim(pen: Surface['pen'], trace: Tracing, width: number, reach: number): void {
   trace(pen);
   pen.lineWidth = 2 * width;
-  pen.strokeStyle = slope(
+  pen.strokeStyle = linearGradient(
     pen,
     [-reach, -reach],
     [reach, reach],

@@ -1,4 +1,4 @@
-// The diamond: a clear rhombus inside an edge of all colours, which turns.
+// The diamond: a clear rhombus inside an edge of all colors, which turns.
 
 import { sparkleAt } from '../falling/burst.ts';
 import { fade, type Hues } from '../canvas/palette.ts';

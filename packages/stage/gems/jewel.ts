@@ -1,6 +1,6 @@
-// A normal gem: a cut jewel whose table is the sign of its colour, with a crown of flat facets around it.
+// A normal gem: a cut jewel whose table is the sign of its color, with a crown of flat facets around it.
 
-import { carve, slope, spot } from '../canvas/carve.ts';
+import { carve, linearGradient, spot } from '../canvas/carve.ts';
 import { type Corner, drawMark, ring, star } from '../canvas/marks.ts';
 import { fade, type Hues, mix } from '../canvas/palette.ts';
 import { canvasFor, type Pen, reaching, type Sprite } from '../canvas/surface.ts';
@@ -11,7 +11,7 @@ const REACH = 0.56;
 /** Where light comes from. */
 const LIGHT = { x: -0.55, y: -0.84 };
 const CHAMFER = 0.135;
-/** Neighbours draw the same line, so that 13 % is seen. */
+/** Neighbors draw the same line, so that 13 % is seen. */
 const HAIRLINE = 0.067;
 
 const TABLES: readonly (readonly Corner[])[] = [
@@ -107,7 +107,7 @@ function drawFacet(pen: Pen, facet: Facet, hues: Hues): void {
 
 function drawTable(pen: Pen, table: readonly Corner[], hues: Hues): void {
   tracePolygon(pen, table);
-  pen.fillStyle = slope(
+  pen.fillStyle = linearGradient(
     pen,
     [-0.26, -0.26],
     [0.26, 0.26],
@@ -122,6 +122,12 @@ function drawTable(pen: Pen, table: readonly Corner[], hues: Hues): void {
 }
 
 function gloss(pen: Pen): void {
-  pen.fillStyle = slope(pen, [-HALF, -HALF], [0.02, 0.06], [0, fade('#ffffff', 0.42)], [1, fade('#ffffff', 0)]);
+  pen.fillStyle = linearGradient(
+    pen,
+    [-HALF, -HALF],
+    [0.02, 0.06],
+    [0, fade('#ffffff', 0.42)],
+    [1, fade('#ffffff', 0)],
+  );
   pen.fillRect(-HALF, -HALF, 2 * HALF, 2 * HALF);
 }

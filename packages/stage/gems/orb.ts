@@ -1,6 +1,6 @@
-// A crash gem: a round orb in a bright ring, with an X; its halo lies beneath the neighbours.
+// A crash gem: a round orb in a bright ring, with an X; its halo lies beneath the neighbors.
 
-import { slope, spot } from '../canvas/carve.ts';
+import { linearGradient, spot } from '../canvas/carve.ts';
 import { drawBadge } from '../canvas/marks.ts';
 import { fade, type Hues, mix } from '../canvas/palette.ts';
 import { canvasFor, type Pen, reaching, type Sprite } from '../canvas/surface.ts';
@@ -33,7 +33,7 @@ export function bakeOrb(color: number, hues: Hues, marks: boolean, size: number)
   spot(pen, 0, 0.03, DISC + 0.01);
   pen.fillStyle = hues.deep;
   spot(pen, 0, 0, DISC);
-  pen.fillStyle = slope(
+  pen.fillStyle = linearGradient(
     pen,
     [-0.2, -RING],
     [0.2, RING],

@@ -6,29 +6,29 @@ import type { Point } from '../canvas/point.ts';
 import type { Pen, Trace } from '../canvas/surface.ts';
 
 /** A side of the outline from one corner on to the next, as a step of one cell; the cells lie to its right. */
-interface Side extends Point {
+interface OutlineSide extends Point {
   readonly dx: number;
   readonly dy: number;
 }
 
 /** A corner, with the directions of the sides that meet there. */
 interface Bend extends Point {
-  readonly before: Side;
-  readonly after: Side;
+  readonly before: OutlineSide;
+  readonly after: OutlineSide;
 }
 
-export type Loop = readonly Bend[];
+export type OutlineLoop = readonly Bend[];
 
 /** All loops around these cells, y downwards. */
-export function loopsOf(cells: readonly Point[]): Loop[] {
+export function loopsOf(cells: readonly Point[]): OutlineLoop[] {
   const left = new Map(sidesOf(cells).map((side) => [keyOf(side), side]));
-  const loops: Loop[] = [];
+  const loops: OutlineLoop[] = [];
   for (const first of left.values()) loops.push(bendsOf(walk(left, first)));
   return loops;
 }
 
 /** The free sides of each cell, clockwise: top, right, bottom, left. */
-function sidesOf(cells: readonly Point[]): Side[] {
+function sidesOf(cells: readonly Point[]): OutlineSide[] {
   const taken = new Set(cells.map(({ x, y }) => `${x} ${y}`));
   return cells.flatMap(({ x, y }) =>
     AROUND.filter(({ dx, dy }) => !taken.has(`${x + dy} ${y - dx}`)).map(({ dx, dy, cx, cy }) => ({
@@ -47,14 +47,18 @@ const AROUND = [
   { dx: 0, dy: -1, cx: -0.5, cy: 0.5 },
 ] as const;
 
-function keyOf({ x, y, dx, dy }: Side): string {
+function keyOf({ x, y, dx, dy }: OutlineSide): string {
   return `${x} ${y} ${dx} ${dy}`;
 }
 
 /** Takes one loop out of `left`. Where two cells meet at a point only, it stays with its cell. */
-function walk(left: Map<string, Side>, first: Side): Side[] {
-  const sides: Side[] = [];
-  for (let side: Side | undefined = first; side !== undefined; side = nextOf(side).find((to) => left.has(keyOf(to)))) {
+function walk(left: Map<string, OutlineSide>, first: OutlineSide): OutlineSide[] {
+  const sides: OutlineSide[] = [];
+  for (
+    let side: OutlineSide | undefined = first;
+    side !== undefined;
+    side = nextOf(side).find((to) => left.has(keyOf(to)))
+  ) {
     sides.push(side);
     left.delete(keyOf(side));
   }
@@ -62,7 +66,7 @@ function walk(left: Map<string, Side>, first: Side): Side[] {
 }
 
 /** To the right, straight on, to the left. */
-function nextOf({ x, y, dx, dy }: Side): Side[] {
+function nextOf({ x, y, dx, dy }: OutlineSide): OutlineSide[] {
   const from = { x: x + dx, y: y + dy };
   return [
     { ...from, dx: -dy, dy: dx },
@@ -71,18 +75,23 @@ function nextOf({ x, y, dx, dy }: Side): Side[] {
   ];
 }
 
-function bendsOf(sides: readonly Side[]): Loop {
+function bendsOf(sides: readonly OutlineSide[]): OutlineLoop {
   return sides.flatMap((after, i) => {
-    const before = sides.at(i - 1) as Side;
+    const before = sides.at(i - 1) as OutlineSide;
     return before.dx === after.dx && before.dy === after.dy ? [] : [{ x: after.x, y: after.y, before, after }];
   });
 }
 
 /** The corners of a loop, drawn inwards. */
-export function inset(loop: Loop, by: number): Corner[] {
+export function inset(loop: OutlineLoop, by: number): Corner[] {
   return loop.map(({ x, y, before, after }) => [x - by * (before.dy + after.dy), y + by * (before.dx + after.dx)]);
 }
 
-export function traceLoops(pen: Trace & Pick<Pen, 'arcTo'>, loops: readonly Loop[], by: number, corner: number): void {
+export function traceLoops(
+  pen: Trace & Pick<Pen, 'arcTo'>,
+  loops: readonly OutlineLoop[],
+  by: number,
+  corner: number,
+): void {
   for (const loop of loops) traceRounded(pen, inset(loop, by), corner);
 }

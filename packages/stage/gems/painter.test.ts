@@ -1,9 +1,21 @@
-import { INPUT } from '@rensa/games/falling';
-import { type Event, gems, parseBoard, type Piece, RULES, type RulesName, type State } from '@rensa/games/gems';
+import {
+  COLS,
+  type Event,
+  gems,
+  INPUT,
+  parseBoard,
+  type Piece,
+  RULES,
+  type RulesName,
+  type State,
+  VISIBLE_ROWS,
+} from '@rensa/games/gems';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_LOOK, type Look } from '../canvas/look.ts';
-import { count, FakeCanvas, recorder, strange } from '../canvas/recorder.ts';
-import { LAYOUT as layout, Show as Played } from '../falling/scenario.ts';
+import { layoutField } from '../falling/layout.ts';
+import { count, FakeCanvas, recordPen, strange } from '../canvas/recorder.ts';
+import type { TickView } from '../falling/painter.ts';
+import { PainterScenario } from '../falling/scenario.ts';
 import { GemsPainter } from './painter.ts';
 import { paintGem, paintGemBoard, paintGemPair } from './previews.ts';
 
@@ -12,9 +24,12 @@ beforeEach(() => {
   FakeCanvas.calls.length = 0;
 });
 
-class Show extends Played<State, Event> {
+/** On a phone. */
+const LAYOUT = layoutField({ width: 390, height: 844, touch: true }, COLS, VISIBLE_ROWS);
+
+class GemsScenario extends PainterScenario<State, Event> {
   constructor(look: Partial<Look>, state: State) {
-    super(new GemsPainter({ ...DEFAULT_LOOK, ...look }, 2), (before, inputs) => gems.step(before, inputs), state);
+    super(new GemsPainter({ ...DEFAULT_LOOK, ...look }, 2), { game: gems, state, layout: LAYOUT });
   }
 
   /** Plays until the next piece comes. */
@@ -40,12 +55,12 @@ const PAIR = { axis: 1, child: 2, row: 6, col: 3, facing: 0, drop: 0, pace: 1, g
 
 describe('paint says whether something moves', () => {
   test('nothing does on a board at rest', () => {
-    const show = new Show({}, start('arcade', { board: parseBoard('RrGA') }));
+    const show = new GemsScenario({}, start('arcade', { board: parseBoard('RrGA') }));
     expect(show.idle()).toBe(false);
   });
 
   test('gems that break do, until all is over', () => {
-    const show = new Show({}, settling('classic', 'Bg\nRG'));
+    const show = new GemsScenario({}, settling('classic', 'Bg\nRG'));
     while (show.state.phase !== 'spawn') expect(show.tick()).toBe(true);
     expect(show.state.maxChain).toBe(1);
     for (let i = 0; i < 60; i++) show.idle();
@@ -55,7 +70,7 @@ describe('paint says whether something moves', () => {
   test('a diamond in the hand turns, but not under reduced motion nor when the game is over', () => {
     const state = start('arcade', { pair: { ...PAIR, child: 9 }, phase: 'lock', timer: 9 });
     const moves = (look: Partial<Look>, patch: Partial<State> = {}): boolean => {
-      const show = new Show(look, { ...state, ...patch });
+      const show = new GemsScenario(look, { ...state, ...patch });
       for (let i = 0; i < 20; i++) show.idle();
       return show.idle();
     };
@@ -65,7 +80,7 @@ describe('paint says whether something moves', () => {
   });
 
   test('and nothing does once the scene was told to settle', () => {
-    const show = new Show({}, settling('arcade', 'gG'));
+    const show = new GemsScenario({}, settling('arcade', 'gG'));
     while (show.state.phase !== 'pause') show.tick();
     expect(show.idle()).toBe(true);
     show.painter.settle();
@@ -75,12 +90,12 @@ describe('paint says whether something moves', () => {
 
 describe('the piece', () => {
   const pictures = (look: Partial<Look>, pair: Partial<typeof PAIR>): number => {
-    const show = new Show(look, start('arcade', { pair: { ...PAIR, ...pair }, phase: 'fall' }));
+    const show = new GemsScenario(look, start('arcade', { pair: { ...PAIR, ...pair }, phase: 'fall' }));
     show.idle();
     return count(show.calls, 'drawImage');
   };
 
-  test('is two gems and two ghosts over the well and the board, the same of one colour', () => {
+  test('is two gems and two ghosts over the well and the board, the same of one color', () => {
     expect(pictures({}, {})).toBe(2 + 4);
     expect(pictures({}, { child: 1 })).toBe(2 + 4);
     expect(pictures({ ghost: false }, {})).toBe(2 + 2);
@@ -97,9 +112,9 @@ describe('a power gem', () => {
   /** What composing this board takes once its gems are baked. */
   const composed = (rules: RulesName, drawing: string, slabs: State['slabs'] = []): number => {
     const state = start(rules, { board: parseBoard(drawing), slabs });
-    new Show({}, state).idle();
+    new GemsScenario({}, state).idle();
     FakeCanvas.calls.length = 0;
-    new Show({}, state).idle();
+    new GemsScenario({}, state).idle();
     return count(FakeCanvas.calls, 'drawImage');
   };
 
@@ -120,7 +135,7 @@ describe('a power gem', () => {
     });
 
   test.each(['classic', 'arcade'] as const)('is swept by light when it forms, then rests: %s', (rules) => {
-    const show = new Show({}, forming(rules));
+    const show = new GemsScenario({}, forming(rules));
     show.idle();
     expect(count(show.calls, 'clip')).toBe(0);
     while (show.state.pair !== null) show.tick();
@@ -130,7 +145,7 @@ describe('a power gem', () => {
   });
 
   test('is outlined instead under reduced motion', () => {
-    const show = new Show({ motion: 'reduced' }, forming('arcade'));
+    const show = new GemsScenario({ motion: 'reduced' }, forming('arcade'));
     show.idle();
     while (show.state.pair !== null) show.tick();
     expect(count(show.calls, 'clip')).toBe(0);
@@ -144,7 +159,7 @@ describe.each(['classic', 'arcade'] as const)('a chain under %s', (rules) => {
     ['reduced motion', { motion: 'reduced' }],
     ['marks', { marks: true, palette: 'colorblind' }],
   ] as const)('is drawn with real numbers only: %s', (_, look) => {
-    const show = new Show(look, settling(rules, CHAIN));
+    const show = new GemsScenario(look, settling(rules, CHAIN));
     const names = new Set<string>();
     show.out(() => {
       for (const name of strange(show.calls)) names.add(name);
@@ -156,7 +171,7 @@ describe.each(['classic', 'arcade'] as const)('a chain under %s', (rules) => {
 
 test('a break cracks, then throws shards; under reduced motion neither', () => {
   const seen = (motion: Look['motion']): { cracks: number; shards: number } => {
-    const show = new Show({ motion, ghost: false }, settling('arcade', 'RRr'));
+    const show = new GemsScenario({ motion, ghost: false }, settling('arcade', 'RRr'));
     const most = { cracks: 0, shards: 0 };
     show.out(() => {
       most.cracks = Math.max(most.cracks, count(show.calls, 'stroke'));
@@ -172,7 +187,7 @@ test('a break cracks, then throws shards; under reduced motion neither', () => {
 });
 
 test('a diamond on the floor goes without a chain', () => {
-  const show = new Show({}, settling('classic', '0'));
+  const show = new GemsScenario({}, settling('classic', '0'));
   let shards = 0;
   show.out(() => (shards = Math.max(shards, count(show.calls, 'rotate'))));
   expect(show.state.techs).toBe(1);
@@ -181,7 +196,7 @@ test('a diamond on the floor goes without a chain', () => {
 });
 
 test('the board is composed anew only when it changes', () => {
-  const show = new Show({}, start('classic', { board: parseBoard('RRGB\nRRgA') }));
+  const show = new GemsScenario({}, start('classic', { board: parseBoard('RRGB\nRRgA') }));
   show.idle();
   FakeCanvas.calls.length = 0;
   show.idle();
@@ -189,7 +204,7 @@ test('the board is composed anew only when it changes', () => {
 });
 
 test('the numeral says what the page calls a chain, from the second link on', () => {
-  const show = new Show({}, settling('arcade', CHAIN.replace('A', 'Y')));
+  const show = new GemsScenario({}, settling('arcade', CHAIN.replace('A', 'Y')));
   show.painter.words = { chain: '連鎖' };
   show.out();
   const texts = FakeCanvas.calls.filter(({ name }) => name === 'fillText').map(({ args }) => args[0]);
@@ -197,7 +212,7 @@ test('the numeral says what the page calls a chain, from the second link on', ()
 });
 
 test('reduced motion does not shake, nor squash what lands', () => {
-  const show = new Show({ motion: 'reduced' }, settling('arcade', CHAIN, { chain: 4 }));
+  const show = new GemsScenario({ motion: 'reduced' }, settling('arcade', CHAIN, { chain: 4 }));
   show.out(() => {
     expect(show.calls.some(({ name, args }) => name === 'setTransform' && args[5] !== 0)).toBe(false);
     expect(count(show.calls, 'rotate')).toBe(0);
@@ -207,7 +222,7 @@ test('reduced motion does not shake, nor squash what lands', () => {
 test.each(['classic', 'arcade'] as const)(
   'a whole game of random keys is drawn with real numbers only: %s',
   (rules) => {
-    const show = new Show({}, start(rules));
+    const show = new GemsScenario({}, start(rules));
     const keys = [0, INPUT.left, INPUT.right, INPUT.turnLeft, INPUT.turnRight, INPUT.soft, INPUT.hard];
     for (let i = 0; i < 3000 && show.state.phase !== 'over'; i++) {
       show.tick(keys[((i * i * 7 + i) % 31) % keys.length] ?? 0);
@@ -222,15 +237,16 @@ test('several ticks in one picture, with counter gems falling, are drawn with re
   let state = gems.start({ rules: 'arcade', mode: 'endless', pattern: 'pillars', options }, 5);
   const painter = new GemsPainter(DEFAULT_LOOK, 1);
   for (let now = 5; now < 4000 && state.phase !== 'over'; now += 5) {
-    const [before, events]: [State, Event[]] = [state, []];
+    const ticks: TickView<State, Event>[] = [];
     for (let i = 0; i < 5; i++) {
       const input = i === 0 && now % 15 === 0 ? INPUT.soft : now % 20 === 0 ? INPUT.left : 0;
       const step = gems.step(now % 300 === 0 && i === 0 ? { ...state, queued: 4 } : state, [input]);
+      ticks.push({ before: state, after: step.state, events: step.events, tick: now - 4 + i });
       state = step.state;
-      events.push(...step.events);
     }
-    const { pen, calls } = recorder();
-    painter.paint(pen, { before, after: state, mix: 0.5, events, layout, now });
+    const { pen, calls } = recordPen();
+    const { before } = ticks.at(-1) as TickView<State, Event>;
+    painter.paint(pen, { ticks, before, after: state, mix: 0.5, layout: LAYOUT, now: now + 0.5 });
     expect(strange(calls)).toEqual([]);
   }
   expect(state.pairs).toBeGreaterThan(10);
@@ -238,7 +254,7 @@ test('several ticks in one picture, with counter gems falling, are drawn with re
 
 describe('stills', () => {
   const drawing = (paint: (pen: CanvasRenderingContext2D) => void): number => {
-    const { pen, calls } = recorder();
+    const { pen, calls } = recordPen();
     paint(pen);
     return count(calls, 'drawImage');
   };

@@ -8,48 +8,57 @@ import {
   type State,
   VISIBLE_ROWS,
 } from '@rensa/games/gems';
-import { type Actor, drawBodies, faller, halves, lander, type SpriteOf, standsOut } from '../falling/moving.ts';
-import { drawGlow, RESTING, stampCrisp } from '../falling/clearing.ts';
-import type { Easel } from '../falling/context.ts';
-import type { Lump } from '../falling/block.ts';
+import {
+  type MovingSprite,
+  drawSprites,
+  fallingSprite,
+  pairSprites,
+  landedSprite,
+  type SpriteOf,
+  isAboveField,
+} from '../falling/moving.ts';
+import { drawGhostAt } from '../falling/ghost.ts';
+import { drawGlow, NO_WARP, stampCrisp } from '../falling/clearing.ts';
+import type { DrawContext } from '../falling/context.ts';
+import type { Block } from '../falling/block.ts';
 import type { Frame } from '../falling/painter.ts';
-import { Layer } from '../falling/layer.ts';
+import { CachedLayer } from '../falling/layer.ts';
 import type { Look } from '../canvas/look.ts';
 import { clamp } from '../canvas/curves.ts';
 import { BURST_AT, nudge, RIM_TICKS } from '../falling/motion.ts';
-import { type Decor, Painter } from '../falling/base.ts';
+import { type FieldStyle, FallingPainter } from '../falling/base.ts';
 import { fade } from '../canvas/palette.ts';
-import { hung } from '../canvas/point.ts';
-import { isAbove, type Pose } from '../falling/pose.ts';
+import { fromFirst } from '../canvas/point.ts';
+import { isAbove, type PairPose } from '../falling/pose.ts';
 import { drawRays } from '../falling/rays.ts';
 import { shownFor } from '../falling/scene.ts';
 import { type Pen, stamp } from '../canvas/surface.ts';
-import { type View, xOf, yOf } from '../falling/view.ts';
+import { type BoardView, xOf, yOf } from '../falling/view.ts';
 import { traceWell, WELL } from '../falling/well.ts';
-import { below, nameOf } from './blocks.ts';
+import { below, keyOfBlock } from './blocks.ts';
 import { ghostOf } from './ghost.ts';
 import { haloOf, pieceOf } from './pieces.ts';
-import { GemsScene, type Wreck } from './scene.ts';
+import { GemsScene, type Breakage } from './scene.ts';
 import { drawShards } from './shard.ts';
 import { drawSweep } from './sweep.ts';
-import { drawRuins, ringOf, type Ruin, ruinsOf } from './breaking.ts';
+import { drawBreaking, ringOf, type BreakingGem, breakingGems } from './breaking.ts';
 
-const ALLEY_ROWS = 7;
-const ALLEY_LIGHT = 0.09;
-const DECOR: Decor = { tint: '#22BFA8', vessel: WELL, sign: () => ({ key: 'alley', draw: drawAlley }) };
+/** The light at the top of the alley: rows, alpha, and CSS pixels. */
+const ALLEY = { rows: 7, alpha: 0.09, above: 4, inset: 1, corner: 9 } as const;
+const FIELD_STYLE: FieldStyle = { tint: '#22BFA8', vessel: WELL, sign: () => ({ key: 'alley', draw: drawAlley }) };
 
 /** Paints a game of Gems. */
-export class GemsPainter extends Painter<State, Event, GemsScene> {
-  readonly #layer = new Layer();
-  #ruins: { readonly wreck: Wreck; readonly atlas: object; readonly all: readonly Ruin[] } | undefined;
+export class GemsPainter extends FallingPainter<State, Event, GemsScene> {
+  readonly #layer = new CachedLayer();
+  #broken: { readonly breakage: Breakage; readonly atlas: object; readonly all: readonly BreakingGem[] } | undefined;
 
   constructor(look: Look, ratio: number) {
-    super(look, ratio, () => new GemsScene(), DECOR);
+    super(look, ratio, () => new GemsScene(), FIELD_STYLE);
   }
 
   override settle(): void {
     super.settle();
-    this.#ruins = undefined;
+    this.#broken = undefined;
   }
 
   /** The edge of a diamond turns as long as the game goes on. */
@@ -59,62 +68,62 @@ export class GemsPainter extends Painter<State, Event, GemsScene> {
     return diamond && phase !== 'over' && this.looks.motion === 'full';
   }
 
-  protected drawBoard(easel: Easel, frame: Frame<State, Event>, pose: Pose | undefined): boolean {
+  protected drawBoard(context: DrawContext, frame: Frame<State, Event>, pose: PairPose | undefined): boolean {
     const { after, mix } = frame;
     const { clearTicks } = after.rules;
-    const p = shownFor(clearTicks, after.timer, mix);
-    const spriteOf: SpriteOf = (cell, points) => pieceOf(easel.atlas, cell, points, easel.full ? easel.now : 0);
-    const ruins = this.#ruinsOf(easel, after);
+    const p = this.scene.progressOf(shownFor(clearTicks, after.timer, mix));
+    const spriteOf: SpriteOf = (cell, points) => pieceOf(context.atlas, cell, points, context.full ? context.now : 0);
+    const broken = this.#breakingGems(context, after);
     const resting = this.#resting(after, pose);
-    const actors = this.#actors(easel, spriteOf);
-    const hand = pose === undefined ? [] : halves(easel, pose, spriteOf);
-    if (easel.full) this.#drawBeneath(easel, ruins, p);
-    drawHalos(easel, [...actors, ...hand, ...(p < BURST_AT ? placesOf(easel, ruins) : [])]);
-    this.#drawResting(easel, resting, spriteOf);
-    if (pose !== undefined && this.looks.ghost) drawGhost(easel, after, pose);
-    drawBodies(easel, actors);
-    for (const sweep of this.scene.sweeps) drawSweep(easel, sweep);
-    drawRuins(easel, ruins, p, clearTicks);
-    drawBodies(easel, hand);
-    if (!easel.full) this.#drawRims(easel);
-    return [...actors, ...hand].some((actor) => standsOut(actor, easel.view));
+    const moving = this.#moving(context, spriteOf);
+    const hand = pose === undefined ? [] : pairSprites(context, pose, spriteOf);
+    if (context.full) this.#drawBeneath(context, broken, p);
+    drawHalos(context, [...moving, ...hand, ...(p < BURST_AT ? placesOf(context, broken) : [])]);
+    this.#drawResting(context, resting, spriteOf);
+    if (pose !== undefined && this.looks.ghost) drawGhost(context, after, pose);
+    drawSprites(context, moving);
+    for (const sweep of this.scene.sweeps) drawSweep(context, sweep);
+    drawBreaking(context, broken, p, clearTicks);
+    drawSprites(context, hand);
+    if (!context.full) this.#drawRims(context);
+    return [...moving, ...hand].some((sprite) => isAboveField(sprite, context.view));
   }
 
   /** Gems where the board has them. */
-  #resting({ phase }: State, pose: Pose | undefined): Lump[] {
-    const { lumps, flights, landings, wreck } = this.scene;
-    const moving = this.looks.motion === 'full' ? [...flights, ...landings] : flights;
+  #resting({ phase }: State, pose: PairPose | undefined): Block[] {
+    const { blocks, falling, landed, breakage } = this.scene;
+    const moving = this.looks.motion === 'full' ? [...falling, ...landed] : falling;
     const apart = new Set(moving.flatMap(({ cells }) => cells));
-    if (phase === 'clear') for (const index of wreck?.kinds.keys() ?? []) apart.add(index);
+    if (phase === 'clear') for (const index of breakage?.kinds.keys() ?? []) apart.add(index);
     const above = pose !== undefined && isAbove(pose.pair, VISIBLE_ROWS);
-    const seen = below(lumps, VISIBLE_ROWS + (above ? 1 : 0));
+    const seen = below(blocks, VISIBLE_ROWS + (above ? 1 : 0));
     return seen.filter(({ cells }) => !cells.some((index) => apart.has(index)));
   }
 
   /** Gems in the air or just down. Under reduced motion what is down is at rest. */
-  #actors(easel: Easel, spriteOf: SpriteOf): Actor[] {
-    const { flights, landings } = this.scene;
-    const down = easel.full ? landings.map((landed) => lander(easel, landed, spriteOf)) : [];
-    return [...down, ...flights.map((flight) => faller(easel, flight, spriteOf))];
+  #moving(context: DrawContext, spriteOf: SpriteOf): MovingSprite[] {
+    const { falling, landed } = this.scene;
+    const down = context.full ? landed.map((block) => landedSprite(context, block, spriteOf)) : [];
+    return [...down, ...falling.map((block) => fallingSprite(context, block, spriteOf))];
   }
 
   /** What does not move is one picture; diamonds turn and what is nudged is shifted, so they are not in it. */
-  #drawResting(easel: Easel, resting: readonly Lump[], spriteOf: SpriteOf): void {
-    const nudged = easel.full ? this.#nudged(easel.now) : new Map<number, number>();
-    const isLive = ({ cell, cells }: Lump): boolean =>
+  #drawResting(context: DrawContext, resting: readonly Block[], spriteOf: SpriteOf): void {
+    const nudged = context.full ? this.#nudged(context.now) : new Map<number, number>();
+    const isLive = ({ cell, cells }: Block): boolean =>
       cell === DIAMOND || (cells.length === 1 && nudged.has(cells[0] as number));
-    const still = resting.filter((lump) => !isLive(lump));
-    const codes = still.map((lump) => `${lump.cell}:${nameOf(lump)}`).join(' ');
-    this.#layer.draw(easel, codes, (pen) => drawLumps({ ...easel, pen }, still, spriteOf));
-    for (const lump of resting.filter(isLive)) {
-      drawLumps(easel, [lump], spriteOf, nudged.get(lump.cells[0] as number));
+    const steady = resting.filter((block) => !isLive(block));
+    const codes = steady.map((block) => `${block.cell}:${keyOfBlock(block)}`).join(' ');
+    this.#layer.draw(context, codes, (pen) => drawBlocks({ ...context, pen }, steady, spriteOf));
+    for (const block of resting.filter(isLive)) {
+      drawBlocks(context, [block], spriteOf, nudged.get(block.cells[0] as number));
     }
   }
 
   /** Cells beside a landing, and how far they are pushed aside. */
   #nudged(now: number): Map<number, number> {
     const moved = new Map<number, number>();
-    for (const { cells, start, strength } of this.scene.landings) {
+    for (const { cells, start, strength } of this.scene.landed) {
       const push = nudge(now - start) * strength;
       if (push === 0) continue;
       for (const index of cells) {
@@ -125,44 +134,44 @@ export class GemsPainter extends Painter<State, Event, GemsScene> {
     return moved;
   }
 
-  #ruinsOf(easel: Easel, { phase }: State): readonly Ruin[] {
-    const { atlas } = easel;
-    const { wreck, lumps } = this.scene;
-    if (phase !== 'clear' || wreck === undefined) return [];
-    if (this.#ruins?.wreck === wreck && this.#ruins.atlas === atlas) return this.#ruins.all;
-    const all = ruinsOf(easel, wreck, below(lumps, VISIBLE_ROWS));
-    this.#ruins = { wreck, atlas, all };
+  #breakingGems(context: DrawContext, { phase }: State): readonly BreakingGem[] {
+    const { atlas } = context;
+    const { breakage, blocks, foundAt } = this.scene;
+    if (phase !== 'clear' || breakage === undefined) return [];
+    if (this.#broken?.breakage === breakage && this.#broken.atlas === atlas) return this.#broken.all;
+    const all = breakingGems({ ...context, now: foundAt }, breakage, below(blocks, VISIBLE_ROWS));
+    this.#broken = { breakage, atlas, all };
     return all;
   }
 
   /** Glow and shards stay inside the well. */
-  #drawBeneath(easel: Easel, ruins: readonly Ruin[], p: number): void {
-    const { pen, view } = easel;
-    const { bursts, blow } = this.scene;
-    if (ruins.length + bursts.length === 0 && blow === undefined) return;
+  #drawBeneath(context: DrawContext, broken: readonly BreakingGem[], p: number): void {
+    const { pen, view } = context;
+    const { bursts, flare } = this.scene;
+    if (broken.length + bursts.length === 0 && flare === undefined) return;
     pen.save();
     traceWell(pen, view, -1);
     pen.clip();
-    if (blow !== undefined) drawRays(easel, blow);
-    for (const { art } of ruins) drawGlow(easel, art, p);
-    for (const burst of bursts) drawShards(easel, burst);
+    if (flare !== undefined) drawRays(context, flare);
+    for (const { block } of broken) drawGlow(context, block, p);
+    for (const burst of bursts) drawShards(context, burst);
     pen.restore();
   }
 
   /** Reduced motion: what has landed is outlined for a moment. */
-  #drawRims({ pen, atlas, view, now }: Easel): void {
-    for (const { cell, cells, start } of this.scene.landings) {
-      const { first, points } = hung(cells, COLS);
+  #drawRims({ pen, atlas, view, now }: DrawContext): void {
+    for (const { cell, cells, start } of this.scene.landed) {
+      const { first, points } = fromFirst(cells, COLS);
       pen.globalAlpha = clamp(1 - (now - start) / RIM_TICKS);
-      stampCrisp(pen, ringOf(atlas, cell, points), xOf(view, first.x), yOf(view, first.y), RESTING);
+      stampCrisp(pen, ringOf(atlas, cell, points), xOf(view, first.x), yOf(view, first.y), NO_WARP);
     }
     pen.globalAlpha = 1;
   }
 }
 
 /** Halos first: they lie beneath all gems. */
-function drawLumps({ pen, atlas, view }: Easel, lumps: readonly Lump[], spriteOf: SpriteOf, cols = 0): void {
-  const all = lumps.map(({ cell, cells }) => ({ cell, ...hung(cells, COLS) }));
+function drawBlocks({ pen, atlas, view }: DrawContext, blocks: readonly Block[], spriteOf: SpriteOf, cols = 0): void {
+  const all = blocks.map(({ cell, cells }) => ({ cell, ...fromFirst(cells, COLS) }));
   for (const { cell, first } of all) {
     const halo = haloOf(atlas, cell);
     if (halo !== undefined) stamp(pen, halo, xOf(view, first.x), yOf(view, first.y));
@@ -173,39 +182,37 @@ function drawLumps({ pen, atlas, view }: Easel, lumps: readonly Lump[], spriteOf
 }
 
 /** A gem somewhere on the canvas. */
-type Placed = Pick<Actor, 'cell' | 'x' | 'y'>;
+type Placed = Pick<MovingSprite, 'cell' | 'x' | 'y'>;
 
-function placesOf({ view }: Easel, ruins: readonly Ruin[]): Placed[] {
-  return ruins.map(({ art }) => ({ cell: art.color, x: xOf(view, art.first.x), y: yOf(view, art.first.y) }));
+function placesOf({ view }: DrawContext, broken: readonly BreakingGem[]): Placed[] {
+  return broken.map(({ block }) => ({ cell: block.color, x: xOf(view, block.first.x), y: yOf(view, block.first.y) }));
 }
 
-function drawHalos({ pen, atlas }: Easel, gems: readonly Placed[]): void {
+function drawHalos({ pen, atlas }: DrawContext, gems: readonly Placed[]): void {
   for (const { cell, x, y } of gems) {
     const halo = haloOf(atlas, cell);
     if (halo !== undefined) stamp(pen, halo, x, y);
   }
 }
 
-function drawGhost({ pen, atlas, view }: Easel, state: State, { axis, child }: Pose): void {
+function drawGhost(context: DrawContext, state: State, { axis, child }: PairPose): void {
   const pair = state.pair as Pair;
   const rest = restOf(state, pair);
-  for (const [cell, { row, col }, from] of [
-    [pair.axis, rest.axis, axis],
-    [pair.child, rest.child, child],
-  ] as const) {
-    if (row < VISIBLE_ROWS && from.row - row > 0.5) stamp(pen, ghostOf(atlas, cell), xOf(view, col), yOf(view, row));
-  }
+  drawGhostAt(context, ghostOf(context.atlas, pair.axis), rest.axis, axis);
+  drawGhostAt(context, ghostOf(context.atlas, pair.child), rest.child, child);
 }
 
 /** The column that pieces come down, lit from above. */
-function drawAlley(pen: Pen, view: View): void {
+function drawAlley(pen: Pen, view: BoardView): void {
   const { field, pitch, ratio } = view;
-  const [x, y] = [field.x + SPAWN_COL * pitch + ratio, field.y - 4 * ratio];
-  const light = pen.createLinearGradient(0, y, 0, field.y + ALLEY_ROWS * pitch);
-  light.addColorStop(0, fade('#ffffff', ALLEY_LIGHT));
+  const inset = ALLEY.inset * ratio;
+  const [x, y] = [field.x + SPAWN_COL * pitch + inset, field.y - ALLEY.above * ratio];
+  const light = pen.createLinearGradient(0, y, 0, field.y + ALLEY.rows * pitch);
+  light.addColorStop(0, fade('#ffffff', ALLEY.alpha));
   light.addColorStop(1, fade('#ffffff', 0));
   pen.fillStyle = light;
   pen.beginPath();
-  pen.roundRect(x, y, pitch - 2 * ratio, ALLEY_ROWS * pitch, [9 * ratio, 9 * ratio, 0, 0]);
+  const corner = ALLEY.corner * ratio;
+  pen.roundRect(x, y, pitch - 2 * inset, ALLEY.rows * pitch, [corner, corner, 0, 0]);
   pen.fill();
 }

@@ -41,7 +41,7 @@ export function haloOf(atlas: Atlas, cell: number): Sprite | undefined {
   return atlas.keep(`halo ${cell}`, () => bakeHalo(glow, 0.5, atlas.size));
 }
 
-/** What a gem breaks into has its colour; a counter gem is steel. */
+/** What a gem breaks into has its color; a counter gem is steel. */
 export function huesOfGem(atlas: Atlas, cell: number): Hues {
   if (cell === DIAMOND) return ICE;
   return isCounter(cell) ? STEEL : atlas.hues(colorOf(cell));

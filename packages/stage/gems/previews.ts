@@ -5,9 +5,9 @@
 import { COLS, type Field, type Piece, type Rules, VISIBLE_ROWS } from '@rensa/games/gems';
 import { type Atlas, atlasFor } from '../canvas/atlas.ts';
 import type { Look } from '../canvas/look.ts';
-import { hung, type Point } from '../canvas/point.ts';
+import { fromFirst, type Point } from '../canvas/point.ts';
 import { inPixels, type Pen, stamp } from '../canvas/surface.ts';
-import { below, lumpsOf } from './blocks.ts';
+import { below, blocksOf } from './blocks.ts';
 import { haloOf, pieceOf } from './pieces.ts';
 
 /** One gem of any kind. */
@@ -42,14 +42,14 @@ export function paintGemBoard(
 ): void {
   const atlas = atlasFor(look, cell, ratio);
   const pitch = cell * ratio;
-  const standing = below(lumpsOf(field, rules), rows).map(({ cell: gem, cells }) => {
-    const { first, points } = hung(cells, COLS);
+  const placed = below(blocksOf(field, rules), rows).map(({ cell: gem, cells }) => {
+    const { first, points } = fromFirst(cells, COLS);
     return { gem, points, at: { x: (first.x + 0.5) * pitch, y: (rows - first.y - 0.5) * pitch } };
   });
-  inPixels(pen, () => draw(pen, atlas, standing));
+  inPixels(pen, () => draw(pen, atlas, placed));
 }
 
-interface Standing {
+interface PlacedGem {
   readonly gem: number;
   readonly points: readonly Point[];
   readonly at: Point;
@@ -57,7 +57,7 @@ interface Standing {
 
 const ALONE: readonly Point[] = [{ x: 0, y: 0 }];
 
-function draw(pen: Pen, atlas: Atlas, all: readonly Standing[]): void {
+function draw(pen: Pen, atlas: Atlas, all: readonly PlacedGem[]): void {
   for (const { gem, at } of all) {
     const halo = haloOf(atlas, gem);
     if (halo !== undefined) stamp(pen, halo, at.x, at.y);

@@ -1,12 +1,24 @@
-import { at, type Event, gems, parseBoard, type RulesName, type Slab, type State } from '@rensa/games/gems';
+import {
+  at,
+  COLS,
+  type Event,
+  gems,
+  parseBoard,
+  type RulesName,
+  type Slab,
+  type State,
+  VISIBLE_ROWS,
+} from '@rensa/games/gems';
 import { describe, expect, test } from 'vitest';
-import { Rehearsal, sizes } from '../falling/scenario.ts';
+import { layoutBare } from '../falling/layout.ts';
+import { SceneScenario, sizes } from '../falling/scenario.ts';
 import { GemsScene } from './scene.ts';
 
-class Play extends Rehearsal<State, Event, GemsScene> {
+class Play extends SceneScenario<State, Event, GemsScene> {
   constructor(rules: RulesName, drawing: string, patch: Partial<State> = {}) {
     const start = gems.start({ rules, mode: 'endless', pattern: 'pillars' }, 7);
-    super(new GemsScene(), gems, { ...start, board: parseBoard(drawing), ...patch });
+    const state = { ...start, board: parseBoard(drawing), ...patch };
+    super(new GemsScene(), { game: gems, state, layout: layoutBare(300, 500, COLS, VISIBLE_ROWS) });
   }
 }
 
@@ -22,14 +34,14 @@ describe.each([
   test('a square that a piece completes is swept', () => {
     const { scene } = new Play(rules, 'R.\nR.\nGB', HOLDING).until(landed);
     expect(sizes(scene.sweeps)).toEqual([4]);
-    expect(scene.landings).toEqual([]);
+    expect(scene.landed).toEqual([]);
   });
 
   test('one that was there is not, nor when it falls, which it does as one', () => {
     const play = new Play(rules, 'RR\nRR\nyY\nGB', { slabs, pair: null, phase: 'settle', timer: 1 });
     const flying: number[] = [];
     play.until((now) => {
-      if (now.scene.flights.length > 0) flying.push(...sizes(now.scene.flights));
+      if (now.scene.falling.length > 0) flying.push(...sizes(now.scene.falling));
       expect(now.scene.sweeps).toEqual([]);
       return settled(now);
     });
@@ -40,31 +52,31 @@ describe.each([
 
 test('where power is a mark, cells that fall apart are not one in the air', () => {
   const play = new Play('classic', 'RR\nRR\nyB\nYB', { phase: 'settle', timer: 1 });
-  play.until(({ scene }) => scene.flights.length > 0);
-  expect(sizes(play.scene.flights)).toEqual([1, 1]);
-  expect(sizes(play.scene.lumps)).not.toContain(4);
+  play.until(({ scene }) => scene.falling.length > 0);
+  expect(sizes(play.scene.falling)).toEqual([1, 1]);
+  expect(sizes(play.scene.blocks)).not.toContain(4);
 });
 
 test('the halves of a piece land on their own, and hard when they fall further', () => {
   const play = new Play('classic', 'G\nG', { ...HOLDING, pair: { ...PAIR, row: 2, col: 0, facing: 1, child: 2 } });
   play.until(landed);
-  expect(sizes(play.scene.landings)).toEqual([1]);
-  expect(play.scene.flights).toMatchObject([{ cell: 2, cells: [at(0, 1)], rows: 2 }]);
-  play.until(({ scene }) => scene.flights.length === 0);
-  expect(play.scene.landings.some(({ strength }) => strength === 1)).toBe(true);
+  expect(sizes(play.scene.landed)).toEqual([1]);
+  expect(play.scene.falling).toMatchObject([{ cell: 2, cells: [at(0, 1)], rows: 2 }]);
+  play.until(({ scene }) => scene.falling.length === 0);
+  expect(play.scene.landed.some(({ strength }) => strength === 1)).toBe(true);
 });
 
-test('what breaks bursts once for each kind: a colour, and the steel of each counter gem', () => {
+test('what breaks bursts once for each kind: a color, and the steel of each counter gem', () => {
   const play = new Play('arcade', 'rR\nAR', { phase: 'settle', timer: 1 });
   play.until(({ scene }) => scene.bursts.length > 0);
   expect(play.scene.bursts.map(({ color }) => color).toSorted((a, b) => a - b)).toEqual([1, 10]);
   expect(play.state.phase).toBe('clear');
   play.until(({ state }) => state.phase === 'pause');
   expect(play.scene.bursts).toHaveLength(2);
-  expect(play.scene.wreck).toBeUndefined();
+  expect(play.scene.breakage).toBeUndefined();
 });
 
-test('the field takes the colour that breaks, and gives it back when the chain has ended', () => {
+test('the field takes the color that breaks, and gives it back when the chain has ended', () => {
   const play = new Play('arcade', 'rR', { phase: 'settle', timer: 1 });
   play.until(({ state }) => state.phase === 'pause');
   expect(play.scene.tint.to).toBe(1);
@@ -75,7 +87,7 @@ test('the field takes the colour that breaks, and gives it back when the chain h
 test('counter gems come column after column', () => {
   const play = new Play('arcade', 'RGBYRG', { phase: 'settle', timer: 1, queued: 6 });
   play.until(({ state }) => state.phase === 'garbage');
-  const starts = play.scene.flights.map(({ start }) => start);
+  const starts = play.scene.falling.map(({ start }) => start);
   expect(starts).toHaveLength(6);
   expect(starts).toEqual(starts.toSorted((a, b) => a - b));
   expect(new Set(starts).size).toBe(6);
@@ -84,6 +96,6 @@ test('counter gems come column after column', () => {
 test('a game that is taken up again in the middle of a break shows it', () => {
   const left = new Play('classic', 'Rr', { phase: 'settle', timer: 1 }).until(({ state }) => state.phase === 'clear');
   const { scene } = new Play('classic', 'Rr', left.state);
-  expect(scene.wreck?.kinds.size).toBe(2);
-  expect(scene.wreck).toEqual(left.scene.wreck);
+  expect(scene.breakage?.kinds.size).toBe(2);
+  expect(scene.breakage).toEqual(left.scene.breakage);
 });

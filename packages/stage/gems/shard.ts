@@ -1,7 +1,7 @@
 // Facets that fly from a broken gem, turning as they go.
 
 import { BEAD, type Bead, beadAt, type Burst, drawEmber, drawSparkles } from '../falling/burst.ts';
-import type { Easel } from '../falling/context.ts';
+import type { DrawContext } from '../falling/context.ts';
 import { type Hues, mix } from '../canvas/palette.ts';
 import { canvasFor, type Pen, reaching, type Sprite } from '../canvas/surface.ts';
 import { huesOfGem } from './pieces.ts';
@@ -16,19 +16,19 @@ const TIPS = [
   [-0.09, 0.16],
 ] as const;
 
-export function drawShards(easel: Easel, burst: Burst): void {
-  const { pen, atlas, view, now } = easel;
+export function drawShards(context: DrawContext, burst: Burst): void {
+  const { pen, atlas, view, now } = context;
   const hues = huesOfGem(atlas, burst.color);
   const sprite = atlas.keep(`shard ${burst.color}`, () => bakeShard(hues, atlas.size));
   const age = now - burst.start;
-  drawEmber(easel, burst, hues);
+  drawEmber(context, burst, hues);
   burst.beads.forEach((bead, i) => {
-    const { x, y, wane } = beadAt(view, bead, age);
+    const { x, y, scale } = beadAt(view, bead, age);
     stampTurned(pen, sprite, {
       x,
       y,
       angle: i * 2.4 + spinOf(bead) * age,
-      scale: (bead.radius / BEAD) * LARGER * wane,
+      scale: (bead.radius / BEAD) * LARGER * scale,
     });
   });
   drawSparkles(pen, view, burst, age);
@@ -39,14 +39,14 @@ function spinOf({ dx, radius }: Bead): number {
   return Math.sign(dx) * SPIN * (1.4 - radius / BEAD);
 }
 
-interface Turn {
+interface ShardPose {
   readonly x: number;
   readonly y: number;
   readonly angle: number;
   readonly scale: number;
 }
 
-function stampTurned(pen: Pen, sprite: Sprite, { x, y, angle, scale }: Turn): void {
+function stampTurned(pen: Pen, sprite: Sprite, { x, y, angle, scale }: ShardPose): void {
   if (scale * sprite.image.width < 1) return;
   pen.save();
   pen.translate(x, y);

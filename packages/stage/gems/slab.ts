@@ -1,13 +1,13 @@
 // A power gem: all of its cells as one fused shape with a single bevel, one gradient and two sweeps of light.
 
-import { carve, slope } from '../canvas/carve.ts';
+import { carve, linearGradient } from '../canvas/carve.ts';
 import { around } from '../canvas/atlas.ts';
 import { type Corner, drawMark, traceMark } from '../canvas/marks.ts';
 import { fade, type Hues, mix } from '../canvas/palette.ts';
 import type { Point } from '../canvas/point.ts';
 import { type Bounds, canvasFor, type Pen, type Sprite, type Surface } from '../canvas/surface.ts';
 import { INSET } from './cut.ts';
-import { inset, type Loop, loopsOf, traceLoops } from './outline.ts';
+import { inset, type OutlineLoop, loopsOf, traceLoops } from './outline.ts';
 
 const CORNER = 0.24;
 const BEVEL = 0.2;
@@ -18,13 +18,13 @@ export function traceSlab(pen: Pen, points: readonly Point[]): void {
   traceLoops(pen, loopsOf(points), INSET, CORNER);
 }
 
-export interface Slab {
+export interface SlabShape {
   readonly color: number;
   /** From its first cell, y downwards. */
   readonly points: readonly Point[];
 }
 
-export function bakeSlab({ color, points }: Slab, hues: Hues, marks: boolean, size: number): Sprite {
+export function bakeSlab({ color, points }: SlabShape, hues: Hues, marks: boolean, size: number): Sprite {
   const canvas = canvasFor(size, around(points));
   const loops = loopsOf(points);
   const box = boxOf(points);
@@ -53,8 +53,8 @@ export function boxOf(points: readonly Point[]): Bounds {
   };
 }
 
-/** One mitred face for each side, lit by where it points. */
-function drawBevel(pen: Pen, loop: Loop, hues: Hues): void {
+/** One mitered face for each side, lit by where it points. */
+function drawBevel(pen: Pen, loop: OutlineLoop, hues: Hues): void {
   const [outer, inner] = [inset(loop, 0), inset(loop, INSET + BEVEL)];
   loop.forEach(({ after }, i) => {
     const next = (i + 1) % loop.length;
@@ -74,11 +74,11 @@ function faceOf(dx: number, dy: number, hues: Hues): string {
   return dy > 0 ? mix(hues.base, hues.dark, 0.45) : mix(hues.base, hues.light, 0.55);
 }
 
-function drawTable(pen: Surface['pen'], loops: readonly Loop[], box: Bounds, hues: Hues): void {
+function drawTable(pen: Surface['pen'], loops: readonly OutlineLoop[], box: Bounds, hues: Hues): void {
   pen.save();
   pen.beginPath();
   traceLoops(pen, loops, INSET + BEVEL, TABLE_CORNER);
-  pen.fillStyle = slope(
+  pen.fillStyle = linearGradient(
     pen,
     [box.left, box.top],
     [box.right, box.bottom],
@@ -114,7 +114,7 @@ export function band(pen: Pen, box: Bounds, [from, to]: readonly [number, number
 function drawRim(pen: Surface['pen'], points: readonly Point[], { left, top, right, bottom }: Bounds): void {
   traceSlab(pen, points);
   pen.lineWidth = 0.055;
-  pen.strokeStyle = slope(
+  pen.strokeStyle = linearGradient(
     pen,
     [left, top],
     [right, bottom],
@@ -125,7 +125,7 @@ function drawRim(pen: Surface['pen'], points: readonly Point[], { left, top, rig
   pen.stroke();
 }
 
-function engrave(pen: Pen, { color, points }: Slab, hues: Hues, marks: boolean): void {
+function engrave(pen: Pen, { color, points }: SlabShape, hues: Hues, marks: boolean): void {
   const { at, side } = heart(points);
   pen.save();
   pen.translate(at.x, at.y);

@@ -1,10 +1,10 @@
 // A power gem that forms: it lights up, a stripe of light runs across it, and two sparkles follow.
 
-import { RESTING, stampCrisp } from '../falling/clearing.ts';
+import { NO_WARP, stampCrisp } from '../falling/clearing.ts';
 import { sparkleAt } from '../falling/burst.ts';
-import type { Easel } from '../falling/context.ts';
+import type { DrawContext } from '../falling/context.ts';
 import { clamp } from '../canvas/curves.ts';
-import { hung, type Point } from '../canvas/point.ts';
+import { fromFirst, type Point } from '../canvas/point.ts';
 import type { Pen } from '../canvas/surface.ts';
 import { xOf, yOf } from '../falling/view.ts';
 import { type Sweep, SWEEP_TICKS } from './scene.ts';
@@ -15,14 +15,14 @@ const FLASH_SHARE = 0.45;
 /** From corner to corner. */
 const WIDTH = 0.16;
 
-export function drawSweep(easel: Easel, { start, cell, cells }: Sweep): void {
-  const { pen, atlas, view, now, full } = easel;
-  const { first, points } = hung(cells, view.cols);
+export function drawSweep(context: DrawContext, { start, cell, cells }: Sweep): void {
+  const { pen, atlas, view, now, full } = context;
+  const { first, points } = fromFirst(cells, view.cols);
   const t = clamp((now - start) / SWEEP_TICKS);
   const [x, y] = [xOf(view, first.x), yOf(view, first.y)];
   pen.globalAlpha = full ? 0.7 * clamp(1 - t / FLASH_SHARE) : clamp(1 - t);
-  if (full) stampCrisp(pen, litOf(atlas, cell, points), x, y, RESTING);
-  stampCrisp(pen, ringOf(atlas, cell, points), x, y, RESTING);
+  if (full) stampCrisp(pen, litOf(atlas, cell, points), x, y, NO_WARP);
+  stampCrisp(pen, ringOf(atlas, cell, points), x, y, NO_WARP);
   pen.globalAlpha = 1;
   if (!full) return;
   pen.save();

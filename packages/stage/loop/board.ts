@@ -3,7 +3,7 @@
 import type { Grid } from '@rensa/games/loop';
 import { drawTile } from './clue.ts';
 import type { Pen } from '../canvas/surface.ts';
-import type { LoopStand } from './layout.ts';
+import type { LoopLayout } from './layout.ts';
 import { LOOP_STYLE, type PaperName } from './style.ts';
 import { loopView } from './view.ts';
 
@@ -13,11 +13,11 @@ const { grid: style } = LOOP_STYLE;
 const SLIM = 0.05;
 
 /** One unit is one device pixel. */
-export function drawGround(pen: Pen, { holes }: Grid, stand: LoopStand, ratio: number, name: PaperName): void {
-  const view = loopView(pen, stand, ratio);
+export function drawGround(pen: Pen, { holes }: Grid, layout: LoopLayout, ratio: number, name: PaperName): void {
+  const view = loopView(pen, layout, ratio);
   const paper = LOOP_STYLE[name];
   const { pitch, margin, rows, cols } = view;
-  const width = Math.max(1, Math.round(Math.min(style.linePx, SLIM * stand.cell) * ratio));
+  const width = Math.max(1, Math.round(Math.min(style.linePx, SLIM * layout.cell) * ratio));
   // An odd width is crisp between two pixels, an even one on the line.
   const snap = (at: number): number => Math.round(at) + (width % 2) / 2;
   const [left, top] = [snap(margin), snap(margin)];

@@ -1,5 +1,5 @@
 // A clue: a tile, its number in the upper left corner where no line ever comes, and in the upper right one a sign for
-// its state, so that colour is not needed to tell it.
+// its state, so that color is not needed to tell it.
 
 import type { ClueStatus } from '@rensa/games/loop';
 import { mix } from '../canvas/palette.ts';
@@ -47,14 +47,14 @@ export function drawTile(view: LoopView, cell: number, color: string): void {
 /** In a picture with smaller cells the tile alone stands for the clue. */
 const READABLE_PX = 16;
 
-export interface Shown {
+export interface DrawnClue {
   readonly cell: number;
   readonly value: number;
   readonly state: ClueState;
   readonly tone: Tone;
 }
 
-export function drawClue(view: LoopView, { cell, value, state, tone }: Shown): void {
+export function drawClue(view: LoopView, { cell, value, state, tone }: DrawnClue): void {
   const { pen, pitch } = view;
   const { x, y } = cornerOf(view, cell);
   pen.globalAlpha = tone.alpha;

@@ -3,7 +3,7 @@
 import { LOOP_STYLE } from './style.ts';
 
 /** The cells, seen from the left upper corner of the canvas; the canvas is this much wider on every side. */
-export interface LoopStand {
+export interface LoopLayout {
   readonly cell: number;
   readonly rows: number;
   readonly cols: number;
@@ -14,7 +14,7 @@ export interface LoopStand {
 const MARGIN = 4;
 
 /** As large as the box allows, within the bounds of the table; a box too small for those is filled to its edge. */
-export function layoutLoop(width: number, height: number, rows: number, cols: number): LoopStand {
+export function layoutLoop(width: number, height: number, rows: number, cols: number): LoopLayout {
   const { leastPx, mostPx, widestPx, marginPx } = LOOP_STYLE.cell;
   const wanted = Math.floor((Math.min(width, widestPx) - marginPx) / cols);
   const fits = Math.floor(Math.min((width - 2 * MARGIN) / cols, (height - 2 * MARGIN) / rows));
@@ -22,7 +22,7 @@ export function layoutLoop(width: number, height: number, rows: number, cols: nu
   return { cell, rows, cols, margin: MARGIN };
 }
 
-export function loopCanvas({ cell, rows, cols, margin }: LoopStand): {
+export function loopCanvas({ cell, rows, cols, margin }: LoopLayout): {
   readonly width: number;
   readonly height: number;
 } {

@@ -1,6 +1,6 @@
 import { parseBoard, parseCycle, type Path } from '@rensa/games/loop';
 import { describe, expect, test } from 'vitest';
-import { count, recorder, strange } from '../canvas/recorder.ts';
+import { count, recordPen, strange } from '../canvas/recorder.ts';
 import { layoutLoop, loopCanvas } from './layout.ts';
 import { type LoopLook, LoopPainter, type LoopPicture } from './painter.ts';
 import { paintLoopBoard } from './previews.ts';
@@ -10,16 +10,16 @@ const board = parseBoard('..3.\n2...\n....\n...4');
 const { cycle = [] } = parseCycle('┌──┐\n└┐┌┘\n┌┘└┐\n└──┘');
 const loop: Path = { cells: cycle, closed: true };
 const bit: Path = { cells: [0, 1, 2], closed: false };
-const STAND = layoutLoop(390, 500, board.rows, board.cols);
+const LAYOUT = layoutLoop(390, 500, board.rows, board.cols);
 const OPEN: LoopPicture = { board, paths: [bit], clues: ['neutral', 'neutral', 'neutral'], active: [], solved: false };
 const WON: LoopPicture = { ...OPEN, paths: [loop], clues: ['met', 'met', 'met'], solved: true };
 const FULL: LoopLook = { paper: 'light', motion: 'full' };
 const REDUCED: LoopLook = { ...FULL, motion: 'reduced' };
 
 function shown(painter: LoopPainter, picture: LoopPicture, now: number, look = FULL) {
-  const { pen, calls } = recorder();
+  const { pen, calls } = recordPen();
   Object.assign(pen, { canvas: { width: 100, height: 100 } });
-  const moving = painter.paint(pen, { picture, stand: STAND, ratio: 2, look, now });
+  const moving = painter.paint(pen, { picture, layout: LAYOUT, ratio: 2, look, now });
   return { moving, calls };
 }
 
@@ -69,7 +69,7 @@ describe('what is drawn', () => {
     expect(digits({ ...OPEN, clues: ['neutral', undefined, 'met'] })).toEqual(['3', '4']);
   });
 
-  test('more than colour for a clue that is met, and for one that is exceeded', () => {
+  test('more than color for a clue that is met, and for one that is exceeded', () => {
     const strokes = (clue: 'neutral' | 'met' | 'exceeded'): number =>
       count(shown(new LoopPainter(), { ...OPEN, clues: [clue, 'neutral', 'neutral'] }, 0).calls, 'stroke');
     expect([strokes('met') - strokes('neutral'), strokes('exceeded') - strokes('neutral')]).toEqual([1, 2]);
@@ -81,12 +81,12 @@ describe('what is drawn', () => {
     expect(dots({ ...OPEN, paths: [loop] })).toBe(0);
   });
 
-  test('a loop that leaves cells out in another colour than one that does not', () => {
+  test('a loop that leaves cells out in another color than one that does not', () => {
     const inks = (cells: readonly number[]): unknown => {
-      const { pen } = recorder();
+      const { pen } = recordPen();
       Object.assign(pen, { canvas: { width: 100, height: 100 } });
       const picture = { ...OPEN, board: { ...board, clues: [] }, paths: [{ cells, closed: true }] };
-      new LoopPainter().paint(pen, { picture, stand: STAND, ratio: 2, look: FULL, now: 0 });
+      new LoopPainter().paint(pen, { picture, layout: LAYOUT, ratio: 2, look: FULL, now: 0 });
       return pen.strokeStyle;
     };
     expect([inks([0, 1, 5, 4]), inks(cycle)]).toEqual([LOOP_STYLE.light.wrong, LOOP_STYLE.light.path]);
@@ -95,7 +95,7 @@ describe('what is drawn', () => {
   test('corners with the radius of the table', () => {
     const { calls } = shown(new LoopPainter(), { ...OPEN, paths: [loop] }, 0);
     const radii = calls.filter(({ name }) => name === 'arcTo').map(({ args }) => args[4]);
-    expect(new Set(radii)).toEqual(new Set([LOOP_STYLE.path.corner * STAND.cell * 2]));
+    expect(new Set(radii)).toEqual(new Set([LOOP_STYLE.path.corner * LAYOUT.cell * 2]));
   });
 
   test('only finite numbers, whatever is shown', () => {
@@ -111,8 +111,8 @@ describe('what is drawn', () => {
   });
 });
 
-test('a still leaves what is beside it alone', () => {
-  const { pen, calls } = recorder();
+test('a preview leaves what is beside it alone', () => {
+  const { pen, calls } = recordPen();
   paintLoopBoard(pen, { board, paths: [loop], solved: true }, 96, 'dark', 2);
   expect(count(calls, 'clearRect')).toBe(0);
   expect(count(calls, 'arcTo')).toBeGreaterThan(0);

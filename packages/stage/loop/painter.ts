@@ -4,7 +4,7 @@ import type { Board, ClueStatus, Cycle, Path } from '@rensa/games/loop';
 import { clamp } from '../canvas/curves.ts';
 import type { Pen } from '../canvas/surface.ts';
 import { drawClue, mixTones, type Tone, toneOf } from './clue.ts';
-import type { LoopStand } from './layout.ts';
+import type { LoopLayout } from './layout.ts';
 import { drawLine, drawEnds, drawWon, widthOf } from './path.ts';
 import { drawAnchor, drawCross, drawPointed, type Pointed } from './sign.ts';
 import { LOOP_STYLE, type Paper, type PaperName } from './style.ts';
@@ -38,14 +38,14 @@ export interface LoopPicture {
 /** A picture to be drawn now, and what it is drawn on. */
 export interface LoopFrame {
   readonly picture: LoopPicture;
-  readonly stand: LoopStand;
+  readonly layout: LoopLayout;
   readonly ratio: number;
   readonly look: LoopLook;
   /** Milliseconds. */
   readonly now: number;
 }
 
-/** A colour on its way to another one. */
+/** A color on its way to another one. */
 interface Fade {
   readonly key: string;
   readonly from: Tone;
@@ -74,8 +74,8 @@ export class LoopPainter {
   }
 
   /** The same on top of what is there; one unit is one device pixel. */
-  draw(pen: Pen, { picture, stand, ratio, look, now }: LoopFrame): boolean {
-    const view = loopView(pen, stand, ratio);
+  draw(pen: Pen, { picture, layout, ratio, look, now }: LoopFrame): boolean {
+    const view = loopView(pen, layout, ratio);
     const paper = LOOP_STYLE[look.paper];
     const part = this.#part(picture.solved, look, now);
     const tones = picture.board.clues.map((_, i) => this.#tone(picture, i, look, now));

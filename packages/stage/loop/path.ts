@@ -2,7 +2,7 @@
 
 import { type Path, turnsOf } from '@rensa/games/loop';
 import { LOOP_STYLE, type Paper } from './style.ts';
-import { centreOf, type LoopView } from './view.ts';
+import { centerOf, type LoopView } from './view.ts';
 
 const { path, won } = LOOP_STYLE;
 /** A corner goes straight for a bit, then round; the same share of a cell on both sides. */
@@ -15,7 +15,7 @@ export function widthOf({ pitch, ratio }: LoopView): number {
 
 function trace(view: LoopView, { cells, closed }: Path): void {
   const { pen, pitch } = view;
-  const points = cells.map((cell) => centreOf(view, cell));
+  const points = cells.map((cell) => centerOf(view, cell));
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return;
   pen.beginPath();
@@ -57,7 +57,7 @@ function lengthOf({ cells }: Path): number {
 
 export function drawDot(view: LoopView, cell: number, radius: number, color: string): void {
   const { pen, pitch } = view;
-  const { x, y } = centreOf(view, cell);
+  const { x, y } = centerOf(view, cell);
   pen.beginPath();
   pen.arc(x, y, radius * pitch, 0, 2 * Math.PI);
   pen.fillStyle = color;

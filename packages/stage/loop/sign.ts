@@ -5,7 +5,7 @@ import { fade } from '../canvas/palette.ts';
 import type { Point } from '../canvas/point.ts';
 import { drawLine, drawDot, widthOf } from './path.ts';
 import type { Paper } from './style.ts';
-import { centreOf, cornerOf, type LoopView } from './view.ts';
+import { centerOf, cornerOf, type LoopView } from './view.ts';
 
 /** Where to look, and what follows from it. */
 export interface Pointed {
@@ -39,7 +39,7 @@ export function drawCross(view: LoopView, edge: number, color: string, scale = 1
 
 function endsOf(view: LoopView, edge: number): readonly [Point, Point] {
   const [a, b] = cellsBeside(edge, view.cols);
-  return [centreOf(view, a), centreOf(view, b)];
+  return [centerOf(view, a), centerOf(view, b)];
 }
 
 export function drawPointed(view: LoopView, { cells, drawn, crossed, wrong }: Pointed, paper: Paper): void {
@@ -97,7 +97,7 @@ function frame(view: LoopView, cells: readonly number[], color: string): void {
 /** Where the next tap will draw from. */
 export function drawAnchor(view: LoopView, cell: number, paper: Paper): void {
   const { pen, pitch, ratio } = view;
-  const { x, y } = centreOf(view, cell);
+  const { x, y } = centerOf(view, cell);
   pen.globalAlpha = 0.12;
   drawDot(view, cell, 0.34, paper.path);
   pen.globalAlpha = 1;

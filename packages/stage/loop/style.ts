@@ -1,6 +1,6 @@
-// Every colour, size and time of Loop in one table. The painter reads it; a test holds the style sheet to it.
+// Every color, size and time of Loop in one table. The painter reads it; a test holds the style sheet to it.
 
-/** A colour for a clue: its tile and its digit. */
+/** A color for a clue: its tile and its digit. */
 interface ClueHue {
   readonly tile: string;
   readonly ink: string;

@@ -1,6 +1,6 @@
 import type { Point } from '../canvas/point.ts';
 import type { Pen } from '../canvas/surface.ts';
-import type { LoopStand } from './layout.ts';
+import type { LoopLayout } from './layout.ts';
 
 /** A board in device pixels. */
 export interface LoopView {
@@ -12,12 +12,12 @@ export interface LoopView {
   readonly cols: number;
 }
 
-export function loopView(pen: Pen, { cell, rows, cols, margin }: LoopStand, ratio: number): LoopView {
+export function loopView(pen: Pen, { cell, rows, cols, margin }: LoopLayout, ratio: number): LoopView {
   return { pen, pitch: cell * ratio, margin: margin * ratio, ratio, rows, cols };
 }
 
 /** The middle of a cell. */
-export function centreOf({ pitch, margin, cols }: LoopView, cell: number): Point {
+export function centerOf({ pitch, margin, cols }: LoopView, cell: number): Point {
   return {
     x: margin + ((cell % cols) + 0.5) * pitch,
     y: margin + (Math.floor(cell / cols) + 0.5) * pitch,
@@ -26,6 +26,6 @@ export function centreOf({ pitch, margin, cols }: LoopView, cell: number): Point
 
 /** The left upper corner of a cell, on a whole pixel. */
 export function cornerOf(view: LoopView, cell: number): Point {
-  const { x, y } = centreOf(view, cell);
+  const { x, y } = centerOf(view, cell);
   return { x: Math.round(x - view.pitch / 2), y: Math.round(y - view.pitch / 2) };
 }

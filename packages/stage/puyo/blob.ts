@@ -24,7 +24,7 @@ export type PinchOf = (a: Point, b: Point) => number;
 
 const SQUARE = 0.6;
 
-/** The shape that cells of one colour make; `pinchOf` says how far each neck has grown. */
+/** The shape that cells of one color make; `pinchOf` says how far each neck has grown. */
 export function blobOf(discs: readonly Point[], bridge: Bridge, pinchOf: PinchOf = () => bridge.pinch): Blob {
   const keys = new Set(discs.map(({ x, y }) => `${x} ${y}`));
   const has = (x: number, y: number): boolean => keys.has(`${x} ${y}`);
@@ -74,7 +74,7 @@ interface Bake {
   readonly trace: (pen: Surface['pen']) => void;
 }
 
-/** Draws a shape with all its shading. The sprite hangs at the centre of cell (0, 0). */
+/** Draws a shape with all its shading. The sprite hangs at the center of cell (0, 0). */
 export function bakeBlob(blob: Blob, bridge: Bridge, hues: Hues, bounds: Bounds, size: number): Sprite {
   const x = Math.round(bounds.left * size);
   const y = Math.round(bounds.top * size);

@@ -1,7 +1,7 @@
 import type { Fall } from '@rensa/games/falling';
 import { at, OJAMA } from '@rensa/games/puyo';
 import { expect, test } from 'vitest';
-import { flightsOf, rainOf } from './blocks.ts';
+import { fallingBlocks, rainOf } from './blocks.ts';
 
 const fall = (cell: number, col: number, from: number, to: number): Fall => ({
   cell,
@@ -11,18 +11,18 @@ const fall = (cell: number, col: number, from: number, to: number): Fall => ({
   ticks: 2 * (from - to),
 });
 
-test('cells of one colour that fall equally far fall as one', () => {
-  const flights = flightsOf([fall(3, 2, 3, 1), fall(3, 2, 4, 2), fall(3, 3, 3, 1)], 0);
-  expect(flights.map(({ cells }) => cells.length)).toEqual([3]);
+test('cells of one color that fall equally far fall as one', () => {
+  const falling = fallingBlocks([fall(3, 2, 3, 1), fall(3, 2, 4, 2), fall(3, 3, 3, 1)], 0);
+  expect(falling.map(({ cells }) => cells.length)).toEqual([3]);
 });
 
-test('another colour or another distance falls on its own', () => {
-  expect(flightsOf([fall(3, 2, 3, 1), fall(1, 2, 4, 2)], 0)).toHaveLength(2);
-  expect(flightsOf([fall(3, 2, 3, 1), fall(3, 3, 2, 1)], 0)).toHaveLength(2);
+test('another color or another distance falls on its own', () => {
+  expect(fallingBlocks([fall(3, 2, 3, 1), fall(1, 2, 4, 2)], 0)).toHaveLength(2);
+  expect(fallingBlocks([fall(3, 2, 3, 1), fall(3, 3, 2, 1)], 0)).toHaveLength(2);
 });
 
 test('ojama never joins', () => {
-  expect(flightsOf([fall(OJAMA, 0, 14, 0), fall(OJAMA, 1, 14, 0)], 0)).toHaveLength(2);
+  expect(fallingBlocks([fall(OJAMA, 0, 14, 0), fall(OJAMA, 1, 14, 0)], 0)).toHaveLength(2);
 });
 
 test('ojama comes column after column, and is down when the rules say so', () => {

@@ -1,17 +1,17 @@
-// Cells that fall and land together: joined, of one colour, over the same distance.
+// Cells that fall and land together: joined, of one color, over the same distance.
 
 import { at, COLS, type Fall, isColor } from '@rensa/games/puyo';
-import { type Flight, staggered } from '../falling/block.ts';
-import { neighbour } from './joints.ts';
+import { type FallingBlock, staggered } from '../falling/block.ts';
+import { neighbor } from './joints.ts';
 
-export function flightsOf(falls: readonly Fall[], now: number): Flight[] {
+export function fallingBlocks(falls: readonly Fall[], now: number): FallingBlock[] {
   const left = new Map(falls.map((fall) => [at(fall.to, fall.col), fall]));
-  const flights: Flight[] = [];
+  const falling: FallingBlock[] = [];
   for (const [index, fall] of left) {
     const cells = gather(left, index, fall);
-    flights.push({ cell: fall.cell, cells, rows: fall.from - fall.to, start: now, ticks: fall.ticks });
+    falling.push({ cell: fall.cell, cells, rows: fall.from - fall.to, start: now, ticks: fall.ticks });
   }
-  return flights;
+  return falling;
 }
 
 /** Takes everything out of `left` that flies with this fall. */
@@ -21,7 +21,7 @@ function gather(left: Map<number, Fall>, first: number, { cell, from, to, ticks 
   if (!isColor(cell)) return cells;
   for (const index of cells) {
     for (const [x, up] of SIDES) {
-      const other = neighbour(index, x, up);
+      const other = neighbor(index, x, up);
       const fall = other === undefined ? undefined : left.get(other);
       if (other === undefined || fall === undefined || fall.cell !== cell) continue;
       if (fall.ticks !== ticks || fall.from - fall.to !== from - to) continue;
@@ -39,6 +39,6 @@ const SIDES = [
   [0, -1],
 ] as const;
 
-export function rainOf(falls: readonly Fall[], now: number): Flight[] {
-  return staggered(flightsOf(falls, now), COLS);
+export function rainOf(falls: readonly Fall[], now: number): FallingBlock[] {
+  return staggered(fallingBlocks(falls, now), COLS);
 }

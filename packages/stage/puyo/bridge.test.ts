@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_LOOK } from '../canvas/look.ts';
-import { count, recorder } from '../canvas/recorder.ts';
+import { count, recordPen } from '../canvas/recorder.ts';
 import { neck, traceBridge } from './bridge.ts';
 
 const square = { ...DEFAULT_LOOK.bridge, radius: 0.42, pinch: 0.65, steps: 7 };
@@ -37,7 +37,7 @@ describe('a bridge', () => {
   ];
 
   test('that tapers samples both of its edges', () => {
-    const { pen, calls } = recorder();
+    const { pen, calls } = recordPen();
     traceBridge(pen, square, a, b, 0.65);
     expect(count(calls, 'quadraticCurveTo')).toBe(2 * (square.steps - 1));
   });
@@ -46,13 +46,13 @@ describe('a bridge', () => {
     ['peanut', 1],
     ['peanut5', 3],
   ] as const)('in mode %s has %i circles', (mode, circles) => {
-    const { pen, calls } = recorder();
+    const { pen, calls } = recordPen();
     traceBridge(pen, { ...square, mode }, a, b, 0.65);
     expect(count(calls, 'arc')).toBe(circles);
   });
 
   test('of circles leaves no gap', () => {
-    const { pen, calls } = recorder();
+    const { pen, calls } = recordPen();
     traceBridge(pen, { ...square, mode: 'peanut5' }, a, b, 0.65);
     const discs = calls.filter(({ name }) => name === 'arc').map(({ args }) => ({ x: args[0], r: args[2] }));
     const all = [{ x: 0, r: 0.42 }, ...discs, { x: 1, r: 0.42 }] as { x: number; r: number }[];
@@ -69,7 +69,7 @@ describe('a bridge', () => {
       [b, a],
       [a, { x: 0, y: 1 }],
     ] as const) {
-      const { pen, calls } = recorder();
+      const { pen, calls } = recordPen();
       traceBridge(pen, square, from, to, 0.65);
       const points = calls.filter(({ args }) => args.length >= 2).map(({ args }) => args.slice(-2) as [number, number]);
       expect(area(points)).toBeGreaterThan(0);

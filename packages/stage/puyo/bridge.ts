@@ -1,4 +1,4 @@
-// The necks that join puyos of one colour, and the other outlines that a joined shape is the union of. All of them wind
+// The necks that join puyos of one color, and the other outlines that a joined shape is the union of. All of them wind
 // the same way, so that one nonzero fill leaves no hole and no seam. Lengths are cells.
 
 import type { Bridge } from '../canvas/look.ts';

@@ -2,19 +2,19 @@
 
 import { COLS, type Group, isColor, type State } from '@rensa/games/puyo';
 import { middle } from '../falling/burst.ts';
-import type { Easel } from '../falling/context.ts';
+import type { DrawContext } from '../falling/context.ts';
 import { SQUEEZE_AT } from '../falling/motion.ts';
 import { type Point, pointOf } from '../canvas/point.ts';
-import type { Pose } from '../falling/pose.ts';
+import type { PairPose } from '../falling/pose.ts';
 import { stamp } from '../canvas/surface.ts';
 import { xOf, yOf } from '../falling/view.ts';
-import type { Cast } from './resting.ts';
+import type { ShownBoard } from './resting.ts';
 import type { Mood } from './face.ts';
-import { component, neighbour } from './joints.ts';
+import { component, neighbor } from './joints.ts';
 import { faceOf, hasFace, heading } from './pieces.ts';
 import type { PuyoScene } from './scene.ts';
 
-export interface Sights {
+export interface Attention {
   /** Columns and rows; cells look at the nearest of these. */
   readonly targets: readonly Point[];
   readonly startled: ReadonlySet<number>;
@@ -23,11 +23,11 @@ export interface Sights {
 
 const AFTERMATH = 12;
 
-export function targetsOf(state: State, scene: PuyoScene, pose: Pose | undefined, now: number): Point[] {
+export function targetsOf(state: State, scene: PuyoScene, pose: PairPose | undefined, now: number): Point[] {
   if (state.phase === 'pop') return state.groups.map(({ cells }) => middle(cells.map((index) => pointOf(index, COLS))));
   if (pose !== undefined) return [{ x: (pose.axis.col + pose.child.col) / 2, y: (pose.axis.row + pose.child.row) / 2 }];
-  const { blow } = scene;
-  return blow !== undefined && now - blow.start < AFTERMATH + state.rules.pauseTicks ? [blow.centre] : [];
+  const { flare } = scene;
+  return flare !== undefined && now - flare.start < AFTERMATH + state.rules.pauseTicks ? [flare.center] : [];
 }
 
 /** Whoever touches a group that is about to burst. */
@@ -37,7 +37,7 @@ export function startledBy(groups: readonly Group[], p: number): Set<number> {
   for (const { cells } of groups) {
     for (const index of cells) {
       for (const [x, up] of SIDES) {
-        const other = neighbour(index, x, up);
+        const other = neighbor(index, x, up);
         if (other !== undefined) startled.add(other);
       }
     }
@@ -52,19 +52,19 @@ const SIDES = [
   [0, -1],
 ] as const;
 
-export function drawStares({ pen, atlas, view }: Easel, cast: Cast, sights: Sights): void {
+export function drawRestingFaces({ pen, atlas, view }: DrawContext, shown: ShownBoard, attention: Attention): void {
   const draw = (index: number, cols: number): void => {
-    const cell = cast.board[index] as number;
+    const cell = shown.board[index] as number;
     if (!hasFace(atlas, cell)) return;
     const at = pointOf(index, COLS);
-    const sprite = faceOf(atlas, cell, moodOf(index, sights), gazeAt(at, sights.targets));
+    const sprite = faceOf(atlas, cell, moodOf(index, attention), gazeAt(at, attention.targets));
     stamp(pen, sprite, xOf(view, at.x + cols), yOf(view, at.y));
   };
-  for (const index of cast.resting) draw(index, 0);
-  for (const [index, cols] of cast.nudged) draw(index, cols);
+  for (const index of shown.resting) draw(index, 0);
+  for (const [index, cols] of shown.nudged) draw(index, cols);
 }
 
-function moodOf(index: number, { startled, blinking }: Sights): Mood {
+function moodOf(index: number, { startled, blinking }: Attention): Mood {
   if (startled.has(index)) return 'wide';
   return blinking.has(index) ? 'blink' : 'rest';
 }
@@ -91,19 +91,19 @@ export class Blinks {
   #next: number | undefined;
   #turn = 0;
 
-  now(cast: Cast, now: number): ReadonlySet<number> {
+  now(shown: ShownBoard, now: number): ReadonlySet<number> {
     this.#next ??= now + SOONEST;
-    if (now >= this.#next || now < this.#start) this.#begin(cast, now);
+    if (now >= this.#next || now < this.#start) this.#begin(shown, now);
     return now - this.#start < BLINK_TICKS ? this.#cells : NOBODY;
   }
 
-  #begin(cast: Cast, now: number): void {
+  #begin(shown: ShownBoard, now: number): void {
     this.#turn++;
     this.#start = now;
     this.#next = now + SOONEST + ((this.#turn * 97) % SPAN);
-    const able = cast.resting.filter((index) => isColor(cast.board[index] as number));
+    const able = shown.resting.filter((index) => isColor(shown.board[index] as number));
     const chosen = able[(this.#turn * 31) % Math.max(1, able.length)];
-    this.#cells = new Set(chosen === undefined ? [] : component(cast.board, chosen, cast.linked));
+    this.#cells = new Set(chosen === undefined ? [] : component(shown.board, chosen, shown.linked));
   }
 }
 

@@ -1,4 +1,4 @@
-// Eyes: their temper by colour, where they look, and what they feel. No mouths. Lengths are cells, from its centre.
+// Eyes: their shape by color, where they look, and what they feel. No mouths. Lengths are cells, from its center.
 
 import { clipOval, drawLid, oval, pupil } from '../canvas/eye.ts';
 import { drawMark } from '../canvas/marks.ts';
@@ -9,7 +9,7 @@ import type { Pen } from '../canvas/surface.ts';
 export const MOODS = ['rest', 'wide', 'squeeze', 'happy', 'blink'] as const;
 export type Mood = (typeof MOODS)[number];
 
-interface Temper {
+interface EyeShape {
   /** Half the distance between the eyes. */
   readonly gap: number;
   readonly rx: number;
@@ -23,8 +23,8 @@ interface Temper {
 
 const PLAIN = { lid: 0, slant: 0, cheek: false, lash: false } as const;
 
-/** In the order of the colours, R G B Y P. */
-const TEMPERS: readonly Temper[] = [
+/** In the order of the colors, R G B Y P. */
+const EYE_SHAPES: readonly EyeShape[] = [
   { ...PLAIN, gap: 0.15, rx: 0.1, ry: 0.128, lid: 0.12, slant: 0.4 },
   { ...PLAIN, gap: 0.135, rx: 0.1, ry: 0.118, cheek: true },
   { ...PLAIN, gap: 0.155, rx: 0.104, ry: 0.12, lid: 0.22 },
@@ -60,21 +60,21 @@ export function drawFace(pen: Pen, face: Face, hues: Hues): void {
 }
 
 function drawEyes(pen: Pen, face: Face, hues: Hues): void {
-  const temper = TEMPERS[face.color - 1] as Temper;
+  const shape = EYE_SHAPES[face.color - 1] as EyeShape;
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
   pen.strokeStyle = hues.deep;
   for (const side of [-1, 1] as const) {
     if (face.mood === 'squeeze') chevron(pen, side);
     else if (face.mood === 'happy') arch(pen, side);
-    else if (face.mood === 'blink') shut(pen, side, temper, face.gaze);
-    else eye(pen, side, temper, face, hues);
+    else if (face.mood === 'blink') shut(pen, side, shape, face.gaze);
+    else eye(pen, side, shape, face, hues);
   }
 }
 
-type Side = -1 | 1;
+type EyeSide = -1 | 1;
 
-function chevron(pen: Pen, side: Side): void {
+function chevron(pen: Pen, side: EyeSide): void {
   const x = side * 0.158;
   pen.lineWidth = 0.055;
   pen.beginPath();
@@ -84,44 +84,44 @@ function chevron(pen: Pen, side: Side): void {
   pen.stroke();
 }
 
-function arch(pen: Pen, side: Side): void {
+function arch(pen: Pen, side: EyeSide): void {
   pen.lineWidth = 0.05;
   pen.beginPath();
   pen.ellipse(side * 0.152, 0.03, 0.092, 0.075, 0, Math.PI * 1.06, Math.PI * 1.94);
   pen.stroke();
 }
 
-function shut(pen: Pen, side: Side, { gap, rx }: Temper, gaze: Point): void {
+function shut(pen: Pen, side: EyeSide, { gap, rx }: EyeShape, gaze: Point): void {
   pen.lineWidth = 0.04;
   pen.beginPath();
   pen.ellipse(side * gap + gaze.x * 0.025, gaze.y * 0.025, rx * 0.9, 0.035, 0, Math.PI * 0.06, Math.PI * 0.94);
   pen.stroke();
 }
 
-function eye(pen: Pen, side: Side, temper: Temper, { mood, gaze }: Face, hues: Hues): void {
+function eye(pen: Pen, side: EyeSide, shape: EyeShape, { mood, gaze }: Face, hues: Hues): void {
   const wide = mood === 'wide';
   const grown = wide ? 1.13 : 1;
-  const [rx, ry] = [temper.rx * grown, temper.ry * grown];
+  const [rx, ry] = [shape.rx * grown, shape.ry * grown];
   pen.save();
-  pen.translate(side * temper.gap + gaze.x * 0.025, gaze.y * 0.025);
+  pen.translate(side * shape.gap + gaze.x * 0.025, gaze.y * 0.025);
   oval(pen, { x: 0, y: 0 }, rx + 0.018, ry + 0.018, fade(hues.deep, 0.55));
   oval(pen, { x: 0, y: 0 }, rx, ry, '#ffffff');
   pen.save();
   clipOval(pen, rx, ry);
   pupil(pen, { x: gaze.x * 0.042 - side * INWARD, y: gaze.y * 0.055 }, wide ? 0.8 : 1, hues);
-  if (!wide) veil(pen, side, temper, hues);
+  if (!wide) veil(pen, side, shape, hues);
   pen.restore();
-  if (!wide && temper.lash) lash(pen, side, temper, hues);
+  if (!wide && shape.lash) lash(pen, side, shape, hues);
   pen.restore();
 }
 
 /** The lid from above, or the cheek from below. */
-function veil(pen: Pen, side: Side, { rx, ry, lid, slant, cheek }: Temper, hues: Hues): void {
+function veil(pen: Pen, side: EyeSide, { rx, ry, lid, slant, cheek }: EyeShape, hues: Hues): void {
   if (cheek) oval(pen, { x: 0, y: ry * 1.3 }, rx * 1.35, ry * 0.78, mix(hues.base, hues.glow, 0.3));
   if (lid > 0) drawLid(pen, ry, { lid, slant: -side * slant }, hues);
 }
 
-function lash(pen: Pen, side: Side, { rx, ry }: Temper, hues: Hues): void {
+function lash(pen: Pen, side: EyeSide, { rx, ry }: EyeShape, hues: Hues): void {
   pen.lineWidth = 0.026;
   pen.strokeStyle = hues.deep;
   pen.beginPath();

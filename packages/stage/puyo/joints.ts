@@ -4,10 +4,10 @@ import { at, type Board, COLS, isColor, ROWS } from '@rensa/games/puyo';
 import { AROUND, reduce } from './mask.ts';
 import type { Joint } from './pieces.ts';
 
-/** Are these two neighbours joined? Asked only for cells of one colour. */
+/** Are these two neighbors joined? Asked only for cells of one color. */
 export type Linked = (index: number, other: number) => boolean;
 
-/** Everything of one colour below a row is joined. */
+/** Everything of one color below a row is joined. */
 export function linkedBelow(row: number): Linked {
   const end = at(row, 0);
   return (index, other) => index < end && other < end;
@@ -19,7 +19,7 @@ export function jointAt(board: Board, index: number, linked: Linked, growing?: G
   if (!isColor(cell)) return { cell, mask: 0, growing: 0, step: 0 };
   let mask = 0;
   AROUND.forEach(({ x, y }, bit) => {
-    const other = neighbour(index, x, -y);
+    const other = neighbor(index, x, -y);
     if (other !== undefined && board[other] === cell && linked(index, other)) mask |= 1 << bit;
   });
   return { cell, mask: reduce(mask), ...grownAt(index, mask, growing) };
@@ -33,7 +33,7 @@ function grownAt(index: number, mask: number, growing: Growing | undefined): { g
   if (growing === undefined) return out;
   for (let bit = 0; bit < 8; bit += 2) {
     const { x, y } = AROUND[bit] as { x: number; y: number };
-    const other = neighbour(index, x, -y);
+    const other = neighbor(index, x, -y);
     if ((mask & (1 << bit)) === 0 || other === undefined) continue;
     const step = growing(index, other);
     if (step === undefined) continue;
@@ -44,7 +44,7 @@ function grownAt(index: number, mask: number, growing: Growing | undefined): { g
 }
 
 /** `x` columns to the right and `up` rows above, where that is on the board. */
-export function neighbour(index: number, x: number, up: number): number | undefined {
+export function neighbor(index: number, x: number, up: number): number | undefined {
   const col = (index % COLS) + x;
   const row = Math.floor(index / COLS) + up;
   return col < 0 || col >= COLS || row < 0 || row >= ROWS ? undefined : at(row, col);
@@ -57,7 +57,7 @@ export function component(board: Board, start: number, linked: Linked): number[]
     const index = cells[i] as number;
     for (let bit = 0; bit < 8; bit += 2) {
       const { x, y } = AROUND[bit] as { x: number; y: number };
-      const other = neighbour(index, x, -y);
+      const other = neighbor(index, x, -y);
       if (other === undefined || cells.includes(other) || board[other] !== board[start]) continue;
       if (isColor(board[other] as number) && linked(index, other)) cells.push(other);
     }

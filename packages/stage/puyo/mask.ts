@@ -1,4 +1,4 @@
-// Which of its eight neighbours a cell is joined to, as a byte. Bit 0 is the cell above, then clockwise.
+// Which of its eight neighbors a cell is joined to, as a byte. Bit 0 is the cell above, then clockwise.
 
 import type { Point } from '../canvas/point.ts';
 

@@ -1,15 +1,21 @@
-// Puyos that move: actors with faces.
+// Puyos that move, with their faces.
 
-import { type Actor, faller, footing, halves, lander, type SpriteOf } from '../falling/moving.ts';
+import {
+  type MovingSprite,
+  fallingSprite,
+  groundUnder,
+  pairSprites,
+  landedSprite,
+  type SpriteOf,
+} from '../falling/moving.ts';
 import type { Atlas } from '../canvas/atlas.ts';
-import type { Easel } from '../falling/context.ts';
-import type { Flight } from '../falling/block.ts';
-import type { Pose } from '../falling/pose.ts';
-import type { Landing } from '../falling/scene.ts';
+import type { DrawContext } from '../falling/context.ts';
+import type { FallingBlock, LandedBlock } from '../falling/block.ts';
+import type { PairPose } from '../falling/pose.ts';
 import { stampWarped } from '../canvas/surface.ts';
-import { coupleOf, faceOf, hasFace, heading, lumpOf } from './pieces.ts';
+import { joinedPairOf, faceOf, hasFace, heading, blockSpriteOf } from './pieces.ts';
 
-export interface Puppet extends Actor {
+export interface MovingPuyo extends MovingSprite {
   /** Where it looks, as a baked direction. */
   readonly gaze: number;
 }
@@ -17,34 +23,34 @@ export interface Puppet extends Actor {
 const STRAIGHT = 0;
 const DOWNWARD = heading(0, 1);
 
-export function drawFaces({ pen, atlas }: Easel, puppets: readonly Puppet[]): void {
-  for (const { cell, faces, warp, gaze } of puppets) {
+export function drawMovingFaces({ pen, atlas }: DrawContext, moving: readonly MovingPuyo[]): void {
+  for (const { cell, faces, warp, gaze } of moving) {
     if (!hasFace(atlas, cell)) continue;
     const sprite = faceOf(atlas, cell, 'rest', gaze);
     for (const { x, y } of faces) stampWarped(pen, sprite, x, y, warp);
   }
 }
 
-function lumpsOf(atlas: Atlas): SpriteOf {
-  return (cell, points) => lumpOf(atlas, cell, points);
+function spritesOf(atlas: Atlas): SpriteOf {
+  return (cell, points) => blockSpriteOf(atlas, cell, points);
 }
 
-export function flying(easel: Easel, flight: Flight): Puppet {
-  return { ...faller(easel, flight, lumpsOf(easel.atlas)), gaze: DOWNWARD };
+export function fallingPuyo(context: DrawContext, block: FallingBlock): MovingPuyo {
+  return { ...fallingSprite(context, block, spritesOf(context.atlas)), gaze: DOWNWARD };
 }
 
-export function landing(easel: Easel, landed: Landing): Puppet {
-  return { ...lander(easel, landed, lumpsOf(easel.atlas)), gaze: STRAIGHT };
+export function landedPuyo(context: DrawContext, block: LandedBlock): MovingPuyo {
+  return { ...landedSprite(context, block, spritesOf(context.atlas)), gaze: STRAIGHT };
 }
 
-/** One puppet when the pair is of one colour, else two. */
-export function held(easel: Easel, pose: Pose): Puppet[] {
-  const { atlas, view } = easel;
+/** One when the pair is of one color, else two. */
+export function heldPuyos(context: DrawContext, pose: PairPose): MovingPuyo[] {
+  const { atlas, view } = context;
   const { pair, angle, scale } = pose;
   const joined = pair.axis === pair.child;
-  const both = halves(easel, pose, joined ? () => coupleOf(atlas, pair.axis, angle) : lumpsOf(atlas));
+  const both = pairSprites(context, pose, joined ? () => joinedPairOf(atlas, pair.axis, angle) : spritesOf(atlas));
   const [axis] = both;
   if (axis === undefined || !joined) return both.map((half) => ({ ...half, gaze: DOWNWARD }));
   const faces = both.flatMap((half) => half.faces);
-  return [{ ...axis, warp: { ...footing(view, faces), scale }, faces, gaze: DOWNWARD }];
+  return [{ ...axis, warp: { ...groundUnder(view, faces), scale }, faces, gaze: DOWNWARD }];
 }

@@ -1,9 +1,10 @@
-import { INPUT } from '@rensa/games/falling';
-import { type Event, parseBoard, puyo, type RulesName, type State } from '@rensa/games/puyo';
+import { COLS, type Event, INPUT, parseBoard, puyo, type RulesName, type State, VISIBLE_ROWS } from '@rensa/games/puyo';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_LOOK, type Look } from '../canvas/look.ts';
-import { count, FakeCanvas, recorder, strange } from '../canvas/recorder.ts';
-import { LAYOUT as layout, Show as Played } from '../falling/scenario.ts';
+import { layoutField } from '../falling/layout.ts';
+import { count, FakeCanvas, recordPen, strange } from '../canvas/recorder.ts';
+import type { TickView } from '../falling/painter.ts';
+import { PainterScenario } from '../falling/scenario.ts';
 import { PuyoPainter } from './painter.ts';
 import { paintBoard, paintPair, paintPuyo } from './previews.ts';
 
@@ -26,9 +27,12 @@ const CHAIN = [
   'YYGBYY',
 ];
 
-class Show extends Played<State, Event> {
+/** On a phone. */
+const LAYOUT = layoutField({ width: 390, height: 844, touch: true }, COLS, VISIBLE_ROWS);
+
+class PuyoScenario extends PainterScenario<State, Event> {
   constructor(look: Partial<Look>, state: State) {
-    super(new PuyoPainter({ ...DEFAULT_LOOK, ...look }, 2), (before, inputs) => puyo.step(before, inputs), state);
+    super(new PuyoPainter({ ...DEFAULT_LOOK, ...look }, 2), { game: puyo, state, layout: LAYOUT });
   }
 }
 
@@ -41,26 +45,26 @@ const chain = (rules: RulesName): State =>
 
 describe('paint says whether something moves', () => {
   test('nothing does on a board at rest', () => {
-    const show = new Show({}, start('tsu', { board: parseBoard('RRGB') }));
+    const show = new PuyoScenario({}, start('tsu', { board: parseBoard('RRGB') }));
     expect(show.idle()).toBe(false);
   });
 
   test('a group that pops does, until it is over and everything has landed', () => {
-    const show = new Show({}, start('tsu', { board: parseBoard('B\nRRRR'), phase: 'settle', timer: 1 }));
+    const show = new PuyoScenario({}, start('tsu', { board: parseBoard('B\nRRRR'), phase: 'settle', timer: 1 }));
     while (show.state.phase !== 'spawn') expect(show.tick()).toBe(true);
     for (let i = 0; i < 60; i++) show.idle();
     expect(show.idle()).toBe(false);
   });
 
   test('a pair that sinks does', () => {
-    const show = new Show({}, start('tsu'));
+    const show = new PuyoScenario({}, start('tsu'));
     for (let i = 0; i < 20; i++) show.tick();
     expect(show.state.pair).not.toBeNull();
     expect(show.tick()).toBe(true);
   });
 
   test('and nothing does once the scene was told to settle', () => {
-    const show = new Show({}, start('classic', { board: parseBoard('B\nRRRR'), phase: 'settle', timer: 1 }));
+    const show = new PuyoScenario({}, start('classic', { board: parseBoard('B\nRRRR'), phase: 'settle', timer: 1 }));
     while (show.state.phase !== 'pause') show.tick();
     expect(show.idle()).toBe(true);
     show.painter.settle();
@@ -70,7 +74,7 @@ describe('paint says whether something moves', () => {
 
 describe('the pair', () => {
   const pictures = (look: Partial<Look>, state: State): number => {
-    const show = new Show(look, state);
+    const show = new PuyoScenario(look, state);
     show.idle();
     return count(show.calls, 'drawImage');
   };
@@ -86,7 +90,7 @@ describe('the pair', () => {
     expect(pictures({ ghost: false, eyes: false }, start('tsu', { pair, phase: 'fall' }))).toBe(2 + 2);
   });
 
-  test('of one colour is one body', () => {
+  test('of one color is one body', () => {
     const twins = { ...pair, child: 1 };
     expect(pictures({ ghost: false }, start('tsu', { pair: twins, phase: 'fall' }))).toBe(2 + 3);
   });
@@ -99,7 +103,7 @@ describe.each(['classic', 'tsu'] as const)('a chain of nine under %s', (rules) =
     ['marks', { marks: true, palette: 'colorblind' }],
     ['peanuts without eyes', { eyes: false, bridge: { ...DEFAULT_LOOK.bridge, mode: 'peanut' } }],
   ] as const)('is drawn with real numbers only: %s', (_, look) => {
-    const show = new Show(look, chain(rules));
+    const show = new PuyoScenario(look, chain(rules));
     const names = new Set<string>();
     while (show.state.phase !== 'spawn') {
       show.tick();
@@ -111,7 +115,7 @@ describe.each(['classic', 'tsu'] as const)('a chain of nine under %s', (rules) =
 });
 
 test('the board is composed anew only when it changes', () => {
-  const show = new Show({}, start('tsu', { board: parseBoard('RRGB') }));
+  const show = new PuyoScenario({}, start('tsu', { board: parseBoard('RRGB') }));
   show.idle();
   FakeCanvas.calls.length = 0;
   show.idle();
@@ -119,7 +123,7 @@ test('the board is composed anew only when it changes', () => {
 });
 
 test('the numeral says what the page calls a chain, from the second link on', () => {
-  const show = new Show({}, chain('classic'));
+  const show = new PuyoScenario({}, chain('classic'));
   show.painter.words = { chain: '連鎖' };
   while (show.state.chain < 2) show.tick();
   expect(count(FakeCanvas.calls, 'fillText')).toBe(0);
@@ -129,7 +133,7 @@ test('the numeral says what the page calls a chain, from the second link on', ()
 });
 
 test('reduced motion throws no beads and does not shake', () => {
-  const show = new Show({ motion: 'reduced' }, chain('classic'));
+  const show = new PuyoScenario({ motion: 'reduced' }, chain('classic'));
   while (show.state.phase !== 'spawn') {
     show.tick();
     const moved = show.calls.filter(({ name }) => name === 'setTransform').some(({ args }) => args[5] !== 0);
@@ -139,7 +143,7 @@ test('reduced motion throws no beads and does not shake', () => {
 });
 
 test('a whole game of random keys is drawn with real numbers only', () => {
-  const show = new Show({}, start('classic'));
+  const show = new PuyoScenario({}, start('classic'));
   const keys = [0, INPUT.left, INPUT.right, INPUT.turnLeft, INPUT.turnRight, INPUT.soft, INPUT.hard];
   for (let i = 0; i < 3000 && show.state.phase !== 'over'; i++) {
     show.tick(keys[((i * i * 7 + i) % 31) % keys.length] ?? 0);
@@ -153,14 +157,15 @@ test('several ticks in one picture are drawn with real numbers only', () => {
   let state = puyo.start({ rules: 'classic', mode: 'survival', colors: 3, options }, 5);
   const painter = new PuyoPainter(DEFAULT_LOOK, 1);
   for (let now = 5; now < 4000 && state.phase !== 'over'; now += 5) {
-    const [before, events]: [State, Event[]] = [state, []];
+    const ticks: TickView<State, Event>[] = [];
     for (let i = 0; i < 5; i++) {
       const step = puyo.step(state, [i === 0 && now % 15 === 0 ? INPUT.hard : now % 20 === 0 ? INPUT.left : 0]);
+      ticks.push({ before: state, after: step.state, events: step.events, tick: now - 4 + i });
       state = step.state;
-      events.push(...step.events);
     }
-    const { pen, calls } = recorder();
-    painter.paint(pen, { before, after: state, mix: 0.5, events, layout, now });
+    const { pen, calls } = recordPen();
+    const { before } = ticks.at(-1) as TickView<State, Event>;
+    painter.paint(pen, { ticks, before, after: state, mix: 0.5, layout: LAYOUT, now: now + 0.5 });
     expect(strange(calls)).toEqual([]);
   }
   expect(state.pairs).toBeGreaterThan(20);
@@ -168,7 +173,7 @@ test('several ticks in one picture are drawn with real numbers only', () => {
 
 describe('stills', () => {
   test('a pair has two bodies or one, and two faces', () => {
-    const { pen, calls } = recorder();
+    const { pen, calls } = recordPen();
     paintPair(pen, { axis: 1, child: 2 }, 40, DEFAULT_LOOK, 2);
     expect(count(calls, 'drawImage')).toBe(4);
     paintPair(pen, { axis: 1, child: 1 }, 40, DEFAULT_LOOK, 2);
@@ -176,7 +181,7 @@ describe('stills', () => {
   });
 
   test('cells below 18 have no eyes', () => {
-    const { pen, calls } = recorder();
+    const { pen, calls } = recordPen();
     paintPuyo(pen, 1, 17, DEFAULT_LOOK, 2, 'happy', 0, 0);
     expect(count(calls, 'drawImage')).toBe(1);
     paintPuyo(pen, 1, 18, DEFAULT_LOOK, 2, 'happy', 0, 0);
@@ -184,7 +189,7 @@ describe('stills', () => {
   });
 
   test('a board shows the rows it is asked for', () => {
-    const { pen, calls } = recorder();
+    const { pen, calls } = recordPen();
     paintBoard(pen, parseBoard('R\nG\nO'), 40, DEFAULT_LOOK, 1, 2);
     expect(count(calls, 'drawImage')).toBe(2 + 1);
   });

@@ -1,4 +1,4 @@
-// The pictures of puyos: tiles of a joined board, lumps and couples that move as one, faces and ghosts.
+// The pictures of puyos: tiles of a joined board, blocks and couples that move as one, faces and ghosts.
 
 import { OJAMA } from '@rensa/games/puyo';
 import { around, type Atlas, ROOM } from '../canvas/atlas.ts';
@@ -45,12 +45,12 @@ export function tileOf(atlas: Atlas, joint: Joint): Sprite {
 }
 
 /** Several cells as one picture, which may then be scaled without showing seams. It hangs at (0, 0). */
-export function lumpOf(atlas: Atlas, cell: number, points: readonly Point[]): Sprite {
+export function blockSpriteOf(atlas: Atlas, cell: number, points: readonly Point[]): Sprite {
   if (points.length === 1) return tileOf(atlas, { cell, mask: 0, growing: 0, step: 0 });
-  return atlas.keep(`lump ${cell} ${keyOf(points)}`, () => composeLump(atlas, cell, points));
+  return atlas.keep(`block ${cell} ${keyOf(points)}`, () => composeBlock(atlas, cell, points));
 }
 
-function composeLump(atlas: Atlas, cell: number, points: readonly Point[]): Sprite {
+function composeBlock(atlas: Atlas, cell: number, points: readonly Point[]): Sprite {
   const { size } = atlas;
   const bounds = around(points);
   const [x, y] = [Math.round(bounds.left * size), Math.round(bounds.top * size)];
@@ -62,8 +62,8 @@ function composeLump(atlas: Atlas, cell: number, points: readonly Point[]): Spri
   return { image, x, y };
 }
 
-/** Two joined puyos of one colour, the second `angle` around the first: 0 above, a quarter turn is π/2. */
-export function coupleOf(atlas: Atlas, cell: number, angle: number): Sprite {
+/** Two joined puyos of one color, the second `angle` around the first: 0 above, a quarter turn is π/2. */
+export function joinedPairOf(atlas: Atlas, cell: number, angle: number): Sprite {
   const turn = Math.round((angle / (2 * Math.PI)) * 32);
   return atlas.keep(`couple ${cell} ${turn}`, () => {
     const at = (turn / 32) * 2 * Math.PI;

@@ -8,21 +8,21 @@ import type { Look } from '../canvas/look.ts';
 import { inPixels, type Pen, stamp } from '../canvas/surface.ts';
 import type { Mood } from './face.ts';
 import { jointAt, linkedBelow } from './joints.ts';
-import { coupleOf, faceOf, hasFace, tileOf } from './pieces.ts';
+import { joinedPairOf, faceOf, hasFace, tileOf } from './pieces.ts';
 
 /** A pair as it appears: the axis below its child. Takes one cell by two. */
 export function paintPair(pen: Pen, colors: Colors, cell: number, look: Look, ratio: number, x = 0, y = 0): void {
   const atlas = atlasFor(look, cell, ratio);
-  const centre = (x + cell / 2) * ratio;
+  const center = (x + cell / 2) * ratio;
   const [top, bottom] = [(y + cell / 2) * ratio, (y + cell * 1.5) * ratio];
   inPixels(pen, () => {
-    if (colors.axis === colors.child) stamp(pen, coupleOf(atlas, colors.axis, 0), centre, bottom);
+    if (colors.axis === colors.child) stamp(pen, joinedPairOf(atlas, colors.axis, 0), center, bottom);
     else {
-      stamp(pen, tileOf(atlas, alone(colors.axis)), centre, bottom);
-      stamp(pen, tileOf(atlas, alone(colors.child)), centre, top);
+      stamp(pen, tileOf(atlas, alone(colors.axis)), center, bottom);
+      stamp(pen, tileOf(atlas, alone(colors.child)), center, top);
     }
-    face(pen, atlas, colors.child, 'rest', [centre, top]);
-    face(pen, atlas, colors.axis, 'rest', [centre, bottom]);
+    face(pen, atlas, colors.child, 'rest', [center, top]);
+    face(pen, atlas, colors.axis, 'rest', [center, bottom]);
   });
 }
 

@@ -1,9 +1,9 @@
 // The board at rest as one picture, drawn anew only when a cell or a neck of it changes.
 
 import { type Board, COLS, EMPTY } from '@rensa/games/puyo';
-import type { Easel } from '../falling/context.ts';
-import type { Lump } from '../falling/block.ts';
-import { Layer } from '../falling/layer.ts';
+import type { DrawContext } from '../falling/context.ts';
+import type { Block } from '../falling/block.ts';
+import { CachedLayer } from '../falling/layer.ts';
 import { JOIN_TICKS, nudge } from '../falling/motion.ts';
 import { pointOf } from '../canvas/point.ts';
 import { type Pen, stamp } from '../canvas/surface.ts';
@@ -13,7 +13,7 @@ import { type Joint, tileOf } from './pieces.ts';
 import type { PuyoScene } from './scene.ts';
 
 /** Which cells the board picture shows, and how they hang together. */
-export interface Cast {
+export interface ShownBoard {
   readonly board: Board;
   readonly linked: Linked;
   readonly growing: Growing;
@@ -23,7 +23,7 @@ export interface Cast {
   readonly nudged: ReadonlyMap<number, number>;
 }
 
-export interface Absent {
+export interface HiddenCells {
   /** Cells drawn elsewhere. */
   readonly cells: ReadonlySet<number>;
   /** Rows from here up are not seen. */
@@ -32,12 +32,17 @@ export interface Absent {
   readonly popRows: number;
 }
 
-/** Lumps that are drawn on their own. Under reduced motion what has landed is at rest. */
-function loose(scene: PuyoScene, full: boolean): readonly Lump[] {
-  return full ? [...scene.flights, ...scene.landings] : scene.flights;
+/** Blocks that are drawn on their own. Under reduced motion what has landed is at rest. */
+function loose(scene: PuyoScene, full: boolean): readonly Block[] {
+  return full ? [...scene.falling, ...scene.landed] : scene.falling;
 }
 
-export function castOf(board: Board, scene: PuyoScene, absent: Absent, { now, full }: Easel): Cast {
+export function shownBoard(
+  board: Board,
+  scene: PuyoScene,
+  absent: HiddenCells,
+  { now, full }: DrawContext,
+): ShownBoard {
   const apart = new Set([...loose(scene, full).flatMap(({ cells }) => cells), ...absent.cells]);
   const end = absent.popRows * COLS;
   const linked: Linked = (a, b) => a < end && b < end && !apart.has(a) && !apart.has(b);
@@ -55,7 +60,7 @@ function growthStep({ joins }: PuyoScene, a: number, b: number, now: number): nu
   return step < JOIN_TICKS - 1 ? step : undefined;
 }
 
-/** Everything that hangs together with the neighbour of a landing gives way sideways. */
+/** Everything that hangs together with the neighbor of a landing gives way sideways. */
 function nudges(
   board: Board,
   scene: PuyoScene,
@@ -64,7 +69,7 @@ function nudges(
   now: number,
 ): Map<number, number> {
   const moved = new Map<number, number>();
-  for (const { cells, start, strength } of scene.landings) {
+  for (const { cells, start, strength } of scene.landed) {
     const push = nudge(now - start) * strength;
     if (push === 0) continue;
     for (const index of cells) {
@@ -84,19 +89,19 @@ function beside(index: number, side: -1 | 1): number | undefined {
 }
 
 /** The picture of the resting cells. */
-export class Bodies {
-  readonly #layer = new Layer();
+export class RestingLayer {
+  readonly #layer = new CachedLayer();
 
-  draw(easel: Easel, cast: Cast): void {
-    const { view, pen } = easel;
-    const joints = cast.resting.map((index) => jointAt(cast.board, index, cast.linked, cast.growing));
-    const codes = joints.map((joint, i) => code(joint, cast.resting[i] as number)).join();
-    this.#layer.draw(easel, codes, (layer) => compose(layer, easel, cast.resting, joints));
-    for (const [index, cols] of cast.nudged) {
+  draw(context: DrawContext, shown: ShownBoard): void {
+    const { view, pen } = context;
+    const joints = shown.resting.map((index) => jointAt(shown.board, index, shown.linked, shown.growing));
+    const codes = joints.map((joint, i) => code(joint, shown.resting[i] as number)).join();
+    this.#layer.draw(context, codes, (layer) => compose(layer, context, shown.resting, joints));
+    for (const [index, cols] of shown.nudged) {
       const { x, y } = pointOf(index, COLS);
       stamp(
         pen,
-        tileOf(easel.atlas, jointAt(cast.board, index, cast.linked, cast.growing)),
+        tileOf(context.atlas, jointAt(shown.board, index, shown.linked, shown.growing)),
         xOf(view, x + cols),
         yOf(view, y),
       );
@@ -104,7 +109,7 @@ export class Bodies {
   }
 }
 
-function compose(pen: Pen, { view, atlas }: Easel, resting: readonly number[], joints: readonly Joint[]): void {
+function compose(pen: Pen, { view, atlas }: DrawContext, resting: readonly number[], joints: readonly Joint[]): void {
   joints.forEach((joint, i) => {
     const { x, y } = pointOf(resting[i] as number, COLS);
     stamp(pen, tileOf(atlas, joint), xOf(view, x), yOf(view, y));

@@ -1,105 +1,103 @@
 // The effects of Puyo: groups that burst, and necks that grow.
 
-import { type Board, COLS, EMPTY, type Event, type Group, type State } from '@rensa/games/puyo';
-import { type Burst, burstOf, isSpent, middle, MOST_BEADS } from '../falling/burst.ts';
-import type { Lump } from '../falling/block.ts';
-import type { Frame } from '../falling/painter.ts';
-import { BURST_AT, JOIN_TICKS, LAND_TICKS } from '../falling/motion.ts';
+import { type Board, COLS, EMPTY, type Event, type Group, isColor, type State } from '@rensa/games/puyo';
 import { pointOf } from '../canvas/point.ts';
-import { Scene, shownFor, TINT_AT } from '../falling/scene.ts';
-import { flightsOf, rainOf } from './blocks.ts';
+import type { Block } from '../falling/block.ts';
+import { middle } from '../falling/burst.ts';
+import { BURST_AT, HARD_STRENGTH, JOIN_TICKS, LAND_TICKS } from '../falling/motion.ts';
+import type { TickView } from '../falling/painter.ts';
+import { FallingScene, shownFor, TINT_AT } from '../falling/scene.ts';
+import { fallingBlocks, rainOf } from './blocks.ts';
 
-/** Cells whose necks to their new neighbours are growing. */
+/** Cells whose necks to their new neighbors are growing. */
 interface Join {
   readonly members: ReadonlySet<number>;
   readonly start: number;
 }
 
+/** Stone lands dully. */
 const OJAMA_STRENGTH = 0.4;
 
-export class PuyoScene extends Scene<State, Event> {
+export class PuyoScene extends FallingScene<State, Event> {
   joins: Join[] = [];
-  bursts: Burst[] = [];
   /** The ojama that goes with the groups being shown. */
   ojama: readonly number[] = [];
-  #hasBurst = false;
-  #count = 0;
 
   constructor() {
     super(COLS);
   }
 
-  take(frame: Frame<State, Event>, full: boolean): void {
-    for (const event of frame.events) this.#hear(event, frame, full);
-    this.#join(frame.now, full);
-    this.#pop(frame, full);
-    this.prune(frame.after.board, frame.now, full);
-    this.joins = this.joins.filter(({ start }) => frame.now < start + JOIN_TICKS);
-    this.bursts = this.bursts.filter((burst) => !isSpent(burst, frame.now));
-  }
-
   override isMoving(now: number): boolean {
-    return super.isMoving(now) || this.joins.length + this.bursts.length > 0;
+    return super.isMoving(now) || this.joins.length > 0;
   }
 
-  #hear(event: Event, { after, now }: Frame<State, Event>, full: boolean): void {
-    this.heed(event, now);
-    if (event.kind === 'locked') this.lock(pairLumps(event.cells, after.board), event.hard, now);
-    if (event.kind === 'settled') this.lift(flightsOf(event.falls, now));
-    if (event.kind === 'garbage') this.flights.push(...(full ? rainOf : flightsOf)(event.falls, now));
-    if (event.kind === 'found') this.#show(event.groups, event.ojama);
-    if (event.kind === 'popped' && !this.#hasBurst) this.#burst(event.groups, event.link.chain, after, now, full);
-    if (event.kind === 'popped') this.ojama = [];
+  protected react({ after, events, tick }: TickView<State, Event>, full: boolean): void {
+    for (const event of events) this.#reactTo(event, after, tick, full);
+  }
+
+  protected update(state: State, time: number, full: boolean): void {
+    this.#join(time, full);
+    if (state.phase === 'pop') this.#showGroups(state, time, full);
+    this.prune(state.board, time, full);
+    this.joins = this.joins.filter(({ start }) => time < start + JOIN_TICKS);
+  }
+
+  #reactTo(event: Event, { board }: State, time: number, full: boolean): void {
+    this.reactToTurn(event, time);
+    if (event.kind === 'locked') this.landPair(pairBlocks(event.cells, board), event.hard, time);
+    if (event.kind === 'settled') this.startFalling(fallingBlocks(event.falls, time));
+    if (event.kind === 'garbage') this.falling.push(...(full ? rainOf : fallingBlocks)(event.falls, time));
+    if (event.kind === 'found') this.#find(event.groups, event.ojama);
+    if (event.kind !== 'popped') return;
+    if (!this.hasBurst) this.#burst(event.groups, { link: event.link.chain, board }, time, full);
+    this.ojama = [];
   }
 
   /** What is about to pop is joined. */
-  #show(groups: readonly Group[], ojama: readonly number[]): void {
+  #find(groups: readonly Group[], ojama: readonly number[]): void {
     const shown = new Set([...groups.flatMap(({ cells }) => cells), ...ojama]);
-    this.halt(shown);
+    this.stopAt(shown);
     this.joins = this.joins.filter(({ members }) => ![...members].some((index) => shown.has(index)));
     this.ojama = ojama;
-    this.#hasBurst = false;
+    this.hasBurst = false;
   }
 
-  #join(now: number, full: boolean): void {
-    const over = this.land(now, full, ({ cell }) => (cell > 5 ? OJAMA_STRENGTH : 1));
+  #join(time: number, full: boolean): void {
+    const rested = this.land(time, full, ({ cell }) => (isColor(cell) ? HARD_STRENGTH : OJAMA_STRENGTH));
     if (!full) return;
-    for (const { cells, start } of over) {
-      this.joins.push({ members: new Set(cells), start: Math.max(start + LAND_TICKS, now - 1) });
-    }
+    for (const { cells, start } of rested) this.joins.push({ members: new Set(cells), start: start + LAND_TICKS });
   }
 
-  #pop(frame: Frame<State, Event>, full: boolean): void {
-    const { after, now } = frame;
-    if (after.phase !== 'pop') return;
-    const p = popProgress(frame);
-    const color = after.groups[0]?.color ?? 0;
-    if (p >= TINT_AT && this.tint.to !== color) this.shine(color, now);
-    if (p >= BURST_AT && !this.#hasBurst) this.#burst(after.groups, after.chain, after, now, full);
+  #showGroups(state: State, time: number, full: boolean): void {
+    const { groups, chain, board } = state;
+    const p = popProgress(state, 0);
+    const color = groups[0]?.color ?? 0;
+    if (p >= TINT_AT && this.tint.to !== color) this.changeTint(color, time);
+    if (p >= BURST_AT && !this.hasBurst) this.#burst(groups, { link: chain, board }, time, full);
   }
 
-  #burst(groups: readonly Group[], link: number, { board }: State, now: number, full: boolean): void {
-    this.#hasBurst = true;
+  #burst(groups: readonly Group[], { link, board }: LinkOnBoard, time: number, full: boolean): void {
     const all = groups.map(({ color, cells }) => ({ color, cells: cells.map((index) => pointOf(index, COLS)) }));
     const color = groups[0]?.color ?? 1;
-    this.strike({ link, color, centre: middle(all.flatMap(({ cells }) => cells)), start: now }, board);
-    if (!full) return;
-    for (const cells of all) {
-      const room = MOST_BEADS - this.bursts.reduce((sum, { beads }) => sum + beads.length, 0);
-      this.bursts.push(burstOf(cells, now, ++this.#count * 7919, room));
-    }
+    this.showLink({ link, color, center: middle(all.flatMap(({ cells }) => cells)), start: time }, board);
+    if (full) for (const cells of all) this.addBurst(cells, time);
   }
 }
 
-/** A pair of one colour lands as one. */
-function pairLumps([axis, child]: readonly [number, number], board: Board): Lump[] {
-  const lumps = board[axis] === board[child] ? [[axis, child]] : [[axis], [child]];
-  return lumps
+interface LinkOnBoard {
+  readonly link: number;
+  readonly board: Board;
+}
+
+/** A pair of one color lands as one. */
+function pairBlocks([axis, child]: readonly [number, number], board: Board): Block[] {
+  const blocks = board[axis] === board[child] ? [[axis, child]] : [[axis], [child]];
+  return blocks
     .map((cells) => ({ cell: board[cells[0] as number] as number, cells }))
     .filter(({ cell }) => cell !== EMPTY);
 }
 
 /** How far the groups being shown are, from 0 to 1. */
-export function popProgress({ after, mix }: Frame<State, unknown>): number {
-  return shownFor(after.rules.popTicks, after.timer, mix);
+export function popProgress({ rules, timer }: State, mix: number): number {
+  return shownFor(rules.popTicks, timer, mix);
 }

@@ -1,7 +1,7 @@
 // The areas of clues, beneath the canvas. They pulse by style alone, so that a board at rest costs no script.
 
 import { areaOf } from '@rensa/games/loop';
-import { LOOP_STYLE, type LoopStand } from '@rensa/stage/loop';
+import { LOOP_STYLE, type LoopLayout } from '@rensa/stage/loop';
 import { theme } from '../../base/settings.ts';
 import { activeClues } from './picture.ts';
 import type { LoopTable } from './table.ts';
@@ -22,7 +22,7 @@ export function Areas({ table }: { readonly table: LoopTable }) {
 interface AreaProps {
   readonly index: number;
   readonly cells: readonly number[];
-  readonly stand: LoopStand;
+  readonly stand: LoopLayout;
 }
 
 /** So that the border lies beside the lines of the grid and not on them. */

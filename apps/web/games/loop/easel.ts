@@ -7,7 +7,7 @@ import {
   type LoopLook,
   LoopPainter,
   type LoopPicture,
-  type LoopStand,
+  type LoopLayout,
   loopCanvas,
   type PaperName,
 } from '@rensa/stage/loop';
@@ -20,7 +20,7 @@ export interface Canvases {
 export class Easel {
   readonly #canvases: Canvases;
   readonly #painter = new LoopPainter();
-  #stand: LoopStand | undefined;
+  #layout: LoopLayout | undefined;
   #ratio = 1;
   /** What the ground was drawn for. */
   #ground = '';
@@ -32,13 +32,13 @@ export class Easel {
   /** Where the cells are on the screen now, as pointers tell it. */
   where(): { readonly left: number; readonly top: number; readonly cell: number } {
     const { left, top } = this.#canvases.canvas.getBoundingClientRect();
-    const { margin, cell } = this.#stand ?? { margin: 0, cell: 1 };
+    const { margin, cell } = this.#layout ?? { margin: 0, cell: 1 };
     return { left: left + margin, top: top + margin, cell };
   }
 
-  place(stand: LoopStand): void {
-    const { width, height } = loopCanvas(stand);
-    this.#stand = stand;
+  place(layout: LoopLayout): void {
+    const { width, height } = loopCanvas(layout);
+    this.#layout = layout;
     this.#ratio = window.devicePixelRatio;
     this.#ground = '';
     for (const canvas of [this.#canvases.ground, this.#canvases.canvas]) {
@@ -58,16 +58,16 @@ export class Easel {
   /** Says whether something still moves. */
   paint(picture: LoopPicture, look: LoopLook, now: number): boolean {
     const pen = this.#canvases.canvas.getContext('2d');
-    if (pen === null || this.#stand === undefined) return false;
-    if (this.#ground !== look.paper) this.#paintGround(picture.board, this.#stand, look.paper);
-    return this.#painter.paint(pen, { picture, stand: this.#stand, ratio: this.#ratio, look, now });
+    if (pen === null || this.#layout === undefined) return false;
+    if (this.#ground !== look.paper) this.#paintGround(picture.board, this.#layout, look.paper);
+    return this.#painter.paint(pen, { picture, layout: this.#layout, ratio: this.#ratio, look, now });
   }
 
-  #paintGround(board: Grid, stand: LoopStand, paper: PaperName): void {
+  #paintGround(board: Grid, layout: LoopLayout, paper: PaperName): void {
     const pen = this.#canvases.ground.getContext('2d');
     if (pen === null) return;
     this.#ground = paper;
     pen.clearRect(0, 0, pen.canvas.width, pen.canvas.height);
-    drawGround(pen, board, stand, this.#ratio, paper);
+    drawGround(pen, board, layout, this.#ratio, paper);
   }
 }

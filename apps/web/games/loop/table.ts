@@ -1,10 +1,10 @@
 // One board on the page: session, time, controls and canvas around one puzzle at a time.
 
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { LoopKeys, LoopPointer, LoopQueue } from '@rensa/controls/loop';
+import { LoopKeyboard, LoopPointer, LoopQueue } from '@rensa/controls/loop';
 import { type Input, LIMITS, type Session, TICKS_PER_SECOND } from '@rensa/engine';
 import { cluesOf, type Event, type Grid, gridOf, type Setup, type State } from '@rensa/games/loop';
-import { layoutLoop, type LoopStand } from '@rensa/stage/loop';
+import { layoutLoop, type LoopLayout } from '@rensa/stage/loop';
 import { onHidden, screenFrames, TICK_MS } from '../../base/clock.ts';
 import { secondsOf } from '../../base/format.ts';
 import { settings, theme } from '../../base/settings.ts';
@@ -31,7 +31,7 @@ export class LoopTable {
   /** What is on the board: follows every change but the passing of time. */
   readonly shown = signal<State | undefined>(undefined);
   readonly seconds = signal(0);
-  readonly stand = signal<LoopStand | undefined>(undefined);
+  readonly stand = signal<LoopLayout | undefined>(undefined);
   readonly pen = signal<number | undefined>(undefined);
   /** The cell that keys and screen readers are at. */
   readonly cursor = signal(0);
@@ -58,7 +58,7 @@ export class LoopTable {
   readonly #queue = new LoopQueue();
   readonly #easel: Easel;
   readonly #pointer: LoopPointer;
-  readonly #keys: LoopKeys;
+  readonly #keys: LoopKeyboard;
   readonly #pace: Pace;
   readonly #endings: readonly (() => void)[];
 
@@ -74,7 +74,7 @@ export class LoopTable {
       size: () => this.#grid,
       place: () => this.#easel.where(),
     });
-    this.#keys = new LoopKeys(window, {
+    this.#keys = new LoopKeyboard(window, {
       queue: this.#queue,
       grid: () => this.#grid,
       stops: () => this.#stops(),
