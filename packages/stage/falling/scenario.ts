@@ -115,11 +115,40 @@ export class SceneScenario<State, Event, Kind extends Scene<State, Event>> {
     return this;
   }
 
+  /** The same ticks as if all had been one: what a scene would see that knew only the first and the last board. */
+  tickAsOne(inputs: readonly Input[]): this {
+    const { ticks, ...frame } = this.#frames.next(inputs);
+    const first = ticks[0] as TickView<State, Event>;
+    const events = ticks.flatMap((tick) => tick.events);
+    this.scene.take({ ...frame, ticks: [{ ...first, after: frame.after, events, tick: frame.now }] }, true);
+    return this;
+  }
+
   /** At least one tick. */
   until(done: (play: this) => boolean): this {
     do this.tick([0]);
     while (!done(this));
     return this;
+  }
+}
+
+/** A picture, and whether something still moves. */
+type Picture = readonly [moves: boolean | undefined, calls: PenRecording['calls']];
+
+/** Plays the same inputs on two painters, one tick per picture and several, and gives both pictures where both have one. */
+export function* pictures<State, Event>(
+  [single, several]: readonly [PainterScenario<State, Event>, PainterScenario<State, Event>],
+  inputs: readonly Input[],
+  ticksPerPicture: readonly number[],
+): Generator<readonly [Picture, Picture], void> {
+  for (let [from, i] = [0, 0]; from < inputs.length; i++) {
+    const some = inputs.slice(from, from + (ticksPerPicture[i % ticksPerPicture.length] as number));
+    const moves = some.map((input) => single.tick(input)).at(-1);
+    yield [
+      [moves, single.calls],
+      [several.tick(...some), several.calls],
+    ];
+    from += some.length;
   }
 }
 
