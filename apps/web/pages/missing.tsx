@@ -13,7 +13,11 @@ export function Missing() {
   const look = lookOf({ ...settings.value, eyes: true });
   return (
     <main class="missing">
-      <Drawing width={FACE} height={FACE} paint={(pen, ratio) => paintPuyo(pen, 3, FACE, look, ratio, 'wide', 0, 0)} />
+      <Drawing
+        width={FACE}
+        height={FACE}
+        paint={(pen, ratio) => paintPuyo(pen, { color: 3, mood: 'wide' }, { look, cell: FACE, ratio })}
+      />
       <h1 tabindex={-1}>{t.missingHead}</h1>
       <p>{t.missingBody}</p>
       <a class="button primary" href="/">

@@ -40,10 +40,10 @@ export function Celebration() {
   const look = lookOf({ ...settings.value, eyes: true });
   const paint = (pen: CanvasRenderingContext2D, ratio: number): void => {
     for (const [color, size, x, y] of BEADS)
-      paintPuyo(pen, color, size, look, ratio, 'rest', x - size / 2, y - size / 2);
-    paintPuyo(pen, 2, 70, look, ratio, 'happy', 73, 176);
-    paintPuyo(pen, 3, 68, look, ratio, 'happy', 239, 178);
-    paintPuyo(pen, 4, 108, look, ratio, 'happy', 136, 132);
+      paintPuyo(pen, { color, mood: 'rest' }, { look, cell: size, ratio, at: { x: x - size / 2, y: y - size / 2 } });
+    paintPuyo(pen, { color: 2, mood: 'happy' }, { look, cell: 70, ratio, at: { x: 73, y: 176 } });
+    paintPuyo(pen, { color: 3, mood: 'happy' }, { look, cell: 68, ratio, at: { x: 239, y: 178 } });
+    paintPuyo(pen, { color: 4, mood: 'happy' }, { look, cell: 108, ratio, at: { x: 136, y: 132 } });
   };
   return (
     <div class="celebration">

@@ -282,7 +282,9 @@ test('on a card there is no bottle, and nothing is cut off', () => {
   expect(show.state.maxChain).toBe(2);
 });
 
-describe('stills', () => {
+describe('previews', () => {
+  const STYLE = { look: DEFAULT_LOOK, cell: 40, ratio: 2 };
+
   const drawing = (paint: (pen: CanvasRenderingContext2D) => void): number => {
     const { pen, calls } = recordPen();
     paint(pen);
@@ -290,14 +292,14 @@ describe('stills', () => {
   };
 
   test('a capsule is one picture, and so is a virus', () => {
-    expect(drawing((pen) => paintCapsule(pen, { axis: 1, child: 2 }, 40, DEFAULT_LOOK, 2))).toBe(1);
-    expect(drawing((pen) => paintVirus(pen, 3, 40, DEFAULT_LOOK, 2, 'glad', 4, 4))).toBe(1);
+    expect(drawing((pen) => paintCapsule(pen, { axis: 1, child: 2 }, STYLE))).toBe(1);
+    expect(drawing((pen) => paintVirus(pen, { color: 3, mood: 'glad' }, { ...STYLE, at: { x: 4, y: 4 } }))).toBe(1);
   });
 
   test('a virus below 18 has no eyes', () => {
     const ovals = (cell: number): number => {
       FakeCanvas.calls.length = 0;
-      drawing((pen) => paintVirus(pen, 1, cell, DEFAULT_LOOK, 3));
+      drawing((pen) => paintVirus(pen, { color: 1, mood: 'rest' }, { look: DEFAULT_LOOK, cell, ratio: 3 }));
       return count(FakeCanvas.calls, 'ellipse');
     };
     expect(ovals(17)).toBeLessThan(ovals(18));
@@ -306,7 +308,7 @@ describe('stills', () => {
   test('a bottle shows the rows it is asked for, capsules as one', () => {
     const board = bottle('yv\ny^r>b<\nbo....y*');
     expect(isVirus(board[3] as number)).toBe(true);
-    const shown = (rows: number): number => drawing((pen) => paintBottle(pen, board, 40, DEFAULT_LOOK, 1, rows));
+    const shown = (rows: number): number => drawing((pen) => paintBottle(pen, board, { ...STYLE, rows }));
     expect([16, 2, 1].map(shown)).toEqual([4, 4, 2]);
   });
 });

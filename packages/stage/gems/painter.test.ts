@@ -252,7 +252,9 @@ test('several ticks in one picture, with counter gems falling, are drawn with re
   expect(state.pairs).toBeGreaterThan(10);
 });
 
-describe('stills', () => {
+describe('previews', () => {
+  const STYLE = { look: DEFAULT_LOOK, cell: 40, ratio: 2 };
+
   const drawing = (paint: (pen: CanvasRenderingContext2D) => void): number => {
     const { pen, calls } = recordPen();
     paint(pen);
@@ -260,19 +262,19 @@ describe('stills', () => {
   };
 
   test('a gem is one picture, and has a halo where it is special', () => {
-    const gem = (cell: number): number => drawing((pen) => paintGem(pen, cell, 40, DEFAULT_LOOK, 2));
+    const gem = (cell: number): number => drawing((pen) => paintGem(pen, cell, STYLE));
     expect([1, 5, 9, 10].map(gem)).toEqual([1, 2, 2, 1]);
   });
 
   test('a piece is two', () => {
     const piece: Piece = { axis: 1, child: 1 };
-    expect(drawing((pen) => paintGemPair(pen, piece, 40, DEFAULT_LOOK, 2))).toBe(2);
+    expect(drawing((pen) => paintGemPair(pen, piece, STYLE))).toBe(2);
   });
 
   test('a board shows the rows it is asked for, power gems as one', () => {
     const board = parseBoard('Y\nRR\nRRG');
     const shown = (rows: number): number =>
-      drawing((pen) => paintGemBoard(pen, { board, slabs: [] }, RULES.classic, 40, DEFAULT_LOOK, 1, rows));
+      drawing((pen) => paintGemBoard(pen, { board, slabs: [], rules: RULES.classic }, { ...STYLE, rows }));
     expect([3, 2].map(shown)).toEqual([3, 2]);
   });
 });

@@ -12,8 +12,14 @@ const { grid: style } = LOOP_STYLE;
 /** No line is wider than this share of a cell: in a small picture it would be all that is seen. */
 const SLIM = 0.05;
 
+interface GroundStyle {
+  readonly layout: LoopLayout;
+  readonly ratio: number;
+  readonly paper: PaperName;
+}
+
 /** One unit is one device pixel. */
-export function drawGround(pen: Pen, { holes }: Grid, layout: LoopLayout, ratio: number, name: PaperName): void {
+export function drawGround(pen: Pen, { holes }: Grid, { layout, ratio, paper: name }: GroundStyle): void {
   const view = loopView(pen, layout, ratio);
   const paper = LOOP_STYLE[name];
   const { pitch, margin, rows, cols } = view;

@@ -113,7 +113,7 @@ describe('what is drawn', () => {
 
 test('a preview leaves what is beside it alone', () => {
   const { pen, calls } = recordPen();
-  paintLoopBoard(pen, { board, paths: [loop], solved: true }, 96, 'dark', 2);
+  paintLoopBoard(pen, { board, paths: [loop], solved: true }, { size: 96, paper: 'dark', ratio: 2 });
   expect(count(calls, 'clearRect')).toBe(0);
   expect(count(calls, 'arcTo')).toBeGreaterThan(0);
 });

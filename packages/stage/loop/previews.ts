@@ -13,19 +13,29 @@ export interface LoopPreview {
   readonly solved?: boolean;
 }
 
-function layoutFor({ rows, cols }: Board, size: number): LoopLayout {
-  const margin = 2;
-  return { rows, cols, margin, cell: (size - 2 * margin) / Math.max(rows, cols) };
+export interface LoopPreviewStyle {
+  /** Of its wider side, in CSS pixels. */
+  readonly size: number;
+  readonly paper: PaperName;
+  /** Device pixels for each CSS pixel. */
+  readonly ratio: number;
 }
 
-/** A board at rest, `size` CSS pixels wide at its wider side, with its left upper corner at the origin of the canvas. */
-export function paintLoopBoard(pen: Pen, preview: LoopPreview, size: number, paper: PaperName, ratio: number): void {
+/** In CSS pixels. */
+const MARGIN = 2;
+
+function layoutFor({ rows, cols }: Board, size: number): LoopLayout {
+  return { rows, cols, margin: MARGIN, cell: (size - 2 * MARGIN) / Math.max(rows, cols) };
+}
+
+/** A board at rest, with its left upper corner at the origin of the canvas. */
+export function paintLoopBoard(pen: Pen, preview: LoopPreview, { size, paper, ratio }: LoopPreviewStyle): void {
   const { board, paths, solved = false } = preview;
   const clues = preview.clues ?? board.clues.map(() => 'neutral' as const);
   const picture = { board, paths, clues, solved, active: [] };
   const frame = { picture, layout: layoutFor(board, size), ratio, look: { paper, motion: 'reduced' }, now: 0 } as const;
   inPixels(pen, () => {
-    drawGround(pen, board, frame.layout, ratio, paper);
+    drawGround(pen, board, { layout: frame.layout, ratio, paper });
     new LoopPainter().draw(pen, frame);
   });
 }

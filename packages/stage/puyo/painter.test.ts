@@ -171,26 +171,28 @@ test('several ticks in one picture are drawn with real numbers only', () => {
   expect(state.pairs).toBeGreaterThan(20);
 });
 
-describe('stills', () => {
+describe('previews', () => {
+  const STYLE = { look: DEFAULT_LOOK, cell: 40, ratio: 2 };
+
   test('a pair has two bodies or one, and two faces', () => {
     const { pen, calls } = recordPen();
-    paintPair(pen, { axis: 1, child: 2 }, 40, DEFAULT_LOOK, 2);
+    paintPair(pen, { axis: 1, child: 2 }, STYLE);
     expect(count(calls, 'drawImage')).toBe(4);
-    paintPair(pen, { axis: 1, child: 1 }, 40, DEFAULT_LOOK, 2);
+    paintPair(pen, { axis: 1, child: 1 }, STYLE);
     expect(count(calls, 'drawImage')).toBe(7);
   });
 
   test('cells below 18 have no eyes', () => {
     const { pen, calls } = recordPen();
-    paintPuyo(pen, 1, 17, DEFAULT_LOOK, 2, 'happy', 0, 0);
+    paintPuyo(pen, { color: 1, mood: 'happy' }, { ...STYLE, cell: 17 });
     expect(count(calls, 'drawImage')).toBe(1);
-    paintPuyo(pen, 1, 18, DEFAULT_LOOK, 2, 'happy', 0, 0);
+    paintPuyo(pen, { color: 1, mood: 'happy' }, { ...STYLE, cell: 18 });
     expect(count(calls, 'drawImage')).toBe(3);
   });
 
   test('a board shows the rows it is asked for', () => {
     const { pen, calls } = recordPen();
-    paintBoard(pen, parseBoard('R\nG\nO'), 40, DEFAULT_LOOK, 1, 2);
+    paintBoard(pen, parseBoard('R\nG\nO'), { ...STYLE, rows: 2 });
     expect(count(calls, 'drawImage')).toBe(2 + 1);
   });
 });

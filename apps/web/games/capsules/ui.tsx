@@ -81,7 +81,8 @@ export const capsulesCabinet: Cabinet<Setup, State, Event> = {
   Numbers,
   Banner,
   Result,
-  thumbnail: (pen, { state, side, look, ratio }) => paintBottle(pen, state.board, side / COLS, look, ratio, COLS),
+  thumbnail: (pen, { state, side, look, ratio }) =>
+    paintBottle(pen, state.board, { look, cell: side / COLS, ratio, rows: COLS }),
 };
 
 function gainOf({ points, lines }: Extract<Event, { kind: 'cleared' }>): Gain {
@@ -116,7 +117,11 @@ function Next({ state, layout, empty }: NextProps<State>) {
         cell={cell}
         width={2}
         height={1}
-        paint={empty ? undefined : (pen, ratio, margin) => paintCapsule(pen, next, cell, look, ratio, margin, margin)}
+        paint={
+          empty
+            ? undefined
+            : (pen, ratio, margin) => paintCapsule(pen, next, { look, cell, ratio, at: { x: margin, y: margin } })
+        }
       />
     </Plate>
   );
@@ -170,7 +175,9 @@ function Viruses({ state, color, words }: Pick<Watched<State>, 'state'> & Kind) 
         <Drawing
           width={VIRUS_SIZE}
           height={VIRUS_SIZE}
-          paint={(pen, ratio) => paintVirus(pen, color, VIRUS_SIZE, look, ratio, left === 0 ? 'cured' : 'rest')}
+          paint={(pen, ratio) =>
+            paintVirus(pen, { color, mood: left === 0 ? 'cured' : 'rest' }, { look, cell: VIRUS_SIZE, ratio })
+          }
         />
       </dt>
       <dd>{t.number(left)}</dd>

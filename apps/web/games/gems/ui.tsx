@@ -66,7 +66,7 @@ export const gemsCabinet: Cabinet<Setup, State, Event> = {
   Numbers,
   Result,
   thumbnail: (pen, { state, side, look, ratio }) =>
-    paintGemBoard(pen, state, state.rules, side / COLS, look, ratio, COLS),
+    paintGemBoard(pen, state, { look, cell: side / COLS, ratio, rows: COLS }),
 };
 
 function gainOf(event: Event, { board }: State): Gain | undefined {
@@ -107,7 +107,11 @@ function Next({ state, layout, empty }: NextProps<State>) {
     <Plate label={text().next}>
       <PairDrawing
         cell={cell}
-        paint={empty ? undefined : (pen, ratio, margin) => paintGemPair(pen, next, cell, look, ratio, margin, margin)}
+        paint={
+          empty
+            ? undefined
+            : (pen, ratio, margin) => paintGemPair(pen, next, { look, cell, ratio, at: { x: margin, y: margin } })
+        }
       />
     </Plate>
   );
@@ -142,7 +146,9 @@ function Diamond({ state }: Pick<Watched<State>, 'state'>) {
         <PairDrawing
           cell={DIAMOND_SIZE}
           height={1}
-          paint={(pen, ratio, margin) => paintGem(pen, DIAMOND, DIAMOND_SIZE, look, ratio, margin, margin)}
+          paint={(pen, ratio, margin) =>
+            paintGem(pen, DIAMOND, { look, cell: DIAMOND_SIZE, ratio, at: { x: margin, y: margin } })
+          }
         />
       </dt>
       <dd>{t.number(pieces)}</dd>

@@ -69,7 +69,10 @@ function Board({ count, size }: { readonly count: number; readonly size: number 
     solved: count === EDGES.length,
   };
   return (
-    <Drawing {...loopBoardSize(BOARD, size)} paint={(pen, ratio) => paintLoopBoard(pen, still, size, 'light', ratio)} />
+    <Drawing
+      {...loopBoardSize(BOARD, size)}
+      paint={(pen, ratio) => paintLoopBoard(pen, still, { size, paper: 'light', ratio })}
+    />
   );
 }
 

@@ -68,7 +68,10 @@ function Still({ state, size }: { readonly state: State; readonly size: number }
   const still = { board, paths: pathsOf(state), clues, solved };
   const paper = theme.value;
   return (
-    <Drawing {...loopBoardSize(board, size)} paint={(pen, ratio) => paintLoopBoard(pen, still, size, paper, ratio)} />
+    <Drawing
+      {...loopBoardSize(board, size)}
+      paint={(pen, ratio) => paintLoopBoard(pen, still, { size, paper, ratio })}
+    />
   );
 }
 

@@ -68,6 +68,6 @@ export class Easel {
     if (pen === null) return;
     this.#ground = paper;
     pen.clearRect(0, 0, pen.canvas.width, pen.canvas.height);
-    drawGround(pen, board, layout, this.#ratio, paper);
+    drawGround(pen, board, { layout, ratio: this.#ratio, paper });
   }
 }

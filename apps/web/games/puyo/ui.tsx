@@ -50,7 +50,8 @@ export const puyoCabinet: Cabinet<Setup, State, Event> = {
   Next,
   Numbers,
   Result,
-  thumbnail: (pen, { state, side, look, ratio }) => paintBoard(pen, state.board, side / COLS, look, ratio, COLS),
+  thumbnail: (pen, { state, side, look, ratio }) =>
+    paintBoard(pen, state.board, { look, cell: side / COLS, ratio, rows: COLS }),
 };
 
 /** Only some rulesets have levels. */
@@ -84,7 +85,9 @@ function Waiting({ colors, cell }: { readonly colors: State['next'][number] | un
   return (
     <PairDrawing
       cell={cell}
-      paint={colors && ((pen, ratio, margin) => paintPair(pen, colors, cell, look, ratio, margin, margin))}
+      paint={
+        colors && ((pen, ratio, margin) => paintPair(pen, colors, { look, cell, ratio, at: { x: margin, y: margin } }))
+      }
     />
   );
 }
