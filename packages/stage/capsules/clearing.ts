@@ -4,8 +4,8 @@ import { type Cell, colorOf, COLS, isVirus, type State } from '@rensa/games/caps
 import { type ClearingBlock, drawClearing, drawGlow, stampCrisp, warpOf } from '../falling/clearing.ts';
 import type { Atlas } from '../canvas/atlas.ts';
 import type { DrawContext } from '../falling/context.ts';
-import { clamp } from '../canvas/curves.ts';
-import { BURST_AT, shrinkScale } from '../falling/motion.ts';
+import { clamp, type Keyframe, through } from '../canvas/curves.ts';
+import { BURST_AT } from '../falling/motion.ts';
 import { pointOf } from '../canvas/point.ts';
 import { stampWarped, type Warp } from '../canvas/surface.ts';
 import { type BoardView, xOf, yOf } from '../falling/view.ts';
@@ -19,8 +19,21 @@ export interface ClearingCell extends ClearingBlock {
 
 /** How far a half moves from its seam, in cells. */
 const OPENS = 0.07;
+/** Of the time that it is shown. */
 const ALIGHT_AT = 0.3;
+/** Alpha. */
 const BRIGHT = 0.8;
+
+const SHRINK: readonly Keyframe[] = [
+  [0, 1],
+  [0.28, 1.1],
+  [BURST_AT, 0.2],
+];
+
+/** Something hard that goes: a start, then it shrinks away. */
+function shrinkScale(p: number): number {
+  return through(SHRINK, p);
+}
 
 /** All that the lines being shown take away, each cell once. */
 export function clearingCells(atlas: Atlas, { board, lines }: State): ClearingCell[] {

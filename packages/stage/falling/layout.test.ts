@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canvasBox, cellAt, FRAME, layoutBare, layoutField } from './layout.ts';
+import { canvasBox, FRAME, layoutBare, layoutField } from './layout.ts';
 
 const field = (width: number, height: number, touch: boolean) => layoutField({ width, height, touch }, 6, 12);
 
@@ -88,26 +88,6 @@ test('the well is always on the screen, and so is the canvas', () => {
       expect(canvas.y + canvas.height).toBeLessThanOrEqual(box.height);
     }),
   );
-});
-
-test('every cell is found under its own middle', () => {
-  fc.assert(
-    fc.property(boxes, fc.integer({ min: 0, max: 11 }), fc.integer({ min: 0, max: 5 }), (box, row, col) => {
-      const layout = layoutField(box, 6, 12);
-      const { field, cell } = layout;
-      const x = field.x + (col + 0.5) * cell;
-      const y = field.y + (11.5 - row) * cell;
-      expect(cellAt(layout, x, y)).toEqual({ row, col });
-    }),
-  );
-});
-
-test('outside the cells there is none', () => {
-  const layout = field(390, 844, true);
-  expect(cellAt(layout, 11, 100)).toBeNull();
-  expect(cellAt(layout, 312, 100)).toBeNull();
-  expect(cellAt(layout, 100, 69)).toBeNull();
-  expect(cellAt(layout, 100, 670)).toBeNull();
 });
 
 test('a bare board is as wide as its canvas and stands on its floor', () => {

@@ -7,7 +7,7 @@ export interface Box {
   readonly touch: boolean;
 }
 
-/** Where a board stands. */
+/** Where a board is on its page. */
 export interface BoardLayout {
   /** `bare` is a board without a well, as wide as its canvas. */
   readonly kind: 'phone' | 'tablet' | 'desktop' | 'low' | 'bare';
@@ -35,10 +35,12 @@ export interface VesselRoom {
   readonly phone: { readonly x: number; readonly beside: number; readonly rail: number };
 }
 
-interface Grid extends VesselRoom {
+export interface BoardSize {
   readonly cols: number;
   readonly rows: number;
 }
+
+type VesselSize = BoardSize & VesselRoom;
 
 const WELL: VesselRoom = { head: 0, phone: { x: 12, beside: 90, rail: 56 } };
 
@@ -52,54 +54,67 @@ const SMALLEST_CELL = 8;
 /** In cells; what swells at the side is not cut off. */
 const BARE_MARGIN = 0.12;
 
+/** Above the field, and above and below it in all besides the deck. */
+const PHONE = { top: 70, around: 112 } as const;
+/** Decks of a phone, by its least height. */
+const PHONE_DECKS = [
+  { height: 800, deck: 100 },
+  { height: 640, deck: 76 },
+] as const;
+/** Beside and around the field, the rail, and the deck with what is kept free below the field for it. */
+const TABLET = { beside: 272, around: 120, rail: 120, deck: 100, below: 148 } as const;
+const DESKTOP = { beside: 640, around: 108, rail: 104 } as const;
+/** Between a rail and the frame of the well. */
+const LOW = { beside: 90, around: 24, railGap: 6 } as const;
+
+/** The field of a board on a page, in the middle of what surrounds it. */
 export function layoutField(box: Box, cols: number, rows: number, room: VesselRoom = WELL): PageLayout {
-  const grid = { cols, rows, ...room };
-  if (box.height < LOW_HEIGHT) return low(box, grid);
-  if (box.width < TABLET_WIDTH) return phone(box, grid);
-  return box.width < DESKTOP_WIDTH ? tablet(box, grid) : desktop(box, grid);
+  const size = { cols, rows, ...room };
+  if (box.height < LOW_HEIGHT) return low(box, size);
+  if (box.width < TABLET_WIDTH) return phone(box, size);
+  return box.width < DESKTOP_WIDTH ? tablet(box, size) : desktop(box, size);
 }
 
-/** A board that fills a card from the floor up; what does not fit stands out above it. */
+/** A board that fills a card from the floor up; what does not fit is above it. */
 export function layoutBare(width: number, height: number, cols: number, rows: number): BoardLayout {
   const cell = width / (cols + 2 * BARE_MARGIN);
   return { kind: 'bare', cell, head: 0, field: place(BARE_MARGIN * cell, height - cell * rows, cell, { cols, rows }) };
 }
 
-function phone(box: Box, grid: Grid): PageLayout {
-  const { head, phone } = grid;
+function phone(box: Box, size: VesselSize): PageLayout {
+  const { head, phone } = size;
   const deck = phoneDeck(box);
-  const cell = fit((box.width - phone.beside) / grid.cols, (box.height - 112 - deck) / tall(grid));
-  const block = cell * grid.cols + phone.beside;
+  const cell = fit((box.width - phone.beside) / size.cols, (box.height - PHONE.around - deck) / tall(size));
+  const block = cell * size.cols + phone.beside;
   const x = phone.x + Math.max(0, Math.floor((box.width - block) / 2));
-  const field = place(x, 70 + Math.round(head * cell), cell, grid);
+  const field = place(x, PHONE.top + Math.round(head * cell), cell, size);
   return { kind: 'phone', cell, head, field, rail: phone.rail, deck };
 }
 
 function phoneDeck({ height, touch }: Box): number {
-  if (!touch || height < 640) return 0;
-  return height >= 800 ? 100 : 76;
+  return touch ? (PHONE_DECKS.find((fitting) => height >= fitting.height)?.deck ?? 0) : 0;
 }
 
-function tablet(box: Box, grid: Grid): PageLayout {
-  const below = box.touch ? 148 : 0;
-  const cell = fit((box.width - 272) / grid.cols, (box.height - 120 - below) / tall(grid));
-  const field = center({ ...box, height: box.height - below }, cell, grid);
-  return { kind: 'tablet', cell, head: grid.head, field, rail: 120, deck: box.touch ? 100 : 0 };
+function tablet(box: Box, size: VesselSize): PageLayout {
+  const below = box.touch ? TABLET.below : 0;
+  const cell = fit((box.width - TABLET.beside) / size.cols, (box.height - TABLET.around - below) / tall(size));
+  const field = center({ ...box, height: box.height - below }, cell, size);
+  return { kind: 'tablet', cell, head: size.head, field, rail: TABLET.rail, deck: box.touch ? TABLET.deck : 0 };
 }
 
-function desktop(box: Box, grid: Grid): PageLayout {
-  const cell = fit((box.height - 108) / tall(grid), (box.width - 640) / grid.cols);
-  return { kind: 'desktop', cell, head: grid.head, field: center(box, cell, grid), rail: 104, deck: 0 };
+function desktop(box: Box, size: VesselSize): PageLayout {
+  const cell = fit((box.height - DESKTOP.around) / tall(size), (box.width - DESKTOP.beside) / size.cols);
+  return { kind: 'desktop', cell, head: size.head, field: center(box, cell, size), rail: DESKTOP.rail, deck: 0 };
 }
 
-function low(box: Box, grid: Grid): PageLayout {
-  const cell = fit((box.height - 24) / tall(grid), (box.width - 90) / grid.cols);
-  const field = center(box, cell, grid);
-  return { kind: 'low', cell, head: grid.head, field, rail: Math.max(0, field.x - 2 * FRAME - 6), deck: 0 };
+function low(box: Box, size: VesselSize): PageLayout {
+  const cell = fit((box.height - LOW.around) / tall(size), (box.width - LOW.beside) / size.cols);
+  const field = center(box, cell, size);
+  return { kind: 'low', cell, head: size.head, field, rail: Math.max(0, field.x - 2 * FRAME - LOW.railGap), deck: 0 };
 }
 
 /** Cells from the top of the vessel to the floor. */
-function tall({ head, rows }: Grid): number {
+function tall({ head, rows }: VesselSize): number {
   return head + rows;
 }
 
@@ -107,28 +122,20 @@ function fit(...sizes: readonly number[]): number {
   return Math.max(SMALLEST_CELL, Math.floor(Math.min(...sizes)));
 }
 
-function place(x: number, y: number, cell: number, { cols, rows }: Pick<Grid, 'cols' | 'rows'>): PageLayout['field'] {
+function place(x: number, y: number, cell: number, { cols, rows }: BoardSize): PageLayout['field'] {
   return { x, y, width: cell * cols, height: cell * rows };
 }
 
-function center(box: Box, cell: number, grid: Grid): PageLayout['field'] {
-  const x = Math.floor((box.width - cell * grid.cols) / 2);
-  const top = Math.floor((box.height - cell * tall(grid)) / 2);
-  return place(x, top + Math.round(cell * grid.head), cell, grid);
+function center(box: Box, cell: number, size: VesselSize): PageLayout['field'] {
+  const x = Math.floor((box.width - cell * size.cols) / 2);
+  const top = Math.floor((box.height - cell * tall(size)) / 2);
+  return place(x, top + Math.round(cell * size.head), cell, size);
 }
 
-/** The cell under a point of the box; row 0 is the floor. */
-export function cellAt({ cell, field }: PageLayout, x: number, y: number): { row: number; col: number } | null {
-  const col = Math.floor((x - field.x) / cell);
-  const down = Math.floor((y - field.y) / cell);
-  const rows = Math.round(field.height / cell);
-  const cols = Math.round(field.width / cell);
-  if (col < 0 || col >= cols || down < 0 || down >= rows) return null;
-  return { row: rows - 1 - down, col };
-}
-
+/** Around the field, for glow and shadow. */
 const MARGIN = 40;
 const LOW_MARGIN = 12;
+/** Hidden rows that are seen. */
 const ROWS_ABOVE = 1.25;
 /** Above the head of a vessel, in cells. */
 const ABOVE_HEAD = 0.5;

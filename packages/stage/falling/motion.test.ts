@@ -1,17 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { backOut } from '../canvas/curves.ts';
-import {
-  flash,
-  growth,
-  numeralScale,
-  numeralSize,
-  nudge,
-  shake,
-  SHAKE_TICKS,
-  squash,
-  stretch,
-  swell,
-} from './motion.ts';
+import { expect, test } from 'vitest';
+import { flash, numeralScale, numeralSize, nudge, shake, SHAKE_TICKS, squash, stretch, swell } from './motion.ts';
 
 test.each([
   [0, 1, 1],
@@ -37,18 +25,6 @@ test.each([
 ])('a group at %f of its time is %f large and flashes by %f', (p, size, light) => {
   expect(swell(p)).toBeCloseTo(size);
   expect(flash(p)).toBeCloseTo(light);
-});
-
-describe('a neck', () => {
-  test('grows from a fifth to its pinch', () => {
-    expect(growth(0.7, 0)).toBeCloseTo(0.2);
-    expect(growth(0.7, 1)).toBe(0.7);
-  });
-
-  test('overshoots on the way', () => {
-    expect(Math.max(...Array.from({ length: 20 }, (_, i) => growth(0.7, i / 20)))).toBeGreaterThan(0.72);
-    expect(backOut(1)).toBeCloseTo(1);
-  });
 });
 
 test('what falls faster than 12 cells a second is stretched', () => {

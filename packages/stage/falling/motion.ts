@@ -1,19 +1,13 @@
 // Curves over time. Times are ticks, lengths cells, unless a name says otherwise.
 
-import { backOut, clamp, type Keyframe, lerp, through } from '../canvas/curves.ts';
+import { clamp, type Keyframe, through } from '../canvas/curves.ts';
 import type { Scale } from '../canvas/surface.ts';
 
 export const SHIFT_TICKS = 3;
 export const TURN_TICKS = 4;
 export const LAND_TICKS = 14;
-export const JOIN_TICKS = 6;
+/** For how long what has landed is outlined under reduced motion. */
 export const RIM_TICKS = 4;
-const SEED_PINCH = 0.2;
-
-/** The pinch of a neck that grows, `t` from 0 to 1. */
-export function growth(pinch: number, t: number): number {
-  return t >= 1 ? pinch : lerp(SEED_PINCH, pinch, backOut(t));
-}
 
 const WIDTHS: readonly Keyframe[] = [
   [0, 1],
@@ -39,6 +33,7 @@ export function squash(ticks: number, strength = HARD_STRENGTH): Scale {
   };
 }
 
+/** In cells per second. */
 const FAST = 12;
 const STRETCH: Scale = { x: 0.96, y: 1.06 };
 export const NO_SCALE: Scale = { x: 1, y: 1 };
@@ -49,17 +44,22 @@ export function stretch(cellsPerSecond: number): Scale {
 
 const NUDGE = 0.03;
 const NUDGE_TICKS = 9;
+/** From one side to the other. */
+const SWAY_TICKS = 3;
 
 /** How far a neighbor is pushed aside by a landing. */
 export function nudge(ticks: number): number {
   if (ticks <= 0 || ticks >= NUDGE_TICKS) return 0;
-  return NUDGE * Math.sin((ticks / 3) * Math.PI) * (1 - ticks / NUDGE_TICKS);
+  return NUDGE * Math.sin((ticks / SWAY_TICKS) * Math.PI) * (1 - ticks / NUDGE_TICKS);
 }
+
+/** Its speed at the start, against the mean. */
+const FALL_START = 0.4;
 
 /** How far a fall has come, both from 0 to 1: it gathers speed. */
 export function fallen(t: number): number {
   const x = clamp(t);
-  return x * (0.4 + 0.6 * x);
+  return x * (FALL_START + (1 - FALL_START) * x);
 }
 
 const SWELL: readonly Keyframe[] = [
@@ -87,42 +87,34 @@ export function flash(p: number): number {
   return through(FLASH, p);
 }
 
-const SHRINK: readonly Keyframe[] = [
-  [0, 1],
-  [0.28, 1.1],
-  [BURST_AT, 0.2],
-];
-
-/** Something hard that goes: a start, then it shrinks away. */
-export function shrinkScale(p: number): number {
-  return through(SHRINK, p);
-}
-
 export const NUMERAL_IN = 12;
 export const NUMERAL_OUT = 20;
+const NUMERAL_SCALES: readonly Keyframe[] = [
+  [0, 0.6],
+  [7, 1.15],
+  [NUMERAL_IN, 1],
+];
 
 export function numeralScale(ticks: number): number {
-  return through(
-    [
-      [0, 0.6],
-      [7, 1.15],
-      [NUMERAL_IN, 1],
-    ],
-    ticks,
-  );
+  return through(NUMERAL_SCALES, ticks);
 }
+
+/** Of an em, in cells. */
+const NUMERAL_SIZE = { first: 1.1, perLink: 0.14, most: 2.4 } as const;
 
 /** The size of the chain numeral of link `n`. */
 export function numeralSize(n: number): number {
-  return Math.min(1.1 + 0.14 * n, 2.4);
+  return Math.min(NUMERAL_SIZE.first + NUMERAL_SIZE.perLink * n, NUMERAL_SIZE.most);
 }
 
 export const SHAKE_TICKS = 10;
 const SHAKE_FROM = 3;
+/** In cells, and in radians per tick. */
+const SHAKE = { perLink: 0.012, most: 0.06, speed: 1.9 } as const;
 
 /** How far link `n` shakes the board, `ticks` after its burst. */
 export function shake(n: number, ticks: number): number {
   if (n < SHAKE_FROM || ticks < 0 || ticks >= SHAKE_TICKS) return 0;
-  const amplitude = Math.min(0.06, 0.012 * (n - 2));
-  return amplitude * (1 - ticks / SHAKE_TICKS) * Math.cos(ticks * 1.9);
+  const amplitude = Math.min(SHAKE.most, SHAKE.perLink * (n - SHAKE_FROM + 1));
+  return amplitude * (1 - ticks / SHAKE_TICKS) * Math.cos(ticks * SHAKE.speed);
 }

@@ -5,6 +5,7 @@ import type { DrawContext } from './context.ts';
 import type { Board } from './block.ts';
 import { clamp } from '../canvas/curves.ts';
 import { FONT } from '../canvas/font.ts';
+import { headroom } from './headroom.ts';
 import { NUMERAL_IN, NUMERAL_OUT, numeralScale, numeralSize } from './motion.ts';
 import { fade, type Hues } from '../canvas/palette.ts';
 import { type Pen, type Sprite, surface } from '../canvas/surface.ts';
@@ -19,14 +20,27 @@ export interface Numeral {
   readonly board: Board;
 }
 
-const HOLD = 26;
+const HOLD_TICKS = 26;
+/** Radians. */
 const TILT = -0.09;
-const WORD = 0.42;
+/** How far it rises while it fades, in cells. */
 const RISE = 0.4;
+/** From this link on it is as wide as so much of the field. */
 const FULL_WIDTH_FROM = 10;
+const FULL_WIDTH = 0.9;
+/** In ems: the word, the room around the writing, and where its base line is from the middle. */
+const WORD = 0.42;
+const WORD_GAP = 0.1;
+const MARGIN = 0.35;
+const LINE_HEIGHT = 1.05;
+const BASE_LINE = 0.364;
+const CAP_HEIGHT = 0.74;
+/** In ems: the dark outline, which lies a little lower, and the colored one within. */
+const HALO = { width: 0.19, drop: 0.03, color: '#04050C', alpha: 0.92 } as const;
+const OUTLINE = 0.1;
 
-export function numeralOf(link: number, color: number, board: Board, now: number): Numeral {
-  return { link, color, board, start: now, leave: now + NUMERAL_IN + HOLD };
+export function numeralOf(link: number, color: number, board: Board, start: number): Numeral {
+  return { link, color, board, start, leave: start + NUMERAL_IN + HOLD_TICKS };
 }
 
 export function isGone({ leave }: Numeral, now: number, full: boolean): boolean {
@@ -36,7 +50,7 @@ export function isGone({ leave }: Numeral, now: number, full: boolean): boolean 
 export function drawNumeral({ pen, atlas, view, now, full }: DrawContext, numeral: Numeral, word: string): void {
   const sprite = spriteOf(atlas, view, numeral, word);
   const [width, height] = [sprite.image.width / view.pitch, sprite.image.height / view.pitch];
-  const { col, row, scale } = placeNumeral(numeral.board, view, width * INKED.width, height * INKED.height);
+  const { col, row, scale } = headroom(numeral.board, view, width * INKED.width, height * INKED.height);
   const out = full ? clamp((now - numeral.leave) / NUMERAL_OUT) : 0;
   const grown = scale * (full ? numeralScale(now - numeral.start) : 1);
   pen.save();
@@ -49,47 +63,10 @@ export function drawNumeral({ pen, atlas, view, now, full }: DrawContext, numera
 
 /** How much of its picture the writing fills. */
 const INKED = { width: 0.84, height: 0.7 };
-const SMALLEST = 0.6;
-
-type Grid = Pick<BoardView, 'cols' | 'rows'>;
-
-export interface NumeralPlace {
-  /** Of the middle. */
-  readonly col: number;
-  readonly row: number;
-  /** Below 1 where the writing has to be smaller to fit. */
-  readonly scale: number;
-}
-
-/** A place above the stack for something this large: central where that is free, else over the lowest columns. */
-export function placeNumeral(board: Board, { cols, rows }: Grid, width: number, height: number): NumeralPlace {
-  const heights = Array.from({ length: cols }, (_, col) => heightOf(board, { cols, rows }, col));
-  const spare = cols - Math.min(cols, width);
-  const middles = [0.5, 0.35, 0.65, 0.2, 0.8, 0, 1].map((share) => (cols - spare) / 2 + spare * share);
-  const floors = middles.map((middle) => floorUnder(heights, middle, width));
-  const fitting = floors.findIndex((floor) => floor <= rows - height);
-  const best = fitting >= 0 ? fitting : floors.indexOf(Math.min(...floors));
-  const floor = floors[best] as number;
-  const scale = clamp((rows - floor) / height, SMALLEST, 1);
-  const base = Math.min(floor + 0.2, rows - height * scale);
-  return { col: (middles[best] as number) - 0.5, row: base + (height * scale) / 2 - 0.5, scale };
-}
-
-function floorUnder(heights: readonly number[], middle: number, width: number): number {
-  const from = Math.max(0, Math.floor(middle - width / 2 + 0.15));
-  const to = Math.min(heights.length, Math.ceil(middle + width / 2 - 0.15));
-  return Math.max(...heights.slice(from, to));
-}
-
-function heightOf(board: Board, { cols, rows }: Grid, col: number): number {
-  for (let row = rows - 1; row >= 0; row--) if (board[row * cols + col] !== 0) return row + 1;
-  return 0;
-}
-
 function spriteOf(atlas: Atlas, view: BoardView, { link, color }: Numeral, word: string): Sprite {
   return atlas.keep(`numeral ${link} ${color} ${word}`, () => {
     const em = numeralSize(link) * atlas.size;
-    const wanted = link >= FULL_WIDTH_FROM ? view.field.width * 0.9 : undefined;
+    const wanted = link >= FULL_WIDTH_FROM ? view.field.width * FULL_WIDTH : undefined;
     return bakeNumeral(String(link), word, atlas.hues(color), em, wanted);
   });
 }
@@ -100,11 +77,11 @@ function bakeNumeral(digits: string, word: string, hues: Hues, size: number, wan
   const first = measure(probe, digits, word, size);
   const em = wanted === undefined ? size : (size * wanted) / first.width;
   const { width, gap } = measure(probe, digits, word, em);
-  const placeNumeral = 0.35 * em;
-  const { image, pen } = surface(width + 2 * placeNumeral, 1.05 * em + Math.abs(TILT) * width + placeNumeral);
+  const margin = MARGIN * em;
+  const { image, pen } = surface(width + 2 * margin, LINE_HEIGHT * em + Math.abs(TILT) * width + margin);
   pen.translate(image.width / 2, image.height / 2);
   pen.rotate(TILT);
-  pen.translate(-width / 2, 0.364 * em);
+  pen.translate(-width / 2, BASE_LINE * em);
   const write = (stroke: boolean): void => {
     inscribe(pen, digits, em, 0, stroke);
     inscribe(pen, word, em * WORD, gap, stroke);
@@ -122,7 +99,7 @@ function fontOf(em: number): string {
 
 function measure(pen: Pen, digits: string, word: string, em: number): { width: number; gap: number } {
   pen.font = fontOf(em);
-  const gap = pen.measureText(digits).width + 0.1 * em;
+  const gap = pen.measureText(digits).width + WORD_GAP * em;
   pen.font = fontOf(em * WORD);
   return { width: gap + pen.measureText(word).width, gap };
 }
@@ -135,18 +112,18 @@ function inscribe(pen: Pen, text: string, em: number, x: number, stroke: boolean
 
 function halo(pen: Pen, write: (stroke: boolean) => void, em: number, hues: Hues): void {
   pen.save();
-  pen.translate(0, 0.03 * em);
-  pen.lineWidth = 0.19 * em;
-  pen.strokeStyle = fade('#04050C', 0.92);
+  pen.translate(0, HALO.drop * em);
+  pen.lineWidth = HALO.width * em;
+  pen.strokeStyle = fade(HALO.color, HALO.alpha);
   write(true);
   pen.restore();
-  pen.lineWidth = 0.1 * em;
+  pen.lineWidth = OUTLINE * em;
   pen.strokeStyle = hues.dark;
   write(true);
 }
 
 function shine(pen: Pen, em: number, hues: Hues): CanvasGradient {
-  const down = pen.createLinearGradient(0, -0.74 * em, 0, 0);
+  const down = pen.createLinearGradient(0, -CAP_HEIGHT * em, 0, 0);
   down.addColorStop(0, '#ffffff');
   down.addColorStop(0.4, hues.light);
   down.addColorStop(1, hues.glow);

@@ -6,13 +6,20 @@ import { fade } from '../canvas/palette.ts';
 import type { Point } from '../canvas/point.ts';
 import { xOf, yOf } from './view.ts';
 
+/** Links. */
 const FEW_FROM = 5;
 const MANY_FROM = 10;
 const FRAME_GLOWS_FROM = 7;
+const RISE_TICKS = 6;
+const SHOWN_TICKS = 50;
+const FADE_TICKS = 20;
+/** Half the width of a ray, and where two of them point, in radians. */
 const SPREAD = 0.16;
-const LASTS = 50;
-const LEAVES = 20;
-const SLOW_TURN = 0.012;
+const FEW_ANGLES = [-0.42, 0.42] as const;
+const MANY = 8;
+/** Radians per tick. */
+const TURN = 0.012;
+const ALPHA = 0.24;
 
 export interface Flare {
   readonly link: number;
@@ -24,7 +31,7 @@ export interface Flare {
 /** How bright the show of this link still is. */
 export function brightness({ start }: Flare, now: number): number {
   const age = now - start;
-  return clamp(age / 6) * clamp((LASTS - age) / LEAVES);
+  return clamp(age / RISE_TICKS) * clamp((SHOWN_TICKS - age) / FADE_TICKS);
 }
 
 /** Does it still throw light? */
@@ -34,7 +41,7 @@ export function isLit(flare: Flare, now: number): boolean {
 
 /** The same light, on its way out by now. */
 export function dimmed(flare: Flare, now: number): Flare {
-  return { ...flare, start: Math.min(flare.start, now - LASTS + LEAVES) };
+  return { ...flare, start: Math.min(flare.start, now - SHOWN_TICKS + FADE_TICKS) };
 }
 
 export function frameGlows({ link }: Flare): boolean {
@@ -48,7 +55,7 @@ export function drawRays({ pen, atlas, view, now }: DrawContext, flare: Flare): 
   const reach = view.field.height;
   const { glow } = atlas.hues(flare.color);
   const light = pen.createRadialGradient(x, y, 0, x, y, reach);
-  light.addColorStop(0, fade(glow, 0.24 * bright));
+  light.addColorStop(0, fade(glow, ALPHA * bright));
   light.addColorStop(1, fade(glow, 0));
   pen.fillStyle = light;
   pen.beginPath();
@@ -61,7 +68,7 @@ export function drawRays({ pen, atlas, view, now }: DrawContext, flare: Flare): 
   pen.fill();
 }
 
-function anglesOf(link: number, now: number): number[] {
-  if (link < MANY_FROM) return [-0.42, 0.42];
-  return Array.from({ length: 8 }, (_, i) => (i * Math.PI) / 4 + now * SLOW_TURN);
+function anglesOf(link: number, now: number): readonly number[] {
+  if (link < MANY_FROM) return FEW_ANGLES;
+  return Array.from({ length: MANY }, (_, i) => (i * 2 * Math.PI) / MANY + now * TURN);
 }

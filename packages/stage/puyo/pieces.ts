@@ -2,7 +2,7 @@
 
 import { OJAMA } from '@rensa/games/puyo';
 import { around, type Atlas, ROOM } from '../canvas/atlas.ts';
-import { growth, JOIN_TICKS } from '../falling/motion.ts';
+import { growth, JOIN_TICKS } from './growth.ts';
 import { keyOf, type Point } from '../canvas/point.ts';
 import { type Bounds, type Sprite, stamp, surface } from '../canvas/surface.ts';
 import { bakeBlob, blobOf } from './blob.ts';
