@@ -1,7 +1,7 @@
 import type { Input } from '@rensa/engine';
 
 import type { Device, Reading } from './buttons.ts';
-import { NOTHING_PENDING, nextInput } from './pending.ts';
+import { nextInput, NOTHING_PENDING } from './pending.ts';
 import type { Repeat } from './repeat.ts';
 
 /** All devices of one player as one Input a tick. */

@@ -1,5 +1,5 @@
-import type { Button, Device, Reading } from './buttons.ts';
 import { ownsKey } from '../dom/focus.ts';
+import type { Button, Device, Reading } from './buttons.ts';
 import { HeldButtons } from './held.ts';
 
 /** From `KeyboardEvent.code`, the place of a key, which is the same in every layout. */

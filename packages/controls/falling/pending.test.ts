@@ -2,7 +2,7 @@ import { INPUT } from '@rensa/games/falling';
 import { describe, expect, test } from 'vitest';
 
 import type { Button, Reading } from './buttons.ts';
-import { NOTHING_PENDING, nextInput } from './pending.ts';
+import { nextInput, NOTHING_PENDING } from './pending.ts';
 
 const REPEAT = { das: 8, arr: 2 };
 

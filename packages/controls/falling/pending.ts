@@ -5,7 +5,10 @@ import type { Input } from '@rensa/engine';
 import { INPUT } from '@rensa/games/falling';
 
 import type { Button, Reading } from './buttons.ts';
-import { type Charge, NO_CHARGE, pulse, QUEUE_MOST, type Repeat, type ShiftButton } from './repeat.ts';
+import { type Charge, NO_CHARGE, pulse, type Repeat, type ShiftButton } from './repeat.ts';
+
+/** More than that nobody means. */
+const MOST_TURNS = 8;
 
 type TurnButton = 'turnLeft' | 'turnRight';
 
@@ -25,7 +28,7 @@ export function nextInput(
   repeat: Repeat,
 ): { pending: PendingInputs; input: Input } {
   const { charge, left, right } = pulse(pending.charge, held.filter(isShift), presses.filter(isShift), repeat);
-  const [turn, ...turns] = [...pending.turns, ...presses.filter(isTurn)].slice(0, QUEUE_MOST);
+  const [turn, ...turns] = [...pending.turns, ...presses.filter(isTurn)].slice(0, MOST_TURNS);
   const hardDue = pending.hard || presses.includes('hard');
   const hard = hardDue && charge.queue.length === 0 && turns.length === 0;
   const soft = held.includes('soft') || presses.includes('soft');

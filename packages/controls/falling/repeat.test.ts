@@ -1,9 +1,10 @@
+import { MOST_COLS } from '@rensa/games/falling';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { type Charge, NO_CHARGE, pulse, QUEUE_MOST, type Repeat, type ShiftButton } from './repeat.ts';
+import { type Charge, NO_CHARGE, pulse, type Repeat, type ShiftButton } from './repeat.ts';
 
-const PUYO = { das: 8, arr: 2 };
+const REPEAT = { das: 8, arr: 2 };
 
 interface Moment {
   readonly held: readonly ShiftButton[];
@@ -22,7 +23,7 @@ function play(moments: readonly Moment[], repeat: Repeat): { drawn: string; char
 }
 
 /** One line a key, a letter for each tick on which it is down. */
-function draw(left: string, right: string, repeat: Repeat = PUYO): string {
+function draw(left: string, right: string, repeat: Repeat = REPEAT): string {
   let order: ShiftButton[] = [];
   const moments = [...left].map((_, tick) => {
     const down: ShiftButton[] = [];
@@ -62,7 +63,7 @@ describe('autorepeat', () => {
   test('with both pressed since the last sample the later one wins too', () => {
     const both: Moment = { held: ['left', 'right'], pressed: ['left', 'right'] };
     const still = Array.from({ length: 9 }, () => ({ ...both, pressed: [] }));
-    expect(play([both, ...still], PUYO).drawn).toBe('LR......R.');
+    expect(play([both, ...still], REPEAT).drawn).toBe('LR......R.');
   });
 
   test('releasing it falls back to the other, which charges anew and does not shift by itself', () => {
@@ -74,18 +75,18 @@ describe('autorepeat', () => {
   });
 
   test('a tap between two samples is one pulse', () => {
-    expect(play([{ held: [], pressed: ['left'] }, idle, idle], PUYO).drawn).toBe('L..');
+    expect(play([{ held: [], pressed: ['left'] }, idle, idle], REPEAT).drawn).toBe('L..');
   });
 
   test('two taps between two samples are two pulses on successive ticks', () => {
-    expect(play([{ held: [], pressed: ['left', 'left'] }, idle, idle], PUYO).drawn).toBe('LL.');
-    expect(play([{ held: [], pressed: ['left', 'right'] }, idle, idle], PUYO).drawn).toBe('LR.');
+    expect(play([{ held: [], pressed: ['left', 'left'] }, idle, idle], REPEAT).drawn).toBe('LL.');
+    expect(play([{ held: [], pressed: ['left', 'right'] }, idle, idle], REPEAT).drawn).toBe('LR.');
   });
 
   test('the queue is bounded', () => {
     const flood = Array.from({ length: 50 }, (): ShiftButton => 'right');
-    const { drawn } = play([{ held: [], pressed: flood }, ...Array.from({ length: 60 }, () => idle)], PUYO);
-    expect(drawn.replaceAll('.', '')).toBe('R'.repeat(QUEUE_MOST));
+    const { drawn } = play([{ held: [], pressed: flood }, ...Array.from({ length: 60 }, () => idle)], REPEAT);
+    expect(drawn.replaceAll('.', '')).toBe('R'.repeat(MOST_COLS));
   });
 });
 

@@ -2,6 +2,8 @@
 // With both sides held the one pressed last wins. When it is let go, the other takes over with a new charge and no
 // shift of its own, because no finger moved: every shift is either a press or a repeat.
 
+import { MOST_COLS } from '@rensa/games/falling';
+
 export type ShiftButton = 'left' | 'right';
 
 /** Times in ticks. An `arr` of 0 repeats on every tick. */
@@ -27,9 +29,6 @@ export interface Pulse {
 
 export const NO_CHARGE: Charge = { side: undefined, ticks: 0, queue: [] };
 
-/** The widest board of a falling game has eight columns; more shifts than that can only hit a wall. */
-export const QUEUE_MOST = 8;
-
 /** One tick. `held` and `pressed` are in the order of pressing. */
 export function pulse(
   charge: Charge,
@@ -40,7 +39,8 @@ export function pulse(
   const side = sideOf(charge, held, pressed);
   const fresh = side === undefined || side !== charge.side || pressed.includes(side);
   const ticks = fresh ? 0 : charge.ticks + 1;
-  const waiting = [...charge.queue, ...pressed].slice(0, QUEUE_MOST);
+  // More shifts than the widest board has columns can only hit a wall.
+  const waiting = [...charge.queue, ...pressed].slice(0, MOST_COLS);
   const shift = waiting[0] ?? (isDue(ticks, repeat) ? side : undefined);
   return { charge: { side, ticks, queue: waiting.slice(1) }, left: shift === 'left', right: shift === 'right' };
 }

@@ -1,8 +1,8 @@
-import type { Device, Reading } from './buttons.ts';
 import { ownsPointer } from '../dom/focus.ts';
+import { preventScroll } from '../dom/scroll.ts';
+import type { Device, Reading } from './buttons.ts';
 import { moveFingers, NO_FINGERS, type TouchPoint } from './gesture.ts';
 import { HeldButtons } from './held.ts';
-import { preventScroll } from '../dom/scroll.ts';
 
 const KINDS = { pointerdown: 'down', pointermove: 'move', pointerup: 'up', pointercancel: 'cancel' } as const;
 const SOFT = 'soft';

@@ -2,12 +2,12 @@ import { type Grid, INPUT } from '@rensa/games/loop';
 
 import { ownsKey } from '../dom/focus.ts';
 import {
+  type BoardAction,
   type Cursor,
   cursorAt,
-  type BoardAction,
+  type KeyEffect,
   type PressedKey,
   pressKey,
-  type KeyEffect,
   releaseKey,
 } from './cursor.ts';
 import type { LoopQueue } from './queue.ts';

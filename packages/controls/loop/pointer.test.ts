@@ -3,7 +3,7 @@
 import { cluesOf, INPUT } from '@rensa/games/loop';
 import { describe, expect, it } from 'vitest';
 
-import { drawings, type ScenarioOptions, LoopScenario } from './scenario.ts';
+import { drawings, LoopScenario, type ScenarioOptions } from './scenario.ts';
 
 const EMPTY = `
   ....

@@ -2,7 +2,7 @@ import type { Tool } from '@rensa/games/loop';
 
 import { ownsPointer } from '../dom/focus.ts';
 import { preventScroll } from '../dom/scroll.ts';
-import { cellOf, movePen, type PenTrack, type BoardPoint, putPen, type Size } from './pen.ts';
+import { type BoardPoint, cellOf, movePen, type PenTrack, putPen, type Size } from './pen.ts';
 import type { LoopQueue } from './queue.ts';
 
 /** How the board lies on the screen now. */

@@ -1,6 +1,6 @@
 import { parseBoard } from '@rensa/games/capsules';
 import { describe, expect, test } from 'vitest';
-import { capsuleOf, blocksOf, partsOf } from './blocks.ts';
+import { blocksOf, capsuleOf, partsOf } from './blocks.ts';
 
 const board = (drawing: string) => parseBoard(drawing, 16);
 

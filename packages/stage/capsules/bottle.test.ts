@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canvasBox } from '../falling/layout.ts';
 import { count, recordPen } from '../canvas/recorder.ts';
+import { canvasBox } from '../falling/layout.ts';
 import { viewOf } from '../falling/view.ts';
 import { BOTTLE, layoutBottle } from './bottle.ts';
 

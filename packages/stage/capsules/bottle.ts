@@ -2,9 +2,9 @@
 
 import { COLS, VISIBLE_ROWS } from '@rensa/games/capsules';
 import { linearGradient } from '../canvas/carve.ts';
-import { type Box, type PageLayout, layoutField, type VesselRoom } from '../falling/layout.ts';
 import { fade } from '../canvas/palette.ts';
 import type { Pen } from '../canvas/surface.ts';
+import { type Box, layoutField, type PageLayout, type VesselRoom } from '../falling/layout.ts';
 import type { BoardView } from '../falling/view.ts';
 import type { Vessel } from '../falling/well.ts';
 

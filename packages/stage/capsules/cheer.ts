@@ -2,12 +2,12 @@
 
 import { COLS } from '@rensa/games/capsules';
 import { linearGradient } from '../canvas/carve.ts';
-import { randomFrom } from '../falling/random.ts';
-import type { DrawContext } from '../falling/context.ts';
 import { backOut, clamp, easeOut } from '../canvas/curves.ts';
 import { fade } from '../canvas/palette.ts';
 import type { Point } from '../canvas/point.ts';
 import type { Pen } from '../canvas/surface.ts';
+import type { DrawContext } from '../falling/context.ts';
+import { randomFrom } from '../falling/random.ts';
 import { type BoardView, xOf, yOf } from '../falling/view.ts';
 import { CHEER_TICKS } from './scene.ts';
 

@@ -1,13 +1,13 @@
 // Lines that go: seams open and halves shrink away, and a virus shuts its eyes and pops.
 
 import { type Cell, colorOf, COLS, isVirus, type State } from '@rensa/games/capsules';
-import { type ClearingBlock, drawClearing, drawGlow, stampCrisp, warpOf } from '../falling/clearing.ts';
 import type { Atlas } from '../canvas/atlas.ts';
-import type { DrawContext } from '../falling/context.ts';
 import { clamp, type Keyframe, through } from '../canvas/curves.ts';
-import { BURST_AT } from '../falling/motion.ts';
 import { pointOf } from '../canvas/point.ts';
 import { stampWarped, type Warp } from '../canvas/surface.ts';
+import { type ClearingBlock, drawClearing, drawGlow, stampCrisp, warpOf } from '../falling/clearing.ts';
+import type { DrawContext } from '../falling/context.ts';
+import { BURST_AT } from '../falling/motion.ts';
 import { type BoardView, xOf, yOf } from '../falling/view.ts';
 import { flatSideOf } from './half.ts';
 import { hueOf } from './hue.ts';

@@ -1,6 +1,6 @@
 // Halves of capsules: round at the outer end, flat where the other half is. A single is round all over.
 
-import { type Cell, colorOf, KIND, type Kind, kindOf } from '@rensa/games/capsules';
+import { type Cell, colorOf, type Kind, KIND, kindOf } from '@rensa/games/capsules';
 import { around, type Atlas } from '../canvas/atlas.ts';
 import { carve, linearGradient, spot } from '../canvas/carve.ts';
 import { drawMark } from '../canvas/marks.ts';

@@ -1,13 +1,13 @@
 // The capsule in the player's hand: one rigid thing that swings within its box of two by two.
 
 import type { Capsule } from '@rensa/games/capsules';
+import { stamp, stampWarped } from '../canvas/surface.ts';
 import type { DrawContext } from '../falling/context.ts';
 import type { PairPose } from '../falling/pose.ts';
-import { stamp, stampWarped } from '../canvas/surface.ts';
 import { xOf, yOf } from '../falling/view.ts';
+import { capsuleOf, partsOf } from './blocks.ts';
 import { cornerOf } from './corner.ts';
 import { ghostOf } from './ghost.ts';
-import { capsuleOf, partsOf } from './blocks.ts';
 import { pieceOf } from './pieces.ts';
 
 /** Its halves from left to right, or from below. */

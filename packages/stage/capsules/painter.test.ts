@@ -11,9 +11,9 @@ import {
   type State,
 } from '@rensa/games/capsules';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { layoutBare, type BoardLayout } from '../falling/layout.ts';
 import { DEFAULT_LOOK, type Look } from '../canvas/look.ts';
 import { count, FakeCanvas, recordPen, strange } from '../canvas/recorder.ts';
+import { type BoardLayout, layoutBare } from '../falling/layout.ts';
 import type { TickView } from '../falling/painter.ts';
 import { PainterScenario } from '../falling/scenario.ts';
 import { layoutBottle } from './bottle.ts';

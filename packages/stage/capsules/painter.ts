@@ -8,32 +8,32 @@ import {
   type State,
   VISIBLE_ROWS,
 } from '@rensa/games/capsules';
-import { drawSprites, fallingSprite, landedSprite, type SpriteOf, isAboveField } from '../falling/moving.ts';
-import { NO_WARP, stampCrisp } from '../falling/clearing.ts';
-import { isFar } from '../falling/ghost.ts';
-import { drawBurst } from '../falling/burst.ts';
-import type { DrawContext } from '../falling/context.ts';
-import type { Block } from '../falling/block.ts';
-import type { Frame } from '../falling/painter.ts';
-import { CachedLayer } from '../falling/layer.ts';
-import type { Look } from '../canvas/look.ts';
 import { clamp } from '../canvas/curves.ts';
-import { RIM_TICKS } from '../falling/motion.ts';
-import { type FieldStyle, FallingPainter } from '../falling/base.ts';
+import type { Look } from '../canvas/look.ts';
 import { pointOf } from '../canvas/point.ts';
+import { stamp } from '../canvas/surface.ts';
+import { FallingPainter, type FieldStyle } from '../falling/base.ts';
+import type { Block } from '../falling/block.ts';
+import { drawBurst } from '../falling/burst.ts';
+import { NO_WARP, stampCrisp } from '../falling/clearing.ts';
+import type { DrawContext } from '../falling/context.ts';
+import { isFar } from '../falling/ghost.ts';
+import { CachedLayer } from '../falling/layer.ts';
+import { RIM_TICKS } from '../falling/motion.ts';
+import { drawSprites, fallingSprite, isAboveField, landedSprite, type SpriteOf } from '../falling/moving.ts';
+import type { Frame } from '../falling/painter.ts';
 import { isAbove, type PairPose } from '../falling/pose.ts';
 import { drawRays } from '../falling/rays.ts';
 import { shownFor } from '../falling/scene.ts';
-import { stamp } from '../canvas/surface.ts';
 import { type BoardView, xOf, yOf } from '../falling/view.ts';
+import { capsuleOf, partsOf } from './blocks.ts';
 import { BOTTLE, clipToBottle, clipToMouth, drawDepth } from './bottle.ts';
 import { drawCheer, ENTRY_TICKS, hop, stuckOffset } from './cheer.ts';
-import { drawViruses, type VirusTimes } from './viruses.ts';
+import { type ClearingCell, clearingCells, drawClearingCell, drawClearingGlow } from './clearing.ts';
 import { drawGhost, drawHeld } from './held.ts';
-import { capsuleOf, partsOf } from './blocks.ts';
 import { pieceOf, ringOf } from './pieces.ts';
 import { CapsulesScene } from './scene.ts';
-import { type ClearingCell, drawClearingCell, drawClearingGlow, clearingCells } from './clearing.ts';
+import { drawViruses, type VirusTimes } from './viruses.ts';
 
 const FIELD_STYLE: FieldStyle = { tint: '#4682FF', vessel: BOTTLE, sign: () => ({ key: 'bottle', draw: drawDepth }) };
 /** Those that fit into the neck. */

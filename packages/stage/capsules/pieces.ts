@@ -1,15 +1,15 @@
 // The pictures of everything in a bottle, made when they are first asked for.
 
 import { type Cell, type Color, colorOf, isVirus } from '@rensa/games/capsules';
-import { bakeGlow, bakeLit, bakeRing, type Silhouette } from '../falling/clearing.ts';
 import type { Atlas } from '../canvas/atlas.ts';
 import type { Hues } from '../canvas/palette.ts';
 import type { Sprite } from '../canvas/surface.ts';
+import { bakeGlow, bakeLit, bakeRing, type Silhouette } from '../falling/clearing.ts';
+import { partsOf } from './blocks.ts';
+import { VIRUS_MOODS, type VirusMood } from './face.ts';
 import { bakeCapsule, bakeHalf, traceHalf } from './half.ts';
 import { hueOf } from './hue.ts';
-import { partsOf } from './blocks.ts';
 import { bakeVirus, BREATHS, traceVirus } from './virus.ts';
-import { type VirusMood, VIRUS_MOODS } from './face.ts';
 
 /** Neither in nor out. */
 const AT_REST = BREATHS / 2;

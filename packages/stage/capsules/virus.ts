@@ -6,8 +6,8 @@ import { carve, spot, type Tracing } from '../canvas/carve.ts';
 import { drawBadge, ring, traceRounded } from '../canvas/marks.ts';
 import { fade, type Hues, mix } from '../canvas/palette.ts';
 import { canvasFor, type Pen, reaching, type Sprite, type Surface } from '../canvas/surface.ts';
-import { hueOf } from './hue.ts';
 import { drawVirusFace, type VirusMood } from './face.ts';
+import { hueOf } from './hue.ts';
 
 const ROOM = 0.6;
 const EDGE = { drop: 0.03, shadow: 0.095, line: 0.075 };

@@ -1,15 +1,15 @@
 // The viruses of a bottle: each breathes in its own time, blinks now and then, grows in and is glad when all is lost.
 
 import { colorOf, COLS } from '@rensa/games/capsules';
-import type { DrawContext } from '../falling/context.ts';
-import type { Block } from '../falling/block.ts';
 import { pointOf } from '../canvas/point.ts';
 import { stampWarped } from '../canvas/surface.ts';
+import type { Block } from '../falling/block.ts';
+import type { DrawContext } from '../falling/context.ts';
 import { xOf, yOf } from '../falling/view.ts';
 import { grown, hop } from './cheer.ts';
+import type { VirusMood } from './face.ts';
 import { virusOf } from './pieces.ts';
 import { BREATHS } from './virus.ts';
-import type { VirusMood } from './face.ts';
 
 const BREATH_TICKS = 150;
 const BLINK_TICKS = 6;

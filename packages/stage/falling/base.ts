@@ -1,17 +1,17 @@
 // How a falling game is painted: the well, what happens in it, and the chain's number over it.
 
 import { atlasFor } from '../canvas/atlas.ts';
-import type { DrawContext } from './context.ts';
-import type { Frame, Painter } from './painter.ts';
-import type { BoardLayout } from './layout.ts';
-import type { Look } from '../canvas/look.ts';
 import { clamp } from '../canvas/curves.ts';
+import type { Look } from '../canvas/look.ts';
+import type { Pen } from '../canvas/surface.ts';
+import type { DrawContext } from './context.ts';
+import type { BoardLayout } from './layout.ts';
 import { shake } from './motion.ts';
 import { drawNumeral } from './numeral.ts';
-import type { PairState, PairPose } from './pose.ts';
+import type { Frame, Painter } from './painter.ts';
+import type { PairPose, PairState } from './pose.ts';
 import { brightness, frameGlows } from './rays.ts';
 import { type FallingScene, TINT_TICKS } from './scene.ts';
-import type { Pen } from '../canvas/surface.ts';
 import { type BoardView, viewOf } from './view.ts';
 import { Backdrop, type Vessel } from './well.ts';
 

@@ -1,7 +1,9 @@
 // What rests, falls and lands as one.
 
-/** Cells from the floor up, row by row; 0 is empty in every game. */
-export type Board = readonly number[];
+import type { FallingState } from '@rensa/games/falling';
+
+/** A board of any game, row by row from the floor up. */
+export type Cells = FallingState['board'];
 
 export interface Block {
   readonly cell: number;

@@ -1,12 +1,12 @@
 // What is left of a group for half a second: beads, a ring and two sparkles, all of it beneath the pieces.
 
 import { TICKS_PER_SECOND } from '@rensa/engine';
-import type { DrawContext } from './context.ts';
-import { clamp, easeOut } from '../canvas/curves.ts';
 
+import { clamp, easeOut } from '../canvas/curves.ts';
 import { fade, type Hues, mix } from '../canvas/palette.ts';
 import type { Point } from '../canvas/point.ts';
 import { type Pen, type Sprite, surface } from '../canvas/surface.ts';
+import type { DrawContext } from './context.ts';
 import { randomFrom } from './random.ts';
 import { type BoardView, xOf, yOf } from './view.ts';
 

@@ -1,12 +1,12 @@
 // The pictures of something that is about to go: its body, the same shape alight and outlined, and the glow beneath it.
 
 import { around, type Atlas } from '../canvas/atlas.ts';
-import type { DrawContext } from './context.ts';
 import { clamp } from '../canvas/curves.ts';
-import { BURST_AT, flash, SQUEEZE_AT, swell } from './motion.ts';
 import { fade, type Hues, mix } from '../canvas/palette.ts';
 import type { Point } from '../canvas/point.ts';
 import { canvasFor, type Pen, type Sprite, stampWarped, type Surface, type Warp } from '../canvas/surface.ts';
+import type { DrawContext } from './context.ts';
+import { BURST_AT, flash, SQUEEZE_AT, swell } from './motion.ts';
 import { type BoardView, xOf, yOf } from './view.ts';
 
 /** Pictures that hang at the first cell. */

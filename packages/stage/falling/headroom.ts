@@ -1,7 +1,7 @@
 // A place above the stack for something large.
 
 import { clamp } from '../canvas/curves.ts';
-import type { Board } from './block.ts';
+import type { Cells } from './block.ts';
 import type { BoardSize } from './layout.ts';
 
 export interface Headroom {
@@ -20,7 +20,7 @@ const GAP = 0.2;
 const OVERHANG = 0.15;
 
 /** Central where that is free, else over the lowest columns; `width` and `height` are cells. */
-export function headroom(board: Board, { cols, rows }: BoardSize, width: number, height: number): Headroom {
+export function headroom(board: Cells, { cols, rows }: BoardSize, width: number, height: number): Headroom {
   const heights = Array.from({ length: cols }, (_, col) => heightOf(board, { cols, rows }, col));
   const spare = cols - Math.min(cols, width);
   const middles = TRIED.map((share) => (cols - spare) / 2 + spare * share);
@@ -39,7 +39,7 @@ function floorUnder(heights: readonly number[], middle: number, width: number): 
   return Math.max(...heights.slice(from, to));
 }
 
-function heightOf(board: Board, { cols, rows }: BoardSize, col: number): number {
+function heightOf(board: Cells, { cols, rows }: BoardSize, col: number): number {
   for (let row = rows - 1; row >= 0; row--) if (board[row * cols + col] !== 0) return row + 1;
   return 0;
 }

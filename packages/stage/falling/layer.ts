@@ -1,5 +1,5 @@
-import type { DrawContext } from './context.ts';
 import { type Pen, surface, type Surface } from '../canvas/surface.ts';
+import type { DrawContext } from './context.ts';
 
 /** What is at rest as one picture, drawn anew only when its codes change. */
 export class CachedLayer {

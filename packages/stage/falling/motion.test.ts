@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flash, numeralScale, numeralSize, nudge, shake, SHAKE_TICKS, squash, stretch, swell } from './motion.ts';
+import { flash, nudge, numeralScale, numeralSize, shake, SHAKE_TICKS, squash, stretch, swell } from './motion.ts';
 
 test.each([
   [0, 1, 1],

@@ -1,13 +1,13 @@
 // Pieces that are not where the board has them, or not in shape: falling, landing, or in the player's hand.
 
 import { TICKS_PER_SECOND } from '@rensa/engine';
-import type { DrawContext } from './context.ts';
-import type { FallingBlock, Block, LandedBlock } from './block.ts';
 import { clamp } from '../canvas/curves.ts';
-import { fallen, squash, NO_SCALE, stretch } from './motion.ts';
 import { fromFirst, type Point } from '../canvas/point.ts';
-import type { PairPose } from './pose.ts';
 import { type Scale, type Sprite, stampWarped, type Warp } from '../canvas/surface.ts';
+import type { Block, FallingBlock, LandedBlock } from './block.ts';
+import type { DrawContext } from './context.ts';
+import { fallen, NO_SCALE, squash, stretch } from './motion.ts';
+import type { PairPose } from './pose.ts';
 import { type BoardView, xOf, yOf } from './view.ts';
 
 export interface MovingSprite {

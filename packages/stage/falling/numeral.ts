@@ -1,14 +1,14 @@
 // The number of a chain's link, slanted, with the one gradient that text may have.
 
 import type { Atlas } from '../canvas/atlas.ts';
-import type { DrawContext } from './context.ts';
-import type { Board } from './block.ts';
 import { clamp } from '../canvas/curves.ts';
 import { FONT } from '../canvas/font.ts';
-import { headroom } from './headroom.ts';
-import { NUMERAL_IN, NUMERAL_OUT, numeralScale, numeralSize } from './motion.ts';
 import { fade, type Hues } from '../canvas/palette.ts';
 import { type Pen, type Sprite, surface } from '../canvas/surface.ts';
+import type { Cells } from './block.ts';
+import type { DrawContext } from './context.ts';
+import { headroom } from './headroom.ts';
+import { NUMERAL_IN, NUMERAL_OUT, numeralScale, numeralSize } from './motion.ts';
 import { type BoardView, xOf, yOf } from './view.ts';
 
 export interface Numeral {
@@ -17,7 +17,7 @@ export interface Numeral {
   readonly start: number;
   /** When it begins to fade. */
   readonly leave: number;
-  readonly board: Board;
+  readonly board: Cells;
 }
 
 const HOLD_TICKS = 26;
@@ -39,7 +39,7 @@ const CAP_HEIGHT = 0.74;
 const HALO = { width: 0.19, drop: 0.03, color: '#04050C', alpha: 0.92 } as const;
 const OUTLINE = 0.1;
 
-export function numeralOf(link: number, color: number, board: Board, start: number): Numeral {
+export function numeralOf(link: number, color: number, board: Cells, start: number): Numeral {
   return { link, color, board, start, leave: start + NUMERAL_IN + HOLD_TICKS };
 }
 

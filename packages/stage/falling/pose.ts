@@ -1,33 +1,17 @@
 // Where the falling pair is seen: between two ticks, sliding sideways and swinging around its axis.
 
 import { TICKS_PER_SECOND } from '@rensa/engine';
+import type { FallingPair, FallingState } from '@rensa/games/falling';
 import { clamp, easeOut, lerp } from '../canvas/curves.ts';
 import type { Scale } from '../canvas/surface.ts';
 import { LAND_TICKS, NO_SCALE, SHIFT_TICKS, SOFT_STRENGTH, squash, stretch, TURN_TICKS } from './motion.ts';
 
-/** A pair of any game, and the state that has it. */
-export interface HeldPair {
-  readonly axis: number;
-  readonly child: number;
-  /** Of the axis. */
-  readonly row: number;
-  readonly col: number;
-  /** Where the child is, seen from the axis: 0 above, 1 right, 2 below, 3 left. */
-  readonly facing: number;
-  /** It is drawn `drop / pace` rows higher. */
-  readonly drop: number;
-  readonly pace: number;
-}
-
-export interface PairState {
-  readonly pair: HeldPair | null;
-  /** How many were before it. */
-  readonly pairs: number;
-}
+/** The part of a state that a pair is followed by. */
+export type PairState = Pick<FallingState, 'pair' | 'pairs'>;
 
 /** Columns and rows are fractions; the child is `angle` around the axis, 0 above, clockwise. */
 export interface PairPose {
-  readonly pair: HeldPair;
+  readonly pair: FallingPair;
   readonly axis: { readonly col: number; readonly row: number };
   readonly child: { readonly col: number; readonly row: number };
   readonly angle: number;
@@ -89,7 +73,7 @@ export class PairMotion {
     };
   }
 
-  #begin({ col, facing }: HeldPair, pairs: number, time: number): void {
+  #begin({ col, facing }: FallingPair, pairs: number, time: number): void {
     this.#pairs = pairs;
     this.touch = undefined;
     this.#facing = facing;
@@ -117,11 +101,11 @@ function along({ from, to, start }: Glide, now: number, ticks: number): number {
   return from === to ? to : lerp(from, to, easeOut((now - start) / ticks));
 }
 
-function height({ row, drop, pace }: HeldPair): number {
+function height({ row, drop, pace }: FallingPair): number {
   return row + drop / pace;
 }
 
 /** Is any part of the pair above the visible field? */
-export function isAbove({ row, facing, drop }: HeldPair, rows: number): boolean {
+export function isAbove({ row, facing, drop }: FallingPair, rows: number): boolean {
   return row + (facing === 0 ? 1 : 0) + (drop > 0 ? 1 : 0) >= rows;
 }

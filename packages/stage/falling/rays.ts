@@ -1,9 +1,9 @@
 // Light that a long chain throws across the field, behind the pieces.
 
-import type { DrawContext } from './context.ts';
 import { clamp } from '../canvas/curves.ts';
 import { fade } from '../canvas/palette.ts';
 import type { Point } from '../canvas/point.ts';
+import type { DrawContext } from './context.ts';
 import { xOf, yOf } from './view.ts';
 
 /** Links. */

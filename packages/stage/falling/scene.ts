@@ -1,7 +1,7 @@
 // Everything that moves on its own account and could vanish now at the cost of a flicker. Each tick is taken in with its
 // own states and events, and changes a scene at its own time: however many ticks a picture covers, the scene is the same.
 
-import { type Block, type Board, type FallingBlock, type LandedBlock, overlaps } from './block.ts';
+import { type Block, type Cells, type FallingBlock, type LandedBlock, overlaps } from './block.ts';
 import { type BeadsOf, type Burst, burstOf, type ColoredCells, isSpent, MOST_BEADS } from './burst.ts';
 import { BURST_AT, HARD_STRENGTH, LAND_TICKS, RIM_TICKS, SHAKE_TICKS, SOFT_STRENGTH } from './motion.ts';
 import { isGone, type Numeral, numeralOf } from './numeral.ts';
@@ -141,7 +141,7 @@ export abstract class FallingScene<State extends PairState, Event> {
   }
 
   /** A link has gone off over this board. */
-  protected showLink(flare: Flare, board: Board): void {
+  protected showLink(flare: Flare, board: Cells): void {
     const { link, color, start } = flare;
     this.hasBurst = true;
     this.flare = flare;
@@ -154,12 +154,12 @@ export abstract class FallingScene<State extends PairState, Event> {
   }
 
   /** Does the board still have it where it rests or will? */
-  protected isThere({ cell, cells }: Block, board: Board): boolean {
+  protected isThere({ cell, cells }: Block, board: Cells): boolean {
     return cells.every((index) => board[index] === cell);
   }
 
   /** Lets go of what is over or no longer on the board. */
-  protected prune(board: Board, time: number, full: boolean): void {
+  protected prune(board: Cells, time: number, full: boolean): void {
     const there = (block: Block): boolean => this.isThere(block, board);
     this.falling = this.falling.filter(there);
     this.landed = this.landed.filter(there);

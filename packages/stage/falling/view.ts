@@ -1,4 +1,4 @@
-import { canvasBox, type BoardLayout } from './layout.ts';
+import { type BoardLayout, canvasBox } from './layout.ts';
 
 /** A layout in device pixels, seen from the left upper corner of its canvas. */
 export interface BoardView {

@@ -1,8 +1,8 @@
 // The field that everything falls into: always night, with dots for a grid and the game's own sign on it.
 
-import { FRAME } from './layout.ts';
 import { fade } from '../canvas/palette.ts';
-import { type Pen, type Surface, surface } from '../canvas/surface.ts';
+import { type Pen, surface, type Surface } from '../canvas/surface.ts';
+import { FRAME } from './layout.ts';
 import type { BoardView } from './view.ts';
 
 const CORNER = 20;

@@ -1,24 +1,24 @@
 // Gems that break: struck where the crash gem is, cracked from there, alight, until they fly apart.
 
 import { colorOf, COLS, DIAMOND, isCounter, isCrash } from '@rensa/games/gems';
+import type { Atlas } from '../canvas/atlas.ts';
+import { clamp, easeOut } from '../canvas/curves.ts';
+import { fade } from '../canvas/palette.ts';
+import { fromFirst, keyOf, type Point, pointOf } from '../canvas/point.ts';
+import type { Sprite } from '../canvas/surface.ts';
+import type { Block } from '../falling/block.ts';
+import { sparkleAt } from '../falling/burst.ts';
 import {
-  type ClearingBlock,
   bakeGlow,
   bakeLit,
   bakeRing,
+  type ClearingBlock,
   drawClearing,
   type Silhouette,
   warpOf,
 } from '../falling/clearing.ts';
-import type { Atlas } from '../canvas/atlas.ts';
-import { sparkleAt } from '../falling/burst.ts';
 import type { DrawContext } from '../falling/context.ts';
-import type { Block } from '../falling/block.ts';
-import { clamp, easeOut } from '../canvas/curves.ts';
 import { BURST_AT } from '../falling/motion.ts';
-import { fade } from '../canvas/palette.ts';
-import { fromFirst, keyOf, type Point, pointOf } from '../canvas/point.ts';
-import type { Sprite } from '../canvas/surface.ts';
 import { xOf, yOf } from '../falling/view.ts';
 import { type Crack, cracksOf, drawCracks } from './crack.ts';
 import { huesOfGem, pieceOf, traceGem } from './pieces.ts';

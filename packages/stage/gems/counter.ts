@@ -1,8 +1,8 @@
 // A counter gem: matte steel around a plate with its count, rimmed in the color that it will turn to.
 
 import { carve, linearGradient, spot } from '../canvas/carve.ts';
-import { drawMark } from '../canvas/marks.ts';
 import { FONT } from '../canvas/font.ts';
+import { drawMark } from '../canvas/marks.ts';
 import { fade, type Hues } from '../canvas/palette.ts';
 import { canvasFor, type Pen, reaching, type Sprite } from '../canvas/surface.ts';
 import { HALF, traceCut } from './cut.ts';

@@ -1,10 +1,10 @@
 // Cracks: a line that wanders through a gem from the side where the impact came from, with branches to both sides.
 // Places are cells from the gem's first, y downwards.
 
-import { randomFrom } from '../falling/random.ts';
 import { clamp } from '../canvas/curves.ts';
 import type { Point } from '../canvas/point.ts';
 import type { Bounds, Pen } from '../canvas/surface.ts';
+import { randomFrom } from '../falling/random.ts';
 
 export interface Crack {
   readonly points: readonly Point[];

@@ -1,8 +1,8 @@
 // The diamond: a clear rhombus inside an edge of all colors, which turns.
 
-import { sparkleAt } from '../falling/burst.ts';
 import { fade, type Hues } from '../canvas/palette.ts';
 import { canvasFor, type Pen, reaching, type Sprite, type Surface } from '../canvas/surface.ts';
+import { sparkleAt } from '../falling/burst.ts';
 
 const HALF = 0.47;
 const TABLE = 0.2;

@@ -12,8 +12,8 @@ import {
 } from '@rensa/games/gems';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_LOOK, type Look } from '../canvas/look.ts';
-import { layoutField } from '../falling/layout.ts';
 import { count, FakeCanvas, recordPen, strange } from '../canvas/recorder.ts';
+import { layoutField } from '../falling/layout.ts';
 import type { TickView } from '../falling/painter.ts';
 import { PainterScenario } from '../falling/scenario.ts';
 import { GemsPainter } from './painter.ts';

@@ -8,40 +8,40 @@ import {
   type State,
   VISIBLE_ROWS,
 } from '@rensa/games/gems';
-import {
-  type MovingSprite,
-  drawSprites,
-  fallingSprite,
-  pairSprites,
-  landedSprite,
-  type SpriteOf,
-  isAboveField,
-} from '../falling/moving.ts';
-import { drawGhostAt } from '../falling/ghost.ts';
-import { drawGlow, NO_WARP, stampCrisp } from '../falling/clearing.ts';
-import type { DrawContext } from '../falling/context.ts';
-import type { Block } from '../falling/block.ts';
-import type { Frame } from '../falling/painter.ts';
-import { CachedLayer } from '../falling/layer.ts';
-import type { Look } from '../canvas/look.ts';
 import { clamp } from '../canvas/curves.ts';
-import { BURST_AT, nudge, RIM_TICKS } from '../falling/motion.ts';
-import { type FieldStyle, FallingPainter } from '../falling/base.ts';
+import type { Look } from '../canvas/look.ts';
 import { fade } from '../canvas/palette.ts';
 import { fromFirst } from '../canvas/point.ts';
+import { type Pen, stamp } from '../canvas/surface.ts';
+import { FallingPainter, type FieldStyle } from '../falling/base.ts';
+import type { Block } from '../falling/block.ts';
+import { drawGlow, NO_WARP, stampCrisp } from '../falling/clearing.ts';
+import type { DrawContext } from '../falling/context.ts';
+import { drawGhostAt } from '../falling/ghost.ts';
+import { CachedLayer } from '../falling/layer.ts';
+import { BURST_AT, nudge, RIM_TICKS } from '../falling/motion.ts';
+import {
+  drawSprites,
+  fallingSprite,
+  isAboveField,
+  landedSprite,
+  type MovingSprite,
+  pairSprites,
+  type SpriteOf,
+} from '../falling/moving.ts';
+import type { Frame } from '../falling/painter.ts';
 import { isAbove, type PairPose } from '../falling/pose.ts';
 import { drawRays } from '../falling/rays.ts';
 import { shownFor } from '../falling/scene.ts';
-import { type Pen, stamp } from '../canvas/surface.ts';
 import { type BoardView, xOf, yOf } from '../falling/view.ts';
 import { traceWell, WELL } from '../falling/well.ts';
 import { below, keyOfBlock } from './blocks.ts';
+import { type BreakingGem, breakingGems, drawBreaking, ringOf } from './breaking.ts';
 import { ghostOf } from './ghost.ts';
 import { haloOf, pieceOf } from './pieces.ts';
-import { GemsScene, type Breakage } from './scene.ts';
+import { type Breakage, GemsScene } from './scene.ts';
 import { drawShards } from './shard.ts';
 import { drawSweep } from './sweep.ts';
-import { drawBreaking, ringOf, type BreakingGem, breakingGems } from './breaking.ts';
 
 /** The light at the top of the alley: rows, alpha, and CSS pixels. */
 const ALLEY = { rows: 7, alpha: 0.09, above: 4, inset: 1, corner: 9 } as const;

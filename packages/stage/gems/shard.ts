@@ -1,9 +1,9 @@
 // Facets that fly from a broken gem, turning as they go.
 
-import { BEAD, type Bead, beadAt, type Burst, drawEmber, drawSparkles } from '../falling/burst.ts';
-import type { DrawContext } from '../falling/context.ts';
 import { type Hues, mix } from '../canvas/palette.ts';
 import { canvasFor, type Pen, reaching, type Sprite } from '../canvas/surface.ts';
+import { type Bead, BEAD, beadAt, type Burst, drawEmber, drawSparkles } from '../falling/burst.ts';
+import type { DrawContext } from '../falling/context.ts';
 import { huesOfGem } from './pieces.ts';
 
 const SPIN = 0.16;

@@ -1,13 +1,13 @@
 // A power gem: all of its cells as one fused shape with a single bevel, one gradient and two sweeps of light.
 
-import { carve, linearGradient } from '../canvas/carve.ts';
 import { around } from '../canvas/atlas.ts';
+import { carve, linearGradient } from '../canvas/carve.ts';
 import { type Corner, drawMark, traceMark } from '../canvas/marks.ts';
 import { fade, type Hues, mix } from '../canvas/palette.ts';
 import type { Point } from '../canvas/point.ts';
 import { type Bounds, canvasFor, type Pen, type Sprite, type Surface } from '../canvas/surface.ts';
 import { INSET } from './cut.ts';
-import { inset, type OutlineLoop, loopsOf, traceLoops } from './outline.ts';
+import { inset, loopsOf, type OutlineLoop, traceLoops } from './outline.ts';
 
 const CORNER = 0.24;
 const BEVEL = 0.2;

@@ -1,15 +1,15 @@
 // A power gem that forms: it lights up, a stripe of light runs across it, and two sparkles follow.
 
-import { NO_WARP, stampCrisp } from '../falling/clearing.ts';
-import { sparkleAt } from '../falling/burst.ts';
-import type { DrawContext } from '../falling/context.ts';
 import { clamp } from '../canvas/curves.ts';
 import { fromFirst, type Point } from '../canvas/point.ts';
 import type { Pen } from '../canvas/surface.ts';
+import { sparkleAt } from '../falling/burst.ts';
+import { NO_WARP, stampCrisp } from '../falling/clearing.ts';
+import type { DrawContext } from '../falling/context.ts';
 import { xOf, yOf } from '../falling/view.ts';
+import { litOf, ringOf } from './breaking.ts';
 import { type Sweep, SWEEP_TICKS } from './scene.ts';
 import { band, boxOf, traceSlab } from './slab.ts';
-import { litOf, ringOf } from './breaking.ts';
 
 const FLASH_SHARE = 0.45;
 /** From corner to corner. */

@@ -1,8 +1,8 @@
 // What lies beneath everything else: the grid and its holes.
 
 import type { Grid } from '@rensa/games/loop';
-import { drawTile } from './clue.ts';
 import type { Pen } from '../canvas/surface.ts';
+import { drawTile } from './clue.ts';
 import type { LoopLayout } from './layout.ts';
 import { LOOP_STYLE, type PaperName } from './style.ts';
 import { loopView } from './view.ts';

@@ -5,7 +5,7 @@ import { clamp } from '../canvas/curves.ts';
 import type { Pen } from '../canvas/surface.ts';
 import { drawClue, mixTones, type Tone, toneOf } from './clue.ts';
 import type { LoopLayout } from './layout.ts';
-import { drawLine, drawEnds, drawWon, widthOf } from './path.ts';
+import { drawEnds, drawLine, drawWon, widthOf } from './path.ts';
 import { drawAnchor, drawCross, drawPointed, type Pointed } from './sign.ts';
 import { LOOP_STYLE, type Paper, type PaperName } from './style.ts';
 import { loopView, type LoopView } from './view.ts';

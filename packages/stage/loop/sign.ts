@@ -3,7 +3,7 @@
 import { cellsBeside, type Path } from '@rensa/games/loop';
 import { fade } from '../canvas/palette.ts';
 import type { Point } from '../canvas/point.ts';
-import { drawLine, drawDot, widthOf } from './path.ts';
+import { drawDot, drawLine, widthOf } from './path.ts';
 import type { Paper } from './style.ts';
 import { centerOf, cornerOf, type LoopView } from './view.ts';
 

@@ -1,17 +1,17 @@
 // The eyes of the cells at rest: what they look at, who is startled, who blinks.
 
 import { COLS, type Group, isColor, type State } from '@rensa/games/puyo';
+import { type Point, pointOf } from '../canvas/point.ts';
+import { stamp } from '../canvas/surface.ts';
 import { middle } from '../falling/burst.ts';
 import type { DrawContext } from '../falling/context.ts';
 import { SQUEEZE_AT } from '../falling/motion.ts';
-import { type Point, pointOf } from '../canvas/point.ts';
 import type { PairPose } from '../falling/pose.ts';
-import { stamp } from '../canvas/surface.ts';
 import { xOf, yOf } from '../falling/view.ts';
-import type { ShownBoard } from './resting.ts';
 import type { Mood } from './face.ts';
 import { component, neighbor } from './joints.ts';
 import { faceOf, hasFace, heading } from './pieces.ts';
+import type { ShownBoard } from './resting.ts';
 import type { PuyoScene } from './scene.ts';
 
 export interface Attention {

@@ -1,19 +1,19 @@
 // Puyos that move, with their faces.
 
+import type { Atlas } from '../canvas/atlas.ts';
+import { stampWarped } from '../canvas/surface.ts';
+import type { FallingBlock, LandedBlock } from '../falling/block.ts';
+import type { DrawContext } from '../falling/context.ts';
 import {
-  type MovingSprite,
   fallingSprite,
   groundUnder,
-  pairSprites,
   landedSprite,
+  type MovingSprite,
+  pairSprites,
   type SpriteOf,
 } from '../falling/moving.ts';
-import type { Atlas } from '../canvas/atlas.ts';
-import type { DrawContext } from '../falling/context.ts';
-import type { FallingBlock, LandedBlock } from '../falling/block.ts';
 import type { PairPose } from '../falling/pose.ts';
-import { stampWarped } from '../canvas/surface.ts';
-import { joinedPairOf, faceOf, hasFace, heading, blockSpriteOf } from './pieces.ts';
+import { blockSpriteOf, faceOf, hasFace, heading, joinedPairOf } from './pieces.ts';
 
 export interface MovingPuyo extends MovingSprite {
   /** Where it looks, as a baked direction. */

@@ -1,8 +1,8 @@
 import { COLS, type Event, INPUT, parseBoard, puyo, type RulesName, type State, VISIBLE_ROWS } from '@rensa/games/puyo';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_LOOK, type Look } from '../canvas/look.ts';
-import { layoutField } from '../falling/layout.ts';
 import { count, FakeCanvas, recordPen, strange } from '../canvas/recorder.ts';
+import { layoutField } from '../falling/layout.ts';
 import type { TickView } from '../falling/painter.ts';
 import { PainterScenario } from '../falling/scenario.ts';
 import { PuyoPainter } from './painter.ts';

@@ -8,28 +8,28 @@ import {
   type State,
   VISIBLE_ROWS,
 } from '@rensa/games/puyo';
-import { drawSprites, isAboveField } from '../falling/moving.ts';
-import { type ClearingBlock, drawClearing, drawGlow } from '../falling/clearing.ts';
-import { drawGhostAt } from '../falling/ghost.ts';
-import { drawBurst } from '../falling/burst.ts';
-import type { DrawContext } from '../falling/context.ts';
-import type { Frame } from '../falling/painter.ts';
-import type { Look } from '../canvas/look.ts';
 import { clamp } from '../canvas/curves.ts';
-import { RIM_TICKS } from '../falling/motion.ts';
-import { type FieldStyle, FallingPainter } from '../falling/base.ts';
+import type { Look } from '../canvas/look.ts';
 import { fade, huesOf } from '../canvas/palette.ts';
+import type { Pen } from '../canvas/surface.ts';
+import { FallingPainter, type FieldStyle } from '../falling/base.ts';
+import { drawBurst } from '../falling/burst.ts';
+import { type ClearingBlock, drawClearing, drawGlow } from '../falling/clearing.ts';
+import type { DrawContext } from '../falling/context.ts';
+import { drawGhostAt } from '../falling/ghost.ts';
+import { RIM_TICKS } from '../falling/motion.ts';
+import { drawSprites, isAboveField } from '../falling/moving.ts';
+import type { Frame } from '../falling/painter.ts';
 import { isAbove, type PairPose } from '../falling/pose.ts';
 import { drawRays } from '../falling/rays.ts';
-import type { Pen } from '../canvas/surface.ts';
 import { type BoardView, xOf, yOf } from '../falling/view.ts';
 import { traceWell, WELL } from '../falling/well.ts';
-import { type HiddenCells, RestingLayer, type ShownBoard, shownBoard } from './resting.ts';
+import { type Attention, Blinks, drawRestingFaces, startledBy, targetsOf } from './eyes.ts';
+import { drawMovingFaces, fallingPuyo, heldPuyos, landedPuyo, type MovingPuyo } from './moving.ts';
 import { ghostOf } from './pieces.ts';
 import { clearingBlockOf, drawGroupFaces, drawRing } from './pop.ts';
-import { drawMovingFaces, fallingPuyo, heldPuyos, landedPuyo, type MovingPuyo } from './moving.ts';
+import { type HiddenCells, RestingLayer, type ShownBoard, shownBoard } from './resting.ts';
 import { popProgress, PuyoScene } from './scene.ts';
-import { Blinks, drawRestingFaces, type Attention, startledBy, targetsOf } from './eyes.ts';
 
 /** Lengths are cells. */
 const CROSS = { arm: 0.14, line: 0.055, alpha: 0.4 } as const;

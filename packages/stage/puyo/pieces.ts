@@ -2,12 +2,12 @@
 
 import { OJAMA } from '@rensa/games/puyo';
 import { around, type Atlas, ROOM } from '../canvas/atlas.ts';
-import { growth, JOIN_TICKS } from './growth.ts';
 import { keyOf, type Point } from '../canvas/point.ts';
 import { type Bounds, type Sprite, stamp, surface } from '../canvas/surface.ts';
 import { bakeBlob, blobOf } from './blob.ts';
 import { drawFace, type Mood, MOODS } from './face.ts';
 import { bakeGhost } from './ghost.ts';
+import { growth, JOIN_TICKS } from './growth.ts';
 import { cellsOf, DOWN, LEFT, maskOf, RIGHT, UP } from './mask.ts';
 import { bakeOjama } from './ojama.ts';
 

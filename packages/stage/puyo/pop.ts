@@ -1,28 +1,28 @@
 // A group from the moment it is found: startled, squeezed, swelling and alight, until it bursts.
 
 import { COLS, type Group, OJAMA } from '@rensa/games/puyo';
+import type { Atlas } from '../canvas/atlas.ts';
+import { clamp } from '../canvas/curves.ts';
+import { fromFirst, keyOf, type Point } from '../canvas/point.ts';
+import type { Sprite } from '../canvas/surface.ts';
+import type { Block } from '../falling/block.ts';
 import {
-  type ClearingBlock,
   bakeGlow,
   bakeLit,
   bakeRing,
+  type ClearingBlock,
   NO_WARP,
   type Silhouette,
   stampCrisp,
   warpOf,
 } from '../falling/clearing.ts';
-import type { Atlas } from '../canvas/atlas.ts';
 import type { DrawContext } from '../falling/context.ts';
-import type { Block } from '../falling/block.ts';
-import { clamp } from '../canvas/curves.ts';
 import { BURST_AT, SQUEEZE_AT } from '../falling/motion.ts';
-import { fromFirst, keyOf, type Point } from '../canvas/point.ts';
-import type { Sprite } from '../canvas/surface.ts';
 import { xOf, yOf } from '../falling/view.ts';
 import { blobOf, traceBlob } from './blob.ts';
 import { drawFace, type Mood } from './face.ts';
 import { OJAMA_RADIUS } from './ojama.ts';
-import { hasFace, blockSpriteOf } from './pieces.ts';
+import { blockSpriteOf, hasFace } from './pieces.ts';
 
 /** What is not needed at first is baked when it is, so that no frame has to do it all. */
 export function clearingBlockOf(atlas: Atlas, { color, cells }: Group): ClearingBlock {

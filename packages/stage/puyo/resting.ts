@@ -1,14 +1,14 @@
 // The board at rest as one picture, drawn anew only when a cell or a neck of it changes.
 
 import { type Board, COLS, EMPTY } from '@rensa/games/puyo';
-import type { DrawContext } from '../falling/context.ts';
-import type { Block } from '../falling/block.ts';
-import { CachedLayer } from '../falling/layer.ts';
-import { nudge } from '../falling/motion.ts';
-import { JOIN_TICKS } from './growth.ts';
 import { pointOf } from '../canvas/point.ts';
 import { type Pen, stamp } from '../canvas/surface.ts';
+import type { Block } from '../falling/block.ts';
+import type { DrawContext } from '../falling/context.ts';
+import { CachedLayer } from '../falling/layer.ts';
+import { nudge } from '../falling/motion.ts';
 import { xOf, yOf } from '../falling/view.ts';
+import { JOIN_TICKS } from './growth.ts';
 import { component, type Growing, jointAt, type Linked } from './joints.ts';
 import { type Joint, tileOf } from './pieces.ts';
 import type { PuyoScene } from './scene.ts';

@@ -5,10 +5,10 @@ import { pointOf } from '../canvas/point.ts';
 import type { Block } from '../falling/block.ts';
 import { middle } from '../falling/burst.ts';
 import { BURST_AT, HARD_STRENGTH, LAND_TICKS } from '../falling/motion.ts';
-import { JOIN_TICKS } from './growth.ts';
 import type { TickView } from '../falling/painter.ts';
 import { FallingScene, shownFor, TINT_AT } from '../falling/scene.ts';
 import { fallingBlocks, rainOf } from './blocks.ts';
+import { JOIN_TICKS } from './growth.ts';
 
 /** Cells whose necks to their new neighbors are growing. */
 interface Join {
