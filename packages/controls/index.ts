@@ -1,4 +1,3 @@
-export { type Button, BUTTONS } from './falling/buttons.ts';
 export { Controls } from './falling/controls.ts';
 export { DEFAULT_KEYS, Keyboard, type KeyMap } from './falling/keyboard.ts';
 export { Pads } from './falling/pads.ts';

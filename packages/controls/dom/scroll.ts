@@ -4,9 +4,9 @@ import { ownsPointer } from './focus.ts';
 export function preventScroll(target: HTMLElement, signal: AbortSignal): void {
   // Without it the browser takes every drag for scrolling and cancels it.
   target.style.touchAction = 'none';
-  // A quick stroke would start a fling that nobody sees, and swallow the next tap on a button.
-  const still = (event: Event): void => {
+  // A quick stroke would start an unseen fling, and swallow the next tap on a button.
+  const prevent = (event: Event): void => {
     if (!ownsPointer(event.target)) event.preventDefault();
   };
-  target.addEventListener('touchstart', still, { signal, passive: false });
+  target.addEventListener('touchstart', prevent, { signal, passive: false });
 }

@@ -4,7 +4,7 @@ import type { Device, Reading } from './buttons.ts';
 import { nextInput, NOTHING_PENDING } from './pending.ts';
 import type { Repeat } from './repeat.ts';
 
-/** All devices of one player as one Input a tick. */
+/** All devices of one player as one Input per tick. */
 export class Controls {
   readonly #devices: readonly Device[];
   readonly #repeat: () => Repeat;
@@ -16,7 +16,7 @@ export class Controls {
     this.#repeat = repeat;
   }
 
-  /** Call once a tick. */
+  /** Call once per tick. */
   sample(): Input {
     const { pending, input } = nextInput(this.#pending, this.#drain(), this.#repeat());
     this.#pending = pending;

@@ -17,7 +17,7 @@ function send(target: EventTarget, type: string, fields: object): Event {
   return event;
 }
 
-/** Stands inside something that every one of these words matches. */
+/** Is inside something that every one of these words matches. */
 class Element extends EventTarget {
   readonly style = {};
   readonly dataset: Record<string, string> = {};
@@ -256,7 +256,7 @@ describe('pads', () => {
 });
 
 describe('controls', () => {
-  test('join all devices, once a tick', () => {
+  test('join all devices, once per tick', () => {
     const [one, two] = [new EventTarget(), new EventTarget()];
     const controls = new Controls([new Keyboard(one), new Keyboard(two)], REPEAT);
     send(one, 'keydown', { code: 'ArrowLeft' });

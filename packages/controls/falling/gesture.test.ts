@@ -10,7 +10,7 @@ type Way = readonly (readonly [number, number])[];
 
 interface Felt {
   readonly presses: readonly Button[];
-  /** One letter a point: S while dropping softly. */
+  /** One letter per point: S while dropping softly. */
   readonly soft: string;
 }
 

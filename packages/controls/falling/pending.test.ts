@@ -34,7 +34,7 @@ describe('pending inputs', () => {
     expect(inputs({ presses: held, held }, ...rest.map(() => ({ held })))).toEqual([first, ...rest]);
   });
 
-  test('turns once a tick, in order', () => {
+  test('turns once per tick, in order', () => {
     expect(inputs({ presses: ['turnLeft', 'turnRight', 'turnRight'] }, {}, {}, {})).toEqual([
       INPUT.turnLeft,
       INPUT.turnRight,

@@ -1,4 +1,4 @@
-// From what the devices say to one Input a tick. A press is never lost: what does not fit into this tick waits for the
+// From what the devices say to one Input per tick. A press is never lost: what does not fit into this tick waits for the
 // next one, and a hard drop waits for the shifts and turns that were made before it.
 
 import type { Input } from '@rensa/engine';
@@ -7,14 +7,14 @@ import { INPUT } from '@rensa/games/falling';
 import type { Button, Reading } from './buttons.ts';
 import { type Charge, NO_CHARGE, pulse, type Repeat, type ShiftButton } from './repeat.ts';
 
-/** More than that nobody means. */
+/** More turns than that wait for nothing. */
 const MOST_TURNS = 8;
 
 type TurnButton = 'turnLeft' | 'turnRight';
 
 export interface PendingInputs {
   readonly charge: Charge;
-  /** Turns to come, one a tick. */
+  /** Turns to come, one per tick. */
   readonly turns: readonly TurnButton[];
   /** A hard drop is to come. Two of them within one tick are one: the second would throw away the next piece. */
   readonly hard: boolean;

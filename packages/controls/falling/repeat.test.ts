@@ -62,11 +62,11 @@ describe('autorepeat', () => {
 
   test('with both pressed since the last sample the later one wins too', () => {
     const both: Moment = { held: ['left', 'right'], pressed: ['left', 'right'] };
-    const still = Array.from({ length: 9 }, () => ({ ...both, pressed: [] }));
-    expect(play([both, ...still], REPEAT).drawn).toBe('LR......R.');
+    const held = Array.from({ length: 9 }, () => ({ ...both, pressed: [] }));
+    expect(play([both, ...held], REPEAT).drawn).toBe('LR......R.');
   });
 
-  test('releasing it falls back to the other, which charges anew and does not shift by itself', () => {
+  test('releasing it falls back to the other, which charges again and does not shift by itself', () => {
     expect(draw('LLLLLLLLLLLLLLLLLLLL', '.....RRRR...........')).toBe('L....R...........L.L');
   });
 

@@ -17,7 +17,7 @@ export interface Charge {
   readonly side: ShiftButton | undefined;
   /** For how long it has been held. */
   readonly ticks: number;
-  /** Presses that have not become a shift yet: a game takes one a tick. */
+  /** Presses that have not become a shift yet: a game takes one per tick. */
   readonly queue: readonly ShiftButton[];
 }
 

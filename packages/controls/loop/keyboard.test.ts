@@ -184,7 +184,7 @@ describe('drawing by keys', () => {
     expect(scene.state).toMatchObject({ solved: true, moves: 1, stroke: null });
   });
 
-  it('ends when the pointer begins to draw, what it drew stays, and it can begin anew', () => {
+  it('ends when the pointer begins to draw, what it drew stays, and it can begin again', () => {
     const scene = new LoopScenario(EMPTY).key('Space').key('ArrowRight');
     scene.drag('2,0 2,1').key('ArrowRight').key('ArrowRight', SHIFT).release('ShiftLeft');
     expectLines(

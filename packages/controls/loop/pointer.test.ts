@@ -11,7 +11,7 @@ const EMPTY = `
   ....`;
 
 describe.each([
-  ['as told', false],
+  ['as drawn', false],
   ['in mirror image', true],
 ])('%s', (_, mirrored) => {
   const on = (drawing: string, options: ScenarioOptions = {}): LoopScenario =>
@@ -192,7 +192,7 @@ describe.each([
     expect(scene.happened('complete')).toEqual([{ kind: 'complete', unmet: [1] }]);
   });
 
-  it('tells how clues stand once the pen is up: cells with both lines count', () => {
+  it('tells the state of clues once the pen is up: cells with both lines count', () => {
     const scene = on(EMPTY, { clues: [[1, 1, 1]] });
     const status = (): unknown => cluesOf(scene.state).map(({ turns, status }) => [turns, status]);
     scene.point('pointerdown', '0,0').point('pointermove', '0,2');
@@ -239,7 +239,7 @@ describe.each([
 });
 
 describe('the element under the pointer', () => {
-  it('keeps the pointer, the page still and the menu away', () => {
+  it('keeps the pointer, and the page from scrolling and its menu away', () => {
     const { board } = new LoopScenario(EMPTY);
     const events = ['touchstart', 'contextmenu'].map((type) => new Event(type, { cancelable: true }));
     for (const event of events) board.dispatchEvent(event);

@@ -4,7 +4,7 @@ import { INPUT, type Tool, TRACE_MOST, type Way } from '@rensa/games/loop';
 const ENDS: readonly Input[] = [INPUT.lift, INPUT.tap, INPUT.cancel];
 
 /**
- * Everything that the devices of one player want done, in order, one Input a tick. Nothing is lost: what a quick hand
+ * Everything that the devices of one player want done, in order, one Input per tick. Nothing is lost: what a quick hand
  * does within a tick waits for the next, and cells that follow one another travel together, so it never waits long.
  */
 export class LoopQueue {
@@ -13,7 +13,7 @@ export class LoopQueue {
   /** Inputs, and cells for the pen to go through, each beside the one before. */
   #items: (Input | readonly number[])[] = [];
 
-  /** Call once a tick; zero when there is nothing to do. `cols` is the width of the board. */
+  /** Call once per tick; zero when there is nothing to do. `cols` is the width of the board. */
   next(cols: number): Input {
     const item = this.#items.shift();
     if (item === undefined || typeof item === 'number') return item ?? 0;

@@ -1,4 +1,4 @@
-// A board with a hand on it, for tests: pointers go through the control and the game to lines drawn as text. Everything
+// For tests: a board that is drawn on. Pointers go through the control and the game to lines drawn as text. Everything
 // can be done in mirror image.
 
 import {
@@ -37,7 +37,7 @@ export class LoopScenario {
   readonly board = new FakeBoard();
   readonly queue = new LoopQueue();
   readonly keys: LoopKeyboard;
-  /** How often the cursor has told of a move. */
+  /** How often the cursor has moved. */
   moves = 0;
   readonly pointer: LoopPointer;
   readonly #events: Happening[] = [];
@@ -183,7 +183,7 @@ function eventOf(type: string, fields: object): Event {
   return Object.assign(new Event(type, { cancelable: true }), fields);
 }
 
-/** The boards that stand side by side in a text. */
+/** The boards side by side in a text. */
 export function drawings(text: string): string[] {
   const rows = text.trim().split(/\s*\n\s*/);
   const boards = rows.map((row) => row.split(/\s+/));

@@ -242,7 +242,7 @@ function casesIn(text: string): string[][] {
 }
 
 describe.each([
-  ['as told', false],
+  ['as drawn', false],
   ['in mirror image', true],
 ])('%s', (_, mirrored) => {
   describe.each([

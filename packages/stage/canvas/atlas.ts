@@ -70,7 +70,7 @@ export function around(cells: readonly Point[]): Bounds {
 const MOST_PIXELS = 24e6;
 const kept: Atlas[] = [];
 
-/** The atlas for a look and size; boards and stills that look the same share one. The oldest make room. */
+/** The atlas for a look and size; boards and previews that look the same share one. The oldest make room. */
 export function atlasFor(look: Look, cell: number, ratio: number): Atlas {
   const found = kept.findIndex((atlas) => atlas.pitch === cell * ratio && alike(atlas, look, cell));
   const atlas = kept[found] ?? new Atlas(look, cell, ratio);

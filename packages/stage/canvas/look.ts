@@ -4,7 +4,7 @@ import type { PaletteName } from './palette.ts';
 export interface Bridge {
   /** `taper`: a sampled neck. `peanut5`, `peanut`: three circles or one along the way, for weak machines. */
   readonly mode: 'taper' | 'peanut5' | 'peanut';
-  /** Of a puyo. */
+  /** Of the disc in a cell. */
   readonly radius: number;
   /** How thick the neck is in its middle, as a part of the radius. */
   readonly pinch: number;

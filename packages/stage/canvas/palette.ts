@@ -49,7 +49,7 @@ function rgb(hex: string): Rgb {
   return [n >> 16, (n >> 8) & 255, n & 255];
 }
 
-/** `share` of `b` stirred into `a`. */
+/** `share` of `b`, the rest of `a`. */
 export function mix(a: string, b: string, share: number): string {
   const [x, y] = [rgb(a), rgb(b)];
   const part = (i: 0 | 1 | 2): number => Math.round(x[i] + (y[i] - x[i]) * share);

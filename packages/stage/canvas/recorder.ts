@@ -14,7 +14,7 @@ const ANSWERS: Readonly<Record<string, (...args: readonly unknown[]) => unknown>
   measureText: (text) => ({ width: 10 * String(text).length }),
 };
 
-/** A pen, and everything it has been told. */
+/** A pen, and all calls of its methods. */
 export interface PenRecording {
   readonly pen: CanvasRenderingContext2D;
   readonly calls: Call[];
@@ -35,7 +35,7 @@ export function recordPen(): PenRecording {
   return { pen: pen as unknown as CanvasRenderingContext2D, calls };
 }
 
-/** Stands in for OffscreenCanvas; all of them together write into one list. */
+/** Takes the place of OffscreenCanvas; all of them together write into one list. */
 export class FakeCanvas {
   static readonly calls: Call[] = [];
   readonly width: number;

@@ -26,7 +26,7 @@ export function partsOf(code: number): readonly [Cell] | readonly [Cell, Cell] {
   return second === 0 ? [code] : [code % CODES, second];
 }
 
-/** The colors of a capsule that lies, the left first, or that stands, the lower first. */
+/** The colors of a capsule that lies, the left first, or that is upright, the lower first. */
 export function capsuleOf(first: Color, second: Color, upright: boolean): number {
   return upright
     ? joined(cellOf(first, KIND.above), cellOf(second, KIND.below))

@@ -5,7 +5,7 @@ import { canvasBox } from '../falling/layout.ts';
 import { viewOf } from '../falling/view.ts';
 import { BOTTLE, layoutBottle } from './bottle.ts';
 
-describe('where the bottle stands', () => {
+describe('where the bottle is', () => {
   test('on a phone beside a rail of 60, below its neck', () => {
     const layout = layoutBottle({ width: 390, height: 844, touch: true });
     expect(layout).toMatchObject({ kind: 'phone', cell: 34, rail: 60, deck: 100, head: 1.65 });

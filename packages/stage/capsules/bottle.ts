@@ -24,7 +24,7 @@ const GLASS_COLOR = '#E1ECFF';
 /** Lets the glass be seen on a light page. */
 const SHADE_COLOR = '#1B315F';
 
-/** The neck, and walls that stand out a little. */
+/** The neck, and walls that are a little wider. */
 const ROOM: VesselRoom = { head: 1.65, phone: { x: 22, beside: 118, rail: 60 } };
 
 /** Where the bottle goes on a screen. */

@@ -1,4 +1,4 @@
-// The capsule in the player's hand: one rigid thing that swings within its box of two by two.
+// The capsule that the player holds: one rigid thing that swings within its box of two by two.
 
 import type { Capsule } from '@rensa/games/capsules';
 import { stamp, stampWarped } from '../canvas/surface.ts';

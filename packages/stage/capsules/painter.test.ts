@@ -82,7 +82,7 @@ describe('paint says whether something moves', () => {
     expect(show.idle()).toBe(false);
   });
 
-  test('and nothing does once the scene was told to settle', () => {
+  test('and nothing does once the scene has settled', () => {
     const show = new CapsulesScenario({}, settling('nes', 'b>y<\nrorororo'));
     while (show.state.phase !== 'clear') show.tick();
     while (show.state.phase === 'clear') show.tick();
@@ -121,7 +121,7 @@ describe('the capsule', () => {
   });
 });
 
-test('the capsule lies as it did when its turn begins, and stands when it is over', () => {
+test('the capsule lies as it did when its turn begins, and is upright when it is over', () => {
   const show = new CapsulesScenario({ ghost: false }, start('nes', HOLDING));
   const lies = (): boolean => {
     const picture = show.calls.findLast(({ name }) => name === 'drawImage')?.args[0];
@@ -228,7 +228,7 @@ test('a capsule that finds no room sticks in the neck, and then nothing moves', 
 
 const BREATH = 150;
 
-test('what is at rest is composed anew only when it changes', () => {
+test('what is at rest is composed again only when it changes', () => {
   const show = new CapsulesScenario({}, start('nes', { board: bottle('r>b<\ny*r*b*') }));
   for (let i = 0; i < BREATH + 20; i++) show.idle();
   FakeCanvas.calls.length = 0;

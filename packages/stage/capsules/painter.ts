@@ -65,7 +65,7 @@ export class CapsulesPainter extends FallingPainter<State, Event, CapsulesScene>
     return this.looks.motion === 'full' && phase !== 'over' && board.some(isVirus);
   }
 
-  /** Whatever stands out at the top is cut off by the bottle. */
+  /** What is above the field is cut off by the bottle. */
   protected drawBoard(context: DrawContext, frame: Frame<State, Event>, pose: PairPose | undefined): boolean {
     const { after, mix, layout } = frame;
     const p = this.scene.progressOf(shownFor(after.rules.clearTicks, after.timer, mix));

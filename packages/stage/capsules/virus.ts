@@ -1,4 +1,4 @@
-// Viruses, one silhouette a color: a spiky ball, a hood with tentacles, a horned head. They breathe.
+// Viruses, one silhouette per color: a spiky ball, a hood with tentacles, a horned head. They breathe.
 
 import { BLUE, type Color, RED, YELLOW } from '@rensa/games/capsules';
 import type { Atlas } from '../canvas/atlas.ts';
@@ -12,7 +12,7 @@ import { hueOf } from './hue.ts';
 const ROOM = 0.6;
 const EDGE = { drop: 0.03, shadow: 0.095, line: 0.075 };
 const SPIKES = 8;
-/** Where it stands, and breathes from. */
+/** Its lowest point, which does not move when it breathes. */
 const FOOT = 0.44;
 /** How much taller a deep breath makes it. */
 const BREATH = 0.03;

@@ -49,7 +49,7 @@ export abstract class FallingPainter<
     this.scene = begin();
   }
 
-  /** True when something stands out of the field at its top. */
+  /** True when something is above the field. */
   protected abstract drawBoard(context: DrawContext, frame: Frame<State, Event>, pose: PairPose | undefined): boolean;
 
   /** Does the state itself go on changing its picture? */

@@ -29,7 +29,7 @@ type CueTable<Event extends { readonly kind: string }> = {
 export const NONE: Cues = [];
 export const once = (cue: CueName, level = 1): Cues => [{ cue, level }];
 
-/** What the hand does sounds alike in every falling game, and what has no sound has none in any. */
+/** What the player does sounds alike in every falling game, and what has no sound has none in any. */
 export const FALLING = {
   spawned: () => NONE,
   shifted: () => once('shift'),

@@ -90,7 +90,7 @@ test('the well is always on the screen, and so is the canvas', () => {
   );
 });
 
-test('a bare board is as wide as its canvas and stands on its floor', () => {
+test('a bare board is as wide as its canvas, down to its floor', () => {
   const { cell, field } = layoutBare(624, 700, 6, 12);
   expect([cell, field]).toEqual([100, { x: 12, y: -500, width: 600, height: 1200 }]);
   expect(canvasBox({ kind: 'bare', cell, head: 0, field })).toEqual({ x: 0, y: 0, width: 624, height: 700 });

@@ -1,4 +1,4 @@
-// Pieces that are not where the board has them, or not in shape: falling, landing, or in the player's hand.
+// Pieces that are not where the board has them, or not in shape: falling, landing, or held by the player.
 
 import { TICKS_PER_SECOND } from '@rensa/engine';
 import { clamp } from '../canvas/curves.ts';
@@ -65,7 +65,7 @@ export function landedSprite(context: DrawContext, block: LandedBlock, spriteOf:
   return blockSprite(context, block, spriteOf, 0, squash(context.now - block.start, block.strength));
 }
 
-/** The two halves of the pair in the player's hand, the axis first. */
+/** The two halves of the pair that the player holds, the axis first. */
 export function pairSprites(
   { view }: DrawContext,
   { pair, axis, child, scale }: PairPose,

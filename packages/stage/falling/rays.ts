@@ -28,7 +28,7 @@ export interface Flare {
   readonly start: number;
 }
 
-/** How bright the show of this link still is. */
+/** How bright the light of this link is by now. */
 export function brightness({ start }: Flare, now: number): number {
   const age = now - start;
   return clamp(age / RISE_TICKS) * clamp((SHOWN_TICKS - age) / FADE_TICKS);

@@ -7,21 +7,21 @@ import type { BoardLayout } from './layout.ts';
 import type { Frame, Painter, TickView } from './painter.ts';
 
 /** A game that is played, and where its board is. */
-export interface Played<State, Event> {
+export interface ScenarioGame<State, Event> {
   readonly game: Pick<Game<unknown, State, Event>, 'step'>;
   readonly state: State;
   readonly layout: BoardLayout;
 }
 
 /** A game whose frames are made by hand. */
-class Frames<State, Event> {
+class FrameSource<State, Event> {
   state: State;
   now = 0;
-  readonly #played: Played<State, Event>;
+  readonly #start: ScenarioGame<State, Event>;
 
-  constructor(played: Played<State, Event>) {
-    this.#played = played;
-    this.state = played.state;
+  constructor(start: ScenarioGame<State, Event>) {
+    this.#start = start;
+    this.state = start.state;
   }
 
   /** A frame of as many ticks as there are inputs. */
@@ -38,24 +38,24 @@ class Frames<State, Event> {
 
   #step(input: Input): TickView<State, Event> {
     const before = this.state;
-    const { state, events } = this.#played.game.step(before, [input]);
+    const { state, events } = this.#start.game.step(before, [input]);
     this.state = state;
     return { before, after: state, events, tick: ++this.now };
   }
 
   #frame(before: State, ticks: readonly TickView<State, Event>[]): Frame<State, Event> {
-    return { ticks, before, after: this.state, mix: 0, layout: this.#played.layout, now: this.now };
+    return { ticks, before, after: this.state, mix: 0, layout: this.#start.layout, now: this.now };
   }
 }
 
 export class PainterScenario<State, Event> {
   readonly painter: Painter<State, Event>;
   calls: PenRecording['calls'] = [];
-  readonly #frames: Frames<State, Event>;
+  readonly #frames: FrameSource<State, Event>;
 
-  constructor(painter: Painter<State, Event>, played: Played<State, Event>) {
+  constructor(painter: Painter<State, Event>, start: ScenarioGame<State, Event>) {
     this.painter = painter;
-    this.#frames = new Frames(played);
+    this.#frames = new FrameSource(start);
   }
 
   get state(): State {
@@ -93,11 +93,11 @@ interface Scene<State, Event> {
 /** The scene of a game without any painting. */
 export class SceneScenario<State, Event, Kind extends Scene<State, Event>> {
   readonly scene: Kind;
-  readonly #frames: Frames<State, Event>;
+  readonly #frames: FrameSource<State, Event>;
 
-  constructor(scene: Kind, played: Played<State, Event>) {
+  constructor(scene: Kind, start: ScenarioGame<State, Event>) {
     this.scene = scene;
-    this.#frames = new Frames(played);
+    this.#frames = new FrameSource(start);
     this.tick([]);
   }
 
@@ -133,14 +133,14 @@ export class SceneScenario<State, Event, Kind extends Scene<State, Event>> {
 }
 
 /** A picture, and whether something still moves. */
-type Picture = readonly [moves: boolean | undefined, calls: PenRecording['calls']];
+type RecordedPicture = readonly [moves: boolean | undefined, calls: PenRecording['calls']];
 
 /** Plays the same inputs on two painters, one tick per picture and several, and gives both pictures where both have one. */
 export function* pictures<State, Event>(
   [single, several]: readonly [PainterScenario<State, Event>, PainterScenario<State, Event>],
   inputs: readonly Input[],
   ticksPerPicture: readonly number[],
-): Generator<readonly [Picture, Picture], void> {
+): Generator<readonly [RecordedPicture, RecordedPicture], void> {
   for (let [from, i] = [0, 0]; from < inputs.length; i++) {
     const some = inputs.slice(from, from + (ticksPerPicture[i % ticksPerPicture.length] as number));
     const moves = some.map((input) => single.tick(input)).at(-1);

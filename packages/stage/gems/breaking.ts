@@ -38,7 +38,7 @@ const STAR = 0.62;
 /** Its inner half is hidden. */
 const RING_WIDTH = 0.115;
 
-/** The pictures of one gem. A diamond's edge stands as it is at this time. */
+/** The pictures of one gem. A diamond's edge is as it was at this time. */
 function clearingBlockOf(atlas: Atlas, { cell, cells }: Block, now: number): ClearingBlock {
   const { first, points } = fromFirst(cells, COLS);
   const plain = isCounter(cell);

@@ -67,7 +67,7 @@ describe('paint says whether something moves', () => {
     expect(show.idle()).toBe(false);
   });
 
-  test('a diamond in the hand turns, but not under reduced motion nor when the game is over', () => {
+  test('a diamond that is held turns, but not under reduced motion nor when the game is over', () => {
     const state = start('arcade', { pair: { ...PAIR, child: 9 }, phase: 'lock', timer: 9 });
     const moves = (look: Partial<Look>, patch: Partial<State> = {}): boolean => {
       const show = new GemsScenario(look, { ...state, ...patch });
@@ -79,7 +79,7 @@ describe('paint says whether something moves', () => {
     expect(moves({}, { phase: 'over' })).toBe(false);
   });
 
-  test('and nothing does once the scene was told to settle', () => {
+  test('and nothing does once the scene has settled', () => {
     const show = new GemsScenario({}, settling('arcade', 'gG'));
     while (show.state.phase !== 'pause') show.tick();
     expect(show.idle()).toBe(true);
@@ -195,7 +195,7 @@ test('a diamond on the floor goes without a chain', () => {
   expect(count(FakeCanvas.calls, 'fillText')).toBe(0);
 });
 
-test('the board is composed anew only when it changes', () => {
+test('the board is composed again only when it changes', () => {
   const show = new GemsScenario({}, start('classic', { board: parseBoard('RRGB\nRRgA') }));
   show.idle();
   FakeCanvas.calls.length = 0;

@@ -76,17 +76,17 @@ export class GemsPainter extends FallingPainter<State, Event, GemsScene> {
     const broken = this.#breakingGems(context, after);
     const resting = this.#resting(after, pose);
     const moving = this.#moving(context, spriteOf);
-    const hand = pose === undefined ? [] : pairSprites(context, pose, spriteOf);
+    const held = pose === undefined ? [] : pairSprites(context, pose, spriteOf);
     if (context.full) this.#drawBeneath(context, broken, p);
-    drawHalos(context, [...moving, ...hand, ...(p < BURST_AT ? placesOf(context, broken) : [])]);
+    drawHalos(context, [...moving, ...held, ...(p < BURST_AT ? placesOf(context, broken) : [])]);
     this.#drawResting(context, resting, spriteOf);
     if (pose !== undefined && this.looks.ghost) drawGhost(context, after, pose);
     drawSprites(context, moving);
     for (const sweep of this.scene.sweeps) drawSweep(context, sweep);
     drawBreaking(context, broken, p, clearTicks);
-    drawSprites(context, hand);
+    drawSprites(context, held);
     if (!context.full) this.#drawRims(context);
-    return [...moving, ...hand].some((sprite) => isAboveField(sprite, context.view));
+    return [...moving, ...held].some((sprite) => isAboveField(sprite, context.view));
   }
 
   /** Gems where the board has them. */

@@ -136,7 +136,7 @@ export class GemsScene extends FallingScene<State, Event> {
     this.sweeps.push({ ...block, start: time });
   }
 
-  /** Lumps that fall as a whole. */
+  /** Blocks that fall as a whole. */
   #fallingBlocks(falls: readonly Fall[], time: number): FallingBlock[] {
     const falling = new Map(falls.map((fall) => [at(fall.to, fall.col), fall]));
     return this.blocks.flatMap((block) => {

@@ -17,7 +17,7 @@ export interface Tone {
 }
 
 const { clue } = LOOP_STYLE;
-/** Where the sign stands, in cells from the corner, and how large it is. */
+/** Where the sign is, in cells from the corner, and how large it is. */
 const SIGN = { x: 0.78, y: 0.24, size: 0.1, line: 0.055 } as const;
 
 export function toneOf(paper: Paper, index: number, state: ClueState, active: boolean): Tone {
@@ -44,7 +44,7 @@ export function drawTile(view: LoopView, cell: number, color: string): void {
   pen.fill();
 }
 
-/** In a picture with smaller cells the tile alone stands for the clue. */
+/** In a picture with smaller cells the tile alone means the clue. */
 const READABLE_PX = 16;
 
 export interface DrawnClue {

@@ -148,7 +148,7 @@ function drawSolution(view: LoopView, solution: Cycle): void {
   view.pen.globalAlpha = 1;
 }
 
-/** The same closed line, told from the cell where it was closed. */
+/** The same closed line, from the cell where it was closed. */
 function startingAt(path: Path, cell: number | undefined): Path {
   const at = cell === undefined ? -1 : path.cells.indexOf(cell);
   return at <= 0 ? path : { ...path, cells: [...path.cells.slice(at), ...path.cells.slice(0, at)] };

@@ -21,16 +21,17 @@ export interface Attention {
   readonly blinking: ReadonlySet<number>;
 }
 
-const AFTERMATH = 12;
+/** For how long after a burst eyes look at it, besides the pause. */
+const LOOK_BACK_TICKS = 12;
 
 export function targetsOf(state: State, scene: PuyoScene, pose: PairPose | undefined, now: number): Point[] {
   if (state.phase === 'pop') return state.groups.map(({ cells }) => middle(cells.map((index) => pointOf(index, COLS))));
   if (pose !== undefined) return [{ x: (pose.axis.col + pose.child.col) / 2, y: (pose.axis.row + pose.child.row) / 2 }];
   const { flare } = scene;
-  return flare !== undefined && now - flare.start < AFTERMATH + state.rules.pauseTicks ? [flare.center] : [];
+  return flare !== undefined && now - flare.start < LOOK_BACK_TICKS + state.rules.pauseTicks ? [flare.center] : [];
 }
 
-/** Whoever touches a group that is about to burst. */
+/** Cells that touch a group which is about to burst. */
 export function startledBy(groups: readonly Group[], p: number): Set<number> {
   const startled = new Set<number>();
   if (p < SQUEEZE_AT) return startled;
@@ -69,6 +70,9 @@ function moodOf(index: number, { startled, blinking }: Attention): Mood {
   return blinking.has(index) ? 'blink' : 'rest';
 }
 
+/** In cells: what is nearer is looked at straight ahead. */
+const NEAR = 0.5;
+
 function gazeAt(from: Point, targets: readonly Point[]): number {
   let best = Number.POSITIVE_INFINITY;
   let gaze = 0;
@@ -76,13 +80,14 @@ function gazeAt(from: Point, targets: readonly Point[]): number {
     const distance = Math.hypot(x - from.x, y - from.y);
     if (distance >= best) continue;
     best = distance;
-    gaze = distance < 0.5 ? 0 : heading(x - from.x, from.y - y);
+    gaze = distance < NEAR ? 0 : heading(x - from.x, from.y - y);
   }
   return gaze;
 }
 
 const BLINK_TICKS = 6;
-const [SOONEST, SPAN] = [180, 240];
+/** Between two blinks: at least, and so much more at most. */
+const BLINK_PAUSE = { least: 180, spread: 240 } as const;
 
 /** One group at a time shuts its eyes for a moment, every three to seven seconds. */
 export class Blinks {
@@ -92,19 +97,19 @@ export class Blinks {
   #turn = 0;
 
   now(shown: ShownBoard, now: number): ReadonlySet<number> {
-    this.#next ??= now + SOONEST;
+    this.#next ??= now + BLINK_PAUSE.least;
     if (now >= this.#next || now < this.#start) this.#begin(shown, now);
-    return now - this.#start < BLINK_TICKS ? this.#cells : NOBODY;
+    return now - this.#start < BLINK_TICKS ? this.#cells : NO_CELLS;
   }
 
   #begin(shown: ShownBoard, now: number): void {
     this.#turn++;
     this.#start = now;
-    this.#next = now + SOONEST + ((this.#turn * 97) % SPAN);
+    this.#next = now + BLINK_PAUSE.least + ((this.#turn * 97) % BLINK_PAUSE.spread);
     const able = shown.resting.filter((index) => isColor(shown.board[index] as number));
     const chosen = able[(this.#turn * 31) % Math.max(1, able.length)];
     this.#cells = new Set(chosen === undefined ? [] : component(shown.board, chosen, shown.linked));
   }
 }
 
-const NOBODY: ReadonlySet<number> = new Set();
+const NO_CELLS: ReadonlySet<number> = new Set();

@@ -63,7 +63,7 @@ describe('paint says whether something moves', () => {
     expect(show.tick()).toBe(true);
   });
 
-  test('and nothing does once the scene was told to settle', () => {
+  test('and nothing does once the scene has settled', () => {
     const show = new PuyoScenario({}, start('classic', { board: parseBoard('B\nRRRR'), phase: 'settle', timer: 1 }));
     while (show.state.phase !== 'pause') show.tick();
     expect(show.idle()).toBe(true);
@@ -114,7 +114,7 @@ describe.each(['classic', 'tsu'] as const)('a chain of nine under %s', (rules) =
   });
 });
 
-test('the board is composed anew only when it changes', () => {
+test('the board is composed again only when it changes', () => {
   const show = new PuyoScenario({}, start('tsu', { board: parseBoard('RRGB') }));
   show.idle();
   FakeCanvas.calls.length = 0;

@@ -73,19 +73,19 @@ export class PuyoPainter extends FallingPainter<State, Event, PuyoScene> {
     const clearing = this.#clearingOf(context, after);
     const shown = shownBoard(after.board, scene, hiddenCells(after, scene, above), context);
     const moving = this.#moving(context);
-    const hand = pose === undefined ? [] : heldPuyos(context, pose);
+    const held = pose === undefined ? [] : heldPuyos(context, pose);
     if (context.full) this.#drawBeneath(context, clearing, p);
     if (pose !== undefined && this.looks.ghost) drawGhost(context, after, pose);
     this.#resting.draw(context, shown);
     drawSprites(context, moving);
     for (const block of clearing) drawClearing(context, block, p);
-    drawSprites(context, hand);
+    drawSprites(context, held);
     drawRestingFaces(context, shown, this.#attention(frame, shown, pose));
     drawMovingFaces(context, moving);
     for (const block of clearing) drawGroupFaces(context, block, p);
-    drawMovingFaces(context, hand);
+    drawMovingFaces(context, held);
     if (!context.full) this.#drawRims(context);
-    return [...moving, ...hand].some((sprite) => isAboveField(sprite, context.view));
+    return [...moving, ...held].some((sprite) => isAboveField(sprite, context.view));
   }
 
   /** Glow and bursts stay inside the well. */

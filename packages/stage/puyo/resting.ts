@@ -1,4 +1,4 @@
-// The board at rest as one picture, drawn anew only when a cell or a neck of it changes.
+// The board at rest as one picture, drawn again only when a cell or a neck of it changes.
 
 import { type Board, COLS, EMPTY } from '@rensa/games/puyo';
 import { pointOf } from '../canvas/point.ts';
