@@ -12,58 +12,86 @@ import { type BoardView, xOf, yOf } from '../falling/view.ts';
 import { CHEER_TICKS } from './scene.ts';
 
 const HOP_TICKS = 20;
+/** In rows. */
 const HOP = 0.4;
 /** From one column to the next. */
-const HOP_LATE = 4;
+const HOP_LATE_TICKS = 4;
 const HOPS = 3;
 
 /** How many rows something is in the air, `age` ticks after it began; column after column, over and over. */
 export function hop(age: number, col: number): number {
-  const since = age - col * HOP_LATE;
+  const since = age - col * HOP_LATE_TICKS;
   if (since < 0 || since >= HOP_TICKS * HOPS) return 0;
   return HOP * Math.sin((Math.PI * (since % HOP_TICKS)) / HOP_TICKS) * (1 - since / (HOP_TICKS * HOPS));
 }
 
 const DROP_TICKS = 9;
 const SHAKE_TICKS = 30;
+/** In cells, and in radians per tick. */
+const SHAKE = { most: 0.06, speed: 1.3 } as const;
 
 /** A capsule that does not fit: it comes down, bumps and trembles. */
 export function stuckOffset(age: number): Point {
   const shaken = age - DROP_TICKS;
-  const x = shaken <= 0 ? 0 : 0.06 * Math.sin(shaken * 1.3) * clamp(1 - shaken / SHAKE_TICKS);
+  const x = shaken <= 0 ? 0 : SHAKE.most * Math.sin(shaken * SHAKE.speed) * clamp(1 - shaken / SHAKE_TICKS);
   return { x, y: 1 - clamp(age / DROP_TICKS) ** 2 };
 }
 
 const GROW_TICKS = 14;
-const ROW_LATE = 2;
+const ROW_LATE_TICKS = 2;
+/** Within a row. */
+const MOST_LATE_TICKS = 7;
 /** A whole stage is there after these. */
 export const ENTRY_TICKS = 60;
 
 /** How large a virus has grown, so many ticks into its stage: from the floor up, not quite in line. */
 export function grown(ticks: number, index: number): number {
-  const late = Math.floor(index / COLS) * ROW_LATE + ((index * 5) % 7);
+  const late = Math.floor(index / COLS) * ROW_LATE_TICKS + ((index * 5) % MOST_LATE_TICKS);
   return backOut(clamp((ticks - late) / GROW_TICKS));
 }
 
 const WAVE_TICKS = 46;
 const WAVE_ROWS = 5;
-const BUBBLES = 34;
+/** Lengths are cells, speeds cells per tick. */
+const BUBBLES = {
+  count: 34,
+  seed: 977,
+  mostLateTicks: 50,
+  speed: { least: 0.16, spread: 0.14 },
+  radius: { least: 0.07, spread: 0.14 },
+  growTicks: 8,
+  fadeTicks: 20,
+  fadeRows: 2,
+  sway: 0.12,
+  swayTicks: 7,
+} as const;
 const COLORS = [1, 3, 4] as const;
 
 /** A light that rises through the bottle, and bubbles after it. */
 export function drawCheer(context: DrawContext, age: number): void {
   const { pen, view } = context;
   drawWave(pen, view, age / WAVE_TICKS);
-  const draw = randomFrom(977);
-  for (let i = 0; i < BUBBLES; i++) {
-    const [x, late, speed, radius] = [draw() * COLS - 0.5, draw() * 50, 0.16 + 0.14 * draw(), 0.07 + 0.14 * draw()];
+  const random = randomFrom(BUBBLES.seed);
+  for (let i = 0; i < BUBBLES.count; i++) {
+    const { x, late, speed, radius } = bubbleOf(random);
     const since = age - late;
     if (since <= 0) continue;
     const row = -1 + since * speed;
-    const left = clamp((CHEER_TICKS - age) / 20) * clamp((view.rows - row) / 2);
-    const at = { x: x + 0.12 * Math.sin(since / 7 + i), y: row };
-    drawBubble(context, at, radius * easeOut(since / 8), { color: COLORS[i % COLORS.length] as number, left });
+    const left = clamp((CHEER_TICKS - age) / BUBBLES.fadeTicks) * clamp((view.rows - row) / BUBBLES.fadeRows);
+    const at = { x: x + BUBBLES.sway * Math.sin(since / BUBBLES.swayTicks + i), y: row };
+    const color = COLORS[i % COLORS.length] as number;
+    drawBubble(context, at, radius * easeOut(since / BUBBLES.growTicks), { color, left });
   }
+}
+
+/** Where a bubble rises, how many ticks late, how fast, and how large it becomes. */
+function bubbleOf(random: () => number): { x: number; late: number; speed: number; radius: number } {
+  return {
+    x: random() * COLS - 0.5,
+    late: random() * BUBBLES.mostLateTicks,
+    speed: BUBBLES.speed.least + BUBBLES.speed.spread * random(),
+    radius: BUBBLES.radius.least + BUBBLES.radius.spread * random(),
+  };
 }
 
 function drawWave(pen: Pen, view: BoardView, t: number): void {

@@ -33,8 +33,11 @@ const BEADS_PER_CELL = 4;
 export const MOST_BEADS = 160;
 const BEAD_TICKS = 28;
 const RING_TICKS = 18;
-const RING_REACH = 2.75;
+/** Lengths are cells: its largest radius, and how wide it is drawn from the start to the end. */
+const RING = { reach: 2.75, pace: 0.75, alpha: 0.7, width: 0.085, narrows: 0.065 } as const;
 const SPARKLE_TICKS = 16;
+/** Of both, in cells. */
+const SPARKLE_REACHES = [0.22, 0.16] as const;
 /** How far towards the middle beads begin, 0 to 1, and how far off that. */
 const GATHERED = 0.4;
 const SCATTER_CELLS = 0.7;
@@ -149,10 +152,10 @@ function bakeBead(hues: Hues, size: number): Sprite {
 function ring(pen: Pen, view: BoardView, { center }: Burst, hues: Hues, age: number): void {
   if (age <= 0 || age >= RING_TICKS) return;
   const t = age / RING_TICKS;
-  pen.strokeStyle = fade(hues.light, 0.7 * (1 - t));
-  pen.lineWidth = (0.085 - 0.065 * t) * view.pitch;
+  pen.strokeStyle = fade(hues.light, RING.alpha * (1 - t));
+  pen.lineWidth = (RING.width - RING.narrows * t) * view.pitch;
   pen.beginPath();
-  pen.arc(xOf(view, center.x), yOf(view, center.y), RING_REACH * easeOut(t * 0.75) * view.pitch, 0, Math.PI * 2);
+  pen.arc(xOf(view, center.x), yOf(view, center.y), RING.reach * easeOut(t * RING.pace) * view.pitch, 0, Math.PI * 2);
   pen.stroke();
 }
 
@@ -182,7 +185,7 @@ export function drawSparkles(pen: Pen, view: BoardView, { sparkles }: Burst, age
   if (t <= 0 || t >= 1) return;
   pen.fillStyle = '#ffffff';
   for (const [i, { x, y }] of sparkles.entries()) {
-    const reach = (i === 0 ? 0.22 : 0.16) * Math.sin(Math.PI * t) * view.pitch;
+    const reach = (SPARKLE_REACHES[i] ?? 0) * Math.sin(Math.PI * t) * view.pitch;
     sparkleAt(pen, xOf(view, x), yOf(view, y), reach);
   }
 }

@@ -31,7 +31,10 @@ export interface Silhouette {
 const GLOW_REACH = 2;
 const SWELLS_FULLY = 2;
 const RING_WIDTH = 0.078;
+/** Of the time that it is shown: from when the ring is seen, and how long it and the glow take to appear. */
 const RING_FROM = 0.28;
+const RING_SHARE = 0.12;
+const GLOW_SHARE = 0.4;
 /** What lies on top is drawn this much larger, so that it stays crisp when the group swells. */
 const CRISP = 1.14;
 /** What is blurred anyway is drawn this much smaller, which is a lot faster. */
@@ -108,7 +111,7 @@ export function drawGlow(
   if (p >= BURST_AT || p <= SQUEEZE_AT) return;
   const { glow } = block;
   if (glow === undefined) return;
-  pen.globalAlpha = clamp((p - SQUEEZE_AT) / 0.4);
+  pen.globalAlpha = clamp((p - SQUEEZE_AT) / GLOW_SHARE);
   stampSized(pen, glow, xOf(view, block.first.x), yOf(view, block.first.y), { ...warp, size: COARSE });
   pen.globalAlpha = 1;
 }
@@ -122,7 +125,7 @@ export function drawClearing({ pen, view, full }: DrawContext, block: ClearingBl
   stampWarped(pen, block.body, x, y, warp);
   pen.globalAlpha = flash(p);
   if (flash(p) > 0) stampCrisp(pen, block.lit, x, y, warp);
-  pen.globalAlpha = clamp((p - RING_FROM) / 0.12);
+  pen.globalAlpha = clamp((p - RING_FROM) / RING_SHARE);
   const ring = p > RING_FROM ? block.ring : undefined;
   if (ring !== undefined) stampCrisp(pen, ring, x, y, warp);
   pen.globalAlpha = 1;
