@@ -1,4 +1,5 @@
-import { childCol, childRow, type Place, type State } from '@rensa/games/capsules';
+import type { State } from '@rensa/games/capsules';
+import { childCol, childRow, type Place } from '@rensa/games/falling';
 import type { PairState } from '../falling/pose.ts';
 
 /** Where the lower left cell of its box is. */

@@ -1,4 +1,3 @@
-import { INPUT } from '@rensa/games/falling';
 import {
   type Board,
   capsules,
@@ -10,6 +9,7 @@ import {
   type RulesName,
   type State,
 } from '@rensa/games/capsules';
+import { INPUT } from '@rensa/games/falling';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_LOOK, type Look } from '../canvas/look.ts';
 import { count, FakeCanvas, recordPen, strange } from '../canvas/recorder.ts';

@@ -1,6 +1,7 @@
 // The effects of Capsules: lines that burst, a stage that is cured, a bottle that is full.
 
-import { type Board, COLS, type Event, type Fall, isVirus, type Line, type State } from '@rensa/games/capsules';
+import { type Board, COLS, type Event, isVirus, type Line, type State } from '@rensa/games/capsules';
+import type { Fall } from '@rensa/games/falling';
 import { type Point, pointOf } from '../canvas/point.ts';
 import type { Block, FallingBlock } from '../falling/block.ts';
 import { middle } from '../falling/burst.ts';

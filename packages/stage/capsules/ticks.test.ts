@@ -1,6 +1,7 @@
 // However many ticks a picture covers, each is taken in with its own boards and at its own time.
 
-import { capsules, type Event, INPUT, parseBoard, type RulesName, type State } from '@rensa/games/capsules';
+import { capsules, type Event, parseBoard, type RulesName, type State } from '@rensa/games/capsules';
+import { INPUT } from '@rensa/games/falling';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_LOOK } from '../canvas/look.ts';

@@ -1,6 +1,7 @@
 // The gems of a board, each power gem as one block.
 
-import { at, type Board, COLS, EMPTY, type Fall, type Field, powerGroups, type Rules } from '@rensa/games/gems';
+import type { Fall } from '@rensa/games/falling';
+import { at, type Board, COLS, EMPTY, type Field, powerGroups, type Rules } from '@rensa/games/gems';
 import type { Block } from '../falling/block.ts';
 
 /** Cells that move apart from the others, by what they have in common; the rest is 0. */

@@ -1,8 +1,8 @@
+import { INPUT } from '@rensa/games/falling';
 import {
   COLS,
   type Event,
   gems,
-  INPUT,
   parseBoard,
   type Piece,
   RULES,

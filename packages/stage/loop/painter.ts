@@ -8,7 +8,7 @@ import type { LoopLayout } from './layout.ts';
 import { drawEnds, drawLine, drawWon, widthOf } from './path.ts';
 import { drawAnchor, drawCross, drawPointed, type Pointed } from './sign.ts';
 import { LOOP_STYLE, type Paper, type PaperName } from './style.ts';
-import { loopView, type LoopView } from './view.ts';
+import { type LoopView, loopView } from './view.ts';
 
 export interface LoopLook {
   readonly paper: PaperName;

@@ -1,6 +1,7 @@
 // Cells that fall and land together: joined, of one color, over the same distance.
 
-import { at, COLS, type Fall, isColor } from '@rensa/games/puyo';
+import type { Fall } from '@rensa/games/falling';
+import { at, COLS, isColor } from '@rensa/games/puyo';
 import { type FallingBlock, staggered } from '../falling/block.ts';
 import { neighbor } from './joints.ts';
 

@@ -1,4 +1,5 @@
-import { COLS, type Event, INPUT, parseBoard, puyo, type RulesName, type State, VISIBLE_ROWS } from '@rensa/games/puyo';
+import { INPUT } from '@rensa/games/falling';
+import { COLS, type Event, parseBoard, puyo, type RulesName, type State, VISIBLE_ROWS } from '@rensa/games/puyo';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_LOOK, type Look } from '../canvas/look.ts';
 import { count, FakeCanvas, recordPen, strange } from '../canvas/recorder.ts';

@@ -28,7 +28,7 @@ import { type Attention, Blinks, drawRestingFaces, startledBy, targetsOf } from 
 import { drawMovingFaces, fallingPuyo, heldPuyos, landedPuyo, type MovingPuyo } from './moving.ts';
 import { ghostOf } from './pieces.ts';
 import { clearingBlockOf, drawGroupFaces, drawRing } from './pop.ts';
-import { type HiddenCells, RestingLayer, type ShownBoard, shownBoard } from './resting.ts';
+import { type HiddenCells, RestingLayer, shownBoard, type ShownBoard } from './resting.ts';
 import { popProgress, PuyoScene } from './scene.ts';
 
 /** Lengths are cells. */

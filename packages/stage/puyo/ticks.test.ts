@@ -1,16 +1,7 @@
 // However many ticks a picture covers, each is taken in with its own boards and at its own time.
 
-import {
-  at,
-  COLS,
-  type Event,
-  INPUT,
-  parseBoard,
-  puyo,
-  type RulesName,
-  type State,
-  VISIBLE_ROWS,
-} from '@rensa/games/puyo';
+import { INPUT } from '@rensa/games/falling';
+import { at, COLS, type Event, parseBoard, puyo, type RulesName, type State, VISIBLE_ROWS } from '@rensa/games/puyo';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_LOOK } from '../canvas/look.ts';
