@@ -3,17 +3,20 @@
 import { effect, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { address } from './base/address.ts';
+import { whenIdle } from './base/idle.ts';
+import type { Route } from './base/listing.ts';
 import { notify } from './base/notice.ts';
-import { address, match, type Route, ROUTES } from './router.ts';
+import { say } from './base/phrase.ts';
 import { Toast } from './parts/toast.tsx';
-import { text } from './base/text.ts';
+import { match, ROUTES } from './router.ts';
 
-interface Shown {
+interface ShownPage {
   readonly route: Route;
   readonly Page: ComponentType;
 }
 
-const shown = signal<Shown | undefined>(undefined);
+const shown = signal<ShownPage | undefined>(undefined);
 
 /** The old page stays until the new one is here, or for good when it does not come. */
 async function show(route: Route): Promise<void> {
@@ -26,22 +29,26 @@ async function show(route: Route): Promise<void> {
 }
 
 /**
- * Fetches the other pages as well: then a click is instant, and a connection that is lost costs nothing. Not for those
- * who have asked their browser to save data.
+ * Loads the other pages as well, one whenever the browser is idle: then a click is instant, and a lost connection costs
+ * nothing. Not for people who have asked their browser to save data.
  */
-async function fetchOthers(): Promise<void> {
+function prefetch([route, ...others]: readonly Route[] = ROUTES): void {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
-  if (connection?.saveData === true) return;
-  await Promise.allSettled(ROUTES.map((route) => route.load()));
+  if (route === undefined || connection?.saveData === true) return;
+  const next = (): void => prefetch(others);
+  whenIdle(() => void route.load().then(next, next));
 }
 
 export function App() {
-  useEffect(() => effect(() => void show(match(address.value.path)).then(fetchOthers)), []);
+  useEffect(() => {
+    window.addEventListener('load', () => prefetch(), { once: true });
+    if (document.readyState === 'complete') prefetch();
+    return effect(() => void show(match(address.value.path)));
+  }, []);
   const current = shown.value;
-  if (current === undefined) return <Toast />;
   return (
     <>
-      <Titled key={current.route.path} shown={current} />
+      {current && <TitledPage key={current.route.path} shown={current} />}
       <Toast />
     </>
   );
@@ -50,8 +57,8 @@ export function App() {
 let arrived = false;
 
 /** A page, its title, and the focus on its heading unless it is the first one or a dialog has it already. */
-function Titled({ shown: { route, Page } }: { readonly shown: Shown }) {
-  const title = text()[route.title];
+function TitledPage({ shown: { route, Page } }: { readonly shown: ShownPage }) {
+  const title = say(route.title);
   useEffect(() => void (document.title = title), [title]);
   useEffect(() => {
     if (arrived && document.querySelector('dialog[open]') === null) {

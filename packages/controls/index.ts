@@ -1,3 +1,4 @@
+export { BUTTONS, type Device } from './falling/buttons.ts';
 export { Controls } from './falling/controls.ts';
 export { DEFAULT_KEYS, Keyboard, type KeyMap } from './falling/keyboard.ts';
 export { Pads } from './falling/pads.ts';

@@ -1,11 +1,11 @@
 // Short messages to the person, one at a time. They hold the message and not its words, so that they follow the language.
 
 import { signal } from '@preact/signals';
-import type { Dictionary } from './text.ts';
+import type { ShellWords } from './text.ts';
 
 export interface Notice {
   readonly id: number;
-  words(text: Dictionary): string;
+  words(text: ShellWords): string;
 }
 
 const waiting = signal<readonly Notice[]>([]);

@@ -12,7 +12,7 @@ describe('settings', () => {
   });
 
   test.each([
-    ['a list', [], 'record'],
+    ['a list', [], 'object'],
     ['an unknown theme', { theme: 'sepia' }, 'theme'],
     ['a switch that is no boolean', { ghost: 'yes' }, 'ghost'],
     ['a repeat time out of range', { das: 0 }, 'das'],

@@ -1,7 +1,8 @@
 // What follows the person, not the game. Only what was chosen is kept; the rest follows the system and our defaults.
 
-import { DEFAULT_KEYS, type KeyMap, type Repeat } from '@rensa/controls';
 import { computed, effect, signal } from '@preact/signals';
+import { BUTTONS, DEFAULT_KEYS, type KeyMap, type Repeat } from '@rensa/controls';
+import { type Check, fields, flag, oneOf, recordOf, whole } from '@rensa/engine';
 import { store } from './storage.ts';
 
 export const CHOICES = {
@@ -53,45 +54,30 @@ export function defaults(system: System): Settings {
   };
 }
 
-const SWITCHES = ['ghost', 'marks', 'eyes', 'sound', 'haptics'] as const;
+const keyMap: Check<KeyMap> = recordOf(oneOf(BUTTONS));
 
-/** Takes what was kept. Names it does not know are left out, so that an older page survives a newer one. */
+const parseAny = fields(
+  {},
+  {
+    theme: oneOf(CHOICES.theme),
+    language: oneOf(CHOICES.language),
+    palette: oneOf(CHOICES.palette),
+    joins: oneOf(CHOICES.joins),
+    motion: oneOf(CHOICES.motion),
+    ghost: flag,
+    marks: flag,
+    eyes: flag,
+    sound: flag,
+    haptics: flag,
+    das: whole(REPEAT.das.least, REPEAT.das.most),
+    arr: whole(REPEAT.arr.least, REPEAT.arr.most),
+    keys: keyMap,
+  },
+);
+
+/** Takes what was stored. Names it does not know are left out, so that an older page survives a newer one. */
 export function parseChosen(raw: unknown): Partial<Settings> {
-  const chosen = record(raw);
-  const out: Record<string, unknown> = {};
-  for (const [name, values] of Object.entries(CHOICES)) take(out, chosen, name, (value) => oneOf(values, value));
-  for (const name of SWITCHES) take(out, chosen, name, (value) => typeof value === 'boolean');
-  for (const [name, { least, most }] of Object.entries(REPEAT)) {
-    take(out, chosen, name, (value) => Number.isInteger(value) && least <= Number(value) && Number(value) <= most);
-  }
-  take(out, chosen, 'keys', isKeyMap);
-  return out;
-}
-
-function take(
-  out: Record<string, unknown>,
-  from: Record<string, unknown>,
-  name: string,
-  fits: (v: unknown) => boolean,
-) {
-  if (from[name] === undefined) return;
-  if (!fits(from[name])) throw new Error(`the setting "${name}" cannot be ${JSON.stringify(from[name])}`);
-  out[name] = from[name];
-}
-
-function record(raw: unknown): Record<string, unknown> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new Error('settings are a record');
-  return raw as Record<string, unknown>;
-}
-
-function oneOf(values: readonly string[], value: unknown): boolean {
-  return values.some((each) => each === value);
-}
-
-const KEYED = ['left', 'right', 'soft', 'hard', 'turnLeft', 'turnRight'];
-
-function isKeyMap(value: unknown): boolean {
-  return Object.values(record(value)).every((button) => oneOf(KEYED, button));
+  return parseAny(raw, 'the settings');
 }
 
 const KEY = 'rensa:settings';
@@ -120,10 +106,12 @@ export const theme = computed<'light' | 'dark'>(() => {
   return prefersDark.value ? 'dark' : 'light';
 });
 
+export type Language = 'en' | 'ja';
+
 export const language = computed(() => resolveLanguage(settings.value.language, languages.value));
 
 /** The first of the person's languages that we speak. */
-export function resolveLanguage(wanted: Settings['language'], spoken: readonly string[]): 'en' | 'ja' {
+export function resolveLanguage(wanted: Settings['language'], spoken: readonly string[]): Language {
   if (wanted !== 'system') return wanted;
   const known = spoken.map((tag) => tag.toLowerCase().split('-')[0]).find((tag) => tag === 'en' || tag === 'ja');
   return known === 'ja' ? 'ja' : 'en';
@@ -142,7 +130,6 @@ export function openSettings(): boolean {
     const { dataset } = document.documentElement;
     dataset['theme'] = theme.value;
     dataset['motion'] = settings.value.motion;
-    document.documentElement.lang = language.value;
   });
   return loaded.damaged;
 }

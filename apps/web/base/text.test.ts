@@ -1,30 +1,88 @@
-import { describe, expect, test } from 'vitest';
-import { en } from './text/en.ts';
-import { ja } from './text/ja.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { speak, spoken, Text } from './text.ts';
 
-const dictionaries = { en, ja } as const;
+interface Greeting {
+  readonly hello: string;
+}
 
-describe.each(Object.entries(dictionaries))('%s', (_, dictionary) => {
-  test('has the keys of the others, in their order', () => {
-    expect(Object.keys(dictionary)).toEqual(Object.keys(en));
+/** A dictionary whose Japanese comes when the test says so. */
+function slowText() {
+  let bring = (): void => {};
+  const arrival = new Promise<void>((resolve) => (bring = resolve));
+  const greeting = new Text<Greeting>({
+    en: async () => ({ hello: 'hello' }),
+    ja: async () => {
+      await arrival;
+      return { hello: 'こんにちは' };
+    },
   });
+  return { greeting, bring };
+}
 
-  test.each(Object.entries(dictionary))('says something for %s', (_, message) => {
-    const said = typeof message === 'function' ? (message as (...args: unknown[]) => string)('3', '4', '5') : message;
-    expect(said.trim()).not.toBe('');
-    expect(said).not.toMatch(/undefined|NaN|\[object/);
-  });
-
-  test('puts each of its parameters into the message', () => {
-    for (const message of Object.values(dictionary)) {
-      if (typeof message !== 'function') continue;
-      const args = ['71', '82', '93'].slice(0, message.length);
-      const said = (message as (...args: unknown[]) => string)(...args);
-      for (const arg of args) expect(said).toContain(arg);
-    }
-  });
+beforeEach(async () => {
+  await speak('en');
 });
 
-test('English knows one from many', () => {
-  expect([en.points(0), en.points(1), en.points(1234)]).toEqual(['0 points', '1 point', '1,234 points']);
+describe('the words of a part', () => {
+  test('are those of the language on the page', async () => {
+    const greeting = new Text<Greeting>({ en: async () => ({ hello: 'hello' }), ja: async () => ({ hello: 'やあ' }) });
+    await greeting.load();
+    expect(greeting.words.hello).toBe('hello');
+    await speak('ja');
+    expect(greeting.words.hello).toBe('やあ');
+  });
+
+  test('change only when every part in use has the new language', async () => {
+    const { greeting, bring } = slowText();
+    await greeting.load();
+    const switched = speak('ja');
+    expect(spoken.value).toBe('en');
+    bring();
+    await switched;
+    expect([spoken.value, greeting.words.hello]).toEqual(['ja', 'こんにちは']);
+  });
+
+  test('are there for a part that opens while the language changes', async () => {
+    const { greeting, bring } = slowText();
+    await greeting.load();
+    const switched = speak('ja');
+    const late = new Text<Greeting>({ en: async () => ({ hello: 'hi' }), ja: async () => ({ hello: 'どうも' }) });
+    const loaded = late.load();
+    bring();
+    await Promise.all([switched, loaded]);
+    expect(late.words.hello).toBe('どうも');
+  });
+
+  test('stay when the person changes back before the new ones come', async () => {
+    const { greeting, bring } = slowText();
+    await greeting.load();
+    const switched = speak('ja');
+    await speak('en');
+    bring();
+    await switched;
+    expect(spoken.value).toBe('en');
+  });
+
+  test('stay when the new ones cannot be loaded, and the next try works', async () => {
+    let tries = 0;
+    const greeting = new Text<Greeting>({
+      en: async () => ({ hello: 'hello' }),
+      ja: async () => {
+        if (++tries === 1) throw new Error('offline');
+        return { hello: 'やあ' };
+      },
+    });
+    await greeting.load();
+    await expect(speak('ja')).rejects.toThrow('offline');
+    expect([spoken.value, greeting.words.hello]).toEqual(['en', 'hello']);
+    await speak('ja');
+    expect(greeting.words.hello).toBe('やあ');
+  });
+
+  test('may extend those of another part', async () => {
+    const greeting = new Text<Greeting>({ en: async () => ({ hello: 'hello' }), ja: async () => ({ hello: 'やあ' }) });
+    const both = greeting.extend({ en: async () => ({ bye: 'bye' }), ja: async () => ({ bye: 'またね' }) });
+    await both.load();
+    expect(both.words).toEqual({ hello: 'hello', bye: 'bye' });
+  });
 });

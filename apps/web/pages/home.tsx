@@ -1,18 +1,21 @@
 import { useSignal } from '@preact/signals';
 import { Settings } from 'lucide';
-import type { ComponentChildren } from 'preact';
+import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { whenIdle } from '../base/idle.ts';
+import type { GameListing } from '../base/listing.ts';
+import { onSeen } from '../base/seen.ts';
+import { text } from '../base/text.ts';
+import { say } from '../base/phrase.ts';
+import { CATALOG } from '../catalog.ts';
 import { IconButton } from '../parts/button.tsx';
 import { Later } from '../parts/later.tsx';
+import { preferencesText } from '../parts/preferences/text.ts';
 import { Wordmark } from '../parts/wordmark.tsx';
-import { recentSaves } from '../play/recent.ts';
-import { text } from '../base/text.ts';
+import { recentSaves } from '../play/saves.ts';
 
-const puyoCard = async () => (await import('../games/puyo/card.tsx')).PuyoCard;
-const gemsCard = async () => (await import('../games/gems/card.tsx')).GemsCard;
-const capsulesCard = async () => (await import('../games/capsules/card.tsx')).CapsulesCard;
-const loopCard = async () => (await import('../games/loop/card.tsx')).LoopCard;
-const latest = async () => (await import('../play/latest.tsx')).Latest;
-const settingsSheet = async () => (await import('../parts/preferences.tsx')).Preferences;
+const settingsSheet = async () =>
+  (await Promise.all([import('../parts/preferences/preferences.tsx'), preferencesText.load()]))[0].Preferences;
 
 export function Home() {
   const t = text();
@@ -27,20 +30,11 @@ export function Home() {
         <IconButton icon={Settings} name={t.settings} class="round" onClick={() => (settingsOpen.value = true)} />
       </header>
       <main class="home-main">
-        {recentSaves().length > 0 && <Later load={latest} props={{}} />}
+        <ContinueBar />
         <div class="cards">
-          <Card game="puyo" name={t.puyo} line={t.puyoLine} href="/play/puyo?mode=endless">
-            <Later load={puyoCard} props={{}} />
-          </Card>
-          <Card game="gems" name={t.gems} line={t.gemsLine} href="/play/gems?mode=endless">
-            <Later load={gemsCard} props={{}} />
-          </Card>
-          <Card game="capsules" name={t.capsules} line={t.capsulesLine} href="/play/capsules?mode=stages">
-            <Later load={capsulesCard} props={{}} />
-          </Card>
-          <Card game="loop" name={t.loop} line={t.loopLine} href="/loop">
-            <Later load={loopCard} props={{}} />
-          </Card>
+          {CATALOG.map((game) => (
+            <Card key={game.id} game={game} />
+          ))}
         </div>
       </main>
       {settingsOpen.value && <Later load={settingsSheet} props={{ onClose: () => (settingsOpen.value = false) }} />}
@@ -48,26 +42,56 @@ export function Home() {
   );
 }
 
-interface CardProps {
-  readonly game: string;
-  readonly name: string;
-  readonly line: string;
-  readonly href: string;
-  readonly children?: ComponentChildren;
+/** Leads back into the game that was saved last, and is sound. */
+function ContinueBar() {
+  const bar = useSignal<VNode | undefined>(undefined);
+  useEffect(() => {
+    void findBar().then((found) => (bar.value = found));
+  }, []);
+  return bar.value ?? null;
 }
 
-function Card({ game, name, line, href, children }: CardProps) {
+async function findBar(): Promise<VNode | undefined> {
+  for (const id of recentSaves()) {
+    const load = CATALOG.find((game) => game.id === id)?.resumeBar;
+    const bar = await load?.().then(
+      (show) => show(),
+      () => undefined,
+    );
+    if (bar) return bar;
+  }
+  return undefined;
+}
+
+/** The picture comes when the card is in sight and the browser has time for it. */
+function Card({ game: { id, name, line, href, card } }: { readonly game: GameListing }) {
+  const box = useRef<HTMLElement>(null);
+  const wanted = useSignal(false);
+  useEffect(() => (box.current ? onceSeen(box.current, () => (wanted.value = true)) : undefined), []);
   return (
-    <article class="card" data-game={game}>
-      {children}
+    <article ref={box} class="card" data-game={id}>
+      {wanted.value && <Later load={card} props={{}} />}
       <div class="card-words">
         <h2>
           <a class="card-link" href={href}>
-            {name}
+            {say(name)}
           </a>
         </h2>
-        <p>{line}</p>
+        <p>{say(line)}</p>
       </div>
     </article>
   );
+}
+
+function onceSeen(element: Element, callback: () => void): () => void {
+  let cancel = (): void => {};
+  const end = onSeen(element, (seen) => {
+    if (!seen) return;
+    end();
+    cancel = whenIdle(callback);
+  });
+  return () => {
+    end();
+    cancel();
+  };
 }

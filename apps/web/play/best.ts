@@ -1,44 +1,43 @@
 // The best score of each way to play.
 
+import { recordOf, whole } from '@rensa/engine';
 import { notify } from '../base/notice.ts';
 import { store } from '../base/storage.ts';
 
-/** What is asked of a cabinet here: two games are of one way when all that can be chosen is the same. */
-export interface Ways<Setup> {
+/** What of a game's page matters here: two games are alike when all that can be chosen is the same. */
+export interface ScoredGame<Setup> {
   readonly game: { readonly id: string };
   readonly choices: readonly { readonly key: keyof Setup & string }[];
 }
 
 type Bests = Readonly<Record<string, number>>;
 
+const scores = recordOf(whole(0, Number.MAX_SAFE_INTEGER));
+
 function parseBests(raw: unknown): Bests {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new Error('best scores are a record');
-  for (const [way, score] of Object.entries(raw)) {
-    if (!Number.isSafeInteger(score) || score < 0) throw new Error(`the best score of ${way} is no score`);
-  }
-  return raw as Bests;
+  return scores(raw, 'the best scores');
 }
 
-function keyOf<Setup>({ game }: Ways<Setup>): string {
+function keyOf<Setup>({ game }: ScoredGame<Setup>): string {
   return `rensa:best:${game.id}`;
 }
 
-function wayOf<Setup>({ choices }: Ways<Setup>, setup: Setup): string {
+function wayOf<Setup>({ choices }: ScoredGame<Setup>, setup: Setup): string {
   return choices.map(({ key }) => String(setup[key])).join('/');
 }
 
-function load<Setup>(ways: Ways<Setup>): Bests {
+function load<Setup>(ways: ScoredGame<Setup>): Bests {
   const { value, damaged } = store.load<Bests>(keyOf(ways), parseBests, {});
-  if (damaged) notify((text) => text.toastDamagedScores);
+  if (damaged) notify((t) => t.toastDamagedScores);
   return value;
 }
 
-export function bestOf<Setup>(ways: Ways<Setup>, setup: Setup): number | undefined {
+export function bestOf<Setup>(ways: ScoredGame<Setup>, setup: Setup): number | undefined {
   return load(ways)[wayOf(ways, setup)];
 }
 
 /** Keeps a score if it is a better one. */
-export function recordBest<Setup>(ways: Ways<Setup>, setup: Setup, score: number): void {
+export function recordBest<Setup>(ways: ScoredGame<Setup>, setup: Setup, score: number): void {
   const bests = load(ways);
   const way = wayOf(ways, setup);
   if (score > (bests[way] ?? 0)) store.save(keyOf(ways), { ...bests, [way]: score });

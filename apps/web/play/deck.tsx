@@ -2,7 +2,7 @@
 
 import { ChevronLeft, ChevronRight, ChevronsDown, type IconNode, RotateCcw, RotateCw } from 'lucide';
 import type { Ref } from 'preact';
-import { text } from '../base/text.ts';
+import { playWords } from './text.ts';
 import { Icon } from '../parts/icon.tsx';
 
 function Pad({ button, icon, name }: { readonly button: string; readonly icon: IconNode; readonly name: string }) {
@@ -14,7 +14,7 @@ function Pad({ button, icon, name }: { readonly button: string; readonly icon: I
 }
 
 export function Deck({ root }: { readonly root: Ref<HTMLDivElement> }) {
-  const t = text();
+  const t = playWords();
   return (
     <div ref={root} class="deck" role="group" aria-label={t.controls}>
       <div class="deck-side">

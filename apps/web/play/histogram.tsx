@@ -1,9 +1,9 @@
 // Chain lengths as bars, one a turn. Drawn as SVG: no style is needed to give a bar its height.
 
 import { huesOf } from '../base/look.ts';
-import { bars } from './tally.ts';
+import { bars } from './turns.ts';
 import { settings } from '../base/settings.ts';
-import { text } from '../base/text.ts';
+import { playWords } from './text.ts';
 
 const WIDTH = 350;
 const HEIGHT = 96;
@@ -14,8 +14,8 @@ const SPECIAL = 4;
 /** Blue for four links, purple for five, red for six, yellow from seven on. */
 const COLOR_FROM_SPECIAL = [3, 5, 1, 4];
 
-export function Histogram({ turns }: { readonly turns: readonly number[] }) {
-  const shown = bars(turns, MOST_BARS);
+export function Histogram({ chains }: { readonly chains: readonly number[] }) {
+  const shown = bars(chains, MOST_BARS);
   const pitch = Math.min(WIDTH / Math.max(1, shown.length), 18);
   const left = (WIDTH - pitch * shown.length) / 2;
   const longest = Math.max(LEAST_STEPS, ...shown);
@@ -24,7 +24,7 @@ export function Histogram({ turns }: { readonly turns: readonly number[] }) {
       class="histogram"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={text().histogram(turns.length, Math.max(0, ...turns))}
+      aria-label={playWords().histogram(chains.length, Math.max(0, ...chains))}
     >
       {shown.map((chain, i) => (
         <Bar key={i} chain={chain} x={left + i * pitch} width={pitch * 0.66} share={(chain + 1) / (longest + 1)} />

@@ -1,13 +1,19 @@
+import type { FallingState } from '@rensa/games/falling';
 import { describe, expect, test } from 'vitest';
-import type { Gain, Played } from './ui.ts';
 import { Hud } from './hud.ts';
+import type { Gain } from './ui.ts';
 
-const start: Played = { score: 0, chain: 0, maxChain: 0, pairs: 0, ticks: 0 };
+const start = { score: 0, chain: 0, maxChain: 0, pairs: 0, ticks: 0 } as FallingState;
 const gain: Gain = { words: () => '+1,700', color: 2 };
-const open = () => new Hud<Played, 'link' | 'other'>(start, (event) => (event === 'link' ? gain : undefined));
+const open = (counts = true) =>
+  new Hud<FallingState, 'link' | 'other'>(
+    start,
+    (event) => (event === 'link' ? gain : undefined),
+    () => counts,
+  );
 
-function ticks(hud: ReturnType<typeof open>, state: Played, n: number): void {
-  for (let i = 0; i < n; i++) hud.tick(state, [], false);
+function ticks(hud: ReturnType<typeof open>, after: FallingState, n: number): void {
+  for (let i = 0; i < n; i++) hud.tick({ before: after, after, events: [], tick: i });
 }
 
 describe('the head-up display', () => {
@@ -17,22 +23,22 @@ describe('the head-up display', () => {
     expect([hud.score.value, hud.state.value.maxChain]).toEqual([4200, 7]);
   });
 
-  test('counts up to a new score, or leaps when things are to stand still', () => {
-    const [moving, still] = [open(), open()];
+  test('counts up to a new score, or changes at once under reduced motion', () => {
+    const [counting, plain] = [open(), open(false)];
     const state = { ...start, score: 1700 };
-    moving.tick(state, [], false);
-    still.tick(state, [], true);
-    expect(moving.score.value).toBeLessThan(1700);
-    expect(still.score.value).toBe(1700);
-    ticks(moving, state, 24);
-    expect(moving.score.value).toBe(1700);
+    ticks(counting, state, 1);
+    ticks(plain, state, 1);
+    expect(counting.score.value).toBeLessThan(1700);
+    expect(plain.score.value).toBe(1700);
+    ticks(counting, state, 24);
+    expect(counting.score.value).toBe(1700);
   });
 
-  test('tells what a link brought for a while, and nothing of what is no link', () => {
+  test('shows for a while what a link brought, and nothing for other events', () => {
     const hud = open();
-    hud.tick(start, ['other'], false);
+    hud.tick({ before: start, after: start, events: ['other'], tick: 1 });
     expect(hud.gain.value).toBeUndefined();
-    hud.tick(start, ['link'], false);
+    hud.tick({ before: start, after: start, events: ['link'], tick: 2 });
     expect(hud.gain.value).toBe(gain);
     ticks(hud, start, 100);
     expect(hud.gain.value).toBeUndefined();

@@ -1,26 +1,33 @@
-// What stands around the board. Signals, so that only what changes is drawn again.
+// The numbers around the board. Signals, so that only what changes is rendered again.
 
 import { type Signal, signal } from '@preact/signals';
-import type { Gain, Played, Watched } from './ui.ts';
+import type { FallingState } from '@rensa/games/falling';
+import type { TickView } from '@rensa/stage';
 import { count, type Count, countedTo } from '../base/format.ts';
+import type { Follower } from '../run/seat.ts';
+import type { Gain, Watched } from './ui.ts';
 
 const GAIN_TICKS = 90;
 
-export class Hud<State extends Played, Event> implements Watched<State> {
+type Gains<State, Event> = (event: Event, before: State) => Gain | undefined;
+
+export class Hud<State extends FallingState, Event> implements Watched<State>, Follower<State, Event> {
   readonly state: Signal<State>;
   /** On its way to the real score. */
   readonly score = signal(0);
   readonly gain = signal<Gain | undefined>(undefined);
-  readonly #gainOf: (event: Event, before: State) => Gain | undefined;
+  readonly #gainOf: Gains<State, Event>;
+  readonly #counts: () => boolean;
   #count: Count = arrived(0);
   #gainLeft = 0;
 
-  constructor(state: State, gainOf: (event: Event, before: State) => Gain | undefined) {
+  /** `counts`: does the score count up, or change at once? */
+  constructor(state: State, gainOf: Gains<State, Event>, counts: () => boolean) {
     this.state = signal(state);
     this.#gainOf = gainOf;
+    this.#counts = counts;
   }
 
-  /** Shows a state at once. */
   show(state: State): void {
     this.#count = arrived(state.score);
     this.#gainLeft = 0;
@@ -28,12 +35,11 @@ export class Hud<State extends Played, Event> implements Watched<State> {
     this.#read(state);
   }
 
-  /** One tick on. `still` numbers change without counting. */
-  tick(state: State, events: readonly Event[], still: boolean): void {
-    for (const event of events) this.#explain(this.#gainOf(event, this.state.value));
+  tick({ before, after, events }: TickView<State, Event>): void {
+    for (const event of events) this.#explain(this.#gainOf(event, before));
     if (this.#gainLeft > 0 && --this.#gainLeft === 0) this.gain.value = undefined;
-    this.#count = still ? arrived(state.score) : count(this.#count, state.score);
-    this.#read(state);
+    this.#count = this.#counts() ? count(this.#count, after.score) : arrived(after.score);
+    this.#read(after);
   }
 
   #explain(gain: Gain | undefined): void {

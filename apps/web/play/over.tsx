@@ -1,39 +1,47 @@
 import { Download, House, RefreshCcw, RotateCcw, Trophy } from 'lucide';
-import type { Cabinet, Played } from './ui.ts';
+import type { FallingState } from '@rensa/games/falling';
 import { Button } from '../parts/button.tsx';
-import { Celebration } from '../parts/celebration.tsx';
+import { Celebration } from './celebration.tsx';
 import { Histogram } from './histogram.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { text } from '../base/text.ts';
-import type { Verdict } from './table.ts';
+import { playWords } from './text.ts';
+import type { GameSummary } from './solo.ts';
+import type { GameUi } from './ui.ts';
 
-interface OverProps<Setup, State extends Played, Event> {
-  readonly cabinet: Cabinet<Setup, State, Event>;
-  readonly verdict: Verdict<State>;
+interface OverProps<Setup, State extends FallingState, Event> {
+  readonly ui: GameUi<Setup, State, Event>;
+  readonly summary: GameSummary<State>;
   readonly onAgain: (setup?: Setup) => void;
   readonly onSave: () => void;
   readonly onHome: () => void;
 }
 
-export function OverSheet<Setup, State extends Played, Event>(props: OverProps<Setup, State, Event>) {
-  const { cabinet, verdict, onAgain, onSave, onHome } = props;
-  const t = text();
-  const { score, maxChain } = verdict.state;
-  const isBest = score > (verdict.previous ?? 0);
-  const retry = cabinet.retry?.(verdict.state);
-  const title = cabinet.verdict(t, verdict.state);
+export function OverSheet<Setup, State extends FallingState, Event>(props: OverProps<Setup, State, Event>) {
+  const { ui, summary, onAgain, onSave, onHome } = props;
+  const t = playWords();
+  const { score, maxChain } = summary.state;
+  const isBest = score > (summary.previous ?? 0);
+  const retry = ui.retry?.(summary.state);
+  const title = ui.ending(summary.state);
   return (
-    <Sheet title={title} bare calm class="over" crown={isBest && <Celebration />} onClose={onHome}>
-      <Headline title={title} score={score} previous={verdict.previous} isBest={isBest} />
-      {maxChain > 0 && <Histogram turns={verdict.turns} />}
+    <Sheet
+      title={title}
+      bare
+      calm
+      class="over"
+      crown={isBest && <Celebration paintPiece={ui.partyPiece} />}
+      onClose={onHome}
+    >
+      <Headline title={title} score={score} previous={summary.previous} isBest={isBest} />
+      {maxChain > 0 && <Histogram chains={summary.chains} />}
       <dl class="stats">
-        <cabinet.Result state={verdict.state} />
+        <ui.Result state={summary.state} />
       </dl>
       <div class="sheet-actions">
         {retry && (
           <Button kind="primary" icon={RotateCcw} onClick={() => onAgain(retry.setup)}>
-            {retry.words(t)}
+            {retry.words()}
           </Button>
         )}
         <Button kind={retry ? 'secondary' : 'primary'} icon={RefreshCcw} onClick={() => onAgain()}>
@@ -60,7 +68,7 @@ interface HeadlineProps {
 }
 
 function Headline({ title, score, previous, isBest }: HeadlineProps) {
-  const t = text();
+  const t = playWords();
   return (
     <div class="headline">
       {isBest && (
@@ -77,7 +85,7 @@ function Headline({ title, score, previous, isBest }: HeadlineProps) {
 }
 
 function note(score: number, previous: number | undefined, isBest: boolean): string {
-  const t = text();
+  const t = playWords();
   if (previous === undefined) return isBest ? t.firstScore : '';
   return isBest ? t.moreThanBefore(score - previous) : t.bestIs(previous);
 }

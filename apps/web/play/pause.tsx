@@ -2,11 +2,11 @@ import { useLayoutEffect } from 'preact/hooks';
 import { ChevronRight, House, Play, RefreshCcw } from 'lucide';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { QuickRows } from '../parts/preferences.tsx';
+import { QuickRows } from '../parts/preferences/preferences.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { text } from '../base/text.ts';
+import { playWords } from './text.ts';
 import { formatTime } from '../base/format.ts';
-import { onKey } from '../base/key.ts';
+import { onShortcut } from '../base/shortcut.ts';
 
 interface PauseProps {
   readonly score: number;
@@ -18,13 +18,13 @@ interface PauseProps {
 }
 
 export function PauseSheet({ score, seconds, onResume, onRestart, onHome, onSettings }: PauseProps) {
-  const t = text();
+  const t = playWords();
   useLayoutEffect(() => {
     const resume = (): boolean => {
       onResume();
       return true;
     };
-    return onKey('KeyP', resume);
+    return onShortcut('KeyP', resume);
   }, [onResume]);
   return (
     <Sheet title={t.paused} note={t.pausedAt(score, formatTime(seconds))} onClose={onResume}>

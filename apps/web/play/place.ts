@@ -1,6 +1,6 @@
-// Hands a layout to the style sheet: the head-up display is placed by custom properties.
+// Hands a layout to the style sheet: what surrounds the board is placed by custom properties.
 
-import { FRAME, type PageLayout } from '@rensa/stage';
+import { canvasBox, FRAME, type PageLayout } from '@rensa/stage';
 
 export function placeAround(root: HTMLElement, { kind, cell, field, rail, deck }: PageLayout): void {
   const px = {
@@ -19,11 +19,10 @@ export function placeAround(root: HTMLElement, { kind, cell, field, rail, deck }
   for (const [name, value] of Object.entries(px)) root.style.setProperty(`--${name}`, `${value}px`);
 }
 
-/** Calls back with the size of an element now and whenever it changes, and gives a function that ends this. */
-export function onSize(element: HTMLElement, callback: (width: number, height: number) => void): () => void {
-  const read = (): void => callback(element.clientWidth, element.clientHeight);
-  const observer = new ResizeObserver(read);
-  observer.observe(element);
-  read();
-  return () => observer.disconnect();
+export function placeCanvas({ style }: HTMLCanvasElement, layout: PageLayout): void {
+  const { x, y, width, height } = canvasBox(layout);
+  style.left = `${x}px`;
+  style.top = `${y}px`;
+  style.width = `${width}px`;
+  style.height = `${height}px`;
 }

@@ -1,7 +1,7 @@
 // What an address may ask of a play page: each choice of the game by its key, and ?seed=7&start=1.
 
 /** What is asked of a game's choices here. */
-interface Asked {
+interface QueryChoice {
   readonly key: string;
   readonly values: readonly (string | number)[];
 }
@@ -19,7 +19,7 @@ export interface Query {
 
 const SEED_MOST = 0xffff_ffff;
 
-export function parseQuery(search: string, choices: readonly Asked[]): Query {
+export function parseQuery(search: string, choices: readonly QueryChoice[]): Query {
   const params = new URLSearchParams(search);
   const unknown: string[] = [];
   function read<T>(name: string, parse: (text: string) => T | undefined): T | undefined {

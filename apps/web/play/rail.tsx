@@ -1,11 +1,12 @@
 // The parts from which each game builds what stands beside its board.
 
 import { type ReadonlySignal, useComputed } from '@preact/signals';
+import type { FallingState } from '@rensa/games/falling';
 import { Stat } from '../parts/stat.tsx';
-import type { Played, Watched } from './ui.ts';
-import { text } from '../base/text.ts';
+import { playWords } from './text.ts';
 import { formatTime, secondsOf } from '../base/format.ts';
 import { useTint } from './score.tsx';
+import type { Watched } from './ui.ts';
 
 /** One value of a state: what shows it is drawn again only when it changes. */
 export function usePick<State, T>(state: ReadonlySignal<State>, pick: (state: State) => T): T {
@@ -13,8 +14,8 @@ export function usePick<State, T>(state: ReadonlySignal<State>, pick: (state: St
 }
 
 /** The running chain in the colour that went; between chains the longest one. */
-export function Chain({ state, gain }: Watched<Played>) {
-  const t = text();
+export function Chain({ state, gain }: Watched<FallingState>) {
+  const t = playWords();
   const chain = usePick(state, (s) => s.chain);
   const longest = usePick(state, (s) => s.maxChain);
   const box = useTint<HTMLDivElement>(gain.value?.color);
@@ -31,17 +32,17 @@ export function Chain({ state, gain }: Watched<Played>) {
 }
 
 interface TimeProps {
-  readonly state: ReadonlySignal<Played>;
+  readonly state: ReadonlySignal<FallingState>;
   /** A phone shows it in a corner, and not here. */
   readonly cornered?: boolean;
 }
 
 export function Time({ state, cornered = false }: TimeProps) {
   const seconds = usePick(state, (s) => secondsOf(s.ticks));
-  return <Stat kind="hud" class={cornered ? 'clock' : ''} label={text().time} value={formatTime(seconds)} />;
+  return <Stat kind="hud" class={cornered ? 'clock' : ''} label={playWords().time} value={formatTime(seconds)} />;
 }
 
 /** How long a finished game took. */
 export function TimeTile({ ticks }: { readonly ticks: number }) {
-  return <Stat kind="tile" label={text().time} value={formatTime(secondsOf(ticks))} />;
+  return <Stat kind="tile" label={playWords().time} value={formatTime(secondsOf(ticks))} />;
 }

@@ -1,25 +1,26 @@
 // The bar that leads back into a saved game.
 
 import { Play } from 'lucide';
-import type { Cabinet, Played } from './ui.ts';
-import { text } from '../base/text.ts';
+import type { FallingState } from '@rensa/games/falling';
+import { playWords } from './text.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Thumbnail } from './thumbnail.tsx';
+import type { GameUi } from './ui.ts';
 
-interface InsideProps<Setup, State extends Played, Event> {
-  readonly cabinet: Cabinet<Setup, State, Event>;
+interface InsideProps<Setup, State extends FallingState, Event> {
+  readonly ui: GameUi<Setup, State, Event>;
   readonly state: State;
 }
 
-function Inside<Setup, State extends Played, Event>({ cabinet, state }: InsideProps<Setup, State, Event>) {
-  const t = text();
+function Inside<Setup, State extends FallingState, Event>({ ui, state }: InsideProps<Setup, State, Event>) {
+  const t = playWords();
   return (
     <>
-      <Thumbnail cabinet={cabinet} state={state} />
+      <Thumbnail ui={ui} state={state} />
       <span class="resume-words">
         <span class="resume-lead">{t.continue}</span>
-        <strong>{cabinet.title(t, state)}</strong>
-        <span class="resume-note">{cabinet.standing(t, state)}</span>
+        <strong>{ui.title(state)}</strong>
+        <span class="resume-note">{ui.progress(state)}</span>
       </span>
       <span class="resume-play">
         <Icon node={Play} />
@@ -28,11 +29,14 @@ function Inside<Setup, State extends Played, Event>({ cabinet, state }: InsidePr
   );
 }
 
-interface ResumeProps<Setup, State extends Played, Event> extends InsideProps<Setup, State, Event> {
+interface ResumeProps<Setup, State extends FallingState, Event> extends InsideProps<Setup, State, Event> {
   readonly onClick: () => void;
 }
 
-export function Resume<Setup, State extends Played, Event>({ onClick, ...inside }: ResumeProps<Setup, State, Event>) {
+export function Resume<Setup, State extends FallingState, Event>({
+  onClick,
+  ...inside
+}: ResumeProps<Setup, State, Event>) {
   return (
     <button type="button" class="resume" onClick={onClick}>
       <Inside {...inside} />
@@ -40,9 +44,9 @@ export function Resume<Setup, State extends Played, Event>({ onClick, ...inside 
   );
 }
 
-export function ResumeLink<Setup, State extends Played, Event>(inside: InsideProps<Setup, State, Event>) {
+export function ResumeLink<Setup, State extends FallingState, Event>(inside: InsideProps<Setup, State, Event>) {
   return (
-    <a class="resume" href={`/play/${inside.cabinet.game.id}`}>
+    <a class="resume" href={`/play/${inside.ui.game.id}`}>
       <Inside {...inside} />
     </a>
   );

@@ -15,12 +15,12 @@ const parseSave = (raw: unknown) =>
 const idle = [50, 0];
 
 describe('a saved game', () => {
-  test('comes back where it was, with its turns', () => {
+  test('comes back where it was, with the chains of its turns', () => {
     const session = play(200);
     const saved = parseSave(JSON.parse(JSON.stringify(session.replay())));
     expect(saved.session.state).toEqual(session.state);
     expect(saved.session.ticks).toBe(200);
-    expect(saved.turns.length).toBe(saved.session.state.pairs);
+    expect(saved.chains.length).toBe(saved.session.state.pairs);
   });
 
   test('is refused when it does not lead where it says', () => {

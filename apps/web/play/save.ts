@@ -1,51 +1,51 @@
-// The running game, kept as a replay, so that it can be taken up again.
+// The running game, kept as a replay, so that the person can come back to it.
 
 import { type Game, parseReplay, resume, type Session } from '@rensa/engine';
 import { notify } from '../base/notice.ts';
 import { store } from '../base/storage.ts';
-import { noteSave, saveKey } from './recent.ts';
-import { tally, type TurnOf } from './tally.ts';
+import type { Keeper } from '../run/run.ts';
+import { noteSave, saveKey } from './saves.ts';
+import { chainsIn, type TurnOf } from './turns.ts';
 
-export interface Saved<Setup, State, Event> {
+export interface SavedGame<Setup, State, Event> {
   readonly session: Session<Setup, State, Event>;
   /** The chain lengths of its turns. */
-  readonly turns: readonly number[];
+  readonly chains: readonly number[];
 }
 
-/** What is asked of a cabinet here. */
-export interface Kept<Setup, State, Event> {
+/** What of a game's page matters here. */
+export interface Savable<Setup, State, Event> {
   readonly game: Game<Setup, State, Event>;
   readonly turn: TurnOf<Event>;
 }
 
-/** Plays the kept inputs again. Throws unless they lead to a game that still runs. */
+/** Plays the saved inputs again. Throws unless they lead to a game that still runs. */
 export function parseSave<Setup, State, Event>(
-  { game, turn }: Kept<Setup, State, Event>,
+  { game, turn }: Savable<Setup, State, Event>,
   raw: unknown,
-): Saved<Setup, State, Event> {
-  const replay = parseReplay(raw);
-  if (replay.game !== game.id || replay.version !== game.version) throw new Error('a game of another kind');
-  if (replay.log.length !== game.seats) throw new Error('a game for another number of players');
-  let turns: readonly number[] = [];
-  const session = resume(game, replay, (events) => (turns = tally(turns, events, turn)));
+): SavedGame<Setup, State, Event> {
+  const chains: number[] = [];
+  const session = resume(game, parseReplay(raw), (events) => chains.push(...chainsIn(events, turn)));
   if (session.result) throw new Error('a game that is over');
-  return { session, turns };
+  return { session, chains };
 }
 
-export function loadSave<Setup, State, Event>(kept: Kept<Setup, State, Event>): Saved<Setup, State, Event> | undefined {
-  type Found = Saved<Setup, State, Event> | undefined;
-  const { value, damaged } = store.load<Found>(saveKey(kept.game.id), (raw) => parseSave(kept, raw), undefined);
-  if (damaged) notify((text) => text.toastDamagedSave);
+export function loadSave<Setup, State, Event>(
+  savable: Savable<Setup, State, Event>,
+): SavedGame<Setup, State, Event> | undefined {
+  type Found = SavedGame<Setup, State, Event> | undefined;
+  const { value, damaged } = store.load<Found>(saveKey(savable.game.id), (raw) => parseSave(savable, raw), undefined);
+  if (damaged) notify((t) => t.toastDamagedSave);
   return value;
 }
 
-/** A game that is over or has not begun is nothing to go on with. */
-export function keep<Setup, State, Event>(session: Session<Setup, State, Event>): void {
-  if (session.ticks === 0 || session.result !== undefined) return;
-  store.save(saveKey(session.game.id), session.replay());
-  noteSave(session.game.id);
-}
-
-export function dropSave({ id }: { readonly id: string }): void {
-  store.remove(saveKey(id));
+/** Where the running game of one kind is kept. */
+export function saveOf<Setup, State, Event>({ id }: Game<Setup, State, Event>): Keeper<Session<Setup, State, Event>> {
+  return {
+    keep(session) {
+      store.save(saveKey(id), session.replay());
+      noteSave(id);
+    },
+    drop: () => store.remove(saveKey(id)),
+  };
 }

@@ -1,21 +1,22 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Cabinet, Gain, Played } from './ui.ts';
+import type { FallingState } from '@rensa/games/falling';
 import { huesOf } from '../base/look.ts';
 import { settings } from '../base/settings.ts';
-import { text } from '../base/text.ts';
+import { playWords } from './text.ts';
 import type { Hud } from './hud.ts';
+import type { Gain, GameUi } from './ui.ts';
 
-interface ScoreProps<Setup, State extends Played, Event> {
-  readonly cabinet: Cabinet<Setup, State, Event>;
+interface ScoreProps<Setup, State extends FallingState, Event> {
+  readonly ui: GameUi<Setup, State, Event>;
   readonly hud: Hud<State, Event>;
   readonly best: ReadonlySignal<number | undefined>;
 }
 
 /** Score; below it what the last link brought, else what is played and the best score to beat. */
-export function Score<Setup, State extends Played, Event>({ cabinet, hud, best }: ScoreProps<Setup, State, Event>) {
-  const t = text();
-  const caption = useComputed(() => cabinet.caption?.(text(), hud.state.value)).value;
+export function Score<Setup, State extends FallingState, Event>({ ui, hud, best }: ScoreProps<Setup, State, Event>) {
+  const t = playWords();
+  const caption = useComputed(() => ui.caption?.(hud.state.value)).value;
   return (
     <section class="score" aria-label={t.score}>
       <p class="hud-label">{t.score}</p>
@@ -34,7 +35,7 @@ export function Score<Setup, State extends Played, Event>({ cabinet, hud, best }
 
 /** At the other end of a phone's bar. */
 export function Best({ best }: { readonly best: ReadonlySignal<number | undefined> }) {
-  const t = text();
+  const t = playWords();
   return best.value === undefined ? null : <Corner class="best" label={t.best} value={t.number(best.value)} />;
 }
 
@@ -58,7 +59,7 @@ function GainLine({ gain: { words, color } }: { readonly gain: Gain }) {
   const line = useTint<HTMLParagraphElement>(color);
   return (
     <p ref={line} class={color === 0 ? 'gain' : 'gain tinted'}>
-      {words(text())}
+      {words()}
     </p>
   );
 }

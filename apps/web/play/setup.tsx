@@ -2,38 +2,39 @@
 
 import { useSignal } from '@preact/signals';
 import { Play as PlayIcon } from 'lucide';
-import type { Cabinet, Choice, Played } from './ui.ts';
+import type { FallingState } from '@rensa/games/falling';
 import { Button } from '../parts/button.tsx';
 import { Resume } from './resume.tsx';
 import { Segmented } from '../parts/segmented.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { Slider } from '../parts/slider.tsx';
-import { text } from '../base/text.ts';
+import { playWords } from './text.ts';
 import { bestOf } from './best.ts';
-import type { Saved } from './save.ts';
+import type { SavedGame } from './save.ts';
+import type { GameUi, SetupChoice } from './ui.ts';
 
-interface SetupSheetProps<Setup, State extends Played, Event> {
-  readonly cabinet: Cabinet<Setup, State, Event>;
+interface SetupSheetProps<Setup, State extends FallingState, Event> {
+  readonly ui: GameUi<Setup, State, Event>;
   readonly initial: Setup;
-  readonly saved: Saved<Setup, State, Event> | undefined;
+  readonly saved: SavedGame<Setup, State, Event> | undefined;
   readonly onStart: (setup: Setup) => void;
-  readonly onContinue: (saved: Saved<Setup, State, Event>) => void;
+  readonly onContinue: (saved: SavedGame<Setup, State, Event>) => void;
   readonly onLeave: () => void;
 }
 
-export function SetupSheet<Setup, State extends Played, Event>(props: SetupSheetProps<Setup, State, Event>) {
-  const { cabinet, initial, saved, onStart, onContinue, onLeave } = props;
-  const t = text();
+export function SetupSheet<Setup, State extends FallingState, Event>(props: SetupSheetProps<Setup, State, Event>) {
+  const { ui, initial, saved, onStart, onContinue, onLeave } = props;
+  const t = playWords();
   const setup = useSignal(initial);
-  const best = bestOf(cabinet, setup.value);
+  const best = bestOf(ui, setup.value);
   const change = (key: string, value: string | number): void => {
-    setup.value = cabinet.game.parseSetup({ ...setup.value, [key]: value });
+    setup.value = ui.game.parseSetup({ ...setup.value, [key]: value });
   };
   return (
-    <Sheet title={cabinet.name(t)} note={best === undefined ? t.noBest : t.bestIs(best)} onClose={onLeave}>
-      {saved && <Resume cabinet={cabinet} state={saved.session.state} onClick={() => onContinue(saved)} />}
+    <Sheet title={ui.name()} note={best === undefined ? t.noBest : t.bestIs(best)} onClose={onLeave}>
+      {saved && <Resume ui={ui} state={saved.session.state} onClick={() => onContinue(saved)} />}
       <div class="choices">
-        {cabinet.choices.map((choice) => (
+        {ui.choices.map((choice) => (
           <ChoiceRow key={choice.key} choice={choice} setup={setup.value} onChange={change} />
         ))}
       </div>
@@ -50,21 +51,20 @@ export function SetupSheet<Setup, State extends Played, Event>(props: SetupSheet
 const MOST_SEGMENTS = 5;
 
 interface ChoiceRowProps<Setup> {
-  readonly choice: Choice<Setup>;
+  readonly choice: SetupChoice<Setup>;
   readonly setup: Setup;
   readonly onChange: (key: string, value: string | number) => void;
 }
 
 function ChoiceRow<Setup>({ choice, setup, onChange }: ChoiceRowProps<Setup>) {
-  const t = text();
   const { key, values, word, note } = choice;
   const current = values.findIndex((value) => value === setup[key]);
-  const label = choice.label(t);
+  const label = choice.label();
   const chooseAt = (index: number): void => {
     const value = values[index];
     if (value !== undefined) onChange(key, value);
   };
-  const words = values.map((value) => word(t, value));
+  const words = values.map((value) => word(value));
   const chosen = values[current];
   return (
     <>
@@ -79,7 +79,7 @@ function ChoiceRow<Setup>({ choice, setup, onChange }: ChoiceRowProps<Setup>) {
           onChoose={(index) => chooseAt(Number(index))}
         />
       )}
-      {note && chosen !== undefined && <p class="hint">{note(t, chosen)}</p>}
+      {note && chosen !== undefined && <p class="hint">{note(chosen)}</p>}
     </>
   );
 }

@@ -2,53 +2,53 @@
 
 import type { Signal } from '@preact/signals';
 import { useCallback, useEffect } from 'preact/hooks';
-import type { Played } from './ui.ts';
-import { Preferences } from '../parts/preferences.tsx';
-import { forgetSearch, navigate } from '../router.ts';
+import type { FallingState } from '@rensa/games/falling';
+import { Preferences } from '../parts/preferences/preferences.tsx';
+import { forgetSearch, navigate } from '../base/address.ts';
 import { secondsOf } from '../base/format.ts';
-import { rememberSetup } from './last.ts';
+import { rememberSetup } from './chosen.ts';
 import { OverSheet } from './over.tsx';
 import { PauseSheet } from './pause.tsx';
 import { randomSeed } from './query.ts';
-import type { Saved } from './save.ts';
+import type { SavedGame } from './save.ts';
 import { SetupSheet } from './setup.tsx';
-import type { Table } from './table.ts';
+import type { SoloGame } from './solo.ts';
 
-interface SheetsProps<Setup, State extends Played, Event> {
-  readonly table: Table<Setup, State, Event>;
-  readonly saved: Saved<Setup, State, Event> | undefined;
+interface SheetsProps<Setup, State extends FallingState, Event> {
+  readonly solo: SoloGame<Setup, State, Event>;
+  readonly saved: SavedGame<Setup, State, Event> | undefined;
   readonly seed: number | undefined;
   /** All settings are shown in place of the pause. */
   readonly settingsOpen: Signal<boolean>;
 }
 
-export function Sheets<Setup, State extends Played, Event>(props: SheetsProps<Setup, State, Event>) {
-  const { table, saved, seed, settingsOpen } = props;
-  const { cabinet, hud } = table;
+export function Sheets<Setup, State extends FallingState, Event>(props: SheetsProps<Setup, State, Event>) {
+  const { solo, saved, seed, settingsOpen } = props;
+  const { ui, hud } = solo;
   const goHome = useCallback(() => navigate('/'), []);
-  const resume = useCallback(() => table.resume(), [table]);
+  const resume = useCallback(() => solo.resume(), [solo]);
   const begin = (setup: Setup): void => {
-    rememberSetup(cabinet, setup);
-    table.start(setup, seed ?? randomSeed());
+    rememberSetup(ui, setup);
+    solo.start(setup, seed ?? randomSeed());
   };
-  const verdict = table.verdict.value;
-  const phase = table.phase.value;
+  const summary = solo.summary.value;
+  const phase = solo.phase.value;
   // The question of the address has been answered: loading the page again must find the game, not the question.
   useEffect(() => {
-    if (phase !== 'setup') forgetSearch();
+    if (phase !== 'waiting') forgetSearch();
   }, [phase]);
   // A closed dialog gives the focus back to whatever had it, and a focused button would take the space bar.
   useEffect(() => {
     if (phase === 'playing') document.querySelector('h1')?.focus({ preventScroll: true });
   }, [phase]);
-  if (phase === 'setup') {
+  if (phase === 'waiting') {
     return (
       <SetupSheet
-        cabinet={cabinet}
-        initial={table.setup}
+        ui={ui}
+        initial={solo.setup}
         saved={saved}
         onStart={begin}
-        onContinue={(game) => table.adopt(game)}
+        onContinue={(game) => solo.adopt(game)}
         onLeave={goHome}
       />
     );
@@ -60,19 +60,19 @@ export function Sheets<Setup, State extends Played, Event>(props: SheetsProps<Se
         score={hud.score.value}
         seconds={secondsOf(hud.state.value.ticks)}
         onResume={resume}
-        onRestart={() => table.start(table.setup, randomSeed())}
+        onRestart={() => solo.start(solo.setup, randomSeed())}
         onHome={goHome}
         onSettings={() => (settingsOpen.value = true)}
       />
     );
   }
-  if (phase !== 'over' || verdict === undefined) return null;
+  if (phase !== 'over' || summary === undefined) return null;
   return (
     <OverSheet
-      cabinet={cabinet}
-      verdict={verdict}
-      onAgain={(setup = table.setup) => table.start(setup, randomSeed())}
-      onSave={() => download(`rensa-${cabinet.game.id}-${verdict.state.score}.json`, table.replay())}
+      ui={ui}
+      summary={summary}
+      onAgain={(setup = solo.setup) => solo.start(setup, randomSeed())}
+      onSave={() => download(`rensa-${ui.game.id}-${summary.state.score}.json`, solo.replay())}
       onHome={goHome}
     />
   );

@@ -1,26 +1,27 @@
-import type { Cabinet, Played } from './ui.ts';
+import type { FallingState } from '@rensa/games/falling';
 import { lookOf } from '../base/look.ts';
 import { settings } from '../base/settings.ts';
 import { Drawing } from '../parts/drawing.tsx';
+import type { GameUi } from './ui.ts';
 
 const SIDE = 48;
 
-interface ThumbnailProps<Setup, State extends Played, Event> {
-  readonly cabinet: Cabinet<Setup, State, Event>;
+interface ThumbnailProps<Setup, State extends FallingState, Event> {
+  readonly ui: GameUi<Setup, State, Event>;
   readonly state: State;
 }
 
 /** The lower part of a board, a square as wide as the board is. */
-export function Thumbnail<Setup, State extends Played, Event>(props: ThumbnailProps<Setup, State, Event>) {
-  const { cabinet, state } = props;
+export function Thumbnail<Setup, State extends FallingState, Event>(props: ThumbnailProps<Setup, State, Event>) {
+  const { ui, state } = props;
   const look = lookOf(settings.value);
-  const still = { state, side: SIDE, look };
+  const thumbnail = { state, side: SIDE, look };
   return (
     <Drawing
       class="thumbnail"
       width={SIDE}
       height={SIDE}
-      paint={(pen, ratio) => cabinet.thumbnail(pen, { ...still, ratio })}
+      paint={(pen, ratio) => ui.thumbnail(pen, { ...thumbnail, ratio })}
     />
   );
 }

@@ -1,18 +1,23 @@
-// The canvas of the board: its size on the page, and what was not shown yet.
+// The canvas of one board, and the ticks that it has not shown yet.
 
-import { canvasBox, type Frame, type PageLayout, type Look, type Painter, type TickView } from '@rensa/stage';
+import type { BoardLayout, Look, Painter, TickView } from '@rensa/stage';
+import type { BoardPicture } from './seat.ts';
 
-export class Picture<State, Event> {
+export class Picture<State, Event> implements BoardPicture<State, Event> {
   readonly #canvas: HTMLCanvasElement;
   readonly #pen: CanvasRenderingContext2D | null;
   readonly #painter: Painter<State, Event>;
-  #layout: PageLayout | undefined;
+  #layout: BoardLayout | undefined;
+  #look: Look;
   #ticks: TickView<State, Event>[] = [];
+  #before: State | undefined;
+  #after: State | undefined;
 
-  constructor(canvas: HTMLCanvasElement, painter: Painter<State, Event>) {
+  constructor(canvas: HTMLCanvasElement, paint: (look: Look, ratio: number) => Painter<State, Event>, look: Look) {
     this.#canvas = canvas;
     this.#pen = canvas.getContext('2d');
-    this.#painter = painter;
+    this.#look = look;
+    this.#painter = paint(look, window.devicePixelRatio);
   }
 
   /** The size of a cell in CSS pixels. */
@@ -20,40 +25,44 @@ export class Picture<State, Event> {
     return this.#layout?.cell ?? 1;
   }
 
-  look(look: Look, chainWord: string): void {
+  setLook(look: Look, chainWord: string): void {
+    this.#look = look;
     this.#painter.look(look, window.devicePixelRatio);
     this.#painter.words = { chain: chainWord };
   }
 
-  place(layout: PageLayout, look: Look): void {
+  /** Sizes are CSS pixels. A canvas with a new size is empty until it is painted. */
+  place(layout: BoardLayout, width: number, height: number): void {
     const ratio = window.devicePixelRatio;
-    const box = canvasBox(layout);
-    const { style } = this.#canvas;
     this.#layout = layout;
-    this.#canvas.width = Math.round(box.width * ratio);
-    this.#canvas.height = Math.round(box.height * ratio);
-    style.left = `${box.x}px`;
-    style.top = `${box.y}px`;
-    style.width = `${box.width}px`;
-    style.height = `${box.height}px`;
-    this.#painter.look(look, ratio);
+    this.#canvas.width = Math.round(width * ratio);
+    this.#canvas.height = Math.round(height * ratio);
+    this.#painter.look(this.#look, ratio);
   }
 
-  add(tick: TickView<State, Event>): void {
-    this.#ticks.push(tick);
-  }
-
-  /** Forgets what still moves, for another game. */
-  clear(): void {
+  show(state: State): void {
     this.#ticks = [];
+    this.#before = state;
+    this.#after = state;
     this.#painter.settle();
   }
 
-  /** Says whether something still moves. */
-  paint(frame: Omit<Frame<State, Event>, 'ticks' | 'layout'>): boolean {
-    if (this.#layout === undefined || this.#pen === null) return false;
+  tick(view: TickView<State, Event>): void {
+    this.#ticks.push(view);
+    this.#before = view.before;
+    this.#after = view.after;
+  }
+
+  paint(mix: number, now: number): boolean {
+    if (this.#layout === undefined || this.#pen === null || this.#after === undefined) return false;
     const ticks = this.#ticks;
     this.#ticks = [];
-    return this.#painter.paint(this.#pen, { ...frame, ticks, layout: this.#layout });
+    const [before, after] = [this.#before ?? this.#after, this.#after];
+    return this.#painter.paint(this.#pen, { ticks, before, after, mix, layout: this.#layout, now });
+  }
+
+  paintStill(now: number): void {
+    this.#before = this.#after;
+    this.paint(1, now);
   }
 }

@@ -35,34 +35,37 @@ import { formatTime, secondsOf } from '../../base/format.ts';
 import { Time, TimeTile, usePick } from '../../play/rail.tsx';
 import { Corner } from '../../play/score.tsx';
 import { settings } from '../../base/settings.ts';
-import { type Dictionary, text } from '../../base/text.ts';
-import type { Cabinet, Gain, NextProps, Retry, Watched } from '../../play/ui.ts';
+import { say } from '../../base/phrase.ts';
+import type { GameUi, Gain, NextProps, Retry, Watched } from '../../play/ui.ts';
+import { NAME } from './name.ts';
+import './style.css';
+import { capsulesWords as t } from './text.ts';
 
 /** What the page offers; a single stage is for matches. */
 const OFFERED: readonly Mode[] = ['stages', 'marathon'];
 const LEVELS = Array.from({ length: 21 }, (_, level) => level);
 
-export const capsulesCabinet: Cabinet<Setup, State, Event> = {
+export const capsulesUi: GameUi<Setup, State, Event> = {
   game: capsules,
-  name: (t) => t.capsules,
+  name: () => say(NAME),
   first: capsules.parseSetup({ rules: 'classic' }),
   choices: [
     {
       key: 'mode',
       values: OFFERED,
-      label: (t) => t.mode,
-      word: (t, mode) => (mode === 'marathon' ? t.marathon : t.stages),
-      note: (t, mode) => (mode === 'marathon' ? t.marathonLine : t.stagesLine),
+      label: () => t().mode,
+      word: (mode) => (mode === 'marathon' ? t().marathon : t().stages),
+      note: (mode) => (mode === 'marathon' ? t().marathonLine : t().stagesLine),
     },
     {
       key: 'rules',
       values: Object.keys(RULES),
-      label: (t) => t.rules,
-      word: (t, rules) => t[rules as RulesName],
-      note: (t, rules) => (rules === 'classic' ? t.capsulesClassicLine : t.capsulesNesLine),
+      label: () => t().rules,
+      word: (rules) => t()[rules as RulesName],
+      note: (rules) => (rules === 'classic' ? t().classicLine : t().nesLine),
     },
-    { key: 'level', values: LEVELS, label: (t) => t.level, word: (t, level) => t.number(Number(level)) },
-    { key: 'speed', values: SPEEDS, label: (t) => t.speed, word: (t, speed) => t[speed as Speed] },
+    { key: 'level', values: LEVELS, label: () => t().level, word: (level) => t().number(Number(level)) },
+    { key: 'speed', values: SPEEDS, label: () => t().speed, word: (speed) => t()[speed as Speed] },
   ],
   layout: layoutBottle,
   painter: (look, ratio) => new CapsulesPainter(look, ratio),
@@ -72,36 +75,42 @@ export const capsulesCabinet: Cabinet<Setup, State, Event> = {
   hardDrop: (setup) => rulesOf(setup).hardDrop !== null,
   repeat: REPEAT,
   retry,
-  verdict: (t, { ending }) => (ending === 'won' ? t.allStages : t.over),
-  title: (t, { setup }) => t.titled(t.capsules, setup.mode === 'marathon' ? t.marathon : t.stages),
-  standing: (t, { score, level }) => t.pointsStage(score, level),
+  ending: ({ ending }) => (ending === 'won' ? t().allStages : t().over),
+  title: ({ setup }) => t().titled(say(NAME), setup.mode === 'marathon' ? t().marathon : t().stages),
+  progress: ({ score, level }) => t().pointsStage(score, level),
   caption: stageOf,
   Corner: Clock,
   Next,
   Numbers,
   Banner,
   Result,
-  thumbnail: (pen, { state, side, look, ratio }) =>
-    paintBottle(pen, state.board, { look, cell: side / COLS, ratio, rows: COLS }),
+  partyPiece: (pen, { color, size, x, y }, look, ratio) =>
+    paintCapsule(pen, partyColors(color), { look, cell: size / 2, ratio, at: { x, y: y + size / 4 } }),
+  thumbnail: (pen, { state, side, look, ratio }) => paintBottle(pen, state.board, { look, cell: side / COLS, ratio, rows: COLS }),
 };
 
+/** Two halves, never of the same color. */
+function partyColors(color: number): State['next'] {
+  return { axis: 1 + (color % 3), child: 1 + ((color + 1) % 3) };
+}
+
 function gainOf({ points, lines }: Extract<Event, { kind: 'cleared' }>): Gain {
-  return { words: (t) => t.gained(points), color: capsuleHue(lines[0]?.color ?? RED) };
+  return { words: () => t().gained(points), color: capsuleHue(lines[0]?.color ?? RED) };
 }
 
 /** From the same stage on. Where that is the first one, playing again is the same. */
 function retry({ setup, level, ending }: State): Retry<Setup> | undefined {
   if (ending === 'won' || level === setup.level) return undefined;
-  return { setup: { ...setup, level }, words: (t) => t.sameStage(level) };
+  return { setup: { ...setup, level }, words: () => t().sameStage(level) };
 }
 
-function stageOf(t: Dictionary, { level, setup }: State): string {
-  return t.stageAt(level, t[setup.speed]);
+function stageOf({ level, setup }: State): string {
+  return t().stageAt(level, t()[setup.speed]);
 }
 
 function Clock({ state }: Watched<State>) {
   const seconds = usePick(state, (s) => secondsOf(s.ticks));
-  return <Corner label={text().time} value={formatTime(seconds)} />;
+  return <Corner label={t().time} value={formatTime(seconds)} />;
 }
 
 /** Two of them side by side have to fit on the plate. */
@@ -112,32 +121,27 @@ function Next({ state, layout, empty }: NextProps<State>) {
   const look = lookOf(settings.value);
   const cell = Math.min(layout.cell, WIDEST[layout.kind]);
   return (
-    <Plate label={text().next}>
+    <Plate label={t().next}>
       <PairDrawing
         cell={cell}
         width={2}
         height={1}
-        paint={
-          empty
-            ? undefined
-            : (pen, ratio, margin) => paintCapsule(pen, next, { look, cell, ratio, at: { x: margin, y: margin } })
-        }
+        paint={empty ? undefined : (pen, ratio, margin) => paintCapsule(pen, next, { look, cell, ratio, at: { x: margin, y: margin } })}
       />
     </Plate>
   );
 }
 
 function Numbers({ state }: Watched<State>) {
-  const t = text();
   const level = usePick(state, (s) => s.level);
   const speed = usePick(state, (s) => s.setup.speed);
   return (
     <>
-      <Stat kind="hud" class="roomy" label={t.level} value={t.number(level)} />
-      <Stat kind="hud" class="roomy" label={t.speed} value={t[speed]} />
+      <Stat kind="hud" class="roomy" label={t().level} value={t().number(level)} />
+      <Stat kind="hud" class="roomy" label={t().speed} value={t()[speed]} />
       <Time state={state} cornered />
       <div>
-        <dt class="unseen">{t.virusesLeft}</dt>
+        <dt class="unseen">{t().virusesLeft}</dt>
         <dd>
           <dl class="viruses">
             {KINDS.map((kind) => (
@@ -152,45 +156,41 @@ function Numbers({ state }: Watched<State>) {
 
 const VIRUS_SIZE = 36;
 
-interface Kind {
+interface VirusKind {
   readonly color: Color;
-  readonly words: (t: Dictionary) => string;
+  readonly words: () => string;
 }
 
-const KINDS: readonly Kind[] = [
-  { color: RED, words: (t) => t.red },
-  { color: BLUE, words: (t) => t.blue },
-  { color: YELLOW, words: (t) => t.yellow },
+const KINDS: readonly VirusKind[] = [
+  { color: RED, words: () => t().red },
+  { color: BLUE, words: () => t().blue },
+  { color: YELLOW, words: () => t().yellow },
 ];
 
 /** How many of one colour are left. */
-function Viruses({ state, color, words }: Pick<Watched<State>, 'state'> & Kind) {
-  const t = text();
+function Viruses({ state, color, words }: Pick<Watched<State>, 'state'> & VirusKind) {
   const left = usePick(state, ({ board }) => virusesOn(board)[color - 1] ?? 0);
   const look = lookOf(settings.value);
   return (
     <div class="stat hud virus">
       <dt>
-        <span class="unseen">{words(t)}</span>
+        <span class="unseen">{words()}</span>
         <Drawing
           width={VIRUS_SIZE}
           height={VIRUS_SIZE}
-          paint={(pen, ratio) =>
-            paintVirus(pen, { color, mood: left === 0 ? 'cured' : 'rest' }, { look, cell: VIRUS_SIZE, ratio })
-          }
+          paint={(pen, ratio) => paintVirus(pen, { color, mood: left === 0 ? 'cured' : 'rest' }, { look, cell: VIRUS_SIZE, ratio })}
         />
       </dt>
-      <dd>{t.number(left)}</dd>
+      <dd>{t().number(left)}</dd>
     </div>
   );
 }
 
 /** Which stage comes, and that one is done. */
 function Banner({ state }: Watched<State>) {
-  const t = text();
   const phase = usePick(state, (s) => s.phase);
   const level = usePick(state, (s) => s.level);
-  const words = phase === 'ready' ? t.stage(level) : phase === 'cleared' ? t.stageClear : undefined;
+  const words = phase === 'ready' ? t().stage(level) : phase === 'cleared' ? t().stageClear : undefined;
   // What comes into a region that is already there is said by a screen reader.
   return (
     <div role="status">
@@ -204,11 +204,10 @@ function Banner({ state }: Watched<State>) {
 }
 
 function Result({ state }: { readonly state: State }) {
-  const t = text();
   return (
     <>
-      <Stat kind="tile" label={t.level} value={t.number(state.level)} />
-      <Stat kind="tile" label={t.stagesCleared} value={t.number(state.stages)} />
+      <Stat kind="tile" label={t().level} value={t().number(state.level)} />
+      <Stat kind="tile" label={t().stagesCleared} value={t().number(state.stages)} />
       <TimeTile ticks={state.ticks} />
     </>
   );

@@ -1,5 +1,6 @@
 import {
   colorOf,
+  COLORS,
   COLS,
   DIAMOND,
   EMPTY,
@@ -27,27 +28,30 @@ import { formatTime, secondsLeft, secondsOf } from '../../base/format.ts';
 import { Chain, TimeTile, usePick } from '../../play/rail.tsx';
 import { Corner } from '../../play/score.tsx';
 import { settings } from '../../base/settings.ts';
-import { text } from '../../base/text.ts';
-import type { Cabinet, Gain, NextProps, Watched } from '../../play/ui.ts';
+import { say } from '../../base/phrase.ts';
+import type { GameUi, Gain, NextProps, Watched } from '../../play/ui.ts';
+import { NAME } from './name.ts';
+import './style.css';
+import { gemsWords as t } from './text.ts';
 
-export const gemsCabinet: Cabinet<Setup, State, Event> = {
+export const gemsUi: GameUi<Setup, State, Event> = {
   game: gems,
-  name: (t) => t.gems,
+  name: () => say(NAME),
   first: gems.parseSetup({ rules: 'arcade' }),
   choices: [
     {
       key: 'mode',
       values: MODES,
-      label: (t) => t.mode,
-      word: (t, mode) => t[mode as Mode],
-      note: (t, mode) => (mode === 'endless' ? t.endlessLine : t.timedLine),
+      label: () => t().mode,
+      word: (mode) => t()[mode as Mode],
+      note: (mode) => (mode === 'endless' ? t().endlessLine : t().timedLine),
     },
     {
       key: 'rules',
       values: Object.keys(RULES),
-      label: (t) => t.rules,
-      word: (t, rules) => t[rules as RulesName],
-      note: (t, rules) => (rules === 'classic' ? t.gemsClassicLine : t.gemsArcadeLine),
+      label: () => t().rules,
+      word: (rules) => t()[rules as RulesName],
+      note: (rules) => (rules === 'classic' ? t().classicLine : t().arcadeLine),
     },
   ],
   layout: (box) => layoutField(box, COLS, VISIBLE_ROWS),
@@ -57,24 +61,26 @@ export const gemsCabinet: Cabinet<Setup, State, Event> = {
   gain: gainOf,
   hardDrop: (setup) => rulesOf(setup).hardDrop !== null,
   repeat: REPEAT,
-  verdict: (t, { ending }) => (ending === 'time' ? t.timeUp : t.over),
-  title: (t, { setup }) => t.titled(t.gems, t[setup.mode]),
-  standing: (t, { score, level }) => t.pointsLevel(score, level),
-  caption: (t, { setup }) => t[setup.mode],
+  ending: ({ ending }) => (ending === 'time' ? t().timeUp : t().over),
+  title: ({ setup }) => t().titled(say(NAME), t()[setup.mode]),
+  progress: ({ score, level }) => t().pointsLevel(score, level),
+  caption: ({ setup }) => t()[setup.mode],
   Corner: Clock,
   Next,
   Numbers,
   Result,
+  partyPiece: (pen, { color, size, x, y }, look, ratio) =>
+    paintGem(pen, color <= COLORS ? color : DIAMOND, { look, cell: size, ratio, at: { x, y } }),
   thumbnail: (pen, { state, side, look, ratio }) =>
     paintGemBoard(pen, state, { look, cell: side / COLS, ratio, rows: COLS }),
 };
 
 function gainOf(event: Event, { board }: State): Gain | undefined {
-  if (event.kind === 'tech') return { words: (t) => t.named(t.tech, event.points), color: 0 };
-  if (event.kind === 'allClear') return { words: (t) => t.named(t.allClear, event.points), color: 0 };
+  if (event.kind === 'tech') return { words: () => t().named(t().tech, event.points), color: 0 };
+  if (event.kind === 'allClear') return { words: () => t().named(t().allClear, event.points), color: 0 };
   if (event.kind !== 'broke') return undefined;
   const colors = event.breaking.cells.map((index) => colorOf(board[index] ?? EMPTY));
-  return { words: (t) => t.gained(event.link.score), color: colors.find((color) => color !== 0) ?? 0 };
+  return { words: () => t().gained(event.link.score), color: colors.find((color) => color !== 0) ?? 0 };
 }
 
 /** Ticks until time is up; undefined where it never is. */
@@ -84,13 +90,12 @@ function ticksLeft({ setup, ticks }: State): number | undefined {
 }
 
 function useClock(state: Watched<State>['state']): { readonly label: string; readonly value: string } {
-  const t = text();
   const timed = usePick(state, (s) => ticksLeft(s) !== undefined);
   const seconds = usePick(state, (s) => {
     const left = ticksLeft(s);
     return left === undefined ? secondsOf(s.ticks) : secondsLeft(left);
   });
-  return { label: timed ? t.timeLeft : t.time, value: formatTime(seconds) };
+  return { label: timed ? t().timeLeft : t().time, value: formatTime(seconds) };
 }
 
 function Clock({ state }: Watched<State>) {
@@ -104,7 +109,7 @@ function Next({ state, layout, empty }: NextProps<State>) {
   const look = lookOf(settings.value);
   const cell = Math.round(NEXT_SIZES[layout.kind] * layout.cell);
   return (
-    <Plate label={text().next}>
+    <Plate label={t().next}>
       <PairDrawing
         cell={cell}
         paint={
@@ -118,14 +123,13 @@ function Next({ state, layout, empty }: NextProps<State>) {
 }
 
 function Numbers(watched: Watched<State>) {
-  const t = text();
   const level = usePick(watched.state, (s) => s.level);
   const timed = usePick(watched.state, (s) => ticksLeft(s) !== undefined);
   return (
     <>
       <Diamond state={watched.state} />
       <Chain {...watched} />
-      {!timed && <Stat kind="hud" label={t.level} value={t.number(level)} />}
+      {!timed && <Stat kind="hud" label={t().level} value={t().number(level)} />}
       <Stat kind="hud" class="clock" {...useClock(watched.state)} />
     </>
   );
@@ -135,14 +139,13 @@ const DIAMOND_SIZE = 30;
 
 /** Pieces until the next diamond is dealt. Rules may have a last one. */
 function Diamond({ state }: Pick<Watched<State>, 'state'>) {
-  const t = text();
   const pieces = usePick(state, untilDiamond);
   const look = lookOf(settings.value);
   if (pieces === null) return null;
   return (
     <div class="stat hud diamond">
       <dt>
-        <span class="pictured">{t.diamondIn}</span>
+        <span class="pictured">{t().diamondIn}</span>
         <PairDrawing
           cell={DIAMOND_SIZE}
           height={1}
@@ -151,22 +154,21 @@ function Diamond({ state }: Pick<Watched<State>, 'state'>) {
           }
         />
       </dt>
-      <dd>{t.number(pieces)}</dd>
+      <dd>{t().number(pieces)}</dd>
     </div>
   );
 }
 
 /** Tech bonuses and all clears stand apart, as how many and what they brought. */
 function Result({ state }: { readonly state: State }) {
-  const t = text();
   const { techs, allClears, rules } = state;
   return (
     <>
-      <Stat kind="tile" label={t.longestChain} value={t.number(state.maxChain)} />
-      <Stat kind="tile" label={t.level} value={t.number(state.level)} />
+      <Stat kind="tile" label={t().longestChain} value={t().number(state.maxChain)} />
+      <Stat kind="tile" label={t().level} value={t().number(state.level)} />
       <TimeTile ticks={state.ticks} />
-      <Stat kind="tile" label={t.tech} value={t.times(techs, rules.techScore)} />
-      <Stat kind="tile" label={t.allClear} value={t.times(allClears, rules.allClearScore)} />
+      <Stat kind="tile" label={t().tech} value={t().times(techs, rules.techScore)} />
+      <Stat kind="tile" label={t().allClear} value={t().times(allClears, rules.allClearScore)} />
     </>
   );
 }

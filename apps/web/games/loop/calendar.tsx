@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { DAILY_LEVELS } from '@rensa/games/loop';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { Icon } from '../../parts/icon.tsx';
-import { isPast } from './place.ts';
+import { isPast } from './slot.ts';
 import { results } from './results.ts';
 import { dateWords, loopText, weekdayWords } from './text.ts';
 import { daysAfter, dayOf, FIRST_DATE, today } from './today.ts';

@@ -6,7 +6,7 @@ import { loopBoardSize, paintLoopBoard } from '@rensa/stage/loop';
 import { useEffect, useRef } from 'preact/hooks';
 import { Clock, screenFrames } from '../../base/clock.ts';
 import { Drawing } from '../../parts/drawing.tsx';
-import { onSize } from '../../play/place.ts';
+import { onSize } from '../../base/size.ts';
 import { settings } from '../../base/settings.ts';
 import { onSeen } from '../../base/seen.ts';
 

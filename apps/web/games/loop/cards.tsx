@@ -10,8 +10,8 @@ import { Drawing } from '../../parts/drawing.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { formatTime } from '../../base/format.ts';
 import { theme } from '../../base/settings.ts';
-import { glance, type Standing, standingOf } from './glance.ts';
-import { addressOf } from './place.ts';
+import { glance, type DailyProgress, progressOf } from './progress.ts';
+import { addressOf } from './slot.ts';
 import { loopText, type LoopDictionary } from './text.ts';
 import { today } from './today.ts';
 
@@ -19,13 +19,13 @@ export function DayCards({ date }: { readonly date: string }) {
   return (
     <>
       {DAILY_LEVELS.map((level) => (
-        <DailyCard key={`${date} ${level}`} date={date} standing={standingOf({ mode: 'daily', date, level })} />
+        <DailyCard key={`${date} ${level}`} date={date} standing={progressOf({ mode: 'daily', date, level })} />
       ))}
     </>
   );
 }
 
-function DailyCard({ date, standing }: { readonly date: string; readonly standing: Standing }) {
+function DailyCard({ date, standing }: { readonly date: string; readonly standing: DailyProgress }) {
   const t = loopText();
   const state = useSignal<State | undefined>(undefined);
   const { level } = standing;
@@ -40,7 +40,7 @@ function DailyCard({ date, standing }: { readonly date: string; readonly standin
       <span class="loop-card-words">
         <strong>{t[level]}</strong>
         <span>
-          {[state.value && t.size(state.value.puzzle.rows, state.value.puzzle.cols), standingWords(standing, t)]
+          {[state.value && t.size(state.value.puzzle.rows, state.value.puzzle.cols), progressWords(standing, t)]
             .filter(Boolean)
             .join(' · ')}
         </span>
@@ -56,7 +56,7 @@ function DailyCard({ date, standing }: { readonly date: string; readonly standin
   );
 }
 
-function standingWords({ state, seconds, result }: Standing, t: LoopDictionary): string {
+function progressWords({ state, seconds, result }: DailyProgress, t: LoopDictionary): string {
   if (state === 'new') return t.fresh;
   if (result?.seen) return t.seen;
   return state === 'begun' ? t.begun(formatTime(seconds)) : t.done(formatTime(seconds));

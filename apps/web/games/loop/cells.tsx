@@ -3,7 +3,7 @@
 import { cluesOf, type ClueView, type State } from '@rensa/games/loop';
 import { useEffect, useRef } from 'preact/hooks';
 import { colOf, rowOf } from './sentences.ts';
-import type { LoopTable } from './table.ts';
+import type { DrawingBoard } from './drawing.ts';
 import { type LoopDictionary, loopText } from './text.ts';
 
 /** In the order in which they are said. */
@@ -26,14 +26,14 @@ function clueWords({ value, turns, status }: ClueView, t: LoopDictionary): strin
   return status === 'neutral' ? counted : t.list(counted, t[status === 'met' ? 'met' : 'exceeded']);
 }
 
-export function Cells({ table }: { readonly table: LoopTable }) {
+export function Cells({ board }: { readonly board: DrawingBoard }) {
   const t = loopText();
   const grid = useRef<HTMLDivElement>(null);
-  const state = table.shown.value;
-  const cursor = table.cursor.value;
+  const state = board.shown.value;
+  const cursor = board.cursor.value;
   useEffect(() => {
-    table.onCursor = () => focusOn(grid.current, table.cursor.value);
-  }, [table]);
+    board.onCursor = () => focusOn(grid.current, board.cursor.value);
+  }, [board]);
   if (state === undefined) return null;
   const { rows, cols } = state.puzzle;
   const clues = new Map(cluesOf(state).map((clue) => [clue.cell, clue]));
@@ -49,7 +49,7 @@ export function Cells({ table }: { readonly table: LoopTable }) {
               data-cell={cell}
               tabindex={cell === cursor ? 0 : -1}
               aria-label={cellWords(state, cell, clues.get(cell), t)}
-              onFocus={() => table.point(cell)}
+              onFocus={() => board.point(cell)}
             />
           ))}
         </div>

@@ -5,7 +5,7 @@ import { Lightbulb, Redo2, Undo2 } from 'lucide';
 import type { IconNode } from 'lucide';
 import { Icon } from '../../parts/icon.tsx';
 import { messageOf } from './sentences.ts';
-import type { LoopTable } from './table.ts';
+import type { DrawingBoard } from './drawing.ts';
 import { type LoopDictionary, loopText } from './text.ts';
 import { hintOf } from '@rensa/games/loop';
 
@@ -26,17 +26,17 @@ export function Pill({ icon, label, kind = 'plain', disabled = false, onClick }:
   );
 }
 
-export function Tools({ table, hints = true }: { readonly table: LoopTable; readonly hints?: boolean }) {
+export function Tools({ board, hints = true }: { readonly board: DrawingBoard; readonly hints?: boolean }) {
   const t = loopText();
-  const state = table.shown.value;
+  const state = board.shown.value;
   if (state === undefined) return null;
   const message = messageOf(state, t);
   return (
     <>
       <div class="pills">
-        <Pill icon={Undo2} label={t.undo} disabled={state.past.length === 0} onClick={() => table.act(INPUT.undo)} />
-        <Pill icon={Redo2} label={t.redo} disabled={state.future.length === 0} onClick={() => table.act(INPUT.redo)} />
-        {hints && <Pill icon={Lightbulb} label={hintLabel(state, t)} onClick={() => table.act(INPUT.hint)} />}
+        <Pill icon={Undo2} label={t.undo} disabled={state.past.length === 0} onClick={() => board.act(INPUT.undo)} />
+        <Pill icon={Redo2} label={t.redo} disabled={state.future.length === 0} onClick={() => board.act(INPUT.redo)} />
+        {hints && <Pill icon={Lightbulb} label={hintLabel(state, t)} onClick={() => board.act(INPUT.hint)} />}
       </div>
       <p class="loop-message" aria-live="polite">
         {message}

@@ -1,11 +1,11 @@
 // One clean entry for home: whoever came from there goes back to it, whoever came by a link has it put in place.
 
-import { address } from '../../router.ts';
+import { address, replaceAddress } from '../../base/address.ts';
 
 const HOME = '/loop';
 
-/** Kept on an entry of the history: the page that it was opened from. */
-interface Mark {
+/** SavedDrawing on an entry of the history: the page that it was opened from. */
+interface HistoryMark {
   readonly from: string;
 }
 
@@ -22,7 +22,7 @@ address.subscribe((to) => {
 /** To be called by every page of Loop when it opens. */
 export function arrive(): void {
   if (!found && before !== undefined && history.state === null) {
-    history.replaceState({ from: before } satisfies Mark, '');
+    history.replaceState({ from: before } satisfies HistoryMark, '');
   }
 }
 
@@ -34,8 +34,7 @@ export function goBack(otherwise = HOME): void {
 
 /** The page of another address in the same entry. */
 export function replace(to: string): void {
-  history.replaceState(history.state, '', to);
-  address.value = { path: location.pathname, search: location.search };
+  replaceAddress(to);
   found = true;
 }
 
@@ -46,6 +45,6 @@ function earlier(): string | undefined {
   return first === address.peek().path ? undefined : first;
 }
 
-function isMark(state: unknown): state is Mark {
+function isMark(state: unknown): state is HistoryMark {
   return typeof state === 'object' && state !== null && 'from' in state;
 }

@@ -2,14 +2,14 @@
 
 import { type Input, Session } from '@rensa/engine';
 import { INPUT, loop, parseBoard, type Setup, writeBoard } from '@rensa/games/loop';
-import type { Running } from './table.ts';
+import type { Running } from './drawing.ts';
 import type { en } from './text/en.ts';
 
-type Words = { [K in keyof typeof en]: (typeof en)[K] extends string ? K : never }[keyof typeof en];
+type LessonKey = { [K in keyof typeof en]: (typeof en)[K] extends string ? K : never }[keyof typeof en];
 
 export interface Lesson {
-  readonly say: Words;
-  readonly how: Words;
+  readonly say: LessonKey;
+  readonly how: LessonKey;
   readonly setup: Setup;
   /** Cells that are joined when it begins. */
   readonly ink: readonly number[];

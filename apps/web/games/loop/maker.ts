@@ -1,15 +1,15 @@
 // Where puzzles come from: small ones at once, large ones from a worker.
 
 import { type Puzzle, puzzleOf, type Setup } from '@rensa/games/loop';
-import { isLarge } from './place.ts';
+import { isLarge } from './slot.ts';
 
-export interface Order {
+export interface PuzzleOrder {
   readonly number: number;
   readonly setup: Setup;
   readonly seed: number;
 }
 
-export interface Answer {
+export interface PuzzleAnswer {
   readonly number: number;
   readonly puzzle: Puzzle;
 }
@@ -29,11 +29,11 @@ export async function makePuzzle(setup: Setup, seed: number): Promise<Puzzle> {
   }
 }
 
-function order(to: Worker, order: Order): Promise<Puzzle> {
+function order(to: Worker, order: PuzzleOrder): Promise<Puzzle> {
   return new Promise((resolve, reject) => {
     const listening = new AbortController();
     const { signal } = listening;
-    const onAnswer = ({ data }: MessageEvent<Answer>): void => {
+    const onAnswer = ({ data }: MessageEvent<PuzzleAnswer>): void => {
       if (data.number !== order.number) return;
       listening.abort();
       resolve(data.puzzle);

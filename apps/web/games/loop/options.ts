@@ -1,15 +1,15 @@
 // Loop's own settings, shared by all its modes.
 
 import { signal } from '@preact/signals';
+import { fields, oneOf, withDefault } from '@rensa/engine';
 import { LEVEL_NAMES, type LevelName } from '@rensa/games/loop';
 import { notify } from '../../base/notice.ts';
 import { store } from '../../base/storage.ts';
-import { oneOf, record } from './parse.ts';
 
 export const CLUES = ['off', 'some', 'all'] as const;
 export const BORDERS = ['off', 'centre', 'full'] as const;
 
-export interface Options {
+export interface LoopOptions {
   /** Which clues are shown: none, those not met yet, or all. */
   readonly clues: (typeof CLUES)[number];
   /** Which areas are shown: none, that of the clue nearest to the pen, or those of all clues not met yet. */
@@ -19,32 +19,33 @@ export interface Options {
 }
 
 /** What of the clues is to be seen. */
-export type Shown = Pick<Options, 'clues' | 'border'>;
+export type ClueOptions = Pick<LoopOptions, 'clues' | 'border'>;
 
 const KEY = 'loop-game:settings';
-const DEFAULTS: Options = { clues: 'all', border: 'centre', level: 'easy' };
+const DEFAULTS: LoopOptions = { clues: 'all', border: 'centre', level: 'easy' };
 
-function parseOptions(raw: unknown): Options {
-  const { clues = DEFAULTS.clues, border = DEFAULTS.border, level = DEFAULTS.level } = record(raw, 'settings');
-  return {
-    clues: oneOf(clues, CLUES, 'clues'),
-    border: oneOf(border, BORDERS, 'border'),
-    level: oneOf(level, LEVEL_NAMES, 'level'),
-  };
+const check = fields<LoopOptions>({
+  clues: withDefault(oneOf(CLUES), DEFAULTS.clues),
+  border: withDefault(oneOf(BORDERS), DEFAULTS.border),
+  level: withDefault(oneOf(LEVEL_NAMES), DEFAULTS.level),
+});
+
+function parseOptions(raw: unknown): LoopOptions {
+  return check(raw, 'the settings');
 }
 
-export const options = signal<Options>(DEFAULTS);
+export const options = signal<LoopOptions>(DEFAULTS);
 
 /** For a page without settings: nothing that was hidden elsewhere is hidden there. */
-export const everything = signal<Shown>(DEFAULTS);
+export const everything = signal<ClueOptions>(DEFAULTS);
 
 export function readOptions(): void {
   const { value, damaged } = store.load(KEY, parseOptions, DEFAULTS);
-  if (damaged) notify((text) => text.toastDamagedSettings);
+  if (damaged) notify((t) => t.toastDamagedSettings);
   options.value = value;
 }
 
-export function setOption<K extends keyof Options>(name: K, value: Options[K]): void {
+export function setOption<K extends keyof LoopOptions>(name: K, value: LoopOptions[K]): void {
   options.value = { ...options.value, [name]: value };
   store.save(KEY, options.value);
 }

@@ -2,13 +2,13 @@
 
 import { areaOf, cluesOf, type ClueView, hintOf, pathsOf, type State } from '@rensa/games/loop';
 import type { LoopPicture, Pointed } from '@rensa/stage/loop';
-import type { Shown } from './options.ts';
+import type { ClueOptions } from './options.ts';
 
 export interface Seen {
   readonly state: State;
   /** The cell where the pen is or was last. */
   readonly pen: number | undefined;
-  readonly options: Shown;
+  readonly options: ClueOptions;
   /** Show the answer. */
   readonly solution: boolean;
 }

@@ -17,18 +17,18 @@ vi.stubGlobal('localStorage', area);
 const { Session } = await import('@rensa/engine');
 const { INPUT, loop, puzzleId } = await import('@rensa/games/loop');
 const { addResult, bestTicks, parseResults, readResults, results } = await import('./results.ts');
-const { todayState } = await import('./glance.ts');
-const { cleanUp, keep, loadKept } = await import('./save.ts');
-const { saveKey, setupOf } = await import('./place.ts');
+const { todayState } = await import('./progress.ts');
+const { cleanUp, keep, loadDrawing } = await import('./save.ts');
+const { saveKey, setupOf } = await import('./slot.ts');
 const { shareWords } = await import('./share.ts');
 const { statsOf } = await import('./stats.ts');
 const { localDate, puzzleNumber, today } = await import('./today.ts');
 const { en } = await import('./text/en.ts');
-type Result = ReturnType<typeof parseResults>[number];
-type Place = Parameters<typeof saveKey>[0];
+type SolveResult = ReturnType<typeof parseResults>[number];
+type PuzzleSlot = Parameters<typeof saveKey>[0];
 
 const DATE = '2026-03-01';
-const RESULT: Result = {
+const RESULT: SolveResult = {
   id: 'loop/1/2026-03-01/medium',
   mode: 'daily',
   level: 'medium',
@@ -94,9 +94,9 @@ describe('results', () => {
 });
 
 describe('a drawing', () => {
-  const place: Place = { mode: 'daily', date: DATE, level: 'easy' };
+  const slot: PuzzleSlot = { mode: 'daily', date: DATE, level: 'easy' };
 
-  function kept(at: Place, seed = 0) {
+  function kept(at: PuzzleSlot, seed = 0) {
     const session = new Session(loop, setupOf(at), seed);
     session.advance([INPUT.press('pen', 0)]);
     session.advance([INPUT.run(0, 1)]);
@@ -105,36 +105,36 @@ describe('a drawing', () => {
   }
 
   test('comes back as it was kept', () => {
-    keep(place, kept(place));
-    expect(loadKept(place)).toEqual(kept(place));
+    keep(slot, kept(slot));
+    expect(loadDrawing(slot)).toEqual(kept(slot));
   });
 
-  const OTHERS: readonly (readonly [string, Place])[] = [
-    ['another day', { ...place, date: '2026-03-02' }],
-    ['another level', { ...place, level: 'medium' }],
+  const OTHERS: readonly (readonly [string, PuzzleSlot])[] = [
+    ['another day', { ...slot, date: '2026-03-02' }],
+    ['another level', { ...slot, level: 'medium' }],
     ['another mode', { mode: 'unlimited', level: 'easy' }],
   ];
 
   test.each(OTHERS)('of %s is set aside', (_, other) => {
-    area.setItem(saveKey(place), JSON.stringify({ v: 1, value: kept(other) }));
-    expect(loadKept(place)).toBeUndefined();
-    expect(area.getItem(saveKey(place))).toBeNull();
-    expect(area.getItem(`${saveKey(place)}:damaged:1`)).not.toBeNull();
+    area.setItem(saveKey(slot), JSON.stringify({ v: 1, value: kept(other) }));
+    expect(loadDrawing(slot)).toBeUndefined();
+    expect(area.getItem(saveKey(slot))).toBeNull();
+    expect(area.getItem(`${saveKey(slot)}:damaged:1`)).not.toBeNull();
   });
 
   test('of another version of the generator is set aside', () => {
-    area.setItem(saveKey(place), JSON.stringify({ v: 1, value: { ...kept(place), id: `loop/9/${DATE}/easy` } }));
-    expect(loadKept(place)).toBeUndefined();
+    area.setItem(saveKey(slot), JSON.stringify({ v: 1, value: { ...kept(slot), id: `loop/9/${DATE}/easy` } }));
+    expect(loadDrawing(slot)).toBeUndefined();
   });
 
   test('that is old and unfinished is dropped; finished, young and other things stay', () => {
-    const [old, done, young]: Place[] = [
+    const [old, done, young]: PuzzleSlot[] = [
       { mode: 'daily', date: '2026-01-01', level: 'easy' },
       { mode: 'daily', date: '2026-01-01', level: 'medium' },
       { mode: 'daily', date: '2026-01-30', level: 'easy' },
     ];
     addResult({ ...RESULT, date: '2026-01-01' });
-    for (const each of [old, done, young] as Place[]) keep(each, kept(each));
+    for (const each of [old, done, young] as PuzzleSlot[]) keep(each, kept(each));
     area.setItem('loop-game:unlimited:easy', '{}');
     cleanUp(DATE);
     expect([...area.keys()].toSorted()).toEqual([
@@ -147,12 +147,12 @@ describe('a drawing', () => {
 });
 
 test('today has three puzzles, each as far as it has come', () => {
-  const place: Place = { mode: 'daily', date: DATE, level: 'easy' };
+  const slot: PuzzleSlot = { mode: 'daily', date: DATE, level: 'easy' };
   today.value = DATE;
   addResult(RESULT);
-  const session = new Session(loop, setupOf(place), 0);
+  const session = new Session(loop, setupOf(slot), 0);
   for (let i = 0; i < 150; i++) session.advance([0]);
-  keep(place, { id: puzzleId(setupOf(place), 0), begun: DATE, replay: session.replay() });
+  keep(slot, { id: puzzleId(setupOf(slot), 0), begun: DATE, replay: session.replay() });
   expect(todayState()).toMatchObject({
     date: DATE,
     dailies: [

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { cellWords } from './cells.tsx';
 import { beginLesson, LESSONS } from './lessons.ts';
 import { messageOf } from './sentences.ts';
-import type { Running } from './table.ts';
+import type { Running } from './drawing.ts';
 import { en } from './text/en.ts';
 
 function state(board: string, ...lines: readonly (readonly number[])[]): Running {

@@ -4,7 +4,7 @@ import { cellsBeside, earlyLoops, type Grid, type Hint, hintOf, type State, unme
 import { isAboutClue } from './picture.ts';
 import type { LoopDictionary } from './text.ts';
 
-type Step = Exclude<Hint, { readonly kind: 'wrong' }>;
+type DeducedHint = Exclude<Hint, { readonly kind: 'wrong' }>;
 
 /** Rows and columns count from 1 for people. */
 export function rowOf(cell: number, { cols }: Grid): number {
@@ -50,16 +50,16 @@ function hintWords(state: State, t: LoopDictionary): string {
   return why ? whyWords(state, hint, t) : lookWords(state, hint, t);
 }
 
-function lookWords({ puzzle }: State, { kind, cell }: Step, t: LoopDictionary): string {
+function lookWords({ puzzle }: State, { kind, cell }: DeducedHint, t: LoopDictionary): string {
   const [row, col] = [rowOf(cell, puzzle), colOf(cell, puzzle)];
   const value = puzzle.clues.find((clue) => clue.cell === cell)?.value;
   return isAboutClue(kind) && value !== undefined ? t.lookClue(value, row, col) : t.lookCell(row, col);
 }
 
-function whyWords({ puzzle }: State, { kind, cell, turns, ways, drawn }: Step, t: LoopDictionary): string {
+function whyWords({ puzzle }: State, { kind, cell, turns, ways, drawn }: DeducedHint, t: LoopDictionary): string {
   const value = puzzle.clues.find((clue) => clue.cell === cell)?.value ?? 0;
   const follows = drawn.length > 0 ? t.allDraw : t.allCross;
-  const words: Readonly<Record<Step['kind'], () => string>> = {
+  const words: Readonly<Record<DeducedHint['kind'], () => string>> = {
     corner: () => t.whyCorner,
     deadEnd: () => t.whyDeadEnd,
     done: () => t.whyDone,

@@ -2,12 +2,12 @@
 
 import { dailyPuzzle, type DailyLevel, LEVELS } from '@rensa/games/loop';
 import { formatTime, secondsOf } from '../../base/format.ts';
-import { addressOf } from './place.ts';
-import type { Result } from './results.ts';
+import { addressOf } from './slot.ts';
+import type { SolveResult } from './results.ts';
 import type { LoopDictionary } from './text.ts';
 import { puzzleNumber } from './today.ts';
 
-export function shareWords(result: Result, origin: string, t: LoopDictionary): string {
+export function shareWords(result: SolveResult, origin: string, t: LoopDictionary): string {
   const { mode, date, level, ticks, moves, hints } = result;
   const name = mode === 'daily' ? t.shareName(puzzleNumber(date)) : t.loop;
   const first = t.shareText(name, t[level], sizeWords(result, t), formatTime(secondsOf(ticks)));
@@ -17,7 +17,7 @@ export function shareWords(result: Result, origin: string, t: LoopDictionary): s
 }
 
 /** Easy changes its board from day to day; the others do not. */
-function sizeWords({ mode, level, date }: Result, t: LoopDictionary): string {
+function sizeWords({ mode, level, date }: SolveResult, t: LoopDictionary): string {
   const { side } = LEVELS[level];
   if (mode !== 'daily' || level !== 'easy') return t.size(side, side);
   const { rows, cols } = dailyPuzzle(date, level).puzzle;
@@ -27,7 +27,7 @@ function sizeWords({ mode, level, date }: Result, t: LoopDictionary): string {
 export type Shared = 'shared' | 'copied' | 'failed';
 
 /** With the device's own sheet where there is one, else to the clipboard. */
-export async function shareResult(result: Result, t: LoopDictionary): Promise<Shared> {
+export async function shareResult(result: SolveResult, t: LoopDictionary): Promise<Shared> {
   const text = shareWords(result, location.origin, t);
   const touch = matchMedia('(pointer: coarse)').matches;
   try {

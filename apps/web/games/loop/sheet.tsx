@@ -6,23 +6,23 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { Switch } from '../../parts/switch.tsx';
 import { choose, theme } from '../../base/settings.ts';
 import { BORDERS, CLUES, options, setOption } from './options.ts';
-import type { Round } from './round.ts';
+import type { PuzzleGame } from './puzzle.ts';
 import { loopText } from './text.ts';
 
-export function SettingsSheet({ round, onClose }: { readonly round: Round; readonly onClose: () => void }) {
+export function SettingsSheet({ game, onClose }: { readonly game: PuzzleGame; readonly onClose: () => void }) {
   const t = loopText();
-  const place = round.place.value;
-  const playing = round.phase.value === 'playing';
+  const slot = game.slot.value;
+  const playing = game.phase.value === 'playing';
   return (
     <Sheet title={t.settings} dismissible class="loop-sheet" onClose={onClose}>
       <div class="rows">
-        {place?.mode === 'unlimited' && (
+        {slot?.mode === 'unlimited' && (
           <Segmented
             wide
             label={t.difficulty}
-            value={place.level}
+            value={slot.level}
             options={LEVEL_NAMES.map((value) => ({ value, label: t[value] }))}
-            onChoose={(level) => void round.switchTo(level)}
+            onChoose={(level) => void game.switchTo(level)}
           />
         )}
         <Segmented
@@ -38,9 +38,9 @@ export function SettingsSheet({ round, onClose }: { readonly round: Round; reado
           onChoose={(border) => setOption('border', border)}
         />
         {playing && (
-          <Switch label={t.showSolution} on={round.table.solution.value} onChange={(on) => round.showSolution(on)} />
+          <Switch label={t.showSolution} on={game.board.solution.value} onChange={(on) => game.showSolution(on)} />
         )}
-        {playing && place?.mode === 'daily' && <p class="loop-note">{t.solutionNote}</p>}
+        {playing && slot?.mode === 'daily' && <p class="loop-note">{t.solutionNote}</p>}
         <Switch label={t.dark} on={theme.value === 'dark'} onChange={(on) => choose('theme', on ? 'dark' : 'light')} />
       </div>
     </Sheet>

@@ -1,5 +1,5 @@
 import { LEVEL_NAMES, type LevelName } from '@rensa/games/loop';
-import type { Result } from './results.ts';
+import type { SolveResult } from './results.ts';
 
 export interface LevelStats {
   readonly level: LevelName;
@@ -8,7 +8,7 @@ export interface LevelStats {
   readonly own: { readonly bestTicks: number; readonly meanTicks: number; readonly fewestMoves: number } | undefined;
 }
 
-export function statsOf(results: readonly Result[]): readonly LevelStats[] {
+export function statsOf(results: readonly SolveResult[]): readonly LevelStats[] {
   return LEVEL_NAMES.map((level) => {
     const all = results.filter((result) => result.level === level);
     const own = all.filter(({ seen }) => !seen);
@@ -16,7 +16,7 @@ export function statsOf(results: readonly Result[]): readonly LevelStats[] {
   });
 }
 
-function summary(own: readonly Result[]): LevelStats['own'] {
+function summary(own: readonly SolveResult[]): LevelStats['own'] {
   const ticks = own.map((result) => result.ticks);
   return {
     bestTicks: Math.min(...ticks),

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Result } from './results.ts';
+import type { SolveResult } from './results.ts';
 import { streakOf } from './streak.ts';
 import { daysAfter } from './today.ts';
 
 const FIRST = '2026-03-01';
 
 /** A daily of the n-th day, solved on that day unless told otherwise. */
-function won(n: number, change: Partial<Result> = {}): Result {
+function won(n: number, change: Partial<SolveResult> = {}): SolveResult {
   const date = daysAfter(FIRST, n);
   return {
     id: `loop/1/${date}/easy`,
@@ -24,7 +24,7 @@ function won(n: number, change: Partial<Result> = {}): Result {
 }
 
 /** Drawn as days: `#` a daily solved, `.` none; today is the last one. */
-function streak(days: string, ...more: readonly Result[]) {
+function streak(days: string, ...more: readonly SolveResult[]) {
   const results = [...days].flatMap((day, n) => (day === '#' ? [won(n)] : []));
   return streakOf([...results, ...more], daysAfter(FIRST, days.length - 1));
 }

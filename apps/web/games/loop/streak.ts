@@ -1,6 +1,6 @@
 // Days in a row with a daily solved. Every fifth such day earns a freeze, which bridges a day that was missed.
 
-import { counts, type Result } from './results.ts';
+import { counts, type SolveResult } from './results.ts';
 import { dayOf } from './today.ts';
 
 export interface Streak {
@@ -16,7 +16,7 @@ const WINS_PER_FREEZE = 5;
 const MOST_FREEZES = 2;
 
 /** Days to come are left out: a clock that was set back has them, and they must not count. */
-export function streakOf(results: readonly Result[], today: string): Streak {
+export function streakOf(results: readonly SolveResult[], today: string): Streak {
   const now = dayOf(today);
   const won = new Set(results.filter(counts).map(({ date }) => dayOf(date)));
   const days = [...won].filter((day) => day <= now).toSorted((a, b) => a - b);

@@ -3,12 +3,12 @@ import { LOOP_STYLE } from '@rensa/stage/loop';
 import { describe, expect, test } from 'vitest';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-const folder = new URL('../../styles/loop', import.meta.url);
+const folder = new URL('./styles/', import.meta.url);
 const css = readdirSync(folder)
   .map((name) => readFileSync(new URL(name, folder), 'utf8'))
   .join('\n');
-const tokens = read('../styles/tokens.css');
-const shared = read('../styles/sheet.css');
+const tokens = read('../../styles/tokens.css');
+const shared = read('../../styles/sheet.css');
 
 const { light, dark, ms, px, curve } = LOOP_STYLE;
 

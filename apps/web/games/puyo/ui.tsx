@@ -12,30 +12,33 @@ import {
   VISIBLE_ROWS,
 } from '@rensa/games/puyo';
 import { layoutField } from '@rensa/stage';
-import { paintBoard, paintPair, puyoCues, PuyoPainter } from '@rensa/stage/puyo';
+import { paintBoard, paintPair, paintPuyo, puyoCues, PuyoPainter } from '@rensa/stage/puyo';
 import { lookOf } from '../../base/look.ts';
 import { PairDrawing } from '../../parts/pair.tsx';
 import { Plate } from '../../parts/plate.tsx';
 import { Stat } from '../../parts/stat.tsx';
 import { Chain, Time, TimeTile, usePick } from '../../play/rail.tsx';
 import { settings } from '../../base/settings.ts';
-import { text } from '../../base/text.ts';
-import type { Cabinet, Gain, NextProps, Watched } from '../../play/ui.ts';
+import { say } from '../../base/phrase.ts';
+import type { GameUi, Gain, NextProps, Watched } from '../../play/ui.ts';
+import { NAME } from './name.ts';
+import './style.css';
+import { puyoWords as t } from './text.ts';
 
-export const puyoCabinet: Cabinet<Setup, State, Event> = {
+export const puyoUi: GameUi<Setup, State, Event> = {
   game: puyo,
-  name: (t) => t.puyo,
+  name: () => say(NAME),
   first: puyo.parseSetup({ rules: 'classic' }),
   choices: [
     {
       key: 'mode',
       values: MODES,
-      label: (t) => t.mode,
-      word: (t, mode) => t[mode as Mode],
-      note: (t, mode) => (mode === 'endless' ? t.endlessLine : t.survivalLine),
+      label: () => t().mode,
+      word: (mode) => t()[mode as Mode],
+      note: (mode) => (mode === 'endless' ? t().endlessLine : t().survivalLine),
     },
-    { key: 'rules', values: Object.keys(RULES), label: (t) => t.rules, word: (t, rules) => t[rules as RulesName] },
-    { key: 'colors', values: [3, 4, 5], label: (t) => t.colors, word: (t, n) => t.number(Number(n)) },
+    { key: 'rules', values: Object.keys(RULES), label: () => t().rules, word: (rules) => t()[rules as RulesName] },
+    { key: 'colors', values: [3, 4, 5], label: () => t().colors, word: (n) => t().number(Number(n)) },
   ],
   layout: (box) => layoutField(box, COLS, VISIBLE_ROWS),
   painter: (look, ratio) => new PuyoPainter(look, ratio),
@@ -43,15 +46,16 @@ export const puyoCabinet: Cabinet<Setup, State, Event> = {
   turn: (event) => (event.kind === 'ended' ? event.chain : undefined),
   gain: (event) => (event.kind === 'popped' ? gainOf(event) : undefined),
   hardDrop: (setup) => rulesOf(setup).hardDrop !== null,
-  verdict: (t) => t.over,
-  title: (t, { setup }) => t.titled(t.puyo, t[setup.mode]),
-  standing: (t, state) =>
-    levelOf(state) === undefined ? t.points(state.score) : t.pointsLevel(state.score, state.level),
+  ending: () => t().over,
+  title: ({ setup }) => t().titled(say(NAME), t()[setup.mode]),
+  progress: (state) =>
+    levelOf(state) === undefined ? t().points(state.score) : t().pointsLevel(state.score, state.level),
   Next,
   Numbers,
   Result,
-  thumbnail: (pen, { state, side, look, ratio }) =>
-    paintBoard(pen, state.board, { look, cell: side / COLS, ratio, rows: COLS }),
+  partyPiece: (pen, { color, size, x, y, happy }, look, ratio) =>
+    paintPuyo(pen, { color, mood: happy ? 'happy' : 'rest' }, { look, cell: size, ratio, at: { x, y } }),
+  thumbnail: (pen, { state, side, look, ratio }) => paintBoard(pen, state.board, { look, cell: side / COLS, ratio, rows: COLS }),
 };
 
 /** Only some rulesets have levels. */
@@ -63,7 +67,7 @@ const POINTS_A_PUYO = 10;
 
 function gainOf({ link, groups }: Extract<Event, { kind: 'popped' }>): Gain {
   const base = POINTS_A_PUYO * link.cleared;
-  return { words: (t) => t.formula(base, link.bonus, link.score), color: groups[0]?.color ?? 1 };
+  return { words: () => t().formula(base, link.bonus, link.score), color: groups[0]?.color ?? 1 };
 }
 
 /** How large the two next pairs are beside a field of cells of size 1. */
@@ -72,7 +76,7 @@ const SIZES = { phone: [0.84, 0.62], low: [0.84, 0.62], tablet: [1, 0.76], deskt
 function Next({ state, layout, empty }: NextProps<State>) {
   const next = usePick(state, (s) => s.next);
   return (
-    <Plate label={text().next}>
+    <Plate label={t().next}>
       {SIZES[layout.kind].map((size, i) => (
         <Waiting key={i} colors={empty ? undefined : next[i]} cell={Math.round(size * layout.cell)} />
       ))}
@@ -85,32 +89,28 @@ function Waiting({ colors, cell }: { readonly colors: State['next'][number] | un
   return (
     <PairDrawing
       cell={cell}
-      paint={
-        colors && ((pen, ratio, margin) => paintPair(pen, colors, { look, cell, ratio, at: { x: margin, y: margin } }))
-      }
+      paint={colors && ((pen, ratio, margin) => paintPair(pen, colors, { look, cell, ratio, at: { x: margin, y: margin } }))}
     />
   );
 }
 
 function Numbers(watched: Watched<State>) {
-  const t = text();
   const level = usePick(watched.state, levelOf);
   return (
     <>
       <Chain {...watched} />
-      {level !== undefined && <Stat kind="hud" label={t.level} value={t.number(level)} />}
+      {level !== undefined && <Stat kind="hud" label={t().level} value={t().number(level)} />}
       <Time state={watched.state} />
     </>
   );
 }
 
 function Result({ state }: { readonly state: State }) {
-  const t = text();
   const level = levelOf(state);
   return (
     <>
-      <Stat kind="tile" label={t.longestChain} value={t.number(state.maxChain)} />
-      {level !== undefined && <Stat kind="tile" label={t.level} value={t.number(level)} />}
+      <Stat kind="tile" label={t().longestChain} value={t().number(state.maxChain)} />
+      {level !== undefined && <Stat kind="tile" label={t().level} value={t().number(level)} />}
       <TimeTile ticks={state.ticks} />
     </>
   );

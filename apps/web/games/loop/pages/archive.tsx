@@ -1,9 +1,9 @@
-import { address } from '../../../router.ts';
+import { address } from '../../../base/address.ts';
 import { Calendar } from '../calendar.tsx';
 import { DayCards } from '../cards.tsx';
 import { replace } from '../history.ts';
-import { parseAsked } from '../place.ts';
-import { Shelf } from '../shelf.tsx';
+import { parseAsked } from '../slot.ts';
+import { LoopLayout } from '../layout.tsx';
 import { dateWords, loopText } from '../text.ts';
 import { daysAfter, today } from '../today.ts';
 
@@ -11,10 +11,10 @@ export function LoopArchive() {
   const t = loopText();
   const { date = daysAfter(today.value, -1) } = parseAsked(address.value.search, today.value);
   return (
-    <Shelf title={t.archive}>
+    <LoopLayout title={t.archive}>
       <Calendar date={date} onPick={(picked) => replace(`/loop/archive?date=${picked}`)} />
       <h2 class="loop-head">{t.ofDay(dateWords(date, { weekday: 'long', month: 'long', day: 'numeric' }))}</h2>
       <DayCards key={date} date={date} />
-    </Shelf>
+    </LoopLayout>
   );
 }

@@ -1,9 +1,9 @@
 import { CalendarDays, ChartColumn, Flame, GraduationCap, Infinity as Endless, Snowflake } from 'lucide';
 import { Icon } from '../../../parts/icon.tsx';
 import { DayCards, LinkCard } from '../cards.tsx';
-import { addressOf } from '../place.ts';
+import { addressOf } from '../slot.ts';
 import { results } from '../results.ts';
-import { Shelf } from '../shelf.tsx';
+import { LoopLayout } from '../layout.tsx';
 import { streakOf } from '../streak.ts';
 import { dateWords, loopText } from '../text.ts';
 import { puzzleNumber, today } from '../today.ts';
@@ -13,7 +13,7 @@ export function LoopHome() {
   const date = today.value;
   const novice = results.value.length === 0;
   return (
-    <Shelf home="/">
+    <LoopLayout home="/">
       <p class="loop-day">
         <strong>{dateWords(date, { weekday: 'long', month: 'long', day: 'numeric' })}</strong>
         <span>{t.number(puzzleNumber(date))}</span>
@@ -25,7 +25,7 @@ export function LoopHome() {
       <LinkCard icon={CalendarDays} title={t.archive} line={t.archiveLine} href="/loop/archive" />
       {!novice && <Tutorial />}
       <LinkCard icon={ChartColumn} title={t.stats} line={t.statsLine} href="/loop/stats" />
-    </Shelf>
+    </LoopLayout>
   );
 }
 

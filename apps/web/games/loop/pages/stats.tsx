@@ -4,7 +4,7 @@ import { formatTime, secondsOf } from '../../../base/format.ts';
 import { Calendar } from '../calendar.tsx';
 import { replace } from '../history.ts';
 import { results } from '../results.ts';
-import { Shelf } from '../shelf.tsx';
+import { LoopLayout } from '../layout.tsx';
 import { type LevelStats, statsOf } from '../stats.ts';
 import { streakOf } from '../streak.ts';
 import { loopText } from '../text.ts';
@@ -14,7 +14,7 @@ export function LoopStats() {
   const t = loopText();
   const { days, best, freezes } = streakOf(results.value, today.value);
   return (
-    <Shelf title={t.stats}>
+    <LoopLayout title={t.stats}>
       <dl class="loop-figures">
         <Stat kind="tile" label={t.solvedCount} value={String(results.value.length)} />
         <Stat kind="tile" label={t.streak} value={String(days)} />
@@ -25,7 +25,7 @@ export function LoopStats() {
       <h2 class="loop-head">{t.perSize}</h2>
       {results.value.length === 0 ? <p class="loop-quiet">{t.noStats}</p> : <Sizes stats={statsOf(results.value)} />}
       <Calendar date={today.value} onPick={(date) => replace(`/loop/archive?date=${date}`)} />
-    </Shelf>
+    </LoopLayout>
   );
 }
 

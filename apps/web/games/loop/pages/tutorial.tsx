@@ -4,36 +4,41 @@ import { useEffect } from 'preact/hooks';
 import '../styles/index.css';
 import { IconButton } from '../../../parts/button.tsx';
 import { Bar } from '../bar.tsx';
-import { BoardRoom, useBoard } from '../board.tsx';
+import { BoardArea, useBoard } from '../board.tsx';
 import { Pill, Tools } from '../foot.tsx';
 import { arrive, replace } from '../history.ts';
 import { beginLesson, type Lesson, LESSONS } from '../lessons.ts';
 import { everything } from '../options.ts';
-import { addressOf } from '../place.ts';
+import { addressOf } from '../slot.ts';
 import { loopText } from '../text.ts';
 
 export function LoopTutorial() {
   const t = loopText();
   const board = useBoard(everything);
   const step = useSignal(0);
-  const table = board.table.value;
+  const drawing = board.drawing.value;
   const lesson = LESSONS[step.value] as Lesson;
   useEffect(() => arrive(), []);
-  useEffect(() => table?.seat(beginLesson(lesson)), [table, lesson]);
-  const solved = table?.shown.value?.solved === true;
+  useEffect(() => drawing?.seat(beginLesson(lesson)), [drawing, lesson]);
+  const solved = drawing?.shown.value?.solved === true;
   return (
     <main class="loop loop-play" data-phase={solved ? 'solved' : 'playing'} data-step={step.value + 1}>
       <Bar title={t.tutorial}>
-        <IconButton icon={RefreshCcw} name={t.restart} class="plain" onClick={() => table?.seat(beginLesson(lesson))} />
+        <IconButton
+          icon={RefreshCcw}
+          name={t.restart}
+          class="plain"
+          onClick={() => drawing?.seat(beginLesson(lesson))}
+        />
       </Bar>
       <div class="loop-lesson" aria-live="polite">
         <p class="loop-step">{t.step(step.value + 1, LESSONS.length)}</p>
         <h2>{t[lesson.say]}</h2>
         <p>{t[lesson.how]}</p>
       </div>
-      <BoardRoom board={board}>
-        {table && (solved ? <Onward step={step} /> : <Tools table={table} hints={lesson.hints} />)}
-      </BoardRoom>
+      <BoardArea board={board}>
+        {drawing && (solved ? <Onward step={step} /> : <Tools board={drawing} hints={lesson.hints} />)}
+      </BoardArea>
     </main>
   );
 }

@@ -1,11 +1,6 @@
 // Every visible word of Loop in English. Messages that depend on something are functions.
 
-const numbers = new Intl.NumberFormat('en');
-const plurals = new Intl.PluralRules('en');
-
-function counted(n: number, one: string, other: string): string {
-  return `${numbers.format(n)} ${plurals.select(n) === 'one' ? one : other}`;
-}
+import { counted, numbers } from '../../../base/text/english.ts';
 
 export const en = {
   loop: 'Loop',

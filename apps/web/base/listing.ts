@@ -1,0 +1,24 @@
+// What the app knows of a game before any of the game's code is loaded.
+
+import type { ComponentType, VNode } from 'preact';
+import type { Phrase } from './phrase.ts';
+
+export interface Route {
+  readonly path: string;
+  readonly title: Phrase;
+  load(): Promise<ComponentType>;
+}
+
+export interface GameListing {
+  readonly id: string;
+  readonly name: Phrase;
+  /** One line for the card on the home page. */
+  readonly line: Phrase;
+  /** Where that card leads. */
+  readonly href: string;
+  /** What the card shows. */
+  readonly card: () => Promise<ComponentType>;
+  readonly routes: readonly Route[];
+  /** The bar that leads back into the saved game, undefined when there is none: for games that save under their id. */
+  readonly resumeBar?: () => Promise<() => VNode | undefined>;
+}

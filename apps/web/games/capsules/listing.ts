@@ -1,0 +1,13 @@
+import { fallingListing } from '../../play/listing.ts';
+import './card.css';
+import { NAME } from './name.ts';
+import { capsulesText } from './text.ts';
+
+export const capsulesListing = fallingListing({
+  id: 'capsules',
+  name: NAME,
+  line: { en: 'Four in a line cures.', ja: '四つ並べて、やっつけよう。' },
+  query: 'mode=stages',
+  card: async () => (await import('./card.tsx')).CapsulesCard,
+  ui: async () => (await Promise.all([import('./ui.tsx'), capsulesText.load()]))[0].capsulesUi,
+});

@@ -1,0 +1,27 @@
+import { counted, numbers } from '../../../base/text/english.ts';
+
+export const en = {
+  stages: 'Stages',
+  stagesLine: 'Stage by stage, up to the last',
+  marathon: 'Marathon',
+  marathonLine: 'No last stage, and ever faster',
+  nes: 'NES',
+  classicLine: 'Capsules come apart when half of them hangs; time to adjust on the ground',
+  nesLine: 'To the frame as on the console: no delay on the ground',
+  speed: 'Speed',
+  low: 'Low',
+  med: 'Medium',
+  hi: 'High',
+  stage: (level: number) => `Stage ${numbers.format(level)}`,
+  stageAt: (level: number, speed: string) => `Stage ${numbers.format(level)}, ${speed.toLowerCase()}`,
+  stageClear: 'Stage clear',
+  stagesCleared: 'Stages cleared',
+  sameStage: (level: number) => `Stage ${numbers.format(level)} again`,
+  allStages: 'Every stage cleared',
+  pointsStage: (points: number, level: number) =>
+    `${counted(points, 'point', 'points')}, stage ${numbers.format(level)}`,
+  virusesLeft: 'Viruses left',
+  yellow: 'Yellow',
+  red: 'Red',
+  blue: 'Blue',
+};

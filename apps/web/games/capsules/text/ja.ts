@@ -1,0 +1,29 @@
+import type { Translation } from '../../../base/text.ts';
+import type { en } from './en.ts';
+
+const numbers = new Intl.NumberFormat('ja');
+
+export const ja: Translation<typeof en> = {
+  stages: 'ステージ',
+  stagesLine: '最後のステージまで一つずつ進む',
+  marathon: 'マラソン',
+  marathonLine: '終わりはなく、どんどん速くなる',
+  nes: 'ファミコン',
+  classicLine: '片側が浮いたカプセルは分かれて落ちる。接地後も動かせる',
+  nesLine: '当時の動きをフレーム単位で再現。接地すると即固定',
+  speed: 'スピード',
+  low: 'ロー',
+  med: 'ミドル',
+  hi: 'ハイ',
+  stage: (level) => `ステージ${numbers.format(level)}`,
+  stageAt: (level, speed) => `ステージ${numbers.format(level)}・${speed}`,
+  stageClear: 'ステージクリア',
+  stagesCleared: 'クリア数',
+  sameStage: (level) => `ステージ${numbers.format(level)}から`,
+  allStages: '全ステージクリア',
+  pointsStage: (points, level) => `${numbers.format(points)}点・ステージ${numbers.format(level)}`,
+  virusesLeft: '残りのウイルス',
+  yellow: '黄',
+  red: '赤',
+  blue: '青',
+};

@@ -1,0 +1,13 @@
+import { fallingListing } from '../../play/listing.ts';
+import './card.css';
+import { NAME } from './name.ts';
+import { gemsText } from './text.ts';
+
+export const gemsListing = fallingListing({
+  id: 'gems',
+  name: NAME,
+  line: { en: 'Build big, then break.', ja: '大きく育てて、砕こう。' },
+  query: 'mode=endless',
+  card: async () => (await import('./card.tsx')).GemsCard,
+  ui: async () => (await Promise.all([import('./ui.tsx'), gemsText.load()]))[0].gemsUi,
+});

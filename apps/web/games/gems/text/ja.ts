@@ -1,0 +1,20 @@
+import type { Translation } from '../../../base/text.ts';
+import type { en } from './en.ts';
+
+const numbers = new Intl.NumberFormat('ja');
+
+export const ja: Translation<typeof en> = {
+  timed2: '2分',
+  timed3: '3分',
+  timedLine: '時間内にできるだけ高得点をめざす',
+  arcade: 'アーケード',
+  classicLine: '四角くそろうと輝いて高得点、連鎖ごとに得点アップ',
+  arcadeLine: '四角くそろうと大きな塊になり、まとめて落ちる',
+  timeLeft: '残り',
+  diamondIn: 'ダイヤまで',
+  tech: 'テクニカル',
+  allClear: '全消し',
+  timeUp: 'タイムアップ',
+  named: (what, points) => `${what} +${numbers.format(points)}`,
+  times: (n, points) => `${numbers.format(n)} × ${numbers.format(points)}`,
+};

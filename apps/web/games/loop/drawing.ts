@@ -1,0 +1,273 @@
+// One board on the page: session, time, controls and canvas around one puzzle at a time.
+
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { LoopKeyboard, LoopPointer, LoopQueue } from '@rensa/controls/loop';
+import { type Input, LIMITS, type Session, TICKS_PER_SECOND } from '@rensa/engine';
+import { cluesOf, type Event, type Grid, gridOf, type Setup, type State } from '@rensa/games/loop';
+import { layoutLoop, type LoopLayout } from '@rensa/stage/loop';
+import { onHidden, screenFrames, TICK_MS } from '../../base/clock.ts';
+import { secondsOf } from '../../base/format.ts';
+import { settings, theme } from '../../base/settings.ts';
+import { type LoopCanvases, LoopCanvas } from './canvas.ts';
+import type { ClueOptions } from './options.ts';
+import { LoopClock } from './clock.ts';
+import { pictureOf } from './picture.ts';
+
+export type Running = Session<Setup, State, Event>;
+
+export interface BoardElements extends LoopCanvases {
+  /** Where pointers draw. */
+  readonly board: HTMLElement;
+}
+
+const NO_GRID = gridOf(2, 2);
+/** Inputs never wait for more ticks than these, however long nothing has happened. */
+const BUSY_TICKS = 5;
+const IDLE: readonly Input[] = [0];
+/** A board left alone stands still from here on: a longer replay could not be kept. An hour is left for strokes. */
+const MOST_TICKS = LIMITS.ticks - 3600 * TICKS_PER_SECOND;
+
+export class DrawingBoard {
+  /** What is on the board: follows every change but the passing of time. */
+  readonly shown = signal<State | undefined>(undefined);
+  readonly seconds = signal(0);
+  readonly layout = signal<LoopLayout | undefined>(undefined);
+  readonly pen = signal<number | undefined>(undefined);
+  /** The cell that keys and screen readers are at. */
+  readonly cursor = signal(0);
+  /** The answer is on the board. */
+  readonly solution = signal(false);
+  readonly options: ReadonlySignal<ClueOptions>;
+  onEvents: (events: readonly Event[]) => void = () => {};
+  /** A stroke is over, or something else has changed what there is to keep. */
+  onChange: () => void = () => {};
+  /** The page is hidden or left: time stands still now. */
+  onPause: () => void = () => {};
+  /** The cursor was moved by a key. */
+  onCursor: () => void = () => {};
+  #session: Running | undefined;
+  /** As it was when `onChange` was last called. */
+  #settled: State | undefined;
+  #box = { width: 0, height: 0 };
+  /** Of the last frame. */
+  #ms = 0;
+  #dirty = true;
+  #awake = false;
+  /** The cursor is being put somewhere, and not moved by a key. */
+  #pointing = false;
+  readonly #queue = new LoopQueue();
+  readonly #easel: LoopCanvas;
+  readonly #pointer: LoopPointer;
+  readonly #keys: LoopKeyboard;
+  readonly #pace: LoopClock;
+  readonly #endings: readonly (() => void)[];
+
+  constructor({ board, ground, canvas }: BoardElements, options: ReadonlySignal<ClueOptions>) {
+    this.options = options;
+    this.#easel = new LoopCanvas({ ground, canvas });
+    this.#pace = new LoopClock(screenFrames, {
+      elapse: (ticks) => this.#elapse(ticks),
+      draw: (ms) => this.#draw(ms),
+    });
+    this.#pointer = new LoopPointer(board, {
+      queue: this.#queue,
+      size: () => this.#grid,
+      place: () => this.#easel.where(),
+    });
+    this.#keys = new LoopKeyboard(window, {
+      queue: this.#queue,
+      grid: () => this.#grid,
+      stops: () => this.#stops(),
+      onMove: () => this.#moveCursor(),
+    });
+    this.#endings = [...this.#listen(board), ...this.#watch()];
+  }
+
+  get session(): Running | undefined {
+    return this.#session;
+  }
+
+  get #grid(): Grid {
+    return this.#session?.state.puzzle ?? NO_GRID;
+  }
+
+  /** Takes up a game; its time runs from now on. */
+  seat(session: Running): void {
+    this.#session = session;
+    this.#settled = session.state;
+    this.#queue.clear();
+    this.#easel.clear();
+    this.pen.value = undefined;
+    this.solution.value = false;
+    this.point(session.state.puzzle.solution[0] ?? 0);
+    this.#show();
+    this.#place();
+    // The time since the last frame belongs to the game before.
+    this.#pace.stop();
+    if (document.visibilityState === 'visible') this.#pace.run();
+  }
+
+  act(input: Input): void {
+    this.#queue.push(input);
+    this.#wake();
+  }
+
+  /** Puts the cursor of the keyboard somewhere; the focus stays where it is. */
+  point(cell: number): void {
+    this.#pointing = true;
+    this.#keys.moveTo(cell);
+    this.#pointing = false;
+  }
+
+  /** The room there is, in CSS pixels. */
+  fit(width: number, height: number): void {
+    this.#box = { width, height };
+    this.#place();
+  }
+
+  dispose(): void {
+    this.#rest();
+    this.#pointer.dispose();
+    this.#keys.dispose();
+    for (const end of this.#endings) end();
+  }
+
+  /** Pointers and keys are heard by the controls; here they only end the sleep. */
+  #listen(board: HTMLElement): (() => void)[] {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const wake = (): void => this.#wake();
+    for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'lostpointercapture'] as const) {
+      board.addEventListener(type, wake, { signal });
+    }
+    for (const type of ['keydown', 'keyup'] as const) window.addEventListener(type, wake, { signal });
+    document.addEventListener('visibilitychange', () => this.#onVisible(), { signal });
+    return [() => listening.abort(), onHidden(() => this.#rest())];
+  }
+
+  /** Whatever a picture depends on, apart from time. */
+  #watch(): (() => void)[] {
+    const repaint = (): void => {
+      this.#dirty = true;
+      this.#pace.wake();
+    };
+    // A canvas does not wait for a font.
+    document.fonts.load("750 20px 'Inter Variable'").then(repaint, () => {});
+    return [
+      effect(() => {
+        for (const each of this.#causes()) void each.value;
+        repaint();
+      }),
+    ];
+  }
+
+  #causes(): readonly ReadonlySignal<unknown>[] {
+    return [this.shown, this.pen, this.solution, this.layout, this.options, settings, theme];
+  }
+
+  #onVisible(): void {
+    if (document.visibilityState === 'visible' && this.#session !== undefined) this.#pace.run();
+  }
+
+  /** A stroke that is open is taken back, as the hand is gone. */
+  #rest(): void {
+    this.#pointer.cancel();
+    this.#keys.lift();
+    this.#pace.stop();
+    while (this.#tick() !== 0);
+    this.#show();
+    this.onPause();
+  }
+
+  #wake(): void {
+    this.#awake = true;
+    this.#pace.wake();
+  }
+
+  #place(): void {
+    const { rows, cols } = this.#grid;
+    if (this.#session === undefined || this.#box.width === 0) return;
+    this.layout.value = layoutLoop(this.#box.width, this.#box.height, rows, cols);
+    this.#easel.place(this.layout.value);
+    this.#dirty = true;
+    // At once: a canvas that has a new size is empty.
+    this.#paint();
+    this.#pace.wake();
+  }
+
+  #stops(): readonly number[] {
+    const state = this.#session?.state;
+    return state === undefined ? [] : cluesOf(state).flatMap(({ cell, status }) => (status === 'met' ? [] : [cell]));
+  }
+
+  #moveCursor(): void {
+    this.cursor.value = this.#keys.cell;
+    if (this.#keys.drawing) this.pen.value = this.#keys.cell;
+    if (!this.#pointing) this.onCursor();
+  }
+
+  #elapse(ticks: number): void {
+    const session = this.#session;
+    if (session === undefined || (session.ticks >= MOST_TICKS && !this.#awake)) return;
+    const busy = Math.min(ticks, BUSY_TICKS);
+    for (let i = busy; i < ticks; i++) session.advance(IDLE);
+    for (let i = 0; i < busy; i++) this.#awake = this.#tick() !== 0;
+    this.#show();
+  }
+
+  /** One tick with the next thing that a hand wants; gives what that was. */
+  #tick(): Input {
+    if (this.#session === undefined) return 0;
+    const input = this.#queue.next(this.#grid.cols);
+    const events = this.#session.advance([input]);
+    const cell = this.#session.state.stroke?.trail.at(-1)?.cell;
+    if (cell !== undefined) this.pen.value = cell;
+    if (events.length > 0) {
+      this.#show();
+      this.onEvents(events);
+    }
+    if (input !== 0) this.#settle(this.#session.state);
+    return input;
+  }
+
+  #settle(state: State): void {
+    if (state.stroke !== null || isSame(this.#settled, state)) return;
+    this.#settled = state;
+    this.onChange();
+  }
+
+  #show(): void {
+    const state = this.#session?.state;
+    if (state === undefined) return;
+    this.seconds.value = secondsOf(state.ticks);
+    if (!isSame(this.shown.value, state)) this.shown.value = state;
+  }
+
+  #draw(ms: number): number {
+    this.#ms = ms;
+    if (this.#dirty) this.#dirty = this.#paint();
+    if (this.#dirty || this.#awake) return 0;
+    const state = this.#session?.state;
+    if (state === undefined || state.solved) return Infinity;
+    return (TICKS_PER_SECOND - (state.ticks % TICKS_PER_SECOND)) * TICK_MS;
+  }
+
+  /** Says whether something still moves. */
+  #paint(): boolean {
+    const state = this.shown.value;
+    if (state === undefined) return false;
+    const picture = pictureOf({
+      state,
+      pen: this.pen.value,
+      options: this.options.value,
+      solution: this.solution.value,
+    });
+    return this.#easel.paint(picture, { paper: theme.value, motion: settings.value.motion }, this.#ms);
+  }
+}
+
+/** Are two states the same but for their time? */
+function isSame(a: State | undefined, b: State): boolean {
+  if (a === undefined) return false;
+  return (Object.keys(b) as (keyof State)[]).every((key) => key === 'ticks' || a[key] === b[key]);
+}

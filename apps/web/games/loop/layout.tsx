@@ -1,0 +1,35 @@
+// What every page of Loop but the play page stands in: the bar, one column, and what was kept read anew.
+
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import './styles/index.css';
+import { Bar } from './bar.tsx';
+import { arrive } from './history.ts';
+import { readOptions } from './options.ts';
+import { readResults } from './results.ts';
+import { cleanUp } from './save.ts';
+import { today, watchToday } from './today.ts';
+
+interface LayoutProps {
+  readonly title?: string;
+  readonly home?: string;
+  readonly children: ComponentChildren;
+}
+
+export function LoopLayout({ title, home, children }: LayoutProps) {
+  useState(() => {
+    readOptions();
+    readResults();
+    cleanUp(today.value);
+  });
+  useEffect(() => {
+    arrive();
+    return watchToday();
+  }, []);
+  return (
+    <main class="loop">
+      <Bar {...(title !== undefined && { title })} {...(home !== undefined && { home })} />
+      <div class="loop-column">{children}</div>
+    </main>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ComponentType } from 'preact';
+import type { GameListing } from '../../base/listing.ts';
+import './card.css';
+import { loadLoopText } from './text.ts';
+
+/** A page together with its words. */
+function page(load: () => Promise<ComponentType>): () => Promise<ComponentType> {
+  return async () => (await Promise.all([load(), loadLoopText()]))[0];
+}
+
+export const loopListing: GameListing = {
+  id: 'loop',
+  name: { en: 'Loop', ja: 'ループ' },
+  line: { en: 'One line, every cell.', ja: '一筆で、すべてのマスを。' },
+  href: '/loop',
+  card: async () => (await import('./card.tsx')).LoopCard,
+  routes: [
+    {
+      path: '/loop',
+      title: { en: 'Loop · Rensa', ja: 'ループ · Rensa' },
+      load: page(async () => (await import('./pages/home.tsx')).LoopHome),
+    },
+    {
+      path: '/loop/play',
+      title: { en: 'Loop · Rensa', ja: 'ループ · Rensa' },
+      load: page(async () => (await import('./pages/play.tsx')).LoopPlay),
+    },
+    {
+      path: '/loop/tutorial',
+      title: { en: 'How to play · Loop', ja: '遊び方 · ループ' },
+      load: page(async () => (await import('./pages/tutorial.tsx')).LoopTutorial),
+    },
+    {
+      path: '/loop/archive',
+      title: { en: 'Archive · Loop', ja: 'アーカイブ · ループ' },
+      load: page(async () => (await import('./pages/archive.tsx')).LoopArchive),
+    },
+    {
+      path: '/loop/stats',
+      title: { en: 'Statistics · Loop', ja: '記録 · ループ' },
+      load: page(async () => (await import('./pages/stats.tsx')).LoopStats),
+    },
+  ],
+};

@@ -1,0 +1,61 @@
+// A puzzle as it stands, without playing it: for pictures of it, and for what a home page tells.
+
+import { resume, Session } from '@rensa/engine';
+import { DAILY_LEVELS, type DailyLevel, loopKnowing, puzzleId, type State } from '@rensa/games/loop';
+import { secondsOf } from '../../base/format.ts';
+import { makePuzzle } from './maker.ts';
+import { type PuzzleSlot, setupOf } from './slot.ts';
+import { readResults, type SolveResult, resultOf, results } from './results.ts';
+import { loadDrawing } from './save.ts';
+import { type Streak, streakOf } from './streak.ts';
+import { today } from './today.ts';
+
+type Daily = Extract<PuzzleSlot, { readonly mode: 'daily' }>;
+
+/** How far someone has come with a daily. */
+export interface DailyProgress {
+  readonly level: DailyLevel;
+  readonly state: 'new' | 'begun' | 'done';
+  /** Time spent. */
+  readonly seconds: number;
+  /** Of the first time it was solved. */
+  readonly result: SolveResult | undefined;
+}
+
+export function progressOf(slot: Daily): DailyProgress {
+  const { level } = slot;
+  const result = resultOf(puzzleId(setupOf(slot), 0));
+  if (result !== undefined) return { level, state: 'done', seconds: secondsOf(result.ticks), result };
+  const ticks = loadDrawing(slot)?.replay.ticks ?? 0;
+  return { level, state: ticks > 0 ? 'begun' : 'new', seconds: secondsOf(ticks), result };
+}
+
+interface Today {
+  readonly date: string;
+  readonly dailies: readonly DailyProgress[];
+  readonly streak: Streak;
+}
+
+/** Today's puzzles and the streak, for whoever wants to tell of them. */
+export function todayState(): Today {
+  readResults();
+  const date = today.value;
+  return {
+    date,
+    dailies: DAILY_LEVELS.map((level) => progressOf({ mode: 'daily', date, level })),
+    streak: streakOf(results.value, date),
+  };
+}
+
+/** The board with whatever is drawn on it. */
+export async function glance(slot: Daily): Promise<State> {
+  const setup = setupOf(slot);
+  const game = loopKnowing(await makePuzzle(setup, 0));
+  const kept = loadDrawing(slot);
+  try {
+    if (kept !== undefined) return resume(game, kept.replay).state;
+  } catch {
+    // The play page will set it aside, and say so.
+  }
+  return new Session(game, setup, 0).state;
+}

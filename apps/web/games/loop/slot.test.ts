@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { addressOf, isLarge, parseAsked, slotOfKey, saveKey, setupOf } from './slot.ts';
+
+const TODAY = '2026-11-15';
+
+describe('an address', () => {
+  test.each(['easy', 'medium', 'hard', 'unlimited'] as const)('asks for %s', (what) => {
+    const search = new URL(`https://x${addressOf(what)}`).search;
+    expect(parseAsked(search, TODAY)).toEqual({ what, date: undefined, unknown: [] });
+  });
+
+  test('asks for a day of the archive', () => {
+    const search = new URL(`https://x${addressOf('hard', '2026-02-28')}`).search;
+    expect(parseAsked(search, TODAY)).toEqual({ what: 'hard', date: '2026-02-28', unknown: [] });
+  });
+
+  test('that asks for nothing gets the easy one of today', () => {
+    expect(parseAsked('', TODAY)).toEqual({ what: 'easy', date: undefined, unknown: [] });
+  });
+
+  test.each(['2026-11-16', '2025-11-29', '2026-02-30', 'tomorrow'])('cannot have the date %s', (date) => {
+    expect(parseAsked(`?difficulty=hard&date=${date}`, TODAY)).toEqual({
+      what: 'hard',
+      date: undefined,
+      unknown: [`date=${date}`],
+    });
+  });
+
+  test('cannot have an unknown difficulty', () => {
+    expect(parseAsked('?difficulty=giant', TODAY).unknown).toEqual(['difficulty=giant']);
+  });
+});
+
+describe('a drawing is kept', () => {
+  test('for each daily under its date and level', () => {
+    const slot = { mode: 'daily', date: '2025-11-30', level: 'easy' } as const;
+    expect(saveKey(slot)).toBe('loop-game:daily:2025-11-30-easy');
+    expect(slotOfKey(saveKey(slot))).toEqual(slot);
+  });
+
+  test('for each level of Unlimited in one slot', () => {
+    expect(saveKey({ mode: 'unlimited', level: 'giant' })).toBe('loop-game:unlimited:giant');
+    expect(slotOfKey('loop-game:unlimited:giant')).toBeUndefined();
+  });
+
+  test.each(['loop-game:daily:2025-11-30-easy:damaged:1', 'loop-game:results', 'rensa:settings'])(
+    '%s is no key of a drawing',
+    (key) => {
+      expect(slotOfKey(key)).toBeUndefined();
+    },
+  );
+});
+
+test('puzzles are made in a worker from 8x8 on', () => {
+  const large = (['easy', 'medium', 'hard', 'expert', 'giant'] as const).map((level) =>
+    isLarge(setupOf({ mode: 'unlimited', level })),
+  );
+  expect(large).toEqual([false, false, true, true, true]);
+  expect(isLarge(setupOf({ mode: 'daily', date: TODAY, level: 'hard' }))).toBe(true);
+});

@@ -1,0 +1,32 @@
+// How the person last chose to play a game.
+
+import { notify } from '../base/notice.ts';
+import { store } from '../base/storage.ts';
+
+/** What of a game's page matters here. */
+interface Choosable<Setup> {
+  readonly game: { readonly id: string; parseSetup(raw: unknown): Setup };
+  readonly first: Setup;
+  readonly choices: readonly { readonly key: keyof Setup & string; readonly values: readonly unknown[] }[];
+}
+
+function keyOf({ id }: { readonly id: string }): string {
+  return `rensa:setup:${id}`;
+}
+
+export function chosenSetup<Setup>(chosen: Choosable<Setup>): Setup {
+  const { value, damaged } = store.load(keyOf(chosen.game), (raw) => parseOffered(chosen, raw), chosen.first);
+  if (damaged) notify((t) => t.toastDamagedSettings);
+  return value;
+}
+
+/** More can be played than is offered here; of that, one choice might not go with another. */
+function parseOffered<Setup>({ game, choices }: Choosable<Setup>, raw: unknown): Setup {
+  const setup = game.parseSetup(raw);
+  if (!choices.every(({ key, values }) => values.includes(setup[key]))) throw new Error('a setup that is not offered');
+  return setup;
+}
+
+export function rememberSetup<Setup>({ game }: Choosable<Setup>, setup: Setup): void {
+  store.save(keyOf(game), setup);
+}

@@ -1,0 +1,42 @@
+// How a falling game is listed: they all have one page of the same kind.
+
+import type { FallingState } from '@rensa/games/falling';
+import type { ComponentType } from 'preact';
+import type { GameListing } from '../base/listing.ts';
+import type { Phrase } from '../base/phrase.ts';
+import { preferencesText } from '../parts/preferences/text.ts';
+import { playText } from './text.ts';
+import type { GameUi } from './ui.ts';
+
+interface FallingGame<Setup, State extends FallingState, Event> {
+  readonly id: string;
+  readonly name: Phrase;
+  readonly line: Phrase;
+  /** What the card on the home page asks of the game's page. */
+  readonly query: string;
+  readonly card: () => Promise<ComponentType>;
+  /** With its words. */
+  readonly ui: () => Promise<GameUi<Setup, State, Event>>;
+}
+
+export function fallingListing<Setup, State extends FallingState, Event>(
+  game: FallingGame<Setup, State, Event>,
+): GameListing {
+  const { id, name, line, query, card } = game;
+  const path = `/play/${id}`;
+  const load = async (): Promise<ComponentType> => {
+    const [ui, { playPage }] = await Promise.all([
+      game.ui(),
+      import('./page.tsx'),
+      playText.load(),
+      preferencesText.load(),
+    ]);
+    return playPage(ui);
+  };
+  const resumeBar: GameListing['resumeBar'] = async () => {
+    const [ui, { resumeBar }] = await Promise.all([game.ui(), import('./continue.tsx'), playText.load()]);
+    return () => resumeBar(ui);
+  };
+  const title = { en: `${name.en} · Rensa`, ja: `${name.ja} · Rensa` };
+  return { id, name, line, href: `${path}?${query}`, card, routes: [{ path, title, load }], resumeBar };
+}

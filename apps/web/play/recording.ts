@@ -1,0 +1,102 @@
+// A recorded game that plays itself on a card of the home page, through the real rules and the real painter.
+
+import { effect } from '@preact/signals';
+import { type Game, type Input, type Log, type Replay, Session, unpackReplay } from '@rensa/engine';
+import { layoutBare, type Look, type Painter } from '@rensa/stage';
+import { lookOf } from '../base/look.ts';
+import { onSeen } from '../base/seen.ts';
+import { settings } from '../base/settings.ts';
+import { onSize } from '../base/size.ts';
+import { text } from '../base/text.ts';
+import { LogSource } from '../run/log.ts';
+import { Picture } from '../run/picture.ts';
+import { Run, soloLens } from '../run/run.ts';
+import { Seat } from '../run/seat.ts';
+
+export interface Recording<Setup, State, Event> {
+  readonly game: Game<Setup, State, Event>;
+  readonly painter: (look: Look, ratio: number) => Painter<State, Event>;
+  readonly cols: number;
+  readonly rows: number;
+  /** In the compact form. */
+  readonly replay: string;
+  /** Where it begins, with a board worth looking at; under reduced motion this is all there is to see. */
+  readonly startTick: number;
+}
+
+/** Half of the screen's usual rate is enough for an ornament. */
+const DRAW_TICKS = 2;
+
+export class RecordedGame<Setup, State, Event> {
+  readonly #recording: Recording<Setup, State, Event>;
+  readonly #replay: Replay;
+  readonly #source: LogSource;
+  readonly #picture: Picture<State, Event>;
+  readonly #run: Run<Setup, State, Event>;
+  readonly #endings: readonly (() => void)[];
+  #seen = false;
+
+  constructor(canvas: HTMLCanvasElement, recording: Recording<Setup, State, Event>) {
+    this.#recording = recording;
+    this.#replay = unpackReplay(recording.replay);
+    this.#source = new LogSource(this.#replay.log[0] as Log, () => this.#again());
+    this.#picture = new Picture(canvas, recording.painter, cardLook());
+    this.#run = new Run(this.#startAt(recording.startTick), {
+      seats: [new Seat(this.#source, this.#picture)],
+      lens: soloLens<State, Event>(),
+      drawTicks: DRAW_TICKS,
+    });
+    this.#endings = [
+      onSeen(canvas, (seen) => this.#show(seen)),
+      onSize(canvas, (width, height) => this.#place(width, height)),
+      effect(() => this.#restyle(cardLook())),
+    ];
+  }
+
+  dispose(): void {
+    this.#run.dispose();
+    for (const end of this.#endings) end();
+  }
+
+  #show(seen: boolean): void {
+    this.#seen = seen;
+    this.#wake();
+  }
+
+  #restyle(look: Look): void {
+    this.#picture.setLook(look, text().chainWord);
+    this.#wake();
+  }
+
+  #wake(): void {
+    if (this.#seen && settings.peek().motion === 'full') return this.#run.play();
+    this.#run.pause();
+    this.#run.paintStill();
+  }
+
+  /** The board is as wide as the canvas; its floor is the lower edge. */
+  #place(width: number, height: number): void {
+    if (width === 0) return;
+    const { cols, rows } = this.#recording;
+    this.#picture.place(layoutBare(width, height, cols, rows), width, height);
+    this.#run.paintStill();
+  }
+
+  #again(): void {
+    this.#run.load(this.#startAt(0));
+    this.#run.play();
+  }
+
+  #startAt(tick: number): Session<Setup, State, Event> {
+    const { game } = this.#recording;
+    const session = new Session(game, game.parseSetup(this.#replay.setup), this.#replay.seed);
+    this.#source.rewind();
+    while (session.ticks < tick) session.advance([this.#source.next() as Input]);
+    return session;
+  }
+}
+
+/** Nobody aims here, so nothing shows where a piece would land. */
+function cardLook(): Look {
+  return { ...lookOf(settings.value), ghost: false };
+}

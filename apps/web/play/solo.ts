@@ -1,0 +1,165 @@
+// One person plays one falling game: a run with one seat, its best score and its summary.
+
+import { effect, signal } from '@preact/signals';
+import { Keyboard, Pads, Touch } from '@rensa/controls';
+import { Session } from '@rensa/engine';
+import type { FallingState } from '@rensa/games/falling';
+import { canvasBox, type PageLayout } from '@rensa/stage';
+import { onHidden } from '../base/clock.ts';
+import { lookOf } from '../base/look.ts';
+import { repeatFor, settings } from '../base/settings.ts';
+import type { Sound } from '../base/sound/sound.ts';
+import { text } from '../base/text.ts';
+import { PersonSource } from '../run/person.ts';
+import { Picture } from '../run/picture.ts';
+import { Run, soloLens } from '../run/run.ts';
+import { Seat } from '../run/seat.ts';
+import { bestOf, recordBest } from './best.ts';
+import { CuePlayer } from './cues.ts';
+import { Hud } from './hud.ts';
+import { type SavedGame, saveOf } from './save.ts';
+import { Turns } from './turns.ts';
+import type { GameUi } from './ui.ts';
+
+/** What a finished game came to. */
+export interface GameSummary<State> {
+  readonly state: State;
+  /** The best score before it. */
+  readonly previous: number | undefined;
+  /** The chain lengths of its turns. */
+  readonly chains: readonly number[];
+}
+
+export interface PlayElements {
+  readonly root: HTMLElement;
+  /** Where fingers drag. */
+  readonly field: HTMLElement;
+  readonly canvas: HTMLCanvasElement;
+  readonly deck: HTMLElement;
+}
+
+export class SoloGame<Setup, State extends FallingState, Event> {
+  readonly ui: GameUi<Setup, State, Event>;
+  readonly hud: Hud<State, Event>;
+  readonly turns: Turns<Event>;
+  readonly summary = signal<GameSummary<State> | undefined>(undefined);
+  readonly best = signal<number | undefined>(undefined);
+  readonly #run: Run<Setup, State, Event>;
+  readonly #picture: Picture<State, Event>;
+  readonly #keyboard: Keyboard;
+  readonly #sound: Sound;
+  readonly #endings: readonly (() => void)[];
+
+  constructor(ui: GameUi<Setup, State, Event>, elements: PlayElements, setup: Setup, sound: Sound) {
+    const { canvas } = elements;
+    const session = new Session(ui.game, setup, 0);
+    this.ui = ui;
+    this.hud = new Hud(session.state, ui.gain, () => settings.value.motion === 'full');
+    this.turns = new Turns(ui.turn);
+    this.#sound = sound;
+    this.#picture = new Picture(canvas, ui.painter, lookOf(settings.value));
+    this.#keyboard = new Keyboard(window, settings.value.keys);
+    const seat = new Seat<State, Event>(this.#person(elements), this.#picture, [
+      this.hud,
+      this.turns,
+      new CuePlayer(ui.cues, sound),
+    ]);
+    this.#run = new Run<Setup, State, Event>(session, {
+      seats: [seat],
+      lens: soloLens<State, Event>(),
+      keeper: saveOf(ui.game),
+      onResult: () => recordBest(ui, this.setup, this.#run.session.state.score),
+      onEndSeen: () => this.#summarize(),
+    });
+    this.#endings = this.#listen(elements.root);
+  }
+
+  get phase(): Run<Setup, State, Event>['phase'] {
+    return this.#run.phase;
+  }
+
+  get setup(): Setup {
+    return this.#run.session.setup;
+  }
+
+  start(setup: Setup, seed: number): void {
+    saveOf(this.ui.game).drop();
+    this.#prepare(setup);
+    this.#run.load(new Session(this.ui.game, setup, seed));
+    this.resume();
+  }
+
+  /** Takes up a saved game; it waits, paused. */
+  adopt({ session, chains }: SavedGame<Setup, State, Event>): void {
+    this.#prepare(session.setup);
+    this.#run.load(session, 'paused');
+    this.turns.restore(chains);
+  }
+
+  /** Says whether there was something to pause. */
+  pause(): boolean {
+    return this.#run.pause();
+  }
+
+  resume(): void {
+    this.#run.play();
+  }
+
+  /** The JSON form of the game so far. */
+  replay(): string {
+    return JSON.stringify(this.#run.session.replay());
+  }
+
+  place(layout: PageLayout): void {
+    const { width, height } = canvasBox(layout);
+    this.#picture.place(layout, width, height);
+    this.#run.paintStill();
+  }
+
+  dispose(): void {
+    this.#run.dispose();
+    for (const end of this.#endings) end();
+  }
+
+  #person({ field, deck }: PlayElements): PersonSource {
+    const touch = new Touch(field, { cell: () => this.#picture.cell });
+    return new PersonSource(this.#keyboard, [touch, new Pads(deck)], () => repeatFor(this.ui.repeat));
+  }
+
+  #prepare(setup: Setup): void {
+    this.summary.value = undefined;
+    this.best.value = bestOf(this.ui, setup);
+  }
+
+  #summarize(): void {
+    const { state } = this.#run.session;
+    this.summary.value = { state, previous: this.best.value, chains: this.turns.chains };
+  }
+
+  #listen(root: HTMLElement): readonly (() => void)[] {
+    const pause = (): void => void this.pause();
+    window.addEventListener('blur', pause);
+    return [
+      onHidden(pause),
+      () => window.removeEventListener('blur', pause),
+      effect(() => this.#picture.setLook(lookOf(settings.value), text().chainWord)),
+      effect(() => void (this.#keyboard.map = settings.value.keys)),
+      effect(() => this.#sound.mute(!settings.value.sound)),
+      ...publish(root, { phase: () => this.phase.value, ...numbersOf(this.hud) }),
+    ];
+  }
+}
+
+function numbersOf<State extends FallingState>({ state }: Pick<Hud<State, never>, 'state'>) {
+  return { score: () => String(state.value.score), pairs: () => String(state.value.pairs) };
+}
+
+/** Keeps data attributes in step with what they name, for style sheets and tests. */
+function publish(root: HTMLElement, values: Readonly<Record<string, () => string>>): (() => void)[] {
+  return Object.entries(values).map(([name, read]) =>
+    effect(() => {
+      const value = read();
+      if (root.dataset[name] !== value) root.dataset[name] = value;
+    }),
+  );
+}

@@ -1,0 +1,12 @@
+// The words that all falling games share.
+
+import { shellText } from '../base/text.ts';
+
+export const playText = shellText.extend({
+  en: async () => (await import('./text/en.ts')).en,
+  ja: async () => (await import('./text/ja.ts')).ja,
+});
+
+export function playWords(): typeof playText.words {
+  return playText.words;
+}

@@ -1,0 +1,32 @@
+import { Controls, type Device, type Keyboard, type Repeat } from '@rensa/controls';
+import type { Input } from '@rensa/engine';
+import type { InputSource } from './source.ts';
+
+/** A person at the controls. Keys go to the page while play rests. */
+export class PersonSource implements InputSource<unknown> {
+  readonly #keyboard: Keyboard;
+  readonly #controls: Controls;
+
+  constructor(keyboard: Keyboard, others: readonly Device[], repeat: () => Repeat) {
+    this.#keyboard = keyboard;
+    this.#keyboard.enabled = false;
+    this.#controls = new Controls([keyboard, ...others], repeat);
+  }
+
+  next(): Input {
+    return this.#controls.sample();
+  }
+
+  resume(): void {
+    this.#keyboard.enabled = true;
+  }
+
+  pause(): void {
+    this.#controls.reset();
+    this.#keyboard.enabled = false;
+  }
+
+  dispose(): void {
+    this.#controls.dispose();
+  }
+}

@@ -1,0 +1,249 @@
+import { type Game, type Input, Session } from '@rensa/engine';
+import type { TickView } from '@rensa/stage';
+import { describe, expect, test } from 'vitest';
+import type { Frames } from '../base/clock.ts';
+import { LogSource } from './log.ts';
+import { type Lens, Run, soloLens } from './run.ts';
+import { type BoardPicture, Seat } from './seat.ts';
+import type { InputSource } from './source.ts';
+
+interface Counts {
+  readonly counts: readonly number[];
+}
+
+interface Counted {
+  readonly seat: number;
+  readonly by: number;
+}
+
+/** Every seat adds its inputs up; the first to reach five wins. */
+function counting(seats: number): Game<null, Counts, Counted> {
+  return {
+    id: 'counting',
+    version: 1,
+    seats,
+    parseSetup: () => null,
+    start: () => ({ counts: Array.from({ length: seats }, () => 0) }),
+    step: ({ counts }, inputs) => ({
+      state: { counts: counts.map((count, seat) => count + (inputs[seat] ?? 0)) },
+      events: inputs.map((by, seat) => ({ seat, by })),
+    }),
+    result: ({ counts }) =>
+      counts.some((count) => count >= 5)
+        ? counts.map((score) => ({ outcome: score >= 5 ? 'won' : 'lost', score }))
+        : undefined,
+  };
+}
+
+/** Frames that come when the test asks for them, one tick apart. */
+class TestFrames implements Frames {
+  #waiting: ((ms: number) => void) | undefined;
+  #ms = 0;
+
+  request(callback: (ms: number) => void): number {
+    this.#waiting = callback;
+    return 1;
+  }
+
+  cancel(): void {
+    this.#waiting = undefined;
+  }
+
+  get asked(): boolean {
+    return this.#waiting !== undefined;
+  }
+
+  pass(frames: number): void {
+    for (let i = 0; i < frames; i++) {
+      this.#ms += 1000 / 60;
+      const callback = this.#waiting;
+      this.#waiting = undefined;
+      callback?.(this.#ms);
+    }
+  }
+}
+
+/** Answers with what the test puts in; undefined means "not yet". */
+class ScriptedSource implements InputSource<unknown> {
+  readonly calls: string[] = [];
+  readonly answers: (Input | undefined)[] = [];
+
+  next(): Input | undefined {
+    return this.answers.shift();
+  }
+
+  resume(): void {
+    this.calls.push('resume');
+  }
+
+  pause(): void {
+    this.calls.push('pause');
+  }
+
+  dispose(): void {
+    this.calls.push('dispose');
+  }
+}
+
+class RecordingPicture<State, Event> implements BoardPicture<State, Event> {
+  readonly shown: State[] = [];
+  readonly ticks: TickView<State, Event>[] = [];
+  readonly mixes: number[] = [];
+
+  show(state: State): void {
+    this.shown.push(state);
+  }
+
+  tick(view: TickView<State, Event>): void {
+    this.ticks.push(view);
+  }
+
+  paint(mix: number): boolean {
+    this.mixes.push(mix);
+    return false;
+  }
+
+  paintStill(): void {}
+}
+
+const lens: Lens<Counts, Counted, number, Counted> = {
+  state: ({ counts }, seat) => counts[seat] ?? 0,
+  events: (events, seat) => events.filter((event) => event.seat === seat),
+};
+
+function openMatch() {
+  const frames = new TestFrames();
+  const sources = [new ScriptedSource(), new ScriptedSource()] as const;
+  const pictures = [new RecordingPicture<number, Counted>(), new RecordingPicture<number, Counted>()] as const;
+  const kept: string[] = [];
+  const heard: string[] = [];
+  const run = new Run(new Session(counting(2), null, 0), {
+    seats: sources.map((source, i) => new Seat(source, pictures[i] as RecordingPicture<number, Counted>)),
+    lens,
+    frames,
+    keeper: { keep: (session) => kept.push(`kept ${session.ticks}`), drop: () => kept.push('dropped') },
+    onResult: () => heard.push('result'),
+    onEndSeen: () => heard.push('end seen'),
+  });
+  return { run, frames, sources, pictures, kept, heard };
+}
+
+describe('a run', () => {
+  test('gives each seat its own board and its own events, tick by tick', () => {
+    const { run, frames, sources, pictures } = openMatch();
+    sources[0].answers.push(1, 0);
+    sources[1].answers.push(0, 2);
+    run.play();
+    frames.pass(2);
+    expect(pictures[0].ticks).toEqual([
+      { before: 0, after: 1, events: [{ seat: 0, by: 1 }], tick: 1 },
+      { before: 1, after: 1, events: [{ seat: 0, by: 0 }], tick: 2 },
+    ]);
+    expect(pictures[1].ticks.map(({ after }) => after)).toEqual([0, 2]);
+  });
+
+  test('waits while a source is not ready, and loses nothing that the other has given', () => {
+    const { run, frames, sources, pictures } = openMatch();
+    sources[0].answers.push(3);
+    sources[1].answers.push(undefined, undefined, 1);
+    run.play();
+    frames.pass(2);
+    expect([run.session.ticks, sources[0].answers]).toEqual([0, []]);
+    expect(frames.asked).toBe(true);
+    frames.pass(1);
+    expect(run.session.state.counts).toEqual([3, 1]);
+    expect(pictures[0].ticks).toHaveLength(1);
+  });
+
+  test('shows the last state, and nothing between two, while it waits', () => {
+    const { run, frames, sources, pictures } = openMatch();
+    sources[0].answers.push(undefined);
+    run.play();
+    frames.pass(1);
+    expect(pictures[0].mixes).toEqual([1]);
+  });
+
+  test('rests while it is paused, and keeps the game', () => {
+    const { run, frames, sources, kept } = openMatch();
+    sources[0].answers.push(1);
+    sources[1].answers.push(1);
+    run.play();
+    frames.pass(1);
+    expect([run.pause(), run.pause()]).toEqual([true, false]);
+    expect([run.phase.value, kept, frames.asked]).toEqual(['paused', ['kept 1'], false]);
+    expect(sources[1].calls).toEqual(['resume', 'pause']);
+  });
+
+  test('does not keep a game that has not begun', () => {
+    const { run, kept } = openMatch();
+    run.play();
+    run.pause();
+    expect(kept).toEqual([]);
+  });
+
+  test('ends with its result, drops what was kept, and reports the end when it has been seen', () => {
+    const { run, frames, sources, kept, heard } = openMatch();
+    sources[0].answers.push(5);
+    sources[1].answers.push(0);
+    run.play();
+    frames.pass(1);
+    expect([run.phase.value, kept, heard]).toEqual(['over', ['dropped'], ['result']]);
+    frames.pass(44);
+    expect(heard).toEqual(['result']);
+    frames.pass(1);
+    expect(heard).toEqual(['result', 'end seen']);
+    expect(frames.asked).toBe(false);
+  });
+
+  test('takes up another game and shows it at once', () => {
+    const { run, frames, sources, pictures } = openMatch();
+    sources[0].answers.push(4);
+    sources[1].answers.push(undefined);
+    run.play();
+    frames.pass(1);
+    run.load(new Session(counting(2), null, 1), 'paused');
+    expect([run.phase.value, pictures[0].shown]).toEqual(['paused', [0, 0]]);
+    sources[0].answers.push(1);
+    sources[1].answers.push(1);
+    run.play();
+    frames.pass(1);
+    expect(run.session.state.counts).toEqual([1, 1]);
+  });
+
+  test('keeps a game that is left while it is played, and lets go of its sources', () => {
+    const { run, frames, sources, kept } = openMatch();
+    sources[0].answers.push(1);
+    sources[1].answers.push(1);
+    run.play();
+    frames.pass(1);
+    run.dispose();
+    expect([kept, frames.asked]).toEqual([['kept 1'], false]);
+    expect(sources.map(({ calls }) => calls.at(-1))).toEqual(['dispose', 'dispose']);
+  });
+});
+
+describe('a log as a source', () => {
+  test('plays a recorded seat to its end and says when it is there', () => {
+    const frames = new TestFrames();
+    const picture = new RecordingPicture<Counts, Counted>();
+    let done = 0;
+    const source = new LogSource([2, 0, 1, 2, 1, 1], () => done++);
+    const run = new Run(new Session(counting(1), null, 0), {
+      seats: [new Seat(source, picture)],
+      lens: soloLens<Counts, Counted>(),
+      frames,
+    });
+    run.play();
+    frames.pass(4);
+    expect([run.session.state.counts, done]).toEqual([[3], 0]);
+    frames.pass(1);
+    expect([run.session.ticks, done]).toEqual([4, 1]);
+  });
+
+  test('can be played again from the start', () => {
+    const source = new LogSource([1, 3, 1, 0], () => {});
+    expect([source.next(), source.next(), source.next()]).toEqual([3, 0, undefined]);
+    source.rewind();
+    expect(source.next()).toBe(3);
+  });
+});

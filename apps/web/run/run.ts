@@ -1,0 +1,182 @@
+// One session of a game on the page: its seats, the clock that drives it, what is kept of it, and its end.
+
+import { signal } from '@preact/signals';
+import type { Input, Session } from '@rensa/engine';
+import { Clock, type Frames, screenFrames } from '../base/clock.ts';
+import type { Seat } from './seat.ts';
+
+export type RunPhase = 'waiting' | 'playing' | 'paused' | 'over';
+
+/** How a seat looks at the whole game: its own board, and what happened on it. */
+export interface Lens<Whole, WholeEvent, State, Event> {
+  state(whole: Whole, seat: number): State;
+  events(events: readonly WholeEvent[], seat: number): readonly Event[];
+}
+
+/** For a game with one seat: its board is the whole game. */
+export function soloLens<State, Event>(): Lens<State, Event, State, Event> {
+  return { state: (whole) => whole, events: (events) => events };
+}
+
+/** Where a run is kept while it lasts. */
+export interface Keeper<Kept> {
+  keep(session: Kept): void;
+  drop(): void;
+}
+
+export interface RunOptions<Setup, Whole, WholeEvent, State, Event> {
+  readonly seats: readonly Seat<State, Event>[];
+  readonly lens: Lens<Whole, WholeEvent, State, Event>;
+  readonly keeper?: Keeper<Session<Setup, Whole, WholeEvent>>;
+  /** The game has its result. */
+  readonly onResult?: () => void;
+  /** Its end has been seen for a moment. */
+  readonly onEndSeen?: () => void;
+  readonly frames?: Frames;
+  /** Draw only every so many ticks; 0 draws on every frame. */
+  readonly drawTicks?: number;
+}
+
+const KEEP_TICKS = 5 * 60;
+/** Between the result and `onEndSeen`. */
+const END_TICKS = 45;
+
+export class Run<Setup, Whole, WholeEvent, State = Whole, Event = WholeEvent> {
+  readonly phase = signal<RunPhase>('waiting');
+  readonly #options: RunOptions<Setup, Whole, WholeEvent, State, Event>;
+  readonly #clock: Clock;
+  #session: Session<Setup, Whole, WholeEvent>;
+  /** The inputs for the next tick, as far as the sources have given them. */
+  #inputs: (Input | undefined)[] = [];
+  /** The last tick was put off, because a source was not ready. */
+  #held = false;
+  #endTicks = 0;
+
+  constructor(session: Session<Setup, Whole, WholeEvent>, options: RunOptions<Setup, Whole, WholeEvent, State, Event>) {
+    const { frames = screenFrames, drawTicks = 0 } = options;
+    this.#options = options;
+    this.#session = session;
+    this.#clock = new Clock(frames, { tick: () => this.#tick(), draw: (mix) => this.#draw(mix) }, drawTicks);
+    this.#show();
+  }
+
+  get session(): Session<Setup, Whole, WholeEvent> {
+    return this.#session;
+  }
+
+  /** Takes up another session, which rests until `play`. */
+  load(session: Session<Setup, Whole, WholeEvent>, phase: 'waiting' | 'paused' = 'waiting'): void {
+    this.#rest();
+    this.#session = session;
+    this.#endTicks = 0;
+    this.phase.value = phase;
+    this.#show();
+    this.paintStill();
+  }
+
+  play(): void {
+    this.phase.value = 'playing';
+    for (const { source } of this.#options.seats) source.resume();
+    this.#clock.run();
+  }
+
+  /** Says whether there was something to pause. */
+  pause(): boolean {
+    if (this.phase.value !== 'playing') return false;
+    this.phase.value = 'paused';
+    this.#rest();
+    this.keep();
+    return true;
+  }
+
+  /** Keeps the game as it is now. A game that is over or has not begun is nothing to come back to. */
+  keep(): void {
+    if (this.#session.ticks > 0 && this.#session.result === undefined) this.#options.keeper?.keep(this.#session);
+  }
+
+  /** One picture of a run that does not move. */
+  paintStill(): void {
+    if (this.phase.value === 'playing') return;
+    for (const { picture } of this.#options.seats) picture.paintStill(this.#now);
+  }
+
+  dispose(): void {
+    if (this.phase.value === 'playing') this.keep();
+    this.#clock.stop();
+    for (const { source } of this.#options.seats) source.dispose();
+  }
+
+  get #now(): number {
+    return this.#session.ticks + this.#endTicks;
+  }
+
+  #rest(): void {
+    this.#clock.stop();
+    this.#inputs = [];
+    for (const { source } of this.#options.seats) source.pause();
+  }
+
+  #show(): void {
+    const { seats, lens } = this.#options;
+    seats.forEach((seat, i) => seat.show(lens.state(this.#session.state, i)));
+  }
+
+  #tick(): void {
+    if (this.phase.value !== 'playing') return this.#tickAfterEnd();
+    const inputs = this.#collect();
+    this.#held = inputs === undefined;
+    if (inputs === undefined) return;
+    this.#advance(inputs);
+    if (this.#session.ticks % KEEP_TICKS === 0) this.keep();
+    if (this.#session.result !== undefined) this.#end();
+  }
+
+  /** The inputs of all seats; undefined while one of them is not ready. What the others have given is not asked again. */
+  #collect(): readonly Input[] | undefined {
+    const { seats, lens } = this.#options;
+    seats.forEach(({ source }, i) => (this.#inputs[i] ??= source.next(lens.state(this.#session.state, i))));
+    const inputs = seats.map((_, i) => this.#inputs[i]);
+    if (!inputs.every((input) => input !== undefined)) return undefined;
+    this.#inputs = [];
+    return inputs;
+  }
+
+  #advance(inputs: readonly Input[]): void {
+    const { seats, lens } = this.#options;
+    const session = this.#session;
+    const events = session.advance(inputs);
+    seats.forEach((seat, i) =>
+      seat.tick({
+        before: lens.state(session.before, i),
+        after: lens.state(session.state, i),
+        events: lens.events(events, i),
+        tick: session.ticks,
+      }),
+    );
+  }
+
+  #end(): void {
+    this.phase.value = 'over';
+    this.#options.keeper?.drop();
+    for (const { source } of this.#options.seats) source.pause();
+    this.#options.onResult?.();
+  }
+
+  /** What is still on its way on the board comes to rest. */
+  #tickAfterEnd(): void {
+    this.#endTicks++;
+    const { seats, lens } = this.#options;
+    const { state } = this.#session;
+    seats.forEach((seat, i) => {
+      const board = lens.state(state, i);
+      seat.tick({ before: board, after: board, events: [], tick: this.#now });
+    });
+    if (this.#endTicks === END_TICKS) this.#options.onEndSeen?.();
+  }
+
+  #draw(mix: number): boolean {
+    const shown = this.#held ? 1 : mix;
+    const moving = this.#options.seats.map(({ picture }) => picture.paint(shown, this.#now + shown));
+    return this.phase.value === 'playing' || this.#endTicks < END_TICKS || moving.some(Boolean);
+  }
+}

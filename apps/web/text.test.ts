@@ -1,0 +1,45 @@
+// Every dictionary of the app, in both languages.
+
+import { describe, expect, test } from 'vitest';
+import { counted } from './base/text/english.ts';
+
+type Message = string | ((...args: readonly unknown[]) => string);
+type Dictionary = Readonly<Record<string, Message>>;
+type Module = Readonly<Record<string, Dictionary>>;
+
+const english = import.meta.glob<Module>('./**/text/en.ts', { eager: true });
+const japanese = import.meta.glob<Module>('./**/text/ja.ts', { eager: true });
+const FOLDERS = Object.keys(english).map((path) => path.replace('/en.ts', ''));
+
+function dictionary(modules: Readonly<Record<string, Module>>, folder: string, language: string): Dictionary {
+  return modules[`${folder}/${language}.ts`]?.[language] ?? {};
+}
+
+test('there are some', () => {
+  expect(FOLDERS.length).toBeGreaterThan(5);
+});
+
+describe.each(FOLDERS)('%s', (folder) => {
+  const en = dictionary(english, folder, 'en');
+  const ja = dictionary(japanese, folder, 'ja');
+
+  test('says the same things in both languages, in the same order', () => {
+    expect(Object.keys(ja)).toEqual(Object.keys(en));
+  });
+
+  test.each([...Object.entries(en), ...Object.entries(ja)])(
+    'has words for %s, with each of its parameters',
+    (_, message) => {
+      const args = [71, 82, 93, 64].slice(0, typeof message === 'function' ? message.length : 0).map(String);
+      const said = typeof message === 'function' ? message(...args) : message;
+      expect(said.trim()).not.toBe('');
+      expect(said).not.toMatch(/undefined|NaN|\[object/);
+      for (const arg of args) expect(said).toContain(arg);
+    },
+  );
+});
+
+test('English distinguishes one from many', () => {
+  const points = (n: number) => counted(n, 'point', 'points');
+  expect([points(0), points(1), points(1234)]).toEqual(['0 points', '1 point', '1,234 points']);
+});
