@@ -1,5 +1,5 @@
 /** What can be held, whatever the device. */
-const BUTTONS = ['left', 'right', 'turnLeft', 'turnRight', 'soft', 'hard'] as const;
+export const BUTTONS = ['left', 'right', 'turnLeft', 'turnRight', 'soft', 'hard'] as const;
 export type Button = (typeof BUTTONS)[number];
 
 /** What a device has to tell since it was last asked. */
