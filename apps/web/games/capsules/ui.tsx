@@ -86,7 +86,8 @@ export const capsulesUi: GameUi<Setup, State, Event> = {
   Result,
   partyPiece: (pen, { color, size, x, y }, look, ratio) =>
     paintCapsule(pen, partyColors(color), { look, cell: size / 2, ratio, at: { x, y: y + size / 4 } }),
-  thumbnail: (pen, { state, side, look, ratio }) => paintBottle(pen, state.board, { look, cell: side / COLS, ratio, rows: COLS }),
+  thumbnail: (pen, { state, side, look, ratio }) =>
+    paintBottle(pen, state.board, { look, cell: side / COLS, ratio, rows: COLS }),
 };
 
 /** Two halves, never of the same color. */
@@ -126,7 +127,11 @@ function Next({ state, layout, empty }: NextProps<State>) {
         cell={cell}
         width={2}
         height={1}
-        paint={empty ? undefined : (pen, ratio, margin) => paintCapsule(pen, next, { look, cell, ratio, at: { x: margin, y: margin } })}
+        paint={
+          empty
+            ? undefined
+            : (pen, ratio, margin) => paintCapsule(pen, next, { look, cell, ratio, at: { x: margin, y: margin } })
+        }
       />
     </Plate>
   );
@@ -178,7 +183,9 @@ function Viruses({ state, color, words }: Pick<Watched<State>, 'state'> & VirusK
         <Drawing
           width={VIRUS_SIZE}
           height={VIRUS_SIZE}
-          paint={(pen, ratio) => paintVirus(pen, { color, mood: left === 0 ? 'cured' : 'rest' }, { look, cell: VIRUS_SIZE, ratio })}
+          paint={(pen, ratio) =>
+            paintVirus(pen, { color, mood: left === 0 ? 'cured' : 'rest' }, { look, cell: VIRUS_SIZE, ratio })
+          }
         />
       </dt>
       <dd>{t().number(left)}</dd>

@@ -55,7 +55,8 @@ export const puyoUi: GameUi<Setup, State, Event> = {
   Result,
   partyPiece: (pen, { color, size, x, y, happy }, look, ratio) =>
     paintPuyo(pen, { color, mood: happy ? 'happy' : 'rest' }, { look, cell: size, ratio, at: { x, y } }),
-  thumbnail: (pen, { state, side, look, ratio }) => paintBoard(pen, state.board, { look, cell: side / COLS, ratio, rows: COLS }),
+  thumbnail: (pen, { state, side, look, ratio }) =>
+    paintBoard(pen, state.board, { look, cell: side / COLS, ratio, rows: COLS }),
 };
 
 /** Only some rulesets have levels. */
@@ -89,7 +90,9 @@ function Waiting({ colors, cell }: { readonly colors: State['next'][number] | un
   return (
     <PairDrawing
       cell={cell}
-      paint={colors && ((pen, ratio, margin) => paintPair(pen, colors, { look, cell, ratio, at: { x: margin, y: margin } }))}
+      paint={
+        colors && ((pen, ratio, margin) => paintPair(pen, colors, { look, cell, ratio, at: { x: margin, y: margin } }))
+      }
     />
   );
 }

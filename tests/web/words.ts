@@ -1,0 +1,11 @@
+// The words of the pages that all falling games share. What only one game says is in that game's own folder.
+
+import { en as shellEnglish } from '../../apps/web/base/text/en.ts';
+import { ja as shellJapanese } from '../../apps/web/base/text/ja.ts';
+import { en as preferencesEnglish } from '../../apps/web/parts/preferences/text/en.ts';
+import { ja as preferencesJapanese } from '../../apps/web/parts/preferences/text/ja.ts';
+import { en as playEnglish } from '../../apps/web/play/text/en.ts';
+import { ja as playJapanese } from '../../apps/web/play/text/ja.ts';
+
+export const en = { ...shellEnglish, ...preferencesEnglish, ...playEnglish };
+export const ja = { ...shellJapanese, ...preferencesJapanese, ...playJapanese };
