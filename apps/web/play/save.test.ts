@@ -28,9 +28,9 @@ describe('a saved game', () => {
   });
 
   test.each([
-    ['of another game', { game: 'gems' }, 'another kind'],
-    ['of another version', { version: 99 }, 'another kind'],
-    ['with a second seat', { log: [idle, idle] }, 'players'],
+    ['of another game', { game: 'chess' }, 'replay of "chess"'],
+    ['of another version', { version: 99 }, 'version 99'],
+    ['with a second seat', { log: [idle, idle] }, '2 seats'],
   ])('is refused when it is %s', (_, change, reason) => {
     expect(() => parseSave({ ...play(50).replay(), ...change })).toThrow(reason);
   });
