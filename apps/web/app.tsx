@@ -4,7 +4,7 @@ import { effect, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { address } from './base/address.ts';
-import { whenIdle } from './base/idle.ts';
+import { loadWhenIdle, savesData } from './base/idle.ts';
 import type { Route } from './base/listing.ts';
 import { notify } from './base/notice.ts';
 import { say } from './base/phrase.ts';
@@ -29,21 +29,23 @@ async function show(route: Route): Promise<void> {
 }
 
 /**
- * Loads the other pages as well, one whenever the browser is idle: then a click is instant, and a lost connection costs
- * nothing. Not for people who have asked their browser to save data.
+ * Loads the other pages as well, in idle time: then a click is instant, and a lost connection costs nothing. Not for
+ * people who have asked their browser to save data.
  */
-function prefetch([route, ...others]: readonly Route[] = ROUTES): void {
-  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
-  if (route === undefined || connection?.saveData === true) return;
-  const next = (): void => prefetch(others);
-  whenIdle(() => void route.load().then(next, next));
+function prefetch(): void {
+  if (savesData()) return;
+  for (const route of ROUTES) loadWhenIdle(() => route.load()).catch(() => {});
 }
 
 export function App() {
   useEffect(() => {
-    window.addEventListener('load', () => prefetch(), { once: true });
-    if (document.readyState === 'complete') prefetch();
-    return effect(() => void show(match(address.value.path)));
+    let fetched = false;
+    return effect(() => {
+      void show(match(address.value.path)).then(() => {
+        if (!fetched) prefetch();
+        fetched = true;
+      });
+    });
   }, []);
   const current = shown.value;
   return (

@@ -14,8 +14,30 @@ const policy: Plugin = {
   ],
 };
 
+/**
+ * Two chunks that many others share. Without this, every module that two pages share becomes a file of its own, and dozens
+ * of small files compress badly.
+ */
+const SHARED_CHUNKS = [
+  {
+    name: 'shell',
+    priority: 2,
+    test: /web\/(main|app|router|catalog)\.|web\/base\/[a-z]+\.ts|preact|games\/[a-z]+\/(listing|text|name)\.ts|(play|preferences)\/(listing|text)\.ts|engine\/check\.ts/,
+  },
+  {
+    name: 'falling',
+    priority: 1,
+    test: /packages\/(engine|games\/falling|stage\/(canvas|falling))\/|web\/run\/|web\/play\/(recording|card)\./,
+  },
+];
+
 export default defineConfig({
   plugins: [policy],
-  build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: SHARED_CHUNKS } } },
+  },
   preview: { port: 4173, strictPort: false, headers: HEADERS },
 });

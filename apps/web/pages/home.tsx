@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { Settings } from 'lucide';
-import type { VNode } from 'preact';
+import type { ComponentType, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { whenIdle } from '../base/idle.ts';
+import { loadWhenIdle, savesData } from '../base/idle.ts';
 import type { GameListing } from '../base/listing.ts';
 import { onSeen } from '../base/seen.ts';
 import { text } from '../base/text.ts';
@@ -66,11 +66,20 @@ async function findBar(): Promise<VNode | undefined> {
 /** The picture comes when the card is in sight and the browser has time for it. */
 function Card({ game: { id, name, line, href, card } }: { readonly game: GameListing }) {
   const box = useRef<HTMLElement>(null);
-  const wanted = useSignal(false);
-  useEffect(() => (box.current ? onceSeen(box.current, () => (wanted.value = true)) : undefined), []);
+  const picture = useSignal<ComponentType | undefined>(undefined);
+  useEffect(() => {
+    if (!box.current || (savesData() && id !== firstCard())) return undefined;
+    return onceSeen(box.current, () => {
+      loadWhenIdle(card).then(
+        (Picture) => (picture.value = Picture),
+        () => {},
+      );
+    });
+  }, []);
+  const Picture = picture.value;
   return (
     <article ref={box} class="card" data-game={id}>
-      {wanted.value && <Later load={card} props={{}} />}
+      {Picture && <Picture />}
       <div class="card-words">
         <h2>
           <a class="card-link" href={href}>
@@ -83,15 +92,16 @@ function Card({ game: { id, name, line, href, card } }: { readonly game: GameLis
   );
 }
 
+/** The one that plays where data is to be saved: of the game that was left last. */
+function firstCard(): string | undefined {
+  return recentSaves()[0] ?? CATALOG[0]?.id;
+}
+
 function onceSeen(element: Element, callback: () => void): () => void {
-  let cancel = (): void => {};
   const end = onSeen(element, (seen) => {
     if (!seen) return;
     end();
-    cancel = whenIdle(callback);
+    callback();
   });
-  return () => {
-    end();
-    cancel();
-  };
+  return end;
 }
