@@ -1,9 +1,9 @@
-import { type Flags, listed } from './args.ts';
-import { CAPSULES } from './capsules.ts';
-import type { Entry, Played } from './entry.ts';
-import { GEMS } from './gems.ts';
-import { LOOP } from './loop.ts';
-import { PUYO } from './puyo.ts';
+import { type Flags, listed } from './io/args.ts';
+import { CAPSULES } from './games/capsules/index.ts';
+import type { Entry, Played } from './tasks/game.ts';
+import { GEMS } from './games/gems/index.ts';
+import { LOOP } from './games/loop/index.ts';
+import { PUYO } from './games/puyo/index.ts';
 
 /** What some games have and others do not. */
 type Part = 'resolve' | 'deal' | 'drop' | 'play' | 'match' | 'think';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildProgram, refused, rensaJson, shell } from './harness.ts';
+import { buildProgram, refused, rensaJson, shell } from './testing/program.ts';
 
 beforeAll(buildProgram);
 

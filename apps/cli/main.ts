@@ -1,10 +1,10 @@
 // The `rensa` command: one answer on standard output, or one line about the problem on standard error.
 
-import type { Answer } from './answer.ts';
-import { isFlag, parseArgs } from './args.ts';
+import type { Answer } from './io/output.ts';
+import { isFlag, parseArgs } from './io/args.ts';
 import { findCommand } from './commands/help.ts';
 import { COMMANDS } from './commands/table.ts';
-import { inkFor, oneLine } from './print.ts';
+import { inkFor, oneLine } from './io/print.ts';
 
 interface Asked {
   readonly answer: Answer | undefined;

@@ -2,7 +2,7 @@
 
 import { duel, type Limits, type Seat, type Verdict } from '@rensa/bots/puyo';
 import type { Setup } from '@rensa/games/puyo';
-import { counted, oneLine } from '../print.ts';
+import { counted, oneLine } from '../io/print.ts';
 import type { Player } from './player.ts';
 import type { Seated } from './seat.ts';
 

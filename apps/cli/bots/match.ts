@@ -1,7 +1,7 @@
 import { TICKS_PER_SECOND } from '@rensa/engine';
-import { type Args, listed, whole } from '../args.ts';
-import type { Task } from '../entry.ts';
-import { clockTime, counted, drawTable } from '../print.ts';
+import { type Args, listed, whole } from '../io/args.ts';
+import type { Task } from '../tasks/game.ts';
+import { clockTime, counted, drawTable } from '../io/print.ts';
 import { playGames, type Players, type Score } from './contest.ts';
 import { playerOf, PLAYERS, PROGRAM_HELP, splitPlayers, timeOf } from './player.ts';
 

@@ -1,5 +1,5 @@
 import { type Bot, BOTS } from '@rensa/bots/puyo';
-import { listed } from '../args.ts';
+import { listed } from '../io/args.ts';
 
 export const BOT_NAMES: readonly string[] = BOTS.map(({ name }) => name);
 

@@ -2,7 +2,7 @@
 
 import { BOTS } from '@rensa/bots/puyo';
 import type { RulesName } from '@rensa/games/puyo';
-import { type Args, listed, whole } from '../args.ts';
+import { type Args, listed, whole } from '../io/args.ts';
 import { guestAt } from './guest.ts';
 import { BOT_NAMES } from './names.ts';
 import { type Seated, seatOf } from './seat.ts';

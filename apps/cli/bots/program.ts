@@ -3,7 +3,7 @@
 import type { HostMessage } from '@rensa/bots/protocol';
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { oneLine } from '../print.ts';
+import { oneLine } from '../io/print.ts';
 import { eachLine } from './lines.ts';
 
 /** How long it may take to end by itself once it is told to. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildProgram, refused, rensaJson } from '../harness.ts';
+import { buildProgram, refused, rensaJson } from '../testing/program.ts';
 
 beforeAll(buildProgram);
 

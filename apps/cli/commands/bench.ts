@@ -1,15 +1,15 @@
 import { hash, playback, type Replay, TICKS_PER_SECOND, verify } from '@rensa/engine';
 import { puyo } from '@rensa/games/puyo';
-import type { Answer } from '../answer.ts';
-import { type Args, listed } from '../args.ts';
-import { PUYO_BENCHES } from '../bots/bench.ts';
-import { CAPSULES_BENCHES } from '../capsules/bench.ts';
-import type { Command } from '../command.ts';
-import { GEMS_BENCHES } from '../gems/bench.ts';
-import { LOOP_BENCHES } from '../loop/bench.ts';
-import { drawTable } from '../print.ts';
-import { sampleReplay } from '../sample.ts';
-import { compare, type Figures, type Work } from '../stopwatch.ts';
+import type { Answer } from '../io/output.ts';
+import { type Args, listed } from '../io/args.ts';
+import { PUYO_BENCHES } from '../games/puyo/bench.ts';
+import { CAPSULES_BENCHES } from '../games/capsules/bench.ts';
+import type { Command } from '../tasks/command.ts';
+import { GEMS_BENCHES } from '../games/gems/bench.ts';
+import { LOOP_BENCHES } from '../games/loop/bench.ts';
+import { drawTable } from '../io/print.ts';
+import { sampleReplay } from '../games/puyo/sample.ts';
+import { compare, type Figures, type Work } from '../bench/stopwatch.ts';
 
 interface Measured extends Figures {
   readonly unit: string;

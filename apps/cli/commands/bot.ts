@@ -1,8 +1,8 @@
-import type { Args } from '../args.ts';
-import { listed } from '../args.ts';
+import type { Args } from '../io/args.ts';
+import { listed } from '../io/args.ts';
 import { BOT_NAMES, botNamed, USUAL_BOT } from '../bots/names.ts';
 import { serveStreams } from '../bots/service.ts';
-import type { Command } from '../command.ts';
+import type { Command } from '../tasks/command.ts';
 
 export const bot: Command = {
   name: 'bot',

@@ -1,6 +1,6 @@
 import { dealPairs, letterOf } from '@rensa/games/puyo';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildProgram, refused, rensa, rensaJson } from '../harness.ts';
+import { buildProgram, refused, rensa, rensaJson } from '../testing/program.ts';
 
 beforeAll(buildProgram);
 

@@ -1,4 +1,4 @@
-import type { Command } from '../command.ts';
+import type { Command } from '../tasks/command.ts';
 import { flagsFor, helpFor } from '../games.ts';
 import { runInputs } from './resolve.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildProgram, refused, rensa, rensaJson, shell } from '../harness.ts';
+import { buildProgram, refused, rensa, rensaJson, shell } from '../testing/program.ts';
 import { COMMANDS } from './table.ts';
 
 beforeAll(buildProgram);

@@ -1,6 +1,6 @@
-import type { Answer } from '../answer.ts';
-import { listed } from '../args.ts';
-import type { Command } from '../command.ts';
+import type { Answer } from '../io/output.ts';
+import { listed } from '../io/args.ts';
+import type { Command } from '../tasks/command.ts';
 
 /** Takes the table late, because it is in the table itself. */
 export function helpWith(table: () => readonly Command[]): Command {

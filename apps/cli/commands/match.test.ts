@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Score } from '../bots/contest.ts';
-import { buildProgram, refused, rensa, rensaJson, scratch } from '../harness.ts';
+import { buildProgram, refused, rensa, rensaJson, scratch } from '../testing/program.ts';
 
 beforeAll(buildProgram);
 
@@ -11,7 +11,7 @@ const match = async (bots: string, ...flags: string[]): Promise<Score> =>
   (await rensaJson(['match', 'puyo', '--bots', bots, ...flags])) as Score;
 
 const program = (file: string): string => `cmd:'${process.execPath}' ${fileURLToPath(new URL(file, import.meta.url))}`;
-const bad = (name: string): string => program(`../bots/bad/${name}.js`);
+const bad = (name: string): string => program(`../testing/bots/${name}.js`);
 
 describe.concurrent('two bots', () => {
   it('play a game a seed, and the answer has every part of the contract', async () => {

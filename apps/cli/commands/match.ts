@@ -1,6 +1,6 @@
-import type { Answer } from '../answer.ts';
-import { type Args, type Flags, parseSeeds, refuseOthers } from '../args.ts';
-import type { Command } from '../command.ts';
+import type { Answer } from '../io/output.ts';
+import { type Args, type Flags, parseSeeds, refuseOthers } from '../io/args.ts';
+import type { Command } from '../tasks/command.ts';
 import { flagsFor, gameWith, helpFor } from '../games.ts';
 
 const OWN: Flags = { seeds: 'value' };

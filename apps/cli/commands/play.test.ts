@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildProgram, refused, rensa, rensaJson, scratch } from '../harness.ts';
+import { buildProgram, refused, rensa, rensaJson, scratch } from '../testing/program.ts';
 
 beforeAll(buildProgram);
 

@@ -1,6 +1,6 @@
-import { type Answer, answerAll } from '../answer.ts';
-import { type Args, type Flags, refuseOthers, seedsOf, whole } from '../args.ts';
-import type { Command } from '../command.ts';
+import { type Answer, answerAll } from '../io/output.ts';
+import { type Args, type Flags, refuseOthers, seedsOf, whole } from '../io/args.ts';
+import type { Command } from '../tasks/command.ts';
 import { flagsFor, gameWith, helpFor } from '../games.ts';
 
 const OWN: Flags = {

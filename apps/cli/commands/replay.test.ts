@@ -2,8 +2,8 @@ import { LIMITS, packReplay, type Replay, Session, versus } from '@rensa/engine'
 import { INPUT } from '@rensa/games/falling';
 import { printBoard, puyo } from '@rensa/games/puyo';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildProgram, refused, rensa, rensaJson, scratch } from '../harness.ts';
-import { sampleReplay } from '../sample.ts';
+import { buildProgram, refused, rensa, rensaJson, scratch } from '../testing/program.ts';
+import { sampleReplay } from '../games/puyo/sample.ts';
 
 beforeAll(buildProgram);
 

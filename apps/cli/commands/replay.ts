@@ -1,12 +1,12 @@
 import { packReplay, readReplay, type Replay, TICKS_PER_SECOND } from '@rensa/engine';
-import type { Answer } from '../answer.ts';
-import { type Args, whole } from '../args.ts';
-import type { Command } from '../command.ts';
-import type { Shown } from '../entry.ts';
+import type { Answer } from '../io/output.ts';
+import { type Args, whole } from '../io/args.ts';
+import type { Command } from '../tasks/command.ts';
+import type { Shown } from '../tasks/game.ts';
 import { playerOf } from '../games.ts';
-import { readText } from '../input.ts';
-import { clockTime, counted, drawBoards } from '../print.ts';
-import { sampleReplay } from '../sample.ts';
+import { readText } from '../io/input.ts';
+import { clockTime, counted, drawBoards } from '../io/print.ts';
+import { sampleReplay } from '../games/puyo/sample.ts';
 
 export const replay: Command = {
   name: 'replay',

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildProgram, refused, rensa, rensaJson, scratch } from '../harness.ts';
+import { buildProgram, refused, rensa, rensaJson, scratch } from '../testing/program.ts';
 
 beforeAll(buildProgram);
 

@@ -1,8 +1,8 @@
-import { type Answer, answerAll } from '../answer.ts';
-import { type Args, refuseOthers } from '../args.ts';
-import type { Command } from '../command.ts';
+import { type Answer, answerAll } from '../io/output.ts';
+import { type Args, refuseOthers } from '../io/args.ts';
+import type { Command } from '../tasks/command.ts';
 import { flagsFor, gameWith, helpFor } from '../games.ts';
-import { readText, splitInputs } from '../input.ts';
+import { readText, splitInputs } from '../io/input.ts';
 
 export const resolve: Command = {
   name: 'resolve',

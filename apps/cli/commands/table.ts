@@ -1,5 +1,5 @@
-import type { Command } from '../command.ts';
-import { loop } from '../loop/command.ts';
+import type { Command } from '../tasks/command.ts';
+import { loop } from '../games/loop/command.ts';
 import { bench } from './bench.ts';
 import { bot } from './bot.ts';
 import { deal } from './deal.ts';

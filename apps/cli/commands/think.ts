@@ -1,9 +1,9 @@
-import { type Answer, answerAll } from '../answer.ts';
-import { type Args, refuseOthers } from '../args.ts';
-import type { Command } from '../command.ts';
+import { type Answer, answerAll } from '../io/output.ts';
+import { type Args, refuseOthers } from '../io/args.ts';
+import type { Command } from '../tasks/command.ts';
 import { flagsFor, gameWith, helpFor } from '../games.ts';
-import { readText } from '../input.ts';
-import { recordsIn } from '../records.ts';
+import { readText } from '../io/input.ts';
+import { recordsIn } from '../io/records.ts';
 
 export const think: Command = {
   name: 'think',

@@ -1,11 +1,11 @@
 import { packReplay, readReplay, type Result, TICKS_PER_SECOND, type Verdict } from '@rensa/engine';
-import { type Answer, answerAll } from '../answer.ts';
-import type { Args } from '../args.ts';
-import type { Command } from '../command.ts';
+import { type Answer, answerAll } from '../io/output.ts';
+import type { Args } from '../io/args.ts';
+import type { Command } from '../tasks/command.ts';
 import { playerOf } from '../games.ts';
-import { readText } from '../input.ts';
-import { clockTime, counted, oneLine } from '../print.ts';
-import { sampleReplay } from '../sample.ts';
+import { readText } from '../io/input.ts';
+import { clockTime, counted, oneLine } from '../io/print.ts';
+import { sampleReplay } from '../games/puyo/sample.ts';
 
 export const verify: Command = {
   name: 'verify',

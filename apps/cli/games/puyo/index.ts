@@ -13,13 +13,13 @@ import {
   type Setup,
   type State,
 } from '@rensa/games/puyo';
-import type { Answer } from './answer.ts';
-import { type Args, choice } from './args.ts';
-import { MATCH } from './bots/match.ts';
-import { PLAY, THINK } from './bots/puyo.ts';
-import { type Deal, type Entry, played } from './entry.ts';
-import { dealt } from './pieces.ts';
-import { counted, drawBoards, drawTable } from './print.ts';
+import type { Answer } from '../../io/output.ts';
+import { type Args, choice } from '../../io/args.ts';
+import { MATCH } from '../../bots/match.ts';
+import { PLAY, THINK } from './bots.ts';
+import { type Deal, type Entry, played } from '../../tasks/game.ts';
+import { dealt } from '../../tasks/deal.ts';
+import { counted, drawBoards, drawTable } from '../../io/print.ts';
 
 const NAMES = Object.keys(RULES) as RulesName[];
 const COLORS = ['3', '4', '5'] as const;

@@ -1,5 +1,5 @@
 import { SIDE } from '@rensa/games/loop';
-import { type Args, whole } from '../args.ts';
+import { type Args, whole } from '../../io/args.ts';
 
 export interface Sides {
   readonly rows: number;

@@ -1,6 +1,6 @@
-import type { Answer } from '../answer.ts';
-import { type Args, type Flags, listed, refuseOthers } from '../args.ts';
-import type { Command } from '../command.ts';
+import type { Answer } from '../../io/output.ts';
+import { type Args, type Flags, listed, refuseOthers } from '../../io/args.ts';
+import type { Command } from '../../tasks/command.ts';
 import { COUNT } from './count.ts';
 import { GENERATE } from './generate.ts';
 import { SOLVE } from './solve.ts';

@@ -1,5 +1,5 @@
 import { loop, printLines } from '@rensa/games/loop';
-import { type Entry, played } from './entry.ts';
+import { type Entry, played } from '../../tasks/game.ts';
 
 /** Solves leave replays like games do; puzzles have a command of their own. */
 export const LOOP: Entry = {

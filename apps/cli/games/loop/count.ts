@@ -1,6 +1,6 @@
 import { countLoops, gridOf } from '@rensa/games/loop';
-import type { Answer } from '../answer.ts';
-import type { Args } from '../args.ts';
+import type { Answer } from '../../io/output.ts';
+import type { Args } from '../../io/args.ts';
 import type { Part } from './command.ts';
 import { sidesOf } from './sides.ts';
 

@@ -2,8 +2,8 @@
 
 import { FIELD_WORDS, paletteOf, plain } from '@rensa/bots/puyo';
 import { parseBoard, resolveBoard, RULES } from '@rensa/games/puyo';
-import { countLinks, countPlacements } from '../plain.ts';
-import { compare, type Figures, type Work } from '../stopwatch.ts';
+import { countLinks, countPlacements } from './reference.ts';
+import { compare, type Figures, type Work } from '../../bench/stopwatch.ts';
 
 const CHAIN = `..RYGR
 RBBRYB

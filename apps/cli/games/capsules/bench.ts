@@ -3,8 +3,8 @@
 import { type Drop, FIELD_WORDS, lastViruses, load, place, read, resolve, work, write } from '@rensa/bots/capsules';
 import { advance, below } from '@rensa/engine';
 import { type Board, cellOf, COLS, dealStage, KIND, parseSetup, resolveBoard, RULES } from '@rensa/games/capsules';
-import { compare, type Figures, type Work } from '../stopwatch.ts';
-import { placePlainly, resolvePlainly } from './plain.ts';
+import { compare, type Figures, type Work } from '../../bench/stopwatch.ts';
+import { placePlainly, resolvePlainly } from './reference.ts';
 
 const TASKS = 500;
 /** So many of them at a time make reading the clock cheap; they are done in turn. */

@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts';
+import type { Answer } from '../io/output.ts';
 
 const PIECES_A_LINE = 16;
 

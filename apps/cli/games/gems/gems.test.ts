@@ -1,7 +1,7 @@
 import { Session } from '@rensa/engine';
 import { gems } from '@rensa/games/gems';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildProgram, refused, rensa, rensaJson } from '../harness.ts';
+import { buildProgram, refused, rensa, rensaJson } from '../../testing/program.ts';
 
 beforeAll(buildProgram);
 

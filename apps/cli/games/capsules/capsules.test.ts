@@ -1,7 +1,7 @@
 import { Session, versus } from '@rensa/engine';
 import { capsules, parseSetup } from '@rensa/games/capsules';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildProgram, refused, rensa, rensaJson, scratch } from '../harness.ts';
+import { buildProgram, refused, rensa, rensaJson, scratch } from '../../testing/program.ts';
 
 beforeAll(buildProgram);
 

@@ -1,7 +1,7 @@
 import { shuffle } from '@rensa/engine';
 import { type Board, drawLoop, gridOf, isUnique, sizedPuzzle, tableOf, valuesOf } from '@rensa/games/loop';
-import { type Figures, sample } from '../stopwatch.ts';
-import { countByWalking } from './walk.ts';
+import { type Figures, sample } from '../../bench/stopwatch.ts';
+import { countByWalking } from './reference.ts';
 
 const REFERENCE = 'every loop of a blank 4x6, found by walking';
 const REFERENCE_LOOPS = 37;

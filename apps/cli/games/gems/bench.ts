@@ -3,8 +3,8 @@
 import { FIELD_WORDS, lastScore, load, resolve, write } from '@rensa/bots/gems';
 import { advance, below } from '@rensa/engine';
 import { type Board, COLS, crashOf, EMPTY, resolveBoard, ROWS, RULES } from '@rensa/games/gems';
-import { compare, type Figures, type Work } from '../stopwatch.ts';
-import { resolvePlainly } from './plain.ts';
+import { compare, type Figures, type Work } from '../../bench/stopwatch.ts';
+import { resolvePlainly } from './reference.ts';
 
 const BOARDS = 500;
 /** So many of them at a time make reading the clock cheap; they are done in turn. */

@@ -2,8 +2,8 @@ import { dailyPuzzle, printCycle, printLines, sizedPuzzle, writePuzzle } from '@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildProgram, refused, rensa, rensaJson, scratch } from '../harness.ts';
-import { countByWalking } from './walk.ts';
+import { buildProgram, refused, rensa, rensaJson, scratch } from '../../testing/program.ts';
+import { countByWalking } from './reference.ts';
 
 beforeAll(buildProgram);
 
@@ -200,7 +200,7 @@ it.concurrent.each([
 });
 
 describe.concurrent('a solve', () => {
-  const golden = fileURLToPath(new URL('../../../replays/loop-daily-easy.json', import.meta.url));
+  const golden = fileURLToPath(new URL('../../../../replays/loop-daily-easy.json', import.meta.url));
   const { puzzle } = dailyPuzzle('2025-12-03', 'easy');
 
   it('is verified like any replay, its puzzle made anew', async () => {

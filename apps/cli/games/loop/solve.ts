@@ -1,9 +1,9 @@
 import { type Board, parseBoard, readBoard, solve, type Solved, writeCells } from '@rensa/games/loop';
-import { type Answer, answerAll } from '../answer.ts';
-import { type Args, whole } from '../args.ts';
-import { readText, splitInputs } from '../input.ts';
-import { counted } from '../print.ts';
-import { recordsIn } from '../records.ts';
+import { type Answer, answerAll } from '../../io/output.ts';
+import { type Args, whole } from '../../io/args.ts';
+import { readText, splitInputs } from '../../io/input.ts';
+import { counted } from '../../io/print.ts';
+import { recordsIn } from '../../io/records.ts';
 import type { Part } from './command.ts';
 import { beside, drawBoard, drawCycle } from './draw.ts';
 

@@ -1,5 +1,5 @@
-import type { Answer } from './answer.ts';
-import type { Args, Flags } from './args.ts';
+import type { Answer } from '../io/output.ts';
+import type { Args, Flags } from '../io/args.ts';
 
 /** One entry of the command table. */
 export interface Command {

@@ -1,8 +1,8 @@
 // What the command line knows of a game. Each game has a file that makes such an entry, and a line in games.ts.
 
 import { type Game, playback, type Replay, type Result, type Verdict, verify } from '@rensa/engine';
-import type { Answer } from './answer.ts';
-import type { Args, Flags } from './args.ts';
+import type { Answer } from '../io/output.ts';
+import type { Args, Flags } from '../io/args.ts';
 
 export interface Entry {
   readonly name: string;

@@ -8,9 +8,9 @@ import {
   whyNone,
   writePuzzle,
 } from '@rensa/games/loop';
-import { type Answer, answerAll } from '../answer.ts';
-import { type Args, choice, seedsOf } from '../args.ts';
-import { counted } from '../print.ts';
+import { type Answer, answerAll } from '../../io/output.ts';
+import { type Args, choice, seedsOf } from '../../io/args.ts';
+import { counted } from '../../io/print.ts';
 import type { Part } from './command.ts';
 import { beside, drawBoard, drawCycle } from './draw.ts';
 import { type Sides, sidesOf } from './sides.ts';

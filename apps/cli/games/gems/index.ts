@@ -15,11 +15,11 @@ import {
   type RulesName,
   type State,
 } from '@rensa/games/gems';
-import type { Answer } from './answer.ts';
-import { type Args, choice } from './args.ts';
-import { type Deal, type Entry, played } from './entry.ts';
-import { dealt } from './pieces.ts';
-import { counted, drawBoards, drawTable } from './print.ts';
+import type { Answer } from '../../io/output.ts';
+import { type Args, choice } from '../../io/args.ts';
+import { type Deal, type Entry, played } from '../../tasks/game.ts';
+import { dealt } from '../../tasks/deal.ts';
+import { counted, drawBoards, drawTable } from '../../io/print.ts';
 
 const NAMES = Object.keys(RULES) as RulesName[];
 const RULES_HELP = '--rules classic|arcade  (arcade)';
