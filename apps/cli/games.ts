@@ -1,47 +1,74 @@
+// Every game of the catalog, with what the command line has for it in games/<id>.
+
+import type { Replay } from '@rensa/engine';
+import { GAMES } from '@rensa/games';
+import type { Bench } from './bench/bench.ts';
 import { type Flags, listed } from './io/args.ts';
-import { CAPSULES } from './games/capsules/index.ts';
-import type { Entry, Played } from './tasks/game.ts';
-import { GEMS } from './games/gems/index.ts';
-import { LOOP } from './games/loop/index.ts';
-import { PUYO } from './games/puyo/index.ts';
+import type { Command } from './tasks/command.ts';
+import type { CliGame } from './tasks/game.ts';
+import { type ReplayGame, replayGames } from './tasks/replays.ts';
 
 /** What some games have and others do not. */
-type Part = 'resolve' | 'deal' | 'drop' | 'play' | 'match' | 'think';
+type TaskName = 'resolve' | 'deal' | 'drop' | 'play' | 'match' | 'think';
 
-/** One entry a game. */
-const GAMES: readonly Entry[] = [PUYO, GEMS, CAPSULES, LOOP];
+const LOADED = await Promise.all(GAMES.map(async (entry) => ({ entry, game: await load(entry.id) })));
 
-/** The part of a game that a command works with; names the games that have it when this one does not. */
-export function gameWith<P extends Part>(part: P, name: string | undefined): NonNullable<Entry[P]> {
-  const able = GAMES.filter((game) => game[part] !== undefined);
-  const found = able.find((game) => game.name === name)?.[part];
+/** The bundler finds all modules of this form. */
+async function load(id: string): Promise<CliGame> {
+  const { cliGame } = (await import(`./games/${id}/index.ts`)) as { readonly cliGame: CliGame };
+  return cliGame;
+}
+
+function gamesWith(task: TaskName): { readonly id: string; readonly game: CliGame }[] {
+  return LOADED.filter(({ game }) => game[task] !== undefined).map(({ entry: { id }, game }) => ({ id, game }));
+}
+
+/** What a game brings to a command; names the games that bring it when this one does not. */
+export function taskOf<Name extends TaskName>(task: Name, id: string | undefined): NonNullable<CliGame[Name]> {
+  const able = gamesWith(task);
+  const found = able.find((each) => each.id === id)?.game[task];
   if (found !== undefined) return found;
-  const names = listed(
-    able.map((game) => game.name),
+  const ids = listed(
+    able.map((each) => each.id),
     'or',
   );
   throw new Error(
-    name === undefined
-      ? `${part} needs a game: ${names}`
-      : `${part} knows no game ${JSON.stringify(name)}, only ${names}`,
+    id === undefined ? `${task} needs a game: ${ids}` : `${task} knows no game ${JSON.stringify(id)}, only ${ids}`,
   );
 }
 
 /** Every flag that some game takes for this; the game that is named refuses those of others. */
-export function flagsFor(part: Part): Flags {
-  return Object.assign({}, ...GAMES.map((game) => game[part]?.flags)) as Flags;
+export function flagsFor(task: TaskName): Flags {
+  return Object.assign({}, ...gamesWith(task).map(({ game }) => game[task]?.flags)) as Flags;
 }
 
 /** What `help` says about each game that has this. */
-export function helpFor(part: Part): string {
-  const able = GAMES.filter((game) => game[part] !== undefined);
-  return able.flatMap((game) => [game.name, ...(game[part]?.help ?? []).map((line) => `  ${line}`)]).join('\n');
+export function helpFor(task: TaskName): string {
+  return gamesWith(task)
+    .flatMap(({ id, game }) => [id, ...(game[task]?.help ?? []).map((line) => `  ${line}`)])
+    .join('\n');
 }
 
-/** Whoever can play the replays of this game. */
-export function playerOf(id: string): Played {
-  const all = GAMES.flatMap((game) => game.played);
+export function examplesFor(task: TaskName): readonly string[] {
+  return gamesWith(task).flatMap(({ game }) => game[task]?.examples ?? []);
+}
+
+/** Commands that single games bring. */
+export const GAME_COMMANDS: readonly Command[] = LOADED.flatMap(({ game }) => game.commands ?? []);
+
+export const BENCHES: readonly Bench[] = LOADED.flatMap(({ game }) => game.benches ?? []);
+
+/** The game or match that a replay is of. */
+export function replayGameOf({ game: id }: Replay): ReplayGame {
+  const all = LOADED.flatMap(({ entry, game }) => replayGames(entry, game.board));
   const found = all.find((game) => game.id === id);
   if (found !== undefined) return found;
   throw new Error(`a replay of an unknown game ${JSON.stringify(id)}: known are ${listed(all.map((game) => game.id))}`);
+}
+
+/** The start of a game to show how replays are used. */
+export function sampleReplay(ticks: number): Replay {
+  const game = LOADED.find(({ game }) => game.sample !== undefined)?.game;
+  if (game?.sample === undefined) throw new Error('no game brings a sample replay');
+  return game.sample(ticks);
 }

@@ -1,17 +1,17 @@
 // The `rensa` command: one answer on standard output, or one line about the problem on standard error.
 
-import type { Answer } from './io/output.ts';
+import type { Output } from './io/output.ts';
 import { isFlag, parseArgs } from './io/args.ts';
 import { findCommand } from './commands/help.ts';
 import { COMMANDS } from './commands/table.ts';
 import { inkFor, oneLine } from './io/print.ts';
 
-interface Asked {
-  readonly answer: Answer | undefined;
+interface Invocation {
+  readonly output: Output | undefined;
   readonly json: boolean;
 }
 
-async function ask(argv: readonly string[]): Promise<Asked> {
+async function ask(argv: readonly string[]): Promise<Invocation> {
   const at = argv.findIndex((arg) => !isFlag(arg));
   const name = at < 0 ? 'help' : (argv[at] as string);
   const command = findCommand(COMMANDS, name);
@@ -21,24 +21,24 @@ async function ask(argv: readonly string[]): Promise<Asked> {
   );
   const own = new Map(values);
   const json = own.delete('json');
-  if (!own.delete('help')) return { answer: await command.run({ words, values: own }), json };
+  if (!own.delete('help')) return { output: await command.run({ words, values: own }), json };
   const help = findCommand(COMMANDS, 'help');
-  return { answer: await help.run({ words: at < 0 ? [] : [name], values: new Map() }), json };
+  return { output: await help.run({ words: at < 0 ? [] : [name], values: new Map() }), json };
 }
 
 function complain(message: string): void {
   process.stderr.write(`rensa: ${oneLine(message)}\n`);
 }
 
-function print({ answer, json }: Asked): void {
-  if (answer === undefined) return;
-  const text = json ? JSON.stringify(answer.json) : answer.text(inkFor(process.stdout, process.env));
+function print({ output, json }: Invocation): void {
+  if (output === undefined) return;
+  const text = json ? JSON.stringify(output.json) : output.text(inkFor(process.stdout, process.env));
   process.stdout.write(`${text}\n`);
-  if (answer.problem !== undefined) complain(answer.problem);
-  process.exitCode = answer.exit ?? 0;
+  if (output.problem !== undefined) complain(output.problem);
+  process.exitCode = output.exit ?? 0;
 }
 
-/** Whoever reads may have had enough: `rensa … | head` ends without a word. */
+/** The reader may have had enough: `rensa … | head` ends without a word. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') complain(`cannot write: ${error.message}`);
   process.exit(error.code === 'EPIPE' ? process.exitCode : 2);

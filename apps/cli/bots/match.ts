@@ -1,6 +1,6 @@
 import { TICKS_PER_SECOND } from '@rensa/engine';
 import { type Args, listed, whole } from '../io/args.ts';
-import type { Task } from '../tasks/game.ts';
+import type { Task } from '../tasks/task.ts';
 import { clockTime, counted, drawTable } from '../io/print.ts';
 import { playGames, type Players, type Score } from './contest.ts';
 import { playerOf, PLAYERS, PROGRAM_HELP, splitPlayers, timeOf } from './player.ts';
@@ -14,6 +14,10 @@ export const MATCH: Task<readonly number[]> = {
     `--bots A,B           each ${listed(PLAYERS, 'or')}`,
     ...PROGRAM_HELP,
     `--pieces K           stop a game after so many pairs of one seat: it is then a draw, as it is after ${MINUTES_MOST} minutes`,
+  ],
+  examples: [
+    'npx rensa match puyo --bots strong,swift --seeds 1-2 --pieces 3',
+    'npx rensa match puyo --bots swift,"cmd:npx rensa bot swift" --seeds 7 --pieces 3 --json',
   ],
   prepare(args) {
     const players = playersOf(args);

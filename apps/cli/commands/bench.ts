@@ -1,44 +1,18 @@
-import { hash, playback, type Replay, TICKS_PER_SECOND, verify } from '@rensa/engine';
-import { puyo } from '@rensa/games/puyo';
-import type { Answer } from '../io/output.ts';
+import type { Bench } from '../bench/bench.ts';
+import type { Figures } from '../bench/stopwatch.ts';
+import { BENCHES } from '../games.ts';
 import { type Args, listed } from '../io/args.ts';
-import { PUYO_BENCHES } from '../games/puyo/bench.ts';
-import { CAPSULES_BENCHES } from '../games/capsules/bench.ts';
-import type { Command } from '../tasks/command.ts';
-import { GEMS_BENCHES } from '../games/gems/bench.ts';
-import { LOOP_BENCHES } from '../games/loop/bench.ts';
+import type { Output } from '../io/output.ts';
 import { drawTable } from '../io/print.ts';
-import { sampleReplay } from '../games/puyo/sample.ts';
-import { compare, type Figures, type Work } from '../bench/stopwatch.ts';
+import type { Command } from '../tasks/command.ts';
 
 interface Measured extends Figures {
   readonly unit: string;
 }
 
-interface Bench {
-  /** Several of one kind share the word before a slash, by which they are asked for together. */
-  readonly name: string;
-  readonly unit: string;
-  readonly does: string;
-  readonly reference: string;
-  readonly measure: () => Figures;
-}
-
-const BENCHES: readonly Bench[] = [
-  {
-    name: 'verify',
-    unit: 'times real time',
-    does: 're-runs a lost solo game of Puyo in one thread and checks its hash',
-    reference: 'the same steps, each on a copy of the state made with JSON',
-    measure: () => race(prepareVerify()),
-  },
-  ...PUYO_BENCHES,
-  ...GEMS_BENCHES,
-  ...CAPSULES_BENCHES,
-  ...LOOP_BENCHES,
-];
-
 const NAMES = [...new Set(BENCHES.map(({ name }) => groupOf(name)))];
+/** One that asks for several. */
+const SEVERAL = NAMES.find((name) => BENCHES.every((bench) => bench.name !== name));
 
 function groupOf(name: string): string {
   return name.split('/')[0] as string;
@@ -53,7 +27,7 @@ export const bench: Command = {
     '',
     ...BENCHES.map(explain),
   ].join('\n'),
-  examples: () => ['npx rensa bench puyo'],
+  examples: () => [`npx rensa bench ${SEVERAL}`],
   flags: {},
   run,
 };
@@ -62,7 +36,7 @@ function explain({ name, does, reference }: Bench): string {
   return `${name}: ${does}\n  reference: ${reference}`;
 }
 
-function run({ words }: Args): Answer {
+function run({ words }: Args): Output {
   const measured = chosen(words).map((bench) => ({ bench, rates: measure(bench) }));
   return {
     json: Object.fromEntries(measured.map(({ bench, rates }) => [bench.name, rates])),
@@ -100,39 +74,6 @@ function measure({ measure, unit }: Bench): Measured {
   return { rate: rounded(rate, 1), unit, referenceRate: rounded(referenceRate, 1), ...exact };
 }
 
-interface Pair {
-  readonly subject: Work;
-  readonly reference: Work;
-}
-
-function race({ subject, reference }: Pair): Figures {
-  return compare(subject, reference);
-}
-
 function rounded(value: number, parts: number): number {
   return Math.round(value * parts) / parts;
-}
-
-function prepareVerify(): Pair {
-  const replay = sampleReplay();
-  const seconds = replay.ticks / TICKS_PER_SECOND;
-  const check = (holds: boolean): number => {
-    if (!holds) throw new Error('the game that is measured does not hold');
-    return seconds;
-  };
-  return {
-    subject: () => check(verify(puyo, replay).ok),
-    reference: () => check(plainHash(replay) === replay.hash),
-  };
-}
-
-function plainHash(replay: Replay): string {
-  const copying = { ...puyo, step: ((state, inputs) => puyo.step(copied(state), inputs)) satisfies typeof puyo.step };
-  let last: unknown;
-  for (const { state } of playback(copying, replay)) last = state;
-  return hash(last);
-}
-
-function copied<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value)) as T;
 }

@@ -1,7 +1,7 @@
-import { type Answer, answerAll } from '../io/output.ts';
+import { type Output, outputAll } from '../io/output.ts';
 import { type Args, type Flags, refuseOthers, seedsOf, whole } from '../io/args.ts';
 import type { Command } from '../tasks/command.ts';
-import { flagsFor, gameWith, helpFor } from '../games.ts';
+import { examplesFor, flagsFor, helpFor, taskOf } from '../games.ts';
 
 const OWN: Flags = { seed: 'value', seeds: 'value', count: 'value', level: 'value' };
 const COUNT = { least: 1, most: 10_000 };
@@ -21,26 +21,22 @@ export const deal: Command = {
     '',
     helpFor('deal'),
   ].join('\n'),
-  examples: () => [
-    'npx rensa deal puyo --seed 0x2a --count 8',
-    'npx rensa deal puyo --rules classic --seeds 1-3 --json',
-    'npx rensa deal capsules --seed 0x8988 --level 5',
-  ],
+  examples: () => examplesFor('deal'),
   flags: { ...OWN, ...flagsFor('deal') },
   run,
 };
 
-function run(args: Args): Answer | Promise<Answer> {
-  const [name, ...more] = args.words;
-  const game = gameWith('deal', name);
-  refuseOthers(args, { ...OWN, ...game.flags });
+function run(args: Args): Output | Promise<Output> {
+  const [id, ...more] = args.words;
+  const task = taskOf('deal', id);
+  refuseOthers(args, { ...OWN, ...task.flags });
   if (more.length > 0) throw new Error(`deal takes a game and flags, not ${JSON.stringify(more[0])}`);
   const count = whole(args, 'count', COUNT, 20);
   const level = whole(args, 'level', LEVEL, 0);
   const { seeds, many } = seedsOf(args, 1);
   const pieces = seeds.length * count;
   if (pieces > PIECES_MOST) throw new Error(`${pieces} pieces are too many at once: at most ${PIECES_MOST}`);
-  const dealOne = game.prepare(args);
+  const dealOne = task.prepare(args);
   if (!many) return dealOne({ seed: seeds[0] as number, count, level });
-  return answerAll(seeds.map((seed) => ({ title: `seed ${seed}`, answer: () => dealOne({ seed, count, level }) })));
+  return outputAll(seeds.map((seed) => ({ title: `seed ${seed}`, output: () => dealOne({ seed, count, level }) })));
 }

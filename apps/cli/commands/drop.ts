@@ -1,5 +1,5 @@
 import type { Command } from '../tasks/command.ts';
-import { flagsFor, helpFor } from '../games.ts';
+import { examplesFor, flagsFor, helpFor } from '../games.ts';
 import { runInputs } from './resolve.ts';
 
 export const drop: Command = {
@@ -13,10 +13,7 @@ export const drop: Command = {
     '',
     helpFor('drop'),
   ].join('\n'),
-  examples: () => [
-    "printf 'RR:A\\nRR:A\\nGr:R\\n' | npx rensa drop gems",
-    "echo 'RB:LLA' | npx rensa drop gems --json",
-  ],
+  examples: () => examplesFor('drop'),
   flags: flagsFor('drop'),
   run: (args) => runInputs(args, 'drop', 'game'),
 };

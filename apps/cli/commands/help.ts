@@ -1,4 +1,4 @@
-import type { Answer } from '../io/output.ts';
+import type { Output } from '../io/output.ts';
 import { listed } from '../io/args.ts';
 import type { Command } from '../tasks/command.ts';
 
@@ -15,7 +15,7 @@ export function helpWith(table: () => readonly Command[]): Command {
   };
 }
 
-function help(table: readonly Command[], words: readonly string[]): Answer {
+function help(table: readonly Command[], words: readonly string[]): Output {
   if (words.length > 1) throw new Error(`help takes one command, not ${words.length}`);
   const [name] = words;
   if (name === undefined) return { json: { commands: table.map(shortForm) }, text: () => overview(table) };

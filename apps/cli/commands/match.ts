@@ -1,7 +1,7 @@
-import type { Answer } from '../io/output.ts';
+import type { Output } from '../io/output.ts';
 import { type Args, type Flags, parseSeeds, refuseOthers } from '../io/args.ts';
 import type { Command } from '../tasks/command.ts';
-import { flagsFor, gameWith, helpFor } from '../games.ts';
+import { examplesFor, flagsFor, helpFor, taskOf } from '../games.ts';
 
 const OWN: Flags = { seeds: 'value' };
 
@@ -16,19 +16,16 @@ export const match: Command = {
     '',
     helpFor('match'),
   ].join('\n'),
-  examples: () => [
-    'npx rensa match puyo --bots strong,swift --seeds 1-2 --pieces 3',
-    'npx rensa match puyo --bots swift,"cmd:npx rensa bot swift" --seeds 7 --pieces 3 --json',
-  ],
+  examples: () => examplesFor('match'),
   flags: { ...OWN, ...flagsFor('match') },
   run,
 };
 
-function run(args: Args): Answer | Promise<Answer> {
-  const [name, ...more] = args.words;
-  const game = gameWith('match', name);
-  refuseOthers(args, { ...OWN, ...game.flags });
+function run(args: Args): Output | Promise<Output> {
+  const [id, ...more] = args.words;
+  const task = taskOf('match', id);
+  refuseOthers(args, { ...OWN, ...task.flags });
   if (more.length > 0) throw new Error(`match takes a game and flags, not ${JSON.stringify(more[0])}`);
   const seeds = parseSeeds(args.values.get('seeds') ?? '1');
-  return game.prepare(args)(seeds);
+  return task.prepare(args)(seeds);
 }

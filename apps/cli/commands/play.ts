@@ -1,7 +1,7 @@
-import { type Answer, answerAll } from '../io/output.ts';
+import { type Output, outputAll } from '../io/output.ts';
 import { type Args, type Flags, refuseOthers, seedsOf, whole } from '../io/args.ts';
 import type { Command } from '../tasks/command.ts';
-import { flagsFor, gameWith, helpFor } from '../games.ts';
+import { examplesFor, flagsFor, helpFor, taskOf } from '../games.ts';
 
 const OWN: Flags = {
   seed: 'value',
@@ -33,18 +33,15 @@ export const play: Command = {
     '',
     helpFor('play'),
   ].join('\n'),
-  examples: () => [
-    'npx rensa play puyo --bot swift --pieces 6',
-    'npx rensa play puyo --bot swift --seeds 1-2 --pieces 3 --stop-score 80000 --json',
-  ],
+  examples: () => examplesFor('play'),
   flags: { ...OWN, ...flagsFor('play') },
   run,
 };
 
-function run(args: Args): Answer | Promise<Answer> {
-  const [name, ...more] = args.words;
-  const game = gameWith('play', name);
-  refuseOthers(args, { ...OWN, ...game.flags });
+function run(args: Args): Output | Promise<Output> {
+  const [id, ...more] = args.words;
+  const task = taskOf('play', id);
+  refuseOthers(args, { ...OWN, ...task.flags });
   if (more.length > 0) throw new Error(`play takes a game and flags, not ${JSON.stringify(more[0])}`);
   const pieces = whole(args, 'pieces', PIECES, PIECES_DEFAULT);
   const level = whole(args, 'level', LEVEL, 0);
@@ -52,12 +49,12 @@ function run(args: Args): Answer | Promise<Answer> {
   const replay = args.values.get('replay');
   const { seeds, many } = seedsOf(args, 1);
   if (many && replay !== undefined) throw new Error('--replay goes with --seed, not with --seeds');
-  const playOne = game.prepare(args);
+  const playOne = task.prepare(args);
   if (!many) return playOne({ seed: seeds[0] as number, pieces, level, stopScore, replay });
-  return answerAll(
+  return outputAll(
     seeds.map((seed) => ({
       title: `seed ${seed}`,
-      answer: () => playOne({ seed, pieces, level, stopScore, replay }),
+      output: () => playOne({ seed, pieces, level, stopScore, replay }),
     })),
   );
 }

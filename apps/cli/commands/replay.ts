@@ -1,12 +1,11 @@
 import { packReplay, readReplay, type Replay, TICKS_PER_SECOND } from '@rensa/engine';
-import type { Answer } from '../io/output.ts';
+import type { Output } from '../io/output.ts';
 import { type Args, whole } from '../io/args.ts';
 import type { Command } from '../tasks/command.ts';
-import type { Shown } from '../tasks/game.ts';
-import { playerOf } from '../games.ts';
+import type { Snapshot } from '../tasks/replays.ts';
+import { replayGameOf, sampleReplay } from '../games.ts';
 import { readText } from '../io/input.ts';
 import { clockTime, counted, drawBoards } from '../io/print.ts';
-import { sampleReplay } from '../games/puyo/sample.ts';
 
 export const replay: Command = {
   name: 'replay',
@@ -23,17 +22,18 @@ export const replay: Command = {
   run,
 };
 
-async function run(args: Args): Promise<Answer> {
+async function run(args: Args): Promise<Output> {
   const [file, ...more] = args.words;
   if (more.length > 0) throw new Error('replay takes one file');
   const replay = readReplay(await readText(file, 'a replay'));
-  const player = playerOf(replay.game);
+  const game = replayGameOf(replay);
   const tick = whole(args, 'at', { least: 0, most: replay.ticks }, replay.ticks);
-  const shown = player.show(replay, tick);
-  const { result, ...rest } = shown;
+  const snapshot = game.show(replay, tick);
+  const { result, ...rest } = snapshot;
   return {
     json: { tick, ticks: replay.ticks, ...rest, ...(result && { result }) },
-    text: (ink) => [header(replay, tick), drawBoards(shown.boards, ink, player.cellChars), footer(shown)].join('\n\n'),
+    text: (ink) =>
+      [header(replay, tick), drawBoards(snapshot.boards, ink, game.cellChars), footer(snapshot)].join('\n\n'),
   };
 }
 
@@ -42,7 +42,7 @@ function header({ game, seed, ticks }: Replay, tick: number): string {
   return `${game}, seed ${seed}: tick ${tick} of ${ticks} (${time})`;
 }
 
-function footer({ scores, result }: Shown): string {
+function footer({ scores, result }: Snapshot): string {
   return scores
     .map(
       (score, seat) =>
@@ -51,7 +51,7 @@ function footer({ scores, result }: Shown): string {
     .join('\n');
 }
 
-function ending(result: Shown['result'], seat: number): string {
+function ending(result: Snapshot['result'], seat: number): string {
   const outcome = result?.[seat]?.outcome;
   return outcome === undefined ? '' : `, ${outcome}`;
 }

@@ -1,5 +1,5 @@
+import { GAME_COMMANDS } from '../games.ts';
 import type { Command } from '../tasks/command.ts';
-import { loop } from '../games/loop/command.ts';
 import { bench } from './bench.ts';
 import { bot } from './bot.ts';
 import { deal } from './deal.ts';
@@ -21,7 +21,7 @@ export const COMMANDS: readonly Command[] = [
   play,
   match,
   think,
-  loop,
+  ...GAME_COMMANDS,
   replay,
   verify,
   bot,

@@ -1,7 +1,7 @@
-import { type Answer, answerAll } from '../io/output.ts';
+import { type Output, outputAll } from '../io/output.ts';
 import { type Args, refuseOthers } from '../io/args.ts';
 import type { Command } from '../tasks/command.ts';
-import { flagsFor, gameWith, helpFor } from '../games.ts';
+import { examplesFor, flagsFor, helpFor, taskOf } from '../games.ts';
 import { readText } from '../io/input.ts';
 import { recordsIn } from '../io/records.ts';
 
@@ -16,21 +16,18 @@ export const think: Command = {
     '',
     helpFor('think'),
   ].join('\n'),
-  examples: () => [
-    `echo '{"board": "R.....", "pairs": ["RB", "YG"]}' | npx rensa think puyo --budget 2000`,
-    `echo '[{"board": "GGGR..", "pairs": ["GB"]}]' | npx rensa think puyo --bot swift --json`,
-  ],
+  examples: () => examplesFor('think'),
   flags: flagsFor('think'),
   run,
 };
 
-async function run(args: Args): Promise<Answer> {
-  const [name, file, ...more] = args.words;
-  const game = gameWith('think', name);
-  refuseOthers(args, game.flags);
+async function run(args: Args): Promise<Output> {
+  const [id, file, ...more] = args.words;
+  const task = taskOf('think', id);
+  refuseOthers(args, task.flags);
   if (more.length > 0) throw new Error('think takes one file, which may hold several positions');
-  const thinkOn = game.prepare(args);
+  const thinkOn = task.prepare(args);
   const { items, many } = recordsIn(await readText(file, 'a position'));
   if (!many) return thinkOn(items[0]?.());
-  return answerAll(items.map((item, i) => ({ title: `position ${i + 1}`, answer: () => thinkOn(item()) })));
+  return outputAll(items.map((item, i) => ({ title: `position ${i + 1}`, output: () => thinkOn(item()) })));
 }

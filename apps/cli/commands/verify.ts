@@ -1,11 +1,10 @@
 import { packReplay, readReplay, type Result, TICKS_PER_SECOND, type Verdict } from '@rensa/engine';
-import { type Answer, answerAll } from '../io/output.ts';
+import { type Output, outputAll } from '../io/output.ts';
 import type { Args } from '../io/args.ts';
 import type { Command } from '../tasks/command.ts';
-import { playerOf } from '../games.ts';
+import { replayGameOf, sampleReplay } from '../games.ts';
 import { readText } from '../io/input.ts';
 import { clockTime, counted, oneLine } from '../io/print.ts';
-import { sampleReplay } from '../games/puyo/sample.ts';
 
 export const verify: Command = {
   name: 'verify',
@@ -21,14 +20,14 @@ export const verify: Command = {
   run,
 };
 
-function run({ words }: Args): Promise<Answer> {
+function run({ words }: Args): Promise<Output> {
   if (words.length < 2) return judge(words[0]);
-  return answerAll(words.map((file) => ({ title: file, answer: () => judge(file) })));
+  return outputAll(words.map((file) => ({ title: file, output: () => judge(file) })));
 }
 
-async function judge(file: string | undefined): Promise<Answer> {
+async function judge(file: string | undefined): Promise<Output> {
   const replay = readReplay(await readText(file, 'a replay'));
-  const verdict = playerOf(replay.game).verify(replay);
+  const verdict = replayGameOf(replay).verify(replay);
   const { ok, reason, result = null, ticks, hash } = verdict;
   return {
     json: { ok, ...(reason !== undefined && { reason }), result, ticks, ...(hash !== undefined && { hash }) },

@@ -1,12 +1,12 @@
 import { type Ink, oneLine } from './print.ts';
 
 /** What a command has to say, for a program and for a person. */
-export interface Answer {
+export interface Output {
   readonly json: unknown;
   readonly text: (ink: Ink) => string;
   /** 1 when the thing checked does not hold, 2 when an input was bad. */
   readonly exit?: 1 | 2;
-  /** A line for standard error, beside the answer. */
+  /** A line for standard error, beside the output. */
   readonly problem?: string;
 }
 
@@ -14,26 +14,26 @@ export interface Answer {
 export interface Item {
   /** How a person tells it from the others. */
   readonly title: string;
-  readonly answer: () => Answer | Promise<Answer>;
+  readonly output: () => Output | Promise<Output>;
 }
 
-/** The answers in the order of the items; one that fails leaves its error in its place. */
-export async function answerAll(items: readonly Item[]): Promise<Answer> {
-  const answers: Answer[] = [];
+/** The outputs in the order of the items; one that fails leaves its error in its place. */
+export async function outputAll(items: readonly Item[]): Promise<Output> {
+  const outputs: Output[] = [];
   const failures: string[] = [];
-  for (const { title, answer } of items) {
+  for (const { title, output } of items) {
     try {
-      answers.push(await answer());
+      outputs.push(await output());
     } catch (error) {
       const message = oneLine((error as Error).message);
       failures.push(`${title}: ${message}`);
-      answers.push({ json: { error: message }, text: () => `error: ${message}` });
+      outputs.push({ json: { error: message }, text: () => `error: ${message}` });
     }
   }
   return {
-    json: answers.map(({ json }) => json),
-    text: (ink) => answers.map(({ text }, i) => `${items[i]?.title}\n${text(ink)}`).join('\n\n'),
-    ...(answers.some(({ exit }) => exit === 1) && { exit: 1 }),
+    json: outputs.map(({ json }) => json),
+    text: (ink) => outputs.map(({ text }, i) => `${items[i]?.title}\n${text(ink)}`).join('\n\n'),
+    ...(outputs.some(({ exit }) => exit === 1) && { exit: 1 }),
     ...(failures.length > 0 && { exit: 2, problem: summary(failures) }),
   };
 }

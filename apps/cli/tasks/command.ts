@@ -1,4 +1,4 @@
-import type { Answer } from '../io/output.ts';
+import type { Output } from '../io/output.ts';
 import type { Args, Flags } from '../io/args.ts';
 
 /** One entry of the command table. */
@@ -15,5 +15,5 @@ export interface Command {
   /** Beside `--json` and `--help`, which all take. */
   readonly flags: Flags;
   /** Nothing is printed for a command that has spoken for itself. */
-  readonly run: (args: Args) => Answer | undefined | Promise<Answer | undefined>;
+  readonly run: (args: Args) => Output | undefined | Promise<Output | undefined>;
 }

@@ -3,12 +3,12 @@
 import { type Drop, FIELD_WORDS, lastViruses, load, place, read, resolve, work, write } from '@rensa/bots/capsules';
 import { advance, below } from '@rensa/engine';
 import { type Board, cellOf, COLS, dealStage, KIND, parseSetup, resolveBoard, RULES } from '@rensa/games/capsules';
-import { compare, type Figures, type Work } from '../../bench/stopwatch.ts';
+import { compareAlike, type Piece } from '../../bench/alike.ts';
+import type { Bench } from '../../bench/bench.ts';
+import type { Figures } from '../../bench/stopwatch.ts';
 import { placePlainly, resolvePlainly } from './reference.ts';
 
 const TASKS = 500;
-/** So many of them at a time make reading the clock cheap; they are done in turn. */
-const BATCH = 100;
 const LEVEL = 12;
 /** Capsules that were dropped before the one that is measured, at most. */
 const DROPPED = 24;
@@ -21,7 +21,7 @@ interface Task {
   readonly drop: Drop | undefined;
 }
 
-export const CAPSULES_BENCHES = [
+export const CAPSULES_BENCHES: readonly Bench[] = [
   {
     name: 'capsules/place',
     unit: 'placements/s',
@@ -77,26 +77,14 @@ function halfFull(): Task[] {
   }));
 }
 
-type Doer = (tasks: readonly Task[]) => (i: number) => number;
+type Doer = (tasks: readonly Task[]) => Piece;
 
 function race(tasks: readonly Task[], subject: Doer): Figures {
-  const [own, other] = [subject(tasks), plainly(tasks)];
-  tasks.forEach((_, i) => {
-    if (own(i) !== other(i)) throw new Error(`board ${i} of the benchmark is not resolved alike`);
-  });
-  return compare(inBatches(own), inBatches(other));
-}
-
-function inBatches(doOne: (i: number) => number): Work {
-  let next = 0;
-  return () => {
-    for (let i = 0; i < BATCH; i++) doOne((next = (next + 1) % TASKS));
-    return BATCH;
-  };
+  return compareAlike(tasks.length, subject(tasks), plainly(tasks));
 }
 
 /** Each gives the viruses that die and the clears of a task, in one number. */
-function onSearchBoard(tasks: readonly Task[]): (i: number) => number {
+function onSearchBoard(tasks: readonly Task[]): Piece {
   const words = new Int32Array(FIELD_WORDS * tasks.length);
   tasks.forEach(({ board }, i) => write(words, FIELD_WORDS * i, board));
   return (i) => {
@@ -108,14 +96,14 @@ function onSearchBoard(tasks: readonly Task[]): (i: number) => number {
   };
 }
 
-function byTheRules(tasks: readonly Task[]): (i: number) => number {
+function byTheRules(tasks: readonly Task[]): Piece {
   return (i) => {
     const { clears, viruses } = resolveBoard((tasks[i] as Task).board, RULE, 'low');
     return 100 * viruses + clears;
   };
 }
 
-function plainly(tasks: readonly Task[]): (i: number) => number {
+function plainly(tasks: readonly Task[]): Piece {
   return (i) => {
     const { board, drop } = tasks[i] as Task;
     const copy = [...board];

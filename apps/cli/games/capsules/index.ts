@@ -1,4 +1,3 @@
-import { versus } from '@rensa/engine';
 import {
   capsules,
   colorLetter,
@@ -13,17 +12,19 @@ import {
   SPEEDS,
   type State,
 } from '@rensa/games/capsules';
-import type { Answer } from '../../io/output.ts';
+import type { Output } from '../../io/output.ts';
 import { type Args, choice } from '../../io/args.ts';
-import { type Deal, type Entry, played } from '../../tasks/game.ts';
+import type { CliGame } from '../../tasks/game.ts';
+import type { Deal } from '../../tasks/task.ts';
+import { CAPSULES_BENCHES } from './bench.ts';
 import { dealt } from '../../tasks/deal.ts';
 import { counted, drawBoards } from '../../io/print.ts';
 
 const NAMES = Object.keys(RULES) as RulesName[];
 const CELL_CHARS = 2;
 
-export const CAPSULES: Entry = {
-  name: 'capsules',
+export const cliGame: CliGame<State> = {
+  board: { cellChars: CELL_CHARS, print: ({ board }) => printBoard(board), score: (state) => capsules.score(state) },
   resolve: {
     flags: { rules: 'value', speed: 'value' },
     help: [
@@ -32,6 +33,7 @@ export const CAPSULES: Entry = {
       '--rules classic|nes   (nes) under classic a flat capsule with one support comes apart',
       '--speed low|med|hi    (med) what a virus is worth',
     ],
+    examples: ["printf 'r>b<\\nr*\\nr*\\nr*\\n' | npx rensa resolve capsules --speed low"],
     prepare: prepareResolve,
   },
   deal: {
@@ -40,29 +42,23 @@ export const CAPSULES: Entry = {
       'a piece is two letters, y r b, the left half first; the board has the viruses of the level',
       '--rules classic|nes   (nes) levels go to 20 under classic, to 24 under nes',
     ],
+    examples: ['npx rensa deal capsules --seed 0x8988 --level 5'],
     prepare: prepareDeal,
   },
-  played: [
-    played(capsules, (state) => look([state]), CELL_CHARS),
-    played(versus(capsules), (match) => look(match.boards), CELL_CHARS),
-  ],
+  benches: CAPSULES_BENCHES,
 };
-
-function look(states: readonly State[]): { readonly boards: string[]; readonly scores: number[] } {
-  return { boards: states.map(({ board }) => printBoard(board)), scores: states.map((state) => capsules.score(state)) };
-}
 
 function rulesOf(args: Args): RulesName {
   return choice(args, 'rules', NAMES, 'nes');
 }
 
-function prepareResolve(args: Args): (text: string) => Answer {
+function prepareResolve(args: Args): (text: string) => Output {
   const rules = rulesOf(args);
   const speed = choice(args, 'speed', SPEEDS, 'med');
   return (text) => resolve(text, rules, speed);
 }
 
-function resolve(text: string, name: RulesName, speed: Speed): Answer {
+function resolve(text: string, name: RulesName, speed: Speed): Output {
   const rules = RULES[name];
   const { clears, lines, viruses, score, board } = resolveBoard(parseBoard(text, rules.rows), rules, speed);
   const drawn = printBoard(board);
@@ -76,12 +72,12 @@ function resolve(text: string, name: RulesName, speed: Speed): Answer {
   };
 }
 
-function prepareDeal(args: Args): (deal: Deal) => Answer {
+function prepareDeal(args: Args): (deal: Deal) => Output {
   const rules = rulesOf(args);
   return (wanted) => deal(rules, wanted);
 }
 
-function deal(rules: RulesName, { seed, count, level }: Deal): Answer {
+function deal(rules: RulesName, { seed, count, level }: Deal): Output {
   const stage = dealStage(parseSetup({ rules, level }), seed, count);
   const pieces = dealt(stage.capsules.map(({ axis, child }) => colorLetter(axis) + colorLetter(child)));
   const board = printBoard(stage.board);

@@ -3,15 +3,15 @@
 import { FIELD_WORDS, lastScore, load, resolve, write } from '@rensa/bots/gems';
 import { advance, below } from '@rensa/engine';
 import { type Board, COLS, crashOf, EMPTY, resolveBoard, ROWS, RULES } from '@rensa/games/gems';
-import { compare, type Figures, type Work } from '../../bench/stopwatch.ts';
+import { compareAlike, type Piece } from '../../bench/alike.ts';
+import type { Bench } from '../../bench/bench.ts';
+import type { Figures } from '../../bench/stopwatch.ts';
 import { resolvePlainly } from './reference.ts';
 
 const BOARDS = 500;
-/** So many of them at a time make reading the clock cheap; they are done in turn. */
-const BATCH = 100;
 const REFERENCE = 'the same boards on one list of cells, links and points counted';
 
-export const GEMS_BENCHES = [
+export const GEMS_BENCHES: readonly Bench[] = [
   {
     name: 'gems/board',
     unit: 'boards/s',
@@ -38,25 +38,13 @@ function randomBoards(): Board[] {
   );
 }
 
-function race(subject: (boards: readonly Board[]) => (i: number) => number): Figures {
+function race(subject: (boards: readonly Board[]) => Piece): Figures {
   const boards = randomBoards();
-  const [own, other] = [subject(boards), plainly(boards)];
-  boards.forEach((_, i) => {
-    if (own(i) !== other(i)) throw new Error(`board ${i} of the benchmark is not resolved alike`);
-  });
-  return compare(inBatches(own), inBatches(other));
-}
-
-function inBatches(resolveOne: (i: number) => number): Work {
-  let next = 0;
-  return () => {
-    for (let i = 0; i < BATCH; i++) resolveOne((next = (next + 1) % BOARDS));
-    return BATCH;
-  };
+  return compareAlike(boards.length, subject(boards), plainly(boards));
 }
 
 /** Each gives the points of a board. */
-function onSearchBoard(boards: readonly Board[]): (i: number) => number {
+function onSearchBoard(boards: readonly Board[]): Piece {
   const words = new Int32Array(FIELD_WORDS * boards.length);
   boards.forEach((board, i) => write(words, FIELD_WORDS * i, board));
   return (i) => {
@@ -66,10 +54,10 @@ function onSearchBoard(boards: readonly Board[]): (i: number) => number {
   };
 }
 
-function byTheRules(boards: readonly Board[]): (i: number) => number {
+function byTheRules(boards: readonly Board[]): Piece {
   return (i) => resolveBoard(boards[i] as Board, RULES.classic).score;
 }
 
-function plainly(boards: readonly Board[]): (i: number) => number {
+function plainly(boards: readonly Board[]): Piece {
   return (i) => resolvePlainly([...(boards[i] as Board)]).score;
 }

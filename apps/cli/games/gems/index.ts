@@ -1,4 +1,3 @@
-import { versus } from '@rensa/engine';
 import {
   dealPieces,
   gems,
@@ -15,9 +14,11 @@ import {
   type RulesName,
   type State,
 } from '@rensa/games/gems';
-import type { Answer } from '../../io/output.ts';
+import type { Output } from '../../io/output.ts';
 import { type Args, choice } from '../../io/args.ts';
-import { type Deal, type Entry, played } from '../../tasks/game.ts';
+import type { CliGame } from '../../tasks/game.ts';
+import type { Deal } from '../../tasks/task.ts';
+import { GEMS_BENCHES } from './bench.ts';
 import { dealt } from '../../tasks/deal.ts';
 import { counted, drawBoards, drawTable } from '../../io/print.ts';
 
@@ -28,8 +29,8 @@ const CELLS_HELP = [
   'counter gems, from 1 to 5: red A C D E F, green H I J K L, blue M N O P Q, yellow S T U V W',
 ];
 
-export const GEMS: Entry = {
-  name: 'gems',
+export const cliGame: CliGame<State> = {
+  board: { cellChars: 1, print: ({ board }) => printBoard(board), score: (state) => gems.score(state) },
   resolve: {
     flags: { rules: 'value' },
     help: [
@@ -37,11 +38,13 @@ export const GEMS: Entry = {
       ...CELLS_HELP,
       `${RULES_HELP} under arcade power gems are rigid, and each is listed as col, row, w, h`,
     ],
+    examples: ["printf 'RR\\nRRr\\n' | npx rensa resolve gems"],
     prepare: (args) => prepare(args, (text, rules) => resolveBoard(parseBoard(text), rules)),
   },
   deal: {
     flags: { rules: 'value' },
     help: ['a piece is two letters, the lower gem first; the level makes no difference', RULES_HELP],
+    examples: [],
     prepare: prepareDeal,
   },
   drop: {
@@ -52,22 +55,19 @@ export const GEMS: Entry = {
       'a turn at a wall pushes the pair inward; then both gems fall, each on its own',
       RULES_HELP,
     ],
+    examples: ["printf 'RR:A\\nRR:A\\nGr:R\\n' | npx rensa drop gems", "echo 'RB:LLA' | npx rensa drop gems --json"],
     prepare: (args) => prepare(args, (text, rules) => playDrops(linesOf(text).map(parseDrop), rules)),
   },
-  played: [played(gems, (state) => look([state])), played(versus(gems), (match) => look(match.boards))],
+  benches: GEMS_BENCHES,
 };
-
-function look(states: readonly State[]): { readonly boards: string[]; readonly scores: number[] } {
-  return { boards: states.map(({ board }) => printBoard(board)), scores: states.map((state) => gems.score(state)) };
-}
 
 function rulesOf(args: Args): RulesName {
   return choice(args, 'rules', NAMES, 'arcade');
 }
 
-function prepare(args: Args, play: (text: string, rules: Rules) => Resolved): (text: string) => Answer {
+function prepare(args: Args, play: (text: string, rules: Rules) => Resolved): (text: string) => Output {
   const rules: Rules = RULES[rulesOf(args)];
-  return (text) => answer(play(text, rules), rules);
+  return (text) => outputOf(play(text, rules), rules);
 }
 
 /** Blank lines at either end mean nothing; none at all means that something was forgotten. */
@@ -77,7 +77,7 @@ function linesOf(text: string): string[] {
   return lines;
 }
 
-function answer({ links, techs, score, allClear, board, slabs }: Resolved, rules: Rules): Answer {
+function outputOf({ links, techs, score, allClear, board, slabs }: Resolved, rules: Rules): Output {
   const drawn = printBoard(board);
   const power = slabs.map(({ col, row, w, h }) => ({ col, row, w, h }));
   const json = { chains: links.length, score, events: links, tech: techs, allClear, board: drawn };
@@ -100,7 +100,7 @@ function drawLinks(links: readonly Link[]): string {
   );
 }
 
-function prepareDeal(args: Args): (deal: Deal) => Answer {
+function prepareDeal(args: Args): (deal: Deal) => Output {
   const setup = { rules: rulesOf(args), mode: 'endless', pattern: 'pillars' } as const;
   return ({ seed, count }) =>
     dealt(dealPieces(setup, seed, count).map(({ axis, child }) => letterOf(axis) + letterOf(child)));

@@ -1,12 +1,13 @@
 import { shuffle } from '@rensa/engine';
 import { type Board, drawLoop, gridOf, isUnique, sizedPuzzle, tableOf, valuesOf } from '@rensa/games/loop';
+import type { Bench } from '../../bench/bench.ts';
 import { type Figures, sample } from '../../bench/stopwatch.ts';
 import { countByWalking } from './reference.ts';
 
 const REFERENCE = 'every loop of a blank 4x6, found by walking';
 const REFERENCE_LOOPS = 37;
 
-export const LOOP_BENCHES = [
+export const LOOP_BENCHES: readonly Bench[] = [
   {
     name: 'loop/check',
     unit: 'boards/s',

@@ -1,18 +1,18 @@
 import { countLoops, gridOf } from '@rensa/games/loop';
-import type { Answer } from '../../io/output.ts';
+import type { Output } from '../../io/output.ts';
 import type { Args } from '../../io/args.ts';
-import type { Part } from './command.ts';
-import { sidesOf } from './sides.ts';
+import { sizeOf } from './size.ts';
+import type { Subcommand } from './subcommand.ts';
 
-export const COUNT: Part = {
+export const COUNT: Subcommand = {
   flags: { rows: 'value', cols: 'value', size: 'value' },
   help: [' --rows R --cols C', 'How many loops a blank board has. Sides are 2 to 12.'],
   run,
 };
 
-function run(args: Args): Answer {
+function run(args: Args): Output {
   if (args.words.length > 0) throw new Error(`loop count takes flags only, not ${JSON.stringify(args.words[0])}`);
-  const { rows, cols } = sidesOf(args);
+  const { rows, cols } = sizeOf(args);
   const count = countLoops(gridOf(rows, cols));
   return {
     json: { count: `${count}` },

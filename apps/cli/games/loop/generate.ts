@@ -8,18 +8,18 @@ import {
   whyNone,
   writePuzzle,
 } from '@rensa/games/loop';
-import { type Answer, answerAll } from '../../io/output.ts';
+import { type Output, outputAll } from '../../io/output.ts';
 import { type Args, choice, seedsOf } from '../../io/args.ts';
 import { counted } from '../../io/print.ts';
-import type { Part } from './command.ts';
 import { beside, drawBoard, drawCycle } from './draw.ts';
-import { type Sides, sidesOf } from './sides.ts';
+import { type BoardSize, sizeOf } from './size.ts';
+import type { Subcommand } from './subcommand.ts';
 
 const SIZE = 6;
 /** What has no place beside a date. */
 const SIZED = ['size', 'rows', 'cols', 'seed', 'seeds'];
 
-export const GENERATE: Part = {
+export const GENERATE: Subcommand = {
   flags: Object.fromEntries([...SIZED, 'date', 'difficulty'].map((name) => [name, 'value'])),
   help: [
     ' [--size N | --rows R --cols C] [--seed N | --seeds LIST]',
@@ -32,23 +32,23 @@ export const GENERATE: Part = {
   run,
 };
 
-function run(args: Args): Answer | Promise<Answer> {
+function run(args: Args): Output | Promise<Output> {
   if (args.words.length > 0) throw new Error(`loop generate takes flags only, not ${JSON.stringify(args.words[0])}`);
   if (args.values.has('date') || args.values.has('difficulty')) return daily(args);
-  const sides = sidesOf(args, SIZE);
+  const size = sizeOf(args, SIZE);
   const { seeds, many } = seedsOf(args, 1);
-  refuseLoopless(sides);
-  const make = (seed: number): Answer => answerOf(sizedPuzzle(sides.rows, sides.cols, seed).puzzle);
+  refuseLoopless(size);
+  const make = (seed: number): Output => outputOf(sizedPuzzle(size.rows, size.cols, seed).puzzle);
   if (!many) return make(seeds[0] as number);
-  return answerAll(seeds.map((seed) => ({ title: `seed ${seed}`, answer: () => make(seed) })));
+  return outputAll(seeds.map((seed) => ({ title: `seed ${seed}`, output: () => make(seed) })));
 }
 
-function refuseLoopless({ rows, cols }: Sides): void {
+function refuseLoopless({ rows, cols }: BoardSize): void {
   const reason = whyNone(gridOf(rows, cols));
   if (reason !== undefined) throw new Error(`there is no loop on ${rows}x${cols}: ${reason}`);
 }
 
-function daily(args: Args): Answer {
+function daily(args: Args): Output {
   const other = SIZED.find((name) => args.values.has(name));
   if (other !== undefined) throw new Error(`--${other} has no place beside --date and --difficulty`);
   const date = args.values.get('date');
@@ -57,10 +57,10 @@ function daily(args: Args): Answer {
   }
   const level = choice(args, 'difficulty', DAILY_LEVELS, 'easy');
   parseDate(date);
-  return answerOf(dailyPuzzle(date, level).puzzle);
+  return outputOf(dailyPuzzle(date, level).puzzle);
 }
 
-function answerOf(puzzle: Puzzle): Answer {
+function outputOf(puzzle: Puzzle): Output {
   const { id, clues, grade, solution } = puzzle;
   return {
     json: writePuzzle(puzzle),

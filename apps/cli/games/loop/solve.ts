@@ -1,15 +1,15 @@
 import { type Board, parseBoard, readBoard, solve, type Solved, writeCells } from '@rensa/games/loop';
-import { type Answer, answerAll } from '../../io/output.ts';
+import { type Output, outputAll } from '../../io/output.ts';
 import { type Args, whole } from '../../io/args.ts';
 import { readText, splitInputs } from '../../io/input.ts';
 import { counted } from '../../io/print.ts';
 import { recordsIn } from '../../io/records.ts';
-import type { Part } from './command.ts';
 import { beside, drawBoard, drawCycle } from './draw.ts';
+import type { Subcommand } from './subcommand.ts';
 
 const LIMIT = { least: 1, most: 1_000_000 };
 
-export const SOLVE: Part = {
+export const SOLVE: Subcommand = {
   flags: { limit: 'value' },
   help: [
     ' [FILE] [--limit K]',
@@ -21,20 +21,20 @@ export const SOLVE: Part = {
   run,
 };
 
-async function run(args: Args): Promise<Answer> {
+async function run(args: Args): Promise<Output> {
   const [file, ...more] = args.words;
   if (more.length > 0) throw new Error('loop solve takes one file, which may hold several boards');
   const limit = whole(args, 'limit', LIMIT, 2);
   const { inputs, many } = inputsIn(await readText(file, 'a board'));
-  if (!many) return answerFor((inputs[0] as Input)(), limit);
-  return answerAll(inputs.map((read, i) => ({ title: `board ${i + 1}`, answer: () => answerFor(read(), limit) })));
+  if (!many) return outputFor((inputs[0] as BoardReader)(), limit);
+  return outputAll(inputs.map((read, i) => ({ title: `board ${i + 1}`, output: () => outputFor(read(), limit) })));
 }
 
 /** Reads one board, or throws why it is none. */
-type Input = () => Board;
+type BoardReader = () => Board;
 
 interface Inputs {
-  readonly inputs: readonly Input[];
+  readonly inputs: readonly BoardReader[];
   readonly many: boolean;
 }
 
@@ -55,7 +55,7 @@ function parseDrawing(text: string): Board {
   return parseBoard(text);
 }
 
-function answerFor(board: Board, limit: number): Answer {
+function outputFor(board: Board, limit: number): Output {
   const solved = solve(board, limit);
   const { solutions, capped, solution, reason } = solved;
   return {

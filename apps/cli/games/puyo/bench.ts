@@ -2,8 +2,10 @@
 
 import { FIELD_WORDS, paletteOf, plain } from '@rensa/bots/puyo';
 import { parseBoard, resolveBoard, RULES } from '@rensa/games/puyo';
+import type { Bench } from '../../bench/bench.ts';
+import { compare, type Work } from '../../bench/stopwatch.ts';
 import { countLinks, countPlacements } from './reference.ts';
-import { compare, type Figures, type Work } from '../../bench/stopwatch.ts';
+import { VERIFY_BENCH } from './verify.ts';
 
 const CHAIN = `..RYGR
 RBBRYB
@@ -34,40 +36,37 @@ const GRID = 'the same on columns of letters, without scoring';
 /** As many as make reading the clock cheap. */
 const BATCH = 200;
 
-export const PUYO_BENCHES = [
+export const PUYO_BENCHES: readonly Bench[] = [
+  VERIFY_BENCH,
   {
     name: 'puyo/chain',
     unit: 'fields/s',
     does: 'resolves and scores a field of 19 links on the search board, a copy of it each time',
     reference: GRID,
-    measure: () => race(resolving(CHAIN, CHAIN_LINKS), () => check(countLinks(CHAIN), CHAIN_LINKS)),
+    measure: () => compare(resolving(CHAIN, CHAIN_LINKS), () => check(countLinks(CHAIN), CHAIN_LINKS)),
   },
   {
     name: 'puyo/still',
     unit: 'fields/s',
     does: 'finds that nothing pops among 40 puyos at rest, on a copy each time',
     reference: GRID,
-    measure: () => race(resolving(STILL, 0), () => check(countLinks(STILL), 0)),
+    measure: () => compare(resolving(STILL, 0), () => check(countLinks(STILL), 0)),
   },
   {
     name: 'puyo/place',
     unit: 'placements/s',
     does: 'lists the placements of a pair on those 40 puyos, drops it at each, resolves and scores',
     reference: GRID,
-    measure: () => race(placing(STILL), () => countPlacements(STILL, 'RG')),
+    measure: () => compare(placing(STILL), () => countPlacements(STILL, 'RG')),
   },
   {
     name: 'puyo/rules',
     unit: 'fields/s',
     does: "resolves the field of 19 links with the rules' own resolver",
     reference: GRID,
-    measure: () => race(byTheRules(CHAIN), () => check(countLinks(CHAIN), CHAIN_LINKS)),
+    measure: () => compare(byTheRules(CHAIN), () => check(countLinks(CHAIN), CHAIN_LINKS)),
   },
 ];
-
-function race(subject: Work, reference: Work): Figures {
-  return compare(subject, reference);
-}
 
 function check(links: number, expected: number): number {
   if (links !== expected) throw new Error(`the field that is measured has ${links} links, not ${expected}`);

@@ -4,9 +4,9 @@ import type { Placement } from '@rensa/bots/puyo';
 import { parsePosition, viewAt } from '@rensa/bots/protocol';
 import type { Setup } from '@rensa/games/puyo';
 import { writeFileSync } from 'node:fs';
-import type { Answer } from '../../io/output.ts';
+import type { Output } from '../../io/output.ts';
 import { type Args, choice, listed, whole } from '../../io/args.ts';
-import type { Play, Task } from '../../tasks/game.ts';
+import type { Play, Task } from '../../tasks/task.ts';
 import { counted, drawTable } from '../../io/print.ts';
 import { BOT_NAMES, botNamed, USUAL_BOT } from '../../bots/names.ts';
 import { playerOf, PLAYERS, PROGRAM_HELP, timeOf } from '../../bots/player.ts';
@@ -24,6 +24,10 @@ export const PLAY: Task<Play> = {
     ...PROGRAM_HELP,
     '--rules classic|tsu  (tsu) the bots think by the rules of tsu, whatever they play',
     'the level makes no difference',
+  ],
+  examples: [
+    'npx rensa play puyo --bot swift --pieces 6',
+    'npx rensa play puyo --bot swift --seeds 1-2 --pieces 3 --stop-score 80000 --json',
   ],
   prepare(args) {
     const player = playerOf(args.values.get('bot') ?? USUAL_BOT, timeOf(args));
@@ -62,6 +66,10 @@ export const THINK: Task<unknown> = {
     `--bot NAME       (${USUAL_BOT}) ${listed(BOT_NAMES, 'or')}`,
     `--budget NODES   (the bot's own) how many fields it may evaluate, ${BUDGET.least} to ${BUDGET.most}`,
   ],
+  examples: [
+    `echo '{"board": "R.....", "pairs": ["RB", "YG"]}' | npx rensa think puyo --budget 2000`,
+    `echo '[{"board": "GGGR..", "pairs": ["GB"]}]' | npx rensa think puyo --bot swift --json`,
+  ],
   prepare(args: Args) {
     const bot = botNamed(args.values.get('bot') ?? USUAL_BOT);
     const nodes = whole(args, 'budget', BUDGET, bot.nodes);
@@ -72,7 +80,7 @@ export const THINK: Task<unknown> = {
       const { user, system } = process.cpuUsage(start);
       const ms = Math.round((user + system) / 100) / 10;
       const json = { moves: thought.placements, nodes: thought.nodes, ms };
-      return { json, text: () => list(json) } satisfies Answer;
+      return { json, text: () => list(json) } satisfies Output;
     };
   },
 };

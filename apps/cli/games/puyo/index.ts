@@ -1,4 +1,3 @@
-import { versus } from '@rensa/engine';
 import {
   dealPairs,
   letterOf,
@@ -13,24 +12,31 @@ import {
   type Setup,
   type State,
 } from '@rensa/games/puyo';
-import type { Answer } from '../../io/output.ts';
+import type { Output } from '../../io/output.ts';
 import { type Args, choice } from '../../io/args.ts';
 import { MATCH } from '../../bots/match.ts';
+import type { Deal } from '../../tasks/task.ts';
+import { PUYO_BENCHES } from './bench.ts';
 import { PLAY, THINK } from './bots.ts';
-import { type Deal, type Entry, played } from '../../tasks/game.ts';
+import { sampleReplay } from './sample.ts';
+import type { CliGame } from '../../tasks/game.ts';
 import { dealt } from '../../tasks/deal.ts';
 import { counted, drawBoards, drawTable } from '../../io/print.ts';
 
 const NAMES = Object.keys(RULES) as RulesName[];
 const COLORS = ['3', '4', '5'] as const;
 
-export const PUYO: Entry = {
-  name: 'puyo',
+export const cliGame: CliGame<State> = {
+  board: { cellChars: 1, print: ({ board }) => printBoard(board), score: (state) => puyo.score(state) },
   resolve: {
     flags: { rules: 'value' },
     help: [
       '6 columns, up to 14 rows; R G B Y P are the colours, O is ojama, . is empty',
       '--rules classic|tsu  (tsu) under tsu row 14 never falls, and rows 13 and 14 never pop',
+    ],
+    examples: [
+      "printf '..GG\\nRRRRGG\\n' | npx rensa resolve puyo",
+      "printf 'RRRR\\n---\\nOBBBBO\\n' | npx rensa resolve puyo --rules classic --json",
     ],
     prepare: prepareResolve,
   },
@@ -41,28 +47,26 @@ export const PUYO: Entry = {
       '--rules classic|tsu  (tsu)',
       '--colors 3|4|5       (4) how many colours are in play',
     ],
+    examples: ['npx rensa deal puyo --seed 0x2a --count 8', 'npx rensa deal puyo --rules classic --seeds 1-3 --json'],
     prepare: prepareDeal,
   },
   play: PLAY,
   match: MATCH,
   think: THINK,
-  played: [played(puyo, (state) => look([state])), played(versus(puyo), (match) => look(match.boards))],
+  benches: PUYO_BENCHES,
+  sample: sampleReplay,
 };
-
-function look(states: readonly State[]): { readonly boards: string[]; readonly scores: number[] } {
-  return { boards: states.map(({ board }) => printBoard(board)), scores: states.map((state) => puyo.score(state)) };
-}
 
 function rulesOf(args: Args): RulesName {
   return choice(args, 'rules', NAMES, 'tsu');
 }
 
-function prepareResolve(args: Args): (text: string) => Answer {
+function prepareResolve(args: Args): (text: string) => Output {
   const rules = RULES[rulesOf(args)];
   return (text) => resolve(text, rules);
 }
 
-function resolve(text: string, rules: Rules): Answer {
+function resolve(text: string, rules: Rules): Output {
   const { links, score, allClear, board } = resolveBoard(parseBoard(text), rules);
   const drawn = printBoard(board);
   return {
@@ -89,12 +93,12 @@ function drawLinks(links: readonly Link[]): string {
   );
 }
 
-function prepareDeal(args: Args): (deal: Deal) => Answer {
+function prepareDeal(args: Args): (deal: Deal) => Output {
   const colors = Number(choice(args, 'colors', COLORS, '4'));
   const setup: Setup = { rules: rulesOf(args), mode: 'endless', colors };
   return ({ seed, count }) => deal(setup, seed, count);
 }
 
-function deal(setup: Setup, seed: number, count: number): Answer {
+function deal(setup: Setup, seed: number, count: number): Output {
   return dealt(dealPairs(setup, seed, count).map(({ axis, child }) => letterOf(axis) + letterOf(child)));
 }

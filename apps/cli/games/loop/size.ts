@@ -1,13 +1,13 @@
 import { SIDE } from '@rensa/games/loop';
 import { type Args, whole } from '../../io/args.ts';
 
-export interface Sides {
+export interface BoardSize {
   readonly rows: number;
   readonly cols: number;
 }
 
 /** `--size N`, or `--rows R --cols C`. */
-export function sidesOf(args: Args, fallback?: number): Sides {
+export function sizeOf(args: Args, fallback?: number): BoardSize {
   const [size, rows, cols] = ['size', 'rows', 'cols'].map((name) => args.values.has(name));
   if (size && (rows || cols)) throw new Error('give --size, or --rows and --cols, not both');
   if (rows !== cols) throw new Error(`--${rows ? 'rows' : 'cols'} needs --${rows ? 'cols' : 'rows'} beside it`);

@@ -1,0 +1,38 @@
+import { hash, playback, type Replay, TICKS_PER_SECOND, verify } from '@rensa/engine';
+import { puyo } from '@rensa/games/puyo';
+import type { Bench } from '../../bench/bench.ts';
+import { compare, type Figures } from '../../bench/stopwatch.ts';
+import { sampleReplay } from './sample.ts';
+
+/** What is measured is the engine; any game would do. */
+export const VERIFY_BENCH: Bench = {
+  name: 'verify',
+  unit: 'times real time',
+  does: 're-runs a lost solo game of Puyo in one thread and checks its hash',
+  reference: 'the same steps, each on a copy of the state made with JSON',
+  measure,
+};
+
+function measure(): Figures {
+  const replay = sampleReplay();
+  const seconds = replay.ticks / TICKS_PER_SECOND;
+  const check = (holds: boolean): number => {
+    if (!holds) throw new Error('the game that is measured does not hold');
+    return seconds;
+  };
+  return compare(
+    () => check(verify(puyo, replay).ok),
+    () => check(hashByCopies(replay) === replay.hash),
+  );
+}
+
+function hashByCopies(replay: Replay): string {
+  const copying = { ...puyo, step: ((state, inputs) => puyo.step(copied(state), inputs)) satisfies typeof puyo.step };
+  let last: unknown;
+  for (const { state } of playback(copying, replay)) last = state;
+  return hash(last);
+}
+
+function copied<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T;
+}
