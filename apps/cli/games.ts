@@ -19,19 +19,20 @@ async function load(id: string): Promise<CliGame> {
   return cliGame;
 }
 
+/** The games that bring this, in the order of the catalog. */
+export function idsWith(task: TaskName): readonly string[] {
+  return gamesWith(task).map(({ id }) => id);
+}
+
 function gamesWith(task: TaskName): { readonly id: string; readonly game: CliGame }[] {
   return LOADED.filter(({ game }) => game[task] !== undefined).map(({ entry: { id }, game }) => ({ id, game }));
 }
 
 /** What a game brings to a command; names the games that bring it when this one does not. */
 export function taskOf<Name extends TaskName>(task: Name, id: string | undefined): NonNullable<CliGame[Name]> {
-  const able = gamesWith(task);
-  const found = able.find((each) => each.id === id)?.game[task];
+  const found = gamesWith(task).find((each) => each.id === id)?.game[task];
   if (found !== undefined) return found;
-  const ids = listed(
-    able.map((each) => each.id),
-    'or',
-  );
+  const ids = listed(idsWith(task), 'or');
   throw new Error(
     id === undefined ? `${task} needs a game: ${ids}` : `${task} knows no game ${JSON.stringify(id)}, only ${ids}`,
   );

@@ -1,10 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { GAME_COMMANDS } from '../games.ts';
+import { listed } from '../io/args.ts';
 import { buildProgram, refused, rensa, rensaJson, shell } from '../testing/program.ts';
 import { COMMANDS } from './table.ts';
 
 beforeAll(buildProgram);
 
-const NAMES = ['help', 'resolve', 'deal', 'drop', 'play', 'match', 'think', 'loop', 'replay', 'verify', 'bot', 'bench'];
+const OF_GAMES = GAME_COMMANDS.map(({ name }) => name);
+const BEFORE = ['help', 'resolve', 'deal', 'drop', 'play', 'match', 'think'];
+const NAMES = [...BEFORE, ...OF_GAMES, 'replay', 'verify', 'bot', 'bench'];
 
 describe.concurrent('help', () => {
   it('lists what there is, with or without being asked', async () => {
@@ -37,9 +41,7 @@ describe.concurrent('help', () => {
 
   it('refuses what it does not know', async () => {
     const lines = await Promise.all([refused(['help', 'dance']), refused(['help', 'deal', 'puyo'])]);
-    expect(lines[0]).toBe(
-      'rensa: there is no command "dance": try help, resolve, deal, drop, play, match, think, loop, replay, verify, bot or bench',
-    );
+    expect(lines[0]).toBe(`rensa: there is no command "dance": try ${listed(NAMES, 'or')}`);
     expect(lines[1]).toMatch(/one command/);
   });
 });

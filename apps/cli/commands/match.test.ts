@@ -1,11 +1,18 @@
+import { GAMES } from '@rensa/games';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Score } from '../bots/contest.ts';
+import { idsWith } from '../games.ts';
+import { listed } from '../io/args.ts';
 import { buildProgram, refused, rensa, rensaJson, scratch } from '../testing/program.ts';
 
 beforeAll(buildProgram);
+
+const ABLE = listed(idsWith('match'), 'or');
+/** A game that no bot plays. */
+const UNABLE = GAMES.find(({ id }) => !idsWith('match').includes(id))?.id ?? '';
 
 const match = async (bots: string, ...flags: string[]): Promise<Score> =>
   (await rensaJson(['match', 'puyo', '--bots', bots, ...flags])) as Score;
@@ -149,8 +156,8 @@ function isRunning(pid: number): boolean {
 }
 
 it.concurrent.each([
-  [['match'], /match needs a game: puyo$/],
-  [['match', 'gems', '--bots', 'strong,swift'], /match knows no game "gems", only puyo$/],
+  [['match'], new RegExp(`match needs a game: ${ABLE}$`)],
+  [['match', UNABLE, '--bots', 'strong,swift'], new RegExp(`match knows no game "${UNABLE}", only ${ABLE}$`)],
   [['match', 'puyo'], /match needs --bots A,B$/],
   [['match', 'puyo', '--bots', 'swift'], /--bots names two bots, not 1$/],
   [['match', 'puyo', '--bots', 'swift,swift,swift'], /--bots names two bots, not 3$/],
