@@ -1,5 +1,5 @@
 // Sums up solo games for the table in docs/bots.md:
-// `npx rensa play puyo --seeds 1-60 --pieces 50 --stop-score 80000 --json | npx tsx scripts/solo.ts`
+// `npx rensa play GAME --seeds 1-60 --pieces 50 --stop-score 80000 --json | npx tsx scripts/solo.ts`
 
 import { text } from 'node:stream/consumers';
 

@@ -1,4 +1,4 @@
-// Writes the golden answers of the bots: `npx tsx scripts/thoughts.ts`. Fifty positions from games that `swift` plays,
+// Writes the golden answers of the bots: `npx tsx scripts/games/puyo/thoughts.ts`. Fifty positions from games that `swift` plays,
 // and what `strong` answers with a small budget. Run it when a bot is changed on purpose; nothing else may change them.
 
 import { pilot, strong, swift, viewOf } from '@rensa/bots/puyo';

@@ -1,8 +1,8 @@
 // Bots against bots, for the tables in docs/bots.md. The seats change from seed to seed.
 //
-//   npx tsx scripts/duel.ts strong strong:alone 1-60          one against another
-//   npx tsx scripts/duel.ts strong@8000 strong@8000:alone     both with 8,000 nodes a move
-//   npx tsx scripts/duel.ts levels 1-40 [skilled]             every level against the one below, from this one on
+//   npx tsx scripts/games/puyo/duel.ts strong strong:alone 1-60          one against another
+//   npx tsx scripts/games/puyo/duel.ts strong@8000 strong@8000:alone     both with 8,000 nodes a move
+//   npx tsx scripts/games/puyo/duel.ts levels 1-40 [skilled]             every level against the one below, from this one on
 //
 // With `:alone` a bot does not see its opponent.
 

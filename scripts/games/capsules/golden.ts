@@ -1,0 +1,50 @@
+import {
+  type Capsule,
+  capsules,
+  colorOf,
+  COLS,
+  isVirus,
+  landing,
+  resolveBoard,
+  type Setup,
+  type State,
+  withCapsule,
+} from '@rensa/games/capsules';
+import { goldenMatch, goldenSolo } from '../../golden/falling.ts';
+import type { GoldenGame } from '../../golden/game.ts';
+import { bestPlace } from '../../golden/place.ts';
+import type { Aim } from '../../golden/steer.ts';
+
+export function* golden(): Generator<GoldenGame, void> {
+  yield solo({ rules: 'classic', mode: 'stages', level: 3, speed: 'med' }, 31);
+  yield solo({ rules: 'classic', mode: 'marathon', level: 18, speed: 'hi' }, 32);
+  yield solo({ rules: 'nes', mode: 'stages', level: 0, speed: 'low' }, 0x8988);
+  yield solo({ rules: 'nes', mode: 'marathon', level: 4, speed: 'hi' }, 34);
+  yield solo({ rules: 'nes', mode: 'single', level: 1, speed: 'med' }, 35);
+  const setup: Setup = { rules: 'nes', mode: 'single', level: 8, speed: 'med' };
+  yield goldenMatch({ game: capsules, setup, seed: 36, aim, name: 'capsules-versus-nes' });
+}
+
+function solo(setup: Setup, seed: number): GoldenGame {
+  return goldenSolo({ game: capsules, setup, seed, aim, name: `capsules-${setup.rules}-${setup.mode}-${setup.speed}` });
+}
+
+/** A capsule starts flat, and in its first row it may not have room to stand up. */
+function aim(state: State): Aim {
+  const piece = state.pair as Capsule;
+  const { col, facing } = bestPlace({ piece, cols: COLS, usualCol: 3, worth: (capsule) => worth(state, capsule) });
+  return { col, turns: (facing + 3) % 4, wait: 1 };
+}
+
+/** Likes dead viruses and cleared lines, then company of its colour below, and low places. */
+function worth(state: State, capsule: Capsule): number {
+  const { axis } = landing(state, capsule);
+  const placed = withCapsule(state, { ...capsule, row: axis.row });
+  const { viruses, lines, board } = resolveBoard(placed.board, state.rules, state.setup.speed);
+  const friends = placed.cells.filter((cell) => {
+    const below = placed.board[cell - COLS] ?? 0;
+    return below !== 0 && colorOf(below) === colorOf(placed.board[cell] as number);
+  });
+  const filled = board.filter((cell) => cell !== 0 && !isVirus(cell)).length;
+  return 300 * viruses + 60 * lines + 40 * friends.length - 6 * filled - axis.row ** 2;
+}

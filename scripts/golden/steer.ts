@@ -1,0 +1,36 @@
+// From a place to presses: one press at a time, a tick of rest between, then down.
+
+import type { Input } from '@rensa/engine';
+import { INPUT } from '@rensa/games/falling';
+
+/** What steering needs to know of a state. */
+export interface Steered {
+  readonly pair: { readonly col: number } | null;
+  readonly rules: { readonly hardDrop: number | null };
+}
+
+export interface Aim {
+  readonly col: number;
+  /** How many turns to the right lead there. */
+  readonly turns: number;
+  /** Ticks to wait before the first press. */
+  readonly wait: number;
+}
+
+const SHIFTS_MOST = 6;
+
+export function* steer<State extends Steered>(now: () => State, aim: (state: State) => Aim): Generator<Input, never> {
+  for (;;) {
+    if (now().pair === null) yield 0;
+    else yield* steerPiece(now, aim(now()));
+  }
+}
+
+function* steerPiece(now: () => Steered, { col, turns, wait }: Aim): Generator<Input, void> {
+  for (let i = 0; i < wait; i++) yield 0;
+  for (let i = 0; i < turns; i++) yield* [INPUT.turnRight, 0];
+  for (let i = 0; i < SHIFTS_MOST && now().pair !== null && now().pair?.col !== col; i++) {
+    yield* [(now().pair?.col ?? 0) < col ? INPUT.right : INPUT.left, 0];
+  }
+  while (now().pair !== null) yield now().rules.hardDrop === null ? INPUT.soft : INPUT.hard;
+}

@@ -1,0 +1,12 @@
+// Loaded before the tests of a `check:rules` run: changes the one option that this run is about.
+
+import { type Change, optionsOf } from './change.ts';
+
+const change = JSON.parse(process.env['RENSA_CHANGE'] ?? 'null') as Change | null;
+if (change !== null) {
+  const { rules } = await optionsOf(change.game);
+  const path = [change.rules, ...change.path];
+  const last = path.pop() as string;
+  const record = path.reduce<object>((node, key) => (node as Record<string, object>)[key] as object, rules);
+  (record as Record<string, unknown>)[last] = change.value;
+}
