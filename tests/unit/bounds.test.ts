@@ -20,12 +20,11 @@ const PACKAGES: readonly (readonly [string, string, boolean])[] = [
   ['packages/games/puyo', '../index.ts', false],
   ['packages/games/puyo', '../falling/grid.ts', true],
   ['packages/games/puyo', '@rensa/engine', true],
-  ['packages/games/puyo', '../gems/board.ts', false],
-  ['packages/games/loop', '../puyo/board.ts', false],
+  ['packages/games/puyo', '../fifth/board.ts', false],
   ['packages/games/fifth', '../puyo/board.ts', false],
   ['packages/games/fifth', '../falling/grid.ts', true],
-  ['packages/games/gems', '@rensa/stage', false],
-  ['packages/games/capsules', 'preact', false],
+  ['packages/games/fifth', '@rensa/stage', false],
+  ['packages/games/fifth', 'preact', false],
   ['packages/games/falling', '../puyo/board.ts', false],
   ['packages/games/falling', './grid.ts', true],
   ['packages/games/falling', '../entry.ts', false],
@@ -36,11 +35,34 @@ const PACKAGES: readonly (readonly [string, string, boolean])[] = [
   ['packages/stage', '@rensa/controls', false],
   ['packages/stage', '../controls/index.ts', false],
   ['packages/controls', '@rensa/stage', false],
-  ['apps/cli', 'node:fs', true],
   ['apps/cli', './commands/help.ts', true],
-  ['apps/cli/commands', '../args.ts', true],
+  ['apps/cli', '@rensa/games', true],
+  ['apps/cli', './games/fifth/index.ts', false],
   ['apps/cli', '@rensa/stage', false],
-  ['apps/cli', '../web/clock.ts', false],
+  ['apps/cli', '../web/base/clock.ts', false],
+  ['apps/cli/io', 'node:fs', true],
+  ['apps/cli/io', '../tasks/task.ts', false],
+  ['apps/cli/bench', '@rensa/engine', true],
+  ['apps/cli/bench', '../commands/bench.ts', false],
+  ['apps/cli/tasks', '../io/args.ts', true],
+  ['apps/cli/tasks', '../bots/match.ts', false],
+  ['apps/cli/tasks', '@rensa/games/fifth', false],
+  ['apps/cli/bots', '../tasks/task.ts', true],
+  ['apps/cli/bots', '../games/fifth/index.ts', false],
+  ['apps/cli/bots', '../games.ts', false],
+  ['apps/cli/games/fifth', '../../io/args.ts', true],
+  ['apps/cli/games/fifth', '../../tasks/game.ts', true],
+  ['apps/cli/games/fifth', '@rensa/games/fifth', true],
+  ['apps/cli/games/fifth', '../puyo/index.ts', false],
+  ['apps/cli/games/fifth', '../../games.ts', false],
+  ['apps/cli/games/fifth', '../../commands/deal.ts', false],
+  ['apps/cli/games/fifth', '../../testing/program.ts', false],
+  ['apps/cli/commands', '../games.ts', true],
+  ['apps/cli/commands', '../io/args.ts', true],
+  ['apps/cli/commands', '../games/fifth/index.ts', false],
+  ['apps/cli/commands', '@rensa/games/fifth', false],
+  ['apps/cli/commands', '../main.ts', false],
+  ['apps/cli/commands', '../../web/base/clock.ts', false],
   ['apps/web', '@rensa/stage', true],
   ['apps/web/base', '../parts/icon.tsx', false],
   ['apps/web/base/sound', '../../play/best.ts', false],
@@ -52,12 +74,12 @@ const PACKAGES: readonly (readonly [string, string, boolean])[] = [
   ['apps/web/play', '../games/puyo/text.ts', false],
   ['apps/web/play', '../router.ts', false],
   ['apps/web/games/puyo', '../../play/best.ts', true],
-  ['apps/web/games/puyo', '../gems/text.ts', false],
+  ['apps/web/games/puyo', '../other/text.ts', false],
   ['apps/web/games/puyo', '../../catalog.ts', false],
-  ['apps/web/games/loop/pages', '../slot.ts', true],
-  ['apps/web/games/loop/pages', '../../../base/text.ts', true],
-  ['apps/web/games/loop/pages', '../../gems/text.ts', false],
-  ['apps/web/games/loop/pages', '../../../pages/home.tsx', false],
+  ['apps/web/games/fifth/pages', '../slot.ts', true],
+  ['apps/web/games/fifth/pages', '../../../base/text.ts', true],
+  ['apps/web/games/fifth/pages', '../../other/text.ts', false],
+  ['apps/web/games/fifth/pages', '../../../pages/home.tsx', false],
   ['apps/web/pages', '../catalog.ts', true],
   ['apps/web', '../cli/args.ts', false],
   ['apps/web/play', '../../cli/args.ts', false],
@@ -116,6 +138,13 @@ beforeAll(async () => {
   IMPURE.forEach((code, i) => {
     writeFileSync(join(ROOT, 'packages/games/puyo', `impure${i}.ts`), `export const b = ${code};\n`);
   });
+  for (const [name, other] of [
+    ['ring0', 'ring1'],
+    ['ring1', 'ring0'],
+  ] as const) {
+    const code = `import type { T as U } from './${other}.ts';\n\nexport interface T {\n  u: U;\n}\n`;
+    writeFileSync(join(ROOT, 'apps/cli/io', `${name}.ts`), code);
+  }
   const oxlint = join(dirname(createRequire(import.meta.url).resolve('oxlint/package.json')), 'bin', 'oxlint');
   const run = promisify(execFile)(process.execPath, [oxlint, '--format', 'unix'], { cwd: ROOT });
   complaints = await run.then(
@@ -127,8 +156,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(ROOT, { recursive: true }));
 
 /** Is this file found fault with? */
-function isRefused(file: string): boolean {
-  return complaints.split('\n').some((line) => line.includes(`/${file}:`) && line.includes('restricted'));
+function isRefused(file: string, fault = 'restricted'): boolean {
+  return complaints.split('\n').some((line) => line.includes(`/${file}:`) && line.includes(fault));
 }
 
 describe('a file in', () => {
@@ -139,4 +168,8 @@ describe('a file in', () => {
 
 it.each(IMPURE.map((code, i) => [code, i] as const))('a game does not use %s', (_, i) => {
   expect(isRefused(`impure${i}.ts`)).toBe(true);
+});
+
+it('two files do not import types of each other', () => {
+  expect(['ring0.ts', 'ring1.ts'].map((file) => isRefused(file, 'cycle'))).toEqual([true, true]);
 });

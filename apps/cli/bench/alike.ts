@@ -4,10 +4,10 @@ import { compare, type Rates, type Work } from './stopwatch.ts';
 const BATCH = 100;
 
 /** Does the piece of work with this number, and gives a figure by which its outcome is known. */
-export type Piece = (i: number) => number;
+export type BenchTask = (i: number) => number;
 
 /** Measures two ways of doing `count` pieces of work, once both have given the same figure for each. */
-export function compareAlike(count: number, subject: Piece, reference: Piece): Rates {
+export function compareAlike(count: number, subject: BenchTask, reference: BenchTask): Rates {
   for (let i = 0; i < count; i++) {
     if (subject(i) !== reference(i)) throw new Error(`board ${i} of the benchmark is not resolved alike`);
   }
@@ -15,7 +15,7 @@ export function compareAlike(count: number, subject: Piece, reference: Piece): R
 }
 
 /** The pieces in turn. */
-function inBatches(piece: Piece, count: number): Work {
+function inBatches(piece: BenchTask, count: number): Work {
   let next = 0;
   return () => {
     for (let i = 0; i < BATCH; i++) piece((next = (next + 1) % count));

@@ -3,7 +3,7 @@
 import { type Drop, FIELD_WORDS, lastViruses, load, place, read, resolve, work, write } from '@rensa/bots/capsules';
 import { advance, below } from '@rensa/engine';
 import { type Board, cellOf, COLS, dealStage, KIND, parseSetup, resolveBoard, RULES } from '@rensa/games/capsules';
-import { compareAlike, type Piece } from '../../bench/alike.ts';
+import { compareAlike, type BenchTask } from '../../bench/alike.ts';
 import type { Bench } from '../../bench/bench.ts';
 import type { Figures } from '../../bench/stopwatch.ts';
 import { placePlainly, resolvePlainly } from './reference.ts';
@@ -77,14 +77,14 @@ function halfFull(): Task[] {
   }));
 }
 
-type Doer = (tasks: readonly Task[]) => Piece;
+type Doer = (tasks: readonly Task[]) => BenchTask;
 
 function race(tasks: readonly Task[], subject: Doer): Figures {
   return compareAlike(tasks.length, subject(tasks), plainly(tasks));
 }
 
 /** Each gives the viruses that die and the clears of a task, in one number. */
-function onSearchBoard(tasks: readonly Task[]): Piece {
+function onSearchBoard(tasks: readonly Task[]): BenchTask {
   const words = new Int32Array(FIELD_WORDS * tasks.length);
   tasks.forEach(({ board }, i) => write(words, FIELD_WORDS * i, board));
   return (i) => {
@@ -96,14 +96,14 @@ function onSearchBoard(tasks: readonly Task[]): Piece {
   };
 }
 
-function byTheRules(tasks: readonly Task[]): Piece {
+function byTheRules(tasks: readonly Task[]): BenchTask {
   return (i) => {
     const { clears, viruses } = resolveBoard((tasks[i] as Task).board, RULE, 'low');
     return 100 * viruses + clears;
   };
 }
 
-function plainly(tasks: readonly Task[]): Piece {
+function plainly(tasks: readonly Task[]): BenchTask {
   return (i) => {
     const { board, drop } = tasks[i] as Task;
     const copy = [...board];

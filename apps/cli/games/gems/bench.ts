@@ -3,7 +3,7 @@
 import { FIELD_WORDS, lastScore, load, resolve, write } from '@rensa/bots/gems';
 import { advance, below } from '@rensa/engine';
 import { type Board, COLS, crashOf, EMPTY, resolveBoard, ROWS, RULES } from '@rensa/games/gems';
-import { compareAlike, type Piece } from '../../bench/alike.ts';
+import { compareAlike, type BenchTask } from '../../bench/alike.ts';
 import type { Bench } from '../../bench/bench.ts';
 import type { Figures } from '../../bench/stopwatch.ts';
 import { resolvePlainly } from './reference.ts';
@@ -38,13 +38,13 @@ function randomBoards(): Board[] {
   );
 }
 
-function race(subject: (boards: readonly Board[]) => Piece): Figures {
+function race(subject: (boards: readonly Board[]) => BenchTask): Figures {
   const boards = randomBoards();
   return compareAlike(boards.length, subject(boards), plainly(boards));
 }
 
 /** Each gives the points of a board. */
-function onSearchBoard(boards: readonly Board[]): Piece {
+function onSearchBoard(boards: readonly Board[]): BenchTask {
   const words = new Int32Array(FIELD_WORDS * boards.length);
   boards.forEach((board, i) => write(words, FIELD_WORDS * i, board));
   return (i) => {
@@ -54,10 +54,10 @@ function onSearchBoard(boards: readonly Board[]): Piece {
   };
 }
 
-function byTheRules(boards: readonly Board[]): Piece {
+function byTheRules(boards: readonly Board[]): BenchTask {
   return (i) => resolveBoard(boards[i] as Board, RULES.classic).score;
 }
 
-function plainly(boards: readonly Board[]): Piece {
+function plainly(boards: readonly Board[]): BenchTask {
   return (i) => resolvePlainly([...(boards[i] as Board)]).score;
 }

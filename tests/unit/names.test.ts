@@ -1,0 +1,42 @@
+// One type name has one meaning: no two packages declare the same one. The package further up the list of imports takes
+// another name. Inside `packages/games` each game may have its own State, Setup, Event, Rules or Mode.
+
+import { expect, it } from 'vitest';
+import { read, sourcesIn } from './sources.ts';
+
+const DECLARATION = /^(?:export )?(?:declare )?(?:abstract )?(?:interface|type|class|enum) (\w+)/gm;
+
+// until issue 10 is done: what other helpers still work on; the start of a path
+const PENDING: readonly string[] = [
+  'apps/cli/bots/',
+  'apps/web/',
+  'packages/bots/',
+  'packages/controls/',
+  'packages/games/',
+  'packages/stage/',
+];
+
+/** `packages/stage/puyo/face.ts` is in `packages/stage`. */
+function packageOf(path: string): string {
+  return path.split('/').slice(0, 2).join('/');
+}
+
+function isChecked(path: string): boolean {
+  return !/\.test\.tsx?$/.test(path) && !PENDING.some((start) => path.startsWith(start));
+}
+
+/** The files that declare a type, by its name. */
+function declarations(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const paths = [...sourcesIn(['.ts', '.tsx'], 'packages/'), ...sourcesIn(['.ts', '.tsx'], 'apps/')];
+  for (const path of paths.filter(isChecked)) {
+    for (const [, name = ''] of read(path).matchAll(DECLARATION)) found.set(name, [...(found.get(name) ?? []), path]);
+  }
+  return found;
+}
+
+it('is declared in one package only: every type name', () => {
+  const doubled = [...declarations()].filter(([, paths]) => new Set(paths.map(packageOf)).size > 1);
+  const lines = doubled.map(([name, paths]) => `${name}: ${paths.join(', ')}`);
+  expect(lines.toSorted()).toEqual([]);
+});
