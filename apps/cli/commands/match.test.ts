@@ -165,7 +165,7 @@ it.concurrent.each([
   [['match', 'puyo', '--bots', 'swift,cmd:'], /not "cmd:"$/],
   [['match', 'puyo', '--bots', 'swift,nobody'], /not "nobody"$/],
   [['match', 'puyo', '--bots', 'swift,swift', '--seeds', '3-1'], /runs backwards/],
-  [['match', 'puyo', '--bots', 'swift,swift', '--time', '0'], /--time is a whole number from 10 to/],
+  [['match', 'puyo', '--bots', 'swift,swift', '--time', '0'], /--time must be a whole number from 10 to/],
   [['match', 'puyo', '--bots', 'swift,swift', '--bot', 'x'], /unknown flag "--bot"/],
   [['match', 'puyo', 'file', '--bots', 'swift,swift'], /not "file"$/],
 ])('refuses %j', async (args, message) => {

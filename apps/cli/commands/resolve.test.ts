@@ -130,7 +130,7 @@ describe.concurrent('bad input', () => {
     [
       new RegExp(`resolve needs a game: ${ABLE}$`),
       new RegExp(`no game "chess", only ${ABLE}$`),
-      /--rules is classic or tsu, not "nes"$/,
+      /--rules must be classic or tsu, not "nes"$/,
       /unknown flag "--seed"/,
       /one file/,
       /"\/no\/such\/file": there is no such file$/,

@@ -83,7 +83,7 @@ it.concurrent.each([
 
 it.concurrent.each([
   [['think'], /think needs a game: puyo$/],
-  [['think', 'puyo', '--budget', '1'], /--budget is a whole number from 100/],
+  [['think', 'puyo', '--budget', '1'], /--budget must be a whole number from 100/],
   [['think', 'puyo', '--seed', '1'], /unknown flag "--seed"/],
   [['think', 'puyo', 'a', 'b'], /one file/],
 ])('refuses %j', async (args, message) => {

@@ -44,7 +44,7 @@ describe('values', () => {
   it('takes one of a list, or the fallback', () => {
     expect(choice(parse('--rules', 'b'), 'rules', ['a', 'b'], 'a')).toBe('b');
     expect(choice(parse(), 'rules', ['a', 'b'], 'a')).toBe('a');
-    expect(() => choice(parse('--rules', 'B'), 'rules', ['a', 'b'], 'a')).toThrow('--rules is a or b, not "B"');
+    expect(() => choice(parse('--rules', 'B'), 'rules', ['a', 'b'], 'a')).toThrow('--rules must be a or b, not "B"');
   });
 
   it.each(['0', '11', '-1', '1.5', '1e1', '', ' 5', '0x5', 'many'])('refuses %j as a count from 1 to 10', (written) => {
@@ -79,7 +79,7 @@ describe('seeds', () => {
 
   it.each(['', '-1', '+1', '1.5', '1e3', '0x', '0xg', 'x', '4294967296', '0x100000000', '9'.repeat(400), ' 1'])(
     'refuses %j',
-    (written) => expect(() => parseSeed(written)).toThrow(/a seed is a whole number from 0 to 4294967295/),
+    (written) => expect(() => parseSeed(written)).toThrow(/a seed must be a whole number from 0 to 4294967295/),
   );
 
   it('reads lists and ranges in the order written', () => {

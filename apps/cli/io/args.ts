@@ -1,5 +1,7 @@
 // What was typed after `rensa COMMAND`, taken strictly: a flag that the command does not name is refused.
 
+import { mustBe, oneOf, quoted, withDefault } from '@rensa/engine';
+
 /** `switch`: given or not. `value`: `--name VALUE` or `--name=VALUE`. */
 export type Flags = Readonly<Record<string, 'switch' | 'value'>>;
 
@@ -46,7 +48,7 @@ function splitFlag(arg: string, flags: Flags): { readonly name: string; readonly
 
 function unknownFlag(written: string, flags: Flags): Error {
   const known = Object.keys(flags).map((name) => `--${name}`);
-  return new Error(`unknown flag ${JSON.stringify(written)}: there is ${listed(known)}`);
+  return new Error(`unknown flag ${quoted(written)}: there is ${listed(known)}`);
 }
 
 /** Refuses flags that the command knows, but not for the game that was named. */
@@ -73,11 +75,7 @@ export function listed(items: readonly string[], joint = 'and'): string {
 }
 
 export function choice<T extends string>(args: Args, name: string, options: readonly T[], fallback: T): T {
-  const written = args.values.get(name);
-  if (written === undefined) return fallback;
-  const found = options.find((option) => option === written);
-  if (found === undefined) throw new Error(`--${name} is ${listed(options, 'or')}, not ${JSON.stringify(written)}`);
-  return found;
+  return withDefault(oneOf(options), fallback)(args.values.get(name), `--${name}`);
 }
 
 export interface Span {
@@ -90,7 +88,7 @@ export function whole(args: Args, name: string, { least, most }: Span, fallback:
   if (written === undefined) return fallback;
   const value = /^\d+$/.test(written) ? Number(written) : Number.NaN;
   if (value >= least && value <= most) return value;
-  throw new Error(`--${name} is a whole number from ${least} to ${most}, not ${JSON.stringify(written)}`);
+  throw mustBe(`a whole number from ${least} to ${most}`, written, `--${name}`);
 }
 
 /** `many` when `--seeds` was given, were it only one. */
@@ -104,7 +102,7 @@ export function seedsOf(args: Args, fallback: number): { readonly seeds: readonl
 export function parseSeed(written: string): number {
   const value = /^(\d+|0x[\da-f]+)$/i.test(written) ? Number(written) : Number.NaN;
   if (value <= SEED_MOST) return value;
-  throw new Error(`a seed is a whole number from 0 to ${SEED_MOST}, decimal or 0x…, not ${JSON.stringify(written)}`);
+  throw mustBe(`a whole number from 0 to ${SEED_MOST}, decimal or 0x…`, written, 'a seed');
 }
 
 /** `1,2,0x10`, `1-100`, or both mixed. */
@@ -117,9 +115,9 @@ export function parseSeeds(written: string): number[] {
 
 function parseRange(written: string): { readonly first: number; readonly last: number } {
   const ends = written.split('-');
-  if (ends.length > 2) throw new Error(`a range of seeds is FIRST-LAST, not ${JSON.stringify(written)}`);
+  if (ends.length > 2) throw new Error(`a range of seeds is FIRST-LAST, not ${quoted(written)}`);
   const first = parseSeed(ends[0] ?? '');
   const last = ends[1] === undefined ? first : parseSeed(ends[1]);
-  if (last < first) throw new Error(`the range of seeds ${JSON.stringify(written)} runs backwards`);
+  if (last < first) throw new Error(`the range of seeds ${quoted(written)} runs backwards`);
   return { first, last };
 }

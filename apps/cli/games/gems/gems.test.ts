@@ -75,7 +75,7 @@ describe.concurrent('resolve gems', () => {
 
   it('refuses the rules of another game', async () => {
     expect(await refused(['resolve', 'gems', '--rules', 'tsu'], 'R')).toMatch(
-      /--rules is classic or arcade, not "tsu"/,
+      /--rules must be classic or arcade, not "tsu"/,
     );
   });
 });

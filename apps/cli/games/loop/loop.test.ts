@@ -176,7 +176,7 @@ it.concurrent.each([
   [['toString'], /loop knows no "toString"/],
   [['generate', '--size', '5'], /no loop on 5x5: .* 25 are open/],
   [['generate', '--size', '5', '--seeds', '1-3'], /no loop on 5x5/],
-  [['generate', '--size', '13'], /--size is a whole number from 2 to 12/],
+  [['generate', '--size', '13'], /--size must be a whole number from 2 to 12/],
   [['generate', '--rows', '4'], /--rows needs --cols/],
   [['generate', '--cols', '4'], /--cols needs --rows/],
   [['generate', '--size', '4', '--rows', '4', '--cols', '4'], /not both/],
@@ -189,11 +189,11 @@ it.concurrent.each([
   [['generate', '--difficulty', 'hard'], /needs --date YYYY-MM-DD and --difficulty/],
   [['generate', '--date', '2025-02-03', '--difficulty', 'easy', '--size', '4'], /--size has no place/],
   [['solve', 'a', 'b'], /one file/],
-  [['solve', '--limit', '0'], /--limit is a whole number from 1 to 1000000/],
+  [['solve', '--limit', '0'], /--limit must be a whole number from 1 to 1000000/],
   [['solve', '--size', '4'], /unknown flag "--size": there is --limit/],
   [['count'], /a size is needed/],
-  [['count', '--rows', '13', '--cols', '4'], /--rows is a whole number from 2 to 12/],
-  [['count', '--rows', '1', '--cols', '4'], /--rows is a whole number from 2 to 12/],
+  [['count', '--rows', '13', '--cols', '4'], /--rows must be a whole number from 2 to 12/],
+  [['count', '--rows', '1', '--cols', '4'], /--rows must be a whole number from 2 to 12/],
   [['count', '4'], /flags only/],
 ])('refuses loop %j', async (words, message) => {
   expect(await refused(['loop', ...words])).toMatch(message);
