@@ -6,12 +6,7 @@ import { read, sourcesIn } from './sources.ts';
 
 const IMPORT = /^(?:import|export) (?:[^']*? from )?'(\.[^']+)';$/gm;
 
-// until issue 10 is done: packages that other helpers still work on
-const PENDING: readonly string[] = ['apps/web', 'packages/bots', 'packages/controls', 'packages/stage'];
-
-const PACKAGES = [...new Set(sourcesIn(['/package.json']).map((path) => posix.dirname(path)))].filter(
-  (name) => !PENDING.includes(name),
-);
+const PACKAGES = sourcesIn(['/package.json']).map((path) => posix.dirname(path));
 
 /** A folder right below the package, or a file that is there itself. */
 function partOf(name: string, path: string): string {

@@ -12,7 +12,7 @@ import { type Output, outputAll } from '../../io/output.ts';
 import { type Args, choice, seedsOf } from '../../io/args.ts';
 import { counted } from '../../io/print.ts';
 import { beside, drawBoard, drawCycle } from './draw.ts';
-import { type BoardSize, sizeOf } from './size.ts';
+import { type GridSize, sizeOf } from './size.ts';
 import type { Subcommand } from './subcommand.ts';
 
 const SIZE = 6;
@@ -43,7 +43,7 @@ function run(args: Args): Output | Promise<Output> {
   return outputAll(seeds.map((seed) => ({ title: `seed ${seed}`, output: () => make(seed) })));
 }
 
-function refuseLoopless({ rows, cols }: BoardSize): void {
+function refuseLoopless({ rows, cols }: GridSize): void {
   const reason = whyNone(gridOf(rows, cols));
   if (reason !== undefined) throw new Error(`there is no loop on ${rows}x${cols}: ${reason}`);
 }

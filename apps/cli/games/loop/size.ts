@@ -1,13 +1,13 @@
 import { SIDE } from '@rensa/games/loop';
 import { type Args, whole } from '../../io/args.ts';
 
-export interface BoardSize {
+export interface GridSize {
   readonly rows: number;
   readonly cols: number;
 }
 
 /** `--size N`, or `--rows R --cols C`. */
-export function sizeOf(args: Args, fallback?: number): BoardSize {
+export function sizeOf(args: Args, fallback?: number): GridSize {
   const [size, rows, cols] = ['size', 'rows', 'cols'].map((name) => args.values.has(name));
   if (size && (rows || cols)) throw new Error('give --size, or --rows and --cols, not both');
   if (rows !== cols) throw new Error(`--${rows ? 'rows' : 'cols'} needs --${rows ? 'cols' : 'rows'} beside it`);
