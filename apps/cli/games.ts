@@ -54,6 +54,9 @@ export function examplesFor(task: TaskName): readonly string[] {
   return gamesWith(task).flatMap(({ game }) => game[task]?.examples ?? []);
 }
 
+/** The games whose bots can be served. */
+export const BOT_GAMES = LOADED.flatMap(({ game }) => game.bots ?? []);
+
 /** Commands that single games bring. */
 export const GAME_COMMANDS: readonly Command[] = LOADED.flatMap(({ game }) => game.commands ?? []);
 

@@ -1,41 +1,52 @@
-// A program of somebody else's in a game. Whatever it does costs it the move or the game, never more.
+// A program in a game. Whatever it does, it can lose the move or the game, and never stops the match.
 
-import { type Reply, type Target, type View } from '@rensa/bots/puyo';
-import { type Message, parseMessage, positionOf, PROTOCOL, reached, type Suggested } from '@rensa/bots/protocol';
-import type { RulesName } from '@rensa/games/puyo';
+import type { BotGame } from '@rensa/bots/bot';
+import type { MoveReply, MoveRequest } from '@rensa/bots/play';
+import { type Message, parseMessage, PROTOCOL } from '@rensa/bots/protocol';
 import { type Listener, Program } from './program.ts';
-import type { Seated } from './seat.ts';
+import type { SeatedPlayer } from './seat.ts';
 
 /** How long a program may take to say who it is: some need a while to start. */
 const START_MS = 5000;
 /** How long after `stop` an answer still counts. */
 const GRACE_MS = 250;
 /** So many moves lost in a row lose the game. */
-const SLIPS_MOST = 3;
+const LOST_MOST = 3;
 
 type Wanted<T> = (message: Message) => T | undefined;
 
-export async function guestAt(command: string, rules: RulesName, time: number): Promise<Seated> {
-  const guest = new Guest(command, rules, time);
+/** What a program is to play. */
+interface Invitation {
+  readonly game: BotGame;
+  readonly command: string;
+  readonly ruleset: string;
+  /** For a move, in milliseconds. */
+  readonly time: number;
+}
+
+export async function guestAt(invitation: Invitation): Promise<SeatedPlayer> {
+  const guest = new Guest(invitation);
   await guest.greet();
   return guest;
 }
 
-class Guest implements Seated {
+class Guest implements SeatedPlayer {
   readonly #program: Program;
-  readonly #rules: RulesName;
+  readonly #game: BotGame;
+  readonly #ruleset: string;
   readonly #time: number;
-  /** Whoever waits for a message; what comes unasked is passed over. */
+  /** Waits for a message; a message that nothing waits for is ignored. */
   #wait: Listener | undefined;
   #asked = 0;
   #ms = 0;
   #inARow = 0;
   /** Why it cannot play at all. */
   #refused: string | undefined;
-  readonly slips: string[] = [];
+  readonly lostMoves: string[] = [];
 
-  constructor(command: string, rules: RulesName, time: number) {
-    this.#rules = rules;
+  constructor({ game, command, ruleset, time }: Invitation) {
+    this.#game = game;
+    this.#ruleset = ruleset;
     this.#time = time;
     this.#program = new Program(command, {
       line: (line) => this.#wait?.line(line),
@@ -44,7 +55,7 @@ class Guest implements Seated {
   }
 
   async greet(): Promise<void> {
-    this.#program.send({ type: 'rules', protocol: PROTOCOL, game: 'puyo', rules: this.#rules });
+    this.#program.send({ type: 'rules', protocol: PROTOCOL, game: this.#game.game.id, rules: this.#ruleset });
     try {
       await this.#next((message) => (message.type === 'info' ? message : undefined), Math.max(START_MS, this.#time), 0);
     } catch (error) {
@@ -52,31 +63,31 @@ class Guest implements Seated {
     }
   }
 
-  async ask(view: View): Promise<Reply> {
+  async ask(request: MoveRequest): Promise<MoveReply> {
     if (this.#refused !== undefined) return { forfeit: this.#refused };
     const start = performance.now();
     try {
-      const placements = await this.#suggestion(view);
+      const placements = await this.#suggestion(request);
       this.#inARow = 0;
       return { placements };
     } catch (error) {
-      return this.#slip((error as Error).message);
+      return this.#lose((error as Error).message);
     } finally {
       this.#ms += performance.now() - start;
     }
   }
 
-  #slip(reason: string): Reply {
+  #lose(reason: string): MoveReply {
     if (this.#program.ended !== undefined) return { forfeit: this.#program.ended };
-    this.slips.push(reason);
+    this.lostMoves.push(reason);
     this.#inARow++;
-    if (this.#inARow < SLIPS_MOST) return { placements: [] };
-    return { forfeit: `${SLIPS_MOST} moves in a row without a good answer, the last: ${reason}` };
+    if (this.#inARow < LOST_MOST) return { placements: [] };
+    return { forfeit: `${LOST_MOST} moves in a row without a good answer, the last: ${reason}` };
   }
 
-  async #suggestion(view: View): Promise<readonly Target[]> {
+  async #suggestion({ view, canReach }: MoveRequest): Promise<readonly object[]> {
     const id = ++this.#asked;
-    this.#program.send({ type: 'position', id, ...positionOf(view), ms: this.#time });
+    this.#program.send({ type: 'position', id, ...this.#game.positionOf(view), ms: this.#time });
     const late = setTimeout(() => this.#program.send({ type: 'stop' }), this.#time);
     try {
       const { placements } = await this.#next(
@@ -84,7 +95,7 @@ class Guest implements Seated {
         this.#time,
         GRACE_MS,
       );
-      return checked(this.#rules, view, placements);
+      return [this.#firstReached(placements, canReach)];
     } finally {
       clearTimeout(late);
     }
@@ -103,7 +114,7 @@ class Guest implements Seated {
       this.#wait = {
         line: (line) => {
           try {
-            const found = pick(heard(line));
+            const found = pick(this.#heard(line));
             if (found !== undefined) settle(() => resolve(found));
           } catch (error) {
             fail((error as Error).message);
@@ -122,19 +133,18 @@ class Guest implements Seated {
   leave(): Promise<void> {
     return this.#program.close();
   }
-}
 
-function heard(line: string): Message {
-  const message = parseMessage(line);
-  if (message.type === 'error') throw new Error(`it says: ${message.reason}`);
-  return message;
-}
+  #heard(line: string): Message {
+    const message = parseMessage(this.#game, line);
+    if (message.type === 'error') throw new Error(`it says: ${message.reason}`);
+    return message;
+  }
 
-/** Elsewhere than under tsu only the pilot finds out what can be reached. */
-function checked(rules: RulesName, view: View, placements: readonly Suggested[]): readonly Target[] {
-  const [first] = placements;
-  if (first === undefined) throw new Error('it named no placement');
-  const good = rules === 'tsu' ? reached(view, placements) : placements;
-  if (good.length === 0) throw new Error(`col ${first.col}, rot ${first.rot} cannot be reached`);
-  return good;
+  #firstReached(placements: readonly object[], canReach: (placement: object) => boolean): object {
+    const [first] = placements;
+    if (first === undefined) throw new Error('it named no placement');
+    const reached = placements.find(canReach);
+    if (reached === undefined) throw new Error(`${this.#game.describe(first)} cannot be reached`);
+    return reached;
+  }
 }

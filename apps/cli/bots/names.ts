@@ -1,12 +1,12 @@
-import { type Bot, BOTS } from '@rensa/bots/puyo';
+import type { Bot, BotGame } from '@rensa/bots/bot';
 import { listed } from '../io/args.ts';
 
-export const BOT_NAMES: readonly string[] = BOTS.map(({ name }) => name);
+/** The bot that a game takes when none is named. */
+export function defaultBot({ names }: BotGame): string {
+  return names[0] as string;
+}
 
-export const USUAL_BOT = 'strong';
-
-export function botNamed(written: string): Bot {
-  const found = BOTS.find(({ name }) => name === written);
-  if (found !== undefined) return found;
-  throw new Error(`a bot is ${listed(BOT_NAMES, 'or')}, not ${JSON.stringify(written)}`);
+export function botNamed(game: BotGame, written: string): Bot {
+  if (game.names.includes(written)) return game.open(written);
+  throw new Error(`a bot is ${listed(game.names, 'or')}, not ${JSON.stringify(written)}`);
 }

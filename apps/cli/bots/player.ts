@@ -1,16 +1,14 @@
-// Whoever can sit down to play: a bot of ours, or a program of somebody else's.
+// Who can play: a bot of ours, or any program.
 
-import { BOTS } from '@rensa/bots/puyo';
-import type { RulesName } from '@rensa/games/puyo';
+import type { BotGame } from '@rensa/bots/bot';
 import { type Args, listed, whole } from '../io/args.ts';
 import { guestAt } from './guest.ts';
-import { BOT_NAMES } from './names.ts';
-import { type Seated, seatOf } from './seat.ts';
+import { type SeatedPlayer, seatOf } from './seat.ts';
 
-export interface Player {
+export interface BotPlayer {
   readonly name: string;
-  /** For one game. */
-  readonly sit: (rules: RulesName) => Promise<Seated>;
+  /** For one game under a ruleset. */
+  readonly sit: (ruleset: string) => Promise<SeatedPlayer>;
 }
 
 const PROGRAM = 'cmd:';
@@ -18,7 +16,9 @@ const TIME = { least: 10, most: 600_000 };
 const TIME_USUAL = 2000;
 
 /** How players are written. */
-export const PLAYERS: readonly string[] = [...BOT_NAMES, `${PROGRAM}PROGRAM`];
+export function playerNames({ names }: BotGame): readonly string[] {
+  return [...names, `${PROGRAM}PROGRAM`];
+}
 
 export const PROGRAM_HELP: readonly string[] = [
   'cmd:PROGRAM is any program that speaks the protocol of docs/bot-protocol.md',
@@ -30,22 +30,24 @@ export function timeOf(args: Args): number {
 }
 
 /** `time` is what a program has for a move, in milliseconds. */
-export function playerOf(written: string, time: number): Player {
+export function playerOf(game: BotGame, written: string, time: number): BotPlayer {
   if (written.startsWith(PROGRAM)) {
     const command = written.slice(PROGRAM.length).trim();
-    if (command !== '') return { name: command, sit: (rules) => guestAt(command, rules, time) };
+    if (command !== '') return { name: command, sit: (ruleset) => guestAt({ game, command, ruleset, time }) };
   }
-  const bot = BOTS.find(({ name }) => name === written);
-  if (bot !== undefined) return { name: written, sit: () => Promise.resolve(seatOf(bot)) };
-  throw new Error(`a bot is ${listed(PLAYERS, 'or')}, not ${JSON.stringify(written)}`);
+  if (!game.names.includes(written)) {
+    throw new Error(`a bot is ${listed(playerNames(game), 'or')}, not ${JSON.stringify(written)}`);
+  }
+  const bot = game.open(written);
+  return { name: written, sit: () => Promise.resolve(seatOf(bot)) };
 }
 
 /** `A,B,…`; a command may hold commas, as long as no bot's name and no other `cmd:` follows one. */
-export function splitPlayers(written: string): string[] {
+export function splitPlayers({ names }: BotGame, written: string): string[] {
   const players: string[] = [];
   for (const part of written.split(',')) {
     const before = players.at(-1);
-    const isOwn = before?.startsWith(PROGRAM) !== true || part.startsWith(PROGRAM) || BOT_NAMES.includes(part);
+    const isOwn = before?.startsWith(PROGRAM) !== true || part.startsWith(PROGRAM) || names.includes(part);
     if (isOwn) players.push(part);
     else players[players.length - 1] = `${before},${part}`;
   }

@@ -1,29 +1,40 @@
-import type { Bot, Reply, View } from '@rensa/bots/puyo';
+import { type Bot, think } from '@rensa/bots/bot';
+import type { MoveReply, MoveRequest } from '@rensa/bots/play';
 
 /** A player in a game. */
-export interface Seated {
-  /** Never throws: whoever cannot play forfeits. */
-  readonly ask: (view: View) => Promise<Reply>;
-  /** Moves that were lost, and why, since the game began. */
-  readonly slips: readonly string[];
-  /** Milliseconds of thinking since the game began: the processor's for our own, the clock's for others. */
+export interface SeatedPlayer {
+  /** Never throws: a player that cannot play forfeits. */
+  readonly ask: (request: MoveRequest) => Promise<MoveReply>;
+  /** Why each move was lost that was, since the game began. */
+  readonly lostMoves: readonly string[];
+  /** Milliseconds of thinking since the game began: CPU time for our bots, the clock's for programs. */
   readonly ms: () => number;
   readonly leave: () => Promise<void>;
 }
 
 /** A bot of ours. */
-export function seatOf(bot: Bot): Seated {
+export function seatOf(bot: Bot): SeatedPlayer {
   let micros = 0;
   return {
-    ask(view) {
+    ask({ view }) {
       const start = process.cpuUsage();
-      const { placements } = bot.think(view);
+      const { placements } = think(bot, view);
       const { user, system } = process.cpuUsage(start);
       micros += user + system;
       return Promise.resolve({ placements });
     },
-    slips: [],
+    lostMoves: [],
     ms: () => micros / 1000,
     leave: () => Promise.resolve(),
   };
+}
+
+/** Answers every request of a game by the seat that it is for, and gives how the game ended. */
+export async function drive<Result>(
+  game: Generator<MoveRequest, Result, MoveReply>,
+  seats: readonly SeatedPlayer[],
+): Promise<Result> {
+  let step = game.next();
+  while (step.done !== true) step = game.next(await (seats[step.value.seat] as SeatedPlayer).ask(step.value));
+  return step.value;
 }

@@ -1,19 +1,24 @@
-// A bot of ours for somebody else's host: messages in on one stream, out on another.
+// A bot of ours for another program: messages in on one stream, out on another.
 
-import type { Bot } from '@rensa/bots/puyo';
+import type { Bot, BotGame } from '@rensa/bots/bot';
 import { serve } from '@rensa/bots/protocol';
 import type { Readable, Writable } from 'node:stream';
 import { eachLine } from './lines.ts';
 
-/** Until it is told to quit, or the input ends and everything in it is answered. */
-export function serveStreams(bot: Bot, input: Readable, output: Writable): Promise<void> {
+interface Service {
+  readonly game: BotGame;
+  readonly bot: Bot;
+}
+
+/** Until a message says to quit, or the input ends and everything in it is answered. */
+export function serveStreams({ game, bot }: Service, input: Readable, output: Writable): Promise<void> {
   return new Promise((resolve) => {
     let work = Promise.resolve();
     const end = (): void => {
       input.destroy();
       resolve();
     };
-    const receive = serve(bot, {
+    const receive = serve(game, bot, {
       post: (message) => output.write(`${JSON.stringify(message)}\n`),
       pause: polled,
       now: () => performance.now(),

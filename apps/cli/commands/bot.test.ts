@@ -38,8 +38,8 @@ describe.concurrent('a bot behind the protocol', () => {
     const replies = await told(['hello', '[]', '{"type": "dance"}', { ...POSITION, board: 'Q' }, POSITION]);
     expect(replies).toMatchObject([
       { type: 'error', reason: 'this is not JSON: "hello"' },
-      { type: 'error', reason: 'a message is an object with a "type", not a list' },
-      { type: 'error', reason: expect.stringMatching(/^no message is called "dance"/) as string },
+      { type: 'error', reason: 'the message must be an object, not []' },
+      { type: 'error', reason: expect.stringMatching(/^type must be rules, .* not "dance"$/) as string },
       { type: 'error', reason: expect.stringMatching(/strange cell "Q"/) as string },
       { type: 'suggestion', id: 7 },
     ]);
@@ -73,6 +73,7 @@ it.concurrent.each([
   [['bot', 'nobody'], /a bot is .*strong.*, not "nobody"$/],
   [['bot', 'strong', 'swift'], /bot takes one name/],
   [['bot', '--seed', '1'], /unknown flag "--seed"/],
+  [['bot', '--game', 'chess'], /--game must be .*, not "chess"$/],
 ])('refuses %j', async (args, message) => {
   expect(await refused(args)).toMatch(message);
 });

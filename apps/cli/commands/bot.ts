@@ -1,27 +1,34 @@
-import type { Args } from '../io/args.ts';
-import { listed } from '../io/args.ts';
-import { BOT_NAMES, botNamed, USUAL_BOT } from '../bots/names.ts';
+import { type Args, choice, listed } from '../io/args.ts';
+import { botNamed, defaultBot } from '../bots/names.ts';
 import { serveStreams } from '../bots/service.ts';
+import { BOT_GAMES } from '../games.ts';
 import type { Command } from '../tasks/command.ts';
+
+const IDS = BOT_GAMES.map(({ game }) => game.id);
+const DEFAULT = IDS[0] as string;
 
 export const bot: Command = {
   name: 'bot',
-  usage: 'bot [NAME]',
+  usage: 'bot [NAME] [--game GAME]',
   summary: 'serves a bot to another program, in messages',
   details: [
-    'Reads one JSON message a line and answers the same way, until {"type": "quit"} or the end of the input.',
+    'Reads one JSON message per line and answers the same way, until {"type": "quit"} or the end of the input.',
     'docs/bot-protocol.md has the messages.',
     '',
-    `NAME  (${USUAL_BOT}) ${listed(BOT_NAMES, 'or')}`,
+    `--game GAME  (${DEFAULT}) ${listed(IDS, 'or')}`,
+    ...BOT_GAMES.map((game) => `NAME         (${defaultBot(game)}) ${listed(game.names, 'or')} for ${game.game.id}`),
   ].join('\n'),
   examples: () => [
     `echo '{"type": "position", "id": 1, "board": "GGGR..", "pairs": ["GB"], "nodes": 500}' | npx rensa bot swift`,
   ],
-  flags: {},
+  flags: { game: 'value' },
   run,
 };
 
-async function run({ words: [name = USUAL_BOT, ...more] }: Args): Promise<undefined> {
+async function run(args: Args): Promise<undefined> {
+  const id = choice(args, 'game', IDS, DEFAULT);
+  const game = BOT_GAMES[IDS.indexOf(id)] as (typeof BOT_GAMES)[number];
+  const [name = defaultBot(game), ...more] = args.words;
   if (more.length > 0) throw new Error(`bot takes one name, not ${JSON.stringify(more[0])} too`);
-  await serveStreams(botNamed(name), process.stdin, process.stdout);
+  await serveStreams({ game, bot: botNamed(game, name) }, process.stdin, process.stdout);
 }

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Score } from '../bots/contest.ts';
+import type { ContestScore } from '../bots/contest.ts';
 import { idsWith } from '../games.ts';
 import { listed } from '../io/args.ts';
 import { buildProgram, refused, rensa, rensaJson, scratch } from '../testing/program.ts';
@@ -14,8 +14,8 @@ const ABLE = listed(idsWith('match'), 'or');
 /** A game that no bot plays. */
 const UNABLE = GAMES.find(({ id }) => !idsWith('match').includes(id))?.id ?? '';
 
-const match = async (bots: string, ...flags: string[]): Promise<Score> =>
-  (await rensaJson(['match', 'puyo', '--bots', bots, ...flags])) as Score;
+const match = async (bots: string, ...flags: string[]): Promise<ContestScore> =>
+  (await rensaJson(['match', 'puyo', '--bots', bots, ...flags])) as ContestScore;
 
 const program = (file: string): string => `cmd:'${process.execPath}' ${fileURLToPath(new URL(file, import.meta.url))}`;
 const bad = (name: string): string => program(`../testing/bots/${name}.js`);
@@ -111,7 +111,7 @@ describe.concurrent('a bad program loses the game, not the match:', () => {
 
   it('one that speaks another protocol', async () => {
     const { games } = await match(`cmd:echo '{"type": "info", "protocol": 2, "name": "new"}'; cat,swift`);
-    expect(games[0]?.reason).toBe('seat 0 forfeits: no greeting: only protocol 1 is spoken here, not 2');
+    expect(games[0]?.reason).toBe('seat 0 forfeits: no greeting: protocol must be 1, not 2');
   });
 
   it('one that never ends its line', async () => {

@@ -64,19 +64,22 @@ describe.concurrent('many positions', () => {
         { error: expect.any(String) as string },
       ]);
     }
-    expect(array.err).toMatch(/^rensa: position 2: a pair is two of R G B Y P, axis first, not "RX"\n$/);
+    expect(array.err).toMatch(/^rensa: position 2: pairs\[0\] must be two of R G B Y P, the axis first, not "RX"\n$/);
   });
 });
 
 it.concurrent.each([
   ['', /empty/],
   ['{', /not valid JSON/],
-  ['7', /object with "board" and "pairs"/],
-  ['{"pairs": ["RG"]}', /no "board"/],
-  ['{"board": "R"}', /no "pairs"/],
+  ['7', /the position must be an object with board, pairs, not 7$/],
+  ['{"pairs": ["RG"]}', /board is missing: it must be a drawing/],
+  ['{"board": "R"}', /pairs is missing: it must be a list/],
   ['{"board": "R", "pairs": []}', /in hand/],
   ['{"board": "RQ", "pairs": ["RG"]}', /"Q"/],
-  ['{"board": "R", "pairs": ["RG"], "opponent": {"board": "R", "pairs": [], "pending": -1}}', /"pending"/],
+  [
+    '{"board": "R", "pairs": ["RG"], "opponent": {"board": "R", "pairs": [], "pending": -1}}',
+    /opponent\.pending must be a whole number/,
+  ],
 ])('refuses %j', async (input, message) => {
   expect(await refused(['think', 'puyo', '--json'], input)).toMatch(message);
 });

@@ -1,3 +1,4 @@
+import type { BotGame } from '@rensa/bots/bot';
 import type { Replay } from '@rensa/engine';
 import type { Bench } from '../bench/bench.ts';
 import type { Command } from './command.ts';
@@ -18,6 +19,8 @@ export interface CliGame<State = unknown> {
   readonly match?: Task<readonly number[]>;
   /** A bot's view of one position, which comes as unread JSON. */
   readonly think?: Task<unknown>;
+  /** What `bot` serves. */
+  readonly bots?: BotGame;
   /** Commands that no other game has. */
   readonly commands?: readonly Command[];
   readonly benches?: readonly Bench[];

@@ -15,8 +15,8 @@ import {
   withCapsule,
 } from '@rensa/games/capsules';
 import { describe, expect, it } from 'vitest';
-import { FIELD_WORDS, read, write } from './field.ts';
-import { type Drop, lastLines, lastScore, lastViruses, load, place, resolve, work } from './resolve.ts';
+import { CapsulesKernel } from './kernel.ts';
+import type { CapsuleDrop } from './resolve.ts';
 
 const PLACEMENTS = 20_000;
 const DROPS_A_BOARD = 8;
@@ -48,7 +48,7 @@ function randomBoard(rows: number): Board {
   return board;
 }
 
-function randomDrop(): Drop {
+function randomDrop(): CapsuleDrop {
   const upright = roll(2) === 0;
   return { col: roll(upright ? COLS : COLS - 1), upright, first: 1 + roll(3), second: 1 + roll(3) };
 }
@@ -66,19 +66,21 @@ function isSame(a: Told | undefined, b: Told | undefined): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
+const kernel = new CapsulesKernel();
+const record = kernel.reserve(kernel.fieldWords);
+
 /** What becomes of a board by the search board; undefined where a capsule finds no room. */
-function told(board: Board, rules: RulesName, drop?: Drop): Told | undefined {
-  const words = new Int32Array(FIELD_WORDS);
-  write(words, 0, board);
-  load(words, 0);
-  if (drop !== undefined && !place(drop, RULES[rules])) return undefined;
-  const clears = resolve(RULES[rules]);
-  const score = RULES[rules].virusPoints.low * lastScore();
-  const after = read(work, 0, RULES[rules].rows);
-  return { clears, lines: lastLines(), viruses: lastViruses(), score, board: after };
+function told(board: Board, rules: RulesName, drop?: CapsuleDrop): Told | undefined {
+  kernel.write(record, board);
+  kernel.load(record);
+  if (drop !== undefined && !kernel.place(drop, RULES[rules])) return undefined;
+  const clears = kernel.resolve(RULES[rules]);
+  const score = RULES[rules].virusPoints.low * kernel.lastScore();
+  const after = kernel.current(RULES[rules].rows);
+  return { clears, lines: kernel.lastLines(), viruses: kernel.lastViruses(), score, board: after };
 }
 
-function byTheRules(start: Board, rules: RulesName, drop?: Drop): Told | undefined {
+function byTheRules(start: Board, rules: RulesName, drop?: CapsuleDrop): Told | undefined {
   const dropped = drop === undefined ? start : droppedInto(start, rules, drop);
   if (dropped === undefined) return undefined;
   const { clears, lines, viruses, score, board } = resolveBoard(dropped, RULES[rules], 'low');
@@ -88,7 +90,7 @@ function byTheRules(start: Board, rules: RulesName, drop?: Drop): Told | undefin
 const [UP, RIGHT]: readonly [Facing, Facing] = [0, 1];
 
 /** From above everything, straight down. */
-function droppedInto(start: Board, name: RulesName, { col, upright, first, second }: Drop): Board | undefined {
+function droppedInto(start: Board, name: RulesName, { col, upright, first, second }: CapsuleDrop): Board | undefined {
   const rules = RULES[name];
   const colors = { axis: first, child: second };
   const tall = { ...rules, rows: rules.rows + 3 };
@@ -132,9 +134,8 @@ describe.each(['classic', 'nes'] as const)('the search board of Capsules under %
 describe('a record', () => {
   it('gives back what was written', () => {
     const board = parseBoard('yv............r*\ny^..r>b<........\n..bo........y>r<', 18);
-    const words = new Int32Array(2 * FIELD_WORDS);
-    write(words, FIELD_WORDS, board);
-    expect(printBoard(read(words, FIELD_WORDS, 18))).toBe(printBoard(board));
+    kernel.write(record, board);
+    expect(printBoard(kernel.read(record, 18))).toBe(printBoard(board));
   });
 
   it('counts a cross as two lines and a run of eight as one', () => {

@@ -1,48 +1,40 @@
-// Placing a capsule and playing a field out to rest, on bits. One field at a time is being resolved, in `work`.
+// Placing a capsule and playing a field out to rest, on bits. One field at a time is being resolved: the
+// current field, which is the record at the very front of the kernel's words.
 //
 // A pass of gravity finds what stays: viruses, the floor, and whatever stands on what stays. Adding the seeds to a column
 // runs a carry through every run of filled cells above a seed, which is the whole of such a run at once. Halves that lie
 // side by side hold each other; that is repeated until nothing new is held. All else moves a row down together.
 //
 // Words 40 to 47 are what stays, 48 to 55 what goes, then come the counts. Numbers are written out for the reason given in
-// ../lanes.ts.
+// ../bits/lanes.ts.
 
-import { COLS, type Rules } from '@rensa/games/capsules';
-import { count3 } from '../lanes.ts';
-import { FIELD_WORDS } from './field.ts';
-
-/** The field being resolved, and what is behind it. */
-export const work = new Int32Array(FIELD_WORDS + 2 * COLS + 3);
+import type { Rules } from '@rensa/games/capsules';
+import { count3 } from '../bits/lanes.ts';
 
 /** What of the rules matters for a field that is played out. */
-export type Ways = Pick<Rules, 'rows' | 'rim' | 'flat' | 'scoring'>;
-
-/** Makes a record the field to resolve. */
-export function load(words: Int32Array, start: number): void {
-  for (let i = 0; i < 40; i++) work[i] = words[start + i] as number;
-}
+export type FieldRules = Pick<Rules, 'rows' | 'rim' | 'flat' | 'scoring'>;
 
 /** Lines of all clears of the field that was resolved last; a cross is two. */
-export function lastLines(): number {
-  return work[56] as number;
+export function lastLines(f: Int32Array): number {
+  return f[56] as number;
 }
 
-export function lastViruses(): number {
-  return work[57] as number;
+export function lastViruses(f: Int32Array): number {
+  return f[57] as number;
 }
 
 /** Its points, where one virus alone is worth 1. */
-export function lastScore(): number {
-  return work[58] as number;
+export function lastScore(f: Int32Array): number {
+  return f[58] as number;
 }
 
 /** The lowest row with nothing in it or above it. */
-function heightOf(col: number): number {
-  return 32 - Math.clz32((work[col] as number) | (work[col + 8] as number));
+function heightOf(f: Int32Array, col: number): number {
+  return 32 - Math.clz32((f[col] as number) | (f[col + 8] as number));
 }
 
-/** A capsule to drop: where its left or lower half goes, and its colours from there. */
-export interface Drop {
+/** A capsule to drop: where its left or lower half goes, and its colors from there. */
+export interface CapsuleDrop {
   readonly col: number;
   readonly upright: boolean;
   readonly first: number;
@@ -50,36 +42,35 @@ export interface Drop {
 }
 
 /** Drops a capsule from above; false where it finds no room. A half above an open rim is lost. */
-export function place({ col, upright, first, second }: Drop, { rows, rim }: Ways): boolean {
-  const row = upright ? heightOf(col) : Math.max(heightOf(col), heightOf(col + 1));
+export function place(f: Int32Array, { col, upright, first, second }: CapsuleDrop, { rows, rim }: FieldRules): boolean {
+  const row = upright ? heightOf(f, col) : Math.max(heightOf(f, col), heightOf(f, col + 1));
   const top = upright ? row + 1 : row;
   if (row >= rows || (top >= rows && rim === 'closed')) return false;
-  put(col, row, first);
+  put(f, col, row, first);
   if (top >= rows) return true;
-  put(upright ? col : col + 1, top, second);
+  put(f, upright ? col : col + 1, top, second);
   const set = upright ? 32 : 24;
-  work[set + col] = (work[set + col] as number) | (1 << row);
+  f[set + col] = (f[set + col] as number) | (1 << row);
   return true;
 }
 
-function put(col: number, row: number, color: number): void {
-  work[col] = (work[col] as number) | ((color & 1) << row);
-  work[col + 8] = (work[col + 8] as number) | ((color >> 1) << row);
+function put(f: Int32Array, col: number, row: number, color: number): void {
+  f[col] = (f[col] as number) | ((color & 1) << row);
+  f[col + 8] = (f[col + 8] as number) | ((color >> 1) << row);
 }
 
-/** Plays `work` out and gives the number of clears. */
-export function resolve({ flat, scoring }: Ways): number {
-  const f = work;
+/** Plays the current field out and gives the number of clears. */
+export function resolve(f: Int32Array, { flat, scoring }: FieldRules): number {
   const splits = flat === 'splits';
   let clears = 0;
   let lines = 0;
   let viruses = 0;
   let score = 0;
   for (;;) {
-    while (sink(splits));
-    const found = find();
+    while (sink(f, splits));
+    const found = find(f);
     if (found === 0) break;
-    const killed = wipe();
+    const killed = wipe(f);
     clears++;
     lines += found;
     score += scoring === 'step' ? worth(killed) : sumOf(viruses + killed) - sumOf(viruses);
@@ -102,8 +93,7 @@ function sumOf(viruses: number): number {
 }
 
 /** Everything without support moves a row down; false when there was nothing to move. */
-function sink(splits: boolean): boolean {
-  const f = work;
+function sink(f: Int32Array, splits: boolean): boolean {
   let flats = 0;
   let loose = 0;
   for (let c = 0; c < 8; c++) {
@@ -114,9 +104,9 @@ function sink(splits: boolean): boolean {
     flats |= f[c + 24] as number;
   }
   if (loose === 0) return false;
-  if (flats !== 0) while (hold(splits));
-  const apart = splits && flats !== 0 && comeApart();
-  return move() || apart;
+  if (flats !== 0) while (hold(f, splits));
+  const apart = splits && flats !== 0 && comeApart(f);
+  return move(f) || apart;
 }
 
 /** The seeds, and what is filled from each of them upwards without a gap. */
@@ -125,8 +115,7 @@ function risen(seeds: number, filled: number): number {
 }
 
 /** A half stays because the other does; where capsules come apart the right one is too late to be held. */
-function hold(splits: boolean): boolean {
-  const f = work;
+function hold(f: Int32Array, splits: boolean): boolean {
   let more = false;
   for (let c = 0; c < 7; c++) {
     const pairs = f[c + 24] as number;
@@ -146,8 +135,7 @@ function hold(splits: boolean): boolean {
 }
 
 /** Capsules with one half on what stays are two singles from now on; false when there is none. */
-function comeApart(): boolean {
-  const f = work;
+function comeApart(f: Int32Array): boolean {
   let any = 0;
   for (let c = 0; c < 7; c++) {
     const apart = (f[c + 24] as number) & (((f[c + 40] as number) ^ (f[c + 41] as number)) << 1);
@@ -157,8 +145,7 @@ function comeApart(): boolean {
   return any !== 0;
 }
 
-function move(): boolean {
-  const f = work;
+function move(f: Int32Array): boolean {
   let any = 0;
   for (let c = 0; c < 8; c++) {
     const stays = f[c + 40] as number;
@@ -174,26 +161,24 @@ function move(): boolean {
 }
 
 /** Writes what goes, and gives the number of lines. */
-function find(): number {
-  const f = work;
+function find(f: Int32Array): number {
   f.fill(0, 48, 56);
   let lines = 0;
   for (let color = 1; color < 4; color++) {
-    for (let c = 0; c < 8; c++) f[c + 40] = cellsOf(color, c);
-    lines += findColumns() + findRows();
+    for (let c = 0; c < 8; c++) f[c + 40] = cellsOf(f, color, c);
+    lines += findColumns(f) + findRows(f);
   }
   return lines;
 }
 
-/** The visible cells of a colour. */
-function cellsOf(color: number, c: number): number {
-  const low = work[c] as number;
-  const high = work[c + 8] as number;
+/** The visible cells of a color. */
+function cellsOf(f: Int32Array, color: number, c: number): number {
+  const low = f[c] as number;
+  const high = f[c + 8] as number;
   return (color === 1 ? low & ~high : color === 2 ? high & ~low : low & high) & 0xffff;
 }
 
-function findColumns(): number {
-  const f = work;
+function findColumns(f: Int32Array): number {
   let lines = 0;
   for (let c = 0; c < 8; c++) {
     const two = (f[c + 40] as number) & ((f[c + 40] as number) >>> 1);
@@ -206,8 +191,7 @@ function findColumns(): number {
   return lines;
 }
 
-function findRows(): number {
-  const f = work;
+function findRows(f: Int32Array): number {
   let lines = 0;
   let before = 0;
   for (let c = 0; c < 5; c++) {
@@ -222,8 +206,7 @@ function findRows(): number {
 }
 
 /** Takes away what goes and gives the number of viruses in it; what loses its other half is single. */
-function wipe(): number {
-  const f = work;
+function wipe(f: Int32Array): number {
   let viruses = 0;
   for (let c = 0; c < 8; c++) {
     const gone = f[c + 48] as number;

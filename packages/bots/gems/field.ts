@@ -1,9 +1,9 @@
 // The search board of Gems as a record of words, so that a pool of them is one Int32Array. Five sets of cells, three words
-// each: what is filled, the two bits of its colour, crash gems, diamonds. It tells the rules of `classic`, in which power
-// is a mark and no counter gems are about.
+// each: what is filled, the two bits of its color, crash gems, diamonds. It follows the rules of `classic`, in which
+// power is a mark and there are no counter gems.
 
 import { at, type Board, colorOf, COLS, counterOf, crashOf, DIAMOND, EMPTY, isCrash, ROWS } from '@rensa/games/gems';
-import { bitOf, wordOf } from '../lanes.ts';
+import { bitOf, wordOf } from '../bits/lanes.ts';
 
 export const FIELD_WORDS = 15;
 

@@ -1,2 +1,1 @@
-export { FIELD_WORDS, read, write } from './field.ts';
-export { lastScore, lastTechs, load, resolve, work } from './resolve.ts';
+export { GemsKernel } from './kernel.ts';

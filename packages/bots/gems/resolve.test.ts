@@ -1,8 +1,7 @@
 import { advance, below } from '@rensa/engine';
 import { type Board, COLS, parseBoard, resolveBoard, ROWS, RULES } from '@rensa/games/gems';
 import { describe, expect, it } from 'vitest';
-import { FIELD_WORDS, read, write } from './field.ts';
-import { lastScore, lastTechs, load, resolve, work } from './resolve.ts';
+import { GemsKernel } from './kernel.ts';
 
 const BOARDS = 20_000;
 
@@ -23,12 +22,13 @@ function randomBoard(): Board {
   return board;
 }
 
+const kernel = new GemsKernel();
+const record = kernel.reserve(kernel.fieldWords);
+
 function told(board: Board): object {
-  const words = new Int32Array(FIELD_WORDS);
-  write(words, 0, board);
-  load(words, 0);
-  const links = resolve();
-  return { links, score: lastScore(), techs: lastTechs(), board: read(work, 0) };
+  kernel.write(record, board);
+  const links = kernel.resolve(record);
+  return { links, score: kernel.lastScore(), techs: kernel.lastTechs(), board: kernel.current() };
 }
 
 function byTheRules(start: Board) {
@@ -50,9 +50,8 @@ describe('the search board of Gems', () => {
 
   it('reads what was written, gaps and all', () => {
     const board = parseBoard('R....0\n......\n.g..Y.\n..b...');
-    const words = new Int32Array(2 * FIELD_WORDS);
-    write(words, FIELD_WORDS, board);
-    expect(read(words, FIELD_WORDS)).toEqual(board);
+    kernel.write(record, board);
+    expect(kernel.read(record)).toEqual(board);
   });
 
   it('keeps columns apart at the edge of a word', () => {
@@ -62,6 +61,6 @@ describe('the search board of Gems', () => {
   });
 
   it('refuses counter gems', () => {
-    expect(() => write(new Int32Array(FIELD_WORDS), 0, parseBoard('F'))).toThrow('no counter gems');
+    expect(() => kernel.write(record, parseBoard('F'))).toThrow('no counter gems');
   });
 });

@@ -1,45 +1,36 @@
-// Playing a field out to rest, on bits. One field at a time is being resolved, in `work`.
+// Playing a field out to rest, on bits. One field at a time is being resolved: the current field, which is the record at
+// the very front of the kernel's words. Behind it, from word 15 on, is what breaks, and then the counts of the step.
 //
-// A crash gem breaks when its colour is beside it. What it breaks is found by spreading from all such crash gems of a
-// colour at once, until nothing new is reached. Power is found where it is scored only: four shifted sets meet in the
+// A crash gem breaks when its color is beside it. What it breaks is found by spreading from all such crash gems of a
+// color at once, until nothing new is reached. Power is found where it is scored only: four shifted sets meet in the
 // corners of every filled square. A gap is closed by moving all that is above it in its column, in every set.
 //
 // Numbers are written out for the reason given in lanes.ts.
 
-import { count3, fromLeft, fromRight, highLane, lowLane } from '../lanes.ts';
-import { FIELD_WORDS } from './field.ts';
-
-/** The field being resolved; behind it, from word 15 on, what breaks, and then the counts of the step. */
-export const work = new Int32Array(FIELD_WORDS + 8);
-
-/** Makes a record the field to resolve. */
-export function load(words: Int32Array, start: number): void {
-  for (let i = 0; i < 15; i++) work[i] = words[start + i] as number;
-}
+import { count3, fromLeft, fromRight, highLane, lowLane } from '../bits/lanes.ts';
 
 /** All points of the field that was resolved last. */
-export function lastScore(): number {
-  return work[21] as number;
+export function lastScore(f: Int32Array): number {
+  return f[21] as number;
 }
 
 /** How many diamonds of it came down on the floor. */
-export function lastTechs(): number {
-  return work[22] as number;
+export function lastTechs(f: Int32Array): number {
+  return f[22] as number;
 }
 
-/** Plays `work` out and gives the number of links. */
-export function resolve(): number {
-  const f = work;
+/** Plays the current field out and gives the number of links. */
+export function resolve(f: Int32Array): number {
   let chain = 0;
   let score = 0;
   let techs = 0;
   for (;;) {
-    close(0);
-    close(1);
-    close(2);
+    close(f, 0);
+    close(f, 1);
+    close(f, 2);
     f.fill(0, 15, 21);
-    const taken = ((f[12] as number) | (f[13] as number) | (f[14] as number)) === 0 ? 0 : takeDiamonds();
-    for (let color = 0; color < 4; color++) breakColor(color, ((taken >> color) & 1) !== 0);
+    const taken = ((f[12] as number) | (f[13] as number) | (f[14] as number)) === 0 ? 0 : takeDiamonds(f);
+    for (let color = 0; color < 4; color++) breakColor(f, color, ((taken >> color) & 1) !== 0);
     const gems = f[18] as number;
     if (gems === 0 && f[20] === 0) break;
     techs += f[20] as number;
@@ -60,17 +51,16 @@ export function resolve(): number {
 }
 
 /** Lets everything in the two columns of a word fall. */
-function close(w: number): void {
-  const filled = work[w] as number;
+function close(f: Int32Array, w: number): void {
+  const filled = f[w] as number;
   const low = lowLane(filled);
   const high = highLane(filled);
-  if ((low & (low + 2)) !== 0) closeLane(w, 0);
-  if ((high & (high + 2)) !== 0) closeLane(w, 16);
+  if ((low & (low + 2)) !== 0) closeLane(f, w, 0);
+  if ((high & (high + 2)) !== 0) closeLane(f, w, 16);
 }
 
 /** Closes the gaps of one column from the lowest up. */
-function closeLane(w: number, shift: number): void {
-  const f = work;
+function closeLane(f: Int32Array, w: number, shift: number): void {
   for (;;) {
     const filled = (((f[w] as number) >>> shift) & 0xffff) | 1;
     const gap = ~filled & (filled + 1);
@@ -90,9 +80,8 @@ function spread(x: number, left: number, right: number): number {
   return x | (x << 1) | (x >>> 1) | left | right;
 }
 
-/** Adds what crash gems of a colour break, or all of it, to what breaks; counts gems and power gems. */
-function breakColor(color: number, whole: boolean): void {
-  const f = work;
+/** Adds what crash gems of a color break, or all of it, to what breaks; counts gems and power gems. */
+function breakColor(f: Int32Array, color: number, whole: boolean): void {
   const lo = -(color & 1);
   const hi = -(color >> 1);
   const a = (f[0] as number) & ~((f[3] as number) ^ lo) & ~((f[6] as number) ^ hi) & ~(f[12] as number);
@@ -132,7 +121,7 @@ function beside(x: number, left: number, right: number): number {
   return (x << 1) | (x >>> 1) | left | right;
 }
 
-/** How many of these normal gems of one colour, all that are connected among them, are power. */
+/** How many of these normal gems of one color, all that are connected among them, are power. */
 function countPower(a: number, b: number, c: number): number {
   const va = a & (a >>> 1);
   const vb = b & (b >>> 1);
@@ -148,9 +137,8 @@ function countPower(a: number, b: number, c: number): number {
   return count3(pa | (pa << 1), pb | (pb << 1), pc | (pc << 1));
 }
 
-/** Adds all diamonds to what breaks and counts those on the floor; gives the colours that the others take, a bit each. */
-function takeDiamonds(): number {
-  const f = work;
+/** Adds all diamonds to what breaks and counts those on the floor; gives the colors that the others take, a bit each. */
+function takeDiamonds(f: Int32Array): number {
   let colors = 0;
   for (let w = 0; w < 3; w++) {
     const diamonds = f[12 + w] as number;

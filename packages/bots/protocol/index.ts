@@ -1,4 +1,2 @@
-export * from './messages.ts';
-export { parsePosition, type Position, positionOf, viewAt, type WrittenSide } from './position.ts';
-export { reached } from './reached.ts';
-export { type Port, serve } from './serve.ts';
+export { type HostMessage, LINE_MOST, type Message, parseMessage, PROTOCOL } from './messages.ts';
+export { serve } from './serve.ts';

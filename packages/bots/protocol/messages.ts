@@ -1,8 +1,7 @@
-// What a host and a bot say to each other. docs/bot-protocol.md tells it to outsiders.
+// What a host and a bot say to each other, as docs/bot-protocol.md describes it.
 
-import { RULES, type RulesName } from '@rensa/games/puyo';
-import { parsePosition, type Position } from './position.ts';
-import { type Fields, fieldsOf, list, quoted, text, whole } from './read.ts';
+import { type Check, type Fields, fields, listOf, mustBe, oneOf, quoted, record, text, whole } from '@rensa/engine';
+import type { BotGame } from '../bot/game.ts';
 
 /** Raised whenever a bot that keeps to the old one would fail. */
 export const PROTOCOL = 1;
@@ -10,15 +9,17 @@ export const PROTOCOL = 1;
 /** A message as text is no longer than this, on either side. */
 export const LINE_MOST = 65_536;
 
-export interface Rules {
+interface RulesMessage {
   readonly type: 'rules';
   readonly protocol: typeof PROTOCOL;
-  readonly game: 'puyo';
-  readonly rules: RulesName;
+  /** The id of a game. */
+  readonly game: string;
+  /** The name of one of its rulesets. */
+  readonly rules: string;
 }
 
-/** Asks for one suggestion, and says everything that is needed for it. */
-export interface Ask extends Position {
+/** Asks for one suggestion, and says everything that is needed for it. Beside these it has the fields of a position. */
+export interface Ask {
   readonly type: 'position';
   readonly id: number;
   /** How many fields the bot should evaluate. */
@@ -27,15 +28,15 @@ export interface Ask extends Position {
   readonly ms?: number;
 }
 
-export interface Stop {
+interface Stop {
   readonly type: 'stop';
 }
 
-export interface Quit {
+interface Quit {
   readonly type: 'quit';
 }
 
-export interface Info {
+interface Info {
   readonly type: 'info';
   readonly protocol: typeof PROTOCOL;
   readonly name: string;
@@ -43,53 +44,70 @@ export interface Info {
   readonly version?: string;
 }
 
-export interface Suggestion {
+interface Suggestion<Placement> {
   readonly type: 'suggestion';
   /** Of the position that it answers. */
   readonly id: number;
   /** Best first. */
-  readonly placements: readonly Suggested[];
+  readonly placements: readonly Suggested<Placement>[];
 }
 
-export interface Suggested {
-  readonly col: number;
-  readonly rot: number;
-  readonly score?: number;
-}
+/** A placement, which may say what the bot thinks of it. */
+type Suggested<Placement> = Placement & { readonly score?: number };
 
-export interface Failure {
+interface Failure {
   readonly type: 'error';
   readonly reason: string;
 }
 
-export type HostMessage = Rules | Ask | Stop | Quit;
-export type BotMessage = Info | Suggestion | Failure;
-export type Message = HostMessage | BotMessage;
+export type HostMessage = RulesMessage | Ask | Stop | Quit;
+export type BotMessage<Placement = object> = Info | Suggestion<Placement> | Failure;
+export type Message<Placement = object> = HostMessage | BotMessage<Placement>;
+
+/** What the messages about a game depend on. */
+type MessageGame<Placement extends object> = Pick<
+  BotGame<unknown, unknown, unknown, unknown, Placement>,
+  'rulesets' | 'parsePosition' | 'parsePlacement'
+> & { readonly game: { readonly id: string } };
 
 const ID_MOST = Number.MAX_SAFE_INTEGER;
 const NODES_MOST = 100_000_000;
-const MS_MOST = 86_400_000;
+export const MS_MOST = 86_400_000;
 const NAME_MOST = 100;
 const REASON_MOST = 1000;
 const PLACEMENTS_MOST = 100;
 
-const PARSERS: { readonly [T in Message['type']]: (fields: Fields) => Message & { readonly type: T } } = {
-  rules: parseRules,
-  position: parseAsk,
-  stop: () => ({ type: 'stop' }),
-  quit: () => ({ type: 'quit' }),
-  info: parseInfo,
-  suggestion: parseSuggestion,
-  error: ({ reason }) => ({ type: 'error', reason: text(reason, 'reason', REASON_MOST) }),
+const type = oneOf(['rules', 'position', 'stop', 'quit', 'info', 'suggestion', 'error']);
+const id = whole(0, ID_MOST);
+const MESSAGE = 'the message';
+
+const protocol: Check<typeof PROTOCOL> = (raw, name) => {
+  if (raw === PROTOCOL) return PROTOCOL;
+  throw mustBe(`${PROTOCOL}`, raw, name);
 };
 
-/** Takes a message, or its text in JSON. Fields that are not known are passed over. */
-export function parseMessage(raw: unknown): Message {
-  const fields = fieldsOf(typeof raw === 'string' ? parseLine(raw) : raw, 'a message is an object with a "type"');
-  const { type } = fields;
-  if (typeof type === 'string' && Object.hasOwn(PARSERS, type)) return PARSERS[type as Message['type']](fields);
-  const known = Object.keys(PARSERS).join(', ');
-  throw new Error(type === undefined ? 'the message has no "type"' : `no message is called ${quoted(type)}: ${known}`);
+const ask = fields({ id }, { nodes: whole(1, NODES_MOST), ms: whole(1, MS_MOST) });
+const info = fields({ protocol, name: text(NAME_MOST) }, { author: text(NAME_MOST), version: text(NAME_MOST) });
+const failure = fields({ reason: text(REASON_MOST) });
+
+/** Takes a message about this game, or its text in JSON. Fields that are not known are left out. */
+export function parseMessage<Placement extends object>(game: MessageGame<Placement>, raw: unknown): Message<Placement> {
+  const given = record(typeof raw === 'string' ? parseLine(raw) : raw, MESSAGE);
+  const kind = type(given['type'], 'type');
+  switch (kind) {
+    case 'rules':
+      return parseRules(game, given);
+    case 'position':
+      return { type: kind, ...ask(given, MESSAGE), ...game.parsePosition(given) };
+    case 'info':
+      return { type: kind, ...info(given, MESSAGE) };
+    case 'suggestion':
+      return parseSuggestion(game, given);
+    case 'error':
+      return { type: kind, ...failure(given, MESSAGE) };
+    default:
+      return { type: kind };
+  }
 }
 
 function parseLine(line: string): unknown {
@@ -101,54 +119,20 @@ function parseLine(line: string): unknown {
   }
 }
 
-function parseRules({ protocol, game, rules }: Fields): Rules {
-  const spoken = parseProtocol(protocol);
-  if (game !== 'puyo') throw new Error(`"game" is "puyo", not ${quoted(game)}`);
-  if (typeof rules !== 'string' || !Object.hasOwn(RULES, rules)) {
-    throw new Error(`"rules" is one of ${Object.keys(RULES).join(', ')}, not ${quoted(rules)}`);
-  }
-  return { type: 'rules', protocol: spoken, game, rules: rules as RulesName };
+function parseRules({ game, rulesets }: MessageGame<object>, given: Fields): RulesMessage {
+  const read = fields({ protocol, game: oneOf([game.id]), rules: oneOf(rulesets) });
+  return { type: 'rules', ...read(given, MESSAGE) };
 }
 
-function parseProtocol(raw: unknown): typeof PROTOCOL {
-  if (raw === PROTOCOL) return PROTOCOL;
-  throw new Error(`only protocol ${PROTOCOL} is spoken here, not ${quoted(raw)}`);
+function parseSuggestion<Placement extends object>(game: MessageGame<Placement>, given: Fields): Suggestion<Placement> {
+  const suggested: Check<Suggested<Placement>> = (raw, name) => ({
+    ...game.parsePlacement(raw, name),
+    ...scoreOf((raw as Fields)['score']),
+  });
+  const read = fields({ id, placements: listOf(suggested, 0, PLACEMENTS_MOST) });
+  return { type: 'suggestion', ...read(given, MESSAGE) };
 }
 
-function parseAsk(fields: Fields): Ask {
-  const { id, nodes, ms } = fields;
-  return {
-    type: 'position',
-    id: whole(id, 'id', 0, ID_MOST),
-    ...parsePosition(fields),
-    ...(nodes !== undefined && { nodes: whole(nodes, 'nodes', 1, NODES_MOST) }),
-    ...(ms !== undefined && { ms: whole(ms, 'ms', 1, MS_MOST) }),
-  };
-}
-
-function parseInfo({ protocol, name, author, version }: Fields): Info {
-  return {
-    type: 'info',
-    protocol: parseProtocol(protocol),
-    name: text(name, 'name', NAME_MOST),
-    ...(author !== undefined && { author: text(author, 'author', NAME_MOST) }),
-    ...(version !== undefined && { version: text(version, 'version', NAME_MOST) }),
-  };
-}
-
-function parseSuggestion({ id, placements }: Fields): Suggestion {
-  return {
-    type: 'suggestion',
-    id: whole(id, 'id', 0, ID_MOST),
-    placements: list(placements, 'placements', PLACEMENTS_MOST).map(parseSuggested),
-  };
-}
-
-function parseSuggested(raw: unknown): Suggested {
-  const { col, rot, score } = fieldsOf(raw, 'a placement is an object with "col" and "rot"');
-  return {
-    col: whole(col, 'col', 0, 5),
-    rot: whole(rot, 'rot', 0, 3),
-    ...(typeof score === 'number' && Number.isFinite(score) && { score }),
-  };
+function scoreOf(raw: unknown): { readonly score?: number } {
+  return typeof raw === 'number' && Number.isFinite(raw) ? { score: raw } : {};
 }

@@ -1,19 +1,16 @@
 // A bot behind the protocol, whatever carries the messages: lines of a program, messages of a worker.
 
-import type { Bot } from '../puyo/bots.ts';
-import type { Placement } from '../puyo/think.ts';
-import { type Ask, type BotMessage, type Message, parseMessage, PROTOCOL } from './messages.ts';
-import { viewAt } from './position.ts';
-
-/** What is asked of a bot here. */
-type Served = Pick<Bot, 'name' | 'nodes' | 'think'>;
+import type { Bot, Scored } from '../bot/bot.ts';
+import { deepen } from '../bot/deepen.ts';
+import type { BotGame } from '../bot/game.ts';
+import { type Ask, type BotMessage, type Message, MS_MOST, parseMessage, PROTOCOL } from './messages.ts';
 
 /** What carries the messages. */
 export interface Port {
   readonly post: (message: BotMessage) => void;
   /** Lets messages that have arrived come in. */
   readonly pause: () => Promise<void>;
-  /** Milliseconds, since whenever. */
+  /** Milliseconds, from any moment on. */
   readonly now: () => number;
   /** Nothing more will be posted. */
   readonly close: () => void;
@@ -23,40 +20,48 @@ const AUTHOR = 'Rensa';
 /** Raised when a bot of the same name answers otherwise. */
 const VERSION = '1';
 
-/** A search takes so many times the nodes of the one before it; the last takes all that were asked for. */
-const ROUND_GROWTH = 6;
-const FIRST_ROUND_LEAST = 1000;
-/** A round is not begun unless it should be over in this part of the time that is left. */
-const CAUTION = 0.7;
-
 /**
  * Gives the function that takes what arrives: messages, or their text. Its promise is kept once that message has been
  * dealt with. Messages are dealt with one after another; only `stop` acts at once, on all positions before it.
  */
-export function serve(bot: Served, port: Port): (raw: unknown) => Promise<void> {
+export function serve<View, Placement extends object>(
+  game: ServedGame<View, Placement>,
+  bot: Bot<View, Placement>,
+  port: Port,
+): (raw: unknown) => Promise<void> {
   let received = 0;
   let stoppedUntil = 0;
   let open = true;
   let work = Promise.resolve();
+  const served: Served<View, Placement> = { game, bot, port };
   const handle = async (message: Message | Error, number: number): Promise<void> => {
     if (!open) return;
     if (message instanceof Error) return port.post(failure(message.message));
-    if (message.type !== 'quit') return port.post(await reply(bot, port, message, () => stoppedUntil > number));
+    if (message.type !== 'quit') return port.post(await reply(served, message, () => stoppedUntil > number));
     open = false;
     port.close();
   };
   return (raw) => {
     const number = ++received;
-    const message = parsed(raw);
+    const message = parsed(game, raw);
     if (!(message instanceof Error) && message.type === 'stop') stoppedUntil = number;
     else work = work.then(() => handle(message, number));
     return work;
   };
 }
 
-function parsed(raw: unknown): Message | Error {
+/** What serving needs of a game. */
+type ServedGame<View, Placement extends object> = BotGame<unknown, unknown, unknown, View, Placement>;
+
+interface Served<View, Placement extends object> {
+  readonly game: ServedGame<View, Placement>;
+  readonly bot: Bot<View, Placement>;
+  readonly port: Port;
+}
+
+function parsed(game: BotGame, raw: unknown): Message | Error {
   try {
-    return parseMessage(raw);
+    return parseMessage(game, raw);
   } catch (error) {
     return error as Error;
   }
@@ -66,33 +71,33 @@ function failure(reason: string): BotMessage {
   return { type: 'error', reason };
 }
 
-async function reply(bot: Served, port: Port, message: Message, isStopped: () => boolean): Promise<BotMessage> {
+async function reply<View, Placement extends object>(
+  served: Served<View, Placement>,
+  message: Message,
+  isStopped: () => boolean,
+): Promise<BotMessage> {
   switch (message.type) {
     case 'rules':
-      return { type: 'info', protocol: PROTOCOL, name: bot.name, author: AUTHOR, version: VERSION };
+      return { type: 'info', protocol: PROTOCOL, name: served.bot.name, author: AUTHOR, version: VERSION };
     case 'position':
-      return { type: 'suggestion', id: message.id, placements: await suggest(bot, port, message, isStopped) };
+      return { type: 'suggestion', id: message.id, placements: await suggest(served, message, isStopped) };
     default:
       return failure(`${JSON.stringify(message.type)} is what a bot says, not what it is told`);
   }
 }
 
-async function suggest(bot: Served, port: Port, ask: Ask, isStopped: () => boolean): Promise<readonly Placement[]> {
-  const view = viewAt(ask);
-  const end = port.now() + (ask.ms ?? Infinity);
-  let placements: readonly Placement[] = [];
-  for (const nodes of roundsTo(ask.nodes ?? bot.nodes)) {
-    const start = port.now();
-    ({ placements } = bot.think(view, { nodes }));
+/** A stop leaves no time. Between two rounds messages come in. */
+async function suggest<View, Placement extends object>(
+  { game, bot, port }: Served<View, Placement>,
+  ask: Ask,
+  isStopped: () => boolean,
+): Promise<readonly Scored<Placement>[]> {
+  const end = port.now() + (ask.ms ?? MS_MOST);
+  const msLeft = (): number => (isStopped() ? 0 : end - port.now());
+  let placements: readonly Scored<Placement>[] = [];
+  for (const thought of deepen(bot, game.viewAt(ask), { nodes: ask.nodes ?? bot.nodes, msLeft })) {
+    ({ placements } = thought);
     await port.pause();
-    const now = port.now();
-    if (isStopped() || ROUND_GROWTH * (now - start) > CAUTION * (end - now)) break;
   }
   return placements;
-}
-
-function roundsTo(nodes: number): number[] {
-  const rounds = [nodes];
-  for (let less = nodes / ROUND_GROWTH; less >= FIRST_ROUND_LEAST; less /= ROUND_GROWTH) rounds.push(Math.ceil(less));
-  return rounds.toReversed();
 }

@@ -1,13 +1,21 @@
 import { verify, versus } from '@rensa/engine';
 import { puyo, type Setup } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
-import { duel, type Limits, type Reply, type Request, type Verdict } from './duel.ts';
+import type { PairPlacement } from '../bot/placement.ts';
+import { puyoBots } from './game.ts';
+import type { PuyoView } from './view.ts';
+import { duel, type DuelOrder, type DuelResult } from '../play/duel.ts';
+import type { MoveReply, MoveRequest } from '../play/move.ts';
+
+type Limits = DuelOrder<Setup>['limits'];
+type Request = MoveRequest<PuyoView, PairPlacement>;
+type Reply = MoveReply<PairPlacement>;
 
 const SETUP: Setup = { rules: 'tsu', mode: 'endless', colors: 4 };
 const FAR: Limits = { ticks: 100_000, pairs: Infinity };
 
-function drive(answer: (request: Request) => Reply, limits: Limits = FAR, seed = 1): [Verdict, Request[]] {
-  const match = duel(SETUP, seed, limits);
+function drive(answer: (request: Request) => Reply, limits: Limits = FAR, seed = 1): [DuelResult, Request[]] {
+  const match = duel(puyoBots, { setup: SETUP, seed, limits });
   const asked: Request[] = [];
   let step = match.next();
   while (step.done !== true) {
@@ -37,7 +45,7 @@ describe('a duel', () => {
 
   it('is lost by the seat that tops out', () => {
     const [verdict] = drive((request) => (request.seat === 1 ? TOWER : spread(request)));
-    expect(verdict).toMatchObject({ winner: 0, reason: 'seat 1 topped out', slips: [] });
+    expect(verdict).toMatchObject({ winner: 0, reason: 'seat 1 topped out', lostMoves: [] });
   });
 
   it('is drawn when both top out in one tick, and when nobody wins in time', () => {
@@ -71,10 +79,10 @@ describe('a duel', () => {
         .map((cell) => cell > 0),
     ).toEqual([true, true, false, false, false, false]);
     const [verdict] = drive(() => ({ placements: [outside] }), { ticks: 100_000, pairs: 1 });
-    expect(verdict.slips).toEqual(
+    expect(verdict.lostMoves).toEqual(
       [0, 1].map((seat) => ({ seat, pairs: 0, reason: 'none of its placements can be reached' })),
     );
-    expect(drive(() => ({ placements: [] }), { ticks: 100_000, pairs: 1 })[0].slips[0]?.reason).toBe(
+    expect(drive(() => ({ placements: [] }), { ticks: 100_000, pairs: 1 })[0].lostMoves[0]?.reason).toBe(
       'it named no placement',
     );
   });

@@ -1,7 +1,7 @@
 // Guesses at the pairs that come after those shown. A guess is a cycle of puyos; pairs are taken from it two by two.
-// Six cycles in which every colour comes soon and none comes twice in a pair stand for many random ones.
+// Six cycles in which every color comes soon and none comes twice in a pair stand for many random ones.
 
-/** Colours by number, from 0; one pair after another, axis then child. */
+/** Colors by number, from 0; one pair after another, axis then child. */
 export type Future = readonly number[];
 
 const CYCLES: Readonly<Record<number, readonly (readonly number[])[]>> = {
@@ -36,7 +36,7 @@ export function futuresOf(colors: number, pairs: number): Future[] {
   return (CYCLES[colors] ?? []).map((cycle) => repeat(cycle, 2 * pairs));
 }
 
-/** Guesses in which one colour, each in its turn, does not come for so many pairs. */
+/** Guesses in which one color, each in its turn, does not come for so many pairs. */
 export function droughtsOf(colors: number, dry: number, pairs: number): Future[] {
   return Array.from({ length: colors }, (_, missing) => {
     const others = Array.from({ length: colors }, (_, color) => color).filter((color) => color !== missing);

@@ -1,10 +1,16 @@
 import { hash } from '@rensa/engine';
 import { type Colors, parseBoard } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
-import { strong } from './bots.ts';
+import { think } from '../bot/deepen.ts';
+import { LEVELS } from './bots.ts';
+import { puyoBots } from './game.ts';
+import { moveOf, PlainKernel, type Weights } from './kernel/index.ts';
+import { Search } from './search.ts';
 import { strikesOf } from './strike.ts';
-import { moveOf } from './reach.ts';
-import type { Side, View } from './view.ts';
+import type { PuyoView, SideView } from './view.ts';
+
+const strong = puyoBots.open('strong');
+const weights = LEVELS.at(-1)?.style.weights as Weights;
 
 const NODES = 2000;
 
@@ -13,20 +19,21 @@ function pairOf(text: string): Colors {
   return { axis, child };
 }
 
-function sideOn(board: string, pairs: readonly string[], more: Partial<Side> = {}): Side {
+function sideOn(board: string, pairs: readonly string[], more: Partial<SideView> = {}): SideView {
   return { board: parseBoard(board), pairs: pairs.map(pairOf), pending: 0, ...more };
 }
 
-function against(opponent: Side | null, own: Side): View {
+function against(opponent: SideView | null, own: SideView): PuyoView {
   return { ...own, colors: 4, left: null, opponent };
 }
 
 /** The points that the best placement fires at once. */
-function fires(view: View): number {
-  const { placements } = strong.think(view, { nodes: NODES });
+function fires(view: PuyoView): number {
+  const { placements } = think(strong, view, { nodes: NODES });
   const [best] = placements;
   const move = moveOf(best?.col ?? 0, best?.rot ?? 0);
-  return strikesOf(view, strong.style.weights, 0, 99).find((strike) => strike.move === move)?.points ?? 0;
+  const strikes = strikesOf(new Search(new PlainKernel()), view, { weights, least: 0, most: 99 });
+  return strikes.find((strike) => strike.move === move)?.points ?? 0;
 }
 
 const PAIRS = ['RB', 'YG', 'BY'];
@@ -66,14 +73,14 @@ describe('with an opponent', () => {
   it.each([300, 2000, 6000])('keeps within %i nodes, the opponent included', (nodes) => {
     for (const opponent of [EQUAL, HELPLESS]) {
       const view = against(opponent, sideOn(STAIRS, PAIRS, { pending: 6, due: 0 }));
-      expect(strong.think(view, { nodes }).nodes).toBeLessThanOrEqual(nodes);
+      expect(think(strong, view, { nodes }).nodes).toBeLessThanOrEqual(nodes);
     }
   });
 
   it('answers the same twice, and in time when there is a clock', () => {
     const view = against(HELPLESS, sideOn(STAIRS, PAIRS));
-    expect(strong.think(view, { nodes: NODES })).toEqual(strong.think(view, { nodes: NODES }));
-    expect(strong.think(view, { expired: () => true }).placements.length).toBeGreaterThan(0);
+    expect(think(strong, view, { nodes: NODES })).toEqual(think(strong, view, { nodes: NODES }));
+    expect(think(strong, view, { nodes: 48_000, msLeft: () => 0 }).placements.length).toBeGreaterThan(0);
   });
 
   it.each([
@@ -82,7 +89,7 @@ describe('with an opponent', () => {
     ['one whose chain runs', sideOn(CHAIN, PAIRS), { pending: 3, due: 0 }, { col: 5, rot: 0 }, 'e6d3fe944097e429'],
     ['an equal that was faster', EQUAL, { pending: 30, due: 30 }, { col: 0, rot: 1 }, '6618ebe0f4058d64'],
   ] as const)('answers on every machine what it answered here: %s', (_, opponent, more, best, all) => {
-    const thought = strong.think(against(opponent, sideOn(STAIRS, PAIRS, more)), { nodes: NODES });
+    const thought = think(strong, against(opponent, sideOn(STAIRS, PAIRS, more)), { nodes: NODES });
     expect(thought.placements[0]).toMatchObject(best);
     expect(hash(thought.placements)).toBe(all);
   });

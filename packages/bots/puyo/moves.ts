@@ -1,14 +1,12 @@
 import type { Board, Colors } from '@rensa/games/puyo';
-import { FIELD_WORDS, paletteOf, write } from './field.ts';
-import type { Target } from './pilot.ts';
-import { aim, distinct } from './place.ts';
-import { colOf, MOVES, rotOf } from './reach.ts';
+import type { PairPlacement } from '../bot/placement.ts';
+import { colOf, distinct, MOVES, paletteOf, rotOf } from './kernel/index.ts';
+import type { Search } from './search.ts';
 
 /** Every placement of a new pair that can be reached under tsu rules; of two that look the same only one. */
-export function movesOf(board: Board, { axis, child }: Colors): Target[] {
-  const words = new Int32Array(FIELD_WORDS);
-  write(words, 0, board, paletteOf(board, 4));
-  const reached = aim(words, 0);
+export function movesOf({ kernel, before }: Search, board: Board, { axis, child }: Colors): PairPlacement[] {
+  kernel.write(before, board, paletteOf(board, 4));
+  const reached = kernel.aim(before);
   const moves = axis === child ? distinct(reached) : reached;
   return Array.from({ length: MOVES }, (_, move) => move)
     .filter((move) => ((moves >> move) & 1) === 1)

@@ -1,7 +1,7 @@
 // How long things take under tsu rules, and how points turn into ojama, near enough for plans.
 
 import { RULES } from '@rensa/games/puyo';
-import { powerOf } from './resolve.ts';
+import { powerOf } from './kernel/index.ts';
 
 const { attack, fallTicks, gravityTicks, landTicks, popTicks, softDivisor, spawnTicks } = RULES.tsu;
 

@@ -1,9 +1,14 @@
 import { advance, below } from '@rensa/engine';
 import { INPUT } from '@rensa/games/falling';
-import { at, type Board, CEILING, COLS, EMPTY_BOARD, type Pair, puyo, type State } from '@rensa/games/puyo';
+import { at, type Board, CEILING, COLS, EMPTY_BOARD, type Pair, parseBoard, puyo, type State } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
+import type { PairPlacement } from '../bot/placement.ts';
+import { PlainKernel } from './kernel/index.ts';
 import { movesOf } from './moves.ts';
-import { pilot, type Target } from './pilot.ts';
+import { pilot } from './pilot.ts';
+import { Search } from './search.ts';
+
+const search = new Search(new PlainKernel());
 
 function spawnedOn(board: Board, axis: number, child: number): State {
   const start = puyo.start({ rules: 'tsu', mode: 'endless', colors: 4 }, 1);
@@ -11,7 +16,7 @@ function spawnedOn(board: Board, axis: number, child: number): State {
 }
 
 /** Presses what the pilot says, then lets the pair fall; gives it as it was when it locked. */
-function flown(state: State, target: Target, fall: number): Pair | undefined {
+function flown(state: State, target: PairPlacement, fall: number): Pair | undefined {
   const presses = pilot(state, target);
   if (presses === undefined) return undefined;
   let last: Pair | undefined;
@@ -38,7 +43,7 @@ function tall(seed: number): Board {
 describe('the pilot', () => {
   it.each([0, INPUT.soft])('brings a pair to every placement of an empty board (falling with %i)', (fall) => {
     const state = spawnedOn(EMPTY_BOARD, 1, 2);
-    const targets = movesOf(EMPTY_BOARD, { axis: 1, child: 2 });
+    const targets = movesOf(search, EMPTY_BOARD, { axis: 1, child: 2 });
     expect(targets).toHaveLength(22);
     for (const { col, rot } of targets) expect(flown(state, { col, rot }, fall)).toMatchObject({ col, facing: rot });
   });
@@ -47,7 +52,7 @@ describe('the pilot', () => {
     for (let seed = 1; seed <= 12; seed++) {
       const board = tall(seed);
       const state = spawnedOn(board, 1, 2);
-      const listed = new Set(movesOf(board, { axis: 1, child: 2 }).map(({ col, rot }) => `${col}${rot}`));
+      const listed = new Set(movesOf(search, board, { axis: 1, child: 2 }).map(({ col, rot }) => `${col}${rot}`));
       for (let col = 0; col < COLS; col++) {
         for (let rot = 0; rot < 4; rot++) {
           const end = flown(state, { col, rot }, INPUT.soft);
@@ -58,8 +63,8 @@ describe('the pilot', () => {
     }
   });
 
-  it('lists two of one colour once, and lays them either way round', () => {
-    const targets = movesOf(EMPTY_BOARD, { axis: 1, child: 1 });
+  it('lists two of one color once, and lays them either way round', () => {
+    const targets = movesOf(search, EMPTY_BOARD, { axis: 1, child: 1 });
     expect(targets).toHaveLength(11);
     expect(targets.every(({ rot }) => rot < 2)).toBe(true);
     const state = spawnedOn(EMPTY_BOARD, 1, 1);
@@ -69,5 +74,31 @@ describe('the pilot', () => {
 
   it('has nothing to say between two pairs', () => {
     expect(pilot(puyo.start({ rules: 'tsu', mode: 'endless', colors: 4 }, 1), { col: 2, rot: 0 })).toBeUndefined();
+  });
+});
+
+describe('what can be reached', () => {
+  const ALL = Array.from({ length: 24 }, (_, i) => ({ col: i >> 2, rot: i & 3 }));
+
+  /** What is left of all placements, as column and rotation. */
+  function left(drawing: string, [axis = 1, child = 2]: Board): string {
+    const state = spawnedOn(parseBoard(drawing), axis, child);
+    return ALL.filter((placement) => pilot(state, placement) !== undefined)
+      .map(({ col, rot }) => `${col}${rot}`)
+      .join(' ');
+  }
+
+  it('leaves out what would end in a wall', () => {
+    expect(left('......', [1, 2])).toBe('00 01 02 10 11 12 13 20 21 22 23 30 31 32 33 40 41 42 43 50 52 53');
+  });
+
+  it('takes two of one color either way round', () => {
+    expect(left('......', [1, 1])).toBe(left('......', [1, 2]));
+  });
+
+  it('leaves out what lies behind a wall of puyos', () => {
+    const wall = '.Y.R..\n.B.G..\n'.repeat(6);
+    expect(left(wall, [1, 2])).toBe('20 22');
+    expect(left(wall, [1, 1])).toBe('20 22');
   });
 });

@@ -22,11 +22,11 @@ function fired(drawing: string): State {
 describe('a threat', () => {
   it('is what a running chain has not paid yet, in every tick of it', () => {
     let state = fired(FIVE);
-    const { points, ticks, board } = threatOf(viewOf(state));
+    const { points, ticks, board } = threatOf(viewOf({ own: state, opponent: null, left: null }));
     expect(points).toBeGreaterThan(1000);
     let longest = 0;
     for (let tick = 0; state.phase !== 'spawn'; tick++) {
-      const threat = threatOf(viewOf(state));
+      const threat = threatOf(viewOf({ own: state, opponent: null, left: null }));
       expect({ tick, points: threat.points + state.score }).toEqual({ tick, points });
       expect(threat.board).toEqual(board);
       longest = tick;

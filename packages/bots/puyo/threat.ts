@@ -1,4 +1,4 @@
-// What is under way on a board that is looked at from the other side of the table.
+// What is under way on the opponent's board.
 
 import {
   at,
@@ -12,9 +12,9 @@ import {
   SPAWN_COL,
   VISIBLE_ROWS,
 } from '@rensa/games/puyo';
+import { powerOf } from './kernel/index.ts';
 import { LINK_TICKS } from './pace.ts';
-import { powerOf } from './resolve.ts';
-import type { Side } from './view.ts';
+import type { SideView } from './view.ts';
 
 /** The rest of a chain that is running. */
 export interface Threat {
@@ -28,7 +28,7 @@ export interface Threat {
 const MOST = 999;
 
 /** Plays a chain on to its end. Links that it has already cleared raise the worth of those to come. */
-export function threatOf({ board, links = 0 }: Side): Threat {
+export function threatOf({ board, links = 0 }: SideView): Threat {
   const rest = resolveBoard(board, RULES.tsu);
   let points = 0;
   for (const { cleared, bonus, chain } of rest.links) {

@@ -1,6 +1,8 @@
 import { puyo, type State } from '@rensa/games/puyo';
 import { expect, it } from 'vitest';
-import { viewOf } from './view.ts';
+import { type PuyoView, viewOf } from './view.ts';
+
+const alone = (own: State): PuyoView => viewOf({ own, opponent: null, left: null });
 
 const SETUP = { rules: 'tsu', mode: 'endless', colors: 4 } as const;
 
@@ -13,7 +15,7 @@ function withPair(seed: number): State {
 it('shows the pair in hand, the two ahead, the boards and what is coming, and nothing else', () => {
   const state = withPair(1);
   const other = { ...withPair(2), pending: 3, queued: 4 };
-  expect(viewOf(state, other, 50)).toEqual({
+  expect(viewOf({ own: state, opponent: other, left: 50 })).toEqual({
     board: state.board,
     pairs: [{ axis: state.pair?.axis, child: state.pair?.child }, ...state.next],
     pending: 0,
@@ -35,18 +37,18 @@ it('holds no future: another deck behind the same table looks the same', () => {
   const state = withPair(1);
   const { pieces, pool, misc } = withPair(99);
   const other = { ...state, pieces, pool: pool.toReversed(), misc, dealt: 77 };
-  expect(viewOf(other)).toEqual(viewOf(state));
-  expect(JSON.stringify(viewOf(state)).length).toBeLessThan(JSON.stringify(state.pool).length);
+  expect(alone(other)).toEqual(alone(state));
+  expect(JSON.stringify(alone(state)).length).toBeLessThan(JSON.stringify(state.pool).length);
 });
 
 it('takes the next pair as in hand while none is', () => {
   const state = puyo.start(SETUP, 1);
-  expect(viewOf(state).pairs).toEqual(state.next);
+  expect(alone(state).pairs).toEqual(state.next);
 });
 
 it('counts a link once it has been cleared, and none between two chains', () => {
   const state = { ...withPair(1), chain: 3 };
-  const linksIn = (phase: State['phase']): number | undefined => viewOf({ ...state, phase }).links;
+  const linksIn = (phase: State['phase']): number | undefined => alone({ ...state, phase }).links;
   expect(['pop', 'pause', 'settle'].map((phase) => linksIn(phase as State['phase']))).toEqual([2, 3, 3]);
   expect(['garbage', 'spawn', 'fall', 'lock'].map((phase) => linksIn(phase as State['phase']))).toEqual([0, 0, 0, 0]);
 });

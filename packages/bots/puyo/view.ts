@@ -1,7 +1,8 @@
 import type { Board, Colors, State } from '@rensa/games/puyo';
+import type { SeatStates } from '../bot/game.ts';
 
-/** One side of the table, as anyone at the table sees it. */
-export interface Side {
+/** One side of a match, as both players see it. */
+export interface SideView {
   readonly board: Board;
   /** The pair in hand, then those shown ahead. */
   readonly pairs: readonly Colors[];
@@ -14,20 +15,20 @@ export interface Side {
 }
 
 /** What a fair player sees, and nothing else: no pool, no stream, no pair that is not shown. */
-export interface View extends Side {
-  /** How many colours the game has. */
+export interface PuyoView extends SideView {
+  /** How many colors the game has. */
   readonly colors: number;
   /** Pairs until play is stopped, the one in hand included; null where nobody stops it. */
   readonly left: number | null;
-  readonly opponent: Side | null;
+  readonly opponent: SideView | null;
 }
 
 /** Takes from a state what its player sees. Between two pairs, the first of the next two counts as in hand. */
-export function viewOf(state: State, opponent: State | null = null, left: number | null = null): View {
-  return { ...sideOf(state), colors: state.setup.colors, left, opponent: opponent && sideOf(opponent) };
+export function viewOf({ own, opponent, left }: SeatStates<State>): PuyoView {
+  return { ...sideOf(own), colors: own.setup.colors, left, opponent: opponent && sideOf(opponent) };
 }
 
-function sideOf(state: State): Side {
+function sideOf(state: State): SideView {
   const { board, pair, next, pending, queued } = state;
   const pairs = pair === null ? next : [{ axis: pair.axis, child: pair.child }, ...next];
   return { board, pairs, pending: pending + queued, due: queued, links: linksOf(state) };

@@ -1,51 +1,49 @@
 // Bots against bots, for the tables in docs/bots.md. The seats change from seed to seed.
 //
 //   npx tsx scripts/games/puyo/duel.ts strong strong:alone 1-60          one against another
-//   npx tsx scripts/games/puyo/duel.ts strong@8000 strong@8000:alone     both with 8,000 nodes a move
+//   npx tsx scripts/games/puyo/duel.ts strong@8000 strong@8000:alone     both with 8,000 nodes per move
 //   npx tsx scripts/games/puyo/duel.ts levels 1-40 [skilled]             every level against the one below, from this one on
 //
 // With `:alone` a bot does not see its opponent.
 
-import { type Bot, BOTS, duel, LEVELS, type Placement, type Request, type Verdict } from '@rensa/bots/puyo';
+import { type PairPlacement, think, type Thought } from '@rensa/bots/bot';
+import { duel, type DuelResult, type MoveRequest } from '@rensa/bots/play';
+import { LEVELS, type PuyoView, puyoBots } from '@rensa/bots/puyo';
 
-interface Player {
+interface Contestant {
   readonly name: string;
-  readonly answer: (request: Request) => readonly Placement[];
+  readonly answer: (view: PuyoView) => Placements;
   /** Processor time of thinking, and how often. */
   ms: number;
   moves: number;
 }
 
+type Placements = Thought<PairPlacement>['placements'];
+
 const LIMITS = { ticks: 60_000, pairs: 1000 };
 const ALONE = ':alone';
 
-function playerOf(name: string): Player {
+function playerOf(name: string): Contestant {
   const isAlone = name.endsWith(ALONE);
   const [plain, nodes] = name.replace(ALONE, '').split('@');
-  const bot = botCalled(plain as string);
+  const bot = puyoBots.open(plain as string);
   const budget = { nodes: Number(nodes ?? bot.nodes) };
-  const answer = ({ view }: Request): readonly Placement[] =>
-    bot.think(isAlone ? { ...view, opponent: null } : view, budget).placements;
+  const answer = (view: PuyoView): Placements =>
+    think(bot, isAlone ? { ...view, opponent: null } : view, budget).placements;
   return { name, answer, ms: 0, moves: 0 };
 }
 
-function botCalled(name: string): Bot {
-  const bot = BOTS.find((each) => each.name === name);
-  if (bot === undefined) throw new Error(`no bot is called ${name}: ${BOTS.map((each) => each.name).join(', ')}`);
-  return bot;
-}
-
-function answerOf(player: Player, request: Request): readonly Placement[] {
+function answerOf(player: Contestant, { view }: MoveRequest<PuyoView, PairPlacement>): Placements {
   const start = process.cpuUsage();
-  const placements = player.answer(request);
+  const placements = player.answer(view);
   const { user, system } = process.cpuUsage(start);
   player.ms += (user + system) / 1000;
   player.moves++;
   return placements;
 }
 
-function match(players: readonly [Player, Player], seed: number): Verdict {
-  const game = duel({ rules: 'tsu', mode: 'endless', colors: 4 }, seed, LIMITS);
+function match(players: readonly [Contestant, Contestant], seed: number): DuelResult {
+  const game = duel(puyoBots, { setup: puyoBots.setup('tsu'), seed, limits: LIMITS });
   let step = game.next();
   while (step.done !== true) {
     step = game.next({ placements: answerOf(players[step.value.seat], step.value) });
@@ -53,7 +51,7 @@ function match(players: readonly [Player, Player], seed: number): Verdict {
   return step.value;
 }
 
-function series(first: Player, second: Player, seeds: readonly number[]): void {
+function series(first: Contestant, second: Contestant, seeds: readonly number[]): void {
   let [won, drawn, pairs] = [0, 0, 0];
   for (const [i, seed] of seeds.entries()) {
     const seat = i % 2;
@@ -74,7 +72,7 @@ function series(first: Player, second: Player, seeds: readonly number[]): void {
   console.log(`| ${cells.join(' | ')} |`);
 }
 
-function outcome({ winner }: Verdict, seat: number): string {
+function outcome({ winner }: DuelResult, seat: number): string {
   if (winner === null) return 'drawn';
   return winner === seat ? 'won' : 'lost';
 }
@@ -85,7 +83,7 @@ function seedsIn(range: string): number[] {
 }
 
 const words = process.argv.slice(2);
-console.log('| bot | against | won - lost - drawn | | pairs | ms a move |\n| --- | --- | --- | --- | --- | --- |');
+console.log('| bot | against | won - lost - drawn | | pairs | ms per move |\n| --- | --- | --- | --- | --- | --- |');
 if (words[0] === 'levels') {
   const [, range = '1-40', from = ''] = words;
   const names = LEVELS.map(({ name }) => name);

@@ -1,6 +1,6 @@
 // The search board of Capsules beside a plain list of cells, and the rules' own resolver beside the same.
 
-import { type Drop, FIELD_WORDS, lastViruses, load, place, read, resolve, work, write } from '@rensa/bots/capsules';
+import { type CapsuleDrop, CapsulesKernel } from '@rensa/bots/capsules';
 import { advance, below } from '@rensa/engine';
 import { type Board, cellOf, COLS, dealStage, KIND, parseSetup, resolveBoard, RULES } from '@rensa/games/capsules';
 import { compareAlike, type BenchTask } from '../../bench/alike.ts';
@@ -18,7 +18,7 @@ const REFERENCE = 'the same on one list of cells, clears and viruses counted';
 /** A board, and the capsule that is dropped into it. */
 interface Task {
   readonly board: Board;
-  readonly drop: Drop | undefined;
+  readonly drop: CapsuleDrop | undefined;
 }
 
 export const CAPSULES_BENCHES: readonly Bench[] = [
@@ -54,16 +54,17 @@ function dicer(): (n: number) => number {
 function inPlay(): Task[] {
   const roll = dicer();
   const setup = parseSetup({ rules: 'nes', level: LEVEL });
-  const dropOne = (): Drop => {
+  const dropOne = (): CapsuleDrop => {
     const upright = roll(2) === 0;
     return { col: roll(upright ? COLS : COLS - 1), upright, first: 1 + roll(3), second: 1 + roll(3) };
   };
+  const kernel = new CapsulesKernel();
+  const record = kernel.reserve(kernel.fieldWords);
   return Array.from({ length: TASKS }, (_, seed) => {
-    const words = new Int32Array(FIELD_WORDS);
-    write(words, 0, dealStage(setup, seed, 1).board);
-    load(words, 0);
-    for (let left = roll(DROPPED); left > 0; left--) if (place(dropOne(), RULE)) resolve(RULE);
-    return { board: read(work, 0, RULE.rows), drop: dropOne() };
+    kernel.write(record, dealStage(setup, seed, 1).board);
+    kernel.load(record);
+    for (let left = roll(DROPPED); left > 0; left--) if (kernel.place(dropOne(), RULE)) kernel.resolve(RULE);
+    return { board: kernel.current(RULE.rows), drop: dropOne() };
   });
 }
 
@@ -85,14 +86,15 @@ function race(tasks: readonly Task[], subject: Doer): Figures {
 
 /** Each gives the viruses that die and the clears of a task, in one number. */
 function onSearchBoard(tasks: readonly Task[]): BenchTask {
-  const words = new Int32Array(FIELD_WORDS * tasks.length);
-  tasks.forEach(({ board }, i) => write(words, FIELD_WORDS * i, board));
+  const kernel = new CapsulesKernel();
+  const start = kernel.reserve(kernel.fieldWords * tasks.length);
+  tasks.forEach(({ board }, i) => kernel.write(start + kernel.fieldWords * i, board));
   return (i) => {
-    load(words, FIELD_WORDS * i);
+    kernel.load(start + kernel.fieldWords * i);
     const { drop } = tasks[i] as Task;
-    if (drop !== undefined) place(drop, RULE);
-    const clears = resolve(RULE);
-    return 100 * lastViruses() + clears;
+    if (drop !== undefined) kernel.place(drop, RULE);
+    const clears = kernel.resolve(RULE);
+    return 100 * kernel.lastViruses() + clears;
   };
 }
 

@@ -2,7 +2,7 @@
 // cell is 4 times its kind and a colour: 0 a virus, 1 a single, 2 to 5 half a capsule whose other half is right, left,
 // above, below; an empty cell is 0. It tells the rules of `nes`.
 
-import type { Drop } from '@rensa/bots/capsules';
+import type { CapsuleDrop } from '@rensa/bots/capsules';
 
 const COLS = 8;
 const ROWS = 16;
@@ -11,7 +11,7 @@ const LINE = 4;
 const PARTNER = [0, 0, 1, -1, COLS, -COLS] as const;
 
 /** Drops a capsule from above, its left or lower half in this column. */
-export function placePlainly(board: number[], { col, upright, first, second }: Drop): void {
+export function placePlainly(board: number[], { col, upright, first, second }: CapsuleDrop): void {
   const row = upright ? heightOf(board, col) : Math.max(heightOf(board, col), heightOf(board, col + 1));
   const [here, there] = [row * COLS + col, row * COLS + col + (upright ? COLS : 1)];
   if (here >= CELLS) return;

@@ -1,6 +1,6 @@
 // The search board of Gems beside a plain list of cells, and the rules' own resolver beside the same.
 
-import { FIELD_WORDS, lastScore, load, resolve, write } from '@rensa/bots/gems';
+import { GemsKernel } from '@rensa/bots/gems';
 import { advance, below } from '@rensa/engine';
 import { type Board, COLS, crashOf, EMPTY, resolveBoard, ROWS, RULES } from '@rensa/games/gems';
 import { compareAlike, type BenchTask } from '../../bench/alike.ts';
@@ -45,12 +45,12 @@ function race(subject: (boards: readonly Board[]) => BenchTask): Figures {
 
 /** Each gives the points of a board. */
 function onSearchBoard(boards: readonly Board[]): BenchTask {
-  const words = new Int32Array(FIELD_WORDS * boards.length);
-  boards.forEach((board, i) => write(words, FIELD_WORDS * i, board));
+  const kernel = new GemsKernel();
+  const start = kernel.reserve(kernel.fieldWords * boards.length);
+  boards.forEach((board, i) => kernel.write(start + kernel.fieldWords * i, board));
   return (i) => {
-    load(words, FIELD_WORDS * i);
-    resolve();
-    return lastScore();
+    kernel.resolve(start + kernel.fieldWords * i);
+    return kernel.lastScore();
   };
 }
 

@@ -1,6 +1,6 @@
 // The search board beside a plain grid, and beside the rules' own resolver.
 
-import { FIELD_WORDS, paletteOf, plain } from '@rensa/bots/puyo';
+import { type Kernel, paletteOf, PlainKernel } from '@rensa/bots/puyo';
 import { parseBoard, resolveBoard, RULES } from '@rensa/games/puyo';
 import type { Bench } from '../../bench/bench.ts';
 import { compare, type Work } from '../../bench/stopwatch.ts';
@@ -73,34 +73,41 @@ function check(links: number, expected: number): number {
   return 1;
 }
 
-function recordOf(drawing: string): Int32Array {
+/** A kernel that holds one field, and where it is. */
+interface Written {
+  readonly kernel: Kernel;
+  readonly record: number;
+}
+
+function written(drawing: string): Written {
   const board = parseBoard(drawing);
-  const words = new Int32Array(FIELD_WORDS);
-  plain.write(words, 0, board, paletteOf(board, 4));
-  return words;
+  const kernel = new PlainKernel();
+  const record = kernel.reserve(kernel.fieldWords);
+  kernel.write(record, board, paletteOf(board, 4));
+  return { kernel, record };
 }
 
 function resolving(drawing: string, links: number): Work {
-  const words = recordOf(drawing);
+  const { kernel, record } = written(drawing);
   return () => {
-    for (let i = 0; i < BATCH; i++) check(plain.resolve(words, 0), links);
+    for (let i = 0; i < BATCH; i++) check(kernel.resolve(record), links);
     return BATCH;
   };
 }
 
 function placing(drawing: string): Work {
-  const words = recordOf(drawing);
+  const field = written(drawing);
   return () => {
     let placements = 0;
-    for (let i = 0; i < BATCH; i++) placements += placeAll(words, 3 * (i & 3), 3 * ((i >> 2) & 3));
+    for (let i = 0; i < BATCH; i++) placements += placeAll(field, 3 * (i & 3), 3 * ((i >> 2) & 3));
     return placements;
   };
 }
 
-function placeAll(words: Int32Array, axis: number, child: number): number {
+function placeAll({ kernel, record }: Written, axis: number, child: number): number {
   let placements = 0;
-  for (let moves = plain.aim(words, 0); moves !== 0; moves &= moves - 1) {
-    plain.play(words, 0, 31 - Math.clz32(moves & -moves), axis, child);
+  for (let moves = kernel.aim(record); moves !== 0; moves &= moves - 1) {
+    kernel.play(record, 31 - Math.clz32(moves & -moves), axis, child);
     placements++;
   }
   return placements;

@@ -14,10 +14,9 @@ import {
 } from '@rensa/games/puyo';
 import type { Output } from '../../io/output.ts';
 import { type Args, choice } from '../../io/args.ts';
-import { MATCH } from '../../bots/match.ts';
 import type { Deal } from '../../tasks/task.ts';
 import { PUYO_BENCHES } from './bench.ts';
-import { PLAY, THINK } from './bots.ts';
+import { BOT_TASKS } from './bots.ts';
 import { sampleReplay } from './sample.ts';
 import type { CliGame } from '../../tasks/game.ts';
 import { dealt } from '../../tasks/deal.ts';
@@ -50,9 +49,7 @@ export const cliGame: CliGame<State> = {
     examples: ['npx rensa deal puyo --seed 0x2a --count 8', 'npx rensa deal puyo --rules classic --seeds 1-3 --json'],
     prepare: prepareDeal,
   },
-  play: PLAY,
-  match: MATCH,
-  think: THINK,
+  ...BOT_TASKS,
   benches: PUYO_BENCHES,
   sample: sampleReplay,
 };

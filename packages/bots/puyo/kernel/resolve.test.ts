@@ -2,10 +2,10 @@ import { env } from 'node:process';
 import { advance, below } from '@rensa/engine';
 import { at, type Board, CEILING, COLS, parseBoard, resolveBoard, ROWS, RULES } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
-import { FIELD_WORDS, keptOf, paletteOf, read, write } from './field.ts';
-import { movesOf } from './moves.ts';
-import { aim, play } from './place.ts';
-import { lastScore, load, resolve, work } from './resolve.ts';
+import { movesOf } from '../moves.ts';
+import { Search } from '../search.ts';
+import { keptOf, paletteOf } from './field.ts';
+import { PlainKernel } from './plain.ts';
 
 const SOAK = env['SOAK'] === '1';
 const BOARDS = SOAK ? 100_000 : 10_000;
@@ -29,13 +29,17 @@ function randomBoard(colors: number): Board {
   return board;
 }
 
+const kernel = new PlainKernel();
+const record = kernel.reserve(kernel.fieldWords);
+const outcome = kernel.reserve(kernel.fieldWords);
+const search = new Search(new PlainKernel());
+
 function told(board: Board, colors: number): object {
-  const words = new Int32Array(FIELD_WORDS);
   const palette = paletteOf(board, colors);
-  write(words, 0, board, palette);
-  load(words, 0);
-  const links = resolve(-1, -1, -1);
-  return { links, score: lastScore(), board: read(work, 0, palette, board) };
+  kernel.write(record, board, palette);
+  const links = kernel.resolve(record);
+  kernel.store(outcome);
+  return { links, score: kernel.lastScore(), board: kernel.read(outcome, palette, board) };
 }
 
 function byTheRules(start: Board): object {
@@ -101,17 +105,22 @@ describe('a pair on the search board', () => {
       for (let i = 0; i < BOARDS / 100; i++) {
         const { board } = resolveBoard(randomBoard(4), RULES.tsu);
         const [axis, child] = [1 + roll(4), 1 + roll(4)];
-        const words = new Int32Array(FIELD_WORDS);
         const palette = paletteOf([...board, axis, child], 4);
-        write(words, 0, board, palette);
-        aim(words, 0);
-        for (const { col, rot } of movesOf(board, { axis, child })) {
+        kernel.write(record, board, palette);
+        kernel.aim(record);
+        for (const { col, rot } of movesOf(search, board, { axis, child })) {
           const expected = resolveBoard(dropped(board, col, rot, axis, child), RULES.tsu);
-          const links = play(words, 0, 4 * col + rot, palette.planes[axis] as number, palette.planes[child] as number);
-          expect({ links, score: lastScore() }).toEqual({ links: expected.links.length, score: expected.score });
-          expect(read(work, 0, palette, expected.board)).toEqual(expected.board);
+          const links = kernel.play(
+            record,
+            4 * col + rot,
+            palette.planes[axis] as number,
+            palette.planes[child] as number,
+          );
+          kernel.store(outcome);
+          expect({ links, score: kernel.lastScore() }).toEqual({ links: expected.links.length, score: expected.score });
+          expect(kernel.read(outcome, palette, expected.board)).toEqual(expected.board);
           const kept = expected.board.slice(at(CEILING, 0)).map((cell) => cell !== 0);
-          expect(kept.map((_, x) => ((keptOf(work, 0) >> x) & 1) === 1)).toEqual(kept);
+          expect(kept.map((_, x) => ((keptOf(kernel.words, outcome) >> x) & 1) === 1)).toEqual(kept);
         }
       }
     },

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Ask, LINE_MOST, type Message, parseMessage } from './messages.ts';
+import { puyoBots } from './game.ts';
 import { parsePosition, positionOf, viewAt } from './position.ts';
+import { type Ask, LINE_MOST, type Message, parseMessage } from '../protocol/messages.ts';
 
 const whole = (min: number, max: number): fc.Arbitrary<number> => fc.integer({ min, max });
 const short = fc.string({ maxLength: 100 });
@@ -58,9 +59,9 @@ describe('a message', () => {
   it('is read as it was written, from an object or from its text, whatever else it carries', () => {
     fc.assert(
       fc.property(message, (message) => {
-        expect(parseMessage(message)).toEqual(message);
-        expect(parseMessage(JSON.stringify(message))).toEqual(message);
-        expect(parseMessage({ ...message, extra: { deep: [1] } })).toEqual(message);
+        expect(parseMessage(puyoBots, message)).toEqual(message);
+        expect(parseMessage(puyoBots, JSON.stringify(message))).toEqual(message);
+        expect(parseMessage(puyoBots, { ...message, extra: { deep: [1] } })).toEqual(message);
       }),
     );
   });
@@ -88,7 +89,7 @@ describe('rubbish', () => {
   it('is refused in one sentence', () => {
     fc.assert(
       fc.property(fc.oneof(anything, fc.string(), fc.json()), (raw) => {
-        expect(complaint(() => parseMessage(raw))).not.toBe('');
+        expect(complaint(() => parseMessage(puyoBots, raw))).not.toBe('');
       }),
     );
   });
@@ -111,7 +112,7 @@ describe('rubbish', () => {
     const more = ['protocol', 'name', 'author', 'game', 'rules', 'reason', 'type'];
     fc.assert(
       fc.property(message, fc.constantFrom(...fields, ...more), anything, (message, field, raw) => {
-        complaint(() => parseMessage({ ...message, [field]: raw }));
+        complaint(() => parseMessage(puyoBots, { ...message, [field]: raw }));
       }),
     );
   });
@@ -122,53 +123,65 @@ describe('rubbish', () => {
   it.each([
     ['', /not JSON: ""/],
     ['{"type": "stop"', /not JSON/],
-    ['"stop"', /an object with a "type", not "stop"/],
+    ['"stop"', /^the message must be an object, not "stop"$/],
     [' '.repeat(LINE_MOST + 1), /too long: more than 65536/],
-    [[], /not a list/],
-    [{}, /no "type"/],
-    [{ type: 'toString' }, /no message is called "toString": rules, position/],
-    [{ type: 'rules', game: 'puyo', rules: 'tsu' }, /only protocol 1 is spoken here, not nothing/],
-    [{ type: 'rules', protocol: 2, game: 'puyo', rules: 'tsu' }, /only protocol 1 .* not 2/],
-    [{ type: 'rules', protocol: 1, game: 'gems', rules: 'arcade' }, /"game" is "puyo", not "gems"/],
-    [{ type: 'rules', protocol: 1, game: 'puyo', rules: 'fever' }, /"rules" is one of classic, tsu, not "fever"/],
-    [{ type: 'info', protocol: 1, name: 'x'.repeat(101) }, /"name" is a text of at most 100/],
-    [{ type: 'info', protocol: 1, name: 'x', version: 3 }, /"version" is a text .* not 3/],
-    [{ ...POSITION, id: '1' }, /"id" is a whole number .* not "1"/],
-    [{ ...POSITION, board: undefined }, /no "board"/],
+    [[], /^the message must be an object, not \[\]$/],
+    [{}, /^type is missing: it must be rules, position, .* or error$/],
+    [{ type: 'toString' }, /^type must be rules, position, .* or error, not "toString"$/],
+    [{ type: 'rules', game: 'puyo', rules: 'tsu' }, /^protocol is missing: it must be 1$/],
+    [{ type: 'rules', protocol: 2, game: 'puyo', rules: 'tsu' }, /^protocol must be 1, not 2$/],
+    [{ type: 'rules', protocol: 1, game: 'gems', rules: 'arcade' }, /^game must be puyo, not "gems"$/],
+    [{ type: 'rules', protocol: 1, game: 'puyo', rules: 'fever' }, /^rules must be tsu or classic, not "fever"$/],
+    [{ type: 'info', protocol: 1, name: 'x'.repeat(101) }, /^name must be a text of at most 100/],
+    [{ type: 'info', protocol: 1, name: 'x', version: 3 }, /^version must be a text .* not 3$/],
+    [{ ...POSITION, id: '1' }, /^id must be a whole number .* not "1"$/],
+    [{ ...POSITION, board: undefined }, /^board is missing: it must be a drawing/],
     [{ ...POSITION, board: 'RRRRRRR' }, /7 cells/],
-    [{ ...POSITION, pairs: 'RG' }, /no "pairs"/],
+    [{ ...POSITION, pairs: 'RG' }, /^pairs must be a list, not "RG"$/],
     [{ ...POSITION, pairs: [] }, /the first pair is the one in hand/],
-    [{ ...POSITION, pairs: ['RO'] }, /two of R G B Y P, axis first, not "RO"/],
-    [{ ...POSITION, pairs: Array.from({ length: 17 }, () => 'RG') }, /17 entries, at most 16/],
-    [{ ...POSITION, pending: -1 }, /"pending"/],
-    [{ ...POSITION, due: 0.5 }, /"due"/],
-    [{ ...POSITION, links: 101 }, /"links"/],
-    [{ ...POSITION, colors: 6 }, /"colors" is a whole number from 1 to 5/],
-    [{ ...POSITION, left: 0 }, /"left"/],
-    [{ ...POSITION, nodes: 0.5 }, /"nodes"/],
-    [{ ...POSITION, ms: '1s' }, /"ms"/],
-    [{ ...POSITION, opponent: 3 }, /"opponent" is an object .* not 3/],
-    [{ ...POSITION, opponent: { ...OTHER, board: 4 } }, /the opponent has no "board"/],
-    [{ type: 'suggestion', placements: [] }, /"id"/],
-    [{ type: 'suggestion', id: 1 }, /"placements" is a list, not nothing/],
-    [{ type: 'suggestion', id: 1, placements: [7] }, /a placement is an object with "col" and "rot", not 7/],
-    [{ type: 'suggestion', id: 1, placements: [{ col: 6, rot: 0 }] }, /"col" is a whole number from 0 to 5, not 6/],
-    [{ type: 'suggestion', id: 1, placements: [{ col: 0, rot: -1 }] }, /"rot" is a whole number from 0 to 3/],
+    [{ ...POSITION, pairs: ['RO'] }, /^pairs\[0\] must be two of R G B Y P, the axis first, not "RO"$/],
+    [{ ...POSITION, pairs: Array.from({ length: 17 }, () => 'RG') }, /^pairs must have 0 to 16 entries, not 17$/],
+    [{ ...POSITION, pending: -1 }, /^pending must/],
+    [{ ...POSITION, due: 0.5 }, /^due must/],
+    [{ ...POSITION, links: 101 }, /^links must/],
+    [{ ...POSITION, colors: 6 }, /^colors must be a whole number from 1 to 5, not 6$/],
+    [{ ...POSITION, left: 0 }, /^left must/],
+    [{ ...POSITION, nodes: 0.5 }, /^nodes must/],
+    [{ ...POSITION, ms: '1s' }, /^ms must/],
+    [{ ...POSITION, opponent: 3 }, /^opponent must be an object with board, pairs, not 3$/],
+    [{ ...POSITION, opponent: { ...OTHER, board: 4 } }, /^opponent\.board must be a drawing/],
+    [{ type: 'suggestion', placements: [] }, /^id is missing/],
+    [{ type: 'suggestion', id: 1 }, /^placements is missing: it must be a list$/],
+    [{ type: 'suggestion', id: 1, placements: [7] }, /^placements\[0\] must be an object with col, rot, not 7$/],
+    [
+      { type: 'suggestion', id: 1, placements: [{ col: 6, rot: 0 }] },
+      /^placements\[0\]\.col must be a whole number from 0 to 5, not 6$/,
+    ],
+    [
+      { type: 'suggestion', id: 1, placements: [{ col: 0, rot: -1 }] },
+      /^placements\[0\]\.rot must be a whole number from 0 to 3/,
+    ],
     [
       { type: 'suggestion', id: 1, placements: Array.from({ length: 101 }, () => ({ col: 0, rot: 0 })) },
-      /101 entries, at most 100/,
+      /^placements must have 0 to 100 entries, not 101$/,
     ],
-    [{ type: 'error' }, /"reason" is a text/],
+    [{ type: 'error' }, /^reason is missing: it must be a text/],
   ])('%j', (raw, message) => {
-    expect(complaint(() => parseMessage(raw))).toMatch(message);
+    expect(complaint(() => parseMessage(puyoBots, raw))).toMatch(message);
   });
 });
 
-it('is told in the docs as it is', () => {
+it('is written in the docs as it is', () => {
   const told = readFileSync(new URL('../../../docs/bot-protocol.md', import.meta.url), 'utf8');
   const lines = [...told.matchAll(/^(?:host|bot) +({.*})$/gm)].map(([, line]) => line as string);
-  expect(lines.map((line) => parseMessage(line).type)).toEqual(['rules', 'info', 'position', 'suggestion', 'quit']);
-  for (const line of lines) expect(parseMessage(line)).toEqual(JSON.parse(line));
+  expect(lines.map((line) => parseMessage(puyoBots, line).type)).toEqual([
+    'rules',
+    'info',
+    'position',
+    'suggestion',
+    'quit',
+  ]);
+  for (const line of lines) expect(parseMessage(puyoBots, line)).toEqual(JSON.parse(line));
 });
 
 describe('a position', () => {
@@ -190,7 +203,7 @@ describe('a position', () => {
     });
   });
 
-  it('has at least the colours that are seen, on either side', () => {
+  it('has at least the colors that are seen, on either side', () => {
     const colors = (raw: object): number => parsePosition(raw).colors;
     expect(colors({ board: 'RGBYP', pairs: ['RG'] })).toBe(5);
     expect(colors({ board: 'RGB', pairs: ['YP'], colors: 3 })).toBe(5);

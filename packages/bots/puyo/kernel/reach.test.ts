@@ -3,9 +3,9 @@ import { advance, below } from '@rensa/engine';
 import { INPUT } from '@rensa/games/falling';
 import { at, type Board, CEILING, COLS, type Pair, puyo, type State } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
-import { FIELD_WORDS, paletteOf, write } from './field.ts';
-import { aim } from './place.ts';
-import { colOf, EVERY_MOVE, MOVES, moveOf, rotOf } from './reach.ts';
+import { paletteOf } from './field.ts';
+import { colOf, EVERY_MOVE, moveOf, MOVES, rotOf } from './move.ts';
+import { PlainKernel } from './plain.ts';
 
 const SOAK = env['SOAK'] === '1';
 /** Every placement is played out press by press. */
@@ -47,10 +47,12 @@ function keyOf({ phase, timer }: State, { row, col, facing, drop, groundings, ar
   return [phase === 'lock' ? timer : -1, row, col, facing, drop, groundings, armed > 0].join();
 }
 
+const kernel = new PlainKernel();
+const record = kernel.reserve(kernel.fieldWords);
+
 function reachedByTable(board: Board): Set<number> {
-  const words = new Int32Array(FIELD_WORDS);
-  write(words, 0, board, paletteOf(board, 4));
-  const moves = aim(words, 0);
+  kernel.write(record, board, paletteOf(board, 4));
+  const moves = kernel.aim(record);
   return new Set(Array.from({ length: MOVES }, (_, move) => move).filter((move) => ((moves >> move) & 1) === 1));
 }
 

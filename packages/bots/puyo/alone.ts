@@ -2,36 +2,32 @@
 // it; on a field that is nearly full, what the known pairs can fire counts more and more.
 
 import type { Colors } from '@rensa/games/puyo';
+import type { Scored, Thought } from '../bot/bot.ts';
+import type { Budget } from '../bot/budget.ts';
+import type { PairPlacement } from '../bot/placement.ts';
+import { type Move, moveOf, MOVES } from './kernel/index.ts';
 import { movesOf } from './moves.ts';
-import type { Target } from './pilot.ts';
-import { type Move, moveOf, MOVES } from './reach.ts';
-import { type Chains, type Prospect, type Style, type Survey, survey } from './survey.ts';
-import type { View } from './view.ts';
-
-export interface Placement extends Target {
-  /** Alone, the mean of the best chains expected behind it; against an opponent, what they are worth there. */
-  readonly score: number;
-}
-
-export interface Thought {
-  /** Best first. */
-  readonly placements: readonly Placement[];
-  /** Fields evaluated. */
-  readonly nodes: number;
-}
+import type { Chains, Prospect, Search, SearchResult, Style } from './search.ts';
+import type { PuyoView } from './view.ts';
 
 const FEAR_MOST = 0.9;
 /** What a pair of waiting takes off a goal that is reached. */
 const HASTE = 0.02;
 
-/** Searches once, with at most so many evaluations; undefined when it was stopped on the way. */
-export function thinkAlone(view: View, style: Style, nodes: number, expired: () => boolean): Thought | undefined {
-  const found = survey(view, style, nodes, expired);
+/** Searches once; undefined when the clock ran out on the way. A score is the mean of the best chains expected. */
+export function thinkAlone(
+  search: Search,
+  view: PuyoView,
+  style: Style,
+  budget: Budget,
+): Thought<PairPlacement> | undefined {
+  const found = search.run(view, style, budget);
   if (found === undefined) return undefined;
-  return { placements: rank(view, found, worthAlone(found, style)), nodes: found.nodes };
+  const placements = movesOf(search, view.board, view.pairs[0] as Colors);
+  return { placements: rank(placements, found, worthAlone(found, style)), nodes: found.nodes };
 }
 
-function worthAlone({ sure, prospects, free }: Survey, { fear, tight, goal }: Style): (move: Move) => number {
+function worthAlone({ sure, prospects, free }: SearchResult, { fear, tight, goal }: Style): (move: Move) => number {
   const afraid = Math.min(FEAR_MOST, Math.max(0, fear * (tight - free)));
   return (move) =>
     Math.round(
@@ -60,9 +56,13 @@ function best(chains: Chains, move: Move, goal: number): number {
   return most;
 }
 
-/** Every placement that can be reached, even one that loses; those that come to the same score go by the field they leave. */
-export function rank({ board, pairs }: View, { first }: Survey, worth: (move: Move) => number): Placement[] {
-  return movesOf(board, pairs[0] as Colors)
+/** Placements by what they are worth, even those that lose; those of equal worth go by the field they leave. */
+export function rank(
+  placements: readonly PairPlacement[],
+  { first }: SearchResult,
+  worth: (move: Move) => number,
+): Scored<PairPlacement>[] {
+  return placements
     .map(({ col, rot }) => ({ col, rot, score: worth(moveOf(col, rot)), field: first[moveOf(col, rot)] as number }))
     .toSorted((a, b) => b.score - a.score || b.field - a.field || moveOf(a.col, a.rot) - moveOf(b.col, b.rot))
     .map(({ col, rot, score }) => ({ col, rot, score }));

@@ -1,39 +1,32 @@
-// Playing a field out to rest, on bits. One field at a time is being resolved, in `work`.
+// Playing a field out to rest, on bits. One field at a time is being resolved: the current field, which is the record at
+// the very front of the kernel's words. Behind it are the points of its chain.
 //
-// A cell pops when its group has four cells or more. Such a group holds a cell with three neighbours, or two touching
-// cells with two neighbours each; and every cell of it is one of those or touches one. So neighbour counts find all
-// that pops without following groups. Fewer than eight popping cells of a colour are one group; only from eight on are
+// A cell pops when its group has four cells or more. Such a group holds a cell with three neighbors, or two touching
+// cells with two neighbors each; and every cell of it is one of those or touches one. So neighbor counts find all
+// that pops without following groups. Fewer than eight popping cells of a color are one group; only from eight on are
 // the groups told apart, for their bonus.
 //
-// After a fall only cells at or above the lowest gap of their column can have made a new group, so only colours that
+// After a fall only cells at or above the lowest gap of their column can have made a new group, so only colors that
 // have such a cell are looked at again.
 //
-// What is kept is in one array, which is taken into a local where it is hot: each array costs its own checks in each
-// function. What pops is kept in locals, and found in the loop itself: through memory it costs a quarter of the speed.
+// All memory is one array: each array costs its own checks in each function. What pops is kept in locals, and found in
+// the loop itself: through memory it costs a quarter of the speed.
 // Numbers are written out for the reason given in lanes.ts.
 
-import { copyField, FIELD_WORDS, liveOf, popping } from './field.ts';
-import { count3, fromLeft, fromRight, highLane, lowLane } from '../lanes.ts';
-
-/** The field being resolved, and behind it the points of its chain. */
-export const work = new Int32Array(FIELD_WORDS + 1);
-
-/** Makes a record the field to resolve. */
-export function load(words: Int32Array, start: number): void {
-  copyField(words, start, work, 0);
-}
+import { liveOf, popping } from './field.ts';
+import { powerOf } from './power.ts';
+import { count3, fromLeft, fromRight, highLane, lowLane } from '../../bits/lanes.ts';
 
 /** The points of the chain that was resolved last. */
-export function lastScore(): number {
-  return work[20] as number;
+export function lastScore(f: Int32Array): number {
+  return f[20] as number;
 }
 
 /**
- * Plays `work` out and gives the number of links. Nothing pops at first but groups with a cell in a, b, c: the cells
+ * Plays the current field out and gives the number of links. Nothing pops at first but groups with a cell in a, b, c: the cells
  * just placed, or all.
  */
-export function resolve(a: number, b: number, c: number): number {
-  const f = work;
+export function resolve(f: Int32Array, a: number, b: number, c: number): number {
   const live = liveOf(f, 0);
   const end = live > 15 ? 15 : live;
   let chain = 0;
@@ -72,17 +65,12 @@ export function resolve(a: number, b: number, c: number): number {
     if (colors === 0) break;
     chain++;
     score += 10 * cells * bonusOf(chain, colors, groups);
-    a = clear(0, live > 15 ? withOjama(0, ga, 0, gb) : ga);
-    b = clear(1, live > 15 ? withOjama(1, gb, ga, gc) : gb);
-    c = clear(2, live > 15 ? withOjama(2, gc, gb, 0) : gc);
+    a = clear(f, 0, live > 15 ? withOjama(f[15] as number, ga, 0, gb) : ga);
+    b = clear(f, 1, live > 15 ? withOjama(f[16] as number, gb, ga, gc) : gb);
+    c = clear(f, 2, live > 15 ? withOjama(f[17] as number, gc, gb, 0) : gc);
   }
   f[20] = score;
   return chain;
-}
-
-/** What the n-th link of a chain is worth. */
-export function powerOf(chain: number): number {
-  return chain === 1 ? 0 : chain < 6 ? 4 << (chain - 1) : 32 * (chain - 3);
 }
 
 function bonusOf(chain: number, colors: number, groups: number): number {
@@ -90,14 +78,14 @@ function bonusOf(chain: number, colors: number, groups: number): number {
   return bonus === 0 ? 1 : bonus < 999 ? bonus : 999;
 }
 
-/** Cells of x with two neighbours or more, given what lies left and right of them. */
+/** Cells of x with two neighbors or more, given what lies left and right of them. */
 function twos(x: number, left: number, right: number): number {
   const below = x << 1;
   const above = x >>> 1;
   return x & ((below & above) | (left & right) | ((below | above) & (left | right)));
 }
 
-/** Cells of x with three neighbours or more. */
+/** Cells of x with three neighbors or more. */
 function threes(x: number, left: number, right: number): number {
   const below = x << 1;
   const above = x >>> 1;
@@ -114,7 +102,7 @@ function spread(x: number, left: number, right: number): number {
   return x | around(x, left, right);
 }
 
-/** The bonuses of popping cells of one colour that may be several groups. */
+/** The bonuses of popping cells of one color that may be several groups. */
 function groupBonuses(a: number, b: number, c: number): number {
   let bonus = 0;
   while ((a | b | c) !== 0) {
@@ -140,24 +128,23 @@ function groupBonuses(a: number, b: number, c: number): number {
 }
 
 /** Ojama beside popping cells goes with them. */
-function withOjama(w: number, here: number, left: number, right: number): number {
-  return here | (popping(work[15 + w] as number) & spread(here, fromLeft(here, left), fromRight(here, right)));
+function withOjama(ojama: number, here: number, left: number, right: number): number {
+  return here | (popping(ojama) & spread(here, fromLeft(here, left), fromRight(here, right)));
 }
 
 /** Clears cells of one word and lets the rest fall; gives the cells from the lowest gap of each column up. */
-function clear(w: number, out: number): number {
+function clear(f: Int32Array, w: number, out: number): number {
   if (out === 0) return 0;
-  const f = work;
   const low = lowLane(out);
   const high = highLane(out);
-  if (isBroken(low) || isBroken(high)) return clearRuns(w, out);
+  if (isBroken(low) || isBroken(high)) return clearRuns(f, w, out);
   const live = liveOf(f, 0);
   const lowAbove = low === 0 ? 0 : 0xffff & -(1 << (32 - Math.clz32(low)));
   const highAbove = high === 0 ? 0 : -(1 << (32 - Math.clz32(out)));
   const lowRows = runLength(low);
   const highRows = runLength(high);
   const stay = ~(out | lowAbove | highAbove);
-  // Written out for the four colours of most games: as a loop it costs a quarter of the speed of a long chain.
+  // Written out for the four colors of most games: as a loop it costs a quarter of the speed of a long chain.
   const x = f[w] as number;
   const y = f[w + 3] as number;
   const z = f[w + 6] as number;
@@ -187,24 +174,24 @@ function fromGapUp(gaps: number): number {
 }
 
 /** The same where a column has several gaps: they are closed from the top one down. */
-function clearRuns(w: number, out: number): number {
-  const live = liveOf(work, 0);
-  for (let i = w; i < live; i += 3) work[i] = (work[i] as number) & ~out;
-  closeLane(w, lowLane(out), 0);
-  closeLane(w, highLane(out), 16);
+function clearRuns(f: Int32Array, w: number, out: number): number {
+  const live = liveOf(f, 0);
+  for (let i = w; i < live; i += 3) f[i] = (f[i] as number) & ~out;
+  closeLane(f, w, lowLane(out), 0);
+  closeLane(f, w, highLane(out), 16);
   return fromGapUp(lowLane(out)) | (fromGapUp(highLane(out)) << 16);
 }
 
-function closeLane(w: number, gaps: number, shift: number): void {
-  const live = liveOf(work, 0);
+function closeLane(f: Int32Array, w: number, gaps: number, shift: number): void {
+  const live = liveOf(f, 0);
   while (gaps !== 0) {
     const high = 32 - Math.clz32(gaps);
     const low = 32 - Math.clz32(~gaps & ((1 << high) - 1));
     const above = (0xffff & -(1 << high)) << shift;
     gaps &= (1 << low) - 1;
     for (let i = w; i < live; i += 3) {
-      const x = work[i] as number;
-      work[i] = (x & ~above) | ((x & above) >>> (high - low));
+      const x = f[i] as number;
+      f[i] = (x & ~above) | ((x & above) >>> (high - low));
     }
   }
 }

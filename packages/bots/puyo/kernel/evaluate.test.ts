@@ -1,8 +1,7 @@
 import { advance, below } from '@rensa/engine';
 import { at, type Board, COLS, EMPTY_BOARD, parseBoard, resolveBoard, RULES, VISIBLE_ROWS } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
-import { evaluate, type Weights } from './evaluate.ts';
-import { FIELD_WORDS, paletteOf, write } from './field.ts';
+import { paletteOf, PlainKernel, type Weights } from './index.ts';
 
 const NOTHING: Weights = {
   shape: 0,
@@ -19,10 +18,12 @@ const NOTHING: Weights = {
   room: 0,
 };
 
+const kernel = new PlainKernel();
+const record = kernel.reserve(kernel.fieldWords);
+
 function valueOf(board: Board, weights: Partial<Weights>): number {
-  const words = new Int32Array(FIELD_WORDS);
-  write(words, 0, board, paletteOf(board, 4));
-  return evaluate(words, 0, { ...NOTHING, ...weights });
+  kernel.write(record, board, paletteOf(board, 4));
+  return kernel.evaluate(record, { ...NOTHING, ...weights });
 }
 
 let dice = 7;

@@ -1,36 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { type Budget, swift } from '../puyo/bots.ts';
-import type { View } from '../puyo/view.ts';
-import type { BotMessage } from './messages.ts';
+import type { Budget } from '../bot/budget.ts';
+import { think } from '../bot/deepen.ts';
+import type { PairPlacement } from '../bot/placement.ts';
+import { puyoBots } from './game.ts';
 import { parsePosition, viewAt } from './position.ts';
-import { serve } from './serve.ts';
+import type { PuyoView } from './view.ts';
+import type { BotMessage } from '../protocol/messages.ts';
+import { serve } from '../protocol/serve.ts';
 
 const RULES = { type: 'rules', protocol: 1, game: 'puyo', rules: 'tsu' };
 const POSITION = { type: 'position', id: 1, board: 'R', pairs: ['RG'] };
 
-interface Table {
+interface Service {
   readonly tell: (raw: unknown) => Promise<void>;
   readonly posted: readonly (BotMessage | 'closed')[];
   onPause: () => void;
 }
 
 /** A bot that says how many nodes it was given, on a clock where a thousand nodes take one millisecond. */
-function table(): Table {
+function service(): Service {
   let clock = 0;
   const posted: (BotMessage | 'closed')[] = [];
   const bot = {
     name: 'counter',
     nodes: 36_000,
-    think(_: View, budget?: Budget) {
-      const nodes = budget !== undefined && 'nodes' in budget ? budget.nodes : Number.NaN;
+    search(_: PuyoView, { nodes }: Budget) {
       clock += nodes / 1000;
       return { placements: [{ col: 0, rot: 0, score: nodes }], nodes };
     },
   };
-  const at: Table = {
+  const at: Service = {
     posted,
     onPause: () => {},
-    tell: serve(bot, {
+    tell: serve(puyoBots, bot, {
       post: (message) => posted.push(message),
       pause: () => Promise.resolve(at.onPause()),
       now: () => clock,
@@ -40,7 +42,7 @@ function table(): Table {
   return at;
 }
 
-const answer = (id: number, nodes: number): BotMessage => ({
+const answer = (id: number, nodes: number): BotMessage<PairPlacement> => ({
   type: 'suggestion',
   id,
   placements: [{ col: 0, rot: 0, score: nodes }],
@@ -48,7 +50,7 @@ const answer = (id: number, nodes: number): BotMessage => ({
 
 describe('a served bot', () => {
   it('says who it is, and answers a position with what it finds on its own nodes, or on those it is given', async () => {
-    const { tell, posted } = table();
+    const { tell, posted } = service();
     await tell(RULES);
     await tell(JSON.stringify(POSITION));
     await tell({ ...POSITION, id: 2, nodes: 70 });
@@ -62,13 +64,13 @@ describe('a served bot', () => {
   });
 
   it('does not begin a round that would end too late', async () => {
-    const { tell, posted } = table();
+    const { tell, posted } = service();
     for (const ms of [1, 20, 1000]) await tell({ ...POSITION, ms });
     expect(posted).toEqual([answer(1, 1000), answer(1, 6000), answer(1, 36_000)]);
   });
 
   it('answers at once when it is stopped: all positions before the stop, none after', async () => {
-    const { tell, posted } = table();
+    const { tell, posted } = service();
     await Promise.all([
       tell(POSITION),
       tell({ ...POSITION, id: 2 }),
@@ -79,7 +81,7 @@ describe('a served bot', () => {
   });
 
   it('hears a stop that comes while it thinks', async () => {
-    const at = table();
+    const at = service();
     let pauses = 0;
     at.onPause = () => {
       if (++pauses === 2) void at.tell({ type: 'stop' });
@@ -89,20 +91,20 @@ describe('a served bot', () => {
   });
 
   it('passes over a stop when there is nothing to stop', async () => {
-    const { tell, posted } = table();
+    const { tell, posted } = service();
     await tell({ type: 'stop' });
     await tell(POSITION);
     expect(posted).toEqual([answer(1, 36_000)]);
   });
 
   it('answers first what came before a quit, and then nothing more', async () => {
-    const { tell, posted } = table();
+    const { tell, posted } = service();
     await Promise.all([tell(POSITION), tell({ type: 'quit' }), tell(POSITION), tell('{'), tell({ type: 'quit' })]);
     expect(posted).toEqual([answer(1, 36_000), 'closed']);
   });
 
   it('tells what was wrong with a message, in its place', async () => {
-    const { tell, posted } = table();
+    const { tell, posted } = service();
     await Promise.all([tell(POSITION), tell('what'), tell({ type: 'info', protocol: 1, name: 'me' }), tell(POSITION)]);
     expect(posted).toEqual([
       answer(1, 36_000),
@@ -114,14 +116,15 @@ describe('a served bot', () => {
 
   it('is a real bot too, whose messages a worker can clone', async () => {
     const posted: BotMessage[] = [];
-    const tell = serve(swift, {
+    const swift = puyoBots.open('swift');
+    const tell = serve(puyoBots, swift, {
       post: (message) => posted.push(structuredClone(message)),
       pause: () => Promise.resolve(),
       now: () => 0,
       close: () => {},
     });
     await tell(structuredClone({ ...POSITION, nodes: 300 }));
-    const { placements } = swift.think(viewAt(parsePosition(POSITION)), { nodes: 300 });
+    const { placements } = think(swift, viewAt(parsePosition(POSITION)), { nodes: 300 });
     expect(posted).toEqual([{ type: 'suggestion', id: 1, placements }]);
     expect(placements.length).toBeGreaterThan(20);
   });

@@ -1,6 +1,6 @@
 // How a field lies in words. A set of cells is three Int32 words; each holds two columns as lanes of 16 bits, the even
 // column low. Row r is bit r + 1 of its lane. Bit 0 and bits 14 and 15 stay clear, so that a shift by one row never
-// runs into the neighbouring lane.
+// runs into the neighboring lane.
 //
 // Numbers that hot code needs are written out in small functions: bundlers turn named constants of a module into
 // variables, and shifts and masks by a variable cost a third of the speed.

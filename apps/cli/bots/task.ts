@@ -1,0 +1,22 @@
+import type { BotGame } from '@rensa/bots/bot';
+import type { CliGame } from '../tasks/game.ts';
+import { matchTask } from './match.ts';
+import { playTask } from './play.ts';
+import type { TaskText } from './text.ts';
+import { thinkTask } from './think.ts';
+
+/** What `help` says about the commands for bots of one game. */
+interface BotTexts {
+  readonly play: TaskText;
+  readonly match: TaskText;
+  /** `help` describes a position and an answer. */
+  readonly think: TaskText;
+}
+
+/** Everything that the command line has for the bots of a game. */
+export function botTasks(
+  bots: BotGame,
+  { play, match, think }: BotTexts,
+): Required<Pick<CliGame, 'bots' | 'play' | 'match' | 'think'>> {
+  return { bots, play: playTask(bots, play), match: matchTask(bots, match), think: thinkTask(bots, think) };
+}

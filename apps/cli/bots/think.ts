@@ -1,0 +1,50 @@
+import { type BotGame, think, type Thought } from '@rensa/bots/bot';
+import { type Args, listed, whole } from '../io/args.ts';
+import type { Output } from '../io/output.ts';
+import { counted, drawTable } from '../io/print.ts';
+import type { Task } from '../tasks/task.ts';
+import { botNamed, defaultBot } from './names.ts';
+import type { TaskText } from './text.ts';
+
+const BUDGET = { least: 100, most: 100_000_000 };
+const SHOWN = 8;
+
+export function thinkTask(game: BotGame, text: TaskText): Task<unknown> {
+  return {
+    flags: { bot: 'value', budget: 'value' },
+    help: [
+      ...text.help,
+      `--bot NAME       (${defaultBot(game)}) ${listed(game.names, 'or')}`,
+      `--budget NODES   (the bot's own) how many fields it may evaluate, ${BUDGET.least} to ${BUDGET.most}`,
+    ],
+    examples: text.examples,
+    prepare: (args) => prepare(game, args),
+  };
+}
+
+function prepare(game: BotGame, args: Args): (raw: unknown) => Output {
+  const bot = botNamed(game, args.values.get('bot') ?? defaultBot(game));
+  const nodes = whole(args, 'budget', BUDGET, bot.nodes);
+  return (raw) => {
+    const view = game.viewAt(game.parsePosition(raw));
+    const start = process.cpuUsage();
+    const thought = think(bot, view, { nodes });
+    const { user, system } = process.cpuUsage(start);
+    const ms = Math.round((user + system) / 100) / 10;
+    return { json: { moves: thought.placements, nodes: thought.nodes, ms }, text: () => describe(thought, ms) };
+  };
+}
+
+function describe({ placements, nodes }: Thought<object>, ms: number): string {
+  return `${drawPlacements(placements.slice(0, SHOWN))}\n\n${counted(nodes, 'node')} in ${ms} ms`;
+}
+
+/** One column for each part of a placement, the score last. */
+function drawPlacements(placements: readonly object[]): string {
+  const [first] = placements;
+  if (first === undefined) return 'nowhere to go';
+  return drawTable(
+    Object.keys(first),
+    placements.map((placement) => Object.values(placement) as (string | number)[]),
+  );
+}

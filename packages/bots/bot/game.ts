@@ -1,0 +1,62 @@
+import type { Duelling, Input } from '@rensa/engine';
+import type { Bot } from './bot.ts';
+
+/** What a view is made of. */
+export interface SeatStates<State> {
+  readonly own: State;
+  readonly opponent: State | null;
+  /** Pairs until play is stopped, the one in hand included; null where nobody stops it. */
+  readonly left: number | null;
+}
+
+/** One link of a chain, as it is scored. */
+export interface ScoredLink {
+  /** 1 for the first. */
+  readonly chain: number;
+  readonly score: number;
+}
+
+/**
+ * What a game brings for bots to play it: alone, in a match, and over the protocol. A view is what a fair player sees, a
+ * placement where a pair shall end; both are the game's own.
+ */
+export interface BotGame<
+  Setup = unknown,
+  State = unknown,
+  Event = unknown,
+  View = unknown,
+  Placement extends object = object,
+> {
+  readonly game: Duelling<Setup, State, Event>;
+  /** The rulesets that its bots can play, the one they know best first. */
+  readonly rulesets: readonly string[];
+  /** Of its bots, the one to take when none is named first. */
+  readonly names: readonly string[];
+  /** A bot with memory of its own; throws where no bot has this name. */
+  open(name: string): Bot<View, Placement>;
+  /** What is agreed before bots play under a ruleset. */
+  setup(ruleset: string): Setup;
+  /** Is there a pair in hand? */
+  hasPair(state: State): boolean;
+  /** Is everything over that the last pair did, so that the next one comes? */
+  isAtRest(state: State): boolean;
+  /** How many pairs have been set down. */
+  pairsOf(state: State): number;
+  /** The longest chain so far, in links. */
+  longestChainOf(state: State): number;
+  /** The link that this event scores, if it does. */
+  linkOf(event: Event): ScoredLink | undefined;
+  viewOf(seen: SeatStates<State>): View;
+  /** The presses, one per tick, after which the pair in hand only has to fall; undefined where no presses lead there. */
+  pilot(state: State, placement: Placement): Input[] | undefined;
+  /** What is pressed to let a pair fall. */
+  readonly fall: Input;
+  /** Reads the position of a message; throws an error about what it cannot read. Fields it does not know are left out. */
+  parsePosition(raw: unknown): object;
+  viewAt(position: object): View;
+  /** A view as it is written in a message. */
+  positionOf(view: View): object;
+  parsePlacement(raw: unknown, name: string): Placement;
+  /** A placement in a few words. */
+  describe(placement: Placement): string;
+}

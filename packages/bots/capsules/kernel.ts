@@ -1,0 +1,59 @@
+import type { Board } from '@rensa/games/capsules';
+import { Memory } from '../bits/memory.ts';
+import { FIELD_WORDS, read, write } from './field.ts';
+import { type CapsuleDrop, lastLines, lastScore, lastViruses, place, resolve, type FieldRules } from './resolve.ts';
+
+const SCRATCH_WORDS = 64;
+
+/** The search board of Capsules, and its memory. A record holds one field; `load` makes one the current field. */
+export class CapsulesKernel extends Memory {
+  readonly fieldWords = FIELD_WORDS;
+
+  constructor() {
+    super(SCRATCH_WORDS);
+  }
+
+  /** Writes a board into a record as it is, gaps and all. */
+  write(start: number, board: Board): void {
+    write(this.words, start, board);
+  }
+
+  /** The board of so many rows that a record holds. */
+  read(start: number, rows: number): Board {
+    return read(this.words, start, rows);
+  }
+
+  load(start: number): void {
+    const { words } = this;
+    for (let i = 0; i < 40; i++) words[i] = words[start + i] as number;
+  }
+
+  /** Drops a capsule into the current field from above; false where it finds no room. A half above an open rim is lost. */
+  place(drop: CapsuleDrop, rules: FieldRules): boolean {
+    return place(this.words, drop, rules);
+  }
+
+  /** Plays the current field out to rest and gives the number of clears. */
+  resolve(rules: FieldRules): number {
+    return resolve(this.words, rules);
+  }
+
+  /** Lines of all clears of the field that was resolved last; a cross is two. */
+  lastLines(): number {
+    return lastLines(this.words);
+  }
+
+  lastViruses(): number {
+    return lastViruses(this.words);
+  }
+
+  /** Its points, where one virus alone is worth 1. */
+  lastScore(): number {
+    return lastScore(this.words);
+  }
+
+  /** The current field. */
+  current(rows: number): Board {
+    return read(this.words, 0, rows);
+  }
+}

@@ -1,0 +1,146 @@
+// A match of two bots, without a clock, a process or a promise. It asks for one move at a time and waits for the answer,
+// so that a page, a program or a test can drive it: `next(reply)` until it is done.
+
+import { type Input, type Match, type Replay, type Seated, Session, versus } from '@rensa/engine';
+import type { BotGame } from '../bot/game.ts';
+import { type MoveReply, type MoveRequest, pressesTo, requestOf, type SeatNumber } from './move.ts';
+
+/** Where a match is stopped that nobody wins; Infinity for never. */
+interface DuelLimits {
+  readonly ticks: number;
+  /** Of one seat. */
+  readonly pairs: number;
+}
+
+/** What is played. */
+export interface DuelOrder<Setup> {
+  readonly setup: Setup;
+  readonly seed: number;
+  readonly limits: DuelLimits;
+}
+
+/** A move that was lost: the pair fell where it was. */
+interface LostMove {
+  readonly seat: SeatNumber;
+  readonly pairs: number;
+  readonly reason: string;
+}
+
+export interface DuelResult {
+  /** Null for a draw. */
+  readonly winner: SeatNumber | null;
+  /** Why it ended, as a sentence without its full stop; seats are called 0 and 1. */
+  readonly reason: string;
+  readonly ticks: number;
+  /** By seat, as all that follows. */
+  readonly scores: readonly [number, number];
+  readonly maxChains: readonly [number, number];
+  readonly pairs: readonly [number, number];
+  readonly lostMoves: readonly LostMove[];
+  readonly replay: Replay;
+}
+
+type DuelEnd = Pick<DuelResult, 'winner' | 'reason'>;
+
+/** Plays a match to its end. The game waits while a bot thinks. */
+export function duel<Setup, State, Event, View, Placement extends object>(
+  bots: BotGame<Setup, State, Event, View, Placement>,
+  order: DuelOrder<Setup>,
+): Generator<MoveRequest<View, Placement>, DuelResult, MoveReply<Placement>> {
+  return new Duel(bots, order).play();
+}
+
+class Duel<Setup, State, Event, View, Placement extends object> {
+  readonly #bots: BotGame<Setup, State, Event, View, Placement>;
+  readonly #session: Session<Setup, Match<State>, Seated<Event>>;
+  readonly #limits: DuelLimits;
+  readonly #presses: [Input[], Input[]] = [[], []];
+  readonly #lostMoves: LostMove[] = [];
+
+  constructor(bots: BotGame<Setup, State, Event, View, Placement>, { setup, seed, limits }: DuelOrder<Setup>) {
+    this.#bots = bots;
+    this.#session = new Session(versus(bots.game), setup, seed);
+    this.#limits = limits;
+  }
+
+  *play(): Generator<MoveRequest<View, Placement>, DuelResult, MoveReply<Placement>> {
+    let asked: readonly MoveRequest<View, Placement>[] = [];
+    let end = this.#endOf(asked);
+    while (end === undefined) {
+      for (const request of asked) {
+        const reply = yield request;
+        if ('forfeit' in reply) return this.#resultOf(forfeited(request.seat, reply.forfeit));
+        this.#steer(request, reply.placements);
+      }
+      this.#session.advance([this.#press(0), this.#press(1)]);
+      asked = this.#requests();
+      end = this.#endOf(asked);
+    }
+    return this.#resultOf(end);
+  }
+
+  /** One for each seat that got a pair in this tick. */
+  #requests(): MoveRequest<View, Placement>[] {
+    const { before, state } = this.#session;
+    const seats = ([0, 1] as const).filter(
+      (seat) => this.#bots.hasPair(state.boards[seat]) && !this.#bots.hasPair(before.boards[seat]),
+    );
+    return seats.map((seat) => {
+      const [own, opponent] = [state.boards[seat], state.boards[other(seat)]];
+      return requestOf(this.#bots, { seat, own, opponent, pairsMost: this.#limits.pairs });
+    });
+  }
+
+  #steer({ seat, pairs }: MoveRequest<View, Placement>, placements: readonly Placement[]): void {
+    const presses = pressesTo(this.#bots, this.#session.state.boards[seat], placements);
+    this.#presses[seat] = presses ?? [];
+    if (presses !== undefined) return;
+    const reason = placements.length === 0 ? 'it named no placement' : 'none of its placements can be reached';
+    this.#lostMoves.push({ seat, pairs, reason });
+  }
+
+  #press(seat: SeatNumber): Input {
+    const falls = this.#bots.hasPair(this.#session.state.boards[seat]);
+    return this.#presses[seat].shift() ?? (falls ? this.#bots.fall : 0);
+  }
+
+  #endOf(asked: readonly MoveRequest<View, Placement>[]): DuelEnd | undefined {
+    const limits = this.#limits;
+    const { result, ticks } = this.#session;
+    if (result !== undefined) return this.#endOfGame(result[0]?.outcome);
+    if (asked.some(({ pairs }) => pairs >= limits.pairs)) return stopped(`${limits.pairs} pairs`);
+    return ticks < limits.ticks ? undefined : stopped(`${limits.ticks} ticks`);
+  }
+
+  /** A board ends the match by winning, as where a stage is cleared, or by topping out. */
+  #endOfGame(outcome: string | undefined): DuelEnd {
+    const won = this.#session.state.boards.map((board) => this.#bots.game.result(board)?.[0]?.outcome === 'won');
+    if (outcome === 'drawn') return { winner: null, reason: `both ${won[0] ? 'won' : 'topped out'} in one tick` };
+    const winner = outcome === 'won' ? 0 : 1;
+    return { winner, reason: won[winner] ? `seat ${winner} won` : `seat ${other(winner)} topped out` };
+  }
+
+  #resultOf(end: DuelEnd): DuelResult {
+    const [first, second] = this.#session.state.boards;
+    const both = (of: (state: State) => number): [number, number] => [of(first), of(second)];
+    return {
+      ...end,
+      ticks: this.#session.ticks,
+      scores: both((state) => this.#bots.game.score(state)),
+      maxChains: both((state) => this.#bots.longestChainOf(state)),
+      pairs: both((state) => this.#bots.pairsOf(state)),
+      lostMoves: this.#lostMoves,
+      replay: this.#session.replay(),
+    };
+  }
+}
+
+const other = (seat: SeatNumber): SeatNumber => (seat === 0 ? 1 : 0);
+
+function stopped(when: string): DuelEnd {
+  return { winner: null, reason: `nobody won in ${when}` };
+}
+
+function forfeited(seat: SeatNumber, why: string): DuelEnd {
+  return { winner: other(seat), reason: `seat ${seat} forfeits: ${why}` };
+}

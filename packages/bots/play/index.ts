@@ -1,0 +1,3 @@
+export { duel, type DuelResult } from './duel.ts';
+export type { MoveReply, MoveRequest, SeatNumber } from './move.ts';
+export { solo, type SoloResult } from './solo.ts';

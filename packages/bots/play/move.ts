@@ -1,0 +1,54 @@
+import type { Input } from '@rensa/engine';
+import type { BotGame } from '../bot/game.ts';
+
+/** A seat has a new pair in hand. Seats asked in the same tick see the same moment, whichever answers first. */
+export interface MoveRequest<View = unknown, Placement = object> {
+  readonly seat: SeatNumber;
+  /** Pairs that this seat has set down before. */
+  readonly pairs: number;
+  readonly view: View;
+  readonly canReach: (placement: Placement) => boolean;
+}
+
+export type SeatNumber = 0 | 1;
+
+/** Where the pair shall go, best first: the first that can be reached is taken. Or the game is given up, and why. */
+export type MoveReply<Placement = object> =
+  | { readonly placements: readonly Placement[] }
+  | { readonly forfeit: string };
+
+/** One board from a seat's side. */
+interface BoardAsked<State> {
+  readonly seat: SeatNumber;
+  readonly own: State;
+  readonly opponent: State | null;
+  /** Pairs after which play is stopped; Infinity for never. */
+  readonly pairsMost: number;
+}
+
+export function requestOf<Setup, State, Event, View, Placement extends object>(
+  bots: BotGame<Setup, State, Event, View, Placement>,
+  { seat, own, opponent, pairsMost }: BoardAsked<State>,
+): MoveRequest<View, Placement> {
+  const pairs = bots.pairsOf(own);
+  const left = Number.isFinite(pairsMost) ? pairsMost - pairs : null;
+  return {
+    seat,
+    pairs,
+    view: bots.viewOf({ own, opponent, left }),
+    canReach: (placement) => bots.pilot(own, placement) !== undefined,
+  };
+}
+
+/** The presses to the first of these that can be reached. */
+export function pressesTo<Setup, State, Event, View, Placement extends object>(
+  bots: BotGame<Setup, State, Event, View, Placement>,
+  state: State,
+  placements: readonly Placement[],
+): Input[] | undefined {
+  for (const placement of placements) {
+    const presses = bots.pilot(state, placement);
+    if (presses !== undefined) return presses;
+  }
+  return undefined;
+}

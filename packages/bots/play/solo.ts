@@ -1,0 +1,113 @@
+// A bot alone at the real game. It asks for one move at a time, as `duel` does; the game waits while the bot thinks.
+
+import { type Input, type Replay, Session } from '@rensa/engine';
+import type { BotGame, ScoredLink } from '../bot/game.ts';
+import { type MoveReply, type MoveRequest, pressesTo, requestOf } from './move.ts';
+
+interface SoloLimits {
+  /** Stops after so many pairs; Infinity for never. */
+  readonly pairs: number;
+  /** Stops once a chain scores this. */
+  readonly stopScore: number;
+}
+
+/** What is played. */
+export interface SoloOrder<Setup> {
+  readonly setup: Setup;
+  readonly seed: number;
+  readonly limits: SoloLimits;
+}
+
+export interface SoloResult {
+  readonly result: 'won' | 'lost' | 'drawn' | 'stopped';
+  readonly score: number;
+  readonly pairs: number;
+  /** The length of the best-scoring chain, and its points. */
+  readonly maxChain: number;
+  readonly maxChainScore: number;
+  readonly replay: Replay;
+}
+
+/** Plays a game to its end. Throws where the bot gives up. */
+export function solo<Setup, State, Event, View, Placement extends object>(
+  bots: BotGame<Setup, State, Event, View, Placement>,
+  order: SoloOrder<Setup>,
+): Generator<MoveRequest<View, Placement>, SoloResult, MoveReply<Placement>> {
+  return new Solo(bots, order).play();
+}
+
+class Solo<Setup, State, Event, View, Placement extends object> {
+  readonly #bots: BotGame<Setup, State, Event, View, Placement>;
+  readonly #session: Session<Setup, State, Event>;
+  readonly #limits: SoloLimits;
+  readonly #best = new BestChain();
+
+  constructor(bots: BotGame<Setup, State, Event, View, Placement>, { setup, seed, limits }: SoloOrder<Setup>) {
+    this.#bots = bots;
+    this.#session = new Session(bots.game, setup, seed);
+    this.#limits = limits;
+  }
+
+  *play(): Generator<MoveRequest<View, Placement>, SoloResult, MoveReply<Placement>> {
+    while (!this.#isOver()) {
+      while (!this.#hasPair() && this.#session.result === undefined) this.#advance(0);
+      if (this.#session.result !== undefined) break;
+      const reply = yield this.#request();
+      if ('forfeit' in reply) throw new Error(reply.forfeit);
+      this.#setDown(pressesTo(this.#bots, this.#session.state, reply.placements) ?? []);
+    }
+    return this.#resultOf();
+  }
+
+  #isOver(): boolean {
+    const { result, state } = this.#session;
+    const { pairs, stopScore } = this.#limits;
+    return result !== undefined || this.#bots.pairsOf(state) >= pairs || this.#best.score >= stopScore;
+  }
+
+  #hasPair(): boolean {
+    return this.#bots.hasPair(this.#session.state);
+  }
+
+  #request(): MoveRequest<View, Placement> {
+    const own = this.#session.state;
+    return requestOf(this.#bots, { seat: 0, own, opponent: null, pairsMost: this.#limits.pairs });
+  }
+
+  /** To the end of what this pair does. */
+  #setDown(presses: readonly Input[]): void {
+    for (let tick = 0; this.#hasPair(); tick++) this.#advance(presses[tick] ?? this.#bots.fall);
+    while (!this.#bots.isAtRest(this.#session.state) && this.#session.result === undefined) this.#advance(0);
+  }
+
+  #advance(input: Input): void {
+    for (const event of this.#session.advance([input])) this.#best.add(this.#bots.linkOf(event));
+  }
+
+  #resultOf(): SoloResult {
+    const { result, state } = this.#session;
+    return {
+      result: result?.[0]?.outcome ?? 'stopped',
+      score: this.#bots.game.score(state),
+      pairs: this.#bots.pairsOf(state),
+      maxChain: this.#best.links,
+      maxChainScore: this.#best.score,
+      replay: this.#session.replay(),
+    };
+  }
+}
+
+/** The chain that has scored most so far. */
+class BestChain {
+  links = 0;
+  score = 0;
+  #running = 0;
+
+  add(link: ScoredLink | undefined): void {
+    if (link === undefined) return;
+    this.#running = link.score + (link.chain === 1 ? 0 : this.#running);
+    if (this.#running <= this.score) return;
+    this.links = link.chain;
+    this.score = this.#running;
+  }
+}

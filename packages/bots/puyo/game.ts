@@ -1,0 +1,37 @@
+import { INPUT } from '@rensa/games/falling';
+import { COLS, type Event, puyo, type RulesName, type Setup, type State } from '@rensa/games/puyo';
+import type { BotGame } from '../bot/game.ts';
+import { describePairPlacement, pairPlacement, type PairPlacement } from '../bot/placement.ts';
+import { BOTS, openBot } from './bots.ts';
+import { PlainKernel } from './kernel/index.ts';
+import { pilot } from './pilot.ts';
+import { parsePosition, type PuyoPosition, positionOf, viewAt } from './position.ts';
+import { type PuyoView, viewOf } from './view.ts';
+
+const RULESETS: readonly RulesName[] = ['tsu', 'classic'];
+const COLORS = 4;
+
+export const puyoBots: BotGame<Setup, State, Event, PuyoView, PairPlacement> = {
+  game: puyo,
+  rulesets: RULESETS,
+  names: BOTS.map(({ name }) => name),
+  open(name) {
+    const character = BOTS.find((each) => each.name === name);
+    if (character === undefined) throw new Error(`there is no bot ${JSON.stringify(name)}`);
+    return openBot(character, new PlainKernel());
+  },
+  setup: (ruleset) => puyo.parseSetup({ rules: ruleset, mode: 'endless', colors: COLORS }),
+  hasPair: ({ pair }) => pair !== null,
+  isAtRest: ({ phase }) => phase === 'spawn',
+  pairsOf: ({ pairs }) => pairs,
+  longestChainOf: ({ maxChain }) => maxChain,
+  linkOf: (event) => (event.kind === 'popped' ? event.link : undefined),
+  viewOf,
+  pilot,
+  fall: INPUT.soft,
+  parsePosition,
+  viewAt: (position) => viewAt(position as PuyoPosition),
+  positionOf,
+  parsePlacement: pairPlacement(COLS),
+  describe: describePairPlacement,
+};

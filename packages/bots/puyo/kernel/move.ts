@@ -1,0 +1,19 @@
+import { COLS } from '@rensa/games/puyo';
+
+/** A placement as one number: 4 x the column of the axis + the side of the child. A set of them is one bit each. */
+export type Move = number;
+
+export const MOVES = 4 * COLS;
+export const moveOf = (col: number, rot: number): Move => 4 * col + rot;
+export const colOf = (move: Move): number => move >> 2;
+export const rotOf = (move: Move): number => move & 3;
+
+/** All that stay within the walls. */
+export const EVERY_MOVE = ((1 << MOVES) - 1) & ~(1 << moveOf(0, 3)) & ~(1 << moveOf(COLS - 1, 1));
+
+/** The moves of a pair of one color that differ: the child above or right, whichever way it is rotated. */
+export function distinct(moves: number): number {
+  const upright = (moves | (moves >>> 2)) & 0x11_1111;
+  const flat = (moves | (moves >>> 6)) & 0x22_2222;
+  return upright | flat;
+}

@@ -1,0 +1,64 @@
+// Putting a pair on a field: where it comes to rest, and what that does.
+
+import { COLS } from '@rensa/games/puyo';
+import { keptOf, liveOf, load, setKept } from './field.ts';
+import { heightOf, wordOf } from '../../bits/lanes.ts';
+import type { Move } from './move.ts';
+import { resolve } from './resolve.ts';
+
+/** Where the kernel's words hold the lowest empty cell of each column of the field aimed at, as a bit of an even lane. */
+const rest = (): 24 => 24;
+
+/** All cells of a record, one word of them. */
+export function cellsOf(words: Int32Array, start: number, word: number): number {
+  const end = start + liveOf(words, start);
+  let cells = 0;
+  for (let i = start + word; i < end; i += 3) cells |= words[i] as number;
+  return cells;
+}
+
+/** Notes where the columns of a settled field end, given all of its cells. */
+export function noteRest(f: Int32Array, a: number, b: number, c: number): void {
+  for (let col = 0; col < COLS; col++) {
+    f[rest() + col] = 2 << heightOf(wordOf(col) === 0 ? a : wordOf(col) === 1 ? b : c, col);
+  }
+}
+
+/**
+ * Plays a pair onto the record that was aimed at and gives the number of links; the outcome is the current field. The
+ * colors are given as planes. Five arguments, because a record for each placement costs more than the placement.
+ */
+export function play(f: Int32Array, start: number, move: Move, axis: number, child: number): number {
+  load(f, start);
+  const col = move >> 2;
+  const rot = move & 3;
+  const other = rot === 1 ? col + 1 : rot === 3 ? col - 1 : col;
+  const axisBit = ((f[rest() + col] as number) << (rot === 2 ? 1 : 0)) << ((col & 1) << 4);
+  const childBit = ((f[rest() + other] as number) << (rot === 0 ? 1 : 0)) << ((other & 1) << 4);
+  const axisWord = axis + (col >> 1);
+  const childWord = child + (other >> 1);
+  f[axisWord] = (f[axisWord] as number) | axisBit;
+  if ((childBit & 0x4000_4000) === 0) f[childWord] = (f[childWord] as number) | childBit;
+  else setKept(f, 0, keptOf(f, 0) | (1 << other));
+  return resolve(
+    f,
+    (col < 2 ? axisBit : 0) | (other < 2 ? childBit : 0),
+    (col >> 1 === 1 ? axisBit : 0) | (other >> 1 === 1 ? childBit : 0),
+    (col > 3 ? axisBit : 0) | (other > 3 ? childBit : 0),
+  );
+}
+
+/** Is the top visible cell of the spawn column taken? */
+export function isDead(f: Int32Array): boolean {
+  return (cellsOf(f, 0, 1) & 0x1000) !== 0;
+}
+
+export function hashOf(f: Int32Array): number {
+  const live = liveOf(f, 0);
+  let hash = keptOf(f, 0);
+  for (let i = 0; i < live; i++) {
+    hash = Math.imul(hash ^ (f[i] as number), 0x9e37_79b1);
+    hash ^= hash >>> 15;
+  }
+  return hash;
+}

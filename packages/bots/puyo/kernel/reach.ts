@@ -1,0 +1,41 @@
+// Which placements a player can reach, worked out on heights alone and remembered by them. Of a column only matters
+// whether its height is at most 9, or 10, 11, 12 or 13, and whether its cell in row 13 is taken (see explore.ts).
+
+import { COLS } from '@rensa/games/puyo';
+import { heightOf, wordOf } from '../../bits/lanes.ts';
+import { Exploration } from './explore.ts';
+import { EVERY_MOVE } from './move.ts';
+
+const LOW_ROW = 9;
+const CLASSES = 5;
+/** Marks an entry that has been worked out. */
+const KNOWN = 1 << 31;
+
+export class ReachTable {
+  /** By classes of heights and kept cells. */
+  readonly #known = new Int32Array((CLASSES ** COLS) << COLS);
+
+  /** The placements that can be reached, one bit each, above these settled cells with these cells of row 13 taken. */
+  reachable(a: number, b: number, c: number, kept: number): number {
+    if (((a | b | c) & 0x0800_0800) === 0) return EVERY_MOVE;
+    let key = 0;
+    for (let col = 0; col < COLS; col++) {
+      const height = heightOf(wordOf(col) === 0 ? a : wordOf(col) === 1 ? b : c, col);
+      key = 5 * key + (height > 9 ? height - 9 : 0);
+    }
+    key = (key << 6) | kept;
+    const found = this.#known[key] as number;
+    return found === 0 ? this.#remember(key) : found & EVERY_MOVE;
+  }
+
+  #remember(key: number): number {
+    const heights = Array.from({ length: COLS }, () => LOW_ROW);
+    for (let col = COLS - 1, classes = key >> COLS; col >= 0; col--) {
+      heights[col] = LOW_ROW + (classes % CLASSES);
+      classes = Math.floor(classes / CLASSES);
+    }
+    const moves = new Exploration(heights, key & ((1 << COLS) - 1)).moves();
+    this.#known[key] = moves | KNOWN;
+    return moves;
+  }
+}

@@ -1,0 +1,195 @@
+// The search itself: one beam search for each guess at the future. It finds what each first placement leads to, and
+// leaves the choice to the caller.
+
+import { at, type Colors, VISIBLE_ROWS } from '@rensa/games/puyo';
+import { type Budget, isExpired } from '../bot/budget.ts';
+import { Beam, type BeamLayer, BRANCHES, type PlanePair, type Tuning } from './beam.ts';
+import { droughtsOf, type Future, futuresOf } from './futures.ts';
+import { type Kernel, MOVES, type Palette, paletteOf } from './kernel/index.ts';
+import type { PuyoView } from './view.ts';
+
+export interface Style extends Tuning {
+  /** How many pairs ahead it looks. */
+  readonly depth: number;
+  /** How many guesses at the future it makes. */
+  readonly guesses: number;
+  /** More points than this are worth nothing; what counts then is how soon they come. */
+  readonly goal: number;
+  /** A guess is searched no further once a chain of so many points is found. */
+  readonly enough: number;
+  /** Below so many free cells the chain that the known pairs can fire counts by so much for each cell less. */
+  readonly tight: number;
+  readonly fear: number;
+  /** Below so many free cells guesses with a missing color are searched too: for how many pairs, and their weight. */
+  readonly droughtFrom: number;
+  readonly droughtPairs: number;
+  readonly droughtWeight: number;
+}
+
+/** The best chain, in points, by the pair that fires it and by first placement: MOVES numbers per pair. */
+export type Chains = Int32Array;
+
+/** What one guess at the future leads to. */
+export interface Prospect {
+  readonly weight: number;
+  readonly chains: Chains;
+}
+
+export interface SearchResult {
+  /** The value of the best field behind each first placement. */
+  readonly first: Float64Array;
+  /** What the known pairs alone can fire. */
+  readonly sure: Chains;
+  /** Never empty; what the known pairs fire is in each. */
+  readonly prospects: readonly Prospect[];
+  /** Empty cells of the rows that are seen. */
+  readonly free: number;
+  /** Fields evaluated. */
+  readonly nodes: number;
+}
+
+/** Fields that one kept field leads to, on average: a pair has up to 22 placements, many meet others or pop. */
+const USUAL_BRANCHES = 14;
+const WIDEST = 700;
+/** The last pair costs so little that more fields than those of a layer try it. */
+const HARVEST = 4;
+
+/** The part of a view that is searched. */
+type SearchView = Pick<PuyoView, 'board' | 'pairs' | 'colors' | 'left'>;
+
+/** One search while it runs. */
+interface SearchRun {
+  readonly view: SearchView;
+  readonly style: Style;
+  readonly budget: Budget;
+  readonly palette: Palette;
+  /** What the known pairs can fire. */
+  readonly sure: Chains;
+  /** Layers still to come, in all guesses. */
+  layers: number;
+}
+
+interface Guess {
+  readonly future: Future;
+  readonly weight: number;
+}
+
+/** Searches on one kernel, one search at a time. */
+export class Search {
+  readonly kernel: Kernel;
+  /** Two records for questions outside the search. */
+  readonly before: number;
+  readonly after: number;
+  readonly #beam: Beam;
+  readonly #trunk: BeamLayer;
+  readonly #branch: BeamLayer;
+
+  constructor(kernel: Kernel) {
+    this.kernel = kernel;
+    this.before = kernel.reserve(kernel.fieldWords);
+    this.after = kernel.reserve(kernel.fieldWords);
+    this.#beam = new Beam(kernel, WIDEST);
+    this.#trunk = this.#beam.newLayer();
+    this.#branch = this.#beam.newLayer();
+  }
+
+  /** Searches once; undefined when the clock ran out on the way. */
+  run(view: SearchView, style: Style, budget: Budget): SearchResult | undefined {
+    const palette = paletteIn(view);
+    const depth = Math.max(1, Math.min(style.depth, view.left ?? style.depth));
+    const known = view.pairs.slice(0, depth).map((pair) => planesOf(pair, palette));
+    const free = freeCells(view);
+    const guesses = guessesOf(style, palette.colors, depth - known.length, free);
+    const layers = known.length + guesses.length * (depth - known.length - 1);
+    const run: SearchRun = { view, style, budget, palette, sure: new Int32Array(MOVES * depth), layers };
+    this.#beam.nodes = 0;
+    const first = this.#growTrunk(run, known);
+    const prospects = this.#growBranches(run, known.length, guesses);
+    if (first === undefined || prospects === undefined) return undefined;
+    return { first, sure: run.sure, prospects, free, nodes: this.#beam.nodes };
+  }
+
+  /** The known pairs; gives the value of each first placement. */
+  #growTrunk(run: SearchRun, known: readonly PlanePair[]): Float64Array | undefined {
+    this.#beam.plant(this.#trunk, run.view.board, run.palette);
+    let first: Float64Array | undefined;
+    for (const [ply, pair] of known.entries()) {
+      if (this.#grow(run, this.#trunk, pair, chainsAt(run.sure, ply)) === undefined) return undefined;
+      first ??= this.#beam.valuesByRoot(this.#trunk);
+    }
+    return first;
+  }
+
+  /** The guessed pairs behind them. */
+  #growBranches(run: SearchRun, ply: number, guesses: readonly Guess[]): Prospect[] | undefined {
+    if (guesses.length === 0) return [{ weight: 1, chains: run.sure }];
+    const prospects: Prospect[] = [];
+    for (const { future, weight } of guesses) {
+      const chains = this.#explore(run, ply, future);
+      if (chains === undefined) return undefined;
+      prospects.push({ weight, chains });
+    }
+    return prospects;
+  }
+
+  #explore(run: SearchRun, ply: number, future: Future): Chains | undefined {
+    const branch = this.#branch;
+    const chains = run.sure.slice();
+    const last = future.length / 2 - 1;
+    const after = run.layers - last;
+    this.#beam.copy(this.#trunk, branch);
+    let width = branch.size;
+    for (let i = 0; i < last && !chains.some((score) => score >= run.style.enough); i++) {
+      const grown = this.#grow(run, branch, guessed(future, i), chainsAt(chains, ply + i));
+      if (grown === undefined) return undefined;
+      width = grown;
+    }
+    if (run.layers === after)
+      this.#beam.harvest(branch, HARVEST * width, guessed(future, last), chainsAt(chains, ply + last));
+    run.layers = after;
+    return chains;
+  }
+
+  /** One layer, as wide as its share of the nodes left allows; gives that width, or undefined when time is up. */
+  #grow(run: SearchRun, layer: BeamLayer, pair: PlanePair, chains: Chains): number | undefined {
+    if (isExpired(run.budget)) return undefined;
+    const left = run.budget.nodes - this.#beam.nodes;
+    const share = Math.floor(left / (USUAL_BRANCHES * run.layers));
+    const width = Math.min(WIDEST, Math.max(1, share), Math.floor(left / BRANCHES));
+    run.layers--;
+    this.#beam.step(layer, width, pair, chains, run.style);
+    return width;
+  }
+}
+
+/** The colors that are seen on a board and in its pairs come first. */
+export function paletteIn({ board, pairs, colors }: SearchView): Palette {
+  return paletteOf([...board, ...pairs.flatMap(({ axis, child }) => [axis, child])], colors);
+}
+
+export function planesOf({ axis, child }: Colors, { planes }: Palette): PlanePair {
+  return { axis: planes[axis] as number, child: planes[child] as number };
+}
+
+function guessesOf(style: Style, colors: number, pairs: number, free: number): Guess[] {
+  if (pairs <= 0) return [];
+  const usual = futuresOf(colors, pairs)
+    .slice(0, style.guesses)
+    .map((future) => ({ future, weight: 1 }));
+  if (free >= style.droughtFrom) return usual;
+  const dry = droughtsOf(colors, style.droughtPairs, pairs).map((future) => ({ future, weight: style.droughtWeight }));
+  return [...usual, ...dry];
+}
+
+function freeCells({ board }: SearchView): number {
+  return board.slice(0, at(VISIBLE_ROWS, 0)).filter((cell) => cell === 0).length;
+}
+
+function guessed(future: Future, ply: number): PlanePair {
+  return { axis: 3 * (future[2 * ply] as number), child: 3 * (future[2 * ply + 1] as number) };
+}
+
+/** The part of a table that belongs to one pair. */
+function chainsAt(chains: Chains, ply: number): Chains {
+  return chains.subarray(MOVES * ply, MOVES * (ply + 1));
+}
