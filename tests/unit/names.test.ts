@@ -6,16 +6,13 @@ import { read, sourcesIn } from './sources.ts';
 
 const DECLARATION = /^(?:export )?(?:declare )?(?:abstract )?(?:interface|type|class|enum) (\w+)/gm;
 
-// until issue 10 is done: what other helpers still work on; the start of a path
-const PENDING: readonly string[] = ['apps/cli/bots/', 'packages/bots/'];
-
 /** `packages/stage/puyo/face.ts` is in `packages/stage`. */
 function packageOf(path: string): string {
   return path.split('/').slice(0, 2).join('/');
 }
 
 function isChecked(path: string): boolean {
-  return !/\.test\.tsx?$/.test(path) && !PENDING.some((start) => path.startsWith(start));
+  return !/\.test\.tsx?$/.test(path);
 }
 
 /** The files that declare a type, by its name. */
