@@ -18,6 +18,8 @@ export interface GameListing {
   readonly href: string;
   /** What the card shows. */
   readonly card: () => Promise<ComponentType>;
+  /** A face for pages that belong to no game, for a game that has one. */
+  readonly mascot?: () => Promise<ComponentType<{ readonly size: number }>>;
   readonly routes: readonly Route[];
   /** The bar that leads back into the saved game, undefined when there is none: for games that save under their id. */
   readonly resumeBar?: () => Promise<() => VNode | undefined>;

@@ -1,5 +1,5 @@
-// The word "rensa", drawn: one stroke for the letters, and a puyo for the last one. Units are those of the drawing: the
-// bowls have radius 20 on their centre line, the stroke is 12.5 wide.
+// The word "rensa", drawn: one stroke for the letters, and a face for the last one. Units are those of the drawing: the
+// bowls have radius 20 on their center line, the stroke is 12.5 wide.
 
 const LETTERS = [
   // r

@@ -15,6 +15,7 @@ interface FallingGame<Setup, State extends FallingState, Event> {
   /** What the card on the home page asks of the game's page. */
   readonly query: string;
   readonly card: () => Promise<ComponentType>;
+  readonly mascot?: NonNullable<GameListing['mascot']>;
   /** With its words. */
   readonly ui: () => Promise<GameUi<Setup, State, Event>>;
 }
@@ -22,7 +23,7 @@ interface FallingGame<Setup, State extends FallingState, Event> {
 export function fallingListing<Setup, State extends FallingState, Event>(
   game: FallingGame<Setup, State, Event>,
 ): GameListing {
-  const { id, name, line, query, card } = game;
+  const { id, name, line, query, card, mascot } = game;
   const path = `/play/${id}`;
   const load = async (): Promise<ComponentType> => {
     const [ui, { playPage }] = await Promise.all([
@@ -38,5 +39,6 @@ export function fallingListing<Setup, State extends FallingState, Event>(
     return () => resumeBar(ui);
   };
   const title = { en: `${name.en} · Rensa`, ja: `${name.ja} · Rensa` };
-  return { id, name, line, href: `${path}?${query}`, card, routes: [{ path, title, load }], resumeBar };
+  const routes = [{ path, title, load }];
+  return { id, name, line, href: `${path}?${query}`, card, routes, resumeBar, ...(mascot && { mascot }) };
 }

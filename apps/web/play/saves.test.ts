@@ -25,18 +25,18 @@ function keep(id: string): void {
 }
 
 test('the game that was kept last comes first', () => {
-  keep('puyo');
-  keep('gems');
-  expect(recentSaves()).toEqual(['gems', 'puyo']);
-  keep('puyo');
-  expect(recentSaves()).toEqual(['puyo', 'gems']);
+  keep('first');
+  keep('second');
+  expect(recentSaves()).toEqual(['second', 'first']);
+  keep('first');
+  expect(recentSaves()).toEqual(['first', 'second']);
 });
 
 test('a save that is gone is not listed, and one that nobody noted is', () => {
-  keep('puyo');
-  keep('gems');
-  localStorage.removeItem(saveKey('gems'));
-  localStorage.setItem(saveKey('capsules'), '{}');
-  localStorage.setItem(`${saveKey('loop')}:damaged:1`, '{}');
-  expect(recentSaves()).toEqual(['puyo', 'capsules']);
+  keep('first');
+  keep('second');
+  localStorage.removeItem(saveKey('second'));
+  localStorage.setItem(saveKey('third'), '{}');
+  localStorage.setItem(`${saveKey('fourth')}:damaged:1`, '{}');
+  expect(recentSaves()).toEqual(['first', 'third']);
 });

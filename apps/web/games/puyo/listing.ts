@@ -9,5 +9,6 @@ export const puyoListing = fallingListing({
   line: { en: 'Join four. Chain them.', ja: '四つつなげて、連鎖しよう。' },
   query: 'mode=endless',
   card: async () => (await import('./card.tsx')).PuyoCard,
+  mascot: async () => (await import('./mascot.tsx')).Mascot,
   ui: async () => (await Promise.all([import('./ui.tsx'), puyoText.load()]))[0].puyoUi,
 });
