@@ -1,39 +1,31 @@
-import { type Game, type Input, Session } from '@rensa/engine';
+import { type Duelling, type Input, Session, versus } from '@rensa/engine';
 import type { TickView } from '@rensa/stage';
 import { describe, expect, test } from 'vitest';
 import type { Frames } from '../base/clock.ts';
 import { LogSource } from './log.ts';
-import { type Lens, Run, soloLens } from './run.ts';
+import { matchLens, Run, soloLens } from './run.ts';
 import { type BoardPicture, Seat } from './seat.ts';
 import type { InputSource } from './source.ts';
 
-interface Counts {
-  readonly counts: readonly number[];
-}
-
 interface Counted {
-  readonly seat: number;
   readonly by: number;
 }
 
-/** Every seat adds its inputs up; the first to reach five wins. */
-function counting(seats: number): Game<null, Counts, Counted> {
-  return {
-    id: 'counting',
-    version: 1,
-    seats,
-    parseSetup: () => null,
-    start: () => ({ counts: Array.from({ length: seats }, () => 0) }),
-    step: ({ counts }, inputs) => ({
-      state: { counts: counts.map((count, seat) => count + (inputs[seat] ?? 0)) },
-      events: inputs.map((by, seat) => ({ seat, by })),
-    }),
-    result: ({ counts }) =>
-      counts.some((count) => count >= 5)
-        ? counts.map((score) => ({ outcome: score >= 5 ? 'won' : 'lost', score }))
-        : undefined,
-  };
-}
+/** Adds its inputs up; the first to reach five wins. */
+const counting: Duelling<null, number, Counted> = {
+  id: 'counting',
+  version: 1,
+  seats: 1,
+  parseSetup: () => null,
+  start: () => 0,
+  step: (count, [by = 0]) => ({ state: count + by, events: [{ by }] }),
+  result: (count) => (count >= 5 ? [{ outcome: 'won', score: count }] : undefined),
+  score: (count) => count,
+  attack: () => ({ amount: 0, settled: false, detail: [] }),
+  receive: (count) => count,
+};
+
+const match = versus(counting);
 
 /** Frames that come when the test asks for them, one tick apart. */
 class TestFrames implements Frames {
@@ -106,20 +98,15 @@ class RecordingPicture<State, Event> implements BoardPicture<State, Event> {
   paintStill(): void {}
 }
 
-const lens: Lens<Counts, Counted, number, Counted> = {
-  state: ({ counts }, seat) => counts[seat] ?? 0,
-  events: (events, seat) => events.filter((event) => event.seat === seat),
-};
-
 function openMatch() {
   const frames = new TestFrames();
   const sources = [new ScriptedSource(), new ScriptedSource()] as const;
   const pictures = [new RecordingPicture<number, Counted>(), new RecordingPicture<number, Counted>()] as const;
   const kept: string[] = [];
   const heard: string[] = [];
-  const run = new Run(new Session(counting(2), null, 0), {
+  const run = new Run(new Session(match, null, 0), {
     seats: sources.map((source, i) => new Seat(source, pictures[i] as RecordingPicture<number, Counted>)),
-    lens,
+    lens: matchLens<number, Counted>(),
     frames,
     keeper: { keep: (session) => kept.push(`kept ${session.ticks}`), drop: () => kept.push('dropped') },
     onResult: () => heard.push('result'),
@@ -136,8 +123,8 @@ describe('a run', () => {
     run.play();
     frames.pass(2);
     expect(pictures[0].ticks).toEqual([
-      { before: 0, after: 1, events: [{ seat: 0, by: 1 }], tick: 1 },
-      { before: 1, after: 1, events: [{ seat: 0, by: 0 }], tick: 2 },
+      { before: 0, after: 1, events: [{ by: 1 }], tick: 1 },
+      { before: 1, after: 1, events: [{ by: 0 }], tick: 2 },
     ]);
     expect(pictures[1].ticks.map(({ after }) => after)).toEqual([0, 2]);
   });
@@ -151,7 +138,7 @@ describe('a run', () => {
     expect([run.session.ticks, sources[0].answers]).toEqual([0, []]);
     expect(frames.asked).toBe(true);
     frames.pass(1);
-    expect(run.session.state.counts).toEqual([3, 1]);
+    expect(run.session.state.boards).toEqual([3, 1]);
     expect(pictures[0].ticks).toHaveLength(1);
   });
 
@@ -201,13 +188,13 @@ describe('a run', () => {
     sources[1].answers.push(undefined);
     run.play();
     frames.pass(1);
-    run.load(new Session(counting(2), null, 1), 'paused');
+    run.load(new Session(match, null, 1), 'paused');
     expect([run.phase.value, pictures[0].shown]).toEqual(['paused', [0, 0]]);
     sources[0].answers.push(1);
     sources[1].answers.push(1);
     run.play();
     frames.pass(1);
-    expect(run.session.state.counts).toEqual([1, 1]);
+    expect(run.session.state.boards).toEqual([1, 1]);
   });
 
   test('keeps a game that is left while it is played, and lets go of its sources', () => {
@@ -225,17 +212,17 @@ describe('a run', () => {
 describe('a log as a source', () => {
   test('plays a recorded seat to its end and says when it is there', () => {
     const frames = new TestFrames();
-    const picture = new RecordingPicture<Counts, Counted>();
+    const picture = new RecordingPicture<number, Counted>();
     let done = 0;
     const source = new LogSource([2, 0, 1, 2, 1, 1], () => done++);
-    const run = new Run(new Session(counting(1), null, 0), {
+    const run = new Run(new Session(counting, null, 0), {
       seats: [new Seat(source, picture)],
-      lens: soloLens<Counts, Counted>(),
+      lens: soloLens<number, Counted>(),
       frames,
     });
     run.play();
     frames.pass(4);
-    expect([run.session.state.counts, done]).toEqual([[3], 0]);
+    expect([run.session.state, done]).toEqual([3, 0]);
     frames.pass(1);
     expect([run.session.ticks, done]).toEqual([4, 1]);
   });

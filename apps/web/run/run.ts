@@ -1,7 +1,7 @@
 // One session of a game on the page: its seats, the clock that drives it, what is kept of it, and its end.
 
 import { signal } from '@preact/signals';
-import type { Input, Session } from '@rensa/engine';
+import { type Input, type Match, type Seated, seatEvents, seatState, type Session } from '@rensa/engine';
 import { Clock, type Frames, screenFrames } from '../base/clock.ts';
 import type { Seat } from './seat.ts';
 
@@ -16,6 +16,11 @@ export interface Lens<Whole, WholeEvent, State, Event> {
 /** For a game with one seat: its board is the whole game. */
 export function soloLens<State, Event>(): Lens<State, Event, State, Event> {
   return { state: (whole) => whole, events: (events) => events };
+}
+
+/** For a match of two boards. */
+export function matchLens<State, Event>(): Lens<Match<State>, Seated<Event>, State, Event> {
+  return { state: seatState, events: seatEvents };
 }
 
 /** Where a run is kept while it lasts. */
