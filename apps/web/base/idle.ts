@@ -17,10 +17,12 @@ export function savesData(): boolean {
 
 /** For browsers that do not say when they are idle. */
 const IDLE_MS = 200;
+/** A page that is never idle does not wait for ever. */
+const MOST_MS = 1000;
 
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, IDLE_MS);
-    else requestIdleCallback(() => resolve());
+    else requestIdleCallback(() => resolve(), { timeout: MOST_MS });
   });
 }
