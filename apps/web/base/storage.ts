@@ -1,6 +1,8 @@
 // The one door to what is kept between visits. Values lie in an envelope with a version; one that cannot be read is put
 // aside under another key and never lost.
 
+import { fields, whole } from '@rensa/engine';
+
 const VERSION = 1;
 
 export interface Loaded<T> {
@@ -88,12 +90,10 @@ export class Store {
   }
 }
 
+const envelope = fields({ v: whole(VERSION, VERSION), value: (raw: unknown) => raw });
+
 function open(text: string): unknown {
-  const envelope: unknown = JSON.parse(text);
-  if (typeof envelope !== 'object' || envelope === null) throw new Error('not an envelope');
-  const { v, value } = envelope as { readonly v?: unknown; readonly value?: unknown };
-  if (v !== VERSION) throw new Error('an envelope of another version');
-  return value;
+  return envelope(JSON.parse(text), 'the envelope').value;
 }
 
 export const store = new Store(() => localStorage);
