@@ -13,6 +13,8 @@ export default defineConfig({
             'tests/unit/**/*.test.ts',
           ],
           testTimeout: 60_000,
+          // A fresh process for each file would cost more than the tests in it.
+          isolate: false,
         },
       },
       {
@@ -23,6 +25,8 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
+          // The files share the pages of their worker.
+          isolate: false,
         },
       },
     ],

@@ -1,22 +1,19 @@
 import { capsules, type Setup } from '@rensa/games/capsules';
 import { describe, expect, test } from 'vitest';
 
-import { en } from '../../apps/web/base/text/en.ts';
-import {
-  letTimeRun,
-  make,
-  type Move,
-  openGame,
-  rehearse,
-  savedState,
-  sinkWithKeys,
-  ticks,
-  told,
-  until,
-} from './game.ts';
-import { openPage } from './page.ts';
+import { en as capsulesWords } from '../../apps/web/games/capsules/text/en.ts';
+import { passFrames } from './frames.ts';
+import { address, getReady, openGame, openHeld, savedState, shown, ticks, until } from './game.ts';
+import { make, sinkWithKeys } from './moves.ts';
+import { type Move, rehearse } from './rehearse.ts';
+import { holdKey, openPage } from './page.ts';
+import { en as playWords } from './words.ts';
+
+const en = { ...playWords, ...capsulesWords };
 
 const LOW: Omit<Setup, 'rules'> = { mode: 'stages', level: 0, speed: 'low' };
+/** From the end of a game until the page offers another one. */
+const OVER_TICKS = 45;
 const to = (turns: number, shifts: number): Move => ({ turns, shifts });
 
 /** Games that clear level 0. */
@@ -48,24 +45,25 @@ describe('capsules with the keyboard', () => {
     'under %s clear a stage, the next one begins with the score kept, and once lost is offered again',
     async (rules, seed, moves) => {
       const setup = { ...LOW, rules };
-      const { ready, waits } = rehearse(capsules, setup, seed, moves, 'soft');
-      const page = await openGame(capsules, setup, seed);
+      const { waits } = rehearse(capsules, setup, seed, moves, 'soft');
+      const page = await openHeld(address(capsules, setup, seed));
+      await until(page, { phase: 'playing' });
       await page.getByText(en.stage(0), { exact: true }).waitFor();
-      await until(page, { ticks: ready });
+      await getReady(page, capsules, setup, seed);
       await make(page, moves.slice(0, -1), waits, (move) => sinkWithKeys(page, move));
       await sinkWithKeys(page, moves.at(-1) as Move);
       await until(page, { score: SCORE });
       await page.getByText(en.stageClear).waitFor();
       await ticks(page, waits.at(-1) as number);
-      expect(await told(page)).toMatchObject({ phase: 'playing', score: SCORE, pairs: moves.length });
+      expect(await shown(page)).toMatchObject({ phase: 'playing', score: SCORE, pairs: moves.length });
       await page.keyboard.press('KeyP');
       expect(await savedState(page, capsules)).toMatchObject({ stages: 1, level: 1, viruses: 8, score: SCORE });
       await page.getByRole('button', { name: en.resume }).click();
-      await page.keyboard.down('ArrowDown');
+      await holdKey(page, 'ArrowDown');
       await until(page, { phase: 'over' });
-      await letTimeRun(page);
+      await passFrames(page, OVER_TICKS);
       await page.getByRole('button', { name: en.sameStage(1) }).click();
-      expect(await until(page, { phase: 'playing', ticks: 1 })).toMatchObject({ score: 0, pairs: 0 });
+      expect(await until(page, { phase: 'playing' })).toMatchObject({ score: 0, pairs: 0 });
       await page.getByText(en.stage(1), { exact: true }).waitFor();
     },
   );
@@ -96,8 +94,7 @@ describe('before a game', () => {
 async function shiftsIn(count: number, chosen: object): Promise<number> {
   const kept = { 'rensa:settings': JSON.stringify({ v: 1, value: chosen }) };
   const page = await openGame(capsules, { ...LOW, rules: 'classic' }, 1, { kept });
-  await until(page, { ticks: 70 });
-  await page.keyboard.down('ArrowLeft');
+  await holdKey(page, 'ArrowLeft');
   await ticks(page, count);
   await page.keyboard.press('KeyP');
   return 3 - ((await savedState(page, capsules)).pair?.col ?? 3);
@@ -110,11 +107,11 @@ test('a held arrow repeats as on the console, or as the player has chosen', asyn
 
 test('a bottle that is full ends the game, which begins again at its stage', async () => {
   const page = await openGame(capsules, { ...LOW, rules: 'classic', level: 20 }, 1);
-  await page.keyboard.down('ArrowDown');
+  await holdKey(page, 'ArrowDown');
   await until(page, { phase: 'over' });
-  await letTimeRun(page);
+  await passFrames(page, OVER_TICKS);
   const dialog = page.getByRole('dialog', { name: en.over });
   await dialog.getByRole('button', { name: en.playAgain }).click();
-  expect(await until(page, { phase: 'playing', ticks: 1 })).toMatchObject({ score: 0, pairs: 0 });
+  expect(await until(page, { phase: 'playing' })).toMatchObject({ score: 0, pairs: 0 });
   await page.getByText(en.stage(20), { exact: true }).waitFor();
 });

@@ -1,177 +1,100 @@
-// Playing the real page. It counts its ticks and tells them, so that nothing here waits for a clock on the wall.
+// Playing a falling game on the real page, whose frames the test holds.
 
-import { type Game, type Input, parseReplay, playback } from '@rensa/engine';
-import { INPUT } from '@rensa/games/falling';
+import { type Game, parseReplay, playback } from '@rensa/engine';
 import type { Page } from 'playwright-core';
 
-import { type Look, visit } from './page.ts';
+import { holdFrames, passFrames } from './frames.ts';
+import { type Look, takePage } from './page.ts';
+import { rehearse, type Timed } from './rehearse.ts';
 
-const ROOT = '[data-phase]';
+/** Frames until a test gives up waiting: a minute of a game. */
+const MOST_FRAMES = 3600;
 
-/** What the page tells of its game. */
-export interface Told {
+/** How often a test looks for a page that is not loaded yet, in 10 ms each. */
+const LOAD_TRIES = 1500;
+
+/** What the page shows of its game. */
+export interface Shown {
   readonly phase: string;
   readonly score: number;
-  readonly ticks: number;
   readonly pairs: number;
 }
 
-export async function told(page: Page): Promise<Told> {
-  const data = await page.locator(ROOT).evaluate((root) => ({ ...(root as HTMLElement).dataset }));
-  const { phase = '', score = 0, ticks = 0, pairs = 0 } = data;
-  return { phase, score: Number(score), ticks: Number(ticks), pairs: Number(pairs) };
+export async function shown(page: Page): Promise<Shown> {
+  return ticks(page, 0);
 }
 
-const HELD = new WeakSet<Page>();
-const STEP_MS = 40;
-const MOST_STEPS = 600;
-const TICK_MS = 1000 / 60;
-
-/** From now on time passes for the page only while a test waits for it: a busy machine changes nothing then. */
-async function holdTime(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  HELD.add(page);
-}
-
-/** Needed wherever something other than the game waits: effects of a new page, axe. */
-export async function letTimeRun(page: Page): Promise<void> {
-  HELD.delete(page);
-  await page.clock.resume();
-}
-
-/** Opens a game whose time is held, with the first pair in hand. */
-export async function openGame(
-  game: { readonly id: string },
+/** Opens a game whose frames are held, with the first pair in hand. */
+export async function openGame<Setup, State extends Timed, Event>(
+  game: Game<Setup, State, Event>,
   setup: object,
   seed: number,
   look: Partial<Look> = {},
 ): Promise<Page> {
-  const page = await (await visit(look)).newPage();
-  await page.clock.install();
-  await page.goto(address(game, setup, seed));
-  await until(page, { phase: 'playing', ticks: 1 });
-  await holdTime(page);
-  await until(page, { ticks: 20 });
+  const page = await openHeld(address(game, setup, seed), look);
+  await getReady(page, game, setup, seed);
   return page;
 }
 
-/** Waits until the page tells at least these numbers, and this phase. */
-export async function until(page: Page, least: Partial<Told>): Promise<Told> {
-  for (let step = 0; step < MOST_STEPS; step++) {
-    const now = await told(page);
-    if (isReached(now, least)) return now;
-    const wanted = TICK_MS * ((least.ticks ?? 0) - now.ticks);
-    if (HELD.has(page)) await page.clock.runFor(Math.max(STEP_MS, Math.floor(wanted)));
-    else await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-  }
-  throw new Error(`waited for ${JSON.stringify(least)} in vain: the page tells ${JSON.stringify(await told(page))}`);
+/** From the first tick of a game until its first pair is in hand. */
+export async function getReady<Setup, State extends Timed, Event>(
+  page: Page,
+  game: Game<Setup, State, Event>,
+  setup: object,
+  seed: number,
+): Promise<void> {
+  await until(page, { phase: 'playing' });
+  await passFrames(page, rehearse(game, game.parseSetup(setup), seed, []).ready);
 }
 
-function isReached(now: Told, { phase = now.phase, score = 0, ticks = 0, pairs = 0 }: Partial<Told>): boolean {
-  return now.phase === phase && now.score >= score && now.ticks >= ticks && now.pairs >= pairs;
+/** Opens an address; the page gets a frame only when it is given one. */
+export async function openHeld(path: string, look: Partial<Look> = {}): Promise<Page> {
+  const page = await takePage(look);
+  await holdFrames(page);
+  await page.goto(path);
+  return page;
 }
 
-/** Waits for so many ticks. */
-export async function ticks(page: Page, count: number): Promise<Told> {
-  return until(page, { ticks: (await told(page)).ticks + count });
+/** Lets frames pass until the page shows this phase, and at least these numbers. */
+export async function until(page: Page, least: Partial<Shown>): Promise<Shown> {
+  const { reached, ...now } = await watch(page, least, MOST_FRAMES);
+  if (reached) return now;
+  throw new Error(`waited in vain for ${JSON.stringify(least)}: the page shows ${JSON.stringify(now)}`);
+}
+
+/** Lets so many ticks pass; a running game makes one in each frame. */
+export async function ticks(page: Page, count: number): Promise<Shown> {
+  const { reached: _, ...now } = await watch(page, { pairs: Number.POSITIVE_INFINITY }, count);
+  return now;
+}
+
+/** In one trip to the page, however many frames it takes. */
+async function watch(page: Page, least: Partial<Shown>, most: number): Promise<Shown & { readonly reached: boolean }> {
+  return page.evaluate(
+    async ({ least: { phase, score = 0, pairs = 0 }, most, tries }) => {
+      const find = () => document.querySelector<HTMLElement>('[data-phase]');
+      for (let i = 0; i < tries && !find(); i++) await new Promise((done) => setTimeout(done, 10));
+      const look = () => {
+        const dataset = find()?.dataset ?? {};
+        const now = {
+          phase: dataset['phase'] ?? '',
+          score: Number(dataset['score'] ?? 0),
+          pairs: Number(dataset['pairs'] ?? 0),
+        };
+        const reached = (phase ?? now.phase) === now.phase && now.score >= score && now.pairs >= pairs;
+        return { ...now, reached };
+      };
+      for (let i = 0; i < most && !look().reached; i++) await window.heldFrames.next();
+      return look();
+    },
+    { least, most, tries: LOAD_TRIES },
+  );
 }
 
 /** Where a game with this setup begins at once. */
 export function address({ id }: { readonly id: string }, setup: object, seed: number): string {
   const asked = Object.entries(setup).map(([key, value]) => `${key}=${value}`);
   return `/play/${id}?${asked.join('&')}&seed=${seed}&start=1`;
-}
-
-/** Where a pair goes: quarter turns to the right, and columns to the right of where it appears; below 0 to the left. */
-export interface Move {
-  readonly turns: number;
-  readonly shifts: number;
-}
-
-/** What is asked of a state here. */
-interface Timed {
-  readonly phase: string;
-  readonly ticks: number;
-}
-
-export interface Rehearsal<State, Event> {
-  readonly state: State;
-  /** The tick at which the first pair is in hand. */
-  readonly ready: number;
-  /** For each pair, the ticks from its lock to control over the next one. */
-  readonly waits: readonly number[];
-  readonly events: readonly Event[];
-}
-
-/** The same moves by the rules alone; each pair is dropped at once, or softly. */
-export function rehearse<Setup, State extends Timed, Event>(
-  game: Game<Setup, State, Event>,
-  setup: Setup,
-  seed: number,
-  moves: readonly Move[],
-  dropped: 'hard' | 'soft' = 'hard',
-): Rehearsal<State, Event> {
-  let state = game.start(setup, seed);
-  const events: Event[] = [];
-  const step = (input: Input): void => {
-    const next = game.step(state, [input]);
-    events.push(...next.events);
-    state = next.state;
-  };
-  const settle = (): number => {
-    const from = state.ticks;
-    while (state.phase !== 'fall' && state.phase !== 'over') step(0);
-    return state.ticks - from;
-  };
-  const ready = settle();
-  const waits = moves.map(({ turns, shifts }) => {
-    for (let i = 0; i < (dropped === 'soft' ? LOOK_TICKS : 0); i++) step(0);
-    for (let i = 0; i < Math.abs(turns); i++) step(turns < 0 ? INPUT.turnLeft : INPUT.turnRight);
-    for (let i = 0; i < Math.abs(shifts); i++) step(shifts < 0 ? INPUT.left : INPUT.right);
-    do step(INPUT[dropped]);
-    while (state.phase === 'fall' || state.phase === 'lock');
-    return settle();
-  });
-  return { state, ready, waits, events };
-}
-
-/** Makes the moves one after the other; `drop` makes one. */
-export async function make(
-  page: Page,
-  moves: readonly Move[],
-  waits: readonly number[],
-  drop: (move: Move) => Promise<void>,
-): Promise<void> {
-  for (const [i, move] of moves.entries()) {
-    const before = await told(page);
-    await drop(move);
-    const { phase } = await until(page, { pairs: before.pairs + 1 });
-    if (phase === 'playing') await ticks(page, waits[i] as number);
-  }
-}
-
-async function aimWithKeys(page: Page, { turns, shifts }: Move): Promise<void> {
-  for (let i = 0; i < Math.abs(turns); i++) await page.keyboard.press(turns < 0 ? 'KeyZ' : 'KeyX');
-  for (let i = 0; i < Math.abs(shifts); i++) await page.keyboard.press(shifts < 0 ? 'ArrowLeft' : 'ArrowRight');
-}
-
-/** For games that have a hard drop. */
-export async function dropWithKeys(page: Page, move: Move): Promise<void> {
-  await aimWithKeys(page, move);
-  await page.keyboard.press('ArrowUp');
-}
-
-/** Whoever drops softly looks first: under some rules a pair cannot be turned where it appears. */
-const LOOK_TICKS = 8;
-
-/** Holds the arrow until the pair has locked. */
-export async function sinkWithKeys(page: Page, move: Move): Promise<void> {
-  const { pairs } = await ticks(page, LOOK_TICKS);
-  await aimWithKeys(page, move);
-  await ticks(page, Math.abs(move.turns) + Math.abs(move.shifts) + 1);
-  await page.keyboard.down('ArrowDown');
-  await until(page, { pairs: pairs + 1 });
-  await page.keyboard.up('ArrowDown');
 }
 
 /** The state of the game that the page has saved. */

@@ -5,20 +5,15 @@ import { INPUT } from '@rensa/games/falling';
 import { gems, type Setup } from '@rensa/games/gems';
 import { describe, expect, test } from 'vitest';
 
-import { en } from '../../apps/web/base/text/en.ts';
-import {
-  dropWithKeys,
-  letTimeRun,
-  make,
-  type Move,
-  openGame,
-  rehearse,
-  savedState,
-  ticks,
-  told,
-  until,
-} from './game.ts';
-import { openPage } from './page.ts';
+import { en as gemsWords } from '../../apps/web/games/gems/text/en.ts';
+import { letFramesRun } from './frames.ts';
+import { openGame, openHeld, savedState, shown, ticks, until } from './game.ts';
+import { dropWithKeys, make } from './moves.ts';
+import { type Move, rehearse } from './rehearse.ts';
+import { holdKey } from './page.ts';
+import { en as playWords } from './words.ts';
+
+const en = { ...playWords, ...gemsWords };
 
 const CLASSIC: Setup = { rules: 'classic', mode: 'endless', pattern: 'pillars' };
 const { pattern: _, ...ASKED } = CLASSIC;
@@ -41,10 +36,9 @@ describe('gems with the keyboard', () => {
   test('go as the rules say, and are there again after a reload', async () => {
     const page = await openGame(gems, ASKED, SEED);
     await make(page, MOVES, rehearse(gems, CLASSIC, SEED, MOVES).waits, (move) => dropWithKeys(page, move));
-    expect(await told(page)).toMatchObject({ phase: 'playing', score: SCORE, pairs: MOVES.length });
+    expect(await shown(page)).toMatchObject({ phase: 'playing', score: SCORE, pairs: MOVES.length });
     const { state } = rehearse(gems, CLASSIC, SEED, MOVES);
     expect([state.score, state.maxChain]).toEqual([SCORE, 2]);
-    await letTimeRun(page);
     await page.reload();
     expect(await until(page, { phase: 'paused' })).toMatchObject({ score: SCORE, pairs: MOVES.length });
     expect((await savedState(page, gems)).board).toEqual(state.board);
@@ -54,7 +48,7 @@ describe('gems with the keyboard', () => {
     const page = await openGame(gems, { ...ASKED, rules: 'arcade' }, 1);
     await page.keyboard.press('ArrowUp');
     expect(await ticks(page, 10)).toMatchObject({ pairs: 0 });
-    await page.keyboard.down('ArrowDown');
+    await holdKey(page, 'ArrowDown');
     await until(page, { pairs: 1 });
   });
 
@@ -82,13 +76,14 @@ function nearlyOver(): string {
 }
 
 test('a timed game counts down, and ends with tech bonus and all clear told apart, as a replay that holds', async () => {
-  const page = await openPage('/play/gems', { kept: { 'rensa:save:gems': nearlyOver() } });
+  const page = await openHeld('/play/gems', { kept: { 'rensa:save:gems': nearlyOver() } });
   const { score } = await until(page, { phase: 'paused' });
   expect(await page.locator('.clock dd').textContent()).toBe('0:01');
   await page.getByRole('button', { name: en.resume }).click();
+  await letFramesRun(page);
   const dialog = page.getByRole('dialog', { name: en.timeUp });
   await dialog.waitFor();
-  expect(await told(page)).toMatchObject({ phase: 'over', score });
+  expect(await shown(page)).toMatchObject({ phase: 'over', score });
   expect(await dialog.locator('.stat', { hasText: en.tech }).textContent()).toBe(`${en.tech}${en.times(0, 10_000)}`);
   expect(await dialog.locator('.stat', { hasText: en.allClear }).textContent()).toContain(en.times(0, 5000));
   const download = page.waitForEvent('download');

@@ -1,7 +1,10 @@
-// A fresh visit to the page. Whatever the page complains of fails the test.
+// Pages for the tests. To start one costs more than most tests do, so one test after the other uses the same page, with
+// everything cleared in between. Whatever the page complains of fails the test.
 
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, expect, inject, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished, type TestContext } from 'vitest';
+
+import { EMPTY } from './empty.ts';
 
 export const SIZES = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
@@ -25,37 +28,105 @@ const PLAIN: Look = {
   kept: {},
 };
 
+/** Both screens and both color schemes, at rest. */
+export const LOOKS: readonly Partial<Look>[] = [
+  { size: 'desktop', colorScheme: 'light', reducedMotion: 'reduce' },
+  { size: 'phone', colorScheme: 'dark', reducedMotion: 'reduce' },
+];
+
 /** Long enough for a busy machine, and short enough to be waited for when something is missing. */
 const PATIENCE_MS = 15_000;
 
-let browser: Promise<Browser> | undefined;
-
-afterAll(async () => {
-  await (await browser)?.close();
-});
-
-/** A browser of its own, closed when the test is over. */
-export async function visit(look: Partial<Look> = {}): Promise<BrowserContext> {
-  browser ??= chromium.connect(inject('browser'));
-  const { size, kept, ...rest } = { ...PLAIN, ...look };
-  const baseURL = inject('address');
-  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
-  const storageState = { cookies: [], origins: [{ origin: baseURL, localStorage }] };
-  const context = await (await browser).newContext({ baseURL, storageState, ...SIZES[size], ...rest });
-  context.setDefaultTimeout(PATIENCE_MS);
-  const complaints = complaintsOf(context);
-  onTestFinished(async () => {
-    await context.close();
-    expect(complaints).toEqual([]);
-  });
-  return context;
+interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly complaints: string[];
 }
 
-/** The same, already at an address. */
+let browser: Promise<Browser> | undefined;
+/** Pages that no test uses now, by what cannot be changed about them. */
+const FREE = new Map<string, Visit[]>();
+
+/** A page at this address. */
 export async function openPage(path: string, look: Partial<Look> = {}): Promise<Page> {
-  const page = await (await visit(look)).newPage();
+  const page = await takePage(look);
   await page.goto(path);
   return page;
+}
+
+/**
+ * A page that shows nothing yet. A clock once installed stays, so pages that have one are kept apart. What a test
+ * changes beyond the look and scripts of `addScript`, it changes in a fresh page.
+ */
+export async function takePage(look: Partial<Look> = {}, time: 'real' | 'clock' = 'real'): Promise<Page> {
+  const { size, locale, kept, ...media } = { ...PLAIN, ...look };
+  const key = `${size} ${locale} ${time}`;
+  const visit = FREE.get(key)?.pop() ?? (await begin(size, locale));
+  onTestFinished((test) => giveBack(visit, key, test));
+  await visit.page.emulateMedia(media);
+  if (Object.keys(kept).length > 0) await keep(visit.page, kept);
+  return visit.page;
+}
+
+/** A page that no other test has used or will use: for history, permissions and requests. */
+export async function freshPage(look: Partial<Look> = {}): Promise<Page> {
+  const { size, locale, kept, ...media } = { ...PLAIN, ...look };
+  const visit = await begin(size, locale);
+  onTestFinished(() => end(visit));
+  await visit.page.emulateMedia(media);
+  if (Object.keys(kept).length > 0) await keep(visit.page, kept);
+  return visit.page;
+}
+
+/** Runs in every document that the page opens during this test, before the document's own scripts. */
+export async function addScript(page: Page, script: () => void): Promise<void> {
+  const added = await page.addInitScript(script);
+  onTestFinished(() => added.dispose());
+}
+
+/** Presses a key and holds it, at the longest until the test is over. */
+export async function holdKey(page: Page, key: string): Promise<void> {
+  onTestFinished(() => page.keyboard.up(key));
+  await page.keyboard.down(key);
+}
+
+async function begin(size: Look['size'], locale: string): Promise<Visit> {
+  browser ??= chromium.connect(inject('browser'));
+  const context = await (await browser).newContext({ baseURL: inject('address'), locale, ...SIZES[size] });
+  context.setDefaultTimeout(PATIENCE_MS);
+  return { context, page: await context.newPage(), complaints: complaintsOf(context) };
+}
+
+async function giveBack(visit: Visit, key: string, { task }: TestContext): Promise<void> {
+  if (task.result?.state === 'fail') return end(visit);
+  const complaints = await heard(visit);
+  await visit.page.mouse.move(-1, -1);
+  await keep(visit.page, {});
+  visit.complaints.length = 0;
+  FREE.set(key, [...(FREE.get(key) ?? []), visit]);
+  expect(complaints).toEqual([]);
+}
+
+async function end(visit: Visit): Promise<void> {
+  const complaints = await heard(visit);
+  await visit.context.close();
+  expect(complaints).toEqual([]);
+}
+
+/** What the page has complained of so far: an answer of the page comes after everything that it said before. */
+async function heard({ page, complaints }: Visit): Promise<readonly string[]> {
+  await page.evaluate(() => {});
+  return [...complaints];
+}
+
+/** Leaves the page, and leaves nothing in the browser but this. */
+async function keep(page: Page, kept: Look['kept']): Promise<void> {
+  await page.goto(EMPTY);
+  await page.evaluate((kept) => {
+    sessionStorage.clear();
+    localStorage.clear();
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  }, kept);
 }
 
 function complaintsOf(context: BrowserContext): string[] {

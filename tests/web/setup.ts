@@ -1,6 +1,8 @@
 // Once for all browser tests: the page as it is shipped, a server for it, and a browser.
 
+import { writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { type BrowserServer, chromium } from 'playwright-core';
@@ -8,6 +10,7 @@ import { build, preview, type PreviewServer } from 'vite';
 import type { TestProject } from 'vitest/node';
 
 import { findBrowser } from './browser.ts';
+import { EMPTY } from './empty.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,6 +38,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function serve(): Promise<PreviewServer> {
   const options = { root: ROOT, mode: 'production', logLevel: 'warn' } as const;
   await build({ ...options, build: { outDir: BUILT, emptyOutDir: true } });
+  await writeFile(join(BUILT, EMPTY), '<!doctype html><title>Empty</title><link rel="icon" href="data:,">');
   return preview({ ...options, build: { outDir: BUILT }, preview: { host: '127.0.0.1', port: 0 } });
 }
 

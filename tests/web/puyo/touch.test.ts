@@ -1,12 +1,14 @@
-import { puyo, type Setup, type State } from '@rensa/games/puyo';
+import { puyo, type State } from '@rensa/games/puyo';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
-import { en } from '../../apps/web/base/text/en.ts';
-import { Fingers, type Spot } from './fingers.ts';
-import { make, type Move, openGame, rehearse, savedState, ticks, told, until } from './game.ts';
+import { en } from '../words.ts';
+import { Fingers, type Spot } from '../fingers.ts';
+import { openGame, savedState, shown, ticks, until } from '../game.ts';
+import { make } from '../moves.ts';
+import { type Move, rehearse } from '../rehearse.ts';
+import { CLASSIC } from './setups.ts';
 
-const CLASSIC: Setup = { rules: 'classic', mode: 'endless', colors: 4 };
 const SEED = 2;
 
 /** Ten pairs to every side, none of them pops. */
@@ -64,7 +66,7 @@ test('ten pairs are played with drags, taps and flicks alone', async () => {
   const field = await fieldOf(page);
   const { waits, state } = rehearse(puyo, CLASSIC, SEED, MOVES);
   await make(page, MOVES, waits, (move) => dropWithFinger(fingers, field, move));
-  expect((await told(page)).pairs).toBe(MOVES.length);
+  expect((await shown(page)).pairs).toBe(MOVES.length);
   expect((await pauseAndRead(page)).board).toEqual(state.board);
 });
 
@@ -90,7 +92,7 @@ describe('the deck', () => {
     )) as [Spot, Spot, Spot, Spot, Spot];
     const { waits, state } = rehearse(puyo, CLASSIC, SEED, MOVES);
     await make(page, MOVES, waits, async ({ turns, shifts }) => {
-      const { pairs } = await told(page);
+      const { pairs } = await shown(page);
       for (let i = 0; i < Math.abs(turns); i++) await fingers.tap(turns < 0 ? turnLeft : turnRight);
       for (let i = 0; i < Math.abs(shifts); i++) await fingers.tap(shifts < 0 ? left : right);
       await fingers.down(soft);

@@ -1,12 +1,12 @@
-import { puyo, type Setup } from '@rensa/games/puyo';
+import { puyo } from '@rensa/games/puyo';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { en } from '../../apps/web/base/text/en.ts';
-import { address, until } from './game.ts';
-import { visit } from './page.ts';
-
-const CLASSIC: Setup = { rules: 'classic', mode: 'endless', colors: 4 };
+import { en } from '../words.ts';
+import { address, ticks, until } from '../game.ts';
+import { holdFrames } from '../frames.ts';
+import { addScript, takePage } from '../page.ts';
+import { CLASSIC } from './setups.ts';
 
 declare global {
   interface Window {
@@ -15,8 +15,9 @@ declare global {
 }
 
 async function open(): Promise<Page> {
-  const page = await (await visit()).newPage();
-  await page.addInitScript(() => {
+  const page = await takePage();
+  await holdFrames(page);
+  await addScript(page, () => {
     window.heard = { contexts: 0, notes: 0 };
     window.AudioContext = class extends AudioContext {
       constructor(options?: AudioContextOptions) {
@@ -30,7 +31,8 @@ async function open(): Promise<Page> {
     };
   });
   await page.goto(address(puyo, CLASSIC, 1));
-  await until(page, { phase: 'playing', ticks: 5 });
+  await until(page, { phase: 'playing' });
+  await ticks(page, 5);
   return page;
 }
 

@@ -3,17 +3,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
-import { en } from '../../apps/web/games/loop/text/en.ts';
-import { daily, drawWithMouse, expectDrawn, openBoard, openLoop, ready } from './loop.ts';
-import { visit } from './page.ts';
-
-const MEDIUM = '/loop/play?difficulty=medium';
+import { en } from '../../../apps/web/games/loop/text/en.ts';
+import { daily, drawWithMouse, expectDrawn, MEDIUM, openBoard, openLoop, ready } from './board.ts';
+import { freshPage } from '../page.ts';
 
 describe('the way back', () => {
   const path = (page: Page): string => new URL(page.url()).pathname;
 
   test('from a puzzle opened at home is home, and home is there once', async () => {
-    const page = await openLoop('/loop');
+    const page = await openLoop('/loop', { fresh: true });
     const entries = await page.evaluate(() => history.length);
     await page.getByRole('link', { name: en.medium }).click();
     await ready(page);
@@ -26,7 +24,7 @@ describe('the way back', () => {
   });
 
   test('from a link is home too, in the place of the puzzle', async () => {
-    const page = await openBoard(MEDIUM);
+    const page = await openBoard(MEDIUM, { fresh: true });
     const entries = await page.evaluate(() => history.length);
     await page.getByRole('button', { name: en.back }).click();
     await page.getByRole('link', { name: en.medium }).waitFor();
@@ -39,7 +37,7 @@ describe('the way back', () => {
 
   test('from home is the list of games, which is there once, however often one comes', async () => {
     // With the browser's own clock: one that is held hides where the document was first opened.
-    const page = await (await visit({})).newPage();
+    const page = await freshPage();
     await page.goto('/');
     const entries = await page.evaluate(() => history.length);
     for (let visits = 0; visits < 2; visits++) {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { en } from '../../apps/web/games/loop/text/en.ts';
-import { faultsOf } from './faults.ts';
-import { around, daily, drawWithMouse, expectSolved, openBoard } from './loop.ts';
-import type { Look } from './page.ts';
+import { en } from '../../../apps/web/games/loop/text/en.ts';
+import { faultsOf } from '../faults.ts';
+import { around, daily, drawWithMouse, expectSolved, openBoard } from './board.ts';
+import type { Look } from '../page.ts';
 
 const LOOKS: readonly Partial<Look>[] = [
   { colorScheme: 'light', size: 'phone', reducedMotion: 'reduce' },

@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
-import { en } from '../../apps/web/games/loop/text/en.ts';
-import { Fingers } from './fingers.ts';
+import { en } from '../../../apps/web/games/loop/text/en.ts';
+import { Fingers } from '../fingers.ts';
 import {
   around,
   daily,
   DATE,
+  MEDIUM,
+  EASY,
   drawWithFinger,
   drawWithKeys,
   drawWithMouse,
@@ -15,10 +17,7 @@ import {
   openBoard,
   saved,
   timeOf,
-} from './loop.ts';
-
-const MEDIUM = '/loop/play?difficulty=medium';
-const EASY = '/loop/play?difficulty=easy';
+} from './board.ts';
 
 async function expectResult(page: Page, level: 'easy' | 'medium', moves: number): Promise<void> {
   await expectSolved(page);

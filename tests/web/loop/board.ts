@@ -4,16 +4,22 @@ import { dailyPuzzle, type DailyLevel, type Puzzle, sizedPuzzle } from '@rensa/g
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-import { en } from '../../apps/web/games/loop/text/en.ts';
-import type { Fingers, Spot } from './fingers.ts';
-import { type Look, visit } from './page.ts';
+import { en } from '../../../apps/web/games/loop/text/en.ts';
+import type { Fingers, Spot } from '../fingers.ts';
+import { freshPage, type Look, takePage } from '../page.ts';
+import { toast } from '../toast.ts';
 
 /** A Sunday. */
 export const DATE = '2026-11-15';
 
+export const MEDIUM = '/loop/play?difficulty=medium';
+export const EASY = '/loop/play?difficulty=easy';
+
 interface Opening extends Partial<Look> {
   /** What the page's clock shows, local time. */
   readonly time?: string;
+  /** In a page that no other test uses. */
+  readonly fresh?: boolean;
 }
 
 /** Opens an address at noon of the day, or at another time. */
@@ -24,18 +30,19 @@ export async function openLoop(path: string, opening: Opening = {}): Promise<Pag
 }
 
 /** The same, and waits until the page has said something: a notice is soon gone. */
-export async function openTold(path: string, words: string, opening: Opening = {}): Promise<Page> {
+export async function openToast(path: string, words: string, opening: Opening = {}): Promise<Page> {
   const page = await blankPage(opening);
-  const told = page.getByRole('status').getByText(words).waitFor();
+  const said = toast(page, words);
   await page.goto(path);
-  await told;
+  await said;
   await ready(page);
   return page;
 }
 
-async function blankPage({ time = `${DATE}T12:00:00`, ...look }: Opening): Promise<Page> {
-  const page = await (await visit(look)).newPage();
+async function blankPage({ time = `${DATE}T12:00:00`, fresh = false, ...look }: Opening): Promise<Page> {
+  const page = await (fresh ? freshPage(look) : takePage(look, 'clock'));
   await page.clock.install({ time: new Date(time) });
+  await page.clock.resume();
   return page;
 }
 
@@ -54,8 +61,9 @@ export function daily(level: DailyLevel, date = DATE): Puzzle {
   return dailyPuzzle(date, level).puzzle;
 }
 
-/** The puzzle of Unlimited that the page has saved. */
+/** The puzzle of Unlimited that the page has saved, or is about to save. */
 export async function savedUnlimited(page: Page, level: string): Promise<Puzzle> {
+  await expect.poll(() => saved(page, `loop-game:unlimited:${level}`)).toBeDefined();
   const { replay } = (await saved(page, `loop-game:unlimited:${level}`)) as Kept;
   return sizedPuzzle(replay.setup.rows, replay.setup.cols, replay.seed).puzzle;
 }
@@ -86,13 +94,13 @@ export async function drawWithMouse(page: Page, cells: readonly number[]): Promi
   const [first, ...rest] = cells.map(at) as [Spot, ...Spot[]];
   await page.mouse.move(first.x, first.y);
   await page.mouse.down();
-  for (const { x, y } of rest) await page.mouse.move(x, y, { steps: 2 });
+  for (const { x, y } of rest) await page.mouse.move(x, y);
   await page.mouse.up();
 }
 
 export async function drawWithFinger(page: Page, fingers: Fingers, cells: readonly number[]): Promise<void> {
   const at = await spotsOf(page);
-  await fingers.stroke(cells.map(at), 50);
+  await fingers.stroke(cells.map(at), 25);
 }
 
 const ARROWS: Readonly<Record<number, string>> = { [-1]: 'ArrowLeft', 1: 'ArrowRight' };
@@ -127,6 +135,11 @@ export async function expectDrawn(page: Page, count: number): Promise<void> {
 /** As the timer shows it. */
 export async function timeOf(page: Page): Promise<string> {
   return page.locator('.loop-timer strong').innerText();
+}
+
+export async function secondsOf(page: Page): Promise<number> {
+  const [minutes = 0, seconds = 0] = (await timeOf(page)).split(':').map(Number);
+  return 60 * minutes + seconds;
 }
 
 /** The browser puts the page away, or brings it back. */

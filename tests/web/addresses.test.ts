@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { en } from './words.ts';
+import { CATALOG } from '../../apps/web/catalog.ts';
+import { match } from '../../apps/web/router.ts';
+import { FALLING } from './falling.ts';
+import { holdFrames } from './frames.ts';
+import { openHeld, until } from './game.ts';
+import { freshPage, holdKey, openPage } from './page.ts';
+import { toast } from './toast.ts';
+
+const cards = (page: Page) => page.locator('a.card-link');
+
+test('back and forward lead through the pages of all games', async () => {
+  const page = await openPage('/');
+  for (const { href } of CATALOG) {
+    const { path, title } = match(new URL(href, page.url()).pathname);
+    await page.locator(`a[href="${href}"]`).click();
+    await expect.poll(() => page.title()).toBe(title.en);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await page.goBack();
+    await cards(page).first().waitFor();
+    await expect.poll(() => page.title()).toBe(match('/').title.en);
+    await page.goForward();
+    await expect.poll(() => page.title()).toBe(title.en);
+    await page.goBack();
+  }
+});
+
+test('an unknown address leads home', async () => {
+  const page = await openPage('/nowhere/at/all');
+  await page.getByRole('link', { name: en.home }).click();
+  await cards(page).first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test.each(FALLING)('%s says that something unknown is asked for, and still plays', async (path) => {
+  const page = await openHeld(`${path}?rules=chess&start=1&seed=5`);
+  await toast(page, en.toastQuery('rules=chess'));
+  expect(await until(page, { phase: 'playing' })).toMatchObject({ score: 0, pairs: 0 });
+  await holdKey(page, 'ArrowDown');
+  await until(page, { phase: 'playing', pairs: 1 });
+});
+
+test('a connection that is lost after the first page costs nothing', async () => {
+  const page = await freshPage();
+  await holdFrames(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.route('**/assets/**', (request) => request.abort());
+  for (const path of FALLING) {
+    await page.locator(`a[href^="${path}"]`).click();
+    await page.getByRole('button', { name: en.play, exact: true }).click();
+    expect(await until(page, { phase: 'playing' })).toMatchObject({ score: 0, pairs: 0 });
+    await page.goBack();
+  }
+});

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+
+import { en } from './words.ts';
+import { FALLING } from './falling.ts';
+import { faultsOf } from './faults.ts';
+import { letFramesRun } from './frames.ts';
+import { openHeld, ticks, until } from './game.ts';
+import { holdKey, LOOKS } from './page.ts';
+
+describe.each(LOOKS)('in $colorScheme on a $size axe finds no fault in', (look) => {
+  test.each(FALLING)('a running game at %s, its pause and its end', async (path) => {
+    const page = await openHeld(`${path}?start=1&seed=1`, look);
+    await until(page, { phase: 'playing' });
+    await ticks(page, 5);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: en.pause }).click();
+    const dialog = page.getByRole('dialog', { name: en.paused });
+    await dialog.waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: en.resume }).click();
+    await until(page, { phase: 'playing' });
+    await holdKey(page, 'ArrowDown');
+    await until(page, { phase: 'over' });
+    await letFramesRun(page);
+    await page.getByRole('dialog', { name: en.over }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+});

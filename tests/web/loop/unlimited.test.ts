@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+
+import { en } from '../../../apps/web/games/loop/text/en.ts';
+import {
+  around,
+  drawWithMouse,
+  expectDrawn,
+  expectSolved,
+  openBoard,
+  ready,
+  savedUnlimited,
+  secondsOf,
+} from './board.ts';
+
+const UNLIMITED = '/loop/play?difficulty=unlimited';
+
+describe('Unlimited', () => {
+  test('keeps a drawing for each level, each with its own time', async () => {
+    const page = await openBoard(UNLIMITED);
+    await drawWithMouse(page, [0, 1]);
+    await expectDrawn(page, 2);
+    await page.clock.runFor(120_000);
+    await choose(page, en.hard);
+    await page.locator('.loop-cell').nth(63).waitFor();
+    await expectDrawn(page, 0);
+    expect(await secondsOf(page)).toBeLessThan(120);
+    await drawWithMouse(page, [0, 1, 2]);
+    await expectDrawn(page, 3);
+    await choose(page, en.easy);
+    await expectDrawn(page, 2);
+    expect(await secondsOf(page)).toBeGreaterThanOrEqual(120);
+    await page.reload();
+    await ready(page);
+    await expectDrawn(page, 2);
+  });
+
+  test('opens on the level that was played last, and has another puzzle when asked', async () => {
+    const page = await openBoard(UNLIMITED);
+    await choose(page, en.medium);
+    await page.locator('.loop-cell').nth(35).waitFor();
+    await page.goto('/loop');
+    await page.getByRole('link', { name: en.unlimited }).click();
+    await page.locator('.loop-timer', { hasText: en.medium }).waitFor();
+    await ready(page);
+    await drawWithMouse(page, [0, 1]);
+    const before = (await savedUnlimited(page, 'medium')).id;
+    await page.getByRole('button', { name: en.fresher }).click();
+    await expect.poll(async () => (await savedUnlimited(page, 'medium')).id).not.toBe(before);
+    await expectDrawn(page, 0);
+  });
+
+  test('is solved, and leads to another one', async () => {
+    const page = await openBoard(UNLIMITED);
+    await drawWithMouse(page, [0, 1]);
+    await expectDrawn(page, 2);
+    await drawWithMouse(page, around(await savedUnlimited(page, 'easy')));
+    await expectSolved(page);
+    await page.getByRole('button', { name: en.another }).click();
+    await ready(page);
+    await expectDrawn(page, 0);
+  });
+
+  async function choose(page: Page, level: string): Promise<void> {
+    await page.getByRole('button', { name: en.settings }).click();
+    await page.locator('label', { hasText: level }).click();
+    await page.keyboard.press('Escape');
+    await page.locator('.loop-timer', { hasText: level }).waitFor();
+    await ready(page);
+  }
+});

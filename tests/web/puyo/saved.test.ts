@@ -1,0 +1,103 @@
+// What lasts from one visit to the next, and what happens when the browser does not let it.
+
+import { puyo } from '@rensa/games/puyo';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+
+import { en } from '../words.ts';
+import { holdFrames } from '../frames.ts';
+import { address, getReady, openGame, savedState, ticks, until } from '../game.ts';
+import { dropWithKeys } from '../moves.ts';
+import { type Move, rehearse } from '../rehearse.ts';
+import { addScript, openPage, takePage } from '../page.ts';
+import { toast } from '../toast.ts';
+import { CLASSIC, play } from './setups.ts';
+
+const SEED = 82;
+const MOVES: readonly Move[] = [
+  { turns: 0, shifts: -2 },
+  { turns: 1, shifts: 2 },
+  { turns: -1, shifts: 0 },
+];
+/** Three hard drops. */
+const LEFT = { score: 60, pairs: 3 };
+
+/** A game that was begun. */
+async function openBegun(): Promise<Page> {
+  const page = await openGame(puyo, CLASSIC, SEED);
+  await play(page, SEED, MOVES);
+  return page;
+}
+
+describe('a game that was left', () => {
+  test('is there again with its score and its board when the page is loaded again, paused', async () => {
+    const page = await openBegun();
+    await page.reload();
+    expect(await until(page, { phase: 'paused' })).toMatchObject(LEFT);
+    expect((await savedState(page, puyo)).board).toEqual(rehearse(puyo, CLASSIC, SEED, MOVES).state.board);
+    await page.getByRole('button', { name: en.resume }).click();
+    await ticks(page, 3);
+    await dropWithKeys(page, { turns: 0, shifts: 0 });
+    await until(page, { phase: 'playing', pairs: 4 });
+  });
+
+  test('is offered at home', async () => {
+    const page = await openBegun();
+    await page.keyboard.press('KeyP');
+    await page.getByRole('dialog', { name: en.paused }).getByRole('button', { name: en.home }).click();
+    await page.getByRole('link', { name: en.continue }).click();
+    expect(await until(page, { phase: 'paused' })).toMatchObject(LEFT);
+  });
+
+  test('is offered beside a new one', async () => {
+    const page = await openBegun();
+    await page.goto('/play/puyo?mode=survival');
+    await page.getByRole('button', { name: en.continue }).click();
+    expect(await until(page, { phase: 'paused' })).toMatchObject(LEFT);
+  });
+});
+
+describe('storage', () => {
+  test('that holds a damaged game sets it aside and says so', async () => {
+    const damaged = '{"v":1,"value":{"format":"?"}}';
+    const page = await openPage('/', { kept: { 'rensa:save:puyo': damaged } });
+    await toast(page, en.toastDamagedSave);
+    const kept = await page.evaluate(() => ({ ...localStorage }));
+    expect(kept).toMatchObject({ 'rensa:save:puyo:damaged:1': damaged });
+    expect(kept).not.toHaveProperty('rensa:save:puyo');
+  });
+
+  const troubles: readonly (readonly [string, () => void])[] = [
+    [
+      'blocked',
+      () =>
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        }),
+    ],
+    [
+      'full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      },
+    ],
+  ];
+
+  test.each(troubles)('that is %s is said once, and the game goes on', async (_, script) => {
+    const page = await takePage();
+    await holdFrames(page);
+    await addScript(page, script);
+    const said = toast(page, en.toastStorage);
+    await page.goto(address(puyo, CLASSIC, SEED));
+    await getReady(page, puyo, CLASSIC, SEED);
+    await play(page, SEED, MOVES);
+    await page.keyboard.press('KeyP');
+    await said;
+    await page.getByRole('button', { name: en.resume }).click();
+    expect(await until(page, { phase: 'playing' })).toMatchObject(LEFT);
+  });
+});

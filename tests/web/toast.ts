@@ -1,0 +1,6 @@
+import type { Page } from 'playwright-core';
+
+/** Waits until the page has said this; it does not say it for long. */
+export async function toast(page: Page, words: string): Promise<void> {
+  await page.getByRole('status').getByText(words).waitFor();
+}
