@@ -1,5 +1,6 @@
 // The falling capsule: two halves in a box of 2x2 whose lower left cell is always filled.
 
+import { hangTicks } from '../falling/level.ts';
 import {
   ABOVE,
   BELOW,
@@ -40,7 +41,7 @@ export function fits(space: Space, place: Place): boolean {
 /** A capsule as it appears: flat, the axis on the left. */
 export function newCapsule({ axis, child }: Colors, rules: Rules, gravity: number): Capsule {
   const place = { row: rules.rows - 1, col: SPAWN_COL, facing: RIGHT };
-  return { axis, child, ...place, drop: rules.entry === 'hangs' ? gravity : 0, pace: gravity, groundings: 0 };
+  return { axis, child, ...place, drop: 0, pace: 1, hang: hangTicks(rules, gravity), groundings: 0 };
 }
 
 /** The capsule turned by a quarter, kicked where the rules have it, or the same capsule where it is refused. */

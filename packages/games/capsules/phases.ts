@@ -32,7 +32,7 @@ const STEERING: Steering<Draft, Tell> = {
 };
 
 function sunk({ axis, child, col, facing, groundings }: Capsule, row: number, drop: number, pace: number): Capsule {
-  return { axis, child, row, col, facing, drop, pace, groundings };
+  return { axis, child, row, col, facing, drop, pace, hang: 0, groundings };
 }
 
 export const PHASES: PhaseTable<Phase, Draft, Event> = {

@@ -1,7 +1,7 @@
 // The two rulesets as data. Logic asks for an option by name and never for a ruleset; docs/rules/capsules.md says what
 // each option means, by clause. Times are ticks of 1/60 s. Rows and columns count from 0, row 0 is the floor.
 
-import type { Handling } from '../falling/rules.ts';
+import { ENTRIES, type Handling } from '../falling/rules.ts';
 
 export const SPEEDS = ['low', 'med', 'hi'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -10,7 +10,7 @@ type BySpeed = Readonly<Record<Speed, number>>;
 /** The options that are a choice of words, and their words. */
 export const CHOICES = {
   rim: ['closed', 'cut'],
-  entry: ['sinks', 'hangs'],
+  entry: ENTRIES,
   order: ['press', 'fall'],
   kicks: ['both', 'left'],
   flat: ['splits', 'holds'],
@@ -25,8 +25,6 @@ export interface Rules extends Handling {
   readonly rows: number;
   /** `closed`: nothing goes above the top row. `cut`: half a capsule may, and is lost when it locks there. */
   readonly rim: Choice<'rim'>;
-  /** `sinks`: a new capsule is on its way to the next row at once. `hangs`: its first row takes as long as any other. */
-  readonly entry: Choice<'entry'>;
   /** What comes first in a tick: the player's press, or the fall. */
   readonly order: Choice<'order'>;
   /** `both`: a blocked turn goes one column left, else one right. `left`: left only, and only when turning flat. */

@@ -15,7 +15,6 @@ const OPTIONS: Checks<Rules> = {
   ...HANDLING_OPTIONS,
   rows: whole(16, 18),
   rim: oneOf(CHOICES.rim),
-  entry: oneOf(CHOICES.entry),
   order: oneOf(CHOICES.order),
   kicks: oneOf(CHOICES.kicks),
   flat: oneOf(CHOICES.flat),

@@ -49,7 +49,7 @@ function parseCapsule(text: string): Colors {
 /** A game whose capsule is in the player's hands, with its axis here. */
 export function held(drawing: string, place: Partial<Capsule>, setup: Given): State {
   const state = spawned(given(drawing, { capsule: 'rb', ...setup }));
-  return { ...state, pair: { ...pairOf(state), drop: state.gravity, ...place } };
+  return { ...state, pair: { ...pairOf(state), drop: state.gravity, hang: 0, ...place } };
 }
 
 export function pairOf({ pair }: State): Capsule {

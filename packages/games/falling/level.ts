@@ -18,6 +18,11 @@ export function softTicks(rules: Handling, gravity: number): number {
   return Math.max(1, Math.round(gravity / rules.softDivisor));
 }
 
+/** How long a new pair hangs in its spawn row. */
+export function hangTicks({ entry }: Handling, gravity: number): number {
+  return entry === 'hangs' ? gravity : 0;
+}
+
 /** The part of a state that a level changes. */
 interface Leveled {
   level: number;

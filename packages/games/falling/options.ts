@@ -1,7 +1,7 @@
 // Which values the options that all games with a falling pair share can have.
 
-import { type Checks, exactFields, flag, listOf, nullOr, whole } from '@rensa/engine';
-import type { Handling, Pace } from './rules.ts';
+import { type Checks, exactFields, flag, listOf, nullOr, oneOf, whole } from '@rensa/engine';
+import { ENTRIES, type Handling, type Pace } from './rules.ts';
 
 export const ticks = whole(0, 100_000);
 export const points = whole(0, 1_000_000);
@@ -15,6 +15,7 @@ export const HANDLING_OPTIONS: Checks<Handling> = {
   softLocks: flag,
   groundings: whole(1, 1000),
   softDivisor: whole(1, 1000),
+  entry: oneOf(ENTRIES),
 };
 
 export const PACE_OPTIONS: Checks<Pace> = {

@@ -26,6 +26,8 @@ export interface Moving extends Place {
   readonly drop: number;
   /** The ticks that the row being sunk into takes in all. */
   readonly pace: number;
+  /** Ticks for which it still hangs in its spawn row before it begins to sink. */
+  readonly hang: number;
   /** How often it has touched the ground. */
   readonly groundings: number;
 }
@@ -37,8 +39,8 @@ const COL_OF_FACING = [0, 1, 0, -1] as const;
 export type IsFree<Field> = (field: Field, row: number, col: number) => boolean;
 
 /** A pair as it appears: upright, the child above. */
-export function newPair({ axis, child }: Halves, row: number, col: number): Moving & Halves {
-  return { axis, child, row, col, facing: ABOVE, drop: 0, pace: 1, groundings: 0 };
+export function newPair({ axis, child }: Halves, row: number, col: number, hang: number): Moving & Halves {
+  return { axis, child, row, col, facing: ABOVE, drop: 0, pace: 1, hang, groundings: 0 };
 }
 
 export function childRow({ row, facing }: Place): number {

@@ -1,7 +1,11 @@
 // The options that all games with a falling pair have: how it moves, and how long things take. Times are ticks of 1/60 s.
 
+/** What a new pair does first: it is on its way to the next row at once, or hangs in its spawn row for the time of a row. */
+export const ENTRIES = ['sinks', 'hangs'] as const;
+
 /** How the player can move a pair. */
 export interface Handling {
+  readonly entry: (typeof ENTRIES)[number];
   /** Points for a hard drop; null: there is none. */
   readonly hardDrop: number | null;
   /** For each row fallen while dropping softly. */

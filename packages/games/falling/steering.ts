@@ -133,24 +133,42 @@ function shift<Draft extends SteeredState>(isFree: IsFree<Draft>, draft: Draft, 
   return true;
 }
 
-/** A tick of falling: nearer to the row it sinks into, and on to the next one or to the ground when it is there. */
+/** A tick of falling: on to the next row, or to the ground, once the time of this one is over. */
 function sink<Draft extends SteeredState, Told extends Tell>(
   steering: Steering<Draft, Told>,
   draft: Draft,
   soft: boolean,
   tell: Told,
 ): void {
+  const pace = soft ? (steering.softTicks?.(draft) ?? softTicks(draft.rules, draft.gravity)) : draft.gravity;
+  if (isHanging(draft, pace) || isSinking(steering, draft, soft, pace)) return;
   const state: SteeredState = draft;
   const pair = state.pair as Moving;
-  const pace = soft ? (steering.softTicks?.(draft) ?? softTicks(draft.rules, draft.gravity)) : draft.gravity;
-  if (pair.drop > 0) {
-    const left = Math.min(pair.drop, pace) - 1;
-    state.pair = steering.sunk(draft, pair.row, left, pair.pace);
-    if (left > 0) return;
-    if (soft) steering.gain(draft, draft.rules.softDropScore);
-  }
   if (!canSink(steering.isFree, draft, pair)) return land(steering, draft, tell);
   state.pair = steering.sunk(draft, pair.row - 1, pace, pace);
+}
+
+/** Counts down a new pair's time in its spawn row; true while it lasts. */
+function isHanging(state: SteeredState, pace: number): boolean {
+  const pair = state.pair as Moving;
+  if (pair.hang === 0) return false;
+  state.pair = { ...pair, hang: Math.min(pair.hang, pace) - 1 };
+  return state.pair.hang > 0;
+}
+
+/** Counts down the time of the row that the pair sinks into; true while it lasts. */
+function isSinking<Draft extends SteeredState, Told extends Tell>(
+  steering: Steering<Draft, Told>,
+  draft: Draft,
+  soft: boolean,
+  pace: number,
+): boolean {
+  const pair = draft.pair as Moving;
+  if (pair.drop === 0) return false;
+  const left = Math.min(pair.drop, pace) - 1;
+  (draft as SteeredState).pair = steering.sunk(draft, pair.row, left, pair.pace);
+  if (left === 0 && soft) steering.gain(draft, draft.rules.softDropScore);
+  return left > 0;
 }
 
 function land<Draft extends SteeredState, Told extends Tell>(

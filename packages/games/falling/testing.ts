@@ -98,3 +98,14 @@ export function freeze<T>(value: T): T {
   }
   return value;
 }
+
+/** The presses of a side that is held from a tick on, as autorepeat gives them: at once, after `das`, then every `arr`. */
+export function heldKeys(
+  key: string,
+  from: number,
+  ticks: number,
+  { das, arr }: { readonly das: number; readonly arr: number },
+): string {
+  const isDue = (since: number): boolean => since === 0 || (since >= das && (since - das) % arr === 0);
+  return Array.from({ length: ticks }, (_, tick) => (isDue(tick - from) ? key : '.')).join('');
+}

@@ -151,7 +151,10 @@ describe('G11.2 Timed', () => {
 
   it('finishes what is being resolved', () => {
     const held = start('timed2', { ticks: 7195, board: [1, ...stack([0, 0, 0, 0, 0, 1]).slice(1)] });
-    let state: State = { ...held, pair: { ...(held.pair as Pair), axis: 5, child: 2, row: 0, col: 1, groundings: 8 } };
+    let state: State = {
+      ...held,
+      pair: { ...(held.pair as Pair), axis: 5, child: 2, row: 0, col: 1, hang: 0, groundings: 8 },
+    };
     for (let tick = 0; tick < 10; tick++) ({ state } = gems.step(state, [0]));
     expect([state.ticks, state.phase]).toEqual([7205, 'clear']);
     while (gems.result(state) === undefined) ({ state } = gems.step(state, [0]));

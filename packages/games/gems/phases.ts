@@ -6,7 +6,7 @@
 
 import { restTicks } from '../falling/fall.ts';
 import { fall, lock, type Steering } from '../falling/steering.ts';
-import { raiseLevel } from '../falling/level.ts';
+import { hangTicks, raiseLevel } from '../falling/level.ts';
 import { fitsIn, newPair, withPair } from '../falling/pair.ts';
 import { enter, type PhaseTable, wait } from '../falling/phase.ts';
 import { COLS, isFree, SPAWN_COL, SPAWN_ROW } from './board.ts';
@@ -32,7 +32,7 @@ const STEERING: Steering<Draft, Tell> = {
 };
 
 function sunk({ axis, child, col, facing, groundings, lifts }: Pair, row: number, drop: number, pace: number): Pair {
-  return { axis, child, row, col, facing, drop, pace, groundings, lifts };
+  return { axis, child, row, col, facing, drop, pace, hang: 0, groundings, lifts };
 }
 
 export const PHASES: PhaseTable<Phase, Draft, Event> = {
@@ -55,7 +55,8 @@ function expire(draft: Draft, tell: Tell): boolean {
 }
 
 function spawn(draft: Draft, tell: Tell): void {
-  const pair = { ...newPair(draft.next, SPAWN_ROW, SPAWN_COL), lifts: 0 };
+  const hang = hangTicks(draft.rules, draft.gravity);
+  const pair = { ...newPair(draft.next, SPAWN_ROW, SPAWN_COL, hang), lifts: 0 };
   const { piece, deck } = deal(draft, draft.rules);
   draft.pieces = deck.pieces;
   draft.dealt = deck.dealt;

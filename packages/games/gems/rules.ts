@@ -1,10 +1,11 @@
 // The two rulesets as data. Logic asks for an option by name and never for a ruleset; docs/rules/gems.md says what each
 // option means, by clause. Times are ticks of 1/60 s. Rows and columns count from 0, row 0 is the floor.
 
-import type { Pace } from '../falling/rules.ts';
+import { ENTRIES, type Pace } from '../falling/rules.ts';
 
 /** The options that are a choice of words, and their words. */
 export const CHOICES = {
+  entry: ENTRIES,
   topRow: ['open', 'alley'],
   crashPair: ['breaks', 'inert'],
   rounding: ['nearest', 'down'],
@@ -135,6 +136,7 @@ const classic: Rules = {
   diamondEvery: 25,
   diamondEnd: null,
   attack: null,
+  entry: 'hangs',
   hardDrop: 0,
   softDropScore: 0,
   lockTicks: 21,
@@ -186,6 +188,7 @@ const arcade: Rules = {
     count: 5,
     offsetCount: 3,
   },
+  entry: 'hangs',
   hardDrop: null,
   softDropScore: 0,
   lockTicks: 21,

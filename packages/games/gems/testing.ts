@@ -42,7 +42,7 @@ function parsePiece(text: string): Piece {
 export function held(drawing: string, row: number, setup: Given, pair: Partial<Pair> = {}): State {
   const state = spawned({ ...given('', { piece: 'RB', ...setup }) });
   const board = drawing === '' ? state.board : parseBoard(drawing);
-  return { ...state, board, pair: { ...pairOf(state), row, ...pair } };
+  return { ...state, board, pair: { ...pairOf(state), row, hang: 0, ...pair } };
 }
 
 export function pairOf({ pair }: State): Pair {

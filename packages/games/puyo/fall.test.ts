@@ -24,7 +24,7 @@ const lands = ({ state }: Played): boolean => state.phase === 'lock';
 /** A pair that has just come to rest in a row. */
 function low(rules: 'classic' | 'tsu', row: number, board = '', options = {}): State {
   const state = spawned(given(board, { rules, pairs: 'RB', options }));
-  return { ...state, pair: { ...pairOf(state), row } };
+  return { ...state, pair: { ...pairOf(state), row, hang: 0 } };
 }
 
 describe('P2.8 within one tick', () => {

@@ -6,7 +6,7 @@
 
 import { restTicks } from '../falling/fall.ts';
 import { fall, lock, type Steering } from '../falling/steering.ts';
-import { raiseLevel } from '../falling/level.ts';
+import { hangTicks, raiseLevel } from '../falling/level.ts';
 import { newPair, withPair } from '../falling/pair.ts';
 import { enter, type PhaseTable, wait } from '../falling/phase.ts';
 import { at, COLS, isFree, SPAWN_COL, VISIBLE_ROWS } from './board.ts';
@@ -43,9 +43,11 @@ export const PHASES: PhaseTable<Phase, Draft, Event> = {
 
 function spawn(draft: Draft, tell: Tell): void {
   const [first, second] = draft.next;
-  const pair = { ...newPair(first, draft.rules.spawnRow, SPAWN_COL), armed: 0 };
-  if (draft.rules.loss === 'spawn' && !fits(draft.board, pair)) return lose(draft, tell);
-  const { colors, deck } = deal(draft, draft.rules);
+  const { rules } = draft;
+  const hang = hangTicks(rules, draft.gravity);
+  const pair = { ...newPair(first, rules.spawnRow, SPAWN_COL, hang), armed: 0 };
+  if (rules.loss === 'spawn' && !fits(draft.board, pair)) return lose(draft, tell);
+  const { colors, deck } = deal(draft, rules);
   draft.pieces = deck.pieces;
   draft.dealt = deck.dealt;
   draft.next = [second, colors];
@@ -56,7 +58,7 @@ function spawn(draft: Draft, tell: Tell): void {
 }
 
 function sunk({ axis, child, col, facing, groundings, armed }: Pair, row: number, drop: number, pace: number): Pair {
-  return { axis, child, row, col, facing, drop, pace, groundings, armed };
+  return { axis, child, row, col, facing, drop, pace, hang: 0, groundings, armed };
 }
 
 /** The window for a quick turn runs out while the pair does not turn. */

@@ -1,10 +1,11 @@
 // The two rulesets as data. Logic asks for an option by name and never for a ruleset; docs/rules/puyo.md says what each
 // option means, by clause. Times are ticks of 1/60 s. Rows and columns count from 0, row 0 is the floor.
 
-import type { Pace } from '../falling/rules.ts';
+import { ENTRIES, type Pace } from '../falling/rules.ts';
 
 /** The options that are a choice of words, and their words. */
 export const CHOICES = {
+  entry: ENTRIES,
   loss: ['spawn', 'top'],
   ceiling: ['ordinary', 'once'],
   kicks: ['full', 'none'],
@@ -64,6 +65,7 @@ const classic: Rules = {
   kicks: 'full',
   kickRow: 13,
   quickTurnTicks: 20,
+  entry: 'hangs',
   hardDrop: 20,
   softDropScore: 1,
   landingScore: 0,
@@ -95,6 +97,7 @@ const tsu: Rules = {
   kicks: 'full',
   kickRow: 12,
   quickTurnTicks: 20,
+  entry: 'hangs',
   hardDrop: null,
   softDropScore: 1,
   landingScore: 1,

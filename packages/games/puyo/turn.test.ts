@@ -7,7 +7,7 @@ const TSU = { rules: 'tsu', pairs: 'RB' } as const;
 /** A pair in the player's hands over this board, moved to this axis row. */
 function held(board: string, row: number, more: object = {}): State {
   const state = spawned(given(board, { ...TSU, ...more }));
-  return { ...state, pair: { ...(state.pair as NonNullable<State['pair']>), row, drop: 100, pace: 100 } };
+  return { ...state, pair: { ...(state.pair as NonNullable<State['pair']>), row, hang: 0, drop: 100, pace: 100 } };
 }
 
 function after(state: State, keys: string): string {
