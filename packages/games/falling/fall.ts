@@ -18,7 +18,7 @@ export function fallTicks(rows: number, rules: Pace): number {
   return rules.settleTicks + rules.fallTicks * rows;
 }
 
-/** How long it takes until all of these have fallen and come to rest. */
-export function restTicks(falls: readonly Fall[], rules: Pace): number {
-  return falls.reduce((most, fall) => Math.max(most, fall.ticks), 0) + (falls.length > 0 ? rules.landTicks : 0);
+/** How long it takes until all of these have fallen and then rested for so long. */
+export function restTicks(falls: readonly Fall[], landTicks: number): number {
+  return falls.reduce((most, fall) => Math.max(most, fall.ticks), 0) + (falls.length > 0 ? landTicks : 0);
 }

@@ -86,7 +86,7 @@ function drop(draft: Draft, tell: Tell, least: number): void {
   draft.board = board;
   draft.slabs = slabs;
   if (falls.length > 0) tell({ kind: 'settled', falls });
-  enter(draft, 'settle', Math.max(least, restTicks(falls, draft.rules)), () => find(draft, tell));
+  enter(draft, 'settle', Math.max(least, restTicks(falls, draft.rules.landTicks)), () => find(draft, tell));
 }
 
 function find(draft: Draft, tell: Tell): void {
@@ -148,7 +148,7 @@ function endChain(draft: Draft, tell: Tell): void {
   draft.queued = 0;
   draft.weakened = draft.weakened && draft.pending > 0;
   tell({ kind: 'garbage', falls });
-  enter(draft, 'garbage', restTicks(falls, draft.rules), () => finish(draft, tell));
+  enter(draft, 'garbage', restTicks(falls, draft.rules.landTicks), () => finish(draft, tell));
 }
 
 function allClear(draft: Draft, tell: Tell): void {

@@ -142,6 +142,25 @@ describe('P9.7 ojama above row 12', () => {
   });
 });
 
+describe('P9.9 the fall of ojama', () => {
+  /** How long it takes until so much has fallen onto a board of even height and rests. */
+  const ticks = (rules: 'classic' | 'tsu', queued: number, height: number): number => {
+    const board = stack([height, height, height, height, height, height]);
+    const ended = { ...given('', { rules }), board, queued, phase: 'settle' as const, timer: 1 };
+    return press(ended, '.').state.timer;
+  };
+
+  it('takes the time of a free fall and, under tsu, longer to land the more it is', () => {
+    const landings = [1, 5, 6, 18, 19, 30].map((queued) => ticks('tsu', queued, 4) - 42);
+    expect(landings).toEqual([8, 8, 24, 24, 32, 32]);
+    expect([0, 2, 4, 8, 10].map((height) => ticks('tsu', 1, height) - 8)).toEqual([50, 46, 42, 32, 24]);
+  });
+
+  it('takes as long as any other fall under classic', () => {
+    expect([1, 6, 30].map((queued) => ticks('classic', queued, 2))).toEqual([7, 7, 7]);
+  });
+});
+
 describe('P9.8 margin time', () => {
   const tsu = RULES.tsu.attack as Attacking;
 

@@ -1,8 +1,9 @@
 // Ojama: what a link sends, what it cancels, and how it falls.
 
 import { advance, below } from '@rensa/engine';
-import { type Fall, fallTicks } from '../falling/fall.ts';
+import type { Fall } from '../falling/fall.ts';
 import { at, type Board, CEILING, type Cell, COLS, EMPTY, OJAMA, ROWS } from './board.ts';
+import { freeFallTicks } from './pace.ts';
 import type { Attacking, Rules } from './rules.ts';
 import type { State } from './state.ts';
 
@@ -67,7 +68,7 @@ function dropInColumn(board: Cell[], col: number, count: number, rules: Rules, f
   while (row < CEILING && board[at(row, col)] !== EMPTY) row++;
   for (let from = ROWS; from < ROWS + count && row < CEILING; from++, row++) {
     board[at(row, col)] = OJAMA;
-    falls.push({ cell: OJAMA, col, from, to: row, ticks: fallTicks(from - row, rules) });
+    falls.push({ cell: OJAMA, col, from, to: row, ticks: freeFallTicks(from - row, rules) });
   }
 }
 

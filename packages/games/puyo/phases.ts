@@ -13,9 +13,10 @@ import { at, COLS, isFree, SPAWN_COL, VISIBLE_ROWS } from './board.ts';
 import { clear, findGroups, isCleared, ojamaBeside } from './clear.ts';
 import { deal } from './deal.ts';
 import { dropGarbage, exchange } from './garbage.ts';
+import { freeFallTicks, ojamaLandTicks } from './pace.ts';
 import { fits, type Pair } from './pair.ts';
 import { scoreLink } from './score.ts';
-import { looseRows, settle } from './settle.ts';
+import { looseRows, settle, type Settled } from './settle.ts';
 import type { Draft, Event, Phase } from './state.ts';
 import { turn } from './turn.ts';
 
@@ -36,7 +37,7 @@ export const PHASES: PhaseTable<Phase, Draft, Event> = {
   lock: (draft, input, tell) => lock(STEERING, draft, input, tell),
   settle: (draft, _input, tell) => wait(draft) && find(draft, tell),
   pop: (draft, _input, tell) => wait(draft) && pop(draft, tell),
-  pause: (draft, _input, tell) => wait(draft) && drop(draft, tell, 0),
+  pause: (draft, _input, tell) => wait(draft) && collapse(draft, tell),
   garbage: (draft, _input, tell) => wait(draft) && finish(draft, tell),
   over: () => {},
 };
@@ -81,15 +82,26 @@ function place(draft: Draft, tell: Tell, hard: boolean): void {
   gain(draft, draft.rules.landingScore);
   tell({ kind: 'locked', cells, hard });
   raiseLevel(draft, tell);
-  drop(draft, tell, draft.rules.landTicks);
+  tear(draft, tell);
 }
 
-/** Lets everything fall, and waits until it has; at least so long, where a pair has just landed. */
-function drop(draft: Draft, tell: Tell, least: number): void {
+/** What comes apart from a pair falls. A pair that has landed rests, even if nothing fell. */
+function tear(draft: Draft, tell: Tell): void {
+  const { landTicks } = draft.rules;
+  const { board, falls } = settle(draft.board, draft.rules, freeFallTicks);
+  fallDown(draft, tell, { board, falls, ticks: Math.max(landTicks, restTicks(falls, landTicks)) });
+}
+
+/** What the cleared puyos held up falls. */
+function collapse(draft: Draft, tell: Tell): void {
   const { board, falls } = settle(draft.board, draft.rules);
+  fallDown(draft, tell, { board, falls, ticks: restTicks(falls, draft.rules.landTicks) });
+}
+
+function fallDown(draft: Draft, tell: Tell, { board, falls, ticks }: Settled & { readonly ticks: number }): void {
   draft.board = board;
   if (falls.length > 0) tell({ kind: 'settled', falls });
-  enter(draft, 'settle', Math.max(least, restTicks(falls, draft.rules)), () => find(draft, tell));
+  enter(draft, 'settle', ticks, () => find(draft, tell));
 }
 
 function find(draft: Draft, tell: Tell): void {
@@ -110,7 +122,7 @@ function pop(draft: Draft, tell: Tell): void {
   draft.groups = [];
   tell({ kind: 'popped', link, groups, ojama });
   attack(draft, link.score + takeBonus(draft), tell);
-  enter(draft, 'pause', draft.rules.pauseTicks, () => drop(draft, tell, 0));
+  enter(draft, 'pause', draft.rules.pauseTicks, () => collapse(draft, tell));
 }
 
 /** The points of an all clear that waited for this chain. */
@@ -141,7 +153,8 @@ function endChain(draft: Draft, tell: Tell): void {
   draft.misc = misc;
   draft.queued -= amount;
   tell({ kind: 'garbage', falls });
-  enter(draft, 'garbage', restTicks(falls, draft.rules), () => finish(draft, tell));
+  const ticks = restTicks(falls, ojamaLandTicks(falls.length, draft.rules));
+  enter(draft, 'garbage', ticks, () => finish(draft, tell));
 }
 
 function allClear(draft: Draft, tell: Tell): void {

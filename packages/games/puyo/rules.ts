@@ -39,12 +39,28 @@ export interface Rules extends Pace {
   readonly allClearScore: number;
   /** `now`: paid when the board is emptied. `next`: paid with the next chain. */
   readonly allClearPays: Choice<'allClearPays'>;
+  /**
+   * How long what comes apart from a pair, and ojama, takes for 1, 2, 3 … rows; beyond the table `fallTicks` for each row.
+   * Null: as long as after a pop.
+   */
+  readonly freeFallTicks: readonly number[] | null;
+  /** Null: ojama rests as long as everything else. */
+  readonly ojamaLanding: OjamaLanding | null;
   /** How long a group that was found is shown before it is cleared. */
   readonly popTicks: number;
   /** Null: nothing is sent, and nothing caps what falls. */
   readonly attack: Attacking | null;
   /** Survival: a row of ojama after so many pairs, then after so many more, the last repeated. */
   readonly survivalPairs: readonly number[];
+}
+
+/** How long ojama rests once it has landed: up to so `few` of it, up to `some`, and more. */
+interface OjamaLanding {
+  readonly few: number;
+  readonly fewTicks: number;
+  readonly some: number;
+  readonly someTicks: number;
+  readonly manyTicks: number;
 }
 
 export interface Attacking {
@@ -79,6 +95,8 @@ const classic: Rules = {
   popTicks: 11,
   settleTicks: 7,
   fallTicks: 0,
+  freeFallTicks: null,
+  ojamaLanding: null,
   landTicks: 0,
   pauseTicks: 7,
   spawnTicks: 1,
@@ -111,6 +129,8 @@ const tsu: Rules = {
   popTicks: 50,
   settleTicks: 0,
   fallTicks: 2,
+  freeFallTicks: [10, 16, 22, 24, 28, 32, 34, 36, 40, 42, 44, 46],
+  ojamaLanding: { few: 5, fewTicks: 8, some: 18, someTicks: 24, manyTicks: 32 },
   landTicks: 20,
   pauseTicks: 0,
   spawnTicks: 12,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at, COLS, EMPTY, parseBoard } from './board.ts';
+import { freeFallTicks } from './pace.ts';
 import { RULES } from './rules.ts';
 import { draw, drawing, given, only, press, resolved, spawned, stack, until } from './testing.ts';
 import { settle } from './settle.ts';
@@ -49,7 +50,7 @@ describe('P4.2 the time of a fall', () => {
 
   it.each([
     ['classic', tower, 'settle', 7],
-    ['tsu', tower, 'settle', 4 * 2 + 20],
+    ['tsu', tower, 'settle', 24 + 20],
     ['classic', '......', 'spawn', 1],
     ['tsu', '......', 'settle', 20],
   ] as const)('under %s on %j leads to %s for %i ticks', (rules, board, phase, timer) => {
@@ -60,7 +61,39 @@ describe('P4.2 the time of a fall', () => {
     const start = spawned(given(tower, { rules: 'tsu', pairs: 'RB' }));
     const pair = { ...(start.pair as NonNullable<State['pair']>), row: 4, facing: 1 };
     const { events } = resolved({ ...start, pair });
-    expect(only(events, 'settled')[0]?.falls).toEqual([{ cell: 3, col: 3, from: 4, to: 0, ticks: 8 }]);
+    expect(only(events, 'settled')[0]?.falls).toEqual([{ cell: 3, col: 3, from: 4, to: 0, ticks: 24 }]);
+  });
+});
+
+describe('P4.6 falling freely', () => {
+  /** How long the turn settles when a flat pair locks with its child over a gap of so many rows. */
+  const tear = (rules: 'classic' | 'tsu', rows: number): number => {
+    const start = spawned(given('', { rules, pairs: 'RB' }));
+    const pair = { ...(start.pair as NonNullable<State['pair']>), row: rows, facing: 1, hang: 0 };
+    return press({ ...start, board: stack([0, 0, rows, 0, 0, 0]), pair, rules: { ...start.rules, lockTicks: 0 } }, '.')
+      .state.timer;
+  };
+
+  it('takes 30, 42, 52 and 62 ticks over 1, 3, 6 and 10 rows under tsu, landing included', () => {
+    expect([1, 3, 6, 10].map((rows) => tear('tsu', rows))).toEqual([30, 42, 52, 62]);
+  });
+
+  it('takes as long as any other fall under classic', () => {
+    expect([1, 3, 6, 10].map((rows) => tear('classic', rows))).toEqual([7, 7, 7, 7]);
+  });
+
+  it('follows the table under tsu, then two ticks more for each row', () => {
+    const series = Array.from({ length: 14 }, (_, i) => freeFallTicks(i + 1, RULES.tsu));
+    expect(series).toEqual([10, 16, 22, 24, 28, 32, 34, 36, 40, 42, 44, 46, 48, 50]);
+  });
+
+  it('does not apply to the fall after a pop', () => {
+    const board = parseBoard('G.....\nRRRR..');
+    const { state } = until(
+      { ...given('', { rules: 'tsu' }), board, phase: 'settle', timer: 1 },
+      ({ events }) => only(events, 'settled').length > 0,
+    );
+    expect(state.timer).toBe(1 * 2 + 20);
   });
 });
 

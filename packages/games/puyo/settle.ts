@@ -7,13 +7,16 @@ export interface Settled {
   readonly falls: readonly Fall[];
 }
 
+/** How long a fall over so many rows takes. */
+type FallTime = (rows: number, rules: Rules) => number;
+
 /** Everything without support falls straight down. Where row 13 is a ceiling, what is there stays. */
-export function settle(board: Board, rules: Rules): Settled {
-  const top = looseRows(rules);
+export function settle(board: Board, rules: Rules, time: FallTime = fallTicks): Settled {
   const out: Cell[] = [...board];
-  const falls: Fall[] = [];
-  for (let col = 0; col < COLS; col++) settleColumn(out, col, top, rules, falls);
-  return falls.length === 0 ? { board, falls } : { board: out, falls };
+  const moves: Omit<Fall, 'ticks'>[] = [];
+  for (let col = 0; col < COLS; col++) settleColumn(out, col, looseRows(rules), moves);
+  if (moves.length === 0) return { board, falls: [] };
+  return { board: out, falls: moves.map((move) => ({ ...move, ticks: time(move.from - move.to, rules) })) };
 }
 
 /** How many rows, from the floor up, hold what can fall. */
@@ -21,7 +24,7 @@ export function looseRows(rules: Rules): number {
   return rules.ceiling === 'once' ? CEILING : ROWS;
 }
 
-function settleColumn(board: Cell[], col: number, top: number, rules: Rules, falls: Fall[]): void {
+function settleColumn(board: Cell[], col: number, top: number, moves: Omit<Fall, 'ticks'>[]): void {
   let to = 0;
   for (let from = 0; from < top; from++) {
     const cell = board[at(from, col)] as Cell;
@@ -29,7 +32,7 @@ function settleColumn(board: Cell[], col: number, top: number, rules: Rules, fal
     if (from !== to) {
       board[at(to, col)] = cell;
       board[at(from, col)] = EMPTY;
-      falls.push({ cell, col, from, to, ticks: fallTicks(from - to, rules) });
+      moves.push({ cell, col, from, to });
     }
     to++;
   }

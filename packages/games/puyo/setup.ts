@@ -19,6 +19,10 @@ const OPTIONS: Checks<Rules> = {
   palette: oneOf(CHOICES.palette),
   allClearScore: points,
   allClearPays: oneOf(CHOICES.allClearPays),
+  freeFallTicks: nullOr(wholes(0, 1000)),
+  ojamaLanding: nullOr(
+    exactFields({ few: whole(0, 84), fewTicks: ticks, some: whole(0, 84), someTicks: ticks, manyTicks: ticks }),
+  ),
   popTicks: ticks,
   attack: nullOr(
     exactFields({
