@@ -15,7 +15,7 @@ import { deal } from './deal.ts';
 import { dropGarbage, exchange } from './garbage.ts';
 import { freeFallTicks, ojamaLandTicks } from './pace.ts';
 import { fits, type Pair } from './pair.ts';
-import { scoreLink } from './score.ts';
+import { bonusDue, scoreLink } from './score.ts';
 import { looseRows, settle, type Settled } from './settle.ts';
 import type { Draft, Event, Phase } from './state.ts';
 import { turn } from './turn.ts';
@@ -120,16 +120,20 @@ function pop(draft: Draft, tell: Tell): void {
   const link = scoreLink(draft.chain, groups, ojama.length);
   draft.board = clear(draft.board, groups, ojama);
   draft.groups = [];
-  tell({ kind: 'popped', link, groups, ojama });
-  attack(draft, link.score + takeBonus(draft), tell);
+  const cleared = isCleared(draft.board, looseRows(draft.rules));
+  const owed = takeBonus(draft);
+  const bonus = cleared && draft.rules.allClearPays === 'now' ? draft.rules.allClearScore : 0;
+  tell({ kind: 'popped', link, points: link.score + owed + bonus, groups, ojama });
+  attack(draft, link.score + owed, tell);
+  if (cleared) allClear(draft, bonus, tell);
   enter(draft, 'pause', draft.rules.pauseTicks, () => collapse(draft, tell));
 }
 
 /** The points of an all clear that waited for this chain. */
 function takeBonus(draft: Draft): number {
-  if (!draft.bonusDue) return 0;
+  const points = bonusDue(draft);
   draft.bonusDue = false;
-  return draft.rules.allClearScore;
+  return points;
 }
 
 function attack(draft: Draft, points: number, tell: Tell): void {
@@ -143,7 +147,6 @@ function attack(draft: Draft, points: number, tell: Tell): void {
 }
 
 function endChain(draft: Draft, tell: Tell): void {
-  if (draft.chain > 0 && isCleared(draft.board, looseRows(draft.rules))) allClear(draft, tell);
   tell({ kind: 'ended', chain: draft.chain });
   if (draft.setup.mode === 'survival') countRow(draft);
   if (draft.queued === 0) return finish(draft, tell);
@@ -157,11 +160,11 @@ function endChain(draft: Draft, tell: Tell): void {
   enter(draft, 'garbage', ticks, () => finish(draft, tell));
 }
 
-function allClear(draft: Draft, tell: Tell): void {
-  const paid = draft.rules.allClearPays === 'now' ? draft.rules.allClearScore : 0;
-  draft.score += paid;
+/** The bonus is paid now, or else it is due with the next chain. */
+function allClear(draft: Draft, points: number, tell: Tell): void {
+  draft.score += points;
   draft.bonusDue = draft.rules.allClearPays === 'next';
-  tell({ kind: 'allClear', points: paid });
+  tell({ kind: 'allClear', points, due: bonusDue(draft) });
 }
 
 /** Survival: a row of ojama is due after so many pairs, sooner each time. */

@@ -1,4 +1,4 @@
-import type { Group, Link } from './state.ts';
+import type { Group, Link, State } from './state.ts';
 
 const CHAIN_POWER = [0, 8, 16, 32, 64] as const;
 const COLOR_BONUS = [0, 0, 3, 6, 12, 24] as const;
@@ -17,6 +17,11 @@ export function colorBonus(colors: number): number {
 
 export function groupBonus(size: number): number {
   return GROUP_BONUS[size] ?? LARGE_GROUP_BONUS;
+}
+
+/** The points of an all clear that the next chain will pay. */
+export function bonusDue(state: Pick<State, 'bonusDue' | 'rules'>): number {
+  return state.bonusDue ? state.rules.allClearScore : 0;
 }
 
 /** Scores one link: ten times the coloured puyos, times all bonuses together, at least 1 and at most 999. */

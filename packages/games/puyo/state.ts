@@ -131,13 +131,16 @@ export type Event =
   | {
       readonly kind: 'popped';
       readonly link: Link;
+      /** All that the link adds to the score: its own points, and those of an all clear that are paid with it. */
+      readonly points: number;
       readonly groups: readonly Group[];
       readonly ojama: readonly number[];
     }
   /** Own ojama to come was cancelled. */
   | { readonly kind: 'offset'; readonly amount: number }
   | { readonly kind: 'sent'; readonly amount: number }
-  | { readonly kind: 'allClear'; readonly points: number }
+  /** The link that has just popped emptied the field. `points`: paid with it. `due`: to be paid with the next chain. */
+  | { readonly kind: 'allClear'; readonly points: number; readonly due: number }
   /** The chain has ended, with no link or many. */
   | { readonly kind: 'ended'; readonly chain: number }
   | { readonly kind: 'leveled'; readonly level: number }
