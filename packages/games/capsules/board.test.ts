@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at, emptyBottle, parseBoard, printBoard, virusesOn } from './board.ts';
+import { lossCells } from './capsule.ts';
+import { RULES } from './rules.ts';
 import {
   draw,
   drawHeld,
@@ -46,6 +48,18 @@ describe('C1.3 the game is lost', () => {
       expect(state.ending).toBe('lost');
       expect(only(events, 'over')).toEqual([{ kind: 'over', ending: 'lost' }]);
     }
+  });
+
+  it('and the cells that lose it are told', () => {
+    const cells = (rules: 'classic' | 'nes') => lossCells(RULES[rules]).map(({ row, col }) => [row, col]);
+    expect(cells('classic')).toEqual([
+      [17, 3],
+      [17, 4],
+    ]);
+    expect(cells('nes')).toEqual([
+      [15, 3],
+      [15, 4],
+    ]);
   });
 
   it.each(NAMES)('by nothing beside those cells under %s', (rules) => {

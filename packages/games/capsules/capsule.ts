@@ -4,15 +4,17 @@ import { hangTicks } from '../falling/level.ts';
 import {
   ABOVE,
   BELOW,
-  canSink,
   childCol,
   childRow,
   type Facing,
   fitsIn,
+  floorRow,
   type Halves,
+  landingIn,
   type Moving,
   type Place,
   RIGHT,
+  type Spot,
   type Spots,
 } from '../falling/pair.ts';
 import { at, type Board, cellOf, COLS, EMPTY, type Kind, KIND, SPAWN_COL } from './board.ts';
@@ -44,6 +46,11 @@ export function newCapsule({ axis, child }: Colors, rules: Rules, gravity: numbe
   return { axis, child, ...place, drop: 0, pace: 1, hang: hangTicks(rules, gravity), groundings: 0 };
 }
 
+/** The cells of which one that is taken loses the game: those where capsules appear. */
+export function lossCells({ rows }: Pick<Rules, 'rows'>): readonly Spot[] {
+  return [SPAWN_COL, SPAWN_COL + 1].map((col) => ({ row: rows - 1, col }));
+}
+
 /** The capsule turned by a quarter, kicked where the rules have it, or the same capsule where it is refused. */
 export function turn(space: Space, capsule: Capsule, quarter: 1 | -1): Capsule {
   const facing = (capsule.facing + quarter + 4) % 4;
@@ -65,11 +72,14 @@ function placeIn(row: number, col: number, facing: Facing): Place {
   return { row, col: facing === RIGHT || facing === ABOVE ? col : col + 1, facing };
 }
 
-/** Where both halves would come to rest if the capsule were dropped now. */
-export function landing(space: Space, { row, col, facing }: Place): Spots {
-  while (canSink(isFree, space, { row, col, facing })) row--;
-  const place = { row, col, facing };
-  return { axis: { row, col }, child: { row: childRow(place), col: childCol(place) } };
+/** The row of the axis when a capsule that is dropped now touches the ground, before it may come apart. */
+export function floorRowOf(space: Space, capsule: Place): number {
+  return floorRow(isFree, space, capsule);
+}
+
+/** Where both halves would come to rest if the capsule were dropped now, above the rim where one of them is cut off. */
+export function landing(space: Space, capsule: Place): Spots {
+  return landingIn(isFree, space, capsule, () => space.rules.flat === 'splits');
 }
 
 /** What the axis is to the child, by where the child is; turned by half, what the child is to the axis. */

@@ -2,8 +2,8 @@ import { hash, Session, verify, versus } from '@rensa/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { freeze } from '../falling/testing.ts';
-import { at, cellOf, colorOf, KIND, partnerOf, virusesOn } from './board.ts';
-import { type Capsule, landing, withCapsule } from './capsule.ts';
+import { cellOf, colorOf, KIND, partnerOf, virusesOn } from './board.ts';
+import { type Capsule, withCapsule } from './capsule.ts';
 import { capsules } from './game.ts';
 import { resolveBoard } from './resolve.ts';
 import { only, press, spawned } from './testing.ts';
@@ -84,22 +84,6 @@ describe('any game', () => {
         }
       }),
       { numRuns: 60 },
-    );
-  });
-
-  it('draws the ghost where a hard drop puts the capsule', () => {
-    const options = { flat: 'holds' } as const;
-    fc.assert(
-      fc.property(seeds, fc.array(fc.integer({ min: 0, max: 15 }), { maxLength: 12 }), (seed, presses) => {
-        let state = spawned(
-          capsules.start({ rules: 'classic', mode: 'stages', level: 20, speed: 'med', options }, seed),
-        );
-        for (const input of presses) state = capsules.step(state, [input]).state;
-        if (state.pair === null) return;
-        const { axis, child } = landing(state, state.pair);
-        const [locked] = only(press(state, '!').events, 'locked');
-        expect(locked?.cells).toEqual([at(axis.row, axis.col), at(child.row, child.col)]);
-      }),
     );
   });
 });

@@ -20,7 +20,7 @@ export {
   VISIBLE_ROWS,
   YELLOW,
 } from './board.ts';
-export { type Capsule, type Colors, landing, withCapsule } from './capsule.ts';
+export { type Capsule, type Colors, floorRowOf, landing, withCapsule } from './capsule.ts';
 export type { Line } from './clear.ts';
 export { rulesOf } from './deal.ts';
 export { capsules } from './game.ts';

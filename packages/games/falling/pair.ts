@@ -60,7 +60,7 @@ export function canSink<Field>(isFree: IsFree<Field>, field: Field, { row, col, 
   return fitsIn(isFree, field, { row: row - 1, col, facing });
 }
 
-interface Spot {
+export interface Spot {
   readonly row: number;
   readonly col: number;
 }
@@ -70,20 +70,34 @@ export interface Spots {
   readonly child: Spot;
 }
 
-/** Where axis and child would come to rest if the pair were dropped now: each falls on its own. */
-export function landingIn<Field>(isFree: IsFree<Field>, field: Field, pair: Place): Spots {
-  const col = childCol(pair);
-  const axisRow = restRow(isFree, field, pair.row, pair.col);
-  const childRest = restRow(isFree, field, childRow(pair), col);
-  const below = pair.facing === BELOW ? 1 : 0;
-  const above = pair.facing === ABOVE ? 1 : 0;
-  return { axis: { row: axisRow + below, col: pair.col }, child: { row: childRest + above, col } };
+/** The lowest row that the axis reaches when the whole pair falls from here. */
+export function floorRow<Field>(isFree: IsFree<Field>, field: Field, place: Place): number {
+  let { row } = place;
+  while (canSink(isFree, field, { ...place, row })) row--;
+  return row;
 }
 
-/** The lowest row that something falling from here reaches. */
-function restRow<Field>(isFree: IsFree<Field>, field: Field, row: number, col: number): number {
+/**
+ * Where axis and child would come to rest if the pair were dropped now: it falls as one, and then, where it lies flat and
+ * comes apart in that row, each half on its own.
+ */
+export function landingIn<Field>(
+  isFree: IsFree<Field>,
+  field: Field,
+  pair: Place,
+  comesApart: (row: number) => boolean,
+): Spots {
+  const row = floorRow(isFree, field, pair);
+  const place = { row, col: pair.col, facing: pair.facing };
+  const spots = { axis: { row, col: pair.col }, child: { row: childRow(place), col: childCol(place) } };
+  if (pair.facing === ABOVE || pair.facing === BELOW || !comesApart(row)) return spots;
+  return { axis: fallen(isFree, field, spots.axis), child: fallen(isFree, field, spots.child) };
+}
+
+/** Where something that falls alone from here comes to rest. */
+function fallen<Field>(isFree: IsFree<Field>, field: Field, { row, col }: Spot): Spot {
   while (isFree(field, row - 1, col)) row--;
-  return row;
+  return { row, col };
 }
 
 /** The board with a pair in it, and the two cells that it takes, the axis first. */

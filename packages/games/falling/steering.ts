@@ -4,7 +4,7 @@
 import type { Input } from '@rensa/engine';
 import { INPUT } from './input.ts';
 import { softTicks } from './level.ts';
-import { canSink, fitsIn, type IsFree, type Moving } from './pair.ts';
+import { canSink, fitsIn, floorRow, type IsFree, type Moving } from './pair.ts';
 import { enter, wait, type Waiting } from './phase.ts';
 import type { Handling } from './rules.ts';
 
@@ -193,9 +193,8 @@ function hardDrop<Draft extends SteeredState, Told extends Tell>(
   tell: Told,
 ): boolean {
   if (draft.rules.hardDrop === null || (input & INPUT.hard) === 0) return false;
-  let pair = { ...(draft.pair as Moving), drop: 0 };
-  while (canSink(steering.isFree, draft, pair)) pair = { ...pair, row: pair.row - 1 };
-  (draft as SteeredState).pair = pair;
+  const pair = draft.pair as Moving;
+  (draft as SteeredState).pair = { ...pair, row: floorRow(steering.isFree, draft, pair), drop: 0, hang: 0 };
   steering.gain(draft, draft.rules.hardDrop);
   steering.place(draft, tell, true);
   return true;

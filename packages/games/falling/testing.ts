@@ -1,6 +1,6 @@
 // For tests: boards as drawings, presses as text, one character a tick. Each game makes its own driver of it.
 
-import type { Game, Step } from '@rensa/engine';
+import { advance, below, type Game, type Step } from '@rensa/engine';
 import { INPUT } from './input.ts';
 import { childCol, childRow, type Halves, type Place } from './pair.ts';
 
@@ -108,4 +108,15 @@ export function heldKeys(
 ): string {
   const isDue = (since: number): boolean => since === 0 || (since >= das && (since - das) % arr === 0);
   return Array.from({ length: ticks }, (_, tick) => (isDue(tick - from) ? key : '.')).join('');
+}
+
+/** Whole numbers from 0 to n - 1, drawn from a seed. */
+export function diceOf(seed: number): (n: number) => number {
+  let dice = seed;
+  return (n) => below((dice = advance(dice)), n);
+}
+
+/** The cells in which two boards differ. */
+export function changes(before: readonly number[], after: readonly number[]): number[] {
+  return after.flatMap((cell, index) => (cell === before[index] ? [] : [index]));
 }

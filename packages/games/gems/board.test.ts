@@ -14,6 +14,7 @@ import {
   VISIBLE_ROWS,
 } from './board.ts';
 import { gems } from './game.ts';
+import { LOSS_CELLS } from './loss.ts';
 import { held, only, pairOf, press, spawned, stack } from './testing.ts';
 
 const RULESETS = ['classic', 'arcade'] as const;
@@ -48,6 +49,13 @@ describe('G1.3 losing', () => {
     expect(press({ ...start, board: top }, '.').state.phase).toBe('over');
     expect(gems.result(blocked.state)).toEqual([{ outcome: 'lost', score: 0 }]);
     expect(gems.step(blocked.state, [0]).state).toBe(blocked.state);
+  });
+
+  it('is told by its cells', () => {
+    expect(LOSS_CELLS).toEqual([
+      { row: 11, col: 3 },
+      { row: 12, col: 3 },
+    ]);
   });
 
   it('deals the next piece before it looks', () => {

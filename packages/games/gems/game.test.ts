@@ -12,7 +12,6 @@ import { only, spawned, stack } from './testing.ts';
 import { settle } from './settle.ts';
 import { parseSetup } from './setup.ts';
 import { type Event, MODES, type Setup, type State } from './state.ts';
-import { landing } from './turn.ts';
 
 /** Any setup that can be chosen. */
 const setups: fc.Arbitrary<Setup> = fc.record({
@@ -88,22 +87,6 @@ describe('any game', () => {
         }
       }),
       runs,
-    );
-  });
-
-  it('draws the ghost where a hard drop puts the piece', () => {
-    fc.assert(
-      fc.property(seeds, fc.array(fc.integer({ min: 0, max: 15 }), { maxLength: 12 }), (seed, presses) => {
-        const options = { clearTicks: 10 };
-        let state = spawned(gems.start({ rules: 'classic', mode: 'endless', pattern: 'pillars', options }, seed));
-        state = { ...state, board: stack([3, 0, 5, 1, 2, 4]) };
-        for (const input of presses) state = gems.step(state, [input]).state;
-        if (state.pair === null) return;
-        const { axis, child } = landing(state, state.pair);
-        const { state: after } = gems.step(state, [32]);
-        expect(after.board[at(axis.row, axis.col)]).toBe(state.pair.axis);
-        expect(after.board[at(child.row, child.col)]).toBe(state.pair.child);
-      }),
     );
   });
 });

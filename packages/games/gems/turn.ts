@@ -25,7 +25,7 @@ function pushed({ row, col, lifts }: Pair, facing: Facing, { kicks }: Rules): Pl
   return [{ row, col: facing === RIGHT ? col - 1 : col + 1, facing }];
 }
 
-/** Where axis and child would come to rest if the pair were dropped now: each falls on its own. */
+/** Where axis and child would come to rest if the pair were dropped now. */
 export function landing(space: Space, pair: Pair): Spots {
-  return landingIn(isFree, space, pair);
+  return landingIn(isFree, space, pair, () => true);
 }

@@ -4,10 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { freeze } from '../falling/testing.ts';
 import { at, COLS, EMPTY } from './board.ts';
 import { puyo } from './game.ts';
-import { landing } from './landing.ts';
 import type { Pair } from './pair.ts';
 import { resolveBoard } from './resolve.ts';
-import { given, only, spawned, until } from './testing.ts';
+import { given, only, until } from './testing.ts';
 import { looseRows } from './settle.ts';
 import { parseSetup } from './setup.ts';
 import type { Event, Setup, State } from './state.ts';
@@ -74,20 +73,6 @@ describe('any game', () => {
         }
       }),
       { numRuns: 40 },
-    );
-  });
-
-  it('draws the ghost where a hard drop puts the pair', () => {
-    fc.assert(
-      fc.property(seeds, fc.array(fc.integer({ min: 0, max: 15 }), { maxLength: 12 }), (seed, presses) => {
-        let state = spawned(puyo.start({ rules: 'classic', mode: 'endless', colors: 5 }, seed));
-        for (const input of presses) state = puyo.step(state, [input]).state;
-        if (state.pair === null) return;
-        const { axis, child } = landing(state.board, state.pair);
-        const { state: after } = puyo.step(state, [32]);
-        expect(after.board[at(axis.row, axis.col)]).toBe(state.pair.axis);
-        expect(after.board[at(child.row, child.col)]).toBe(state.pair.child);
-      }),
     );
   });
 });

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at, COLS, OJAMA, parseBoard } from './board.ts';
 import { puyo } from './game.ts';
-import { dropGarbage, targetAt } from './garbage.ts';
+import { dropGarbage, pairsUntilRow, targetAt } from './garbage.ts';
+import { lossCells } from './loss.ts';
 import { type Attacking, RULES } from './rules.ts';
 import { draw, given, only, type Played, press, resolved, spawned, stack, until } from './testing.ts';
 import type { State } from './state.ts';
@@ -197,6 +198,20 @@ describe('P10.1 Survival', () => {
     },
   );
 
+  it.each(['classic', 'tsu'] as const)('counts the pairs until then down to the one in hand, under %s', (rules) => {
+    let state = given('', { rules, mode: 'survival' });
+    const counts: (number | null)[] = [];
+    for (let i = 0; i < 16; i++) {
+      const start = spawned({ ...state, board: state.board.map(() => 0) });
+      counts.push(pairsUntilRow(start));
+      const played = resolved(start, 'v');
+      expect(only(played.events, 'garbage')).toHaveLength(counts[i] === 1 ? 1 : 0);
+      state = { ...played.state, phase: 'spawn', timer: 1 };
+    }
+    expect(counts).toEqual([8, 7, 6, 5, 4, 3, 2, 1, 7, 6, 5, 4, 3, 2, 1, 6]);
+    expect(pairsUntilRow(given('', { rules }))).toBe(null);
+  });
+
   it('sends nothing in Endless', () => {
     let state = given('', { rules: 'classic' });
     for (let i = 0; i < 20; i++) {
@@ -232,6 +247,23 @@ describe('P1.3 losing', () => {
     const start = { ...spawned(given('', TSU)), board };
     const { state } = resolved({ ...start, pair: { ...(start.pair as NonNullable<State['pair']>), row: 0, col: 5 } });
     expect(state.phase).toBe('spawn');
+  });
+
+  it('is told by its cells', () => {
+    expect(lossCells(RULES.classic)).toEqual([
+      { row: 12, col: 2 },
+      { row: 13, col: 2 },
+    ]);
+    expect(lossCells(RULES.tsu)).toEqual([{ row: 11, col: 2 }]);
+  });
+
+  it('is a new pair without room under any options', () => {
+    const kept = parseBoard(`..P...\n${'......\n'.repeat(13)}`);
+    const { state } = press(
+      { ...given('', { rules: 'tsu', options: { spawnRow: 12, spawnTicks: 1 } }), board: kept },
+      '.',
+    );
+    expect(state.phase).toBe('over');
   });
 
   it('ends the game for good', () => {

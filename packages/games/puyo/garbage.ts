@@ -45,6 +45,11 @@ export function exchange(state: State, points: number): Exchange {
   };
 }
 
+/** Survival: after how many pairs a row of ojama falls, the one in hand included, so at 1 after this one; null otherwise. */
+export function pairsUntilRow({ setup, untilRow }: Pick<State, 'setup' | 'untilRow'>): number | null {
+  return setup.mode === 'survival' ? untilRow : null;
+}
+
 export interface DroppedGarbage {
   readonly board: Board;
   readonly falls: readonly Fall[];

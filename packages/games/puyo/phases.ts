@@ -9,10 +9,11 @@ import { fall, lock, type Steering } from '../falling/steering.ts';
 import { hangTicks, raiseLevel } from '../falling/level.ts';
 import { newPair, withPair } from '../falling/pair.ts';
 import { enter, type PhaseTable, wait } from '../falling/phase.ts';
-import { at, COLS, isFree, SPAWN_COL, VISIBLE_ROWS } from './board.ts';
+import { COLS, isFree, SPAWN_COL } from './board.ts';
 import { clear, findGroups, isCleared, ojamaBeside } from './clear.ts';
 import { deal } from './deal.ts';
 import { dropGarbage, exchange } from './garbage.ts';
+import { isLost } from './loss.ts';
 import { freeFallTicks, ojamaLandTicks } from './pace.ts';
 import { fits, type Pair } from './pair.ts';
 import { bonusDue, scoreLink } from './score.ts';
@@ -47,7 +48,7 @@ function spawn(draft: Draft, tell: Tell): void {
   const { rules } = draft;
   const hang = hangTicks(rules, draft.gravity);
   const pair = { ...newPair(first, rules.spawnRow, SPAWN_COL, hang), armed: 0 };
-  if (rules.loss === 'spawn' && !fits(draft.board, pair)) return lose(draft, tell);
+  if (!fits(draft.board, pair)) return lose(draft, tell);
   const { colors, deck } = deal(draft, rules);
   draft.pieces = deck.pieces;
   draft.dealt = deck.dealt;
@@ -178,8 +179,7 @@ function countRow(draft: Draft): void {
 }
 
 function finish(draft: Draft, tell: Tell): void {
-  const top = draft.board[at(VISIBLE_ROWS - 1, SPAWN_COL)];
-  if (draft.rules.loss === 'top' && top !== 0) return lose(draft, tell);
+  if (draft.rules.loss === 'top' && isLost(draft.board, draft.rules)) return lose(draft, tell);
   enter(draft, 'spawn', draft.rules.spawnTicks, () => spawn(draft, tell));
 }
 
