@@ -151,6 +151,65 @@ describe('G9.7 a drought', () => {
   });
 });
 
+describe('G9.9 a bag', () => {
+  const bag = { deal: 'bag' } as const;
+  const gemsAt = (pieces: readonly string[], place: 0 | 1): string =>
+    pieces
+      .map((piece) => piece[place])
+      .toSorted()
+      .join('');
+
+  it('holds of each color five normal gems and a crash gem under classic, for either gem of a piece', () => {
+    const pieces = deal('classic', 7, 96, { ...bag, diamondEvery: 100 });
+    for (let from = 0; from < 96; from += 24) {
+      for (const place of [0, 1] as const) {
+        expect(gemsAt(pieces.slice(from, from + 24), place)).toBe('BBBBBGGGGGRRRRRYYYYYbgry');
+      }
+    }
+    expect(pieces.slice(0, 24)).not.toEqual(pieces.slice(24, 48));
+  });
+
+  it('holds as few as give the odds exactly: 13 and 11 in 32 under arcade', () => {
+    const pieces = deal('arcade', 7, 256, { ...bag, ...PLAIN, diamondEvery: 1000 });
+    for (const [place, crashes] of [
+      [0, 13],
+      [1, 11],
+    ] as const) {
+      const gems = gemsAt(pieces.slice(128), place);
+      expect(['r', 'g', 'b', 'y'].map((gem) => gems.split(gem).length - 1)).toEqual([1, 1, 1, 1].map(() => crashes));
+      expect(['R', 'G', 'B', 'Y'].map((gem) => gems.split(gem).length - 1)).toEqual(
+        [1, 1, 1, 1].map(() => 32 - crashes),
+      );
+    }
+  });
+
+  it('is not touched by a diamond', () => {
+    const [plain, with0] = [100, 5].map((diamondEvery) => deal('classic', 7, 29, { ...bag, diamondEvery }));
+    const seconds = (pieces: readonly string[] = []): string =>
+      pieces
+        .map((piece) => piece[1])
+        .filter((gem) => gem !== '0')
+        .join('');
+    expect(gemsAt(with0?.slice(0, 29) ?? [], 1).replaceAll('0', '')).toBe('BBBBBGGGGGRRRRRYYYYYbgry');
+    expect(seconds(plain).slice(0, 4)).toBe(seconds(with0).slice(0, 4));
+  });
+
+  it('is a new one after the opening', () => {
+    const options = { ...bag, diamondEvery: 1000, drought: null, twins: 'kept' } as const;
+    const pieces = deal('arcade', 7, 20 + 128, options);
+    expect(gemsAt(pieces.slice(0, 20), 0)).toBe('BBBBBGGGGGRRRRRYYYYY');
+    expect(gemsAt(pieces.slice(20), 0)).toBe(
+      [...'bgry'].map((gem) => gem.toUpperCase().repeat(19)).join('') +
+        [...'bgry'].map((gem) => gem.repeat(13)).join(''),
+    );
+  });
+
+  it.each(['classic', 'arcade'] as const)('is not used by itself under %s', (rules) => {
+    expect(deal(rules, 7, 50)).toEqual(deal(rules, 7, 50, { deal: 'uniform' }));
+    expect(deal(rules, 7, 50)).not.toEqual(deal(rules, 7, 50, bag));
+  });
+});
+
 describe('G9.8 both seats', () => {
   it('are dealt the same pieces, one shown ahead', () => {
     const match = versus(gems).start(parseSetup({ rules: 'arcade' }), 9);

@@ -1,16 +1,18 @@
 // Where pieces come from. Both seats of a match open the same deck, so both see the same pieces.
 
-import { advance, below } from '@rensa/engine';
+import { advance, below, shuffle } from '@rensa/engine';
 import { type Cell, colorOf, COLORS, crashOf, DIAMOND, isCrash } from './board.ts';
 import type { Piece } from './pair.ts';
 import { type Rules, RULES } from './rules.ts';
 import type { Setup, State } from './state.ts';
 
 /** The part of a state that pieces are dealt from. */
-export type Deck = Pick<State, 'pieces' | 'dealt' | 'drought'>;
+export type Deck = Pick<State, 'pieces' | 'dealt' | 'bags' | 'drought'>;
+
+const EMPTY_BAGS: Deck['bags'] = [[], []];
 
 export function openDeck(seed: number): Deck {
-  return { pieces: seed | 0, dealt: 0, drought: Array.from({ length: COLORS }, () => 0) };
+  return { pieces: seed | 0, dealt: 0, bags: EMPTY_BAGS, drought: Array.from({ length: COLORS }, () => 0) };
 }
 
 /** The next piece of a deck, and the deck without it. */
@@ -18,21 +20,55 @@ export function deal(deck: Deck, rules: Rules): { readonly piece: Piece; readonl
   const dealt = deck.dealt + 1;
   const opening = rules.opening !== null && dealt <= rules.opening.pieces ? rules.opening : null;
   const [of, first, second] = opening?.odds ?? rules.crashOdds;
-  const axis = draw(deck.pieces, of, first);
-  const child = hasDiamond(dealt, rules) ? { gem: DIAMOND, rng: axis.rng } : draw(axis.rng, of, second);
+  const draw = rules.deal === 'bag' ? drawFromBag : drawUniform;
+  const [axisBag, childBag] = dealt - 1 === rules.opening?.pieces ? EMPTY_BAGS : deck.bags;
+  const axis = draw({ bag: axisBag, rng: deck.pieces }, of, first);
+  const child = hasDiamond(dealt, rules)
+    ? { gem: DIAMOND, bag: childBag, rng: axis.rng }
+    : draw({ bag: childBag, rng: axis.rng }, of, second);
   const parched = rules.drought === null ? -1 : deck.drought.findIndex((gems) => gems >= (rules.drought ?? 0));
   const drawn = { axis: axis.gem, child: child.gem };
   const eased = opening === null ? drawn : softened(drawn);
   const piece = untwinned(parched < 0 ? eased : { ...eased, axis: crashOf(parched + 1) }, rules);
-  return { piece, deck: { pieces: child.rng, dealt, drought: counted(deck.drought, parched, piece) } };
+  const drought = counted(deck.drought, parched, piece);
+  return { piece, deck: { pieces: child.rng, dealt, bags: [axis.bag, child.bag], drought } };
+}
+
+/** Where one gem of a piece comes from. */
+interface GemSource {
+  readonly bag: readonly Cell[];
+  readonly rng: number;
+}
+
+interface DrawnGem extends GemSource {
+  readonly gem: Cell;
 }
 
 /** A colour, then whether it is a crash gem. */
-function draw(rng: number, of: number, odds: number): { readonly gem: Cell; readonly rng: number } {
+function drawUniform({ bag, rng }: GemSource, of: number, odds: number): DrawnGem {
   const first = advance(rng);
   const second = advance(first);
   const color = 1 + below(first, COLORS);
-  return { gem: below(second, of) < odds ? crashOf(color) : color, rng: second };
+  return { gem: below(second, of) < odds ? crashOf(color) : color, bag, rng: second };
+}
+
+/** The next gem of the bag, of a new one when it is empty. */
+function drawFromBag({ bag, rng }: GemSource, of: number, odds: number): DrawnGem {
+  const { items, rng: after } = bag.length > 0 ? { items: bag, rng } : shuffle(fullBag(of, odds), rng);
+  return { gem: items[0] as Cell, bag: items.slice(1), rng: after };
+}
+
+/** As many gems of each colour as give the odds exactly, and no more. */
+function fullBag(of: number, odds: number): Cell[] {
+  const shared = divisor(of, odds);
+  const colors = Array.from({ length: COLORS }, (_, i) => i + 1);
+  return Array.from({ length: of / shared }, (_, i) => i < odds / shared).flatMap((isCrash) =>
+    colors.map((color) => (isCrash ? crashOf(color) : color)),
+  );
+}
+
+function divisor(a: number, b: number): number {
+  return b === 0 ? a : divisor(b, a % b);
 }
 
 /** In the opening two gems of one colour are both normal. */

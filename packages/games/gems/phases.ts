@@ -60,6 +60,7 @@ function spawn(draft: Draft, tell: Tell): void {
   const { piece, deck } = deal(draft, draft.rules);
   draft.pieces = deck.pieces;
   draft.dealt = deck.dealt;
+  draft.bags = deck.bags;
   draft.drought = deck.drought;
   draft.next = piece;
   if (!fitsIn(isFree, draft, pair)) return end(draft, tell, 'blocked');

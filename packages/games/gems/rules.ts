@@ -10,6 +10,7 @@ export const CHOICES = {
   crashPair: ['breaks', 'inert'],
   rounding: ['nearest', 'down'],
   twins: ['kept', 'demoted'],
+  deal: ['uniform', 'bag'],
 } as const;
 type Choice<K extends keyof typeof CHOICES> = (typeof CHOICES)[K][number];
 
@@ -46,6 +47,8 @@ export interface Rules extends Pace {
   /** For a diamond on the floor. */
   readonly techScore: number;
   readonly allClearScore: number;
+  /** `uniform`: independent draws. `bag`: the gems of a shuffled bag in turn, one bag for each gem of a piece. */
+  readonly deal: Choice<'deal'>;
   /** How many chances there are, and how many of them make the first and the second gem a crash gem. */
   readonly crashOdds: readonly [of: number, first: number, second: number];
   /** Null: the first pieces are dealt like all others. */
@@ -129,6 +132,7 @@ const classic: Rules = {
   diamondPercent: 100,
   techScore: 10_000,
   allClearScore: 5000,
+  deal: 'uniform',
   crashOdds: [6, 1, 1],
   opening: null,
   twins: 'kept',
@@ -170,6 +174,7 @@ const arcade: Rules = {
   diamondPercent: 50,
   techScore: 10_000,
   allClearScore: 600,
+  deal: 'uniform',
   crashOdds: [64, 26, 22],
   opening: { pieces: 20, odds: [64, 0, 24] },
   twins: 'demoted',

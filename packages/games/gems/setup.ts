@@ -42,6 +42,7 @@ const OPTIONS: Checks<Rules> = {
   crashOdds: odds,
   opening: nullOr(exactFields({ pieces: whole(1, 100_000), odds })),
   twins: oneOf(CHOICES.twins),
+  deal: oneOf(CHOICES.deal),
   drought: nullOr(whole(1, 1000)),
   diamondEvery: whole(1, 100_000),
   diamondEnd: nullOr(exactFields({ last: whole(0, 100_000), late: wholes(1, 100_000) })),

@@ -1,6 +1,6 @@
 import type { Fall } from '../falling/fall.ts';
 import type { FallingState } from '../falling/state.ts';
-import type { Board } from './board.ts';
+import type { Board, Cell } from './board.ts';
 import type { Break } from './clear.ts';
 import type { Pair, Piece } from './pair.ts';
 import type { PatternName } from './pattern.ts';
@@ -71,6 +71,8 @@ export interface State extends FallingState {
   readonly pieces: number;
   /** Pieces dealt, the one shown included. */
   readonly dealt: number;
+  /** What is left in the bags of first and of second gems; nothing where gems are drawn one by one. */
+  readonly bags: readonly [readonly Cell[], readonly Cell[]];
   /** Gems dealt of each colour since its crash gem was last dealt for want of one. */
   readonly drought: readonly number[];
 }
@@ -107,6 +109,7 @@ export function draftOf(state: State): Draft {
     order: state.order,
     pieces: state.pieces,
     dealt: state.dealt,
+    bags: state.bags,
     drought: state.drought,
   };
 }
