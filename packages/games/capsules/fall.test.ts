@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { INPUT } from '../falling/input.ts';
+import { capsules } from './game.ts';
 import { RULES, type Speed, SPEEDS } from './rules.ts';
 import { given, held, only, pairOf, type Played, press, spawned, until } from './testing.ts';
-import { gravityOf, softTicksOf, speedUpsAt } from './speed.ts';
+import { gravityOf, rowTimeOf, speedUpsAt } from './speed.ts';
 import type { State } from './state.ts';
 
 const NAMES = ['classic', 'nes'] as const;
@@ -95,17 +97,44 @@ describe('C3.4 under nes', () => {
 });
 
 describe('C3.5 a soft drop', () => {
-  it('takes an eighth of the time under classic, at least a tick, and two ticks under nes', () => {
-    expect([40, 20, 14, 6, 3].map((gravity) => softTicksOf(RULES.classic, gravity))).toEqual([5, 3, 2, 1, 1]);
-    expect([40, 20, 14, 3, 2, 1].map((gravity) => softTicksOf(RULES.nes, gravity))).toEqual([2, 2, 2, 2, 2, 1]);
+  it('takes an eighth of the time under classic, at least a tick', () => {
+    const row = (gravity: number) => rowTimeOf({ rules: RULES.classic, gravity, ticks: 0 }, INPUT.soft).next;
+    expect([40, 20, 14, 6, 3].map(row)).toEqual([5, 3, 2, 1, 1]);
   });
 
-  it.each([
-    ['classic', 3],
-    ['nes', 2],
-  ] as const)('under %s brings the capsule down a row in %i ticks', (rules, ticks) => {
-    const first = until(held('..', { row: 9 }, { rules }), ({ state }) => pairOf(state).row === 8, 'v').state;
-    expect(ticksUntil(first, ({ state }) => pairOf(state).row === 3, 'v')).toBe(5 * ticks);
+  it.each(SPEEDS)('under nes brings the capsule down a row on every second tick at speed %s', (speed) => {
+    const first = until(
+      held('..', { row: 12 }, { rules: 'nes', speed }),
+      ({ state }) => pairOf(state).row === 11,
+      'v',
+    ).state;
+    const rows = Array.from({ length: 12 }, (_, i) => pairOf(press(first, 'v'.repeat(i)).state).row);
+    expect(rows).toEqual([11, 11, 10, 10, 9, 9, 8, 8, 7, 7, 6, 6]);
+  });
+
+  it('under nes counts on odd ticks, and ends a row at once', () => {
+    const start = held('..', { row: 9, drop: 15 }, { rules: 'nes' });
+    const tap = (ticks: number): State => press({ ...start, ticks }, 'v').state;
+    expect(tap(100).pair).toMatchObject({ row: 8, drop: 20, pace: 20 });
+    expect(tap(101).pair).toMatchObject({ row: 9, drop: 14 });
+    const hanging = spawned(given('..', { rules: 'nes' }));
+    expect(press({ ...hanging, ticks: 100 }, 'v').state.pair).toMatchObject({ row: 14 });
+  });
+
+  it('under nes counts only while no side is held with it', () => {
+    const start = { ...held('..', { row: 9, drop: 15 }, { rules: 'nes' }), ticks: 100 };
+    const row = (input: number): number => pairOf(capsules.step(start, [input]).state).row;
+    expect([INPUT.left, INPUT.right, INPUT.turnLeft, 0].map((other) => row(INPUT.soft | other))).toEqual([9, 9, 8, 8]);
+  });
+
+  it('under classic counts on every tick, with a side or without', () => {
+    const first = until(
+      held('..', { row: 9 }, { rules: 'classic' }),
+      ({ state }) => pairOf(state).row === 8,
+      'v',
+    ).state;
+    expect(ticksUntil(first, ({ state }) => pairOf(state).row === 3, 'v')).toBe(5 * 3);
+    expect(pairOf(capsules.step(first, [INPUT.soft | INPUT.left]).state)).toMatchObject({ row: 8, drop: 2 });
   });
 });
 

@@ -15,7 +15,7 @@ import { dropGarbage } from './garbage.ts';
 import type { Rest } from './rules.ts';
 import { scoreViruses } from './score.ts';
 import { restTicks, settle } from './settle.ts';
-import { gravityOf, softTicksOf, speedUpsAt } from './speed.ts';
+import { gravityOf, rowTimeOf, speedUpsAt } from './speed.ts';
 import { missingFrom, openStage } from './stage.ts';
 import type { Draft, Ending, Event, Phase } from './state.ts';
 
@@ -26,7 +26,7 @@ const STEERING: Steering<Draft, Tell> = {
   turn: (draft, quarter) => turn(draft, draft.pair as Capsule, quarter),
   unturned: ({ pair }) => pair as Capsule,
   sunk: ({ pair }, row, drop, pace) => sunk(pair as Capsule, row, drop, pace),
-  softTicks: ({ rules, gravity }) => softTicksOf(rules, gravity),
+  rowTime: rowTimeOf,
   gain: (draft, points) => (draft.score += points),
   place,
 };

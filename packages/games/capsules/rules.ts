@@ -40,8 +40,8 @@ export interface Rules extends Handling {
   /** `uniform`: independent draws. `lfsr`: 128 capsules and the viruses come out of one shift register. */
   readonly deal: Choice<'deal'>;
   readonly lastLevel: number;
-  /** A soft drop never takes longer a row; null: no such limit. */
-  readonly softMost: number | null;
+  /** Down counts on every so many ticks only, while held alone, and then ends the row; null: it shortens rows. */
+  readonly softEvery: number | null;
   /** A speed-up comes with every so many capsules of a stage … */
   readonly fasterEvery: number;
   /** … counted so many capsules ahead. */
@@ -96,7 +96,7 @@ const classic: Rules = {
   softLocks: false,
   groundings: 9,
   softDivisor: 8,
-  softMost: null,
+  softEvery: null,
   fasterEvery: 10,
   fasterAhead: 0,
   fastestTicks: 6,
@@ -127,7 +127,7 @@ const nes: Rules = {
   softLocks: true,
   groundings: 1,
   softDivisor: 1,
-  softMost: 2,
+  softEvery: 2,
   fasterEvery: 10,
   fasterAhead: 2,
   fastestTicks: null,

@@ -23,7 +23,7 @@ const OPTIONS: Checks<Rules> = {
   stageEnds: oneOf(CHOICES.stageEnds),
   deal: oneOf(CHOICES.deal),
   lastLevel: whole(0, MOST_LEVEL),
-  softMost: nullOr(whole(1, 1000)),
+  softEvery: nullOr(whole(1, 1000)),
   fasterEvery: whole(1, 1000),
   fasterAhead: whole(0, 1000),
   fastestTicks: nullOr(whole(1, 1000)),

@@ -1,7 +1,10 @@
 // How fast a capsule falls: by the chosen speed, and faster with every tenth capsule.
 
-import { gravityAt, softTicks } from '../falling/level.ts';
+import type { Input } from '@rensa/engine';
+import { INPUT } from '../falling/input.ts';
+import { gravityAt, type RowTime, rowTime } from '../falling/level.ts';
 import type { Rules, Speed } from './rules.ts';
+import type { State } from './state.ts';
 
 /** Ticks a row, from slow to fast; each speed starts at its own place and goes down the table with each speed-up. */
 const TABLE: readonly number[] = [
@@ -23,7 +26,15 @@ export function gravityOf({ fastestTicks, fasterEvery }: Rules, speed: Speed, sp
   return gravityAt({ gravityTicks: TABLE[START[speed]] as number, levels }, 1 + speedUps);
 }
 
-/** Ticks a row while dropping softly. */
-export function softTicksOf(rules: Rules, gravity: number): number {
-  return Math.min(softTicks(rules, gravity), rules.softMost ?? gravity);
+/** What a tick with this input means for the time of rows. Where down counts now and then only, it ends the row at once. */
+export function rowTimeOf(
+  { rules, gravity, ticks }: Pick<State, 'rules' | 'gravity' | 'ticks'>,
+  input: Input,
+): RowTime {
+  const { softEvery } = rules;
+  if (softEvery === null) return rowTime(rules, gravity, (input & INPUT.soft) !== 0);
+  const alone = (input & (INPUT.soft | INPUT.left | INPUT.right)) === INPUT.soft;
+  const soft = alone && ticks % softEvery === softEvery - 1;
+  const time = rowTime(rules, gravity, soft);
+  return soft ? { ...time, left: 1 } : time;
 }

@@ -14,8 +14,23 @@ export function gravityAt(rules: Pick<Pace, 'gravityTicks' | 'levels'>, level: n
 }
 
 /** Ticks a row while dropping softly. */
-export function softTicks(rules: Handling, gravity: number): number {
+function softTicks(rules: Handling, gravity: number): number {
   return Math.max(1, Math.round(gravity / rules.softDivisor));
+}
+
+/** What one tick means for the time of rows. */
+export interface RowTime {
+  readonly soft: boolean;
+  /** So many ticks at most are left of the row that the pair is in, this one included. */
+  readonly left: number;
+  /** How long the next row takes. */
+  readonly next: number;
+}
+
+/** Rows take the time that the level gives them, and less of it as long as down is held. */
+export function rowTime(rules: Handling, gravity: number, soft: boolean): RowTime {
+  const ticks = soft ? softTicks(rules, gravity) : gravity;
+  return { soft, left: ticks, next: ticks };
 }
 
 /** How long a new pair hangs in its spawn row. */

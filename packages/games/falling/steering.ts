@@ -3,7 +3,7 @@
 
 import type { Input } from '@rensa/engine';
 import { INPUT } from './input.ts';
-import { softTicks } from './level.ts';
+import { type RowTime, rowTime } from './level.ts';
 import { canSink, fitsIn, floorRow, type IsFree, type Moving } from './pair.ts';
 import { enter, wait, type Waiting } from './phase.ts';
 import type { Handling } from './rules.ts';
@@ -26,8 +26,8 @@ export interface Steering<Draft extends SteeredState, Told extends Tell> {
   readonly unturned: (draft: Draft) => Moving;
   /** A copy of the pair that sinks into this row. Written field by field: a spread would be half the cost of a tick. */
   readonly sunk: (draft: Draft, row: number, drop: number, pace: number) => Moving;
-  /** Ticks a row while dropping softly, where that is more than a matter of `softDivisor`. */
-  readonly softTicks?: (draft: Draft) => number;
+  /** What a tick with this input means for the time of rows, where down does more than shorten them. */
+  readonly rowTime?: (draft: Draft, input: Input) => RowTime;
   readonly gain: (draft: Draft, points: number) => void;
   /** The pair becomes part of the board. */
   readonly place: (draft: Draft, tell: Told, hard: boolean) => void;
@@ -41,7 +41,7 @@ export function fall<Draft extends SteeredState, Told extends Tell>(
   tell: Told,
 ): void {
   if (control(steering, draft, input, tell)) return;
-  sink(steering, draft, (input & INPUT.soft) !== 0, tell);
+  sink(steering, draft, input, tell);
 }
 
 /** The same where the fall comes before the press, and a shift before a turn. */
@@ -51,7 +51,7 @@ export function fallFirst<Draft extends SteeredState, Told extends Tell>(
   input: Input,
   tell: Told,
 ): void {
-  sink(steering, draft, (input & INPUT.soft) !== 0, tell);
+  sink(steering, draft, input, tell);
   if (draft.pair === null) return;
   steerSideways(steering, draft, input, tell);
   steerAround(steering, draft, input, tell);
@@ -66,12 +66,11 @@ export function lock<Draft extends SteeredState, Told extends Tell>(
   tell: Told,
 ): void {
   if (control(steering, draft, input, tell)) return;
-  const soft = (input & INPUT.soft) !== 0;
   if (canSink(steering.isFree, draft, draft.pair as Moving)) {
     draft.phase = 'fall';
-    return sink(steering, draft, soft, tell);
+    return sink(steering, draft, input, tell);
   }
-  const released = soft && draft.rules.softLocks;
+  const released = (input & INPUT.soft) !== 0 && draft.rules.softLocks;
   if (wait(draft) || released) steering.place(draft, tell, false);
 }
 
@@ -137,22 +136,22 @@ function shift<Draft extends SteeredState>(isFree: IsFree<Draft>, draft: Draft, 
 function sink<Draft extends SteeredState, Told extends Tell>(
   steering: Steering<Draft, Told>,
   draft: Draft,
-  soft: boolean,
+  input: Input,
   tell: Told,
 ): void {
-  const pace = soft ? (steering.softTicks?.(draft) ?? softTicks(draft.rules, draft.gravity)) : draft.gravity;
-  if (isHanging(draft, pace) || isSinking(steering, draft, soft, pace)) return;
+  const time = steering.rowTime?.(draft, input) ?? rowTime(draft.rules, draft.gravity, (input & INPUT.soft) !== 0);
+  if (isHanging(draft, time) || isSinking(steering, draft, time)) return;
   const state: SteeredState = draft;
   const pair = state.pair as Moving;
   if (!canSink(steering.isFree, draft, pair)) return land(steering, draft, tell);
-  state.pair = steering.sunk(draft, pair.row - 1, pace, pace);
+  state.pair = steering.sunk(draft, pair.row - 1, time.next, time.next);
 }
 
 /** Counts down a new pair's time in its spawn row; true while it lasts. */
-function isHanging(state: SteeredState, pace: number): boolean {
+function isHanging(state: SteeredState, { left }: RowTime): boolean {
   const pair = state.pair as Moving;
   if (pair.hang === 0) return false;
-  state.pair = { ...pair, hang: Math.min(pair.hang, pace) - 1 };
+  state.pair = { ...pair, hang: Math.min(pair.hang, left) - 1 };
   return state.pair.hang > 0;
 }
 
@@ -160,15 +159,14 @@ function isHanging(state: SteeredState, pace: number): boolean {
 function isSinking<Draft extends SteeredState, Told extends Tell>(
   steering: Steering<Draft, Told>,
   draft: Draft,
-  soft: boolean,
-  pace: number,
+  { soft, left }: RowTime,
 ): boolean {
   const pair = draft.pair as Moving;
   if (pair.drop === 0) return false;
-  const left = Math.min(pair.drop, pace) - 1;
-  (draft as SteeredState).pair = steering.sunk(draft, pair.row, left, pair.pace);
-  if (left === 0 && soft) steering.gain(draft, draft.rules.softDropScore);
-  return left > 0;
+  const drop = Math.min(pair.drop, left) - 1;
+  (draft as SteeredState).pair = steering.sunk(draft, pair.row, drop, pair.pace);
+  if (drop === 0 && soft) steering.gain(draft, draft.rules.softDropScore);
+  return drop > 0;
 }
 
 function land<Draft extends SteeredState, Told extends Tell>(
