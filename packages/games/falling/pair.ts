@@ -72,8 +72,8 @@ export interface Spots {
 
 /** The lowest row that the axis reaches when the whole pair falls from here. */
 export function floorRow<Field>(isFree: IsFree<Field>, field: Field, place: Place): number {
-  let { row } = place;
-  while (canSink(isFree, field, { ...place, row })) row--;
+  let { row, col, facing } = place;
+  while (canSink(isFree, field, { row, col, facing })) row--;
   return row;
 }
 

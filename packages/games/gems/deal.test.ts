@@ -156,7 +156,7 @@ describe('G9.9 a bag', () => {
   const gemsAt = (pieces: readonly string[], place: 0 | 1): string =>
     pieces
       .map((piece) => piece[place])
-      .toSorted()
+      .toSorted((a = '', b = '') => (a < b ? -1 : 1))
       .join('');
 
   it('holds of each color five normal gems and a crash gem under classic, for either gem of a piece', () => {

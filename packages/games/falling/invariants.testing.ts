@@ -1,0 +1,34 @@
+// What holds after every tick of any game with a falling pair.
+
+import { hold, type Tick } from '../random/subject.testing.ts';
+import type { Board } from './grid.ts';
+import type { FallingState } from './state.ts';
+
+interface Told {
+  readonly kind: string;
+}
+
+/** Counters that go one way, and a pair that is there exactly while the player has it. */
+export function checkCounters({ before, after, events }: Tick<FallingState, Told>): void {
+  hold(after.ticks === before.ticks + 1 || before.phase === 'over', 'a tick is not counted');
+  hold(after.score >= before.score, 'the score falls');
+  hold(after.maxChain >= before.maxChain && after.maxChain >= after.chain, 'the longest chain is not');
+  const locks = events.filter(({ kind }) => kind === 'locked').length;
+  hold(after.pairs === before.pairs + locks, 'locked pairs are not counted');
+  hold(after.timer >= 0 && after.gravity > 0, 'a time is negative');
+  const inHand = after.phase === 'fall' || after.phase === 'lock';
+  hold((after.pair !== null) === inHand || after.phase === 'over', 'a pair is in hand when it is not');
+}
+
+/** How many cells of each value there are. */
+export function histogram(board: Board, size: number, valueOf: (cell: number) => number = (cell) => cell): number[] {
+  const counts = Array.from({ length: size }, () => 0);
+  for (const cell of board) (counts[valueOf(cell)] as number)++;
+  return counts;
+}
+
+/** No cell of one value is lost and none comes from nowhere, apart from the empty ones. */
+export function checkConserved(expected: readonly number[], found: readonly number[]): void {
+  const wrong = expected.findIndex((count, value) => value > 0 && count !== found[value]);
+  hold(wrong < 0, `of value ${wrong} there are ${found[wrong]} cells, not ${expected[wrong]}`);
+}

@@ -1,0 +1,39 @@
+// What a game brings to random play: how it can be set up, who plays it, and what must hold after every tick. Each game
+// has it in `invariants.testing.ts` in its own folder.
+
+import type { Game, Input } from '@rensa/engine';
+
+/** Whole numbers from 0 to n - 1. */
+export type Dice = (n: number) => number;
+
+/** Gives one input a tick. */
+export type InputPlayer<State> = (state: State) => Input;
+
+export interface GameKind<Setup> {
+  /** Its ruleset and mode. */
+  readonly name: string;
+  readonly match: boolean;
+  readonly setup: (roll: Dice) => Setup;
+}
+
+/** What one tick did to one seat. */
+export interface Tick<State, Event> {
+  readonly before: State;
+  readonly after: State;
+  readonly events: readonly Event[];
+}
+
+export interface Subject<Setup, State, Event> {
+  readonly kinds: readonly GameKind<Setup>[];
+  /** The first two play every second game each, the others sit on the other side of a match as well. */
+  readonly players: readonly ((roll: Dice) => InputPlayer<State>)[];
+  /** Throws where something does not hold. */
+  readonly check: (tick: Tick<State, Event>) => void;
+  /** The same game, with what is dear to make remembered. */
+  readonly quicker?: (game: Game<Setup, State, Event>) => Game<Setup, State, Event>;
+}
+
+/** Throws what is wrong unless it holds. */
+export function hold(holds: boolean, wrong: string): void {
+  if (!holds) throw new Error(wrong);
+}
