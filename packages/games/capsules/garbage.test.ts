@@ -99,16 +99,27 @@ describe('C10.4 attacks that wait', () => {
     const hit = (detail: readonly number[], on: State): State =>
       capsules.receive(on, { amount: detail.length, settled: true, detail });
     const twice = hit([1, 1], hit([2, 3, 2], state));
-    expect([twice.queued, twice.incoming]).toEqual([5, [1, 1, 2]]);
+    expect([twice.queued, twice.incoming]).toEqual([5, [1, 1, 2, 3, 2]]);
     const four = hit([3, 3, 3, 3], twice);
-    expect([four.queued, four.incoming]).toEqual([9, [3, 3, 3, 3]]);
+    expect([four.queued, four.incoming]).toEqual([9, [3, 3, 3, 3, 1, 1, 2, 3, 2]]);
   });
 
   it('fall four at most, and the rest is forgotten', () => {
     const state = held('..', { row: 0, col: 6, drop: 1 }, { rules: 'nes' });
-    const played = resolved({ ...state, queued: 7, incoming: [1, 2, 3, 1] });
+    const played = resolved({ ...state, queued: 7, incoming: [1, 2, 3, 1, 2, 2, 2] });
     expect(appeared(played)).toHaveLength(4);
-    expect(played.state.queued).toBe(0);
+    expect([played.state.queued, played.state.incoming]).toEqual([0, []]);
+  });
+});
+
+describe('C10.4 two attacks that wait', () => {
+  it('fall together in the colors of both', () => {
+    const state = held('..', { row: 0, col: 6, drop: 1 }, { rules: 'nes' });
+    const hit = (on: State, detail: readonly number[]): State =>
+      capsules.receive(on, { amount: detail.length, settled: true, detail });
+    const { state: after } = resolved(hit(hit(state, [2, 2]), [3, 3]));
+    const singles = after.board.filter((cell) => cell === cellOf(2, KIND.single) || cell === cellOf(3, KIND.single));
+    expect(singles.toSorted((a, b) => a - b)).toEqual([6, 6, 7, 7]);
   });
 });
 

@@ -28,8 +28,8 @@ function columnsOf(amount: number, ticks: number): number[] {
   return Array.from({ length: amount }, (_, i) => first + i * apart);
 }
 
-/** Attacks that have not fallen yet add up; their colours take the places of those that came before. */
+/** Attacks that have not fallen yet add up; the colors of a later one come before those of the earlier ones. */
 export function receive(state: State, colors: readonly Color[]): State {
-  const queued = state.queued + colors.length;
-  return { ...state, queued, incoming: [...colors, ...state.incoming.slice(colors.length)] };
+  const incoming = [...colors, ...state.incoming];
+  return { ...state, queued: incoming.length, incoming };
 }

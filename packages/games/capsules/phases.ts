@@ -127,6 +127,7 @@ function endTurn(draft: Draft, tell: Tell): void {
   const { board, cells } = dropGarbage(draft);
   draft.board = board;
   draft.queued = 0;
+  draft.incoming = [];
   tell({ kind: 'garbage', cells });
   drop(draft, tell, 0);
 }
