@@ -36,7 +36,7 @@ test('half a capsule whose other half goes is shown as a single at once', () => 
 describe('a flat capsule with one support', () => {
   const locking = (rules: RulesName): Play =>
     new Play(rules, 'y*', {
-      pair: { axis: 3, child: 1, row: 1, col: 0, facing: 1, drop: 0, pace: 1, groundings: 9 },
+      pair: { axis: 3, child: 1, row: 1, col: 0, facing: 1, drop: 0, pace: 1, hang: 0, groundings: 9 },
       phase: 'lock',
       timer: 1,
     }).until(({ state }) => state.pair === null);

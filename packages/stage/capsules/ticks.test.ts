@@ -16,7 +16,7 @@ vi.stubGlobal('OffscreenCanvas', FakeCanvas);
 const LAYOUT = layoutBottle({ width: 390, height: 844, touch: true });
 /** Everything happens within a few ticks. */
 const BRISK = { clearTicks: 3, fallTicks: 1, readyTicks: 2, rest: null };
-const FLAT = { axis: 2, child: 3, row: 0, col: 3, facing: 1, drop: 0, pace: 1, groundings: 9 };
+const FLAT = { axis: 2, child: 3, row: 0, col: 3, facing: 1, drop: 0, pace: 1, hang: 0, groundings: 9 };
 
 function start(rules: RulesName, drawing: string, patch: Partial<State> = {}): State {
   const state = capsules.start({ rules, mode: 'stages', level: 3, speed: 'hi' }, 7);

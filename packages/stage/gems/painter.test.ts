@@ -51,7 +51,7 @@ const settling = (rules: RulesName, drawing: string, patch: Partial<State> = {})
 /** Two links; the first takes a square and a counter gem along. */
 const CHAIN = 'G.....\nbg....\nrR....\nRRAB..\nRRGGYY';
 
-const PAIR = { axis: 1, child: 2, row: 6, col: 3, facing: 0, drop: 0, pace: 1, groundings: 0, lifts: 0 };
+const PAIR = { axis: 1, child: 2, row: 6, col: 3, facing: 0, drop: 0, pace: 1, hang: 0, groundings: 0, lifts: 0 };
 
 describe('paint says whether something moves', () => {
   test('nothing does on a board at rest', () => {

@@ -24,7 +24,7 @@ class Play extends SceneScenario<State, Event, GemsScene> {
 
 const landed = ({ state }: Play): boolean => state.pair === null;
 const settled = ({ state }: Play): boolean => state.phase === 'spawn';
-const PAIR = { axis: 1, child: 1, row: 1, col: 1, facing: 0, drop: 0, pace: 1, groundings: 0, lifts: 0 };
+const PAIR = { axis: 1, child: 1, row: 1, col: 1, facing: 0, drop: 0, pace: 1, hang: 0, groundings: 0, lifts: 0 };
 const HOLDING = { pair: PAIR, phase: 'lock', timer: 1 } as const;
 
 describe.each([

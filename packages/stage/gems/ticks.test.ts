@@ -18,7 +18,7 @@ const LAYOUT = layoutField({ width: 390, height: 844, touch: true }, COLS, VISIB
 const BRISK = { clearTicks: 3, settleTicks: 2, pauseTicks: 1, landTicks: 1, spawnTicks: 2 };
 const AT_ONCE = { clearTicks: 0, settleTicks: 0, fallTicks: 0, pauseTicks: 0, landTicks: 0 };
 /** A crash gem of red, a gem of green above it. */
-const PAIR = { axis: 5, child: 2, row: 0, col: 1, facing: 0, drop: 0, pace: 1, groundings: 0, lifts: 0 };
+const PAIR = { axis: 5, child: 2, row: 0, col: 1, facing: 0, drop: 0, pace: 1, hang: 0, groundings: 0, lifts: 0 };
 
 function start(rules: RulesName, options: Partial<State['rules']>, patch: Partial<State> = {}): State {
   const state = gems.start({ rules, mode: 'endless', pattern: 'pillars' }, 7);

@@ -59,7 +59,7 @@ describe('paint says whether something moves', () => {
 
   test('a pair that sinks does', () => {
     const show = new PuyoScenario({}, start('tsu'));
-    for (let i = 0; i < 20; i++) show.tick();
+    for (let i = 0; i < 32; i++) show.tick();
     expect(show.state.pair).not.toBeNull();
     expect(show.tick()).toBe(true);
   });
@@ -79,7 +79,7 @@ describe('the pair', () => {
     show.idle();
     return count(show.calls, 'drawImage');
   };
-  const pair = { axis: 1, child: 2, row: 6, col: 2, facing: 0, drop: 0, pace: 1, groundings: 0, armed: 0 };
+  const pair = { axis: 1, child: 2, row: 6, col: 2, facing: 0, drop: 0, pace: 1, hang: 0, groundings: 0, armed: 0 };
 
   test('is not drawn when there is none: only the well and the board are', () => {
     expect(pictures({}, start('tsu'))).toBe(2);

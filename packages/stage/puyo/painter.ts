@@ -147,7 +147,7 @@ function hiddenCells(state: State, scene: PuyoScene, above: boolean): HiddenCell
 
 function drawGhost(context: DrawContext, state: State, { axis, child }: PairPose): void {
   const pair = state.pair as Pair;
-  const rest = restOf(state.board, pair);
+  const rest = restOf(state, pair);
   drawGhostAt(context, ghostOf(context.atlas, pair.axis), rest.axis, axis);
   drawGhostAt(context, ghostOf(context.atlas, pair.child), rest.child, child);
 }

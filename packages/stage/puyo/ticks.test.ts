@@ -16,7 +16,7 @@ vi.stubGlobal('OffscreenCanvas', FakeCanvas);
 const LAYOUT = layoutField({ width: 390, height: 844, touch: true }, COLS, VISIBLE_ROWS);
 /** Everything happens within a few ticks. */
 const BRISK = { popTicks: 3, settleTicks: 2, pauseTicks: 1, landTicks: 1, spawnTicks: 2 };
-const PAIR = { axis: 1, child: 2, row: 0, col: 3, facing: 0, drop: 0, pace: 1, groundings: 0, armed: 0 };
+const PAIR = { axis: 1, child: 2, row: 0, col: 3, facing: 0, drop: 0, pace: 1, hang: 0, groundings: 0, armed: 0 };
 
 function start(rules: RulesName, patch: Partial<State> = {}): State {
   const state = puyo.start({ rules, mode: 'endless', colors: 3 }, 7);

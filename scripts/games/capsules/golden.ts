@@ -3,8 +3,8 @@ import {
   capsules,
   colorOf,
   COLS,
+  floorRowOf,
   isVirus,
-  landing,
   resolveBoard,
   type Setup,
   type State,
@@ -38,13 +38,13 @@ function aim(state: State): Aim {
 
 /** Likes dead viruses and cleared lines, then company of its colour below, and low places. */
 function worth(state: State, capsule: Capsule): number {
-  const { axis } = landing(state, capsule);
-  const placed = withCapsule(state, { ...capsule, row: axis.row });
+  const row = floorRowOf(state, capsule);
+  const placed = withCapsule(state, { ...capsule, row });
   const { viruses, lines, board } = resolveBoard(placed.board, state.rules, state.setup.speed);
   const friends = placed.cells.filter((cell) => {
     const below = placed.board[cell - COLS] ?? 0;
     return below !== 0 && colorOf(below) === colorOf(placed.board[cell] as number);
   });
   const filled = board.filter((cell) => cell !== 0 && !isVirus(cell)).length;
-  return 300 * viruses + 60 * lines + 40 * friends.length - 6 * filled - axis.row ** 2;
+  return 300 * viruses + 60 * lines + 40 * friends.length - 6 * filled - row ** 2;
 }

@@ -29,7 +29,7 @@ function aim(state: State): Aim {
 
 /** Likes points, then low and even columns. */
 function worth(state: State, pair: Pair): number {
-  const { axis, child } = landing(state.board, pair);
+  const { axis, child } = landing(state, pair);
   if (axis.row >= TOP_ROW || child.row >= TOP_ROW) return -1e6;
   const board = [...state.board];
   board[at(axis.row, axis.col)] = pair.axis;
