@@ -10,7 +10,7 @@ import { draftOf, type Event, type Setup, type State } from './state.ts';
 
 export const capsules: Duelling<Setup, State, Event> = {
   id: 'capsules',
-  version: 1,
+  version: 2,
   seats: 1,
   parseSetup,
   start,

@@ -11,7 +11,7 @@ import { draftOf, type Event, type Setup, type State } from './state.ts';
 
 export const gems: Duelling<Setup, State, Event> = {
   id: 'gems',
-  version: 1,
+  version: 2,
   seats: 1,
   parseSetup,
   start,

@@ -9,7 +9,7 @@ import { draftOf, type Event, type Setup, type State } from './state.ts';
 
 export const puyo: Duelling<Setup, State, Event> = {
   id: 'puyo',
-  version: 1,
+  version: 2,
   seats: 1,
   parseSetup,
   start,
