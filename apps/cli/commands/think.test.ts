@@ -39,7 +39,7 @@ describe.concurrent('a position', () => {
   });
 
   it('lists only what can be reached', async () => {
-    const wall = 'Y\nB\nR\nG\n'.repeat(3).replaceAll(/^./gm, '.$&.$&');
+    const wall = `P\n${'Y\nB\nR\nG\n'.repeat(3)}`.replaceAll(/^./gm, '.$&.$&');
     const { moves } = (await think({ board: wall, pairs: ['RG'] })) as Thought;
     expect(new Set(moves.map(({ col }) => col))).toEqual(new Set([2]));
   });

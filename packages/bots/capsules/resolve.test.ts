@@ -6,7 +6,7 @@ import {
   cellOf,
   COLS,
   KIND,
-  landing,
+  floorRowOf,
   parseBoard,
   printBoard,
   resolveBoard,
@@ -96,9 +96,10 @@ function droppedInto(start: Board, name: RulesName, { col, upright, first, secon
   const tall = { ...rules, rows: rules.rows + 3 };
   const space = { board: [...start, ...Array.from({ length: 3 * COLS }, () => 0)], rules: tall };
   const above = { row: rules.rows + 1, col, facing: upright ? UP : RIGHT };
-  const { axis, child } = landing(space, above);
-  if (axis.row >= rules.rows || (child.row >= rules.rows && rules.rim === 'closed')) return undefined;
-  return withCapsule({ board: start, rules }, { ...colors, ...above, row: axis.row }).board;
+  const row = floorRowOf(space, above);
+  const top = row + (upright ? 1 : 0);
+  if (row >= rules.rows || (top >= rules.rows && rules.rim === 'closed')) return undefined;
+  return withCapsule({ board: start, rules }, { ...colors, ...above, row }).board;
 }
 
 describe.each(['classic', 'nes'] as const)('the search board of Capsules under %s', (rules) => {

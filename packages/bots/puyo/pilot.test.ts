@@ -97,8 +97,12 @@ describe('what can be reached', () => {
   });
 
   it('leaves out what lies behind a wall of puyos', () => {
-    const wall = '.Y.R..\n.B.G..\n'.repeat(6);
+    const wall = `.P.P..\n${'.Y.R..\n.B.G..\n'.repeat(6)}`;
     expect(left(wall, [1, 2])).toBe('20 22');
     expect(left(wall, [1, 1])).toBe('20 22');
+  });
+
+  it('leaves out nothing behind two walls of twelve, which a quick turn in the spawn row climbs', () => {
+    expect(left('.Y.R..\n.B.G..\n'.repeat(6), [1, 2])).toContain('00 01');
   });
 });

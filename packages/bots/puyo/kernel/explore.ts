@@ -1,10 +1,10 @@
 // Every placement that a player can bring a pair to, found by trying all presses.
 //
-// A pair appears with its axis in row 11, has one tick there, and sinks into row 10 unless it stands on something. What
-// can be reached further down can be reached from row 10, so only axis rows 10 to 12 matter.
+// A pair appears with its axis in row 11, hangs there for the time of a row, and then sinks into row 10 unless it stands on
+// something. What can be reached further down can be reached from row 10, so only axis rows 10 to 12 matter.
 //
-// A pair in the air has the ticks of a whole row for as many moves as it likes. One that stands keeps its row only while
-// it stands: a move that leaves it without support costs a row in the same tick.
+// A pair that hangs or is in the air has the ticks of a whole row for as many moves as it likes. One that stands keeps its
+// row only while it stands: a move that leaves it without support costs a row in the same tick.
 
 import { COLS, ROWS, SPAWN_COL } from '@rensa/games/puyo';
 import { colOf, moveOf, MOVES, rotOf } from './move.ts';
@@ -40,7 +40,7 @@ export class Exploration {
   /** The placements that can be reached, one bit each. */
   moves(): number {
     if (!this.#fits(SPAWN_ROW, SPAWN_COL, 0)) return 0;
-    this.#tick(spotOf(SPAWN_ROW, SPAWN_COL, 0), false);
+    this.#visit(spotOf(SPAWN_ROW, SPAWN_COL, 0), true);
     let moves = 0;
     for (const entry of this.#queue) {
       const inAir = entry >= SPOTS;

@@ -43,8 +43,8 @@ function reachedByPlaying(board: Board): Set<number> {
   return reached;
 }
 
-function keyOf({ phase, timer }: State, { row, col, facing, drop, groundings, armed }: Pair): string {
-  return [phase === 'lock' ? timer : -1, row, col, facing, drop, groundings, armed > 0].join();
+function keyOf({ phase, timer }: State, { row, col, facing, drop, hang, groundings, armed }: Pair): string {
+  return [phase === 'lock' ? timer : -1, row, col, facing, drop, hang, groundings, armed > 0].join();
 }
 
 const kernel = new PlainKernel();
