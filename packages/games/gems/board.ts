@@ -72,10 +72,14 @@ export function colorOf(cell: Cell): Color {
   return isCounter(cell) ? 1 + Math.floor((cell - COUNTERS) / COUNTS) : 0;
 }
 
+/** Is this a cell of the board with nothing in it? */
+export function isEmptyAt(board: Board, row: number, col: number): boolean {
+  return row >= 0 && row < ROWS && col >= 0 && col < COLS && board[at(row, col)] === EMPTY;
+}
+
 /** What half a piece may enter: any cell that is empty, save that the top row may be open over the alley only. */
 export function isFree({ board, rules }: { board: Board; rules: Rules }, row: number, col: number): boolean {
-  if (row < 0 || row >= ROWS || col < 0 || col >= COLS || board[at(row, col)] !== EMPTY) return false;
-  return row < VISIBLE_ROWS || col === SPAWN_COL || rules.topRow === 'open';
+  return isEmptyAt(board, row, col) && (row < VISIBLE_ROWS || col === SPAWN_COL || rules.topRow === 'open');
 }
 
 /** The row above the highest gem of a column. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { INPUT } from '../falling/input.ts';
 import { heldKeys } from '../falling/testing.ts';
+import { at } from './board.ts';
 import { gems } from './game.ts';
 import { REPEAT, type Rules, type RulesName } from './rules.ts';
 import { given, press, spawned, stack, until } from './testing.ts';
@@ -8,10 +9,9 @@ import type { State } from './state.ts';
 
 const WALL = 11;
 const RULESETS = ['classic', 'arcade'] as const;
-/** Under arcade only the alley is open in row 12, so that a piece has to lie flat before it leaves. */
 const CASES = RULESETS.flatMap((rules) => [
-  { rules, key: '<', side: INPUT.left, col: 2, turn: rules === 'arcade' ? 'z' : '' },
-  { rules, key: '>', side: INPUT.right, col: 4, turn: rules === 'arcade' ? 'x' : '' },
+  { rules, key: '<', side: INPUT.left, col: 2 },
+  { rules, key: '>', side: INPUT.right, col: 4 },
 ]);
 
 /** The first tick of control, with both neighbors of the alley this high. */
@@ -23,15 +23,15 @@ function columnAfter(state: State, keys: string): number | undefined {
   return press(state, keys).state.pair?.col;
 }
 
-describe.each(CASES)('G3.11 under $rules a new piece beside a wall of 11', ({ rules, key, side, col, turn }) => {
-  const start = press(between(rules, WALL), turn).state;
-  const row = 48 - turn.length;
-  const softRow = 5;
+describe.each(CASES)('G3.11 under $rules a new piece beside a wall of 11', ({ rules, key, side, col }) => {
+  const start = between(rules, WALL);
+  const [row, softRow] = [48, 5];
 
-  it(`crosses it with one press of ${key} at any tick of the first row`, () => {
+  it(`crosses it with one press of ${key} at any tick of the first row, and not after`, () => {
     for (let tick = 0; tick < row; tick++) {
       expect([tick, columnAfter(start, '.'.repeat(tick) + key)]).toEqual([tick, col]);
     }
+    expect(columnAfter(start, '.'.repeat(row) + key)).toBe(3);
   });
 
   it(`crosses it with ${key} held from any tick of the first row, or from before`, () => {
@@ -41,14 +41,33 @@ describe.each(CASES)('G3.11 under $rules a new piece beside a wall of 11', ({ ru
     }
   });
 
-  it(`crosses it with ${key} at any tick of a softly dropped row`, () => {
+  it(`crosses it with ${key} at any tick of a softly dropped row, and not after`, () => {
     const after = (ticks: number): number | undefined =>
       gems.step(press(start, 'v'.repeat(ticks)).state, [side | INPUT.soft]).state.pair?.col;
     for (let tick = 0; tick < softRow; tick++) expect([tick, after(tick)]).toEqual([tick, col]);
+    expect(after(softRow)).toBe(3);
+  });
+
+  it('goes on to the column behind it', () => {
+    expect(columnAfter(start, key + key)).toBe(2 * col - 3);
   });
 
   it('does not cross a higher one', () => {
-    expect(columnAfter(between(rules, WALL + 1), turn + key.repeat(row))).toBe(3);
+    expect(columnAfter(between(rules, WALL + 1), key.repeat(row))).toBe(3);
+  });
+});
+
+describe('G1.4 G3.11 under arcade a piece that hangs', () => {
+  it('may turn upright over any column, and stays where it then rests', () => {
+    const onWall = press(between('arcade', WALL), 'x<z').state;
+    expect(onWall.pair).toMatchObject({ row: 11, col: 2, facing: 0 });
+    const { board } = until(onWall, ({ state }) => state.pair === null).state;
+    expect([board[at(11, 2)], board[at(12, 2)]].every((cell) => cell !== 0)).toBe(true);
+  });
+
+  it('is bound to the alley in row 12 afterwards', () => {
+    const landed = until(press(between('arcade', WALL), '<').state, ({ state }) => state.phase === 'lock').state;
+    expect(columnAfter(landed, '<')).toBe(2);
   });
 });
 
@@ -64,11 +83,6 @@ describe.each(RULESETS)('G3.11 under %s a new piece', (rules) => {
 
   it('hangs for the shorter time of a later level', () => {
     expect(ticksUntilSunk(spawned({ ...given('', { rules }), gravity: 6 }), '.')).toBe(6);
-  });
-
-  it('has no room to leave the alley upright once it has sunk beside a wall', () => {
-    const sunk = press(between(rules, WALL), '.'.repeat(48)).state;
-    expect(press(sunk, '<>').state.pair).toMatchObject({ row: WALL - 1, col: 3 });
   });
 
   it('is on its way at once where the option says so', () => {

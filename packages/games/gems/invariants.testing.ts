@@ -1,7 +1,7 @@
 import { checkConserved, checkCounters, histogram } from '../falling/invariants.testing.ts';
 import { anyhow, flips, idle, planned } from '../falling/players.testing.ts';
 import { type Dice, hold, type GameKind, type Subject, type Tick } from '../random/subject.testing.ts';
-import { at, type Cell, colorOf, COLORS, COLS, DIAMOND, EMPTY, isFree, isNormal, letterOf, ROWS } from './board.ts';
+import { at, type Cell, colorOf, COLORS, COLS, DIAMOND, EMPTY, isEmptyAt, isNormal, letterOf, ROWS } from './board.ts';
 import { fitsIn } from '../falling/pair.ts';
 import type { Pair } from './pair.ts';
 import { PATTERN_NAMES } from './pattern.ts';
@@ -70,7 +70,7 @@ function check(tick: Tick<State, Event>): void {
   const waiting = after.pending + after.queued;
   hold(after.pending >= 0 && after.queued >= 0 && waiting <= (after.rules.attack?.most ?? 0), 'too much waits');
   hold(after.techs >= before.techs && after.allClears >= before.allClears, 'a count falls');
-  if (after.pair !== null) hold(fitsIn(isFree, after, after.pair), 'the piece is in a cell that is taken');
+  if (after.pair !== null) hold(fitsIn(isEmptyAt, after.board, after.pair), 'the piece is in a cell that is taken');
   if (after.board === before.board && after.phase === before.phase) return;
   const known = after.board.every((cell) => cell >= EMPTY && letterOf(cell) !== undefined);
   hold(after.board.length === ROWS * COLS && known, 'a cell is unknown');

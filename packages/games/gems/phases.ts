@@ -18,12 +18,12 @@ import { fuse } from './power.ts';
 import { scoreLink } from './score.ts';
 import { settle } from './settle.ts';
 import { type Draft, type Ending, type Event, MODE_TICKS, type Phase } from './state.ts';
-import { turn } from './turn.ts';
+import { isFreeFor, turn } from './turn.ts';
 
 type Tell = (event: Event) => void;
 
 const STEERING: Steering<Draft, Tell> = {
-  isFree,
+  isFree: (draft, row, col) => isFreeFor(draft.pair as Pair, draft, row, col),
   turn: (draft, quarter) => turn(draft, draft.pair as Pair, quarter),
   unturned: ({ pair }) => pair as Pair,
   sunk: ({ pair }, row, drop, pace) => sunk(pair as Pair, row, drop, pace),

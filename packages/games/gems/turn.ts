@@ -1,5 +1,5 @@
 import { ABOVE, BELOW, type Facing, fitsIn, landingIn, type Place, RIGHT, type Spots } from '../falling/pair.ts';
-import { type Board, isFree } from './board.ts';
+import { type Board, isEmptyAt, isFree } from './board.ts';
 import type { Pair } from './pair.ts';
 import type { Rules } from './rules.ts';
 
@@ -9,11 +9,16 @@ interface Space {
   readonly rules: Rules;
 }
 
+/** What half of this pair may enter. As long as it hangs in its spawn row, the row above is open everywhere. */
+export function isFreeFor(pair: Pair, space: Space, row: number, col: number): boolean {
+  return pair.hang > 0 ? isEmptyAt(space.board, row, col) : isFree(space, row, col);
+}
+
 /** The pair turned by a quarter, pushed where the rules have it, or the same pair where it is refused. */
 export function turn(space: Space, pair: Pair, quarter: 1 | -1): Pair {
   const facing = (pair.facing + quarter + 4) % 4;
   const places = [{ row: pair.row, col: pair.col, facing }, ...pushed(pair, facing, space.rules)];
-  const place = places.find((p) => fitsIn(isFree, space, p));
+  const place = places.find((p) => fitsIn((_, row, col) => isFreeFor(pair, space, row, col), space, p));
   return place === undefined ? pair : { ...pair, ...place, lifts: pair.lifts + (place.row > pair.row ? 1 : 0) };
 }
 
