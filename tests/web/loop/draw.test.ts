@@ -139,7 +139,7 @@ test('a board at rest asks for a frame a second, and no more', async () => {
       return request(callback);
     };
   });
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   const before = await page.evaluate(() => (window as unknown as { frames: number }).frames);
   await page.clock.runFor(10_000);
   const after = await page.evaluate(() => (window as unknown as { frames: number }).frames);
