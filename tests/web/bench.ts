@@ -26,14 +26,15 @@ async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--mute-audio'] });
 }
 
-/** Gzipped kilobytes of script that a page has loaded until something is so. */
-async function scriptsUntil(page: Page, url: string, ready: (page: Page) => Promise<unknown>): Promise<number> {
+/** Gzipped kilobytes of script that the home page has loaded once a card plays and nothing more comes. */
+async function scriptsOf(page: Page, url: string): Promise<number> {
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.body());
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await ready(page);
+  await page.goto(url);
+  await page.locator('.living').first().waitFor();
+  for (let count = -1; count !== scripts.length; await page.waitForTimeout(REST_MS)) count = scripts.length;
   const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body).length, 0);
   await page.close();
   return bytes / 1000;
@@ -54,7 +55,7 @@ async function homeWeight(browser: Browser, address: string, saveData: boolean):
   await page.addInitScript((save) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: save } });
   }, saveData);
-  const kB = await scriptsUntil(page, address, (at) => at.locator('.living').first().waitFor());
+  const kB = await scriptsOf(page, address);
   const what = saveData ? 'home page with its first living card, gzip' : 'all pages, gzip';
   return { what, measured: `${kB.toFixed(1)} kB`, budget: saveData ? '70 kB' : 'none' };
 }
