@@ -10,4 +10,4 @@ export {
   layoutField,
   type BoardLayout,
 } from './falling/layout.ts';
-export type { Painter, TickView } from './falling/painter.ts';
+export type { BoardWords, Painter, TickView } from './falling/painter.ts';

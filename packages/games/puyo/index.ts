@@ -15,8 +15,11 @@ export {
 } from './board.ts';
 export { dealPairs, rulesOf } from './deal.ts';
 export { puyo } from './game.ts';
+export { pairsUntilRow } from './garbage.ts';
 export { landing } from './landing.ts';
+export { lossCells } from './loss.ts';
 export type { Colors, Pair } from './pair.ts';
 export { resolveBoard } from './resolve.ts';
 export { CHOICES, type Rules, RULES, type RulesName } from './rules.ts';
+export { bonusDue } from './score.ts';
 export { type Event, type Group, type Link, type Mode, MODES, type Setup, type State } from './state.ts';

@@ -25,7 +25,7 @@ const GLASS_COLOR = '#E1ECFF';
 const SHADE_COLOR = '#1B315F';
 
 /** The neck, and walls that are a little wider. */
-const ROOM: VesselRoom = { head: 1.65, phone: { x: 22, beside: 118, rail: 60 } };
+const ROOM: VesselRoom = { head: 1.65, entry: 0, phone: { x: 22, beside: 118, rail: 60 } };
 
 /** Where the bottle goes on a screen. */
 export function layoutBottle(box: Box): PageLayout {

@@ -1,12 +1,12 @@
 // The capsule that the player holds: one rigid thing that swings within its box of two by two.
 
-import type { Capsule } from '@rensa/games/capsules';
+import { type Capsule, cellOf, colorOf, KIND } from '@rensa/games/capsules';
+import type { Spot, Spots } from '@rensa/games/falling';
 import { stamp, stampWarped } from '../canvas/surface.ts';
 import type { DrawContext } from '../falling/context.ts';
 import type { PairPose } from '../falling/pose.ts';
 import { xOf, yOf } from '../falling/view.ts';
 import { capsuleOf, partsOf } from './blocks.ts';
-import { cornerOf } from './corner.ts';
 import { ghostOf } from './ghost.ts';
 import { pieceOf } from './pieces.ts';
 
@@ -38,12 +38,25 @@ export function drawHeld(context: DrawContext, capsule: Capsule, { axis: corner,
   pen.restore();
 }
 
-/** Both halves where they would come to rest. */
-export function drawGhost({ pen, atlas, view }: DrawContext, capsule: Capsule, row: number): void {
-  const { col } = cornerOf(capsule);
-  const upright = capsule.facing % 2 === 0;
+/** Both halves where they would come to rest: singles when they come apart, or when one is cut off above the rim. */
+export function drawGhosts({ pen, atlas, view }: DrawContext, { capsule, rest, rows }: GhostOf): void {
+  const { axis, child } = rest;
+  const spots = capsule.facing < 2 ? [axis, child] : [child, axis];
+  const lone = spots.some(({ row }) => row >= rows) || !areBeside(axis, child);
   partsOf(codeOf(capsule)).forEach((cell, i) => {
-    const place = { row: row + (upright ? i : 0), col: col + (upright ? 0 : i) };
-    if (place.row < view.rows) stamp(pen, ghostOf(atlas, cell), xOf(view, place.col), yOf(view, place.row));
+    const { row, col } = spots[i] as Spot;
+    const shown = lone ? cellOf(colorOf(cell), KIND.single) : cell;
+    if (row < view.rows) stamp(pen, ghostOf(atlas, shown), xOf(view, col), yOf(view, row));
   });
+}
+
+interface GhostOf {
+  readonly capsule: Capsule;
+  readonly rest: Spots;
+  /** Of the bottle. */
+  readonly rows: number;
+}
+
+function areBeside(a: Spot, b: Spot): boolean {
+  return Math.abs(a.row - b.row) + Math.abs(a.col - b.col) === 1;
 }

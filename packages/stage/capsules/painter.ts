@@ -30,12 +30,17 @@ import { capsuleOf, partsOf } from './blocks.ts';
 import { BOTTLE, clipToBottle, clipToMouth, drawDepth } from './bottle.ts';
 import { drawCheer, ENTRY_TICKS, hop, stuckOffset } from './cheer.ts';
 import { type ClearingCell, clearingCells, drawClearingCell, drawClearingGlow } from './clearing.ts';
-import { drawGhost, drawHeld } from './held.ts';
+import { drawGhosts, drawHeld } from './held.ts';
 import { pieceOf, ringOf } from './pieces.ts';
 import { CapsulesScene } from './scene.ts';
 import { drawViruses, type VirusTimes } from './viruses.ts';
 
-const FIELD_STYLE: FieldStyle = { tint: '#4682FF', vessel: BOTTLE, sign: () => ({ key: 'bottle', draw: drawDepth }) };
+const FIELD_STYLE: FieldStyle<State> = {
+  tint: '#4682FF',
+  vessel: BOTTLE,
+  neck: true,
+  sign: () => ({ key: 'bottle', draw: drawDepth }),
+};
 /** Those that fit into the neck. */
 const NECK_ROWS = 2;
 /** What is beside the neck is not in the bottle yet. */
@@ -78,7 +83,6 @@ export class CapsulesPainter extends FallingPainter<State, Event, CapsulesScene>
     if (this.looks.ghost) ghost(context, after, pose);
     this.#drawMoving(context);
     for (const one of clearing) drawClearingCell(context, one, p);
-    this.#drawHeld(context, after, pose);
     if (this.scene.lost !== undefined) this.#drawStuck(context, after, context.now - this.scene.lost);
     if (!context.full) this.#drawRims(context);
     return false;
@@ -159,8 +163,8 @@ export class CapsulesPainter extends FallingPainter<State, Event, CapsulesScene>
   }
 
   /** Beside the neck the capsule shows faintly. */
-  #drawHeld(context: DrawContext, { pair }: State, pose: PairPose | undefined): void {
-    if (pair === null || pose === undefined) return;
+  protected drawPair(context: DrawContext, { pair }: State, pose: PairPose): void {
+    if (pair === null) return;
     const draw = (): void => drawHeld(context, pair, pose);
     if (!isAbove(pair, VISIBLE_ROWS)) return draw();
     context.pen.globalAlpha = OUTSIDE;
@@ -208,10 +212,12 @@ function drawBlocks({ pen, atlas, view }: DrawContext, blocks: readonly Block[],
   }
 }
 
+/** Each half where it would come to rest, as one piece unless they come apart. */
 function ghost(context: DrawContext, state: State, pose: PairPose | undefined): void {
   const { pair } = state;
   if (pair === null || pose === undefined) return;
-  const { axis, child } = landing(state, pair);
-  const row = Math.min(axis.row, child.row);
-  if (isFar(pose.axis.row, row)) drawGhost(context, pair, row);
+  const rest = landing(state, pair);
+  if (isFar(pose.axis.row, Math.min(rest.axis.row, rest.child.row))) {
+    drawGhosts(context, { capsule: pair, rest, rows: state.rules.rows });
+  }
 }

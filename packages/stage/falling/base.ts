@@ -4,11 +4,13 @@ import { atlasFor } from '../canvas/atlas.ts';
 import { clamp } from '../canvas/curves.ts';
 import type { Look } from '../canvas/look.ts';
 import type { Pen } from '../canvas/surface.ts';
+import { drawAllClear } from './allclear.ts';
 import type { DrawContext } from './context.ts';
+import { drawEntering } from './entry.ts';
 import type { BoardLayout } from './layout.ts';
 import { shake } from './motion.ts';
 import { drawNumeral } from './numeral.ts';
-import type { Frame, Painter } from './painter.ts';
+import type { BoardWords, Frame, Painter } from './painter.ts';
 import type { PairPose, PairState } from './pose.ts';
 import { brightness, frameGlows } from './rays.ts';
 import { type FallingScene, TINT_TICKS } from './scene.ts';
@@ -19,12 +21,17 @@ import { Backdrop, type Vessel } from './well.ts';
 const MOST_SHAKE = 4;
 
 /** What a game's field looks like. */
-export interface FieldStyle {
+export interface FieldStyle<State> {
   /** The light from its floor. */
   readonly tint: string;
   readonly vessel: Vessel;
+  /** A new piece has its own room above the field. */
+  readonly neck?: boolean;
   /** What is drawn on it, and a key that changes with that. */
-  readonly sign: (look: Look) => { readonly key: string; readonly draw: (pen: Pen, view: BoardView) => void };
+  readonly sign: (
+    look: Look,
+    state: State,
+  ) => { readonly key: string; readonly draw: (pen: Pen, view: BoardView) => void };
 }
 
 /** Keeps a scene of effects, which can be lost at the cost of a flicker. */
@@ -33,15 +40,15 @@ export abstract class FallingPainter<
   Event,
   Scene extends FallingScene<State, Event>,
 > implements Painter<State, Event> {
-  words = { chain: 'chain' };
+  words: BoardWords = { chain: 'chain', allClear: 'all clear' };
   protected looks: Look;
   protected scene: Scene;
   readonly #begin: () => Scene;
-  readonly #field: FieldStyle;
+  readonly #field: FieldStyle<State>;
   #ratio: number;
   #backdrop: { readonly drawn: Backdrop; readonly key: string } | undefined;
 
-  constructor(looks: Look, ratio: number, begin: () => Scene, field: FieldStyle) {
+  constructor(looks: Look, ratio: number, begin: () => Scene, field: FieldStyle<State>) {
     this.looks = looks;
     this.#ratio = ratio;
     this.#begin = begin;
@@ -49,8 +56,11 @@ export abstract class FallingPainter<
     this.scene = begin();
   }
 
-  /** True when something is above the field. */
+  /** All but the pair. True when something is above the field. */
   protected abstract drawBoard(context: DrawContext, frame: Frame<State, Event>, pose: PairPose | undefined): boolean;
+
+  /** The pair that the player holds. */
+  protected abstract drawPair(context: DrawContext, state: State, pose: PairPose): void;
 
   /** Does the state itself go on changing its picture? */
   protected abstract isShowing(state: State): boolean;
@@ -68,7 +78,7 @@ export abstract class FallingPainter<
     const { layout, now, after } = frame;
     const full = this.looks.motion === 'full';
     const atlas = atlasFor(this.looks, layout.cell, this.#ratio);
-    const view = this.#viewOf(layout);
+    const view = this.#viewOf(layout, after);
     const bare = layout.kind === 'bare';
     const context: DrawContext = { pen, atlas, view, now, full };
     const { scene } = this;
@@ -78,17 +88,26 @@ export abstract class FallingPainter<
     pen.globalAlpha = 1;
     if (bare) pen.clearRect(0, 0, view.width, view.height);
     else this.#drawBackdrop(context);
+    if (scene.allClear !== undefined) drawAllClear(context, scene.allClear, this.words.allClear);
     pen.setTransform(1, 0, 0, 1, 0, this.#shake(context));
     const above = this.drawBoard(context, frame, pose);
     pen.setTransform(1, 0, 0, 1, 0, 0);
     if (above && !bare) fadeTop(context);
+    if (pose !== undefined) this.#drawPair(context, after, pose, bare);
     if (scene.numeral !== undefined) drawNumeral(context, scene.numeral, this.words.chain);
     return scene.isMoving(now) || this.isShowing(after) || (pose?.moving ?? false);
   }
 
-  #viewOf(layout: BoardLayout): BoardView {
+  /** What is above the field has faded by now; the pair does not. */
+  #drawPair(context: DrawContext, state: State, pose: PairPose, bare: boolean): void {
+    const draw = (): void => this.drawPair(context, state, pose);
+    if (bare || this.#field.neck === true) draw();
+    else drawEntering(context, pose, draw);
+  }
+
+  #viewOf(layout: BoardLayout, state: State): BoardView {
     const view = viewOf(layout, this.#ratio);
-    const { key, draw } = this.#field.sign(this.looks);
+    const { key, draw } = this.#field.sign(this.looks, state);
     const kept = this.#backdrop;
     if (kept !== undefined && key === kept.key && same(kept.drawn.view, view)) return kept.drawn.view;
     this.#backdrop = { drawn: new Backdrop(view, this.#field.vessel, draw), key };

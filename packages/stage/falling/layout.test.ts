@@ -5,12 +5,12 @@ import { canvasBox, FRAME, layoutBare, layoutField } from './layout.ts';
 const field = (width: number, height: number, touch: boolean) => layoutField({ width, height, touch }, 6, 12);
 
 describe('phone', () => {
-  test('width decides: the field starts 12 from the left, 70 from the top, beside a rail of 56', () => {
+  test('width decides: the field starts 12 from the left, a row below the bar, beside a rail of 56', () => {
     expect(field(390, 844, true)).toEqual({
       kind: 'phone',
       cell: 50,
       head: 0,
-      field: { x: 12, y: 70, width: 300, height: 600 },
+      field: { x: 12, y: 56 + FRAME + 50, width: 300, height: 600 },
       rail: 56,
       deck: 100,
     });
@@ -18,7 +18,7 @@ describe('phone', () => {
 
   test('height decides: field and rail are centered as one block', () => {
     const { cell, field: at } = field(430, 700, true);
-    expect(cell).toBe(Math.floor((700 - 112 - 76) / 12));
+    expect(cell).toBe(Math.floor((700 - 56 - 20 - 2 * FRAME - 76) / 13));
     expect(at.x - 12).toBe(Math.floor((430 - (6 * cell + 90)) / 2));
   });
 
@@ -46,7 +46,7 @@ describe('tablet', () => {
   test('is centered above its pads', () => {
     const { field: at } = field(820, 1180, true);
     expect(at.x).toBe(Math.floor((820 - at.width) / 2));
-    expect(at.y).toBe(Math.floor((1180 - 148 - at.height) / 2));
+    expect(at.y).toBe(Math.floor((1180 - 148 - at.height - 76) / 2) + 76);
   });
 });
 
@@ -55,17 +55,17 @@ describe('desktop', () => {
     [1440, 900, 66],
     [1280, 800, 57],
     [1024, 1200, 64],
-    [1920, 1080, 81],
-  ])('%i × %i has cells of %i, in the middle', (width, height, cell) => {
+    [1920, 1080, 80],
+  ])('%i × %i has cells of %i, in the middle with a row above', (width, height, cell) => {
     const layout = field(width, height, false);
     expect(layout).toMatchObject({ kind: 'desktop', cell, deck: 0 });
     expect(layout.field.x).toBe(Math.floor((width - 6 * cell) / 2));
-    expect(layout.field.y).toBe(Math.floor((height - 12 * cell) / 2));
+    expect(layout.field.y).toBe(Math.floor((height - 13 * cell) / 2) + cell);
   });
 });
 
 test('low: the height alone decides', () => {
-  expect(field(844, 390, true)).toMatchObject({ kind: 'low', cell: 30, field: { x: 332, y: 15 }, deck: 0 });
+  expect(field(844, 390, true)).toMatchObject({ kind: 'low', cell: 28, field: { x: 338, y: 13 + 28 }, deck: 0 });
 });
 
 const boxes = fc.record({
@@ -86,6 +86,17 @@ test('the well is always on the screen, and so is the canvas', () => {
       expect(Math.min(canvas.x, canvas.y)).toBeGreaterThanOrEqual(0);
       expect(canvas.x + canvas.width).toBeLessThanOrEqual(box.width);
       expect(canvas.y + canvas.height).toBeLessThanOrEqual(box.height);
+    }),
+  );
+});
+
+test('a row above the well is always in sight, and on a phone below its bar', () => {
+  fc.assert(
+    fc.property(boxes, (box) => {
+      const { kind, cell, field } = layoutField(box, 6, 12);
+      const { y } = canvasBox({ kind, cell, head: 0, field });
+      expect(field.y - y).toBeGreaterThanOrEqual(cell);
+      if (kind === 'phone') expect(y).toBeGreaterThanOrEqual(56);
     }),
   );
 });

@@ -31,6 +31,8 @@ export interface PageLayout extends BoardLayout {
 export interface VesselRoom {
   /** Above the field, in cells. */
   readonly head: number;
+  /** Kept free above that for a new piece, in cells. */
+  readonly entry: number;
   /** On a phone: where the field begins, what is beside it in all, and how much of that is the rail. */
   readonly phone: { readonly x: number; readonly beside: number; readonly rail: number };
 }
@@ -42,7 +44,7 @@ export interface BoardSize {
 
 type VesselSize = BoardSize & VesselRoom;
 
-const WELL: VesselRoom = { head: 0, phone: { x: 12, beside: 90, rail: 56 } };
+const WELL: VesselRoom = { head: 0, entry: 1, phone: { x: 12, beside: 90, rail: 56 } };
 
 /** How far the well's frame lies outside the cells. */
 export const FRAME = 6;
@@ -54,13 +56,15 @@ const SMALLEST_CELL = 8;
 /** In cells; what swells at the side is not cut off. */
 const BARE_MARGIN = 0.12;
 
-/** Above the field, and above and below it in all besides the deck. */
-const PHONE = { top: 70, around: 112 } as const;
+/** The bar; above the field at least, and above and below it in all besides the deck; below it at least. */
+const PHONE = { bar: 56, top: 70, around: 112, below: 20 } as const;
 /** Decks of a phone, by its least height. */
 const PHONE_DECKS = [
   { height: 800, deck: 100 },
   { height: 640, deck: 76 },
 ] as const;
+/** Above and below the field and the room for a new piece. */
+const EDGES = 36;
 /** Beside and around the field, the rail, and the deck with what is kept free below the field for it. */
 const TABLET = { beside: 272, around: 120, rail: 120, deck: 100, below: 148 } as const;
 const DESKTOP = { beside: 640, around: 108, rail: 104 } as const;
@@ -82,12 +86,18 @@ export function layoutBare(width: number, height: number, cols: number, rows: nu
 }
 
 function phone(box: Box, size: VesselSize): PageLayout {
-  const { head, phone } = size;
+  const { head, entry, phone } = size;
   const deck = phoneDeck(box);
-  const cell = fit((box.width - phone.beside) / size.cols, (box.height - PHONE.around - deck) / tall(size));
+  const free = box.height - PHONE.bar - PHONE.below - 2 * FRAME - deck;
+  const cell = fit(
+    (box.width - phone.beside) / size.cols,
+    (box.height - PHONE.around - deck) / tall(size),
+    free / (tall(size) + entry),
+  );
   const block = cell * size.cols + phone.beside;
   const x = phone.x + Math.max(0, Math.floor((box.width - block) / 2));
-  const field = place(x, PHONE.top + Math.round(head * cell), cell, size);
+  const top = Math.max(PHONE.top, PHONE.bar + FRAME + entry * cell);
+  const field = place(x, top + Math.round(head * cell), cell, size);
   return { kind: 'phone', cell, head, field, rail: phone.rail, deck };
 }
 
@@ -97,18 +107,26 @@ function phoneDeck({ height, touch }: Box): number {
 
 function tablet(box: Box, size: VesselSize): PageLayout {
   const below = box.touch ? TABLET.below : 0;
-  const cell = fit((box.width - TABLET.beside) / size.cols, (box.height - TABLET.around - below) / tall(size));
+  const cell = fit(
+    (box.width - TABLET.beside) / size.cols,
+    (box.height - TABLET.around - below) / tall(size),
+    (box.height - EDGES - below) / (tall(size) + size.entry),
+  );
   const field = center({ ...box, height: box.height - below }, cell, size);
   return { kind: 'tablet', cell, head: size.head, field, rail: TABLET.rail, deck: box.touch ? TABLET.deck : 0 };
 }
 
 function desktop(box: Box, size: VesselSize): PageLayout {
-  const cell = fit((box.height - DESKTOP.around) / tall(size), (box.width - DESKTOP.beside) / size.cols);
+  const cell = fit(
+    (box.height - DESKTOP.around) / tall(size),
+    (box.height - EDGES) / (tall(size) + size.entry),
+    (box.width - DESKTOP.beside) / size.cols,
+  );
   return { kind: 'desktop', cell, head: size.head, field: center(box, cell, size), rail: DESKTOP.rail, deck: 0 };
 }
 
 function low(box: Box, size: VesselSize): PageLayout {
-  const cell = fit((box.height - LOW.around) / tall(size), (box.width - LOW.beside) / size.cols);
+  const cell = fit((box.height - LOW.around) / (tall(size) + size.entry), (box.width - LOW.beside) / size.cols);
   const field = center(box, cell, size);
   return { kind: 'low', cell, head: size.head, field, rail: Math.max(0, field.x - 2 * FRAME - LOW.railGap), deck: 0 };
 }
@@ -128,15 +146,18 @@ function place(x: number, y: number, cell: number, { cols, rows }: BoardSize): P
 
 function center(box: Box, cell: number, size: VesselSize): PageLayout['field'] {
   const x = Math.floor((box.width - cell * size.cols) / 2);
-  const top = Math.floor((box.height - cell * tall(size)) / 2);
-  return place(x, top + Math.round(cell * size.head), cell, size);
+  const above = size.head + size.entry;
+  const top = Math.floor((box.height - cell * (above + size.rows)) / 2);
+  return place(x, top + Math.round(cell * above), cell, size);
 }
 
 /** Around the field, for glow and shadow. */
 const MARGIN = 40;
 const LOW_MARGIN = 12;
+/** Below the field at most: less than what every layout leaves there. */
+const MARGIN_BELOW = 18;
 /** Hidden rows that are seen. */
-const ROWS_ABOVE = 1.25;
+const ROWS_ABOVE = 2;
 /** Above the head of a vessel, in cells. */
 const ABOVE_HEAD = 0.5;
 
@@ -151,11 +172,13 @@ export function canvasBox({ kind, cell, head, field }: BoardLayout): {
   const margin = kind === 'low' ? LOW_MARGIN : MARGIN;
   const side = Math.min(margin, field.x);
   const rows = Math.max(ROWS_ABOVE, head === 0 ? 0 : head + ABOVE_HEAD);
-  const above = Math.min(Math.max(margin, Math.ceil(cell * rows)), field.y);
+  // A phone's bar is not painted over.
+  const free = field.y - (kind === 'phone' ? PHONE.bar : 0);
+  const above = Math.min(Math.max(margin, Math.ceil(cell * rows)), free);
   return {
     x: field.x - side,
     y: field.y - above,
     width: field.width + 2 * side,
-    height: field.height + above + margin,
+    height: field.height + above + Math.min(margin, MARGIN_BELOW),
   };
 }

@@ -65,26 +65,40 @@ export function drawNumeral({ pen, atlas, view, now, full }: DrawContext, numera
 const INKED = { width: 0.84, height: 0.7 };
 function spriteOf(atlas: Atlas, view: BoardView, { link, color }: Numeral, word: string): Sprite {
   return atlas.keep(`numeral ${link} ${color} ${word}`, () => {
-    const em = numeralSize(link) * atlas.size;
-    const wanted = link >= FULL_WIDTH_FROM ? view.field.width * FULL_WIDTH : undefined;
-    return bakeNumeral(String(link), word, atlas.hues(color), em, wanted);
+    const letters = { text: String(link), word, hues: atlas.hues(color), em: numeralSize(link) * atlas.size };
+    return bakeLetters(link < FULL_WIDTH_FROM ? letters : fitted(letters, view.field.width * FULL_WIDTH));
   });
 }
 
-/** `wanted` is a width to fill, in device pixels. */
-function bakeNumeral(digits: string, word: string, hues: Hues, size: number, wanted?: number): Sprite {
-  const probe = surface(1, 1).pen;
-  const first = measure(probe, digits, word, size);
-  const em = wanted === undefined ? size : (size * wanted) / first.width;
-  const { width, gap } = measure(probe, digits, word, em);
+/** Large slanted letters, and a small word after them; `em` is in device pixels. */
+interface Letters {
+  readonly text: string;
+  readonly word?: string;
+  readonly hues: Hues;
+  readonly em: number;
+  /** No wider than this, in device pixels. */
+  readonly most?: number | undefined;
+}
+
+/** The same, as wide as this. */
+function fitted(letters: Letters, width: number): Letters {
+  return { ...letters, em: (letters.em * width) / measure(surface(1, 1).pen, letters).width };
+}
+
+export function bakeLetters(letters: Letters): Sprite {
+  const { most = Number.POSITIVE_INFINITY } = letters;
+  if (measure(surface(1, 1).pen, letters).width > most)
+    return bakeLetters(fitted({ ...letters, most: undefined }, most));
+  const { text, word = '', hues, em } = letters;
+  const { width, gap } = measure(surface(1, 1).pen, letters);
   const margin = MARGIN * em;
   const { image, pen } = surface(width + 2 * margin, LINE_HEIGHT * em + Math.abs(TILT) * width + margin);
   pen.translate(image.width / 2, image.height / 2);
   pen.rotate(TILT);
   pen.translate(-width / 2, BASE_LINE * em);
   const write = (stroke: boolean): void => {
-    inscribe(pen, digits, em, 0, stroke);
-    inscribe(pen, word, em * WORD, gap, stroke);
+    inscribe(pen, text, em, 0, stroke);
+    if (word !== '') inscribe(pen, word, em * WORD, gap, stroke);
   };
   pen.lineJoin = 'round';
   halo(pen, write, em, hues);
@@ -97,9 +111,11 @@ function fontOf(em: number): string {
   return `italic 900 ${em}px ${FONT}`;
 }
 
-function measure(pen: Pen, digits: string, word: string, em: number): { width: number; gap: number } {
+function measure(pen: Pen, { text, word = '', em }: Letters): { width: number; gap: number } {
   pen.font = fontOf(em);
-  const gap = pen.measureText(digits).width + WORD_GAP * em;
+  const wide = pen.measureText(text).width;
+  if (word === '') return { width: wide, gap: wide };
+  const gap = wide + WORD_GAP * em;
   pen.font = fontOf(em * WORD);
   return { width: gap + pen.measureText(word).width, gap };
 }

@@ -27,9 +27,14 @@ export interface Frame<State, Event> {
   readonly now: number;
 }
 
+/** What the page calls things, in its language. */
+export interface BoardWords {
+  readonly chain: string;
+  readonly allClear: string;
+}
+
 export interface Painter<State, Event> {
-  /** What the page calls things, in its language. */
-  words: { readonly chain: string };
+  words: BoardWords;
   /** `ratio` is device pixels for each CSS pixel. */
   look(look: Look, ratio: number): void;
   /** Forgets all effects. */

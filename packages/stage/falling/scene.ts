@@ -1,6 +1,7 @@
 // Everything that moves on its own account and could vanish now at the cost of a flicker. Each tick is taken in with its
 // own states and events, and changes a scene at its own time: however many ticks a picture covers, the scene is the same.
 
+import { type AllClear, isAllClearOver } from './allclear.ts';
 import { type Block, type Cells, type FallingBlock, type LandedBlock, overlaps } from './block.ts';
 import { type BeadsOf, type Burst, burstOf, type ColoredCells, isSpent, MOST_BEADS } from './burst.ts';
 import { BURST_AT, HARD_STRENGTH, LAND_TICKS, RIM_TICKS, SHAKE_TICKS, SOFT_STRENGTH } from './motion.ts';
@@ -20,6 +21,9 @@ const FIRST_NUMERAL = 2;
 export const TINT_TICKS = 10;
 /** Of the time that something is shown before it goes. */
 export const TINT_AT = 0.2;
+/** The beads of an all clear: so many colors in turn, from this row. */
+const PARTY_COLORS = 4;
+const PARTY_ROW = 1;
 const LAST_BEFORE_BURST = BURST_AT - 1e-6;
 /** Makes the seed of each burst far from that of the one before. */
 const SEED_STEP = 7919;
@@ -31,6 +35,8 @@ export abstract class FallingScene<State extends PairState, Event> {
   bursts: Burst[] = [];
   numeral: Numeral | undefined;
   tint: Tint = { from: 0, to: 0, start: Number.NEGATIVE_INFINITY };
+  /** The field has just been emptied. */
+  allClear: AllClear | undefined;
   /** The last link: what shook the board and threw light. */
   flare: Flare | undefined;
   protected readonly pairMotion = new PairMotion();
@@ -75,7 +81,8 @@ export abstract class FallingScene<State extends PairState, Event> {
   isMoving(now: number): boolean {
     const flaring = this.flare !== undefined && (now - this.flare.start < SHAKE_TICKS || isLit(this.flare, now));
     const effects = this.falling.length + this.landed.length + this.bursts.length;
-    return effects > 0 || this.numeral !== undefined || flaring || now - this.tint.start < TINT_TICKS;
+    const written = this.numeral !== undefined || this.allClear !== undefined;
+    return effects > 0 || written || flaring || now - this.tint.start < TINT_TICKS;
   }
 
   /** How far something is that is shown before it goes, from 0 to 1: not past its burst before there is one. */
@@ -148,6 +155,15 @@ export abstract class FallingScene<State extends PairState, Event> {
     if (link >= FIRST_NUMERAL) this.numeral = numeralOf(link, color, board, start);
   }
 
+  /** The field is empty: its word, and beads from all along the floor. */
+  protected showAllClear(time: number, full: boolean): void {
+    this.allClear = { start: time };
+    if (!full) return;
+    for (let x = 0; x < this.#cols; x++) {
+      this.addBurst({ color: 1 + (x % PARTY_COLORS), cells: [{ x, y: PARTY_ROW }] }, time);
+    }
+  }
+
   protected addBurst(cells: ColoredCells, time: number, beadsOf?: BeadsOf): void {
     const room = MOST_BEADS - this.bursts.reduce((sum, { beads }) => sum + beads.length, 0);
     this.bursts.push(burstOf(cells, { time, seed: ++this.#burstCount * SEED_STEP, room, beadsOf }));
@@ -165,6 +181,7 @@ export abstract class FallingScene<State extends PairState, Event> {
     this.landed = this.landed.filter(there);
     this.bursts = this.bursts.filter((burst) => !isSpent(burst, time));
     if (this.numeral !== undefined && isGone(this.numeral, time, full)) this.numeral = undefined;
+    if (this.allClear !== undefined && isAllClearOver(this.allClear, time, full)) this.allClear = undefined;
   }
 }
 

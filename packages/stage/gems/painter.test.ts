@@ -171,7 +171,7 @@ describe.each(['classic', 'arcade'] as const)('a chain under %s', (rules) => {
 
 test('a break cracks, then throws shards; under reduced motion neither', () => {
   const seen = (motion: Look['motion']): { cracks: number; shards: number } => {
-    const show = new GemsScenario({ motion, ghost: false }, settling('arcade', 'RRr'));
+    const show = new GemsScenario({ motion, ghost: false }, settling('arcade', 'RRr..G'));
     const most = { cracks: 0, shards: 0 };
     show.out(() => {
       most.cracks = Math.max(most.cracks, count(show.calls, 'stroke'));

@@ -38,6 +38,7 @@ import { traceWell, WELL } from '../falling/well.ts';
 import { below, keyOfBlock } from './blocks.ts';
 import { type BreakingGem, breakingGems, drawBreaking, ringOf } from './breaking.ts';
 import { ghostOf } from './ghost.ts';
+import { drawLight } from './light.ts';
 import { haloOf, pieceOf } from './pieces.ts';
 import { type Breakage, GemsScene } from './scene.ts';
 import { drawShards } from './shard.ts';
@@ -45,7 +46,11 @@ import { drawSweep } from './sweep.ts';
 
 /** The light at the top of the alley: rows, alpha, and CSS pixels. */
 const ALLEY = { rows: 7, alpha: 0.09, above: 4, inset: 1, corner: 9 } as const;
-const FIELD_STYLE: FieldStyle = { tint: '#22BFA8', vessel: WELL, sign: () => ({ key: 'alley', draw: drawAlley }) };
+const FIELD_STYLE: FieldStyle<State> = {
+  tint: '#22BFA8',
+  vessel: WELL,
+  sign: () => ({ key: 'alley', draw: drawAlley }),
+};
 
 /** Paints a game of Gems. */
 export class GemsPainter extends FallingPainter<State, Event, GemsScene> {
@@ -72,21 +77,27 @@ export class GemsPainter extends FallingPainter<State, Event, GemsScene> {
     const { after, mix } = frame;
     const { clearTicks } = after.rules;
     const p = this.scene.progressOf(shownFor(clearTicks, after.timer, mix));
-    const spriteOf: SpriteOf = (cell, points) => pieceOf(context.atlas, cell, points, context.full ? context.now : 0);
+    const spriteOf = spritesAt(context);
     const broken = this.#breakingGems(context, after);
     const resting = this.#resting(after, pose);
     const moving = this.#moving(context, spriteOf);
-    const held = pose === undefined ? [] : pairSprites(context, pose, spriteOf);
     if (context.full) this.#drawBeneath(context, broken, p);
-    drawHalos(context, [...moving, ...held, ...(p < BURST_AT ? placesOf(context, broken) : [])]);
+    drawHalos(context, [...moving, ...(p < BURST_AT ? placesOf(context, broken) : [])]);
     this.#drawResting(context, resting, spriteOf);
     if (pose !== undefined && this.looks.ghost) drawGhost(context, after, pose);
     drawSprites(context, moving);
     for (const sweep of this.scene.sweeps) drawSweep(context, sweep);
     drawBreaking(context, broken, p, clearTicks);
+    if (context.full) drawLight(context, this.scene.litAt);
+    else this.#drawRims(context);
+    const above = pose !== undefined && isAbove(pose.pair, VISIBLE_ROWS);
+    return above || moving.some((sprite) => isAboveField(sprite, context.view));
+  }
+
+  protected drawPair(context: DrawContext, _state: State, pose: PairPose): void {
+    const held = pairSprites(context, pose, spritesAt(context));
+    drawHalos(context, held);
     drawSprites(context, held);
-    if (!context.full) this.#drawRims(context);
-    return [...moving, ...held].some((sprite) => isAboveField(sprite, context.view));
   }
 
   /** Gems where the board has them. */
@@ -167,6 +178,11 @@ export class GemsPainter extends FallingPainter<State, Event, GemsScene> {
     }
     pen.globalAlpha = 1;
   }
+}
+
+/** Diamonds turn with time. */
+function spritesAt({ atlas, full, now }: DrawContext): SpriteOf {
+  return (cell, points) => pieceOf(atlas, cell, points, full ? now : 0);
 }
 
 /** Halos first: they lie beneath all gems. */

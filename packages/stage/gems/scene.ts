@@ -21,6 +21,7 @@ import { BURST_AT } from '../falling/motion.ts';
 import type { TickView } from '../falling/painter.ts';
 import { FallingScene, shownFor, TINT_AT } from '../falling/scene.ts';
 import { ALL_AT_REST, blocksOf, groupsBy, isFused, keyOfBlock, type MotionGroups } from './blocks.ts';
+import { LIGHT_APART, LIGHT_FROM, lightOf } from './light.ts';
 import { boardAt } from './moment.ts';
 
 /** A power gem that has just formed or grown. */
@@ -49,6 +50,8 @@ export class GemsScene extends FallingScene<State, Event> {
   breakage: Breakage | undefined;
   /** When it was found. */
   foundAt = 0;
+  /** When the field was last lit by a link. */
+  litAt = Number.NEGATIVE_INFINITY;
   #seen: { readonly board: Board; readonly slabs: readonly Slab[]; readonly groups: MotionGroups } | undefined;
   #groups: MotionGroups = ALL_AT_REST;
 
@@ -57,7 +60,7 @@ export class GemsScene extends FallingScene<State, Event> {
   }
 
   override isMoving(now: number): boolean {
-    return super.isMoving(now) || this.sweeps.length > 0;
+    return super.isMoving(now) || this.sweeps.length > 0 || lightOf(now - this.litAt) > 0;
   }
 
   protected react(tick: TickView<State, Event>, full: boolean): void {
@@ -87,6 +90,7 @@ export class GemsScene extends FallingScene<State, Event> {
     if (event.kind === 'settled') this.#groups = groupsBy(event.falls, this.#groups);
     if (event.kind === 'garbage') this.#rain(event.falls, time, full);
     if (event.kind === 'found') this.#find(event.breaking, boardAt(tick, event), time);
+    if (event.kind === 'allClear') this.showAllClear(time, full);
     if (event.kind !== 'broke' && event.kind !== 'tech') return;
     if (!this.hasBurst) this.#burst(event.kind === 'broke' ? event.link.chain : 0, after.board, time, full);
     this.breakage = undefined;
@@ -162,6 +166,7 @@ export class GemsScene extends FallingScene<State, Event> {
     const link = breaking.cells.length === 0 ? 0 : chain;
     if (color !== 0) this.showLink({ link, color, center, start: time }, board);
     if (!full) return;
+    if (link >= LIGHT_FROM && time - this.litAt >= LIGHT_APART) this.litAt = time;
     for (const [kind, cells] of byKind(kinds))
       this.addBurst({ color: kind, cells: cells.map(placeOf) }, time, shardsOf);
   }

@@ -2,16 +2,15 @@ import {
   type Event,
   type Group,
   landing as restOf,
+  lossCells,
   OJAMA,
   type Pair,
-  SPAWN_COL,
   type State,
   VISIBLE_ROWS,
 } from '@rensa/games/puyo';
 import { clamp } from '../canvas/curves.ts';
 import type { Look } from '../canvas/look.ts';
-import { fade, huesOf } from '../canvas/palette.ts';
-import type { Pen } from '../canvas/surface.ts';
+import { huesOf } from '../canvas/palette.ts';
 import { FallingPainter, type FieldStyle } from '../falling/base.ts';
 import { drawBurst } from '../falling/burst.ts';
 import { type ClearingBlock, drawClearing, drawGlow } from '../falling/clearing.ts';
@@ -22,24 +21,23 @@ import { drawSprites, isAboveField } from '../falling/moving.ts';
 import type { Frame } from '../falling/painter.ts';
 import { isAbove, type PairPose } from '../falling/pose.ts';
 import { drawRays } from '../falling/rays.ts';
-import { type BoardView, xOf, yOf } from '../falling/view.ts';
 import { traceWell, WELL } from '../falling/well.ts';
 import { type Attention, Blinks, drawRestingFaces, startledBy, targetsOf } from './eyes.ts';
+import { drawLossMark } from './loss.ts';
 import { drawMovingFaces, fallingPuyo, heldPuyos, landedPuyo, type MovingPuyo } from './moving.ts';
 import { ghostOf } from './pieces.ts';
 import { clearingBlockOf, drawGroupFaces, drawRing } from './pop.ts';
 import { type HiddenCells, RestingLayer, shownBoard, type ShownBoard } from './resting.ts';
 import { popProgress, PuyoScene } from './scene.ts';
+import { drawRowWarning, warnsOfRow } from './warning.ts';
 
-/** Lengths are cells. */
-const CROSS = { arm: 0.14, line: 0.055, alpha: 0.4 } as const;
-
-const FIELD_STYLE: FieldStyle = {
+const FIELD_STYLE: FieldStyle<State> = {
   tint: '#3F6CFF',
   vessel: WELL,
-  sign: ({ palette }) => {
+  sign: ({ palette }, { rules }) => {
     const { base } = huesOf(palette, 1);
-    return { key: base, draw: (pen, view) => drawCross(pen, view, base) };
+    const [lowest] = lossCells(rules);
+    return { key: `${base} ${lowest.row}`, draw: (pen, view) => drawLossMark(pen, view, lowest, base) };
   },
 };
 
@@ -61,8 +59,8 @@ export class PuyoPainter extends FallingPainter<State, Event, PuyoScene> {
     this.#clearing = undefined;
   }
 
-  protected isShowing({ phase }: State): boolean {
-    return phase === 'pop';
+  protected isShowing(state: State): boolean {
+    return state.phase === 'pop' || (warnsOfRow(state) && this.looks.motion === 'full');
   }
 
   protected drawBoard(context: DrawContext, frame: Frame<State, Event>, pose: PairPose | undefined): boolean {
@@ -73,19 +71,23 @@ export class PuyoPainter extends FallingPainter<State, Event, PuyoScene> {
     const clearing = this.#clearingOf(context, after);
     const shown = shownBoard(after.board, scene, hiddenCells(after, scene, above), context);
     const moving = this.#moving(context);
-    const held = pose === undefined ? [] : heldPuyos(context, pose);
+    if (warnsOfRow(after)) drawRowWarning(context);
     if (context.full) this.#drawBeneath(context, clearing, p);
     if (pose !== undefined && this.looks.ghost) drawGhost(context, after, pose);
     this.#resting.draw(context, shown);
     drawSprites(context, moving);
     for (const block of clearing) drawClearing(context, block, p);
-    drawSprites(context, held);
     drawRestingFaces(context, shown, this.#attention(frame, shown, pose));
     drawMovingFaces(context, moving);
     for (const block of clearing) drawGroupFaces(context, block, p);
-    drawMovingFaces(context, held);
     if (!context.full) this.#drawRims(context);
-    return [...moving, ...held].some((sprite) => isAboveField(sprite, context.view));
+    return above || moving.some((sprite) => isAboveField(sprite, context.view));
+  }
+
+  protected drawPair(context: DrawContext, _state: State, pose: PairPose): void {
+    const held = heldPuyos(context, pose);
+    drawSprites(context, held);
+    drawMovingFaces(context, held);
   }
 
   /** Glow and bursts stay inside the well. */
@@ -150,19 +152,4 @@ function drawGhost(context: DrawContext, state: State, { axis, child }: PairPose
   const rest = restOf(state, pair);
   drawGhostAt(context, ghostOf(context.atlas, pair.axis), rest.axis, axis);
   drawGhostAt(context, ghostOf(context.atlas, pair.child), rest.child, child);
-}
-
-/** Where the game is lost. */
-function drawCross(pen: Pen, view: BoardView, color: string): void {
-  const [x, y] = [xOf(view, SPAWN_COL), yOf(view, VISIBLE_ROWS - 1)];
-  const arm = CROSS.arm * view.pitch;
-  pen.strokeStyle = fade(color, CROSS.alpha);
-  pen.lineWidth = CROSS.line * view.pitch;
-  pen.lineCap = 'round';
-  pen.beginPath();
-  for (const sign of [1, -1]) {
-    pen.moveTo(x - arm, y - arm * sign);
-    pen.lineTo(x + arm, y + arm * sign);
-  }
-  pen.stroke();
 }

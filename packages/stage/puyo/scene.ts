@@ -49,6 +49,7 @@ export class PuyoScene extends FallingScene<State, Event> {
     if (event.kind === 'settled') this.startFalling(fallingBlocks(event.falls, time));
     if (event.kind === 'garbage') this.falling.push(...(full ? rainOf : fallingBlocks)(event.falls, time));
     if (event.kind === 'found') this.#find(event.groups, event.ojama);
+    if (event.kind === 'allClear') this.showAllClear(time, full);
     if (event.kind !== 'popped') return;
     if (!this.hasBurst) this.#burst(event.groups, { link: event.link.chain, board }, time, full);
     this.ojama = [];
