@@ -1,4 +1,4 @@
-export { BRIDGES, type Look } from './canvas/look.ts';
+export { type Bridge, BRIDGES, type Look } from './canvas/look.ts';
 export { type Hues, PALETTES } from './canvas/palette.ts';
 export { type Cue, hapticMs } from './falling/cues.ts';
 export {

@@ -34,8 +34,10 @@ export function countedTo({ from, to, ticks }: Count): number {
   return Math.round(to - (to - from) * left * left);
 }
 
-/** One tick later; a new goal is set out for from where it stands. */
+/** One tick later. A few points, as drops bring them, count at once; for more it sets out from where it stands. */
 export function count(now: Count, to: number): Count {
-  if (to !== now.to) return { from: countedTo(now), to, ticks: 1 };
+  const more = to - now.to;
+  if (Math.abs(more) >= COUNT_TICKS) return { from: countedTo(now), to, ticks: 1 };
+  if (more !== 0) return count({ ...now, from: now.from + more, to }, to);
   return now.ticks >= COUNT_TICKS ? now : { ...now, ticks: now.ticks + 1 };
 }

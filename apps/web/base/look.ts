@@ -1,10 +1,24 @@
 // The settings that reach a painter.
 
-import { BRIDGES, type Hues, type Look, PALETTES } from '@rensa/stage';
+import { type BoardWords, type Bridge, BRIDGES, type Hues, type Look, PALETTES } from '@rensa/stage';
 import type { Settings } from './settings.ts';
+import { text } from './text.ts';
 
-export function lookOf({ palette, marks, eyes, ghost, motion, joins }: Settings): Look {
-  return { palette, marks, eyes, ghost, motion, bridge: BRIDGES[joins] };
+export function lookOf(settings: Settings): Look {
+  const { palette, marks, eyes, ghost, motion } = settings;
+  return { palette, marks, eyes, ghost, motion, bridge: bridgeOf(settings) };
+}
+
+/** How joined pieces look: the mode, with what was set by hand. */
+export function bridgeOf({ joins, pinch, steps }: Pick<Settings, 'joins' | 'pinch' | 'steps'>): Bridge {
+  const best = BRIDGES[joins];
+  return { ...best, pinch: pinch === null ? best.pinch : pinch / 100, steps: steps ?? best.steps };
+}
+
+/** What a painter writes on a board. */
+export function boardWords(): BoardWords {
+  const { chainWord, allClearWord } = text();
+  return { chain: chainWord, allClear: allClearWord };
 }
 
 /** The hues of a colour, 1 to 5. */

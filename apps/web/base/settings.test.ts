@@ -51,4 +51,6 @@ test('a game may bring its own repeat times, and what the person has chosen wins
   expect([repeatFor(undefined), repeatFor(ofGame)]).toEqual([{ das: 8, arr: 2 }, ofGame]);
   choose('das', 11);
   expect(repeatFor(ofGame)).toEqual({ das: 11, arr: 6 });
+  choose('arr', repeatFor(ofGame).arr + 1);
+  expect(repeatFor(ofGame)).toEqual({ das: 11, arr: 7 });
 });

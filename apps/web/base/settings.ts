@@ -2,7 +2,7 @@
 
 import { computed, effect, signal } from '@preact/signals';
 import { BUTTONS, DEFAULT_KEYS, type KeyMap, type Repeat } from '@rensa/controls';
-import { type Check, fields, flag, oneOf, recordOf, whole } from '@rensa/engine';
+import { type Check, fields, flag, nullOr, oneOf, recordOf, whole } from '@rensa/engine';
 import { store } from './storage.ts';
 
 export const CHOICES = {
@@ -24,11 +24,16 @@ export interface Settings extends Choices {
   /** Ticks until a held side repeats, and between repeats. */
   readonly das: number;
   readonly arr: number;
+  /** How thick necks between joined pieces are, in percent, and how smooth; null: what looks best with the joins. */
+  readonly pinch: number | null;
+  readonly steps: number | null;
   readonly keys: KeyMap;
 }
 
 /** The values that autorepeat can take, in ticks. */
 export const REPEAT = { das: { least: 1, most: 20 }, arr: { least: 0, most: 8 } } as const;
+/** The values that necks can take. */
+export const NECKS = { pinch: { least: 30, most: 95 }, steps: { least: 3, most: 24 } } as const;
 
 /** What the system asks for. */
 export interface System {
@@ -50,6 +55,8 @@ export function defaults(system: System): Settings {
     haptics: true,
     das: 8,
     arr: 2,
+    pinch: null,
+    steps: null,
     keys: DEFAULT_KEYS,
   };
 }
@@ -71,6 +78,8 @@ const parseAny = fields(
     haptics: flag,
     das: whole(REPEAT.das.least, REPEAT.das.most),
     arr: whole(REPEAT.arr.least, REPEAT.arr.most),
+    pinch: nullOr(whole(NECKS.pinch.least, NECKS.pinch.most)),
+    steps: nullOr(whole(NECKS.steps.least, NECKS.steps.most)),
     keys: keyMap,
   },
 );

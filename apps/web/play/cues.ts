@@ -3,20 +3,23 @@ import { vibrate } from '../base/haptics.ts';
 import type { Sound } from '../base/sound/sound.ts';
 import type { Follower } from '../run/seat.ts';
 
+/** `after` is the state that the event led to. */
+type CuesOf<State, Event> = (event: Event, after: State) => readonly Cue[];
+
 /** What is heard and felt of a seat. */
-export class CuePlayer<Event> implements Follower<unknown, Event> {
-  readonly #cuesOf: (event: Event) => readonly Cue[];
+export class CuePlayer<State, Event> implements Follower<State, Event> {
+  readonly #cuesOf: CuesOf<State, Event>;
   readonly #sound: Sound;
 
-  constructor(cuesOf: (event: Event) => readonly Cue[], sound: Sound) {
+  constructor(cuesOf: CuesOf<State, Event>, sound: Sound) {
     this.#cuesOf = cuesOf;
     this.#sound = sound;
   }
 
   show(): void {}
 
-  tick({ events }: TickView<unknown, Event>): void {
-    for (const cue of events.flatMap((event) => this.#cuesOf(event))) {
+  tick({ events, after }: TickView<State, Event>): void {
+    for (const cue of events.flatMap((event) => this.#cuesOf(event, after))) {
       this.#sound.play(cue.cue, cue.level);
       vibrate(hapticMs(cue));
     }

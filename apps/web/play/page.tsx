@@ -160,16 +160,19 @@ function Buttons({ onPause, onSettings }: { readonly onPause: () => void; readon
   );
 }
 
-/** Says long chains and the end to people who use a screen reader. */
+/** Says long chains, other news and the end to people who use a screen reader. */
 function Announcer<Setup, State extends FallingState, Event>(props: { readonly solo: SoloGame<Setup, State, Event> }) {
-  const { ui, summary, turns } = props.solo;
+  const { ui, summary, turns, narrator } = props.solo;
   const t = playWords();
   const chain = turns.announced.value;
   return (
-    <p class="unseen" aria-live="polite">
-      {summary.value
-        ? t.saidOver(ui.ending(summary.value.state), summary.value.state.score)
-        : chain > 0 && t.saidChain(chain)}
-    </p>
+    <div class="unseen" aria-live="polite">
+      <p>
+        {summary.value
+          ? t.saidOver(ui.ending(summary.value.state), summary.value.state.score)
+          : chain > 0 && t.saidChain(chain)}
+      </p>
+      <p>{narrator.said.value?.()}</p>
+    </div>
   );
 }

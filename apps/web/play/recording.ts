@@ -3,11 +3,10 @@
 import { effect } from '@preact/signals';
 import { type Game, type Input, type Log, type Replay, Session, unpackReplay } from '@rensa/engine';
 import { layoutBare, type Look, type Painter } from '@rensa/stage';
-import { lookOf } from '../base/look.ts';
+import { boardWords, lookOf } from '../base/look.ts';
 import { onSeen } from '../base/seen.ts';
 import { settings } from '../base/settings.ts';
 import { onSize } from '../base/size.ts';
-import { text } from '../base/text.ts';
 import { LogSource } from '../run/log.ts';
 import { Picture } from '../run/picture.ts';
 import { Run, soloLens } from '../run/run.ts';
@@ -64,7 +63,7 @@ export class RecordedGame<Setup, State, Event> {
   }
 
   #restyle(look: Look): void {
-    this.#picture.setLook(look, text().chainWord);
+    this.#picture.setLook(look, boardWords());
     this.#wake();
   }
 

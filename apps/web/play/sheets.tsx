@@ -54,10 +54,12 @@ export function Sheets<Setup, State extends FallingState, Event>(props: SheetsPr
     );
   }
   if (phase === 'paused') {
-    if (settingsOpen.value) return <Preferences onClose={() => (settingsOpen.value = false)} />;
+    if (settingsOpen.value) {
+      return <Preferences repeat={ui.repeat} onClose={() => (settingsOpen.value = false)} />;
+    }
     return (
       <PauseSheet
-        score={hud.score.value}
+        score={hud.state.value.score}
         seconds={secondsOf(hud.state.value.ticks)}
         onResume={resume}
         onRestart={() => solo.start(solo.setup, randomSeed())}

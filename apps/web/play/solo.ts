@@ -6,10 +6,9 @@ import { Session } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
 import { canvasBox, type PageLayout } from '@rensa/stage';
 import { onHidden } from '../base/clock.ts';
-import { lookOf } from '../base/look.ts';
+import { boardWords, lookOf } from '../base/look.ts';
 import { repeatFor, settings } from '../base/settings.ts';
 import type { Sound } from '../base/sound/sound.ts';
-import { text } from '../base/text.ts';
 import { PersonSource } from '../run/person.ts';
 import { Picture } from '../run/picture.ts';
 import { Run, soloLens } from '../run/run.ts';
@@ -17,6 +16,7 @@ import { Seat } from '../run/seat.ts';
 import { bestOf, recordBest } from './best.ts';
 import { CuePlayer } from './cues.ts';
 import { Hud } from './hud.ts';
+import { Narrator } from './narrator.ts';
 import { type SavedGame, saveOf } from './save.ts';
 import { Turns } from './turns.ts';
 import type { GameUi } from './ui.ts';
@@ -42,6 +42,7 @@ export class SoloGame<Setup, State extends FallingState, Event> {
   readonly ui: GameUi<Setup, State, Event>;
   readonly hud: Hud<State, Event>;
   readonly turns: Turns<Event>;
+  readonly narrator: Narrator<State, Event>;
   readonly summary = signal<GameSummary<State> | undefined>(undefined);
   readonly best = signal<number | undefined>(undefined);
   readonly #run: Run<Setup, State, Event>;
@@ -56,12 +57,14 @@ export class SoloGame<Setup, State extends FallingState, Event> {
     this.ui = ui;
     this.hud = new Hud(session.state, ui.gain, () => settings.value.motion === 'full');
     this.turns = new Turns(ui.turn);
+    this.narrator = new Narrator(ui.narration);
     this.#sound = sound;
     this.#picture = new Picture(canvas, ui.painter, lookOf(settings.value));
     this.#keyboard = new Keyboard(window, settings.value.keys);
     const seat = new Seat<State, Event>(this.#person(elements), this.#picture, [
       this.hud,
       this.turns,
+      this.narrator,
       new CuePlayer(ui.cues, sound),
     ]);
     this.#run = new Run<Setup, State, Event>(session, {
@@ -142,7 +145,7 @@ export class SoloGame<Setup, State extends FallingState, Event> {
     return [
       onHidden(pause),
       () => window.removeEventListener('blur', pause),
-      effect(() => this.#picture.setLook(lookOf(settings.value), text().chainWord)),
+      effect(() => this.#picture.setLook(lookOf(settings.value), boardWords())),
       effect(() => void (this.#keyboard.map = settings.value.keys)),
       effect(() => this.#sound.mute(!settings.value.sound)),
       ...publish(root, { phase: () => this.phase.value, ...numbersOf(this.hud) }),

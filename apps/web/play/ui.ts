@@ -69,7 +69,10 @@ export interface GameUi<Setup, State extends FallingState, Event> {
   readonly choices: readonly SetupChoice<Setup>[];
   readonly layout: (box: Box) => PageLayout;
   readonly painter: (look: Look, ratio: number) => Painter<State, Event>;
-  readonly cues: (event: Event) => readonly Cue[];
+  /** `after` is the state that the event led to. */
+  readonly cues: (event: Event, after: State) => readonly Cue[];
+  /** What people who use a screen reader are told of it, beside chains and the end. */
+  readonly narration?: (event: Event, after: State) => (() => string) | undefined;
   /** The length of a chain that has ended, 0 for a turn without one. */
   readonly turn: (event: Event) => number | undefined;
   /** `before` is the state that the event changed. */

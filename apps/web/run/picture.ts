@@ -1,6 +1,6 @@
 // The canvas of one board, and the ticks that it has not shown yet.
 
-import type { BoardLayout, Look, Painter, TickView } from '@rensa/stage';
+import type { BoardLayout, BoardWords, Look, Painter, TickView } from '@rensa/stage';
 import type { BoardPicture } from './seat.ts';
 
 export class Picture<State, Event> implements BoardPicture<State, Event> {
@@ -25,10 +25,10 @@ export class Picture<State, Event> implements BoardPicture<State, Event> {
     return this.#layout?.cell ?? 1;
   }
 
-  setLook(look: Look, chainWord: string): void {
+  setLook(look: Look, words: BoardWords): void {
     this.#look = look;
     this.#painter.look(look, window.devicePixelRatio);
-    this.#painter.words = { chain: chainWord };
+    this.#painter.words = words;
   }
 
   /** Sizes are CSS pixels. A canvas with a new size is empty until it is painted. */

@@ -239,7 +239,7 @@ test('what is at rest is composed again only when it changes', () => {
 test('the numeral says what the page calls a chain, from the second clear on', () => {
   const show = new CapsulesScenario({}, settling('nes', CHAIN));
   // Letters are drawn once per word, so each game's test has a word of its own.
-  show.painter.words = { chain: 'コンボ' };
+  show.painter.words = { chain: 'コンボ', allClear: 'all clear' };
   show.out();
   const texts = FakeCanvas.calls.filter(({ name }) => name === 'fillText').map(({ args }) => args[0]);
   expect(texts).toEqual(['2', 'コンボ']);

@@ -13,6 +13,7 @@ type CueName =
   | 'allClear'
   | 'garbage'
   | 'level'
+  | 'warn'
   | 'over';
 
 export interface Cue {

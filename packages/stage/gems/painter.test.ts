@@ -187,7 +187,7 @@ test('a break cracks, then throws shards; under reduced motion neither', () => {
 });
 
 test('a diamond on the floor goes without a chain', () => {
-  const show = new GemsScenario({}, settling('classic', '0'));
+  const show = new GemsScenario({}, settling('classic', '0....G'));
   let shards = 0;
   show.out(() => (shards = Math.max(shards, count(show.calls, 'rotate'))));
   expect(show.state.techs).toBe(1);
@@ -206,7 +206,7 @@ test('the board is composed again only when it changes', () => {
 test('the numeral says what the page calls a chain, from the second link on', () => {
   const show = new GemsScenario({}, settling('arcade', CHAIN.replace('A', 'Y')));
   // Letters are drawn once per word, so each game's test has a word of its own.
-  show.painter.words = { chain: 'れんさ' };
+  show.painter.words = { chain: 'れんさ', allClear: 'all clear' };
   show.out();
   const texts = FakeCanvas.calls.filter(({ name }) => name === 'fillText').map(({ args }) => args[0]);
   expect(texts).toEqual(['2', 'れんさ']);

@@ -1,4 +1,4 @@
-import type { Event } from '@rensa/games/puyo';
+import { type Event, puyo } from '@rensa/games/puyo';
 import { expect, test } from 'vitest';
 import { cuesText, hapticsOf } from '../falling/scenario.ts';
 import { puyoCues } from './cues.ts';
@@ -23,6 +23,15 @@ const cases: readonly [Event, string, number][] = [
   [{ kind: 'garbage', falls: [] }, '', 0],
 ];
 
+const stateIn = (mode: 'endless' | 'survival') => puyo.start({ rules: 'tsu', mode, colors: 4 }, 1);
+
 test.each(cases)('%j', (event, cues, ms) => {
-  expect([cuesText(puyoCues(event)), hapticsOf(puyoCues(event))]).toEqual([cues, ms]);
+  const found = puyoCues(event, stateIn('endless'));
+  expect([cuesText(found), hapticsOf(found)]).toEqual([cues, ms]);
+});
+
+test('the last pair before a row of ojama comes with a warning, in survival only', () => {
+  const heard = (mode: 'endless' | 'survival', untilRow: number): string =>
+    cuesText(puyoCues({ kind: 'spawned' }, { ...stateIn(mode), untilRow }));
+  expect([heard('survival', 2), heard('survival', 1), heard('endless', 1)]).toEqual(['', 'warn 1', '']);
 });

@@ -8,13 +8,13 @@ import { type BoardView, xOf, yOf } from '../falling/view.ts';
 
 /** Lengths are cells. */
 const CROSS = { arm: 0.14, line: 0.055, alpha: 0.4 } as const;
-const RIM = { half: 0.34, depth: 0.17, line: 0.06, alpha: 0.62 } as const;
+const RIM = { half: 0.36, arm: 0.09, above: 0.24, line: 0.055, alpha: 0.6 } as const;
 
 export function drawLossMark(pen: Pen, view: BoardView, { row, col }: Spot, color: string): void {
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
   pen.beginPath();
-  if (row < VISIBLE_ROWS) traceCross(pen, view, xOf(view, col), yOf(view, row));
+  if (row < VISIBLE_ROWS) traceCross(pen, xOf(view, col), yOf(view, row), CROSS.arm * view.pitch);
   else traceRim(pen, view, xOf(view, col));
   const { alpha, line } = row < VISIBLE_ROWS ? CROSS : RIM;
   pen.strokeStyle = fade(color, alpha);
@@ -22,20 +22,16 @@ export function drawLossMark(pen: Pen, view: BoardView, { row, col }: Spot, colo
   pen.stroke();
 }
 
-function traceCross(pen: Pen, { pitch }: BoardView, x: number, y: number): void {
-  const arm = CROSS.arm * pitch;
+function traceCross(pen: Pen, x: number, y: number, arm: number): void {
   for (const sign of [1, -1]) {
     pen.moveTo(x - arm, y - arm * sign);
     pen.lineTo(x + arm, y + arm * sign);
   }
 }
 
-/** A line along the rim, with an arrowhead that points up and out. */
+/** A line along the rim, and a small cross above it. */
 function traceRim(pen: Pen, { field, pitch }: BoardView, x: number): void {
-  const [half, depth] = [RIM.half * pitch, RIM.depth * pitch];
-  pen.moveTo(x - half, field.y);
-  pen.lineTo(x + half, field.y);
-  pen.moveTo(x - depth, field.y + 2 * depth);
-  pen.lineTo(x, field.y + depth);
-  pen.lineTo(x + depth, field.y + 2 * depth);
+  pen.moveTo(x - RIM.half * pitch, field.y);
+  pen.lineTo(x + RIM.half * pitch, field.y);
+  traceCross(pen, x, field.y - RIM.above * pitch, RIM.arm * pitch);
 }

@@ -125,7 +125,7 @@ test('the board is composed again only when it changes', () => {
 
 test('the numeral says what the page calls a chain, from the second link on', () => {
   const show = new PuyoScenario({}, chain('classic'));
-  show.painter.words = { chain: '連鎖' };
+  show.painter.words = { chain: '連鎖', allClear: '全消し' };
   while (show.state.chain < 2) show.tick();
   expect(count(FakeCanvas.calls, 'fillText')).toBe(0);
   while (show.state.phase !== 'pause') show.tick();

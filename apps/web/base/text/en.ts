@@ -10,6 +10,8 @@ export const en = {
   close: 'Close',
   /** Painted after the length of a chain. */
   chainWord: 'chain',
+  /** Painted over an empty field. */
+  allClearWord: 'All clear!',
   toastStorage: 'This browser keeps nothing: scores and games last until you leave.',
   toastDamagedSave: 'The saved game could not be read. It was set aside.',
   toastDamagedSettings: 'Your settings could not be read. They were set aside.',

@@ -12,6 +12,7 @@ export const ja: Translation<typeof en> = {
   settings: '設定',
   close: '閉じる',
   chainWord: '連鎖',
+  allClearWord: '全消し！',
   toastStorage: 'このブラウザには保存できません。記録は離れるまでです。',
   toastDamagedSave: '保存したゲームを読めませんでした。別に保管しました。',
   toastDamagedSettings: '設定を読めませんでした。別に保管しました。',

@@ -37,7 +37,7 @@ import { gemsWords as t } from './text.ts';
 export const gemsUi: GameUi<Setup, State, Event> = {
   game: gems,
   name: () => say(NAME),
-  first: gems.parseSetup({ rules: 'arcade' }),
+  first: gems.parseSetup({ rules: 'classic' }),
   choices: [
     {
       key: 'mode',
@@ -57,6 +57,7 @@ export const gemsUi: GameUi<Setup, State, Event> = {
   layout: (box) => layoutField(box, COLS, VISIBLE_ROWS),
   painter: (look, ratio) => new GemsPainter(look, ratio),
   cues: gemsCues,
+  narration: (event) => (event.kind === 'allClear' ? () => t().named(t().allClear, event.points) : undefined),
   turn: (event) => (event.kind === 'ended' ? event.chain : undefined),
   gain: gainOf,
   hardDrop: (setup) => rulesOf(setup).hardDrop !== null,

@@ -1,8 +1,10 @@
 import {
+  bonusDue,
   COLS,
   type Event,
   type Mode,
   MODES,
+  pairsUntilRow,
   puyo,
   RULES,
   type RulesName,
@@ -43,6 +45,7 @@ export const puyoUi: GameUi<Setup, State, Event> = {
   layout: (box) => layoutField(box, COLS, VISIBLE_ROWS),
   painter: (look, ratio) => new PuyoPainter(look, ratio),
   cues: puyoCues,
+  narration,
   turn: (event) => (event.kind === 'ended' ? event.chain : undefined),
   gain: (event) => (event.kind === 'popped' ? gainOf(event) : undefined),
   hardDrop: (setup) => rulesOf(setup).hardDrop !== null,
@@ -66,9 +69,20 @@ function levelOf({ rules, level }: State): number | undefined {
 
 const POINTS_A_PUYO = 10;
 
-function gainOf({ link, groups }: Extract<Event, { kind: 'popped' }>): Gain {
+/** An all clear that is paid with the link is part of its line. */
+function gainOf({ link, points, groups }: Extract<Event, { kind: 'popped' }>): Gain {
   const base = POINTS_A_PUYO * link.cleared;
-  return { words: () => t().formula(base, link.bonus, link.score), color: groups[0]?.color ?? 1 };
+  const more = points - link.score;
+  const words = () => (more === 0 ? t().formula(base, link.bonus, points) : t().sum(base, link.bonus, more, points));
+  return { words, color: groups[0]?.color ?? 1 };
+}
+
+function narration(event: Event, state: State): (() => string) | undefined {
+  if (event.kind === 'allClear') {
+    const { points, due } = event;
+    return () => (due > 0 ? t().saidAllClearDue(due) : t().saidAllClear(points));
+  }
+  return event.kind === 'spawned' && pairsUntilRow(state) === 1 ? () => t().saidRow : undefined;
 }
 
 /** How large the two next pairs are beside a field of cells of size 1. */
@@ -101,10 +115,33 @@ function Numbers(watched: Watched<State>) {
   const level = usePick(watched.state, levelOf);
   return (
     <>
+      <BonusDue state={watched.state} />
+      <RowCountdown state={watched.state} />
       <Chain {...watched} />
       {level !== undefined && <Stat kind="hud" label={t().level} value={t().number(level)} />}
       <Time state={watched.state} />
     </>
+  );
+}
+
+/** The points of an all clear that the next chain will pay. */
+function BonusDue({ state }: Pick<Watched<State>, 'state'>) {
+  const due = usePick(state, bonusDue);
+  return due === 0 ? null : <Stat kind="hud" class="badge" label={t().allClear} value={t().gained(due)} />;
+}
+
+/** Pairs until a row of ojama falls, the one in hand included. */
+function RowCountdown({ state }: Pick<Watched<State>, 'state'>) {
+  const pairs = usePick(state, pairsUntilRow);
+  if (pairs === null) return null;
+  return (
+    <div class={pairs === 1 ? 'stat hud warned' : 'stat hud'}>
+      <dt>
+        <span class="long">{t().rowIn}</span>
+        <span class="short">{t().rowInShort}</span>
+      </dt>
+      <dd>{t().number(pairs)}</dd>
+    </div>
   );
 }
 

@@ -1,6 +1,8 @@
 // The settings as rows of a sheet: the few that matter in play, and all of them.
 
-import { choose, CHOICES, REPEAT, type Settings, settings } from '../../base/settings.ts';
+import type { Repeat } from '@rensa/controls';
+import { bridgeOf } from '../../base/look.ts';
+import { choose, CHOICES, NECKS, REPEAT, repeatFor, type Settings, settings } from '../../base/settings.ts';
 import { Segmented } from '../segmented.tsx';
 import { Sheet } from '../sheet.tsx';
 import { Stepper } from './stepper.tsx';
@@ -20,9 +22,11 @@ type ChoiceWord = Exclude<(typeof CHOICES)[ChoiceName][number], 'en' | 'ja'>;
 interface ChoiceProps<K extends ChoiceName> {
   readonly name: K;
   readonly words?: (value: string) => string;
+  /** What else comes with it. */
+  readonly onChoose?: () => void;
 }
 
-function Choice<K extends ChoiceName>({ name, words }: ChoiceProps<K>) {
+function Choice<K extends ChoiceName>({ name, words, onChoose }: ChoiceProps<K>) {
   const t = preferencesWords();
   const title: ChoiceName = name;
   const label = words ?? ((value: string) => t[value as ChoiceWord]);
@@ -31,7 +35,10 @@ function Choice<K extends ChoiceName>({ name, words }: ChoiceProps<K>) {
       label={t[title]}
       value={settings.value[name]}
       options={CHOICES[name].map((value) => ({ value, label: label(value) }))}
-      onChoose={(value) => choose(name, value as Settings[K])}
+      onChoose={(value) => {
+        choose(name, value as Settings[K]);
+        onChoose?.();
+      }}
     />
   );
 }
@@ -39,15 +46,44 @@ function Choice<K extends ChoiceName>({ name, words }: ChoiceProps<K>) {
 /** A language is named in itself. */
 const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', ja: '日本語' };
 
-function Repeats({ name }: { readonly name: 'das' | 'arr' }) {
+/** The times that are in force: the person's, else those of the game. */
+function Repeats({ name, ofGame }: { readonly name: 'das' | 'arr'; readonly ofGame: Repeat | undefined }) {
+  const t = preferencesWords();
   return (
     <Stepper
-      label={preferencesWords()[name]}
-      value={settings.value[name]}
+      label={t[name]}
+      value={repeatFor(ofGame)[name]}
+      words={t.ticks}
       {...REPEAT[name]}
       onChange={(n) => choose(name, n)}
     />
   );
+}
+
+/** Three modes to start from, and how thick and smooth the necks are. */
+function Joins() {
+  const t = preferencesWords();
+  const { mode, pinch, steps } = bridgeOf(settings.value);
+  return (
+    <>
+      <Choice name="joins" onChoose={resetNecks} />
+      <Stepper
+        label={t.pinch}
+        value={Math.round(pinch * 100)}
+        words={t.percent}
+        {...NECKS.pinch}
+        onChange={(n) => choose('pinch', n)}
+      />
+      {mode === 'taper' && (
+        <Stepper label={t.steps} value={steps} words={t.number} {...NECKS.steps} onChange={(n) => choose('steps', n)} />
+      )}
+    </>
+  );
+}
+
+function resetNecks(): void {
+  choose('pinch', null);
+  choose('steps', null);
 }
 
 /** What one wants at hand in a pause. */
@@ -63,19 +99,25 @@ export function QuickRows() {
   );
 }
 
-export function Preferences({ onClose }: { readonly onClose: () => void }) {
+interface PreferencesProps {
+  /** The repeat times of the game that is played. */
+  readonly repeat?: Repeat | undefined;
+  readonly onClose: () => void;
+}
+
+export function Preferences({ repeat, onClose }: PreferencesProps) {
   const t = preferencesWords();
   return (
     <Sheet title={t.settings} dismissible onClose={onClose}>
       <div class="rows">
         <QuickRows />
         <Toggle name="eyes" />
-        <Choice name="joins" />
+        <Joins />
         {'vibrate' in navigator && <Toggle name="haptics" />}
         <Choice name="theme" />
         <Choice name="language" words={(value) => LANGUAGES[value] ?? t.autoLanguage} />
-        <Repeats name="das" />
-        <Repeats name="arr" />
+        <Repeats name="das" ofGame={repeat} />
+        <Repeats name="arr" ofGame={repeat} />
       </div>
     </Sheet>
   );

@@ -5,13 +5,15 @@ import { IconButton } from '../button.tsx';
 interface StepperProps {
   readonly label: string;
   readonly value: number;
+  /** What a value is called. */
+  readonly words: (value: number) => string;
   readonly least: number;
   readonly most: number;
   readonly onChange: (value: number) => void;
 }
 
 /** A small number with a button on each side. */
-export function Stepper({ label, value, least, most, onChange }: StepperProps) {
+export function Stepper({ label, value, words, least, most, onChange }: StepperProps) {
   const t = preferencesWords();
   const move = (by: number) => () => onChange(Math.min(most, Math.max(least, value + by)));
   return (
@@ -19,7 +21,7 @@ export function Stepper({ label, value, least, most, onChange }: StepperProps) {
       <span class="row-label">{label}</span>
       <div class="stepper">
         <IconButton icon={Minus} name={t.less(label)} class="plain" onClick={move(-1)} />
-        <output>{t.ticks(value)}</output>
+        <output>{words(value)}</output>
         <IconButton icon={Plus} name={t.more(label)} class="plain" onClick={move(1)} />
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { numbers } from '../../../base/text/english.ts';
+import { counted, numbers } from '../../../base/text/english.ts';
 
 export const en = {
   survival: 'Survival',
@@ -7,4 +7,12 @@ export const en = {
   colors: 'Colours',
   formula: (base: number, bonus: number, points: number) =>
     `+${numbers.format(base)} × ${numbers.format(bonus)} = ${numbers.format(points)}`,
+  sum: (base: number, bonus: number, more: number, points: number) =>
+    `+${numbers.format(base)} × ${numbers.format(bonus)} + ${numbers.format(more)} = ${numbers.format(points)}`,
+  allClear: 'All clear',
+  rowIn: 'Garbage row in',
+  rowInShort: 'Row in',
+  saidAllClear: (points: number) => `All clear: ${counted(points, 'point', 'points')}`,
+  saidAllClearDue: (points: number) => `All clear: ${counted(points, 'point', 'points')} with the next chain`,
+  saidRow: 'A row of garbage falls after this pair',
 };

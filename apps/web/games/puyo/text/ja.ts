@@ -9,4 +9,12 @@ export const ja: Translation<typeof en> = {
   tsu: '通',
   colors: '色数',
   formula: (base, bonus, points) => `+${numbers.format(base)} × ${numbers.format(bonus)} = ${numbers.format(points)}`,
+  sum: (base, bonus, more, points) =>
+    `+${numbers.format(base)} × ${numbers.format(bonus)} + ${numbers.format(more)} = ${numbers.format(points)}`,
+  allClear: '全消し',
+  rowIn: 'おじゃままで',
+  rowInShort: '次の段',
+  saidAllClear: (points) => `全消し、${numbers.format(points)}点`,
+  saidAllClearDue: (points) => `全消し、次の連鎖で${numbers.format(points)}点`,
+  saidRow: 'この組ぷよのあとに、おじゃまが1段降ります',
 };
