@@ -1,9 +1,10 @@
 import { Controls, type Device, type Keyboard, type Repeat } from '@rensa/controls';
 import type { Input } from '@rensa/engine';
+import type { FallingState } from '@rensa/games/falling';
 import type { InputSource } from './source.ts';
 
 /** A person at the controls. Keys go to the page while play rests. */
-export class PersonSource implements InputSource<unknown> {
+export class PersonSource implements InputSource<Pick<FallingState, 'pair'>> {
   readonly #keyboard: Keyboard;
   readonly #controls: Controls;
 
@@ -13,8 +14,8 @@ export class PersonSource implements InputSource<unknown> {
     this.#controls = new Controls([keyboard, ...others], repeat);
   }
 
-  next(): Input {
-    return this.#controls.sample();
+  next({ pair }: Pick<FallingState, 'pair'>): Input {
+    return this.#controls.sample(pair !== null);
   }
 
   resume(): void {

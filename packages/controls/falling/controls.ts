@@ -9,6 +9,7 @@ export class Controls {
   readonly #devices: readonly Device[];
   readonly #repeat: () => Repeat;
   #pending = NOTHING_PENDING;
+  #steers = false;
 
   /** `repeat` is asked every tick, so that a changed setting counts at once. */
   constructor(devices: readonly Device[], repeat: () => Repeat) {
@@ -16,10 +17,12 @@ export class Controls {
     this.#repeat = repeat;
   }
 
-  /** Call once per tick. */
-  sample(): Input {
-    const { pending, input } = nextInput(this.#pending, this.#drain(), this.#repeat());
+  /** Call once per tick. `steers`: there is a piece that this tick can move. */
+  sample(steers = true): Input {
+    const reading = { ...this.#drain(), begins: steers && !this.#steers };
+    const { pending, input } = nextInput(this.#pending, reading, this.#repeat());
     this.#pending = pending;
+    this.#steers = steers;
     return input;
   }
 

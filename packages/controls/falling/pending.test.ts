@@ -9,7 +9,7 @@ const REPEAT = { das: 8, arr: 2 };
 function inputs(...readings: readonly Partial<Reading>[]): number[] {
   let pending = NOTHING_PENDING;
   return readings.map((reading) => {
-    const step = nextInput(pending, { presses: [], held: [], ...reading }, REPEAT);
+    const step = nextInput(pending, { presses: [], held: [], begins: false, ...reading }, REPEAT);
     pending = step.pending;
     return step.input;
   });

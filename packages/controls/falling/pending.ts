@@ -24,10 +24,14 @@ export const NOTHING_PENDING: PendingInputs = { charge: NO_CHARGE, turns: [], ha
 
 export function nextInput(
   pending: PendingInputs,
-  { presses, held }: Reading,
+  { presses, held, begins }: Reading & { readonly begins: boolean },
   repeat: Repeat,
 ): { pending: PendingInputs; input: Input } {
-  const { charge, left, right } = pulse(pending.charge, held.filter(isShift), presses.filter(isShift), repeat);
+  const { charge, left, right } = pulse(
+    pending.charge,
+    { held: held.filter(isShift), pressed: presses.filter(isShift), begins },
+    repeat,
+  );
   const [turn, ...turns] = [...pending.turns, ...presses.filter(isTurn)].slice(0, MOST_TURNS);
   const hardDue = pending.hard || presses.includes('hard');
   const hard = hardDue && charge.queue.length === 0 && turns.length === 0;

@@ -9,13 +9,14 @@ const REPEAT = { das: 8, arr: 2 };
 interface Moment {
   readonly held: readonly ShiftButton[];
   readonly pressed: readonly ShiftButton[];
+  readonly begins?: boolean;
 }
 
 function play(moments: readonly Moment[], repeat: Repeat): { drawn: string; charge: Charge } {
   let charge = NO_CHARGE;
   let drawn = '';
-  for (const { held, pressed } of moments) {
-    const step = pulse(charge, held, pressed, repeat);
+  for (const { held, pressed, begins = false } of moments) {
+    const step = pulse(charge, { held, pressed, begins }, repeat);
     charge = step.charge;
     drawn += step.left && step.right ? '!' : step.left ? 'L' : step.right ? 'R' : '.';
   }
@@ -87,6 +88,41 @@ describe('autorepeat', () => {
     const flood = Array.from({ length: 50 }, (): ShiftButton => 'right');
     const { drawn } = play([{ held: [], pressed: flood }, ...Array.from({ length: 60 }, () => idle)], REPEAT);
     expect(drawn.replaceAll('.', '')).toBe('R'.repeat(MOST_COLS));
+  });
+});
+
+describe('when control over a piece begins', () => {
+  /** Left is held from the first tick on; control begins on one of them. */
+  const held = (beginsAt: number, repeat: Repeat = REPEAT): string =>
+    play(
+      Array.from({ length: 18 }, (_, tick) => ({
+        held: ['left'],
+        pressed: tick === 0 ? ['left'] : [],
+        begins: tick === beginsAt,
+      })),
+      repeat,
+    ).drawn;
+
+  test.each([
+    [7, 'L.......L.L.L.L.L.'],
+    [8, 'L.......L.L.L.L.L.'],
+    [9, 'L.......LL.L.L.L.L'],
+    [10, 'L.......L.L.L.L.L.'],
+    [13, 'L.......L.L.LL.L.L'],
+  ])('on tick %i a side that is charged shifts, and repeats from there', (tick, drawn) => {
+    expect(held(tick)).toBe(drawn);
+  });
+
+  test('a side that is not charged goes on charging', () => {
+    expect(held(3)).toBe(held(99));
+  });
+
+  test('whatever the repeat times, the first tick of control shifts once the charge is full', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 17 }), repeat, (tick, repeat) => {
+        expect(held(tick, repeat)[tick] === 'L').toBe(tick >= repeat.das);
+      }),
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 // Autorepeat: a press shifts at once; a side that stays held shifts again after `das` ticks and then every `arr` ticks.
 // With both sides held the one pressed last wins. When it is let go, the other takes over with a new charge and no
-// shift of its own, because no finger moved: every shift is either a press or a repeat.
+// shift of its own, because no finger moved: every shift is either a press or a repeat. A side that is charged when
+// control over a piece begins shifts on that tick, whenever it would have repeated otherwise.
 
 import { MOST_COLS } from '@rensa/games/falling';
 
@@ -29,20 +30,28 @@ export interface Pulse {
 
 export const NO_CHARGE: Charge = { side: undefined, ticks: 0, queue: [] };
 
-/** One tick. `held` and `pressed` are in the order of pressing. */
-export function pulse(
-  charge: Charge,
-  held: readonly ShiftButton[],
-  pressed: readonly ShiftButton[],
-  repeat: Repeat,
-): Pulse {
+/** What the fingers do to both sides in one tick, in the order of pressing. */
+export interface ShiftReading {
+  readonly held: readonly ShiftButton[];
+  readonly pressed: readonly ShiftButton[];
+  /** Control over a piece begins with this tick. */
+  readonly begins: boolean;
+}
+
+/** One tick. */
+export function pulse(charge: Charge, { held, pressed, begins }: ShiftReading, repeat: Repeat): Pulse {
   const side = sideOf(charge, held, pressed);
   const fresh = side === undefined || side !== charge.side || pressed.includes(side);
-  const ticks = fresh ? 0 : charge.ticks + 1;
+  const ticks = fresh ? 0 : ticksOn(charge, begins, repeat);
   // More shifts than the widest board has columns can only hit a wall.
   const waiting = [...charge.queue, ...pressed].slice(0, MOST_COLS);
   const shift = waiting[0] ?? (isDue(ticks, repeat) ? side : undefined);
   return { charge: { side, ticks, queue: waiting.slice(1) }, left: shift === 'left', right: shift === 'right' };
+}
+
+/** A full charge counts from the tick on which control begins. */
+function ticksOn({ ticks }: Charge, begins: boolean, { das }: Repeat): number {
+  return begins && ticks + 1 >= das ? Math.max(1, das) : ticks + 1;
 }
 
 function sideOf(

@@ -1,0 +1,53 @@
+// For tests: a person at a keyboard in front of a game, one tick at a time.
+
+import { Keyboard, type Repeat } from '@rensa/controls';
+import type { Game } from '@rensa/engine';
+import type { FallingState } from '@rensa/games/falling';
+import { PersonSource } from './person.ts';
+
+export class KeyedGame<State extends FallingState> {
+  state: State;
+  readonly #game: Pick<Game<unknown, State, unknown>, 'step'>;
+  readonly #keys = new EventTarget();
+  readonly #person: PersonSource;
+
+  constructor(game: Pick<Game<unknown, State, unknown>, 'step'>, state: State, repeat: Repeat) {
+    this.#game = game;
+    this.state = state;
+    this.#person = new PersonSource(new Keyboard(this.#keys), [], () => repeat);
+    this.#person.resume();
+  }
+
+  press(code: string): this {
+    this.#keys.dispatchEvent(Object.assign(new Event('keydown', { cancelable: true }), { code, repeat: false }));
+    return this;
+  }
+
+  release(code: string): this {
+    this.#keys.dispatchEvent(Object.assign(new Event('keyup'), { code }));
+    return this;
+  }
+
+  tick(count = 1): this {
+    for (let i = 0; i < count; i++) this.state = this.#game.step(this.state, [this.#person.next(this.state)]).state;
+    return this;
+  }
+}
+
+/** Where the pair is after a key is tapped, or held from then on, at a tick of control over it; below 0, before it. */
+export function columnAfterKey<State extends FallingState>(
+  open: () => KeyedGame<State>,
+  key: { readonly code: string; readonly at: number; readonly held: boolean },
+): number | undefined {
+  const ready = ticksToControl(open());
+  const game = open().tick(ready + key.at);
+  game.press(key.code);
+  if (!key.held) game.release(key.code);
+  return game.tick(Math.max(0, -key.at) + 1).state.pair?.col;
+}
+
+function ticksToControl(game: KeyedGame<FallingState>): number {
+  let ticks = 0;
+  for (; game.state.pair === null; ticks++) game.tick();
+  return ticks;
+}
