@@ -1,7 +1,20 @@
 // Checks for what comes from outside: setups, replays, messages, stored values. A check takes any value and its name. It
 // gives the value back with its type, or throws an error that starts with the name: "seed must be …, not …".
 
-export type Check<T> = (raw: unknown, name: string) => T;
+export interface Check<T> {
+  (raw: unknown, name: string): T;
+  /** What it accepts, for a page that asks a person for it; not every check can say it. */
+  readonly form?: Form;
+}
+
+export type Form =
+  | { readonly kind: 'whole'; readonly least: number; readonly most: number }
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'choice'; readonly words: readonly string[] }
+  | { readonly kind: 'nullable'; readonly of: Form }
+  | { readonly kind: 'list'; readonly item: Form; readonly least: number; readonly most: number }
+  | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, Form>> };
+
 export type Checks<T> = { readonly [K in keyof T]: Check<T[K]> };
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -26,12 +39,17 @@ export function mustBe(what: string, raw: unknown, name: string): Error {
   return new Error(`${name} must be ${what}, not ${quoted(raw)}`);
 }
 
+/** A check that says what it accepts. */
+export function withForm<T>(form: Form | undefined, check: (raw: unknown, name: string) => T): Check<T> {
+  return form === undefined ? check : Object.assign(check, { form });
+}
+
 export function whole(least: number, most: number): Check<number> {
-  return (raw, name) => {
+  return withForm({ kind: 'whole', least, most }, (raw, name) => {
     // Adding 0 turns -0 into 0.
     if (typeof raw === 'number' && Number.isInteger(raw) && raw >= least && raw <= most) return raw + 0;
     throw mustBe(`a whole number from ${least} to ${most}`, raw, name);
-  };
+  });
 }
 
 export function text(most: number): Check<string> {
@@ -49,21 +67,22 @@ export function textLike(form: RegExp, what: string): Check<string> {
   };
 }
 
-export const flag: Check<boolean> = (raw, name) => {
+export const flag: Check<boolean> = withForm({ kind: 'flag' }, (raw, name) => {
   if (typeof raw === 'boolean') return raw;
   throw mustBe('true or false', raw, name);
-};
+});
 
 export function oneOf<Word extends string>(words: readonly Word[]): Check<Word> {
-  return (raw, name) => {
+  return withForm({ kind: 'choice', words }, (raw, name) => {
     const found = words.find((word) => word === raw);
     if (found !== undefined) return found;
     throw mustBe(words.join(', ').replace(/, ([^,]*)$/, ' or $1'), raw, name);
-  };
+  });
 }
 
 export function nullOr<T>(check: Check<T>): Check<T | null> {
-  return (raw, name) => (raw === null ? null : check(raw, name));
+  const form: Form | undefined = check.form && { kind: 'nullable', of: check.form };
+  return withForm(form, (raw, name) => (raw === null ? null : check(raw, name)));
 }
 
 /** What is missing becomes `value`. */
@@ -72,13 +91,14 @@ export function withDefault<T>(check: Check<T>, value: T): Check<T> {
 }
 
 export function listOf<T>(item: Check<T>, least: number, most: number): Check<readonly T[]> {
-  return (raw, name) => {
+  const form: Form | undefined = item.form && { kind: 'list', item: item.form, least, most };
+  return withForm(form, (raw, name) => {
     if (!Array.isArray(raw)) throw mustBe('a list', raw, name);
     if (raw.length < least || raw.length > most) {
       throw new Error(`${name} must have ${least === most ? most : `${least} to ${most}`} entries, not ${raw.length}`);
     }
     return raw.map((entry: unknown, i) => item(entry, `${name}[${i}]`));
-  };
+  });
 }
 
 export const record: Check<Fields> = recordWith([]);
@@ -117,12 +137,21 @@ export function fields<T, U = unknown>(needed: Checks<T>, optional?: Checks<U>):
 export function exactFields<T, U = unknown>(needed: Checks<T>, optional?: Checks<U>): Check<T & Partial<U>> {
   const known = Object.keys({ ...needed, ...optional });
   const check = fields(needed, optional);
-  return (raw, name) => {
+  return withForm(fieldsForm(needed), (raw, name) => {
     const read = check(raw, name);
     const unknown = Object.keys(raw as object).find((key) => !known.includes(key));
     if (unknown === undefined) return read;
     throw new Error(`${name} has an unknown key ${quoted(unknown)}: use ${known.join(', ')}`);
-  };
+  });
+}
+
+function fieldsForm(checks: object): Form {
+  return { kind: 'fields', fields: formsOf(checks) };
+}
+
+/** What each of these checks accepts, as far as they say it. */
+export function formsOf(checks: object): Readonly<Record<string, Form>> {
+  return Object.fromEntries(entries(checks).flatMap(([key, { form }]) => (form === undefined ? [] : [[key, form]])));
 }
 
 function entries(checks: object): [string, Check<unknown>][] {

@@ -3,6 +3,8 @@ export {
   exactFields,
   fields,
   flag,
+  type Form,
+  formsOf,
   listOf,
   mustBe,
   nullOr,
@@ -14,6 +16,7 @@ export {
   textLike,
   whole,
   withDefault,
+  withForm,
 } from './check.ts';
 export type { Attack, Duelling, Game, Input, Result, Step } from './game.ts';
 export { TICKS_PER_SECOND } from './game.ts';

@@ -1,6 +1,7 @@
 // The best score of each way to play.
 
 import { recordOf, whole } from '@rensa/engine';
+import { isCustom } from '@rensa/games/falling';
 import { notify } from '../base/notice.ts';
 import { store } from '../base/storage.ts';
 
@@ -32,12 +33,14 @@ function load<Setup>(ways: ScoredGame<Setup>): Bests {
   return value;
 }
 
+/** Custom games have none. */
 export function bestOf<Setup>(ways: ScoredGame<Setup>, setup: Setup): number | undefined {
-  return load(ways)[wayOf(ways, setup)];
+  return isCustom(setup) ? undefined : load(ways)[wayOf(ways, setup)];
 }
 
-/** Keeps a score if it is a better one. */
+/** Keeps a score if it is a better one. Custom games are kept apart. */
 export function recordBest<Setup>(ways: ScoredGame<Setup>, setup: Setup, score: number): void {
+  if (isCustom(setup)) return;
   const bests = load(ways);
   const way = wayOf(ways, setup);
   if (score > (bests[way] ?? 0)) store.save(keyOf(ways), { ...bests, [way]: score });

@@ -10,5 +10,5 @@ export function resumeBar<Setup, State extends FallingState, Event>(
   ui: GameUi<Setup, State, Event>,
 ): VNode | undefined {
   const saved = loadSave(ui);
-  return saved && <ResumeLink ui={ui} state={saved.session.state} />;
+  return saved && <ResumeLink ui={ui} saved={saved} />;
 }

@@ -21,7 +21,8 @@ export function OverSheet<Setup, State extends FallingState, Event>(props: OverP
   const { ui, summary, onAgain, onSave, onHome } = props;
   const t = playWords();
   const { score, maxChain } = summary.state;
-  const isBest = score > (summary.previous ?? 0);
+  const { custom } = summary;
+  const isBest = !custom && score > (summary.previous ?? 0);
   const retry = ui.retry?.(summary.state);
   const title = ui.ending(summary.state);
   return (
@@ -33,7 +34,7 @@ export function OverSheet<Setup, State extends FallingState, Event>(props: OverP
       crown={isBest && <Celebration paintPiece={ui.partyPiece} />}
       onClose={onHome}
     >
-      <Headline title={title} score={score} previous={summary.previous} isBest={isBest} />
+      <Headline title={title} score={score} note={noteOf(summary, isBest)} isBest={isBest} />
       {maxChain > 0 && <Histogram chains={summary.chains} />}
       <dl class="stats">
         <ui.Result state={summary.state} />
@@ -63,11 +64,11 @@ export function OverSheet<Setup, State extends FallingState, Event>(props: OverP
 interface HeadlineProps {
   readonly title: string;
   readonly score: number;
-  readonly previous: number | undefined;
+  readonly note: string;
   readonly isBest: boolean;
 }
 
-function Headline({ title, score, previous, isBest }: HeadlineProps) {
+function Headline({ title, score, note, isBest }: HeadlineProps) {
   const t = playWords();
   return (
     <div class="headline">
@@ -79,13 +80,14 @@ function Headline({ title, score, previous, isBest }: HeadlineProps) {
       )}
       {(!isBest || title !== t.over) && <p class="over-title">{title}</p>}
       <p class="over-score">{t.number(score)}</p>
-      <p class="over-note">{note(score, previous, isBest)}</p>
+      <p class="over-note">{note}</p>
     </div>
   );
 }
 
-function note(score: number, previous: number | undefined, isBest: boolean): string {
+function noteOf({ state, previous, custom }: GameSummary<FallingState>, isBest: boolean): string {
   const t = playWords();
+  if (custom) return t.customNote;
   if (previous === undefined) return isBest ? t.firstScore : '';
-  return isBest ? t.moreThanBefore(score - previous) : t.bestIs(previous);
+  return isBest ? t.moreThanBefore(state.score - previous) : t.bestIs(previous);
 }

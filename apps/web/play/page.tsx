@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
-import type { FallingState } from '@rensa/games/falling';
+import { type FallingState, isCustom } from '@rensa/games/falling';
 import type { PageLayout } from '@rensa/stage';
 import { ArrowLeft, Pause, Settings, Volume2, VolumeX } from 'lucide';
 import type { FunctionComponent } from 'preact';
@@ -128,7 +128,7 @@ function Around<Setup, State extends FallingState, Event>(props: AroundProps<Set
   return (
     <>
       <Buttons onPause={() => solo.pause()} onSettings={showSettings} />
-      <Score ui={ui} hud={hud} best={best} />
+      <Score ui={ui} hud={hud} best={best} custom={isCustom(solo.setup)} />
       {Corner ? <Corner state={state} gain={gain} /> : <Best best={best} />}
       <div class="next">
         <Next state={state} gain={gain} layout={layout} empty={solo.phase.value === 'waiting'} />

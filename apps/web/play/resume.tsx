@@ -1,19 +1,21 @@
 // The bar that leads back into a saved game.
 
 import { Play } from 'lucide';
-import type { FallingState } from '@rensa/games/falling';
+import { type FallingState, isCustom } from '@rensa/games/falling';
 import { playWords } from './text.ts';
 import { Icon } from '../parts/icon.tsx';
+import type { SavedGame } from './save.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import type { GameUi } from './ui.ts';
 
 interface InsideProps<Setup, State extends FallingState, Event> {
   readonly ui: GameUi<Setup, State, Event>;
-  readonly state: State;
+  readonly saved: SavedGame<Setup, State, Event>;
 }
 
-function Inside<Setup, State extends FallingState, Event>({ ui, state }: InsideProps<Setup, State, Event>) {
+function Inside<Setup, State extends FallingState, Event>({ ui, saved }: InsideProps<Setup, State, Event>) {
   const t = playWords();
+  const { state, setup } = saved.session;
   return (
     <>
       <Thumbnail ui={ui} state={state} />
@@ -21,6 +23,7 @@ function Inside<Setup, State extends FallingState, Event>({ ui, state }: InsideP
         <span class="resume-lead">{t.continue}</span>
         <strong>{ui.title(state)}</strong>
         <span class="resume-note">{ui.progress(state)}</span>
+        {isCustom(setup) && <span class="resume-note">{t.customRules}</span>}
       </span>
       <span class="resume-play">
         <Icon node={Play} />

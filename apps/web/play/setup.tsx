@@ -1,15 +1,20 @@
 // Before a game: how to play it.
 
 import { useSignal } from '@preact/signals';
-import { Play as PlayIcon } from 'lucide';
-import type { FallingState } from '@rensa/games/falling';
+import { ChevronRight, Play as PlayIcon } from 'lucide';
+import { type FallingState, isCustom } from '@rensa/games/falling';
 import { Button } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Later } from '../parts/later.tsx';
 import { Resume } from './resume.tsx';
 import { Segmented } from '../parts/segmented.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { Slider } from '../parts/slider.tsx';
 import { playWords } from './text.ts';
 import { bestOf } from './best.ts';
+import type { CustomRules, RulesSetup } from './custom/options.ts';
+import type { CustomSheetProps } from './custom/sheet.tsx';
+import { customText } from './custom/text.ts';
 import type { SavedGame } from './save.ts';
 import type { GameUi, SetupChoice } from './ui.ts';
 
@@ -26,17 +31,27 @@ export function SetupSheet<Setup, State extends FallingState, Event>(props: Setu
   const { ui, initial, saved, onStart, onContinue, onLeave } = props;
   const t = playWords();
   const setup = useSignal(initial);
-  const best = bestOf(ui, setup.value);
-  const change = (key: string, value: string | number): void => {
-    setup.value = ui.game.parseSetup({ ...setup.value, [key]: value });
+  const customOpen = useSignal(false);
+  const change = (changed: object): void => {
+    setup.value = ui.game.parseSetup({ ...setup.value, ...changed });
   };
+  if (customOpen.value) {
+    const close = (): void => void (customOpen.value = false);
+    return <Later load={customSheet(ui.custom)} props={customProps(ui, setup.value, change, close)} />;
+  }
   return (
-    <Sheet title={ui.name()} note={best === undefined ? t.noBest : t.bestIs(best)} onClose={onLeave}>
-      {saved && <Resume ui={ui} state={saved.session.state} onClick={() => onContinue(saved)} />}
+    <Sheet title={ui.name()} note={noteOf(ui, setup.value)} onClose={onLeave}>
+      {saved && <Resume ui={ui} saved={saved} onClick={() => onContinue(saved)} />}
       <div class="choices">
         {ui.choices.map((choice) => (
-          <ChoiceRow key={choice.key} choice={choice} setup={setup.value} onChange={change} />
+          <ChoiceRow
+            key={choice.key}
+            choice={choice}
+            setup={setup.value}
+            onChange={(key, value) => change(key === 'rules' ? { rules: value, options: undefined } : { [key]: value })}
+          />
         ))}
+        <CustomRow setup={setup.value} onClick={() => (customOpen.value = true)} />
       </div>
       <div class="sheet-actions">
         <Button kind="primary" icon={PlayIcon} autofocus onClick={() => onStart(setup.value)}>
@@ -44,6 +59,48 @@ export function SetupSheet<Setup, State extends FallingState, Event>(props: Setu
         </Button>
       </div>
     </Sheet>
+  );
+}
+
+/** The best score of this way to play. */
+function noteOf<Setup, State extends FallingState, Event>(ui: GameUi<Setup, State, Event>, setup: Setup): string {
+  const t = playWords();
+  if (isCustom(setup)) return t.customRules;
+  const best = bestOf(ui, setup);
+  return best === undefined ? t.noBest : t.bestIs(best);
+}
+
+/** Loads with its words when it is asked for. */
+function customSheet({ names }: CustomRules) {
+  return async () =>
+    (await Promise.all([import('./custom/sheet.tsx'), customText.load(), names.load()]))[0].CustomSheet;
+}
+
+function customProps<Setup, State extends FallingState, Event>(
+  { custom, choices }: GameUi<Setup, State, Event>,
+  setup: Setup,
+  onChange: (changed: object) => void,
+  onClose: () => void,
+): CustomSheetProps {
+  const rulesets = choices.find(({ key }) => key === 'rules');
+  const rulesetWord = (name: string): string => rulesets?.word(name) ?? name;
+  const onRules = ({ rules, options }: RulesSetup): void =>
+    onChange({ rules, options: isCustom({ options }) ? options : undefined });
+  return { rules: custom, setup: setup as RulesSetup, rulesetWord, onChange: onRules, onClose };
+}
+
+/** Leads to the custom rules, and says how many are changed. */
+function CustomRow({ setup, onClick }: { readonly setup: unknown; readonly onClick: () => void }) {
+  const t = playWords();
+  const changes = Object.keys((setup as RulesSetup).options ?? {}).length;
+  return (
+    <button type="button" class="row" onClick={onClick}>
+      <span class="row-label">{t.customRules}</span>
+      <span class="row-value">
+        {changes > 0 && t.customChanges(changes)}
+        <Icon node={ChevronRight} />
+      </span>
+    </button>
   );
 }
 

@@ -3,7 +3,7 @@
 import { effect, signal } from '@preact/signals';
 import { Keyboard, Pads, Touch } from '@rensa/controls';
 import { Session } from '@rensa/engine';
-import type { FallingState } from '@rensa/games/falling';
+import { type FallingState, isCustom } from '@rensa/games/falling';
 import { canvasBox, type PageLayout } from '@rensa/stage';
 import { onHidden } from '../base/clock.ts';
 import { boardWords, lookOf } from '../base/look.ts';
@@ -28,6 +28,8 @@ export interface GameSummary<State> {
   readonly previous: number | undefined;
   /** The chain lengths of its turns. */
   readonly chains: readonly number[];
+  /** It had rules of its own. */
+  readonly custom: boolean;
 }
 
 export interface PlayElements {
@@ -136,7 +138,8 @@ export class SoloGame<Setup, State extends FallingState, Event> {
 
   #summarize(): void {
     const { state } = this.#run.session;
-    this.summary.value = { state, previous: this.best.value, chains: this.turns.chains };
+    const custom = isCustom(this.setup);
+    this.summary.value = { state, previous: this.best.value, chains: this.turns.chains, custom };
   }
 
   #listen(root: HTMLElement): readonly (() => void)[] {

@@ -7,6 +7,7 @@ import type { Game } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
 import type { Box, Cue, Look, PageLayout, Painter } from '@rensa/stage';
 import type { FunctionComponent } from 'preact';
+import type { CustomRules } from './custom/options.ts';
 
 /** One thing to choose before a game. The address may name it too. */
 export interface SetupChoice<Setup> {
@@ -67,6 +68,8 @@ export interface GameUi<Setup, State extends FallingState, Event> {
   /** How to play it the first time. */
   readonly first: Setup;
   readonly choices: readonly SetupChoice<Setup>[];
+  /** What custom games can change. */
+  readonly custom: CustomRules;
   readonly layout: (box: Box) => PageLayout;
   readonly painter: (look: Look, ratio: number) => Painter<State, Event>;
   /** `after` is the state that the event led to. */

@@ -26,6 +26,6 @@ export { rulesOf } from './deal.ts';
 export { capsules } from './game.ts';
 export { resolveBoard } from './resolve.ts';
 export { CHOICES, REPEAT, type Rules, RULES, type RulesName, type Speed, SPEEDS } from './rules.ts';
-export { parseSetup } from './setup.ts';
+export { OPTIONS, parseSetup } from './setup.ts';
 export { dealStage } from './stage.ts';
 export type { Event, Mode, Setup, State } from './state.ts';

@@ -11,7 +11,8 @@ const MOST_LEVEL = 24;
 /** More singles than that would not fit side by side in every second column. */
 const MOST_SENT = COLS / 2;
 
-const OPTIONS: Checks<Rules> = {
+/** Which values each option of the rules can have. */
+export const OPTIONS: Checks<Rules> = {
   ...HANDLING_OPTIONS,
   rows: whole(16, 18),
   rim: oneOf(CHOICES.rim),

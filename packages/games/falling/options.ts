@@ -1,4 +1,4 @@
-// Which values the options that all games with a falling pair share can have.
+// The options that all games with a falling pair share: which values they can have.
 
 import { type Checks, exactFields, flag, listOf, nullOr, oneOf, whole } from '@rensa/engine';
 import { ENTRIES, type Handling, type Pace } from './rules.ts';
@@ -28,3 +28,9 @@ export const PACE_OPTIONS: Checks<Pace> = {
   gravityTicks: whole(1, 100_000),
   levels: nullOr(exactFields({ pairs: whole(1, 100_000), fastestTicks: whole(1, 100_000) })),
 };
+
+/** Does a setup have options of its own? Such a game cannot be compared with others of its ruleset. */
+export function isCustom(setup: unknown): boolean {
+  const { options = {} } = setup as { readonly options?: object };
+  return Object.keys(options).length > 0;
+}

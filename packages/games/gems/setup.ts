@@ -1,6 +1,17 @@
 // Which setups there are.
 
-import { type Check, type Checks, exactFields, listOf, mustBe, nullOr, oneOf, whole, withDefault } from '@rensa/engine';
+import {
+  type Check,
+  type Checks,
+  exactFields,
+  listOf,
+  mustBe,
+  nullOr,
+  oneOf,
+  whole,
+  withDefault,
+  withForm,
+} from '@rensa/engine';
 import { PACE_OPTIONS, points, ticks, wholes } from '../falling/options.ts';
 import { COUNTS, ROWS } from './board.ts';
 import { PATTERN_NAMES } from './pattern.ts';
@@ -13,14 +24,17 @@ const longTicks = whole(0, 10_000_000);
 
 type Odds = Rules['crashOdds'];
 
+const threeNumbers = listOf(whole(0, 1000), 3, 3);
+
 /** How many chances there are, and how many of them count for each gem. */
-const odds: Check<Odds> = (raw, name) => {
-  const numbers = listOf(whole(0, 1000), 3, 3)(raw, name) as Odds;
+const odds: Check<Odds> = withForm(threeNumbers.form, (raw, name) => {
+  const numbers = threeNumbers(raw, name) as Odds;
   if (numbers[0] === 0) throw mustBe('three numbers, the first at least 1', raw, name);
   return numbers;
-};
+});
 
-const OPTIONS: Checks<Rules> = {
+/** Which values each option of the rules can have. */
+export const OPTIONS: Checks<Rules> = {
   ...PACE_OPTIONS,
   topRow: oneOf(CHOICES.topRow),
   kicks: nullOr(exactFields({ lifts: whole(0, 1000) })),

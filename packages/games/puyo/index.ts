@@ -22,4 +22,5 @@ export type { Colors, Pair } from './pair.ts';
 export { resolveBoard } from './resolve.ts';
 export { CHOICES, type Rules, RULES, type RulesName } from './rules.ts';
 export { bonusDue } from './score.ts';
+export { OPTIONS } from './setup.ts';
 export { type Event, type Group, type Link, type Mode, MODES, type Setup, type State } from './state.ts';

@@ -5,7 +5,8 @@ import { PACE_OPTIONS, points, ticks, wholes } from '../falling/options.ts';
 import { CHOICES, type Rules, RULES_NAMES } from './rules.ts';
 import { MODES, type Setup } from './state.ts';
 
-const OPTIONS: Checks<Rules> = {
+/** Which values each option of the rules can have. */
+export const OPTIONS: Checks<Rules> = {
   ...PACE_OPTIONS,
   spawnRow: whole(1, 12),
   loss: oneOf(CHOICES.loss),

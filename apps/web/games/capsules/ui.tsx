@@ -5,6 +5,7 @@ import {
   COLS,
   type Event,
   type Mode,
+  OPTIONS,
   RED,
   REPEAT,
   RULES,
@@ -38,6 +39,7 @@ import { settings } from '../../base/settings.ts';
 import { say } from '../../base/phrase.ts';
 import type { GameUi, Gain, NextProps, Retry, Watched } from '../../play/ui.ts';
 import { NAME } from './name.ts';
+import { optionNames } from './options/text.ts';
 import './style.css';
 import { capsulesWords as t } from './text.ts';
 
@@ -67,6 +69,7 @@ export const capsulesUi: GameUi<Setup, State, Event> = {
     { key: 'level', values: LEVELS, label: () => t().level, word: (level) => t().number(Number(level)) },
     { key: 'speed', values: SPEEDS, label: () => t().speed, word: (speed) => t()[speed as Speed] },
   ],
+  custom: { rulesets: RULES, checks: OPTIONS, names: optionNames },
   layout: layoutBottle,
   painter: (look, ratio) => new CapsulesPainter(look, ratio),
   cues: capsulesCues,

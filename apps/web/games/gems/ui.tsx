@@ -9,6 +9,7 @@ import {
   type Mode,
   MODE_TICKS,
   MODES,
+  OPTIONS,
   REPEAT,
   RULES,
   type RulesName,
@@ -31,6 +32,7 @@ import { settings } from '../../base/settings.ts';
 import { say } from '../../base/phrase.ts';
 import type { GameUi, Gain, NextProps, Watched } from '../../play/ui.ts';
 import { NAME } from './name.ts';
+import { optionNames } from './options/text.ts';
 import './style.css';
 import { gemsWords as t } from './text.ts';
 
@@ -54,6 +56,7 @@ export const gemsUi: GameUi<Setup, State, Event> = {
       note: (rules) => (rules === 'classic' ? t().classicLine : t().arcadeLine),
     },
   ],
+  custom: { rulesets: RULES, checks: OPTIONS, names: optionNames },
   layout: (box) => layoutField(box, COLS, VISIBLE_ROWS),
   painter: (look, ratio) => new GemsPainter(look, ratio),
   cues: gemsCues,

@@ -4,6 +4,7 @@ import {
   type Event,
   type Mode,
   MODES,
+  OPTIONS,
   pairsUntilRow,
   puyo,
   RULES,
@@ -24,6 +25,7 @@ import { settings } from '../../base/settings.ts';
 import { say } from '../../base/phrase.ts';
 import type { GameUi, Gain, NextProps, Watched } from '../../play/ui.ts';
 import { NAME } from './name.ts';
+import { optionNames } from './options/text.ts';
 import './style.css';
 import { puyoWords as t } from './text.ts';
 
@@ -42,6 +44,7 @@ export const puyoUi: GameUi<Setup, State, Event> = {
     { key: 'rules', values: Object.keys(RULES), label: () => t().rules, word: (rules) => t()[rules as RulesName] },
     { key: 'colors', values: [3, 4, 5], label: () => t().colors, word: (n) => t().number(Number(n)) },
   ],
+  custom: { rulesets: RULES, checks: OPTIONS, names: optionNames },
   layout: (box) => layoutField(box, COLS, VISIBLE_ROWS),
   painter: (look, ratio) => new PuyoPainter(look, ratio),
   cues: puyoCues,

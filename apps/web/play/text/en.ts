@@ -6,6 +6,9 @@ export const en = {
   classic: 'Classic',
   mode: 'Mode',
   rules: 'Rules',
+  customRules: 'Custom rules',
+  customChanges: (n: number) => counted(n, 'change', 'changes'),
+  customNote: 'Custom rules: not counted as a best score',
   continue: 'Continue',
   titled: (game: string, mode: string) => `${game}, ${mode.toLowerCase()}`,
   pointsLevel: (points: number, level: number) =>
