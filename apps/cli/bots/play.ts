@@ -1,7 +1,8 @@
 import type { BotGame } from '@rensa/bots/bot';
 import { writeFileSync } from 'node:fs';
-import { choice, listed } from '../io/args.ts';
+import { type Args, choice, type Flags, listed } from '../io/args.ts';
 import { counted } from '../io/print.ts';
+import { OPTIONS_FLAG, OPTIONS_HELP, optionsOf } from '../tasks/options.ts';
 import type { Play, Task } from '../tasks/task.ts';
 import { defaultBot } from './names.ts';
 import { playerNames, playerOf, PROGRAM_HELP, timeOf } from './player.ts';
@@ -10,24 +11,40 @@ import type { TaskText } from './text.ts';
 
 export function playTask(game: BotGame, text: TaskText): Task<Play> {
   return {
-    flags: { rules: 'value', bot: 'value', time: 'value' },
+    flags: { rules: 'value', bot: 'value', time: 'value', ...OPTIONS_FLAG, ...setupFlags(text) },
     help: [
       `--bot NAME           (${defaultBot(game)}) ${listed(playerNames(game), 'or')}`,
       ...PROGRAM_HELP,
       ...text.help,
+      OPTIONS_HELP,
     ],
     examples: text.examples,
     prepare(args) {
       const player = playerOf(game, args.values.get('bot') ?? defaultBot(game), timeOf(args));
       const ruleset = choice(args, 'rules', game.rulesets, game.rulesets[0] as string);
+      const setup = game.game.parseSetup({
+        ...(game.setup(ruleset) as object),
+        ...fieldsOf(args, text),
+        ...optionsOf(args),
+      });
       return async ({ seed, pieces, stopScore, replay }) => {
-        const order = { ruleset, seed, limits: { pairs: pieces, stopScore } };
+        const order = { ruleset, setup, seed, limits: { pairs: pieces, stopScore } };
         const played = await playAlone(game, player, order);
         if (replay !== undefined) save(replay, JSON.stringify(played.replay));
         return { json: played.solo, text: () => describe(played.solo) };
       };
     },
   };
+}
+
+function setupFlags({ setup = {} }: TaskText): Flags {
+  return Object.fromEntries(Object.keys(setup).map((name) => [name, 'value']));
+}
+
+/** The fields of the setup that were given. */
+function fieldsOf(args: Args, { setup = {} }: TaskText): object {
+  const given = Object.entries(setup).filter(([name]) => args.values.has(name));
+  return Object.fromEntries(given.map(([name, read]) => [name, read(args.values.get(name) as string)]));
 }
 
 function save(file: string, text: string): void {

@@ -8,6 +8,7 @@ import { drive } from './seat.ts';
 
 interface SoloSpec {
   readonly ruleset: string;
+  readonly setup: unknown;
   readonly seed: number;
   readonly limits: { readonly pairs: number; readonly stopScore: number };
 }
@@ -23,11 +24,11 @@ export interface PrintedSolo extends Pick<SoloResult, 'result' | 'score' | 'maxC
 export async function playAlone(
   game: BotGame,
   player: BotPlayer,
-  { ruleset, seed, limits }: SoloSpec,
+  { ruleset, setup, seed, limits }: SoloSpec,
 ): Promise<{ readonly solo: PrintedSolo; readonly replay: Replay }> {
   const seat = await player.sit(ruleset);
   try {
-    const played = await drive(solo(game, { setup: game.setup(ruleset), seed, limits }), [seat]);
+    const played = await drive(solo(game, { setup, seed, limits }), [seat]);
     return { solo: printed(played, seat.ms()), replay: played.replay };
   } finally {
     await seat.leave();

@@ -11,7 +11,7 @@ const PIECES_MOST = 10_000_000;
 
 export const deal: Command = {
   name: 'deal',
-  usage: 'deal GAME [--rules R] [--seed N | --seeds LIST] [--count K] [--level L]',
+  usage: 'deal GAME [--rules R] [--options JSON] [--seed N | --seeds LIST] [--count K] [--level L]',
   summary: 'lists the pieces that a game would deal',
   details: [
     '--seed N      (1) 0 to 4294967295, decimal or 0x…',

@@ -36,7 +36,7 @@ describe.concurrent('help', () => {
     const [all, one] = await Promise.all([rensaJson(['help']), rensaJson(['help', 'deal'])]);
     expect((all as { commands: { name: string }[] }).commands.map(({ name }) => name)).toEqual(NAMES);
     const text = expect.any(String) as string;
-    expect(one).toMatchObject({ name: 'deal', examples: [text, text, text] });
+    expect(one).toMatchObject({ name: 'deal', examples: [text, text, text, text] });
   });
 
   it('refuses what it does not know', async () => {

@@ -19,7 +19,7 @@ const STOP_SCORE = { least: 1, most: 1_000_000_000 };
 export const play: Command = {
   name: 'play',
   usage:
-    'play GAME [--bot NAME] [--seed N | --seeds LIST] [--pieces K] [--level L] [--rules R] [--stop-score S] [--replay FILE]',
+    'play GAME [--bot NAME] [--seed N | --seeds LIST] [--pieces K] [--level L] [--rules R] [--mode M] [--colors C] [--options JSON] [--stop-score S] [--replay FILE]',
   summary: 'lets a bot play alone',
   details: [
     'The game waits while the bot thinks. It ends when it is lost or won, after K pieces, or once a chain scores S.',

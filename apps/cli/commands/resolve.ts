@@ -6,7 +6,7 @@ import { readText, splitInputs } from '../io/input.ts';
 
 export const resolve: Command = {
   name: 'resolve',
-  usage: 'resolve GAME [FILE] [--rules R]',
+  usage: 'resolve GAME [FILE] [--rules R] [--options JSON]',
   summary: 'settles a board and plays its chain out to the end',
   details: [
     'A board is text, top row first; rows above it and cells to the right of it may be left out, and a space is an',

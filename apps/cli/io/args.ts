@@ -91,6 +91,17 @@ export function whole(args: Args, name: string, { least, most }: Span, fallback:
   throw mustBe(`a whole number from ${least} to ${most}`, written, `--${name}`);
 }
 
+/** The JSON value of a flag; undefined without it. */
+export function jsonOf(args: Args, name: string): unknown {
+  const written = args.values.get(name);
+  if (written === undefined) return undefined;
+  try {
+    return JSON.parse(written) as unknown;
+  } catch (error) {
+    throw new Error(`--${name} must be JSON, not ${quoted(written)}`, { cause: error });
+  }
+}
+
 /** `many` when `--seeds` was given, were it only one. */
 export function seedsOf(args: Args, fallback: number): { readonly seeds: readonly number[]; readonly many: boolean } {
   const [one, several] = [args.values.get('seed'), args.values.get('seeds')];

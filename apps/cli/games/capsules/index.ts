@@ -6,8 +6,10 @@ import {
   parseSetup,
   printBoard,
   resolveBoard,
+  type Rules,
   RULES,
   type RulesName,
+  rulesOf,
   type Speed,
   SPEEDS,
   type State,
@@ -18,6 +20,7 @@ import type { CliGame } from '../../tasks/game.ts';
 import type { Deal } from '../../tasks/task.ts';
 import { CAPSULES_BENCHES } from './bench.ts';
 import { dealt } from '../../tasks/deal.ts';
+import { OPTIONS_FLAG, OPTIONS_HELP, optionsOf } from '../../tasks/options.ts';
 import { counted, drawBoards } from '../../io/print.ts';
 
 const NAMES = Object.keys(RULES) as RulesName[];
@@ -26,21 +29,23 @@ const CELL_CHARS = 2;
 export const cliGame: CliGame<State> = {
   board: { cellChars: CELL_CHARS, print: ({ board }) => printBoard(board), score: (state) => capsules.score(state) },
   resolve: {
-    flags: { rules: 'value', speed: 'value' },
+    flags: { rules: 'value', speed: 'value', ...OPTIONS_FLAG },
     help: [
       '8 columns, up to 18 rows under classic and 16 under nes, two characters a cell',
       'y r b are the colours, then * a virus, o a single, > < ^ v a half and where its other half is; .. is empty',
       '--rules classic|nes   (nes) under classic a flat capsule with one support comes apart',
       '--speed low|med|hi    (med) what a virus is worth',
+      OPTIONS_HELP,
     ],
     examples: ["printf 'r>b<\\nr*\\nr*\\nr*\\n' | npx rensa resolve capsules --speed low"],
     prepare: prepareResolve,
   },
   deal: {
-    flags: { rules: 'value' },
+    flags: { rules: 'value', ...OPTIONS_FLAG },
     help: [
       'a piece is two letters, y r b, the left half first; the board has the viruses of the level',
       '--rules classic|nes   (nes) levels go to 20 under classic, to 24 under nes',
+      OPTIONS_HELP,
     ],
     examples: ['npx rensa deal capsules --seed 0x8988 --level 5'],
     prepare: prepareDeal,
@@ -48,18 +53,18 @@ export const cliGame: CliGame<State> = {
   benches: CAPSULES_BENCHES,
 };
 
-function rulesOf(args: Args): RulesName {
-  return choice(args, 'rules', NAMES, 'nes');
+/** Still to be parsed. */
+function rulesetOf(args: Args): { readonly rules: RulesName; readonly options?: unknown } {
+  return { rules: choice(args, 'rules', NAMES, 'nes'), ...optionsOf(args) };
 }
 
 function prepareResolve(args: Args): (text: string) => Output {
-  const rules = rulesOf(args);
+  const rules = rulesOf(parseSetup(rulesetOf(args)));
   const speed = choice(args, 'speed', SPEEDS, 'med');
   return (text) => resolve(text, rules, speed);
 }
 
-function resolve(text: string, name: RulesName, speed: Speed): Output {
-  const rules = RULES[name];
+function resolve(text: string, rules: Rules, speed: Speed): Output {
   const { clears, lines, viruses, score, board } = resolveBoard(parseBoard(text, rules.rows), rules, speed);
   const drawn = printBoard(board);
   return {
@@ -73,12 +78,12 @@ function resolve(text: string, name: RulesName, speed: Speed): Output {
 }
 
 function prepareDeal(args: Args): (deal: Deal) => Output {
-  const rules = rulesOf(args);
-  return (wanted) => deal(rules, wanted);
+  const ruleset = rulesetOf(args);
+  return (wanted) => deal(ruleset, wanted);
 }
 
-function deal(rules: RulesName, { seed, count, level }: Deal): Output {
-  const stage = dealStage(parseSetup({ rules, level }), seed, count);
+function deal(ruleset: object, { seed, count, level }: Deal): Output {
+  const stage = dealStage(parseSetup({ ...ruleset, level }), seed, count);
   const pieces = dealt(stage.capsules.map(({ axis, child }) => colorLetter(axis) + colorLetter(child)));
   const board = printBoard(stage.board);
   const { missing } = stage;

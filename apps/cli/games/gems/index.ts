@@ -12,6 +12,8 @@ import {
   type Rules,
   RULES,
   type RulesName,
+  rulesOf,
+  type Setup,
   type State,
 } from '@rensa/games/gems';
 import type { Output } from '../../io/output.ts';
@@ -20,6 +22,7 @@ import type { CliGame } from '../../tasks/game.ts';
 import type { Deal } from '../../tasks/task.ts';
 import { GEMS_BENCHES } from './bench.ts';
 import { dealt } from '../../tasks/deal.ts';
+import { OPTIONS_FLAG, OPTIONS_HELP, optionsOf } from '../../tasks/options.ts';
 import { counted, drawBoards, drawTable } from '../../io/print.ts';
 
 const NAMES = Object.keys(RULES) as RulesName[];
@@ -32,19 +35,20 @@ const CELLS_HELP = [
 export const cliGame: CliGame<State> = {
   board: { cellChars: 1, print: ({ board }) => printBoard(board), score: (state) => gems.score(state) },
   resolve: {
-    flags: { rules: 'value' },
+    flags: { rules: 'value', ...OPTIONS_FLAG },
     help: [
       '6 columns, up to 13 rows',
       ...CELLS_HELP,
       `${RULES_HELP} under arcade power gems are rigid, and each is listed as col, row, w, h`,
+      OPTIONS_HELP,
     ],
     examples: ["printf 'RR\\nRRr\\n' | npx rensa resolve gems"],
     prepare: (args) => prepare(args, (text, rules) => resolveBoard(parseBoard(text), rules)),
   },
   deal: {
-    flags: { rules: 'value' },
-    help: ['a piece is two letters, the lower gem first; the level makes no difference', RULES_HELP],
-    examples: [],
+    flags: { rules: 'value', ...OPTIONS_FLAG },
+    help: ['a piece is two letters, the lower gem first; the level makes no difference', RULES_HELP, OPTIONS_HELP],
+    examples: [`npx rensa deal gems --options '{"deal": "bag"}' --count 12`],
     prepare: prepareDeal,
   },
   drop: {
@@ -61,12 +65,12 @@ export const cliGame: CliGame<State> = {
   benches: GEMS_BENCHES,
 };
 
-function rulesOf(args: Args): RulesName {
-  return choice(args, 'rules', NAMES, 'arcade');
+function setupOf(args: Args): Setup {
+  return gems.parseSetup({ rules: choice(args, 'rules', NAMES, 'arcade'), ...optionsOf(args) });
 }
 
 function prepare(args: Args, play: (text: string, rules: Rules) => Resolved): (text: string) => Output {
-  const rules: Rules = RULES[rulesOf(args)];
+  const rules = rulesOf(setupOf(args));
   return (text) => outputOf(play(text, rules), rules);
 }
 
@@ -101,7 +105,7 @@ function drawLinks(links: readonly Link[]): string {
 }
 
 function prepareDeal(args: Args): (deal: Deal) => Output {
-  const setup = { rules: rulesOf(args), mode: 'endless', pattern: 'pillars' } as const;
+  const setup = setupOf(args);
   return ({ seed, count }) =>
     dealt(dealPieces(setup, seed, count).map(({ axis, child }) => letterOf(axis) + letterOf(child)));
 }

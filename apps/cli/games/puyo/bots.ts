@@ -3,8 +3,11 @@ import { botTasks } from '../../bots/task.ts';
 
 export const BOT_TASKS = botTasks(puyoBots, {
   play: {
+    setup: { mode: String, colors: Number },
     help: [
       '--rules classic|tsu  (tsu) the bots think by the rules of tsu, whatever they play',
+      '--mode endless|survival  (endless)',
+      '--colors 3|4|5       (4) how many colors are in play',
       'the level makes no difference',
     ],
     examples: [

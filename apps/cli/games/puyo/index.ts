@@ -9,6 +9,7 @@ import {
   type Rules,
   RULES,
   type RulesName,
+  rulesOf,
   type Setup,
   type State,
 } from '@rensa/games/puyo';
@@ -20,6 +21,7 @@ import { BOT_TASKS } from './bots.ts';
 import { sampleReplay } from './sample.ts';
 import type { CliGame } from '../../tasks/game.ts';
 import { dealt } from '../../tasks/deal.ts';
+import { OPTIONS_FLAG, OPTIONS_HELP, optionsOf } from '../../tasks/options.ts';
 import { counted, drawBoards, drawTable } from '../../io/print.ts';
 
 const NAMES = Object.keys(RULES) as RulesName[];
@@ -28,23 +30,26 @@ const COLORS = ['3', '4', '5'] as const;
 export const cliGame: CliGame<State> = {
   board: { cellChars: 1, print: ({ board }) => printBoard(board), score: (state) => puyo.score(state) },
   resolve: {
-    flags: { rules: 'value' },
+    flags: { rules: 'value', ...OPTIONS_FLAG },
     help: [
       '6 columns, up to 14 rows; R G B Y P are the colours, O is ojama, . is empty',
       '--rules classic|tsu  (tsu) under tsu row 14 never falls, and rows 13 and 14 never pop',
+      OPTIONS_HELP,
     ],
     examples: [
       "printf '..GG\\nRRRRGG\\n' | npx rensa resolve puyo",
       "printf 'RRRR\\n---\\nOBBBBO\\n' | npx rensa resolve puyo --rules classic --json",
+      `echo RRRR | npx rensa resolve puyo --rules classic --options '{"allClearScore": 0}'`,
     ],
     prepare: prepareResolve,
   },
   deal: {
-    flags: { rules: 'value', colors: 'value' },
+    flags: { rules: 'value', colors: 'value', ...OPTIONS_FLAG },
     help: [
       'a piece is two letters, the axis first; the level makes no difference',
       '--rules classic|tsu  (tsu)',
       '--colors 3|4|5       (4) how many colours are in play',
+      OPTIONS_HELP,
     ],
     examples: ['npx rensa deal puyo --seed 0x2a --count 8', 'npx rensa deal puyo --rules classic --seeds 1-3 --json'],
     prepare: prepareDeal,
@@ -54,12 +59,12 @@ export const cliGame: CliGame<State> = {
   sample: sampleReplay,
 };
 
-function rulesOf(args: Args): RulesName {
-  return choice(args, 'rules', NAMES, 'tsu');
+function setupOf(args: Args, more: object = {}): Setup {
+  return puyo.parseSetup({ rules: choice(args, 'rules', NAMES, 'tsu'), ...optionsOf(args), ...more });
 }
 
 function prepareResolve(args: Args): (text: string) => Output {
-  const rules = RULES[rulesOf(args)];
+  const rules = rulesOf(setupOf(args));
   return (text) => resolve(text, rules);
 }
 
@@ -92,7 +97,7 @@ function drawLinks(links: readonly Link[]): string {
 
 function prepareDeal(args: Args): (deal: Deal) => Output {
   const colors = Number(choice(args, 'colors', COLORS, '4'));
-  const setup: Setup = { rules: rulesOf(args), mode: 'endless', colors };
+  const setup = setupOf(args, { colors });
   return ({ seed, count }) => deal(setup, seed, count);
 }
 

@@ -7,7 +7,7 @@ export const en = {
   marathonLine: 'No last stage, and ever faster',
   nes: 'NES',
   classicLine: 'Capsules come apart when half of them hangs; time to adjust on the ground',
-  nesLine: 'To the frame as on the console: no delay on the ground',
+  nesLine: 'Capsules lock as soon as they land, as on the console',
   speed: 'Speed',
   low: 'Low',
   med: 'Medium',

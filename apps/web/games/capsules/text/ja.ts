@@ -10,7 +10,7 @@ export const ja: Translation<typeof en> = {
   marathonLine: '終わりはなく、どんどん速くなる',
   nes: 'ファミコン',
   classicLine: '片側が浮いたカプセルは分かれて落ちる。接地後も動かせる',
-  nesLine: '当時の動きをフレーム単位で再現。接地すると即固定',
+  nesLine: '当時のように、接地するとすぐ固定',
   speed: 'スピード',
   low: 'ロー',
   med: 'ミドル',
