@@ -2,9 +2,11 @@
 
 import type { Game, Input } from '@rensa/engine';
 import { type PenRecording, recordPen } from '../canvas/recorder.ts';
+import { DEFAULT_LOOK, type Look } from '../canvas/look.ts';
 import { type Cue, hapticMs } from './cues.ts';
 import type { BoardLayout } from './layout.ts';
 import type { Frame, Painter, TickView } from './painter.ts';
+import { type BoardView, viewOf } from './view.ts';
 
 /** A game that is played, and where its board is. */
 export interface ScenarioGame<State, Event> {
@@ -150,6 +152,37 @@ export function* pictures<State, Event>(
     ];
     from += some.length;
   }
+}
+
+/** The cells in which a painter draws ghosts, as indexes of a board, in order. */
+export function ghostCells<State, Event>(
+  painterOf: (look: Look) => Painter<State, Event>,
+  { game, state, layout }: ScenarioGame<State, Event>,
+): number[] {
+  const view = viewOf(layout, 1);
+  const stamped = (ghost: boolean): string[] => {
+    const show = new PainterScenario(painterOf({ ...DEFAULT_LOOK, ghost, motion: 'reduced' }), { game, state, layout });
+    show.idle();
+    return show.calls.filter(({ name }) => name === 'drawImage').map(({ args }) => middleOf(args).join());
+  };
+  const others = stamped(false);
+  const ghosts = stamped(true).filter((place) => {
+    const index = others.indexOf(place);
+    if (index >= 0) others.splice(index, 1);
+    return index < 0;
+  });
+  return ghosts.map((place) => cellAt(view, place.split(',').map(Number))).toSorted((a, b) => a - b);
+}
+
+/** The middle of a picture that was drawn as it is. */
+function middleOf([image, x, y]: readonly unknown[]): [number, number] {
+  const { width, height } = image as { readonly width: number; readonly height: number };
+  return [(x as number) + width / 2, (y as number) + height / 2];
+}
+
+function cellAt({ field, pitch, cols, rows }: BoardView, [x = 0, y = 0]: readonly number[]): number {
+  const [col, row] = [Math.floor((x - field.x) / pitch), rows - 1 - Math.floor((y - field.y) / pitch)];
+  return row * cols + col;
 }
 
 /** How many cells each has, the largest first. */

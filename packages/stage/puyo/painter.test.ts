@@ -6,6 +6,7 @@ import { count, FakeCanvas, recordPen, strange } from '../canvas/recorder.ts';
 import { layoutField } from '../falling/layout.ts';
 import type { TickView } from '../falling/painter.ts';
 import { PainterScenario } from '../falling/scenario.ts';
+import { viewOf } from '../falling/view.ts';
 import { PuyoPainter } from './painter.ts';
 import { paintBoard, paintPair, paintPuyo } from './previews.ts';
 
@@ -131,6 +132,67 @@ test('the numeral says what the page calls a chain, from the second link on', ()
   while (show.state.phase !== 'pause') show.tick();
   const texts = FakeCanvas.calls.filter(({ name }) => name === 'fillText').map(({ args }) => args[0]);
   expect(texts).toEqual(['2', '連鎖']);
+});
+
+describe('an all clear', () => {
+  const emptied = (): PuyoScenario => {
+    const show = new PuyoScenario({}, start('tsu', { board: parseBoard('RRRR'), phase: 'settle', timer: 1 }));
+    show.painter.words = { chain: 'chain', allClear: 'All clear!' };
+    while (!show.state.bonusDue) show.tick();
+    return show;
+  };
+  const written = (): unknown[] =>
+    FakeCanvas.calls.filter(({ name }) => name === 'fillText').map(({ args }) => args[0]);
+
+  test('is written on the board for a second, beneath the pieces, and then goes', () => {
+    const show = emptied();
+    show.tick();
+    expect(written()).toEqual(['All clear!']);
+    let ticks = 0;
+    while (show.idle()) ticks++;
+    expect(ticks).toBeGreaterThan(60);
+    expect(ticks).toBeLessThan(110);
+  });
+
+  test('is not shown for a board that is not empty', () => {
+    const show = new PuyoScenario({}, start('tsu', { board: parseBoard('RRRRG'), phase: 'settle', timer: 1 }));
+    while (show.state.phase !== 'spawn') show.tick();
+    expect(written()).toEqual([]);
+  });
+});
+
+describe('the mark where the game is lost', () => {
+  /** The cells whose middle a line goes through, and lines along the rim. */
+  const marks = (rules: RulesName): number[] => {
+    FakeCanvas.calls.length = 0;
+    new PuyoScenario({}, start(rules)).idle();
+    const moves = FakeCanvas.calls.filter(({ name }) => name === 'moveTo').map(({ args }) => args[1] as number);
+    const { y } = viewOf(LAYOUT, 2).field;
+    return moves.map((at) => Math.round((10 * (at - y)) / (2 * LAYOUT.cell)) / 10);
+  };
+
+  test('is a cross in the top visible cell under tsu', () => {
+    expect(marks('tsu')).toEqual([0.4, 0.6]);
+  });
+
+  test('is at the rim under classic, which loses above it', () => {
+    expect(marks('classic')).toEqual([0, -0.3, -0.1]);
+  });
+});
+
+describe('before a row of ojama', () => {
+  const pair = { axis: 1, child: 2, row: 6, col: 2, facing: 0, drop: 0, pace: 1, hang: 0, groundings: 0, armed: 0 };
+  const pictures = (mode: 'endless' | 'survival', untilRow: number): number => {
+    const setup = { rules: 'tsu', mode, colors: 4 } as const;
+    const show = new PuyoScenario({}, { ...puyo.start(setup, 7), pair, phase: 'fall', untilRow });
+    show.idle();
+    return count(show.calls, 'drawImage');
+  };
+
+  test('six of them look in over the rim with the last pair, in survival only', () => {
+    expect(pictures('survival', 1) - pictures('survival', 2)).toBe(COLS);
+    expect(pictures('endless', 1)).toBe(pictures('endless', 2));
+  });
 });
 
 test('reduced motion throws no beads and does not shake', () => {

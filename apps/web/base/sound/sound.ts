@@ -1,5 +1,5 @@
 import { Synth } from './synth.ts';
-import { voiceOf } from './voices.ts';
+import { type Note, voiceOf } from './voices.ts';
 
 export interface Sound {
   /** Silent until the first gesture, while muted, and for a cue it does not know. */
@@ -11,24 +11,44 @@ export interface Sound {
 const GESTURES = ['pointerup', 'keydown', 'click'] as const;
 
 export function createSound(): Sound {
-  let synth: Synth | undefined;
+  let output: Output | undefined;
   let muted = false;
   const wake = (): void => {
     if (!navigator.userActivation.hasBeenActive) return;
     for (const type of GESTURES) window.removeEventListener(type, wake, true);
-    synth = new Synth(new AudioContext({ latencyHint: 'interactive' }));
+    output = openOutput();
   };
   for (const type of GESTURES) window.addEventListener(type, wake, true);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') synth?.sleep();
+    if (document.visibilityState === 'hidden') output?.sleep();
   });
   return {
     play(cue, level) {
-      if (!muted) synth?.play(voiceOf(cue, level));
+      if (!muted) output?.play(voiceOf(cue, level));
     },
     mute(now) {
       muted = now;
-      if (muted) synth?.sleep();
+      if (muted) output?.sleep();
+    },
+  };
+}
+
+interface Output {
+  play(notes: readonly Note[]): void;
+  sleep(): void;
+}
+
+function openOutput(): Output {
+  const context = new AudioContext({ latencyHint: 'interactive' });
+  const synth = new Synth(context);
+  return {
+    /** A context that the system has put to sleep wakes for the next cue. */
+    play(notes) {
+      if (context.state !== 'running') void context.resume();
+      synth.play(notes);
+    },
+    sleep() {
+      if (context.state === 'running') void context.suspend();
     },
   };
 }

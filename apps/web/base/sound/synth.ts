@@ -7,24 +7,18 @@ const SILENCE = 0.0001;
 
 /** Plays notes on an audio context, held back by a limiter however many come at once. */
 export class Synth {
-  readonly #context: AudioContext;
+  readonly #context: BaseAudioContext;
   readonly #out: AudioNode;
   readonly #noise: AudioBuffer;
 
-  constructor(context: AudioContext) {
+  constructor(context: BaseAudioContext) {
     this.#context = context;
     this.#out = openOutput(context);
     this.#noise = makeNoise(context);
   }
 
-  /** A context that the system has put to sleep wakes for the next cue. */
   play(notes: readonly Note[]): void {
-    if (this.#context.state !== 'running') void this.#context.resume();
     for (const note of notes) this.#start(note);
-  }
-
-  sleep(): void {
-    if (this.#context.state === 'running') void this.#context.suspend();
   }
 
   #start(note: Note): void {
@@ -67,7 +61,7 @@ export class Synth {
   }
 }
 
-function openOutput(context: AudioContext): AudioNode {
+function openOutput(context: BaseAudioContext): AudioNode {
   const limiter = context.createDynamicsCompressor();
   limiter.threshold.value = -12;
   limiter.knee.value = 6;
@@ -80,7 +74,7 @@ function openOutput(context: AudioContext): AudioNode {
   return limiter;
 }
 
-function makeNoise(context: AudioContext): AudioBuffer {
+function makeNoise(context: BaseAudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
   buffer.getChannelData(0).forEach((_, i, samples) => (samples[i] = Math.random() * 2 - 1));
   return buffer;

@@ -14,6 +14,7 @@ const CUES = [
   'allClear',
   'garbage',
   'level',
+  'warn',
   'over',
   'button',
 ];

@@ -44,35 +44,35 @@ const pop: Voice = (level) => {
   const seconds = 0.16 + 0.02 * size;
   const notes = [
     tone('triangle', hz * 0.7, 0.05, 0.22, { toHz: hz }),
-    tone('triangle', hz, seconds, 0.3, { at: 0.04 }),
-    tone('sine', hz * 2, seconds, 0.04 + 0.015 * size, { at: 0.04 }),
+    tone('triangle', hz, seconds, 0.3 - 0.005 * size, { at: 0.04 }),
+    tone('sine', hz * 2, seconds, 0.04 + 0.008 * size, { at: 0.04 }),
     tone('noise', 1400 + 180 * size, 0.06, 0.1),
-    ...thud(90, 0.12, 0.1 + 0.012 * size),
+    ...thud(90, 0.12, 0.1 + 0.006 * size),
   ];
-  if (level >= 3) notes.push(tone('sine', hz * 1.5, seconds, 0.1, { at: 0.08 }));
-  if (level >= 5) notes.push(tone('triangle', hz * 2, seconds * 1.5, 0.08, { at: 0.12 }));
-  if (level >= 7) notes.push(tone('sine', hz * 3, seconds * 2, 0.06, { at: 0.16 }));
+  if (level >= 3) notes.push(tone('sine', hz * 1.5, seconds, 0.08, { at: 0.08 }));
+  if (level >= 5) notes.push(tone('triangle', hz * 2, seconds * 1.5, 0.06, { at: 0.12 }));
+  if (level >= 7) notes.push(tone('sine', hz * 3, seconds * 2, 0.045, { at: 0.16 }));
   return notes;
 };
 
 const VOICES: Readonly<Record<string, Voice>> = {
-  shift: () => [tone('triangle', 520, 0.06, 0.13, { toHz: 460 })],
-  turn: () => [tone('triangle', 360, 0.09, 0.15, { toHz: 560 })],
-  land: () => thud(130, 0.17, 0.28),
-  lock: () => [...thud(170, 0.12, 0.22), tone('triangle', 240, 0.07, 0.1)],
-  drop: () => thud(110, 0.24, 0.5),
+  shift: () => [tone('triangle', 520, 0.12, 0.31, { toHz: 460 })],
+  turn: () => [tone('triangle', 360, 0.14, 0.3, { toHz: 560 })],
+  land: () => thud(130, 0.17, 0.3),
+  lock: () => [...thud(170, 0.12, 0.3), tone('triangle', 240, 0.07, 0.14)],
+  drop: () => thud(110, 0.24, 0.46),
   fuse: (level) => [
-    ...thud(95, 0.16, 0.18),
-    tone('triangle', pitch(3), 0.24, 0.12, { toHz: pitch(Math.min(3 + level, HIGHEST_STEP)), at: 0.03 }),
+    ...thud(95, 0.16, 0.24),
+    tone('triangle', pitch(3), 0.24, 0.16, { toHz: pitch(Math.min(3 + level, HIGHEST_STEP)), at: 0.03 }),
   ],
   pop,
   cure: (level) => [
-    tone('square', 700, 0.1, 0.05, { toHz: 180 }),
+    tone('square', 700, 0.1, 0.08, { toHz: 180 }),
     ...tune(
       Array.from({ length: Math.min(level, 6) }, (_, i) => 2 + 2 * i),
       0.05,
       0.2,
-      0.14,
+      0.22,
     ),
   ],
   allClear: () => tune([0, 2, 4, 5, 7, 9, 10], 0.07, 0.4, 0.16),
@@ -80,12 +80,16 @@ const VOICES: Readonly<Record<string, Voice>> = {
     tone('sine', 500, 0.16, 0.06, { toHz: 160 }),
     ...thud(75, 0.22 + 0.04 * Math.min(level, 5), 0.26 + 0.05 * Math.min(level, 5), 0.14),
   ],
-  level: () => tune([0, 3, 5], 0.08, 0.22, 0.16),
+  level: () => tune([0, 3, 5], 0.08, 0.22, 0.2),
+  warn: () => [tone('triangle', 330, 0.16, 0.3), tone('triangle', 294, 0.22, 0.3, { at: 0.16 })],
   over: () => [...tune([5, 4, 2, 0], 0.16, 0.4, 0.15), ...thud(60, 0.6, 0.25, 0.5)],
-  button: () => [tone('sine', 660, 0.08, 0.14, { toHz: 740 })],
+  button: () => [tone('sine', 660, 0.1, 0.28, { toHz: 740 })],
 };
 
 /** An unknown cue is silent. */
 export function voiceOf(cue: string, level: number): readonly Note[] {
   return Object.hasOwn(VOICES, cue) ? (VOICES[cue]?.(Math.max(1, level)) ?? []) : [];
 }
+
+/** The names of all cues that are heard. */
+export const CUE_NAMES: readonly string[] = Object.keys(VOICES);

@@ -1,0 +1,28 @@
+// Sounds as samples, through the same synthesizer as on the page. For `npm run check:sound`, which looks at them.
+
+import { Synth } from './synth.ts';
+import { CUE_NAMES, voiceOf } from './voices.ts';
+
+export { CUE_NAMES };
+
+const SAMPLE_RATE = 48_000;
+/** The longest cue, and its way out. */
+const SECONDS = 1.6;
+/** A limiter needs a moment before it is as on a page that has been open for a while. */
+const LEAD_SECONDS = 0.5;
+
+interface HeardCue {
+  readonly cue: string;
+  readonly level: number;
+}
+
+/** All of these at once. */
+export async function render(cues: readonly HeardCue[]): Promise<number[]> {
+  const context = new OfflineAudioContext(1, SAMPLE_RATE * (LEAD_SECONDS + SECONDS), SAMPLE_RATE);
+  const synth = new Synth(context);
+  for (const { cue, level } of cues) {
+    synth.play(voiceOf(cue, level).map((note) => ({ ...note, at: note.at + LEAD_SECONDS })));
+  }
+  const buffer = await context.startRendering();
+  return [...buffer.getChannelData(0).subarray(SAMPLE_RATE * LEAD_SECONDS)];
+}
