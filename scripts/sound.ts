@@ -48,8 +48,13 @@ async function main(): Promise<void> {
 }
 
 async function bundled(): Promise<string> {
-  const options = { entryPoints: [OFFLINE], bundle: true, write: false, format: 'iife', globalName: 'sounds' } as const;
-  const { outputFiles } = await build(options);
+  const { outputFiles } = await build({
+    entryPoints: [OFFLINE],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'sounds',
+  });
   return outputFiles[0]?.text ?? '';
 }
 

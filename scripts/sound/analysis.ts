@@ -36,7 +36,7 @@ export function analyze(samples: readonly number[]): SoundFigures {
   };
 }
 
-export function decibels(amplitude: number): number {
+function decibels(amplitude: number): number {
   return 20 * Math.log10(Math.max(amplitude, 1e-9));
 }
 

@@ -3,7 +3,7 @@ import { childCol, childRow, type Place } from '@rensa/games/falling';
 import type { PairState } from '../falling/pose.ts';
 
 /** Where the lower left cell of its box is. */
-export function cornerOf(place: Place): { readonly row: number; readonly col: number } {
+function cornerOf(place: Place): { readonly row: number; readonly col: number } {
   return { row: Math.min(place.row, childRow(place)), col: Math.min(place.col, childCol(place)) };
 }
 
