@@ -4,7 +4,7 @@
 
 import { type Board, cellsOf, type Clue } from './board.ts';
 import { type Lattice, NO_EDGE } from './lattice.ts';
-import { CROSSED, decide, DRAWN, type PartialLoop, settle, UNKNOWN } from './partial.ts';
+import { CROSSED, decide, DRAWN, settle, type PartialLoop, UNKNOWN } from './partial.ts';
 import { AREA_CELLS, AREA_EDGES, waysThrough } from './ways.ts';
 
 export interface Area {
@@ -76,15 +76,16 @@ export function examine(partial: PartialLoop, area: Area): Finding {
   return any === 0 && all === unknown ? false : { drawn: all, crossed: unknown & ~any };
 }
 
-/** How many ways through an area are left. */
-export function countWays(partial: PartialLoop, area: Area): number {
+/** The ways through an area that are left. */
+export function openWays(partial: PartialLoop, area: Area): Int32Array {
   const drawn = masked(partial, area, DRAWN);
   const unknown = masked(partial, area, UNKNOWN);
-  let count = 0;
-  for (const way of area.ways) {
-    if ((way & ~unknown) === drawn && !closesEarly(partial, area, way & unknown)) count++;
-  }
-  return count;
+  return area.ways.filter((way) => (way & ~unknown) === drawn && !closesEarly(partial, area, way & unknown));
+}
+
+/** How many there are. */
+export function countWays(partial: PartialLoop, area: Area): number {
+  return openWays(partial, area).length;
 }
 
 /** Six numbers for each pair of chains joined on trial: both ends, and what they were. */

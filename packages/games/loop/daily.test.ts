@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { env } from 'node:process';
 import { describe, expect, it } from 'vitest';
-import { DAILY_LEVELS, type DailyLevel, dailyPuzzle, dailySeed, dateOf, dayNumber, parseDate } from './daily.ts';
+import { dailyPuzzle } from './daily.ts';
+import { dailySeed } from './daily1.ts';
+import { dateOf, dayNumber, parseDate } from './date.ts';
+import { DAILY_LEVELS, type DailyLevel } from './level.ts';
 import { isUnique } from './solve.ts';
 import { classOf, halfOf } from './symmetry.ts';
 

@@ -1,35 +1,44 @@
 // What happened in a tick, found by comparing the states on either side of it.
 
-import type { Lines } from './hint.ts';
 import type { Act } from './input.ts';
+import type { Lines } from './lines.ts';
 import type { Event, State } from './state.ts';
 import { cluesOf, earlyLoops, isComplete, unmet } from './view.ts';
 
+type InkEvent = Extract<Event, { readonly edges: readonly number[] }>;
+
 const WORDS = { undo: 'undone', redo: 'redone', restart: 'restarted' } as const;
 
-export function eventsBetween(before: State, after: State, kind: Act['kind']): Event[] {
+export function eventsBetween(before: State, after: State, act: Act): Event[] {
+  const { kind } = act;
   const events: Event[] = [...inked(before.lines, after.lines), ...closed(before, after)];
   if (kind === 'cancel' && before.stroke !== null) events.push({ kind: 'cancelled' });
   if (kind in WORDS && before.past.length !== after.past.length)
     events.push({ kind: WORDS[kind as keyof typeof WORDS] });
-  if (kind === 'hint' && before.hintStage !== after.hintStage) events.push({ kind: 'hinted', stage: stageOf(before) });
+  if (kind === 'hint' && before.told !== after.told) events.push({ kind: 'hinted', stage: stageOf(before) });
+  if (act.kind === 'trial' && before.lines !== after.lines) events.push({ kind: 'trial', step: act.step });
   if (!before.solutionSeen && after.solutionSeen) events.push({ kind: 'revealed' });
   if (after.anchor !== null && after.anchor !== before.anchor) events.push({ kind: 'anchored', cell: after.anchor });
   return after.stroke === null ? [...events, ...settled(before, after)] : events;
 }
 
-function stageOf({ hintStage }: State): 1 | 2 | 3 {
-  return hintStage === 0 ? 1 : hintStage === 1 ? 2 : 3;
+function stageOf({ told }: State): 1 | 2 | 3 {
+  return told === null ? 1 : told.stage === 1 ? 2 : 3;
 }
 
 function inked(before: Lines, after: Lines): Event[] {
-  if (before.drawn === after.drawn) return [];
-  const drawn = after.drawn.filter((edge) => !before.drawn.includes(edge));
-  const erased = before.drawn.filter((edge) => !after.drawn.includes(edge));
   return [
-    ...(erased.length > 0 ? [{ kind: 'erased' as const, edges: erased }] : []),
-    ...(drawn.length > 0 ? [{ kind: 'drawn' as const, edges: drawn }] : []),
+    ...gone('erased', before.drawn, after.drawn),
+    ...gone('drawn', after.drawn, before.drawn),
+    ...gone('uncrossed', before.crossed, after.crossed),
+    ...gone('crossed', after.crossed, before.crossed),
   ];
+}
+
+/** What one list has and the other has not. */
+function gone(kind: InkEvent['kind'], from: readonly number[], to: readonly number[]): InkEvent[] {
+  const edges = from === to ? [] : from.filter((edge) => !to.includes(edge));
+  return edges.length > 0 ? [{ kind, edges }] : [];
 }
 
 /** Loops too short that were not there before. */

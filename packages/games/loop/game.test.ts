@@ -1,14 +1,15 @@
-import { hash, packReplay, resume, Session, unpackReplay, verify } from '@rensa/engine';
+import { hash, LIMITS, packReplay, resume, Session, unpackReplay, verify } from '@rensa/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { freeze } from '../falling/testing.ts';
 import { cellsBeside, cycleFrom, edgesOf } from './cycle.ts';
 import { loop, loopKnowing } from './game.ts';
-import { hintOf } from './hint.ts';
+import type { SolveStep } from './grade.ts';
+import { waysLeft } from './hint.ts';
 import { INPUT, type Way } from './input.ts';
 import { after, drawn, eventsOf, printed, stroke } from './testing.ts';
 import { parseSetup, puzzleOf } from './setup.ts';
-import { type Setup, type State, TOOLS } from './state.ts';
+import { type Setup, type State, TOOLS, TRIAL_STEPS } from './state.ts';
 import { cluesOf, pathsOf } from './view.ts';
 
 const DAILY: Setup = { kind: 'daily', date: '2025-11-30', level: 'medium' };
@@ -26,6 +27,9 @@ const inputs = fc.array(
         .map(([from, ways]) => INPUT.trace(from, ways)),
     },
     { weight: 4, arbitrary: fc.constantFrom(INPUT.lift, INPUT.tap, INPUT.cancel, INPUT.undo, INPUT.redo) },
+    { weight: 2, arbitrary: fc.integer({ min: 0, max: 80 }).map(INPUT.cross) },
+    { weight: 1, arbitrary: fc.constantFrom(...TRIAL_STEPS).map(INPUT.trial) },
+    { weight: 1, arbitrary: fc.constant(INPUT.oldTap) },
     { weight: 1, arbitrary: fc.constantFrom(INPUT.restart, INPUT.hint, INPUT.reveal) },
     { weight: 1, arbitrary: fc.integer() },
   ),
@@ -92,7 +96,9 @@ describe('any game', () => {
 describe('L6.1 the setup', () => {
   const board = { rows: 2, cols: 3, clues: [[0, 1, 4]] };
 
-  it.each([DAILY, SMALL, { kind: 'given', board }])('takes %j', (setup) => {
+  const shaped = { kind: 'sized', generator: 2, rows: 5, cols: 5, holes: 1 };
+
+  it.each([DAILY, SMALL, shaped, { kind: 'given', board }])('takes %j', (setup) => {
     expect(parseSetup(JSON.parse(JSON.stringify(setup)))).toEqual(setup);
   });
 
@@ -107,6 +113,10 @@ describe('L6.1 the setup', () => {
     [{ kind: 'daily', date: '2025-11-30', level: 'giant' }, 'level must be easy, medium or hard, not "giant"'],
     [{ kind: 'sized', rows: 4, cols: 13 }, 'cols must be a whole number from 2 to 12, not 13'],
     [{ kind: 'sized', rows: 4, cols: 4, seed: 1 }, 'the setup has an unknown key "seed"'],
+    [{ ...shaped, generator: 1 }, 'generator must be'],
+    [{ ...shaped, rows: 3 }, 'rows must be a whole number from 4 to 12, not 3'],
+    [{ ...shaped, holes: 2 }, 'a 5x5 board has 1, 3 holes, not 2'],
+    [{ kind: 'sized', rows: 5, cols: 5, holes: 1 }, 'the setup has an unknown key "holes"'],
     [{ kind: 'given', board: { rows: 2, cols: 2, clues: [[0, 0, 10]] } }, 'it is 0 to 9'],
   ])('refuses %j', (raw, reason) => {
     expect(() => parseSetup(raw)).toThrow(reason);
@@ -157,14 +167,17 @@ describe('play', () => {
 
   it('L6.3 undo goes back a thousand moves', () => {
     const blank = drawn('..\n..');
-    const many = Array.from({ length: 1001 }, () => [...stroke(blank, '0,0 0,1'), ...stroke(blank, '0,0')]).flat();
+    const many = Array.from({ length: 1001 }, () => [
+      ...stroke(blank, '0,0 0,1'),
+      ...stroke(blank, '0,0', 'eraser'),
+    ]).flat();
     const back = after(blank, ...many, ...Array.from({ length: 1200 }, () => INPUT.undo));
     expect(back.future).toHaveLength(1000);
   });
 
   it('L6.4 restart takes all lines away, can be undone, and time goes on', () => {
     const empty = after(nearly, 0, INPUT.restart);
-    expect(empty).toMatchObject({ lines: { drawn: [], crossed: [] }, ticks: 2, moves: 0 });
+    expect(empty).toMatchObject({ lines: { drawn: [], crossed: [], firm: null }, ticks: 2, moves: 0 });
     expect(after(empty, INPUT.undo).lines).toEqual(nearly.lines);
     expect(after(empty, INPUT.restart).past).toHaveLength(1);
   });
@@ -209,6 +222,29 @@ describe('play', () => {
     expect(after(wrong, ...last).solved).toBe(false);
   });
 
+  it('L5.15 nothing but the loop is left once it is solved', () => {
+    const crossed = after(nearly, INPUT.cross(3), INPUT.trial('begin'), INPUT.cross(2));
+    const solved = after(crossed, ...last);
+    expect(solved).toMatchObject({ solved: true, lines: { crossed: [], firm: null } });
+    expect(solved.lines.drawn).toHaveLength(6);
+  });
+
+  it('L6.10 a tick without input changes nothing but the time', () => {
+    const before = after(nearly, INPUT.hint);
+    const { ticks, ...rest } = after(before, 0);
+    expect(ticks).toBe(2);
+    for (const [name, value] of Object.entries(rest)) expect(value).toBe(before[name as keyof State]);
+  });
+
+  it('L6.10 twelve idle hours on the largest board are checked in a moment', () => {
+    const session = new Session(loop, { kind: 'sized', rows: 12, cols: 12 }, 1);
+    const ticks = LIMITS.ticks;
+    const replay = { ...session.replay(), ticks, log: [[ticks, 0]], hash: hash({ ...session.state, ticks }) };
+    const begun = performance.now();
+    expect(verify(loop, replay).ok).toBe(true);
+    expect(performance.now() - begun).toBeLessThan(4000);
+  });
+
   it('L6.8 remembers that the solution was shown', () => {
     expect(after(nearly, INPUT.reveal).solutionSeen).toBe(true);
     expect(after(nearly, INPUT.reveal, INPUT.undo, ...last)).toMatchObject({ solutionSeen: true, solved: true });
@@ -234,26 +270,26 @@ describe('L6.7 a hint', () => {
   const once = [INPUT.hint, INPUT.hint, INPUT.hint];
 
   it('tells where, then why, then puts its lines on the board, and counts as one', () => {
-    expect(after(start, INPUT.hint)).toMatchObject({ hints: 1, hintStage: 1, lines: start.lines });
-    expect(after(start, INPUT.hint, INPUT.hint)).toMatchObject({ hints: 1, hintStage: 2, lines: start.lines });
+    expect(after(start, INPUT.hint)).toMatchObject({ hints: 1, told: { stage: 1 }, lines: start.lines });
+    expect(after(start, INPUT.hint, INPUT.hint)).toMatchObject({ hints: 1, told: { stage: 2 }, lines: start.lines });
     const followed = after(start, ...once);
-    expect(followed).toMatchObject({ hints: 1, hintStage: 0, moves: 0, past: [start.lines] });
+    expect(followed).toMatchObject({ hints: 1, told: null, moves: 0, past: [start.lines] });
     expect(followed.lines.drawn).not.toEqual([]);
     expect(right).toEqual(expect.arrayContaining([...followed.lines.drawn]));
     const stages = eventsOf(start, ...once).filter(({ kind }) => kind === 'hinted');
     expect(stages).toEqual([1, 2, 3].map((stage) => ({ kind: 'hinted', stage })));
   });
 
-  it('begins anew when the lines change', () => {
+  it('starts over when the lines change', () => {
     const changed = after(start, INPUT.hint, INPUT.hint, INPUT.press('pen', 0), INPUT.run(0, 2), INPUT.lift);
-    expect(after(changed, INPUT.hint)).toMatchObject({ hints: 2, hintStage: 1 });
+    expect(after(changed, INPUT.hint)).toMatchObject({ hints: 2, told: { stage: 1 } });
   });
 
   it('goes by the lines before the stroke under way', () => {
     const told = after(start, INPUT.hint);
     const down = after(told, INPUT.press('pen', 7), INPUT.run(7, 10));
     expect(down.lines).not.toEqual(told.lines);
-    expect(hintOf(down)).toEqual(hintOf(told));
+    expect(down.told).toBe(told.told);
   });
 
   it('takes a wrong line away before anything else', () => {
@@ -264,6 +300,25 @@ describe('L6.7 a hint', () => {
     expect(mended.lines.drawn).not.toContain(wrong);
     expect(mended.lines.drawn).toHaveLength(state.lines.drawn.length - 1);
   });
+
+  it('has its ways listed, as many as it counts, each with its lines', () => {
+    const { puzzle } = start;
+    let state: State = start;
+    for (let hints = 0; state.told?.hint.kind !== 'area' && hints < 100; hints++) {
+      state = after(state, ...(state.told === null ? [INPUT.hint] : [INPUT.hint, INPUT.hint, INPUT.hint]));
+    }
+    const hint = state.told?.hint as SolveStep;
+    const ways = waysLeft(puzzle, state.lines, hint.cell);
+    expect([ways.length, new Set(ways.map((way) => way.join())).size]).toEqual([hint.ways, hint.ways]);
+    for (const way of ways) expect(way).toEqual(expect.arrayContaining([...hint.drawn]));
+    for (const edge of hint.crossed) expect(ways.flat()).not.toContain(edge);
+    expect(ways.some((way) => way.every((edge) => right.includes(edge)))).toBe(true);
+    expect(waysLeft(puzzle, state.lines, puzzle.solution.find((cell) => !isClue(cell)) ?? 0)).toEqual([]);
+  });
+
+  function isClue(cell: number): boolean {
+    return start.puzzle.clues.some((clue) => clue.cell === cell);
+  }
 
   it('after hint leads to the solution', () => {
     let state: State = start;

@@ -1,18 +1,29 @@
 import type { Game, Input, Step } from '@rensa/engine';
 import type { Puzzle } from './generate.ts';
-import { type Hint, hintOf, type Lines } from './hint.ts';
-import { linesWithout } from './ink.ts';
+import { type Hint, hintFor } from './hint.ts';
 import { type Act, readInput } from './input.ts';
+import { latticeOf } from './lattice.ts';
+import {
+  crossToggled,
+  isBlank,
+  type Lines,
+  linesWithout,
+  NO_LINES,
+  trialBegun,
+  trialDiscarded,
+  trialKept,
+} from './lines.ts';
 import { parseSetup, puzzleId, puzzleOf } from './setup.ts';
-import type { Event, Setup, State } from './state.ts';
-import { cancel, cellsAlong, cellsTraced, changed, lift, press, tap, travel } from './stroke.ts';
+import type { Event, Setup, State, TrialStep } from './state.ts';
+import { cancel, cellsAlong, cellsTraced, changed, lift, press, travel } from './stroke.ts';
+import { oldTap, tap } from './tap.ts';
 import { eventsBetween } from './events.ts';
 import { isComplete, unmet } from './view.ts';
 
 /** Most ticks have no input; one input draws a whole run, lifts the pen, or goes back and forth in time. */
 export const loop: Game<Setup, State, Event> = {
   id: 'loop',
-  version: 1,
+  version: 2,
   seats: 1,
   parseSetup,
   start: (setup, seed) => startOn(puzzleOf(setup, seed)),
@@ -32,12 +43,10 @@ export function loopKnowing(puzzle: Puzzle): Game<Setup, State, Event> {
   };
 }
 
-const BLANK: Lines = { drawn: [], crossed: [] };
-
 function startOn(puzzle: Puzzle): State {
   return {
     puzzle,
-    lines: BLANK,
+    lines: NO_LINES,
     stroke: null,
     anchor: null,
     past: [],
@@ -45,7 +54,7 @@ function startOn(puzzle: Puzzle): State {
     moves: 0,
     ticks: 0,
     hints: 0,
-    hintStage: 0,
+    told: null,
     solutionSeen: false,
     solved: false,
   };
@@ -57,7 +66,7 @@ function step(before: State, input: Input): Step<State, Event> {
   const act = readInput(input);
   if (act === undefined || act.kind === 'none') return { state, events: [] };
   const after = judged(take(state, act));
-  return { state: after, events: eventsBetween(before, after, act.kind) };
+  return { state: after, events: eventsBetween(before, after, act) };
 }
 
 function take(state: State, act: Act): State {
@@ -72,6 +81,12 @@ function take(state: State, act: Act): State {
       return lift(state);
     case 'tap':
       return tap(state);
+    case 'oldTap':
+      return oldTap(state);
+    case 'cross':
+      return cross(cancel(state), act.edge);
+    case 'trial':
+      return trial(cancel(state), act.step);
     // Whatever else is asked for while the pen is down, the stroke is taken back first.
     default:
       return TAKES[act.kind](cancel(state));
@@ -83,13 +98,26 @@ const TAKES = {
   cancel: (state: State): State => ({ ...state, anchor: null }),
   undo,
   redo,
-  restart: (state: State): State => (isBlank(state.lines) ? state : changed(state, BLANK)),
+  restart: (state: State): State => (isBlank(state.lines) ? state : changed(state, NO_LINES)),
   hint,
   reveal: (state: State): State => ({ ...state, solutionSeen: true }),
 } as const;
 
-function isBlank({ drawn, crossed }: Lines): boolean {
-  return drawn.length === 0 && crossed.length === 0;
+function cross(state: State, edge: number): State {
+  if (!latticeOf(state.puzzle).edges.includes(edge)) return state;
+  return { ...changed(state, crossToggled(state.lines, edge)), anchor: state.anchor };
+}
+
+const TRIALS: Readonly<Record<TrialStep, (lines: Lines) => Lines>> = {
+  begin: trialBegun,
+  keep: trialKept,
+  discard: trialDiscarded,
+};
+
+/** A trial begins while there is none, and ends while there is one. */
+function trial(state: State, step: TrialStep): State {
+  if ((step === 'begin') !== (state.lines.firm === null)) return state;
+  return changed(state, TRIALS[step](state.lines));
 }
 
 function undo(state: State): State {
@@ -103,27 +131,29 @@ function redo(state: State): State {
   return lines === undefined ? state : { ...changed(state, lines), future: state.future.slice(0, -1) };
 }
 
-/** First where to look, then why, then what follows is put on the board. */
+/** First where to look, then why, then what follows is put on the board. The hint is found once, when it is asked for. */
 function hint(state: State): State {
-  if (state.hintStage === 1) return { ...state, hintStage: 2 };
-  const found = hintOf(state);
-  if (found === undefined) return state;
-  if (state.hintStage === 0) return { ...state, hints: state.hints + 1, hintStage: 1 };
-  return changed(state, followed(state.lines, found));
+  const { told, puzzle, lines } = state;
+  if (told?.stage === 1) return { ...state, told: { ...told, stage: 2 } };
+  if (told?.stage === 2) return changed(state, followed(lines, told.hint));
+  const found = hintFor(puzzle, puzzle.solution, lines);
+  return found === undefined ? state : { ...state, hints: state.hints + 1, told: { stage: 1, hint: found } };
 }
 
 function followed(lines: Lines, found: Hint): Lines {
   if (found.kind === 'wrong') return linesWithout(lines, [found.edge]);
   const isNew = (edge: number): boolean => !lines.drawn.includes(edge) && !lines.crossed.includes(edge);
   return {
+    ...lines,
     drawn: [...lines.drawn, ...found.drawn.filter(isNew)],
     crossed: [...lines.crossed, ...found.crossed.filter(isNew)],
   };
 }
 
-/** A stroke is judged when it is over; keys have no pen to lift. */
+/** A stroke is judged when it is over; keys have no pen to lift. Nothing but the loop is left on a solved board. */
 function judged(state: State): State {
   if (state.stroke !== null && state.stroke.tool !== 'keys') return state;
   if (!isComplete(state) || unmet(state).length > 0) return state;
-  return { ...lift(state), solved: true };
+  const rest = lift(state);
+  return { ...rest, lines: { drawn: rest.lines.drawn, crossed: [], firm: null }, solved: true };
 }

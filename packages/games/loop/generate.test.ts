@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gridOf } from './board.ts';
 import { valuesOf } from './cycle.ts';
-import { generate, LEVEL_NAMES, LEVELS, levelFor, sizedPuzzle } from './generate.ts';
+import { generate } from './generate.ts';
+import { LEVEL_NAMES, LEVELS, levelFor } from './level.ts';
+import { sizedPuzzle } from './sized.ts';
 import { grade } from './grade.ts';
 import { isUnique, solve } from './solve.ts';
 

@@ -1,13 +1,14 @@
-// Puzzles: a loop drawn evenly from all there are, clues that single out this loop, and a grade within the band of the
-// level. Version 1 never changes once it is out: the archive depends on it.
+// Puzzles: a loop drawn evenly from all there are on its board, clues that single out this loop, and a grade within the
+// band that is wanted. A version of the generator never changes once it is out: the archive depends on it.
 
-import { type Board, checkSides, type Grid, gridOf, whyNone } from './board.ts';
+import type { Board, Grid } from './board.ts';
 import { chooseClues } from './clues.ts';
 import type { Cycle } from './cycle.ts';
 import { type Grade, grade } from './grade.ts';
+import type { Band } from './level.ts';
 import { drawBelow, loopAt, type Table, tableOf } from './plug.ts';
 
-export const GENERATOR_VERSION = 1;
+export type GeneratorVersion = 1 | 2;
 
 export interface Puzzle extends Board {
   /** Names the puzzle for ever: `loop/VERSION/…`. */
@@ -16,39 +17,19 @@ export interface Puzzle extends Board {
   readonly grade: Grade;
 }
 
-export const LEVEL_NAMES = ['easy', 'medium', 'hard', 'expert', 'giant'] as const;
-export type LevelName = (typeof LEVEL_NAMES)[number];
-
-export interface Level {
-  readonly side: number;
-  /** The share of open cells that get a clue, in percent. */
-  readonly percent: number;
-  /** Bottleneck and score from the first number to the second. */
-  readonly bottleneck: readonly [number, number];
-  readonly score: readonly [number, number];
-}
-
-export const LEVELS: Readonly<Record<LevelName, Level>> = {
-  easy: { side: 4, percent: 30, bottleneck: [0, 3], score: [0, 1000] },
-  medium: { side: 6, percent: 25, bottleneck: [3, 8], score: [8, 20] },
-  hard: { side: 8, percent: 25, bottleneck: [4, 12], score: [18, 45] },
-  expert: { side: 10, percent: 22, bottleneck: [5, 20], score: [40, 90] },
-  giant: { side: 12, percent: 22, bottleneck: [5, 30], score: [40, 200] },
-};
-
-/** The level whose band fits a board of this size: halfway between two sides the larger one begins. */
-export function levelFor({ rows, cols }: Grid): LevelName {
-  return LEVEL_NAMES.find((name) => rows * cols < (LEVELS[name].side + 1) ** 2) ?? 'giant';
-}
-
-export interface Order {
+/** A puzzle that is wanted. */
+export interface Wanted {
   readonly id: string;
-  /** One of these is drawn, each as often as it has loops. */
-  readonly grids: readonly Grid[];
-  readonly level: Level;
+  readonly band: Band;
   readonly seed: number;
-  /** Loops to leave out. */
-  readonly accepts?: (grid: Grid, cycle: Cycle) => boolean;
+  /** A loop, each of its board as likely as any other, and the stream after it. */
+  readonly draw: (rng: number) => Drawn;
+}
+
+export interface Drawn {
+  readonly grid: Grid;
+  readonly cycle: Cycle;
+  readonly rng: number;
 }
 
 export interface Generated {
@@ -61,17 +42,15 @@ export interface Generated {
 
 const TRIES_MOST = 100;
 
-export function generate(order: Order): Generated {
-  const tables = order.grids.map(knownTable);
-  if (tables.every(({ count }) => count === 0n)) throw new Error('there is no loop on this board');
+/** Draws loops until one has clues within the band. */
+export function search({ id, band, seed, draw }: Wanted): Generated {
   let nearest: { readonly puzzle: Puzzle; readonly off: number } | undefined;
-  let rng = order.seed | 0;
+  let rng = seed | 0;
   for (let tries = 1; tries <= TRIES_MOST; tries++) {
-    const drawn = drawAccepted(tables, order, rng);
-    const made = clued(drawn.table.grid, drawn.cycle, order, drawn.rng);
+    const made = clued(id, draw(rng), band.percent);
     rng = made.rng;
     if (made.puzzle === undefined) continue;
-    const off = distance(made.puzzle.grade, order.level);
+    const off = distance(made.puzzle.grade, band);
     if (off === 0) return { puzzle: made.puzzle, tries, fits: true };
     if (off < (nearest?.off ?? Infinity)) nearest = { puzzle: made.puzzle, off };
   }
@@ -79,58 +58,52 @@ export function generate(order: Order): Generated {
   return { puzzle: nearest.puzzle, tries: TRIES_MOST, fits: false };
 }
 
-export function sizedId(rows: number, cols: number, seed: number): string {
-  return `loop/${GENERATOR_VERSION}/${rows}x${cols}/${seed}`;
+export interface Order {
+  readonly id: string;
+  /** One of these is drawn, each as often as it has loops. */
+  readonly grids: readonly Grid[];
+  readonly level: Band;
+  readonly seed: number;
+  /** Loops to leave out. */
+  readonly accepts?: (grid: Grid, cycle: Cycle) => boolean;
 }
 
-/** The puzzle of a size and a seed. */
-export function sizedPuzzle(rows: number, cols: number, seed: number): Generated {
-  checkSides(rows, cols);
-  const grid = gridOf(rows, cols);
-  const reason = whyNone(grid);
-  if (reason !== undefined) throw new Error(`there is no loop on ${rows}x${cols}: ${reason}`);
-  return generate({ id: sizedId(rows, cols, seed), grids: [grid], level: LEVELS[levelFor(grid)], seed });
-}
-
-interface Drawn {
-  readonly table: Table;
-  readonly cycle: Cycle;
-  readonly rng: number;
-}
-
-function drawAccepted(tables: readonly Table[], { accepts }: Order, rng: number): Drawn {
-  for (;;) {
-    const drawn = drawFrom(tables, rng);
-    if (accepts === undefined || accepts(drawn.table.grid, drawn.cycle)) return drawn;
-    rng = drawn.rng;
-  }
+/** A puzzle on one of several boards. */
+export function generate({ id, grids, level, seed, accepts }: Order): Generated {
+  const tables = grids.map(knownTable);
+  if (tables.every(({ count }) => count === 0n)) throw new Error('there is no loop on this board');
+  const draw = (start: number): Drawn => {
+    let drawn = drawFrom(tables, start);
+    while (accepts?.(drawn.grid, drawn.cycle) === false) drawn = drawFrom(tables, drawn.rng);
+    return drawn;
+  };
+  return search({ id, band: level, seed, draw });
 }
 
 function drawFrom(tables: readonly Table[], start: number): Drawn {
   const total = tables.reduce((sum, { count }) => sum + count, 0n);
   let { value, rng } = drawBelow(total, start);
   for (const table of tables) {
-    if (value < table.count) return { table, cycle: loopAt(table, value), rng };
+    if (value < table.count) return { grid: table.grid, cycle: loopAt(table, value), rng };
     value -= table.count;
   }
   throw new Error('a number below the total belongs to no table');
 }
 
 function clued(
-  grid: Grid,
-  solution: Cycle,
-  { id, level }: Order,
-  start: number,
+  id: string,
+  { grid, cycle: solution, rng: start }: Drawn,
+  percent: number,
 ): { readonly puzzle: Puzzle | undefined; readonly rng: number } {
-  const { clues, rng } = chooseClues(grid, solution, level.percent, start);
+  const { clues, rng } = chooseClues(grid, solution, percent, start);
   if (clues === undefined) return { puzzle: undefined, rng };
   const found = grade({ ...grid, clues });
   if (found === undefined) throw new Error('clues that lead to the loop cannot be graded');
   return { puzzle: { id, ...grid, clues, solution, grade: found }, rng };
 }
 
-function distance({ bottleneck, score }: Grade, level: Level): number {
-  return beyond(bottleneck, level.bottleneck) + beyond(score, level.score);
+function distance({ bottleneck, score }: Grade, band: Band): number {
+  return beyond(bottleneck, band.bottleneck) + beyond(score, band.score);
 }
 
 function beyond(value: number, [least, most]: readonly [number, number]): number {
@@ -141,7 +114,8 @@ const known = new Map<string, Table>();
 /** Enough for all the boards of one day; a 12x12 table takes 20 MB. */
 const KNOWN_MOST = 16;
 
-function knownTable(grid: Grid): Table {
+/** The same table as before where it is still at hand. */
+export function knownTable(grid: Grid): Table {
   const key = `${grid.rows}x${grid.cols} ${grid.holes.join()}`;
   const before = known.get(key);
   if (before !== undefined) return before;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Board, gridOf, parseBoard } from './board.ts';
 import { cycleFrom } from './cycle.ts';
-import { generate, type LevelName, LEVELS, type Puzzle } from './generate.ts';
+import { generate, type Puzzle } from './generate.ts';
+import { LEVELS, type LevelName } from './level.ts';
 import { explain, grade, thousandthsOfLog2 } from './grade.ts';
 import { conclusions, type Knowledge, learn, turnsSeen } from './bruteforce.testing.ts';
 import { solve } from './solve.ts';

@@ -1,37 +1,25 @@
 // What to tell someone who is stuck: a wrong line first, else the easiest next step from the lines they have drawn. The
 // step says where to look (its cell), why (its kind, turns and ways) and what follows (its edges).
 
+import { areasOf, edgesUnder, openWays } from './area.ts';
 import type { Board } from './board.ts';
 import { type Cycle, edgesOf } from './cycle.ts';
-import { areaStep, choicesNow, chooserOf, fewest, forcedStep, type SolveStep } from './grade.ts';
+import { areaStep, chooserOf, choicesNow, fewest, forcedStep, type SolveStep } from './grade.ts';
 import { latticeOf } from './lattice.ts';
-import { CROSSED, decide, DRAWN, emptyPartial, type Forced, type PartialLoop, settle } from './partial.ts';
-import type { State } from './state.ts';
-
-/** What a player has put down. */
-export interface Lines {
-  /** Edges in the order in which they were drawn. */
-  readonly drawn: readonly number[];
-  /** Edges ruled out, by an earlier hint or by the player. */
-  readonly crossed: readonly number[];
-}
+import type { Ink } from './lines.ts';
+import { emptyPartial, CROSSED, decide, DRAWN, type Forced, settle, type PartialLoop } from './partial.ts';
 
 export type Hint = { readonly kind: 'wrong'; readonly edge: number } | SolveStep;
 
 /** Undefined when nothing is left to say: the loop is complete, or the board cannot be solved by steps from here. */
-export function hintFor(board: Board, solution: Cycle, lines: Lines): Hint | undefined {
+export function hintFor(board: Board, solution: Cycle, lines: Ink): Hint | undefined {
   const right = new Set(edgesOf(board, solution));
   const wrong = lines.drawn.find((edge) => !right.has(edge)) ?? lines.crossed.find((edge) => right.has(edge));
   return wrong === undefined ? nextStep(board, lines) : { kind: 'wrong', edge: wrong };
 }
 
-/** The same for a game, of the lines as they were before the stroke under way. */
-export function hintOf({ puzzle, lines, stroke }: Pick<State, 'puzzle' | 'lines' | 'stroke'>): Hint | undefined {
-  return hintFor(puzzle, puzzle.solution, stroke?.before ?? lines);
-}
-
 /** The easiest step that draws a line; if none does, the easiest that rules one out. */
-function nextStep(board: Board, lines: Lines): SolveStep | undefined {
+function nextStep(board: Board, lines: Ink): SolveStep | undefined {
   const log: Forced[] = [];
   const partial = emptyPartial(latticeOf(board), log);
   if (!takeLines(partial, lines) || !settle(partial)) return undefined;
@@ -49,6 +37,17 @@ function drawnBy(log: readonly Forced[], { reason, cell }: Forced): number[] {
     .map(({ edge }) => edge);
 }
 
-function takeLines(partial: PartialLoop, { drawn, crossed }: Lines): boolean {
+function takeLines(partial: PartialLoop, { drawn, crossed }: Ink): boolean {
   return drawn.every((edge) => decide(partial, edge, DRAWN)) && crossed.every((edge) => decide(partial, edge, CROSSED));
+}
+
+/**
+ * Every way through the area of a clue that the lines on the board leave open, each as the edges that it draws there:
+ * what a hint about this clue counts.
+ */
+export function waysLeft(board: Board, lines: Ink, clue: number): readonly (readonly number[])[] {
+  const partial = emptyPartial(latticeOf(board));
+  if (!takeLines(partial, lines) || !settle(partial)) return [];
+  const area = areasOf(partial.lattice, board)[clue];
+  return area === undefined ? [] : [...openWays(partial, area)].map((way) => edgesUnder(area, way));
 }

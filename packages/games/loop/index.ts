@@ -2,6 +2,7 @@ export { areaOf, type Board, type Grid, gridOf, parseBoard, printBoard, SIDE, wh
 export {
   cellsBeside,
   type Cycle,
+  edgeBetween,
   edgesOf,
   parseCycle,
   parseLines,
@@ -10,15 +11,22 @@ export {
   turnsOf,
   valuesOf,
 } from './cycle.ts';
-export { DAILY_LEVELS, type DailyLevel, dailyPuzzle, dateOf, dayNumber, parseDate } from './daily.ts';
+export { dailyPuzzle, VERSION_2_DATE } from './daily.ts';
+export { type Mood, moodOf } from './daily2.ts';
+export { dateOf, dayNumber, parseDate } from './date.ts';
 export { loop, loopKnowing } from './game.ts';
-export { LEVEL_NAMES, type LevelName, LEVELS, type Puzzle, sizedPuzzle } from './generate.ts';
-export { type Hint, hintOf } from './hint.ts';
+export type { Puzzle } from './generate.ts';
+export { type Hint, waysLeft } from './hint.ts';
+export { holeCounts, type Shape, SHAPE_SIDE, shapeName } from './holes.ts';
+export { parseId } from './id.ts';
 export { INPUT, TRACE_MOST, type Way } from './input.ts';
+export { DAILY_LEVELS, type DailyLevel, LEVEL_NAMES, type LevelName, LEVELS, levelOfCells } from './level.ts';
+export { triedEdges } from './lines.ts';
 export type { Path } from './paths.ts';
 export { countLoops, drawLoop, tableOf } from './plug.ts';
 export { readBoard, writeBoard, writeCells, writePuzzle } from './record.ts';
 export { parseSetup, puzzleId, puzzleOf } from './setup.ts';
+export { shapedPuzzle, sizedPuzzle } from './sized.ts';
 export { isUnique, solve, type Solved } from './solve.ts';
-export { type ClueStatus, type Event, type Setup, type State, type Tool, TOOLS } from './state.ts';
+export { type ClueStatus, type Event, type Setup, type State, type Tool, TOOLS, type TrialStep } from './state.ts';
 export { cluesOf, type ClueView, earlyLoops, pathsOf, unmet } from './view.ts';

@@ -3,13 +3,8 @@
 
 import { type Grid, neighborsOf } from './board.ts';
 import { edgeBetween } from './cycle.ts';
-import type { Lines } from './hint.ts';
+import { type Lines, linesWithout } from './lines.ts';
 import { joinedBy, walk } from './paths.ts';
-
-export function linesWithout({ drawn, crossed }: Lines, gone: readonly number[]): Lines {
-  const stays = (edge: number): boolean => !gone.includes(edge);
-  return { drawn: drawn.filter(stays), crossed: crossed.filter(stays) };
-}
 
 /** The cells that a cell has lines to, the older line first. */
 function joinedTo({ drawn }: Lines, grid: Grid, cell: number): number[] {
@@ -30,8 +25,8 @@ export function draw(lines: Lines, grid: Grid, visited: readonly number[], to: n
   if (lines.drawn.includes(edge)) return lines;
   const left = givingWay(lines, grid, from, (others) => others.find((cell) => cell === visited.at(-2)));
   const entered = givingWay(left, grid, to, (others) => ownStroke(visited, to, others) ?? straightOn(from, to, others));
-  const { drawn, crossed } = linesWithout(entered, [edge]);
-  return { drawn: [...drawn, edge], crossed };
+  const rest = linesWithout(entered, [edge]);
+  return { ...rest, drawn: [...rest.drawn, edge] };
 }
 
 /** Makes room at a cell for one more line. `favourite` names the neighbor to stay joined to, if there is one. */

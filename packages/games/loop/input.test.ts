@@ -13,13 +13,18 @@ describe('an input', () => {
     [INPUT.run(0, 11), 2 + 11 * 4096],
     [INPUT.trace(3, ['right', 'down']), 3 + 3 * 16 + (1 + 4 * 3 + 16) * 4096],
     [INPUT.lift, 4],
-    [INPUT.tap, 5],
+    [INPUT.oldTap, 5],
     [INPUT.cancel, 6],
     [INPUT.undo, 7],
     [INPUT.redo, 8],
     [INPUT.restart, 9],
     [INPUT.hint, 10],
     [INPUT.reveal, 11],
+    [INPUT.tap, 12],
+    [INPUT.cross(7), 13 + 3 * 16 + 4096],
+    [INPUT.trial('begin'), 14],
+    [INPUT.trial('keep'), 14 + 4096],
+    [INPUT.trial('discard'), 14 + 2 * 4096],
   ])('%d is written down for ever, as replays hold it', (input, expected) => {
     expect(input).toBe(expected);
   });
@@ -30,6 +35,7 @@ describe('an input', () => {
         expect(readInput(INPUT.press(tool, a))).toEqual({ kind: 'press', tool, cell: a });
         expect(readInput(INPUT.run(a, b))).toEqual({ kind: 'run', from: a, to: b });
         expect(readInput(INPUT.trace(a, steps))).toEqual({ kind: 'trace', from: a, ways: steps });
+        expect(readInput(INPUT.cross(2 * a + 1))).toEqual({ kind: 'cross', edge: 2 * a + 1 });
         expect(INPUT.trace(a, steps)).toBeLessThan(2 ** 31);
       }),
     );
@@ -37,7 +43,21 @@ describe('an input', () => {
 
   it('that is not written so means nothing', () => {
     const unmarked = 3 + 2 * 4096;
-    for (const input of [12, 15, unmarked, 3, 4 + 16, 1 + 3 * 4096, 2 + 256 * 4096, -1, 2 ** 31, 0.5]) {
+    for (const input of [
+      12 + 16,
+      13 + 2 * 4096,
+      14 + 16,
+      14 + 3 * 4096,
+      15,
+      unmarked,
+      3,
+      4 + 16,
+      1 + 3 * 4096,
+      2 + 256 * 4096,
+      -1,
+      2 ** 31,
+      0.5,
+    ]) {
       expect(readInput(input)).toBeUndefined();
     }
   });

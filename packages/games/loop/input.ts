@@ -1,8 +1,8 @@
 // Inputs of the game as integers: four bits say what, eight each a cell, two a step. Everything fits in 31 bits, which
-// is what a log holds.
+// is what a log holds. A number keeps its meaning for ever, so that drawings saved long ago can be played on.
 
 import type { Input } from '@rensa/engine';
-import { type Tool, TOOLS } from './state.ts';
+import { TOOLS, type Tool, TRIAL_STEPS, type TrialStep } from './state.ts';
 
 /** Steps to the left, right, up and down, as they are numbered in a trace. */
 const WAYS = ['left', 'right', 'up', 'down'] as const;
@@ -17,23 +17,28 @@ const KINDS = [
   'run',
   'trace',
   'lift',
-  'tap',
+  'oldTap',
   'cancel',
   'undo',
   'redo',
   'restart',
   'hint',
   'reveal',
+  'tap',
+  'cross',
+  'trial',
 ] as const;
 type ActKind = (typeof KINDS)[number];
-type Plain = Exclude<ActKind, 'press' | 'run' | 'trace'>;
+type Plain = Exclude<ActKind, 'press' | 'run' | 'trace' | 'cross' | 'trial'>;
 
 /** An input in words. */
 export type Act =
   | { readonly kind: Plain }
   | { readonly kind: 'press'; readonly tool: Tool; readonly cell: number }
   | { readonly kind: 'run'; readonly from: number; readonly to: number }
-  | { readonly kind: 'trace'; readonly from: number; readonly ways: readonly Way[] };
+  | { readonly kind: 'trace'; readonly from: number; readonly ways: readonly Way[] }
+  | { readonly kind: 'cross'; readonly edge: number }
+  | { readonly kind: 'trial'; readonly step: TrialStep };
 
 function code(kind: ActKind, cell = 0, rest = 0): Input {
   return KINDS.indexOf(kind) | (cell << 4) | (rest << 12);
@@ -56,6 +61,11 @@ export const INPUT = {
   lift: code('lift'),
   /** The pen goes up where it came down. */
   tap: code('tap'),
+  /** The same as it was in version 1 of the game: taps did not chain. Only drawings saved then hold it. */
+  oldTap: code('oldTap'),
+  /** Puts a cross on an edge, or takes it away. */
+  cross: (edge: number): Input => code('cross', edge >> 1, edge & 1),
+  trial: (step: TrialStep): Input => code('trial', 0, TRIAL_STEPS.indexOf(step)),
   /** What the stroke did is taken back. */
   cancel: code('cancel'),
   undo: code('undo'),
@@ -84,6 +94,12 @@ export function readInput(input: Input): Act | undefined {
     case 'trace': {
       const ways = waysIn(rest);
       return ways && { kind, from: cell, ways };
+    }
+    case 'cross':
+      return rest > 1 ? undefined : { kind, edge: 2 * cell + rest };
+    case 'trial': {
+      const step = TRIAL_STEPS[rest];
+      return cell === 0 && step !== undefined ? { kind, step } : undefined;
     }
     default:
       return input === code(kind) ? { kind } : undefined;

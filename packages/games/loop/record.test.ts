@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseBoard } from './board.ts';
 import { dailyPuzzle } from './daily.ts';
-import { sizedPuzzle } from './generate.ts';
+import { sizedPuzzle } from './sized.ts';
 import { readBoard, writeBoard, writePuzzle } from './record.ts';
 
 describe('L1.1 a board as a record', () => {

@@ -1,13 +1,17 @@
 // Which setups there are, and which puzzle each of them names.
 
-import { type Check, exactFields, hash, mustBe, oneOf, record } from '@rensa/engine';
+import { type Check, exactFields, hash, mustBe, oneOf, record, whole } from '@rensa/engine';
 import { SIDES } from './board.ts';
-import { DAILY_LEVELS, dailyId, dailyPuzzle, parseDate } from './daily.ts';
-import { type Puzzle, sizedId, sizedPuzzle } from './generate.ts';
+import { dailyId, dailyPuzzle } from './daily.ts';
+import { parseDate } from './date.ts';
+import type { Puzzle } from './generate.ts';
 import { grade } from './grade.ts';
-import { readBoard, writeBoard } from './record.ts';
+import { SHAPE_SIDE, whyNoShape } from './holes.ts';
+import { DAILY_LEVELS } from './level.ts';
+import { type BoardRecord, readBoard, writeBoard } from './record.ts';
+import { shapedPuzzle, sized1Id, sized2Id, sizedPuzzle } from './sized.ts';
 import { solve } from './solve.ts';
-import type { Setup } from './state.ts';
+import type { Setup, Sized2 } from './state.ts';
 
 const date: Check<string> = (raw, name) => {
   if (typeof raw !== 'string') throw mustBe('a day of the calendar written YYYY-MM-DD', raw, name);
@@ -15,9 +19,21 @@ const date: Check<string> = (raw, name) => {
   return raw;
 };
 
+const side = whole(SHAPE_SIDE.least, SHAPE_SIDE.most);
+const sized = oneOf(['sized'] as const);
+const sized1 = exactFields({ kind: sized, ...SIDES });
+const shaped = exactFields({ kind: sized, generator: whole(2, 2), rows: side, cols: side, holes: whole(0, 144) });
+
+const sized2: Check<Sized2> = (raw, name) => {
+  const setup = { ...shaped(raw, name), generator: 2 } as const;
+  const reason = whyNoShape(setup);
+  if (reason !== undefined) throw new Error(reason);
+  return setup;
+};
+
 const CHECKS: { readonly [K in Setup['kind']]: Check<Setup & { readonly kind: K }> } = {
   daily: exactFields({ kind: oneOf(['daily']), date, level: oneOf(DAILY_LEVELS) }),
-  sized: exactFields({ kind: oneOf(['sized']), ...SIDES }),
+  sized: (raw, name) => ('generator' in record(raw, name) ? sized2 : sized1)(raw, name),
   given: exactFields({ kind: oneOf(['given']), board: (raw) => writeBoard(readBoard(raw)) }),
 };
 const KINDS = Object.keys(CHECKS) as (keyof typeof CHECKS)[];
@@ -30,18 +46,23 @@ export function parseSetup(raw: unknown): Setup {
 /** The name of the puzzle that a setup and a seed lead to. */
 export function puzzleId(setup: Setup, seed: number): string {
   if (setup.kind === 'daily') return dailyId(setup.date, setup.level);
-  return setup.kind === 'sized' ? sizedId(setup.rows, setup.cols, seed) : `loop/given/${hash(setup.board)}`;
+  if (setup.kind === 'given') return `loop/given/${hash(setup.board)}`;
+  return 'generator' in setup ? sized2Id(setup, seed) : sized1Id(setup.rows, setup.cols, seed);
 }
 
-/** Makes the puzzle: some milliseconds for 8x8, up to half a second for 12x12. */
+/** Makes the puzzle again: some milliseconds for 8x8, up to half a second for 12x12. */
 export function puzzleOf(setup: Setup, seed: number): Puzzle {
   if (setup.kind === 'daily') return dailyPuzzle(setup.date, setup.level).puzzle;
-  if (setup.kind === 'sized') return sizedPuzzle(setup.rows, setup.cols, seed).puzzle;
-  const board = readBoard(setup.board);
+  if (setup.kind === 'given') return givenPuzzle(setup.board, puzzleId(setup, seed));
+  return ('generator' in setup ? shapedPuzzle(setup, seed) : sizedPuzzle(setup.rows, setup.cols, seed)).puzzle;
+}
+
+function givenPuzzle(written: BoardRecord, id: string): Puzzle {
+  const board = readBoard(written);
   const graded = grade(board);
   const { solution } = graded === undefined ? { solution: undefined } : solve(board, 1);
   if (graded === undefined || solution === undefined) {
     throw new Error('looking at one clue at a time does not solve this board');
   }
-  return { id: puzzleId(setup, seed), ...board, solution, grade: graded };
+  return { id, ...board, solution, grade: graded };
 }

@@ -3,6 +3,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { INPUT } from './input.ts';
+import { triedEdges } from './lines.ts';
 import { after, drawn, eventsOf, printed, stroke } from './testing.ts';
 import type { Tool } from './state.ts';
 
@@ -100,12 +101,53 @@ L5.8 draws from the anchor to an end: 1,1; 0,0
 ╶─╴  ┌─╴
 ...  └╴.
 
+L5.8 goes on from the cell that was tapped: 0,0; 0,2; 2,2; 2,0
+...  ╶─┐
+...  ..│
+...  ╶─┘
+
+L5.8 picks up an end and goes on from there: 0,2; 1,2; 1,0
+╶─╴  ╶─┐
+...  ╶─┘
+
+L5.8 closes the loop by taps: 0,0; 0,1; 1,1; 1,0; 0,0
+..  ┌┐
+..  └┘
+
+L5.8 begins again elsewhere once the anchor is full: 1,0; 0,0; 1,2; 0,2
+╶╴..  ┌╴╷.
+....  ╵.╵.
+
+L5.8 leaves the line alone that it lets go: 0,0; 0,2; 0,2; 1,0; 1,1
+...  ╶─╴
+...  ╶╴.
+
 L5.9 takes the lines of a cell away: 0,1
 ╶──╴  ..╶╴
 
 L5.9 takes the lines of a full cell away even with an anchor: 1,0; 0,1
 ╶──╴  ..╶╴
-....  ....`;
+....  ....
+
+L5.9 draws on from the anchor after it: 1,0; 0,1; 1,1
+╶──╴  ..╶╴
+....  ╶╴..`;
+
+/** As taps were in version 1. */
+const OLD_TAPS = `
+L6.11 draw from the anchor, and the next tap begins again: 0,0; 1,2; 1,0
+...  ╶─┐
+...  ..╵
+
+L6.11 take the line of an end away: 0,0
+╶──╴  .╶─╴
+
+L6.11 draw to an end while there is an anchor: 1,1; 0,0
+╶─╴  ┌─╴
+...  └╴.
+
+L6.11 take the lines of a full cell away: 0,1
+╶──╴  ..╶╴`;
 
 const ERASER = `
 L5.10 takes away what it goes along: 0,0 0,1
@@ -141,16 +183,21 @@ function casesIn(text: string): string[][] {
   return parts.map((part) => /^(.*): (.*)\n([^]*)$/.exec(part)?.slice(1) ?? [part]);
 }
 
-function expectCase(tool: Tool, strokes: string, boards: string): void {
+function expectCase(tool: Tool, strokes: string, boards: string, tap = INPUT.tap): void {
   const rows = boards.split('\n').map((row) => row.split(/\s+/));
   const [before, expected] = [0, 1].map((i) => rows.map((row) => row[i]).join('\n'));
   let state = drawn(before as string);
-  for (const spots of strokes.split('; ')) state = after(state, ...stroke(state, spots, tool));
+  const inputs = strokes.split('; ').flatMap((spots) => stroke(state, spots, tool));
+  state = after(state, ...inputs.map((input) => (input === INPUT.tap ? tap : input)));
   expect(printed(state)).toBe(expected);
 }
 
 describe('the pen', () => {
   it.each(casesIn(PEN))('%s', (_, strokes = '', boards = '') => expectCase('pen', strokes, boards));
+});
+
+describe('taps of old drawings', () => {
+  it.each(casesIn(OLD_TAPS))('%s', (_, strokes = '', boards = '') => expectCase('pen', strokes, boards, INPUT.oldTap));
 });
 
 describe('the eraser', () => {
@@ -195,15 +242,72 @@ describe('a stroke', () => {
     expect(eventsOf(wide, ...stroke(wide, '0,2 0,3')).map(({ kind }) => kind)).toEqual(['drawn']);
   });
 
+  const tap = (cell: number) => [INPUT.press('pen', cell), INPUT.tap];
+
   it('L5.8 sets an anchor by a tap, moves it where no way leads, and takes it away', () => {
     const walled = drawn('.╶┐.\n..└┐\n...╵');
-    const tap = (cell: number) => [INPUT.press('pen', cell), INPUT.tap];
     expect(after(walled, ...tap(8))).toMatchObject({ anchor: 8, moves: 0 });
     expect(after(walled, ...tap(8), ...tap(3)).anchor).toBe(3);
     expect(after(walled, ...tap(8), ...tap(8)).anchor).toBeNull();
     expect(after(walled, ...tap(8), ...stroke(walled, '1,0 1,1')).anchor).toBeNull();
     expect(after(walled, ...tap(8), INPUT.press('pen', 4), INPUT.run(4, 5)).anchor).toBeNull();
     expect(after(walled, ...tap(8), INPUT.restart).anchor).toBeNull();
+  });
+
+  it('L5.8 moves the anchor with each tap, one move and one step for undo each', () => {
+    const one = after(blank, ...tap(0), ...tap(2));
+    expect(one).toMatchObject({ anchor: 2, moves: 1 });
+    const two = after(one, ...tap(5));
+    expect(two).toMatchObject({ anchor: 5, moves: 2 });
+    expect(after(two, ...tap(5))).toMatchObject({ anchor: null, moves: 2, lines: two.lines });
+    expect(after(two, INPUT.undo)).toMatchObject({ anchor: null, lines: one.lines });
+  });
+
+  it('L5.8 picks up an end, and an anchor that a join has filled is let go by a tap on it', () => {
+    const line = drawn('╶─╴\n...');
+    expect(after(line, ...tap(2))).toMatchObject({ anchor: 2, moves: 0, lines: line.lines });
+    const joined = after(line, ...tap(3), ...tap(0));
+    expect(joined).toMatchObject({ anchor: 0, moves: 1 });
+    expect(after(joined, ...tap(0))).toMatchObject({ anchor: null, lines: joined.lines });
+  });
+
+  it('L5.13 a cross comes, goes and gives way, is undone, and is no move', () => {
+    const line = drawn('╶─╴\n...');
+    const crossed = after(line, ...tap(3), INPUT.cross(0));
+    expect(crossed).toMatchObject({ lines: { drawn: [2], crossed: [0] }, moves: 0, anchor: 3 });
+    expect(after(crossed, INPUT.undo).lines).toEqual(line.lines);
+    expect(after(crossed, INPUT.cross(0)).lines).toMatchObject({ drawn: [2], crossed: [] });
+    expect(after(crossed, ...stroke(line, '0,0 0,1')).lines).toMatchObject({ drawn: [2, 0], crossed: [] });
+    expect(eventsOf(line, INPUT.cross(0), INPUT.cross(0))).toEqual([
+      { kind: 'erased', edges: [0] },
+      { kind: 'crossed', edges: [0] },
+      { kind: 'uncrossed', edges: [0] },
+    ]);
+  });
+
+  it('L5.13 a cross needs an edge between two open cells', () => {
+    const holed = drawn('.#.\n...');
+    for (const edge of [0, 4, 11, 200]) expect(after(holed, INPUT.cross(edge)).lines).toEqual(holed.lines);
+  });
+
+  it('L5.14 what is drawn in a trial is kept or discarded together', () => {
+    const line = drawn('╶─╴\n...');
+    const begun = after(line, INPUT.trial('begin'));
+    const tried = after(begun, ...stroke(line, '1,0 1,2'), INPUT.cross(0));
+    expect(triedEdges(tried.lines)).toEqual([6, 8]);
+    expect(after(tried, INPUT.trial('keep')).lines).toEqual({ drawn: [2, 6, 8], crossed: [0], firm: null });
+    expect(after(tried, INPUT.trial('discard')).lines).toEqual(line.lines);
+    expect(after(tried, INPUT.trial('discard'), INPUT.undo).lines).toEqual(tried.lines);
+    expect(after(tried, INPUT.undo, INPUT.undo, INPUT.undo).lines).toEqual(line.lines);
+    expect(after(tried, INPUT.restart).lines).toEqual({ drawn: [], crossed: [], firm: null });
+  });
+
+  it('L5.14 there is one trial at a time, and it says what became of it', () => {
+    const begun = after(blank, INPUT.trial('begin'));
+    expect(after(begun, INPUT.trial('begin'))).toMatchObject({ lines: begun.lines, past: begun.past });
+    expect(after(blank, INPUT.trial('keep'), INPUT.trial('discard')).past).toEqual([]);
+    const steps = [INPUT.trial('begin'), INPUT.trial('discard'), INPUT.trial('keep')];
+    expect(eventsOf(blank, ...steps)).toEqual(['begin', 'discard'].map((step) => ({ kind: 'trial', step })));
   });
 
   it.each(['cancel', 'undo', 'hint', 'reveal'] as const)('L5.12 is taken back by %s', (what) => {

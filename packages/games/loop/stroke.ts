@@ -2,9 +2,9 @@
 
 import { type Grid, isBeside, isOpen, neighborsOf } from './board.ts';
 import { edgeBetween } from './cycle.ts';
-import type { Lines } from './hint.ts';
-import { draw, edgesAt, linesWithout } from './ink.ts';
+import { draw, edgesAt } from './ink.ts';
 import type { Way } from './input.ts';
+import { isSameInk, type Lines, linesWithout } from './lines.ts';
 import { joinedBy } from './paths.ts';
 import { reach } from './reach.ts';
 import type { Mark, State, Stroke, Tool } from './state.ts';
@@ -102,49 +102,11 @@ export function lift(state: State): State {
   if (state.stroke === null) return state;
   const { before } = state.stroke;
   const rest = { ...state, lines: before, stroke: null };
-  return isSame(before, state.lines) ? rest : changed({ ...rest, moves: rest.moves + 1 }, state.lines);
-}
-
-function isSame(a: Lines, b: Lines): boolean {
-  const equal = (one: readonly number[], other: readonly number[]): boolean =>
-    one.length === other.length && one.every((edge) => other.includes(edge));
-  return equal(a.drawn, b.drawn) && equal(a.crossed, b.crossed);
+  return isSameInk(before, state.lines) ? rest : changed({ ...rest, moves: rest.moves + 1 }, state.lines);
 }
 
 /** The lines become these, and undo goes back to what they were. */
 export function changed(state: State, lines: Lines): State {
   const past = [...state.past, state.lines].slice(-PAST_MOST);
-  return { ...state, lines, past, future: [], anchor: null, hintStage: 0 };
-}
-
-/** The pen went up where it came down: sets an anchor, draws from it, or clears the cell. */
-export function tap(state: State): State {
-  const { stroke, puzzle, lines } = state;
-  if (stroke === null || stroke.tool === 'keys' || stroke.trail.length > 1) return lift(state);
-  const cell = penOf(stroke);
-  const own = edgesAt(lines, puzzle, cell);
-  if (stroke.tool === 'eraser') return lift({ ...state, lines: linesWithout(lines, edgesAround(puzzle, cell)) });
-  if (own.length === 2 || (own.length === 1 && state.anchor === null)) {
-    return lift({ ...state, lines: linesWithout(lines, own) });
-  }
-  return state.anchor === null ? anchored(state, cell) : joinAnchor(state, state.anchor, cell);
-}
-
-/** Every edge that a cell has or may have. */
-function edgesAround(grid: Grid, cell: number): number[] {
-  return neighborsOf(grid, cell).map((other) => edgeBetween(cell, other, grid.cols));
-}
-
-/** On an empty cell only: the ring goes there, or away if it is there. */
-function anchored(state: State, cell: number): State {
-  return { ...cancel(state), anchor: state.anchor === cell ? null : cell };
-}
-
-function joinAnchor(state: State, anchor: number, cell: number): State {
-  const { puzzle, lines } = state;
-  const joined = joinedBy(lines.drawn, puzzle);
-  const way = anchor === cell ? undefined : reach(puzzle, joined, anchor, cell);
-  if (way === undefined) return joined.has(cell) ? cancel(state) : anchored(state, cell);
-  const started = press(state, 'pen', anchor);
-  return lift(travel(started, way));
+  return { ...state, lines, past, future: [], anchor: null, told: null };
 }

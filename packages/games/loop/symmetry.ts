@@ -5,8 +5,17 @@ import { hash } from '@rensa/engine';
 import { cellsOf, type Grid } from './board.ts';
 import { type Cycle, turnsOf } from './cycle.ts';
 
+const known = new Map<string, number[][]>();
+
 /** Each symmetry of the grid's rectangle as a list: where each cell goes. */
 function symmetriesOf(grid: Grid): number[][] {
+  const key = `${grid.rows}x${grid.cols}`;
+  const maps = known.get(key) ?? findSymmetries(grid);
+  known.set(key, maps);
+  return maps;
+}
+
+function findSymmetries(grid: Grid): number[][] {
   const { rows, cols } = grid;
   const quarter = rows === cols ? [false, true] : [false];
   const maps: number[][] = [];

@@ -5,6 +5,7 @@ import type { Clue } from './board.ts';
 import { parseLines, printLines } from './cycle.ts';
 import { loop, loopKnowing } from './game.ts';
 import { INPUT } from './input.ts';
+import { NO_LINES } from './lines.ts';
 import { puzzleId } from './setup.ts';
 import type { Event, Setup, State, Tool } from './state.ts';
 
@@ -14,7 +15,7 @@ export function drawn(text: string, clues: readonly Clue[] = []): State {
   const setup: Setup = { kind: 'given', board: { rows: grid.rows, cols: grid.cols, clues: [] } };
   const grade = { bottleneck: 0, score: 0, steps: 0 };
   const puzzle = { id: puzzleId(setup, 0), ...grid, clues, solution: [], grade };
-  return { ...loopKnowing(puzzle).start(setup, 0), lines: { drawn: edges, crossed: [] } };
+  return { ...loopKnowing(puzzle).start(setup, 0), lines: { ...NO_LINES, drawn: edges } };
 }
 
 /** The state after these inputs. */

@@ -41,9 +41,25 @@ describe('L6.6 the clues of a state', () => {
 
   it('count full cells that turn, in their own area', () => {
     expect(cluesOf(drawn('┌╴.\n└┐.\n.╵.', clues))).toEqual([
-      { cell: 0, value: 2, turns: 3, status: 'exceeded' },
-      { cell: 4, value: 4, turns: 3, status: 'neutral' },
+      { cell: 0, value: 2, turns: 3, full: false, status: 'exceeded' },
+      { cell: 4, value: 4, turns: 3, full: false, status: 'neutral' },
     ]);
+  });
+
+  it.each([
+    ['a 0 is not met while its area is open', '┌───╴\n└──╴.', 0, 'neutral'],
+    ['a 0 is met once its area is full', '┌───╴\n└───╴', 0, 'met'],
+    ['another number is met before its area is full', '.╶─┐.\n...╵.', 1, 'met'],
+    ['a full area with too few turns is short', '┌───╴\n└───╴', 3, 'short'],
+    ['an open area with too few turns is not', '┌───╴\n└──╴.', 3, 'neutral'],
+    ['too many turns are too many even in an open area', '.┌─╴.\n.└─╴.', 1, 'exceeded'],
+  ])('tell it apart: %s', (_, text, value, status) => {
+    expect(cluesOf(drawn(text, [{ cell: 2, value }])).map((clue) => clue.status)).toEqual([status]);
+  });
+
+  it('say what a board is like without a word about time or moves', () => {
+    const blank = { puzzle: { rows: 2, cols: 2, holes: [], clues: [{ cell: 0, value: 4 }] }, lines: { drawn: [] } };
+    expect(cluesOf(blank)).toEqual([{ cell: 0, value: 4, turns: 0, full: false, status: 'neutral' }]);
   });
 
   it('are named when a complete loop does not meet them, and only then', () => {

@@ -2,14 +2,14 @@
 
 import { areaOf, type Board } from './board.ts';
 import { cycleFrom } from './cycle.ts';
-import type { Lines } from './hint.ts';
+import type { Lines } from './lines.ts';
 import { joinedBy, type Joined, type Path, pathsIn } from './paths.ts';
 import type { ClueStatus } from './state.ts';
 
-/** As much of a state as tells how the board stands. */
+/** As much of a state as tells what is on the board. */
 interface Drawing {
   readonly puzzle: Board;
-  readonly lines: Lines;
+  readonly lines: Pick<Lines, 'drawn'>;
 }
 
 export interface ClueView {
@@ -17,6 +17,8 @@ export interface ClueView {
   readonly value: number;
   /** Turns drawn in its area. */
   readonly turns: number;
+  /** Every open cell of its area has its two lines. */
+  readonly full: boolean;
   readonly status: ClueStatus;
 }
 
@@ -28,9 +30,18 @@ export function pathsOf({ puzzle, lines }: Drawing): Path[] {
 export function cluesOf({ puzzle, lines }: Drawing): ClueView[] {
   const joined = joinedBy(lines.drawn, puzzle);
   return puzzle.clues.map(({ cell, value }) => {
-    const turns = areaOf(puzzle, cell).filter((other) => isTurn(joined, other)).length;
-    return { cell, value, turns, status: turns === value ? 'met' : turns > value ? 'exceeded' : 'neutral' };
+    const area = areaOf(puzzle, cell);
+    const turns = area.filter((other) => isTurn(joined, other)).length;
+    const full = area.every((other) => joined.get(other)?.length === 2);
+    return { cell, value, turns, full, status: statusOf(value, turns, full) };
   });
+}
+
+/** A 0 has its turns from the start, so it is met only once nothing in its area can change any more. */
+function statusOf(value: number, turns: number, full: boolean): ClueStatus {
+  if (turns > value) return 'exceeded';
+  if (turns === value) return value > 0 || full ? 'met' : 'neutral';
+  return full ? 'short' : 'neutral';
 }
 
 function isTurn(joined: Joined, cell: number): boolean {
