@@ -1,8 +1,9 @@
 // Keys on the board. Arrows move a cursor from cell to cell. While Space or Enter is held, or once it has been pressed and
-// until it is pressed again, arrows draw; with Shift they do too. Backspace steps back in a stroke, else clears the cell.
+// until it is pressed again, arrows draw; with Shift they do too. While X is held, or once it has been pressed and until
+// the next arrow, arrows cross edges out. Backspace steps back in a stroke, else clears the cell.
 
 import type { Input } from '@rensa/engine';
-import { type Grid, INPUT } from '@rensa/games/loop';
+import { edgeBetween, type Grid, INPUT } from '@rensa/games/loop';
 
 /** Where the cursor is, and the stroke that it draws. */
 export interface Cursor {
@@ -11,6 +12,8 @@ export interface Cursor {
   readonly trail: readonly number[] | undefined;
   /** The key that keeps the stroke open: once it is up, the stroke is over if it has drawn anything. */
   readonly held: string | undefined;
+  /** Whether arrows cross edges out: X is down and no arrow has come yet, X is down and one has, X was down before. */
+  readonly crossing: 'down' | 'used' | 'armed' | undefined;
 }
 
 /** A key in words that do not depend on the layout of the keyboard. */
@@ -51,31 +54,63 @@ const LETTERS: Readonly<Record<string, Input>> = {
   r: INPUT.redo,
   y: INPUT.redo,
   h: INPUT.hint,
+  t: INPUT.trial('begin'),
+  k: INPUT.trial('keep'),
+  d: INPUT.trial('discard'),
 };
+const CROSS = 'x';
 
 export function cursorAt(cell: number): Cursor {
-  return { cell, trail: undefined, held: undefined };
+  return { cell, trail: undefined, held: undefined, crossing: undefined };
 }
 
 /** `stops` are the cells that C goes through in turn. Undefined for a key that means nothing here. */
 export function pressKey(cursor: Cursor, key: PressedKey, grid: Grid, stops: readonly number[]): KeyEffect | undefined {
   const arrow = Object.hasOwn(ARROWS, key.code) ? ARROWS[key.code] : undefined;
   if (key.control) return control(cursor, key);
-  if (arrow !== undefined) return go(cursor, arrow, key, grid);
+  if (arrow !== undefined)
+    return cursor.crossing === undefined ? go(cursor, arrow, key, grid) : cross(cursor, arrow, grid);
+  if (key.letter === CROSS) return arm(cursor);
   if (PENS.includes(key.code)) return cursor.trail === undefined ? open(cursor, key.code) : close(cursor, 'lift');
   if (key.code === 'Backspace' || key.code === 'Delete') return takeBack(cursor, key.code);
-  if (key.code === 'Escape') return cursor.trail === undefined ? undefined : close(cursor, 'cancel');
+  if (key.code === 'Escape') return escape(cursor);
   if (key.letter === 'c') return { cursor: cursorAt(nextOf(stops, cursor.cell)), actions: ending(cursor) };
   return act(cursor, LETTERS[key.letter]);
 }
 
-/** A stroke that was only meant to last while this key is held is over. */
-export function releaseKey(cursor: Cursor, code: string): KeyEffect {
+/** A stroke that was only meant to last while this key is held is over, and so are crosses. */
+export function releaseKey(cursor: Cursor, { code, letter }: Pick<PressedKey, 'code' | 'letter'>): KeyEffect {
+  if (letter === CROSS) return { cursor: disarm(cursor), actions: [] };
   const same = cursor.held === code || (cursor.held === 'Shift' && SHIFTS.includes(code));
   if (!same) return { cursor, actions: [] };
   return (cursor.trail?.length ?? 0) > 1 || cursor.held === 'Shift'
     ? close(cursor, 'lift')
     : { cursor: { ...cursor, held: undefined }, actions: [] };
+}
+
+/** X begins to cross out; a second press before any arrow gives it up. */
+function arm(cursor: Cursor): KeyEffect {
+  const crossing = cursor.crossing === 'armed' ? undefined : 'down';
+  return { cursor: { ...cursorAt(cursor.cell), crossing }, actions: ending(cursor) };
+}
+
+/** X goes up: if no arrow has come, the next one crosses out. */
+function disarm(cursor: Cursor): Cursor {
+  if (cursor.crossing === 'used') return { ...cursor, crossing: undefined };
+  return cursor.crossing === 'down' ? { ...cursor, crossing: 'armed' } : cursor;
+}
+
+function cross(cursor: Cursor, [down, right]: readonly [number, number], grid: Grid): KeyEffect {
+  const crossing = cursor.crossing === 'armed' ? undefined : 'used';
+  const cell = neighbor(grid, cursor.cell, down, right, false);
+  const actions: BoardAction[] =
+    cell === undefined ? [] : [{ kind: 'do', input: INPUT.cross(edgeBetween(cursor.cell, cell, grid.cols)) }];
+  return { cursor: { ...cursor, crossing }, actions };
+}
+
+function escape(cursor: Cursor): KeyEffect | undefined {
+  if (cursor.crossing !== undefined) return { cursor: cursorAt(cursor.cell), actions: [] };
+  return cursor.trail === undefined ? undefined : close(cursor, 'cancel');
 }
 
 function control(cursor: Cursor, { letter, shift }: PressedKey): KeyEffect | undefined {
@@ -89,7 +124,10 @@ function act(cursor: Cursor, input: Input | undefined): KeyEffect | undefined {
 }
 
 function open(cursor: Cursor, held: string): KeyEffect {
-  return { cursor: { ...cursor, trail: [cursor.cell], held }, actions: [{ kind: 'press', cell: cursor.cell }] };
+  return {
+    cursor: { ...cursorAt(cursor.cell), trail: [cursor.cell], held },
+    actions: [{ kind: 'press', cell: cursor.cell }],
+  };
 }
 
 function close(cursor: Cursor, how: 'lift' | 'cancel'): KeyEffect {

@@ -236,7 +236,7 @@ describe('other keys', () => {
     scene.key('KeyR', { key: 'r' }).key('KeyR', { key: 'r', repeat: true });
     expect(scene.state.past).toHaveLength(3);
     scene.key('KeyH', { key: 'h' }).key('KeyH', { key: 'h', repeat: true });
-    expect(scene.state).toMatchObject({ hints: 1, hintStage: 1 });
+    expect(scene.state).toMatchObject({ hints: 1, told: { stage: 1 } });
   });
 
   it.each([
@@ -249,5 +249,54 @@ describe('other keys', () => {
     const scene = new LoopScenario(EMPTY);
     expect(scene.pressed(code, fields).defaultPrevented).toBe(false);
     expect(scene.keys.cell).toBe(0);
+  });
+});
+
+describe('crosses', () => {
+  const x = { key: 'x' };
+
+  it('X and an arrow cross an edge out, and the cursor stays', () => {
+    const scene = new LoopScenario(EMPTY).key('KeyX', x).release('KeyX').key('ArrowRight');
+    expect(scene.state.lines.crossed).toEqual([0]);
+    expect([scene.keys.cell, scene.keys.crossing]).toEqual([0, false]);
+    expect(scene.key('ArrowRight').keys.cell).toBe(1);
+    expect(scene.key('KeyX', x).release('KeyX').key('ArrowLeft').state.lines.crossed).toEqual([]);
+  });
+
+  it('X held down crosses out one edge for each arrow', () => {
+    const scene = new LoopScenario(EMPTY)
+      .key('KeyX', x)
+      .key('KeyX', { ...x, repeat: true })
+      .key('ArrowRight')
+      .key('ArrowDown');
+    expect(scene.state.lines.crossed).toEqual([0, 1]);
+    expect(scene.release('KeyX').keys.crossing).toBe(false);
+  });
+
+  it('an arrow that repeats crosses out once', () => {
+    const scene = new LoopScenario(EMPTY).key('KeyX', x).key('ArrowRight').key('ArrowRight', { repeat: true });
+    expect(scene.state.lines.crossed).toEqual([0]);
+  });
+
+  it.each(['Escape', 'KeyX'])('%s gives it up', (code) => {
+    const scene = new LoopScenario(EMPTY)
+      .key('KeyX', x)
+      .release('KeyX')
+      .key(code, code === 'KeyX' ? x : {});
+    expect(scene.keys.crossing).toBe(false);
+    expect(scene.key('ArrowRight').state.lines.crossed).toEqual([]);
+  });
+
+  it('X ends a stroke, and the rim has no edge to cross out', () => {
+    const scene = new LoopScenario(EMPTY).key('Space').key('ArrowRight').key('KeyX', x).key('ArrowUp');
+    expect(scene.state).toMatchObject({ stroke: null, lines: { drawn: [0], crossed: [] } });
+  });
+
+  it('T begins a trial, K keeps it and D discards it', () => {
+    const scene = new LoopScenario(EMPTY).key('KeyT', { key: 't' }).key('ArrowRight', SHIFT).release('ShiftLeft');
+    expect(scene.state.lines.firm).toEqual({ drawn: [], crossed: [] });
+    expect(scene.key('KeyK', { key: 'k' }).state.lines).toEqual({ drawn: [0], crossed: [], firm: null });
+    scene.key('KeyT', { key: 't' }).key('ArrowRight', SHIFT).release('ShiftLeft');
+    expect(scene.key('KeyD', { key: 'd' }).state.lines).toEqual({ drawn: [0], crossed: [], firm: null });
   });
 });

@@ -17,7 +17,7 @@ export interface LoopKeyboardOptions {
   readonly grid: () => Grid;
   /** Cells of clues that are not met, in reading order: where C goes. */
   readonly stops: () => readonly number[];
-  /** Called when the cursor is somewhere else, or begins or ends to draw. */
+  /** Called when the cursor is somewhere else, or begins or ends to draw or to cross out. */
   readonly onMove?: () => void;
 }
 
@@ -33,7 +33,7 @@ export class LoopKeyboard {
     this.#target = target;
     this.#options = options;
     this.#listen('keydown', (event) => this.#onDown(event as KeyboardEvent));
-    this.#listen('keyup', (event) => this.#take(releaseKey(this.#cursor, (event as KeyboardEvent).code)));
+    this.#listen('keyup', (event) => this.#take(releaseKey(this.#cursor, keyOf(event as KeyboardEvent))));
     this.#listen('blur', () => this.lift());
   }
 
@@ -43,6 +43,11 @@ export class LoopKeyboard {
 
   get drawing(): boolean {
     return this.#cursor.trail !== undefined && this.#options.queue.holds(this);
+  }
+
+  /** The next arrow crosses an edge out. */
+  get crossing(): boolean {
+    return this.#cursor.crossing !== undefined;
   }
 
   /** Puts the cursor somewhere, as a click or a screen reader does. */
@@ -71,14 +76,15 @@ export class LoopKeyboard {
     const pressed = pressKey(this.#cursor, keyOf(event), this.#options.grid(), this.#options.stops());
     if (pressed === undefined) return;
     event.preventDefault();
-    if (!event.repeat || pressed.actions.every(mayRepeat)) this.#take(pressed);
+    if (!event.repeat || (pressed.cursor.crossing === undefined && pressed.actions.every(mayRepeat)))
+      this.#take(pressed);
   }
 
   #take({ cursor, actions }: KeyEffect): void {
     const before = this.#cursor;
     this.#cursor = cursor;
     for (const action of actions) this.#perform(action);
-    if (before.cell !== cursor.cell || before.trail !== cursor.trail) this.#options.onMove?.();
+    if (isMoved(before, cursor)) this.#options.onMove?.();
   }
 
   #perform(action: BoardAction): void {
@@ -98,9 +104,13 @@ export class LoopKeyboard {
   }
 }
 
+function isMoved(before: Cursor, after: Cursor): boolean {
+  return before.cell !== after.cell || before.trail !== after.trail || before.crossing !== after.crossing;
+}
+
 /** What goes on while a key is held: steps, undo and redo. */
 function mayRepeat(action: BoardAction): boolean {
-  return action.kind === 'go' || (action.kind === 'do' && action.input !== INPUT.hint);
+  return action.kind === 'go' || (action.kind === 'do' && (action.input === INPUT.undo || action.input === INPUT.redo));
 }
 
 /** The letter is what is printed on the key; on layouts without Latin letters, where it would be on one with them. */

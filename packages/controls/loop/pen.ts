@@ -2,7 +2,7 @@
 // that a hand that trembles on a border or a corner does not scribble. Between two words of the pointer the pen goes
 // through every cell under the straight line from one to the other. Lengths are cells, from the top left of the board.
 
-import type { Tool } from '@rensa/games/loop';
+import { edgeBetween, type Tool } from '@rensa/games/loop';
 
 export interface BoardPoint {
   readonly x: number;
@@ -46,6 +46,33 @@ export function putPen(id: number, tool: Tool, at: BoardPoint, size: Size): PenT
 
 export function cellOf({ square }: PenTrack, { cols }: Size): number {
   return square.row * cols + square.col;
+}
+
+/** So close to the border of a cell, in cells, a pointer means the edge across it. */
+const EDGE_REACH = 0.2;
+
+/** The edge that a point is on, between a cell and one beside it; undefined in the middle of a cell or at the rim. */
+export function edgeAt(at: BoardPoint, size: Size): number | undefined {
+  const square = { row: Math.floor(at.y), col: Math.floor(at.x) };
+  const [right, down] = [at.x - square.col - 0.5, at.y - square.row - 0.5];
+  if (Math.max(Math.abs(right), Math.abs(down)) < 0.5 - EDGE_REACH) return undefined;
+  const sideways = Math.abs(right) >= Math.abs(down);
+  const other = {
+    row: square.row + (sideways ? 0 : Math.sign(down)),
+    col: square.col + (sideways ? Math.sign(right) : 0),
+  };
+  if (!isOn(square, size) || !isOn(other, size)) return undefined;
+  return edgeBetween(cellAt(square, size), cellAt(other, size), size.cols);
+}
+
+/** The cell that a point is in, if it is on the board. */
+export function cellUnder(at: BoardPoint, size: Size): number | undefined {
+  const square = { row: Math.floor(at.y), col: Math.floor(at.x) };
+  return isOn(square, size) ? cellAt(square, size) : undefined;
+}
+
+function cellAt({ row, col }: Square, { cols }: Size): number {
+  return row * cols + col;
 }
 
 export interface Moved {

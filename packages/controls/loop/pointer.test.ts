@@ -1,7 +1,7 @@
 // The pointer as a device: fingers, buttons, capture, the page around it. Every case runs in mirror image too.
 
 import { cluesOf, INPUT } from '@rensa/games/loop';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { drawings, LoopScenario, type ScenarioOptions } from './scenario.ts';
 
@@ -22,6 +22,7 @@ describe.each([
   it('a tap on an empty cell sets an anchor, another draws from it', () => {
     const scene = on(EMPTY).drag('1,0');
     expect(scene.anchor).toEqual([1, 0]);
+    expect(scene.drag('1,2').anchor).toEqual([1, 2]);
     expect(scene.drag('1,2').anchor).toBeNull();
   });
 
@@ -259,5 +260,74 @@ describe('the element under the pointer', () => {
     scene.pointer.dispose();
     scene.point('pointermove', '0,2').drag('1,0 1,1');
     expect(scene.state).toMatchObject({ lines: { drawn: [] }, stroke: null });
+  });
+});
+
+describe('a finger that rests', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const rest = (scene: LoopScenario, spot: string, fields: object = {}): LoopScenario => {
+    scene.point('pointerdown', spot, fields);
+    vi.advanceTimersByTime(500);
+    return scene;
+  };
+
+  it('on an edge crosses it out, and draws nothing when it goes up or on', () => {
+    const scene = rest(new LoopScenario(EMPTY), '0.5,0.95').point('pointermove', '0,2').point('pointerup', '0,2');
+    expect(scene.state).toMatchObject({ lines: { drawn: [], crossed: [0] }, anchor: null });
+    rest(scene, '0.5,1.1').point('pointerup', '0.5,1.1');
+    expect(scene.state.lines.crossed).toEqual([]);
+  });
+
+  it('on a cell points at it until it goes up, and is no tap', () => {
+    const scene = rest(new LoopScenario(EMPTY), '1,1');
+    expect(scene.pointed).toEqual([5]);
+    expect(scene.point('pointerup', '1,1').pointed).toEqual([5, undefined]);
+    expect(scene.anchor).toBeNull();
+  });
+
+  it('on a cell and then goes on draws', () => {
+    const scene = rest(new LoopScenario(EMPTY), '1,1').point('pointermove', '1,2').point('pointerup', '1,2');
+    expect(scene.state.lines.drawn).toEqual([10]);
+  });
+
+  it('does nothing once it has moved, nor is a mouse a finger', () => {
+    const scene = new LoopScenario(EMPTY).point('pointerdown', '0,0').point('pointermove', '0,1');
+    vi.advanceTimersByTime(500);
+    expect(scene.point('pointerup', '0,1').state.lines).toMatchObject({ drawn: [0], crossed: [] });
+    const mouse = rest(new LoopScenario(EMPTY), '0.5,0.95', { pointerType: 'mouse' });
+    expect(mouse.state.lines.crossed).toEqual([]);
+  });
+
+  it('gives the board up to a second finger where the board can be moved', () => {
+    const scene = new LoopScenario(EMPTY, { yields: true }).point('pointerdown', '0,0').point('pointermove', '0,1');
+    scene.point('pointerdown', '2,2', { pointerId: 2 }).point('pointermove', '0,2').point('pointerup', '0,2');
+    expect(scene.state).toMatchObject({ lines: { drawn: [] }, stroke: null });
+  });
+});
+
+describe('a mouse', () => {
+  const mouse = { pointerType: 'mouse' };
+
+  it('points at the cell that it is over, and at none when it leaves', () => {
+    const scene = new LoopScenario(EMPTY).point('pointermove', '1,2', { ...mouse, buttons: 0 });
+    expect(scene.point('pointerleave', '1,2', mouse).pointed).toEqual([6, undefined]);
+  });
+
+  it.each([
+    ['the edge to the right', '0.5,0.9', [0]],
+    ['the edge to the left', '0.5,1.1', [0]],
+    ['the edge below', '0.95,1.4', [3]],
+    ['no edge at the rim', '0.05,1.5', []],
+    ['no edge in the middle of a cell', '0.5,1.4', []],
+  ])('crosses out %s by a right click', (_, spot, crossed) => {
+    const scene = new LoopScenario(EMPTY).drag(spot, { ...mouse, button: 2, buttons: 2 });
+    expect(scene.state.lines.crossed).toEqual(crossed);
+  });
+
+  it('crosses a line out that is there', () => {
+    const scene = new LoopScenario('╶──╴\n....').drag('0.5,0.95', { ...mouse, button: 2, buttons: 2 });
+    expect(scene.state.lines).toMatchObject({ drawn: [2, 4], crossed: [0] });
   });
 });

@@ -1,8 +1,8 @@
-import type { Tool } from '@rensa/games/loop';
+import { INPUT, type Tool } from '@rensa/games/loop';
 
 import { ownsPointer } from '../dom/focus.ts';
 import { preventScroll } from '../dom/scroll.ts';
-import { type BoardPoint, cellOf, movePen, type PenTrack, putPen, type Size } from './pen.ts';
+import { cellOf, cellUnder, edgeAt, movePen, type PenTrack, type BoardPoint, putPen, type Size } from './pen.ts';
 import type { LoopQueue } from './queue.ts';
 
 /** How the board lies on the screen now. */
@@ -18,7 +18,16 @@ export interface LoopPointerOptions {
   readonly size: () => Size;
   /** Asked at every word of the pointer, so that a board that moves under it is no trouble. */
   readonly place: () => ScreenPlace;
+  /** The cell that a mouse is over, or that a finger rests on; undefined when there is none any more. */
+  readonly onPoint?: (cell: number | undefined) => void;
+  /** Whether a second finger takes the board from the first, to move it. */
+  readonly yields?: () => boolean;
+  /** Something was put into the queue without a word of the pointer. */
+  readonly onInput?: () => void;
 }
+
+/** A finger that rests for so long is no tap. */
+const HOLD_MS = 450;
 
 /** One pointer at a time draws on the board; others wait until it is up. */
 export class LoopPointer {
@@ -26,6 +35,9 @@ export class LoopPointer {
   readonly #options: LoopPointerOptions;
   readonly #listening = new AbortController();
   #pen: PenTrack | undefined;
+  #holding: ReturnType<typeof setTimeout> | undefined;
+  /** The finger has rested on a cell: when it goes up, nothing is drawn. */
+  #rested = false;
 
   constructor(target: HTMLElement, options: LoopPointerOptions) {
     this.#target = target;
@@ -36,6 +48,7 @@ export class LoopPointer {
     for (const type of ['pointercancel', 'lostpointercapture'] as const) {
       this.#listen(type, (event) => this.#isOurs(event) && this.cancel());
     }
+    this.#listen('pointerleave', (event) => event.pointerType === 'mouse' && this.#point(undefined));
     this.#listen('contextmenu', (event) => event.preventDefault());
     const { signal } = this.#listening;
     preventScroll(target, signal);
@@ -46,7 +59,7 @@ export class LoopPointer {
   /** Takes the stroke back. */
   cancel(): void {
     if (this.#pen === undefined) return;
-    this.#pen = undefined;
+    this.#release();
     this.#options.queue.end(this, 'cancel');
   }
 
@@ -56,6 +69,11 @@ export class LoopPointer {
   }
 
   #onDown(event: PointerEvent): void {
+    if (this.#pen !== undefined && this.#options.yields?.() === true) this.cancel();
+    else this.#begin(event);
+  }
+
+  #begin(event: PointerEvent): void {
     if (this.#pen !== undefined || ownsPointer(event.target)) return;
     const { queue, size } = this.#options;
     this.#pen = putPen(event.pointerId, toolOf(event), this.#where(event), size());
@@ -63,9 +81,39 @@ export class LoopPointer {
     event.preventDefault();
     this.#target.setPointerCapture(event.pointerId);
     queue.press(this, this.#pen.tool, cellOf(this.#pen, size()));
+    if (event.pointerType !== 'mouse') this.#holding = setTimeout(() => this.#hold(), HOLD_MS);
+  }
+
+  /** A finger that rests on an edge crosses it out; on a cell, it shows what is there. */
+  #hold(): void {
+    const pen = this.#pen;
+    if (pen === undefined || pen.moved || pen.tool !== 'pen') return;
+    const edge = edgeAt(pen.down, this.#options.size());
+    if (edge !== undefined) return this.#cross(edge);
+    this.#rested = true;
+    this.#point(cellOf(pen, this.#options.size()));
+  }
+
+  /** Instead of what the stroke would have been. */
+  #cross(edge: number): void {
+    this.cancel();
+    this.#options.queue.push(INPUT.cross(edge));
+    this.#options.onInput?.();
+  }
+
+  #point(cell: number | undefined): void {
+    this.#options.onPoint?.(cell);
+  }
+
+  #release(): void {
+    clearTimeout(this.#holding);
+    if (this.#rested) this.#point(undefined);
+    this.#rested = false;
+    this.#pen = undefined;
   }
 
   #onMove(event: PointerEvent): void {
+    if (event.pointerType === 'mouse') this.#point(cellUnder(this.#where(event), this.#options.size()));
     if (!this.#isOurs(event)) return;
     const words = event.getCoalescedEvents?.() ?? [];
     for (const word of words.length > 0 ? words : [event]) this.#follow(word);
@@ -74,9 +122,12 @@ export class LoopPointer {
   #onUp(event: PointerEvent): void {
     if (!this.#isOurs(event)) return;
     this.#follow(event);
-    const tapped = this.#pen?.moved === false;
-    this.#pen = undefined;
-    this.#options.queue.end(this, tapped ? 'tap' : 'lift');
+    const { moved, tool } = this.#pen as PenTrack;
+    const edge = tool === 'eraser' && !moved ? edgeAt(this.#where(event), this.#options.size()) : undefined;
+    if (edge !== undefined) return this.#cross(edge);
+    const rested = this.#rested && !moved;
+    this.#release();
+    this.#options.queue.end(this, rested ? 'cancel' : moved ? 'lift' : 'tap');
   }
 
   #follow(event: PointerEvent): void {

@@ -31,6 +31,8 @@ export interface ScenarioOptions {
   readonly clues?: readonly (readonly [number, number, number])[];
   /** Where C goes. */
   readonly stops?: readonly number[];
+  /** A second finger takes the board. */
+  readonly yields?: boolean;
 }
 
 export class LoopScenario {
@@ -39,6 +41,8 @@ export class LoopScenario {
   readonly keys: LoopKeyboard;
   /** How often the cursor has moved. */
   moves = 0;
+  /** Every cell that was pointed at. */
+  readonly pointed: (number | undefined)[] = [];
   readonly pointer: LoopPointer;
   readonly #events: Happening[] = [];
   /** Where the board lies on the screen; a test may move it. */
@@ -48,7 +52,7 @@ export class LoopScenario {
   #state: State;
 
   /** Starts from lines drawn as text. */
-  constructor(drawing: string, { mirrored = false, clues = [], stops = [] }: ScenarioOptions = {}) {
+  constructor(drawing: string, { mirrored = false, clues = [], stops = [], yields = false }: ScenarioOptions = {}) {
     const { grid, edges } = parseLines(drawing);
     this.#mirrored = mirrored;
     const col = (c: number): number => (mirrored ? grid.cols - 1 - c : c);
@@ -65,9 +69,18 @@ export class LoopScenario {
       grade: { bottleneck: 0, score: 0, steps: 0 },
     };
     this.#game = loopKnowing(puzzle);
-    this.#state = { ...this.#game.start(setup, 0), lines: { drawn: this.#turned(grid.cols, edges), crossed: [] } };
+    this.#state = {
+      ...this.#game.start(setup, 0),
+      lines: { drawn: this.#turned(grid.cols, edges), crossed: [], firm: null },
+    };
     const target = this.board as unknown as HTMLElement;
-    this.pointer = new LoopPointer(target, { queue: this.queue, size: () => grid, place: () => this.place });
+    this.pointer = new LoopPointer(target, {
+      queue: this.queue,
+      size: () => grid,
+      place: () => this.place,
+      onPoint: (cell) => this.pointed.push(cell),
+      yields: () => yields,
+    });
     const onMove = (): void => void this.moves++;
     this.keys = new LoopKeyboard(this.board, { queue: this.queue, grid: () => puzzle, stops: () => stops, onMove });
   }
@@ -113,7 +126,7 @@ export class LoopScenario {
 
   /** A spot is the row and column of a cell, and means its middle, or a point, if one of the two is no whole number. */
   event(type: string, spot: string): Event {
-    return eventOf(type, { pointerId: 1, button: 0, buttons: 1, ...this.#client(spot) });
+    return eventOf(type, { pointerId: 1, pointerType: 'touch', button: 0, buttons: 1, ...this.#client(spot) });
   }
 
   /** What takes a stroke from a pointer. */
@@ -144,7 +157,7 @@ export class LoopScenario {
   }
 
   release(code: string): this {
-    this.board.dispatchEvent(eventOf('keyup', { code }));
+    this.board.dispatchEvent(eventOf('keyup', { code, key: '' }));
     return this;
   }
 

@@ -11,7 +11,7 @@ an empty cell draws nothing: 1,0
 ....  ....
 ....  ....
 
-a second one draws straight in the row or column: 1,0; 1,2; 0,3; 2,3
+a second one draws straight in the row or column: 1,0; 1,2; 1,2; 0,3; 2,3
 ....  ...╷
 ....  ╶─╴│
 ....  ...╵
@@ -42,9 +42,14 @@ a drawn cell loses its lines; what had no other vanishes, the rest of the chain 
 ..│.  ..│.
 ..└╴  ..└╴
 
-an end loses its line too: 0,3
-╶──╴  ╶─╴.
-....  ....
+an end is picked up, and the next tap draws on from there: 0,3; 1,3; 1,1
+╶──╴  ╶──┐
+....  .╶─┘
+
+each further one draws on: 0,0; 0,3; 2,3; 2,1
+....  ╶──┐
+....  ...│
+....  .╶─┘
 
 less than 8 pixels of way are still a tap: 0.4,1.4 0.5,1.5
 ╶──╴  ..╶╴
