@@ -1,11 +1,10 @@
-// What lies beneath everything else: the grid and its holes.
+// What lies beneath everything else: the grid around its holes.
 
 import type { Grid } from '@rensa/games/loop';
 import type { Pen } from '../canvas/surface.ts';
-import { drawTile } from './clue.ts';
 import type { LoopLayout } from './layout.ts';
 import { LOOP_STYLE, type PaperName } from './style.ts';
-import { loopView } from './view.ts';
+import { type LoopView, loopView } from './view.ts';
 
 const { grid: style } = LOOP_STYLE;
 
@@ -18,29 +17,68 @@ interface GroundStyle {
   readonly paper: PaperName;
 }
 
-/** One unit is one device pixel. */
-export function drawGround(pen: Pen, { holes }: Grid, { layout, ratio, paper: name }: GroundStyle): void {
+/** One unit is one device pixel. A hole has no lines of its own: the frame goes round it. */
+export function drawGround(pen: Pen, grid: Grid, { layout, ratio, paper }: GroundStyle): void {
   const view = loopView(pen, layout, ratio);
-  const paper = LOOP_STYLE[name];
-  const { pitch, margin, rows, cols } = view;
   const width = Math.max(1, Math.round(Math.min(style.linePx, SLIM * layout.cell) * ratio));
-  // An odd width is crisp between two pixels, an even one on the line.
-  const snap = (at: number): number => Math.round(at) + (width % 2) / 2;
-  const [left, top] = [snap(margin), snap(margin)];
-  const [right, bottom] = [snap(margin + cols * pitch), snap(margin + rows * pitch)];
-  for (const hole of holes) drawTile(view, hole, paper.hole);
-  pen.strokeStyle = paper.grid;
+  pen.strokeStyle = LOOP_STYLE[paper].grid;
   pen.lineWidth = width;
-  pen.lineCap = 'butt';
+  pen.lineCap = grid.holes.length === 0 ? 'butt' : 'round';
   pen.beginPath();
-  pen.roundRect(left, top, right - left, bottom - top, style.corner * pitch);
-  for (let col = 1; col < cols; col++) {
-    pen.moveTo(snap(margin + col * pitch), top);
-    pen.lineTo(snap(margin + col * pitch), bottom);
-  }
-  for (let row = 1; row < rows; row++) {
-    pen.moveTo(left, snap(margin + row * pitch));
-    pen.lineTo(right, snap(margin + row * pitch));
-  }
+  if (grid.holes.length === 0) traceFrame(view, width);
+  for (const line of linesOf(grid)) traceLine(view, line, width);
   pen.stroke();
+}
+
+/** An odd width is crisp between two pixels, an even one on the line. */
+function snap(at: number, width: number): number {
+  return Math.round(at) + (width % 2) / 2;
+}
+
+function traceFrame({ pen, margin, pitch, rows, cols }: LoopView, width: number): void {
+  const [left, top] = [snap(margin, width), snap(margin, width)];
+  const [right, bottom] = [snap(margin + cols * pitch, width), snap(margin + rows * pitch, width)];
+  pen.roundRect(left, top, right - left, bottom - top, style.corner * pitch);
+}
+
+/** A line between two corners of cells, in cells. */
+type GridLine = readonly [fromRow: number, fromCol: number, toRow: number, toCol: number];
+
+function traceLine({ pen, margin, pitch }: LoopView, [fromRow, fromCol, toRow, toCol]: GridLine, width: number): void {
+  const at = (cells: number): number => snap(margin + cells * pitch, width);
+  pen.moveTo(at(fromCol), at(fromRow));
+  pen.lineTo(at(toCol), at(toRow));
+}
+
+/** Without holes the lines inside the frame, from side to side; else each piece that an open cell has at one side. */
+function linesOf(grid: Grid): GridLine[] {
+  const { rows, cols, holes } = grid;
+  if (holes.length > 0) return [...piecesAcross(grid), ...piecesDown(grid)];
+  const across = Array.from({ length: rows - 1 }, (_, i): GridLine => [i + 1, 0, i + 1, cols]);
+  const down = Array.from({ length: cols - 1 }, (_, i): GridLine => [0, i + 1, rows, i + 1]);
+  return [...down, ...across];
+}
+
+function isOpenAt({ rows, cols, holes }: Grid, row: number, col: number): boolean {
+  return row >= 0 && col >= 0 && row < rows && col < cols && !holes.includes(row * cols + col);
+}
+
+function piecesAcross(grid: Grid): GridLine[] {
+  const pieces: GridLine[] = [];
+  for (let row = 0; row <= grid.rows; row++) {
+    for (let col = 0; col < grid.cols; col++) {
+      if (isOpenAt(grid, row - 1, col) || isOpenAt(grid, row, col)) pieces.push([row, col, row, col + 1]);
+    }
+  }
+  return pieces;
+}
+
+function piecesDown(grid: Grid): GridLine[] {
+  const pieces: GridLine[] = [];
+  for (let col = 0; col <= grid.cols; col++) {
+    for (let row = 0; row < grid.rows; row++) {
+      if (isOpenAt(grid, row, col - 1) || isOpenAt(grid, row, col)) pieces.push([row, col, row + 1, col]);
+    }
+  }
+  return pieces;
 }

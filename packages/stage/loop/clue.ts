@@ -21,7 +21,7 @@ const { clue } = LOOP_STYLE;
 const SIGN = { x: 0.78, y: 0.24, size: 0.1, line: 0.055 } as const;
 
 export function toneOf(paper: Paper, index: number, state: ClueState, active: boolean): Tone {
-  if (state !== 'neutral') return { ...paper[state], alpha: 1 };
+  if (state !== 'neutral') return { ...paper[state === 'short' ? 'exceeded' : state], alpha: 1 };
   const hue = paper.clues[index % paper.clues.length] ?? paper.met;
   return { ...hue, alpha: paper.tint * (active ? clue.activeTint : 1) };
 }
@@ -52,9 +52,11 @@ export interface DrawnClue {
   readonly value: number;
   readonly state: ClueState;
   readonly tone: Tone;
+  /** How far it has come, as it is written. */
+  readonly count?: string | undefined;
 }
 
-export function drawClue(view: LoopView, { cell, value, state, tone }: DrawnClue): void {
+export function drawClue(view: LoopView, { cell, value, state, tone, count }: DrawnClue): void {
   const { pen, pitch } = view;
   const { x, y } = cornerOf(view, cell);
   pen.globalAlpha = tone.alpha;
@@ -66,8 +68,18 @@ export function drawClue(view: LoopView, { cell, value, state, tone }: DrawnClue
   pen.textBaseline = 'alphabetic';
   pen.textAlign = 'left';
   pen.fillText(String(value), x + clue.x * pitch, y + clue.y * pitch);
+  const wrong = state === 'exceeded' || state === 'short';
+  if (wrong) drawOutline(view, x, y, tone.ink);
   if (state === 'met') drawTick(view, x, y, tone.ink);
-  if (state === 'exceeded') drawExceeded(view, x, y, tone.ink);
+  else if (state !== 'solved' && count !== undefined) drawCount(view, x, y, count);
+  else if (wrong) drawExclamation(view, x, y, tone.ink);
+}
+
+/** Small, in the corner of the sign, in the color of the number. */
+function drawCount({ pen, pitch }: LoopView, x: number, y: number, count: string): void {
+  pen.font = `${clue.countWeight} ${clue.count * pitch}px 'Inter Variable', sans-serif`;
+  pen.textAlign = 'right';
+  pen.fillText(count, x + (1 - clue.x) * pitch, y + clue.countY * pitch);
 }
 
 function signPen({ pen, pitch }: LoopView, ink: string): void {
@@ -91,14 +103,17 @@ function drawTick(view: LoopView, x: number, y: number, ink: string): void {
   pen.stroke();
 }
 
-/** A mark of exclamation, and an outline around the tile. */
-function drawExceeded(view: LoopView, x: number, y: number, ink: string): void {
+function drawOutline(view: LoopView, x: number, y: number, ink: string): void {
   const { pen, pitch } = view;
   const side = (1 - 2 * clue.inset) * pitch;
   signPen(view, ink);
   pen.roundRect(x + clue.inset * pitch, y + clue.inset * pitch, side, side, clue.corner * pitch);
   pen.lineWidth = Math.max(1.5 * view.ratio, 0.035 * pitch);
   pen.stroke();
+}
+
+function drawExclamation(view: LoopView, x: number, y: number, ink: string): void {
+  const { pen, pitch } = view;
   signPen(view, ink);
   pen.moveTo(x + SIGN.x * pitch, y + (SIGN.y - SIGN.size) * pitch);
   pen.lineTo(x + SIGN.x * pitch, y + (SIGN.y + 0.15 * SIGN.size) * pitch);

@@ -13,11 +13,17 @@ export interface LoopLayout {
 /** Enough for the outline of the board and for what rounds its corners. */
 const MARGIN = 4;
 
+/** A box at least so wide and so high is a desktop's: there the board takes all the height. */
+const LARGE_PX = { width: 700, height: 480 } as const;
+
 /** As large as the box allows, within the bounds of the table; a box too small for those is filled to its edge. */
 export function layoutLoop(width: number, height: number, rows: number, cols: number): LoopLayout {
-  const { leastPx, mostPx, widestPx, marginPx } = LOOP_STYLE.cell;
-  const wanted = Math.floor((Math.min(width, widestPx) - marginPx) / cols);
+  const { leastPx, mostPx, largestPx, widestPx, marginPx } = LOOP_STYLE.cell;
   const fits = Math.floor(Math.min((width - 2 * MARGIN) / cols, (height - 2 * MARGIN) / rows));
+  if (width >= LARGE_PX.width && height >= LARGE_PX.height) {
+    return { cell: Math.min(fits, largestPx), rows, cols, margin: MARGIN };
+  }
+  const wanted = Math.floor((Math.min(width, widestPx) - marginPx) / cols);
   const cell = Math.max(1, Math.min(fits, mostPx, Math.max(leastPx, wanted)));
   return { cell, rows, cols, margin: MARGIN };
 }

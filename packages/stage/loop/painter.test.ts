@@ -1,6 +1,7 @@
 import { parseBoard, parseCycle, type Path } from '@rensa/games/loop';
 import { describe, expect, test } from 'vitest';
 import { count, recordPen, strange } from '../canvas/recorder.ts';
+import { drawGround } from './board.ts';
 import { layoutLoop, loopCanvas } from './layout.ts';
 import { type LoopLook, LoopPainter, type LoopPicture } from './painter.ts';
 import { paintLoopBoard } from './previews.ts';
@@ -75,6 +76,32 @@ describe('what is drawn', () => {
     expect([strokes('met') - strokes('neutral'), strokes('exceeded') - strokes('neutral')]).toEqual([1, 2]);
   });
 
+  test('the count beside the number, and a tick instead once it is met', () => {
+    const counts = ['2', '1/2', '+1'];
+    expect(digits({ ...OPEN, counts })).toEqual(['3', '2', '2', '1/2', '4', '+1']);
+    expect(digits({ ...OPEN, counts, clues: ['met', 'neutral', 'short'] })).toEqual(['3', '2', '1/2', '4', '+1']);
+    expect(digits({ ...WON, counts })).toEqual(['3', '2', '4']);
+  });
+
+  test('lines on trial in their own color', () => {
+    const { pen } = recordPen();
+    Object.assign(pen, { canvas: { width: 100, height: 100 } });
+    const picture = { ...OPEN, board: { ...board, clues: [] }, tried: [bit] };
+    new LoopPainter().paint(pen, { picture, layout: LAYOUT, ratio: 2, look: FULL, now: 0 });
+    expect(pen.strokeStyle).toBe(LOOP_STYLE.light.trial);
+  });
+
+  test('no line around a hole but where an open cell is beside it', () => {
+    const lines = (text: string): number => {
+      const { pen, calls } = recordPen();
+      drawGround(pen, parseBoard(text), { layout: LAYOUT, ratio: 2, paper: 'light' });
+      return count(calls, 'moveTo');
+    };
+    expect(lines('##\n..')).toBe(2 + 2 + 3);
+    expect(lines('...\n.#.\n...')).toBe(24);
+    expect(lines('..\n..')).toBe(2);
+  });
+
   test('a dot at both ends of an open line, and none on a closed one', () => {
     const dots = (picture: LoopPicture): number => count(shown(new LoopPainter(), picture, 0).calls, 'arc');
     expect(dots(OPEN)).toBe(2);
@@ -105,7 +132,9 @@ describe('what is drawn', () => {
       anchor: 9,
       crossed: [5],
       solution: cycle,
-      pointed: { cells: [0, 1, 4, 5], drawn: [1], crossed: [3], wrong: [2] },
+      tried: [bit],
+      counts: ['1', '2', '3'],
+      pointed: { cells: [0, 1, 4, 5], drawn: [1], crossed: [3], wrong: [2], way: [0, 1] },
     };
     expect(strange(shown(new LoopPainter(), everything, 0).calls)).toEqual([]);
   });
@@ -123,7 +152,9 @@ describe('layout', () => {
     [390, 562, 6, 6, 60],
     [390, 562, 4, 4, 72],
     [390, 562, 12, 12, 30],
-    [1440, 618, 6, 6, 72],
+    [1440, 618, 6, 6, 96],
+    [1440, 618, 8, 8, 76],
+    [1440, 618, 12, 12, 50],
     [320, 300, 12, 12, 24],
     [844, 250, 8, 8, 30],
   ])('in %i x %i a board of %i x %i has cells of %i', (width, height, rows, cols, cell) => {

@@ -21,6 +21,8 @@ export interface LoopPicture {
   readonly paths: readonly Path[];
   /** Of each clue, in their order; `undefined` for one that is not shown. */
   readonly clues: readonly (ClueStatus | undefined)[];
+  /** How far each clue has come, as it is written beside its number; absent for none. */
+  readonly counts?: readonly (string | undefined)[];
   /** The clues whose areas are shown, by their places in that list. */
   readonly active: readonly number[];
   readonly solved: boolean;
@@ -28,8 +30,10 @@ export interface LoopPicture {
   readonly pen?: number | undefined;
   /** The cell that a tap has chosen to draw from. */
   readonly anchor?: number | undefined;
-  /** Edges that a hint has ruled out. */
+  /** Edges that a hint or the player has ruled out. */
   readonly crossed?: readonly number[];
+  /** Lines on trial, over those of `paths`. */
+  readonly tried?: readonly Path[];
   readonly pointed?: Pointed | undefined;
   /** The answer, for those who gave up. */
   readonly solution?: Cycle | undefined;
@@ -82,7 +86,7 @@ export class LoopPainter {
     picture.board.clues.forEach((clue, i) => {
       const [status, tone] = [picture.clues[i], tones[i]];
       if (status === undefined || tone === undefined) return;
-      drawClue(view, { ...clue, tone, state: picture.solved ? 'solved' : status });
+      drawClue(view, { ...clue, tone, state: picture.solved ? 'solved' : status, count: picture.counts?.[i] });
     });
     drawLines(view, picture, paper, part);
     return (picture.solved && part < 1) || this.#isFading(look, now);
@@ -126,11 +130,12 @@ function ease(t: number): number {
 }
 
 function drawLines(view: LoopView, picture: LoopPicture, paper: Paper, part: number): void {
-  const { board, paths, solved, pen, anchor, solution, pointed, crossed = [] } = picture;
+  const { board, paths, solved, pen, anchor, solution, pointed, crossed = [], tried = [] } = picture;
   if (solution !== undefined) drawSolution(view, solution);
   for (const edge of crossed) drawCross(view, edge, paper.second);
   if (anchor !== undefined) drawAnchor(view, anchor, paper);
   if (part < 1) for (const path of paths) drawLine(view, path, isEarly(path, board) ? paper.wrong : paper.path);
+  for (const path of tried) drawLine(view, path, paper.trial, widthOf(view) + view.ratio);
   if (solved) for (const path of paths) drawWon(view, startingAt(path, pen), part);
   else drawEnds(view, paths, pen, paper);
   if (pointed !== undefined) drawPointed(view, pointed, paper);

@@ -15,11 +15,16 @@ export interface Pointed {
   readonly drawn: readonly number[];
   readonly crossed: readonly number[];
   readonly wrong: readonly number[];
+  /** One of the ways that are left, to look at. */
+  readonly way?: readonly number[] | undefined;
 }
 
 /** Half of it, in cells. */
 const CROSS = 0.09;
 const FRAME_CORNER = 0.22;
+const WAY_ALPHA = 0.4;
+/** In widths of the line. */
+const WAY_WIDTH = 2.2;
 
 /** A cross in the middle of an edge. */
 export function drawCross(view: LoopView, edge: number, color: string, scale = 1): void {
@@ -42,14 +47,24 @@ function endsOf(view: LoopView, edge: number): readonly [Point, Point] {
   return [centerOf(view, a), centerOf(view, b)];
 }
 
-export function drawPointed(view: LoopView, { cells, drawn, crossed, wrong }: Pointed, paper: Paper): void {
+export function drawPointed(view: LoopView, { cells, drawn, crossed, wrong, way = [] }: Pointed, paper: Paper): void {
   frame(view, cells, paper.accent);
+  drawWay(view, way, paper);
   const along = (edge: number): Path => ({ cells: cellsBeside(edge, view.cols), closed: false });
   view.pen.setLineDash([0.02 * view.pitch, widthOf(view) * 1.6]);
   for (const edge of drawn) drawLine(view, along(edge), paper.accent);
   view.pen.setLineDash([]);
   for (const edge of crossed) drawCross(view, edge, paper.accent);
   for (const edge of wrong) drawWrong(view, edge, paper);
+}
+
+/** Broad and pale beneath everything else, so that it is not taken for lines of the board. */
+function drawWay(view: LoopView, way: readonly number[], paper: Paper): void {
+  view.pen.globalAlpha = WAY_ALPHA;
+  for (const edge of way) {
+    drawLine(view, { cells: cellsBeside(edge, view.cols), closed: false }, paper.accent, WAY_WIDTH * widthOf(view));
+  }
+  view.pen.globalAlpha = 1;
 }
 
 /** Where an edge is straight whatever its ends do: between these parts of it. */

@@ -12,10 +12,11 @@ export interface Paper {
   readonly second: string;
   readonly sheet: string;
   readonly grid: string;
-  readonly hole: string;
   readonly path: string;
   readonly accent: string;
   readonly wrong: string;
+  /** Lines that are on trial. */
+  readonly trial: string;
   /** How strong a clue's tile is, and the area around it at rest. */
   readonly tint: number;
   readonly area: number;
@@ -40,10 +41,10 @@ export const LOOP_STYLE = {
     second: '#5F6E7C',
     sheet: '#FFFFFF',
     grid: '#E0E0E0',
-    hole: '#E7E8EA',
     path: '#000000',
     accent: '#4250E2',
     wrong: '#C3261F',
+    trial: '#2F6FD6',
     tint: 0.18,
     area: 0.16,
     met: { tile: '#ACF39D', ink: '#1B6B2E' },
@@ -57,10 +58,10 @@ export const LOOP_STYLE = {
     second: '#9AA3B0',
     sheet: '#1F2229',
     grid: '#2B2F38',
-    hole: '#1D2027',
     path: '#F4F4F2',
     accent: '#8EA2FF',
     wrong: '#FF7A70',
+    trial: '#6FB1FF',
     tint: 0.2,
     area: 0.14,
     met: { tile: '#23512F', ink: '#ACF39D' },
@@ -72,13 +73,24 @@ export const LOOP_STYLE = {
   won: { path: '#ACF39D', rim: '#2F9E4C', rimPx: 3 },
   path: { leastPx: 4, width: 0.088, corner: 0.35, dot: 0.13, pen: 0.16, halo: 0.34, haloAlpha: 0.12 },
   grid: { linePx: 1.5, corner: 0.2 },
-  clue: { inset: 0.06, corner: 0.18, digit: 0.33, weight: 750, x: 0.115, y: 0.36, activeTint: 1.5 },
+  clue: {
+    inset: 0.06,
+    corner: 0.18,
+    digit: 0.33,
+    weight: 750,
+    x: 0.115,
+    y: 0.36,
+    count: 0.22,
+    countWeight: 650,
+    countY: 0.3,
+    activeTint: 1.5,
+  },
   area: { borderPx: 2, pulseMost: 0.2 },
   ms: { clue: 300, pulse: 2000, solved: 700, sheet: 300, sheetDown: 220 },
   curve: { sheetUp: 'cubic-bezier(0.34, 1.3, 0.64, 1)', sheetDown: 'cubic-bezier(0.6, 0, 0.9, 1)' },
   px: { bar: 80, timerTop: 88, buttonRadius: 8, sheetRadius: 16, sheetBlur: 80, below: 36, touch: 48 },
   sheetShadow: 0.1,
-  cell: { leastPx: 28, mostPx: 72, widestPx: 560, marginPx: 28 },
+  cell: { leastPx: 28, mostPx: 72, largestPx: 96, widestPx: 560, marginPx: 28, zoomedPx: 40 },
   icon: { inlinePx: 18, alonePx: 20, closePx: 24 },
   wordmarkPx: 34,
 } as const satisfies Readonly<Record<PaperName, Paper>> & Readonly<Record<string, unknown>>;
