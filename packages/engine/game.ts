@@ -26,7 +26,11 @@ export interface Game<Setup, State, Event> {
   /** `inputs` has one entry per seat. An input the game does not know is ignored, never an error. */
   step(state: State, inputs: readonly Input[]): Step<State, Event>;
   result(state: State): Result | undefined;
+  /** What a verdict says of the game besides its result, by name. */
+  facts?(state: State): Facts;
 }
+
+export type Facts = Readonly<Record<string, number | boolean>>;
 
 /** A one-seat game whose boards can fight; `versus` makes a two-seat Game of it. */
 export interface Duelling<Setup, State, Event> extends Game<Setup, State, Event> {

@@ -1,4 +1,4 @@
-import type { Game, Result } from './game.ts';
+import type { Facts, Game, Result } from './game.ts';
 import { hash } from './hash.ts';
 import { sessionFor, ticksIn, whyRefused } from './playback.ts';
 import type { Replay } from './replay.ts';
@@ -14,6 +14,8 @@ export interface Verdict {
   readonly hash?: string;
   /** Where the inputs lead; absent while the game is still running there. */
   readonly result?: Result;
+  /** What the game says of it besides, for games that say something. */
+  readonly facts?: Facts;
 }
 
 /** Plays the inputs of a replay again and says whether they lead where it claims. */
@@ -30,12 +32,13 @@ export function verify<Setup, State, Event>(game: Game<Setup, State, Event>, rep
 }
 
 function judge<Setup, State, Event>(session: Session<Setup, State, Event>, replay: Replay): Verdict {
-  const { ticks, state, result } = session;
+  const { ticks, state, result, game } = session;
   const reason = whyRefused(session, replay);
+  const facts = game.facts?.(state);
   return {
     ok: reason === undefined,
     ...(reason !== undefined && { reason }),
     ticks,
-    ...(ticks === replay.ticks && { hash: hash(state), ...(result && { result }) }),
+    ...(ticks === replay.ticks && { hash: hash(state), ...(result && { result }), ...(facts && { facts }) }),
   };
 }

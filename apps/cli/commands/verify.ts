@@ -28,17 +28,19 @@ function run({ words }: Args): Promise<Output> {
 async function judge(file: string | undefined): Promise<Output> {
   const replay = readReplay(await readText(file, 'a replay'));
   const verdict = replayGameOf(replay).verify(replay);
-  const { ok, reason, result = null, ticks, hash } = verdict;
+  const { ok, reason, result = null, ticks, hash, facts } = verdict;
   return {
-    json: { ok, ...(reason !== undefined && { reason }), result, ticks, ...(hash !== undefined && { hash }) },
+    json: { ok, ...(reason !== undefined && { reason }), result, ticks, ...(hash !== undefined && { hash }), ...facts },
     text: () => describe(verdict),
     ...(!ok && { exit: 1 }),
   };
 }
 
-function describe({ ok, reason, result, ticks, hash }: Verdict): string {
+function describe({ ok, reason, result, ticks, hash, facts = {} }: Verdict): string {
   if (!ok) return `does not hold: ${oneLine(`${reason}`)}`;
-  return `holds: ${counted(ticks, 'tick')} (${clockTime(ticks, TICKS_PER_SECOND)}), ${ending(result)}, hash ${hash}`;
+  const more = Object.entries(facts).map(([name, value]) => `, ${name} ${value}`);
+  const length = `${counted(ticks, 'tick')} (${clockTime(ticks, TICKS_PER_SECOND)})`;
+  return `holds: ${length}, ${ending(result)}${more.join('')}, hash ${hash}`;
 }
 
 function ending(result: Result | undefined): string {

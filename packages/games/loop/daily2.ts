@@ -74,13 +74,12 @@ export const WEEKS: Readonly<Record<DailyLevel, Week>> = {
 };
 
 /** What a day of the week is like. */
-export const MOODS = ['gentle', 'steady', 'tricky', 'fierce'] as const;
-export type Mood = (typeof MOODS)[number];
-const WEEK_MOODS: readonly Mood[] = ['gentle', 'gentle', 'steady', 'steady', 'tricky', 'tricky', 'fierce'];
+type DayMood = 'gentle' | 'steady' | 'tricky' | 'fierce';
+const WEEK_MOODS: readonly DayMood[] = ['gentle', 'gentle', 'steady', 'steady', 'tricky', 'tricky', 'fierce'];
 
 /** How hard the puzzles of a day are, for their level. */
-export function moodOf(day: number): Mood {
-  return WEEK_MOODS[weekdayOf(day)] as Mood;
+export function moodOf(day: number): DayMood {
+  return WEEK_MOODS[weekdayOf(day)] as DayMood;
 }
 
 export function drawDaily2({ id, day, level }: Daily): Generated {
@@ -104,6 +103,6 @@ export function drawDaily2({ id, day, level }: Daily): Generated {
 const SALT = 0;
 
 /** Which week of so many a loop belongs to. */
-export function slotOf({ grid, cycle }: Pick<Drawn, 'grid' | 'cycle'>, weeks: number): number {
+function slotOf({ grid, cycle }: Pick<Drawn, 'grid' | 'cycle'>, weeks: number): number {
   return Number.parseInt(hash(`${SALT} ${classOf(grid, cycle)}`).slice(-8), 16) % weeks;
 }

@@ -18,7 +18,7 @@ export interface Puzzle extends Board {
 }
 
 /** A puzzle that is wanted. */
-export interface Wanted {
+export interface WantedPuzzle {
   readonly id: string;
   readonly band: Band;
   readonly seed: number;
@@ -43,7 +43,7 @@ export interface Generated {
 const TRIES_MOST = 100;
 
 /** Draws loops until one has clues within the band. */
-export function search({ id, band, seed, draw }: Wanted): Generated {
+export function search({ id, band, seed, draw }: WantedPuzzle): Generated {
   let nearest: { readonly puzzle: Puzzle; readonly off: number } | undefined;
   let rng = seed | 0;
   for (let tries = 1; tries <= TRIES_MOST; tries++) {

@@ -7,14 +7,14 @@ import { LEVELS } from './level.ts';
 import type { SolveStep } from './grade.ts';
 import { hintFor } from './hint.ts';
 import { latticeOf } from './lattice.ts';
-import type { Ink } from './lines.ts';
+import type { BoardInk } from './lines.ts';
 import { conclusions, type Knowledge } from './bruteforce.testing.ts';
 import { emptyPartial, CROSSED, decide, DRAWN, settle } from './partial.ts';
 
 const hard = (seed: number): Puzzle => generate({ id: 't', grids: [gridOf(8, 8)], level: LEVELS.hard, seed }).puzzle;
 
 /** What a person sees who knows that cells have two lines and that loops do not close early. */
-function seen(board: Puzzle, { drawn, crossed }: Ink): Knowledge {
+function seen(board: Puzzle, { drawn, crossed }: BoardInk): Knowledge {
   const partial = emptyPartial(latticeOf(board));
   for (const edge of drawn) decide(partial, edge, DRAWN);
   for (const edge of crossed) decide(partial, edge, CROSSED);
@@ -67,9 +67,9 @@ describe('L3.5 hints', () => {
   });
 
   /** Every hint that someone gets who does nothing but follow hints, and the lines it was given for. */
-  function followed(board: Puzzle): { readonly lines: Ink; readonly hint: SolveStep }[] {
-    const all: { lines: Ink; hint: SolveStep }[] = [];
-    let lines: Ink = { drawn: [], crossed: [] };
+  function followed(board: Puzzle): { readonly lines: BoardInk; readonly hint: SolveStep }[] {
+    const all: { lines: BoardInk; hint: SolveStep }[] = [];
+    let lines: BoardInk = { drawn: [], crossed: [] };
     for (;;) {
       const hint = hintFor(board, board.solution, lines) as SolveStep | undefined;
       if (hint === undefined) return all;

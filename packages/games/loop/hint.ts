@@ -6,20 +6,20 @@ import type { Board } from './board.ts';
 import { type Cycle, edgesOf } from './cycle.ts';
 import { areaStep, chooserOf, choicesNow, fewest, forcedStep, type SolveStep } from './grade.ts';
 import { latticeOf } from './lattice.ts';
-import type { Ink } from './lines.ts';
+import type { BoardInk } from './lines.ts';
 import { emptyPartial, CROSSED, decide, DRAWN, type Forced, settle, type PartialLoop } from './partial.ts';
 
 export type Hint = { readonly kind: 'wrong'; readonly edge: number } | SolveStep;
 
 /** Undefined when nothing is left to say: the loop is complete, or the board cannot be solved by steps from here. */
-export function hintFor(board: Board, solution: Cycle, lines: Ink): Hint | undefined {
+export function hintFor(board: Board, solution: Cycle, lines: BoardInk): Hint | undefined {
   const right = new Set(edgesOf(board, solution));
   const wrong = lines.drawn.find((edge) => !right.has(edge)) ?? lines.crossed.find((edge) => right.has(edge));
   return wrong === undefined ? nextStep(board, lines) : { kind: 'wrong', edge: wrong };
 }
 
 /** The easiest step that draws a line; if none does, the easiest that rules one out. */
-function nextStep(board: Board, lines: Ink): SolveStep | undefined {
+function nextStep(board: Board, lines: BoardInk): SolveStep | undefined {
   const log: Forced[] = [];
   const partial = emptyPartial(latticeOf(board), log);
   if (!takeLines(partial, lines) || !settle(partial)) return undefined;
@@ -37,7 +37,7 @@ function drawnBy(log: readonly Forced[], { reason, cell }: Forced): number[] {
     .map(({ edge }) => edge);
 }
 
-function takeLines(partial: PartialLoop, { drawn, crossed }: Ink): boolean {
+function takeLines(partial: PartialLoop, { drawn, crossed }: BoardInk): boolean {
   return drawn.every((edge) => decide(partial, edge, DRAWN)) && crossed.every((edge) => decide(partial, edge, CROSSED));
 }
 
@@ -45,7 +45,7 @@ function takeLines(partial: PartialLoop, { drawn, crossed }: Ink): boolean {
  * Every way through the area of a clue that the lines on the board leave open, each as the edges that it draws there:
  * what a hint about this clue counts.
  */
-export function waysLeft(board: Board, lines: Ink, clue: number): readonly (readonly number[])[] {
+export function waysLeft(board: Board, lines: BoardInk, clue: number): readonly (readonly number[])[] {
   const partial = emptyPartial(latticeOf(board));
   if (!takeLines(partial, lines) || !settle(partial)) return [];
   const area = areasOf(partial.lattice, board)[clue];

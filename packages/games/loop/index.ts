@@ -11,13 +11,13 @@ export {
   turnsOf,
   valuesOf,
 } from './cycle.ts';
-export { dailyPuzzle, VERSION_2_DATE } from './daily.ts';
-export { type Mood, moodOf } from './daily2.ts';
+export { dailyPuzzle, VERSION_2_DATE, versionOn } from './daily.ts';
+export { moodOf } from './daily2.ts';
 export { dateOf, dayNumber, parseDate } from './date.ts';
 export { loop, loopKnowing } from './game.ts';
 export type { Puzzle } from './generate.ts';
 export { type Hint, waysLeft } from './hint.ts';
-export { holeCounts, type Shape, SHAPE_SIDE, shapeName } from './holes.ts';
+export { holeCounts, type Shape, SHAPE_SIDE, shapeName, whyNoShape } from './holes.ts';
 export { parseId } from './id.ts';
 export { INPUT, TRACE_MOST, type Way } from './input.ts';
 export { DAILY_LEVELS, type DailyLevel, LEVEL_NAMES, type LevelName, LEVELS, levelOfCells } from './level.ts';
@@ -28,5 +28,5 @@ export { readBoard, writeBoard, writeCells, writePuzzle } from './record.ts';
 export { parseSetup, puzzleId, puzzleOf } from './setup.ts';
 export { shapedPuzzle, sizedPuzzle } from './sized.ts';
 export { isUnique, solve, type Solved } from './solve.ts';
-export { type ClueStatus, type Event, type Setup, type State, type Tool, TOOLS, type TrialStep } from './state.ts';
+export { type ClueStatus, type Event, type Setup, type State, type Tool, TOOLS } from './state.ts';
 export { cluesOf, type ClueView, earlyLoops, pathsOf, unmet } from './view.ts';

@@ -1,15 +1,15 @@
 // What a player has put on a board.
 
-export interface Ink {
+export interface BoardInk {
   /** Edges in the order in which they were drawn. */
   readonly drawn: readonly number[];
   /** Edges ruled out, by a hint or by the player. */
   readonly crossed: readonly number[];
 }
 
-export interface Lines extends Ink {
+export interface Lines extends BoardInk {
   /** What there was when the trial under way began; null while there is none. */
-  readonly firm: Ink | null;
+  readonly firm: BoardInk | null;
 }
 
 export const NO_LINES: Lines = { drawn: [], crossed: [], firm: null };
@@ -19,7 +19,7 @@ export function isBlank({ drawn, crossed, firm }: Lines): boolean {
 }
 
 /** The same lines and crosses, whatever their order. */
-export function isSameInk(a: Ink, b: Ink): boolean {
+export function isSameInk(a: BoardInk, b: BoardInk): boolean {
   return isSameSet(a.drawn, b.drawn) && isSameSet(a.crossed, b.crossed);
 }
 

@@ -51,7 +51,7 @@ export interface Stroke {
 }
 
 /** The hint for the lines on the board, and how much of it is shown: where to look, then why. */
-export interface Told {
+interface Told {
   readonly stage: 1 | 2;
   readonly hint: Hint;
 }

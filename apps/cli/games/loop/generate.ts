@@ -3,13 +3,17 @@ import {
   dailyPuzzle,
   gridOf,
   parseDate,
+  parseId,
   type Puzzle,
+  puzzleOf,
+  shapedPuzzle,
   sizedPuzzle,
   whyNone,
+  whyNoShape,
   writePuzzle,
 } from '@rensa/games/loop';
 import { type Output, outputAll } from '../../io/output.ts';
-import { type Args, choice, seedsOf } from '../../io/args.ts';
+import { type Args, choice, seedsOf, whole } from '../../io/args.ts';
 import { counted } from '../../io/print.ts';
 import { beside, drawBoard, drawCycle } from './draw.ts';
 import { type GridSize, sizeOf } from './size.ts';
@@ -17,15 +21,18 @@ import type { Subcommand } from './subcommand.ts';
 
 const SIZE = 6;
 /** What has no place beside a date. */
-const SIZED = ['size', 'rows', 'cols', 'seed', 'seeds'];
+const SIZED = ['size', 'rows', 'cols', 'holes', 'seed', 'seeds'];
+const HOLES = { least: 0, most: 144 } as const;
 
 export const GENERATE: Subcommand = {
-  flags: Object.fromEntries([...SIZED, 'date', 'difficulty'].map((name) => [name, 'value'])),
+  flags: Object.fromEntries([...SIZED, 'date', 'difficulty', 'id'].map((name) => [name, 'value'])),
   help: [
-    ' [--size N | --rows R --cols C] [--seed N | --seeds LIST]',
+    ' [--size N | --rows R --cols C] [--holes K] [--seed N | --seeds LIST]',
     'loop generate --date YYYY-MM-DD --difficulty easy|medium|hard',
-    'A puzzle with one solution, or the daily one of a date.',
+    'loop generate --id ID',
+    'A puzzle with one solution, the daily one of a date, or the one with this name: loop/2/7x7-3/42.',
     '--size N      (6) 2 to 12; a board with an odd number of cells has no loop',
+    '--holes K     (0) cells that the loop leaves out, at most one in eight; sides are then 4 to 12',
     '--seed N      (1) 0 to 4294967295, decimal or 0x…',
     '--seeds LIST  several: 1,2,0x10 or 1-100; the answers are then an array in the same order',
   ],
@@ -34,18 +41,34 @@ export const GENERATE: Subcommand = {
 
 function run(args: Args): Output | Promise<Output> {
   if (args.words.length > 0) throw new Error(`loop generate takes flags only, not ${JSON.stringify(args.words[0])}`);
+  if (args.values.has('id')) return named(args);
   if (args.values.has('date') || args.values.has('difficulty')) return daily(args);
   const size = sizeOf(args, SIZE);
+  const holes = whole(args, 'holes', HOLES, 0);
   const { seeds, many } = seedsOf(args, 1);
-  refuseLoopless(size);
-  const make = (seed: number): Output => outputOf(sizedPuzzle(size.rows, size.cols, seed).puzzle);
+  refuseLoopless(size, holes);
+  const make = (seed: number): Output => outputOf(puzzleFor(size, holes, seed));
   if (!many) return make(seeds[0] as number);
   return outputAll(seeds.map((seed) => ({ title: `seed ${seed}`, output: () => make(seed) })));
 }
 
-function refuseLoopless({ rows, cols }: GridSize): void {
-  const reason = whyNone(gridOf(rows, cols));
+/** Version 1 of the generator knows no holes. */
+function puzzleFor({ rows, cols }: GridSize, holes: number, seed: number): Puzzle {
+  return (holes === 0 ? sizedPuzzle(rows, cols, seed) : shapedPuzzle({ rows, cols, holes }, seed)).puzzle;
+}
+
+function refuseLoopless({ rows, cols }: GridSize, holes: number): void {
+  const wrong = holes === 0 ? undefined : whyNoShape({ rows, cols, holes });
+  if (wrong !== undefined) throw new Error(wrong);
+  const reason = holes === 0 ? whyNone(gridOf(rows, cols)) : undefined;
   if (reason !== undefined) throw new Error(`there is no loop on ${rows}x${cols}: ${reason}`);
+}
+
+function named(args: Args): Output {
+  const other = [...SIZED, 'date', 'difficulty'].find((name) => args.values.has(name));
+  if (other !== undefined) throw new Error(`--${other} cannot be combined with --id`);
+  const { setup, seed } = parseId(args.values.get('id') ?? '');
+  return outputOf(puzzleOf(setup, seed));
 }
 
 function daily(args: Args): Output {

@@ -1,4 +1,4 @@
-import { dailyPuzzle, printCycle, printLines, sizedPuzzle, writePuzzle } from '@rensa/games/loop';
+import { dailyPuzzle, printCycle, printLines, shapedPuzzle, sizedPuzzle, writePuzzle } from '@rensa/games/loop';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -45,6 +45,41 @@ describe.concurrent('loop generate', () => {
   it('makes many at once, in the order written', async () => {
     const puzzles = (await generate('--size', '4', '--seeds', '9,0x2,4-5')) as { id: string }[];
     expect(puzzles.map(({ id }) => id)).toEqual([9, 2, 4, 5].map((seed) => `loop/1/4x4/${seed}`));
+  });
+
+  it('makes a board with holes', async () => {
+    const puzzle = await generate('--rows', '7', '--cols', '5', '--holes', '3', '--seed', '9');
+    expect(puzzle).toEqual(writePuzzle(shapedPuzzle({ rows: 7, cols: 5, holes: 3 }, 9).puzzle));
+    expect(puzzle).toMatchObject({ id: 'loop/2/7x5-3/9', holes: { length: 3 } });
+    const { rows, cols, holes, clues, solution } = puzzle as Record<string, unknown>;
+    expect(await solve({ rows, cols, holes, clues })).toEqual({ solutions: 1, capped: false, solution });
+    expect(await generate('--size', '6', '--holes', '0')).toMatchObject({ id: 'loop/1/6x6/1' });
+  });
+
+  it('makes the puzzle of a name', async () => {
+    const ids = [
+      'loop/1/8x8/42',
+      'loop/2/8x8/42',
+      'loop/2/7x7-3/42',
+      'loop/1/2025-11-30/medium',
+      'loop/2/2026-12-06/easy',
+    ];
+    const puzzles = (await Promise.all(ids.map((id) => generate('--id', id)))) as { id: string }[];
+    expect(puzzles.map(({ id }) => id)).toEqual(ids);
+    expect(puzzles[0]).toEqual(await generate('--size', '8', '--seed', '42'));
+  });
+
+  it.each([
+    [['--size', '6', '--holes', '3'], 'a 6x6 board has 0, 2, 4 holes, not 3'],
+    [['--size', '3', '--holes', '1'], 'a side has 4 to 12 cells'],
+    [['--holes', 'x'], '--holes'],
+    [['--id', 'loop/1/8x8'], '"loop/1/8x8" is not the name of a puzzle'],
+    [['--id', 'loop/1/8x8/1', '--seed', '2'], '--seed cannot be combined with --id'],
+    [['--id', 'loop/1/2026-12-06/easy'], 'it is loop/2/2026-12-06/easy'],
+  ])('refuses %j', async (flags, reason) => {
+    const { out, err, code } = await rensa(['loop', 'generate', ...flags]);
+    expect([out, code]).toEqual(['', 2]);
+    expect(err).toContain(reason);
   });
 
   it('makes what solve finds again', async () => {
