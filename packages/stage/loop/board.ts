@@ -4,7 +4,7 @@ import type { Grid } from '@rensa/games/loop';
 import type { Pen } from '../canvas/surface.ts';
 import type { LoopLayout } from './layout.ts';
 import { LOOP_STYLE, type PaperName } from './style.ts';
-import { type LoopView, loopView } from './view.ts';
+import { cornerOf, type LoopView, loopView } from './view.ts';
 
 const { grid: style } = LOOP_STYLE;
 
@@ -17,17 +17,49 @@ interface GroundStyle {
   readonly paper: PaperName;
 }
 
-/** One unit is one device pixel. A hole has no lines of its own: the frame goes round it. */
-export function drawGround(pen: Pen, grid: Grid, { layout, ratio, paper }: GroundStyle): void {
+/** One unit is one device pixel. A hole has neither tile nor lines of its own: the frame goes round it. */
+export function drawGround(pen: Pen, grid: Grid, { layout, ratio, paper: name }: GroundStyle): void {
   const view = loopView(pen, layout, ratio);
+  const paper = LOOP_STYLE[name];
   const width = Math.max(1, Math.round(Math.min(style.linePx, SLIM * layout.cell) * ratio));
-  pen.strokeStyle = LOOP_STYLE[paper].grid;
+  if (grid.holes.length > 0) fillOpen(view, grid, paper.sheet);
+  pen.strokeStyle = paper.grid;
   pen.lineWidth = width;
   pen.lineCap = grid.holes.length === 0 ? 'butt' : 'round';
   pen.beginPath();
   if (grid.holes.length === 0) traceFrame(view, width);
   for (const line of linesOf(grid)) traceLine(view, line, width);
   pen.stroke();
+  if (grid.holes.length > 0) strokeFrame(view, grid, 2 * width, paper.frame);
+}
+
+/** Where there are holes, open cells are sheets and holes the paper beneath. */
+function fillOpen(view: LoopView, grid: Grid, color: string): void {
+  const { pen, pitch } = view;
+  pen.fillStyle = color;
+  for (let cell = 0; cell < grid.rows * grid.cols; cell++) {
+    if (grid.holes.includes(cell)) continue;
+    const { x, y } = cornerOf(view, cell);
+    pen.fillRect(x, y, Math.ceil(pitch), Math.ceil(pitch));
+  }
+}
+
+/** Around all that is open, broader than the lines inside. */
+function strokeFrame(view: LoopView, grid: Grid, width: number, color: string): void {
+  const { pen } = view;
+  pen.strokeStyle = color;
+  pen.lineWidth = width;
+  pen.beginPath();
+  for (const line of [...piecesAcross(grid), ...piecesDown(grid)]) {
+    if (isFrame(grid, line)) traceLine(view, line, width);
+  }
+  pen.stroke();
+}
+
+/** Does only one side of a piece have an open cell? */
+function isFrame(grid: Grid, [row, col, toRow]: GridLine): boolean {
+  const before = row === toRow ? isOpenAt(grid, row - 1, col) : isOpenAt(grid, row, col - 1);
+  return before !== isOpenAt(grid, row, col);
 }
 
 /** An odd width is crisp between two pixels, an even one on the line. */

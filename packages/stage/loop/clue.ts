@@ -34,7 +34,7 @@ export function mixTones(a: Tone, b: Tone, share: number): Tone {
   };
 }
 
-export function drawTile(view: LoopView, cell: number, color: string): void {
+function drawTile(view: LoopView, cell: number, color: string): void {
   const { pen, pitch } = view;
   const { x, y } = cornerOf(view, cell);
   const side = (1 - 2 * clue.inset) * pitch;
@@ -46,6 +46,8 @@ export function drawTile(view: LoopView, cell: number, color: string): void {
 
 /** In a picture with smaller cells the tile alone means the clue. */
 const READABLE_PX = 16;
+/** In smaller cells the count could not be read. */
+const COUNTED_PX = 36;
 
 export interface DrawnClue {
   readonly cell: number;
@@ -71,7 +73,7 @@ export function drawClue(view: LoopView, { cell, value, state, tone, count }: Dr
   const wrong = state === 'exceeded' || state === 'short';
   if (wrong) drawOutline(view, x, y, tone.ink);
   if (state === 'met') drawTick(view, x, y, tone.ink);
-  else if (state !== 'solved' && count !== undefined) drawCount(view, x, y, count);
+  else if (state !== 'solved' && count !== undefined && pitch >= COUNTED_PX * view.ratio) drawCount(view, x, y, count);
   else if (wrong) drawExclamation(view, x, y, tone.ink);
 }
 

@@ -86,7 +86,7 @@ describe('what is drawn', () => {
   test('lines on trial in their own color', () => {
     const { pen } = recordPen();
     Object.assign(pen, { canvas: { width: 100, height: 100 } });
-    const picture = { ...OPEN, board: { ...board, clues: [] }, tried: [bit] };
+    const picture = { ...OPEN, board: { ...board, clues: [] }, trial: { firm: [], tried: [bit] } };
     new LoopPainter().paint(pen, { picture, layout: LAYOUT, ratio: 2, look: FULL, now: 0 });
     expect(pen.strokeStyle).toBe(LOOP_STYLE.light.trial);
   });
@@ -97,8 +97,8 @@ describe('what is drawn', () => {
       drawGround(pen, parseBoard(text), { layout: LAYOUT, ratio: 2, paper: 'light' });
       return count(calls, 'moveTo');
     };
-    expect(lines('##\n..')).toBe(2 + 2 + 3);
-    expect(lines('...\n.#.\n...')).toBe(24);
+    expect(lines('##\n..')).toBe(7 + 6);
+    expect(lines('...\n.#.\n...')).toBe(24 + 16);
     expect(lines('..\n..')).toBe(2);
   });
 
@@ -132,7 +132,7 @@ describe('what is drawn', () => {
       anchor: 9,
       crossed: [5],
       solution: cycle,
-      tried: [bit],
+      trial: { firm: [loop], tried: [bit] },
       counts: ['1', '2', '3'],
       pointed: { cells: [0, 1, 4, 5], drawn: [1], crossed: [3], wrong: [2], way: [0, 1] },
     };

@@ -32,11 +32,13 @@ export interface LoopPicture {
   readonly anchor?: number | undefined;
   /** Edges that a hint or the player has ruled out. */
   readonly crossed?: readonly number[];
-  /** Lines on trial, over those of `paths`. */
-  readonly tried?: readonly Path[];
+  /** While something is on trial: the lines that are not, and those that are. Together they are those of `paths`. */
+  readonly trial?: { readonly firm: readonly Path[]; readonly tried: readonly Path[] } | undefined;
   readonly pointed?: Pointed | undefined;
   /** The answer, for those who gave up. */
   readonly solution?: Cycle | undefined;
+  /** The color of the lines, in place of the paper's. */
+  readonly line?: string | undefined;
 }
 
 /** A picture to be drawn now, and what it is drawn on. */
@@ -130,12 +132,15 @@ function ease(t: number): number {
 }
 
 function drawLines(view: LoopView, picture: LoopPicture, paper: Paper, part: number): void {
-  const { board, paths, solved, pen, anchor, solution, pointed, crossed = [], tried = [] } = picture;
+  const { board, paths, solved, pen, anchor, solution, pointed, line, trial, crossed = [] } = picture;
   if (solution !== undefined) drawSolution(view, solution);
   for (const edge of crossed) drawCross(view, edge, paper.second);
   if (anchor !== undefined) drawAnchor(view, anchor, paper);
-  if (part < 1) for (const path of paths) drawLine(view, path, isEarly(path, board) ? paper.wrong : paper.path);
-  for (const path of tried) drawLine(view, path, paper.trial, widthOf(view) + view.ratio);
+  if (part < 1) {
+    for (const path of trial?.firm ?? paths)
+      drawLine(view, path, isEarly(path, board) ? paper.wrong : (line ?? paper.path));
+    for (const path of trial?.tried ?? []) drawLine(view, path, paper.trial);
+  }
   if (solved) for (const path of paths) drawWon(view, startingAt(path, pen), part);
   else drawEnds(view, paths, pen, paper);
   if (pointed !== undefined) drawPointed(view, pointed, paper);

@@ -11,6 +11,8 @@ export interface LoopPreview {
   /** Of each clue; left out, none of them is met yet. */
   readonly clues?: readonly ClueStatus[];
   readonly solved?: boolean;
+  /** The color of the line, in place of the paper's. */
+  readonly line?: string;
 }
 
 export interface LoopPreviewStyle {
@@ -30,9 +32,9 @@ function layoutFor({ rows, cols }: Board, size: number): LoopLayout {
 
 /** A board at rest, with its left upper corner at the origin of the canvas. */
 export function paintLoopBoard(pen: Pen, preview: LoopPreview, { size, paper, ratio }: LoopPreviewStyle): void {
-  const { board, paths, solved = false } = preview;
+  const { board, paths, solved = false, line } = preview;
   const clues = preview.clues ?? board.clues.map(() => 'neutral' as const);
-  const picture = { board, paths, clues, solved, active: [] };
+  const picture = { board, paths, clues, solved, line, active: [] };
   const frame = { picture, layout: layoutFor(board, size), ratio, look: { paper, motion: 'reduced' }, now: 0 } as const;
   inPixels(pen, () => {
     drawGround(pen, board, { layout: frame.layout, ratio, paper });

@@ -12,6 +12,8 @@ export interface Paper {
   readonly second: string;
   readonly sheet: string;
   readonly grid: string;
+  /** Around a board with holes. */
+  readonly frame: string;
   readonly path: string;
   readonly accent: string;
   readonly wrong: string;
@@ -27,47 +29,84 @@ export interface Paper {
   readonly clues: readonly ClueHue[];
 }
 
-export type PaperName = 'light' | 'dark';
+export type PaperName = 'light' | 'dark' | 'lightContrast' | 'darkContrast';
+
+/** The colors for a theme, as they are or with more contrast. */
+export function paperOf(theme: 'light' | 'dark', contrast: boolean): PaperName {
+  return contrast ? `${theme}Contrast` : theme;
+}
 
 const TILES = ['#F08A4B', '#EF6B6B', '#E85C97', '#D35BBB', '#B163D1', '#9369DE', '#7A72E3', '#E0A030'] as const;
 const INKS = ['#A83F0B', '#B32A28', '#B31F60', '#A3268F', '#8A34B0', '#6B3FC0', '#4D4CC4', '#8F5A00'] as const;
 const PALE = ['#FFB38A', '#FF9C9C', '#FF8FBD', '#F28CDD', '#D79BF5', '#BBA3FF', '#A6B1FF', '#FFC66B'] as const;
 
+const LIGHT: Paper = {
+  paper: '#F5F5F5',
+  ink: '#34495E',
+  second: '#5F6E7C',
+  sheet: '#FFFFFF',
+  grid: '#E0E0E0',
+  frame: '#9AA5B1',
+  path: '#000000',
+  accent: '#4250E2',
+  wrong: '#C3261F',
+  trial: '#2F6FD6',
+  tint: 0.18,
+  area: 0.16,
+  met: { tile: '#ACF39D', ink: '#1B6B2E' },
+  exceeded: { tile: '#F9D9D6', ink: '#A11B15' },
+  solved: { tile: '#E2F8DC', ink: '#1B6B2E' },
+  clues: TILES.map((tile, i) => ({ tile, ink: INKS[i] as string })),
+};
+
+const DARK: Paper = {
+  paper: '#14161B',
+  ink: '#E8EAEE',
+  second: '#9AA3B0',
+  sheet: '#1F2229',
+  grid: '#2B2F38',
+  frame: '#5A6372',
+  path: '#F4F4F2',
+  accent: '#8EA2FF',
+  wrong: '#FF7A70',
+  trial: '#6FB1FF',
+  tint: 0.2,
+  area: 0.14,
+  met: { tile: '#23512F', ink: '#ACF39D' },
+  exceeded: { tile: '#4A2224', ink: '#FFA79F' },
+  solved: { tile: '#1C3A25', ink: '#ACF39D' },
+  clues: PALE.map((pale) => ({ tile: pale, ink: pale })),
+};
+
 /** In each of these a length without a unit is a share of a cell, one with `px` or `ms` says so. */
 export const LOOP_STYLE = {
-  light: {
-    paper: '#F5F5F5',
-    ink: '#34495E',
-    second: '#5F6E7C',
-    sheet: '#FFFFFF',
-    grid: '#E0E0E0',
-    path: '#000000',
-    accent: '#4250E2',
-    wrong: '#C3261F',
-    trial: '#2F6FD6',
-    tint: 0.18,
-    area: 0.16,
-    met: { tile: '#ACF39D', ink: '#1B6B2E' },
-    exceeded: { tile: '#F9D9D6', ink: '#A11B15' },
-    solved: { tile: '#E2F8DC', ink: '#1B6B2E' },
-    clues: TILES.map((tile, i) => ({ tile, ink: INKS[i] as string })),
+  light: LIGHT,
+  dark: DARK,
+  lightContrast: {
+    ...LIGHT,
+    paper: '#FFFFFF',
+    ink: '#000000',
+    second: '#1F2933',
+    grid: '#6B7280',
+    frame: '#000000',
+    accent: '#1B28B8',
+    wrong: '#A30D07',
+    trial: '#0B47A8',
+    tint: 0.34,
+    area: 0.26,
+    clues: INKS.map((ink, i) => ({ tile: TILES[i] as string, ink })),
   },
-  dark: {
-    paper: '#14161B',
-    ink: '#E8EAEE',
-    second: '#9AA3B0',
-    sheet: '#1F2229',
-    grid: '#2B2F38',
-    path: '#F4F4F2',
-    accent: '#8EA2FF',
-    wrong: '#FF7A70',
-    trial: '#6FB1FF',
-    tint: 0.2,
-    area: 0.14,
-    met: { tile: '#23512F', ink: '#ACF39D' },
-    exceeded: { tile: '#4A2224', ink: '#FFA79F' },
-    solved: { tile: '#1C3A25', ink: '#ACF39D' },
-    clues: PALE.map((pale) => ({ tile: pale, ink: pale })),
+  darkContrast: {
+    ...DARK,
+    paper: '#000000',
+    ink: '#FFFFFF',
+    second: '#D5DAE1',
+    grid: '#8A93A0',
+    frame: '#FFFFFF',
+    path: '#FFFFFF',
+    accent: '#B4C1FF',
+    tint: 0.3,
+    area: 0.24,
   },
   solution: '#4A90E2',
   won: { path: '#ACF39D', rim: '#2F9E4C', rimPx: 3 },
