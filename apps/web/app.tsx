@@ -3,13 +3,13 @@
 import { effect, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { address } from './base/address.ts';
+import { address, type Address, replaceAddress } from './base/address.ts';
 import { loadWhenIdle, savesData } from './base/idle.ts';
 import type { Route } from './base/listing.ts';
 import { notify } from './base/notice.ts';
 import { say } from './base/phrase.ts';
 import { Toast } from './parts/toast.tsx';
-import { match, ROUTES } from './router.ts';
+import { match, movedTo, ROUTES } from './router.ts';
 
 interface ShownPage {
   readonly route: Route;
@@ -38,11 +38,18 @@ function prefetch([route, ...others]: readonly Route[] = ROUTES): void {
   loadWhenIdle(() => route.load()).then(next, next);
 }
 
+/** The page of an address; one that has moved is found where it is now. */
+async function follow({ path, search }: Address): Promise<void> {
+  const to = movedTo(path);
+  if (to === undefined) return show(match(path));
+  replaceAddress(to + search);
+}
+
 export function App() {
   useEffect(() => {
     let fetched = false;
     return effect(() => {
-      void show(match(address.value.path)).then(() => {
+      void follow(address.value).then(() => {
         if (!fetched) prefetch();
         fetched = true;
       });

@@ -10,8 +10,22 @@ export const ROUTES: readonly Route[] = [
     title: { en: 'Rensa', ja: 'Rensa' },
     load: async () => (await import('./pages/home.tsx')).Home,
   },
+  {
+    path: '/achievements',
+    title: { en: 'Achievements · Rensa', ja: '実績 · Rensa' },
+    load: async () => (await import('./pages/achievements.tsx')).Achievements,
+  },
   ...CATALOG.flatMap(({ routes }) => routes),
 ];
+
+/** Where pages are that had another address once. */
+const MOVED = Object.assign({}, ...CATALOG.map(({ moved }) => moved)) as Readonly<Record<string, string>>;
+
+/** The address of today for one of the past; undefined for any other. */
+export function movedTo(path: string): string | undefined {
+  const plain = trimPath(path);
+  return Object.hasOwn(MOVED, plain) ? MOVED[plain] : undefined;
+}
 
 export const MISSING: Route = {
   path: '*',
@@ -21,5 +35,6 @@ export const MISSING: Route = {
 
 export function match(path: string): Route {
   const plain = trimPath(path);
-  return ROUTES.find((route) => route.path === plain) ?? MISSING;
+  const isBelow = ({ path: base, below }: Route): boolean => below === true && plain.startsWith(`${base}/`);
+  return ROUTES.find((route) => route.path === plain) ?? ROUTES.find(isBelow) ?? MISSING;
 }

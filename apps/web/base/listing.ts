@@ -1,10 +1,13 @@
 // What the app knows of a game before any of the game's code is loaded.
 
 import type { ComponentType, VNode } from 'preact';
+import type { Achievement } from './achievements.ts';
 import type { Phrase } from './phrase.ts';
 
 export interface Route {
   readonly path: string;
+  /** The route of every address below its path, too. */
+  readonly below?: boolean;
   readonly title: Phrase;
   load(): Promise<ComponentType>;
 }
@@ -21,6 +24,9 @@ export interface GameListing {
   /** A face for pages that belong to no game, for a game that has one. */
   readonly mascot?: () => Promise<ComponentType<{ readonly size: number }>>;
   readonly routes: readonly Route[];
+  /** Addresses that pages had once, and where they are now. */
+  readonly moved?: Readonly<Record<string, string>>;
+  readonly achievements: () => Promise<readonly Achievement[]>;
   /** The bar that leads back into the saved game, undefined when there is none: for games that save under their id. */
   readonly resumeBar?: () => Promise<() => VNode | undefined>;
 }

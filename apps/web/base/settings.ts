@@ -19,6 +19,7 @@ export interface Settings extends Choices {
   readonly ghost: boolean;
   readonly marks: boolean;
   readonly eyes: boolean;
+  readonly contrast: boolean;
   readonly sound: boolean;
   readonly haptics: boolean;
   /** Ticks until a held side repeats, and between repeats. */
@@ -50,6 +51,7 @@ export function defaults(system: System): Settings {
     motion: system.reducedMotion ? 'reduced' : 'full',
     ghost: true,
     marks: system.contrast,
+    contrast: system.contrast,
     eyes: true,
     sound: true,
     haptics: true,
@@ -74,6 +76,7 @@ const parseAny = fields(
     ghost: flag,
     marks: flag,
     eyes: flag,
+    contrast: flag,
     sound: flag,
     haptics: flag,
     das: whole(REPEAT.das.least, REPEAT.das.most),
@@ -130,7 +133,8 @@ export function resolveLanguage(wanted: Settings['language'], spoken: readonly s
 export function openSettings(): boolean {
   const loaded = store.load(KEY, parseChosen, {});
   chosen.value = loaded.value;
-  watch('(prefers-contrast: more)', (contrast) => (system.value = { ...system.value, contrast }));
+  const moreContrast = '(prefers-contrast: more), (forced-colors: active)';
+  watch(moreContrast, (contrast) => (system.value = { ...system.value, contrast }));
   watch('(prefers-reduced-motion: reduce)', (reducedMotion) => (system.value = { ...system.value, reducedMotion }));
   watch('(prefers-color-scheme: dark)', (dark) => (prefersDark.value = dark));
   languages.value = navigator.languages;
@@ -139,6 +143,7 @@ export function openSettings(): boolean {
     const { dataset } = document.documentElement;
     dataset['theme'] = theme.value;
     dataset['motion'] = settings.value.motion;
+    dataset['contrast'] = settings.value.contrast ? 'more' : 'normal';
   });
   return loaded.damaged;
 }

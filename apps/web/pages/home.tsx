@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { Settings } from 'lucide';
+import { Settings, Trophy } from 'lucide';
 import type { ComponentType, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { loadWhenIdle, savesData } from '../base/idle.ts';
@@ -9,6 +9,7 @@ import { text } from '../base/text.ts';
 import { say } from '../base/phrase.ts';
 import { CATALOG } from '../catalog.ts';
 import { IconButton } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { Later } from '../parts/later.tsx';
 import { preferencesText } from '../parts/preferences/text.ts';
 import { Wordmark } from '../parts/wordmark.tsx';
@@ -27,7 +28,12 @@ export function Home() {
           <Wordmark />
           <span class="unseen">{t.rensa}</span>
         </h1>
-        <IconButton icon={Settings} name={t.settings} class="round" onClick={() => (settingsOpen.value = true)} />
+        <div class="home-tools">
+          <a class="icon-button round" href="/achievements" aria-label={t.achievements}>
+            <Icon node={Trophy} />
+          </a>
+          <IconButton icon={Settings} name={t.settings} class="round" onClick={() => (settingsOpen.value = true)} />
+        </div>
       </header>
       <main class="home-main">
         <ContinueBar />

@@ -2,6 +2,7 @@
 
 import type { FallingState } from '@rensa/games/falling';
 import type { ComponentType } from 'preact';
+import type { Achievement } from '../base/achievements.ts';
 import type { GameListing } from '../base/listing.ts';
 import type { Phrase } from '../base/phrase.ts';
 import { preferencesText } from '../parts/preferences/text.ts';
@@ -16,6 +17,7 @@ interface FallingGame<Setup, State extends FallingState, Event> {
   readonly query: string;
   readonly card: () => Promise<ComponentType>;
   readonly mascot?: NonNullable<GameListing['mascot']>;
+  readonly achievements: () => Promise<readonly Achievement[]>;
   /** With its words. */
   readonly ui: () => Promise<GameUi<Setup, State, Event>>;
 }
@@ -23,7 +25,7 @@ interface FallingGame<Setup, State extends FallingState, Event> {
 export function fallingListing<Setup, State extends FallingState, Event>(
   game: FallingGame<Setup, State, Event>,
 ): GameListing {
-  const { id, name, line, query, card, mascot } = game;
+  const { id, name, line, query, card, mascot, achievements } = game;
   const path = `/play/${id}`;
   const load = async (): Promise<ComponentType> => {
     const [ui, { playPage }] = await Promise.all([
@@ -40,5 +42,6 @@ export function fallingListing<Setup, State extends FallingState, Event>(
   };
   const title = { en: `${name.en} · Rensa`, ja: `${name.ja} · Rensa` };
   const routes = [{ path, title, load }];
-  return { id, name, line, href: `${path}?${query}`, card, routes, resumeBar, ...(mascot && { mascot }) };
+  const href = `${path}?${query}`;
+  return { id, name, line, href, card, routes, resumeBar, achievements, ...(mascot && { mascot }) };
 }

@@ -5,6 +5,7 @@ import { Keyboard, Pads, Touch } from '@rensa/controls';
 import { Session } from '@rensa/engine';
 import { type FallingState, isCustom } from '@rensa/games/falling';
 import { canvasBox, type PageLayout } from '@rensa/stage';
+import { earn } from '../base/achievements.ts';
 import { onHidden } from '../base/clock.ts';
 import { boardWords, lookOf } from '../base/look.ts';
 import { repeatFor, settings } from '../base/settings.ts';
@@ -73,7 +74,7 @@ export class SoloGame<Setup, State extends FallingState, Event> {
       seats: [seat],
       lens: soloLens<State, Event>(),
       keeper: saveOf(ui.game),
-      onResult: () => recordBest(ui, this.setup, this.#run.session.state.score),
+      onResult: () => this.#finish(),
       onEndSeen: () => this.#summarize(),
     });
     this.#endings = this.#listen(elements.root);
@@ -134,6 +135,13 @@ export class SoloGame<Setup, State extends FallingState, Event> {
   #prepare(setup: Setup): void {
     this.summary.value = undefined;
     this.best.value = bestOf(this.ui, setup);
+  }
+
+  /** The game has its result: what it came to is kept. */
+  #finish(): void {
+    const { state } = this.#run.session;
+    recordBest(this.ui, this.setup, state.score);
+    earn(this.ui.achievements.filter(({ holds }) => holds(state)));
   }
 
   #summarize(): void {

@@ -1,6 +1,7 @@
 // What a falling game brings to its page: its rules, its painter, its choices, and the parts around its board. The page
 // and everything else under play/ know no game by name.
 
+import type { Achievement } from '../base/achievements.ts';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Repeat } from '@rensa/controls';
 import type { Game } from '@rensa/engine';
@@ -62,6 +63,11 @@ export interface Retry<Setup> {
   readonly words: () => string;
 }
 
+/** An achievement that the end of a game can show to be earned. */
+export interface GameAchievement<State> extends Achievement {
+  readonly holds: (state: State) => boolean;
+}
+
 export interface GameUi<Setup, State extends FallingState, Event> {
   readonly game: Game<Setup, State, Event>;
   readonly name: () => string;
@@ -98,6 +104,8 @@ export interface GameUi<Setup, State extends FallingState, Event> {
   readonly Numbers: FunctionComponent<Watched<State>>;
   /** Over the board, for what has to be said in the middle of it. */
   readonly Banner?: FunctionComponent<Watched<State>>;
+  /** What can be achieved in it, by finished games. */
+  readonly achievements: readonly GameAchievement<State>[];
   /** The numbers of a finished game. */
   readonly Result: FunctionComponent<{ readonly state: State }>;
   /** The lower part of its board, for the bar that leads back into a game. */

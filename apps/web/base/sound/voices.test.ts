@@ -17,6 +17,12 @@ const CUES = [
   'warn',
   'over',
   'button',
+  'step',
+  'unstep',
+  'cross',
+  'met',
+  'wrong',
+  'solved',
 ];
 
 const loudest = (notes: readonly Note[]) => notes.reduce((a, b) => (b.gain > a.gain ? b : a));

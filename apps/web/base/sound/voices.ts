@@ -55,6 +55,11 @@ const pop: Voice = (level) => {
   return notes;
 };
 
+/** A line that grows climbs a scale, and begins again at its foot. */
+function stepOf(level: number): number {
+  return level % HIGHEST_STEP;
+}
+
 const VOICES: Readonly<Record<string, Voice>> = {
   shift: () => [tone('triangle', 520, 0.12, 0.31, { toHz: 460 })],
   turn: () => [tone('triangle', 360, 0.14, 0.3, { toHz: 560 })],
@@ -84,6 +89,12 @@ const VOICES: Readonly<Record<string, Voice>> = {
   warn: () => [tone('triangle', 330, 0.16, 0.3), tone('triangle', 294, 0.22, 0.3, { at: 0.16 })],
   over: () => [...tune([5, 4, 2, 0], 0.16, 0.4, 0.15), ...thud(60, 0.6, 0.25, 0.5)],
   button: () => [tone('sine', 660, 0.1, 0.28, { toHz: 740 })],
+  step: (level) => [tone('sine', pitch(stepOf(level)), 0.11, 0.09)],
+  unstep: () => [tone('sine', pitch(0), 0.08, 0.06, { toHz: pitch(0) * 0.8 })],
+  cross: () => [tone('noise', 2400, 0.05, 0.08), tone('triangle', 240, 0.05, 0.06)],
+  met: () => tune([2, 4], 0.06, 0.16, 0.12),
+  wrong: () => [tone('triangle', 220, 0.2, 0.14, { toHz: 185 })],
+  solved: () => [0, 2, 4, 7].map((step, i) => tone('triangle', pitch(step), 0.9, 0.13, { at: i * 0.05 })),
 };
 
 /** An unknown cue is silent. */

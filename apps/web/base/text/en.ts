@@ -17,5 +17,10 @@ export const en = {
   toastDamagedSettings: 'Your settings could not be read. They were set aside.',
   toastDamagedScores: 'Your best scores could not be read. They were set aside.',
   toastOffline: 'That page did not come. Check the connection and try again.',
+  achievements: 'Achievements',
+  achievementsOf: (n: number, of: number) => `${numbers.format(n)} of ${numbers.format(of)}`,
+  achievementEarned: 'Earned',
+  achievementOpen: 'Not earned yet',
+  toastAchievement: (name: string) => `Achievement: ${name}`,
   toastQuery: (what: string) => `The address asks for something unknown: ${what}`,
 };

@@ -18,5 +18,10 @@ export const ja: Translation<typeof en> = {
   toastDamagedSettings: '設定を読めませんでした。別に保管しました。',
   toastDamagedScores: '記録を読めませんでした。別に保管しました。',
   toastOffline: 'ページを読み込めませんでした。接続を確かめてください。',
+  achievements: '実績',
+  achievementsOf: (n: number, of: number) => `${numbers.format(of)}個中${numbers.format(n)}個`,
+  achievementEarned: '達成',
+  achievementOpen: '未達成',
+  toastAchievement: (name: string) => `実績達成：${name}`,
   toastQuery: (what) => `アドレスに不明な値があります：${what}`,
 };

@@ -9,5 +9,6 @@ export const capsulesListing = fallingListing({
   line: { en: 'Four in a line cures.', ja: '四つ並べて、やっつけよう。' },
   query: 'mode=stages',
   card: async () => (await import('./card.tsx')).CapsulesCard,
+  achievements: async () => (await import('./achievements.ts')).CAPSULES_ACHIEVEMENTS,
   ui: async () => (await Promise.all([import('./ui.tsx'), capsulesText.load()]))[0].capsulesUi,
 });

@@ -38,6 +38,7 @@ import { Corner } from '../../play/score.tsx';
 import { settings } from '../../base/settings.ts';
 import { say } from '../../base/phrase.ts';
 import type { GameUi, Gain, NextProps, Retry, Watched } from '../../play/ui.ts';
+import { CAPSULES_ACHIEVEMENTS } from './achievements.ts';
 import { NAME } from './name.ts';
 import { optionNames } from './options/text.ts';
 import './style.css';
@@ -83,6 +84,7 @@ export const capsulesUi: GameUi<Setup, State, Event> = {
   progress: ({ score, level }) => t().pointsStage(score, level),
   caption: stageOf,
   Corner: Clock,
+  achievements: CAPSULES_ACHIEVEMENTS,
   Next,
   Numbers,
   Banner,

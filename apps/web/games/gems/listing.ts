@@ -9,5 +9,6 @@ export const gemsListing = fallingListing({
   line: { en: 'Build big, then break.', ja: '大きく育てて、砕こう。' },
   query: 'mode=endless',
   card: async () => (await import('./card.tsx')).GemsCard,
+  achievements: async () => (await import('./achievements.ts')).GEMS_ACHIEVEMENTS,
   ui: async () => (await Promise.all([import('./ui.tsx'), gemsText.load()]))[0].gemsUi,
 });

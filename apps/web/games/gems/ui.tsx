@@ -31,6 +31,7 @@ import { Corner } from '../../play/score.tsx';
 import { settings } from '../../base/settings.ts';
 import { say } from '../../base/phrase.ts';
 import type { GameUi, Gain, NextProps, Watched } from '../../play/ui.ts';
+import { GEMS_ACHIEVEMENTS } from './achievements.ts';
 import { NAME } from './name.ts';
 import { optionNames } from './options/text.ts';
 import './style.css';
@@ -70,6 +71,7 @@ export const gemsUi: GameUi<Setup, State, Event> = {
   progress: ({ score, level }) => t().pointsLevel(score, level),
   caption: ({ setup }) => t()[setup.mode],
   Corner: Clock,
+  achievements: GEMS_ACHIEVEMENTS,
   Next,
   Numbers,
   Result,

@@ -10,5 +10,6 @@ export const puyoListing = fallingListing({
   query: 'mode=endless',
   card: async () => (await import('./card.tsx')).PuyoCard,
   mascot: async () => (await import('./mascot.tsx')).Mascot,
+  achievements: async () => (await import('./achievements.ts')).PUYO_ACHIEVEMENTS,
   ui: async () => (await Promise.all([import('./ui.tsx'), puyoText.load()]))[0].puyoUi,
 });

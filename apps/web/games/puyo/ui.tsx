@@ -24,6 +24,7 @@ import { Chain, Time, TimeTile, usePick } from '../../play/rail.tsx';
 import { settings } from '../../base/settings.ts';
 import { say } from '../../base/phrase.ts';
 import type { GameUi, Gain, NextProps, Watched } from '../../play/ui.ts';
+import { PUYO_ACHIEVEMENTS } from './achievements.ts';
 import { NAME } from './name.ts';
 import { optionNames } from './options/text.ts';
 import './style.css';
@@ -56,6 +57,7 @@ export const puyoUi: GameUi<Setup, State, Event> = {
   title: ({ setup }) => t().titled(say(NAME), t()[setup.mode]),
   progress: (state) =>
     levelOf(state) === undefined ? t().points(state.score) : t().pointsLevel(state.score, state.level),
+  achievements: PUYO_ACHIEVEMENTS,
   Next,
   Numbers,
   Result,
