@@ -21,7 +21,7 @@ function words(game: PuzzleGame): string {
   if (puzzle === undefined) return '';
   const said = game.said.value.map(({ cell, status }) => {
     const value = puzzle.clues.find((clue) => clue.cell === cell)?.value ?? 0;
-    const say = status === 'met' ? t.saidMet : t.saidExceeded;
+    const say = status === 'met' ? t.saidMet : status === 'short' ? t.saidShort : t.saidExceeded;
     return say(value, rowOf(cell, puzzle), colOf(cell, puzzle));
   });
   return said.length === 0 ? '' : said.reduce((a, b) => t.sentences(a, b));

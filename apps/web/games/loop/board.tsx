@@ -3,11 +3,13 @@
 import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { loopCanvas } from '@rensa/stage/loop';
 import { onSize } from '../../base/size.ts';
 import { Areas } from './areas.tsx';
 import { Cells } from './cells.tsx';
 import type { ClueOptions } from './options.ts';
 import { DrawingBoard } from './drawing.ts';
+import { onPinch } from './pinch.ts';
 import { loopText } from './text.ts';
 
 export interface BoardRefs {
@@ -30,10 +32,13 @@ export function useBoard(options: ReadonlySignal<ClueOptions>): BoardRefs {
     if (!area.current || !board.current || !ground.current || !canvas.current) return undefined;
     const elements = { board: board.current, ground: ground.current, canvas: canvas.current };
     const opened = new DrawingBoard(elements, options);
-    const end = onSize(area.current, (width, height) => opened.fit(width, height));
+    const endings = [
+      onSize(area.current, (width, height) => opened.fit(width, height)),
+      onPinch(board.current, (from, to) => opened.zoomable && opened.pinch(from, to)),
+    ];
     drawing.value = opened;
     return () => {
-      end();
+      for (const end of endings) end();
       opened.dispose();
     };
   }, []);
@@ -42,18 +47,25 @@ export function useBoard(options: ReadonlySignal<ClueOptions>): BoardRefs {
 
 interface AreaProps {
   readonly board: BoardRefs;
+  /** Over the board. */
+  readonly over?: ComponentChildren;
   /** Below the board. */
   readonly children: ComponentChildren;
 }
 
-export function BoardArea({ board: { area, board, ground, canvas, drawing }, children }: AreaProps) {
+export function BoardArea({ board: { area, board, ground, canvas, drawing }, over, children }: AreaProps) {
   return (
     <div ref={area} class="loop-room">
-      <div ref={board} class="loop-board">
-        <canvas ref={ground} class="loop-ground" aria-hidden="true" />
-        {drawing.value && <Areas board={drawing.value} />}
-        <canvas ref={canvas} aria-hidden="true" />
-        {drawing.value && <Cells board={drawing.value} />}
+      <div class="loop-frame">
+        <div ref={board} class="loop-board" style={windowStyle(drawing.value)}>
+          <div class="loop-paper" style={paperStyle(drawing.value)}>
+            <canvas ref={ground} class="loop-ground" aria-hidden="true" />
+            {drawing.value && <Areas board={drawing.value} />}
+            <canvas ref={canvas} aria-hidden="true" />
+            {drawing.value && <Cells board={drawing.value} />}
+            {over}
+          </div>
+        </div>
         <div class="loop-foot">{children}</div>
       </div>
       <p class="unseen" id="loop-help">
@@ -61,4 +73,19 @@ export function BoardArea({ board: { area, board, ground, canvas, drawing }, chi
       </p>
     </div>
   );
+}
+
+/** The board's window: as large as the board without zoom. */
+function windowStyle(
+  drawing: DrawingBoard | undefined,
+): { readonly width: string; readonly height: string } | undefined {
+  const [layout, zoom] = [drawing?.layout.value, drawing?.zoom.value];
+  if (layout === undefined || zoom === undefined) return undefined;
+  const { width, height } = loopCanvas({ ...layout, cell: layout.cell / zoom.scale });
+  return { width: `${width}px`, height: `${height}px` };
+}
+
+function paperStyle(drawing: DrawingBoard | undefined): { readonly translate: string } | undefined {
+  const zoom = drawing?.zoom.value;
+  return zoom === undefined || zoom.scale === 1 ? undefined : { translate: `${zoom.x}px ${zoom.y}px` };
 }

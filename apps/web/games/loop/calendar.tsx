@@ -5,7 +5,7 @@ import { DAILY_LEVELS } from '@rensa/games/loop';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { Icon } from '../../parts/icon.tsx';
 import { isPast } from './slot.ts';
-import { results } from './results.ts';
+import { results, type SolveResult } from './results.ts';
 import { dateWords, loopText, weekdayWords } from './text.ts';
 import { daysAfter, dayOf, FIRST_DATE, today } from './today.ts';
 
@@ -78,10 +78,12 @@ function Turn({ icon, name, enabled, onTurn }: TurnProps) {
 function Day({ date, current, onPick }: CalendarProps & { readonly current: boolean }) {
   const number = Number(date.slice(-2));
   if (!isPast(date, today.value)) return <span class="calendar-day">{number}</span>;
+  const t = loopText();
   const won = DAILY_LEVELS.map((level) =>
-    results.value.some((result) => result.mode === 'daily' && result.date === date && result.level === level),
+    results.value.find((result) => result.mode === 'daily' && result.date === date && result.level === level),
   );
-  const name = loopText().dayDone(dateWords(date, { month: 'long', day: 'numeric' }), won.filter(Boolean).length);
+  const done = t.dayDone(dateWords(date, { month: 'long', day: 'numeric' }), won.filter(Boolean).length);
+  const name = won.some((result) => result?.seen) ? t.list(done, t.seen) : done;
   return (
     <button
       type="button"
@@ -93,11 +95,17 @@ function Day({ date, current, onPick }: CalendarProps & { readonly current: bool
       {number}
       <span class="calendar-dots">
         {won.map((each, i) => (
-          <span key={i} class={each ? 'calendar-dot won' : 'calendar-dot'} />
+          <span key={i} class={`calendar-dot ${dotOf(each)}`} />
         ))}
       </span>
     </button>
   );
+}
+
+/** Solved by oneself, solved with the solution seen, or not yet. */
+function dotOf(result: SolveResult | undefined): 'won' | 'seen' | 'open' {
+  if (result === undefined) return 'open';
+  return result.seen ? 'seen' : 'won';
 }
 
 function firstOf(date: string): string {

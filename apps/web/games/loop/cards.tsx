@@ -1,7 +1,7 @@
 // The puzzles of a day as cards, each with a picture of its board as it stands.
 
 import { useSignal } from '@preact/signals';
-import { cluesOf, DAILY_LEVELS, pathsOf, type State } from '@rensa/games/loop';
+import { cluesOf, DAILY_LEVELS, moodOf, pathsOf, type State, VERSION_2_DATE } from '@rensa/games/loop';
 import { loopBoardSize, paintLoopBoard } from '@rensa/stage/loop';
 import { ChevronRight, CircleCheck } from 'lucide';
 import type { IconNode } from 'lucide';
@@ -11,9 +11,11 @@ import { Icon } from '../../parts/icon.tsx';
 import { formatTime } from '../../base/format.ts';
 import { theme } from '../../base/settings.ts';
 import { glance, type DailyProgress, progressOf } from './progress.ts';
+import { sizeOf } from './results.ts';
+import { sizeWords } from './share.ts';
 import { addressOf } from './slot.ts';
 import { loopText, type LoopDictionary } from './text.ts';
-import { today } from './today.ts';
+import { dayOf, today } from './today.ts';
 
 export function DayCards({ date }: { readonly date: string }) {
   return (
@@ -39,8 +41,9 @@ function DailyCard({ date, standing }: { readonly date: string; readonly standin
       <span class="loop-card-picture">{state.value && <Still state={state.value} size={56} />}</span>
       <span class="loop-card-words">
         <strong>{t[level]}</strong>
+        {date >= VERSION_2_DATE && <em class="loop-mood">{t[moodOf(dayOf(date))]}</em>}
         <span>
-          {[state.value && t.size(state.value.puzzle.rows, state.value.puzzle.cols), progressWords(standing, t)]
+          {[state.value && sizeWords(sizeOf(state.value.puzzle), t), progressWords(standing, t)]
             .filter(Boolean)
             .join(' · ')}
         </span>

@@ -15,15 +15,18 @@ export function cellWords(state: State, cell: number, clue: ClueView | undefined
   const where = t.cell(rowOf(cell, puzzle), colOf(cell, puzzle));
   if (puzzle.holes.includes(cell)) return t.list(where, t.hole);
   const edges = [2 * cell - 2, 2 * cell, 2 * (cell - puzzle.cols) + 1, 2 * cell + 1];
-  const ways = WAYS.filter((_, i) => lines.drawn.includes(edges[i] as number)).map((way) => t[way]);
+  const among = (list: readonly number[]): string[] =>
+    WAYS.filter((_, i) => list.includes(edges[i] as number)).map((way) => t[way]);
+  const [ways, crosses] = [among(lines.drawn), among(lines.crossed)];
   const drawn = ways.length === 0 ? t.noLine : t.lines(ways.reduce((a, b) => t.and(a, b)));
-  const said = t.list(where, drawn);
+  const inked = t.list(where, drawn);
+  const said = crosses.length === 0 ? inked : t.list(inked, t.crosses(crosses.reduce((a, b) => t.and(a, b))));
   return clue === undefined ? said : t.list(said, clueWords(clue, t));
 }
 
 function clueWords({ value, turns, status }: ClueView, t: LoopDictionary): string {
   const counted = t.clue(value, turns);
-  return status === 'neutral' ? counted : t.list(counted, t[status === 'met' ? 'met' : 'exceeded']);
+  return status === 'neutral' ? counted : t.list(counted, t[status]);
 }
 
 export function Cells({ board }: { readonly board: DrawingBoard }) {

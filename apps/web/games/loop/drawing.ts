@@ -4,14 +4,16 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { LoopKeyboard, LoopPointer, LoopQueue } from '@rensa/controls/loop';
 import { type Input, LIMITS, type Session, TICKS_PER_SECOND } from '@rensa/engine';
 import { cluesOf, type Event, type Grid, gridOf, type Setup, type State } from '@rensa/games/loop';
-import { layoutLoop, type LoopLayout } from '@rensa/stage/loop';
+import { layoutLoop, type LoopLayout, paperOf } from '@rensa/stage/loop';
 import { onHidden, screenFrames, TICK_MS } from '../../base/clock.ts';
 import { secondsOf } from '../../base/format.ts';
+import { isTouch } from '../../base/pointer.ts';
 import { settings, theme } from '../../base/settings.ts';
 import { type LoopCanvases, LoopCanvas } from './canvas.ts';
 import type { ClueOptions } from './options.ts';
 import { LoopClock } from './clock.ts';
-import { pictureOf } from './picture.ts';
+import { pictureOf, type Seen } from './picture.ts';
+import { type FingerPair, NO_ZOOM, pinched, type Zoom, zoomed, zoomMost } from './zoom.ts';
 
 export type Running = Session<Setup, State, Event>;
 
@@ -35,6 +37,15 @@ export class DrawingBoard {
   readonly pen = signal<number | undefined>(undefined);
   /** The cell that keys and screen readers are at. */
   readonly cursor = signal(0);
+  /** The cell that a mouse is over, a finger rests on, or a key has moved the cursor to. */
+  readonly pointed = signal<number | undefined>(undefined);
+  /** The next arrow key crosses an edge out. */
+  readonly crossing = signal(false);
+  /** Which of the ways that a hint leaves is looked at. */
+  readonly way = signal<number | undefined>(undefined);
+  /** A solve is shown once more. */
+  readonly playing = signal(false);
+  readonly zoom = signal<Zoom>(NO_ZOOM);
   /** The answer is on the board. */
   readonly solution = signal(false);
   readonly options: ReadonlySignal<ClueOptions>;
@@ -49,6 +60,8 @@ export class DrawingBoard {
   /** As it was when `onChange` was last called. */
   #settled: State | undefined;
   #box = { width: 0, height: 0 };
+  /** As large as the page has room for. */
+  #fitted: LoopLayout | undefined;
   /** Of the last frame. */
   #ms = 0;
   #dirty = true;
@@ -73,6 +86,9 @@ export class DrawingBoard {
       queue: this.#queue,
       size: () => this.#grid,
       place: () => this.#easel.where(),
+      onPoint: (cell) => (this.pointed.value = cell),
+      onInput: () => this.#wake(),
+      yields: () => this.zoomable,
     });
     this.#keys = new LoopKeyboard(window, {
       queue: this.#queue,
@@ -91,6 +107,18 @@ export class DrawingBoard {
     return this.#session?.state.puzzle ?? NO_GRID;
   }
 
+  /** On a screen to be touched, a board whose cells are too small for a finger can be made larger. */
+  get zoomable(): boolean {
+    return isTouch() && this.#fitted !== undefined && zoomMost(this.#fitted) > 1;
+  }
+
+  /** Two fingers have gone from one place to another, in pixels from the left upper corner of the board's window. */
+  pinch(from: FingerPair, to: FingerPair): void {
+    if (this.#fitted === undefined) return;
+    this.zoom.value = pinched(this.zoom.value, from, to, this.#fitted);
+    this.#place();
+  }
+
   /** Takes up a game; its time runs from now on. */
   seat(session: Running): void {
     this.#session = session;
@@ -98,6 +126,9 @@ export class DrawingBoard {
     this.#queue.clear();
     this.#easel.clear();
     this.pen.value = undefined;
+    this.pointed.value = undefined;
+    this.way.value = undefined;
+    this.zoom.value = NO_ZOOM;
     this.solution.value = false;
     this.point(session.state.puzzle.solution[0] ?? 0);
     this.#show();
@@ -105,6 +136,24 @@ export class DrawingBoard {
     // The time since the last frame belongs to the game before.
     this.#pace.stop();
     if (document.visibilityState === 'visible') this.#pace.run();
+  }
+
+  /** Shows these states one after the other, then the game at hand again. Gives a function that ends it early. */
+  play(states: readonly State[], ms: number): () => void {
+    let at = 0;
+    const next = (): void => {
+      this.shown.value = states[at++] ?? this.#session?.state;
+      if (at > states.length) end();
+    };
+    const timer = setInterval(next, ms);
+    const end = (): void => {
+      clearInterval(timer);
+      this.playing.value = false;
+      this.shown.value = this.#session?.state;
+    };
+    this.playing.value = true;
+    next();
+    return end;
   }
 
   act(input: Input): void {
@@ -162,7 +211,7 @@ export class DrawingBoard {
   }
 
   #causes(): readonly ReadonlySignal<unknown>[] {
-    return [this.shown, this.pen, this.solution, this.layout, this.options, settings, theme];
+    return [this.shown, this.pen, this.pointed, this.way, this.solution, this.layout, this.options, settings, theme];
   }
 
   #onVisible(): void {
@@ -187,7 +236,8 @@ export class DrawingBoard {
   #place(): void {
     const { rows, cols } = this.#grid;
     if (this.#session === undefined || this.#box.width === 0) return;
-    this.layout.value = layoutLoop(this.#box.width, this.#box.height, rows, cols);
+    this.#fitted = layoutLoop(this.#box.width, this.#box.height, rows, cols);
+    this.layout.value = zoomed(this.#fitted, this.zoom.value);
     this.#easel.place(this.layout.value);
     this.#dirty = true;
     // At once: a canvas that has a new size is empty.
@@ -202,8 +252,11 @@ export class DrawingBoard {
 
   #moveCursor(): void {
     this.cursor.value = this.#keys.cell;
+    this.crossing.value = this.#keys.crossing;
     if (this.#keys.drawing) this.pen.value = this.#keys.cell;
-    if (!this.#pointing) this.onCursor();
+    if (this.#pointing) return;
+    this.pointed.value = this.#keys.cell;
+    this.onCursor();
   }
 
   #elapse(ticks: number): void {
@@ -240,7 +293,9 @@ export class DrawingBoard {
     const state = this.#session?.state;
     if (state === undefined) return;
     this.seconds.value = secondsOf(state.ticks);
-    if (!isSame(this.shown.value, state)) this.shown.value = state;
+    if (this.playing.value || isSame(this.shown.value, state)) return;
+    if (state.told !== this.shown.value?.told) this.way.value = undefined;
+    this.shown.value = state;
   }
 
   #draw(ms: number): number {
@@ -252,17 +307,27 @@ export class DrawingBoard {
     return (TICKS_PER_SECOND - (state.ticks % TICKS_PER_SECOND)) * TICK_MS;
   }
 
+  /** What there is to be seen now. */
+  get seen(): Seen | undefined {
+    const state = this.shown.value;
+    return (
+      state && {
+        state,
+        pen: this.pen.value,
+        pointed: this.pointed.value,
+        options: this.options.value,
+        solution: this.solution.value,
+        way: this.way.value,
+      }
+    );
+  }
+
   /** Says whether something still moves. */
   #paint(): boolean {
-    const state = this.shown.value;
-    if (state === undefined) return false;
-    const picture = pictureOf({
-      state,
-      pen: this.pen.value,
-      options: this.options.value,
-      solution: this.solution.value,
-    });
-    return this.#easel.paint(picture, { paper: theme.value, motion: settings.value.motion }, this.#ms);
+    const { seen } = this;
+    if (seen === undefined) return false;
+    const look = { paper: paperOf(theme.value, settings.value.contrast), motion: settings.value.motion };
+    return this.#easel.paint(pictureOf(seen), look, this.#ms);
   }
 }
 

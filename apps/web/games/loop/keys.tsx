@@ -22,6 +22,12 @@ export function KeyLine() {
       <Does what={t.keyDraw}>
         <Keycap>{t.keyShift}</Keycap>
       </Does>
+      <Does what={t.keyCross}>
+        <Keycap>X</Keycap>
+      </Does>
+      <Does what={t.trial}>
+        <Keycap>T</Keycap>
+      </Does>
       <Does what={t.undo}>
         <Keycap>U</Keycap>
       </Does>

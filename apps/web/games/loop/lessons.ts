@@ -17,6 +17,8 @@ export interface Lesson {
   readonly hints: boolean;
   /** The first hint is on the board when it begins, with its reason. */
   readonly shown?: boolean;
+  /** The cells that a hand goes through to show how a line is drawn, until the first line is there. */
+  readonly hand?: readonly number[];
 }
 
 function given(...rows: readonly string[]): Setup {
@@ -24,8 +26,22 @@ function given(...rows: readonly string[]): Setup {
 }
 
 export const LESSONS: readonly Lesson[] = [
-  { say: 'lessonLine', how: 'lessonHow', setup: given('...', '...'), ink: [], hints: false },
-  { say: 'lessonTurn', how: 'lessonTurnHow', setup: given('....', '....', '.5..'), ink: [], hints: false },
+  {
+    say: 'lessonLine',
+    how: 'lessonHow',
+    setup: given('...', '...'),
+    ink: [],
+    hints: false,
+    hand: [0, 1, 2, 5],
+  },
+  {
+    say: 'lessonTurn',
+    how: 'lessonTurnHow',
+    setup: given('.....', '.8...', '.....', '.....'),
+    ink: [],
+    hints: false,
+  },
+  { say: 'lessonRim', how: 'lessonRimHow', setup: given('....', '....', '.5..'), ink: [], hints: false },
   {
     say: 'lessonStart',
     how: 'lessonStartHow',
@@ -34,6 +50,7 @@ export const LESSONS: readonly Lesson[] = [
     hints: false,
     shown: true,
   },
+  { say: 'lessonHoles', how: 'lessonHolesHow', setup: given('....', '.#..', '.#..', '....'), ink: [], hints: false },
   {
     say: 'lessonErase',
     how: 'lessonEraseHow',

@@ -14,6 +14,8 @@ export const loopListing: GameListing = {
   line: { en: 'One line, every cell.', ja: '一筆で、すべてのマスを。' },
   href: '/loop',
   card: async () => (await import('./card.tsx')).LoopCard,
+  moved: { '/play': '/loop/play', '/tutorial': '/loop/tutorial' },
+  achievements: async () => (await import('./achievements.ts')).LOOP_ACHIEVEMENTS,
   routes: [
     {
       path: '/loop',
@@ -25,6 +27,13 @@ export const loopListing: GameListing = {
       title: { en: 'Loop · Rensa', ja: 'ループ · Rensa' },
       load: page(async () => (await import('./pages/play.tsx')).LoopPlay),
     },
+    // Every puzzle has an address, by the version of its generator: /loop/1/8x8/42.
+    ...['/loop/1', '/loop/2'].map((path) => ({
+      path,
+      below: true,
+      title: { en: 'Loop · Rensa', ja: 'ループ · Rensa' },
+      load: page(async () => (await import('./pages/play.tsx')).LoopPlay),
+    })),
     {
       path: '/loop/tutorial',
       title: { en: 'How to play · Loop', ja: '遊び方 · ループ' },

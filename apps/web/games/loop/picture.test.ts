@@ -1,7 +1,7 @@
 import { Session } from '@rensa/engine';
 import { INPUT, loop, parseBoard, type State, writeBoard } from '@rensa/games/loop';
 import { describe, expect, test } from 'vitest';
-import { activeClues, pictureOf, type Seen } from './picture.ts';
+import { activeClues, pictureOf, type Seen, waysOfHint } from './picture.ts';
 
 /** Two clues; its loop is the frame with a notch below. */
 const BOARD = '2...\n....\n.5..';
@@ -12,10 +12,12 @@ function state(...inputs: readonly number[]): State {
   return session.state;
 }
 
+const OPTIONS = { clues: 'all', border: 'centre', count: 'left' } as const;
+
 const seen = (state: State, more: Partial<Seen> = {}): Seen => ({
   state,
   pen: undefined,
-  options: { clues: 'all', border: 'centre' },
+  options: OPTIONS,
   solution: false,
   ...more,
 });
@@ -36,14 +38,21 @@ describe('areas', () => {
   });
 
   test('show around every clue, or around none', () => {
-    expect(activeClues(seen(state(), { options: { clues: 'all', border: 'full' } }))).toEqual([0, 1]);
-    expect(activeClues(seen(state(), { options: { clues: 'all', border: 'off' } }))).toEqual([]);
+    expect(activeClues(seen(state(), { options: { ...OPTIONS, border: 'full' } }))).toEqual([0, 1]);
+    expect(activeClues(seen(state(), { options: { ...OPTIONS, border: 'off' } }))).toEqual([]);
   });
 
   test('leave out what is met', () => {
     const drawn = state(...line(4, 0, 1), ...line(1, 5));
     expect(pictureOf(seen(drawn)).clues[0]).toBe('met');
-    expect(activeClues(seen(drawn, { options: { clues: 'all', border: 'full' } }))).toEqual([1]);
+    expect(activeClues(seen(drawn, { options: { ...OPTIONS, border: 'full' } }))).toEqual([1]);
+  });
+
+  test('show around the clue that is pointed at, be it met or not, and whatever the setting', () => {
+    const drawn = state(...line(4, 0, 1), ...line(1, 5));
+    expect(activeClues(seen(drawn, { pen: 10, pointed: 0 }))).toEqual([0]);
+    expect(activeClues(seen(drawn, { pointed: 0, options: { ...OPTIONS, border: 'off' } }))).toEqual([0]);
+    expect(activeClues(seen(drawn, { pen: 10, pointed: 6 }))).toEqual([1]);
   });
 
   test('make way for a hint', () => {
@@ -59,7 +68,7 @@ describe('clues', () => {
     ['some', [undefined, 'neutral']],
     ['off', [undefined, undefined]],
   ] as const)('that are set to %s', (clues, shown) => {
-    expect(pictureOf(seen(drawn, { options: { clues, border: 'off' } })).clues).toEqual(shown);
+    expect(pictureOf(seen(drawn, { options: { ...OPTIONS, clues, border: 'off' } })).clues).toEqual(shown);
   });
 });
 
@@ -91,4 +100,35 @@ describe('a hint', () => {
 test('the solution is seen only by those who ask', () => {
   expect(pictureOf(seen(state())).solution).toBeUndefined();
   expect(pictureOf(seen(state(), { solution: true })).solution).toHaveLength(12);
+});
+
+describe('the live count', () => {
+  const drawn = state(...line(4, 0, 1), ...line(1, 5), ...line(5, 4));
+
+  test.each([
+    ['left', ['+2', '−3']],
+    ['total', ['4/2', '2/5']],
+    ['off', [undefined, undefined]],
+  ] as const)('that is set to %s', (count, words) => {
+    expect(pictureOf(seen(drawn, { options: { ...OPTIONS, count } })).counts).toEqual(words);
+  });
+});
+
+test('lines on trial are apart from the others', () => {
+  const tried = state(...line(4, 0), INPUT.trial('begin'), ...line(0, 2));
+  expect(pictureOf(seen(state(...line(4, 0)))).trial).toBeUndefined();
+  expect(pictureOf(seen(tried)).trial).toEqual({
+    firm: [{ cells: [0, 4], closed: false }],
+    tried: [{ cells: [0, 1, 2], closed: false }],
+  });
+});
+
+test('the ways that a hint leaves can be looked at one by one', () => {
+  const session = new Session(loop, { kind: 'sized', rows: 8, cols: 8 }, 3);
+  while (waysOfHint(session.state).length === 0 && session.result === undefined) session.advance([INPUT.hint]);
+  const now = session.state;
+  const ways = waysOfHint(now);
+  expect(ways.length).toBeGreaterThan(1);
+  expect(pictureOf(seen(now, { way: 1 })).pointed?.way).toEqual(ways[1]);
+  expect(pictureOf(seen(now)).pointed?.way).toBeUndefined();
 });

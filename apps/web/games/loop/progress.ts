@@ -1,16 +1,14 @@
 // A puzzle as it stands, without playing it: for pictures of it, and for what a home page tells.
 
-import { resume, Session } from '@rensa/engine';
+import { Session } from '@rensa/engine';
 import { DAILY_LEVELS, type DailyLevel, loopKnowing, puzzleId, type State } from '@rensa/games/loop';
 import { secondsOf } from '../../base/format.ts';
 import { makePuzzle } from './maker.ts';
-import { type PuzzleSlot, setupOf } from './slot.ts';
+import { type DailySlot, setupOf } from './slot.ts';
 import { readResults, type SolveResult, resultOf, results } from './results.ts';
-import { loadDrawing } from './save.ts';
+import { loadDrawing, resumeDrawing } from './save.ts';
 import { type Streak, streakOf } from './streak.ts';
 import { today } from './today.ts';
-
-type Daily = Extract<PuzzleSlot, { readonly mode: 'daily' }>;
 
 /** How far someone has come with a daily. */
 export interface DailyProgress {
@@ -22,7 +20,7 @@ export interface DailyProgress {
   readonly result: SolveResult | undefined;
 }
 
-export function progressOf(slot: Daily): DailyProgress {
+export function progressOf(slot: DailySlot): DailyProgress {
   const { level } = slot;
   const result = resultOf(puzzleId(setupOf(slot), 0));
   if (result !== undefined) return { level, state: 'done', seconds: secondsOf(result.ticks), result };
@@ -48,14 +46,14 @@ export function todayState(): Today {
 }
 
 /** The board with whatever is drawn on it. */
-export async function glance(slot: Daily): Promise<State> {
+export async function glance(slot: DailySlot): Promise<State> {
   const setup = setupOf(slot);
-  const game = loopKnowing(await makePuzzle(setup, 0));
+  const puzzle = await makePuzzle(setup, 0);
   const kept = loadDrawing(slot);
   try {
-    if (kept !== undefined) return resume(game, kept.replay).state;
+    if (kept !== undefined) return resumeDrawing(puzzle, kept).state;
   } catch {
     // The play page will set it aside, and say so.
   }
-  return new Session(game, setup, 0).state;
+  return new Session(loopKnowing(puzzle), setup, 0).state;
 }

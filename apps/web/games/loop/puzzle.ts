@@ -1,15 +1,17 @@
 // A puzzle in its slot: found or made, played, kept and counted.
 
 import { signal } from '@preact/signals';
-import { resume, Session } from '@rensa/engine';
-import { type Event, INPUT, type LevelName, loopKnowing, type Puzzle } from '@rensa/games/loop';
+import { Session } from '@rensa/engine';
+import { type Event, INPUT, loopKnowing, type Puzzle, type Setup, type Shape } from '@rensa/games/loop';
 import { randomSeed } from '../../play/query.ts';
-import { vibrate } from '../../base/haptics.ts';
+import { earn } from '../../base/achievements.ts';
+import { earnedBy } from './achievements.ts';
+import { playCues } from './cues.ts';
 import { makePuzzle } from './maker.ts';
 import { setOption } from './options.ts';
-import { type PuzzleSlot, setupOf } from './slot.ts';
-import { addResult, bestTicks, type SolveResult, resultOf, results } from './results.ts';
-import { type SavedDrawing, keep, loadDrawing, setAside } from './save.ts';
+import { levelOf, type PuzzleSlot, seedOf, setupOf } from './slot.ts';
+import { addResult, recordOf, resultOf, results, sizeOf, type SolveRecord, type SolveResult } from './results.ts';
+import { keep, loadDrawing, resumeDrawing, type SavedDrawing, setAside } from './save.ts';
 import type { DrawingBoard, Running } from './drawing.ts';
 import { Throttle } from './throttle.ts';
 import { today } from './today.ts';
@@ -21,13 +23,11 @@ export type PuzzlePhase = 'making' | 'playing' | 'solved';
 /** What a solved puzzle came to. */
 export interface SolveOutcome {
   readonly result: SolveResult;
-  /** Faster than any before at its level; the same puzzle a second time is no feat. */
-  readonly best: boolean;
+  /** What it is among the times on boards of this size; the same puzzle a second time is no feat. */
+  readonly record: SolveRecord;
 }
 
 const SAVE_MS = 5000;
-/** A clue that is met is felt. */
-const HAPTIC_MS = 8;
 
 export class PuzzleGame {
   readonly board: DrawingBoard;
@@ -52,9 +52,9 @@ export class PuzzleGame {
     this.#leave(slot);
     const opened = ++this.#opened;
     const kept = loadDrawing(slot);
-    const seed = kept?.replay.seed ?? (slot.mode === 'daily' ? 0 : randomSeed());
-    const puzzle = await makePuzzle(setupOf(slot), seed);
-    if (opened === this.#opened) this.#seat(slot, puzzle, seed, kept);
+    const order = kept === undefined ? orderFor(slot) : { setup: kept.setup, seed: kept.replay.seed };
+    const puzzle = await makePuzzle(order.setup, order.seed);
+    if (opened === this.#opened) this.#seat(slot, { puzzle, ...order }, kept);
   }
 
   /** Another puzzle of the same kind: in Unlimited only. */
@@ -63,16 +63,17 @@ export class PuzzleGame {
     if (slot?.mode !== 'unlimited') return;
     this.#leave(slot);
     const opened = ++this.#opened;
-    const seed = randomSeed();
-    const puzzle = await makePuzzle(setupOf(slot), seed);
+    const order = orderFor(slot);
+    const puzzle = await makePuzzle(order.setup, order.seed);
     if (opened !== this.#opened) return;
-    this.#seat(slot, puzzle, seed, undefined);
+    this.#seat(slot, { puzzle, ...order }, undefined);
     this.#throttle?.now();
   }
 
-  async switchTo(level: LevelName): Promise<void> {
-    setOption('level', level);
-    await this.open({ mode: 'unlimited', level });
+  /** Another board in Unlimited, with the drawing that was left there. */
+  async switchTo(shape: Shape): Promise<void> {
+    setOption('board', shape);
+    await this.open({ mode: 'unlimited', shape });
   }
 
   /** Clears the board. The time goes on, unless the puzzle was solved: then it is played from the beginning. */
@@ -80,8 +81,13 @@ export class PuzzleGame {
     const [slot, session] = [this.slot.value, this.board.session];
     if (slot === undefined || session === undefined) return;
     if (this.phase.value !== 'solved') return this.board.act(INPUT.restart);
-    this.#seat(slot, session.state.puzzle, session.seed, undefined);
+    this.#seat(slot, { puzzle: session.state.puzzle, setup: session.setup, seed: session.seed }, undefined);
     this.#throttle?.now();
+  }
+
+  /** Something is drawn that would be lost with the puzzle. */
+  get begun(): boolean {
+    return this.phase.value === 'playing' && (this.board.session?.state.past.length ?? 0) > 0;
   }
 
   showSolution(shown: boolean): void {
@@ -111,8 +117,8 @@ export class PuzzleGame {
     this.outcome.value = undefined;
   }
 
-  #seat(slot: PuzzleSlot, puzzle: Puzzle, seed: number, kept: SavedDrawing | undefined): void {
-    const session = takeUp(slot, puzzle, seed, kept);
+  #seat(slot: PuzzleSlot, made: MadePuzzle, kept: SavedDrawing | undefined): void {
+    const session = takeUp(slot, made, kept);
     this.slot.value = slot;
     this.#begun = session.ticks > 0 && kept !== undefined ? kept.begun : today.value;
     this.#throttle?.destroy();
@@ -127,7 +133,7 @@ export class PuzzleGame {
     if (this.phase.value !== 'playing') return;
     const clues = events.filter((event) => event.kind === 'clue').filter(({ status }) => status !== 'neutral');
     if (clues.length > 0) this.said.value = clues;
-    if (clues.some(({ status }) => status === 'met')) vibrate(HAPTIC_MS);
+    playCues(events, this.board.session?.state.lines.drawn.length ?? 0);
     if (events.some(({ kind }) => kind === 'solved')) this.#win();
   }
 
@@ -145,8 +151,9 @@ export class PuzzleGame {
     const { puzzle, ticks, moves, hints, solutionSeen: seen } = state;
     const fresh: SolveResult = {
       id: puzzle.id,
-      mode: slot.mode,
-      level: slot.level,
+      mode: slot.mode === 'daily' ? 'daily' : 'unlimited',
+      level: levelOf(slot),
+      size: sizeOf(puzzle),
       date: slot.mode === 'daily' ? slot.date : today.value,
       begun: this.#begun,
       solved: today.value,
@@ -156,10 +163,10 @@ export class PuzzleGame {
       seen,
     };
     addResult(fresh);
+    earn(earnedBy(results.value, today.value));
     const kept = resultOf(puzzle.id);
-    if (kept?.ticks !== ticks) return { result: fresh, best: false };
-    const before = bestTicks(results.value, slot.level, puzzle.id);
-    return { result: kept, best: !kept.seen && (before === undefined || ticks < before) };
+    if (kept?.ticks !== ticks) return { result: fresh, record: 'none' };
+    return { result: kept, record: recordOf(results.value, kept) };
   }
 
   #keep(): void {
@@ -169,12 +176,25 @@ export class PuzzleGame {
   }
 }
 
-function takeUp(slot: PuzzleSlot, puzzle: Puzzle, seed: number, kept: SavedDrawing | undefined): Running {
-  const game = loopKnowing(puzzle);
+interface PuzzleOrder {
+  readonly setup: Setup;
+  readonly seed: number;
+}
+
+interface MadePuzzle extends PuzzleOrder {
+  readonly puzzle: Puzzle;
+}
+
+/** A new puzzle for a slot; the only one, where there is only one. */
+function orderFor(slot: PuzzleSlot): PuzzleOrder {
+  return { setup: setupOf(slot), seed: seedOf(slot) ?? randomSeed() };
+}
+
+function takeUp(slot: PuzzleSlot, { puzzle, setup, seed }: MadePuzzle, kept: SavedDrawing | undefined): Running {
   try {
-    if (kept !== undefined) return resume(game, kept.replay);
+    if (kept !== undefined) return resumeDrawing(puzzle, kept);
   } catch {
     setAside(slot);
   }
-  return new Session(game, setupOf(slot), seed);
+  return new Session(loopKnowing(puzzle), setup, seed);
 }

@@ -1,18 +1,24 @@
 // What a solved puzzle came to, and where to go from it.
 
+import { useSignal } from '@preact/signals';
 import { DAILY_LEVELS } from '@rensa/games/loop';
-import { Share2 } from 'lucide';
-import { notify } from '../../base/notice.ts';
+import { BadgeCheck, Play, Share2, Square } from 'lucide';
+import { useEffect, useRef } from 'preact/hooks';
 import { formatTime, secondsOf } from '../../base/format.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { Countdown } from './countdown.tsx';
 import { Pill } from './foot.tsx';
 import { replace } from './history.ts';
 import { addressOf, type PuzzleSlot } from './slot.ts';
-import { results } from './results.ts';
+import { isOwn, results } from './results.ts';
 import type { SolveOutcome, PuzzleGame } from './puzzle.ts';
-import { shareResult } from './share.ts';
+import { sizeWords } from './share.ts';
+import { ShareSheet } from './sharing.tsx';
 import { streakOf } from './streak.ts';
 import { type LoopDictionary, loopText } from './text.ts';
+import { pictureMs, statesOf } from './timelapse.ts';
 import { today } from './today.ts';
+import { Week } from './week.tsx';
 
 export function resultWords({ result }: SolveOutcome, t: LoopDictionary): string {
   const { ticks, moves } = result;
@@ -21,46 +27,83 @@ export function resultWords({ result }: SolveOutcome, t: LoopDictionary): string
 
 function line(outcome: SolveOutcome, t: LoopDictionary): string {
   const words = resultWords(outcome, t);
-  if (outcome.result.seen) return t.withSolution(words);
-  return outcome.best ? t.ownBest(words, t[outcome.result.level]) : t.plain(words);
+  const { seen, size } = outcome.result;
+  if (seen) return t.withSolution(words);
+  if (outcome.record === 'best') return t.ownBest(words, sizeWords(size, t));
+  return outcome.record === 'first' ? t.ownFirst(words, sizeWords(size, t)) : t.plain(words);
 }
 
 export function ResultFoot({ game }: { readonly game: PuzzleGame }) {
   const t = loopText();
+  const sharing = useSignal(false);
   const [outcome, slot] = [game.outcome.value, game.slot.value];
   if (outcome === undefined || slot === undefined) return null;
-  const { days } = streakOf(results.value, today.value);
-  const { hints, seen } = outcome.result;
-  const inARow = slot.mode === 'daily' && !seen && days > 1;
+  const isToday = slot.mode === 'daily' && slot.date === today.value;
   return (
     <div class="loop-result">
       <h2>{t.solved}</h2>
-      <p>{line(outcome, t)}</p>
-      {(inARow || hints > 0) && (
-        <p>{[inARow && t.inARow(days), hints > 0 && t.hints(hints)].filter(Boolean).join(' · ')}</p>
-      )}
+      <div class="loop-told">
+        <p>{line(outcome, t)}</p>
+        <Badges outcome={outcome} slot={slot} />
+      </div>
       <div class="pills">
-        <Pill icon={Share2} label={t.share} onClick={() => void share(outcome)} />
+        <Pill kind="compact" icon={Share2} label={t.share} onClick={() => (sharing.value = true)} />
+        <Lapse game={game} />
         <Onward game={game} slot={slot} />
       </div>
+      <div class="loop-after">
+        {slot.mode === 'daily' && <Week />}
+        {isToday && <Countdown />}
+      </div>
+      {sharing.value && <ShareSheet game={game} outcome={outcome} onClose={() => (sharing.value = false)} />}
     </div>
   );
 }
 
-async function share(outcome: SolveOutcome): Promise<void> {
-  const how = await shareResult(outcome.result, loopText());
-  if (how === 'copied') notify(() => loopText().copied);
-  if (how === 'failed') notify(() => loopText().notShared);
+/** Days in a row, and that no hint was taken. */
+function Badges({ outcome: { result }, slot }: { readonly outcome: SolveOutcome; readonly slot: PuzzleSlot }) {
+  const t = loopText();
+  const { days } = streakOf(results.value, today.value);
+  const inARow = slot.mode === 'daily' && !result.seen && days > 1;
+  return (
+    <p class="loop-badges">
+      {inARow && <span>{t.inARow(days)}</span>}
+      {result.hints > 0 && <span>{t.hints(result.hints)}</span>}
+      {isOwn(result) && (
+        <span class="loop-badge">
+          <Icon node={BadgeCheck} size={18} />
+          {t.noHints}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** The solve once more, as a time lapse. */
+function Lapse({ game: { board } }: { readonly game: PuzzleGame }) {
+  const t = loopText();
+  const end = useRef<(() => void) | undefined>(undefined);
+  useEffect(() => () => end.current?.(), []);
+  const play = (): void => {
+    if (board.session === undefined) return;
+    const states = statesOf(board.session);
+    end.current = board.play(states, pictureMs(states.length));
+  };
+  return board.playing.value ? (
+    <Pill icon={Square} label={t.stop} onClick={() => end.current?.()} />
+  ) : (
+    <Pill icon={Play} label={t.watch} onClick={play} />
+  );
 }
 
 /** Another puzzle in Unlimited, the next level of the day, and Unlimited after the last. */
 function Onward({ game, slot }: { readonly game: PuzzleGame; readonly slot: PuzzleSlot }) {
   const t = loopText();
   if (slot.mode === 'unlimited') return <Pill kind="strong" label={t.another} onClick={() => void game.fresh()} />;
-  const next = DAILY_LEVELS[DAILY_LEVELS.indexOf(slot.level) + 1];
-  const date = slot.date === today.value ? undefined : slot.date;
-  if (next === undefined) {
+  const next = slot.mode === 'daily' ? DAILY_LEVELS[DAILY_LEVELS.indexOf(slot.level) + 1] : undefined;
+  if (slot.mode === 'named' || next === undefined) {
     return <Pill kind="strong" label={t.allDone} onClick={() => replace(addressOf('unlimited'))} />;
   }
+  const date = slot.date === today.value ? undefined : slot.date;
   return <Pill kind="strong" label={t.nextLevel(t[next])} onClick={() => replace(addressOf(next, date))} />;
 }

@@ -15,10 +15,10 @@ const area = new Area();
 vi.stubGlobal('localStorage', area);
 
 const { Session } = await import('@rensa/engine');
-const { INPUT, loop, puzzleId } = await import('@rensa/games/loop');
-const { addResult, bestTicks, parseResults, readResults, results } = await import('./results.ts');
+const { INPUT, loop, puzzleId, puzzleOf } = await import('@rensa/games/loop');
+const { addResult, bestTicks, parseResults, readResults, results, recordOf } = await import('./results.ts');
 const { todayState } = await import('./progress.ts');
-const { cleanUp, keep, loadDrawing } = await import('./save.ts');
+const { cleanUp, keep, loadDrawing, resumeDrawing } = await import('./save.ts');
 const { saveKey, setupOf } = await import('./slot.ts');
 const { shareWords } = await import('./share.ts');
 const { statsOf } = await import('./stats.ts');
@@ -32,6 +32,7 @@ const RESULT: SolveResult = {
   id: 'loop/1/2026-03-01/medium',
   mode: 'daily',
   level: 'medium',
+  size: '6x6',
   date: DATE,
   begun: DATE,
   solved: DATE,
@@ -71,25 +72,45 @@ describe('results', () => {
 
   test('know the best time, with or without the latest', () => {
     const all = [RESULT, { ...RESULT, id: 'b', ticks: 60 }, { ...RESULT, id: 'c', ticks: 1, seen: true }];
-    expect([bestTicks(all, 'medium'), bestTicks(all, 'medium', 'b'), bestTicks(all, 'hard')]).toEqual([
+    expect([bestTicks(all, '6x6'), bestTicks(all, '6x6', 'b'), bestTicks(all, '8x8')]).toEqual([
       60,
       118 * 60,
       undefined,
     ]);
   });
 
-  test('make statistics of each size', () => {
+  test('make statistics of each size, with times of one’s own only', () => {
     const all = [
       RESULT,
       { ...RESULT, id: 'b', ticks: 62 * 60, moves: 9 },
       { ...RESULT, id: 'c', ticks: 1, seen: true },
+      { ...RESULT, id: 'd', ticks: 2, hints: 1 },
+      { ...RESULT, id: 'e', size: '4x6', ticks: 3, hints: 1 },
     ];
-    expect(statsOf(all)[1]).toEqual({
-      level: 'medium',
-      solved: 3,
-      own: { bestTicks: 62 * 60, meanTicks: 90 * 60, fewestMoves: 9 },
-    });
-    expect(statsOf(all)[0]).toEqual({ level: 'easy', solved: 0, own: undefined });
+    expect(statsOf(all)).toEqual([
+      { size: '4x6', solved: 1, seen: 0, own: undefined },
+      { size: '6x6', solved: 4, seen: 1, own: { bestTicks: 62 * 60, meanTicks: 90 * 60, fewestMoves: 9 } },
+    ]);
+  });
+
+  test('are a first, a best or nothing special, by size and without help', () => {
+    const later = { ...RESULT, id: 'b', ticks: 60 };
+    expect(recordOf([RESULT], RESULT)).toBe('first');
+    expect(recordOf([RESULT, later], later)).toBe('best');
+    expect(recordOf([RESULT, { ...later, ticks: 1e6 }], { ...later, ticks: 1e6 })).toBe('none');
+    expect(recordOf([RESULT, later], { ...later, size: '6x7' })).toBe('first');
+    expect(recordOf([RESULT, later], { ...later, hints: 1 })).toBe('none');
+    expect(recordOf([RESULT, later], { ...later, seen: true })).toBe('none');
+  });
+
+  test('of the first months have the size of their board', () => {
+    const old = (change: object) => {
+      const { size: _, ...rest } = { ...RESULT, ...change };
+      return parseResults([rest])[0]?.size;
+    };
+    expect(old({})).toBe('6x6');
+    expect(old({ level: 'easy', id: `loop/1/${DATE}/easy` })).toBe('5x6');
+    expect(old({ mode: 'unlimited', level: 'giant', id: 'loop/1/12x12/5' })).toBe('12x12');
   });
 });
 
@@ -106,13 +127,13 @@ describe('a drawing', () => {
 
   test('comes back as it was kept', () => {
     keep(slot, kept(slot));
-    expect(loadDrawing(slot)).toEqual(kept(slot));
+    expect(loadDrawing(slot)).toEqual({ ...kept(slot), setup: setupOf(slot) });
   });
 
   const OTHERS: readonly (readonly [string, PuzzleSlot])[] = [
     ['another day', { ...slot, date: '2026-03-02' }],
     ['another level', { ...slot, level: 'medium' }],
-    ['another mode', { mode: 'unlimited', level: 'easy' }],
+    ['another mode', { mode: 'unlimited', shape: { rows: 4, cols: 4, holes: 0 } }],
   ];
 
   test.each(OTHERS)('of %s is set aside', (_, other) => {
@@ -120,6 +141,31 @@ describe('a drawing', () => {
     expect(loadDrawing(slot)).toBeUndefined();
     expect(area.getItem(saveKey(slot))).toBeNull();
     expect(area.getItem(`${saveKey(slot)}:damaged:1`)).not.toBeNull();
+  });
+
+  test('of version 1 of the game is played on', () => {
+    const { replay, ...rest } = kept(slot);
+    const old = { ...rest, replay: { ...replay, version: 1, hash: '0123456789abcdef' } };
+    area.setItem(saveKey(slot), JSON.stringify({ v: 1, value: old }));
+    const found = loadDrawing(slot);
+    expect(found?.replay.version).toBe(1);
+    const session = found && resumeDrawing(puzzleOf(setupOf(slot), 0), found);
+    expect(session?.state.lines.drawn).toEqual([0]);
+    expect(session?.replay().version).toBe(loop.version);
+  });
+
+  test('of a version that is not known is set aside', () => {
+    const { replay, ...rest } = kept(slot);
+    area.setItem(saveKey(slot), JSON.stringify({ v: 1, value: { ...rest, replay: { ...replay, version: 9 } } }));
+    expect(loadDrawing(slot)).toBeUndefined();
+    expect(area.getItem(`${saveKey(slot)}:damaged:1`)).not.toBeNull();
+  });
+
+  test('of version 1 of the generator stays in its slot of Unlimited', () => {
+    const unlimited: PuzzleSlot = { mode: 'unlimited', shape: { rows: 6, cols: 6, holes: 0 } };
+    const session = new Session(loop, { kind: 'sized', rows: 6, cols: 6 }, 7);
+    keep(unlimited, { id: 'loop/1/6x6/7', begun: DATE, replay: session.replay() });
+    expect(loadDrawing(unlimited)).toMatchObject({ id: 'loop/1/6x6/7', setup: { kind: 'sized', rows: 6, cols: 6 } });
   });
 
   test('of another version of the generator is set aside', () => {
@@ -165,26 +211,27 @@ test('today has three puzzles, each as far as it has come', () => {
 });
 
 describe('what is shared', () => {
-  test('has a number, a size, a time and a link to the same puzzle, and nothing of its shape', () => {
-    expect(shareWords(RESULT, 'https://rensa.example', en).split('\n')).toEqual([
+  test('has a number, a size, a time, a row of squares and a link to the same puzzle, and nothing of its shape', () => {
+    expect(shareWords(RESULT, [0, 1, 3], 'https://rensa.example', en).split('\n')).toEqual([
       'Loop no. 92 · Medium 6 × 6 · 1:58',
-      '14 moves',
+      '🟦🟩🟥',
+      '14 moves · No hints',
       'https://rensa.example/loop/play?difficulty=medium&date=2026-03-01',
     ]);
   });
 
   test('owns up to hints, and knows the board of an easy day', () => {
-    const easy = { ...RESULT, level: 'easy', hints: 2 } as const;
-    expect(shareWords(easy, '', en).split('\n').slice(0, 2)).toEqual([
-      'Loop no. 92 · Easy 5 × 6 · 1:58',
+    const easy = { ...RESULT, level: 'easy', size: '5x5-1', hints: 2 } as const;
+    expect(shareWords(easy, [], '', en).split('\n').slice(0, 2)).toEqual([
+      'Loop no. 92 · Easy 5 × 5, 1 hole · 1:58',
       '14 moves · 2 hints',
     ]);
   });
 
-  test('of Unlimited leads to Loop', () => {
-    const giant = { ...RESULT, mode: 'unlimited', level: 'giant' } as const;
-    expect(shareWords(giant, 'https://rensa.example', en)).toBe(
-      'Loop · Giant 12 × 12 · 1:58\n14 moves\nhttps://rensa.example/loop',
+  test('of Unlimited leads to that puzzle', () => {
+    const giant = { ...RESULT, id: 'loop/2/12x12/7', mode: 'unlimited', level: 'giant', size: '12x12' } as const;
+    expect(shareWords(giant, [], 'https://rensa.example', en).split('\n').at(-1)).toBe(
+      'https://rensa.example/loop/2/12x12/7',
     );
   });
 });

@@ -1,8 +1,8 @@
 // Every puzzle that was solved, once each and for good.
 
 import { signal } from '@preact/signals';
-import { type Check, fields, flag, listOf, oneOf, text, whole } from '@rensa/engine';
-import { LEVEL_NAMES, type LevelName, parseDate } from '@rensa/games/loop';
+import { type Check, fields, flag, listOf, oneOf, record, text, whole } from '@rensa/engine';
+import { type Grid, LEVEL_NAMES, type LevelName, LEVELS, parseDate, shapeName } from '@rensa/games/loop';
 import { notify } from '../../base/notice.ts';
 import { store } from '../../base/storage.ts';
 import { dayOf } from './today.ts';
@@ -14,6 +14,8 @@ export interface SolveResult {
   readonly id: string;
   readonly mode: (typeof MODES)[number];
   readonly level: LevelName;
+  /** Of the board, as in the name of a puzzle: `7x7-1`. */
+  readonly size: string;
   /** Of the puzzle if it is a daily, else the day when it was solved. */
   readonly date: string;
   /** The days when it was first opened and when it was solved. */
@@ -37,22 +39,34 @@ const day: Check<string> = (raw, name) => {
 };
 const count = whole(0, Number.MAX_SAFE_INTEGER);
 
-const list = listOf(
-  fields<SolveResult>({
-    id: text(100),
-    mode: oneOf(MODES),
-    level: oneOf(LEVEL_NAMES),
-    date: day,
-    begun: day,
-    solved: day,
-    ticks: count,
-    moves: count,
-    hints: count,
-    seen: flag,
-  }),
-  0,
-  MOST_RESULTS,
-);
+const result = fields<Omit<SolveResult, 'size'>>({
+  id: text(100),
+  mode: oneOf(MODES),
+  level: oneOf(LEVEL_NAMES),
+  date: day,
+  begun: day,
+  solved: day,
+  ticks: count,
+  moves: count,
+  hints: count,
+  seen: flag,
+});
+
+/** Results of the first months have no size: those of dailies and squares are known by their name. */
+const sized: Check<SolveResult> = (raw, name) => {
+  const { size } = record(raw, name);
+  const rest = result(raw, name);
+  return { ...rest, size: size === undefined ? oldSize(rest) : text(20)(size, 'size') };
+};
+
+const EASY_WEEK = ['4x4', '4x6', '5x5-1', '5x6', '4x6', '5x5-1', '5x6'];
+
+function oldSize({ id, mode, level, date }: Omit<SolveResult, 'size'>): string {
+  if (mode === 'daily' && level === 'easy') return EASY_WEEK[(dayOf(date) + 3) % 7] ?? '4x4';
+  return /\/(\d+x\d+)\//.exec(id)?.[1] ?? `${LEVELS[level].side}x${LEVELS[level].side}`;
+}
+
+const list = listOf(sized, 0, MOST_RESULTS);
 
 export function parseResults(raw: unknown): readonly SolveResult[] {
   return list(raw, 'the results');
@@ -84,10 +98,27 @@ export function counts({ mode, date, begun, solved, seen }: SolveResult): boolea
   return mode === 'daily' && !seen && begun === date && dayOf(solved) <= dayOf(date) + 1;
 }
 
-/** The fastest time at a level without a look at the solution; a result in question can be left out. */
-export function bestTicks(all: readonly SolveResult[], level: LevelName, except?: string): number | undefined {
-  const times = all
-    .filter((each) => each.level === level && !each.seen && each.id !== except)
-    .map(({ ticks }) => ticks);
+export function sizeOf({ rows, cols, holes }: Grid): string {
+  return shapeName({ rows, cols, holes: holes.length });
+}
+
+/** Solved by oneself from beginning to end. */
+export function isOwn({ hints, seen }: SolveResult): boolean {
+  return hints === 0 && !seen;
+}
+
+/** The fastest time on boards of a size, without hints and without the solution; a result in question can be left out. */
+export function bestTicks(all: readonly SolveResult[], size: string, except?: string): number | undefined {
+  const times = all.filter((each) => each.size === size && isOwn(each) && each.id !== except).map(({ ticks }) => ticks);
   return times.length === 0 ? undefined : Math.min(...times);
+}
+
+/** `first`: the first time on a board of this size. `best`: faster than all before. */
+export type SolveRecord = 'first' | 'best' | 'none';
+
+export function recordOf(all: readonly SolveResult[], result: SolveResult): SolveRecord {
+  if (!isOwn(result)) return 'none';
+  const before = bestTicks(all, result.size, result.id);
+  if (before === undefined) return 'first';
+  return result.ticks < before ? 'best' : 'none';
 }

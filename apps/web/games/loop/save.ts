@@ -1,35 +1,45 @@
 // A drawing as it is kept: the replay of its game, the name of its puzzle and the day it was begun.
 
-import { fields, parseReplay, type Replay, text } from '@rensa/engine';
-import { loop, parseDate, parseSetup, puzzleId, type Setup } from '@rensa/games/loop';
+import { fields, LogReader, parseReplay, type Replay, resume, Session, text } from '@rensa/engine';
+import { loop, loopKnowing, parseDate, parseSetup, type Puzzle, puzzleId, type Setup } from '@rensa/games/loop';
 import { notify } from '../../base/notice.ts';
 import { store } from '../../base/storage.ts';
-import { type PuzzleSlot, slotOfKey, saveKey, setupOf } from './slot.ts';
+import type { Running } from './drawing.ts';
+import { fitsSlot, type PuzzleSlot, saveKey, slotOfKey } from './slot.ts';
 import { results } from './results.ts';
 import { dayOf } from './today.ts';
 
 export interface SavedDrawing {
   readonly id: string;
   readonly begun: string;
+  readonly setup: Setup;
   readonly replay: Replay;
 }
+
+/** Drawings of these versions can be played on: the inputs of version 1 mean the same in version 2. */
+const VERSIONS: readonly number[] = [1, loop.version];
 
 const envelope = fields({ id: text(100), begun: text(10), replay: (raw: unknown) => parseReplay(raw) });
 
 /** Throws unless it is a drawing of the puzzle that belongs in this slot. */
 function parseDrawing(raw: unknown, slot: PuzzleSlot): SavedDrawing {
   const { id, begun, replay } = envelope(raw, 'the drawing');
-  if (replay.game !== loop.id || replay.version !== loop.version) throw new Error('a drawing for another game');
+  if (replay.game !== loop.id || !VERSIONS.includes(replay.version)) throw new Error('a drawing for another game');
   const setup = parseSetup(replay.setup);
-  if (!isSame(setup, setupOf(slot))) throw new Error('a drawing for another slot');
+  if (!fitsSlot(setup, slot)) throw new Error('a drawing for another slot');
   if (id !== puzzleId(setup, replay.seed)) throw new Error('a drawing of another puzzle');
   parseDate(begun);
-  return { id, begun, replay };
+  return { id, begun, setup, replay };
 }
 
-function isSame(a: Setup, b: Setup): boolean {
-  if (a.kind === 'daily') return b.kind === 'daily' && a.date === b.date && a.level === b.level;
-  return a.kind === 'sized' && b.kind === 'sized' && a.rows === b.rows && a.cols === b.cols;
+/** The game as it was left. Throws if its replay does not lead where it says. */
+export function resumeDrawing(puzzle: Puzzle, { setup, replay }: SavedDrawing): Running {
+  const game = loopKnowing(puzzle);
+  if (replay.version === loop.version) return resume(game, replay);
+  const session = new Session(game, setup, replay.seed);
+  const reader = new LogReader(replay.log[0] ?? []);
+  while (!reader.done && session.result === undefined) session.advance([reader.next()]);
+  return session;
 }
 
 export function loadDrawing(slot: PuzzleSlot): SavedDrawing | undefined {
@@ -48,8 +58,8 @@ export function setAside(slot: PuzzleSlot): void {
   notify((t) => t.toastDamagedSave);
 }
 
-export function keep(slot: PuzzleSlot, kept: SavedDrawing): void {
-  store.save(saveKey(slot), kept);
+export function keep(slot: PuzzleSlot, { id, begun, replay }: Omit<SavedDrawing, 'setup'>): void {
+  store.save(saveKey(slot), { id, begun, replay });
 }
 
 const KEPT_DAYS = 30;

@@ -1,6 +1,6 @@
 // What is said in words about a board: hints, and why a loop is not the one wanted.
 
-import { cellsBeside, earlyLoops, type Grid, type Hint, hintOf, type State, unmet } from '@rensa/games/loop';
+import { cellsBeside, earlyLoops, type Grid, type Hint, type State, unmet } from '@rensa/games/loop';
 import { isAboutClue } from './picture.ts';
 import type { LoopDictionary } from './text.ts';
 
@@ -21,27 +21,14 @@ export function colOf(cell: number, { cols }: Grid): number {
  */
 export function messageOf(state: State, t: LoopDictionary): string | undefined {
   if (state.solved) return undefined;
-  if (state.hintStage > 0) return hintWords(state, t);
+  if (state.told !== null) return hintWords(state, state.told, t);
   if (earlyLoops(state).length > 0) return t.closed;
   const cells = state.stroke === null ? unmet(state) : [];
-  return cells.length > 0 ? t.incomplete(clueNames(state, cells, t)) : undefined;
+  return cells.length > 0 ? t.incomplete(cells.length) : undefined;
 }
 
-const MOST_NAMED = 3;
-
-function clueNames({ puzzle }: State, cells: readonly number[], t: LoopDictionary): string {
-  const names = cells.slice(0, MOST_NAMED).map((cell) => {
-    const value = puzzle.clues.find((clue) => clue.cell === cell)?.value ?? 0;
-    return t.incompleteClue(value, rowOf(cell, puzzle), colOf(cell, puzzle));
-  });
-  const all = names.reduce((said, name) => t.list(said, name));
-  return cells.length > MOST_NAMED ? t.incompleteMore(all, cells.length - MOST_NAMED) : all;
-}
-
-function hintWords(state: State, t: LoopDictionary): string {
-  const hint = hintOf(state);
-  if (hint === undefined) return t.noHint;
-  const why = state.hintStage === 2;
+function hintWords(state: State, { hint, stage }: NonNullable<State['told']>, t: LoopDictionary): string {
+  const why = stage === 2;
   if (hint.kind === 'wrong') {
     const [cell] = cellsBeside(hint.edge, state.puzzle.cols);
     const where = t.lookWrong(rowOf(cell, state.puzzle), colOf(cell, state.puzzle));
@@ -66,7 +53,7 @@ function whyWords({ puzzle }: State, { kind, cell, turns, ways, drawn }: Deduced
     closing: () => t.whyClosing,
     full: () => t.sentences(t.whyFull(turns, value), follows),
     all: () => t.sentences(t.whyAll(turns, value), follows),
-    area: () => t.sentences(t.whyArea(turns, value, ways), follows),
+    area: () => t.sentences(t.whyTurns(turns, value), drawn.length > 0 ? t.waysDraw(ways) : t.waysCross(ways)),
   };
   return words[kind]();
 }

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, isLarge, parseAsked, slotOfKey, saveKey, setupOf } from './slot.ts';
+import {
+  addressOf,
+  isLarge,
+  parseAsked,
+  slotOfKey,
+  saveKey,
+  setupOf,
+  levelOf,
+  shapeOfLevel,
+  slotOfPath,
+} from './slot.ts';
 
 const TODAY = '2026-11-15';
 
@@ -39,7 +49,9 @@ describe('a drawing is kept', () => {
   });
 
   test('for each level of Unlimited in one slot', () => {
-    expect(saveKey({ mode: 'unlimited', level: 'giant' })).toBe('loop-game:unlimited:giant');
+    expect(saveKey({ mode: 'unlimited', shape: shapeOfLevel('giant') })).toBe('loop-game:unlimited:giant');
+    expect(saveKey({ mode: 'unlimited', shape: { rows: 7, cols: 9, holes: 1 } })).toBe('loop-game:unlimited:7x9-1');
+    expect(saveKey({ mode: 'named', id: 'loop/1/8x8/42' })).toBe('loop-game:named:loop/1/8x8/42');
     expect(slotOfKey('loop-game:unlimited:giant')).toBeUndefined();
   });
 
@@ -53,8 +65,34 @@ describe('a drawing is kept', () => {
 
 test('puzzles are made in a worker from 8x8 on', () => {
   const large = (['easy', 'medium', 'hard', 'expert', 'giant'] as const).map((level) =>
-    isLarge(setupOf({ mode: 'unlimited', level })),
+    isLarge(setupOf({ mode: 'unlimited', shape: shapeOfLevel(level) })),
   );
   expect(large).toEqual([false, false, true, true, true]);
   expect(isLarge(setupOf({ mode: 'daily', date: TODAY, level: 'hard' }))).toBe(true);
+});
+
+describe('the address of a puzzle', () => {
+  test.each([
+    ['/loop/1/8x8/42', { mode: 'named', id: 'loop/1/8x8/42' }],
+    ['/loop/2/7x7-3/42', { mode: 'named', id: 'loop/2/7x7-3/42' }],
+    ['/loop/1/2025-12-24/easy', { mode: 'daily', date: '2025-12-24', level: 'easy' }],
+  ] as const)('%s leads to it', (path, slot) => {
+    expect(slotOfPath(path, TODAY)).toEqual(slot);
+  });
+
+  test.each([
+    '/loop/1/8x8/',
+    '/loop/1/8x8/x',
+    '/loop/1/5x5/42x',
+    '/loop/2/5x5/42',
+    '/loop/1/2999-01-01/easy',
+    '/loop/1/%E0%A4%A',
+  ])('%s leads to none', (path) => {
+    expect(slotOfPath(path, TODAY)).toBeUndefined();
+  });
+
+  test('says how hard it is called', () => {
+    expect(levelOf({ mode: 'named', id: 'loop/1/8x8/42' })).toBe('hard');
+    expect(levelOf({ mode: 'unlimited', shape: { rows: 12, cols: 4, holes: 0 } })).toBe('medium');
+  });
 });

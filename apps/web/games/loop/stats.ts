@@ -1,22 +1,35 @@
-import { LEVEL_NAMES, type LevelName } from '@rensa/games/loop';
-import type { SolveResult } from './results.ts';
+import { isOwn, type SolveResult } from './results.ts';
 
-export interface LevelStats {
-  readonly level: LevelName;
+/** What was solved on boards of one size. */
+export interface SizeStats {
+  /** As in the name of a puzzle. */
+  readonly size: string;
   readonly solved: number;
-  /** Of those solved without a look at the solution; undefined when there are none. */
+  /** With a look at the solution. */
+  readonly seen: number;
+  /** Of those solved without hints and without the solution; undefined when there are none. */
   readonly own: { readonly bestTicks: number; readonly meanTicks: number; readonly fewestMoves: number } | undefined;
 }
 
-export function statsOf(results: readonly SolveResult[]): readonly LevelStats[] {
-  return LEVEL_NAMES.map((level) => {
-    const all = results.filter((result) => result.level === level);
-    const own = all.filter(({ seen }) => !seen);
-    return { level, solved: all.length, own: own.length === 0 ? undefined : summary(own) };
+/** From the smallest board to the largest. */
+export function statsOf(results: readonly SolveResult[]): readonly SizeStats[] {
+  const sizes = [...new Set(results.map(({ size }) => size))].toSorted(
+    (a, b) => cellsOf(a) - cellsOf(b) || (a < b ? -1 : 1),
+  );
+  return sizes.map((size) => {
+    const all = results.filter((result) => result.size === size);
+    const own = all.filter(isOwn);
+    const seen = all.filter((result) => result.seen).length;
+    return { size, solved: all.length, seen, own: own.length === 0 ? undefined : summary(own) };
   });
 }
 
-function summary(own: readonly SolveResult[]): LevelStats['own'] {
+function cellsOf(size: string): number {
+  const [rows = 0, cols = 0, holes = 0] = size.split(/[x-]/).map(Number);
+  return rows * cols - holes;
+}
+
+function summary(own: readonly SolveResult[]): SizeStats['own'] {
   const ticks = own.map((result) => result.ticks);
   return {
     bestTicks: Math.min(...ticks),

@@ -12,6 +12,7 @@ function won(n: number, change: Partial<SolveResult> = {}): SolveResult {
     id: `loop/1/${date}/easy`,
     mode: 'daily',
     level: 'easy',
+    size: '4x4',
     date,
     begun: date,
     solved: date,

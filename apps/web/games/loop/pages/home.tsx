@@ -1,4 +1,4 @@
-import { CalendarDays, ChartColumn, Flame, GraduationCap, Infinity as Endless, Snowflake } from 'lucide';
+import { CalendarDays, ChartColumn, Flame, GraduationCap, Infinity as Endless, Snowflake, Trophy } from 'lucide';
 import { Icon } from '../../../parts/icon.tsx';
 import { DayCards, LinkCard } from '../cards.tsx';
 import { addressOf } from '../slot.ts';
@@ -25,6 +25,7 @@ export function LoopHome() {
       <LinkCard icon={CalendarDays} title={t.archive} line={t.archiveLine} href="/loop/archive" />
       {!novice && <Tutorial />}
       <LinkCard icon={ChartColumn} title={t.stats} line={t.statsLine} href="/loop/stats" />
+      <LinkCard icon={Trophy} title={t.achievements} line={t.achievementsLine} href="/achievements" />
     </LoopLayout>
   );
 }

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { moodOf, VERSION_2_DATE } from '@rensa/games/loop';
 import { Dices, RefreshCcw, Settings } from 'lucide';
 import { useEffect } from 'preact/hooks';
 import '../styles/index.css';
@@ -8,53 +9,112 @@ import { formatTime } from '../../../base/format.ts';
 import { address, type Address, trimPath } from '../../../base/address.ts';
 import { Bar } from '../bar.tsx';
 import { BoardArea, useBoard } from '../board.tsx';
+import { Confirm } from '../confirm.tsx';
+import { openSound } from '../cues.ts';
+import { DamagedAddress } from '../damaged.tsx';
 import { Tools } from '../foot.tsx';
 import { arrive } from '../history.ts';
 import { KeyLine } from '../keys.tsx';
 import { options, readOptions } from '../options.ts';
-import { parseAsked, type PuzzleSlot } from '../slot.ts';
+import { parseAsked, type PuzzleSlot, seedOf, shapeOf, slotOfPath } from '../slot.ts';
 import { readResults } from '../results.ts';
 import { ResultFoot } from '../result.tsx';
 import { PuzzleGame } from '../puzzle.ts';
 import { cleanUp } from '../save.ts';
 import { SettingsSheet } from '../sheet.tsx';
-import { dateWords, loopText } from '../text.ts';
-import { today, watchToday } from '../today.ts';
+import { dateWords, loopText, shapeWords } from '../text.ts';
+import { dayOf, today, watchToday } from '../today.ts';
 import { Announcer } from '../announcer.tsx';
 
 const PATH = '/loop/play';
 
 export function LoopPlay() {
+  return isDamaged(address.value.path) ? <DamagedAddress /> : <PlayPage />;
+}
+
+/** The address names a puzzle that does not exist. */
+function isDamaged(path: string): boolean {
+  return trimPath(path) !== PATH && slotOfPath(trimPath(path), today.value) === undefined;
+}
+
+function PlayPage() {
   const board = useBoard(options);
   const game = useSignal<PuzzleGame | undefined>(undefined);
-  const settingsOpen = useSignal(false);
+  const opened = useSignal<OpenSheet>('none');
+  const close = (): void => void (opened.value = 'none');
   const drawing = board.drawing.value;
   useEffect(() => {
     if (drawing === undefined) return undefined;
     prepare();
-    const opened = new PuzzleGame(drawing);
-    game.value = opened;
-    const endings = [watchToday(), address.subscribe((to) => follow(opened, to)), () => opened.dispose()];
+    const started = new PuzzleGame(drawing);
+    game.value = started;
+    const endings = [
+      openSound(),
+      watchToday(),
+      address.subscribe((to) => follow(started, to)),
+      () => started.dispose(),
+    ];
     return () => endings.forEach((end) => end());
   }, [drawing]);
   return (
-    <main class="loop loop-play" data-phase={game.value?.phase.value ?? 'making'}>
-      <Bar>{game.value && <Buttons game={game.value} onSettings={() => (settingsOpen.value = true)} />}</Bar>
+    <main
+      class="loop loop-play"
+      data-phase={game.value?.phase.value ?? 'making'}
+      data-sheet={opened.value === 'settings' ? 'open' : 'closed'}
+    >
+      <Bar>{game.value && <Buttons game={game.value} onOpen={(sheet) => (opened.value = sheet)} />}</Bar>
       {game.value && <Timer game={game.value} />}
       <BoardArea board={board}>{game.value && <Foot game={game.value} />}</BoardArea>
       {game.value?.phase.value === 'playing' && <KeyLine />}
       {game.value && <Announcer game={game.value} />}
-      {game.value && settingsOpen.value && (
-        <SettingsSheet game={game.value} onClose={() => (settingsOpen.value = false)} />
+      {game.value && opened.value === 'settings' && (
+        <SettingsSheet game={game.value} onSolution={() => (opened.value = 'solution')} onClose={close} />
       )}
+      {game.value && opened.value === 'fresh' && <ConfirmFresh game={game.value} onClose={close} />}
+      {game.value && opened.value === 'solution' && <ConfirmSolution game={game.value} onClose={close} />}
     </main>
+  );
+}
+
+type OpenSheet = 'none' | 'settings' | 'fresh' | 'solution';
+
+interface ConfirmSheetProps {
+  readonly game: PuzzleGame;
+  readonly onClose: () => void;
+}
+
+function ConfirmFresh({ game, onClose }: ConfirmSheetProps) {
+  const t = loopText();
+  return (
+    <Confirm
+      title={t.freshTitle}
+      note={t.freshNote}
+      yes={t.fresher}
+      onYes={() => void game.fresh()}
+      onClose={onClose}
+    />
+  );
+}
+
+function ConfirmSolution({ game, onClose }: ConfirmSheetProps) {
+  const t = loopText();
+  const note = game.slot.value?.mode === 'daily' ? t.solutionNote : t.solutionNoteTime;
+  return (
+    <Confirm
+      title={t.showSolution}
+      note={note}
+      yes={t.showSolutionYes}
+      onYes={() => game.showSolution(true)}
+      onClose={onClose}
+    />
   );
 }
 
 /** Another page reads what is kept before this one is gone, so it is kept first. */
 function follow(game: PuzzleGame, { path, search }: Address): void {
-  if (trimPath(path) === PATH) void game.open(slotOf(search));
-  else game.keepNow();
+  const slot = trimPath(path) === PATH ? slotOf(search) : slotOfPath(trimPath(path), today.value);
+  if (slot === undefined) game.keepNow();
+  else void game.open(slot);
 }
 
 function prepare(): void {
@@ -68,18 +128,25 @@ function slotOf(search: string): PuzzleSlot {
   const { what, date = today.value, unknown } = parseAsked(search, today.value);
   for (const each of unknown) notify((t) => t.toastQuery(each));
   return what === 'unlimited'
-    ? { mode: 'unlimited', level: options.peek().level }
+    ? { mode: 'unlimited', shape: options.peek().board }
     : { mode: 'daily', date, level: what };
 }
 
-function Buttons({ game, onSettings }: { readonly game: PuzzleGame; readonly onSettings: () => void }) {
+interface ButtonsProps {
+  readonly game: PuzzleGame;
+  readonly onOpen: (sheet: OpenSheet) => void;
+}
+
+/** A new puzzle takes the place of the one at hand, so it asks first if something is drawn there. */
+function Buttons({ game, onOpen }: ButtonsProps) {
   const t = loopText();
+  const fresh = (): void => (game.begun ? onOpen('fresh') : void game.fresh());
   return (
     <>
-      <IconButton icon={Settings} name={t.settings} class="plain" onClick={onSettings} />
+      <IconButton icon={Settings} name={t.settings} class="plain" onClick={() => onOpen('settings')} />
       <IconButton icon={RefreshCcw} name={t.restart} class="plain" onClick={() => game.restart()} />
       {game.slot.value?.mode === 'unlimited' && (
-        <IconButton icon={Dices} name={t.fresher} class="plain" onClick={() => void game.fresh()} />
+        <IconButton icon={Dices} name={t.fresher} class="plain" onClick={fresh} />
       )}
     </>
   );
@@ -88,18 +155,27 @@ function Buttons({ game, onSettings }: { readonly game: PuzzleGame; readonly onS
 function Timer({ game }: { readonly game: PuzzleGame }) {
   const slot = game.slot.value;
   if (slot === undefined) return null;
+  const hidden = !options.value.timer && game.phase.value !== 'solved';
   return (
     <p class="loop-timer">
-      <span>{titleOf(slot)}</span> • <Time game={game} />
+      <span>{titleOf(slot)}</span>
+      {!hidden && (
+        <>
+          {' • '}
+          <Time game={game} />
+        </>
+      )}
     </p>
   );
 }
 
-/** A puzzle of another day says so. */
+/** A puzzle of another day says so, and a board of another size its size. */
 function titleOf(slot: PuzzleSlot): string {
   const t = loopText();
-  if (slot.mode === 'unlimited' || slot.date === today.value) return t[slot.level];
-  return t.list(t[slot.level], dateWords(slot.date, { month: 'short', day: 'numeric' }));
+  if (slot.mode === 'unlimited') return shapeWords(slot.shape, t);
+  if (slot.mode === 'named') return t.list(shapeWords(shapeOf(slot), t), t.number(seedOf(slot) ?? 0));
+  const level = slot.date < VERSION_2_DATE ? t[slot.level] : t.list(t[slot.level], t[moodOf(dayOf(slot.date))]);
+  return slot.date === today.value ? level : t.list(level, dateWords(slot.date, { month: 'short', day: 'numeric' }));
 }
 
 /** Alone, so that the second hand moves nothing else. */

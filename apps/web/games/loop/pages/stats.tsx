@@ -1,11 +1,11 @@
-import { LEVELS } from '@rensa/games/loop';
 import { Stat } from '../../../parts/stat.tsx';
 import { formatTime, secondsOf } from '../../../base/format.ts';
 import { Calendar } from '../calendar.tsx';
 import { replace } from '../history.ts';
 import { results } from '../results.ts';
 import { LoopLayout } from '../layout.tsx';
-import { type LevelStats, statsOf } from '../stats.ts';
+import { sizeWords } from '../share.ts';
+import { type SizeStats, statsOf } from '../stats.ts';
 import { streakOf } from '../streak.ts';
 import { loopText } from '../text.ts';
 import { today } from '../today.ts';
@@ -23,6 +23,7 @@ export function LoopStats() {
       </dl>
       <p class="loop-quiet">{t.freezesNote}</p>
       <h2 class="loop-head">{t.perSize}</h2>
+      <p class="loop-quiet">{t.recordsNote}</p>
       {results.value.length === 0 ? <p class="loop-quiet">{t.noStats}</p> : <Sizes stats={statsOf(results.value)} />}
       <Calendar date={today.value} onPick={(date) => replace(`/loop/archive?date=${date}`)} />
     </LoopLayout>
@@ -31,14 +32,14 @@ export function LoopStats() {
 
 const NONE = '–';
 
-function Sizes({ stats }: { readonly stats: readonly LevelStats[] }) {
+function Sizes({ stats }: { readonly stats: readonly SizeStats[] }) {
   const t = loopText();
   const time = (ticks: number | undefined): string => (ticks === undefined ? NONE : formatTime(secondsOf(ticks)));
   return (
     <table class="loop-table">
       <thead>
         <tr>
-          <th scope="col">{t.difficulty}</th>
+          <th scope="col">{t.boardSize}</th>
           <th scope="col">{t.solvedCount}</th>
           <th scope="col">{t.bestTime}</th>
           <th scope="col">{t.meanTime}</th>
@@ -46,13 +47,13 @@ function Sizes({ stats }: { readonly stats: readonly LevelStats[] }) {
         </tr>
       </thead>
       <tbody>
-        {stats.map(({ level, solved, own }) => (
-          <tr key={level}>
-            <th scope="row">
-              {t[level]}
-              <small>{t.size(LEVELS[level].side, LEVELS[level].side)}</small>
-            </th>
-            <td>{solved}</td>
+        {stats.map(({ size, solved, seen, own }) => (
+          <tr key={size}>
+            <th scope="row">{sizeWords(size, t)}</th>
+            <td>
+              {solved}
+              {seen > 0 && <small class="loop-seen">{t.seenCount(seen)}</small>}
+            </td>
             <td>{time(own?.bestTicks)}</td>
             <td>{time(own?.meanTicks)}</td>
             <td>{own?.fewestMoves ?? NONE}</td>

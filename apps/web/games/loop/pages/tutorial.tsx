@@ -6,6 +6,7 @@ import { IconButton } from '../../../parts/button.tsx';
 import { Bar } from '../bar.tsx';
 import { BoardArea, useBoard } from '../board.tsx';
 import { Pill, Tools } from '../foot.tsx';
+import { Hand } from '../hand.tsx';
 import { arrive, replace } from '../history.ts';
 import { beginLesson, type Lesson, LESSONS } from '../lessons.ts';
 import { everything } from '../options.ts';
@@ -36,7 +37,7 @@ export function LoopTutorial() {
         <h2>{t[lesson.say]}</h2>
         <p>{t[lesson.how]}</p>
       </div>
-      <BoardArea board={board}>
+      <BoardArea board={board} over={drawing && lesson.hand && <Hand board={drawing} cells={lesson.hand} />}>
         {drawing && (solved ? <Onward step={step} /> : <Tools board={drawing} hints={lesson.hints} />)}
       </BoardArea>
     </main>

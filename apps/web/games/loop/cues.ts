@@ -1,0 +1,45 @@
+// What is heard and felt of a puzzle: soft steps as the line grows, a chord at the end.
+
+import type { Event } from '@rensa/games/loop';
+import { vibrate } from '../../base/haptics.ts';
+import { createSound } from '../../base/sound/sound.ts';
+import { settings } from '../../base/settings.ts';
+import { effect } from '@preact/signals';
+
+const sound = createSound();
+
+/** Follows the switch of the settings. Gives a function that ends this. */
+export function openSound(): () => void {
+  return effect(() => sound.mute(!settings.value.sound));
+}
+
+const HAPTIC_MS = { met: 8, wrong: 20, cross: 6, solved: 30 } as const;
+
+/** `lines` are those on the board: the longer the line, the higher its step. */
+export function playCues(events: readonly Event[], lines: number): void {
+  for (const event of events) cueOf(event, lines);
+}
+
+function cueOf(event: Event, lines: number): void {
+  switch (event.kind) {
+    case 'drawn':
+      return sound.play('step', lines);
+    case 'erased':
+      return sound.play('unstep', 1);
+    case 'crossed':
+      sound.play('cross', 1);
+      return vibrate(HAPTIC_MS.cross);
+    case 'closed':
+    case 'complete':
+      sound.play('wrong', 1);
+      return vibrate(HAPTIC_MS.wrong);
+    case 'clue':
+      if (event.status !== 'met') return;
+      sound.play('met', 1);
+      return vibrate(HAPTIC_MS.met);
+    case 'solved':
+      sound.play('solved', 1);
+      return vibrate(HAPTIC_MS.solved);
+    default:
+  }
+}
