@@ -8,6 +8,7 @@ export interface Spot {
 }
 
 const STEP_MS = 25;
+const PINCH_STEPS = 8;
 
 export class Fingers {
   readonly #session: CDPSession;
@@ -52,12 +53,29 @@ export class Fingers {
     }
   }
 
+  /** Two fingers at once, from one pair of spots to another, and up. */
+  async pinch(from: readonly [Spot, Spot], to: readonly [Spot, Spot]): Promise<void> {
+    const between = (a: Spot, b: Spot, part: number): Spot => ({
+      x: a.x + (b.x - a.x) * part,
+      y: a.y + (b.y - a.y) * part,
+    });
+    this.#now = Math.max(this.#now + STEP_MS, Date.now());
+    await this.#send('touchStart', [...from]);
+    for (let i = 1; i <= PINCH_STEPS; i++) {
+      const part = i / PINCH_STEPS;
+      this.#now += STEP_MS;
+      await this.#send('touchMove', [between(from[0], to[0], part), between(from[1], to[1], part)]);
+    }
+    await this.up();
+  }
+
   async up(): Promise<void> {
     this.#now += STEP_MS;
     await this.#send('touchEnd', []);
   }
 
-  async #send(type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Spot[]): Promise<void> {
+  async #send(type: 'touchStart' | 'touchMove' | 'touchEnd', spots: readonly Spot[]): Promise<void> {
+    const touchPoints = spots.map((spot, id) => ({ ...spot, id }));
     await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: this.#now / 1000 });
   }
 }

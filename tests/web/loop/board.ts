@@ -1,6 +1,6 @@
 // Playing the real Loop page: where its cells are, and three ways to draw on them.
 
-import { dailyPuzzle, type DailyLevel, type Puzzle, sizedPuzzle } from '@rensa/games/loop';
+import { dailyPuzzle, type DailyLevel, parseSetup, type Puzzle, puzzleOf } from '@rensa/games/loop';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -65,11 +65,11 @@ export function daily(level: DailyLevel, date = DATE): Puzzle {
 export async function savedUnlimited(page: Page, level: string): Promise<Puzzle> {
   await expect.poll(() => saved(page, `loop-game:unlimited:${level}`)).toBeDefined();
   const { replay } = (await saved(page, `loop-game:unlimited:${level}`)) as Kept;
-  return sizedPuzzle(replay.setup.rows, replay.setup.cols, replay.seed).puzzle;
+  return puzzleOf(parseSetup(replay.setup), replay.seed);
 }
 
 interface Kept {
-  readonly replay: { readonly seed: number; readonly setup: { readonly rows: number; readonly cols: number } };
+  readonly replay: { readonly seed: number; readonly setup: unknown };
 }
 
 /** A value out of its envelope; undefined if there is none. */
@@ -79,7 +79,7 @@ export async function saved(page: Page, key: string): Promise<unknown> {
 }
 
 /** Where the middle of a cell is on the screen. */
-async function spotsOf(page: Page): Promise<(cell: number) => Spot> {
+export async function spotsOf(page: Page): Promise<(cell: number) => Spot> {
   const boxes = await page.locator('.loop-cell').evaluateAll((cells) =>
     cells.map((cell) => {
       const { x, y, width, height } = cell.getBoundingClientRect();
@@ -149,4 +149,9 @@ export async function setHidden(page: Page, hidden: boolean): Promise<void> {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, hidden);
+}
+
+/** What the page says of a cell to those who listen. */
+export async function labelOf(page: Page, cell: number): Promise<string> {
+  return (await page.locator(`[data-cell="${cell}"]`).getAttribute('aria-label')) ?? '';
 }

@@ -75,13 +75,14 @@ describe('while it is drawn', () => {
     expect(await page.locator('.loop-cell[tabindex="0"]').count()).toBe(1);
   });
 
-  test('a loop through every cell that misses a clue names it, and is not the end', async () => {
+  test('a loop through every cell that misses a clue says so, marks the clue, and is not the end', async () => {
     const page = await openBoard('/loop/tutorial');
     await drawWithMouse(page, [0, 1, 2, 5, 4, 3, 0]);
     await page.getByRole('button', { name: en.next, exact: true }).click();
     await page.locator('main[data-step="2"][data-phase="playing"]').waitFor();
-    await drawWithMouse(page, [0, 1, 5, 6, 2, 3, 7, 11, 10, 9, 8, 4, 0]);
-    await page.getByText(en.incompleteClue(5, 3, 2)).waitFor();
+    await drawWithMouse(page, [0, 1, 2, 3, 4, 9, 14, 19, 18, 13, 8, 7, 12, 17, 16, 15, 10, 11, 6, 5, 0]);
+    await page.getByText(en.incomplete(1)).waitFor();
+    await page.locator('.loop-unmet').waitFor();
     expect(await page.locator('main').getAttribute('data-phase')).toBe('playing');
   });
 
@@ -101,8 +102,9 @@ describe('while it is drawn', () => {
   test('the solution can be seen, and then the puzzle no longer counts for the streak', async () => {
     const page = await openBoard(EASY);
     await page.getByRole('button', { name: en.settings }).click();
-    await page.getByRole('switch', { name: en.showSolution }).click();
-    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: en.showSolution }).click();
+    await page.getByRole('dialog', { name: en.showSolution }).getByText(en.solutionNote).waitFor();
+    await page.getByRole('button', { name: en.showSolutionYes }).click();
     await drawWithMouse(page, around(daily('easy')));
     await expectSolved(page);
     expect(await saved(page, 'loop-game:results')).toMatchObject([{ seen: true }]);

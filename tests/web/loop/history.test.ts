@@ -69,7 +69,7 @@ describe('the way back', () => {
     await drawWithMouse(page, daily('medium').solution.slice(0, 5));
     await expectDrawn(page, 5);
     await page.goBack();
-    await page.getByText(/^6 × 6 · Begun/).waitFor();
+    await page.getByText(/^6 × 6 · In progress/).waitFor();
     await page.goForward();
     await ready(page);
     await expectDrawn(page, 5);

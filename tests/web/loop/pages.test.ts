@@ -23,8 +23,10 @@ describe('pages', () => {
     expect(await page.getByRole('button', { name: en.settings }).count()).toBe(0);
     const loops = [
       [0, 1, 2, 5, 4, 3, 0],
+      [0, 1, 2, 7, 8, 3, 4, 9, 14, 19, 18, 13, 12, 17, 16, 15, 10, 11, 6, 5, 0],
       [8, 4, 0, 1, 2, 3, 7, 11, 10, 6, 5, 9, 8],
       [0, 1, 5, 6, 2, 3, 7, 11, 15, 14, 10, 9, 13, 12, 8, 4, 0],
+      [0, 1, 2, 3, 7, 6, 10, 11, 15, 14, 13, 12, 8, 4, 0],
       [0, 1, 5, 6, 2, 3, 7, 11, 10, 9, 8, 4, 0],
     ];
     for (const [i, cells] of loops.entries()) {
@@ -62,7 +64,7 @@ describe('pages', () => {
     await expectSolved(page);
     await page.goto('/loop/stats');
     await page.getByRole('button', { name: en.dayDone('November 15', 1) }).waitFor();
-    expect(await page.getByRole('row', { name: new RegExp(en.easy) }).innerText()).toMatch(/\b1\b/);
+    expect(await page.getByRole('row', { name: /^5 × 6/ }).innerText()).toMatch(/\b1\b/);
   });
 
   test('a result is shared with a link and a number, and nothing of its shape', async () => {
@@ -71,11 +73,15 @@ describe('pages', () => {
     await drawWithMouse(page, around(daily('easy')));
     await expectSolved(page);
     await page.getByRole('button', { name: en.share }).click();
+    await page.getByRole('button', { name: en.shareWords }).click();
     await page.getByRole('status').getByText(en.copied).waitFor();
     const shared = await page.evaluate(() => navigator.clipboard.readText());
     expect(shared).toContain(en.shareName(351));
     expect(shared).toContain(`/loop/play?difficulty=easy&date=${DATE}`);
-    expect(shared.split('\n')).toHaveLength(3);
+    const lines = shared.split('\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[1]).toMatch(/^[🟦🟩🟨🟥]+$/u);
+    expect([...(lines[1] ?? '')]).toHaveLength(daily('easy').clues.length);
   });
 
   test('speak Japanese', async () => {

@@ -46,6 +46,7 @@ describe('Unlimited', () => {
     await drawWithMouse(page, [0, 1]);
     const before = (await savedUnlimited(page, 'medium')).id;
     await page.getByRole('button', { name: en.fresher }).click();
+    await page.getByRole('dialog', { name: en.freshTitle }).getByRole('button', { name: en.fresher }).click();
     await expect.poll(async () => (await savedUnlimited(page, 'medium')).id).not.toBe(before);
     await expectDrawn(page, 0);
   });

@@ -1,0 +1,76 @@
+// After a win, and what is achieved by it.
+
+import { describe, expect, test } from 'vitest';
+
+import { LOOP_ACHIEVEMENTS } from '../../../apps/web/games/loop/achievements.ts';
+import { en } from '../../../apps/web/games/loop/text/en.ts';
+import { en as shell } from '../words.ts';
+import {
+  around,
+  daily,
+  DATE,
+  drawWithMouse,
+  EASY,
+  expectDrawn,
+  expectSolved,
+  MEDIUM,
+  openBoard,
+  saved,
+} from './board.ts';
+
+describe('after a win', () => {
+  test('the solve can be watched once more', async () => {
+    const page = await openBoard(MEDIUM);
+    const { solution } = daily('medium');
+    await drawWithMouse(page, around(daily('medium')));
+    await expectSolved(page);
+    await page.getByRole('button', { name: en.watch }).click();
+    await expectDrawn(page, 0);
+    await page.getByRole('button', { name: en.stop }).waitFor();
+    await page.clock.runFor(12_000);
+    await expectDrawn(page, solution.length);
+    await page.getByRole('button', { name: en.watch }).waitFor();
+  });
+
+  test('the time until the next puzzles runs down, and the week is there at a glance', async () => {
+    const page = await openBoard(EASY, { time: `${DATE}T23:00:00` });
+    await drawWithMouse(page, around(daily('easy')));
+    await expectSolved(page);
+    const left = page.locator('.loop-countdown strong');
+    expect(await left.innerText()).toMatch(/^5\d:\d\d$/);
+    const before = await left.innerText();
+    await page.clock.runFor(2500);
+    expect(await left.innerText()).not.toBe(before);
+    expect(await page.getByRole('listitem', { name: en.dayDone('Sunday', 1) }).count()).toBe(1);
+    expect(await page.locator('.loop-week-day[data-state="none"]').count()).toBe(6);
+  });
+
+  test('a picture can be saved', async () => {
+    const page = await openBoard(EASY);
+    await drawWithMouse(page, around(daily('easy')));
+    await expectSolved(page);
+    await page.getByRole('button', { name: en.share }).click();
+    await page.getByRole('img', { name: en.picture }).locator('canvas').waitFor();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: en.sharePicture }).click();
+    expect((await saving).suggestedFilename()).toBe('loop.png');
+  });
+});
+
+test('achievements are announced once, and listed in one place', async () => {
+  const page = await openBoard(EASY);
+  const told = page
+    .getByRole('status')
+    .getByText(shell.toastAchievement(LOOP_ACHIEVEMENTS[0]?.name.en ?? ''))
+    .waitFor();
+  await drawWithMouse(page, around(daily('easy')));
+  await told;
+  await page.getByRole('button', { name: en.restart }).click();
+  await drawWithMouse(page, around(daily('easy')));
+  await expectSolved(page);
+  const kept = await saved(page, 'rensa:achievements');
+  expect(kept).toMatchObject({ 'loop:first': expect.any(String) });
+  await page.goto('/achievements');
+  await expect.poll(() => page.locator('.achievement').count()).toBeGreaterThanOrEqual(20);
+  expect(await page.locator('.achievement[data-earned="true"]').count()).toBe(Object.keys(kept as object).length);
+});
