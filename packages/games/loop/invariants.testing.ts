@@ -9,10 +9,10 @@ import {
 } from '../random/subject.testing.ts';
 import { isBeside, isOpen } from './board.ts';
 import { cellsBeside } from './cycle.ts';
-import type { Lines } from './hint.ts';
 import { INPUT, TRACE_MOST, type Way } from './input.ts';
+import { type Lines, triedEdges } from './lines.ts';
 import { joinedBy } from './paths.ts';
-import { type Event, type Setup, type State, TOOLS } from './state.ts';
+import { type Event, type Setup, type State, TOOLS, TRIAL_STEPS } from './state.ts';
 import { isComplete, unmet } from './view.ts';
 
 const SIZES = [
@@ -36,6 +36,11 @@ const KINDS: readonly GameKind<Setup>[] = [
       const [rows, cols] = SIZES[roll(SIZES.length)] as (typeof SIZES)[number];
       return { kind: 'sized', rows, cols };
     },
+  },
+  {
+    name: 'holes',
+    match: false,
+    setup: (roll) => ({ kind: 'sized', generator: 2, rows: 4, cols: 4 + 2 * roll(2), holes: 2 }),
   },
 ];
 
@@ -66,14 +71,15 @@ function remembering(game: Game<Setup, State, Event>): Game<Setup, State, Event>
 function scribbler(roll: Dice): InputPlayer<State> {
   return ({ puzzle }) => {
     const cell = (): number => roll(puzzle.rows * puzzle.cols + 2);
-    const what = roll(16);
+    const what = roll(18);
     if (what < 3) return 0;
     if (what < 6) return INPUT.press(TOOLS[roll(3)] ?? 'pen', cell());
     if (what < 9) return INPUT.run(cell(), cell());
     if (what < 11) return INPUT.trace(cell(), anyWays(roll));
     const { lift, tap, cancel, undo, redo, restart, hint, reveal } = INPUT;
     if (what < 15) return [lift, lift, tap, tap, cancel, undo, redo, hint][roll(8)] as Input;
-    return [restart, reveal, roll(0x7fff_ffff)][roll(3)] as Input;
+    if (what === 15) return [restart, reveal, INPUT.oldTap, roll(0x7fff_ffff)][roll(4)] as Input;
+    return what === 16 ? INPUT.cross(2 * cell() + roll(2)) : INPUT.trial(TRIAL_STEPS[roll(3)] ?? 'begin');
   };
 }
 
@@ -112,7 +118,10 @@ function check({ before, after }: Tick<State, Event>): void {
 }
 
 /** Each line is there once, between two open cells side by side, and no cell has more than two. */
-function checkLines({ drawn, crossed }: Lines, { puzzle }: State): void {
+function checkLines(lines: Lines, { puzzle, solved }: State): void {
+  const { drawn, crossed, firm } = lines;
+  hold(!solved || (crossed.length === 0 && firm === null), 'a solved board has more than its loop');
+  hold(triedEdges(lines).every((edge) => drawn.includes(edge)), 'a line is on trial and not there');
   const edges = [...drawn, ...crossed];
   hold(new Set(edges).size === edges.length, 'a line is there twice');
   for (const edge of edges) {
