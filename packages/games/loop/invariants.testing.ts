@@ -121,7 +121,10 @@ function check({ before, after }: Tick<State, Event>): void {
 function checkLines(lines: Lines, { puzzle, solved }: State): void {
   const { drawn, crossed, firm } = lines;
   hold(!solved || (crossed.length === 0 && firm === null), 'a solved board has more than its loop');
-  hold(triedEdges(lines).every((edge) => drawn.includes(edge)), 'a line is on trial and not there');
+  hold(
+    triedEdges(lines).every((edge) => drawn.includes(edge)),
+    'a line is on trial and not there',
+  );
   const edges = [...drawn, ...crossed];
   hold(new Set(edges).size === edges.length, 'a line is there twice');
   for (const edge of edges) {
