@@ -25,6 +25,7 @@ function announced(): number {
 beforeEach(() => {
   area.clear();
   readAchievements();
+  announced();
 });
 
 describe('achievements', () => {
