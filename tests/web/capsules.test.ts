@@ -115,3 +115,13 @@ test('a bottle that is full ends the game, which begins again at its stage', asy
   expect(await until(page, { phase: 'playing' })).toMatchObject({ score: 0, pairs: 0 });
   await page.getByText(en.stage(20), { exact: true }).waitFor();
 });
+
+test('the settings show and change the repeat times in force, one step at a time', async () => {
+  const page = await openHeld('/play/capsules?start=1');
+  await until(page, { phase: 'playing' });
+  await page.getByRole('button', { name: en.settings }).click();
+  const shownIn = (name: string) => page.getByRole('group', { name }).locator('output').textContent();
+  expect([await shownIn(en.das), await shownIn(en.arr)]).toEqual([en.ticks(16), en.ticks(6)]);
+  await page.getByRole('button', { name: en.more(en.das) }).click();
+  expect([await shownIn(en.das), await shownIn(en.arr)]).toEqual([en.ticks(17), en.ticks(6)]);
+});

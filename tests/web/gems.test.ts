@@ -91,3 +91,13 @@ test('a timed game counts down, and ends with tech bonus and all clear told apar
   const replay = readReplay(await text(await (await download).createReadStream()));
   expect(verify(gems, replay)).toMatchObject({ ok: true, result: [{ outcome: 'won', score }] });
 });
+
+test('the settings show and change the repeat times in force, one step at a time', async () => {
+  const page = await openHeld('/play/gems?start=1');
+  await until(page, { phase: 'playing' });
+  await page.getByRole('button', { name: en.settings }).click();
+  const shownIn = (name: string) => page.getByRole('group', { name }).locator('output').textContent();
+  expect([await shownIn(en.das), await shownIn(en.arr)]).toEqual([en.ticks(10), en.ticks(3)]);
+  await page.getByRole('button', { name: en.more(en.das) }).click();
+  expect([await shownIn(en.das), await shownIn(en.arr)]).toEqual([en.ticks(11), en.ticks(3)]);
+});

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { en as customEnglish } from '../../apps/web/play/custom/text/en.ts';
+import { en as sharedNames } from '../../apps/web/play/custom/names/text/en.ts';
+import { FALLING } from './falling.ts';
+import { openHeld, shown, until } from './game.ts';
+import { passFrames } from './frames.ts';
+import { openPage } from './page.ts';
+import { en } from './words.ts';
+
+const GROUNDINGS = sharedNames.groundings;
+/** Straight down, no game lasts longer. */
+const MOST_PAIRS = 60;
+
+async function openSheet(page: Page): Promise<void> {
+  await page.getByRole('button', { name: en.customRules }).click();
+  await page.getByRole('heading', { name: en.customRules }).waitFor();
+}
+
+test.each(FALLING)('%s: an option is changed, kept, and reset', async (path) => {
+  const page = await openPage(path);
+  await openSheet(page);
+  const input = page.getByLabel(GROUNDINGS);
+  const before = await input.inputValue();
+  await input.fill('77');
+  await page.getByRole('button', { name: customEnglish.done }).click();
+  expect(await page.getByRole('button', { name: en.customRules }).textContent()).toContain(en.customChanges(1));
+  await openSheet(page);
+  expect(await page.getByLabel(GROUNDINGS).inputValue()).toBe('77');
+  await page.getByRole('button', { name: customEnglish.reset(GROUNDINGS) }).click();
+  expect(await page.getByLabel(GROUNDINGS).inputValue()).toBe(before);
+});
+
+test('a value out of its range is not taken', async () => {
+  const page = await openPage(FALLING[0] as string);
+  await openSheet(page);
+  await page.getByLabel(GROUNDINGS).fill('0');
+  await page.getByRole('button', { name: customEnglish.done }).click();
+  expect(await page.getByRole('button', { name: en.customRules }).textContent()).toBe(en.customRules);
+});
+
+test('a custom game says so in its result, and leaves no best score', async () => {
+  const page = await openHeld(FALLING[0] as string);
+  await openSheet(page);
+  await page.getByLabel(GROUNDINGS).fill('77');
+  await page.getByRole('button', { name: customEnglish.done }).click();
+  await page.getByRole('button', { name: en.play, exact: true }).click();
+  await until(page, { phase: 'playing' });
+  for (let i = 0; i < MOST_PAIRS && (await shown(page)).phase !== 'over'; i++) {
+    await page.keyboard.press('ArrowUp');
+    await passFrames(page, 30);
+  }
+  await passFrames(page, 60);
+  await page.getByText(en.customNote).waitFor();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('rensa:best')))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,71 @@
+import { puyo, type Setup } from '@rensa/games/puyo';
+import { expect, test } from 'vitest';
+
+import { en as puyoEnglish } from '../../../apps/web/games/puyo/text/en.ts';
+import { passFrames } from '../frames.ts';
+import { openGame, shown, until } from '../game.ts';
+import { make, sinkWithKeys } from '../moves.ts';
+import { SIZES } from '../page.ts';
+import { type Move, rehearse } from '../rehearse.ts';
+import { CLASSIC, play } from './setups.ts';
+
+const STRAIGHT: Move = { turns: 0, shifts: 0 };
+/** The first two pairs have one color. */
+const ALL_CLEAR = { classic: 11, tsu: 2 } as const;
+
+test('under classic the line of an all clear has all that the score gains, and is said', async () => {
+  const page = await openGame(puyo, CLASSIC, ALL_CLEAR.classic);
+  await play(page, ALL_CLEAR.classic, [STRAIGHT, STRAIGHT]);
+  await passFrames(page, 24);
+  expect(await page.locator('.gain').textContent()).toBe('+40 × 1 + 5,000 = 5,040');
+  expect(await page.locator('[aria-live]').textContent()).toContain(puyoEnglish.saidAllClear(5000));
+  const { score } = await shown(page);
+  expect(score).toBe(5080);
+  expect(await page.locator('.score-value').textContent()).toBe('5,080');
+});
+
+test('under tsu a badge stays until the next chain pays it', async () => {
+  const setup: Setup = { ...CLASSIC, rules: 'tsu' };
+  const page = await openGame(puyo, setup, ALL_CLEAR.tsu);
+  const { waits } = rehearse(puyo, setup, ALL_CLEAR.tsu, [STRAIGHT, STRAIGHT], 'soft');
+  await make(page, [STRAIGHT, STRAIGHT], waits, (move) => sinkWithKeys(page, move));
+  expect(await page.locator('.badge').textContent()).toBe(`${puyoEnglish.allClear}+2,100`);
+  expect(await page.locator('[aria-live]').textContent()).toContain(puyoEnglish.saidAllClearDue(2100));
+});
+
+test('survival counts down to its row, and warns with the last pair', async () => {
+  const setup: Setup = { ...CLASSIC, mode: 'survival' };
+  const page = await openGame(puyo, setup, 3);
+  const countdown = page.locator('.stat.hud', { hasText: puyoEnglish.rowIn });
+  expect(await countdown.locator('dd').textContent()).toBe('8');
+  const moves: Move[] = [-2, 0, 2, -2, 0, 2, 3].map((shifts) => ({ turns: 0, shifts }));
+  const { waits } = rehearse(puyo, setup, 3, moves);
+  await make(page, moves, waits, async ({ shifts }) => {
+    for (let i = 0; i < Math.abs(shifts); i++) await page.keyboard.press(shifts < 0 ? 'ArrowLeft' : 'ArrowRight');
+    await page.keyboard.press('ArrowUp');
+  });
+  expect(await countdown.locator('dd').textContent()).toBe('1');
+  expect(await countdown.getAttribute('class')).toContain('warned');
+  expect(await page.locator('[aria-live]').textContent()).toContain(puyoEnglish.saidRow);
+});
+
+test.each([
+  [1280, 800],
+  [1280, 720],
+  [1024, 640],
+])('on a screen of %i × %i the celebration of a new best is not cut off', async (width, height) => {
+  const page = await openGame(puyo, CLASSIC, 1);
+  await page.setViewportSize({ width, height });
+  const moves: Move[] = [];
+  while (rehearse(puyo, CLASSIC, 1, moves).state.phase !== 'over') moves.push(STRAIGHT);
+  await play(page, 1, moves);
+  await until(page, { phase: 'over' });
+  await passFrames(page, 60);
+  const [celebration, sheet] = await Promise.all([
+    page.locator('.celebration canvas').boundingBox(),
+    page.locator('.sheet-body').boundingBox(),
+  ]);
+  await page.setViewportSize(SIZES.desktop.viewport);
+  expect(celebration?.y ?? 0).toBeGreaterThanOrEqual(0);
+  expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeLessThanOrEqual(height);
+});
