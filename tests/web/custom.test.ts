@@ -21,21 +21,21 @@ async function openSheet(page: Page): Promise<void> {
 test.each(FALLING)('%s: an option is changed, kept, and reset', async (path) => {
   const page = await openPage(path);
   await openSheet(page);
-  const input = page.getByLabel(GROUNDINGS);
+  const input = page.getByRole('spinbutton', { name: GROUNDINGS });
   const before = await input.inputValue();
   await input.fill('77');
   await page.getByRole('button', { name: customEnglish.done }).click();
   expect(await page.getByRole('button', { name: en.customRules }).textContent()).toContain(en.customChanges(1));
   await openSheet(page);
-  expect(await page.getByLabel(GROUNDINGS).inputValue()).toBe('77');
+  expect(await page.getByRole('spinbutton', { name: GROUNDINGS }).inputValue()).toBe('77');
   await page.getByRole('button', { name: customEnglish.reset(GROUNDINGS) }).click();
-  expect(await page.getByLabel(GROUNDINGS).inputValue()).toBe(before);
+  expect(await page.getByRole('spinbutton', { name: GROUNDINGS }).inputValue()).toBe(before);
 });
 
 test('a value out of its range is not taken', async () => {
   const page = await openPage(FALLING[0] as string);
   await openSheet(page);
-  await page.getByLabel(GROUNDINGS).fill('0');
+  await page.getByRole('spinbutton', { name: GROUNDINGS }).fill('0');
   await page.getByRole('button', { name: customEnglish.done }).click();
   expect(await page.getByRole('button', { name: en.customRules }).textContent()).toBe(en.customRules);
 });
@@ -43,7 +43,7 @@ test('a value out of its range is not taken', async () => {
 test('a custom game says so in its result, and leaves no best score', async () => {
   const page = await openHeld(FALLING[0] as string);
   await openSheet(page);
-  await page.getByLabel(GROUNDINGS).fill('77');
+  await page.getByRole('spinbutton', { name: GROUNDINGS }).fill('77');
   await page.getByRole('button', { name: customEnglish.done }).click();
   await page.getByRole('button', { name: en.play, exact: true }).click();
   await until(page, { phase: 'playing' });

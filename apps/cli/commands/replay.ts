@@ -1,4 +1,5 @@
 import { packReplay, readReplay, type Replay, TICKS_PER_SECOND } from '@rensa/engine';
+import { isCustom } from '@rensa/games/falling';
 import type { Output } from '../io/output.ts';
 import { type Args, whole } from '../io/args.ts';
 import type { Command } from '../tasks/command.ts';
@@ -37,9 +38,10 @@ async function run(args: Args): Promise<Output> {
   };
 }
 
-function header({ game, seed, ticks }: Replay, tick: number): string {
+function header({ game, setup, seed, ticks }: Replay, tick: number): string {
   const time = `${clockTime(tick, TICKS_PER_SECOND)} of ${clockTime(ticks, TICKS_PER_SECOND)}`;
-  return `${game}, seed ${seed}: tick ${tick} of ${ticks} (${time})`;
+  const custom = isCustom(setup) ? ', custom rules' : '';
+  return `${game}${custom}, seed ${seed}: tick ${tick} of ${ticks} (${time})`;
 }
 
 function footer({ scores, result }: Snapshot): string {

@@ -5,10 +5,11 @@ import type { Gain } from './ui.ts';
 
 const start = { score: 0, chain: 0, maxChain: 0, pairs: 0, ticks: 0 } as FallingState;
 const gain: Gain = { words: () => '+1,700', color: 2 };
+const bonus: Gain = { words: () => '+5,000', color: 0, joins: true };
 const open = (counts = true) =>
-  new Hud<FallingState, 'link' | 'other'>(
+  new Hud<FallingState, 'link' | 'bonus' | 'other'>(
     start,
-    (event) => (event === 'link' ? gain : undefined),
+    (event) => ({ link: gain, bonus, other: undefined })[event],
     () => counts,
   );
 
@@ -42,5 +43,23 @@ describe('the head-up display', () => {
     expect(hud.gain.value).toBe(gain);
     ticks(hud, start, 100);
     expect(hud.gain.value).toBeUndefined();
+  });
+
+  test('joins what comes on top of a link to its line, and shows it alone when that is gone', () => {
+    const hud = open();
+    hud.tick({ before: start, after: start, events: ['link'], tick: 1 });
+    hud.tick({ before: start, after: start, events: ['bonus'], tick: 2 });
+    expect([hud.gain.value?.words(), hud.gain.value?.color]).toEqual(['+1,700  +5,000', 2]);
+    ticks(hud, start, 100);
+    hud.tick({ before: start, after: start, events: ['bonus'], tick: 103 });
+    expect(hud.gain.value?.words()).toBe('+5,000');
+  });
+
+  test('a few points count at once, and do not hold up a link that counts up', () => {
+    const hud = open();
+    ticks(hud, { ...start, score: 20 }, 1);
+    expect(hud.score.value).toBe(20);
+    for (let i = 0; i < 24; i++) ticks(hud, { ...start, score: 1720 + i }, 1);
+    expect(hud.score.value).toBe(1743);
   });
 });

@@ -44,7 +44,8 @@ export class Hud<State extends FallingState, Event> implements Watched<State>, F
 
   #explain(gain: Gain | undefined): void {
     if (gain === undefined) return;
-    this.gain.value = gain;
+    const before = this.gain.value;
+    this.gain.value = gain.joins === true && before !== undefined ? joined(before, gain) : gain;
     this.#gainLeft = GAIN_TICKS;
   }
 
@@ -52,6 +53,10 @@ export class Hud<State extends FallingState, Event> implements Watched<State>, F
     this.score.value = countedTo(this.#count);
     this.state.value = state;
   }
+}
+
+function joined(before: Gain, { words }: Gain): Gain {
+  return { words: () => `${before.words()}  ${words()}`, color: before.color };
 }
 
 function arrived(score: number): Count {

@@ -25,6 +25,8 @@ export interface Gain {
   readonly words: () => string;
   /** Of what went, 1 to 5; 0 for none in particular. */
   readonly color: number;
+  /** Comes on top of what the last link brought, and joins its line. */
+  readonly joins?: boolean;
 }
 
 /** A running game as components read it: each is rendered again when what it reads changes, not on every tick. */

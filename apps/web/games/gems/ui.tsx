@@ -83,7 +83,9 @@ export const gemsUi: GameUi<Setup, State, Event> = {
 
 function gainOf(event: Event, { board }: State): Gain | undefined {
   if (event.kind === 'tech') return { words: () => t().named(t().tech, event.points), color: 0 };
-  if (event.kind === 'allClear') return { words: () => t().named(t().allClear, event.points), color: 0 };
+  if (event.kind === 'allClear') {
+    return { words: () => t().named(t().allClear, event.points), color: 0, joins: true };
+  }
   if (event.kind !== 'broke') return undefined;
   const colors = event.breaking.cells.map((index) => colorOf(board[index] ?? EMPTY));
   return { words: () => t().gained(event.link.score), color: colors.find((color) => color !== 0) ?? 0 };
