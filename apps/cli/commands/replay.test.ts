@@ -116,6 +116,14 @@ describe.concurrent('replay', () => {
     expect(middle).toMatchObject({ tick: 500, boards: [boardAfter(running)] });
   });
 
+  it('says that a game had custom rules', async () => {
+    const options = { popTicks: 3 };
+    const session = new Session(puyo, puyo.parseSetup({ rules: 'tsu', options }), 7);
+    session.advance([0]);
+    const { out } = await rensa(['replay'], packReplay(session.replay()));
+    expect(out).toMatch(/^puyo, custom rules, seed 7: tick 1 of 1 /);
+  });
+
   it('shows both boards of a match', async () => {
     const { replay, boards } = match();
     const [json, drawn] = await Promise.all([
