@@ -6,8 +6,8 @@ import { at, COLS, isFree, ROWS } from './board.ts';
 import { countDown } from './garbage.ts';
 import type { Pair } from './pair.ts';
 import { fuse } from './power.ts';
-import { type Rules, RULES, type RulesName } from './rules.ts';
-import { held, only, press, until } from './testing.ts';
+import type { Rules } from './rules.ts';
+import { held, only, pairOf, press, until } from './testing.ts';
 import { settle } from './settle.ts';
 import { cellsOf } from './slab.ts';
 import type { State } from './state.ts';
@@ -25,10 +25,10 @@ function anyField(rules: Rules, roll: (n: number) => number): Pick<State, 'board
 }
 
 /** A piece in hand anywhere in such a field; undefined where it has no room. */
-function anywhere(rules: RulesName, seed: number): State | undefined {
+function anywhere(start: State, seed: number): State | undefined {
   const roll = diceOf(seed);
   const place = { row: roll(12), col: roll(COLS), facing: roll(4), hang: roll(2) };
-  const state = { ...held('', 0, { rules }, place), ...anyField(RULES[rules], roll) };
+  const state = { ...start, ...anyField(start.rules, roll), pair: { ...pairOf(start), ...place } };
   return fitsIn(isFree, state, place) ? state : undefined;
 }
 
@@ -39,10 +39,12 @@ function dropped(state: State): readonly number[] {
 }
 
 describe.each(['classic', 'arcade'] as const)('the landing under %s', (rules) => {
+  const start = held('', 0, { rules });
+
   it('is where each gem comes to rest when the piece is dropped, on any board and from any place', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
-        const state = anywhere(rules, seed);
+        const state = anywhere(start, seed);
         if (state === undefined) return;
         const { axis, child } = landing(state, state.pair as Pair);
         const after = dropped(state);
