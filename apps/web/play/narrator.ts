@@ -4,14 +4,14 @@ import { signal } from '@preact/signals';
 import type { TickView } from '@rensa/stage';
 import type { Follower } from '../run/seat.ts';
 
-type Words = () => string;
-type NarrationOf<State, Event> = (event: Event, after: State) => Words | undefined;
+type Narration = () => string;
+type NarrationOf<State, Event> = (event: Event, after: State) => Narration | undefined;
 
 /** After that the sentence goes, so that the same one can be said again. */
 const SAID_TICKS = 180;
 
 export class Narrator<State, Event> implements Follower<State, Event> {
-  readonly said = signal<Words | undefined>(undefined);
+  readonly said = signal<Narration | undefined>(undefined);
   readonly #narrationOf: NarrationOf<State, Event>;
   #ticksLeft = 0;
 
@@ -29,7 +29,7 @@ export class Narrator<State, Event> implements Follower<State, Event> {
     else if (this.#ticksLeft > 0 && --this.#ticksLeft === 0) this.said.value = undefined;
   }
 
-  #say(words: Words): void {
+  #say(words: Narration): void {
     this.said.value = words;
     this.#ticksLeft = SAID_TICKS;
   }

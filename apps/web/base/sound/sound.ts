@@ -11,7 +11,7 @@ export interface Sound {
 const GESTURES = ['pointerup', 'keydown', 'click'] as const;
 
 export function createSound(): Sound {
-  let output: Output | undefined;
+  let output: SoundOutput | undefined;
   let muted = false;
   const wake = (): void => {
     if (!navigator.userActivation.hasBeenActive) return;
@@ -33,12 +33,12 @@ export function createSound(): Sound {
   };
 }
 
-interface Output {
+interface SoundOutput {
   play(notes: readonly Note[]): void;
   sleep(): void;
 }
 
-function openOutput(): Output {
+function openOutput(): SoundOutput {
   const context = new AudioContext({ latencyHint: 'interactive' });
   const synth = new Synth(context);
   return {
