@@ -1,6 +1,6 @@
 // Every game of the catalog, with what the command line has for it in games/<id>.
 
-import type { Replay } from '@rensa/engine';
+import { isCustom, type Replay } from '@rensa/engine';
 import { GAMES } from '@rensa/games';
 import type { Bench } from './bench/bench.ts';
 import { type Flags, listed } from './io/args.ts';
@@ -68,6 +68,11 @@ export function replayGameOf({ game: id }: Replay): ReplayGame {
   const found = all.find((game) => game.id === id);
   if (found !== undefined) return found;
   throw new Error(`a replay of an unknown game ${JSON.stringify(id)}: known are ${listed(all.map((game) => game.id))}`);
+}
+
+/** Was it played with options of its own? */
+export function hasCustomRules({ setup }: Replay): boolean {
+  return isCustom(setup);
 }
 
 /** The start of a game to show how replays are used. */

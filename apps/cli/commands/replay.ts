@@ -1,10 +1,9 @@
 import { packReplay, readReplay, type Replay, TICKS_PER_SECOND } from '@rensa/engine';
-import { isCustom } from '@rensa/games/falling';
 import type { Output } from '../io/output.ts';
 import { type Args, whole } from '../io/args.ts';
 import type { Command } from '../tasks/command.ts';
 import type { Snapshot } from '../tasks/replays.ts';
-import { replayGameOf, sampleReplay } from '../games.ts';
+import { hasCustomRules, replayGameOf, sampleReplay } from '../games.ts';
 import { readText } from '../io/input.ts';
 import { clockTime, counted, drawBoards } from '../io/print.ts';
 
@@ -38,9 +37,10 @@ async function run(args: Args): Promise<Output> {
   };
 }
 
-function header({ game, setup, seed, ticks }: Replay, tick: number): string {
+function header(replay: Replay, tick: number): string {
+  const { game, seed, ticks } = replay;
   const time = `${clockTime(tick, TICKS_PER_SECOND)} of ${clockTime(ticks, TICKS_PER_SECOND)}`;
-  const custom = isCustom(setup) ? ', custom rules' : '';
+  const custom = hasCustomRules(replay) ? ', custom rules' : '';
   return `${game}${custom}, seed ${seed}: tick ${tick} of ${ticks} (${time})`;
 }
 

@@ -1,7 +1,6 @@
 // The best score of each way to play.
 
-import { recordOf, whole } from '@rensa/engine';
-import { isCustom } from '@rensa/games/falling';
+import { isCustom, recordOf, whole } from '@rensa/engine';
 import { notify } from '../base/notice.ts';
 import { store } from '../base/storage.ts';
 

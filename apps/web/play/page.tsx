@@ -1,5 +1,6 @@
+import { isCustom } from '@rensa/engine';
 import { type Signal, useSignal } from '@preact/signals';
-import { type FallingState, isCustom } from '@rensa/games/falling';
+import type { FallingState } from '@rensa/games/falling';
 import type { PageLayout } from '@rensa/stage';
 import { ArrowLeft, Pause, Settings, Volume2, VolumeX } from 'lucide';
 import type { FunctionComponent } from 'preact';

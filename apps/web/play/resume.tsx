@@ -1,7 +1,8 @@
 // The bar that leads back into a saved game.
 
+import { isCustom } from '@rensa/engine';
 import { Play } from 'lucide';
-import { type FallingState, isCustom } from '@rensa/games/falling';
+import type { FallingState } from '@rensa/games/falling';
 import { playWords } from './text.ts';
 import { Icon } from '../parts/icon.tsx';
 import type { SavedGame } from './save.ts';

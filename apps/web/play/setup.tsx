@@ -1,8 +1,9 @@
 // Before a game: how to play it.
 
+import { isCustom } from '@rensa/engine';
 import { useSignal } from '@preact/signals';
 import { ChevronRight, Play as PlayIcon } from 'lucide';
-import { type FallingState, isCustom } from '@rensa/games/falling';
+import type { FallingState } from '@rensa/games/falling';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Later } from '../parts/later.tsx';

@@ -2,8 +2,8 @@
 
 import { effect, signal } from '@preact/signals';
 import { Keyboard, Pads, Touch } from '@rensa/controls';
-import { Session } from '@rensa/engine';
-import { type FallingState, isCustom } from '@rensa/games/falling';
+import { isCustom, Session } from '@rensa/engine';
+import type { FallingState } from '@rensa/games/falling';
 import { canvasBox, type PageLayout } from '@rensa/stage';
 import { earn } from '../base/achievements.ts';
 import { onHidden } from '../base/clock.ts';

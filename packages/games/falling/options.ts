@@ -28,9 +28,3 @@ export const PACE_OPTIONS: Checks<Pace> = {
   gravityTicks: whole(1, 100_000),
   levels: nullOr(exactFields({ pairs: whole(1, 100_000), fastestTicks: whole(1, 100_000) })),
 };
-
-/** Does a setup have options of its own? Such a game cannot be compared with others of its ruleset. */
-export function isCustom(setup: unknown): boolean {
-  const { options = {} } = setup as { readonly options?: object };
-  return Object.keys(options).length > 0;
-}
