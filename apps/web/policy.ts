@@ -9,6 +9,7 @@ const DIRECTIVES = [
   "font-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
+  "form-action 'none'",
 ];
 
 export const POLICY = DIRECTIVES.join('; ');
