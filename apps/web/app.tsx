@@ -6,8 +6,10 @@ import { useEffect } from 'preact/hooks';
 import { address, type Address, replaceAddress } from './base/address.ts';
 import { loadWhenIdle, savesData } from './base/idle.ts';
 import type { Route } from './base/listing.ts';
-import { notify } from './base/notice.ts';
 import { say } from './base/phrase.ts';
+import { text } from './base/text.ts';
+import { loadedPage, loadPage, pages } from './loader.ts';
+import { Button } from './parts/button.tsx';
 import { Toast } from './parts/toast.tsx';
 import { match, movedTo, ROUTES } from './router.ts';
 
@@ -17,14 +19,23 @@ interface ShownPage {
 }
 
 const shown = signal<ShownPage | undefined>(undefined);
+const failed = signal(false);
 
-/** The old page stays until the new one is here, or for good when it does not come. */
-async function show(route: Route): Promise<void> {
+/** The old page stays until the new one is here. */
+async function show(path: string): Promise<void> {
+  if (!pages.has(path)) await loadFirst(path);
+  const route = match(address.value.path);
+  const Page = loadedPage(route);
+  if (Page !== undefined) shown.value = { route, Page };
+}
+
+/** The page of an address that the browser itself has opened. */
+async function loadFirst(path: string): Promise<void> {
   try {
-    const Page = await route.load();
-    if (match(address.value.path) === route) shown.value = { route, Page };
+    await pages.load(path);
+    failed.value = false;
   } catch {
-    notify((t) => t.toastOffline);
+    failed.value = true;
   }
 }
 
@@ -35,32 +46,42 @@ async function show(route: Route): Promise<void> {
 function prefetch([route, ...others]: readonly Route[] = ROUTES): void {
   if (route === undefined || savesData()) return;
   const next = (): void => prefetch(others);
-  loadWhenIdle(() => route.load()).then(next, next);
+  loadWhenIdle(() => loadPage(route)).then(next, next);
 }
 
 /** The page of an address; one that has moved is found where it is now. */
 async function follow({ path, search }: Address): Promise<void> {
   const to = movedTo(path);
-  if (to === undefined) return show(match(path));
-  replaceAddress(to + search);
+  if (to === undefined) return show(path);
+  if (!pages.has(to)) await loadFirst(to);
+  if (pages.has(to)) replaceAddress(to + search);
 }
 
 export function App() {
-  useEffect(() => {
-    let fetched = false;
-    return effect(() => {
-      void follow(address.value).then(() => {
-        if (!fetched) prefetch();
-        fetched = true;
-      });
-    });
-  }, []);
+  useEffect(() => effect(() => void follow(address.value)), []);
   const current = shown.value;
+  useEffect(() => {
+    if (current) prefetch();
+  }, [current === undefined]);
   return (
     <>
       {current && <TitledPage key={current.route.path} shown={current} />}
+      {!current && failed.value && <Failed onRetry={() => void follow(address.value)} />}
       <Toast />
     </>
+  );
+}
+
+/** The first page did not come, so there is no other one to show. */
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  const t = text();
+  return (
+    <main class="missing">
+      <p role="alert">{t.toastOffline}</p>
+      <Button kind="primary" onClick={onRetry}>
+        {t.retry}
+      </Button>
+    </main>
   );
 }
 

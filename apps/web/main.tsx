@@ -6,15 +6,29 @@ import { openAddress } from './base/address.ts';
 import { notify } from './base/notice.ts';
 import { language, openSettings } from './base/settings.ts';
 import { store } from './base/storage.ts';
+import { pages } from './loader.ts';
 import { shellText, speak, spoken } from './base/text.ts';
+
+const RETRY_MS = 2000;
 
 store.onTrouble = () => notify((t) => t.toastStorage);
 if (openSettings()) notify((t) => t.toastDamagedSettings);
 spoken.value = language.value;
 effect(() => void (document.documentElement.lang = spoken.value));
-await shellText.load();
+await loadWords();
 effect(() => void speak(language.value).catch(() => notify((t) => t.toastOffline)));
-openAddress();
+openAddress(pages);
 
 const root = document.getElementById('app');
 if (root) render(<App />, root);
+
+/** Without words nothing can be shown, not even that they are missing. */
+async function loadWords(): Promise<void> {
+  for (;;) {
+    try {
+      return await shellText.load();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
+}

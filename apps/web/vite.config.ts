@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { HEADERS, POLICY } from './policy.ts';
 
@@ -14,6 +16,33 @@ const policy: Plugin = {
   ],
 };
 
+const PRELOAD_HELPER = '\0vite/preload-helper.js';
+const HELPER = `export { fetchThenImport as __vitePreload } from '/base/fetching.ts';`;
+
+/** Vite's helper for dynamic imports, replaced by ours. */
+const fetching: Plugin = {
+  name: 'fetching',
+  apply: 'build',
+  enforce: 'pre',
+  load: (id) => (id === PRELOAD_HELPER ? HELPER : undefined),
+};
+
+/** An address with the name of a file: under `/assets`, or beside the index. */
+const FILE = /^\/assets\/|^\/[^/]+\.[a-z0-9]+$/;
+
+/** The preview answers with the index for every address, as pages have theirs; a missing file must not be one. */
+const missingFiles: Plugin = {
+  name: 'missing-files',
+  configurePreviewServer({ config, middlewares }) {
+    const folder = resolve(config.root, config.build.outDir);
+    middlewares.use((request, response, next) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      if (!FILE.test(pathname) || existsSync(join(folder, pathname))) return next();
+      response.writeHead(404, HEADERS).end();
+    });
+  },
+};
+
 /**
  * Two chunks that many others share. Without this, every module that two pages share becomes a file of its own, and dozens
  * of small files compress badly.
@@ -22,7 +51,7 @@ const SHARED_CHUNKS = [
   {
     name: 'shell',
     priority: 2,
-    test: /web\/(main|app|router|catalog)\.|web\/base\/[a-z]+\.ts|preact|games\/[a-z]+\/(listing|text|name)\.ts|(play|preferences)\/(listing|text)\.ts|engine\/check\.ts/,
+    test: /web\/(main|app|loader|router|catalog)\.|web\/base\/[a-z]+\.ts|web\/parts\/(button|icon|toast)\.|preact|games\/[a-z]+\/(listing|text|name)\.ts|(play|preferences)\/(listing|text)\.ts|engine\/check\.ts/,
   },
   {
     name: 'falling',
@@ -32,11 +61,13 @@ const SHARED_CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [policy],
+  plugins: [policy, fetching, missingFiles],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // The list of files to fetch names the imported one as well.
+    modulePreload: { polyfill: false, resolveDependencies: (file, others) => [...new Set([file, ...others])] },
     rolldownOptions: { output: { codeSplitting: { groups: SHARED_CHUNKS } } },
   },
   preview: { port: 4173, strictPort: false, headers: HEADERS },

@@ -8,6 +8,7 @@ export const en = {
   home: 'Home',
   settings: 'Settings',
   close: 'Close',
+  retry: 'Try again',
   /** Painted after the length of a chain. */
   chainWord: 'chain',
   /** Painted over an empty field. */

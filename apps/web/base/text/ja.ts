@@ -11,6 +11,7 @@ export const ja: Translation<typeof en> = {
   home: 'ホーム',
   settings: '設定',
   close: '閉じる',
+  retry: 'もう一度試す',
   chainWord: '連鎖',
   allClearWord: '全消し！',
   toastStorage: 'このブラウザには保存できません。記録は離れるまでです。',

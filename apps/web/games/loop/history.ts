@@ -34,8 +34,7 @@ export function goBack(otherwise = HOME): void {
 
 /** The page of another address in the same entry. */
 export function replace(to: string): void {
-  replaceAddress(to);
-  found = true;
+  replaceAddress(to, () => (found = true));
 }
 
 /** Whoever leaves another page before this file has come was already on their way then. */
