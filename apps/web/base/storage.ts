@@ -24,7 +24,7 @@ export class Store {
 
   /** `parse` throws on a value that it does not understand. */
   load<T>(key: string, parse: (raw: unknown) => T, fallback: T): Loaded<T> {
-    const text = this.#read(key);
+    const text = this.read(key);
     if (text === null) return { value: fallback, damaged: false };
     try {
       return { value: parse(open(text)), damaged: false };
@@ -36,7 +36,7 @@ export class Store {
 
   /** Says whether it was kept. */
   save(key: string, value: unknown): boolean {
-    return this.#write(key, JSON.stringify({ v: VERSION, value }));
+    return this.write(key, envelopeOf(JSON.stringify(value)));
   }
 
   remove(key: string): void {
@@ -60,11 +60,12 @@ export class Store {
 
   #setAside(key: string, text: string): void {
     let n = 1;
-    while (this.#read(`${key}:damaged:${n}`) !== null) n++;
-    if (this.#write(`${key}:damaged:${n}`, text)) this.remove(key);
+    while (this.read(`${key}:damaged:${n}`) !== null) n++;
+    if (this.write(`${key}:damaged:${n}`, text)) this.remove(key);
   }
 
-  #read(key: string): string | null {
+  /** The text as it lies there. */
+  read(key: string): string | null {
     try {
       return this.#area().getItem(key);
     } catch {
@@ -73,7 +74,8 @@ export class Store {
     }
   }
 
-  #write(key: string, text: string): boolean {
+  /** Puts a text there as it is. Says whether it was kept. */
+  write(key: string, text: string): boolean {
     try {
       this.#area().setItem(key, text);
       return true;
@@ -91,6 +93,11 @@ export class Store {
 }
 
 const envelope = fields({ v: whole(VERSION, VERSION), value: (raw: unknown) => raw });
+
+/** The text that is stored for a value, from the value's JSON. */
+export function envelopeOf(json: string): string {
+  return `{"v":${VERSION},"value":${json}}`;
+}
 
 function open(text: string): unknown {
   return envelope(JSON.parse(text), 'the envelope').value;

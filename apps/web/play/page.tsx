@@ -90,8 +90,9 @@ function open<Setup, State extends FallingState, Event>(
   for (const what of query.unknown) notify((t) => t.toastQuery(what));
   const setup = ui.game.parseSetup({ ...chosenSetup(ui), ...query.setup });
   const solo = new SoloGame(ui, elements, setup, sound);
-  const saved = query.start ? undefined : loadSave(ui);
-  if (query.start) solo.start(solo.setup, query.seed ?? randomSeed());
+  const saved = loadSave(ui);
+  // A link that starts a game at once must not cost the one that was saved: then it is offered first.
+  if (query.start && !saved) solo.start(solo.setup, query.seed ?? randomSeed());
   else if (query.plain && saved) solo.adopt(saved);
   return { solo, saved, seed: query.seed };
 }

@@ -2,15 +2,23 @@
 
 import { type Game, parseReplay, resume, type Session } from '@rensa/engine';
 import { notify } from '../base/notice.ts';
+import { SharedValue } from '../base/shared.ts';
 import { store } from '../base/storage.ts';
-import type { Keeper } from '../run/run.ts';
-import { noteSave, saveKey } from './saves.ts';
+import { isEnded } from './ended.ts';
+import { saveKey, savesOf } from './saves.ts';
 import { chainsIn, type TurnOf } from './turns.ts';
 
-export interface SavedGame<Setup, State, Event> {
+/** A game that has been played again up to where it was left. */
+interface PlayedAgain<Setup, State, Event> {
   readonly session: Session<Setup, State, Event>;
   /** The chain lengths of its turns. */
   readonly chains: readonly number[];
+}
+
+export interface SavedGame<Setup, State, Event> extends PlayedAgain<Setup, State, Event> {
+  /** Of the run. */
+  readonly name: string;
+  readonly stored: SharedValue;
 }
 
 /** What of a game's page matters here. */
@@ -23,29 +31,34 @@ export interface Savable<Setup, State, Event> {
 export function parseSave<Setup, State, Event>(
   { game, turn }: Savable<Setup, State, Event>,
   raw: unknown,
-): SavedGame<Setup, State, Event> {
+): PlayedAgain<Setup, State, Event> {
   const chains: number[] = [];
   const session = resume(game, parseReplay(raw), (events) => chains.push(...chainsIn(events, turn)));
   if (session.result) throw new Error('a game that is over');
   return { session, chains };
 }
 
+/** The latest one that can be taken up. */
 export function loadSave<Setup, State, Event>(
   savable: Savable<Setup, State, Event>,
 ): SavedGame<Setup, State, Event> | undefined {
-  type Found = SavedGame<Setup, State, Event> | undefined;
-  const { value, damaged } = store.load<Found>(saveKey(savable.game.id), (raw) => parseSave(savable, raw), undefined);
-  if (damaged) notify((t) => t.toastDamagedSave);
-  return value;
+  for (const name of savesOf(savable.game.id)) {
+    const saved = loadRun(savable, name);
+    if (saved !== undefined) return saved;
+  }
+  return undefined;
 }
 
-/** Where the running game of one kind is kept. */
-export function saveOf<Setup, State, Event>({ id }: Game<Setup, State, Event>): Keeper<Session<Setup, State, Event>> {
-  return {
-    keep(session) {
-      store.save(saveKey(id), session.replay());
-      noteSave(id);
-    },
-    drop: () => store.remove(saveKey(id)),
-  };
+/** The run of this name, as far as any tab has come with it. */
+export function loadRun<Setup, State, Event>(
+  savable: Savable<Setup, State, Event>,
+  name: string,
+): SavedGame<Setup, State, Event> | undefined {
+  if (isEnded(name)) return undefined;
+  const stored = new SharedValue(saveKey(name));
+  type Found = SavedGame<Setup, State, Event> | undefined;
+  const parse = (raw: unknown): Found => ({ ...parseSave(savable, raw), name, stored });
+  const { value, damaged } = store.load<Found>(stored.key, parse, undefined);
+  if (damaged) notify((t) => t.toastDamagedSave);
+  return value;
 }

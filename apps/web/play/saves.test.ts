@@ -1,22 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteSave, recentSaves, saveKey } from './saves.ts';
+import { memoryStorage } from '../base/testing.ts';
+import { noteSave, recentSaves, runName, saveKey, savesOf } from './saves.ts';
 
-/** A storage of one's own. */
-function memory(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    key: (i) => [...kept.keys()][i] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
-  };
-}
-
-beforeEach(() => vi.stubGlobal('localStorage', memory()));
+beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
 function keep(id: string): void {
@@ -39,4 +25,20 @@ test('a save that is gone is not listed, and one that nobody noted is', () => {
   localStorage.setItem(saveKey('third'), '{}');
   localStorage.setItem(`${saveKey('fourth')}:damaged:1`, '{}');
   expect(recentSaves()).toEqual(['first', 'third']);
+});
+
+test('two runs of one game are two saves, and one game', () => {
+  const [older, newer] = [runName('first'), runName('first')];
+  keep(older);
+  keep('second');
+  keep(newer);
+  expect(savesOf('first')).toEqual([newer, older]);
+  expect(recentSaves()).toEqual(['first', 'second']);
+});
+
+test('a list that is full takes another save', () => {
+  const names = Array.from({ length: 101 }, () => runName('first'));
+  for (const name of names) keep(name);
+  expect(savesOf('first')).toHaveLength(101);
+  expect(savesOf('first')[0]).toBe(names.at(-1));
 });

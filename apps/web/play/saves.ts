@@ -1,32 +1,56 @@
-// Which games are kept, the latest first: known without playing any of them again.
+// Which games are kept, the latest first: known without playing any of them again. Every run is saved under a name of its
+// own, so that two tabs with two games do not replace each other's.
 
 import { listOf, text } from '@rensa/engine';
 import { store } from '../base/storage.ts';
 
 const ORDER = 'rensa:saves';
-const SAVE = /^rensa:save:([a-z]+)$/;
+const SAVE = /^rensa:save:([a-z]+(?::[a-z0-9]+)?)$/;
 
-export function saveKey(id: string): string {
-  return `rensa:save:${id}`;
+/** The name of a run: the id of its game, and in newer saves what tells it from others of that game. */
+export function runName(id: string): string {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return `${id}:${random.toString(36)}`;
 }
 
+export function saveKey(name: string): string {
+  return `rensa:save:${name}`;
+}
+
+/** The ids of games with a save. */
 export function recentSaves(): readonly string[] {
-  const kept = store.keys().flatMap((key) => SAVE.exec(key)?.[1] ?? []);
-  const order = lastOrder().filter((id) => kept.includes(id));
-  return [...order, ...kept.filter((id) => !order.includes(id))];
+  return [...new Set(recentNames().map(gameOf))];
 }
 
-export function noteSave(id: string): void {
+/** The names of the runs of one game. */
+export function savesOf(id: string): readonly string[] {
+  return recentNames().filter((name) => gameOf(name) === id);
+}
+
+export function noteSave(name: string): void {
   const [first, ...rest] = lastOrder();
-  if (first !== id) store.save(ORDER, [id, ...[first, ...rest].filter((each) => each !== undefined && each !== id)]);
+  if (first === name) return;
+  const others = [first, ...rest].filter((each) => each !== undefined && each !== name);
+  store.save(ORDER, [name, ...others].slice(0, MOST));
+}
+
+function gameOf(name: string): string {
+  return name.split(':')[0] as string;
+}
+
+function recentNames(): readonly string[] {
+  const kept = store.keys().flatMap((key) => SAVE.exec(key)?.[1] ?? []);
+  const order = lastOrder().filter((name) => kept.includes(name));
+  return [...order, ...kept.filter((name) => !order.includes(name))];
 }
 
 function lastOrder(): readonly string[] {
-  return store.load(ORDER, parseIds, []).value;
+  return store.load(ORDER, parseNames, []).value;
 }
 
-const ids = listOf(text(40), 0, 100);
+const MOST = 100;
+const names = listOf(text(40), 0, MOST);
 
-function parseIds(raw: unknown): readonly string[] {
-  return ids(raw, 'the list of saved games');
+function parseNames(raw: unknown): readonly string[] {
+  return names(raw, 'the list of saved games');
 }

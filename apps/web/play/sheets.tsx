@@ -7,6 +7,7 @@ import { Preferences } from '../parts/preferences/preferences.tsx';
 import { forgetSearch, navigate } from '../base/address.ts';
 import { secondsOf } from '../base/format.ts';
 import { rememberSetup } from './chosen.ts';
+import { isEnded } from './ended.ts';
 import { OverSheet } from './over.tsx';
 import { PauseSheet } from './pause.tsx';
 import { randomSeed } from './query.ts';
@@ -27,8 +28,10 @@ export function Sheets<Setup, State extends FallingState, Event>(props: SheetsPr
   const { ui, hud } = solo;
   const goHome = useCallback(() => navigate('/'), []);
   const resume = useCallback(() => solo.resume(), [solo]);
+  const offered = saved && !isEnded(saved.name) ? saved : undefined;
   const begin = (setup: Setup): void => {
     rememberSetup(ui, setup);
+    offered?.stored.remove();
     solo.start(setup, seed ?? randomSeed());
   };
   const summary = solo.summary.value;
@@ -46,7 +49,7 @@ export function Sheets<Setup, State extends FallingState, Event>(props: SheetsPr
       <SetupSheet
         ui={ui}
         initial={solo.setup}
-        saved={saved}
+        saved={offered}
         onStart={begin}
         onContinue={(game) => solo.adopt(game)}
         onLeave={goHome}

@@ -8,17 +8,20 @@ import { canvasBox, type PageLayout } from '@rensa/stage';
 import { earn } from '../base/achievements.ts';
 import { onHidden } from '../base/clock.ts';
 import { boardWords, lookOf } from '../base/look.ts';
+import { notify } from '../base/notice.ts';
 import { repeatFor, settings } from '../base/settings.ts';
+import { onStored } from '../base/shared.ts';
 import type { Sound } from '../base/sound/sound.ts';
 import { PersonSource } from '../run/person.ts';
 import { Picture } from '../run/picture.ts';
-import { Run, soloLens } from '../run/run.ts';
+import { Run, type RunPhase, soloLens } from '../run/run.ts';
 import { Seat } from '../run/seat.ts';
 import { bestOf, recordBest } from './best.ts';
 import { CuePlayer } from './cues.ts';
 import { Hud } from './hud.ts';
+import { RunKeeper } from './keeper.ts';
+import { loadRun, type SavedGame } from './save.ts';
 import { Narrator } from './narrator.ts';
-import { type SavedGame, saveOf } from './save.ts';
 import { Turns } from './turns.ts';
 import type { GameUi } from './ui.ts';
 
@@ -51,7 +54,10 @@ export class SoloGame<Setup, State extends FallingState, Event> {
   readonly #run: Run<Setup, State, Event>;
   readonly #picture: Picture<State, Event>;
   readonly #keyboard: Keyboard;
+  readonly #keeper: RunKeeper<Setup, State, Event>;
   readonly #sound: Sound;
+  /** It was said that the game has gone on in another tab. */
+  #away = false;
   readonly #endings: readonly (() => void)[];
 
   constructor(ui: GameUi<Setup, State, Event>, elements: PlayElements, setup: Setup, sound: Sound) {
@@ -70,10 +76,12 @@ export class SoloGame<Setup, State extends FallingState, Event> {
       this.narrator,
       new CuePlayer(ui.cues, sound),
     ]);
+    this.#keeper = new RunKeeper(ui.game.id);
+    this.#keeper.onElsewhere = () => this.#leave();
     this.#run = new Run<Setup, State, Event>(session, {
       seats: [seat],
       lens: soloLens<State, Event>(),
-      keeper: saveOf(ui.game),
+      keeper: this.#keeper,
       onResult: () => this.#finish(),
       onEndSeen: () => this.#summarize(),
     });
@@ -89,14 +97,16 @@ export class SoloGame<Setup, State extends FallingState, Event> {
   }
 
   start(setup: Setup, seed: number): void {
-    saveOf(this.ui.game).drop();
+    this.#keeper.begin();
     this.#prepare(setup);
     this.#run.load(new Session(this.ui.game, setup, seed));
     this.resume();
   }
 
   /** Takes up a saved game; it waits, paused. */
-  adopt({ session, chains }: SavedGame<Setup, State, Event>): void {
+  adopt(saved: SavedGame<Setup, State, Event>): void {
+    const { session, chains } = saved;
+    this.#keeper.adopt(saved);
     this.#prepare(session.setup);
     this.#run.load(session, 'paused');
     this.turns.restore(chains);
@@ -107,8 +117,11 @@ export class SoloGame<Setup, State extends FallingState, Event> {
     return this.#run.pause();
   }
 
+  /** A game that went on in another tab is taken up from there; one that has ended there is not. */
   resume(): void {
-    this.#run.play();
+    if (this.#keeper.elsewhere === 'continued') this.#catchUp();
+    if (this.#keeper.elsewhere === 'ended') this.#leave();
+    else this.#run.play();
   }
 
   /** The JSON form of the game so far. */
@@ -132,7 +145,23 @@ export class SoloGame<Setup, State extends FallingState, Event> {
     return new PersonSource(this.#keyboard, [touch, new Pads(deck)], () => repeatFor(this.ui.repeat));
   }
 
+  #catchUp(): void {
+    const saved = loadRun(this.ui, this.#keeper.name);
+    if (saved !== undefined) this.adopt(saved);
+  }
+
+  /** Another tab has gone on with the game: here it stops. */
+  #leave(): void {
+    const { elsewhere } = this.#keeper;
+    if (elsewhere === undefined || this.#away || !isOpen(this.phase.value)) return;
+    this.#away = true;
+    notify((t) => (elsewhere === 'ended' ? t.toastEndedElsewhere : t.toastElsewhere));
+    this.#run.pause();
+    if (elsewhere === 'ended') this.#run.load(new Session(this.ui.game, this.setup, 0));
+  }
+
   #prepare(setup: Setup): void {
+    this.#away = false;
     this.summary.value = undefined;
     this.best.value = bestOf(this.ui, setup);
   }
@@ -155,6 +184,7 @@ export class SoloGame<Setup, State extends FallingState, Event> {
     window.addEventListener('blur', pause);
     return [
       onHidden(pause),
+      onStored(() => this.#leave()),
       () => window.removeEventListener('blur', pause),
       effect(() => this.#picture.setLook(lookOf(settings.value), boardWords())),
       effect(() => void (this.#keyboard.map = settings.value.keys)),
@@ -162,6 +192,11 @@ export class SoloGame<Setup, State extends FallingState, Event> {
       ...publish(root, { phase: () => this.phase.value, ...numbersOf(this.hud) }),
     ];
   }
+}
+
+/** There is a game that could go on. */
+function isOpen(phase: RunPhase): boolean {
+  return phase === 'playing' || phase === 'paused';
 }
 
 function numbersOf<State extends FallingState>({ state }: Pick<Hud<State, never>, 'state'>) {

@@ -42,7 +42,8 @@ export interface RunOptions<Setup, Whole, WholeEvent, State, Event> {
   readonly drawTicks?: number;
 }
 
-const KEEP_TICKS = 5 * 60;
+/** What a crash of the page may cost at most. */
+const KEEP_TICKS = 2 * 60;
 /** Between the result and `onEndSeen`. */
 const END_TICKS = 45;
 

@@ -17,6 +17,8 @@ export const en = {
   toastDamagedSave: 'The saved game could not be read. It was set aside.',
   toastDamagedSettings: 'Your settings could not be read. They were set aside.',
   toastDamagedScores: 'Your best scores could not be read. They were set aside.',
+  toastElsewhere: 'This game continued in another tab.',
+  toastEndedElsewhere: 'This game was finished in another tab.',
   toastOffline: 'That page did not come. Check the connection and try again.',
   achievements: 'Achievements',
   achievementsOf: (n: number, of: number) => `${numbers.format(n)} of ${numbers.format(of)}`,

@@ -18,6 +18,8 @@ export const ja: Translation<typeof en> = {
   toastDamagedSave: '保存したゲームを読めませんでした。別に保管しました。',
   toastDamagedSettings: '設定を読めませんでした。別に保管しました。',
   toastDamagedScores: '記録を読めませんでした。別に保管しました。',
+  toastElsewhere: 'このゲームは別のタブで続けられました。',
+  toastEndedElsewhere: 'このゲームは別のタブで終了しました。',
   toastOffline: 'ページを読み込めませんでした。接続を確かめてください。',
   achievements: '実績',
   achievementsOf: (n: number, of: number) => `${numbers.format(of)}個中${numbers.format(n)}個`,

@@ -1,0 +1,39 @@
+// A stored value that other tabs may change too. A tab writes only over what it has read or written itself, so that it
+// never replaces what was done in another tab meanwhile.
+
+import { envelopeOf, store } from './storage.ts';
+
+export class SharedValue {
+  readonly key: string;
+  /** As this tab knows it. */
+  #known: string | null;
+
+  constructor(key: string) {
+    this.key = key;
+    this.#known = store.read(key);
+  }
+
+  /** Another tab has written here since. A value that is gone may be written again. */
+  get changed(): boolean {
+    const stored = store.read(this.key);
+    return stored !== null && stored !== this.#known;
+  }
+
+  /** Takes the JSON of a value. Says whether it could be written; it cannot if another tab has written since. */
+  write(json: string): boolean {
+    if (this.changed) return false;
+    const text = envelopeOf(json);
+    if (store.write(this.key, text)) this.#known = text;
+    return true;
+  }
+
+  remove(): void {
+    store.remove(this.key);
+  }
+}
+
+/** Calls back when another tab has changed what is stored. Gives a function that ends this. */
+export function onStored(callback: () => void): () => void {
+  window.addEventListener('storage', callback);
+  return () => window.removeEventListener('storage', callback);
+}
