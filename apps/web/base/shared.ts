@@ -32,8 +32,15 @@ export class SharedValue {
   }
 }
 
-/** Calls back when another tab has changed what is stored. Gives a function that ends this. */
+/** Calls back when another tab may have changed what is stored; a hidden page waits until it is seen. */
 export function onStored(callback: () => void): () => void {
-  window.addEventListener('storage', callback);
-  return () => window.removeEventListener('storage', callback);
+  const check = (): void => {
+    if (document.visibilityState === 'visible') callback();
+  };
+  window.addEventListener('storage', check);
+  document.addEventListener('visibilitychange', check);
+  return () => {
+    window.removeEventListener('storage', check);
+    document.removeEventListener('visibilitychange', check);
+  };
 }

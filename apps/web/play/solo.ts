@@ -19,7 +19,7 @@ import { Seat } from '../run/seat.ts';
 import { bestOf, recordBest } from './best.ts';
 import { CuePlayer } from './cues.ts';
 import { Hud } from './hud.ts';
-import { RunKeeper } from './keeper.ts';
+import { type Elsewhere, RunKeeper } from './keeper.ts';
 import { loadRun, type SavedGame } from './save.ts';
 import { Narrator } from './narrator.ts';
 import { Turns } from './turns.ts';
@@ -56,8 +56,8 @@ export class SoloGame<Setup, State extends FallingState, Event> {
   readonly #keyboard: Keyboard;
   readonly #keeper: RunKeeper<Setup, State, Event>;
   readonly #sound: Sound;
-  /** It was said that the game has gone on in another tab. */
-  #away = false;
+  /** What was said of another tab that has gone on with the game. */
+  #said: Elsewhere | undefined;
   readonly #endings: readonly (() => void)[];
 
   constructor(ui: GameUi<Setup, State, Event>, elements: PlayElements, setup: Setup, sound: Sound) {
@@ -153,15 +153,15 @@ export class SoloGame<Setup, State extends FallingState, Event> {
   /** Another tab has gone on with the game: here it stops. */
   #leave(): void {
     const { elsewhere } = this.#keeper;
-    if (elsewhere === undefined || this.#away || !isOpen(this.phase.value)) return;
-    this.#away = true;
+    if (elsewhere === this.#said || !isOpen(this.phase.value)) return;
+    this.#said = elsewhere;
     notify((t) => (elsewhere === 'ended' ? t.toastEndedElsewhere : t.toastElsewhere));
     this.#run.pause();
     if (elsewhere === 'ended') this.#run.load(new Session(this.ui.game, this.setup, 0));
   }
 
   #prepare(setup: Setup): void {
-    this.#away = false;
+    this.#said = undefined;
     this.summary.value = undefined;
     this.best.value = bestOf(this.ui, setup);
   }

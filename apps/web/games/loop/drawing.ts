@@ -263,8 +263,9 @@ export class DrawingBoard {
     const session = this.#session;
     if (session === undefined || (session.ticks >= MOST_TICKS && !this.#awake)) return;
     const busy = Math.min(ticks, BUSY_TICKS);
-    for (let i = busy; i < ticks; i++) session.advance(IDLE);
-    for (let i = 0; i < busy; i++) this.#awake = this.#tick() !== 0;
+    const idle = Math.min(ticks, MOST_TICKS - session.ticks) - busy;
+    for (let i = 0; i < idle; i++) session.advance(IDLE);
+    for (let i = 0; i < busy && session.ticks < LIMITS.ticks; i++) this.#awake = this.#tick() !== 0;
     this.#show();
   }
 

@@ -8,7 +8,7 @@ import { arrive } from './history.ts';
 import { readOptions } from './options.ts';
 import { readResults } from './results.ts';
 import { cleanUp } from './save.ts';
-import { today, watchToday } from './today.ts';
+import { watchToday } from './today.ts';
 
 interface LayoutProps {
   readonly title?: string;
@@ -20,7 +20,7 @@ export function LoopLayout({ title, home, children }: LayoutProps) {
   useState(() => {
     readOptions();
     readResults();
-    cleanUp(today.value);
+    cleanUp();
   });
   useEffect(() => {
     arrive();

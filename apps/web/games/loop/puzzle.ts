@@ -5,15 +5,16 @@ import { Session } from '@rensa/engine';
 import { type Event, INPUT, loopKnowing, type Puzzle, type Setup, type Shape } from '@rensa/games/loop';
 import { randomSeed } from '../../play/query.ts';
 import { earn } from '../../base/achievements.ts';
+import { notify } from '../../base/notice.ts';
+import { SharedValue } from '../../base/shared.ts';
 import { earnedBy } from './achievements.ts';
 import { playCues } from './cues.ts';
 import { makePuzzle } from './maker.ts';
 import { setOption } from './options.ts';
-import { levelOf, type PuzzleSlot, seedOf, setupOf } from './slot.ts';
+import { levelOf, type PuzzleSlot, saveKey, seedOf, setupOf } from './slot.ts';
 import { addResult, recordOf, resultOf, results, sizeOf, type SolveRecord, type SolveResult } from './results.ts';
 import { keep, loadDrawing, resumeDrawing, type SavedDrawing, setAside } from './save.ts';
 import type { DrawingBoard, Running } from './drawing.ts';
-import { Throttle } from './throttle.ts';
 import { today } from './today.ts';
 
 type ClueEvent = Extract<Event, { readonly kind: 'clue' }>;
@@ -27,8 +28,6 @@ export interface SolveOutcome {
   readonly record: SolveRecord;
 }
 
-const SAVE_MS = 5000;
-
 export class PuzzleGame {
   readonly board: DrawingBoard;
   readonly slot = signal<PuzzleSlot | undefined>(undefined);
@@ -37,13 +36,17 @@ export class PuzzleGame {
   /** For screen readers: the clues that the last stroke has met or exceeded. */
   readonly said = signal<readonly ClueEvent[]>([]);
   #begun = today.value;
-  #throttle: Throttle | undefined;
+  /** Where the drawing is kept; undefined while a puzzle is made. */
+  #stored: SharedValue | undefined;
+  /** It was said that another tab draws here too. */
+  #said = false;
   #opened = 0;
 
   constructor(board: DrawingBoard) {
     this.board = board;
     board.onEvents = (events) => this.#react(events);
-    board.onChange = () => this.phase.value === 'playing' && this.#throttle?.ask();
+    // A page may crash at any time: every stroke is kept.
+    board.onChange = () => this.phase.value === 'playing' && this.#keep();
     board.onPause = () => this.keepNow();
   }
 
@@ -51,10 +54,14 @@ export class PuzzleGame {
   async open(slot: PuzzleSlot): Promise<void> {
     this.#leave(slot);
     const opened = ++this.#opened;
+    const stored = new SharedValue(saveKey(slot));
     const kept = loadDrawing(slot);
     const order = kept === undefined ? orderFor(slot) : { setup: kept.setup, seed: kept.replay.seed };
-    const puzzle = await makePuzzle(order.setup, order.seed);
-    if (opened === this.#opened) this.#seat(slot, { puzzle, ...order }, kept);
+    const shown = this.board.session?.state.puzzle;
+    const puzzle = kept && kept.id === shown?.id ? shown : await makePuzzle(order.setup, order.seed);
+    if (opened !== this.#opened) return;
+    this.#stored = stored;
+    this.#seat(slot, { puzzle, ...order }, kept);
   }
 
   /** Another puzzle of the same kind: in Unlimited only. */
@@ -63,11 +70,13 @@ export class PuzzleGame {
     if (slot?.mode !== 'unlimited') return;
     this.#leave(slot);
     const opened = ++this.#opened;
+    const stored = new SharedValue(saveKey(slot));
     const order = orderFor(slot);
     const puzzle = await makePuzzle(order.setup, order.seed);
     if (opened !== this.#opened) return;
+    this.#stored = stored;
     this.#seat(slot, { puzzle, ...order }, undefined);
-    this.#throttle?.now();
+    this.#keep();
   }
 
   /** Another board in Unlimited, with the drawing that was left there. */
@@ -82,7 +91,7 @@ export class PuzzleGame {
     if (slot === undefined || session === undefined) return;
     if (this.phase.value !== 'solved') return this.board.act(INPUT.restart);
     this.#seat(slot, { puzzle: session.state.puzzle, setup: session.setup, seed: session.seed }, undefined);
-    this.#throttle?.now();
+    this.#keep();
   }
 
   /** Something is drawn that would be lost with the puzzle. */
@@ -97,21 +106,29 @@ export class PuzzleGame {
 
   /** Without waiting: the page is hidden, or about to show something else. */
   keepNow(): void {
-    if (this.phase.value !== 'making' && (this.board.session?.ticks ?? 0) > 0) this.#throttle?.now();
+    if (this.phase.value !== 'making' && (this.board.session?.ticks ?? 0) > 0) this.#keep();
+  }
+
+  /** If another tab has drawn here, the board shows what is there now. */
+  catchUp(): void {
+    const slot = this.slot.value;
+    if (slot === undefined || this.phase.value === 'making' || this.#stored?.changed !== true) return;
+    if (!this.#said) notify((t) => t.toastElsewhere);
+    this.#said = true;
+    this.#stored = undefined;
+    void this.open(slot);
   }
 
   /** The board itself belongs to the page. */
   dispose(): void {
     this.#opened++;
     this.keepNow();
-    this.#throttle?.destroy();
-    this.#throttle = undefined;
+    this.#stored = undefined;
   }
 
   #leave(next: PuzzleSlot): void {
     this.keepNow();
-    this.#throttle?.destroy();
-    this.#throttle = undefined;
+    this.#stored = undefined;
     this.slot.value = next;
     this.phase.value = 'making';
     this.outcome.value = undefined;
@@ -121,8 +138,6 @@ export class PuzzleGame {
     const session = takeUp(slot, made, kept);
     this.slot.value = slot;
     this.#begun = session.ticks > 0 && kept !== undefined ? kept.begun : today.value;
-    this.#throttle?.destroy();
-    this.#throttle = new Throttle(() => this.#keep(), SAVE_MS);
     this.board.seat(session);
     this.phase.value = session.state.solved ? 'solved' : 'playing';
     this.outcome.value = session.state.solved ? this.#record() : undefined;
@@ -140,7 +155,7 @@ export class PuzzleGame {
   #win(): void {
     this.phase.value = 'solved';
     this.board.solution.value = false;
-    this.#throttle?.now();
+    this.#keep();
     this.outcome.value = this.#record();
   }
 
@@ -170,9 +185,11 @@ export class PuzzleGame {
   }
 
   #keep(): void {
-    const [slot, session] = [this.slot.value, this.board.session];
-    if (slot === undefined || session === undefined) return;
-    keep(slot, { id: session.state.puzzle.id, begun: this.#begun, replay: session.replay() });
+    const [stored, session] = [this.#stored, this.board.session];
+    if (stored === undefined || session === undefined) return;
+    const drawing = { id: session.state.puzzle.id, begun: this.#begun, replay: session.replay() };
+    if (keep(stored, drawing)) this.#said = false;
+    else this.catchUp();
   }
 }
 

@@ -3,11 +3,11 @@
 import { fields, LogReader, parseReplay, type Replay, resume, Session, text } from '@rensa/engine';
 import { loop, loopKnowing, parseDate, parseSetup, type Puzzle, puzzleId, type Setup } from '@rensa/games/loop';
 import { notify } from '../../base/notice.ts';
+import type { SharedValue } from '../../base/shared.ts';
 import { store } from '../../base/storage.ts';
 import type { Running } from './drawing.ts';
 import { fitsSlot, type PuzzleSlot, saveKey, slotOfKey } from './slot.ts';
 import { results } from './results.ts';
-import { dayOf } from './today.ts';
 
 export interface SavedDrawing {
   readonly id: string;
@@ -58,26 +58,19 @@ export function setAside(slot: PuzzleSlot): void {
   notify((t) => t.toastDamagedSave);
 }
 
-export function keep(slot: PuzzleSlot, { id, begun, replay }: Omit<SavedDrawing, 'setup'>): void {
-  store.save(saveKey(slot), { id, begun, replay });
+/** Says whether it was kept: it is not if another tab has drawn here since. */
+export function keep(stored: SharedValue, { id, begun, replay }: Omit<SavedDrawing, 'setup'>): boolean {
+  return stored.write(JSON.stringify({ id, begun, replay }));
 }
 
-const KEPT_DAYS = 30;
+/** More than anyone begins in a year of three puzzles per day, and still a small part of what browsers keep. */
+const MOST_UNFINISHED = 1200;
 
-/** Drops the drawings of old dailies that were never finished. */
-export function cleanUp(today: string): void {
-  for (const key of store.keys()) {
-    const slot = slotOfKey(key);
-    if (slot !== undefined && isOld(slot.date, today) && !isFinished(slot)) store.remove(key);
-  }
-}
-
-function isOld(date: string, today: string): boolean {
-  try {
-    return dayOf(date) < dayOf(today) - KEPT_DAYS;
-  } catch {
-    return false;
-  }
+/** Drops the oldest dailies that were never finished, if there are very many. What the clock says is no reason to. */
+export function cleanUp(): void {
+  const unfinished = store.keys().flatMap((key) => slotOfKey(key) ?? []);
+  const byDate = unfinished.filter((slot) => !isFinished(slot)).toSorted((a, b) => (a.date < b.date ? 1 : -1));
+  for (const slot of byDate.slice(MOST_UNFINISHED)) store.remove(saveKey(slot));
 }
 
 function isFinished(slot: { readonly date: string; readonly level: string }): boolean {

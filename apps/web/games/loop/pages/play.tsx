@@ -4,6 +4,7 @@ import { Dices, RefreshCcw, Settings } from 'lucide';
 import { useEffect } from 'preact/hooks';
 import '../styles/index.css';
 import { notify } from '../../../base/notice.ts';
+import { onStored } from '../../../base/shared.ts';
 import { IconButton } from '../../../parts/button.tsx';
 import { formatTime } from '../../../base/format.ts';
 import { address, type Address, trimPath } from '../../../base/address.ts';
@@ -52,6 +53,7 @@ function PlayPage() {
       openSound(),
       watchToday(),
       address.subscribe((to) => follow(started, to)),
+      onStored(() => started.catchUp()),
       () => started.dispose(),
     ];
     return () => endings.forEach((end) => end());
@@ -121,7 +123,7 @@ function prepare(): void {
   arrive();
   readOptions();
   readResults();
-  cleanUp(today.value);
+  cleanUp();
 }
 
 function slotOf(search: string): PuzzleSlot {
