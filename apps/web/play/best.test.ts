@@ -1,4 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../base/testing.ts';
 import { bestOf, recordBest } from './best.ts';
 
 interface Setup {
@@ -9,13 +10,8 @@ interface Setup {
 const ways = { game: { id: 'tally' }, choices: [{ key: 'rules' as const }] };
 const plain: Setup = { rules: 'classic' };
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  });
-});
+beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
+afterEach(() => vi.unstubAllGlobals());
 
 test('the best score of each way to play is kept', () => {
   recordBest(ways, plain, 300);
@@ -29,4 +25,10 @@ test('custom games are kept apart: they neither have a best score nor become one
   recordBest(ways, plain, 300);
   recordBest(ways, custom, 9000);
   expect([bestOf(ways, custom), bestOf(ways, plain)]).toEqual([undefined, 300]);
+});
+
+test.each(['constructor', 'toString', '__proto__'])('a way with the name %s has no score of its own', (rules) => {
+  expect(bestOf(ways, { rules })).toBeUndefined();
+  recordBest(ways, { rules }, 7);
+  expect(bestOf(ways, { rules })).toBe(7);
 });

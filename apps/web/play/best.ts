@@ -32,9 +32,13 @@ function load<Setup>(ways: ScoredGame<Setup>): Bests {
   return value;
 }
 
+function ownScore(bests: Bests, way: string): number | undefined {
+  return Object.hasOwn(bests, way) ? bests[way] : undefined;
+}
+
 /** Custom games have none. */
 export function bestOf<Setup>(ways: ScoredGame<Setup>, setup: Setup): number | undefined {
-  return isCustom(setup) ? undefined : load(ways)[wayOf(ways, setup)];
+  return isCustom(setup) ? undefined : ownScore(load(ways), wayOf(ways, setup));
 }
 
 /** Keeps a score if it is a better one. Custom games are kept apart. */
@@ -42,5 +46,5 @@ export function recordBest<Setup>(ways: ScoredGame<Setup>, setup: Setup, score: 
   if (isCustom(setup)) return;
   const bests = load(ways);
   const way = wayOf(ways, setup);
-  if (score > (bests[way] ?? 0)) store.save(keyOf(ways), { ...bests, [way]: score });
+  if (score > (ownScore(bests, way) ?? 0)) store.save(keyOf(ways), { ...bests, [way]: score });
 }

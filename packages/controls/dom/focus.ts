@@ -5,13 +5,18 @@ const TAKES_EVERY_KEY =
 const TAKES_ACTIVATION = 'button, a[href], summary, [role="button"], [role="switch"]';
 const ACTIVATION: readonly string[] = ['Space', 'Enter', 'NumpadEnter'];
 
+/** Text fields and dialogs; a button does not. */
+export function ownsEveryKey(target: EventTarget | null): boolean {
+  return isWithin(target, TAKES_EVERY_KEY);
+}
+
 export function ownsKey(target: EventTarget | null, code: string): boolean {
-  if (isWithin(target, TAKES_EVERY_KEY)) return true;
+  if (ownsEveryKey(target)) return true;
   return ACTIVATION.includes(code) && isWithin(target, TAKES_ACTIVATION);
 }
 
 export function ownsPointer(target: EventTarget | null): boolean {
-  return isWithin(target, TAKES_EVERY_KEY) || isWithin(target, TAKES_ACTIVATION);
+  return ownsEveryKey(target) || isWithin(target, TAKES_ACTIVATION);
 }
 
 /** The window is a target too, and no element. */

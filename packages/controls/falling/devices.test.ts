@@ -90,7 +90,6 @@ describe('the keyboard', () => {
   test.each([
     ['a text field', 'input', 'ArrowLeft'],
     ['a dialog', 'dialog', 'ArrowDown'],
-    ['a focused button', 'button', 'Space'],
   ])('leaves the keys of %s to it', (_, word, code) => {
     const element = new Element(word);
     const keyboard = new Keyboard(element, DEFAULT_KEYS);
@@ -98,11 +97,23 @@ describe('the keyboard', () => {
     expect(keyboard.drain()).toEqual(NOTHING);
   });
 
-  test('still moves while a button has the focus', () => {
+  test.each([
+    ['ArrowLeft', 'left'],
+    ['Space', 'hard'],
+  ])('has %s while a button has the focus, and the button is not pressed', (code, held) => {
     const button = new Element('button');
     const keyboard = new Keyboard(button, DEFAULT_KEYS);
-    send(button, 'keydown', key('ArrowLeft'));
-    expect(keyboard.drain().held).toEqual(['left']);
+    expect(send(button, 'keydown', key(code)).defaultPrevented).toBe(true);
+    expect(keyboard.drain().held).toEqual([held]);
+    expect(send(button, 'keyup', key(code)).defaultPrevented).toBe(true);
+  });
+
+  test.each(['Enter', 'NumpadEnter'])('leaves %s to a button that has the focus', (code) => {
+    const button = new Element('button');
+    const keyboard = new Keyboard(button, DEFAULT_KEYS);
+    expect(send(button, 'keydown', key(code)).defaultPrevented).toBe(false);
+    expect(send(button, 'keyup', key(code)).defaultPrevented).toBe(false);
+    expect(keyboard.drain()).toEqual(NOTHING);
   });
 
   test.each(['blur', 'visibilitychange'])('lets go of everything on %s', (type) => {

@@ -1,4 +1,4 @@
-import { ownsKey } from '../dom/focus.ts';
+import { ownsEveryKey } from '../dom/focus.ts';
 import type { Button, Device, Reading } from './buttons.ts';
 import { HeldButtons } from './held.ts';
 
@@ -27,7 +27,7 @@ export class Keyboard implements Device {
     this.#target = target;
     this.map = map;
     this.#listen('keydown', (event) => this.#onDown(event as KeyboardEvent));
-    this.#listen('keyup', (event) => this.#buttons.release((event as KeyboardEvent).code));
+    this.#listen('keyup', (event) => this.#onUp(event as KeyboardEvent));
     this.#listen('blur', () => this.#buttons.releaseAll());
     this.#listen('visibilitychange', () => this.#buttons.releaseAll());
   }
@@ -54,12 +54,19 @@ export class Keyboard implements Device {
     this.#buttons.reset();
   }
 
+  /** The keys of a game in play are the game's, even if a button of the page has the focus. */
   #onDown(event: KeyboardEvent): void {
     const button = Object.hasOwn(this.map, event.code) ? this.map[event.code] : undefined;
     if (!this.#enabled || button === undefined) return;
-    if (event.ctrlKey || event.metaKey || event.altKey || ownsKey(event.target, event.code)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || ownsEveryKey(event.target)) return;
     event.preventDefault();
     if (!event.repeat) this.#buttons.press(event.code, button);
+  }
+
+  /** Some browsers press the focused button when the space bar comes up. */
+  #onUp(event: KeyboardEvent): void {
+    if (this.#buttons.holds(event.code) !== undefined) event.preventDefault();
+    this.#buttons.release(event.code);
   }
 
   #listen(type: string, listener: (event: Event) => void): void {

@@ -1,5 +1,5 @@
-import { Synth } from './synth.ts';
-import { type Note, voiceOf } from './voices.ts';
+import { Player } from './player.ts';
+import { voiceOf } from './voices.ts';
 
 export interface Sound {
   /** Silent until the first gesture, while muted, and for a cue it does not know. */
@@ -11,44 +11,24 @@ export interface Sound {
 const GESTURES = ['pointerup', 'keydown', 'click'] as const;
 
 export function createSound(): Sound {
-  let output: SoundOutput | undefined;
+  let player: Player | undefined;
   let muted = false;
   const wake = (): void => {
     if (!navigator.userActivation.hasBeenActive) return;
     for (const type of GESTURES) window.removeEventListener(type, wake, true);
-    output = openOutput();
+    player = new Player(new AudioContext({ latencyHint: 'interactive' }));
   };
   for (const type of GESTURES) window.addEventListener(type, wake, true);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') output?.sleep();
+    if (document.visibilityState === 'hidden') player?.sleep();
   });
   return {
     play(cue, level) {
-      if (!muted) output?.play(voiceOf(cue, level));
+      if (!muted) player?.play(voiceOf(cue, level));
     },
     mute(now) {
       muted = now;
-      if (muted) output?.sleep();
-    },
-  };
-}
-
-interface SoundOutput {
-  play(notes: readonly Note[]): void;
-  sleep(): void;
-}
-
-function openOutput(): SoundOutput {
-  const context = new AudioContext({ latencyHint: 'interactive' });
-  const synth = new Synth(context);
-  return {
-    /** A context that the system has put to sleep wakes for the next cue. */
-    play(notes) {
-      if (context.state !== 'running') void context.resume();
-      synth.play(notes);
-    },
-    sleep() {
-      if (context.state === 'running') void context.suspend();
+      if (muted) player?.sleep();
     },
   };
 }

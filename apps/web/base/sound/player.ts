@@ -1,0 +1,38 @@
+import { Synth } from './synth.ts';
+import type { Note } from './voices.ts';
+
+/** A sound that comes later than this belongs to nothing that can be seen. */
+const LATEST_MS = 150;
+
+/** Plays notes while the audio context runs. Without a device it never does, so nothing is scheduled before. */
+export class Player {
+  readonly #context: AudioContext;
+  readonly #synth: Synth;
+  /** What is to be heard once the context runs. */
+  #waiting: { readonly notes: readonly Note[]; readonly since: number } | undefined;
+  #waking: Promise<void> | undefined;
+
+  constructor(context: AudioContext) {
+    this.#context = context;
+    this.#synth = new Synth(context);
+  }
+
+  /** A context that sleeps is woken first. */
+  play(notes: readonly Note[]): void {
+    if (this.#context.state === 'running') return this.#synth.play(notes);
+    this.#waiting = { notes, since: performance.now() };
+    this.#waking ??= this.#context.resume().then(() => this.#awake());
+  }
+
+  sleep(): void {
+    if (this.#context.state === 'running') void this.#context.suspend();
+  }
+
+  /** The last sound that was asked for is still heard, unless that was too long ago. */
+  #awake(): void {
+    const { notes, since } = this.#waiting ?? { notes: [], since: 0 };
+    this.#waking = undefined;
+    this.#waiting = undefined;
+    if (performance.now() - since < LATEST_MS) this.#synth.play(notes);
+  }
+}
