@@ -11,7 +11,7 @@ import { notify } from '../base/notice.ts';
 import { isTouch } from '../base/pointer.ts';
 import { choose, settings } from '../base/settings.ts';
 import { onShortcut } from '../base/shortcut.ts';
-import { onSize } from '../base/size.ts';
+import { onSize, textScale } from '../base/size.ts';
 import { createSound } from '../base/sound/sound.ts';
 import { IconButton, IconLink } from '../parts/button.tsx';
 import { chosenSetup } from './chosen.ts';
@@ -103,7 +103,7 @@ function watch<Setup, State extends FallingState, Event>(
   layout: Signal<PageLayout | undefined>,
 ): (() => void)[] {
   const place = (width: number, height: number): void => {
-    layout.value = solo.ui.layout({ width, height, touch: isTouch() });
+    layout.value = solo.ui.layout({ width, height, touch: isTouch(), text: textScale() });
     placeAround(root, layout.value);
     placeCanvas(canvas, layout.value);
     solo.place(layout.value);

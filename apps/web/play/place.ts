@@ -1,6 +1,11 @@
 // Hands a layout to the style sheet: what surrounds the board is placed by custom properties.
 
+import { rootPx } from '../base/size.ts';
 import { canvasBox, FRAME, type PageLayout } from '@rensa/stage';
+
+/** A rail that has no room for a score beside a button, and a board that has little beside it. */
+const NARROW_REM = 9;
+const SHORT_REM = 22;
 
 export function placeAround(root: HTMLElement, { kind, cell, field, rail, deck }: PageLayout): void {
   const px = {
@@ -15,6 +20,8 @@ export function placeAround(root: HTMLElement, { kind, cell, field, rail, deck }
     deck,
   };
   root.dataset['layout'] = kind;
+  root.dataset['rail'] = rail < NARROW_REM * rootPx() ? 'narrow' : 'wide';
+  root.dataset['beside'] = field.height < SHORT_REM * rootPx() ? 'short' : 'tall';
   root.dataset['deck'] = deck > 0 ? 'shown' : 'none';
   for (const [name, value] of Object.entries(px)) root.style.setProperty(`--${name}`, `${value}px`);
 }

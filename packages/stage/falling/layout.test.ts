@@ -106,3 +106,36 @@ test('a bare board is as wide as its canvas, down to its floor', () => {
   expect([cell, field]).toEqual([100, { x: 12, y: -500, width: 600, height: 1200 }]);
   expect(canvasBox({ kind: 'bare', cell, head: 0, field })).toEqual({ x: 0, y: 0, width: 624, height: 700 });
 });
+
+describe('text that is twice as large', () => {
+  const large = (width: number, height: number) => layoutField({ width, height, touch: false, text: 2 }, 6, 12);
+
+  test('has rails twice as wide', () => {
+    expect(large(390, 844).rail).toBe(2 * field(390, 844, false).rail);
+    expect(large(1280, 800).rail).toBe(2 * field(820, 1180, false).rail);
+  });
+
+  test('has the layout of a screen of half the size', () => {
+    expect([large(1280, 800).kind, large(2200, 1200).kind, large(820, 1180).kind]).toEqual([
+      'tablet',
+      'desktop',
+      'phone',
+    ]);
+  });
+
+  test.each([
+    [390, 844],
+    [820, 1180],
+    [1280, 800],
+  ])('leaves the board in sight at %i x %i', (width, height) => {
+    const { field: board, rail } = large(width, height);
+    expect(board.x).toBeGreaterThanOrEqual(FRAME);
+    expect(board.x + board.width + FRAME + rail).toBeLessThanOrEqual(width);
+    expect(board.y + board.height).toBeLessThanOrEqual(height);
+  });
+});
+
+test('a small upright screen has a bar on top, a small flat one has room at both sides', () => {
+  expect([field(280, 400, true).kind, field(320, 256, false).kind]).toEqual(['phone', 'low']);
+  expect(field(320, 256, false).rail).toBeGreaterThan(70);
+});

@@ -5,6 +5,8 @@ export interface Box {
   readonly width: number;
   readonly height: number;
   readonly touch: boolean;
+  /** How many times as large as usual the person wants text; what holds text grows with it. */
+  readonly text?: number;
 }
 
 /** Where a board is on its page. */
@@ -69,14 +71,19 @@ const EDGES = 36;
 const TABLET = { beside: 272, around: 120, rail: 120, deck: 100, below: 148 } as const;
 const DESKTOP = { beside: 640, around: 108, rail: 104 } as const;
 /** Between a rail and the frame of the well. */
-const LOW = { beside: 90, around: 24, railGap: 6 } as const;
+const LOW = { beside: 180, around: 24, railGap: 6 } as const;
 
 /** The field of a board on a page, in the middle of what surrounds it. */
 export function layoutField(box: Box, cols: number, rows: number, room: VesselRoom = WELL): PageLayout {
   const size = { cols, rows, ...room };
-  if (box.height < LOW_HEIGHT) return low(box, size);
-  if (box.width < TABLET_WIDTH) return phone(box, size);
-  return box.width < DESKTOP_WIDTH ? tablet(box, size) : desktop(box, size);
+  const width = box.width / textOf(box);
+  if (box.height < LOW_HEIGHT && box.width > box.height) return low(box, size);
+  if (width < TABLET_WIDTH) return phone(box, size);
+  return width < DESKTOP_WIDTH ? tablet(box, size) : desktop(box, size);
+}
+
+function textOf({ text = 1 }: Box): number {
+  return text;
 }
 
 /** A board that fills a card from the floor up; what does not fit is above it. */
@@ -87,18 +94,21 @@ export function layoutBare(width: number, height: number, cols: number, rows: nu
 
 function phone(box: Box, size: VesselSize): PageLayout {
   const { head, entry, phone } = size;
+  const text = textOf(box);
   const deck = phoneDeck(box);
-  const free = box.height - PHONE.bar - PHONE.below - 2 * FRAME - deck;
+  const rail = phone.rail * text;
+  const beside = phone.beside - phone.rail + rail;
+  const [bar, least] = [PHONE.bar * text, PHONE.top * text];
+  const free = box.height - PHONE.below - 2 * FRAME - deck;
   const cell = fit(
-    (box.width - phone.beside) / size.cols,
-    (box.height - PHONE.around - deck) / tall(size),
-    free / (tall(size) + entry),
+    (box.width - beside) / size.cols,
+    (box.height - PHONE.around - least + PHONE.top - deck) / tall(size),
+    (free - bar) / (tall(size) + entry),
   );
-  const block = cell * size.cols + phone.beside;
-  const x = phone.x + Math.max(0, Math.floor((box.width - block) / 2));
-  const top = Math.max(PHONE.top, PHONE.bar + FRAME + entry * cell);
+  const x = phone.x + Math.max(0, Math.floor((box.width - cell * size.cols - beside) / 2));
+  const top = Math.max(least, bar + FRAME + entry * cell);
   const field = place(x, top + Math.round(head * cell), cell, size);
-  return { kind: 'phone', cell, head, field, rail: phone.rail, deck };
+  return { kind: 'phone', cell, head, field, rail, deck };
 }
 
 function phoneDeck({ height, touch }: Box): number {
@@ -107,26 +117,30 @@ function phoneDeck({ height, touch }: Box): number {
 
 function tablet(box: Box, size: VesselSize): PageLayout {
   const below = box.touch ? TABLET.below : 0;
+  const text = textOf(box);
   const cell = fit(
-    (box.width - TABLET.beside) / size.cols,
+    (box.width - TABLET.beside * text) / size.cols,
     (box.height - TABLET.around - below) / tall(size),
     (box.height - EDGES - below) / (tall(size) + size.entry),
   );
   const field = center({ ...box, height: box.height - below }, cell, size);
-  return { kind: 'tablet', cell, head: size.head, field, rail: TABLET.rail, deck: box.touch ? TABLET.deck : 0 };
+  return { kind: 'tablet', cell, head: size.head, field, rail: TABLET.rail * text, deck: box.touch ? TABLET.deck : 0 };
 }
 
 function desktop(box: Box, size: VesselSize): PageLayout {
+  const text = textOf(box);
   const cell = fit(
     (box.height - DESKTOP.around) / tall(size),
     (box.height - EDGES) / (tall(size) + size.entry),
-    (box.width - DESKTOP.beside) / size.cols,
+    (box.width - DESKTOP.beside * text) / size.cols,
   );
-  return { kind: 'desktop', cell, head: size.head, field: center(box, cell, size), rail: DESKTOP.rail, deck: 0 };
+  const field = center(box, cell, size);
+  return { kind: 'desktop', cell, head: size.head, field, rail: DESKTOP.rail * text, deck: 0 };
 }
 
 function low(box: Box, size: VesselSize): PageLayout {
-  const cell = fit((box.height - LOW.around) / (tall(size) + size.entry), (box.width - LOW.beside) / size.cols);
+  const beside = LOW.beside * textOf(box);
+  const cell = fit((box.height - LOW.around) / (tall(size) + size.entry), (box.width - beside) / size.cols);
   const field = center(box, cell, size);
   return { kind: 'low', cell, head: size.head, field, rail: Math.max(0, field.x - 2 * FRAME - LOW.railGap), deck: 0 };
 }

@@ -53,12 +53,12 @@ describe('the style sheet follows the table in', () => {
   test('the bar, the timer and what is below the board', () => {
     expect(rule('.loop-bar')).toContain(`height: ${px.bar}px`);
     expect(rule('.loop-bar .icon-button')).toContain(`width: ${px.touch}px`);
-    expect(rule('.loop-play')).toContain(`grid-template-rows: ${px.bar}px 32px`);
+    expect(rule('.loop-play')).toContain(`grid-template-rows: minmax(${px.bar}px, auto) minmax(32px, auto)`);
     expect(rule('.loop-timer')).toContain(`padding-top: ${px.timerTop - px.bar}px`);
     expect(rule('.loop-timer')).toContain('tabular-nums');
     // The canvas ends 4 pixels below the cells.
     expect(rule('.loop-foot')).toContain(`top: calc(100% + ${px.below - 4}px)`);
-    expect(rule('.loop-wordmark')).toContain(`font-size: ${LOOP_STYLE.wordmarkPx}px`);
+    expect(rule('.loop-wordmark')).toContain(`font-size: min(${LOOP_STYLE.wordmarkPx / 16}rem`);
     expect(css).toContain(`--button-radius: ${px.buttonRadius}px`);
     expect(rule('.pill-button')).toContain(`height: ${px.touch}px`);
   });
