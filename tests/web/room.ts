@@ -1,0 +1,122 @@
+// Whether a page has room for everything on it: every control can be brought into sight and hit, no text is cut off, and
+// nothing lies over anything else.
+
+import type { Page } from 'playwright-core';
+
+/** One line for each fault of the page as it is now. */
+export function faultsOfRoom(page: Page): Promise<string[]> {
+  return page.evaluate(findFaults);
+}
+
+/** Text of this many percent of its usual size, from the page's next document on. */
+export async function enlargeText(page: Page, percent: number): Promise<void> {
+  await page.addInitScript((percent) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`html { font-size: ${percent}% }`);
+    document.adoptedStyleSheets = [sheet];
+  }, percent);
+}
+
+/** Runs in the page, so it can use nothing from outside. */
+function findFaults(): string[] {
+  interface Piece {
+    readonly element: Element;
+    readonly name: string;
+    readonly box: DOMRect;
+  }
+  const [width, height] = [innerWidth, innerHeight];
+  const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+
+  const chainOf = (element: Element): Element[] => {
+    const parent = element.parentElement;
+    return parent === null ? [element] : [element, ...chainOf(parent)];
+  };
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.closest('[inert], [role="status"], .leaving') === null &&
+    chainOf(element).every((each) => getComputedStyle(each).clipPath !== 'inset(50%)');
+  const nameOf = (element: Element): string =>
+    `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 30)}"`;
+  const scrollBack = (): void => {
+    for (const element of document.querySelectorAll('*')) element.scrollTop = 0;
+    scrollTo(0, 0);
+  };
+
+  const isHit = (element: Element, at: Element | null): boolean =>
+    at !== null &&
+    (element.contains(at) ||
+      at.closest('label')?.contains(element) === true ||
+      at.closest('article')?.contains(element) === true);
+  const unreachable = (element: Element): boolean => {
+    element.scrollIntoView({ block: 'center', inline: 'center' });
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const inside = left >= -1 && right <= width + 1 && (bottom - top > height || (top >= -1 && bottom <= height + 1));
+    return !inside || !isHit(element, document.elementFromPoint(x, y));
+  };
+  const controls = [
+    ...scope.querySelectorAll('a[href], button:not(:disabled), input, [role="gridcell"][tabindex="0"]'),
+  ];
+  const hidden = controls
+    .filter((each) => isShown(each) && unreachable(each))
+    .map((each) => `out of reach: ${nameOf(each)}`);
+  scrollBack();
+
+  const texts: Piece[] = [];
+  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const element = node.parentElement as Element;
+    if (node.textContent?.trim() === '' || !isShown(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const { x, y, width: w, height: h } of range.getClientRects()) {
+      // Letters do not fill the box of their line.
+      texts.push({ element, name: `"${node.textContent?.trim()}"`, box: new DOMRect(x, y + 0.15 * h, w, 0.7 * h) });
+    }
+  }
+  const pieces = [...scope.querySelectorAll('button, a[href], .plate, .thumbnail, .virus canvas, .loop-cells')]
+    .filter(isShown)
+    .map((element): Piece => ({ element, name: nameOf(element), box: element.getBoundingClientRect() }));
+  const play = document.querySelector('.play');
+  const table = document.querySelector('.table');
+  if (play && table && scope === document.body) {
+    const px = (name: string): number => Number.parseFloat(getComputedStyle(play).getPropertyValue(`--well-${name}`));
+    const { left, top } = table.getBoundingClientRect();
+    const box = new DOMRect(left + px('left'), top + px('top'), px('width'), px('height'));
+    pieces.push({ element: document.querySelector('.board') as Element, name: 'the board', box });
+  }
+
+  /** What is left of a box within everything that cuts it off. */
+  const seen = ({ element, box }: Piece): DOMRect => {
+    let { left, top, right, bottom } = box;
+    for (const each of chainOf(element).slice(1, -1)) {
+      const { overflowX, overflowY } = getComputedStyle(each);
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const edge = each.getBoundingClientRect();
+      [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+  };
+  const cutOff = texts
+    .filter((text) => text.box.left < -1 || text.box.right > width + 1 || seen(text).width < text.box.width - 1)
+    .map(({ name }) => `cut off: ${name}`);
+  const isSticky = (element: Element): boolean =>
+    chainOf(element).some((each) => getComputedStyle(each).position === 'sticky');
+  const apart = (a: Piece, b: Piece): boolean =>
+    a.element.contains(b.element) || b.element.contains(a.element) || isSticky(a.element) !== isSticky(b.element);
+  const overlap = (a: DOMRect, b: DOMRect): boolean =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+  const all = [...texts, ...pieces]
+    .filter(({ element }) => element.closest('.banner') === null)
+    .map((piece) => ({ piece, box: seen(piece) }));
+  const overlaps = all.flatMap((a, i) =>
+    all
+      .slice(i + 1)
+      .filter((b) => !apart(a.piece, b.piece) && overlap(a.box, b.box))
+      .map((b) => `overlap: ${a.piece.name} and ${b.piece.name}`),
+  );
+  const wide = document.documentElement.scrollWidth > width + 1 ? ['the page is wider than the screen'] : [];
+  return [...new Set([...hidden, ...cutOff, ...overlaps, ...wide])];
+}
