@@ -99,8 +99,11 @@ export function address({ id }: { readonly id: string }, setup: object, seed: nu
 
 /** The state of the game that the page has saved. */
 export async function savedState<Setup, State, Event>(page: Page, game: Game<Setup, State, Event>): Promise<State> {
-  const text = await page.evaluate((key) => localStorage.getItem(key), `rensa:save:${game.id}`);
-  if (text === null) throw new Error('the page has saved no game');
+  const text = await page.evaluate(
+    (start) => Object.entries(localStorage).find(([key]) => key.startsWith(start))?.[1] as string | undefined,
+    `rensa:save:${game.id}`,
+  );
+  if (text === undefined) throw new Error('the page has saved no game');
   const { value } = JSON.parse(text) as { readonly value: unknown };
   let state: State | undefined;
   for (const step of playback(game, parseReplay(value))) state = step.state;

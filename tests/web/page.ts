@@ -135,7 +135,10 @@ function complaintsOf(context: BrowserContext): string[] {
     if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`);
   });
   context.on('weberror', (error) => complaints.push(`error: ${error.error().message}`));
-  context.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+  // A page that is left takes back what it was still fetching ahead.
+  context.on('requestfailed', (request) => {
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`);
+  });
   context.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
   });
