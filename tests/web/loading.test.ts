@@ -20,11 +20,11 @@ declare global {
 async function openAlone(path: string): Promise<Page> {
   const page = await freshPage();
   await addScript(page, () => {
-    const { fetch } = window;
+    const fetchAny = window.fetch.bind(window);
     window.offline = sessionStorage.getItem('offline') !== null;
     // Without the words of the shell there is nothing to say it with.
     const isCut = (url: unknown): boolean => window.offline && !/assets\/(en|english)-/.test(String(url));
-    window.fetch = (...of) => (isCut(of[0]) ? Promise.reject(new TypeError('offline')) : fetch(...of));
+    window.fetch = (...of) => (isCut(of[0]) ? Promise.reject(new TypeError('offline')) : fetchAny(...of));
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await page.goto(path);
@@ -75,6 +75,7 @@ test('the first page can be tried again', async () => {
   await setOffline(page, false);
   await page.getByRole('button', { name: en.retry }).click();
   await page.locator('.home').waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
 });
 
 test.each(['/assets/none-12345678.js', '/assets/none.css', '/robots.txt'])(
