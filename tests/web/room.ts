@@ -74,7 +74,7 @@ function findFaults(): string[] {
       texts.push({ element, name: `"${node.textContent?.trim()}"`, box: new DOMRect(x, y + 0.15 * h, w, 0.7 * h) });
     }
   }
-  const pieces = [...scope.querySelectorAll('button, a[href], .plate, .thumbnail, .virus canvas, .loop-cells')]
+  const pieces = [...scope.querySelectorAll('button, a[href], .plate, .thumbnail, dd canvas, [role="grid"]')]
     .filter(isShown)
     .map((element): Piece => ({ element, name: nameOf(element), box: element.getBoundingClientRect() }));
   const play = document.querySelector('.play');

@@ -10,7 +10,7 @@ export class Player {
   readonly #synth: Synth;
   /** What is to be heard once the context runs. */
   #waiting: { readonly notes: readonly Note[]; readonly since: number } | undefined;
-  #waking: Promise<void> | undefined;
+  #waking = false;
 
   constructor(context: AudioContext) {
     this.#context = context;
@@ -21,7 +21,9 @@ export class Player {
   play(notes: readonly Note[]): void {
     if (this.#context.state === 'running') return this.#synth.play(notes);
     this.#waiting = { notes, since: performance.now() };
-    this.#waking ??= this.#context.resume().then(() => this.#awake());
+    if (this.#waking) return;
+    this.#waking = true;
+    void this.#context.resume().then(() => this.#awake());
   }
 
   sleep(): void {
@@ -31,7 +33,7 @@ export class Player {
   /** The last sound that was asked for is still heard, unless that was too long ago. */
   #awake(): void {
     const { notes, since } = this.#waiting ?? { notes: [], since: 0 };
-    this.#waking = undefined;
+    this.#waking = false;
     this.#waiting = undefined;
     if (performance.now() - since < LATEST_MS) this.#synth.play(notes);
   }

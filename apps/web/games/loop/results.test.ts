@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { SharedValue } from '../../base/shared.ts';
 
 class Area extends Map<string, string> implements Storage {
   [name: string]: unknown;
@@ -114,6 +115,8 @@ describe('results', () => {
   });
 });
 
+const storedAt = (slot: PuzzleSlot): SharedValue => new SharedValue(saveKey(slot));
+
 describe('a drawing', () => {
   const slot: PuzzleSlot = { mode: 'daily', date: DATE, level: 'easy' };
 
@@ -126,7 +129,7 @@ describe('a drawing', () => {
   }
 
   test('comes back as it was kept', () => {
-    keep(slot, kept(slot));
+    keep(storedAt(slot), kept(slot));
     expect(loadDrawing(slot)).toEqual({ ...kept(slot), setup: setupOf(slot) });
   });
 
@@ -164,7 +167,7 @@ describe('a drawing', () => {
   test('of version 1 of the generator stays in its slot of Unlimited', () => {
     const unlimited: PuzzleSlot = { mode: 'unlimited', shape: { rows: 6, cols: 6, holes: 0 } };
     const session = new Session(loop, { kind: 'sized', rows: 6, cols: 6 }, 7);
-    keep(unlimited, { id: 'loop/1/6x6/7', begun: DATE, replay: session.replay() });
+    keep(storedAt(unlimited), { id: 'loop/1/6x6/7', begun: DATE, replay: session.replay() });
     expect(loadDrawing(unlimited)).toMatchObject({ id: 'loop/1/6x6/7', setup: { kind: 'sized', rows: 6, cols: 6 } });
   });
 
@@ -173,17 +176,18 @@ describe('a drawing', () => {
     expect(loadDrawing(slot)).toBeUndefined();
   });
 
-  test('that is old and unfinished is dropped; finished, young and other things stay', () => {
+  test('stays, old or young, finished or not, whatever the clock says', () => {
     const [old, done, young]: PuzzleSlot[] = [
       { mode: 'daily', date: '2026-01-01', level: 'easy' },
       { mode: 'daily', date: '2026-01-01', level: 'medium' },
       { mode: 'daily', date: '2026-01-30', level: 'easy' },
     ];
     addResult({ ...RESULT, date: '2026-01-01' });
-    for (const each of [old, done, young] as PuzzleSlot[]) keep(each, kept(each));
+    for (const each of [old, done, young] as PuzzleSlot[]) keep(storedAt(each), kept(each));
     area.setItem('loop-game:unlimited:easy', '{}');
-    cleanUp(DATE);
+    cleanUp();
     expect([...area.keys()].toSorted()).toEqual([
+      'loop-game:daily:2026-01-01-easy',
       'loop-game:daily:2026-01-01-medium',
       'loop-game:daily:2026-01-30-easy',
       'loop-game:results',
@@ -198,7 +202,7 @@ test('today has three puzzles, each as far as it has come', () => {
   addResult(RESULT);
   const session = new Session(loop, setupOf(slot), 0);
   for (let i = 0; i < 150; i++) session.advance([0]);
-  keep(slot, { id: puzzleId(setupOf(slot), 0), begun: DATE, replay: session.replay() });
+  keep(storedAt(slot), { id: puzzleId(setupOf(slot), 0), begun: DATE, replay: session.replay() });
   expect(todayState()).toMatchObject({
     date: DATE,
     dailies: [

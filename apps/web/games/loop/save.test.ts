@@ -22,7 +22,7 @@ test('drawings of a year are kept, whatever the clock says', () => {
 
 test('of very many drawings that were never finished, the oldest go', () => {
   for (let day = 0; day < 1300; day++) localStorage.setItem(keyAt(day), '{}');
-  const first = { id: 'x', mode: 'daily', level: 'easy', date: FIRST_DATE } as const;
+  const first = { id: 'x', mode: 'daily', level: 'easy', size: '4x4', date: FIRST_DATE } as const;
   results.value = [{ ...first, begun: FIRST_DATE, solved: FIRST_DATE, ticks: 1, moves: 1, hints: 0, seen: false }];
   cleanUp();
   const kept = Array.from({ length: 1300 }, (_, day) => day).filter((day) => localStorage.getItem(keyAt(day)) !== null);
