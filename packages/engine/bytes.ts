@@ -52,15 +52,17 @@ export class Reader {
       const byte = this.#bytes[this.#at++];
       if (byte === undefined) throw new Error('the text ends too early');
       n += (byte & 0x7f) * scale;
+      if (byte === 0 && scale > 1) throw new Error('a number is padded with zeros');
       if (byte < 0x80) return n;
       scale *= 0x80;
       if (scale > Number.MAX_SAFE_INTEGER) throw new Error('a number is too large');
     }
   }
 
-  text(): string {
+  text(most: number): string {
     const length = this.number();
     if (length > this.#bytes.length) throw new Error('the text ends too early');
+    if (length > most) throw new Error(`a text has ${length} characters, at most ${most}`);
     let out = '';
     for (let i = 0; i < length; i++) out += String.fromCharCode(this.number());
     return out;
@@ -82,5 +84,6 @@ function decode(base64url: string): number[] {
     bytes.push((bits >> held) & 0xff);
     bits &= (1 << held) - 1;
   }
+  if (bits !== 0) throw new Error('stray bits follow the last byte');
   return bytes;
 }

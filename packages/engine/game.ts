@@ -28,6 +28,21 @@ export interface Game<Setup, State, Event> {
   result(state: State): Result | undefined;
   /** What a verdict says of the game besides its result, by name. */
   facts?(state: State): Facts;
+  /** The part of an input that the game knows. Nothing else has a place in a log. */
+  known(input: Input): Input;
+  /** Does the seed make a difference under this setup? Where it does not, it is 0. Absent: always. */
+  isSeeded?(setup: Setup): boolean;
+  /** What `verify` plays at most. */
+  readonly limits: WorkLimits;
+  /** How many steps of work one tick was. */
+  stepsIn(inputs: readonly Input[], events: readonly Event[]): number;
+}
+
+/** How much work a replay may be, in numbers that are the same on every machine. */
+export interface WorkLimits {
+  readonly ticks: number;
+  /** The sum of `stepsIn` over all ticks. */
+  readonly steps: number;
 }
 
 export type Facts = Readonly<Record<string, number | boolean>>;

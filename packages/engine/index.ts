@@ -19,7 +19,7 @@ export {
   withForm,
 } from './check.ts';
 export { isCustom } from './custom.ts';
-export type { Attack, Duelling, Game, Input, Result, Step } from './game.ts';
+export type { Attack, Duelling, Game, Input, Result, Step, WorkLimits } from './game.ts';
 export { TICKS_PER_SECOND } from './game.ts';
 export { hash } from './hash.ts';
 export type { Log } from './log.ts';

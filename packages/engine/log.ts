@@ -10,13 +10,12 @@ export class Recorder {
   #runs: number[] = [];
   #last: Input | undefined;
 
-  add(input: Input): void {
-    if (input === this.#last) {
-      (this.#runs[this.#runs.length - 2] as number)++;
-      return;
-    }
-    this.#runs.push(1, input);
+  /** Gives the input back. */
+  add(input: Input): Input {
+    if (input === this.#last) (this.#runs[this.#runs.length - 2] as number)++;
+    else this.#runs.push(1, input);
     this.#last = input;
+    return input;
   }
 
   log(): Log {

@@ -7,7 +7,7 @@ import { parseReplay, type Replay } from './replay.ts';
 import { Session } from './session.ts';
 
 /** Throws when this is no replay of this game: its form and sizes, its game, version and seats, the length of its log. */
-function checkReplay<Setup, State, Event>(game: Game<Setup, State, Event>, replay: Replay): void {
+export function checkReplay<Setup, State, Event>(game: Game<Setup, State, Event>, replay: Replay): void {
   const { version, log, ticks } = parseReplay(replay);
   if (replay.game !== game.id) throw new Error(`this is a replay of "${replay.game}", not of "${game.id}"`);
   if (version !== game.version) {
@@ -16,28 +16,42 @@ function checkReplay<Setup, State, Event>(game: Game<Setup, State, Event>, repla
   if (log.length !== game.seats) throw new Error(`the log has ${log.length} seats, not ${game.seats}`);
   const covered = log.map(ticksOf).find((length) => length !== ticks);
   if (covered !== undefined) throw new Error(`the log covers ${covered} ticks, the replay says ${ticks}`);
+  const strange = log.flatMap(inputsIn).find((input) => game.known(input) !== input);
+  if (strange !== undefined) throw new Error(`${game.id} has no input ${strange}`);
 }
 
-/** A session before the first tick of a replay. */
+function inputsIn(log: Log): readonly Input[] {
+  return log.filter((_, i) => i % 2 === 1);
+}
+
+/** A session before the first tick of a replay that was checked. */
 export function sessionFor<Setup, State, Event>(
   game: Game<Setup, State, Event>,
-  replay: Replay,
+  { setup, seed }: Replay,
 ): Session<Setup, State, Event> {
-  checkReplay(game, replay);
   try {
-    return new Session(game, game.parseSetup(replay.setup), replay.seed);
+    return new Session(game, game.parseSetup(setup), seed);
   } catch (error) {
     throw new Error(`the setup is refused: ${(error as Error).message}`, { cause: error });
   }
+}
+
+/** One tick: the inputs, always in the same array, and what they did. */
+interface Played<Event> {
+  readonly inputs: readonly Input[];
+  readonly events: readonly Event[];
 }
 
 /** Gives a session the inputs of a replay, tick by tick, until they or the game end. */
 export function* ticksIn<Setup, State, Event>(
   session: Session<Setup, State, Event>,
   { log, ticks }: Replay,
-): Generator<readonly Event[], void> {
-  const inputs = inputsOf(log);
-  while (session.ticks < ticks && session.result === undefined) yield session.advance(inputs());
+): Generator<Played<Event>, void> {
+  const next = inputsOf(log);
+  while (session.ticks < ticks && session.result === undefined) {
+    const inputs = next();
+    yield { inputs, events: session.advance(inputs) };
+  }
 }
 
 /** A function that gives the inputs of all seats, tick after tick, always in the same array. */
@@ -56,7 +70,12 @@ export function whyRefused<Setup, State, Event>(
   replay: Replay,
 ): string | undefined {
   if (ticks < replay.ticks) return `the log goes on after the game ended at tick ${ticks}`;
-  const reached = hash(state);
+  let reached: string;
+  try {
+    reached = hash(state);
+  } catch (error) {
+    return `the inputs lead to a state that cannot be: ${(error as Error).message}`;
+  }
   if (reached === replay.hash) return undefined;
   return `the inputs do not reproduce the final state: they lead to ${reached}, the replay claims ${replay.hash}`;
 }
@@ -66,9 +85,10 @@ export function* playback<Setup, State, Event>(
   game: Game<Setup, State, Event>,
   replay: Replay,
 ): Generator<Step<State, Event>, void> {
+  checkReplay(game, replay);
   const session = sessionFor(game, replay);
   yield { state: session.state, events: [] };
-  for (const events of ticksIn(session, replay)) yield { state: session.state, events };
+  for (const { events } of ticksIn(session, replay)) yield { state: session.state, events };
   refuse(whyRefused(session, replay));
 }
 
@@ -78,8 +98,9 @@ export function resume<Setup, State, Event>(
   replay: Replay,
   onEvents: (events: readonly Event[]) => void = () => {},
 ): Session<Setup, State, Event> {
+  checkReplay(game, replay);
   const session = sessionFor(game, replay);
-  for (const events of ticksIn(session, replay)) onEvents(events);
+  for (const { events } of ticksIn(session, replay)) onEvents(events);
   refuse(whyRefused(session, replay));
   return session;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Game } from './game.ts';
 import { LIMITS, packReplay, parseReplay, readReplay, type Replay, unpackReplay } from './replay.ts';
 import { playback, resume } from './playback.ts';
 import { Session } from './session.ts';
@@ -57,6 +58,7 @@ const REFUSED: readonly [string, Partial<Replay>, string][] = [
   ['a second seat', { log: [GOOD.log[0] ?? [], GOOD.log[0] ?? []] }, 'the log has 2 seats, not 1'],
   ['a bad setup', { setup: { goal: 0 } }, 'the setup is refused: goal must be a whole number from 1 to'],
   ['a log that goes on', { setup: { goal: 2 } }, 'the log goes on after the game ended at tick 4'],
+  ['an input that the game does not know', { log: [[2, 0, 3, 1, 1, 3, 3, 0]] }, 'tally has no input 3'],
   ['a size beyond the limits', { ticks: LIMITS.ticks + 1 }, 'ticks must be a whole number from 0 to 2592000'],
 ];
 
@@ -82,11 +84,100 @@ describe('verify', () => {
   });
 
   it('never repeats the hash that a replay claims', () => {
+    const { game, version, setup, seed } = GOOD;
+    const head = { game, version, setup, seed };
     const unplayed = verify(tally, { ...GOOD, version: 2 });
-    expect(unplayed).toEqual({ ok: false, reason: unplayed.reason, ticks: 0 });
+    expect(unplayed).toEqual({ ok: false, reason: unplayed.reason, ...head, version: 2, ticks: 0 });
     const early = verify(tally, { ...GOOD, setup: { goal: 2 } });
-    expect(early).toEqual({ ok: false, reason: early.reason, ticks: 4 });
+    expect(early).toEqual({ ok: false, reason: early.reason, ...head, setup: { goal: 2 }, ticks: 4 });
     expect(verify(tally, { ...GOOD, hash: '0123456789abcdef' })).toMatchObject({ ticks: 9, hash: GOOD.hash });
+  });
+});
+
+/** The smallest game, with one thing changed. */
+function changed(change: Partial<typeof tally>): Game<{ readonly goal: number }, unknown, { readonly by: number }> {
+  return { ...tally, ...change } as never;
+}
+
+describe('the work of a verdict', () => {
+  it('has a limit in ticks, before anything is played', () => {
+    const short = changed({ limits: { ticks: 8, steps: 100 } });
+    expect(verify(short, GOOD)).toMatchObject({
+      ok: false,
+      reason: 'the replay has 9 ticks: at most 8 of tally are verified',
+      ticks: 0,
+    });
+    expect(() => resume(short, GOOD)).not.toThrow();
+  });
+
+  it('has a limit in steps, where it stops', () => {
+    const busy = verify(changed({ limits: { ticks: 9, steps: 3 } }), GOOD);
+    expect(busy).toMatchObject({ ok: false, ticks: 7 });
+    expect(busy.reason).toBe(
+      'the replay is too much work: at most 3 steps of tally are verified, and it has more by tick 7',
+    );
+    expect(busy.hash).toBeUndefined();
+    expect(verify(changed({ limits: { ticks: 9, steps: 4 } }), GOOD).ok).toBe(true);
+  });
+
+  it('fails where a state cannot be hashed', () => {
+    const broken = changed({ step: (state) => ({ state: { ...state, count: Number.NaN }, events: [] }) });
+    const verdict = verify(broken, GOOD);
+    expect(verdict).toMatchObject({ ok: false, ticks: 9, state: { count: Number.NaN } });
+    expect(verdict.reason).toBe('the inputs lead to a state that cannot be: a state holds only whole numbers, not NaN');
+    expect(verdict.hash).toBeUndefined();
+    expect(() => resume(broken, GOOD)).toThrow('a state that cannot be');
+  });
+});
+
+describe('one game has one log', () => {
+  it('without inputs that the game does not know', () => {
+    const session = play([3, 1, 64, 1 << 30]);
+    expect(session.state).toEqual(play([0, 1, 0, 0]).state);
+    expect(session.replay()).toEqual(play([0, 1, 0, 0]).replay());
+  });
+
+  it('and one seed, where the seed makes no difference', () => {
+    const unseeded = changed({ isSeeded: () => false });
+    const replay = new Session(unseeded, { goal: 5 }, 77).replay();
+    expect(replay.seed).toBe(0);
+    expect(verify(unseeded, { ...replay, seed: 77 })).toMatchObject({ ok: true, seed: 0 });
+  });
+
+  it('and one compact text', () => {
+    const text = packReplay(GOOD);
+    fc.assert(
+      fc.property(fc.nat(text.length - 1), fc.constantFrom(...'AQgwBIP_-09z'), (at, char) => {
+        const other = text.slice(0, at) + char + text.slice(at + 1);
+        let read: Replay;
+        try {
+          read = unpackReplay(other);
+        } catch {
+          return;
+        }
+        expect(packReplay(read)).toBe(other);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([
+    ['a padded number', [0x84, 0x00], 'a number is padded with zeros'],
+    ['a number beyond 53 bits', Array<number>(9).fill(0xff), 'a number is too large'],
+    ['a name that is too long', [0xa1, 0x1f, ...Array<number>(4001).fill(65)], 'a text has 4001 characters'],
+  ])('and none with %s', (_, bytes, reason) => {
+    const text = Buffer.from(bytes).toString('base64url');
+    expect(() => unpackReplay(`r1.${text}`)).toThrow(reason);
+  });
+
+  it('and none with stray bits or a setup in another spelling', () => {
+    expect(() => unpackReplay('r1.AB')).toThrow('stray bits follow the last byte');
+    const spaced = packReplay({ ...GOOD, setup: 1 }).replace(/^r1\./, '');
+    const bytes = [...Buffer.from(spaced, 'base64url')];
+    const at = bytes.lastIndexOf('1'.charCodeAt(0), 10);
+    bytes.splice(at - 1, 2, 2, 0x20, '1'.charCodeAt(0));
+    const other = `r1.${Buffer.from(bytes).toString('base64url')}`;
+    expect(() => unpackReplay(other)).toThrow('the setup is not written in its shortest form');
   });
 });
 

@@ -118,9 +118,9 @@ export function unpackReplay(text: string): Replay {
   const read = new Reader(text.slice(COMPACT.length));
   const replay = {
     format: REPLAY_FORMAT,
-    game: read.text(),
+    game: read.text(LIMITS.setup),
     version: read.number(),
-    setup: parseJson(read.text()),
+    setup: parseSetupText(read.text(LIMITS.setup)),
     seed: read.number(),
     ticks: read.number(),
     hash: word(read.number()) + word(read.number()),
@@ -128,6 +128,13 @@ export function unpackReplay(text: string): Replay {
   };
   if (!read.done) throw new Error('extra data after the end of the replay');
   return parseReplay(replay);
+}
+
+/** One setup has one spelling: that of `packReplay`. */
+function parseSetupText(text: string): unknown {
+  const setup = parseJson(text);
+  if (JSON.stringify(setup) !== text) throw new Error('the setup is not written in its shortest form');
+  return setup;
 }
 
 function word(n: number): string {

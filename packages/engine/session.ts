@@ -19,7 +19,7 @@ export class Session<Setup, State, Event> {
   constructor(game: Game<Setup, State, Event>, setup: Setup, seed: number) {
     this.game = game;
     this.setup = setup;
-    this.seed = seed >>> 0;
+    this.seed = game.isSeeded?.(setup) === false ? 0 : seed >>> 0;
     this.state = game.start(setup, this.seed);
     this.before = this.state;
     this.#recorders = Array.from({ length: game.seats }, () => new Recorder());
@@ -29,12 +29,12 @@ export class Session<Setup, State, Event> {
     return this.game.result(this.state);
   }
 
-  /** One tick. Nothing happens in a game that has its result. */
+  /** One tick. Nothing happens in a game that has its result, and inputs that the game does not know are left out. */
   advance(inputs: readonly Input[]): readonly Event[] {
     if (this.result !== undefined) return [];
-    this.#recorders.forEach((recorder, seat) => recorder.add(inputs[seat] ?? 0));
+    const known = this.#recorders.map((recorder, seat) => recorder.add(this.game.known(inputs[seat] ?? 0)));
     this.before = this.state;
-    const step = this.game.step(this.state, inputs);
+    const step = this.game.step(this.state, known);
     this.state = step.state;
     this.ticks++;
     return step.events;

@@ -34,6 +34,9 @@ export const tally: Duelling<TallySetup, TallyState, TallyEvent> = {
     const events: TallyEvent[] = input === 1 || input === 2 ? [{ kind: 'counted', by: input === 1 ? 1 : -1 }] : [];
     return { state: { ...state, count: state.count + by, ticks: state.ticks + 1 }, events };
   },
+  known: (input) => (input === 1 || input === 2 ? input : 0),
+  limits: { ticks: 1_000_000, steps: 1_000_000 },
+  stepsIn: (_, events) => events.length,
   result: ({ setup, count }) => (count >= setup.goal ? [{ outcome: 'won', score: count }] : undefined),
   score: ({ count }) => count,
   attack: (events): Attack => ({

@@ -1,18 +1,25 @@
 import type { Facts, Game, Result } from './game.ts';
 import { hash } from './hash.ts';
-import { sessionFor, ticksIn, whyRefused } from './playback.ts';
+import { checkReplay, sessionFor, ticksIn, whyRefused } from './playback.ts';
 import type { Replay } from './replay.ts';
 import type { Session } from './session.ts';
 
+/** What a replay is of, and whether it is valid. */
 export interface Verdict {
   readonly ok: boolean;
   /** Why not, when it is not. */
   readonly reason?: string;
+  readonly game: string;
+  readonly version: number;
+  /** As the game reads it, or as it was given if the game refuses it. */
+  readonly setup: unknown;
+  /** 0 where the seed makes no difference. */
+  readonly seed: number;
   /** How many ticks of the log were played. */
   readonly ticks: number;
-  /** Of the state that the inputs lead to; absent when they were not played to the end. */
+  /** Of the state that the inputs lead to; this and the rest are absent when they were not played to the end. */
   readonly hash?: string;
-  /** Where the inputs lead; absent while the game is still running there. */
+  /** Absent also while the game is still running there. */
   readonly result?: Result;
   /** What the game says of it besides, for games that say something. */
   readonly facts?: Facts;
@@ -20,25 +27,51 @@ export interface Verdict {
 
 /** Plays the inputs of a replay again and says whether they lead where it claims. */
 export function verify<Setup, State, Event>(game: Game<Setup, State, Event>, replay: Replay): Verdict {
+  const { game: id, version, setup, seed } = replay;
   let session: Session<Setup, State, Event>;
   try {
+    checkReplay(game, replay);
+    checkLength(game, replay);
     session = sessionFor(game, replay);
   } catch (error) {
-    return { ok: false, reason: (error as Error).message, ticks: 0 };
+    return { ok: false, reason: (error as Error).message, game: id, version, setup, seed, ticks: 0 };
   }
-  const steps = ticksIn(session, replay);
-  while (steps.next().done !== true);
-  return judge(session, replay);
+  const reason = playWithinLimits(session, replay) ?? whyRefused(session, replay);
+  const head = { game: id, version, setup: session.setup, seed: session.seed, ticks: session.ticks };
+  const end = session.ticks === replay.ticks ? endOf(session) : {};
+  return reason === undefined ? { ok: true, ...head, ...end } : { ok: false, reason, ...head, ...end };
 }
 
-function judge<Setup, State, Event>(session: Session<Setup, State, Event>, replay: Replay): Verdict {
-  const { ticks, state, result, game } = session;
-  const reason = whyRefused(session, replay);
+function checkLength<Setup, State, Event>({ id, limits }: Game<Setup, State, Event>, { ticks }: Replay): void {
+  if (ticks > limits.ticks) {
+    throw new Error(`the replay has ${ticks} ticks: at most ${limits.ticks} of ${id} are verified`);
+  }
+}
+
+/** Stops where the work exceeds the limit, and says so. */
+function playWithinLimits<Setup, State, Event>(
+  session: Session<Setup, State, Event>,
+  replay: Replay,
+): string | undefined {
+  const { id, limits } = session.game;
+  let steps = 0;
+  for (const { inputs, events } of ticksIn(session, replay)) {
+    steps += session.game.stepsIn(inputs, events);
+    if (steps > limits.steps) return tooMuch(id, limits.steps, session.ticks);
+  }
+  return undefined;
+}
+
+function tooMuch(id: string, most: number, tick: number): string {
+  return `the replay is too much work: at most ${most} steps of ${id} are verified, and it has more by tick ${tick}`;
+}
+
+/** Nothing is known of a state that has no hash. */
+function endOf<Setup, State, Event>({ game, state, result }: Session<Setup, State, Event>): Partial<Verdict> {
   const facts = game.facts?.(state);
-  return {
-    ok: reason === undefined,
-    ...(reason !== undefined && { reason }),
-    ticks,
-    ...(ticks === replay.ticks && { hash: hash(state), ...(result && { result }), ...(facts && { facts }) }),
-  };
+  try {
+    return { hash: hash(state), ...(result && { result }), ...(facts && { facts }) };
+  } catch {
+    return {};
+  }
 }

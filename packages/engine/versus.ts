@@ -46,6 +46,15 @@ export function versus<Setup, State, Event>(
       };
     },
     result: (match) => judge(game, match),
+    known: (input) => game.known(input),
+    isSeeded: (setup) => game.isSeeded?.(setup) ?? true,
+    // Two boards do twice the work in a tick.
+    limits: { ticks: game.limits.ticks / 2, steps: game.limits.steps },
+    stepsIn: (inputs, events) =>
+      game.stepsIn(
+        inputs,
+        events.map(({ event }) => event),
+      ),
   };
 }
 

@@ -8,4 +8,6 @@ export interface GameEntry<Setup = unknown, State = unknown, Event = unknown> {
   readonly match: Game<Setup, Match<State>, Seated<Event>> | null;
   /** The names of its rulesets; empty where there is only one way to play. */
   readonly rulesets: readonly string[];
+  /** Is this a setup that a page offers, without options of its own? */
+  readonly isOffered: (setup: unknown) => boolean;
 }

@@ -1,6 +1,7 @@
 import { LIMITS, packReplay, type Replay, Session, versus } from '@rensa/engine';
 import { GAMES } from '@rensa/games';
 import { INPUT } from '@rensa/games/falling';
+import { INPUT as LOOP, loop } from '@rensa/games/loop';
 import { printBoard, puyo } from '@rensa/games/puyo';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listed } from '../io/args.ts';
@@ -12,6 +13,7 @@ beforeAll(buildProgram);
 /** Games and matches, as the catalog lists them. */
 const KNOWN = GAMES.flatMap(({ id, match }) => (match === null ? [id] : [id, match.id]));
 const SETUP = { rules: 'tsu', mode: 'endless', colors: 4 } as const;
+const ORIGIN = { game: 'puyo', version: puyo.version, setup: SETUP, seed: 1, standard: true };
 const lost = sampleReplay();
 const running = sampleReplay(500);
 
@@ -31,6 +33,7 @@ describe.concurrent('verify', () => {
     ]);
     expect(json).toEqual({
       ok: true,
+      ...ORIGIN,
       result: [{ outcome: 'lost', score: expect.any(Number) as number }],
       ticks: lost.ticks,
       hash: lost.hash,
@@ -41,6 +44,7 @@ describe.concurrent('verify', () => {
   it('has no result while the game is running', async () => {
     expect(await rensaJson(['verify'], text(running))).toEqual({
       ok: true,
+      ...ORIGIN,
       result: null,
       ticks: 500,
       hash: running.hash,
@@ -49,11 +53,17 @@ describe.concurrent('verify', () => {
 
   it('exits 1 when a claim does not hold', async () => {
     const longer = { ...lost, ticks: lost.ticks + 1, log: [[...(lost.log[0] ?? []), 1, 63]] };
-    const wrong: readonly [object, RegExp, { readonly hash?: string }?][] = [
-      [{ ...running, seed: 2 }, /lead to [0-9a-f]{16}/, { hash: expect.stringMatching(/^[0-9a-f]{16}$/) as string }],
+    const wrong: readonly [object, RegExp, object?][] = [
+      [
+        { ...running, seed: 2 },
+        /lead to [0-9a-f]{16}/,
+        { seed: 2, hash: expect.stringMatching(/^[0-9a-f]{16}$/) as string },
+      ],
       [{ ...running, hash: '0123456789abcdef' }, /claims 0123456789abcdef/, { hash: running.hash }],
-      [{ ...running, version: 999 }, /version 999/],
-      [{ ...running, setup: { rules: 'sun' } }, /setup is refused/],
+      [{ ...running, version: 999 }, /version 999/, { version: 999 }],
+      [{ ...running, setup: { rules: 'sun' } }, /setup is refused/, { setup: { rules: 'sun' }, standard: false }],
+      [{ ...running, ticks: 500, log: [[499, 0, 1, 64]] }, /puyo has no input 64/],
+      [{ ...running, ticks: 900_000, log: [[900_000, 0]] }, /900000 ticks: at most 864000 of puyo are verified/],
       [{ ...running, log: [running.log[0], running.log[0]] }, /2 seats/],
       [longer, /goes on after the game ended/],
       [{ ...running, ticks: 501 }, /covers 500 ticks, the replay says 501/],
@@ -63,12 +73,28 @@ describe.concurrent('verify', () => {
       expect({ code, err }).toEqual({ code: 1, err: '' });
       expect(JSON.parse(out)).toEqual({
         ok: false,
+        ...ORIGIN,
         reason: expect.stringMatching(wrong[i]?.[1] ?? '') as string,
         result: null,
         ticks: expect.any(Number) as number,
         ...wrong[i]?.[2],
       });
     });
+  });
+
+  it('tells a game with rules of its own from one that the page offers', async () => {
+    const setup = { ...SETUP, options: { allClearScore: 1_000_000 } };
+    const session = new Session(puyo, puyo.parseSetup(setup), 7);
+    session.advance([0]);
+    const verdict = await rensaJson(['verify'], text(session.replay()));
+    expect(verdict).toMatchObject({ ok: true, setup, seed: 7, standard: false });
+  });
+
+  it('says whether help was taken, and names seed 0 where the seed makes no difference', async () => {
+    const session = new Session(loop, loop.parseSetup({ kind: 'daily', date: '2026-01-01', level: 'easy' }), 0);
+    for (const input of [LOOP.hint, LOOP.hint, LOOP.reveal]) session.advance([input]);
+    const verdict = await rensaJson(['verify'], text({ ...session.replay(), seed: 99 }));
+    expect(verdict).toMatchObject({ ok: true, game: 'loop', seed: 0, standard: true, hints: 1, seen: true });
   });
 
   it('judges several files in order, and a match', async () => {
@@ -99,8 +125,10 @@ describe.concurrent('verify', () => {
       rensa(['verify'], text(lost)),
       rensa(['verify'], text({ ...lost, seed: 2 })),
     ]);
-    expect(holds.out).toMatch(/^holds: [\d,]+ ticks \(\d+:\d\d\), lost with [\d,]+ points?, hash [0-9a-f]{16}\n$/);
-    expect(fails.out).toMatch(/^does not hold: /);
+    expect(holds.out).toMatch(
+      /^valid: [\d,]+ ticks \(\d+:\d\d\), lost with [\d,]+ points?, hash [0-9a-f]{16}\npuyo 1, .*, seed 1, standard\n$/,
+    );
+    expect(fails.out).toMatch(/^not valid: /);
   });
 });
 

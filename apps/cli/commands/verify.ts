@@ -1,7 +1,8 @@
-import { packReplay, readReplay, type Result, TICKS_PER_SECOND, type Verdict } from '@rensa/engine';
+import { packReplay, readReplay, type Result, TICKS_PER_SECOND } from '@rensa/engine';
 import { type Output, outputAll } from '../io/output.ts';
 import type { Args } from '../io/args.ts';
 import type { Command } from '../tasks/command.ts';
+import type { Judged } from '../tasks/replays.ts';
 import { replayGameOf, sampleReplay } from '../games.ts';
 import { readText } from '../io/input.ts';
 import { clockTime, counted, oneLine } from '../io/print.ts';
@@ -9,10 +10,11 @@ import { clockTime, counted, oneLine } from '../io/print.ts';
 export const verify: Command = {
   name: 'verify',
   usage: 'verify [FILE…]',
-  summary: 'plays replays again and judges whether they hold',
+  summary: 'plays replays again and checks that they are valid',
   details: [
-    'A replay holds when its inputs, played by the rules of today, lead to the state that it claims, and end there.',
-    'The exit is 1 if any replay does not hold, 2 if something given is no replay at all. For several files the answers',
+    'A replay is valid when its inputs, played by the rules of today, lead to the state that it claims, and end there.',
+    'The answer names the game, its setup and seed. It is "standard" if the page offers that setup.',
+    'The exit is 1 if any replay is not valid, 2 if something given is no replay at all. For several files the answers',
     'are an array in the same order.',
   ].join('\n'),
   examples: () => [`echo ${packReplay(sampleReplay(600))} | npx rensa verify`],
@@ -28,19 +30,27 @@ function run({ words }: Args): Promise<Output> {
 async function judge(file: string | undefined): Promise<Output> {
   const replay = readReplay(await readText(file, 'a replay'));
   const verdict = replayGameOf(replay).verify(replay);
-  const { ok, reason, result = null, ticks, hash, facts } = verdict;
-  return {
-    json: { ok, ...(reason !== undefined && { reason }), result, ticks, ...(hash !== undefined && { hash }), ...facts },
-    text: () => describe(verdict),
-    ...(!ok && { exit: 1 }),
-  };
+  return { json: recordOf(verdict), text: () => describe(verdict), ...(!verdict.ok && { exit: 1 }) };
 }
 
-function describe({ ok, reason, result, ticks, hash, facts = {} }: Verdict): string {
-  if (!ok) return `does not hold: ${oneLine(`${reason}`)}`;
+/** In the order of the contract; what is undefined is left out of JSON. */
+function recordOf({ ok, reason, game, version, setup, seed, standard, facts, ...end }: Judged): object {
+  const { result = null, ticks, hash } = end;
+  return { ok, reason, game, version, setup, seed, standard, ...facts, result, ticks, hash };
+}
+
+function describe(verdict: Judged): string {
+  const { ok, reason, result, ticks, hash } = verdict;
+  if (!ok) return `not valid: ${oneLine(`${reason}`)}\n${origin(verdict)}`;
+  const time = clockTime(ticks, TICKS_PER_SECOND);
+  return `valid: ${counted(ticks, 'tick')} (${time}), ${ending(result)}, hash ${hash}\n${origin(verdict)}`;
+}
+
+/** What was played, so that nobody takes a game with rules of its own for one of the page's. */
+function origin({ game, version, setup, seed, standard, facts = {} }: Judged): string {
   const more = Object.entries(facts).map(([name, value]) => `, ${name} ${value}`);
-  const length = `${counted(ticks, 'tick')} (${clockTime(ticks, TICKS_PER_SECOND)})`;
-  return `holds: ${length}, ${ending(result)}${more.join('')}, hash ${hash}`;
+  const kind = standard ? 'standard' : 'not standard: the page does not offer this setup';
+  return oneLine(`${game} ${version}, ${JSON.stringify(setup)}, seed ${seed}${more.join('')}, ${kind}`);
 }
 
 function ending(result: Result | undefined): string {

@@ -14,8 +14,14 @@ export interface BoardText<State> {
 export interface ReplayGame {
   readonly id: string;
   readonly cellChars: number;
-  readonly verify: (replay: Replay) => Verdict;
+  readonly verify: (replay: Replay) => Judged;
   readonly show: (replay: Replay, tick: number) => Snapshot;
+}
+
+/** A verdict, and what the catalog knows of the game. */
+export interface Judged extends Verdict {
+  /** Does a page offer this setup? */
+  readonly standard: boolean;
 }
 
 /** A replay at one tick. Boards and scores have one entry per seat. */
@@ -25,20 +31,29 @@ export interface Snapshot {
   readonly result: Result | undefined;
 }
 
-export function replayGames({ game, match }: GameEntry, board: BoardText<unknown>): ReplayGame[] {
-  const alone = replayGame(game, board, (state) => [state]);
-  return match === null ? [alone] : [alone, replayGame(match, board, ({ boards }: Match<unknown>) => boards)];
+export function replayGames(entry: GameEntry, board: BoardText<unknown>): ReplayGame[] {
+  const { game, match } = entry;
+  const alone: ReplayGame = {
+    ...replayGame(game, board, (state) => [state]),
+    verify: (replay) => judge(entry, verify(game, replay)),
+  };
+  if (match === null) return [alone];
+  const versus = replayGame(match, board, ({ boards }: Match<unknown>) => boards);
+  return [alone, { ...versus, verify: (replay) => judge(entry, verify(match, replay)) }];
+}
+
+function judge({ isOffered }: GameEntry, verdict: Verdict): Judged {
+  return { ...verdict, standard: isOffered(verdict.setup) };
 }
 
 function replayGame<State>(
   game: Game<unknown, State, unknown>,
   board: BoardText<unknown>,
   seatsOf: (state: State) => readonly unknown[],
-): ReplayGame {
+): Omit<ReplayGame, 'verify'> {
   return {
     id: game.id,
     cellChars: board.cellChars,
-    verify: (replay) => verify(game, replay),
     show(replay, tick) {
       const state = stateAt(game, replay, tick);
       const seats = seatsOf(state);

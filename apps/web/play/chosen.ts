@@ -2,12 +2,13 @@
 
 import { notify } from '../base/notice.ts';
 import { store } from '../base/storage.ts';
+import { isPlayable } from './offered.ts';
 
 /** What of a game's page matters here. */
 interface Choosable<Setup> {
   readonly game: { readonly id: string; parseSetup(raw: unknown): Setup };
   readonly first: Setup;
-  readonly choices: readonly { readonly key: keyof Setup & string; readonly values: readonly unknown[] }[];
+  readonly isOffered: (setup: unknown) => boolean;
 }
 
 function keyOf({ id }: { readonly id: string }): string {
@@ -21,10 +22,9 @@ export function chosenSetup<Setup>(chosen: Choosable<Setup>): Setup {
 }
 
 /** More can be played than is offered here; of that, one choice might not go with another. */
-function parseOffered<Setup>({ game, choices }: Choosable<Setup>, raw: unknown): Setup {
-  const setup = game.parseSetup(raw);
-  if (!choices.every(({ key, values }) => values.includes(setup[key]))) throw new Error('a setup that is not offered');
-  return setup;
+function parseOffered<Setup>(chosen: Choosable<Setup>, raw: unknown): Setup {
+  if (!isPlayable(chosen, raw)) throw new Error('a setup that is not offered');
+  return chosen.game.parseSetup(raw);
 }
 
 export function rememberSetup<Setup>({ game }: Choosable<Setup>, setup: Setup): void {

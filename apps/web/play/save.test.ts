@@ -1,6 +1,6 @@
 import { Session } from '@rensa/engine';
 import { INPUT } from '@rensa/games/falling';
-import { puyo } from '@rensa/games/puyo';
+import { isOffered, puyo } from '@rensa/games/puyo';
 import { describe, expect, test } from 'vitest';
 import { parseSave as parse } from './save.ts';
 
@@ -11,7 +11,7 @@ function play(ticks: number): Session<ReturnType<typeof puyo.parseSetup>, Return
 }
 
 const parseSave = (raw: unknown) =>
-  parse({ game: puyo, turn: (event) => (event.kind === 'ended' ? event.chain : undefined) }, raw);
+  parse({ game: puyo, isOffered, turn: (event) => (event.kind === 'ended' ? event.chain : undefined) }, raw);
 const idle = [50, 0];
 
 describe('a saved game', () => {
@@ -33,6 +33,14 @@ describe('a saved game', () => {
     ['with a second seat', { log: [idle, idle] }, '2 seats'],
   ])('is refused when it is %s', (_, change, reason) => {
     expect(() => parseSave({ ...play(50).replay(), ...change })).toThrow(reason);
+  });
+
+  test('is refused when the page does not offer its setup', () => {
+    const strict = (setup: unknown): boolean => isOffered(setup) && (setup as { colors: number }).colors === 4;
+    const replay = new Session(puyo, puyo.parseSetup({ rules: 'tsu', colors: 5 }), 7).replay();
+    expect(() => parse({ game: puyo, isOffered: strict, turn: () => undefined }, replay)).toThrow('not offered');
+    const custom = puyo.parseSetup({ rules: 'tsu', options: { allClearScore: 1_000_000 } });
+    expect(() => parseSave(new Session(puyo, custom, 7).replay())).not.toThrow();
   });
 
   test('is refused when it is over', () => {

@@ -5,6 +5,7 @@ import { notify } from '../base/notice.ts';
 import { SharedValue } from '../base/shared.ts';
 import { store } from '../base/storage.ts';
 import { isEnded } from './ended.ts';
+import { isPlayable } from './offered.ts';
 import { saveKey, savesOf } from './saves.ts';
 import { chainsIn, type TurnOf } from './turns.ts';
 
@@ -24,16 +25,20 @@ export interface SavedGame<Setup, State, Event> extends PlayedAgain<Setup, State
 /** What of a game's page matters here. */
 export interface Savable<Setup, State, Event> {
   readonly game: Game<Setup, State, Event>;
+  readonly isOffered: (setup: unknown) => boolean;
   readonly turn: TurnOf<Event>;
 }
 
-/** Plays the saved inputs again. Throws unless they lead to a game that still runs. */
+/** Plays the saved inputs again. Throws unless they lead to a game that the page offers and that still runs. */
 export function parseSave<Setup, State, Event>(
-  { game, turn }: Savable<Setup, State, Event>,
+  savable: Savable<Setup, State, Event>,
   raw: unknown,
 ): PlayedAgain<Setup, State, Event> {
+  const { game, turn } = savable;
+  const replay = parseReplay(raw);
+  if (replay.game === game.id && !isPlayable(savable, replay.setup)) throw new Error('a setup that is not offered');
   const chains: number[] = [];
-  const session = resume(game, parseReplay(raw), (events) => chains.push(...chainsIn(events, turn)));
+  const session = resume(game, replay, (events) => chains.push(...chainsIn(events, turn)));
   if (session.result) throw new Error('a game that is over');
   return { session, chains };
 }

@@ -78,6 +78,8 @@ export interface GameUi<Setup, State extends FallingState, Event> {
   readonly choices: readonly SetupChoice<Setup>[];
   /** What custom games can change. */
   readonly custom: CustomRules;
+  /** Do these choices lead to this setup? */
+  readonly isOffered: (setup: unknown) => boolean;
   readonly layout: (box: Box) => PageLayout;
   readonly painter: (look: Look, ratio: number) => Painter<State, Event>;
   /** `after` is the state that the event led to. */

@@ -1,6 +1,7 @@
 import { versus } from '@rensa/engine';
 import type { GameEntry } from '../entry.ts';
 import { capsules } from './game.ts';
+import { isOffered } from './offered.ts';
 import { RULES_NAMES } from './rules.ts';
 import type { Event, Setup, State } from './state.ts';
 
@@ -9,4 +10,5 @@ export const capsulesEntry: GameEntry<Setup, State, Event> = {
   game: capsules,
   match: versus(capsules),
   rulesets: RULES_NAMES,
+  isOffered,
 };

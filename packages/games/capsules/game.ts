@@ -1,5 +1,6 @@
 import { type Attack, type Duelling } from '@rensa/engine';
 import { stepBy } from '../falling/phase.ts';
+import { REPLAYS } from '../falling/replays.ts';
 import { rulesOf } from './deal.ts';
 import { receive } from './garbage.ts';
 import { PHASES } from './phases.ts';
@@ -12,6 +13,7 @@ export const capsules: Duelling<Setup, State, Event> = {
   id: 'capsules',
   version: 2,
   seats: 1,
+  ...REPLAYS,
   parseSetup,
   start,
   step: (state, inputs) => stepBy(state, inputs[0] ?? 0, draftOf, PHASES),

@@ -1,6 +1,7 @@
 import { advance, type Attack, below, type Duelling, secondStream } from '@rensa/engine';
 import { gravityAt } from '../falling/level.ts';
 import { stepBy } from '../falling/phase.ts';
+import { REPLAYS } from '../falling/replays.ts';
 import { EMPTY_BOARD } from './board.ts';
 import { deal, openDeck, rulesOf } from './deal.ts';
 import { ORDER_COUNT } from './garbage.ts';
@@ -13,6 +14,7 @@ export const gems: Duelling<Setup, State, Event> = {
   id: 'gems',
   version: 2,
   seats: 1,
+  ...REPLAYS,
   parseSetup,
   start,
   step: (state, inputs) => stepBy(state, inputs[0] ?? 0, draftOf, PHASES),

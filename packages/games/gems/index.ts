@@ -22,6 +22,7 @@ export type { Break } from './clear.ts';
 export { dealPieces, rulesOf, untilDiamond } from './deal.ts';
 export { parseDrop, playDrops } from './drop.ts';
 export { gems } from './game.ts';
+export { isOffered, OFFERED } from './offered.ts';
 export type { Pair, Piece } from './pair.ts';
 export { type Field, powerGroups } from './power.ts';
 export { resolveBoard, type Resolved, resolveField } from './resolve.ts';

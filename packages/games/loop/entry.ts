@@ -1,5 +1,12 @@
 import type { GameEntry } from '../entry.ts';
 import { loop } from './game.ts';
+import { isOffered } from './offered.ts';
 import type { Event, Setup, State } from './state.ts';
 
-export const loopEntry: GameEntry<Setup, State, Event> = { id: loop.id, game: loop, match: null, rulesets: [] };
+export const loopEntry: GameEntry<Setup, State, Event> = {
+  id: loop.id,
+  game: loop,
+  match: null,
+  rulesets: [],
+  isOffered,
+};

@@ -13,6 +13,7 @@ import {
   trialDiscarded,
   trialKept,
 } from './lines.ts';
+import { REPLAYS } from './replays.ts';
 import { parseSetup, puzzleId, puzzleOf } from './setup.ts';
 import type { Event, Setup, State, TrialStep } from './state.ts';
 import { cancel, cellsAlong, cellsTraced, changed, lift, press, travel } from './stroke.ts';
@@ -25,6 +26,7 @@ export const loop: Game<Setup, State, Event> = {
   id: 'loop',
   version: 2,
   seats: 1,
+  ...REPLAYS,
   parseSetup,
   start: (setup, seed) => startOn(puzzleOf(setup, seed)),
   step: (state, inputs) => step(state, inputs[0] ?? 0),

@@ -22,6 +22,7 @@ export { parseId } from './id.ts';
 export { INPUT, TRACE_MOST, type Way } from './input.ts';
 export { DAILY_LEVELS, type DailyLevel, LEVEL_NAMES, type LevelName, LEVELS, levelOfCells } from './level.ts';
 export { triedEdges } from './lines.ts';
+export { FIRST_DATE } from './offered.ts';
 export type { Path } from './paths.ts';
 export { countLoops, drawLoop, tableOf } from './plug.ts';
 export { readBoard, writeBoard, writeCells, writePuzzle } from './record.ts';

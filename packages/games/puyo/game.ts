@@ -1,6 +1,7 @@
 import { type Attack, type Duelling, secondStream } from '@rensa/engine';
 import { gravityAt } from '../falling/level.ts';
 import { stepBy } from '../falling/phase.ts';
+import { REPLAYS } from '../falling/replays.ts';
 import { EMPTY_BOARD } from './board.ts';
 import { deal, openDeck, rulesOf } from './deal.ts';
 import { PHASES } from './phases.ts';
@@ -11,6 +12,7 @@ export const puyo: Duelling<Setup, State, Event> = {
   id: 'puyo',
   version: 2,
   seats: 1,
+  ...REPLAYS,
   parseSetup,
   start,
   step: (state, inputs) => stepBy(state, inputs[0] ?? 0, draftOf, PHASES),

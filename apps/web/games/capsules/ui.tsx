@@ -4,7 +4,8 @@ import {
   type Color,
   COLS,
   type Event,
-  type Mode,
+  isOffered,
+  OFFERED,
   OPTIONS,
   RED,
   REPEAT,
@@ -13,7 +14,6 @@ import {
   rulesOf,
   type Setup,
   type Speed,
-  SPEEDS,
   type State,
   virusesOn,
   YELLOW,
@@ -44,31 +44,31 @@ import { optionNames } from './options/text.ts';
 import './style.css';
 import { capsulesWords as t } from './text.ts';
 
-/** What the page offers; a single stage is for matches. */
-const OFFERED: readonly Mode[] = ['stages', 'marathon'];
-const LEVELS = Array.from({ length: 21 }, (_, level) => level);
+/** Those that every ruleset has. */
+const LEVELS = OFFERED.level.filter((level) => Object.values(RULES).every(({ lastLevel }) => level <= lastLevel));
 
 export const capsulesUi: GameUi<Setup, State, Event> = {
   game: capsules,
   name: () => say(NAME),
   first: capsules.parseSetup({ rules: 'classic' }),
+  isOffered,
   choices: [
     {
       key: 'mode',
-      values: OFFERED,
+      values: OFFERED.mode,
       label: () => t().mode,
       word: (mode) => (mode === 'marathon' ? t().marathon : t().stages),
       note: (mode) => (mode === 'marathon' ? t().marathonLine : t().stagesLine),
     },
     {
       key: 'rules',
-      values: Object.keys(RULES),
+      values: OFFERED.rules,
       label: () => t().rules,
       word: (rules) => t()[rules as RulesName],
       note: (rules) => (rules === 'classic' ? t().classicLine : t().nesLine),
     },
     { key: 'level', values: LEVELS, label: () => t().level, word: (level) => t().number(Number(level)) },
-    { key: 'speed', values: SPEEDS, label: () => t().speed, word: (speed) => t()[speed as Speed] },
+    { key: 'speed', values: OFFERED.speed, label: () => t().speed, word: (speed) => t()[speed as Speed] },
   ],
   custom: { rulesets: RULES, checks: OPTIONS, names: optionNames },
   layout: layoutBottle,

@@ -1,13 +1,13 @@
 // A month of dailies: three dots a day, one for each level, filled when it is solved.
 
 import { useSignal } from '@preact/signals';
-import { DAILY_LEVELS } from '@rensa/games/loop';
+import { DAILY_LEVELS, FIRST_DATE } from '@rensa/games/loop';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { Icon } from '../../parts/icon.tsx';
 import { isPast } from './slot.ts';
 import { results, type SolveResult } from './results.ts';
 import { dateWords, loopText, weekdayWords } from './text.ts';
-import { daysAfter, dayOf, FIRST_DATE, today } from './today.ts';
+import { daysAfter, dayOf, today } from './today.ts';
 
 interface CalendarProps {
   /** The day in question. */

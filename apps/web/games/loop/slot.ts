@@ -3,6 +3,7 @@
 import {
   DAILY_LEVELS,
   type DailyLevel,
+  FIRST_DATE,
   LEVEL_NAMES,
   type LevelName,
   levelOfCells,
@@ -13,7 +14,7 @@ import {
   shapeName,
   versionOn,
 } from '@rensa/games/loop';
-import { dayOf, FIRST_DATE } from './today.ts';
+import { dayOf } from './today.ts';
 
 /** `named`: a puzzle of a size and a seed that an address names. */
 export type PuzzleSlot =

@@ -1,7 +1,7 @@
 // The local civil date: a daily is of the day that the person's own clock shows, and changes at their midnight.
 
 import { signal } from '@preact/signals';
-import { dateOf, dayNumber, parseDate } from '@rensa/games/loop';
+import { dateOf, dayNumber, FIRST_DATE, parseDate } from '@rensa/games/loop';
 
 /** As `YYYY-MM-DD`. */
 export function localDate(at: Date): string {
@@ -40,9 +40,7 @@ export function daysAfter(date: string, days: number): string {
   return dateOf(dayOf(date) + days);
 }
 
-/** The first day of the archive, whose puzzles have the number 1. */
-export const FIRST_DATE = '2025-11-30';
-
+/** The puzzles of the first day of the archive have the number 1. */
 export function puzzleNumber(date: string): number {
   return dayOf(date) - dayOf(FIRST_DATE) + 1;
 }

@@ -1,0 +1,23 @@
+// Which setups a page offers. More can be played than that: single options that differ from the ruleset's own, for one.
+
+import { hash } from '@rensa/engine';
+
+/** The values that can be chosen for each key; what is not listed is as it is in a setup that does not name it. */
+export type Offered<Setup> = { readonly [K in keyof Setup]?: readonly Setup[K][] };
+
+/** A function that says whether some value is a setup with nothing but these choices. */
+export function offersOnly<Setup extends object>(
+  parseSetup: (raw: unknown) => Setup,
+  offered: Offered<Setup>,
+): (raw: unknown) => boolean {
+  const keys = Object.keys(offered) as (keyof Setup)[];
+  return (raw) => {
+    try {
+      const setup = parseSetup(raw);
+      const chosen = Object.fromEntries(keys.map((key) => [key, setup[key]]));
+      return keys.every((key) => offered[key]?.includes(setup[key])) && hash(parseSetup(chosen)) === hash(setup);
+    } catch {
+      return false;
+    }
+  };
+}

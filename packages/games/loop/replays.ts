@@ -1,0 +1,25 @@
+// What replays of Loop hold, and how much of one is verified.
+
+import { type Input, TICKS_PER_SECOND, type WorkLimits } from '@rensa/engine';
+import { INPUT, readInput } from './input.ts';
+import type { Setup } from './state.ts';
+
+/** Twelve hours, most of them without an input, and far more of those than the largest board needs. */
+const limits: WorkLimits = { ticks: 12 * 60 * 60 * TICKS_PER_SECOND, steps: 10_000 };
+
+/** A hint searches the whole board. */
+const HINT_STEPS = 20;
+
+/** Every tick with an input is a step; idle ticks cost nothing. */
+function stepsIn(inputs: readonly Input[]): number {
+  if (inputs[0] === 0) return 0;
+  return inputs[0] === INPUT.hint ? HINT_STEPS : 1;
+}
+
+/** The part of the `Game` that is about its replays. */
+export const REPLAYS = {
+  limits,
+  stepsIn,
+  known: (input: Input): Input => (readInput(input) === undefined ? 0 : input),
+  isSeeded: ({ kind }: Setup): boolean => kind === 'sized',
+} as const;
