@@ -37,7 +37,7 @@ export function sessionFor<Setup, State, Event>(
 }
 
 /** One tick: the inputs, always in the same array, and what they did. */
-interface Played<Event> {
+interface PlayedTick<Event> {
   readonly inputs: readonly Input[];
   readonly events: readonly Event[];
 }
@@ -46,7 +46,7 @@ interface Played<Event> {
 export function* ticksIn<Setup, State, Event>(
   session: Session<Setup, State, Event>,
   { log, ticks }: Replay,
-): Generator<Played<Event>, void> {
+): Generator<PlayedTick<Event>, void> {
   const next = inputsOf(log);
   while (session.ticks < ticks && session.result === undefined) {
     const inputs = next();

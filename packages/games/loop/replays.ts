@@ -20,6 +20,6 @@ function stepsIn(inputs: readonly Input[]): number {
 export const REPLAYS = {
   limits,
   stepsIn,
-  known: (input: Input): Input => (readInput(input) === undefined ? 0 : input),
+  known: (input: Input): Input => (input === 0 || readInput(input) === undefined ? 0 : input),
   isSeeded: ({ kind }: Setup): boolean => kind === 'sized',
 } as const;

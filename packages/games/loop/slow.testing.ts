@@ -1,0 +1,22 @@
+import type { SlowGame } from '../slow.testing.ts';
+import { INPUT } from './input.ts';
+
+const SIDE = 12;
+const CELLS = SIDE * SIDE;
+
+export const slow: SlowGame = {
+  setups: [
+    { kind: 'sized', rows: SIDE, cols: SIDE },
+    { kind: 'daily', date: '2026-02-01', level: 'hard' },
+    { kind: 'given', board: { rows: SIDE, cols: SIDE, clues: [] } },
+  ],
+  players: [
+    () => 0,
+    () => INPUT.hint,
+    (tick) => (tick % 4 < 3 ? INPUT.hint : INPUT.undo),
+    (tick) =>
+      [INPUT.press('pen', tick % CELLS), INPUT.run(tick % CELLS, (tick * 7) % CELLS), INPUT.lift][tick % 3] ?? 0,
+    (tick) => (tick % 2 === 0 ? INPUT.press('keys', tick % CELLS) : INPUT.run(tick % CELLS, CELLS - 1)),
+    (_, random) => random * 32_749,
+  ],
+};

@@ -1,0 +1,37 @@
+import { type Game, verify } from '@rensa/engine';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from './index.ts';
+import { type SlowGame, slowReplay } from './slow.testing.ts';
+
+/** Of a thousand in all, or of seven, the same ones every time. */
+const EACH = process.env['SOAK'] ? 143 : 1;
+const MOST_MS = 2000;
+
+const PLAYED = await Promise.all(
+  GAMES.flatMap(({ id, game, match }) => (match === null ? [game] : [game, match]).map((each) => slowGame(id, each))),
+);
+
+async function slowGame(id: string, game: Game<unknown, unknown, unknown>) {
+  const { slow } = (await import(`./${id}/slow.testing.ts`)) as { readonly slow: SlowGame };
+  return { id: game.id, game, slow };
+}
+
+/** Processor time: the machine may be busy with something else. */
+function msOf(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+describe.each(PLAYED)('replays of $id that are built to be slow', ({ game, slow }) => {
+  it('get their verdict in two seconds', () => {
+    const kinds = slow.setups.length * slow.players.length;
+    for (let i = 0; i < EACH; i++) {
+      const replay = slowReplay(game, slow, EACH < kinds ? (i * 4 + 3 * slow.setups.length) % kinds : i);
+      const judge = (): void => expect(verify(game, replay).ok).toBe(false);
+      const ms = msOf(judge);
+      expect(ms < MOST_MS ? ms : msOf(judge), JSON.stringify({ ...replay, log: [] })).toBeLessThan(MOST_MS);
+    }
+  });
+});

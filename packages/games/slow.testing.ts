@@ -1,0 +1,38 @@
+// For tests: replays that are built to take as long as possible. Each game's `slow.testing.ts` has the setups and inputs.
+
+import { advance, below, type Game, type Input, type Replay } from '@rensa/engine';
+
+/** What one game brings: `<id>/slow.testing.ts` exports it as `slow`. */
+export interface SlowGame {
+  /** Setups whose games last, or in which much happens in one tick. */
+  readonly setups: readonly unknown[];
+  /** Inputs for one tick after another; each kind is slow in another way. */
+  readonly players: readonly ((tick: number, random: number) => Input)[];
+}
+
+/** A log is not longer than it may be. */
+const BUSY_TICKS = 400_000;
+
+/** As long as `verify` takes replays of this game; it claims a hash that is as good as never right. */
+export function slowReplay(game: Game<unknown, unknown, unknown>, { setups, players }: SlowGame, seed: number): Replay {
+  const setup = setups[seed % setups.length];
+  const player = players[Math.floor(seed / setups.length) % players.length] as SlowGame['players'][number];
+  const { ticks } = game.limits;
+  const log = Array.from({ length: game.seats }, (_, seat) => logOf(player, ticks, seed + seat));
+  const { id, version } = game;
+  return { format: 'rensa-replay/1', game: id, version, setup, seed, ticks, log, hash: '0'.repeat(16) };
+}
+
+function logOf(player: SlowGame['players'][number], ticks: number, seed: number): number[] {
+  const log: number[] = [];
+  let rng = seed;
+  for (let tick = 0; tick < ticks;) {
+    rng = advance(rng);
+    const input = tick < BUSY_TICKS ? player(tick, below(rng, 1 << 16)) : 0;
+    const length = tick < BUSY_TICKS ? 1 : ticks - tick;
+    if (log.at(-1) === input) log[log.length - 2] = (log.at(-2) as number) + length;
+    else log.push(length, input);
+    tick += length;
+  }
+  return log;
+}
