@@ -1,4 +1,14 @@
-import { dailyPuzzle, printCycle, printLines, shapedPuzzle, sizedPuzzle, writePuzzle } from '@rensa/games/loop';
+import { Session } from '@rensa/engine';
+import {
+  dailyPuzzle,
+  INPUT,
+  loop,
+  printCycle,
+  printLines,
+  shapedPuzzle,
+  sizedPuzzle,
+  writePuzzle,
+} from '@rensa/games/loop';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -249,4 +259,11 @@ describe.concurrent('a solve', () => {
     expect(await shown('0')).toMatchObject({ boards: [printLines(puzzle, [])] });
     expect(await rensaJson(['replay', golden])).toMatchObject({ boards: [printCycle(puzzle, puzzle.solution)] });
   });
+});
+
+it('verify says whether help was taken, and names seed 0 where the seed makes no difference', async () => {
+  const session = new Session(loop, loop.parseSetup({ kind: 'daily', date: '2026-01-01', level: 'easy' }), 0);
+  for (const input of [INPUT.hint, INPUT.hint, INPUT.reveal]) session.advance([input]);
+  const verdict = await rensaJson(['verify'], JSON.stringify({ ...session.replay(), seed: 99 }));
+  expect(verdict).toMatchObject({ ok: true, game: 'loop', seed: 0, standard: true, hints: 1, seen: true });
 });

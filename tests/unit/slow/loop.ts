@@ -1,5 +1,5 @@
-import type { SlowGame } from '../slow.testing.ts';
-import { INPUT } from './input.ts';
+import type { SlowGame } from './replay.ts';
+import { INPUT } from '@rensa/games/loop';
 
 const SIDE = 12;
 const CELLS = SIDE * SIDE;

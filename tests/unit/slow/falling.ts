@@ -1,7 +1,7 @@
 // For tests: inputs and options that make verifying slow.
 
 import type { Input } from '@rensa/engine';
-import { INPUT } from './input.ts';
+import { INPUT } from '@rensa/games/falling';
 
 const TURNS = INPUT.turnLeft | INPUT.turnRight;
 

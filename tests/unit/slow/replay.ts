@@ -1,8 +1,8 @@
-// For tests: replays that are built to take as long as possible. Each game's `slow.testing.ts` has the setups and inputs.
+// For tests: replays that are built to take as long as possible. Each game has a file with its setups and inputs.
 
 import { advance, below, type Game, type Input, type Replay } from '@rensa/engine';
 
-/** What one game brings: `<id>/slow.testing.ts` exports it as `slow`. */
+/** What one game brings: `<id>.ts` exports it as `slow`. */
 export interface SlowGame {
   /** Setups whose games last, or in which much happens in one tick. */
   readonly setups: readonly unknown[];

@@ -1,10 +1,11 @@
+import { cpuUsage, env } from 'node:process';
 import { type Game, verify } from '@rensa/engine';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from './index.ts';
-import { type SlowGame, slowReplay } from './slow.testing.ts';
+import { GAMES } from '@rensa/games';
+import { type SlowGame, slowReplay } from './replay.ts';
 
 /** Of a thousand in all, or of seven, the same ones every time. */
-const EACH = process.env['SOAK'] ? 143 : 1;
+const EACH = env['SOAK'] === '1' ? 143 : 1;
 const MOST_MS = 2000;
 
 const PLAYED = await Promise.all(
@@ -12,26 +13,27 @@ const PLAYED = await Promise.all(
 );
 
 async function slowGame(id: string, game: Game<unknown, unknown, unknown>) {
-  const { slow } = (await import(`./${id}/slow.testing.ts`)) as { readonly slow: SlowGame };
+  const { slow } = (await import(`./${id}.ts`)) as { readonly slow: SlowGame };
   return { id: game.id, game, slow };
 }
 
 /** Processor time: the machine may be busy with something else. */
 function msOf(work: () => void): number {
-  const before = process.cpuUsage();
+  const before = cpuUsage();
   work();
-  const { user, system } = process.cpuUsage(before);
+  const { user, system } = cpuUsage(before);
   return (user + system) / 1000;
 }
 
 describe.each(PLAYED)('replays of $id that are built to be slow', ({ game, slow }) => {
-  it('get their verdict in two seconds', () => {
+  it('get their verdict in two seconds', { timeout: 900_000 }, () => {
     const kinds = slow.setups.length * slow.players.length;
     for (let i = 0; i < EACH; i++) {
       const replay = slowReplay(game, slow, EACH < kinds ? (i * 4 + 3 * slow.setups.length) % kinds : i);
       const judge = (): void => expect(verify(game, replay).ok).toBe(false);
       const ms = msOf(judge);
-      expect(ms < MOST_MS ? ms : msOf(judge), JSON.stringify({ ...replay, log: [] })).toBeLessThan(MOST_MS);
+      const best = ms < MOST_MS ? ms : msOf(judge);
+      expect({ setup: replay.setup, best: best < MOST_MS }).toEqual({ setup: replay.setup, best: true });
     }
   });
 });
