@@ -1,6 +1,7 @@
 // The `rensa` command: one answer on standard output, or one line about the problem on standard error.
 
-import type { Output } from './io/output.ts';
+import { once } from 'node:events';
+import { type Output, writeOutput } from './io/output.ts';
 import { isFlag, parseArgs } from './io/args.ts';
 import { findCommand } from './commands/help.ts';
 import { COMMANDS } from './commands/table.ts';
@@ -30,12 +31,17 @@ function complain(message: string): void {
   process.stderr.write(`rensa: ${oneLine(message)}\n`);
 }
 
-function print({ output, json }: Invocation): void {
+async function print({ output, json }: Invocation): Promise<void> {
   if (output === undefined) return;
-  const text = json ? JSON.stringify(output.json) : output.text(inkFor(process.stdout, process.env));
-  process.stdout.write(`${text}\n`);
-  if (output.problem !== undefined) complain(output.problem);
-  process.exitCode = output.exit ?? 0;
+  const ink = json ? undefined : inkFor(process.stdout, process.env);
+  const { exit, problem } = await writeOutput(output, { ink, write });
+  if (problem !== undefined) complain(problem);
+  process.exitCode = exit;
+}
+
+/** A reader that is slow is waited for, so that long answers never fill the memory. */
+async function write(text: string): Promise<void> {
+  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 }
 
 /** The reader may have had enough: `rensa … | head` ends without a word. */
@@ -47,7 +53,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.stderr.on('error', () => {});
 
 try {
-  print(await ask(process.argv.slice(2).map((arg) => (arg === '-h' ? '--help' : arg))));
+  await print(await ask(process.argv.slice(2).map((arg) => (arg === '-h' ? '--help' : arg))));
 } catch (error) {
   complain((error as Error).message);
   process.exitCode = 2;

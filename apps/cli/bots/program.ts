@@ -30,7 +30,7 @@ export class Program {
 
   /** The command goes through the shell. */
   constructor(command: string, listener: Listener) {
-    const child = spawn(command, { shell: true, detached: IN_GROUPS, windowsHide: true });
+    const child = start(command);
     this.#child = child;
     watch(child);
     eachLine(child.stdout, listener.line);
@@ -72,9 +72,23 @@ export class Program {
     await this.#gone;
     clearTimeout(timer);
     kill(this.#child);
-    for (const stream of [this.#child.stdout, this.#child.stderr]) stream.destroy();
+    for (const stream of this.#child.stdio) stream?.destroy();
     running.delete(this.#child);
   }
+}
+
+/**
+ * Starts the command and, in the same group, a shell that waits for the end of a pipe. The pipe ends with this program,
+ * also when it is killed, and then the shell kills the group.
+ */
+const GUARDED = `(read -r _ <&3; kill -s KILL -- -$$) </dev/null >/dev/null 2>&1 &
+exec 3<&-
+exec sh -c "$1"`;
+
+function start(command: string): ChildProcessWithoutNullStreams {
+  if (!IN_GROUPS) return spawn(command, { shell: true, windowsHide: true });
+  const stdio = ['pipe', 'pipe', 'pipe', 'pipe'] as const;
+  return spawn('sh', ['-c', GUARDED, 'sh', command], { detached: true, stdio: [...stdio] }) as never;
 }
 
 /** As the usual languages write them; other lines may follow, a stack or a version. */

@@ -1,6 +1,6 @@
 import { type BotGame, think, type Thought } from '@rensa/bots/bot';
 import { type Args, listed, whole } from '../io/args.ts';
-import type { Output } from '../io/output.ts';
+import type { Answer } from '../io/output.ts';
 import { counted, drawTable } from '../io/print.ts';
 import type { Task } from '../tasks/task.ts';
 import { botNamed, defaultBot } from './names.ts';
@@ -22,7 +22,7 @@ export function thinkTask(game: BotGame, text: TaskText): Task<unknown> {
   };
 }
 
-function prepare(game: BotGame, args: Args): (raw: unknown) => Output {
+function prepare(game: BotGame, args: Args): (raw: unknown) => Answer {
   const bot = botNamed(game, args.values.get('bot') ?? defaultBot(game));
   const nodes = whole(args, 'budget', BUDGET, bot.nodes);
   return (raw) => {

@@ -1,4 +1,4 @@
-import { type Output, outputAll } from '../io/output.ts';
+import type { Output } from '../io/output.ts';
 import { type Args, type Flags, refuseOthers, seedsOf, whole } from '../io/args.ts';
 import type { Command } from '../tasks/command.ts';
 import { examplesFor, flagsFor, helpFor, taskOf } from '../games.ts';
@@ -38,5 +38,5 @@ function run(args: Args): Output | Promise<Output> {
   if (pieces > PIECES_MOST) throw new Error(`${pieces} pieces are too many at once: at most ${PIECES_MOST}`);
   const dealOne = task.prepare(args);
   if (!many) return dealOne({ seed: seeds[0] as number, count, level });
-  return outputAll(seeds.map((seed) => ({ title: `seed ${seed}`, output: () => dealOne({ seed, count, level }) })));
+  return { items: seeds.map((seed) => ({ title: `seed ${seed}`, output: () => dealOne({ seed, count, level }) })) };
 }

@@ -1,12 +1,13 @@
 import { GAMES } from '@rensa/games';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ContestScore } from '../bots/contest.ts';
 import { idsWith } from '../games.ts';
 import { listed } from '../io/args.ts';
-import { buildProgram, refused, rensa, rensaJson, scratch } from '../testing/program.ts';
+import { BIN, buildProgram, refused, rensa, rensaJson, scratch } from '../testing/program.ts';
 
 beforeAll(buildProgram);
 
@@ -144,6 +145,26 @@ it('nothing is left running, whatever it was', async () => {
   await match(`${bad('hang')} ${file}; true,swift`, '--time', '20');
   expect(isRunning(Number(readFileSync(file, 'utf8')))).toBe(false);
 });
+
+it('a program and what it has started end with rensa, even if that is killed', async () => {
+  const [own, started] = [scratch('killed.pid', ''), scratch('started.pid', '')];
+  const bot = `cmd:sleep 1000 & echo $! > ${started}; exec ${bad('hang').slice('cmd:'.length)} ${own}`;
+  const child = spawn(process.execPath, [BIN, 'match', 'puyo', '--bots', `swift,${bot}`, '--time', '600000']);
+  const ended = once(child, 'exit');
+  const pids = await vi.waitFor(() => [own, started].map((file) => pidIn(file)), WAIT);
+  expect(pids.map(isRunning)).toEqual([true, true]);
+  child.kill('SIGKILL');
+  await ended;
+  await vi.waitFor(() => expect(pids.map(isRunning)).toEqual([false, false]), WAIT);
+});
+
+const WAIT = { timeout: 30_000, interval: 50 };
+
+function pidIn(file: string): number {
+  const pid = Number(readFileSync(file, 'utf8'));
+  if (pid === 0) throw new Error('not there yet');
+  return pid;
+}
 
 /** Whoever has ended but has not been buried yet does not count. */
 function isRunning(pid: number): boolean {

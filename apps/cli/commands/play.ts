@@ -1,4 +1,4 @@
-import { type Output, outputAll } from '../io/output.ts';
+import type { Output } from '../io/output.ts';
 import { type Args, type Flags, refuseOthers, seedsOf, whole } from '../io/args.ts';
 import type { Command } from '../tasks/command.ts';
 import { examplesFor, flagsFor, helpFor, taskOf } from '../games.ts';
@@ -51,10 +51,10 @@ function run(args: Args): Output | Promise<Output> {
   if (many && replay !== undefined) throw new Error('--replay goes with --seed, not with --seeds');
   const playOne = task.prepare(args);
   if (!many) return playOne({ seed: seeds[0] as number, pieces, level, stopScore, replay });
-  return outputAll(
-    seeds.map((seed) => ({
+  return {
+    items: seeds.map((seed) => ({
       title: `seed ${seed}`,
       output: () => playOne({ seed, pieces, level, stopScore, replay }),
     })),
-  );
+  };
 }

@@ -1,8 +1,8 @@
-import { type Output, outputAll } from '../io/output.ts';
+import type { Answer, Output } from '../io/output.ts';
 import { type Args, refuseOthers } from '../io/args.ts';
 import type { Command } from '../tasks/command.ts';
 import { examplesFor, flagsFor, helpFor, taskOf } from '../games.ts';
-import { readText, splitInputs } from '../io/input.ts';
+import { checkBoardSize, readText, splitInputs } from '../io/input.ts';
 
 export const resolve: Command = {
   name: 'resolve',
@@ -25,8 +25,12 @@ export async function runInputs(args: Args, name: 'resolve' | 'drop', noun: stri
   const task = taskOf(name, id);
   refuseOthers(args, task.flags);
   if (more.length > 0) throw new Error(`${name} takes one file; put --- between several ${noun}s`);
-  const runOne = task.prepare(args);
+  const prepared = task.prepare(args);
+  const runOne = (text: string): Answer | Promise<Answer> => {
+    checkBoardSize(text);
+    return prepared(text);
+  };
   const inputs = splitInputs(await readText(file, `a ${noun}`));
   if (inputs.length === 1) return runOne(inputs[0] as string);
-  return outputAll(inputs.map((text, i) => ({ title: `${noun} ${i + 1}`, output: () => runOne(text) })));
+  return { items: inputs.map((text, i) => ({ title: `${noun} ${i + 1}`, output: () => runOne(text) })) };
 }

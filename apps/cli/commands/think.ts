@@ -1,4 +1,4 @@
-import { type Output, outputAll } from '../io/output.ts';
+import type { Output } from '../io/output.ts';
 import { type Args, refuseOthers } from '../io/args.ts';
 import type { Command } from '../tasks/command.ts';
 import { examplesFor, flagsFor, helpFor, taskOf } from '../games.ts';
@@ -29,5 +29,5 @@ async function run(args: Args): Promise<Output> {
   const thinkOn = task.prepare(args);
   const { items, many } = recordsIn(await readText(file, 'a position'));
   if (!many) return thinkOn(items[0]?.());
-  return outputAll(items.map((item, i) => ({ title: `position ${i + 1}`, output: () => thinkOn(item()) })));
+  return { items: items.map((item, i) => ({ title: `position ${i + 1}`, output: () => thinkOn(item()) })) };
 }

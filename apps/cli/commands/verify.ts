@@ -1,5 +1,5 @@
 import { packReplay, readReplay, type Result, TICKS_PER_SECOND } from '@rensa/engine';
-import { type Output, outputAll } from '../io/output.ts';
+import type { Answer, Output } from '../io/output.ts';
 import type { Args } from '../io/args.ts';
 import type { Command } from '../tasks/command.ts';
 import type { Judged } from '../tasks/replays.ts';
@@ -22,12 +22,12 @@ export const verify: Command = {
   run,
 };
 
-function run({ words }: Args): Promise<Output> {
+function run({ words }: Args): Output | Promise<Output> {
   if (words.length < 2) return judge(words[0]);
-  return outputAll(words.map((file) => ({ title: file, output: () => judge(file) })));
+  return { items: words.map((file) => ({ title: file, output: () => judge(file) })) };
 }
 
-async function judge(file: string | undefined): Promise<Output> {
+async function judge(file: string | undefined): Promise<Answer> {
   const replay = readReplay(await readText(file, 'a replay'));
   const verdict = replayGameOf(replay).verify(replay);
   return { json: recordOf(verdict), text: () => describe(verdict), ...(!verdict.ok && { exit: 1 }) };

@@ -45,12 +45,33 @@ function whyNot({ code, message }: NodeJS.ErrnoException): string {
   return (code !== undefined && REASONS[code]) || message;
 }
 
+/** So many inputs can be given at once. */
+export const ITEMS_MOST = 100_000;
+
+export function checkCount(count: number): void {
+  if (count > ITEMS_MOST) throw new Error(`more than ${ITEMS_MOST} inputs at once are too many`);
+}
+
 /** Inputs with a line `---` between them. */
 export function splitInputs(text: string): string[] {
-  const inputs: string[][] = [[]];
-  for (const line of text.split(/\r?\n/)) {
-    if (line.trim() === '---') inputs.push([]);
-    else inputs.at(-1)?.push(line);
+  const inputs: string[] = [];
+  let end = 0;
+  for (const { index, 0: separator } of text.matchAll(/^[ \t]*---[ \t\r]*$/gm)) {
+    inputs.push(inputOf(text.slice(end, Math.max(end, index - 1))));
+    checkCount(inputs.length + 1);
+    end = index + separator.length + 1;
   }
-  return inputs.map((lines) => lines.join('\n'));
+  return inputs.length === 0 ? [inputOf(text)] : [...inputs, inputOf(text.slice(end))];
+}
+
+/** With plain line ends. */
+function inputOf(text: string): string {
+  return text.replaceAll('\r\n', '\n').replace(/\r$/, '');
+}
+
+/** No board is longer, with all the blank lines that may surround it. */
+const BOARD_MOST = 100_000;
+
+export function checkBoardSize(text: string): void {
+  if (text.length > BOARD_MOST) throw new Error(`the board is too large: more than ${BOARD_MOST} characters`);
 }

@@ -1,41 +1,77 @@
 import { type Ink, oneLine } from './print.ts';
 
-/** What a command has to say, for a program and for a person. */
-export interface Output {
+/** What a command has to say: one answer, or one per input. */
+export type Output = Answer | Answers;
+
+/** For a program and for a person. */
+export interface Answer {
   readonly json: unknown;
   readonly text: (ink: Ink) => string;
-  /** 1 when the thing checked does not hold, 2 when an input was bad. */
+  /** 1 when the thing checked is not valid, 2 when an input was bad. */
   readonly exit?: 1 | 2;
   /** A line for standard error, beside the output. */
   readonly problem?: string;
+}
+
+/** Answers in the order of their inputs, each found when it is asked for. */
+export interface Answers {
+  readonly items: readonly Item[];
 }
 
 /** One input of many. */
 export interface Item {
   /** How a person tells it from the others. */
   readonly title: string;
-  readonly output: () => Output | Promise<Output>;
+  readonly output: () => Answer | Promise<Answer>;
 }
 
-/** The outputs in the order of the items; one that fails leaves its error in its place. */
-export async function outputAll(items: readonly Item[]): Promise<Output> {
-  const outputs: Output[] = [];
+/** What was written, and what it came to. */
+interface Written {
+  readonly exit: 0 | 1 | 2;
+  readonly problem?: string;
+}
+
+/** Writes an output; `write` may ask to wait. */
+export async function writeOutput(
+  output: Output,
+  { ink, write }: { readonly ink: Ink | undefined; readonly write: (text: string) => void | Promise<void> },
+): Promise<Written> {
+  const textOf = (answer: Answer): string => (ink === undefined ? JSON.stringify(answer.json) : answer.text(ink));
+  if ('items' in output) return writeAll(output.items, { isText: ink !== undefined, textOf, write });
+  await write(`${textOf(output)}\n`);
+  return { exit: output.exit ?? 0, ...(output.problem !== undefined && { problem: output.problem }) };
+}
+
+interface Sheet {
+  readonly isText: boolean;
+  readonly textOf: (answer: Answer) => string;
+  readonly write: (text: string) => void | Promise<void>;
+}
+
+/** One that fails leaves its error in its place. */
+async function writeAll(items: readonly Item[], { isText, textOf, write }: Sheet): Promise<Written> {
   const failures: string[] = [];
-  for (const { title, output } of items) {
-    try {
-      outputs.push(await output());
-    } catch (error) {
-      const message = oneLine((error as Error).message);
-      failures.push(`${title}: ${message}`);
-      outputs.push({ json: { error: message }, text: () => `error: ${message}` });
-    }
+  let isValid = true;
+  if (!isText) await write('[');
+  for (const [i, item] of items.entries()) {
+    const answer = await answerOf(item, failures);
+    if (answer.exit === 1) isValid = false;
+    const text = textOf(answer);
+    await write(isText ? `${i > 0 ? '\n\n' : ''}${item.title}\n${text}` : `${i > 0 ? ',' : ''}${text}`);
   }
-  return {
-    json: outputs.map(({ json }) => json),
-    text: (ink) => outputs.map(({ text }, i) => `${items[i]?.title}\n${text(ink)}`).join('\n\n'),
-    ...(outputs.some(({ exit }) => exit === 1) && { exit: 1 }),
-    ...(failures.length > 0 && { exit: 2, problem: summary(failures) }),
-  };
+  await write(isText ? '\n' : ']\n');
+  if (failures.length > 0) return { exit: 2, problem: summary(failures) };
+  return { exit: isValid ? 0 : 1 };
+}
+
+async function answerOf({ title, output }: Item, failures: string[]): Promise<Answer> {
+  try {
+    return await output();
+  } catch (error) {
+    const message = oneLine((error as Error).message);
+    failures.push(`${title}: ${message}`);
+    return { json: { error: message }, text: () => `error: ${message}` };
+  }
 }
 
 function summary(failures: readonly string[]): string {

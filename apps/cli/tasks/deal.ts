@@ -1,9 +1,9 @@
-import type { Output } from '../io/output.ts';
+import type { Answer } from '../io/output.ts';
 
 const PIECES_A_LINE = 16;
 
 /** The pieces that a game deals, two letters each. */
-export function dealt(pieces: readonly string[]): Output {
+export function dealt(pieces: readonly string[]): Answer {
   return { json: { pieces }, text: (ink) => drawPieces(pieces.map((piece) => [...piece].map(ink).join(''))) };
 }
 

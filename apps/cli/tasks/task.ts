@@ -1,5 +1,5 @@
 import type { Args, Flags } from '../io/args.ts';
-import type { Output } from '../io/output.ts';
+import type { Answer } from '../io/output.ts';
 
 /** Something that a command does for a game, once or for many inputs. */
 export interface Task<Input> {
@@ -10,7 +10,7 @@ export interface Task<Input> {
   /** Lines for a shell, as in a `Command`. */
   readonly examples: readonly string[];
   /** Reads the flags first, so that a bad one is refused before any input is. */
-  readonly prepare: (args: Args) => (input: Input) => Output | Promise<Output>;
+  readonly prepare: (args: Args) => (input: Input) => Answer | Promise<Answer>;
 }
 
 export interface Deal {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const HERE = fileURLToPath(new URL('..', import.meta.url));
-const BIN = join(HERE, 'bin/rensa.js');
+export const BIN = join(HERE, 'bin/rensa.js');
 
 export interface Ran {
   readonly code: number | null;

@@ -14,7 +14,7 @@ import {
   SPEEDS,
   type State,
 } from '@rensa/games/capsules';
-import type { Output } from '../../io/output.ts';
+import type { Answer } from '../../io/output.ts';
 import { type Args, choice } from '../../io/args.ts';
 import type { CliGame } from '../../tasks/game.ts';
 import type { Deal } from '../../tasks/task.ts';
@@ -58,13 +58,13 @@ function rulesetOf(args: Args): { readonly rules: RulesName; readonly options?: 
   return { rules: choice(args, 'rules', NAMES, 'nes'), ...optionsOf(args) };
 }
 
-function prepareResolve(args: Args): (text: string) => Output {
+function prepareResolve(args: Args): (text: string) => Answer {
   const rules = rulesOf(parseSetup(rulesetOf(args)));
   const speed = choice(args, 'speed', SPEEDS, 'med');
   return (text) => resolve(text, rules, speed);
 }
 
-function resolve(text: string, rules: Rules, speed: Speed): Output {
+function resolve(text: string, rules: Rules, speed: Speed): Answer {
   const { clears, lines, viruses, score, board } = resolveBoard(parseBoard(text, rules.rows), rules, speed);
   const drawn = printBoard(board);
   return {
@@ -77,12 +77,12 @@ function resolve(text: string, rules: Rules, speed: Speed): Output {
   };
 }
 
-function prepareDeal(args: Args): (deal: Deal) => Output {
+function prepareDeal(args: Args): (deal: Deal) => Answer {
   const ruleset = rulesetOf(args);
   return (wanted) => deal(ruleset, wanted);
 }
 
-function deal(ruleset: object, { seed, count, level }: Deal): Output {
+function deal(ruleset: object, { seed, count, level }: Deal): Answer {
   const stage = dealStage(parseSetup({ ...ruleset, level }), seed, count);
   const pieces = dealt(stage.capsules.map(({ axis, child }) => colorLetter(axis) + colorLetter(child)));
   const board = printBoard(stage.board);

@@ -16,7 +16,7 @@ import {
   type Setup,
   type State,
 } from '@rensa/games/gems';
-import type { Output } from '../../io/output.ts';
+import type { Answer } from '../../io/output.ts';
 import { type Args, choice } from '../../io/args.ts';
 import type { CliGame } from '../../tasks/game.ts';
 import type { Deal } from '../../tasks/task.ts';
@@ -69,7 +69,7 @@ function setupOf(args: Args): Setup {
   return gems.parseSetup({ rules: choice(args, 'rules', NAMES, 'arcade'), ...optionsOf(args) });
 }
 
-function prepare(args: Args, play: (text: string, rules: Rules) => Resolved): (text: string) => Output {
+function prepare(args: Args, play: (text: string, rules: Rules) => Resolved): (text: string) => Answer {
   const rules = rulesOf(setupOf(args));
   return (text) => outputOf(play(text, rules), rules);
 }
@@ -81,7 +81,7 @@ function linesOf(text: string): string[] {
   return lines;
 }
 
-function outputOf({ links, techs, score, allClear, board, slabs }: Resolved, rules: Rules): Output {
+function outputOf({ links, techs, score, allClear, board, slabs }: Resolved, rules: Rules): Answer {
   const drawn = printBoard(board);
   const power = slabs.map(({ col, row, w, h }) => ({ col, row, w, h }));
   const json = { chains: links.length, score, events: links, tech: techs, allClear, board: drawn };
@@ -104,7 +104,7 @@ function drawLinks(links: readonly Link[]): string {
   );
 }
 
-function prepareDeal(args: Args): (deal: Deal) => Output {
+function prepareDeal(args: Args): (deal: Deal) => Answer {
   const setup = setupOf(args);
   return ({ seed, count }) =>
     dealt(dealPieces(setup, seed, count).map(({ axis, child }) => letterOf(axis) + letterOf(child)));

@@ -1,5 +1,5 @@
 import { countLoops, gridOf } from '@rensa/games/loop';
-import type { Output } from '../../io/output.ts';
+import type { Answer } from '../../io/output.ts';
 import type { Args } from '../../io/args.ts';
 import { sizeOf } from './size.ts';
 import type { Subcommand } from './subcommand.ts';
@@ -10,7 +10,7 @@ export const COUNT: Subcommand = {
   run,
 };
 
-function run(args: Args): Output {
+function run(args: Args): Answer {
   if (args.words.length > 0) throw new Error(`loop count takes flags only, not ${JSON.stringify(args.words[0])}`);
   const { rows, cols } = sizeOf(args);
   const count = countLoops(gridOf(rows, cols));

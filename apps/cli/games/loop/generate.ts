@@ -12,7 +12,7 @@ import {
   whyNoShape,
   writePuzzle,
 } from '@rensa/games/loop';
-import { type Output, outputAll } from '../../io/output.ts';
+import type { Answer, Output } from '../../io/output.ts';
 import { type Args, choice, seedsOf, whole } from '../../io/args.ts';
 import { counted } from '../../io/print.ts';
 import { beside, drawBoard, drawCycle } from './draw.ts';
@@ -47,9 +47,9 @@ function run(args: Args): Output | Promise<Output> {
   const holes = whole(args, 'holes', HOLES, 0);
   const { seeds, many } = seedsOf(args, 1);
   refuseLoopless(size, holes);
-  const make = (seed: number): Output => outputOf(puzzleFor(size, holes, seed));
+  const make = (seed: number): Answer => outputOf(puzzleFor(size, holes, seed));
   if (!many) return make(seeds[0] as number);
-  return outputAll(seeds.map((seed) => ({ title: `seed ${seed}`, output: () => make(seed) })));
+  return { items: seeds.map((seed) => ({ title: `seed ${seed}`, output: () => make(seed) })) };
 }
 
 /** Version 1 of the generator knows no holes. */
@@ -83,7 +83,7 @@ function daily(args: Args): Output {
   return outputOf(dailyPuzzle(date, level).puzzle);
 }
 
-function outputOf(puzzle: Puzzle): Output {
+function outputOf(puzzle: Puzzle): Answer {
   const { id, clues, grade, solution } = puzzle;
   return {
     json: writePuzzle(puzzle),

@@ -1,7 +1,7 @@
 import { type Board, parseBoard, readBoard, solve, type Solved, writeCells } from '@rensa/games/loop';
-import { type Output, outputAll } from '../../io/output.ts';
+import type { Answer, Output } from '../../io/output.ts';
 import { type Args, whole } from '../../io/args.ts';
-import { readText, splitInputs } from '../../io/input.ts';
+import { checkBoardSize, readText, splitInputs } from '../../io/input.ts';
 import { counted } from '../../io/print.ts';
 import { recordsIn } from '../../io/records.ts';
 import { beside, drawBoard, drawCycle } from './draw.ts';
@@ -27,7 +27,7 @@ async function run(args: Args): Promise<Output> {
   const limit = whole(args, 'limit', LIMIT, 2);
   const { inputs, many } = inputsIn(await readText(file, 'a board'));
   if (!many) return outputFor((inputs[0] as BoardReader)(), limit);
-  return outputAll(inputs.map((read, i) => ({ title: `board ${i + 1}`, output: () => outputFor(read(), limit) })));
+  return { items: inputs.map((read, i) => ({ title: `board ${i + 1}`, output: () => outputFor(read(), limit) })) };
 }
 
 /** Reads one board, or throws why it is none. */
@@ -40,7 +40,7 @@ interface Inputs {
 
 /** Drawings have no line that starts with a bracket. */
 function inputsIn(text: string): Inputs {
-  if (!/^\s*[[{]/m.test(text)) return drawings(text);
+  if (!/^[ \t]*[[{]/m.test(text)) return drawings(text);
   const { items, many } = recordsIn(text);
   return { inputs: items.map((item) => () => readBoard(item())), many };
 }
@@ -51,11 +51,12 @@ function drawings(text: string): Inputs {
 }
 
 function parseDrawing(text: string): Board {
+  checkBoardSize(text);
   if (text.trim() === '') throw new Error('the board is empty: give {rows, cols, clues} or a drawing');
   return parseBoard(text);
 }
 
-function outputFor(board: Board, limit: number): Output {
+function outputFor(board: Board, limit: number): Answer {
   const solved = solve(board, limit);
   const { solutions, capped, solution, reason } = solved;
   return {

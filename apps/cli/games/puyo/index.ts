@@ -13,7 +13,7 @@ import {
   type Setup,
   type State,
 } from '@rensa/games/puyo';
-import type { Output } from '../../io/output.ts';
+import type { Answer } from '../../io/output.ts';
 import { type Args, choice } from '../../io/args.ts';
 import type { Deal } from '../../tasks/task.ts';
 import { PUYO_BENCHES } from './bench.ts';
@@ -63,12 +63,12 @@ function setupOf(args: Args, more: object = {}): Setup {
   return puyo.parseSetup({ rules: choice(args, 'rules', NAMES, 'tsu'), ...optionsOf(args), ...more });
 }
 
-function prepareResolve(args: Args): (text: string) => Output {
+function prepareResolve(args: Args): (text: string) => Answer {
   const rules = rulesOf(setupOf(args));
   return (text) => resolve(text, rules);
 }
 
-function resolve(text: string, rules: Rules): Output {
+function resolve(text: string, rules: Rules): Answer {
   const { links, score, allClear, board } = resolveBoard(parseBoard(text), rules);
   const drawn = printBoard(board);
   return {
@@ -95,12 +95,12 @@ function drawLinks(links: readonly Link[]): string {
   );
 }
 
-function prepareDeal(args: Args): (deal: Deal) => Output {
+function prepareDeal(args: Args): (deal: Deal) => Answer {
   const colors = Number(choice(args, 'colors', COLORS, '4'));
   const setup = setupOf(args, { colors });
   return ({ seed, count }) => deal(setup, seed, count);
 }
 
-function deal(setup: Setup, seed: number, count: number): Output {
+function deal(setup: Setup, seed: number, count: number): Answer {
   return dealt(dealPairs(setup, seed, count).map(({ axis, child }) => letterOf(axis) + letterOf(child)));
 }
