@@ -1,7 +1,6 @@
 // The `rensa` command: one answer on standard output, or one line about the problem on standard error.
 
-import { once } from 'node:events';
-import { type Output, writeOutput } from './io/output.ts';
+import { type Output, waitingWriter, writeOutput } from './io/output.ts';
 import { isFlag, parseArgs } from './io/args.ts';
 import { findCommand } from './commands/help.ts';
 import { COMMANDS } from './commands/table.ts';
@@ -34,14 +33,9 @@ function complain(message: string): void {
 async function print({ output, json }: Invocation): Promise<void> {
   if (output === undefined) return;
   const ink = json ? undefined : inkFor(process.stdout, process.env);
-  const { exit, problem } = await writeOutput(output, { ink, write });
+  const { exit, problem } = await writeOutput(output, { ink, write: waitingWriter(process.stdout) });
   if (problem !== undefined) complain(problem);
   process.exitCode = exit;
-}
-
-/** A reader that is slow is waited for, so that long answers never fill the memory. */
-async function write(text: string): Promise<void> {
-  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 }
 
 /** The reader may have had enough: `rensa … | head` ends without a word. */

@@ -1,7 +1,7 @@
 // A program of somebody else's: started, written to, listened to, and ended with all that it has started itself.
 
 import type { HostMessage } from '@rensa/bots/protocol';
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn, type StdioPipe } from 'node:child_process';
 import { constants } from 'node:os';
 import { oneLine } from '../io/print.ts';
 import { eachLine } from './lines.ts';
@@ -87,8 +87,8 @@ exec sh -c "$1"`;
 
 function start(command: string): ChildProcessWithoutNullStreams {
   if (!IN_GROUPS) return spawn(command, { shell: true, windowsHide: true });
-  const stdio = ['pipe', 'pipe', 'pipe', 'pipe'] as const;
-  return spawn('sh', ['-c', GUARDED, 'sh', command], { detached: true, stdio: [...stdio] }) as never;
+  const stdio: StdioPipe[] = ['pipe', 'pipe', 'pipe', 'pipe'];
+  return spawn('sh', ['-c', GUARDED, 'sh', command], { detached: true, stdio }) as ChildProcessWithoutNullStreams;
 }
 
 /** As the usual languages write them; other lines may follow, a stack or a version. */

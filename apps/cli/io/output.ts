@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
 import { type Ink, oneLine } from './print.ts';
 
 /** What a command has to say: one answer, or one per input. */
@@ -14,12 +16,12 @@ export interface Answer {
 }
 
 /** Answers in the order of their inputs, each found when it is asked for. */
-export interface Answers {
+interface Answers {
   readonly items: readonly Item[];
 }
 
 /** One input of many. */
-export interface Item {
+interface Item {
   /** How a person tells it from the others. */
   readonly title: string;
   readonly output: () => Answer | Promise<Answer>;
@@ -31,10 +33,19 @@ interface Written {
   readonly problem?: string;
 }
 
-/** Writes an output; `write` may ask to wait. */
+type Write = (text: string) => Promise<void>;
+
+/** Waits for a reader that is slow, so that long answers never fill the memory. */
+export function waitingWriter(stream: Writable): Write {
+  return async (text) => {
+    if (!stream.write(text)) await once(stream, 'drain');
+  };
+}
+
+/** Without ink, JSON is written. */
 export async function writeOutput(
   output: Output,
-  { ink, write }: { readonly ink: Ink | undefined; readonly write: (text: string) => void | Promise<void> },
+  { ink, write }: { readonly ink: Ink | undefined; readonly write: Write },
 ): Promise<Written> {
   const textOf = (answer: Answer): string => (ink === undefined ? JSON.stringify(answer.json) : answer.text(ink));
   if ('items' in output) return writeAll(output.items, { isText: ink !== undefined, textOf, write });
@@ -45,7 +56,7 @@ export async function writeOutput(
 interface Sheet {
   readonly isText: boolean;
   readonly textOf: (answer: Answer) => string;
-  readonly write: (text: string) => void | Promise<void>;
+  readonly write: Write;
 }
 
 /** One that fails leaves its error in its place. */
