@@ -88,7 +88,7 @@ exec sh -c "$1"`;
 function start(command: string): ChildProcessWithoutNullStreams {
   if (!IN_GROUPS) return spawn(command, { shell: true, windowsHide: true });
   const stdio: StdioPipe[] = ['pipe', 'pipe', 'pipe', 'pipe'];
-  return spawn('sh', ['-c', GUARDED, 'sh', command], { detached: true, stdio }) as ChildProcessWithoutNullStreams;
+  return spawn('sh', ['-c', GUARDED, 'sh', command], { detached: true, stdio });
 }
 
 /** As the usual languages write them; other lines may follow, a stack or a version. */

@@ -14,7 +14,7 @@ type Bests = Readonly<Record<string, number>>;
 
 const scores = recordOf(whole(0, Number.MAX_SAFE_INTEGER));
 
-function parseBests(raw: unknown): Bests {
+export function parseBests(raw: unknown): Bests {
   return scores(raw, 'the best scores');
 }
 

@@ -22,6 +22,9 @@ function counting(broken: (state: Counted) => unknown): AnyGame {
       return { state: count === 3 ? broken(state) : { count, list: [...state.list, count] }, events: [] };
     },
     result: () => undefined,
+    known: (input) => input,
+    limits: { ticks: 100, steps: 100 },
+    stepsIn: () => 0,
   };
 }
 

@@ -1,0 +1,23 @@
+// The parsers that every game has.
+
+import { GAMES } from '@rensa/games';
+import { mustEqual, type Parser, valueParser } from './parser.ts';
+
+interface GameParsers {
+  /** Setups that are right. */
+  readonly setups: readonly unknown[];
+  readonly parsers: readonly Parser[];
+}
+
+/** Each game's file exports its setups and what only it can read. */
+async function parsersOf({ id, game, isOffered }: (typeof GAMES)[number]): Promise<Parser[]> {
+  const { setups, parsers } = (await import(`./${id}.ts`)) as GameParsers;
+  const again = (setup: unknown): void => mustEqual(game.parseSetup(setup), setup);
+  return [
+    valueParser(`setups of ${id}`, (raw) => game.parseSetup(raw), setups, again),
+    valueParser(`whether ${id} offers a setup`, isOffered, setups),
+    ...parsers,
+  ];
+}
+
+export const gameParsers = (await Promise.all(GAMES.map(parsersOf))).flat();
