@@ -142,13 +142,24 @@ const LAYERS: readonly (readonly [string, string, boolean])[] = [
 const CASES = [...PACKAGES, ...LAYERS];
 
 /** What has no place where everything must be the same on every machine. */
-const IMPURE = ['Math.random()', 'Math.sin(1)', 'Date.now()', 'performance.now()', '(1).toLocaleString()'];
+const INEXACT =
+  'sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp expm1 log log2 log10 log1p pow cbrt hypot';
+const IMPURE = [
+  'Math.random()',
+  ...INEXACT.split(' ').map((name) => `Math.${name}(1, 2)`),
+  'Date.now()',
+  'performance.now()',
+  '(1).toLocaleString()',
+];
 
 const ROOT = mkdtempSync(join(tmpdir(), 'rensa-bounds-'));
 let complaints = '';
 
 beforeAll(async () => {
-  copyFileSync(new URL('../../.oxlintrc.json', import.meta.url), join(ROOT, '.oxlintrc.json'));
+  for (const file of ['.oxlintrc.json', 'scripts/lint/exact.js']) {
+    mkdirSync(join(ROOT, dirname(file)), { recursive: true });
+    copyFileSync(new URL(`../../${file}`, import.meta.url), join(ROOT, file));
+  }
   CASES.forEach(([folder, from], i) => {
     mkdirSync(join(ROOT, folder), { recursive: true });
     writeFileSync(join(ROOT, folder, `planted${i}.ts`), `import { a } from '${from}';\n\nexport const b = a;\n`);
@@ -156,6 +167,9 @@ beforeAll(async () => {
   IMPURE.forEach((code, i) => {
     writeFileSync(join(ROOT, 'packages/games/puyo', `impure${i}.ts`), `export const b = ${code};\n`);
   });
+  for (const name of ['engine', 'games', 'bots', 'stage']) {
+    writeFileSync(join(ROOT, `packages/${name}`, 'power.ts'), 'export let b = 1.5 ** 2;\nb **= 2;\n');
+  }
   for (const [name, other] of [
     ['ring0', 'ring1'],
     ['ring1', 'ring0'],
@@ -186,6 +200,11 @@ describe('a file in', () => {
 
 it.each(IMPURE.map((code, i) => [code, i] as const))('a game does not use %s', (_, i) => {
   expect(isRefused(`impure${i}.ts`)).toBe(true);
+});
+
+it('powers are used outside of the exact packages only', () => {
+  const found = ['engine', 'games', 'bots', 'stage'].map((name) => isRefused(`${name}/power.ts`, 'power'));
+  expect(found).toEqual([true, true, true, false]);
 });
 
 it('two files do not import types of each other', () => {

@@ -14,5 +14,5 @@ export function scoreViruses(rules: Rules, speed: Speed, killed: number, before:
 }
 
 function doubled(first: number, virus: number): number {
-  return first * 2 ** Math.min(virus - 1, DOUBLINGS);
+  return first * (1 << Math.min(virus - 1, DOUBLINGS));
 }

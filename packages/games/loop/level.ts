@@ -31,8 +31,12 @@ export function levelFor({ rows, cols, holes }: Grid): LevelName {
   return levelOfCells(rows * cols - holes.length);
 }
 
+function square(n: number): number {
+  return n * n;
+}
+
 export function levelOfCells(cells: number): LevelName {
-  return LEVEL_NAMES.find((name) => cells < (LEVELS[name].side + 1) ** 2) ?? 'giant';
+  return LEVEL_NAMES.find((name) => cells < square(LEVELS[name].side + 1)) ?? 'giant';
 }
 
 export const DAILY_LEVELS = ['easy', 'medium', 'hard'] as const;

@@ -8,12 +8,14 @@ import { EVERY_MOVE } from './move.ts';
 
 const LOW_ROW = 9;
 const CLASSES = 5;
+/** Of all columns together. */
+const CLASS_COUNT = Array.from({ length: COLS }).reduce((count: number) => count * CLASSES, 1);
 /** Marks an entry that has been worked out. */
 const KNOWN = 1 << 31;
 
 export class ReachTable {
   /** By classes of heights and kept cells. */
-  readonly #known = new Int32Array((CLASSES ** COLS) << COLS);
+  readonly #known = new Int32Array(CLASS_COUNT << COLS);
 
   /** The placements that can be reached, one bit each, above these settled cells with these cells of row 13 taken. */
   reachable(a: number, b: number, c: number, kept: number): number {
