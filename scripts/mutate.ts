@@ -16,7 +16,7 @@ const { positionals, values } = parseArgs({
 function sourcesIn(folder: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return names
-    .filter((name) => /\.ts$/.test(name) && !/(test|testing)\.ts$/.test(name) && !name.endsWith('index.ts'))
+    .filter((name) => name.endsWith('.ts') && !/(test|testing)\.ts$/.test(name) && !name.endsWith('index.ts'))
     .map((name) => join(folder, name));
 }
 

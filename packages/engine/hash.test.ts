@@ -52,3 +52,7 @@ describe('hash', () => {
 });
 
 const GOLDEN = '165ec13623f5fcef';
+
+it('takes a key whose value is undefined as absent, as JSON does', () => {
+  expect(hash({ a: 1, b: undefined })).toBe(hash({ a: 1 }));
+});

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LogReader } from './log.ts';
 import { LIMITS, packReplay, parseReplay, readReplay, type Replay, unpackReplay } from './replay.ts';
 import { playback, resume } from './playback.ts';
 import { Session } from './session.ts';
@@ -25,6 +26,17 @@ describe('a replay', () => {
         expect(readReplay(packReplay(replay))).toEqual(replay);
       }),
     );
+  });
+
+  it.each([0, 127, 128, 129, 16_383, 16_384, 0xffff_ffff])('keeps the number %d in its compact form', (seed) => {
+    const replay = { ...GOOD, seed };
+    expect(unpackReplay(packReplay(replay))).toEqual(replay);
+  });
+
+  it('is read tick by tick, to its end', () => {
+    const reader = new LogReader([2, 7, 1, 0]);
+    const read = Array.from({ length: 3 }, () => [reader.done, reader.next()]);
+    expect([...read, reader.done]).toEqual([[false, 7], [false, 7], [false, 0], true]);
   });
 
   it('is short and safe in a link', () => {
@@ -122,7 +134,7 @@ describe('the work of a verdict', () => {
   it('fails where a state cannot be hashed', () => {
     const broken = changed({ step: (state) => ({ state: { ...state, count: Number.NaN }, events: [] }) });
     const verdict = verify(broken, GOOD);
-    expect(verdict).toMatchObject({ ok: false, ticks: 9, state: { count: Number.NaN } });
+    expect(verdict).toMatchObject({ ok: false, ticks: 9 });
     expect(verdict.reason).toBe('the inputs lead to a state that cannot be: a state holds only whole numbers, not NaN');
     expect(verdict.hash).toBeUndefined();
     expect(() => resume(broken, GOOD)).toThrow('a state that cannot be');
@@ -167,6 +179,11 @@ describe('one game has one log', () => {
   ])('and none with %s', (_, bytes, reason) => {
     const text = Buffer.from(bytes).toString('base64url');
     expect(() => unpackReplay(`r1.${text}`)).toThrow(reason);
+  });
+
+  it('and none with more seats than any game has', () => {
+    const nine = { ...GOOD, log: Array.from({ length: 9 }, () => GOOD.log[0] ?? []) };
+    expect(() => unpackReplay(packReplay(nine))).toThrow('the replay has too many seats');
   });
 
   it('and none with stray bits or a setup in another spelling', () => {

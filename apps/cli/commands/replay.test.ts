@@ -118,7 +118,7 @@ describe.concurrent('verify', () => {
       rensa(['verify'], text({ ...lost, seed: 2 })),
     ]);
     expect(holds.out).toMatch(
-      /^valid: [\d,]+ ticks \(\d+:\d\d\), lost with [\d,]+ points?, hash [0-9a-f]{16}\npuyo 1, .*, seed 1, standard\n$/,
+      /^valid: [\d,]+ ticks \(\d+:\d\d\), lost with [\d,]+ points?, hash [0-9a-f]{16}\npuyo \d+, .*, seed 1, standard\n$/,
     );
     expect(fails.out).toMatch(/^not valid: /);
   });

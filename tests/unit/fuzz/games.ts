@@ -11,7 +11,7 @@ interface GameParsers {
 
 /** Each game's file exports its setups and what only it can read. */
 async function parsersOf({ id, game, isOffered }: (typeof GAMES)[number]): Promise<Parser[]> {
-  const { setups, parsers } = (await import(`./${id}.ts`)) as GameParsers;
+  const { setups, parsers } = (await import(`./games/${id}.ts`)) as GameParsers;
   const again = (setup: unknown): void => mustEqual(game.parseSetup(setup), setup);
   return [
     valueParser(`setups of ${id}`, (raw) => game.parseSetup(raw), setups, again),

@@ -2,7 +2,7 @@
 
 import { advance, below, type Game, type Input, type Replay } from '@rensa/engine';
 
-/** What one game brings: `<id>.ts` exports it as `slow`. */
+/** What one game brings: `games/<id>.ts` exports it as `slow`. */
 export interface SlowGame {
   /** Setups whose games last, or in which much happens in one tick. */
   readonly setups: readonly unknown[];

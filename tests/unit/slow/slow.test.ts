@@ -13,7 +13,7 @@ const PLAYED = await Promise.all(
 );
 
 async function slowGame(id: string, game: Game<unknown, unknown, unknown>) {
-  const { slow } = (await import(`./${id}.ts`)) as { readonly slow: SlowGame };
+  const { slow } = (await import(`./games/${id}.ts`)) as { readonly slow: SlowGame };
   return { id: game.id, game, slow };
 }
 

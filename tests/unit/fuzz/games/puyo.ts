@@ -2,8 +2,8 @@ import { parseMessage } from '@rensa/bots/protocol';
 import { puyoBots } from '@rensa/bots/puyo';
 import { isOffered, parseBoard, printBoard, puyo, RULES } from '@rensa/games/puyo';
 import { Session } from '@rensa/engine';
-import { parseSave } from '../../../apps/web/play/save.ts';
-import { mustEqual, textParser, valueParser } from './parser.ts';
+import { parseSave } from '../../../../apps/web/play/save.ts';
+import { mustEqual, textParser, valueParser } from '../parser.ts';
 
 export const setups: readonly unknown[] = [
   { rules: 'tsu', mode: 'survival', colors: 5 },

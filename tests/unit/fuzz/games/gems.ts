@@ -1,5 +1,5 @@
 import { parseBoard, parseDrop, printBoard, RULES } from '@rensa/games/gems';
-import { mustEqual, textParser } from './parser.ts';
+import { mustEqual, textParser } from '../parser.ts';
 
 export const setups: readonly unknown[] = [
   { rules: 'arcade', mode: 'timed2', pattern: 'stairs' },

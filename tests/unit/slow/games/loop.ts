@@ -1,4 +1,4 @@
-import type { SlowGame } from './replay.ts';
+import type { SlowGame } from '../replay.ts';
 import { INPUT } from '@rensa/games/loop';
 
 const SIDE = 12;

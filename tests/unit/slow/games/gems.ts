@@ -1,5 +1,5 @@
-import { INSTANT, LASTING, players } from './falling.ts';
-import type { SlowGame } from './replay.ts';
+import { INSTANT, LASTING, players } from '../falling.ts';
+import type { SlowGame } from '../replay.ts';
 
 export const slow: SlowGame = {
   setups: [

@@ -1,5 +1,5 @@
 import { parseBoard, printBoard, RULES } from '@rensa/games/capsules';
-import { mustEqual, textParser } from './parser.ts';
+import { mustEqual, textParser } from '../parser.ts';
 
 const ROWS = 16;
 

@@ -1,5 +1,5 @@
-import { LASTING, players } from './falling.ts';
-import type { SlowGame } from './replay.ts';
+import { LASTING, players } from '../falling.ts';
+import type { SlowGame } from '../replay.ts';
 
 const INSTANT = { clearTicks: 0, fallTicks: 0, readyTicks: 0, clearedTicks: 0, rest: null, lockTicks: 0, hardDrop: 0 };
 

@@ -1,7 +1,7 @@
 import { parseBoard, parseDate, printBoard, readBoard, writeBoard } from '@rensa/games/loop';
-import { parseResults } from '../../../apps/web/games/loop/results.ts';
-import { parseAsked } from '../../../apps/web/games/loop/slot.ts';
-import { mustEqual, textParser, valueParser } from './parser.ts';
+import { parseResults } from '../../../../apps/web/games/loop/results.ts';
+import { parseAsked } from '../../../../apps/web/games/loop/slot.ts';
+import { mustEqual, textParser, valueParser } from '../parser.ts';
 
 const BOARD = {
   rows: 4,
