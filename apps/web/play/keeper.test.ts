@@ -1,5 +1,5 @@
 import { Session } from '@rensa/engine';
-import { puyo } from '@rensa/games/puyo';
+import { isOffered, puyo } from '@rensa/games/puyo';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../base/testing.ts';
 import { RunKeeper } from './keeper.ts';
@@ -9,7 +9,7 @@ type PuyoSetup = ReturnType<typeof puyo.parseSetup>;
 type PuyoState = ReturnType<typeof puyo.start>;
 type PuyoEvent = ReturnType<typeof puyo.step>['events'][number];
 
-const SAVABLE: Savable<PuyoSetup, PuyoState, PuyoEvent> = { game: puyo, turn: () => undefined };
+const SAVABLE: Savable<PuyoSetup, PuyoState, PuyoEvent> = { game: puyo, isOffered, turn: () => undefined };
 
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 afterEach(() => vi.unstubAllGlobals());

@@ -1,9 +1,10 @@
+import { FIRST_DATE } from '@rensa/games/loop';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../../base/testing.ts';
 import { results } from './results.ts';
 import { cleanUp } from './save.ts';
 import { saveKey } from './slot.ts';
-import { daysAfter, FIRST_DATE } from './today.ts';
+import { daysAfter } from './today.ts';
 
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 afterEach(() => vi.unstubAllGlobals());
