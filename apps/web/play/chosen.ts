@@ -9,6 +9,7 @@ interface Choosable<Setup> {
   readonly game: { readonly id: string; parseSetup(raw: unknown): Setup };
   readonly first: Setup;
   readonly isOffered: (setup: unknown) => boolean;
+  readonly choices: readonly { readonly key: keyof Setup & string; readonly values: readonly unknown[] }[];
 }
 
 function keyOf({ id }: { readonly id: string }): string {
@@ -24,7 +25,10 @@ export function chosenSetup<Setup>(chosen: Choosable<Setup>): Setup {
 /** More can be played than is offered here; of that, one choice might not go with another. */
 function parseOffered<Setup>(chosen: Choosable<Setup>, raw: unknown): Setup {
   if (!isPlayable(chosen, raw)) throw new Error('a setup that is not offered');
-  return chosen.game.parseSetup(raw);
+  const setup = chosen.game.parseSetup(raw);
+  // What can only be tried again is no way to begin.
+  if (!chosen.choices.every(({ key, values }) => values.includes(setup[key]))) throw new Error('a setup to try again');
+  return setup;
 }
 
 export function rememberSetup<Setup>({ game }: Choosable<Setup>, setup: Setup): void {
