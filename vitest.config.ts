@@ -24,6 +24,8 @@ export default defineConfig({
           globalSetup: ['tests/web/setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
+          // As long as other waiting for a page.
+          expect: { poll: { timeout: 15_000 } },
           maxWorkers: 2,
           // The files share the pages of their worker.
           isolate: false,

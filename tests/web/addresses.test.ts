@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import { en } from './words.ts';
@@ -7,7 +7,7 @@ import { match } from '../../apps/web/router.ts';
 import { FALLING } from './falling.ts';
 import { holdFrames } from './frames.ts';
 import { openHeld, until } from './game.ts';
-import { freshPage, holdKey, openPage } from './page.ts';
+import { addScript, freshPage, holdKey, openPage, takePage } from './page.ts';
 import { toast } from './toast.ts';
 
 const cards = (page: Page) => page.locator('a.card-link');
@@ -43,11 +43,42 @@ test.each(FALLING)('%s says that something unknown is asked for, and still plays
   await until(page, { phase: 'playing', pairs: 1 });
 });
 
+const assetsIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.includes('/assets/')),
+  );
+
+/** What these pages need, found by opening each in a browser that fetches nothing in advance. */
+async function neededBy(paths: readonly string[]): Promise<string[]> {
+  const page = await takePage();
+  await addScript(page, () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const needed: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await page.getByRole('button', { name: en.play, exact: true }).waitFor();
+    needed.push(...(await assetsIn(page)));
+  }
+  return needed;
+}
+
+/** What is still on its way for other pages arrives empty: a page that needs it cannot work, one that does not is silent. */
+async function empty(route: Route): Promise<void> {
+  await route.fulfill({
+    body: '',
+    contentType: route.request().url().endsWith('.css') ? 'text/css' : 'text/javascript',
+  });
+}
+
 test('a connection that is lost after the first page costs nothing', async () => {
+  const needed = await neededBy(FALLING);
   const page = await freshPage();
   await holdFrames(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.route('**/assets/**', (request) => request.abort());
+  await page.goto('/');
+  await expect.poll(() => assetsIn(page)).toEqual(expect.arrayContaining(needed));
+  await page.route('**/assets/**', (route) => (needed.includes(route.request().url()) ? route.abort() : empty(route)));
   for (const path of FALLING) {
     await page.locator(`a[href^="${path}"]`).click();
     await page.getByRole('button', { name: en.play, exact: true }).click();
