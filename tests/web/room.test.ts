@@ -3,7 +3,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
-import { ROUTES } from '../../apps/web/router.ts';
 import { FALLING } from './falling.ts';
 import { freshPage, type Look } from './page.ts';
 import { enlargeText, faultsOfRoom } from './room.ts';
