@@ -2,7 +2,7 @@
 // change that no test notices is listed: it wants a test, or an explanation in docs/testing.md.
 
 import { advance, below } from '@rensa/engine';
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -32,28 +32,42 @@ function sampleOf(mutants: readonly Mutant[], most: number, seed: number): Mutan
   return sample;
 }
 
-/** Do the tests of a folder fail with this change? One that never ends counts as noticed. */
+/** Tests that never end have failed. */
+function testsPass(folder: string): boolean {
+  const args = ['vitest', 'run', '--project', 'unit', '--bail', '1', '--testTimeout', '20000', folder];
+  return spawnSync('npx', args, { stdio: 'ignore', timeout: 180_000 }).status === 0;
+}
+
 function isKilled(mutant: Mutant, folder: string): boolean {
   const source = readFileSync(mutant.file, 'utf8');
   try {
     writeFileSync(mutant.file, source.slice(0, mutant.start) + mutant.code + source.slice(mutant.end));
-    const args = ['vitest', 'run', '--project', 'unit', '--bail', '1', '--testTimeout', '20000', folder];
-    return spawnSync('npx', args, { stdio: 'ignore', timeout: 180_000 }).status !== 0;
+    return !testsPass(folder);
   } finally {
     writeFileSync(mutant.file, source);
   }
+}
+
+/** A run that is killed leaves its change behind: only what git can bring back is changed. */
+function checkClean(folder: string): void {
+  const changes = execFileSync('git', ['status', '--porcelain', folder], { encoding: 'utf8' });
+  if (changes !== '') throw new Error(`commit or restore your changes in ${folder} first:\n${changes}`);
 }
 
 // An interrupt ends the tests first; then the file is put back as it was.
 process.on('SIGINT', () => {});
 
 for (const folder of positionals) {
+  checkClean(folder);
+  if (!testsPass(folder)) throw new Error(`the tests of ${folder} fail as they are: nothing can be learned from them`);
   const all = sourcesIn(folder).flatMap((file) => mutantsIn(file, readFileSync(file, 'utf8')));
   const sample = sampleOf(all, Number(values.most), Number(values.seed));
   let killed = 0;
-  for (const mutant of sample) {
-    if (isKilled(mutant, folder)) killed++;
-    else console.log(`survived: ${mutant.file}:${mutant.line}: ${mutant.was} -> ${mutant.code}`);
+  for (const [i, mutant] of sample.entries()) {
+    const isNoticed = isKilled(mutant, folder);
+    if (isNoticed) killed++;
+    const { file, line, was, code } = mutant;
+    console.log(`${i + 1} ${isNoticed ? 'killed' : 'SURVIVED'}: ${file}:${line}: ${was} -> ${code}`);
   }
   const percent = Math.round((1000 * killed) / sample.length) / 10;
   console.log(`${folder}: ${killed} of ${sample.length} killed (${percent}%), a sample of ${all.length}`);
