@@ -181,6 +181,15 @@ describe('one game has one log', () => {
     expect(() => unpackReplay(`r1.${text}`)).toThrow(reason);
   });
 
+  it('of as many runs as the limit says, and none of more', () => {
+    const runs = (count: number): number[] =>
+      Array.from({ length: 2 * count }, (_, i) => (i % 2 === 0 ? 1 : 1 + (i % 4 > 2 ? 1 : 0)));
+    const most = { ...GOOD, ticks: LIMITS.runs, log: [runs(LIMITS.runs)] };
+    expect(unpackReplay(packReplay(most)).ticks).toBe(LIMITS.runs);
+    const more = { ...GOOD, ticks: LIMITS.runs + 1, log: [runs(LIMITS.runs + 1)] };
+    expect(() => unpackReplay(packReplay(more))).toThrow('too many runs');
+  });
+
   it('and none with more seats than any game has', () => {
     const nine = { ...GOOD, log: Array.from({ length: 9 }, () => GOOD.log[0] ?? []) };
     expect(() => unpackReplay(packReplay(nine))).toThrow('the replay has too many seats');
