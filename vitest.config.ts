@@ -13,6 +13,7 @@ export default defineConfig({
             'tests/unit/**/*.test.ts',
           ],
           testTimeout: 60_000,
+          maxWorkers: 2,
           // A fresh process for each file would cost more than the tests in it.
           isolate: false,
         },
