@@ -1,5 +1,7 @@
 import type { Duelling, Input } from '@rensa/engine';
 import type { Bot } from './bot.ts';
+import type { Pace } from './pace.ts';
+import type { Piloting } from './pilot.ts';
 
 /** What a view is made of. */
 export interface SeatStates<State> {
@@ -14,6 +16,14 @@ export interface ScoredLink {
   /** 1 for the first. */
   readonly chain: number;
   readonly score: number;
+}
+
+/** A step of the ladder of opponents. */
+export interface BotLevel {
+  /** The bot's name, as `open` takes it. */
+  readonly name: string;
+  /** How fast it plays against a person. */
+  readonly pace: Pace;
 }
 
 /**
@@ -32,6 +42,8 @@ export interface BotGame<
   readonly rulesets: readonly string[];
   /** Of its bots, the one to take when none is named first. */
   readonly names: readonly string[];
+  /** The opponents that are offered, weakest first. Other bots are no part of the ladder. */
+  readonly levels: readonly BotLevel[];
   /** A bot with memory of its own; throws where no bot has this name. */
   open(name: string): Bot<View, Placement>;
   /** What is agreed before bots play under a ruleset. */
@@ -47,8 +59,7 @@ export interface BotGame<
   /** The link that this event scores, if it does. */
   linkOf(event: Event): ScoredLink | undefined;
   viewOf(seen: SeatStates<State>): View;
-  /** The presses, one per tick, after which the pair in hand only has to fall; undefined where no presses lead there. */
-  pilot(state: State, placement: Placement): Input[] | undefined;
+  readonly piloting: Piloting<State, Placement>;
   /** What is pressed to let a pair fall. */
   readonly fall: Input;
   /** Reads the position of a message; throws an error about what it cannot read. Fields it does not know are left out. */

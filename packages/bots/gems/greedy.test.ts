@@ -25,7 +25,6 @@ import { describe, expect, it } from 'vitest';
 import type { Bot } from '../bot/bot.ts';
 import { think } from '../bot/deepen.ts';
 import type { BotGame } from '../bot/game.ts';
-import { findPresses } from '../bot/pilot.ts';
 import { describePairPlacement, pairPlacement, type PairPlacement } from '../bot/placement.ts';
 import { duel } from '../play/duel.ts';
 import type { MoveReply, MoveRequest } from '../play/move.ts';
@@ -93,6 +92,7 @@ const gemsBots: BotGame<Setup, State, Event, GemsView, PairPlacement> = {
   game: gems,
   rulesets: ['classic'],
   names: ['greedy'],
+  levels: [{ name: 'greedy', pace: { reaction: 20, gap: 6 } }],
   open: () => greedy,
   setup: (rules) => gems.parseSetup({ rules }),
   hasPair: ({ pair }) => pair !== null,
@@ -101,13 +101,7 @@ const gemsBots: BotGame<Setup, State, Event, GemsView, PairPlacement> = {
   longestChainOf: ({ maxChain }) => maxChain,
   linkOf: (event) => (event.kind === 'broke' ? event.link : undefined),
   viewOf: ({ own }) => ({ board: own.board, piece: own.pair ?? own.next }),
-  pilot: (state, placement) =>
-    findPresses(state, {
-      step: (from, press) => gems.step(from, [press]).state,
-      presses: PRESSES,
-      keyOf,
-      isThere: ({ pair }) => isAt(pair, placement),
-    }),
+  piloting: { presses: PRESSES, keyOf, isThere: ({ pair }, placement) => isAt(pair, placement) },
   fall: INPUT.soft,
   parsePosition: (raw) => readPosition(raw, 'the position'),
   viewAt(position) {

@@ -1,5 +1,6 @@
 import type { Input } from '@rensa/engine';
 import type { BotGame } from '../bot/game.ts';
+import { findPresses, type PilotGame, type PressTimes } from '../bot/pilot.ts';
 
 /** A seat has a new pair in hand. Seats asked in the same tick see the same moment, whichever answers first. */
 export interface MoveRequest<View = unknown, Placement = object> {
@@ -36,18 +37,19 @@ export function requestOf<Setup, State, Event, View, Placement extends object>(
     seat,
     pairs,
     view: bots.viewOf({ own, opponent, left }),
-    canReach: (placement) => bots.pilot(own, placement) !== undefined,
+    canReach: (placement) => findPresses(bots, own, placement) !== undefined,
   };
 }
 
-/** The presses to the first of these that can be reached. */
-export function pressesTo<Setup, State, Event, View, Placement extends object>(
-  bots: BotGame<Setup, State, Event, View, Placement>,
+/** The presses to the first of these that can be reached, one per tick. */
+export function pressesTo<State, Placement>(
+  game: PilotGame<State, Placement>,
   state: State,
   placements: readonly Placement[],
+  times?: PressTimes,
 ): Input[] | undefined {
   for (const placement of placements) {
-    const presses = bots.pilot(state, placement);
+    const presses = findPresses(game, state, placement, times);
     if (presses !== undefined) return presses;
   }
   return undefined;

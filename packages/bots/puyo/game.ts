@@ -4,7 +4,8 @@ import type { BotGame } from '../bot/game.ts';
 import { describePairPlacement, pairPlacement, type PairPlacement } from '../bot/placement.ts';
 import { BOTS, openBot } from './bots.ts';
 import { PlainKernel } from './kernel/index.ts';
-import { pilot } from './pilot.ts';
+import { LADDER } from './ladder.ts';
+import { piloting } from './pilot.ts';
 import { parsePosition, type PuyoPosition, positionOf, viewAt } from './position.ts';
 import { type PuyoView, viewOf } from './view.ts';
 
@@ -15,6 +16,7 @@ export const puyoBots: BotGame<Setup, State, Event, PuyoView, PairPlacement> = {
   game: puyo,
   rulesets: RULESETS,
   names: BOTS.map(({ name }) => name),
+  levels: LADDER,
   open(name) {
     const character = BOTS.find((each) => each.name === name);
     if (character === undefined) throw new Error(`there is no bot ${JSON.stringify(name)}`);
@@ -27,7 +29,7 @@ export const puyoBots: BotGame<Setup, State, Event, PuyoView, PairPlacement> = {
   longestChainOf: ({ maxChain }) => maxChain,
   linkOf: (event) => (event.kind === 'popped' ? event.link : undefined),
   viewOf,
-  pilot,
+  piloting,
   fall: INPUT.soft,
   parsePosition,
   viewAt: (position) => viewAt(position as PuyoPosition),

@@ -1,14 +1,17 @@
-import { advance, below } from '@rensa/engine';
+import { advance, below, type Input } from '@rensa/engine';
 import { INPUT } from '@rensa/games/falling';
 import { at, type Board, CEILING, COLS, EMPTY_BOARD, type Pair, parseBoard, puyo, type State } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
+import { findPresses } from '../bot/pilot.ts';
 import type { PairPlacement } from '../bot/placement.ts';
 import { PlainKernel } from './kernel/index.ts';
 import { movesOf } from './moves.ts';
-import { pilot } from './pilot.ts';
+import { puyoBots } from './game.ts';
 import { Search } from './search.ts';
 
 const search = new Search(new PlainKernel());
+
+const pilot = (state: State, placement: PairPlacement): Input[] | undefined => findPresses(puyoBots, state, placement);
 
 function spawnedOn(board: Board, axis: number, child: number): State {
   const start = puyo.start({ rules: 'tsu', mode: 'endless', colors: 4 }, 1);

@@ -1,7 +1,7 @@
 import type { Input } from '@rensa/engine';
 import { INPUT } from '@rensa/games/falling';
-import { type Pair, puyo, type State } from '@rensa/games/puyo';
-import { findPresses } from '../bot/pilot.ts';
+import type { Pair, State } from '@rensa/games/puyo';
+import type { Piloting } from '../bot/pilot.ts';
 import type { PairPlacement } from '../bot/placement.ts';
 
 /** Nothing, a shift, a rotation, or a rotation and then a shift. */
@@ -17,15 +17,11 @@ const PRESSES: readonly Input[] = [
   INPUT.turnLeft | INPUT.right,
 ];
 
-/** The presses that bring the pair in hand to a placement; undefined where none do. */
-export function pilot(state: State, placement: PairPlacement): Input[] | undefined {
-  return findPresses(state, {
-    step: (from, press) => puyo.step(from, [press]).state,
-    presses: PRESSES,
-    keyOf,
-    isThere: ({ pair }) => pair !== null && isAt(pair, placement),
-  });
-}
+export const piloting: Piloting<State, PairPlacement> = {
+  presses: PRESSES,
+  keyOf,
+  isThere: ({ pair }, placement) => pair !== null && isAt(pair, placement),
+};
 
 /** Two of one color may as well lie the other way round. */
 function isAt(pair: Pair, { col, rot }: PairPlacement): boolean {

@@ -3,7 +3,7 @@ import { type Colors, EMPTY_BOARD, parseBoard } from '@rensa/games/puyo';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../bot/bot.ts';
-import { think } from '../bot/deepen.ts';
+import { type BotLevel, type Pace, think } from '../bot/index.ts';
 import type { PairPlacement } from '../bot/placement.ts';
 import { BOTS, LEVELS, openBot } from './bots.ts';
 import { puyoBots } from './game.ts';
@@ -128,6 +128,12 @@ describe('levels', () => {
     expect(LEVELS.at(-1)?.name).toBe('strong');
     expect(puyoBots.names[0]).toBe('strong');
     expect(new Set(BOTS.map(({ name }) => name)).size).toBe(BOTS.length);
+  });
+
+  it('are a ladder for a person, each with a hand no slower than the one below', () => {
+    expect(puyoBots.levels.map(({ name }) => name)).toEqual(LEVELS.map(({ name }) => name));
+    const inTicks = (field: keyof Pace) => puyoBots.levels.map(({ pace }: BotLevel) => pace[field]);
+    for (const ticks of [inTicks('reaction'), inTicks('gap')]) expect(ticks).toEqual(ticks.toSorted((a, b) => b - a));
   });
 
   it('look no less far ahead the higher they are', () => {

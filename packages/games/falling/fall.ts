@@ -1,7 +1,7 @@
 // What moves down after a lock or a clear, and how long that takes.
 
 import type { Cell } from './grid.ts';
-import type { Pace } from './rules.ts';
+import type { Timing } from './rules.ts';
 
 /** A cell that moves down within its column. */
 export interface Fall {
@@ -14,7 +14,7 @@ export interface Fall {
 }
 
 /** How long a fall over so many rows takes. */
-export function fallTicks(rows: number, rules: Pace): number {
+export function fallTicks(rows: number, rules: Timing): number {
   return rules.settleTicks + rules.fallTicks * rows;
 }
 

@@ -1,12 +1,12 @@
-import type { Handling, Pace } from './rules.ts';
+import type { Handling, Timing } from './rules.ts';
 
 /** Level 1 is the first; without levels there is no other. */
-function levelAt(rules: Pace, pairs: number): number {
+function levelAt(rules: Timing, pairs: number): number {
   return rules.levels === null ? 1 : 1 + Math.floor(pairs / rules.levels.pairs);
 }
 
 /** Ticks a row: nine tenths of the level before, kept to a thousandth of a tick, then rounded. */
-export function gravityAt(rules: Pick<Pace, 'gravityTicks' | 'levels'>, level: number): number {
+export function gravityAt(rules: Pick<Timing, 'gravityTicks' | 'levels'>, level: number): number {
   const fastest = rules.levels?.fastestTicks ?? 1;
   let thousandths = rules.gravityTicks * 1000;
   for (let i = 1; i < level && thousandths > fastest * 1000; i++) thousandths = Math.floor((thousandths * 9) / 10);
@@ -43,7 +43,7 @@ interface Leveled {
   level: number;
   gravity: number;
   readonly pairs: number;
-  readonly rules: Pace;
+  readonly rules: Timing;
 }
 
 /** Brings the level up to the pairs that have locked. */

@@ -1,7 +1,7 @@
 // The options that all games with a falling pair share: which values they can have.
 
 import { type Checks, exactFields, flag, listOf, nullOr, oneOf, whole } from '@rensa/engine';
-import { ENTRIES, type Handling, type Pace } from './rules.ts';
+import { ENTRIES, type Handling, type Timing } from './rules.ts';
 
 export const ticks = whole(0, 100_000);
 export const points = whole(0, 1_000_000);
@@ -18,7 +18,7 @@ export const HANDLING_OPTIONS: Checks<Handling> = {
   entry: oneOf(ENTRIES),
 };
 
-export const PACE_OPTIONS: Checks<Pace> = {
+export const TIMING_OPTIONS: Checks<Timing> = {
   ...HANDLING_OPTIONS,
   settleTicks: ticks,
   fallTicks: ticks,

@@ -20,7 +20,7 @@ export interface Handling {
   readonly softDivisor: number;
 }
 
-export interface Pace extends Handling {
+export interface Timing extends Handling {
   /** How long a fall after a lock or a clear takes, however far. */
   readonly settleTicks: number;
   /** How long a fall takes for each row of the farthest. */

@@ -1,7 +1,7 @@
 // The two rulesets as data. Logic asks for an option by name and never for a ruleset; docs/rules/gems.md says what each
 // option means, by clause. Times are ticks of 1/60 s. Rows and columns count from 0, row 0 is the floor.
 
-import { ENTRIES, type Pace } from '../falling/rules.ts';
+import { ENTRIES, type Timing } from '../falling/rules.ts';
 
 /** The options that are a choice of words, and their words. */
 export const CHOICES = {
@@ -14,7 +14,7 @@ export const CHOICES = {
 } as const;
 type Choice<K extends keyof typeof CHOICES> = (typeof CHOICES)[K][number];
 
-export interface Rules extends Pace {
+export interface Rules extends Timing {
   /** `open`: row 12 is a row like any other. `alley`: only its cell in the spawn column can be entered. */
   readonly topRow: Choice<'topRow'>;
   /** Null: a blocked turn is refused. */

@@ -12,7 +12,7 @@ import {
   withDefault,
   withForm,
 } from '@rensa/engine';
-import { PACE_OPTIONS, points, ticks, wholes } from '../falling/options.ts';
+import { TIMING_OPTIONS, points, ticks, wholes } from '../falling/options.ts';
 import { COUNTS, ROWS } from './board.ts';
 import { PATTERN_NAMES } from './pattern.ts';
 import { CHOICES, type Rules, RULES_NAMES } from './rules.ts';
@@ -35,7 +35,7 @@ const odds: Check<Odds> = withForm(threeNumbers.form, (raw, name) => {
 
 /** Which values each option of the rules can have. */
 export const OPTIONS: Checks<Rules> = {
-  ...PACE_OPTIONS,
+  ...TIMING_OPTIONS,
   topRow: oneOf(CHOICES.topRow),
   kicks: nullOr(exactFields({ lifts: whole(0, 1000) })),
   slabs: nullOr(exactFields({ rows: whole(2, ROWS) })),

@@ -1,7 +1,7 @@
 // The two rulesets as data. Logic asks for an option by name and never for a ruleset; docs/rules/puyo.md says what each
 // option means, by clause. Times are ticks of 1/60 s. Rows and columns count from 0, row 0 is the floor.
 
-import { ENTRIES, type Pace } from '../falling/rules.ts';
+import { ENTRIES, type Timing } from '../falling/rules.ts';
 
 /** The options that are a choice of words, and their words. */
 export const CHOICES = {
@@ -15,7 +15,7 @@ export const CHOICES = {
 } as const;
 type Choice<K extends keyof typeof CHOICES> = (typeof CHOICES)[K][number];
 
-export interface Rules extends Pace {
+export interface Rules extends Timing {
   /** Where the axis of a new pair appears; its child stands above it. */
   readonly spawnRow: number;
   /** `spawn`: lost when a new pair has no room. `top`: lost when the top visible cell of the spawn column is taken. */

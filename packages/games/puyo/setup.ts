@@ -1,13 +1,13 @@
 // Which setups there are.
 
 import { type Checks, exactFields, nullOr, oneOf, whole, withDefault } from '@rensa/engine';
-import { PACE_OPTIONS, points, ticks, wholes } from '../falling/options.ts';
+import { TIMING_OPTIONS, points, ticks, wholes } from '../falling/options.ts';
 import { CHOICES, type Rules, RULES_NAMES } from './rules.ts';
 import { MODES, type Setup } from './state.ts';
 
 /** Which values each option of the rules can have. */
 export const OPTIONS: Checks<Rules> = {
-  ...PACE_OPTIONS,
+  ...TIMING_OPTIONS,
   spawnRow: whole(1, 12),
   loss: oneOf(CHOICES.loss),
   popRows: whole(1, 14),

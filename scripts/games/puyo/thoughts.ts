@@ -1,7 +1,7 @@
 // Writes the golden answers of the bots: `npx tsx scripts/games/puyo/thoughts.ts`. Fifty positions from games that `swift` plays,
 // and what `strong` answers with a small budget. Run it when a bot is changed on purpose; nothing else may change them.
 
-import { think } from '@rensa/bots/bot';
+import { findPresses, think } from '@rensa/bots/bot';
 import { puyoBots } from '@rensa/bots/puyo';
 import { hash, Session } from '@rensa/engine';
 import { letterOf, printBoard, puyo } from '@rensa/games/puyo';
@@ -32,7 +32,7 @@ function positions(seed: number): object[] {
       });
     }
     const [target] = think(swift, view, { nodes: NODES }).placements;
-    const presses = (target && puyoBots.pilot(session.state, target)) ?? [];
+    const presses = (target && findPresses(puyoBots, session.state, target)) ?? [];
     for (let tick = 0; session.state.pair !== null; tick++) session.advance([presses[tick] ?? puyoBots.fall]);
   }
   return found;
