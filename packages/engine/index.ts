@@ -21,6 +21,8 @@ export {
 export { isCustom } from './custom.ts';
 export type { Attack, Duelling, Game, Input, Result, Step, WorkLimits } from './game.ts';
 export { TICKS_PER_SECOND } from './game.ts';
+export type { Handicap, MatchSetup } from './handicap.ts';
+export { boardSetup, handicapOf, HANDICAPS, parseMatchSetup } from './handicap.ts';
 export { hash } from './hash.ts';
 export type { Log } from './log.ts';
 export { LogReader } from './log.ts';

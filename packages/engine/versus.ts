@@ -1,8 +1,11 @@
 import type { Attack, Duelling, Game, Outcome, Result, Step } from './game.ts';
+import { boardSetup, type Handicap, handicapOf, type MatchSetup, parseMatchSetup, reduced } from './handicap.ts';
 
 /** Two boards of one game, fed from one deal. */
 export interface Match<State> {
   readonly boards: readonly [State, State];
+  /** Absent where everything that is sent arrives. */
+  readonly handicap?: Handicap;
 }
 
 /** What happened on one side of a match. */
@@ -27,27 +30,30 @@ export function seatEvents<Event>(events: readonly Seated<Event>[], seat: number
  */
 export function versus<Setup, State, Event>(
   game: Duelling<Setup, State, Event>,
-): Game<Setup, Match<State>, Seated<Event>> {
+): Game<MatchSetup<Setup>, Match<State>, Seated<Event>> {
   return {
     id: `${game.id}-versus`,
     version: game.version,
     seats: 2,
-    parseSetup: (raw) => game.parseSetup(raw),
+    parseSetup: (raw) => parseMatchSetup((rest) => game.parseSetup(rest), raw),
     start(setup, seed) {
-      const board = game.start(setup, seed);
-      return { boards: [board, board] };
+      const board = game.start(boardSetup(setup), seed);
+      const handicap = handicapOf(setup);
+      return { boards: [board, board], ...(handicap && { handicap }) };
     },
     step(match, inputs) {
       const first = game.step(match.boards[0], [inputs[0] ?? 0]);
       const second = game.step(match.boards[1], [inputs[1] ?? 0]);
+      const toFirst = reduced(attackOf(game, second), match.handicap, 0);
+      const toSecond = reduced(attackOf(game, first), match.handicap, 1);
       return {
-        state: { boards: [receive(game, first, second), receive(game, second, first)] },
+        state: { ...match, boards: [receive(game, first, toFirst), receive(game, second, toSecond)] },
         events: [...seated(0, first.events), ...seated(1, second.events)],
       };
     },
     result: (match) => judge(game, match),
     known: (input) => game.known(input),
-    isSeeded: (setup) => game.isSeeded?.(setup) ?? true,
+    isSeeded: (setup) => game.isSeeded?.(boardSetup(setup)) ?? true,
     // Two boards do twice the work in a tick.
     limits: { ticks: game.limits.ticks / 2, steps: game.limits.steps },
     stepsIn: (inputs, events) =>
@@ -58,14 +64,18 @@ export function versus<Setup, State, Event>(
   };
 }
 
+const NOTHING: Attack = { amount: 0, settled: false, detail: [] };
+
+function attackOf<Setup, State, Event>(game: Duelling<Setup, State, Event>, { events }: Step<State, Event>): Attack {
+  return events.length === 0 ? NOTHING : game.attack(events);
+}
+
 function receive<Setup, State, Event>(
   game: Duelling<Setup, State, Event>,
-  own: Step<State, Event>,
-  other: Step<State, Event>,
+  { state }: Step<State, Event>,
+  attack: Attack,
 ): State {
-  if (other.events.length === 0) return own.state;
-  const attack = game.attack(other.events);
-  return isEmpty(attack) ? own.state : game.receive(own.state, attack);
+  return isEmpty(attack) ? state : game.receive(state, attack);
 }
 
 function isEmpty(attack: Attack): boolean {

@@ -35,14 +35,14 @@ export function replayGames(entry: GameEntry, board: BoardText<unknown>): Replay
   const { game, match } = entry;
   const alone: ReplayGame = {
     ...replayGame(game, board, (state) => [state]),
-    verify: (replay) => judge(entry, verify(game, replay)),
+    verify: (replay) => judge(entry.isOffered, verify(game, replay)),
   };
   if (match === null) return [alone];
   const versus = replayGame(match, board, ({ boards }: Match<unknown>) => boards);
-  return [alone, { ...versus, verify: (replay) => judge(entry, verify(match, replay)) }];
+  return [alone, { ...versus, verify: (replay) => judge(entry.isMatchOffered, verify(match, replay)) }];
 }
 
-function judge({ isOffered }: GameEntry, verdict: Verdict): Judged {
+function judge(isOffered: GameEntry['isOffered'], verdict: Verdict): Judged {
   return { ...verdict, standard: isOffered(verdict.setup) };
 }
 

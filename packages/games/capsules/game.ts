@@ -20,7 +20,7 @@ export const capsules: Duelling<Setup, State, Event> = {
   result: ({ ending, score }) => (ending === null ? undefined : [{ outcome: ending, score }]),
   score: (state) => state.score,
   attack,
-  receive: (state, { detail }) => receive(state, detail),
+  receive: (state, { amount, detail }) => receive(state, detail.slice(0, amount)),
 };
 
 function start(setup: Setup, seed: number): State {

@@ -24,7 +24,7 @@ export { type Capsule, type Colors, floorRowOf, landing, withCapsule } from './c
 export type { Line } from './clear.ts';
 export { rulesOf } from './deal.ts';
 export { capsules } from './game.ts';
-export { isOffered, OFFERED } from './offered.ts';
+export { isMatchOffered, isOffered, MATCH_OFFERED, OFFERED } from './offered.ts';
 export { resolveBoard } from './resolve.ts';
 export { CHOICES, REPEAT, type Rules, RULES, type RulesName, type Speed, SPEEDS } from './rules.ts';
 export { OPTIONS, parseSetup } from './setup.ts';

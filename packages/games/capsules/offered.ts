@@ -1,4 +1,4 @@
-import { type Offered, offersOnly } from '../falling/offered.ts';
+import { matchOffersOnly, type Offered, offersOnly } from '../falling/offered.ts';
 import { RULES, RULES_NAMES, SPEEDS } from './rules.ts';
 import { parseSetup } from './setup.ts';
 import type { Setup } from './state.ts';
@@ -14,3 +14,7 @@ export const OFFERED = {
   speed: SPEEDS,
 } as const satisfies Offered<Setup>;
 export const isOffered = offersOnly(parseSetup, OFFERED);
+
+/** What the page offers for two: the first to clear a single stage wins. */
+export const MATCH_OFFERED = { ...OFFERED, mode: ['single'] } as const satisfies Offered<Setup>;
+export const isMatchOffered = matchOffersOnly(parseSetup, MATCH_OFFERED);

@@ -1,6 +1,6 @@
 // Which setups a page offers. More can be played than that: single options that differ from the ruleset's own, for one.
 
-import { hash } from '@rensa/engine';
+import { boardSetup, hash, parseMatchSetup } from '@rensa/engine';
 
 /** The values that can be chosen for each key; what is not listed is as it is in a setup that does not name it. */
 export type Offered<Setup> = { readonly [K in keyof Setup]?: readonly Setup[K][] };
@@ -16,6 +16,21 @@ export function offersOnly<Setup extends object>(
       const setup = parseSetup(raw);
       const chosen = Object.fromEntries(keys.map((key) => [key, setup[key]]));
       return keys.every((key) => offered[key]?.includes(setup[key])) && hash(parseSetup(chosen)) === hash(setup);
+    } catch {
+      return false;
+    }
+  };
+}
+
+/** The same for the setup of a match, with any handicap. */
+export function matchOffersOnly<Setup extends object>(
+  parseSetup: (raw: unknown) => Setup,
+  offered: Offered<Setup>,
+): (raw: unknown) => boolean {
+  const isOffered = offersOnly(parseSetup, offered);
+  return (raw) => {
+    try {
+      return isOffered(boardSetup(parseMatchSetup(parseSetup, raw)));
     } catch {
       return false;
     }

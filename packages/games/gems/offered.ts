@@ -1,8 +1,20 @@
-import { type Offered, offersOnly } from '../falling/offered.ts';
-import { RULES_NAMES } from './rules.ts';
+import { matchOffersOnly, type Offered, offersOnly } from '../falling/offered.ts';
+import { PATTERN_NAMES } from './pattern.ts';
+import { RULES, RULES_NAMES } from './rules.ts';
 import { parseSetup } from './setup.ts';
 import { MODES, type Setup } from './state.ts';
 
 /** What the page offers. */
 export const OFFERED = { mode: MODES, rules: RULES_NAMES } as const satisfies Offered<Setup>;
 export const isOffered = offersOnly(parseSetup, OFFERED);
+
+/** Under some rulesets boards cannot fight. */
+const FIGHTING = RULES_NAMES.filter((name) => RULES[name].attack !== null);
+
+/** What the page offers for two. */
+export const MATCH_OFFERED = {
+  mode: ['endless'],
+  rules: FIGHTING,
+  pattern: PATTERN_NAMES,
+} as const satisfies Offered<Setup>;
+export const isMatchOffered = matchOffersOnly(parseSetup, MATCH_OFFERED);

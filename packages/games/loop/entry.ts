@@ -9,4 +9,5 @@ export const loopEntry: GameEntry<Setup, State, Event> = {
   match: null,
   rulesets: [],
   isOffered,
+  isMatchOffered: () => false,
 };

@@ -1,7 +1,7 @@
 import { versus } from '@rensa/engine';
 import type { GameEntry } from '../entry.ts';
 import { puyo } from './game.ts';
-import { isOffered } from './offered.ts';
+import { isMatchOffered, isOffered } from './offered.ts';
 import { RULES_NAMES } from './rules.ts';
 import type { Event, Setup, State } from './state.ts';
 
@@ -11,4 +11,5 @@ export const puyoEntry: GameEntry<Setup, State, Event> = {
   match: versus(puyo),
   rulesets: RULES_NAMES,
   isOffered,
+  isMatchOffered,
 };

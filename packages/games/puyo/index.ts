@@ -18,7 +18,7 @@ export { puyo } from './game.ts';
 export { pairsUntilRow } from './garbage.ts';
 export { landing } from './landing.ts';
 export { lossCells } from './loss.ts';
-export { isOffered, OFFERED } from './offered.ts';
+export { isMatchOffered, isOffered, MATCH_OFFERED, OFFERED } from './offered.ts';
 export type { Colors, Pair } from './pair.ts';
 export { resolveBoard } from './resolve.ts';
 export { CHOICES, type Rules, RULES, type RulesName } from './rules.ts';

@@ -10,12 +10,13 @@ interface GameParsers {
 }
 
 /** Each game's file exports its setups and what only it can read. */
-async function parsersOf({ id, game, isOffered }: (typeof GAMES)[number]): Promise<Parser[]> {
+async function parsersOf({ id, game, isOffered, isMatchOffered }: (typeof GAMES)[number]): Promise<Parser[]> {
   const { setups, parsers } = (await import(`./games/${id}.ts`)) as GameParsers;
   const again = (setup: unknown): void => mustEqual(game.parseSetup(setup), setup);
   return [
     valueParser(`setups of ${id}`, (raw) => game.parseSetup(raw), setups, again),
     valueParser(`whether ${id} offers a setup`, isOffered, setups),
+    valueParser(`whether ${id} offers a setup for two`, isMatchOffered, setups),
     ...parsers,
   ];
 }

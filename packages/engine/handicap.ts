@@ -1,0 +1,52 @@
+// How much of an attack reaches each seat of a match, in percent.
+
+import { mustBe } from './check.ts';
+import type { Attack } from './game.ts';
+
+export const HANDICAPS = [100, 75, 50, 25] as const;
+
+/** One for each seat. */
+export type Handicap = readonly [number, number];
+
+/** What both sides of a match agree on: the game's own setup, and a handicap unless everything reaches both seats. */
+export type MatchSetup<Setup> = Setup | (Setup & { readonly handicap: Handicap });
+
+const isPercent = (raw: unknown): raw is number => HANDICAPS.some((percent) => percent === raw);
+
+/** Nothing where everything reaches both seats: such a match has one setup and no other. */
+function parseHandicap(raw: unknown): Handicap | undefined {
+  if (!Array.isArray(raw) || raw.length !== 2 || !raw.every(isPercent)) {
+    throw mustBe(`two of ${HANDICAPS.join(', ')}, one for each seat`, raw, 'handicap');
+  }
+  const [first, second] = raw as [number, number];
+  return first === 100 && second === 100 ? undefined : [first, second];
+}
+
+/** Reads the setup of a match with the parser of its game. */
+export function parseMatchSetup<Setup>(parseSetup: (raw: unknown) => Setup, raw: unknown): MatchSetup<Setup> {
+  if (!hasHandicap(raw)) return parseSetup(raw);
+  const handicap = parseHandicap(raw.handicap);
+  const setup = parseSetup(boardSetup(raw));
+  return handicap === undefined ? setup : { ...setup, handicap };
+}
+
+/** The setup of a match as its game knows it. */
+export function boardSetup<Setup>(setup: MatchSetup<Setup>): Setup {
+  if (!hasHandicap(setup)) return setup;
+  const { handicap: _, ...rest } = setup;
+  return rest as Setup;
+}
+
+export function handicapOf(setup: unknown): Handicap | undefined {
+  return hasHandicap(setup) ? (setup.handicap as Handicap) : undefined;
+}
+
+function hasHandicap<T>(raw: T): raw is T & { readonly handicap: unknown } {
+  return typeof raw === 'object' && raw !== null && Object.hasOwn(raw, 'handicap');
+}
+
+/** What is left of an attack on a seat, rounded down. */
+export function reduced(attack: Attack, handicap: Handicap | undefined, seat: 0 | 1): Attack {
+  if (handicap === undefined) return attack;
+  return { ...attack, amount: Math.floor((attack.amount * handicap[seat]) / 100) };
+}
