@@ -3,7 +3,7 @@ import type { TickView } from '@rensa/stage';
 import { describe, expect, test } from 'vitest';
 import type { Frames } from '../base/clock.ts';
 import { LogSource } from './log.ts';
-import { matchLens, Run, soloLens } from './run.ts';
+import { type Lens, matchLens, Run, soloLens } from './run.ts';
 import { type BoardPicture, Seat } from './seat.ts';
 import type { InputSource } from './source.ts';
 
@@ -143,6 +143,34 @@ describe('a run', () => {
     frames.pass(1);
     expect(run.session.state.boards).toEqual([3, 1]);
     expect(pictures[0].ticks).toHaveLength(1);
+  });
+
+  test('shows each source its own board and that of the other seat, and no other alone', () => {
+    const seen: unknown[] = [];
+    const watching = (): InputSource<number> => ({
+      next(own, other) {
+        seen.push([own, other]);
+        return undefined;
+      },
+      resume() {},
+      pause() {},
+      dispose() {},
+    });
+    const open = <Whole, Heard>(session: Session<null, Whole, Heard>, lens: Lens<Whole, Heard, number, Counted>) => {
+      const frames = new TestFrames();
+      const seats = Array.from({ length: session.game.seats }, () => new Seat(watching(), new RecordingPicture()));
+      new Run(session, { seats, lens, frames }).play();
+      frames.pass(1);
+    };
+    const session = new Session(match, null, 0);
+    session.advance([1, 3]);
+    open(session, matchLens<number, Counted>());
+    open(new Session(counting, null, 0), soloLens<number, Counted>());
+    expect(seen).toEqual([
+      [1, 3],
+      [3, 1],
+      [0, undefined],
+    ]);
   });
 
   test('shows the last state, and nothing between two, while it waits', () => {

@@ -140,7 +140,8 @@ export class Run<Setup, Whole, WholeEvent, State = Whole, Event = WholeEvent> {
   /** The inputs of all seats; undefined while one of them is not ready. What the others have given is not asked again. */
   #collect(): readonly Input[] | undefined {
     const { seats, lens } = this.#options;
-    seats.forEach(({ source }, i) => (this.#inputs[i] ??= source.next(lens.state(this.#session.state, i))));
+    const boards = seats.map((_, i) => lens.state(this.#session.state, i));
+    seats.forEach(({ source }, i) => (this.#inputs[i] ??= source.next(boards[i] as State, boards[1 - i])));
     const inputs = seats.map((_, i) => this.#inputs[i]);
     if (!inputs.every((input) => input !== undefined)) return undefined;
     this.#inputs = [];

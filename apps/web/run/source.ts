@@ -2,8 +2,11 @@ import type { Input } from '@rensa/engine';
 
 /** Where the inputs of a seat come from: a person's controls, a bot, a log, later a connection. */
 export interface InputSource<State> {
-  /** The input for the next tick, seen from this state. Undefined means "not yet": the run asks again on a later frame. */
-  next(state: State): Input | undefined;
+  /**
+   * The input for the next tick, seen from the board of this seat and that of the other one, which is undefined alone.
+   * Undefined means "not yet": the run asks again on a later frame.
+   */
+  next(own: State, other: State | undefined): Input | undefined;
   /** Play begins or goes on. */
   resume(): void;
   /** Play rests: forgets what is held, pressed or planned. */
