@@ -1,9 +1,10 @@
 import { fallingListing } from '../../play/listing.ts';
+import type { VersusListing } from '../../versus/listing.ts';
 import './card.css';
 import { NAME } from './name.ts';
 import { capsulesText } from './text.ts';
 
-export const capsulesListing = fallingListing({
+const alone = fallingListing({
   id: 'capsules',
   name: NAME,
   line: { en: 'Four in a line cures.', ja: '四つ並べて、やっつけよう。' },
@@ -12,3 +13,8 @@ export const capsulesListing = fallingListing({
   achievements: async () => (await import('./achievements.ts')).CAPSULES_ACHIEVEMENTS,
   ui: async () => (await Promise.all([import('./ui.tsx'), capsulesText.load()]))[0].capsulesUi,
 });
+
+export const capsulesListing: VersusListing = {
+  ...alone,
+  versus: async () => (await Promise.all([import('./versus.ts'), capsulesText.load()]))[0].capsulesVersus,
+};

@@ -45,7 +45,9 @@ import './style.css';
 import { capsulesWords as t } from './text.ts';
 
 /** Those that every ruleset has. */
-const LEVELS = OFFERED.level.filter((level) => Object.values(RULES).every(({ lastLevel }) => level <= lastLevel));
+export const LEVELS = OFFERED.level.filter((level) =>
+  Object.values(RULES).every(({ lastLevel }) => level <= lastLevel),
+);
 
 export const capsulesUi: GameUi<Setup, State, Event> = {
   game: capsules,

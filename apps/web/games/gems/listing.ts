@@ -1,9 +1,10 @@
 import { fallingListing } from '../../play/listing.ts';
+import type { VersusListing } from '../../versus/listing.ts';
 import './card.css';
 import { NAME } from './name.ts';
 import { gemsText } from './text.ts';
 
-export const gemsListing = fallingListing({
+const alone = fallingListing({
   id: 'gems',
   name: NAME,
   line: { en: 'Build big, then break.', ja: '大きく育てて、砕こう。' },
@@ -12,3 +13,8 @@ export const gemsListing = fallingListing({
   achievements: async () => (await import('./achievements.ts')).GEMS_ACHIEVEMENTS,
   ui: async () => (await Promise.all([import('./ui.tsx'), gemsText.load()]))[0].gemsUi,
 });
+
+export const gemsListing: VersusListing = {
+  ...alone,
+  versus: async () => (await Promise.all([import('./versus.ts'), gemsText.load()]))[0].gemsVersus,
+};

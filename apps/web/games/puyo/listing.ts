@@ -1,9 +1,10 @@
 import { fallingListing } from '../../play/listing.ts';
+import type { VersusListing } from '../../versus/listing.ts';
 import './card.css';
 import { NAME } from './name.ts';
 import { puyoText } from './text.ts';
 
-export const puyoListing = fallingListing({
+const alone = fallingListing({
   id: 'puyo',
   name: NAME,
   line: { en: 'Join four. Chain them.', ja: '四つつなげて、連鎖しよう。' },
@@ -13,3 +14,8 @@ export const puyoListing = fallingListing({
   achievements: async () => (await import('./achievements.ts')).PUYO_ACHIEVEMENTS,
   ui: async () => (await Promise.all([import('./ui.tsx'), puyoText.load()]))[0].puyoUi,
 });
+
+export const puyoListing: VersusListing = {
+  ...alone,
+  versus: async () => (await Promise.all([import('./versus.ts'), puyoText.load()]))[0].puyoVersus,
+};

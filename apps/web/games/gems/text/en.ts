@@ -13,5 +13,12 @@ export const en = {
   allClear: 'All clear',
   timeUp: 'Time is up',
   named: (what: string, points: number) => `${what} +${numbers.format(points)}`,
+  pattern: 'Drop pattern',
+  pillars: 'Pillars',
+  strata: 'Layers',
+  quilt: 'Quilt',
+  mirror: 'Mirror',
+  stairs: 'Stairs',
+  slant: 'Slant',
   times: (n: number, points: number) => `${numbers.format(n)} × ${numbers.format(points)}`,
 };

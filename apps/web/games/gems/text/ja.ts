@@ -16,5 +16,12 @@ export const ja: Translation<typeof en> = {
   allClear: '全消し',
   timeUp: 'タイムアップ',
   named: (what, points) => `${what} +${numbers.format(points)}`,
+  pattern: '落下パターン',
+  pillars: '柱',
+  strata: '層',
+  quilt: 'キルト',
+  mirror: '鏡',
+  stairs: '階段',
+  slant: '斜め',
   times: (n, points) => `${numbers.format(n)} × ${numbers.format(points)}`,
 };

@@ -1,0 +1,9 @@
+import { GAMES } from '@rensa/games';
+import { expect, test } from 'vitest';
+import { CATALOG } from './catalog.ts';
+import { hasVersus } from './versus/listing.ts';
+
+test('every game whose boards can fight is listed with its match', () => {
+  const listed = CATALOG.filter(hasVersus).map(({ id }) => id);
+  expect(listed).toEqual(GAMES.filter(({ match }) => match !== null).map(({ id }) => id));
+});
