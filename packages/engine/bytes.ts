@@ -38,7 +38,7 @@ export class Reader {
   #at = 0;
 
   constructor(base64url: string) {
-    this.#bytes = decode(base64url);
+    this.#bytes = decodeBytes(base64url);
   }
 
   get done(): boolean {
@@ -69,7 +69,8 @@ export class Reader {
   }
 }
 
-function decode(base64url: string): number[] {
+/** The bytes of a text in base64url; throws where it is none. */
+export function decodeBytes(base64url: string): number[] {
   if (base64url.length % 4 === 1) throw new Error('the text ends too early');
   const bytes: number[] = [];
   let bits = 0;

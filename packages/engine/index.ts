@@ -18,6 +18,7 @@ export {
   withDefault,
   withForm,
 } from './check.ts';
+export { decodeBytes } from './bytes.ts';
 export { isCustom } from './custom.ts';
 export type { Attack, Duelling, Game, Input, Result, Step, WorkLimits } from './game.ts';
 export { TICKS_PER_SECOND } from './game.ts';

@@ -1,0 +1,107 @@
+import type { Board } from '@rensa/games/puyo';
+import { type Palette, read, write } from './field.ts';
+import type { Kernel } from './kernel.ts';
+import type { Move } from './move.ts';
+import { ReachTable } from './reach.ts';
+import type { Weights } from './weights.ts';
+import { type Board128, openModule } from './wasm.ts';
+
+const PLANE_WORDS = 4;
+const WORD_BYTES = 4;
+const PAGE_WORDS = 65_536 / WORD_BYTES;
+/** Where the module keeps what it works with, in words; see assembly/field.ts. */
+const SCORE = 28;
+const FILLED = 36;
+const WEIGHTS = 44;
+const SCRATCH_WORDS = 64;
+
+/** The order is that of the module. */
+const NAMES = [
+  'shape',
+  'tilt',
+  'well',
+  'bump',
+  'pair',
+  'triple',
+  'kept',
+  'ojama',
+  'link',
+  'height',
+  'key',
+  'room',
+] as const satisfies readonly (keyof Weights)[];
+
+/** The kernel in SIMD WebAssembly. The current field is the record at the very front of its words. */
+export class SimdKernel implements Kernel {
+  readonly fieldWords = 28;
+  words: Int32Array;
+  readonly #board: Board128 = openModule();
+  readonly #reach = new ReachTable();
+  #reserved = SCRATCH_WORDS;
+  #weights: Weights | undefined;
+
+  constructor() {
+    this.words = new Int32Array(this.#board.memory.buffer);
+  }
+
+  reserve(words: number): number {
+    const start = this.#reserved;
+    this.#reserved += words;
+    const missing = this.#reserved - this.words.length;
+    if (missing > 0) {
+      this.#board.memory.grow(Math.ceil(missing / PAGE_WORDS));
+      this.words = new Int32Array(this.#board.memory.buffer);
+    }
+    return start;
+  }
+
+  write(start: number, board: Board, palette: Palette): void {
+    write(this.words, start, board, palette, PLANE_WORDS);
+  }
+
+  read(start: number, palette: Palette, kept: Board): Board {
+    return read(this.words, start, palette, kept, PLANE_WORDS);
+  }
+
+  resolve(start: number): number {
+    return this.#board.resolve(WORD_BYTES * start);
+  }
+
+  aim(start: number): number {
+    const isHigh = this.#board.aim(WORD_BYTES * start) !== 0;
+    if (!isHigh) return this.#reach.reachable(0, 0, 0, 0);
+    const { words } = this;
+    const [a, b, c] = [words[FILLED], words[FILLED + 1], words[FILLED + 2]] as [number, number, number];
+    return this.#reach.reachable(a, b, c, words[start + 6 * PLANE_WORDS] as number);
+  }
+
+  play(start: number, move: Move, axis: number, child: number): number {
+    return this.#board.play(WORD_BYTES * start, move, axis, child);
+  }
+
+  lastScore(): number {
+    return this.words[SCORE] as number;
+  }
+
+  isDead(): boolean {
+    return this.#board.isDead() !== 0;
+  }
+
+  hash(): number {
+    return this.#board.hash();
+  }
+
+  store(start: number): void {
+    this.#board.store(WORD_BYTES * start);
+  }
+
+  evaluate(start: number, weights: Weights): number {
+    if (weights !== this.#weights) this.#take(weights);
+    return this.#board.evaluate(WORD_BYTES * start);
+  }
+
+  #take(weights: Weights): void {
+    for (const [i, name] of NAMES.entries()) this.words[WEIGHTS + i] = weights[name];
+    this.#weights = weights;
+  }
+}
