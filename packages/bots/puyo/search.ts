@@ -186,7 +186,7 @@ function freeCells({ board }: SearchView): number {
 }
 
 function guessed(future: Future, ply: number): PlanePair {
-  return { axis: 3 * (future[2 * ply] as number), child: 3 * (future[2 * ply + 1] as number) };
+  return { axis: future[2 * ply] as number, child: future[2 * ply + 1] as number };
 }
 
 /** The part of a table that belongs to one pair. */

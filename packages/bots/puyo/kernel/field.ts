@@ -1,16 +1,16 @@
 // The search board as a record of words, so that a pool of them is one Int32Array: three words for each of five colors,
 // three for ojama, and what the ceiling keeps. `live` says how many words are in use: 12 as long as there are four
-// colors and no ojama, else 18.
+// colors and no ojama, else 18. Another kernel may give its planes more words; the order is the same.
 
 import { at, type Board, CEILING, type Cell, COLS, EMPTY, isColor, OJAMA } from '@rensa/games/puyo';
 import { bitOf, wordOf } from '../../bits/lanes.ts';
 
-const OJAMA_PLANE = 15;
-const KEPT = 18;
+const PLANE_WORDS = 3;
+const OJAMA_PLANE = 5;
 export const FIELD_WORDS = 20;
 
-const FEW = 12;
-const ALL = 18;
+/** Planes of a game with four colors and no ojama. */
+const FEW = 4;
 const COLORS: readonly Cell[] = [1, 2, 3, 4, 5];
 const CELLS: readonly Cell[] = [...COLORS, OJAMA];
 
@@ -21,7 +21,7 @@ export function popping(cells: number): number {
 
 /** The search's own numbering of colors. */
 export interface Palette {
-  /** The first word of the plane of each cell. */
+  /** The plane of each cell: 0 to 4 for colors, 5 for ojama. */
   readonly planes: readonly number[];
   /** How many colors the game has, seen or not. */
   readonly colors: number;
@@ -31,7 +31,7 @@ export interface Palette {
 export function paletteOf(seen: Iterable<Cell>, colors: number): Palette {
   const found = [...new Set(seen)].filter(isColor).toSorted((a, b) => a - b);
   const order = [...found, ...COLORS.filter((color) => !found.includes(color))];
-  const planes = Array.from({ length: OJAMA + 1 }, (_, cell) => 3 * Math.max(0, order.indexOf(cell)));
+  const planes = Array.from({ length: OJAMA + 1 }, (_, cell) => Math.max(0, order.indexOf(cell)));
   planes[OJAMA] = OJAMA_PLANE;
   return { planes, colors: Math.max(colors, found.length) };
 }
@@ -90,17 +90,25 @@ export function copyField(words: Int32Array, from: number, to: number): void {
 }
 
 /** Writes a board into a record, settled. What is in row 13 stays there, and its color is forgotten. */
-export function write(words: Int32Array, start: number, board: Board, { planes, colors }: Palette): void {
-  words.fill(0, start, start + FIELD_WORDS);
+export function write(
+  words: Int32Array,
+  start: number,
+  board: Board,
+  palette: Palette,
+  planeWords = PLANE_WORDS,
+): void {
+  const { planes, colors } = palette;
+  const kept = start + CELLS.length * planeWords;
+  words.fill(0, start, kept + 2);
   for (let col = 0; col < COLS; col++) {
     let height = 0;
     for (let row = 0; row < CEILING; row++) {
       const cell = board[at(row, col)] as Cell;
-      if (cell !== EMPTY) put(words, start + (planes[cell] as number) + wordOf(col), bitOf(height++, col));
+      if (cell !== EMPTY) put(words, start + planeWords * (planes[cell] as number) + wordOf(col), bitOf(height++, col));
     }
-    if (board[at(CEILING, col)] !== EMPTY) put(words, start + KEPT, 1 << col);
+    if (board[at(CEILING, col)] !== EMPTY) put(words, kept, 1 << col);
   }
-  setLive(words, start, colors > 4 || board.includes(OJAMA) ? ALL : FEW);
+  words[kept + 1] = planeWords * (colors > FEW || board.includes(OJAMA) ? CELLS.length : FEW);
 }
 
 function put(words: Int32Array, index: number, bit: number): void {
@@ -108,14 +116,20 @@ function put(words: Int32Array, index: number, bit: number): void {
 }
 
 /** The cells of a record as a board; row 13 is as in `kept`. */
-export function read(words: Int32Array, start: number, { planes }: Palette, kept: Board): Board {
-  const live = liveOf(words, start);
+export function read(
+  words: Int32Array,
+  start: number,
+  { planes }: Palette,
+  kept: Board,
+  planeWords = PLANE_WORDS,
+): Board {
+  const live = words[start + CELLS.length * planeWords + 1] as number;
   return kept.map((cell, index) => {
     const [row, col] = [Math.floor(index / COLS), index % COLS];
     if (row === CEILING) return cell;
     const bit = bitOf(row, col);
     const holds = (plane: number): boolean =>
       plane < live && ((words[start + plane + wordOf(col)] as number) & bit) !== 0;
-    return CELLS.find((color) => holds(planes[color] as number)) ?? EMPTY;
+    return CELLS.find((color) => holds(planeWords * (planes[color] as number))) ?? EMPTY;
   });
 }

@@ -35,8 +35,8 @@ export function play(f: Int32Array, start: number, move: Move, axis: number, chi
   const other = rot === 1 ? col + 1 : rot === 3 ? col - 1 : col;
   const axisBit = ((f[rest() + col] as number) << (rot === 2 ? 1 : 0)) << ((col & 1) << 4);
   const childBit = ((f[rest() + other] as number) << (rot === 0 ? 1 : 0)) << ((other & 1) << 4);
-  const axisWord = axis + (col >> 1);
-  const childWord = child + (other >> 1);
+  const axisWord = 3 * axis + (col >> 1);
+  const childWord = 3 * child + (other >> 1);
   f[axisWord] = (f[axisWord] as number) | axisBit;
   if ((childBit & 0x4000_4000) === 0) f[childWord] = (f[childWord] as number) | childBit;
   else setKept(f, 0, keptOf(f, 0) | (1 << other));

@@ -19,7 +19,7 @@ function* asked(drawing: string): Generator<unknown, void> {
   for (let round = 0; round < 3; round++) {
     yield kernel.aim(record);
     for (let move = 0; move < 3; move++) {
-      yield kernel.play(record, 4 * move + 8, 0, 3 * round);
+      yield kernel.play(record, 4 * move + 8, 0, round);
       yield [kernel.lastScore(), kernel.hash(), kernel.isDead()];
       kernel.store(after);
       yield kernel.read(after, palette, board);
