@@ -3,7 +3,7 @@ import { COLS, type Event, puyo, type RulesName, type Setup, type State } from '
 import type { BotGame } from '../bot/game.ts';
 import { describePairPlacement, pairPlacement, type PairPlacement } from '../bot/placement.ts';
 import { BOTS, openBot } from './bots.ts';
-import { PlainKernel } from './kernel/index.ts';
+import { openKernel } from './kernel/index.ts';
 import { LADDER } from './ladder.ts';
 import { piloting } from './pilot.ts';
 import { parsePosition, type PuyoPosition, positionOf, viewAt } from './position.ts';
@@ -20,7 +20,7 @@ export const puyoBots: BotGame<Setup, State, Event, PuyoView, PairPlacement> = {
   open(name) {
     const character = BOTS.find((each) => each.name === name);
     if (character === undefined) throw new Error(`there is no bot ${JSON.stringify(name)}`);
-    return openBot(character, new PlainKernel());
+    return openBot(character, openKernel());
   },
   setup: (ruleset) => puyo.parseSetup({ rules: ruleset, mode: 'endless', colors: COLORS }),
   hasPair: ({ pair }) => pair !== null,

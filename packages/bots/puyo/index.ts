@@ -1,4 +1,4 @@
-export { LEVELS } from './bots.ts';
+export { type Character, LEVELS, openBot } from './bots.ts';
 export { puyoBots } from './game.ts';
-export { type Kernel, paletteOf, PlainKernel } from './kernel/index.ts';
+export { type Kernel, openKernel, paletteOf, PlainKernel } from './kernel/index.ts';
 export type { PuyoView } from './view.ts';

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import type { Bot } from '../bot/bot.ts';
 import { type BotLevel, type Pace, think } from '../bot/index.ts';
 import type { PairPlacement } from '../bot/placement.ts';
-import { BOTS, LEVELS, openBot } from './bots.ts';
+import { BOTS, type Character, LEVELS, openBot } from './bots.ts';
 import { puyoBots } from './game.ts';
-import { PlainKernel } from './kernel/index.ts';
+import { PlainKernel, SimdKernel } from './kernel/index.ts';
 import { movesOf } from './moves.ts';
 import { Search } from './search.ts';
 import type { PuyoView } from './view.ts';
@@ -45,9 +45,15 @@ describe('golden answers', () => {
     expect(GOLDEN).toHaveLength(50);
   });
 
-  it.each(GOLDEN.map((position, i) => [i + 1, position] as const))('%i', (_, position) => {
+  const strongest = LEVELS.at(-1) as Character;
+  const kernels = { plain: openBot(strongest, new PlainKernel()), simd: openBot(strongest, new SimdKernel()) };
+  const cases = Object.entries(kernels).flatMap(([kernel, bot]) =>
+    GOLDEN.map((position, i) => [i + 1, kernel, bot, position] as const),
+  );
+
+  it.each(cases)('%i, with the %s kernel', (_number, _kernel, bot, position) => {
     const { board, pairs, budget, best, nodes, all } = position;
-    const thought = think(strong, viewOn(board, pairs), { nodes: budget });
+    const thought = think(bot, viewOn(board, pairs), { nodes: budget });
     expect({ best: thought.placements[0], nodes: thought.nodes, all: hash(thought.placements) }).toEqual({
       best,
       nodes,

@@ -11,6 +11,10 @@ it('measures each beside its reference', { timeout: BENCH_MS }, async () => {
     ['puyo/chain', 'fields/s'],
     ['puyo/still', 'fields/s'],
     ['puyo/place', 'placements/s'],
+    ['puyo/plain-chain', 'fields/s'],
+    ['puyo/plain-still', 'fields/s'],
+    ['puyo/plain-place', 'placements/s'],
+    ['puyo/search', 'nodes/s'],
     ['puyo/rules', 'fields/s'],
   ]);
   for (const [, { rate, referenceRate, ratio }] of benches) {

@@ -1,6 +1,16 @@
 // The search board beside a plain grid, and beside the rules' own resolver.
 
-import { type Kernel, paletteOf, PlainKernel } from '@rensa/bots/puyo';
+import { think } from '@rensa/bots/bot';
+import {
+  type Character,
+  type Kernel,
+  LEVELS,
+  openBot,
+  openKernel,
+  paletteOf,
+  PlainKernel,
+  puyoBots,
+} from '@rensa/bots/puyo';
 import { parseBoard, resolveBoard, RULES } from '@rensa/games/puyo';
 import type { Bench } from '../../bench/bench.ts';
 import { compare, type Work } from '../../bench/stopwatch.ts';
@@ -35,29 +45,45 @@ GYRYGR`;
 const GRID = 'the same on columns of letters, without scoring';
 /** As many as make reading the clock cheap. */
 const BATCH = 200;
+const SEARCH_NODES = 10_000;
+
+/** The rows of one kernel. */
+function kernelBenches(kind: string, open: () => Kernel): Bench[] {
+  return [
+    {
+      name: `puyo/${kind}chain`,
+      unit: 'fields/s',
+      does: 'resolves and scores a field of 19 links on the search board, a copy of it each time',
+      reference: GRID,
+      measure: () => compare(resolving(open(), CHAIN, CHAIN_LINKS), () => check(countLinks(CHAIN), CHAIN_LINKS)),
+    },
+    {
+      name: `puyo/${kind}still`,
+      unit: 'fields/s',
+      does: 'finds that nothing pops among 40 puyos at rest, on a copy each time',
+      reference: GRID,
+      measure: () => compare(resolving(open(), STILL, 0), () => check(countLinks(STILL), 0)),
+    },
+    {
+      name: `puyo/${kind}place`,
+      unit: 'placements/s',
+      does: 'lists the placements of a pair on those 40 puyos, drops it at each, resolves and scores',
+      reference: GRID,
+      measure: () => compare(placing(open(), STILL), () => countPlacements(STILL, 'RG')),
+    },
+  ];
+}
 
 export const PUYO_BENCHES: readonly Bench[] = [
   VERIFY_BENCH,
+  ...kernelBenches('', openKernel),
+  ...kernelBenches('plain-', () => new PlainKernel()),
   {
-    name: 'puyo/chain',
-    unit: 'fields/s',
-    does: 'resolves and scores a field of 19 links on the search board, a copy of it each time',
-    reference: GRID,
-    measure: () => compare(resolving(CHAIN, CHAIN_LINKS), () => check(countLinks(CHAIN), CHAIN_LINKS)),
-  },
-  {
-    name: 'puyo/still',
-    unit: 'fields/s',
-    does: 'finds that nothing pops among 40 puyos at rest, on a copy each time',
-    reference: GRID,
-    measure: () => compare(resolving(STILL, 0), () => check(countLinks(STILL), 0)),
-  },
-  {
-    name: 'puyo/place',
-    unit: 'placements/s',
-    does: 'lists the placements of a pair on those 40 puyos, drops it at each, resolves and scores',
-    reference: GRID,
-    measure: () => compare(placing(STILL), () => countPlacements(STILL, 'RG')),
+    name: 'puyo/search',
+    unit: 'nodes/s',
+    does: 'searches those 40 puyos as the strongest bot does',
+    reference: 'the same with the plain search board',
+    measure: () => compare(searching(openKernel()), searching(new PlainKernel())),
   },
   {
     name: 'puyo/rules',
@@ -79,27 +105,26 @@ interface Written {
   readonly record: number;
 }
 
-function written(drawing: string): Written {
+function written(kernel: Kernel, drawing: string): Written {
   const board = parseBoard(drawing);
-  const kernel = new PlainKernel();
   const record = kernel.reserve(kernel.fieldWords);
   kernel.write(record, board, paletteOf(board, 4));
   return { kernel, record };
 }
 
-function resolving(drawing: string, links: number): Work {
-  const { kernel, record } = written(drawing);
+function resolving(on: Kernel, drawing: string, links: number): Work {
+  const { kernel, record } = written(on, drawing);
   return () => {
     for (let i = 0; i < BATCH; i++) check(kernel.resolve(record), links);
     return BATCH;
   };
 }
 
-function placing(drawing: string): Work {
-  const field = written(drawing);
+function placing(kernel: Kernel, drawing: string): Work {
+  const field = written(kernel, drawing);
   return () => {
     let placements = 0;
-    for (let i = 0; i < BATCH; i++) placements += placeAll(field, 3 * (i & 3), 3 * ((i >> 2) & 3));
+    for (let i = 0; i < BATCH; i++) placements += placeAll(field, i & 3, (i >> 2) & 3);
     return placements;
   };
 }
@@ -111,6 +136,13 @@ function placeAll({ kernel, record }: Written, axis: number, child: number): num
     placements++;
   }
   return placements;
+}
+
+/** One search of many thousand nodes. */
+function searching(kernel: Kernel): Work {
+  const bot = openBot(LEVELS.at(-1) as Character, kernel);
+  const view = puyoBots.viewAt(puyoBots.parsePosition({ board: STILL, pairs: ['RG', 'BY', 'RR'] }));
+  return () => think(bot, view, { nodes: SEARCH_NODES }).nodes;
 }
 
 function byTheRules(drawing: string): Work {

@@ -3,6 +3,8 @@
 export { type Palette, paletteOf } from './field.ts';
 export type { Kernel } from './kernel.ts';
 export { colOf, distinct, type Move, moveOf, MOVES, rotOf } from './move.ts';
+export { openKernel } from './open.ts';
 export { PlainKernel } from './plain.ts';
 export { powerOf } from './power.ts';
+export { SimdKernel } from './simd.ts';
 export type { Weights } from './weights.ts';

@@ -1,9 +1,9 @@
 import { env } from 'node:process';
-import { advance, below } from '@rensa/engine';
-import { at, type Board, CEILING, COLS, parseBoard, resolveBoard, ROWS, RULES } from '@rensa/games/puyo';
+import { at, type Board, CEILING, parseBoard, resolveBoard, RULES } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
 import { movesOf } from '../moves.ts';
 import { Search } from '../search.ts';
+import { diceFrom, randomBoard } from './boards.testing.ts';
 import { keptOf, paletteOf } from './field.ts';
 import { PlainKernel } from './plain.ts';
 
@@ -11,23 +11,7 @@ const SOAK = env['SOAK'] === '1';
 const BOARDS = SOAK ? 100_000 : 10_000;
 const TIMEOUT = SOAK ? 900_000 : undefined;
 
-let dice = 1;
-const roll = (n: number): number => below((dice = advance(dice)), n);
-
-/** Boards of every kind: sparse and full, lumpy so that they chain, with holes to settle, ojama and row 13. */
-function randomBoard(colors: number): Board {
-  const fill = roll(101);
-  const lumpy = roll(3);
-  const withOjama = roll(3) === 0;
-  const board: number[] = [];
-  for (let i = 0; i < ROWS * COLS; i++) {
-    const other = board[i - (roll(2) === 0 ? 1 : COLS)] ?? 0;
-    if (roll(100) >= fill) board.push(0);
-    else if (other > 0 && roll(3) < lumpy) board.push(other);
-    else board.push(withOjama && roll(5) === 0 ? 6 : 1 + roll(colors));
-  }
-  return board;
-}
+const roll = diceFrom(1);
 
 const kernel = new PlainKernel();
 const record = kernel.reserve(kernel.fieldWords);
@@ -54,7 +38,7 @@ describe('the search board', () => {
       let longest = 0;
       for (let i = 0; i < BOARDS; i++) {
         const colors = 3 + roll(3);
-        const board = randomBoard(colors);
+        const board = randomBoard(roll, colors);
         const rules = byTheRules(board) as { links: number };
         longest = Math.max(longest, rules.links);
         expect(told(board, colors)).toEqual(rules);
@@ -103,7 +87,7 @@ describe('a pair on the search board', () => {
     'does what it does by the rules, at every placement',
     () => {
       for (let i = 0; i < BOARDS / 100; i++) {
-        const { board } = resolveBoard(randomBoard(4), RULES.tsu);
+        const { board } = resolveBoard(randomBoard(roll, 4), RULES.tsu);
         const [axis, child] = [1 + roll(4), 1 + roll(4)];
         const palette = paletteOf([...board, axis, child], 4);
         kernel.write(record, board, palette);
