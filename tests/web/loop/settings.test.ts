@@ -90,3 +90,11 @@ test('the tutorial shows the first stroke with a hand, which goes when a line is
   await drawWithMouse(page, [0, 1]);
   await expect.poll(() => page.locator('.loop-hand').count()).toBe(0);
 });
+
+test('a hand that may not move is on the cell where the stroke begins', async () => {
+  const page = await openBoard('/loop/tutorial', { reducedMotion: 'reduce' });
+  const cell = (await spotsOf(page))(0);
+  const hand = await page.locator('.loop-hand').boundingBox();
+  expect(Math.abs((hand?.x ?? 0) + 10 - cell.x)).toBeLessThan(2);
+  expect(Math.abs((hand?.y ?? 0) + 4 - cell.y)).toBeLessThan(2);
+});

@@ -13,12 +13,13 @@ export function Hand({ board, cells }: { readonly board: DrawingBoard; readonly 
   const [layout, state] = [board.layout.value, board.shown.value];
   const idle = state !== undefined && state.stroke === null && state.past.length === 0;
   useEffect(() => {
-    const still = settings.peek().motion === 'reduced';
-    if (layout === undefined || !hand.current || still) return undefined;
+    if (layout === undefined || !hand.current) return undefined;
     const { cell, cols, margin } = layout;
     const spots = cells.map((each) => ({
       translate: `${margin + ((each % cols) + 0.5) * cell}px ${margin + (Math.floor(each / cols) + 0.5) * cell}px`,
     }));
+    hand.current.style.translate = spots[0]?.translate ?? '';
+    if (settings.peek().motion === 'reduced') return undefined;
     const moving = hand.current.animate(spots, { duration: CELL_MS * cells.length, iterations: Infinity });
     return () => moving.cancel();
   }, [layout, idle]);
