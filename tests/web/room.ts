@@ -3,13 +3,38 @@
 
 import type { Page } from 'playwright-core';
 
+import { freshPage, type Look } from './page.ts';
+
+export interface Screen {
+  readonly name: string;
+  readonly size: Look['size'];
+  readonly width: number;
+  readonly height: number;
+  readonly text: number;
+}
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'zoomed to 400%', size: 'desktop', width: 320, height: 256, text: 100 },
+  { name: 'of 280 x 400', size: 'phone', width: 280, height: 400, text: 100 },
+  { name: 'of a phone with text of twice the size', size: 'phone', width: 390, height: 844, text: 200 },
+  { name: 'of a desktop with text of twice the size', size: 'desktop', width: 1280, height: 800, text: 200 },
+];
+
+/** A page on this screen, which shows nothing yet. */
+export async function openAt({ size, width, height, text }: Screen, locale: string): Promise<Page> {
+  const page = await freshPage({ size, locale, reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height });
+  if (text !== 100) await enlargeText(page, text);
+  return page;
+}
+
 /** One line for each fault of the page as it is now. */
 export function faultsOfRoom(page: Page): Promise<string[]> {
   return page.evaluate(findFaults);
 }
 
 /** Text of this many percent of its usual size, from the page's next document on. */
-export async function enlargeText(page: Page, percent: number): Promise<void> {
+async function enlargeText(page: Page, percent: number): Promise<void> {
   await page.addInitScript((percent) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`html { font-size: ${percent}% }`);
@@ -47,8 +72,12 @@ function findFaults(): string[] {
     (element.contains(at) ||
       at.closest('label')?.contains(element) === true ||
       at.closest('article')?.contains(element) === true);
+  /** A part that hides what is too much for it can be scrolled by a script, but not by a person. */
+  const isMoved = (element: Element): boolean =>
+    chainOf(element).some((each) => each.scrollTop > 1 && getComputedStyle(each).overflowY === 'hidden');
   const unreachable = (element: Element): boolean => {
     element.scrollIntoView({ block: 'center', inline: 'center' });
+    if (isMoved(element)) return true;
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const inside = left >= -1 && right <= width + 1 && (bottom - top > height || (top >= -1 && bottom <= height + 1));
@@ -60,6 +89,14 @@ function findFaults(): string[] {
   const hidden = controls
     .filter((each) => isShown(each) && unreachable(each))
     .map((each) => `out of reach: ${nameOf(each)}`);
+  scrollBack();
+  const words = [...scope.querySelectorAll('p, h1, h2, li, dt, dd, th, td')].filter(isShown);
+  const unread = words
+    .filter((each) => {
+      each.scrollIntoView({ block: 'nearest' });
+      return isMoved(each);
+    })
+    .map((each) => `cannot be scrolled to: ${nameOf(each)}`);
   scrollBack();
 
   const texts: Piece[] = [];
@@ -118,5 +155,5 @@ function findFaults(): string[] {
       .map((b) => `overlap: ${a.piece.name} and ${b.piece.name}`),
   );
   const wide = document.documentElement.scrollWidth > width + 1 ? ['the page is wider than the screen'] : [];
-  return [...new Set([...hidden, ...cutOff, ...overlaps, ...wide])];
+  return [...new Set([...hidden, ...unread, ...cutOff, ...overlaps, ...wide])];
 }
