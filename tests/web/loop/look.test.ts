@@ -6,6 +6,7 @@ import { around, daily, drawWithMouse, expectSolved, openBoard } from './board.t
 import type { Look } from '../page.ts';
 
 const LOOKS: readonly Partial<Look>[] = [
+  { colorScheme: 'light', size: 'desktop', reducedMotion: 'reduce' },
   { colorScheme: 'light', size: 'phone', reducedMotion: 'reduce' },
   { colorScheme: 'dark', size: 'desktop', reducedMotion: 'reduce' },
 ];

@@ -51,9 +51,8 @@ describe('the style sheet follows the table in', () => {
   });
 
   test('the bar, the timer and what is below the board', () => {
-    expect(rule('.loop-bar')).toContain(`height: ${px.bar}px`);
+    expect(rule('.loop-bar')).toContain(`min-height: ${px.bar}px`);
     expect(rule('.loop-bar .icon-button')).toContain(`width: ${px.touch}px`);
-    expect(rule('.loop-play')).toContain(`grid-template-rows: minmax(${px.bar}px, auto) minmax(32px, auto)`);
     expect(rule('.loop-timer')).toContain(`padding-top: ${px.timerTop - px.bar}px`);
     expect(rule('.loop-timer')).toContain('tabular-nums');
     // The canvas ends 4 pixels below the cells.
@@ -83,3 +82,35 @@ describe('the style sheet follows the table in', () => {
     expect(shared).toContain(`animation: sheet-down ${ms.sheetDown}ms var(--leave)`);
   });
 });
+
+describe('what is written in the second ink can be read on', () => {
+  const LEAST_CONTRAST = 4.5;
+  const track = colorsOf('--track');
+
+  test.each(['light', 'dark', 'lightContrast', 'darkContrast'] as const)('paper, sheets and controls of %s', (name) => {
+    const { second, paper, sheet } = LOOP_STYLE[name];
+    const side = name.startsWith('light') ? 0 : 1;
+    const faint = [paper, sheet, track[side] as string].filter((under) => contrast(second, under) < LEAST_CONTRAST);
+    expect(faint).toEqual([]);
+  });
+});
+
+/** What a property is set to, in the light and in the dark. */
+function colorsOf(name: string): [string, string] {
+  return css.match(new RegExp(`${name}: light-dark\\((#\\w+), (#\\w+)\\)`))?.slice(1) as [string, string];
+}
+
+/** The ratio of two colors' luminance, as WCAG defines it. */
+function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(color: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => linear(Number.parseInt(color.slice(at, at + 2), 16) / 255));
+  return 0.2126 * (red as number) + 0.7152 * (green as number) + 0.0722 * (blue as number);
+}
+
+function linear(part: number): number {
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+}
