@@ -25,6 +25,8 @@ export interface Game<Setup, State, Event> {
   start(setup: Setup, seed: number): State;
   /** `inputs` has one entry per seat. An input the game does not know is ignored, never an error. */
   step(state: State, inputs: readonly Input[]): Step<State, Event>;
+  /** The state after so many ticks without an input: for games in which nothing but time passes meanwhile. */
+  wait?(state: State, ticks: number): State;
   result(state: State): Result | undefined;
   /** What a verdict says of the game besides its result, by name. */
   facts?(state: State): Facts;

@@ -11,9 +11,9 @@ export class Recorder {
   #last: Input | undefined;
 
   /** Gives the input back. */
-  add(input: Input): Input {
-    if (input === this.#last) (this.#runs[this.#runs.length - 2] as number)++;
-    else this.#runs.push(1, input);
+  add(input: Input, ticks = 1): Input {
+    if (input === this.#last) (this.#runs[this.#runs.length - 2] as number) += ticks;
+    else this.#runs.push(ticks, input);
     this.#last = input;
     return input;
   }
@@ -39,12 +39,28 @@ export class LogReader {
   }
 
   next(): Input {
-    if (this.#left === 0) {
-      this.#at += 2;
-      this.#left = this.#log[this.#at] as number;
-    }
+    this.#open();
     this.#left--;
     return this.#log[this.#at + 1] as number;
+  }
+
+  /** How many ticks without an input come next. */
+  get idle(): number {
+    if (this.done) return 0;
+    this.#open();
+    return this.#log[this.#at + 1] === 0 ? this.#left : 0;
+  }
+
+  /** Passes over as many of those. */
+  skip(ticks: number): void {
+    this.#left -= ticks;
+  }
+
+  /** The run that the next tick is in. */
+  #open(): void {
+    if (this.#left > 0) return;
+    this.#at += 2;
+    this.#left = this.#log[this.#at] as number;
   }
 }
 

@@ -36,6 +36,9 @@ export function sessionFor<Setup, State, Event>(
   }
 }
 
+/** Ticks without an input: one by one, or all that follow one another at once, in a game that can wait. */
+type IdleTicks = 'each' | 'together';
+
 /** One tick: the inputs, always in the same array, and what they did. */
 interface PlayedTick<Event> {
   readonly inputs: readonly Input[];
@@ -46,22 +49,24 @@ interface PlayedTick<Event> {
 export function* ticksIn<Setup, State, Event>(
   session: Session<Setup, State, Event>,
   { log, ticks }: Replay,
+  idle: IdleTicks,
 ): Generator<PlayedTick<Event>, void> {
-  const next = inputsOf(log);
+  const readers = log.map((each) => new LogReader(each));
+  const inputs = readers.map(() => 0);
+  const waits = idle === 'together' && session.game.wait !== undefined;
   while (session.ticks < ticks && session.result === undefined) {
-    const inputs = next();
+    if (waits) passIdle(session, readers);
+    if (session.ticks === ticks) return;
+    for (let seat = 0; seat < readers.length; seat++) inputs[seat] = (readers[seat] as LogReader).next();
     yield { inputs, events: session.advance(inputs) };
   }
 }
 
-/** A function that gives the inputs of all seats, tick after tick, always in the same array. */
-function inputsOf(logs: readonly Log[]): () => readonly Input[] {
-  const readers = logs.map((log) => new LogReader(log));
-  const inputs = readers.map(() => 0);
-  return () => {
-    for (let seat = 0; seat < readers.length; seat++) inputs[seat] = (readers[seat] as LogReader).next();
-    return inputs;
-  };
+/** As long as nobody does anything. */
+function passIdle<Setup, State, Event>(session: Session<Setup, State, Event>, readers: readonly LogReader[]): void {
+  const ticks = Math.min(...readers.map((reader) => reader.idle));
+  for (const reader of readers) reader.skip(ticks);
+  session.idle(ticks);
 }
 
 /** Why a session that was given the inputs of a replay has not arrived where it claims; undefined when it has. */
@@ -80,15 +85,16 @@ export function whyRefused<Setup, State, Event>(
   return `the inputs do not reproduce the final state: they lead to ${reached}, the replay claims ${replay.hash}`;
 }
 
-/** What every tick of a replay did, in order, starting with the state before the first. */
+/** What every tick of a replay did, in order, starting with the state before the first. Idle ticks may be left out. */
 export function* playback<Setup, State, Event>(
   game: Game<Setup, State, Event>,
   replay: Replay,
+  idle: IdleTicks = 'each',
 ): Generator<Step<State, Event>, void> {
   checkReplay(game, replay);
   const session = sessionFor(game, replay);
   yield { state: session.state, events: [] };
-  for (const { events } of ticksIn(session, replay)) yield { state: session.state, events };
+  for (const { events } of ticksIn(session, replay, idle)) yield { state: session.state, events };
   refuse(whyRefused(session, replay));
 }
 
@@ -100,7 +106,7 @@ export function resume<Setup, State, Event>(
 ): Session<Setup, State, Event> {
   checkReplay(game, replay);
   const session = sessionFor(game, replay);
-  for (const { events } of ticksIn(session, replay)) onEvents(events);
+  for (const { events } of ticksIn(session, replay, 'together')) onEvents(events);
   refuse(whyRefused(session, replay));
   return session;
 }

@@ -47,6 +47,31 @@ describe('a replay', () => {
     expect(GOOD).toMatchObject({ ticks: 9, log: [[2, 0, 3, 1, 1, 0, 1, 2, 2, 0]] });
   });
 
+  it('passes over ticks without an input at once, in a game that can wait', () => {
+    let steps = 0;
+    const waiting: typeof tally = {
+      ...tally,
+      wait: (state, ticks) => ({ ...state, ticks: state.ticks + ticks }),
+      step(state, inputs) {
+        steps++;
+        return tally.step(state, inputs);
+      },
+    };
+    const long = new Session(waiting, { goal: 1000 }, 5);
+    const plain = new Session(tally, { goal: 1000 }, 5);
+    for (const session of [long, plain]) {
+      session.idle(100_000);
+      session.advance([1]);
+      session.idle(50_000);
+    }
+    expect(long.replay()).toEqual(plain.replay());
+    expect(long.before).toEqual(plain.before);
+    expect(resume(waiting, long.replay()).state).toEqual(plain.state);
+    expect(verify(waiting, long.replay())).toEqual(verify(tally, plain.replay()));
+    expect([...playback(waiting, long.replay(), 'together')]).toHaveLength(2);
+    expect(steps).toBe(4);
+  });
+
   it('gives back every state, and goes on from the last', () => {
     const states = [...playback(tally, GOOD)];
     expect(states).toHaveLength(10);

@@ -55,7 +55,7 @@ function playWithinLimits<Setup, State, Event>(
 ): string | undefined {
   const { id, limits } = session.game;
   let steps = 0;
-  for (const { inputs, events } of ticksIn(session, replay)) {
+  for (const { inputs, events } of ticksIn(session, replay, 'together')) {
     steps += session.game.stepsIn(inputs, events);
     if (steps > limits.steps) return tooMuch(id, limits.steps, session.ticks);
   }

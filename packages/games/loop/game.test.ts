@@ -66,6 +66,16 @@ describe('any game', () => {
     );
   });
 
+  it('is where it would be after as many idle ticks when it has waited', () => {
+    fc.assert(
+      fc.property(inputs, fc.integer({ min: 0, max: 20 }), (all, ticks) => {
+        const state = after(start, ...all);
+        expect(loop.wait?.(state, ticks)).toEqual(after(state, ...Array.from({ length: ticks }, () => 0)));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
   it('L6.3 is where it was after undo and redo', () => {
     fc.assert(
       fc.property(inputs, fc.integer({ min: 0, max: 10 }), (all, back) => {

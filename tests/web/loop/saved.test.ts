@@ -1,5 +1,6 @@
 // What lasts of Loop from one visit to the next, and what the clock does to it.
 
+import { LIMITS, TICKS_PER_SECOND } from '@rensa/engine';
 import { describe, expect, test } from 'vitest';
 
 import { en } from '../../../apps/web/games/loop/text/en.ts';
@@ -75,6 +76,23 @@ describe('a drawing that was left', () => {
     await page.clock.runFor(3000);
     expect(await secondsOf(page)).toBeLessThan(600);
     expect(await timeOf(page)).not.toBe(time);
+  });
+
+  test('can be read again after 13 hours of sleep, and drawn on', async () => {
+    const page = await openBoard(`${MEDIUM}&date=${DATE}`);
+    const { solution } = daily('medium');
+    await drawWithMouse(page, solution.slice(0, 3));
+    await expectDrawn(page, 3);
+    await page.clock.fastForward('13:00:00');
+    await drawWithMouse(page, solution.slice(2, 6));
+    await expectDrawn(page, 6);
+    const { replay } = (await saved(page, KEY)) as { replay: { ticks: number } };
+    expect(replay.ticks).toBeLessThanOrEqual(LIMITS.ticks);
+    expect(replay.ticks).toBeGreaterThan(10 * 60 * 60 * TICKS_PER_SECOND);
+    await page.reload();
+    await ready(page);
+    await expectDrawn(page, 6);
+    expect(await page.evaluate((key) => localStorage.getItem(`${key}:damaged:1`), KEY)).toBeNull();
   });
 
   test('and cannot be read is set aside, and play starts fresh', async () => {

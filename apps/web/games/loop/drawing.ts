@@ -25,7 +25,6 @@ export interface BoardElements extends LoopCanvases {
 const NO_GRID = gridOf(2, 2);
 /** Inputs never wait for more ticks than these, however long nothing has happened. */
 const BUSY_TICKS = 5;
-const IDLE: readonly Input[] = [0];
 /** A board left alone stands still from here on: a longer replay could not be kept. An hour is left for strokes. */
 const MOST_TICKS = LIMITS.ticks - 3600 * TICKS_PER_SECOND;
 
@@ -264,7 +263,7 @@ export class DrawingBoard {
     if (session === undefined || (session.ticks >= MOST_TICKS && !this.#awake)) return;
     const busy = Math.min(ticks, BUSY_TICKS);
     const idle = Math.min(ticks, MOST_TICKS - session.ticks) - busy;
-    for (let i = 0; i < idle; i++) session.advance(IDLE);
+    session.idle(Math.max(0, idle));
     for (let i = 0; i < busy && session.ticks < LIMITS.ticks; i++) this.#awake = this.#tick() !== 0;
     this.#show();
   }

@@ -38,7 +38,12 @@ export function resumeDrawing(puzzle: Puzzle, { setup, replay }: SavedDrawing): 
   if (replay.version === loop.version) return resume(game, replay);
   const session = new Session(game, setup, replay.seed);
   const reader = new LogReader(replay.log[0] ?? []);
-  while (!reader.done && session.result === undefined) session.advance([reader.next()]);
+  while (!reader.done && session.result === undefined) {
+    const { idle } = reader;
+    reader.skip(idle);
+    session.idle(idle);
+    if (idle === 0) session.advance([reader.next()]);
+  }
   return session;
 }
 

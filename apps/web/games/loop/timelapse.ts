@@ -7,7 +7,7 @@ import type { Running } from './drawing.ts';
 /** The states of a game in which the lines have changed, the first and the last included. */
 export function statesOf(session: Running): readonly State[] {
   const states: State[] = [];
-  for (const { state } of playback(loopKnowing(session.state.puzzle), session.replay())) {
+  for (const { state } of playback(loopKnowing(session.state.puzzle), session.replay(), 'together')) {
     if (state.lines !== states.at(-1)?.lines) states.push(state);
   }
   return states;
