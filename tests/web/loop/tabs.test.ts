@@ -68,6 +68,7 @@ test('a puzzle that is solved in one tab does not come back in the other', async
   await drawWithMouse(second, around(daily('medium')));
   await expectSolved(second);
   await second.close();
+  await first.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   await setHidden(first, false);
   await expectSolved(first);
   await first.reload();
