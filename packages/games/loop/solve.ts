@@ -28,17 +28,19 @@ export interface Solved {
   readonly reason?: string;
 }
 
-export function solve(board: Board, limit = 2): Solved {
+/** Throws if it takes more guesses than these: a board that was not made to be solved can take very long. */
+export function solve(board: Board, limit = 2, guesses = Infinity): Solved {
   const reason = whyNone(board);
   if (reason !== undefined) return { solutions: 0, capped: false, solution: undefined, reason };
   let solution: Cycle | undefined;
-  const found = search(startOf(board), limit + 1, (partial) => (solution ??= cycleFrom(board, drawnEdges(partial))));
+  const visit = (partial: PartialLoop): void => void (solution ??= cycleFrom(board, drawnEdges(partial)));
+  const found = search(startOf(board), { wanted: limit + 1, guesses }, visit);
   return { solutions: Math.min(found, limit), capped: found > limit, solution };
 }
 
 /** Whether exactly one loop meets every clue. */
 export function isUnique(board: Board): boolean {
-  return whyNone(board) === undefined && search(startOf(board), 2, () => {}) === 1;
+  return whyNone(board) === undefined && search(startOf(board), { wanted: 2, guesses: Infinity }, () => {}) === 1;
 }
 
 interface Position {
@@ -67,10 +69,17 @@ function weights(lattice: Lattice, board: Board): Int32Array {
   return weight;
 }
 
-/** How many solutions were found, at most `wanted`; each is shown to `visit`. */
-function search(position: Position, wanted: number, visit: (partial: PartialLoop) => void): number {
-  let found = 0;
-  for (const stack = [position]; stack.length > 0 && found < wanted;) {
+interface SearchLimits {
+  /** So many solutions are enough. */
+  readonly wanted: number;
+  /** More guesses than these are too many. */
+  readonly guesses: number;
+}
+
+/** How many solutions were found; each is shown to `visit`. */
+function search(position: Position, limits: SearchLimits, visit: (partial: PartialLoop) => void): number {
+  let [found, guesses] = [0, 0];
+  for (const stack = [position]; stack.length > 0 && found < limits.wanted;) {
     const top = stack.pop() as Position;
     if (!deduceAll(top)) {
       bump(top);
@@ -81,6 +90,7 @@ function search(position: Position, wanted: number, visit: (partial: PartialLoop
       visit(top.partial);
       continue;
     }
+    if (++guesses > limits.guesses) throw new Error(`this board takes more than ${limits.guesses} guesses to solve`);
     const edge = edgeToGuess(top);
     const guess = copyOf(top);
     if (decide(top.partial, edge, CROSSED)) stack.push(top);

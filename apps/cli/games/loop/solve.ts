@@ -8,6 +8,8 @@ import { beside, drawBoard, drawCycle } from './draw.ts';
 import type { Subcommand } from './subcommand.ts';
 
 const LIMIT = { least: 1, most: 1_000_000 };
+/** About two seconds on the largest board; who asks for many solutions gets as much more time. */
+const GUESSES = { least: 20_000, perSolution: 100 };
 
 export const SOLVE: Subcommand = {
   flags: { limit: 'value' },
@@ -57,7 +59,7 @@ function parseDrawing(text: string): Board {
 }
 
 function outputFor(board: Board, limit: number): Answer {
-  const solved = solve(board, limit);
+  const solved = solve(board, limit, GUESSES.least + GUESSES.perSolution * limit);
   const { solutions, capped, solution, reason } = solved;
   return {
     json: {

@@ -1,0 +1,24 @@
+// Inputs that are made to take all the time and memory there is.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { expectRefusal, HOSTILE_INPUTS } from '../../testing/hostile.ts';
+import { buildProgram, refused } from '../../testing/program.ts';
+
+beforeAll(buildProgram);
+
+describe('loop solve', () => {
+  it.each(HOSTILE_INPUTS)('takes 14 MB of %s', (name, text) => expectRefusal(['loop', 'solve'], name, text));
+
+  it('gives up on a board that takes too long', async () => {
+    const clues = [
+      [8, 0, 5],
+      [10, 6, 4],
+      [5, 8, 5],
+      [6, 6, 4],
+      [1, 8, 6],
+      [9, 4, 6],
+    ];
+    const line = await refused(['loop', 'solve'], JSON.stringify({ rows: 12, cols: 12, clues }));
+    expect(line).toBe('rensa: this board takes more than 20200 guesses to solve');
+  });
+});
