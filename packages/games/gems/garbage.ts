@@ -18,11 +18,15 @@ import { colorIn, PATTERNS } from './pattern.ts';
 import type { Attacking } from './rules.ts';
 import type { State } from './state.ts';
 
+/** How often attacks have grown after so many ticks. */
+export function marginSteps(attack: Attacking, ticks: number): number {
+  const since = ticks - attack.marginTicks;
+  return since < 0 ? 0 : Math.min(attack.marginSteps, 1 + Math.floor(since / attack.marginEveryTicks));
+}
+
 /** How many counter gems these points are worth after so many ticks. */
 export function amountOf(points: number, attack: Attacking, ticks: number): number {
-  const since = ticks - attack.marginTicks;
-  const steps = since < 0 ? 0 : Math.min(attack.marginSteps, 1 + Math.floor(since / attack.marginEveryTicks));
-  const margin = steps * Math.floor((points * attack.marginPercent) / 100);
+  const margin = marginSteps(attack, ticks) * Math.floor((points * attack.marginPercent) / 100);
   return Math.floor((points + margin) / attack.target);
 }
 

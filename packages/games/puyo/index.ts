@@ -15,7 +15,7 @@ export {
 } from './board.ts';
 export { dealPairs, rulesOf } from './deal.ts';
 export { puyo } from './game.ts';
-export { pairsUntilRow } from './garbage.ts';
+export { pairsUntilRow, targetAt } from './garbage.ts';
 export { landing } from './landing.ts';
 export { lossCells } from './loss.ts';
 export { isMatchOffered, isOffered, MATCH_OFFERED, OFFERED } from './offered.ts';
