@@ -11,3 +11,9 @@ export {
   type BoardLayout,
 } from './falling/layout.ts';
 export type { BoardWords, Painter, TickView } from './falling/painter.ts';
+export type { AttackStyle, TrayWords } from './match/attack.ts';
+export { drawFlight } from './match/flight.ts';
+export { layoutMatch } from './match/layout.ts';
+export type { Region } from './match/region.ts';
+export { AttackScene, type MatchSide } from './match/scene.ts';
+export type { MatchBox, MatchLayout, MatchShape, SeatLayout } from './match/shape.ts';

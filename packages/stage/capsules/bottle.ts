@@ -27,6 +27,9 @@ const SHADE_COLOR = '#1B315F';
 /** The neck, and walls that are a little wider. */
 const ROOM: VesselRoom = { head: 1.65, entry: 0, phone: { x: 22, beside: 118, rail: 60 } };
 
+/** What a bottle takes beside another one: its neck, and how far its glass lies outside the cells. */
+export const BOTTLE_ROOM = { head: ROOM.head, edge: WALL + 2 } as const;
+
 /** Where the bottle goes on a screen. */
 export function layoutBottle(box: Box): PageLayout {
   return layoutField(box, COLS, VISIBLE_ROWS, ROOM);

@@ -18,5 +18,9 @@ const cases: readonly [Event, string][] = [
 ];
 
 test.each(cases)('%j', (event, cues) => {
-  expect(cuesText(capsulesCues(event))).toBe(cues);
+  expect(cuesText(capsulesCues(event, { queued: 0 }))).toBe(cues);
+});
+
+test('the last capsule before halves fall comes with a warning', () => {
+  expect([0, 2].map((queued) => cuesText(capsulesCues({ kind: 'spawned' }, { queued })))).toEqual(['', 'warn 1']);
 });

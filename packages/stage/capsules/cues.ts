@@ -1,8 +1,8 @@
-import type { Event } from '@rensa/games/capsules';
-import { cuesBy, FALLING, NONE, once } from '../falling/cues.ts';
+import type { Event, State } from '@rensa/games/capsules';
+import { type Cue, cuesBy, FALLING, NONE, once } from '../falling/cues.ts';
 
 /** A game that is won has just sounded like a cleared stage. */
-export const capsulesCues = cuesBy<Event>({
+const cuesOf = cuesBy<Event>({
   ...FALLING,
   staged: () => once('level'),
   cleared: ({ chain, viruses }) => [
@@ -14,3 +14,8 @@ export const capsulesCues = cuesBy<Event>({
   stageCleared: () => once('allClear'),
   over: ({ ending }) => (ending === 'lost' ? once('over') : NONE),
 });
+
+/** The last capsule before single halves fall comes with a warning. */
+export function capsulesCues(event: Event, { queued }: Pick<State, 'queued'>): readonly Cue[] {
+  return event.kind === 'spawned' && queued > 0 ? once('warn') : cuesOf(event);
+}

@@ -1,4 +1,5 @@
-export { layoutBottle } from './bottle.ts';
+export { BOTTLE_ROOM, layoutBottle } from './bottle.ts';
+export { capsulesAttacks } from './tray.ts';
 export { capsulesCues } from './cues.ts';
 export { hueOf as capsuleHue } from './hue.ts';
 export { CapsulesPainter } from './painter.ts';

@@ -1,6 +1,8 @@
 // What is heard and felt of what happens: each game has a table from event to cue, and here is one from cue to a buzz.
 // How a cue sounds is the app's affair.
 
+import type { Fall } from '@rensa/games/falling';
+
 type CueName =
   | 'shift'
   | 'turn'
@@ -20,6 +22,8 @@ export interface Cue {
   readonly cue: CueName;
   /** How big it is, from 1: the link of a chain, the rows of ojama, the viruses that died. */
   readonly level: number;
+  /** Ticks after its event. */
+  readonly delay?: number;
 }
 
 type Cues = readonly Cue[];
@@ -29,6 +33,13 @@ type CueTable<Event extends { readonly kind: string }> = {
 
 export const NONE: Cues = [];
 export const once = (cue: CueName, level = 1): Cues => [{ cue, level }];
+
+/** Garbage is heard when it lands: `level` is its rows. */
+export function thud(falls: readonly Fall[], cols: number): Cues {
+  if (falls.length === 0) return NONE;
+  const delay = Math.max(...falls.map(({ ticks }) => ticks));
+  return [{ cue: 'garbage', level: Math.ceil(falls.length / cols), delay }];
+}
 
 /** What the player does sounds alike in every falling game, and what has no sound has none in any. */
 export const FALLING = {
@@ -56,6 +67,7 @@ const HAPTICS: { readonly [Name in CueName]?: { readonly ms: number; readonly pe
   land: { ms: 8, perLevel: 0 },
   drop: { ms: 8, perLevel: 0 },
   pop: { ms: 12, perLevel: 4 },
+  garbage: { ms: 16, perLevel: 6 },
   over: { ms: 40, perLevel: 0 },
 };
 

@@ -19,5 +19,14 @@ const cases: readonly [Event, string][] = [
 ];
 
 test.each(cases)('%j', (event, cues) => {
-  expect(cuesText(gemsCues(event))).toBe(cues);
+  expect(cuesText(gemsCues(event, { queued: 0 }))).toBe(cues);
+});
+
+test('the last piece before counter gems fall comes with a warning', () => {
+  expect([0, 7].map((queued) => cuesText(gemsCues({ kind: 'spawned' }, { queued })))).toEqual(['', 'warn 1']);
+});
+
+test('counter gems are heard when the last of them lands', () => {
+  const falls = [fall, { ...fall, ticks: 40 }];
+  expect(gemsCues({ kind: 'garbage', falls }, { queued: 0 })).toEqual([{ cue: 'garbage', level: 1, delay: 40 }]);
 });

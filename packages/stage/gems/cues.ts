@@ -1,9 +1,9 @@
-import { COLS, type Event } from '@rensa/games/gems';
-import { cuesBy, FALLING, NONE, once } from '../falling/cues.ts';
+import { COLS, type Event, type State } from '@rensa/games/gems';
+import { type Cue, cuesBy, FALLING, NONE, once, thud } from '../falling/cues.ts';
 
 const SMALLEST_SLAB = 4;
 
-export const gemsCues = cuesBy<Event>({
+const cuesOf = cuesBy<Event>({
   ...FALLING,
   fused: ({ slabs }) => once('fuse', Math.floor(Math.max(...slabs.map(({ w, h }) => w * h)) / SMALLEST_SLAB)),
   broke: ({ link }) => once('pop', link.chain),
@@ -11,6 +11,11 @@ export const gemsCues = cuesBy<Event>({
   offset: () => NONE,
   allClear: () => once('allClear'),
   leveled: () => once('level'),
-  garbage: ({ falls }) => (falls.length === 0 ? NONE : once('garbage', Math.ceil(falls.length / COLS))),
+  garbage: ({ falls }) => thud(falls, COLS),
   over: () => once('over'),
 });
+
+/** The last piece before counter gems fall comes with a warning. */
+export function gemsCues(event: Event, { queued }: Pick<State, 'queued'>): readonly Cue[] {
+  return event.kind === 'spawned' && queued > 0 ? once('warn') : cuesOf(event);
+}

@@ -1,5 +1,5 @@
 import { COLS, type Event, pairsUntilRow, type State } from '@rensa/games/puyo';
-import { type Cue, cuesBy, FALLING, NONE, once } from '../falling/cues.ts';
+import { type Cue, cuesBy, FALLING, NONE, once, thud } from '../falling/cues.ts';
 
 const cuesOf = cuesBy<Event>({
   ...FALLING,
@@ -7,11 +7,12 @@ const cuesOf = cuesBy<Event>({
   offset: () => NONE,
   allClear: () => once('allClear'),
   leveled: () => once('level'),
-  garbage: ({ falls }) => (falls.length === 0 ? NONE : once('garbage', Math.ceil(falls.length / COLS))),
+  garbage: ({ falls }) => thud(falls, COLS),
   over: () => once('over'),
 });
 
-/** The last pair before a row of ojama comes with a warning. */
-export function puyoCues(event: Event, state: Pick<State, 'setup' | 'untilRow'>): readonly Cue[] {
-  return event.kind === 'spawned' && pairsUntilRow(state) === 1 ? once('warn') : cuesOf(event);
+/** The last pair before ojama falls comes with a warning. */
+export function puyoCues(event: Event, state: Pick<State, 'setup' | 'untilRow' | 'queued'>): readonly Cue[] {
+  const warned = pairsUntilRow(state) === 1 || state.queued > 0;
+  return event.kind === 'spawned' && warned ? once('warn') : cuesOf(event);
 }

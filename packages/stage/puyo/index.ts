@@ -1,3 +1,4 @@
 export { puyoCues } from './cues.ts';
 export { PuyoPainter } from './painter.ts';
+export { puyoAttacks } from './tray.ts';
 export { paintBoard, paintPair, paintPuyo } from './previews.ts';

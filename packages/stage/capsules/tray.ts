@@ -1,0 +1,49 @@
+// What is on its way to a bottle: single halves in their colors.
+
+import { cellOf, type Color, COLS, type Event, KIND, type State } from '@rensa/games/capsules';
+import { atlasFor } from '../canvas/atlas.ts';
+import { inPixels, stamp } from '../canvas/surface.ts';
+import { type AttackStyle, type IncomingGarbage, totalOf, type TrayView } from '../match/attack.ts';
+import { drawTrayRow, drawTrayTotal, spaceFor } from '../match/tray.ts';
+import { hueOf } from './hue.ts';
+import { pieceOf } from './pieces.ts';
+
+/** Of the room for a half. */
+const SIZE = 0.8;
+
+/** No more than that falls in one turn. */
+function incoming({ rules, queued, incoming: colors }: State): IncomingGarbage {
+  const now = Math.min(queued, rules.attack.most);
+  return { now, later: queued - now, kinds: colors };
+}
+
+function drawTray(view: TrayView, waiting: IncomingGarbage): void {
+  const { now, kinds } = waiting;
+  const total = totalOf(waiting);
+  if (total === 0) return;
+  const colors = kinds.slice(0, total) as readonly Color[];
+  const row = { now: colors.slice(0, now), later: colors.slice(now) };
+  drawTrayRow(view, row, (color, x, y, size) => drawHalf(view, color, { x, y, size }), spaceFor(view, total));
+  drawTrayTotal(view, waiting);
+}
+
+function drawHalf(
+  { pen, look, ratio }: TrayView,
+  color: Color,
+  { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
+): void {
+  const atlas = atlasFor(look, Math.round(size * SIZE * 2) / 2, ratio);
+  inPixels(pen, () => stamp(pen, pieceOf(atlas, cellOf(color, KIND.single)), x * ratio, y * ratio));
+}
+
+/** What is sent goes across when the turn has ended: from where its last line was. */
+export const capsulesAttacks: AttackStyle<State, Event> = {
+  cols: COLS,
+  incoming,
+  broken: (event) =>
+    event.kind === 'cleared'
+      ? { cells: event.lines.flatMap(({ cells }) => cells), color: hueOf(event.lines[0]?.color ?? 1) }
+      : undefined,
+  exchanged: (event) => (event.kind === 'sent' ? { offset: 0, sent: event.colors.length } : undefined),
+  drawTray,
+};

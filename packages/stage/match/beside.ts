@@ -1,0 +1,163 @@
+// Two boards of one size, side by side.
+
+import { bottom, grown, type Region, right } from './region.ts';
+import type { MatchSide } from './scene.ts';
+import {
+  edgeOf,
+  fieldAt,
+  fit,
+  type MatchBox,
+  type MatchLayout,
+  type MatchShape,
+  type SeatLayout,
+  tall,
+} from './shape.ts';
+
+/** What lies around the two fields, in CSS pixels. */
+interface Surroundings {
+  readonly kind: MatchLayout['kind'];
+  /** How a board of that size is drawn, and what is beside it. */
+  readonly seats: SeatLayout['kind'];
+  /** Of the page, above the trays. */
+  readonly bar: number;
+  readonly tray: number;
+  /** Between a tray and the top of its vessel. */
+  readonly gap: number;
+  /** Below the vessels in all. */
+  readonly below: number;
+  /** From field to field. */
+  readonly between: number;
+  /** Left and right of the boards, each at least. */
+  readonly rail: number;
+  /** Of a plate with the next pieces. */
+  readonly plate: { readonly width: number; readonly height: number };
+}
+
+const WIDE: Surroundings = {
+  kind: 'beside',
+  seats: 'desktop',
+  bar: 68,
+  tray: 46,
+  gap: 8,
+  below: 94,
+  between: 300,
+  rail: 100,
+  plate: { width: 84, height: 244 },
+};
+const MEDIUM: Surroundings = { ...WIDE, between: 214, rail: 24 };
+/** Names and next pieces are below the boards. */
+const NARROW: Surroundings = {
+  kind: 'narrow',
+  seats: 'phone',
+  bar: 56,
+  tray: 34,
+  gap: 8,
+  below: 232,
+  between: 32,
+  rail: 14,
+  plate: { width: 84, height: 84 },
+};
+/** Names are beside the boards. */
+const LOW: Surroundings = {
+  kind: 'low',
+  seats: 'low',
+  bar: 6,
+  tray: 28,
+  gap: 6,
+  below: 14,
+  between: 184,
+  rail: 96,
+  plate: { width: 72, height: 132 },
+};
+
+const MEDIUM_WIDTH = 600;
+const WIDE_WIDTH = 1024;
+/** Pads at both edges need that much. */
+const PAD_RAIL = 150;
+const NAME = { gap: 12, height: 56 } as const;
+/** `low` is where there is no bar for it. */
+const CLOCK = { width: 120, height: 32, y: 16, low: 4 } as const;
+/** Names on a low screen: below the button in the corner, and this far from the boards. */
+const CORNER = { x: 12, y: 60, gap: 8 } as const;
+const MIDDLE_GAP = 12;
+const MIDDLE_ROW = 64;
+/** Between the plates, for the rounds. */
+const PLATE_GAP = 92;
+
+export function layoutBeside(box: MatchBox, shape: MatchShape, low: boolean): MatchLayout {
+  const room = surroundings(box, low);
+  const edge = edgeOf(shape);
+  const above = room.bar + room.tray + room.gap + edge;
+  const height = box.height - above - edge - room.below;
+  const cell = fit(height / tall(shape), (box.width - room.between - 2 * room.rail) / (2 * shape.cols));
+  const left = Math.floor((box.width - room.between - 2 * cell * shape.cols) / 2);
+  const spare = room.kind === 'beside' ? Math.max(0, height - cell * tall(shape)) : 0;
+  const at = (x: number): Region => fieldAt(x, above + Math.floor(spare / 2), cell, shape);
+  return arranged({ box, shape, room, cell, fields: [at(left), at(left + cell * shape.cols + room.between)] });
+}
+
+function surroundings({ width, text = 1, touch }: MatchBox, low: boolean): Surroundings {
+  if (low) return { ...LOW, between: LOW.between + (text - 1) * 2 * LOW.plate.width };
+  if (width / text < MEDIUM_WIDTH) return { ...NARROW, bar: NARROW.bar * text, below: NARROW.below * text };
+  const room = width / text < WIDE_WIDTH ? MEDIUM : WIDE;
+  const between = room.between + (text - 1) * 2 * room.plate.width;
+  return { ...room, between, below: room.below * text, rail: touch ? PAD_RAIL : room.rail };
+}
+
+interface Arrangement {
+  readonly box: MatchBox;
+  readonly shape: MatchShape;
+  readonly room: Surroundings;
+  readonly cell: number;
+  readonly fields: readonly [Region, Region];
+}
+
+function arranged(all: Arrangement): MatchLayout {
+  const { box, room } = all;
+  const seats = [seatAt(all, 0), seatAt(all, 1)] as const;
+  const y = room.kind === 'low' ? CLOCK.low : seats[0].tray.y - room.bar + CLOCK.y;
+  const clock = { x: (box.width - CLOCK.width) / 2, y, width: CLOCK.width, height: CLOCK.height };
+  return { kind: room.kind, seats, clock, middle: middleOf(all, seats), deck: undefined };
+}
+
+/** Between the boards, or below everything. */
+function middleOf({ room, fields, shape }: Arrangement, [first, second]: MatchLayout['seats']): Region {
+  const y = bottom(first.next ?? first.field) + MIDDLE_GAP;
+  if (room.kind === 'narrow') {
+    return { x: first.tray.x, y, width: right(second.tray) - first.tray.x, height: MIDDLE_ROW };
+  }
+  const x = right(fields[0]) + edgeOf(shape) + MIDDLE_GAP;
+  const width = fields[1].x - edgeOf(shape) - MIDDLE_GAP - x;
+  return { x, y, width, height: Math.max(0, bottom(fields[0]) - y) };
+}
+
+function seatAt(all: Arrangement, seat: MatchSide): SeatLayout {
+  const { shape, room, cell } = all;
+  const field = all.fields[seat];
+  const { x, width } = grown(field, edgeOf(shape));
+  const top = field.y - Math.round(shape.head * cell) - edgeOf(shape);
+  const tray = { x, y: top - room.gap - room.tray, width, height: room.tray };
+  const name = nameAt(all, seat);
+  const next = nextAt(all, seat, name);
+  return { kind: room.seats, cell, head: shape.head, field, rail: 0, deck: 0, tray, name, next };
+}
+
+function nameAt({ box, shape, room, fields }: Arrangement, seat: MatchSide): Region {
+  const edge = edgeOf(shape);
+  if (room.kind !== 'low') {
+    const { x, width } = grown(fields[seat], edge);
+    return { x, y: bottom(fields[seat]) + edge + NAME.gap, width, height: NAME.height };
+  }
+  const from = seat === 0 ? CORNER.x : right(fields[1]) + edge + CORNER.gap;
+  const to = seat === 0 ? fields[0].x - edge - CORNER.gap : box.width - CORNER.x;
+  return { x: from, y: CORNER.y, width: to - from, height: NAME.height };
+}
+
+function nextAt({ shape, room, fields }: Arrangement, seat: MatchSide, name: Region): Region {
+  if (room.kind === 'narrow') return { x: name.x, y: bottom(name), width: name.width, height: room.plate.height };
+  const edge = edgeOf(shape);
+  const field = fields[seat];
+  const outer = Math.max(8, (room.between - 2 * edge - 2 * room.plate.width - PLATE_GAP) / 2);
+  const x = seat === 0 ? right(field) + edge + outer : field.x - edge - outer - room.plate.width;
+  return { x, y: field.y - edge, ...room.plate };
+}
