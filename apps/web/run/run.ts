@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals';
 import { type Input, type Match, type Seated, seatEvents, seatState, type Session } from '@rensa/engine';
 import { Clock, type Frames, screenFrames } from '../base/clock.ts';
-import type { Seat } from './seat.ts';
+import type { BoardPicture, Seat } from './seat.ts';
 
 export type RunPhase = 'waiting' | 'playing' | 'paused' | 'over';
 
@@ -32,6 +32,8 @@ export interface Keeper<Kept> {
 export interface RunOptions<Setup, Whole, WholeEvent, State, Event> {
   readonly seats: readonly Seat<State, Event>[];
   readonly lens: Lens<Whole, WholeEvent, State, Event>;
+  /** What is seen of the whole, beside or over the boards. */
+  readonly whole?: BoardPicture<Whole, WholeEvent>;
   readonly keeper?: Keeper<Session<Setup, Whole, WholeEvent>>;
   /** The game has its result. */
   readonly onResult?: () => void;
@@ -104,6 +106,7 @@ export class Run<Setup, Whole, WholeEvent, State = Whole, Event = WholeEvent> {
   paintStill(): void {
     if (this.phase.value === 'playing') return;
     for (const { picture } of this.#options.seats) picture.paintStill(this.#now);
+    this.#options.whole?.paintStill(this.#now);
   }
 
   dispose(): void {
@@ -125,6 +128,7 @@ export class Run<Setup, Whole, WholeEvent, State = Whole, Event = WholeEvent> {
   #show(): void {
     const { seats, lens } = this.#options;
     seats.forEach((seat, i) => seat.show(lens.state(this.#session.state, i)));
+    this.#options.whole?.show(this.#session.state);
   }
 
   #tick(): void {
@@ -149,7 +153,7 @@ export class Run<Setup, Whole, WholeEvent, State = Whole, Event = WholeEvent> {
   }
 
   #advance(inputs: readonly Input[]): void {
-    const { seats, lens } = this.#options;
+    const { seats, lens, whole } = this.#options;
     const session = this.#session;
     const events = session.advance(inputs);
     seats.forEach((seat, i) =>
@@ -160,6 +164,7 @@ export class Run<Setup, Whole, WholeEvent, State = Whole, Event = WholeEvent> {
         tick: session.ticks,
       }),
     );
+    whole?.tick({ before: session.before, after: session.state, events, tick: session.ticks });
   }
 
   #end(): void {
@@ -172,18 +177,21 @@ export class Run<Setup, Whole, WholeEvent, State = Whole, Event = WholeEvent> {
   /** What is still on its way on the board comes to rest. */
   #tickAfterEnd(): void {
     this.#endTicks++;
-    const { seats, lens } = this.#options;
+    const { seats, lens, whole } = this.#options;
     const { state } = this.#session;
     seats.forEach((seat, i) => {
       const board = lens.state(state, i);
       seat.tick({ before: board, after: board, events: [], tick: this.#now });
     });
+    whole?.tick({ before: state, after: state, events: [], tick: this.#now });
     if (this.#endTicks === END_TICKS) this.#options.onEndSeen?.();
   }
 
   #draw(mix: number): boolean {
     const shown = this.#held ? 1 : mix;
-    const moving = this.#options.seats.map(({ picture }) => picture.paint(shown, this.#now + shown));
-    return this.phase.value === 'playing' || this.#endTicks < END_TICKS || moving.some(Boolean);
+    const now = this.#now + shown;
+    const moving = this.#options.seats.map(({ picture }) => picture.paint(shown, now));
+    const wholeMoves = this.#options.whole?.paint(shown, now) ?? false;
+    return this.phase.value === 'playing' || this.#endTicks < END_TICKS || wholeMoves || moving.some(Boolean);
   }
 }
