@@ -100,7 +100,8 @@ function Card({ game: { id, name, line, href, card } }: { readonly game: GameLis
 
 /** The one that plays where data is to be saved: of the game that was left last. */
 function firstCard(): string | undefined {
-  return recentSaves()[0] ?? CATALOG[0]?.id;
+  const listed = CATALOG.map(({ id }) => id);
+  return recentSaves().find((id) => listed.includes(id)) ?? listed[0];
 }
 
 function onceSeen(element: Element, callback: () => void): () => void {

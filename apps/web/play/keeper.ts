@@ -6,7 +6,6 @@ import { SharedValue } from '../base/shared.ts';
 import type { Keeper } from '../run/run.ts';
 import { isEnded, noteEnd } from './ended.ts';
 import { ReplayJson } from './json.ts';
-import type { SavedGame } from './save.ts';
 import { noteSave, runName, saveKey } from './saves.ts';
 
 /** What another tab has done with a run. */
@@ -15,13 +14,13 @@ export type Elsewhere = 'continued' | 'ended';
 interface KeptRun {
   readonly name: string;
   readonly stored: SharedValue;
-  readonly json: ReplayJson;
 }
 
-export class RunKeeper<Setup, State, Event> implements Keeper<Session<Setup, State, Event>> {
+/** Where a run is stored, under a name of its own. */
+export class RunSlot {
   readonly #id: string;
   #run: KeptRun;
-  /** The game was to be kept, but another tab has gone on with it. */
+  /** The run was to be kept, but another tab has gone on with it. */
   onElsewhere: () => void = () => {};
 
   constructor(id: string) {
@@ -39,23 +38,24 @@ export class RunKeeper<Setup, State, Event> implements Keeper<Session<Setup, Sta
     return this.#run.stored.changed ? 'continued' : undefined;
   }
 
-  /** A new game; the one before it is given up. */
+  /** A new run; the one before it is given up. */
   begin(): void {
     if (this.elsewhere === undefined) this.#run.stored.remove();
     this.#run = newRun(this.#id);
   }
 
-  adopt({ name, stored }: SavedGame<Setup, State, Event>): void {
-    this.#run = { name, stored, json: new ReplayJson() };
+  adopt({ name, stored }: KeptRun): void {
+    this.#run = { name, stored };
   }
 
-  keep(session: Session<Setup, State, Event>): void {
+  /** Takes the JSON of what is to be stored, which is made only if it is needed. */
+  write(json: () => string): void {
     if (this.elsewhere !== undefined) return this.onElsewhere();
-    this.#run.stored.write(this.#run.json.of(session.replay()));
+    this.#run.stored.write(json());
     noteSave(this.#run.name);
   }
 
-  /** The game is over. */
+  /** The run is over. */
   drop(): void {
     noteEnd(this.#run.name);
     this.#run.stored.remove();
@@ -64,5 +64,24 @@ export class RunKeeper<Setup, State, Event> implements Keeper<Session<Setup, Sta
 
 function newRun(id: string): KeptRun {
   const name = runName(id);
-  return { name, stored: new SharedValue(saveKey(name)), json: new ReplayJson() };
+  return { name, stored: new SharedValue(saveKey(name)) };
+}
+
+/** Keeps a game as the replay of what has been played of it. */
+export class RunKeeper<Setup, State, Event> extends RunSlot implements Keeper<Session<Setup, State, Event>> {
+  #json = new ReplayJson();
+
+  override begin(): void {
+    super.begin();
+    this.#json = new ReplayJson();
+  }
+
+  override adopt(run: KeptRun): void {
+    super.adopt(run);
+    this.#json = new ReplayJson();
+  }
+
+  keep(session: Session<Setup, State, Event>): void {
+    this.write(() => this.#json.of(session.replay()));
+  }
 }

@@ -5,7 +5,7 @@ import { listOf, text } from '@rensa/engine';
 import { store } from '../base/storage.ts';
 
 const ORDER = 'rensa:saves';
-const SAVE = /^rensa:save:([a-z]+(?::[a-z0-9]+)?)$/;
+const SAVE = /^rensa:save:([a-z-]+(?::[a-z0-9]+)?)$/;
 
 /** The name of a run: the id of its game, and in newer saves what tells it from others of that game. */
 export function runName(id: string): string {
@@ -17,7 +17,7 @@ export function saveKey(name: string): string {
   return `rensa:save:${name}`;
 }
 
-/** The ids of games with a save. */
+/** The ids of games with a save, and of matches. */
 export function recentSaves(): readonly string[] {
   return [...new Set(recentNames().map(gameOf))];
 }

@@ -7,6 +7,7 @@ import { Preferences } from '../parts/preferences/preferences.tsx';
 import { forgetSearch, navigate } from '../base/address.ts';
 import { secondsOf } from '../base/format.ts';
 import { rememberSetup } from './chosen.ts';
+import { download } from './download.ts';
 import { isEnded } from './ended.ts';
 import { OverSheet } from './over.tsx';
 import { PauseSheet } from './pause.tsx';
@@ -81,12 +82,4 @@ export function Sheets<Setup, State extends FallingState, Event>(props: SheetsPr
       onHome={goHome}
     />
   );
-}
-
-function download(name: string, json: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -74,7 +74,7 @@ export class SoloGame<Setup, State extends FallingState, Event> {
       this.hud,
       this.turns,
       this.narrator,
-      new CuePlayer(ui.cues, sound),
+      new CuePlayer(ui.cues, { sound }),
     ]);
     this.#keeper = new RunKeeper(ui.game.id);
     this.#keeper.onElsewhere = () => this.#leave();

@@ -1,9 +1,10 @@
 import { Player } from './player.ts';
-import { voiceOf } from './voices.ts';
+import { type Note, voiceOf } from './voices.ts';
 
 export interface Sound {
   /** Silent until the first gesture, while muted, and for a cue it does not know. */
-  play(cue: string, level: number): void;
+  /** `volume` is how loud, from 0 to 1. */
+  play(cue: string, level: number, volume?: number): void;
   mute(muted: boolean): void;
 }
 
@@ -23,12 +24,16 @@ export function createSound(): Sound {
     if (document.visibilityState === 'hidden') player?.sleep();
   });
   return {
-    play(cue, level) {
-      if (!muted) player?.play(voiceOf(cue, level));
+    play(cue, level, volume = 1) {
+      if (!muted) player?.play(softened(voiceOf(cue, level), volume));
     },
     mute(now) {
       muted = now;
       if (muted) player?.sleep();
     },
   };
+}
+
+function softened(notes: readonly Note[], volume: number): readonly Note[] {
+  return volume === 1 ? notes : notes.map((note) => ({ ...note, gain: note.gain * volume }));
 }
