@@ -1,7 +1,11 @@
 // A game that two can play, as pages use it: its types stay inside.
 
+import type { Repeat } from '@rensa/controls';
 import type { FallingState } from '@rensa/games/falling';
+import { type ComponentType, h } from 'preact';
 import type { SetupChoice } from '../play/ui.ts';
+import { MatchPage, type MatchPageProps } from './match/page.tsx';
+import { loadMatch, type SavedMatch } from './match/save.ts';
 import type { VersusUi } from './ui.ts';
 
 export interface VersusGame {
@@ -14,11 +18,25 @@ export interface VersusGame {
   readonly choices: readonly SetupChoice<Readonly<Record<string, unknown>>>[];
   /** Do these choices lead to this setup? Any handicap does. */
   readonly isOffered: (setup: unknown) => boolean;
+  /** Repeat times that suit the game. */
+  readonly repeat: Repeat | undefined;
+  /** The match that was left last, if there is one. */
+  readonly saved: () => SavedMatch | undefined;
+  readonly Match: ComponentType<MatchPageProps>;
 }
 
 export function versusGame<Setup, State extends FallingState, Event>(
   versus: VersusUi<Setup, State, Event>,
 ): VersusGame {
   const { ui, first, choices, isOffered } = versus;
-  return { id: ui.game.id, name: ui.name, first, choices: choices.map((choice) => ({ ...choice })), isOffered };
+  return {
+    id: ui.game.id,
+    name: ui.name,
+    first,
+    choices: choices.map((choice) => ({ ...choice })),
+    isOffered,
+    repeat: ui.repeat,
+    saved: () => loadMatch(versus),
+    Match: (props) => h(MatchPage<Setup, State, Event>, { ...props, versus }),
+  };
 }

@@ -1,5 +1,7 @@
 import type { GameListing } from '../base/listing.ts';
+import { preferencesText } from '../parts/preferences/text.ts';
 import type { VersusGame } from './game.ts';
+import { matchText } from './match/text.ts';
 
 /** How a game is listed whose boards can fight. */
 export interface VersusListing extends GameListing {
@@ -9,4 +11,10 @@ export interface VersusListing extends GameListing {
 
 export function hasVersus(listing: GameListing): listing is VersusListing {
   return 'versus' in listing;
+}
+
+/** Waits for a part of a game, and for all words that a match needs. */
+export async function loadVersus<Part>(part: Promise<Part>, words: { load(): Promise<void> }): Promise<Part> {
+  const [loaded] = await Promise.all([part, words.load(), matchText.load(), preferencesText.load()]);
+  return loaded;
 }

@@ -1,5 +1,5 @@
 import { fallingListing } from '../../play/listing.ts';
-import type { VersusListing } from '../../versus/listing.ts';
+import { loadVersus, type VersusListing } from '../../versus/listing.ts';
 import './card.css';
 import { NAME } from './name.ts';
 import { capsulesText } from './text.ts';
@@ -16,5 +16,5 @@ const alone = fallingListing({
 
 export const capsulesListing: VersusListing = {
   ...alone,
-  versus: async () => (await Promise.all([import('./versus.ts'), capsulesText.load()]))[0].capsulesVersus,
+  versus: async () => (await loadVersus(import('./versus.ts'), capsulesText)).capsulesVersus,
 };

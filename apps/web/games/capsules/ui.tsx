@@ -155,14 +155,20 @@ function Numbers({ state }: Watched<State>) {
       <div>
         <dt class="unseen">{t().virusesLeft}</dt>
         <dd>
-          <dl class="viruses">
-            {KINDS.map((kind) => (
-              <Viruses key={kind.color} state={state} {...kind} />
-            ))}
-          </dl>
+          <VirusCounts state={state} />
         </dd>
       </div>
     </>
+  );
+}
+
+export function VirusCounts({ state }: Pick<Watched<State>, 'state'>) {
+  return (
+    <dl class="viruses">
+      {KINDS.map((kind) => (
+        <Viruses key={kind.color} state={state} {...kind} />
+      ))}
+    </dl>
   );
 }
 

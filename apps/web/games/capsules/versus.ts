@@ -1,8 +1,17 @@
 import { versus } from '@rensa/engine';
-import { capsules, isMatchOffered, MATCH_OFFERED, type RulesName, type Speed } from '@rensa/games/capsules';
+import {
+  capsules,
+  COLS,
+  isMatchOffered,
+  MATCH_OFFERED,
+  type RulesName,
+  type Speed,
+  VISIBLE_ROWS,
+} from '@rensa/games/capsules';
+import { BOTTLE_ROOM, capsulesAttacks } from '@rensa/stage/capsules';
 import { versusGame } from '../../versus/game.ts';
 import { capsulesWords as t } from './text.ts';
-import { capsulesUi, LEVELS } from './ui.tsx';
+import { capsulesUi, LEVELS, VirusCounts } from './ui.tsx';
 
 export const capsulesVersus = versusGame({
   ui: capsulesUi,
@@ -20,4 +29,13 @@ export const capsulesVersus = versusGame({
     { key: 'level', values: LEVELS, label: () => t().level, word: (level) => t().number(Number(level)) },
     { key: 'speed', values: MATCH_OFFERED.speed, label: () => t().speed, word: (speed) => t()[speed as Speed] },
   ],
+  shape: { cols: COLS, rows: VISIBLE_ROWS, ...BOTTLE_ROOM },
+  attacks: capsulesAttacks,
+  stakes: () => 100,
+  Beside: VirusCounts,
+  facts: (boards) => [{ label: t().virusesLeft, values: [boards[0].viruses, boards[1].viruses] }],
+  decided: (boards, winner, name) => {
+    if (boards[winner].ending !== 'won') return undefined;
+    return name === '' ? t().youCured : t().cured(name);
+  },
 });

@@ -1,5 +1,5 @@
 import { fallingListing } from '../../play/listing.ts';
-import type { VersusListing } from '../../versus/listing.ts';
+import { loadVersus, type VersusListing } from '../../versus/listing.ts';
 import './card.css';
 import { NAME } from './name.ts';
 import { gemsText } from './text.ts';
@@ -16,5 +16,5 @@ const alone = fallingListing({
 
 export const gemsListing: VersusListing = {
   ...alone,
-  versus: async () => (await Promise.all([import('./versus.ts'), gemsText.load()]))[0].gemsVersus,
+  versus: async () => (await loadVersus(import('./versus.tsx'), gemsText)).gemsVersus,
 };

@@ -1,5 +1,5 @@
 import { fallingListing } from '../../play/listing.ts';
-import type { VersusListing } from '../../versus/listing.ts';
+import { loadVersus, type VersusListing } from '../../versus/listing.ts';
 import './card.css';
 import { NAME } from './name.ts';
 import { puyoText } from './text.ts';
@@ -17,5 +17,5 @@ const alone = fallingListing({
 
 export const puyoListing: VersusListing = {
   ...alone,
-  versus: async () => (await Promise.all([import('./versus.ts'), puyoText.load()]))[0].puyoVersus,
+  versus: async () => (await loadVersus(import('./versus.ts'), puyoText)).puyoVersus,
 };

@@ -1,5 +1,6 @@
 import { versus } from '@rensa/engine';
-import { isMatchOffered, MATCH_OFFERED, puyo } from '@rensa/games/puyo';
+import { COLS, isMatchOffered, MATCH_OFFERED, puyo, type State, targetAt, VISIBLE_ROWS } from '@rensa/games/puyo';
+import { puyoAttacks } from '@rensa/stage/puyo';
 import { versusGame } from '../../versus/game.ts';
 import { puyoWords as t } from './text.ts';
 import { puyoUi } from './ui.tsx';
@@ -12,4 +13,12 @@ export const puyoVersus = versusGame({
   choices: [
     { key: 'colors', values: MATCH_OFFERED.colors, label: () => t().colors, word: (n) => t().number(Number(n)) },
   ],
+  shape: { cols: COLS, rows: VISIBLE_ROWS, head: 0 },
+  attacks: puyoAttacks,
+  stakes,
 });
+
+/** Fewer points are worth an ojama as time passes. */
+function stakes({ rules, ticks }: State): number {
+  return rules.attack === null ? 100 : Math.round((100 * rules.attack.target) / targetAt(rules.attack, ticks));
+}

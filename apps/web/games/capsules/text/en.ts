@@ -20,6 +20,8 @@ export const en = {
   allStages: 'Every stage cleared',
   pointsStage: (points: number, level: number) =>
     `${counted(points, 'point', 'points')}, stage ${numbers.format(level)}`,
+  youCured: 'You cleared your bottle first.',
+  cured: (name: string) => `${name} cleared the bottle first.`,
   virusesLeft: 'Viruses left',
   yellow: 'Yellow',
   red: 'Red',

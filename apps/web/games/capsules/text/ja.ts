@@ -22,6 +22,8 @@ export const ja: Translation<typeof en> = {
   sameStage: (level) => `ステージ${numbers.format(level)}から`,
   allStages: '全ステージクリア',
   pointsStage: (points, level) => `${numbers.format(points)}点・ステージ${numbers.format(level)}`,
+  youCured: 'あなたが先にウイルスを全滅させました。',
+  cured: (name) => `${name}が先にウイルスを全滅させました。`,
   virusesLeft: '残りのウイルス',
   yellow: '黄',
   red: '赤',

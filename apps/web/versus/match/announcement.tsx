@@ -1,0 +1,61 @@
+// Which round comes, and how the last one ended. It goes by itself, or at a tap or a key.
+
+import type { FallingState } from '@rensa/games/falling';
+import { useEffect } from 'preact/hooks';
+import { onShortcut } from '../../base/shortcut.ts';
+import type { AroundMatchProps } from './around.tsx';
+import { personAlone } from './people.ts';
+import { nextRound, winsOf } from './rounds.ts';
+import { matchWords } from './text.ts';
+
+/** The first round needs less than one with a result before it. */
+const FIRST_MS = 1200;
+const LATER_MS = 2000;
+
+export function Announcement<Setup, State extends FallingState, Event>(props: AroundMatchProps<Setup, State, Event>) {
+  const { run } = props;
+  const announcing = run.stage.value === 'announcing';
+  const first = run.rounds.value.length === 0;
+  useEffect(() => {
+    if (!announcing) return undefined;
+    const begin = (): boolean => {
+      run.begin();
+      return true;
+    };
+    const timer = setTimeout(begin, first ? FIRST_MS : LATER_MS);
+    const endings = [onShortcut('Enter', begin), onShortcut('Space', begin)];
+    return () => {
+      clearTimeout(timer);
+      for (const end of endings) end();
+    };
+  }, [announcing, first, run]);
+  // What comes into a region that is already there is said by a screen reader.
+  return (
+    <div class="announcement" role="status" data-shown={announcing} onPointerDown={() => run.begin()}>
+      {announcing && <Words {...props} />}
+    </div>
+  );
+}
+
+function Words<Setup, State extends FallingState, Event>(props: AroundMatchProps<Setup, State, Event>) {
+  const t = matchWords();
+  const rounds = props.run.rounds.value;
+  const last = rounds.at(-1);
+  const [first, second] = winsOf(rounds);
+  return (
+    <>
+      {last && <p class="announced-last">{endOf(props, last.winner)}</p>}
+      {props.run.plan.bestOf > 1 && <p class="announced-round">{t.round(nextRound(rounds))}</p>}
+      {last && <p class="announced-standing">{t.standing(first, second)}</p>}
+    </>
+  );
+}
+
+function endOf<Setup, State extends FallingState, Event>(
+  { run, infos }: AroundMatchProps<Setup, State, Event>,
+  winner: 0 | 1 | null,
+): string {
+  const t = matchWords();
+  if (winner === null) return t.drawnRound;
+  return winner === personAlone(run.plan) ? t.youTakeRound : t.takesRound(infos[winner].name());
+}

@@ -1,0 +1,102 @@
+// The attacks of a round: those of the chains that still run, as the page shows them, and all of them for its end.
+
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Match, Seated } from '@rensa/engine';
+import type { AttackStyle, MatchSide, TickView } from '@rensa/stage';
+import type { Follower } from '../../run/seat.ts';
+
+/** What one turn of a side did. */
+export interface TurnAttack {
+  readonly seat: MatchSide;
+  /** Of its first event. */
+  readonly tick: number;
+  readonly sent: number;
+  /** Own garbage that it cancelled. */
+  readonly offset: number;
+  /** Links of the chain. */
+  readonly links: number;
+}
+
+/** What of a game matters here. */
+interface Fighting<State, Event> {
+  readonly attacks: AttackStyle<State, Event>;
+  /** The length of a chain that has ended, 0 for a turn without one. */
+  readonly turn: (event: Event) => number | undefined;
+}
+
+/** For how long an attack is shown when it is over. */
+const SHOWN_TICKS = 120;
+const SEATS = [0, 1] as const;
+
+type Running = [TurnAttack | undefined, TurnAttack | undefined];
+
+export class AttackLog<State, Event> implements Follower<Match<State>, Seated<Event>> {
+  readonly #fighting: Fighting<State, Event>;
+  readonly #shown = signal<readonly [TurnAttack | undefined, TurnAttack | undefined]>([undefined, undefined]);
+  #running: Running = [undefined, undefined];
+  #all: readonly TurnAttack[] = [];
+
+  constructor(fighting: Fighting<State, Event>) {
+    this.#fighting = fighting;
+  }
+
+  /** The attack of each side that runs or has just ended. */
+  get shown(): ReadonlySignal<readonly [TurnAttack | undefined, TurnAttack | undefined]> {
+    return this.#shown;
+  }
+
+  /** Those that have ended, oldest first. */
+  get all(): readonly TurnAttack[] {
+    return this.#all;
+  }
+
+  show(): void {
+    this.#running = [undefined, undefined];
+    this.#all = [];
+    this.#shown.value = [undefined, undefined];
+  }
+
+  tick({ events, tick }: Pick<TickView<Match<State>, Seated<Event>>, 'events' | 'tick'>): void {
+    for (const seat of SEATS)
+      this.#hear(
+        seat,
+        events.filter((each) => each.seat === seat),
+        tick,
+      );
+    this.#expire(tick);
+  }
+
+  /** A turn may end in the same tick in which it sends something. */
+  #hear(seat: MatchSide, events: readonly Seated<Event>[], tick: number): void {
+    for (const { event } of events) this.#add(seat, event, tick);
+    const links = events.map(({ event }) => this.#fighting.turn(event)).find((each) => each !== undefined);
+    const attack = this.#running[seat];
+    if (links === undefined || attack === undefined) return;
+    this.#all = [...this.#all, { ...attack, links }];
+    this.#running[seat] = undefined;
+  }
+
+  #add(seat: MatchSide, event: Event, tick: number): void {
+    const more = this.#fighting.attacks.exchanged(event);
+    if (more === undefined) return;
+    const { sent, offset, ...rest } = this.#running[seat] ?? { seat, tick, sent: 0, offset: 0, links: 0 };
+    const attack = { ...rest, sent: sent + more.sent, offset: offset + more.offset };
+    this.#running[seat] = attack;
+    this.#display(seat, attack);
+    this.#until[seat] = tick + SHOWN_TICKS;
+  }
+
+  readonly #until: [number, number] = [0, 0];
+
+  #expire(tick: number): void {
+    for (const seat of SEATS) {
+      const over = this.#running[seat] === undefined && tick >= this.#until[seat];
+      if (over && this.#shown.peek()[seat] !== undefined) this.#display(seat, undefined);
+    }
+  }
+
+  #display(seat: MatchSide, attack: TurnAttack | undefined): void {
+    const [first, second] = this.#shown.peek();
+    this.#shown.value = seat === 0 ? [attack, second] : [first, attack];
+  }
+}

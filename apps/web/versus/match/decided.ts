@@ -1,0 +1,51 @@
+// What decided a round: what the game itself says, else the largest attack of the winner, else the other board's end.
+
+import type { FallingState } from '@rensa/games/falling';
+import type { MatchSide } from '@rensa/stage';
+import type { MatchPlan } from '../plan.ts';
+import type { TurnAttack } from './attacks.ts';
+import type { MatchSummary } from './match.ts';
+import { personAlone } from './people.ts';
+import { matchWords } from './text.ts';
+
+interface Deciding<State> {
+  readonly versus: {
+    readonly decided?: (boards: readonly [State, State], winner: MatchSide, name: string) => string | undefined;
+  };
+  readonly plan: MatchPlan;
+  readonly summary: MatchSummary<State>;
+  readonly names: readonly string[];
+}
+
+export interface Decision {
+  readonly words: string;
+  readonly tick: number;
+}
+
+export function decidedBy<State extends FallingState>({ versus, plan, summary, names }: Deciding<State>): Decision {
+  const { winner, boards, attacks } = summary;
+  const you = personAlone(plan);
+  const name = names[winner] ?? '';
+  const end = boards[0].ticks;
+  const own = versus.decided?.(boards, winner, winner === you ? '' : name);
+  if (own !== undefined) return { words: own, tick: end };
+  const largest = largestBy(attacks, winner);
+  if (largest === undefined) return { words: filled(names, winner === 0 ? 1 : 0, you), tick: end };
+  return { words: sentence(largest, winner === you, name), tick: largest.tick };
+}
+
+export function largestBy(attacks: readonly TurnAttack[], seat: MatchSide): TurnAttack | undefined {
+  const own = attacks.filter((each) => each.seat === seat && each.sent > 0);
+  return own.toSorted((a, b) => b.sent - a.sent)[0];
+}
+
+function sentence({ links, sent, offset }: TurnAttack, you: boolean, name: string): string {
+  const t = matchWords();
+  const words = you ? t.yourAttack(links, sent) : t.theirAttack(name, links, sent);
+  return offset > 0 ? `${words} ${t.alsoOffset(offset)}` : words;
+}
+
+function filled(names: readonly string[], loser: MatchSide, you: MatchSide | undefined): string {
+  const t = matchWords();
+  return loser === you ? t.youToppedOut : t.toppedOut(names[loser] ?? '');
+}

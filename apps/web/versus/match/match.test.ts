@@ -1,0 +1,295 @@
+import { type Input, Session, verify, versus } from '@rensa/engine';
+import { isMatchOffered, puyo } from '@rensa/games/puyo';
+import { puyoAttacks } from '@rensa/stage/puyo';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Frames } from '../../base/clock.ts';
+import { memoryStorage } from '../../base/testing.ts';
+import { shellText } from '../../base/text.ts';
+import type { BestOf, MatchPlan } from '../plan.ts';
+import type { VersusUi } from '../ui.ts';
+import { type MatchElements, MatchRun } from './match.ts';
+import { loadMatch, parseMatch } from './save.ts';
+
+type PuyoSetup = ReturnType<typeof puyo.parseSetup>;
+type PuyoState = ReturnType<typeof puyo.start>;
+type PuyoEvent = ReturnType<typeof puyo.step>['events'][number];
+
+const painter = { words: { chain: '', allClear: '' }, look() {}, settle() {}, paint: () => false };
+
+/** As much of a game as a match needs without a page around it. */
+const VERSUS = {
+  ui: {
+    game: puyo,
+    painter: () => painter,
+    cues: () => [],
+    gain: () => undefined,
+    turn: (event: PuyoEvent) => (event.kind === 'ended' ? event.chain : undefined),
+  },
+  match: versus(puyo),
+  isOffered: isMatchOffered,
+  attacks: puyoAttacks,
+} as unknown as VersusUi<PuyoSetup, PuyoState, PuyoEvent>;
+
+const DROP = 16;
+
+/** Frames that come when the test asks for them, one tick apart. */
+class TestFrames implements Frames {
+  #waiting: ((ms: number) => void) | undefined;
+  #ms = 0;
+
+  request(callback: (ms: number) => void): number {
+    this.#waiting = callback;
+    return 1;
+  }
+
+  cancel(): void {
+    this.#waiting = undefined;
+  }
+
+  /** Until nothing waits for the next, or the test has seen enough. */
+  pass(until: () => boolean, most = 20_000): void {
+    for (let i = 0; i < most && !until(); i++) {
+      this.#ms += 1000 / 60;
+      const callback = this.#waiting;
+      this.#waiting = undefined;
+      callback?.(this.#ms);
+    }
+  }
+}
+
+const planOf = (bestOf: BestOf): MatchPlan => ({
+  setup: { rules: 'tsu' },
+  bestOf,
+  seats: [
+    { kind: 'person', device: 'all' },
+    { kind: 'bot', name: 'any' },
+  ],
+});
+
+interface Opening {
+  readonly bestOf?: BestOf;
+  /** What each seat presses, by round. */
+  readonly presses: (round: number) => readonly [Input, Input];
+}
+
+function open({ bestOf = 3, presses }: Opening) {
+  const frames = new TestFrames();
+  const canvas = (): HTMLCanvasElement => ({ getContext: () => null, style: {} }) as unknown as HTMLCanvasElement;
+  const elements = {
+    field: null,
+    deck: null,
+    boards: [canvas(), canvas()],
+    trays: [canvas(), canvas()],
+    sky: canvas(),
+  } as unknown as MatchElements;
+  const results: number[] = [];
+  let seed = 100;
+  const run: MatchRun<PuyoSetup, PuyoState, PuyoEvent> = new MatchRun(VERSUS, elements, {
+    plan: planOf(bestOf),
+    sourceFor: (_, seat) => ({
+      next: () => presses(run.rounds.value.length)[seat],
+      resume() {},
+      pause() {},
+      dispose() {},
+    }),
+    sound: { play() {}, mute() {} },
+    onResult: (winner) => results.push(winner),
+    onGone: () => results.push(-1),
+    frames,
+    seed: () => seed++,
+  });
+  return { run, frames, results };
+}
+
+type Opened = ReturnType<typeof open>;
+
+function playRound({ run, frames }: Opened): void {
+  run.begin();
+  const before = run.rounds.value.length;
+  frames.pass(() => run.rounds.value.length > before);
+}
+
+const seeEnd = ({ run, frames }: Opened): void => frames.pass(() => run.stage.value !== 'playing', 100);
+
+beforeAll(() => shellText.load());
+beforeEach(() => {
+  const target = new EventTarget();
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('window', Object.assign(target, { devicePixelRatio: 1 }));
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The first seat waits, so its board fills up later. */
+const secondLoses = (): readonly [Input, Input] => [0, DROP];
+const firstLoses = (): readonly [Input, Input] => [DROP, 0];
+const bothAlike = (): readonly [Input, Input] => [DROP, DROP];
+
+describe('a match', () => {
+  test('waits until its first round has been named', () => {
+    const { run } = open({ presses: secondLoses });
+    run.start();
+    expect([run.stage.value, run.phase.value]).toEqual(['announcing', 'waiting']);
+    run.begin();
+    expect([run.stage.value, run.phase.value]).toEqual(['playing', 'playing']);
+  });
+
+  test('goes on until one side has won more than half of its rounds', () => {
+    const match = open({ presses: (round) => (round === 1 ? firstLoses() : secondLoses()) });
+    match.run.start();
+    for (const [winners, stage] of [
+      [[0], 'announcing'],
+      [[0, 1], 'announcing'],
+      [[0, 1, 0], 'over'],
+    ] as const) {
+      playRound(match);
+      expect(match.run.rounds.value.map(({ winner }) => winner)).toEqual(winners);
+      seeEnd(match);
+      expect(match.run.stage.value).toBe(stage);
+    }
+    expect([match.results, match.run.summary.value?.winner, match.run.summary.value?.rounds.length]).toEqual([
+      [0],
+      0,
+      3,
+    ]);
+  });
+
+  test('has another seed in each round, and a replay that is valid', () => {
+    const match = open({ presses: secondLoses });
+    match.run.start();
+    playRound(match);
+    seeEnd(match);
+    playRound(match);
+    const replays = match.run.rounds.value.map(({ replay }) => replay);
+    expect(new Set(replays.map(({ seed }) => seed)).size).toBe(2);
+    expect(replays.map((replay) => verify(VERSUS.match, replay).result?.map(({ outcome }) => outcome))).toEqual([
+      ['won', 'lost'],
+      ['won', 'lost'],
+    ]);
+  });
+
+  test('plays a round again in which both boards end in the same tick', () => {
+    const match = open({ bestOf: 1, presses: (round) => (round === 0 ? bothAlike() : secondLoses()) });
+    match.run.start();
+    playRound(match);
+    seeEnd(match);
+    expect([match.run.rounds.value[0]?.winner, match.run.stage.value, match.results]).toEqual([null, 'announcing', []]);
+    playRound(match);
+    seeEnd(match);
+    expect([match.run.stage.value, match.results]).toEqual(['over', [0]]);
+  });
+
+  test('can be played again from the start', () => {
+    const match = open({ bestOf: 1, presses: secondLoses });
+    match.run.start();
+    playRound(match);
+    seeEnd(match);
+    match.run.start();
+    expect([match.run.stage.value, match.run.rounds.value, match.run.summary.value]).toEqual([
+      'announcing',
+      [],
+      undefined,
+    ]);
+  });
+
+  test('pauses while it is played and while a round is named', () => {
+    const { run, frames } = open({ presses: secondLoses });
+    run.start();
+    expect([run.pause(), run.phase.value, run.stage.value]).toEqual([true, 'paused', 'playing']);
+    run.resume();
+    frames.pass(() => false, 10);
+    expect([run.pause(), run.phase.value]).toEqual([true, 'paused']);
+  });
+});
+
+describe('a match that is left', () => {
+  test('is kept every two seconds, and goes on where it was, paused', () => {
+    const first = open({ presses: secondLoses });
+    first.run.start();
+    playRound(first);
+    seeEnd(first);
+    first.run.begin();
+    first.frames.pass(() => false, 130);
+    const saved = loadMatch(VERSUS);
+    expect([saved?.plan, saved?.rounds.length, saved?.running?.ticks]).toEqual([planOf(3), 1, 120]);
+
+    const second = open({ presses: secondLoses });
+    if (saved) second.run.adopt(saved);
+    expect([second.run.phase.value, second.run.rounds.value.length, second.run.huds[0].state.value.ticks]).toEqual([
+      'paused',
+      1,
+      120,
+    ]);
+    second.run.resume();
+    second.frames.pass(() => second.run.stage.value === 'over');
+    expect(second.run.rounds.value.map(({ winner }) => winner)).toEqual([0, 0]);
+  });
+
+  test('between two rounds goes on with the next', () => {
+    const first = open({ presses: secondLoses });
+    first.run.start();
+    playRound(first);
+    const saved = loadMatch(VERSUS);
+    expect([saved?.rounds.length, saved?.running]).toEqual([1, null]);
+    const second = open({ presses: secondLoses });
+    if (saved) second.run.adopt(saved);
+    expect([second.run.phase.value, second.run.huds[0].state.value.ticks]).toEqual(['paused', 0]);
+  });
+
+  test('is not kept once it is over', () => {
+    const match = open({ bestOf: 1, presses: secondLoses });
+    match.run.start();
+    playRound(match);
+    expect(loadMatch(VERSUS)).toBeUndefined();
+  });
+
+  test('in two tabs is saved by the one that goes on with it', () => {
+    const first = open({ presses: secondLoses });
+    first.run.start();
+    first.run.begin();
+    first.frames.pass(() => false, 130);
+    first.run.pause();
+    const saved = loadMatch(VERSUS);
+    const second = open({ presses: secondLoses });
+    if (saved) second.run.adopt(saved);
+    second.run.resume();
+    second.frames.pass(() => false, 140);
+    first.run.resume();
+    expect(first.run.huds[0].state.value.ticks).toBeGreaterThanOrEqual(240);
+  });
+
+  test('and finished in another tab is gone', () => {
+    const first = open({ bestOf: 1, presses: secondLoses });
+    first.run.start();
+    first.run.begin();
+    first.frames.pass(() => false, 130);
+    first.run.pause();
+    const saved = loadMatch(VERSUS);
+    const second = open({ bestOf: 1, presses: secondLoses });
+    if (saved) second.run.adopt(saved);
+    second.run.resume();
+    second.frames.pass(() => second.run.stage.value === 'over');
+    first.run.resume();
+    expect([first.results, second.results]).toEqual([[-1], [0]]);
+  });
+});
+
+describe('a stored match', () => {
+  const session = new Session(VERSUS.match, puyo.parseSetup({ rules: 'tsu' }), 1);
+  for (let i = 0; i < 9; i++) session.advance([i % 4, 0]);
+  const good = { plan: planOf(3), rounds: [], running: session.replay() };
+
+  test('is read as it was written', () => {
+    expect(parseMatch(VERSUS, JSON.parse(JSON.stringify(good)))).toEqual(good);
+  });
+
+  test.each([
+    ['a setup that is not offered', { ...good, plan: { ...good.plan, setup: { rules: 'classic' } } }],
+    ['the inputs do not reproduce', { ...good, running: { ...good.running, hash: '0'.repeat(16) } }],
+    ['winner must be 0, 1 or null', { ...good, rounds: [{ replay: good.running, winner: 2 }] }],
+    ['a match that is over', { ...good, rounds: [0, 0].map((winner) => ({ replay: good.running, winner })) }],
+    ['the match must be an object', 7],
+  ])('is refused: %s', (message, raw) => {
+    expect(() => parseMatch(VERSUS, raw)).toThrow(message);
+  });
+});

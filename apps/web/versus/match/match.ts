@@ -1,0 +1,246 @@
+// A match on the page: a run with two seats, its rounds, what is kept of it and its end.
+
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { type Match, type MatchSetup, resume, type Seated, Session } from '@rensa/engine';
+import type { FallingState } from '@rensa/games/falling';
+import { canvasBox, type MatchLayout, type MatchSide } from '@rensa/stage';
+import { type Frames, onHidden } from '../../base/clock.ts';
+import { boardWords, lookOf } from '../../base/look.ts';
+import { notify } from '../../base/notice.ts';
+import { settings } from '../../base/settings.ts';
+import { onStored } from '../../base/shared.ts';
+import type { Sound } from '../../base/sound/sound.ts';
+import { CuePlayer } from '../../play/cues.ts';
+import { Hud } from '../../play/hud.ts';
+import { randomSeed } from '../../play/query.ts';
+import { Picture } from '../../run/picture.ts';
+import { matchLens, Run } from '../../run/run.ts';
+import { Seat } from '../../run/seat.ts';
+import type { MatchPlan } from '../plan.ts';
+import type { SourceFactory } from '../seat.ts';
+import type { VersusUi } from '../ui.ts';
+import { AttackLog, type TurnAttack } from './attacks.ts';
+import { MatchKeeper } from './keeper.ts';
+import { hearingOf } from './people.ts';
+import { type MatchCanvases, MatchPicture } from './picture.ts';
+import { matchWinner, type PlayedRound } from './rounds.ts';
+import { loadMatchRun, type SavedMatch } from './save.ts';
+
+/** `announcing`: the next round is named. `playing`: it is played, or paused. `over`: the match has a winner. */
+export type MatchStage = 'announcing' | 'playing' | 'over';
+
+/** What a finished match came to. */
+export interface MatchSummary<State> {
+  readonly winner: MatchSide;
+  readonly rounds: readonly PlayedRound[];
+  /** The boards at the end of the last round, and what was sent in it. */
+  readonly boards: readonly [State, State];
+  readonly attacks: readonly TurnAttack[];
+}
+
+export interface MatchElements extends MatchCanvases {
+  /** Where fingers drag. */
+  readonly field: HTMLElement;
+  readonly boards: readonly [HTMLCanvasElement, HTMLCanvasElement];
+  readonly deck: HTMLElement;
+}
+
+export interface MatchOptions {
+  readonly plan: MatchPlan;
+  readonly sourceFor: SourceFactory;
+  readonly sound: Sound;
+  /** A match has its winner. */
+  readonly onResult: (winner: MatchSide, rounds: readonly PlayedRound[]) => void;
+  /** Another tab has finished it. */
+  readonly onGone: () => void;
+  readonly frames?: Frames;
+  /** Of each round; left out, any. */
+  readonly seed?: () => number;
+}
+
+const SEATS = [0, 1] as const;
+
+export class MatchRun<Setup, State extends FallingState, Event> {
+  readonly versus: VersusUi<Setup, State, Event>;
+  readonly plan: MatchPlan;
+  readonly huds: readonly [Hud<State, Event>, Hud<State, Event>];
+  readonly attacks: AttackLog<State, Event>;
+  readonly stage = signal<MatchStage>('announcing');
+  readonly summary = signal<MatchSummary<State> | undefined>(undefined);
+  readonly #rounds = signal<readonly PlayedRound[]>([]);
+  readonly #options: MatchOptions;
+  readonly #pictures: readonly [Picture<State, Event>, Picture<State, Event>];
+  readonly #whole: MatchPicture<State, Event>;
+  readonly #keeper: MatchKeeper<MatchSetup<Setup>, Match<State>, Seated<Event>>;
+  readonly #run: Run<MatchSetup<Setup>, Match<State>, Seated<Event>, State, Event>;
+  readonly #endings: readonly (() => void)[];
+
+  constructor(versus: VersusUi<Setup, State, Event>, elements: MatchElements, options: MatchOptions) {
+    const { ui } = versus;
+    const look = lookOf(settings.value);
+    this.versus = versus;
+    this.plan = options.plan;
+    this.#options = options;
+    const session = this.#newSession();
+    const counts = (): boolean => settings.value.motion === 'full';
+    const hudOf = (seat: MatchSide) => new Hud(session.state.boards[seat], ui.gain, counts);
+    this.huds = [hudOf(0), hudOf(1)];
+    this.attacks = new AttackLog({ attacks: versus.attacks, turn: ui.turn });
+    this.#pictures = [
+      new Picture(elements.boards[0], ui.painter, look),
+      new Picture(elements.boards[1], ui.painter, look),
+    ];
+    this.#whole = new MatchPicture(elements, versus.attacks, look, [this.attacks]);
+    this.#keeper = new MatchKeeper(versus.match.id, options.plan);
+    this.#keeper.onElsewhere = () => this.#leave();
+    this.#run = new Run<MatchSetup<Setup>, Match<State>, Seated<Event>, State, Event>(session, {
+      seats: SEATS.map((seat) => this.#seat(seat, elements)),
+      lens: matchLens<State, Event>(),
+      whole: this.#whole,
+      keeper: this.#keeper,
+      onResult: () => this.#finishRound(),
+      onEndSeen: () => this.#goOn(),
+      ...(options.frames && { frames: options.frames }),
+    });
+    this.#endings = this.#listen();
+  }
+
+  get phase(): Run<MatchSetup<Setup>, Match<State>, Seated<Event>, State, Event>['phase'] {
+    return this.#run.phase;
+  }
+
+  /** Those that are over. */
+  get rounds(): ReadonlySignal<readonly PlayedRound[]> {
+    return this.#rounds;
+  }
+
+  /** Begins a match with the first round. */
+  start(): void {
+    this.#keeper.begin();
+    this.#rounds.value = [];
+    this.summary.value = undefined;
+    this.#announce();
+  }
+
+  /** Takes up a saved match; it waits, paused. */
+  adopt(saved: SavedMatch): void {
+    this.#keeper.adopt(saved);
+    this.#rounds.value = saved.rounds;
+    this.stage.value = 'playing';
+    const { running } = saved;
+    if (running === null) return this.#run.load(this.#newSession(), 'paused');
+    const heard: (readonly Seated<Event>[])[] = [];
+    const session = resume(this.versus.match, running, (events) => heard.push(events));
+    this.#run.load(session, 'paused');
+    heard.forEach((events, i) => this.attacks.tick({ events, tick: i + 1 }));
+  }
+
+  /** The round that is named begins. */
+  begin(): void {
+    if (this.stage.value !== 'announcing') return;
+    this.stage.value = 'playing';
+    this.resume();
+  }
+
+  /** Says whether there was something to pause. */
+  pause(): boolean {
+    if (this.stage.value === 'announcing') {
+      this.stage.value = 'playing';
+      this.#run.load(this.#run.session, 'paused');
+      return true;
+    }
+    return this.#run.pause();
+  }
+
+  /** A match that went on in another tab is taken up from there; one that has ended there is not. */
+  resume(): void {
+    if (this.#keeper.elsewhere === 'continued') this.#catchUp();
+    if (this.#keeper.elsewhere === 'ended') this.#leave();
+    else this.#run.play();
+  }
+
+  place(layout: MatchLayout, width: number, height: number): void {
+    for (const seat of SEATS) {
+      const box = canvasBox(layout.seats[seat]);
+      this.#pictures[seat].place(layout.seats[seat], box.width, box.height);
+    }
+    this.#whole.place(layout, width, height);
+    this.#run.paintStill();
+  }
+
+  dispose(): void {
+    this.#run.dispose();
+    for (const end of this.#endings) end();
+  }
+
+  #newSession(): Session<MatchSetup<Setup>, Match<State>, Seated<Event>> {
+    const { match } = this.versus;
+    const { seed = randomSeed } = this.#options;
+    return new Session(match, match.parseSetup(this.plan.setup), seed());
+  }
+
+  #seat(seat: MatchSide, { field, deck }: MatchElements): Seat<State, Event> {
+    const { sourceFor, sound } = this.#options;
+    const picture = this.#pictures[seat];
+    const source = sourceFor(this.plan.seats[seat], seat, { field, deck, cell: () => picture.cell });
+    const cues = new CuePlayer(this.versus.ui.cues, { sound, ...hearingOf(this.plan, seat) });
+    return new Seat<State, Event>(source, picture, [this.huds[seat], cues]);
+  }
+
+  #announce(): void {
+    this.#run.load(this.#newSession());
+    this.stage.value = 'announcing';
+  }
+
+  #finishRound(): void {
+    const { session } = this.#run;
+    const outcome = session.result?.[0]?.outcome;
+    const winner = outcome === 'drawn' ? null : outcome === 'won' ? 0 : 1;
+    this.#rounds.value = [...this.#rounds.value, { replay: session.replay(), winner }];
+    const decided = matchWinner(this.#rounds.value, this.plan.bestOf);
+    if (decided === undefined) return this.#keeper.keepRounds(this.#rounds.value);
+    this.#keeper.end();
+    this.#options.onResult(decided, this.#rounds.value);
+  }
+
+  /** The end of a round has been seen. */
+  #goOn(): void {
+    const rounds = this.#rounds.value;
+    const winner = matchWinner(rounds, this.plan.bestOf);
+    if (winner === undefined) return this.#announce();
+    this.stage.value = 'over';
+    this.summary.value = { winner, rounds, boards: this.#run.session.state.boards, attacks: this.attacks.all };
+  }
+
+  #catchUp(): void {
+    const saved = loadMatchRun(this.versus, this.#keeper.name);
+    if (saved !== undefined) this.adopt(saved);
+  }
+
+  /** Another tab has gone on with the match: here it stops. */
+  #leave(): void {
+    const { elsewhere } = this.#keeper;
+    if (elsewhere === undefined || this.stage.value === 'over') return;
+    notify((t) => (elsewhere === 'ended' ? t.toastEndedElsewhere : t.toastElsewhere));
+    this.pause();
+    if (elsewhere === 'ended') this.#options.onGone();
+  }
+
+  #listen(): readonly (() => void)[] {
+    const pause = (): void => void this.pause();
+    window.addEventListener('blur', pause);
+    return [
+      onHidden(pause),
+      onStored(() => this.#leave()),
+      () => window.removeEventListener('blur', pause),
+      effect(() => this.#restyle()),
+      effect(() => this.#options.sound.mute(!settings.value.sound)),
+    ];
+  }
+
+  #restyle(): void {
+    const look = lookOf(settings.value);
+    for (const picture of this.#pictures) picture.setLook(look, boardWords());
+    this.#whole.setLook(look, this.versus.trayWords?.() ?? {});
+  }
+}

@@ -1,0 +1,167 @@
+import { type Signal, useSignal } from '@preact/signals';
+import type { FallingState } from '@rensa/games/falling';
+import type { MatchLayout, MatchSide } from '@rensa/stage';
+import { ArrowLeft, Pause, Volume2, VolumeX } from 'lucide';
+import { useEffect, useRef } from 'preact/hooks';
+import '../../styles/match.css';
+import { isTouch } from '../../base/pointer.ts';
+import { choose, settings } from '../../base/settings.ts';
+import { onShortcut } from '../../base/shortcut.ts';
+import { onSize, textScale } from '../../base/size.ts';
+import { createSound } from '../../base/sound/sound.ts';
+import { IconButton } from '../../parts/button.tsx';
+import { Deck } from '../../play/deck.tsx';
+import { placeCanvas } from '../../play/place.ts';
+import type { MatchPlan } from '../plan.ts';
+import type { SeatInfo, SourceFactory } from '../seat.ts';
+import type { VersusUi } from '../ui.ts';
+import { Announcement } from './announcement.tsx';
+import { AroundMatch } from './around.tsx';
+import { hasPads, personAlone } from './people.ts';
+import { type MatchElements, MatchRun } from './match.ts';
+import { layoutFor } from './place.ts';
+import type { PlayedRound } from './rounds.ts';
+import type { SavedMatch } from './save.ts';
+import { MatchSheets } from './sheets.tsx';
+import { matchWords } from './text.ts';
+
+const sound = createSound();
+
+export interface MatchPageProps {
+  readonly plan: MatchPlan;
+  /** A match to go on with; it waits, paused. Its plan is the one above. */
+  readonly saved: SavedMatch | undefined;
+  readonly infos: readonly [SeatInfo, SeatInfo];
+  readonly sourceFor: SourceFactory;
+  /** Back to where matches are set up. */
+  readonly onLeave: () => void;
+  readonly onResult: (winner: MatchSide, rounds: readonly PlayedRound[]) => void;
+}
+
+type Props<Setup, State extends FallingState, Event> = MatchPageProps & {
+  readonly versus: VersusUi<Setup, State, Event>;
+};
+
+/** A match, from its first round to its result. */
+export function MatchPage<Setup, State extends FallingState, Event>(props: Props<Setup, State, Event>) {
+  const { versus, infos } = props;
+  const root = useRef<HTMLElement>(null);
+  const deck = useRef<HTMLDivElement>(null);
+  const run = useSignal<MatchRun<Setup, State, Event> | undefined>(undefined);
+  const layout = useSignal<MatchLayout | undefined>(undefined);
+  useEffect(() => {
+    const elements = root.current && deck.current ? elementsIn(root.current, deck.current) : undefined;
+    if (elements === undefined) return undefined;
+    const opened = open(props, elements);
+    run.value = opened;
+    const endings = [...watch(elements, opened, layout), () => opened.dispose()];
+    return () => endings.forEach((end) => end());
+  }, []);
+  const phase = run.value?.phase.value ?? 'waiting';
+  return (
+    <main
+      ref={root}
+      class="play match"
+      data-game={versus.ui.game.id}
+      data-phase={phase}
+      data-stage={run.value?.stage.value}
+      data-layout="match"
+      data-kind={layout.value?.kind}
+      data-deck={layout.value?.deck ? 'row' : 'edges'}
+    >
+      <h1 class="unseen" tabindex={-1}>
+        {versus.ui.name()}
+      </h1>
+      <div class="table">
+        <Canvases infos={infos} />
+        {run.value && layout.value && <AroundMatch run={run.value} layout={layout.value} infos={infos} />}
+        {run.value && <MatchButtons run={run.value} />}
+        <div class={hasPads(props.plan) && isTouch() ? 'match-deck' : 'match-deck unused'}>
+          <Deck root={deck} />
+        </div>
+        <canvas class="sky" aria-hidden="true" />
+        {run.value && layout.value && <Announcement run={run.value} layout={layout.value} infos={infos} />}
+      </div>
+      {run.value && <MatchSheets run={run.value} infos={infos} onLeave={props.onLeave} />}
+    </main>
+  );
+}
+
+/** Trays lie beneath the boards: a new piece enters in front of them. */
+function Canvases({ infos }: Pick<MatchPageProps, 'infos'>) {
+  const t = matchWords();
+  return (
+    <>
+      {infos.map((_, seat) => (
+        <canvas key={seat} class="tray" aria-hidden="true" />
+      ))}
+      {infos.map(({ name }, seat) => (
+        <canvas key={seat} class="board" role="img" aria-label={t.boardOf(name())} />
+      ))}
+    </>
+  );
+}
+
+function elementsIn(root: HTMLElement, deck: HTMLElement): MatchElements | undefined {
+  const field = root.querySelector<HTMLElement>('.table');
+  const [firstTray, secondTray] = root.querySelectorAll<HTMLCanvasElement>('.tray');
+  const [first, second] = root.querySelectorAll<HTMLCanvasElement>('.board');
+  const sky = root.querySelector<HTMLCanvasElement>('.sky');
+  if (!field || !firstTray || !secondTray || !first || !second || !sky) return undefined;
+  return { field, trays: [firstTray, secondTray], boards: [first, second], sky, deck };
+}
+
+function open<Setup, State extends FallingState, Event>(
+  { versus, plan, saved, sourceFor, onResult, onLeave }: Props<Setup, State, Event>,
+  elements: MatchElements,
+): MatchRun<Setup, State, Event> {
+  const run = new MatchRun(versus, elements, { plan, sourceFor, sound, onResult, onGone: onLeave });
+  if (saved) run.adopt(saved);
+  else run.start();
+  return run;
+}
+
+function watch<Setup, State extends FallingState, Event>(
+  { field, boards, deck }: MatchElements,
+  run: MatchRun<Setup, State, Event>,
+  layout: Signal<MatchLayout | undefined>,
+): (() => void)[] {
+  const own = personAlone(run.plan);
+  const place = (width: number, height: number): void => {
+    const touch = hasPads(run.plan) && isTouch();
+    const box = { width, height, touch, text: textScale(), equal: own === undefined };
+    const placed = layoutFor(box, run.versus.shape, own ?? 0);
+    layout.value = placed;
+    boards.forEach((board, seat) => placeCanvas(board, placed.seats[seat as MatchSide]));
+    placeDeck(deck, placed);
+    run.place(placed, width, height);
+  };
+  const pause = (): boolean => run.pause();
+  return [onSize(field, place), onShortcut('Escape', pause), onShortcut('KeyP', pause)];
+}
+
+function placeDeck(deck: HTMLElement, { deck: region, seats }: MatchLayout): void {
+  const { x, y, width, height } = region ?? { x: 0, y: 0, width: 0, height: 0 };
+  const px = { x, y, width, height, rail: seats[0].field.x };
+  for (const [name, value] of Object.entries(px)) deck.style.setProperty(`--deck-${name}`, `${value}px`);
+}
+
+function MatchButtons<Setup, State extends FallingState, Event>(props: {
+  readonly run: MatchRun<Setup, State, Event>;
+}) {
+  const t = matchWords();
+  const { sound: audible } = settings.value;
+  const pause = (): void => void props.run.pause();
+  return (
+    <div class="play-buttons match-buttons">
+      <IconButton icon={ArrowLeft} name={t.leaveMatch} class="back" onClick={pause} />
+      <IconButton
+        icon={audible ? Volume2 : VolumeX}
+        name={audible ? t.soundOn : t.soundOff}
+        class="sound"
+        onClick={() => choose('sound', !audible)}
+      />
+      <IconButton icon={Pause} name={t.pause} class="pause" onClick={pause} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { MatchSide } from '@rensa/stage';
+import type { MatchPlan } from '../plan.ts';
+
+/** How loud a board is that somebody else plays. */
+const OTHER_VOLUME = 0.35;
+
+/** A person hears and feels the own board, and the other one quietly. Two people, or nobody, hear both alike. */
+export function hearingOf(
+  { seats }: MatchPlan,
+  seat: MatchSide,
+): { readonly volume: number; readonly haptics: boolean } {
+  const haptics = seats[seat].kind === 'person';
+  const alike = seats[0].kind === seats[1].kind;
+  return { volume: haptics || alike ? 1 : OTHER_VOLUME, haptics };
+}
+
+/** The seat of the only person in a match; undefined where there are two, or none. */
+export function personAlone({ seats }: MatchPlan): MatchSide | undefined {
+  if (seats[0].kind === seats[1].kind) return undefined;
+  return seats[0].kind === 'person' ? 0 : 1;
+}
+
+/** Does somebody play with what is on the screen? */
+export function hasPads({ seats }: MatchPlan): boolean {
+  return seats.some((seat) => seat.kind === 'person' && (seat.device === 'all' || seat.device === 'touch'));
+}

@@ -1,0 +1,181 @@
+// Who won a match, and what decided it.
+
+import type { FallingState } from '@rensa/games/falling';
+import type { MatchSide } from '@rensa/stage';
+import { Download, LogOut, RefreshCcw } from 'lucide';
+import { useLayoutEffect } from 'preact/hooks';
+import { formatTime, secondsOf } from '../../base/format.ts';
+import { huesOf } from '../../base/look.ts';
+import { settings } from '../../base/settings.ts';
+import { onShortcut } from '../../base/shortcut.ts';
+import { Button } from '../../parts/button.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { Stat } from '../../parts/stat.tsx';
+import { download } from '../../play/download.ts';
+import type { SeatInfo } from '../seat.ts';
+import type { MatchFact } from '../ui.ts';
+import { AttackChart } from './chart.tsx';
+import { decidedBy } from './decided.ts';
+import type { MatchRun, MatchSummary } from './match.ts';
+import { personAlone } from './people.ts';
+import { winsOf } from './rounds.ts';
+import { matchWords } from './text.ts';
+
+interface ResultProps<Setup, State extends FallingState, Event> {
+  readonly run: MatchRun<Setup, State, Event>;
+  readonly summary: MatchSummary<State>;
+  readonly infos: readonly [SeatInfo, SeatInfo];
+  readonly onLeave: () => void;
+}
+
+export function ResultSheet<Setup, State extends FallingState, Event>(props: ResultProps<Setup, State, Event>) {
+  const { run, summary, infos, onLeave } = props;
+  const t = matchWords();
+  const rematch = (): boolean => {
+    run.start();
+    return true;
+  };
+  useLayoutEffect(() => {
+    const endings = [onShortcut('Enter', rematch), onShortcut('KeyR', rematch)];
+    return () => endings.forEach((end) => end());
+  }, []);
+  const title = titleOf(props);
+  return (
+    <Sheet
+      title={title}
+      bare
+      calm
+      class="over match-result"
+      crown={<Faces infos={infos} winner={summary.winner} />}
+      onClose={onLeave}
+    >
+      <p class="result-title">{title}</p>
+      <p class="result-note">{noteOf(props)}</p>
+      <RoundBars summary={summary} infos={infos} />
+      <Decision {...props} />
+      <AttackChart summary={summary} infos={infos} />
+      <dl class="stats">
+        {factsOf(props).map(({ label, values }) => (
+          <Stat key={label} kind="tile" label={label} value={`${t.number(values[0])} : ${t.number(values[1])}`} />
+        ))}
+      </dl>
+      <div class="sheet-actions">
+        <Button kind="primary" icon={RefreshCcw} onClick={rematch}>
+          {t.rematch}
+        </Button>
+        <div class="buttons">
+          <Saves {...props} />
+          <Button icon={LogOut} onClick={onLeave}>
+            {t.changeMatch}
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+function titleOf<Setup, State extends FallingState, Event>(props: ResultProps<Setup, State, Event>): string {
+  const { run, summary, infos } = props;
+  const t = matchWords();
+  const wins = winsOf(summary.rounds);
+  const [most, fewer] = [Math.max(...wins), Math.min(...wins)];
+  const name = infos[summary.winner].name();
+  const you = personAlone(run.plan) === summary.winner;
+  if (run.plan.bestOf === 1) return you ? t.youWonOnce : t.wonOnce(name);
+  return you ? t.youWon(most, fewer) : t.won(name, most, fewer);
+}
+
+function noteOf<Setup, State extends FallingState, Event>({
+  summary,
+  infos,
+}: ResultProps<Setup, State, Event>): string {
+  const ticks = summary.rounds.reduce((sum, { replay }) => sum + replay.ticks, 0);
+  const loser = infos[summary.winner === 0 ? 1 : 0].name();
+  return matchWords().against(loser, formatTime(secondsOf(ticks)));
+}
+
+/** The winner is larger, and glad of it. */
+function Faces({ infos, winner }: Pick<ResultProps<unknown, FallingState, unknown>, 'infos'> & { winner: MatchSide }) {
+  return (
+    <div class="result-faces" data-winner={winner}>
+      {infos.map(({ Face }, seat) => (
+        <Face key={seat} size={seat === winner ? 112 : 66} mood={seat === winner ? 'happy' : 'shut'} />
+      ))}
+    </div>
+  );
+}
+
+/** One bar per round, in the color of its winner; a drawn one is gray. */
+function RoundBars({ summary, infos }: { summary: MatchSummary<FallingState>; infos: readonly [SeatInfo, SeatInfo] }) {
+  if (summary.rounds.length < 2) return null;
+  return (
+    <svg class="round-bars" width={34 * summary.rounds.length} height="8" aria-hidden="true">
+      {summary.rounds.map(({ winner }, i) => (
+        <rect
+          key={i}
+          x={34 * i + 4}
+          width="26"
+          height="8"
+          rx="4"
+          fill={winner === null ? '#858da0' : huesOf(settings.value, infos[winner].color).base}
+        />
+      ))}
+    </svg>
+  );
+}
+
+function Decision<Setup, State extends FallingState, Event>(props: ResultProps<Setup, State, Event>) {
+  const { run, summary, infos } = props;
+  const t = matchWords();
+  const { words, tick } = decidedBy({
+    versus: run.versus,
+    plan: run.plan,
+    summary,
+    names: infos.map(({ name }) => name()),
+  });
+  const time = formatTime(secondsOf(tick));
+  return (
+    <div class="result-decision">
+      <h3>{t.whatDecided}</h3>
+      <p class="result-when">{summary.rounds.length > 1 ? t.roundAt(summary.rounds.length, time) : t.atTime(time)}</p>
+      <p class="result-why">{words}</p>
+    </div>
+  );
+}
+
+function factsOf<Setup, State extends FallingState, Event>(props: ResultProps<Setup, State, Event>): MatchFact[] {
+  const { run, summary } = props;
+  const { attacks, boards } = summary;
+  const t = matchWords();
+  const sum = (of: 'sent' | 'offset'): readonly [number, number] => {
+    const total = (seat: number): number =>
+      attacks.filter((each) => each.seat === seat).reduce((all, each) => all + each[of], 0);
+    return [total(0), total(1)];
+  };
+  const offset = sum('offset');
+  return [
+    { label: t.bestChain, values: [boards[0].maxChain, boards[1].maxChain] },
+    { label: t.sent, values: sum('sent') },
+    ...(offset[0] + offset[1] > 0 ? [{ label: t.offset, values: offset }] : []),
+    ...(run.versus.facts?.(boards) ?? []),
+  ];
+}
+
+/** A replay of each round. */
+function Saves<Setup, State extends FallingState, Event>({ run, summary }: ResultProps<Setup, State, Event>) {
+  const t = matchWords();
+  const only = summary.rounds.length === 1;
+  return (
+    <>
+      {summary.rounds.map(({ replay }, i) => (
+        <Button
+          key={i}
+          icon={Download}
+          onClick={() => download(`rensa-${run.versus.match.id}-${i + 1}.json`, JSON.stringify(replay))}
+        >
+          {only ? t.saveReplay : t.saveRound(i + 1)}
+        </Button>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+// The running match, kept as replays: those of the rounds that are over, and of the one that is played.
+
+import { type Check, fields, type Game, listOf, mustBe, nullOr, parseReplay, type Replay, resume } from '@rensa/engine';
+import type { MatchSide } from '@rensa/stage';
+import { notify } from '../../base/notice.ts';
+import { SharedValue } from '../../base/shared.ts';
+import { store } from '../../base/storage.ts';
+import { isEnded } from '../../play/ended.ts';
+import { saveKey, savesOf } from '../../play/saves.ts';
+import { type MatchPlan, parsePlan } from '../plan.ts';
+import { matchWinner, type PlayedRound } from './rounds.ts';
+
+/** What a match has come to so far. */
+interface MatchProgress {
+  readonly plan: MatchPlan;
+  /** Those that are over. */
+  readonly rounds: readonly PlayedRound[];
+  /** Null between two rounds. */
+  readonly running: Replay | null;
+}
+
+export interface SavedMatch extends MatchProgress {
+  /** Of the run. */
+  readonly name: string;
+  readonly stored: SharedValue;
+}
+
+/** What of a game matters here. */
+export interface SavableMatch<Setup, State, Event> {
+  readonly match: Game<Setup, State, Event>;
+  readonly isOffered: (setup: unknown) => boolean;
+}
+
+const MOST_ROUNDS = 100;
+
+const winner: Check<MatchSide | null> = (raw, name) => {
+  if (raw === 0 || raw === 1 || raw === null) return raw;
+  throw mustBe('0, 1 or null', raw, name);
+};
+
+const replay: Check<Replay> = (raw) => parseReplay(raw);
+
+const progress = fields({
+  plan: (raw: unknown) => parsePlan(raw),
+  rounds: listOf(fields({ replay, winner }), 0, MOST_ROUNDS),
+  running: nullOr(replay),
+});
+
+/** Plays the running round again. Throws unless this is a match that the page offers and that still runs. */
+export function parseMatch<Setup, State, Event>(
+  { match, isOffered }: SavableMatch<Setup, State, Event>,
+  raw: unknown,
+): MatchProgress {
+  const found = progress(raw, 'the match');
+  const { plan, rounds, running } = found;
+  if (!isOffered(plan.setup)) throw new Error('a setup that is not offered');
+  if (matchWinner(rounds, plan.bestOf) !== undefined) throw new Error('a match that is over');
+  if (running !== null && resume(match, running).result !== undefined) throw new Error('a round that is over');
+  return found;
+}
+
+/** The JSON of a match, from that of its running round. */
+export function matchJson({ plan, rounds }: Omit<MatchProgress, 'running'>, running: string): string {
+  return `{"plan":${JSON.stringify(plan)},"rounds":${JSON.stringify(rounds)},"running":${running}}`;
+}
+
+/** The latest one that can be taken up. */
+export function loadMatch<Setup, State, Event>(savable: SavableMatch<Setup, State, Event>): SavedMatch | undefined {
+  for (const name of savesOf(savable.match.id)) {
+    const saved = loadMatchRun(savable, name);
+    if (saved !== undefined) return saved;
+  }
+  return undefined;
+}
+
+/** The match of this name, as far as any tab has come with it. */
+export function loadMatchRun<Setup, State, Event>(
+  savable: SavableMatch<Setup, State, Event>,
+  name: string,
+): SavedMatch | undefined {
+  if (isEnded(name)) return undefined;
+  const stored = new SharedValue(saveKey(name));
+  const parse = (raw: unknown): SavedMatch | undefined => ({ ...parseMatch(savable, raw), name, stored });
+  const { value, damaged } = store.load<SavedMatch | undefined>(stored.key, parse, undefined);
+  if (damaged) notify((t) => t.toastDamagedSave);
+  return value;
+}

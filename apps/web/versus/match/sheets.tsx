@@ -1,0 +1,87 @@
+// The sheet that belongs to the state of a match: its pause, all settings, or its result.
+
+import { useSignal } from '@preact/signals';
+import type { FallingState } from '@rensa/games/falling';
+import { ChevronRight, LogOut, Play } from 'lucide';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { formatTime, secondsOf } from '../../base/format.ts';
+import { onShortcut } from '../../base/shortcut.ts';
+import { Button } from '../../parts/button.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { Preferences, QuickRows } from '../../parts/preferences/preferences.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import type { SeatInfo } from '../seat.ts';
+import type { MatchRun } from './match.ts';
+import { ResultSheet } from './result.tsx';
+import { winsOf } from './rounds.ts';
+import { matchWords } from './text.ts';
+
+interface MatchSheetsProps<Setup, State extends FallingState, Event> {
+  readonly run: MatchRun<Setup, State, Event>;
+  readonly infos: readonly [SeatInfo, SeatInfo];
+  readonly onLeave: () => void;
+}
+
+export function MatchSheets<Setup, State extends FallingState, Event>(props: MatchSheetsProps<Setup, State, Event>) {
+  const { run, infos, onLeave } = props;
+  const settingsOpen = useSignal(false);
+  const phase = run.phase.value;
+  const summary = run.summary.value;
+  // A closed dialog gives the focus back to whatever had it, and a focused button would take the space bar.
+  useEffect(() => {
+    if (phase === 'playing') document.querySelector('h1')?.focus({ preventScroll: true });
+  }, [phase]);
+  if (summary !== undefined) return <ResultSheet run={run} summary={summary} infos={infos} onLeave={onLeave} />;
+  if (phase !== 'paused') return null;
+  if (settingsOpen.value) {
+    return <Preferences repeat={run.versus.ui.repeat} onClose={() => (settingsOpen.value = false)} />;
+  }
+  return (
+    <MatchPause
+      standing={matchWords().standing(...winsOf(run.rounds.value))}
+      seconds={secondsOf(run.huds[0].state.value.ticks)}
+      onResume={() => run.resume()}
+      onLeave={onLeave}
+      onSettings={() => (settingsOpen.value = true)}
+    />
+  );
+}
+
+interface MatchPauseProps {
+  readonly standing: string;
+  readonly seconds: number;
+  readonly onResume: () => void;
+  readonly onLeave: () => void;
+  readonly onSettings: () => void;
+}
+
+function MatchPause({ standing, seconds, onResume, onLeave, onSettings }: MatchPauseProps) {
+  const t = matchWords();
+  useLayoutEffect(() => {
+    const resume = (): boolean => {
+      onResume();
+      return true;
+    };
+    return onShortcut('KeyP', resume);
+  }, [onResume]);
+  return (
+    <Sheet title={t.paused} note={`${standing}, ${formatTime(seconds)}`} onClose={onResume}>
+      <div class="sheet-actions">
+        <Button kind="primary" icon={Play} autofocus onClick={onResume}>
+          {t.resume}
+        </Button>
+        <Button icon={LogOut} onClick={onLeave}>
+          {t.leaveMatch}
+        </Button>
+        <p class="match-leave-note">{t.leaveNote}</p>
+      </div>
+      <div class="rows">
+        <QuickRows />
+        <button type="button" class="row" onClick={onSettings}>
+          <span class="row-label">{t.allSettings}</span>
+          <Icon node={ChevronRight} />
+        </button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,51 @@
+import { numbers } from '../../../base/text/english.ts';
+
+export const en = {
+  boardOf: (name: string) => `The board of ${name}`,
+  incomingOf: (name: string, n: number) => `Garbage on its way to ${name}: ${numbers.format(n)}`,
+  roundsWon: (name: string, won: number, needed: number) => `${name}: ${won} of ${needed} rounds won`,
+  versus: 'vs',
+  sending: 'Sending',
+  afterOffset: (n: number) => `after offsetting ${numbers.format(n)}`,
+  offsetOnly: 'Offsetting',
+  stakes: (percent: number) => `Attacks ×${numbers.format(percent / 100)}`,
+  marginTime: 'Margin time',
+  round: (n: number) => `Round ${numbers.format(n)}`,
+  lastRound: 'Last round',
+  youTakeRound: 'You take the round',
+  takesRound: (name: string) => `${name} takes the round`,
+  drawnRound: 'Draw: this round is played again',
+  matchPaused: 'Paused',
+  standing: (first: number, second: number) => `${first} : ${second}`,
+  leaveMatch: 'Leave',
+  leaveNote: 'You can continue this match later.',
+  youWon: (first: number, second: number) => `You won ${first} : ${second}`,
+  won: (name: string, first: number, second: number) => `${name} won ${first} : ${second}`,
+  youWonOnce: 'You won',
+  wonOnce: (name: string) => `${name} won`,
+  against: (name: string, time: string) => `against ${name} in ${time}`,
+  inTime: (time: string) => `in ${time}`,
+  whatDecided: 'What decided it',
+  roundAt: (n: number, time: string) => `Round ${numbers.format(n)}, at ${time}`,
+  atTime: (time: string) => `at ${time}`,
+  yourAttack: (links: number, sent: number) =>
+    links > 1
+      ? `Your ${numbers.format(links)} chain sent ${numbers.format(sent)}.`
+      : `Your attack sent ${numbers.format(sent)}.`,
+  theirAttack: (name: string, links: number, sent: number) =>
+    links > 1
+      ? `A ${numbers.format(links)} chain of ${name} sent ${numbers.format(sent)}.`
+      : `An attack of ${name} sent ${numbers.format(sent)}.`,
+  alsoOffset: (n: number) => `${numbers.format(n)} more were offset.`,
+  youToppedOut: 'Your board filled up.',
+  toppedOut: (name: string) => `The board of ${name} filled up.`,
+  attacksOf: (name: string, total: number, largest: number) =>
+    `${name} sent ${numbers.format(total)}, at most ${numbers.format(largest)} in one turn`,
+  bestChain: 'Best chain',
+  sent: 'Sent',
+  offset: 'Offset',
+  rematch: 'Rematch',
+  saveRound: (n: number) => `Save round ${numbers.format(n)}`,
+  changeMatch: 'Change',
+  saidRound: (n: number, first: number, second: number) => `Round ${numbers.format(n)}. ${first} to ${second}.`,
+};

@@ -1,0 +1,54 @@
+import type { Translation } from '../../../base/text.ts';
+import type { en } from './en.ts';
+
+const numbers = new Intl.NumberFormat('ja');
+
+export const ja: Translation<typeof en> = {
+  boardOf: (name) => `${name}の盤面`,
+  incomingOf: (name, n) => `${name}に向かっているおじゃま：${numbers.format(n)}`,
+  roundsWon: (name, won, needed) => `${name}：${needed}本中${won}本先取`,
+  versus: 'vs',
+  sending: '攻撃',
+  afterOffset: (n) => `相殺${numbers.format(n)}のあと`,
+  offsetOnly: '相殺',
+  stakes: (percent) => `攻撃力×${numbers.format(percent / 100)}`,
+  marginTime: 'マージンタイム',
+  round: (n) => `ラウンド${numbers.format(n)}`,
+  lastRound: '最終ラウンド',
+  youTakeRound: 'このラウンドはあなたの勝ち',
+  takesRound: (name) => `このラウンドは${name}の勝ち`,
+  drawnRound: '引き分け：もう一度',
+  matchPaused: '一時停止',
+  standing: (first, second) => `${first} : ${second}`,
+  leaveMatch: '対戦をやめる',
+  leaveNote: 'この対戦はあとで再開できます。',
+  youWon: (first, second) => `${first} : ${second}で勝利`,
+  won: (name, first, second) => `${first} : ${second}で${name}の勝ち`,
+  youWonOnce: 'あなたの勝ち',
+  wonOnce: (name) => `${name}の勝ち`,
+  against: (name, time) => `対${name}、${time}`,
+  inTime: (time) => time,
+  whatDecided: '勝負を決めたもの',
+  roundAt: (n, time) => `ラウンド${numbers.format(n)}、${time}`,
+  atTime: (time) => time,
+  yourAttack: (links, sent) =>
+    links > 1
+      ? `あなたの${numbers.format(links)}連鎖で${numbers.format(sent)}個送りました。`
+      : `あなたの攻撃で${numbers.format(sent)}個送りました。`,
+  theirAttack: (name, links, sent) =>
+    links > 1
+      ? `${name}の${numbers.format(links)}連鎖で${numbers.format(sent)}個送られました。`
+      : `${name}の攻撃で${numbers.format(sent)}個送られました。`,
+  alsoOffset: (n) => `ほかに${numbers.format(n)}個を相殺しました。`,
+  youToppedOut: 'あなたの盤面が埋まりました。',
+  toppedOut: (name) => `${name}の盤面が埋まりました。`,
+  attacksOf: (name, total, largest) =>
+    `${name}は合計${numbers.format(total)}個、1ターン最大${numbers.format(largest)}個送りました`,
+  bestChain: '最大連鎖',
+  sent: '送った数',
+  offset: '相殺',
+  rematch: 'もう一度対戦',
+  saveRound: (n) => `ラウンド${numbers.format(n)}を保存`,
+  changeMatch: '設定を変える',
+  saidRound: (n, first, second) => `ラウンド${numbers.format(n)}。${first}対${second}。`,
+};

@@ -1,0 +1,37 @@
+// What a match is given from outside: who is at each seat, and where the inputs come from.
+
+import type { FallingState } from '@rensa/games/falling';
+import type { MatchSide } from '@rensa/stage';
+import type { ComponentType } from 'preact';
+import type { InputSource } from '../run/source.ts';
+import type { SeatPlan } from './plan.ts';
+
+type SeatMood = 'rest' | 'happy' | 'shut';
+
+interface SeatFaceProps {
+  /** In CSS pixels. */
+  readonly size: number;
+  readonly mood: SeatMood;
+}
+
+/** Who is at a seat, as the page shows it. */
+export interface SeatInfo {
+  readonly name: () => string;
+  /** Under the name, such as how strong a bot is. */
+  readonly note: () => string;
+  /** Of the face, 1 to 5; other colors are gray. */
+  readonly color: number;
+  readonly Face: ComponentType<SeatFaceProps>;
+}
+
+/** What a person touches. */
+interface TouchSurface {
+  /** Where fingers drag. */
+  readonly field: HTMLElement;
+  /** The pads. */
+  readonly deck: HTMLElement;
+  /** The size of a cell of the person's board, in CSS pixels. */
+  readonly cell: () => number;
+}
+
+export type SourceFactory = (plan: SeatPlan, seat: MatchSide, surface: TouchSurface) => InputSource<FallingState>;
