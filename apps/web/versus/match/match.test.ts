@@ -66,6 +66,9 @@ const planOf = (bestOf: BestOf): MatchPlan => ({
   ],
 });
 
+/** Those that a test has opened. */
+let openRuns: { dispose(): void }[] = [];
+
 interface Opening {
   readonly bestOf?: BestOf;
   /** What each seat presses, by round. */
@@ -98,6 +101,7 @@ function open({ bestOf = 3, presses }: Opening) {
     frames,
     seed: () => seed++,
   });
+  openRuns.push(run);
   return { run, frames, results };
 }
 
@@ -118,7 +122,11 @@ beforeEach(() => {
   vi.stubGlobal('window', Object.assign(target, { devicePixelRatio: 1 }));
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  for (const run of openRuns) run.dispose();
+  openRuns = [];
+  vi.unstubAllGlobals();
+});
 
 /** The first seat waits, so its board fills up later. */
 const secondLoses = (): readonly [Input, Input] => [0, DROP];
