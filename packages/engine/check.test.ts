@@ -91,6 +91,7 @@ it('turns -0 into 0', () => {
 
 it('quotes any value in few characters', () => {
   expect(quoted('x'.repeat(1000))).toHaveLength(61);
+  expect(quoted(Array.from({ length: 4 }, () => -Number.MIN_VALUE / 3 - 1.2345678901234567e-200))).toHaveLength(61);
   fc.assert(
     fc.property(fc.anything(), (raw) => {
       expect(quoted(raw).length).toBeLessThan(70);

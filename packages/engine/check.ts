@@ -23,9 +23,12 @@ const QUOTE_MOST = 60;
 /** A value as an error names it: short, and safe for any value. */
 export function quoted(raw: unknown): string {
   if (typeof raw === 'number' || typeof raw === 'boolean' || raw === null) return `${raw}`;
-  if (Array.isArray(raw)) return isShort(raw) ? `[${raw.join(', ')}]` : 'a list';
+  if (Array.isArray(raw)) return isShort(raw) ? clipped(`[${raw.join(', ')}]`) : 'a list';
   if (typeof raw !== 'string') return 'an object';
-  const text = JSON.stringify(raw.slice(0, 2 * QUOTE_MOST));
+  return clipped(JSON.stringify(raw.slice(0, 2 * QUOTE_MOST)));
+}
+
+function clipped(text: string): string {
   return text.length > QUOTE_MOST ? `${text.slice(0, QUOTE_MOST)}…` : text;
 }
 
