@@ -1,8 +1,8 @@
 // Inputs that are made to take all the time and memory there is, for each command that reads.
 
-import { beforeAll, describe, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { idsWith } from './games.ts';
-import { expectRefusal, HOSTILE_INPUTS } from './testing/hostile.ts';
+import { faultsOn, HOSTILE_INPUTS } from './testing/hostile.ts';
 import { buildProgram } from './testing/program.ts';
 
 beforeAll(buildProgram);
@@ -17,5 +17,7 @@ const COMMANDS: readonly (readonly string[])[] = [
 ];
 
 describe.each(COMMANDS.map((command) => [command.join(' '), command] as const))('%s', (_, command) => {
-  it.each(HOSTILE_INPUTS)('takes 14 MB of %s', (name, text) => expectRefusal(command, name, text));
+  it.each(HOSTILE_INPUTS)('takes 14 MB of %s', async (name, text) => {
+    expect(await faultsOn(command, name, text)).toEqual([]);
+  });
 });

@@ -42,12 +42,11 @@ export class Session<Setup, State, Event> {
 
   /** So many ticks without an input: at once in a game that can wait, else one by one. */
   idle(ticks: number): void {
-    const { wait } = this.game;
-    if (wait === undefined) for (let i = 0; i < ticks; i++) this.advance([]);
+    if (this.game.wait === undefined) for (let i = 0; i < ticks; i++) this.advance([]);
     else if (ticks > 0 && this.result === undefined) {
       for (const recorder of this.#recorders) recorder.add(0, ticks);
-      this.before = wait(this.state, ticks - 1);
-      this.state = wait(this.before, 1);
+      this.before = this.game.wait(this.state, ticks - 1);
+      this.state = this.game.wait(this.before, 1);
       this.ticks += ticks;
     }
   }

@@ -1,13 +1,15 @@
 // Inputs that are made to take all the time and memory there is.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, HOSTILE_INPUTS } from '../../testing/hostile.ts';
+import { faultsOn, HOSTILE_INPUTS } from '../../testing/hostile.ts';
 import { buildProgram, refused } from '../../testing/program.ts';
 
 beforeAll(buildProgram);
 
 describe('loop solve', () => {
-  it.each(HOSTILE_INPUTS)('takes 14 MB of %s', (name, text) => expectRefusal(['loop', 'solve'], name, text));
+  it.each(HOSTILE_INPUTS)('takes 14 MB of %s', async (name, text) => {
+    expect(await faultsOn(['loop', 'solve'], name, text)).toEqual([]);
+  });
 
   it('gives up on a board that takes too long', async () => {
     const clues = [

@@ -90,7 +90,7 @@ describe('what is written in the second ink can be read on', () => {
   test.each(['light', 'dark', 'lightContrast', 'darkContrast'] as const)('paper, sheets and controls of %s', (name) => {
     const { second, paper, sheet } = LOOP_STYLE[name];
     const side = name.startsWith('light') ? 0 : 1;
-    const faint = [paper, sheet, track[side] as string].filter((under) => contrast(second, under) < LEAST_CONTRAST);
+    const faint = [paper, sheet, track[side]].filter((under) => contrast(second, under) < LEAST_CONTRAST);
     expect(faint).toEqual([]);
   });
 });
