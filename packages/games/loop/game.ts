@@ -38,7 +38,7 @@ export const loop: Game<Setup, State, Event> = {
 
 /**
  * The same game for someone who has its puzzle at hand already, from a worker say, and need not wait for it. Its replays
- * are those of `loop`, which makes the puzzle anew when it checks them.
+ * are those of `loop`, which makes the puzzle again when it checks them.
  */
 export function loopKnowing(puzzle: Puzzle): Game<Setup, State, Event> {
   return {

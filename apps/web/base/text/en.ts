@@ -4,7 +4,7 @@ export const en = {
   number: (n: number) => numbers.format(n),
   rensa: 'Rensa',
   missingHead: 'Nothing here',
-  missingBody: 'This address leads nowhere. The games are at home.',
+  missingBody: 'There is no page at this address. The games are on the home page.',
   home: 'Home',
   settings: 'Settings',
   close: 'Close',

@@ -1,4 +1,4 @@
-// What every page of Loop but the play page stands in: the bar, one column, and what was kept read anew.
+// Around every page of Loop but the play page: the bar and one column. It reads what was kept.
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';

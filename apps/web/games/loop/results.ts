@@ -72,7 +72,7 @@ export function parseResults(raw: unknown): readonly SolveResult[] {
   return list(raw, 'the results');
 }
 
-/** What is kept now. Another page of ours may have added to it, so it is read anew each time a page opens. */
+/** What is kept now. Another page of ours may have added to it, so every page reads it when it opens. */
 export const results = signal<readonly SolveResult[]>([]);
 
 export function readResults(): void {
