@@ -105,6 +105,21 @@ test('a held arrow repeats as on the console, or as the player has chosen', asyn
   expect(await shiftsIn(12, { das: 3, arr: 0 })).toBe(3);
 });
 
+/** How far a capsule falls in half a second of these keys. */
+async function rowsFallen(...keys: readonly string[]): Promise<number> {
+  const page = await openGame(capsules, { ...LOW, rules: 'nes' }, 1);
+  await ticks(page, 1);
+  for (const key of keys) await holdKey(page, key);
+  await ticks(page, 30);
+  await page.keyboard.press('KeyP');
+  return 15 - ((await savedState(page, capsules)).pair?.row ?? 0);
+}
+
+test('down counts under nes while it is held alone, on every second tick, and not beside a side', async () => {
+  expect(await rowsFallen('ArrowDown', 'ArrowLeft')).toBe(await rowsFallen('ArrowLeft'));
+  expect(await rowsFallen('ArrowDown')).toBe(15);
+});
+
 test('a bottle that is full ends the game, which begins again at its stage', async () => {
   const page = await openGame(capsules, { ...LOW, rules: 'classic', level: 20 }, 1);
   await holdKey(page, 'ArrowDown');

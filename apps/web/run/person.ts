@@ -3,8 +3,11 @@ import type { Input } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
 import type { InputSource } from './source.ts';
 
+/** What a hand has to know of a board. */
+type Steered = Pick<FallingState, 'pair' | 'rules'>;
+
 /** A person at the controls. Keys go to the page while play rests. */
-export class PersonSource implements InputSource<Pick<FallingState, 'pair'>> {
+export class PersonSource implements InputSource<Steered> {
   readonly #keyboard: Keyboard;
   readonly #controls: Controls;
 
@@ -14,8 +17,8 @@ export class PersonSource implements InputSource<Pick<FallingState, 'pair'>> {
     this.#controls = new Controls([keyboard, ...others], repeat);
   }
 
-  next({ pair }: Pick<FallingState, 'pair'>): Input {
-    return this.#controls.sample(pair !== null);
+  next({ pair, rules }: Steered): Input {
+    return this.#controls.sample(pair !== null, typeof rules.softEvery === 'number');
   }
 
   resume(): void {

@@ -17,9 +17,9 @@ export class Controls {
     this.#repeat = repeat;
   }
 
-  /** Call once per tick. `steers`: there is a piece that this tick can move. */
-  sample(steers = true): Input {
-    const reading = { ...this.#drain(), begins: steers && !this.#steers };
+  /** Call once per tick. `steers`: there is a piece that this tick can move. `softAlone`: down counts only without a side. */
+  sample(steers = true, softAlone = false): Input {
+    const reading = { ...this.#drain(), begins: steers && !this.#steers, softAlone };
     const { pending, input } = nextInput(this.#pending, reading, this.#repeat());
     this.#pending = pending;
     this.#steers = steers;

@@ -6,10 +6,10 @@ import { nextInput, NOTHING_PENDING } from './pending.ts';
 
 const REPEAT = { das: 8, arr: 2 };
 
-function inputs(...readings: readonly Partial<Reading>[]): number[] {
+function inputs(...readings: readonly Partial<Reading & { readonly softAlone: boolean }>[]): number[] {
   let pending = NOTHING_PENDING;
   return readings.map((reading) => {
-    const step = nextInput(pending, { presses: [], held: [], begins: false, ...reading }, REPEAT);
+    const step = nextInput(pending, { presses: [], held: [], begins: false, softAlone: false, ...reading }, REPEAT);
     pending = step.pending;
     return step.input;
   });
@@ -32,6 +32,17 @@ describe('pending inputs', () => {
     const first = INPUT.soft | INPUT.turnLeft | INPUT.hard;
     const rest = Array.from({ length: 20 }, () => INPUT.soft);
     expect(inputs({ presses: held, held }, ...rest.map(() => ({ held })))).toEqual([first, ...rest]);
+  });
+
+  test('leaves soft out while a side is held, where it counts only alone', () => {
+    const both = { held: ['left', 'soft'], softAlone: true } as const;
+    const alone = { held: ['soft'], softAlone: true } as const;
+    const first = { presses: ['left', 'soft'], ...both } as const;
+    expect(inputs(first, both, both, alone)).toEqual([INPUT.left, 0, 0, INPUT.soft]);
+    expect(inputs({ ...first, softAlone: false }, { ...both, softAlone: false })).toEqual([
+      INPUT.left | INPUT.soft,
+      INPUT.soft,
+    ]);
   });
 
   test('turns once per tick, in order', () => {

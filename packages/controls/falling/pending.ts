@@ -22,9 +22,16 @@ export interface PendingInputs {
 
 export const NOTHING_PENDING: PendingInputs = { charge: NO_CHARGE, turns: [], hard: false };
 
+interface TickReading extends Reading {
+  /** Control over a piece begins with this tick. */
+  readonly begins: boolean;
+  /** Down counts only while no side is held, though a held side shifts on few ticks. */
+  readonly softAlone: boolean;
+}
+
 export function nextInput(
   pending: PendingInputs,
-  { presses, held, begins }: Reading & { readonly begins: boolean },
+  { presses, held, begins, softAlone }: TickReading,
   repeat: Repeat,
 ): { pending: PendingInputs; input: Input } {
   const { charge, left, right } = pulse(
@@ -35,7 +42,8 @@ export function nextInput(
   const [turn, ...turns] = [...pending.turns, ...presses.filter(isTurn)].slice(0, MOST_TURNS);
   const hardDue = pending.hard || presses.includes('hard');
   const hard = hardDue && charge.queue.length === 0 && turns.length === 0;
-  const soft = held.includes('soft') || presses.includes('soft');
+  const isDown = held.includes('soft') || presses.includes('soft');
+  const soft = isDown && !(softAlone && held.some(isShift));
   const input =
     (left ? INPUT.left : 0) |
     (right ? INPUT.right : 0) |

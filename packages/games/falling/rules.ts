@@ -18,6 +18,8 @@ export interface Handling {
   readonly groundings: number;
   /** A soft drop is this many times as fast. */
   readonly softDivisor: number;
+  /** Down counts on every so many ticks only, while held alone, and then ends the row; null or absent: it shortens rows. */
+  readonly softEvery?: number | null;
 }
 
 export interface Timing extends Handling {
