@@ -37,7 +37,7 @@ export function OverSheet<Setup, State extends FallingState, Event>(props: OverP
       <Headline title={title} score={score} note={noteOf(summary, isBest)} isBest={isBest} />
       {maxChain > 0 && <Histogram chains={summary.chains} />}
       <dl class="stats">
-        <ui.Result state={summary.state} />
+        <ui.Result state={summary.state} allClears={summary.allClears} />
       </dl>
       <div class="sheet-actions">
         {retry && (

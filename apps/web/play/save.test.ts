@@ -21,6 +21,7 @@ describe('a saved game', () => {
     expect(saved.session.state).toEqual(session.state);
     expect(saved.session.ticks).toBe(200);
     expect(saved.chains.length).toBe(saved.session.state.pairs);
+    expect(saved.allClears).toBe(0);
   });
 
   test('is refused when it does not lead where it says', () => {

@@ -4,6 +4,7 @@ import { type Game, parseReplay, resume, type Session } from '@rensa/engine';
 import { notify } from '../base/notice.ts';
 import { SharedValue } from '../base/shared.ts';
 import { store } from '../base/storage.ts';
+import { AllClears, type IsAllClear } from './allclears.ts';
 import { isEnded } from './ended.ts';
 import { isPlayable } from './offered.ts';
 import { saveKey, savesOf } from './saves.ts';
@@ -14,6 +15,7 @@ interface PlayedAgain<Setup, State, Event> {
   readonly session: Session<Setup, State, Event>;
   /** The chain lengths of its turns. */
   readonly chains: readonly number[];
+  readonly allClears: number;
 }
 
 export interface SavedGame<Setup, State, Event> extends PlayedAgain<Setup, State, Event> {
@@ -27,6 +29,7 @@ export interface Savable<Setup, State, Event> {
   readonly game: Game<Setup, State, Event>;
   readonly isOffered: (setup: unknown) => boolean;
   readonly turn: TurnOf<Event>;
+  readonly isAllClear?: IsAllClear<Event>;
 }
 
 /** Plays the saved inputs again. Throws unless they lead to a game that the page offers and that still runs. */
@@ -34,13 +37,17 @@ export function parseSave<Setup, State, Event>(
   savable: Savable<Setup, State, Event>,
   raw: unknown,
 ): PlayedAgain<Setup, State, Event> {
-  const { game, turn } = savable;
+  const { game, turn, isAllClear } = savable;
   const replay = parseReplay(raw);
   if (replay.game === game.id && !isPlayable(savable, replay.setup)) throw new Error('a setup that is not offered');
   const chains: number[] = [];
-  const session = resume(game, replay, (events) => chains.push(...chainsIn(events, turn)));
+  const cleared = new AllClears(isAllClear);
+  const session = resume(game, replay, (events) => {
+    chains.push(...chainsIn(events, turn));
+    cleared.tick({ events });
+  });
   if (session.result) throw new Error('a game that is over');
-  return { session, chains };
+  return { session, chains, allClears: cleared.count };
 }
 
 /** The latest one that can be taken up. */

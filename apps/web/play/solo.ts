@@ -16,6 +16,7 @@ import { PersonSource } from '../run/person.ts';
 import { Picture } from '../run/picture.ts';
 import { Run, type RunPhase, soloLens } from '../run/run.ts';
 import { Seat } from '../run/seat.ts';
+import { AllClears } from './allclears.ts';
 import { bestOf, recordBest } from './best.ts';
 import { CuePlayer } from './cues.ts';
 import { Hud } from './hud.ts';
@@ -32,6 +33,7 @@ export interface GameSummary<State> {
   readonly previous: number | undefined;
   /** The chain lengths of its turns. */
   readonly chains: readonly number[];
+  readonly allClears: number;
   /** It had rules of its own. */
   readonly custom: boolean;
 }
@@ -51,6 +53,7 @@ export class SoloGame<Setup, State extends FallingState, Event> {
   readonly narrator: Narrator<State, Event>;
   readonly summary = signal<GameSummary<State> | undefined>(undefined);
   readonly best = signal<number | undefined>(undefined);
+  readonly #allClears: AllClears<Event>;
   readonly #run: Run<Setup, State, Event>;
   readonly #picture: Picture<State, Event>;
   readonly #keyboard: Keyboard;
@@ -67,6 +70,7 @@ export class SoloGame<Setup, State extends FallingState, Event> {
     this.hud = new Hud(session.state, ui.gain, () => settings.value.motion === 'full');
     this.turns = new Turns(ui.turn);
     this.narrator = new Narrator(ui.narration);
+    this.#allClears = new AllClears(ui.isAllClear);
     this.#sound = sound;
     this.#picture = new Picture(canvas, ui.painter, lookOf(settings.value));
     this.#keyboard = new Keyboard(window, settings.value.keys);
@@ -74,6 +78,7 @@ export class SoloGame<Setup, State extends FallingState, Event> {
       this.hud,
       this.turns,
       this.narrator,
+      this.#allClears,
       new CuePlayer(ui.cues, { sound }),
     ]);
     this.#keeper = new RunKeeper(ui.game.id);
@@ -105,11 +110,12 @@ export class SoloGame<Setup, State extends FallingState, Event> {
 
   /** Takes up a saved game; it waits, paused. */
   adopt(saved: SavedGame<Setup, State, Event>): void {
-    const { session, chains } = saved;
+    const { session, chains, allClears } = saved;
     this.#keeper.adopt(saved);
     this.#prepare(session.setup);
     this.#run.load(session, 'paused');
     this.turns.restore(chains);
+    this.#allClears.restore(allClears);
   }
 
   /** Says whether there was something to pause. */
@@ -176,7 +182,8 @@ export class SoloGame<Setup, State extends FallingState, Event> {
   #summarize(): void {
     const { state } = this.#run.session;
     const custom = isCustom(this.setup);
-    this.summary.value = { state, previous: this.best.value, chains: this.turns.chains, custom };
+    const [previous, { chains }, { count: allClears }] = [this.best.value, this.turns, this.#allClears];
+    this.summary.value = { state, previous, chains, allClears, custom };
   }
 
   #listen(root: HTMLElement): readonly (() => void)[] {

@@ -88,6 +88,8 @@ export interface GameUi<Setup, State extends FallingState, Event> {
   readonly narration?: (event: Event, after: State) => (() => string) | undefined;
   /** The length of a chain that has ended, 0 for a turn without one. */
   readonly turn: (event: Event) => number | undefined;
+  /** Was the board cleared? The result is told how often. */
+  readonly isAllClear?: (event: Event) => boolean;
   /** `before` is the state that the event changed. */
   readonly gain: (event: Event, before: State) => Gain | undefined;
   readonly hardDrop: (setup: Setup) => boolean;
@@ -111,7 +113,7 @@ export interface GameUi<Setup, State extends FallingState, Event> {
   /** What can be achieved in it, by finished games. */
   readonly achievements: readonly GameAchievement<State>[];
   /** The numbers of a finished game. */
-  readonly Result: FunctionComponent<{ readonly state: State }>;
+  readonly Result: FunctionComponent<{ readonly state: State; readonly allClears: number }>;
   /** The lower part of its board, for the bar that leads back into a game. */
   readonly thumbnail: (pen: CanvasRenderingContext2D, thumbnail: Thumbnail<State>) => void;
   readonly partyPiece: (pen: CanvasRenderingContext2D, piece: PartyPiece, look: Look, ratio: number) => void;

@@ -5,8 +5,9 @@ import { en as puyoEnglish } from '../../../apps/web/games/puyo/text/en.ts';
 import { passFrames } from '../frames.ts';
 import { openGame, shown, until } from '../game.ts';
 import { make, sinkWithKeys } from '../moves.ts';
-import { SIZES } from '../page.ts';
+import { holdKey, SIZES } from '../page.ts';
 import { type Move, rehearse } from '../rehearse.ts';
+import { en } from '../words.ts';
 import { CLASSIC, play } from './setups.ts';
 
 const STRAIGHT: Move = { turns: 0, shifts: 0 };
@@ -22,6 +23,19 @@ test('under classic the line of an all clear has all that the score gains, and i
   const { score } = await shown(page);
   expect(score).toBe(5080);
   expect(await page.locator('.score-value').textContent()).toBe('5,080');
+});
+
+test('the result counts all clears, also those from before the page was loaded again', async () => {
+  const seed = ALL_CLEAR.classic;
+  const page = await openGame(puyo, CLASSIC, seed);
+  await play(page, seed, [STRAIGHT, STRAIGHT]);
+  await page.keyboard.press('KeyP');
+  await page.reload();
+  await page.getByRole('button', { name: en.resume }).click();
+  await holdKey(page, 'ArrowDown');
+  await until(page, { phase: 'over' });
+  await passFrames(page, 60);
+  expect(await page.locator('.stat.tile', { hasText: puyoEnglish.allClears }).locator('dd').textContent()).toBe('1');
 });
 
 test('under tsu a badge stays until the next chain pays it', async () => {

@@ -53,6 +53,7 @@ export const puyoUi: GameUi<Setup, State, Event> = {
   cues: puyoCues,
   narration,
   turn: (event) => (event.kind === 'ended' ? event.chain : undefined),
+  isAllClear: (event) => event.kind === 'allClear',
   gain: (event) => (event.kind === 'popped' ? gainOf(event) : undefined),
   hardDrop: (setup) => rulesOf(setup).hardDrop !== null,
   ending: () => t().over,
@@ -152,13 +153,14 @@ function RowCountdown({ state }: Pick<Watched<State>, 'state'>) {
   );
 }
 
-function Result({ state }: { readonly state: State }) {
+function Result({ state, allClears }: { readonly state: State; readonly allClears: number }) {
   const level = levelOf(state);
   return (
     <>
       <Stat kind="tile" label={t().longestChain} value={t().number(state.maxChain)} />
       {level !== undefined && <Stat kind="tile" label={t().level} value={t().number(level)} />}
       <TimeTile ticks={state.ticks} />
+      <Stat kind="tile" label={t().allClears} value={t().number(allClears)} />
     </>
   );
 }

@@ -10,6 +10,7 @@ export const en = {
   sum: (base: number, bonus: number, more: number, points: number) =>
     `+${numbers.format(base)} × ${numbers.format(bonus)} + ${numbers.format(more)} = ${numbers.format(points)}`,
   allClear: 'All clear',
+  allClears: 'All clears',
   rowIn: 'Garbage row in',
   rowInShort: 'Row in',
   saidAllClear: (points: number) => `All clear: ${counted(points, 'point', 'points')}`,

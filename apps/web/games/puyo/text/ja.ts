@@ -12,6 +12,7 @@ export const ja: Translation<typeof en> = {
   sum: (base, bonus, more, points) =>
     `+${numbers.format(base)} × ${numbers.format(bonus)} + ${numbers.format(more)} = ${numbers.format(points)}`,
   allClear: '全消し',
+  allClears: '全消し回数',
   rowIn: 'おじゃままで',
   rowInShort: '次の段',
   saidAllClear: (points) => `全消し、${numbers.format(points)}点`,
