@@ -32,6 +32,7 @@ export { playback, resume } from './playback.ts';
 export type { Replay } from './replay.ts';
 export { LIMITS, packReplay, parseReplay, readReplay, unpackReplay } from './replay.ts';
 export { Session } from './session.ts';
+export { Timeline, type TimelineStep } from './timeline.ts';
 export type { Verdict } from './verify.ts';
 export { verify } from './verify.ts';
 export type { Match, Seated } from './versus.ts';

@@ -51,9 +51,14 @@ export class LogReader {
     return this.#log[this.#at + 1] === 0 ? this.#left : 0;
   }
 
-  /** Passes over as many of those. */
+  /** Passes over so many ticks. */
   skip(ticks: number): void {
-    this.#left -= ticks;
+    for (let left = ticks; left > 0;) {
+      this.#open();
+      const passed = Math.min(left, this.#left);
+      this.#left -= passed;
+      left -= passed;
+    }
   }
 
   /** The run that the next tick is in. */

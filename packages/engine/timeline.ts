@@ -1,0 +1,95 @@
+// A replay that can be watched from any tick. States are immutable, so keeping some of them costs little.
+
+import type { Game, Input, Result } from './game.ts';
+import { type Log, LogReader } from './log.ts';
+import { checkReplay, sessionFor, ticksIn, whyRefused } from './playback.ts';
+import type { Replay } from './replay.ts';
+
+/** A state is kept every so many ticks. */
+const SPACING = 300;
+
+/** What one tick did. */
+export interface TimelineStep<State, Event> {
+  readonly before: State;
+  readonly after: State;
+  readonly events: readonly Event[];
+  /** The number of the tick; 1 for the first. */
+  readonly tick: number;
+}
+
+export class Timeline<Setup, State, Event> {
+  readonly game: Game<Setup, State, Event>;
+  readonly replay: Replay;
+  readonly setup: Setup;
+  /** Undefined for a game that was not finished. */
+  readonly result: Result | undefined;
+  state: State;
+  /** How many ticks have passed. */
+  tick = 0;
+  readonly #kept: readonly State[];
+  #readers: readonly LogReader[];
+
+  /** Plays the replay once, and shows every tick to `onStep`. Throws when it is refused. Then it is at its start. */
+  constructor(
+    game: Game<Setup, State, Event>,
+    replay: Replay,
+    onStep: (step: TimelineStep<State, Event>) => void = () => {},
+  ) {
+    checkReplay(game, replay);
+    const session = sessionFor(game, replay);
+    const kept = [session.state];
+    for (const { events } of ticksIn(session, replay, 'each')) {
+      onStep({ before: session.before, after: session.state, events, tick: session.ticks });
+      if (session.ticks % SPACING === 0) kept.push(session.state);
+    }
+    const reason = whyRefused(session, replay);
+    if (reason !== undefined) throw new Error(reason);
+    this.game = game;
+    this.replay = replay;
+    this.setup = session.setup;
+    this.result = session.result;
+    this.#kept = kept;
+    this.state = kept[0] as State;
+    this.#readers = readersAt(replay.log, 0);
+  }
+
+  get ticks(): number {
+    return this.replay.ticks;
+  }
+
+  /** One tick on; undefined at the end. */
+  next(): TimelineStep<State, Event> | undefined {
+    if (this.tick === this.ticks) return undefined;
+    const before = this.state;
+    const { state: after, events } = this.game.step(before, this.#inputs());
+    this.state = after;
+    this.tick++;
+    return { before, after, events, tick: this.tick };
+  }
+
+  /** Goes to any tick. One outside of the replay is its start or its end. */
+  seek(tick: number): void {
+    const to = Math.min(Math.max(0, Math.round(tick)), this.ticks);
+    const nearest = Math.floor(to / SPACING);
+    if (to < this.tick || this.tick < nearest * SPACING) this.#jump(nearest);
+    while (this.tick < to) this.next();
+  }
+
+  #jump(kept: number): void {
+    this.tick = kept * SPACING;
+    this.state = this.#kept[kept] as State;
+    this.#readers = readersAt(this.replay.log, this.tick);
+  }
+
+  #inputs(): readonly Input[] {
+    return this.#readers.map((reader) => reader.next());
+  }
+}
+
+function readersAt(logs: readonly Log[], tick: number): readonly LogReader[] {
+  return logs.map((log) => {
+    const reader = new LogReader(log);
+    reader.skip(tick);
+    return reader;
+  });
+}
