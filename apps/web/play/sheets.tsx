@@ -5,6 +5,7 @@ import { useCallback, useEffect } from 'preact/hooks';
 import type { FallingState } from '@rensa/games/falling';
 import { Preferences } from '../parts/preferences/preferences.tsx';
 import { forgetSearch, navigate } from '../base/address.ts';
+import { download, jsonFile } from '../base/download.ts';
 import { secondsOf } from '../base/format.ts';
 import { rememberSetup } from './chosen.ts';
 import { download } from './download.ts';
@@ -78,7 +79,8 @@ export function Sheets<Setup, State extends FallingState, Event>(props: SheetsPr
       ui={ui}
       summary={summary}
       onAgain={(setup = solo.setup) => solo.start(setup, randomSeed())}
-      onSave={() => download(`rensa-${ui.game.id}-${summary.state.score}.json`, solo.replay())}
+      replayId={solo.replayId.value}
+      onSave={() => download(`rensa-${ui.game.id}-${summary.state.score}.json`, jsonFile(solo.replay()))}
       onHome={goHome}
     />
   );

@@ -74,7 +74,7 @@ describe('pages', () => {
     await expectSolved(page);
     await page.getByRole('button', { name: en.share }).click();
     await page.getByRole('button', { name: en.shareWords }).click();
-    await page.getByRole('status').getByText(en.copied).waitFor();
+    await page.getByRole('status').getByText(shell.toastCopied).waitFor();
     const shared = await page.evaluate(() => navigator.clipboard.readText());
     expect(shared).toContain(en.shareName(351));
     expect(shared).toContain(`/loop/play?difficulty=easy&date=${DATE}`);

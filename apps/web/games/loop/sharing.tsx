@@ -1,15 +1,15 @@
 // The sheet for sharing a result: as words with a row of squares, or as a picture.
 
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { notify } from '../../base/notice.ts';
 import { formatTime, secondsOf } from '../../base/format.ts';
 import { settings, theme } from '../../base/settings.ts';
+import { sharePicture, shareText } from '../../base/share.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { paperOf } from '@rensa/stage/loop';
 import { pictureFile, postcard } from './postcard.ts';
 import type { PuzzleGame, SolveOutcome } from './puzzle.ts';
 import { Pill } from './foot.tsx';
-import { type Shared, sharePicture, shareText, shareWords, sizeWords } from './share.ts';
+import { shareWords, sizeWords } from './share.ts';
 import { dateWords, loopText } from './text.ts';
 import { quartersOf, statesOf } from './timelapse.ts';
 
@@ -40,7 +40,7 @@ export function ShareSheet({ game, outcome: { result }, onClose }: ShareSheetPro
     if (picture) box.current?.replaceChildren(picture);
   }, [picture]);
   const save = async (): Promise<void> => {
-    if (picture) say(await sharePicture(await pictureFile(picture), 'loop.png'));
+    if (picture) await sharePicture(await pictureFile(picture), 'loop.png');
   };
   return (
     <Sheet title={t.share} dismissible class="loop-sheet loop-sharing" onClose={onClose}>
@@ -48,14 +48,8 @@ export function ShareSheet({ game, outcome: { result }, onClose }: ShareSheetPro
       <pre class="loop-share-words">{words}</pre>
       <div class="pills">
         <Pill label={t.sharePicture} onClick={() => void save()} />
-        <Pill kind="strong" label={t.shareWords} onClick={() => void shareText(words).then(say)} />
+        <Pill kind="strong" label={t.shareWords} onClick={() => void shareText(words)} />
       </div>
     </Sheet>
   );
-}
-
-function say(how: Shared): void {
-  const t = loopText();
-  const words = { shared: undefined, copied: t.copied, saved: t.savedPicture, failed: t.notShared }[how];
-  if (words !== undefined) notify(() => words);
 }

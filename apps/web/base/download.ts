@@ -1,0 +1,12 @@
+/** Hands the person a file. */
+export function download(name: string, file: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+export function jsonFile(json: string): Blob {
+  return new Blob([json], { type: 'application/json' });
+}
