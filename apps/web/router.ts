@@ -3,6 +3,7 @@
 import { trimPath } from './base/address.ts';
 import type { Route } from './base/listing.ts';
 import { CATALOG } from './catalog.ts';
+import { replaysText } from './pages/replays/text.ts';
 
 export const ROUTES: readonly Route[] = [
   {
@@ -14,6 +15,17 @@ export const ROUTES: readonly Route[] = [
     path: '/achievements',
     title: { en: 'Achievements · Rensa', ja: '実績 · Rensa' },
     load: async () => (await import('./pages/achievements.tsx')).Achievements,
+  },
+  {
+    path: '/replays',
+    title: { en: 'Replays · Rensa', ja: 'リプレイ · Rensa' },
+    load: async () => (await Promise.all([import('./pages/replays.tsx'), replaysText.load()]))[0].Replays,
+  },
+  {
+    path: '/replay',
+    below: true,
+    title: { en: 'Replay · Rensa', ja: 'リプレイ · Rensa' },
+    load: async () => (await Promise.all([import('./pages/replay.tsx'), replaysText.load()]))[0].ReplayPage,
   },
   ...CATALOG.flatMap(({ routes }) => routes),
 ];

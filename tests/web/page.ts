@@ -122,10 +122,13 @@ async function heard({ page, complaints }: Visit): Promise<readonly string[]> {
 /** Leaves the page, and leaves nothing in the browser but this. */
 async function keep(page: Page, kept: Look['kept']): Promise<void> {
   await page.goto(EMPTY);
-  await page.evaluate((kept) => {
+  await page.evaluate(async (kept) => {
     sessionStorage.clear();
     localStorage.clear();
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    for (const { name = '' } of await indexedDB.databases()) {
+      await new Promise((done) => indexedDB.deleteDatabase(name).addEventListener('success', done));
+    }
   }, kept);
 }
 

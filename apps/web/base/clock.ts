@@ -4,13 +4,18 @@ export const TICK_MS = 1000 / 60;
 /** A page that lags by more than this slows down instead of leaping. */
 const MOST_TICKS = 5;
 
-/** Ticks that are due, and the milliseconds left over, after `elapsed` more. */
-export function accumulate(bank: number, elapsed: number): { readonly ticks: number; readonly bank: number } {
-  const due = bank + Math.max(0, elapsed);
+/** Ticks that are due, and the milliseconds left over, after `elapsed` more, at so many times the usual speed. */
+export function accumulate(
+  bank: number,
+  elapsed: number,
+  speed = 1,
+): { readonly ticks: number; readonly bank: number } {
+  const due = bank + speed * Math.max(0, elapsed);
+  const most = MOST_TICKS * Math.max(1, speed);
   // Screens report times rounded to a tenth of a millisecond or so; without the slack a 60 Hz screen would now and
   // then show a frame with no tick and the next with two.
   const ticks = Math.floor((due + 0.2) / TICK_MS);
-  if (ticks > MOST_TICKS) return { ticks: MOST_TICKS, bank: 0 };
+  if (ticks > most) return { ticks: most, bank: 0 };
   return { ticks, bank: Math.max(0, due - ticks * TICK_MS) };
 }
 
@@ -35,6 +40,8 @@ export class Clock {
   readonly #frames: Frames;
   readonly #hands: Hands;
   readonly #drawTicks: number;
+  /** How many times as fast as usual. */
+  speed = 1;
   #running = false;
   #frame: number | undefined;
   #last: number | undefined;
@@ -76,7 +83,7 @@ export class Clock {
 
   /** The first frame after a stop is one tick, so that nothing waits for a second one. */
   #elapse(ms: number): number {
-    const { ticks, bank } = accumulate(this.#bank, ms - (this.#last ?? ms - TICK_MS));
+    const { ticks, bank } = accumulate(this.#bank, ms - (this.#last ?? ms - TICK_MS), this.speed);
     this.#last = ms;
     this.#bank = bank;
     return ticks;

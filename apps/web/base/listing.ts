@@ -1,8 +1,10 @@
 // What the app knows of a game before any of the game's code is loaded.
 
+import type { Replay } from '@rensa/engine';
 import type { ComponentType, VNode } from 'preact';
 import type { Achievement } from './achievements.ts';
 import type { Phrase } from './phrase.ts';
+import type { ReplayRecord } from './replays.ts';
 
 export interface Route {
   readonly path: string;
@@ -10,6 +12,18 @@ export interface Route {
   readonly below?: boolean;
   readonly title: Phrase;
   load(): Promise<ComponentType>;
+}
+
+/** How the replays of a game are listed and watched. */
+export interface ReplayUi {
+  /** The version of the rules that it plays. */
+  readonly version: number;
+  readonly title: (record: ReplayRecord) => string;
+  /** What was chosen besides. */
+  readonly detail: (record: ReplayRecord) => string;
+  readonly Thumbnail: ComponentType<{ readonly record: ReplayRecord }>;
+  /** A page that shows it. Throws when it is refused. */
+  readonly viewer: (replay: Replay) => ComponentType;
 }
 
 export interface GameListing {
@@ -27,6 +41,8 @@ export interface GameListing {
   /** Addresses that pages had once, and where they are now. */
   readonly moved?: Readonly<Record<string, string>>;
   readonly achievements: () => Promise<readonly Achievement[]>;
+  /** For games whose replays are kept and watched. */
+  readonly replays?: () => Promise<ReplayUi>;
   /** The bar that leads back into the saved game, undefined when there is none: for games that save under their id. */
   readonly resumeBar?: () => Promise<() => VNode | undefined>;
 }

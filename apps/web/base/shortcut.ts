@@ -1,10 +1,17 @@
-/** Calls back when a key goes down, which is used up if that says so. Gives a function that ends this. */
-export function onShortcut(code: string, callback: () => boolean): () => void {
-  const listener = (event: KeyboardEvent): void => {
-    if (event.code !== code || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-    // An Escape that opens a sheet would close it again.
-    if (callback()) event.preventDefault();
+type KeyListener = (event: KeyboardEvent) => boolean;
+
+/** Calls back when a key goes down without Ctrl, Alt or Meta. It is used up if that says so. Gives a function that ends this. */
+export function onKeys(listener: KeyListener): () => void {
+  const listen = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (listener(event)) event.preventDefault();
   };
-  window.addEventListener('keydown', listener);
-  return () => window.removeEventListener('keydown', listener);
+  window.addEventListener('keydown', listen);
+  return () => window.removeEventListener('keydown', listen);
+}
+
+/** The same for one key, which does not repeat. */
+export function onShortcut(code: string, callback: () => boolean): () => void {
+  // An Escape that opens a sheet would close it again, if it were not used up.
+  return onKeys((event) => event.code === code && !event.repeat && callback());
 }

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { Settings, Trophy } from 'lucide';
+import { Clapperboard, Settings, Trophy } from 'lucide';
 import type { ComponentType, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { loadWhenIdle, savesData } from '../base/idle.ts';
@@ -29,6 +29,9 @@ export function Home() {
           <span class="unseen">{t.rensa}</span>
         </h1>
         <div class="home-tools">
+          <a class="icon-button round" href="/replays" aria-label={t.replays}>
+            <Icon node={Clapperboard} />
+          </a>
           <a class="icon-button round" href="/achievements" aria-label={t.achievements}>
             <Icon node={Trophy} />
           </a>

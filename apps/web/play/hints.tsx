@@ -39,7 +39,7 @@ export function KeyHints({ hardDrop }: { readonly hardDrop: boolean }) {
   );
 }
 
-function Hint({ does, children }: { readonly does: string; readonly children: ComponentChildren }) {
+export function Hint({ does, children }: { readonly does: string; readonly children: ComponentChildren }) {
   return (
     <li class="key-hint">
       {children}

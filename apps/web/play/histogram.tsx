@@ -1,8 +1,7 @@
 // Chain lengths as bars, one a turn. Drawn as SVG: no style is needed to give a bar its height.
 
-import { huesOf } from '../base/look.ts';
+import { chainColor, chainHues } from './chains.ts';
 import { bars } from './turns.ts';
-import { settings } from '../base/settings.ts';
 import { playWords } from './text.ts';
 
 const WIDTH = 350;
@@ -10,9 +9,6 @@ const HEIGHT = 96;
 const LABEL = 16;
 const MOST_BARS = 40;
 const LEAST_STEPS = 4;
-const SPECIAL = 4;
-/** Blue for four links, purple for five, red for six, yellow from seven on. */
-const COLOR_FROM_SPECIAL = [3, 5, 1, 4];
 
 export function Histogram({ chains }: { readonly chains: readonly number[] }) {
   const shown = bars(chains, MOST_BARS);
@@ -44,14 +40,14 @@ interface BarProps {
 function Bar({ chain, x, width, share }: BarProps) {
   const height = Math.max(width, (HEIGHT - LABEL) * share);
   const y = HEIGHT - height;
-  if (chain < SPECIAL) return <rect class="bar" x={x} y={y} width={width} height={height} rx={width / 2} />;
-  const color = COLOR_FROM_SPECIAL[Math.min(chain, SPECIAL + 3) - SPECIAL] ?? SPECIAL;
-  const { light, base } = huesOf(settings.value, color);
+  const hues = chainHues(chain);
+  if (hues === undefined) return <rect class="bar" x={x} y={y} width={width} height={height} rx={width / 2} />;
+  const color = chainColor(chain);
   return (
     <>
       <linearGradient id={`bar-${color}`} x2="0" y2="1">
-        <stop offset="0" stop-color={light} />
-        <stop offset="1" stop-color={base} />
+        <stop offset="0" stop-color={hues.light} />
+        <stop offset="1" stop-color={hues.base} />
       </linearGradient>
       <rect x={x} y={y} width={width} height={height} rx={width / 2} fill={`url(#bar-${color})`} />
       <text class="bar-label" x={x + width / 2} y={y - 5}>

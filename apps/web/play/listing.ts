@@ -8,6 +8,7 @@ import type { Phrase } from '../base/phrase.ts';
 import { preferencesText } from '../parts/preferences/text.ts';
 import { playText } from './text.ts';
 import type { GameUi } from './ui.ts';
+import { watchText } from './watch/text.ts';
 
 interface FallingGame<Setup, State extends FallingState, Event> {
   readonly id: string;
@@ -40,8 +41,12 @@ export function fallingListing<Setup, State extends FallingState, Event>(
     const [ui, { resumeBar }] = await Promise.all([game.ui(), import('./continue.tsx'), playText.load()]);
     return () => resumeBar(ui);
   };
+  const replays: GameListing['replays'] = async () => {
+    const [ui, { replayUi }] = await Promise.all([game.ui(), import('./watch/replays.tsx'), watchText.load()]);
+    return replayUi(ui);
+  };
   const title = { en: `${name.en} · Rensa`, ja: `${name.ja} · Rensa` };
   const routes = [{ path, title, load }];
   const href = `${path}?${query}`;
-  return { id, name, line, href, card, routes, resumeBar, achievements, ...(mascot && { mascot }) };
+  return { id, name, line, href, card, routes, replays, resumeBar, achievements, ...(mascot && { mascot }) };
 }

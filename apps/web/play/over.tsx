@@ -1,6 +1,7 @@
-import { Download, House, RefreshCcw, RotateCcw, Trophy } from 'lucide';
+import { Clapperboard, Download, House, RefreshCcw, RotateCcw, Trophy } from 'lucide';
 import type { FallingState } from '@rensa/games/falling';
-import { Button } from '../parts/button.tsx';
+import { navigate } from '../base/address.ts';
+import { Button, IconButton } from '../parts/button.tsx';
 import { Celebration } from './celebration.tsx';
 import { Histogram } from './histogram.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -13,12 +14,14 @@ interface OverProps<Setup, State extends FallingState, Event> {
   readonly ui: GameUi<Setup, State, Event>;
   readonly summary: GameSummary<State>;
   readonly onAgain: (setup?: Setup) => void;
+  /** Of the kept replay; undefined while it is not kept. */
+  readonly replayId: number | undefined;
   readonly onSave: () => void;
   readonly onHome: () => void;
 }
 
 export function OverSheet<Setup, State extends FallingState, Event>(props: OverProps<Setup, State, Event>) {
-  const { ui, summary, onAgain, onSave, onHome } = props;
+  const { ui, summary, onAgain, replayId, onSave, onHome } = props;
   const t = playWords();
   const { score, maxChain } = summary.state;
   const { custom } = summary;
@@ -49,12 +52,15 @@ export function OverSheet<Setup, State extends FallingState, Event>(props: OverP
           {t.playAgain}
         </Button>
         <div class="buttons">
-          <Button icon={Download} onClick={onSave}>
-            {t.saveReplay}
-          </Button>
+          {replayId !== undefined && (
+            <Button icon={Clapperboard} onClick={() => navigate(`/replay/${replayId}`)}>
+              {t.watchReplay}
+            </Button>
+          )}
           <Button icon={House} onClick={onHome}>
             {t.home}
           </Button>
+          <IconButton icon={Download} name={t.saveReplay} class="tall" onClick={onSave} />
         </div>
       </div>
     </Sheet>

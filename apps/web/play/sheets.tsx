@@ -8,7 +8,6 @@ import { forgetSearch, navigate } from '../base/address.ts';
 import { download, jsonFile } from '../base/download.ts';
 import { secondsOf } from '../base/format.ts';
 import { rememberSetup } from './chosen.ts';
-import { download } from './download.ts';
 import { isEnded } from './ended.ts';
 import { OverSheet } from './over.tsx';
 import { PauseSheet } from './pause.tsx';

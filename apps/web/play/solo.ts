@@ -9,6 +9,7 @@ import { earn } from '../base/achievements.ts';
 import { onHidden } from '../base/clock.ts';
 import { boardWords, lookOf } from '../base/look.ts';
 import { notify } from '../base/notice.ts';
+import { keepReplay } from '../base/replays.ts';
 import { repeatFor, settings } from '../base/settings.ts';
 import { onStored } from '../base/shared.ts';
 import type { Sound } from '../base/sound/sound.ts';
@@ -54,6 +55,8 @@ export class SoloGame<Setup, State extends FallingState, Event> {
   readonly summary = signal<GameSummary<State> | undefined>(undefined);
   readonly best = signal<number | undefined>(undefined);
   readonly #allClears: AllClears<Event>;
+  /** Where the replay of the finished game is kept. */
+  readonly replayId = signal<number | undefined>(undefined);
   readonly #run: Run<Setup, State, Event>;
   readonly #picture: Picture<State, Event>;
   readonly #keyboard: Keyboard;
@@ -169,6 +172,7 @@ export class SoloGame<Setup, State extends FallingState, Event> {
   #prepare(setup: Setup): void {
     this.#said = undefined;
     this.summary.value = undefined;
+    this.replayId.value = undefined;
     this.best.value = bestOf(this.ui, setup);
   }
 
@@ -177,6 +181,21 @@ export class SoloGame<Setup, State extends FallingState, Event> {
     const { state } = this.#run.session;
     recordBest(this.ui, this.setup, state.score);
     earn(this.ui.achievements.filter(({ holds }) => holds(state)));
+    void this.#keepReplay();
+  }
+
+  async #keepReplay(): Promise<void> {
+    const { session } = this.#run;
+    const { state } = session;
+    const id = await keepReplay({
+      replay: session.replay(),
+      at: Date.now(),
+      score: state.score,
+      chains: this.turns.chains,
+      state,
+      marked: false,
+    });
+    if (session === this.#run.session) this.replayId.value = id;
   }
 
   #summarize(): void {

@@ -16,18 +16,12 @@ export interface BoardPicture<State, Event> extends Follower<State, Event> {
   paintStill(now: number): void;
 }
 
-/** One side of a run: where its inputs come from, and what is seen, heard and counted of it. */
-export class Seat<State, Event> {
-  readonly source: InputSource<State>;
+/** What is seen, heard and counted of one side of a game. */
+export class SeatView<State, Event> {
   readonly picture: BoardPicture<State, Event>;
   readonly #followers: readonly Follower<State, Event>[];
 
-  constructor(
-    source: InputSource<State>,
-    picture: BoardPicture<State, Event>,
-    followers: readonly Follower<State, Event>[] = [],
-  ) {
-    this.source = source;
+  constructor(picture: BoardPicture<State, Event>, followers: readonly Follower<State, Event>[] = []) {
     this.picture = picture;
     this.#followers = [picture, ...followers];
   }
@@ -38,5 +32,19 @@ export class Seat<State, Event> {
 
   tick(view: TickView<State, Event>): void {
     for (const follower of this.#followers) follower.tick(view);
+  }
+}
+
+/** One side of a run: where its inputs come from, and what is seen of it. */
+export class Seat<State, Event> extends SeatView<State, Event> {
+  readonly source: InputSource<State>;
+
+  constructor(
+    source: InputSource<State>,
+    picture: BoardPicture<State, Event>,
+    followers: readonly Follower<State, Event>[] = [],
+  ) {
+    super(picture, followers);
+    this.source = source;
   }
 }

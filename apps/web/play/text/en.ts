@@ -53,6 +53,7 @@ export const en = {
   firstScore: 'Your first score here',
   playAgain: 'Play again',
   saveReplay: 'Save replay',
+  watchReplay: 'Watch',
   histogram: (turns: number, longest: number) =>
     `${counted(turns, 'turn', 'turns')}, the longest chain has ${counted(longest, 'link', 'links')}`,
   saidChain: (links: number) => `${numbers.format(links)} chain`,

@@ -55,6 +55,7 @@ export const ja: Translation<typeof en> = {
   firstScore: 'ここでの最初の記録',
   playAgain: 'もう一度',
   saveReplay: 'リプレイ保存',
+  watchReplay: '見る',
   histogram: (turns, longest) => `${numbers.format(turns)}手、最大${numbers.format(longest)}連鎖`,
   saidChain: (links) => `${numbers.format(links)}連鎖`,
   saidOver: (ending, points) => `${ending}。${numbers.format(points)}点。`,

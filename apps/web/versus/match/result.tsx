@@ -11,7 +11,7 @@ import { onShortcut } from '../../base/shortcut.ts';
 import { Button } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Stat } from '../../parts/stat.tsx';
-import { download } from '../../play/download.ts';
+import { download, jsonFile } from '../../base/download.ts';
 import type { SeatInfo } from '../seat.ts';
 import type { MatchFact } from '../ui.ts';
 import { AttackChart } from './chart.tsx';
@@ -171,7 +171,7 @@ function Saves<Setup, State extends FallingState, Event>({ run, summary }: Resul
         <Button
           key={i}
           icon={Download}
-          onClick={() => download(`rensa-${run.versus.match.id}-${i + 1}.json`, JSON.stringify(replay))}
+          onClick={() => download(`rensa-${run.versus.match.id}-${i + 1}.json`, jsonFile(JSON.stringify(replay)))}
         >
           {only ? t.saveReplay : t.saveRound(i + 1)}
         </Button>

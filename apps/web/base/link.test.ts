@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Replay, readReplay } from '@rensa/engine';
+import { describe, expect, test } from 'vitest';
+import { linkText, readLinkText } from './link.ts';
+
+const FOLDER = new URL('../../../replays/', import.meta.url);
+const GOLDEN = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.json'))
+  .map((name): [string, Replay] => [name, readReplay(readFileSync(new URL(name, FOLDER), 'utf8'))]);
+
+describe('the text of a link', () => {
+  test.each(GOLDEN)('holds %s', async (_, replay) => {
+    const text = await linkText(replay);
+    expect(text).toMatch(/^[rz]1\.[\w-]+$/);
+    expect(await readLinkText(text)).toEqual(replay);
+  });
+
+  test('is refused where it is damaged, cut off or no replay', async () => {
+    const text = await linkText(GOLDEN[0]?.[1] as Replay);
+    for (const broken of ['', 'z1.', 'z1.????', 'hello', text.slice(0, -9), text.replace('z1', 'r1')]) {
+      const read = readLinkText(broken).then(
+        () => 'read',
+        () => 'refused',
+      );
+      expect([broken, await read]).toEqual([broken, 'refused']);
+    }
+  });
+
+  test('is refused where it would grow without end', async () => {
+    const zeros = new Blob([new Uint8Array(20_000_000)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+    const bytes = Buffer.from(await new Response(zeros).arrayBuffer());
+    await expect(readLinkText(`z1.${bytes.toString('base64url')}`)).rejects.toThrow('too large');
+  });
+});

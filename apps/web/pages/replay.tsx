@@ -1,0 +1,55 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { address } from '../base/address.ts';
+import { CATALOG } from '../catalog.ts';
+import { Later } from '../parts/later.tsx';
+import { findReplay, type Found, type Problem } from './replays/find.ts';
+import { replaysWords } from './replays/text.ts';
+
+/** Shows the replay of the address. Another one may be pasted into the same address. */
+export function ReplayPage() {
+  const found = useSignal<Found | undefined>(undefined);
+  const { path } = address.value;
+  useEffect(() => {
+    let left = false;
+    const find = (): void => {
+      found.value = undefined;
+      void findReplay(path, location.hash).then((each) => left || (found.value = each));
+    };
+    window.addEventListener('hashchange', find);
+    find();
+    return () => {
+      left = true;
+      window.removeEventListener('hashchange', find);
+    };
+  }, [path]);
+  if (found.value === undefined) return <main class="missing" aria-busy="true" />;
+  if ('problem' in found.value) return <Refused problem={found.value.problem} />;
+  const { Viewer } = found.value;
+  return <Viewer />;
+}
+
+const SIZE = 132;
+const mascot = CATALOG.find((game) => game.mascot)?.mascot;
+
+function Refused({ problem }: { readonly problem: Problem }) {
+  const t = replaysWords();
+  const [head, body] = wordsOf(problem);
+  return (
+    <main class="missing">
+      <div class="mascot">{mascot && <Later load={mascot} props={{ size: SIZE }} />}</div>
+      <h1 tabindex={-1}>{head}</h1>
+      <p>{body}</p>
+      <a class="button primary" href="/replays">
+        <span>{t.allReplays}</span>
+      </a>
+    </main>
+  );
+}
+
+function wordsOf(problem: Problem): readonly [string, string] {
+  const t = replaysWords();
+  if (problem.kind === 'unknown') return [t.unknownHead, t.unknownBody(problem.game)];
+  if (problem.kind === 'older') return [t.olderHead, t.olderBody(problem.was, problem.is)];
+  return [t[`${problem.kind}Head`], t[`${problem.kind}Body`]];
+}

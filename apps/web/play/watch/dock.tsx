@@ -1,0 +1,62 @@
+import { Pause, Play, RotateCcw, SkipBack, SkipForward, StepBack, StepForward } from 'lucide';
+import type { FallingState } from '@rensa/games/falling';
+import { formatTime, secondsOf } from '../../base/format.ts';
+import { IconButton } from '../../parts/button.tsx';
+import { Segmented } from '../../parts/segmented.tsx';
+import { watchWords } from './text.ts';
+import { Track } from './track.tsx';
+import { type PlaybackSpeed, SPEEDS, type Watching } from './watching.ts';
+
+interface WatchProps<Setup, State extends FallingState, Event> {
+  readonly watching: Watching<Setup, State, Event>;
+}
+
+/** Below the board: the time line, and the buttons that move along it. */
+export function Dock<Setup, State extends FallingState, Event>({ watching }: WatchProps<Setup, State, Event>) {
+  const { run, marks } = watching;
+  const { ticks } = run.timeline;
+  return (
+    <section class="dock" aria-label={watchWords().controls}>
+      <Track marks={marks} ticks={ticks} tick={run.tick} onSeek={(tick) => run.seek(tick)} />
+      <div class="dock-row">
+        <p class="dock-time">
+          <b>{formatTime(secondsOf(run.tick.value))}</b>
+          <span>{formatTime(secondsOf(ticks))}</span>
+        </p>
+        <Speeds watching={watching} />
+        <Transport watching={watching} />
+      </div>
+    </section>
+  );
+}
+
+function Speeds<Setup, State extends FallingState, Event>({ watching }: WatchProps<Setup, State, Event>) {
+  const t = watchWords();
+  const options = SPEEDS.map((speed) => ({ value: String(speed), label: t.times(speed) }));
+  return (
+    <div class="dock-speed">
+      <Segmented
+        label={t.speed}
+        value={String(watching.speed.value)}
+        options={options}
+        onChoose={(value) => (watching.speed.value = Number(value) as PlaybackSpeed)}
+      />
+    </div>
+  );
+}
+
+function Transport<Setup, State extends FallingState, Event>({ watching }: WatchProps<Setup, State, Event>) {
+  const { run } = watching;
+  const t = watchWords();
+  const playing = run.playing.value;
+  const [icon, name] = playing ? [Pause, t.pause] : run.atEnd ? [RotateCcw, t.again] : [Play, t.play];
+  return (
+    <div class="transport">
+      <IconButton icon={SkipBack} name={t.chainBefore} onClick={() => watching.stepChain(-1)} />
+      <IconButton icon={StepBack} name={t.pairBefore} onClick={() => watching.stepPair(-1)} />
+      <IconButton icon={icon} name={name} class="play-button" onClick={() => watching.toggle()} />
+      <IconButton icon={StepForward} name={t.pairAfter} onClick={() => watching.stepPair(1)} />
+      <IconButton icon={SkipForward} name={t.chainAfter} onClick={() => watching.stepChain(1)} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+// What a person looks for in a replay: where pairs were set down, and where chains began.
+
+import type { TimelineStep } from '@rensa/engine';
+import type { FallingState } from '@rensa/games/falling';
+
+export interface ChainMark {
+  /** Of its first link. */
+  readonly tick: number;
+  readonly links: number;
+}
+
+/** Collects the marks of one board, step by step. */
+export class Marks {
+  /** The ticks at which the next pair was to come. */
+  readonly pairs: number[] = [];
+  readonly chains: ChainMark[] = [];
+
+  add({ before, after, tick }: Omit<TimelineStep<FallingState, unknown>, 'events'>): void {
+    if (after.pairs > before.pairs) this.pairs.push(tick);
+    if (after.chain > before.chain) this.#grow(after.chain, tick);
+  }
+
+  #grow(links: number, tick: number): void {
+    const begun = links === 1 ? tick : (this.chains.pop()?.tick ?? tick);
+    this.chains.push({ tick: begun, links });
+  }
+}
+
+/** The first of these ticks after one; undefined where there is none. */
+export function firstAfter(ticks: readonly number[], tick: number): number | undefined {
+  return ticks.find((each) => each > tick);
+}
+
+/** The last of these ticks before one. */
+export function lastBefore(ticks: readonly number[], tick: number): number | undefined {
+  return ticks.findLast((each) => each < tick);
+}

@@ -1,0 +1,140 @@
+import { Session, Timeline, versus, type Duelling } from '@rensa/engine';
+import type { TickView } from '@rensa/stage';
+import { describe, expect, test } from 'vitest';
+import type { Frames } from '../base/clock.ts';
+import { ReplayRun } from './replay.ts';
+import { matchLens } from './run.ts';
+import { type BoardPicture, SeatView } from './seat.ts';
+
+/** Adds its inputs up, and never ends. */
+const counting: Duelling<null, number, number> = {
+  id: 'counting',
+  version: 1,
+  seats: 1,
+  parseSetup: () => null,
+  start: () => 0,
+  step: (count, [by = 0]) => ({ state: count + by, events: by === 0 ? [] : [by] }),
+  result: () => undefined,
+  known: (input) => input,
+  limits: { ticks: 10_000, steps: 10_000 },
+  stepsIn: () => 1,
+  score: (count) => count,
+  attack: () => ({ amount: 0, settled: false, detail: [] }),
+  receive: (count) => count,
+};
+
+const match = versus(counting);
+
+class StepFrames implements Frames {
+  #waiting: ((ms: number) => void) | undefined;
+  #ms = 0;
+
+  request(callback: (ms: number) => void): number {
+    this.#waiting = callback;
+    return 1;
+  }
+
+  cancel(): void {
+    this.#waiting = undefined;
+  }
+
+  get asked(): boolean {
+    return this.#waiting !== undefined;
+  }
+
+  pass(frames: number): void {
+    for (let i = 0; i < frames; i++) {
+      this.#ms += 1000 / 60;
+      const callback = this.#waiting;
+      this.#waiting = undefined;
+      callback?.(this.#ms);
+    }
+  }
+}
+
+class SeenPicture implements BoardPicture<number, number> {
+  shown: number[] = [];
+  ticks: TickView<number, number>[] = [];
+  stills = 0;
+
+  show(state: number): void {
+    this.shown.push(state);
+  }
+
+  tick(view: TickView<number, number>): void {
+    this.ticks.push(view);
+  }
+
+  paint(): boolean {
+    return false;
+  }
+
+  paintStill(): void {
+    this.stills++;
+  }
+}
+
+/** A match of a thousand ticks in which the first seat counts every tick, and the second every tenth. */
+function watched() {
+  const session = new Session(match, null, 0);
+  for (let i = 0; i < 1000; i++) session.advance([1, i % 10 === 0 ? 1 : 0]);
+  const frames = new StepFrames();
+  const pictures = [new SeenPicture(), new SeenPicture()] as const;
+  const seats = pictures.map((picture) => new SeatView<number, number>(picture));
+  const timeline = new Timeline(match, session.replay());
+  return { run: new ReplayRun(timeline, { seats, lens: matchLens<number, number>(), frames }), frames, pictures };
+}
+
+describe('a replay on the page', () => {
+  test('shows every tick of both boards', () => {
+    const { run, frames, pictures } = watched();
+    run.play();
+    frames.pass(20);
+    expect(run.tick.value).toBe(20);
+    expect(pictures[0].ticks.map(({ after }) => after)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+    expect(pictures[1].ticks.flatMap(({ events, tick }) => (events.length > 0 ? tick : []))).toEqual([1, 11]);
+  });
+
+  test('runs at its speed', () => {
+    const { run, frames } = watched();
+    run.speed = 16;
+    run.play();
+    frames.pass(10);
+    expect(run.tick.value).toBeGreaterThan(9 * 16);
+    run.seek(0);
+    run.speed = 0.25;
+    frames.pass(40);
+    expect(run.tick.value).toBe(10);
+  });
+
+  test('goes to any tick, and goes on playing only if it did before', () => {
+    const { run, frames, pictures } = watched();
+    run.seek(700);
+    expect([pictures[0].shown.at(-1), pictures[1].shown.at(-1), frames.asked]).toEqual([700, 70, false]);
+    run.play();
+    run.seek(300);
+    frames.pass(1);
+    expect([run.tick.value, pictures[0].ticks.at(-1)?.before]).toEqual([301, 300]);
+  });
+
+  test('stops at its end, and plays from the start after that', () => {
+    const { run, frames } = watched();
+    run.seek(998);
+    run.play();
+    frames.pass(5);
+    expect([run.playing.value, run.atEnd, frames.asked]).toEqual([false, true, false]);
+    run.play();
+    frames.pass(1);
+    expect(run.tick.value).toBe(1);
+  });
+
+  test('paints a still picture when it is paused, stepped or moved', () => {
+    const { run, frames, pictures } = watched();
+    run.play();
+    frames.pass(3);
+    run.pause();
+    run.stepOn();
+    run.seek(9);
+    expect([pictures[0].stills, run.tick.value, frames.asked]).toEqual([3, 9, false]);
+  });
+});

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { readReplay, type Replay } from '@rensa/engine';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+
+import { linkText } from '../../apps/web/base/link.ts';
+import { FALLING } from './falling.ts';
+import { faultsOf } from './faults.ts';
+import { holdFrames, letFramesRun, passFrames } from './frames.ts';
+import { openHeld, shown, until } from './game.ts';
+import { freshPage, holdKey, LOOKS, openPage, takePage } from './page.ts';
+import { en, watchWords } from './words.ts';
+
+const words = watchWords.en;
+const golden = (name: string): Replay =>
+  readReplay(readFileSync(new URL(`../../replays/${name}.json`, import.meta.url), 'utf8'));
+const REPLAY = golden('gems-arcade-timed3-pillars');
+
+const knobOf = (page: Page) => page.getByRole('slider', { name: words.timeline });
+
+/** The tick that the page shows. */
+async function tickOf(page: Page): Promise<number> {
+  return Number(await knobOf(page).inputValue());
+}
+
+/** A page that shows a replay from a link and gets a frame only when it is given one. */
+async function openLink(replay: Replay): Promise<Page> {
+  const page = await takePage();
+  await holdFrames(page);
+  await page.goto(`/replay#${await linkText(replay)}`);
+  await knobOf(page).waitFor();
+  return page;
+}
+
+describe('a finished game', () => {
+  test.each(FALLING)('at %s is kept, listed and watched', async (path) => {
+    const page = await openHeld(`${path}?start=1&seed=1`);
+    await until(page, { phase: 'playing' });
+    await holdKey(page, 'ArrowDown');
+    await until(page, { phase: 'over' });
+    const { score } = await shown(page);
+    await page.keyboard.up('ArrowDown');
+    await page.goto('/replays');
+    const row = page.getByRole('listitem');
+    await row.getByText(score.toLocaleString('en'), { exact: true }).waitFor();
+    await row.getByRole('link').click();
+    await knobOf(page).waitFor();
+    await page.keyboard.press('End');
+    await letFramesRun(page);
+    await page.getByRole('region', { name: en.score }).getByText(score.toLocaleString('en'), { exact: true }).waitFor();
+    expect(await tickOf(page)).toBe(Number(await knobOf(page).getAttribute('max')));
+  });
+
+  test('can be marked to stay, and deleted', async () => {
+    const page = await openHeld(`${FALLING[0]}?start=1&seed=1`);
+    await until(page, { phase: 'playing' });
+    await holdKey(page, 'ArrowDown');
+    await until(page, { phase: 'over' });
+    await page.keyboard.up('ArrowDown');
+    await page.goto('/replays');
+    await page.getByRole('button', { name: en.mark }).click();
+    await page.getByText(en.keptOf(1, 1)).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: en.unmark }).waitFor();
+    await page.getByRole('button', { name: en.remove }).click();
+    await page.getByRole('heading', { name: en.noReplays }).waitFor();
+    expect(await page.getByRole('listitem').count()).toBe(0);
+  });
+});
+
+describe('a replay', () => {
+  test('is played, paused, and stepped through by keys', async () => {
+    const page = await openLink(REPLAY);
+    await passFrames(page, 30);
+    const before = await tickOf(page);
+    expect(before).toBeGreaterThan(20);
+    await page.keyboard.press('Space');
+    await passFrames(page, 5);
+    expect(await tickOf(page)).toBe(before);
+    await page.keyboard.press('.');
+    await page.keyboard.press('.');
+    await page.keyboard.press(',');
+    expect(await tickOf(page)).toBe(before + 1);
+    await page.keyboard.press('ArrowRight');
+    const pair = await tickOf(page);
+    expect(pair).toBeGreaterThan(before + 1);
+    await page.keyboard.press('Shift+ArrowRight');
+    expect(await tickOf(page)).toBeGreaterThan(pair);
+    await page.keyboard.press('Home');
+    expect(await tickOf(page)).toBe(0);
+  });
+
+  test('goes to where the knob is dragged, back and forth', async () => {
+    const page = await openLink(REPLAY);
+    await page.keyboard.press('Space');
+    const box = await knobOf(page).boundingBox();
+    if (box === null) throw new Error('there is no knob');
+    const at = (share: number) => [box.x + box.width * share, box.y + box.height / 2] as const;
+    await page.mouse.move(...at(0.1));
+    await page.mouse.down();
+    await page.mouse.move(...at(0.8));
+    const far = await tickOf(page);
+    await page.mouse.move(...at(0.3));
+    const near = await tickOf(page);
+    await page.mouse.up();
+    expect(far / REPLAY.ticks).toBeCloseTo(0.8, 1);
+    expect(near / REPLAY.ticks).toBeCloseTo(0.3, 1);
+  });
+
+  test.each([
+    ['0.25', 10],
+    ['16', 640],
+  ])('runs at %s times the speed', async (speed, ticks) => {
+    const page = await openLink(REPLAY);
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Home');
+    await page.locator('.segment', { hasText: words.times(Number(speed)) }).click();
+    await page.getByRole('button', { name: words.play, exact: true }).click();
+    await passFrames(page, 40);
+    expect(Math.abs((await tickOf(page)) - ticks)).toBeLessThanOrEqual(ticks / 10 + 1);
+  });
+
+  test('is sent as a link, and opens from it', async () => {
+    const page = await freshPage();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`/replay#${await linkText(REPLAY)}`);
+    await page.getByRole('button', { name: words.share }).click();
+    await page.getByRole('status').getByText(en.toastCopied).waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link.length).toBeLessThan(2000);
+    await page.goto('/replays');
+    await page.getByRole('button', { name: en.import }).click();
+    await page.getByRole('textbox', { name: en.importPaste }).fill(link);
+    await page.getByRole('button', { name: en.importOpen }).click();
+    await knobOf(page).waitFor();
+    expect(Number(await knobOf(page).getAttribute('max'))).toBe(REPLAY.ticks);
+  });
+
+  test('opens from a file', async () => {
+    const page = await openPage('/replays');
+    await page.getByRole('button', { name: en.import }).click();
+    const file = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(REPLAY)) };
+    await page.getByLabel(en.importFile).setInputFiles(file);
+    expect(await knobOf(page).getAttribute('max')).toBe(String(REPLAY.ticks));
+  });
+
+  test.each([
+    ['damaged', 'z1.AAAA', en.damagedHead],
+    ['cut off', async () => (await linkText(REPLAY)).slice(0, -40), en.damagedHead],
+    ['forged', () => linkText({ ...REPLAY, hash: '0123456789abcdef' }), en.forgedHead],
+    ['of other rules', () => linkText({ ...REPLAY, version: 1 }), en.olderHead],
+    ['of an unknown game', () => linkText({ ...REPLAY, game: 'chess' }), en.unknownHead],
+  ])('that is %s gets a page that says so', async (_, text, head) => {
+    const page = await openPage(`/replay#${typeof text === 'string' ? text : await text()}`);
+    await page.getByRole('heading', { name: head }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  test('that is not kept here gets a page that says so', async () => {
+    const page = await openPage('/replay/12345');
+    await page.getByRole('heading', { name: en.goneHead }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  test.each(LOOKS)('has no fault that axe finds, on a $size', async (look) => {
+    const page = await openPage(`/replay#${await linkText(REPLAY)}`, look);
+    await knobOf(page).waitFor();
+    await page.keyboard.press('Space');
+    expect(await faultsOf(page)).toEqual([]);
+  });
+});
