@@ -19,6 +19,8 @@ import { Backdrop, type Vessel } from './well.ts';
 
 /** In CSS pixels. */
 const MOST_SHAKE = 4;
+/** Less than a row of garbage shakes a board like this link of a chain, and each row like one link more. */
+const LEAST_THUD = 3;
 
 /** What a game's field looks like. */
 export interface FieldStyle<State> {
@@ -126,10 +128,12 @@ export abstract class FallingPainter<
   }
 
   #shake({ view, now, full }: DrawContext): number {
-    const { flare } = this.scene;
-    if (flare === undefined || !full) return 0;
+    const { flare, thud } = this.scene;
+    if (!full) return 0;
+    const byLink = flare === undefined ? 0 : shake(flare.link, now - flare.start);
+    const byGarbage = thud === undefined ? 0 : shake(LEAST_THUD + thud.rows, now - thud.start);
     const most = MOST_SHAKE * view.ratio;
-    return Math.round(clamp(shake(flare.link, now - flare.start) * view.pitch, -most, most));
+    return Math.round(clamp((byLink + byGarbage) * view.pitch, -most, most));
   }
 }
 

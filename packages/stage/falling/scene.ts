@@ -1,6 +1,7 @@
 // Everything that moves on its own account and could vanish now at the cost of a flicker. Each tick is taken in with its
 // own states and events, and changes a scene at its own time: however many ticks a picture covers, the scene is the same.
 
+import type { Fall } from '@rensa/games/falling';
 import { type AllClear, isAllClearOver } from './allclear.ts';
 import { type Block, type Cells, type FallingBlock, type LandedBlock, overlaps } from './block.ts';
 import { type BeadsOf, type Burst, burstOf, type ColoredCells, isSpent, MOST_BEADS } from './burst.ts';
@@ -14,6 +15,12 @@ import { dimmed, type Flare, isLit } from './rays.ts';
 interface Tint {
   readonly from: number;
   readonly to: number;
+  readonly start: number;
+}
+
+/** So many full rows of garbage come down at a time. */
+interface Thud {
+  readonly rows: number;
   readonly start: number;
 }
 
@@ -39,6 +46,8 @@ export abstract class FallingScene<State extends PairState, Event> {
   allClear: AllClear | undefined;
   /** The last link: what shook the board and threw light. */
   flare: Flare | undefined;
+  /** Garbage that lands, or is about to. */
+  thud: Thud | undefined;
   protected readonly pairMotion = new PairMotion();
   /** Has what is being shown turned into its burst? */
   protected hasBurst = false;
@@ -80,9 +89,10 @@ export abstract class FallingScene<State extends PairState, Event> {
 
   isMoving(now: number): boolean {
     const flaring = this.flare !== undefined && (now - this.flare.start < SHAKE_TICKS || isLit(this.flare, now));
+    const thudding = this.thud !== undefined && now - this.thud.start < SHAKE_TICKS;
     const effects = this.falling.length + this.landed.length + this.bursts.length;
     const written = this.numeral !== undefined || this.allClear !== undefined;
-    return effects > 0 || written || flaring || now - this.tint.start < TINT_TICKS;
+    return effects > 0 || written || flaring || thudding || now - this.tint.start < TINT_TICKS;
   }
 
   /** How far something is that is shown before it goes, from 0 to 1: not past its burst before there is one. */
@@ -120,6 +130,13 @@ export abstract class FallingScene<State extends PairState, Event> {
       return cells.length === 0 ? [] : [{ ...block, cells }];
     });
     this.falling.push(...blocks);
+  }
+
+  /** The board shakes when the last of this garbage lands. */
+  protected awaitThud(falls: readonly Fall[], time: number): void {
+    if (falls.length === 0) return;
+    const start = time + Math.max(...falls.map(({ ticks }) => ticks));
+    this.thud = { rows: Math.floor(falls.length / this.#cols), start };
   }
 
   /** What is about to go no longer moves. */

@@ -109,6 +109,7 @@ export class GemsScene extends FallingScene<State, Event> {
   #rain(falls: readonly Fall[], time: number, full: boolean): void {
     const blocks = falls.map((fall) => fallingBlock({ cell: fall.cell, cells: [at(fall.to, fall.col)] }, fall, time));
     this.falling.push(...(full ? staggered(blocks, COLS) : blocks));
+    this.awaitThud(falls, time);
   }
 
   #find(breaking: Break, board: Board, time: number): void {

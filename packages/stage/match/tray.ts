@@ -21,13 +21,13 @@ export interface TrayRow<Piece> {
   readonly later: readonly Piece[];
 }
 
-/** Draws as many pieces as there is room for, those that fall now first, and says where they end. */
+/** Draws as many pieces as there is room for, those that fall now first. */
 export function drawTrayRow<Piece>(
   view: TrayView,
   row: TrayRow<Piece>,
   draw: DrawTrayPiece<Piece>,
   space: number,
-): number {
+): void {
   const { pen, height, bump } = view;
   const most = pitchOf(view);
   const fits = Math.max(1, Math.floor(space / (0.82 * most)));
@@ -41,10 +41,10 @@ export function drawTrayRow<Piece>(
   if (now.length > 0) drawBar(view, PAD, now.length * pitch);
   const from = PAD + now.length * pitch + divided;
   if (divided > 0) drawDivider(view, from - divided / 2);
+  if (later.length === 0) return;
   pen.globalAlpha = LATER_ALPHA;
   later.forEach((piece, i) => draw(piece, from + (i + 0.5) * pitch, y, size));
   pen.globalAlpha = 1;
-  return from + later.length * pitch;
 }
 
 /** From piece to piece. */

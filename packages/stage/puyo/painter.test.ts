@@ -205,6 +205,28 @@ test('reduced motion throws no beads and does not shake', () => {
   }
 });
 
+describe('ojama that lands', () => {
+  const moves = (motion: 'full' | 'reduced'): number => {
+    const show = new PuyoScenario({ motion }, start('tsu', { queued: 30, phase: 'settle', timer: 1 }));
+    let moved = 0;
+    do {
+      show.tick();
+      const shaken = show.calls.filter(({ name }) => name === 'setTransform').some(({ args }) => args[5] !== 0);
+      moved += shaken ? 1 : 0;
+    } while (show.state.phase !== 'spawn');
+    return moved;
+  };
+
+  test('shakes the board for a moment', () => {
+    expect(moves('full')).toBeGreaterThan(3);
+    expect(moves('full')).toBeLessThan(12);
+  });
+
+  test('does not under reduced motion', () => {
+    expect(moves('reduced')).toBe(0);
+  });
+});
+
 test('a whole game of random keys is drawn with real numbers only', () => {
   const show = new PuyoScenario({}, start('classic'));
   const keys = [0, INPUT.left, INPUT.right, INPUT.turnLeft, INPUT.turnRight, INPUT.soft, INPUT.hard];

@@ -1,5 +1,6 @@
 // The effects of Puyo: groups that burst, and necks that grow.
 
+import type { Fall } from '@rensa/games/falling';
 import { type Board, COLS, EMPTY, type Event, type Group, isColor, type State } from '@rensa/games/puyo';
 import { pointOf } from '../canvas/point.ts';
 import type { Block } from '../falling/block.ts';
@@ -47,12 +48,17 @@ export class PuyoScene extends FallingScene<State, Event> {
     this.reactToTurn(event, time);
     if (event.kind === 'locked') this.landPair(pairBlocks(event.cells, board), event.hard, time);
     if (event.kind === 'settled') this.startFalling(fallingBlocks(event.falls, time));
-    if (event.kind === 'garbage') this.falling.push(...(full ? rainOf : fallingBlocks)(event.falls, time));
+    if (event.kind === 'garbage') this.#rain(event.falls, time, full);
     if (event.kind === 'found') this.#find(event.groups, event.ojama);
     if (event.kind === 'allClear') this.showAllClear(time, full);
     if (event.kind !== 'popped') return;
     if (!this.hasBurst) this.#burst(event.groups, { link: event.link.chain, board }, time, full);
     this.ojama = [];
+  }
+
+  #rain(falls: readonly Fall[], time: number, full: boolean): void {
+    this.falling.push(...(full ? rainOf : fallingBlocks)(falls, time));
+    this.awaitThud(falls, time);
   }
 
   /** What is about to pop is joined. */

@@ -3,7 +3,7 @@ import { COLS, isMatchOffered, MATCH_OFFERED, puyo, type State, targetAt, VISIBL
 import { puyoAttacks } from '@rensa/stage/puyo';
 import { versusGame } from '../../versus/game.ts';
 import { puyoWords as t } from './text.ts';
-import { puyoUi } from './ui.tsx';
+import { AllClearDue, puyoUi } from './ui.tsx';
 
 export const puyoVersus = versusGame({
   ui: puyoUi,
@@ -16,6 +16,7 @@ export const puyoVersus = versusGame({
   shape: { cols: COLS, rows: VISIBLE_ROWS, head: 0 },
   attacks: puyoAttacks,
   stakes,
+  Beside: AllClearDue,
 });
 
 /** Fewer points are worth an ojama as time passes. */
