@@ -1,8 +1,6 @@
 // Loop's words load with its pages.
 
 import { spoken, Text, type Translation } from '../../base/text.ts';
-import type { Shape } from '@rensa/games/loop';
-import { presetOf } from './slot.ts';
 import type { en } from './text/en.ts';
 
 const words = new Text({
@@ -18,14 +16,6 @@ export function loadLoopText(): Promise<void> {
 
 export function loopText(): LoopDictionary {
   return words.words;
-}
-
-/** `7 × 7, 3 holes`, or the name of one of the five squares. */
-export function shapeWords(shape: Shape, t: LoopDictionary): string {
-  const level = presetOf(shape);
-  const size = t.size(shape.rows, shape.cols);
-  if (level !== undefined) return t[level];
-  return shape.holes === 0 ? size : t.list(size, t.holes(shape.holes));
 }
 
 /** A date in the words of the language in force. */

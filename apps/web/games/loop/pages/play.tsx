@@ -23,7 +23,8 @@ import { ResultFoot } from '../result.tsx';
 import { PuzzleGame } from '../puzzle.ts';
 import { cleanUp } from '../save.ts';
 import { SettingsSheet } from '../sheet.tsx';
-import { dateWords, loopText, shapeWords } from '../text.ts';
+import { shapeWords } from '../shape.ts';
+import { dateWords, loopText } from '../text.ts';
 import { dayOf, today, watchToday } from '../today.ts';
 import { Announcer } from '../announcer.tsx';
 
