@@ -1,6 +1,8 @@
 export { BUTTONS, type Device } from './falling/buttons.ts';
 export { Controls } from './falling/controls.ts';
+export { Gamepad, isPressed, type PadState } from './falling/gamepad.ts';
 export { DEFAULT_KEYS, Keyboard, type KeyMap } from './falling/keyboard.ts';
 export { Pads } from './falling/pads.ts';
 export type { Repeat } from './falling/repeat.ts';
+export { splitKeys } from './falling/split.ts';
 export { Touch } from './falling/touch.ts';
