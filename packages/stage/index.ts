@@ -10,7 +10,7 @@ export {
   layoutField,
   type BoardLayout,
 } from './falling/layout.ts';
-export type { BoardWords, Painter, TickView } from './falling/painter.ts';
+export type { Advice, BoardWords, Painter, TickView } from './falling/painter.ts';
 export type { AttackStyle, TrayWords } from './match/attack.ts';
 export { drawFlight } from './match/flight.ts';
 export { layoutMatch } from './match/layout.ts';

@@ -15,7 +15,7 @@ function hues(light: string, base: string, dark: string, deep: string, glow: str
   return { light, base, dark, deep, glow };
 }
 
-/** In the order of the cells: R G B Y P, ojama. */
+/** In the order of the cells: R G B Y P, ojama; and a pale one for a face, which is never a piece. */
 export const PALETTES: Readonly<Record<PaletteName, readonly Hues[]>> = {
   standard: [
     hues('#FFA79B', '#F4514F', '#B01E3C', '#45081A', '#FF7A5C'),
@@ -24,6 +24,7 @@ export const PALETTES: Readonly<Record<PaletteName, readonly Hues[]>> = {
     hues('#FFF3B0', '#F9C631', '#CC7F0C', '#4A2802', '#FFE45C'),
     hues('#E6C2FF', '#A964F4', '#6526B0', '#26084E', '#D77BFF'),
     hues('#C3C8D2', '#8D94A3', '#555B69', '#1E222C', '#A3A9B6'),
+    hues('#FFFFFF', '#E2E3EE', '#9C9FBD', '#2A2A40', '#FFF1F4'),
   ],
   colorblind: [
     hues('#FFB48F', '#E8591C', '#9E2F06', '#3D1002', '#FF8A4A'),
@@ -32,10 +33,11 @@ export const PALETTES: Readonly<Record<PaletteName, readonly Hues[]>> = {
     hues('#FFF9CF', '#FFE25A', '#D9A400', '#4D3900', '#FFF48F'),
     hues('#FBD9FF', '#DE9CF5', '#9A55B8', '#3E1150', '#F6BEFF'),
     hues('#8A91A0', '#626978', '#3C4250', '#12151C', '#6F7686'),
+    hues('#FFFFFF', '#E2E3EE', '#9C9FBD', '#2A2A40', '#FFF1F4'),
   ],
 };
 
-/** The hues of a cell: a color from 1 to 5, or ojama. */
+/** The hues of a cell: a color from 1 to 5, ojama, or the pale one. */
 export function huesOf(palette: PaletteName, cell: number): Hues {
   const found = PALETTES[palette][cell - 1];
   if (found === undefined) throw new Error(`a cell of the kind ${cell} has no color`);

@@ -33,8 +33,18 @@ export interface BoardWords {
   readonly allClear: string;
 }
 
+/** Where a coach would put the pair in hand. */
+export interface Advice {
+  /** Of the axis. */
+  readonly col: number;
+  /** Where the child is: 0 above, 1 right, 2 below, 3 left. */
+  readonly rot: number;
+}
+
 export interface Painter<State, Event> {
   words: BoardWords;
+  /** Shown as long as a pair is in hand, by a game whose painter can. */
+  advice?: Advice | undefined;
   /** `ratio` is device pixels for each CSS pixel. */
   look(look: Look, ratio: number): void;
   /** Forgets all effects. */

@@ -23,14 +23,18 @@ interface EyeShape {
 
 const PLAIN = { lid: 0, slant: 0, cheek: false, lash: false } as const;
 
-/** In the order of the colors, R G B Y P. */
-const EYE_SHAPES: readonly EyeShape[] = [
-  { ...PLAIN, gap: 0.15, rx: 0.1, ry: 0.128, lid: 0.12, slant: 0.4 },
-  { ...PLAIN, gap: 0.135, rx: 0.1, ry: 0.118, cheek: true },
-  { ...PLAIN, gap: 0.155, rx: 0.104, ry: 0.12, lid: 0.22 },
-  { ...PLAIN, gap: 0.15, rx: 0.108, ry: 0.14 },
-  { ...PLAIN, gap: 0.148, rx: 0.104, ry: 0.13, lid: 0.09, slant: -0.24, lash: true },
-];
+/** A face that is no piece. Ojama comes before it, and has none. */
+export const PALE = 7;
+
+/** By color, R G B Y P. */
+const EYE_SHAPES: Readonly<Record<number, EyeShape>> = {
+  1: { ...PLAIN, gap: 0.15, rx: 0.1, ry: 0.128, lid: 0.12, slant: 0.4 },
+  2: { ...PLAIN, gap: 0.135, rx: 0.1, ry: 0.118, cheek: true },
+  3: { ...PLAIN, gap: 0.155, rx: 0.104, ry: 0.12, lid: 0.22 },
+  4: { ...PLAIN, gap: 0.15, rx: 0.108, ry: 0.14 },
+  5: { ...PLAIN, gap: 0.148, rx: 0.104, ry: 0.13, lid: 0.09, slant: -0.24, lash: true },
+  [PALE]: { ...PLAIN, gap: 0.165, rx: 0.09, ry: 0.11 },
+};
 
 export interface Face {
   readonly color: number;
@@ -60,7 +64,7 @@ export function drawFace(pen: Pen, face: Face, hues: Hues): void {
 }
 
 function drawEyes(pen: Pen, face: Face, hues: Hues): void {
-  const shape = EYE_SHAPES[face.color - 1] as EyeShape;
+  const shape = EYE_SHAPES[face.color] as EyeShape;
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
   pen.strokeStyle = hues.deep;

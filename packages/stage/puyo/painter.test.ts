@@ -7,6 +7,7 @@ import { layoutField } from '../falling/layout.ts';
 import type { TickView } from '../falling/painter.ts';
 import { PainterScenario } from '../falling/scenario.ts';
 import { viewOf } from '../falling/view.ts';
+import { PALE } from './face.ts';
 import { PuyoPainter } from './painter.ts';
 import { paintBoard, paintPair, paintPuyo } from './previews.ts';
 
@@ -84,6 +85,24 @@ describe('the pair', () => {
 
   test('is not drawn when there is none: only the well and the board are', () => {
     expect(pictures({}, start('tsu'))).toBe(2);
+  });
+
+  test('shows where a coach would put it, as long as there is one in hand', () => {
+    const show = new PuyoScenario({ ghost: false }, start('tsu', { pair, phase: 'fall' }));
+    const drawn = (): number => {
+      show.calls.length = 0;
+      show.idle();
+      return count(show.calls, 'drawImage');
+    };
+    drawn();
+    const plain = drawn();
+    show.painter.advice = { col: 4, rot: 1 };
+    expect(drawn()).toBe(plain + 4);
+    show.state = { ...show.state, pair: null, phase: 'spawn' };
+    drawn();
+    const without = drawn();
+    show.painter.advice = undefined;
+    expect(drawn()).toBe(without);
   });
 
   test('has two bodies, two faces and two ghosts', () => {
@@ -273,6 +292,15 @@ describe('previews', () => {
     expect(count(calls, 'drawImage')).toBe(1);
     paintPuyo(pen, { color: 1, mood: 'happy' }, { ...STYLE, cell: 18 });
     expect(count(calls, 'drawImage')).toBe(3);
+  });
+
+  test('a face that is no piece has eyes, and looks where it is asked to', () => {
+    const { pen, calls } = recordPen();
+    paintPuyo(pen, { color: PALE, mood: 'rest' }, STYLE);
+    paintPuyo(pen, { color: PALE, mood: 'rest', gaze: { x: 1, y: 0 } }, STYLE);
+    const images = calls.filter(({ name }) => name === 'drawImage').map(({ args }) => args[0]);
+    expect(images[2]).toBe(images[0]);
+    expect(images[3]).not.toBe(images[1]);
   });
 
   test('a board shows the rows it is asked for', () => {

@@ -18,10 +18,11 @@ import type { DrawContext } from '../falling/context.ts';
 import { drawGhostAt } from '../falling/ghost.ts';
 import { RIM_TICKS } from '../falling/motion.ts';
 import { drawSprites, isAboveField } from '../falling/moving.ts';
-import type { Frame } from '../falling/painter.ts';
+import type { Advice, Frame } from '../falling/painter.ts';
 import { isAbove, type PairPose } from '../falling/pose.ts';
 import { drawRays } from '../falling/rays.ts';
 import { traceWell, WELL } from '../falling/well.ts';
+import { drawAdvice } from './advice.ts';
 import { type Attention, Blinks, drawRestingFaces, startledBy, targetsOf } from './eyes.ts';
 import { drawLossMark } from './loss.ts';
 import { drawMovingFaces, fallingPuyo, heldPuyos, landedPuyo, type MovingPuyo } from './moving.ts';
@@ -43,6 +44,7 @@ const FIELD_STYLE: FieldStyle<State> = {
 
 /** Paints a game of Puyo. */
 export class PuyoPainter extends FallingPainter<State, Event, PuyoScene> {
+  advice: Advice | undefined;
   #blinks = new Blinks();
   readonly #resting = new RestingLayer();
   #clearing:
@@ -74,6 +76,7 @@ export class PuyoPainter extends FallingPainter<State, Event, PuyoScene> {
     if (warnsOfRow(after)) drawRowWarning(context);
     if (context.full) this.#drawBeneath(context, clearing, p);
     if (pose !== undefined && this.looks.ghost) drawGhost(context, after, pose);
+    if (pose !== undefined && this.advice !== undefined) drawAdvice(context, after, this.advice);
     this.#resting.draw(context, shown);
     drawSprites(context, moving);
     for (const block of clearing) drawClearing(context, block, p);

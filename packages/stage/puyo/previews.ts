@@ -5,7 +5,7 @@ import { type BoardPreviewStyle, previewCells, type PreviewStyle } from '../canv
 import { inPixels, type Pen, stamp } from '../canvas/surface.ts';
 import type { Mood } from './face.ts';
 import { jointAt, linkedBelow } from './joints.ts';
-import { faceOf, hasFace, joinedPairOf, type Joint, tileOf } from './pieces.ts';
+import { faceOf, hasFace, heading, joinedPairOf, type Joint, tileOf } from './pieces.ts';
 
 /** A pair as it appears: the axis below its child. Takes one cell by two. */
 export function paintPair(pen: Pen, { axis, child }: Colors, style: PreviewStyle): void {
@@ -22,8 +22,16 @@ export function paintPair(pen: Pen, { axis, child }: Colors, style: PreviewStyle
   });
 }
 
+/** One alone, as a portrait. */
+interface Portrait {
+  readonly color: number;
+  readonly mood: Mood;
+  /** Where it looks, as a way to the right and down; left out, straight ahead. */
+  readonly gaze?: Point;
+}
+
 /** Takes one cell. */
-export function paintPuyo(pen: Pen, puyo: { readonly color: number; readonly mood: Mood }, style: PreviewStyle): void {
+export function paintPuyo(pen: Pen, puyo: Portrait, style: PreviewStyle): void {
   const { atlas, middle } = previewCells(style);
   const at = middle(0, 0);
   inPixels(pen, () => {
@@ -52,12 +60,12 @@ function alone(cell: number): Joint {
   return { cell, mask: 0, growing: 0, step: 0 };
 }
 
-interface PlacedFace {
-  readonly color: number;
-  readonly mood: Mood;
+interface PlacedFace extends Portrait {
   readonly at: Point;
 }
 
-function drawFace(pen: Pen, atlas: Atlas, { color, mood, at }: PlacedFace): void {
-  if (hasFace(atlas, color)) stamp(pen, faceOf(atlas, color, mood, 0), at.x, at.y);
+function drawFace(pen: Pen, atlas: Atlas, { color, mood, gaze = AHEAD, at }: PlacedFace): void {
+  if (hasFace(atlas, color)) stamp(pen, faceOf(atlas, color, mood, heading(gaze.x, gaze.y)), at.x, at.y);
 }
+
+const AHEAD: Point = { x: 0, y: 0 };
