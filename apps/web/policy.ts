@@ -5,6 +5,7 @@ const DIRECTIVES = [
   "default-src 'self'",
   // The bots' search board is WebAssembly; code from texts stays forbidden.
   "script-src 'self' 'wasm-unsafe-eval'",
+  "worker-src 'self'",
   "style-src 'self'",
   "img-src 'self' data: blob:",
   "font-src 'self'",

@@ -1,0 +1,53 @@
+import { signal } from '@preact/signals';
+import type { PairPlacement } from '@rensa/bots/bot';
+import type { Coach, CoachWord } from '../../play/coach.ts';
+import { BotClient, type BotSeats } from './client.ts';
+import { PairWatch } from './pairs.ts';
+
+/** A bot as a coach: it looks at one board as if its player were alone. */
+export interface CoachingBot<State> {
+  readonly seats: BotSeats<State, unknown, PairPlacement>;
+  readonly name: string;
+  /** The length of a chain that is worth so many points. */
+  readonly linksWorth: (points: number) => number;
+}
+
+/** A placement as it comes, with what the bot expects of it. */
+type Expected = PairPlacement & { readonly score?: number };
+
+export class BotCoach<State> implements Coach<State> {
+  readonly said = signal<CoachWord | undefined>(undefined);
+  readonly #coach: CoachingBot<State>;
+  readonly #client: BotClient<unknown, PairPlacement>;
+  readonly #pairs: PairWatch<State>;
+
+  constructor(coach: CoachingBot<State>) {
+    this.#coach = coach;
+    this.#client = new BotClient(coach.seats, coach.name, { onAnswer: ([best]) => this.#say(best) });
+    this.#pairs = new PairWatch(coach.seats.bots);
+  }
+
+  look(state: State): void {
+    const { bots } = this.#coach.seats;
+    if (!bots.hasPair(state)) this.said.value = undefined;
+    if (!this.#pairs.isNew(state) || this.#client.failed) return;
+    this.said.value = undefined;
+    this.#client.ask(bots.viewOf({ own: state, opponent: null, left: null }));
+  }
+
+  rest(): void {
+    this.said.value = undefined;
+    this.#pairs.forget();
+    this.#client.forget();
+  }
+
+  dispose(): void {
+    this.#client.dispose();
+  }
+
+  #say(best: Expected | undefined): void {
+    if (best === undefined) return;
+    const { col, rot, score = 0 } = best;
+    this.said.value = { col, rot, links: score > 0 ? this.#coach.linksWorth(score) : 0 };
+  }
+}

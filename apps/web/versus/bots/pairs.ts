@@ -1,0 +1,25 @@
+import type { BotGame } from '@rensa/bots/bot';
+
+/** What of a game's bots matters here. */
+type PairCounter<State> = Pick<BotGame<unknown, State>, 'hasPair' | 'pairsOf'>;
+
+/** Notices every new pair in hand, once. */
+export class PairWatch<State> {
+  readonly #bots: PairCounter<State>;
+  /** The pairs set down before the last one that it noticed. */
+  #last: number | undefined;
+
+  constructor(bots: PairCounter<State>) {
+    this.#bots = bots;
+  }
+
+  isNew(state: State): boolean {
+    if (!this.#bots.hasPair(state) || this.#bots.pairsOf(state) === this.#last) return false;
+    this.#last = this.#bots.pairsOf(state);
+    return true;
+  }
+
+  forget(): void {
+    this.#last = undefined;
+  }
+}

@@ -1,0 +1,86 @@
+import { SeatPilot } from '@rensa/bots/play';
+import type { Input } from '@rensa/engine';
+import type { InputSource } from '../../run/source.ts';
+import { BotClient, type BotSeats } from './client.ts';
+import { PairWatch } from './pairs.ts';
+
+/** Game time after which a worker that does not answer counts as dead: some die without a word. */
+const PATIENCE_TICKS = 300;
+
+/** Who plays a seat. */
+export interface BotOrder<State> {
+  readonly seats: BotSeats<State>;
+  /** Of the ladder. */
+  readonly name: string;
+  /** It has failed too often; from now on its pieces only fall. */
+  readonly onFailed?: () => void;
+}
+
+/**
+ * A bot at a seat. It is asked when a new pair appears, sees what a person sees, and presses at the pace of its level.
+ * The game does not wait for it: while it thinks, the pair falls.
+ */
+export class BotSource<State> implements InputSource<State> {
+  readonly #order: BotOrder<State>;
+  readonly #client: BotClient<unknown, object>;
+  readonly #pilot: SeatPilot<State, object>;
+  readonly #pairs: PairWatch<State>;
+  /** Ticks since the last answer in which one was due. */
+  #waited = 0;
+  /** Placements that have not been tried yet, best first. */
+  #left: readonly object[] = [];
+
+  constructor(order: BotOrder<State>) {
+    const { seats, name, onFailed } = order;
+    const level = seats.bots.levels.find((each) => each.name === name);
+    if (level === undefined) throw new Error(`there is no opponent ${JSON.stringify(name)}`);
+    this.#order = order;
+    this.#pairs = new PairWatch(seats.bots);
+    this.#client = new BotClient(seats, name, { onAnswer: (placements) => this.#hear(placements), onFailed });
+    this.#pilot = new SeatPilot(seats.bots, level.pace);
+  }
+
+  next(own: State, other?: State): Input {
+    this.#ask(own, other);
+    this.#wait();
+    this.#steer(own);
+    return this.#pilot.next(own);
+  }
+
+  resume(): void {}
+
+  /** Another game may follow: then the same pair is another one. */
+  pause(): void {
+    this.#pairs.forget();
+    this.#left = [];
+    this.#client.forget();
+  }
+
+  dispose(): void {
+    this.#client.dispose();
+  }
+
+  #ask(own: State, other: State | undefined): void {
+    if (!this.#pairs.isNew(own) || this.#client.failed) return;
+    this.#left = [];
+    this.#client.ask(this.#order.seats.bots.viewOf({ own, opponent: other ?? null, left: null }));
+  }
+
+  #hear(placements: readonly object[]): void {
+    this.#left = placements;
+    this.#waited = 0;
+  }
+
+  #wait(): void {
+    if (!this.#client.waiting || ++this.#waited < PATIENCE_TICKS) return;
+    this.#waited = 0;
+    this.#client.replace();
+  }
+
+  /** To find that a placement cannot be reached takes a while, so one is tried in each tick. */
+  #steer(own: State): void {
+    const [best, ...others] = this.#left;
+    if (best === undefined || !this.#order.seats.bots.hasPair(own)) return;
+    this.#left = this.#pilot.steer(own, [best]) ? [] : others;
+  }
+}
