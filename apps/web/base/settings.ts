@@ -22,6 +22,8 @@ export interface Settings extends Choices {
   readonly contrast: boolean;
   readonly sound: boolean;
   readonly haptics: boolean;
+  /** Show where a pair should go, in a game that has a coach. */
+  readonly coach: boolean;
   /** Ticks until a held side repeats, and between repeats. */
   readonly das: number;
   readonly arr: number;
@@ -55,6 +57,7 @@ export function defaults(system: System): Settings {
     eyes: true,
     sound: true,
     haptics: true,
+    coach: false,
     das: 8,
     arr: 2,
     pinch: null,
@@ -79,6 +82,7 @@ const parseAny = fields(
     contrast: flag,
     sound: flag,
     haptics: flag,
+    coach: flag,
     das: whole(REPEAT.das.least, REPEAT.das.most),
     arr: whole(REPEAT.arr.least, REPEAT.arr.most),
     pinch: nullOr(whole(NECKS.pinch.least, NECKS.pinch.most)),

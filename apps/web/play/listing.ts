@@ -17,7 +17,7 @@ interface FallingGame<Setup, State extends FallingState, Event> {
   /** What the card on the home page asks of the game's page. */
   readonly query: string;
   readonly card: () => Promise<ComponentType>;
-  readonly mascot?: NonNullable<GameListing['mascot']>;
+  readonly face?: NonNullable<GameListing['face']>;
   readonly achievements: () => Promise<readonly Achievement[]>;
   /** With its words. */
   readonly ui: () => Promise<GameUi<Setup, State, Event>>;
@@ -26,7 +26,7 @@ interface FallingGame<Setup, State extends FallingState, Event> {
 export function fallingListing<Setup, State extends FallingState, Event>(
   game: FallingGame<Setup, State, Event>,
 ): GameListing {
-  const { id, name, line, query, card, mascot, achievements } = game;
+  const { id, name, line, query, card, face, achievements } = game;
   const path = `/play/${id}`;
   const load = async (): Promise<ComponentType> => {
     const [ui, { playPage }] = await Promise.all([
@@ -48,5 +48,5 @@ export function fallingListing<Setup, State extends FallingState, Event>(
   const title = { en: `${name.en} · Rensa`, ja: `${name.ja} · Rensa` };
   const routes = [{ path, title, load }];
   const href = `${path}?${query}`;
-  return { id, name, line, href, card, routes, replays, resumeBar, achievements, ...(mascot && { mascot }) };
+  return { id, name, line, href, card, routes, replays, resumeBar, achievements, ...(face && { face }) };
 }

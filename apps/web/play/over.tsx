@@ -24,8 +24,8 @@ export function OverSheet<Setup, State extends FallingState, Event>(props: OverP
   const { ui, summary, onAgain, replayId, onSave, onHome } = props;
   const t = playWords();
   const { score, maxChain } = summary.state;
-  const { custom } = summary;
-  const isBest = !custom && score > (summary.previous ?? 0);
+  const { custom, coached } = summary;
+  const isBest = !custom && !coached && score > (summary.previous ?? 0);
   const retry = ui.retry?.(summary.state);
   const title = ui.ending(summary.state);
   return (
@@ -91,9 +91,10 @@ function Headline({ title, score, note, isBest }: HeadlineProps) {
   );
 }
 
-function noteOf({ state, previous, custom }: GameSummary<FallingState>, isBest: boolean): string {
+function noteOf({ state, previous, custom, coached }: GameSummary<FallingState>, isBest: boolean): string {
   const t = playWords();
   if (custom) return t.customNote;
+  if (coached) return t.coachedNote;
   if (previous === undefined) return isBest ? t.firstScore : '';
   return isBest ? t.moreThanBefore(state.score - previous) : t.bestIs(previous);
 }

@@ -1,5 +1,5 @@
 import { isCustom } from '@rensa/engine';
-import { type Signal, useSignal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import type { FallingState } from '@rensa/games/falling';
 import type { PageLayout } from '@rensa/stage';
 import { ArrowLeft, Pause, Settings, Volume2, VolumeX } from 'lucide';
@@ -14,7 +14,9 @@ import { onShortcut } from '../base/shortcut.ts';
 import { onSize, textScale } from '../base/size.ts';
 import { createSound } from '../base/sound/sound.ts';
 import { IconButton, IconLink } from '../parts/button.tsx';
+import { Stat } from '../parts/stat.tsx';
 import { chosenSetup } from './chosen.ts';
+import type { CoachWord } from './coach.ts';
 import { Deck } from './deck.tsx';
 import { KeyHints } from './hints.tsx';
 import { placeAround, placeCanvas } from './place.ts';
@@ -130,18 +132,33 @@ function Around<Setup, State extends FallingState, Event>(props: AroundProps<Set
   return (
     <>
       <Buttons onPause={() => solo.pause()} onSettings={showSettings} />
-      <Score ui={ui} hud={hud} best={best} custom={isCustom(solo.setup)} />
+      <Score ui={ui} hud={hud} best={best} mark={markOf(solo)} />
       {Corner ? <Corner state={state} gain={gain} /> : <Best best={best} />}
       <div class="next">
         <Next state={state} gain={gain} layout={layout} empty={solo.phase.value === 'waiting'} />
       </div>
       <dl class="numbers">
+        <CoachStat said={solo.coaching.said} />
         <Numbers state={state} gain={gain} />
       </dl>
       {Banner && <Banner state={state} gain={gain} />}
       <KeyHints hardDrop={ui.hardDrop(solo.setup)} />
     </>
   );
+}
+
+/** What keeps the game apart from others. */
+function markOf<Setup, State extends FallingState, Event>(solo: SoloGame<Setup, State, Event>): string | undefined {
+  const t = playWords();
+  if (isCustom(solo.setup)) return t.customRules;
+  return solo.coached.value ? t.withCoach : undefined;
+}
+
+/** The chain that the coach builds toward. */
+function CoachStat({ said }: { readonly said: ReadonlySignal<CoachWord | undefined> }) {
+  const t = playWords();
+  const links = said.value?.links ?? 0;
+  return links === 0 ? null : <Stat kind="hud" label={t.buildsToward} value={t.chainOf(links)} />;
 }
 
 function Buttons({ onPause, onSettings }: { readonly onPause: () => void; readonly onSettings: () => void }) {

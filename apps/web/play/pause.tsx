@@ -4,6 +4,7 @@ import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { QuickRows } from '../parts/preferences/preferences.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import { CoachRow } from './coachrow.tsx';
 import { playWords } from './text.ts';
 import { formatTime } from '../base/format.ts';
 import { onShortcut } from '../base/shortcut.ts';
@@ -11,13 +12,15 @@ import { onShortcut } from '../base/shortcut.ts';
 interface PauseProps {
   readonly score: number;
   readonly seconds: number;
+  /** The game has one. */
+  readonly coach: boolean;
   readonly onResume: () => void;
   readonly onRestart: () => void;
   readonly onHome: () => void;
   readonly onSettings: () => void;
 }
 
-export function PauseSheet({ score, seconds, onResume, onRestart, onHome, onSettings }: PauseProps) {
+export function PauseSheet({ score, seconds, coach, onResume, onRestart, onHome, onSettings }: PauseProps) {
   const t = playWords();
   useLayoutEffect(() => {
     const resume = (): boolean => {
@@ -43,6 +46,7 @@ export function PauseSheet({ score, seconds, onResume, onRestart, onHome, onSett
       </div>
       <div class="rows">
         <QuickRows />
+        {coach && <CoachRow />}
         <button type="button" class="row" onClick={onSettings}>
           <span class="row-label">{t.allSettings}</span>
           <Icon node={ChevronRight} />

@@ -11,15 +11,16 @@ interface ScoreProps<Setup, State extends FallingState, Event> {
   readonly ui: GameUi<Setup, State, Event>;
   readonly hud: Hud<State, Event>;
   readonly best: ReadonlySignal<number | undefined>;
-  readonly custom: boolean;
+  /** What keeps the game apart from others. */
+  readonly mark: string | undefined;
 }
 
 /** Score; below it what the last link brought, else what is played and the best score to beat. */
 export function Score<Setup, State extends FallingState, Event>(props: ScoreProps<Setup, State, Event>) {
-  const { ui, hud, best, custom } = props;
+  const { ui, hud, best, mark } = props;
   const t = playWords();
   const played = useComputed(() => ui.caption?.(hud.state.value)).value;
-  const caption = custom ? t.customRules : played;
+  const caption = mark ?? played;
   return (
     <section class="score" aria-label={t.score}>
       <p class="hud-label">{t.score}</p>

@@ -8,16 +8,16 @@ import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Later } from '../parts/later.tsx';
 import { Resume } from './resume.tsx';
-import { Segmented } from '../parts/segmented.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { Slider } from '../parts/slider.tsx';
 import { playWords } from './text.ts';
 import { bestOf } from './best.ts';
+import { ChoiceRow } from './choice.tsx';
+import { CoachRow } from './coachrow.tsx';
 import type { CustomRules, RulesSetup } from './custom/options.ts';
 import type { CustomSheetProps } from './custom/sheet.tsx';
 import { customText } from './custom/text.ts';
 import type { SavedGame } from './save.ts';
-import type { GameUi, SetupChoice } from './ui.ts';
+import type { GameUi } from './ui.ts';
 
 interface SetupSheetProps<Setup, State extends FallingState, Event> {
   readonly ui: GameUi<Setup, State, Event>;
@@ -47,11 +47,13 @@ export function SetupSheet<Setup, State extends FallingState, Event>(props: Setu
         {ui.choices.map((choice) => (
           <ChoiceRow
             key={choice.key}
+            wide
             choice={choice}
             setup={setup.value}
             onChange={(key, value) => change(key === 'rules' ? { rules: value, options: undefined } : { [key]: value })}
           />
         ))}
+        {ui.coach && <CoachRow />}
         <CustomRow setup={setup.value} onClick={() => (customOpen.value = true)} />
       </div>
       <div class="sheet-actions">
@@ -102,42 +104,5 @@ function CustomRow({ setup, onClick }: { readonly setup: unknown; readonly onCli
         <Icon node={ChevronRight} />
       </span>
     </button>
-  );
-}
-
-/** More values than this do not fit side by side. */
-const MOST_SEGMENTS = 5;
-
-interface ChoiceRowProps<Setup> {
-  readonly choice: SetupChoice<Setup>;
-  readonly setup: Setup;
-  readonly onChange: (key: string, value: string | number) => void;
-}
-
-function ChoiceRow<Setup>({ choice, setup, onChange }: ChoiceRowProps<Setup>) {
-  const { key, values, word, note } = choice;
-  const current = values.findIndex((value) => value === setup[key]);
-  const label = choice.label();
-  const chooseAt = (index: number): void => {
-    const value = values[index];
-    if (value !== undefined) onChange(key, value);
-  };
-  const words = values.map((value) => word(value));
-  const chosen = values[current];
-  return (
-    <>
-      {values.length > MOST_SEGMENTS ? (
-        <Slider label={label} index={current} words={words} onChoose={chooseAt} />
-      ) : (
-        <Segmented
-          wide
-          label={label}
-          value={String(current)}
-          options={words.map((each, i) => ({ value: String(i), label: each }))}
-          onChoose={(index) => chooseAt(Number(index))}
-        />
-      )}
-      {note && chosen !== undefined && <p class="hint">{note(chosen)}</p>}
-    </>
   );
 }

@@ -65,6 +65,7 @@ export function Sheets<Setup, State extends FallingState, Event>(props: SheetsPr
       <PauseSheet
         score={hud.state.value.score}
         seconds={secondsOf(hud.state.value.ticks)}
+        coach={ui.coach !== undefined}
         onResume={resume}
         onRestart={() => solo.start(solo.setup, randomSeed())}
         onHome={goHome}

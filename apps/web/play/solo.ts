@@ -1,7 +1,7 @@
 // One person plays one falling game: a run with one seat, its best score and its summary.
 
 import { effect, signal } from '@preact/signals';
-import { Keyboard, Pads, Touch } from '@rensa/controls';
+import { Gamepad, Keyboard, Pads, Touch } from '@rensa/controls';
 import { isCustom, Session } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
 import { canvasBox, type PageLayout } from '@rensa/stage';
@@ -9,6 +9,7 @@ import { earn } from '../base/achievements.ts';
 import { onHidden } from '../base/clock.ts';
 import { boardWords, lookOf } from '../base/look.ts';
 import { notify } from '../base/notice.ts';
+import { padOf, PADS } from '../base/pads.ts';
 import { keepReplay } from '../base/replays.ts';
 import { repeatFor, settings } from '../base/settings.ts';
 import { onStored } from '../base/shared.ts';
@@ -19,6 +20,8 @@ import { Run, type RunPhase, soloLens } from '../run/run.ts';
 import { Seat } from '../run/seat.ts';
 import { AllClears } from './allclears.ts';
 import { bestOf, recordBest } from './best.ts';
+import { Coaching } from './coach.ts';
+import { isCoached, noteCoached } from './coached.ts';
 import { CuePlayer } from './cues.ts';
 import { Hud } from './hud.ts';
 import { type Elsewhere, RunKeeper } from './keeper.ts';
@@ -37,6 +40,8 @@ export interface GameSummary<State> {
   readonly allClears: number;
   /** It had rules of its own. */
   readonly custom: boolean;
+  /** A coach has helped. */
+  readonly coached: boolean;
 }
 
 export interface PlayElements {
@@ -57,6 +62,9 @@ export class SoloGame<Setup, State extends FallingState, Event> {
   readonly #allClears: AllClears<Event>;
   /** Where the replay of the finished game is kept. */
   readonly replayId = signal<number | undefined>(undefined);
+  readonly coaching: Coaching<State>;
+  /** A coach has helped with this game. */
+  readonly coached = signal(false);
   readonly #run: Run<Setup, State, Event>;
   readonly #picture: Picture<State, Event>;
   readonly #keyboard: Keyboard;
@@ -77,12 +85,17 @@ export class SoloGame<Setup, State extends FallingState, Event> {
     this.#sound = sound;
     this.#picture = new Picture(canvas, ui.painter, lookOf(settings.value));
     this.#keyboard = new Keyboard(window, settings.value.keys);
+    this.coaching = new Coaching(ui.coach, {
+      onAdvice: (advice) => this.#picture.advise(advice),
+      onHelp: () => this.#noteHelp(),
+    });
     const seat = new Seat<State, Event>(this.#person(elements), this.#picture, [
       this.hud,
       this.turns,
       this.narrator,
       this.#allClears,
       new CuePlayer(ui.cues, { sound }),
+      this.coaching,
     ]);
     this.#keeper = new RunKeeper(ui.game.id);
     this.#keeper.onElsewhere = () => this.#leave();
@@ -106,6 +119,7 @@ export class SoloGame<Setup, State extends FallingState, Event> {
 
   start(setup: Setup, seed: number): void {
     this.#keeper.begin();
+    this.coached.value = false;
     this.#prepare(setup);
     this.#run.load(new Session(this.ui.game, setup, seed));
     this.resume();
@@ -115,6 +129,7 @@ export class SoloGame<Setup, State extends FallingState, Event> {
   adopt(saved: SavedGame<Setup, State, Event>): void {
     const { session, chains, allClears } = saved;
     this.#keeper.adopt(saved);
+    this.coached.value = isCoached(saved.name);
     this.#prepare(session.setup);
     this.#run.load(session, 'paused');
     this.turns.restore(chains);
@@ -146,12 +161,20 @@ export class SoloGame<Setup, State extends FallingState, Event> {
 
   dispose(): void {
     this.#run.dispose();
+    this.coaching.dispose();
     for (const end of this.#endings) end();
   }
 
   #person({ field, deck }: PlayElements): PersonSource {
     const touch = new Touch(field, { cell: () => this.#picture.cell });
-    return new PersonSource(this.#keyboard, [touch, new Pads(deck)], () => repeatFor(this.ui.repeat));
+    const pads = PADS.map(
+      (pad) =>
+        new Gamepad(
+          () => padOf(pad),
+          () => void this.pause(),
+        ),
+    );
+    return new PersonSource([this.#keyboard, touch, new Pads(deck), ...pads], () => repeatFor(this.ui.repeat));
   }
 
   #catchUp(): void {
@@ -176,8 +199,15 @@ export class SoloGame<Setup, State extends FallingState, Event> {
     this.best.value = bestOf(this.ui, setup);
   }
 
+  #noteHelp(): void {
+    if (this.phase.value !== 'playing') return;
+    this.coached.value = true;
+    noteCoached(this.#keeper.name);
+  }
+
   /** The game has its result: what it came to is kept. */
   #finish(): void {
+    if (this.coached.value) return;
     const { state } = this.#run.session;
     recordBest(this.ui, this.setup, state.score);
     earn(this.ui.achievements.filter(({ holds }) => holds(state)));
@@ -202,7 +232,7 @@ export class SoloGame<Setup, State extends FallingState, Event> {
     const { state } = this.#run.session;
     const custom = isCustom(this.setup);
     const [previous, { chains }, { count: allClears }] = [this.best.value, this.turns, this.#allClears];
-    this.summary.value = { state, previous, chains, allClears, custom };
+    this.summary.value = { state, previous, chains, allClears, custom, coached: this.coached.value };
   }
 
   #listen(root: HTMLElement): readonly (() => void)[] {

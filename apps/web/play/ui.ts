@@ -8,6 +8,7 @@ import type { Game } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
 import type { Box, Cue, Look, PageLayout, Painter } from '@rensa/stage';
 import type { FunctionComponent } from 'preact';
+import type { CoachLoader } from './coach.ts';
 import type { CustomRules } from './custom/options.ts';
 
 /** One thing to choose before a game. The address may name it too. */
@@ -95,6 +96,7 @@ export interface GameUi<Setup, State extends FallingState, Event> {
   readonly hardDrop: (setup: Setup) => boolean;
   /** Repeat times that suit the game; they give way to the player's own choice. */
   readonly repeat?: Repeat;
+  readonly coach?: CoachLoader<State>;
   readonly retry?: (state: State) => Retry<Setup> | undefined;
   /** What the end is called. */
   readonly ending: (state: State) => string;

@@ -1,4 +1,4 @@
-import { Controls, type Device, type Keyboard, type Repeat } from '@rensa/controls';
+import { Controls, type Device, Keyboard, type Repeat } from '@rensa/controls';
 import type { Input } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
 import type { InputSource } from './source.ts';
@@ -8,13 +8,13 @@ type Steered = Pick<FallingState, 'pair' | 'rules'>;
 
 /** A person at the controls. Keys go to the page while play rests. */
 export class PersonSource implements InputSource<Steered> {
-  readonly #keyboard: Keyboard;
+  readonly #keyboards: readonly Keyboard[];
   readonly #controls: Controls;
 
-  constructor(keyboard: Keyboard, others: readonly Device[], repeat: () => Repeat) {
-    this.#keyboard = keyboard;
-    this.#keyboard.enabled = false;
-    this.#controls = new Controls([keyboard, ...others], repeat);
+  constructor(devices: readonly Device[], repeat: () => Repeat) {
+    this.#keyboards = devices.filter((device) => device instanceof Keyboard);
+    this.#controls = new Controls(devices, repeat);
+    this.#enable(false);
   }
 
   next({ pair, rules }: Steered): Input {
@@ -22,15 +22,19 @@ export class PersonSource implements InputSource<Steered> {
   }
 
   resume(): void {
-    this.#keyboard.enabled = true;
+    this.#enable(true);
   }
 
   pause(): void {
     this.#controls.reset();
-    this.#keyboard.enabled = false;
+    this.#enable(false);
   }
 
   dispose(): void {
     this.#controls.dispose();
+  }
+
+  #enable(enabled: boolean): void {
+    for (const keyboard of this.#keyboards) keyboard.enabled = enabled;
   }
 }

@@ -1,6 +1,6 @@
 // The canvas of one board, and the ticks that it has not shown yet.
 
-import type { BoardLayout, BoardWords, Look, Painter, TickView } from '@rensa/stage';
+import type { Advice, BoardLayout, BoardWords, Look, Painter, TickView } from '@rensa/stage';
 import type { BoardPicture } from './seat.ts';
 
 export class Picture<State, Event> implements BoardPicture<State, Event> {
@@ -23,6 +23,10 @@ export class Picture<State, Event> implements BoardPicture<State, Event> {
   /** The size of a cell in CSS pixels. */
   get cell(): number {
     return this.#layout?.cell ?? 1;
+  }
+
+  advise(advice: Advice | undefined): void {
+    this.#painter.advice = advice;
   }
 
   setLook(look: Look, words: BoardWords): void {

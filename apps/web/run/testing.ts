@@ -14,7 +14,7 @@ export class KeyedGame<State extends FallingState> {
   constructor(game: Pick<Game<unknown, State, unknown>, 'step'>, state: State, repeat: Repeat) {
     this.#game = game;
     this.state = state;
-    this.#person = new PersonSource(new Keyboard(this.#keys), [], () => repeat);
+    this.#person = new PersonSource([new Keyboard(this.#keys)], () => repeat);
     this.#person.resume();
   }
 

@@ -56,6 +56,7 @@ export const puyoUi: GameUi<Setup, State, Event> = {
   isAllClear: (event) => event.kind === 'allClear',
   gain: (event) => (event.kind === 'popped' ? gainOf(event) : undefined),
   hardDrop: (setup) => rulesOf(setup).hardDrop !== null,
+  coach: async () => (await import('./coach.ts')).openCoach(),
   ending: () => t().over,
   title: ({ setup }) => t().titled(say(NAME), t()[setup.mode]),
   progress: (state) =>

@@ -1,6 +1,12 @@
 import { counted, numbers } from '../../base/text/english.ts';
 
 export const en = {
+  coach: 'Coach',
+  coachLine: 'Shows a good place for each pair. Games with the coach do not count for best scores.',
+  withCoach: 'With the coach',
+  coachedNote: 'Played with the coach, so it does not count as a best score',
+  buildsToward: 'Building',
+  chainOf: (links: number) => `${links} chain`,
   endless: 'Endless',
   endlessLine: 'Play until the top is reached',
   classic: 'Classic',

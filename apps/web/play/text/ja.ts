@@ -4,6 +4,12 @@ import type { en } from './en.ts';
 const numbers = new Intl.NumberFormat('ja');
 
 export const ja: Translation<typeof en> = {
+  coach: 'コーチ',
+  coachLine: 'よい置き場所を表示します。コーチを使ったゲームはベストスコアに数えません。',
+  withCoach: 'コーチあり',
+  coachedNote: 'コーチを使ったので、ベストスコアには数えません',
+  buildsToward: '目標',
+  chainOf: (links) => `${links}連鎖`,
   endless: 'エンドレス',
   endlessLine: '上まで積もるまで続く',
   classic: 'クラシック',
