@@ -26,6 +26,17 @@ export interface ReplayUi {
   readonly viewer: (replay: Replay) => ComponentType;
 }
 
+/** A face: of somebody who plays, or for a page that belongs to no game. */
+export interface FaceProps {
+  /** In CSS pixels. */
+  readonly size: number;
+  /** 1 to 5 as the pieces, 7 for the pale one. */
+  readonly color: number;
+  readonly mood?: 'rest' | 'wide' | 'happy' | 'blink';
+  /** Where it looks, as a way to the right and down; left out, straight ahead. */
+  readonly gaze?: { readonly x: number; readonly y: number };
+}
+
 export interface GameListing {
   readonly id: string;
   readonly name: Phrase;
@@ -35,8 +46,8 @@ export interface GameListing {
   readonly href: string;
   /** What the card shows. */
   readonly card: () => Promise<ComponentType>;
-  /** A face for pages that belong to no game, for a game that has one. */
-  readonly mascot?: () => Promise<ComponentType<{ readonly size: number }>>;
+  /** Faces for pages that all games share, from a game that has them. */
+  readonly face?: () => Promise<ComponentType<FaceProps>>;
   readonly routes: readonly Route[];
   /** Addresses that pages had once, and where they are now. */
   readonly moved?: Readonly<Record<string, string>>;

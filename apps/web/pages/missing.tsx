@@ -5,13 +5,15 @@ import { Icon } from '../parts/icon.tsx';
 import { Later } from '../parts/later.tsx';
 
 const SIZE = 132;
-const mascot = CATALOG.find((game) => game.mascot)?.mascot;
+/** Blue, and wide-eyed. */
+const LOST = { size: SIZE, color: 3, mood: 'wide' } as const;
+const face = CATALOG.find((game) => game.face)?.face;
 
 export function Missing() {
   const t = text();
   return (
     <main class="missing">
-      <div class="mascot">{mascot && <Later load={mascot} props={{ size: SIZE }} />}</div>
+      <div class="mascot">{face && <Later load={face} props={LOST} />}</div>
       <h1 tabindex={-1}>{t.missingHead}</h1>
       <p>{t.missingBody}</p>
       <a class="button primary" href="/">

@@ -10,7 +10,7 @@ const alone = fallingListing({
   line: { en: 'Join four. Chain them.', ja: '四つつなげて、連鎖しよう。' },
   query: 'mode=endless',
   card: async () => (await import('./card.tsx')).PuyoCard,
-  mascot: async () => (await import('./mascot.tsx')).Mascot,
+  face: async () => (await import('./face.tsx')).PuyoFace,
   achievements: async () => (await import('./achievements.ts')).PUYO_ACHIEVEMENTS,
   ui: async () => (await Promise.all([import('./ui.tsx'), puyoText.load()]))[0].puyoUi,
 });
@@ -18,4 +18,6 @@ const alone = fallingListing({
 export const puyoListing: VersusListing = {
   ...alone,
   versus: async () => (await loadVersus(import('./versus.ts'), puyoText)).puyoVersus,
+  rivals: async () => (await import('./rivals.ts')).puyoRivals,
+  emblem: async () => (await import('./emblem.tsx')).PuyoEmblem,
 };

@@ -1,0 +1,19 @@
+import { parseBoard } from '@rensa/games/puyo';
+import { paintBoard } from '@rensa/stage/puyo';
+import { lookOf } from '../../base/look.ts';
+import { settings } from '../../base/settings.ts';
+import { Drawing } from '../../parts/drawing.tsx';
+
+const PAIR = parseBoard('RR');
+
+/** Two puyos that are joined. */
+export function PuyoEmblem({ size }: { readonly size: number }) {
+  const look = { ...lookOf(settings.value), eyes: false, marks: false };
+  return (
+    <Drawing
+      width={2 * size}
+      height={size}
+      paint={(pen, ratio) => paintBoard(pen, PAIR, { look, cell: size, ratio, rows: 1 })}
+    />
+  );
+}

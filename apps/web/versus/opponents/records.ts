@@ -1,0 +1,31 @@
+// Where the matches against opponents are kept, one record for each game.
+
+import { notify } from '../../base/notice.ts';
+import { store } from '../../base/storage.ts';
+import { afterMatch, type MatchOutcome, NO_TALLY, offeredAfter, parseTally, type Tally } from './tally.ts';
+
+function keyOf(game: string): string {
+  return `rensa:matches:${game}`;
+}
+
+export function tallyOf(game: string): Tally {
+  const { value, damaged } = store.load(keyOf(game), parseTally, NO_TALLY);
+  if (damaged) notify((t) => t.toastDamagedScores);
+  return value;
+}
+
+/** What is known of a match that has ended. */
+interface EndedMatch {
+  /** The id of its game. */
+  readonly game: string;
+  readonly bot: string;
+  /** The person's. */
+  readonly outcome: MatchOutcome;
+}
+
+/** Keeps a match of a person against a bot. Gives the bot to offer next, where it is time for another level. */
+export function recordMatch({ game, bot, outcome }: EndedMatch, bots: readonly string[]): string | undefined {
+  const tally = afterMatch(tallyOf(game), bot, outcome);
+  store.save(keyOf(game), tally);
+  return offeredAfter(tally, bots);
+}
