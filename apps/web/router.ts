@@ -4,6 +4,18 @@ import { trimPath } from './base/address.ts';
 import type { Route } from './base/listing.ts';
 import { CATALOG } from './catalog.ts';
 import { replaysText } from './pages/replays/text.ts';
+import { lastVersusPath, versusPath } from './versus/last.ts';
+import { hasVersus, type VersusListing } from './versus/listing.ts';
+
+/** The page of a game's matches. */
+function versusRoute(game: VersusListing): Route {
+  const { en, ja } = game.name;
+  return {
+    path: versusPath(game.id),
+    title: { en: `Versus ${en} · Rensa`, ja: `${ja}対戦 · Rensa` },
+    load: async () => (await import('./pages/versus.tsx')).loadVersusPage(game),
+  };
+}
 
 export const ROUTES: readonly Route[] = [
   {
@@ -28,14 +40,19 @@ export const ROUTES: readonly Route[] = [
     load: async () => (await Promise.all([import('./pages/replay.tsx'), replaysText.load()]))[0].ReplayPage,
   },
   ...CATALOG.flatMap(({ routes }) => routes),
+  ...CATALOG.filter(hasVersus).map(versusRoute),
 ];
 
 /** Where pages are that had another address once. */
 const MOVED = Object.assign({}, ...CATALOG.map(({ moved }) => moved)) as Readonly<Record<string, string>>;
 
-/** The address of today for one of the past; undefined for any other. */
+/** Leads to the game that was last played there. */
+const VERSUS = '/versus';
+
+/** Where an address leads that has no page of its own: one of the past, for example. Undefined for any other. */
 export function movedTo(path: string): string | undefined {
   const plain = trimPath(path);
+  if (plain === VERSUS) return lastVersusPath(CATALOG);
   return Object.hasOwn(MOVED, plain) ? MOVED[plain] : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { Clapperboard, Settings, Trophy } from 'lucide';
+import { Clapperboard, Settings, Swords, Trophy } from 'lucide';
 import type { ComponentType, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { loadWhenIdle, savesData } from '../base/idle.ts';
@@ -14,6 +14,7 @@ import { Later } from '../parts/later.tsx';
 import { preferencesText } from '../parts/preferences/text.ts';
 import { Wordmark } from '../parts/wordmark.tsx';
 import { recentSaves } from '../play/saves.ts';
+import { lastVersusPath } from '../versus/last.ts';
 
 const settingsSheet = async () =>
   (await Promise.all([import('../parts/preferences/preferences.tsx'), preferencesText.load()]))[0].Preferences;
@@ -46,6 +47,12 @@ export function Home() {
           ))}
         </div>
       </main>
+      <nav class="home-ways">
+        <a class="home-way" href={lastVersusPath(CATALOG)}>
+          <Icon node={Swords} />
+          {t.versus}
+        </a>
+      </nav>
       {settingsOpen.value && <Later load={settingsSheet} props={{ onClose: () => (settingsOpen.value = false) }} />}
     </div>
   );

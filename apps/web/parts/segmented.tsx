@@ -1,9 +1,11 @@
+import type { IconNode } from 'lucide';
 import { useId } from 'preact/hooks';
+import { Icon } from './icon.tsx';
 
 interface SegmentedProps<T extends string> {
   readonly label: string;
   readonly value: T;
-  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly options: readonly { readonly value: T; readonly label: string; readonly icon?: IconNode }[];
   /** The label stands above a control that takes the whole width. */
   readonly wide?: boolean;
   readonly onChoose: (value: T) => void;
@@ -19,7 +21,10 @@ export function Segmented<T extends string>({ label, value, options, wide = fals
         {options.map((option) => (
           <label key={option.value} class="segment">
             <input type="radio" name={name} checked={option.value === value} onChange={() => onChoose(option.value)} />
-            <span>{option.label}</span>
+            <span>
+              {option.icon && <Icon node={option.icon} size={18} />}
+              {option.label}
+            </span>
           </label>
         ))}
       </div>

@@ -20,6 +20,8 @@ export interface VersusGame {
   readonly isOffered: (setup: unknown) => boolean;
   /** Repeat times that suit the game. */
   readonly repeat: Repeat | undefined;
+  /** A coach can help with it. */
+  readonly coach: boolean;
   /** The match that was left last, if there is one. */
   readonly saved: () => SavedMatch | undefined;
   readonly Match: ComponentType<MatchPageProps>;
@@ -36,6 +38,7 @@ export function versusGame<Setup, State extends FallingState, Event>(
     choices: choices.map((choice) => ({ ...choice })),
     isOffered,
     repeat: ui.repeat,
+    coach: ui.coach !== undefined,
     saved: () => loadMatch(versus),
     Match: (props) => h(MatchPage<Setup, State, Event>, { ...props, versus }),
   };

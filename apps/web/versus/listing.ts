@@ -1,12 +1,18 @@
+import type { ComponentType } from 'preact';
 import type { GameListing } from '../base/listing.ts';
 import { preferencesText } from '../parts/preferences/text.ts';
 import type { VersusGame } from './game.ts';
 import { matchText } from './match/text.ts';
+import type { Rivals } from './rivals.ts';
 
 /** How a game is listed whose boards can fight. */
 export interface VersusListing extends GameListing {
   /** With its words. */
   readonly versus: () => Promise<VersusGame>;
+  /** Its bots, for a game that has some. */
+  readonly rivals?: () => Promise<Rivals>;
+  /** A picture for its tile, two cells wide; the size of a cell is in CSS pixels. */
+  readonly emblem: () => Promise<ComponentType<{ readonly size: number }>>;
 }
 
 export function hasVersus(listing: GameListing): listing is VersusListing {

@@ -30,7 +30,7 @@ const seat: Check<SeatPlan> = (raw, name) => {
   return kind === 'person' ? person(raw, name) : bot(raw, name);
 };
 
-const bestOf: Check<BestOf> = (raw, name) => {
+export const bestOf: Check<BestOf> = (raw, name) => {
   const known = BEST_OF.find((rounds) => rounds === raw);
   if (known === undefined) throw mustBe(`one of ${BEST_OF.join(', ')}`, raw, name);
   return known;

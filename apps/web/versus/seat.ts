@@ -8,7 +8,7 @@ import type { SeatPlan } from './plan.ts';
 
 type SeatMood = 'rest' | 'happy' | 'shut';
 
-interface SeatFaceProps {
+export interface SeatFaceProps {
   /** In CSS pixels. */
   readonly size: number;
   readonly mood: SeatMood;
@@ -25,13 +25,21 @@ export interface SeatInfo {
 }
 
 /** What a person touches. */
-interface TouchSurface {
+export interface TouchSurface {
   /** Where fingers drag. */
   readonly field: HTMLElement;
   /** The pads. */
   readonly deck: HTMLElement;
   /** The size of a cell of the person's board, in CSS pixels. */
   readonly cell: () => number;
+  /** For a device that asks for a pause. */
+  readonly pause: () => void;
 }
 
 export type SourceFactory = (plan: SeatPlan, seat: MatchSide, surface: TouchSurface) => InputSource<FallingState>;
+
+/** Another opponent to play next. */
+export interface LevelOffer {
+  readonly words: () => string;
+  readonly onAccept: () => void;
+}

@@ -6,6 +6,7 @@ export const en = {
   missingHead: 'Nothing here',
   missingBody: 'There is no page at this address. The games are on the home page.',
   home: 'Home',
+  versus: 'Versus',
   settings: 'Settings',
   close: 'Close',
   retry: 'Try again',

@@ -9,6 +9,7 @@ export const ja: Translation<typeof en> = {
   missingHead: 'ここには何もありません',
   missingBody: 'このアドレスのページはありません。ゲームはホームにあります。',
   home: 'ホーム',
+  versus: '対戦',
   settings: '設定',
   close: '閉じる',
   retry: 'もう一度試す',

@@ -17,4 +17,5 @@ const alone = fallingListing({
 export const capsulesListing: VersusListing = {
   ...alone,
   versus: async () => (await loadVersus(import('./versus.ts'), capsulesText)).capsulesVersus,
+  emblem: async () => (await import('./emblem.tsx')).CapsulesEmblem,
 };

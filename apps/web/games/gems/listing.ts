@@ -17,4 +17,5 @@ const alone = fallingListing({
 export const gemsListing: VersusListing = {
   ...alone,
   versus: async () => (await loadVersus(import('./versus.tsx'), gemsText)).gemsVersus,
+  emblem: async () => (await import('./emblem.tsx')).GemsEmblem,
 };

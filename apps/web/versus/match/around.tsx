@@ -8,6 +8,7 @@ import { usePick } from '../../play/rail.tsx';
 import type { SeatInfo } from '../seat.ts';
 import type { TurnAttack } from './attacks.ts';
 import type { MatchRun } from './match.ts';
+import { personAlone } from './people.ts';
 import { Placed } from './placed.tsx';
 import { winsNeeded, winsOf } from './rounds.ts';
 import { matchWords } from './text.ts';
@@ -69,6 +70,16 @@ function Beside<Setup, State extends FallingState, Event>(props: SeatProps<Setup
   );
 }
 
+/** The chain that the coach of this seat builds toward. */
+function coachNote<Setup, State extends FallingState, Event>({
+  run,
+  seat,
+}: Pick<SeatProps<Setup, State, Event>, 'run' | 'seat'>): string | undefined {
+  const said = personAlone(run.plan) === seat ? run.coaching?.said.value : undefined;
+  const t = matchWords();
+  return said && said.links > 0 ? `${t.buildsToward} ${t.chainOf(said.links)}` : undefined;
+}
+
 const FACE = { beside: 40, low: 32, narrow: 32, large: 0 } as const;
 
 function Name<Setup, State extends FallingState, Event>(props: SeatProps<Setup, State, Event>) {
@@ -81,7 +92,7 @@ function Name<Setup, State extends FallingState, Event>(props: SeatProps<Setup, 
       {size > 0 && <Face size={size} mood="rest" />}
       <div class="seat-words">
         <p class="seat-title">{name()}</p>
-        <p class="seat-note">{note()}</p>
+        <p class="seat-note">{coachNote(props) ?? note()}</p>
         {layout.kind === 'large' && <Dots {...props} />}
       </div>
       <p class="seat-score">{words.number(run.huds[seat].score.value)}</p>

@@ -96,7 +96,7 @@ function open({ bestOf = 3, presses }: Opening) {
       dispose() {},
     }),
     sound: { play() {}, mute() {} },
-    onResult: (winner) => results.push(winner),
+    onResult: ({ winner }) => results.push(winner),
     onGone: () => results.push(-1),
     frames,
     seed: () => seed++,

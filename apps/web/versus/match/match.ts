@@ -10,6 +10,8 @@ import { notify } from '../../base/notice.ts';
 import { settings } from '../../base/settings.ts';
 import { onStored } from '../../base/shared.ts';
 import type { Sound } from '../../base/sound/sound.ts';
+import { Coaching } from '../../play/coach.ts';
+import { isCoached, noteCoached } from '../../play/coached.ts';
 import { CuePlayer } from '../../play/cues.ts';
 import { Hud } from '../../play/hud.ts';
 import { randomSeed } from '../../play/query.ts';
@@ -21,7 +23,7 @@ import type { SourceFactory } from '../seat.ts';
 import type { VersusUi } from '../ui.ts';
 import { AttackLog, type TurnAttack } from './attacks.ts';
 import { MatchKeeper } from './keeper.ts';
-import { hearingOf } from './people.ts';
+import { hearingOf, personAlone } from './people.ts';
 import { type MatchCanvases, MatchPicture } from './picture.ts';
 import { matchWinner, type PlayedRound } from './rounds.ts';
 import { loadMatchRun, type SavedMatch } from './save.ts';
@@ -45,12 +47,19 @@ export interface MatchElements extends MatchCanvases {
   readonly deck: HTMLElement;
 }
 
+/** How a match ended. */
+export interface MatchEnd {
+  readonly winner: MatchSide;
+  /** A coach has helped. */
+  readonly coached: boolean;
+}
+
 export interface MatchOptions {
   readonly plan: MatchPlan;
   readonly sourceFor: SourceFactory;
   readonly sound: Sound;
   /** A match has its winner. */
-  readonly onResult: (winner: MatchSide, rounds: readonly PlayedRound[]) => void;
+  readonly onResult: (end: MatchEnd) => void;
   /** Another tab has finished it. */
   readonly onGone: () => void;
   readonly frames?: Frames;
@@ -65,6 +74,8 @@ export class MatchRun<Setup, State extends FallingState, Event> {
   readonly plan: MatchPlan;
   readonly huds: readonly [Hud<State, Event>, Hud<State, Event>];
   readonly attacks: AttackLog<State, Event>;
+  /** Of the only person in the match. */
+  readonly coaching: Coaching<State> | undefined;
   readonly stage = signal<MatchStage>('announcing');
   readonly summary = signal<MatchSummary<State> | undefined>(undefined);
   readonly #rounds = signal<readonly PlayedRound[]>([]);
@@ -93,6 +104,7 @@ export class MatchRun<Setup, State extends FallingState, Event> {
     this.#whole = new MatchPicture(elements, versus.attacks, look, [this.attacks]);
     this.#keeper = new MatchKeeper(versus.match.id, options.plan);
     this.#keeper.onElsewhere = () => this.#leave();
+    this.coaching = this.#openCoaching();
     this.#run = new Run<MatchSetup<Setup>, Match<State>, Seated<Event>, State, Event>(session, {
       seats: SEATS.map((seat) => this.#seat(seat, elements)),
       lens: matchLens<State, Event>(),
@@ -170,6 +182,7 @@ export class MatchRun<Setup, State extends FallingState, Event> {
 
   dispose(): void {
     this.#run.dispose();
+    this.coaching?.dispose();
     for (const end of this.#endings) end();
   }
 
@@ -182,9 +195,25 @@ export class MatchRun<Setup, State extends FallingState, Event> {
   #seat(seat: MatchSide, { field, deck }: MatchElements): Seat<State, Event> {
     const { sourceFor, sound } = this.#options;
     const picture = this.#pictures[seat];
-    const source = sourceFor(this.plan.seats[seat], seat, { field, deck, cell: () => picture.cell });
+    const source = sourceFor(this.plan.seats[seat], seat, {
+      field,
+      deck,
+      cell: () => picture.cell,
+      pause: () => void this.pause(),
+    });
     const cues = new CuePlayer(this.versus.ui.cues, { sound, ...hearingOf(this.plan, seat) });
-    return new Seat<State, Event>(source, picture, [this.huds[seat], cues]);
+    const coached = this.coaching && personAlone(this.plan) === seat ? [this.coaching] : [];
+    return new Seat<State, Event>(source, picture, [this.huds[seat], cues, ...coached]);
+  }
+
+  /** A coach helps a person against a bot, and such a match is marked. */
+  #openCoaching(): Coaching<State> | undefined {
+    const seat = personAlone(this.plan);
+    if (seat === undefined) return undefined;
+    return new Coaching(this.versus.ui.coach, {
+      onAdvice: (advice) => this.#pictures[seat].advise(advice),
+      onHelp: () => noteCoached(this.#keeper.name),
+    });
   }
 
   #announce(): void {
@@ -200,7 +229,7 @@ export class MatchRun<Setup, State extends FallingState, Event> {
     const decided = matchWinner(this.#rounds.value, this.plan.bestOf);
     if (decided === undefined) return this.#keeper.keepRounds(this.#rounds.value);
     this.#keeper.end();
-    this.#options.onResult(decided, this.#rounds.value);
+    this.#options.onResult({ winner: decided, coached: isCoached(this.#keeper.name) });
   }
 
   /** The end of a round has been seen. */

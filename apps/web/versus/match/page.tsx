@@ -1,4 +1,4 @@
-import { type Signal, useSignal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import type { FallingState } from '@rensa/games/falling';
 import type { MatchLayout, MatchSide } from '@rensa/stage';
 import { ArrowLeft, Pause, Volume2, VolumeX } from 'lucide';
@@ -13,14 +13,13 @@ import { IconButton } from '../../parts/button.tsx';
 import { Deck } from '../../play/deck.tsx';
 import { placeCanvas } from '../../play/place.ts';
 import type { MatchPlan } from '../plan.ts';
-import type { SeatInfo, SourceFactory } from '../seat.ts';
+import type { LevelOffer, SeatInfo, SourceFactory } from '../seat.ts';
 import type { VersusUi } from '../ui.ts';
 import { Announcement } from './announcement.tsx';
 import { AroundMatch } from './around.tsx';
 import { hasPads, personAlone } from './people.ts';
-import { type MatchElements, MatchRun } from './match.ts';
+import { type MatchElements, type MatchEnd, MatchRun } from './match.ts';
 import { layoutFor } from './place.ts';
-import type { PlayedRound } from './rounds.ts';
 import type { SavedMatch } from './save.ts';
 import { MatchSheets } from './sheets.tsx';
 import { matchWords } from './text.ts';
@@ -35,7 +34,9 @@ export interface MatchPageProps {
   readonly sourceFor: SourceFactory;
   /** Back to where matches are set up. */
   readonly onLeave: () => void;
-  readonly onResult: (winner: MatchSide, rounds: readonly PlayedRound[]) => void;
+  readonly onResult: (end: MatchEnd) => void;
+  /** Whom to play next instead, once the match is over. */
+  readonly offer: ReadonlySignal<LevelOffer | undefined>;
 }
 
 type Props<Setup, State extends FallingState, Event> = MatchPageProps & {
@@ -82,7 +83,7 @@ export function MatchPage<Setup, State extends FallingState, Event>(props: Props
         <canvas class="sky" aria-hidden="true" />
         {run.value && layout.value && <Announcement run={run.value} layout={layout.value} infos={infos} />}
       </div>
-      {run.value && <MatchSheets run={run.value} infos={infos} onLeave={props.onLeave} />}
+      {run.value && <MatchSheets run={run.value} infos={infos} offer={props.offer.value} onLeave={props.onLeave} />}
     </main>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { FallingState } from '@rensa/games/falling';
 import type { MatchSide } from '@rensa/stage';
-import { Download, LogOut, RefreshCcw } from 'lucide';
+import { Download, LogOut, RefreshCcw, Swords } from 'lucide';
 import { useLayoutEffect } from 'preact/hooks';
 import { formatTime, secondsOf } from '../../base/format.ts';
 import { huesOf } from '../../base/look.ts';
@@ -12,7 +12,7 @@ import { Button } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Stat } from '../../parts/stat.tsx';
 import { download, jsonFile } from '../../base/download.ts';
-import type { SeatInfo } from '../seat.ts';
+import type { LevelOffer, SeatInfo } from '../seat.ts';
 import type { MatchFact } from '../ui.ts';
 import { AttackChart } from './chart.tsx';
 import { decidedBy } from './decided.ts';
@@ -25,11 +25,12 @@ interface ResultProps<Setup, State extends FallingState, Event> {
   readonly run: MatchRun<Setup, State, Event>;
   readonly summary: MatchSummary<State>;
   readonly infos: readonly [SeatInfo, SeatInfo];
+  readonly offer: LevelOffer | undefined;
   readonly onLeave: () => void;
 }
 
 export function ResultSheet<Setup, State extends FallingState, Event>(props: ResultProps<Setup, State, Event>) {
-  const { run, summary, infos, onLeave } = props;
+  const { run, summary, infos, offer, onLeave } = props;
   const t = matchWords();
   const rematch = (): boolean => {
     run.start();
@@ -63,6 +64,11 @@ export function ResultSheet<Setup, State extends FallingState, Event>(props: Res
         <Button kind="primary" icon={RefreshCcw} onClick={rematch}>
           {t.rematch}
         </Button>
+        {offer && (
+          <Button icon={Swords} onClick={offer.onAccept}>
+            {offer.words()}
+          </Button>
+        )}
         <div class="buttons">
           <Saves {...props} />
           <Button icon={LogOut} onClick={onLeave}>

@@ -10,7 +10,8 @@ import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Preferences, QuickRows } from '../../parts/preferences/preferences.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import type { SeatInfo } from '../seat.ts';
+import { CoachRow } from '../../play/coachrow.tsx';
+import type { LevelOffer, SeatInfo } from '../seat.ts';
 import type { MatchRun } from './match.ts';
 import { ResultSheet } from './result.tsx';
 import { winsOf } from './rounds.ts';
@@ -19,11 +20,12 @@ import { matchWords } from './text.ts';
 interface MatchSheetsProps<Setup, State extends FallingState, Event> {
   readonly run: MatchRun<Setup, State, Event>;
   readonly infos: readonly [SeatInfo, SeatInfo];
+  readonly offer: LevelOffer | undefined;
   readonly onLeave: () => void;
 }
 
 export function MatchSheets<Setup, State extends FallingState, Event>(props: MatchSheetsProps<Setup, State, Event>) {
-  const { run, infos, onLeave } = props;
+  const { run, infos, offer, onLeave } = props;
   const settingsOpen = useSignal(false);
   const phase = run.phase.value;
   const summary = run.summary.value;
@@ -31,7 +33,8 @@ export function MatchSheets<Setup, State extends FallingState, Event>(props: Mat
   useEffect(() => {
     if (phase === 'playing') document.querySelector('h1')?.focus({ preventScroll: true });
   }, [phase]);
-  if (summary !== undefined) return <ResultSheet run={run} summary={summary} infos={infos} onLeave={onLeave} />;
+  if (summary !== undefined)
+    return <ResultSheet run={run} summary={summary} infos={infos} offer={offer} onLeave={onLeave} />;
   if (phase !== 'paused') return null;
   if (settingsOpen.value) {
     return <Preferences repeat={run.versus.ui.repeat} onClose={() => (settingsOpen.value = false)} />;
@@ -42,6 +45,7 @@ export function MatchSheets<Setup, State extends FallingState, Event>(props: Mat
       seconds={secondsOf(run.huds[0].state.value.ticks)}
       onResume={() => run.resume()}
       onLeave={onLeave}
+      coach={run.coaching !== undefined && run.versus.ui.coach !== undefined}
       onSettings={() => (settingsOpen.value = true)}
     />
   );
@@ -52,10 +56,12 @@ interface MatchPauseProps {
   readonly seconds: number;
   readonly onResume: () => void;
   readonly onLeave: () => void;
+  /** A coach can help here. */
+  readonly coach: boolean;
   readonly onSettings: () => void;
 }
 
-function MatchPause({ standing, seconds, onResume, onLeave, onSettings }: MatchPauseProps) {
+function MatchPause({ standing, seconds, coach, onResume, onLeave, onSettings }: MatchPauseProps) {
   const t = matchWords();
   useLayoutEffect(() => {
     const resume = (): boolean => {
@@ -77,6 +83,7 @@ function MatchPause({ standing, seconds, onResume, onLeave, onSettings }: MatchP
       </div>
       <div class="rows">
         <QuickRows />
+        {coach && <CoachRow />}
         <button type="button" class="row" onClick={onSettings}>
           <span class="row-label">{t.allSettings}</span>
           <Icon node={ChevronRight} />

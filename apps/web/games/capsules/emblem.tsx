@@ -1,0 +1,18 @@
+import { BLUE, YELLOW } from '@rensa/games/capsules';
+import { paintCapsule } from '@rensa/stage/capsules';
+import { lookOf } from '../../base/look.ts';
+import { settings } from '../../base/settings.ts';
+import { Drawing } from '../../parts/drawing.tsx';
+
+const HALVES = { axis: BLUE, child: YELLOW };
+
+export function CapsulesEmblem({ size }: { readonly size: number }) {
+  const look = { ...lookOf(settings.value), marks: false };
+  return (
+    <Drawing
+      width={2 * size}
+      height={size}
+      paint={(pen, ratio) => paintCapsule(pen, HALVES, { look, cell: size, ratio })}
+    />
+  );
+}

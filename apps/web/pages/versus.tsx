@@ -1,0 +1,120 @@
+// The pages of matches: before one, and the match itself.
+
+import { signal, useSignal } from '@preact/signals';
+import type { ComponentType, FunctionComponent } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { FaceProps } from '../base/listing.ts';
+import { CATALOG } from '../catalog.ts';
+import { Later } from '../parts/later.tsx';
+import { preferencesText } from '../parts/preferences/text.ts';
+import type { VersusGame } from '../versus/game.ts';
+import { infosOf } from '../versus/infos.tsx';
+import { hasVersus, type VersusListing } from '../versus/listing.ts';
+import type { SavedMatch } from '../versus/match/save.ts';
+import { FacePainter } from '../versus/opponents/face.tsx';
+import { endOfMatch } from '../versus/offer.ts';
+import type { MatchPlan } from '../versus/plan.ts';
+import { isKnown, type Rivals } from '../versus/rivals.ts';
+import type { LevelOffer } from '../versus/seat.ts';
+import { SetupPage } from '../versus/setup/page.tsx';
+import { setupText } from '../versus/setup/text.ts';
+import { sourcesOf } from '../versus/sources.ts';
+
+/** What the page of one game is made of. */
+interface VersusPageParts {
+  readonly game: VersusGame;
+  readonly rivals: Rivals | undefined;
+  readonly Portrait: ComponentType<FaceProps> | undefined;
+}
+
+/** The match that is on the page, by a number of its own. */
+interface OpenMatch {
+  readonly number: number;
+  readonly plan: MatchPlan;
+  readonly saved: SavedMatch | undefined;
+}
+
+const TILES = CATALOG.filter(hasVersus);
+
+const settingsSheet = async () => (await import('../parts/preferences/preferences.tsx')).Preferences;
+
+/** Loads everything that the page of a game shows. */
+export async function loadVersusPage({ versus, rivals }: VersusListing): Promise<ComponentType> {
+  const [game, known, Portrait] = await Promise.all([
+    versus(),
+    rivals?.(),
+    CATALOG.find(({ face }) => face)?.face?.(),
+    setupText.load(),
+    preferencesText.load(),
+  ]);
+  return versusPage({ game, rivals: known, Portrait });
+}
+
+function versusPage(parts: VersusPageParts): FunctionComponent {
+  return () => <VersusPage {...parts} />;
+}
+
+/** A match that was left waits here, paused, until it is left once more. */
+function VersusPage({ game, rivals, Portrait }: VersusPageParts) {
+  const settingsOpen = useSignal(false);
+  const match = useSignal<OpenMatch | undefined>(useMemo(() => savedMatch(game, rivals), []));
+  const open = (plan: MatchPlan, saved?: SavedMatch): void => {
+    match.value = { number: (match.value?.number ?? 0) + 1, plan, saved };
+  };
+  const leave = (): void => void (match.value = undefined);
+  return (
+    <FacePainter value={Portrait}>
+      {match.value ? (
+        <PlayedMatch
+          key={match.value.number}
+          game={game}
+          rivals={rivals}
+          match={match.value}
+          onLeave={leave}
+          onPlay={open}
+        />
+      ) : (
+        <SetupPage
+          game={game}
+          rivals={rivals}
+          tiles={TILES}
+          saved={savedMatch(game, rivals)?.saved}
+          onPlay={open}
+          onSettings={() => (settingsOpen.value = true)}
+        />
+      )}
+      {settingsOpen.value && <Later load={settingsSheet} props={{ onClose: () => (settingsOpen.value = false) }} />}
+    </FacePainter>
+  );
+}
+
+/** The match that was left, if all who play it are still there. */
+function savedMatch(game: VersusGame, rivals: Rivals | undefined): OpenMatch | undefined {
+  const saved = game.saved();
+  return saved && isKnown(saved.plan, rivals) ? { number: 0, plan: saved.plan, saved } : undefined;
+}
+
+interface PlayedMatchProps extends Pick<VersusPageParts, 'game' | 'rivals'> {
+  readonly match: OpenMatch;
+  readonly onLeave: () => void;
+  readonly onPlay: (plan: MatchPlan) => void;
+}
+
+function PlayedMatch({ game, rivals, match, onLeave, onPlay }: PlayedMatchProps) {
+  const { plan, saved } = match;
+  const infos = useMemo(() => infosOf(plan, rivals), []);
+  const sourceFor = useMemo(() => sourcesOf({ rivals, repeat: game.repeat }), []);
+  const offer = useMemo(() => signal<LevelOffer | undefined>(undefined), []);
+  const { Match } = game;
+  return (
+    <Match
+      plan={plan}
+      saved={saved}
+      infos={infos}
+      sourceFor={sourceFor}
+      offer={offer}
+      onLeave={onLeave}
+      onResult={(end) => (offer.value = endOfMatch({ game, plan, end, rivals, onPlay }))}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+// The game whose matches were looked at last: a link to matches leads there.
+
+import { text } from '@rensa/engine';
+import type { GameListing } from '../base/listing.ts';
+import { store } from '../base/storage.ts';
+import { hasVersus } from './listing.ts';
+
+const KEY = 'rensa:versus';
+
+export function versusPath(id: string): string {
+  return `/versus/${id}`;
+}
+
+/** Where a link to matches leads. */
+export function lastVersusPath(catalog: readonly GameListing[]): string {
+  const last = store.load(KEY, (raw) => text(40)(raw, 'the last game'), '').value;
+  const games = catalog.filter(hasVersus);
+  return versusPath((games.find(({ id }) => id === last) ?? games[0])?.id ?? '');
+}
+
+export function noteVersus(id: string): void {
+  store.save(KEY, id);
+}

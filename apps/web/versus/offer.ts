@@ -1,0 +1,39 @@
+// What follows from the end of a match: its record, and now and then the offer of another opponent.
+
+import type { VersusGame } from './game.ts';
+import type { MatchEnd } from './match/match.ts';
+import type { MatchPlan } from './plan.ts';
+import type { Rivals } from './rivals.ts';
+import type { LevelOffer } from './seat.ts';
+import { forgetRival, loadChoice, rememberChoice } from './setup/choice.ts';
+import { nameOf } from './setup/parts.ts';
+import { setupWords } from './setup/text.ts';
+import { recordMatch } from './opponents/records.ts';
+
+interface EndedPlan {
+  readonly game: VersusGame;
+  readonly plan: MatchPlan;
+  readonly end: MatchEnd;
+  readonly rivals: Rivals | undefined;
+  readonly onPlay: (plan: MatchPlan) => void;
+}
+
+/** Only a match of a person against a bot counts, and only without a coach. */
+export function endOfMatch({ game, plan, end, rivals, onPlay }: EndedPlan): LevelOffer | undefined {
+  const [person, bot] = plan.seats;
+  if (end.coached || rivals === undefined || person.kind !== 'person' || bot.kind !== 'bot') return undefined;
+  const won = end.winner === 0;
+  const bots = rivals.opponents.map((opponent) => opponent.bot);
+  const choice = loadChoice(game, bots);
+  if (won) forgetRival(game, choice);
+  const next = recordMatch({ game: game.id, bot: bot.name, outcome: won ? 'won' : 'lost' }, bots);
+  if (next === undefined) return undefined;
+  const name = nameOf(rivals, next);
+  return {
+    words: () => (won ? setupWords().offerHigher(name) : setupWords().offerLower(name)),
+    onAccept: () => {
+      rememberChoice(game, { ...choice, rival: next });
+      onPlay({ ...plan, seats: [person, { kind: 'bot', name: next }] });
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { say } from '../../base/phrase.ts';
+import type { VersusGame } from '../game.ts';
+import type { Rivals } from '../rivals.ts';
+import type { MatchChoice, MatchKind } from './choice.ts';
+import type { Devices } from './devices.ts';
+import { setupWords } from './text.ts';
+
+/** What every part of the setup page works with. */
+export interface SetupParts {
+  readonly game: VersusGame;
+  readonly rivals: Rivals | undefined;
+  readonly choice: MatchChoice;
+  readonly devices: Devices;
+  readonly change: (changed: Partial<MatchChoice>) => void;
+  readonly play: (kind: MatchKind) => void;
+}
+
+/** What an opponent is called. */
+export function nameOf(rivals: Rivals | undefined, bot: string): string {
+  const found = rivals?.opponents.find((opponent) => opponent.bot === bot);
+  return found === undefined ? '' : say(found.name);
+}
+
+/** What both sides of the match are called. */
+export function sideNames({ rivals, choice }: Pick<SetupParts, 'rivals' | 'choice'>): readonly [string, string] {
+  const t = setupWords();
+  const { kind, rival, watched } = choice;
+  if (kind === 'people') return [t.player(1), t.player(2)];
+  if (kind === 'watch') return [nameOf(rivals, watched[0]), nameOf(rivals, watched[1])];
+  return [t.you, nameOf(rivals, rival)];
+}

@@ -1,0 +1,33 @@
+// Who sits where when two people play: a seat takes the first device that presses something.
+
+import { splitKeys } from '@rensa/controls';
+import type { DeviceName } from '../plan.ts';
+
+/** The devices of both seats, undefined for one that waits. */
+export type SeatDevices = readonly [DeviceName | undefined, DeviceName | undefined];
+
+export const NO_DEVICES: SeatDevices = [undefined, undefined];
+
+/** Somebody has pressed something. A device that has a seat keeps it, and one that finds none gets none. */
+export function takeSeat(seats: SeatDevices, device: DeviceName): SeatDevices {
+  const [first, second] = seats;
+  if (seats.includes(device)) return seats;
+  if (first === undefined) return [device, second];
+  return second === undefined ? [first, device] : seats;
+}
+
+/** A device is gone, or a person wants another one. */
+export function leaveSeat([first, second]: SeatDevices, device: DeviceName): SeatDevices {
+  return [first === device ? undefined : first, second === device ? undefined : second];
+}
+
+/** The half of the keyboard that a key belongs to. */
+export function keysOf(code: string): DeviceName | undefined {
+  const half = splitKeys.findIndex((map) => Object.hasOwn(map, code));
+  return ([undefined, 'keys1', 'keys2'] as const)[half + 1];
+}
+
+/** Both seats have somebody. */
+export function isReady(seats: SeatDevices): seats is readonly [DeviceName, DeviceName] {
+  return seats.every((device) => device !== undefined);
+}

@@ -1,0 +1,125 @@
+// The setup page on a wide screen: the ladder and the match beside it, the other ways to play below.
+
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { onShortcut } from '../../base/shortcut.ts';
+import { PERSON_COLORS } from '../opponents/cast.ts';
+import { Face } from '../opponents/face.tsx';
+import { tallyOf } from '../opponents/records.ts';
+import type { Rivals } from '../rivals.ts';
+import { Begin } from './begin.tsx';
+import { Ladder } from './ladder.tsx';
+import { nameOf, sideNames, type SetupParts } from './parts.ts';
+import { People } from './people.tsx';
+import { MatchRows } from './rows.tsx';
+import { setupWords } from './text.ts';
+import { Watch } from './watch.tsx';
+
+const FACE = 82;
+
+export function WideSetup(parts: SetupParts) {
+  const { game, rivals, choice, change } = parts;
+  const choose = (rival: string): void => change({ rival, kind: 'bot' });
+  useKeys(parts, choose);
+  return (
+    <div class="versus-grid">
+      {rivals && (
+        <Ladder
+          wide
+          game={game.id}
+          opponents={rivals.opponents}
+          tally={tallyOf(game.id)}
+          chosen={choice.rival}
+          onChoose={choose}
+        />
+      )}
+      <section class="match-panel side">
+        {rivals && <Duel rivals={rivals} rival={choice.rival} />}
+        <MatchRows game={game} choice={choice} names={sideNames(parts)} onChange={change} />
+        {rivals && <Begin {...parts} kind="bot" shortcut="Enter" />}
+      </section>
+      <div class="ways">
+        <PeopleTile {...parts} />
+        {rivals && <WatchTile {...parts} rivals={rivals} />}
+      </div>
+    </div>
+  );
+}
+
+/** Digits choose an opponent, and Enter begins, unless something on the page has its own use for it. */
+function useKeys({ rivals, play }: SetupParts, choose: (bot: string) => void): void {
+  const bots = (rivals?.opponents ?? []).map(({ bot }) => bot);
+  useEffect(() => {
+    const digits = bots.map((bot, i) => onShortcut(`Digit${i + 1}`, () => done(() => choose(bot))));
+    const enter = onShortcut('Enter', () => isIdle() && bots.length > 0 && done(() => play('bot')));
+    return () => [...digits, enter].forEach((end) => end());
+  });
+}
+
+function done(act: () => void): boolean {
+  act();
+  return true;
+}
+
+/** The focus is on nothing that Enter would press. */
+function isIdle(): boolean {
+  return document.activeElement?.closest('button, a, dialog') === null;
+}
+
+function Duel({ rivals, rival }: { readonly rivals: Rivals; readonly rival: string }) {
+  const t = setupWords();
+  const color = rivals.opponents.find(({ bot }) => bot === rival)?.color ?? PERSON_COLORS[1];
+  return (
+    <div class="duel">
+      <Side color={PERSON_COLORS[0]} name={t.you} look={1} />
+      <span class="duel-vs">{t.versusShort}</span>
+      <Side color={color} name={nameOf(rivals, rival)} look={-1} />
+    </div>
+  );
+}
+
+function Side({ color, name, look }: { readonly color: number; readonly name: string; readonly look: number }) {
+  return (
+    <span class="duel-side">
+      <Face size={FACE} color={color} gaze={{ x: look, y: 0 }} />
+      {name}
+    </span>
+  );
+}
+
+function PeopleTile(parts: SetupParts) {
+  const { devices } = parts;
+  return (
+    <Way title={setupWords().peopleHead} begin={<Begin {...parts} kind="people" look="secondary" />}>
+      <People devices={devices.seats} onTake={devices.take} onLeave={devices.leave} />
+    </Way>
+  );
+}
+
+function WatchTile(parts: SetupParts & { readonly rivals: Rivals }) {
+  const { rivals, choice, change } = parts;
+  return (
+    <Way title={setupWords().watchHead} begin={<Begin {...parts} kind="watch" look="secondary" />}>
+      <Watch opponents={rivals.opponents} watched={choice.watched} onChoose={(watched) => change({ watched })} />
+    </Way>
+  );
+}
+
+interface WayProps {
+  readonly title: string;
+  readonly begin: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+/** Another way to play. */
+function Way({ title, begin, children }: WayProps) {
+  return (
+    <section class="way">
+      <header class="way-head">
+        <h2>{title}</h2>
+        {begin}
+      </header>
+      <div class="match-panel">{children}</div>
+    </section>
+  );
+}
