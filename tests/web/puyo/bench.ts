@@ -5,9 +5,15 @@ import type { Browser, Page } from 'playwright-core';
 
 import { framesIn, framesOf, openTimed, REST_MS, type Row } from '../timed.ts';
 import { FULL } from './full.ts';
+import { mirroredMatch } from './mirror.ts';
 
 export async function rows(browser: Browser, address: string): Promise<readonly Row[]> {
-  return [await chain(browser, address, false), await chain(browser, address, true), await paused(browser, address)];
+  return [
+    await chain(browser, address, false),
+    await chain(browser, address, true),
+    await paused(browser, address),
+    await match(browser, address),
+  ];
 }
 
 /** From the hard drop to the end of the chain, in CPU time of the page's thread: what others do meanwhile is left out. */
@@ -22,12 +28,66 @@ async function chain(browser: Browser, address: string, raster: boolean): Promis
   await page.waitForFunction(() => Number(document.querySelector<HTMLElement>('.play')?.dataset['score']) > 20_000);
   const frames = framesIn(await browser.stopTracing());
   await page.close();
+  return frameRow(`frame in a 9 chain, ${raster ? 'script and canvas' : 'script'}`, frames);
+}
+
+function frameRow(what: string, frames: readonly number[]): Row {
   const at = (part: number): string => (frames[Math.floor(frames.length * part)] ?? Number.NaN).toFixed(2);
   return {
-    what: `frame in a 9 chain, ${raster ? 'script and canvas' : 'script'} (${frames.length} frames)`,
+    what: `${what} (${frames.length} frames)`,
     measured: `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`,
     budget: '8 ms',
   };
+}
+
+/** Of a chain of seven, about the first five links. */
+const CHAIN_MS = 6000;
+
+/** Both boards of a match are in a long chain, and the opponent's worker thinks all the time. */
+async function match(browser: Browser, address: string): Promise<Row> {
+  const page = await openTimed(browser, 'no-preference');
+  await page.addInitScript(() => {
+    const Real = window.Worker;
+    window.Worker = class extends Real {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        window.benchWorkers = [...(window.benchWorkers ?? []), this];
+      }
+    };
+  });
+  await prepareMatch(page, address);
+  await page.evaluate(() => {
+    const position = { type: 'position', board: 'RRRGG', pairs: ['RG', 'BY', 'RR'] };
+    for (let id = 1e9; id < 1e9 + 200; id++)
+      for (const worker of window.benchWorkers) worker.postMessage({ ...position, id }, []);
+  });
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await page.waitForTimeout(CHAIN_MS);
+  const frames = framesIn(await browser.stopTracing());
+  await page.close();
+  return frameRow('frame of a match, both boards in a chain, the worker thinking', frames);
+}
+
+declare global {
+  interface Window {
+    benchWorkers: Worker[];
+  }
+}
+
+/** A saved match, which goes on when the page is asked to. */
+async function prepareMatch(page: Page, address: string): Promise<void> {
+  const running = mirroredMatch();
+  const seats = [
+    { kind: 'person', device: 'all' },
+    { kind: 'bot', name: 'strong' },
+  ];
+  const value = { plan: { setup: running.setup, bestOf: 1, seats }, rounds: [], running };
+  await page.goto(address);
+  await page.evaluate((kept) => localStorage.setItem('rensa:save:puyo-versus', kept), JSON.stringify({ v: 1, value }));
+  await page.goto(`${address}/versus/puyo`);
+  await page.locator('dialog[open]').waitFor();
+  await page.keyboard.press('KeyP');
+  await page.locator('main.match[data-phase="playing"]').waitFor();
 }
 
 /** The full board, saved and taken up again: it waits, paused. */

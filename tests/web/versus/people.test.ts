@@ -1,0 +1,127 @@
+// Two people on one device, and a match that is left in the middle.
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { beginRound, MATCH_GAMES, openVersus, passEnd, passRound, shownMatch } from './match.ts';
+
+const MOST_FRAMES = 60 * 60;
+const [{ id }] = MATCH_GAMES as [(typeof MATCH_GAMES)[number]];
+
+const seat = (page: Page, number: 0 | 1) => page.locator(`.person[data-seat="${number}"]`);
+const playTwo = (page: Page) => page.locator('.way-head .button').first();
+
+/** What each board has in its columns, as the saved match says; a pause saves it. */
+async function inputsSaved(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const text = Object.entries(localStorage).find(([key]) => key.startsWith('rensa:save:'))?.[1] ?? '{}';
+    const { value } = JSON.parse(text) as { value?: { running?: { log: readonly unknown[] } | null } };
+    return (value?.running?.log ?? []).map((log) => JSON.stringify(log));
+  });
+}
+
+test('two people take a side of the keyboard each, and play', async () => {
+  const page = await openVersus(id);
+  await page.keyboard.press('KeyA');
+  await seat(page, 0).and(page.locator('[data-device="keys1"]')).waitFor();
+  expect(await page.locator('.begin-waits').textContent()).toContain('Player 2');
+  await page.keyboard.press('KeyM');
+  await seat(page, 1).and(page.locator('[data-device="keys2"]')).waitFor();
+  await playTwo(page).click();
+  await beginRound(page);
+  await passRound(page, 30);
+  await page.keyboard.press('KeyA');
+  await page.keyboard.press('ArrowRight');
+  await passRound(page, 5);
+  await page.keyboard.press('Escape');
+  const [first, second] = await inputsSaved(page);
+  expect(first).not.toBe(second);
+  for (const log of [first, second]) expect(log).toMatch(/[1-9]/);
+});
+
+test('a match of two people has an end, and the one who stacks higher loses it', async () => {
+  const page = await openVersus(id);
+  await page.getByRole('radiogroup', { name: 'Best of' }).getByRole('radio', { name: '1' }).check({ force: true });
+  await page.keyboard.press('KeyA');
+  await page.keyboard.press('KeyM');
+  await playTwo(page).click();
+  await beginRound(page);
+  await page.keyboard.down('KeyS');
+  await passRound(page, MOST_FRAMES);
+  await page.keyboard.up('KeyS');
+  expect(await passEnd(page)).toMatch(/^Player 2 /);
+});
+
+/** Two controllers in the hands of the test. */
+declare global {
+  interface Window {
+    fakePads: { connected: boolean; buttons: { pressed: boolean }[]; axes: number[]; index: number }[];
+  }
+}
+
+function takePads(): void {
+  window.fakePads = [0, 1].map((index) => ({
+    index,
+    connected: true,
+    buttons: Array.from({ length: 17 }, () => ({ pressed: false })),
+    axes: [0, 0, 0, 0],
+  }));
+  navigator.getGamepads = () => window.fakePads.map((pad) => (pad.connected ? (pad as unknown as Gamepad) : null));
+}
+
+async function hold(page: Page, pad: number, button: number, pressed: boolean): Promise<void> {
+  await page.evaluate(
+    ({ pad, button, pressed }) => {
+      const found = window.fakePads[pad]?.buttons[button];
+      if (found) found.pressed = pressed;
+    },
+    { pad, button, pressed },
+  );
+}
+
+async function tapPad(page: Page, pad: number, button: number): Promise<void> {
+  await hold(page, pad, button, true);
+  await page.evaluate(() => window.heldFrames.next());
+  await hold(page, pad, button, false);
+  await page.evaluate(() => window.heldFrames.next());
+}
+
+test('two people take a gamepad each, and play; a pad that is unplugged pauses', async () => {
+  const page = await openVersus(id, {}, takePads);
+  await tapPad(page, 1, 0);
+  await seat(page, 0).and(page.locator('[data-device="pad2"]')).waitFor();
+  await tapPad(page, 0, 3);
+  await seat(page, 1).and(page.locator('[data-device="pad1"]')).waitFor();
+  await playTwo(page).click();
+  await beginRound(page);
+  await passRound(page, 30);
+  await hold(page, 0, 14, true);
+  await passRound(page, 2);
+  await page.evaluate(() => {
+    for (const pad of window.fakePads) pad.connected = false;
+  });
+  await passRound(page, 2);
+  expect((await shownMatch(page)).phase).toBe('paused');
+  const [first, second] = await inputsSaved(page);
+  expect(first).not.toBe(second);
+});
+
+test('a match that is left in the middle waits, paused, when the page is loaded again', async () => {
+  const page = await openVersus(id);
+  await page.keyboard.press('Enter');
+  await beginRound(page);
+  await passRound(page, 300);
+  await page.keyboard.press('Escape');
+  await page.locator('main.match[data-phase="paused"]').waitFor();
+  const before = await inputsSaved(page);
+  await page.reload();
+  await page.locator('main.match[data-phase="paused"]').waitFor();
+  expect(await inputsSaved(page)).toEqual(before);
+  await page.getByRole('dialog').getByRole('button', { name: 'Resume' }).click();
+  await passRound(page, 200);
+  await page.keyboard.press('Escape');
+  await page.locator('main.match[data-phase="paused"]').waitFor();
+  expect((await inputsSaved(page)).join().length).toBeGreaterThan(before.join().length);
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await page.locator('main.versus .resume').click();
+  await page.locator('main.match[data-phase="paused"]').waitFor();
+});
