@@ -11,18 +11,28 @@ export interface Sound {
 /** Browsers complain of an audio context that is made before the person has touched anything, and keep it silent. */
 const GESTURES = ['pointerup', 'keydown', 'click'] as const;
 
-export function createSound(): Sound {
-  let player: Player | undefined;
-  let muted = false;
-  const wake = (): void => {
-    if (!navigator.userActivation.hasBeenActive) return;
-    for (const type of GESTURES) window.removeEventListener(type, wake, true);
-    player = new Player(new AudioContext({ latencyHint: 'interactive' }));
-  };
+/** One for all pages: every audio context costs a thread, and browsers allow few. */
+let player: Player | undefined;
+let listening = false;
+
+function wake(): void {
+  if (!navigator.userActivation.hasBeenActive) return;
+  for (const type of GESTURES) window.removeEventListener(type, wake, true);
+  player = new Player(new AudioContext({ latencyHint: 'interactive' }));
+}
+
+function listen(): void {
+  if (listening) return;
+  listening = true;
   for (const type of GESTURES) window.addEventListener(type, wake, true);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') player?.sleep();
   });
+}
+
+export function createSound(): Sound {
+  let muted = false;
+  listen();
   return {
     play(cue, level, volume = 1) {
       if (!muted) player?.play(softened(voiceOf(cue, level), volume));
