@@ -32,6 +32,33 @@ describe('after a win', () => {
     await page.getByRole('button', { name: en.watch }).waitFor();
   });
 
+  test.each(['mouse', 'finger', 'keys'] as const)('any point of the solve can be gone to with %s', async (hand) => {
+    const page = await openBoard(MEDIUM, { size: hand === 'finger' ? 'phone' : 'desktop' });
+    await drawWithMouse(page, around(daily('medium')));
+    await expectSolved(page);
+    await page.getByRole('button', { name: en.watch }).click();
+    const scrubber = page.getByRole('slider', { name: en.pictureAt });
+    const { x, y, width, height } = (await scrubber.boundingBox()) as NonNullable<
+      Awaited<ReturnType<typeof scrubber.boundingBox>>
+    >;
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    const pictures = Number(await scrubber.getAttribute('max')) + 1;
+    if (hand === 'mouse') await page.mouse.click(middle.x, middle.y);
+    if (hand === 'finger') await page.touchscreen.tap(middle.x, middle.y);
+    if (hand === 'keys') {
+      await scrubber.press('Home');
+      for (let i = 0; i < Math.floor(pictures / 2); i++) await scrubber.press('ArrowRight');
+    }
+    await page.clock.runFor(12_000);
+    const at = Number(await scrubber.inputValue());
+    expect(Math.abs(at - pictures / 2)).toBeLessThan(pictures / 10);
+    expect(await scrubber.getAttribute('aria-valuetext')).toBe(en.pictureOf(at + 1, pictures));
+    await page.getByRole('button', { name: en.watch }).click();
+    await page.clock.runFor(12_000);
+    await expectDrawn(page, daily('medium').solution.length);
+    await scrubber.waitFor({ state: 'detached' });
+  });
+
   test('the time until the next puzzles runs down, and the week is there at a glance', async () => {
     const page = await openBoard(EASY, { time: `${DATE}T23:00:00` });
     await drawWithMouse(page, around(daily('easy')));

@@ -137,22 +137,10 @@ export class DrawingBoard {
     if (document.visibilityState === 'visible') this.#pace.run();
   }
 
-  /** Shows these states one after the other, then the game at hand again. Gives a function that ends it early. */
-  play(states: readonly State[], ms: number): () => void {
-    let at = 0;
-    const next = (): void => {
-      this.shown.value = states[at++] ?? this.#session?.state;
-      if (at > states.length) end();
-    };
-    const timer = setInterval(next, ms);
-    const end = (): void => {
-      clearInterval(timer);
-      this.playing.value = false;
-      this.shown.value = this.#session?.state;
-    };
-    this.playing.value = true;
-    next();
-    return end;
+  /** Shows another state than that of the game at hand, until it is undefined. */
+  present(state: State | undefined): void {
+    this.playing.value = state !== undefined;
+    this.shown.value = state ?? this.#session?.state;
   }
 
   act(input: Input): void {

@@ -1,12 +1,13 @@
 // What a solved puzzle came to, and where to go from it.
 
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { DAILY_LEVELS } from '@rensa/games/loop';
 import { BadgeCheck, Play, Share2, Square } from 'lucide';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { formatTime, secondsOf } from '../../base/format.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Countdown } from './countdown.tsx';
+import { TimeLapse } from './lapse.ts';
 import { Pill } from './foot.tsx';
 import { replace } from './history.ts';
 import { addressOf, type PuzzleSlot } from './slot.ts';
@@ -16,7 +17,7 @@ import { sizeWords } from './share.ts';
 import { ShareSheet } from './sharing.tsx';
 import { streakOf } from './streak.ts';
 import { type LoopDictionary, loopText } from './text.ts';
-import { pictureMs, statesOf } from './timelapse.ts';
+import { statesOf } from './timelapse.ts';
 import { today } from './today.ts';
 import { Week } from './week.tsx';
 
@@ -36,6 +37,8 @@ function line(outcome: SolveOutcome, t: LoopDictionary): string {
 export function ResultFoot({ game }: { readonly game: PuzzleGame }) {
   const t = loopText();
   const sharing = useSignal(false);
+  const lapse = useSignal<TimeLapse | undefined>(undefined);
+  useEffect(() => () => lapse.peek()?.end(), []);
   const [outcome, slot] = [game.outcome.value, game.slot.value];
   if (outcome === undefined || slot === undefined) return null;
   const isToday = slot.mode === 'daily' && slot.date === today.value;
@@ -48,13 +51,17 @@ export function ResultFoot({ game }: { readonly game: PuzzleGame }) {
       </div>
       <div class="pills">
         <Pill kind="compact" icon={Share2} label={t.share} onClick={() => (sharing.value = true)} />
-        <Lapse game={game} />
+        <LapseButtons game={game} lapse={lapse} />
         <Onward game={game} slot={slot} />
       </div>
-      <div class="loop-after">
-        {slot.mode === 'daily' && <Week />}
-        {isToday && <Countdown />}
-      </div>
+      {lapse.value ? (
+        <Scrubber lapse={lapse.value} />
+      ) : (
+        <div class="loop-after">
+          {slot.mode === 'daily' && <Week />}
+          {isToday && <Countdown />}
+        </div>
+      )}
       {sharing.value && <ShareSheet game={game} outcome={outcome} onClose={() => (sharing.value = false)} />}
     </div>
   );
@@ -79,20 +86,48 @@ function Badges({ outcome: { result }, slot }: { readonly outcome: SolveOutcome;
   );
 }
 
+interface LapseProps {
+  readonly game: PuzzleGame;
+  readonly lapse: Signal<TimeLapse | undefined>;
+}
+
 /** The solve once more, as a time lapse. */
-function Lapse({ game: { board } }: { readonly game: PuzzleGame }) {
+function LapseButtons({ game: { board }, lapse }: LapseProps) {
   const t = loopText();
-  const end = useRef<(() => void) | undefined>(undefined);
-  useEffect(() => () => end.current?.(), []);
-  const play = (): void => {
-    if (board.session === undefined) return;
-    const states = statesOf(board.session);
-    end.current = board.play(states, pictureMs(states.length));
+  const open = (): TimeLapse | undefined => {
+    if (board.session === undefined) return undefined;
+    return new TimeLapse(statesOf(board.session), (state) => {
+      board.present(state);
+      if (state === undefined) lapse.value = undefined;
+    });
   };
-  return board.playing.value ? (
-    <Pill icon={Square} label={t.stop} onClick={() => end.current?.()} />
-  ) : (
-    <Pill icon={Play} label={t.watch} onClick={play} />
+  const play = (): void => {
+    lapse.value ??= open();
+    lapse.value?.run();
+  };
+  return (
+    <>
+      {lapse.value?.running.value !== true && <Pill icon={Play} label={t.watch} onClick={play} />}
+      {lapse.value && <Pill icon={Square} label={t.stop} onClick={() => lapse.value?.end()} />}
+    </>
+  );
+}
+
+/** Goes to any picture of the time lapse, and stays there. */
+function Scrubber({ lapse }: { readonly lapse: TimeLapse }) {
+  const t = loopText();
+  const at = lapse.at.value;
+  return (
+    <input
+      type="range"
+      class="slider loop-scrubber"
+      min={0}
+      max={lapse.length - 1}
+      value={at}
+      aria-label={t.pictureAt}
+      aria-valuetext={t.pictureOf(at + 1, lapse.length)}
+      onInput={(event) => lapse.seek(Number(event.currentTarget.value))}
+    />
   );
 }
 

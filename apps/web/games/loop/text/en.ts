@@ -69,6 +69,8 @@ export const en = {
   noHints: 'No hints',
   watch: 'Watch',
   stop: 'Stop',
+  pictureAt: 'Point in the solve',
+  pictureOf: (at: number, all: number) => `Picture ${at} of ${all}`,
   nextIn: 'Next puzzles in',
   week: 'Your week',
   damaged: 'No such puzzle',

@@ -71,6 +71,8 @@ export const ja: LoopDictionary = {
   noHints: 'ヒントなし',
   watch: '再生',
   stop: '停止',
+  pictureAt: '再生位置',
+  pictureOf: (at, all) => `${all}枚中${at}枚目`,
   nextIn: '次のパズルまで',
   week: '今週の記録',
   damaged: 'パズルが見つかりません',
