@@ -1,4 +1,5 @@
 import { House } from 'lucide';
+import type { ComponentChildren } from 'preact';
 import { text } from '../base/text.ts';
 import { CATALOG } from '../catalog.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -12,13 +13,30 @@ const face = CATALOG.find((game) => game.face)?.face;
 export function Missing() {
   const t = text();
   return (
+    <Apology head={t.missingHead} body={t.missingBody} href="/">
+      <Icon node={House} />
+      <span>{t.home}</span>
+    </Apology>
+  );
+}
+
+interface ApologyProps {
+  readonly head: string;
+  readonly body: string;
+  /** Where the person can go on. */
+  readonly href: string;
+  readonly children: ComponentChildren;
+}
+
+/** In place of a page that cannot be shown: what is wrong, and where to go on. */
+export function Apology({ head, body, href, children }: ApologyProps) {
+  return (
     <main class="missing">
       <div class="mascot">{face && <Later load={face} props={LOST} />}</div>
-      <h1 tabindex={-1}>{t.missingHead}</h1>
-      <p>{t.missingBody}</p>
-      <a class="button primary" href="/">
-        <Icon node={House} />
-        <span>{t.home}</span>
+      <h1 tabindex={-1}>{head}</h1>
+      <p>{body}</p>
+      <a class="button primary" href={href}>
+        {children}
       </a>
     </main>
   );

@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { address } from '../base/address.ts';
-import { CATALOG } from '../catalog.ts';
-import { Later } from '../parts/later.tsx';
+import { Apology } from './missing.tsx';
 import { findReplay, type Found, type Problem } from './replays/find.ts';
 import { replaysWords } from './replays/text.ts';
 
@@ -29,21 +28,13 @@ export function ReplayPage() {
   return <Viewer />;
 }
 
-const SIZE = 132;
-const mascot = CATALOG.find((game) => game.mascot)?.mascot;
-
 function Refused({ problem }: { readonly problem: Problem }) {
   const t = replaysWords();
   const [head, body] = wordsOf(problem);
   return (
-    <main class="missing">
-      <div class="mascot">{mascot && <Later load={mascot} props={{ size: SIZE }} />}</div>
-      <h1 tabindex={-1}>{head}</h1>
-      <p>{body}</p>
-      <a class="button primary" href="/replays">
-        <span>{t.allReplays}</span>
-      </a>
-    </main>
+    <Apology head={head} body={body} href="/replays">
+      <span>{t.allReplays}</span>
+    </Apology>
   );
 }
 

@@ -94,7 +94,7 @@ function Around<Setup, State extends FallingState, Event>(props: AroundProps<Set
   return (
     <>
       <Buttons replay={run.timeline.replay} title={title} />
-      <Score ui={ui} hud={hud} best={noBest} custom={false} />
+      <Score ui={ui} hud={hud} best={noBest} mark={undefined} />
       <div class="next">
         <Next state={state} gain={gain} layout={layout} empty={false} />
       </div>

@@ -1,10 +1,9 @@
-import type { BotGame } from '@rensa/bots/bot';
 import { puyoBots } from '@rensa/bots/puyo';
 import type { MatchGame } from '../match.ts';
 
 export const matchGame: MatchGame = {
   id: 'puyo',
-  bots: puyoBots as BotGame,
+  bots: puyoBots,
   setup: puyoBots.setup('tsu'),
   player: 'builder',
 };
