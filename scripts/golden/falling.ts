@@ -1,6 +1,6 @@
 // Golden games of a falling game, alone and against each other.
 
-import { type Duelling, Session, versus } from '@rensa/engine';
+import { type Duelling, type MatchSetup, Session, versus } from '@rensa/engine';
 import type { GoldenGame } from './game.ts';
 import { type Aim, steer, type Steered } from './steer.ts';
 
@@ -15,6 +15,10 @@ interface Plan<Setup, State, Event> {
   readonly name: string;
 }
 
+interface MatchOrder<Setup, State, Event> extends Omit<Plan<Setup, State, Event>, 'setup'> {
+  readonly setup: MatchSetup<Setup>;
+}
+
 type Played = Steered & { readonly maxChain: number };
 
 export function goldenSolo<Setup, State extends Played, Event>(plan: Plan<Setup, State, Event>): GoldenGame {
@@ -24,7 +28,7 @@ export function goldenSolo<Setup, State extends Played, Event>(plan: Plan<Setup,
   return { name: plan.name, replay: session.replay(), note: noteOn([session.state]) };
 }
 
-export function goldenMatch<Setup, State extends Played, Event>(plan: Plan<Setup, State, Event>): GoldenGame {
+export function goldenMatch<Setup, State extends Played, Event>(plan: MatchOrder<Setup, State, Event>): GoldenGame {
   const session = new Session(versus(plan.game), plan.setup, plan.seed);
   const presses = [0, 1].map((seat) => steer(() => session.state.boards[seat] as State, plan.aim));
   while (session.result === undefined) {

@@ -1,4 +1,4 @@
-import { readReplay, type Verdict, verify } from '@rensa/engine';
+import { type Match, playback, readReplay, type Replay, type Seated, type Verdict, verify } from '@rensa/engine';
 import { findGame, GAMES } from '@rensa/games';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -6,8 +6,12 @@ import { describe, expect, it } from 'vitest';
 const REPLAYS = new URL('../../replays/', import.meta.url);
 const NAMES = readdirSync(REPLAYS);
 
+function replayIn(name: string): Replay {
+  return readReplay(readFileSync(new URL(name, REPLAYS), 'utf8'));
+}
+
 function judge(name: string): Verdict | undefined {
-  const replay = readReplay(readFileSync(new URL(name, REPLAYS), 'utf8'));
+  const replay = replayIn(name);
   const entry = findGame(replay.game);
   const game = entry?.match?.id === replay.game ? entry.match : entry?.game;
   return game && verify(game, replay);
@@ -25,3 +29,46 @@ describe.each(NAMES)('the golden game %s', (name) => {
 it.each(GAMES.flatMap(({ id, match }) => (match === null ? [id] : [id, match.id])))('%s has a golden game', (id) => {
   expect(NAMES.some((name) => name.startsWith(`${id}-`))).toBe(true);
 });
+
+type MatchGame = NonNullable<(typeof GAMES)[number]['match']>;
+interface FightingBoard {
+  readonly rules: { readonly attack: { readonly marginTicks?: number } | null };
+}
+
+/** What happens in a match, and what is sent in margin time. */
+function* eventsIn(match: MatchGame, replay: Replay): Generator<string> {
+  let tick = 0;
+  for (const { state, events } of playback(match, replay)) {
+    const { rules } = (state as Match<FightingBoard>).boards[0];
+    const isLate = tick++ >= (rules.attack?.marginTicks ?? Infinity);
+    for (const { event } of events as readonly Seated<{ readonly kind: string }>[]) {
+      yield event.kind;
+      if (isLate && event.kind === 'sent') yield 'sent late';
+    }
+  }
+}
+
+const MATCHES = GAMES.flatMap(({ match }) => (match === null ? [] : [match]));
+
+describe.each(MATCHES.map((match): [string, MatchGame] => [match.id, match]))('golden games of %s', (id, match) => {
+  const replays = NAMES.filter((name) => name.startsWith(`${id}-`)).map(replayIn);
+
+  it('are three, one of them with a handicap', () => {
+    expect(replays.length).toBeGreaterThanOrEqual(3);
+    expect(replays.some(({ setup }) => Object.hasOwn(setup as object, 'handicap'))).toBe(true);
+  });
+
+  it('have garbage in each, and offsets and margin time where the game has them', () => {
+    const told = replays.map((replay) => new Set(eventsIn(match, replay)));
+    expect(told.every((kinds) => kinds.has('garbage'))).toBe(true);
+    const all = new Set(told.flatMap((kinds) => [...kinds]));
+    const attack = ruleOf(match, replays[0] as Replay);
+    if (attack?.marginTicks === undefined) return;
+    expect([all.has('offset'), all.has('sent late')]).toEqual([true, true]);
+  });
+});
+
+function ruleOf(match: MatchGame, { setup, seed }: Replay): FightingBoard['rules']['attack'] {
+  const { boards } = match.start(match.parseSetup(setup), seed) as Match<FightingBoard>;
+  return boards[0].rules.attack;
+}

@@ -23,6 +23,10 @@ export function* golden(): Generator<GoldenGame, void> {
   yield solo({ rules: 'nes', mode: 'single', level: 1, speed: 'med' }, 35);
   const setup: Setup = { rules: 'nes', mode: 'single', level: 8, speed: 'med' };
   yield goldenMatch({ game: capsules, setup, seed: 36, aim, name: 'capsules-versus-nes' });
+  const classic: Setup = { ...setup, rules: 'classic', level: 5 };
+  yield goldenMatch({ game: capsules, setup: classic, seed: 53, aim, name: 'capsules-versus-classic' });
+  const handicapped = { ...setup, level: 10, speed: 'hi', handicap: [50, 100] } as const;
+  yield goldenMatch({ game: capsules, setup: handicapped, seed: 54, aim, name: 'capsules-versus-handicap' });
 }
 
 function solo(setup: Setup, seed: number): GoldenGame {

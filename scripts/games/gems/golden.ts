@@ -24,6 +24,9 @@ export function* golden(): Generator<GoldenGame, void> {
   yield solo({ rules: 'arcade', mode: 'timed3', pattern: 'pillars' }, 24);
   const setup: Setup = { rules: 'arcade', mode: 'endless', pattern: 'stairs' };
   yield goldenMatch({ game: gems, setup, seed: 25, aim, name: 'gems-versus-arcade' });
+  yield goldenMatch({ game: gems, setup: { ...setup, pattern: 'quilt' }, seed: 13, aim, name: 'gems-versus-quilt' });
+  const handicapped = { ...setup, pattern: 'mirror', handicap: [100, 50] } as const;
+  yield goldenMatch({ game: gems, setup: handicapped, seed: 51, aim, name: 'gems-versus-handicap' });
 }
 
 function solo(setup: Setup, seed: number): GoldenGame {

@@ -12,6 +12,10 @@ export function* golden(): Generator<GoldenGame, void> {
   yield solo({ rules: 'classic', mode: 'endless', colors: 4 }, 2026);
   const setup: Setup = { rules: 'tsu', mode: 'endless', colors: 4 };
   yield goldenMatch({ game: puyo, setup, seed: 13, aim, name: 'puyo-versus-tsu' });
+  // Both of these go on in margin time.
+  yield goldenMatch({ game: puyo, setup: { ...setup, colors: 3 }, seed: 51, aim, name: 'puyo-versus-margin' });
+  const handicapped = { ...setup, handicap: [50, 50] } as const;
+  yield goldenMatch({ game: puyo, setup: handicapped, seed: 13, aim, name: 'puyo-versus-handicap' });
 }
 
 function solo(setup: Setup, seed: number): GoldenGame {
