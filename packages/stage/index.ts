@@ -12,7 +12,7 @@ export {
 } from './falling/layout.ts';
 export type { Advice, BoardWords, Painter, TickView } from './falling/painter.ts';
 export type { AttackStyle, TrayWords } from './match/attack.ts';
-export { drawFlight } from './match/flight.ts';
+export { drawFlight, type FlightView } from './match/flight.ts';
 export { layoutMatch } from './match/layout.ts';
 export type { Region } from './match/region.ts';
 export { AttackScene, type MatchSide } from './match/scene.ts';

@@ -13,6 +13,13 @@ export interface MatchFact {
   readonly values: readonly [number, number];
 }
 
+/** What the end of a round came from, where that was no attack. `name` is that of the winner, undefined for you. */
+export type Decided<State> = (
+  boards: readonly [State, State],
+  winner: MatchSide,
+  name: string | undefined,
+) => string | undefined;
+
 export interface VersusUi<Setup, State extends FallingState, Event> {
   readonly ui: GameUi<Setup, State, Event>;
   readonly match: Game<MatchSetup<Setup>, Match<State>, Seated<Event>>;
@@ -33,6 +40,5 @@ export interface VersusUi<Setup, State extends FallingState, Event> {
   readonly Between?: FunctionComponent<{ readonly state: ReadonlySignal<State> }>;
   /** Beside chains and attacks. */
   readonly facts?: (boards: readonly [State, State]) => readonly MatchFact[];
-  /** What the end of a round came from, where that was no attack. */
-  readonly decided?: (boards: readonly [State, State], winner: MatchSide, name: string) => string | undefined;
+  readonly decided?: Decided<State>;
 }

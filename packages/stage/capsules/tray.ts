@@ -3,7 +3,14 @@
 import { cellOf, type Color, COLS, type Event, KIND, type State } from '@rensa/games/capsules';
 import { atlasFor } from '../canvas/atlas.ts';
 import { inPixels, stamp } from '../canvas/surface.ts';
-import { type AttackStyle, type IncomingGarbage, totalOf, type TrayView } from '../match/attack.ts';
+import {
+  type AttackStyle,
+  type IncomingGarbage,
+  type PiecePlace,
+  type PieceView,
+  totalOf,
+  type TrayView,
+} from '../match/attack.ts';
 import { drawTrayRow, drawTrayTotal, spaceFor } from '../match/tray.ts';
 import { hueOf } from './hue.ts';
 import { pieceOf } from './pieces.ts';
@@ -27,11 +34,7 @@ function drawTray(view: TrayView, waiting: IncomingGarbage): void {
   drawTrayTotal(view, waiting);
 }
 
-function drawHalf(
-  { pen, look, ratio }: TrayView,
-  color: Color,
-  { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
-): void {
+function drawHalf({ pen, look, ratio }: PieceView, color: Color, { x, y, size }: PiecePlace): void {
   const atlas = atlasFor(look, Math.round(size * SIZE * 2) / 2, ratio);
   inPixels(pen, () => stamp(pen, pieceOf(atlas, cellOf(color, KIND.single)), x * ratio, y * ratio));
 }
@@ -44,6 +47,8 @@ export const capsulesAttacks: AttackStyle<State, Event> = {
     event.kind === 'cleared'
       ? { cells: event.lines.flatMap(({ cells }) => cells), color: hueOf(event.lines[0]?.color ?? 1) }
       : undefined,
-  exchanged: (event) => (event.kind === 'sent' ? { offset: 0, sent: event.colors.length } : undefined),
+  exchanged: (event) =>
+    event.kind === 'sent' ? { offset: 0, sent: event.colors.length, kinds: event.colors } : undefined,
   drawTray,
+  drawSent: drawHalf,
 };

@@ -17,6 +17,23 @@ export interface Exchanged {
   /** Own garbage to come that was cancelled. */
   readonly offset: number;
   readonly sent: number;
+  /** What is sent, for games that show it on its way. */
+  readonly kinds?: readonly number[];
+}
+
+/** Where a piece is drawn, in CSS pixels: its middle, and how large it is. */
+export interface PiecePlace {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** How pieces are drawn with a pen in CSS pixels. */
+export interface PieceView {
+  readonly pen: Pen;
+  readonly look: Look;
+  /** Device pixels for each CSS pixel. */
+  readonly ratio: number;
 }
 
 /** What an event broke up. */
@@ -27,11 +44,7 @@ interface BrokenCells {
 }
 
 /** A tray to draw into, in CSS pixels from its left upper corner. */
-export interface TrayView {
-  readonly pen: Pen;
-  readonly look: Look;
-  /** Device pixels for each CSS pixel. */
-  readonly ratio: number;
+export interface TrayView extends PieceView {
   readonly width: number;
   readonly height: number;
   /** How much larger than usual its pieces are for a moment, from 0. */
@@ -49,6 +62,8 @@ export interface AttackStyle<State, Event> {
   broken(event: Event): BrokenCells | undefined;
   exchanged(event: Event): Exchanged | undefined;
   drawTray(view: TrayView, incoming: IncomingGarbage): void;
+  /** One of the kinds that are sent. */
+  readonly drawSent?: (view: PieceView, kind: number, place: PiecePlace) => void;
 }
 
 export function totalOf({ now, later }: IncomingGarbage): number {

@@ -6,14 +6,17 @@ import type { Point } from '../canvas/point.ts';
 import { type Pen, type Sprite, surface } from '../canvas/surface.ts';
 import { grown, type Region } from './region.ts';
 import type { Flight } from './scene.ts';
+import type { PiecePlace } from './attack.ts';
 import type { MatchLayout } from './shape.ts';
 
 /** In CSS pixels. */
 const HEAD = 34;
 const STAR = 17;
+const SENT = 26;
 const TRAIL = 44;
 /** Parts of the way. */
 const TRAIL_LENGTH = 0.34;
+const SPACING = 0.06;
 /** How high the arc is, of the way. */
 const ARC = 0.22;
 
@@ -48,12 +51,18 @@ function along({ from, via, to }: FlightPath, t: number): Point {
   return { x: at(from.x, via.x, to.x), y: at(from.y, via.y, to.y) };
 }
 
+export interface FlightView {
+  readonly layout: MatchLayout;
+  /** Ticks. */
+  readonly now: number;
+  readonly color: string;
+  /** Draws one of the pieces that it carries. */
+  readonly drawSent?: ((kind: number, place: PiecePlace) => void) | undefined;
+}
+
 /** Draws a flight with a pen in CSS pixels, and says where; undefined before it begins. */
-export function drawFlight(
-  pen: Pen,
-  flight: Flight,
-  { layout, now, color }: { readonly layout: MatchLayout; readonly now: number; readonly color: string },
-): Region | undefined {
+export function drawFlight(pen: Pen, flight: Flight, view: FlightView): Region | undefined {
+  const { layout, now, color, drawSent } = view;
   const passed = (now - flight.start) / flight.ticks;
   if (passed < 0 || passed > 1) return undefined;
   const path = pathOf(flight, layout);
@@ -68,7 +77,9 @@ export function drawFlight(
   const at = along(path, head);
   stampGlow(pen, glow, at, HEAD, 0.9);
   pen.globalCompositeOperation = 'source-over';
-  drawStar(pen, at, STAR * (0.7 + 0.3 * easeOut(passed * 3)));
+  if (drawSent === undefined || flight.kinds.length === 0) drawStar(pen, at, STAR * (0.7 + 0.3 * easeOut(passed * 3)));
+  else
+    flight.kinds.forEach((kind, i) => drawSent(kind, { ...along(path, Math.max(0, head - SPACING * i)), size: SENT }));
   return boundsOf(path);
 }
 

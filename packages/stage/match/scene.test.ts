@@ -35,7 +35,7 @@ describe('an attack', () => {
     const after = boards(0, 9);
     pass(10, after, told(0, { broke: 8 }, { sent: 9 }));
     expect(scene.flights).toEqual([
-      { seat: 0, from: { x: 2, y: 1 }, to: 1, color: 2, brings: 9, start: 10, ticks: FLIGHT_TICKS },
+      { seat: 0, from: { x: 2, y: 1 }, to: 1, color: 2, brings: 9, kinds: [], start: 10, ticks: FLIGHT_TICKS },
     ]);
     expect(shown(after)).toEqual([0, 0]);
     pass(10 + FLIGHT_TICKS - 1, after);

@@ -20,6 +20,8 @@ export interface Flight {
   readonly color: number;
   /** So many pieces more, or fewer, in the tray once it is there. */
   readonly brings: number;
+  /** What it carries, for games that show it. */
+  readonly kinds: readonly number[];
   readonly start: number;
   readonly ticks: number;
 }
@@ -87,12 +89,19 @@ export class AttackScene<State, Event> {
 
   /** First to the own tray where something is cancelled there, and what is left on to the other one. */
   #launch(seat: MatchSide, { after, events, tick }: LaunchTick<State, Event>): void {
-    const { offset, sent } = this.#exchangedBy(seat, events);
+    const { offset, sent, kinds = [] } = this.#exchangedBy(seat, events);
     if (offset + sent === 0) return;
     const { at: from, color } = this.#origins[seat] ?? { at: undefined, color: 4 };
     const base = { seat, color, ticks: FLIGHT_TICKS };
-    const first: Flight = { ...base, from, to: seat, brings: -offset, start: tick };
-    const second: Flight = { ...base, from, to: other(seat), brings: arriving(sent, after, other(seat)), start: tick };
+    const first: Flight = { ...base, from, to: seat, brings: -offset, kinds: [], start: tick };
+    const second: Flight = {
+      ...base,
+      from,
+      to: other(seat),
+      brings: arriving(sent, after, other(seat)),
+      kinds,
+      start: tick,
+    };
     if (offset === 0) this.flights = [...this.flights, second];
     else if (sent === 0) this.flights = [...this.flights, first];
     else this.flights = [...this.flights, first, { ...second, from: undefined, start: tick + FLIGHT_TICKS }];
@@ -101,7 +110,8 @@ export class AttackScene<State, Event> {
   #exchangedBy(seat: MatchSide, events: readonly Seated<Event>[]): Exchanged {
     const all = events.flatMap((each) => (each.seat === seat ? (this.#style.exchanged(each.event) ?? []) : []));
     const sum = (of: (each: Exchanged) => number): number => all.reduce((total, each) => total + of(each), 0);
-    return { offset: sum(({ offset }) => offset), sent: sum(({ sent }) => sent) };
+    const kinds = all.flatMap((each) => each.kinds ?? []);
+    return { offset: sum(({ offset }) => offset), sent: sum(({ sent }) => sent), kinds };
   }
 
   #arrive(tick: number): void {

@@ -3,7 +3,7 @@
 import { COLS, type Event, type State } from '@rensa/games/puyo';
 import { atlasFor } from '../canvas/atlas.ts';
 import { inPixels, stamp } from '../canvas/surface.ts';
-import { type AttackStyle, type IncomingGarbage, totalOf, type TrayView } from '../match/attack.ts';
+import { type AttackStyle, type IncomingGarbage, type PiecePlace, totalOf, type TrayView } from '../match/attack.ts';
 import { drawTrayRow, drawTrayTotal, spaceFor } from '../match/tray.ts';
 import { symbolOf } from './symbol.ts';
 import { symbolsOf, type TraySymbol } from './symbols.ts';
@@ -40,11 +40,7 @@ function drawTray(view: TrayView, waiting: IncomingGarbage): void {
   drawTrayTotal(view, waiting);
 }
 
-function drawSymbol(
-  { pen, look, ratio, height }: TrayView,
-  symbol: TraySymbol,
-  { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
-): void {
+function drawSymbol({ pen, look, ratio, height }: TrayView, symbol: TraySymbol, { x, y, size }: PiecePlace): void {
   const cell = Math.round(size * SIZES[symbol] * 2) / 2;
   const lowered = symbol === 'small' ? height * 0.07 : 0;
   const sprite = symbolOf(atlasFor(look, cell, ratio), symbol);

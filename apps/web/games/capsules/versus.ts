@@ -36,6 +36,6 @@ export const capsulesVersus = versusGame({
   facts: (boards) => [{ label: t().virusesLeft, values: [boards[0].viruses, boards[1].viruses] }],
   decided: (boards, winner, name) => {
     if (boards[winner].ending !== 'won') return undefined;
-    return name === '' ? t().youCured : t().cured(name);
+    return name === undefined ? t().youCured : t().cured(name);
   },
 });

@@ -3,21 +3,20 @@
 import type { FallingState } from '@rensa/games/falling';
 import type { MatchSide } from '@rensa/stage';
 import type { MatchPlan } from '../plan.ts';
+import type { Decided } from '../ui.ts';
 import type { TurnAttack } from './attacks.ts';
 import type { MatchSummary } from './match.ts';
 import { personAlone } from './people.ts';
 import { matchWords } from './text.ts';
 
 interface Deciding<State> {
-  readonly versus: {
-    readonly decided?: (boards: readonly [State, State], winner: MatchSide, name: string) => string | undefined;
-  };
+  readonly versus: { readonly decided?: Decided<State> };
   readonly plan: MatchPlan;
   readonly summary: MatchSummary<State>;
   readonly names: readonly string[];
 }
 
-export interface Decision {
+interface Decision {
   readonly words: string;
   readonly tick: number;
 }
@@ -27,7 +26,7 @@ export function decidedBy<State extends FallingState>({ versus, plan, summary, n
   const you = personAlone(plan);
   const name = names[winner] ?? '';
   const end = boards[0].ticks;
-  const own = versus.decided?.(boards, winner, winner === you ? '' : name);
+  const own = versus.decided?.(boards, winner, winner === you ? undefined : name);
   if (own !== undefined) return { words: own, tick: end };
   const largest = largestBy(attacks, winner);
   if (largest === undefined) return { words: filled(names, winner === 0 ? 1 : 0, you), tick: end };

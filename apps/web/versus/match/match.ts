@@ -14,7 +14,9 @@ import { Coaching } from '../../play/coach.ts';
 import { isCoached, noteCoached } from '../../play/coached.ts';
 import { CuePlayer } from '../../play/cues.ts';
 import { Hud } from '../../play/hud.ts';
+import { Narrator } from '../../play/narrator.ts';
 import { randomSeed } from '../../play/query.ts';
+import { Turns } from '../../play/turns.ts';
 import { Picture } from '../../run/picture.ts';
 import { matchLens, Run } from '../../run/run.ts';
 import { Seat } from '../../run/seat.ts';
@@ -67,12 +69,19 @@ export interface MatchOptions {
   readonly seed?: () => number;
 }
 
+interface SeatNews<State, Event> {
+  readonly turns: Turns<Event>;
+  readonly narrator: Narrator<State, Event>;
+}
+
 const SEATS = [0, 1] as const;
 
 export class MatchRun<Setup, State extends FallingState, Event> {
   readonly versus: VersusUi<Setup, State, Event>;
   readonly plan: MatchPlan;
   readonly huds: readonly [Hud<State, Event>, Hud<State, Event>];
+  /** What is said of each side. */
+  readonly news: readonly [SeatNews<State, Event>, SeatNews<State, Event>];
   readonly attacks: AttackLog<State, Event>;
   /** Of the only person in the match. */
   readonly coaching: Coaching<State> | undefined;
@@ -96,6 +105,8 @@ export class MatchRun<Setup, State extends FallingState, Event> {
     const counts = (): boolean => settings.value.motion === 'full';
     const hudOf = (seat: MatchSide) => new Hud(session.state.boards[seat], ui.gain, counts);
     this.huds = [hudOf(0), hudOf(1)];
+    const newsOf = () => ({ turns: new Turns(ui.turn), narrator: new Narrator(ui.narration) });
+    this.news = [newsOf(), newsOf()];
     this.attacks = new AttackLog({ attacks: versus.attacks, turn: ui.turn });
     this.#pictures = [
       new Picture(elements.boards[0], ui.painter, look),
@@ -203,7 +214,8 @@ export class MatchRun<Setup, State extends FallingState, Event> {
     });
     const cues = new CuePlayer(this.versus.ui.cues, { sound, ...hearingOf(this.plan, seat) });
     const coached = this.coaching && personAlone(this.plan) === seat ? [this.coaching] : [];
-    return new Seat<State, Event>(source, picture, [this.huds[seat], cues, ...coached]);
+    const { turns, narrator } = this.news[seat];
+    return new Seat<State, Event>(source, picture, [this.huds[seat], turns, narrator, cues, ...coached]);
   }
 
   /** A coach helps a person against a bot, and such a match is marked. */

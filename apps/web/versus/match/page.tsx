@@ -16,6 +16,7 @@ import type { MatchPlan } from '../plan.ts';
 import type { LevelOffer, SeatInfo, SourceFactory } from '../seat.ts';
 import type { VersusUi } from '../ui.ts';
 import { Announcement } from './announcement.tsx';
+import { MatchAnnouncer } from './announcer.tsx';
 import { AroundMatch } from './around.tsx';
 import { hasPads, personAlone } from './people.ts';
 import { type MatchElements, type MatchEnd, MatchRun } from './match.ts';
@@ -83,6 +84,7 @@ export function MatchPage<Setup, State extends FallingState, Event>(props: Props
         <canvas class="sky" aria-hidden="true" />
         {run.value && layout.value && <Announcement run={run.value} layout={layout.value} infos={infos} />}
       </div>
+      {run.value && <MatchAnnouncer run={run.value} infos={infos} />}
       {run.value && <MatchSheets run={run.value} infos={infos} offer={props.offer.value} onLeave={props.onLeave} />}
     </main>
   );

@@ -5,6 +5,7 @@ import {
   AttackScene,
   type AttackStyle,
   drawFlight,
+  type FlightView,
   type Look,
   type MatchLayout,
   type MatchSide,
@@ -111,10 +112,13 @@ export class MatchPicture<State, Event> implements BoardPicture<Match<State>, Se
     const ratio = window.devicePixelRatio;
     pen.setTransform(ratio, 0, 0, ratio, 0, 0);
     for (const { x, y, width, height } of this.#dirty) pen.clearRect(x, y, width, height);
-    const hues = PALETTES[this.#look.palette];
+    const look = this.#look;
+    const hues = PALETTES[look.palette];
+    const { drawSent } = this.#style;
+    const draw: FlightView['drawSent'] = drawSent && ((kind, place) => drawSent({ pen, look, ratio }, kind, place));
     this.#dirty = flights.flatMap((flight) => {
       const color = (hues[flight.color - 1] ?? hues[0])?.glow ?? '#ffffff';
-      return drawFlight(pen, flight, { layout, now, color }) ?? [];
+      return drawFlight(pen, flight, { layout, now, color, drawSent: draw }) ?? [];
     });
   }
 }

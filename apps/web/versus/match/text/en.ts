@@ -2,7 +2,7 @@ import { numbers } from '../../../base/text/english.ts';
 
 export const en = {
   boardOf: (name: string) => `The board of ${name}`,
-  incomingOf: (name: string, n: number) => `Garbage on its way to ${name}: ${numbers.format(n)}`,
+  incomingOf: (name: string, n: number) => `${name}: ${numbers.format(n)} garbage after this piece`,
   roundsWon: (name: string, won: number, needed: number) => `${name}: ${won} of ${needed} rounds won`,
   versus: 'vs',
   sending: 'Sending',
@@ -11,11 +11,9 @@ export const en = {
   stakes: (percent: number) => `Attacks ×${numbers.format(percent / 100)}`,
   marginTime: 'Margin time',
   round: (n: number) => `Round ${numbers.format(n)}`,
-  lastRound: 'Last round',
   youTakeRound: 'You take the round',
   takesRound: (name: string) => `${name} takes the round`,
   drawnRound: 'Draw: this round is played again',
-  matchPaused: 'Paused',
   standing: (first: number, second: number) => `${first} : ${second}`,
   leaveMatch: 'Leave',
   leaveNote: 'You can continue this match later.',
@@ -24,7 +22,6 @@ export const en = {
   youWonOnce: 'You won',
   wonOnce: (name: string) => `${name} won`,
   against: (name: string, time: string) => `against ${name} in ${time}`,
-  inTime: (time: string) => `in ${time}`,
   whatDecided: 'What decided it',
   roundAt: (n: number, time: string) => `Round ${numbers.format(n)}, at ${time}`,
   atTime: (time: string) => `at ${time}`,
@@ -47,5 +44,4 @@ export const en = {
   rematch: 'Rematch',
   saveRound: (n: number) => `Save round ${numbers.format(n)}`,
   changeMatch: 'Change',
-  saidRound: (n: number, first: number, second: number) => `Round ${numbers.format(n)}. ${first} to ${second}.`,
 };

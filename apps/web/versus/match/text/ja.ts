@@ -5,7 +5,7 @@ const numbers = new Intl.NumberFormat('ja');
 
 export const ja: Translation<typeof en> = {
   boardOf: (name) => `${name}の盤面`,
-  incomingOf: (name, n) => `${name}に向かっているおじゃま：${numbers.format(n)}`,
+  incomingOf: (name, n) => `${name}：次におじゃま${numbers.format(n)}個`,
   roundsWon: (name, won, needed) => `${name}：${needed}本中${won}本先取`,
   versus: 'vs',
   sending: '攻撃',
@@ -14,11 +14,9 @@ export const ja: Translation<typeof en> = {
   stakes: (percent) => `攻撃力×${numbers.format(percent / 100)}`,
   marginTime: 'マージンタイム',
   round: (n) => `ラウンド${numbers.format(n)}`,
-  lastRound: '最終ラウンド',
   youTakeRound: 'このラウンドはあなたの勝ち',
   takesRound: (name) => `このラウンドは${name}の勝ち`,
   drawnRound: '引き分け：もう一度',
-  matchPaused: '一時停止',
   standing: (first, second) => `${first} : ${second}`,
   leaveMatch: '対戦をやめる',
   leaveNote: 'この対戦はあとで再開できます。',
@@ -27,7 +25,6 @@ export const ja: Translation<typeof en> = {
   youWonOnce: 'あなたの勝ち',
   wonOnce: (name) => `${name}の勝ち`,
   against: (name, time) => `対${name}、${time}`,
-  inTime: (time) => time,
   whatDecided: '勝負を決めたもの',
   roundAt: (n, time) => `ラウンド${numbers.format(n)}、${time}`,
   atTime: (time) => time,
@@ -50,5 +47,4 @@ export const ja: Translation<typeof en> = {
   rematch: 'もう一度対戦',
   saveRound: (n) => `ラウンド${numbers.format(n)}を保存`,
   changeMatch: '設定を変える',
-  saidRound: (n, first, second) => `ラウンド${numbers.format(n)}。${first}対${second}。`,
 };
