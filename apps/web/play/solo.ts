@@ -207,11 +207,14 @@ export class SoloGame<Setup, State extends FallingState, Event> {
 
   /** The game has its result: what it came to is kept. */
   #finish(): void {
-    if (this.coached.value) return;
+    if (!this.coached.value) this.#record();
+    void this.#keepReplay();
+  }
+
+  #record(): void {
     const { state } = this.#run.session;
     recordBest(this.ui, this.setup, state.score);
     earn(this.ui.achievements.filter(({ holds }) => holds(state)));
-    void this.#keepReplay();
   }
 
   async #keepReplay(): Promise<void> {
