@@ -4,6 +4,7 @@ import type { ComponentType, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { loadWhenIdle, savesData } from '../base/idle.ts';
 import type { GameListing } from '../base/listing.ts';
+import { useMedia } from '../base/media.ts';
 import { onSeen } from '../base/seen.ts';
 import { text } from '../base/text.ts';
 import { say } from '../base/phrase.ts';
@@ -19,8 +20,11 @@ import { lastVersusPath } from '../versus/last.ts';
 const settingsSheet = async () =>
   (await Promise.all([import('../parts/preferences/preferences.tsx'), preferencesText.load()]))[0].Preferences;
 
+const WIDE = '(min-width: 600px)';
+
 export function Home() {
   const t = text();
+  const wide = useMedia(WIDE);
   const settingsOpen = useSignal(false);
   return (
     <div class="home">
@@ -29,6 +33,7 @@ export function Home() {
           <Wordmark />
           <span class="unseen">{t.rensa}</span>
         </h1>
+        {wide && <Ways />}
         <div class="home-tools">
           <a class="icon-button round" href="/replays" aria-label={t.replays}>
             <Icon node={Clapperboard} />
@@ -47,14 +52,21 @@ export function Home() {
           ))}
         </div>
       </main>
-      <nav class="home-ways">
-        <a class="home-way" href={lastVersusPath(CATALOG)}>
-          <Icon node={Swords} />
-          {t.versus}
-        </a>
-      </nav>
+      {!wide && <Ways />}
       {settingsOpen.value && <Later load={settingsSheet} props={{ onClose: () => (settingsOpen.value = false) }} />}
     </div>
+  );
+}
+
+/** What can be done beside playing alone: in the header, or below the cards on a phone. */
+function Ways() {
+  return (
+    <nav class="home-ways">
+      <a class="home-way" href={lastVersusPath(CATALOG)}>
+        <Icon node={Swords} />
+        {text().versus}
+      </a>
+    </nav>
   );
 }
 

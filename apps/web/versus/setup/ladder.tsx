@@ -32,7 +32,7 @@ export function Ladder({ game, opponents, tally, chosen, wide, onChoose }: Ladde
   const glad = useGlad(chosen);
   const at = opponents.findIndex(({ bot }) => bot === chosen);
   return (
-    <section class={wide ? 'ladder wide' : 'ladder'} data-game={game} role="radiogroup" aria-label={t.choose}>
+    <div class={wide ? 'ladder wide' : 'ladder'} data-game={game} role="radiogroup" aria-label={t.choose}>
       {wide && <LadderHead opponents={opponents} tally={tally} />}
       <div class="ladder-steps">
         {opponents.map((opponent, i) => (
@@ -48,7 +48,7 @@ export function Ladder({ game, opponents, tally, chosen, wide, onChoose }: Ladde
           />
         ))}
       </div>
-    </section>
+    </div>
   );
 }
 
