@@ -9,6 +9,8 @@ export interface SeatStates<State> {
   readonly opponent: State | null;
   /** Pairs until play is stopped, the one in hand included; null where nobody stops it. */
   readonly left: number | null;
+  /** Of the own hand; absent where it can press in every tick, from the first on. */
+  readonly pace?: Pace;
 }
 
 /** One link of a chain, as it is scored. */
@@ -56,6 +58,8 @@ export interface BotGame<
   pairsOf(state: State): number;
   /** The longest chain so far, in links. */
   longestChainOf(state: State): number;
+  /** What else counts in a game alone, by name: from its first state to this one. */
+  countsOf?(start: State, state: State): Readonly<Record<string, number>>;
   /** The link that this event scores, if it does. */
   linkOf(event: Event): ScoredLink | undefined;
   viewOf(seen: SeatStates<State>): View;

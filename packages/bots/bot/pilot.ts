@@ -17,9 +17,11 @@ export interface Piloting<State, Placement> {
 export interface PilotGame<State, Placement> {
   readonly game: { step(state: State, inputs: readonly Input[]): { readonly state: State } };
   readonly piloting: Piloting<State, Placement>;
+  /** What is held to let a piece fall. */
+  readonly fall: Input;
 }
 
-/** The ticks in which presses may come. */
+/** The ticks in which presses may come. To let a piece fall is no press. */
 export interface PressTimes {
   /** Ticks before the first. */
   readonly wait: number;
@@ -29,6 +31,22 @@ export interface PressTimes {
 
 const EVERY_TICK: PressTimes = { wait: 0, gap: 1 };
 
+/**
+ * The presses, one per tick, after which the piece in hand only has to fall to end as wanted; undefined where no presses
+ * lead there. A hand that lets the piece fall on its way is tried first; one that never does has more time in every row.
+ */
+export function findPresses<State, Placement>(
+  game: PilotGame<State, Placement>,
+  start: State,
+  placement: Placement,
+  times = EVERY_TICK,
+): Input[] | undefined {
+  const isThere = (state: State): boolean => game.piloting.isThere(state, placement);
+  return (
+    new PilotSearch(game, times, true).find(start, isThere) ?? new PilotSearch(game, times, false).find(start, isThere)
+  );
+}
+
 interface PilotStep<State> {
   readonly state: State;
   readonly press: Input;
@@ -37,66 +55,66 @@ interface PilotStep<State> {
   readonly wait: number;
   /** Equal where the piece can do the same after the same wait. */
   readonly place: number;
-  /** Nothing but time has passed since the piece came here. Pressing sooner would have been better. */
+  /** Nothing but time has passed since the piece came here, so that whatever is pressed here is better pressed sooner. */
   readonly rests: boolean;
 }
 
-const NOTHING: readonly Input[] = [0];
+/** Of the ways that reach a place, the quickest has the most time left, so the others need not be tried. */
+class PilotSearch<State, Placement> {
+  readonly #game: PilotGame<State, Placement>;
+  readonly #times: PressTimes;
+  /** Does it let the piece fall on the way? Then it need not wait until it falls by itself. */
+  readonly #falls: boolean;
+  readonly #held: readonly Input[];
+  readonly #presses: readonly Input[];
 
-/**
- * The presses, one per tick, after which the piece in hand only has to fall to end as wanted; undefined where no presses
- * lead there. Of the ways that reach a place, the quickest has the most time left, so the others need not be tried.
- */
-export function findPresses<State, Placement>(
-  game: PilotGame<State, Placement>,
-  start: State,
-  placement: Placement,
-  times = EVERY_TICK,
-): Input[] | undefined {
-  const { piloting } = game;
-  const first = firstStep(game, start, times);
-  if (first === undefined) return undefined;
-  const seen = new Set([first.place]);
-  const queue = [first];
-  for (const from of queue) {
-    if (piloting.isThere(from.state, placement)) return pressesTo(from);
-    for (const press of from.rests || from.wait > 0 ? NOTHING : piloting.presses) {
-      const next = nextStep(game, from, press, times);
-      if (next === undefined || (seen.has(next.place) && !next.rests)) continue;
-      seen.add(next.place);
-      queue.push(next);
-    }
+  constructor(game: PilotGame<State, Placement>, times: PressTimes, falls: boolean) {
+    const { piloting, fall } = game;
+    this.#game = game;
+    this.#times = times;
+    this.#falls = falls;
+    this.#held = falls ? [0, fall] : [0];
+    this.#presses = falls ? [...piloting.presses, fall] : piloting.presses;
   }
-  return undefined;
-}
 
-function firstStep<State, Placement>(
-  { piloting }: PilotGame<State, Placement>,
-  state: State,
-  times: PressTimes,
-): PilotStep<State> | undefined {
-  const key = piloting.keyOf(state);
-  if (key === undefined) return undefined;
-  const { wait } = times;
-  return { state, press: 0, before: undefined, wait, place: placeOf(key, wait, times), rests: false };
-}
+  find(start: State, isThere: (state: State) => boolean): Input[] | undefined {
+    const first = this.#at(start, { press: 0, before: undefined, wait: this.#times.wait });
+    const queue = first === undefined ? [] : [first];
+    const seen = new Set(queue.map(({ place }) => place));
+    for (const from of queue) {
+      if (isThere(from.state)) return pressesTo(from);
+      for (const press of this.#worthTrying(from)) {
+        const next = this.#next(from, press);
+        if (next === undefined || (seen.has(next.place) && !next.rests)) continue;
+        seen.add(next.place);
+        queue.push(next);
+      }
+    }
+    return undefined;
+  }
 
-function nextStep<State, Placement>(
-  { game, piloting }: PilotGame<State, Placement>,
-  from: PilotStep<State>,
-  press: Input,
-  times: PressTimes,
-): PilotStep<State> | undefined {
-  const { state } = game.step(from.state, [press]);
-  const key = piloting.keyOf(state);
-  if (key === undefined) return undefined;
-  const wait = press === 0 ? Math.max(0, from.wait - 1) : times.gap - 1;
-  const place = placeOf(key, wait, times);
-  return { state, press, before: from, wait, place, rests: press === 0 && place === from.place };
-}
+  #worthTrying(from: PilotStep<State>): readonly Input[] {
+    if (from.wait > 0) return this.#held;
+    return from.rests && this.#next(from, 0)?.rests === true ? this.#held : this.#presses;
+  }
 
-function placeOf(key: number, wait: number, times: PressTimes): number {
-  return key * Math.max(times.gap, times.wait + 1) + wait;
+  #next(from: PilotStep<State>, press: Input): PilotStep<State> | undefined {
+    const { state } = this.#game.game.step(from.state, [press]);
+    const isHeld = press === 0 || press === this.#game.fall;
+    const wait = isHeld ? Math.max(0, from.wait - 1) : this.#times.gap - 1;
+    return this.#at(state, { press, before: from, wait });
+  }
+
+  #at(
+    state: State,
+    { press, before, wait }: Pick<PilotStep<State>, 'press' | 'before' | 'wait'>,
+  ): PilotStep<State> | undefined {
+    const key = this.#game.piloting.keyOf(state);
+    if (key === undefined) return undefined;
+    const place = key * Math.max(this.#times.gap, this.#times.wait + 1) + wait;
+    const rests = !this.#falls && press === 0 && place === before?.place;
+    return { state, press, before, wait, place, rests };
+  }
 }
 
 function pressesTo<State>(last: PilotStep<State>): Input[] {

@@ -92,7 +92,7 @@ class Duel<Setup, State, Event, View, Placement extends object> {
   }
 
   #steer({ seat, pairs }: MoveRequest<View, Placement>, placements: readonly Placement[]): void {
-    const presses = pressesTo(this.#bots, this.#session.state.boards[seat], placements);
+    const presses = pressesTo(this.#bots, this.#session.state.boards[seat], placements, undefined);
     this.#presses[seat] = presses ?? [];
     if (presses !== undefined) return;
     const reason = placements.length === 0 ? 'it named no placement' : 'none of its placements can be reached';

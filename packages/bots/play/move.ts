@@ -1,5 +1,6 @@
 import type { Input } from '@rensa/engine';
 import type { BotGame } from '../bot/game.ts';
+import type { Pace } from '../bot/pace.ts';
 import { findPresses, type PilotGame, type PressTimes } from '../bot/pilot.ts';
 
 /** A seat has a new pair in hand. Seats asked in the same tick see the same moment, whichever answers first. */
@@ -25,20 +26,27 @@ interface BoardAsked<State> {
   readonly opponent: State | null;
   /** Pairs after which play is stopped; Infinity for never. */
   readonly pairsMost: number;
+  /** Of the hand that plays; where it is not given, it presses in every tick. */
+  readonly pace?: Pace | undefined;
 }
 
 export function requestOf<Setup, State, Event, View, Placement extends object>(
   bots: BotGame<Setup, State, Event, View, Placement>,
-  { seat, own, opponent, pairsMost }: BoardAsked<State>,
+  { seat, own, opponent, pairsMost, pace }: BoardAsked<State>,
 ): MoveRequest<View, Placement> {
   const pairs = bots.pairsOf(own);
   const left = Number.isFinite(pairsMost) ? pairsMost - pairs : null;
   return {
     seat,
     pairs,
-    view: bots.viewOf({ own, opponent, left }),
-    canReach: (placement) => findPresses(bots, own, placement) !== undefined,
+    view: bots.viewOf({ own, opponent, left, ...(pace && { pace }) }),
+    canReach: (placement) => findPresses(bots, own, placement, timesOf(pace)) !== undefined,
   };
+}
+
+/** The ticks in which a hand may press that has just got a pair. */
+export function timesOf(pace: Pace | undefined): PressTimes | undefined {
+  return pace && { wait: pace.reaction, gap: pace.gap };
 }
 
 /** The presses to the first of these that can be reached, one per tick. */
@@ -46,7 +54,7 @@ export function pressesTo<State, Placement>(
   game: PilotGame<State, Placement>,
   state: State,
   placements: readonly Placement[],
-  times?: PressTimes,
+  times: PressTimes | undefined,
 ): Input[] | undefined {
   for (const placement of placements) {
     const presses = findPresses(game, state, placement, times);

@@ -2,7 +2,8 @@
 
 import { type Input, type Replay, Session } from '@rensa/engine';
 import type { BotGame, ScoredLink } from '../bot/game.ts';
-import { type MoveReply, type MoveRequest, pressesTo, requestOf } from './move.ts';
+import type { Pace } from '../bot/pace.ts';
+import { type MoveReply, type MoveRequest, pressesTo, requestOf, timesOf } from './move.ts';
 
 interface SoloLimits {
   /** Stops after so many pairs; Infinity for never. */
@@ -16,6 +17,8 @@ export interface SoloOrder<Setup> {
   readonly setup: Setup;
   readonly seed: number;
   readonly limits: SoloLimits;
+  /** Of the hand that plays; where it is not given, it presses in every tick. */
+  readonly pace?: Pace | undefined;
 }
 
 export interface SoloResult {
@@ -25,6 +28,8 @@ export interface SoloResult {
   /** The length of the best-scoring chain, and its points. */
   readonly maxChain: number;
   readonly maxChainScore: number;
+  /** What else the game counts, by name. */
+  readonly counts: Readonly<Record<string, number>>;
   readonly replay: Replay;
 }
 
@@ -40,12 +45,16 @@ class Solo<Setup, State, Event, View, Placement extends object> {
   readonly #bots: BotGame<Setup, State, Event, View, Placement>;
   readonly #session: Session<Setup, State, Event>;
   readonly #limits: SoloLimits;
+  readonly #pace: Pace | undefined;
+  readonly #start: State;
   readonly #best = new BestChain();
 
-  constructor(bots: BotGame<Setup, State, Event, View, Placement>, { setup, seed, limits }: SoloOrder<Setup>) {
+  constructor(bots: BotGame<Setup, State, Event, View, Placement>, { setup, seed, limits, pace }: SoloOrder<Setup>) {
     this.#bots = bots;
     this.#session = new Session(bots.game, setup, seed);
+    this.#start = this.#session.state;
     this.#limits = limits;
+    this.#pace = pace;
   }
 
   *play(): Generator<MoveRequest<View, Placement>, SoloResult, MoveReply<Placement>> {
@@ -54,7 +63,7 @@ class Solo<Setup, State, Event, View, Placement extends object> {
       if (this.#session.result !== undefined) break;
       const reply = yield this.#request();
       if ('forfeit' in reply) throw new Error(reply.forfeit);
-      this.#setDown(pressesTo(this.#bots, this.#session.state, reply.placements) ?? []);
+      this.#setDown(this.#pressesTo(reply.placements) ?? []);
     }
     return this.#resultOf();
   }
@@ -71,7 +80,11 @@ class Solo<Setup, State, Event, View, Placement extends object> {
 
   #request(): MoveRequest<View, Placement> {
     const own = this.#session.state;
-    return requestOf(this.#bots, { seat: 0, own, opponent: null, pairsMost: this.#limits.pairs });
+    return requestOf(this.#bots, { seat: 0, own, opponent: null, pairsMost: this.#limits.pairs, pace: this.#pace });
+  }
+
+  #pressesTo(placements: readonly Placement[]): Input[] | undefined {
+    return pressesTo(this.#bots, this.#session.state, placements, timesOf(this.#pace));
   }
 
   /** To the end of what this pair does. */
@@ -92,6 +105,7 @@ class Solo<Setup, State, Event, View, Placement extends object> {
       pairs: this.#bots.pairsOf(state),
       maxChain: this.#best.links,
       maxChainScore: this.#best.score,
+      counts: this.#bots.countsOf?.(this.#start, state) ?? {},
       replay: this.#session.replay(),
     };
   }

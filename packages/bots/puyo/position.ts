@@ -1,7 +1,8 @@
 // A position as it is written in a message, and the view that a bot gets of it.
 
-import { type Check, fields, listOf, mustBe, textLike, whole } from '@rensa/engine';
+import { type Check, fields, listOf, textLike, whole } from '@rensa/engine';
 import { type Colors, isColor, letterOf, parseBoard, printBoard } from '@rensa/games/puyo';
+import { drawing, withoutNulls } from '../bot/written.ts';
 import type { PuyoView, SideView } from './view.ts';
 
 interface WrittenSide {
@@ -27,8 +28,6 @@ export interface PuyoPosition extends WrittenSide {
 
 type OnItsWay = Pick<WrittenSide, 'pending' | 'due' | 'links'>;
 
-/** Longer than any drawing that is not padded. */
-const DRAWING_MOST = 1000;
 const PAIRS_MOST = 16;
 const OJAMA_MOST = 1_000_000;
 const LEFT_MOST = 1_000_000;
@@ -39,14 +38,8 @@ const COLORS_MOST = 5;
 
 const pair = textLike(/^[RGBYP]{2}$/, 'two of R G B Y P, the axis first');
 
-const drawing: Check<string> = (raw, name) => {
-  if (typeof raw !== 'string' || raw.length > DRAWING_MOST) throw mustBe('a drawing, one line per row', raw, name);
-  parseBoard(raw);
-  return raw;
-};
-
 const readSide = fields(
-  { board: drawing, pairs: listOf(pair, 0, PAIRS_MOST) },
+  { board: drawing(parseBoard), pairs: listOf(pair, 0, PAIRS_MOST) },
   { pending: whole(0, OJAMA_MOST), due: whole(0, OJAMA_MOST), links: whole(0, LINKS_MOST) },
 );
 
@@ -60,12 +53,6 @@ export function parsePosition(raw: unknown): PuyoPosition {
   if (own.pairs.length === 0) throw new Error('pairs must not be empty: the first pair is the one in hand');
   const { colors = COLORS_USUAL, ...rest } = readRest(withoutNulls(raw), 'the position');
   return { ...own, ...rest, colors: Math.max(colors, colorsSeen(own, rest.opponent)) };
-}
-
-/** A field that is null counts as absent. */
-function withoutNulls(raw: unknown): unknown {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw;
-  return Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== null));
 }
 
 function colorsSeen(...sides: readonly (WrittenSide | undefined)[]): number {

@@ -1,3 +1,4 @@
+import type { Pace } from '@rensa/bots/bot';
 import { SeatPilot } from '@rensa/bots/play';
 import type { Input } from '@rensa/engine';
 import type { InputSource } from '../../run/source.ts';
@@ -24,6 +25,7 @@ export class BotSource<State> implements InputSource<State> {
   readonly #order: BotOrder<State>;
   readonly #client: BotClient<unknown, object>;
   readonly #pilot: SeatPilot<State, object>;
+  readonly #pace: Pace;
   readonly #pairs: PairWatch<State>;
   /** Ticks since the last answer in which one was due. */
   #waited = 0;
@@ -37,6 +39,7 @@ export class BotSource<State> implements InputSource<State> {
     this.#order = order;
     this.#pairs = new PairWatch(seats.bots);
     this.#client = new BotClient(seats, name, { onAnswer: (placements) => this.#hear(placements), onFailed });
+    this.#pace = level.pace;
     this.#pilot = new SeatPilot(seats.bots, level.pace);
   }
 
@@ -63,7 +66,8 @@ export class BotSource<State> implements InputSource<State> {
   #ask(own: State, other: State | undefined): void {
     if (!this.#pairs.isNew(own) || this.#client.failed) return;
     this.#left = [];
-    this.#client.ask(this.#order.seats.bots.viewOf({ own, opponent: other ?? null, left: null }));
+    const seen = { own, opponent: other ?? null, left: null, pace: this.#pace };
+    this.#client.ask(this.#order.seats.bots.viewOf(seen));
   }
 
   #hear(placements: readonly object[]): void {
