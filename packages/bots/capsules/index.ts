@@ -1,2 +1,3 @@
+export { capsulesBots } from './game.ts';
 export { CapsulesKernel } from './kernel.ts';
-export type { CapsuleDrop } from './resolve.ts';
+export type { CapsuleDrop } from './place.ts';

@@ -1,7 +1,9 @@
 import type { Board } from '@rensa/games/capsules';
 import { Memory } from '../bits/memory.ts';
 import { FIELD_WORDS, read, write } from './field.ts';
-import { type CapsuleDrop, lastLines, lastScore, lastViruses, place, resolve, type FieldRules } from './resolve.ts';
+import { stirs } from './lines.ts';
+import { type CapsuleDrop, type FieldRules, lay, lift, place } from './place.ts';
+import { lastLines, lastScore, lastViruses, resolve } from './resolve.ts';
 
 const SCRATCH_WORDS = 64;
 
@@ -31,6 +33,32 @@ export class CapsulesKernel extends Memory {
   /** Drops a capsule into the current field from above; false where it finds no room. A half above an open rim is lost. */
   place(drop: CapsuleDrop, rules: FieldRules): boolean {
     return place(this.words, drop, rules);
+  }
+
+  /** Writes a capsule whose left or lower half is in this row; true when that makes a line, or it comes apart. */
+  lay(drop: CapsuleDrop, row: number, rules: FieldRules): boolean {
+    lay(this.words, drop, row, rules.rows);
+    return stirs(this.words, drop, row, rules);
+  }
+
+  /** Takes away a capsule that was written last, and stirred nothing. */
+  lift(drop: CapsuleDrop, row: number): void {
+    lift(this.words, drop, row);
+  }
+
+  /** Writes the current field into a record. */
+  save(start: number): void {
+    this.words.copyWithin(start, 0, FIELD_WORDS);
+  }
+
+  /** Equal for records that hold the same field. */
+  hash(start: number): number {
+    let hash = 0;
+    for (let i = start; i < start + FIELD_WORDS; i++) {
+      hash = Math.imul(hash ^ (this.words[i] as number), 0x9e37_79b1);
+      hash ^= hash >>> 15;
+    }
+    return hash;
   }
 
   /** Plays the current field out to rest and gives the number of clears. */

@@ -16,7 +16,7 @@ import {
 } from '@rensa/games/capsules';
 import { describe, expect, it } from 'vitest';
 import { CapsulesKernel } from './kernel.ts';
-import type { CapsuleDrop } from './resolve.ts';
+import type { CapsuleDrop } from './place.ts';
 
 const PLACEMENTS = 20_000;
 const DROPS_A_BOARD = 8;

@@ -1,5 +1,5 @@
-// Placing a capsule and playing a field out to rest, on bits. One field at a time is being resolved: the
-// current field, which is the record at the very front of the kernel's words.
+// Playing a field out to rest, on bits. One field at a time is being resolved: the current field, which is the record at the
+// very front of the kernel's words.
 //
 // A pass of gravity finds what stays: viruses, the floor, and whatever stands on what stays. Adding the seeds to a column
 // runs a carry through every run of filled cells above a seed, which is the whole of such a run at once. Halves that lie
@@ -8,11 +8,9 @@
 // Words 40 to 47 are what stays, 48 to 55 what goes, then come the counts. Numbers are written out for the reason given in
 // ../bits/lanes.ts.
 
-import type { Rules } from '@rensa/games/capsules';
 import { count3 } from '../bits/lanes.ts';
-
-/** What of the rules matters for a field that is played out. */
-export type FieldRules = Pick<Rules, 'rows' | 'rim' | 'flat' | 'scoring'>;
+import { cellsOf } from './lines.ts';
+import type { FieldRules } from './place.ts';
 
 /** Lines of all clears of the field that was resolved last; a cross is two. */
 export function lastLines(f: Int32Array): number {
@@ -26,37 +24,6 @@ export function lastViruses(f: Int32Array): number {
 /** Its points, where one virus alone is worth 1. */
 export function lastScore(f: Int32Array): number {
   return f[58] as number;
-}
-
-/** The lowest row with nothing in it or above it. */
-function heightOf(f: Int32Array, col: number): number {
-  return 32 - Math.clz32((f[col] as number) | (f[col + 8] as number));
-}
-
-/** A capsule to drop: where its left or lower half goes, and its colors from there. */
-export interface CapsuleDrop {
-  readonly col: number;
-  readonly upright: boolean;
-  readonly first: number;
-  readonly second: number;
-}
-
-/** Drops a capsule from above; false where it finds no room. A half above an open rim is lost. */
-export function place(f: Int32Array, { col, upright, first, second }: CapsuleDrop, { rows, rim }: FieldRules): boolean {
-  const row = upright ? heightOf(f, col) : Math.max(heightOf(f, col), heightOf(f, col + 1));
-  const top = upright ? row + 1 : row;
-  if (row >= rows || (top >= rows && rim === 'closed')) return false;
-  put(f, col, row, first);
-  if (top >= rows) return true;
-  put(f, upright ? col : col + 1, top, second);
-  const set = upright ? 32 : 24;
-  f[set + col] = (f[set + col] as number) | (1 << row);
-  return true;
-}
-
-function put(f: Int32Array, col: number, row: number, color: number): void {
-  f[col] = (f[col] as number) | ((color & 1) << row);
-  f[col + 8] = (f[col + 8] as number) | ((color >> 1) << row);
 }
 
 /** Plays the current field out and gives the number of clears. */
@@ -169,13 +136,6 @@ function find(f: Int32Array): number {
     lines += findColumns(f) + findRows(f);
   }
   return lines;
-}
-
-/** The visible cells of a color. */
-function cellsOf(f: Int32Array, color: number, c: number): number {
-  const low = f[c] as number;
-  const high = f[c + 8] as number;
-  return (color === 1 ? low & ~high : color === 2 ? high & ~low : low & high) & 0xffff;
 }
 
 function findColumns(f: Int32Array): number {

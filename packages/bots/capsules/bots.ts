@@ -1,0 +1,76 @@
+// The bots, as levels from the weakest to the strongest. What tells them apart is written in one table; none is made weaker by
+// chance or by waiting.
+
+import { rulesOf, parseSetup } from '@rensa/games/capsules';
+import type { Bot, Thought } from '../bot/bot.ts';
+import type { Budget } from '../bot/budget.ts';
+import type { Pace } from '../bot/pace.ts';
+import { attackWorth, type FightStyle } from './attack.ts';
+import { COST_SCALE } from './evaluate.ts';
+import { CapsulesKernel } from './kernel.ts';
+import { type CapsulePlacement, placementOf } from './placement.ts';
+import { type RankedMove, type SearchQuestion, CapsulesSearch, type Style } from './search.ts';
+import type { CapsulesView } from './view.ts';
+import { SIMPLE, TUNED } from './weights.ts';
+
+/** What makes a bot. */
+export interface Character {
+  readonly name: string;
+  /** What it thinks with when the caller names no number. */
+  readonly nodes: number;
+  readonly style: Style;
+  /** What it does about an opponent; null for one that plays as if alone. */
+  readonly fighting: FightStyle | null;
+  /** How fast its hand is against a person. */
+  readonly pace: Pace;
+}
+
+const HAND: Style = { stages: SIMPLE, shown: 1, wide: 0, deep: 0, kept: 0 };
+const BOTH: Style = { ...HAND, stages: TUNED, shown: 2 };
+
+/** Weakest first. */
+export const LEVELS: readonly Character[] = [
+  { name: 'novice', nodes: 100, style: HAND, fighting: null, pace: { reaction: 30, gap: 12 } },
+  { name: 'learner', nodes: 5000, style: { ...HAND, shown: 2 }, fighting: null, pace: { reaction: 26, gap: 10 } },
+  { name: 'casual', nodes: 100, style: { ...BOTH, shown: 1 }, fighting: null, pace: { reaction: 20, gap: 8 } },
+  { name: 'skilled', nodes: 5000, style: BOTH, fighting: null, pace: { reaction: 15, gap: 6 } },
+  { name: 'expert', nodes: 5000, style: BOTH, fighting: { line: 60, haste: 0 }, pace: { reaction: 11, gap: 4 } },
+  {
+    name: 'strong',
+    nodes: 60_000,
+    style: { ...BOTH, wide: 20, deep: 5, kept: 2 },
+    fighting: { line: 60, haste: 0.5 },
+    pace: { reaction: 8, gap: 3 },
+  },
+];
+
+export function openBot(character: Character): Bot<CapsulesView, CapsulePlacement> {
+  const { name, nodes } = character;
+  const search = new CapsulesSearch(new CapsulesKernel(), character.style);
+  return { name, nodes, search: (view, budget) => think(search, view, character, budget) };
+}
+
+function think(
+  search: CapsulesSearch,
+  view: CapsulesView,
+  { fighting }: Character,
+  budget: Budget,
+): Thought<CapsulePlacement> | undefined {
+  const answer = search.run(questionOf(view, fighting), budget);
+  return answer && { placements: answer.choices.map(scored), nodes: answer.nodes };
+}
+
+function questionOf(view: CapsulesView, fighting: FightStyle | null): SearchQuestion {
+  const { board, pairs, ruleset, rowTicks, reaction, gap } = view;
+  const attack = fighting === null ? 0 : attackWorth(view, fighting);
+  return {
+    board,
+    shown: pairs,
+    terms: { rules: rulesOf(parseSetup(ruleset)), times: { rowTicks, reaction, gap }, attack: COST_SCALE * attack },
+  };
+}
+
+/** The less a field costs, the better. */
+function scored({ move, cost }: RankedMove): CapsulePlacement & { readonly score: number } {
+  return { ...placementOf(move), score: -Math.round(cost / COST_SCALE) };
+}

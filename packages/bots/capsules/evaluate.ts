@@ -1,0 +1,56 @@
+import { ColumnCosts } from './columns.ts';
+import type { Stages } from './weights.ts';
+
+/** With so many viruses left or fewer, only the weights for few count; with so many more, only those for many. */
+const FEW = 4;
+const SPAN = 20;
+
+/** A field costs so many times the sum of its weights. */
+export const COST_SCALE = SPAN;
+
+/** Tells what fields cost. */
+export class Evaluation {
+  readonly #columns: ColumnCosts;
+  readonly #stages: Stages;
+
+  constructor(stages: Stages) {
+    this.#columns = new ColumnCosts(stages);
+    this.#stages = stages;
+  }
+
+  /** The cost of the current field, in a bottle of so many rows with so many viruses left. */
+  costOf(f: Int32Array, rows: number, viruses: number): number {
+    const { many, few } = this.#stages;
+    const { slots } = this.#columns;
+    const share = Math.max(0, Math.min(SPAN, viruses - FEW));
+    const rest = SPAN - share;
+    let columns = 0;
+    let cells = 0;
+    for (let c = 0; c < 8; c++) {
+      const low = f[c] as number;
+      const high = f[c + 8] as number;
+      const at = this.#columns.find(low, high, f[c + 16] as number);
+      columns += share * (slots[at + 3] as number) + rest * (slots[at + 4] as number);
+      cells |= low | high;
+    }
+    const height = heightOf(cells);
+    const shoulder = Math.max(0, Math.max(columnHeight(f, 2), columnHeight(f, 5)) - rows + 4);
+    const neck = Math.max(columnHeight(f, 3), columnHeight(f, 4)) >= rows - 1 ? 1 : 0;
+    return (
+      columns +
+      viruses * (share * many.virus + rest * few.virus) +
+      height * (share * many.height + rest * few.height) +
+      shoulder * (share * many.shoulder + rest * few.shoulder) +
+      neck * (share * many.neck + rest * few.neck)
+    );
+  }
+}
+
+function columnHeight(f: Int32Array, c: number): number {
+  return heightOf((f[c] as number) | (f[c + 8] as number));
+}
+
+/** The lowest row with nothing in it or above it. */
+function heightOf(cells: number): number {
+  return 32 - Math.clz32(cells);
+}

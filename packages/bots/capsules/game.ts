@@ -1,0 +1,43 @@
+import { INPUT } from '@rensa/games/falling';
+import { capsules, type Event, parseSetup, type RulesName, type Setup, type State } from '@rensa/games/capsules';
+import type { BotGame, ScoredLink } from '../bot/game.ts';
+import { LEVELS, openBot } from './bots.ts';
+import { piloting } from './pilot.ts';
+import { type CapsulePlacement, describePlacement, parsePlacement } from './placement.ts';
+import { type CapsulesPosition, parsePosition, positionOf, viewAt } from './position.ts';
+import { type CapsulesView, viewOf } from './view.ts';
+
+const RULESETS: readonly RulesName[] = ['nes', 'classic'];
+/** Of a match. */
+const LEVEL = 10;
+
+export const capsulesBots: BotGame<Setup, State, Event, CapsulesView, CapsulePlacement> = {
+  game: capsules,
+  rulesets: RULESETS,
+  names: LEVELS.map(({ name }) => name).toReversed(),
+  levels: LEVELS.map(({ name, pace }) => ({ name, pace })),
+  open(name) {
+    const character = LEVELS.find((each) => each.name === name);
+    if (character === undefined) throw new Error(`there is no bot ${JSON.stringify(name)}`);
+    return openBot(character);
+  },
+  setup: (ruleset) => parseSetup({ rules: ruleset, mode: 'single', level: LEVEL }),
+  hasPair: ({ pair }) => pair !== null,
+  isAtRest: ({ phase }) => phase === 'spawn',
+  pairsOf: ({ pairs }) => pairs,
+  longestChainOf: ({ maxChain }) => maxChain,
+  countsOf: (start, { viruses }) => ({ viruses: start.viruses - viruses, virusesLeft: viruses }),
+  linkOf,
+  viewOf,
+  piloting,
+  fall: INPUT.soft,
+  parsePosition,
+  viewAt: (position) => viewAt(position as CapsulesPosition),
+  positionOf,
+  parsePlacement,
+  describe: describePlacement,
+};
+
+function linkOf(event: Event): ScoredLink | undefined {
+  return event.kind === 'cleared' ? { chain: event.chain, score: event.points } : undefined;
+}

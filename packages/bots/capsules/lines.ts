@@ -1,0 +1,43 @@
+// Does anything happen when a capsule locks on a board at rest? Mostly not, and then nothing has to be resolved.
+
+import type { CapsuleDrop, FieldRules } from './place.ts';
+
+/** Does a capsule that was just written here make a line, or come apart? */
+export function stirs(f: Int32Array, { col, upright }: CapsuleDrop, row: number, { flat }: FieldRules): boolean {
+  if (upright) return isLined(f, row, col) || isLined(f, row + 1, col);
+  return isLined(f, row, col) || isLined(f, row, col + 1) || (flat === 'splits' && hangs(f, row, col));
+}
+
+function isLined(f: Int32Array, row: number, col: number): boolean {
+  const color = colorAt(f, row, col);
+  return color !== 0 && row < 16 && (isLinedUp(f, color, col) || isLinedAcross(f, color, row));
+}
+
+function colorAt(f: Int32Array, row: number, col: number): number {
+  return (((f[col] as number) >>> row) & 1) | ((((f[col + 8] as number) >>> row) & 1) << 1);
+}
+
+function isLinedUp(f: Int32Array, color: number, col: number): boolean {
+  const cells = cellsOf(f, color, col);
+  const two = cells & (cells >>> 1);
+  return (two & (two >>> 2)) !== 0;
+}
+
+function isLinedAcross(f: Int32Array, color: number, row: number): boolean {
+  let cells = 0;
+  for (let c = 0; c < 8; c++) cells |= ((cellsOf(f, color, c) >>> row) & 1) << c;
+  const two = cells & (cells >>> 1);
+  return (two & (two >>> 2)) !== 0;
+}
+
+/** The visible cells of a color. */
+export function cellsOf(f: Int32Array, color: number, c: number): number {
+  const low = f[c] as number;
+  const high = f[c + 8] as number;
+  return (color === 1 ? low & ~high : color === 2 ? high & ~low : low & high) & 0xffff;
+}
+
+/** Is one half of a flat capsule without support? */
+function hangs(f: Int32Array, row: number, col: number): boolean {
+  return row > 0 && (colorAt(f, row - 1, col) === 0) !== (colorAt(f, row - 1, col + 1) === 0);
+}

@@ -1,0 +1,36 @@
+import type { Input } from '@rensa/engine';
+import { INPUT } from '@rensa/games/falling';
+import { type Capsule, floorRowOf, type State } from '@rensa/games/capsules';
+import type { Piloting } from '../bot/pilot.ts';
+import type { CapsulePlacement } from './placement.ts';
+
+const SHIFTS: readonly Input[] = [0, INPUT.left, INPUT.right];
+const TURNS: readonly Input[] = [0, INPUT.turnRight, INPUT.turnLeft];
+
+export const piloting: Piloting<State, CapsulePlacement> = {
+  presses: TURNS.flatMap((turn) => SHIFTS.map((shift) => turn | shift)),
+  keyOf,
+  isThere: (state, placement) => state.pair !== null && isAbove(state, state.pair, placement),
+};
+
+/** Does it end there if it only falls? Two of one color may as well lie the other way round. */
+function isAbove(state: State, pair: Capsule, { col, rot, row }: CapsulePlacement): boolean {
+  const isTurned = pair.axis === pair.child && pair.facing === (rot + 2) % 4;
+  if (!isTurned && pair.facing !== rot) return false;
+  const [cols, rows] = isTurned ? (HALF_TURN[rot] ?? [0, 0]) : [0, 0];
+  return pair.col === col + cols && (row === undefined || floorRowOf(state, pair) === row + rows);
+}
+
+/** By facing: where the axis is, in columns and rows, once the two halves have changed places. */
+const HALF_TURN: readonly (readonly [number, number])[] = [
+  [0, 1],
+  [1, 0],
+  [0, -1],
+  [-1, 0],
+];
+
+function keyOf({ phase, pair }: State): number | undefined {
+  if (pair === null) return undefined;
+  const { row, col, facing } = pair;
+  return ((row * 8 + col) * 4 + facing) * 2 + (phase === 'lock' ? 1 : 0);
+}

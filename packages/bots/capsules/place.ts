@@ -1,0 +1,54 @@
+// Writing a capsule into the current field, and taking it away again.
+
+import type { Rules } from '@rensa/games/capsules';
+
+/** What of the rules matters for a field that is played out. */
+export type FieldRules = Pick<Rules, 'rows' | 'rim' | 'flat' | 'scoring'>;
+
+/** The lowest row with nothing in it or above it. */
+function heightOf(f: Int32Array, col: number): number {
+  return 32 - Math.clz32((f[col] as number) | (f[col + 8] as number));
+}
+
+/** A capsule to drop: where its left or lower half goes, and its colors from there. */
+export interface CapsuleDrop {
+  readonly col: number;
+  readonly upright: boolean;
+  readonly first: number;
+  readonly second: number;
+}
+
+/** Drops a capsule from above; false where it finds no room. A half above an open rim is lost. */
+export function place(f: Int32Array, drop: CapsuleDrop, { rows, rim }: FieldRules): boolean {
+  const { col, upright } = drop;
+  const row = upright ? heightOf(f, col) : Math.max(heightOf(f, col), heightOf(f, col + 1));
+  if (row >= rows || (upright && row + 1 >= rows && rim === 'closed')) return false;
+  lay(f, drop, row, rows);
+  return true;
+}
+
+/** Writes a capsule whose left or lower half is in this row. A half above the rim is lost. */
+export function lay(f: Int32Array, { col, upright, first, second }: CapsuleDrop, row: number, rows: number): void {
+  put(f, col, row, first);
+  if (upright && row + 1 >= rows) return;
+  put(f, upright ? col : col + 1, upright ? row + 1 : row, second);
+  const set = upright ? 32 : 24;
+  f[set + col] = (f[set + col] as number) | (1 << row);
+}
+
+/** Takes away a capsule that has just been written. */
+export function lift(f: Int32Array, { col, upright }: CapsuleDrop, row: number): void {
+  const kept = ~((upright ? 3 : 1) << row);
+  f[col] = (f[col] as number) & kept;
+  f[col + 8] = (f[col + 8] as number) & kept;
+  const set = upright ? 32 : 24;
+  f[set + col] = (f[set + col] as number) & kept;
+  if (upright) return;
+  f[col + 1] = (f[col + 1] as number) & kept;
+  f[col + 9] = (f[col + 9] as number) & kept;
+}
+
+function put(f: Int32Array, col: number, row: number, color: number): void {
+  f[col] = (f[col] as number) | ((color & 1) << row);
+  f[col + 8] = (f[col + 8] as number) | ((color >> 1) << row);
+}

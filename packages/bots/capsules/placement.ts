@@ -1,0 +1,27 @@
+import { type Check, fields, whole } from '@rensa/engine';
+import { COLS } from '@rensa/games/capsules';
+import type { PairPlacement } from '../bot/placement.ts';
+import { colOf, isMirrored, isUpright, type Move, rowOf } from './reach.ts';
+
+/** Where a capsule is to lock. */
+export interface CapsulePlacement extends PairPlacement {
+  /** Of the axis, from the floor; where it is not given, the first that it comes to rest in. */
+  readonly row?: number;
+}
+
+const ROW_MOST = 17;
+
+export const parsePlacement: Check<CapsulePlacement> = fields(
+  { col: whole(0, COLS - 1), rot: whole(0, 3) },
+  { row: whole(0, ROW_MOST) },
+);
+
+export function describePlacement({ col, rot, row }: CapsulePlacement): string {
+  return `col ${col}, rot ${rot}${row === undefined ? '' : `, row ${row}`}`;
+}
+
+export function placementOf(move: Move): Required<CapsulePlacement> {
+  const [row, col] = [rowOf(move), colOf(move)];
+  if (isUpright(move)) return isMirrored(move) ? { col, rot: 2, row: row + 1 } : { col, rot: 0, row };
+  return isMirrored(move) ? { col: col + 1, rot: 3, row } : { col, rot: 1, row };
+}

@@ -1,0 +1,114 @@
+// A position as it is written in a message, and the view that a bot gets of it.
+
+import { type Check, fields, listOf, textLike, whole } from '@rensa/engine';
+import { colorLetter, type Colors, parseBoard, parseSetup, printBoard, rulesOf } from '@rensa/games/capsules';
+import { drawing, withoutNulls } from '../bot/written.ts';
+import { GAP_MOST } from './reach.ts';
+import type { BottleView, CapsulesView, Ruleset } from './view.ts';
+
+interface WrittenBottle {
+  /** A drawing, top row first. */
+  readonly board: string;
+  /** The capsule in hand, then the one shown ahead; two letters each, the axis first. */
+  readonly pairs: readonly string[];
+  /** The halves that fall at the end of this turn, a letter each. */
+  readonly incoming: string;
+}
+
+export interface CapsulesPosition extends WrittenBottle, Ruleset {
+  /** How long a capsule takes for a row, in ticks. */
+  readonly rowTicks: number;
+  /** The own hand: ticks from a new capsule to the first press, and from one press to the next. */
+  readonly reaction: number;
+  readonly gap: number;
+  readonly opponent?: WrittenBottle;
+}
+
+const PAIRS_MOST = 16;
+const TICKS_MOST = 1000;
+/** Where a position does not say it. */
+const USUAL = { rowTicks: 20, reaction: 0, gap: 1 } as const;
+const USUAL_RULES = 'nes';
+
+const LETTERS = 'yrb';
+const pair = textLike(/^[yrb]{2}$/, 'two of y r b, the axis first');
+
+const readBottle = fields(
+  { board: drawing((text) => text), pairs: listOf(pair, 0, PAIRS_MOST) },
+  { incoming: textLike(/^[yrb]{0,100}$/, 'letters of y r b') },
+);
+
+const bottle: Check<WrittenBottle> = (raw, name) => ({ incoming: '', ...readBottle(withoutNulls(raw), name) });
+
+const readRest = fields(
+  {},
+  {
+    rowTicks: whole(1, TICKS_MOST),
+    reaction: whole(0, TICKS_MOST),
+    gap: whole(1, GAP_MOST),
+    opponent: bottle,
+  },
+);
+
+/** Takes `{board, pairs, incoming?, rules?, options?, rowTicks?, reaction?, gap?, opponent?}`; the rest is left out. */
+export function parsePosition(raw: unknown): CapsulesPosition {
+  const own = bottle(raw, 'the position');
+  if (own.pairs.length === 0) throw new Error('pairs must not be empty: the first capsule is the one in hand');
+  const rest = readRest(withoutNulls(raw), 'the position');
+  const position = { ...own, ...rulesetIn(raw as object), ...USUAL, ...rest };
+  viewAt(position);
+  return position;
+}
+
+function rulesetIn(raw: object): Ruleset {
+  const { rules = USUAL_RULES, options } = withoutNulls(raw) as {
+    readonly rules?: unknown;
+    readonly options?: unknown;
+  };
+  const setup = parseSetup({ rules, ...(options !== undefined && { options }) });
+  return { rules: setup.rules, ...(setup.options !== undefined && { options: setup.options }) };
+}
+
+export function viewAt({ rules, options, rowTicks, reaction, gap, opponent, ...own }: CapsulesPosition): CapsulesView {
+  const ruleset = { rules, ...(options !== undefined && { options }) };
+  const { rows } = rulesOf(parseSetup(ruleset));
+  return {
+    ...bottleOf(own, rows),
+    ruleset,
+    rowTicks,
+    reaction,
+    gap,
+    opponent: opponent === undefined ? null : bottleOf(opponent, rows),
+  };
+}
+
+function bottleOf({ board, pairs, incoming }: WrittenBottle, rows: number): BottleView {
+  return { board: parseBoard(board, rows), pairs: pairs.map(colorsOf), incoming: [...incoming].map(colorOf) };
+}
+
+function colorsOf(pair: string): Colors {
+  return { axis: colorOf(pair.charAt(0)), child: colorOf(pair.charAt(1)) };
+}
+
+function colorOf(letter: string): number {
+  return 1 + LETTERS.indexOf(letter);
+}
+
+export function positionOf({ ruleset, rowTicks, reaction, gap, opponent, ...own }: CapsulesView): CapsulesPosition {
+  return {
+    ...written(own),
+    ...ruleset,
+    rowTicks,
+    reaction,
+    gap,
+    ...(opponent !== null && { opponent: written(opponent) }),
+  };
+}
+
+function written({ board, pairs, incoming }: BottleView): WrittenBottle {
+  return {
+    board: printBoard(board),
+    pairs: pairs.map(({ axis, child }) => colorLetter(axis) + colorLetter(child)),
+    incoming: incoming.map(colorLetter).join(''),
+  };
+}

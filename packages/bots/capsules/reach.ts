@@ -1,0 +1,167 @@
+// Where the capsule in hand can lock, on bits, row by row from the top. A set of places is one word of four lanes with a bit
+// for each column: flat with the axis on the left, flat with it on the right, upright with it below, upright with it above.
+// The column is that of the left or lower half, the row the lower one.
+//
+// A hand that must wait between two presses has one such set for each number of ticks that it still waits. Bits, because a
+// search asks this for every board.
+
+import { type Rules, SPAWN_COL } from '@rensa/games/capsules';
+
+/** What of the rules matters for where a capsule can go. */
+export type ReachRules = Pick<Rules, 'rows' | 'rim' | 'entry' | 'order' | 'kicks' | 'lockTicks'>;
+
+/** How fast a capsule falls, and the hand that steers it; all in ticks. */
+export interface ReachTimes {
+  /** How long a capsule takes for a row. */
+  readonly rowTicks: number;
+  /** From a new capsule to the first press. */
+  readonly reaction: number;
+  /** From one press to the next; 1 is a press in every tick. */
+  readonly gap: number;
+}
+
+/** A place to lock: row, column and lane in one number. */
+export type Move = number;
+
+export const rowOf = (move: Move): number => move >> 5;
+export const colOf = (move: Move): number => (move >> 2) & 7;
+export const isUpright = (move: Move): boolean => (move & 2) !== 0;
+/** Is the axis the right or upper half? */
+export const isMirrored = (move: Move): boolean => (move & 1) !== 0;
+
+const MOVES_MOST = 32 * 18;
+export const GAP_MOST = 60;
+
+/** Finds places to lock on one board after another. */
+export class Reach {
+  /** What was found last. */
+  readonly moves = new Int32Array(MOVES_MOST);
+  #count = 0;
+  /** By the ticks until the next press: where the capsule may be in the air, and on the ground. */
+  readonly #falling = new Int32Array(GAP_MOST);
+  readonly #grounded = new Int32Array(GAP_MOST);
+  #idle = 0;
+
+  /** Writes where a new capsule can lock in this field, and gives the number of places. */
+  find(f: Int32Array, rules: ReachRules, { rowTicks, reaction, gap }: ReachTimes): number {
+    const { rows, order } = rules;
+    this.#count = 0;
+    this.#idle = reaction;
+    this.#falling.fill(0, 0, gap);
+    let ok = roomIn(f, rows - 1, rules);
+    this.#falling[0] = ok & (1 << SPAWN_COL);
+    const first = (rules.entry === 'hangs' ? rowTicks : 1) - (order === 'fall' ? 1 : 0);
+    for (let row = rows - 1; row >= 0 && ok !== 0; row--) {
+      const below = row === 0 ? 0 : roomIn(f, row - 1, rules);
+      this.#steer(this.#falling, row === rows - 1 ? first : rowTicks, { ok, gap, rules });
+      this.#land(row, below, { ok, gap, rules });
+      ok = below;
+    }
+    return this.#count;
+  }
+
+  /** What the hand can do in so many ticks within a row. */
+  #steer(sets: Int32Array, ticks: number, { ok, gap, rules }: RowSteering): void {
+    for (let tick = 0; tick < ticks; tick++) {
+      if (this.#idle > 0) {
+        this.#idle--;
+        continue;
+      }
+      const pressed = press(sets[0] as number, ok, rules);
+      if (!waited(sets, gap, pressed)) return;
+    }
+  }
+
+  /** What cannot sink locks, at once or after it was steered on the ground; the rest goes on to the row below. */
+  #land(row: number, below: number, { ok, gap, rules }: RowSteering): void {
+    const [falling, grounded] = [this.#falling, this.#grounded];
+    let locking = 0;
+    for (let wait = 0; wait < gap; wait++) {
+      const here = falling[wait] as number;
+      grounded[wait] = here & ~below;
+      locking |= here & ~below;
+      falling[wait] = here & below;
+    }
+    if (locking === 0) return;
+    for (let tick = 0; tick < rules.lockTicks; tick++) {
+      this.#steer(grounded, 1, { ok, gap, rules });
+      for (let wait = 0; wait < gap; wait++) {
+        const here = grounded[wait] as number;
+        falling[wait] = (falling[wait] as number) | (here & below);
+        grounded[wait] = here & ~below;
+        locking |= here & ~below;
+      }
+    }
+    this.#add(row, locking);
+  }
+
+  #add(row: number, places: number): void {
+    for (let left = places; left !== 0; left &= left - 1) {
+      const bit = 31 - Math.clz32(left & -left);
+      this.moves[this.#count++] = (row << 5) | ((bit & 7) << 2) | (bit >> 3);
+    }
+  }
+}
+
+interface RowSteering {
+  /** The places of this row with room for a capsule. */
+  readonly ok: number;
+  readonly gap: number;
+  readonly rules: ReachRules;
+}
+
+/** A tick passes: those who waited wait less, and those who pressed wait again. False when nothing has changed. */
+function waited(sets: Int32Array, gap: number, pressed: number): boolean {
+  const last = gap - 1;
+  let changed = 0;
+  const ready = (sets[0] as number) | (last === 0 ? pressed : (sets[1] as number));
+  changed |= ready ^ (sets[0] as number);
+  sets[0] = ready;
+  for (let wait = 1; wait <= last; wait++) {
+    const next = wait === last ? pressed : (sets[wait + 1] as number);
+    changed |= next ^ (sets[wait] as number);
+    sets[wait] = next;
+  }
+  return changed !== 0;
+}
+
+/** The places in a row that have room for a capsule. */
+function roomIn(f: Int32Array, row: number, { rows, rim }: ReachRules): number {
+  const free = freeIn(f, row);
+  const above = row + 1 < rows ? freeIn(f, row + 1) : rim === 'cut' ? 0xff : 0;
+  return (free & (free >>> 1) & 0x7f) * 0x0101 + (free & above) * 0x0101_0000;
+}
+
+function freeIn(f: Int32Array, row: number): number {
+  let filled = 0;
+  for (let c = 0; c < 8; c++) filled |= ((((f[c] as number) | (f[c + 8] as number)) >>> row) & 1) << c;
+  return ~filled & 0xff;
+}
+
+/** Where one press can bring a capsule that is in one of these places: a shift, a turn, or both. */
+function press(places: number, ok: number, { order, kicks }: ReachRules): number {
+  return order === 'fall' ? turned(shifted(places, ok), ok, kicks) : shifted(turned(places, ok, kicks), ok);
+}
+
+function shifted(places: number, ok: number): number {
+  return (places | (((places << 1) & 0xfefe_fefe) | ((places >>> 1) & 0x7f7f_7f7f))) & ok;
+}
+
+function turned(places: number, ok: number, kicks: Rules['kicks']): number {
+  const flat = (places | (places >>> 8)) & 0xff;
+  const upright = ((places >>> 16) | (places >>> 24)) & 0xff;
+  const toFlat = kicked(upright, ok & 0xff, true, kicks === 'both');
+  const toUpright = kicked(flat, (ok >>> 16) & 0xff, kicks === 'both', kicks === 'both');
+  return places | (toFlat * 0x0101) | (toUpright * 0x0101_0000);
+}
+
+/** From these columns to where there is room: straight, else one to the left, else one to the right. */
+function kicked(from: number, room: number, left: boolean, right: boolean): number {
+  let to = from & room;
+  let blocked = from & ~room;
+  if (left) {
+    to |= (blocked >>> 1) & room;
+    blocked &= ~((room << 1) & 0xff);
+  }
+  return right ? to | ((blocked << 1) & room) : to;
+}

@@ -1,0 +1,173 @@
+import { hash } from '@rensa/engine';
+import { capsules, dealStage, parseSetup, RULES } from '@rensa/games/capsules';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { think } from '../bot/deepen.ts';
+import { findPresses } from '../bot/pilot.ts';
+import { LEVELS } from './bots.ts';
+import { capsulesBots } from './game.ts';
+import { parsePosition, viewAt } from './position.ts';
+import type { CapsulesView } from './view.ts';
+
+const strong = capsulesBots.open('strong');
+const skilled = capsulesBots.open('skilled');
+
+function viewOn(board: string, pairs: readonly string[], more: object = {}): CapsulesView {
+  return viewAt(parsePosition({ board, pairs, ...more }));
+}
+
+/** A stage that has just begun. */
+function stage(level: number, seed: number, rules: 'classic' | 'nes' = 'nes'): CapsulesView {
+  const { board, capsules } = dealStage(parseSetup({ rules, level }), seed, 2);
+  return { ...viewOn('..', ['yy'], { rules }), board, pairs: capsules };
+}
+
+interface Golden {
+  readonly position: object;
+  readonly budget: number;
+  readonly best: object;
+  readonly nodes: number;
+  /** Of all placements in order. */
+  readonly all: string;
+}
+
+const GOLDEN = readFileSync(new URL('golden.jsonl', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Golden);
+
+describe('golden answers', () => {
+  it('are forty', () => {
+    expect(GOLDEN).toHaveLength(40);
+  });
+
+  it.each(GOLDEN.map((golden, i) => [i + 1, golden] as const))('%i', (_, { position, budget, best, nodes, all }) => {
+    const thought = think(strong, viewAt(parsePosition(position)), { nodes: budget });
+    expect({ best: thought.placements[0], nodes: thought.nodes, all: hash(thought.placements) }).toEqual({
+      best,
+      nodes,
+      all,
+    });
+  });
+});
+
+describe('thinking', () => {
+  it('clears the last virus where it can', () => {
+    const view = viewOn('r*\nro\nro', ['rb', 'yy']);
+    const [best] = think(strong, view).placements;
+    expect(best).toMatchObject({ col: 0, rot: 1, row: 3 });
+    expect(best?.score).toBeGreaterThan(50_000);
+  });
+
+  it('sees that the next capsule will do it', () => {
+    const view = viewOn('r*', ['rr', 'ry']);
+    expect(think(skilled, view).placements[0]).toMatchObject({ col: 0, rot: 0, row: 1 });
+  });
+
+  it('slips a capsule under a shelf', () => {
+    const view = viewOn('b*y*b*y*........\nr*r*............', ['rr', 'yb']);
+    expect(think(skilled, view).placements[0]).toMatchObject({ col: 2, rot: 1, row: 0 });
+  });
+
+  it.each(['nes', 'classic'] as const)(
+    'names each placement once, best first, and only such as can be reached: %s',
+    (rules) => {
+      const view = stage(8, 70, rules);
+      const { placements } = think(strong, view, { nodes: 3000 });
+      expect(new Set(placements.map(({ col, rot, row }) => `${col} ${rot} ${row}`)).size).toBe(placements.length);
+      expect(placements.length).toBeGreaterThan(20);
+      const start = capsules.start(parseSetup({ rules, level: 8, mode: 'single' }), 70);
+      const { state } = capsules.step({ ...start, phase: 'spawn', timer: 1 }, [0]);
+      expect(state.board).toEqual(view.board);
+      for (const each of placements) expect(findPresses(capsulesBots, state, each)).toBeDefined();
+    },
+  );
+
+  it('lists two of one color with 0 and 1 only', () => {
+    const rots = think(skilled, viewOn('r*', ['yy', 'rb'])).placements.map(({ rot }) => rot);
+    expect(new Set(rots)).toEqual(new Set([0, 1]));
+  });
+
+  it('reaches less far with a slow hand', () => {
+    const high = `${'r*b*y*r*....b*r*\n'.repeat(2)}${'b*y*r*b*y*r*b*y*\n'.repeat(11)}`;
+    const quick = think(skilled, viewOn(high, ['rb', 'yy'], { rowTicks: 7 })).placements;
+    const slow = think(skilled, viewOn(high, ['rb', 'yy'], { rowTicks: 7, reaction: 5, gap: 8 })).placements;
+    expect(slow.length).toBeGreaterThan(0);
+    expect(slow.length).toBeLessThan(quick.length);
+  });
+
+  it('has nothing to say where no capsule fits', () => {
+    const full = Array.from({ length: RULES.nes.rows }, (_, row) =>
+      row % 2 === 0 ? 'r*b*y*r*b*y*r*b*' : 'b*y*r*b*y*r*b*y*',
+    );
+    expect(think(strong, viewOn(full.join('\n'), ['rb', 'yy']))).toEqual({ placements: [], nodes: 0 });
+  });
+
+  it.each([1, 30, 100, 700, 5000, 100_000])('keeps within %i nodes', (nodes) => {
+    const thought = think(strong, stage(12, 5), { nodes });
+    expect(thought.nodes).toBeLessThanOrEqual(nodes);
+    expect(thought.nodes).toBeGreaterThan(0);
+    expect(thought.placements.length).toBeGreaterThan(0);
+  });
+
+  it('gives up when the clock runs out, and answers with the round before', () => {
+    let asked = 0;
+    const view = stage(12, 5);
+    const { placements } = think(strong, view, { nodes: 36_000, msLeft: () => (++asked > 40 ? 0 : 1000) });
+    expect(placements).toEqual(think(strong, view, { nodes: 1000 }).placements);
+  });
+});
+
+describe('levels', () => {
+  const view = { ...stage(10, 9), opponent: { ...stage(10, 3), incoming: [] } };
+
+  it('are five or more, each with a name of its own and a hand no slower than the one below', () => {
+    expect(LEVELS.length).toBeGreaterThanOrEqual(5);
+    expect(LEVELS.at(-1)?.name).toBe('strong');
+    expect(capsulesBots.names[0]).toBe('strong');
+    expect(new Set(capsulesBots.names).size).toBe(LEVELS.length);
+    for (const ticks of [LEVELS.map(({ pace }) => pace.reaction), LEVELS.map(({ pace }) => pace.gap)]) {
+      expect(ticks).toEqual(ticks.toSorted((a, b) => b - a));
+    }
+    expect(() => capsulesBots.open('nobody')).toThrow('there is no bot "nobody"');
+  });
+
+  it.each(LEVELS.map(({ name }) => name))('%s answers the same twice, whatever it thought of before', (name) => {
+    const bot = capsulesBots.open(name);
+    const first = think(bot, view);
+    think(bot, stage(20, 4));
+    expect(think(bot, view)).toEqual(first);
+    expect(think(capsulesBots.open(name), view)).toEqual(first);
+    expect(first.nodes).toBeLessThanOrEqual(bot.nodes);
+  });
+
+  describe('that fight', () => {
+    /** Red and blue can be cleared at once. */
+    const BOARD = `..............y*\n${'r*b*............\n'.repeat(3)}`;
+    const alone = viewOn(BOARD, ['rb', 'yy']);
+    const other = (viruses: string): object => ({ opponent: { board: viruses, pairs: ['yy', 'yy'] } });
+    const even = viewOn(BOARD, ['rb', 'yy'], other(BOARD));
+    const behind = viewOn(BOARD, ['rb', 'yy'], other('y*'));
+    const best = (name: string, view: CapsulesView) =>
+      think(capsulesBots.open(name), view, { nodes: 60 }).placements[0];
+
+    it('think more of two lines at once when there is somebody to send them to', () => {
+      const [first, second] = [best('expert', alone), best('expert', even)];
+      expect(second).toMatchObject({ col: 0, rot: 1, row: 3 });
+      expect((second?.score ?? 0) - (first?.score ?? 0)).toBe(2 * 60);
+      expect(best('skilled', even)).toEqual(best('skilled', alone));
+    });
+
+    it('are in a hurry when the other has fewer viruses left, if they look at that', () => {
+      expect((best('strong', behind)?.score ?? 0) - (best('strong', even)?.score ?? 0)).toBe(2 * 30);
+      expect(best('expert', behind)).toEqual(best('expert', even));
+    });
+
+    it('think of nothing but themselves when the bottle is nearly full', () => {
+      const high = `r*..............\n${'..............y*\n'.repeat(9)}${BOARD}`;
+      expect(best('strong', viewOn(high, ['rb', 'yy'], other('y*')))).toEqual(
+        best('strong', viewOn(high, ['rb', 'yy'])),
+      );
+    });
+  });
+});

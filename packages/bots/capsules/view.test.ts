@@ -1,0 +1,41 @@
+import { capsules, parseSetup, type State } from '@rensa/games/capsules';
+import { expect, it } from 'vitest';
+import { type CapsulesView, viewOf } from './view.ts';
+
+const alone = (own: State): CapsulesView => viewOf({ own, opponent: null, left: null });
+
+function withCapsule(seed: number): State {
+  let state = capsules.start(parseSetup({ rules: 'nes', mode: 'single', level: 5, speed: 'hi' }), seed);
+  while (state.pair === null) ({ state } = capsules.step(state, [0]));
+  return state;
+}
+
+it('shows the capsule in hand, the next one, the boards, what waits and how fast it is, and nothing else', () => {
+  const state = withCapsule(2);
+  const other = { ...withCapsule(8), incoming: [1, 3], queued: 2 };
+  expect(viewOf({ own: state, opponent: other, left: 50, pace: { reaction: 9, gap: 4 } })).toEqual({
+    board: state.board,
+    pairs: [{ axis: state.pair?.axis, child: state.pair?.child }, state.next],
+    incoming: [],
+    ruleset: { rules: 'nes' },
+    rowTicks: 14,
+    reaction: 9,
+    gap: 4,
+    opponent: {
+      board: other.board,
+      pairs: [{ axis: other.pair?.axis, child: other.pair?.child }, other.next],
+      incoming: [1, 3],
+    },
+  });
+});
+
+it('holds no future: another deck behind the same table looks the same', () => {
+  const state = withCapsule(2);
+  const { reserve, pieces, misc } = withCapsule(999);
+  expect(alone({ ...state, reserve: reserve.toReversed(), pieces, misc, dealt: 77 })).toEqual(alone(state));
+});
+
+it('takes the next capsule as in hand while none is', () => {
+  const state = capsules.start(parseSetup({ rules: 'classic', mode: 'single' }), 1);
+  expect(alone(state).pairs).toEqual([state.next]);
+});
