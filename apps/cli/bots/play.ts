@@ -1,6 +1,6 @@
 import type { BotGame } from '@rensa/bots/bot';
 import { writeFileSync } from 'node:fs';
-import { type Args, choice, type Flags, listed } from '../io/args.ts';
+import { type Args, choice, type Flags, listed, whole } from '../io/args.ts';
 import { counted } from '../io/print.ts';
 import { OPTIONS_FLAG, OPTIONS_HELP, optionsOf } from '../tasks/options.ts';
 import type { Play, Task } from '../tasks/task.ts';
@@ -9,12 +9,15 @@ import { playerNames, playerOf, PROGRAM_HELP, timeOf } from './player.ts';
 import { playAlone, type PrintedSolo } from './solo.ts';
 import type { TaskText } from './text.ts';
 
+const GAP = { least: 1, most: 60 };
+
 export function playTask(game: BotGame, text: TaskText): Task<Play> {
   return {
-    flags: { rules: 'value', bot: 'value', time: 'value', ...OPTIONS_FLAG, ...setupFlags(text) },
+    flags: { rules: 'value', bot: 'value', time: 'value', gap: 'value', ...OPTIONS_FLAG, ...setupFlags(text) },
     help: [
       `--bot NAME           (${defaultBot(game)}) ${listed(playerNames(game), 'or')}`,
       ...PROGRAM_HELP,
+      `--gap TICKS          (1) from one press of its hand to the next, ${GAP.least} to ${GAP.most}`,
       ...text.help,
       OPTIONS_HELP,
     ],
@@ -24,14 +27,17 @@ export function playTask(game: BotGame, text: TaskText): Task<Play> {
       const ruleset = choice(args, 'rules', game.rulesets, game.rulesets[0] as string);
       const setup = game.game.parseSetup({
         ...(game.setup(ruleset) as object),
+        ...text.usual,
         ...fieldsOf(args, text),
         ...optionsOf(args),
       });
+      const pace = { reaction: 0, gap: whole(args, 'gap', GAP, 1) };
       return async ({ seed, pieces, stopScore, replay }) => {
-        const order = { ruleset, setup, seed, limits: { pairs: pieces, stopScore } };
+        const order = { ruleset, setup, seed, limits: { pairs: pieces, stopScore }, pace };
         const played = await playAlone(game, player, order);
         if (replay !== undefined) save(replay, JSON.stringify(played.replay));
-        return { json: played.solo, text: () => describe(played.solo) };
+        const { counts, ...solo } = played.solo;
+        return { json: { ...solo, ...counts }, text: () => describe(played.solo) };
       };
     },
   };
@@ -55,10 +61,11 @@ function save(file: string, text: string): void {
   }
 }
 
-function describe({ result, score, pieces, maxChain, maxChainScore, msPerMove, hash }: PrintedSolo): string {
+function describe({ result, score, pieces, maxChain, maxChainScore, msPerMove, hash, counts }: PrintedSolo): string {
   return [
     `${result} after ${counted(pieces, 'pair')} with ${counted(score, 'point')}`,
     `best chain: ${counted(maxChain, 'link')}, ${counted(maxChainScore, 'point')}`,
+    ...Object.entries(counts).map(([name, count]) => `${name}: ${count}`),
     `${msPerMove} ms of thinking per pair, hash ${hash}`,
   ].join('\n');
 }

@@ -94,7 +94,7 @@ describe.concurrent('a bot alone', () => {
 });
 
 it.concurrent.each([
-  [['play'], /play needs a game: puyo$/],
+  [['play'], /play needs a game: puyo\b/],
   [['play', 'chess'], /no game "chess"/],
   [['play', 'puyo', '--bot', 'nobody'], /a bot is .*strong.* or cmd:PROGRAM, not "nobody"$/],
   [['play', 'puyo', '--bot', 'cmd:exit 3'], /bot crashed \(exit 3\)$/],

@@ -85,7 +85,7 @@ it.concurrent.each([
 });
 
 it.concurrent.each([
-  [['think'], /think needs a game: puyo$/],
+  [['think'], /think needs a game: puyo\b/],
   [['think', 'puyo', '--budget', '1'], /--budget must be a whole number from 100/],
   [['think', 'puyo', '--seed', '1'], /unknown flag "--seed"/],
   [['think', 'puyo', 'a', 'b'], /one file/],

@@ -121,3 +121,63 @@ describe.concurrent('replays of capsules', () => {
     expect(out).toMatch(/^│( ..){8} │ {3}│( ..){8} │$/m);
   });
 });
+
+describe.concurrent('bots of capsules', () => {
+  it('play a stage of a level at a speed, and count its viruses', async () => {
+    const play = (...flags: string[]): Promise<unknown> =>
+      rensaJson(['play', 'capsules', '--bot', 'skilled', ...flags]);
+    const [first, hi, slow] = await Promise.all([
+      play('--seed', '8'),
+      play('--level', '4', '--speed', 'hi', '--seeds', '8,9'),
+      play('--level', '2', '--gap', '6', '--rules', 'classic'),
+    ]);
+    expect(first).toMatchObject({ result: 'won', viruses: 4, virusesLeft: 0 });
+    expect(hi).toMatchObject([
+      { result: 'won', viruses: 20, virusesLeft: 0 },
+      { result: 'won', viruses: 20, virusesLeft: 0 },
+    ]);
+    expect(slow).toMatchObject({ result: 'won', viruses: 12 });
+    expect(Object.keys(first as object)).toEqual([
+      'result',
+      'score',
+      'pieces',
+      'maxChain',
+      'maxChainScore',
+      'msPerMove',
+      'hash',
+      'viruses',
+      'virusesLeft',
+    ]);
+  });
+
+  it('stop after so many pieces, and say what is left', async () => {
+    const { out } = await rensa(['play', 'capsules', '--bot', 'novice', '--level', '20', '--pieces', '3']);
+    expect(out).toMatch(/^stopped after 3 pairs/m);
+    const [, gone, left] = /^viruses: (\d+)\nvirusesLeft: (\d+)$/m.exec(out) ?? [];
+    expect(Number(gone) + Number(left)).toBe(84);
+  });
+
+  it('play matches that can be told from one another', async () => {
+    const bots = ['match', 'capsules', '--bots', 'skilled,novice', '--seeds', '8,1000'];
+    expect(await rensaJson(bots)).toMatchObject({ wins: [2, 0], draws: 0 });
+  });
+
+  it('name the row of a placement, and answer over the protocol', async () => {
+    const position = { board: 'b*y*b*y*........\nr*r*............', pairs: ['rr', 'yb'] };
+    const [thought, message] = await Promise.all([
+      rensaJson(['think', 'capsules', '--budget', '2000'], JSON.stringify(position)),
+      rensa(['bot', 'casual', '--game', 'capsules'], JSON.stringify({ type: 'position', id: 4, ...position })),
+    ]);
+    expect((thought as { moves: object[] }).moves[0]).toMatchObject({ col: 2, rot: 1, row: 0 });
+    expect(JSON.parse(message.out)).toMatchObject({ type: 'suggestion', id: 4 });
+  });
+
+  it.each([
+    [['play', 'capsules', '--level', '25'], /level must be a whole number from 0 to 24, not 25/],
+    [['play', 'capsules', '--speed', 'fast'], /speed must be low, med or hi, not "fast"/],
+    [['play', 'capsules', '--gap', '0'], /--gap must be a whole number from 1 to 60/],
+    [['play', 'capsules', '--bot', 'swift'], /a bot is strong, .* or cmd:PROGRAM, not "swift"/],
+  ])('refuse %j', async (args, message) => {
+    expect(await refused(args)).toMatch(message);
+  });
+});

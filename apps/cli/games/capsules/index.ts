@@ -19,6 +19,7 @@ import { type Args, choice } from '../../io/args.ts';
 import type { CliGame } from '../../tasks/game.ts';
 import type { Deal } from '../../tasks/task.ts';
 import { CAPSULES_BENCHES } from './bench.ts';
+import { BOT_TASKS } from './bots.ts';
 import { dealt } from '../../tasks/deal.ts';
 import { OPTIONS_FLAG, OPTIONS_HELP, optionsOf } from '../../tasks/options.ts';
 import { counted, drawBoards } from '../../io/print.ts';
@@ -50,6 +51,7 @@ export const cliGame: CliGame<State> = {
     examples: ['npx rensa deal capsules --seed 0x8988 --level 5'],
     prepare: prepareDeal,
   },
+  ...BOT_TASKS,
   benches: CAPSULES_BENCHES,
 };
 
