@@ -1,39 +1,41 @@
 // Bots against bots, for the tables in docs/bots.md. The seats change from seed to seed.
 //
-//   npx tsx scripts/games/puyo/duel.ts strong strong:alone 1-60          one against another
-//   npx tsx scripts/games/puyo/duel.ts strong@8000 strong@8000:alone     both with 8,000 nodes per move
-//   npx tsx scripts/games/puyo/duel.ts levels 1-40 [skilled]             every level against the one below, from this one on
+//   npx tsx scripts/duel.ts GAME strong strong:alone 1-60          one against another
+//   npx tsx scripts/duel.ts GAME strong@8000 strong@8000:alone     both with 8,000 nodes per move
+//   npx tsx scripts/duel.ts GAME levels 1-40 [skilled]             every level against the one below, from this one on
 //
-// With `:alone` a bot does not see its opponent.
+// With `:alone` a bot does not see its opponent. Seeds are 1,2,0x10 or 1-100. RULES=name is another ruleset than the first.
 
-import { type PairPlacement, think, type Thought } from '@rensa/bots/bot';
+import { type BotGame, think, type Thought } from '@rensa/bots/bot';
 import { duel, type DuelResult, type MoveRequest } from '@rensa/bots/play';
-import { LEVELS, type PuyoView, puyoBots } from '@rensa/bots/puyo';
 
 interface Contestant {
   readonly name: string;
-  readonly answer: (view: PuyoView) => Placements;
+  readonly answer: (view: unknown) => Placements;
   /** Processor time of thinking, and how often. */
   ms: number;
   moves: number;
 }
 
-type Placements = Thought<PairPlacement>['placements'];
+type Placements = Thought<object>['placements'];
 
 const LIMITS = { ticks: 60_000, pairs: 1000 };
 const ALONE = ':alone';
+const [id = '', ...words] = process.argv.slice(2);
+const bots = ((await import(`@rensa/bots/${id}`)) as Record<string, BotGame>)[`${id}Bots`] as BotGame;
+const setup = bots.setup(process.env['RULES'] ?? (bots.rulesets[0] as string));
 
 function playerOf(name: string): Contestant {
   const isAlone = name.endsWith(ALONE);
   const [plain, nodes] = name.replace(ALONE, '').split('@');
-  const bot = puyoBots.open(plain as string);
+  const bot = bots.open(plain as string);
   const budget = { nodes: Number(nodes ?? bot.nodes) };
-  const answer = (view: PuyoView): Placements =>
-    think(bot, isAlone ? { ...view, opponent: null } : view, budget).placements;
+  const answer = (view: unknown): Placements =>
+    think(bot, isAlone ? { ...(view as object), opponent: null } : view, budget).placements;
   return { name, answer, ms: 0, moves: 0 };
 }
 
-function answerOf(player: Contestant, { view }: MoveRequest<PuyoView, PairPlacement>): Placements {
+function answerOf(player: Contestant, { view }: MoveRequest): Placements {
   const start = process.cpuUsage();
   const placements = player.answer(view);
   const { user, system } = process.cpuUsage(start);
@@ -43,7 +45,7 @@ function answerOf(player: Contestant, { view }: MoveRequest<PuyoView, PairPlacem
 }
 
 function match(players: readonly [Contestant, Contestant], seed: number): DuelResult {
-  const game = duel(puyoBots, { setup: puyoBots.setup('tsu'), seed, limits: LIMITS });
+  const game = duel(bots, { setup, seed, limits: LIMITS });
   let step = game.next();
   while (step.done !== true) {
     step = game.next({ placements: answerOf(players[step.value.seat], step.value) });
@@ -77,20 +79,21 @@ function outcome({ winner }: DuelResult, seat: number): string {
   return winner === seat ? 'won' : 'lost';
 }
 
-function seedsIn(range: string): number[] {
-  const [from = 1, to = from] = range.split('-').map(Number);
-  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+function seedsIn(list: string): number[] {
+  return list.split(',').flatMap((part) => {
+    const [from = 1, to = from] = part.split('-').map(Number);
+    return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  });
 }
 
-const words = process.argv.slice(2);
 console.log('| bot | against | won - lost - drawn | | pairs | ms per move |\n| --- | --- | --- | --- | --- | --- |');
 if (words[0] === 'levels') {
-  const [, range = '1-40', from = ''] = words;
-  const names = LEVELS.map(({ name }) => name);
+  const [, seeds = '1-40', from = ''] = words;
+  const names = bots.levels.map(({ name }) => name);
   for (let i = Math.max(1, names.indexOf(from)); i < names.length; i++) {
-    series(playerOf(names[i] as string), playerOf(names[i - 1] as string), seedsIn(range));
+    series(playerOf(names[i] as string), playerOf(names[i - 1] as string), seedsIn(seeds));
   }
 } else {
-  const [first = 'strong', second = 'strong:alone', range = '1-60'] = words;
-  series(playerOf(first), playerOf(second), seedsIn(range));
+  const [first = 'strong', second = 'strong:alone', seeds = '1-60'] = words;
+  series(playerOf(first), playerOf(second), seedsIn(seeds));
 }
