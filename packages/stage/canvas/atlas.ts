@@ -10,6 +10,8 @@ export const ROOM = 0.14;
 const LEAST_PIXELS_FOR_EYES = 18;
 /** Of one atlas, about 64 MB. */
 const MOST_ITS_PIXELS = 16e6;
+/** More than are ever seen at once. */
+const MOST_SHAPES = 96;
 
 let made = 0;
 
@@ -24,6 +26,8 @@ export class Atlas {
   /** How many it has drawn. */
   pixels = 0;
   readonly #sprites = new Map<string, Sprite>();
+  /** The one used last is the last. */
+  readonly #shapes = new Map<string, Sprite>();
 
   /** `cell` is in CSS pixels, `ratio` device pixels for each of them. */
   constructor(look: Look, cell: number, ratio: number) {
@@ -43,15 +47,35 @@ export class Atlas {
     if (kept !== undefined) return kept;
     const made = bake();
     if (this.pixels > MOST_ITS_PIXELS) this.#clear();
-    this.pixels += made.image.width * made.image.height;
+    this.pixels += pixelsOf(made);
     this.#sprites.set(key, made);
     return made;
   }
 
+  /** The same for shapes of joined cells. There is no end of them, and few come again, so only the latest are kept. */
+  keepShape(key: string, bake: () => Sprite): Sprite {
+    const kept = this.#shapes.get(key);
+    const sprite = kept ?? bake();
+    if (kept === undefined) this.pixels += pixelsOf(sprite);
+    this.#shapes.delete(key);
+    this.#shapes.set(key, sprite);
+    const [oldest] = this.#shapes;
+    if (this.#shapes.size > MOST_SHAPES && oldest !== undefined) {
+      this.#shapes.delete(oldest[0]);
+      this.pixels -= pixelsOf(oldest[1]);
+    }
+    return sprite;
+  }
+
   #clear(): void {
     this.#sprites.clear();
+    this.#shapes.clear();
     this.pixels = 0;
   }
+}
+
+function pixelsOf({ image: { width, height } }: Sprite): number {
+  return width * height;
 }
 
 /** What cells at these places need for their sprite. */

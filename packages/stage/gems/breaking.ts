@@ -60,18 +60,18 @@ function silhouetteOf(cell: number, points: readonly Point[]): Silhouette {
 /** A gem all alight. */
 export function litOf(atlas: Atlas, cell: number, points: readonly Point[]): Sprite {
   const bake = (): Sprite => bakeLit(atlas, silhouetteOf(cell, points), huesOfGem(atlas, cell));
-  return atlas.keep(`lit gem ${cell} ${keyOf(points)}`, bake);
+  return atlas.keepShape(`lit gem ${cell} ${keyOf(points)}`, bake);
 }
 
 function glowOf(atlas: Atlas, cell: number, points: readonly Point[]): Sprite {
   const bake = (): Sprite => bakeGlow(atlas, silhouetteOf(cell, points), huesOfGem(atlas, cell));
-  return atlas.keep(`glow gem ${cell} ${keyOf(points)}`, bake);
+  return atlas.keepShape(`glow gem ${cell} ${keyOf(points)}`, bake);
 }
 
 /** The white outline of a gem. */
 export function ringOf(atlas: Atlas, cell: number, points: readonly Point[]): Sprite {
   const bake = (): Sprite => bakeRing(atlas, silhouetteOf(cell, points), RING_WIDTH);
-  return atlas.keep(`ring gem ${cell} ${keyOf(points)}`, bake);
+  return atlas.keepShape(`ring gem ${cell} ${keyOf(points)}`, bake);
 }
 
 export function breakingGems(

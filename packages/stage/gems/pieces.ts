@@ -19,7 +19,7 @@ export function pieceOf(atlas: Atlas, cell: number, points: readonly Point[], no
   const color = colorOf(cell);
   if (points.length > 1) {
     const bake = (): Sprite => bakeSlab({ color, points }, atlas.hues(color), look.marks, size);
-    return atlas.keep(`slab ${color} ${keyOf(points)}`, bake);
+    return atlas.keepShape(`slab ${color} ${keyOf(points)}`, bake);
   }
   if (cell === DIAMOND) return atlas.keep(`diamond ${turnAt(now)}`, () => bakeDiamond(turnAt(now), size));
   return atlas.keep(`gem ${cell}`, () => bakeSingle(atlas, cell));

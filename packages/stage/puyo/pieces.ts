@@ -47,7 +47,7 @@ export function tileOf(atlas: Atlas, joint: Joint): Sprite {
 /** Several cells as one picture, which may then be scaled without showing seams. It hangs at (0, 0). */
 export function blockSpriteOf(atlas: Atlas, cell: number, points: readonly Point[]): Sprite {
   if (points.length === 1) return tileOf(atlas, { cell, mask: 0, growing: 0, step: 0 });
-  return atlas.keep(`block ${cell} ${keyOf(points)}`, () => composeBlock(atlas, cell, points));
+  return atlas.keepShape(`block ${cell} ${keyOf(points)}`, () => composeBlock(atlas, cell, points));
 }
 
 function composeBlock(atlas: Atlas, cell: number, points: readonly Point[]): Sprite {

@@ -37,7 +37,7 @@ export function clearingBlockOf(atlas: Atlas, { color, cells }: Group): Clearing
     points,
     body: blockSpriteOf(atlas, color, points),
     get lit() {
-      return atlas.keep(`lit ${color} ${keyOf(points)}`, () => bakeLit(atlas, shape, hues));
+      return atlas.keepShape(`lit ${color} ${keyOf(points)}`, () => bakeLit(atlas, shape, hues));
     },
     get ring() {
       return lively ? ringOf(atlas, color, points) : undefined;
@@ -62,7 +62,7 @@ function silhouetteOf({ look }: Atlas, color: number, points: readonly Point[]):
 
 function ringOf(atlas: Atlas, color: number, points: readonly Point[]): Sprite {
   const kind = color === OJAMA ? 'ojama' : 'puyo';
-  return atlas.keep(`ring ${kind} ${keyOf(points)}`, () => bakeRing(atlas, silhouetteOf(atlas, color, points)));
+  return atlas.keepShape(`ring ${kind} ${keyOf(points)}`, () => bakeRing(atlas, silhouetteOf(atlas, color, points)));
 }
 
 /** The white outline of some cells, alone. */
