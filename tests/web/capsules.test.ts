@@ -1,12 +1,14 @@
 import { capsules, type Setup } from '@rensa/games/capsules';
 import { describe, expect, test } from 'vitest';
 
+import { CAPSULES_ACHIEVEMENTS } from '../../apps/web/games/capsules/achievements.ts';
 import { en as capsulesWords } from '../../apps/web/games/capsules/text/en.ts';
-import { passFrames } from './frames.ts';
+import { expectEarnedOnce } from './earned.ts';
+import { holdFrames, passFrames } from './frames.ts';
 import { address, getReady, openGame, openHeld, savedState, shown, ticks, until } from './game.ts';
-import { make, sinkWithKeys } from './moves.ts';
+import { loseWithKeys, make, sinkWithKeys } from './moves.ts';
 import { type Move, rehearse } from './rehearse.ts';
-import { holdKey, openPage } from './page.ts';
+import { holdKey, openPage, takePage } from './page.ts';
 import { en as playWords } from './words.ts';
 
 const en = { ...playWords, ...capsulesWords };
@@ -139,4 +141,18 @@ test('the settings show and change the repeat times in force, one step at a time
   expect([await shownIn(en.das), await shownIn(en.arr)]).toEqual([en.ticks(16), en.ticks(6)]);
   await page.getByRole('button', { name: en.more(en.das) }).click();
   expect([await shownIn(en.das), await shownIn(en.arr)]).toEqual([en.ticks(17), en.ticks(6)]);
+});
+
+test('a stage that is cleared is an achievement, announced once', async () => {
+  const [rules, seed, moves] = CURES[0] as (typeof CURES)[number];
+  const setup = { ...LOW, rules };
+  const page = await takePage();
+  const cleared = CAPSULES_ACHIEVEMENTS.find(({ id }) => id === 'capsules:stage1');
+  await holdFrames(page);
+  await expectEarnedOnce(page, cleared as NonNullable<typeof cleared>, async () => {
+    await page.goto(address(capsules, setup, seed));
+    await getReady(page, capsules, setup, seed);
+    await make(page, moves, rehearse(capsules, setup, seed, moves, 'soft').waits, (move) => sinkWithKeys(page, move));
+    await loseWithKeys(page);
+  });
 });

@@ -5,12 +5,14 @@ import { INPUT } from '@rensa/games/falling';
 import { gems, type Setup } from '@rensa/games/gems';
 import { describe, expect, test } from 'vitest';
 
+import { GEMS_ACHIEVEMENTS } from '../../apps/web/games/gems/achievements.ts';
 import { en as gemsWords } from '../../apps/web/games/gems/text/en.ts';
-import { letFramesRun } from './frames.ts';
-import { openGame, openHeld, savedState, shown, ticks, until } from './game.ts';
-import { dropWithKeys, make } from './moves.ts';
+import { expectEarnedOnce } from './earned.ts';
+import { holdFrames, letFramesRun } from './frames.ts';
+import { address, getReady, openGame, openHeld, savedState, shown, ticks, until } from './game.ts';
+import { dropWithKeys, loseWithKeys, make } from './moves.ts';
 import { type Move, rehearse } from './rehearse.ts';
-import { holdKey } from './page.ts';
+import { holdKey, takePage } from './page.ts';
 import { en as playWords } from './words.ts';
 
 const en = { ...playWords, ...gemsWords };
@@ -100,4 +102,17 @@ test('the settings show and change the repeat times in force, one step at a time
   expect([await shownIn(en.das), await shownIn(en.arr)]).toEqual([en.ticks(10), en.ticks(3)]);
   await page.getByRole('button', { name: en.more(en.das) }).click();
   expect([await shownIn(en.das), await shownIn(en.arr)]).toEqual([en.ticks(11), en.ticks(3)]);
+});
+
+test('an all clear is an achievement, announced once', async () => {
+  const page = await takePage();
+  const cleared = GEMS_ACHIEVEMENTS.find(({ id }) => id === 'gems:clear');
+  const first = MOVES.slice(0, 2);
+  await holdFrames(page);
+  await expectEarnedOnce(page, cleared as NonNullable<typeof cleared>, async () => {
+    await page.goto(address(gems, ASKED, SEED));
+    await getReady(page, gems, ASKED, SEED);
+    await make(page, first, rehearse(gems, CLASSIC, SEED, first).waits, (move) => dropWithKeys(page, move));
+    await loseWithKeys(page);
+  });
 });

@@ -42,3 +42,14 @@ export async function sinkWithKeys(page: Page, move: Move): Promise<void> {
   await until(page, { pairs: pairs + 1 });
   await page.keyboard.up('ArrowDown');
 }
+
+/** From the end of a game until the page offers another one. */
+const OVER_FRAMES = 60;
+
+/** Lets everything pile up, until the result is shown. */
+export async function loseWithKeys(page: Page): Promise<void> {
+  await holdKey(page, 'ArrowDown');
+  await until(page, { phase: 'over' });
+  await page.keyboard.up('ArrowDown');
+  await passFrames(page, OVER_FRAMES);
+}
