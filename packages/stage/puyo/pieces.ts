@@ -39,9 +39,9 @@ function gazeOf(direction: number): Point {
 
 export function tileOf(atlas: Atlas, joint: Joint): Sprite {
   if (joint.cell === OJAMA) return atlas.keep('ojama', () => bakeOjama(atlas.hues(OJAMA), atlas.size));
-  const step = joint.growing === 0 ? 0 : joint.step;
-  const key = `${joint.cell} ${joint.mask} ${joint.growing} ${step}`;
-  return atlas.keep(key, () => bakeTile(atlas, joint));
+  const { cell, mask, growing, step } = joint;
+  if (growing === 0) return atlas.keep(`${cell} ${mask}`, () => bakeTile(atlas, joint));
+  return atlas.keepShape(`${cell} ${mask} ${growing} ${step}`, () => bakeTile(atlas, joint));
 }
 
 /** Several cells as one picture, which may then be scaled without showing seams. It hangs at (0, 0). */
