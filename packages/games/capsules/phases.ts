@@ -5,7 +5,7 @@
 //
 // Nothing here changes a value that the old state holds: boards, capsules and lists are replaced, never written to.
 
-import { fall, fallFirst, lock, type Steering } from '../falling/steering.ts';
+import { PairSteering } from '../falling/steering.ts';
 import { enter, type PhaseTable, wait } from '../falling/phase.ts';
 import { COLS } from './board.ts';
 import { type Capsule, fits, isFree, newCapsule, turn, withCapsule } from './capsule.ts';
@@ -21,7 +21,7 @@ import type { Draft, Ending, Event, Phase } from './state.ts';
 
 type Tell = (event: Event) => void;
 
-const STEERING: Steering<Draft, Tell> = {
+const STEERING = new PairSteering<Draft, Tell>({
   isFree,
   turn: (draft, quarter) => turn(draft, draft.pair as Capsule, quarter),
   unturned: ({ pair }) => pair as Capsule,
@@ -29,7 +29,7 @@ const STEERING: Steering<Draft, Tell> = {
   rowTime: rowTimeOf,
   gain: (draft, points) => (draft.score += points),
   place,
-};
+});
 
 function sunk({ axis, child, col, facing, groundings }: Capsule, row: number, drop: number, pace: number): Capsule {
   return { axis, child, row, col, facing, drop, pace, hang: 0, groundings };
@@ -38,8 +38,9 @@ function sunk({ axis, child, col, facing, groundings }: Capsule, row: number, dr
 export const PHASES: PhaseTable<Phase, Draft, Event> = {
   ready: (draft, _input, tell) => wait(draft) && nextTurn(draft, tell),
   spawn: (draft, _input, tell) => wait(draft) && spawn(draft, tell),
-  fall: (draft, input, tell) => (draft.rules.order === 'fall' ? fallFirst : fall)(STEERING, draft, input, tell),
-  lock: (draft, input, tell) => lock(STEERING, draft, input, tell),
+  fall: (draft, input, tell) =>
+    draft.rules.order === 'fall' ? STEERING.fallFirst(draft, input, tell) : STEERING.fall(draft, input, tell),
+  lock: (draft, input, tell) => STEERING.lock(draft, input, tell),
   settle: (draft, _input, tell) => wait(draft) && find(draft, tell),
   clear: (draft, _input, tell) => wait(draft) && wipe(draft, tell),
   cleared: (draft, _input, tell) => wait(draft) && nextStage(draft, tell),

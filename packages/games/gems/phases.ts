@@ -5,7 +5,7 @@
 // Nothing here changes a value that the old state holds: boards, pairs and lists are replaced, never written to.
 
 import { restTicks } from '../falling/fall.ts';
-import { fall, lock, type Steering } from '../falling/steering.ts';
+import { PairSteering } from '../falling/steering.ts';
 import { hangTicks, raiseLevel } from '../falling/level.ts';
 import { fitsIn, newPair, withPair } from '../falling/pair.ts';
 import { enter, type PhaseTable, wait } from '../falling/phase.ts';
@@ -22,14 +22,14 @@ import { isFreeFor, turn } from './turn.ts';
 
 type Tell = (event: Event) => void;
 
-const STEERING: Steering<Draft, Tell> = {
+const STEERING = new PairSteering<Draft, Tell>({
   isFree: (draft, row, col) => isFreeFor(draft.pair as Pair, draft, row, col),
   turn: (draft, quarter) => turn(draft, draft.pair as Pair, quarter),
   unturned: ({ pair }) => pair as Pair,
   sunk: ({ pair }, row, drop, pace) => sunk(pair as Pair, row, drop, pace),
   gain: (draft, points) => (draft.score += points),
   place,
-};
+});
 
 function sunk({ axis, child, col, facing, groundings, lifts }: Pair, row: number, drop: number, pace: number): Pair {
   return { axis, child, row, col, facing, drop, pace, hang: 0, groundings, lifts };
@@ -37,8 +37,8 @@ function sunk({ axis, child, col, facing, groundings, lifts }: Pair, row: number
 
 export const PHASES: PhaseTable<Phase, Draft, Event> = {
   spawn: (draft, _input, tell) => expire(draft, tell) || (wait(draft) && spawn(draft, tell)),
-  fall: (draft, input, tell) => expire(draft, tell) || fall(STEERING, draft, input, tell),
-  lock: (draft, input, tell) => expire(draft, tell) || lock(STEERING, draft, input, tell),
+  fall: (draft, input, tell) => expire(draft, tell) || STEERING.fall(draft, input, tell),
+  lock: (draft, input, tell) => expire(draft, tell) || STEERING.lock(draft, input, tell),
   settle: (draft, _input, tell) => wait(draft) && find(draft, tell),
   clear: (draft, _input, tell) => wait(draft) && shatter(draft, tell),
   pause: (draft, _input, tell) => wait(draft) && drop(draft, tell, 0),

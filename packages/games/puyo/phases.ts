@@ -5,7 +5,7 @@
 // Nothing here changes a value that the old state holds: boards, pairs and lists are replaced, never written to.
 
 import { restTicks } from '../falling/fall.ts';
-import { fall, lock, type Steering } from '../falling/steering.ts';
+import { PairSteering } from '../falling/steering.ts';
 import { hangTicks, raiseLevel } from '../falling/level.ts';
 import { newPair, withPair } from '../falling/pair.ts';
 import { enter, type PhaseTable, wait } from '../falling/phase.ts';
@@ -23,19 +23,19 @@ import { turn } from './turn.ts';
 
 type Tell = (event: Event) => void;
 
-const STEERING: Steering<Draft, Tell> = {
+const STEERING = new PairSteering<Draft, Tell>({
   isFree: ({ board }, row, col) => isFree(board, row, col),
   turn: ({ board, pair, rules }, quarter) => turn(board, pair as Pair, quarter, rules),
   unturned: ({ pair }) => disarmed(pair as Pair),
   sunk: ({ pair }, row, drop, pace) => sunk(pair as Pair, row, drop, pace),
   gain,
   place,
-};
+});
 
 export const PHASES: PhaseTable<Phase, Draft, Event> = {
   spawn: (draft, _input, tell) => wait(draft) && spawn(draft, tell),
-  fall: (draft, input, tell) => fall(STEERING, draft, input, tell),
-  lock: (draft, input, tell) => lock(STEERING, draft, input, tell),
+  fall: (draft, input, tell) => STEERING.fall(draft, input, tell),
+  lock: (draft, input, tell) => STEERING.lock(draft, input, tell),
   settle: (draft, _input, tell) => wait(draft) && find(draft, tell),
   pop: (draft, _input, tell) => wait(draft) && pop(draft, tell),
   pause: (draft, _input, tell) => wait(draft) && collapse(draft, tell),
