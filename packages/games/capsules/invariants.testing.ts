@@ -1,6 +1,6 @@
-import { checkConserved, checkCounters, histogram } from '../falling/invariants.testing.ts';
+import { checkConserved, checkCounters, histogram, kindsOf } from '../falling/invariants.testing.ts';
 import { anyhow, flips, idle, planned } from '../falling/players.testing.ts';
-import { type Dice, hold, type GameKind, type Subject, type Tick } from '../random/subject.testing.ts';
+import { type Dice, hold, type Subject, type Tick } from '../random/subject.testing.ts';
 import { type Cell, colorOf, COLS, EMPTY, partnerOf, virusesOn } from './board.ts';
 import { type Capsule, fits, floorRowOf, withCapsule } from './capsule.ts';
 import type { Line } from './clear.ts';
@@ -21,17 +21,13 @@ const QUICK: Partial<Rules> = {
   hardDrop: 0,
 };
 
-function kindOf(rules: Setup['rules'], mode: Mode, match: boolean): GameKind<Setup> {
+function setupOf(rules: Setup['rules'], mode: Mode, roll: Dice): Setup {
   return {
-    name: `${rules}, ${mode}`,
-    match,
-    setup: (roll) => ({
-      rules,
-      mode,
-      level: roll(3) === 0 ? roll(21) : 0,
-      speed: SPEEDS[roll(3)] as Setup['speed'],
-      ...(roll(4) > 0 && { options: anyOptions(roll) }),
-    }),
+    rules,
+    mode,
+    level: roll(3) === 0 ? roll(21) : 0,
+    speed: SPEEDS[roll(3)] as Setup['speed'],
+    ...(roll(4) > 0 && { options: anyOptions(roll) }),
   };
 }
 
@@ -42,10 +38,7 @@ function anyOptions(roll: Dice): Partial<Rules> {
 
 /** @public Loaded by its name. */
 export const invariants: Subject<Setup, State, Event> = {
-  kinds: RULES_NAMES.flatMap((rules) => [
-    ...MODES.map((mode) => kindOf(rules, mode, false)),
-    kindOf(rules, 'single', true),
-  ]),
+  kinds: kindsOf({ rules: RULES_NAMES, modes: MODES, match: 'single' }, setupOf),
   players: [anyhow, planned<State>(COLS, worth), idle],
   check,
 };

@@ -1,11 +1,31 @@
 // What holds after every tick of any game with a falling pair.
 
-import { hold, type Tick } from '../random/subject.testing.ts';
+import { type Dice, type GameKind, hold, type Tick } from '../random/subject.testing.ts';
 import type { Board } from './grid.ts';
 import type { FallingState } from './state.ts';
 
 interface Told {
   readonly kind: string;
+}
+
+interface KindNames<RulesName, Mode> {
+  readonly rules: readonly RulesName[];
+  readonly modes: readonly Mode[];
+  /** The mode of a match. */
+  readonly match: Mode;
+}
+
+/** Every ruleset in every mode, and in a match. */
+export function kindsOf<RulesName extends string, Mode extends string, Setup>(
+  { rules, modes, match }: KindNames<RulesName, Mode>,
+  setupOf: (rules: RulesName, mode: Mode, roll: Dice) => Setup,
+): GameKind<Setup>[] {
+  const kindOf = (rules: RulesName, mode: Mode, isMatch: boolean): GameKind<Setup> => ({
+    name: `${rules}, ${mode}`,
+    match: isMatch,
+    setup: (roll) => setupOf(rules, mode, roll),
+  });
+  return rules.flatMap((each) => [...modes.map((mode) => kindOf(each, mode, false)), kindOf(each, match, true)]);
 }
 
 /** Counters that go one way, and a pair that is there exactly while the player has it. */

@@ -1,6 +1,6 @@
-import { checkConserved, checkCounters, histogram } from '../falling/invariants.testing.ts';
+import { checkConserved, checkCounters, histogram, kindsOf } from '../falling/invariants.testing.ts';
 import { anyhow, flips, idle, planned } from '../falling/players.testing.ts';
-import { type Dice, hold, type GameKind, type Subject, type Tick } from '../random/subject.testing.ts';
+import { type Dice, hold, type Subject, type Tick } from '../random/subject.testing.ts';
 import { at, type Cell, colorOf, COLORS, COLS, DIAMOND, EMPTY, isEmptyAt, isNormal, letterOf, ROWS } from './board.ts';
 import { fitsIn } from '../falling/pair.ts';
 import type { Pair } from './pair.ts';
@@ -23,16 +23,12 @@ const QUICK: Partial<Rules> = {
   hardDrop: 0,
 };
 
-function kindOf(rules: Setup['rules'], mode: Mode, match: boolean): GameKind<Setup> {
+function setupOf(rules: Setup['rules'], mode: Mode, roll: Dice): Setup {
   return {
-    name: `${rules}, ${mode}`,
-    match,
-    setup: (roll) => ({
-      rules,
-      mode,
-      pattern: PATTERN_NAMES[roll(PATTERN_NAMES.length)] as Setup['pattern'],
-      ...(roll(4) > 0 && { options: anyOptions(roll) }),
-    }),
+    rules,
+    mode,
+    pattern: PATTERN_NAMES[roll(PATTERN_NAMES.length)] as Setup['pattern'],
+    ...(roll(4) > 0 && { options: anyOptions(roll) }),
   };
 }
 
@@ -44,10 +40,7 @@ function anyOptions(roll: Dice): Partial<Rules> {
 
 /** @public Loaded by its name. */
 export const invariants: Subject<Setup, State, Event> = {
-  kinds: RULES_NAMES.flatMap((rules) => [
-    ...MODES.map((mode) => kindOf(rules, mode, false)),
-    kindOf(rules, 'endless', true),
-  ]),
+  kinds: kindsOf({ rules: RULES_NAMES, modes: MODES, match: 'endless' }, setupOf),
   players: [anyhow, planned<State>(COLS, worth), idle],
   check,
 };

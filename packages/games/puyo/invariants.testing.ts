@@ -1,6 +1,6 @@
-import { checkConserved, checkCounters, histogram } from '../falling/invariants.testing.ts';
+import { checkConserved, checkCounters, histogram, kindsOf } from '../falling/invariants.testing.ts';
 import { anyhow, flips, idle, planned } from '../falling/players.testing.ts';
-import { type Dice, hold, type GameKind, type Subject, type Tick } from '../random/subject.testing.ts';
+import { type Dice, hold, type Subject, type Tick } from '../random/subject.testing.ts';
 import { at, type Board, COLS, EMPTY, OJAMA, ROWS } from './board.ts';
 import { landing } from './landing.ts';
 import { fits, type Pair } from './pair.ts';
@@ -23,12 +23,8 @@ const QUICK: Partial<Rules> = {
   hardDrop: 2,
 };
 
-function kindOf(rules: Setup['rules'], mode: Mode, match: boolean): GameKind<Setup> {
-  return {
-    name: `${rules}, ${mode}`,
-    match,
-    setup: (roll) => ({ rules, mode, colors: 3 + roll(3), ...(roll(4) > 0 && { options: anyOptions(roll) }) }),
-  };
+function setupOf(rules: Setup['rules'], mode: Mode, roll: Dice): Setup {
+  return { rules, mode, colors: 3 + roll(3), ...(roll(4) > 0 && { options: anyOptions(roll) }) };
 }
 
 function anyOptions(roll: Dice): Partial<Rules> {
@@ -37,10 +33,7 @@ function anyOptions(roll: Dice): Partial<Rules> {
 
 /** @public Loaded by its name. */
 export const invariants: Subject<Setup, State, Event> = {
-  kinds: RULES_NAMES.flatMap((rules) => [
-    ...MODES.map((mode) => kindOf(rules, mode, false)),
-    kindOf(rules, 'endless', true),
-  ]),
+  kinds: kindsOf({ rules: RULES_NAMES, modes: MODES, match: 'endless' }, setupOf),
   players: [anyhow, planned<State>(COLS, worth), idle],
   check,
 };

@@ -13,9 +13,8 @@ import {
   openBoard,
   saved,
   savedUnlimited,
+  UNLIMITED,
 } from './board.ts';
-
-const UNLIMITED = '/loop/play?difficulty=unlimited';
 
 describe('nothing is lost unasked', () => {
   test('a new puzzle asks first, if something is drawn', async () => {

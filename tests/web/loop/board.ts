@@ -14,6 +14,7 @@ export const DATE = '2026-11-15';
 
 export const MEDIUM = '/loop/play?difficulty=medium';
 export const EASY = '/loop/play?difficulty=easy';
+export const UNLIMITED = '/loop/play?difficulty=unlimited';
 
 interface Opening extends Partial<Look> {
   /** What the page's clock shows, local time. */

@@ -2,9 +2,7 @@ import { dailyPuzzle, parseId, puzzleOf } from '@rensa/games/loop';
 import { describe, expect, test } from 'vitest';
 
 import { en } from '../../../apps/web/games/loop/text/en.ts';
-import { around, drawWithMouse, expectSolved, openBoard, openLoop, ready, saved } from './board.ts';
-
-const UNLIMITED = '/loop/play?difficulty=unlimited';
+import { around, drawWithMouse, expectSolved, openBoard, openLoop, ready, saved, UNLIMITED } from './board.ts';
 
 describe('boards', () => {
   test('of any size and with holes are chosen in Unlimited, each with its own drawing', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { en } from '../../../apps/web/games/loop/text/en.ts';
 import { faultsOf } from '../faults.ts';
-import { around, daily, drawWithMouse, expectSolved, openBoard } from './board.ts';
+import { around, daily, drawWithMouse, expectSolved, openBoard, UNLIMITED } from './board.ts';
 import type { Look } from '../page.ts';
 
 const LOOKS: readonly Partial<Look>[] = [
@@ -31,7 +31,7 @@ describe.each(LOOKS)('in $colorScheme on a $size', (look) => {
 });
 
 test('what is to be touched is large enough', async () => {
-  const page = await openBoard('/loop/play?difficulty=unlimited', { size: 'phone' });
+  const page = await openBoard(UNLIMITED, { size: 'phone' });
   const buttons = await page.locator('main button').evaluateAll((all) =>
     all.map((button) => {
       const { width, height } = button.getBoundingClientRect();

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 import { en } from '../../../apps/web/games/loop/text/en.ts';
 import { faultsOfRoom, openAt, SCREENS } from '../room.ts';
-import { around, DATE, daily, drawWithMouse, EASY, expectSolved, MEDIUM, ready } from './board.ts';
+import { around, daily, DATE, drawWithMouse, EASY, expectSolved, MEDIUM, ready, UNLIMITED } from './board.ts';
 
 describe.each(SCREENS)('on a screen $name', (screen) => {
   async function open(path: string): Promise<Page> {
@@ -30,7 +30,7 @@ describe.each(SCREENS)('on a screen $name', (screen) => {
   });
 
   test('the settings, and what asks before something is lost', async () => {
-    const page = await open('/loop/play?difficulty=unlimited');
+    const page = await open(UNLIMITED);
     await press(page, en.settings);
     await page.getByRole('dialog', { name: en.settings }).waitFor();
     const settings = await faultsOfRoom(page);

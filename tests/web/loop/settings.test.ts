@@ -12,9 +12,8 @@ import {
   openBoard,
   openLoop,
   spotsOf,
+  UNLIMITED,
 } from './board.ts';
-
-const UNLIMITED = '/loop/play?difficulty=unlimited';
 
 describe('how it looks', () => {
   test('the settings are beside the board on a desktop, never over it', async () => {

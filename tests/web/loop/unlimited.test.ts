@@ -11,9 +11,8 @@ import {
   ready,
   savedUnlimited,
   secondsOf,
+  UNLIMITED,
 } from './board.ts';
-
-const UNLIMITED = '/loop/play?difficulty=unlimited';
 
 describe('Unlimited', () => {
   test('keeps a drawing for each level, each with its own time', async () => {

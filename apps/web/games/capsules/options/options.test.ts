@@ -1,18 +1,8 @@
-import { formsOf } from '@rensa/engine';
 import { OPTIONS, RULES } from '@rensa/games/capsules';
 import { expect, test } from 'vitest';
-import { namesNeeded } from '../../../play/custom/options.ts';
-import { en as shared } from '../../../play/custom/names/text/en.ts';
+import { faultsOfNames } from '../../../play/custom/testing.ts';
 import { en } from './text/en.ts';
 
-test('every option says what it accepts, and has a name', () => {
-  const forms = formsOf(OPTIONS);
-  expect(Object.keys(forms).toSorted()).toEqual(Object.keys(RULES.classic).toSorted());
-  const names = Object.keys({ ...shared, ...en });
-  expect(namesNeeded(forms).filter((name) => !names.includes(name))).toEqual([]);
-});
-
-test('no name is left of an option that is gone', () => {
-  const needed = namesNeeded(formsOf(OPTIONS));
-  expect(Object.keys(en).filter((name) => !needed.includes(name))).toEqual([]);
+test('every option says what it accepts and has a name, and no name is left of one that is gone', () => {
+  expect(faultsOfNames(OPTIONS, RULES.classic, en)).toEqual([]);
 });
