@@ -43,5 +43,5 @@ export const en = {
   offset: 'Offset',
   rematch: 'Rematch',
   saveRound: (n: number) => `Save round ${numbers.format(n)}`,
-  changeMatch: 'Change',
+  changeMatch: 'Change setup',
 };
