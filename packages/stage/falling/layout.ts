@@ -111,7 +111,8 @@ function phone(box: Box, size: VesselSize): PageLayout {
   return { kind: 'phone', cell, head, field, rail, deck };
 }
 
-function phoneDeck({ height, touch }: Box): number {
+/** The height of a phone's touch deck, 0 for none. */
+export function phoneDeck({ height, touch }: Box): number {
   return touch ? (PHONE_DECKS.find((fitting) => height >= fitting.height)?.deck ?? 0) : 0;
 }
 

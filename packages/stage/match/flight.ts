@@ -72,14 +72,14 @@ export function drawFlight(pen: Pen, flight: Flight, view: FlightView): Region |
   for (let i = TRAIL; i > 0; i--) {
     const t = Math.max(0, head - (TRAIL_LENGTH * i) / TRAIL);
     const near = 1 - i / (TRAIL + 1);
-    stampGlow(pen, glow, along(path, t), 3 + HEAD * 0.4 * near, 0.3 * near);
+    stampGlow(pen, glow, { ...along(path, t), radius: 3 + HEAD * 0.4 * near, alpha: 0.3 * near });
   }
   const at = along(path, head);
-  stampGlow(pen, glow, at, HEAD, 0.9);
+  stampGlow(pen, glow, { ...at, radius: HEAD, alpha: 0.9 });
   pen.globalCompositeOperation = 'source-over';
-  if (drawSent === undefined || flight.kinds.length === 0) drawStar(pen, at, STAR * (0.7 + 0.3 * easeOut(passed * 3)));
-  else
-    flight.kinds.forEach((kind, i) => drawSent(kind, { ...along(path, Math.max(0, head - SPACING * i)), size: SENT }));
+  const sent = drawSent === undefined ? [] : flight.kinds;
+  if (sent.length === 0) drawStar(pen, at, STAR * (0.7 + 0.3 * easeOut(passed * 3)));
+  sent.forEach((kind, i) => drawSent?.(kind, { ...along(path, Math.max(0, head - SPACING * i)), size: SENT }));
   return boundsOf(path);
 }
 
@@ -116,7 +116,12 @@ function glowOf(color: string): Sprite {
   return made;
 }
 
-function stampGlow(pen: Pen, { image }: Sprite, { x, y }: Point, radius: number, alpha: number): void {
+interface Glow extends Point {
+  readonly radius: number;
+  readonly alpha: number;
+}
+
+function stampGlow(pen: Pen, { image }: Sprite, { x, y, radius, alpha }: Glow): void {
   pen.globalAlpha = alpha;
   pen.drawImage(image, x - radius, y - radius, 2 * radius, 2 * radius);
   pen.globalAlpha = 1;

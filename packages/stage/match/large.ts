@@ -1,5 +1,6 @@
 // The own board large, the other one small beside it: for one person on a phone or an upright tablet.
 
+import { phoneDeck } from '../falling/layout.ts';
 import { bottom, grown, type Region, right } from './region.ts';
 import {
   edgeOf,
@@ -28,42 +29,37 @@ interface Screen {
 const TABLET_WIDTH = 600;
 const PHONE: Screen = { bar: 56, margin: 8, column: 84, gap: 12, below: 24, next: 206 };
 const TABLET: Screen = { bar: 76, margin: 24, column: 180, gap: 24, below: 36, next: 300 };
-/** Decks of a phone, by its least height. */
-const DECKS = [
-  { height: 800, deck: 100 },
-  { height: 640, deck: 76 },
-] as const;
 /** Below a deck, and between it and the field. */
 const DECK = { below: 44, gap: 14, width: 366, wide: 560 } as const;
 const TRAY = { top: 10, height: 46, gap: 16 } as const;
 const CLOCK_WIDTH = 76;
+/** The small board, of the large one at most. */
+const SMALL_MOST = 0.5;
+/** A bar that is so many times as wide has room for text that is so many times as large. */
+const NARROWEST = 300;
 /** The pause button. */
 const BUTTON = 60;
 
 export function layoutLarge(box: MatchBox, shape: MatchShape): MatchLayout {
-  const { text = 1 } = box;
-  const screen = box.width / text < TABLET_WIDTH ? PHONE : TABLET;
+  const text = Math.min(box.text ?? 1, box.width / NARROWEST);
+  const screen = box.width / (box.text ?? 1) < TABLET_WIDTH ? PHONE : TABLET;
   const column = screen.column * text;
   const edge = edgeOf(shape);
-  const deck = deckHeight(box);
+  const deck = phoneDeck(box);
   const above = screen.bar * text + TRAY.top + TRAY.height + TRAY.gap + edge;
   const below = edge + (deck > 0 ? DECK.gap + deck + DECK.below : screen.below);
-  const cell = fit(
-    (box.width - 2 * screen.margin - screen.gap - column - 2 * edge) / shape.cols,
-    (box.height - above - below) / tall(shape),
-  );
-  const spare = Math.max(0, box.width - 2 * screen.margin - screen.gap - column - 2 * edge - cell * shape.cols);
+  const width = box.width - 2 * screen.margin - screen.gap - column - 2 * edge;
+  const cell = fit(width / shape.cols, (box.height - above - below) / tall(shape));
+  const spare = Math.max(0, width - cell * shape.cols);
   const left = screen.margin + Math.floor(spare / 2);
   const field = fieldAt(left + edge, above, cell, shape);
-  return arranged({ box, shape, screen, cell, field, column, deck });
-}
-
-function deckHeight({ height, touch }: MatchBox): number {
-  return touch ? (DECKS.find((fitting) => height >= fitting.height)?.deck ?? 0) : 0;
+  return arranged({ box, text, shape, screen, cell, field, column, deck });
 }
 
 interface LargeArrangement {
   readonly box: MatchBox;
+  /** How much larger text is, as far as there is room for it. */
+  readonly text: number;
   readonly shape: MatchShape;
   readonly screen: Screen;
   readonly cell: number;
@@ -85,50 +81,51 @@ function arranged(all: LargeArrangement): MatchLayout {
   return { kind: 'large', seats, clock, middle, deck: deck === 0 ? undefined : row };
 }
 
-function clockAt({ box, screen, shape, field }: LargeArrangement): Region {
-  const { text = 1 } = box;
+function clockAt({ box, text, screen, shape, field }: LargeArrangement): Region {
   const width = CLOCK_WIDTH * text;
   const x = Math.min(right(field) + edgeOf(shape) - width, (box.width + BUTTON - width) / 2);
   return { x, y: 12, width, height: screen.bar * text - 24 };
 }
 
-/** From the edge of the page to the clock. */
 function own(all: LargeArrangement): SeatLayout {
-  const { box, screen, shape, cell, field, column, deck } = all;
-  const { text = 1 } = box;
+  const { text, screen, shape, cell, field, column, deck } = all;
   const { x, width, y } = grown(field, edgeOf(shape));
   const top = y - Math.round(shape.head * cell);
   const tray = { x, y: top - TRAY.gap - TRAY.height, width, height: TRAY.height };
   const small = smallField(all);
   const begin = bottom(grown(small, edgeOf(shape))) + 12;
   const most = bottom(field) + edgeOf(shape) - begin;
-  const next = { x: small.x - edgeOf(shape), y: begin, width: column, height: Math.min(screen.next * text, most) };
+  const next = { x: columnAt(all), y: begin, width: column, height: Math.min(screen.next * text, most) };
   const start = screen.margin + BUTTON;
   const name = { x: start, y: 6, width: clockAt(all).x - start - 4, height: screen.bar * text - 8 };
   const kind = screen === PHONE ? 'phone' : 'tablet';
   return { kind, cell, head: shape.head, field, rail: column, deck, tray, name, next };
 }
 
-function smallField({ shape, field, screen, column, cell }: LargeArrangement): Region {
+/** Where the column at the right begins. */
+function columnAt({ field, shape, screen }: LargeArrangement): number {
+  return right(field) + edgeOf(shape) + screen.gap;
+}
+
+function smallField(all: LargeArrangement): Region {
+  const { shape, field, column, cell } = all;
   const edge = edgeOf(shape);
-  const small = smallCell(shape, column);
-  const x = right(field) + edge + screen.gap + edge;
+  const small = smallCell(all);
+  const x = columnAt(all) + edge;
   const top = field.y - Math.round(shape.head * cell);
   return fieldAt(x + Math.floor((column - 2 * edge - small * shape.cols) / 2), top, small, shape);
 }
 
-function smallCell(shape: MatchShape, column: number): number {
-  return fit((column - 2 * edgeOf(shape)) / shape.cols);
+function smallCell({ shape, column, cell }: LargeArrangement): number {
+  return fit((column - 2 * edgeOf(shape)) / shape.cols, cell * SMALL_MOST);
 }
 
 function other(all: LargeArrangement): SeatLayout {
-  const { box, screen, shape, column } = all;
-  const { text = 1 } = box;
+  const { box, text, screen, shape, column } = all;
   const field = smallField(all);
-  const cell = smallCell(shape, column);
+  const cell = smallCell(all);
   const { tray: beside } = own(all);
-  const x = right(all.field) + edgeOf(shape) + screen.gap;
-  const tray = { x, y: beside.y, width: column, height: beside.height };
+  const tray = { x: columnAt(all), y: beside.y, width: column, height: beside.height };
   const from = right(clockAt(all)) + 4;
   const name = { x: from, y: 6, width: box.width - screen.margin - from, height: screen.bar * text - 8 };
   return { kind: 'low', cell, head: shape.head, field, rail: 0, deck: 0, tray, name, next: undefined };

@@ -126,3 +126,12 @@ test('larger text makes room for itself', () => {
   expect(large.middle.width).toBeGreaterThan(usual.middle.width);
   expect(overlaps(large, WELL)).toEqual([]);
 });
+
+test.each(SCREENS)('at %d x %d text of twice the size has its room', (width, height) => {
+  for (const [, shape] of SHAPES) {
+    const layout = lay(width, height, { text: 2, touch: true }, shape);
+    const sizes = regionsOf(layout, shape).map(([, region]) => region.width);
+    expect(Math.min(...sizes)).toBeGreaterThan(0);
+    expect(overlaps(layout, shape)).toEqual([]);
+  }
+});
