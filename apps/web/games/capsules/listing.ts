@@ -17,5 +17,6 @@ const alone = fallingListing({
 export const capsulesListing: VersusListing = {
   ...alone,
   versus: async () => (await loadVersus(import('./versus.ts'), capsulesText)).capsulesVersus,
+  rivals: async () => (await import('./rivals.ts')).capsulesRivals,
   emblem: async () => (await import('./emblem.tsx')).CapsulesEmblem,
 };

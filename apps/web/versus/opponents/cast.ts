@@ -39,6 +39,7 @@ const RANKS: Readonly<Record<string, Phrase>> = {
   builder: { en: 'Builder', ja: '初中級' },
   casual: { en: 'Casual', ja: '中級' },
   skilled: { en: 'Skilled', ja: '上級' },
+  expert: { en: 'Expert', ja: '達人' },
   strong: { en: 'Strong', ja: '最強' },
 };
 
