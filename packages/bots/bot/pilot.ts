@@ -31,9 +31,14 @@ export interface PressTimes {
 
 const EVERY_TICK: PressTimes = { wait: 0, gap: 1 };
 
+/** How a hand waits for the piece to come lower: not at all, by letting it fall, or by doing nothing. */
+const MANNERS = ['never', 'falling', 'idle'] as const;
+type Manner = (typeof MANNERS)[number];
+
 /**
  * The presses, one per tick, after which the piece in hand only has to fall to end as wanted; undefined where no presses
- * lead there. A hand that lets the piece fall on its way is tried first; one that never does has more time in every row.
+ * lead there. Most placements need no waiting, and most others are reached sooner by letting the piece fall on its way;
+ * a hand that does nothing has the most time in every row.
  */
 export function findPresses<State, Placement>(
   game: PilotGame<State, Placement>,
@@ -42,9 +47,11 @@ export function findPresses<State, Placement>(
   times = EVERY_TICK,
 ): Input[] | undefined {
   const isThere = (state: State): boolean => game.piloting.isThere(state, placement);
-  return (
-    new PilotSearch(game, times, true).find(start, isThere) ?? new PilotSearch(game, times, false).find(start, isThere)
-  );
+  for (const manner of MANNERS) {
+    const presses = new PilotSearch(game, times, manner).find(start, isThere);
+    if (presses !== undefined) return presses;
+  }
+  return undefined;
 }
 
 interface PilotStep<State> {
@@ -63,16 +70,17 @@ interface PilotStep<State> {
 class PilotSearch<State, Placement> {
   readonly #game: PilotGame<State, Placement>;
   readonly #times: PressTimes;
-  /** Does it let the piece fall on the way? Then it need not wait until it falls by itself. */
-  readonly #falls: boolean;
+  /** What is pressed to wait for the piece to come lower; undefined where it does not wait. */
+  readonly #waiting: Input | undefined;
   readonly #held: readonly Input[];
   readonly #presses: readonly Input[];
 
-  constructor(game: PilotGame<State, Placement>, times: PressTimes, falls: boolean) {
+  constructor(game: PilotGame<State, Placement>, times: PressTimes, manner: Manner) {
     const { piloting, fall } = game;
+    const falls = manner === 'falling';
     this.#game = game;
     this.#times = times;
-    this.#falls = falls;
+    this.#waiting = { never: undefined, falling: fall, idle: 0 }[manner];
     this.#held = falls ? [0, fall] : [0];
     this.#presses = falls ? [...piloting.presses, fall] : piloting.presses;
   }
@@ -95,7 +103,8 @@ class PilotSearch<State, Placement> {
 
   #worthTrying(from: PilotStep<State>): readonly Input[] {
     if (from.wait > 0) return this.#held;
-    return from.rests && this.#next(from, 0)?.rests === true ? this.#held : this.#presses;
+    const waiting = this.#waiting ?? 0;
+    return from.rests && this.#next(from, waiting)?.rests === true ? [waiting] : this.#presses;
   }
 
   #next(from: PilotStep<State>, press: Input): PilotStep<State> | undefined {
@@ -112,7 +121,7 @@ class PilotSearch<State, Placement> {
     const key = this.#game.piloting.keyOf(state);
     if (key === undefined) return undefined;
     const place = key * Math.max(this.#times.gap, this.#times.wait + 1) + wait;
-    const rests = !this.#falls && press === 0 && place === before?.place;
+    const rests = press === this.#waiting && place === before?.place;
     return { state, press, before, wait, place, rests };
   }
 }
