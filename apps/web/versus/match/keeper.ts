@@ -4,41 +4,38 @@ import { RunSlot } from '../../play/keeper.ts';
 import type { Keeper } from '../../run/run.ts';
 import type { MatchPlan } from '../plan.ts';
 import type { PlayedRound } from './rounds.ts';
-import { matchJson, type SavedMatch } from './save.ts';
+import { MatchJson, type SavedMatch } from './save.ts';
 
 /** Keeps a match from its first tick to its last round. */
 export class MatchKeeper<Setup, State, Event> extends RunSlot implements Keeper<Session<Setup, State, Event>> {
-  #plan: MatchPlan;
-  #rounds: readonly PlayedRound[] = [];
-  #json = new ReplayJson();
+  readonly #plan: MatchPlan;
+  #match: MatchJson;
+  #round = new ReplayJson();
 
   constructor(id: string, plan: MatchPlan) {
     super(id);
     this.#plan = plan;
+    this.#match = new MatchJson({ plan, rounds: [] });
   }
 
   override begin(): void {
     super.begin();
-    this.#rounds = [];
-    this.#json = new ReplayJson();
+    this.#take([]);
   }
 
-  override adopt(saved: Pick<SavedMatch, 'name' | 'stored' | 'rounds' | 'plan'>): void {
+  override adopt(saved: Pick<SavedMatch, 'name' | 'stored' | 'rounds'>): void {
     super.adopt(saved);
-    this.#plan = saved.plan;
-    this.#rounds = saved.rounds;
-    this.#json = new ReplayJson();
+    this.#take(saved.rounds);
   }
 
   keep(session: Session<Setup, State, Event>): void {
-    this.write(() => matchJson({ plan: this.#plan, rounds: this.#rounds }, this.#json.of(session.replay())));
+    this.write(() => this.#match.of(this.#round.of(session.replay())));
   }
 
   /** A round is over, and the match goes on. */
   keepRounds(rounds: readonly PlayedRound[]): void {
-    this.#rounds = rounds;
-    this.#json = new ReplayJson();
-    this.write(() => matchJson({ plan: this.#plan, rounds }, 'null'));
+    this.#take(rounds);
+    this.write(() => this.#match.of('null'));
   }
 
   /** A round has ended. Whether the match has is not the run's to know. */
@@ -47,5 +44,10 @@ export class MatchKeeper<Setup, State, Event> extends RunSlot implements Keeper<
   /** The match is over. */
   end(): void {
     super.drop();
+  }
+
+  #take(rounds: readonly PlayedRound[]): void {
+    this.#match = new MatchJson({ plan: this.#plan, rounds });
+    this.#round = new ReplayJson();
   }
 }

@@ -59,9 +59,18 @@ export function parseMatch<Setup, State, Event>(
   return found;
 }
 
-/** The JSON of a match, from that of its running round. */
-export function matchJson({ plan, rounds }: Omit<MatchProgress, 'running'>, running: string): string {
-  return `{"plan":${JSON.stringify(plan)},"rounds":${JSON.stringify(rounds)},"running":${running}}`;
+/** The JSON of a match but for its running round, which changes with every tick. */
+export class MatchJson {
+  readonly #head: string;
+
+  constructor({ plan, rounds }: Omit<MatchProgress, 'running'>) {
+    this.#head = `{"plan":${JSON.stringify(plan)},"rounds":${JSON.stringify(rounds)},"running":`;
+  }
+
+  /** With the JSON of the running round. */
+  of(running: string): string {
+    return `${this.#head}${running}}`;
+  }
 }
 
 /** The latest one that can be taken up. */
