@@ -9,7 +9,8 @@ import { attackWorth, type FightStyle } from './attack.ts';
 import { COST_SCALE } from './evaluate.ts';
 import { CapsulesKernel } from './kernel.ts';
 import { type CapsulePlacement, placementOf } from './placement.ts';
-import { type RankedMove, type SearchQuestion, CapsulesSearch, type Style } from './search.ts';
+import type { RankedMove, SearchQuestion, Style } from './question.ts';
+import { CapsulesSearch } from './search.ts';
 import type { CapsulesView } from './view.ts';
 import { SIMPLE, TUNED } from './weights.ts';
 

@@ -1,0 +1,197 @@
+// One search. The capsule in hand and the next one are tried everywhere. The best fields behind them are followed further:
+// what comes then is not known, so each of the six capsules counts as often as it comes.
+
+import { type Colors, isVirus } from '@rensa/games/capsules';
+import { type Budget, isExpired } from '../bot/budget.ts';
+import type { CapsulesKernel } from './kernel.ts';
+import type { RankedMove, SearchAnswer, SearchQuestion, Style } from './question.ts';
+import { isMirrored, type Move } from './reach.ts';
+import { type CapsulesTable, isLost, isWon, type SearchField } from './table.ts';
+
+/** The fields that a search may hold at once. */
+export const RECORDS = 1000;
+
+/** A field that can be reached: from another one, with a capsule that locks there. */
+interface SearchLine extends RankedMove {
+  readonly from: SearchField;
+  readonly last: Move;
+  readonly colors: Colors;
+}
+
+type SearchStep = (lines: readonly SearchLine[]) => SearchLine[];
+
+/** Each capsule, either way round, and how often in nine it comes. */
+const CAPSULES: readonly (Colors & { readonly times: number })[] = [1, 2, 3].flatMap((axis) =>
+  [1, 2, 3].filter((child) => child >= axis).map((child) => ({ axis, child, times: axis === child ? 1 : 2 })),
+);
+const NINE = 9;
+
+/** What a search works with. */
+export interface Workplace {
+  readonly kernel: CapsulesKernel;
+  /** Where the records begin. */
+  readonly records: number;
+  readonly table: CapsulesTable;
+  readonly style: Style;
+}
+
+/** Answers one question. */
+export class Lookahead {
+  readonly #place: Workplace;
+  readonly #budget: Budget;
+  #used = 0;
+  #left: number;
+
+  constructor(place: Workplace, budget: Budget) {
+    this.#place = place;
+    this.#budget = budget;
+    this.#left = budget.nodes;
+  }
+
+  answer(question: SearchQuestion): SearchAnswer | undefined {
+    let lines = this.#start(question);
+    const layers = [lines];
+    for (const look of this.#looks(question)) {
+      lines = lines.some(({ cost }) => isWon(cost)) ? [] : look(lines);
+      if (isExpired(this.#budget)) return undefined;
+      if (lines.length === 0) break;
+      layers.push(lines);
+    }
+    return { choices: choicesIn(layers), nodes: this.#budget.nodes - this.#left };
+  }
+
+  /** Each looks one capsule further than the one before. */
+  #looks({ shown }: SearchQuestion): SearchStep[] {
+    const { wide, deep } = this.#place.style;
+    return [
+      ...shown.slice(1, this.#place.style.shown).map(
+        (colors): SearchStep =>
+          (lines) =>
+            this.#expand(lines, colors),
+      ),
+      (lines) => this.#follow(lines, wide, 1),
+      (lines) => this.#follow(lines, deep, 2),
+    ];
+  }
+
+  /** What the capsule in hand can lead to. */
+  #start({ board, shown: [hand] }: SearchQuestion): SearchLine[] {
+    const record = this.#take();
+    this.#place.kernel.write(record, board);
+    const root = { record, viruses: board.filter(isVirus).length, earned: 0 };
+    const colors = hand as Colors;
+    const moves = this.#movesOn(root, colors).slice(0, this.#left);
+    return byCost(
+      this.#tried(root, moves, colors).map(({ move, cost }) => ({ move, cost, from: root, last: move, colors })),
+    );
+  }
+
+  /** What one more capsule can lead to, as far as the budget goes. */
+  #expand(lines: readonly SearchLine[], colors: Colors): SearchLine[] {
+    const found: SearchLine[] = [];
+    for (const line of lines) {
+      if (isLost(line.cost)) continue;
+      const from = this.#fieldOf(line);
+      const moves = this.#movesOn(from, colors);
+      if (moves.length > this.#left || isExpired(this.#budget)) break;
+      for (const { move, cost } of this.#tried(from, moves, colors)) {
+        found.push({ move: line.move, cost, from, last: move, colors });
+      }
+    }
+    return byCost(found);
+  }
+
+  /** Two of one color are the same either way round. */
+  #movesOn(field: SearchField, { axis, child }: Colors): Int32Array {
+    const moves = this.#place.table.movesOn(field);
+    return axis === child ? moves.filter((move) => !isMirrored(move)) : moves;
+  }
+
+  #tried(field: SearchField, moves: Int32Array, colors: Colors): RankedMove[] {
+    this.#left -= moves.length;
+    return Array.from(moves, (move) => ({ move, cost: this.#place.table.costAfter(field, move, colors) }));
+  }
+
+  #fieldOf({ from, last, colors }: SearchLine): SearchField {
+    return this.#place.table.play(from, last, colors, this.#take());
+  }
+
+  #take(): number {
+    if (this.#used === RECORDS) throw new Error('the search has no room for another field');
+    return this.#place.records + this.#place.kernel.fieldWords * this.#used++;
+  }
+
+  /** What comes of the best of these with so many capsules more, as far as the budget goes. */
+  #follow(lines: readonly SearchLine[], most: number, plies: number): SearchLine[] {
+    const followed: SearchLine[] = [];
+    const seen = new Set<number>();
+    for (const line of lines) {
+      if (followed.length === most || isExpired(this.#budget)) break;
+      const field = this.#fieldOf(line);
+      const hash = this.#place.kernel.hash(field.record);
+      if (seen.has(hash)) {
+        this.#used--;
+        continue;
+      }
+      seen.add(hash);
+      const cost = this.#future(field, line.cost, plies);
+      if (cost === undefined) break;
+      followed.push({ ...line, cost });
+    }
+    return byCost(followed);
+  }
+
+  /** What comes of a field that costs so much now; undefined where the budget does not reach. */
+  #future(field: SearchField, cost: number, plies: number): number | undefined {
+    return isWon(cost) || isLost(cost) ? cost : this.#expected(field, plies);
+  }
+
+  /** The mean over all capsules of the best that each can lead to. */
+  #expected(field: SearchField, plies: number): number | undefined {
+    const all = this.#place.table.movesOn(field);
+    const half = all.filter((move) => !isMirrored(move));
+    let sum = 0;
+    for (const colors of CAPSULES) {
+      const moves = colors.axis === colors.child ? half : all;
+      if (moves.length > this.#left) return undefined;
+      const best = plies === 1 ? this.#least(field, moves, colors) : this.#leastBeyond(field, moves, colors);
+      if (best === undefined) return undefined;
+      sum += colors.times * best;
+    }
+    return Math.round(sum / NINE);
+  }
+
+  /** The least that a capsule can lead to. */
+  #least(field: SearchField, moves: Int32Array, colors: Colors): number {
+    this.#left -= moves.length;
+    let least = Infinity;
+    for (const move of moves) least = Math.min(least, this.#place.table.costAfter(field, move, colors));
+    return least;
+  }
+
+  /** The least that a capsule and then any other can lead to. */
+  #leastBeyond(from: SearchField, moves: Int32Array, colors: Colors): number | undefined {
+    let least = Infinity;
+    for (const { move, cost } of byCost(this.#tried(from, moves, colors)).slice(0, this.#place.style.kept)) {
+      const field = this.#fieldOf({ move, cost, from, last: move, colors });
+      const future = this.#future(field, cost, 1);
+      this.#used--;
+      if (future === undefined) return undefined;
+      least = Math.min(least, future);
+    }
+    return least;
+  }
+}
+
+function byCost<Costly extends { readonly cost: number }>(all: readonly Costly[]): Costly[] {
+  return all.toSorted((a, b) => a.cost - b.cost);
+}
+
+/** One choice for each placement, by the layer that has looked farthest; what was looked at farther comes first. */
+function choicesIn(layers: readonly (readonly RankedMove[])[]): RankedMove[] {
+  const choices = new Map<Move, RankedMove>();
+  for (const layer of layers.toReversed()) {
+    for (const { move, cost } of layer) if (!choices.has(move)) choices.set(move, { move, cost });
+  }
+  return [...choices.values()];
+}
