@@ -35,6 +35,7 @@ export function AroundMatch<Setup, State extends FallingState, Event>(props: Aro
         {layout.kind !== 'large' && <Standing {...props} />}
         <Sending {...props} />
         <Stakes run={run} />
+        {layout.kind === 'large' && <p class="match-coach">{coachNote(run)}</p>}
         {run.versus.Between && <run.versus.Between state={run.huds[0].state} />}
       </Placed>
     </>
@@ -70,14 +71,13 @@ function Beside<Setup, State extends FallingState, Event>(props: SeatProps<Setup
   );
 }
 
-/** The chain that the coach of this seat builds toward. */
+/** The chain that the person's coach builds toward. */
 function coachNote<Setup, State extends FallingState, Event>({
-  run,
-  seat,
-}: Pick<SeatProps<Setup, State, Event>, 'run' | 'seat'>): string | undefined {
-  const said = personAlone(run.plan) === seat ? run.coaching?.said.value : undefined;
+  coaching,
+}: MatchRun<Setup, State, Event>): string | undefined {
   const t = matchWords();
-  return said && said.links > 0 ? `${t.buildsToward} ${t.chainOf(said.links)}` : undefined;
+  const links = coaching?.said.value?.links ?? 0;
+  return links > 0 ? `${t.buildsToward} ${t.chainOf(links)}` : undefined;
 }
 
 const FACE = { beside: 40, low: 32, narrow: 32, large: 0 } as const;
@@ -92,7 +92,7 @@ function Name<Setup, State extends FallingState, Event>(props: SeatProps<Setup, 
       {size > 0 && <Face size={size} mood="rest" />}
       <div class="seat-words">
         <p class="seat-title">{name()}</p>
-        <p class="seat-note">{coachNote(props) ?? note()}</p>
+        <p class="seat-note">{(personAlone(run.plan) === seat ? coachNote(run) : undefined) ?? note()}</p>
         {layout.kind === 'large' && <Dots {...props} />}
       </div>
       <p class="seat-score">{words.number(run.huds[seat].score.value)}</p>

@@ -2,14 +2,14 @@
 
 import { notify } from '../../base/notice.ts';
 import { store } from '../../base/storage.ts';
-import { afterMatch, type MatchOutcome, NO_TALLY, offeredAfter, parseTally, type Tally } from './tally.ts';
+import { afterMatch, type MatchOutcome, NO_MEETINGS, offeredAfter, parseMeetings, type Meetings } from './meetings.ts';
 
 function keyOf(game: string): string {
   return `rensa:matches:${game}`;
 }
 
-export function tallyOf(game: string): Tally {
-  const { value, damaged } = store.load(keyOf(game), parseTally, NO_TALLY);
+export function meetingsOf(game: string): Meetings {
+  const { value, damaged } = store.load(keyOf(game), parseMeetings, NO_MEETINGS);
   if (damaged) notify((t) => t.toastDamagedScores);
   return value;
 }
@@ -25,7 +25,7 @@ interface EndedMatch {
 
 /** Keeps a match of a person against a bot. Gives the bot to offer next, where it is time for another level. */
 export function recordMatch({ game, bot, outcome }: EndedMatch, bots: readonly string[]): string | undefined {
-  const tally = afterMatch(tallyOf(game), bot, outcome);
-  store.save(keyOf(game), tally);
-  return offeredAfter(tally, bots);
+  const meetings = afterMatch(meetingsOf(game), bot, outcome);
+  store.save(keyOf(game), meetings);
+  return offeredAfter(meetings, bots);
 }

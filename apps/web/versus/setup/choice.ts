@@ -3,8 +3,8 @@
 import { type Check, fields, listOf, oneOf, record, text } from '@rensa/engine';
 import { notify } from '../../base/notice.ts';
 import { store } from '../../base/storage.ts';
-import { tallyOf } from '../opponents/records.ts';
-import { nextBot } from '../opponents/tally.ts';
+import { meetingsOf } from '../opponents/records.ts';
+import { nextBot } from '../opponents/meetings.ts';
 import { bestOf, type BestOf, type MatchPlan, type SeatPlan } from '../plan.ts';
 
 /** A person against a bot, two people, or two bots to watch. */
@@ -60,7 +60,7 @@ export function loadChoice(game: ChosenGame, bots: readonly string[]): MatchChoi
   return {
     ...(known ? value : { ...value, watched: first.watched }),
     kind: bots.length > 0 ? value.kind : 'people',
-    rival: rival ?? nextBot(tallyOf(game.id), bots) ?? '',
+    rival: rival ?? nextBot(meetingsOf(game.id), bots) ?? '',
   };
 }
 

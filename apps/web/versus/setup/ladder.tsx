@@ -7,7 +7,7 @@ import { say } from '../../base/phrase.ts';
 import { Icon } from '../../parts/icon.tsx';
 import type { Opponent } from '../opponents/cast.ts';
 import { Face } from '../opponents/face.tsx';
-import { metWith, type Tally } from '../opponents/tally.ts';
+import { metWith, type Meetings } from '../opponents/meetings.ts';
 import { setupWords } from './text.ts';
 
 /** Of faces, in CSS pixels. */
@@ -19,27 +19,27 @@ interface LadderProps {
   /** The id of the game. */
   readonly game: string;
   readonly opponents: readonly Opponent[];
-  readonly tally: Tally;
+  readonly meetings: Meetings;
   /** The name of a bot. */
   readonly chosen: string;
   readonly wide: boolean;
   readonly onChoose: (bot: string) => void;
 }
 
-export function Ladder({ game, opponents, tally, chosen, wide, onChoose }: LadderProps) {
+export function Ladder({ game, opponents, meetings, chosen, wide, onChoose }: LadderProps) {
   const t = setupWords();
   const name = useId();
   const glad = useGlad(chosen);
   const at = opponents.findIndex(({ bot }) => bot === chosen);
   return (
     <div class={wide ? 'ladder wide' : 'ladder'} data-game={game} role="radiogroup" aria-label={t.choose}>
-      {wide && <LadderHead opponents={opponents} tally={tally} />}
+      {wide && <LadderHead opponents={opponents} meetings={meetings} />}
       <div class="ladder-steps">
         {opponents.map((opponent, i) => (
           <Step
             key={opponent.bot}
             opponent={opponent}
-            tally={tally}
+            meetings={meetings}
             group={name}
             wide={wide}
             side={Math.sign(at - i)}
@@ -66,9 +66,9 @@ function useGlad(chosen: string): boolean {
   return glad.value;
 }
 
-function LadderHead({ opponents, tally }: Pick<LadderProps, 'opponents' | 'tally'>) {
+function LadderHead({ opponents, meetings }: Pick<LadderProps, 'opponents' | 'meetings'>) {
   const t = setupWords();
-  const open = opponents.filter(({ bot }) => metWith(tally, bot).won === 0);
+  const open = opponents.filter(({ bot }) => metWith(meetings, bot).won === 0);
   const beaten = opponents.length - open.length;
   const next = open[0] && say(open[0].name);
   const line = next === undefined ? t.allBeaten : beaten > 0 ? t.isNext(beaten, next) : t.isFirst(next);
@@ -82,7 +82,7 @@ function LadderHead({ opponents, tally }: Pick<LadderProps, 'opponents' | 'tally
 
 interface StepProps {
   readonly opponent: Opponent;
-  readonly tally: Tally;
+  readonly meetings: Meetings;
   readonly group: string;
   readonly wide: boolean;
   /** The chosen one is to the left, here, or to the right. */
@@ -91,7 +91,7 @@ interface StepProps {
   readonly onChoose: () => void;
 }
 
-function Step({ opponent, tally, group, wide, side, glad, onChoose }: StepProps) {
+function Step({ opponent, meetings, group, wide, side, glad, onChoose }: StepProps) {
   const { name, rank, manner, color } = opponent;
   const isChosen = side === 0;
   const size = wide ? (isChosen ? SIZES.chosen : SIZES.step) : SIZES.row;
@@ -106,15 +106,15 @@ function Step({ opponent, tally, group, wide, side, glad, onChoose }: StepProps)
         <span class="step-rank">{say(rank)}</span>
         <span class="step-manner">{say(manner)}</span>
       </span>
-      <Record opponent={opponent} tally={tally} wide={wide} />
+      <Record opponent={opponent} meetings={meetings} wide={wide} />
     </label>
   );
 }
 
 /** A tick once it is beaten, the score while it is not, a dashed ring before the first match. */
-function Record({ opponent, tally, wide }: Pick<StepProps, 'opponent' | 'tally' | 'wide'>) {
+function Record({ opponent, meetings, wide }: Pick<StepProps, 'opponent' | 'meetings' | 'wide'>) {
   const t = setupWords();
-  const { played, won } = metWith(tally, opponent.bot);
+  const { played, won } = metWith(meetings, opponent.bot);
   if (played === 0) {
     return <span class="step-record">{wide ? t.notMet : <Sign name={t.notMet} />}</span>;
   }

@@ -2,7 +2,7 @@
 
 import { Bot, Tv, Users } from 'lucide';
 import { Segmented } from '../../parts/segmented.tsx';
-import { tallyOf } from '../opponents/records.ts';
+import { meetingsOf } from '../opponents/records.ts';
 import { Begin } from './begin.tsx';
 import { KINDS } from './choice.ts';
 import { Ladder } from './ladder.tsx';
@@ -44,7 +44,7 @@ function Who({ game, rivals, choice, devices, change }: SetupParts) {
     <Ladder
       game={game.id}
       opponents={opponents}
-      tally={tallyOf(game.id)}
+      meetings={meetingsOf(game.id)}
       chosen={choice.rival}
       wide={false}
       onChoose={(rival) => change({ rival })}

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { onShortcut } from '../../base/shortcut.ts';
 import { PERSON_COLORS } from '../opponents/cast.ts';
 import { Face } from '../opponents/face.tsx';
-import { tallyOf } from '../opponents/records.ts';
+import { meetingsOf } from '../opponents/records.ts';
 import type { Rivals } from '../rivals.ts';
 import { Begin } from './begin.tsx';
 import { Ladder } from './ladder.tsx';
@@ -28,7 +28,7 @@ export function WideSetup(parts: SetupParts) {
           wide
           game={game.id}
           opponents={rivals.opponents}
-          tally={tallyOf(game.id)}
+          meetings={meetingsOf(game.id)}
           chosen={choice.rival}
           onChoose={choose}
         />

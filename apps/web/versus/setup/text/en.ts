@@ -42,7 +42,6 @@ export const en = {
   watchHead: 'Watch two bots',
   leftSide: 'Left',
   rightSide: 'Right',
-  noBots: 'There are no bots for this game yet.',
   continueMatch: 'Continue',
   between: (first: string, second: string) => `${first} vs ${second}`,
   standing: (first: number, second: number) => `Rounds ${first} : ${second}`,

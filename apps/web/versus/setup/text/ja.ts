@@ -45,7 +45,6 @@ export const ja: Translation<typeof en> = {
   watchHead: 'ボット同士を観戦',
   leftSide: '左',
   rightSide: '右',
-  noBots: 'このゲームのボットはまだありません。',
   continueMatch: 'つづきから',
   between: (first, second) => `${first} vs ${second}`,
   standing: (first, second) => `ラウンド ${first} : ${second}`,

@@ -4,24 +4,24 @@ import {
   type MatchOutcome,
   metWith,
   nextBot,
-  NO_TALLY,
+  NO_MEETINGS,
   offeredAfter,
-  parseTally,
-  type Tally,
-} from './tally.ts';
+  parseMeetings,
+  type Meetings,
+} from './meetings.ts';
 
 const BOTS = ['weak', 'fair', 'strong'];
 
 /** After these matches against one opponent: W won, L lost, D drawn. */
-function played(bot: string, matches: string, before: Tally = NO_TALLY): Tally {
+function played(bot: string, matches: string, before: Meetings = NO_MEETINGS): Meetings {
   const outcomes: Readonly<Record<string, MatchOutcome>> = { W: 'won', L: 'lost', D: 'drawn' };
-  return [...matches].reduce((tally, each) => afterMatch(tally, bot, outcomes[each] ?? 'drawn'), before);
+  return [...matches].reduce((meetings, each) => afterMatch(meetings, bot, outcomes[each] ?? 'drawn'), before);
 }
 
 describe('matches', () => {
   test('are counted for each opponent', () => {
-    const tally = played('fair', 'WLD', played('weak', 'W'));
-    expect([metWith(tally, 'weak'), metWith(tally, 'fair'), metWith(tally, 'strong')]).toEqual([
+    const meetings = played('fair', 'WLD', played('weak', 'W'));
+    expect([metWith(meetings, 'weak'), metWith(meetings, 'fair'), metWith(meetings, 'strong')]).toEqual([
       { played: 1, won: 1 },
       { played: 3, won: 1 },
       { played: 0, won: 0 },
@@ -29,8 +29,8 @@ describe('matches', () => {
   });
 
   test('are read as they were written', () => {
-    const tally = played('fair', 'LLW');
-    expect(parseTally(JSON.parse(JSON.stringify(tally)))).toEqual(tally);
+    const meetings = played('fair', 'LLW');
+    expect(parseMeetings(JSON.parse(JSON.stringify(meetings)))).toEqual(meetings);
   });
 
   test.each([
@@ -39,7 +39,7 @@ describe('matches', () => {
     [{ met: { weak: 3 }, last: '', streak: 0 }, 'met.weak must be an object'],
     [[], 'the matches must be an object'],
   ])('are refused: %j', (raw, message) => {
-    expect(() => parseTally(raw)).toThrow(message);
+    expect(() => parseMeetings(raw)).toThrow(message);
   });
 });
 
@@ -70,11 +70,11 @@ describe('another level is offered', () => {
 
 describe('the opponent to begin with', () => {
   test.each([
-    [NO_TALLY, 'weak'],
+    [NO_MEETINGS, 'weak'],
     [played('weak', 'LW'), 'fair'],
     [played('fair', 'W'), 'weak'],
     [played('strong', 'W', played('fair', 'W', played('weak', 'W'))), 'strong'],
-  ])('%j', (tally, bot) => {
-    expect(nextBot(tally, BOTS)).toBe(bot);
+  ])('%j', (meetings, bot) => {
+    expect(nextBot(meetings, BOTS)).toBe(bot);
   });
 });

@@ -7,7 +7,7 @@ interface Met {
   readonly won: number;
 }
 
-export interface Tally {
+export interface Meetings {
   /** By the bot's name. */
   readonly met: Readonly<Record<string, Met>>;
   /** The last opponent, empty for none. */
@@ -16,7 +16,7 @@ export interface Tally {
   readonly streak: number;
 }
 
-export const NO_TALLY: Tally = { met: {}, last: '', streak: 0 };
+export const NO_MEETINGS: Meetings = { met: {}, last: '', streak: 0 };
 
 const MOST = 1_000_000;
 const check = fields({
@@ -25,24 +25,25 @@ const check = fields({
   streak: whole(-MOST, MOST),
 });
 
-export function parseTally(raw: unknown): Tally {
-  const tally = check(raw, 'the matches');
-  for (const [bot, { played, won }] of Object.entries(tally.met)) whole(0, played)(won, `matches won against ${bot}`);
-  return tally;
+export function parseMeetings(raw: unknown): Meetings {
+  const meetings = check(raw, 'the matches');
+  for (const [bot, { played, won }] of Object.entries(meetings.met))
+    whole(0, played)(won, `matches won against ${bot}`);
+  return meetings;
 }
 
-export function metWith({ met }: Tally, bot: string): Met {
+export function metWith({ met }: Meetings, bot: string): Met {
   return Object.hasOwn(met, bot) ? (met[bot] as Met) : { played: 0, won: 0 };
 }
 
 export type MatchOutcome = 'won' | 'lost' | 'drawn';
 
 /** After one more match. */
-export function afterMatch(tally: Tally, bot: string, outcome: MatchOutcome): Tally {
-  const { played, won } = metWith(tally, bot);
+export function afterMatch(meetings: Meetings, bot: string, outcome: MatchOutcome): Meetings {
+  const { played, won } = metWith(meetings, bot);
   const now = { played: played + 1, won: won + (outcome === 'won' ? 1 : 0) };
-  const before = tally.last === bot ? tally.streak : 0;
-  return { met: { ...tally.met, [bot]: now }, last: bot, streak: streakAfter(before, outcome) };
+  const before = meetings.last === bot ? meetings.streak : 0;
+  return { met: { ...meetings.met, [bot]: now }, last: bot, streak: streakAfter(before, outcome) };
 }
 
 function streakAfter(streak: number, outcome: MatchOutcome): number {
@@ -54,12 +55,12 @@ function streakAfter(streak: number, outcome: MatchOutcome): number {
 const OFFER_AFTER = 3;
 
 /** The bot to play instead of the last one: the level below after losses, the level above after wins. */
-export function offeredAfter({ last, streak }: Tally, bots: readonly string[]): string | undefined {
+export function offeredAfter({ last, streak }: Meetings, bots: readonly string[]): string | undefined {
   if (Math.abs(streak) !== OFFER_AFTER || !bots.includes(last)) return undefined;
   return bots[bots.indexOf(last) + Math.sign(streak)];
 }
 
 /** The weakest that has not been beaten yet; the strongest once all have. */
-export function nextBot(tally: Tally, bots: readonly string[]): string | undefined {
-  return bots.find((bot) => metWith(tally, bot).won === 0) ?? bots.at(-1);
+export function nextBot(meetings: Meetings, bots: readonly string[]): string | undefined {
+  return bots.find((bot) => metWith(meetings, bot).won === 0) ?? bots.at(-1);
 }

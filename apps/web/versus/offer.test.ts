@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../base/testing.ts';
+import type { VersusGame } from './game.ts';
+import { endOfMatch } from './offer.ts';
+import { metWith } from './opponents/meetings.ts';
+import { meetingsOf } from './opponents/records.ts';
+import type { MatchPlan } from './plan.ts';
+import type { Rivals } from './rivals.ts';
+import { loadChoice, rememberChoice } from './setup/choice.ts';
+import { setupText } from './setup/text.ts';
+
+const BOTS = ['weak', 'fair', 'strong'];
+const GAME = { id: 'any', first: { rules: 'old' }, isOffered: () => true } as unknown as VersusGame;
+const RIVALS = {
+  opponents: BOTS.map((bot) => ({ bot, name: { en: bot.toUpperCase(), ja: bot } })),
+} as unknown as Rivals;
+
+const planWith = (name: string): MatchPlan => ({
+  setup: { rules: 'old' },
+  bestOf: 1,
+  seats: [
+    { kind: 'person', device: 'all' },
+    { kind: 'bot', name },
+  ],
+});
+
+beforeEach(async () => {
+  vi.stubGlobal('localStorage', memoryStorage());
+  await setupText.load();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function play(bot: string, winner: 0 | 1, more: { coached?: boolean; plan?: MatchPlan } = {}) {
+  const played: MatchPlan[] = [];
+  const { coached = false, plan = planWith(bot) } = more;
+  const end = { winner, coached };
+  const offer = endOfMatch({ game: GAME, plan, end, rivals: RIVALS, onPlay: (next) => played.push(next) });
+  return { offer, played };
+}
+
+describe('the end of a match', () => {
+  test('is kept in the record of the opponent', () => {
+    play('fair', 0);
+    play('fair', 1);
+    expect(metWith(meetingsOf('any'), 'fair')).toEqual({ played: 2, won: 1 });
+  });
+
+  test.each([
+    ['a coach has helped', { coached: true }],
+    [
+      'two people played',
+      {
+        plan: {
+          ...planWith('fair'),
+          seats: [
+            { kind: 'person', device: 'keys1' },
+            { kind: 'person', device: 'keys2' },
+          ],
+        } as const,
+      },
+    ],
+    [
+      'nobody played',
+      {
+        plan: {
+          ...planWith('fair'),
+          seats: [
+            { kind: 'bot', name: 'fair' },
+            { kind: 'bot', name: 'weak' },
+          ],
+        } as const,
+      },
+    ],
+  ])('is not when %s', (_, more) => {
+    play('fair', 0, more);
+    expect(metWith(meetingsOf('any'), 'fair').played).toBe(0);
+  });
+
+  test('offers the level below after three losses, once, and plays it', () => {
+    expect([play('fair', 1).offer, play('fair', 1).offer]).toEqual([undefined, undefined]);
+    const { offer, played } = play('fair', 1);
+    expect(offer?.words()).toContain('WEAK');
+    offer?.onAccept();
+    expect(played).toEqual([planWith('weak')]);
+    expect(loadChoice(GAME, BOTS).rival).toBe('weak');
+    expect(play('fair', 1).offer).toBeUndefined();
+  });
+
+  test('suggests the next opponent once the chosen one is beaten', () => {
+    rememberChoice(GAME, { ...loadChoice(GAME, BOTS), rival: 'weak' });
+    play('weak', 1);
+    expect(loadChoice(GAME, BOTS).rival).toBe('weak');
+    play('weak', 0);
+    expect(loadChoice(GAME, BOTS).rival).toBe('fair');
+  });
+});
