@@ -19,7 +19,7 @@ function open(make: (name: string, number: number) => FakeWorker) {
   let gaveUp = 0;
   const { seats, workers } = fakeSeats(bots, make);
   const client = new BotClient(seats, 'novice', {
-    onAnswer: (placements) => answers.push(placements),
+    onAnswer: ({ placements }) => answers.push(placements),
     onFailed: () => void gaveUp++,
   });
   return { client, workers, answers, gaveUp: () => gaveUp };
@@ -70,6 +70,7 @@ describe('a bot in a worker', () => {
     ['an unknown message', { type: 'hello' }],
     ['an error', { type: 'error', reason: 'I do not know' }],
     ['a placement beside the board', { ...ANSWER, placements: [{ col: 9, rot: 0 }] }],
+    ['presses that are none', { ...ANSWER, presses: [0, 'left'] }],
   ])('is replaced when it says %s', (_, said) => {
     const { client, workers, answers } = open(silent);
     client.ask(view());

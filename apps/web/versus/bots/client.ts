@@ -2,6 +2,8 @@
 
 import type { BotGame } from '@rensa/bots/bot';
 import { parseMessage } from '@rensa/bots/protocol';
+import type { Input } from '@rensa/engine';
+import { type Hand, readPresses } from './hand.ts';
 
 /** What a game brings so that its bots can think in workers. */
 export interface BotSeats<State = unknown, View = unknown, Placement extends object = object> {
@@ -13,9 +15,17 @@ export interface BotSeats<State = unknown, View = unknown, Placement extends obj
 /** Failures in a row until nobody is asked any more. */
 const MOST_FAILURES = 3;
 
+/** What a bot says about a position. */
+export interface BotAnswer<Placement> {
+  /** Best first. */
+  readonly placements: readonly Placement[];
+  /** What a hand presses to reach the best that it can, tick by tick, where one was asked about. */
+  readonly presses?: readonly Input[] | undefined;
+}
+
 /** Who hears of it. */
 interface BotListener<Placement> {
-  readonly onAnswer: (placements: readonly Placement[]) => void;
+  readonly onAnswer: (answer: BotAnswer<Placement>) => void;
   /** It has failed too often: nothing more will come. */
   readonly onFailed?: (() => void) | undefined;
 }
@@ -24,6 +34,7 @@ interface Question {
   readonly id: number;
   /** The position as a message has it. */
   readonly position: object;
+  readonly hand: Hand | undefined;
 }
 
 /** A bot in a worker of its own. A worker that fails is replaced, and the new one is asked again. */
@@ -54,9 +65,9 @@ export class BotClient<View, Placement extends object> {
   }
 
   /** What was asked before needs no answer any more. */
-  ask(view: View): void {
+  ask(view: View, hand?: Hand): void {
     if (this.#asked !== undefined) this.#worker?.postMessage({ type: 'stop' });
-    this.#asked = { id: ++this.#count, position: this.#seats.bots.positionOf(view) };
+    this.#asked = { id: ++this.#count, position: this.#seats.bots.positionOf(view), hand };
     this.#send();
   }
 
@@ -96,8 +107,8 @@ export class BotClient<View, Placement extends object> {
 
   #send(): void {
     if (this.#asked === undefined) return;
-    const { id, position } = this.#asked;
-    this.#worker?.postMessage({ ...position, type: 'position', id });
+    const { id, position, hand } = this.#asked;
+    this.#worker?.postMessage({ ...position, type: 'position', id, hand });
   }
 
   /** The page deals with it, so it is no complaint for the console. */
@@ -107,19 +118,20 @@ export class BotClient<View, Placement extends object> {
   }
 
   #hear(data: unknown): void {
-    const placements = this.#read(data);
-    if (placements === 'unreadable') return this.replace();
-    if (placements === 'late') return;
+    const answer = this.#read(data);
+    if (answer === 'unreadable') return this.replace();
+    if (answer === 'late') return;
     this.#failures = 0;
     this.forget();
-    this.#listener.onAnswer(placements);
+    this.#listener.onAnswer(answer);
   }
 
-  #read(data: unknown): readonly Placement[] | 'late' | 'unreadable' {
+  #read(data: unknown): BotAnswer<Placement> | 'late' | 'unreadable' {
     try {
       const message = parseMessage(this.#seats.bots, data);
       if (message.type !== 'suggestion') return 'unreadable';
-      return message.id === this.#asked?.id ? message.placements : 'late';
+      if (message.id !== this.#asked?.id) return 'late';
+      return { placements: message.placements, presses: readPresses(data) };
     } catch {
       return 'unreadable';
     }

@@ -23,7 +23,7 @@ export class BotCoach<State> implements Coach<State> {
 
   constructor(coach: CoachingBot<State>) {
     this.#coach = coach;
-    this.#client = new BotClient(coach.seats, coach.name, { onAnswer: ([best]) => this.#say(best) });
+    this.#client = new BotClient(coach.seats, coach.name, { onAnswer: ({ placements }) => this.#say(placements[0]) });
     this.#pairs = new PairWatch(coach.seats.bots);
   }
 

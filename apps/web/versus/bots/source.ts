@@ -2,7 +2,8 @@ import type { Pace } from '@rensa/bots/bot';
 import { SeatPilot } from '@rensa/bots/play';
 import type { Input } from '@rensa/engine';
 import type { InputSource } from '../../run/source.ts';
-import { BotClient, type BotSeats } from './client.ts';
+import { type BotAnswer, BotClient, type BotSeats } from './client.ts';
+import { pressesFrom } from './hand.ts';
 import { PairWatch } from './pairs.ts';
 
 /** Game time after which a worker that does not answer counts as dead: some die without a word. */
@@ -29,7 +30,10 @@ export class BotSource<State> implements InputSource<State> {
   readonly #pairs: PairWatch<State>;
   /** Ticks since the last answer in which one was due. */
   #waited = 0;
-  /** Placements that have not been tried yet, best first. */
+  /** Ticks since it was asked about the pair in hand. */
+  #ticks = 0;
+  #presses: readonly Input[] | undefined;
+  /** After an answer that came too late for its presses: placements that have not been tried yet, best first. */
   #left: readonly object[] = [];
 
   constructor(order: BotOrder<State>) {
@@ -38,7 +42,7 @@ export class BotSource<State> implements InputSource<State> {
     if (level === undefined) throw new Error(`there is no opponent ${JSON.stringify(name)}`);
     this.#order = order;
     this.#pairs = new PairWatch(seats.bots);
-    this.#client = new BotClient(seats, name, { onAnswer: (placements) => this.#hear(placements), onFailed });
+    this.#client = new BotClient(seats, name, { onAnswer: (answer) => this.#hear(answer), onFailed });
     this.#pace = level.pace;
     this.#pilot = new SeatPilot(seats.bots, level.pace);
   }
@@ -46,6 +50,8 @@ export class BotSource<State> implements InputSource<State> {
   next(own: State, other?: State): Input {
     this.#ask(own, other);
     this.#wait();
+    this.#ticks++;
+    if (this.#presses !== undefined) return this.#press(own, this.#presses);
     this.#steer(own);
     return this.#pilot.next(own);
   }
@@ -55,7 +61,7 @@ export class BotSource<State> implements InputSource<State> {
   /** Another game may follow: then the same pair is another one. */
   pause(): void {
     this.#pairs.forget();
-    this.#left = [];
+    this.#plan([]);
     this.#client.forget();
   }
 
@@ -65,14 +71,28 @@ export class BotSource<State> implements InputSource<State> {
 
   #ask(own: State, other: State | undefined): void {
     if (!this.#pairs.isNew(own) || this.#client.failed) return;
-    this.#left = [];
-    const seen = { own, opponent: other ?? null, left: null, pace: this.#pace };
-    this.#client.ask(this.#order.seats.bots.viewOf(seen));
+    this.#plan([]);
+    this.#ticks = 0;
+    const pace = this.#pace;
+    const seen = { own, opponent: other ?? null, left: null, pace };
+    this.#client.ask(this.#order.seats.bots.viewOf(seen), { state: own, pace });
   }
 
-  #hear(placements: readonly object[]): void {
-    this.#left = placements;
+  /** Where no presses lead to a placement, the pair falls. */
+  #hear({ placements, presses = [] }: BotAnswer<object>): void {
     this.#waited = 0;
+    this.#plan(placements, pressesFrom(presses, this.#ticks));
+  }
+
+  #plan(placements: readonly object[], presses?: readonly Input[]): void {
+    this.#left = placements;
+    this.#presses = presses;
+  }
+
+  #press(own: State, [press, ...others]: readonly Input[]): Input {
+    const { bots } = this.#order.seats;
+    this.#presses = others;
+    return press ?? (bots.hasPair(own) ? bots.fall : 0);
   }
 
   #wait(): void {

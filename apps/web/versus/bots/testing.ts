@@ -1,7 +1,7 @@
 // For tests: workers that run in the test's own thread, and can die.
 
 import type { BotGame } from '@rensa/bots/bot';
-import { serve } from '@rensa/bots/protocol';
+import { answering } from './serve.ts';
 
 export class FakeWorker extends EventTarget {
   readonly heard: { readonly type: string; readonly id?: number }[] = [];
@@ -11,7 +11,7 @@ export class FakeWorker extends EventTarget {
   /** One that answers; without it the worker is silent. */
   serve(bots: BotGame, name: string): this {
     const port = { post: (data: unknown) => this.say(data), pause: async () => {}, now: () => 0, close: () => {} };
-    this.#answer = serve(bots, bots.open(name), port);
+    this.#answer = answering(bots, name, port);
     return this;
   }
 
