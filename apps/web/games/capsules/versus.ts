@@ -21,7 +21,7 @@ export const capsulesVersus = versusGame({
   choices: [
     {
       key: 'rules',
-      values: MATCH_OFFERED.rules,
+      values: MATCH_OFFERED.rules.toReversed(),
       label: () => t().rules,
       word: (rules) => t()[rules as RulesName],
       note: (rules) => (rules === 'classic' ? t().classicLine : t().nesLine),
