@@ -59,7 +59,7 @@ class ScriptedPerson {
 
   next(own: unknown, other: unknown): Input {
     if (this.#pairs.isNew(own)) {
-      const view = this.#bots.viewOf({ own, opponent: other, left: null });
+      const view = this.#bots.viewOf({ own, opponent: other, left: null, pace: PACE });
       this.#pilot.steer(own, think(this.#bot, view).placements);
     }
     return this.#pilot.next(own);
