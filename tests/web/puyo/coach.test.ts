@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { holdFrames, letFramesRun } from '../frames.ts';
+import { until } from '../game.ts';
+import { holdKey, takePage } from '../page.ts';
+import { watchWorkers, workersOf } from '../versus/workers.ts';
+import { en } from '../words.ts';
+
+const SETTINGS = JSON.stringify({ v: 1, value: { coach: true } });
+
+test('a coach helps from a worker, and its game counts for no best score', async () => {
+  const page = await takePage({ kept: { 'rensa:settings': SETTINGS } });
+  await holdFrames(page);
+  await watchWorkers(page);
+  await page.goto('/play/puyo?rules=tsu&seed=1&start=1');
+  await until(page, { phase: 'playing' });
+  await page.evaluate(async () => {
+    for (let i = 0; i < 60; i++) {
+      await window.watchedWorkers.quiet();
+      await window.heldFrames.next();
+    }
+  });
+  expect(await workersOf(page)).toMatchObject({ made: 1, left: 1, answers: 1 });
+  expect(await page.locator('.score-caption').textContent()).toBe(en.withCoach);
+  await holdKey(page, 'ArrowDown');
+  await until(page, { phase: 'over' });
+  await letFramesRun(page);
+  await page.getByRole('dialog').getByText(en.coachedNote).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('rensa:best:puyo'))).toBeNull();
+});
