@@ -55,6 +55,7 @@ export function SetupSheet<Setup, State extends FallingState, Event>(props: Setu
         ))}
         {ui.coach && <CoachRow />}
         <CustomRow setup={setup.value} onClick={() => (customOpen.value = true)} />
+        {ui.matches && <MatchesRow href={ui.matches} />}
       </div>
       <div class="sheet-actions">
         <Button kind="primary" icon={PlayIcon} autofocus onClick={() => onStart(setup.value)}>
@@ -90,6 +91,18 @@ function customProps<Setup, State extends FallingState, Event>(
   const onRules = ({ rules, options }: RulesSetup): void =>
     onChange({ rules, options: isCustom({ options }) ? options : undefined });
   return { rules: custom, setup: setup as RulesSetup, rulesetWord, onChange: onRules, onClose };
+}
+
+/** Leads to matches of the same game. */
+function MatchesRow({ href }: { readonly href: string }) {
+  return (
+    <a class="row" href={href}>
+      <span class="row-label">{playWords().versus}</span>
+      <span class="row-value">
+        <Icon node={ChevronRight} />
+      </span>
+    </a>
+  );
 }
 
 /** Leads to the custom rules, and says how many are changed. */

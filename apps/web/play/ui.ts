@@ -97,6 +97,8 @@ export interface GameUi<Setup, State extends FallingState, Event> {
   /** Repeat times that suit the game; they give way to the player's own choice. */
   readonly repeat?: Repeat;
   readonly coach?: CoachLoader<State>;
+  /** Where two play it against each other. */
+  readonly matches?: string;
   readonly retry?: (state: State) => Retry<Setup> | undefined;
   /** What the end is called. */
   readonly ending: (state: State) => string;

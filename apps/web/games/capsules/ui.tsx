@@ -78,6 +78,7 @@ export const capsulesUi: GameUi<Setup, State, Event> = {
   cues: capsulesCues,
   turn: (event) => (event.kind === 'ended' ? event.chain : undefined),
   gain: (event) => (event.kind === 'cleared' && event.points > 0 ? gainOf(event) : undefined),
+  matches: '/versus/capsules',
   hardDrop: (setup) => rulesOf(setup).hardDrop !== null,
   repeat: REPEAT,
   retry,

@@ -66,6 +66,7 @@ export const gemsUi: GameUi<Setup, State, Event> = {
   narration: (event) => (event.kind === 'allClear' ? () => t().named(t().allClear, event.points) : undefined),
   turn: (event) => (event.kind === 'ended' ? event.chain : undefined),
   gain: gainOf,
+  matches: '/versus/gems',
   hardDrop: (setup) => rulesOf(setup).hardDrop !== null,
   repeat: REPEAT,
   ending: ({ ending }) => (ending === 'time' ? t().timeUp : t().over),

@@ -55,6 +55,7 @@ export const puyoUi: GameUi<Setup, State, Event> = {
   turn: (event) => (event.kind === 'ended' ? event.chain : undefined),
   isAllClear: (event) => event.kind === 'allClear',
   gain: (event) => (event.kind === 'popped' ? gainOf(event) : undefined),
+  matches: '/versus/puyo',
   hardDrop: (setup) => rulesOf(setup).hardDrop !== null,
   coach: async () => (await import('./coach.ts')).openCoach(),
   ending: () => t().over,
