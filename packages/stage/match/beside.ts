@@ -72,8 +72,8 @@ const LOW: Surroundings = {
 
 const MEDIUM_WIDTH = 600;
 const WIDE_WIDTH = 1024;
-/** Pads at both edges need that much. */
-const PAD_RAIL = 150;
+/** With pads at both edges: what is left of them, and between the fields at most. */
+const PADS = { rail: 180, between: 240 } as const;
 const NAME = { gap: 12, height: 56 } as const;
 /** `low` is where there is no bar for it. */
 const CLOCK = { width: 120, height: 32, y: 16, low: 4 } as const;
@@ -100,8 +100,8 @@ function surroundings({ width, text = 1, touch }: MatchBox, low: boolean): Surro
   if (low) return { ...LOW, between: LOW.between + (text - 1) * 2 * LOW.plate.width };
   if (width / text < MEDIUM_WIDTH) return { ...NARROW, bar: NARROW.bar * text, below: NARROW.below * text };
   const room = width / text < WIDE_WIDTH ? MEDIUM : WIDE;
-  const between = room.between + (text - 1) * 2 * room.plate.width;
-  return { ...room, between, below: room.below * text, rail: touch ? PAD_RAIL : room.rail };
+  const between = (touch ? Math.min(PADS.between, room.between) : room.between) + (text - 1) * 2 * room.plate.width;
+  return { ...room, between, below: room.below * text, rail: touch ? PADS.rail : room.rail };
 }
 
 interface Arrangement {
