@@ -18,3 +18,18 @@ export function pairPlacement(cols: number): Check<PairPlacement> {
 export function describePairPlacement({ col, rot }: PairPlacement): string {
   return `col ${col}, rot ${rot}`;
 }
+
+/** A pair that is steered. */
+interface SteeredPair {
+  readonly axis: number;
+  readonly child: number;
+  readonly col: number;
+  readonly facing: number;
+}
+
+/** Will this pair end there if it only falls? Two halves that are equal may as well lie the other way round. */
+export function isPlaced(pair: SteeredPair, { col, rot }: PairPlacement): boolean {
+  if (pair.col === col && pair.facing === rot) return true;
+  const mirrored = rot === 1 ? col + 1 : rot === 3 ? col - 1 : col;
+  return pair.axis === pair.child && pair.col === mirrored && pair.facing === (rot + 2) % 4;
+}

@@ -1,34 +1,13 @@
-import type { Input } from '@rensa/engine';
-import { INPUT } from '@rensa/games/falling';
-import type { Pair, State } from '@rensa/games/puyo';
+import { STEERS } from '@rensa/games/falling';
+import type { State } from '@rensa/games/puyo';
 import type { Piloting } from '../bot/pilot.ts';
-import type { PairPlacement } from '../bot/placement.ts';
-
-/** Nothing, a shift, a rotation, or a rotation and then a shift. */
-const PRESSES: readonly Input[] = [
-  0,
-  INPUT.left,
-  INPUT.right,
-  INPUT.turnRight,
-  INPUT.turnLeft,
-  INPUT.turnRight | INPUT.left,
-  INPUT.turnRight | INPUT.right,
-  INPUT.turnLeft | INPUT.left,
-  INPUT.turnLeft | INPUT.right,
-];
+import { isPlaced, type PairPlacement } from '../bot/placement.ts';
 
 export const piloting: Piloting<State, PairPlacement> = {
-  presses: PRESSES,
+  presses: STEERS,
   keyOf,
-  isThere: ({ pair }, placement) => pair !== null && isAt(pair, placement),
+  isThere: ({ pair }, placement) => pair !== null && isPlaced(pair, placement),
 };
-
-/** Two of one color may as well lie the other way round. */
-function isAt(pair: Pair, { col, rot }: PairPlacement): boolean {
-  if (pair.col === col && pair.facing === rot) return true;
-  const mirrored = rot === 1 ? col + 1 : rot === 3 ? col - 1 : col;
-  return pair.axis === pair.child && pair.col === mirrored && pair.facing === (rot + 2) % 4;
-}
 
 function keyOf({ phase, pair }: State): number | undefined {
   if (pair === null) return undefined;

@@ -7,7 +7,7 @@
 // row only while it stands: a move that leaves it without support costs a row in the same tick.
 
 import { COLS, ROWS, SPAWN_COL } from '@rensa/games/puyo';
-import { colOf, moveOf, MOVES, rotOf } from './move.ts';
+import { colOf, moveOf, MOVES, rotOf } from '../../bits/move.ts';
 
 const SPAWN_ROW = 11;
 const KICK_ROW = 12;

@@ -1,8 +1,8 @@
 // What the search sees of a board. Nothing outside this folder knows how a field lies in words.
 
+export { colOf, distinct, type Move, moveOf, MOVES, rotOf } from '../../bits/move.ts';
 export { type Palette, paletteOf } from './field.ts';
 export type { Kernel } from './kernel.ts';
-export { colOf, distinct, type Move, moveOf, MOVES, rotOf } from './move.ts';
 export { openKernel } from './open.ts';
 export { PlainKernel } from './plain.ts';
 export { powerOf } from './power.ts';

@@ -3,7 +3,7 @@
 import { COLS } from '@rensa/games/puyo';
 import { keptOf, liveOf, load, setKept } from './field.ts';
 import { heightOf, wordOf } from '../../bits/lanes.ts';
-import type { Move } from './move.ts';
+import type { Move } from '../../bits/move.ts';
 import { resolve } from './resolve.ts';
 
 /** Where the kernel's words hold the lowest empty cell of each column of the field aimed at, as a bit of an even lane. */

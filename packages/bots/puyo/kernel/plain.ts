@@ -3,7 +3,7 @@ import { Memory } from '../../bits/memory.ts';
 import { evaluate, SCRATCH_WORDS } from './evaluate.ts';
 import { copyField, FIELD_WORDS, keptOf, load, type Palette, read, write } from './field.ts';
 import type { Kernel } from './kernel.ts';
-import type { Move } from './move.ts';
+import type { Move } from '../../bits/move.ts';
 import { cellsOf, hashOf, isDead, noteRest, play } from './place.ts';
 import { ReachTable } from './reach.ts';
 import { lastScore, resolve } from './resolve.ts';

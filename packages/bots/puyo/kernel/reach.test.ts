@@ -4,7 +4,7 @@ import { INPUT } from '@rensa/games/falling';
 import { at, type Board, CEILING, COLS, type Pair, puyo, type State } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
 import { paletteOf } from './field.ts';
-import { colOf, EVERY_MOVE, moveOf, MOVES, rotOf } from './move.ts';
+import { colOf, EVERY_MOVE, moveOf, MOVES, rotOf } from '../../bits/move.ts';
 import { PlainKernel } from './plain.ts';
 
 const SOAK = env['SOAK'] === '1';

@@ -1,7 +1,7 @@
 import type { Board } from '@rensa/games/puyo';
 import { type Palette, read, write } from './field.ts';
 import type { Kernel } from './kernel.ts';
-import type { Move } from './move.ts';
+import type { Move } from '../../bits/move.ts';
 import { ReachTable } from './reach.ts';
 import type { Weights } from './weights.ts';
 import { type Board128, openModule } from './wasm.ts';

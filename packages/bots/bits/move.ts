@@ -1,12 +1,20 @@
-import { COLS } from '@rensa/games/puyo';
+// Placements of a pair on a board with six columns.
 
 /** A placement as one number: 4 x the column of the axis + the side of the child. A set of them is one bit each. */
 export type Move = number;
+
+const COLS = 6;
 
 export const MOVES = 4 * COLS;
 export const moveOf = (col: number, rot: number): Move => 4 * col + rot;
 export const colOf = (move: Move): number => move >> 2;
 export const rotOf = (move: Move): number => move & 3;
+
+/** The column of the child. */
+export function otherCol(move: Move): number {
+  const rot = move & 3;
+  return (move >> 2) + (rot === 1 ? 1 : rot === 3 ? -1 : 0);
+}
 
 /** All that stay within the walls. */
 export const EVERY_MOVE = ((1 << MOVES) - 1) & ~(1 << moveOf(0, 3)) & ~(1 << moveOf(COLS - 1, 1));
