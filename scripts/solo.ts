@@ -1,10 +1,11 @@
-// Sums up solo games for the table in docs/bots.md:
+// Sums up solo games for the tables in docs/bots.md:
 // `npx rensa play GAME --seeds 1-60 --pieces 50 --stop-score 80000 --json | npx tsx scripts/solo.ts`
 
 import { text } from 'node:stream/consumers';
 
 interface Solo {
   readonly result: string;
+  readonly score: number;
   readonly pieces: number;
   readonly maxChain: number;
   readonly maxChainScore: number;
@@ -13,6 +14,7 @@ interface Solo {
 
 const games = JSON.parse(await text(process.stdin)) as readonly Solo[];
 const scores = games.map(({ maxChainScore }) => maxChainScore);
+const totals = games.map(({ score }) => score);
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -37,12 +39,13 @@ const ms = games.reduce((sum, { pieces, msPerMove }) => sum + pieces * msPerMove
 console.log(
   [
     `${games.length} games`,
-    `mean ${Math.round(mean(scores))} (standard error ${Math.round(error(scores))})`,
+    `score ${Math.round(mean(totals))} (standard error ${Math.round(error(totals))})`,
+    `best chain: mean ${Math.round(mean(scores))} (standard error ${Math.round(error(scores))})`,
     `median ${median(scores)}`,
     `median chain ${median(games.map(({ maxChain }) => maxChain))}`,
     `10,000 or more: ${atLeast(10_000)}, 80,000: ${atLeast(80_000)}, 100,000: ${atLeast(100_000)}`,
     `lost ${games.filter(({ result }) => result === 'lost').length}`,
     `pairs ${(moves / games.length).toFixed(1)}`,
-    `${ms.toFixed(0)} ms a move`,
+    `${ms.toFixed(1)} ms a move`,
   ].join('; '),
 );

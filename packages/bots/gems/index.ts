@@ -1,1 +1,3 @@
-export { GemsKernel } from './kernel.ts';
+export { gemsBots } from './game.ts';
+export { ArcadeKernel, ClassicKernel, type GemsKernel } from './kernel/index.ts';
+export type { GemsView } from './view.ts';

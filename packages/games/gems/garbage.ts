@@ -47,8 +47,13 @@ export interface Exchange {
   readonly weakened: boolean;
 }
 
+/** What an exchange depends on. */
+export type Exchanging = Pick<State, 'pending' | 'queued' | 'weakened' | 'ticks' | 'rules'> & {
+  readonly setup: Pick<State['setup'], 'pattern'>;
+};
+
 /** Own attack against what is to come: the larger one goes on. */
-export function exchange(state: State, amount: number): Exchange {
+export function exchange(state: Exchanging, amount: number): Exchange {
   const { pending, queued, weakened } = state;
   const reduced = Math.floor((amount * PATTERNS[state.setup.pattern].percent) / 100);
   const coming = pending + queued;

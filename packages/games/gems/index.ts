@@ -11,6 +11,7 @@ export {
   heightOf,
   isCounter,
   isCrash,
+  isNormal,
   letterOf,
   parseBoard,
   printBoard,
@@ -22,11 +23,11 @@ export type { Break } from './clear.ts';
 export { dealPieces, rulesOf, untilDiamond } from './deal.ts';
 export { parseDrop, playDrops } from './drop.ts';
 export { gems } from './game.ts';
-export { marginSteps } from './garbage.ts';
+export { amountOf, exchange, type Exchanging, marginSteps } from './garbage.ts';
 export { isMatchOffered, isOffered, MATCH_OFFERED, OFFERED } from './offered.ts';
 export type { Pair, Piece } from './pair.ts';
-export { colorIn, patternCode, type PatternName, patternWith } from './pattern.ts';
-export { type Field, powerGroups } from './power.ts';
+export { colorIn, PATTERN_NAMES, patternCode, type PatternName, patternWith } from './pattern.ts';
+export { type Field, fuse, powerGroups } from './power.ts';
 export { resolveBoard, type Resolved, resolveField } from './resolve.ts';
 export { CHOICES, REPEAT, type Rules, RULES, type RulesName } from './rules.ts';
 export type { Link } from './score.ts';

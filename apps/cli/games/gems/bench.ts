@@ -1,8 +1,9 @@
-// The search board of Gems beside a plain list of cells, and the rules' own resolver beside the same.
+// The search boards of Gems: that of classic and the rules' own resolver beside a plain list of cells, that of arcade beside the
+// rules' own resolver.
 
-import { GemsKernel } from '@rensa/bots/gems';
+import { ArcadeKernel, ClassicKernel, type GemsKernel } from '@rensa/bots/gems';
 import { advance, below } from '@rensa/engine';
-import { type Board, COLS, crashOf, EMPTY, resolveBoard, ROWS, RULES } from '@rensa/games/gems';
+import { type Board, COLS, crashOf, EMPTY, resolveBoard, ROWS, RULES, type RulesName } from '@rensa/games/gems';
 import { compareAlike, type BenchTask } from '../../bench/alike.ts';
 import type { Bench } from '../../bench/bench.ts';
 import type { Figures } from '../../bench/stopwatch.ts';
@@ -17,14 +18,25 @@ export const GEMS_BENCHES: readonly Bench[] = [
     unit: 'boards/s',
     does: 'settles, resolves and scores random half-full boards on the search board, a copy of each',
     reference: REFERENCE,
-    measure: () => race(onSearchBoard),
+    measure: () => race((boards) => onSearchBoard(boards, new ClassicKernel()), plainly),
   },
   {
     name: 'gems/rules',
     unit: 'boards/s',
     does: "does the same with the rules' own resolver",
     reference: REFERENCE,
-    measure: () => race(byTheRules),
+    measure: () => race((boards) => byTheRules(boards, 'classic'), plainly),
+  },
+  {
+    name: 'gems/arcade',
+    unit: 'boards/s',
+    does: 'does the same under arcade, with rigid power gems, on the search board',
+    reference: "the same boards with the rules' own resolver",
+    measure: () =>
+      race(
+        (boards) => onSearchBoard(boards, new ArcadeKernel()),
+        (boards) => byTheRules(boards, 'arcade'),
+      ),
   },
 ];
 
@@ -38,24 +50,25 @@ function randomBoards(): Board[] {
   );
 }
 
-function race(subject: (boards: readonly Board[]) => BenchTask): Figures {
+type Resolver = (boards: readonly Board[]) => BenchTask;
+
+function race(subject: Resolver, reference: Resolver): Figures {
   const boards = randomBoards();
-  return compareAlike(boards.length, subject(boards), plainly(boards));
+  return compareAlike(boards.length, subject(boards), reference(boards));
 }
 
 /** Each gives the points of a board. */
-function onSearchBoard(boards: readonly Board[]): BenchTask {
-  const kernel = new GemsKernel();
+function onSearchBoard(boards: readonly Board[], kernel: GemsKernel): BenchTask {
   const start = kernel.reserve(kernel.fieldWords * boards.length);
-  boards.forEach((board, i) => kernel.write(start + kernel.fieldWords * i, board));
+  boards.forEach((board, i) => kernel.write(start + kernel.fieldWords * i, { board, slabs: [] }));
   return (i) => {
     kernel.resolve(start + kernel.fieldWords * i);
     return kernel.lastScore();
   };
 }
 
-function byTheRules(boards: readonly Board[]): BenchTask {
-  return (i) => resolveBoard(boards[i] as Board, RULES.classic).score;
+function byTheRules(boards: readonly Board[], rules: RulesName): BenchTask {
+  return (i) => resolveBoard(boards[i] as Board, RULES[rules]).score;
 }
 
 function plainly(boards: readonly Board[]): BenchTask {

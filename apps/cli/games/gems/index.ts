@@ -21,6 +21,7 @@ import { type Args, choice } from '../../io/args.ts';
 import type { CliGame } from '../../tasks/game.ts';
 import type { Deal } from '../../tasks/task.ts';
 import { GEMS_BENCHES } from './bench.ts';
+import { BOT_TASKS } from './bots.ts';
 import { dealt } from '../../tasks/deal.ts';
 import { OPTIONS_FLAG, OPTIONS_HELP, optionsOf } from '../../tasks/options.ts';
 import { counted, drawBoards, drawTable } from '../../io/print.ts';
@@ -62,6 +63,7 @@ export const cliGame: CliGame<State> = {
     examples: ["printf 'RR:A\\nRR:A\\nGr:R\\n' | npx rensa drop gems", "echo 'RB:LLA' | npx rensa drop gems --json"],
     prepare: (args) => prepare(args, (text, rules) => playDrops(linesOf(text).map(parseDrop), rules)),
   },
+  ...BOT_TASKS,
   benches: GEMS_BENCHES,
 };
 

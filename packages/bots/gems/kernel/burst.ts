@@ -1,5 +1,6 @@
 // Playing a field out to rest, on bits. One field at a time is being resolved: the current field, which is the record at
-// the very front of the kernel's words. Behind it, from word 15 on, is what breaks, and then the counts of the step.
+// the very front of the kernel's words. Behind it, from word 15 on, is what breaks, then the counts of the step, and then the
+// points of each link.
 //
 // A crash gem breaks when its color is beside it. What it breaks is found by spreading from all such crash gems of a
 // color at once, until nothing new is reached. Power is found where it is scored only: four shifted sets meet in the
@@ -7,7 +8,11 @@
 //
 // Numbers are written out for the reason given in lanes.ts.
 
-import { count3, fromLeft, fromRight, highLane, lowLane } from '../bits/lanes.ts';
+import { count3, fromLeft, fromRight, highLane, lowLane } from '../../bits/lanes.ts';
+
+const LINKS_START = 23;
+/** A link breaks two gems or more. */
+export const SCRATCH_WORDS = LINKS_START + 40;
 
 /** All points of the field that was resolved last. */
 export function lastScore(f: Int32Array): number {
@@ -17,6 +22,11 @@ export function lastScore(f: Int32Array): number {
 /** How many diamonds of it came down on the floor. */
 export function lastTechs(f: Int32Array): number {
   return f[22] as number;
+}
+
+/** The points of one of its links, the first being 0. */
+export function linkScore(f: Int32Array, link: number): number {
+  return f[LINKS_START + link] as number;
 }
 
 /** Plays the current field out and gives the number of links. */
@@ -36,7 +46,9 @@ export function resolve(f: Int32Array): number {
     techs += f[20] as number;
     if (gems > 0) {
       chain++;
-      score += ((10 * gems + 15 * (f[19] as number)) * (chain + 1) + 1) >> 1;
+      const points = ((10 * gems + 15 * (f[19] as number)) * (chain + 1) + 1) >> 1;
+      f[22 + chain] = points;
+      score += points;
     }
     for (let i = 0; i < 15; i += 3) {
       f[i] = (f[i] as number) & ~(f[15] as number);

@@ -1,0 +1,55 @@
+// The bots, from the weakest to the strongest. What makes a level weaker is what it looks at: how many pieces, whether it
+// rotates them, and by what it values a board. None is weaker by chance, and none waits.
+
+import type { RulesName } from '@rensa/games/gems';
+import type { Bot } from '../bot/bot.ts';
+import type { Pace } from '../bot/pace.ts';
+import type { PairPlacement } from '../bot/placement.ts';
+import { type GemsStyle, Thinker } from './think.ts';
+import type { GemsView } from './view.ts';
+import { FITTED, GREEDY, LOW, PLAIN } from './weights.ts';
+
+interface GemsCharacter extends GemsStyle {
+  readonly name: string;
+  /** What it thinks with when the caller names no number. */
+  readonly nodes: number;
+  /** How fast it plays against a person. */
+  readonly pace: Pace;
+}
+
+const ONE = { arcade: 1, classic: 1 } as const;
+/** A third piece pays under classic; in matches it was not tried. */
+const DEEP = { arcade: 2, classic: 3 } as const;
+
+/** Weakest first. */
+export const LEVELS: readonly GemsCharacter[] = [
+  { name: 'novice', nodes: 22, plies: ONE, upright: true, evaluations: LOW, pace: { reaction: 30, gap: 12 } },
+  { name: 'learner', nodes: 22, plies: ONE, upright: true, evaluations: PLAIN, pace: { reaction: 24, gap: 9 } },
+  { name: 'skilled', nodes: 22, plies: ONE, upright: false, evaluations: FITTED, pace: { reaction: 16, gap: 5 } },
+  { name: 'strong', nodes: 8000, plies: DEEP, upright: false, evaluations: FITTED, pace: { reaction: 10, gap: 3 } },
+];
+
+/** A yardstick outside the levels: it breaks the most that it can, and keeps its board low. */
+const greedy: GemsCharacter = {
+  name: 'greedy',
+  nodes: 22,
+  plies: ONE,
+  upright: false,
+  evaluations: GREEDY,
+  pace: { reaction: 20, gap: 7 },
+};
+
+/** The strongest first. */
+export const BOTS: readonly GemsCharacter[] = [...LEVELS.toReversed(), greedy];
+
+/** A bot with memory of its own. */
+export function openBot(character: GemsCharacter): Bot<GemsView, PairPlacement> {
+  const { name, nodes } = character;
+  const thinkers = new Map<RulesName, Thinker>();
+  const thinkerFor = (rules: RulesName): Thinker => {
+    const known = thinkers.get(rules) ?? new Thinker(character, rules);
+    thinkers.set(rules, known);
+    return known;
+  };
+  return { name, nodes, search: (view, budget) => thinkerFor(view.rules).think(view, budget) };
+}

@@ -1,0 +1,41 @@
+import type { RulesName } from '@rensa/games/gems';
+import type { GemsKernel } from './kernel/index.ts';
+import { TERM_NAMES, Terms, type TermWeights } from './terms.ts';
+import type { PressureWeights } from './traffic.ts';
+
+/** What a bot wants: a board it likes, points, and counter gems on the other side. */
+export interface Evaluation {
+  readonly terms: TermWeights;
+  /** For each point. */
+  readonly point: number;
+  readonly pressure: PressureWeights;
+  /** What a board is worth on which the game is lost. */
+  readonly lost: number;
+}
+
+export type Evaluations = Readonly<Record<RulesName, Evaluation>>;
+
+/** Evaluates boards with fixed weights. */
+export class Evaluator {
+  readonly #terms = new Terms();
+  /** The terms that count, and the weight of each. */
+  readonly #used: readonly number[];
+  readonly #weights: readonly number[];
+
+  constructor(weights: TermWeights) {
+    const all = TERM_NAMES.map((name) => weights[name] ?? 0);
+    this.#used = all.flatMap((weight, term) => (weight === 0 ? [] : [term]));
+    this.#weights = this.#used.map((term) => all[term] as number);
+  }
+
+  /** The current field of a kernel, with so many pieces to go until a diamond comes. */
+  valueOf(kernel: GemsKernel, diamond: number): number {
+    this.#terms.count(kernel, diamond);
+    const { values } = this.#terms;
+    let sum = 0;
+    for (let i = 0; i < this.#used.length; i++) {
+      sum += (values[this.#used[i] as number] as number) * (this.#weights[i] as number);
+    }
+    return sum;
+  }
+}

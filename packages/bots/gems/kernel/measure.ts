@@ -1,0 +1,18 @@
+import { COLS } from '@rensa/games/gems';
+
+/** The height of the highest column. */
+export function highestOf(heights: Uint8Array): number {
+  let highest = 0;
+  for (let col = 0; col < COLS; col++) if ((heights[col] as number) > highest) highest = heights[col] as number;
+  return highest;
+}
+
+/** A number that differs between records that differ, nearly always. */
+export function hashOf(words: Int32Array, start: number, length: number): number {
+  let hash = 0;
+  for (let i = start; i < start + length; i++) {
+    hash = Math.imul(hash ^ (words[i] as number), 0x9e37_79b1);
+    hash ^= hash >>> 15;
+  }
+  return hash;
+}

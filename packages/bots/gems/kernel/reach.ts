@@ -1,0 +1,34 @@
+// Which placements a player can reach, worked out on heights. A new piece hangs in row 11 long enough to go anywhere in it: so it
+// reaches every column up to the first one that is higher, and it can be rotated where two columns are open. That a piece can
+// climb over a higher column where rotating lifts it is left out.
+
+import { COLS, SPAWN_COL } from '@rensa/games/gems';
+import { EVERY_MOVE, moveOf } from '../../bits/move.ts';
+import { highestOf } from './measure.ts';
+
+/** A piece passes over columns up to this height; on one that is lower, the child can be below the axis. */
+const PASSED_MOST = 11;
+/** Below this height of all columns nothing is in the way. */
+const LOW = 10;
+
+/** The placements, one bit each, over columns of these heights. With `kicks` a rotation may lift the piece. */
+export function reachable(heights: Uint8Array, kicks: boolean): number {
+  if (highestOf(heights) <= LOW) return EVERY_MOVE;
+  if ((heights[SPAWN_COL] as number) > PASSED_MOST) return 0;
+  const from = openTo(heights, -1);
+  const to = openTo(heights, 1);
+  let moves = 0;
+  for (let col = from; col <= to; col++) {
+    moves |= 1 << moveOf(col, 0);
+    if (from < to && (kicks || (heights[col] as number) < PASSED_MOST)) moves |= 1 << moveOf(col, 2);
+    if (col < to) moves |= (1 << moveOf(col, 1)) | (1 << moveOf(col + 1, 3));
+  }
+  return moves;
+}
+
+/** The last open column to this side. */
+function openTo(heights: Uint8Array, step: 1 | -1): number {
+  let col = SPAWN_COL;
+  while (col + step >= 0 && col + step < COLS && (heights[col + step] as number) <= PASSED_MOST) col += step;
+  return col;
+}

@@ -1,0 +1,133 @@
+// What breaks in one step on a list of cells: marks on the cells, and counts for the score.
+
+import { COLS, DIAMOND } from '@rensa/games/gems';
+import { BESIDE, CELLS, codeOf, COLORS_SEEN, isPower, TINTS } from './cell.ts';
+
+/** What became of a cell in this step. */
+const BROKEN = 1;
+const SHATTERED = 2;
+const TECH = 3;
+
+const FIRST_CRASH = 5;
+const FIRST_COUNTER = DIAMOND + 1;
+const ALL_COLORS = 15;
+
+/** What one step breaks. One object is used for all of them. */
+export class Shatter {
+  normal = 0;
+  power = 0;
+  crash = 0;
+  counter = 0;
+  diamond = 0;
+  /** Diamonds on the floor. */
+  techs = 0;
+  /** How many colors it took gems of. */
+  colors = 0;
+  readonly #marks = new Uint8Array(CELLS);
+  readonly #stack = new Uint8Array(CELLS);
+
+  /** Did more break than diamonds on the floor? */
+  get isLink(): boolean {
+    return this.normal + this.power + this.crash + this.counter + this.diamond > 0;
+  }
+
+  /** Finds what breaks on a board at rest, no column of which is higher than this; false when nothing does. */
+  find(cells: Uint8Array, top: number): boolean {
+    const end = top * COLS;
+    let taken = 0;
+    let found = false;
+    this.techs = 0;
+    for (let index = 0; index < end; index++) {
+      const code = codeOf(cells[index] as number);
+      if (code < FIRST_CRASH || code > DIAMOND) continue;
+      if (!found) this.#marks.fill(0);
+      if (code === DIAMOND) taken |= this.#land(cells, index);
+      else this.#crash(cells, index);
+      found = true;
+    }
+    if (!found) return false;
+    if (taken !== 0) this.#take(cells, end, taken);
+    return this.#count(cells, end);
+  }
+
+  /** Takes what breaks off the board. */
+  clear(cells: Uint8Array, top: number): void {
+    for (let index = 0; index < top * COLS; index++) if (this.#marks[index] !== 0) cells[index] = 0;
+  }
+
+  /** A crash gem and all of its color that touches it, unless it is alone. */
+  #crash(cells: Uint8Array, start: number): void {
+    if (this.#marks[start] !== 0) return;
+    const color = COLORS_SEEN[codeOf(cells[start] as number)] as number;
+    let size = 1;
+    this.#stack[0] = start;
+    this.#marks[start] = BROKEN;
+    for (let i = 0; i < size; i++) {
+      for (let side = 4 * (this.#stack[i] as number), end = side + 4; side < end; side++) {
+        const next = BESIDE[side] as number;
+        if (next < 0 || this.#marks[next] !== 0 || COLORS_SEEN[codeOf(cells[next] as number)] !== color) continue;
+        this.#marks[next] = BROKEN;
+        this.#stack[size++] = next;
+      }
+    }
+    if (size === 1) this.#marks[start] = 0;
+  }
+
+  /** Marks a diamond, and gives the color that it takes, as a bit; 0 on the floor. */
+  #land(cells: Uint8Array, index: number): number {
+    let under = index - COLS;
+    while (under >= 0 && codeOf(cells[under] as number) === DIAMOND) under -= COLS;
+    this.#marks[index] = under < 0 ? TECH : BROKEN;
+    if (under < 0) this.techs++;
+    return under < 0 ? 0 : 1 << ((TINTS[codeOf(cells[under] as number)] as number) - 1);
+  }
+
+  #take(cells: Uint8Array, end: number, colors: number): void {
+    for (let index = 0; index < end; index++) {
+      const tint = TINTS[codeOf(cells[index] as number)] as number;
+      if (tint > 0 && ((colors >> (tint - 1)) & 1) !== 0) this.#marks[index] = BROKEN;
+    }
+  }
+
+  /** Counts what breaks, and marks the counter gems beside it. */
+  #count(cells: Uint8Array, end: number): boolean {
+    this.normal = this.power = this.crash = this.counter = this.diamond = 0;
+    let colors = 0;
+    for (let index = 0; index < end; index++) {
+      const cell = cells[index] as number;
+      if (this.#marks[index] === BROKEN) colors |= this.#countCell(cell);
+      else if (codeOf(cell) >= FIRST_COUNTER && this.#isBesideBroken(index)) {
+        this.#marks[index] = SHATTERED;
+        this.counter++;
+      }
+    }
+    this.colors = COLORS_IN[colors & ALL_COLORS] as number;
+    return this.techs > 0 || this.isLink;
+  }
+
+  /** Gives the color of a gem that counts for the bonus, as a bit. */
+  #countCell(cell: number): number {
+    const code = codeOf(cell);
+    if (code === DIAMOND) this.diamond++;
+    else if (code >= FIRST_COUNTER) this.counter++;
+    else if (code >= FIRST_CRASH) this.crash++;
+    else if (isPower(cell)) this.power++;
+    else this.normal++;
+    const color = COLORS_SEEN[code] as number;
+    return color === 0 ? 0 : 1 << (color - 1);
+  }
+
+  #isBesideBroken(index: number): boolean {
+    for (let side = 4 * index; side < 4 * index + 4; side++) {
+      const next = BESIDE[side] as number;
+      if (next >= 0 && this.#marks[next] === BROKEN) return true;
+    }
+    return false;
+  }
+}
+
+/** How many colors a set of them has. */
+const COLORS_IN = Uint8Array.from(
+  { length: 16 },
+  (_, set) => (set & 1) + ((set >> 1) & 1) + ((set >> 2) & 1) + (set >> 3),
+);

@@ -1,0 +1,120 @@
+import { verify, versus } from '@rensa/engine';
+import { gems, type RulesName } from '@rensa/games/gems';
+import { describe, expect, it } from 'vitest';
+import type { Bot } from '../bot/bot.ts';
+import { think } from '../bot/deepen.ts';
+import type { PairPlacement } from '../bot/placement.ts';
+import { duel, type DuelResult } from '../play/duel.ts';
+import type { MoveReply, MoveRequest } from '../play/move.ts';
+import { solo } from '../play/solo.ts';
+import { type BotMessage, parseMessage } from '../protocol/messages.ts';
+import { serve } from '../protocol/serve.ts';
+import { gemsBots } from './game.ts';
+import type { GemsView } from './view.ts';
+
+type Request = MoveRequest<GemsView, PairPlacement>;
+type Reply = MoveReply<PairPlacement>;
+type GemsBot = Bot<GemsView, PairPlacement>;
+
+async function play<Result>(
+  game: Generator<Request, Result, Reply>,
+  answer: (request: Request) => Reply | Promise<Reply>,
+): Promise<Result> {
+  let step = game.next();
+  while (step.done !== true) step = game.next(await answer(step.value));
+  return step.value;
+}
+
+const alone = (rules: RulesName, pairs: number) => ({
+  setup: gemsBots.setup(rules),
+  seed: 3,
+  limits: { pairs, stopScore: Infinity },
+});
+
+const against = (seed: number, pairs: number) => ({
+  setup: gemsBots.setup('arcade'),
+  seed,
+  limits: { ticks: 54_000, pairs },
+});
+
+function match(first: string, second: string, seed: number, pairs = Infinity): Promise<DuelResult> {
+  const bots = [gemsBots.open(first), gemsBots.open(second)] as const;
+  return play(duel(gemsBots, against(seed, pairs)), ({ seat, view }) => think(bots[seat], view));
+}
+
+/** Answers over the protocol, every message as text. */
+function served(bot: GemsBot): (request: Request) => Promise<Reply> {
+  const posted: string[] = [];
+  const receive = serve(gemsBots, bot, {
+    post: (message) => posted.push(JSON.stringify(message)),
+    pause: () => Promise.resolve(),
+    now: () => 0,
+    close: () => {},
+  });
+  let id = 0;
+  return async ({ view }) => {
+    await receive(JSON.stringify({ type: 'position', id: ++id, ...gemsBots.positionOf(view), ms: 1000 }));
+    const message = parseMessage(gemsBots, posted.shift());
+    return message.type === 'suggestion' && message.id === id ? message : { forfeit: JSON.stringify(message) };
+  };
+}
+
+describe.each(['classic', 'arcade'] as const)('a bot that plays %s alone', (rules) => {
+  it.each(gemsBots.names)('%s never names a placement that cannot be reached', async (name) => {
+    const bot = gemsBots.open(name);
+    const played = await play(solo(gemsBots, alone(rules, name === 'strong' ? 6 : 40)), ({ view, canReach }) => {
+      const { placements } = think(bot, view, { nodes: Math.min(bot.nodes, 1500) });
+      expect(placements.filter((placement) => !canReach(placement))).toEqual([]);
+      return { placements };
+    });
+    expect(verify(gems, played.replay).ok).toBe(true);
+  });
+
+  it('plays the same over the protocol', async () => {
+    const bot = gemsBots.open('skilled');
+    const order = alone(rules, 12);
+    const directly = await play(solo(gemsBots, order), ({ view }) => think(bot, view));
+    expect(await play(solo(gemsBots, order), served(bot))).toEqual(directly);
+  });
+});
+
+describe('a match', () => {
+  it('is valid, and no move of it is lost', async () => {
+    const result = await match('skilled', 'learner', 1);
+    expect(result.lostMoves).toEqual([]);
+    expect(result.winner).not.toBeNull();
+    expect(verify(versus(gems), result.replay).ok).toBe(true);
+  });
+
+  it('is the same over the protocol, opponent and all', async () => {
+    const bot = gemsBots.open('skilled');
+    const directly = await play(duel(gemsBots, against(3, 20)), ({ view }) => think(bot, view));
+    expect(await play(duel(gemsBots, against(3, 20)), served(bot))).toEqual(directly);
+  });
+});
+
+describe('levels', () => {
+  it.each(gemsBots.levels.slice(1, -1).map(({ name }, i) => [name, gemsBots.levels[i]?.name ?? ''] as const))(
+    '%s wins most matches against %s',
+    async (name, below) => {
+      const results = await Promise.all([6, 7, 8, 9, 10].map((seed) => match(name, below, seed)));
+      expect(results.filter(({ winner }) => winner === 0).length).toBeGreaterThanOrEqual(3);
+    },
+  );
+});
+
+it('greets for its own game only', async () => {
+  const posted: BotMessage[] = [];
+  const receive = serve(gemsBots, gemsBots.open('novice'), {
+    post: (message) => posted.push(message),
+    pause: () => Promise.resolve(),
+    now: () => 0,
+    close: () => {},
+  });
+  await receive({ type: 'rules', protocol: 1, game: 'gems', rules: 'arcade' });
+  await receive({ type: 'rules', protocol: 1, game: 'puyo', rules: 'tsu' });
+  expect(posted).toMatchObject([
+    { type: 'info', name: 'novice' },
+    { type: 'error', reason: 'game must be gems, not "puyo"' },
+  ]);
+});

@@ -1,0 +1,101 @@
+import type { RulesName } from '@rensa/games/gems';
+import type { Scored, Thought } from '../bot/bot.ts';
+import type { Budget } from '../bot/budget.ts';
+import type { PairPlacement } from '../bot/placement.ts';
+import { colOf, type Move, rotOf } from '../bits/move.ts';
+import { type ChancePiece, chancePieces, diamondPieces } from './chances.ts';
+import { type Evaluation, type Evaluations, Evaluator } from './evaluation.ts';
+import { ArcadeKernel, ClassicKernel } from './kernel/index.ts';
+import { type ChanceTurn, type Findings, type Inquiry, Search, type Turn } from './search.ts';
+import { Exchanger, Pressure } from './traffic.ts';
+import type { GemsView } from './view.ts';
+
+type Plies = 1 | 2 | 3;
+
+/** What makes a bot. */
+export interface GemsStyle {
+  /** How many pieces it sets down in its head: the one in hand, the one shown ahead, every one that may follow. */
+  readonly plies: Readonly<Record<RulesName, Plies>>;
+  /** Does it leave pieces upright? */
+  readonly upright: boolean;
+  readonly evaluations: Evaluations;
+}
+
+/** Where none is known to come, it is far away. */
+const FAR = 25;
+/** Pieces from one diamond to the next. */
+const DIAMOND_EVERY = 25;
+
+/** Thinks under one ruleset. */
+export class Thinker {
+  readonly #plies: Plies;
+  readonly #upright: boolean;
+  readonly #evaluation: Evaluation;
+  readonly #evaluator: Evaluator;
+  readonly #search: Search;
+  readonly #chances: readonly ChancePiece[];
+  readonly #diamonds: readonly ChancePiece[];
+
+  constructor({ plies, upright, evaluations }: GemsStyle, rules: RulesName) {
+    this.#plies = plies[rules];
+    this.#upright = upright;
+    this.#evaluation = evaluations[rules];
+    this.#evaluator = new Evaluator(this.#evaluation.terms);
+    this.#search = new Search(rules === 'classic' ? new ClassicKernel() : new ArcadeKernel());
+    this.#chances = chancePieces(rules);
+    this.#diamonds = diamondPieces(rules);
+  }
+
+  /** Searches once; undefined when the clock ran out on the way. */
+  think(view: GemsView, budget: Budget): Thought<PairPlacement> | undefined {
+    this.#search.kernel.write(this.#search.root, view);
+    const found = this.#search.run(this.#inquiryOf(view, budget));
+    return found && { placements: ranked(found), nodes: found.nodes };
+  }
+
+  #inquiryOf(view: GemsView, budget: Budget): Inquiry {
+    return {
+      turns: view.pieces.slice(0, this.#plies).map((piece, number) => ({ piece, ...this.#turnOf(view, number) })),
+      chances: this.#plies < 3 ? [] : this.#chancesOf(view),
+      upright: this.#upright,
+      evaluation: this.#evaluation,
+      evaluator: this.#evaluator,
+      exchanger: new Exchanger(view),
+      pressure: new Pressure(view.opponent, this.#evaluation.pressure),
+      budget,
+    };
+  }
+
+  #chancesOf(view: GemsView): readonly ChanceTurn[] {
+    const turn = this.#turnOf(view, 2);
+    const chances = view.diamond === 2 ? this.#diamonds : this.#chances;
+    return chances.map(({ weight, ...piece }) => ({ piece, weight, ...turn }));
+  }
+
+  /** Of the piece with this number, the one in hand being 0. */
+  #turnOf({ diamond }: GemsView, number: number): Omit<Turn, 'piece'> {
+    const left = (diamond ?? FAR) - number;
+    const { later } = this.#evaluation.pressure;
+    const share = number === 0 ? 1 : number === 1 ? later : later * later;
+    return { diamond: left > 0 ? left : left + DIAMOND_EVERY, share };
+  }
+}
+
+/** Best first; those that were looked at further before the others, which then score no more than they do. */
+function ranked({ values, further }: Findings): Scored<PairPlacement>[] {
+  const least = Math.min(...further.values(), Infinity);
+  return [...values]
+    .map(([move, value]) => ({ move, value, score: further.get(move) ?? Math.min(value, least) }))
+    .toSorted(
+      (a, b) =>
+        Number(further.has(b.move)) - Number(further.has(a.move)) ||
+        b.score - a.score ||
+        b.value - a.value ||
+        a.move - b.move,
+    )
+    .map(({ move, score }) => placementOf(move, score));
+}
+
+function placementOf(move: Move, score: number): Scored<PairPlacement> {
+  return { col: colOf(move), rot: rotOf(move), score: Math.round(score) };
+}

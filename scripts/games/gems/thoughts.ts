@@ -1,0 +1,41 @@
+// Writes the golden answers of the bots: `npx tsx scripts/games/gems/thoughts.ts`. Positions from games of `skilled`, alone under
+// classic and in matches under arcade, and what `strong` answers with a small budget. Run it when a bot is changed on purpose.
+
+import { type PairPlacement, think } from '@rensa/bots/bot';
+import { gemsBots, type GemsView } from '@rensa/bots/gems';
+import { duel, type MoveReply, type MoveRequest, solo } from '@rensa/bots/play';
+import { hash } from '@rensa/engine';
+import { writeFileSync } from 'node:fs';
+
+const NODES = 1500;
+const PIECES = 80;
+const PIECES_BETWEEN = 8;
+const GAMES = 2;
+const [strong, skilled] = [gemsBots.open('strong'), gemsBots.open('skilled')];
+
+type Played = Generator<MoveRequest<GemsView, PairPlacement>, unknown, MoveReply<PairPlacement>>;
+
+function goldenOf(view: GemsView): object {
+  const { placements, nodes } = think(strong, view, { nodes: NODES });
+  return { position: gemsBots.positionOf(view), budget: NODES, best: placements[0], nodes, all: hash(placements) };
+}
+
+function positions(game: Played): object[] {
+  const found: object[] = [];
+  let step = game.next();
+  while (step.done !== true) {
+    const { seat, pairs, view } = step.value;
+    if (seat === 0 && pairs % PIECES_BETWEEN === 0) found.push(goldenOf(view));
+    step = game.next(think(skilled, view));
+  }
+  return found;
+}
+
+function gamesWith(seed: number): Played[] {
+  const alone = { setup: gemsBots.setup('classic'), seed, limits: { pairs: PIECES, stopScore: Infinity } };
+  const against = { setup: gemsBots.setup('arcade'), seed, limits: { ticks: Infinity, pairs: PIECES } };
+  return [solo(gemsBots, alone), duel(gemsBots, against)];
+}
+
+const all = Array.from({ length: GAMES }, (_, i) => gamesWith(i + 1).flatMap(positions)).flat();
+writeFileSync('packages/bots/gems/golden.jsonl', all.map((golden) => `${JSON.stringify(golden)}\n`).join(''));
