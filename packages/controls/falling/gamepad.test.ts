@@ -108,6 +108,13 @@ describe('a game controller', () => {
     expect(device.drain().presses).toEqual(['turnLeft']);
   });
 
+  test('does not count what was pressed during a pause', () => {
+    const { pad, device } = open();
+    device.reset();
+    pad.down.add(1);
+    expect([device.drain(), device.drain()]).toEqual([NOTHING, NOTHING]);
+  });
+
   test('pauses with select and start, once for each press', () => {
     let pauses = 0;
     const { pad, device } = open(() => void pauses++);

@@ -77,6 +77,30 @@ describe('a bot at a seat', () => {
     expect(play.session.ticks).toBe(200);
   });
 
+  test('presses what its worker says, from where its hand is by then', async () => {
+    const play = new BotMatch(silent);
+    while (play.positions(0).length === 0) play.tick();
+    const asked = play.inputs.length - 1;
+    await play.ticks(2);
+    play.workers[0]?.say({
+      type: 'suggestion',
+      id: 1,
+      placements: [{ col: 0, rot: 0 }],
+      presses: [0, 0, 0, 0, 1, 0, 2],
+    });
+    await play.ticks(6);
+    expect(play.inputs.slice(asked)).toEqual([0, 0, 0, 0, 1, 0, 2, bots.fall, bots.fall]);
+  });
+
+  test('finds a way itself when the answer comes after the first press', async () => {
+    const play = new BotMatch(silent);
+    while (play.positions(0).length === 0) play.tick();
+    await play.ticks(40);
+    play.workers[0]?.say({ type: 'suggestion', id: 1, placements: [{ col: 0, rot: 0 }], presses: [0, 0, 1] });
+    await play.ticks(60);
+    expect(play.inputs.filter((input) => input !== 0 && input !== bots.fall)).toHaveLength(2);
+  });
+
   test('is replaced when it says nothing for too long, and the game goes on', async () => {
     const play = new BotMatch((name, number) => (number === 0 ? silent() : honest(name)));
     await play.ticks(PATIENCE + 200);
