@@ -17,5 +17,6 @@ const alone = fallingListing({
 export const gemsListing: VersusListing = {
   ...alone,
   versus: async () => (await loadVersus(import('./versus.tsx'), gemsText)).gemsVersus,
+  rivals: async () => (await import('./rivals.ts')).gemsRivals,
   emblem: async () => (await import('./emblem.tsx')).GemsEmblem,
 };
