@@ -13,7 +13,7 @@ test('a coach helps from a worker, and its game counts for no best score', async
   await watchWorkers(page);
   await page.goto('/play/puyo?rules=tsu&seed=1&start=1');
   await until(page, { phase: 'playing' });
-  await page.waitForFunction(() => window.watchedWorkers.made === 1);
+  await expect.poll(async () => (await workersOf(page)).made).toBe(1);
   await page.evaluate(async () => {
     for (let i = 0; i < 60; i++) {
       await window.watchedWorkers.quiet();
