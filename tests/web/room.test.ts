@@ -5,35 +5,44 @@ import { describe, expect, test } from 'vitest';
 
 import { ROUTES } from '../../apps/web/router.ts';
 import { FALLING } from './falling.ts';
-import { faultsOfRoom, openAt, SCREENS } from './room.ts';
+import { faultsOnEach, openAt, type Screen, SCREENS } from './room.ts';
 import { en } from './words.ts';
 
-async function faultsAt(page: Page, path: string): Promise<string[]> {
+/** A page is loaded once for all screens of the same kind. */
+const KINDS = (['desktop', 'phone'] as const).map((size) => {
+  const screens = SCREENS.filter((screen) => screen.size === size);
+  return { size, screens, first: screens[0] as Screen };
+});
+
+async function show(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading').first().waitFor({ state: 'attached' });
   await page.locator('[data-phase="making"]').waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready.then(() => {}));
-  return (await faultsOfRoom(page)).map((fault) => `${path}: ${fault}`);
 }
 
-describe.each(SCREENS)('on a screen $name', (screen) => {
+describe.each(KINDS)('on every small screen of a $size', ({ screens, first }) => {
   test.each(['en-US', 'ja'])('every page has room for everything (%s)', async (locale) => {
-    const page = await openAt(screen, locale);
+    const page = await openAt(first, locale);
     const faults: string[] = [];
-    for (const path of [...ROUTES.map(({ path }) => path), '/nowhere']) faults.push(...(await faultsAt(page, path)));
+    for (const path of [...ROUTES.map(({ path }) => path), '/nowhere']) {
+      await show(page, path);
+      faults.push(...(await faultsOnEach(page, screens)).map((fault) => `${path}: ${fault}`));
+    }
     expect(faults).toEqual([]);
   });
 
   test.each(FALLING)('%s has room while it is played, paused and set', async (path) => {
-    const page = await openAt(screen, 'en-US');
+    const page = await openAt(first, 'en-US');
     await page.goto(`${path}?start=1&seed=1`);
     await page.locator('[data-phase="playing"] .next').waitFor();
-    const playing = await faultsOfRoom(page);
+    const playing = await faultsOnEach(page, screens);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog', { name: en.paused }).waitFor();
-    const paused = await faultsOfRoom(page);
+    const paused = await faultsOnEach(page, screens);
     await page.getByRole('button', { name: en.allSettings }).click();
     await page.getByRole('dialog', { name: en.settings }).waitFor();
-    expect({ playing, paused, settings: await faultsOfRoom(page) }).toEqual({ playing: [], paused: [], settings: [] });
+    const settings = await faultsOnEach(page, screens);
+    expect({ playing, paused, settings }).toEqual({ playing: [], paused: [], settings: [] });
   });
 });

@@ -24,8 +24,15 @@ export const SCREENS: readonly Screen[] = [
 export async function openAt({ size, width, height, text }: Screen, locale: string): Promise<Page> {
   const page = await freshPage({ size, locale, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height });
-  if (text !== 100) await enlargeText(page, text);
+  if (text !== 100) await page.addInitScript(setText, text);
   return page;
+}
+
+/** Text of this many percent of its usual size. Runs in the page. */
+function setText(percent: number): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`html { font-size: ${percent}% }`);
+  document.adoptedStyleSheets = [sheet];
 }
 
 /** One line for each fault of the page as it is now. */
@@ -33,13 +40,16 @@ export function faultsOfRoom(page: Page): Promise<string[]> {
   return page.evaluate(findFaults);
 }
 
-/** Text of this many percent of its usual size, from the page's next document on. */
-async function enlargeText(page: Page, percent: number): Promise<void> {
-  await page.addInitScript((percent) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`html { font-size: ${percent}% }`);
-    document.adoptedStyleSheets = [sheet];
-  }, percent);
+/** The faults of the page as it is now on each of these screens, which it is brought to one after the other. */
+export async function faultsOnEach(page: Page, screens: readonly Screen[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { name, width, height, text } of screens) {
+    await page.evaluate(setText, text);
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    faults.push(...(await faultsOfRoom(page)).map((fault) => `${name}: ${fault}`));
+  }
+  return faults;
 }
 
 /** Runs in the page, so it can use nothing from outside. */

@@ -112,12 +112,31 @@ function readable(raw: unknown): KeptReplay | undefined {
 
 export const replays = new ReplayStore(() => indexedDB);
 
+/** What is not in the database yet lies here: a page may be left before the database has answered. */
+const PENDING = 'rensa:replay:';
+
 /** Keeps a finished game and gives its number. If the browser refuses, that is said once, as with everything stored. */
 export async function keepReplay(record: ReplayRecord): Promise<number | undefined> {
+  const key = PENDING + record.replay.hash;
+  store.save(key, record);
   try {
-    return await replays.add(record);
+    const id = await replays.add(record);
+    store.remove(key);
+    return id;
   } catch {
     store.onTrouble();
     return undefined;
   }
+}
+
+/** Newest first, with those that an earlier page could not bring into the database. */
+export async function listReplays(): Promise<readonly KeptReplay[]> {
+  const pending = store.keys().filter((key) => key.startsWith(PENDING));
+  await Promise.all(pending.map(bringIn));
+  return replays.list();
+}
+
+async function bringIn(key: string): Promise<void> {
+  const { value } = store.load<ReplayRecord | undefined>(key, (raw) => readable(raw), undefined);
+  if (value !== undefined) await keepReplay(value);
 }

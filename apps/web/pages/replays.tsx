@@ -6,7 +6,7 @@ import type { ReplayUi } from '../base/listing.ts';
 import { linkText } from '../base/link.ts';
 import { notify } from '../base/notice.ts';
 import { say } from '../base/phrase.ts';
-import { type KeptReplay, replays } from '../base/replays.ts';
+import { type KeptReplay, listReplays } from '../base/replays.ts';
 import { store } from '../base/storage.ts';
 import { CATALOG } from '../catalog.ts';
 import { Button, IconLink } from '../parts/button.tsx';
@@ -40,13 +40,13 @@ export function Replays() {
           {t.import}
         </Button>
       </header>
-      <div class="chips" role="group" aria-label={t.filter}>
-        <Chip label={t.all} id="all" shown={shown} />
-        {games.map(({ id, name }) => (
-          <Chip key={id} label={say(name)} id={id} shown={shown} />
-        ))}
-      </div>
       <main>
+        <div class="chips" role="group" aria-label={t.filter}>
+          <Chip label={t.all} id="all" shown={shown} />
+          {games.map(({ id, name }) => (
+            <Chip key={id} label={say(name)} id={id} shown={shown} />
+          ))}
+        </div>
         {list.value !== undefined && all.length === 0 && <Empty />}
         <Days list={filtered} uis={uis.value} onChange={() => void open(uis, list)} />
       </main>
@@ -58,7 +58,7 @@ export function Replays() {
 async function open(uis: Signal<ReplayUis>, list: Signal<readonly KeptReplay[] | undefined>): Promise<void> {
   const load = async ({ id, replays }: (typeof CATALOG)[number]) => (replays ? [[id, await replays()] as const] : []);
   try {
-    const kept = await replays.list();
+    const kept = await listReplays();
     uis.value = new Map((await Promise.all(CATALOG.map(load))).flat());
     list.value = kept;
   } catch {
