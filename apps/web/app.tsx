@@ -39,11 +39,14 @@ async function loadFirst(path: string): Promise<void> {
   }
 }
 
+/** The first page has so much time for itself. */
+const PREFETCH_MS = 2000;
+
 /**
  * Loads the other pages as well, in idle time and one by one, so that the page at hand goes first. Then a click is
  * instant, and a lost connection costs nothing. Not for people who have asked their browser to save data.
  */
-function prefetch([route, ...others]: readonly Route[] = ROUTES): void {
+function prefetch([route, ...others]: readonly Route[]): void {
   if (route === undefined || savesData()) return;
   const next = (): void => prefetch(others);
   loadWhenIdle(() => loadPage(route)).then(next, next);
@@ -61,7 +64,9 @@ export function App() {
   useEffect(() => effect(() => void follow(address.value)), []);
   const current = shown.value;
   useEffect(() => {
-    if (current) prefetch();
+    if (!current) return undefined;
+    const timer = setTimeout(() => prefetch(ROUTES), PREFETCH_MS);
+    return () => clearTimeout(timer);
   }, [current === undefined]);
   return (
     <>
