@@ -28,6 +28,8 @@ export default defineConfig({
           // As long as other waiting for a page.
           expect: { poll: { timeout: 15_000 } },
           maxWorkers: 2,
+          // A page that was starved on a busy machine gets another try; a real fault fails twice.
+          retry: 1,
           // The files share the pages of their worker.
           isolate: false,
         },

@@ -52,7 +52,7 @@ describe.each(MATCH_GAMES)('$id', ({ id, bots, setup, player }) => {
     expect((await workersOf(page)).left).toBe(2);
     await page.locator('.match-result .buttons .button').last().click();
     await page.locator('main.versus').waitFor();
-    expect((await workersOf(page)).left).toBe(0);
+    await expect.poll(async () => (await workersOf(page)).left).toBe(0);
   });
 
   test('a worker that dies in the middle of a match is replaced, and the bot plays on', async () => {
