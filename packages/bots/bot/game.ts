@@ -9,7 +9,7 @@ export interface SeatStates<State> {
   readonly opponent: State | null;
   /** Pairs until play is stopped, the one in hand included; null where nobody stops it. */
   readonly left: number | null;
-  /** Of the own hand; absent where it can press in every tick, from the first on. */
+  /** Of the hand that plays for the bot; absent where it can press in every tick, from the first on. */
   readonly pace?: Pace;
 }
 

@@ -49,7 +49,7 @@ describe('an attack', () => {
     ]);
   });
 
-  test('cancels what waits in the own tray first, and the rest flies on from there', () => {
+  test("cancels what waits in the sender's tray first, and the rest flies on from there", () => {
     const { scene, pass, shown } = opened();
     const after = boards(0, 5);
     pass(10, after, told(0, { broke: 0 }, { offset: 7 }, { sent: 5 }));
@@ -64,7 +64,7 @@ describe('an attack', () => {
     expect([shown(after), scene.isMoving(1000)]).toEqual([[0, 5], false]);
   });
 
-  test('that is smaller than what waits ends in the own tray', () => {
+  test("that is smaller than what waits ends in the sender's tray", () => {
     const { scene, pass } = opened();
     pass(1, boards(3, 0), told(0, { broke: 0 }, { offset: 2 }));
     expect(scene.flights.map(({ to }) => to)).toEqual([0]);

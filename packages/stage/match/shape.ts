@@ -25,7 +25,7 @@ export interface SeatLayout extends PageLayout {
 
 export interface MatchLayout {
   /**
-   * `beside`: two boards of one size. `low`, `narrow`: the same on a low screen, or on a narrow one. `large`: the own board
+   * `beside`: two boards of one size. `low`, `narrow`: the same on a low screen, or on a narrow one. `large`: your board
    * large, the other one small.
    */
   readonly kind: 'beside' | 'low' | 'narrow' | 'large';

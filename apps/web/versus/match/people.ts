@@ -4,7 +4,7 @@ import type { MatchPlan } from '../plan.ts';
 /** How loud a board is that somebody else plays. */
 const OTHER_VOLUME = 0.35;
 
-/** A person hears and feels the own board, and the other one quietly. Two people, or nobody, hear both alike. */
+/** You hear and feel your board, and the other one quietly. Two people, or nobody, hear both alike. */
 export function hearingOf(
   { seats }: MatchPlan,
   seat: MatchSide,
