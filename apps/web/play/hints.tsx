@@ -11,12 +11,7 @@ export function KeyHints({ hardDrop }: { readonly hardDrop: boolean }) {
   return (
     <ul class="keys" aria-label={t.controls}>
       <Hint does={t.keyMove}>
-        <Keycap>
-          <Icon node={ChevronLeft} size={14} />
-        </Keycap>
-        <Keycap>
-          <Icon node={ChevronRight} size={14} />
-        </Keycap>
+        <ArrowKeys />
       </Hint>
       <Hint does={t.keyTurn}>
         <Keycap>Z</Keycap>
@@ -36,6 +31,20 @@ export function KeyHints({ hardDrop }: { readonly hardDrop: boolean }) {
         <Keycap>Esc</Keycap>
       </Hint>
     </ul>
+  );
+}
+
+/** Left and right. */
+export function ArrowKeys() {
+  return (
+    <>
+      <Keycap>
+        <Icon node={ChevronLeft} size={14} />
+      </Keycap>
+      <Keycap>
+        <Icon node={ChevronRight} size={14} />
+      </Keycap>
+    </>
   );
 }
 

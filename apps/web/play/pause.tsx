@@ -1,26 +1,28 @@
-import { useLayoutEffect } from 'preact/hooks';
 import { ChevronRight, House, Play, RefreshCcw } from 'lucide';
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
+import { formatTime } from '../base/format.ts';
+import { onShortcut } from '../base/shortcut.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { QuickRows } from '../parts/preferences/preferences.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { CoachRow } from './coachrow.tsx';
 import { playWords } from './text.ts';
-import { formatTime } from '../base/format.ts';
-import { onShortcut } from '../base/shortcut.ts';
 
-interface PauseProps {
-  readonly score: number;
-  readonly seconds: number;
+interface PausedProps {
+  /** How far it has come. */
+  readonly note: string;
   /** The game has one. */
   readonly coach: boolean;
   readonly onResume: () => void;
-  readonly onRestart: () => void;
-  readonly onHome: () => void;
   readonly onSettings: () => void;
+  /** What can be done besides. */
+  readonly children: ComponentChildren;
 }
 
-export function PauseSheet({ score, seconds, coach, onResume, onRestart, onHome, onSettings }: PauseProps) {
+/** A pause, alone or in a match. */
+export function Paused({ note, coach, onResume, onSettings, children }: PausedProps) {
   const t = playWords();
   useLayoutEffect(() => {
     const resume = (): boolean => {
@@ -30,19 +32,12 @@ export function PauseSheet({ score, seconds, coach, onResume, onRestart, onHome,
     return onShortcut('KeyP', resume);
   }, [onResume]);
   return (
-    <Sheet title={t.paused} note={t.pausedAt(score, formatTime(seconds))} onClose={onResume}>
+    <Sheet title={t.paused} note={note} onClose={onResume}>
       <div class="sheet-actions">
         <Button kind="primary" icon={Play} autofocus onClick={onResume}>
           {t.resume}
         </Button>
-        <div class="buttons">
-          <Button icon={RefreshCcw} onClick={onRestart}>
-            {t.restart}
-          </Button>
-          <Button icon={House} onClick={onHome}>
-            {t.home}
-          </Button>
-        </div>
+        {children}
       </div>
       <div class="rows">
         <QuickRows />
@@ -53,5 +48,28 @@ export function PauseSheet({ score, seconds, coach, onResume, onRestart, onHome,
         </button>
       </div>
     </Sheet>
+  );
+}
+
+interface PauseProps extends Omit<PausedProps, 'note' | 'children'> {
+  readonly score: number;
+  readonly seconds: number;
+  readonly onRestart: () => void;
+  readonly onHome: () => void;
+}
+
+export function PauseSheet({ score, seconds, onRestart, onHome, ...paused }: PauseProps) {
+  const t = playWords();
+  return (
+    <Paused {...paused} note={t.pausedAt(score, formatTime(seconds))}>
+      <div class="buttons">
+        <Button icon={RefreshCcw} onClick={onRestart}>
+          {t.restart}
+        </Button>
+        <Button icon={House} onClick={onHome}>
+          {t.home}
+        </Button>
+      </div>
+    </Paused>
   );
 }

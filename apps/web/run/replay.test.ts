@@ -1,7 +1,7 @@
 import { Session, Timeline, versus, type Duelling } from '@rensa/engine';
 import type { TickView } from '@rensa/stage';
 import { describe, expect, test } from 'vitest';
-import type { Frames } from '../base/clock.ts';
+import { TestFrames } from './frames.testing.ts';
 import { ReplayRun } from './replay.ts';
 import { matchLens } from './run.ts';
 import { type BoardPicture, SeatView } from './seat.ts';
@@ -24,33 +24,6 @@ const counting: Duelling<null, number, number> = {
 };
 
 const match = versus(counting);
-
-class StepFrames implements Frames {
-  #waiting: ((ms: number) => void) | undefined;
-  #ms = 0;
-
-  request(callback: (ms: number) => void): number {
-    this.#waiting = callback;
-    return 1;
-  }
-
-  cancel(): void {
-    this.#waiting = undefined;
-  }
-
-  get asked(): boolean {
-    return this.#waiting !== undefined;
-  }
-
-  pass(frames: number): void {
-    for (let i = 0; i < frames; i++) {
-      this.#ms += 1000 / 60;
-      const callback = this.#waiting;
-      this.#waiting = undefined;
-      callback?.(this.#ms);
-    }
-  }
-}
 
 class SeenPicture implements BoardPicture<number, number> {
   shown: number[] = [];
@@ -78,7 +51,7 @@ class SeenPicture implements BoardPicture<number, number> {
 function watched() {
   const session = new Session(match, null, 0);
   for (let i = 0; i < 1000; i++) session.advance([1, i % 10 === 0 ? 1 : 0]);
-  const frames = new StepFrames();
+  const frames = new TestFrames();
   const pictures = [new SeenPicture(), new SeenPicture()] as const;
   const seats = pictures.map((picture) => new SeatView<number, number>(picture));
   const timeline = new Timeline(match, session.replay());

@@ -1,7 +1,7 @@
 import { type Duelling, type Input, Session, versus } from '@rensa/engine';
 import type { TickView } from '@rensa/stage';
 import { describe, expect, test } from 'vitest';
-import type { Frames } from '../base/clock.ts';
+import { TestFrames } from './frames.testing.ts';
 import { LogSource } from './log.ts';
 import { type Lens, matchLens, Run, soloLens } from './run.ts';
 import { type BoardPicture, Seat } from './seat.ts';
@@ -29,34 +29,6 @@ const counting: Duelling<null, number, Counted> = {
 };
 
 const match = versus(counting);
-
-/** Frames that come when the test asks for them, one tick apart. */
-class TestFrames implements Frames {
-  #waiting: ((ms: number) => void) | undefined;
-  #ms = 0;
-
-  request(callback: (ms: number) => void): number {
-    this.#waiting = callback;
-    return 1;
-  }
-
-  cancel(): void {
-    this.#waiting = undefined;
-  }
-
-  get asked(): boolean {
-    return this.#waiting !== undefined;
-  }
-
-  pass(frames: number): void {
-    for (let i = 0; i < frames; i++) {
-      this.#ms += 1000 / 60;
-      const callback = this.#waiting;
-      this.#waiting = undefined;
-      callback?.(this.#ms);
-    }
-  }
-}
 
 /** Answers with what the test puts in; undefined means "not yet". */
 class ScriptedSource implements InputSource<unknown> {

@@ -2,7 +2,7 @@ import { signal, useSignal } from '@preact/signals';
 import type { Replay } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
 import type { PageLayout } from '@rensa/stage';
-import { ArrowLeft, ChevronLeft, ChevronRight, Download, Share2, Volume2, VolumeX } from 'lucide';
+import { ArrowLeft, ChevronRight, Download, Share2, Volume2, VolumeX } from 'lucide';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import '../../styles/play.css';
@@ -17,7 +17,7 @@ import { createSound } from '../../base/sound/sound.ts';
 import { IconButton, IconLink } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Keycap } from '../../parts/keycap.tsx';
-import { Hint } from '../hints.tsx';
+import { ArrowKeys, Hint } from '../hints.tsx';
 import { placeAround, placeCanvas } from '../place.ts';
 import { Score } from '../score.tsx';
 import type { GameUi } from '../ui.ts';
@@ -138,12 +138,7 @@ function KeyHints() {
         <Keycap>{t.keySpace}</Keycap>
       </Hint>
       <Hint does={t.keyPair}>
-        <Keycap>
-          <Icon node={ChevronLeft} size={14} />
-        </Keycap>
-        <Keycap>
-          <Icon node={ChevronRight} size={14} />
-        </Keycap>
+        <ArrowKeys />
       </Hint>
       <Hint does={t.keyTick}>
         <Keycap>,</Keycap>

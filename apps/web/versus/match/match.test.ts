@@ -2,7 +2,7 @@ import { type Input, Session, verify, versus } from '@rensa/engine';
 import { isMatchOffered, puyo } from '@rensa/games/puyo';
 import { puyoAttacks } from '@rensa/stage/puyo';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Frames } from '../../base/clock.ts';
+import { TestFrames } from '../../run/frames.testing.ts';
 import { memoryStorage } from '../../base/testing.ts';
 import { shellText } from '../../base/text.ts';
 import type { BestOf, MatchPlan } from '../plan.ts';
@@ -31,31 +31,6 @@ const VERSUS = {
 } as unknown as VersusUi<PuyoSetup, PuyoState, PuyoEvent>;
 
 const DROP = 16;
-
-/** Frames that come when the test asks for them, one tick apart. */
-class TestFrames implements Frames {
-  #waiting: ((ms: number) => void) | undefined;
-  #ms = 0;
-
-  request(callback: (ms: number) => void): number {
-    this.#waiting = callback;
-    return 1;
-  }
-
-  cancel(): void {
-    this.#waiting = undefined;
-  }
-
-  /** Until nothing waits for the next, or the test has seen enough. */
-  pass(until: () => boolean, most = 20_000): void {
-    for (let i = 0; i < most && !until(); i++) {
-      this.#ms += 1000 / 60;
-      const callback = this.#waiting;
-      this.#waiting = undefined;
-      callback?.(this.#ms);
-    }
-  }
-}
 
 const planOf = (bestOf: BestOf): MatchPlan => ({
   setup: { rules: 'tsu' },
@@ -110,10 +85,10 @@ type Opened = ReturnType<typeof open>;
 function playRound({ run, frames }: Opened): void {
   run.begin();
   const before = run.rounds.value.length;
-  frames.pass(() => run.rounds.value.length > before);
+  frames.passUntil(() => run.rounds.value.length > before);
 }
 
-const seeEnd = ({ run, frames }: Opened): void => frames.pass(() => run.stage.value !== 'playing', 100);
+const seeEnd = ({ run, frames }: Opened): void => frames.passUntil(() => run.stage.value !== 'playing', 100);
 
 beforeAll(() => shellText.load());
 beforeEach(() => {
@@ -205,7 +180,7 @@ describe('a match', () => {
     run.start();
     expect([run.pause(), run.phase.value, run.stage.value]).toEqual([true, 'paused', 'playing']);
     run.resume();
-    frames.pass(() => false, 10);
+    frames.passUntil(() => false, 10);
     expect([run.pause(), run.phase.value]).toEqual([true, 'paused']);
   });
 });
@@ -217,7 +192,7 @@ describe('a match that is left', () => {
     playRound(first);
     seeEnd(first);
     first.run.begin();
-    first.frames.pass(() => false, 130);
+    first.frames.passUntil(() => false, 130);
     const saved = loadMatch(VERSUS);
     expect([saved?.plan, saved?.rounds.length, saved?.running?.ticks]).toEqual([planOf(3), 1, 120]);
 
@@ -229,7 +204,7 @@ describe('a match that is left', () => {
       120,
     ]);
     second.run.resume();
-    second.frames.pass(() => second.run.stage.value === 'over');
+    second.frames.passUntil(() => second.run.stage.value === 'over');
     expect(second.run.rounds.value.map(({ winner }) => winner)).toEqual([0, 0]);
   });
 
@@ -255,13 +230,13 @@ describe('a match that is left', () => {
     const first = open({ presses: secondLoses });
     first.run.start();
     first.run.begin();
-    first.frames.pass(() => false, 130);
+    first.frames.passUntil(() => false, 130);
     first.run.pause();
     const saved = loadMatch(VERSUS);
     const second = open({ presses: secondLoses });
     if (saved) second.run.adopt(saved);
     second.run.resume();
-    second.frames.pass(() => false, 140);
+    second.frames.passUntil(() => false, 140);
     first.run.resume();
     expect(first.run.huds[0].state.value.ticks).toBeGreaterThanOrEqual(240);
   });
@@ -270,13 +245,13 @@ describe('a match that is left', () => {
     const first = open({ bestOf: 1, presses: secondLoses });
     first.run.start();
     first.run.begin();
-    first.frames.pass(() => false, 130);
+    first.frames.passUntil(() => false, 130);
     first.run.pause();
     const saved = loadMatch(VERSUS);
     const second = open({ bestOf: 1, presses: secondLoses });
     if (saved) second.run.adopt(saved);
     second.run.resume();
-    second.frames.pass(() => second.run.stage.value === 'over');
+    second.frames.passUntil(() => second.run.stage.value === 'over');
     first.run.resume();
     expect([first.results, second.results]).toEqual([[-1], [0]]);
   });

@@ -2,15 +2,12 @@
 
 import { useSignal } from '@preact/signals';
 import type { FallingState } from '@rensa/games/falling';
-import { ChevronRight, LogOut, Play } from 'lucide';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { LogOut } from 'lucide';
+import { useEffect } from 'preact/hooks';
 import { formatTime, secondsOf } from '../../base/format.ts';
-import { onShortcut } from '../../base/shortcut.ts';
 import { Button } from '../../parts/button.tsx';
-import { Icon } from '../../parts/icon.tsx';
-import { Preferences, QuickRows } from '../../parts/preferences/preferences.tsx';
-import { Sheet } from '../../parts/sheet.tsx';
-import { CoachRow } from '../../play/coachrow.tsx';
+import { Preferences } from '../../parts/preferences/preferences.tsx';
+import { Paused } from '../../play/pause.tsx';
 import type { LevelOffer, SeatInfo } from '../seat.ts';
 import type { MatchRun } from './match.ts';
 import { ResultSheet } from './result.tsx';
@@ -61,34 +58,14 @@ interface MatchPauseProps {
   readonly onSettings: () => void;
 }
 
-function MatchPause({ standing, seconds, coach, onResume, onLeave, onSettings }: MatchPauseProps) {
+function MatchPause({ standing, seconds, onLeave, ...paused }: MatchPauseProps) {
   const t = matchWords();
-  useLayoutEffect(() => {
-    const resume = (): boolean => {
-      onResume();
-      return true;
-    };
-    return onShortcut('KeyP', resume);
-  }, [onResume]);
   return (
-    <Sheet title={t.paused} note={`${standing}, ${formatTime(seconds)}`} onClose={onResume}>
-      <div class="sheet-actions">
-        <Button kind="primary" icon={Play} autofocus onClick={onResume}>
-          {t.resume}
-        </Button>
-        <Button icon={LogOut} onClick={onLeave}>
-          {t.leaveMatch}
-        </Button>
-        <p class="match-leave-note">{t.leaveNote}</p>
-      </div>
-      <div class="rows">
-        <QuickRows />
-        {coach && <CoachRow />}
-        <button type="button" class="row" onClick={onSettings}>
-          <span class="row-label">{t.allSettings}</span>
-          <Icon node={ChevronRight} />
-        </button>
-      </div>
-    </Sheet>
+    <Paused {...paused} note={`${standing}, ${formatTime(seconds)}`}>
+      <Button icon={LogOut} onClick={onLeave}>
+        {t.leaveMatch}
+      </Button>
+      <p class="match-leave-note">{t.leaveNote}</p>
+    </Paused>
   );
 }

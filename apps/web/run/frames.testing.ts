@@ -1,0 +1,34 @@
+import type { Frames } from '../base/clock.ts';
+
+/** Frames that come when the test asks for them, one tick apart. */
+export class TestFrames implements Frames {
+  #waiting: ((ms: number) => void) | undefined;
+  #ms = 0;
+
+  request(callback: (ms: number) => void): number {
+    this.#waiting = callback;
+    return 1;
+  }
+
+  cancel(): void {
+    this.#waiting = undefined;
+  }
+
+  get asked(): boolean {
+    return this.#waiting !== undefined;
+  }
+
+  pass(frames: number): void {
+    this.passUntil(() => false, frames);
+  }
+
+  /** Until the test has seen enough. */
+  passUntil(isEnough: () => boolean, most = 20_000): void {
+    for (let i = 0; i < most && !isEnough(); i++) {
+      this.#ms += 1000 / 60;
+      const callback = this.#waiting;
+      this.#waiting = undefined;
+      callback?.(this.#ms);
+    }
+  }
+}
