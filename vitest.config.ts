@@ -12,6 +12,7 @@ export default defineConfig({
             'apps/web/**/*.test.ts',
             'tests/unit/**/*.test.ts',
           ],
+          setupFiles: ['tests/unit/seed.ts'],
           testTimeout: 60_000,
           maxWorkers: 2,
           // A fresh process for each file would cost more than the tests in it.

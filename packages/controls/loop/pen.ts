@@ -35,8 +35,8 @@ export interface PenTrack {
 const ENTRY = 0.2;
 /** A tap moves less than so many CSS pixels. */
 const TAP_PX = 8;
-/** Two crossings closer than this are one corner. */
-const CORNER = 1e-6;
+/** Lengths that differ by less than this are alike: two crossings at one corner, the sides of a diagonal. */
+const ALIKE = 1e-6;
 
 /** Undefined if it comes down beside the board. */
 export function putPen(id: number, tool: Tool, at: BoardPoint, size: Size): PenTrack | undefined {
@@ -98,7 +98,7 @@ function squaresUnder(square: Square, from: BoardPoint, to: BoardPoint): Square[
     const x = crossing(from.x, right, col);
     const y = crossing(from.y, down, row);
     if (Math.min(x, y) > 1) return squares;
-    const sideways = Math.abs(x - y) < CORNER ? Math.abs(right) >= Math.abs(down) : x < y;
+    const sideways = Math.abs(x - y) < ALIKE ? Math.abs(right) > Math.abs(down) - ALIKE : x < y;
     if (sideways) col += Math.sign(right);
     else row += Math.sign(down);
     squares.push({ row, col });
