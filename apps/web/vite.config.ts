@@ -44,21 +44,28 @@ const missingFiles: Plugin = {
 };
 
 /**
- * Two chunks that many others share. Without this, every module that two pages share becomes a file of its own, and dozens
- * of small files compress badly.
+ * Chunks that many pages share. Without them every module that two pages share becomes a file of its own: a page would ask
+ * for dozens of small files, which compress badly. The first that fits a module takes it.
  */
 const SHARED_CHUNKS = [
   {
     name: 'shell',
-    priority: 2,
     test: /web\/(main|app|loader|router|catalog)\.|web\/base\/[a-z]+\.ts|web\/parts\/(button|icon|toast)\.|preact|games\/[a-z]+\/(listing|text|name)\.ts|(play|preferences)\/(listing|text)\.ts|engine\/check\.ts/,
   },
   {
+    name: 'common',
+    test: /web\/parts\/(later|drawing|wordmark)\.|web\/play\/(saves|query)\.|icons\/(clapperboard|settings|swords|trophy)\./,
+  },
+  {
     name: 'falling',
-    priority: 1,
     test: /packages\/(engine|games\/falling|stage\/(canvas|falling))\/|web\/run\/|web\/play\/(recording|card)\./,
   },
-];
+  {
+    name: 'parts',
+    test: /web\/parts\/([a-z]+|preferences\/[a-z]+)\.tsx?$|lucide\/|web\/base\/sound\/|packages\/controls\/dom\//,
+  },
+  { name: 'play', test: /web\/play\/[a-z]+\.tsx?$|packages\/controls\/falling\// },
+].map((group, i, all) => ({ ...group, priority: all.length - i }));
 
 export default defineConfig({
   plugins: [policy, fetching, missingFiles],
