@@ -1,4 +1,4 @@
-import { Session, Timeline, versus, type Duelling } from '@rensa/engine';
+import { type Duelling, type Match, type Seated, Session, Timeline, versus } from '@rensa/engine';
 import type { TickView } from '@rensa/stage';
 import { describe, expect, test } from 'vitest';
 import { TestFrames } from './frames.testing.ts';
@@ -25,16 +25,16 @@ const counting: Duelling<null, number, number> = {
 
 const match = versus(counting);
 
-class SeenPicture implements BoardPicture<number, number> {
-  shown: number[] = [];
-  ticks: TickView<number, number>[] = [];
+class SeenPicture<State = number, Event = number> implements BoardPicture<State, Event> {
+  shown: State[] = [];
+  ticks: TickView<State, Event>[] = [];
   stills = 0;
 
-  show(state: number): void {
+  show(state: State): void {
     this.shown.push(state);
   }
 
-  tick(view: TickView<number, number>): void {
+  tick(view: TickView<State, Event>): void {
     this.ticks.push(view);
   }
 
@@ -54,8 +54,10 @@ function watched() {
   const frames = new TestFrames();
   const pictures = [new SeenPicture(), new SeenPicture()] as const;
   const seats = pictures.map((picture) => new SeatView<number, number>(picture));
+  const whole = new SeenPicture<Match<number>, Seated<number>>();
   const timeline = new Timeline(match, session.replay());
-  return { run: new ReplayRun(timeline, { seats, lens: matchLens<number, number>(), frames }), frames, pictures };
+  const run = new ReplayRun(timeline, { seats, lens: matchLens<number, number>(), whole, frames });
+  return { run, frames, pictures, whole };
 }
 
 describe('a replay on the page', () => {
@@ -109,5 +111,18 @@ describe('a replay on the page', () => {
     run.stepOn();
     run.seek(9);
     expect([pictures[0].stills, run.tick.value, frames.asked]).toEqual([3, 9, false]);
+  });
+
+  test('shows the whole of a match as it shows its boards', () => {
+    const { run, frames, whole } = watched();
+    run.play();
+    frames.pass(2);
+    run.pause();
+    run.seek(500);
+    expect(whole.ticks.map(({ tick, events }) => [tick, events.length])).toEqual([
+      [1, 2],
+      [2, 1],
+    ]);
+    expect([whole.shown.at(-1)?.boards, whole.stills]).toEqual([[500, 50], 2]);
   });
 });

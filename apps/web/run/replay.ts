@@ -1,21 +1,40 @@
 // A replay on the page: it is played at any speed, stopped, stepped through and taken to any tick.
 
-import { signal } from '@preact/signals';
-import type { Timeline } from '@rensa/engine';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Timeline, TimelineStep } from '@rensa/engine';
 import { Clock, type Frames, screenFrames } from '../base/clock.ts';
 import type { Lens } from './run.ts';
-import type { SeatView } from './seat.ts';
+import type { BoardPicture, SeatView } from './seat.ts';
+
+/** Moves along a replay, whatever it shows. */
+export interface Playback {
+  readonly playing: ReadonlySignal<boolean>;
+  readonly tick: ReadonlySignal<number>;
+  /** How long it is. */
+  readonly ticks: number;
+  readonly atEnd: boolean;
+  speed: number;
+  /** From the start again, if it was at its end. */
+  play(): void;
+  pause(): void;
+  /** Goes to a tick, and goes on from there if it was playing. */
+  seek(tick: number): void;
+  /** One tick on, as it looks while it is played. */
+  stepOn(): void;
+}
 
 export interface ReplayRunOptions<Whole, WholeEvent, State, Event> {
   readonly seats: readonly SeatView<State, Event>[];
   readonly lens: Lens<Whole, WholeEvent, State, Event>;
+  /** What is seen of the whole, beside or over the boards. */
+  readonly whole?: BoardPicture<Whole, WholeEvent>;
   readonly frames?: Frames;
 }
 
 /** What still moves after the last tick comes to rest in so many more. */
 const REST_TICKS = 90;
 
-export class ReplayRun<Setup, Whole, WholeEvent, State = Whole, Event = WholeEvent> {
+export class ReplayRun<Setup, Whole, WholeEvent, State = Whole, Event = WholeEvent> implements Playback {
   readonly playing = signal(false);
   readonly tick = signal(0);
   readonly timeline: Timeline<Setup, Whole, WholeEvent>;
@@ -34,15 +53,22 @@ export class ReplayRun<Setup, Whole, WholeEvent, State = Whole, Event = WholeEve
     this.#show();
   }
 
+  get ticks(): number {
+    return this.timeline.ticks;
+  }
+
   get atEnd(): boolean {
-    return this.tick.value === this.timeline.ticks;
+    return this.tick.value === this.ticks;
+  }
+
+  get speed(): number {
+    return this.#clock.speed;
   }
 
   set speed(times: number) {
     this.#clock.speed = times;
   }
 
-  /** From the start again, if it was at its end. */
   play(): void {
     if (this.atEnd) this.seek(0);
     this.playing.value = true;
@@ -56,14 +82,12 @@ export class ReplayRun<Setup, Whole, WholeEvent, State = Whole, Event = WholeEve
     this.paintStill();
   }
 
-  /** Goes to a tick, and goes on from there if it was playing. */
   seek(tick: number): void {
     this.timeline.seek(tick);
     this.#show();
     if (!this.playing.value) this.paintStill();
   }
 
-  /** One tick on, as it looks while it is played. */
   stepOn(): void {
     this.pause();
     this.#step();
@@ -74,6 +98,7 @@ export class ReplayRun<Setup, Whole, WholeEvent, State = Whole, Event = WholeEve
     if (this.playing.value) return;
     this.#clock.stop();
     for (const { picture } of this.#options.seats) picture.paintStill(this.#now);
+    this.#options.whole?.paintStill(this.#now);
   }
 
   dispose(): void {
@@ -85,40 +110,46 @@ export class ReplayRun<Setup, Whole, WholeEvent, State = Whole, Event = WholeEve
   }
 
   #show(): void {
-    const { seats, lens } = this.#options;
+    const { seats, lens, whole } = this.#options;
     this.#restTicks = 0;
     seats.forEach((seat, i) => seat.show(lens.state(this.timeline.state, i)));
+    whole?.show(this.timeline.state);
     this.tick.value = this.timeline.tick;
   }
 
   #step(): void {
     const step = this.timeline.next();
     if (step === undefined) return this.#rest();
-    const { seats, lens } = this.#options;
-    seats.forEach((seat, i) =>
-      seat.tick({
-        before: lens.state(step.before, i),
-        after: lens.state(step.after, i),
-        events: lens.events(step.events, i),
-        tick: step.tick,
-      }),
-    );
+    this.#hand(step);
     this.tick.value = step.tick;
   }
 
   /** The end has been reached. What is still on its way on the board comes to rest. */
   #rest(): void {
-    const { seats, lens } = this.#options;
+    const { state } = this.timeline;
     this.playing.value = false;
     this.#restTicks++;
-    seats.forEach((seat, i) => {
-      const board = lens.state(this.timeline.state, i);
-      seat.tick({ before: board, after: board, events: [], tick: this.#now });
-    });
+    this.#hand({ before: state, after: state, events: [], tick: this.#now });
+  }
+
+  #hand(step: TimelineStep<Whole, WholeEvent>): void {
+    const { seats, lens, whole } = this.#options;
+    const { before, after, events, tick } = step;
+    seats.forEach((seat, i) =>
+      seat.tick({
+        before: lens.state(before, i),
+        after: lens.state(after, i),
+        events: lens.events(events, i),
+        tick,
+      }),
+    );
+    whole?.tick(step);
   }
 
   #draw(mix: number): boolean {
-    const moving = this.#options.seats.map(({ picture }) => picture.paint(mix, this.#now + mix));
-    return this.playing.value || (this.#restTicks < REST_TICKS && moving.some(Boolean));
+    const now = this.#now + mix;
+    const moving = this.#options.seats.map(({ picture }) => picture.paint(mix, now));
+    const wholeMoves = this.#options.whole?.paint(mix, now) ?? false;
+    return this.playing.value || (this.#restTicks < REST_TICKS && (wholeMoves || moving.some(Boolean)));
   }
 }

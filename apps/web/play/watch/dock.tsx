@@ -1,5 +1,4 @@
 import { Pause, Play, RotateCcw, SkipBack, SkipForward, StepBack, StepForward } from 'lucide';
-import type { FallingState } from '@rensa/games/falling';
 import { formatTime, secondsOf } from '../../base/format.ts';
 import { IconButton } from '../../parts/button.tsx';
 import { Segmented } from '../../parts/segmented.tsx';
@@ -7,14 +6,14 @@ import { watchWords } from './text.ts';
 import { Track } from './track.tsx';
 import { type PlaybackSpeed, SPEEDS, type Watching } from './watching.ts';
 
-interface WatchProps<Setup, State extends FallingState, Event> {
-  readonly watching: Watching<Setup, State, Event>;
+interface DockProps {
+  readonly watching: Watching;
 }
 
 /** Below the board: the time line, and the buttons that move along it. */
-export function Dock<Setup, State extends FallingState, Event>({ watching }: WatchProps<Setup, State, Event>) {
+export function Dock({ watching }: DockProps) {
   const { run, marks } = watching;
-  const { ticks } = run.timeline;
+  const { ticks } = run;
   return (
     <section class="dock" aria-label={watchWords().controls}>
       <Track marks={marks} ticks={ticks} tick={run.tick} onSeek={(tick) => run.seek(tick)} />
@@ -30,7 +29,7 @@ export function Dock<Setup, State extends FallingState, Event>({ watching }: Wat
   );
 }
 
-function Speeds<Setup, State extends FallingState, Event>({ watching }: WatchProps<Setup, State, Event>) {
+function Speeds({ watching }: DockProps) {
   const t = watchWords();
   const options = SPEEDS.map((speed) => ({ value: String(speed), label: t.times(speed) }));
   return (
@@ -45,7 +44,7 @@ function Speeds<Setup, State extends FallingState, Event>({ watching }: WatchPro
   );
 }
 
-function Transport<Setup, State extends FallingState, Event>({ watching }: WatchProps<Setup, State, Event>) {
+function Transport({ watching }: DockProps) {
   const { run } = watching;
   const t = watchWords();
   const playing = run.playing.value;

@@ -9,9 +9,24 @@ export interface ChainMark {
   readonly links: number;
 }
 
-/** Collects the marks of one board, step by step. */
-export class Marks {
+interface AttackMark {
+  /** Of its first event. */
+  readonly tick: number;
+  readonly sent: number;
+}
+
+/** The marks of one board. */
+export interface BoardMarks {
   /** The ticks at which the next pair was to come. */
+  readonly pairs: readonly number[];
+  readonly chains: readonly ChainMark[];
+  /** Of a board in a match, with the color of its side. */
+  readonly attacks?: readonly AttackMark[];
+  readonly color?: () => string;
+}
+
+/** Collects the marks of one board, step by step. */
+export class Marks implements BoardMarks {
   readonly pairs: number[] = [];
   readonly chains: ChainMark[] = [];
 
@@ -24,6 +39,14 @@ export class Marks {
     const begun = links === 1 ? tick : (this.chains.pop()?.tick ?? tick);
     this.chains.push({ tick: begun, links });
   }
+}
+
+/** The ticks of one kind of marks on all boards, in order. */
+export function ticksOf(
+  boards: readonly BoardMarks[],
+  kind: (marks: BoardMarks) => readonly number[],
+): readonly number[] {
+  return boards.flatMap(kind).toSorted((a, b) => a - b);
 }
 
 /** The first of these ticks after one; undefined where there is none. */

@@ -22,8 +22,9 @@ import { placeAround, placeCanvas } from '../place.ts';
 import { Score } from '../score.tsx';
 import type { GameUi } from '../ui.ts';
 import { Dock } from './dock.tsx';
+import { openReplay, type OpenReplay, WatchedGame } from './game.ts';
 import { watchWords } from './text.ts';
-import { openReplay, type OpenReplay, Watching } from './watching.ts';
+import { pressKey } from './keys.ts';
 
 const sound = createSound();
 
@@ -45,20 +46,24 @@ function Viewer<Setup, State extends FallingState, Event>({ ui, opened }: Viewer
   const root = useRef<HTMLElement>(null);
   const table = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const watching = useSignal<Watching<Setup, State, Event> | undefined>(undefined);
+  const watched = useSignal<WatchedGame<Setup, State, Event> | undefined>(undefined);
   const layout = useSignal<PageLayout | undefined>(undefined);
   useEffect(() => {
     if (!root.current || !table.current || !canvas.current) return undefined;
     const [main, board] = [root.current, canvas.current];
-    const made = new Watching(ui, opened, board, sound);
+    const made = new WatchedGame(ui, opened, board, sound);
     const place = (width: number, height: number): void => {
       layout.value = ui.layout({ width, height, touch: false, text: textScale() });
       placeAround(main, layout.value);
       placeCanvas(board, layout.value);
       made.place(layout.value);
     };
-    const endings = [onSize(table.current, place), onKeys((event) => press(made, event)), () => made.dispose()];
-    watching.value = made;
+    const endings = [
+      onSize(table.current, place),
+      onKeys((event) => pressKey(made.watching, event)),
+      () => made.dispose(),
+    ];
+    watched.value = made;
     made.run.play();
     return () => endings.forEach((end) => end());
   }, []);
@@ -71,15 +76,15 @@ function Viewer<Setup, State extends FallingState, Event>({ ui, opened }: Viewer
       </h1>
       <div ref={table} class="table">
         <canvas ref={canvas} class="board" role="img" aria-label={t.board} />
-        {watching.value && layout.value && <Around watching={watching.value} layout={layout.value} title={title} />}
+        {watched.value && layout.value && <Around watched={watched.value} layout={layout.value} title={title} />}
       </div>
-      {watching.value && <Dock watching={watching.value} />}
+      {watched.value && <Dock watching={watched.value.watching} />}
     </main>
   );
 }
 
 interface AroundProps<Setup, State extends FallingState, Event> {
-  readonly watching: Watching<Setup, State, Event>;
+  readonly watched: WatchedGame<Setup, State, Event>;
   readonly layout: PageLayout;
   readonly title: string;
 }
@@ -87,8 +92,8 @@ interface AroundProps<Setup, State extends FallingState, Event> {
 const noBest = signal<number | undefined>(undefined);
 
 function Around<Setup, State extends FallingState, Event>(props: AroundProps<Setup, State, Event>) {
-  const { watching, layout, title } = props;
-  const { ui, hud, run } = watching;
+  const { watched, layout, title } = props;
+  const { ui, hud, run } = watched;
   const { Next, Numbers, Banner } = ui;
   const { state, gain } = hud;
   return (
@@ -152,23 +157,4 @@ function KeyHints() {
       </Hint>
     </ul>
   );
-}
-
-/** Says whether the key means something here. */
-function press<Setup, State extends FallingState, Event>(
-  watching: Watching<Setup, State, Event>,
-  { code, shiftKey }: KeyboardEvent,
-): boolean {
-  const does: Readonly<Record<string, () => void>> = {
-    Space: () => watching.toggle(),
-    ArrowLeft: () => (shiftKey ? watching.stepChain(-1) : watching.stepPair(-1)),
-    ArrowRight: () => (shiftKey ? watching.stepChain(1) : watching.stepPair(1)),
-    Comma: () => watching.stepTick(-1),
-    Period: () => watching.stepTick(1),
-    Home: () => watching.run.seek(0),
-    End: () => watching.run.seek(watching.run.timeline.ticks),
-  };
-  const action = Object.hasOwn(does, code) ? does[code] : undefined;
-  action?.();
-  return action !== undefined;
 }

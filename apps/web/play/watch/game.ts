@@ -1,0 +1,73 @@
+// One replay of a falling game: its timeline, its marks, and what is seen and heard of it.
+
+import { effect } from '@preact/signals';
+import { type Replay, Timeline } from '@rensa/engine';
+import type { FallingState } from '@rensa/games/falling';
+import { canvasBox, type PageLayout } from '@rensa/stage';
+import { boardWords, lookOf } from '../../base/look.ts';
+import { settings } from '../../base/settings.ts';
+import type { Sound } from '../../base/sound/sound.ts';
+import { Picture } from '../../run/picture.ts';
+import { ReplayRun } from '../../run/replay.ts';
+import { soloLens } from '../../run/run.ts';
+import { SeatView } from '../../run/seat.ts';
+import { CuePlayer } from '../cues.ts';
+import { Hud } from '../hud.ts';
+import type { GameUi } from '../ui.ts';
+import { Marks } from './marks.ts';
+import { Watching } from './watching.ts';
+
+/** A replay that has been played through once. */
+export interface OpenReplay<Setup, State, Event> {
+  readonly timeline: Timeline<Setup, State, Event>;
+  readonly marks: Marks;
+}
+
+/** Throws when the replay is refused. */
+export function openReplay<Setup, State extends FallingState, Event>(
+  { game }: Pick<GameUi<Setup, State, Event>, 'game'>,
+  replay: Replay,
+): OpenReplay<Setup, State, Event> {
+  const marks = new Marks();
+  return { timeline: new Timeline(game, replay, (step) => marks.add(step)), marks };
+}
+
+export class WatchedGame<Setup, State extends FallingState, Event> {
+  readonly ui: GameUi<Setup, State, Event>;
+  readonly hud: Hud<State, Event>;
+  readonly run: ReplayRun<Setup, State, Event>;
+  readonly watching: Watching;
+  readonly #picture: Picture<State, Event>;
+  readonly #unlook: () => void;
+
+  constructor(
+    ui: GameUi<Setup, State, Event>,
+    { timeline, marks }: OpenReplay<Setup, State, Event>,
+    canvas: HTMLCanvasElement,
+    sound: Sound,
+  ) {
+    this.ui = ui;
+    this.hud = new Hud(timeline.state, ui.gain, () => settings.value.motion === 'full');
+    this.#picture = new Picture(canvas, ui.painter, lookOf(settings.value));
+    const cues = new CuePlayer(ui.cues, { sound, haptics: false });
+    const seat = new SeatView<State, Event>(this.#picture, [this.hud, cues]);
+    this.run = new ReplayRun(timeline, { seats: [seat], lens: soloLens<State, Event>() });
+    this.watching = new Watching(this.run, [marks], sound);
+    this.#unlook = effect(() => {
+      this.#picture.setLook(lookOf(settings.value), boardWords());
+      this.run.paintStill();
+    });
+  }
+
+  place(layout: PageLayout): void {
+    const { width, height } = canvasBox(layout);
+    this.#picture.place(layout, width, height);
+    this.run.paintStill();
+  }
+
+  dispose(): void {
+    this.run.dispose();
+    this.watching.dispose();
+    this.#unlook();
+  }
+}
