@@ -3,8 +3,8 @@
 import type { FallingState } from '@rensa/games/falling';
 import { useEffect } from 'preact/hooks';
 import { onShortcut } from '../../base/shortcut.ts';
-import type { AroundMatchProps } from './around.tsx';
-import { personAlone } from './people.ts';
+import type { SeatInfo } from '../seat.ts';
+import type { MatchRun } from './match.ts';
 import { nextRound, winsOf } from './rounds.ts';
 import { matchWords } from './text.ts';
 
@@ -12,7 +12,12 @@ import { matchWords } from './text.ts';
 const FIRST_MS = 1200;
 const LATER_MS = 2000;
 
-export function Announcement<Setup, State extends FallingState, Event>(props: AroundMatchProps<Setup, State, Event>) {
+interface AnnouncementProps<Setup, State extends FallingState, Event> {
+  readonly run: MatchRun<Setup, State, Event>;
+  readonly infos: readonly [SeatInfo, SeatInfo];
+}
+
+export function Announcement<Setup, State extends FallingState, Event>(props: AnnouncementProps<Setup, State, Event>) {
   const { run } = props;
   const announcing = run.stage.value === 'announcing';
   const first = run.rounds.value.length === 0;
@@ -37,7 +42,7 @@ export function Announcement<Setup, State extends FallingState, Event>(props: Ar
   );
 }
 
-function Words<Setup, State extends FallingState, Event>(props: AroundMatchProps<Setup, State, Event>) {
+function Words<Setup, State extends FallingState, Event>(props: AnnouncementProps<Setup, State, Event>) {
   const t = matchWords();
   const rounds = props.run.rounds.value;
   const last = rounds.at(-1);
@@ -52,10 +57,10 @@ function Words<Setup, State extends FallingState, Event>(props: AroundMatchProps
 }
 
 function endOf<Setup, State extends FallingState, Event>(
-  { run, infos }: AroundMatchProps<Setup, State, Event>,
+  { run, infos }: AnnouncementProps<Setup, State, Event>,
   winner: 0 | 1 | null,
 ): string {
   const t = matchWords();
   if (winner === null) return t.drawnRound;
-  return winner === personAlone(run.plan) ? t.youTakeRound : t.takesRound(infos[winner].name());
+  return winner === run.own ? t.youTakeRound : t.takesRound(infos[winner].name());
 }

@@ -4,13 +4,14 @@
 import type { FallingState } from '@rensa/games/falling';
 import type { MatchSide } from '@rensa/stage';
 import { usePick } from '../../play/rail.tsx';
-import type { AroundMatchProps } from './around.tsx';
+import type { SeatInfo } from '../seat.ts';
+import type { MatchRun } from './match.ts';
 import { matchWords } from './text.ts';
 
-type AnnouncerProps<Setup, State extends FallingState, Event> = Pick<
-  AroundMatchProps<Setup, State, Event>,
-  'run' | 'infos'
->;
+interface AnnouncerProps<Setup, State extends FallingState, Event> {
+  readonly run: MatchRun<Setup, State, Event>;
+  readonly infos: readonly [SeatInfo, SeatInfo];
+}
 
 export function MatchAnnouncer<Setup, State extends FallingState, Event>(props: AnnouncerProps<Setup, State, Event>) {
   const { run } = props;
@@ -29,7 +30,7 @@ function SeatNews<Setup, State extends FallingState, Event>(
 ) {
   const { run, infos, seat } = props;
   const t = matchWords();
-  const falling = usePick(run.huds[seat].state, (state) => run.versus.attacks.incoming(state).now);
+  const falling = usePick(run.view.huds[seat].state, (state) => run.versus.attacks.incoming(state).now);
   const { turns, narrator } = run.news[seat];
   const chain = turns.announced.value;
   return (

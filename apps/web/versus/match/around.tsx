@@ -7,14 +7,13 @@ import { formatTime, secondsOf } from '../../base/format.ts';
 import { usePick } from '../../play/rail.tsx';
 import type { SeatInfo } from '../seat.ts';
 import type { TurnAttack } from './attacks.ts';
-import type { MatchRun } from './match.ts';
-import { personAlone } from './people.ts';
 import { Placed } from './placed.tsx';
 import { winsNeeded, winsOf } from './rounds.ts';
 import { matchWords } from './text.ts';
+import type { ShownMatch } from './view.ts';
 
 export interface AroundMatchProps<Setup, State extends FallingState, Event> {
-  readonly run: MatchRun<Setup, State, Event>;
+  readonly match: ShownMatch<Setup, State, Event>;
   readonly layout: MatchLayout;
   readonly infos: readonly [SeatInfo, SeatInfo];
 }
@@ -22,11 +21,12 @@ export interface AroundMatchProps<Setup, State extends FallingState, Event> {
 const SEATS = [0, 1] as const;
 
 export function AroundMatch<Setup, State extends FallingState, Event>(props: AroundMatchProps<Setup, State, Event>) {
-  const { run, layout } = props;
+  const { match, layout } = props;
+  const { versus, huds } = match.view;
   return (
     <>
       <Placed region={layout.clock} class="match-clock">
-        <MatchClock run={run} />
+        <MatchClock match={match} />
       </Placed>
       {SEATS.map((seat) => (
         <Beside key={seat} {...props} seat={seat} />
@@ -34,18 +34,18 @@ export function AroundMatch<Setup, State extends FallingState, Event>(props: Aro
       <Placed region={layout.middle} class="match-middle">
         {layout.kind !== 'large' && <Standing {...props} />}
         <Sending {...props} />
-        <Stakes run={run} />
-        {layout.kind === 'large' && <p class="match-coach">{coachNote(run)}</p>}
-        {run.versus.Between && <run.versus.Between state={run.huds[0].state} />}
+        <Stakes match={match} />
+        {layout.kind === 'large' && <p class="match-coach">{coachNote(match)}</p>}
+        {versus.Between && <versus.Between state={huds[0].state} />}
       </Placed>
     </>
   );
 }
 
-type RunProps<Setup, State extends FallingState, Event> = Pick<AroundMatchProps<Setup, State, Event>, 'run'>;
+type MatchProps<Setup, State extends FallingState, Event> = Pick<AroundMatchProps<Setup, State, Event>, 'match'>;
 
-function MatchClock<Setup, State extends FallingState, Event>({ run }: RunProps<Setup, State, Event>) {
-  const seconds = usePick(run.huds[0].state, ({ ticks }) => secondsOf(ticks));
+function MatchClock<Setup, State extends FallingState, Event>({ match }: MatchProps<Setup, State, Event>) {
+  const seconds = usePick(match.view.huds[0].state, ({ ticks }) => secondsOf(ticks));
   return <p>{formatTime(seconds)}</p>;
 }
 
@@ -54,7 +54,8 @@ type SeatProps<Setup, State extends FallingState, Event> = AroundMatchProps<Setu
 };
 
 function Beside<Setup, State extends FallingState, Event>(props: SeatProps<Setup, State, Event>) {
-  const { run, layout, seat } = props;
+  const { match, layout, seat } = props;
+  const { versus, huds } = match.view;
   const place = layout.seats[seat];
   return (
     <>
@@ -63,8 +64,8 @@ function Beside<Setup, State extends FallingState, Event>(props: SeatProps<Setup
       </Placed>
       {place.next && (
         <Placed region={place.next} class={`seat-next seat-${seat}`}>
-          <Next run={run} seat={seat} place={place} />
-          {run.versus.Beside && <run.versus.Beside state={run.huds[seat].state} />}
+          <Next match={match} seat={seat} place={place} />
+          {versus.Beside && <versus.Beside state={huds[seat].state} />}
         </Placed>
       )}
     </>
@@ -73,17 +74,17 @@ function Beside<Setup, State extends FallingState, Event>(props: SeatProps<Setup
 
 /** The chain that the person's coach builds toward. */
 function coachNote<Setup, State extends FallingState, Event>({
-  coaching,
-}: MatchRun<Setup, State, Event>): string | undefined {
+  advised,
+}: ShownMatch<Setup, State, Event>): string | undefined {
   const t = matchWords();
-  const links = coaching?.said.value?.links ?? 0;
+  const links = advised?.value?.links ?? 0;
   return links > 0 ? `${t.buildsToward} ${t.chainOf(links)}` : undefined;
 }
 
 const FACE = { beside: 40, low: 32, narrow: 32, large: 0 } as const;
 
 function Name<Setup, State extends FallingState, Event>(props: SeatProps<Setup, State, Event>) {
-  const { run, layout, infos, seat } = props;
+  const { match, layout, infos, seat } = props;
   const { name, note, Face } = infos[seat];
   const size = FACE[layout.kind];
   const words = matchWords();
@@ -92,23 +93,24 @@ function Name<Setup, State extends FallingState, Event>(props: SeatProps<Setup, 
       {size > 0 && <Face size={size} mood="rest" />}
       <div class="seat-words">
         <p class="seat-title">{name()}</p>
-        <p class="seat-note">{(personAlone(run.plan) === seat ? coachNote(run) : undefined) ?? note()}</p>
+        <p class="seat-note">{(match.own === seat ? coachNote(match) : undefined) ?? note()}</p>
         {layout.kind === 'large' && <Dots {...props} />}
       </div>
-      <p class="seat-score">{words.number(run.huds[seat].score.value)}</p>
+      <p class="seat-score">{words.number(match.view.huds[seat].score.value)}</p>
     </>
   );
 }
 
 function Next<Setup, State extends FallingState, Event>(
-  props: RunProps<Setup, State, Event> & { readonly seat: MatchSide; readonly place: SeatLayout },
+  props: MatchProps<Setup, State, Event> & { readonly seat: MatchSide; readonly place: SeatLayout },
 ) {
-  const { run, seat, place } = props;
-  const { state, gain } = run.huds[seat];
-  const { Next: Waiting } = run.versus.ui;
+  const { match, seat, place } = props;
+  const { versus, huds } = match.view;
+  const { state, gain } = huds[seat];
+  const { Next: Waiting } = versus.ui;
   // Beside a second board there is less room than beside one.
   const kind = place.kind === 'low' ? 'low' : 'phone';
-  return <Waiting state={state} gain={gain} layout={{ ...place, kind }} empty={run.stage.value === 'announcing'} />;
+  return <Waiting state={state} gain={gain} layout={{ ...place, kind }} empty={match.announced} />;
 }
 
 function Standing<Setup, State extends FallingState, Event>(props: AroundMatchProps<Setup, State, Event>) {
@@ -122,9 +124,9 @@ function Standing<Setup, State extends FallingState, Event>(props: AroundMatchPr
 }
 
 /** One dot per round that it takes to win. */
-function Dots<Setup, State extends FallingState, Event>({ run, infos, seat }: SeatProps<Setup, State, Event>) {
-  const needed = winsNeeded(run.plan.bestOf);
-  const won = winsOf(run.rounds.value)[seat];
+function Dots<Setup, State extends FallingState, Event>({ match, infos, seat }: SeatProps<Setup, State, Event>) {
+  const needed = winsNeeded(match.bestOf);
+  const won = winsOf(match.rounds.value)[seat];
   return (
     <span class="match-dots" role="img" aria-label={matchWords().roundsWon(infos[seat].name(), won, needed)}>
       {Array.from({ length: needed }, (_, i) => (
@@ -136,9 +138,9 @@ function Dots<Setup, State extends FallingState, Event>({ run, infos, seat }: Se
 
 /** The larger attack of those that are under way. */
 function Sending<Setup, State extends FallingState, Event>(props: AroundMatchProps<Setup, State, Event>) {
-  const { run, infos, layout } = props;
+  const { match, infos, layout } = props;
   const t = matchWords();
-  const attack = useComputed(() => largestOf(run.attacks.shown.value)).value;
+  const attack = useComputed(() => largestOf(match.view.attacks.shown.value)).value;
   if (attack === undefined) return null;
   const { seat, sent, offset } = attack;
   return (
@@ -156,9 +158,9 @@ function largestOf(attacks: readonly (TurnAttack | undefined)[]): TurnAttack | u
   return running.toSorted((a, b) => b.sent + b.offset - a.sent - a.offset)[0];
 }
 
-function Stakes<Setup, State extends FallingState, Event>({ run }: RunProps<Setup, State, Event>) {
+function Stakes<Setup, State extends FallingState, Event>({ match }: MatchProps<Setup, State, Event>) {
   const t = matchWords();
-  const percent = usePick(run.huds[0].state, run.versus.stakes);
+  const percent = usePick(match.view.huds[0].state, match.view.versus.stakes);
   if (percent <= 100) return null;
   return (
     <div class="match-stakes">

@@ -198,7 +198,7 @@ describe('a match that is left', () => {
 
     const second = open({ presses: secondLoses });
     if (saved) second.run.adopt(saved);
-    expect([second.run.phase.value, second.run.rounds.value.length, second.run.huds[0].state.value.ticks]).toEqual([
+    expect([second.run.phase.value, second.run.rounds.value.length, second.run.view.huds[0].state.value.ticks]).toEqual([
       'paused',
       1,
       120,
@@ -216,7 +216,7 @@ describe('a match that is left', () => {
     expect([saved?.rounds.length, saved?.running]).toEqual([1, null]);
     const second = open({ presses: secondLoses });
     if (saved) second.run.adopt(saved);
-    expect([second.run.phase.value, second.run.huds[0].state.value.ticks]).toEqual(['paused', 0]);
+    expect([second.run.phase.value, second.run.view.huds[0].state.value.ticks]).toEqual(['paused', 0]);
   });
 
   test('is not kept once it is over', () => {
@@ -238,7 +238,7 @@ describe('a match that is left', () => {
     second.run.resume();
     second.frames.passUntil(() => false, 140);
     first.run.resume();
-    expect(first.run.huds[0].state.value.ticks).toBeGreaterThanOrEqual(240);
+    expect(first.run.view.huds[0].state.value.ticks).toBeGreaterThanOrEqual(240);
   });
 
   test('and finished in another tab is gone', () => {

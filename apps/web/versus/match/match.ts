@@ -3,9 +3,8 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Match, type MatchSetup, resume, type Seated, Session } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
-import { canvasBox, type MatchLayout, type MatchSide } from '@rensa/stage';
+import type { MatchLayout, MatchSide } from '@rensa/stage';
 import { type Frames, onHidden } from '../../base/clock.ts';
-import { boardWords, lookOf } from '../../base/look.ts';
 import { notify } from '../../base/notice.ts';
 import { settings } from '../../base/settings.ts';
 import { onStored } from '../../base/shared.ts';
@@ -13,22 +12,20 @@ import type { Sound } from '../../base/sound/sound.ts';
 import { Coaching } from '../../play/coach.ts';
 import { isCoached, noteCoached } from '../../play/coached.ts';
 import { CuePlayer } from '../../play/cues.ts';
-import { Hud } from '../../play/hud.ts';
 import { Narrator } from '../../play/narrator.ts';
 import { randomSeed } from '../../play/query.ts';
 import { Turns } from '../../play/turns.ts';
-import { Picture } from '../../run/picture.ts';
 import { matchLens, Run } from '../../run/run.ts';
 import { Seat } from '../../run/seat.ts';
-import type { MatchPlan } from '../plan.ts';
+import type { BestOf, MatchPlan } from '../plan.ts';
 import type { SourceFactory } from '../seat.ts';
 import type { VersusUi } from '../ui.ts';
-import { AttackLog, type TurnAttack } from './attacks.ts';
+import type { TurnAttack } from './attacks.ts';
 import { MatchKeeper } from './keeper.ts';
 import { hearingOf, personAlone } from './people.ts';
-import { type MatchCanvases, MatchPicture } from './picture.ts';
 import { matchWinner, type PlayedRound } from './rounds.ts';
 import { loadMatchRun, type SavedMatch } from './save.ts';
+import { MatchView, type ShownMatch, type ViewElements } from './view.ts';
 
 /** `announcing`: the next round is named. `playing`: it is played, or paused. `over`: the match has a winner. */
 export type MatchStage = 'announcing' | 'playing' | 'over';
@@ -42,10 +39,9 @@ export interface MatchSummary<State> {
   readonly attacks: readonly TurnAttack[];
 }
 
-export interface MatchElements extends MatchCanvases {
+export interface MatchElements extends ViewElements {
   /** Where fingers drag. */
   readonly field: HTMLElement;
-  readonly boards: readonly [HTMLCanvasElement, HTMLCanvasElement];
   readonly deck: HTMLElement;
 }
 
@@ -76,50 +72,40 @@ interface SeatNews<State, Event> {
 
 const SEATS = [0, 1] as const;
 
-export class MatchRun<Setup, State extends FallingState, Event> {
+export class MatchRun<Setup, State extends FallingState, Event> implements ShownMatch<Setup, State, Event> {
   readonly versus: VersusUi<Setup, State, Event>;
   readonly plan: MatchPlan;
-  readonly huds: readonly [Hud<State, Event>, Hud<State, Event>];
+  readonly own: MatchSide | undefined;
+  readonly view: MatchView<Setup, State, Event>;
   /** What is said of each side. */
   readonly news: readonly [SeatNews<State, Event>, SeatNews<State, Event>];
-  readonly attacks: AttackLog<State, Event>;
   /** Of the only person in the match. */
   readonly coaching: Coaching<State> | undefined;
   readonly stage = signal<MatchStage>('announcing');
   readonly summary = signal<MatchSummary<State> | undefined>(undefined);
   readonly #rounds = signal<readonly PlayedRound[]>([]);
   readonly #options: MatchOptions;
-  readonly #pictures: readonly [Picture<State, Event>, Picture<State, Event>];
-  readonly #whole: MatchPicture<State, Event>;
   readonly #keeper: MatchKeeper<MatchSetup<Setup>, Match<State>, Seated<Event>>;
   readonly #run: Run<MatchSetup<Setup>, Match<State>, Seated<Event>, State, Event>;
   readonly #endings: readonly (() => void)[];
 
   constructor(versus: VersusUi<Setup, State, Event>, elements: MatchElements, options: MatchOptions) {
     const { ui } = versus;
-    const look = lookOf(settings.value);
     this.versus = versus;
     this.plan = options.plan;
+    this.own = personAlone(options.plan);
     this.#options = options;
     const session = this.#newSession();
-    const counts = (): boolean => settings.value.motion === 'full';
-    const hudOf = (seat: MatchSide) => new Hud(session.state.boards[seat], ui.gain, counts);
-    this.huds = [hudOf(0), hudOf(1)];
+    this.view = new MatchView(versus, elements, session.state);
     const newsOf = () => ({ turns: new Turns(ui.turn), narrator: new Narrator(ui.narration) });
     this.news = [newsOf(), newsOf()];
-    this.attacks = new AttackLog({ attacks: versus.attacks, turn: ui.turn });
-    this.#pictures = [
-      new Picture(elements.boards[0], ui.painter, look),
-      new Picture(elements.boards[1], ui.painter, look),
-    ];
-    this.#whole = new MatchPicture(elements, versus.attacks, look, [this.attacks]);
     this.#keeper = new MatchKeeper(versus.match.id, options.plan);
     this.#keeper.onElsewhere = () => this.#leave();
     this.coaching = this.#openCoaching();
     this.#run = new Run<MatchSetup<Setup>, Match<State>, Seated<Event>, State, Event>(session, {
       seats: SEATS.map((seat) => this.#seat(seat, elements)),
       lens: matchLens<State, Event>(),
-      whole: this.#whole,
+      whole: this.view.whole,
       keeper: this.#keeper,
       onResult: () => this.#finishRound(),
       onEndSeen: () => this.#goOn(),
@@ -132,7 +118,18 @@ export class MatchRun<Setup, State extends FallingState, Event> {
     return this.#run.phase;
   }
 
-  /** Those that are over. */
+  get bestOf(): BestOf {
+    return this.plan.bestOf;
+  }
+
+  get announced(): boolean {
+    return this.stage.value === 'announcing';
+  }
+
+  get advised(): Coaching<State>['said'] | undefined {
+    return this.coaching?.said;
+  }
+
   get rounds(): ReadonlySignal<readonly PlayedRound[]> {
     return this.#rounds;
   }
@@ -155,7 +152,7 @@ export class MatchRun<Setup, State extends FallingState, Event> {
     const heard: (readonly Seated<Event>[])[] = [];
     const session = resume(this.versus.match, running, (events) => heard.push(events));
     this.#run.load(session, 'paused');
-    heard.forEach((events, i) => this.attacks.tick({ events, tick: i + 1 }));
+    heard.forEach((events, i) => this.view.attacks.tick({ events, tick: i + 1 }));
   }
 
   /** The round that is named begins. */
@@ -183,11 +180,7 @@ export class MatchRun<Setup, State extends FallingState, Event> {
   }
 
   place(layout: MatchLayout, width: number, height: number): void {
-    for (const seat of SEATS) {
-      const box = canvasBox(layout.seats[seat]);
-      this.#pictures[seat].place(layout.seats[seat], box.width, box.height);
-    }
-    this.#whole.place(layout, width, height);
+    this.view.place(layout, width, height);
     this.#run.paintStill();
   }
 
@@ -205,7 +198,7 @@ export class MatchRun<Setup, State extends FallingState, Event> {
 
   #seat(seat: MatchSide, { field, deck }: MatchElements): Seat<State, Event> {
     const { sourceFor, sound } = this.#options;
-    const picture = this.#pictures[seat];
+    const picture = this.view.pictures[seat];
     const source = sourceFor(this.plan.seats[seat], seat, {
       field,
       deck,
@@ -213,17 +206,17 @@ export class MatchRun<Setup, State extends FallingState, Event> {
       pause: () => void this.pause(),
     });
     const cues = new CuePlayer(this.versus.ui.cues, { sound, ...hearingOf(this.plan, seat) });
-    const coached = this.coaching && personAlone(this.plan) === seat ? [this.coaching] : [];
+    const coached = this.coaching && this.own === seat ? [this.coaching] : [];
     const { turns, narrator } = this.news[seat];
-    return new Seat<State, Event>(source, picture, [this.huds[seat], turns, narrator, cues, ...coached]);
+    return new Seat<State, Event>(source, picture, [this.view.huds[seat], turns, narrator, cues, ...coached]);
   }
 
   /** A coach helps a person against a bot, and such a match is marked. */
   #openCoaching(): Coaching<State> | undefined {
-    const seat = personAlone(this.plan);
+    const seat = this.own;
     if (seat === undefined) return undefined;
     return new Coaching(this.versus.ui.coach, {
-      onAdvice: (advice) => this.#pictures[seat].advise(advice),
+      onAdvice: (advice) => this.view.pictures[seat].advise(advice),
       onHelp: () => noteCoached(this.#keeper.name),
     });
   }
@@ -250,7 +243,7 @@ export class MatchRun<Setup, State extends FallingState, Event> {
     const winner = matchWinner(rounds, this.plan.bestOf);
     if (winner === undefined) return this.#announce();
     this.stage.value = 'over';
-    this.summary.value = { winner, rounds, boards: this.#run.session.state.boards, attacks: this.attacks.all };
+    this.summary.value = { winner, rounds, boards: this.#run.session.state.boards, attacks: this.view.attacks.all };
   }
 
   #catchUp(): void {
@@ -274,14 +267,8 @@ export class MatchRun<Setup, State extends FallingState, Event> {
       onHidden(pause),
       onStored(() => this.#leave()),
       () => window.removeEventListener('blur', pause),
-      effect(() => this.#restyle()),
+      effect(() => this.view.restyle()),
       effect(() => this.#options.sound.mute(!settings.value.sound)),
     ];
-  }
-
-  #restyle(): void {
-    const look = lookOf(settings.value);
-    for (const picture of this.#pictures) picture.setLook(look, boardWords());
-    this.#whole.setLook(look, this.versus.trayWords?.() ?? {});
   }
 }

@@ -18,7 +18,7 @@ import type { VersusUi } from '../ui.ts';
 import { Announcement } from './announcement.tsx';
 import { MatchAnnouncer } from './announcer.tsx';
 import { AroundMatch } from './around.tsx';
-import { hasPads, personAlone } from './people.ts';
+import { hasPads } from './people.ts';
 import { type MatchElements, type MatchEnd, MatchRun } from './match.ts';
 import { layoutFor } from './place.ts';
 import type { SavedMatch } from './save.ts';
@@ -76,13 +76,13 @@ export function MatchPage<Setup, State extends FallingState, Event>(props: Props
       </h1>
       <div class="table">
         <Canvases infos={infos} />
-        {run.value && layout.value && <AroundMatch run={run.value} layout={layout.value} infos={infos} />}
+        {run.value && layout.value && <AroundMatch match={run.value} layout={layout.value} infos={infos} />}
         {run.value && <MatchButtons run={run.value} />}
         <div class={hasPads(props.plan) && isTouch() ? 'match-deck' : 'match-deck unused'}>
           <Deck root={deck} />
         </div>
         <canvas class="sky" aria-hidden="true" />
-        {run.value && layout.value && <Announcement run={run.value} layout={layout.value} infos={infos} />}
+        {run.value && <Announcement run={run.value} infos={infos} />}
       </div>
       {run.value && <MatchAnnouncer run={run.value} infos={infos} />}
       {run.value && <MatchSheets run={run.value} infos={infos} offer={props.offer.value} onLeave={props.onLeave} />}
@@ -129,7 +129,7 @@ function watch<Setup, State extends FallingState, Event>(
   run: MatchRun<Setup, State, Event>,
   layout: Signal<MatchLayout | undefined>,
 ): (() => void)[] {
-  const own = personAlone(run.plan);
+  const { own } = run;
   const place = (width: number, height: number): void => {
     const touch = hasPads(run.plan) && isTouch();
     const box = { width, height, touch, text: textScale(), equal: own === undefined };

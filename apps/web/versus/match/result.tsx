@@ -17,7 +17,6 @@ import type { MatchFact } from '../ui.ts';
 import { AttackChart } from './chart.tsx';
 import { decidedBy } from './decided.ts';
 import type { MatchRun, MatchSummary } from './match.ts';
-import { personAlone } from './people.ts';
 import { winsOf } from './rounds.ts';
 import { matchWords } from './text.ts';
 
@@ -86,7 +85,7 @@ function titleOf<Setup, State extends FallingState, Event>(props: ResultProps<Se
   const wins = winsOf(summary.rounds);
   const [most, fewer] = [Math.max(...wins), Math.min(...wins)];
   const name = infos[summary.winner].name();
-  const you = personAlone(run.plan) === summary.winner;
+  const you = run.own === summary.winner;
   if (run.plan.bestOf === 1) return you ? t.youWonOnce : t.wonOnce(name);
   return you ? t.youWon(most, fewer) : t.won(name, most, fewer);
 }

@@ -39,7 +39,7 @@ export function MatchSheets<Setup, State extends FallingState, Event>(props: Mat
   return (
     <MatchPause
       standing={matchWords().standing(...winsOf(run.rounds.value))}
-      seconds={secondsOf(run.huds[0].state.value.ticks)}
+      seconds={secondsOf(run.view.huds[0].state.value.ticks)}
       onResume={() => run.resume()}
       onLeave={onLeave}
       coach={run.coaching !== undefined && run.versus.ui.coach !== undefined}

@@ -1,0 +1,74 @@
+// What is seen and counted of a match: both boards, their trays, what flies between them, and the numbers beside them.
+
+import type { ReadonlySignal } from '@preact/signals';
+import type { Match } from '@rensa/engine';
+import type { FallingState } from '@rensa/games/falling';
+import { canvasBox, type MatchLayout, type MatchSide } from '@rensa/stage';
+import { boardWords, lookOf } from '../../base/look.ts';
+import { settings } from '../../base/settings.ts';
+import type { CoachWord } from '../../play/coach.ts';
+import { Hud } from '../../play/hud.ts';
+import { Picture } from '../../run/picture.ts';
+import type { BestOf } from '../plan.ts';
+import type { VersusUi } from '../ui.ts';
+import { AttackLog } from './attacks.ts';
+import { type MatchCanvases, MatchPicture } from './picture.ts';
+import type { PlayedRound } from './rounds.ts';
+
+/** Where a match is drawn. */
+export interface ViewElements extends MatchCanvases {
+  readonly boards: readonly [HTMLCanvasElement, HTMLCanvasElement];
+}
+
+/** A match as the parts around its boards know it: one that is played, or the replay of one. */
+export interface ShownMatch<Setup, State extends FallingState, Event> {
+  readonly view: MatchView<Setup, State, Event>;
+  readonly bestOf: BestOf;
+  /** Those that are over. */
+  readonly rounds: ReadonlySignal<readonly Pick<PlayedRound, 'winner'>[]>;
+  /** The seat of the only person. */
+  readonly own: MatchSide | undefined;
+  /** The next round is only named yet. */
+  readonly announced: boolean;
+  /** What the coach of that person builds toward. */
+  readonly advised: ReadonlySignal<CoachWord | undefined> | undefined;
+}
+
+const SEATS = [0, 1] as const;
+
+export class MatchView<Setup, State extends FallingState, Event> {
+  readonly versus: VersusUi<Setup, State, Event>;
+  readonly huds: readonly [Hud<State, Event>, Hud<State, Event>];
+  readonly attacks: AttackLog<State, Event>;
+  readonly pictures: readonly [Picture<State, Event>, Picture<State, Event>];
+  readonly whole: MatchPicture<State, Event>;
+
+  constructor(versus: VersusUi<Setup, State, Event>, elements: ViewElements, { boards }: Match<State>) {
+    const { ui, attacks } = versus;
+    const look = lookOf(settings.value);
+    const counts = (): boolean => settings.value.motion === 'full';
+    const hudOf = (seat: MatchSide) => new Hud(boards[seat], ui.gain, counts);
+    const pictureOf = (seat: MatchSide) => new Picture(elements.boards[seat], ui.painter, look);
+    this.versus = versus;
+    this.huds = [hudOf(0), hudOf(1)];
+    this.attacks = new AttackLog({ attacks, turn: ui.turn });
+    this.pictures = [pictureOf(0), pictureOf(1)];
+    this.whole = new MatchPicture(elements, attacks, look, [this.attacks]);
+  }
+
+  /** What it shows must be painted after this. */
+  place(layout: MatchLayout, width: number, height: number): void {
+    for (const seat of SEATS) {
+      const box = canvasBox(layout.seats[seat]);
+      this.pictures[seat].place(layout.seats[seat], box.width, box.height);
+    }
+    this.whole.place(layout, width, height);
+  }
+
+  /** Takes the look and the words of the settings. */
+  restyle(): void {
+    const look = lookOf(settings.value);
+    for (const picture of this.pictures) picture.setLook(look, boardWords());
+    this.whole.setLook(look, this.versus.trayWords?.() ?? {});
+  }
+}
