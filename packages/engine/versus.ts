@@ -24,6 +24,11 @@ export function seatEvents<Event>(events: readonly Seated<Event>[], seat: number
   return events.filter((each) => each.seat === seat).map(({ event }) => event);
 }
 
+/** The id of a game's match. */
+export function matchId(id: string): string {
+  return `${id}-versus`;
+}
+
 /**
  * A two-seat Game out of a one-seat one. Both boards step first and both attacks are delivered after, so no seat
  * moves first; the match is over with the first board that is.
@@ -32,7 +37,7 @@ export function versus<Setup, State, Event>(
   game: Duelling<Setup, State, Event>,
 ): Game<MatchSetup<Setup>, Match<State>, Seated<Event>> {
   return {
-    id: `${game.id}-versus`,
+    id: matchId(game.id),
     version: game.version,
     seats: 2,
     parseSetup: (raw) => parseMatchSetup((rest) => game.parseSetup(rest), raw),

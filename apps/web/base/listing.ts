@@ -21,9 +21,11 @@ export interface ReplayUi {
   readonly title: (record: ReplayRecord) => string;
   /** What was chosen besides. */
   readonly detail: (record: ReplayRecord) => string;
+  /** Where that is not its score and its last tick. */
+  readonly numbers?: (record: ReplayRecord) => { readonly score: string; readonly ticks: number };
   readonly Thumbnail: ComponentType<{ readonly record: ReplayRecord }>;
-  /** A page that shows it. Throws when it is refused. */
-  readonly viewer: (replay: Replay) => ComponentType;
+  /** A page that shows it, with what is known of it where it was kept. Throws when it is refused. */
+  readonly viewer: (replay: Replay, kept?: ReplayRecord) => ComponentType;
 }
 
 /** A face: of somebody who plays, or for a page that belongs to no game. */

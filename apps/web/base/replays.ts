@@ -1,4 +1,4 @@
-// Finished games, kept in the browser's database: the last hundred, and those that the person has marked.
+// Finished games and matches, kept in the browser's database: the last hundred, and those that the person has marked.
 
 import { parseReplay, type Replay } from '@rensa/engine';
 import { store } from './storage.ts';
@@ -13,6 +13,8 @@ export interface ReplayRecord {
   readonly chains: readonly number[];
   /** Of the last tick, for its picture. */
   readonly state: unknown;
+  /** Of a match: who played, and all rounds, for its own parser. Then `replay` is the last round. */
+  readonly match?: unknown;
   /** Stays when newer games push older ones out. */
   readonly marked: boolean;
 }

@@ -16,6 +16,7 @@ import { dayWords } from './replays/days.ts';
 import { parseText } from './replays/find.ts';
 import { ReplayRow } from './replays/row.tsx';
 import { replaysWords } from './replays/text.ts';
+import { gameOf, loadReplayUi } from './replays/uis.tsx';
 
 /** How each game shows its replays, by its id. */
 type ReplayUis = ReadonlyMap<string, ReplayUi>;
@@ -28,7 +29,7 @@ export function Replays() {
   const importing = useSignal(false);
   useEffect(() => void open(uis, list), []);
   const all = list.value ?? [];
-  const filtered = all.filter(({ replay }) => shown.value === 'all' || replay.game === shown.value);
+  const filtered = all.filter(({ replay }) => shown.value === 'all' || gameOf(replay.game) === shown.value);
   const games = CATALOG.filter(({ id }) => uis.value.has(id));
   return (
     <div class="replays" onDragOver={(event) => event.preventDefault()} onDrop={(event) => void drop(event)}>
@@ -56,15 +57,20 @@ export function Replays() {
 }
 
 async function open(uis: Signal<ReplayUis>, list: Signal<readonly KeptReplay[] | undefined>): Promise<void> {
-  const load = async ({ id, replays }: (typeof CATALOG)[number]) => (replays ? [[id, await replays()] as const] : []);
   try {
     const kept = await listReplays();
-    uis.value = new Map((await Promise.all(CATALOG.map(load))).flat());
+    const ids = new Set([...CATALOG.map(({ id }) => id), ...kept.map(({ replay }) => replay.game)]);
+    uis.value = new Map((await Promise.all([...ids].map(withUi))).flat());
     list.value = kept;
   } catch {
     store.onTrouble();
     list.value = [];
   }
+}
+
+async function withUi(id: string): Promise<readonly (readonly [string, ReplayUi])[]> {
+  const ui = await loadReplayUi(id);
+  return ui === undefined ? [] : [[id, ui]];
 }
 
 async function drop(event: DragEvent): Promise<void> {

@@ -3,7 +3,6 @@
 import { signal, useSignal } from '@preact/signals';
 import type { ComponentType, FunctionComponent } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { FaceProps } from '../base/listing.ts';
 import { CATALOG } from '../catalog.ts';
 import { Later } from '../parts/later.tsx';
 import { preferencesText } from '../parts/preferences/text.ts';
@@ -17,15 +16,8 @@ import type { MatchPlan } from '../versus/plan.ts';
 import { isKnown, type Rivals } from '../versus/rivals.ts';
 import type { LevelOffer } from '../versus/seat.ts';
 import { SetupPage } from '../versus/setup/page.tsx';
-import { setupText } from '../versus/setup/text.ts';
 import { sourcesOf } from '../versus/sources.ts';
-
-/** What the page of one game is made of. */
-interface VersusPageParts {
-  readonly game: VersusGame;
-  readonly rivals: Rivals | undefined;
-  readonly Portrait: ComponentType<FaceProps> | undefined;
-}
+import { loadVersusParts, type VersusParts } from './versus/parts.ts';
 
 /** The match that is on the page, by a number of its own. */
 interface OpenMatch {
@@ -39,23 +31,17 @@ const TILES = CATALOG.filter(hasVersus);
 const settingsSheet = async () => (await import('../parts/preferences/preferences.tsx')).Preferences;
 
 /** Loads everything that the page of a game shows. */
-export async function loadVersusPage({ versus, rivals }: VersusListing): Promise<ComponentType> {
-  const [game, known, Portrait] = await Promise.all([
-    versus(),
-    rivals?.(),
-    CATALOG.find(({ face }) => face)?.face?.(),
-    setupText.load(),
-    preferencesText.load(),
-  ]);
-  return versusPage({ game, rivals: known, Portrait });
+export async function loadVersusPage(listing: VersusListing): Promise<ComponentType> {
+  const [parts] = await Promise.all([loadVersusParts(listing), preferencesText.load()]);
+  return versusPage(parts);
 }
 
-function versusPage(parts: VersusPageParts): FunctionComponent {
+function versusPage(parts: VersusParts): FunctionComponent {
   return () => <VersusPage {...parts} />;
 }
 
 /** A match that was left waits here, paused, until it is left once more. */
-function VersusPage({ game, rivals, Portrait }: VersusPageParts) {
+function VersusPage({ game, rivals, Portrait }: VersusParts) {
   const settingsOpen = useSignal(false);
   const match = useSignal<OpenMatch | undefined>(useMemo(() => savedMatch(game, rivals), []));
   const open = (plan: MatchPlan, saved?: SavedMatch): void => {
@@ -94,7 +80,7 @@ function savedMatch(game: VersusGame, rivals: Rivals | undefined): OpenMatch | u
   return saved && isKnown(saved.plan, rivals) ? { number: 0, plan: saved.plan, saved } : undefined;
 }
 
-interface PlayedMatchProps extends Pick<VersusPageParts, 'game' | 'rivals'> {
+interface PlayedMatchProps extends Pick<VersusParts, 'game' | 'rivals'> {
   readonly match: OpenMatch;
   readonly onLeave: () => void;
   readonly onPlay: (plan: MatchPlan) => void;

@@ -3,10 +3,13 @@
 import type { Repeat } from '@rensa/controls';
 import type { FallingState } from '@rensa/games/falling';
 import { type ComponentType, h } from 'preact';
+import type { ReplayUi } from '../base/listing.ts';
 import type { SetupChoice } from '../play/ui.ts';
 import { MatchPage, type MatchPageProps } from './match/page.tsx';
 import { loadMatch, type SavedMatch } from './match/save.ts';
+import type { Rivals } from './rivals.ts';
 import type { VersusUi } from './ui.ts';
+import { matchReplayUi } from './watch/replays.tsx';
 
 export interface VersusGame {
   /** Of the game, not of its match. */
@@ -25,6 +28,8 @@ export interface VersusGame {
   /** The match that was left last, if there is one. */
   readonly saved: () => SavedMatch | undefined;
   readonly Match: ComponentType<MatchPageProps>;
+  /** How its finished matches are listed and watched. */
+  readonly replays: (rivals: Rivals | undefined) => ReplayUi;
 }
 
 export function versusGame<Setup, State extends FallingState, Event>(
@@ -40,6 +45,7 @@ export function versusGame<Setup, State extends FallingState, Event>(
     repeat: ui.repeat,
     coach: ui.coach !== undefined,
     saved: () => loadMatch(versus),
+    replays: (rivals) => matchReplayUi(versus, rivals),
     Match: (props) => h(MatchPage<Setup, State, Event>, { ...props, versus }),
   };
 }

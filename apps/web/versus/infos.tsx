@@ -25,7 +25,7 @@ function personInfo({ device }: Extract<SeatPlan, { kind: 'person' }>, seat: 0 |
   const color = PERSON_COLORS[seat];
   return {
     name: () => (alone ? setupWords().you : setupWords().player(seat + 1)),
-    note: () => (alone ? '' : setupWords()[device]),
+    note: () => (alone || device === 'all' ? '' : setupWords()[device]),
     color,
     Face: faceIn(color),
   };

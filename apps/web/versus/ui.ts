@@ -14,7 +14,7 @@ export interface MatchFact {
 }
 
 /** What the end of a round came from, where that was no attack. `name` is that of the winner, undefined for you. */
-export type Decided<State> = (
+type Decided<State> = (
   boards: readonly [State, State],
   winner: MatchSide,
   name: string | undefined,
@@ -30,6 +30,8 @@ export interface VersusUi<Setup, State extends FallingState, Event> {
   readonly isOffered: (setup: unknown) => boolean;
   readonly shape: MatchShape;
   readonly attacks: AttackStyle<State, Event>;
+  /** A smaller attack decides no round. */
+  readonly decisive: number;
   /** What is written in a tray. */
   readonly trayWords?: () => TrayWords;
   /** How much an attack is worth by now, in percent of the beginning. */

@@ -5,6 +5,8 @@ import { findGame } from '@rensa/games';
 import { text } from 'node:stream/consumers';
 import type { Download, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { en } from '../../../apps/web/versus/match/text/en.ts';
+import { watchWords } from '../words.ts';
 import { beginRound, MATCH_GAMES, openVersus, passEnd, passRound } from './match.ts';
 
 const MOST_FRAMES = 60 * 60;
@@ -43,7 +45,21 @@ async function resultIn(download: Download): Promise<readonly string[] | undefin
   return verdict?.ok === true ? verdict.result?.map(({ outcome }) => outcome) : undefined;
 }
 
-test('a draw is said and played again; replays of all rounds are valid; a key begins another match', async () => {
+/** Downloads all rounds of the oldest match that is kept, and checks them. */
+async function keptResults(page: Page): Promise<unknown[]> {
+  await page.goto('/replays');
+  await page.getByRole('listitem').last().getByRole('link').click();
+  const results: unknown[] = [];
+  for (const round of await page.getByRole('group', { name: en.rounds }).getByRole('button').all()) {
+    await round.click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: watchWords.en.download }).click();
+    results.push(await resultIn(await download));
+  }
+  return results;
+}
+
+test('a draw is said and played again; a key begins another match; all rounds are kept, watched and valid', async () => {
   const page = await openForTwo();
   await playRound(page, 'KeyS', 'ArrowDown');
   await page.evaluate(async () => {
@@ -52,19 +68,17 @@ test('a draw is said and played again; replays of all rounds are valid; a key be
   expect(await page.locator('.announcement').textContent()).toContain('Draw: this round is played again');
   await playRound(page, 'ArrowDown');
   expect(await passEnd(page)).toBe('Player 1 won');
-  const results: unknown[] = [];
-  for (const name of ['Save round 1', 'Save round 2']) {
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name }).click();
-    results.push(await resultIn(await download));
-  }
-  expect(results).toEqual([
-    ['drawn', 'drawn'],
-    ['won', 'lost'],
-  ]);
   for (const key of ['KeyR', 'Enter']) {
     await page.keyboard.press(key);
     await playRound(page, 'ArrowDown');
     expect(await passEnd(page)).toBe('Player 1 won');
   }
+  expect(await keptResults(page)).toEqual([
+    ['drawn', 'drawn'],
+    ['won', 'lost'],
+  ]);
+  // The second board hangs below the rail, and the page can be moved along by keys.
+  await page.keyboard.press('End');
+  expect(await page.locator('.track[data-boards="2"] .track-dots').count()).toBe(2);
+  expect(await page.getByRole('slider').inputValue()).toBe(await page.getByRole('slider').getAttribute('max'));
 });

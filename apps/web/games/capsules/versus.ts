@@ -31,6 +31,7 @@ export const capsulesVersus = versusGame({
   ],
   shape: { cols: COLS, rows: VISIBLE_ROWS, ...BOTTLE_ROOM },
   attacks: capsulesAttacks,
+  decisive: 2,
   stakes: () => 100,
   Beside: VirusCounts,
   facts: (boards) => [{ label: t().virusesLeft, values: [boards[0].viruses, boards[1].viruses] }],

@@ -34,6 +34,7 @@ export const gemsVersus = versusGame({
   ],
   shape: { cols: COLS, rows: VISIBLE_ROWS, head: 0 },
   attacks: gemsAttacks,
+  decisive: COLS,
   trayWords: () => ({ caution: t().caution, warning: t().warning, danger: t().danger }),
   stakes,
   Between: DropPattern,

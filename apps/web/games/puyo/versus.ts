@@ -15,6 +15,7 @@ export const puyoVersus = versusGame({
   ],
   shape: { cols: COLS, rows: VISIBLE_ROWS, head: 0 },
   attacks: puyoAttacks,
+  decisive: COLS,
   stakes,
   Beside: AllClearDue,
 });

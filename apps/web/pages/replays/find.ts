@@ -3,8 +3,8 @@
 import { readReplay, type Replay } from '@rensa/engine';
 import type { ComponentType } from 'preact';
 import { readLinkText } from '../../base/link.ts';
-import { replays } from '../../base/replays.ts';
-import { CATALOG } from '../../catalog.ts';
+import { type ReplayRecord, replays } from '../../base/replays.ts';
+import { loadReplayUi } from './uis.tsx';
 
 /** Why a replay is not shown. */
 export type Problem =
@@ -19,7 +19,7 @@ export async function findReplay(path: string, hash: string): Promise<Found> {
   const id = /^\/replay\/(\d{1,15})$/.exec(path)?.[1];
   if (id === undefined) return openText(hash.replace(/^#/, ''));
   const kept = await replays.get(Number(id)).catch(() => undefined);
-  return kept === undefined ? { problem: { kind: 'gone' } } : openReplay(kept.replay);
+  return kept === undefined ? { problem: { kind: 'gone' } } : openReplay(kept.replay, kept);
 }
 
 /** Takes a link, the part of it that holds the replay, or the text of a file. */
@@ -37,13 +37,13 @@ async function openText(text: string): Promise<Found> {
   }
 }
 
-async function openReplay(replay: Replay): Promise<Found> {
-  const load = CATALOG.find(({ id }) => id === replay.game)?.replays;
-  if (load === undefined) return { problem: { kind: 'unknown', game: replay.game } };
-  const { version, viewer } = await load();
+async function openReplay(replay: Replay, kept?: ReplayRecord): Promise<Found> {
+  const ui = await loadReplayUi(replay.game);
+  if (ui === undefined) return { problem: { kind: 'unknown', game: replay.game } };
+  const { version, viewer } = ui;
   if (replay.version !== version) return { problem: { kind: 'older', was: replay.version, is: version } };
   try {
-    return { Viewer: viewer(replay) };
+    return { Viewer: viewer(replay, kept) };
   } catch {
     return { problem: { kind: 'forged' } };
   }

@@ -18,7 +18,8 @@ interface RowProps {
 /** One replay: the whole row leads to it, and what can be done with it is at its end. */
 export function ReplayRow({ record, ui, onChange }: RowProps) {
   const t = replaysWords();
-  const { id, replay, score, chains, at } = record;
+  const { id, replay, chains, at } = record;
+  const { score, ticks } = ui.numbers?.(record) ?? { score: t.number(record.score), ticks: replay.ticks };
   const longest = Math.max(0, ...chains);
   const title = ui.title(record);
   return (
@@ -31,7 +32,7 @@ export function ReplayRow({ record, ui, onChange }: RowProps) {
         </a>
         <p>{ui.detail(record)}</p>
       </div>
-      <p class="replay-score">{t.number(score)}</p>
+      <p class="replay-score">{score}</p>
       <div class="replay-chains">
         {longest > 0 && (
           <>
@@ -40,7 +41,7 @@ export function ReplayRow({ record, ui, onChange }: RowProps) {
           </>
         )}
       </div>
-      <p class="replay-time">{formatTime(secondsOf(replay.ticks))}</p>
+      <p class="replay-time">{formatTime(secondsOf(ticks))}</p>
       <p class="replay-at">{clockWords(at)}</p>
       <Actions record={record} onChange={onChange} />
     </li>

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { Pause, Play, RotateCcw, SkipBack, SkipForward, StepBack, StepForward } from 'lucide';
 import { formatTime, secondsOf } from '../../base/format.ts';
 import { IconButton } from '../../parts/button.tsx';
@@ -8,14 +9,17 @@ import { type PlaybackSpeed, SPEEDS, type Watching } from './watching.ts';
 
 interface DockProps {
   readonly watching: Watching;
+  /** Above the time line. */
+  readonly children?: ComponentChildren;
 }
 
 /** Below the board: the time line, and the buttons that move along it. */
-export function Dock({ watching }: DockProps) {
+export function Dock({ watching, children }: DockProps) {
   const { run, marks } = watching;
   const { ticks } = run;
   return (
     <section class="dock" aria-label={watchWords().controls}>
+      {children}
       <Track marks={marks} ticks={ticks} tick={run.tick} onSeek={(tick) => run.seek(tick)} />
       <div class="dock-row">
         <p class="dock-time">

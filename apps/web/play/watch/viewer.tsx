@@ -2,28 +2,20 @@ import { signal, useSignal } from '@preact/signals';
 import type { Replay } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
 import type { PageLayout } from '@rensa/stage';
-import { ArrowLeft, ChevronRight, Download, Share2, Volume2, VolumeX } from 'lucide';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import '../../styles/play.css';
 import '../../styles/watch.css';
-import { download, jsonFile } from '../../base/download.ts';
-import { replayLink } from '../../base/link.ts';
-import { choose, settings } from '../../base/settings.ts';
-import { shareText } from '../../base/share.ts';
 import { onKeys } from '../../base/shortcut.ts';
 import { onSize, textScale } from '../../base/size.ts';
 import { createSound } from '../../base/sound/sound.ts';
-import { IconButton, IconLink } from '../../parts/button.tsx';
-import { Icon } from '../../parts/icon.tsx';
-import { Keycap } from '../../parts/keycap.tsx';
-import { ArrowKeys, Hint } from '../hints.tsx';
 import { placeAround, placeCanvas } from '../place.ts';
 import { Score } from '../score.tsx';
 import type { GameUi } from '../ui.ts';
 import { Dock } from './dock.tsx';
 import { openReplay, type OpenReplay, WatchedGame } from './game.ts';
 import { watchWords } from './text.ts';
+import { WatchButtons, WatchKeys } from './around.tsx';
 import { pressKey } from './keys.ts';
 
 const sound = createSound();
@@ -98,7 +90,7 @@ function Around<Setup, State extends FallingState, Event>(props: AroundProps<Set
   const { state, gain } = hud;
   return (
     <>
-      <Buttons replay={run.timeline.replay} title={title} />
+      <WatchButtons replay={run.timeline.replay} title={title} />
       <Score ui={ui} hud={hud} best={noBest} mark={undefined} />
       <div class="next">
         <Next state={state} gain={gain} layout={layout} empty={false} />
@@ -107,54 +99,7 @@ function Around<Setup, State extends FallingState, Event>(props: AroundProps<Set
         <Numbers state={state} gain={gain} />
       </dl>
       {Banner && <Banner state={state} gain={gain} />}
-      <KeyHints />
+      <WatchKeys />
     </>
-  );
-}
-
-function Buttons({ replay, title }: { readonly replay: Replay; readonly title: string }) {
-  const t = watchWords();
-  const { sound: heard } = settings.value;
-  return (
-    <div class="watch-buttons">
-      <IconLink icon={ArrowLeft} name={t.replays} href="/replays" />
-      <p class="watch-title">{title}</p>
-      <IconButton
-        icon={heard ? Volume2 : VolumeX}
-        name={heard ? t.soundOn : t.soundOff}
-        class="sound"
-        onClick={() => choose('sound', !heard)}
-      />
-      <IconButton icon={Share2} name={t.share} onClick={() => void replayLink(replay).then(shareText)} />
-      <IconButton
-        icon={Download}
-        name={t.download}
-        onClick={() => download(`rensa-${replay.game}-${replay.hash}.json`, jsonFile(JSON.stringify(replay)))}
-      />
-    </div>
-  );
-}
-
-function KeyHints() {
-  const t = watchWords();
-  return (
-    <ul class="keys" aria-label={t.controls}>
-      <Hint does={t.keyPlay}>
-        <Keycap>{t.keySpace}</Keycap>
-      </Hint>
-      <Hint does={t.keyPair}>
-        <ArrowKeys />
-      </Hint>
-      <Hint does={t.keyTick}>
-        <Keycap>,</Keycap>
-        <Keycap>.</Keycap>
-      </Hint>
-      <Hint does={t.keyChain}>
-        <Keycap>Shift</Keycap>
-        <Keycap>
-          <Icon node={ChevronRight} size={14} />
-        </Keycap>
-      </Hint>
-    </ul>
   );
 }

@@ -136,19 +136,18 @@ function Dots<Setup, State extends FallingState, Event>({ match, infos, seat }: 
   );
 }
 
-/** The larger attack of those that are under way. */
-function Sending<Setup, State extends FallingState, Event>(props: AroundMatchProps<Setup, State, Event>) {
-  const { match, infos, layout } = props;
+/** The larger attack of those that are under way, and whose it is. */
+function Sending<Setup, State extends FallingState, Event>({ match, infos }: AroundMatchProps<Setup, State, Event>) {
   const t = matchWords();
   const attack = useComputed(() => largestOf(match.view.attacks.shown.value)).value;
   if (attack === undefined) return null;
   const { seat, sent, offset } = attack;
+  const name = seat === match.own ? undefined : infos[seat].name();
   return (
     <div class={`match-sending seat-${seat}`}>
-      <p class="sending-label">{sent > 0 ? t.sending : t.offsetOnly}</p>
+      <p class="sending-label">{sent > 0 ? t.sends(name) : t.offsets(name)}</p>
       <p class="sending-amount">{t.number(sent > 0 ? sent : offset)}</p>
       {sent > 0 && offset > 0 && <p class="sending-note">{t.afterOffset(offset)}</p>}
-      {layout.kind !== 'large' && <p class="sending-note">{infos[seat].name()}</p>}
     </div>
   );
 }

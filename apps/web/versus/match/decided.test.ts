@@ -23,11 +23,11 @@ const attack = (seat: 0 | 1, sent: number, more: Partial<TurnAttack> = {}): Turn
 
 function summary(winner: 0 | 1, attacks: readonly TurnAttack[]): MatchSummary<FallingState> {
   const board = { ticks: 900 } as FallingState;
-  return { winner, rounds: [], boards: [board, board], attacks };
+  return { winner, rounds: [], boards: [board, board], attacks, coached: false };
 }
 
 const decide = (winner: 0 | 1, attacks: readonly TurnAttack[], plan = against(PERSON, BOT)) =>
-  decidedBy({ versus: {}, plan, summary: summary(winner, attacks), names: ['You', 'Sora'] });
+  decidedBy({ versus: { decisive: 3 }, plan, summary: summary(winner, attacks), names: ['You', 'Sora'] });
 
 describe('what decided a round', () => {
   test('is the largest attack of the winner, and when it began', () => {
@@ -44,7 +44,8 @@ describe('what decided a round', () => {
     expect(decide(0, [attack(0, 3)], against(PERSON, PERSON)).words).toBe('An attack of You sent 3.');
   });
 
-  test('is that the board of the loser filled up, where the winner sent nothing', () => {
+  test('is that the board of the loser filled up, where the winner sent nothing that could decide it', () => {
+    expect(decide(1, [attack(1, 2)]).words).toBe('Your board filled up.');
     expect(decide(1, [attack(0, 5)])).toEqual({ words: 'Your board filled up.', tick: 900 });
     expect(decide(0, []).words).toBe('The board of Sora filled up.');
   });
@@ -53,7 +54,7 @@ describe('what decided a round', () => {
     const decided = (_: unknown, winner: 0 | 1, name: string | undefined): string => `${winner} ${name ?? 'you'}`;
     const of = (winner: 0 | 1): string =>
       decidedBy({
-        versus: { decided },
+        versus: { decided, decisive: 1 },
         plan: against(PERSON, BOT),
         summary: summary(winner, [attack(winner, 5)]),
         names: ['You', 'Sora'],

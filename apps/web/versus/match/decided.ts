@@ -3,14 +3,14 @@
 import type { FallingState } from '@rensa/games/falling';
 import type { MatchSide } from '@rensa/stage';
 import type { MatchPlan } from '../plan.ts';
-import type { Decided } from '../ui.ts';
+import type { VersusUi } from '../ui.ts';
 import type { TurnAttack } from './attacks.ts';
 import type { MatchSummary } from './match.ts';
 import { personAlone } from './people.ts';
 import { matchWords } from './text.ts';
 
-interface Deciding<State> {
-  readonly versus: { readonly decided?: Decided<State> };
+interface Deciding<State extends FallingState> {
+  readonly versus: Pick<VersusUi<never, State, never>, 'decided' | 'decisive'>;
   readonly plan: MatchPlan;
   readonly summary: MatchSummary<State>;
   readonly names: readonly string[];
@@ -29,7 +29,8 @@ export function decidedBy<State extends FallingState>({ versus, plan, summary, n
   const own = versus.decided?.(boards, winner, winner === you ? undefined : name);
   if (own !== undefined) return { words: own, tick: end };
   const largest = largestBy(attacks, winner);
-  if (largest === undefined) return { words: filled(names, winner === 0 ? 1 : 0, you), tick: end };
+  if (largest === undefined || largest.sent < versus.decisive)
+    return { words: filled(names, winner === 0 ? 1 : 0, you), tick: end };
   return { words: sentence(largest, winner === you, name), tick: largest.tick };
 }
 

@@ -198,11 +198,9 @@ describe('a match that is left', () => {
 
     const second = open({ presses: secondLoses });
     if (saved) second.run.adopt(saved);
-    expect([second.run.phase.value, second.run.rounds.value.length, second.run.view.huds[0].state.value.ticks]).toEqual([
-      'paused',
-      1,
-      120,
-    ]);
+    expect([second.run.phase.value, second.run.rounds.value.length, second.run.view.huds[0].state.value.ticks]).toEqual(
+      ['paused', 1, 120],
+    );
     second.run.resume();
     second.frames.passUntil(() => second.run.stage.value === 'over');
     expect(second.run.rounds.value.map(({ winner }) => winner)).toEqual([0, 0]);

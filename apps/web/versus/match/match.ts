@@ -6,6 +6,7 @@ import type { FallingState } from '@rensa/games/falling';
 import type { MatchLayout, MatchSide } from '@rensa/stage';
 import { type Frames, onHidden } from '../../base/clock.ts';
 import { notify } from '../../base/notice.ts';
+import { keepReplay } from '../../base/replays.ts';
 import { settings } from '../../base/settings.ts';
 import { onStored } from '../../base/shared.ts';
 import type { Sound } from '../../base/sound/sound.ts';
@@ -22,10 +23,11 @@ import type { SourceFactory } from '../seat.ts';
 import type { VersusUi } from '../ui.ts';
 import type { TurnAttack } from './attacks.ts';
 import { MatchKeeper } from './keeper.ts';
+import { recordOfMatch } from './kept.ts';
 import { hearingOf, personAlone } from './people.ts';
 import { matchWinner, type PlayedRound } from './rounds.ts';
 import { loadMatchRun, type SavedMatch } from './save.ts';
-import { MatchView, type ShownMatch, type ViewElements } from './view.ts';
+import { ShownBoards, type ShownMatch, type ViewElements } from './view.ts';
 
 /** `announcing`: the next round is named. `playing`: it is played, or paused. `over`: the match has a winner. */
 export type MatchStage = 'announcing' | 'playing' | 'over';
@@ -37,6 +39,8 @@ export interface MatchSummary<State> {
   /** The boards at the end of the last round, and what was sent in it. */
   readonly boards: readonly [State, State];
   readonly attacks: readonly TurnAttack[];
+  /** A coach has helped. */
+  readonly coached: boolean;
 }
 
 export interface MatchElements extends ViewElements {
@@ -76,13 +80,15 @@ export class MatchRun<Setup, State extends FallingState, Event> implements Shown
   readonly versus: VersusUi<Setup, State, Event>;
   readonly plan: MatchPlan;
   readonly own: MatchSide | undefined;
-  readonly view: MatchView<Setup, State, Event>;
+  readonly view: ShownBoards<Setup, State, Event>;
   /** What is said of each side. */
   readonly news: readonly [SeatNews<State, Event>, SeatNews<State, Event>];
   /** Of the only person in the match. */
   readonly coaching: Coaching<State> | undefined;
   readonly stage = signal<MatchStage>('announcing');
   readonly summary = signal<MatchSummary<State> | undefined>(undefined);
+  /** Where the finished match is kept. */
+  readonly replayId = signal<number | undefined>(undefined);
   readonly #rounds = signal<readonly PlayedRound[]>([]);
   readonly #options: MatchOptions;
   readonly #keeper: MatchKeeper<MatchSetup<Setup>, Match<State>, Seated<Event>>;
@@ -96,7 +102,7 @@ export class MatchRun<Setup, State extends FallingState, Event> implements Shown
     this.own = personAlone(options.plan);
     this.#options = options;
     const session = this.#newSession();
-    this.view = new MatchView(versus, elements, session.state);
+    this.view = new ShownBoards(versus, elements, session.state);
     const newsOf = () => ({ turns: new Turns(ui.turn), narrator: new Narrator(ui.narration) });
     this.news = [newsOf(), newsOf()];
     this.#keeper = new MatchKeeper(versus.match.id, options.plan);
@@ -139,6 +145,7 @@ export class MatchRun<Setup, State extends FallingState, Event> implements Shown
     this.#keeper.begin();
     this.#rounds.value = [];
     this.summary.value = undefined;
+    this.replayId.value = undefined;
     this.#announce();
   }
 
@@ -234,7 +241,16 @@ export class MatchRun<Setup, State extends FallingState, Event> implements Shown
     const decided = matchWinner(this.#rounds.value, this.plan.bestOf);
     if (decided === undefined) return this.#keeper.keepRounds(this.#rounds.value);
     this.#keeper.end();
+    void this.#keepReplay(decided);
     this.#options.onResult({ winner: decided, coached: isCoached(this.#keeper.name) });
+  }
+
+  async #keepReplay(winner: MatchSide): Promise<void> {
+    const [seat, rounds] = [this.own ?? winner, this.#rounds.value];
+    const { state } = this.#run.session;
+    const { chains } = this.news[seat].turns;
+    const id = await keepReplay(recordOfMatch({ plan: this.plan, rounds, seat, state, chains }));
+    if (rounds === this.#rounds.value) this.replayId.value = id;
   }
 
   /** The end of a round has been seen. */
@@ -243,7 +259,9 @@ export class MatchRun<Setup, State extends FallingState, Event> implements Shown
     const winner = matchWinner(rounds, this.plan.bestOf);
     if (winner === undefined) return this.#announce();
     this.stage.value = 'over';
-    this.summary.value = { winner, rounds, boards: this.#run.session.state.boards, attacks: this.view.attacks.all };
+    const coached = isCoached(this.#keeper.name);
+    const { boards } = this.#run.session.state;
+    this.summary.value = { winner, rounds, boards, attacks: this.view.attacks.all, coached };
   }
 
   #catchUp(): void {

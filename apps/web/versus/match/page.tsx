@@ -18,6 +18,7 @@ import type { VersusUi } from '../ui.ts';
 import { Announcement } from './announcement.tsx';
 import { MatchAnnouncer } from './announcer.tsx';
 import { AroundMatch } from './around.tsx';
+import { Canvases, canvasesIn, Sky } from './canvases.tsx';
 import { hasPads } from './people.ts';
 import { type MatchElements, type MatchEnd, MatchRun } from './match.ts';
 import { layoutFor } from './place.ts';
@@ -81,7 +82,7 @@ export function MatchPage<Setup, State extends FallingState, Event>(props: Props
         <div class={hasPads(props.plan) && isTouch() ? 'match-deck' : 'match-deck unused'}>
           <Deck root={deck} />
         </div>
-        <canvas class="sky" aria-hidden="true" />
+        <Sky />
         {run.value && <Announcement run={run.value} infos={infos} />}
       </div>
       {run.value && <MatchAnnouncer run={run.value} infos={infos} />}
@@ -90,28 +91,10 @@ export function MatchPage<Setup, State extends FallingState, Event>(props: Props
   );
 }
 
-/** Trays lie beneath the boards: a new piece enters in front of them. */
-function Canvases({ infos }: Pick<MatchPageProps, 'infos'>) {
-  const t = matchWords();
-  return (
-    <>
-      {infos.map((_, seat) => (
-        <canvas key={seat} class="tray" aria-hidden="true" />
-      ))}
-      {infos.map(({ name }, seat) => (
-        <canvas key={seat} class="board" role="img" aria-label={t.boardOf(name())} />
-      ))}
-    </>
-  );
-}
-
 function elementsIn(root: HTMLElement, deck: HTMLElement): MatchElements | undefined {
   const field = root.querySelector<HTMLElement>('.table');
-  const [firstTray, secondTray] = root.querySelectorAll<HTMLCanvasElement>('.tray');
-  const [first, second] = root.querySelectorAll<HTMLCanvasElement>('.board');
-  const sky = root.querySelector<HTMLCanvasElement>('.sky');
-  if (!field || !firstTray || !secondTray || !first || !second || !sky) return undefined;
-  return { field, trays: [firstTray, secondTray], boards: [first, second], sky, deck };
+  const canvases = canvasesIn(root);
+  return field === null || canvases === undefined ? undefined : { ...canvases, field, deck };
 }
 
 function open<Setup, State extends FallingState, Event>(

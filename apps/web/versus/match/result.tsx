@@ -1,9 +1,9 @@
 // Who won a match, and what decided it.
 
 import type { FallingState } from '@rensa/games/falling';
-import type { MatchSide } from '@rensa/stage';
-import { Download, LogOut, RefreshCcw, Swords } from 'lucide';
+import { Clapperboard, Download, LogOut, RefreshCcw, Swords } from 'lucide';
 import { useLayoutEffect } from 'preact/hooks';
+import { navigate } from '../../base/address.ts';
 import { formatTime, secondsOf } from '../../base/format.ts';
 import { huesOf } from '../../base/look.ts';
 import { settings } from '../../base/settings.ts';
@@ -15,6 +15,7 @@ import { download, jsonFile } from '../../base/download.ts';
 import type { LevelOffer, SeatInfo } from '../seat.ts';
 import type { MatchFact } from '../ui.ts';
 import { AttackChart } from './chart.tsx';
+import { Crown } from './crown.tsx';
 import { decidedBy } from './decided.ts';
 import type { MatchRun, MatchSummary } from './match.ts';
 import { winsOf } from './rounds.ts';
@@ -46,11 +47,12 @@ export function ResultSheet<Setup, State extends FallingState, Event>(props: Res
       bare
       calm
       class="over match-result"
-      crown={<Faces infos={infos} winner={summary.winner} />}
+      crown={<Crown infos={infos} winner={summary.winner} glad={run.own === undefined || run.own === summary.winner} />}
       onClose={onLeave}
     >
       <p class="result-title">{title}</p>
       <p class="result-note">{noteOf(props)}</p>
+      {summary.coached && <p class="result-note">{t.coachedNote}</p>}
       <RoundBars summary={summary} infos={infos} />
       <Decision {...props} />
       <AttackChart summary={summary} infos={infos} />
@@ -69,7 +71,13 @@ export function ResultSheet<Setup, State extends FallingState, Event>(props: Res
           </Button>
         )}
         <div class="buttons">
-          <Saves {...props} />
+          {run.replayId.value === undefined ? (
+            <Saves {...props} />
+          ) : (
+            <Button icon={Clapperboard} onClick={() => navigate(`/replay/${run.replayId.value}`)}>
+              {t.watchReplay}
+            </Button>
+          )}
           <Button icon={LogOut} onClick={onLeave}>
             {t.changeMatch}
           </Button>
@@ -91,23 +99,13 @@ function titleOf<Setup, State extends FallingState, Event>(props: ResultProps<Se
 }
 
 function noteOf<Setup, State extends FallingState, Event>({
+  run,
   summary,
   infos,
 }: ResultProps<Setup, State, Event>): string {
   const ticks = summary.rounds.reduce((sum, { replay }) => sum + replay.ticks, 0);
-  const loser = infos[summary.winner === 0 ? 1 : 0].name();
-  return matchWords().against(loser, formatTime(secondsOf(ticks)));
-}
-
-/** The winner is larger, and glad of it. */
-function Faces({ infos, winner }: Pick<ResultProps<unknown, FallingState, unknown>, 'infos'> & { winner: MatchSide }) {
-  return (
-    <div class="result-faces" data-winner={winner}>
-      {infos.map(({ Face }, seat) => (
-        <Face key={seat} size={seat === winner ? 112 : 66} mood={seat === winner ? 'happy' : 'shut'} />
-      ))}
-    </div>
-  );
+  const loser = summary.winner === 0 ? 1 : 0;
+  return matchWords().against(loser === run.own ? undefined : infos[loser].name(), formatTime(secondsOf(ticks)));
 }
 
 /** One bar per round, in the color of its winner; a drawn one is gray. */
@@ -166,7 +164,7 @@ function factsOf<Setup, State extends FallingState, Event>(props: ResultProps<Se
   ];
 }
 
-/** A replay of each round. */
+/** A replay of each round, where the browser keeps none. */
 function Saves<Setup, State extends FallingState, Event>({ run, summary }: ResultProps<Setup, State, Event>) {
   const t = matchWords();
   const only = summary.rounds.length === 1;

@@ -1,6 +1,6 @@
 // The rounds of a match. A drawn round counts for nobody and is played again.
 
-import type { Replay } from '@rensa/engine';
+import { type Check, fields, listOf, mustBe, parseReplay, type Replay } from '@rensa/engine';
 import type { MatchSide } from '@rensa/stage';
 import type { BestOf } from '../plan.ts';
 
@@ -9,6 +9,19 @@ export interface PlayedRound {
   /** Null for a draw. */
   readonly winner: MatchSide | null;
 }
+
+/** Draws have no end, but nobody plays so many. */
+const MOST_ROUNDS = 100;
+
+const winner: Check<MatchSide | null> = (raw, name) => {
+  if (raw === 0 || raw === 1 || raw === null) return raw;
+  throw mustBe('0, 1 or null', raw, name);
+};
+
+const replay: Check<Replay> = (raw) => parseReplay(raw);
+
+/** Takes stored rounds; the replays in them are not played again. */
+export const parseRounds = listOf(fields({ replay, winner }), 0, MOST_ROUNDS);
 
 /** How many rounds each side has won. */
 export function winsOf(rounds: readonly Pick<PlayedRound, 'winner'>[]): readonly [number, number] {

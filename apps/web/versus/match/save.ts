@@ -1,14 +1,13 @@
 // The running match, kept as replays: those of the rounds that are over, and of the one that is played.
 
-import { type Check, fields, type Game, listOf, mustBe, nullOr, parseReplay, type Replay, resume } from '@rensa/engine';
-import type { MatchSide } from '@rensa/stage';
+import { fields, type Game, nullOr, parseReplay, type Replay, resume } from '@rensa/engine';
 import { notify } from '../../base/notice.ts';
 import { SharedValue } from '../../base/shared.ts';
 import { store } from '../../base/storage.ts';
 import { isEnded } from '../../play/ended.ts';
 import { saveKey, savesOf } from '../../play/saves.ts';
 import { type MatchPlan, parsePlan } from '../plan.ts';
-import { matchWinner, type PlayedRound } from './rounds.ts';
+import { matchWinner, parseRounds, type PlayedRound } from './rounds.ts';
 
 /** What a match has come to so far. */
 interface MatchProgress {
@@ -31,19 +30,10 @@ export interface SavableMatch<Setup, State, Event> {
   readonly isOffered: (setup: unknown) => boolean;
 }
 
-const MOST_ROUNDS = 100;
-
-const winner: Check<MatchSide | null> = (raw, name) => {
-  if (raw === 0 || raw === 1 || raw === null) return raw;
-  throw mustBe('0, 1 or null', raw, name);
-};
-
-const replay: Check<Replay> = (raw) => parseReplay(raw);
-
 const progress = fields({
   plan: (raw: unknown) => parsePlan(raw),
-  rounds: listOf(fields({ replay, winner }), 0, MOST_ROUNDS),
-  running: nullOr(replay),
+  rounds: parseRounds,
+  running: nullOr((raw: unknown) => parseReplay(raw)),
 });
 
 /** Plays the running round again. Throws unless this is a match that the page offers and that still runs. */

@@ -22,7 +22,7 @@ export interface ViewElements extends MatchCanvases {
 
 /** A match as the parts around its boards know it: one that is played, or the replay of one. */
 export interface ShownMatch<Setup, State extends FallingState, Event> {
-  readonly view: MatchView<Setup, State, Event>;
+  readonly view: ShownBoards<Setup, State, Event>;
   readonly bestOf: BestOf;
   /** Those that are over. */
   readonly rounds: ReadonlySignal<readonly Pick<PlayedRound, 'winner'>[]>;
@@ -36,7 +36,7 @@ export interface ShownMatch<Setup, State extends FallingState, Event> {
 
 const SEATS = [0, 1] as const;
 
-export class MatchView<Setup, State extends FallingState, Event> {
+export class ShownBoards<Setup, State extends FallingState, Event> {
   readonly versus: VersusUi<Setup, State, Event>;
   readonly huds: readonly [Hud<State, Event>, Hud<State, Event>];
   readonly attacks: AttackLog<State, Event>;

@@ -4,7 +4,7 @@ export const en = {
   survival: 'Survival',
   survivalLine: 'Rows of ojama keep falling',
   tsu: 'Tsu',
-  colors: 'Colours',
+  colors: 'Colors',
   formula: (base: number, bonus: number, points: number) =>
     `+${numbers.format(base)} × ${numbers.format(bonus)} = ${numbers.format(points)}`,
   sum: (base: number, bonus: number, more: number, points: number) =>

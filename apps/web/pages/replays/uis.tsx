@@ -1,0 +1,38 @@
+// How the replays of a game or of its matches are shown, by the id in the replay.
+
+import { matchId } from '@rensa/engine';
+import type { ReplayUi } from '../../base/listing.ts';
+import { CATALOG } from '../../catalog.ts';
+import { watchText } from '../../play/watch/text.ts';
+import { hasVersus, type VersusListing } from '../../versus/listing.ts';
+import { FacePainter } from '../../versus/opponents/face.tsx';
+import { loadVersusParts } from '../versus/parts.ts';
+
+/** Undefined for an id that no game has. */
+export function loadReplayUi(id: string): Promise<ReplayUi> | undefined {
+  const alone = CATALOG.find((game) => game.id === id);
+  if (alone !== undefined) return alone.replays?.();
+  const match = CATALOG.filter(hasVersus).find((game) => matchId(game.id) === id);
+  return match && loadMatchReplays(match);
+}
+
+/** The id of the game that a replay belongs to, alone or in a match. */
+export function gameOf(id: string): string {
+  return CATALOG.find((game) => matchId(game.id) === id)?.id ?? id;
+}
+
+async function loadMatchReplays(listing: VersusListing): Promise<ReplayUi> {
+  const [{ game, rivals, Portrait }] = await Promise.all([loadVersusParts(listing), watchText.load()]);
+  const ui = game.replays(rivals);
+  return {
+    ...ui,
+    viewer(replay, kept) {
+      const Viewer = ui.viewer(replay, kept);
+      return () => (
+        <FacePainter value={Portrait}>
+          <Viewer />
+        </FacePainter>
+      );
+    },
+  };
+}

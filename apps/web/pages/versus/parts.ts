@@ -1,0 +1,21 @@
+import type { ComponentType } from 'preact';
+import type { FaceProps } from '../../base/listing.ts';
+import { CATALOG } from '../../catalog.ts';
+import type { VersusGame } from '../../versus/game.ts';
+import type { VersusListing } from '../../versus/listing.ts';
+import type { Rivals } from '../../versus/rivals.ts';
+import { setupText } from '../../versus/setup/text.ts';
+
+/** What the pages of one game's matches are made of. */
+export interface VersusParts {
+  readonly game: VersusGame;
+  readonly rivals: Rivals | undefined;
+  readonly Portrait: ComponentType<FaceProps> | undefined;
+}
+
+/** With all words. */
+export async function loadVersusParts({ versus, rivals }: VersusListing): Promise<VersusParts> {
+  const face = CATALOG.find((listing) => listing.face)?.face;
+  const [game, known, Portrait] = await Promise.all([versus(), rivals?.(), face?.(), setupText.load()]);
+  return { game, rivals: known, Portrait };
+}

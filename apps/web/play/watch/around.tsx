@@ -1,0 +1,62 @@
+// What is around the board of a replay, whatever is on it.
+
+import type { Replay } from '@rensa/engine';
+import { ArrowLeft, ChevronRight, Download, Share2, Volume2, VolumeX } from 'lucide';
+import { download, jsonFile } from '../../base/download.ts';
+import { replayLink } from '../../base/link.ts';
+import { choose, settings } from '../../base/settings.ts';
+import { shareText } from '../../base/share.ts';
+import { IconButton, IconLink } from '../../parts/button.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { Keycap } from '../../parts/keycap.tsx';
+import { ArrowKeys, Hint } from '../hints.tsx';
+import { watchWords } from './text.ts';
+
+/** At the top: back, what it is, and what can be done with it. */
+export function WatchButtons({ replay, title }: { readonly replay: Replay; readonly title: string }) {
+  const t = watchWords();
+  const { sound: heard } = settings.value;
+  return (
+    <div class="watch-buttons">
+      <IconLink icon={ArrowLeft} name={t.replays} href="/replays" />
+      <p class="watch-title">{title}</p>
+      <IconButton
+        icon={heard ? Volume2 : VolumeX}
+        name={heard ? t.soundOn : t.soundOff}
+        class="sound"
+        onClick={() => choose('sound', !heard)}
+      />
+      <IconButton icon={Share2} name={t.share} onClick={() => void replayLink(replay).then(shareText)} />
+      <IconButton
+        icon={Download}
+        name={t.download}
+        onClick={() => download(`rensa-${replay.game}-${replay.hash}.json`, jsonFile(JSON.stringify(replay)))}
+      />
+    </div>
+  );
+}
+
+/** The keys that move along the replay. */
+export function WatchKeys() {
+  const t = watchWords();
+  return (
+    <ul class="keys" aria-label={t.controls}>
+      <Hint does={t.keyPlay}>
+        <Keycap>{t.keySpace}</Keycap>
+      </Hint>
+      <Hint does={t.keyPair}>
+        <ArrowKeys />
+      </Hint>
+      <Hint does={t.keyTick}>
+        <Keycap>,</Keycap>
+        <Keycap>.</Keycap>
+      </Hint>
+      <Hint does={t.keyChain}>
+        <Keycap>Shift</Keycap>
+        <Keycap>
+          <Icon node={ChevronRight} size={14} />
+        </Keycap>
+      </Hint>
+    </ul>
+  );
+}

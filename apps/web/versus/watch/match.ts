@@ -1,0 +1,80 @@
+// One round of a match as it is watched: both boards, what flies between them, and what is heard of it.
+
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Match, MatchSetup, Seated } from '@rensa/engine';
+import type { FallingState } from '@rensa/games/falling';
+import type { MatchLayout, MatchSide } from '@rensa/stage';
+import { huesOf } from '../../base/look.ts';
+import { settings } from '../../base/settings.ts';
+import type { Sound } from '../../base/sound/sound.ts';
+import { CuePlayer } from '../../play/cues.ts';
+import { Watching } from '../../play/watch/watching.ts';
+import { ReplayRun } from '../../run/replay.ts';
+import { matchLens } from '../../run/run.ts';
+import { SeatView } from '../../run/seat.ts';
+import { personAlone } from '../match/people.ts';
+import type { PlayedRound } from '../match/rounds.ts';
+import { ShownBoards, type ShownMatch, type ViewElements } from '../match/view.ts';
+import type { BestOf, MatchPlan } from '../plan.ts';
+import type { SeatInfo } from '../seat.ts';
+import type { VersusUi } from '../ui.ts';
+import type { OpenRound } from './rounds.ts';
+
+/** A match to be watched, with all that is known of it. */
+export interface OpenMatch<Setup, State extends FallingState, Event> {
+  readonly versus: VersusUi<Setup, State, Event>;
+  readonly plan: MatchPlan;
+  readonly infos: readonly [SeatInfo, SeatInfo];
+  readonly rounds: readonly OpenRound<Setup, State, Event>[];
+}
+
+const SEATS = [0, 1] as const;
+
+export class WatchedRound<Setup, State extends FallingState, Event> implements ShownMatch<Setup, State, Event> {
+  readonly view: ShownBoards<Setup, State, Event>;
+  readonly run: ReplayRun<MatchSetup<Setup>, Match<State>, Seated<Event>, State, Event>;
+  readonly watching: Watching;
+  readonly bestOf: BestOf;
+  readonly rounds: ReadonlySignal<readonly Pick<PlayedRound, 'winner'>[]>;
+  readonly own: MatchSide | undefined;
+  readonly announced = false;
+  readonly advised = undefined;
+  readonly #unlook: () => void;
+
+  /** `number` is that of the round, from 0. */
+  constructor(opened: OpenMatch<Setup, State, Event>, number: number, elements: ViewElements, sound: Sound) {
+    const { versus, plan, infos, rounds } = opened;
+    const { timeline, marks } = rounds[number] as OpenRound<Setup, State, Event>;
+    this.bestOf = plan.bestOf;
+    this.own = personAlone(plan);
+    this.rounds = signal(rounds.slice(0, number));
+    timeline.seek(0);
+    this.view = new ShownBoards(versus, elements, timeline.state);
+    const { huds, pictures, whole } = this.view;
+    const seats = SEATS.map((seat) => {
+      const cues = new CuePlayer(versus.ui.cues, { sound, haptics: false });
+      return new SeatView<State, Event>(pictures[seat], [huds[seat], cues]);
+    });
+    this.run = new ReplayRun(timeline, { seats, lens: matchLens<State, Event>(), whole });
+    const colored = SEATS.map((seat) => ({
+      ...marks[seat],
+      color: () => huesOf(settings.value, infos[seat].color).base,
+    }));
+    this.watching = new Watching(this.run, colored, sound);
+    this.#unlook = effect(() => {
+      this.view.restyle();
+      this.run.paintStill();
+    });
+  }
+
+  place(layout: MatchLayout, width: number, height: number): void {
+    this.view.place(layout, width, height);
+    this.run.paintStill();
+  }
+
+  dispose(): void {
+    this.run.dispose();
+    this.watching.dispose();
+    this.#unlook();
+  }
+}

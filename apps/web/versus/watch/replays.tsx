@@ -1,0 +1,91 @@
+// How kept matches of a game are listed and watched.
+
+import { boardSetup, type Match, type MatchSetup, type Replay } from '@rensa/engine';
+import type { FallingState } from '@rensa/games/falling';
+import type { ReplayUi } from '../../base/listing.ts';
+import type { ReplayRecord } from '../../base/replays.ts';
+import { Thumbnail } from '../../play/thumbnail.tsx';
+import { chosenWords } from '../../play/watch/replays.tsx';
+import { infosOf } from '../infos.tsx';
+import { type KeptMatch, parseKept, roundAlone } from '../match/kept.ts';
+import { matchWinner, winsOf } from '../match/rounds.ts';
+import { matchWords } from '../match/text.ts';
+import { isKnown, type Rivals } from '../rivals.ts';
+import type { SeatInfo } from '../seat.ts';
+import { setupWords } from '../setup/text.ts';
+import type { VersusUi } from '../ui.ts';
+import { openRound, winnerOf } from './rounds.ts';
+import { MatchViewer } from './viewer.tsx';
+
+export function matchReplayUi<Setup, State extends FallingState, Event>(
+  versus: VersusUi<Setup, State, Event>,
+  rivals: Rivals | undefined,
+): ReplayUi {
+  const kept = (record: ReplayRecord): KeptMatch => keptIn(record.replay, record, rivals);
+  const title = (match: KeptMatch): string => titleOf(infosOf(match.plan, rivals));
+  return {
+    version: versus.match.version,
+    title: (record) => title(kept(record)),
+    detail: (record) => detailOf(versus, kept(record)),
+    numbers: (record) => numbersOf(kept(record)),
+    Thumbnail: ({ record }) => <Boards versus={versus} state={record.state as Match<State>} />,
+    viewer(replay, record) {
+      const match = keptIn(replay, record, rivals);
+      const { plan } = match;
+      const infos = infosOf(plan, rivals);
+      const rounds = match.rounds.map((round) => openRound(versus, round));
+      const known =
+        record?.match === undefined ? rounds.map((each) => ({ ...each, winner: winnerOf(each.timeline) })) : rounds;
+      const opened = { versus, plan, infos, rounds: known };
+      return () => <MatchViewer opened={opened} title={title(match)} />;
+    },
+  };
+}
+
+/** What is known of a match. One with an opponent that is gone, or that cannot be read, is that of two strangers. */
+function keptIn(replay: Replay, record: ReplayRecord | undefined, rivals: Rivals | undefined): KeptMatch {
+  try {
+    const match = parseKept(record?.match);
+    if (isKnown(match.plan, rivals)) return match;
+  } catch {
+    // As if nothing were known.
+  }
+  return roundAlone(replay, null);
+}
+
+function titleOf([first, second]: readonly [SeatInfo, SeatInfo]): string {
+  return setupWords().between(first.name(), second.name());
+}
+
+/** What was chosen, and over how many rounds. */
+function detailOf<Setup, State extends FallingState, Event>(
+  { choices }: VersusUi<Setup, State, Event>,
+  { plan, rounds }: KeptMatch,
+): string {
+  const t = matchWords();
+  const setup = boardSetup((rounds.at(-1)?.replay.setup ?? plan.setup) as MatchSetup<Setup>);
+  const chosen = chosenWords(choices, setup);
+  return [...(chosen === '' ? [] : [chosen]), t.bestOfRounds(plan.bestOf)].join(', ');
+}
+
+function numbersOf({ plan, rounds }: KeptMatch): { readonly score: string; readonly ticks: number } {
+  const t = matchWords();
+  const ticks = rounds.reduce((sum, { replay }) => sum + replay.ticks, 0);
+  const decided = matchWinner(rounds, plan.bestOf) !== undefined;
+  return { score: decided ? t.standing(...winsOf(rounds)) : '', ticks };
+}
+
+interface BoardsProps<Setup, State extends FallingState, Event> {
+  readonly versus: VersusUi<Setup, State, Event>;
+  readonly state: Match<State>;
+}
+
+function Boards<Setup, State extends FallingState, Event>({ versus, state }: BoardsProps<Setup, State, Event>) {
+  return (
+    <span class="thumbnails">
+      {state.boards.map((board, seat) => (
+        <Thumbnail key={seat} ui={versus.ui} state={board} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { readReplay, versus } from '@rensa/engine';
+import { puyo } from '@rensa/games/puyo';
+import { puyoAttacks } from '@rensa/stage/puyo';
+import { describe, expect, test } from 'vitest';
+import { openRound, winnerOf } from './rounds.ts';
+
+type PuyoEvent = ReturnType<typeof puyo.step>['events'][number];
+
+const REPLAY = readReplay(readFileSync(new URL('../../../../replays/puyo-versus-tsu.json', import.meta.url), 'utf8'));
+
+/** As much of a game as is needed to play a match again. */
+const GAME = {
+  match: versus(puyo),
+  attacks: puyoAttacks,
+  ui: { turn: (event: PuyoEvent) => (event.kind === 'ended' ? event.chain : undefined) },
+};
+
+describe('a round of a kept match', () => {
+  const opened = openRound(GAME, { replay: REPLAY, winner: null });
+
+  test('has the pairs, chains and attacks of both boards on its time line', () => {
+    const { timeline, marks } = opened;
+    timeline.seek(timeline.ticks);
+    const { boards } = timeline.state;
+    marks.forEach(({ pairs, chains, attacks = [] }, seat) => {
+      expect(pairs).toHaveLength(boards[seat as 0 | 1].pairs);
+      expect(Math.max(...chains.map(({ links }) => links))).toBe(boards[seat as 0 | 1].maxChain);
+      expect(attacks.length).toBeGreaterThan(0);
+      expect(attacks.every(({ sent, tick }) => sent > 0 && tick <= timeline.ticks)).toBe(true);
+    });
+  });
+
+  test('knows its winner, even if it came without a word about it', () => {
+    const lost = opened.timeline.result?.findIndex(({ outcome }) => outcome === 'lost');
+    expect(winnerOf(opened.timeline)).toBe(lost === 0 ? 1 : 0);
+  });
+
+  test('is refused if it was forged', () => {
+    const forged = { ...REPLAY, hash: '0123456789abcdef' };
+    expect(() => openRound(GAME, { replay: forged, winner: 0 })).toThrow(/do not reproduce/);
+  });
+});

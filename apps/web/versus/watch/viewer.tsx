@@ -1,0 +1,136 @@
+// The page of a kept match: one round of it at a time.
+
+import { type Signal, useSignal } from '@preact/signals';
+import type { FallingState } from '@rensa/games/falling';
+import type { MatchLayout, MatchSide } from '@rensa/stage';
+import { useEffect, useRef } from 'preact/hooks';
+import '../../styles/match.css';
+import '../../styles/chip.css';
+import '../../styles/watch.css';
+import { huesOf } from '../../base/look.ts';
+import { settings } from '../../base/settings.ts';
+import { onKeys } from '../../base/shortcut.ts';
+import { onSize, textScale } from '../../base/size.ts';
+import { createSound } from '../../base/sound/sound.ts';
+import { placeCanvas } from '../../play/place.ts';
+import { WatchButtons, WatchKeys } from '../../play/watch/around.tsx';
+import { Dock } from '../../play/watch/dock.tsx';
+import { pressKey } from '../../play/watch/keys.ts';
+import { watchWords } from '../../play/watch/text.ts';
+import { AroundMatch } from '../match/around.tsx';
+import { Canvases, canvasesIn, Sky } from '../match/canvases.tsx';
+import { layoutFor } from '../match/place.ts';
+import { matchWords } from '../match/text.ts';
+import { type OpenMatch, WatchedRound } from './match.ts';
+import type { OpenRound } from './rounds.ts';
+
+const sound = createSound();
+
+interface ViewerProps<Setup, State extends FallingState, Event> {
+  readonly opened: OpenMatch<Setup, State, Event>;
+  readonly title: string;
+}
+
+export function MatchViewer<Setup, State extends FallingState, Event>(props: ViewerProps<Setup, State, Event>) {
+  const round = useSignal(0);
+  return <RoundViewer key={round.value} {...props} round={round} />;
+}
+
+type RoundProps<Setup, State extends FallingState, Event> = ViewerProps<Setup, State, Event> & {
+  readonly round: Signal<number>;
+};
+
+function RoundViewer<Setup, State extends FallingState, Event>(props: RoundProps<Setup, State, Event>) {
+  const { opened, title, round } = props;
+  const { versus, infos, rounds } = opened;
+  const root = useRef<HTMLElement>(null);
+  const watched = useSignal<WatchedRound<Setup, State, Event> | undefined>(undefined);
+  const layout = useSignal<MatchLayout | undefined>(undefined);
+  useEffect(() => {
+    const made = root.current && open(props, root.current, layout);
+    if (!made) return undefined;
+    watched.value = made.watched;
+    made.watched.run.play();
+    return () => made.endings.forEach((end) => end());
+  }, []);
+  const { timeline } = rounds[round.value] as OpenRound<Setup, State, Event>;
+  const { value: shown } = watched;
+  return (
+    <main
+      ref={root}
+      class="play match watch"
+      data-game={versus.ui.game.id}
+      data-layout={watchLayout(layout.value)}
+      data-kind={layout.value?.kind}
+    >
+      <h1 class="unseen" tabindex={-1}>
+        {watchWords().replayOf(title)}
+      </h1>
+      <div class="table">
+        <Canvases infos={infos} />
+        {shown && layout.value && <AroundMatch match={shown} layout={layout.value} infos={infos} />}
+        <Sky />
+        <WatchButtons replay={timeline.replay} title={title} />
+      </div>
+      {shown && (
+        <Dock watching={shown.watching}>
+          <div class="watch-head">
+            <Rounds {...props} />
+            <WatchKeys />
+          </div>
+        </Dock>
+      )}
+    </main>
+  );
+}
+
+function open<Setup, State extends FallingState, Event>(
+  { opened, round }: RoundProps<Setup, State, Event>,
+  root: HTMLElement,
+  layout: Signal<MatchLayout | undefined>,
+) {
+  const table = root.querySelector<HTMLElement>('.table');
+  const elements = canvasesIn(root);
+  if (table === null || elements === undefined) return undefined;
+  const watched = new WatchedRound(opened, round.peek(), elements, sound);
+  const place = (width: number, height: number): void => {
+    const box = { width, height, touch: false, text: textScale(), equal: true };
+    const placed = layoutFor(box, opened.versus.shape, 0);
+    layout.value = placed;
+    elements.boards.forEach((board, seat) => placeCanvas(board, placed.seats[seat as MatchSide]));
+    watched.place(placed, width, height);
+  };
+  const keys = onKeys((event) => pressKey(watched.watching, event));
+  return { watched, endings: [onSize(table, place), keys, () => watched.dispose()] };
+}
+
+/** The dock is arranged as beside one board. */
+function watchLayout(layout: MatchLayout | undefined): string | undefined {
+  return layout && { beside: 'desktop', low: 'low', narrow: 'phone', large: 'phone' }[layout.kind];
+}
+
+/** One button per round, with a mark in the color of its winner. */
+function Rounds<Setup, State extends FallingState, Event>({ opened, round }: RoundProps<Setup, State, Event>) {
+  const t = matchWords();
+  if (opened.rounds.length < 2) return null;
+  return (
+    <div class="watch-rounds" role="group" aria-label={t.rounds}>
+      {opened.rounds.map(({ winner }, i) => (
+        <button key={i} type="button" class="chip" aria-pressed={i === round.value} onClick={() => (round.value = i)}>
+          <svg width="10" height="10" aria-hidden="true">
+            <circle cx="5" cy="5" r="5" fill={winnerColor(opened, winner)} />
+          </svg>
+          {t.round(i + 1)}
+          <span class="unseen">{winner === null ? t.drawnWord : t.wonOnce(opened.infos[winner].name())}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function winnerColor<Setup, State extends FallingState, Event>(
+  { infos }: OpenMatch<Setup, State, Event>,
+  winner: MatchSide | null,
+): string {
+  return winner === null ? '#858da0' : huesOf(settings.value, infos[winner].color).base;
+}
