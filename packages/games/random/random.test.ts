@@ -1,6 +1,5 @@
 import { env } from 'node:process';
-import type { Input, Match } from '@rensa/engine';
-import { seatState } from '@rensa/engine';
+import { HANDICAPS, type Input, type Match, seatState } from '@rensa/engine';
 import { describe, expect, it } from 'vitest';
 import { diceOf } from '../falling/testing.ts';
 import { GAMES } from '../index.ts';
@@ -37,6 +36,16 @@ function seated(game: AnyGame, { players }: AnySubject, index: number, roll: Dic
   });
 }
 
+/** Every third match has a handicap, and whom it is for is rolled. */
+const HANDICAP_EVERY = 3;
+
+function setUp({ match, setup }: GameKind<unknown>, index: number, roll: Dice): unknown {
+  const plain = setup(roll);
+  if (!match || index % HANDICAP_EVERY !== 0) return plain;
+  const percent = (): number => HANDICAPS[roll(HANDICAPS.length)] as number;
+  return { ...(plain as object), handicap: [percent(), percent()] };
+}
+
 interface Played {
   readonly trial: Trial;
   readonly fault: Fault | undefined;
@@ -44,7 +53,7 @@ interface Played {
 
 function play(game: AnyGame, subject: AnySubject, kind: GameKind<unknown>, index: number): Played {
   const roll = diceOf(index + BATCH * BATCHES * kind.name.length);
-  const [setup, seed] = [kind.setup(roll), roll(0x1_0000)];
+  const [setup, seed] = [setUp(kind, index, roll), roll(0x1_0000)];
   const players = seated(game, subject, index, roll);
   const inputs: Input[][] = players.map(() => []);
   const most = index % BATCH === BATCH - 1 ? LONG_TICKS : TICKS;
