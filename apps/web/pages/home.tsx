@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { matchId } from '@rensa/engine';
 import { Clapperboard, Settings, Swords, Trophy } from 'lucide';
 import type { ComponentType, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -16,6 +17,7 @@ import { preferencesText } from '../parts/preferences/text.ts';
 import { Wordmark } from '../parts/wordmark.tsx';
 import { recentSaves } from '../play/saves.ts';
 import { lastVersusPath } from '../versus/last.ts';
+import { hasVersus } from '../versus/listing.ts';
 
 const settingsSheet = async () =>
   (await Promise.all([import('../parts/preferences/preferences.tsx'), preferencesText.load()]))[0].Preferences;
@@ -81,14 +83,18 @@ function ContinueBar() {
 
 async function findBar(): Promise<VNode | undefined> {
   for (const id of recentSaves()) {
-    const load = CATALOG.find((game) => game.id === id)?.resumeBar;
-    const bar = await load?.().then(
-      (show) => show(),
-      () => undefined,
-    );
+    const bar = await barOf(id).catch(() => undefined);
     if (bar) return bar;
   }
   return undefined;
+}
+
+/** Of a game, or of a match. */
+async function barOf(id: string): Promise<VNode | undefined> {
+  const match = CATALOG.filter(hasVersus).find((game) => matchId(game.id) === id);
+  if (match !== undefined) return (await import('./versus/resume.tsx')).matchBar(match);
+  const show = await CATALOG.find((game) => game.id === id)?.resumeBar?.();
+  return show?.();
 }
 
 /** The picture comes when the card is in sight and the browser has time for it. */

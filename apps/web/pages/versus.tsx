@@ -58,6 +58,7 @@ function VersusPage({ game, rivals, Portrait }: VersusParts) {
           match={match.value}
           onLeave={leave}
           onPlay={open}
+          onReplan={(plan) => open(plan, replanned(game, plan))}
         />
       ) : (
         <SetupPage
@@ -80,13 +81,20 @@ function savedMatch(game: VersusGame, rivals: Rivals | undefined): OpenMatch | u
   return saved && isKnown(saved.plan, rivals) ? { number: 0, plan: saved.plan, saved } : undefined;
 }
 
+/** The match that is paused on this page was saved when it paused. */
+function replanned(game: VersusGame, plan: MatchPlan): SavedMatch | undefined {
+  const saved = game.saved();
+  return saved && { ...saved, plan };
+}
+
 interface PlayedMatchProps extends Pick<VersusParts, 'game' | 'rivals'> {
   readonly match: OpenMatch;
   readonly onLeave: () => void;
   readonly onPlay: (plan: MatchPlan) => void;
+  readonly onReplan: (plan: MatchPlan) => void;
 }
 
-function PlayedMatch({ game, rivals, match, onLeave, onPlay }: PlayedMatchProps) {
+function PlayedMatch({ game, rivals, match, onLeave, onPlay, onReplan }: PlayedMatchProps) {
   const { plan, saved } = match;
   const infos = useMemo(() => infosOf(plan, rivals), []);
   const sourceFor = useMemo(() => sourcesOf({ rivals, repeat: game.repeat }), []);
@@ -100,6 +108,7 @@ function PlayedMatch({ game, rivals, match, onLeave, onPlay }: PlayedMatchProps)
       sourceFor={sourceFor}
       offer={offer}
       onLeave={onLeave}
+      onReplan={onReplan}
       onResult={(end) => (offer.value = endOfMatch({ game, plan, end, rivals, onPlay }))}
     />
   );

@@ -85,7 +85,7 @@ async function tapPad(page: Page, pad: number, button: number): Promise<void> {
   await page.evaluate(() => window.heldFrames.next());
 }
 
-test('two people take a gamepad each, and play; a pad that is unplugged pauses', async () => {
+test('two people take a gamepad each, and play; a pad that is unplugged pauses, and others can take its place', async () => {
   const page = await openVersus(id, {}, takePads);
   await tapPad(page, 1, 0);
   await seat(page, 0).and(page.locator('[data-device="pad2"]')).waitFor();
@@ -103,6 +103,15 @@ test('two people take a gamepad each, and play; a pad that is unplugged pauses',
   expect((await shownMatch(page)).phase).toBe('paused');
   const [first, second] = await inputsSaved(page);
   expect(first).not.toBe(second);
+  // Both gamepads are gone: the page says so, and both can go on without.
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Player 2: Gamepad 1 is not connected. Press a button on it.').waitFor();
+  await dialog.getByRole('button', { name: 'Play with: Right side of the keyboard' }).click();
+  await dialog.getByRole('button', { name: 'Play with: Left side of the keyboard' }).click();
+  await dialog.getByRole('button', { name: 'Resume' }).click();
+  await passRound(page, 40);
+  expect(await dialog.count()).toBe(0);
+  expect((await shownMatch(page)).phase).toBe('playing');
 });
 
 test('a match that is left in the middle waits, paused, when the page is loaded again', async () => {

@@ -36,6 +36,8 @@ export interface MatchPageProps {
   readonly sourceFor: SourceFactory;
   /** Back to where matches are set up. */
   readonly onLeave: () => void;
+  /** Goes on with this match, but with another plan. */
+  readonly onReplan: (plan: MatchPlan) => void;
   readonly onResult: (end: MatchEnd) => void;
   /** Whom to play next instead, once the match is over. */
   readonly offer: ReadonlySignal<LevelOffer | undefined>;
@@ -86,7 +88,15 @@ export function MatchPage<Setup, State extends FallingState, Event>(props: Props
         {run.value && <Announcement run={run.value} infos={infos} />}
       </div>
       {run.value && <MatchAnnouncer run={run.value} infos={infos} />}
-      {run.value && <MatchSheets run={run.value} infos={infos} offer={props.offer.value} onLeave={props.onLeave} />}
+      {run.value && (
+        <MatchSheets
+          run={run.value}
+          infos={infos}
+          offer={props.offer.value}
+          onLeave={props.onLeave}
+          onReplan={props.onReplan}
+        />
+      )}
     </main>
   );
 }

@@ -8,7 +8,9 @@ import { formatTime, secondsOf } from '../../base/format.ts';
 import { Button } from '../../parts/button.tsx';
 import { Preferences } from '../../parts/preferences/preferences.tsx';
 import { Paused } from '../../play/pause.tsx';
+import type { MatchPlan } from '../plan.ts';
 import type { LevelOffer, SeatInfo } from '../seat.ts';
+import { AbsentPads, useAbsentPads } from './absent.tsx';
 import type { MatchRun } from './match.ts';
 import { ResultSheet } from './result.tsx';
 import { winsOf } from './rounds.ts';
@@ -19,10 +21,11 @@ interface MatchSheetsProps<Setup, State extends FallingState, Event> {
   readonly infos: readonly [SeatInfo, SeatInfo];
   readonly offer: LevelOffer | undefined;
   readonly onLeave: () => void;
+  readonly onReplan: (plan: MatchPlan) => void;
 }
 
 export function MatchSheets<Setup, State extends FallingState, Event>(props: MatchSheetsProps<Setup, State, Event>) {
-  const { run, infos, offer, onLeave } = props;
+  const { run, infos, offer, onLeave, onReplan } = props;
   const settingsOpen = useSignal(false);
   const phase = run.phase.value;
   const summary = run.summary.value;
@@ -38,6 +41,8 @@ export function MatchSheets<Setup, State extends FallingState, Event>(props: Mat
   }
   return (
     <MatchPause
+      plan={run.plan}
+      onReplan={onReplan}
       standing={matchWords().standing(...winsOf(run.rounds.value))}
       seconds={secondsOf(run.view.huds[0].state.value.ticks)}
       onResume={() => run.resume()}
@@ -49,6 +54,8 @@ export function MatchSheets<Setup, State extends FallingState, Event>(props: Mat
 }
 
 interface MatchPauseProps {
+  readonly plan: MatchPlan;
+  readonly onReplan: (plan: MatchPlan) => void;
   readonly standing: string;
   readonly seconds: number;
   readonly onResume: () => void;
@@ -58,10 +65,12 @@ interface MatchPauseProps {
   readonly onSettings: () => void;
 }
 
-function MatchPause({ standing, seconds, onLeave, ...paused }: MatchPauseProps) {
+function MatchPause({ plan, onReplan, standing, seconds, onLeave, ...paused }: MatchPauseProps) {
   const t = matchWords();
+  const absent = useAbsentPads(plan);
   return (
     <Paused {...paused} note={`${standing}, ${formatTime(seconds)}`}>
+      {absent.length > 0 && <AbsentPads plan={plan} absent={absent} onReplan={onReplan} />}
       <Button icon={LogOut} onClick={onLeave}>
         {t.leaveMatch}
       </Button>

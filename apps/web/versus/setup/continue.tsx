@@ -1,4 +1,5 @@
 import { Play } from 'lucide';
+import '../../styles/faces.css';
 import { Icon } from '../../parts/icon.tsx';
 import { infosOf } from '../infos.tsx';
 import { winsOf } from '../match/rounds.ts';
@@ -6,21 +7,39 @@ import type { SavedMatch } from '../match/save.ts';
 import type { Rivals } from '../rivals.ts';
 import { setupWords } from './text.ts';
 
-interface ContinueMatchProps {
+interface LeftMatch {
   readonly saved: SavedMatch;
   readonly rivals: Rivals | undefined;
-  readonly onClick: () => void;
+  /** What is played, where the page does not say so. */
+  readonly game?: string;
 }
 
 const FACE = 44;
 
 /** The bar that leads back into the match that was left. */
-export function ContinueMatch({ saved, rivals, onClick }: ContinueMatchProps) {
+export function ContinueMatch({ onClick, ...left }: LeftMatch & { readonly onClick: () => void }) {
+  return (
+    <button type="button" class="resume" onClick={onClick}>
+      <Inside {...left} />
+    </button>
+  );
+}
+
+/** The same on another page. */
+export function ContinueMatchLink({ href, ...left }: LeftMatch & { readonly href: string }) {
+  return (
+    <a class="resume" href={href}>
+      <Inside {...left} />
+    </a>
+  );
+}
+
+function Inside({ saved, rivals, game }: LeftMatch) {
   const t = setupWords();
   const [first, second] = infosOf(saved.plan, rivals);
   const [won, lost] = winsOf(saved.rounds);
   return (
-    <button type="button" class="resume" onClick={onClick}>
+    <>
       <span class="resume-faces">
         <first.Face size={FACE} mood="rest" />
         <second.Face size={FACE} mood="rest" />
@@ -28,11 +47,11 @@ export function ContinueMatch({ saved, rivals, onClick }: ContinueMatchProps) {
       <span class="resume-words">
         <span class="resume-lead">{t.continueMatch}</span>
         <strong>{t.between(first.name(), second.name())}</strong>
-        <span class="resume-note">{t.standing(won, lost)}</span>
+        <span class="resume-note">{[...(game === undefined ? [] : [game]), t.standing(won, lost)].join(', ')}</span>
       </span>
       <span class="resume-play">
         <Icon node={Play} />
       </span>
-    </button>
+    </>
   );
 }

@@ -1,4 +1,5 @@
-// The setup page on a phone: one way to play at a time, and the button at the foot.
+// The setup page on a phone: one way to play at a time, and the button at the foot. A phone that lies has who plays on the
+// left, and how on the right.
 
 import { Bot, Tv, Users } from 'lucide';
 import { Segmented } from '../../parts/segmented.tsx';
@@ -16,13 +17,17 @@ export function NarrowSetup(parts: SetupParts) {
   const { game, choice, change } = parts;
   return (
     <>
-      <Kinds {...parts} />
-      <Who {...parts} />
-      <section class="match-panel">
-        <MatchRows game={game} choice={choice} names={sideNames(parts)} onChange={change} />
-      </section>
-      <div class="versus-foot">
-        <Begin {...parts} kind={choice.kind} />
+      <div class="versus-who">
+        <Kinds {...parts} />
+        <Who {...parts} />
+      </div>
+      <div class="versus-how">
+        <section class="match-panel">
+          <MatchRows game={game} choice={choice} names={sideNames(parts)} onChange={change} />
+        </section>
+        <div class="versus-foot">
+          <Begin {...parts} kind={choice.kind} />
+        </div>
       </div>
     </>
   );

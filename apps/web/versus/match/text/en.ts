@@ -19,6 +19,8 @@ export const en = {
   takesRound: (name: string) => `${name} takes the round`,
   drawnRound: 'Draw: this round is played again',
   standing: (first: number, second: number) => `${first} : ${second}`,
+  padAbsent: (player: string, pad: string) => `${player}: ${pad} is not connected. Press a button on it.`,
+  playInstead: (device: string) => `Play with: ${device}`,
   leaveMatch: 'Leave',
   leaveNote: 'You can continue this match later.',
   youWon: (first: number, second: number) => `You won ${first} : ${second}`,

@@ -21,6 +21,8 @@ export const ja: Translation<typeof en> = {
   takesRound: (name) => `このラウンドは${name}の勝ち`,
   drawnRound: '引き分け：もう一度',
   standing: (first, second) => `${first} : ${second}`,
+  padAbsent: (player, pad) => `${player}：${pad}がつながっていません。ボタンを押してください。`,
+  playInstead: (device) => `${device}でプレイ`,
   leaveMatch: '対戦をやめる',
   leaveNote: 'この対戦はあとで再開できます。',
   youWon: (first, second) => `${first} : ${second}で勝利`,

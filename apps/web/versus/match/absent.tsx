@@ -1,0 +1,88 @@
+// A pause of people with gamepads: what to do while one of these is not there.
+
+import { useSignal } from '@preact/signals';
+import { Gamepad2 } from 'lucide';
+import { useEffect } from 'preact/hooks';
+import { padOf, PADS } from '../../base/pads.ts';
+import { isTouch } from '../../base/pointer.ts';
+import { Button } from '../../parts/button.tsx';
+import type { DeviceName, MatchPlan, SeatPlan } from '../plan.ts';
+import { setupWords } from '../setup/text.ts';
+import { matchWords } from './text.ts';
+
+/** A seat whose gamepad is not there. */
+interface AbsentPad {
+  readonly seat: 0 | 1;
+  readonly device: DeviceName;
+}
+
+/** Browsers show a gamepad only once somebody has pressed something on it. */
+const LOOK_MS = 250;
+
+/** The seats that wait for their gamepads. */
+export function useAbsentPads(plan: MatchPlan): readonly AbsentPad[] {
+  const absent = useSignal(absentIn(plan));
+  useEffect(() => {
+    const look = (): void => {
+      const found = absentIn(plan);
+      if (found.length !== absent.peek().length) absent.value = found;
+    };
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [plan]);
+  return absent.value;
+}
+
+export function absentIn({ seats }: MatchPlan): readonly AbsentPad[] {
+  return ([0, 1] as const).flatMap((seat) => {
+    const device = deviceOf(seats[seat]);
+    const pad = PADS.find((each) => each === device);
+    return pad !== undefined && padOf(pad) === null ? [{ seat, device: pad }] : [];
+  });
+}
+
+/** What a seat can be played with instead: the screen, or the half of the keyboard that the other seat leaves. */
+export function instead({ seats }: MatchPlan, seat: 0 | 1, touch: boolean): DeviceName {
+  const other = deviceOf(seats[seat === 0 ? 1 : 0]);
+  if (touch && other !== 'touch') return 'touch';
+  const own = seat === 0 ? 'keys1' : 'keys2';
+  return other === own ? (seat === 0 ? 'keys2' : 'keys1') : own;
+}
+
+/** The plan with another device at a seat. */
+export function withDevice(plan: MatchPlan, seat: 0 | 1, device: DeviceName): MatchPlan {
+  const [first, second] = plan.seats;
+  const person: SeatPlan = { kind: 'person', device };
+  return { ...plan, seats: seat === 0 ? [person, second] : [first, person] };
+}
+
+function deviceOf(seat: SeatPlan): DeviceName | undefined {
+  return seat.kind === 'person' ? seat.device : undefined;
+}
+
+interface AbsentPadsProps {
+  readonly plan: MatchPlan;
+  readonly absent: readonly AbsentPad[];
+  /** Goes on with another plan. */
+  readonly onReplan: (plan: MatchPlan) => void;
+}
+
+/** Says which gamepads are missing, and offers to play without. */
+export function AbsentPads({ plan, absent, onReplan }: AbsentPadsProps) {
+  const [t, setup] = [matchWords(), setupWords()];
+  return (
+    <div class="absent-pads" role="status">
+      {absent.map(({ seat, device }) => {
+        const other = instead(plan, seat, isTouch());
+        return (
+          <div key={seat} class="absent-pad">
+            <p>{t.padAbsent(setup.player(seat + 1), setup[device])}</p>
+            <Button icon={Gamepad2} onClick={() => onReplan(withDevice(plan, seat, other))}>
+              {t.playInstead(setup[other])}
+            </Button>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
