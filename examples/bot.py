@@ -1,4 +1,4 @@
-"""A small bot for the protocol of docs/bot-protocol.md: puts colours beside their own, and stays low."""
+"""A small bot for the protocol of docs/bot-protocol.md: puts colors beside their own, and stays low."""
 import json
 import sys
 
@@ -9,10 +9,10 @@ def heights(rows):
     return [sum(row[col] != OPEN for row in rows) for col in range(COLS)]
 
 
-def touching(rows, col, height, colour):
+def touching(rows, col, height, color):
     floor_up = rows[::-1]
     beside = [(col - 1, height), (col + 1, height), (col, height - 1)]
-    return sum(0 <= c < COLS and 0 <= r < len(rows) and floor_up[r][c] == colour for c, r in beside)
+    return sum(0 <= c < COLS and 0 <= r < len(rows) and floor_up[r][c] == color for c, r in beside)
 
 
 def placements(board, pair):

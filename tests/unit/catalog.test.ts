@@ -77,7 +77,7 @@ describe('no game is named', () => {
   });
 });
 
-describe('a game is recognised', () => {
+describe('a game is recognized', () => {
   const id = GAMES[0]?.id ?? '';
   const title = id.charAt(0).toUpperCase() + id.slice(1);
 

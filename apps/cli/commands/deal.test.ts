@@ -20,7 +20,7 @@ describe.concurrent('pieces', () => {
     expect(await deal()).toEqual(expected('tsu', 1, 20));
   });
 
-  it('follow rules, seed, count and colours', async () => {
+  it('follow rules, seed, count and colors', async () => {
     const [classic, five] = await Promise.all([
       deal('--rules', 'classic', '--seed', '0xFFFFFFFF', '--count', '3'),
       deal('--rules', 'classic', '--colors', '5', '--count', '1000'),
@@ -39,7 +39,7 @@ describe.concurrent('pieces', () => {
   });
 });
 
-/** mulberry32 written out once more: colours in the order R G B Y, axis then child. */
+/** mulberry32 written out once more: colors in the order R G B Y, axis then child. */
 function classicBySpec(seed: number, count: number): string[] {
   let state = seed;
   const draw = (): string => {

@@ -32,7 +32,7 @@ describe.concurrent('a position', () => {
     expect(again.nodes).toBe(first.nodes);
   });
 
-  it('lists two of one colour with rot 0 and 1 only', async () => {
+  it('lists two of one color with rot 0 and 1 only', async () => {
     const { moves } = (await think({ board: '......', pairs: ['RR'] })) as Thought;
     expect(moves).toHaveLength(11);
     expect(moves.every(({ rot }) => rot < 2)).toBe(true);
@@ -44,7 +44,7 @@ describe.concurrent('a position', () => {
     expect(new Set(moves.map(({ col }) => col))).toEqual(new Set([2]));
   });
 
-  it('may name an opponent, five colours and fields that nobody knows', async () => {
+  it('may name an opponent, five colors and fields that nobody knows', async () => {
     const opponent = { board: 'RGBYP', pairs: ['PP'], pending: 6 };
     expect(await think({ board: 'RGBYPO', pairs: ['PR', 'GB'], opponent, extra: 1 })).toMatchObject({
       moves: expect.any(Array) as unknown[],

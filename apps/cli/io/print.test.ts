@@ -8,7 +8,7 @@ describe('boards', () => {
     );
   });
 
-  it('are coloured only where a terminal shows it', () => {
+  it('are colored only where a terminal shows it', () => {
     expect(inkFor({ isTTY: true }, { TERM: 'xterm' })('R')).toBe('\u001b[91mR\u001b[0m');
     expect(inkFor({ isTTY: true }, { TERM: 'xterm' })('?')).toBe('?');
     expect(inkFor({}, { TERM: 'xterm' })('R')).toBe('R');

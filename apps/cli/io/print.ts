@@ -1,4 +1,4 @@
-// Text for people: boards in a frame, side by side, and tables. Colours only where a terminal shows them.
+// Text for people: boards in a frame, side by side, and tables. Colors only where a terminal shows them.
 
 /** Dresses one cell of a board by its first letter. */
 export type Ink = (letter: string) => string;

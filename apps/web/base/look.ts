@@ -21,7 +21,7 @@ export function boardWords(): BoardWords {
   return { chain: chainWord, allClear: allClearWord };
 }
 
-/** The hues of a colour, 1 to 5. */
+/** The hues of a color, 1 to 5. */
 export function huesOf({ palette }: Settings, color: number): Hues {
   return PALETTES[palette][color - 1] ?? HUELESS;
 }

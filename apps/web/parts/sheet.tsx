@@ -1,4 +1,4 @@
-// A dialog: a bottom sheet on phones, a centred panel on wider screens. The browser keeps the focus inside.
+// A dialog: a bottom sheet on phones, a centered panel on wider screens. The browser keeps the focus inside.
 
 import { X } from 'lucide';
 import type { ComponentChildren } from 'preact';

@@ -13,7 +13,7 @@ export function usePick<State, T>(state: ReadonlySignal<State>, pick: (state: St
   return useComputed(() => pick(state.value)).value;
 }
 
-/** The running chain in the colour that went; between chains the longest one. */
+/** The running chain in the color that went; between chains the longest one. */
 export function Chain({ state, gain }: Watched<FallingState>) {
   const t = playWords();
   const chain = usePick(state, (s) => s.chain);

@@ -68,7 +68,7 @@ function GainLine({ gain: { words, color } }: { readonly gain: Gain }) {
   );
 }
 
-/** Hands a piece's colour to the style sheet, in a dark and a light form. */
+/** Hands a piece's color to the style sheet, in a dark and a light form. */
 export function useTint<T extends HTMLElement>(color: number | undefined) {
   const ref = useRef<T>(null);
   const hues = color === undefined || color === 0 ? undefined : huesOf(settings.value, color);

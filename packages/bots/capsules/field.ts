@@ -1,6 +1,6 @@
 // The search board of Capsules as a record of words, so that a pool of them is one Int32Array. A column is a word, row r
 // its bit r. Five sets of eight words: the two bits of a cell's color, viruses, and the left and the lower halves of
-// capsules; what is filled and is none of these three is a single, or the other half of its neighbour.
+// capsules; what is filled and is none of these three is a single, or the other half of its neighbor.
 
 import { type Board, cellOf, colorOf, COLS, EMPTY, type Kind, KIND, kindOf } from '@rensa/games/capsules';
 

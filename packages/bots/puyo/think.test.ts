@@ -113,7 +113,7 @@ describe('thinking', () => {
     expect(asked).toBeLessThan(10);
   });
 
-  it('knows three, four and five colours, and ojama', () => {
+  it('knows three, four and five colors, and ojama', () => {
     const views = [
       viewOn('RGB...', ['RG', 'BR'], { colors: 3 }),
       viewOn('RGBYP.', ['PG', 'BR'], { colors: 5 }),

@@ -238,7 +238,7 @@ describe('pads', () => {
     expect(device.drain()).toEqual(NOTHING);
   });
 
-  test('are let go by a cancelled touch and by reset', () => {
+  test('are let go by a canceled touch and by reset', () => {
     const { touch, lit, device } = setUp();
     touch('pointerdown', 0);
     touch('pointerdown', 2, 7);

@@ -61,7 +61,7 @@ export function partnerOf(board: Board, index: number): number {
   return index + (PARTNER[kindOf(board[index] as Cell)] as number);
 }
 
-/** How many viruses of each colour are left: yellow, red, blue. */
+/** How many viruses of each color are left: yellow, red, blue. */
 export function virusesOn(board: Board): [number, number, number] {
   const counts: [number, number, number] = [0, 0, 0];
   for (const cell of board) if (isVirus(cell)) counts[colorOf(cell) - 1] = (counts[colorOf(cell) - 1] ?? 0) + 1;

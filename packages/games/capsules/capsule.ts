@@ -20,7 +20,7 @@ import {
 import { at, type Board, cellOf, COLS, EMPTY, type Kind, KIND, SPAWN_COL } from './board.ts';
 import type { Rules } from './rules.ts';
 
-/** The colours of a capsule. The axis is its first half: the left one when it appears. */
+/** The colors of a capsule. The axis is its first half: the left one when it appears. */
 export type Colors = Halves;
 export type Capsule = Colors & Moving;
 

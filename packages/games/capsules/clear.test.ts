@@ -12,7 +12,7 @@ describe('C5.1 a line', () => {
     expect(resolve('b*b*b*b*b*b*b*b*', rules)).toMatchObject({ lines: 1, viruses: 8, board: '' });
   });
 
-  it.each(NAMES)('is not three, nor four around a corner, nor of two colours, under %s', (rules) => {
+  it.each(NAMES)('is not three, nor four around a corner, nor of two colors, under %s', (rules) => {
     for (const text of ['r*r*r*', 'r*\nr*\nr*r*', 'r*r*b*r*r*', 'r*r*..r*r*', '............r*r*\nr*r*............']) {
       expect(resolve(text, rules)).toMatchObject({ clears: 0, lines: 0 });
     }

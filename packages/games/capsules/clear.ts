@@ -15,7 +15,7 @@ import {
 
 export const LINE = 4;
 
-/** Four or more of one colour in a row or a column. Cells are board indices. */
+/** Four or more of one color in a row or a column. Cells are board indices. */
 export interface Line {
   readonly color: Color;
   readonly cells: readonly number[];

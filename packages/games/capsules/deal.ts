@@ -8,7 +8,7 @@ import { type Rules, RULES } from './rules.ts';
 import type { Setup, State } from './state.ts';
 
 const RESERVE = 128;
-/** The colours in the order that independent draws have them. */
+/** The colors in the order that independent draws have them. */
 export const UNIFORM_ORDER: readonly Color[] = [RED, BLUE, YELLOW];
 const IDS = 9;
 

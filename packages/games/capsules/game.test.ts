@@ -64,7 +64,7 @@ describe('any game', () => {
     fc.assert(
       fc.property(setups, seeds, inputs, (setup, seed, presses) => {
         let state = capsules.start({ ...setup, level: 4, options: HASTE }, seed);
-        // Few colours, so that lines come about by chance.
+        // Few colors, so that lines come about by chance.
         state = { ...state, board: state.board.map((cell) => Math.min(1, cell)) };
         let expected: ReturnType<typeof resolveBoard> | undefined;
         let clears: Extract<Event, { kind: 'cleared' }>[] = [];

@@ -30,14 +30,14 @@ describe('C10.1 an attack', () => {
     expect(sent(turnWith(five, rules))).toEqual([[3, 2, 1, 3]]);
   });
 
-  it('goes across with its colours', () => {
+  it('goes across with its colors', () => {
     const { events } = turnWith('b*b*b*b*\nr*r*r*r*', 'nes');
     expect(capsules.attack(events)).toEqual({ amount: 2, settled: true, detail: [3, 2] });
     expect(capsules.attack([])).toEqual({ amount: 0, settled: false, detail: [] });
   });
 });
 
-/** The board at the end of a turn in which these colours arrived, and where they appeared. */
+/** The board at the end of a turn in which these colors arrived, and where they appeared. */
 function struck(state: State, colors: readonly Color[]): Played {
   return resolved(capsules.receive(state, { amount: colors.length, settled: true, detail: colors }));
 }
@@ -94,7 +94,7 @@ describe('C10.3 what comes across', () => {
 });
 
 describe('C10.4 attacks that wait', () => {
-  it('add up, and the later colours come first', () => {
+  it('add up, and the later colors come first', () => {
     const state = given('..', { rules: 'nes' });
     const hit = (detail: readonly number[], on: State): State =>
       capsules.receive(on, { amount: detail.length, settled: true, detail });

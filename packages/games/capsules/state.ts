@@ -42,7 +42,7 @@ export interface State extends FallingState {
   readonly lines: readonly Line[];
   /** Viruses that this capsule has killed. */
   readonly kills: number;
-  /** The colours of the lines cleared since the last attack was sent. */
+  /** The colors of the lines cleared since the last attack was sent. */
   readonly cleared: readonly Color[];
   /** Stages cleared. */
   readonly stages: number;
@@ -55,7 +55,7 @@ export interface State extends FallingState {
   readonly ending: Ending | null;
   /** Single halves that fall at the end of this turn. */
   readonly queued: number;
-  /** Their colours. */
+  /** Their colors. */
   readonly incoming: readonly Color[];
   /** The stream of capsules, and the reserve of capsule numbers that some rules draw from it. */
   readonly pieces: number;

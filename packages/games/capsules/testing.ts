@@ -20,7 +20,7 @@ interface Given {
   readonly speed?: Speed;
   readonly options?: Partial<Rules>;
   readonly seed?: number;
-  /** The colours of the capsule that comes, left first: 'rb'. */
+  /** The colors of the capsule that comes, left first: 'rb'. */
   readonly capsule?: string;
 }
 

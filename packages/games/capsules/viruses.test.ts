@@ -37,7 +37,7 @@ describe('C8.2 viruses under classic', () => {
     expect([low, high]).toEqual([6, 13]);
   });
 
-  it('are drawn row, column, colour, from the second stream', () => {
+  it('are drawn row, column, color, from the second stream', () => {
     const draws = secondStreamOf(7);
     const board = Array.from({ length: 18 * COLS }, () => 0);
     for (let placed = 0; placed < 4;) {
@@ -133,7 +133,7 @@ describe('C8.3 C8.4 viruses under nes', () => {
   });
 });
 
-describe('C8.5 two viruses of one colour', () => {
+describe('C8.5 two viruses of one color', () => {
   it('never stand exactly two apart on any of 2,000 boards under nes', () => {
     let wrong = 0;
     for (let i = 0; i < 2000; i++) {

@@ -94,7 +94,7 @@ describe('drawings', () => {
     );
   });
 
-  it('have a letter for every colour and count of a counter gem', () => {
+  it('have a letter for every color and count of a counter gem', () => {
     const board = parseBoard('ACDEFH\nIJKLMN\nOPQSTU\nVW....').filter(isCounter);
     const counters = board.map((cell) => `${'RGBY'[colorOf(cell) - 1]}${countOf(cell)}`).toSorted();
     expect(counters).toEqual(['B', 'G', 'R', 'Y'].flatMap((color) => [1, 2, 3, 4, 5].map((n) => `${color}${n}`)));

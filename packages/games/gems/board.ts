@@ -17,10 +17,10 @@ export const SPAWN_ROW = 11;
 export type Color = number;
 export const COLORS = 4;
 
-/** What a crash gem has beyond the normal gem of its colour. */
+/** What a crash gem has beyond the normal gem of its color. */
 const CRASH = COLORS;
 export const DIAMOND: Cell = 9;
-/** Counter gems follow: five counts of each colour, red 1 first. */
+/** Counter gems follow: five counts of each color, red 1 first. */
 const COUNTERS = 10;
 export const COUNTS = 5;
 const LETTERS = '.RGBYrgby0ACDEFHIJKLMNOPQSTUVW';
@@ -65,7 +65,7 @@ export function countOf(counter: Cell): number {
   return ((counter - COUNTERS) % COUNTS) + 1;
 }
 
-/** The colour of a gem, of a counter gem the one it will turn to; 0 for a diamond and for nothing. */
+/** The color of a gem, of a counter gem the one it will turn to; 0 for a diamond and for nothing. */
 export function colorOf(cell: Cell): Color {
   if (isNormal(cell)) return cell;
   if (isCrash(cell)) return cell - CRASH;

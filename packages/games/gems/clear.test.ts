@@ -5,7 +5,7 @@ import type { Event } from './state.ts';
 const RULESETS = ['classic', 'arcade'] as const;
 
 describe.each(RULESETS)('under %s', (rules) => {
-  it('G7.1 a crash gem breaks with all of its colour that is connected', () => {
+  it('G7.1 a crash gem breaks with all of its color that is connected', () => {
     expect(resolve('R.R...\nRrRG..\nYBRRR.', rules)).toMatchObject({
       board: drawing('YB.G..'),
       links: [{ normal: 7, crash: 1 }],
@@ -14,7 +14,7 @@ describe.each(RULESETS)('under %s', (rules) => {
     expect(resolve('RrrR..', rules).links).toMatchObject([{ normal: 2, crash: 2 }]);
   });
 
-  it('G7.2 two crash gems of one colour alone break; one alone waits', () => {
+  it('G7.2 two crash gems of one color alone break; one alone waits', () => {
     expect(resolve('rr', rules).links).toMatchObject([{ normal: 0, crash: 2 }]);
     expect(resolve('rb\nGY', rules)).toMatchObject({ links: [], board: drawing('rb....\nGY....') });
     expect(resolve('rr', rules, { crashPair: 'inert' }).links).toEqual([]);
@@ -27,7 +27,7 @@ describe.each(RULESETS)('under %s', (rules) => {
     expect(resolve('0.....\nR.gG.r', rules).links).toMatchObject([{ normal: 2, crash: 2, diamond: 1 }]);
   });
 
-  it('G7.4 a diamond takes the colour beneath it, everywhere', () => {
+  it('G7.4 a diamond takes the color beneath it, everywhere', () => {
     const { board, links } = resolve('.0....\nRG...g\nGGRBRG', rules);
     expect([board, links]).toMatchObject([drawing('R.RBR.'), [{ crash: 1, diamond: 1 }]]);
     expect(resolve('0....Y\nbG...B', rules)).toMatchObject({
@@ -36,12 +36,12 @@ describe.each(RULESETS)('under %s', (rules) => {
     });
   });
 
-  it('G7.5 a crash gem that breaks the gem under a diamond does not rob it of its colour', () => {
+  it('G7.5 a crash gem that breaks the gem under a diamond does not rob it of its color', () => {
     const { board, links } = resolve('0.....\nRr.YRR', rules);
     expect([board, links]).toMatchObject([drawing('...Y..'), [{ normal: 3, crash: 1, diamond: 1 }]]);
   });
 
-  it('G7.6 a diamond on a diamond takes the colour below both', () => {
+  it('G7.6 a diamond on a diamond takes the color below both', () => {
     const { board, links, techs } = resolve('0.....\n0.....\nR..GR.', rules);
     expect([board, links, techs]).toMatchObject([drawing('...G..'), [{ normal: 2, diamond: 2 }], 0]);
     expect(resolve('0\n0', rules)).toMatchObject({ links: [], techs: 2 });
@@ -61,7 +61,7 @@ describe.each(RULESETS)('under %s', (rules) => {
     expect(resolve('0.Rr.B', rules)).toMatchObject({ techs: 1, links: [{ chain: 1, diamond: 0 }] });
   });
 
-  it('G7.8 on a counter gem a diamond takes its colour, counter gems and all', () => {
+  it('G7.8 on a counter gem a diamond takes its color, counter gems and all', () => {
     const { board, links } = resolve('0.....\nF.H.RB\nG.GEG.', rules);
     expect([board, links]).toMatchObject([drawing('..H...\nG.G.GB'), [{ normal: 1, counter: 2, diamond: 1 }]]);
   });

@@ -42,7 +42,7 @@ function inOrder(cells: Iterable<number>): number[] {
   return [...cells].toSorted((a, b) => a - b);
 }
 
-/** Crash gems and all of their colour that touches them, unless they are alone. Counter gems do not count. */
+/** Crash gems and all of their color that touches them, unless they are alone. Counter gems do not count. */
 function crashed(board: Board, rules: Rules): number[] {
   const crashGems = indices(board, isCrash);
   if (crashGems.length === 0) return [];
@@ -56,7 +56,7 @@ function crashed(board: Board, rules: Rules): number[] {
   });
 }
 
-/** Each diamond that stands on a gem, and everything of that gem's colour, counter gems too. */
+/** Each diamond that stands on a gem, and everything of that gem's color, counter gems too. */
 function taken(board: Board, diamonds: readonly number[]): number[] {
   const standing = diamonds.filter((index) => under(board, index) !== undefined);
   if (standing.length === 0) return [];

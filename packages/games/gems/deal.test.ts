@@ -41,7 +41,7 @@ function drawn(seed: number, count: number, [of, first, second]: readonly [numbe
 const PLAIN = { opening: null, drought: null, twins: 'kept', diamondEnd: null } as const;
 
 describe('G9.1 a deal', () => {
-  it('reads the stream of the seed: colour, then crash, the first gem first', () => {
+  it('reads the stream of the seed: color, then crash, the first gem first', () => {
     // Worked out apart from this code: mulberry32 whose state starts at the seed, floor(n u / 2^32).
     expect(deal('classic', 12345, 6)).toEqual(['YG', 'BR', 'YG', 'YB', 'GY', 'BY']);
     expect(deal('classic', 1, 6)).toEqual(['bB', 'YB', 'GG', 'Rr', 'gG', 'GR']);
@@ -88,7 +88,7 @@ describe('G9.3 G9.4 diamonds', () => {
 });
 
 describe('G9.5 the opening', () => {
-  /** Twenty pieces by the odds of the opening, both gems of one colour normal. */
+  /** Twenty pieces by the odds of the opening, both gems of one color normal. */
   const expected = (seed: number): string[] =>
     drawn(seed, 20, [64, 0, 24]).map((piece) =>
       piece[0]?.toUpperCase() === piece[1]?.toUpperCase() ? piece.toUpperCase() : piece,
@@ -111,7 +111,7 @@ describe('G9.5 the opening', () => {
   });
 });
 
-describe('G9.6 two crash gems of one colour', () => {
+describe('G9.6 two crash gems of one color', () => {
   const twins = (rules: RulesName): number =>
     deal(rules, 8, 4000).filter((piece) => /^(rr|gg|bb|yy)$/.test(piece)).length;
 
@@ -130,7 +130,7 @@ describe('G9.6 two crash gems of one colour', () => {
 });
 
 describe('G9.7 a drought', () => {
-  it('ends after 12 gems of a colour with its crash gem under arcade', () => {
+  it('ends after 12 gems of a color with its crash gem under arcade', () => {
     let forced = 0;
     const seen = [0, 0, 0, 0];
     for (const piece of deal('arcade', 5, 2000, { twins: 'kept' })) {

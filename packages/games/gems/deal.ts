@@ -44,7 +44,7 @@ interface DrawnGem extends GemSource {
   readonly gem: Cell;
 }
 
-/** A colour, then whether it is a crash gem. */
+/** A color, then whether it is a crash gem. */
 function drawUniform({ bag, rng }: GemSource, of: number, odds: number): DrawnGem {
   const first = advance(rng);
   const second = advance(first);
@@ -58,7 +58,7 @@ function drawFromBag({ bag, rng }: GemSource, of: number, odds: number): DrawnGe
   return { gem: items[0] as Cell, bag: items.slice(1), rng: after };
 }
 
-/** As many gems of each colour as give the odds exactly, and no more. */
+/** As many gems of each color as give the odds exactly, and no more. */
 function fullBag(of: number, odds: number): Cell[] {
   const shared = divisor(of, odds);
   const colors = Array.from({ length: COLORS }, (_, i) => i + 1);
@@ -71,7 +71,7 @@ function divisor(a: number, b: number): number {
   return b === 0 ? a : divisor(b, a % b);
 }
 
-/** In the opening two gems of one colour are both normal. */
+/** In the opening two gems of one color are both normal. */
 function softened({ axis, child }: Piece): Piece {
   return colorOf(axis) === colorOf(child) ? { axis: colorOf(axis), child: colorOf(child) } : { axis, child };
 }
@@ -81,7 +81,7 @@ function untwinned({ axis, child }: Piece, rules: Rules): Piece {
   return { axis: twins ? colorOf(axis) : axis, child };
 }
 
-/** Gems of each colour since its crash gem was last dealt for want of one. */
+/** Gems of each color since its crash gem was last dealt for want of one. */
 function counted(drought: readonly number[], parched: number, { axis, child }: Piece): number[] {
   return drought.map((gems, i) => {
     const dealt = [axis, child].filter((gem) => colorOf(gem) === i + 1).length;

@@ -2,7 +2,7 @@ import { versus } from '@rensa/engine';
 import { describe, expect, it } from 'vitest';
 import { at, COLS, countOf, EMPTY_BOARD, isCounter, letterOf, parseBoard } from './board.ts';
 import { gems } from './game.ts';
-import { amountOf, defence, dropGarbage, exchange, ORDER_COUNT } from './garbage.ts';
+import { amountOf, defense, dropGarbage, exchange, ORDER_COUNT } from './garbage.ts';
 import { colorIn, PATTERN_NAMES, type PatternName } from './pattern.ts';
 import { type Attacking, RULES } from './rules.ts';
 import { draw, drawing, given, held, only, pairOf, type Played, resolved, stack, turnOf } from './testing.ts';
@@ -68,7 +68,7 @@ describe('G10.3 offset', () => {
 
   it('weighs more the larger the attack', () => {
     const series = [1, 2, 8, 11, 12, 16, 17, 18, 23, 24, 29, 30, 40, 60];
-    expect(series.map(defence)).toEqual([0, 1, 4, 5, 8, 12, 12, 15, 15, 24, 24, 28, 42, 56]);
+    expect(series.map(defense)).toEqual([0, 1, 4, 5, 8, 12, 12, 15, 15, 24, 24, 28, 42, 56]);
   });
 
   it('happens with every link', () => {
@@ -192,7 +192,7 @@ describe('G10.9 patterns', () => {
   const color = (name: PatternName, row: number, col: number): string => letterOf(colorIn(name, row, col));
   const cells = Array.from({ length: 8 * COLS }, (_, i) => [Math.floor(i / COLS), i % COLS] as const);
 
-  /** The cell that has the same colour as this one, in a pattern of that kind. */
+  /** The cell that has the same color as this one, in a pattern of that kind. */
   const KINDS: Readonly<Record<PatternName, (row: number, col: number) => readonly [number, number]>> = {
     pillars: (row, col) => [row + 1, col],
     strata: (row, col) => [row, col + 1],
@@ -202,7 +202,7 @@ describe('G10.9 patterns', () => {
     slant: (row, col) => [row + 3, col + 1],
   };
 
-  it.each(PATTERN_NAMES)('%s is of its own kind, and uses all colours', (name) => {
+  it.each(PATTERN_NAMES)('%s is of its own kind, and uses all colors', (name) => {
     const kinds = PATTERN_NAMES.filter((kind) =>
       cells.every(([row, col]) => {
         const [r, c] = KINDS[kind](row, col);
@@ -213,7 +213,7 @@ describe('G10.9 patterns', () => {
     expect(new Set(cells.map(([row, col]) => color(name, row, col)))).toEqual(new Set('RGBY'));
   });
 
-  it('colour what falls, the first row first', () => {
+  it('color what falls, the first row first', () => {
     const { board } = dropGarbage({ ...given('', { ...ARCADE, pattern: 'strata' }), queued: 12 });
     expect(draw({ board, pair: null })).toBe(drawing('LLLLLL\nFFFFFF'));
   });

@@ -31,19 +31,19 @@ export function amountOf(points: number, attack: Attacking, ticks: number): numb
 }
 
 /** What an attack takes off a larger one: half of it at first, more than all of it in the end. */
-export function defence(amount: number): number {
+export function defense(amount: number): number {
   if (amount <= 11) return Math.floor(amount / 2);
   const weight = amount <= 17 ? 4 : amount <= 23 ? 5 : amount <= 29 ? 6 : 7;
   return (Math.floor(amount / 8) + 1) * weight;
 }
 
 export interface Exchange {
-  /** Own counter gems to come that were cancelled. */
+  /** Own counter gems to come that were canceled. */
   readonly offset: number;
   readonly sent: number;
   readonly pending: number;
   readonly queued: number;
-  /** A part of what still comes was cancelled. */
+  /** A part of what still comes was canceled. */
   readonly weakened: boolean;
 }
 
@@ -59,7 +59,7 @@ export function exchange(state: Exchanging, amount: number): Exchange {
   const coming = pending + queued;
   const offsets = state.ticks < (state.rules.attack?.offsetTicks ?? 0);
   if (!offsets || coming === 0) return { offset: 0, sent: reduced, pending, queued, weakened };
-  const offset = Math.min(coming, reduced > coming ? coming : defence(reduced));
+  const offset = Math.min(coming, reduced > coming ? coming : defense(reduced));
   const fromPending = Math.min(offset, pending);
   return {
     offset,

@@ -1,4 +1,4 @@
-// Drop patterns: the colours of the counter gems that an attack brings, by row and column. The first row lands first.
+// Drop patterns: the colors of the counter gems that an attack brings, by row and column. The first row lands first.
 
 import { type Color } from './board.ts';
 

@@ -117,7 +117,7 @@ describe('G5.4 power that falls', () => {
 });
 
 describe('G5.5 groups of power gems', () => {
-  it('are all of a colour that touch', () => {
+  it('are all of a color that touch', () => {
     const board = parseBoard('RR.BB.\nRRRBB.\n.RRGG.\n...GG.');
     const groups = powerGroups({ board, slabs: [] }, RULES.classic).map((cells) => cells.length);
     expect(groups.toSorted((a, b) => a - b)).toEqual([4, 4, 7]);

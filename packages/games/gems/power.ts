@@ -1,4 +1,4 @@
-// Which gems are power gems. Where power is a mark, it is on every gem that is part of four of its colour in a square.
+// Which gems are power gems. Where power is a mark, it is on every gem that is part of four of its color in a square.
 
 import { flood } from '../falling/grid.ts';
 import { at, type Board, COLS, isNormal, NEIGHBORS, ROWS } from './board.ts';
@@ -16,7 +16,7 @@ export function fuse({ board, slabs }: Field, rules: Rules): readonly Slab[] {
   return rules.slabs === null ? slabs : fuseSlabs(board, slabs, rules.slabs.rows);
 }
 
-/** For each cell the number of its colour if it is part of a power gem, otherwise 0. */
+/** For each cell the number of its color if it is part of a power gem, otherwise 0. */
 export function powerOf({ board, slabs }: Field, rules: Rules): number[] {
   if (rules.slabs === null) return markSquares(board);
   const power = board.map(() => 0);
@@ -35,7 +35,7 @@ function markSquares(board: Board): number[] {
   return power;
 }
 
-/** The cells of each power gem: of each slab, or of all marked gems of one colour that touch. */
+/** The cells of each power gem: of each slab, or of all marked gems of one color that touch. */
 export function powerGroups(field: Field, rules: Rules): readonly (readonly number[])[] {
   if (rules.slabs !== null) return field.slabs.map(cellsOf);
   const power = powerOf(field, rules);

@@ -21,7 +21,7 @@ export interface Rules extends Timing {
   readonly kicks: Kicks | null;
   /** Null: power is a mark on single gems. Otherwise power gems are rigid. */
   readonly slabs: Slabs | null;
-  /** Do crash gems of one colour break when nothing but each other is beside them? */
+  /** Do crash gems of one color break when nothing but each other is beside them? */
   readonly crashPair: Choice<'crashPair'>;
   /** How long what was found is shown before it is cleared. */
   readonly clearTicks: number;
@@ -36,7 +36,7 @@ export interface Rules extends Timing {
   readonly chainBonus: readonly number[];
   /** By how much of its points each link is worth more than the one before. */
   readonly chainPercent: number;
-  /** For each colour of a link beyond the first. */
+  /** For each color of a link beyond the first. */
   readonly colorBonus: number;
   /** For each gem of a link beyond the second. */
   readonly sizeBonus: number;
@@ -53,9 +53,9 @@ export interface Rules extends Timing {
   readonly crashOdds: readonly [of: number, first: number, second: number];
   /** Null: the first pieces are dealt like all others. */
   readonly opening: Opening | null;
-  /** `demoted`: of two crash gems of one colour the first is dealt as a normal gem. */
+  /** `demoted`: of two crash gems of one color the first is dealt as a normal gem. */
   readonly twins: Choice<'twins'>;
-  /** After so many gems of a colour the next first gem is its crash gem; null: never for that reason. */
+  /** After so many gems of a color the next first gem is its crash gem; null: never for that reason. */
   readonly drought: number | null;
   /** Every so many pieces the second gem is a diamond. */
   readonly diamondEvery: number;

@@ -46,7 +46,7 @@ describe('G8.3 half a point', () => {
   });
 });
 
-describe('G8.4 colours and size', () => {
+describe('G8.4 colors and size', () => {
   it('are worth something under arcade alone', () => {
     expect([scores('Rr.Gg.', 'classic'), scores('Rr.Gg.', 'arcade')]).toEqual([[40], [400 + 200 + 20]]);
     expect([scores('RrGgBb', 'classic'), scores('RrGgBb', 'arcade')]).toEqual([[60], [600 + 400 + 40]]);

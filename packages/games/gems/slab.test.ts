@@ -69,7 +69,7 @@ function inSlab(slabs: readonly Slab[], index: number): boolean {
   return slabs.some((one) => cellsOf(one).includes(index));
 }
 
-/** One colour, and on the floor or on something. */
+/** One color, and on the floor or on something. */
 function expectSolid(board: Board, one: Slab): void {
   expect(new Set(cellsOf(one).map((cell) => board[cell])).size).toBe(1);
   const below = Array.from({ length: one.w }, (_, i) => board[at(one.row - 1, one.col + i)]);
@@ -146,7 +146,7 @@ describe('G6.6 two slabs', () => {
     expect(fused('BGRR..\nGBRR..\nRRRR..\nRRRR..', '0,0 2x2', '2,0 2x4')).toEqual(['2,0 2x4', '0,0 2x2']);
   });
 
-  it('of two colours stay two', () => {
+  it('of two colors stay two', () => {
     expect(fused('RRBB\nRRBB', '0,0 2x2', '2,0 2x2')).toEqual(['0,0 2x2', '2,0 2x2']);
   });
 });

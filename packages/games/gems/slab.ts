@@ -1,8 +1,8 @@
-// Rigid power gems: rectangles of one colour, two by two or more, that move and break as one.
+// Rigid power gems: rectangles of one color, two by two or more, that move and break as one.
 //
 // They are made in two steps. Loose gems form new ones first: the highest square of four, the leftmost of equals, reaches
 // as far right as it can, then as far down. Then all grow, the highest first: sideways before upward or downward, by a
-// strip that is filled with their colour and cuts through no other power gem. A power gem that lies in the strip as a
+// strip that is filled with their color and cuts through no other power gem. A power gem that lies in the strip as a
 // whole is swallowed; two that share a full side so become one.
 
 import { at, type Board, type Cell, COLS, isNormal, ROWS } from './board.ts';
@@ -86,7 +86,7 @@ function stretched({ col, row, w, h }: Slab, side: Side, by: number): Slab {
   return { col, row: side === 'down' ? row - by : row, w, h: h + by };
 }
 
-/** Is this within the board, and all of one colour? */
+/** Is this within the board, and all of one color? */
 function isFilled(board: Board, slab: Slab): boolean {
   const { col, row, w, h } = slab;
   if (col < 0 || row < 0 || col + w > COLS || row + h > ROWS) return false;

@@ -22,7 +22,7 @@ export const MODE_TICKS: Readonly<Record<Mode, number | null>> = {
 export interface Setup {
   readonly rules: RulesName;
   readonly mode: Mode;
-  /** The colours of the counter gems that one's attacks bring. */
+  /** The colors of the counter gems that one's attacks bring. */
   readonly pattern: PatternName;
   /** Options that differ from the ruleset's own. */
   readonly options?: Partial<Rules>;
@@ -73,7 +73,7 @@ export interface State extends FallingState {
   readonly dealt: number;
   /** What is left in the bags of first and of second gems; nothing where gems are drawn one by one. */
   readonly bags: readonly [readonly Cell[], readonly Cell[]];
-  /** Gems dealt of each colour since its crash gem was last dealt for want of one. */
+  /** Gems dealt of each color since its crash gem was last dealt for want of one. */
   readonly drought: readonly number[];
 }
 
@@ -131,7 +131,7 @@ export type Event =
   | { readonly kind: 'broke'; readonly link: Link; readonly breaking: Break }
   /** Diamonds came down on the floor. */
   | { readonly kind: 'tech'; readonly cells: readonly number[]; readonly points: number }
-  /** Own counter gems to come were cancelled. */
+  /** Own counter gems to come were canceled. */
   | { readonly kind: 'offset'; readonly amount: number }
   | { readonly kind: 'sent'; readonly amount: number; readonly pattern: PatternName }
   | { readonly kind: 'allClear'; readonly points: number }

@@ -12,7 +12,7 @@ const WORDS = { undo: 'undone', redo: 'redone', restart: 'restarted' } as const;
 export function eventsBetween(before: State, after: State, act: Act): Event[] {
   const { kind } = act;
   const events: Event[] = [...inked(before.lines, after.lines), ...closed(before, after)];
-  if (kind === 'cancel' && before.stroke !== null) events.push({ kind: 'cancelled' });
+  if (kind === 'cancel' && before.stroke !== null) events.push({ kind: 'canceled' });
   if (kind in WORDS && before.past.length !== after.past.length)
     events.push({ kind: WORDS[kind as keyof typeof WORDS] });
   if (kind === 'hint' && before.told !== after.told) events.push({ kind: 'hinted', stage: stageOf(before) });

@@ -29,16 +29,16 @@ export function draw(lines: Lines, grid: Grid, visited: readonly number[], to: n
   return { ...rest, drawn: [...rest.drawn, edge] };
 }
 
-/** Makes room at a cell for one more line. `favourite` names the neighbor to stay joined to, if there is one. */
+/** Makes room at a cell for one more line. `favorite` names the neighbor to stay joined to, if there is one. */
 function givingWay(
   lines: Lines,
   grid: Grid,
   cell: number,
-  favourite: (others: readonly number[]) => number | undefined,
+  favorite: (others: readonly number[]) => number | undefined,
 ): Lines {
   const others = joinedTo(lines, grid, cell);
   if (others.length < 2) return lines;
-  const kept = favourite(others);
+  const kept = favorite(others);
   const lost = kept === undefined ? weaker(lines, grid, cell, others) : others.find((other) => other !== kept);
   return linesWithout(lines, [edgeBetween(cell, lost as number, grid.cols)]);
 }

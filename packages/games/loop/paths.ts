@@ -27,7 +27,7 @@ export function joinedBy(edges: Iterable<number>, { cols }: Grid): Joined {
   return joined;
 }
 
-/** Every path, chains first, each from its lower end; a loop from its lowest cell toward its lower neighbour. */
+/** Every path, chains first, each from its lower end; a loop from its lowest cell toward its lower neighbor. */
 export function pathsIn(joined: Joined): Path[] {
   const seen = new Set<number>();
   const cells = [...joined.keys()].toSorted((a, b) => a - b);
@@ -41,7 +41,7 @@ export function pathsIn(joined: Joined): Path[] {
   return [...ends.flatMap((cell) => take(cell, false)), ...cells.flatMap((cell) => take(cell, true))];
 }
 
-/** The cells that follow when one goes from a cell to a neighbour and on, until the path ends or comes back. */
+/** The cells that follow when one goes from a cell to a neighbor and on, until the path ends or comes back. */
 export function walk(joined: Joined, start: number, next: number): number[] {
   const cells: number[] = [];
   let [before, at]: [number, number | undefined] = [start, next];

@@ -44,7 +44,7 @@ export interface Mark {
 /** From putting the pen down to lifting it. */
 export interface Stroke {
   readonly tool: Tool;
-  /** The lines when it began: what a cancelled stroke goes back to, and what undo goes back to later. */
+  /** The lines when it began: what a canceled stroke goes back to, and what undo goes back to later. */
   readonly before: Lines;
   /** Where it has been, the latest cell last. Going back to the last but one takes the last away. */
   readonly trail: readonly Mark[];
@@ -94,5 +94,5 @@ export type Event =
   | { readonly kind: 'complete'; readonly unmet: readonly number[] }
   | { readonly kind: 'solved'; readonly ticks: number; readonly moves: number }
   | { readonly kind: 'anchored'; readonly cell: number }
-  | { readonly kind: 'cancelled' | 'undone' | 'redone' | 'restarted' | 'revealed' }
+  | { readonly kind: 'canceled' | 'undone' | 'redone' | 'restarted' | 'revealed' }
   | { readonly kind: 'hinted'; readonly stage: 1 | 2 | 3 };

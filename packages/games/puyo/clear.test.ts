@@ -11,7 +11,7 @@ function resolve(text: string, rules: 'classic' | 'tsu' = 'tsu') {
   return { ...rest, board: draw({ board, pair: null }) };
 }
 
-describe('P5.1 four of a colour', () => {
+describe('P5.1 four of a color', () => {
   it.each(['RRRR', 'R\nR\nR\nR', 'RR\nRR', 'R.\nRR\nYR', '.RR\nRRG'])('pop when they touch: %j', (text) => {
     expect(resolve(text).links).toHaveLength(1);
   });

@@ -4,7 +4,7 @@ import type { Group } from './state.ts';
 
 const POP_SIZE = 4;
 
-/** Every group of four or more of one colour below row `popRows`, in the order of its lowest, leftmost cell. */
+/** Every group of four or more of one color below row `popRows`, in the order of its lowest, leftmost cell. */
 export function findGroups(board: Board, popRows: number): Group[] {
   const end = at(popRows, 0);
   const seen = new Uint8Array(end);

@@ -38,7 +38,7 @@ describe('P8.1 classic deals', () => {
 });
 
 describe('P8.2 a tsu pool', () => {
-  it.each([3, 4, 5])('holds %i colours evenly and repeats', (colors) => {
+  it.each([3, 4, 5])('holds %i colors evenly and repeats', (colors) => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const pairs = deal('tsu', seed, 256, colors);
@@ -54,7 +54,7 @@ describe('P8.2 a tsu pool', () => {
 });
 
 describe('P8.3 the first two pairs of a pool', () => {
-  it('use at most three colours', () => {
+  it('use at most three colors', () => {
     fc.assert(
       fc.property(seeds, fc.integer({ min: 3, max: 5 }), (seed, colors) => {
         expect(new Set(deal('tsu', seed, 2, colors).join('')).size).toBeLessThanOrEqual(3);
@@ -68,7 +68,7 @@ describe('P8.3 the first two pairs of a pool', () => {
   });
 });
 
-describe('P8.4 the colours of a game', () => {
+describe('P8.4 the colors of a game', () => {
   const used = (rules: RulesName, seed: number, colors: number): string =>
     [...new Set(deal(rules, seed, 128, colors).join(''))].toSorted().join('');
 

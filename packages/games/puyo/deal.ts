@@ -8,7 +8,7 @@ import type { Setup, State } from './state.ts';
 
 const ALL_COLORS: readonly Color[] = [1, 2, 3, 4, 5];
 const POOL_PUYOS = 256;
-/** The first two pairs of a pool use at most three colours. */
+/** The first two pairs of a pool use at most three colors. */
 const OPENING_PUYOS = 4;
 const OPENING_COLORS = 3;
 
@@ -29,7 +29,7 @@ function drawPalette(colors: number, rules: Rules, rng: number): { items: Color[
   return { items: drawn.items.slice(0, colors), rng: drawn.rng };
 }
 
-/** Trades every puyo of a later colour in the opening for the first one further down that may stand there. */
+/** Trades every puyo of a later color in the opening for the first one further down that may stand there. */
 function easeOpening(pool: Color[], palette: readonly Color[]): Color[] {
   const allowed = palette.slice(0, OPENING_COLORS);
   for (let i = 0; i < OPENING_PUYOS; i++) {

@@ -19,7 +19,7 @@ export function targetAt({ target, marginTicks, marginEveryTicks }: Attacking, t
 }
 
 export interface Exchange {
-  /** Own ojama to come that was cancelled. */
+  /** Own ojama to come that was canceled. */
   readonly offset: number;
   readonly sent: number;
   readonly unspent: number;

@@ -1,7 +1,7 @@
 import { fitsIn, type Halves, type Moving, type Place } from '../falling/pair.ts';
 import { type Board, isFree } from './board.ts';
 
-/** The colours of a pair. */
+/** The colors of a pair. */
 export type Colors = Halves;
 
 export interface Pair extends Colors, Moving {

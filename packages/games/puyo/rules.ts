@@ -34,7 +34,7 @@ export interface Rules extends Timing {
   readonly landingScore: number;
   /** `uniform`: independent draws. `pool`: a shuffled pool of 128 pairs, repeated. */
   readonly pairs: Choice<'pairs'>;
-  /** `first`: the first colours of R G B Y P. `drawn`: as many of the five, drawn for each game. */
+  /** `first`: the first colors of R G B Y P. `drawn`: as many of the five, drawn for each game. */
   readonly palette: Choice<'palette'>;
   readonly allClearScore: number;
   /** `now`: paid when the board is emptied. `next`: paid with the next chain. */

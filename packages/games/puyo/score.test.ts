@@ -9,7 +9,7 @@ function links(text: string) {
 }
 
 describe('P6.1 a link', () => {
-  it('of four of one colour alone scores 40', () => {
+  it('of four of one color alone scores 40', () => {
     expect(links('RRRR')).toMatchObject([{ bonus: 1, score: 40 }]);
   });
 
@@ -34,12 +34,12 @@ describe('P6.2 chain power', () => {
   });
 });
 
-describe('P6.3 colour bonus', () => {
+describe('P6.3 color bonus', () => {
   it('is 0, 3, 6, 12, 24', () => {
     expect([1, 2, 3, 4, 5].map(colorBonus)).toEqual([0, 3, 6, 12, 24]);
   });
 
-  it('looks at the colours of one link', () => {
+  it('looks at the colors of one link', () => {
     expect(links('RRRRPP\nBBBBPP\nGGGGYY\n....YY')).toMatchObject([{ colors: 5, bonus: 24 }]);
   });
 });
@@ -49,7 +49,7 @@ describe('P6.4 group bonus', () => {
     expect([4, 5, 6, 7, 8, 9, 10, 11, 12, 72].map(groupBonus)).toEqual([0, 2, 3, 4, 5, 6, 7, 10, 10, 10]);
   });
 
-  it('adds up: a four and a seven of one colour have 4', () => {
+  it('adds up: a four and a seven of one color have 4', () => {
     expect(links('RR.RRR\nRROROO\n...RRR')).toMatchObject([{ groups: [7, 4], colors: 1, bonus: 4, score: 440 }]);
   });
 });

@@ -24,7 +24,7 @@ export function bonusDue(state: Pick<State, 'bonusDue' | 'rules'>): number {
   return state.bonusDue ? state.rules.allClearScore : 0;
 }
 
-/** Scores one link: ten times the coloured puyos, times all bonuses together, at least 1 and at most 999. */
+/** Scores one link: ten times the colored puyos, times all bonuses together, at least 1 and at most 999. */
 export function scoreLink(chain: number, groups: readonly Group[], garbage: number): Link {
   const sizes = groups.map(({ cells }) => cells.length).toSorted((a, b) => b - a);
   const cleared = sizes.reduce((sum, size) => sum + size, 0);

@@ -11,7 +11,7 @@ export type Mode = (typeof MODES)[number];
 export interface Setup {
   readonly rules: RulesName;
   readonly mode: Mode;
-  /** How many colours are dealt: 3, 4 or 5. */
+  /** How many colors are dealt: 3, 4 or 5. */
   readonly colors: number;
   /** Options that differ from the ruleset's own. */
   readonly options?: Partial<Rules>;
@@ -90,7 +90,7 @@ export function draftOf(state: State): Draft {
   };
 }
 
-/** Cells of one colour that pop together. Cells are board indices. */
+/** Cells of one color that pop together. Cells are board indices. */
 export interface Group {
   readonly color: Color;
   readonly cells: readonly number[];
@@ -99,11 +99,11 @@ export interface Group {
 /** One link of a chain, as it was scored. */
 export interface Link {
   readonly chain: number;
-  /** Coloured puyos cleared. */
+  /** Colored puyos cleared. */
   readonly cleared: number;
   /** Ojama cleared with them. */
   readonly garbage: number;
-  /** How many colours. */
+  /** How many colors. */
   readonly colors: number;
   /** Group sizes, largest first. */
   readonly groups: readonly number[];
@@ -136,7 +136,7 @@ export type Event =
       readonly groups: readonly Group[];
       readonly ojama: readonly number[];
     }
-  /** Own ojama to come was cancelled. */
+  /** Own ojama to come was canceled. */
   | { readonly kind: 'offset'; readonly amount: number }
   | { readonly kind: 'sent'; readonly amount: number }
   /** The link that has just popped emptied the field. `points`: paid with it. `due`: to be paid with the next chain. */

@@ -124,7 +124,7 @@ function drawGlass(pen: Pen, view: BoardView): void {
   drawGlint(pen, view, outline);
 }
 
-/** A deep blue behind the field, deeper towards the floor. */
+/** A deep blue behind the field, deeper toward the floor. */
 export function drawDepth(pen: Pen, view: BoardView): void {
   const { mouth, floor } = outlineOf(view);
   traceBottle(pen, view);

@@ -15,7 +15,7 @@ const SINGLE_ROUND = 0.34;
 const EDGE = { drop: 0.03, shadow: 0.09, line: 0.065 };
 const STREAK = 0.085;
 
-/** The flat side of each kind, as a step towards the other half; a single has none. */
+/** The flat side of each kind, as a step toward the other half; a single has none. */
 const FLAT: Readonly<Record<Kind, Point>> = {
   [KIND.right]: { x: 1, y: 0 },
   [KIND.left]: { x: -1, y: 0 },
@@ -99,7 +99,7 @@ function drawHalf(canvas: Canvas, atlas: Atlas, cell: Cell): void {
   pen.restore();
 }
 
-/** Light across the short axis, and dark towards the round end. */
+/** Light across the short axis, and dark toward the round end. */
 function shade(pen: Pen, cell: Cell, hues: Hues): void {
   const { x, y } = flatSideOf(cell);
   const across = y === 0 ? ([0, REACH] as const) : ([REACH, 0] as const);

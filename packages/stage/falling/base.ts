@@ -148,7 +148,7 @@ function same(a: BoardView, b: BoardView): boolean {
   );
 }
 
-/** What is above the well fades out towards the top of the canvas. */
+/** What is above the well fades out toward the top of the canvas. */
 function fadeTop({ pen, view }: DrawContext): void {
   const { y } = view.field;
   const veil = pen.createLinearGradient(0, 0, 0, y);

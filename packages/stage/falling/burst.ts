@@ -38,7 +38,7 @@ const RING = { reach: 2.75, pace: 0.75, alpha: 0.7, width: 0.085, narrows: 0.065
 const SPARKLE_TICKS = 16;
 /** Of both, in cells. */
 const SPARKLE_REACHES = [0.22, 0.16] as const;
-/** How far towards the middle beads begin, 0 to 1, and how far off that. */
+/** How far toward the middle beads begin, 0 to 1, and how far off that. */
 const GATHERED = 0.4;
 const SCATTER_CELLS = 0.7;
 const SCATTER_RADIANS = 1.2;

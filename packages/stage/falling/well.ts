@@ -157,7 +157,7 @@ function bakeTint(view: BoardView, color: string): OffscreenCanvas {
   return image;
 }
 
-/** Brighter towards the floor. */
+/** Brighter toward the floor. */
 function drawEdge(pen: Pen, view: BoardView): void {
   const { field, ratio } = view;
   const edge = pen.createLinearGradient(0, field.y, 0, field.y + field.height);

@@ -26,7 +26,7 @@ export function cracksOf(box: Bounds, source: Point, seed: number): Crack[] {
     x: clamp(source.x, box.left + 0.2, box.right - 0.2),
     y: clamp(source.y, box.top + 0.2, box.bottom - 0.2),
   };
-  const entry = towards(start, source, 0.2);
+  const entry = toward(start, source, 0.2);
   const far = { x: box.left + box.right - entry.x, y: box.top + box.bottom - entry.y };
   const main = wander(box, entry, Math.atan2(far.y - entry.y, far.x - entry.x), draw);
   const cracks = [crackOf(main, 0, MAIN)];
@@ -39,7 +39,7 @@ export function cracksOf(box: Bounds, source: Point, seed: number): Crack[] {
   return cracks;
 }
 
-function towards(from: Point, to: Point, most: number): Point {
+function toward(from: Point, to: Point, most: number): Point {
   const away = Math.hypot(to.x - from.x, to.y - from.y);
   const share = away === 0 ? 0 : Math.min(1, most / away);
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };

@@ -92,7 +92,7 @@ function tracePolygon(pen: Pen, corners: readonly Corner[]): void {
   pen.closePath();
 }
 
-/** Lit by how far it leans towards the light. */
+/** Lit by how far it leans toward the light. */
 function drawFacet(pen: Pen, facet: Facet, hues: Hues): void {
   const [x, y] = [facet.reduce((sum, corner) => sum + corner[0], 0), facet.reduce((sum, corner) => sum + corner[1], 0)];
   const lean = (x * LIGHT.x + y * LIGHT.y) / Math.max(1e-6, Math.hypot(x, y));

@@ -14,7 +14,7 @@ export interface IncomingGarbage {
 }
 
 export interface Exchanged {
-  /** Own garbage to come that was cancelled. */
+  /** Own garbage to come that was canceled. */
   readonly offset: number;
   readonly sent: number;
   /** What is sent, for games that show it on its way. */

@@ -87,7 +87,7 @@ export class AttackScene<State, Event> {
     this.#origins[seat] = { at, color: broken.color };
   }
 
-  /** First to the sender's tray where something is cancelled there, and what is left on to the other one. */
+  /** First to the sender's tray where something is canceled there, and what is left on to the other one. */
   #launch(seat: MatchSide, { after, events, tick }: LaunchTick<State, Event>): void {
     const { offset, sent, kinds = [] } = this.#exchangedBy(seat, events);
     if (offset + sent === 0) return;

@@ -59,7 +59,7 @@ const CROOK_REACH = 0.46;
 /** How far out the curve of a crook is pulled, as a part of the radius. */
 const CROOK_PULL = 0.758;
 
-/** The inner corner of a cell that two necks leave at a right angle, towards (`sx`, `sy`). */
+/** The inner corner of a cell that two necks leave at a right angle, toward (`sx`, `sy`). */
 export interface Crook {
   readonly at: Point;
   readonly sx: number;

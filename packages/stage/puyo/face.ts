@@ -14,7 +14,7 @@ interface EyeShape {
   readonly gap: number;
   readonly rx: number;
   readonly ry: number;
-  /** How much of the eye the upper lid covers, and its slant; above 0 it comes down towards the nose. */
+  /** How much of the eye the upper lid covers, and its slant; above 0 it comes down toward the nose. */
   readonly lid: number;
   readonly slant: number;
   readonly cheek: boolean;

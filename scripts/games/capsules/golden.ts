@@ -40,7 +40,7 @@ function aim(state: State): Aim {
   return { col, turns: (facing + 3) % 4, wait: 1 };
 }
 
-/** Likes dead viruses and cleared lines, then company of its colour below, and low places. */
+/** Likes dead viruses and cleared lines, then company of its color below, and low places. */
 function worth(state: State, capsule: Capsule): number {
   const row = floorRowOf(state, capsule);
   const placed = withCapsule(state, { ...capsule, row });

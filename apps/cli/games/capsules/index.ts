@@ -33,7 +33,7 @@ export const cliGame: CliGame<State> = {
     flags: { rules: 'value', speed: 'value', ...OPTIONS_FLAG },
     help: [
       '8 columns, up to 18 rows under classic and 16 under nes, two characters a cell',
-      'y r b are the colours, then * a virus, o a single, > < ^ v a half and where its other half is; .. is empty',
+      'y r b are the colors, then * a virus, o a single, > < ^ v a half and where its other half is; .. is empty',
       '--rules classic|nes   (nes) under classic a flat capsule with one support comes apart',
       '--speed low|med|hi    (med) what a virus is worth',
       OPTIONS_HELP,

@@ -135,7 +135,7 @@ describe.concurrent('deal gems', () => {
     expect(((await deal('--count', '25')) as { pieces: string[] }).pieces.at(-1)).toBe('G0');
   });
 
-  it('takes no colours', async () => {
+  it('takes no colors', async () => {
     expect(await refused(['deal', 'gems', '--colors', '4'])).toMatch(/unknown flag "--colors"/);
   });
 });

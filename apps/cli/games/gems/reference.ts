@@ -31,7 +31,7 @@ function settle(board: number[]): void {
   }
 }
 
-function neighbours(cell: number): number[] {
+function neighbors(cell: number): number[] {
   const beside: number[] = [];
   if (cell % COLS > 0) beside.push(cell - 1);
   if (cell % COLS < COLS - 1) beside.push(cell + 1);
@@ -58,7 +58,7 @@ function flood(board: readonly number[], start: number): Set<number> {
   const color = colorOf(board[start] as number);
   const group = new Set([start]);
   for (const cell of group) {
-    for (const next of neighbours(cell)) if (colorOf(board[next] as number) === color) group.add(next);
+    for (const next of neighbors(cell)) if (colorOf(board[next] as number) === color) group.add(next);
   }
   return group;
 }

@@ -32,7 +32,7 @@ export const cliGame: CliGame<State> = {
   resolve: {
     flags: { rules: 'value', ...OPTIONS_FLAG },
     help: [
-      '6 columns, up to 14 rows; R G B Y P are the colours, O is ojama, . is empty',
+      '6 columns, up to 14 rows; R G B Y P are the colors, O is ojama, . is empty',
       '--rules classic|tsu  (tsu) under tsu row 14 never falls, and rows 13 and 14 never pop',
       OPTIONS_HELP,
     ],
@@ -48,7 +48,7 @@ export const cliGame: CliGame<State> = {
     help: [
       'a piece is two letters, the axis first; the level makes no difference',
       '--rules classic|tsu  (tsu)',
-      '--colors 3|4|5       (4) how many colours are in play',
+      '--colors 3|4|5       (4) how many colors are in play',
       OPTIONS_HELP,
     ],
     examples: ['npx rensa deal puyo --seed 0x2a --count 8', 'npx rensa deal puyo --rules classic --seeds 1-3 --json'],
@@ -82,7 +82,7 @@ function resolve(text: string, rules: Rules): Answer {
 
 function drawLinks(links: readonly Link[]): string {
   return drawTable(
-    ['link', 'puyos', 'ojama', 'colours', 'bonus', 'points', 'groups'],
+    ['link', 'puyos', 'ojama', 'colors', 'bonus', 'points', 'groups'],
     links.map(({ chain, cleared, garbage, colors, bonus, score, groups }) => [
       chain,
       cleared,

@@ -186,7 +186,7 @@ const KINDS: readonly VirusKind[] = [
   { color: YELLOW, words: () => t().yellow },
 ];
 
-/** How many of one colour are left. */
+/** How many of one color are left. */
 function Viruses({ state, color, words }: Pick<Watched<State>, 'state'> & VirusKind) {
   const left = usePick(state, ({ board }) => virusesOn(board)[color - 1] ?? 0);
   const look = lookOf(settings.value);

@@ -49,7 +49,7 @@ export class LoopCanvas {
     }
   }
 
-  /** Another board appears as it is, without a change of colours from the one before. */
+  /** Another board appears as it is, without a change of colors from the one before. */
   clear(): void {
     this.#painter.settle();
     this.#ground = '';

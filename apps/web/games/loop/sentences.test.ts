@@ -81,7 +81,7 @@ describe('a cell for those who listen', () => {
     expect(cellWords(drawn, 0, undefined, en)).toBe('row 1, column 1, no line');
   });
 
-  test('does not take the end of one row for a neighbour of the next', () => {
+  test('does not take the end of one row for a neighbor of the next', () => {
     const { state: wrapped } = state(NOTCH_BELOW, [3, 7]);
     expect(cellWords(wrapped, 4, undefined, en)).toBe('row 2, column 1, no line');
   });

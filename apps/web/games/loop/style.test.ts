@@ -20,7 +20,7 @@ function rule(selector: string, sheet = css): string {
 }
 
 describe('the table', () => {
-  test('holds the colours that were agreed on', () => {
+  test('holds the colors that were agreed on', () => {
     expect(light).toMatchObject({ paper: '#F5F5F5', grid: '#E0E0E0', path: '#000000', ink: '#34495E' });
     expect([LOOP_STYLE.won.path, light.met.tile, LOOP_STYLE.solution]).toEqual(['#ACF39D', '#ACF39D', '#4A90E2']);
     expect([light.clues.length, dark.clues.length]).toEqual([8, 8]);

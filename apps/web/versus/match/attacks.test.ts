@@ -20,7 +20,7 @@ function opened() {
 }
 
 describe('the attacks of a round', () => {
-  test('are what each turn sent and cancelled in all', () => {
+  test('are what each turn sent and canceled in all', () => {
     const { log, tick } = opened();
     tick(5, 0, { sent: 2, offset: 3 });
     tick(9, 0, { sent: 4 });

@@ -11,7 +11,7 @@ export interface TurnAttack {
   /** Of its first event. */
   readonly tick: number;
   readonly sent: number;
-  /** Own garbage that it cancelled. */
+  /** Own garbage that it canceled. */
   readonly offset: number;
   /** Links of the chain. */
   readonly links: number;

@@ -52,7 +52,7 @@ function openColumns(board: Board): number[] {
   return [2, ...[3, 4, 5].slice(0, right < 0 ? 3 : right), ...[1, 0].slice(0, left < 0 ? 2 : left)];
 }
 
-/** The longest chain that one to three puyos of one colour on one column set off, found by trying: the fewest that pop. */
+/** The longest chain that one to three puyos of one color on one column set off, found by trying: the fewest that pop. */
 function longestByTrying(board: Board): number {
   let longest = 0;
   for (const col of openColumns(board)) {

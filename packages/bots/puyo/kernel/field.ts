@@ -27,7 +27,7 @@ export interface Palette {
   readonly colors: number;
 }
 
-/** Colours that are seen get the first planes, in the order of their numbers. */
+/** Colors that are seen get the first planes, in the order of their numbers. */
 export function paletteOf(seen: Iterable<Cell>, colors: number): Palette {
   const found = [...new Set(seen)].filter(isColor).toSorted((a, b) => a - b);
   const order = [...found, ...COLORS.filter((color) => !found.includes(color))];

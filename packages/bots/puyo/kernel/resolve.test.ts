@@ -48,7 +48,7 @@ describe('the search board', () => {
     TIMEOUT,
   );
 
-  it('scores two groups of one colour apart, and eleven as one', () => {
+  it('scores two groups of one color apart, and eleven as one', () => {
     for (const drawing of [
       'RRRR.\n.....\nRRRR',
       'R....R\nR....R\nR....R\nR....R',

@@ -3,7 +3,7 @@ export interface Weights {
   /** For each cell that a column is off the wanted outline, and how far that rises to the left and sinks to the right. */
   readonly shape: number;
   readonly tilt: number;
-  /** For each cell that a column lies below its neighbours, or above them. */
+  /** For each cell that a column lies below its neighbors, or above them. */
   readonly well: number;
   readonly bump: number;
   /** For two that touch, and for the middle of three. */
