@@ -22,6 +22,10 @@ openAddress(pages);
 const root = document.getElementById('app');
 if (root) render(<App />, root);
 
+// Few people have one.
+const onPad = async (): Promise<void> => (await import('./base/controls/menu.ts')).openMenuPads();
+window.addEventListener('gamepadconnected', () => void onPad(), { once: true });
+
 /** Without words nothing can be shown, not even that they are missing. */
 async function loadWords(): Promise<void> {
   for (;;) {

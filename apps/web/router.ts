@@ -39,6 +39,11 @@ export const ROUTES: readonly Route[] = [
     title: { en: 'Replay · Rensa', ja: 'リプレイ · Rensa' },
     load: async () => (await Promise.all([import('./pages/replay.tsx'), replaysText.load()]))[0].ReplayPage,
   },
+  {
+    path: '/controls',
+    title: { en: 'Controls · Rensa', ja: '操作設定 · Rensa' },
+    load: async () => (await import('./pages/controls.tsx')).loadControls(),
+  },
   ...CATALOG.flatMap(({ routes }) => routes),
   ...CATALOG.filter(hasVersus).map(versusRoute),
 ];

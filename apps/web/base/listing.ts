@@ -1,5 +1,6 @@
 // What the app knows of a game before any of the game's code is loaded.
 
+import type { Repeat } from '@rensa/controls';
 import type { Replay } from '@rensa/engine';
 import type { ComponentType, VNode } from 'preact';
 import type { Achievement } from './achievements.ts';
@@ -54,6 +55,8 @@ export interface GameListing {
   /** Addresses that pages had once, and where they are now. */
   readonly moved?: Readonly<Record<string, string>>;
   readonly achievements: () => Promise<readonly Achievement[]>;
+  /** For games that are steered: the repeat times that suit them, where ours do not. */
+  readonly repeat?: () => Promise<Repeat | undefined>;
   /** For games whose replays are kept and watched. */
   readonly replays?: () => Promise<ReplayUi>;
   /** The bar that leads back into the saved game, undefined when there is none: for games that save under their id. */

@@ -3,7 +3,7 @@ import { choose, defaults, parseChosen, repeatFor, resolveLanguage } from './set
 
 describe('settings', () => {
   test('what was kept is read back', () => {
-    const chosen = { theme: 'dark', marks: true, das: 12, keys: { KeyA: 'left' } };
+    const chosen = { theme: 'dark', marks: true, das: 12, touch: 'drag', speed: 70 };
     expect(parseChosen(chosen)).toEqual(chosen);
   });
 
@@ -17,7 +17,8 @@ describe('settings', () => {
     ['a switch that is no boolean', { ghost: 'yes' }, 'ghost'],
     ['a repeat time out of range', { das: 0 }, 'das'],
     ['a repeat time that is not whole', { arr: 1.5 }, 'arr'],
-    ['a key for an unknown button', { keys: { KeyA: 'jump' } }, 'keys'],
+    ['a game that is too slow', { speed: 49 }, 'speed'],
+    ['a volume beyond full', { music: 101 }, 'music'],
   ])('refuses %s', (_, raw, reason) => {
     expect(() => parseChosen(raw)).toThrow(reason);
   });

@@ -1,8 +1,8 @@
 // What follows the person, not the game. Only what was chosen is kept; the rest follows the system and our defaults.
 
 import { computed, effect, signal } from '@preact/signals';
-import { BUTTONS, DEFAULT_KEYS, type KeyMap, type Repeat } from '@rensa/controls';
-import { type Check, fields, flag, nullOr, oneOf, recordOf, whole } from '@rensa/engine';
+import type { Repeat } from '@rensa/controls';
+import { fields, flag, nullOr, oneOf, whole } from '@rensa/engine';
 import { store } from './storage.ts';
 
 export const CHOICES = {
@@ -11,6 +11,7 @@ export const CHOICES = {
   palette: ['standard', 'colorblind'],
   joins: ['taper', 'peanut5', 'peanut'],
   motion: ['full', 'reduced'],
+  touch: ['buttons', 'swipe', 'drag'],
 } as const;
 
 type Choices = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] };
@@ -30,13 +31,23 @@ export interface Settings extends Choices {
   /** How thick necks between joined pieces are, in percent, and how smooth; null: what looks best with the joins. */
   readonly pinch: number | null;
   readonly steps: number | null;
-  readonly keys: KeyMap;
+  /** What is on the screen to be touched is in mirror image. */
+  readonly leftHanded: boolean;
+  /** How fast games run, in percent. */
+  readonly speed: number;
+  /** How loud cues and music are, in percent. */
+  readonly effects: number;
+  readonly music: number;
 }
 
 /** The values that autorepeat can take, in ticks. */
 export const REPEAT = { das: { least: 1, most: 20 }, arr: { least: 0, most: 8 } } as const;
 /** The values that necks can take. */
 export const NECKS = { pinch: { least: 30, most: 95 }, steps: { least: 3, most: 24 } } as const;
+
+/** In percent. */
+export const SPEED = { least: 50, most: 100 } as const;
+const VOLUME = { least: 0, most: 100 } as const;
 
 /** What the system asks for. */
 export interface System {
@@ -62,11 +73,13 @@ export function defaults(system: System): Settings {
     arr: 2,
     pinch: null,
     steps: null,
-    keys: DEFAULT_KEYS,
+    touch: 'buttons',
+    leftHanded: false,
+    speed: SPEED.most,
+    effects: VOLUME.most,
+    music: VOLUME.least,
   };
 }
-
-const keyMap: Check<KeyMap> = recordOf(oneOf(BUTTONS));
 
 const parseAny = fields(
   {},
@@ -87,7 +100,11 @@ const parseAny = fields(
     arr: whole(REPEAT.arr.least, REPEAT.arr.most),
     pinch: nullOr(whole(NECKS.pinch.least, NECKS.pinch.most)),
     steps: nullOr(whole(NECKS.steps.least, NECKS.steps.most)),
-    keys: keyMap,
+    touch: oneOf(CHOICES.touch),
+    leftHanded: flag,
+    speed: whole(SPEED.least, SPEED.most),
+    effects: whole(VOLUME.least, VOLUME.most),
+    music: whole(VOLUME.least, VOLUME.most),
   },
 );
 

@@ -97,7 +97,7 @@ interface PlayedMatchProps extends Pick<VersusParts, 'game' | 'rivals'> {
 function PlayedMatch({ game, rivals, match, onLeave, onPlay, onReplan }: PlayedMatchProps) {
   const { plan, saved } = match;
   const infos = useMemo(() => infosOf(plan, rivals), []);
-  const sourceFor = useMemo(() => sourcesOf({ rivals, repeat: game.repeat }), []);
+  const sourceFor = useMemo(() => sourcesOf({ id: game.id, rivals, repeat: game.repeat }), []);
   const offer = useMemo(() => signal<LevelOffer | undefined>(undefined), []);
   const { Match } = game;
   return (

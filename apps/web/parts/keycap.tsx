@@ -1,5 +1,11 @@
 import type { ComponentChildren } from 'preact';
+import { keyName } from '../base/controls/keynames.ts';
 
 export function Keycap({ children }: { readonly children: ComponentChildren }) {
   return <kbd class="keycap">{children}</kbd>;
+}
+
+/** With what is printed on that key. */
+export function KeyOf({ code }: { readonly code: string }) {
+  return <Keycap>{keyName(code)}</Keycap>;
 }

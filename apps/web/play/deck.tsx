@@ -22,7 +22,7 @@ export function Deck({ root }: { readonly root: Ref<HTMLDivElement> }) {
         <Pad button="right" icon={ChevronRight} name={t.moveRight} />
       </div>
       <div class="deck-side">
-        <Pad button="soft" icon={ChevronsDown} name={t.drop} />
+        <Pad button="soft" icon={ChevronsDown} name={t.keySoft} />
         <Pad button="turnLeft" icon={RotateCcw} name={t.turnLeft} />
         <Pad button="turnRight" icon={RotateCw} name={t.turnRight} />
       </div>

@@ -1,35 +1,39 @@
 // Which keys do what, for those who have them.
 
-import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide';
+import type { Action } from '@rensa/controls';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import type { ComponentChildren } from 'preact';
+import { partsOf } from '../base/controls/bindings.ts';
+import { keysFor } from '../base/controls/profiles.ts';
 import { Icon } from '../parts/icon.tsx';
-import { Keycap } from '../parts/keycap.tsx';
+import { Keycap, KeyOf } from '../parts/keycap.tsx';
 import { playWords } from './text.ts';
 
-export function KeyHints({ hardDrop }: { readonly hardDrop: boolean }) {
+interface KeyHintsProps {
+  /** The game whose keys they are. */
+  readonly game: string;
+  readonly hardDrop: boolean;
+}
+
+export function KeyHints({ game, hardDrop }: KeyHintsProps) {
   const t = playWords();
+  const keys = keysFor(game);
+  const hint = (does: string, actions: readonly Action[]) => (
+    <Hint does={does}>
+      {actions.flatMap((action) =>
+        partsOf(keys, action)
+          .slice(0, 1)
+          .map((code) => <KeyOf key={code} code={code} />),
+      )}
+    </Hint>
+  );
   return (
     <ul class="keys" aria-label={t.controls}>
-      <Hint does={t.keyMove}>
-        <ArrowKeys />
-      </Hint>
-      <Hint does={t.keyTurn}>
-        <Keycap>Z</Keycap>
-        <Keycap>X</Keycap>
-      </Hint>
-      <Hint does={t.keySoft}>
-        <Keycap>
-          <Icon node={ChevronDown} size={14} />
-        </Keycap>
-      </Hint>
-      {hardDrop && (
-        <Hint does={t.keyHard}>
-          <Keycap>{t.keySpace}</Keycap>
-        </Hint>
-      )}
-      <Hint does={t.keyPause}>
-        <Keycap>Esc</Keycap>
-      </Hint>
+      {hint(t.keyMove, ['left', 'right'])}
+      {hint(t.keyTurn, ['turnLeft', 'turnRight'])}
+      {hint(t.keySoft, ['soft'])}
+      {hardDrop && hint(t.keyHard, ['hard'])}
+      {hint(t.keyPause, ['pause'])}
     </ul>
   );
 }

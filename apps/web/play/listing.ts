@@ -45,8 +45,9 @@ export function fallingListing<Setup, State extends FallingState, Event>(
     const [ui, { replayUi }] = await Promise.all([game.ui(), import('./watch/replays.tsx'), watchText.load()]);
     return replayUi(ui);
   };
+  const repeat = async () => (await game.ui()).repeat;
   const title = { en: `${name.en} · Rensa`, ja: `${name.ja} · Rensa` };
   const routes = [{ path, title, load }];
   const href = `${path}?${query}`;
-  return { id, name, line, href, card, routes, replays, resumeBar, achievements, ...(face && { face }) };
+  return { id, name, line, href, card, routes, replays, resumeBar, achievements, repeat, ...(face && { face }) };
 }

@@ -7,11 +7,11 @@ import type { FunctionComponent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import '../styles/play.css';
 import { address } from '../base/address.ts';
+import { onPauseKey, pauseKeys } from '../base/controls/pausing.ts';
 import { notify } from '../base/notice.ts';
-import { isTouch } from '../base/pointer.ts';
+import { hasDeck } from '../base/pointer.ts';
 import { choose, settings } from '../base/settings.ts';
-import { onShortcut } from '../base/shortcut.ts';
-import { onSize, textScale } from '../base/size.ts';
+import { textScale } from '../base/size.ts';
 import { createSound } from '../base/sound/sound.ts';
 import { IconButton, IconLink } from '../parts/button.tsx';
 import { Stat } from '../parts/stat.tsx';
@@ -19,7 +19,7 @@ import { chosenSetup } from './chosen.ts';
 import type { CoachWord } from './coach.ts';
 import { Deck } from './deck.tsx';
 import { KeyHints } from './hints.tsx';
-import { placeAround, placeCanvas } from './place.ts';
+import { onPlace, placeAround, placeCanvas } from './place.ts';
 import { parseQuery, randomSeed } from './query.ts';
 import { loadSave, type SavedGame } from './save.ts';
 import { Best, Score } from './score.tsx';
@@ -66,7 +66,14 @@ function Play<Setup, State extends FallingState, Event>({ ui }: PlayProps<Setup,
     return () => endings.forEach((end) => end());
   }, []);
   return (
-    <main ref={root} class="play" data-game={ui.game.id} data-phase="waiting">
+    <main
+      ref={root}
+      class="play"
+      data-game={ui.game.id}
+      data-phase="waiting"
+      data-touch={settings.value.touch}
+      data-hand={settings.value.leftHanded ? 'left' : 'right'}
+    >
       <h1 class="unseen" tabindex={-1}>
         {ui.name()}
       </h1>
@@ -105,13 +112,13 @@ function watch<Setup, State extends FallingState, Event>(
   layout: Signal<PageLayout | undefined>,
 ): (() => void)[] {
   const place = (width: number, height: number): void => {
-    layout.value = solo.ui.layout({ width, height, touch: isTouch(), text: textScale() });
+    layout.value = solo.ui.layout({ width, height, touch: hasDeck(), text: textScale() });
     placeAround(root, layout.value);
     placeCanvas(canvas, layout.value);
     solo.place(layout.value);
   };
   const pause = (): boolean => solo.pause();
-  return [onSize(field, place), onShortcut('Escape', pause), onShortcut('KeyP', pause)];
+  return [onPlace(field, place), onPauseKey(() => pauseKeys(solo.ui.game.id), pause)];
 }
 
 interface AroundProps<Setup, State extends FallingState, Event> {
@@ -142,7 +149,7 @@ function Around<Setup, State extends FallingState, Event>(props: AroundProps<Set
         <Numbers state={state} gain={gain} />
       </dl>
       {Banner && <Banner state={state} gain={gain} />}
-      <KeyHints hardDrop={ui.hardDrop(solo.setup)} />
+      <KeyHints game={ui.game.id} hardDrop={ui.hardDrop(solo.setup)} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { ChevronRight, House, Play, RefreshCcw } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
+import { onPauseKey } from '../base/controls/pausing.ts';
 import { formatTime } from '../base/format.ts';
-import { onShortcut } from '../base/shortcut.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { QuickRows } from '../parts/preferences/preferences.tsx';
@@ -15,6 +15,8 @@ interface PausedProps {
   readonly note: string;
   /** The game has one. */
   readonly coach: boolean;
+  /** The keys that pause, and go on. */
+  readonly keys: () => readonly string[];
   readonly onResume: () => void;
   readonly onSettings: () => void;
   /** What can be done besides. */
@@ -22,14 +24,14 @@ interface PausedProps {
 }
 
 /** A pause, alone or in a match. */
-export function Paused({ note, coach, onResume, onSettings, children }: PausedProps) {
+export function Paused({ note, coach, keys, onResume, onSettings, children }: PausedProps) {
   const t = playWords();
   useLayoutEffect(() => {
     const resume = (): boolean => {
       onResume();
       return true;
     };
-    return onShortcut('KeyP', resume);
+    return onPauseKey(keys, resume);
   }, [onResume]);
   return (
     <Sheet title={t.paused} note={note} onClose={onResume}>

@@ -1,6 +1,8 @@
 // Hands a layout to the style sheet: what surrounds the board is placed by custom properties.
 
-import { rootPx } from '../base/size.ts';
+import { onSize, rootPx } from '../base/size.ts';
+import { effect, untracked } from '@preact/signals';
+import { settings } from '../base/settings.ts';
 import { canvasBox, FRAME, type PageLayout } from '@rensa/stage';
 
 /** A rail that has no room for a score beside a button, and a board that has little beside it. */
@@ -24,6 +26,17 @@ export function placeAround(root: HTMLElement, { kind, cell, field, rail, deck }
   root.dataset['beside'] = field.height < SHORT_REM * rootPx() ? 'short' : 'tall';
   root.dataset['deck'] = deck > 0 ? 'shown' : 'none';
   for (const [name, value] of Object.entries(px)) root.style.setProperty(`--${name}`, `${value}px`);
+}
+
+/** Calls back with the size of the field now, and whenever it or what is touched on it changes. Gives a function that ends this. */
+export function onPlace(field: HTMLElement, place: (width: number, height: number) => void): () => void {
+  const ends = [
+    onSize(field, place),
+    effect(() => {
+      if (settings.value.touch) untracked(() => place(field.clientWidth, field.clientHeight));
+    }),
+  ];
+  return () => ends.forEach((end) => end());
 }
 
 export function placeCanvas({ style }: HTMLCanvasElement, layout: PageLayout): void {

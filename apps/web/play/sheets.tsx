@@ -5,6 +5,7 @@ import { useCallback, useEffect } from 'preact/hooks';
 import type { FallingState } from '@rensa/games/falling';
 import { Preferences } from '../parts/preferences/preferences.tsx';
 import { forgetSearch, navigate } from '../base/address.ts';
+import { pauseKeys } from '../base/controls/pausing.ts';
 import { download, jsonFile } from '../base/download.ts';
 import { secondsOf } from '../base/format.ts';
 import { rememberSetup } from './chosen.ts';
@@ -66,6 +67,7 @@ export function Sheets<Setup, State extends FallingState, Event>(props: SheetsPr
         score={hud.state.value.score}
         seconds={secondsOf(hud.state.value.ticks)}
         coach={ui.coach !== undefined}
+        keys={() => pauseKeys(ui.game.id)}
         onResume={resume}
         onRestart={() => solo.start(solo.setup, randomSeed())}
         onHome={goHome}

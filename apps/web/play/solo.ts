@@ -7,13 +7,15 @@ import type { FallingState } from '@rensa/games/falling';
 import { canvasBox, type PageLayout } from '@rensa/stage';
 import { earn } from '../base/achievements.ts';
 import { onHidden } from '../base/clock.ts';
+import { keysFor, padFor, repeatOf } from '../base/controls/profiles.ts';
 import { boardWords, lookOf } from '../base/look.ts';
 import { notify } from '../base/notice.ts';
 import { padOf, PADS } from '../base/pads.ts';
 import { keepReplay } from '../base/replays.ts';
-import { repeatFor, settings } from '../base/settings.ts';
+import { settings } from '../base/settings.ts';
 import { onStored } from '../base/shared.ts';
 import type { Sound } from '../base/sound/sound.ts';
+import { aimIn } from '../run/aim.ts';
 import { PersonSource } from '../run/person.ts';
 import { Picture } from '../run/picture.ts';
 import { Run, type RunPhase, soloLens } from '../run/run.ts';
@@ -67,7 +69,6 @@ export class SoloGame<Setup, State extends FallingState, Event> {
   readonly coached = signal(false);
   readonly #run: Run<Setup, State, Event>;
   readonly #picture: Picture<State, Event>;
-  readonly #keyboard: Keyboard;
   readonly #keeper: RunKeeper<Setup, State, Event>;
   readonly #sound: Sound;
   /** What was said of another tab that has gone on with the game. */
@@ -84,7 +85,6 @@ export class SoloGame<Setup, State extends FallingState, Event> {
     this.#allClears = new AllClears(ui.isAllClear);
     this.#sound = sound;
     this.#picture = new Picture(canvas, ui.painter, lookOf(settings.value));
-    this.#keyboard = new Keyboard(window, settings.value.keys);
     this.coaching = new Coaching(ui.coach, {
       onAdvice: (advice) => this.#picture.advise(advice),
       onHelp: () => this.#noteHelp(),
@@ -166,15 +166,15 @@ export class SoloGame<Setup, State extends FallingState, Event> {
   }
 
   #person({ field, deck }: PlayElements): PersonSource {
-    const touch = new Touch(field, { cell: () => this.#picture.cell });
-    const pads = PADS.map(
-      (pad) =>
-        new Gamepad(
-          () => padOf(pad),
-          () => void this.pause(),
-        ),
-    );
-    return new PersonSource([this.#keyboard, touch, new Pads(deck), ...pads], () => repeatFor(this.ui.repeat));
+    const touch = new Touch(field, {
+      cell: () => this.#picture.cell,
+      aim: () => aimIn(this.#picture.left, this.#run.session.state),
+    });
+    const { game, repeat } = this.ui;
+    const keyboard = new Keyboard(window, () => keysFor(game.id));
+    const options = { setup: () => padFor(game.id), onPause: () => void this.pause() };
+    const pads = PADS.map((pad) => new Gamepad(() => padOf(pad), options));
+    return new PersonSource([keyboard, touch, new Pads(deck), ...pads], () => repeatOf(game.id, repeat));
   }
 
   #catchUp(): void {
@@ -246,7 +246,6 @@ export class SoloGame<Setup, State extends FallingState, Event> {
       onStored(() => this.#leave()),
       () => window.removeEventListener('blur', pause),
       effect(() => this.#picture.setLook(lookOf(settings.value), boardWords())),
-      effect(() => void (this.#keyboard.map = settings.value.keys)),
       effect(() => this.#sound.mute(!settings.value.sound)),
       ...publish(root, { phase: () => this.phase.value, ...numbersOf(this.hud) }),
     ];

@@ -25,6 +25,11 @@ export class Picture<State, Event> implements BoardPicture<State, Event> {
     return this.#layout?.cell ?? 1;
   }
 
+  /** Where its first column begins, in CSS pixels. */
+  get left(): number {
+    return this.#layout?.field.x ?? 0;
+  }
+
   advise(advice: Advice | undefined): void {
     this.#painter.advice = advice;
   }

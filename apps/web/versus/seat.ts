@@ -1,5 +1,6 @@
 // What a match is given from outside: who is at each seat, and where the inputs come from.
 
+import type { ColumnAim } from '@rensa/controls';
 import type { FallingState } from '@rensa/games/falling';
 import type { MatchSide } from '@rensa/stage';
 import type { ComponentType } from 'preact';
@@ -32,6 +33,8 @@ export interface TouchSurface {
   readonly deck: HTMLElement;
   /** The size of a cell of the person's board, in CSS pixels. */
   readonly cell: () => number;
+  /** Where a finger leads its piece; undefined where it does not. */
+  readonly aim: () => ColumnAim | undefined;
   /** For a device that asks for a pause. */
   readonly pause: () => void;
 }

@@ -1,9 +1,9 @@
 // Where the inputs of each seat come from, by the plan of a match.
 
-import { type Device, Gamepad, Keyboard, Pads, type Repeat, splitKeys, Touch } from '@rensa/controls';
+import { type Device, Gamepad, Keyboard, Pads, type Repeat, Touch } from '@rensa/controls';
+import { keysFor, padFor, repeatOf, splitFor } from '../base/controls/profiles.ts';
 import { notify } from '../base/notice.ts';
 import { padOf, type PadName, PADS } from '../base/pads.ts';
-import { repeatFor, settings } from '../base/settings.ts';
 import { PersonSource } from '../run/person.ts';
 import { BotSource } from './bots/source.ts';
 import type { DeviceName } from './plan.ts';
@@ -14,14 +14,17 @@ import { setupWords } from './setup/text.ts';
 
 /** What a game brings for its sources. */
 interface SourceGame {
+  readonly id: string;
   readonly rivals: Rivals | undefined;
   /** Repeat times that suit the game. */
   readonly repeat: Repeat | undefined;
 }
 
-export function sourcesOf({ rivals, repeat }: SourceGame): SourceFactory {
+export function sourcesOf({ id, rivals, repeat }: SourceGame): SourceFactory {
   return (plan, _seat, surface) => {
-    if (plan.kind === 'person') return new PersonSource(devicesOf(plan.device, surface), () => repeatFor(repeat));
+    if (plan.kind === 'person') {
+      return new PersonSource(devicesOf(id, plan.device, surface), () => repeatOf(id, repeat));
+    }
     if (rivals === undefined) throw new Error('there are no bots for this game');
     const { name } = plan;
     const onFailed = (): void => notify(() => setupWords().botFailed(nameOf(rivals, name)));
@@ -29,29 +32,29 @@ export function sourcesOf({ rivals, repeat }: SourceGame): SourceFactory {
   };
 }
 
-function devicesOf(device: DeviceName, surface: TouchSurface): readonly Device[] {
+function devicesOf(id: string, device: DeviceName, surface: TouchSurface): readonly Device[] {
   switch (device) {
     case 'all':
       return [
-        new Keyboard(window, settings.peek().keys),
+        new Keyboard(window, () => keysFor(id)),
         ...touchOf(surface),
-        ...PADS.map((pad) => padIn(pad, surface)),
+        ...PADS.map((pad) => padIn(id, pad, surface)),
       ];
     case 'keys1':
-      return [new Keyboard(window, splitKeys[0])];
+      return [new Keyboard(window, () => splitFor()[0])];
     case 'keys2':
-      return [new Keyboard(window, splitKeys[1])];
+      return [new Keyboard(window, () => splitFor()[1])];
     case 'touch':
       return touchOf(surface);
     default:
-      return [padIn(device, surface)];
+      return [padIn(id, device, surface)];
   }
 }
 
-function touchOf({ field, deck, cell }: TouchSurface): readonly Device[] {
-  return [new Touch(field, { cell }), new Pads(deck)];
+function touchOf({ field, deck, cell, aim }: TouchSurface): readonly Device[] {
+  return [new Touch(field, { cell, aim }), new Pads(deck)];
 }
 
-function padIn(pad: PadName, { pause }: TouchSurface): Gamepad {
-  return new Gamepad(() => padOf(pad), pause);
+function padIn(id: string, pad: PadName, { pause }: TouchSurface): Gamepad {
+  return new Gamepad(() => padOf(pad), { setup: () => padFor(id), onPause: pause });
 }

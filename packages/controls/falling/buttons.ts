@@ -2,6 +2,10 @@
 export const BUTTONS = ['left', 'right', 'turnLeft', 'turnRight', 'soft', 'hard'] as const;
 export type Button = (typeof BUTTONS)[number];
 
+/** What a key or a part of a game controller can be bound to. */
+export const ACTIONS = [...BUTTONS, 'pause'] as const;
+export type Action = (typeof ACTIONS)[number];
+
 /** What a device has to tell since it was last asked. */
 export interface Reading {
   /** Every press in order, also of buttons that are no longer held. */

@@ -46,7 +46,7 @@ describe('the keyboard', () => {
 
   test('holds a mapped key from down to up and keeps the page from scrolling', () => {
     const window = new EventTarget();
-    const keyboard = new Keyboard(window, DEFAULT_KEYS);
+    const keyboard = new Keyboard(window, () => DEFAULT_KEYS);
     expect(send(window, 'keydown', key('ArrowLeft')).defaultPrevented).toBe(true);
     expect(send(window, 'keydown', key('ArrowLeft', { repeat: true })).defaultPrevented).toBe(true);
     expect(keyboard.drain()).toEqual({ presses: ['left'], held: ['left'] });
@@ -56,7 +56,7 @@ describe('the keyboard', () => {
 
   test('does not lose a key that is up again before it is asked', () => {
     const window = new EventTarget();
-    const keyboard = new Keyboard(window, DEFAULT_KEYS);
+    const keyboard = new Keyboard(window, () => DEFAULT_KEYS);
     send(window, 'keydown', key('KeyX'));
     send(window, 'keyup', key('KeyX'));
     expect(keyboard.drain()).toEqual({ presses: ['turnRight'], held: [] });
@@ -64,7 +64,7 @@ describe('the keyboard', () => {
 
   test('keeps a button held while one of its two keys is', () => {
     const window = new EventTarget();
-    const keyboard = new Keyboard(window, { KeyA: 'left', ArrowLeft: 'left' });
+    const keyboard = new Keyboard(window, () => ({ KeyA: 'left', ArrowLeft: 'left' }));
     send(window, 'keydown', key('KeyA'));
     send(window, 'keydown', key('ArrowLeft'));
     send(window, 'keyup', key('KeyA'));
@@ -73,14 +73,14 @@ describe('the keyboard', () => {
 
   test.each(['ctrlKey', 'metaKey', 'altKey'])('leaves keys with %s alone', (modifier) => {
     const window = new EventTarget();
-    const keyboard = new Keyboard(window, DEFAULT_KEYS);
+    const keyboard = new Keyboard(window, () => DEFAULT_KEYS);
     expect(send(window, 'keydown', key('KeyZ', { [modifier]: true })).defaultPrevented).toBe(false);
     expect(keyboard.drain()).toEqual(NOTHING);
   });
 
   test('leaves keys that are not mapped alone', () => {
     const window = new EventTarget();
-    const keyboard = new Keyboard(window, DEFAULT_KEYS);
+    const keyboard = new Keyboard(window, () => DEFAULT_KEYS);
     for (const code of ['Tab', 'KeyQ', 'toString']) {
       expect(send(window, 'keydown', key(code)).defaultPrevented).toBe(false);
     }
@@ -92,7 +92,7 @@ describe('the keyboard', () => {
     ['a dialog', 'dialog', 'ArrowDown'],
   ])('leaves the keys of %s to it', (_, word, code) => {
     const element = new Element(word);
-    const keyboard = new Keyboard(element, DEFAULT_KEYS);
+    const keyboard = new Keyboard(element, () => DEFAULT_KEYS);
     expect(send(element, 'keydown', key(code)).defaultPrevented).toBe(false);
     expect(keyboard.drain()).toEqual(NOTHING);
   });
@@ -102,7 +102,7 @@ describe('the keyboard', () => {
     ['Space', 'hard'],
   ])('has %s while a button has the focus, and the button is not pressed', (code, held) => {
     const button = new Element('button');
-    const keyboard = new Keyboard(button, DEFAULT_KEYS);
+    const keyboard = new Keyboard(button, () => DEFAULT_KEYS);
     expect(send(button, 'keydown', key(code)).defaultPrevented).toBe(true);
     expect(keyboard.drain().held).toEqual([held]);
     expect(send(button, 'keyup', key(code)).defaultPrevented).toBe(true);
@@ -110,7 +110,7 @@ describe('the keyboard', () => {
 
   test.each(['Enter', 'NumpadEnter'])('leaves %s to a button that has the focus', (code) => {
     const button = new Element('button');
-    const keyboard = new Keyboard(button, DEFAULT_KEYS);
+    const keyboard = new Keyboard(button, () => DEFAULT_KEYS);
     expect(send(button, 'keydown', key(code)).defaultPrevented).toBe(false);
     expect(send(button, 'keyup', key(code)).defaultPrevented).toBe(false);
     expect(keyboard.drain()).toEqual(NOTHING);
@@ -118,7 +118,7 @@ describe('the keyboard', () => {
 
   test.each(['blur', 'visibilitychange'])('lets go of everything on %s', (type) => {
     const window = new EventTarget();
-    const keyboard = new Keyboard(window, DEFAULT_KEYS);
+    const keyboard = new Keyboard(window, () => DEFAULT_KEYS);
     send(window, 'keydown', key('ArrowLeft'));
     send(window, type, {});
     expect(keyboard.drain().held).toEqual([]);
@@ -126,7 +126,7 @@ describe('the keyboard', () => {
 
   test('hears nothing while it is not enabled, nor after dispose', () => {
     const window = new EventTarget();
-    const keyboard = new Keyboard(window, DEFAULT_KEYS);
+    const keyboard = new Keyboard(window, () => DEFAULT_KEYS);
     send(window, 'keydown', key('ArrowLeft'));
     keyboard.enabled = false;
     expect(send(window, 'keydown', key('ArrowRight')).defaultPrevented).toBe(false);
@@ -192,6 +192,71 @@ describe('touch', () => {
     touch.reset();
     send(board, 'pointermove', at(220, 100));
     expect(touch.drain()).toEqual(NOTHING);
+  });
+});
+
+describe('a finger that leads the piece to its column', () => {
+  const at = (clientX: number, clientY: number) => ({
+    pointerId: 1,
+    pointerType: 'touch',
+    clientX,
+    clientY,
+  });
+
+  /** A piece in the third column of cells of 40, which goes where it is pressed to. */
+  function setUp(column?: number) {
+    const board = new Element();
+    const piece = { column };
+    const aim = () => ({ left: 20, column: piece.column });
+    const touch = new Touch(board as unknown as HTMLElement, { cell: () => 40, aim });
+    const tick = (): readonly string[] => {
+      const { presses } = touch.drain();
+      for (const press of presses) {
+        if (piece.column !== undefined) piece.column += press === 'right' ? 1 : press === 'left' ? -1 : 0;
+      }
+      return presses;
+    };
+    return { board, piece, touch, tick };
+  }
+
+  test('moves it by one column per tick until it is there', () => {
+    const { board, piece, tick } = setUp(2);
+    send(board, 'pointerdown', at(30, 100));
+    send(board, 'pointermove', at(20 + 5.5 * 40, 100));
+    expect([tick(), tick(), tick(), tick()]).toEqual([['right'], ['right'], ['right'], []]);
+    expect(piece.column).toBe(5);
+  });
+
+  test('may rest where it came, for longer than a tap lasts', () => {
+    const { board, piece, tick } = setUp(2);
+    send(board, 'pointerdown', at(30, 100));
+    expect(Array.from({ length: 16 }, tick).flat()).toEqual([]);
+    expect([tick(), tick(), tick(), piece.column]).toEqual([['left'], ['left'], [], 0]);
+  });
+
+  test('turns the piece with a tap and moves nothing', () => {
+    const { board, tick } = setUp(2);
+    send(board, 'pointerdown', at(220, 100));
+    tick();
+    send(board, 'pointerup', at(220, 100));
+    expect([tick(), tick()]).toEqual([['turnRight'], []]);
+  });
+
+  test('goes the rest of the way before a hard drop', () => {
+    const { board, touch } = setUp(5);
+    send(board, 'pointerdown', at(30, 100));
+    for (const y of [120, 160, 200]) send(board, 'pointermove', at(30, y));
+    send(board, 'pointerup', at(30, 240));
+    const { presses } = touch.drain();
+    expect(presses.filter((press) => press !== 'soft')).toEqual(['left', 'left', 'left', 'left', 'left', 'hard']);
+  });
+
+  test('leads nothing while there is no piece', () => {
+    const { board, tick } = setUp();
+    const { board: other, tick: tickOther } = setUp(2);
+    for (const each of [board, other]) send(each, 'pointerdown', at(30, 100));
+    for (const each of [board, other]) send(each, 'pointermove', at(200, 100));
+    expect([tick(), tickOther()]).toEqual([[], ['right']]);
   });
 });
 

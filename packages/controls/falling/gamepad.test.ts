@@ -4,7 +4,7 @@ import { INPUT } from '@rensa/games/falling';
 import { describe, expect, test } from 'vitest';
 import { BUTTONS } from './buttons.ts';
 import { Controls } from './controls.ts';
-import { Gamepad, isPressed, type PadState } from './gamepad.ts';
+import { DEFAULT_PAD, Gamepad, type GamepadOptions, isPressed, type PadState } from './gamepad.ts';
 import { splitKeys } from './split.ts';
 
 const NOTHING = { presses: [], held: [] };
@@ -24,9 +24,9 @@ class FakePad {
 }
 
 /** A pad that nobody touches, and its device, which has been asked once. */
-function open(onPause?: () => void) {
+function open(options: GamepadOptions = {}) {
   const pad = new FakePad();
-  const device = new Gamepad(pad.read, onPause);
+  const device = new Gamepad(pad.read, options);
   device.drain();
   return { pad, device };
 }
@@ -87,7 +87,7 @@ describe('a game controller', () => {
 
   test('lets go of everything when it is unplugged, asks for a pause, and goes on when it is plugged in', () => {
     let pauses = 0;
-    const { pad, device } = open(() => void pauses++);
+    const { pad, device } = open({ onPause: () => void pauses++ });
     pad.down.add(LEFT);
     device.drain();
     pad.plugged = false;
@@ -117,12 +117,35 @@ describe('a game controller', () => {
 
   test('pauses with select and start, once for each press', () => {
     let pauses = 0;
-    const { pad, device } = open(() => void pauses++);
+    const { pad, device } = open({ onPause: () => void pauses++ });
     pad.down.add(9);
     expect([device.drain(), device.drain()]).toEqual([NOTHING, NOTHING]);
     pad.down.add(8);
     device.drain();
     expect(pauses).toBe(2);
+  });
+});
+
+describe('a controller that a person has set up', () => {
+  test('does what its map says, also with its other stick', () => {
+    const map = { 'button 5': 'hard', 'axis 2-': 'left', 'button 4': 'pause' } as const;
+    let pauses = 0;
+    const { pad, device } = open({ setup: () => ({ map, deadZone: 0.5 }), onPause: () => void pauses++ });
+    for (const number of [0, 4, 5]) pad.down.add(number);
+    pad.axes = [1, 0, -0.7, 0];
+    expect(device.drain()).toEqual({ presses: ['hard', 'left'], held: ['hard', 'left'] });
+    expect(pauses).toBe(1);
+  });
+
+  test('a larger dead zone takes a longer way, from the next look on', () => {
+    let deadZone = 0.3;
+    const { pad, device } = open({ setup: () => ({ map: DEFAULT_PAD, deadZone }) });
+    pad.axes = [0.4, 0];
+    expect(device.drain().presses).toEqual(['right']);
+    deadZone = 0.8;
+    expect(device.drain()).toEqual(NOTHING);
+    pad.axes = [0.85, 0];
+    expect(device.drain().presses).toEqual(['right']);
   });
 });
 
@@ -132,6 +155,7 @@ describe('whether anything of a controller is down', () => {
     ['a button without a meaning', [16], [0, 0], true],
     ['a stick', [], [0, 0.8], true],
     ['a worn stick', [], [0.2, 0.1], false],
+    ['a trigger at rest', [], [0, 0, 0, -1], false],
   ])('%s', (_, down, axes, pressed) => {
     const pad = new FakePad();
     for (const number of down) pad.down.add(number);

@@ -1,4 +1,4 @@
-import type { Button, Device, Reading } from './buttons.ts';
+import type { Action, Device, Reading } from './buttons.ts';
 import { HeldButtons } from './held.ts';
 
 /** What a game controller says of itself, as the browser's own record of it does. */
@@ -9,50 +9,66 @@ export interface PadState {
   readonly axes: readonly number[];
 }
 
-/** By number, in the browser's standard order. The two buttons on a side of the four turn to that side. */
-const BUTTON_OF: Readonly<Record<number, Button>> = {
-  0: 'turnLeft',
-  1: 'turnRight',
-  2: 'turnLeft',
-  3: 'turnRight',
-  12: 'hard',
-  13: 'soft',
-  14: 'left',
-  15: 'right',
+/** From the name of a part, such as `button 0` or `axis 0-`, in the browser's standard order. */
+export type PadMap = Readonly<Record<string, Action>>;
+
+/** The two buttons on a side of the four turn to that side. A stick up does nothing: it would drop a piece by accident. */
+export const DEFAULT_PAD: PadMap = {
+  'button 14': 'left',
+  'button 15': 'right',
+  'button 13': 'soft',
+  'button 12': 'hard',
+  'button 0': 'turnLeft',
+  'button 1': 'turnRight',
+  'button 2': 'turnLeft',
+  'button 3': 'turnRight',
+  'button 8': 'pause',
+  'button 9': 'pause',
+  'axis 0-': 'left',
+  'axis 0+': 'right',
+  'axis 1+': 'soft',
 };
-/** Select and start. */
-const PAUSES: readonly number[] = [8, 9];
 
-/** A stick up does nothing: it would drop a piece by accident. */
-const STICKS: readonly { readonly axis: number; readonly sign: 1 | -1; readonly button: Button }[] = [
-  { axis: 0, sign: -1, button: 'left' },
-  { axis: 0, sign: 1, button: 'right' },
-  { axis: 1, sign: 1, button: 'soft' },
-];
+/** How far from its middle a stick counts: worn sticks do not rest at 0. */
+export const DEFAULT_DEAD_ZONE = 0.5;
+/** It counts until it is nearer to its middle by this much. */
+const SLACK = 0.15;
 
-/** A stick counts from here on, and until it is nearer to its middle than that: worn sticks do not rest at 0. */
-const STICK = { press: 0.5, release: 0.35 } as const;
+/** How a person has set up a controller. */
+export interface PadSetup {
+  readonly map: PadMap;
+  /** From 0 to 1. */
+  readonly deadZone: number;
+}
 
-/** Whatever of the pad is down, by a name of its own. */
-type Downs = ReadonlyMap<string, Button | 'pause'>;
+const DEFAULT_SETUP: PadSetup = { map: DEFAULT_PAD, deadZone: DEFAULT_DEAD_ZONE };
+
+/** The parts that are down. */
+type Downs = ReadonlySet<string>;
+
+export interface GamepadOptions {
+  /** Asked whenever something happens, so that a changed setting counts at once. */
+  readonly setup?: () => PadSetup;
+  /** A pause is asked for with a button, or because the controller was unplugged. */
+  readonly onPause?: () => void;
+}
 
 /** A game controller. It has no events, so it is looked at whenever it is asked. */
 export class Gamepad implements Device {
   readonly #read: () => PadState | null | undefined;
-  readonly #buttons = new HeldButtons();
+  readonly #setup: () => PadSetup;
   readonly #onPause: () => void;
-  #down: Downs = new Map();
+  readonly #buttons = new HeldButtons();
+  #down: Downs = new Set();
   #connected = false;
   /** What is down at the next look was pressed while nobody asked, so it counts only when it is pressed again. */
   #stale = true;
 
-  /**
-   * `read` gives the controller as it is now, or nothing while it is unplugged. A pause is asked for with two of its
-   * buttons, and when it is unplugged.
-   */
-  constructor(read: () => PadState | null | undefined, onPause: () => void = () => {}) {
+  /** `read` gives the controller as it is now, or nothing while it is unplugged. */
+  constructor(read: () => PadState | null | undefined, options: GamepadOptions = {}) {
     this.#read = read;
-    this.#onPause = onPause;
+    this.#setup = options.setup ?? (() => DEFAULT_SETUP);
+    this.#onPause = options.onPause ?? (() => {});
   }
 
   drain(): Reading {
@@ -72,13 +88,14 @@ export class Gamepad implements Device {
   #look(): void {
     const before = this.#down;
     const pad = this.#read();
+    const { map, deadZone } = this.#setup();
     this.#plug(pad?.connected === true);
-    this.#down = downsOf(pad, before);
-    for (const name of before.keys()) if (!this.#down.has(name)) this.#buttons.release(name);
+    this.#down = downsOf(pad, before, deadZone);
+    for (const part of before) if (!this.#down.has(part)) this.#buttons.release(part);
     const stale = this.#stale;
     this.#stale = false;
     if (stale) return;
-    for (const [name, button] of this.#down) if (!before.has(name)) this.#press(name, button);
+    for (const part of this.#down) if (!before.has(part)) this.#press(part, map);
   }
 
   #plug(connected: boolean): void {
@@ -86,28 +103,33 @@ export class Gamepad implements Device {
     this.#connected = connected;
   }
 
-  #press(name: string, button: Button | 'pause'): void {
-    if (button === 'pause') this.#onPause();
-    else this.#buttons.press(name, button);
+  #press(part: string, map: PadMap): void {
+    const action = Object.hasOwn(map, part) ? map[part] : undefined;
+    if (action === 'pause') this.#onPause();
+    else if (action !== undefined) this.#buttons.press(part, action);
   }
 }
 
-function downsOf(pad: PadState | null | undefined, before: Downs): Downs {
-  const downs = new Map<string, Button | 'pause'>();
+/** The parts of a controller that are down. A stick that was down already may come back a little. */
+export function downsOf(
+  pad: PadState | null | undefined,
+  before: Downs = new Set(),
+  deadZone = DEFAULT_DEAD_ZONE,
+): Downs {
+  const downs = new Set<string>();
   if (!pad?.connected) return downs;
-  for (const [number, { pressed }] of pad.buttons.entries()) {
-    const button = PAUSES.includes(number) ? 'pause' : BUTTON_OF[number];
-    if (pressed && button !== undefined) downs.set(`button ${number}`, button);
-  }
-  for (const { axis, sign, button } of STICKS) {
-    const name = `stick ${button}`;
-    const least = before.has(name) ? STICK.release : STICK.press;
-    if (sign * (pad.axes[axis] ?? 0) >= least) downs.set(name, button);
+  for (const [number, { pressed }] of pad.buttons.entries()) if (pressed) downs.add(`button ${number}`);
+  for (const [number, way] of pad.axes.entries()) {
+    const part = `axis ${number}${way < 0 ? '-' : '+'}`;
+    if (Math.abs(way) >= (before.has(part) ? deadZone - SLACK : deadZone)) downs.add(part);
   }
   return downs;
 }
 
+/** Triggers of some controllers are axes that rest at -1, so only the first stick counts. */
+const FIRST_STICK = /^(button|axis [01])/;
+
 /** Is anything of it down? For a page that asks people to press something. */
 export function isPressed(pad: PadState): boolean {
-  return pad.buttons.some(({ pressed }) => pressed) || downsOf(pad, new Map()).size > 0;
+  return [...downsOf(pad)].some((part) => FIRST_STICK.test(part));
 }

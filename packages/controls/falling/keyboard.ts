@@ -1,9 +1,9 @@
 import { ownsEveryKey } from '../dom/focus.ts';
-import type { Button, Device, Reading } from './buttons.ts';
+import { type Action, type Device, isButton, type Reading } from './buttons.ts';
 import { HeldButtons } from './held.ts';
 
 /** From `KeyboardEvent.code`, the place of a key, which is the same in every layout. */
-export type KeyMap = Readonly<Record<string, Button>>;
+export type KeyMap = Readonly<Record<string, Action>>;
 
 export const DEFAULT_KEYS: KeyMap = {
   ArrowLeft: 'left',
@@ -13,19 +13,22 @@ export const DEFAULT_KEYS: KeyMap = {
   Space: 'hard',
   KeyZ: 'turnLeft',
   KeyX: 'turnRight',
+  Escape: 'pause',
+  KeyP: 'pause',
 };
 
+/** The page itself hears the keys of a pause, because a game that rests hears none. */
 export class Keyboard implements Device {
-  map: KeyMap;
+  readonly #map: () => KeyMap;
   readonly #target: EventTarget;
   readonly #buttons = new HeldButtons();
   readonly #listening = new AbortController();
   #enabled = true;
 
-  /** `target` is the window: `visibilitychange` bubbles up to it. */
-  constructor(target: EventTarget, map: KeyMap = DEFAULT_KEYS) {
+  /** `target` is the window: `visibilitychange` bubbles up to it. `map` is asked at every key. */
+  constructor(target: EventTarget, map: () => KeyMap = () => DEFAULT_KEYS) {
     this.#target = target;
-    this.map = map;
+    this.#map = map;
     this.#listen('keydown', (event) => this.#onDown(event as KeyboardEvent));
     this.#listen('keyup', (event) => this.#onUp(event as KeyboardEvent));
     this.#listen('blur', () => this.#buttons.releaseAll());
@@ -56,8 +59,9 @@ export class Keyboard implements Device {
 
   /** The keys of a game in play are the game's, even if a button of the page has the focus. */
   #onDown(event: KeyboardEvent): void {
-    const button = Object.hasOwn(this.map, event.code) ? this.map[event.code] : undefined;
-    if (!this.#enabled || button === undefined) return;
+    const map = this.#map();
+    const button = Object.hasOwn(map, event.code) ? map[event.code] : undefined;
+    if (!this.#enabled || !isButton(button)) return;
     if (event.ctrlKey || event.metaKey || event.altKey || ownsEveryKey(event.target)) return;
     event.preventDefault();
     if (!event.repeat) this.#buttons.press(event.code, button);

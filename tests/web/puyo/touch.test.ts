@@ -76,7 +76,7 @@ describe('the deck', () => {
     right: en.moveRight,
     turnLeft: en.turnLeft,
     turnRight: en.turnRight,
-    soft: en.drop,
+    soft: en.keySoft,
   };
 
   async function spotOf(page: Page, pad: keyof typeof PADS): Promise<Spot> {

@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { holdPad, takePads, tapPad } from '../gamepads.ts';
 import { beginRound, MATCH_GAMES, openVersus, passEnd, passRound, shownMatch } from './match.ts';
 
 const MOST_FRAMES = 60 * 60;
@@ -51,40 +52,6 @@ test('a match of two people has an end, and the one who stacks higher loses it',
   expect(await passEnd(page)).toMatch(/^Player 2 /);
 });
 
-/** Two controllers in the hands of the test. */
-declare global {
-  interface Window {
-    fakePads: { connected: boolean; buttons: { pressed: boolean }[]; axes: number[]; index: number }[];
-  }
-}
-
-function takePads(): void {
-  window.fakePads = [0, 1].map((index) => ({
-    index,
-    connected: true,
-    buttons: Array.from({ length: 17 }, () => ({ pressed: false })),
-    axes: [0, 0, 0, 0],
-  }));
-  navigator.getGamepads = () => window.fakePads.map((pad) => (pad.connected ? (pad as unknown as Gamepad) : null));
-}
-
-async function hold(page: Page, pad: number, button: number, pressed: boolean): Promise<void> {
-  await page.evaluate(
-    ({ pad, button, pressed }) => {
-      const found = window.fakePads[pad]?.buttons[button];
-      if (found) found.pressed = pressed;
-    },
-    { pad, button, pressed },
-  );
-}
-
-async function tapPad(page: Page, pad: number, button: number): Promise<void> {
-  await hold(page, pad, button, true);
-  await page.evaluate(() => window.heldFrames.next());
-  await hold(page, pad, button, false);
-  await page.evaluate(() => window.heldFrames.next());
-}
-
 test('two people take a gamepad each, and play; a pad that is unplugged pauses, and others can take its place', async () => {
   const page = await openVersus(id, {}, takePads);
   await tapPad(page, 1, 0);
@@ -94,7 +61,7 @@ test('two people take a gamepad each, and play; a pad that is unplugged pauses, 
   await playTwo(page).click();
   await beginRound(page);
   await passRound(page, 30);
-  await hold(page, 0, 14, true);
+  await holdPad(page, 0, 14, true);
   await passRound(page, 2);
   await page.evaluate(() => {
     for (const pad of window.fakePads) pad.connected = false;

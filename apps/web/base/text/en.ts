@@ -9,6 +9,7 @@ export const en = {
   versus: 'Versus',
   settings: 'Settings',
   close: 'Close',
+  keySpace: 'Space',
   retry: 'Try again',
   /** Painted after the length of a chain. */
   chainWord: 'chain',

@@ -12,6 +12,7 @@ export const ja: Translation<typeof en> = {
   versus: '対戦',
   settings: '設定',
   close: '閉じる',
+  keySpace: 'スペース',
   retry: 'もう一度試す',
   chainWord: '連鎖',
   allClearWord: '全消し！',

@@ -1,10 +1,13 @@
 // The settings as rows of a sheet: the few that matter in play, and all of them.
 
 import type { Repeat } from '@rensa/controls';
+import { ChevronRight } from 'lucide';
 import { bridgeOf } from '../../base/look.ts';
-import { choose, CHOICES, NECKS, REPEAT, repeatFor, type Settings, settings } from '../../base/settings.ts';
+import { choose, CHOICES, NECKS, REPEAT, repeatFor, type Settings, settings, SPEED } from '../../base/settings.ts';
+import { Icon } from '../icon.tsx';
 import { Segmented } from '../segmented.tsx';
 import { Sheet } from '../sheet.tsx';
+import { Slider } from '../slider.tsx';
 import { Stepper } from './stepper.tsx';
 import { Switch } from '../switch.tsx';
 import { preferencesWords } from './text.ts';
@@ -99,6 +102,43 @@ export function QuickRows() {
   );
 }
 
+const VOLUMES = Array.from({ length: 11 }, (_, i) => 10 * i);
+const SPEEDS = Array.from({ length: 6 }, (_, i) => SPEED.least + 10 * i);
+
+interface PercentProps {
+  readonly name: 'effects' | 'music' | 'speed';
+  readonly steps: readonly number[];
+  readonly word?: (n: number) => string;
+}
+
+/** A value that was set to something else is shown at the step below it. */
+function Percent({ name, steps, word }: PercentProps) {
+  const t = preferencesWords();
+  const index = steps.findLastIndex((step) => step <= settings.value[name]);
+  return (
+    <Slider
+      label={t[name]}
+      index={Math.max(0, index)}
+      words={steps.map(word ?? t.percent)}
+      onChoose={(i) => choose(name, steps[i] as number)}
+    />
+  );
+}
+
+/** Leads to keys, gamepads and touch. */
+function ControlsRow() {
+  const t = preferencesWords();
+  return (
+    <a class="row" href="/controls">
+      <span class="row-label">{t.controls}</span>
+      <span class="row-value">
+        {t.controlsLine}
+        <Icon node={ChevronRight} />
+      </span>
+    </a>
+  );
+}
+
 interface PreferencesProps {
   /** The repeat times of the game that is played. */
   readonly repeat?: Repeat | undefined;
@@ -113,11 +153,18 @@ export function Preferences({ repeat, onClose }: PreferencesProps) {
         <QuickRows />
         <Toggle name="eyes" />
         <Joins />
+        <Percent name="effects" steps={VOLUMES} />
+        <Percent name="music" steps={VOLUMES} word={(n) => (n === 0 ? t.musicOff : t.percent(n))} />
         {'vibrate' in navigator && <Toggle name="haptics" />}
+        <Percent name="speed" steps={SPEEDS} />
+        {settings.value.speed < SPEED.most && <p class="hint">{t.speedLine}</p>}
         <Choice name="theme" />
         <Choice name="language" words={(value) => LANGUAGES[value] ?? t.autoLanguage} />
+        <Choice name="touch" />
+        <Toggle name="leftHanded" />
         <Repeats name="das" ofGame={repeat} />
         <Repeats name="arr" ofGame={repeat} />
+        <ControlsRow />
       </div>
     </Sheet>
   );

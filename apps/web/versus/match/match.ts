@@ -16,6 +16,7 @@ import { CuePlayer } from '../../play/cues.ts';
 import { Narrator } from '../../play/narrator.ts';
 import { randomSeed } from '../../play/query.ts';
 import { Turns } from '../../play/turns.ts';
+import { aimIn } from '../../run/aim.ts';
 import { matchLens, Run } from '../../run/run.ts';
 import { Seat } from '../../run/seat.ts';
 import type { BestOf, MatchPlan } from '../plan.ts';
@@ -210,6 +211,7 @@ export class MatchRun<Setup, State extends FallingState, Event> implements Shown
       field,
       deck,
       cell: () => picture.cell,
+      aim: () => aimIn(picture.left, this.#run.session.state.boards[seat]),
       pause: () => void this.pause(),
     });
     const cues = new CuePlayer(this.versus.ui.cues, { sound, ...hearingOf(this.plan, seat) });

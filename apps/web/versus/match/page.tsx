@@ -4,14 +4,14 @@ import type { MatchLayout, MatchSide } from '@rensa/stage';
 import { ArrowLeft, Pause, Volume2, VolumeX } from 'lucide';
 import { useEffect, useRef } from 'preact/hooks';
 import '../../styles/match.css';
-import { isTouch } from '../../base/pointer.ts';
+import { onPauseKey } from '../../base/controls/pausing.ts';
+import { hasDeck } from '../../base/pointer.ts';
 import { choose, settings } from '../../base/settings.ts';
-import { onShortcut } from '../../base/shortcut.ts';
-import { onSize, textScale } from '../../base/size.ts';
+import { textScale } from '../../base/size.ts';
 import { createSound } from '../../base/sound/sound.ts';
 import { IconButton } from '../../parts/button.tsx';
 import { Deck } from '../../play/deck.tsx';
-import { placeCanvas } from '../../play/place.ts';
+import { onPlace, placeCanvas } from '../../play/place.ts';
 import type { MatchPlan } from '../plan.ts';
 import type { LevelOffer, SeatInfo, SourceFactory } from '../seat.ts';
 import type { VersusUi } from '../ui.ts';
@@ -19,7 +19,7 @@ import { Announcement } from './announcement.tsx';
 import { MatchAnnouncer } from './announcer.tsx';
 import { AroundMatch } from './around.tsx';
 import { Canvases, canvasesIn, Sky } from './canvases.tsx';
-import { hasPads } from './people.ts';
+import { hasPads, pauseKeysIn, personAlone } from './people.ts';
 import { type MatchElements, type MatchEnd, MatchRun } from './match.ts';
 import { layoutFor } from './place.ts';
 import type { SavedMatch } from './save.ts';
@@ -72,6 +72,7 @@ export function MatchPage<Setup, State extends FallingState, Event>(props: Props
       data-stage={run.value?.stage.value}
       data-layout="match"
       data-kind={layout.value?.kind}
+      data-hand={settings.value.leftHanded ? 'left' : 'right'}
       data-deck={layout.value?.deck ? 'row' : 'edges'}
     >
       <h1 class="unseen" tabindex={-1}>
@@ -81,7 +82,7 @@ export function MatchPage<Setup, State extends FallingState, Event>(props: Props
         <Canvases infos={infos} />
         {run.value && layout.value && <AroundMatch match={run.value} layout={layout.value} infos={infos} />}
         {run.value && <MatchButtons run={run.value} />}
-        <div class={hasPads(props.plan) && isTouch() ? 'match-deck' : 'match-deck unused'}>
+        <div class={hasPads(props.plan) && hasDeck() ? 'match-deck' : 'match-deck unused'}>
           <Deck root={deck} />
         </div>
         <Sky />
@@ -124,7 +125,7 @@ function watch<Setup, State extends FallingState, Event>(
 ): (() => void)[] {
   const { own } = run;
   const place = (width: number, height: number): void => {
-    const touch = hasPads(run.plan) && isTouch();
+    const touch = hasPads(run.plan) && hasDeck();
     const box = { width, height, touch, text: textScale(), equal: own === undefined };
     const placed = layoutFor(box, run.versus.shape, own ?? 0);
     layout.value = placed;
@@ -133,7 +134,7 @@ function watch<Setup, State extends FallingState, Event>(
     run.place(placed, width, height);
   };
   const pause = (): boolean => run.pause();
-  return [onSize(field, place), onShortcut('Escape', pause), onShortcut('KeyP', pause)];
+  return [onPlace(field, place), onPauseKey(() => pauseKeysIn(run.plan, run.versus.ui.game.id), pause)];
 }
 
 function placeDeck(deck: HTMLElement, { deck: region, seats }: MatchLayout): void {

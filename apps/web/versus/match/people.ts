@@ -1,4 +1,6 @@
 import type { MatchSide } from '@rensa/stage';
+import { pauseKeys } from '../../base/controls/pausing.ts';
+import { splitFor } from '../../base/controls/profiles.ts';
 import type { MatchPlan } from '../plan.ts';
 
 /** How loud a board is that somebody else plays. */
@@ -23,4 +25,12 @@ export function personAlone({ seats }: MatchPlan): MatchSide | undefined {
 /** Does somebody play with what is on the screen? */
 export function hasPads({ seats }: MatchPlan): boolean {
   return seats.some((seat) => seat.kind === 'person' && (seat.device === 'all' || seat.device === 'touch'));
+}
+
+/** The keys that pause a match of this game. */
+export function pauseKeysIn({ seats }: MatchPlan, game: string): readonly string[] {
+  const halves = splitFor().filter((_, i) =>
+    seats.some((seat) => seat.kind === 'person' && seat.device === `keys${i + 1}`),
+  );
+  return pauseKeys(game, Object.assign({}, ...halves));
 }

@@ -12,6 +12,7 @@ import type { MatchPlan } from '../plan.ts';
 import type { LevelOffer, SeatInfo } from '../seat.ts';
 import { AbsentPads, useAbsentPads } from './absent.tsx';
 import type { MatchRun } from './match.ts';
+import { pauseKeysIn } from './people.ts';
 import { ResultSheet } from './result.tsx';
 import { winsOf } from './rounds.ts';
 import { matchWords } from './text.ts';
@@ -48,6 +49,7 @@ export function MatchSheets<Setup, State extends FallingState, Event>(props: Mat
       onResume={() => run.resume()}
       onLeave={onLeave}
       coach={run.coaching !== undefined && run.versus.ui.coach !== undefined}
+      keys={() => pauseKeysIn(run.plan, run.versus.ui.game.id)}
       onSettings={() => (settingsOpen.value = true)}
     />
   );
@@ -62,6 +64,7 @@ interface MatchPauseProps {
   readonly onLeave: () => void;
   /** A coach can help here. */
   readonly coach: boolean;
+  readonly keys: () => readonly string[];
   readonly onSettings: () => void;
 }
 

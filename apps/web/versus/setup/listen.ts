@@ -1,8 +1,8 @@
 // Waits for people to press something, on any device.
 
-import { isPressed } from '@rensa/controls';
-import { screenFrames } from '../../base/clock.ts';
-import { padOf, type PadName, PADS } from '../../base/pads.ts';
+import { isPressed, type PadState } from '@rensa/controls';
+import { watchPads } from '../../base/controls/watchpads.ts';
+import { PADS } from '../../base/pads.ts';
 import type { DeviceName } from '../plan.ts';
 import { keysOf } from './seats.ts';
 
@@ -30,31 +30,21 @@ function listenToKeys({ onPress }: DeviceListener): () => void {
   return () => window.removeEventListener('keydown', onKey);
 }
 
-/** Controllers have no events of their own, so they are looked at in every frame as long as there is one. */
 function listenToPads({ onPress, onGone }: DeviceListener): () => void {
-  let frame: number | undefined;
-  const look = (): void => {
-    frame = undefined;
-    const plugged = PADS.filter((pad) => padOf(pad) !== null);
-    for (const pad of plugged.filter(isDown)) onPress(pad);
-    if (plugged.length > 0) wake();
-  };
-  const wake = (): void => void (frame ??= screenFrames.request(look));
   const gone = (event: GamepadEvent): void => {
     const pad = PADS[event.gamepad.index];
     if (pad !== undefined) onGone(pad);
   };
-  window.addEventListener('gamepadconnected', wake);
+  const end = watchPads((pads) => {
+    PADS.filter((_, i) => isDown(pads[i])).forEach(onPress);
+  });
   window.addEventListener('gamepaddisconnected', gone);
-  wake();
   return () => {
-    window.removeEventListener('gamepadconnected', wake);
     window.removeEventListener('gamepaddisconnected', gone);
-    if (frame !== undefined) screenFrames.cancel(frame);
+    end();
   };
 }
 
-function isDown(pad: PadName): boolean {
-  const state = padOf(pad);
-  return state !== null && isPressed(state);
+function isDown(pad: PadState | null | undefined): boolean {
+  return pad !== null && pad !== undefined && isPressed(pad);
 }

@@ -1,15 +1,16 @@
 // Two people on one device: each seat waits for somebody to press something.
 
-import { splitKeys } from '@rensa/controls';
+import type { KeyMap } from '@rensa/controls';
 import { Check, Gamepad2, Hand, X } from 'lucide';
+import { splitFor } from '../../base/controls/profiles.ts';
 import { isTouch } from '../../base/pointer.ts';
 import { IconButton } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { Keycap } from '../../parts/keycap.tsx';
+import { KeyOf } from '../../parts/keycap.tsx';
 import { PERSON_COLORS } from '../opponents/cast.ts';
 import { Face } from '../opponents/face.tsx';
 import type { DeviceName } from '../plan.ts';
-import type { SeatDevices } from './seats.ts';
+import { isReady, type SeatDevices } from './seats.ts';
 import { setupWords } from './text.ts';
 
 const FACE = 50;
@@ -22,7 +23,7 @@ interface PeopleProps {
 
 export function People({ devices, onTake, onLeave }: PeopleProps) {
   return (
-    <div class="people">
+    <div class="people" data-pads={isReady(devices) ? undefined : 'own'}>
       {([0, 1] as const).map((seat) => (
         <PersonSeat key={seat} seat={seat} device={devices[seat]} onTake={onTake} onLeave={onLeave} />
       ))}
@@ -78,7 +79,7 @@ function PersonState({ device }: Pick<PersonSeatProps, 'device'>) {
 /** What does what on it. */
 function DeviceHint({ device }: { readonly device: DeviceName }) {
   const t = setupWords();
-  if (device === 'keys1' || device === 'keys2') return <Keys map={splitKeys[device === 'keys1' ? 0 : 1]} />;
+  if (device === 'keys1' || device === 'keys2') return <Keys map={splitFor()[device === 'keys1' ? 0 : 1]} />;
   return (
     <p class="person-hint">
       <Icon node={device === 'touch' ? Hand : Gamepad2} size={28} />
@@ -87,20 +88,11 @@ function DeviceHint({ device }: { readonly device: DeviceName }) {
   );
 }
 
-const ARROWS: Readonly<Record<string, string>> = {
-  ArrowLeft: '←',
-  ArrowRight: '→',
-  ArrowDown: '↓',
-  ArrowUp: '↑',
-  Comma: ',',
-  Period: '.',
-};
-
-function Keys({ map }: { readonly map: (typeof splitKeys)[number] }) {
+function Keys({ map }: { readonly map: KeyMap }) {
   return (
     <p class="person-hint">
       {Object.keys(map).map((code) => (
-        <Keycap key={code}>{ARROWS[code] ?? code.replace('Key', '')}</Keycap>
+        <KeyOf key={code} code={code} />
       ))}
     </p>
   );

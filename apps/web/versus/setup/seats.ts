@@ -1,6 +1,6 @@
 // Who sits where when two people play: a seat takes the first device that presses something.
 
-import { splitKeys } from '@rensa/controls';
+import { splitFor } from '../../base/controls/profiles.ts';
 import type { DeviceName } from '../plan.ts';
 
 /** The devices of both seats, undefined for one that waits. */
@@ -23,7 +23,7 @@ export function leaveSeat([first, second]: SeatDevices, device: DeviceName): Sea
 
 /** The half of the keyboard that a key belongs to. */
 export function keysOf(code: string): DeviceName | undefined {
-  const half = splitKeys.findIndex((map) => Object.hasOwn(map, code));
+  const half = splitFor().findIndex((map) => Object.hasOwn(map, code));
   return ([undefined, 'keys1', 'keys2'] as const)[half + 1];
 }
 

@@ -1,0 +1,31 @@
+import type { PadState } from '@rensa/controls';
+import { expect, test } from 'vitest';
+import { MenuReader } from './menu.ts';
+
+function pad(...down: number[]): PadState {
+  return {
+    connected: true,
+    buttons: Array.from({ length: 17 }, (_, i) => ({ pressed: down.includes(i) })),
+    axes: [0, 0],
+  };
+}
+
+test('a press counts once, when it goes down', () => {
+  const reader = new MenuReader();
+  const looks = [[pad()], [pad(0)], [pad(0)], [pad()], [pad(0, 13)]].map((pads) => reader.look(pads, true));
+  expect(looks).toEqual([[], ['confirm'], [], [], ['confirm', 'next']]);
+});
+
+test('what opens a menu does nothing in it, and what closes it nothing after', () => {
+  const reader = new MenuReader();
+  const open = [false, true, true, true, false];
+  const downs = [[], [9], [9], [], [0]];
+  expect(open.map((isOpen, i) => reader.look([pad(...(downs[i] as number[]))], isOpen))).toEqual([[], [], [], [], []]);
+});
+
+test('any controller counts, and one that is not there does not', () => {
+  const reader = new MenuReader();
+  reader.look([null, pad()], true);
+  expect(reader.look([null, pad(1)], true)).toEqual(['close']);
+  expect(reader.look([null, null], true)).toEqual([]);
+});

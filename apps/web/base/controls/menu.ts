@@ -1,0 +1,92 @@
+// Game controllers in menus: the cross and the first stick move the focus, A confirms, B closes a sheet, Start takes the
+// main button of a sheet. While a game is played, its own devices hear the controller.
+
+import { downsOf } from '@rensa/controls';
+import { type PadStates, watchPads } from './watchpads.ts';
+
+export type MenuMove = 'next' | 'previous' | 'confirm' | 'close' | 'main';
+
+const MOVES: Readonly<Record<string, MenuMove>> = {
+  'button 0': 'confirm',
+  'button 1': 'close',
+  'button 9': 'main',
+  'button 12': 'previous',
+  'button 14': 'previous',
+  'button 13': 'next',
+  'button 15': 'next',
+  'axis 0-': 'previous',
+  'axis 1-': 'previous',
+  'axis 0+': 'next',
+  'axis 1+': 'next',
+};
+
+/** What has been pressed since the last look, if there was a menu then already: what opened it does nothing in it. */
+export class MenuReader {
+  #down: ReadonlySet<string> = new Set();
+  #open = false;
+
+  look(pads: PadStates, open: boolean): readonly MenuMove[] {
+    const before = this.#down;
+    const wasOpen = this.#open;
+    this.#down = new Set(pads.flatMap((pad) => [...downsOf(pad, before)]));
+    this.#open = open;
+    if (!wasOpen || !open) return [];
+    return [...this.#down].filter((part) => !before.has(part)).flatMap((part) => MOVES[part] ?? []);
+  }
+}
+
+const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex="0"]';
+
+/** The sheet on top, or the page. */
+function scope(): ParentNode {
+  return [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+}
+
+function targets(): readonly HTMLElement[] {
+  const all = [...scope().querySelectorAll<HTMLElement>(FOCUSABLE)];
+  return all.filter((element) => element.tabIndex >= 0 && element.checkVisibility());
+}
+
+function step(by: 1 | -1): void {
+  const all = targets();
+  const now = all.indexOf(document.activeElement as HTMLElement);
+  const to = now < 0 ? (by > 0 ? 0 : all.length - 1) : (now + by + all.length) % all.length;
+  all[to]?.focus();
+}
+
+function confirm(): void {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && targets().includes(focused)) focused.click();
+  else takeMain();
+}
+
+function takeMain(): void {
+  scope().querySelector<HTMLElement>('.button.primary')?.click();
+}
+
+/** As Escape does. */
+function close(): void {
+  const dialog = scope();
+  if (dialog instanceof HTMLDialogElement) dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+}
+
+const DO: Readonly<Record<MenuMove, () => void>> = {
+  next: () => step(1),
+  previous: () => step(-1),
+  confirm,
+  close,
+  main: takeMain,
+};
+
+/** A game that is played has no menu, unless a sheet is over it. Some pages listen to controllers themselves. */
+function isMenu(): boolean {
+  if (document.querySelector('dialog[open]') !== null) return true;
+  return document.querySelector('[data-phase="playing"], [data-pads="own"]') === null;
+}
+
+export function openMenuPads(): void {
+  const reader = new MenuReader();
+  watchPads((pads) => {
+    for (const move of reader.look(pads, isMenu())) DO[move]();
+  });
+}

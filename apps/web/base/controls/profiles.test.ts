@@ -1,0 +1,67 @@
+import { BUTTONS, DEFAULT_KEYS, splitKeys } from '@rensa/controls';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { partsOf, unbound } from './bindings.ts';
+import { boundKeys, chooseControls, keysFor, padFor, parseControls, repeatOf, splitFor } from './profiles.ts';
+
+beforeEach(() => chooseControls({ common: {}, games: {} }));
+
+describe('profiles', () => {
+  test('a game without a profile has the common one, and one with a profile its own', () => {
+    chooseControls({ common: { keys: { KeyA: 'left' } }, games: { second: { keys: { KeyB: 'left' } } } });
+    expect([boundKeys('first'), boundKeys('second')]).toEqual([{ KeyA: 'left' }, { KeyB: 'left' }]);
+  });
+
+  test('the name of a game is nothing that every object has', () => {
+    expect(boundKeys('constructor')).toBe(DEFAULT_KEYS);
+  });
+
+  test('bindings with holes are filled for play, and only there', () => {
+    chooseControls({ common: { keys: { KeyA: 'left' }, pad: {} }, games: {} });
+    expect(unbound(boundKeys(undefined))).toHaveLength(6);
+    expect([unbound(keysFor('first')), unbound(padFor('first').map)]).toEqual([[], []]);
+    expect(partsOf(keysFor('first'), 'left')).toEqual(['KeyA']);
+  });
+
+  test('repeat times are those of the game, of all games, of our choice for it, in this order', () => {
+    const ofGame = { das: 16, arr: 6 };
+    expect([repeatOf('third', ofGame), repeatOf('first', undefined)]).toEqual([ofGame, { das: 8, arr: 2 }]);
+    chooseControls({ common: {}, games: { third: { das: 5 } } });
+    expect(repeatOf('third', ofGame)).toEqual({ das: 5, arr: 6 });
+  });
+
+  test('a dead zone is a part of the way of a stick', () => {
+    chooseControls({ common: {}, games: {}, deadZone: 30 });
+    expect(padFor(undefined).deadZone).toBe(0.3);
+  });
+});
+
+describe('two people at one keyboard', () => {
+  test('begin with our halves', () => {
+    expect(splitFor()).toEqual(splitKeys);
+  });
+
+  test('always have every button, and no key in common', () => {
+    chooseControls({ common: {}, games: {}, split: [{ KeyA: 'left', ArrowLeft: 'right' }, { KeyA: 'soft' }] });
+    const [one, two] = splitFor();
+    for (const map of [one, two]) expect(new Set(Object.values(map))).toEqual(new Set(BUTTONS));
+    expect(Object.keys(one).filter((code) => Object.hasOwn(two, code))).toEqual([]);
+    expect([one['KeyA'], one['ArrowLeft']]).toEqual(['left', 'right']);
+  });
+});
+
+describe('stored controls', () => {
+  test('are read back', () => {
+    const stored = { common: { keys: { KeyA: 'left' }, das: 3 }, games: { first: { pad: {} } }, deadZone: 40 };
+    expect(parseControls(stored)).toEqual(stored);
+  });
+
+  test.each([
+    ['an unknown action', { common: { keys: { KeyA: 'jump' } }, games: {} }, 'keys.KeyA'],
+    ['a long name', { common: { keys: { ['K'.repeat(31)]: 'left' } }, games: {} }, 'at most'],
+    ['one half of a keyboard', { common: {}, games: {}, split: [{}] }, 'split'],
+    ['a dead zone beyond the stick', { common: {}, games: {}, deadZone: 100 }, 'deadZone'],
+    ['a list', [], 'object'],
+  ])('refuse %s', (_, raw, reason) => {
+    expect(() => parseControls(raw)).toThrow(reason);
+  });
+});

@@ -1,0 +1,151 @@
+// How a person controls games: one profile for all of them, and what a game has of its own. Only what was chosen is kept.
+
+import { signal } from '@preact/signals';
+import {
+  ACTIONS,
+  DEFAULT_DEAD_ZONE,
+  DEFAULT_KEYS,
+  DEFAULT_PAD,
+  type KeyMap,
+  type PadMap,
+  type PadSetup,
+  type Repeat,
+  splitKeys,
+} from '@rensa/controls';
+import { type Check, fields, listOf, oneOf, recordOf, whole } from '@rensa/engine';
+import { notify } from '../notice.ts';
+import { REPEAT, repeatFor } from '../settings.ts';
+import { onStored } from '../shared.ts';
+import { store } from '../storage.ts';
+import { type Bindings, playable, without } from './bindings.ts';
+
+/** What a game, or all of them, have of their own. */
+export interface Profile {
+  readonly keys?: KeyMap;
+  readonly pad?: PadMap;
+  readonly das?: number;
+  readonly arr?: number;
+}
+
+export interface ControlsChosen {
+  readonly common: Profile;
+  /** By the name of a game. */
+  readonly games: Readonly<Record<string, Profile>>;
+  /** For two people at one keyboard. */
+  readonly split?: readonly KeyMap[];
+  /** How far from its middle a stick counts, in percent. */
+  readonly deadZone?: number;
+}
+
+export const DEAD_ZONE = { least: 20, most: 90 } as const;
+const NOTHING: ControlsChosen = { common: {}, games: {} };
+const KEY = 'rensa:controls';
+
+/** More than all keys of a keyboard. */
+const MOST_PARTS = 150;
+const LONGEST_PART = 30;
+
+const bindings: Check<Bindings> = (raw, name) => {
+  const read = recordOf(oneOf(ACTIONS))(raw, name);
+  const parts = Object.keys(read);
+  if (parts.length > MOST_PARTS || parts.some((part) => part.length > LONGEST_PART)) {
+    throw new Error(`${name} must have at most ${MOST_PARTS} names of at most ${LONGEST_PART} characters`);
+  }
+  return read;
+};
+
+const profile: Check<Profile> = fields(
+  {},
+  {
+    keys: bindings,
+    pad: bindings,
+    das: whole(REPEAT.das.least, REPEAT.das.most),
+    arr: whole(REPEAT.arr.least, REPEAT.arr.most),
+  },
+);
+
+const parse = fields(
+  { common: profile, games: recordOf(profile) },
+  { split: listOf(bindings, 2, 2), deadZone: whole(DEAD_ZONE.least, DEAD_ZONE.most) },
+);
+
+export function parseControls(raw: unknown): ControlsChosen {
+  return parse(raw, 'the controls');
+}
+
+const chosen = signal<ControlsChosen>(NOTHING);
+
+/** What was chosen, as far as it differs from our defaults. */
+export function controlsChosen(): ControlsChosen {
+  return chosen.value;
+}
+
+export function chooseControls(controls: ControlsChosen): void {
+  chosen.value = controls;
+  store.save(KEY, controls);
+}
+
+function read(): void {
+  const { value, damaged } = store.load(KEY, parseControls, NOTHING);
+  if (damaged) notify((t) => t.toastDamagedSettings);
+  if (JSON.stringify(value) !== JSON.stringify(chosen.peek())) chosen.value = value;
+}
+
+if (typeof window !== 'undefined') {
+  read();
+  onStored(read);
+}
+
+/** Of a game, or undefined for what all games have in common. */
+export type ProfileName = string | undefined;
+
+export function profileOf(name: ProfileName): Profile {
+  const { common, games } = chosen.value;
+  if (name === undefined) return common;
+  return Object.hasOwn(games, name) ? (games[name] ?? {}) : {};
+}
+
+/** The keys as they were bound, also where an action has none. */
+export function boundKeys(name: ProfileName): KeyMap {
+  return profileOf(name).keys ?? chosen.value.common.keys ?? DEFAULT_KEYS;
+}
+
+export function boundPad(name: ProfileName): PadMap {
+  return profileOf(name).pad ?? chosen.value.common.pad ?? DEFAULT_PAD;
+}
+
+export function boundSplit(): readonly [KeyMap, KeyMap] {
+  const [first = splitKeys[0], second = splitKeys[1]] = chosen.value.split ?? [];
+  return [first, second];
+}
+
+const SPARE_KEYS = [...'ASDFGHJKLQWERTYUIOZXCVBNM'].map((letter) => `Key${letter}`);
+const KEYS = { standard: DEFAULT_KEYS, spares: SPARE_KEYS };
+const PARTS = { standard: DEFAULT_PAD, spares: Array.from({ length: 17 }, (_, i) => `button ${i}`) };
+
+/** The keys that a game is played with. */
+export function keysFor(name: ProfileName): KeyMap {
+  return playable(boundKeys(name), KEYS);
+}
+
+export function padFor(name: ProfileName): PadSetup {
+  const { deadZone } = chosen.value;
+  return {
+    map: playable(boundPad(name), PARTS),
+    deadZone: deadZone === undefined ? DEFAULT_DEAD_ZONE : deadZone / 100,
+  };
+}
+
+/** The two halves of the keyboard. A key that both would have is the first one's. */
+export function splitFor(): readonly [KeyMap, KeyMap] {
+  const [one, two] = boundSplit();
+  const others = without(two, one);
+  const first = playable(one, { standard: splitKeys[0], spares: SPARE_KEYS, taken: others });
+  return [first, playable(others, { standard: splitKeys[1], spares: SPARE_KEYS, taken: first })];
+}
+
+/** The repeat times of a game: its own, those for all games, those that suit the game, else ours. */
+export function repeatOf(name: ProfileName, ofGame: Repeat | undefined): Repeat {
+  const { das, arr } = { ...repeatFor(ofGame), ...profileOf(name) };
+  return { das, arr };
+}

@@ -1,0 +1,26 @@
+import type { PadState } from '@rensa/controls';
+import { screenFrames } from '../clock.ts';
+import { padOf, PADS } from '../pads.ts';
+
+/** All of them, null for one that is not there. */
+export type PadStates = readonly (PadState | null)[];
+
+/** Game controllers have no events for their buttons: as long as there is one, they are looked at in every frame. */
+export function watchPads(look: (pads: PadStates) => void): () => void {
+  let frame: number | undefined;
+  const onFrame = (): void => {
+    frame = undefined;
+    const pads = PADS.map(padOf);
+    if (pads.some((pad) => pad !== null)) wake();
+    look(pads);
+  };
+  const wake = (): void => void (frame ??= screenFrames.request(onFrame));
+  window.addEventListener('gamepadconnected', wake);
+  window.addEventListener('gamepaddisconnected', wake);
+  wake();
+  return () => {
+    window.removeEventListener('gamepadconnected', wake);
+    window.removeEventListener('gamepaddisconnected', wake);
+    if (frame !== undefined) screenFrames.cancel(frame);
+  };
+}

@@ -1,0 +1,219 @@
+// How games are controlled: keys, game controllers, fingers, and how a held direction repeats.
+
+import { useSignal } from '@preact/signals';
+import type { Repeat } from '@rensa/controls';
+import { ArrowLeft, RotateCcw } from 'lucide';
+import type { ComponentChildren, ComponentType } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { chooseControls, controlsChosen, DEAD_ZONE, padFor, type ProfileName } from '../base/controls/profiles.ts';
+import { isTouch } from '../base/pointer.ts';
+import type { FaceProps } from '../base/listing.ts';
+import { say } from '../base/phrase.ts';
+import { CATALOG } from '../catalog.ts';
+import { Button } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Segmented } from '../parts/segmented.tsx';
+import { Slider } from '../parts/slider.tsx';
+import '../styles/controls.css';
+import { DrawnKeyboard } from './controls/keyboard.tsx';
+import { ControlsModel } from './controls/model.ts';
+import { actionName } from './controls/names.ts';
+import { DrawnPad } from './controls/pad.tsx';
+import { RepeatSettings } from './controls/repeat.tsx';
+import { BindingRows } from './controls/rows.tsx';
+import { keysTarget, padTarget, splitTarget, withoutProfile } from './controls/target.ts';
+import { controlsText, controlsWords } from './controls/text.ts';
+import { TouchChoice } from './controls/touch.tsx';
+
+/** The tabs: what all games share, each game, and two people at one keyboard. */
+const ALL = 'all';
+const SPLIT = 'split';
+const STEERED = CATALOG.filter(({ repeat }) => repeat !== undefined);
+
+interface ControlsPageProps {
+  readonly Face: ComponentType<FaceProps> | undefined;
+}
+
+/** Loads what the page shows. */
+export async function loadControls(): Promise<ComponentType> {
+  const [Face] = await Promise.all([CATALOG.find(({ face }) => face)?.face?.(), controlsText.load()]);
+  return () => <ControlsPage Face={Face} />;
+}
+
+function ControlsPage({ Face }: ControlsPageProps) {
+  const model = useMemo(() => new ControlsModel(), []);
+  useEffect(() => () => model.dispose(), []);
+  const tab = useSignal(ALL);
+  const profile = tab.value === ALL || tab.value === SPLIT ? undefined : tab.value;
+  return (
+    <div class="controls-page" data-touch={isTouch()} data-pads="own">
+      <Head model={model} tab={tab.value} onTab={(to) => (tab.value = to)} />
+      <News model={model} />
+      <main class="controls-cards">
+        {tab.value === SPLIT ? (
+          <SplitCards model={model} />
+        ) : (
+          <ProfileCards key={tab.value} model={model} profile={profile} Face={Face} />
+        )}
+      </main>
+    </div>
+  );
+}
+
+interface HeadProps {
+  readonly model: ControlsModel;
+  readonly tab: string;
+  readonly onTab: (tab: string) => void;
+}
+
+function Head({ model, tab, onTab }: HeadProps) {
+  const t = controlsWords();
+  const games = STEERED.map(({ id, name }) => ({ value: id, label: say(name) }));
+  const reset = (): void => {
+    const { split, ...rest } = controlsChosen();
+    if (tab === SPLIT) model.replace(rest);
+    else model.replace(withoutProfile(controlsChosen(), tab === ALL ? undefined : tab));
+  };
+  return (
+    <header class="controls-head">
+      <a class="icon-button" href="/" aria-label={t.home}>
+        <Icon node={ArrowLeft} />
+      </a>
+      <h1 tabindex={-1}>{t.controls}</h1>
+      <Segmented
+        label={t.games}
+        value={tab}
+        options={[{ value: ALL, label: t.allGames }, ...games, { value: SPLIT, label: t.twoPlayers }]}
+        onChoose={onTab}
+      />
+      <Button icon={RotateCcw} onClick={reset}>
+        {t.defaults}
+      </Button>
+    </header>
+  );
+}
+
+/** What was changed last, and a way back. */
+function News({ model }: { readonly model: ControlsModel }) {
+  const t = controlsWords();
+  const news = model.news.value;
+  return (
+    <div class="controls-news">
+      <p role="status">{news?.words()}</p>
+      {news?.before && (
+        <button type="button" class="text-button" onClick={() => model.undo()}>
+          {t.undo}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function SplitCards({ model }: { readonly model: ControlsModel }) {
+  const t = controlsWords();
+  return (
+    <>
+      {([0, 1] as const).map((seat) => (
+        <Card key={seat} name="split" title={t.player(seat + 1)} note={t.keyboardHint}>
+          <BindingRows model={model} target={splitTarget(seat)} />
+        </Card>
+      ))}
+    </>
+  );
+}
+
+interface ProfileCardsProps extends ControlsPageProps {
+  readonly model: ControlsModel;
+  readonly profile: ProfileName;
+}
+
+function ProfileCards({ model, profile, Face }: ProfileCardsProps) {
+  const t = controlsWords();
+  const ofGame = useRepeat(profile);
+  const [keys, pad] = [keysTarget(profile), padTarget(profile)];
+  const own = profile !== undefined && Object.hasOwn(controlsChosen().games, profile);
+  return (
+    <>
+      {profile !== undefined && <p class="controls-note">{own ? t.hasOwn : t.followsAll}</p>}
+      <Card name="keyboard" title={t.keyboard} note={t.keyboardHint}>
+        <DrawnKeyboard model={model} target={keys} />
+        <BindingRows model={model} target={keys} />
+      </Card>
+      <Card name="gamepad" title={t.gamepad} note={model.live.pad.value ? t.connected : t.pressAny}>
+        <DrawnPad model={model} target={pad} />
+        <BindingRows model={model} target={pad} />
+        <DeadZone />
+      </Card>
+      <Card name="touch" title={t.touch} note={t.touchNote}>
+        <TouchChoice />
+      </Card>
+      <Card name="repeat" title={t.repeat} note={t.repeatNote}>
+        <Pressed model={model} profile={profile} />
+        <RepeatSettings model={model} profile={profile} ofGame={ofGame} Face={Face} />
+      </Card>
+    </>
+  );
+}
+
+/** The repeat times that suit a game, once they are known. */
+function useRepeat(profile: ProfileName): Repeat | undefined {
+  const ofGame = useSignal<Repeat | undefined>(undefined);
+  useEffect(() => {
+    void STEERED.find(({ id }) => id === profile)
+      ?.repeat?.()
+      .then((repeat) => (ofGame.value = repeat));
+  }, [profile]);
+  return ofGame.value;
+}
+
+interface CardProps {
+  readonly name: string;
+  readonly title: string;
+  readonly note: string;
+  readonly children: ComponentChildren;
+}
+
+function Card({ name, title, note, children }: CardProps) {
+  return (
+    <section class={`controls-card ${name}`}>
+      <header>
+        <h2>{title}</h2>
+        <p>{note}</p>
+      </header>
+      {children}
+    </section>
+  );
+}
+
+function DeadZone() {
+  const t = controlsWords();
+  const values = Array.from({ length: (DEAD_ZONE.most - DEAD_ZONE.least) / 5 + 1 }, (_, i) => DEAD_ZONE.least + 5 * i);
+  const now = Math.round(padFor(undefined).deadZone * 100);
+  return (
+    <Slider
+      label={t.deadZone}
+      index={values.findLastIndex((value) => value <= now)}
+      words={values.map(t.percent)}
+      onChoose={(i) => chooseControls({ ...controlsChosen(), deadZone: values[i] as number })}
+    />
+  );
+}
+
+/** All actions, those that are pressed now lit. */
+function Pressed({ model, profile }: { readonly model: ControlsModel; readonly profile: ProfileName }) {
+  const t = controlsWords();
+  const targets = [keysTarget(profile), padTarget(profile)];
+  const isDown = (action: string): boolean =>
+    targets.some((target) =>
+      Object.entries(target.played()).some(([part, does]) => does === action && model.isPressed(target, part)),
+    );
+  return (
+    <ul class="pressed" aria-label={t.pressed}>
+      {keysTarget(profile).actions.map((action) => (
+        <li key={action} data-action={action} data-pressed={isDown(action)}>
+          {actionName(action)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+// What actions and the parts of a game controller are called.
+
+import type { Action } from '@rensa/controls';
+import { controlsWords } from './text.ts';
+
+export function actionName(action: Action): string {
+  const t = controlsWords();
+  const names: Readonly<Record<Action, string>> = {
+    left: t.moveLeft,
+    right: t.moveRight,
+    turnLeft: t.turnLeft,
+    turnRight: t.turnRight,
+    soft: t.keySoft,
+    hard: t.keyHard,
+    pause: t.pause,
+  };
+  return names[action];
+}
+
+/** Short enough for a drawn key. */
+export function shortName(action: Action): string {
+  const t = controlsWords();
+  const names: Readonly<Partial<Record<Action, string>>> = {
+    turnLeft: '↺',
+    turnRight: '↻',
+    soft: t.shortSoft,
+    hard: t.shortHard,
+  };
+  return names[action] ?? actionName(action);
+}
+
+/** By number, in the browser's standard order. */
+const BUTTONS = ['A', 'B', 'X', 'Y', 'LB', 'RB', 'LT', 'RT', 'Select', 'Start', 'L3', 'R3', '↑', '↓', '←', '→'];
+const WAYS: Readonly<Record<string, string>> = { '0-': '←', '0+': '→', '1-': '↑', '1+': '↓' };
+
+/** Of a part such as `button 0` or `axis 2-`. */
+export function partName(part: string): string {
+  const t = controlsWords();
+  const [kind = '', which = ''] = part.split(' ');
+  if (kind === 'button') return BUTTONS[Number(which)] ?? t.partButton(Number(which));
+  const axis = Number.parseInt(which, 10);
+  const way = WAYS[`${axis % 2}${which.at(-1)}`] ?? which;
+  return t.partStick(axis < 2 ? t.leftStick : t.rightStick, way);
+}

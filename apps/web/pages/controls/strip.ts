@@ -1,0 +1,29 @@
+// A piece on a strip of columns, moved as in a game: to feel how a held direction repeats.
+
+import type { Input } from '@rensa/engine';
+import { INPUT } from '@rensa/games/falling';
+
+export const COLUMNS = 10;
+
+export interface StripState {
+  readonly column: number;
+  /** Ticks since the first move of this hold. */
+  readonly ticks: number;
+  /** When each move came. */
+  readonly moves: readonly number[];
+  /** Nothing was held at the last tick. */
+  readonly resting: boolean;
+}
+
+export const STRIP: StripState = { column: 0, ticks: 0, moves: [], resting: true };
+
+/** One tick. The first press after a rest begins a new count. */
+export function moveStrip(strip: StripState, input: Input, held: boolean): StripState {
+  const way = (input & INPUT.right ? 1 : 0) - (input & INPUT.left ? 1 : 0);
+  const begins = strip.resting && way !== 0;
+  const ticks = begins ? 0 : strip.ticks + 1;
+  const column = Math.min(COLUMNS - 1, Math.max(0, strip.column + way));
+  const moved = column !== strip.column;
+  const before = begins ? [] : strip.moves;
+  return { column, ticks, moves: moved ? [...before, ticks] : before, resting: !held && way === 0 };
+}

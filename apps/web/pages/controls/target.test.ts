@@ -1,0 +1,47 @@
+import { DEFAULT_KEYS } from '@rensa/controls';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { partsOf } from '../../base/controls/bindings.ts';
+import { boundKeys, boundSplit, chooseControls, controlsChosen } from '../../base/controls/profiles.ts';
+import { addPart, changeProfile, keysTarget, removePart, splitTarget, withoutProfile } from './target.ts';
+
+beforeEach(() => chooseControls({ common: {}, games: {} }));
+
+describe('changing the keys of', () => {
+  test('all games changes those of every game without its own', () => {
+    changeProfile('second', { keys: { KeyB: 'left' } });
+    addPart(keysTarget(undefined), 'KeyA', 'left');
+    expect(partsOf(boundKeys('first'), 'left')).toEqual(['ArrowLeft', 'KeyA']);
+    expect(boundKeys('second')).toEqual({ KeyB: 'left' });
+  });
+
+  test('a game begins with those of all games and leaves these alone', () => {
+    addPart(keysTarget(undefined), 'KeyA', 'left');
+    addPart(keysTarget('first'), 'KeyJ', 'left');
+    expect(partsOf(boundKeys('first'), 'left')).toEqual(['ArrowLeft', 'KeyA', 'KeyJ']);
+    expect(partsOf(boundKeys(undefined), 'left')).toEqual(['ArrowLeft', 'KeyA']);
+  });
+
+  test('says which action lost a key', () => {
+    expect(addPart(keysTarget(undefined), 'KeyZ', 'hard')).toEqual({ part: 'KeyZ', from: 'turnLeft', to: 'hard' });
+    expect(addPart(keysTarget(undefined), 'KeyZ', 'hard')).toEqual({ part: 'KeyZ', from: undefined, to: 'hard' });
+    expect(removePart(keysTarget(undefined), 'KeyZ')).toEqual({ part: 'KeyZ', from: 'hard', to: undefined });
+  });
+
+  test('one half of the keyboard takes a key from the other half', () => {
+    addPart(splitTarget(0), 'KeyM', 'turnLeft');
+    expect([boundSplit()[0]['KeyM'], boundSplit()[1]['KeyM']]).toEqual(['turnLeft', undefined]);
+    addPart(splitTarget(1), 'KeyA', 'left');
+    expect([boundSplit()[0]['KeyA'], boundSplit()[1]['KeyA']]).toEqual([undefined, 'left']);
+  });
+});
+
+test('a reset forgets the profile of one game, or of all games, and no other', () => {
+  changeProfile(undefined, { keys: { KeyA: 'left' } });
+  changeProfile('first', { das: 3 });
+  changeProfile('second', { das: 4 });
+  chooseControls(withoutProfile(controlsChosen(), 'first'));
+  expect(controlsChosen().games).toEqual({ second: { das: 4 } });
+  chooseControls(withoutProfile({ ...controlsChosen(), deadZone: 30 }, undefined));
+  expect(controlsChosen()).toEqual({ common: {}, games: { second: { das: 4 } } });
+  expect(boundKeys(undefined)).toBe(DEFAULT_KEYS);
+});
