@@ -5,7 +5,7 @@ import type { FallingState } from '@rensa/games/falling';
 import type { MatchLayout, MatchSide, SeatLayout } from '@rensa/stage';
 import { formatTime, secondsOf } from '../../base/format.ts';
 import { usePick } from '../../play/rail.tsx';
-import type { SeatInfo } from '../seat.ts';
+import type { SeatFaceProps, SeatInfo } from '../seat.ts';
 import type { TurnAttack } from './attacks.ts';
 import { Placed } from './placed.tsx';
 import { winsNeeded, winsOf } from './rounds.ts';
@@ -90,7 +90,7 @@ function Name<Setup, State extends FallingState, Event>(props: SeatProps<Setup, 
   const words = matchWords();
   return (
     <>
-      {size > 0 && <Face size={size} mood="rest" />}
+      {size > 0 && <Face size={size} mood={moodOf(match.ended, seat)} />}
       <div class="seat-words">
         <p class="seat-title">{name()}</p>
         <p class="seat-note">{(match.own === seat ? coachNote(match) : undefined) ?? note()}</p>
@@ -99,6 +99,12 @@ function Name<Setup, State extends FallingState, Event>(props: SeatProps<Setup, 
       <p class="seat-score">{words.number(match.view.huds[seat].score.value)}</p>
     </>
   );
+}
+
+/** Glad of a round that was won, and sorry about one that was lost. */
+function moodOf(winner: MatchSide | null | undefined, seat: MatchSide): SeatFaceProps['mood'] {
+  if (winner === undefined || winner === null) return 'rest';
+  return winner === seat ? 'happy' : 'shut';
 }
 
 function Next<Setup, State extends FallingState, Event>(

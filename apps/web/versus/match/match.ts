@@ -133,6 +133,10 @@ export class MatchRun<Setup, State extends FallingState, Event> implements Shown
     return this.stage.value === 'announcing';
   }
 
+  get ended(): MatchSide | null | undefined {
+    return this.phase.value === 'over' ? this.#rounds.value.at(-1)?.winner : undefined;
+  }
+
   get advised(): Coaching<State>['said'] | undefined {
     return this.coaching?.said;
   }

@@ -30,6 +30,8 @@ export interface ShownMatch<Setup, State extends FallingState, Event> {
   readonly own: MatchSide | undefined;
   /** The next round is only named yet. */
   readonly announced: boolean;
+  /** Who has won the round that is over: null for a draw, undefined as long as it is played. */
+  readonly ended: MatchSide | null | undefined;
   /** What the coach of that person builds toward. */
   readonly advised: ReadonlySignal<CoachWord | undefined> | undefined;
 }

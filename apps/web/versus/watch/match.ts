@@ -39,13 +39,15 @@ export class WatchedRound<Setup, State extends FallingState, Event> implements S
   readonly own: MatchSide | undefined;
   readonly announced = false;
   readonly advised = undefined;
+  readonly #winner: MatchSide | null;
   readonly #unlook: () => void;
 
   /** `number` is that of the round, from 0. */
   constructor(opened: OpenMatch<Setup, State, Event>, number: number, elements: ViewElements, sound: Sound) {
     const { versus, plan, infos, rounds } = opened;
-    const { timeline, marks } = rounds[number] as OpenRound<Setup, State, Event>;
+    const { timeline, marks, winner } = rounds[number] as OpenRound<Setup, State, Event>;
     this.bestOf = plan.bestOf;
+    this.#winner = winner;
     this.own = personAlone(plan);
     this.rounds = signal(rounds.slice(0, number));
     timeline.seek(0);
@@ -65,6 +67,10 @@ export class WatchedRound<Setup, State extends FallingState, Event> implements S
       this.view.restyle();
       this.run.paintStill();
     });
+  }
+
+  get ended(): MatchSide | null | undefined {
+    return this.run.atEnd ? this.#winner : undefined;
   }
 
   place(layout: MatchLayout, width: number, height: number): void {
