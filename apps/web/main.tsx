@@ -11,7 +11,7 @@ import { shellText, speak, spoken } from './base/text.ts';
 
 const RETRY_MS = 2000;
 
-store.onTrouble = () => notify((t) => t.toastStorage);
+store.onTrouble = (trouble, kind) => notify((t) => t.toastUnstored(trouble, kind));
 if (openSettings()) notify((t) => t.toastDamagedSettings);
 spoken.value = language.value;
 effect(() => void (document.documentElement.lang = spoken.value));

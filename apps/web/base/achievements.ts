@@ -21,7 +21,9 @@ export const earned = signal<Readonly<Record<string, string>>>({});
 const parse = (raw: unknown): Readonly<Record<string, string>> => recordOf(text(10))(raw, 'the achievements');
 
 export function readAchievements(): void {
-  earned.value = store.load(KEY, parse, {}).value;
+  const { value, damaged } = store.load(KEY, parse, {});
+  if (damaged) notify((t) => t.toastDamagedScores);
+  earned.value = value;
 }
 
 /** Keeps those that are new, and announces them. */

@@ -1,7 +1,7 @@
 // Finished games and matches, kept in the browser's database: the last hundred, and those that the person has marked.
 
 import { parseReplay, type Replay } from '@rensa/engine';
-import { store } from './storage.ts';
+import { store, type Trouble } from './storage.ts';
 
 /** A finished game, as it is listed. */
 export interface ReplayRecord {
@@ -125,8 +125,8 @@ export async function keepReplay(record: ReplayRecord): Promise<number | undefin
     const id = await replays.add(record);
     store.remove(key);
     return id;
-  } catch {
-    store.onTrouble();
+  } catch (error) {
+    store.report(databaseTrouble(error), key);
     return undefined;
   }
 }
@@ -136,6 +136,13 @@ export async function listReplays(): Promise<readonly KeptReplay[]> {
   const pending = store.keys().filter((key) => key.startsWith(PENDING));
   await Promise.all(pending.map(bringIn));
   return replays.list();
+}
+
+/** A database that a newer version has changed cannot be opened by this one. */
+export function databaseTrouble(error: unknown): Trouble {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'VersionError') return 'newer';
+  return name === 'QuotaExceededError' ? 'full' : 'blocked';
 }
 
 async function bringIn(key: string): Promise<void> {

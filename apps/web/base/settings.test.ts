@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import { choose, defaults, parseChosen, repeatFor, resolveLanguage } from './settings.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { choose, defaults, parseChosen, repeatFor, resolveLanguage, settings } from './settings.ts';
+import { memoryStorage } from './testing.ts';
+
+beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 
 describe('settings', () => {
   test('what was kept is read back', () => {
@@ -54,4 +57,15 @@ test('a game may bring its own repeat times, and what the person has chosen wins
   expect(repeatFor(ofGame)).toEqual({ das: 11, arr: 6 });
   choose('arr', repeatFor(ofGame).arr + 1);
   expect(repeatFor(ofGame)).toEqual({ das: 11, arr: 7 });
+});
+
+test('what another tab or a newer version has chosen stays', () => {
+  choose('theme', 'dark');
+  localStorage.setItem('rensa:settings', '{"v":1,"value":{"theme":"light","smell":"lavender"}}');
+  choose('marks', true);
+  expect(JSON.parse(localStorage.getItem('rensa:settings') ?? '')).toEqual({
+    v: 1,
+    value: { theme: 'light', smell: 'lavender', marks: true },
+  });
+  expect(settings.value).toMatchObject({ theme: 'light', marks: true });
 });

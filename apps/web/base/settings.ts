@@ -2,7 +2,7 @@
 
 import { computed, effect, signal } from '@preact/signals';
 import type { Repeat } from '@rensa/controls';
-import { fields, flag, nullOr, oneOf, whole } from '@rensa/engine';
+import { type Fields, fields, flag, nullOr, oneOf, record, whole } from '@rensa/engine';
 import { store } from './storage.ts';
 
 export const CHOICES = {
@@ -128,9 +128,16 @@ export function repeatFor(ofGame: Repeat | undefined): Repeat {
   return { das, arr };
 }
 
+/** Other tabs may have chosen something else meanwhile, and newer ones something unknown here: that stays. */
 export function choose<K extends keyof Settings>(name: K, value: Settings[K]): void {
-  chosen.value = { ...chosen.value, [name]: value };
-  store.save(KEY, chosen.value);
+  const kept = store.load<Fields>(
+    KEY,
+    (raw) => ({ ...record(raw, 'the settings'), ...parseChosen(raw) }),
+    chosen.value,
+  );
+  const all = { ...kept.value, [name]: value };
+  store.save(KEY, all);
+  chosen.value = parseChosen(all);
 }
 
 export const theme = computed<'light' | 'dark'>(() => {

@@ -1,22 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { Store } from './storage.ts';
-
-class Area implements Storage {
-  readonly map = new Map<string, string>();
-  full = false;
-
-  get length(): number {
-    return this.map.size;
-  }
-  key = (i: number): string | null => [...this.map.keys()][i] ?? null;
-  getItem = (key: string): string | null => this.map.get(key) ?? null;
-  removeItem = (key: string): void => void this.map.delete(key);
-  clear = (): void => this.map.clear();
-  setItem(key: string, value: string): void {
-    if (this.full) throw new DOMException('full', 'QuotaExceededError');
-    this.map.set(key, value);
-  }
-}
+import { NewerError, Store, type Trouble } from './storage.ts';
+import { MemoryStorage } from './testing.ts';
 
 function number(raw: unknown): number {
   if (typeof raw !== 'number') throw new Error('not a number');
@@ -26,14 +10,14 @@ function number(raw: unknown): number {
 describe('a store', () => {
   test('gives back what it kept', () => {
     const store = new Store(() => area);
-    const area = new Area();
+    const area = new MemoryStorage();
     expect(store.save('best', 12)).toBe(true);
     expect(store.load('best', number, 0)).toEqual({ value: 12, damaged: false });
     expect(area.getItem('best')).toBe('{"v":1,"value":12}');
   });
 
   test('knows the keys of what it keeps, and none where the browser keeps nothing', () => {
-    const area = new Area();
+    const area = new MemoryStorage();
     const store = new Store(() => area);
     store.save('best', 12);
     store.save('last', 3);
@@ -45,16 +29,16 @@ describe('a store', () => {
   });
 
   test('gives the fallback for what was never kept', () => {
-    expect(new Store(() => new Area()).load('best', number, 7)).toEqual({ value: 7, damaged: false });
+    expect(new Store(() => new MemoryStorage()).load('best', number, 7)).toEqual({ value: 7, damaged: false });
   });
 
   test.each([
     ['no JSON', '{"v":1,"val'],
     ['no envelope', '12'],
-    ['another version', '{"v":2,"value":12}'],
+    ['an impossible version', '{"v":0,"value":12}'],
     ['a value of another shape', '{"v":1,"value":"twelve"}'],
   ])('sets aside %s and says so', (_, text) => {
-    const area = new Area();
+    const area = new MemoryStorage();
     area.setItem('best', text);
     expect(new Store(() => area).load('best', number, 7)).toEqual({ value: 7, damaged: true });
     expect(area.getItem('best:damaged:1')).toBe(text);
@@ -62,7 +46,7 @@ describe('a store', () => {
   });
 
   test('keeps every damaged value', () => {
-    const area = new Area();
+    const area = new MemoryStorage();
     const store = new Store(() => area);
     for (const text of ['first', 'second']) {
       area.setItem('best', text);
@@ -72,31 +56,110 @@ describe('a store', () => {
   });
 
   test('leaves a damaged value where it is when there is no room to set it aside', () => {
-    const area = new Area();
+    const area = new MemoryStorage();
     area.setItem('best', 'broken');
     area.full = true;
     expect(new Store(() => area).load('best', number, 7).damaged).toBe(true);
     expect(area.getItem('best')).toBe('broken');
   });
 
-  test('survives a full area and says so once', () => {
-    const area = new Area();
+  test('keeps what there is no room for as long as the page lasts, and says once what it is', () => {
+    const [area, store, said] = troubled();
     area.full = true;
-    const store = new Store(() => area);
-    store.onTrouble = vi.fn<() => void>();
-    expect(store.save('best', 1)).toBe(false);
-    expect(store.save('best', 2)).toBe(false);
-    expect(store.onTrouble).toHaveBeenCalledTimes(1);
+    expect(store.save('rensa:best:a', 1)).toBe(false);
+    expect(store.save('rensa:best:b', 2)).toBe(false);
+    expect(store.save('rensa:settings', 3)).toBe(false);
+    expect(said).toHaveBeenCalledTimes(2);
+    expect(said.mock.calls).toEqual([
+      ['full', 'best'],
+      ['full', 'settings'],
+    ]);
+    expect(store.load('rensa:best:b', number, 0).value).toBe(2);
+    expect(store.keys()).toEqual(['rensa:best:a', 'rensa:best:b', 'rensa:settings']);
   });
 
-  test('survives a blocked area', () => {
-    const store = new Store(() => {
+  test('writes everything that waits as soon as there is room, and complains again if there is none later', () => {
+    const [area, store, said] = troubled();
+    area.full = true;
+    store.save('rensa:best:a', 1);
+    store.save('rensa:settings', 3);
+    area.full = false;
+    store.remove('anything');
+    expect([...area.map.keys()]).toEqual(['rensa:best:a', 'rensa:settings']);
+    store.save('rensa:best:a', 4);
+    area.full = true;
+    store.save('rensa:best:a', 5);
+    expect(said.mock.calls.map(([, kind]) => kind)).toEqual(['best', 'settings', 'best']);
+  });
+
+  test('what another tab has written meanwhile goes before what there was no room for', () => {
+    const [area, store] = troubled();
+    area.full = true;
+    store.save('best', 1);
+    area.full = false;
+    area.setItem('best', '{"v":1,"value":9}');
+    store.remove('anything');
+    expect(store.load('best', number, 0).value).toBe(9);
+    expect(area.getItem('best')).toBe('{"v":1,"value":9}');
+  });
+
+  test('works as long as the page lasts where everything is blocked', () => {
+    const [, store, said] = troubled(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    store.onTrouble = vi.fn<() => void>();
     expect(store.load('best', number, 7)).toEqual({ value: 7, damaged: false });
     expect(store.save('best', 1)).toBe(false);
+    expect(store.load('best', number, 7).value).toBe(1);
     store.remove('best');
-    expect(store.onTrouble).toHaveBeenCalledTimes(1);
+    expect(store.load('best', number, 7).value).toBe(7);
+    expect(said).toHaveBeenCalledTimes(1);
+    expect(said).toHaveBeenCalledWith('blocked', '');
   });
 });
+
+describe('a value of a newer version', () => {
+  const NEWER = '{"v":2,"value":{"best":12}}';
+
+  test('is not read, not set aside, not replaced and not removed, and that is said once', () => {
+    const [area, store, said] = troubled();
+    area.setItem('rensa:best', NEWER);
+    expect(store.load('rensa:best', number, 7)).toEqual({ value: 7, damaged: false });
+    expect(store.save('rensa:best', 8)).toBe(false);
+    expect(store.load('rensa:best', number, 7).value).toBe(8);
+    store.remove('rensa:best');
+    store.remove('other');
+    expect([...area.map]).toEqual([['rensa:best', NEWER]]);
+    expect(said.mock.calls).toEqual([['newer', 'best']]);
+  });
+
+  test('may be known by its parser alone', () => {
+    const [area, store] = troubled();
+    const text = '{"v":1,"value":{"rules":99}}';
+    area.setItem('rensa:save', text);
+    const parse = (): number => {
+      throw new NewerError();
+    };
+    expect(store.load('rensa:save', parse, 7)).toEqual({ value: 7, damaged: false });
+    expect(store.save('rensa:save', 8)).toBe(false);
+    store.remove('rensa:save');
+    expect([...area.map]).toEqual([['rensa:save', text]]);
+  });
+
+  test('that was written over an older one is left alone, too', () => {
+    const [area, store] = troubled();
+    store.save('rensa:best', 3);
+    area.setItem('rensa:best', NEWER);
+    expect(store.save('rensa:best', 4)).toBe(false);
+    expect(area.getItem('rensa:best')).toBe(NEWER);
+  });
+});
+
+type Said = (trouble: Trouble, kind: string) => void;
+
+function troubled(blocked?: () => Storage) {
+  const area = new MemoryStorage();
+  const store = new Store(blocked ?? (() => area));
+  const said = vi.fn<Said>();
+  store.onTrouble = said;
+  return [area, store, said] as const;
+}

@@ -1,5 +1,6 @@
-// The one door to what is kept between visits. Values lie in an envelope with a version; one that cannot be read is put
-// aside under another key and never lost.
+// The one door to what is kept between visits. Values lie in an envelope with a version. One that cannot be read is put
+// aside under another key and never lost. One of a newer version of the app is left as it is. What the browser refuses
+// to keep lasts as long as the page, and is written as soon as there is room.
 
 import { fields, whole } from '@rensa/engine';
 
@@ -11,11 +12,31 @@ export interface Loaded<T> {
   readonly damaged: boolean;
 }
 
+/** `newer`: the value belongs to a newer version of the app, in another tab. */
+export type Trouble = 'blocked' | 'full' | 'newer';
+
+/** Thrown by a parser for what only a newer version of the app can read. */
+export class NewerError extends Error {}
+
+/** For a parser of values with a version of their own. */
+export function refuseNewer(version: number, known: number): void {
+  if (version > known) throw new NewerError(`version ${version} is newer than ${known}`);
+}
+
+/** A text that could not be written, and what was stored there at that time. */
+interface Unwritten {
+  readonly text: string;
+  readonly over: string | null;
+}
+
 export class Store {
   readonly #area: () => Storage;
-  #troubled = false;
-  /** Told once, when the browser refuses to keep things. */
-  onTrouble: () => void = () => {};
+  readonly #said = new Set<string>();
+  readonly #unwritten = new Map<string, Unwritten>();
+  /** Texts that a parser has found to be newer, by their keys. */
+  readonly #newer = new Map<string, string>();
+  /** Called once for each kind of value that the browser refuses to keep, and again if it refuses it later on. */
+  onTrouble: (trouble: Trouble, kind: string) => void = () => {};
 
   /** `area` may throw: browsers do so when storage is blocked. */
   constructor(area: () => Storage) {
@@ -28,9 +49,11 @@ export class Store {
     if (text === null) return { value: fallback, damaged: false };
     try {
       return { value: parse(open(text)), damaged: false };
-    } catch {
-      this.#setAside(key, text);
-      return { value: fallback, damaged: true };
+    } catch (error) {
+      const damaged = !(error instanceof NewerError);
+      if (damaged) this.#setAside(key, text);
+      else this.#leave(key, text);
+      return { value: fallback, damaged };
     }
   }
 
@@ -40,21 +63,63 @@ export class Store {
   }
 
   remove(key: string): void {
+    this.#unwritten.delete(key);
     try {
-      this.#area().removeItem(key);
-    } catch {
-      this.#trouble();
+      const area = this.#area();
+      if (this.#isNewer(key, area.getItem(key))) return this.report('newer', key);
+      area.removeItem(key);
+      this.#catchUp(area);
+    } catch (error) {
+      this.report(troubleOf(error), key);
     }
   }
 
   /** Of all that is kept. */
   keys(): readonly string[] {
+    const stored = this.#try('', [], (area) => Array.from({ length: area.length }, (_, i) => area.key(i)));
+    return [...new Set([...stored, ...this.#unwritten.keys()])].filter((key) => key !== null);
+  }
+
+  /** The text as it lies there, or as it is to be written as long as no other tab has written there. */
+  read(key: string): string | null {
+    const stored = this.#try(key, null, (area) => area.getItem(key));
+    const mine = this.#unwritten.get(key);
+    return mine !== undefined && mine.over === stored ? mine.text : stored;
+  }
+
+  /** Puts a text there as it is. Says whether it was kept. */
+  write(key: string, text: string): boolean {
+    let over: string | null = null;
     try {
       const area = this.#area();
-      return Array.from({ length: area.length }, (_, i) => area.key(i)).filter((key) => key !== null);
+      over = area.getItem(key);
+      if (this.#isNewer(key, over)) throw new NewerError(key);
+      area.setItem(key, text);
+      this.#said.delete(kindOf(key));
+      this.#unwritten.delete(key);
+      this.#catchUp(area);
+      return true;
+    } catch (error) {
+      this.#unwritten.set(key, { text, over });
+      this.report(troubleOf(error), key);
+      return false;
+    }
+  }
+
+  /** Something of this key could not be kept. */
+  report(trouble: Trouble, key: string): void {
+    const about = trouble === 'full' ? kindOf(key) : trouble;
+    if (this.#said.has(about)) return;
+    this.#said.add(about);
+    this.onTrouble(trouble, kindOf(key));
+  }
+
+  #try<T>(key: string, otherwise: T, use: (area: Storage) => T): T {
+    try {
+      return use(this.#area());
     } catch {
-      this.#trouble();
-      return [];
+      this.report('blocked', key);
+      return otherwise;
     }
   }
 
@@ -64,35 +129,44 @@ export class Store {
     if (this.write(`${key}:damaged:${n}`, text)) this.remove(key);
   }
 
-  /** The text as it lies there. */
-  read(key: string): string | null {
-    try {
-      return this.#area().getItem(key);
-    } catch {
-      this.#trouble();
-      return null;
-    }
+  #leave(key: string, text: string): void {
+    this.#newer.set(key, text);
+    this.report('newer', key);
   }
 
-  /** Puts a text there as it is. Says whether it was kept. */
-  write(key: string, text: string): boolean {
-    try {
-      this.#area().setItem(key, text);
-      return true;
-    } catch {
-      this.#trouble();
-      return false;
-    }
+  #isNewer(key: string, text: string | null): boolean {
+    return text !== null && (versionOf(text) > VERSION || this.#newer.get(key) === text);
   }
 
-  #trouble(): void {
-    if (this.#troubled) return;
-    this.#troubled = true;
-    this.onTrouble();
+  /** There may be room now for what there was none for. */
+  #catchUp(area: Storage): void {
+    for (const [key, { text, over }] of this.#unwritten) {
+      if (area.getItem(key) !== over || this.#isNewer(key, over)) continue;
+      try {
+        area.setItem(key, text);
+        this.#unwritten.delete(key);
+      } catch {
+        return;
+      }
+    }
   }
 }
 
-const envelope = fields({ v: whole(VERSION, VERSION), value: (raw: unknown) => raw });
+/** What is only noted about saved games. */
+const NOTES: readonly string[] = ['saves', 'ended', 'coached'];
+
+/** What a value is, as the words for it are found: `best` for `app:best:game`. */
+function kindOf(key: string): string {
+  const kind = key.split(':')[1] ?? '';
+  return NOTES.includes(kind) ? 'save' : kind;
+}
+
+function troubleOf(error: unknown): Trouble {
+  if (error instanceof NewerError) return 'newer';
+  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
+}
+
+const envelope = fields({ v: whole(1, VERSION), value: (raw: unknown) => raw });
 
 /** The text that is stored for a value, from the value's JSON. */
 export function envelopeOf(json: string): string {
@@ -100,7 +174,13 @@ export function envelopeOf(json: string): string {
 }
 
 function open(text: string): unknown {
+  refuseNewer(versionOf(text), VERSION);
   return envelope(JSON.parse(text), 'the envelope').value;
+}
+
+/** 0 for a text that is no envelope. */
+function versionOf(text: string): number {
+  return Number(/^\{"v":(\d+),/.exec(text)?.[1] ?? 0);
 }
 
 export const store = new Store(() => localStorage);

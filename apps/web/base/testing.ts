@@ -1,14 +1,34 @@
-/** A storage that lasts as long as the test. */
-export function memoryStorage(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    key: (i) => [...kept.keys()][i] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
-  };
+/** A storage that lasts as long as the test, and can be full. */
+export class MemoryStorage implements Storage {
+  readonly map = new Map<string, string>();
+  full = false;
+
+  get length(): number {
+    return this.map.size;
+  }
+
+  key(i: number): string | null {
+    return [...this.map.keys()][i] ?? null;
+  }
+
+  getItem(key: string): string | null {
+    return this.map.get(key) ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    if (this.full) throw new DOMException('full', 'QuotaExceededError');
+    this.map.set(key, value);
+  }
+
+  removeItem(key: string): void {
+    this.map.delete(key);
+  }
+
+  clear(): void {
+    this.map.clear();
+  }
+}
+
+export function memoryStorage(): MemoryStorage {
+  return new MemoryStorage();
 }

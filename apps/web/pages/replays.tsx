@@ -6,7 +6,7 @@ import type { ReplayUi } from '../base/listing.ts';
 import { linkText } from '../base/link.ts';
 import { notify } from '../base/notice.ts';
 import { say } from '../base/phrase.ts';
-import { type KeptReplay, listReplays } from '../base/replays.ts';
+import { databaseTrouble, type KeptReplay, listReplays } from '../base/replays.ts';
 import { store } from '../base/storage.ts';
 import { CATALOG } from '../catalog.ts';
 import { Button, IconLink } from '../parts/button.tsx';
@@ -62,8 +62,8 @@ async function open(uis: Signal<ReplayUis>, list: Signal<readonly KeptReplay[] |
     const ids = new Set([...CATALOG.map(({ id }) => id), ...kept.map(({ replay }) => replay.game)]);
     uis.value = new Map((await Promise.all([...ids].map(withUi))).flat());
     list.value = kept;
-  } catch {
-    store.onTrouble();
+  } catch (error) {
+    store.report(databaseTrouble(error), 'rensa:replay');
     list.value = [];
   }
 }

@@ -3,7 +3,7 @@
 import { type Game, parseReplay, resume, type Session } from '@rensa/engine';
 import { notify } from '../base/notice.ts';
 import { SharedValue } from '../base/shared.ts';
-import { store } from '../base/storage.ts';
+import { refuseNewer, store } from '../base/storage.ts';
 import { AllClears, type IsAllClear } from './allclears.ts';
 import { isEnded } from './ended.ts';
 import { isPlayable } from './offered.ts';
@@ -39,6 +39,7 @@ export function parseSave<Setup, State, Event>(
 ): PlayedAgain<Setup, State, Event> {
   const { game, turn, isAllClear } = savable;
   const replay = parseReplay(raw);
+  refuseNewer(replay.version, game.version);
   if (replay.game === game.id && !isPlayable(savable, replay.setup)) throw new Error('a setup that is not offered');
   const chains: number[] = [];
   const cleared = new AllClears(isAllClear);

@@ -67,7 +67,7 @@ describe('storage', () => {
     expect(kept).not.toHaveProperty('rensa:save:puyo');
   });
 
-  const troubles: readonly (readonly [string, () => void])[] = [
+  const troubles: readonly (readonly ['blocked' | 'full', () => void])[] = [
     [
       'blocked',
       () =>
@@ -87,11 +87,11 @@ describe('storage', () => {
     ],
   ];
 
-  test.each(troubles)('that is %s is said once, and the game goes on', async (_, script) => {
+  test.each(troubles)('that is %s is said once, and the game goes on', async (trouble, script) => {
     const page = await takePage();
     await holdFrames(page);
     await addScript(page, script);
-    const said = toast(page, en.toastStorage);
+    const said = toast(page, en.toastUnstored(trouble, 'save'));
     await page.goto(address(puyo, CLASSIC, SEED));
     await getReady(page, puyo, CLASSIC, SEED);
     await play(page, SEED, MOVES);

@@ -1,5 +1,18 @@
 import { numbers } from './english.ts';
 
+/** What may not be stored, by its kind. */
+const STORED: Readonly<Record<string, string>> = {
+  achievements: 'Your achievements',
+  best: 'Your best scores',
+  finished: 'Your statistics',
+  matches: 'Your matches',
+  replay: 'This replay',
+  results: 'Your results',
+  save: 'This game',
+  settings: 'Your settings',
+  setup: 'Your choices',
+};
+
 export const en = {
   number: (n: number) => numbers.format(n),
   rensa: 'Rensa',
@@ -15,7 +28,12 @@ export const en = {
   chainWord: 'chain',
   /** Painted over an empty field. */
   allClearWord: 'All clear!',
-  toastStorage: 'This browser keeps nothing: scores and games last until you leave.',
+  toastUnstored: (trouble: 'blocked' | 'full' | 'newer', kind: string) => {
+    if (trouble === 'newer') return 'Another tab has a newer version of Rensa. Reload this page to store more.';
+    if (trouble === 'full')
+      return `Storage is full: ${STORED[kind] ?? 'Something'} will be lost when you close this page.`;
+    return 'This browser is blocking storage. Your scores and saved games will be lost when you close this page.';
+  },
   toastDamagedSave: 'The saved game could not be read. It was set aside.',
   toastDamagedSettings: 'Your settings could not be read. They were set aside.',
   toastDamagedScores: 'Your best scores could not be read. They were set aside.',

@@ -3,6 +3,18 @@ import type { en } from './en.ts';
 
 const numbers = new Intl.NumberFormat('ja');
 
+const STORED: Readonly<Record<string, string>> = {
+  achievements: '実績',
+  best: 'ベストスコア',
+  finished: '統計',
+  matches: '対戦成績',
+  replay: 'このリプレイ',
+  results: '記録',
+  save: 'このゲーム',
+  settings: '設定',
+  setup: '選んだ内容',
+};
+
 export const ja: Translation<typeof en> = {
   number: (n) => numbers.format(n),
   rensa: 'Rensa',
@@ -16,7 +28,12 @@ export const ja: Translation<typeof en> = {
   retry: 'もう一度試す',
   chainWord: '連鎖',
   allClearWord: '全消し！',
-  toastStorage: 'このブラウザには保存できません。記録は離れるまでです。',
+  toastUnstored: (trouble, kind) => {
+    if (trouble === 'newer')
+      return '別のタブで新しいバージョンが開いています。保存を続けるには再読み込みしてください。';
+    if (trouble === 'full') return `保存容量がいっぱいです。ページを閉じると${STORED[kind] ?? 'データ'}は消えます。`;
+    return 'このブラウザではデータを保存できません。ページを閉じると記録は消えます。';
+  },
   toastDamagedSave: '保存したゲームを読めませんでした。別に保管しました。',
   toastDamagedSettings: '設定を読めませんでした。別に保管しました。',
   toastDamagedScores: '記録を読めませんでした。別に保管しました。',

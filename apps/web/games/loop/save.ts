@@ -4,7 +4,7 @@ import { fields, LogReader, parseReplay, type Replay, resume, Session, text } fr
 import { loop, loopKnowing, parseDate, parseSetup, type Puzzle, puzzleId, type Setup } from '@rensa/games/loop';
 import { notify } from '../../base/notice.ts';
 import type { SharedValue } from '../../base/shared.ts';
-import { store } from '../../base/storage.ts';
+import { refuseNewer, store } from '../../base/storage.ts';
 import type { Running } from './drawing.ts';
 import { fitsSlot, type PuzzleSlot, saveKey, slotOfKey } from './slot.ts';
 import { results } from './results.ts';
@@ -24,6 +24,7 @@ const envelope = fields({ id: text(100), begun: text(10), replay: (raw: unknown)
 /** Throws unless it is a drawing of the puzzle that belongs in this slot. */
 function parseDrawing(raw: unknown, slot: PuzzleSlot): SavedDrawing {
   const { id, begun, replay } = envelope(raw, 'the drawing');
+  refuseNewer(replay.version, loop.version);
   if (replay.game !== loop.id || !VERSIONS.includes(replay.version)) throw new Error('a drawing for another game');
   const setup = parseSetup(replay.setup);
   if (!fitsSlot(setup, slot)) throw new Error('a drawing for another slot');

@@ -3,7 +3,7 @@
 import { fields, type Game, nullOr, parseReplay, type Replay, resume } from '@rensa/engine';
 import { notify } from '../../base/notice.ts';
 import { SharedValue } from '../../base/shared.ts';
-import { store } from '../../base/storage.ts';
+import { refuseNewer, store } from '../../base/storage.ts';
 import { isEnded } from '../../play/ended.ts';
 import { saveKey, savesOf } from '../../play/saves.ts';
 import { type MatchPlan, parsePlan } from '../plan.ts';
@@ -43,6 +43,7 @@ export function parseMatch<Setup, State, Event>(
 ): MatchProgress {
   const found = progress(raw, 'the match');
   const { plan, rounds, running } = found;
+  if (running !== null) refuseNewer(running.version, match.version);
   if (!isOffered(plan.setup)) throw new Error('a setup that is not offered');
   if (matchWinner(rounds, plan.bestOf) !== undefined) throw new Error('a match that is over');
   if (running !== null && resume(match, running).result !== undefined) throw new Error('a round that is over');
