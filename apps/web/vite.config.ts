@@ -50,7 +50,7 @@ const missingFiles: Plugin = {
 const SHARED_CHUNKS = [
   {
     name: 'shell',
-    test: /web\/(main|app|loader|router|catalog)\.|web\/base\/[a-z]+\.ts|web\/parts\/(button|icon|toast)\.|preact|games\/[a-z]+\/(listing|text|name)\.ts|(play|preferences)\/(listing|text)\.ts|engine\/check\.ts/,
+    test: /web\/(main|app|loader|router|catalog)\.|web\/base\/(?!achievements|clock|database|download|haptics|link|look|pads|persist|replays|share|shortcut|size)[a-z]+\.ts|web\/parts\/(button|icon|toast)\.|preact|games\/[a-z]+\/(listing|text|name)\.ts|(play|preferences)\/(listing|text)\.ts|engine\/check\.ts/,
   },
   {
     name: 'common',
@@ -58,7 +58,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'falling',
-    test: /packages\/(engine|games\/falling|stage\/(canvas|falling))\/|web\/run\/|web\/play\/(recording|card)\./,
+    test: /packages\/(engine|games\/falling|stage\/(canvas|falling))\/|web\/run\/|web\/play\/(recording|card)\.|web\/base\/(achievements|clock|database|download|haptics|link|look|pads|persist|replays|share|shortcut|size)[a-z]*\.ts/,
   },
   {
     name: 'parts',
