@@ -47,9 +47,16 @@ const PREFETCH_MS = 2000;
  * instant, and a lost connection costs nothing. Not for people who have asked their browser to save data.
  */
 function prefetch([route, ...others]: readonly Route[]): void {
-  if (route === undefined || savesData()) return;
+  if (savesData()) return;
+  if (route === undefined) return worksOffline();
   const next = (): void => prefetch(others);
   loadWhenIdle(() => loadPage(route)).then(next, next);
+}
+
+/** From now on the app works without a network. A page in development is always fresh. */
+function worksOffline(): void {
+  if (import.meta.env.MODE === 'development') return;
+  loadWhenIdle(async () => (await import('./offline/open.tsx')).openOffline()).catch(() => {});
 }
 
 /** The page of an address; one that has moved is found where it is now. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { offline } from './offline/plugin.ts';
 import { HEADERS, POLICY } from './policy.ts';
 
 /** The development server injects scripts and styles of its own, so the page carries its policy only when built. */
@@ -68,7 +69,7 @@ const SHARED_CHUNKS = [
 ].map((group, i, all) => ({ ...group, priority: all.length - i }));
 
 export default defineConfig({
-  plugins: [policy, fetching, missingFiles],
+  plugins: [policy, fetching, missingFiles, offline],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

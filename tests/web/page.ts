@@ -94,7 +94,13 @@ async function begin(size: Look['size'], locale: string): Promise<Visit> {
   browser ??= chromium.connect(inject('browser'));
   const context = await (await browser).newContext({ baseURL: inject('address'), locale, ...SIZES[size] });
   context.setDefaultTimeout(PATIENCE_MS);
+  await context.addInitScript(withoutWorker);
   return { context, page: await context.newPage(), complaints: complaintsOf(context) };
+}
+
+/** Runs in the page. With a service worker it would no longer ask for the files that a test holds back or replaces. */
+function withoutWorker(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
 async function giveBack(visit: Visit, key: string, { task }: TestContext): Promise<void> {

@@ -1,7 +1,8 @@
 // Finished games and matches, kept in the browser's database: the last hundred, and those that the person has marked.
 
 import { parseReplay, type Replay } from '@rensa/engine';
-import { store, type Trouble } from './storage.ts';
+import { committed, Database, databaseTrouble, type DatabaseShape, done } from './database.ts';
+import { store } from './storage.ts';
 
 /** A finished game, as it is listed. */
 export interface ReplayRecord {
@@ -24,30 +25,32 @@ export interface KeptReplay extends ReplayRecord {
   readonly id: number;
 }
 
-const DATABASE = 'rensa';
-const VERSION = 1;
 const RECORDS = 'replays';
+const SHAPE: DatabaseShape = {
+  name: 'rensa',
+  version: 1,
+  upgrade(database) {
+    const records = database.createObjectStore(RECORDS, { keyPath: 'id', autoIncrement: true });
+    records.createIndex('hash', 'replay.hash');
+  },
+};
 /** Of those that are not marked. */
 const MOST_REPLAYS = 100;
 
 class ReplayStore {
-  readonly #factory: () => IDBFactory;
-  #opened: Promise<IDBDatabase> | undefined;
-
-  /** `factory` may throw: browsers do so when storage is blocked. */
-  constructor(factory: () => IDBFactory) {
-    this.#factory = factory;
-  }
+  readonly #database = new Database(SHAPE, () => indexedDB);
 
   /** Keeps a game once, even if two tabs finish it, and lets go of the oldest. Gives its number. */
   async add(record: ReplayRecord): Promise<number> {
     const records = await this.#records('readwrite');
+    const stored = committed(records.transaction);
     const same = await done(records.index('hash').getKey(record.replay.hash));
     if (typeof same === 'number') return same;
     const id = (await done(records.add(record))) as number;
     const unmarked = (await done(records.getAll())) as KeptReplay[];
     const old = unmarked.filter(({ marked }) => !marked).slice(0, -MOST_REPLAYS);
     await Promise.all(old.map((each) => done(records.delete(each.id))));
+    await stored;
     return id;
   }
 
@@ -72,35 +75,8 @@ class ReplayStore {
   }
 
   async #records(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-    this.#opened ??= this.#open();
-    try {
-      return (await this.#opened).transaction(RECORDS, mode).objectStore(RECORDS);
-    } catch (error) {
-      // The next one tries again: a database may have been closed under us.
-      this.#opened = undefined;
-      throw error;
-    }
+    return (await this.#database.transaction([RECORDS], mode)).objectStore(RECORDS);
   }
-
-  async #open(): Promise<IDBDatabase> {
-    const request = this.#factory().open(DATABASE, VERSION);
-    request.addEventListener('upgradeneeded', () => {
-      const records = request.result.createObjectStore(RECORDS, { keyPath: 'id', autoIncrement: true });
-      records.createIndex('hash', 'replay.hash');
-    });
-    const database = await done(request);
-    // Another tab with a newer version must not wait for this one.
-    database.addEventListener('versionchange', () => database.close());
-    database.addEventListener('close', () => (this.#opened = undefined));
-    return database;
-  }
-}
-
-function done<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('the database failed')));
-  });
 }
 
 function readable(raw: unknown): KeptReplay | undefined {
@@ -112,12 +88,14 @@ function readable(raw: unknown): KeptReplay | undefined {
   }
 }
 
-export const replays = new ReplayStore(() => indexedDB);
+export const replays = new ReplayStore();
 
 /** What is not in the database yet lies here: a page may be left before the database has answered. */
 const PENDING = 'rensa:replay:';
+/** More than these are not kept outside of a database that refuses them. */
+const MOST_PENDING = 20;
 
-/** Keeps a finished game and gives its number. If the browser refuses, that is said once, as with everything stored. */
+/** Keeps a finished game and gives its number. Where the database refuses it, it waits outside for a later visit. */
 export async function keepReplay(record: ReplayRecord): Promise<number | undefined> {
   const key = PENDING + record.replay.hash;
   store.save(key, record);
@@ -126,26 +104,36 @@ export async function keepReplay(record: ReplayRecord): Promise<number | undefin
     store.remove(key);
     return id;
   } catch (error) {
-    store.report(databaseTrouble(error), key);
+    if (databaseTrouble(error) === 'newer') store.report('newer', key);
+    dropPending();
     return undefined;
   }
 }
 
 /** Newest first, with those that an earlier page could not bring into the database. */
 export async function listReplays(): Promise<readonly KeptReplay[]> {
-  const pending = store.keys().filter((key) => key.startsWith(PENDING));
-  await Promise.all(pending.map(bringIn));
+  await Promise.all(pendingKeys().map(bringIn));
   return replays.list();
 }
 
-/** A database that a newer version has changed cannot be opened by this one. */
-export function databaseTrouble(error: unknown): Trouble {
-  const name = error instanceof DOMException ? error.name : '';
-  if (name === 'VersionError') return 'newer';
-  return name === 'QuotaExceededError' ? 'full' : 'blocked';
+function pendingKeys(): readonly string[] {
+  return store.keys().filter((key) => key.startsWith(PENDING) && !key.includes(':damaged:'));
 }
 
 async function bringIn(key: string): Promise<void> {
-  const { value } = store.load<ReplayRecord | undefined>(key, (raw) => readable(raw), undefined);
-  if (value !== undefined) await keepReplay(value);
+  const record = pendingAt(key);
+  if (record !== undefined) await keepReplay(record);
+}
+
+function pendingAt(key: string): ReplayRecord | undefined {
+  return store.load<ReplayRecord | undefined>(key, (raw) => readable(raw), undefined).value;
+}
+
+/** The oldest go, and that is said. */
+function dropPending(): void {
+  const pending = pendingKeys().map((key) => ({ key, at: pendingAt(key)?.at ?? 0 }));
+  for (const { key } of pending.toSorted((a, b) => b.at - a.at).slice(MOST_PENDING)) {
+    store.remove(key);
+    store.report('full', key);
+  }
 }

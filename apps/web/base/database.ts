@@ -1,0 +1,71 @@
+// A database of the browser. Other tabs may be of another version: a newer one may upgrade it at any time.
+
+import type { Trouble } from './storage.ts';
+
+export interface DatabaseShape {
+  readonly name: string;
+  readonly version: number;
+  /** Makes what is missing. */
+  upgrade(database: IDBDatabase): void;
+}
+
+export class Database {
+  readonly #shape: DatabaseShape;
+  readonly #factory: () => IDBFactory;
+  #opened: Promise<IDBDatabase> | undefined;
+
+  /** `factory` may throw: browsers do so when storage is blocked. */
+  constructor(shape: DatabaseShape, factory: () => IDBFactory) {
+    this.#shape = shape;
+    this.#factory = factory;
+  }
+
+  async transaction(stores: readonly string[], mode: IDBTransactionMode): Promise<IDBTransaction> {
+    this.#opened ??= this.#open();
+    try {
+      return (await this.#opened).transaction(stores, mode);
+    } catch (error) {
+      // The next one tries again: a database may have been closed under us.
+      this.#opened = undefined;
+      throw error;
+    }
+  }
+
+  async #open(): Promise<IDBDatabase> {
+    const { name, version } = this.#shape;
+    const request = this.#factory().open(name, version);
+    request.addEventListener('upgradeneeded', () => this.#shape.upgrade(request.result));
+    const database = await done(request);
+    // Another tab with a newer version must not wait for this one.
+    database.addEventListener('versionchange', () => database.close());
+    database.addEventListener('close', () => (this.#opened = undefined));
+    return database;
+  }
+}
+
+export function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('the database failed')));
+  });
+}
+
+/** Resolves when everything is stored for good: that a disk is full may show only at the end. To be called first of all. */
+export function committed(transaction: IDBTransaction): Promise<void> {
+  const stored = new Promise<void>((resolve, reject) => {
+    const fail = (): void => reject(transaction.error ?? new Error('the database failed'));
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', fail);
+    transaction.addEventListener('error', fail);
+  });
+  // A request that has failed has already said so.
+  stored.catch(() => {});
+  return stored;
+}
+
+/** A database that a newer version has changed cannot be opened by this one. */
+export function databaseTrouble(error: unknown): Trouble {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'VersionError') return 'newer';
+  return name === 'QuotaExceededError' ? 'full' : 'blocked';
+}

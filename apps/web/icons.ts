@@ -1,0 +1,19 @@
+// The icons that the manifest names. `npm run icons` draws them.
+
+export interface AppIcon {
+  /** In `public`. */
+  readonly file: string;
+  /** In pixels. */
+  readonly side: number;
+  /** A plate with round corners, or a square whose edges systems cut off as they like. */
+  readonly shape: 'plate' | 'cut';
+}
+
+export const TOUCH_ICON: AppIcon = { file: 'apple-touch-icon.png', side: 180, shape: 'cut' };
+
+export const ICONS: readonly AppIcon[] = [
+  { file: 'icons/192.png', side: 192, shape: 'plate' },
+  { file: 'icons/512.png', side: 512, shape: 'plate' },
+  { file: 'icons/cut-192.png', side: 192, shape: 'cut' },
+  { file: 'icons/cut-512.png', side: 512, shape: 'cut' },
+];

@@ -1,0 +1,32 @@
+import { X } from 'lucide';
+import { address, trimPath } from '../base/address.ts';
+import { Button, IconButton } from '../parts/button.tsx';
+import '../styles/update.css';
+import { updateWords } from './text.ts';
+import type { Updates } from './updates.ts';
+
+/** Pages where no game is played. Elsewhere nothing is announced: it would come in mid-game. */
+const CALM: readonly string[] = ['/', '/achievements', '/replays', '/stats', '/data', '/controls'];
+
+interface UpdateBarProps {
+  readonly updates: Updates;
+  readonly onLater: () => void;
+}
+
+/** Says that there is a new version. It is applied only when the player says so. */
+export function UpdateBar({ updates, onLater }: UpdateBarProps) {
+  const t = updateWords();
+  const state = updates.state.value;
+  const isShown = state !== 'none' && CALM.includes(trimPath(address.value.path));
+  return (
+    <div class="update-region" role="status">
+      {isShown && (
+        <div class="update">
+          <p>{state === 'ready' ? t.ready : t.replaced}</p>
+          <Button onClick={() => updates.apply()}>{state === 'ready' ? t.update : t.reload}</Button>
+          <IconButton icon={X} name={t.later} class="plain" onClick={onLater} />
+        </div>
+      )}
+    </div>
+  );
+}

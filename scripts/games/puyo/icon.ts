@@ -1,0 +1,32 @@
+// The icon of the app, drawn by the painter of the game. Runs in a browser.
+
+import { BRIDGES, type Look } from '@rensa/stage';
+import { paintPuyo } from '@rensa/stage/puyo';
+
+const LOOK: Look = {
+  palette: 'standard',
+  marks: false,
+  eyes: true,
+  ghost: false,
+  motion: 'reduced',
+  bridge: BRIDGES.taper,
+};
+const RED = 1;
+const TOP = '#2C3350';
+const BOTTOM = '#12151F';
+/** Parts of the side: the corners of a plate, and a piece in it. Systems cut off all but the middle of an icon. */
+const CORNER = 0.22;
+const PIECE = { plate: 0.72, cut: 0.58 };
+
+export function drawIcon(pen: CanvasRenderingContext2D, side: number, shape: 'plate' | 'cut'): void {
+  const ground = pen.createLinearGradient(0, 0, 0, side);
+  ground.addColorStop(0, TOP);
+  ground.addColorStop(1, BOTTOM);
+  pen.fillStyle = ground;
+  pen.beginPath();
+  pen.roundRect(0, 0, side, side, shape === 'plate' ? CORNER * side : 0);
+  pen.fill();
+  const cell = PIECE[shape] * side;
+  const at = { x: (side - cell) / 2, y: (side - cell) / 2 };
+  paintPuyo(pen, { color: RED, mood: 'rest', gaze: { x: 0, y: 0 } }, { look: LOOK, cell, ratio: 1, at });
+}

@@ -1,0 +1,103 @@
+// Without a network: a browser of its own, because it is closed and opened again, and a server that is really gone.
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { en as updateWords } from '../../apps/web/offline/text/en.ts';
+import { MISSING, ROUTES } from '../../apps/web/router.ts';
+import { findBrowser } from './browser.ts';
+import { CutServer, MARK } from './cut.ts';
+import { FALLING } from './falling.ts';
+
+const PATIENCE = { timeout: 60_000 };
+
+async function openServer(): Promise<CutServer> {
+  const server = new CutServer();
+  await server.open();
+  onTestFinished(() => server.cut());
+  return server;
+}
+
+/** Opens the same browser again each time. */
+async function browserIn(folder: string): Promise<BrowserContext> {
+  const args = ['--no-sandbox', '--disable-dev-shm-usage', '--mute-audio'];
+  const context = await chromium.launchPersistentContext(folder, { executablePath: await findBrowser(), args });
+  onTestFinished(() => context.close());
+  return context;
+}
+
+async function folderFor(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'rensa-offline-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+/** The first visit: until the copy is complete. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, PATIENCE);
+}
+
+/** What is asked of other sites, and what goes wrong. */
+function complaintsOf(context: BrowserContext, address: string): string[] {
+  const complaints: string[] = [];
+  context.on('weberror', (error) => complaints.push(error.error().message));
+  context.on('request', (request) => {
+    if (!request.url().startsWith(address) && !/^(data|blob):/.test(request.url())) complaints.push(request.url());
+  });
+  return complaints;
+}
+
+/** Every page opens, and every falling game can be played. */
+async function tryAll(page: Page, address: string): Promise<void> {
+  for (const { path, title } of [...ROUTES, { ...MISSING, path: '/nowhere' }]) {
+    await page.goto(address + path);
+    await expect.poll(() => page.title(), PATIENCE).toBe(title.en);
+  }
+  for (const path of FALLING) {
+    await page.goto(`${address}${path}?start=1&seed=3`);
+    await page.locator('.play[data-phase="playing"]').waitFor(PATIENCE);
+  }
+}
+
+/** A new version comes when the player says so, and leaves a game in another tab alone. */
+async function tryUpdate(context: BrowserContext, playing: Page, address: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(address);
+  expect(await page.content()).not.toContain(MARK);
+  await page.getByText(updateWords.ready).waitFor(PATIENCE);
+  expect(await playing.locator('.update').count()).toBe(0);
+  await page.getByRole('button', { name: updateWords.update }).click();
+  await expect.poll(() => page.content(), PATIENCE).toContain(MARK);
+  expect(await playing.content()).not.toContain(MARK);
+  expect(await playing.locator('.play[data-phase]').count()).toBe(1);
+}
+
+test('after the first visit the app works without a network, also in a browser started again, until the player updates it', async () => {
+  const server = await openServer();
+  const folder = await folderFor();
+  const first = await browserIn(folder);
+  const complaints = complaintsOf(first, server.address);
+  await visit(await first.newPage(), server.address);
+  await first.close();
+  await server.cut();
+  await expect(fetch(server.address)).rejects.toThrow('fetch failed');
+
+  const context = await browserIn(folder);
+  const playing = await context.newPage();
+  await tryAll(playing, server.address);
+
+  server.isNext = true;
+  await server.open();
+  expect((await fetch(`${server.address}/assets/none.js`)).status).toBe(404);
+  await tryUpdate(context, playing, server.address);
+  await server.cut();
+  await playing.reload();
+  await playing.locator('.play').waitFor(PATIENCE);
+  expect(await playing.content()).toContain(MARK);
+  expect(complaints).toEqual([]);
+});
