@@ -22,7 +22,8 @@ function keyOf<Setup>({ game }: ScoredGame<Setup>): string {
   return `rensa:best:${game.id}`;
 }
 
-function wayOf<Setup>({ choices }: ScoredGame<Setup>, setup: Setup): string {
+/** How it was played, as it is stored: what was chosen, in the order of the choices. */
+export function wayOf<Setup>({ choices }: ScoredGame<Setup>, setup: Setup): string {
   return choices.map(({ key }) => String(setup[key])).join('/');
 }
 
@@ -34,6 +35,11 @@ function load<Setup>(ways: ScoredGame<Setup>): Bests {
 
 function ownScore(bests: Bests, way: string): number | undefined {
   return Object.hasOwn(bests, way) ? bests[way] : undefined;
+}
+
+/** Of all ways to play, as they are stored. */
+export function bestWays<Setup>(ways: ScoredGame<Setup>): readonly (readonly [way: string, score: number])[] {
+  return Object.entries(load(ways));
 }
 
 /** Custom games have none. */

@@ -24,6 +24,7 @@ import { AllClears } from './allclears.ts';
 import { bestOf, recordBest } from './best.ts';
 import { Coaching } from './coach.ts';
 import { isCoached, noteCoached } from './coached.ts';
+import { countRun } from './count.ts';
 import { CuePlayer } from './cues.ts';
 import { Hud } from './hud.ts';
 import { type Elsewhere, RunKeeper } from './keeper.ts';
@@ -207,7 +208,9 @@ export class SoloGame<Setup, State extends FallingState, Event> {
 
   /** The game has its result: what it came to is kept. */
   #finish(): void {
+    const { session } = this.#run;
     if (!this.coached.value) this.#record();
+    void countRun(this.ui, { run: this.#keeper.name, session, ranked: !this.coached.value });
     void this.#keepReplay();
   }
 

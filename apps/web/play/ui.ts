@@ -66,6 +66,14 @@ export interface Retry<Setup> {
   readonly words: () => string;
 }
 
+/** How far a game has come, as one number. */
+interface Peak<State> {
+  readonly of: (state: State) => number;
+  readonly label: () => string;
+  /** Of a plot of games by this number. */
+  readonly note: () => string;
+}
+
 /** An achievement that the end of a game can show to be earned. */
 export interface GameAchievement<State> extends Achievement {
   readonly holds: (state: State) => boolean;
@@ -114,6 +122,8 @@ export interface GameUi<Setup, State extends FallingState, Event> {
   readonly Numbers: FunctionComponent<Watched<State>>;
   /** Over the board, for what has to be said in the middle of it. */
   readonly Banner?: FunctionComponent<Watched<State>>;
+  /** What statistics count in place of the longest chain. */
+  readonly peak?: Peak<State>;
   /** What can be achieved in it, by finished games. */
   readonly achievements: readonly GameAchievement<State>[];
   /** The numbers of a finished game. */

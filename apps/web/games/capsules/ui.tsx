@@ -87,6 +87,7 @@ export const capsulesUi: GameUi<Setup, State, Event> = {
   progress: ({ score, level }) => t().pointsStage(score, level),
   caption: stageOf,
   Corner: Clock,
+  peak: { of: ({ level }) => level, label: () => t().highestStage, note: () => t().byStage },
   achievements: CAPSULES_ACHIEVEMENTS,
   Next,
   Numbers,

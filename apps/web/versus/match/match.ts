@@ -23,6 +23,7 @@ import type { BestOf, MatchPlan } from '../plan.ts';
 import type { SourceFactory } from '../seat.ts';
 import type { VersusUi } from '../ui.ts';
 import type { TurnAttack } from './attacks.ts';
+import { countMatch } from './count.ts';
 import { MatchKeeper } from './keeper.ts';
 import { recordOfMatch } from './kept.ts';
 import { hearingOf, personAlone } from './people.ts';
@@ -248,7 +249,10 @@ export class MatchRun<Setup, State extends FallingState, Event> implements Shown
     if (decided === undefined) return this.#keeper.keepRounds(this.#rounds.value);
     this.#keeper.end();
     void this.#keepReplay(decided);
-    this.#options.onResult({ winner: decided, coached: isCoached(this.#keeper.name) });
+    const end = { winner: decided, coached: isCoached(this.#keeper.name) };
+    const [run, rounds, { boards }] = [this.#keeper.name, this.#rounds.value, session.state];
+    void countMatch(this.versus.ui, { run, plan: this.plan, ...end, rounds, boards });
+    this.#options.onResult(end);
   }
 
   async #keepReplay(winner: MatchSide): Promise<void> {

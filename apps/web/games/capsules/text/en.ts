@@ -17,6 +17,8 @@ export const en = {
   stageClear: 'Stage clear',
   stagesCleared: 'Stages cleared',
   sameStage: (level: number) => `Stage ${numbers.format(level)} again`,
+  highestStage: 'Highest stage',
+  byStage: 'Games by the stage they reached',
   allStages: 'Every stage cleared',
   pointsStage: (points: number, level: number) =>
     `${counted(points, 'point', 'points')}, stage ${numbers.format(level)}`,

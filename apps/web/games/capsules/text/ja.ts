@@ -20,6 +20,8 @@ export const ja: Translation<typeof en> = {
   stageClear: 'ステージクリア',
   stagesCleared: 'クリア数',
   sameStage: (level) => `ステージ${numbers.format(level)}から`,
+  highestStage: '最高ステージ',
+  byStage: '到達ステージごとのゲーム数',
   allStages: '全ステージクリア',
   pointsStage: (points, level) => `${numbers.format(points)}点・ステージ${numbers.format(level)}`,
   youCured: 'あなたが先にウイルスを全滅させました。',

@@ -1,0 +1,90 @@
+import { committed, Database, type DatabaseShape, done } from '../database.ts';
+import { type FinishedGame, parseFinished } from './game.ts';
+import { addedUp, type FinishedTotal, parseTotal } from './totals.ts';
+
+const GAMES = 'games';
+const TOTALS = 'totals';
+const SHAPE: DatabaseShape = {
+  name: 'rensa-finished',
+  version: 1,
+  upgrade(database) {
+    database.createObjectStore(GAMES, { keyPath: 'run' });
+    database.createObjectStore(TOTALS, { keyPath: 'key' });
+  },
+};
+
+/** Games that are kept one by one, and how many more there may be before the oldest are added up. */
+const MOST_GAMES = 10_000;
+const SLACK = 500;
+
+export interface FinishedGames {
+  readonly games: readonly FinishedGame[];
+  readonly totals: readonly FinishedTotal[];
+}
+
+class FinishedStore {
+  readonly #database = new Database(SHAPE, () => indexedDB);
+
+  /** Those that are new; the others have been counted. Says how many there are now. */
+  async add(games: readonly FinishedGame[]): Promise<number> {
+    const transaction = await this.#database.transaction([GAMES, TOTALS], 'readwrite');
+    const stored = committed(transaction);
+    const kept = transaction.objectStore(GAMES);
+    for (const game of games) {
+      if ((await done(kept.getKey(game.run))) === undefined) await done(kept.put(game));
+    }
+    const count = await done(kept.count());
+    if (count > MOST_GAMES + SLACK) await addUpOldest(transaction);
+    await stored;
+    return count;
+  }
+
+  /** In order of time. What cannot be read is left out, and stays where it is. */
+  async list(): Promise<FinishedGames> {
+    const transaction = await this.#database.transaction([GAMES, TOTALS], 'readonly');
+    const [games, totals] = await Promise.all([
+      done(transaction.objectStore(GAMES).getAll()),
+      done(transaction.objectStore(TOTALS).getAll()),
+    ]);
+    return { games: byTime(readable(games, parseFinished)), totals: readable(totals, parseTotal) };
+  }
+
+  async putTotals(totals: readonly FinishedTotal[]): Promise<void> {
+    const transaction = await this.#database.transaction([TOTALS], 'readwrite');
+    const stored = committed(transaction);
+    for (const total of totals) transaction.objectStore(TOTALS).put(total);
+    await stored;
+  }
+
+  async clear(): Promise<void> {
+    const transaction = await this.#database.transaction([GAMES, TOTALS], 'readwrite');
+    const stored = committed(transaction);
+    for (const name of [GAMES, TOTALS]) transaction.objectStore(name).clear();
+    await stored;
+  }
+}
+
+async function addUpOldest(transaction: IDBTransaction): Promise<void> {
+  const [kept, sums] = [transaction.objectStore(GAMES), transaction.objectStore(TOTALS)];
+  const games = byTime(readable(await done(kept.getAll()), parseFinished));
+  const oldest = games.slice(0, Math.max(0, games.length - MOST_GAMES));
+  const totals = readable(await done(sums.getAll()), parseTotal);
+  for (const total of addedUp(totals, oldest)) sums.put(total);
+  for (const { run } of oldest) kept.delete(run);
+}
+
+function byTime(games: readonly FinishedGame[]): readonly FinishedGame[] {
+  return games.toSorted((a, b) => a.at - b.at);
+}
+
+function readable<T>(all: readonly unknown[], parse: (raw: unknown) => T): readonly T[] {
+  return all.flatMap((raw) => {
+    try {
+      return [parse(raw)];
+    } catch {
+      return [];
+    }
+  });
+}
+
+export const finished = new FinishedStore();

@@ -1,0 +1,58 @@
+import type { FallingState } from '@rensa/games/falling';
+import type { MatchSide } from '@rensa/stage';
+import { countFinished } from '../../base/finished/count.ts';
+import type { FinishedGame } from '../../base/finished/game.ts';
+import { peakOf } from '../../play/count.ts';
+import type { GameUi } from '../../play/ui.ts';
+import type { MatchPlan } from '../plan.ts';
+import { personAlone } from './people.ts';
+import type { PlayedRound } from './rounds.ts';
+
+interface EndedRounds<State> {
+  /** The name of the run. */
+  readonly run: string;
+  readonly plan: MatchPlan;
+  readonly winner: MatchSide;
+  /** A coach has helped. */
+  readonly coached: boolean;
+  readonly rounds: readonly PlayedRound[];
+  /** At the end of the last round. */
+  readonly boards: readonly [State, State];
+}
+
+/** What of a game matters here. */
+interface CountedGame<State extends FallingState> extends Pick<GameUi<never, State, never>, 'peak'> {
+  readonly game: { readonly id: string };
+}
+
+/** The way of a match, as statistics know it. */
+export const MATCH_WAY = 'match';
+
+/** Counts a match that people played. Against a bot it is ranked, unless a coach has helped. */
+export async function countMatch<State extends FallingState>(
+  ui: CountedGame<State>,
+  ended: EndedRounds<State>,
+): Promise<void> {
+  const { seats } = ended.plan;
+  if (seats.some(({ kind }) => kind === 'person')) await countFinished(finishedOf(ui, ended));
+}
+
+function finishedOf<State extends FallingState>(
+  ui: CountedGame<State>,
+  { run, plan, winner, coached, rounds, boards }: EndedRounds<State>,
+): FinishedGame {
+  const seat = personAlone(plan);
+  const board = boards[seat ?? 0];
+  const other = plan.seats[seat === 0 ? 1 : 0];
+  return {
+    run,
+    game: ui.game.id,
+    way: MATCH_WAY,
+    at: Date.now(),
+    ticks: rounds.reduce((sum, { replay }) => sum + replay.ticks, 0),
+    score: board.score,
+    peak: peakOf(ui, board),
+    ranked: seat !== undefined && !coached,
+    ...(seat !== undefined && other.kind === 'bot' && { bot: other.name, won: winner === seat }),
+  };
+}
