@@ -7,11 +7,12 @@ import { notify } from './base/notice.ts';
 import { language, openSettings } from './base/settings.ts';
 import { store } from './base/storage.ts';
 import { pages } from './loader.ts';
+import { troubleWords } from './base/trouble.ts';
 import { shellText, speak, spoken } from './base/text.ts';
 
 const RETRY_MS = 2000;
 
-store.onTrouble = (trouble, kind) => notify((t) => t.toastUnstored(trouble, kind));
+store.onTrouble = (trouble, kind) => notify((t) => troubleWords(t, trouble, kind));
 if (openSettings()) notify((t) => t.toastDamagedSettings);
 spoken.value = language.value;
 effect(() => void (document.documentElement.lang = spoken.value));

@@ -44,6 +44,16 @@ export const ROUTES: readonly Route[] = [
     title: { en: 'Controls · Rensa', ja: '操作設定 · Rensa' },
     load: async () => (await import('./pages/controls.tsx')).loadControls(),
   },
+  {
+    path: '/stats',
+    title: { en: 'Statistics · Rensa', ja: '統計 · Rensa' },
+    load: async () => (await import('./pages/stats.tsx')).loadStats(),
+  },
+  {
+    path: '/data',
+    title: { en: 'Your data · Rensa', ja: 'データの管理 · Rensa' },
+    load: async () => (await import('./pages/data.tsx')).loadData(),
+  },
   ...CATALOG.flatMap(({ routes }) => routes),
   ...CATALOG.filter(hasVersus).map(versusRoute),
 ];

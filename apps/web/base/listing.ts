@@ -4,6 +4,8 @@ import type { Repeat } from '@rensa/controls';
 import type { Replay } from '@rensa/engine';
 import type { ComponentType, VNode } from 'preact';
 import type { Achievement } from './achievements.ts';
+import type { FinishedGame } from './finished/game.ts';
+import type { StoredRule } from './merge.ts';
 import type { Phrase } from './phrase.ts';
 import type { ReplayRecord } from './replays.ts';
 
@@ -27,6 +29,25 @@ export interface ReplayUi {
   readonly Thumbnail: ComponentType<{ readonly record: ReplayRecord }>;
   /** A page that shows it, with what is known of it where it was kept. Throws when it is refused. */
   readonly viewer: (replay: Replay, kept?: ReplayRecord) => ComponentType;
+}
+
+/** How the statistics of a game are shown. */
+export interface StatsUi {
+  /** What a game came to: points, or time, where less is better. */
+  readonly measure: 'points' | 'time';
+  /** The mode and the ruleset of a way to play. */
+  readonly wayWords: (way: string) => string;
+  /** What is counted in place of the longest chain. */
+  readonly peak?: { readonly label: () => string; readonly note: () => string };
+  /** The best of each way. */
+  readonly bests: () => readonly StatsRow[];
+  /** For a game that keeps what was finished itself. */
+  readonly games?: () => readonly FinishedGame[];
+}
+
+export interface StatsRow {
+  readonly words: string;
+  readonly value: string;
 }
 
 /** A face: of somebody who plays, or for a page that belongs to no game. */
@@ -57,6 +78,9 @@ export interface GameListing {
   readonly achievements: () => Promise<readonly Achievement[]>;
   /** For games that are steered: the repeat times that suit them, where ours do not. */
   readonly repeat?: () => Promise<Repeat | undefined>;
+  readonly stats: () => Promise<StatsUi>;
+  /** How what it stores itself is joined with data from a file. */
+  readonly stored?: () => Promise<readonly StoredRule[]>;
   /** For games whose replays are kept and watched. */
   readonly replays?: () => Promise<ReplayUi>;
   /** The bar that leads back into the saved game, undefined when there is none: for games that save under their id. */

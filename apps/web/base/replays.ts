@@ -70,6 +70,20 @@ class ReplayStore {
     if (record !== undefined) await done(records.put({ ...record, marked }));
   }
 
+  /** Those that are new, in this order; none that is there is dropped for them. */
+  async bringIn(all: readonly ReplayRecord[]): Promise<void> {
+    const records = await this.#records('readwrite');
+    const stored = committed(records.transaction);
+    for (const record of all) {
+      if ((await done(records.index('hash').getKey(record.replay.hash))) === undefined) records.add(record);
+    }
+    await stored;
+  }
+
+  async clear(): Promise<void> {
+    await done((await this.#records('readwrite')).clear());
+  }
+
   async remove(id: number): Promise<void> {
     await done((await this.#records('readwrite')).delete(id));
   }

@@ -2,7 +2,7 @@
 // aside under another key and never lost. One of a newer version of the app is left as it is. What the browser refuses
 // to keep lasts as long as the page, and is written as soon as there is room.
 
-import { fields, whole } from '@rensa/engine';
+import { fields, record, whole } from '@rensa/engine';
 
 const VERSION = 1;
 
@@ -174,8 +174,14 @@ export function envelopeOf(json: string): string {
 }
 
 function open(text: string): unknown {
-  refuseNewer(versionOf(text), VERSION);
-  return envelope(JSON.parse(text), 'the envelope').value;
+  return openEnvelope(JSON.parse(text));
+}
+
+/** What is in an envelope. */
+export function openEnvelope(raw: unknown): unknown {
+  const { v } = record(raw, 'the envelope');
+  if (typeof v === 'number') refuseNewer(v, VERSION);
+  return envelope(raw, 'the envelope').value;
 }
 
 /** 0 for a text that is no envelope. */

@@ -9,7 +9,7 @@ export interface Build {
 }
 
 /** What of a request matters here. */
-export interface Wanted {
+export interface FileRequest {
   readonly method: string;
   readonly mode: string;
   readonly url: string;
@@ -49,7 +49,7 @@ export class OfflineCopy {
   }
 
   /** Undefined for what is left to the network. */
-  answer({ method, mode, url }: Wanted, origin: string): Promise<Response> | undefined {
+  answer({ method, mode, url }: FileRequest, origin: string): Promise<Response> | undefined {
     const to = new URL(url);
     if (method !== 'GET' || to.origin !== origin) return undefined;
     if (mode === 'navigate') return FILE.test(to.pathname) ? undefined : this.#find(DOCUMENT);

@@ -1,14 +1,14 @@
 // The service worker: answers from the copy of its own version. A new version waits until the player asks for it, or until
 // no page of the old one is open.
 
-import { type Build, OfflineCopy, type Wanted } from './copy.ts';
+import { type Build, OfflineCopy, type FileRequest } from './copy.ts';
 import { ACTIVATE } from './message.ts';
 
 /** Put here by the build. */
 declare const BUILD: Build;
 
 interface WorkerEvent extends Event {
-  readonly request: Wanted;
+  readonly request: FileRequest;
   readonly data: unknown;
   waitUntil(work: Promise<unknown>): void;
   respondWith(answer: Promise<Response>): void;

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { matchId } from '@rensa/engine';
-import { Clapperboard, Settings, Swords, Trophy } from 'lucide';
+import { ChartColumn, Clapperboard, Settings, Swords, Trophy } from 'lucide';
 import type { ComponentType, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { loadWhenIdle, savesData } from '../base/idle.ts';
@@ -39,6 +39,9 @@ export function Home() {
         <div class="home-tools">
           <a class="icon-button round" href="/replays" aria-label={t.replays}>
             <Icon node={Clapperboard} />
+          </a>
+          <a class="icon-button round" href="/stats" aria-label={t.statistics}>
+            <Icon node={ChartColumn} />
           </a>
           <a class="icon-button round" href="/achievements" aria-label={t.achievements}>
             <Icon node={Trophy} />

@@ -46,8 +46,12 @@ export function fallingListing<Setup, State extends FallingState, Event>(
     return replayUi(ui);
   };
   const repeat = async () => (await game.ui()).repeat;
+  const stats: GameListing['stats'] = async () => {
+    const [ui, { statsUi }] = await Promise.all([game.ui(), import('./stats.ts'), playText.load()]);
+    return statsUi(ui);
+  };
   const title = { en: `${name.en} · Rensa`, ja: `${name.ja} · Rensa` };
   const routes = [{ path, title, load }];
   const href = `${path}?${query}`;
-  return { id, name, line, href, card, routes, replays, resumeBar, achievements, repeat, ...(face && { face }) };
+  return { id, name, line, href, card, routes, replays, stats, resumeBar, achievements, repeat, ...(face && { face }) };
 }

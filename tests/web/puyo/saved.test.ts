@@ -91,7 +91,7 @@ describe('storage', () => {
     const page = await takePage();
     await holdFrames(page);
     await addScript(page, script);
-    const said = toast(page, en.toastUnstored(trouble, 'save'));
+    const said = toast(page, trouble === 'full' ? en.toastFull(en.storedSave) : en.toastStorage);
     await page.goto(address(puyo, CLASSIC, SEED));
     await getReady(page, puyo, CLASSIC, SEED);
     await play(page, SEED, MOVES);

@@ -1,18 +1,5 @@
 import { numbers } from './english.ts';
 
-/** What may not be stored, by its kind. */
-const STORED: Readonly<Record<string, string>> = {
-  achievements: 'Your achievements',
-  best: 'Your best scores',
-  finished: 'Your statistics',
-  matches: 'Your matches',
-  replay: 'This replay',
-  results: 'Your results',
-  save: 'This game',
-  settings: 'Your settings',
-  setup: 'Your choices',
-};
-
 export const en = {
   number: (n: number) => numbers.format(n),
   rensa: 'Rensa',
@@ -28,12 +15,18 @@ export const en = {
   chainWord: 'chain',
   /** Painted over an empty field. */
   allClearWord: 'All clear!',
-  toastUnstored: (trouble: 'blocked' | 'full' | 'newer', kind: string) => {
-    if (trouble === 'newer') return 'Another tab has a newer version of Rensa. Reload this page to store more.';
-    if (trouble === 'full')
-      return `Storage is full: ${STORED[kind] ?? 'Something'} will be lost when you close this page.`;
-    return 'This browser is blocking storage. Your scores and saved games will be lost when you close this page.';
-  },
+  toastStorage: 'This browser is blocking storage. Your scores and saved games will be lost when you close this page.',
+  toastNewer: 'Another tab has a newer version of Rensa. Reload this page to store more.',
+  toastFull: (what: string) => `Storage is full. When you close this page, it will be lost: ${what}.`,
+  storedAchievements: 'your achievements',
+  storedBest: 'your best scores',
+  storedFinished: 'your statistics',
+  storedMatches: 'your matches',
+  storedReplay: 'this replay',
+  storedResults: 'your results',
+  storedSave: 'this game',
+  storedSettings: 'your settings',
+  storedOther: 'what you chose last',
   toastDamagedSave: 'The saved game could not be read. It was set aside.',
   toastDamagedSettings: 'Your settings could not be read. They were set aside.',
   toastDamagedScores: 'Your best scores could not be read. They were set aside.',
@@ -44,6 +37,7 @@ export const en = {
   toastSaved: 'Picture saved.',
   toastNotShared: 'Sharing did not work in this browser.',
   replays: 'Replays',
+  statistics: 'Statistics',
   achievements: 'Achievements',
   achievementsOf: (n: number, of: number) => `${numbers.format(n)} of ${numbers.format(of)}`,
   achievementEarned: 'Earned',

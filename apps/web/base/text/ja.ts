@@ -3,18 +3,6 @@ import type { en } from './en.ts';
 
 const numbers = new Intl.NumberFormat('ja');
 
-const STORED: Readonly<Record<string, string>> = {
-  achievements: '実績',
-  best: 'ベストスコア',
-  finished: '統計',
-  matches: '対戦成績',
-  replay: 'このリプレイ',
-  results: '記録',
-  save: 'このゲーム',
-  settings: '設定',
-  setup: '選んだ内容',
-};
-
 export const ja: Translation<typeof en> = {
   number: (n) => numbers.format(n),
   rensa: 'Rensa',
@@ -28,12 +16,18 @@ export const ja: Translation<typeof en> = {
   retry: 'もう一度試す',
   chainWord: '連鎖',
   allClearWord: '全消し！',
-  toastUnstored: (trouble, kind) => {
-    if (trouble === 'newer')
-      return '別のタブで新しいバージョンが開いています。保存を続けるには再読み込みしてください。';
-    if (trouble === 'full') return `保存容量がいっぱいです。ページを閉じると${STORED[kind] ?? 'データ'}は消えます。`;
-    return 'このブラウザではデータを保存できません。ページを閉じると記録は消えます。';
-  },
+  toastStorage: 'このブラウザではデータを保存できません。ページを閉じると記録は消えます。',
+  toastNewer: '別のタブで新しいバージョンが開いています。保存を続けるには再読み込みしてください。',
+  toastFull: (what) => `保存容量がいっぱいです。ページを閉じると消えます：${what}`,
+  storedAchievements: '実績',
+  storedBest: 'ベストスコア',
+  storedFinished: '統計',
+  storedMatches: '対戦成績',
+  storedReplay: 'このリプレイ',
+  storedResults: '記録',
+  storedSave: 'このゲーム',
+  storedSettings: '設定',
+  storedOther: '最後に選んだ内容',
   toastDamagedSave: '保存したゲームを読めませんでした。別に保管しました。',
   toastDamagedSettings: '設定を読めませんでした。別に保管しました。',
   toastDamagedScores: '記録を読めませんでした。別に保管しました。',
@@ -44,6 +38,7 @@ export const ja: Translation<typeof en> = {
   toastSaved: '画像を保存しました。',
   toastNotShared: '共有できませんでした。',
   replays: 'リプレイ',
+  statistics: '統計',
   achievements: '実績',
   achievementsOf: (n: number, of: number) => `${numbers.format(of)}個中${numbers.format(n)}個`,
   achievementEarned: '達成',

@@ -16,6 +16,8 @@ export const loopListing: GameListing = {
   card: async () => (await import('./card.tsx')).LoopCard,
   moved: { '/play': '/loop/play', '/tutorial': '/loop/tutorial' },
   achievements: async () => (await import('./achievements.ts')).LOOP_ACHIEVEMENTS,
+  stats: async () => (await Promise.all([import('./finished.ts'), loadLoopText()]))[0].loopStats,
+  stored: async () => (await import('./merge.ts')).LOOP_RULES,
   routes: [
     {
       path: '/loop',

@@ -1,0 +1,45 @@
+// Brings planned changes in, or takes them all back.
+
+import { finished } from '../../base/finished/store.ts';
+import { replays } from '../../base/replays.ts';
+import { envelopeOf, store } from '../../base/storage.ts';
+import type { ImportPlan } from './plan.ts';
+
+/** Rejects if something could not be stored. Then what was stored before is as it was. */
+export async function applyImport(plan: ImportPlan): Promise<void> {
+  const undo = writeAll(plan.stored);
+  try {
+    await replays.bringIn(plan.replays);
+    for (const id of plan.marks) await replays.mark(id, true);
+    await finished.add(plan.games);
+    await finished.putTotals(plan.totals);
+  } catch (error) {
+    undo();
+    throw error;
+  }
+}
+
+/** Gives a function that takes it back. */
+function writeAll(stored: ImportPlan['stored']): () => void {
+  const before: [string, string | null][] = [];
+  const undo = (): void => before.forEach(([key, text]) => putBack(key, text));
+  for (const [key, value] of Object.entries(stored)) {
+    before.push([key, store.read(key)]);
+    if (store.write(key, envelopeOf(JSON.stringify(value)))) continue;
+    undo();
+    throw new Error(`${key} could not be stored`);
+  }
+  return undo;
+}
+
+function putBack(key: string, text: string | null): void {
+  if (text === null) store.remove(key);
+  else store.write(key, text);
+}
+
+/** Everything but what belongs to a newer version. */
+export async function deleteAll(): Promise<void> {
+  await replays.clear();
+  await finished.clear();
+  for (const key of store.keys()) store.remove(key);
+}

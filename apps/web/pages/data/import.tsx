@@ -1,0 +1,96 @@
+import { type Signal, useSignal } from '@preact/signals';
+import { notify } from '../../base/notice.ts';
+import { CATALOG } from '../../catalog.ts';
+import { Button } from '../../parts/button.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { applyImport } from './apply.ts';
+import { dataHere, FileError, parseData } from './file.ts';
+import { changesInWords } from './kinds.ts';
+import { type ImportPlan, planImport } from './plan.ts';
+import { SHARED_RULES } from './rules.ts';
+import { dataWords } from './text.ts';
+
+/** A file is read, shown, and only then brought in. */
+export function ImportSection() {
+  const t = dataWords();
+  const plan = useSignal<ImportPlan | undefined>(undefined);
+  const fault = useSignal<FileError | undefined>(undefined);
+  return (
+    <section>
+      <h2>{t.importHead}</h2>
+      <p>{t.importBody}</p>
+      <label class="button data-file">
+        <span>{t.importFile}</span>
+        <input
+          type="file"
+          accept=".json,application/json"
+          onChange={(event) => {
+            void read(event.currentTarget.files?.[0], plan, fault);
+            event.currentTarget.value = '';
+          }}
+        />
+      </label>
+      {fault.value && <p role="alert">{faultWords(fault.value)}</p>}
+      {plan.value && <Preview plan={plan.value} onClose={() => (plan.value = undefined)} />}
+    </section>
+  );
+}
+
+function faultWords({ reason, message }: FileError): string {
+  const t = dataWords();
+  return reason === 'damaged' ? t.damaged(message) : t[reason];
+}
+
+type Found<T> = Signal<T | undefined>;
+
+async function read(file: File | undefined, plan: Found<ImportPlan>, fault: Found<FileError>): Promise<void> {
+  if (file === undefined) return;
+  fault.value = undefined;
+  try {
+    const [text, here, rules] = await Promise.all([file.text(), dataHere(), allRules()]);
+    plan.value = planImport(here, parseData(text), rules);
+  } catch (error) {
+    fault.value = error instanceof FileError ? error : new FileError('damaged', (error as Error).message);
+  }
+}
+
+async function allRules() {
+  const brought = await Promise.all(CATALOG.map(({ stored }) => stored?.() ?? []));
+  return [...brought.flat(), ...SHARED_RULES];
+}
+
+function Preview({ plan, onClose }: { readonly plan: ImportPlan; readonly onClose: () => void }) {
+  const t = dataWords();
+  const bringIn = async (): Promise<void> => {
+    try {
+      await applyImport(plan);
+      location.reload();
+    } catch {
+      notify(() => dataWords().notImported);
+      onClose();
+    }
+  };
+  const changes = changesInWords(t, plan.changes);
+  return (
+    <Sheet title={t.previewHead} dismissible onClose={onClose}>
+      {changes.length === 0 && <p class="data-note">{t.nothingNew}</p>}
+      <dl class="data-changes">
+        {changes.map(([words, count]) => (
+          <div key={words}>
+            <dt>{words}</dt>
+            <dd>{t.changed(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      {changes.length > 0 && <p class="data-note">{t.rule}</p>}
+      <div class="buttons">
+        <Button onClick={onClose}>{t.cancel}</Button>
+        {changes.length > 0 && (
+          <Button kind="primary" onClick={() => void bringIn()}>
+            {t.importNow}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,101 @@
+// What an import would change, known before anything is changed.
+
+import type { FinishedGame } from '../../base/finished/game.ts';
+import type { FinishedTotal } from '../../base/finished/totals.ts';
+import { changesBetween, mergeAny, type StoredRule } from '../../base/merge.ts';
+import type { KeptReplay, ReplayRecord } from '../../base/replays.ts';
+import { checked, type DataFile, type DataHere } from './file.ts';
+
+interface Change {
+  /** As the words for it are found. */
+  readonly kind: string;
+  readonly count: number;
+}
+
+export interface ImportPlan {
+  readonly stored: Readonly<Record<string, unknown>>;
+  readonly replays: readonly ReplayRecord[];
+  /** The numbers of replays that are to be marked as well. */
+  readonly marks: readonly number[];
+  readonly games: readonly FinishedGame[];
+  readonly totals: readonly FinishedTotal[];
+  readonly changes: readonly Change[];
+}
+
+/** Of those that are not marked. */
+const MOST_REPLAYS = 100;
+/** What belongs to one browser. */
+const LOCAL = /^rensa:persist$/;
+const SAVE = /^rensa:save:(.*)$/;
+
+/** Throws a `FileError` if a value of the file is not what it should be. */
+export function planImport(here: DataHere, file: DataFile, rules: readonly StoredRule[]): ImportPlan {
+  const [stored, changes] = planStored(here, file.stored, rules);
+  const known = new Map(here.replays.map((each) => [each.replay.hash, each]));
+  const replays = newReplays(here.replays, file.replays, known);
+  const marks = file.replays.flatMap((each) => unmarkedTwin(known.get(each.replay.hash), each));
+  const runs = new Set(here.games.map(({ run }) => run));
+  const games = file.games.filter(({ run }) => !runs.has(run));
+  const totals = file.totals.filter((each) => each.games > gamesIn(here.totals, each.key));
+  const counts = { replay: replays.length + marks.length, finished: games.length + totals.length };
+  const more = Object.entries(counts).map(([kind, count]) => ({ kind, count }));
+  return { stored, replays, marks, games, totals, changes: [...changes, ...more].filter(({ count }) => count > 0) };
+}
+
+function gamesIn(totals: readonly FinishedTotal[], key: string): number {
+  return totals.find((each) => each.key === key)?.games ?? 0;
+}
+
+function unmarkedTwin(mine: KeptReplay | undefined, theirs: ReplayRecord): readonly number[] {
+  return mine !== undefined && theirs.marked && !mine.marked ? [mine.id] : [];
+}
+
+/** All that are marked, and the newest others as long as there is room: none that is here has to go. */
+function newReplays(
+  mine: readonly KeptReplay[],
+  theirs: readonly ReplayRecord[],
+  known: ReadonlyMap<string, KeptReplay>,
+): readonly ReplayRecord[] {
+  const fresh = theirs.filter(({ replay }) => !known.has(replay.hash)).toSorted((a, b) => a.at - b.at);
+  const room = Math.max(0, MOST_REPLAYS - mine.filter(({ marked }) => !marked).length);
+  const others = fresh.filter(({ marked }) => !marked);
+  const kept = new Set(others.slice(Math.max(0, others.length - room)));
+  return fresh.filter((each) => each.marked || kept.has(each));
+}
+
+type Stored = DataFile['stored'];
+
+function planStored(here: DataHere, theirs: Stored, rules: readonly StoredRule[]): [Stored, readonly Change[]] {
+  const { stored: mine, locked } = here;
+  const ended = new Set((mine['rensa:ended'] as readonly string[] | undefined) ?? []);
+  const merged: Record<string, unknown> = {};
+  const counts = new Map<string, number>();
+  for (const [key, value] of Object.entries(theirs)) {
+    if (LOCAL.test(key) || locked.includes(key) || ended.has(SAVE.exec(key)?.[1] ?? '')) continue;
+    const joined = checked(() => joinedValue(key, mine[key], value, rules));
+    const count = changesBetween(mine[key], joined);
+    if (count === 0) continue;
+    merged[key] = joined;
+    const kind = key.split(':')[1] ?? '';
+    counts.set(kind, (counts.get(kind) ?? 0) + (SAVE.test(key) ? 1 : count));
+  }
+  return [merged, [...counts].map(([kind, count]) => ({ kind, count }))];
+}
+
+function joinedValue(key: string, mine: unknown, theirs: unknown, rules: readonly StoredRule[]): unknown {
+  const rule = rules.find(({ keys }) => keys.test(key));
+  const parsed = rule === undefined ? theirs : rule.parse(theirs);
+  if (mine === undefined) return parsed;
+  if (rule === undefined) return SAVE.test(key) ? mine : mergeAny(mine, parsed);
+  const own = readableBy(rule, mine);
+  return own === undefined ? mine : rule.merge(own as never, parsed as never);
+}
+
+/** What cannot be read here is left to the part of the app that it belongs to. */
+function readableBy({ parse }: StoredRule, mine: unknown): unknown {
+  try {
+    return parse(mine);
+  } catch {
+    return undefined;
+  }
+}

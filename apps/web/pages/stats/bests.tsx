@@ -1,0 +1,42 @@
+import { ChevronRight } from 'lucide';
+import type { StatsRow } from '../../base/listing.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { Panel } from './plot.tsx';
+import { statsWords } from './text.ts';
+
+interface BestsProps {
+  readonly rows: readonly StatsRow[];
+  /** Earned, and all there are. */
+  readonly achievements: readonly [number, number];
+  /** Of the best game, if it is kept. */
+  readonly replay: number | undefined;
+}
+
+const MOST_ROWS = 8;
+
+export function Bests({ rows, achievements, replay }: BestsProps) {
+  const t = statsWords();
+  return (
+    <Panel class="bests" title={t.bests}>
+      <dl>
+        {rows.slice(0, MOST_ROWS).map(({ words, value }) => (
+          <div key={words}>
+            <dt>{words}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {replay !== undefined && <More href={`/replay/${replay}`} words={t.watchBest} />}
+      <More href="/achievements" words={`${t.achievements}: ${t.achievementsOf(...achievements)}`} />
+    </Panel>
+  );
+}
+
+function More({ href, words }: { readonly href: string; readonly words: string }) {
+  return (
+    <a class="stats-more" href={href}>
+      <span>{words}</span>
+      <Icon node={ChevronRight} size={18} />
+    </a>
+  );
+}

@@ -1,0 +1,90 @@
+import { dateOfDay, daysInRow, type DaysInRow, weekdayOf } from './days.ts';
+import { Panel, Plot, type PlotRoom } from './plot.tsx';
+import { statsWords } from './text.ts';
+import { dayWords } from './words.ts';
+
+interface CalendarProps {
+  /** Ticks played, by day. */
+  readonly ticks: ReadonlyMap<number, number>;
+  readonly today: number;
+}
+
+const MOST_WEEKS = 21;
+const FEW_WEEKS = 13;
+/** Below this width there are fewer weeks. */
+const NARROW = 420;
+
+/** The days of the last weeks, Monday first. It does not follow the range. */
+export function PlayedDays({ ticks, today }: CalendarProps) {
+  const t = statsWords();
+  const row = daysInRow(ticks.keys(), today);
+  const since = dayWords(row.since, { month: 'long', day: 'numeric' });
+  const recent = [...ticks.keys()].filter((day) => day <= today && day > today - 7 * MOST_WEEKS).length;
+  return (
+    <Panel class="played" title={t.daysPlayed} note={row.days > 1 ? t.inRow(row.days, since) : undefined}>
+      <Plot
+        class="low"
+        label={t.calendarSaid(recent, MOST_WEEKS)}
+        draw={(room) => <Weeks {...{ ticks, today, row, room }} />}
+      />
+      <p class="stats-legend">
+        <span data-kind="less">{t.less}</span>
+        {[0, 1, 2, 3].map((strength) => (
+          <i key={strength} data-strength={strength} />
+        ))}
+        <span data-kind="more">{t.more}</span>
+        {row.days > 1 && <span data-kind="streak">{t.thisStreak}</span>}
+      </p>
+    </Panel>
+  );
+}
+
+interface WeeksProps extends CalendarProps {
+  readonly row: DaysInRow;
+  readonly room: PlotRoom;
+}
+
+function Weeks({ ticks, today, row, room: { width, height, text } }: WeeksProps) {
+  const weeks = width < NARROW ? FEW_WEEKS : MOST_WEEKS;
+  const [left, top] = [36 * text, 20 * text];
+  const pitch = Math.min((width - left) / weeks, (height - top) / 7);
+  const first = today - weekdayOf(today) - 7 * (weeks - 1);
+  const most = Math.max(1, ...ticks.values());
+  const strengthOf = (day: number): number => Math.ceil((3 * (ticks.get(day) ?? 0)) / most);
+  const days = Array.from({ length: today - first + 1 }, (_, i) => first + i);
+  const x = (day: number): number => left + Math.floor((day - first) / 7) * pitch;
+  const y = (day: number): number => top + weekdayOf(day) * pitch;
+  return (
+    <>
+      <g class="plot-grid">
+        {[0, 2, 4, 6].map((weekday) => (
+          <text key={weekday} class="end" x={left - 8} y={top + (weekday + 0.5) * pitch} dy="0.2em">
+            {dayWords(first + weekday, { weekday: 'short' })}
+          </text>
+        ))}
+        {days.filter(isMonthStart).map((day) => (
+          <text key={day} class="start" x={x(day)} y={top - 8}>
+            {dayWords(day, { month: 'short' })}
+          </text>
+        ))}
+      </g>
+      {days.map((day) => (
+        <rect
+          key={day}
+          class={day === today ? 'cell today' : 'cell'}
+          data-strength={row.days > 1 && day >= row.since && ticks.has(day) ? 'streak' : strengthOf(day)}
+          x={x(day) + 1.5}
+          y={y(day) + 1.5}
+          width={pitch - 4}
+          height={pitch - 4}
+          rx={4}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The first Monday of a month names it. */
+function isMonthStart(day: number): boolean {
+  return weekdayOf(day) === 0 && dateOfDay(day).getUTCDate() <= 7;
+}

@@ -1,0 +1,34 @@
+import { secondsOf, formatTime } from '../../base/format.ts';
+import type { StatsUi } from '../../base/listing.ts';
+import { spoken } from '../../base/text.ts';
+import { dateOfDay } from './days.ts';
+import { statsWords } from './text.ts';
+
+const MINUTES_PER_HOUR = 60;
+
+export function minutesOf(ticks: number): number {
+  return Math.round(secondsOf(ticks) / 60);
+}
+
+/** "18 h 24 min". */
+export function durationWords(ticks: number): string {
+  const t = statsWords();
+  const minutes = minutesOf(ticks);
+  const hours = Math.floor(minutes / MINUTES_PER_HOUR);
+  return hours === 0 ? t.minutes(minutes) : t.hoursMinutes(hours, minutes % MINUTES_PER_HOUR);
+}
+
+/** What a game came to. */
+export function measureWords(measure: StatsUi['measure'], n: number): string {
+  return measure === 'time' ? formatTime(secondsOf(n)) : statsWords().number(n);
+}
+
+/** At an axis: "150K". */
+export function shortWords(measure: StatsUi['measure'], n: number): string {
+  if (measure === 'time') return formatTime(secondsOf(n));
+  return new Intl.NumberFormat(spoken.value, { notation: 'compact', maximumFractionDigits: 1 }).format(n);
+}
+
+export function dayWords(day: number, style: Intl.DateTimeFormatOptions = { month: 'short', day: 'numeric' }): string {
+  return new Intl.DateTimeFormat(spoken.value, { ...style, timeZone: 'UTC' }).format(dateOfDay(day));
+}
