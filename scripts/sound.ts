@@ -1,10 +1,13 @@
-// `npm run check:sound` renders every cue to .cache/sound and looks at it: a chain rises, nothing clips, and no cue is much
-// louder than another.
+// `npm run check:sound` renders every cue and the music of every game to .cache/sound and looks at them: a chain rises,
+// nothing clips, no cue is much louder than another, and music is quieter than any cue.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { chromium, type Page } from 'playwright-core';
+import { CAPSULES_THEME } from '../apps/web/games/capsules/music.ts';
+import { GEMS_THEME } from '../apps/web/games/gems/music.ts';
+import { PUYO_THEME } from '../apps/web/games/puyo/music.ts';
 import { findBrowser } from '../tests/web/browser.ts';
 import { analyze, type SoundFigures, wavOf } from './sound/analysis.ts';
 
@@ -14,6 +17,14 @@ const CHAIN = 7;
 const AT_ONCE = 10;
 /** Between the loudest and the quietest cue, in dB. */
 const MOST_SPREAD = 6;
+/** Cues of a line that is drawn come several times a second, and may be softer. */
+const SOFT = ['step', 'unstep', 'cross'];
+const MOST_SOFT_SPREAD = 12;
+/** The loudest moment of music is so many dB below the quietest cue. */
+const LEAST_BELOW = 6;
+const DANGERS = [0, 1, 2] as const;
+
+const THEMES = { puyo: PUYO_THEME, gems: GEMS_THEME, capsules: CAPSULES_THEME };
 
 interface Cue {
   readonly cue: string;
@@ -40,8 +51,9 @@ async function main(): Promise<void> {
       Array.from({ length: CHAIN }, (_, i) => ({ cue: 'pop', level: i + 1 })),
     );
     const crowd = await renderOne(page, 'ten at once', crowdOf(names));
-    print([...cues, ...chain, crowd]);
-    judge(cues, chain, crowd);
+    const music = await renderThemes(page);
+    print([...cues, ...chain, crowd, ...music]);
+    judge({ cues, chain, crowd, music });
   } finally {
     await browser.close();
   }
@@ -69,8 +81,24 @@ async function renderEach(page: Page, cues: readonly Cue[]): Promise<Rendered[]>
 
 async function renderOne(page: Page, name: string, cues: readonly Cue[]): Promise<Rendered> {
   const samples = (await page.evaluate(`sounds.render(${JSON.stringify(cues)})`)) as number[];
+  return keep(name, samples);
+}
+
+function keep(name: string, samples: readonly number[]): Rendered {
   writeFileSync(`${OUT}${name.replaceAll(' ', '-')}.wav`, wavOf(samples));
   return { name, ...analyze(samples) };
+}
+
+/** Each theme, in each degree of danger. */
+async function renderThemes(page: Page): Promise<Rendered[]> {
+  const all: Rendered[] = [];
+  for (const [game, theme] of Object.entries(THEMES)) {
+    for (const danger of DANGERS) {
+      const samples = (await page.evaluate(`sounds.renderMusic(${JSON.stringify(theme)}, ${danger})`)) as number[];
+      all.push(keep(`music ${game} ${danger}`, samples));
+    }
+  }
+  return all;
 }
 
 /** The largest of each cue, as many as that. */
@@ -90,15 +118,33 @@ function print(all: readonly Rendered[]): void {
   console.table(rows);
 }
 
-function judge(cues: readonly Rendered[], chain: readonly Rendered[], crowd: Rendered): void {
-  const loudnesses = [...cues, ...chain].map(({ loudness }) => loudness);
+interface Judged {
+  readonly cues: readonly Rendered[];
+  readonly chain: readonly Rendered[];
+  readonly crowd: Rendered;
+  readonly music: readonly Rendered[];
+}
+
+function judge({ cues, chain, crowd, music }: Judged): void {
+  const all = [...cues, ...chain];
+  const loudnesses = all.filter(({ name }) => !SOFT.includes(name)).map(({ loudness }) => loudness);
+  const soft = Math.max(...loudnesses) - Math.min(...all.map(({ loudness }) => loudness));
   const spread = Math.max(...loudnesses) - Math.min(...loudnesses);
+  const below = Math.min(...loudnesses) - Math.max(...music.map(({ loudness }) => loudness));
   const faults = [
     ...(spread > MOST_SPREAD ? [`cues differ by ${spread.toFixed(1)} dB, more than ${MOST_SPREAD}`] : []),
+    ...(soft > MOST_SOFT_SPREAD
+      ? [`soft cues are ${soft.toFixed(1)} dB below others, more than ${MOST_SOFT_SPREAD}`]
+      : []),
+    ...(below < LEAST_BELOW
+      ? [`music is ${below.toFixed(1)} dB below the quietest cue, less than ${LEAST_BELOW}`]
+      : []),
     ...(crowd.peak >= 0 ? [`ten cues at once clip: ${crowd.peak.toFixed(1)} dB`] : []),
     ...(chain.every(({ tone }, i) => i === 0 || tone > (chain[i - 1]?.tone ?? 0)) ? [] : ['a chain does not rise']),
   ];
-  console.log(`spread ${spread.toFixed(1)} dB; ten at once peak at ${crowd.peak.toFixed(1)} dB`);
+  console.log(
+    `spread ${spread.toFixed(1)} dB, with soft cues ${soft.toFixed(1)} dB; ten at once peak at ${crowd.peak.toFixed(1)} dB; music ${below.toFixed(1)} dB below cues`,
+  );
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
 }

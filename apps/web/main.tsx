@@ -23,6 +23,10 @@ openAddress(pages);
 const root = document.getElementById('app');
 if (root) render(<App />, root);
 
+// Browsers allow no sound before the first gesture.
+const onGesture = (): void => void import('./base/sound/pages.ts').then(({ openPageSounds }) => openPageSounds());
+for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, onGesture, { once: true });
+
 // Few people have one.
 const onPad = async (): Promise<void> => (await import('./base/controls/menu.ts')).openMenuPads();
 window.addEventListener('gamepadconnected', () => void onPad(), { once: true });

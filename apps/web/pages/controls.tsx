@@ -70,7 +70,7 @@ function Head({ model, tab, onTab }: HeadProps) {
   const t = controlsWords();
   const games = STEERED.map(({ id, name }) => ({ value: id, label: say(name) }));
   const reset = (): void => {
-    const { split, ...rest } = controlsChosen();
+    const { split: _, ...rest } = controlsChosen();
     if (tab === SPLIT) model.replace(rest);
     else model.replace(withoutProfile(controlsChosen(), tab === ALL ? undefined : tab));
   };

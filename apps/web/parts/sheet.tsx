@@ -3,6 +3,7 @@
 import { X } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useId, useRef } from 'preact/hooks';
+import { cue, type PageCue } from '../base/cue.ts';
 import { isTouch } from '../base/pointer.ts';
 import { settings } from '../base/settings.ts';
 import { text } from '../base/text.ts';
@@ -19,6 +20,8 @@ interface SheetProps {
   /** The focus goes to the title, so that a key still being pressed sets nothing off. */
   readonly calm?: boolean;
   readonly class?: string;
+  /** What is heard as it opens. */
+  readonly heard?: PageCue;
   /** Above the sheet, over the scrim. */
   readonly crown?: ComponentChildren;
   readonly children: ComponentChildren;
@@ -27,12 +30,23 @@ interface SheetProps {
 }
 
 export function Sheet(props: SheetProps) {
-  const { title, note, bare = false, dismissible = false, calm = false, crown, children, onClose } = props;
+  const {
+    title,
+    note,
+    bare = false,
+    dismissible = false,
+    calm = false,
+    heard = 'sheet',
+    crown,
+    children,
+    onClose,
+  } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    cue(heard);
     return () => {
       element?.close();
       if (element && settings.peek().motion === 'full') slideOut(element);

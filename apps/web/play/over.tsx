@@ -34,6 +34,7 @@ export function OverSheet<Setup, State extends FallingState, Event>(props: OverP
       bare
       calm
       class="over"
+      heard={isBest ? 'best' : 'sheet'}
       crown={isBest && <Celebration paintPiece={ui.partyPiece} />}
       onClose={onHome}
     >

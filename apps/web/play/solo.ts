@@ -29,6 +29,7 @@ import { CuePlayer } from './cues.ts';
 import { Hud } from './hud.ts';
 import { type Elsewhere, RunKeeper } from './keeper.ts';
 import { loadRun, type SavedGame } from './save.ts';
+import { MusicPlayer } from './music.ts';
 import { Narrator } from './narrator.ts';
 import { Turns } from './turns.ts';
 import type { GameUi } from './ui.ts';
@@ -96,6 +97,7 @@ export class SoloGame<Setup, State extends FallingState, Event> {
       this.narrator,
       this.#allClears,
       new CuePlayer(ui.cues, { sound }),
+      new MusicPlayer(ui.music, sound),
       this.coaching,
     ]);
     this.#keeper = new RunKeeper(ui.game.id);

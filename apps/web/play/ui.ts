@@ -10,6 +10,7 @@ import type { Box, Cue, Look, PageLayout, Painter } from '@rensa/stage';
 import type { FunctionComponent } from 'preact';
 import type { CoachLoader } from './coach.ts';
 import type { CustomRules } from './custom/options.ts';
+import type { GameMusic } from './music.ts';
 
 /** One thing to choose before a game. The address may name it too. */
 export interface SetupChoice<Setup> {
@@ -93,6 +94,7 @@ export interface GameUi<Setup, State extends FallingState, Event> {
   readonly painter: (look: Look, ratio: number) => Painter<State, Event>;
   /** `after` is the state that the event led to. */
   readonly cues: (event: Event, after: State) => readonly Cue[];
+  readonly music: GameMusic;
   /** What people who use a screen reader are told of it, beside chains and the end. */
   readonly narration?: (event: Event, after: State) => (() => string) | undefined;
   /** The length of a chain that has ended, 0 for a turn without one. */

@@ -1,5 +1,6 @@
 // Sounds as samples, through the same synthesizer as on the page. For `npm run check:sound`, which looks at them.
 
+import { BAR_STEPS, composeStep, type Danger, stepTicks, type Theme } from './music.ts';
 import { Synth } from './synth.ts';
 import { CUE_NAMES, voiceOf } from './voices.ts';
 
@@ -25,4 +26,19 @@ export async function render(cues: readonly HeardCue[]): Promise<number[]> {
   }
   const buffer = await context.startRendering();
   return [...buffer.getChannelData(0).subarray(SAMPLE_RATE * LEAD_SECONDS)];
+}
+
+const TICKS_PER_SECOND = 60;
+const BARS = 4;
+
+/** Some bars of a theme, as loud as music gets. */
+export async function renderMusic(theme: Theme, danger: Danger): Promise<number[]> {
+  const seconds = stepTicks(theme, danger) / TICKS_PER_SECOND;
+  const steps = BARS * BAR_STEPS;
+  const context = new OfflineAudioContext(1, SAMPLE_RATE * Math.ceil(steps * seconds + SECONDS), SAMPLE_RATE);
+  const synth = new Synth(context);
+  for (let step = 0; step < steps; step++) {
+    synth.play(composeStep(theme, step, danger).map((note) => ({ ...note, at: note.at + step * seconds })));
+  }
+  return [...(await context.startRendering()).getChannelData(0)];
 }

@@ -8,6 +8,8 @@ const LATEST_MS = 150;
 export class Player {
   readonly #context: AudioContext;
   readonly #synth: Synth;
+  /** Apart from the cues, so that neither holds back the other. */
+  readonly #music: Synth;
   /** What is to be heard once the context runs. */
   #waiting: { readonly notes: readonly Note[]; readonly since: number } | undefined;
   #waking = false;
@@ -15,6 +17,7 @@ export class Player {
   constructor(context: AudioContext) {
     this.#context = context;
     this.#synth = new Synth(context);
+    this.#music = new Synth(context);
   }
 
   /** A context that sleeps is woken first. */
@@ -24,6 +27,17 @@ export class Player {
     if (this.#waking) return;
     this.#waking = true;
     void this.#context.resume().then(() => this.#awake());
+  }
+
+  /** Notes of music are not missed: they are played only while the context runs. */
+  playMusic(notes: readonly Note[]): void {
+    if (this.#context.state === 'running') this.#music.play(notes);
+  }
+
+  /** From 0 to 1. */
+  setVolumes(effects: number, music: number): void {
+    this.#synth.volume = effects;
+    this.#music.volume = music;
   }
 
   sleep(): void {

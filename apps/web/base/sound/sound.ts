@@ -1,10 +1,13 @@
+import { effect } from '@preact/signals';
+import { settings } from '../settings.ts';
 import { Player } from './player.ts';
 import { type Note, voiceOf } from './voices.ts';
 
 export interface Sound {
-  /** Silent until the first gesture, while muted, and for a cue it does not know. */
-  /** `volume` is how loud, from 0 to 1. */
+  /** Silent until the first gesture, while muted, and for a cue it does not know. `volume` is how loud, from 0 to 1. */
   play(cue: string, level: number, volume?: number): void;
+  /** Silent too while a person wants no music. */
+  playMusic(notes: readonly Note[]): void;
   mute(muted: boolean): void;
 }
 
@@ -18,7 +21,9 @@ let listening = false;
 function wake(): void {
   if (!navigator.userActivation.hasBeenActive) return;
   for (const type of GESTURES) window.removeEventListener(type, wake, true);
-  player = new Player(new AudioContext({ latencyHint: 'interactive' }));
+  const made = new Player(new AudioContext({ latencyHint: 'interactive' }));
+  effect(() => made.setVolumes(settings.value.effects / 100, settings.value.music / 100));
+  player = made;
 }
 
 function listen(): void {
@@ -36,6 +41,9 @@ export function createSound(): Sound {
   return {
     play(cue, level, volume = 1) {
       if (!muted) player?.play(softened(voiceOf(cue, level), volume));
+    },
+    playMusic(notes) {
+      if (!muted && settings.value.music > 0) player?.playMusic(notes);
     },
     mute(now) {
       muted = now;

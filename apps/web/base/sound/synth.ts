@@ -9,12 +9,20 @@ const SILENCE = 0.0001;
 export class Synth {
   readonly #context: BaseAudioContext;
   readonly #out: AudioNode;
+  readonly #volume: GainNode;
   readonly #noise: AudioBuffer;
 
-  constructor(context: BaseAudioContext) {
+  /** `volume` is of everything together, from 0 to 1. */
+  constructor(context: BaseAudioContext, volume = 1) {
     this.#context = context;
-    this.#out = openOutput(context);
+    this.#volume = context.createGain();
+    this.#out = openOutput(context, this.#volume);
+    this.volume = volume;
     this.#noise = makeNoise(context);
+  }
+
+  set volume(volume: number) {
+    this.#volume.gain.value = VOLUME * volume;
   }
 
   play(notes: readonly Note[]): void {
@@ -61,15 +69,13 @@ export class Synth {
   }
 }
 
-function openOutput(context: BaseAudioContext): AudioNode {
+function openOutput(context: BaseAudioContext, volume: GainNode): AudioNode {
   const limiter = context.createDynamicsCompressor();
   limiter.threshold.value = -12;
   limiter.knee.value = 6;
   limiter.ratio.value = 20;
   limiter.attack.value = 0.002;
   limiter.release.value = 0.12;
-  const volume = context.createGain();
-  volume.gain.value = VOLUME;
   limiter.connect(volume).connect(context.destination);
   return limiter;
 }

@@ -16,6 +16,7 @@ import {
   type Speed,
   type State,
   virusesOn,
+  VISIBLE_ROWS,
   YELLOW,
 } from '@rensa/games/capsules';
 import {
@@ -39,6 +40,7 @@ import { settings } from '../../base/settings.ts';
 import { say } from '../../base/phrase.ts';
 import type { GameUi, Gain, NextProps, Retry, Watched } from '../../play/ui.ts';
 import { CAPSULES_ACHIEVEMENTS } from './achievements.ts';
+import { CAPSULES_THEME } from './music.ts';
 import { NAME } from './name.ts';
 import { optionNames } from './options/text.ts';
 import './style.css';
@@ -76,6 +78,7 @@ export const capsulesUi: GameUi<Setup, State, Event> = {
   layout: layoutBottle,
   painter: (look, ratio) => new CapsulesPainter(look, ratio),
   cues: capsulesCues,
+  music: { theme: CAPSULES_THEME, cols: COLS, rows: VISIBLE_ROWS },
   turn: (event) => (event.kind === 'ended' ? event.chain : undefined),
   gain: (event) => (event.kind === 'cleared' && event.points > 0 ? gainOf(event) : undefined),
   matches: '/versus/capsules',

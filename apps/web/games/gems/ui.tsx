@@ -33,6 +33,7 @@ import { settings } from '../../base/settings.ts';
 import { say } from '../../base/phrase.ts';
 import type { GameUi, Gain, NextProps, Watched } from '../../play/ui.ts';
 import { GEMS_ACHIEVEMENTS } from './achievements.ts';
+import { GEMS_THEME } from './music.ts';
 import { NAME } from './name.ts';
 import { optionNames } from './options/text.ts';
 import './style.css';
@@ -63,6 +64,7 @@ export const gemsUi: GameUi<Setup, State, Event> = {
   layout: (box) => layoutField(box, COLS, VISIBLE_ROWS),
   painter: (look, ratio) => new GemsPainter(look, ratio),
   cues: gemsCues,
+  music: { theme: GEMS_THEME, cols: COLS, rows: VISIBLE_ROWS },
   narration: (event) => (event.kind === 'allClear' ? () => t().named(t().allClear, event.points) : undefined),
   turn: (event) => (event.kind === 'ended' ? event.chain : undefined),
   gain: gainOf,

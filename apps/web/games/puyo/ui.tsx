@@ -26,6 +26,7 @@ import { settings } from '../../base/settings.ts';
 import { say } from '../../base/phrase.ts';
 import type { GameUi, Gain, NextProps, Watched } from '../../play/ui.ts';
 import { PUYO_ACHIEVEMENTS } from './achievements.ts';
+import { PUYO_THEME } from './music.ts';
 import { NAME } from './name.ts';
 import { optionNames } from './options/text.ts';
 import './style.css';
@@ -51,6 +52,7 @@ export const puyoUi: GameUi<Setup, State, Event> = {
   layout: (box) => layoutField(box, COLS, VISIBLE_ROWS),
   painter: (look, ratio) => new PuyoPainter(look, ratio),
   cues: puyoCues,
+  music: { theme: PUYO_THEME, cols: COLS, rows: VISIBLE_ROWS },
   narration,
   turn: (event) => (event.kind === 'ended' ? event.chain : undefined),
   isAllClear: (event) => event.kind === 'allClear',

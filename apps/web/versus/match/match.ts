@@ -13,6 +13,7 @@ import type { Sound } from '../../base/sound/sound.ts';
 import { Coaching } from '../../play/coach.ts';
 import { isCoached, noteCoached } from '../../play/coached.ts';
 import { CuePlayer } from '../../play/cues.ts';
+import { MusicPlayer } from '../../play/music.ts';
 import { Narrator } from '../../play/narrator.ts';
 import { randomSeed } from '../../play/query.ts';
 import { Turns } from '../../play/turns.ts';
@@ -222,7 +223,10 @@ export class MatchRun<Setup, State extends FallingState, Event> implements Shown
     const cues = new CuePlayer(this.versus.ui.cues, { sound, ...hearingOf(this.plan, seat) });
     const coached = this.coaching && this.own === seat ? [this.coaching] : [];
     const { turns, narrator } = this.news[seat];
-    return new Seat<State, Event>(source, picture, [this.view.huds[seat], turns, narrator, cues, ...coached]);
+    // One tune for both boards, by the danger on yours.
+    const music = (this.own ?? 0) === seat ? [new MusicPlayer<State, Event>(this.versus.ui.music, sound)] : [];
+    const followers = [this.view.huds[seat], turns, narrator, cues, ...coached, ...music];
+    return new Seat<State, Event>(source, picture, followers);
   }
 
   /** A coach helps a person against a bot, and such a match is marked. */

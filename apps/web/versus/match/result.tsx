@@ -41,13 +41,15 @@ export function ResultSheet<Setup, State extends FallingState, Event>(props: Res
     return () => endings.forEach((end) => end());
   }, []);
   const title = titleOf(props);
+  const isGlad = run.own === undefined || run.own === summary.winner;
   return (
     <Sheet
       title={title}
       bare
       calm
       class="over match-result"
-      crown={<Crown infos={infos} winner={summary.winner} glad={run.own === undefined || run.own === summary.winner} />}
+      heard={isGlad ? 'won' : 'lost'}
+      crown={<Crown infos={infos} winner={summary.winner} glad={isGlad} />}
       onClose={onLeave}
     >
       <p class="result-title">{title}</p>

@@ -1,0 +1,13 @@
+/** What is heard of the pages themselves. */
+export type PageCue = 'button' | 'sheet' | 'best' | 'won' | 'lost';
+
+let listener: (cue: PageCue) => void = () => {};
+
+/** Nothing is heard before the first gesture. */
+export function cue(name: PageCue): void {
+  listener(name);
+}
+
+export function onCue(hear: (cue: PageCue) => void): void {
+  listener = hear;
+}
