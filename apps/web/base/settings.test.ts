@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { choose, defaults, parseChosen, repeatFor, resolveLanguage, settings } from './settings.ts';
+import { choose, defaults, parseChosen, repeatFor, resolveLanguage, settings, settingsOf } from './settings.ts';
 import { memoryStorage } from './testing.ts';
 
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
@@ -29,6 +29,13 @@ describe('settings', () => {
   test('follow the system where nothing was chosen', () => {
     expect(defaults({ contrast: false, reducedMotion: false })).toMatchObject({ marks: false, motion: 'full' });
     expect(defaults({ contrast: true, reducedMotion: true })).toMatchObject({ marks: true, motion: 'reduced' });
+  });
+
+  test('a theme of high contrast brings marks, unless they were turned off, and its contrast always', () => {
+    const system = { contrast: false, reducedMotion: false };
+    expect(settingsOf(system, { theme: 'dark' })).toMatchObject({ marks: false, contrast: false });
+    expect(settingsOf(system, { theme: 'contrast', contrast: false })).toMatchObject({ marks: true, contrast: true });
+    expect(settingsOf(system, { theme: 'contrast', marks: false })).toMatchObject({ marks: false, contrast: true });
   });
 
   test('the defaults are values that can be kept', () => {

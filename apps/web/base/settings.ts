@@ -6,12 +6,13 @@ import { type Fields, fields, flag, nullOr, oneOf, record, whole } from '@rensa/
 import { store } from './storage.ts';
 
 export const CHOICES = {
-  theme: ['system', 'light', 'dark'],
+  theme: ['system', 'light', 'dark', 'contrast'],
   language: ['system', 'en', 'ja'],
   palette: ['standard', 'colorblind'],
   joins: ['taper', 'peanut5', 'peanut'],
   motion: ['full', 'reduced'],
   touch: ['buttons', 'swipe', 'drag'],
+  narration: ['off', 'short', 'full'],
 } as const;
 
 type Choices = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] };
@@ -20,6 +21,7 @@ export interface Settings extends Choices {
   readonly ghost: boolean;
   readonly marks: boolean;
   readonly eyes: boolean;
+  /** Stronger lines and colors, in a light or a dark theme. */
   readonly contrast: boolean;
   readonly sound: boolean;
   readonly haptics: boolean;
@@ -62,6 +64,7 @@ export function defaults(system: System): Settings {
     palette: 'standard',
     joins: 'taper',
     motion: system.reducedMotion ? 'reduced' : 'full',
+    narration: 'short',
     ghost: true,
     marks: system.contrast,
     contrast: system.contrast,
@@ -89,6 +92,7 @@ const parseAny = fields(
     palette: oneOf(CHOICES.palette),
     joins: oneOf(CHOICES.joins),
     motion: oneOf(CHOICES.motion),
+    narration: oneOf(CHOICES.narration),
     ghost: flag,
     marks: flag,
     eyes: flag,
@@ -120,7 +124,13 @@ const chosen = signal<Partial<Settings>>({});
 const prefersDark = signal(false);
 const languages = signal<readonly string[]>([]);
 
-export const settings = computed<Settings>(() => ({ ...defaults(system.value), ...chosen.value }));
+export const settings = computed(() => settingsOf(system.value, chosen.value));
+
+/** What was chosen; for the rest what suits the system. A theme of high contrast brings all that belongs to it. */
+export function settingsOf(asked: System, wanted: Partial<Settings>): Settings {
+  if (wanted.theme !== 'contrast') return { ...defaults(asked), ...wanted };
+  return { ...defaults({ ...asked, contrast: true }), ...wanted, contrast: true };
+}
 
 /** The repeat times that were chosen, else those of the game, else ours. */
 export function repeatFor(ofGame: Repeat | undefined): Repeat {
@@ -142,6 +152,7 @@ export function choose<K extends keyof Settings>(name: K, value: Settings[K]): v
 
 export const theme = computed<'light' | 'dark'>(() => {
   const wanted = settings.value.theme;
+  if (wanted === 'contrast') return 'dark';
   if (wanted !== 'system') return wanted;
   return prefersDark.value ? 'dark' : 'light';
 });

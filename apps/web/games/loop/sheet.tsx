@@ -119,6 +119,12 @@ function ClueRows() {
 /** A language is named in itself. */
 const LANGUAGES = { en: 'English', ja: '日本語' } as const;
 
+/** Without its contrast, the theme of high contrast is the dark one. */
+function chooseContrast(on: boolean): void {
+  if (!on && settings.value.theme === 'contrast') choose('theme', 'dark');
+  choose('contrast', on);
+}
+
 function GeneralRows() {
   const t = loopText();
   const { sound, haptics, contrast, language } = settings.value;
@@ -136,7 +142,7 @@ function GeneralRows() {
       )}
       <Switch label={t.dark} on={theme.value === 'dark'} onChange={(on) => choose('theme', on ? 'dark' : 'light')} />
       <Note>{t.darkNote}</Note>
-      <Switch label={t.contrast} on={contrast} onChange={(on) => choose('contrast', on)} />
+      <Switch label={t.contrast} on={contrast} onChange={chooseContrast} />
       <Note>{t.contrastNote}</Note>
       <Segmented
         label={t.language}

@@ -20,21 +20,23 @@ function Toggle({ name }: { readonly name: SwitchName }) {
 }
 
 type ChoiceName = keyof typeof CHOICES;
-type ChoiceWord = Exclude<(typeof CHOICES)[ChoiceName][number], 'en' | 'ja'>;
+type ChoiceWord = Exclude<(typeof CHOICES)[Exclude<ChoiceName, 'narration'>][number], 'en' | 'ja'>;
 
 interface ChoiceProps<K extends ChoiceName> {
   readonly name: K;
   readonly words?: (value: string) => string;
+  readonly wide?: boolean;
   /** What else comes with it. */
   readonly onChoose?: () => void;
 }
 
-function Choice<K extends ChoiceName>({ name, words, onChoose }: ChoiceProps<K>) {
+function Choice<K extends ChoiceName>({ name, words, wide = false, onChoose }: ChoiceProps<K>) {
   const t = preferencesWords();
   const title: ChoiceName = name;
   const label = words ?? ((value: string) => t[value as ChoiceWord]);
   return (
     <Segmented
+      wide={wide}
       label={t[title]}
       value={settings.value[name]}
       options={CHOICES[name].map((value) => ({ value, label: label(value) }))}
@@ -48,6 +50,17 @@ function Choice<K extends ChoiceName>({ name, words, onChoose }: ChoiceProps<K>)
 
 /** A language is named in itself. */
 const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', ja: '日本語' };
+
+/** How much a screen reader says of a game. */
+function Narrations() {
+  const t = preferencesWords();
+  return (
+    <>
+      <Choice name="narration" words={(value) => t[`narration_${value as Settings['narration']}`]} />
+      <p class="row-note">{t.narrationNote}</p>
+    </>
+  );
+}
 
 /** The times that are in force: the person's, else those of the game. */
 function Repeats({ name, ofGame }: { readonly name: 'das' | 'arr'; readonly ofGame: Repeat | undefined }) {
@@ -158,7 +171,8 @@ export function Preferences({ repeat, onClose }: PreferencesProps) {
         {'vibrate' in navigator && <Toggle name="haptics" />}
         <Percent name="speed" steps={SPEEDS} />
         {settings.value.speed < SPEED.most && <p class="hint">{t.speedLine}</p>}
-        <Choice name="theme" />
+        <Choice name="theme" wide />
+        <Narrations />
         <Choice name="language" words={(value) => LANGUAGES[value] ?? t.autoLanguage} />
         <Choice name="touch" />
         <Toggle name="leftHanded" />
