@@ -35,6 +35,15 @@ export default defineConfig({
           isolate: false,
         },
       },
+      {
+        test: {
+          name: 'pictures',
+          include: ['tests/pictures/pictures.ts'],
+          globalSetup: ['tests/web/setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

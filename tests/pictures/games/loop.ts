@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import { passFrames } from '../../web/frames.ts';
+import { around, daily, drawWithMouse, EASY, MEDIUM, ready } from '../../web/loop/board.ts';
+import { en, ja } from '../../web/words.ts';
+import type { Scene } from '../scene.ts';
+
+/** In either language. */
+const SETTINGS = new RegExp(`^(${en.settings}|${ja.settings})$`);
+
+async function draw(page: Page, level: 'easy' | 'medium', share: number): Promise<void> {
+  await page.goto(level === 'easy' ? EASY : MEDIUM);
+  await ready(page);
+  const cells = around(daily(level));
+  await drawWithMouse(page, cells.slice(0, Math.ceil(cells.length * share)));
+}
+
+export const scenes: readonly Scene[] = [
+  { name: 'loop-board-middle', show: (page) => draw(page, 'medium', 0.6) },
+  {
+    name: 'loop-board-solved',
+    show: async (page) => {
+      await draw(page, 'easy', 1);
+      await passFrames(page, 90);
+      await page.locator('main[data-phase="solved"]').waitFor();
+    },
+  },
+  {
+    name: 'loop-settings',
+    show: async (page) => {
+      await page.goto(MEDIUM);
+      await ready(page);
+      await page.getByRole('button', { name: SETTINGS }).click();
+      await page.locator('dialog[open]').waitFor();
+    },
+  },
+];

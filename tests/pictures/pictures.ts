@@ -1,0 +1,26 @@
+// Takes the pictures that are asked for, and lays out a sheet of them per page and size.
+
+import { describe, test } from 'vitest';
+import { chosen, chosenPages, filters, LANGUAGES, SIZE_NAMES, type SizeName, THEMES } from './choice.ts';
+import { SCENES } from './scenes.ts';
+import type { Scene } from './scene.ts';
+import { layOut } from './sheet.ts';
+import { fileOf, takePictures } from './take.ts';
+
+const wanted = filters();
+const themes = chosen(THEMES, wanted.theme);
+const languages = chosen(LANGUAGES, wanted.language);
+
+async function takeAll(scene: Scene, size: SizeName): Promise<void> {
+  const orders = languages.map((language) => ({ scene, size, language, themes }));
+  for (const order of orders) await takePictures(order);
+  await layOut(
+    `${scene.name}-${size}`,
+    size,
+    orders.flatMap((order) => themes.map((theme) => fileOf(order, theme))),
+  );
+}
+
+describe.each(chosen(SIZE_NAMES, wanted.size))('%s', (size) => {
+  test.each(chosenPages(SCENES, wanted.page))('$name', (scene) => takeAll(scene, size));
+});
