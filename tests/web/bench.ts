@@ -10,6 +10,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { build, preview, type PreviewServer } from 'vite';
 import { GAMES } from '@rensa/games';
 import { findBrowser } from './browser.ts';
+import { lighthouseRows } from './lighthouse.ts';
 import { framesOf, openTimed, REST_MS, type Row } from './timed.ts';
 
 const ROOT = fileURLToPath(new URL('../../apps/web', import.meta.url));
@@ -100,5 +101,6 @@ const rows = [
   ...(await games(browser, address)),
 ];
 await browser.close();
+rows.push(...(await lighthouseRows(address)));
 await server.close();
 print([{ what: '', measured: 'measured', budget: 'budget' }, ...rows]);

@@ -20,7 +20,8 @@ const IDLE_MS = 200;
 /** A page that is never idle does not wait for ever. */
 const MOST_MS = 1000;
 
-function idle(): Promise<void> {
+/** Until the browser has nothing better to do. */
+export function idle(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, IDLE_MS);
     else requestIdleCallback(() => resolve(), { timeout: MOST_MS });

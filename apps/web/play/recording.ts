@@ -3,6 +3,7 @@
 import { effect } from '@preact/signals';
 import { type Game, type Input, type Log, type Replay, Session, unpackReplay } from '@rensa/engine';
 import { layoutBare, type Look, type Painter } from '@rensa/stage';
+import { idle } from '../base/idle.ts';
 import { boardWords, lookOf } from '../base/look.ts';
 import { onSeen } from '../base/seen.ts';
 import { settings } from '../base/settings.ts';
@@ -26,6 +27,9 @@ export interface Recording<Setup, State, Event> {
 /** Half of the screen's usual rate is enough for an ornament. */
 const DRAW_TICKS = 2;
 
+/** So many ticks take a slow phone less than a twentieth of a second. */
+const SLICE_TICKS = 100;
+
 export class RecordedGame<Setup, State, Event> {
   readonly #recording: Recording<Setup, State, Event>;
   readonly #replay: Replay;
@@ -34,13 +38,15 @@ export class RecordedGame<Setup, State, Event> {
   readonly #run: Run<Setup, State, Event>;
   readonly #endings: readonly (() => void)[];
   #seen = false;
+  #ready = false;
+  #disposed = false;
 
   constructor(canvas: HTMLCanvasElement, recording: Recording<Setup, State, Event>) {
     this.#recording = recording;
     this.#replay = unpackReplay(recording.replay);
     this.#source = new LogSource(this.#replay.log[0] as Log, () => this.#again());
     this.#picture = new Picture(canvas, recording.painter, cardLook());
-    this.#run = new Run(this.#startAt(recording.startTick), {
+    this.#run = new Run(this.#begin(), {
       seats: [new Seat(this.#source, this.#picture)],
       lens: soloLens<State, Event>(),
       drawTicks: DRAW_TICKS,
@@ -50,9 +56,11 @@ export class RecordedGame<Setup, State, Event> {
       onSize(canvas, (width, height) => this.#place(width, height)),
       effect(() => this.#restyle(cardLook())),
     ];
+    void this.#prepare();
   }
 
   dispose(): void {
+    this.#disposed = true;
     this.#run.dispose();
     for (const end of this.#endings) end();
   }
@@ -68,6 +76,7 @@ export class RecordedGame<Setup, State, Event> {
   }
 
   #wake(): void {
+    if (!this.#ready) return;
     if (this.#seen && settings.peek().motion === 'full') return this.#run.play();
     this.#run.pause();
     this.#run.paintStill();
@@ -78,20 +87,36 @@ export class RecordedGame<Setup, State, Event> {
     if (width === 0) return;
     const { cols, rows } = this.#recording;
     this.#picture.place(layoutBare(width, height, cols, rows), width, height);
-    this.#run.paintStill();
+    if (this.#ready) this.#run.paintStill();
   }
 
   #again(): void {
-    this.#run.load(this.#startAt(0));
+    this.#run.load(this.#begin());
     this.#run.play();
   }
 
-  #startAt(tick: number): Session<Setup, State, Event> {
+  #begin(): Session<Setup, State, Event> {
     const { game } = this.#recording;
-    const session = new Session(game, game.parseSetup(this.#replay.setup), this.#replay.seed);
     this.#source.rewind();
-    while (session.ticks < tick) session.advance([this.#source.next() as Input]);
-    return session;
+    return new Session(game, game.parseSetup(this.#replay.setup), this.#replay.seed);
+  }
+
+  /** Plays up to where it begins, a little at a time: the page must not stop for it. */
+  async #prepare(): Promise<void> {
+    const { session } = this.#run;
+    while (session.ticks < this.#recording.startTick) {
+      await idle();
+      if (this.#disposed) return;
+      this.#advance(session);
+    }
+    this.#ready = true;
+    this.#run.load(session);
+    this.#wake();
+  }
+
+  #advance(session: Session<Setup, State, Event>): void {
+    const until = Math.min(session.ticks + SLICE_TICKS, this.#recording.startTick);
+    while (session.ticks < until) session.advance([this.#source.next() as Input]);
   }
 }
 
