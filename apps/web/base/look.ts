@@ -5,8 +5,8 @@ import type { Settings } from './settings.ts';
 import { text } from './text.ts';
 
 export function lookOf(settings: Settings): Look {
-  const { palette, marks, eyes, ghost, motion } = settings;
-  return { palette, marks, eyes, ghost, motion, bridge: bridgeOf(settings) };
+  const { palette, marks, contrast, eyes, ghost, motion } = settings;
+  return { palette, marks, contrast, eyes, ghost, motion, bridge: bridgeOf(settings) };
 }
 
 /** How joined pieces look: the mode, with what was set by hand. */

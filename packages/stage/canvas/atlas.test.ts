@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { Atlas } from './atlas.ts';
-import type { Look } from './look.ts';
+import { Atlas, atlasFor } from './atlas.ts';
+import { DEFAULT_LOOK, type Look } from './look.ts';
+import { recordPen } from './recorder.ts';
 import type { Sprite } from './surface.ts';
+import { underlay } from './underlay.ts';
 
 function openAtlas() {
   const atlas = new Atlas({ eyes: true } as Look, 40, 1);
@@ -29,4 +31,13 @@ test('of shapes only the latest are kept, however many come, and those in use st
   expect(atlas.pixels).toBe(96 * 1000);
   atlas.keepShape('shape 0', bake('shape 0'));
   expect(baked.filter((key) => key === 'shape 0')).toHaveLength(2);
+});
+
+test('high contrast has pieces of its own, with one line more around them', () => {
+  const lines = [false, true].map((contrast) => {
+    const { pen, calls } = recordPen();
+    underlay(pen as never, () => {}, atlasFor({ ...DEFAULT_LOOK, contrast }, 40, 1).hues(1));
+    return calls.filter(({ name }) => name === 'stroke').length;
+  });
+  expect(lines).toEqual([2, 3]);
 });

@@ -1,7 +1,7 @@
 // Pieces are drawn once for each size and look, and blitted from here afterwards.
 
 import type { Look } from './look.ts';
-import { type Hues, huesOf } from './palette.ts';
+import { type Hues, huesOf, withEdge } from './palette.ts';
 import type { Point } from './point.ts';
 import type { Bounds, Sprite } from './surface.ts';
 
@@ -38,7 +38,8 @@ export class Atlas {
   }
 
   hues(cell: number): Hues {
-    return huesOf(this.look.palette, cell);
+    const hues = huesOf(this.look.palette, cell);
+    return this.look.contrast ? withEdge(hues) : hues;
   }
 
   /** A sprite that is made when it is first asked for. */
@@ -111,6 +112,7 @@ function alike({ look, eyes }: Atlas, other: Look, cell: number): boolean {
   return (
     look.palette === other.palette &&
     look.marks === other.marks &&
+    look.contrast === other.contrast &&
     eyes === (other.eyes && cell >= LEAST_PIXELS_FOR_EYES) &&
     look.bridge.mode === bridge.mode &&
     look.bridge.radius === bridge.radius &&

@@ -19,6 +19,8 @@ export interface Look {
   readonly palette: PaletteName;
   /** A sign for each color, so that the game can be played in gray. */
   readonly marks: boolean;
+  /** Every piece and the field are outlined in white, on black. */
+  readonly contrast: boolean;
   readonly eyes: boolean;
   readonly ghost: boolean;
   readonly motion: 'full' | 'reduced';
@@ -37,6 +39,7 @@ export const BRIDGES: Readonly<Record<Bridge['mode'], Bridge>> = {
 export const DEFAULT_LOOK: Look = {
   palette: 'standard',
   marks: false,
+  contrast: false,
   eyes: true,
   ghost: true,
   motion: 'full',

@@ -7,6 +7,8 @@ export interface Hues {
   /** Outlines and pupils. */
   readonly deep: string;
   readonly glow: string;
+  /** Drawn around the outline where pieces must stand out. */
+  readonly edge?: string;
 }
 
 export type PaletteName = 'standard' | 'colorblind';
@@ -42,6 +44,15 @@ export function huesOf(palette: PaletteName, cell: number): Hues {
   const found = PALETTES[palette][cell - 1];
   if (found === undefined) throw new Error(`a cell of the kind ${cell} has no color`);
   return found;
+}
+
+const edged = new Map<Hues, Hues>();
+
+/** The same hues, outlined in white. */
+export function withEdge(hues: Hues): Hues {
+  const made = edged.get(hues) ?? { ...hues, edge: '#ffffff' };
+  edged.set(hues, made);
+  return made;
 }
 
 type Rgb = readonly [number, number, number];

@@ -10,6 +10,9 @@ export interface Edge {
 
 const SOFT_EDGE: Edge = { drop: 0.035, shadow: 0.09, line: 0.07 };
 
+/** How much wider the bright line around the outline is. */
+const BRIGHT_LINE = 0.08;
+
 /** Contact shadow and outline. Their inner halves are covered by the body. */
 export function underlay(
   pen: Surface['pen'],
@@ -24,8 +27,13 @@ export function underlay(
   pen.strokeStyle = fade('#000000', 0.34);
   pen.stroke();
   pen.restore();
+  if (hues.edge !== undefined) outline(pen, trace, edge.line + BRIGHT_LINE, hues.edge);
+  outline(pen, trace, edge.line, hues.deep);
+}
+
+function outline(pen: Surface['pen'], trace: (pen: Surface['pen']) => void, width: number, color: string): void {
   trace(pen);
-  pen.lineWidth = edge.line;
-  pen.strokeStyle = hues.deep;
+  pen.lineWidth = width;
+  pen.strokeStyle = color;
   pen.stroke();
 }

@@ -152,6 +152,7 @@ describe.each(['classic', 'nes'] as const)('two clears under %s', (rules) => {
     ['full motion', {}],
     ['reduced motion', { motion: 'reduced' }],
     ['marks', { marks: true, palette: 'colorblind' }],
+    ['high contrast', { marks: true, contrast: true }],
     ['no eyes', { eyes: false }],
   ] as const)('are drawn with real numbers only: %s', (_, look) => {
     const show = new CapsulesScenario(look, settling(rules, CHAIN));

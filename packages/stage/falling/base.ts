@@ -109,10 +109,12 @@ export abstract class FallingPainter<
 
   #viewOf(layout: BoardLayout, state: State): BoardView {
     const view = viewOf(layout, this.#ratio);
-    const { key, draw } = this.#field.sign(this.looks, state);
+    const { contrast } = this.looks;
+    const { key: sign, draw } = this.#field.sign(this.looks, state);
+    const key = `${sign} ${contrast}`;
     const kept = this.#backdrop;
     if (kept !== undefined && key === kept.key && same(kept.drawn.view, view)) return kept.drawn.view;
-    this.#backdrop = { drawn: new Backdrop(view, this.#field.vessel, draw), key };
+    this.#backdrop = { drawn: new Backdrop(view, this.#field.vessel, draw, contrast), key };
     return view;
   }
 

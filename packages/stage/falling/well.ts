@@ -39,6 +39,7 @@ export const WELL: Vessel = { trace: traceWell, drawEdge };
 export class Backdrop {
   readonly view: BoardView;
   readonly #vessel: Vessel;
+  readonly #contrast: boolean;
   readonly #night: Surface;
   readonly #tints = new Map<string, OffscreenCanvas>();
   /** The whole well in the two lights used last, the latest at the end. */
@@ -46,10 +47,11 @@ export class Backdrop {
   #glow: { readonly color: string; readonly image: OffscreenCanvas } | undefined;
 
   /** `sign` draws what only this game has in its vessel. */
-  constructor(view: BoardView, vessel: Vessel, sign: Draw) {
+  constructor(view: BoardView, vessel: Vessel, sign: Draw, contrast = false) {
     this.view = view;
     this.#vessel = vessel;
-    this.#night = bakeNight(view, vessel, sign);
+    this.#contrast = contrast;
+    this.#night = contrast ? bakeBlack(view, vessel, sign) : bakeNight(view, vessel, sign);
   }
 
   /** In place of all that was there, with the light between two colors, `t` from 0 to 1: the new one is laid over the old one, inside the frame. */
@@ -96,7 +98,7 @@ export class Backdrop {
     pen.save();
     this.#vessel.trace(pen, this.view, -1);
     pen.clip();
-    pen.drawImage(this.#tint(color), 0, 0, width, height);
+    if (!this.#contrast) pen.drawImage(this.#tint(color), 0, 0, width, height);
     pen.restore();
     return { color, surface: { image, pen } };
   }
@@ -128,10 +130,25 @@ function bakeNight(view: BoardView, vessel: Vessel, sign: Draw): Surface {
   return { image, pen };
 }
 
-function dots(pen: Pen, view: BoardView): void {
+/** Without shadow and glass: only edges and signs. */
+function bakeBlack(view: BoardView, vessel: Vessel, sign: Draw): Surface {
+  const { image, pen } = surface(view.width, view.height);
+  pen.fillStyle = '#000000';
+  vessel.trace(pen, view);
+  pen.fill();
+  dots(pen, view, 0.4);
+  sign(pen, view);
+  pen.strokeStyle = '#ffffff';
+  pen.lineWidth = 2 * view.ratio;
+  vessel.trace(pen, view, -1);
+  pen.stroke();
+  return { image, pen };
+}
+
+function dots(pen: Pen, view: BoardView, alpha = 0.075): void {
   const { field, pitch, ratio, cols, rows } = view;
   const radius = Math.max(ratio, 0.022 * pitch);
-  pen.fillStyle = fade('#ffffff', 0.075);
+  pen.fillStyle = fade('#ffffff', alpha);
   for (let row = 1; row < rows; row++) {
     for (let col = 1; col < cols; col++) {
       pen.beginPath();

@@ -158,6 +158,7 @@ describe.each(['classic', 'arcade'] as const)('a chain under %s', (rules) => {
     ['full motion', {}],
     ['reduced motion', { motion: 'reduced' }],
     ['marks', { marks: true, palette: 'colorblind' }],
+    ['high contrast', { marks: true, contrast: true }],
   ] as const)('is drawn with real numbers only: %s', (_, look) => {
     const show = new GemsScenario(look, settling(rules, CHAIN));
     const names = new Set<string>();

@@ -122,6 +122,7 @@ describe.each(['classic', 'tsu'] as const)('a chain of nine under %s', (rules) =
     ['full motion', {}],
     ['reduced motion', { motion: 'reduced' }],
     ['marks', { marks: true, palette: 'colorblind' }],
+    ['high contrast', { marks: true, contrast: true }],
     ['peanuts without eyes', { eyes: false, bridge: { ...DEFAULT_LOOK.bridge, mode: 'peanut' } }],
   ] as const)('is drawn with real numbers only: %s', (_, look) => {
     const show = new PuyoScenario(look, chain(rules));
