@@ -19,6 +19,7 @@ import { chosenSetup } from './chosen.ts';
 import type { CoachWord } from './coach.ts';
 import { Deck } from './deck.tsx';
 import { KeyHints } from './hints.tsx';
+import { Spoken } from './narration/spoken.tsx';
 import { onPlace, placeAround, placeCanvas } from './place.ts';
 import { parseQuery, randomSeed } from './query.ts';
 import { loadSave, type SavedGame } from './save.ts';
@@ -186,19 +187,13 @@ function Buttons({ onPause, onSettings }: { readonly onPause: () => void; readon
   );
 }
 
-/** Says long chains, other news and the end to people who use a screen reader. */
+/** Says what happens to people who use a screen reader, and how it ended. */
 function Announcer<Setup, State extends FallingState, Event>(props: { readonly solo: SoloGame<Setup, State, Event> }) {
-  const { ui, summary, turns, narrator } = props.solo;
-  const t = playWords();
-  const chain = turns.announced.value;
+  const { ui, summary, narrator } = props.solo;
+  const end = summary.value?.state;
   return (
     <div class="unseen" aria-live="polite">
-      <p>
-        {summary.value
-          ? t.saidOver(ui.ending(summary.value.state), summary.value.state.score)
-          : chain > 0 && t.saidChain(chain)}
-      </p>
-      <p>{narrator.said.value?.()}</p>
+      {end ? <p>{playWords().saidOver(ui.ending(end), end.score)}</p> : <Spoken said={narrator.said} />}
     </div>
   );
 }

@@ -30,7 +30,7 @@ import { Hud } from './hud.ts';
 import { type Elsewhere, RunKeeper } from './keeper.ts';
 import { loadRun, type SavedGame } from './save.ts';
 import { MusicPlayer } from './music.ts';
-import { Narrator } from './narrator.ts';
+import { Narrator } from './narration/narrator.ts';
 import { Turns } from './turns.ts';
 import type { GameUi } from './ui.ts';
 
@@ -83,7 +83,7 @@ export class SoloGame<Setup, State extends FallingState, Event> {
     this.ui = ui;
     this.hud = new Hud(session.state, ui.gain, () => settings.value.motion === 'full');
     this.turns = new Turns(ui.turn);
-    this.narrator = new Narrator(ui.narration);
+    this.narrator = new Narrator(ui, () => settings.value.narration);
     this.#allClears = new AllClears(ui.isAllClear);
     this.#sound = sound;
     this.#picture = new Picture(canvas, ui.painter, lookOf(settings.value));

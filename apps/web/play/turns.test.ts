@@ -12,20 +12,11 @@ describe('turns', () => {
     expect(turns.chains).toEqual([1, 3, 0]);
   });
 
-  test('chains of three links or more are announced', () => {
-    const turns = new Turns(turnOf);
-    turns.tick({ events: ['ended 2'] });
-    expect(turns.announced.value).toBe(0);
-    turns.tick({ events: ['ended 4'] });
-    turns.tick({ events: ['spawned'] });
-    expect(turns.announced.value).toBe(4);
-  });
-
   test('another game begins without any', () => {
     const turns = new Turns(turnOf);
     turns.tick({ events: ['ended 5'] });
     turns.show();
-    expect([turns.chains, turns.announced.value]).toEqual([[], 0]);
+    expect(turns.chains).toEqual([]);
   });
 });
 

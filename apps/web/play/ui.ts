@@ -9,6 +9,7 @@ import type { FallingState } from '@rensa/games/falling';
 import type { Box, Cue, Look, PageLayout, Painter } from '@rensa/stage';
 import type { FunctionComponent } from 'preact';
 import type { CoachLoader } from './coach.ts';
+import type { Speech } from './narration/remarks.ts';
 import type { CustomRules } from './custom/options.ts';
 import type { GameMusic } from './music.ts';
 
@@ -95,8 +96,8 @@ export interface GameUi<Setup, State extends FallingState, Event> {
   /** `after` is the state that the event led to. */
   readonly cues: (event: Event, after: State) => readonly Cue[];
   readonly music: GameMusic;
-  /** What people who use a screen reader are told of it, beside chains and the end. */
-  readonly narration?: (event: Event, after: State) => (() => string) | undefined;
+  /** What people hear of it who use a screen reader. */
+  readonly speech: Speech<State, Event>;
   /** The length of a chain that has ended, 0 for a turn without one. */
   readonly turn: (event: Event) => number | undefined;
   /** Was the board cleared? The result is told how often. */

@@ -13,6 +13,7 @@ import {
   type RulesName,
   rulesOf,
   type Setup,
+  SPAWN_COL,
   type Speed,
   type State,
   virusesOn,
@@ -38,6 +39,7 @@ import { Time, TimeTile, usePick } from '../../play/rail.tsx';
 import { Corner } from '../../play/score.tsx';
 import { settings } from '../../base/settings.ts';
 import { say } from '../../base/phrase.ts';
+import { colorWord } from '../../play/narration/color.ts';
 import type { GameUi, Gain, NextProps, Retry, Watched } from '../../play/ui.ts';
 import { CAPSULES_ACHIEVEMENTS } from './achievements.ts';
 import { CAPSULES_THEME } from './music.ts';
@@ -79,6 +81,15 @@ export const capsulesUi: GameUi<Setup, State, Event> = {
   painter: (look, ratio) => new CapsulesPainter(look, ratio),
   cues: capsulesCues,
   music: { theme: CAPSULES_THEME, cols: COLS, rows: VISIBLE_ROWS },
+  speech: {
+    cols: COLS,
+    rows: VISIBLE_ROWS,
+    entry: [SPAWN_COL, SPAWN_COL + 1],
+    piece: ({ axis, child }) => t().beside(halfWord(axis), halfWord(child)),
+    next: ({ next }) => next,
+    locked: (event) => (event.kind === 'locked' ? event.cells : undefined),
+    news,
+  },
   turn: (event) => (event.kind === 'ended' ? event.chain : undefined),
   gain: (event) => (event.kind === 'cleared' && event.points > 0 ? gainOf(event) : undefined),
   matches: '/versus/capsules',
@@ -105,6 +116,16 @@ export const capsulesUi: GameUi<Setup, State, Event> = {
 /** Two halves, never of the same color. */
 function partyColors(color: number): State['next'] {
   return { axis: 1 + (color % 3), child: 1 + ((color + 1) % 3) };
+}
+
+function halfWord(color: number): string {
+  return colorWord(capsuleHue(color));
+}
+
+function news(event: Event): (() => string) | undefined {
+  if (event.kind === 'staged') return () => t().saidStage(event.level, event.viruses);
+  if (event.kind === 'stageCleared') return () => t().stageClear;
+  return event.kind === 'cleared' && event.viruses.length > 0 ? () => t().saidCured(event.viruses.length) : undefined;
 }
 
 function gainOf({ points, lines }: Extract<Event, { kind: 'cleared' }>): Gain {

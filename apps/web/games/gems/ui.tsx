@@ -6,6 +6,7 @@ import {
   EMPTY,
   type Event,
   gems,
+  isCrash,
   isOffered,
   type Mode,
   MODE_TICKS,
@@ -16,6 +17,7 @@ import {
   type RulesName,
   rulesOf,
   type Setup,
+  SPAWN_COL,
   type State,
   untilDiamond,
   VISIBLE_ROWS,
@@ -31,6 +33,7 @@ import { Chain, TimeTile, usePick } from '../../play/rail.tsx';
 import { Corner } from '../../play/score.tsx';
 import { settings } from '../../base/settings.ts';
 import { say } from '../../base/phrase.ts';
+import { colorWord } from '../../play/narration/color.ts';
 import type { GameUi, Gain, NextProps, Watched } from '../../play/ui.ts';
 import { GEMS_ACHIEVEMENTS } from './achievements.ts';
 import { GEMS_THEME } from './music.ts';
@@ -65,7 +68,15 @@ export const gemsUi: GameUi<Setup, State, Event> = {
   painter: (look, ratio) => new GemsPainter(look, ratio),
   cues: gemsCues,
   music: { theme: GEMS_THEME, cols: COLS, rows: VISIBLE_ROWS },
-  narration: (event) => (event.kind === 'allClear' ? () => t().named(t().allClear, event.points) : undefined),
+  speech: {
+    cols: COLS,
+    rows: VISIBLE_ROWS,
+    entry: [SPAWN_COL],
+    piece: ({ axis, child }) => t().onTop(gemWord(child), gemWord(axis)),
+    next: ({ next }) => next,
+    locked: (event) => (event.kind === 'locked' ? event.cells : undefined),
+    news: (event) => (event.kind === 'allClear' ? () => t().named(t().allClear, event.points) : undefined),
+  },
   turn: (event) => (event.kind === 'ended' ? event.chain : undefined),
   gain: gainOf,
   matches: '/versus/gems',
@@ -85,6 +96,12 @@ export const gemsUi: GameUi<Setup, State, Event> = {
   thumbnail: (pen, { state, side, look, ratio }) =>
     paintGemBoard(pen, state, { look, cell: side / COLS, ratio, rows: COLS }),
 };
+
+function gemWord(cell: number): string {
+  if (cell === DIAMOND) return t().diamond;
+  const color = colorWord(colorOf(cell));
+  return isCrash(cell) ? t().crashGem(color) : color;
+}
 
 function gainOf(event: Event, { board }: State): Gain | undefined {
   if (event.kind === 'tech') return { words: () => t().named(t().tech, event.points), color: 0 };

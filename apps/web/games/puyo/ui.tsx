@@ -12,6 +12,7 @@ import {
   type RulesName,
   rulesOf,
   type Setup,
+  SPAWN_COL,
   type State,
   VISIBLE_ROWS,
 } from '@rensa/games/puyo';
@@ -24,6 +25,7 @@ import { Stat } from '../../parts/stat.tsx';
 import { Chain, Time, TimeTile, usePick } from '../../play/rail.tsx';
 import { settings } from '../../base/settings.ts';
 import { say } from '../../base/phrase.ts';
+import { colorWord } from '../../play/narration/color.ts';
 import type { GameUi, Gain, NextProps, Watched } from '../../play/ui.ts';
 import { PUYO_ACHIEVEMENTS } from './achievements.ts';
 import { PUYO_THEME } from './music.ts';
@@ -53,7 +55,15 @@ export const puyoUi: GameUi<Setup, State, Event> = {
   painter: (look, ratio) => new PuyoPainter(look, ratio),
   cues: puyoCues,
   music: { theme: PUYO_THEME, cols: COLS, rows: VISIBLE_ROWS },
-  narration,
+  speech: {
+    cols: COLS,
+    rows: VISIBLE_ROWS,
+    entry: [SPAWN_COL],
+    piece: ({ axis, child }) => t().onTop(colorWord(child), colorWord(axis)),
+    next: ({ next }) => next[0],
+    locked: (event) => (event.kind === 'locked' ? event.cells : undefined),
+    news,
+  },
   turn: (event) => (event.kind === 'ended' ? event.chain : undefined),
   isAllClear: (event) => event.kind === 'allClear',
   gain: (event) => (event.kind === 'popped' ? gainOf(event) : undefined),
@@ -89,7 +99,7 @@ function gainOf({ link, points, groups }: Extract<Event, { kind: 'popped' }>): G
   return { words, color: groups[0]?.color ?? 1 };
 }
 
-function narration(event: Event, state: State): (() => string) | undefined {
+function news(event: Event, state: State): (() => string) | undefined {
   if (event.kind === 'allClear') {
     const { points, due } = event;
     return () => (due > 0 ? t().saidAllClearDue(due) : t().saidAllClear(points));

@@ -60,6 +60,17 @@ export const en = {
   watchReplay: 'Watch',
   histogram: (turns: number, longest: number) =>
     `${counted(turns, 'turn', 'turns')}, the longest chain has ${counted(longest, 'link', 'links')}`,
-  saidChain: (links: number) => `${numbers.format(links)} chain`,
+  saidChain: (links: number) => (links === 1 ? 'Cleared.' : `${numbers.format(links)} chain.`),
+  saidColumn: (col: number) => `Column ${col}.`,
+  saidColumns: (first: number, second: number) => `Columns ${first} and ${second}.`,
+  saidPiece: (piece: string, next: string) => `Now ${piece}, next ${next}.`,
+  saidIncoming: (n: number) => `${numbers.format(n)} garbage after this piece.`,
+  saidDanger: 'Danger: the top is near.',
+  onTop: (top: string, bottom: string) => (top === bottom ? `two ${top}` : `${top} on ${bottom}`),
+  color1: 'red',
+  color2: 'green',
+  color3: 'blue',
+  color4: 'yellow',
+  color5: 'purple',
   saidOver: (ending: string, points: number) => `${ending}. ${counted(points, 'point', 'points')}.`,
 };

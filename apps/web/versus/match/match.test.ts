@@ -25,6 +25,7 @@ const VERSUS = {
     music: { theme: { seed: 1, rootHz: 110, scale: [0], chords: [0], stepTicks: 12, wave: 'sine' }, cols: 6, rows: 12 },
     gain: () => undefined,
     turn: (event: PuyoEvent) => (event.kind === 'ended' ? event.chain : undefined),
+    speech: { cols: 6, rows: 12, entry: [2], piece: () => '', next: () => undefined, locked: () => undefined },
   },
   match: versus(puyo),
   isOffered: isMatchOffered,

@@ -14,7 +14,7 @@ import { Coaching } from '../../play/coach.ts';
 import { isCoached, noteCoached } from '../../play/coached.ts';
 import { CuePlayer } from '../../play/cues.ts';
 import { MusicPlayer } from '../../play/music.ts';
-import { Narrator } from '../../play/narrator.ts';
+import { Narrator } from '../../play/narration/narrator.ts';
 import { randomSeed } from '../../play/query.ts';
 import { Turns } from '../../play/turns.ts';
 import { aimIn } from '../../run/aim.ts';
@@ -72,7 +72,7 @@ export interface MatchOptions {
   readonly seed?: () => number;
 }
 
-interface SeatNews<State, Event> {
+interface SeatNews<State extends FallingState, Event> {
   readonly turns: Turns<Event>;
   readonly narrator: Narrator<State, Event>;
 }
@@ -106,7 +106,9 @@ export class MatchRun<Setup, State extends FallingState, Event> implements Shown
     this.#options = options;
     const session = this.#newSession();
     this.view = new ShownBoards(versus, elements, session.state);
-    const newsOf = () => ({ turns: new Turns(ui.turn), narrator: new Narrator(ui.narration) });
+    const incoming = (state: State): number => versus.attacks.incoming(state).now;
+    const level = () => settings.value.narration;
+    const newsOf = () => ({ turns: new Turns(ui.turn), narrator: new Narrator({ ...ui, incoming }, level) });
     this.news = [newsOf(), newsOf()];
     this.#keeper = new MatchKeeper(versus.match.id, options.plan);
     this.#keeper.onElsewhere = () => this.#leave();

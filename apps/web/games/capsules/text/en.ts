@@ -24,6 +24,10 @@ export const en = {
     `${counted(points, 'point', 'points')}, stage ${numbers.format(level)}`,
   youCured: 'You cleared your bottle first.',
   cured: (name: string) => `${name} cleared the bottle first.`,
+  beside: (left: string, right: string) => (left === right ? `all ${left}` : `${left} and ${right}`),
+  saidStage: (level: number, viruses: number) =>
+    `Stage ${numbers.format(level)}, ${counted(viruses, 'virus', 'viruses')}.`,
+  saidCured: (n: number) => `${counted(n, 'virus', 'viruses')} cured.`,
   virusesLeft: 'Viruses left',
   yellow: 'Yellow',
   red: 'Red',

@@ -9,6 +9,8 @@ export const en = {
   arcadeLine: 'Squares fuse into blocks that fall as one',
   timeLeft: 'Left',
   diamondIn: 'Diamond in',
+  diamond: 'diamond',
+  crashGem: (color: string) => `${color} crash`,
   tech: 'Tech bonus',
   allClear: 'All clear',
   timeUp: 'Time is up',

@@ -12,6 +12,8 @@ export const ja: Translation<typeof en> = {
   arcadeLine: '四角くそろうと大きな塊になり、まとめて落ちる',
   timeLeft: '残り',
   diamondIn: 'ダイヤまで',
+  diamond: 'ダイヤ',
+  crashGem: (color) => `${color}のクラッシュ`,
   tech: 'テクニカル',
   allClear: '全消し',
   timeUp: 'タイムアップ',

@@ -2,7 +2,6 @@ import { numbers } from '../../../base/text/english.ts';
 
 export const en = {
   boardOf: (name: string) => `The board of ${name}`,
-  incomingOf: (name: string, n: number) => `${name}: ${numbers.format(n)} garbage after this piece`,
   roundsWon: (name: string, won: number, needed: number) => `${name}: ${won} of ${needed} rounds won`,
   versus: 'vs',
   /** Undefined for you. */

@@ -5,7 +5,6 @@ const numbers = new Intl.NumberFormat('ja');
 
 export const ja: Translation<typeof en> = {
   boardOf: (name) => `${name}の盤面`,
-  incomingOf: (name, n) => `${name}：次におじゃま${numbers.format(n)}個`,
   roundsWon: (name, won, needed) => `${name}：${needed}本中${won}本先取`,
   versus: 'vs',
   sends: (name) => `${name ?? 'あなた'}の攻撃`,

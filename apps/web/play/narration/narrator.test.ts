@@ -1,0 +1,109 @@
+import type { FallingState } from '@rensa/games/falling';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Settings } from '../../base/settings.ts';
+import { playText } from '../text.ts';
+import { Narrator } from './narrator.ts';
+import type { Narrated } from './remarks.ts';
+
+type TestEvent = { readonly locked: readonly number[] } | { readonly chain: number } | { readonly news: string };
+
+/** A field of 2 columns and 6 rows; what is to come is in the level. */
+const NARRATED: Narrated<FallingState, TestEvent> = {
+  speech: {
+    cols: 2,
+    rows: 6,
+    entry: [0],
+    piece: ({ axis, child }) => `${child} over ${axis}`,
+    next: () => ({ axis: 3, child: 4 }),
+    locked: (event) => ('locked' in event ? event.locked : undefined),
+    news: (event) => ('news' in event ? () => event.news : undefined),
+  },
+  turn: (event) => ('chain' in event ? event.chain : undefined),
+  incoming: ({ level }) => level,
+};
+
+const EMPTY_BOARD = Array.from({ length: 14 }, () => 0);
+const PAIR = { axis: 1, child: 2 } as FallingState['pair'];
+const QUIET = { board: EMPTY_BOARD, pair: null, level: 0 } as unknown as FallingState;
+
+class Listener {
+  readonly heard: string[] = [];
+  readonly #narrator: Narrator<FallingState, TestEvent>;
+  #state = QUIET;
+
+  constructor(level: Settings['narration']) {
+    this.#narrator = new Narrator(NARRATED, () => level);
+    this.#narrator.said.subscribe((said) => said && this.heard.push(said.words()));
+  }
+
+  get saying(): boolean {
+    return this.#narrator.said.value !== undefined;
+  }
+
+  /** One tick with these events, then so many without any. */
+  tick(events: readonly TestEvent[] = [], changed: Partial<FallingState> = {}, quiet = 0): this {
+    const before = this.#state;
+    this.#state = { ...before, ...changed };
+    this.#narrator.tick({ before, after: this.#state, events, tick: 0 });
+    for (let i = 0; i < quiet; i++) {
+      this.#narrator.tick({ before: this.#state, after: this.#state, events: [], tick: 0 });
+    }
+    return this;
+  }
+
+  restart(): void {
+    this.#narrator.show();
+  }
+}
+
+beforeAll(() => playText.load());
+
+const high = EMPTY_BOARD.map((_, i) => (i === 6 ? 1 : 0));
+
+describe('a listener', () => {
+  test('who wants everything hears a landing and the next piece as one sentence', () => {
+    const listener = new Listener('full').tick([{ locked: [1, 0] }], {}, 10).tick([], { pair: PAIR }, 100);
+    expect(listener.heard).toEqual(['Columns 1 and 2. Now 2 over 1, next 4 over 3.']);
+  });
+
+  test('who wants it short hears chains, dangers and attacks, but no pieces', () => {
+    const listener = new Listener('short')
+      .tick([{ locked: [1, 3] }, { chain: 1 }], { pair: PAIR }, 100)
+      .tick([{ chain: 4 }, { news: 'All clear.' }], { level: 6, board: high }, 100);
+    expect(listener.heard).toEqual(['Danger: the top is near. 6 garbage after this piece. All clear. 4 chain.']);
+  });
+
+  test('who wants nothing hears nothing', () => {
+    const listener = new Listener('off').tick([{ chain: 9 }, { locked: [0] }], { board: high, level: 9 }, 200);
+    expect(listener.heard).toEqual([]);
+  });
+
+  test('is not flooded: of many chains in a row only the latest is said, after a pause', () => {
+    const listener = new Listener('full').tick([{ chain: 2 }], {}, 30);
+    for (const chain of [3, 4, 5]) listener.tick([{ chain }], {}, 5);
+    listener.tick([], {}, 100);
+    expect(listener.heard).toEqual(['2 chain.', '5 chain.']);
+  });
+
+  test('hears of a danger once, and again when it has come again', () => {
+    const listener = new Listener('short').tick([], { board: high }, 100).tick([], { board: [...high] }, 100);
+    expect(listener.heard).toHaveLength(1);
+    listener.tick([], { board: EMPTY_BOARD }, 100).tick([], { board: high }, 100);
+    expect(listener.heard).toHaveLength(2);
+  });
+
+  test('hears of garbage only when it grows', () => {
+    const listener = new Listener('short').tick([], { level: 6 }, 100).tick([], { level: 2 }, 100);
+    expect(listener.heard).toEqual(['6 garbage after this piece.']);
+  });
+});
+
+test('what was said goes after a while, and with another game; what waits is then not said', () => {
+  const listener = new Listener('full').tick([{ chain: 2 }], {}, 30);
+  expect(listener.saying).toBe(true);
+  listener.tick([], {}, 300);
+  expect(listener.saying).toBe(false);
+  listener.tick([{ chain: 3 }]).restart();
+  listener.tick([], {}, 200);
+  expect(listener.heard).toEqual(['2 chain.']);
+});

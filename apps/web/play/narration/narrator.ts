@@ -1,0 +1,71 @@
+// What a screen reader says of a game while it is played. Remarks are collected for a moment and said together, and there is
+// a pause between two sentences: a listener must be able to follow, and to hear the other words of the page.
+
+import { signal } from '@preact/signals';
+import type { FallingState } from '@rensa/games/falling';
+import type { TickView } from '@rensa/stage';
+import type { Settings } from '../../base/settings.ts';
+import type { Follower } from '../../run/seat.ts';
+import { isMade, type Narration, type Remark, type Topic, TOPICS } from './remark.ts';
+import { type Narrated, remarksOf } from './remarks.ts';
+
+/** A landing and the next piece come within this time, and are one sentence. */
+const COLLECT_TICKS = 24;
+/** From one sentence to the next, at least. */
+const PAUSE_TICKS = 75;
+/** After that the sentence goes. */
+const SAID_TICKS = 240;
+
+/** Sentences are numbered: one that is said again is another one. */
+export interface Sentence {
+  readonly number: number;
+  readonly words: Narration;
+}
+
+export class Narrator<State extends FallingState, Event> implements Follower<State, Event> {
+  readonly said = signal<Sentence | undefined>(undefined);
+  readonly #narrated: Narrated<State, Event>;
+  readonly #level: () => Settings['narration'];
+  readonly #waiting = new Map<Topic, Remark>();
+  #sinceFirst = 0;
+  #sinceSaid = PAUSE_TICKS;
+  #sentences = 0;
+
+  constructor(narrated: Narrated<State, Event>, level: () => Settings['narration']) {
+    this.#narrated = narrated;
+    this.#level = level;
+  }
+
+  show(): void {
+    this.#waiting.clear();
+    this.#sinceSaid = PAUSE_TICKS;
+    this.said.value = undefined;
+  }
+
+  tick(view: TickView<State, Event>): void {
+    if (this.#level() !== 'off') this.#collect(remarksOf(this.#narrated, view));
+    this.#sinceSaid++;
+    if (this.#waiting.size > 0) this.#wait();
+    else if (this.#sinceSaid === SAID_TICKS) this.said.value = undefined;
+  }
+
+  #collect(remarks: readonly Remark[]): void {
+    const level = this.#level();
+    for (const remark of remarks.filter((each) => isMade(each, level))) {
+      if (this.#waiting.size === 0) this.#sinceFirst = 0;
+      this.#waiting.set(remark.topic, remark);
+    }
+  }
+
+  #wait(): void {
+    this.#sinceFirst++;
+    if (this.#sinceFirst >= COLLECT_TICKS && this.#sinceSaid >= PAUSE_TICKS) this.#say();
+  }
+
+  #say(): void {
+    const remarks = TOPICS.flatMap((topic) => this.#waiting.get(topic) ?? []);
+    this.#waiting.clear();
+    this.#sinceSaid = 0;
+    this.said.value = { number: ++this.#sentences, words: () => remarks.map(({ words }) => words()).join(' ') };
+  }
+}
