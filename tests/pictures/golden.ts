@@ -27,7 +27,7 @@ export function cutOff({ game: id, setup, seed, log }: Replay, ticks: number): R
   const entry = findGame(id);
   const game = entry?.game.id === id ? entry.game : entry?.match;
   if (!game) throw new Error(`there is no game ${id}`);
-  const session = new Session<unknown, unknown, unknown>(game as never, game.parseSetup(setup), seed);
+  const session = new Session<unknown, unknown, unknown>(game, game.parseSetup(setup), seed);
   const readers = log.map((each) => new LogReader(each));
   for (let i = 0; i < ticks; i++) session.advance(readers.map((reader) => reader.next()));
   return session.replay();

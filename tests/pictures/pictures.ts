@@ -1,6 +1,6 @@
 // Takes the pictures that are asked for, and lays out a sheet of them per page and size.
 
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { chosen, chosenPages, filters, LANGUAGES, SIZE_NAMES, type SizeName, THEMES } from './choice.ts';
 import { SCENES } from './scenes.ts';
 import type { Scene } from './scene.ts';
@@ -11,16 +11,16 @@ const wanted = filters();
 const themes = chosen(THEMES, wanted.theme);
 const languages = chosen(LANGUAGES, wanted.language);
 
-async function takeAll(scene: Scene, size: SizeName): Promise<void> {
+async function takeAll(scene: Scene, size: SizeName): Promise<readonly string[]> {
   const orders = languages.map((language) => ({ scene, size, language, themes }));
   for (const order of orders) await takePictures(order);
-  await layOut(
-    `${scene.name}-${size}`,
-    size,
-    orders.flatMap((order) => themes.map((theme) => fileOf(order, theme))),
-  );
+  const files = orders.flatMap((order) => themes.map((theme) => fileOf(order, theme)));
+  await layOut(`${scene.name}-${size}`, size, files);
+  return files;
 }
 
 describe.each(chosen(SIZE_NAMES, wanted.size))('%s', (size) => {
-  test.each(chosenPages(SCENES, wanted.page))('$name', (scene) => takeAll(scene, size));
+  test.each(chosenPages(SCENES, wanted.page))('$name', async (scene) => {
+    expect(await takeAll(scene, size)).toHaveLength(themes.length * languages.length);
+  });
 });

@@ -28,9 +28,29 @@ async function goTo(page: Page, path: string): Promise<void> {
   await page.locator('[data-phase="making"]').waitFor({ state: 'detached' });
 }
 
+/** The cards of the home page draw themselves in idle time. */
+async function cardsDrawn(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const boards = [...document.querySelectorAll<HTMLCanvasElement>('article canvas')];
+    const isDrawn = (canvas: HTMLCanvasElement): boolean => {
+      const { width, height } = canvas;
+      return (
+        canvas
+          .getContext('2d')
+          ?.getImageData(0, 0, width, height)
+          .data.some((byte) => byte !== 0) === true
+      );
+    };
+    return boards.length === document.querySelectorAll('article').length && boards.every(isDrawn);
+  });
+}
+
 const pages: readonly Scene[] = [...ROUTES.map(({ path }) => path), '/missing'].map((path) => ({
   name: nameOf(path),
-  show: (page) => goTo(page, path),
+  show: async (page) => {
+    await goTo(page, path);
+    if (path === '/') await cardsDrawn(page);
+  },
 }));
 
 /** A game that somebody has left in the middle. */

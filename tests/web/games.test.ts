@@ -7,11 +7,14 @@ import { letFramesRun } from './frames.ts';
 import { openHeld, ticks, until } from './game.ts';
 import { holdKey, LOOKS } from './page.ts';
 
+const NARRATED = { 'rensa:settings': JSON.stringify({ v: 1, value: { narration: 'full' } }) };
+
 describe.each(LOOKS)('in $colorScheme on a $size axe finds no fault in', (look) => {
   test.each(FALLING)('a running game at %s, its pause and its end', async (path) => {
-    const page = await openHeld(`${path}?start=1&seed=1`, look);
+    const page = await openHeld(`${path}?start=1&seed=1`, { ...look, kept: NARRATED });
     await until(page, { phase: 'playing' });
-    await ticks(page, 5);
+    await ticks(page, 120);
+    expect(await page.locator('[aria-live="polite"]').innerText()).toMatch(/Now \S.*, next \S.*\.$/);
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('button', { name: en.pause }).click();
     const dialog = page.getByRole('dialog', { name: en.paused });

@@ -3,27 +3,79 @@ import { describe, expect, test } from 'vitest';
 
 import { ROUTES } from '../../apps/web/router.ts';
 import { faultsOf } from './faults.ts';
-import { LOOKS, openPage } from './page.ts';
-import { en } from './words.ts';
+import { faultsOfFocus } from './focus.ts';
+import { openPage } from './page.ts';
+import { en, ja } from './words.ts';
 
-async function setColors(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
+/** Each screen in one of the languages: what is wrong with both is wrong with either. */
+const VISITS = [
+  { look: { size: 'desktop', locale: 'en-GB', reducedMotion: 'reduce' }, t: en },
+  { look: { size: 'phone', locale: 'ja-JP', reducedMotion: 'reduce' }, t: ja },
+] as const;
+
+const THEMES = [
+  { theme: 'dark', contrast: 'normal' },
+  { theme: 'light', contrast: 'more' },
+  { theme: 'dark', contrast: 'more' },
+] as const;
+
+async function setTheme(page: Page, theme: 'light' | 'dark', contrast: 'normal' | 'more'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme, contrast: contrast === 'more' ? 'more' : 'no-preference' });
+  await page.locator(`html[data-theme="${theme}"][data-contrast="${contrast}"]`).waitFor();
 }
 
-describe.each(LOOKS)('on a $size axe finds no fault in', (look) => {
-  test.each([...ROUTES.map(({ path }) => path), '/nowhere/at/all'])('%s, in light and in dark', async (path) => {
-    const page = await openPage(path, look);
-    await page.getByRole('heading').first().waitFor({ state: 'attached' });
-    expect(await faultsOf(page)).toEqual([]);
-    await setColors(page, look.colorScheme === 'light' ? 'dark' : 'light');
-    expect(await faultsOf(page, 'colors')).toEqual([]);
-  });
+/** In one load of the page: everything in light, and the colors of the other themes. */
+async function faultsInAllThemes(page: Page): Promise<string[]> {
+  await setTheme(page, 'light', 'normal');
+  const faults = await faultsOf(page);
+  for (const { theme, contrast } of THEMES) {
+    await setTheme(page, theme, contrast);
+    const found = await faultsOf(page, 'colors');
+    faults.push(...found.map((fault) => `${theme}, contrast ${contrast}: ${fault}`));
+  }
+  await page.emulateMedia({ contrast: null });
+  return faults;
+}
 
-  test('the settings', async () => {
+describe.each(VISITS)('on a $look.size in $look.locale', ({ look, t }) => {
+  test.each([...ROUTES.map(({ path }) => path), '/nowhere/at/all'])(
+    'axe finds no fault in %s in any theme, and the Tab key reaches all of it',
+    async (path) => {
+      const page = await openPage(path, look);
+      await page.getByRole('heading').first().waitFor({ state: 'attached' });
+      expect(await faultsInAllThemes(page)).toEqual([]);
+      if (look.size === 'desktop') expect(await faultsOfFocus(page)).toEqual([]);
+    },
+  );
+
+  test('neither in the settings', async () => {
     const page = await openPage('/', look);
-    await page.getByRole('button', { name: en.settings }).click();
-    await page.getByRole('dialog', { name: en.settings }).waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: t.settings }).click();
+    await page.getByRole('dialog', { name: t.settings }).waitFor();
+    expect(await faultsInAllThemes(page)).toEqual([]);
+    expect(await faultsOfFocus(page)).toEqual([]);
   });
+});
+
+test('where the system forces its colors, controls have edges and boards have high contrast', async () => {
+  const page = await openPage('/');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.locator('html[data-contrast="more"]').waitFor();
+  await page.getByRole('button', { name: en.settings }).click();
+  const sheet = page.getByRole('dialog', { name: en.settings });
+  await sheet.waitFor();
+  const edges = await sheet
+    .locator('.switch, .segments, .icon-button')
+    .evaluateAll((controls) => controls.map((each) => getComputedStyle(each).borderTopStyle));
+  expect(new Set(edges)).toEqual(new Set(['solid']));
+  const [on, off] = await Promise.all(
+    [':checked', ':not(:checked)'].map((state) =>
+      sheet
+        .locator(`.segment input${state} + span`)
+        .first()
+        .evaluate((each) => getComputedStyle(each).backgroundColor),
+    ),
+  );
+  expect(on).not.toBe(off);
+  await page.emulateMedia({ forcedColors: null });
 });
