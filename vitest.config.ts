@@ -37,6 +37,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'firefox',
+          include: ['tests/web/firefox.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
           name: 'pictures',
           include: ['tests/pictures/pictures.ts'],
           globalSetup: ['tests/web/setup.ts'],

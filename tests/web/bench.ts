@@ -3,25 +3,13 @@
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { build, preview, type PreviewServer } from 'vite';
 import { GAMES } from '@rensa/games';
 import { findBrowser } from './browser.ts';
 import { lighthouseRows } from './lighthouse.ts';
+import { serveBuilt } from './serve.ts';
 import { framesOf, openTimed, REST_MS, type Row } from './timed.ts';
-
-const ROOT = fileURLToPath(new URL('../../apps/web', import.meta.url));
-const BUILT = fileURLToPath(new URL('../../.cache/bench', import.meta.url));
-
-async function serve(): Promise<{ readonly server: PreviewServer; readonly address: string }> {
-  const options = { root: ROOT, logLevel: 'warn', build: { outDir: BUILT, emptyOutDir: true } } as const;
-  await build(options);
-  const server = await preview({ ...options, preview: { host: '127.0.0.1', port: 0 } });
-  return { server, address: `http://127.0.0.1:${(server.httpServer.address() as AddressInfo).port}` };
-}
 
 async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--mute-audio'] });
@@ -44,10 +32,10 @@ async function scriptsOf(page: Page, url: string): Promise<number> {
 }
 
 /** What the document itself asks for: nothing is shown before it is there. */
-async function entryWeight(): Promise<Row> {
-  const html = await readFile(`${BUILT}/index.html`, 'utf8');
+async function entryWeight(folder: string): Promise<Row> {
+  const html = await readFile(`${folder}/index.html`, 'utf8');
   const names = new Set([...html.matchAll(/\/assets\/[^"]+\.js/g)].map(([name]) => name));
-  const files = await Promise.all([...names].map((name) => readFile(BUILT + name)));
+  const files = await Promise.all([...names].map((name) => readFile(folder + name)));
   const kB = files.reduce((sum, file) => sum + gzipSync(file).length, 0) / 1000;
   return { what: 'entry script, gzip', measured: `${kB.toFixed(1)} kB`, budget: '25 kB' };
 }
@@ -91,10 +79,10 @@ async function games(browser: Browser, address: string): Promise<readonly Row[]>
   return rows;
 }
 
-const { server, address } = await serve();
+const { folder, address, close } = await serveBuilt('bench');
 const browser = await launch();
 const rows = [
-  await entryWeight(),
+  await entryWeight(folder),
   await homeWeight(browser, address, true),
   await homeWeight(browser, address, false),
   await idleHome(browser, address),
@@ -102,5 +90,5 @@ const rows = [
 ];
 await browser.close();
 rows.push(...(await lighthouseRows(address)));
-await server.close();
+await close();
 print([{ what: '', measured: 'measured', budget: 'budget' }, ...rows]);

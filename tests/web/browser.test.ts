@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { findBrowser } from './browser.ts';
+import { findBrowser, findFirefox } from './browser.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -12,4 +12,11 @@ test('a browser that is asked for is taken', async () => {
 test('a browser that is asked for and does not exist is an error, even where another one is installed', async () => {
   vi.stubEnv('RENSA_BROWSER', '/nowhere/chromium');
   await expect(findBrowser()).rejects.toThrow('/nowhere/chromium');
+});
+
+test('a Firefox that is asked for is taken; one that does not exist is an error', () => {
+  vi.stubEnv('RENSA_FIREFOX', process.execPath);
+  expect(findFirefox()).toBe(process.execPath);
+  vi.stubEnv('RENSA_FIREFOX', '/nowhere/firefox');
+  expect(findFirefox).toThrow('/nowhere/firefox');
 });

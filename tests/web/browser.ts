@@ -7,7 +7,9 @@ import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
 
-const PLACES: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+type Places = Partial<Record<NodeJS.Platform, readonly string[]>>;
+
+const PLACES: Places = {
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -25,21 +27,32 @@ const PLACES: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 
 /** The path of a Chromium that can be launched here. */
 export async function findBrowser(): Promise<string> {
-  return askedFor() ?? installed() ?? (await bundled());
+  return askedFor('RENSA_BROWSER') ?? installed(NAMES, PLACES) ?? (await bundled());
 }
 
-function askedFor(): string | undefined {
-  const path = process.env['RENSA_BROWSER'];
+const FIREFOX_NAMES = ['firefox', 'firefox-esr'];
+const FIREFOX_PLACES: Places = {
+  darwin: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+  win32: ['C:\\Program Files\\Mozilla Firefox\\firefox.exe'],
+};
+
+/** The path of an installed Firefox; undefined where there is none. */
+export function findFirefox(): string | undefined {
+  return askedFor('RENSA_FIREFOX') ?? installed(FIREFOX_NAMES, FIREFOX_PLACES);
+}
+
+function askedFor(variable: string): string | undefined {
+  const path = process.env[variable];
   if (path === undefined || path === '') return undefined;
-  if (!existsSync(path)) throw new Error(`RENSA_BROWSER names ${path}, but there is no such file`);
+  if (!existsSync(path)) throw new Error(`${variable} names ${path}, but there is no such file`);
   return path;
 }
 
-function installed(): string | undefined {
+function installed(names: readonly string[], places: Places): string | undefined {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name + suffix)));
-  return [...onPath, ...(PLACES[process.platform] ?? [])].find((path) => existsSync(path));
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name + suffix)));
+  return [...onPath, ...(places[process.platform] ?? [])].find((path) => existsSync(path));
 }
 
 /** Packed for cloud functions: it brings its own libraries, but only for Linux on x64. */

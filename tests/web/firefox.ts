@@ -1,0 +1,102 @@
+// `npm run check:firefox`: in an installed Firefox every page loads, every game is played by keys, reloaded and taken up
+// again, and the console stays empty. Where there is no Firefox the run says so.
+
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, firefox, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CATALOG } from '../../apps/web/catalog.ts';
+import { ROUTES } from '../../apps/web/router.ts';
+import { findFirefox } from './browser.ts';
+import { FALLING } from './falling.ts';
+import { serveBuilt, type Served } from './serve.ts';
+
+/** One thing to do in a page of its own. */
+interface Visit {
+  readonly name: string;
+  readonly make: (page: Page) => Promise<void>;
+}
+
+const PATIENCE_MS = 30_000;
+
+const loads: readonly Visit[] = [...ROUTES.map(({ path }) => path), '/nowhere'].map((path) => ({
+  name: `loads ${path}`,
+  make: async (page) => {
+    await page.goto(path);
+    await page.getByRole('heading').first().waitFor({ state: 'attached' });
+  },
+}));
+
+const plays: readonly Visit[] = FALLING.map((path) => ({
+  name: `plays ${path}`,
+  make: async (page) => {
+    await page.goto(`${path}?start=1&seed=1`);
+    await page.locator('main[data-phase="playing"]').waitFor();
+    await playPairs(page, 3);
+    await page.reload();
+    await page.locator('main[data-phase="paused"]').waitFor();
+    const before = await pairsOf(page);
+    await page.locator('dialog .button.primary').click();
+    await page.locator('main[data-phase="playing"]').waitFor();
+    await playPairs(page, before + 1);
+  },
+}));
+
+async function pairsOf(page: Page): Promise<number> {
+  return Number(await page.locator('main').getAttribute('data-pairs'));
+}
+
+/** Moves, rotates and drops pieces until so many have been set down. */
+async function playPairs(page: Page, count: number): Promise<void> {
+  for (const from = Date.now(); (await pairsOf(page)) < count;) {
+    if (Date.now() - from > PATIENCE_MS) throw new Error(`fewer than ${count} pieces were set down`);
+    for (const key of ['ArrowLeft', 'x', 'ArrowRight']) await page.keyboard.press(key);
+    await page.keyboard.press('ArrowDown', { delay: 300 });
+  }
+}
+
+/** A game that is played in another way brings its own. */
+async function ownVisits(id: string): Promise<readonly Visit[]> {
+  if (!existsSync(new URL(`./${id}/firefox.ts`, import.meta.url))) return [];
+  const { play } = (await import(`./${id}/firefox.ts`)) as { readonly play: Visit['make'] };
+  return [{ name: `plays ${id}`, make: play }];
+}
+
+/** What the page complains of during a visit. */
+async function complaintsOf(context: BrowserContext, { make }: Visit): Promise<readonly string[]> {
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  await make(page);
+  await page.close();
+  return complaints;
+}
+
+const executablePath = findFirefox();
+const visits = [...loads, ...plays, ...(await Promise.all(CATALOG.map(({ id }) => ownVisits(id)))).flat()];
+if (executablePath === undefined)
+  console.log('Firefox is not installed: this part is skipped. RENSA_FIREFOX can name one.');
+
+describe.skipIf(executablePath === undefined)('Firefox', () => {
+  let served: Served;
+  let browser: Browser;
+  let context: BrowserContext;
+
+  beforeAll(async () => {
+    served = await serveBuilt('firefox');
+    browser = await firefox.launch({ channel: 'moz-firefox', executablePath: executablePath ?? '' });
+    context = await browser.newContext({ baseURL: served.address, viewport: { width: 1280, height: 800 } });
+    context.setDefaultTimeout(PATIENCE_MS);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await served.close();
+  });
+
+  test.each(visits)('$name', async (visit) => {
+    expect(await complaintsOf(context, visit)).toEqual([]);
+  });
+});
