@@ -3,6 +3,7 @@
 import { colorIn, COLS, type Event, patternCode, type PatternName, patternWith, type State } from '@rensa/games/gems';
 import { FONT } from '../canvas/font.ts';
 import type { Look } from '../canvas/look.ts';
+import { drawMark } from '../canvas/marks.ts';
 import { huesOf } from '../canvas/palette.ts';
 import type { Pen } from '../canvas/surface.ts';
 import { type AttackStyle, type IncomingGarbage, totalOf, type TrayView } from '../match/attack.ts';
@@ -64,15 +65,21 @@ interface SmallCounter {
   readonly cell: number;
 }
 
-function drawCounter(pen: Pen, { palette }: Look, { color, x, y, cell }: SmallCounter): void {
+function drawCounter(pen: Pen, { palette, marks }: Look, { color, x, y, cell }: SmallCounter): void {
+  const hues = huesOf(palette, color);
   pen.fillStyle = STEEL.dark;
   pen.beginPath();
   pen.roundRect(x + 0.5, y + 0.5, cell - 1, cell - 1, cell * 0.22);
   pen.fill();
-  pen.fillStyle = huesOf(palette, color).base;
+  pen.fillStyle = hues.base;
   pen.beginPath();
   pen.roundRect(x + cell * 0.2, y + cell * 0.2, cell * 0.6, cell * 0.6, cell * 0.14);
   pen.fill();
+  if (!marks) return;
+  pen.save();
+  pen.translate(x + cell / 2, y + cell / 2);
+  drawMark(pen, color, hues, cell * 0.24);
+  pen.restore();
 }
 
 /** The pattern of a side, in so many rows, for what is beside the boards. */
