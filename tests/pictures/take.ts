@@ -39,12 +39,13 @@ export async function takePictures(order: Order): Promise<void> {
   await untilStill(page);
   for (const theme of themes) {
     await setTheme(page, theme);
+    await passFrames(page, FRAMES);
     await writeFile(fileOf(order, theme), await pictureOf(page));
   }
   await page.emulateMedia({ contrast: null });
 }
 
-/** Frames are held, so nothing moves but what is still loading: until two pictures in a row are the same. */
+/** No frame passes, so nothing moves but what is still loading: until two pictures in a row are the same. */
 async function untilStill(page: Page): Promise<void> {
   let last = await pictureOf(page);
   for (let i = 0; i < MOST_LOOKS; i++) {
@@ -56,7 +57,6 @@ async function untilStill(page: Page): Promise<void> {
 }
 
 async function pictureOf(page: Page): Promise<Buffer> {
-  await passFrames(page, FRAMES);
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   return page.screenshot({ fullPage: true, scale: 'css', animations: 'disabled' });
 }

@@ -23,6 +23,11 @@ export function dateWords(date: string, style: Intl.DateTimeFormatOptions): stri
   return new Intl.DateTimeFormat(spoken.value, { ...style, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }
 
+/** A day with its weekday, which Japanese adds in short: 11月15日(日). */
+export function dayWords(date: string): string {
+  return dateWords(date, { weekday: spoken.value === 'ja' ? 'short' : 'long', month: 'long', day: 'numeric' });
+}
+
 /** From Sunday, in the shortest form there is. */
 export function weekdayWords(): readonly string[] {
   const format = new Intl.DateTimeFormat(spoken.value, { weekday: 'narrow', timeZone: 'UTC' });

@@ -4,7 +4,7 @@ import { DayCards } from '../cards.tsx';
 import { replace } from '../history.ts';
 import { parseAsked } from '../slot.ts';
 import { LoopLayout } from '../layout.tsx';
-import { dateWords, loopText } from '../text.ts';
+import { dayWords, loopText } from '../text.ts';
 import { daysAfter, today } from '../today.ts';
 
 export function LoopArchive() {
@@ -13,7 +13,7 @@ export function LoopArchive() {
   return (
     <LoopLayout title={t.archive}>
       <Calendar date={date} onPick={(picked) => replace(`/loop/archive?date=${picked}`)} />
-      <h2 class="loop-head">{t.ofDay(dateWords(date, { weekday: 'long', month: 'long', day: 'numeric' }))}</h2>
+      <h2 class="loop-head">{t.ofDay(dayWords(date))}</h2>
       <DayCards key={date} date={date} />
     </LoopLayout>
   );

@@ -5,7 +5,7 @@ import { addressOf } from '../slot.ts';
 import { results } from '../results.ts';
 import { LoopLayout } from '../layout.tsx';
 import { streakOf } from '../streak.ts';
-import { dateWords, loopText } from '../text.ts';
+import { dayWords, loopText } from '../text.ts';
 import { puzzleNumber, today } from '../today.ts';
 
 export function LoopHome() {
@@ -15,7 +15,7 @@ export function LoopHome() {
   return (
     <LoopLayout home="/">
       <p class="loop-day">
-        <strong>{dateWords(date, { weekday: 'long', month: 'long', day: 'numeric' })}</strong>
+        <strong>{dayWords(date)}</strong>
         <span>{t.number(puzzleNumber(date))}</span>
       </p>
       <StreakLine />

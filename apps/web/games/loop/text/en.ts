@@ -20,7 +20,7 @@ export const en = {
 
   daily: 'Today’s puzzles',
   unlimited: 'Unlimited',
-  unlimitedLine: 'Endless new puzzles, 4 × 4 to 12 × 12',
+  unlimitedLine: 'Endless new puzzles, 4\u00a0×\u00a04 to 12\u00a0×\u00a012',
   archive: 'Archive',
   archiveLine: 'Puzzles from past days',
   tutorial: 'How to play',

@@ -22,7 +22,7 @@ export const ja: LoopDictionary = {
 
   daily: '今日のパズル',
   unlimited: 'フリープレイ',
-  unlimitedLine: '4 × 4 から 12 × 12 まで、好きなだけ',
+  unlimitedLine: '4\u00a0×\u00a04 から 12\u00a0×\u00a012 まで、好きなだけ',
   archive: 'アーカイブ',
   archiveLine: '過去のパズルで遊ぶ',
   tutorial: '遊び方',
