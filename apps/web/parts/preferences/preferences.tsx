@@ -57,7 +57,7 @@ function Narrations() {
   return (
     <>
       <Choice name="narration" words={(value) => t[`narration_${value as Settings['narration']}`]} />
-      <p class="row-note">{t.narrationNote}</p>
+      <p class="hint">{t.narrationNote}</p>
     </>
   );
 }
