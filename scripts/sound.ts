@@ -1,13 +1,12 @@
 // `npm run check:sound` renders every cue and the music of every game to .cache/sound and looks at them: a chain rises,
 // nothing clips, no cue is much louder than another, and music is quieter than any cue.
 
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { GAMES } from '@rensa/games';
 import { chromium, type Page } from 'playwright-core';
-import { CAPSULES_THEME } from '../apps/web/games/capsules/music.ts';
-import { GEMS_THEME } from '../apps/web/games/gems/music.ts';
-import { PUYO_THEME } from '../apps/web/games/puyo/music.ts';
+import type { Theme } from '../apps/web/base/sound/music.ts';
 import { findBrowser } from '../tests/web/browser.ts';
 import { analyze, type SoundFigures, wavOf } from './sound/analysis.ts';
 
@@ -23,8 +22,6 @@ const MOST_SOFT_SPREAD = 12;
 /** The loudest moment of music is so many dB below the quietest cue. */
 const LEAST_BELOW = 6;
 const DANGERS = [0, 1, 2] as const;
-
-const THEMES = { puyo: PUYO_THEME, gems: GEMS_THEME, capsules: CAPSULES_THEME };
 
 interface Cue {
   readonly cue: string;
@@ -92,13 +89,22 @@ function keep(name: string, samples: readonly number[]): Rendered {
 /** Each theme, in each degree of danger. */
 async function renderThemes(page: Page): Promise<Rendered[]> {
   const all: Rendered[] = [];
-  for (const [game, theme] of Object.entries(THEMES)) {
+  for (const [game, theme] of await themes()) {
     for (const danger of DANGERS) {
       const samples = (await page.evaluate(`sounds.renderMusic(${JSON.stringify(theme)}, ${danger})`)) as number[];
       all.push(keep(`music ${game} ${danger}`, samples));
     }
   }
   return all;
+}
+
+/** Of every game that has music. */
+async function themes(): Promise<(readonly [game: string, theme: Theme])[]> {
+  const files = GAMES.map(
+    ({ id }) => [id, fileURLToPath(new URL(`../apps/web/games/${id}/music.ts`, import.meta.url))] as const,
+  );
+  const found = files.filter(([, file]) => existsSync(file));
+  return Promise.all(found.map(async ([id, file]) => [id, ((await import(file)) as { THEME: Theme }).THEME] as const));
 }
 
 /** The largest of each cue, as many as that. */

@@ -14,7 +14,7 @@ export function headersFile(): string {
 }
 
 /** Files that browsers and crawlers ask for by themselves, beside those that we have. */
-const NEVER = ['/favicon.ico', '/robots.txt', '/apple-touch-icon-precomposed.png'];
+const NEVER = ['/favicon.ico', '/apple-touch-icon-precomposed.png'];
 
 /** Files that exist are served first. A missing one is not found; any other address is a page. */
 export function redirectsFile(): string {

@@ -22,7 +22,7 @@ import { Tiles } from './stats/tiles.tsx';
 
 /** Days, or `all`. */
 const RANGES = ['30', '90', 'all'] as const;
-type Range = (typeof RANGES)[number];
+type StatsRange = (typeof RANGES)[number];
 const ALL = 'all';
 
 export async function loadStats(): Promise<ComponentType> {
@@ -35,13 +35,13 @@ interface Chosen {
   readonly game: Signal<string>;
   /** The words of a mode and ruleset. */
   readonly way: Signal<string>;
-  readonly range: Signal<Range>;
+  readonly range: Signal<StatsRange>;
 }
 
 function Statistics({ games }: { readonly games: readonly GameStats[] }) {
   const t = statsWords();
   const data = useSignal<StatsData | undefined>(undefined);
-  const chosen: Chosen = { game: useSignal(ALL), way: useSignal(ALL), range: useSignal<Range>('90') };
+  const chosen: Chosen = { game: useSignal(ALL), way: useSignal(ALL), range: useSignal<StatsRange>('90') };
   useEffect(() => void loadData(games).then((loaded) => (data.value = loaded)), []);
   return (
     <div class="statistics">

@@ -1,7 +1,7 @@
 import type { Theme } from '../../base/sound/music.ts';
 
 /** Busy, with a step that is a little off. */
-export const CAPSULES_THEME: Theme = {
+export const THEME: Theme = {
   seed: 57,
   rootHz: 123.47,
   scale: [0, 2, 3, 7, 8],

@@ -42,7 +42,7 @@ import { say } from '../../base/phrase.ts';
 import { colorWord } from '../../play/narration/color.ts';
 import type { GameUi, Gain, NextProps, Retry, Watched } from '../../play/ui.ts';
 import { CAPSULES_ACHIEVEMENTS } from './achievements.ts';
-import { CAPSULES_THEME } from './music.ts';
+import { THEME } from './music.ts';
 import { NAME } from './name.ts';
 import { optionNames } from './options/text.ts';
 import './style.css';
@@ -80,7 +80,7 @@ export const capsulesUi: GameUi<Setup, State, Event> = {
   layout: layoutBottle,
   painter: (look, ratio) => new CapsulesPainter(look, ratio),
   cues: capsulesCues,
-  music: { theme: CAPSULES_THEME, cols: COLS, rows: VISIBLE_ROWS },
+  music: { theme: THEME, cols: COLS, rows: VISIBLE_ROWS },
   speech: {
     cols: COLS,
     rows: VISIBLE_ROWS,

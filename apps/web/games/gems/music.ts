@@ -1,7 +1,7 @@
 import type { Theme } from '../../base/sound/music.ts';
 
 /** Slow and in a minor key, like a cave. */
-export const GEMS_THEME: Theme = {
+export const THEME: Theme = {
   seed: 29,
   rootHz: 110,
   scale: [0, 3, 5, 7, 10],

@@ -36,7 +36,7 @@ import { say } from '../../base/phrase.ts';
 import { colorWord } from '../../play/narration/color.ts';
 import type { GameUi, Gain, NextProps, Watched } from '../../play/ui.ts';
 import { GEMS_ACHIEVEMENTS } from './achievements.ts';
-import { GEMS_THEME } from './music.ts';
+import { THEME } from './music.ts';
 import { NAME } from './name.ts';
 import { optionNames } from './options/text.ts';
 import './style.css';
@@ -67,7 +67,7 @@ export const gemsUi: GameUi<Setup, State, Event> = {
   layout: (box) => layoutField(box, COLS, VISIBLE_ROWS),
   painter: (look, ratio) => new GemsPainter(look, ratio),
   cues: gemsCues,
-  music: { theme: GEMS_THEME, cols: COLS, rows: VISIBLE_ROWS },
+  music: { theme: THEME, cols: COLS, rows: VISIBLE_ROWS },
   speech: {
     cols: COLS,
     rows: VISIBLE_ROWS,

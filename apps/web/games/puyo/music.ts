@@ -1,7 +1,7 @@
 import type { Theme } from '../../base/sound/music.ts';
 
 /** Bright and light. */
-export const PUYO_THEME: Theme = {
+export const THEME: Theme = {
   seed: 4,
   rootHz: 130.81,
   scale: [0, 2, 4, 7, 9],

@@ -28,7 +28,7 @@ import { say } from '../../base/phrase.ts';
 import { colorWord } from '../../play/narration/color.ts';
 import type { GameUi, Gain, NextProps, Watched } from '../../play/ui.ts';
 import { PUYO_ACHIEVEMENTS } from './achievements.ts';
-import { PUYO_THEME } from './music.ts';
+import { THEME } from './music.ts';
 import { NAME } from './name.ts';
 import { optionNames } from './options/text.ts';
 import './style.css';
@@ -54,7 +54,7 @@ export const puyoUi: GameUi<Setup, State, Event> = {
   layout: (box) => layoutField(box, COLS, VISIBLE_ROWS),
   painter: (look, ratio) => new PuyoPainter(look, ratio),
   cues: puyoCues,
-  music: { theme: PUYO_THEME, cols: COLS, rows: VISIBLE_ROWS },
+  music: { theme: THEME, cols: COLS, rows: VISIBLE_ROWS },
   speech: {
     cols: COLS,
     rows: VISIBLE_ROWS,

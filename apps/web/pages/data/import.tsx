@@ -55,7 +55,7 @@ async function read(file: File | undefined, plan: Found<ImportPlan>, fault: Foun
 }
 
 async function allRules() {
-  const brought = await Promise.all(CATALOG.map(({ stored }) => stored?.() ?? []));
+  const brought = await Promise.all(CATALOG.map(async ({ stored }) => (await stored?.()) ?? []));
   return [...brought.flat(), ...SHARED_RULES];
 }
 

@@ -19,7 +19,7 @@ import { Announcement } from './announcement.tsx';
 import { MatchAnnouncer } from './announcer.tsx';
 import { AroundMatch } from './around.tsx';
 import { Canvases, canvasesIn, Sky } from './canvases.tsx';
-import { hasPads, pauseKeysIn, personAlone } from './people.ts';
+import { hasPads, pauseKeysIn } from './people.ts';
 import { type MatchElements, type MatchEnd, MatchRun } from './match.ts';
 import { layoutFor } from './place.ts';
 import type { SavedMatch } from './save.ts';
