@@ -3,9 +3,9 @@ import type { ComponentChildren } from 'preact';
 /** A quiet surface for what stands beside the board. */
 export function Plate({ label, children }: { readonly label: string; readonly children: ComponentChildren }) {
   return (
-    <section class="plate-block" aria-label={label}>
+    <div class="plate-block" role="group" aria-label={label}>
       <h2 class="hud-label">{label}</h2>
       <div class="plate">{children}</div>
-    </section>
+    </div>
   );
 }

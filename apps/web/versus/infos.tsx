@@ -1,7 +1,7 @@
 // Who is at each seat of a match, as the page shows it.
 
 import { say } from '../base/phrase.ts';
-import { PERSON_COLORS } from './opponents/cast.ts';
+import { colorAgainst, PERSON_COLORS } from './opponents/cast.ts';
 import { Face } from './opponents/face.tsx';
 import type { MatchPlan, SeatPlan } from './plan.ts';
 import type { Rivals } from './rivals.ts';
@@ -9,23 +9,24 @@ import type { SeatFaceProps, SeatInfo } from './seat.ts';
 import { setupWords } from './setup/text.ts';
 
 export function infosOf({ seats }: MatchPlan, rivals: Rivals | undefined): readonly [SeatInfo, SeatInfo] {
-  const alone = seats.some(({ kind }) => kind === 'bot');
-  return [infoOf(seats[0], 0, alone, rivals), infoOf(seats[1], 1, alone, rivals)];
+  const bots = seats.map((seat) => (seat.kind === 'bot' ? botInfo(seat.name, rivals) : undefined));
+  const infoOf = (seat: 0 | 1): SeatInfo => bots[seat] ?? personInfo(seats[seat], seat, bots[1 - seat]);
+  return [infoOf(0), infoOf(1)];
 }
 
-function infoOf(plan: SeatPlan, seat: 0 | 1, alone: boolean, rivals: Rivals | undefined): SeatInfo {
-  if (plan.kind === 'person') return personInfo(plan, seat, alone);
-  const found = rivals?.opponents.find(({ bot }) => bot === plan.name);
-  if (found === undefined) throw new Error(`there is no opponent ${JSON.stringify(plan.name)}`);
+function botInfo(bot: string, rivals: Rivals | undefined): SeatInfo {
+  const found = rivals?.opponents.find((opponent) => opponent.bot === bot);
+  if (found === undefined) throw new Error(`there is no opponent ${JSON.stringify(bot)}`);
   const { name, rank, color } = found;
   return { name: () => say(name), note: () => say(rank), color, Face: faceIn(color) };
 }
 
-function personInfo({ device }: Extract<SeatPlan, { kind: 'person' }>, seat: 0 | 1, alone: boolean): SeatInfo {
-  const color = PERSON_COLORS[seat];
+function personInfo(plan: SeatPlan, seat: 0 | 1, opponent: SeatInfo | undefined): SeatInfo {
+  const device = plan.kind === 'person' ? plan.device : 'all';
+  const color = opponent === undefined ? PERSON_COLORS[seat] : colorAgainst(opponent.color);
   return {
-    name: () => (alone ? setupWords().you : setupWords().player(seat + 1)),
-    note: () => (alone || device === 'all' ? '' : setupWords()[device]),
+    name: () => (opponent === undefined ? setupWords().player(seat + 1) : setupWords().you),
+    note: () => (opponent !== undefined || device === 'all' ? '' : setupWords()[device]),
     color,
     Face: faceIn(color),
   };

@@ -1,6 +1,7 @@
 // Two people on one device, and a match that is left in the middle.
 
 import type { Page } from 'playwright-core';
+import { faultsOf } from '../faults.ts';
 import { expect, test } from 'vitest';
 import { holdPad, takePads, tapPad } from '../gamepads.ts';
 import { beginRound, MATCH_GAMES, openVersus, passEnd, passRound, shownMatch } from './match.ts';
@@ -72,12 +73,14 @@ test('two people take a gamepad each, and play; a pad that is unplugged pauses, 
   expect(first).not.toBe(second);
   // Both gamepads are gone: the page says so, and both can go on without.
   const dialog = page.getByRole('dialog');
+  expect(await faultsOf(page)).toEqual([]);
   await dialog.getByText('Player 2: Gamepad 1 is not connected. Press a button on it.').waitFor();
   await dialog.getByRole('button', { name: 'Play with: Right side of the keyboard' }).click();
   await dialog.getByRole('button', { name: 'Play with: Left side of the keyboard' }).click();
   await dialog.getByRole('button', { name: 'Resume' }).click();
   await passRound(page, 40);
   expect(await dialog.count()).toBe(0);
+  expect(await faultsOf(page)).toEqual([]);
   expect((await shownMatch(page)).phase).toBe('playing');
 });
 

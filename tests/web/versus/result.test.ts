@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import type { Download, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../../../apps/web/versus/match/text/en.ts';
+import { faultsOf } from '../faults.ts';
 import { watchWords } from '../words.ts';
 import { beginRound, MATCH_GAMES, openVersus, passEnd, passRound } from './match.ts';
 
@@ -68,6 +69,7 @@ test('a draw is said and played again; a key begins another match; all rounds ar
   expect(await page.locator('.announcement').textContent()).toContain('Draw: this round is played again');
   await playRound(page, 'ArrowDown');
   expect(await passEnd(page)).toBe('Player 1 won');
+  expect(await faultsOf(page)).toEqual([]);
   for (const key of ['KeyR', 'Enter']) {
     await page.keyboard.press(key);
     await playRound(page, 'ArrowDown');
@@ -77,6 +79,7 @@ test('a draw is said and played again; a key begins another match; all rounds ar
     ['drawn', 'drawn'],
     ['won', 'lost'],
   ]);
+  expect(await faultsOf(page)).toEqual([]);
   // The second board hangs below the rail, and the page can be moved along by keys.
   await page.keyboard.press('End');
   expect(await page.locator('.track[data-boards="2"] .track-dots').count()).toBe(2);

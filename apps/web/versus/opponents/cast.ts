@@ -50,6 +50,11 @@ function rankOf(bot: string): Phrase {
 /** The color of a person's face: of the first player, and of the second. */
 export const PERSON_COLORS = [YELLOW, BLUE] as const;
 
+/** Of a person against somebody with this color: never the same. */
+export function colorAgainst(other: number): number {
+  return other === PERSON_COLORS[0] ? GREEN : PERSON_COLORS[0];
+}
+
 /** Everyone who plays a game. `manners` has a line for each of its levels. */
 export function opponentsOf(levels: readonly BotLevel[], manners: readonly Phrase[]): readonly Opponent[] {
   const everyone: readonly CastMember[] = [MOCHI, HINA, MOKU, BENI, FUJI, SORA];

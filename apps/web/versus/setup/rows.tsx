@@ -1,5 +1,7 @@
 // The settings of a match.
 
+import { ChevronRight } from 'lucide';
+import { Icon } from '../../parts/icon.tsx';
 import { Stepper } from '../../parts/preferences/stepper.tsx';
 import { Segmented } from '../../parts/segmented.tsx';
 import { ChoiceRow } from '../../play/choice.tsx';
@@ -43,6 +45,10 @@ export function MatchRows({ game, choice, names, onChange }: RowsProps) {
         onChange={(step) => onChange({ setup: withHandicap(setup, step) })}
       />
       {game.coach && choice.kind === 'bot' && <CoachRow />}
+      <a class="row" href="/controls">
+        <span class="row-label">{t.controls}</span>
+        <Icon node={ChevronRight} />
+      </a>
     </div>
   );
 }

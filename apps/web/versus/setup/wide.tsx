@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { onShortcut } from '../../base/shortcut.ts';
-import { PERSON_COLORS } from '../opponents/cast.ts';
+import { colorAgainst, PERSON_COLORS } from '../opponents/cast.ts';
 import { Face } from '../opponents/face.tsx';
 import { meetingsOf } from '../opponents/records.ts';
 import type { Rivals } from '../rivals.ts';
@@ -71,7 +71,7 @@ function Duel({ rivals, rival }: { readonly rivals: Rivals; readonly rival: stri
   const color = rivals.opponents.find(({ bot }) => bot === rival)?.color ?? PERSON_COLORS[1];
   return (
     <div class="duel">
-      <Side color={PERSON_COLORS[0]} name={t.you} look={1} />
+      <Side color={colorAgainst(color)} name={t.you} look={1} />
       <span class="duel-vs">{t.versusShort}</span>
       <Side color={color} name={nameOf(rivals, rival)} look={-1} />
     </div>

@@ -58,9 +58,9 @@ function RoundViewer<Setup, State extends FallingState, Event>(props: RoundProps
   return (
     <main
       ref={root}
-      class="play match watch"
+      class="play match watched"
       data-game={versus.ui.game.id}
-      data-layout={watchLayout(layout.value)}
+      data-layout="match"
       data-kind={layout.value?.kind}
     >
       <h1 class="unseen" tabindex={-1}>
@@ -70,16 +70,18 @@ function RoundViewer<Setup, State extends FallingState, Event>(props: RoundProps
         <Canvases infos={infos} />
         {shown && layout.value && <AroundMatch match={shown} layout={layout.value} infos={infos} />}
         <Sky />
-        <WatchButtons replay={timeline.replay} title={title} />
       </div>
-      {shown && (
-        <Dock watching={shown.watching}>
-          <div class="watch-head">
-            <Rounds {...props} />
-            <WatchKeys />
-          </div>
-        </Dock>
-      )}
+      <div class="watch" data-layout={watchLayout(layout.value)}>
+        <WatchButtons replay={timeline.replay} title={title} />
+        {shown && (
+          <Dock watching={shown.watching}>
+            <div class="watch-head">
+              <Rounds {...props} />
+              <WatchKeys />
+            </div>
+          </Dock>
+        )}
+      </div>
     </main>
   );
 }

@@ -14,6 +14,7 @@ export const en = {
   settingsOf: 'Settings of the match',
   bestOf: 'Best of',
   handicap: 'Handicap',
+  controls: 'Controls',
   none: 'None',
   percentOn: (name: string, percent: number) => `Attacks on ${name}: ${percent}%`,
   percent: (percent: number) => `${percent}%`,

@@ -17,6 +17,7 @@ export const ja: Translation<typeof en> = {
   settingsOf: '対戦の設定',
   bestOf: '試合数',
   handicap: 'ハンデ',
+  controls: '操作設定',
   none: 'なし',
   percentOn: (name, percent) => `${name}への攻撃：${percent}%`,
   percent: (percent) => `${percent}%`,
