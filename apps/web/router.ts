@@ -4,7 +4,8 @@ import { trimPath } from './base/address.ts';
 import type { Route } from './base/listing.ts';
 import { CATALOG } from './catalog.ts';
 import { replaysText } from './pages/replays/text.ts';
-import { lastVersusPath, versusPath } from './versus/last.ts';
+import { lastVersusPath } from './versus/last.ts';
+import { versusPath } from './versus/path.ts';
 import { hasVersus, type VersusListing } from './versus/listing.ts';
 
 /** The page of a game's matches. */

@@ -28,7 +28,7 @@ export { hash } from './hash.ts';
 export type { Log } from './log.ts';
 export { LogReader } from './log.ts';
 export { advance, below, secondStream, shuffle } from './random.ts';
-export { playback, resume } from './playback.ts';
+export { playback, resume, resumeAt } from './playback.ts';
 export type { Replay } from './replay.ts';
 export { LIMITS, packReplay, parseReplay, readReplay, unpackReplay } from './replay.ts';
 export { Session } from './session.ts';

@@ -98,16 +98,33 @@ export function* playback<Setup, State, Event>(
   refuse(whyRefused(session, replay));
 }
 
-/** Goes on where a replay stops. `onEvents` hears what happened on the way. */
+/** Hears what each tick of a replay did, and sees the session after it. */
+type TickListener<Setup, State, Event> = (events: readonly Event[], session: Session<Setup, State, Event>) => void;
+
+/** Goes on where a replay stops. `onTick` hears what happened on the way. */
 export function resume<Setup, State, Event>(
   game: Game<Setup, State, Event>,
   replay: Replay,
-  onEvents: (events: readonly Event[]) => void = () => {},
+  onTick: TickListener<Setup, State, Event> = () => {},
 ): Session<Setup, State, Event> {
   checkReplay(game, replay);
   const session = sessionFor(game, replay);
-  for (const { events } of ticksIn(session, replay, 'together')) onEvents(events);
+  for (const { events } of ticksIn(session, replay, 'together')) onTick(events, session);
   refuse(whyRefused(session, replay));
+  return session;
+}
+
+/** Goes on from any tick of a replay, as if nothing had been played after it. */
+export function resumeAt<Setup, State, Event>(
+  game: Game<Setup, State, Event>,
+  replay: Replay,
+  tick: number,
+  onTick: TickListener<Setup, State, Event> = () => {},
+): Session<Setup, State, Event> {
+  checkReplay(game, replay);
+  const session = sessionFor(game, replay);
+  const ticks = Math.min(tick, replay.ticks);
+  for (const { events } of ticksIn(session, { ...replay, ticks }, 'each')) onTick(events, session);
   return session;
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LogReader } from './log.ts';
 import { LIMITS, packReplay, parseReplay, readReplay, type Replay, unpackReplay } from './replay.ts';
-import { playback, resume } from './playback.ts';
+import { playback, resume, resumeAt } from './playback.ts';
 import { Session } from './session.ts';
 import { tally } from './tally.ts';
 import { verify } from './verify.ts';
@@ -81,6 +81,18 @@ describe('a replay', () => {
     expect(heard).toHaveLength(4);
     session.advance([1]);
     expect(session.replay()).toEqual(play([0, 0, 1, 1, 1, 0, 2, 0, 0, 1]).replay());
+  });
+
+  it('goes on from any of them, and what comes of it is a replay of its own', () => {
+    const heard: unknown[] = [];
+    const session = resumeAt(tally, GOOD, 4, (events) => heard.push(...events));
+    expect(session.state).toEqual(play([0, 0, 1, 1]).state);
+    expect(heard).toHaveLength(2);
+    session.advance([2]);
+    expect(session.replay()).toEqual(play([0, 0, 1, 1, 2]).replay());
+    expect(verify(tally, session.replay()).ok).toBe(true);
+    expect(resumeAt(tally, GOOD, 0).ticks).toBe(0);
+    expect(resumeAt(tally, GOOD, 99).ticks).toBe(GOOD.ticks);
   });
 });
 

@@ -153,7 +153,7 @@ export class Store {
 }
 
 /** What is only noted about saved games. */
-const NOTES: readonly string[] = ['saves', 'ended', 'coached'];
+const NOTES: readonly string[] = ['saves', 'ended', 'coached', 'uncounted'];
 
 /** What a value is, as the words for it are found: `best` for `app:best:game`. */
 function kindOf(key: string): string {

@@ -13,6 +13,8 @@ export interface Playback {
   /** How long it is. */
   readonly ticks: number;
   readonly atEnd: boolean;
+  /** Is this the end of a game that has its result? */
+  readonly ended: boolean;
   speed: number;
   /** From the start again, if it was at its end. */
   play(): void;
@@ -59,6 +61,10 @@ export class ReplayRun<Setup, Whole, WholeEvent, State = Whole, Event = WholeEve
 
   get atEnd(): boolean {
     return this.tick.value === this.ticks;
+  }
+
+  get ended(): boolean {
+    return this.atEnd && this.timeline.result !== undefined;
   }
 
   get speed(): number {

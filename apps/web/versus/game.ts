@@ -9,6 +9,7 @@ import { MatchPage, type MatchPageProps } from './match/page.tsx';
 import { loadMatch, type SavedMatch } from './match/save.ts';
 import type { Rivals } from './rivals.ts';
 import type { VersusUi } from './ui.ts';
+import { takeHandedMatch } from './watch/playon.ts';
 import { matchReplayUi } from './watch/replays.tsx';
 
 export interface VersusGame {
@@ -44,7 +45,7 @@ export function versusGame<Setup, State extends FallingState, Event>(
     isOffered,
     repeat: ui.repeat,
     coach: ui.coach !== undefined,
-    saved: () => loadMatch(versus),
+    saved: () => takeHandedMatch(versus.match.id) ?? loadMatch(versus),
     replays: (rivals) => matchReplayUi(versus, rivals),
     Match: (props) => h(MatchPage<Setup, State, Event>, { ...props, versus }),
   };

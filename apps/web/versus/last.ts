@@ -4,12 +4,9 @@ import { text } from '@rensa/engine';
 import type { GameListing } from '../base/listing.ts';
 import { store } from '../base/storage.ts';
 import { hasVersus } from './listing.ts';
+import { versusPath } from './path.ts';
 
 const KEY = 'rensa:versus';
-
-export function versusPath(id: string): string {
-  return `/versus/${id}`;
-}
 
 /** Where a link to matches leads. */
 export function lastVersusPath(catalog: readonly GameListing[]): string {

@@ -4,6 +4,7 @@ import type { VersusGame } from './game.ts';
 import { endOfMatch } from './offer.ts';
 import { metWith } from './opponents/meetings.ts';
 import { meetingsOf } from './opponents/records.ts';
+import type { MatchEnd } from './match/match.ts';
 import type { MatchPlan } from './plan.ts';
 import type { Rivals } from './rivals.ts';
 import { loadChoice, rememberChoice } from './setup/choice.ts';
@@ -30,10 +31,10 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function play(bot: string, winner: 0 | 1, more: { coached?: boolean; plan?: MatchPlan } = {}) {
+function play(bot: string, winner: 0 | 1, more: { uncounted?: MatchEnd['uncounted']; plan?: MatchPlan } = {}) {
   const played: MatchPlan[] = [];
-  const { coached = false, plan = planWith(bot) } = more;
-  const end = { winner, coached };
+  const { uncounted, plan = planWith(bot) } = more;
+  const end = { winner, uncounted };
   const offer = endOfMatch({ game: GAME, plan, end, rivals: RIVALS, onPlay: (next) => played.push(next) });
   return { offer, played };
 }
@@ -46,7 +47,8 @@ describe('the end of a match', () => {
   });
 
   test.each([
-    ['a coach has helped', { coached: true }],
+    ['a coach has helped', { uncounted: 'coach' } as const],
+    ['it goes on from a replay', { uncounted: 'replay' } as const],
     [
       'two people played',
       {

@@ -18,10 +18,11 @@ interface EndedPlan {
   readonly onPlay: (plan: MatchPlan) => void;
 }
 
-/** Only a match of a person against a bot counts, and only without a coach. */
+/** Only a match of a person against a bot counts, and only if it counts. */
 export function endOfMatch({ game, plan, end, rivals, onPlay }: EndedPlan): LevelOffer | undefined {
   const [person, bot] = plan.seats;
-  if (end.coached || rivals === undefined || person.kind !== 'person' || bot.kind !== 'bot') return undefined;
+  if (end.uncounted !== undefined || rivals === undefined || person.kind !== 'person' || bot.kind !== 'bot')
+    return undefined;
   const won = end.winner === 0;
   const bots = rivals.opponents.map((opponent) => opponent.bot);
   const choice = loadChoice(game, bots);

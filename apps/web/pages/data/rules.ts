@@ -42,5 +42,6 @@ export const SHARED_RULES: readonly StoredRule[] = [
   storedRule(/^rensa:matches:/, parseMeetings, moreMatches),
   storedRule(/^rensa:achievements$/, (raw) => recordOf(text(10))(raw, 'the achievements'), earlierDays),
   storedRule(/^rensa:(ended|coached|saves)$/, (raw) => names(raw, 'the names of runs'), allNames),
+  storedRule(/^rensa:uncounted$/, (raw) => recordOf(text(20))(raw, 'the runs that do not count'), fillIn),
   storedRule(/^rensa:settings$/, (raw) => ({ ...record(raw, 'the settings'), ...parseChosen(raw) }), fillIn),
 ];

@@ -1,7 +1,7 @@
 // The bar on the home page that leads back into the match that was left last.
 
 import type { VNode } from 'preact';
-import { versusPath } from '../../versus/last.ts';
+import { versusPath } from '../../versus/path.ts';
 import type { VersusListing } from '../../versus/listing.ts';
 import { FacePainter } from '../../versus/opponents/face.tsx';
 import { isKnown } from '../../versus/rivals.ts';

@@ -51,6 +51,9 @@ export function WatchKeys() {
         <Keycap>,</Keycap>
         <Keycap>.</Keycap>
       </Hint>
+      <Hint does={t.playOn}>
+        <Keycap>P</Keycap>
+      </Hint>
       <Hint does={t.keyChain}>
         <Keycap>Shift</Keycap>
         <Keycap>

@@ -1,7 +1,8 @@
+import { Gamepad2, Pause, Play, RotateCcw, SkipBack, SkipForward, StepBack, StepForward } from 'lucide';
 import type { ComponentChildren } from 'preact';
-import { Pause, Play, RotateCcw, SkipBack, SkipForward, StepBack, StepForward } from 'lucide';
 import { formatTime, secondsOf } from '../../base/format.ts';
 import { IconButton } from '../../parts/button.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { Segmented } from '../../parts/segmented.tsx';
 import { watchWords } from './text.ts';
 import { Track } from './track.tsx';
@@ -28,6 +29,12 @@ export function Dock({ watching, children }: DockProps) {
         </p>
         <Speeds watching={watching} />
         <Transport watching={watching} />
+        {watching.onPlayOn && (
+          <button type="button" class="button primary dock-on" disabled={run.ended} onClick={() => watching.playOn()}>
+            <Icon node={Gamepad2} />
+            <span>{watchWords().playOn}</span>
+          </button>
+        )}
       </div>
     </section>
   );

@@ -11,6 +11,7 @@ export function pressKey(watching: Watching, { code, shiftKey }: Pick<KeyboardEv
     Period: () => watching.stepTick(1),
     Home: () => run.seek(0),
     End: () => run.seek(run.ticks),
+    KeyP: () => watching.playOn(),
   };
   const action = Object.hasOwn(does, code) ? does[code] : undefined;
   action?.();

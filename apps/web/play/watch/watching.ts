@@ -19,6 +19,8 @@ export class Watching {
   /** Of each board. */
   readonly marks: readonly BoardMarks[];
   readonly speed = signal<PlaybackSpeed>(1);
+  /** Leads to a game that goes on from here; undefined where nobody can play what was recorded. */
+  onPlayOn: (() => void) | undefined;
   readonly #endings: readonly (() => void)[];
 
   constructor(run: Playback, marks: readonly BoardMarks[], sound: Sound) {
@@ -34,6 +36,11 @@ export class Watching {
   toggle(): void {
     if (this.run.playing.value) this.run.pause();
     else this.run.play();
+  }
+
+  /** Goes on with a person from the state that is shown. There is nothing to play after the end. */
+  playOn(): void {
+    if (!this.run.ended) this.onPlayOn?.();
   }
 
   stepTick(by: 1 | -1): void {

@@ -4,6 +4,7 @@ import { countFinished } from '../../base/finished/count.ts';
 import type { FinishedGame } from '../../base/finished/game.ts';
 import { peakOf } from '../../play/count.ts';
 import type { GameUi } from '../../play/ui.ts';
+import type { Uncounted } from '../../play/uncounted.ts';
 import type { MatchPlan } from '../plan.ts';
 import { personAlone } from './people.ts';
 import type { PlayedRound } from './rounds.ts';
@@ -13,8 +14,8 @@ interface EndedRounds<State> {
   readonly run: string;
   readonly plan: MatchPlan;
   readonly winner: MatchSide;
-  /** A coach has helped. */
-  readonly coached: boolean;
+  /** Why it counts for no record. */
+  readonly uncounted: Uncounted | undefined;
   readonly rounds: readonly PlayedRound[];
   /** At the end of the last round. */
   readonly boards: readonly [State, State];
@@ -28,7 +29,7 @@ interface CountedGame<State extends FallingState> extends Pick<GameUi<never, Sta
 /** The way of a match, as statistics know it. */
 export const MATCH_WAY = 'match';
 
-/** Counts a match that people played. Against a bot it is ranked, unless a coach has helped. */
+/** Counts a match that people played. Against a bot it is ranked, unless something keeps it from counting. */
 export async function countMatch<State extends FallingState>(
   ui: CountedGame<State>,
   ended: EndedRounds<State>,
@@ -39,7 +40,7 @@ export async function countMatch<State extends FallingState>(
 
 function finishedOf<State extends FallingState>(
   ui: CountedGame<State>,
-  { run, plan, winner, coached, rounds, boards }: EndedRounds<State>,
+  { run, plan, winner, uncounted, rounds, boards }: EndedRounds<State>,
 ): FinishedGame {
   const seat = personAlone(plan);
   const board = boards[seat ?? 0];
@@ -52,7 +53,7 @@ function finishedOf<State extends FallingState>(
     ticks: rounds.reduce((sum, { replay }) => sum + replay.ticks, 0),
     score: board.score,
     peak: peakOf(ui, board),
-    ranked: seat !== undefined && !coached,
+    ranked: seat !== undefined && uncounted === undefined,
     ...(seat !== undefined && other.kind === 'bot' && { bot: other.name, won: winner === seat }),
   };
 }

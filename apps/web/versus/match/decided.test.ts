@@ -23,7 +23,7 @@ const attack = (seat: 0 | 1, sent: number, more: Partial<TurnAttack> = {}): Turn
 
 function summary(winner: 0 | 1, attacks: readonly TurnAttack[]): MatchSummary<FallingState> {
   const board = { ticks: 900 } as FallingState;
-  return { winner, rounds: [], boards: [board, board], attacks, coached: false };
+  return { winner, rounds: [], boards: [board, board], attacks, uncounted: undefined };
 }
 
 const decide = (winner: 0 | 1, attacks: readonly TurnAttack[], plan = against(PERSON, BOT)) =>

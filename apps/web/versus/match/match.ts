@@ -11,12 +11,12 @@ import { settings } from '../../base/settings.ts';
 import { onStored } from '../../base/shared.ts';
 import type { Sound } from '../../base/sound/sound.ts';
 import { Coaching } from '../../play/coach.ts';
-import { isCoached, noteCoached } from '../../play/coached.ts';
 import { CuePlayer } from '../../play/cues.ts';
 import { MusicPlayer } from '../../play/music.ts';
 import { Narrator } from '../../play/narration/narrator.ts';
 import { randomSeed } from '../../play/query.ts';
 import { Turns } from '../../play/turns.ts';
+import { noteUncounted, type Uncounted, whyUncounted } from '../../play/uncounted.ts';
 import { aimIn } from '../../run/aim.ts';
 import { matchLens, Run } from '../../run/run.ts';
 import { Seat } from '../../run/seat.ts';
@@ -42,8 +42,8 @@ export interface MatchSummary<State> {
   /** The boards at the end of the last round, and what was sent in it. */
   readonly boards: readonly [State, State];
   readonly attacks: readonly TurnAttack[];
-  /** A coach has helped. */
-  readonly coached: boolean;
+  /** Why it counts for no record. */
+  readonly uncounted: Uncounted | undefined;
 }
 
 export interface MatchElements extends ViewElements {
@@ -55,8 +55,8 @@ export interface MatchElements extends ViewElements {
 /** How a match ended. */
 export interface MatchEnd {
   readonly winner: MatchSide;
-  /** A coach has helped. */
-  readonly coached: boolean;
+  /** Why it counts for no record. */
+  readonly uncounted: Uncounted | undefined;
 }
 
 export interface MatchOptions {
@@ -127,6 +127,11 @@ export class MatchRun<Setup, State extends FallingState, Event> implements Shown
 
   get phase(): Run<MatchSetup<Setup>, Match<State>, Seated<Event>, State, Event>['phase'] {
     return this.#run.phase;
+  }
+
+  /** Why the match counts for no record; undefined for most. */
+  get uncounted(): Uncounted | undefined {
+    return whyUncounted(this.#keeper.name);
   }
 
   get bestOf(): BestOf {
@@ -237,7 +242,7 @@ export class MatchRun<Setup, State extends FallingState, Event> implements Shown
     if (seat === undefined) return undefined;
     return new Coaching(this.versus.ui.coach, {
       onAdvice: (advice) => this.view.pictures[seat].advise(advice),
-      onHelp: () => noteCoached(this.#keeper.name),
+      onHelp: () => noteUncounted(this.#keeper.name, 'coach'),
     });
   }
 
@@ -255,7 +260,7 @@ export class MatchRun<Setup, State extends FallingState, Event> implements Shown
     if (decided === undefined) return this.#keeper.keepRounds(this.#rounds.value);
     this.#keeper.end();
     void this.#keepReplay(decided);
-    const end = { winner: decided, coached: isCoached(this.#keeper.name) };
+    const end = { winner: decided, uncounted: this.uncounted };
     const [run, rounds, { boards }] = [this.#keeper.name, this.#rounds.value, session.state];
     void countMatch(this.versus.ui, { run, plan: this.plan, ...end, rounds, boards });
     this.#options.onResult(end);
@@ -275,9 +280,8 @@ export class MatchRun<Setup, State extends FallingState, Event> implements Shown
     const winner = matchWinner(rounds, this.plan.bestOf);
     if (winner === undefined) return this.#announce();
     this.stage.value = 'over';
-    const coached = isCoached(this.#keeper.name);
     const { boards } = this.#run.session.state;
-    this.summary.value = { winner, rounds, boards, attacks: this.view.attacks.all, coached };
+    this.summary.value = { winner, rounds, boards, attacks: this.view.attacks.all, uncounted: this.uncounted };
   }
 
   #catchUp(): void {

@@ -19,7 +19,7 @@ import { Crown } from './crown.tsx';
 import { decidedBy } from './decided.ts';
 import type { MatchRun, MatchSummary } from './match.ts';
 import { winsOf } from './rounds.ts';
-import { matchWords } from './text.ts';
+import { matchWords, notCounted } from './text.ts';
 
 interface ResultProps<Setup, State extends FallingState, Event> {
   readonly run: MatchRun<Setup, State, Event>;
@@ -54,7 +54,7 @@ export function ResultSheet<Setup, State extends FallingState, Event>(props: Res
     >
       <p class="result-title">{title}</p>
       <p class="result-note">{noteOf(props)}</p>
-      {summary.coached && <p class="result-note">{t.coachedNote}</p>}
+      {summary.uncounted && <p class="result-note">{notCounted(summary.uncounted)}</p>}
       <RoundBars summary={summary} infos={infos} />
       <Decision {...props} />
       <AttackChart summary={summary} infos={infos} />

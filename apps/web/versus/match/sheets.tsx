@@ -8,6 +8,7 @@ import { formatTime, secondsOf } from '../../base/format.ts';
 import { Button } from '../../parts/button.tsx';
 import { Preferences } from '../../parts/preferences/preferences.tsx';
 import { Paused } from '../../play/pause.tsx';
+import type { Uncounted } from '../../play/uncounted.ts';
 import type { MatchPlan } from '../plan.ts';
 import type { LevelOffer, SeatInfo } from '../seat.ts';
 import { AbsentPads, useAbsentPads } from './absent.tsx';
@@ -15,7 +16,7 @@ import type { MatchRun } from './match.ts';
 import { pauseKeysIn } from './people.ts';
 import { ResultSheet } from './result.tsx';
 import { winsOf } from './rounds.ts';
-import { matchWords } from './text.ts';
+import { matchWords, notCounted } from './text.ts';
 
 interface MatchSheetsProps<Setup, State extends FallingState, Event> {
   readonly run: MatchRun<Setup, State, Event>;
@@ -45,6 +46,7 @@ export function MatchSheets<Setup, State extends FallingState, Event>(props: Mat
       plan={run.plan}
       onReplan={onReplan}
       standing={matchWords().standing(...winsOf(run.rounds.value))}
+      uncounted={run.uncounted}
       seconds={secondsOf(run.view.huds[0].state.value.ticks)}
       onResume={() => run.resume()}
       onLeave={onLeave}
@@ -59,6 +61,7 @@ interface MatchPauseProps {
   readonly plan: MatchPlan;
   readonly onReplan: (plan: MatchPlan) => void;
   readonly standing: string;
+  readonly uncounted: Uncounted | undefined;
   readonly seconds: number;
   readonly onResume: () => void;
   readonly onLeave: () => void;
@@ -68,7 +71,7 @@ interface MatchPauseProps {
   readonly onSettings: () => void;
 }
 
-function MatchPause({ plan, onReplan, standing, seconds, onLeave, ...paused }: MatchPauseProps) {
+function MatchPause({ plan, onReplan, standing, seconds, uncounted, onLeave, ...paused }: MatchPauseProps) {
   const t = matchWords();
   const absent = useAbsentPads(plan);
   return (
@@ -78,6 +81,7 @@ function MatchPause({ plan, onReplan, standing, seconds, onLeave, ...paused }: M
         {t.leaveMatch}
       </Button>
       <p class="match-leave-note">{t.leaveNote}</p>
+      {uncounted && <p class="match-leave-note">{notCounted(uncounted)}</p>}
     </Paused>
   );
 }

@@ -1,6 +1,7 @@
 // The words that all matches share.
 
 import { playText } from '../../play/text.ts';
+import type { Uncounted } from '../../play/uncounted.ts';
 
 export const matchText = playText.extend({
   en: async () => (await import('./text/en.ts')).en,
@@ -9,4 +10,10 @@ export const matchText = playText.extend({
 
 export function matchWords(): typeof matchText.words {
   return matchText.words;
+}
+
+/** Why a match does not count. */
+export function notCounted(why: Uncounted): string {
+  const t = matchWords();
+  return why === 'coach' ? t.coachedMatch : t.replayedMatch;
 }

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import '../../styles/match.css';
 import '../../styles/chip.css';
 import '../../styles/watch.css';
+import { navigate } from '../../base/address.ts';
 import { huesOf } from '../../base/look.ts';
 import { settings } from '../../base/settings.ts';
 import { onKeys } from '../../base/shortcut.ts';
@@ -21,8 +22,12 @@ import { AroundMatch } from '../match/around.tsx';
 import { Canvases, canvasesIn, Sky } from '../match/canvases.tsx';
 import { layoutFor } from '../match/place.ts';
 import { matchWords } from '../match/text.ts';
+import { versusPath } from '../path.ts';
+import type { MatchPlan } from '../plan.ts';
 import { type OpenMatch, WatchedRound } from './match.ts';
+import { playMatchOn } from './playon.ts';
 import type { OpenRound } from './rounds.ts';
+import { PlayOnSheet } from './ways.tsx';
 
 const sound = createSound();
 
@@ -42,19 +47,25 @@ type RoundProps<Setup, State extends FallingState, Event> = ViewerProps<Setup, S
 
 function RoundViewer<Setup, State extends FallingState, Event>(props: RoundProps<Setup, State, Event>) {
   const { opened, title, round } = props;
-  const { versus, infos, rounds } = opened;
+  const { versus, plan, infos, rounds } = opened;
+  const { timeline } = rounds[round.value] as OpenRound<Setup, State, Event>;
   const root = useRef<HTMLElement>(null);
   const watched = useSignal<WatchedRound<Setup, State, Event> | undefined>(undefined);
   const layout = useSignal<MatchLayout | undefined>(undefined);
+  const asking = useSignal(false);
   useEffect(() => {
     const made = root.current && open(props, root.current, layout);
     if (!made) return undefined;
     watched.value = made.watched;
+    if (versus.isOffered(timeline.replay.setup)) made.watched.watching.onPlayOn = () => ask(made.watched, asking);
     made.watched.run.play();
     return () => made.endings.forEach((end) => end());
   }, []);
-  const { timeline } = rounds[round.value] as OpenRound<Setup, State, Event>;
   const { value: shown } = watched;
+  const playOn = (plan: MatchPlan): void => {
+    playMatchOn(versus.match, plan, timeline.replay, timeline.tick);
+    navigate(versusPath(versus.ui.game.id));
+  };
   return (
     <main
       ref={root}
@@ -82,8 +93,24 @@ function RoundViewer<Setup, State extends FallingState, Event>(props: RoundProps
           </Dock>
         )}
       </div>
+      {asking.value && (
+        <PlayOnSheet
+          plan={{ ...plan, setup: timeline.replay.setup }}
+          infos={infos}
+          onChoose={playOn}
+          onClose={() => (asking.value = false)}
+        />
+      )}
     </main>
   );
+}
+
+function ask<Setup, State extends FallingState, Event>(
+  { run }: WatchedRound<Setup, State, Event>,
+  asking: Signal<boolean>,
+): void {
+  run.pause();
+  asking.value = true;
 }
 
 function open<Setup, State extends FallingState, Event>(
@@ -102,7 +129,7 @@ function open<Setup, State extends FallingState, Event>(
     elements.boards.forEach((board, seat) => placeCanvas(board, placed.seats[seat as MatchSide]));
     watched.place(placed, width, height);
   };
-  const keys = onKeys((event) => pressKey(watched.watching, event));
+  const keys = onKeys((event) => document.querySelector('dialog[open]') === null && pressKey(watched.watching, event));
   return { watched, endings: [onSize(table, place), keys, () => watched.dispose()] };
 }
 

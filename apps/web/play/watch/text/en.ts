@@ -10,6 +10,7 @@ export const en = {
   pairAfter: 'One pair on',
   chainBefore: 'The chain before',
   chainAfter: 'The next chain',
+  playOn: 'Play on from here',
   share: 'Share',
   download: 'Download',
   replayOf: (title: string) => `Replay: ${title}`,

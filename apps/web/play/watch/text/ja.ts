@@ -13,6 +13,7 @@ export const ja: Translation<typeof en> = {
   pairAfter: '1手進む',
   chainBefore: '前の連鎖へ',
   chainAfter: '次の連鎖へ',
+  playOn: 'ここからプレイ',
   share: '共有',
   download: 'ダウンロード',
   replayOf: (title) => `リプレイ：${title}`,

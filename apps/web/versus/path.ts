@@ -1,0 +1,4 @@
+/** Where the matches of a game are. */
+export function versusPath(id: string): string {
+  return `/versus/${id}`;
+}

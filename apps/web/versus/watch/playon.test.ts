@@ -1,0 +1,43 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { readReplay, versus } from '@rensa/engine';
+import { isMatchOffered, puyo } from '@rensa/games/puyo';
+import { memoryStorage } from '../../base/testing.ts';
+import { whyUncounted } from '../../play/uncounted.ts';
+import { loadMatchRun } from '../match/save.ts';
+import type { MatchPlan } from '../plan.ts';
+import { playMatchOn, takeHandedMatch, waysToPlayOn } from './playon.ts';
+
+const REPLAY = readReplay(readFileSync(new URL('../../../../replays/puyo-versus-tsu.json', import.meta.url), 'utf8'));
+const match = versus(puyo);
+const SORA = { kind: 'bot', name: 'strong' } as const;
+const PLAN: MatchPlan = { setup: REPLAY.setup, bestOf: 3, seats: [{ kind: 'person', device: 'all' }, SORA] };
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage());
+  return () => vi.unstubAllGlobals();
+});
+
+test('a match goes on from any tick, is saved at once, and does not count', () => {
+  const [way] = waysToPlayOn(PLAN);
+  if (way === undefined) throw new Error('no way to play on');
+  const { name, running } = playMatchOn(match, way.plan, REPLAY, 500);
+  expect([running?.ticks, whyUncounted(name)]).toEqual([500, 'replay']);
+  const saved = loadMatchRun({ match, isOffered: isMatchOffered }, name);
+  expect([saved?.plan, saved?.rounds, saved?.running]).toEqual([{ ...PLAN, bestOf: 1 }, [], running]);
+});
+
+test('it is handed to the page of its game, once', () => {
+  const made = playMatchOn(match, PLAN, REPLAY, 60);
+  expect(takeHandedMatch('other-versus')).toBeUndefined();
+  playMatchOn(match, PLAN, REPLAY, 60);
+  expect(takeHandedMatch(match.id)?.running).toEqual(made.running);
+  expect(takeHandedMatch(match.id)).toBeUndefined();
+});
+
+test('a person takes either board against a bot, or two people take both', () => {
+  const seats = (plan: MatchPlan) => waysToPlayOn(plan).map((way) => way.seat);
+  expect(seats(PLAN)).toEqual([0, undefined]);
+  expect(seats({ ...PLAN, seats: [SORA, SORA] })).toEqual([0, 1, undefined]);
+  expect(seats({ ...PLAN, seats: [PLAN.seats[0], PLAN.seats[0]] })).toEqual([undefined]);
+});

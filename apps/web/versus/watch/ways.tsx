@@ -1,0 +1,40 @@
+import { Swords, Users } from 'lucide';
+import { Button } from '../../parts/button.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { matchWords } from '../match/text.ts';
+import type { MatchPlan } from '../plan.ts';
+import type { SeatInfo } from '../seat.ts';
+import { waysToPlayOn } from './playon.ts';
+
+interface WaysProps {
+  readonly plan: MatchPlan;
+  readonly infos: readonly [SeatInfo, SeatInfo];
+  readonly onChoose: (plan: MatchPlan) => void;
+  readonly onClose: () => void;
+}
+
+/** Who plays on from here. */
+export function PlayOnSheet({ plan, infos, onChoose, onClose }: WaysProps) {
+  const t = matchWords();
+  const wordsFor = (seat: 0 | 1 | undefined): string => {
+    if (seat === undefined) return t.twoPlayOn;
+    const [own, other] = [infos[seat], infos[seat === 0 ? 1 : 0]];
+    return plan.seats[seat].kind === 'person' ? t.ownBoard(other.name()) : t.takeBoard(own.name(), other.name());
+  };
+  return (
+    <Sheet title={t.playOnHow} dismissible onClose={onClose}>
+      <div class="sheet-actions">
+        {waysToPlayOn(plan).map((way, i) => (
+          <Button
+            key={i}
+            kind={i === 0 ? 'primary' : 'secondary'}
+            icon={way.seat === undefined ? Users : Swords}
+            onClick={() => onChoose(way.plan)}
+          >
+            {wordsFor(way.seat)}
+          </Button>
+        ))}
+      </div>
+    </Sheet>
+  );
+}
