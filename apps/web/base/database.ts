@@ -35,12 +35,19 @@ export class Database {
     const { name, version } = this.#shape;
     const request = this.#factory().open(name, version);
     request.addEventListener('upgradeneeded', () => this.#shape.upgrade(request.result));
-    const database = await done(request);
+    const database = await Promise.race([done(request), refusedBy(request)]);
     // Another tab with a newer version must not wait for this one.
     database.addEventListener('versionchange', () => database.close());
     database.addEventListener('close', () => (this.#opened = undefined));
     return database;
   }
+}
+
+/** Rejects when a tab of an older version does not let go of the database. */
+function refusedBy(request: IDBOpenDBRequest): Promise<never> {
+  return new Promise((_, reject) => {
+    request.addEventListener('blocked', () => reject(new Error('another tab holds the database')));
+  });
 }
 
 export function done<T>(request: IDBRequest<T>): Promise<T> {

@@ -69,7 +69,9 @@ export function readOptions(): void {
   options.value = value;
 }
 
+/** Other tabs may have chosen something else meanwhile. */
 export function setOption<K extends keyof LoopOptions>(name: K, value: LoopOptions[K]): void {
+  readOptions();
   options.value = { ...options.value, [name]: value };
   store.save(KEY, { ...options.value, board: shapeName(options.value.board) });
 }

@@ -1,6 +1,7 @@
 // Which of two values is kept, for everything that all games share. A game brings the rules for what it stores itself.
 
 import { listOf, record, recordOf, text } from '@rensa/engine';
+import { parseControls } from '../../base/controls/profiles.ts';
 import { type StoredRule, storedRule } from '../../base/merge.ts';
 import { parseChosen } from '../../base/settings.ts';
 import { parseBests } from '../../play/best.ts';
@@ -38,6 +39,7 @@ const allNames = (mine: readonly string[], theirs: readonly string[]): readonly 
 const fillIn = <T extends object>(mine: T, theirs: T): T => ({ ...theirs, ...mine });
 
 export const SHARED_RULES: readonly StoredRule[] = [
+  storedRule(/^rensa:controls$/, parseControls, fillIn),
   storedRule(/^rensa:best:/, parseBests, betterScores),
   storedRule(/^rensa:matches:/, parseMeetings, moreMatches),
   storedRule(/^rensa:achievements$/, (raw) => recordOf(text(10))(raw, 'the achievements'), earlierDays),

@@ -258,6 +258,7 @@ export class MatchRun<Setup, State extends FallingState, Event> implements Shown
     this.#rounds.value = [...this.#rounds.value, { replay: session.replay(), winner }];
     const decided = matchWinner(this.#rounds.value, this.plan.bestOf);
     if (decided === undefined) return this.#keeper.keepRounds(this.#rounds.value);
+    if (this.#keeper.elsewhere === 'ended') return this.#leave();
     this.#keeper.end();
     void this.#keepReplay(decided);
     const end = { winner: decided, uncounted: this.uncounted };

@@ -1,0 +1,86 @@
+// What happens to finished games where the browser keeps nothing, or only a part of it.
+
+import { parseReplay } from '@rensa/engine';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Database, databaseTrouble } from './database.ts';
+import { keepReplay, type ReplayRecord } from './replays.ts';
+import { store } from './storage.ts';
+import { memoryStorage } from './testing.ts';
+
+function record(n: number): ReplayRecord {
+  const hash = n.toString(16).padStart(16, '0');
+  const replay = { format: 'rensa-replay/1', game: 'tally', version: 1, seed: 1, ticks: 2, log: [[2, 0]], hash };
+  return { replay: parseReplay(replay), at: n, score: n, chains: [], state: {}, marked: false };
+}
+
+const waiting = (): string[] => store.keys().filter((key) => key.startsWith('rensa:replay:'));
+const said = vi.fn<typeof store.onTrouble>();
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage());
+  said.mockClear();
+  store.onTrouble = said;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** There is no database here, as in a browser that blocks it. */
+describe('a replay that the database refuses', () => {
+  test('waits in the storage, and there is nothing to say', async () => {
+    expect(await keepReplay(record(1))).toBeUndefined();
+    expect(waiting()).toEqual(['rensa:replay:0000000000000001']);
+    expect(said).not.toHaveBeenCalled();
+  });
+
+  test('lasts as long as the page where the storage is full as well, and that is said', async () => {
+    const area = memoryStorage();
+    area.full = true;
+    vi.stubGlobal('localStorage', area);
+    await keepReplay(record(99));
+    expect(waiting()).toEqual(['rensa:replay:0000000000000063']);
+    expect(said.mock.calls).toEqual([['full', 'replay']]);
+    store.remove('rensa:replay:0000000000000063');
+  });
+
+  test('gives way to newer ones if there are many, and that is said', async () => {
+    for (let n = 1; n <= 22; n++) await keepReplay(record(n));
+    expect(waiting()).toHaveLength(20);
+    expect(waiting()).not.toContain('rensa:replay:0000000000000002');
+    expect(waiting()).toContain('rensa:replay:0000000000000003');
+    expect(said.mock.calls).toEqual([
+      ['full', 'replay'],
+      ['full', 'replay'],
+    ]);
+  });
+});
+
+describe('a database', () => {
+  test.each([
+    ['VersionError', 'newer'],
+    ['QuotaExceededError', 'full'],
+    ['SecurityError', 'blocked'],
+  ])('that fails with %s is %s', (name, trouble) => {
+    expect(databaseTrouble(new DOMException('', name))).toBe(trouble);
+  });
+
+  test('is asked again after it has failed', async () => {
+    const open = vi.fn<() => IDBOpenDBRequest>(() => {
+      throw new DOMException('', 'SecurityError');
+    });
+    const shape = { name: 'tally', version: 1, upgrade() {} };
+    const database = new Database(shape, () => ({ open }) as unknown as IDBFactory);
+    for (const _ of [1, 2]) await expect(database.transaction(['a'], 'readonly')).rejects.toThrow(DOMException);
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  test('that another tab holds is given up for now', async () => {
+    const request = new EventTarget();
+    const database = new Database(
+      { name: 'tally', version: 2, upgrade() {} },
+      () => ({ open: () => request }) as unknown as IDBFactory,
+    );
+    const asked = database.transaction(['a'], 'readonly');
+    await Promise.resolve();
+    request.dispatchEvent(new Event('blocked'));
+    await expect(asked).rejects.toThrow('another tab');
+  });
+});
