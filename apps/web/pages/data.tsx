@@ -70,7 +70,7 @@ function Kept() {
     <section>
       <p>{t.where}</p>
       <p>
-        {used.value !== undefined && `${t.used(used.value)}. `}
+        {used.value !== undefined && `${t.used(used.value)} `}
         {safe.value ? t.safe : t.unsafe}
       </p>
       {!safe.value && (

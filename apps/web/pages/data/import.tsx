@@ -1,7 +1,9 @@
 import { type Signal, useSignal } from '@preact/signals';
+import { Upload } from 'lucide';
 import { notify } from '../../base/notice.ts';
 import { CATALOG } from '../../catalog.ts';
 import { Button } from '../../parts/button.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { applyImport } from './apply.ts';
 import { dataHere, FileError, parseData } from './file.ts';
@@ -20,6 +22,7 @@ export function ImportSection() {
       <h2>{t.importHead}</h2>
       <p>{t.importBody}</p>
       <label class="button data-file">
+        <Icon node={Upload} />
         <span>{t.importFile}</span>
         <input
           type="file"

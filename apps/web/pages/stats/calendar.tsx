@@ -63,7 +63,7 @@ function Weeks({ ticks, today, row, room: { width, height, text } }: WeeksProps)
           </text>
         ))}
         {days.filter(isMonthStart).map((day) => (
-          <text key={day} class="start" x={x(day)} y={top - 8}>
+          <text key={day} {...monthPlace(x(day), width, text)} y={top - 8}>
             {dayWords(day, { month: 'short' })}
           </text>
         ))}
@@ -82,6 +82,11 @@ function Weeks({ ticks, today, row, room: { width, height, text } }: WeeksProps)
       ))}
     </>
   );
+}
+
+/** Where the name of a month is wide enough to leave the plot, it ends there. */
+function monthPlace(x: number, width: number, text: number) {
+  return x > width - 40 * text ? { class: 'end', x: width } : { class: 'start', x };
 }
 
 /** The first Monday of a month names it. */

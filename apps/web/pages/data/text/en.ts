@@ -3,7 +3,7 @@ import { counted, numbers } from '../../../base/text/english.ts';
 export const en = {
   data: 'Your data',
   where: 'Everything is stored in this browser only. There is no account and no server.',
-  used: (megabytes: number) => `About ${numbers.format(megabytes)} MB in use`,
+  used: (megabytes: number) => `About ${numbers.format(megabytes)} MB are in use.`,
   safe: 'The browser keeps it even when space is short.',
   unsafe: 'The browser may clear it when space is short.',
   protect: 'Ask the browser to keep it',

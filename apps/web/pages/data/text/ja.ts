@@ -6,7 +6,7 @@ const numbers = new Intl.NumberFormat('ja');
 export const ja: Translation<typeof en> = {
   data: 'データの管理',
   where: 'データはこのブラウザだけに保存されます。登録もサーバーもありません。',
-  used: (megabytes) => `使用量：約${numbers.format(megabytes)} MB`,
+  used: (megabytes) => `使用量は約${numbers.format(megabytes)} MBです。`,
   safe: '空き容量が減っても、ブラウザはデータを残します。',
   unsafe: '空き容量が減ると、ブラウザがデータを消すことがあります。',
   protect: '消さないようブラウザに頼む',
