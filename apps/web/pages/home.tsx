@@ -43,9 +43,11 @@ export function Home() {
           <a class="icon-button round" href="/stats" aria-label={t.statistics}>
             <Icon node={ChartColumn} />
           </a>
-          <a class="icon-button round" href="/achievements" aria-label={t.achievements}>
-            <Icon node={Trophy} />
-          </a>
+          {wide && (
+            <a class="icon-button round" href="/achievements" aria-label={t.achievements}>
+              <Icon node={Trophy} />
+            </a>
+          )}
           <IconButton icon={Settings} name={t.settings} class="round" onClick={() => (settingsOpen.value = true)} />
         </div>
       </header>
