@@ -12,13 +12,18 @@ export function Toast() {
   );
 }
 
+/** More characters take longer to read. */
+const SHORT = 45;
+
 /** A popover lies above every dialog that was open before it. Its animation is its life. */
 function Bubble({ notice }: { readonly notice: Notice }) {
   const bubble = useRef<HTMLDivElement>(null);
   useEffect(() => bubble.current?.showPopover(), []);
+  const words = notice.words(text());
+  const name = words.length > SHORT ? 'toast long' : 'toast';
   return (
-    <div ref={bubble} class="toast" popover="manual" onAnimationEnd={() => dismiss(notice.id)}>
-      {notice.words(text())}
+    <div ref={bubble} class={name} popover="manual" onAnimationEnd={() => dismiss(notice.id)}>
+      {words}
     </div>
   );
 }
