@@ -28,20 +28,16 @@ async function goTo(page: Page, path: string): Promise<void> {
   await page.locator('[data-phase="making"]').waitFor({ state: 'detached' });
 }
 
-/** The cards of the home page draw themselves in idle time. */
+/** The cards of the home page draw themselves in idle time. A copy is looked at: reading from a canvas changes it. */
 async function cardsDrawn(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const boards = [...document.querySelectorAll<HTMLCanvasElement>('article canvas')];
-    const isDrawn = (canvas: HTMLCanvasElement): boolean => {
-      const { width, height } = canvas;
-      return (
-        canvas
-          .getContext('2d')
-          ?.getImageData(0, 0, width, height)
-          .data.some((byte) => byte !== 0) === true
-      );
+    const isDrawn = (board: HTMLCanvasElement): boolean => {
+      const pen = new OffscreenCanvas(16, 16).getContext('2d');
+      pen?.drawImage(board, 0, 0, 16, 16);
+      return pen?.getImageData(0, 0, 16, 16).data.some((byte) => byte !== 0) === true;
     };
-    return boards.length === document.querySelectorAll('article').length && boards.every(isDrawn);
+    const boards = [...document.querySelectorAll<HTMLCanvasElement>('article canvas')];
+    return boards.length >= document.querySelectorAll('article').length && boards.every(isDrawn);
   });
 }
 

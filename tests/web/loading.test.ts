@@ -78,7 +78,7 @@ test('the first page can be tried again', async () => {
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
-test.each(['/assets/none-12345678.js', '/assets/none.css', '/robots.txt'])(
+test.each(['/assets/none-12345678.js', '/assets/none.css', '/none.txt'])(
   '%s is missing, and is no page',
   async (path) => {
     const response = await fetch(`${inject('address')}${path}`);
