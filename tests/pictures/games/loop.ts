@@ -1,17 +1,20 @@
 import type { Page } from 'playwright-core';
 import { passFrames } from '../../web/frames.ts';
-import { around, daily, drawWithMouse, EASY, MEDIUM, ready } from '../../web/loop/board.ts';
+import { around, daily, drawWithKeys, EASY, MEDIUM, ready } from '../../web/loop/board.ts';
 import { en, ja } from '../../web/words.ts';
 import type { Scene } from '../scene.ts';
 
 /** In either language. */
 const SETTINGS = new RegExp(`^(${en.settings}|${ja.settings})$`);
 
+/** By keys: a mouse that moves while the machine is busy leaves cells out. */
 async function draw(page: Page, level: 'easy' | 'medium', share: number): Promise<void> {
   await page.goto(level === 'easy' ? EASY : MEDIUM);
   await ready(page);
-  const cells = around(daily(level));
-  await drawWithMouse(page, cells.slice(0, Math.ceil(cells.length * share)));
+  const puzzle = daily(level);
+  const cells = around(puzzle);
+  await page.locator('.loop-cell[tabindex="0"]').focus();
+  await drawWithKeys(page, cells.slice(0, Math.ceil(cells.length * share)), puzzle.cols);
 }
 
 export const scenes: readonly Scene[] = [
