@@ -7,7 +7,7 @@ import type { Scene } from '../scene.ts';
 /** In either language. */
 const SETTINGS = new RegExp(`^(${en.settings}|${ja.settings})$`);
 
-/** By keys: a mouse that moves while the machine is busy leaves cells out. */
+/** By keys: a mouse that moves while the machine is busy leaves cells out. The game takes one step per frame. */
 async function draw(page: Page, level: 'easy' | 'medium', share: number): Promise<void> {
   await page.goto(level === 'easy' ? EASY : MEDIUM);
   await ready(page);
@@ -15,6 +15,7 @@ async function draw(page: Page, level: 'easy' | 'medium', share: number): Promis
   const cells = around(puzzle);
   await page.locator('.loop-cell[tabindex="0"]').focus();
   await drawWithKeys(page, cells.slice(0, Math.ceil(cells.length * share)), puzzle.cols);
+  await passFrames(page, 90);
 }
 
 export const scenes: readonly Scene[] = [
@@ -23,7 +24,6 @@ export const scenes: readonly Scene[] = [
     name: 'loop-board-solved',
     show: async (page) => {
       await draw(page, 'easy', 1);
-      await passFrames(page, 90);
       await page.locator('main[data-phase="solved"]').waitFor();
     },
   },
