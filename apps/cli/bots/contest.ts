@@ -1,53 +1,107 @@
-// Games between two players, one after another. A player that fails loses that game; the match goes on.
+// A game between two players. A player that fails loses it.
 
 import type { BotGame } from '@rensa/bots/bot';
 import { duel, type DuelResult, type SeatNumber } from '@rensa/bots/play';
+import type { GameEnd } from '@rensa/bots/protocol';
+import type { Replay } from '@rensa/engine';
 import { counted, oneLine } from '../io/print.ts';
 import type { BotPlayer } from './player.ts';
 import { drive, type SeatedPlayer } from './seat.ts';
 
 export interface Contest {
   readonly game: BotGame;
+  readonly ruleset: string;
   readonly players: BotPlayers;
   readonly limits: { readonly ticks: number; readonly pairs: number };
 }
 
 export type BotPlayers = readonly [BotPlayer, BotPlayer];
 
-interface ContestGame extends Pick<DuelResult, 'winner' | 'reason' | 'ticks' | 'scores' | 'maxChains'> {
+/** One game of a contest. */
+export interface Pairing {
   readonly seed: number;
+  /** Does the second player have the first seat? */
+  readonly swapped: boolean;
 }
 
-export interface ContestScore {
-  readonly wins: readonly [number, number];
-  readonly draws: number;
-  readonly games: readonly ContestGame[];
+/** How it went. Whatever the seats, 0 is the first player, and lists begin with it. */
+export interface ContestGame extends Pick<DuelResult, 'winner' | 'reason' | 'ticks' | 'scores' | 'maxChains'> {
+  readonly seed: number;
+  readonly pieces: readonly [number, number];
+  /** Mean time of thinking: CPU time, or the clock's for a program. */
+  readonly msPerMove: readonly [number, number];
 }
 
-export async function playGames(contest: Contest, seeds: readonly number[]): Promise<ContestScore> {
-  const games: ContestGame[] = [];
-  for (const seed of seeds) games.push(await playGame(contest, seed));
-  const won = (seat: SeatNumber | null): number => games.filter(({ winner }) => winner === seat).length;
-  return { wins: [won(0), won(1)], draws: won(null), games };
+export interface PlayedGame {
+  readonly game: ContestGame;
+  readonly replay: Replay;
 }
 
-async function playGame({ game, players, limits }: Contest, seed: number): Promise<ContestGame> {
-  const [ruleset] = game.rulesets as readonly [string];
-  const seats = await Promise.all(players.map((player) => player.sit(ruleset)));
+export async function playGame(
+  { game, ruleset, players, limits }: Contest,
+  { seed, swapped }: Pairing,
+): Promise<PlayedGame> {
+  const seated = inOrder(players, swapped);
+  const seats = await Promise.all(seated.map((player) => player.sit(ruleset)));
+  let ends: readonly GameEnd[] = [];
   try {
-    const order = { setup: game.setup(ruleset), seed, limits };
-    const { winner, reason, ticks, scores, maxChains } = await drive(duel(game, order), seats);
-    return { seed, winner, reason: oneLine([reason, ...lossesOf(seats, reason)].join('; ')), ticks, scores, maxChains };
+    const names = [seated[0].name, seated[1].name] as const;
+    const result = await drive(duel(game, { setup: game.setup(ruleset), seed, limits, names }), seats);
+    ends = seats.map((_, seat) => endFor(result, seat));
+    return { game: byPlayer(gameOf(seed, result, seats), swapped), replay: result.replay };
   } finally {
-    await Promise.all(seats.map((seat) => seat.leave()));
+    await Promise.all(seats.map((seat, i) => seat.leave(ends[i])));
   }
+}
+
+export function inOrder<T>([first, second]: readonly [T, T], swapped: boolean): readonly [T, T] {
+  return swapped ? [second, first] : [first, second];
+}
+
+function endFor({ winner, reason }: DuelResult, seat: number): GameEnd {
+  if (winner === null) return { result: 'drawn', reason };
+  return { result: winner === seat ? 'won' : 'lost', reason };
+}
+
+/** By seat. */
+function gameOf(seed: number, result: DuelResult, seats: readonly SeatedPlayer[]): ContestGame {
+  const { winner, reason, ticks, scores, maxChains, pairs } = result;
+  const ms = (seat: SeatNumber): number => meanMs((seats[seat] as SeatedPlayer).ms(), pairs[seat]);
+  return {
+    seed,
+    winner,
+    reason: oneLine([reason, ...lossesOf(seats, reason)].join('; ')),
+    ticks,
+    scores,
+    maxChains,
+    pieces: pairs,
+    msPerMove: [ms(0), ms(1)],
+  };
+}
+
+/** Turns seats into players. */
+export function byPlayer(game: ContestGame, swapped: boolean): ContestGame {
+  const { winner, scores, maxChains, pieces, msPerMove } = game;
+  return {
+    ...game,
+    winner: winner === null ? null : inOrder([0, 1] as const, swapped)[winner],
+    scores: inOrder(scores, swapped),
+    maxChains: inOrder(maxChains, swapped),
+    pieces: inOrder(pieces, swapped),
+    msPerMove: inOrder(msPerMove, swapped),
+  };
+}
+
+/** To a tenth. */
+export function meanMs(ms: number, moves: number): number {
+  return moves === 0 ? 0 : Math.round((10 * ms) / moves) / 10;
 }
 
 /** The moves that each seat lost, unless the reason names them already. */
 function lossesOf(seats: readonly SeatedPlayer[], reason: string): string[] {
-  return seats.flatMap(({ lostMoves }, seat) => {
+  return seats.flatMap(({ name, lostMoves }) => {
     const last = lostMoves.at(-1);
     if (last === undefined || reason.endsWith(last)) return [];
-    return [`seat ${seat} lost ${counted(lostMoves.length, 'move')}, the last: ${last}`];
+    return [`${name} lost ${counted(lostMoves.length, 'move')}, the last: ${last}`];
   });
 }

@@ -2,7 +2,7 @@
 
 import type { BotGame } from '@rensa/bots/bot';
 import type { MoveReply, MoveRequest } from '@rensa/bots/play';
-import { type Message, parseMessage, PROTOCOL } from '@rensa/bots/protocol';
+import { type GameEnd, type Message, parseMessage, PROTOCOL, type Protocol } from '@rensa/bots/protocol';
 import { type Listener, Program } from './program.ts';
 import type { SeatedPlayer } from './seat.ts';
 
@@ -12,6 +12,7 @@ const START_MS = 5000;
 const GRACE_MS = 250;
 /** So many moves lost in a row lose the game. */
 const LOST_MOST = 3;
+const OLDEST: Protocol = 1;
 
 type Wanted<T> = (message: Message) => T | undefined;
 
@@ -30,6 +31,9 @@ export async function guestAt(invitation: Invitation): Promise<SeatedPlayer> {
   return guest;
 }
 
+/** What a program says instead of an answer. */
+class Complaint extends Error {}
+
 class Guest implements SeatedPlayer {
   readonly #program: Program;
   readonly #game: BotGame;
@@ -40,11 +44,15 @@ class Guest implements SeatedPlayer {
   #asked = 0;
   #ms = 0;
   #inARow = 0;
+  /** What it speaks; the oldest until it has said so. */
+  #protocol: Protocol = OLDEST;
   /** Why it cannot play at all. */
   #refused: string | undefined;
+  readonly name: string;
   readonly lostMoves: string[] = [];
 
   constructor({ game, command, ruleset, time }: Invitation) {
+    this.name = command;
     this.#game = game;
     this.#ruleset = ruleset;
     this.#time = time;
@@ -54,13 +62,23 @@ class Guest implements SeatedPlayer {
     });
   }
 
+  /** One that refuses the newest protocol is asked once more, in the oldest. */
   async greet(): Promise<void> {
-    this.#program.send({ type: 'rules', protocol: PROTOCOL, game: this.#game.game.id, rules: this.#ruleset });
     try {
-      await this.#next((message) => (message.type === 'info' ? message : undefined), Math.max(START_MS, this.#time), 0);
+      this.#protocol = await this.#introduced(PROTOCOL).catch((error: unknown) => {
+        if (error instanceof Complaint) return this.#introduced(OLDEST);
+        throw error;
+      });
     } catch (error) {
       this.#refused = this.#program.ended ?? `no greeting: ${(error as Error).message}`;
     }
+  }
+
+  #introduced(protocol: Protocol): Promise<Protocol> {
+    const more = protocol > OLDEST ? this.#game.about?.(this.#ruleset) : {};
+    this.#program.send({ type: 'rules', protocol, game: this.#game.game.id, rules: this.#ruleset, ...more });
+    const pick = (message: Message): Protocol | undefined => (message.type === 'info' ? message.protocol : undefined);
+    return this.#next(pick, Math.max(START_MS, this.#time), 0);
   }
 
   async ask(request: MoveRequest): Promise<MoveReply> {
@@ -117,7 +135,7 @@ class Guest implements SeatedPlayer {
             const found = pick(this.#heard(line));
             if (found !== undefined) settle(() => resolve(found));
           } catch (error) {
-            fail((error as Error).message);
+            settle(() => reject(error));
           }
         },
         end: fail,
@@ -130,13 +148,14 @@ class Guest implements SeatedPlayer {
     return this.#ms;
   }
 
-  leave(): Promise<void> {
+  leave(end?: GameEnd): Promise<void> {
+    if (end !== undefined && this.#protocol > OLDEST) this.#program.send({ type: 'over', ...end });
     return this.#program.close();
   }
 
   #heard(line: string): Message {
     const message = parseMessage(this.#game, line);
-    if (message.type === 'error') throw new Error(`it says: ${message.reason}`);
+    if (message.type === 'error') throw new Complaint(`it says: ${message.reason}`);
     return message;
   }
 

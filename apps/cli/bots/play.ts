@@ -1,6 +1,6 @@
 import type { BotGame } from '@rensa/bots/bot';
-import { writeFileSync } from 'node:fs';
 import { type Args, choice, type Flags, listed, whole } from '../io/args.ts';
+import { saveText } from '../io/files.ts';
 import { counted } from '../io/print.ts';
 import { OPTIONS_FLAG, OPTIONS_HELP, optionsOf } from '../tasks/options.ts';
 import type { Play, Task } from '../tasks/task.ts';
@@ -35,7 +35,7 @@ export function playTask(game: BotGame, text: TaskText): Task<Play> {
       return async ({ seed, pieces, stopScore, replay }) => {
         const order = { ruleset, setup, seed, limits: { pairs: pieces, stopScore }, pace };
         const played = await playAlone(game, player, order);
-        if (replay !== undefined) save(replay, JSON.stringify(played.replay));
+        if (replay !== undefined) saveText(replay, JSON.stringify(played.replay));
         const { counts, ...solo } = played.solo;
         return { json: { ...solo, ...counts }, text: () => describe(played.solo) };
       };
@@ -51,14 +51,6 @@ function setupFlags({ setup = {} }: TaskText): Flags {
 function fieldsOf(args: Args, { setup = {} }: TaskText): object {
   const given = Object.entries(setup).filter(([name]) => args.values.has(name));
   return Object.fromEntries(given.map(([name, read]) => [name, read(args.values.get(name) as string)]));
-}
-
-function save(file: string, text: string): void {
-  try {
-    writeFileSync(file, `${text}\n`);
-  } catch (error) {
-    throw new Error(`cannot write ${JSON.stringify(file)}: ${(error as NodeJS.ErrnoException).code}`, { cause: error });
-  }
 }
 
 function describe({ result, score, pieces, maxChain, maxChainScore, msPerMove, hash, counts }: PrintedSolo): string {

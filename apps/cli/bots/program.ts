@@ -30,9 +30,8 @@ export class Program {
 
   /** The command goes through the shell. */
   constructor(command: string, listener: Listener) {
-    const child = start(command);
+    const child = startGuarded(command);
     this.#child = child;
-    watch(child);
     eachLine(child.stdout, listener.line);
     eachLine(child.stderr, (line) => {
       if (isError(line) || !isError(this.#complaint)) this.#complaint = line;
@@ -71,9 +70,7 @@ export class Program {
     const timer = setTimeout(() => kill(this.#child), QUIT_MS);
     await this.#gone;
     clearTimeout(timer);
-    kill(this.#child);
-    for (const stream of this.#child.stdio) stream?.destroy();
-    running.delete(this.#child);
+    endGuarded(this.#child);
   }
 }
 
@@ -96,9 +93,19 @@ function isError(line: string): boolean {
   return /^[\w.]*(error|exception|panic)\b/i.test(line);
 }
 
-function watch(child: ChildProcessWithoutNullStreams): void {
+/** Starts a command of the shell that ends with this program. */
+export function startGuarded(command: string): ChildProcessWithoutNullStreams {
   guard();
+  const child = start(command);
   running.add(child);
+  return child;
+}
+
+/** Ends what is left of it. */
+export function endGuarded(child: ChildProcessWithoutNullStreams): void {
+  kill(child);
+  for (const stream of child.stdio) stream?.destroy();
+  running.delete(child);
 }
 
 let isGuarded = false;

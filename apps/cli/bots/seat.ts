@@ -1,21 +1,25 @@
 import { type Bot, think } from '@rensa/bots/bot';
 import type { MoveReply, MoveRequest } from '@rensa/bots/play';
+import type { GameEnd } from '@rensa/bots/protocol';
 
 /** A player in a game. */
 export interface SeatedPlayer {
+  readonly name: string;
   /** Never throws: a player that cannot play forfeits. */
   readonly ask: (request: MoveRequest) => Promise<MoveReply>;
   /** Why each move was lost that was, since the game began. */
   readonly lostMoves: readonly string[];
   /** Milliseconds of thinking since the game began: CPU time for our bots, the clock's for programs. */
   readonly ms: () => number;
-  readonly leave: () => Promise<void>;
+  /** Takes how the game ended for it, if it did. */
+  readonly leave: (end?: GameEnd) => Promise<void>;
 }
 
 /** A bot of ours. */
 export function seatOf(bot: Bot): SeatedPlayer {
   let micros = 0;
   return {
+    name: bot.name,
     ask({ view }) {
       const start = process.cpuUsage();
       const { placements } = think(bot, view);

@@ -2,7 +2,10 @@
 
 import type { BotGame, Pace } from '@rensa/bots/bot';
 import { solo, type SoloResult } from '@rensa/bots/play';
+import type { GameEnd } from '@rensa/bots/protocol';
 import type { Replay } from '@rensa/engine';
+import { counted } from '../io/print.ts';
+import { meanMs } from './contest.ts';
 import type { BotPlayer } from './player.ts';
 import { drive } from './seat.ts';
 
@@ -28,11 +31,13 @@ export async function playAlone(
   { ruleset, setup, seed, limits, pace }: SoloSpec,
 ): Promise<{ readonly solo: PrintedSolo; readonly replay: Replay }> {
   const seat = await player.sit(ruleset);
+  let end: GameEnd | undefined;
   try {
     const played = await drive(solo(game, { setup, seed, limits, pace }), [seat]);
+    end = { result: played.result, reason: `${played.result} after ${counted(played.pairs, 'piece')}` };
     return { solo: printed(played, seat.ms()), replay: played.replay };
   } finally {
-    await seat.leave();
+    await seat.leave(end);
   }
 }
 
@@ -40,6 +45,14 @@ function printed(
   { result, score, pairs, maxChain, maxChainScore, counts, replay }: SoloResult,
   ms: number,
 ): PrintedSolo {
-  const msPerMove = pairs === 0 ? 0 : Math.round((10 * ms) / pairs) / 10;
-  return { result, score, pieces: pairs, maxChain, maxChainScore, msPerMove, hash: replay.hash, counts };
+  return {
+    result,
+    score,
+    pieces: pairs,
+    maxChain,
+    maxChainScore,
+    msPerMove: meanMs(ms, pairs),
+    hash: replay.hash,
+    counts,
+  };
 }

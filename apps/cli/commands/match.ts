@@ -7,10 +7,12 @@ const OWN: Flags = { seeds: 'value' };
 
 export const match: Command = {
   name: 'match',
-  usage: 'match GAME --bots A,B [--seeds LIST] [--pieces K] [--time MS]',
+  usage:
+    'match GAME --bots A,B [--seeds LIST] [--rules R] [--swap] [--jobs N] [--replay FOLDER] [--pieces K] [--time MS]',
   summary: 'lets two bots play against each other',
   details: [
-    'A game a seed, the first bot in seat 0, the second in seat 1; the game waits while a bot thinks.',
+    'A game per seed, the first bot in seat 0, the second in seat 1; the game waits while a bot thinks. Without --json a',
+    'line is printed as each game ends.',
     '',
     '--seeds LIST   (1) 1,2,0x10 or 1-100',
     '',

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { type Ink, oneLine } from './print.ts';
 
-/** What a command has to say: one answer, or one per input. */
-export type Output = Answer | Answers;
+/** What a command has to say: one answer, one that takes a while, or one per input. */
+export type Output = Answer | Report | Answers;
 
 /** For a program and for a person. */
 export interface Answer {
@@ -13,6 +13,11 @@ export interface Answer {
   readonly exit?: 1 | 2;
   /** A line for standard error, beside the output. */
   readonly problem?: string;
+}
+
+/** An answer that takes a while. A person is told on the way how it goes, line by line. */
+export interface Report {
+  readonly run: (say: Write) => Promise<Answer>;
 }
 
 /** Answers in the order of their inputs, each found when it is asked for. */
@@ -49,8 +54,9 @@ export async function writeOutput(
 ): Promise<Written> {
   const textOf = (answer: Answer): string => (ink === undefined ? JSON.stringify(answer.json) : answer.text(ink));
   if ('items' in output) return writeAll(output.items, { isText: ink !== undefined, textOf, write });
-  await write(`${textOf(output)}\n`);
-  return { exit: output.exit ?? 0, ...(output.problem !== undefined && { problem: output.problem }) };
+  const answer = 'run' in output ? await output.run(async (line) => ink && write(`${line}\n`)) : output;
+  await write(`${textOf(answer)}\n`);
+  return { exit: answer.exit ?? 0, ...(answer.problem !== undefined && { problem: answer.problem }) };
 }
 
 interface Sheet {

@@ -1,6 +1,7 @@
 import type { BotGame } from '@rensa/bots/bot';
 import type { Replay } from '@rensa/engine';
 import type { Bench } from '../bench/bench.ts';
+import type { Report } from '../io/output.ts';
 import type { Command } from './command.ts';
 import type { BoardText } from './replays.ts';
 import type { Deal, Play, Task } from './task.ts';
@@ -16,7 +17,7 @@ export interface CliGame<State = unknown> {
   /** A bot alone. */
   readonly play?: Task<Play>;
   /** Games between two bots, one per seed. */
-  readonly match?: Task<readonly number[]>;
+  readonly match?: Task<readonly number[], Report>;
   /** A bot's view of one position, which comes as unread JSON. */
   readonly think?: Task<unknown>;
   /** What `bot` serves. */

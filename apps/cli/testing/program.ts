@@ -1,7 +1,7 @@
 // For tests: the real program, built from the source as it stands, in a process of its own.
 
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -61,6 +61,12 @@ export async function refused(args: readonly string[], input: string = ''): Prom
 }
 
 const SCRATCH = join(HERE, '../../.cache/cli');
+
+/** Where tests may write, a new one each time. */
+export function scratchFolder(): string {
+  mkdirSync(SCRATCH, { recursive: true });
+  return mkdtempSync(join(SCRATCH, 'run-'));
+}
 
 /** Writes a file for a test and gives its path. Names are shared by all tests. */
 export function scratch(name: string, content: string): string {

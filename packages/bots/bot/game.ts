@@ -48,6 +48,8 @@ export interface BotGame<
   readonly levels: readonly BotLevel[];
   /** A bot with memory of its own; throws where no bot has this name. */
   open(name: string): Bot<View, Placement>;
+  /** What else a host says about a ruleset before a game; where it is not given, nothing. */
+  about?(ruleset: string): object;
   /** What is agreed before bots play under a ruleset. */
   setup(ruleset: string): Setup;
   /** Is there a pair in hand? */

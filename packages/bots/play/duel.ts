@@ -17,6 +17,8 @@ export interface DuelOrder<Setup> {
   readonly setup: Setup;
   readonly seed: number;
   readonly limits: DuelLimits;
+  /** What the players are called, by seat. */
+  readonly names?: readonly [string, string];
 }
 
 /** A move that was lost: the pair fell where it was. */
@@ -29,7 +31,7 @@ interface LostMove {
 export interface DuelResult {
   /** Null for a draw. */
   readonly winner: SeatNumber | null;
-  /** Why it ended, as a sentence without its full stop; seats are called 0 and 1. */
+  /** Why it ended, as a sentence without its full stop. */
   readonly reason: string;
   readonly ticks: number;
   /** By seat, as all that follows. */
@@ -54,13 +56,16 @@ class Duel<Setup, State, Event, View, Placement extends object> {
   readonly #bots: BotGame<Setup, State, Event, View, Placement>;
   readonly #session: Session<Setup, Match<State>, Seated<Event>>;
   readonly #limits: DuelLimits;
+  readonly #names: readonly [string, string];
   readonly #presses: [Input[], Input[]] = [[], []];
   readonly #lostMoves: LostMove[] = [];
 
-  constructor(bots: BotGame<Setup, State, Event, View, Placement>, { setup, seed, limits }: DuelOrder<Setup>) {
+  constructor(bots: BotGame<Setup, State, Event, View, Placement>, order: DuelOrder<Setup>) {
+    const { setup, seed, limits, names = ['seat 0', 'seat 1'] } = order;
     this.#bots = bots;
     this.#session = new Session(versus(bots.game), setup, seed);
     this.#limits = limits;
+    this.#names = names;
   }
 
   *play(): Generator<MoveRequest<View, Placement>, DuelResult, MoveReply<Placement>> {
@@ -69,7 +74,7 @@ class Duel<Setup, State, Event, View, Placement extends object> {
     while (end === undefined) {
       for (const request of asked) {
         const reply = yield request;
-        if ('forfeit' in reply) return this.#resultOf(forfeited(request.seat, reply.forfeit));
+        if ('forfeit' in reply) return this.#resultOf(this.#forfeited(request.seat, reply.forfeit));
         this.#steer(request, reply.placements);
       }
       this.#session.advance([this.#press(0), this.#press(1)]);
@@ -117,7 +122,11 @@ class Duel<Setup, State, Event, View, Placement extends object> {
     const won = this.#session.state.boards.map((board) => this.#bots.game.result(board)?.[0]?.outcome === 'won');
     if (outcome === 'drawn') return { winner: null, reason: `both ${won[0] ? 'won' : 'topped out'} in one tick` };
     const winner = outcome === 'won' ? 0 : 1;
-    return { winner, reason: won[winner] ? `seat ${winner} won` : `seat ${other(winner)} topped out` };
+    return { winner, reason: won[winner] ? `${this.#names[winner]} won` : `${this.#names[other(winner)]} topped out` };
+  }
+
+  #forfeited(seat: SeatNumber, why: string): DuelEnd {
+    return { winner: other(seat), reason: `${this.#names[seat]} forfeits: ${why}` };
   }
 
   #resultOf(end: DuelEnd): DuelResult {
@@ -139,8 +148,4 @@ const other = (seat: SeatNumber): SeatNumber => (seat === 0 ? 1 : 0);
 
 function stopped(when: string): DuelEnd {
   return { winner: null, reason: `nobody won in ${when}` };
-}
-
-function forfeited(seat: SeatNumber, why: string): DuelEnd {
-  return { winner: other(seat), reason: `seat ${seat} forfeits: ${why}` };
 }

@@ -1,2 +1,10 @@
-export { type HostMessage, LINE_MOST, type Message, parseMessage, PROTOCOL } from './messages.ts';
+export {
+  type GameEnd,
+  type HostMessage,
+  LINE_MOST,
+  type Message,
+  parseMessage,
+  PROTOCOL,
+  type Protocol,
+} from './messages.ts';
 export { serve } from './serve.ts';

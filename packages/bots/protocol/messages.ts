@@ -3,15 +3,19 @@
 import { type Check, type Fields, fields, listOf, mustBe, oneOf, quoted, record, text, whole } from '@rensa/engine';
 import type { BotGame } from '../bot/game.ts';
 
-/** Raised whenever a bot that keeps to the old one would fail. */
-export const PROTOCOL = 1;
+/** Those that are spoken, the newest last. A number is added whenever a bot that keeps to the one before would miss something. */
+const PROTOCOLS = [1, 2] as const;
+export type Protocol = (typeof PROTOCOLS)[number];
+/** The newest one. */
+export const PROTOCOL = 2 satisfies Protocol;
 
 /** A message as text is no longer than this, on either side. */
 export const LINE_MOST = 65_536;
 
+/** Beside these it may have what else the game says about its rules. */
 interface RulesMessage {
   readonly type: 'rules';
-  readonly protocol: typeof PROTOCOL;
+  readonly protocol: Protocol;
   /** The id of a game. */
   readonly game: string;
   /** The name of one of its rulesets. */
@@ -32,13 +36,25 @@ interface Stop {
   readonly type: 'stop';
 }
 
+/** The game is over. New in protocol 2; nothing answers it. */
+interface Over extends GameEnd {
+  readonly type: 'over';
+}
+
+/** How a game ended for one who played it. */
+export interface GameEnd {
+  readonly result: (typeof RESULTS)[number];
+  /** Why, as a sentence without its full stop. */
+  readonly reason: string;
+}
+
 interface Quit {
   readonly type: 'quit';
 }
 
 interface Info {
   readonly type: 'info';
-  readonly protocol: typeof PROTOCOL;
+  readonly protocol: Protocol;
   readonly name: string;
   readonly author?: string;
   readonly version?: string;
@@ -60,7 +76,7 @@ interface Failure {
   readonly reason: string;
 }
 
-export type HostMessage = RulesMessage | Ask | Stop | Quit;
+export type HostMessage = RulesMessage | Ask | Stop | Over | Quit;
 export type BotMessage<Placement = object> = Info | Suggestion<Placement> | Failure;
 export type Message<Placement = object> = HostMessage | BotMessage<Placement>;
 
@@ -77,17 +93,20 @@ const NAME_MOST = 100;
 const REASON_MOST = 1000;
 const PLACEMENTS_MOST = 100;
 
-const type = oneOf(['rules', 'position', 'stop', 'quit', 'info', 'suggestion', 'error']);
+const RESULTS = ['won', 'lost', 'drawn', 'stopped'] as const;
+const type = oneOf(['rules', 'position', 'stop', 'over', 'quit', 'info', 'suggestion', 'error']);
 const id = whole(0, ID_MOST);
 const MESSAGE = 'the message';
 
-const protocol: Check<typeof PROTOCOL> = (raw, name) => {
-  if (raw === PROTOCOL) return PROTOCOL;
-  throw mustBe(`${PROTOCOL}`, raw, name);
+const protocol: Check<Protocol> = (raw, name) => {
+  const found = PROTOCOLS.find((number) => number === raw);
+  if (found !== undefined) return found;
+  throw mustBe(PROTOCOLS.join(' or '), raw, name);
 };
 
 const ask = fields({ id }, { nodes: whole(1, NODES_MOST), ms: whole(1, MS_MOST) });
 const info = fields({ protocol, name: text(NAME_MOST) }, { author: text(NAME_MOST), version: text(NAME_MOST) });
+const over = fields({ result: oneOf(RESULTS), reason: text(REASON_MOST) });
 const failure = fields({ reason: text(REASON_MOST) });
 
 /** Takes a message about this game, or its text in JSON. Fields that are not known are left out. */
@@ -99,6 +118,8 @@ export function parseMessage<Placement extends object>(game: MessageGame<Placeme
       return parseRules(game, given);
     case 'position':
       return { type: kind, ...ask(given, MESSAGE), ...game.parsePosition(given) };
+    case 'over':
+      return { type: kind, ...over(given, MESSAGE) };
     case 'info':
       return { type: kind, ...info(given, MESSAGE) };
     case 'suggestion':

@@ -3,7 +3,7 @@
 import type { Bot, Scored } from '../bot/bot.ts';
 import { deepen } from '../bot/deepen.ts';
 import type { BotGame } from '../bot/game.ts';
-import { type Ask, type BotMessage, type Message, MS_MOST, parseMessage, PROTOCOL } from './messages.ts';
+import { type Ask, type BotMessage, type Message, MS_MOST, parseMessage } from './messages.ts';
 
 /** What carries the messages. */
 export interface Port {
@@ -37,6 +37,7 @@ export function serve<View, Placement extends object>(
   const handle = async (message: Message | Error, number: number): Promise<void> => {
     if (!open) return;
     if (message instanceof Error) return port.post(failure(message.message));
+    if (message.type === 'over') return;
     if (message.type !== 'quit') return port.post(await reply(served, message, () => stoppedUntil > number));
     open = false;
     port.close();
@@ -78,7 +79,7 @@ async function reply<View, Placement extends object>(
 ): Promise<BotMessage> {
   switch (message.type) {
     case 'rules':
-      return { type: 'info', protocol: PROTOCOL, name: served.bot.name, author: AUTHOR, version: VERSION };
+      return { type: 'info', protocol: message.protocol, name: served.bot.name, author: AUTHOR, version: VERSION };
     case 'position':
       return { type: 'suggestion', id: message.id, placements: await suggest(served, message, isStopped) };
     default:

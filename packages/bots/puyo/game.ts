@@ -1,16 +1,19 @@
 import { INPUT } from '@rensa/games/falling';
-import { COLS, type Event, puyo, type RulesName, type Setup, type State } from '@rensa/games/puyo';
+import { COLS, type Event, puyo, RULES, type RulesName, type Setup, type State } from '@rensa/games/puyo';
 import type { BotGame } from '../bot/game.ts';
 import { describePairPlacement, pairPlacement, type PairPlacement } from '../bot/placement.ts';
 import { BOTS, openBot } from './bots.ts';
 import { openKernel } from './kernel/index.ts';
 import { LADDER } from './ladder.ts';
+import { usualTicks } from './pace.ts';
 import { piloting } from './pilot.ts';
 import { parsePosition, type PuyoPosition, positionOf, viewAt } from './position.ts';
 import { type PuyoView, viewOf } from './view.ts';
 
 const RULESETS: readonly RulesName[] = ['tsu', 'classic'];
 const COLORS = 4;
+/** Pairs shown ahead of the one in hand. */
+const AHEAD = 2;
 
 export const puyoBots: BotGame<Setup, State, Event, PuyoView, PairPlacement> = {
   game: puyo,
@@ -22,6 +25,7 @@ export const puyoBots: BotGame<Setup, State, Event, PuyoView, PairPlacement> = {
     if (character === undefined) throw new Error(`there is no bot ${JSON.stringify(name)}`);
     return openBot(character, openKernel());
   },
+  about: (ruleset) => ({ ahead: AHEAD, ...usualTicks(RULES[ruleset as RulesName]) }),
   setup: (ruleset) => puyo.parseSetup({ rules: ruleset, mode: 'endless', colors: COLORS }),
   hasPair: ({ pair }) => pair !== null,
   isAtRest: ({ phase }) => phase === 'spawn',

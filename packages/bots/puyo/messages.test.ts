@@ -16,7 +16,11 @@ const side = fc.record(
     pairs: fc.array(letters('RGBYP', 2), { minLength: 1, maxLength: 16 }),
     pending: whole(0, 1_000_000),
     due: whole(0, 1_000_000),
+    placed: whole(0, 1_000_000),
     links: whole(0, 100),
+    busy: whole(0, 1_000_000),
+    carried: whole(0, 1_000_000),
+    allClear: fc.boolean(),
   },
   { requiredKeys: ['board', 'pairs', 'pending'] },
 );
@@ -30,6 +34,9 @@ const ask: fc.Arbitrary<Ask> = fc
         nodes: whole(1, 100_000_000),
         ms: whole(1, 86_400_000),
         left: whole(1, 1_000_000),
+        ticks: whole(0, 1_000_000),
+        target: whole(1, 70),
+        palette: fc.constantFrom('RGBY', 'GBYP', 'RGB'),
         opponent: side,
       },
       { requiredKeys: ['id'] },
@@ -42,13 +49,20 @@ const placement = fc.record(
   { requiredKeys: ['col', 'rot'] },
 );
 
+const protocol = fc.constantFrom(1 as const, 2 as const);
+
 const message: fc.Arbitrary<Message> = fc.oneof(
-  fc.constantFrom('tsu', 'classic').map((rules) => ({ type: 'rules', protocol: 1, game: 'puyo', rules }) as const),
+  fc
+    .tuple(protocol, fc.constantFrom('tsu', 'classic'))
+    .map(([protocol, rules]) => ({ type: 'rules', protocol, game: 'puyo', rules }) as const),
   ask,
   fc.constantFrom({ type: 'stop' } as const, { type: 'quit' } as const),
   fc
     .record({ name: short, author: short, version: short }, { requiredKeys: ['name'] })
-    .map((about) => ({ type: 'info', protocol: 1, ...about }) as const),
+    .chain((about) => protocol.map((protocol) => ({ type: 'info', protocol, ...about }) as const)),
+  fc
+    .tuple(fc.constantFrom('won', 'lost', 'drawn', 'stopped'), short)
+    .map(([result, reason]) => ({ type: 'over', result, reason }) as const),
   fc
     .record({ id: whole(0, Number.MAX_SAFE_INTEGER), placements: fc.array(placement, { maxLength: 24 }) })
     .map((found) => ({ type: 'suggestion', ...found }) as const),
@@ -101,7 +115,14 @@ describe('rubbish', () => {
       'pairs',
       'pending',
       'due',
+      'placed',
       'links',
+      'busy',
+      'carried',
+      'allClear',
+      'ticks',
+      'target',
+      'palette',
       'colors',
       'left',
       'opponent',
@@ -128,8 +149,9 @@ describe('rubbish', () => {
     [[], /^the message must be an object, not \[\]$/],
     [{}, /^type is missing: it must be rules, position, .* or error$/],
     [{ type: 'toString' }, /^type must be rules, position, .* or error, not "toString"$/],
-    [{ type: 'rules', game: 'puyo', rules: 'tsu' }, /^protocol is missing: it must be 1$/],
-    [{ type: 'rules', protocol: 2, game: 'puyo', rules: 'tsu' }, /^protocol must be 1, not 2$/],
+    [{ type: 'rules', game: 'puyo', rules: 'tsu' }, /^protocol is missing: it must be 1 or 2$/],
+    [{ type: 'rules', protocol: 3, game: 'puyo', rules: 'tsu' }, /^protocol must be 1 or 2, not 3$/],
+    [{ type: 'over', result: 'lucky', reason: '' }, /^result must be won, lost, drawn or stopped, not "lucky"$/],
     [{ type: 'rules', protocol: 1, game: 'gems', rules: 'arcade' }, /^game must be puyo, not "gems"$/],
     [{ type: 'rules', protocol: 1, game: 'puyo', rules: 'fever' }, /^rules must be tsu or classic, not "fever"$/],
     [{ type: 'info', protocol: 1, name: 'x'.repeat(101) }, /^name must be a text of at most 100/],
@@ -146,6 +168,9 @@ describe('rubbish', () => {
     [{ ...POSITION, links: 101 }, /^links must/],
     [{ ...POSITION, colors: 6 }, /^colors must be a whole number from 1 to 5, not 6$/],
     [{ ...POSITION, left: 0 }, /^left must/],
+    [{ ...POSITION, allClear: 1 }, /^allClear must be true or false, not 1$/],
+    [{ ...POSITION, palette: 'RGO' }, /^palette must be letters of R G B Y P, not "RGO"$/],
+    [{ ...POSITION, target: 0 }, /^target must/],
     [{ ...POSITION, nodes: 0.5 }, /^nodes must/],
     [{ ...POSITION, ms: '1s' }, /^ms must/],
     [{ ...POSITION, opponent: 3 }, /^opponent must be an object with board, pairs, not 3$/],
@@ -179,9 +204,10 @@ it('is written in the docs as it is', () => {
     'info',
     'position',
     'suggestion',
+    'over',
     'quit',
   ]);
-  for (const line of lines) expect(parseMessage(puyoBots, line)).toEqual(JSON.parse(line));
+  for (const line of lines) expect(JSON.parse(line)).toMatchObject(parseMessage(puyoBots, line));
 });
 
 describe('a position', () => {

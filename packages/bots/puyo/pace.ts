@@ -1,21 +1,31 @@
 // How long things take under tsu rules, and how points turn into ojama, near enough for plans.
 
-import { RULES } from '@rensa/games/puyo';
+import { type Rules, RULES } from '@rensa/games/puyo';
 import { powerOf } from './kernel/index.ts';
 
-const { attack, fallTicks, gravityTicks, landTicks, popTicks, softDivisor, spawnTicks } = RULES.tsu;
-
 /** Points for one ojama, as long as no margin time has passed. */
-export const TARGET = attack?.target ?? 70;
+export const TARGET = RULES.tsu.attack?.target ?? 70;
 
 const ROWS_FALLEN = 7;
 const ROWS_CLOSED = 3;
 
-/** From one pair to the next when it is dropped softly and pops nothing. */
-export const MOVE_TICKS = spawnTicks + landTicks + (ROWS_FALLEN * gravityTicks) / softDivisor;
+/** How long things usually take. */
+interface UsualTicks {
+  /** From one pair to the next when it is dropped softly and pops nothing. */
+  readonly moveTicks: number;
+  /** One link of a chain: shown, and what it held up has fallen. */
+  readonly linkTicks: number;
+}
 
-/** One link of a chain: shown, and what it held up has fallen. */
-export const LINK_TICKS = popTicks + landTicks + ROWS_CLOSED * fallTicks;
+export function usualTicks(rules: Rules): UsualTicks {
+  const { fallTicks, gravityTicks, landTicks, popTicks, settleTicks, pauseTicks, softDivisor, spawnTicks } = rules;
+  return {
+    moveTicks: spawnTicks + landTicks + Math.round((ROWS_FALLEN * gravityTicks) / softDivisor),
+    linkTicks: popTicks + pauseTicks + Math.max(settleTicks, landTicks + ROWS_CLOSED * fallTicks),
+  };
+}
+
+export const { moveTicks: MOVE_TICKS, linkTicks: LINK_TICKS } = usualTicks(RULES.tsu);
 
 /** How many links a chain of so many points has when each of them is four puyos. */
 export function linksWorth(points: number): number {

@@ -63,6 +63,13 @@ describe('a served bot', () => {
     ]);
   });
 
+  it('answers in the protocol that it is spoken to, and says nothing about the end of a game', async () => {
+    const { tell, posted } = service();
+    await tell({ ...RULES, protocol: 2, ahead: 2 });
+    await tell({ type: 'over', result: 'won', reason: 'seat 1 topped out' });
+    expect(posted).toMatchObject([{ type: 'info', protocol: 2 }]);
+  });
+
   it('does not begin a round that would end too late', async () => {
     const { tell, posted } = service();
     for (const ms of [1, 20, 1000]) await tell({ ...POSITION, ms });

@@ -1,4 +1,4 @@
-import { puyo, type State } from '@rensa/games/puyo';
+import { parseBoard, puyo, type State } from '@rensa/games/puyo';
 import { expect, it } from 'vitest';
 import { type PuyoView, viewOf } from './view.ts';
 
@@ -14,29 +14,40 @@ function withPair(seed: number): State {
 
 it('shows the pair in hand, the two ahead, the boards and what is coming, and nothing else', () => {
   const state = withPair(1);
-  const other = { ...withPair(2), pending: 3, queued: 4 };
+  const other = { ...withPair(2), pending: 3, queued: 4, unspent: 55, bonusDue: true, pairs: 9 };
   expect(viewOf({ own: state, opponent: other, left: 50 })).toEqual({
     board: state.board,
     pairs: [{ axis: state.pair?.axis, child: state.pair?.child }, ...state.next],
     pending: 0,
     due: 0,
+    placed: 0,
     links: 0,
+    busy: 0,
+    carried: 0,
+    allClear: false,
+    ticks: state.ticks,
+    target: 70,
     colors: 4,
+    palette: [...new Set(state.pool)].toSorted((a, b) => a - b),
     left: 50,
     opponent: {
       board: other.board,
       pairs: [{ axis: other.pair?.axis, child: other.pair?.child }, ...other.next],
       pending: 7,
       due: 4,
+      placed: 9,
       links: 0,
+      busy: 0,
+      carried: 55,
+      allClear: true,
     },
   });
 });
 
 it('holds no future: another deck behind the same table looks the same', () => {
   const state = withPair(1);
-  const { pieces, pool, misc } = withPair(99);
-  const other = { ...state, pieces, pool: pool.toReversed(), misc, dealt: 77 };
+  const { pieces, misc } = withPair(99);
+  const other = { ...state, pieces, pool: state.pool.toReversed(), misc, dealt: 77 };
   expect(alone(other)).toEqual(alone(state));
   expect(JSON.stringify(alone(state)).length).toBeLessThan(JSON.stringify(state.pool).length);
 });
@@ -51,4 +62,22 @@ it('counts a link once it has been cleared, and none between two chains', () => 
   const linksIn = (phase: State['phase']): number | undefined => alone({ ...state, phase }).links;
   expect(['pop', 'pause', 'settle'].map((phase) => linksIn(phase as State['phase']))).toEqual([2, 3, 3]);
   expect(['garbage', 'spawn', 'fall', 'lock'].map((phase) => linksIn(phase as State['phase']))).toEqual([0, 0, 0, 0]);
+});
+
+it('says how long a chain takes, tick by tick, until the next pair may come', () => {
+  const start = puyo.start(SETUP, 1);
+  let state: State = { ...start, board: parseBoard('R.....\nGR....\nGRRG..\nGGBB..'), phase: 'settle', timer: 5 };
+  const busy = alone(state).busy as number;
+  expect(busy).toBeGreaterThan(60);
+  for (let left = busy; left > 0; left--) {
+    expect(alone(state).busy).toBe(left);
+    ({ state } = puyo.step(state, [0]));
+  }
+  expect(state.phase).toBe('spawn');
+});
+
+it('knows what a point is worth once margin time has passed, and nothing where nobody attacks', () => {
+  const state = withPair(1);
+  expect(alone({ ...state, ticks: 96 * 60 }).target).toBe(52);
+  expect(alone({ ...state, rules: { ...state.rules, attack: null } })).not.toHaveProperty('target');
 });
