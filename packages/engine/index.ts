@@ -20,6 +20,7 @@ export {
 } from './check.ts';
 export { decodeBytes } from './bytes.ts';
 export { isCustom } from './custom.ts';
+export { dateOf, dayNumber, modulo, parseDate, weekdayOf, weekOf } from './date.ts';
 export type { Attack, Duelling, Game, Input, Result, Step, WorkLimits } from './game.ts';
 export { TICKS_PER_SECOND } from './game.ts';
 export type { Handicap, MatchSetup } from './handicap.ts';

@@ -1,9 +1,9 @@
+import { dateOf, dayNumber, parseDate } from '@rensa/engine';
 import fc from 'fast-check';
 import { env } from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { dailyPuzzle } from './daily.ts';
 import { dailySeed } from './daily1.ts';
-import { dateOf, dayNumber, parseDate } from './date.ts';
 import { DAILY_LEVELS, type DailyLevel } from './level.ts';
 import { isUnique } from './solve.ts';
 import { classOf, halfOf } from './symmetry.ts';

@@ -1,6 +1,6 @@
 // The puzzle of a date: the same for everyone.
 
-import { dayNumber, parseDate } from './date.ts';
+import { dayNumber, parseDate } from '@rensa/engine';
 import { drawDaily1 } from './daily1.ts';
 import { drawDaily2 } from './daily2.ts';
 import type { Generated, GeneratorVersion } from './generate.ts';

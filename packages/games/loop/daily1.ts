@@ -1,7 +1,7 @@
 // Dailies of version 1: never a loop that looks like the one of the day before. They never change.
 
+import { modulo, weekdayOf } from '@rensa/engine';
 import { type Grid, gridOf } from './board.ts';
-import { modulo, weekdayOf } from './date.ts';
 import { generate, type Generated } from './generate.ts';
 import { type Daily, DAILY_LEVELS, type DailyLevel, LEVELS } from './level.ts';
 import { halfOf } from './symmetry.ts';

@@ -1,9 +1,8 @@
-import { hash } from '@rensa/engine';
+import { dateOf, dayNumber, hash, parseDate, weekdayOf } from '@rensa/engine';
 import { env } from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { dailyPuzzle, VERSION_2_DATE, versionOn } from './daily.ts';
 import { moodOf, WEEKS } from './daily2.ts';
-import { dateOf, dayNumber, parseDate, weekdayOf } from './date.ts';
 import type { Generated } from './generate.ts';
 import { shapeName } from './holes.ts';
 import { DAILY_LEVELS } from './level.ts';

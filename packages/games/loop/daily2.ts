@@ -1,8 +1,7 @@
 // Dailies of version 2. Each weekday has boards of its own, and the week goes from mild to hard. Loops that look alike form
 // a class, and each class belongs to one week in so many: so none comes back before that, and no day needs to know another.
 
-import { advance, below, hash } from '@rensa/engine';
-import { modulo, weekdayOf, weekOf } from './date.ts';
+import { advance, below, hash, modulo, weekdayOf, weekOf } from '@rensa/engine';
 import { type Drawn, type Generated, search } from './generate.ts';
 import { type Drawer, drawerOn, type Shape } from './holes.ts';
 import type { Band, Daily, DailyLevel } from './level.ts';

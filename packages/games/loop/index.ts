@@ -13,7 +13,6 @@ export {
 } from './cycle.ts';
 export { dailyPuzzle, VERSION_2_DATE, versionOn } from './daily.ts';
 export { moodOf } from './daily2.ts';
-export { dateOf, dayNumber, parseDate } from './date.ts';
 export { loop, loopKnowing } from './game.ts';
 export type { Puzzle } from './generate.ts';
 export { type Hint, waysLeft } from './hint.ts';

@@ -1,9 +1,8 @@
 // Which setups there are, and which puzzle each of them names.
 
-import { type Check, exactFields, hash, mustBe, oneOf, record, whole } from '@rensa/engine';
+import { type Check, exactFields, hash, mustBe, oneOf, parseDate, record, whole } from '@rensa/engine';
 import { SIDES } from './board.ts';
 import { dailyId, dailyPuzzle } from './daily.ts';
-import { parseDate } from './date.ts';
 import type { Puzzle } from './generate.ts';
 import { grade } from './grade.ts';
 import { SHAPE_SIDE, whyNoShape } from './holes.ts';

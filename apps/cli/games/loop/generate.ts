@@ -1,8 +1,8 @@
+import { parseDate } from '@rensa/engine';
 import {
   DAILY_LEVELS,
   dailyPuzzle,
   gridOf,
-  parseDate,
   parseId,
   type Puzzle,
   puzzleOf,

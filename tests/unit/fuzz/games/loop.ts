@@ -1,4 +1,5 @@
-import { parseBoard, parseDate, printBoard, readBoard, writeBoard } from '@rensa/games/loop';
+import { parseDate } from '@rensa/engine';
+import { parseBoard, printBoard, readBoard, writeBoard } from '@rensa/games/loop';
 import { parseResults } from '../../../../apps/web/games/loop/results.ts';
 import { parseAsked } from '../../../../apps/web/games/loop/slot.ts';
 import { mustEqual, textParser, valueParser } from '../parser.ts';
