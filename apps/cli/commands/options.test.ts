@@ -35,7 +35,7 @@ describe.concurrent('--options', () => {
     [['resolve', 'puyo', '--options', '{'], '--options must be JSON, not "{"'],
     [['resolve', 'puyo', '--options', '{"popTicks": -1}'], 'popTicks must be a whole number from 0 to 100000, not -1'],
     [['deal', 'puyo', '--options', '{"speed": 1}'], 'options has an unknown key "speed"'],
-    [['play', 'puyo', '--mode', 'party'], 'mode must be endless or survival, not "party"'],
+    [['play', 'puyo', '--mode', 'party'], 'mode must be endless, survival or timed2, not "party"'],
     [['play', 'puyo', '--colors', '9'], 'colors must be a whole number from 3 to 5, not 9'],
   ])('%j is refused', async (argv, reason) => {
     expect(await refused(argv, 'R')).toContain(reason);

@@ -9,6 +9,7 @@ import { PairSteering } from '../falling/steering.ts';
 import { hangTicks, raiseLevel } from '../falling/level.ts';
 import { fitsIn, newPair, withPair } from '../falling/pair.ts';
 import { enter, type PhaseTable, wait } from '../falling/phase.ts';
+import { isTimeUp } from '../falling/timed.ts';
 import { COLS, isFree, SPAWN_COL, SPAWN_ROW } from './board.ts';
 import { type Break, clear, findBreak, isCleared } from './clear.ts';
 import { deal } from './deal.ts';
@@ -48,8 +49,7 @@ export const PHASES: PhaseTable<Phase, Draft, Event> = {
 
 /** Ends a game whose time is up; true when it was. What is being resolved is resolved first. */
 function expire(draft: Draft, tell: Tell): boolean {
-  const most = MODE_TICKS[draft.setup.mode];
-  if (most === null || draft.ticks < most) return false;
+  if (!isTimeUp(MODE_TICKS[draft.setup.mode], draft)) return false;
   end(draft, tell, 'time');
   return true;
 }

@@ -14,7 +14,7 @@ import type { Event, Setup, State } from './state.ts';
 /** Any setup that can be chosen. */
 const setups: fc.Arbitrary<Setup> = fc.record({
   rules: fc.constantFrom('classic', 'tsu'),
-  mode: fc.constantFrom('endless', 'survival'),
+  mode: fc.constantFrom('endless', 'survival', 'timed2'),
   colors: fc.integer({ min: 3, max: 5 }),
 });
 const seeds = fc.integer({ min: 0, max: 0xffff_ffff });
@@ -119,7 +119,7 @@ describe('a setup', () => {
     [null, 'the setup must be an object'],
     [{}, 'rules is missing: it must be classic or tsu'],
     [{ rules: 'toString' }, 'rules must be classic or tsu, not "toString"'],
-    [{ rules: 'tsu', mode: 'zen' }, 'mode must be endless or survival, not "zen"'],
+    [{ rules: 'tsu', mode: 'zen' }, 'mode must be endless, survival or timed2, not "zen"'],
     [{ rules: 'tsu', colors: 6 }, 'colors must be a whole number from 3 to 5, not 6'],
     [{ rules: 'tsu', speed: 1 }, 'the setup has an unknown key "speed"'],
     [{ rules: 'tsu', options: { gravity: 1 } }, 'options has an unknown key "gravity": use hardDrop, softDropScore'],

@@ -1,12 +1,13 @@
-import { type Attack, type Duelling, secondStream } from '@rensa/engine';
+import { type Attack, type Duelling, type Result, secondStream } from '@rensa/engine';
 import { gravityAt } from '../falling/level.ts';
 import { stepBy } from '../falling/phase.ts';
 import { REPLAYS } from '../falling/replays.ts';
+import { isTimeUp } from '../falling/timed.ts';
 import { EMPTY_BOARD } from './board.ts';
 import { deal, openDeck, rulesOf } from './deal.ts';
 import { PHASES } from './phases.ts';
 import { parseSetup } from './setup.ts';
-import { draftOf, type Event, type Setup, type State } from './state.ts';
+import { draftOf, type Event, MODE_TICKS, type Setup, type State } from './state.ts';
 
 export const puyo: Duelling<Setup, State, Event> = {
   id: 'puyo',
@@ -16,7 +17,7 @@ export const puyo: Duelling<Setup, State, Event> = {
   parseSetup,
   start,
   step: (state, inputs) => stepBy(state, inputs[0] ?? 0, draftOf, PHASES),
-  result: (state) => (state.phase === 'over' ? [{ outcome: 'lost', score: state.score }] : undefined),
+  result,
   score: (state) => state.score,
   attack,
   receive(state, { amount, settled }) {
@@ -54,6 +55,13 @@ function start(setup: Setup, seed: number): State {
     ...second.deck,
     misc: secondStream(seed),
   };
+}
+
+/** A game that ends because its time is up is won. */
+function result(state: State): Result | undefined {
+  const { phase, setup, score } = state;
+  if (phase !== 'over') return undefined;
+  return [{ outcome: isTimeUp(MODE_TICKS[setup.mode], state) ? 'won' : 'lost', score }];
 }
 
 /** What these events send across; it may fall there once the chain has ended. */

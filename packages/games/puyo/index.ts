@@ -24,4 +24,4 @@ export { resolveBoard } from './resolve.ts';
 export { CHOICES, type Rules, RULES, type RulesName } from './rules.ts';
 export { bonusDue } from './score.ts';
 export { OPTIONS } from './setup.ts';
-export { type Event, type Group, type Link, type Mode, type Setup, type State } from './state.ts';
+export { type Event, type Group, type Link, type Mode, MODE_TICKS, type Setup, type State } from './state.ts';

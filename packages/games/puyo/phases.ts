@@ -9,6 +9,7 @@ import { PairSteering } from '../falling/steering.ts';
 import { hangTicks, raiseLevel } from '../falling/level.ts';
 import { newPair, withPair } from '../falling/pair.ts';
 import { enter, type PhaseTable, wait } from '../falling/phase.ts';
+import { isTimeUp } from '../falling/timed.ts';
 import { COLS, isFree, SPAWN_COL } from './board.ts';
 import { clear, findGroups, isCleared, ojamaBeside } from './clear.ts';
 import { deal } from './deal.ts';
@@ -18,7 +19,7 @@ import { freeFallTicks, ojamaLandTicks } from './pace.ts';
 import { fits, type Pair } from './pair.ts';
 import { bonusDue, scoreLink } from './score.ts';
 import { looseRows, settle, type Settled } from './settle.ts';
-import type { Draft, Event, Phase } from './state.ts';
+import { type Draft, type Event, MODE_TICKS, type Phase } from './state.ts';
 import { turn } from './turn.ts';
 
 type Tell = (event: Event) => void;
@@ -33,9 +34,9 @@ const STEERING = new PairSteering<Draft, Tell>({
 });
 
 export const PHASES: PhaseTable<Phase, Draft, Event> = {
-  spawn: (draft, _input, tell) => wait(draft) && spawn(draft, tell),
-  fall: (draft, input, tell) => STEERING.fall(draft, input, tell),
-  lock: (draft, input, tell) => STEERING.lock(draft, input, tell),
+  spawn: (draft, _input, tell) => expire(draft, tell) || (wait(draft) && spawn(draft, tell)),
+  fall: (draft, input, tell) => expire(draft, tell) || STEERING.fall(draft, input, tell),
+  lock: (draft, input, tell) => expire(draft, tell) || STEERING.lock(draft, input, tell),
   settle: (draft, _input, tell) => wait(draft) && find(draft, tell),
   pop: (draft, _input, tell) => wait(draft) && pop(draft, tell),
   pause: (draft, _input, tell) => wait(draft) && collapse(draft, tell),
@@ -43,12 +44,19 @@ export const PHASES: PhaseTable<Phase, Draft, Event> = {
   over: () => {},
 };
 
+/** Ends a game whose time is up; true when it was. What is being resolved is resolved first. */
+function expire(draft: Draft, tell: Tell): boolean {
+  if (!isTimeUp(MODE_TICKS[draft.setup.mode], draft)) return false;
+  end(draft, tell);
+  return true;
+}
+
 function spawn(draft: Draft, tell: Tell): void {
   const [first, second] = draft.next;
   const { rules } = draft;
   const hang = hangTicks(rules, draft.gravity);
   const pair = { ...newPair(first, rules.spawnRow, SPAWN_COL, hang), armed: 0 };
-  if (!fits(draft.board, pair)) return lose(draft, tell);
+  if (!fits(draft.board, pair)) return end(draft, tell);
   const { colors, deck } = deal(draft, rules);
   draft.pieces = deck.pieces;
   draft.dealt = deck.dealt;
@@ -179,11 +187,11 @@ function countRow(draft: Draft): void {
 }
 
 function finish(draft: Draft, tell: Tell): void {
-  if (draft.rules.loss === 'top' && isLost(draft.board, draft.rules)) return lose(draft, tell);
+  if (draft.rules.loss === 'top' && isLost(draft.board, draft.rules)) return end(draft, tell);
   enter(draft, 'spawn', draft.rules.spawnTicks, () => spawn(draft, tell));
 }
 
-function lose(draft: Draft, tell: Tell): void {
+function end(draft: Draft, tell: Tell): void {
   draft.phase = 'over';
   tell({ kind: 'over' });
 }

@@ -4,8 +4,15 @@ import type { Board, Color } from './board.ts';
 import type { Colors, Pair } from './pair.ts';
 import type { Rules, RulesName } from './rules.ts';
 
-export const MODES = ['endless', 'survival'] as const;
+export const MODES = ['endless', 'survival', 'timed2'] as const;
 export type Mode = (typeof MODES)[number];
+
+/** How long each mode lasts; null: until it is lost. */
+export const MODE_TICKS: Readonly<Record<Mode, number | null>> = {
+  endless: null,
+  survival: null,
+  timed2: 2 * 60 * 60,
+};
 
 /** What is agreed before play. */
 export interface Setup {
@@ -20,7 +27,7 @@ export interface Setup {
 /**
  * spawn: waiting for the next pair. fall: the player has the pair, in the air. lock: the player has it, on the ground.
  * settle: what has no support is falling. pop: groups were found and are shown. pause: they are gone.
- * garbage: ojama is falling. over: lost.
+ * garbage: ojama is falling. over: ended.
  */
 export type Phase = 'spawn' | 'fall' | 'lock' | 'settle' | 'pop' | 'pause' | 'garbage' | 'over';
 

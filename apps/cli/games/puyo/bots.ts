@@ -6,7 +6,7 @@ export const BOT_TASKS = botTasks(puyoBots, {
     setup: { mode: String, colors: Number },
     help: [
       '--rules classic|tsu  (tsu) the bots think by the rules of tsu, whatever they play',
-      '--mode endless|survival  (endless)',
+      '--mode endless|survival|timed2  (endless)',
       '--colors 3|4|5       (4) how many colors are in play',
       'the level makes no difference',
     ],
