@@ -6,6 +6,7 @@ import { Celebration } from './celebration.tsx';
 import { Histogram } from './histogram.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import { noteWords } from './marks.ts';
 import { playWords } from './text.ts';
 import type { GameSummary } from './solo.ts';
 import type { GameUi } from './ui.ts';
@@ -24,8 +25,8 @@ export function OverSheet<Setup, State extends FallingState, Event>(props: OverP
   const { ui, summary, onAgain, replayId, onSave, onHome } = props;
   const t = playWords();
   const { score, maxChain } = summary.state;
-  const { custom, coached } = summary;
-  const isBest = !custom && !coached && score > (summary.previous ?? 0);
+  const { custom, uncounted } = summary;
+  const isBest = !custom && uncounted === undefined && score > (summary.previous ?? 0);
   const retry = ui.retry?.(summary.state);
   const title = ui.ending(summary.state);
   return (
@@ -92,10 +93,10 @@ function Headline({ title, score, note, isBest }: HeadlineProps) {
   );
 }
 
-function noteOf({ state, previous, custom, coached }: GameSummary<FallingState>, isBest: boolean): string {
+function noteOf({ state, previous, custom, uncounted }: GameSummary<FallingState>, isBest: boolean): string {
   const t = playWords();
   if (custom) return t.customNote;
-  if (coached) return t.coachedNote;
+  if (uncounted !== undefined) return noteWords(uncounted);
   if (previous === undefined) return isBest ? t.firstScore : '';
   return isBest ? t.moreThanBefore(state.score - previous) : t.bestIs(previous);
 }

@@ -3,6 +3,7 @@
 import { isCustom } from '@rensa/engine';
 import { Play } from 'lucide';
 import type { FallingState } from '@rensa/games/falling';
+import { markWords } from './marks.ts';
 import { playWords } from './text.ts';
 import { Icon } from '../parts/icon.tsx';
 import type { SavedGame } from './save.ts';
@@ -25,6 +26,7 @@ function Inside<Setup, State extends FallingState, Event>({ ui, saved }: InsideP
         <strong>{ui.title(state)}</strong>
         <span class="resume-note">{ui.progress(state)}</span>
         {isCustom(setup) && <span class="resume-note">{t.customRules}</span>}
+        {saved.uncounted && <span class="resume-note">{markWords(saved.uncounted)}</span>}
       </span>
       <span class="resume-play">
         <Icon node={Play} />

@@ -25,7 +25,7 @@ export function whyUncounted(name: string): Uncounted | undefined {
 }
 
 /** A reason that this page does not know is taken for another one: the run does not count either way. */
-function asReason(why: string | undefined): Uncounted {
+export function asReason(why: string | undefined): Uncounted {
   return REASONS.find((each) => each === why) ?? 'replay';
 }
 

@@ -2,7 +2,7 @@
 
 import type { Replay } from '@rensa/engine';
 import { ArrowLeft, ChevronRight, Download, Share2, Volume2, VolumeX } from 'lucide';
-import { download, jsonFile } from '../../base/download.ts';
+import { downloadReplay } from '../../base/download.ts';
 import { replayLink } from '../../base/link.ts';
 import { choose, settings } from '../../base/settings.ts';
 import { shareText } from '../../base/share.ts';
@@ -27,11 +27,7 @@ export function WatchButtons({ replay, title }: { readonly replay: Replay; reado
         onClick={() => choose('sound', !heard)}
       />
       <IconButton icon={Share2} name={t.share} onClick={() => void replayLink(replay).then(shareText)} />
-      <IconButton
-        icon={Download}
-        name={t.download}
-        onClick={() => download(`rensa-${replay.game}-${replay.hash}.json`, jsonFile(JSON.stringify(replay)))}
-      />
+      <IconButton icon={Download} name={t.download} onClick={() => downloadReplay(replay)} />
     </div>
   );
 }

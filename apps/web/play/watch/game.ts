@@ -4,6 +4,7 @@ import { effect } from '@preact/signals';
 import { type Replay, Timeline } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
 import { canvasBox, type PageLayout } from '@rensa/stage';
+import { navigate } from '../../base/address.ts';
 import { boardWords, lookOf } from '../../base/look.ts';
 import { settings } from '../../base/settings.ts';
 import type { Sound } from '../../base/sound/sound.ts';
@@ -13,6 +14,7 @@ import { soloLens } from '../../run/run.ts';
 import { SeatView } from '../../run/seat.ts';
 import { CuePlayer } from '../cues.ts';
 import { Hud } from '../hud.ts';
+import { canPlayOn, playOn } from '../playon.ts';
 import type { GameUi } from '../ui.ts';
 import { Marks } from './marks.ts';
 import { Watching } from './watching.ts';
@@ -53,6 +55,7 @@ export class WatchedGame<Setup, State extends FallingState, Event> {
     const seat = new SeatView<State, Event>(this.#picture, [this.hud, cues]);
     this.run = new ReplayRun(timeline, { seats: [seat], lens: soloLens<State, Event>() });
     this.watching = new Watching(this.run, [marks], sound);
+    if (canPlayOn(ui, timeline.replay)) this.watching.onPlayOn = () => this.#playOn();
     this.#unlook = effect(() => {
       this.#picture.setLook(lookOf(settings.value), boardWords());
       this.run.paintStill();
@@ -63,6 +66,13 @@ export class WatchedGame<Setup, State extends FallingState, Event> {
     const { width, height } = canvasBox(layout);
     this.#picture.place(layout, width, height);
     this.run.paintStill();
+  }
+
+  /** On the page of the game. */
+  #playOn(): void {
+    const { replay, tick } = this.run.timeline;
+    playOn(this.ui, replay, tick);
+    navigate(`/play/${this.ui.game.id}`);
   }
 
   dispose(): void {

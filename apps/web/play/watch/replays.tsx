@@ -1,7 +1,11 @@
 import type { FallingState } from '@rensa/games/falling';
 import type { ReplayUi } from '../../base/listing.ts';
+import type { ReplayRecord } from '../../base/replays.ts';
+import { bestOf } from '../best.ts';
+import { markWords } from '../marks.ts';
 import { Thumbnail } from '../thumbnail.tsx';
 import type { GameUi, SetupChoice } from '../ui.ts';
+import { asReason } from '../uncounted.ts';
 import { replayViewer } from './viewer.tsx';
 
 /** How the replays of a falling game are listed and watched. */
@@ -9,10 +13,28 @@ export function replayUi<Setup, State extends FallingState, Event>(ui: GameUi<Se
   return {
     version: ui.game.version,
     title: ({ state }) => ui.title(state as State),
-    detail: ({ replay }) => chosenWords(ui.choices, replay.setup as Setup),
+    detail: (record) => detailOf(ui, record),
+    isBest: (record) => isBest(ui, record),
     Thumbnail: ({ record: { state } }) => <Thumbnail ui={ui} state={state as State} />,
-    viewer: (replay) => replayViewer(ui, replay),
+    viewer: async (replay) => replayViewer(ui, replay),
   };
+}
+
+function detailOf<Setup, State extends FallingState, Event>(
+  ui: GameUi<Setup, State, Event>,
+  { replay, uncounted }: ReplayRecord,
+): string {
+  const chosen = chosenWords(ui.choices, replay.setup as Setup);
+  const mark = uncounted === undefined ? undefined : markWords(asReason(uncounted));
+  return [chosen, mark].filter((each) => each !== undefined && each !== '').join(', ');
+}
+
+/** The one that the best score of its kind comes from. */
+function isBest<Setup, State extends FallingState, Event>(
+  ui: GameUi<Setup, State, Event>,
+  { replay, score, uncounted }: ReplayRecord,
+): boolean {
+  return uncounted === undefined && score > 0 && bestOf(ui, ui.game.parseSetup(replay.setup)) === score;
 }
 
 /** What was chosen, but for the mode. */
