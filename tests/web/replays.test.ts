@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { readReplay, type Replay } from '@rensa/engine';
+import { text } from 'node:stream/consumers';
+import { readReplay, type Replay, verify } from '@rensa/engine';
+import { findGame } from '@rensa/games';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
@@ -32,6 +34,12 @@ async function openLink(replay: Replay): Promise<Page> {
   return page;
 }
 
+/** The text of the file that a button hands out. */
+async function downloaded(page: Page, button: string): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
+  return text(await file.createReadStream());
+}
+
 describe('a finished game', () => {
   test.each(FALLING)('at %s is kept, listed and watched', async (path) => {
     const page = await openHeld(`${path}?start=1&seed=1`);
@@ -51,7 +59,7 @@ describe('a finished game', () => {
     expect(await tickOf(page)).toBe(Number(await knobOf(page).getAttribute('max')));
   });
 
-  test('can be marked to stay, and deleted', async () => {
+  test('can be marked to stay, deleted, and brought back', async () => {
     const page = await openHeld(`${FALLING[0]}?start=1&seed=1`);
     await until(page, { phase: 'playing' });
     await holdKey(page, 'ArrowDown');
@@ -65,6 +73,12 @@ describe('a finished game', () => {
     await page.getByRole('button', { name: en.remove }).click();
     await page.getByRole('heading', { name: en.noReplays }).waitFor();
     expect(await page.getByRole('listitem').count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(en.undo);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: en.unmark }).waitFor();
+    await page.getByRole('button', { name: en.remove }).click();
+    await page.reload();
+    await page.getByRole('heading', { name: en.noReplays }).waitFor();
   });
 });
 
@@ -120,6 +134,28 @@ describe('a replay', () => {
     expect(Math.abs((await tickOf(page)) - ticks)).toBeLessThanOrEqual(ticks / 10 + 1);
   });
 
+  test('is played on from any tick: a game that counts for nothing, survives a reload, and is a valid replay', async () => {
+    const page = await openLink(REPLAY);
+    await page.keyboard.press('Space');
+    await knobOf(page).fill(String(REPLAY.ticks - 300));
+    await page.getByRole('button', { name: words.playOn }).click();
+    await page.getByRole('dialog').getByText(en.fromReplay).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: en.resume }).click();
+    await holdKey(page, 'ArrowDown');
+    await until(page, { phase: 'over' });
+    await page.keyboard.up('ArrowDown');
+    await letFramesRun(page);
+    await page.getByRole('dialog').getByText(en.replayNote).waitFor();
+    const best = await page.evaluate((id) => localStorage.getItem(`rensa:best:${id}`), REPLAY.game);
+    expect(best).toBeNull();
+    const played = readReplay(await downloaded(page, en.saveReplay));
+    expect(played).toMatchObject({ seed: REPLAY.seed, setup: REPLAY.setup });
+    expect(played.hash).not.toBe(REPLAY.hash);
+    const game = findGame(REPLAY.game)?.game;
+    expect(game && verify(game, played).ok).toBe(true);
+  });
+
   test('is sent as a link, and opens from it', async () => {
     const page = await freshPage();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -150,8 +186,8 @@ describe('a replay', () => {
     ['forged', () => linkText({ ...REPLAY, hash: '0123456789abcdef' }), en.forgedHead],
     ['of other rules', () => linkText({ ...REPLAY, version: 1 }), en.olderHead],
     ['of an unknown game', () => linkText({ ...REPLAY, game: 'chess' }), en.unknownHead],
-  ])('that is %s gets a page that says so', async (_, text, head) => {
-    const page = await openPage(`/replay#${typeof text === 'string' ? text : await text()}`);
+  ])('that is %s gets a page that says so', async (_, link, head) => {
+    const page = await openPage(`/replay#${typeof link === 'string' ? link : await link()}`);
     await page.getByRole('heading', { name: head }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
   });

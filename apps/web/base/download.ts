@@ -1,3 +1,5 @@
+import type { Replay } from '@rensa/engine';
+
 /** Hands the person a file. */
 export function download(name: string, file: Blob): void {
   const link = document.createElement('a');
@@ -9,4 +11,8 @@ export function download(name: string, file: Blob): void {
 
 export function jsonFile(json: string): Blob {
   return new Blob([json], { type: 'application/json' });
+}
+
+export function downloadReplay(replay: Replay): void {
+  download(`rensa-${replay.game}-${replay.hash}.json`, jsonFile(JSON.stringify(replay)));
 }

@@ -12,12 +12,14 @@ export interface ReplayRecord {
   readonly score: number;
   /** The chain lengths of its turns. */
   readonly chains: readonly number[];
-  /** Of the last tick, for its picture. */
+  /** For its picture: the best moment, or the last. */
   readonly state: unknown;
   /** Of a match: who played, and all rounds, for its own parser. Then `replay` is the last round. */
   readonly match?: unknown;
   /** Stays when newer games push older ones out. */
   readonly marked: boolean;
+  /** Why it counts for no best score; left out for a game that counts. */
+  readonly uncounted?: string;
 }
 
 /** One that is kept, with its number. */
@@ -82,6 +84,11 @@ class ReplayStore {
 
   async clear(): Promise<void> {
     await done((await this.#records('readwrite')).clear());
+  }
+
+  /** Puts one back that was removed. */
+  async restore(record: KeptReplay): Promise<void> {
+    await done((await this.#records('readwrite')).put(record));
   }
 
   async remove(id: number): Promise<void> {

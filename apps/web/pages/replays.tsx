@@ -1,21 +1,24 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { ArrowLeft, Upload } from 'lucide';
-import { useEffect } from 'preact/hooks';
+import { ArrowLeft, Undo2, Upload } from 'lucide';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { navigate } from '../base/address.ts';
 import type { ReplayUi } from '../base/listing.ts';
 import { databaseTrouble } from '../base/database.ts';
 import { linkText } from '../base/link.ts';
+import { useMedia } from '../base/media.ts';
 import { notify } from '../base/notice.ts';
 import { say } from '../base/phrase.ts';
 import { type KeptReplay, listReplays } from '../base/replays.ts';
 import { store } from '../base/storage.ts';
 import { CATALOG } from '../catalog.ts';
 import { Button, IconLink } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
 import '../styles/replays.css';
 import { ImportSheet } from './replays/import.tsx';
 import { dayWords } from './replays/days.ts';
 import { parseText } from './replays/find.ts';
-import { ReplayRow } from './replays/row.tsx';
+import { Removal } from './replays/removal.ts';
+import { ReplayRow, WIDE } from './replays/row.tsx';
 import { replaysWords } from './replays/text.ts';
 import { gameOf, loadReplayUi } from './replays/uis.tsx';
 
@@ -28,10 +31,14 @@ export function Replays() {
   const list = useSignal<readonly KeptReplay[] | undefined>(undefined);
   const shown = useSignal('all');
   const importing = useSignal(false);
-  useEffect(() => void open(uis, list), []);
-  const all = list.value ?? [];
+  const refresh = (): void => void open(uis, list);
+  const removal = useMemo(() => new Removal(refresh), []);
+  useEffect(() => {
+    refresh();
+    return () => removal.forget();
+  }, []);
+  const all = (list.value ?? []).filter(({ replay }) => uis.value.has(replay.game));
   const filtered = all.filter(({ replay }) => shown.value === 'all' || gameOf(replay.game) === shown.value);
-  const games = CATALOG.filter(({ id }) => uis.value.has(id));
   return (
     <div class="replays" onDragOver={(event) => event.preventDefault()} onDrop={(event) => void drop(event)}>
       <header class="replays-head">
@@ -43,15 +50,11 @@ export function Replays() {
         </Button>
       </header>
       <main>
-        <div class="chips" role="group" aria-label={t.filter}>
-          <Chip label={t.all} id="all" shown={shown} />
-          {games.map(({ id, name }) => (
-            <Chip key={id} label={say(name)} id={id} shown={shown} />
-          ))}
-        </div>
-        {list.value !== undefined && all.length === 0 && <Empty />}
-        <Days list={filtered} uis={uis.value} onChange={() => void open(uis, list)} />
+        <Chips uis={uis.value} shown={shown} />
+        {list.value !== undefined && filtered.length === 0 && <Empty shown={shown.value} />}
+        <List list={filtered} uis={uis.value} onChange={refresh} onRemove={(record) => void removal.remove(record)} />
       </main>
+      <UndoBar removal={removal} uis={uis.value} />
       {importing.value && <ImportSheet onText={openText} onClose={() => (importing.value = false)} />}
     </div>
   );
@@ -90,12 +93,27 @@ async function openText(text: string): Promise<void> {
   }
 }
 
-function Empty() {
+/** Nothing is kept, or nothing of the game that is asked for. */
+function Empty({ shown }: { readonly shown: string }) {
   const t = replaysWords();
+  const game = CATALOG.find(({ id }) => id === shown);
   return (
     <div class="replays-empty">
-      <h2>{t.noReplays}</h2>
+      <h2>{game ? t.noneOf(say(game.name)) : t.noReplays}</h2>
       <p>{t.noReplaysBody}</p>
+    </div>
+  );
+}
+
+function Chips({ uis, shown }: { readonly uis: ReplayUis; readonly shown: Signal<string> }) {
+  const t = replaysWords();
+  const games = CATALOG.filter(({ id }) => uis.has(id));
+  return (
+    <div class="chips" role="group" aria-label={t.filter}>
+      <Chip label={t.all} id="all" shown={shown} />
+      {games.map(({ id, name }) => (
+        <Chip key={id} label={say(name)} id={id} shown={shown} />
+      ))}
     </div>
   );
 }
@@ -108,37 +126,89 @@ function Chip({ label, id, shown }: { readonly label: string; readonly id: strin
   );
 }
 
+interface ListProps {
+  readonly list: readonly KeptReplay[];
+  readonly uis: ReplayUis;
+  readonly onChange: () => void;
+  readonly onRemove: (record: KeptReplay) => void;
+}
+
+/** One table on a wide screen; day by day on a phone. */
+function List(props: ListProps) {
+  const wide = useMedia(WIDE);
+  if (props.list.length === 0) return null;
+  if (wide) {
+    return (
+      <>
+        <Columns />
+        <Rows {...props} />
+      </>
+    );
+  }
+  return (
+    <>
+      {[...byDay(props.list)].map(([day, list]) => (
+        <section key={day}>
+          <h2>{day}</h2>
+          <Rows {...props} list={list} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Columns() {
+  const t = replaysWords();
+  return (
+    <div class="replay-row replay-columns" aria-hidden="true">
+      <span class="replay-name">{t.game}</span>
+      <span class="replay-score">{t.score}</span>
+      <span class="replay-chains">{t.chainsHead}</span>
+      <span class="replay-time">{t.time}</span>
+      <span class="replay-at">{t.when}</span>
+    </div>
+  );
+}
+
+function Rows({ list, uis, onChange, onRemove }: ListProps) {
+  return (
+    <ul>
+      {list.map((record) => {
+        const ui = uis.get(record.replay.game);
+        return ui && <ReplayRow key={record.id} record={record} ui={ui} onChange={onChange} onRemove={onRemove} />;
+      })}
+    </ul>
+  );
+}
+
 /** The list is in order of time, so each day is one run of it. */
 function byDay(list: readonly KeptReplay[]): Map<string, KeptReplay[]> {
   const days = new Map<string, KeptReplay[]>();
   for (const record of list) {
-    const day = dayWords(record.at);
+    const day = dayWords(record.at, 'full');
     days.set(day, [...(days.get(day) ?? []), record]);
   }
   return days;
 }
 
-interface DaysProps {
-  readonly list: readonly KeptReplay[];
-  readonly uis: ReplayUis;
-  readonly onChange: () => void;
-}
-
-function Days({ list, uis, onChange }: DaysProps) {
-  const days = byDay(list);
+/** Brings back what was deleted last. It has the focus, because the row that had it is gone. */
+function UndoBar({ removal, uis }: { readonly removal: Removal; readonly uis: ReplayUis }) {
+  const t = replaysWords();
+  const { value: record } = removal.last;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), [record]);
+  const title = record && uis.get(record.replay.game)?.title(record);
   return (
-    <>
-      {[...days].map(([day, records]) => (
-        <section key={day}>
-          <h2>{day}</h2>
-          <ul>
-            {records.map((record) => {
-              const ui = uis.get(record.replay.game);
-              return ui && <ReplayRow key={record.id} record={record} ui={ui} onChange={onChange} />;
-            })}
-          </ul>
-        </section>
-      ))}
-    </>
+    <div class="replay-undo" role="status">
+      {title !== undefined && (
+        <p>
+          <span>{t.removed(title)}</span>
+          <button ref={button} type="button" onClick={() => void removal.undo()}>
+            <Icon node={Undo2} size={18} />
+            {t.undo}
+          </button>
+        </p>
+      )}
+    </div>
   );
 }

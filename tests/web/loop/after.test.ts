@@ -72,7 +72,7 @@ describe('after a win', () => {
     expect(await page.locator('.loop-week-day[data-state="none"]').count()).toBe(6);
   });
 
-  test('a picture can be saved', async () => {
+  test('a picture can be saved, and the solve is among the replays', async () => {
     const page = await openBoard(EASY);
     await drawWithMouse(page, around(daily('easy')));
     await expectSolved(page);
@@ -81,6 +81,17 @@ describe('after a win', () => {
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: en.sharePicture }).click();
     expect((await saving).suggestedFilename()).toBe('loop.png');
+    await page.goto('/replays');
+    await page.getByRole('listitem').getByText(en.solvedWord).waitFor();
+    await page.getByRole('link', { name: en.titled(en.easy) }).click();
+    const slider = page.getByRole('slider', { name: en.pictureAt });
+    await slider.waitFor();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    expect(await slider.inputValue()).toBe('1');
+    await page.keyboard.press('End');
+    await page.getByRole('button', { name: en.again }).waitFor();
+    expect(await slider.inputValue()).toBe(await slider.getAttribute('max'));
   });
 });
 

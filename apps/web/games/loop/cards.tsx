@@ -1,21 +1,19 @@
 // The puzzles of a day as cards, each with a picture of its board as it stands.
 
 import { useSignal } from '@preact/signals';
-import { cluesOf, DAILY_LEVELS, moodOf, pathsOf, type State, VERSION_2_DATE } from '@rensa/games/loop';
-import { loopBoardSize, paintLoopBoard } from '@rensa/stage/loop';
+import { DAILY_LEVELS, moodOf, type State, VERSION_2_DATE } from '@rensa/games/loop';
 import { ChevronRight, CircleCheck } from 'lucide';
 import type { IconNode } from 'lucide';
 import { useEffect } from 'preact/hooks';
-import { Drawing } from '../../parts/drawing.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { formatTime } from '../../base/format.ts';
-import { theme } from '../../base/settings.ts';
 import { glance, type DailyProgress, progressOf } from './progress.ts';
 import { sizeOf } from './results.ts';
 import { sizeWords } from './share.ts';
 import { addressOf } from './slot.ts';
+import { Still } from './still.tsx';
 import { loopText, type LoopDictionary } from './text.ts';
-import { dayOf, today } from './today.ts';
+import { dayOf, today } from '../../base/daily/days.ts';
 
 export function DayCards({ date }: { readonly date: string }) {
   return (
@@ -63,19 +61,6 @@ function progressWords({ state, seconds, result }: DailyProgress, t: LoopDiction
   if (state === 'new') return t.fresh;
   if (result?.seen) return t.seen;
   return state === 'begun' ? t.begun(formatTime(seconds)) : t.done(formatTime(seconds));
-}
-
-function Still({ state, size }: { readonly state: State; readonly size: number }) {
-  const { puzzle: board, solved } = state;
-  const clues = cluesOf(state).map(({ status }) => status);
-  const still = { board, paths: pathsOf(state), clues, solved };
-  const paper = theme.value;
-  return (
-    <Drawing
-      {...loopBoardSize(board, size)}
-      paint={(pen, ratio) => paintLoopBoard(pen, still, { size, paper, ratio })}
-    />
-  );
 }
 
 interface LinkCardProps {

@@ -38,3 +38,14 @@ test('begins again from its last picture', () => {
   lapse.end();
   expect(shown).toEqual(['c', 'a', undefined]);
 });
+
+test('is stepped through, within its pictures', () => {
+  const { shown, lapse } = open();
+  lapse.run();
+  lapse.step(1);
+  lapse.step(1);
+  lapse.step(1);
+  expect([shown.at(-1), lapse.atEnd, lapse.running.value]).toEqual(['c', true, false]);
+  for (let i = 0; i < 4; i++) lapse.step(-1);
+  expect([shown.at(-1), lapse.at.value]).toEqual(['a', 0]);
+});

@@ -23,7 +23,7 @@ export class TimeLapse {
   /** From here on, or from the beginning when this is the last picture. */
   run(): void {
     this.#hold();
-    this.#turnTo(this.at.value === this.length - 1 ? 0 : this.at.value);
+    this.#turnTo(this.atEnd ? 0 : this.at.value);
     this.running.value = true;
     this.#timer = setInterval(() => this.#next(), pictureMs(this.length));
   }
@@ -34,13 +34,22 @@ export class TimeLapse {
     this.#turnTo(at);
   }
 
+  get atEnd(): boolean {
+    return this.at.value === this.length - 1;
+  }
+
+  /** One picture on or back. */
+  step(by: 1 | -1): void {
+    this.seek(Math.min(Math.max(0, this.at.value + by), this.length - 1));
+  }
+
   end(): void {
     this.#hold();
     this.#show(undefined);
   }
 
   #next(): void {
-    if (this.at.value === this.length - 1) this.end();
+    if (this.atEnd) this.end();
     else this.#turnTo(this.at.value + 1);
   }
 

@@ -48,9 +48,3 @@ function boardPicture(puzzle: Puzzle, paths: readonly Path[], paper: PaperName):
   if (pen !== null) paintLoopBoard(pen, { board, paths, line: GRAY }, { size: BOARD, paper, ratio: 1 });
   return canvas;
 }
-
-export function pictureFile(canvas: HTMLCanvasElement): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob === null ? reject(new Error('the picture could not be made')) : resolve(blob)));
-  });
-}

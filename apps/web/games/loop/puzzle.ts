@@ -13,9 +13,10 @@ import { makePuzzle } from './maker.ts';
 import { setOption } from './options.ts';
 import { levelOf, type PuzzleSlot, saveKey, seedOf, setupOf } from './slot.ts';
 import { addResult, recordOf, resultOf, results, sizeOf, type SolveRecord, type SolveResult } from './results.ts';
+import { keepSolve } from './solves.ts';
 import { keep, loadDrawing, resumeDrawing, type SavedDrawing, setAside } from './save.ts';
 import type { DrawingBoard, Running } from './drawing.ts';
-import { today } from './today.ts';
+import { today } from '../../base/daily/days.ts';
 
 type ClueEvent = Extract<Event, { readonly kind: 'clue' }>;
 
@@ -157,6 +158,7 @@ export class PuzzleGame {
     this.board.solution.value = false;
     this.#keep();
     this.outcome.value = this.#record();
+    if (this.board.session !== undefined) keepSolve(this.board.session);
   }
 
   /** Keeps the result; the first one of a puzzle is the one that stays. */

@@ -15,10 +15,10 @@ import { isOwn, results } from './results.ts';
 import type { SolveOutcome, PuzzleGame } from './puzzle.ts';
 import { sizeWords } from './share.ts';
 import { ShareSheet } from './sharing.tsx';
-import { streakOf } from './streak.ts';
+import { loopStreak } from './streak.ts';
 import { type LoopDictionary, loopText } from './text.ts';
 import { statesOf } from './timelapse.ts';
-import { today } from './today.ts';
+import { today } from '../../base/daily/days.ts';
 import { Week } from './week.tsx';
 
 export function resultWords({ result }: SolveOutcome, t: LoopDictionary): string {
@@ -70,7 +70,7 @@ export function ResultFoot({ game }: { readonly game: PuzzleGame }) {
 /** Days in a row, and that no hint was taken. */
 function Badges({ outcome: { result }, slot }: { readonly outcome: SolveOutcome; readonly slot: PuzzleSlot }) {
   const t = loopText();
-  const { days } = streakOf(results.value, today.value);
+  const { days } = loopStreak(results.value, today.value);
   const inARow = slot.mode === 'daily' && !result.seen && days > 1;
   return (
     <p class="loop-badges">
@@ -114,7 +114,7 @@ function LapseButtons({ game: { board }, lapse }: LapseProps) {
 }
 
 /** Goes to any picture of the time lapse, and stays there. */
-function Scrubber({ lapse }: { readonly lapse: TimeLapse }) {
+export function Scrubber({ lapse }: { readonly lapse: TimeLapse }) {
   const t = loopText();
   const at = lapse.at.value;
   return (

@@ -3,14 +3,16 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { formatTime, secondsOf } from '../../base/format.ts';
 import { settings, theme } from '../../base/settings.ts';
-import { sharePicture, shareText } from '../../base/share.ts';
+import { replayLink } from '../../base/link.ts';
+import { pictureFile, sharePicture, shareText } from '../../base/share.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { paperOf } from '@rensa/stage/loop';
-import { pictureFile, postcard } from './postcard.ts';
+import { postcard } from './postcard.ts';
 import type { PuzzleGame, SolveOutcome } from './puzzle.ts';
 import { Pill } from './foot.tsx';
 import { shareWords, sizeWords } from './share.ts';
-import { dateWords, loopText } from './text.ts';
+import { dateWords } from '../../base/daily/days.ts';
+import { loopText } from './text.ts';
 import { quartersOf, statesOf } from './timelapse.ts';
 
 interface ShareSheetProps {
@@ -48,6 +50,7 @@ export function ShareSheet({ game, outcome: { result }, onClose }: ShareSheetPro
       <pre class="loop-share-words">{words}</pre>
       <div class="pills">
         <Pill label={t.sharePicture} onClick={() => void save()} />
+        {session && <Pill label={t.shareReplay} onClick={() => void replayLink(session.replay()).then(shareText)} />}
         <Pill kind="strong" label={t.shareWords} onClick={() => void shareText(words)} />
       </div>
     </Sheet>

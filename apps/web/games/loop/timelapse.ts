@@ -1,13 +1,18 @@
 // A solve once more, without its pauses: every picture that the lines made, and when each clue was met for good.
 
-import { playback } from '@rensa/engine';
-import { cluesOf, loopKnowing, type State } from '@rensa/games/loop';
+import { playback, type Replay } from '@rensa/engine';
+import { cluesOf, loopKnowing, type Puzzle, type State } from '@rensa/games/loop';
 import type { Running } from './drawing.ts';
 
 /** The states of a game in which the lines have changed, the first and the last included. */
 export function statesOf(session: Running): readonly State[] {
+  return statesIn(session.state.puzzle, session.replay());
+}
+
+/** The same of a replay. Throws when it is refused. */
+export function statesIn(puzzle: Puzzle, replay: Replay): readonly State[] {
   const states: State[] = [];
-  for (const { state } of playback(loopKnowing(session.state.puzzle), session.replay(), 'together')) {
+  for (const { state } of playback(loopKnowing(puzzle), replay, 'together')) {
     if (state.lines !== states.at(-1)?.lines) states.push(state);
   }
   return states;

@@ -1,14 +1,19 @@
 import { spoken } from '../../base/text.ts';
 import { replaysWords } from './text.ts';
 
+const FORMS = {
+  full: { weekday: 'long', day: 'numeric', month: 'long' },
+  short: { day: 'numeric', month: 'short' },
+} as const;
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The day of a time, in words. */
-export function dayWords(at: number, now = Date.now()): string {
+/** The day of a time, in words: in full for a heading, else short. */
+export function dayWords(at: number, form: 'full' | 'short', now = Date.now()): string {
   const t = replaysWords();
   if (isSameDay(at, now)) return t.today;
   if (isSameDay(at + DAY_MS, now)) return t.yesterday;
-  return new Intl.DateTimeFormat(spoken.value, { weekday: 'long', day: 'numeric', month: 'long' }).format(at);
+  return new Intl.DateTimeFormat(spoken.value, FORMS[form]).format(at);
 }
 
 export function clockWords(at: number): string {

@@ -43,7 +43,7 @@ async function openReplay(replay: Replay, kept?: ReplayRecord): Promise<Found> {
   const { version, viewer } = ui;
   if (replay.version !== version) return { problem: { kind: 'older', was: replay.version, is: version } };
   try {
-    return { Viewer: viewer(replay, kept) };
+    return { Viewer: await viewer(replay, kept) };
   } catch {
     return { problem: { kind: 'forged' } };
   }

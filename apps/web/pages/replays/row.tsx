@@ -1,66 +1,110 @@
-import { Bookmark, BookmarkCheck, Share2, Trash2 } from 'lucide';
-import { replayLink } from '../../base/link.ts';
-import type { ReplayUi } from '../../base/listing.ts';
-import { type KeptReplay, replays } from '../../base/replays.ts';
-import { shareText } from '../../base/share.ts';
+import { useSignal } from '@preact/signals';
+import { EllipsisVertical, Trophy } from 'lucide';
 import { formatTime, secondsOf } from '../../base/format.ts';
+import type { ReplayUi } from '../../base/listing.ts';
+import { useMedia } from '../../base/media.ts';
+import type { KeptReplay } from '../../base/replays.ts';
 import { IconButton } from '../../parts/button.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { ChainBars } from '../../play/bars.tsx';
-import { clockWords } from './days.ts';
+import { useTint } from '../../play/score.tsx';
+import { chainColor } from '../../play/chains.ts';
+import { ActionSheet, ActionIcons, type RowActions } from './actions.tsx';
+import { clockWords, dayWords } from './days.ts';
 import { replaysWords } from './text.ts';
 
-interface RowProps {
-  readonly record: KeptReplay;
+/** From here on there is room for one line per game, and for its actions. */
+export const WIDE = '(min-width: 60rem)';
+
+interface RowProps extends RowActions {
   readonly ui: ReplayUi;
-  readonly onChange: () => void;
 }
 
-/** One replay: the whole row leads to it, and what can be done with it is at its end. */
-export function ReplayRow({ record, ui, onChange }: RowProps) {
+/** One replay: the whole row leads to it, and what else can be done with it is at its end. */
+export function ReplayRow({ record, ui, onChange, onRemove }: RowProps) {
   const t = replaysWords();
-  const { id, replay, chains, at } = record;
-  const { score, ticks } = ui.numbers?.(record) ?? { score: t.number(record.score), ticks: replay.ticks };
-  const longest = Math.max(0, ...chains);
+  const wide = useMedia(WIDE);
+  const { score, ticks } = ui.numbers?.(record) ?? { score: t.number(record.score), ticks: record.replay.ticks };
   const title = ui.title(record);
+  const time = formatTime(secondsOf(ticks));
+  const timeFirst = !wide && ui.timed === true;
+  const best = ui.isBest?.(record) === true;
   return (
     <li class="replay-row">
       <ui.Thumbnail record={record} />
       <div class="replay-name">
-        <a href={`/replay/${id}`}>
-          <span class="unseen">{t.watch(title)}</span>
-          <span aria-hidden="true">{title}</span>
-        </a>
-        <p>{ui.detail(record)}</p>
+        <p class="replay-title">
+          <a href={`/replay/${record.id}`}>
+            <span class="unseen">{t.watch(title)}</span>
+            <span aria-hidden="true">{title}</span>
+          </a>
+          {wide && best && <Best />}
+        </p>
+        {wide && <p class="replay-detail">{ui.detail(record)}</p>}
       </div>
-      <p class="replay-score">{score}</p>
-      <div class="replay-chains">
-        {longest > 0 && (
-          <>
-            <p class="unseen">{t.chains(longest)}</p>
-            <ChainBars chains={chains} />
-          </>
-        )}
-      </div>
-      <p class="replay-time">{formatTime(secondsOf(ticks))}</p>
-      <p class="replay-at">{clockWords(at)}</p>
-      <Actions record={record} onChange={onChange} />
+      <p class="replay-score">
+        {timeFirst ? time : score}
+        {!wide && best && <Best />}
+      </p>
+      <Chains record={record} bars={wide} otherwise={timeFirst ? score : undefined} />
+      {wide && <p class="replay-time">{time}</p>}
+      <p class="replay-at">{wide ? t.dayAt(dayWords(record.at, 'short'), clockWords(record.at)) : clockWords(record.at)}</p>
+      {wide ? (
+        <ActionIcons record={record} onChange={onChange} onRemove={onRemove} />
+      ) : (
+        <More title={title} record={record} onChange={onChange} onRemove={onRemove} />
+      )}
     </li>
   );
 }
 
-function Actions({ record: { id, marked, replay }, onChange }: Omit<RowProps, 'ui'>) {
-  const t = replaysWords();
-  const change = (work: Promise<void>): void => void work.then(onChange, onChange);
+function Best() {
   return (
-    <div class="replay-actions">
+    <span class="replay-best">
+      <Icon node={Trophy} size={14} />
+      {replaysWords().best}
+    </span>
+  );
+}
+
+interface ChainsProps {
+  readonly record: KeptReplay;
+  readonly bars: boolean;
+  /** In place of chains, for a game that has none. */
+  readonly otherwise: string | undefined;
+}
+
+function Chains({ record: { chains }, bars, otherwise }: ChainsProps) {
+  const t = replaysWords();
+  const longest = Math.max(0, ...chains);
+  const number = useTint<HTMLParagraphElement>(chainColor(longest));
+  return (
+    <div class="replay-chains">
+      {longest > 0 ? (
+        <p ref={number} class={chainColor(longest) === undefined ? 'replay-longest' : 'replay-longest tinted'}>
+          {bars && <span aria-hidden="true">{t.number(longest)}</span>}
+          <span class={bars ? 'unseen' : ''}>{t.chains(longest)}</span>
+        </p>
+      ) : (
+        otherwise && <p class="replay-longest">{otherwise}</p>
+      )}
+      {bars && longest > 0 && <ChainBars chains={chains} />}
+    </div>
+  );
+}
+
+/** On a phone the actions are in a sheet. */
+function More({ title, ...actions }: RowActions & { readonly title: string }) {
+  const open = useSignal(false);
+  return (
+    <div class="replay-more">
       <IconButton
-        icon={marked ? BookmarkCheck : Bookmark}
-        name={marked ? t.unmark : t.mark}
-        class={marked ? 'plain marked' : 'plain'}
-        onClick={() => change(replays.mark(id, !marked))}
+        icon={EllipsisVertical}
+        name={replaysWords().more(title)}
+        class="plain"
+        onClick={() => (open.value = true)}
       />
-      <IconButton icon={Share2} name={t.share} class="plain" onClick={() => void replayLink(replay).then(shareText)} />
-      <IconButton icon={Trash2} name={t.remove} class="plain" onClick={() => change(replays.remove(id))} />
+      {open.value && <ActionSheet title={title} {...actions} onClose={() => (open.value = false)} />}
     </div>
   );
 }

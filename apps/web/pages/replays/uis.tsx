@@ -26,8 +26,8 @@ async function loadMatchReplays(listing: VersusListing): Promise<ReplayUi> {
   const ui = game.replays(rivals);
   return {
     ...ui,
-    viewer(replay, kept) {
-      const Viewer = ui.viewer(replay, kept);
+    async viewer(replay, kept) {
+      const Viewer = await ui.viewer(replay, kept);
       return () => (
         <FacePainter value={Portrait}>
           <Viewer />

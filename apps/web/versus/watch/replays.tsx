@@ -29,7 +29,7 @@ export function matchReplayUi<Setup, State extends FallingState, Event>(
     detail: (record) => detailOf(versus, kept(record)),
     numbers: (record) => numbersOf(kept(record)),
     Thumbnail: ({ record }) => <Boards versus={versus} state={record.state as Match<State>} />,
-    viewer(replay, record) {
+    async viewer(replay, record) {
       const match = keptIn(replay, record, rivals);
       const { plan } = match;
       const infos = infosOf(plan, rivals);

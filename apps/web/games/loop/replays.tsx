@@ -1,0 +1,62 @@
+// How solved puzzles are listed and watched among the replays.
+
+import { levelOfCells, loop, parseSetup, type Setup } from '@rensa/games/loop';
+import type { ReplayUi } from '../../base/listing.ts';
+import type { ReplayRecord } from '../../base/replays.ts';
+import { makePuzzle } from './maker.ts';
+import { loopViewer } from './pages/replay.tsx';
+import { bestTicks, readResults, results, sizeOf } from './results.ts';
+import { sizeWords } from './share.ts';
+import { solveOf } from './solves.ts';
+import { Still } from './still.tsx';
+import { dateWords } from '../../base/daily/days.ts';
+import { loopText } from './text.ts';
+import { statesIn } from './timelapse.ts';
+
+/** Of a thumbnail, in CSS pixels. */
+const SIDE = 48;
+
+export const loopReplays: ReplayUi = {
+  version: loop.version,
+  title: titleOf,
+  detail: detailOf,
+  numbers: (record) => ({ score: solvedWords(record), ticks: record.replay.ticks }),
+  timed: true,
+  isBest,
+  Thumbnail: ({ record }) => (
+    <span class="thumbnail paper">
+      <Still state={solveOf(record)} size={SIDE} />
+    </span>
+  ),
+  viewer: async (replay) => {
+    const puzzle = await makePuzzle(parseSetup(replay.setup), replay.seed);
+    return loopViewer(replay, statesIn(puzzle, replay));
+  },
+};
+
+function solvedWords(record: ReplayRecord): string {
+  return solveOf(record).solutionSeen ? loopText().seen : loopText().solvedWord;
+}
+
+function titleOf(record: ReplayRecord): string {
+  const t = loopText();
+  const { rows, cols, holes } = solveOf(record).puzzle;
+  const setup = record.replay.setup as Setup;
+  const level = setup.kind === 'daily' ? setup.level : levelOfCells(rows * cols - holes.length);
+  return t.titled(t[level]);
+}
+
+function detailOf(record: ReplayRecord): string {
+  const t = loopText();
+  const setup = record.replay.setup as Setup;
+  const size = sizeWords(sizeOf(solveOf(record).puzzle), t);
+  if (setup.kind !== 'daily') return t.list(t.unlimited, size);
+  return t.list(t.dailyPuzzle, dateWords(setup.date, { month: 'short', day: 'numeric' }));
+}
+
+/** The fastest on boards of its size, without help. */
+function isBest(record: ReplayRecord): boolean {
+  readResults();
+  const { puzzle, hints, solutionSeen } = solveOf(record);
+  return hints === 0 && !solutionSeen && bestTicks(results.value, sizeOf(puzzle)) === record.replay.ticks;
+}

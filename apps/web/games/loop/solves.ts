@@ -1,0 +1,19 @@
+// Solved puzzles among the replays.
+
+import { keepReplay, type ReplayRecord } from '../../base/replays.ts';
+import type { State } from '@rensa/games/loop';
+import type { Running } from './drawing.ts';
+
+/** What is kept of the last state. */
+export type Solve = Pick<State, 'puzzle' | 'lines' | 'solved' | 'hints' | 'solutionSeen'>;
+
+export function keepSolve(session: Running): void {
+  const { puzzle, lines, solved, hints, solutionSeen } = session.state;
+  const state: Solve = { puzzle, lines, solved, hints, solutionSeen };
+  void keepReplay({ replay: session.replay(), at: Date.now(), score: 0, chains: [], state, marked: false });
+}
+
+/** What a kept solve shows. */
+export function solveOf({ state }: ReplayRecord): Solve {
+  return state as Solve;
+}

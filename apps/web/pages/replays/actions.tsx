@@ -1,0 +1,83 @@
+// What can be done with a replay beside watching it.
+
+import { Bookmark, BookmarkCheck, Download, Share2, Trash2 } from 'lucide';
+import type { IconNode } from 'lucide';
+import { downloadReplay } from '../../base/download.ts';
+import { replayLink } from '../../base/link.ts';
+import { type KeptReplay, replays } from '../../base/replays.ts';
+import { shareText } from '../../base/share.ts';
+import { IconButton } from '../../parts/button.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import { replaysWords } from './text.ts';
+
+export interface RowActions {
+  readonly record: KeptReplay;
+  readonly onChange: () => void;
+  readonly onRemove: (record: KeptReplay) => void;
+}
+
+interface ReplayAction {
+  readonly id: string;
+  readonly icon: IconNode;
+  readonly name: string;
+  readonly run: () => void;
+}
+
+function actionsOf({ record, onChange, onRemove }: RowActions): readonly ReplayAction[] {
+  const t = replaysWords();
+  const { id, marked, replay } = record;
+  const mark = (): void => void replays.mark(id, !marked).then(onChange, onChange);
+  return [
+    { id: 'mark', icon: marked ? BookmarkCheck : Bookmark, name: marked ? t.unmark : t.mark, run: mark },
+    { id: 'share', icon: Share2, name: t.share, run: () => void replayLink(replay).then(shareText) },
+    { id: 'download', icon: Download, name: t.download, run: () => downloadReplay(replay) },
+    { id: 'remove', icon: Trash2, name: t.remove, run: () => onRemove(record) },
+  ];
+}
+
+/** Seen while the row is pointed at or has the focus; the mark of one that stays is always seen. */
+export function ActionIcons(props: RowActions) {
+  const { marked } = props.record;
+  return (
+    <div class="replay-actions">
+      {actionsOf(props).map(({ id, icon, name, run }) => (
+        <IconButton
+          key={id}
+          icon={icon}
+          name={name}
+          class={id === 'mark' && marked ? 'plain marked' : 'plain'}
+          onClick={run}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ActionSheetProps extends RowActions {
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+export function ActionSheet({ title, onClose, ...actions }: ActionSheetProps) {
+  return (
+    <Sheet title={title} dismissible onClose={onClose}>
+      <div class="rows">
+        {actionsOf(actions).map(({ id, icon, name, run }) => (
+          <button
+            key={id}
+            type="button"
+            class="row replay-action"
+            onClick={() => {
+              onClose();
+              run();
+            }}
+          >
+            <Icon node={icon} />
+            <span class="row-label">{name}</span>
+          </button>
+        ))}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,44 @@
+// A replay that was deleted can be brought back for a while.
+
+import { signal } from '@preact/signals';
+import { type KeptReplay, replays } from '../../base/replays.ts';
+import { store } from '../../base/storage.ts';
+import { databaseTrouble } from '../../base/database.ts';
+
+/** How long it is offered. */
+const UNDO_MS = 10_000;
+
+/** Deletes replays, and keeps the last one at hand. */
+export class Removal {
+  readonly last = signal<KeptReplay | undefined>(undefined);
+  readonly #onChange: () => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `onChange` is called when the list is another. */
+  constructor(onChange: () => void) {
+    this.#onChange = onChange;
+  }
+
+  async remove(record: KeptReplay): Promise<void> {
+    await this.#try(() => replays.remove(record.id));
+    clearTimeout(this.#timer);
+    this.last.value = record;
+    this.#timer = setTimeout(() => this.forget(), UNDO_MS);
+  }
+
+  async undo(): Promise<void> {
+    const { value: record } = this.last;
+    this.forget();
+    if (record !== undefined) await this.#try(() => replays.restore(record));
+  }
+
+  forget(): void {
+    clearTimeout(this.#timer);
+    this.last.value = undefined;
+  }
+
+  async #try(change: () => Promise<void>): Promise<void> {
+    await change().catch((error: unknown) => store.report(databaseTrouble(error), 'rensa:replay'));
+    this.#onChange();
+  }
+}
