@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { earnedBy, LOOP_ACHIEVEMENTS } from './achievements.ts';
 import type { SolveResult } from './results.ts';
-import { daysAfter } from './today.ts';
+import { daysAfter } from '../../base/daily/days.ts';
 
 const DATE = '2026-11-15';
 const RESULT: SolveResult = {

@@ -2,8 +2,8 @@
 
 import type { Achievement } from '../../base/achievements.ts';
 import { isOwn, type SolveResult } from './results.ts';
-import { streakOf } from './streak.ts';
-import { dayOf } from './today.ts';
+import { loopStreak } from './streak.ts';
+import { dayOf } from '../../base/daily/days.ts';
 
 type Holds = (all: readonly SolveResult[], today: string) => boolean;
 
@@ -52,13 +52,13 @@ export const LOOP_ACHIEVEMENTS: readonly LoopAchievement[] = [
     'week',
     { en: 'A week of loops', ja: '1週間' },
     { en: 'Reach a streak of 7 days', ja: '7日連続で解く' },
-    (all, today) => streakOf(all, today).best >= 7,
+    (all, today) => loopStreak(all, today).best >= 7,
   ),
   achievement(
     'month',
     { en: 'A month of loops', ja: '1か月' },
     { en: 'Reach a streak of 30 days', ja: '30日連続で解く' },
-    (all, today) => streakOf(all, today).best >= 30,
+    (all, today) => loopStreak(all, today).best >= 30,
   ),
   achievement(
     'swift',

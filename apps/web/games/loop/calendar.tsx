@@ -6,8 +6,9 @@ import { ChevronLeft, ChevronRight } from 'lucide';
 import { Icon } from '../../parts/icon.tsx';
 import { isPast } from './slot.ts';
 import { results, type SolveResult } from './results.ts';
-import { dateWords, loopText, weekdayWords } from './text.ts';
-import { daysAfter, dayOf, today } from './today.ts';
+import { dateWords } from '../../base/daily/days.ts';
+import { loopText, weekdayWords } from './text.ts';
+import { daysAfter, dayOf, today } from '../../base/daily/days.ts';
 
 interface CalendarProps {
   /** The day in question. */

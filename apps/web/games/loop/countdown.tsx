@@ -1,13 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { secondsToMidnight } from '../../base/daily/days.ts';
 import { formatTime } from '../../base/format.ts';
 import { loopText } from './text.ts';
-
-/** Until the next midnight here, when there are new puzzles. */
-function secondsToMidnight(now: Date): number {
-  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-  return Math.max(0, Math.ceil((midnight.getTime() - now.getTime()) / 1000));
-}
 
 export function Countdown() {
   const t = loopText();

@@ -8,7 +8,7 @@ import { arrive } from './history.ts';
 import { readOptions } from './options.ts';
 import { readResults } from './results.ts';
 import { cleanUp } from './save.ts';
-import { watchToday } from './today.ts';
+import { watchToday } from '../../base/daily/days.ts';
 
 interface LayoutProps {
   readonly title?: string;

@@ -14,10 +14,17 @@ export const loopListing: GameListing = {
   line: { en: 'One line, every cell.', ja: '一筆で、すべてのマスを。' },
   href: '/loop',
   card: async () => (await import('./card.tsx')).LoopCard,
+  emblem: async () => (await import('./emblem.tsx')).LoopEmblem,
+  dailies: async () => {
+    const { dailiesOn, noteOldDays } = await import('./dailies.ts');
+    noteOldDays();
+    return dailiesOn;
+  },
   moved: { '/play': '/loop/play', '/tutorial': '/loop/tutorial' },
   achievements: async () => (await import('./achievements.ts')).LOOP_ACHIEVEMENTS,
   stats: async () => (await Promise.all([import('./finished.ts'), loadLoopText()]))[0].loopStats,
   stored: async () => (await import('./merge.ts')).LOOP_RULES,
+  replays: async () => (await Promise.all([import('./replays.tsx'), loadLoopText()]))[0].loopReplays,
   routes: [
     {
       path: '/loop',

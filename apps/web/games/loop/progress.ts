@@ -7,8 +7,9 @@ import { makePuzzle } from './maker.ts';
 import { type DailySlot, setupOf } from './slot.ts';
 import { readResults, type SolveResult, resultOf, results } from './results.ts';
 import { loadDrawing, resumeDrawing } from './save.ts';
-import { type Streak, streakOf } from './streak.ts';
-import { today } from './today.ts';
+import type { Streak } from '../../base/daily/streak.ts';
+import { loopStreak } from './streak.ts';
+import { today } from '../../base/daily/days.ts';
 
 /** How far someone has come with a daily. */
 export interface DailyProgress {
@@ -41,7 +42,7 @@ export function todayState(): Today {
   return {
     date,
     dailies: DAILY_LEVELS.map((level) => progressOf({ mode: 'daily', date, level })),
-    streak: streakOf(results.value, date),
+    streak: loopStreak(results.value, date),
   };
 }
 

@@ -1,11 +1,13 @@
 // Every puzzle that was solved, once each and for good.
 
 import { signal } from '@preact/signals';
-import { type Check, fields, flag, listOf, oneOf, record, text, whole } from '@rensa/engine';
-import { type Grid, LEVEL_NAMES, type LevelName, LEVELS, parseDate, shapeName } from '@rensa/games/loop';
+import { parseDate, type Check, fields, flag, listOf, oneOf, record, text, whole } from '@rensa/engine';
+import { type Grid, LEVEL_NAMES, type LevelName, LEVELS, shapeName } from '@rensa/games/loop';
+import { noteDays } from '../../base/daily/done.ts';
 import { notify } from '../../base/notice.ts';
 import { store } from '../../base/storage.ts';
-import { dayOf } from './today.ts';
+import { dayOf } from '../../base/daily/days.ts';
+import { counts, RESULTS_KEY } from './glance.ts';
 
 const MODES = ['daily', 'unlimited'] as const;
 
@@ -28,8 +30,6 @@ export interface SolveResult {
   /** The solution was looked at. */
   readonly seen: boolean;
 }
-
-const KEY = 'loop-game:results';
 
 const MOST_RESULTS = 100_000;
 const day: Check<string> = (raw, name) => {
@@ -76,7 +76,7 @@ export function parseResults(raw: unknown): readonly SolveResult[] {
 export const results = signal<readonly SolveResult[]>([]);
 
 export function readResults(): void {
-  const { value, damaged } = store.load(KEY, parseResults, [] as readonly SolveResult[]);
+  const { value, damaged } = store.load(RESULTS_KEY, parseResults, [] as readonly SolveResult[]);
   if (damaged) notify((t) => t.toastDamagedScores);
   results.value = value;
 }
@@ -86,16 +86,12 @@ export function addResult(result: SolveResult): void {
   readResults();
   if (results.value.some(({ id }) => id === result.id)) return;
   results.value = [...results.value, result];
-  store.save(KEY, results.value);
+  store.save(RESULTS_KEY, results.value);
+  if (counts(result)) noteDays([result.date]);
 }
 
 export function resultOf(id: string): SolveResult | undefined {
   return results.value.find((result) => result.id === id);
-}
-
-/** A daily counts for the streak if it was opened on its own day, finished by the next one, and solved by oneself. */
-export function counts({ mode, date, begun, solved, seen }: SolveResult): boolean {
-  return mode === 'daily' && !seen && begun === date && dayOf(solved) <= dayOf(date) + 1;
 }
 
 export function sizeOf({ rows, cols, holes }: Grid): string {

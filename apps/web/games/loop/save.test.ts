@@ -4,7 +4,7 @@ import { memoryStorage } from '../../base/testing.ts';
 import { results } from './results.ts';
 import { cleanUp } from './save.ts';
 import { saveKey } from './slot.ts';
-import { daysAfter } from './today.ts';
+import { daysAfter } from '../../base/daily/days.ts';
 
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 afterEach(() => vi.unstubAllGlobals());

@@ -1,7 +1,7 @@
 // A drawing as it is kept: the replay of its game, the name of its puzzle and the day it was begun.
 
-import { fields, LogReader, parseReplay, type Replay, resume, Session, text } from '@rensa/engine';
-import { loop, loopKnowing, parseDate, parseSetup, type Puzzle, puzzleId, type Setup } from '@rensa/games/loop';
+import { parseDate, fields, LogReader, parseReplay, type Replay, resume, Session, text } from '@rensa/engine';
+import { loop, loopKnowing, parseSetup, type Puzzle, puzzleId, type Setup } from '@rensa/games/loop';
 import { notify } from '../../base/notice.ts';
 import type { SharedValue } from '../../base/shared.ts';
 import { refuseNewer, store } from '../../base/storage.ts';

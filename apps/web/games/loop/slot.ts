@@ -14,7 +14,8 @@ import {
   shapeName,
   versionOn,
 } from '@rensa/games/loop';
-import { dayOf } from './today.ts';
+import { dayOf } from '../../base/daily/days.ts';
+import { dailyKey } from './glance.ts';
 
 /** `named`: a puzzle of a size and a seed that an address names. */
 export type PuzzleSlot =
@@ -74,7 +75,7 @@ export function slotOfPath(path: string, today: string): PuzzleSlot | undefined 
 }
 
 export function saveKey(slot: PuzzleSlot): string {
-  if (slot.mode === 'daily') return `loop-game:daily:${slot.date}-${slot.level}`;
+  if (slot.mode === 'daily') return dailyKey(slot.date, slot.level);
   if (slot.mode === 'named') return `loop-game:named:${slot.id}`;
   return `loop-game:unlimited:${presetOf(slot.shape) ?? shapeName(slot.shape)}`;
 }

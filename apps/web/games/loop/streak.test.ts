@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SolveResult } from './results.ts';
-import { streakOf } from './streak.ts';
-import { daysAfter } from './today.ts';
+import { loopStreak } from './streak.ts';
+import { daysAfter } from '../../base/daily/days.ts';
 
 const FIRST = '2026-03-01';
 
@@ -27,7 +27,7 @@ function won(n: number, change: Partial<SolveResult> = {}): SolveResult {
 /** Drawn as days: `#` a daily solved, `.` none; today is the last one. */
 function streak(days: string, ...more: readonly SolveResult[]) {
   const results = [...days].flatMap((day, n) => (day === '#' ? [won(n)] : []));
-  return streakOf([...results, ...more], daysAfter(FIRST, days.length - 1));
+  return loopStreak([...results, ...more], daysAfter(FIRST, days.length - 1));
 }
 
 describe('days in a row', () => {
@@ -81,14 +81,14 @@ describe('what does not count', () => {
     ['a puzzle that was opened in time and solved days later', { solved: daysAfter(FIRST, 3) }],
     ['Unlimited', { mode: 'unlimited' }],
   ] as const)('%s', (_, change) => {
-    expect(streakOf([won(0, change)], FIRST).days).toBe(0);
+    expect(loopStreak([won(0, change)], FIRST).days).toBe(0);
   });
 
   test('a day that is still to come, after the clock was set back', () => {
-    expect(streakOf([won(0), won(1), won(2)], FIRST)).toMatchObject({ days: 1, best: 1 });
+    expect(loopStreak([won(0), won(1), won(2)], FIRST)).toMatchObject({ days: 1, best: 1 });
   });
 });
 
 test('a puzzle begun before midnight and solved after it counts for its own day', () => {
-  expect(streakOf([won(0, { solved: daysAfter(FIRST, 1) })], FIRST).days).toBe(1);
+  expect(loopStreak([won(0, { solved: daysAfter(FIRST, 1) })], FIRST).days).toBe(1);
 });

@@ -1,35 +1,13 @@
-// Days in a row with a daily solved. Every fifth such day earns a freeze, which bridges a day that was missed.
+// Days in a row with a daily solved.
 
-import { counts, type SolveResult } from './results.ts';
-import { dayOf } from './today.ts';
+import { dayOf } from '../../base/daily/days.ts';
+import { type Streak, streakOf } from '../../base/daily/streak.ts';
+import { counts } from './glance.ts';
+import type { SolveResult } from './results.ts';
 
-export interface Streak {
-  readonly days: number;
-  readonly best: number;
-  /** Freezes in hand. */
-  readonly freezes: number;
-  /** Today counts already. */
-  readonly safe: boolean;
-}
-
-const WINS_PER_FREEZE = 5;
-const MOST_FREEZES = 2;
-
-/** Days to come are left out: a clock that was set back has them, and they must not count. */
-export function streakOf(results: readonly SolveResult[], today: string): Streak {
-  const now = dayOf(today);
-  const won = new Set(results.filter(counts).map(({ date }) => dayOf(date)));
-  const days = [...won].filter((day) => day <= now).toSorted((a, b) => a - b);
-  let [run, best, freezes, last] = [0, 0, 0, Number.NEGATIVE_INFINITY];
-  days.forEach((day, i) => {
-    const missed = day - last - 1;
-    run = missed <= freezes ? run + 1 : 1;
-    if (missed <= freezes) freezes -= missed;
-    if ((i + 1) % WINS_PER_FREEZE === 0) freezes = Math.min(MOST_FREEZES, freezes + 1);
-    best = Math.max(best, run);
-    last = day;
-  });
-  const missed = Math.max(0, now - last - 1);
-  const alive = missed <= freezes;
-  return { days: alive ? run : 0, best, freezes: alive ? freezes - missed : freezes, safe: last === now };
+export function loopStreak(results: readonly SolveResult[], today: string): Streak {
+  return streakOf(
+    results.filter(counts).map(({ date }) => dayOf(date)),
+    dayOf(today),
+  );
 }

@@ -1,5 +1,6 @@
 // Loop's words load with its pages.
 
+import { dateWords } from '../../base/daily/days.ts';
 import { spoken, Text, type Translation } from '../../base/text.ts';
 import type { en } from './text/en.ts';
 
@@ -16,11 +17,6 @@ export function loadLoopText(): Promise<void> {
 
 export function loopText(): LoopDictionary {
   return words.words;
-}
-
-/** A date in the words of the language in force. */
-export function dateWords(date: string, style: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(spoken.value, { ...style, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }
 
 /** A day with its weekday, which Japanese adds in short: 11月15日(日). */

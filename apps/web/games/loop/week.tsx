@@ -1,8 +1,9 @@
 // Seven days from Monday, each with how many of its dailies are solved.
 
 import { isOwn, results } from './results.ts';
-import { dateWords, loopText } from './text.ts';
-import { dayOf, daysAfter, today } from './today.ts';
+import { dateWords } from '../../base/daily/days.ts';
+import { loopText } from './text.ts';
+import { dayOf, daysAfter, today } from '../../base/daily/days.ts';
 
 export function Week() {
   const t = loopText();

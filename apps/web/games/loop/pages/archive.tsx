@@ -4,8 +4,8 @@ import { DayCards } from '../cards.tsx';
 import { replace } from '../history.ts';
 import { parseAsked } from '../slot.ts';
 import { LoopLayout } from '../layout.tsx';
+import { daysAfter, today } from '../../../base/daily/days.ts';
 import { dayWords, loopText } from '../text.ts';
-import { daysAfter, today } from '../today.ts';
 
 export function LoopArchive() {
   const t = loopText();

@@ -4,9 +4,10 @@ import { DayCards, LinkCard } from '../cards.tsx';
 import { addressOf } from '../slot.ts';
 import { results } from '../results.ts';
 import { LoopLayout } from '../layout.tsx';
-import { streakOf } from '../streak.ts';
+import { today } from '../../../base/daily/days.ts';
+import { loopStreak } from '../streak.ts';
 import { dayWords, loopText } from '../text.ts';
-import { puzzleNumber, today } from '../today.ts';
+import { puzzleNumber } from '../today.ts';
 
 export function LoopHome() {
   const t = loopText();
@@ -38,7 +39,7 @@ function Tutorial() {
 
 function StreakLine() {
   const t = loopText();
-  const { days, freezes, safe } = streakOf(results.value, today.value);
+  const { days, freezes, safe } = loopStreak(results.value, today.value);
   if (days === 0) return <p class="loop-streak">{t.noStreak}</p>;
   return (
     <p class="loop-streak">

@@ -24,8 +24,9 @@ import { PuzzleGame } from '../puzzle.ts';
 import { cleanUp } from '../save.ts';
 import { SettingsSheet } from '../sheet.tsx';
 import { shapeWords } from '../shape.ts';
-import { dateWords, loopText } from '../text.ts';
-import { dayOf, today, watchToday } from '../today.ts';
+import { dateWords } from '../../../base/daily/days.ts';
+import { loopText } from '../text.ts';
+import { dayOf, today, watchToday } from '../../../base/daily/days.ts';
 import { Announcer } from '../announcer.tsx';
 
 const PATH = '/loop/play';

@@ -6,13 +6,13 @@ import { results } from '../results.ts';
 import { LoopLayout } from '../layout.tsx';
 import { sizeWords } from '../share.ts';
 import { type SizeStats, statsOf } from '../stats.ts';
-import { streakOf } from '../streak.ts';
+import { loopStreak } from '../streak.ts';
 import { loopText } from '../text.ts';
-import { today } from '../today.ts';
+import { today } from '../../../base/daily/days.ts';
 
 export function LoopStats() {
   const t = loopText();
-  const { days, best, freezes } = streakOf(results.value, today.value);
+  const { days, best, freezes } = loopStreak(results.value, today.value);
   return (
     <LoopLayout title={t.stats}>
       <dl class="loop-figures">

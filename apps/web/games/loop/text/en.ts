@@ -1,13 +1,14 @@
 // Every visible word of Loop in English. Messages that depend on something are functions.
 
+import { DAILY_NAMES } from '../glance.ts';
 import { counted, numbers } from '../../../base/text/english.ts';
 
 export const en = {
   loop: 'Loop',
   line: 'One loop through every cell.',
-  easy: 'Easy',
-  medium: 'Medium',
-  hard: 'Hard',
+  easy: DAILY_NAMES.easy.en,
+  medium: DAILY_NAMES.medium.en,
+  hard: DAILY_NAMES.hard.en,
   expert: 'Expert',
   giant: 'Giant',
   size: (rows: number, cols: number) => `${rows} × ${cols}`,
@@ -65,6 +66,16 @@ export const en = {
   share: 'Share',
   shareWords: 'Share text',
   sharePicture: 'Picture',
+  shareReplay: 'Replay link',
+  replayTitle: 'Replay',
+  solvedWord: 'Solved',
+  dailyPuzzle: 'Daily puzzle',
+  titled: (level: string) => `Loop, ${level.toLowerCase()}`,
+  download: 'Download',
+  pause: 'Pause',
+  again: 'Watch again',
+  pictureBefore: 'One picture back',
+  pictureAfter: 'One picture on',
   picture: 'A picture of your loop',
   noHints: 'No hints',
   watch: 'Watch',

@@ -1,5 +1,6 @@
 // Every visible word of Loop in Japanese.
 
+import { DAILY_NAMES } from '../glance.ts';
 import type { LoopDictionary } from '../text.ts';
 
 const numbers = new Intl.NumberFormat('ja');
@@ -7,9 +8,9 @@ const numbers = new Intl.NumberFormat('ja');
 export const ja: LoopDictionary = {
   loop: 'ループ',
   line: 'すべてのマスを通る、ひとつの輪。',
-  easy: 'かんたん',
-  medium: 'ふつう',
-  hard: 'むずかしい',
+  easy: DAILY_NAMES.easy.ja,
+  medium: DAILY_NAMES.medium.ja,
+  hard: DAILY_NAMES.hard.ja,
   expert: '達人',
   giant: '特大',
   size: (rows, cols) => `${rows} × ${cols}`,
@@ -67,6 +68,16 @@ export const ja: LoopDictionary = {
   share: '共有',
   shareWords: 'テキストを共有',
   sharePicture: '画像',
+  shareReplay: 'リプレイのリンク',
+  replayTitle: 'リプレイ',
+  solvedWord: 'クリア',
+  dailyPuzzle: '今日のパズル',
+  titled: (level) => `ループ・${level}`,
+  download: 'ダウンロード',
+  pause: '一時停止',
+  again: 'もう一度見る',
+  pictureBefore: '1つ前へ',
+  pictureAfter: '1つ先へ',
   picture: '解いた輪の画像',
   noHints: 'ヒントなし',
   watch: '再生',
