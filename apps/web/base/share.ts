@@ -17,6 +17,20 @@ export async function shareText(text: string): Promise<void> {
   });
 }
 
+export async function copyText(text: string): Promise<void> {
+  await attempt(async () => {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  });
+}
+
+/** What was painted, as a file. */
+export function pictureFile(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob === null ? reject(new Error('the picture could not be made')) : resolve(blob)));
+  });
+}
+
 export async function sharePicture(picture: Blob, name: string): Promise<void> {
   await attempt(async () => {
     const files = [new File([picture], name, { type: picture.type })];

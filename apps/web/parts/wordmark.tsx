@@ -1,7 +1,7 @@
 // The word "rensa", drawn: one stroke for the letters, and a face for the last one. Units are those of the drawing: the
 // bowls have radius 20 on their center line, the stroke is 12.5 wide.
 
-const LETTERS = [
+export const LETTERS = [
   // r
   'M6.25 0V40M6.25 20A20 20 0 0 1 25.2 .03',
   // e
@@ -12,8 +12,11 @@ const LETTERS = [
   'M189.2 6.4C186.4 2 181.9 0 176.9 0C169.4 0 163.9 4.2 163.9 10.3C163.9 16.5 169.9 18.3 177.1 20C184.4 21.8 190.3 23.8 190.3 29.7C190.3 36 184.5 40 177.1 40C171.4 40 166.9 37.8 163.9 34.2',
 ];
 
-const BODY =
+export const BODY =
   'M236.5 -6.25A26.25 26.25 0 1 0 250.3 42.3A6.25 6.25 0 0 0 262.75 40V0A6.25 6.25 0 0 0 250.3 -2.3A26.25 26.25 0 0 0 236.5 -6.25Z';
+
+/** Where the middle of each eye is. */
+export const EYES = [226.8, 244];
 
 export function Wordmark() {
   return (
@@ -39,8 +42,9 @@ export function Wordmark() {
         <path d={BODY} fill="url(#wordmark-shade)" />
         <ellipse cx="226.5" cy="5" rx="6" ry="3" fill="#fff" opacity=".8" transform="rotate(-32 226.5 5)" />
         <circle cx="218.8" cy="11.6" r="1.5" fill="#fff" opacity=".75" />
-        <Eye x={226.8} />
-        <Eye x={244} />
+        {EYES.map((x) => (
+          <Eye key={x} x={x} />
+        ))}
       </g>
     </svg>
   );

@@ -16,16 +16,25 @@ interface KeptRun {
   readonly stored: SharedValue;
 }
 
+/** How a run begins. */
+export interface NewRun {
+  /** One of its own, unless it is given. */
+  readonly name?: string;
+  /** Can it be taken up again later? */
+  readonly kept?: boolean;
+}
+
 /** Where a run is stored, under a name of its own. */
 export class RunSlot {
   readonly #id: string;
   #run: KeptRun;
+  #kept = true;
   /** The run was to be kept, but another tab has gone on with it. */
   onElsewhere: () => void = () => {};
 
   constructor(id: string) {
     this.#id = id;
-    this.#run = newRun(id);
+    this.#run = openRun(runName(id));
   }
 
   get name(): string {
@@ -39,17 +48,20 @@ export class RunSlot {
   }
 
   /** A new run; the one before it is given up. */
-  begin(): void {
+  begin({ name = runName(this.#id), kept = true }: NewRun = {}): void {
     if (this.elsewhere === undefined) this.#run.stored.remove();
-    this.#run = newRun(this.#id);
+    this.#run = openRun(name);
+    this.#kept = kept;
   }
 
   adopt({ name, stored }: KeptRun): void {
     this.#run = { name, stored };
+    this.#kept = true;
   }
 
   /** Takes the JSON of what is to be stored, which is made only if it is needed. */
   write(json: () => string): void {
+    if (!this.#kept) return;
     if (this.elsewhere !== undefined) return this.onElsewhere();
     this.#run.stored.write(json());
     noteSave(this.#run.name);
@@ -62,8 +74,7 @@ export class RunSlot {
   }
 }
 
-function newRun(id: string): KeptRun {
-  const name = runName(id);
+function openRun(name: string): KeptRun {
   return { name, stored: new SharedValue(saveKey(name)) };
 }
 
@@ -71,8 +82,8 @@ function newRun(id: string): KeptRun {
 export class RunKeeper<Setup, State, Event> extends RunSlot implements Keeper<Session<Setup, State, Event>> {
   #json = new ReplayJson();
 
-  override begin(): void {
-    super.begin();
+  override begin(run: NewRun = {}): void {
+    super.begin(run);
     this.#json = new ReplayJson();
   }
 

@@ -6,6 +6,8 @@ import type { Achievement } from '../base/achievements.ts';
 import type { GameListing } from '../base/listing.ts';
 import type { Phrase } from '../base/phrase.ts';
 import { preferencesText } from '../parts/preferences/text.ts';
+import { dailyPath } from './daily/path.ts';
+import { dailyText } from './daily/text.ts';
 import { playText } from './text.ts';
 import type { GameUi } from './ui.ts';
 import { watchText } from './watch/text.ts';
@@ -50,8 +52,39 @@ export function fallingListing<Setup, State extends FallingState, Event>(
     const [ui, { statsUi }] = await Promise.all([game.ui(), import('./stats.ts'), playText.load()]);
     return statsUi(ui);
   };
+  const loadDaily = async (): Promise<ComponentType> => {
+    const [ui, { dailyPage }] = await Promise.all([
+      game.ui(),
+      import('./daily/page.tsx'),
+      dailyText.load(),
+      preferencesText.load(),
+    ]);
+    return dailyPage(ui);
+  };
   const title = { en: `${name.en} · Rensa`, ja: `${name.ja} · Rensa` };
-  const routes = [{ path, title, load }];
+  const routes = [
+    { path, title, load },
+    { path: dailyPath(id), title, load: loadDaily },
+  ];
   const href = `${path}?${query}`;
-  return { id, name, line, href, card, routes, replays, stats, resumeBar, achievements, repeat, ...(face && { face }) };
+  return {
+    id,
+    name,
+    line,
+    href,
+    card,
+    dailies: () => loadDailies(id),
+    routes,
+    replays,
+    stats,
+    resumeBar,
+    achievements,
+    repeat,
+    ...(face && { face }),
+  };
+}
+
+async function loadDailies(id: string): ReturnType<NonNullable<GameListing['dailies']>> {
+  const { dailiesOf } = await import('./daily/today.ts');
+  return (date) => dailiesOf(id, date);
 }

@@ -1,9 +1,8 @@
-import { isCustom } from '@rensa/engine';
 import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import type { FallingState } from '@rensa/games/falling';
 import type { PageLayout } from '@rensa/stage';
 import { ArrowLeft, Pause, Settings, Volume2, VolumeX } from 'lucide';
-import type { FunctionComponent } from 'preact';
+import type { FunctionComponent, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import '../styles/play.css';
 import { address } from '../base/address.ts';
@@ -20,9 +19,11 @@ import type { CoachWord } from './coach.ts';
 import { Deck } from './deck.tsx';
 import { KeyHints } from './hints.tsx';
 import { Spoken } from './narration/spoken.tsx';
+import { markOf } from './marks.ts';
 import { onPlace, placeAround, placeCanvas } from './place.ts';
+import { takeHanded } from './playon.ts';
 import { parseQuery, randomSeed } from './query.ts';
-import { loadSave, type SavedGame } from './save.ts';
+import { loadSave } from './save.ts';
 import { Best, Score } from './score.tsx';
 import { Sheets } from './sheets.tsx';
 import { type PlayElements, SoloGame } from './solo.ts';
@@ -37,20 +38,22 @@ document.fonts.load('italic 900 40px "Inter Variable"').catch(() => {});
 /** What the page holds once its elements exist. */
 interface OpenedPage<Setup, State extends FallingState, Event> {
   readonly solo: SoloGame<Setup, State, Event>;
-  readonly saved: SavedGame<Setup, State, Event> | undefined;
-  readonly seed: number | undefined;
+  /** The sheet of the moment; the signal says whether all settings are shown in place of the pause. */
+  readonly sheets: (settingsOpen: Signal<boolean>) => VNode;
 }
 
 interface PlayProps<Setup, State extends FallingState, Event> {
   readonly ui: GameUi<Setup, State, Event>;
+  readonly open: (solo: SoloGame<Setup, State, Event>) => OpenedPage<Setup, State, Event>['sheets'];
 }
 
 /** The page of one game. */
 export function playPage<Setup, State extends FallingState, Event>(ui: GameUi<Setup, State, Event>): FunctionComponent {
-  return () => <Play ui={ui} />;
+  return () => <Play ui={ui} open={openSolo} />;
 }
 
-function Play<Setup, State extends FallingState, Event>({ ui }: PlayProps<Setup, State, Event>) {
+/** A board, what surrounds it, and the sheets that `open` brings. */
+export function Play<Setup, State extends FallingState, Event>({ ui, open }: PlayProps<Setup, State, Event>) {
   const root = useRef<HTMLElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -61,8 +64,8 @@ function Play<Setup, State extends FallingState, Event>({ ui }: PlayProps<Setup,
   useEffect(() => {
     if (!root.current || !field.current || !canvas.current || !deck.current) return undefined;
     const elements = { root: root.current, field: field.current, canvas: canvas.current, deck: deck.current };
-    opened.value = open(ui, elements);
-    const { solo } = opened.value;
+    const solo = new SoloGame(ui, elements, chosenSetup(ui), sound);
+    opened.value = { solo, sheets: open(solo) };
     const endings = [...watch(elements, solo, layout), () => solo.dispose()];
     return () => endings.forEach((end) => end());
   }, []);
@@ -85,26 +88,25 @@ function Play<Setup, State extends FallingState, Event>({ ui }: PlayProps<Setup,
         )}
         <Deck root={deck} />
       </div>
-      {opened.value && <Sheets {...opened.value} settingsOpen={settingsOpen} />}
+      {opened.value?.sheets(settingsOpen)}
       {opened.value && <Announcer solo={opened.value.solo} />}
     </main>
   );
 }
 
 /** Reads the address, and begins or goes on at once where it says so. */
-function open<Setup, State extends FallingState, Event>(
-  ui: GameUi<Setup, State, Event>,
-  elements: PlayElements,
-): OpenedPage<Setup, State, Event> {
-  const query = parseQuery(address.value.search, ui.choices);
-  for (const what of query.unknown) notify((t) => t.toastQuery(what));
-  const setup = ui.game.parseSetup({ ...chosenSetup(ui), ...query.setup });
-  const solo = new SoloGame(ui, elements, setup, sound);
-  const saved = loadSave(ui);
+function openSolo<Setup, State extends FallingState, Event>(
+  solo: SoloGame<Setup, State, Event>,
+): OpenedPage<Setup, State, Event>['sheets'] {
+  const { ui } = solo;
+  const { unknown, seed, start, plain, setup: asked } = parseQuery(address.value.search, ui.choices);
+  for (const what of unknown) notify((t) => t.toastQuery(what));
+  const setup = ui.game.parseSetup({ ...solo.setup, ...asked });
+  const saved = takeHanded(ui) ?? loadSave(ui);
   // A link that starts a game at once must not cost the one that was saved: then it is offered first.
-  if (query.start && !saved) solo.start(solo.setup, query.seed ?? randomSeed());
-  else if (query.plain && saved) solo.adopt(saved);
-  return { solo, saved, seed: query.seed };
+  if (start && !saved) solo.start(setup, seed ?? randomSeed());
+  else if (plain && saved) solo.adopt(saved);
+  return (settingsOpen) => <Sheets solo={solo} setup={setup} saved={saved} seed={seed} settingsOpen={settingsOpen} />;
 }
 
 function watch<Setup, State extends FallingState, Event>(
@@ -153,13 +155,6 @@ function Around<Setup, State extends FallingState, Event>(props: AroundProps<Set
       <KeyHints game={ui.game.id} hardDrop={ui.hardDrop(solo.setup)} />
     </>
   );
-}
-
-/** What keeps the game apart from others. */
-function markOf<Setup, State extends FallingState, Event>(solo: SoloGame<Setup, State, Event>): string | undefined {
-  const t = playWords();
-  if (isCustom(solo.setup)) return t.customRules;
-  return solo.coached.value ? t.withCoach : undefined;
 }
 
 /** The chain that the coach builds toward. */

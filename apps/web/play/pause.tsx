@@ -56,18 +56,24 @@ export function Paused({ note, coach, keys, onResume, onSettings, children }: Pa
 interface PauseProps extends Omit<PausedProps, 'note' | 'children'> {
   readonly score: number;
   readonly seconds: number;
-  readonly onRestart: () => void;
+  /** What keeps the game apart from others. */
+  readonly mark: string | undefined;
+  /** Left out where there is only one try. */
+  readonly onRestart?: () => void;
   readonly onHome: () => void;
 }
 
-export function PauseSheet({ score, seconds, onRestart, onHome, ...paused }: PauseProps) {
+export function PauseSheet({ score, seconds, mark, onRestart, onHome, ...paused }: PauseProps) {
   const t = playWords();
+  const note = t.pausedAt(score, formatTime(seconds));
   return (
-    <Paused {...paused} note={t.pausedAt(score, formatTime(seconds))}>
+    <Paused {...paused} note={mark === undefined ? note : t.listed(mark, note)}>
       <div class="buttons">
-        <Button icon={RefreshCcw} onClick={onRestart}>
-          {t.restart}
-        </Button>
+        {onRestart && (
+          <Button icon={RefreshCcw} onClick={onRestart}>
+            {t.restart}
+          </Button>
+        )}
         <Button icon={House} onClick={onHome}>
           {t.home}
         </Button>

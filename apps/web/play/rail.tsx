@@ -4,7 +4,7 @@ import { type ReadonlySignal, useComputed } from '@preact/signals';
 import type { FallingState } from '@rensa/games/falling';
 import { Stat } from '../parts/stat.tsx';
 import { playWords } from './text.ts';
-import { formatTime, secondsOf } from '../base/format.ts';
+import { formatTime, secondsLeft, secondsOf } from '../base/format.ts';
 import { useTint } from './score.tsx';
 import type { Watched } from './ui.ts';
 
@@ -40,6 +40,23 @@ interface TimeProps {
 export function Time({ state, cornered = false }: TimeProps) {
   const seconds = usePick(state, (s) => secondsOf(s.ticks));
   return <Stat kind="hud" class={cornered ? 'clock' : ''} label={playWords().time} value={formatTime(seconds)} />;
+}
+
+/** Ticks until time is up; undefined where it never is. */
+export type TicksLeft<State> = (state: State) => number | undefined;
+
+/** The time that is left where there is a limit, else the time that has passed. */
+export function useClock<State extends FallingState>(
+  state: ReadonlySignal<State>,
+  ticksLeft: TicksLeft<State>,
+): { readonly label: string; readonly value: string } {
+  const t = playWords();
+  const timed = usePick(state, (s) => ticksLeft(s) !== undefined);
+  const seconds = usePick(state, (s) => {
+    const left = ticksLeft(s);
+    return left === undefined ? secondsOf(s.ticks) : secondsLeft(left);
+  });
+  return { label: timed ? t.timeLeft : t.time, value: formatTime(seconds) };
 }
 
 /** How long a finished game took. */

@@ -10,6 +10,8 @@ import { download, jsonFile } from '../base/download.ts';
 import { secondsOf } from '../base/format.ts';
 import { rememberSetup } from './chosen.ts';
 import { isEnded } from './ended.ts';
+import { useBoardFocus } from './focus.ts';
+import { markOf } from './marks.ts';
 import { OverSheet } from './over.tsx';
 import { PauseSheet } from './pause.tsx';
 import { randomSeed } from './query.ts';
@@ -19,6 +21,8 @@ import type { SoloGame } from './solo.ts';
 
 interface SheetsProps<Setup, State extends FallingState, Event> {
   readonly solo: SoloGame<Setup, State, Event>;
+  /** What the address and earlier games ask for. */
+  readonly setup: Setup;
   readonly saved: SavedGame<Setup, State, Event> | undefined;
   readonly seed: number | undefined;
   /** All settings are shown in place of the pause. */
@@ -26,15 +30,15 @@ interface SheetsProps<Setup, State extends FallingState, Event> {
 }
 
 export function Sheets<Setup, State extends FallingState, Event>(props: SheetsProps<Setup, State, Event>) {
-  const { solo, saved, seed, settingsOpen } = props;
+  const { solo, setup, saved, seed, settingsOpen } = props;
   const { ui, hud } = solo;
   const goHome = useCallback(() => navigate('/'), []);
   const resume = useCallback(() => solo.resume(), [solo]);
   const offered = saved && !isEnded(saved.name) ? saved : undefined;
-  const begin = (setup: Setup): void => {
-    rememberSetup(ui, setup);
+  const begin = (chosen: Setup): void => {
+    rememberSetup(ui, chosen);
     offered?.stored.remove();
-    solo.start(setup, seed ?? randomSeed());
+    solo.start(chosen, seed ?? randomSeed());
   };
   const summary = solo.summary.value;
   const phase = solo.phase.value;
@@ -42,15 +46,12 @@ export function Sheets<Setup, State extends FallingState, Event>(props: SheetsPr
   useEffect(() => {
     if (phase !== 'waiting') forgetSearch();
   }, [phase]);
-  // A closed dialog gives the focus back to whatever had it, and a focused button would take the space bar.
-  useEffect(() => {
-    if (phase === 'playing') document.querySelector('h1')?.focus({ preventScroll: true });
-  }, [phase]);
+  useBoardFocus(phase);
   if (phase === 'waiting') {
     return (
       <SetupSheet
         ui={ui}
-        initial={solo.setup}
+        initial={setup}
         saved={offered}
         onStart={begin}
         onContinue={(game) => solo.adopt(game)}
@@ -66,6 +67,7 @@ export function Sheets<Setup, State extends FallingState, Event>(props: SheetsPr
       <PauseSheet
         score={hud.state.value.score}
         seconds={secondsOf(hud.state.value.ticks)}
+        mark={markOf(solo)}
         coach={ui.coach !== undefined}
         keys={() => pauseKeys(ui.game.id)}
         onResume={resume}
@@ -80,7 +82,7 @@ export function Sheets<Setup, State extends FallingState, Event>(props: SheetsPr
     <OverSheet
       ui={ui}
       summary={summary}
-      onAgain={(setup = solo.setup) => solo.start(setup, randomSeed())}
+      onAgain={(again = solo.setup) => solo.start(again, randomSeed())}
       replayId={solo.replayId.value}
       onSave={() => download(`rensa-${ui.game.id}-${summary.state.score}.json`, jsonFile(solo.replay()))}
       onHome={goHome}

@@ -23,15 +23,16 @@ import { Seat } from '../run/seat.ts';
 import { AllClears } from './allclears.ts';
 import { bestOf, recordBest } from './best.ts';
 import { Coaching } from './coach.ts';
-import { isCoached, noteCoached } from './coached.ts';
 import { countRun } from './count.ts';
 import { CuePlayer } from './cues.ts';
 import { Hud } from './hud.ts';
-import { type Elsewhere, RunKeeper } from './keeper.ts';
+import { type Elsewhere, type NewRun, RunKeeper } from './keeper.ts';
 import { loadRun, type SavedGame } from './save.ts';
 import { MusicPlayer } from './music.ts';
 import { Narrator } from './narration/narrator.ts';
+import { Peak } from './peak.ts';
 import { Turns } from './turns.ts';
+import { noteUncounted, type Uncounted } from './uncounted.ts';
 import type { GameUi } from './ui.ts';
 
 /** What a finished game came to. */
@@ -44,8 +45,13 @@ export interface GameSummary<State> {
   readonly allClears: number;
   /** It had rules of its own. */
   readonly custom: boolean;
-  /** A coach has helped. */
-  readonly coached: boolean;
+  /** Why it does not count. */
+  readonly uncounted: Uncounted | undefined;
+}
+
+/** How a game begins. */
+interface SoloRun extends NewRun {
+  readonly uncounted?: Uncounted;
 }
 
 export interface PlayElements {
@@ -64,15 +70,22 @@ export class SoloGame<Setup, State extends FallingState, Event> {
   readonly summary = signal<GameSummary<State> | undefined>(undefined);
   readonly best = signal<number | undefined>(undefined);
   readonly #allClears: AllClears<Event>;
+  readonly #peak = new Peak<State>();
   /** Where the replay of the finished game is kept. */
   readonly replayId = signal<number | undefined>(undefined);
   readonly coaching: Coaching<State>;
-  /** A coach has helped with this game. */
-  readonly coached = signal(false);
+  /** Why this game does not count; undefined for one that does. */
+  readonly uncounted = signal<Uncounted | undefined>(undefined);
   readonly #run: Run<Setup, State, Event>;
   readonly #picture: Picture<State, Event>;
   readonly #keeper: RunKeeper<Setup, State, Event>;
   readonly #sound: Sound;
+  /** What kind of game it is, where that is to be seen. */
+  label: (() => string) | undefined;
+  /** The game was saved as it is now. */
+  onKept: (state: State) => void = () => {};
+  /** The game has its result. */
+  onFinished: (state: State) => void = () => {};
   /** What was said of another tab that has gone on with the game. */
   #said: Elsewhere | undefined;
   readonly #endings: readonly (() => void)[];
@@ -96,6 +109,7 @@ export class SoloGame<Setup, State extends FallingState, Event> {
       this.turns,
       this.narrator,
       this.#allClears,
+      this.#peak,
       new CuePlayer(ui.cues, { sound }),
       new MusicPlayer(ui.music, sound),
       this.coaching,
@@ -105,7 +119,7 @@ export class SoloGame<Setup, State extends FallingState, Event> {
     this.#run = new Run<Setup, State, Event>(session, {
       seats: [seat],
       lens: soloLens<State, Event>(),
-      keeper: this.#keeper,
+      keeper: { keep: (kept) => this.#keep(kept), drop: () => this.#keeper.drop() },
       onResult: () => this.#finish(),
       onEndSeen: () => this.#summarize(),
     });
@@ -120,9 +134,9 @@ export class SoloGame<Setup, State extends FallingState, Event> {
     return this.#run.session.setup;
   }
 
-  start(setup: Setup, seed: number): void {
-    this.#keeper.begin();
-    this.coached.value = false;
+  start(setup: Setup, seed: number, { uncounted, ...run }: SoloRun = {}): void {
+    this.#keeper.begin(run);
+    this.uncounted.value = uncounted;
     this.#prepare(setup);
     this.#run.load(new Session(this.ui.game, setup, seed));
     this.resume();
@@ -130,13 +144,19 @@ export class SoloGame<Setup, State extends FallingState, Event> {
 
   /** Takes up a saved game; it waits, paused. */
   adopt(saved: SavedGame<Setup, State, Event>): void {
-    const { session, chains, allClears } = saved;
+    const { session, chains, allClears, longest } = saved;
     this.#keeper.adopt(saved);
-    this.coached.value = isCoached(saved.name);
+    this.uncounted.value = saved.uncounted;
     this.#prepare(session.setup);
     this.#run.load(session, 'paused');
     this.turns.restore(chains);
     this.#allClears.restore(allClears);
+    this.#peak.restore(longest);
+  }
+
+  /** Gives up what is played; nothing is, until the next start. */
+  rest(): void {
+    this.#run.load(new Session(this.ui.game, this.setup, 0));
   }
 
   /** Says whether there was something to pause. */
@@ -192,7 +212,7 @@ export class SoloGame<Setup, State extends FallingState, Event> {
     this.#said = elsewhere;
     notify((t) => (elsewhere === 'ended' ? t.toastEndedElsewhere : t.toastElsewhere));
     this.#run.pause();
-    if (elsewhere === 'ended') this.#run.load(new Session(this.ui.game, this.setup, 0));
+    if (elsewhere === 'ended') this.rest();
   }
 
   #prepare(setup: Setup): void {
@@ -204,16 +224,23 @@ export class SoloGame<Setup, State extends FallingState, Event> {
 
   #noteHelp(): void {
     if (this.phase.value !== 'playing') return;
-    this.coached.value = true;
-    noteCoached(this.#keeper.name);
+    noteUncounted(this.#keeper.name, 'coach');
+    this.uncounted.value ??= 'coach';
   }
 
   /** The game has its result: what it came to is kept. */
   #finish(): void {
     const { session } = this.#run;
-    if (!this.coached.value) this.#record();
-    void countRun(this.ui, { run: this.#keeper.name, session, ranked: !this.coached.value });
+    const ranked = this.uncounted.value === undefined;
+    if (ranked) this.#record();
+    void countRun(this.ui, { run: this.#keeper.name, session, ranked });
+    this.onFinished(session.state);
     void this.#keepReplay();
+  }
+
+  #keep(session: Session<Setup, State, Event>): void {
+    this.#keeper.keep(session);
+    this.onKept(session.state);
   }
 
   #record(): void {
@@ -230,8 +257,9 @@ export class SoloGame<Setup, State extends FallingState, Event> {
       at: Date.now(),
       score: state.score,
       chains: this.turns.chains,
-      state,
+      state: this.#peak.longest?.before ?? state,
       marked: false,
+      ...(this.uncounted.value && { uncounted: this.uncounted.value }),
     });
     if (session === this.#run.session) this.replayId.value = id;
   }
@@ -240,7 +268,7 @@ export class SoloGame<Setup, State extends FallingState, Event> {
     const { state } = this.#run.session;
     const custom = isCustom(this.setup);
     const [previous, { chains }, { count: allClears }] = [this.best.value, this.turns, this.#allClears];
-    this.summary.value = { state, previous, chains, allClears, custom, coached: this.coached.value };
+    this.summary.value = { state, previous, chains, allClears, custom, uncounted: this.uncounted.value };
   }
 
   #listen(root: HTMLElement): readonly (() => void)[] {

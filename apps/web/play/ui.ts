@@ -81,6 +81,15 @@ export interface GameAchievement<State> extends Achievement {
   readonly holds: (state: State) => boolean;
 }
 
+/** What everyone plays on one day: short enough to finish at one go. */
+export interface DailyRun<Setup> {
+  readonly setup: Setup;
+  /** What it is like, in a few words. */
+  readonly line: () => string;
+  /** The colors of the game's card, from top to bottom: for the picture of a result. */
+  readonly colors: readonly [string, string];
+}
+
 export interface GameUi<Setup, State extends FallingState, Event> {
   readonly game: Game<Setup, State, Event>;
   readonly name: () => string;
@@ -108,6 +117,7 @@ export interface GameUi<Setup, State extends FallingState, Event> {
   /** Repeat times that suit the game; they give way to the player's own choice. */
   readonly repeat?: Repeat;
   readonly coach?: CoachLoader<State>;
+  readonly daily: DailyRun<Setup>;
   /** Where two play it against each other. */
   readonly matches?: string;
   readonly retry?: (state: State) => Retry<Setup> | undefined;

@@ -6,6 +6,7 @@ import { splitInputs } from '../../../apps/cli/io/input.ts';
 import { recordsIn } from '../../../apps/cli/io/records.ts';
 import { parseChosen } from '../../../apps/web/base/settings.ts';
 import { parseBests } from '../../../apps/web/play/best.ts';
+import { parseTries } from '../../../apps/web/play/daily/tries.ts';
 import { parseQuery } from '../../../apps/web/play/query.ts';
 import { mustEqual, textParser, valueParser } from './parser.ts';
 
@@ -41,6 +42,9 @@ export const parsers = [
     { theme: 'dark', marks: true, das: 12, arr: 2, keys: { KeyA: 'left' }, language: 'ja', sound: false },
   ]),
   valueParser('best scores', parseBests, [{ 'endless/classic/4': 1234, 'survival/tsu/5': 0 }]),
+  valueParser('daily runs', parseTries, [
+    [{ date: '2026-11-16', score: 24180, chain: 6, ended: null, replay: 7, ranked: true }],
+  ]),
   textParser('inputs of the command line', splitInputs, ['RRRR\nGGGG\n---\nBB\n', '---\n---']),
   textParser('JSON of the command line', (text) => recordsIn(text).items.map((item) => item()), [
     '[{"a": 1}, {"b": [1, 2, "x"]}]',

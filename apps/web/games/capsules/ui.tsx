@@ -43,6 +43,7 @@ import { colorWord } from '../../play/narration/color.ts';
 import type { GameUi, Gain, NextProps, Retry, Watched } from '../../play/ui.ts';
 import { CAPSULES_ACHIEVEMENTS } from './achievements.ts';
 import { THEME } from './music.ts';
+import { capsulesDaily } from './daily.ts';
 import { NAME } from './name.ts';
 import { optionNames } from './options/text.ts';
 import './style.css';
@@ -93,6 +94,7 @@ export const capsulesUi: GameUi<Setup, State, Event> = {
   turn: (event) => (event.kind === 'ended' ? event.chain : undefined),
   gain: (event) => (event.kind === 'cleared' && event.points > 0 ? gainOf(event) : undefined),
   matches: '/versus/capsules',
+  daily: capsulesDaily,
   hardDrop: (setup) => rulesOf(setup).hardDrop !== null,
   repeat: REPEAT,
   retry,

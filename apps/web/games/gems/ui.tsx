@@ -28,8 +28,7 @@ import { lookOf } from '../../base/look.ts';
 import { PairDrawing } from '../../parts/pair.tsx';
 import { Plate } from '../../parts/plate.tsx';
 import { Stat } from '../../parts/stat.tsx';
-import { formatTime, secondsLeft, secondsOf } from '../../base/format.ts';
-import { Chain, TimeTile, usePick } from '../../play/rail.tsx';
+import { Chain, TimeTile, useClock, usePick } from '../../play/rail.tsx';
 import { Corner } from '../../play/score.tsx';
 import { settings } from '../../base/settings.ts';
 import { say } from '../../base/phrase.ts';
@@ -37,6 +36,7 @@ import { colorWord } from '../../play/narration/color.ts';
 import type { GameUi, Gain, NextProps, Watched } from '../../play/ui.ts';
 import { GEMS_ACHIEVEMENTS } from './achievements.ts';
 import { THEME } from './music.ts';
+import { gemsDaily } from './daily.ts';
 import { NAME } from './name.ts';
 import { optionNames } from './options/text.ts';
 import './style.css';
@@ -80,6 +80,7 @@ export const gemsUi: GameUi<Setup, State, Event> = {
   turn: (event) => (event.kind === 'ended' ? event.chain : undefined),
   gain: gainOf,
   matches: '/versus/gems',
+  daily: gemsDaily,
   hardDrop: (setup) => rulesOf(setup).hardDrop !== null,
   repeat: REPEAT,
   ending: ({ ending }) => (ending === 'time' ? t().timeUp : t().over),
@@ -119,17 +120,8 @@ function ticksLeft({ setup, ticks }: State): number | undefined {
   return all === null ? undefined : all - ticks;
 }
 
-function useClock(state: Watched<State>['state']): { readonly label: string; readonly value: string } {
-  const timed = usePick(state, (s) => ticksLeft(s) !== undefined);
-  const seconds = usePick(state, (s) => {
-    const left = ticksLeft(s);
-    return left === undefined ? secondsOf(s.ticks) : secondsLeft(left);
-  });
-  return { label: timed ? t().timeLeft : t().time, value: formatTime(seconds) };
-}
-
 function Clock({ state }: Watched<State>) {
-  return <Corner {...useClock(state)} />;
+  return <Corner {...useClock(state, ticksLeft)} />;
 }
 
 const NEXT_SIZES = { phone: 0.84, low: 0.84, tablet: 1, desktop: 1 } as const;
@@ -160,7 +152,7 @@ function Numbers(watched: Watched<State>) {
       <Diamond state={watched.state} />
       <Chain {...watched} />
       {!timed && <Stat kind="hud" label={t().level} value={t().number(level)} />}
-      <Stat kind="hud" class="clock" {...useClock(watched.state)} />
+      <Stat kind="hud" class="clock" {...useClock(watched.state, ticksLeft)} />
     </>
   );
 }

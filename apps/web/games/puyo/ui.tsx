@@ -4,6 +4,7 @@ import {
   type Event,
   isOffered,
   type Mode,
+  MODE_TICKS,
   OFFERED,
   OPTIONS,
   pairsUntilRow,
@@ -22,13 +23,14 @@ import { lookOf } from '../../base/look.ts';
 import { PairDrawing } from '../../parts/pair.tsx';
 import { Plate } from '../../parts/plate.tsx';
 import { Stat } from '../../parts/stat.tsx';
-import { Chain, Time, TimeTile, usePick } from '../../play/rail.tsx';
+import { Chain, TimeTile, useClock, usePick } from '../../play/rail.tsx';
 import { settings } from '../../base/settings.ts';
 import { say } from '../../base/phrase.ts';
 import { colorWord } from '../../play/narration/color.ts';
 import type { GameUi, Gain, NextProps, Watched } from '../../play/ui.ts';
 import { PUYO_ACHIEVEMENTS } from './achievements.ts';
 import { THEME } from './music.ts';
+import { puyoDaily } from './daily.ts';
 import { NAME } from './name.ts';
 import { optionNames } from './options/text.ts';
 import './style.css';
@@ -45,7 +47,7 @@ export const puyoUi: GameUi<Setup, State, Event> = {
       values: OFFERED.mode,
       label: () => t().mode,
       word: (mode) => t()[mode as Mode],
-      note: (mode) => (mode === 'endless' ? t().endlessLine : t().survivalLine),
+      note: (mode) => modeLine(mode as Mode),
     },
     { key: 'rules', values: OFFERED.rules, label: () => t().rules, word: (rules) => t()[rules as RulesName] },
     { key: 'colors', values: OFFERED.colors, label: () => t().colors, word: (n) => t().number(Number(n)) },
@@ -68,9 +70,10 @@ export const puyoUi: GameUi<Setup, State, Event> = {
   isAllClear: (event) => event.kind === 'allClear',
   gain: (event) => (event.kind === 'popped' ? gainOf(event) : undefined),
   matches: '/versus/puyo',
+  daily: puyoDaily,
   hardDrop: (setup) => rulesOf(setup).hardDrop !== null,
   coach: async () => (await import('./coach.ts')).openCoach(),
-  ending: () => t().over,
+  ending: (state) => (timeLeft(state) === 0 ? t().timeUp : t().over),
   title: ({ setup }) => t().titled(say(NAME), t()[setup.mode]),
   progress: (state) =>
     levelOf(state) === undefined ? t().points(state.score) : t().pointsLevel(state.score, state.level),
@@ -83,6 +86,17 @@ export const puyoUi: GameUi<Setup, State, Event> = {
   thumbnail: (pen, { state, side, look, ratio }) =>
     paintBoard(pen, state.board, { look, cell: side / COLS, ratio, rows: COLS }),
 };
+
+function modeLine(mode: Mode): string {
+  const lines = { endless: t().endlessLine, survival: t().survivalLine, timed2: t().timedLine };
+  return lines[mode];
+}
+
+/** Ticks until time is up; undefined where it never is. */
+function timeLeft({ setup, ticks }: State): number | undefined {
+  const all = MODE_TICKS[setup.mode];
+  return all === null ? undefined : Math.max(0, all - ticks);
+}
 
 /** Only some rulesets have levels. */
 function levelOf({ rules, level }: State): number | undefined {
@@ -141,7 +155,7 @@ function Numbers(watched: Watched<State>) {
       <RowCountdown state={watched.state} />
       <Chain {...watched} />
       {level !== undefined && <Stat kind="hud" label={t().level} value={t().number(level)} />}
-      <Time state={watched.state} />
+      <Stat kind="hud" {...useClock(watched.state, timeLeft)} />
     </>
   );
 }

@@ -49,6 +49,28 @@ describe('of two values', () => {
     expect(joined('rensa:achievements', mine, theirs)).toEqual(all);
   });
 
+  test('of each day of a daily run the try that has ended is kept, else the one here', () => {
+    const tried = (date: string, score: number, ended: string | null, replay: number | null = null) => ({
+      date,
+      score,
+      chain: 1,
+      ended,
+      replay,
+      ranked: true,
+    });
+    const mine = [tried('2026-11-14', 5, '2026-11-14', 3), tried('2026-11-15', 1, null)];
+    const theirs = [
+      tried('2026-11-14', 9, '2026-11-14', 8),
+      tried('2026-11-15', 7, '2026-11-15', 9),
+      tried('2026-11-16', 2, null),
+    ];
+    expect(joined('rensa:daily:tally', mine, theirs)).toEqual([
+      tried('2026-11-14', 5, '2026-11-14', 3),
+      tried('2026-11-15', 7, '2026-11-15'),
+      tried('2026-11-16', 2, null),
+    ]);
+  });
+
   test('settings that were chosen here stay, and others are taken over', () => {
     expect(joined('rensa:settings', { theme: 'dark' }, { theme: 'light', marks: true, smell: 'mint' })).toEqual({
       theme: 'dark',

@@ -5,6 +5,7 @@ import { parseControls } from '../../base/controls/profiles.ts';
 import { type StoredRule, storedRule } from '../../base/merge.ts';
 import { parseChosen } from '../../base/settings.ts';
 import { parseBests } from '../../play/best.ts';
+import { type DailyTry, parseTries, tryOf } from '../../play/daily/tries.ts';
 import { type Meetings, parseMeetings } from '../../versus/opponents/meetings.ts';
 
 type Numbers = Readonly<Record<string, number>>;
@@ -28,6 +29,14 @@ function earlierDays(mine: Days, theirs: Days): Days {
   return { ...mine, ...Object.fromEntries(earlier) };
 }
 
+/** A day has one try: the one here, unless only the other has ended. Replays have other numbers elsewhere. */
+function allTries(mine: readonly DailyTry[], theirs: readonly DailyTry[]): readonly DailyTry[] {
+  const ended = theirs.filter((each) => each.ended !== null && tryOf(mine, each.date)?.ended === null);
+  const fresh = theirs.filter((each) => tryOf(mine, each.date) === undefined);
+  const kept = mine.map((each) => tryOf(ended, each.date) ?? each);
+  return [...kept, ...fresh].map((each) => (tryOf(mine, each.date) === each ? each : { ...each, replay: null }));
+}
+
 /** Lists of runs are bounded, and the latest come first. */
 const MOST_NAMES = 100;
 const names = listOf(text(80), 0, MOST_NAMES);
@@ -41,6 +50,7 @@ const fillIn = <T extends object>(mine: T, theirs: T): T => ({ ...theirs, ...min
 export const SHARED_RULES: readonly StoredRule[] = [
   storedRule(/^rensa:controls$/, parseControls, fillIn),
   storedRule(/^rensa:best:/, parseBests, betterScores),
+  storedRule(/^rensa:daily:/, parseTries, allTries),
   storedRule(/^rensa:matches:/, parseMeetings, moreMatches),
   storedRule(/^rensa:achievements$/, (raw) => recordOf(text(10))(raw, 'the achievements'), earlierDays),
   storedRule(/^rensa:(ended|coached|saves)$/, (raw) => names(raw, 'the names of runs'), allNames),

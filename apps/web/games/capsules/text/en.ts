@@ -1,6 +1,7 @@
 import { counted, numbers } from '../../../base/text/english.ts';
 
 export const en = {
+  dailyLine: 'One bottle, stage 7, medium speed',
   stages: 'Stages',
   stagesLine: 'Stage by stage, up to the last',
   marathon: 'Marathon',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 const numbers = new Intl.NumberFormat('ja');
 
 export const ja: Translation<typeof en> = {
+  dailyLine: 'ボトル1本・ステージ7・スピードMED',
   stages: 'ステージ',
   stagesLine: '最後のステージまで一つずつ進む',
   marathon: 'マラソン',

@@ -4,19 +4,16 @@ import type { en } from './en.ts';
 const numbers = new Intl.NumberFormat('ja');
 
 export const ja: Translation<typeof en> = {
-  timed2: '2分',
+  dailyLine: '3分間・クラシックルール',
   timed3: '3分',
-  timedLine: '時間内にできるだけ高得点をめざす',
   arcade: 'アーケード',
   classicLine: '四角くそろうと輝いて高得点、連鎖ごとに得点アップ',
   arcadeLine: '四角くそろうと大きな塊になり、まとめて落ちる',
-  timeLeft: '残り',
   diamondIn: 'ダイヤまで',
   diamond: 'ダイヤ',
   crashGem: (color) => `${color}のクラッシュ`,
   tech: 'テクニカル',
   allClear: '全消し',
-  timeUp: 'タイムアップ',
   named: (what, points) => `${what} +${numbers.format(points)}`,
   caution: '注意',
   warning: '警告',

@@ -1,6 +1,7 @@
 import { counted, numbers } from '../../../base/text/english.ts';
 
 export const en = {
+  dailyLine: 'Two minutes, Tsu rules, four colors',
   survival: 'Survival',
   survivalLine: 'Rows of ojama keep falling',
   tsu: 'Tsu',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 const numbers = new Intl.NumberFormat('ja');
 
 export const ja: Translation<typeof en> = {
+  dailyLine: '2分間・通ルール・4色',
   survival: 'サバイバル',
   survivalLine: 'おじゃまが降り続ける',
   tsu: '通',

@@ -1,0 +1,68 @@
+// Before the try of a day.
+
+import type { FallingState } from '@rensa/games/falling';
+import { CalendarDays, Dumbbell, Play } from 'lucide';
+import { dateWords, today } from '../../base/daily/days.ts';
+import { Button } from '../../parts/button.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import type { DailyGame } from './game.ts';
+import { dailyWords } from './text.ts';
+import { isOpen } from './tries.ts';
+
+interface BeforeProps<Setup, State extends FallingState, Event> {
+  readonly daily: DailyGame<Setup, State, Event>;
+  readonly onLeave: () => void;
+}
+
+export function BeforeSheet<Setup, State extends FallingState, Event>(props: BeforeProps<Setup, State, Event>) {
+  const { daily, onLeave } = props;
+  const t = dailyWords();
+  const { ui } = daily.solo;
+  const open = isOpen(daily.tries.value, today.value);
+  return (
+    <Sheet title={t.daily(ui.name())} note={dayWords(today.value)} class="daily" onClose={onLeave}>
+      <Yesterday daily={daily} />
+      <div class="daily-about">
+        <p class="daily-line">
+          <Icon node={CalendarDays} size={18} />
+          {ui.daily.line()}
+        </p>
+        <p>
+          <strong>{open ? t.oneTry : t.closedHead}.</strong> {open ? t.oneTryNote : t.closedNote}
+        </p>
+        {open && <p>{t.leaveNote}</p>}
+      </div>
+      <div class="sheet-actions">
+        {open && (
+          <Button kind="primary" icon={Play} autofocus onClick={() => daily.begin()}>
+            {t.start}
+          </Button>
+        )}
+        <Button kind={open ? 'secondary' : 'primary'} icon={Dumbbell} onClick={() => daily.practice()}>
+          {t.practiceFirst}
+        </Button>
+        <p class="daily-note">{t.practiceLine}</p>
+      </div>
+    </Sheet>
+  );
+}
+
+/** A try that was left the day before can still be finished. */
+function Yesterday<Setup, State extends FallingState, Event>({
+  daily,
+}: Omit<BeforeProps<Setup, State, Event>, 'onLeave'>) {
+  const date = daily.unfinished;
+  if (date === undefined) return null;
+  return (
+    <div class="sheet-actions">
+      <Button icon={Play} onClick={() => daily.takeUp(date)}>
+        {dailyWords().finish(dayWords(date))}
+      </Button>
+    </div>
+  );
+}
+
+export function dayWords(date: string): string {
+  return dateWords(date, { month: 'long', day: 'numeric' });
+}

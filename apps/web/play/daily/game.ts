@@ -1,0 +1,129 @@
+// The daily run of one game on its page: the one ranked try of a day, and practice of the same run.
+
+import { signal } from '@preact/signals';
+import { hash } from '@rensa/engine';
+import type { FallingState } from '@rensa/games/falling';
+import { daysAfter, today } from '../../base/daily/days.ts';
+import { noteDays } from '../../base/daily/done.ts';
+import { isEnded } from '../ended.ts';
+import { loadRun, type Savable, type SavedGame } from '../save.ts';
+import type { SoloGame } from '../solo.ts';
+import type { GameUi } from '../ui.ts';
+import { dailySeed } from './seed.ts';
+import { dailyWords } from './text.ts';
+import { beginTry, countsAsDay, type DailyTry, noteTry, triesOf, tryName, tryOf } from './tries.ts';
+
+/** `try`: the one that counts. */
+export type DailyKind = 'try' | 'practice';
+
+export class DailyGame<Setup, State extends FallingState, Event> {
+  readonly solo: SoloGame<Setup, State, Event>;
+  readonly kind = signal<DailyKind>('try');
+  /** The day whose run is played. */
+  readonly date = signal(today.value);
+  readonly tries = signal<readonly DailyTry[]>([]);
+  readonly #ui: GameUi<Setup, State, Event>;
+
+  constructor(solo: SoloGame<Setup, State, Event>) {
+    this.solo = solo;
+    this.#ui = solo.ui;
+    this.read();
+    solo.label = () => dailyWords().oneTryLabel;
+    solo.onKept = (state) => this.#note(state);
+    solo.onFinished = (state) => this.#finish(state);
+    solo.replayId.subscribe((replay) => this.#noteReplay(replay));
+  }
+
+  get id(): string {
+    return this.#ui.game.id;
+  }
+
+  /** What is known of the day's try. */
+  get done(): DailyTry | undefined {
+    const found = tryOf(this.tries.value, this.date.value);
+    return found?.ended === null ? undefined : found;
+  }
+
+  read(): void {
+    this.tries.value = triesOf(this.id);
+  }
+
+  /** A try that was left is taken up where it was; it waits, paused. Says whether there was one. */
+  takeUp(date: string): boolean {
+    const left = tryOf(this.tries.value, date);
+    if (left === undefined || left.ended !== null || isEnded(tryName(this.id, date))) return false;
+    this.date.value = date;
+    this.kind.value = 'try';
+    const saved = this.#saved(date);
+    if (saved === undefined) this.#startTry();
+    else this.solo.adopt(saved);
+    return true;
+  }
+
+  /** Yesterday's, as long as it can be finished. */
+  get unfinished(): string | undefined {
+    const date = daysAfter(today.value, -1);
+    const left = tryOf(this.tries.value, date);
+    return left?.ended === null && this.#saved(date) !== undefined ? date : undefined;
+  }
+
+  /** Takes today's try. In another tab it may have begun already: then it goes on here. */
+  begin(): void {
+    this.read();
+    this.date.value = today.value;
+    if (!beginTry(this.id, this.date.value)) return void (this.takeUp(this.date.value) || this.read());
+    this.read();
+    this.#startTry();
+  }
+
+  practice(): void {
+    this.kind.value = 'practice';
+    const { setup } = this.#ui.daily;
+    this.solo.start(setup, dailySeed(this.id, this.date.value), { uncounted: 'practice', kept: false });
+  }
+
+  /** Ends practice: the day's sheet is shown again. */
+  rest(): void {
+    this.read();
+    this.solo.rest();
+  }
+
+  #startTry(): void {
+    const [date, { setup }] = [this.date.value, this.#ui.daily];
+    this.kind.value = 'try';
+    this.solo.start(setup, dailySeed(this.id, date), { name: tryName(this.id, date) });
+  }
+
+  #saved(date: string): SavedGame<Setup, State, Event> | undefined {
+    return loadRun(dailySavable(this.#ui), tryName(this.id, date));
+  }
+
+  #note({ score, maxChain }: State): void {
+    if (this.kind.value === 'try') noteTry(this.id, this.date.value, { score, chain: maxChain });
+  }
+
+  #finish({ score, maxChain }: State): void {
+    if (this.kind.value !== 'try') return;
+    const [date, ranked] = [this.date.value, this.solo.uncounted.value === undefined];
+    const end = { score, chain: maxChain, ended: today.value, ranked };
+    noteTry(this.id, date, end);
+    this.read();
+    // A browser that keeps nothing shows the result all the same.
+    if (this.done === undefined) this.tries.value = [...this.tries.value, { date, replay: null, ...end }];
+    if (this.done && countsAsDay(this.done)) noteDays([date]);
+  }
+
+  #noteReplay(replay: number | undefined): void {
+    if (replay === undefined || this.kind.value !== 'try') return;
+    noteTry(this.id, this.date.value, { replay });
+    this.read();
+  }
+}
+
+/** Only the setup of the daily run is accepted, whatever else the page offers. */
+function dailySavable<Setup, State extends FallingState, Event>(
+  ui: GameUi<Setup, State, Event>,
+): Savable<Setup, State, Event> {
+  const wanted = hash(ui.daily.setup);
+  return { ...ui, isOffered: (setup) => hash(ui.game.parseSetup(setup)) === wanted };
+}

@@ -1,0 +1,74 @@
+// The sheet that belongs to the moment of a daily run.
+
+import type { Signal } from '@preact/signals';
+import type { FallingState } from '@rensa/games/falling';
+import { useCallback, useEffect } from 'preact/hooks';
+import { navigate } from '../../base/address.ts';
+import { pauseKeys } from '../../base/controls/pausing.ts';
+import { today } from '../../base/daily/days.ts';
+import { secondsOf } from '../../base/format.ts';
+import { onStored } from '../../base/shared.ts';
+import { Preferences } from '../../parts/preferences/preferences.tsx';
+import { useBoardFocus } from '../focus.ts';
+import { markOf } from '../marks.ts';
+import { PauseSheet } from '../pause.tsx';
+import { BeforeSheet } from './before.tsx';
+import type { DailyGame } from './game.ts';
+import { PracticeSheet, ResultSheet } from './result.tsx';
+
+interface DailyProps<Setup, State extends FallingState, Event> {
+  readonly daily: DailyGame<Setup, State, Event>;
+}
+
+interface SheetsProps<Setup, State extends FallingState, Event> extends DailyProps<Setup, State, Event> {
+  /** All settings are shown in place of the pause. */
+  readonly settingsOpen: Signal<boolean>;
+}
+
+const goHome = (): void => navigate('/');
+
+export function DailySheets<Setup, State extends FallingState, Event>(props: SheetsProps<Setup, State, Event>) {
+  const { daily, settingsOpen } = props;
+  const { phase, summary } = daily.solo;
+  useBoardFocus(phase.value);
+  // Another tab may take the try, and midnight brings another.
+  useEffect(() => onStored(() => daily.read()), [daily]);
+  if (phase.value === 'waiting') return <Waiting daily={daily} />;
+  if (phase.value === 'paused') return <PausedDaily daily={daily} settingsOpen={settingsOpen} />;
+  if (phase.value !== 'over' || summary.value === undefined) return null;
+  if (daily.kind.value === 'try' && daily.done) return <ResultSheet daily={daily} done={daily.done} onHome={goHome} />;
+  return <PracticeSheet daily={daily} score={summary.value.state.score} onHome={goHome} />;
+}
+
+/** Nothing is played: the day's result, or what there is to know before the try. */
+function Waiting<Setup, State extends FallingState, Event>({ daily }: DailyProps<Setup, State, Event>) {
+  const date = today.value;
+  useEffect(() => void (daily.date.value = date), [date]);
+  if (daily.done) return <ResultSheet daily={daily} done={daily.done} onHome={goHome} />;
+  return <BeforeSheet daily={daily} onLeave={goHome} />;
+}
+
+/** The one try cannot be begun again; practice can. */
+function PausedDaily<Setup, State extends FallingState, Event>(props: SheetsProps<Setup, State, Event>) {
+  const { daily, settingsOpen } = props;
+  const { solo } = daily;
+  const resume = useCallback(() => solo.resume(), [solo]);
+  const { score, ticks } = solo.hud.state.value;
+  const practice = daily.kind.value === 'practice';
+  if (settingsOpen.value) {
+    return <Preferences repeat={solo.ui.repeat} onClose={() => (settingsOpen.value = false)} />;
+  }
+  return (
+    <PauseSheet
+      score={score}
+      seconds={secondsOf(ticks)}
+      mark={markOf(solo)}
+      coach={false}
+      keys={() => pauseKeys(daily.id)}
+      onResume={resume}
+      {...(practice && { onRestart: () => daily.practice() })}
+      onHome={goHome}
+      onSettings={() => (settingsOpen.value = true)}
+    />
+  );
+}

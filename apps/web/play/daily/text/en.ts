@@ -1,0 +1,47 @@
+import { counted, numbers } from '../../../base/text/english.ts';
+
+const ORDINALS = ['', 'second ', 'third ', 'fourth ', 'fifth ', 'sixth ', 'seventh ', 'eighth ', 'ninth ', 'tenth '];
+
+export const en = {
+  daily: (game: string) => `${game} daily`,
+  dailyOn: (game: string, date: string) => `${game} daily, ${date}`,
+  oneTry: 'One try',
+  oneTryLabel: 'Daily, one try',
+  chainTile: 'Chain',
+  shareAs: 'Share as',
+  oneTryNote: 'Everyone plays the same pieces today. Your try counts from the moment you start.',
+  leaveNote: 'If you leave, it waits for you. Finish it by tomorrow night.',
+  start: 'Start',
+  practiceFirst: 'Practice',
+  practiceLine: 'As often as you like; it does not count',
+  closedHead: 'Practice only',
+  closedNote: 'You have already played a later day, so this one no longer counts.',
+  finish: (date: string) => `Finish your try of ${date}`,
+  tryPaused: 'Your try is saved. Finish it by tomorrow night.',
+  firstDaily: 'Your first daily',
+  placeOf: (place: number, days: number) =>
+    `Your ${ORDINALS[place - 1] ?? `${place}th `}best of ${counted(days, 'day', 'days')}`,
+  betterThan: (worse: number, others: number) =>
+    `Better than ${numbers.format(worse)} of ${counted(others, 'other day', 'other days')}`,
+  newBestDay: 'New best day',
+  notRanked: 'Played with help, so it does not count',
+  tooLate: 'Finished too late to count',
+  bestDay: 'Best day',
+  streak: 'Streak',
+  share: 'Share',
+  nextIn: 'Next daily in',
+  todaysBest: (points: number) => `Your try today: ${numbers.format(points)}`,
+  days: (n: number) => counted(n, 'day', 'days'),
+  today: 'Today',
+  ordinal: (place: number) => ['1st', '2nd', '3rd'][place - 1] ?? `${place}th`,
+  dayBars: (days: number) => `Your scores on ${counted(days, 'day', 'days')}`,
+  sharePicture: 'Picture',
+  shareWords: 'Text',
+  shareReplay: 'Replay',
+  save: 'Save',
+  copy: 'Copy',
+  picture: 'A picture of your result',
+  shareTitle: (game: string, date: string) => `Rensa · ${game} daily · ${date}`,
+  shareScore: (points: number, links: number) =>
+    `${counted(points, 'point', 'points')} · ${numbers.format(links)} chain`,
+};
