@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { memoryStorage } from './base/testing.ts';
+import { homeText } from './pages/home/text.ts';
+import { ways } from './pages/home/ways.tsx';
 import { match, MISSING, ROUTES } from './router.ts';
 
 describe('match', () => {
@@ -16,5 +19,12 @@ describe('match', () => {
 
   test('no two pages share an address', () => {
     expect(new Set(ROUTES.map(({ path }) => path)).size).toBe(ROUTES.length);
+  });
+
+  test('every link of the home page leads to a page', async () => {
+    vi.stubGlobal('localStorage', memoryStorage());
+    await homeText.load();
+    expect(ways().map(({ href }) => match(href).path)).toEqual(ways().map(({ href }) => href));
+    vi.unstubAllGlobals();
   });
 });

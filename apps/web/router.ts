@@ -3,6 +3,7 @@
 import { trimPath } from './base/address.ts';
 import type { Route } from './base/listing.ts';
 import { CATALOG } from './catalog.ts';
+import { homeText } from './pages/home/text.ts';
 import { replaysText } from './pages/replays/text.ts';
 import { lastVersusPath } from './versus/last.ts';
 import { versusPath } from './versus/path.ts';
@@ -22,7 +23,7 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/',
     title: { en: 'Rensa', ja: 'Rensa' },
-    load: async () => (await import('./pages/home.tsx')).Home,
+    load: async () => (await Promise.all([import('./pages/home.tsx'), homeText.load()]))[0].Home,
   },
   {
     path: '/achievements',

@@ -55,7 +55,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'common',
-    test: /web\/parts\/(later|drawing|wordmark)\.|web\/play\/(saves|query)\.|icons\/(clapperboard|settings|swords|trophy)\./,
+    test: /web\/parts\/(later|drawing|wordmark)\.|web\/play\/(saves|query)\.|icons\/(chart-column|clapperboard|flame|settings|swords|trophy)\.|web\/base\/daily\/|web\/play\/daily\/(today|tries|path)\.|engine\/date\./,
   },
   {
     name: 'falling',

@@ -26,9 +26,13 @@ export interface ReplayUi {
   readonly detail: (record: ReplayRecord) => string;
   /** Where that is not its score and its last tick. */
   readonly numbers?: (record: ReplayRecord) => { readonly score: string; readonly ticks: number };
+  /** Its time is what counts. */
+  readonly timed?: boolean;
+  /** Is no other game of its kind better? */
+  readonly isBest?: (record: ReplayRecord) => boolean;
   readonly Thumbnail: ComponentType<{ readonly record: ReplayRecord }>;
-  /** A page that shows it, with what is known of it where it was kept. Throws when it is refused. */
-  readonly viewer: (replay: Replay, kept?: ReplayRecord) => ComponentType;
+  /** A page that shows it, with what is known of it where it was kept. Rejects when the replay is refused. */
+  readonly viewer: (replay: Replay, kept?: ReplayRecord) => Promise<ComponentType>;
 }
 
 /** How the statistics of a game are shown. */
@@ -61,6 +65,22 @@ export interface FaceProps {
   readonly gaze?: { readonly x: number; readonly y: number };
 }
 
+/** One daily of a game, as the home page shows it. */
+export interface DailyEntry {
+  readonly id: string;
+  /** Among others of its game. */
+  readonly name: string;
+  readonly href: string;
+  readonly state: 'new' | 'begun' | 'done';
+  /** A score or a time; undefined for a new one. */
+  readonly value: string | undefined;
+}
+
+/** A picture for small tiles, two cells wide; the size of a cell is in CSS pixels. */
+export interface EmblemProps {
+  readonly size: number;
+}
+
 export interface GameListing {
   readonly id: string;
   readonly name: Phrase;
@@ -70,6 +90,9 @@ export interface GameListing {
   readonly href: string;
   /** What the card shows. */
   readonly card: () => Promise<ComponentType>;
+  readonly emblem?: () => Promise<ComponentType<EmblemProps>>;
+  /** The dailies of a date, for games that have some. */
+  readonly dailies?: () => Promise<(date: string) => readonly DailyEntry[]>;
   /** Faces for pages that all games share, from a game that has them. */
   readonly face?: () => Promise<ComponentType<FaceProps>>;
   readonly routes: readonly Route[];

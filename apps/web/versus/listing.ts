@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import type { GameListing } from '../base/listing.ts';
+import type { EmblemProps, GameListing } from '../base/listing.ts';
 import { preferencesText } from '../parts/preferences/text.ts';
 import type { VersusGame } from './game.ts';
 import { matchText } from './match/text.ts';
@@ -11,8 +11,7 @@ export interface VersusListing extends GameListing {
   readonly versus: () => Promise<VersusGame>;
   /** Its bots, for a game that has some. */
   readonly rivals?: () => Promise<Rivals>;
-  /** A picture for its tile, two cells wide; the size of a cell is in CSS pixels. */
-  readonly emblem: () => Promise<ComponentType<{ readonly size: number }>>;
+  readonly emblem: () => Promise<ComponentType<EmblemProps>>;
 }
 
 export function hasVersus(listing: GameListing): listing is VersusListing {

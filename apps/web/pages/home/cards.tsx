@@ -1,0 +1,72 @@
+// One card per game, each with a board that plays itself.
+
+import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { loadWhenIdle, savesData } from '../../base/idle.ts';
+import type { GameListing } from '../../base/listing.ts';
+import { say } from '../../base/phrase.ts';
+import { onSeen } from '../../base/seen.ts';
+import { CATALOG } from '../../catalog.ts';
+import { recentSaves } from '../../play/saves.ts';
+
+interface CardProps {
+  readonly game: GameListing;
+  /** Set when a picture has come: what can wait has waited for it. */
+  readonly begun: Signal<boolean>;
+}
+
+export function Cards({ begun }: Pick<CardProps, 'begun'>) {
+  return (
+    <div class="cards">
+      {CATALOG.map((game) => (
+        <Card key={game.id} game={game} begun={begun} />
+      ))}
+    </div>
+  );
+}
+
+/** The picture comes when the card is in sight and the browser has time for it. */
+function Card({ game: { id, name, line, href, card }, begun }: CardProps) {
+  const box = useRef<HTMLElement>(null);
+  const picture = useSignal<ComponentType | undefined>(undefined);
+  useEffect(() => {
+    if (!box.current || (savesData() && id !== firstCard())) return undefined;
+    const show = (Picture: ComponentType): void => {
+      picture.value = Picture;
+      begun.value = true;
+    };
+    return onceSeen(box.current, () => {
+      loadWhenIdle(card).then(show, () => {});
+    });
+  }, []);
+  const Picture = picture.value;
+  return (
+    <article ref={box} class="card" data-game={id}>
+      {Picture && <Picture />}
+      <div class="card-words">
+        <h2>
+          <a class="card-link" href={href}>
+            {say(name)}
+          </a>
+        </h2>
+        <p>{say(line)}</p>
+      </div>
+    </article>
+  );
+}
+
+/** The one that plays where data is to be saved: of the game that was left last. */
+function firstCard(): string | undefined {
+  const listed = CATALOG.map(({ id }) => id);
+  return recentSaves().find((id) => listed.includes(id)) ?? listed[0];
+}
+
+function onceSeen(element: Element, callback: () => void): () => void {
+  const end = onSeen(element, (seen) => {
+    if (!seen) return;
+    end();
+    callback();
+  });
+  return end;
+}

@@ -1,0 +1,43 @@
+import { useSignal } from '@preact/signals';
+import { matchId } from '@rensa/engine';
+import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { CATALOG } from '../../catalog.ts';
+import { recentSaves } from '../../play/saves.ts';
+import { hasVersus } from '../../versus/listing.ts';
+
+/** Leads back into the game that was saved last, and is sound. Its place is kept from the start, so that nothing moves. */
+export function ContinueBar() {
+  const bar = useSignal<VNode | undefined>(undefined);
+  const searching = useSignal(barLoaders().length > 0);
+  useEffect(() => {
+    void findBar().then((found) => {
+      bar.value = found;
+      searching.value = false;
+    });
+  }, []);
+  return bar.value ?? (searching.value ? <div class="resume awaited" aria-hidden="true" /> : null);
+}
+
+type BarLoader = () => Promise<VNode | undefined>;
+
+/** Those of the games and matches with a save, the latest first. */
+function barLoaders(): readonly BarLoader[] {
+  return recentSaves().flatMap((id) => barLoader(id) ?? []);
+}
+
+/** Of a game, or of a match. */
+function barLoader(id: string): BarLoader | undefined {
+  const match = CATALOG.filter(hasVersus).find((game) => matchId(game.id) === id);
+  if (match !== undefined) return async () => (await import('../versus/resume.tsx')).matchBar(match);
+  const resumeBar = CATALOG.find((game) => game.id === id)?.resumeBar;
+  return resumeBar && (async () => (await resumeBar())());
+}
+
+async function findBar(): Promise<VNode | undefined> {
+  for (const load of barLoaders()) {
+    const bar = await load().catch(() => undefined);
+    if (bar) return bar;
+  }
+  return undefined;
+}
