@@ -160,7 +160,7 @@ function SplitTile({ game, entries, emblem }: ShownProps) {
   const t = homeWords();
   const done = entries.filter(({ state }) => state === 'done').length;
   return (
-    <div class="today-tile split">
+    <div class="today-tile parted">
       <a class="today-cell" href={game.href}>
         <span class="today-emblem">{emblem}</span>
         <strong>{say(game.name)}</strong>
