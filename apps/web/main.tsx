@@ -23,13 +23,17 @@ openAddress(pages);
 const root = document.getElementById('app');
 if (root) render(<App />, root);
 
+/** What a page can do without, if there is no connection. */
+const ignore = (): void => {};
+
 // Browsers allow no sound before the first gesture.
-const onGesture = (): void => void import('./base/sound/pages.ts').then(({ openPageSounds }) => openPageSounds());
+const onGesture = (): void =>
+  void import('./base/sound/pages.ts').then(({ openPageSounds }) => openPageSounds(), ignore);
 for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, onGesture, { once: true });
 
 // Few people have one.
 const onPad = async (): Promise<void> => (await import('./base/controls/menu.ts')).openMenuPads();
-window.addEventListener('gamepadconnected', () => void onPad(), { once: true });
+window.addEventListener('gamepadconnected', () => void onPad().catch(ignore), { once: true });
 
 /** Without words nothing can be shown, not even that they are missing. */
 async function loadWords(): Promise<void> {
