@@ -72,14 +72,17 @@ class ReplayStore {
     if (record !== undefined) await done(records.put({ ...record, marked }));
   }
 
-  /** Those that are new, in this order; none that is there is dropped for them. */
-  async bringIn(all: readonly ReplayRecord[]): Promise<void> {
+  /** Those that are new, in this order; none that is there is dropped for them. Gives their numbers. */
+  async bringIn(all: readonly ReplayRecord[]): Promise<readonly number[]> {
     const records = await this.#records('readwrite');
     const stored = committed(records.transaction);
+    const ids: number[] = [];
     for (const record of all) {
-      if ((await done(records.index('hash').getKey(record.replay.hash))) === undefined) records.add(record);
+      const same = await done(records.index('hash').getKey(record.replay.hash));
+      if (same === undefined) ids.push((await done(records.add(record))) as number);
     }
     await stored;
+    return ids;
   }
 
   async clear(): Promise<void> {

@@ -49,9 +49,14 @@ function YourData() {
   );
 }
 
+/** A file without the replays would be no copy of everything. */
 async function saveFile(): Promise<void> {
   const day = new Date().toISOString().slice(0, 10);
-  download(`rensa-${day}.json`, jsonFile(await exportData()));
+  try {
+    download(`rensa-${day}.json`, jsonFile(await exportData()));
+  } catch {
+    notify(() => dataWords().notExported);
+  }
 }
 
 const MEGABYTE = 1_000_000;

@@ -25,14 +25,15 @@ export interface FinishedGames {
 class FinishedStore {
   readonly #database = new Database(SHAPE, () => indexedDB);
 
-  /** Those that are new; the others have been counted. Says how many there are now. */
-  async add(games: readonly FinishedGame[]): Promise<number> {
+  /** Those that are new; the others have been counted. Totals are replaced. Says how many games there are now. */
+  async add(games: readonly FinishedGame[], totals: readonly FinishedTotal[] = []): Promise<number> {
     const transaction = await this.#database.transaction([GAMES, TOTALS], 'readwrite');
     const stored = committed(transaction);
     const kept = transaction.objectStore(GAMES);
     for (const game of games) {
       if ((await done(kept.getKey(game.run))) === undefined) await done(kept.put(game));
     }
+    for (const total of totals) transaction.objectStore(TOTALS).put(total);
     const count = await done(kept.count());
     if (count > MOST_GAMES + SLACK) await addUpOldest(transaction);
     await stored;
@@ -47,13 +48,6 @@ class FinishedStore {
       done(transaction.objectStore(TOTALS).getAll()),
     ]);
     return { games: byTime(readable(games, parseFinished)), totals: readable(totals, parseTotal) };
-  }
-
-  async putTotals(totals: readonly FinishedTotal[]): Promise<void> {
-    const transaction = await this.#database.transaction([TOTALS], 'readwrite');
-    const stored = committed(transaction);
-    for (const total of totals) transaction.objectStore(TOTALS).put(total);
-    await stored;
   }
 
   async clear(): Promise<void> {

@@ -6,15 +6,16 @@ import { envelopeOf, store } from '../../base/storage.ts';
 import type { ImportPlan } from './plan.ts';
 
 /** Rejects if something could not be stored. Then what was stored before is as it was. */
-export async function applyImport(plan: ImportPlan): Promise<void> {
-  const undo = writeAll(plan.stored);
+export async function applyImport({ stored, replays: records, marks, games, totals }: ImportPlan): Promise<void> {
+  const undo = writeAll(stored);
+  let added: readonly number[] = [];
   try {
-    await replays.bringIn(plan.replays);
-    for (const id of plan.marks) await replays.mark(id, true);
-    await finished.add(plan.games);
-    await finished.putTotals(plan.totals);
+    added = await replays.bringIn(records);
+    await finished.add(games, totals);
+    for (const id of marks) await replays.mark(id, true);
   } catch (error) {
     undo();
+    for (const id of added) await replays.remove(id);
     throw error;
   }
 }

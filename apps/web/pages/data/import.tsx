@@ -53,7 +53,8 @@ async function read(file: File | undefined, plan: Found<ImportPlan>, fault: Foun
     const [text, here, rules] = await Promise.all([file.text(), dataHere(), allRules()]);
     plan.value = planImport(here, parseData(text), rules);
   } catch (error) {
-    fault.value = error instanceof FileError ? error : new FileError('damaged', (error as Error).message);
+    if (error instanceof FileError) fault.value = error;
+    else notify(() => dataWords().notImported);
   }
 }
 

@@ -11,6 +11,7 @@ export const en = {
   exportHead: 'Export',
   exportBody: 'All games, scores, replays and settings as one file. Keep it safe, or take it to another browser.',
   exportFile: 'Save the file',
+  notExported: 'Your replays could not be read, so there is no file. Reload this page and try again.',
   importHead: 'Import',
   importBody:
     'Choose a file that was exported here or in another browser. You see what will change before anything does.',

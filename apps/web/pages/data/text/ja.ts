@@ -14,6 +14,7 @@ export const ja: Translation<typeof en> = {
   exportHead: '書き出し',
   exportBody: 'ゲーム、スコア、リプレイ、設定を1つのファイルに保存します。ほかのブラウザにも移せます。',
   exportFile: 'ファイルに保存',
+  notExported: 'リプレイを読み込めなかったため、ファイルを作れませんでした。再読み込みしてお試しください。',
   importHead: '読み込み',
   importBody: '書き出したファイルを選んでください。変更の内容を確かめてから読み込みます。',
   importFile: 'ファイルを選ぶ',

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { finished } from '../../base/finished/store.ts';
+import { replays } from '../../base/replays.ts';
+import { type MemoryStorage, memoryStorage } from '../../base/testing.ts';
+import { applyImport } from './apply.ts';
+import type { ImportPlan } from './plan.ts';
+
+const PLAN: ImportPlan = {
+  stored: { 'rensa:best:tally': { a: 9 }, 'rensa:days': [1, 2] },
+  replays: [],
+  marks: [7],
+  games: [],
+  totals: [],
+  changes: [],
+};
+const BEFORE = '{"v":1,"value":{"a":1}}';
+let area: MemoryStorage;
+let spies: ReturnType<typeof spyOnAll>;
+
+/** In place of the databases. */
+function spyOnAll() {
+  return {
+    bringIn: vi.spyOn(replays, 'bringIn').mockResolvedValue([11, 12]),
+    mark: vi.spyOn(replays, 'mark').mockResolvedValue(),
+    remove: vi.spyOn(replays, 'remove').mockResolvedValue(),
+    add: vi.spyOn(finished, 'add').mockResolvedValue(0),
+  };
+}
+
+beforeEach(() => {
+  area = memoryStorage();
+  area.setItem('rensa:best:tally', BEFORE);
+  vi.stubGlobal('localStorage', area);
+  spies = spyOnAll();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('an import', () => {
+  test('stores everything', async () => {
+    await applyImport(PLAN);
+    expect([...area.map]).toEqual([
+      ['rensa:best:tally', '{"v":1,"value":{"a":9}}'],
+      ['rensa:days', '{"v":1,"value":[1,2]}'],
+    ]);
+    expect(spies.mark).toHaveBeenCalledExactlyOnceWith(7, true);
+  });
+
+  test('takes everything back if the database fails', async () => {
+    spies.add.mockRejectedValue(new DOMException('', 'QuotaExceededError'));
+    await expect(applyImport(PLAN)).rejects.toThrow(DOMException);
+    expect([...area.map]).toEqual([['rensa:best:tally', BEFORE]]);
+    expect(spies.remove.mock.calls).toEqual([[11], [12]]);
+  });
+
+  test('takes everything back if there is room for a part only', async () => {
+    const write = area.setItem.bind(area);
+    area.setItem = (key, value) => {
+      if (key === 'rensa:days') throw new DOMException('', 'QuotaExceededError');
+      write(key, value);
+    };
+    await expect(applyImport(PLAN)).rejects.toThrow('rensa:days');
+    expect([...area.map]).toEqual([['rensa:best:tally', BEFORE]]);
+    expect(spies.bringIn).not.toHaveBeenCalled();
+  });
+});
