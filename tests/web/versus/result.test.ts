@@ -51,7 +51,9 @@ async function keptResults(page: Page): Promise<unknown[]> {
   await page.goto('/replays');
   await page.getByRole('listitem').last().getByRole('link').click();
   const results: unknown[] = [];
-  for (const round of await page.getByRole('group', { name: en.rounds }).getByRole('button').all()) {
+  const rounds = page.getByRole('group', { name: en.rounds });
+  await rounds.waitFor();
+  for (const round of await rounds.getByRole('button').all()) {
     await round.click();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: watchWords.en.download }).click();

@@ -28,7 +28,7 @@ export function matchReplayUi<Setup, State extends FallingState, Event>(
     title: (record) => title(kept(record)),
     detail: (record) => detailOf(versus, kept(record)),
     numbers: (record) => numbersOf(kept(record)),
-    Thumbnail: ({ record }) => <Boards versus={versus} state={record.state as Match<State>} />,
+    Thumbnail: ({ record }) => <Boards versus={versus} state={record.state as Match<State> | undefined} />,
     async viewer(replay, record) {
       const match = keptIn(replay, record, rivals);
       const { plan } = match;
@@ -77,10 +77,12 @@ function numbersOf({ plan, rounds }: KeptMatch): { readonly score: string; reado
 
 interface BoardsProps<Setup, State extends FallingState, Event> {
   readonly versus: VersusUi<Setup, State, Event>;
-  readonly state: Match<State>;
+  /** As it was stored. */
+  readonly state: Match<State> | undefined;
 }
 
 function Boards<Setup, State extends FallingState, Event>({ versus, state }: BoardsProps<Setup, State, Event>) {
+  if (!Array.isArray(state?.boards)) return null;
   return (
     <span class="thumbnails">
       {state.boards.map((board, seat) => (
