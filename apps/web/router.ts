@@ -42,6 +42,11 @@ export const ROUTES: readonly Route[] = [
     load: async () => (await Promise.all([import('./pages/replay.tsx'), replaysText.load()]))[0].ReplayPage,
   },
   {
+    path: '/learn',
+    title: { en: 'How to play · Rensa', ja: '遊び方 · Rensa' },
+    load: async () => (await import('./pages/learn.tsx')).Learn,
+  },
+  {
     path: '/controls',
     title: { en: 'Controls · Rensa', ja: '操作設定 · Rensa' },
     load: async () => (await import('./pages/controls.tsx')).loadControls(),

@@ -99,6 +99,8 @@ export interface GameListing {
   /** Addresses that pages had once, and where they are now. */
   readonly moved?: Readonly<Record<string, string>>;
   readonly achievements: () => Promise<readonly Achievement[]>;
+  /** Where one learns to play it. */
+  readonly learn: string;
   /** For games that are steered: the repeat times that suit them, where ours do not. */
   readonly repeat?: () => Promise<Repeat | undefined>;
   readonly stats: () => Promise<StatsUi>;

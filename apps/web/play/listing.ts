@@ -9,6 +9,7 @@ import { preferencesText } from '../parts/preferences/text.ts';
 import { dailyPath } from './daily/path.ts';
 import { dailyText } from './daily/text.ts';
 import { playText } from './text.ts';
+import type { GameLessons } from './lessons/lesson.ts';
 import type { GameUi } from './ui.ts';
 import { watchText } from './watch/text.ts';
 
@@ -21,6 +22,7 @@ interface FallingGame<Setup, State extends FallingState, Event> {
   readonly card: () => Promise<ComponentType>;
   readonly face?: NonNullable<GameListing['face']>;
   readonly achievements: () => Promise<readonly Achievement[]>;
+  readonly lessons: () => Promise<GameLessons<State>>;
   /** With its words. */
   readonly ui: () => Promise<GameUi<Setup, State, Event>>;
 }
@@ -62,9 +64,21 @@ export function fallingListing<Setup, State extends FallingState, Event>(
     return dailyPage(ui);
   };
   const title = { en: `${name.en} · Rensa`, ja: `${name.ja} · Rensa` };
+  const learn = `/learn/${id}`;
+  const loadLessons = async (): Promise<ComponentType> => {
+    const [ui, lessons, { lessonPage }] = await Promise.all([
+      game.ui(),
+      game.lessons(),
+      import('./lessons/page.tsx'),
+      import('./lessons/text.ts').then(({ lessonsText }) => lessonsText.load()),
+    ]);
+    return lessonPage(ui, lessons);
+  };
+  const learnTitle = { en: `How to play ${name.en} · Rensa`, ja: `${name.ja}の遊び方 · Rensa` };
   const routes = [
     { path, title, load },
     { path: dailyPath(id), title, load: loadDaily },
+    { path: learn, title: learnTitle, load: loadLessons },
   ];
   const href = `${path}?${query}`;
   return {
@@ -80,6 +94,7 @@ export function fallingListing<Setup, State extends FallingState, Event>(
     resumeBar,
     achievements,
     repeat,
+    learn,
     ...(face && { face }),
   };
 }

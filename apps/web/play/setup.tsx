@@ -4,6 +4,7 @@ import { isCustom } from '@rensa/engine';
 import { useSignal } from '@preact/signals';
 import { ChevronRight, Play as PlayIcon } from 'lucide';
 import type { FallingState } from '@rensa/games/falling';
+import { store } from '../base/storage.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Later } from '../parts/later.tsx';
@@ -16,6 +17,7 @@ import { CoachRow } from './coachrow.tsx';
 import type { CustomRules, RulesSetup } from './custom/options.ts';
 import type { CustomSheetProps } from './custom/sheet.tsx';
 import { customText } from './custom/text.ts';
+import { lessonStep } from './lessons/progress.ts';
 import type { SavedGame } from './save.ts';
 import type { GameUi } from './ui.ts';
 
@@ -55,7 +57,8 @@ export function SetupSheet<Setup, State extends FallingState, Event>(props: Setu
         ))}
         {ui.coach && <CoachRow />}
         <CustomRow setup={setup.value} onClick={() => (customOpen.value = true)} />
-        {ui.matches && <MatchesRow href={ui.matches} />}
+        {ui.matches && <LinkRow href={ui.matches} label={t.versus} />}
+        <LinkRow href={`/learn/${ui.game.id}`} label={t.howToPlay} note={isNew(ui.game.id) ? t.newHere : undefined} />
       </div>
       <div class="sheet-actions">
         <Button kind="primary" icon={PlayIcon} autofocus onClick={() => onStart(setup.value)}>
@@ -93,12 +96,24 @@ function customProps<Setup, State extends FallingState, Event>(
   return { rules: custom, setup: setup as RulesSetup, rulesetWord, onChange: onRules, onClose };
 }
 
-/** Leads to matches of the same game. */
-function MatchesRow({ href }: { readonly href: string }) {
+/** Somebody who has neither played the game nor begun to learn it. */
+function isNew(game: string): boolean {
+  return lessonStep(game) === undefined && store.read(`rensa:best:${game}`) === null;
+}
+
+interface LinkRowProps {
+  readonly href: string;
+  readonly label: string;
+  readonly note?: string | undefined;
+}
+
+/** Leads to another page. */
+function LinkRow({ href, label, note }: LinkRowProps) {
   return (
     <a class="row" href={href}>
-      <span class="row-label">{playWords().versus}</span>
+      <span class="row-label">{label}</span>
       <span class="row-value">
+        {note}
         <Icon node={ChevronRight} />
       </span>
     </a>

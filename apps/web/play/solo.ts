@@ -1,21 +1,20 @@
 // One person plays one falling game: a run with one seat, its best score and its summary.
 
 import { effect, signal } from '@preact/signals';
-import { Gamepad, Keyboard, Pads, Touch } from '@rensa/controls';
 import { isCustom, Session } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
 import { canvasBox, type PageLayout } from '@rensa/stage';
 import { earn } from '../base/achievements.ts';
 import { onHidden } from '../base/clock.ts';
-import { keysFor, padFor, repeatOf } from '../base/controls/profiles.ts';
+import { repeatOf } from '../base/controls/profiles.ts';
 import { boardWords, lookOf } from '../base/look.ts';
 import { notify } from '../base/notice.ts';
-import { padOf, PADS } from '../base/pads.ts';
 import { keepReplay } from '../base/replays.ts';
 import { settings } from '../base/settings.ts';
 import { onStored } from '../base/shared.ts';
 import type { Sound } from '../base/sound/sound.ts';
 import { aimIn } from '../run/aim.ts';
+import { allDevices } from '../run/devices.ts';
 import { PersonSource } from '../run/person.ts';
 import { Picture } from '../run/picture.ts';
 import { Run, type RunPhase, soloLens } from '../run/run.ts';
@@ -189,15 +188,15 @@ export class SoloGame<Setup, State extends FallingState, Event> {
   }
 
   #person({ field, deck }: PlayElements): PersonSource {
-    const touch = new Touch(field, {
+    const { game, repeat } = this.ui;
+    const surface = {
+      field,
+      deck,
       cell: () => this.#picture.cell,
       aim: () => aimIn(this.#picture.left, this.#run.session.state),
-    });
-    const { game, repeat } = this.ui;
-    const keyboard = new Keyboard(window, () => keysFor(game.id));
-    const options = { setup: () => padFor(game.id), onPause: () => void this.pause() };
-    const pads = PADS.map((pad) => new Gamepad(() => padOf(pad), options));
-    return new PersonSource([keyboard, touch, new Pads(deck), ...pads], () => repeatOf(game.id, repeat));
+      pause: () => void this.pause(),
+    };
+    return new PersonSource(allDevices(game.id, surface), () => repeatOf(game.id, repeat));
   }
 
   #catchUp(): void {

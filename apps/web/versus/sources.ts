@@ -1,14 +1,14 @@
 // Where the inputs of each seat come from, by the plan of a match.
 
-import { type Device, Gamepad, Keyboard, Pads, type Repeat, Touch } from '@rensa/controls';
-import { keysFor, padFor, repeatOf, splitFor } from '../base/controls/profiles.ts';
+import { type Device, Keyboard, type Repeat } from '@rensa/controls';
+import { repeatOf, splitFor } from '../base/controls/profiles.ts';
 import { notify } from '../base/notice.ts';
-import { padOf, type PadName, PADS } from '../base/pads.ts';
+import { allDevices, padIn, touchOf, type TouchSurface } from '../run/devices.ts';
 import { PersonSource } from '../run/person.ts';
 import { BotSource } from './bots/source.ts';
 import type { DeviceName } from './plan.ts';
 import type { Rivals } from './rivals.ts';
-import type { SourceFactory, TouchSurface } from './seat.ts';
+import type { SourceFactory } from './seat.ts';
 import { nameOf } from './setup/parts.ts';
 import { setupWords } from './setup/text.ts';
 
@@ -35,11 +35,7 @@ export function sourcesOf({ id, rivals, repeat }: SourceGame): SourceFactory {
 function devicesOf(id: string, device: DeviceName, surface: TouchSurface): readonly Device[] {
   switch (device) {
     case 'all':
-      return [
-        new Keyboard(window, () => keysFor(id)),
-        ...touchOf(surface),
-        ...PADS.map((pad) => padIn(id, pad, surface)),
-      ];
+      return allDevices(id, surface);
     case 'keys1':
       return [new Keyboard(window, () => splitFor()[0])];
     case 'keys2':
@@ -49,12 +45,4 @@ function devicesOf(id: string, device: DeviceName, surface: TouchSurface): reado
     default:
       return [padIn(id, device, surface)];
   }
-}
-
-function touchOf({ field, deck, cell, aim }: TouchSurface): readonly Device[] {
-  return [new Touch(field, { cell, aim }), new Pads(deck)];
-}
-
-function padIn(id: string, pad: PadName, { pause }: TouchSurface): Gamepad {
-  return new Gamepad(() => padOf(pad), { setup: () => padFor(id), onPause: pause });
 }

@@ -5,7 +5,6 @@ import { paintPuyo } from '@rensa/stage/puyo';
 
 const LOOK: Look = {
   palette: 'standard',
-  contrast: false,
   marks: false,
   contrast: false,
   eyes: true,

@@ -9,6 +9,7 @@ export const en = {
   versus: 'Versus',
   settings: 'Settings',
   close: 'Close',
+  howToPlay: 'How to play',
   keySpace: 'Space',
   retry: 'Try again',
   /** Painted after the length of a chain. */

@@ -12,6 +12,7 @@ export const ja: Translation<typeof en> = {
   versus: '対戦',
   settings: '設定',
   close: '閉じる',
+  howToPlay: '遊び方',
   keySpace: 'スペース',
   retry: 'もう一度試す',
   chainWord: '連鎖',

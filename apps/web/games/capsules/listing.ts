@@ -11,6 +11,7 @@ const alone = fallingListing({
   query: 'mode=stages',
   card: async () => (await import('./card.tsx')).CapsulesCard,
   achievements: async () => (await import('./achievements.ts')).CAPSULES_ACHIEVEMENTS,
+  lessons: async () => (await import('./lessons.ts')).LESSONS,
   ui: async () => (await Promise.all([import('./ui.tsx'), capsulesText.load()]))[0].capsulesUi,
 });
 

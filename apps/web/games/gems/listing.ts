@@ -11,6 +11,7 @@ const alone = fallingListing({
   query: 'mode=endless',
   card: async () => (await import('./card.tsx')).GemsCard,
   achievements: async () => (await import('./achievements.ts')).GEMS_ACHIEVEMENTS,
+  lessons: async () => (await import('./lessons.ts')).LESSONS,
   ui: async () => (await Promise.all([import('./ui.tsx'), gemsText.load()]))[0].gemsUi,
 });
 

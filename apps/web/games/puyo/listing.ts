@@ -12,6 +12,7 @@ const alone = fallingListing({
   card: async () => (await import('./card.tsx')).PuyoCard,
   face: async () => (await import('./face.tsx')).PuyoFace,
   achievements: async () => (await import('./achievements.ts')).PUYO_ACHIEVEMENTS,
+  lessons: async () => (await import('./lessons.ts')).LESSONS,
   ui: async () => (await Promise.all([import('./ui.tsx'), puyoText.load()]))[0].puyoUi,
 });
 

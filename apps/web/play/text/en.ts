@@ -26,6 +26,7 @@ export const en = {
     `${counted(points, 'point', 'points')}, level ${numbers.format(level)}`,
   points: (n: number) => counted(n, 'point', 'points'),
   play: 'Play',
+  newHere: 'New here? Learn it in a minute',
   noBest: 'No score yet',
   bestIs: (points: number) => `Best ${numbers.format(points)}`,
   back: 'Back to home',

@@ -28,6 +28,7 @@ export const ja: Translation<typeof en> = {
   pointsLevel: (points, level) => `${numbers.format(points)}点・レベル${numbers.format(level)}`,
   points: (n) => `${numbers.format(n)}点`,
   play: 'プレイ',
+  newHere: 'はじめての方は1分で',
   noBest: '記録はまだありません',
   bestIs: (points) => `ベスト ${numbers.format(points)}`,
   back: 'ホームへ戻る',

@@ -1,0 +1,69 @@
+import { capsules, type Color, COLS, parseBoard, RED, type State, VISIBLE_ROWS, YELLOW } from '@rensa/games/capsules';
+import type { GameLessons } from '../../play/lessons/lesson.ts';
+
+/** More than a lesson clears: no stage ends in it. */
+const MANY_VIRUSES = 50;
+
+/** A game that is about to deal this capsule onto this board. Two letters per cell: `y*` is a virus, `yo` half a capsule. */
+function given(drawing: string, axis: Color, child: Color): State {
+  const start = capsules.start(capsules.parseSetup({ rules: 'classic' }), 1);
+  return { ...start, board: parseBoard(drawing, start.rules.rows), next: { axis, child }, viruses: MANY_VIRUSES };
+}
+
+export const LESSONS: GameLessons<State> = {
+  cols: COLS,
+  rows: VISIBLE_ROWS,
+  steps: [
+    {
+      title: { en: 'Move it', ja: '動かしてみよう' },
+      text: {
+        en: 'Bring the capsule to the lit column and drop it.',
+        ja: '光っている列まで動かして、落としましょう。',
+      },
+      doneTitle: { en: 'That is how it goes', ja: 'その調子' },
+      doneText: { en: 'Viruses stay where they are. Capsules fall.', ja: 'ウイルスは動きません。カプセルは落ちます。' },
+      start: () => given('r*......b*......', RED, YELLOW),
+      wanted: { col: 5, facing: 1 },
+      chain: 0,
+    },
+    {
+      title: { en: 'Four in a row', ja: '4つ並べる' },
+      text: {
+        en: 'Lay red beside the red virus: four in a row are cleared.',
+        ja: '赤いウイルスの横に赤を並べます。4つで消えます。',
+      },
+      doneTitle: { en: 'One virus less', ja: 'ウイルス退治' },
+      doneText: { en: 'Rows and columns both count.', ja: '横でも縦でも消えます。' },
+      start: () => given('r*ro............', RED, RED),
+      wanted: { col: 2, facing: 1 },
+      chain: 1,
+    },
+    {
+      title: { en: 'Rotate to fit', ja: '回して合わせる' },
+      text: {
+        en: 'Stand the capsule up and put it on the yellow column.',
+        ja: 'カプセルを立てて、黄色の列に置きましょう。',
+      },
+      doneTitle: { en: 'A column works too', ja: '縦でも消えます' },
+      doneText: { en: 'Clear every virus to win.', ja: 'ウイルスをすべて消せばクリアです。' },
+      start: () => given('......yo........\nb*....y*....r*..', YELLOW, YELLOW),
+      wanted: { col: 3, facing: 0 },
+      chain: 1,
+    },
+    {
+      title: { en: 'What is left falls', ja: '残りは落ちる' },
+      text: {
+        en: 'Complete the red row. Then the yellow halves fall into line.',
+        ja: '赤い列をそろえると、黄色が落ちて並びます。',
+      },
+      doneTitle: { en: 'Ready to play', ja: '準備完了' },
+      doneText: {
+        en: 'One capsule cleared two lines. That scores more.',
+        ja: '1つで2列消えました。得点も上がります。',
+      },
+      start: () => given('..yoyo..........\nr*roro..yoyob*..', RED, YELLOW),
+      wanted: { col: 3, facing: 0 },
+      chain: 2,
+    },
+  ],
+};

@@ -1,0 +1,37 @@
+// Where one learns to play each game.
+
+import { ArrowLeft, ChevronRight } from 'lucide';
+import { say } from '../base/phrase.ts';
+import { text } from '../base/text.ts';
+import { CATALOG } from '../catalog.ts';
+import { Icon } from '../parts/icon.tsx';
+import '../styles/achievements.css';
+
+export function Learn() {
+  const t = text();
+  return (
+    <div class="achievements">
+      <header class="achievements-head">
+        <a class="icon-button" href="/" aria-label={t.home}>
+          <Icon node={ArrowLeft} />
+        </a>
+        <h1 tabindex={-1}>{t.howToPlay}</h1>
+      </header>
+      <main>
+        <ul>
+          {CATALOG.map(({ id, name, line, learn }) => (
+            <li key={id}>
+              <a class="achievement" href={learn}>
+                <Icon node={ChevronRight} size={22} />
+                <span>
+                  <strong>{say(name)}</strong>
+                  <span>{say(line)}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </main>
+    </div>
+  );
+}

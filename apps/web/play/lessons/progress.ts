@@ -1,0 +1,22 @@
+// How far somebody has come in the lessons of each game.
+
+import { recordOf, whole } from '@rensa/engine';
+import { store } from '../../base/storage.ts';
+
+const KEY = 'rensa:lessons';
+const MOST = 100;
+const steps = recordOf(whole(0, MOST));
+
+function load(): Readonly<Record<string, number>> {
+  return store.load(KEY, (raw) => steps(raw, 'the lessons'), {}).value;
+}
+
+/** The step that comes next; undefined where nobody has begun. */
+export function lessonStep(game: string): number | undefined {
+  const all = load();
+  return Object.hasOwn(all, game) ? all[game] : undefined;
+}
+
+export function keepLessonStep(game: string, step: number): void {
+  store.save(KEY, { ...load(), [game]: Math.min(MOST, step) });
+}

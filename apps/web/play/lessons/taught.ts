@@ -1,0 +1,154 @@
+// One step of a lesson on the real board, with the real rules. Time stands still until the first press. A piece in the wrong place
+// brings the board back as it was.
+
+import { effect, signal } from '@preact/signals';
+import type { Action } from '@rensa/controls';
+import { type Game, type Input, Session } from '@rensa/engine';
+import type { FallingState, Place } from '@rensa/games/falling';
+import { layoutBare, type TickView } from '@rensa/stage';
+import { repeatOf } from '../../base/controls/profiles.ts';
+import { boardWords, lookOf } from '../../base/look.ts';
+import { settings } from '../../base/settings.ts';
+import type { Sound } from '../../base/sound/sound.ts';
+import { aimIn } from '../../run/aim.ts';
+import { allDevices } from '../../run/devices.ts';
+import { PersonSource } from '../../run/person.ts';
+import { Picture } from '../../run/picture.ts';
+import { Run, soloLens } from '../../run/run.ts';
+import { type Follower, Seat } from '../../run/seat.ts';
+import type { InputSource } from '../../run/source.ts';
+import { CuePlayer } from '../cues.ts';
+import type { GameUi } from '../ui.ts';
+import { type GameLessons, isDone, type LessonStep, nextAction } from './lesson.ts';
+
+interface TaughtElements {
+  readonly field: HTMLElement;
+  readonly canvas: HTMLCanvasElement;
+  readonly deck: HTMLElement;
+}
+
+/** Rows above the field that a new piece may need. */
+const ABOVE = 2.1;
+/** At both sides of a bare board, in cells. */
+const BESIDE = 0.24;
+
+export class TaughtGame<Setup, State extends FallingState, Event>
+  implements Follower<State, Event>, InputSource<State>
+{
+  readonly done = signal(false);
+  /** What to press next; undefined while nothing can be done. */
+  readonly wanted = signal<Action | undefined>(undefined);
+  /** Counts boards that came back. */
+  readonly failures = signal(0);
+  readonly #ui: GameUi<Setup, State, Event>;
+  readonly #lessons: GameLessons<State>;
+  readonly #person: PersonSource;
+  readonly #picture: Picture<State, Event>;
+  readonly #run: Run<Setup, State, Event>;
+  readonly #endings: readonly (() => void)[];
+  #step: LessonStep<State>;
+  #begun = false;
+  #placed: Place | undefined;
+  #failed = false;
+
+  constructor(
+    ui: GameUi<Setup, State, Event>,
+    lessons: GameLessons<State>,
+    { field, canvas, deck }: TaughtElements,
+    sound: Sound,
+  ) {
+    this.#ui = ui;
+    this.#lessons = lessons;
+    this.#step = lessons.steps[0] as LessonStep<State>;
+    this.#picture = new Picture(canvas, ui.painter, lookOf(settings.value));
+    const surface = {
+      field,
+      deck,
+      cell: () => this.#picture.cell,
+      aim: () => aimIn(this.#picture.left, this.#run.session.state),
+      pause: () => {},
+    };
+    this.#person = new PersonSource(allDevices(ui.game.id, surface), () => repeatOf(ui.game.id, ui.repeat));
+    const seat = new Seat<State, Event>(this, this.#picture, [this, new CuePlayer(ui.cues, { sound })]);
+    this.#run = new Run<Setup, State, Event>(this.#session(), { seats: [seat], lens: soloLens<State, Event>() });
+    this.#endings = [
+      effect(() => this.#picture.setLook({ ...lookOf(settings.value), ghost: true }, boardWords())),
+      effect(() => sound.mute(!settings.value.sound)),
+    ];
+  }
+
+  /** Shows a step from its beginning. */
+  begin(index: number): void {
+    this.#step = this.#lessons.steps[index] as LessonStep<State>;
+    this.done.value = false;
+    this.#restart();
+  }
+
+  /** The board is as large as the box allows. Gives its size, in CSS pixels. */
+  place(width: number, height: number): { readonly width: number; readonly height: number; readonly cell: number } {
+    const { cols, rows } = this.#lessons;
+    const cell = Math.max(8, Math.floor(Math.min(width / (cols + BESIDE), height / (rows + ABOVE))));
+    const size = { width: Math.ceil(cell * (cols + BESIDE)), height: Math.ceil(cell * (rows + ABOVE)), cell };
+    this.#picture.place(layoutBare(size.width, size.height, cols, rows), size.width, size.height);
+    this.#run.paintStill();
+    return size;
+  }
+
+  dispose(): void {
+    this.#run.dispose();
+    this.#person.dispose();
+    for (const end of this.#endings) end();
+  }
+
+  /** Nothing moves before the first press, and after the end of the step. */
+  next(own: State): Input | undefined {
+    if (this.#failed) this.#restart();
+    if (this.done.value) return undefined;
+    const input = this.#person.next(own);
+    if (own.pair === null) return 0;
+    if (input === 0 && !this.#begun) return undefined;
+    this.#begun = true;
+    return input;
+  }
+
+  resume(): void {
+    this.#person.resume();
+  }
+
+  pause(): void {
+    this.#person.pause();
+  }
+
+  show(): void {
+    this.#begun = false;
+    this.#placed = undefined;
+    this.#failed = false;
+    this.wanted.value = undefined;
+  }
+
+  tick({ before, after, events }: TickView<State, Event>): void {
+    this.#placed = before.pair ?? this.#placed;
+    const { pair } = after;
+    this.wanted.value = pair === null ? undefined : nextAction(pair, this.#step.wanted);
+    for (const event of events) this.#judge(this.#ui.turn(event));
+  }
+
+  /** A turn is over. */
+  #judge(links: number | undefined): void {
+    if (links === undefined) return;
+    this.done.value = isDone(this.#step, this.#placed, links);
+    this.#failed = !this.done.value;
+    if (this.#failed) this.failures.value++;
+  }
+
+  #restart(): void {
+    this.#run.load(this.#session());
+    this.#run.play();
+  }
+
+  #session(): Session<Setup, State, Event> {
+    const { game, first } = this.#ui;
+    const taught: Game<Setup, State, Event> = { ...game, start: () => this.#step.start() };
+    return new Session(taught, first, 0);
+  }
+}

@@ -1,0 +1,33 @@
+// For tests: plays a lesson as its hand shows it.
+
+import type { Game } from '@rensa/engine';
+import { type FallingState, INPUT, type Place } from '@rensa/games/falling';
+import { isDone, type LessonStep, nextAction } from './lesson.ts';
+
+const MOST_TICKS = 2000;
+
+interface TaughtRules<State, Event> {
+  readonly game: Pick<Game<never, State, Event>, 'step'>;
+  readonly turn: (event: Event) => number | undefined;
+}
+
+/** Is the step done by what its hand shows? `drop`: the piece is dropped at once instead. */
+export function isLearned<State extends FallingState, Event>(
+  { game, turn }: TaughtRules<State, Event>,
+  step: LessonStep<State>,
+  drop = false,
+): boolean {
+  let state = step.start();
+  let placed: Place | undefined;
+  for (let ticks = 0; ticks < MOST_TICKS; ticks++) {
+    const { pair } = state;
+    placed = pair ?? placed;
+    const action = pair === null ? undefined : drop ? 'hard' : nextAction(pair, step.wanted);
+    const input = action === undefined || action === 'pause' ? 0 : INPUT[action];
+    const { state: after, events } = game.step(state, [input]);
+    const links = events.map(turn).find((each) => each !== undefined);
+    if (links !== undefined) return isDone(step, placed, links);
+    state = after;
+  }
+  return false;
+}

@@ -1,0 +1,36 @@
+// Everything that one person can play with.
+
+import { type ColumnAim, type Device, Gamepad, Keyboard, Pads, Touch } from '@rensa/controls';
+import { keysFor, padFor } from '../base/controls/profiles.ts';
+import { type PadName, padOf, PADS } from '../base/pads.ts';
+
+/** What a person touches. */
+export interface TouchSurface {
+  /** Where fingers drag. */
+  readonly field: HTMLElement;
+  /** The pads. */
+  readonly deck: HTMLElement;
+  /** The size of a cell of the person's board, in CSS pixels. */
+  readonly cell: () => number;
+  /** Where a finger leads its piece; undefined where it does not. */
+  readonly aim: () => ColumnAim | undefined;
+  /** For a device that asks for a pause. */
+  readonly pause: () => void;
+}
+
+/** With the bindings of this game. */
+export function allDevices(game: string, surface: TouchSurface): readonly Device[] {
+  return [
+    new Keyboard(window, () => keysFor(game)),
+    ...touchOf(surface),
+    ...PADS.map((pad) => padIn(game, pad, surface)),
+  ];
+}
+
+export function touchOf({ field, deck, cell, aim }: TouchSurface): readonly Device[] {
+  return [new Touch(field, { cell, aim }), new Pads(deck)];
+}
+
+export function padIn(game: string, pad: PadName, { pause }: TouchSurface): Gamepad {
+  return new Gamepad(() => padOf(pad), { setup: () => padFor(game), onPause: pause });
+}

@@ -1,0 +1,59 @@
+// How to play: with real keys and real touches, on the real board.
+
+import { expect, test } from 'vitest';
+import { LESSONS } from '../../../apps/web/games/puyo/lessons.ts';
+import { passFrames } from '../frames.ts';
+import { openHeld } from '../game.ts';
+import { en } from '../words.ts';
+
+const [move, pop] = LESSONS.steps as [(typeof LESSONS.steps)[0], (typeof LESSONS.steps)[0]];
+/** Enough for a piece to fall and whatever it sets off. */
+const TURN_FRAMES = 400;
+
+test('keys that were bound are shown, a wrong place brings the board back, and a step is kept', async () => {
+  const kept = {
+    'rensa:controls': JSON.stringify({ v: 1, value: { common: { keys: { KeyJ: 'right' } }, games: {} } }),
+  };
+  const page = await openHeld('/learn/puyo', { kept });
+  await page.getByRole('heading', { name: move.title.en }).waitFor();
+  await passFrames(page, 60);
+  expect(await page.locator('main').getAttribute('data-wanted')).toBe('right');
+  expect(await page.locator('[data-button-key="right"] kbd').textContent()).toBe('J');
+  await page.keyboard.press('ArrowUp');
+  await passFrames(page, TURN_FRAMES);
+  expect(await page.locator('.lesson-board').getAttribute('data-failures')).toBe('1');
+  for (let i = 0; i < 2; i++) {
+    await page.keyboard.press('KeyJ');
+    await passFrames(page, 2);
+  }
+  expect(await page.locator('main').getAttribute('data-wanted')).toBe('hard');
+  await page.keyboard.press('ArrowUp');
+  await passFrames(page, TURN_FRAMES);
+  await page.getByRole('heading', { name: move.doneTitle.en }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: pop.title.en }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: pop.title.en }).waitFor();
+});
+
+test('it is offered before the first game, never forced, and played with pads on a phone', async () => {
+  const page = await openHeld('/play/puyo', { size: 'phone' });
+  await page.getByRole('link', { name: en.howToPlay }).tap();
+  await page.getByRole('heading', { name: move.title.en }).waitFor();
+  await passFrames(page, 60);
+  for (const name of [en.moveRight, en.moveRight]) {
+    await page.getByRole('button', { name, exact: true }).tap();
+    await passFrames(page, 2);
+  }
+  const drop = await page.getByRole('button', { name: en.keySoft }).boundingBox();
+  await page.mouse.move((drop?.x ?? 0) + 20, (drop?.y ?? 0) + 20);
+  await page.mouse.down();
+  await passFrames(page, TURN_FRAMES);
+  await page.mouse.up();
+  await page.getByRole('heading', { name: move.doneTitle.en }).waitFor();
+  await page.getByRole('button', { name: 'Skip' }).tap();
+  await page.getByRole('heading', { name: pop.title.en }).waitFor();
+  await page.getByRole('link', { name: 'Leave the lesson' }).tap();
+  await page.getByRole('link', { name: en.howToPlay }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/play/puyo');
+});
