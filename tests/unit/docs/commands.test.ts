@@ -1,0 +1,80 @@
+// Every command in the documents runs as it is shown, on the real program. Where an answer is shown, it is the answer;
+// … stands for anything. Those that cannot run here are listed in commands.md, with the reason.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildProgram, shell } from '../../../apps/cli/testing/program.ts';
+import { read } from '../sources.ts';
+import { NOT_AS_SHOWN, SHORTER } from './instead.ts';
+import { DOCUMENTS, plainBlocks } from './pages.ts';
+
+const STARTS = /^(?:\$ )?((?:npx|npm|printf|echo|node|python3|git) .*)$/;
+const SCRIPT = /npm run (?:-s )?([\w:-]+)/g;
+
+interface Shown {
+  readonly line: string;
+  /** The lines below it; none where only the command is shown. */
+  readonly answer: readonly string[];
+}
+
+function shownIn(block: string): readonly Shown[] {
+  const shown: { line: string; answer: string[] }[] = [];
+  let answers = false;
+  for (const line of block.trimEnd().split('\n')) {
+    const command = STARTS.exec(line)?.[1];
+    if (command !== undefined) shown.push({ line: command, answer: [] });
+    else if (answers) shown.at(-1)?.answer.push(line);
+    answers = command === undefined ? answers : line.startsWith('$ ');
+  }
+  return shown;
+}
+
+const SHOWN = DOCUMENTS.flatMap((path) => plainBlocks(path)).flatMap(shownIn);
+/** The same command may be shown in two documents. */
+const LINES = new Map(SHOWN.map((each) => [each.line, each]));
+
+function pattern(answer: readonly string[]): RegExp {
+  const text = answer.join('\n').trimEnd();
+  const escaped = text.split('…').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return new RegExp(`^${escaped.join(String.raw`[\s\S]*`)}\\n$`);
+}
+
+beforeAll(buildProgram);
+
+describe('commands in the documents', () => {
+  const asShown = [...LINES.values()].filter(({ line }) => !NOT_AS_SHOWN.has(line));
+
+  it.each(asShown)('$line', async ({ line, answer }) => {
+    const { code, out, err } = await shell(line);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    if (answer.length > 0) expect(out).toMatch(pattern(answer));
+  });
+
+  it.each(SHORTER)('for a longer one: %s', async (line) => {
+    expect(await shell(line.replaceAll('npx tsx', `'${process.execPath}' --import tsx`))).toMatchObject({ code: 0 });
+  });
+
+  it('those that do not run as shown are still there', () => {
+    expect([...NOT_AS_SHOWN].filter((line) => !LINES.has(line))).toEqual([]);
+  });
+
+  it('every script that is named exists', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Readonly<Record<string, string>> };
+    const named = DOCUMENTS.flatMap((path) => [...read(path).matchAll(SCRIPT)].map(([, name = '']) => name));
+    expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+});
+
+describe('the reader of blocks', () => {
+  it('finds commands and their answers', () => {
+    const block = '$ echo 1\n1\n\n2\nnpx rensa help\nnot an answer\n';
+    expect(shownIn(block)).toEqual([
+      { line: 'echo 1', answer: ['1', '', '2'] },
+      { line: 'npx rensa help', answer: [] },
+    ]);
+  });
+
+  it('takes … for anything, and nothing else', () => {
+    expect(pattern(['{"a":…}']).test('{"a":[1, 2]}\n')).toBe(true);
+    expect(pattern(['{"a":…}']).test('{"b":[1, 2]}\n')).toBe(false);
+  });
+});

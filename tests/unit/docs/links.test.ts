@@ -1,0 +1,55 @@
+// Every link in the documents leads to a file and a heading that exist.
+
+import { existsSync, statSync } from 'node:fs';
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { read, sourcesIn } from '../sources.ts';
+import { DOCUMENTS, proseOf } from './pages.ts';
+
+const LINK = /\]\(([^)\s]+)\)/g;
+const PICTURE = /!\[[^\]]+\]\(([^)\s]+)\)/g;
+/** A document that is named without a link, in prose or in code. */
+const NAMED = /(?<![\w/])(?:docs\/[\w/-]+|ARCHITECTURE|CONTRIBUTING)\.md\b/g;
+const MOST_BYTES = 1_000_000;
+
+/** As GitHub makes it. */
+function slug(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+function headingsOf(path: string): readonly string[] {
+  return [...proseOf(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slug(heading));
+}
+
+/** What is wrong with the links of a document. */
+function brokenIn(path: string): readonly string[] {
+  return [...proseOf(path).matchAll(LINK)].flatMap(([, link = '']) => {
+    const [file = '', heading] = link.split('#');
+    const target = file === '' ? path : posix.join(posix.dirname(path), file);
+    if (!existsSync(target)) return [link];
+    return heading === undefined || headingsOf(target).includes(heading) ? [] : [link];
+  });
+}
+
+describe('a link leads to something', () => {
+  it.each(DOCUMENTS)('in %s', (path) => {
+    expect(brokenIn(path)).toEqual([]);
+  });
+});
+
+it('every document that is named somewhere exists', () => {
+  const sources = sourcesIn(['.md', '.ts', '.tsx', '.py', '.json']).filter((path) => !path.startsWith('replays/'));
+  const named = sources.flatMap((path) => [...read(path).matchAll(NAMED)].map(([name]) => `${name} in ${path}`));
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((each) => !existsSync(each.split(' ')[0] as string))).toEqual([]);
+});
+
+it('no picture is larger than a megabyte', () => {
+  const pictures = DOCUMENTS.flatMap((path) =>
+    [...proseOf(path).matchAll(PICTURE)].map(([, link = '']) => posix.join(posix.dirname(path), link)),
+  );
+  expect(pictures.filter((path) => statSync(path).size >= MOST_BYTES)).toEqual([]);
+});

@@ -1,0 +1,21 @@
+// For tests: the documents of the repository, and what is written in them.
+
+import { read, sourcesIn } from '../sources.ts';
+
+const FENCE = /^( *)```(\w*)\n([\s\S]*?)^\1```$/gm;
+
+/** Commands that cannot run as they are shown. */
+export const LIST = 'tests/unit/docs/commands.md';
+
+/** Paths from the root. */
+export const DOCUMENTS: readonly string[] = sourcesIn(['.md']).filter((path) => path !== LIST);
+
+/** The blocks of a document that show a terminal or a drawing: those without a language. */
+export function plainBlocks(path: string): readonly string[] {
+  return [...read(path).matchAll(FENCE)].filter(([, , language]) => language === '').map(([, , , text]) => text ?? '');
+}
+
+/** The document without its blocks. */
+export function proseOf(path: string): string {
+  return read(path).replaceAll(FENCE, '');
+}
