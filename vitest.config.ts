@@ -52,6 +52,15 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        test: {
+          name: 'readme',
+          include: ['tests/pictures/readme.ts'],
+          globalSetup: ['tests/web/setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -23,12 +23,39 @@ export function goldenOf(id: string): Replay {
 }
 
 /** The same game, only so far. */
-export function cutOff({ game: id, setup, seed, log }: Replay, ticks: number): Replay {
+export function cutOff(replay: Replay, ticks: number): Replay {
+  const session = sessionOf(replay);
+  const readers = replay.log.map((each) => new LogReader(each));
+  for (let i = 0; i < ticks; i++) session.advance(readers.map((reader) => reader.next()));
+  return session.replay();
+}
+
+/** A board this full is in danger, and no longer typical. */
+const FULL = 0.6;
+
+/** When most of the board of a falling game was filled, within so many ticks, with a piece in hand. */
+export function fullestTick(replay: Replay, mostTicks: number): number {
+  const session = sessionOf(replay);
+  const readers = replay.log.map((each) => new LogReader(each));
+  let best = { tick: 0, filled: 0 };
+  for (let tick = 1; tick <= Math.min(mostTicks, replay.ticks); tick++) {
+    session.advance(readers.map((reader) => reader.next()));
+    const { board, phase } = session.state as FallingState;
+    const filled = board.filter((cell) => cell !== 0).length / board.length;
+    if (phase === 'fall' && filled > best.filled && filled < FULL) best = { tick, filled };
+  }
+  return best.tick;
+}
+
+/** What all falling games have in common. */
+interface FallingState {
+  readonly board: readonly number[];
+  readonly phase: string;
+}
+
+function sessionOf({ game: id, setup, seed }: Replay): Session<unknown, unknown, unknown> {
   const entry = findGame(id);
   const game = entry?.game.id === id ? entry.game : entry?.match;
   if (!game) throw new Error(`there is no game ${id}`);
-  const session = new Session<unknown, unknown, unknown>(game, game.parseSetup(setup), seed);
-  const readers = log.map((each) => new LogReader(each));
-  for (let i = 0; i < ticks; i++) session.advance(readers.map((reader) => reader.next()));
-  return session.replay();
+  return new Session<unknown, unknown, unknown>(game, game.parseSetup(setup), seed);
 }

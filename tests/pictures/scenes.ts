@@ -10,10 +10,10 @@ import { passFrames } from '../web/frames.ts';
 import { ticks, until } from '../web/game.ts';
 import { loseWithKeys } from '../web/moves.ts';
 import { MATCH_GAMES, type MatchGame } from '../web/versus/match.ts';
-import { cutOff, goldenOf } from './golden.ts';
+import { cutOff, fullestTick, goldenOf } from './golden.ts';
 import { type Scene, stored } from './scene.ts';
 
-/** Three quarters of a golden game have passed, at most so many ticks. */
+/** Boards come from the first ticks of a golden game. */
 const MOST_TICKS = 60 * 90;
 /** Long enough for what falls to be on its way. */
 const SHORT = 70;
@@ -52,7 +52,7 @@ const pages: readonly Scene[] = [...ROUTES.map(({ path }) => path), '/missing'].
 /** A game that somebody has left in the middle. */
 function left(id: string): Readonly<Record<string, string>> {
   const golden = goldenOf(id);
-  const replay = cutOff(golden, Math.min(MOST_TICKS, Math.floor(golden.ticks * 0.75)));
+  const replay = cutOff(golden, fullestTick(golden, MOST_TICKS));
   return { [`rensa:save:${id}`]: stored(replay) };
 }
 

@@ -1,16 +1,14 @@
 // Every link in the documents leads to a file and a heading that exist.
 
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { read, sourcesIn } from '../sources.ts';
 import { DOCUMENTS, proseOf } from './pages.ts';
 
 const LINK = /\]\(([^)\s]+)\)/g;
-const PICTURE = /!\[[^\]]+\]\(([^)\s]+)\)/g;
 /** A document that is named without a link, in prose or in code. */
 const NAMED = /(?<![\w/])(?:docs\/[\w/-]+|ARCHITECTURE|CONTRIBUTING)\.md\b/g;
-const MOST_BYTES = 1_000_000;
 
 /** As GitHub makes it. */
 function slug(heading: string): string {
@@ -45,11 +43,4 @@ it('every document that is named somewhere exists', () => {
   const named = sources.flatMap((path) => [...read(path).matchAll(NAMED)].map(([name]) => `${name} in ${path}`));
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((each) => !existsSync(each.split(' ')[0] as string))).toEqual([]);
-});
-
-it('no picture is larger than a megabyte', () => {
-  const pictures = DOCUMENTS.flatMap((path) =>
-    [...proseOf(path).matchAll(PICTURE)].map(([, link = '']) => posix.join(posix.dirname(path), link)),
-  );
-  expect(pictures.filter((path) => statSync(path).size >= MOST_BYTES)).toEqual([]);
 });
