@@ -3,12 +3,13 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildProgram, shell } from '../../../apps/cli/testing/program.ts';
-import { read } from '../sources.ts';
+import { read, sourcesIn } from '../sources.ts';
 import { NOT_AS_SHOWN, SHORTER } from './instead.ts';
-import { DOCUMENTS, plainBlocks } from './pages.ts';
+import { blocksOf, DOCUMENTS } from './pages.ts';
 
 const STARTS = /^(?:\$ )?((?:npx|npm|printf|echo|node|python3|git) .*)$/;
-const SCRIPT = /npm run (?:-s )?([\w:-]+)/g;
+/** Its name, and the package that it is in where that is not the root. */
+const SCRIPT = /npm run (?:-s )?([\w:-]+)(?: -w ([\w/]+))?/g;
 
 interface Shown {
   readonly line: string;
@@ -28,7 +29,7 @@ function shownIn(block: string): readonly Shown[] {
   return shown;
 }
 
-const SHOWN = DOCUMENTS.flatMap((path) => plainBlocks(path)).flatMap(shownIn);
+const SHOWN = DOCUMENTS.flatMap((path) => blocksOf(path, '')).flatMap(shownIn);
 /** The same command may be shown in two documents. */
 const LINES = new Map(SHOWN.map((each) => [each.line, each]));
 
@@ -36,6 +37,10 @@ function pattern(answer: readonly string[]): RegExp {
   const text = answer.join('\n').trimEnd();
   const escaped = text.split('…').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(`^${escaped.join(String.raw`[\s\S]*`)}\\n$`);
+}
+
+function scriptsOf(folder: string): object {
+  return (JSON.parse(read(`${folder}/package.json`)) as { readonly scripts: object }).scripts;
 }
 
 beforeAll(buildProgram);
@@ -58,9 +63,16 @@ describe('commands in the documents', () => {
   });
 
   it('every script that is named exists', () => {
-    const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Readonly<Record<string, string>> };
-    const named = DOCUMENTS.flatMap((path) => [...read(path).matchAll(SCRIPT)].map(([, name = '']) => name));
-    expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+    const named = DOCUMENTS.flatMap((path) => [...read(path).matchAll(SCRIPT)]);
+    expect(named.length).toBeGreaterThan(10);
+    const missing = named.filter(([, name = '', folder = '.']) => !Object.hasOwn(scriptsOf(folder), name));
+    expect(missing.map(([line]) => line)).toEqual([]);
+  });
+
+  it('a program that is shown is one of the examples', () => {
+    const examples = sourcesIn(['.py'], 'examples/').map((path) => read(path));
+    const shown = DOCUMENTS.flatMap((path) => blocksOf(path, 'python'));
+    expect(shown.filter((program) => !examples.some((example) => example.includes(program)))).toEqual([]);
   });
 });
 

@@ -1,9 +1,9 @@
 // For tests: the commands that cannot run as the documents show them, by their list.
 
-import { LIST, plainBlocks } from './pages.ts';
+import { blocksOf, LIST } from './pages.ts';
 
 const ARROW = '→ ';
-const LINES = plainBlocks(LIST).flatMap((block) => block.trimEnd().split('\n'));
+const LINES = blocksOf(LIST, '').flatMap((block) => block.trimEnd().split('\n'));
 
 /** As the documents show them. */
 export const NOT_AS_SHOWN: ReadonlySet<string> = new Set(LINES.filter((line) => !line.startsWith(ARROW)));

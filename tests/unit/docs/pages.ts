@@ -10,9 +10,9 @@ export const LIST = 'tests/unit/docs/commands.md';
 /** Paths from the root. */
 export const DOCUMENTS: readonly string[] = sourcesIn(['.md']).filter((path) => path !== LIST);
 
-/** The blocks of a document that show a terminal or a drawing: those without a language. */
-export function plainBlocks(path: string): readonly string[] {
-  return [...read(path).matchAll(FENCE)].filter(([, , language]) => language === '').map(([, , , text]) => text ?? '');
+/** The blocks of a document in this language; without one they show a terminal or a drawing. */
+export function blocksOf(path: string, language: string): readonly string[] {
+  return [...read(path).matchAll(FENCE)].filter(([, , name]) => name === language).map(([, , , text]) => text ?? '');
 }
 
 /** The document without its blocks. */
