@@ -67,7 +67,9 @@ export function replayGameOf({ game: id }: Replay): ReplayGame {
   const all = LOADED.flatMap(({ entry, game }) => replayGames(entry, game.board));
   const found = all.find((game) => game.id === id);
   if (found !== undefined) return found;
-  throw new Error(`a replay of an unknown game ${JSON.stringify(id)}: known are ${listed(all.map((game) => game.id))}`);
+  throw new Error(
+    `this is a replay of an unknown game ${JSON.stringify(id)}: known games: ${listed(all.map((game) => game.id))}`,
+  );
 }
 
 /** Was it played with options of its own? */

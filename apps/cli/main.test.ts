@@ -26,10 +26,10 @@ describe.concurrent('usage', () => {
       refused(['']),
     ]);
     [
-      new RegExp(`^rensa: there is no command "dance": try ${listed(NAMES, 'or')}$`),
-      /no command "da\\nnce\\u001b\[2J"/,
+      new RegExp(`^rensa: unknown command "dance": use ${listed(NAMES, 'or')}$`),
+      /unknown command "da\\nnce\\u001b\[2J"/,
       /unknown flag "--no-such-flag"/,
-      /unknown flag "--colour": there is .*--colors/,
+      /unknown flag "--colour": known flags: .*--colors/,
       /unknown flag "-v"/,
       new RegExp(`deal knows no game "chess", only ${listed(idsWith('deal'), 'or')}$`),
       /no command ""/,

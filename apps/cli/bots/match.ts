@@ -35,10 +35,10 @@ export function matchTask(game: BotGame, text: TaskText): Task<readonly number[]
       `--bots A,B           each ${listed(playerNames(game), 'or')}`,
       ...PROGRAM_HELP,
       `--rules R            (${usual}) ${listed(game.rulesets, 'or')}`,
-      '--swap               the bots change seats from seed to seed; A and B stay what they are in the answer',
-      `--jobs N             (1) so many games at a time, each in a process of its own, ${JOBS.least} to ${JOBS.most}`,
+      '--swap               the bots change seats from seed to seed; the answer still lists A first',
+      `--jobs N             (1) how many games to play at a time, each in its own process, ${JOBS.least} to ${JOBS.most}`,
       '--replay FOLDER      write each game there, to a file named by its seed',
-      `--pieces K           stop a game after so many pairs of one seat: it is then a draw, as it is after ${MINUTES_MOST} minutes`,
+      `--pieces K           stop a game after K pairs of one seat, as a draw; it also ends as a draw after ${MINUTES_MOST} minutes`,
       ...text.help,
     ],
     examples: text.examples,
@@ -72,7 +72,7 @@ function prepare(game: BotGame, args: Args): (seeds: readonly number[]) => Repor
 
 function botsOf(game: BotGame, args: Args): readonly [string, string] {
   const written = args.values.get('bots');
-  if (written === undefined) throw new Error('match needs --bots A,B');
+  if (written === undefined) throw new Error('match needs two bots: add --bots A,B');
   const [first, second, ...more] = splitPlayers(game, written);
   if (first !== undefined && second !== undefined && more.length === 0) return [first, second];
   throw new Error(`--bots names two bots, not ${more.length + (second === undefined ? 1 : 2)}`);

@@ -8,5 +8,5 @@ export function defaultBot({ names }: BotGame): string {
 
 export function botNamed(game: BotGame, written: string): Bot {
   if (game.names.includes(written)) return game.open(written);
-  throw new Error(`a bot is ${listed(game.names, 'or')}, not ${JSON.stringify(written)}`);
+  throw new Error(`unknown bot ${JSON.stringify(written)}: choose ${listed(game.names, 'or')}`);
 }

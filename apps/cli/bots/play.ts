@@ -17,7 +17,7 @@ export function playTask(game: BotGame, text: TaskText): Task<Play> {
     help: [
       `--bot NAME           (${defaultBot(game)}) ${listed(playerNames(game), 'or')}`,
       ...PROGRAM_HELP,
-      `--gap TICKS          (1) from one press of its hand to the next, ${GAP.least} to ${GAP.most}`,
+      `--gap TICKS          (1) ticks from one press to the next, ${GAP.least} to ${GAP.most}`,
       ...text.help,
       OPTIONS_HELP,
     ],

@@ -21,8 +21,8 @@ export function playerNames({ names }: BotGame): readonly string[] {
 }
 
 export const PROGRAM_HELP: readonly string[] = [
-  'cmd:PROGRAM is any program that speaks the protocol of docs/bot-protocol.md',
-  `--time MS            (${TIME_USUAL}) how long a program may think about a move`,
+  'cmd:PROGRAM is any program that uses the protocol of docs/bot-protocol.md',
+  `--time MS            (${TIME_USUAL}) how long a program may think per move`,
 ];
 
 export function timeOf(args: Args): number {
@@ -36,7 +36,7 @@ export function playerOf(game: BotGame, written: string, time: number): BotPlaye
     if (command !== '') return { name: command, sit: (ruleset) => guestAt({ game, command, ruleset, time }) };
   }
   if (!game.names.includes(written)) {
-    throw new Error(`a bot is ${listed(playerNames(game), 'or')}, not ${JSON.stringify(written)}`);
+    throw new Error(`unknown bot ${JSON.stringify(written)}: choose ${listed(playerNames(game), 'or')}`);
   }
   const bot = game.open(written);
   return { name: written, sit: () => Promise.resolve(seatOf(bot)) };

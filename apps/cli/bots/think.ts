@@ -15,7 +15,7 @@ export function thinkTask(game: BotGame, text: TaskText): Task<unknown> {
     help: [
       ...text.help,
       `--bot NAME       (${defaultBot(game)}) ${listed(game.names, 'or')}`,
-      `--budget NODES   (the bot's own) how many fields it may evaluate, ${BUDGET.least} to ${BUDGET.most}`,
+      `--budget NODES   (that of the bot) how many boards it may evaluate, ${BUDGET.least} to ${BUDGET.most}`,
     ],
     examples: text.examples,
     prepare: (args) => prepare(game, args),

@@ -21,9 +21,9 @@ function groupOf(name: string): string {
 export const bench: Command = {
   name: 'bench',
   usage: `bench [${NAMES.join('|')}]`,
-  summary: 'measures speed, beside a plain reference in the same run',
+  summary: 'measures speed, next to a plain reference in the same run',
   details: [
-    'Both take turns for several rounds after a warm-up; the figures are medians. Without a name it runs them all.',
+    'Both run by turns for several rounds after a warm-up; the figures are medians. Without a name it runs all of them.',
     '',
     ...BENCHES.map(explain),
   ].join('\n'),

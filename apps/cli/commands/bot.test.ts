@@ -70,7 +70,7 @@ describe.concurrent('a bot behind the protocol', () => {
 });
 
 it.concurrent.each([
-  [['bot', 'nobody'], /a bot is .*strong.*, not "nobody"$/],
+  [['bot', 'nobody'], /unknown bot "nobody": choose .*strong/],
   [['bot', 'strong', 'swift'], /bot takes one name/],
   [['bot', '--seed', '1'], /unknown flag "--seed"/],
   [['bot', '--game', 'chess'], /--game must be .*, not "chess"$/],

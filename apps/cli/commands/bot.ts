@@ -10,10 +10,10 @@ const DEFAULT = IDS[0] as string;
 export const bot: Command = {
   name: 'bot',
   usage: 'bot [NAME] [--game GAME]',
-  summary: 'serves a bot to another program, in messages',
+  summary: 'serves a bot to another program, by messages',
   details: [
     'Reads one JSON message per line and answers the same way, until {"type": "quit"} or the end of the input.',
-    'docs/bot-protocol.md has the messages.',
+    'docs/bot-protocol.md describes the messages.',
     '',
     `--game GAME  (${DEFAULT}) ${listed(IDS, 'or')}`,
     ...BOT_GAMES.map((game) => `NAME         (${defaultBot(game)}) ${listed(game.names, 'or')} for ${game.game.id}`),

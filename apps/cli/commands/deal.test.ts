@@ -65,7 +65,7 @@ describe.concurrent('many seeds', () => {
 });
 
 it.concurrent.each([
-  [['--seeds', '5-1'], /runs backwards/],
+  [['--seeds', '5-1'], /runs backward/],
   [['--seeds', '1,two'], /not "two"/],
   [['--seeds', '0-4294967295'], /at most 100000/],
   [['--seeds', '1-100000', '--count', '10000'], /too many/],

@@ -15,7 +15,7 @@ export const deal: Command = {
   summary: 'lists the pieces that a game would deal',
   details: [
     '--seed N      (1) 0 to 4294967295, decimal or 0x…',
-    '--seeds LIST  several: 1,2,0x10 or 1-100; the answers are then an array in the same order',
+    '--seeds LIST  several: 1,2,0x10 or 1-100; the answer is then an array in the same order',
     '--count K     (20) how many pieces, 1 to 10000',
     '--level L     (0) 0 to 99',
     '',

@@ -5,11 +5,11 @@ import { runInputs } from './resolve.ts';
 export const drop: Command = {
   name: 'drop',
   usage: 'drop GAME [FILE] [--rules R]',
-  summary: 'drops pieces onto an empty field, one after the other',
+  summary: 'drops pieces onto an empty board, one after another',
   details: [
-    'Each line is a piece and its moves. If after landing, before anything breaks, something stands out above the field,',
-    'it ends with the board before that piece. A line --- stands between several games; the answers are then an array in',
-    'the same order. Links and points are those of all pieces together.',
+    'Each line is a piece and its moves. If a gem rests above the board after landing, before anything breaks,',
+    'it ends with the board before that piece. Put a line --- between several games: the answer is then an array in',
+    'the same order. Links and points are the sum of all pieces.',
     '',
     helpFor('drop'),
   ].join('\n'),

@@ -41,7 +41,7 @@ describe.concurrent('help', () => {
 
   it('refuses what it does not know', async () => {
     const lines = await Promise.all([refused(['help', 'dance']), refused(['help', 'deal', 'puyo'])]);
-    expect(lines[0]).toBe(`rensa: there is no command "dance": try ${listed(NAMES, 'or')}`);
+    expect(lines[0]).toBe(`rensa: unknown command "dance": use ${listed(NAMES, 'or')}`);
     expect(lines[1]).toMatch(/one command/);
   });
 });

@@ -27,7 +27,7 @@ export function findCommand(table: readonly Command[], name: string): Command {
   const found = table.find((command) => command.name === name);
   if (found !== undefined) return found;
   const names = table.map((command) => command.name);
-  throw new Error(`there is no command ${JSON.stringify(name)}: try ${listed(names, 'or')}`);
+  throw new Error(`unknown command ${JSON.stringify(name)}: use ${listed(names, 'or')}`);
 }
 
 function shortForm({ name, usage, summary }: Command): Pick<Command, 'name' | 'usage' | 'summary'> {
@@ -45,9 +45,9 @@ function overview(table: readonly Command[]): string {
     '',
     ...table.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
     '',
-    'Each takes --json for one JSON value instead of text. - or no file means standard input.',
-    'Exit codes: 0 done, 1 the thing checked does not hold, 2 bad usage or bad input.',
-    'rensa help COMMAND says more, with examples.',
+    'Every command takes --json for one JSON value instead of text. - or no file means standard input.',
+    'Exit codes: 0 success, 1 check failed, 2 bad usage or input.',
+    'rensa help COMMAND explains one, with examples.',
   ].join('\n');
 }
 

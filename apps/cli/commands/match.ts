@@ -11,8 +11,8 @@ export const match: Command = {
     'match GAME --bots A,B [--seeds LIST] [--rules R] [--swap] [--jobs N] [--replay FOLDER] [--pieces K] [--time MS]',
   summary: 'lets two bots play against each other',
   details: [
-    'A game per seed, the first bot in seat 0, the second in seat 1; the game waits while a bot thinks. Without --json a',
-    'line is printed as each game ends.',
+    'Plays one game per seed, A in seat 0 and B in seat 1. The game waits while a bot thinks. Without --json it prints a',
+    'line as each game ends.',
     '',
     '--seeds LIST   (1) 1,2,0x10 or 1-100',
     '',

@@ -96,11 +96,11 @@ describe.concurrent('a bot alone', () => {
 it.concurrent.each([
   [['play'], /play needs a game: puyo\b/],
   [['play', 'chess'], /no game "chess"/],
-  [['play', 'puyo', '--bot', 'nobody'], /a bot is .*strong.* or cmd:PROGRAM, not "nobody"$/],
+  [['play', 'puyo', '--bot', 'nobody'], /unknown bot "nobody": choose .*strong.* or cmd:PROGRAM$/],
   [['play', 'puyo', '--bot', 'cmd:exit 3'], /bot crashed \(exit 3\)$/],
   [['play', 'puyo', '--pieces', '0'], /from 1 to/],
   [['play', 'puyo', '--stop-score', 'x'], /--stop-score/],
-  [['play', 'puyo', '--seeds', '1-2', '--replay', 'x.json'], /--replay goes with --seed/],
+  [['play', 'puyo', '--seeds', '1-2', '--replay', 'x.json'], /--replay cannot be combined with --seeds/],
   [['play', 'puyo', '--pieces', '1', '--bot', 'swift', '--replay', '/no/such/folder/x'], /cannot write/],
   [['play', 'puyo', 'file'], /not "file"$/],
 ])('refuses %j', async (args, message) => {

@@ -25,10 +25,10 @@ export const play: Command = {
     'The game waits while the bot thinks. It ends when it is lost or won, after K pieces, or once a chain scores S.',
     '',
     '--seed N        (1) 0 to 4294967295, decimal or 0x…',
-    '--seeds LIST    several: 1,2,0x10 or 1-100; the answers are then an array in the same order',
-    `--pieces K      (${PIECES_DEFAULT}) stop after so many pieces`,
-    '--level L       (0) 0 to 99, for games that have levels to start from',
-    '--stop-score S  stop once a chain scores this',
+    '--seeds LIST    several: 1,2,0x10 or 1-100; the answer is then an array in the same order',
+    `--pieces K      (${PIECES_DEFAULT}) stop after K pieces`,
+    '--level L       (0) 0 to 99, for games that can start at a level or stage',
+    '--stop-score S  stop once a chain scores S',
     '--replay FILE   write the game there, for `rensa replay` and `rensa verify`; with one seed only',
     '',
     helpFor('play'),
@@ -48,7 +48,7 @@ function run(args: Args): Output | Promise<Output> {
   const stopScore = whole(args, 'stop-score', STOP_SCORE, Infinity);
   const replay = args.values.get('replay');
   const { seeds, many } = seedsOf(args, 1);
-  if (many && replay !== undefined) throw new Error('--replay goes with --seed, not with --seeds');
+  if (many && replay !== undefined) throw new Error('--replay cannot be combined with --seeds: use --seed');
   const playOne = task.prepare(args);
   if (!many) return playOne({ seed: seeds[0] as number, pieces, level, stopScore, replay });
   return {

@@ -12,10 +12,10 @@ export const replay: Command = {
   usage: 'replay [FILE] [--at TICK]',
   summary: 'shows the boards and scores of a replay',
   details: [
-    'Reads a replay in its JSON or its compact form and shows it at one tick, one board a seat. The pair that is still',
-    'falling is not part of a board.',
+    'Reads a replay in its JSON or its compact form and shows it at one tick, one board per seat. The pair that is still',
+    'falling is not shown.',
     '',
-    '--at TICK  (the last) the tick to show, 60 a second, 0 is the start',
+    '--at TICK  (the last) the tick to show, 60 per second, 0 is the start',
   ].join('\n'),
   examples: () => [`echo ${packReplay(sampleReplay(600))} | npx rensa replay --at 300`],
   flags: { at: 'value' },

@@ -40,7 +40,7 @@ describe.concurrent('one board', () => {
     });
   });
 
-  it('resolves the field of 19 links', async () => {
+  it('resolves the board of 19 links', async () => {
     expect(await resolve(unfold(NINETEEN))).toMatchObject({ chains: 19, score: 175_080 });
   });
 

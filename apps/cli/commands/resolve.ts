@@ -7,10 +7,10 @@ import { checkBoardSize, readText, splitInputs } from '../io/input.ts';
 export const resolve: Command = {
   name: 'resolve',
   usage: 'resolve GAME [FILE] [--rules R] [--options JSON]',
-  summary: 'settles a board and plays its chain out to the end',
+  summary: 'settles a board and resolves its chain to the end',
   details: [
-    'A board is text, top row first; rows above it and cells to the right of it may be left out, and a space is an',
-    'empty cell. A line --- stands between several boards; the answers are then an array in the same order.',
+    'A board is text, top row first. You may leave out rows above it and cells to the right of it. A space is an',
+    'empty cell. Put a line --- between several boards: the answer is then an array in the same order.',
     '',
     helpFor('resolve'),
   ].join('\n'),

@@ -10,9 +10,9 @@ export const think: Command = {
   usage: 'think GAME [FILE] [--bot NAME] [--budget NODES]',
   summary: 'asks a bot where it would place a piece',
   details: [
-    'Reads a position in JSON. Several: an array, one object a line, or objects with a line --- between them; the answers',
-    'are then an array in the same order.',
-    'With the same budget the same position gets the same answer on every machine.',
+    'Reads a position in JSON. Several: an array, one object per line, or objects with a line --- between them; the answer',
+    'is then an array in the same order.',
+    'With the same budget, the same position gets the same answer on every machine.',
     '',
     helpFor('think'),
   ].join('\n'),

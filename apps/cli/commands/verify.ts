@@ -10,12 +10,12 @@ import { clockTime, counted, oneLine } from '../io/print.ts';
 export const verify: Command = {
   name: 'verify',
   usage: 'verify [FILE…]',
-  summary: 'plays replays again and checks that they are valid',
+  summary: 'replays each game and checks that it is valid',
   details: [
-    'A replay is valid when its inputs, played by the rules of today, lead to the state that it claims, and end there.',
+    'A replay is valid when its inputs, played by the current rules, lead to the state that it claims, and end there.',
     'The answer names the game, its setup and seed. It is "standard" if the page offers that setup.',
-    'The exit is 1 if any replay is not valid, 2 if something given is no replay at all. For several files the answers',
-    'are an array in the same order.',
+    'The exit code is 1 if any replay is not valid, 2 if a file is not a replay at all. For several files the answer',
+    'is an array in the same order.',
   ].join('\n'),
   examples: () => [`echo ${packReplay(sampleReplay(600))} | npx rensa verify`],
   flags: {},

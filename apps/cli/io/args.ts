@@ -48,7 +48,7 @@ function splitFlag(arg: string, flags: Flags): { readonly name: string; readonly
 
 function unknownFlag(written: string, flags: Flags): Error {
   const known = Object.keys(flags).map((name) => `--${name}`);
-  return new Error(`unknown flag ${quoted(written)}: there is ${listed(known)}`);
+  return new Error(`unknown flag ${quoted(written)}: known flags: ${listed(known)}`);
 }
 
 /** Refuses flags that the command knows, but not for the game that was named. */
@@ -129,6 +129,7 @@ function parseRange(written: string): { readonly first: number; readonly last: n
   if (ends.length > 2) throw new Error(`a range of seeds is FIRST-LAST, not ${quoted(written)}`);
   const first = parseSeed(ends[0] ?? '');
   const last = ends[1] === undefined ? first : parseSeed(ends[1]);
-  if (last < first) throw new Error(`the range of seeds ${quoted(written)} runs backwards`);
+  if (last < first)
+    throw new Error(`the range of seeds ${quoted(written)} runs backward: write the smaller seed first`);
   return { first, last };
 }

@@ -82,7 +82,7 @@ function formatOf(rows: number): GridFormat {
 }
 
 /**
- * Takes a drawing of two characters a cell, top row first. Missing rows above and missing cells on the right are empty;
+ * Takes a drawing of two characters per cell, top row first. Missing rows above and missing cells on the right are empty;
  * spaces count as empty. Both halves of a capsule must be there.
  */
 export function parseBoard(text: string, rows: number): Board {

@@ -25,7 +25,7 @@ export const CAPSULES_BENCHES: readonly Bench[] = [
   {
     name: 'capsules/place',
     unit: 'placements/s',
-    does: 'drops a capsule into a bottle in play, clears and lets fall until all rests, on a copy each time',
+    does: 'drops a capsule into a bottle in play, clears lines and lets the rest fall, on a copy each time',
     reference: REFERENCE,
     measure: () => race(inPlay(), onSearchBoard),
   },

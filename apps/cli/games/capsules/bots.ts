@@ -8,7 +8,7 @@ export const BOT_TASKS = botTasks(capsulesBots, {
     help: [
       '--rules classic|nes  (nes)',
       '--speed low|med|hi   (med)',
-      'one stage of the level, which is won when its viruses are gone; the answer adds viruses and virusesLeft',
+      'one stage, with the number L; you win it when its viruses are gone; the answer adds viruses and virusesLeft',
     ],
     examples: [
       'npx rensa play capsules --level 3 --speed hi',
@@ -16,7 +16,7 @@ export const BOT_TASKS = botTasks(capsulesBots, {
     ],
   },
   match: {
-    help: ['level 10 under nes; seeds that differ in the last bit alone are the same game'],
+    help: ['stage 10; under nes, seeds that differ only in their last bit give the same game'],
     examples: ['npx rensa match capsules --bots skilled,casual --seeds 2,8 --pieces 5'],
   },
   think: {

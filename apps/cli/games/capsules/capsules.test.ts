@@ -150,7 +150,7 @@ describe.concurrent('bots of capsules', () => {
     ]);
   });
 
-  it('stop after so many pieces, and say what is left', async () => {
+  it('stop after K pieces, and say what is left', async () => {
     const { out } = await rensa(['play', 'capsules', '--bot', 'novice', '--level', '20', '--pieces', '3']);
     expect(out).toMatch(/^stopped after 3 pairs/m);
     const [, gone, left] = /^viruses: (\d+)\nvirusesLeft: (\d+)$/m.exec(out) ?? [];
@@ -176,7 +176,7 @@ describe.concurrent('bots of capsules', () => {
     [['play', 'capsules', '--level', '25'], /level must be a whole number from 0 to 24, not 25/],
     [['play', 'capsules', '--speed', 'fast'], /speed must be low, med or hi, not "fast"/],
     [['play', 'capsules', '--gap', '0'], /--gap must be a whole number from 1 to 60/],
-    [['play', 'capsules', '--bot', 'swift'], /a bot is strong, .* or cmd:PROGRAM, not "swift"/],
+    [['play', 'capsules', '--bot', 'swift'], /unknown bot "swift": choose strong, .* or cmd:PROGRAM/],
   ])('refuse %j', async (args, message) => {
     expect(await refused(args)).toMatch(message);
   });

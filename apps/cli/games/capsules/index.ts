@@ -32,9 +32,9 @@ export const cliGame: CliGame<State> = {
   resolve: {
     flags: { rules: 'value', speed: 'value', ...OPTIONS_FLAG },
     help: [
-      '8 columns, up to 18 rows under classic and 16 under nes, two characters a cell',
+      '8 columns, up to 18 rows under classic and 16 under nes, two characters per cell',
       'y r b are the colors, then * a virus, o a single, > < ^ v a half and where its other half is; .. is empty',
-      '--rules classic|nes   (nes) under classic a flat capsule with one support comes apart',
+      '--rules classic|nes   (nes) under classic a flat capsule with support under one half comes apart',
       '--speed low|med|hi    (med) what a virus is worth',
       OPTIONS_HELP,
     ],
@@ -44,8 +44,8 @@ export const cliGame: CliGame<State> = {
   deal: {
     flags: { rules: 'value', ...OPTIONS_FLAG },
     help: [
-      'a piece is two letters, y r b, the left half first; the board has the viruses of the level',
-      '--rules classic|nes   (nes) levels go to 20 under classic, to 24 under nes',
+      'a piece is two letters, y r b, the left half first; the board shows the viruses of stage L',
+      '--rules classic|nes   (nes) stages go to 20 under classic, to 24 under nes',
       OPTIONS_HELP,
     ],
     examples: ['npx rensa deal capsules --seed 0x8988 --level 5'],

@@ -7,7 +7,7 @@ export const BOT_TASKS = botTasks(gemsBots, {
     help: [
       '--rules classic|arcade  (arcade)',
       '--mode endless|timed2|timed3  (endless)',
-      'the level makes no difference',
+      '--level makes no difference',
     ],
     examples: [
       'npx rensa play gems --rules classic --bot skilled --pieces 25',
@@ -24,8 +24,8 @@ export const BOT_TASKS = botTasks(gemsBots, {
   think: {
     help: [
       '{board, pieces: ["Rg", "BY"], rules?, power?, diamond?, ticks?, pending?, due?, weakened?, pattern?, opponent?}: a board is text,',
-      'top row first; pieces[0] is in hand, the other is shown ahead, the lower gem first. rules is arcade or classic (arcade).',
-      'docs/bot-protocol.md has the other fields. The answer names the column of the lower gem, from 0, and where the other one is:',
+      'top row first; pieces[0] is in hand, the other comes next, the lower gem first. rules is arcade or classic (arcade).',
+      'docs/bot-protocol.md lists the other fields. The answer names the column of the lower gem, from 0, and where the other one is:',
       '0 above, 1 right, 2 below, 3 left. Two equal gems are listed with 0 and 1 only. The score is in points under classic,',
       'and in thousandths of the log-odds of winning the match under arcade.',
     ],

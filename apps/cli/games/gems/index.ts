@@ -48,16 +48,16 @@ export const cliGame: CliGame<State> = {
   },
   deal: {
     flags: { rules: 'value', ...OPTIONS_FLAG },
-    help: ['a piece is two letters, the lower gem first; the level makes no difference', RULES_HELP, OPTIONS_HELP],
+    help: ['a piece is two letters, the lower gem first; --level makes no difference', RULES_HELP, OPTIONS_HELP],
     examples: [`npx rensa deal gems --options '{"deal": "bag"}' --count 12`],
     prepare: prepareDeal,
   },
   drop: {
     flags: { rules: 'value' },
     help: [
-      'a line is PAIR:MOVES; the second gem starts below the first, in column 3 above a field of 12 rows',
-      'L and R shift; A moves the second gem from below to the right, above, left, and B the other way round',
-      'a turn at a wall pushes the pair inward; then both gems fall, each on its own',
+      'a line is PAIR:MOVES; the second gem starts below the first, in column 3 above a board of 12 rows',
+      'L and R shift; A moves the second gem from below to the right, above, left, and B the other way',
+      'a rotation at a wall pushes the pair inward; then each gem falls on its own',
       RULES_HELP,
     ],
     examples: ["printf 'RR:A\\nRR:A\\nGr:R\\n' | npx rensa drop gems", "echo 'RB:LLA' | npx rensa drop gems --json"],

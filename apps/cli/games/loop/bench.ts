@@ -4,14 +4,14 @@ import type { Bench } from '../../bench/bench.ts';
 import { type Figures, sample } from '../../bench/stopwatch.ts';
 import { countByWalking } from './reference.ts';
 
-const REFERENCE = 'every loop of a blank 4x6, found by walking';
+const REFERENCE = 'every loop of a blank 4 × 6 board, found by walking';
 const REFERENCE_LOOPS = 37;
 
 export const LOOP_BENCHES: readonly Bench[] = [
   {
     name: 'loop/check',
     unit: 'boards/s',
-    does: 'decides whether an 8x8 with random clues in 30 % of its cells has one solution; value: mean ms',
+    does: 'decides whether an 8 × 8 board with random clues in 30% of its cells has one solution; value: mean ms',
     reference: REFERENCE,
     measure: measureChecks,
   },

@@ -6,7 +6,7 @@ import type { Subcommand } from './subcommand.ts';
 
 export const COUNT: Subcommand = {
   flags: { rows: 'value', cols: 'value', size: 'value' },
-  help: [' --rows R --cols C', 'How many loops a blank board has. Sides are 2 to 12.'],
+  help: [' --rows R --cols C', 'Counts the loops of a blank board. Sides are 2 to 12.'],
   run,
 };
 

@@ -30,11 +30,11 @@ export const GENERATE: Subcommand = {
     ' [--size N | --rows R --cols C] [--holes K] [--seed N | --seeds LIST]',
     'loop generate --date YYYY-MM-DD --difficulty easy|medium|hard',
     'loop generate --id ID',
-    'A puzzle with one solution, the daily one of a date, or the one with this name: loop/2/7x7-3/42.',
+    'A puzzle with one solution, the daily puzzle of a date, or the puzzle with this name: loop/2/7x7-3/42.',
     '--size N      (6) 2 to 12; a board with an odd number of cells has no loop',
     '--holes K     (0) cells that the loop leaves out, at most one in eight; sides are then 4 to 12',
     '--seed N      (1) 0 to 4294967295, decimal or 0x…',
-    '--seeds LIST  several: 1,2,0x10 or 1-100; the answers are then an array in the same order',
+    '--seeds LIST  several: 1,2,0x10 or 1-100; the answer is then an array in the same order',
   ],
   run,
 };
@@ -73,7 +73,7 @@ function named(args: Args): Output {
 
 function daily(args: Args): Output {
   const other = SIZED.find((name) => args.values.has(name));
-  if (other !== undefined) throw new Error(`--${other} has no place beside --date and --difficulty`);
+  if (other !== undefined) throw new Error(`--${other} cannot be combined with --date and --difficulty`);
   const date = args.values.get('date');
   if (date === undefined || !args.values.has('difficulty')) {
     throw new Error(`a daily puzzle needs --date YYYY-MM-DD and --difficulty ${DAILY_LEVELS.join('|')}`);

@@ -10,7 +10,7 @@ export interface GridSize {
 export function sizeOf(args: Args, fallback?: number): GridSize {
   const [size, rows, cols] = ['size', 'rows', 'cols'].map((name) => args.values.has(name));
   if (size && (rows || cols)) throw new Error('give --size, or --rows and --cols, not both');
-  if (rows !== cols) throw new Error(`--${rows ? 'rows' : 'cols'} needs --${rows ? 'cols' : 'rows'} beside it`);
+  if (rows !== cols) throw new Error(`--${rows ? 'rows' : 'cols'} is not enough: add --${rows ? 'cols' : 'rows'}`);
   if (rows) return { rows: sideOf(args, 'rows'), cols: sideOf(args, 'cols') };
   if (!size && fallback === undefined) throw new Error('a size is needed: --rows R --cols C, or --size N');
   const side = sideOf(args, 'size', fallback);

@@ -15,9 +15,9 @@ export const SOLVE: Subcommand = {
   flags: { limit: 'value' },
   help: [
     ' [FILE] [--limit K]',
-    'Reads {rows, cols, clues: [[row, col, value], …], holes?: [[row, col], …]}, row 0 on top, or a drawing: a line a',
-    'row, . for an open cell, # for a hole, a digit for a clue. Several: a JSON array, one object a line, or drawings with',
-    'a line --- between them; the answers are then an array in the same order.',
+    'Reads {rows, cols, clues: [[row, col, value], …], holes?: [[row, col], …]}, row 0 on top, or a drawing: one line per',
+    'row, . for an open cell, # for a hole, a digit for a clue. Several: a JSON array, one object per line, or drawings with',
+    'a line --- between them; the answer is then an array in the same order.',
     '--limit K     (2) how many solutions to count, 1 to 1000000',
   ],
   run,

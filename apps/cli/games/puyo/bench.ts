@@ -53,7 +53,7 @@ function kernelBenches(kind: string, open: () => Kernel): Bench[] {
     {
       name: `puyo/${kind}chain`,
       unit: 'fields/s',
-      does: 'resolves and scores a field of 19 links on the search board, a copy of it each time',
+      does: 'resolves and scores a board of 19 links on the search board, a copy of it each time',
       reference: GRID,
       measure: () => compare(resolving(open(), CHAIN, CHAIN_LINKS), () => check(countLinks(CHAIN), CHAIN_LINKS)),
     },
@@ -88,7 +88,7 @@ export const PUYO_BENCHES: readonly Bench[] = [
   {
     name: 'puyo/rules',
     unit: 'fields/s',
-    does: "resolves the field of 19 links with the rules' own resolver",
+    does: "resolves the board of 19 links with the rules' own resolver",
     reference: GRID,
     measure: () => compare(byTheRules(CHAIN), () => check(countLinks(CHAIN), CHAIN_LINKS)),
   },

@@ -5,10 +5,10 @@ export const BOT_TASKS = botTasks(puyoBots, {
   play: {
     setup: { mode: String, colors: Number },
     help: [
-      '--rules classic|tsu  (tsu) the bots think by the rules of tsu, whatever they play',
+      '--rules classic|tsu  (tsu) our bots always think by the rules of tsu',
       '--mode endless|survival|timed2  (endless)',
       '--colors 3|4|5       (4) how many colors are in play',
-      'the level makes no difference',
+      '--level makes no difference',
     ],
     examples: [
       'npx rensa play puyo --bot swift --pieces 6',
@@ -25,9 +25,9 @@ export const BOT_TASKS = botTasks(puyoBots, {
   think: {
     help: [
       '{board, pairs: ["RB", "YG", …], opponent?: {board, pairs, pending}}: a board is text, top row first; pairs[0] is in',
-      'hand, the others are shown ahead, axis first. The answer names the column of the axis, from 0, and where the child',
-      'is: 0 above, 1 right, 2 below, 3 left. Two of one color are listed with 0 and 1 only. The score is the mean of the',
-      'best chains that the bot expects behind a placement.',
+      'hand, the others come next, axis first. The answer names the column of the axis, from 0, and where the child',
+      'is: 0 above, 1 right, 2 below, 3 left. A pair of one color is listed with 0 and 1 only. The score is the mean of the',
+      'best chains that the bot expects after a placement.',
     ],
     examples: [
       `echo '{"board": "R.....", "pairs": ["RB", "YG"]}' | npx rensa think puyo --budget 2000`,

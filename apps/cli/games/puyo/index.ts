@@ -33,7 +33,7 @@ export const cliGame: CliGame<State> = {
     flags: { rules: 'value', ...OPTIONS_FLAG },
     help: [
       '6 columns, up to 14 rows; R G B Y P are the colors, O is ojama, . is empty',
-      '--rules classic|tsu  (tsu) under tsu row 14 never falls, and rows 13 and 14 never pop',
+      '--rules classic|tsu  (tsu) under tsu the top row (13) never falls, and the hidden rows (12 and 13) never pop',
       OPTIONS_HELP,
     ],
     examples: [
@@ -46,7 +46,7 @@ export const cliGame: CliGame<State> = {
   deal: {
     flags: { rules: 'value', colors: 'value', ...OPTIONS_FLAG },
     help: [
-      'a piece is two letters, the axis first; the level makes no difference',
+      'a piece is two letters, the axis first; --level makes no difference',
       '--rules classic|tsu  (tsu)',
       '--colors 3|4|5       (4) how many colors are in play',
       OPTIONS_HELP,

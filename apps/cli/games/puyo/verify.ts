@@ -8,7 +8,7 @@ import { sampleReplay } from './sample.ts';
 export const VERIFY_BENCH: Bench = {
   name: 'verify',
   unit: 'times real time',
-  does: 're-runs a lost solo game of Puyo in one thread and checks its hash',
+  does: 'replays a lost solo game of Puyo in one thread and checks its hash',
   reference: 'the same steps, each on a copy of the state made with JSON',
   measure,
 };
@@ -17,7 +17,7 @@ function measure(): Figures {
   const replay = sampleReplay();
   const seconds = replay.ticks / TICKS_PER_SECOND;
   const check = (holds: boolean): number => {
-    if (!holds) throw new Error('the game that is measured does not hold');
+    if (!holds) throw new Error('the replay that is measured is not valid');
     return seconds;
   };
   return compare(
