@@ -52,10 +52,10 @@ const NARROW: Surroundings = {
   bar: 56,
   tray: 34,
   gap: 8,
-  below: 232,
+  below: 248,
   between: 32,
   rail: 14,
-  plate: { width: 84, height: 84 },
+  plate: { width: 84, height: 100 },
 };
 /** Names are beside the boards. */
 const LOW: Surroundings = {
