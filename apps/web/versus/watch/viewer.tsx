@@ -69,7 +69,7 @@ function RoundViewer<Setup, State extends FallingState, Event>(props: RoundProps
   return (
     <main
       ref={root}
-      class="play match watched"
+      class="play match replayed"
       data-game={versus.ui.game.id}
       data-layout="match"
       data-kind={layout.value?.kind}
