@@ -66,7 +66,7 @@ function axesOf(games: readonly FinishedGame[], best: number, { width, height, t
   const span = [games[0]?.at ?? 0, games.at(-1)?.at ?? 0] as const;
   return {
     x: (at) => placeOf(at, span, [left + SIDE, right - SIDE]),
-    y: (n) => placeOf(n, [0, Math.max(1, best)], [floor, TOP]),
+    y: (n) => placeOf(n, [0, Math.max(1, best)], [floor, TOP * text]),
     floor,
     left,
     right,
