@@ -11,7 +11,7 @@ import '../styles/stats.css';
 import { MATCH_WAY } from '../versus/match/count.ts';
 import { Bests } from './stats/bests.tsx';
 import { PlayedDays } from './stats/calendar.tsx';
-import { dayAt, daysInRow } from './stats/days.ts';
+import { dayAt } from './stats/days.ts';
 import { bestReplay, bestRows, type GameStats, loadData, loadGame, type StatsData } from './stats/load.ts';
 import { filtered, peaksOf, summaryOf, ticksByDay } from './stats/model.ts';
 import { Peaks } from './stats/peaks.tsx';
@@ -152,7 +152,6 @@ function Numbers({ games, chosen, data }: NumbersProps) {
     <>
       <Tiles
         summary={summaryOf(shown)}
-        row={daysInRow(days.keys(), today)}
         ui={game?.ui}
         fastest={ranked.length === 0 ? undefined : Math.min(...ranked.map(({ score }) => score))}
       />

@@ -6,7 +6,6 @@ import { paintPuyo } from '@rensa/stage/puyo';
 const LOOK: Look = {
   palette: 'standard',
   marks: false,
-  contrast: false,
   eyes: true,
   ghost: false,
   motion: 'reduced',

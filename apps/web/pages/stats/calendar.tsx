@@ -1,4 +1,5 @@
-import { dateOfDay, daysInRow, type DaysInRow, weekdayOf } from './days.ts';
+import { dateOf } from '@rensa/engine';
+import { daysInRow, type DaysInRow, weekdayOf } from './days.ts';
 import { Panel, Plot, type PlotRoom } from './plot.tsx';
 import { statsWords } from './text.ts';
 import { dayWords } from './words.ts';
@@ -91,5 +92,5 @@ function monthPlace(x: number, width: number, text: number) {
 
 /** The first Monday of a month names it. */
 function isMonthStart(day: number): boolean {
-  return weekdayOf(day) === 0 && dateOfDay(day).getUTCDate() <= 7;
+  return weekdayOf(day) === 0 && Number(dateOf(day).slice(-2)) <= 7;
 }

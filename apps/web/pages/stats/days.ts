@@ -1,20 +1,15 @@
 // Days as whole numbers: a day is that of the person's own clock.
 
-const DAY_MS = 86_400_000;
+import { dateOf } from '@rensa/engine';
+import { dayOf, localDate } from '../../base/daily/days.ts';
 
 export function dayAt(at: number): number {
-  const local = new Date(at);
-  return Math.round(Date.UTC(local.getFullYear(), local.getMonth(), local.getDate()) / DAY_MS);
-}
-
-/** For words in any language; its time zone is UTC. */
-export function dateOfDay(day: number): Date {
-  return new Date(day * DAY_MS);
+  return dayOf(localDate(new Date(at)));
 }
 
 /** 0 for a Monday. */
 export function weekdayOf(day: number): number {
-  return (dateOfDay(day).getUTCDay() + 6) % 7;
+  return (new Date(dateOf(day)).getUTCDay() + 6) % 7;
 }
 
 export interface DaysInRow {

@@ -1,33 +1,34 @@
+import { today } from '../../base/daily/days.ts';
+import { streakOn } from '../../base/daily/done.ts';
 import type { StatsUi } from '../../base/listing.ts';
-import type { DaysInRow } from './days.ts';
 import type { StatsSummary } from './model.ts';
 import { statsWords } from './text.ts';
 import { durationWords, measureWords } from './words.ts';
 
 interface TilesProps {
   readonly summary: StatsSummary;
-  readonly row: DaysInRow;
   /** Of the game that is looked at; undefined for all of them. */
   readonly ui: StatsUi | undefined;
   readonly fastest: number | undefined;
 }
 
 /** The numbers at the top. Games of different kinds have no best in common. */
-export function Tiles({ summary, row, ui, fastest }: TilesProps) {
+export function Tiles({ summary, ui, fastest }: TilesProps) {
   const t = statsWords();
-  const { games, unranked, best, peak, mean, ticks } = summary;
+  const { games, unranked, peak, mean, ticks } = summary;
+  const { days, best } = streakOn(today.value);
   const worded = (n: number | undefined): string => (n === undefined || !ui ? t.none : measureWords(ui.measure, n));
   return (
     <dl class="stats-tiles">
       <Tile label={t.games} value={t.number(games)} note={unranked > 0 ? t.unranked(unranked) : undefined} />
-      {ui?.measure === 'points' && <Tile label={t.bestScore} value={worded(best)} />}
+      {ui?.measure === 'points' && <Tile label={t.bestScore} value={worded(summary.best)} />}
       {ui?.measure === 'time' && <Tile label={t.bestTime} value={worded(fastest)} />}
       {ui?.measure === 'points' && (
         <Tile label={ui.peak?.label() ?? t.longestChain} value={peak === undefined ? t.none : t.number(peak)} />
       )}
       {ui && <Tile label={t.meanOfTen} value={worded(mean)} />}
       <Tile label={t.timePlayed} value={durationWords(ticks)} />
-      <Tile label={t.streak} value={t.number(row.days)} note={row.longest > 0 ? t.longest(row.longest) : undefined} />
+      <Tile label={t.streak} value={t.number(days)} note={best > 0 ? t.longest(best) : undefined} />
     </dl>
   );
 }

@@ -1,7 +1,8 @@
+import { dateOf } from '@rensa/engine';
+import { dateWords } from '../../base/daily/days.ts';
 import { secondsOf, formatTime } from '../../base/format.ts';
 import type { StatsUi } from '../../base/listing.ts';
 import { spoken } from '../../base/text.ts';
-import { dateOfDay } from './days.ts';
 import { statsWords } from './text.ts';
 
 const MINUTES_PER_HOUR = 60;
@@ -30,5 +31,5 @@ export function shortWords(measure: StatsUi['measure'], n: number): string {
 }
 
 export function dayWords(day: number, style: Intl.DateTimeFormatOptions = { month: 'short', day: 'numeric' }): string {
-  return new Intl.DateTimeFormat(spoken.value, { ...style, timeZone: 'UTC' }).format(dateOfDay(day));
+  return dateWords(dateOf(day), style);
 }

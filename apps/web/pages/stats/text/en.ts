@@ -19,7 +19,7 @@ export const en = {
   timePlayed: 'Time played',
   hoursMinutes: (h: number, m: number) => `${numbers.format(h)} h ${m} min`,
   minutes: (m: number) => `${numbers.format(m)} min`,
-  streak: 'Days in a row',
+  streak: 'Streak of dailies',
   longest: (n: number) => `best ${numbers.format(n)}`,
   none: '–',
   scores: 'Score over time',

@@ -22,7 +22,7 @@ export const ja: Translation<typeof en> = {
   timePlayed: 'プレイ時間',
   hoursMinutes: (h, m) => `${numbers.format(h)}時間${m}分`,
   minutes: (m) => `${numbers.format(m)}分`,
-  streak: '連続日数',
+  streak: 'デイリー連続',
   longest: (n) => `最長${numbers.format(n)}日`,
   none: '–',
   scores: 'スコアの推移',
