@@ -62,8 +62,8 @@ async function tryAll(page: Page, address: string): Promise<void> {
     await expect.poll(() => page.title(), PATIENCE).toBe(title.en);
     if (isGame) await page.locator('.play[data-phase="playing"]').waitFor(PATIENCE);
   }
-  await page.goto(`${address}${FALLING[0]}?start=1&seed=3`);
-  await page.locator('.play[data-phase="playing"]').waitFor(PATIENCE);
+  await page.goto(`${address}${FALLING[0]}`);
+  await page.locator('.play[data-phase]').waitFor(PATIENCE);
 }
 
 /** A new version comes when the player says so, and leaves a game in another tab alone. */

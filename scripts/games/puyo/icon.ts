@@ -5,6 +5,7 @@ import { paintPuyo } from '@rensa/stage/puyo';
 
 const LOOK: Look = {
   palette: 'standard',
+  contrast: false,
   marks: false,
   eyes: true,
   ghost: false,
