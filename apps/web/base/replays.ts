@@ -18,6 +18,8 @@ export interface ReplayRecord {
   readonly match?: unknown;
   /** Stays when newer games push older ones out. */
   readonly marked: boolean;
+  /** The day whose daily run it was. */
+  readonly daily?: string;
   /** Why it counts for no best score; left out for a game that counts. */
   readonly uncounted?: string;
 }

@@ -44,6 +44,15 @@ describe('a saved game', () => {
     expect(() => parseSave(new Session(puyo, custom, 7).replay())).not.toThrow();
   });
 
+  test('may be of the daily run, even if the page does not offer its setup otherwise', () => {
+    const daily = { setup: puyo.parseSetup({ rules: 'tsu', mode: 'timed2' }) };
+    const savable = { game: puyo, isOffered: () => false, daily, turn: () => undefined };
+    expect(() => parse(savable, new Session(puyo, daily.setup, 7).replay())).not.toThrow();
+    const other = { ...daily.setup, colors: 5 };
+    expect(() => parse(savable, new Session(puyo, other, 7).replay())).toThrow('not offered');
+    expect(() => parse(savable, { ...new Session(puyo, other, 7).replay(), setup: null })).toThrow('not offered');
+  });
+
   test('is refused when it is over', () => {
     const session = play(20_000);
     expect(session.result).toBeDefined();

@@ -33,6 +33,7 @@ export interface SavedGame<Setup, State, Event> extends PlayedAgain<Setup, State
 export interface Savable<Setup, State, Event> {
   readonly game: Game<Setup, State, Event>;
   readonly isOffered: (setup: unknown) => boolean;
+  readonly daily?: { readonly setup: Setup };
   readonly turn: TurnOf<Event>;
   readonly isAllClear?: IsAllClear<Event>;
 }

@@ -51,6 +51,8 @@ export interface GameSummary<State> {
 /** How a game begins. */
 interface SoloRun extends NewRun {
   readonly uncounted?: Uncounted;
+  /** The day whose daily run it is. */
+  readonly daily?: string;
 }
 
 export interface PlayElements {
@@ -70,6 +72,7 @@ export class SoloGame<Setup, State extends FallingState, Event> {
   readonly best = signal<number | undefined>(undefined);
   readonly #allClears: AllClears<Event>;
   readonly #peak = new Peak<State>();
+  #daily: string | undefined;
   /** Where the replay of the finished game is kept. */
   readonly replayId = signal<number | undefined>(undefined);
   readonly coaching: Coaching<State>;
@@ -133,8 +136,9 @@ export class SoloGame<Setup, State extends FallingState, Event> {
     return this.#run.session.setup;
   }
 
-  start(setup: Setup, seed: number, { uncounted, ...run }: SoloRun = {}): void {
+  start(setup: Setup, seed: number, { uncounted, daily, ...run }: SoloRun = {}): void {
     this.#keeper.begin(run);
+    this.#daily = daily;
     this.uncounted.value = uncounted;
     this.#prepare(setup);
     this.#run.load(new Session(this.ui.game, setup, seed));
@@ -142,7 +146,8 @@ export class SoloGame<Setup, State extends FallingState, Event> {
   }
 
   /** Takes up a saved game; it waits, paused. */
-  adopt(saved: SavedGame<Setup, State, Event>): void {
+  adopt(saved: SavedGame<Setup, State, Event>, daily?: string): void {
+    this.#daily = daily;
     const { session, chains, allClears, longest } = saved;
     this.#keeper.adopt(saved);
     this.uncounted.value = saved.uncounted;
@@ -201,7 +206,7 @@ export class SoloGame<Setup, State extends FallingState, Event> {
 
   #catchUp(): void {
     const saved = loadRun(this.ui, this.#keeper.name);
-    if (saved !== undefined) this.adopt(saved);
+    if (saved !== undefined) this.adopt(saved, this.#daily);
   }
 
   /** Another tab has gone on with the game: here it stops. */
@@ -259,6 +264,7 @@ export class SoloGame<Setup, State extends FallingState, Event> {
       state: this.#peak.longest?.before ?? state,
       marked: false,
       ...(this.uncounted.value && { uncounted: this.uncounted.value }),
+      ...(this.#daily && { daily: this.#daily }),
     });
     if (session === this.#run.session) this.replayId.value = id;
   }

@@ -1,12 +1,11 @@
 // The daily run of one game on its page: the one ranked try of a day, and practice of the same run.
 
 import { signal } from '@preact/signals';
-import { hash } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
 import { daysAfter, today } from '../../base/daily/days.ts';
 import { noteDays } from '../../base/daily/done.ts';
 import { isEnded } from '../ended.ts';
-import { loadRun, type Savable, type SavedGame } from '../save.ts';
+import { loadRun, type SavedGame } from '../save.ts';
 import type { SoloGame } from '../solo.ts';
 import type { GameUi } from '../ui.ts';
 import { dailySeed } from './seed.ts';
@@ -56,7 +55,7 @@ export class DailyGame<Setup, State extends FallingState, Event> {
     this.kind.value = 'try';
     const saved = this.#saved(date);
     if (saved === undefined) this.#startTry();
-    else this.solo.adopt(saved);
+    else this.solo.adopt(saved, date);
     return true;
   }
 
@@ -79,7 +78,11 @@ export class DailyGame<Setup, State extends FallingState, Event> {
   practice(): void {
     this.kind.value = 'practice';
     const { setup } = this.#ui.daily;
-    this.solo.start(setup, dailySeed(this.id, this.date.value), { uncounted: 'practice', kept: false });
+    this.solo.start(setup, dailySeed(this.id, this.date.value), {
+      uncounted: 'practice',
+      kept: false,
+      daily: this.date.value,
+    });
   }
 
   /** Ends practice: the day's sheet is shown again. */
@@ -91,11 +94,11 @@ export class DailyGame<Setup, State extends FallingState, Event> {
   #startTry(): void {
     const [date, { setup }] = [this.date.value, this.#ui.daily];
     this.kind.value = 'try';
-    this.solo.start(setup, dailySeed(this.id, date), { name: tryName(this.id, date) });
+    this.solo.start(setup, dailySeed(this.id, date), { name: tryName(this.id, date), daily: date });
   }
 
   #saved(date: string): SavedGame<Setup, State, Event> | undefined {
-    return loadRun(dailySavable(this.#ui), tryName(this.id, date));
+    return loadRun(this.#ui, tryName(this.id, date));
   }
 
   #note({ score, maxChain }: State): void {
@@ -118,12 +121,4 @@ export class DailyGame<Setup, State extends FallingState, Event> {
     noteTry(this.id, this.date.value, { replay });
     this.read();
   }
-}
-
-/** Only the setup of the daily run is accepted, whatever else the page offers. */
-function dailySavable<Setup, State extends FallingState, Event>(
-  ui: GameUi<Setup, State, Event>,
-): Savable<Setup, State, Event> {
-  const wanted = hash(ui.daily.setup);
-  return { ...ui, isOffered: (setup) => hash(ui.game.parseSetup(setup)) === wanted };
 }

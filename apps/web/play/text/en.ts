@@ -7,6 +7,7 @@ export const en = {
   coachedNote: 'Played with the coach, so it does not count as a best score',
   fromReplay: 'From a replay',
   replayNote: 'Played on from a replay, so it does not count as a best score',
+  dailyRun: 'Daily run',
   practice: 'Practice',
   practiceNote: 'Practice, so it does not count',
   buildsToward: 'Building',

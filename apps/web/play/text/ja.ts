@@ -10,6 +10,7 @@ export const ja: Translation<typeof en> = {
   coachedNote: 'コーチを使ったので、ベストスコアには数えません',
   fromReplay: 'リプレイの続き',
   replayNote: 'リプレイの続きなので、ベストスコアには数えません',
+  dailyRun: '今日の挑戦',
   practice: '練習',
   practiceNote: '練習なので、記録には数えません',
   buildsToward: '目標',

@@ -3,6 +3,7 @@ import type { ReplayUi } from '../../base/listing.ts';
 import type { ReplayRecord } from '../../base/replays.ts';
 import { bestOf } from '../best.ts';
 import { markWords } from '../marks.ts';
+import { playWords } from '../text.ts';
 import { Thumbnail } from '../thumbnail.tsx';
 import type { GameUi, SetupChoice } from '../ui.ts';
 import { asReason } from '../uncounted.ts';
@@ -12,7 +13,8 @@ import { replayViewer } from './viewer.tsx';
 export function replayUi<Setup, State extends FallingState, Event>(ui: GameUi<Setup, State, Event>): ReplayUi {
   return {
     version: ui.game.version,
-    title: ({ state }) => ui.title(state as State),
+    title: ({ state, daily }) =>
+      daily === undefined ? ui.title(state as State) : playWords().titled(ui.name(), playWords().dailyRun),
     detail: (record) => detailOf(ui, record),
     isBest: (record) => isBest(ui, record),
     Thumbnail: ({ record: { state } }) => <Thumbnail ui={ui} state={state as State} />,
