@@ -120,13 +120,13 @@ interface ShownProps {
   readonly emblem: ComponentChildren;
 }
 
-/** A game with one daily; also as long as nothing is known of it. */
+/** A game with one daily; also as long as nothing is known of it; then it is no link yet. */
 function SingleTile({ game, entries: [entry], emblem }: ShownProps) {
   const t = homeWords();
   const roomy = useMedia(ROOMY);
   const value = entry && (roomy ? valueWords(entry) : entry.value);
   return (
-    <a class="today-tile" href={entry?.href ?? game.href}>
+    <a class="today-tile" {...(entry && { href: entry.href })}>
       <span class="today-emblem">{emblem}</span>
       <Ring state={entry?.state} />
       <strong>{say(game.name)}</strong>
