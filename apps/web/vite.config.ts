@@ -51,7 +51,7 @@ const missingFiles: Plugin = {
 const SHARED_CHUNKS = [
   {
     name: 'shell',
-    test: /web\/(main|app|loader|router|catalog)\.|web\/base\/(?!achievements|clock|database|download|haptics|link|look|pads|persist|replays|share|shortcut|size)[a-z]+\.ts|web\/parts\/(button|icon|toast)\.|preact|games\/[a-z]+\/(listing|text|name)\.ts|(play|preferences)\/(listing|text)\.ts|engine\/check\.ts/,
+    test: /web\/(main|app|loader|router|catalog)\.|web\/base\/(?!(achievements|clock|database|download|haptics|link|look|pads|persist|replays|share|shortcut|size)\.)[a-z]+\.ts|web\/parts\/(button|icon|toast)\.|preact|games\/[a-z]+\/(listing|text|name)\.ts|(play|preferences)\/(listing|text)\.ts|engine\/check\.ts/,
   },
   {
     name: 'common',
@@ -59,8 +59,9 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'falling',
-    test: /packages\/(engine|games\/falling|stage\/(canvas|falling))\/|web\/run\/|web\/play\/(recording|card)\.|web\/base\/(achievements|clock|database|download|haptics|link|look|pads|persist|replays|share|shortcut|size)[a-z]*\.ts/,
+    test: /packages\/(engine|games\/falling|stage\/(canvas|falling))\/|web\/run\/|web\/play\/(recording|card)\.|web\/base\/(clock|haptics|look|pads|shortcut|size)\.ts/,
   },
+  { name: 'kept', test: /web\/base\/(achievements|database|download|link|persist|replays|share)\.ts/ },
   {
     name: 'parts',
     test: /web\/parts\/([a-z]+|preferences\/[a-z]+)\.tsx?$|lucide\/|web\/base\/sound\/|packages\/controls\/dom\//,
