@@ -34,7 +34,7 @@ export function Home() {
           <Wordmark />
           <span class="unseen">{t.rensa}</span>
         </h1>
-        {wide && <Ways />}
+        {wide && <Ways wide />}
         <div class="home-tools">
           {streak.value > 0 && <StreakPill days={streak.value} />}
           <IconButton icon={Settings} name={t.settings} class="round" onClick={() => (settingsOpen.value = true)} />
@@ -45,7 +45,7 @@ export function Home() {
         <ContinueBar />
         <Cards begun={begun} />
       </main>
-      {!wide && <Ways />}
+      {!wide && <Ways wide={false} />}
       {settingsOpen.value && <Later load={settingsSheet} props={{ onClose: () => (settingsOpen.value = false) }} />}
     </div>
   );

@@ -3,7 +3,7 @@
 import type { FallingState } from '@rensa/games/falling';
 import type { ComponentType } from 'preact';
 import type { Achievement } from '../base/achievements.ts';
-import type { GameListing } from '../base/listing.ts';
+import type { GameListing, Route } from '../base/listing.ts';
 import type { Phrase } from '../base/phrase.ts';
 import { preferencesText } from '../parts/preferences/text.ts';
 import { dailyPath } from './daily/path.ts';
@@ -31,16 +31,6 @@ export function fallingListing<Setup, State extends FallingState, Event>(
   game: FallingGame<Setup, State, Event>,
 ): GameListing {
   const { id, name, line, query, card, face, achievements } = game;
-  const path = `/play/${id}`;
-  const load = async (): Promise<ComponentType> => {
-    const [ui, { playPage }] = await Promise.all([
-      game.ui(),
-      import('./page.tsx'),
-      playText.load(),
-      preferencesText.load(),
-    ]);
-    return playPage(ui);
-  };
   const resumeBar: GameListing['resumeBar'] = async () => {
     const [ui, { resumeBar }] = await Promise.all([game.ui(), import('./continue.tsx'), playText.load()]);
     return () => resumeBar(ui);
@@ -54,6 +44,46 @@ export function fallingListing<Setup, State extends FallingState, Event>(
     const [ui, { statsUi }] = await Promise.all([game.ui(), import('./stats.ts'), playText.load()]);
     return statsUi(ui);
   };
+  const href = `/play/${id}?${query}`;
+  return {
+    id,
+    name,
+    line,
+    href,
+    card,
+    dailies: () => loadDailies(id),
+    routes: routesOf(game),
+    replays,
+    stats,
+    resumeBar,
+    achievements,
+    repeat,
+    learn: learnPath(id),
+    ...(face && { face }),
+  };
+}
+
+async function loadDailies(id: string): ReturnType<NonNullable<GameListing['dailies']>> {
+  const { dailiesOf } = await import('./daily/today.ts');
+  return (date) => dailiesOf(id, date);
+}
+
+function learnPath(id: string): string {
+  return `/learn/${id}`;
+}
+
+/** Its page, its daily run and its lessons. */
+function routesOf<Setup, State extends FallingState, Event>(game: FallingGame<Setup, State, Event>): readonly Route[] {
+  const { id, name } = game;
+  const load = async (): Promise<ComponentType> => {
+    const [ui, { playPage }] = await Promise.all([
+      game.ui(),
+      import('./page.tsx'),
+      playText.load(),
+      preferencesText.load(),
+    ]);
+    return playPage(ui);
+  };
   const loadDaily = async (): Promise<ComponentType> => {
     const [ui, { dailyPage }] = await Promise.all([
       game.ui(),
@@ -64,7 +94,6 @@ export function fallingListing<Setup, State extends FallingState, Event>(
     return dailyPage(ui);
   };
   const title = { en: `${name.en} · Rensa`, ja: `${name.ja} · Rensa` };
-  const learn = `/learn/${id}`;
   const loadLessons = async (): Promise<ComponentType> => {
     const [ui, lessons, { lessonPage }] = await Promise.all([
       game.ui(),
@@ -75,31 +104,9 @@ export function fallingListing<Setup, State extends FallingState, Event>(
     return lessonPage(ui, lessons);
   };
   const learnTitle = { en: `How to play ${name.en} · Rensa`, ja: `${name.ja}の遊び方 · Rensa` };
-  const routes = [
-    { path, title, load },
+  return [
+    { path: `/play/${id}`, title, load },
     { path: dailyPath(id), title, load: loadDaily },
-    { path: learn, title: learnTitle, load: loadLessons },
+    { path: learnPath(id), title: learnTitle, load: loadLessons },
   ];
-  const href = `${path}?${query}`;
-  return {
-    id,
-    name,
-    line,
-    href,
-    card,
-    dailies: () => loadDailies(id),
-    routes,
-    replays,
-    stats,
-    resumeBar,
-    achievements,
-    repeat,
-    learn,
-    ...(face && { face }),
-  };
-}
-
-async function loadDailies(id: string): ReturnType<NonNullable<GameListing['dailies']>> {
-  const { dailiesOf } = await import('./daily/today.ts');
-  return (date) => dailiesOf(id, date);
 }

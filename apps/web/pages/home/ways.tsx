@@ -1,6 +1,6 @@
 // What can be done beside playing alone: in the header, or below the cards on a phone.
 
-import { ChartColumn, Clapperboard, Swords } from 'lucide';
+import { ChartColumn, Clapperboard, GraduationCap, Swords } from 'lucide';
 import type { IconNode } from 'lucide';
 import { CATALOG } from '../../catalog.ts';
 import { Icon } from '../../parts/icon.tsx';
@@ -20,18 +20,24 @@ export function ways(): readonly HomeLink[] {
     { href: lastVersusPath(CATALOG), icon: Swords, name: t.versus },
     { href: '/replays', icon: Clapperboard, name: t.replays },
     { href: '/stats', icon: ChartColumn, name: t.statistics },
+    { href: '/learn', icon: GraduationCap, name: t.howToPlay },
   ];
 }
 
-export function Ways() {
+/** So many fit beside each other on a phone; games lead to the rest. */
+const PHONE_WAYS = 3;
+
+export function Ways({ wide }: { readonly wide: boolean }) {
   return (
     <nav class="home-ways">
-      {ways().map(({ href, icon, name }) => (
-        <a key={href} class="home-way" href={href}>
-          <Icon node={icon} />
-          <span>{name}</span>
-        </a>
-      ))}
+      {ways()
+        .slice(0, wide ? undefined : PHONE_WAYS)
+        .map(({ href, icon, name }) => (
+          <a key={href} class="home-way" href={href}>
+            <Icon node={icon} />
+            <span>{name}</span>
+          </a>
+        ))}
     </nav>
   );
 }
