@@ -59,9 +59,12 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'falling',
-    test: /packages\/(engine|games\/falling|stage\/(canvas|falling))\/|web\/run\/|web\/play\/(recording|card)\.|web\/base\/(clock|haptics|look|pads|shortcut|size)\.ts/,
+    test: /packages\/(engine\/(?!(handicap|playback|timeline|verify|versus)\.)|games\/falling\/|stage\/(canvas|falling)\/)|web\/run\/(?!(devices|person|replay)\.)|web\/play\/(recording|card)\.|web\/base\/(clock|haptics|look|pads|shortcut|size)\.ts/,
   },
-  { name: 'kept', test: /web\/base\/(achievements|database|download|link|persist|replays|share)\.ts/ },
+  {
+    name: 'kept',
+    test: /web\/base\/(achievements|database|download|link|persist|replays|share)\.ts|engine\/(handicap|playback|timeline|verify|versus)\.|web\/run\/(devices|person|replay)\./,
+  },
   {
     name: 'parts',
     test: /web\/parts\/([a-z]+|preferences\/[a-z]+)\.tsx?$|lucide\/|web\/base\/sound\/|packages\/controls\/dom\//,
