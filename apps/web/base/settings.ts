@@ -132,6 +132,11 @@ export function settingsOf(asked: System, wanted: Partial<Settings>): Settings {
   return { ...defaults({ ...asked, contrast: true }), ...wanted, contrast: true };
 }
 
+/** How many times as fast as usual games run: 1, or less for those who need it. */
+export function gameSpeed(): number {
+  return settings.value.speed / SPEED.most;
+}
+
 /** The repeat times that were chosen, else those of the game, else ours. */
 export function repeatFor(ofGame: Repeat | undefined): Repeat {
   const { das, arr } = { ...settings.value, ...ofGame, ...chosen.value };

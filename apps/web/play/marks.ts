@@ -11,12 +11,14 @@ const MARKS: Readonly<Record<Uncounted, (t: PlayWords) => string>> = {
   coach: (t) => t.withCoach,
   replay: (t) => t.fromReplay,
   practice: (t) => t.practice,
+  speed: (t) => t.slowed,
 };
 
 const NOTES: Readonly<Record<Uncounted, (t: PlayWords) => string>> = {
   coach: (t) => t.coachedNote,
   replay: (t) => t.replayNote,
   practice: (t) => t.practiceNote,
+  speed: (t) => t.slowedNote,
 };
 
 interface MarkedGame {

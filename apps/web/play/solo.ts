@@ -10,7 +10,7 @@ import { repeatOf } from '../base/controls/profiles.ts';
 import { boardWords, lookOf } from '../base/look.ts';
 import { notify } from '../base/notice.ts';
 import { keepReplay } from '../base/replays.ts';
-import { settings } from '../base/settings.ts';
+import { gameSpeed, settings } from '../base/settings.ts';
 import { onStored } from '../base/shared.ts';
 import type { Sound } from '../base/sound/sound.ts';
 import { aimIn } from '../run/aim.ts';
@@ -122,6 +122,7 @@ export class SoloGame<Setup, State extends FallingState, Event> {
       seats: [seat],
       lens: soloLens<State, Event>(),
       keeper: { keep: (kept) => this.#keep(kept), drop: () => this.#keeper.drop() },
+      speed: gameSpeed,
       onResult: () => this.#finish(),
       onEndSeen: () => this.#summarize(),
     });
@@ -172,7 +173,12 @@ export class SoloGame<Setup, State extends FallingState, Event> {
   resume(): void {
     if (this.#keeper.elsewhere === 'continued') this.#catchUp();
     if (this.#keeper.elsewhere === 'ended') this.#leave();
-    else this.#run.play();
+    else this.#play();
+  }
+
+  #play(): void {
+    if (gameSpeed() < 1) this.#noteUncounted('speed');
+    this.#run.play();
   }
 
   /** The JSON form of the game so far. */
@@ -228,8 +234,12 @@ export class SoloGame<Setup, State extends FallingState, Event> {
 
   #noteHelp(): void {
     if (this.phase.value !== 'playing') return;
-    noteUncounted(this.#keeper.name, 'coach');
-    this.uncounted.value ??= 'coach';
+    this.#noteUncounted('coach');
+  }
+
+  #noteUncounted(why: Uncounted): void {
+    noteUncounted(this.#keeper.name, why);
+    this.uncounted.value ??= why;
   }
 
   /** The game has its result: what it came to is kept. */

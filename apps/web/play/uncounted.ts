@@ -4,8 +4,8 @@ import { recordOf, text } from '@rensa/engine';
 import { store } from '../base/storage.ts';
 import { RunNames } from './names.ts';
 
-/** A coach has helped; it goes on from a replay; it is practice for a daily run. */
-const REASONS = ['coach', 'replay', 'practice'] as const;
+/** A coach has helped; it goes on from a replay; it is practice for a daily run; it was slowed down. */
+const REASONS = ['coach', 'replay', 'practice', 'speed'] as const;
 export type Uncounted = (typeof REASONS)[number];
 
 const KEY = 'rensa:uncounted';

@@ -104,6 +104,23 @@ describe('a run', () => {
     expect(pictures[1].ticks.map(({ after }) => after)).toEqual([0, 2]);
   });
 
+  test('is as slow as it is asked to be, from the next time that it goes on', () => {
+    let speed = 0.5;
+    const frames = new TestFrames();
+    const source = { next: () => 0, resume() {}, pause() {}, dispose() {} };
+    const seat = new Seat<number, Counted>(source, new RecordingPicture<number, Counted>());
+    const options = { seats: [seat], lens: soloLens<number, Counted>(), frames, speed: () => speed };
+    const run = new Run(new Session(counting, null, 0), options);
+    run.play();
+    frames.pass(10);
+    expect(run.session.ticks).toBe(5);
+    run.pause();
+    speed = 1;
+    run.play();
+    frames.pass(10);
+    expect(run.session.ticks).toBe(15);
+  });
+
   test('waits while a source is not ready, and loses nothing that the other has given', () => {
     const { run, frames, sources, pictures } = openMatch();
     sources[0].answers.push(3);

@@ -40,6 +40,8 @@ export interface RunOptions<Setup, Whole, WholeEvent, State, Event> {
   /** Its end has been seen for a moment. */
   readonly onEndSeen?: () => void;
   readonly frames?: Frames;
+  /** How many times as fast as usual; asked whenever play begins or goes on. */
+  readonly speed?: () => number;
   /** Draw only every so many ticks; 0 draws on every frame. */
   readonly drawTicks?: number;
 }
@@ -85,6 +87,7 @@ export class Run<Setup, Whole, WholeEvent, State = Whole, Event = WholeEvent> {
   play(): void {
     this.phase.value = 'playing';
     for (const { source } of this.#options.seats) source.resume();
+    this.#clock.speed = this.#options.speed?.() ?? 1;
     this.#clock.run();
   }
 

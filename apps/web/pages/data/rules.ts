@@ -5,6 +5,7 @@ import { parseControls } from '../../base/controls/profiles.ts';
 import { type StoredRule, storedRule } from '../../base/merge.ts';
 import { parseChosen } from '../../base/settings.ts';
 import { parseBests } from '../../play/best.ts';
+import { parseLessons } from '../../play/lessons/progress.ts';
 import { type DailyTry, parseTries, tryOf } from '../../play/daily/tries.ts';
 import { type Meetings, parseMeetings } from '../../versus/opponents/meetings.ts';
 
@@ -49,6 +50,7 @@ const fillIn = <T extends object>(mine: T, theirs: T): T => ({ ...theirs, ...min
 
 export const SHARED_RULES: readonly StoredRule[] = [
   storedRule(/^rensa:controls$/, parseControls, fillIn),
+  storedRule(/^rensa:lessons$/, parseLessons, fillIn),
   storedRule(/^rensa:best:/, parseBests, betterScores),
   storedRule(/^rensa:daily:/, parseTries, allTries),
   storedRule(/^rensa:matches:/, parseMeetings, moreMatches),

@@ -138,14 +138,13 @@ function Percent({ name, steps, word }: PercentProps) {
   );
 }
 
-/** Leads to keys, gamepads and touch. */
-function ControlsRow() {
-  const t = preferencesWords();
+/** Leads to another page. */
+function PageRow({ href, label, note }: { readonly href: string; readonly label: string; readonly note?: string }) {
   return (
-    <a class="row" href="/controls">
-      <span class="row-label">{t.controls}</span>
+    <a class="row" href={href}>
+      <span class="row-label">{label}</span>
       <span class="row-value">
-        {t.controlsLine}
+        {note}
         <Icon node={ChevronRight} />
       </span>
     </a>
@@ -178,7 +177,8 @@ export function Preferences({ repeat, onClose }: PreferencesProps) {
         <Toggle name="leftHanded" />
         <Repeats name="das" ofGame={repeat} />
         <Repeats name="arr" ofGame={repeat} />
-        <ControlsRow />
+        <PageRow href="/controls" label={t.controls} note={t.controlsLine} />
+        <PageRow href="/learn" label={t.howToPlay} />
       </div>
     </Sheet>
   );

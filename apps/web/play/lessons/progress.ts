@@ -7,8 +7,12 @@ const KEY = 'rensa:lessons';
 const MOST = 100;
 const steps = recordOf(whole(0, MOST));
 
+export function parseLessons(raw: unknown): Readonly<Record<string, number>> {
+  return steps(raw, 'the lessons');
+}
+
 function load(): Readonly<Record<string, number>> {
-  return store.load(KEY, (raw) => steps(raw, 'the lessons'), {}).value;
+  return store.load(KEY, parseLessons, {}).value;
 }
 
 /** The step that comes next; undefined where nobody has begun. */

@@ -8,6 +8,8 @@ export const en = {
   fromReplay: 'From a replay',
   replayNote: 'Played on from a replay, so it does not count as a best score',
   dailyRun: 'Daily run',
+  slowed: 'At a lower speed',
+  slowedNote: 'Played at a lower speed, so it does not count as a best score',
   practice: 'Practice',
   practiceNote: 'Practice, so it does not count',
   buildsToward: 'Building',

@@ -11,6 +11,8 @@ export const ja: Translation<typeof en> = {
   fromReplay: 'リプレイの続き',
   replayNote: 'リプレイの続きなので、ベストスコアには数えません',
   dailyRun: '今日の挑戦',
+  slowed: '速さを落としてプレイ中',
+  slowedNote: '速さを落としたので、ベストスコアには数えません',
   practice: '練習',
   practiceNote: '練習なので、記録には数えません',
   buildsToward: '目標',

@@ -7,7 +7,7 @@ import type { MatchLayout, MatchSide } from '@rensa/stage';
 import { type Frames, onHidden } from '../../base/clock.ts';
 import { notify } from '../../base/notice.ts';
 import { keepReplay } from '../../base/replays.ts';
-import { settings } from '../../base/settings.ts';
+import { gameSpeed, settings } from '../../base/settings.ts';
 import { onStored } from '../../base/shared.ts';
 import type { Sound } from '../../base/sound/sound.ts';
 import { Coaching } from '../../play/coach.ts';
@@ -118,6 +118,7 @@ export class MatchRun<Setup, State extends FallingState, Event> implements Shown
       lens: matchLens<State, Event>(),
       whole: this.view.whole,
       keeper: this.#keeper,
+      speed: gameSpeed,
       onResult: () => this.#finishRound(),
       onEndSeen: () => this.#goOn(),
       ...(options.frames && { frames: options.frames }),
@@ -197,7 +198,7 @@ export class MatchRun<Setup, State extends FallingState, Event> implements Shown
   resume(): void {
     if (this.#keeper.elsewhere === 'continued') this.#catchUp();
     if (this.#keeper.elsewhere === 'ended') this.#leave();
-    else this.#run.play();
+    else this.#play();
   }
 
   place(layout: MatchLayout, width: number, height: number): void {
@@ -234,6 +235,13 @@ export class MatchRun<Setup, State extends FallingState, Event> implements Shown
     const music = (this.own ?? 0) === seat ? [new MusicPlayer<State, Event>(this.versus.ui.music, sound)] : [];
     const followers = [this.view.huds[seat], turns, narrator, cues, ...coached, ...music];
     return new Seat<State, Event>(source, picture, followers);
+  }
+
+  /** A match that is slowed down is marked, unless nobody plays it. */
+  #play(): void {
+    const played = this.plan.seats.some(({ kind }) => kind === 'person');
+    if (played && gameSpeed() < 1) noteUncounted(this.#keeper.name, 'speed');
+    this.#run.play();
   }
 
   /** A coach helps a person against a bot, and such a match is marked. */

@@ -15,5 +15,6 @@ export function matchWords(): typeof matchText.words {
 /** Why a match does not count. */
 export function notCounted(why: Uncounted): string {
   const t = matchWords();
+  if (why === 'speed') return t.slowMatch;
   return why === 'coach' ? t.coachedMatch : t.replayedMatch;
 }

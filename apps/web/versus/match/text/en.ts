@@ -20,6 +20,7 @@ export const en = {
   standing: (first: number, second: number) => `${first} : ${second}`,
   coachedMatch: 'With the coach: this match does not count.',
   replayedMatch: 'From a replay: this match does not count.',
+  slowMatch: 'At a lower speed: this match does not count.',
   playOnHow: 'Who plays on?',
   takeBoard: (own: string, other: string) => `Take the board of ${own} against ${other}`,
   ownBoard: (other: string) => `Play on against ${other}`,

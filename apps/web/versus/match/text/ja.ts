@@ -22,6 +22,7 @@ export const ja: Translation<typeof en> = {
   standing: (first, second) => `${first} : ${second}`,
   coachedMatch: 'コーチを使ったので、記録には数えません。',
   replayedMatch: 'リプレイの続きなので、記録には数えません。',
+  slowMatch: '速さを落としたので、記録には数えません。',
   playOnHow: '誰がプレイしますか？',
   takeBoard: (own, other) => `${own}の盤面で${other}と対戦`,
   ownBoard: (other) => `${other}と対戦を続ける`,
