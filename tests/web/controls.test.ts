@@ -106,3 +106,17 @@ test('a controller plays alone: its bound buttons, a pause with start, and sheet
   await tapPad(page, 0, 9);
   await until(page, { phase: 'playing' });
 });
+
+test('a game that is slowed down says so, and counts for no best score', async () => {
+  const kept = { 'rensa:settings': JSON.stringify({ v: 1, value: { speed: 50 } }) };
+  const page = await takePage({ kept });
+  await holdFrames(page);
+  await page.goto(address(puyo, CLASSIC, SEED));
+  await until(page, { phase: 'playing' });
+  await page.getByText(en.slowed).waitFor();
+  await passFrames(page, 100);
+  await page.keyboard.press('Escape');
+  await until(page, { phase: 'paused' });
+  expect((await savedState(page, puyo)).ticks).toBe(50);
+  expect(await page.evaluate(() => localStorage.getItem('rensa:uncounted'))).toContain('"speed"');
+});

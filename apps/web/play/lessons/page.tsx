@@ -108,7 +108,7 @@ function useTaught<Setup, State extends FallingState, Event>(
     });
     return () => {
       end();
-      game.dispose();
+      game.close();
     };
   }, []);
   return { taught: taught.value, cell };

@@ -94,10 +94,15 @@ export class TaughtGame<Setup, State extends FallingState, Event>
     return size;
   }
 
-  dispose(): void {
+  /** The page is left. */
+  close(): void {
     this.#run.dispose();
-    this.#person.dispose();
     for (const end of this.#endings) end();
+  }
+
+  /** The run asks for it, as of every source. */
+  dispose(): void {
+    this.#person.dispose();
   }
 
   /** Nothing moves before the first press, and after the end of the step. */
