@@ -25,6 +25,7 @@ export function shortName(action: Action): string {
     turnRight: '↻',
     soft: t.shortSoft,
     hard: t.shortHard,
+    pause: t.shortPause,
   };
   return names[action] ?? actionName(action);
 }

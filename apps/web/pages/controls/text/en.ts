@@ -16,6 +16,7 @@ export const en = {
   none: 'None',
   shortSoft: 'Soft',
   shortHard: 'Hard',
+  shortPause: 'Pause',
   worksWith: (what: string) => `works with ${what}`,
   addKey: (action: string) => `Add a key: ${action}`,
   addPart: (action: string) => `Add a button: ${action}`,

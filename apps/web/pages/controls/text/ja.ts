@@ -19,6 +19,7 @@ export const ja: Translation<typeof en> = {
   none: 'なし',
   shortSoft: 'ソフト',
   shortHard: 'ハード',
+  shortPause: '停止',
   worksWith: (what) => `${what} で操作できます`,
   addKey: (action) => `キーを追加：${action}`,
   addPart: (action) => `ボタンを追加：${action}`,
