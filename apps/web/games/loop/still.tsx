@@ -1,8 +1,8 @@
 // The board of a state, painted once.
 
 import { cluesOf, pathsOf, type State } from '@rensa/games/loop';
-import { loopBoardSize, paintLoopBoard } from '@rensa/stage/loop';
-import { theme } from '../../base/settings.ts';
+import { loopBoardSize, paintLoopBoard, paperOf } from '@rensa/stage/loop';
+import { settings, theme } from '../../base/settings.ts';
 import { Drawing } from '../../parts/drawing.tsx';
 
 interface StillProps {
@@ -16,7 +16,8 @@ export function Still({ state, size, class: name = '' }: StillProps) {
   const { puzzle: board, solved } = state;
   const clues = cluesOf(state).map(({ status }) => status);
   const still = { board, paths: pathsOf(state), clues, solved };
-  const paper = theme.value;
+  // In the dark, faint lines would be lost in a picture of this size.
+  const paper = paperOf(theme.value, settings.value.contrast || theme.value === 'dark');
   return (
     <Drawing
       class={name}
