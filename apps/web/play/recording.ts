@@ -28,7 +28,7 @@ export interface Recording<Setup, State, Event> {
 const DRAW_TICKS = 2;
 
 /** So many ticks take a slow phone less than a twentieth of a second. */
-const SLICE_TICKS = 100;
+const SLICE_TICKS = 40;
 
 export class RecordedGame<Setup, State, Event> {
   readonly #recording: Recording<Setup, State, Event>;
