@@ -16,12 +16,28 @@ export {
 export { dealPairs, rulesOf } from './deal.ts';
 export { puyo } from './game.ts';
 export { pairsUntilRow, targetAt } from './garbage.ts';
+export {
+  counts,
+  GOAL_COLORS,
+  type Goal,
+  type GoalColor,
+  type GoalCount,
+  isMet,
+  type Nazo,
+  type NazoStep,
+  NO_TALLY,
+  type Tally,
+  tallied,
+} from './goal.ts';
 export { landing } from './landing.ts';
-export { lossCells } from './loss.ts';
+export { isLost, lossCells } from './loss.ts';
 export { isMatchOffered, isOffered, MATCH_OFFERED, OFFERED } from './offered.ts';
 export type { Colors, Pair } from './pair.ts';
+export { type Aim, dropOjama, placePair } from './place.ts';
 export { resolveBoard } from './resolve.ts';
 export { CHOICES, type Rules, RULES, type RulesName } from './rules.ts';
 export { bonusDue } from './score.ts';
+export { settle } from './settle.ts';
 export { OPTIONS } from './setup.ts';
 export { type Event, type Group, type Link, type Mode, MODE_TICKS, type Setup, type State } from './state.ts';
+export { traceChain } from './trace.ts';

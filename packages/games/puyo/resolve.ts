@@ -1,9 +1,9 @@
 import type { Board } from './board.ts';
-import { clear, findGroups, isCleared, ojamaBeside } from './clear.ts';
+import { isCleared } from './clear.ts';
 import type { Rules } from './rules.ts';
-import { scoreLink } from './score.ts';
-import { looseRows, settle } from './settle.ts';
+import { looseRows } from './settle.ts';
 import type { Link } from './state.ts';
+import { traceChain } from './trace.ts';
 
 export interface Resolved {
   readonly board: Board;
@@ -15,15 +15,8 @@ export interface Resolved {
 
 /** Plays a board out to rest without waiting: what the phases do, at once. */
 export function resolveBoard(start: Board, rules: Rules): Resolved {
-  let { board } = settle(start, rules);
-  const links: Link[] = [];
-  for (;;) {
-    const groups = findGroups(board, rules.popRows);
-    if (groups.length === 0) break;
-    const ojama = ojamaBeside(board, groups, rules.popRows);
-    links.push(scoreLink(links.length + 1, groups, ojama.length));
-    ({ board } = settle(clear(board, groups, ojama), rules));
-  }
+  const { links: traced, board } = traceChain(start, rules);
+  const links = traced.map(({ link }) => link);
   const allClear = links.length > 0 && isCleared(board, looseRows(rules));
   const bonus = allClear && rules.allClearPays === 'now' ? rules.allClearScore : 0;
   return { board, links, score: links.reduce((sum, link) => sum + link.score, bonus), allClear };
