@@ -18,7 +18,7 @@ export {
   withDefault,
   withForm,
 } from './check.ts';
-export { decodeBytes } from './bytes.ts';
+export { decodeBytes, Reader, Writer } from './bytes.ts';
 export { isCustom } from './custom.ts';
 export { dateOf, dayNumber, modulo, parseDate, weekdayOf, weekOf } from './date.ts';
 export type { Attack, Duelling, Game, Input, Result, Step, WorkLimits } from './game.ts';

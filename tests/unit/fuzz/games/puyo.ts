@@ -1,6 +1,7 @@
 import { parseMessage } from '@rensa/bots/protocol';
 import { puyoBots } from '@rensa/bots/puyo';
 import { isOffered, parseBoard, printBoard, puyo, RULES } from '@rensa/games/puyo';
+import { parseGoal, readLink, writeGoal, writeLink } from '@rensa/games/puyo/links';
 import { Session } from '@rensa/engine';
 import { parseSave } from '../../../../apps/web/play/save.ts';
 import { mustEqual, textParser, valueParser } from '../parser.ts';
@@ -20,6 +21,16 @@ const MESSAGES = [
   { type: 'error', reason: 'no' },
 ];
 
+const LINKS = [
+  'http://www.puyop.com/s/420Aa9r9hj_0o8wkw',
+  `http://www.puyop.com/s/=${'0'.repeat(60)}600000011708900000`,
+  'https://ips.karou.jp/simu/pn.html?6E004g031_E1ahce__u04',
+  'https://ishikawapuyo.net/simu/ps.html?~6.0119087_yp',
+  'https://www.pndsng.com/puyo/index.html?a72becdfb',
+  'https://puyonexus.com/chainsim/?w=6&h=12&hr=2&chain=475684000000',
+  '/puyo/lab?field=AQAAAAA',
+];
+
 const session = new Session(puyo, puyo.parseSetup({ rules: 'classic' }), 7);
 for (let i = 0; i < 60; i++) session.advance([i % 20 === 5 ? 32 : 0]);
 
@@ -27,6 +38,20 @@ export const parsers = [
   textParser('boards of puyo', parseBoard, ['..GG\nRRRRGG\n', 'OPOPOP\nRGBYPO'], (board) => {
     mustEqual(parseBoard(printBoard(board)), board);
   }),
+  textParser('links to a field', readLink, LINKS, ({ format, ...field }) => {
+    mustEqual(readLink(writeLink(format, field)), { format, ...field });
+    mustEqual(readLink(writeLink('rensa', field)), { format: 'rensa', ...field });
+  }),
+  valueParser(
+    'goals',
+    (raw) => parseGoal(raw, 'goal'),
+    [
+      { kind: 'u', value: 4 },
+      { kind: 'clear', color: 'G' },
+      { kind: 'H', color: 2, value: 5, clear: 7 },
+    ],
+    (goal) => mustEqual(parseGoal(writeGoal(goal), 'goal'), goal),
+  ),
   valueParser('messages of bots', (raw) => parseMessage(puyoBots, raw), MESSAGES),
   textParser(
     'lines of bots',

@@ -1,0 +1,22 @@
+// The short form of a field that two simulators share: 13 rows from the top, two cells a character, without the zeros in front.
+
+import { CEILING, type Cell, COLS } from '../board.ts';
+import { digitIn } from './shared.ts';
+
+const CHARS = (CEILING * COLS) / 2;
+
+export function unpackCells(text: string, alphabet: string): Cell[] {
+  if (text.length > CHARS) throw new Error(`the field has ${text.length} characters, at most ${CHARS}`);
+  return [...text.padStart(CHARS, '0')].flatMap((char) => {
+    const digit = digitIn(alphabet, char);
+    return [digit >> 3, digit & 7];
+  });
+}
+
+export function packCells(read: readonly Cell[], alphabet: string): string {
+  const chars = Array.from(
+    { length: CHARS },
+    (_, i) => alphabet[8 * (read[2 * i] as Cell) + (read[2 * i + 1] as Cell)],
+  );
+  return chars.join('').replace(/^0+/, '');
+}
