@@ -1,0 +1,60 @@
+// Fields and pairs drawn at random, for version 1 of the generator. This never changes.
+
+import { advance, below, shuffle } from '@rensa/engine';
+import { at, type Board, type Cell, type Colors, COLS, EMPTY_BOARD, RULES, traceChain } from '@rensa/games/puyo';
+
+const ALL_COLORS: readonly Cell[] = [1, 2, 3, 4, 5];
+const COLORS = 4;
+/** No column is higher, so that every placement can be reached. */
+const HEIGHT_MOST = 8;
+/** So many colors are tried for a cell before the column ends there. */
+const TRIES = 8;
+
+/** Whole numbers below some other, one stream. */
+export class NazoDice {
+  #rng: number;
+
+  constructor(seed: number) {
+    this.#rng = seed | 0;
+  }
+
+  roll(n: number): number {
+    this.#rng = advance(this.#rng);
+    return below(this.#rng, n);
+  }
+
+  /** Four of the five colors. */
+  palette(): readonly Cell[] {
+    const { items, rng } = shuffle(ALL_COLORS, this.#rng);
+    this.#rng = rng;
+    return items.slice(0, COLORS);
+  }
+}
+
+/** A field at rest with about so many puyos, where like ones often lie together. */
+export function drawField(dice: NazoDice, palette: readonly Cell[], puyos: number): Board {
+  const board: Cell[] = [...EMPTY_BOARD];
+  const heights = Array.from({ length: COLS }, () => 0);
+  for (let left = puyos; left > 0; left--) {
+    const col = dice.roll(COLS);
+    const row = heights[col] as number;
+    if (row < HEIGHT_MOST && drawCell(dice, palette, board, at(row, col))) heights[col] = row + 1;
+  }
+  return board;
+}
+
+/** Puts a puyo there that pops nothing; false where none was found. */
+function drawCell(dice: NazoDice, palette: readonly Cell[], board: Cell[], index: number): boolean {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const beside = board[dice.roll(2) === 0 ? index - 1 : index - COLS] ?? 0;
+    board[index] = beside > 0 && dice.roll(2) === 0 ? beside : (palette[dice.roll(COLORS)] as Cell);
+    if (traceChain(board, RULES.tsu).links.length === 0) return true;
+  }
+  board[index] = 0;
+  return false;
+}
+
+export function drawPairs(dice: NazoDice, palette: readonly Cell[], count: number): Colors[] {
+  const color = (): Cell => palette[dice.roll(COLORS)] as Cell;
+  return Array.from({ length: count }, () => ({ axis: color(), child: color() }));
+}

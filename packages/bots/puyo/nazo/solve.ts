@@ -1,0 +1,198 @@
+// All answers to a puzzle, found by trying every placement of every pair. The first pair is played by the rules themselves,
+// because a field that is given may already hold what pops. From then on the search board of the bots plays; it tells how long a
+// chain is. Where a goal asks for more, what pops is played once more by the rules.
+
+import {
+  type Aim,
+  type Board,
+  type Colors,
+  dropOjama,
+  type Goal,
+  isLost,
+  isMet,
+  type Nazo,
+  type NazoStep,
+  NO_TALLY,
+  placePair,
+  RULES,
+  settle,
+  type Tally,
+  tallied,
+  traceChain,
+} from '@rensa/games/puyo';
+import {
+  colOf,
+  distinct,
+  type Kernel,
+  type Move,
+  openKernel,
+  type Palette,
+  paletteOf,
+  rotOf,
+} from '../kernel/index.ts';
+import { planesOf } from '../search.ts';
+import { isHopeless, type Supply } from './prune.ts';
+
+const { tsu } = RULES;
+const PAIRS_MOST = 6;
+const COLORS_USUAL = 4;
+/** Cells are 0 to 6. */
+const CELL_KINDS = 7;
+
+export interface NazoAnswers {
+  /** Each ends with the placement that meets the goal. */
+  readonly solutions: readonly (readonly Aim[])[];
+  /** Were there more than asked for? */
+  readonly capped: boolean;
+  /** Placements tried. */
+  readonly tries: number;
+}
+
+/** Lists at most so many answers. */
+export function solveNazo(nazo: Nazo, most: number, kernel: Kernel = openKernel()): NazoAnswers {
+  const pairs = nazo.steps.filter(({ kind }) => kind === 'pair').length;
+  if (pairs > PAIRS_MOST) throw new Error(`a puzzle has at most ${PAIRS_MOST} pairs, not ${pairs}`);
+  return new Solver(nazo, most, kernel).solve();
+}
+
+/** What is known of a field beside its cells. */
+interface FieldFacts {
+  /** Popped on the way to it. */
+  readonly tally: Tally;
+  /** On it, or still to come. */
+  readonly supply: Supply;
+}
+
+class Solver {
+  readonly #kernel: Kernel;
+  readonly #nazo: Nazo;
+  readonly #most: number;
+  readonly #palette: Palette;
+  /** Where the search board keeps the field before each step, and what was read of it so far. */
+  readonly #records: readonly number[];
+  readonly #boards: (Board | undefined)[] = [];
+  /** After the last pair nothing can happen. */
+  readonly #last: number;
+  readonly #placed: Aim[] = [];
+  readonly #solutions: (readonly Aim[])[] = [];
+  #capped = false;
+  #tries = 0;
+
+  constructor(nazo: Nazo, most: number, kernel: Kernel) {
+    this.#kernel = kernel;
+    this.#nazo = nazo;
+    this.#most = most;
+    this.#palette = paletteOf([...nazo.board, ...nazo.steps.flatMap(cellsIn)], COLORS_USUAL);
+    this.#records = nazo.steps.map(() => kernel.reserve(kernel.fieldWords));
+    this.#last = nazo.steps.findLastIndex(({ kind }) => kind === 'pair');
+  }
+
+  solve(): NazoAnswers {
+    const { board } = settle(this.#nazo.board, tsu);
+    this.#enter(0, board, NO_TALLY);
+    return { solutions: this.#solutions, capped: this.#capped, tries: this.#tries };
+  }
+
+  /** Goes on with a board. */
+  #enter(index: number, board: Board, tally: Tally): void {
+    if (index > this.#last) return;
+    this.#kernel.write(this.#records[index] as number, board, this.#palette);
+    this.#boards[index] = board;
+    this.#go(index, { tally, supply: this.#supplyOf(index, board) });
+  }
+
+  /** Goes on with the field that the record of this step holds. */
+  #go(index: number, facts: FieldFacts): void {
+    const step = this.#nazo.steps[index] as NazoStep;
+    if (isHopeless(this.#nazo.goal, facts.supply)) return;
+    if (step.kind === 'pair') this.#placeAll(index, facts, step.pair);
+    else this.#enter(index + 1, dropOjama(this.#boardAt(index), step.counts, tsu), facts.tally);
+  }
+
+  #placeAll(index: number, facts: FieldFacts, pair: Colors): void {
+    const record = this.#records[index] as number;
+    const all = this.#kernel.aim(record);
+    for (let moves = pair.axis === pair.child ? distinct(all) : all; moves !== 0; moves &= moves - 1) {
+      if (this.#capped) return;
+      const move = 31 - Math.clz32(moves & -moves);
+      this.#tries++;
+      this.#placed.push({ col: colOf(move), rot: rotOf(move) });
+      if (index === 0) this.#placeByRules(index, facts, pair);
+      else this.#place(index, facts, move, pair);
+      this.#placed.pop();
+    }
+  }
+
+  #placeByRules(index: number, { tally }: FieldFacts, pair: Colors): void {
+    const { links, board } = this.#trace(index, pair);
+    const after = tallied(tally, links);
+    if (isMet(this.#nazo.goal, { links, tally: after, board })) this.#add();
+    else if (!isLost(board, tsu)) this.#enter(index + 1, board, after);
+    this.#kernel.aim(this.#records[index] as number);
+  }
+
+  #place(index: number, facts: FieldFacts, move: Move, pair: Colors): void {
+    const kernel = this.#kernel;
+    const record = this.#records[index] as number;
+    const { axis, child } = planesOf(pair, this.#palette);
+    const links = kernel.play(record, move, axis, child);
+    const ends = index === this.#last || kernel.isDead();
+    if (links === 0 && ends) return;
+    const next = this.#records[index + 1];
+    if (!ends && next !== undefined) {
+      kernel.store(next);
+      this.#boards[index + 1] = undefined;
+    }
+    const after = links === 0 ? facts : this.#afterPop(index, facts, links, pair);
+    if (after === undefined) this.#add();
+    else if (!ends) {
+      this.#go(
+        index + 1,
+        links === 0 ? facts : { tally: after.tally, supply: this.#supplyOf(index + 1, this.#boardAt(index + 1)) },
+      );
+      kernel.aim(record);
+    }
+  }
+
+  /** What is known after a chain; undefined where it meets the goal. */
+  #afterPop(index: number, facts: FieldFacts, links: number, pair: Colors): FieldFacts | undefined {
+    const { goal } = this.#nazo;
+    const byLength = fitsChain(goal, links);
+    if (byLength === false) return facts;
+    if (byLength === true && goal.clear === null) return undefined;
+    const traced = this.#trace(index, pair);
+    const tally = tallied(facts.tally, traced.links);
+    return isMet(goal, { ...traced, tally }) ? undefined : { ...facts, tally };
+  }
+
+  /** What the pair that was placed last does, by the rules. */
+  #trace(index: number, pair: Colors): ReturnType<typeof traceChain> {
+    return traceChain(placePair(this.#boardAt(index), pair, this.#placed.at(-1) as Aim, tsu), tsu);
+  }
+
+  #boardAt(index: number): Board {
+    return (this.#boards[index] ??= this.#kernel.read(this.#records[index] as number, this.#palette, this.#nazo.board));
+  }
+
+  #supplyOf(index: number, board: Board): Supply {
+    const supply = new Int32Array(CELL_KINDS);
+    for (const cell of [...board, ...this.#nazo.steps.slice(index).flatMap(cellsIn)])
+      supply[cell] = (supply[cell] as number) + 1;
+    return supply;
+  }
+
+  #add(): void {
+    if (this.#solutions.length === this.#most) this.#capped = true;
+    else this.#solutions.push([...this.#placed]);
+  }
+}
+
+/** Is a chain as long as the goal asks for? Undefined where it asks for something else. */
+function fitsChain({ count }: Goal, links: number): boolean | undefined {
+  if (count?.kind !== 'chain') return undefined;
+  return count.atLeast ? links >= count.value : links === count.value;
+}
+
+function cellsIn(step: NazoStep): readonly number[] {
+  return step.kind === 'pair' ? [step.pair.axis, step.pair.child] : [];
+}
