@@ -27,12 +27,27 @@ export function thinkAlone(
   return { placements: rank(placements, found, worthAlone(found, style)), nodes: found.nodes };
 }
 
-function worthAlone({ sure, prospects, free }: SearchResult, { fear, tight, goal }: Style): (move: Move) => number {
+function worthAlone(found: SearchResult, style: Style): (move: Move) => number {
+  return (move) => expected(found, style, (chains) => best(chains, move, style.goal));
+}
+
+/** What a field is worth, whatever is placed on it first. */
+export function worthOfField(found: SearchResult, style: Style): number {
+  return expected(found, style, (chains) => {
+    let most = 0;
+    for (let move = 0; move < MOVES; move++) most = Math.max(most, best(chains, move, style.goal));
+    return most;
+  });
+}
+
+/** The mean over the guesses; on a field that is nearly full, what is sure counts more. */
+function expected(
+  { sure, prospects, free }: SearchResult,
+  { fear, tight }: Style,
+  of: (chains: Chains) => number,
+): number {
   const afraid = Math.min(FEAR_MOST, Math.max(0, fear * (tight - free)));
-  return (move) =>
-    Math.round(
-      (1 - afraid) * meanOf(prospects, (chains) => best(chains, move, goal)) + afraid * best(sure, move, goal),
-    );
+  return Math.round((1 - afraid) * meanOf(prospects, of) + afraid * of(sure));
 }
 
 /** The mean over the guesses, each with its weight. */

@@ -1,4 +1,4 @@
-export { type Character, LEVELS, openBot } from './bots.ts';
+export { BOTS, type Character, LEVELS, openBot } from './bots.ts';
 export { puyoBots } from './game.ts';
 export { type Kernel, openKernel, paletteOf, PlainKernel } from './kernel/index.ts';
 export { linksWorth } from './pace.ts';

@@ -1,0 +1,45 @@
+// What a bot thinks of placements when nobody plays against it: of all of them, and of any single one when it gets a search
+// to itself. A beam drops what it does not like, so the worth of a placement further down its list says little.
+
+import { type Colors, isLost, placePair, resolveBoard, RULES } from '@rensa/games/puyo';
+import type { Scored } from '../bot/bot.ts';
+import type { PairPlacement } from '../bot/placement.ts';
+import { thinkAlone, worthOfField } from './alone.ts';
+import type { Character } from './bots.ts';
+import type { Kernel } from './kernel/index.ts';
+import { Search } from './search.ts';
+import type { PuyoView } from './view.ts';
+
+const { tsu } = RULES;
+/** Pairs that a search of one placement looks at behind it. Within ten nearly every slip can be repaired, and nothing would show. */
+const LOOK = 6;
+
+export class Appraiser {
+  readonly #search: Search;
+  readonly #character: Character;
+  readonly #nodes: number;
+
+  /** Thinks on this kernel, which is then its own, with so many nodes for each search. */
+  constructor(character: Character, kernel: Kernel, nodes: number) {
+    this.#search = new Search(kernel);
+    this.#character = character;
+    this.#nodes = nodes;
+  }
+
+  /** All placements that can be reached, best first. */
+  candidates(view: PuyoView): readonly Scored<PairPlacement>[] {
+    return thinkAlone(this.#search, view, this.#character.style, { nodes: this.#nodes })?.placements ?? [];
+  }
+
+  /** What a single placement is worth. */
+  worthOf(view: PuyoView, placement: PairPlacement): number {
+    const { style } = this.#character;
+    const placed = placePair(view.board, view.pairs[0] as Colors, placement, tsu);
+    const { board, score } = resolveBoard(placed, tsu);
+    if (isLost(board, tsu)) return 0;
+    const rest = { ...view, board, pairs: view.pairs.slice(1), left: view.left === null ? null : view.left - 1 };
+    if (score >= style.cash || rest.left === 0 || rest.pairs.length === 0 || style.depth === 1) return score;
+    const found = this.#search.run(rest, { ...style, depth: Math.min(LOOK, style.depth - 1) }, { nodes: this.#nodes });
+    return found === undefined ? score : Math.max(score, worthOfField(found, style));
+  }
+}

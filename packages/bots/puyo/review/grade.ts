@@ -1,0 +1,30 @@
+// How much a placement keeps. Nearly every one can be repaired within ten pairs, so that what the worst is worth is not far
+// from the best: what counts is how much more than a usual placement it promises.
+
+/** What placements of one pair are worth, each by a search of its own. */
+export interface Worths {
+  readonly placed: number;
+  /** Of all that were searched, the one that was placed included. */
+  readonly best: number;
+  /** The mean of placements taken from all over the list. */
+  readonly usual: number;
+}
+
+/** Where placements are nearly alike, so much of the best, or so many points, count as all that can be lost. */
+const ALIKE = { share: 0.1, points: 300 } as const;
+
+/** The share that is kept, from 0 to 1, in thousandths. */
+export function keptOf({ placed, best, usual }: Worths): number {
+  const stake = Math.max(best - usual, ALIKE.share * best, ALIKE.points);
+  return Math.max(0, Math.round(1000 * (1 - (best - placed) / stake)) / 1000);
+}
+
+/** From which share on each grade is given. */
+const LEAST = { best: 0.97, good: 0.75, inaccuracy: 0.5, mistake: 0.15, blunder: 0 } as const;
+
+export type MoveGrade = keyof typeof LEAST;
+export const GRADES = Object.keys(LEAST) as readonly MoveGrade[];
+
+export function gradeOf(kept: number): MoveGrade {
+  return GRADES.find((grade) => kept >= LEAST[grade]) as MoveGrade;
+}

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { hash, readReplay, type Replay, Session, versus } from '@rensa/engine';
+import { INPUT } from '@rensa/games/falling';
+import { puyo } from '@rensa/games/puyo';
+import { describe, expect, it } from 'vitest';
+import { solo } from '../../play/solo.ts';
+import { think } from '../../bot/deepen.ts';
+import { BOTS, type Character, openBot } from '../bots.ts';
+import { puyoBots } from '../game.ts';
+import { openKernel } from '../kernel/index.ts';
+import { gradeOf, keptOf } from './grade.ts';
+import { reviewOf, type ReviewedMove, summaryOf } from './index.ts';
+import { turnsOf } from './turns.ts';
+
+const NODES = 300;
+const strong = BOTS.find(({ name }) => name === 'strong') as Character;
+const golden = (name: string): Replay =>
+  readReplay(readFileSync(new URL(`../../../../replays/${name}.json`, import.meta.url), 'utf8'));
+
+function reviewed(replay: Replay, most: number, nodes = NODES): ReviewedMove[] {
+  const { moves } = reviewOf(replay, { bot: strong, nodes, seat: 0 });
+  const found: ReviewedMove[] = [];
+  for (const move of moves) if (found.push(move) === most) break;
+  return found;
+}
+
+/** A game of one of our bots, with so many nodes for each move. */
+function played(name: string, pairs: number, seed: number): Replay {
+  const bot = openBot(BOTS.find((each) => each.name === name) as Character, openKernel());
+  const game = solo(puyoBots, { setup: puyoBots.setup('tsu'), seed, limits: { pairs, stopScore: Infinity } });
+  let step = game.next();
+  while (step.done !== true) step = game.next(think(bot, step.value.view, { nodes: Math.min(bot.nodes, NODES) }));
+  return step.value.replay;
+}
+
+describe('the turns of a replay', () => {
+  it('are its pairs, with what was seen and where they went', () => {
+    const session = new Session(puyo, puyo.parseSetup({ rules: 'classic' }), 7);
+    const turns = [INPUT.left, INPUT.turnRight, 0].map((input) => {
+      while (session.state.pair === null) session.advance([0]);
+      session.advance([input]);
+      session.advance([INPUT.hard]);
+      return session.state.board;
+    });
+    while (session.state.pair === null) session.advance([0]);
+    const found = turnsOf(session.replay(), 0);
+    expect(found.over).toBe(false);
+    expect(found.turns.map(({ placed }) => placed)).toEqual([
+      { col: 1, rot: 0 },
+      { col: 2, rot: 1 },
+      { col: 2, rot: 0 },
+    ]);
+    expect(found.turns[2]?.view.board).toEqual(turns[1]);
+  });
+
+  it('are those of one seat of a match', () => {
+    const replay = golden('puyo-versus-tsu');
+    const [first, second] = [turnsOf(replay, 0), turnsOf(replay, 1)];
+    expect(first.turns.length).toBeGreaterThan(5);
+    expect(hash(first.turns.map(({ placed }) => placed))).not.toBe(hash(second.turns.map(({ placed }) => placed)));
+    expect(first.over || second.over).toBe(true);
+  });
+
+  it('are none where the replay does not hold', () => {
+    expect(() => turnsOf({ ...golden('puyo-tsu-endless-5'), hash: '0'.repeat(16) }, 0)).toThrow('do not reproduce');
+    expect(() => turnsOf({ ...golden('puyo-tsu-endless-5'), game: versus(puyo).id }, 0)).toThrow('seats');
+  });
+});
+
+describe('what a placement keeps', () => {
+  it('is its share of what the best promises more than a usual one', () => {
+    expect(keptOf({ placed: 50_000, best: 60_000, usual: 40_000 })).toBe(0.5);
+    expect(keptOf({ placed: 60_000, best: 60_000, usual: 40_000 })).toBe(1);
+    expect(keptOf({ placed: 10_000, best: 60_000, usual: 40_000 })).toBe(0);
+  });
+
+  it('is much where all are nearly alike', () => {
+    expect(keptOf({ placed: 57_000, best: 60_000, usual: 59_000 })).toBe(0.5);
+    expect(keptOf({ placed: 0, best: 150, usual: 100 })).toBe(0.5);
+    expect(keptOf({ placed: 0, best: 0, usual: 0 })).toBe(1);
+  });
+
+  it('gives a grade', () => {
+    expect([1, 0.97, 0.969, 0.75, 0.749, 0.5, 0.499, 0.15, 0.149, 0].map(gradeOf)).toEqual([
+      'best',
+      'best',
+      'good',
+      'good',
+      'inaccuracy',
+      'inaccuracy',
+      'mistake',
+      'mistake',
+      'blunder',
+      'blunder',
+    ]);
+  });
+});
+
+describe('a review', () => {
+  it('finds nothing to lose where the reviewer itself has played, even up to a last pair that it knew', () => {
+    const moves = reviewed(played('strong', 14, 5), 14);
+    expect(moves.map(({ rank, kept }) => [rank, kept])).toEqual(moves.map(() => [1, 1]));
+    expect(summaryOf(moves)).toMatchObject({ accuracy: 100, moments: [] });
+  });
+
+  it('names what cost most', () => {
+    const moves = reviewed(played('novice', 20, 5), 20, 1500);
+    const { accuracy, grades, moments } = summaryOf(moves);
+    const costs = moves.map(({ worth }) => worth.best - worth.placed);
+    expect(accuracy).toBeLessThan(75);
+    expect(Object.values(grades).reduce((sum, count) => sum + count)).toBe(20);
+    expect(moments.length).toBeGreaterThan(0);
+    expect(moments.map((i) => costs[i])).toEqual(moments.map((i) => costs[i]).toSorted((a = 0, b = 0) => b - a));
+    for (const { rank, kept, worth } of moves) expect(kept === 1 || (rank > 1 && worth.placed < worth.best)).toBe(true);
+  });
+
+  it('of nothing is perfect', () => {
+    expect(summaryOf([])).toMatchObject({ accuracy: 100, moments: [] });
+  });
+
+  it('of a golden game is golden itself', () => {
+    const moves = reviewed(golden('puyo-tsu-endless-5'), 15);
+    const facts = moves.map(({ kept, ...move }) => ({ ...move, kept: Math.round(1000 * kept), view: null }));
+    expect(hash(facts)).toBe('6b2b840468909efd');
+    expect(moves.map(({ kept, rank }) => `${rank} ${Math.round(100 * kept)}`).join(', ')).toBe(
+      '1 100, 4 100, 3 72, 1 100, 10 0, 7 92, 8 53, 2 0, 6 100, 2 0, 5 0, 8 16, 9 43, 16 90, 2 0',
+    );
+  });
+});

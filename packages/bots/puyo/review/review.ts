@@ -1,0 +1,121 @@
+// What a bot thinks of every placement of a game. With the same bot and the same nodes the answer is the same on every
+// machine.
+
+import type { Replay } from '@rensa/engine';
+import { type Aim, type Board, type Colors, RULES } from '@rensa/games/puyo';
+import { triggersOf } from '@rensa/games/puyo/lab';
+import type { Scored } from '../../bot/bot.ts';
+import { isPlaced, type PairPlacement } from '../../bot/placement.ts';
+import { Appraiser } from '../appraise.ts';
+import type { Character } from '../bots.ts';
+import { openKernel } from '../kernel/index.ts';
+import type { PuyoView } from '../view.ts';
+import { type MoveGrade, gradeOf, keptOf, type Worths } from './grade.ts';
+import { type Turn, turnsOf } from './turns.ts';
+
+/** Raised whenever the same replay would be graded differently. */
+export const REVIEW_VERSION = 1;
+
+/** One placement of this many in the list is searched to learn what a usual one is worth. */
+const SAMPLED = 2;
+/** Puyos of one color that count as in reach. */
+const REACH_PUYOS = 2;
+
+export interface ReviewedMove extends Turn {
+  /** The placement that is worth most. */
+  readonly best: Aim;
+  /** Among the bot's candidates, from 1. */
+  readonly rank: number;
+  /** What the bot expects, in points. */
+  readonly worth: Worths;
+  readonly kept: number;
+  readonly grade: MoveGrade;
+  /** The longest chain that one or two puyos of a color would have fired before it. */
+  readonly reach: number;
+}
+
+export interface ReviewOrder {
+  readonly bot: Character;
+  /** For each search. */
+  readonly nodes: number;
+  /** Of a match: 0 or 1. */
+  readonly seat: number;
+}
+
+/** How many moves there are, and then one after another, so that a page can show progress and stop. */
+export function reviewOf(
+  replay: Replay,
+  { bot, nodes, seat }: ReviewOrder,
+): { readonly count: number; readonly moves: Iterable<ReviewedMove> } {
+  const { turns, over } = turnsOf(replay, seat);
+  const appraiser = new Appraiser(bot, openKernel(), nodes);
+  const review = (turn: Turn, i: number): ReviewedMove => {
+    const left = over ? null : turns.length - i;
+    return { ...turn, ...judged(appraiser, turn, left !== null && left <= bot.style.depth ? left : null) };
+  };
+  return { count: turns.length, moves: lazily(turns, review) };
+}
+
+function* lazily(
+  turns: readonly Turn[],
+  review: (turn: Turn, i: number) => ReviewedMove,
+): Generator<ReviewedMove, void> {
+  for (const [i, turn] of turns.entries()) yield review(turn, i);
+}
+
+type JudgedMove = Omit<ReviewedMove, keyof Turn>;
+
+/**
+ * A replay that does not end with a loss may have been stopped after a number of pairs that its player knew. So of its last
+ * turns, what the bot would do if it knew it too is as good as its first choice.
+ */
+function judged(appraiser: Appraiser, { view, placed }: Turn, left: number | null): JudgedMove {
+  const found = appraised(appraiser, view, placed);
+  const isLastChance = left !== null && found.rank > 1 && rankOf(appraiser, { ...view, left }, placed) === 1;
+  const { kept, ...rest } = isLastChance ? asGood(placed, found.worth.placed) : found;
+  return { ...rest, kept, grade: gradeOf(kept), reach: reachOf(view.board) };
+}
+
+type Appraised = Omit<JudgedMove, 'grade' | 'reach'>;
+
+interface Priced extends Aim {
+  readonly worth: number;
+}
+
+function appraised(appraiser: Appraiser, view: PuyoView, placed: Aim): Appraised {
+  const candidates = appraiser.candidates(view);
+  const rank = rankIn(candidates, view, placed);
+  const [first] = candidates;
+  if (first === undefined || rank === 1) return asGood(placed, first?.score ?? 0);
+  const priced = ({ col, rot }: Aim): Priced => ({ col, rot, worth: appraiser.worthOf(view, { col, rot }) });
+  const sampled = candidates.filter((_, i) => i % SAMPLED === 1).map(priced);
+  const [own, top] = [priced(placed), priced(first)];
+  const { worth: most, ...best } = [top, ...sampled, own].reduce((a, b) => (b.worth > a.worth ? b : a));
+  const worth = { placed: own.worth, best: most, usual: meanOf(sampled) };
+  return { best, rank, worth, kept: keptOf(worth) };
+}
+
+/** Of the bot's first choice nothing is lost, and nothing need be searched. */
+function asGood(placed: Aim, worth: number): Appraised {
+  return { best: placed, rank: 1, worth: { placed: worth, best: worth, usual: worth }, kept: 1 };
+}
+
+function rankOf(appraiser: Appraiser, view: PuyoView, placed: Aim): number {
+  return rankIn(appraiser.candidates(view), view, placed);
+}
+
+/** Behind all of them where the bot sees no way to it. */
+function rankIn(candidates: readonly Scored<PairPlacement>[], { pairs }: PuyoView, { col, rot }: Aim): number {
+  const pair = { ...(pairs[0] as Colors), col, facing: rot };
+  const found = candidates.findIndex((each) => isPlaced(pair, each));
+  return 1 + (found < 0 ? candidates.length : found);
+}
+
+function meanOf(sampled: readonly Priced[]): number {
+  const sum = sampled.reduce((all, { worth }) => all + worth, 0);
+  return sampled.length === 0 ? 0 : Math.round(sum / sampled.length);
+}
+
+function reachOf(board: Board): number {
+  return triggersOf(board, RULES.tsu, REACH_PUYOS)[0]?.chain ?? 0;
+}

@@ -1,0 +1,35 @@
+import { type MoveGrade, GRADES } from './grade.ts';
+import type { ReviewedMove } from './review.ts';
+
+export interface ReviewSummary {
+  /** The mean share kept, in percent, with one decimal. */
+  readonly accuracy: number;
+  /** How many moves got each grade. */
+  readonly grades: Readonly<Record<MoveGrade, number>>;
+  /** The moves that cost most, by number from 0, the dearest first. */
+  readonly moments: readonly number[];
+}
+
+const MOMENTS_MOST = 3;
+const REGRETTED: readonly MoveGrade[] = ['inaccuracy', 'mistake', 'blunder'];
+
+export function summaryOf(moves: readonly ReviewedMove[]): ReviewSummary {
+  const kept = moves.reduce((sum, move) => sum + move.kept, 0);
+  const counts = GRADES.map((grade) => [grade, moves.filter((move) => move.grade === grade).length] as const);
+  return {
+    accuracy: moves.length === 0 ? 100 : Math.round((1000 * kept) / moves.length) / 10,
+    grades: Object.fromEntries(counts) as Record<MoveGrade, number>,
+    moments: momentsOf(moves),
+  };
+}
+
+function momentsOf(moves: readonly ReviewedMove[]): number[] {
+  return [...moves.keys()]
+    .filter((i) => REGRETTED.includes((moves[i] as ReviewedMove).grade))
+    .toSorted((a, b) => costOf(moves[b]) - costOf(moves[a]) || a - b)
+    .slice(0, MOMENTS_MOST);
+}
+
+function costOf(move: ReviewedMove | undefined): number {
+  return move === undefined ? 0 : move.worth.best - move.worth.placed;
+}

@@ -1,0 +1,58 @@
+// The placements of a replay, one per pair.
+
+import { playback, type Replay, seatEvents, seatState, versus } from '@rensa/engine';
+import { type Aim, COLS, type Event, puyo, type State } from '@rensa/games/puyo';
+import { type PuyoView, viewOf } from '../view.ts';
+
+export interface Turn {
+  /** When the pair appeared. */
+  readonly tick: number;
+  /** What its player saw, without the opponent. */
+  readonly view: PuyoView;
+  readonly placed: Aim;
+  /** Links of the chain that it fired. */
+  readonly fired: number;
+}
+
+interface SeatStep {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+/** Every pair that one seat has set down, and whether the game came to its end. Throws where the replay does not hold. */
+export function turnsOf(replay: Replay, seat: number): { readonly turns: readonly Turn[]; readonly over: boolean } {
+  const turns: Turn[] = [];
+  let begun: Pick<Turn, 'tick' | 'view'> | undefined;
+  let over = false;
+  let tick = 0;
+  for (const { state, events } of stepsOf(replay, seat)) {
+    for (const event of events) {
+      if (event.kind === 'spawned') begun = { tick, view: viewOf({ own: state, opponent: null, left: null }) };
+      if (event.kind === 'locked' && begun) turns.push({ ...begun, placed: aimOf(event.cells), fired: 0 });
+      if (event.kind === 'ended') turns.push({ ...(turns.pop() as Turn), fired: event.chain });
+      if (event.kind === 'over') over = true;
+    }
+    tick++;
+  }
+  return { turns, over };
+}
+
+const match = versus(puyo);
+
+function stepsOf(replay: Replay, seat: number): Iterable<SeatStep> {
+  return replay.game === match.id ? seatStepsOf(replay, seat) : playback(puyo, replay);
+}
+
+function* seatStepsOf(replay: Replay, seat: number): Generator<SeatStep, void> {
+  for (const { state, events } of playback(match, replay)) {
+    yield { state: seatState(state, seat), events: seatEvents(events, seat) };
+  }
+}
+
+/** The way from the axis to the child, for each turn of a pair. */
+const STEPS: readonly number[] = [COLS, 1, -COLS, -1];
+
+/** How a pair lay when it locked. */
+function aimOf([axis, child]: readonly [number, number]): Aim {
+  return { col: axis % COLS, rot: STEPS.indexOf(child - axis) };
+}

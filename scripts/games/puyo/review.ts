@@ -1,0 +1,47 @@
+// How accurate the bots are by the review of another: `npx tsx scripts/games/puyo/review.ts [SEEDS] [NODES]`. One line a game, then
+// a table for the docs.
+
+import { think } from '@rensa/bots/bot';
+import { solo } from '@rensa/bots/play';
+import { BOTS, type Character, LEVELS, openBot, openKernel, puyoBots } from '@rensa/bots/puyo';
+import { GRADES, type ReviewedMove, reviewOf, summaryOf } from '@rensa/bots/puyo/review';
+import { advance, below, type Replay } from '@rensa/engine';
+
+const PAIRS = 40;
+const RANDOM = 'random';
+const REVIEWER = LEVELS.at(-1) as Character;
+
+const [seeds = '1,2,3', nodes = `${REVIEWER.nodes}`, players] = process.argv.slice(2);
+const NAMES = players?.split(',') ?? [RANDOM, ...LEVELS.map(({ name }) => name)];
+
+/** A random player takes any placement that can be reached. */
+function play(name: string, seed: number): Replay {
+  const bot = openBot(BOTS.find((each) => each.name === name) ?? (LEVELS[0] as Character), openKernel());
+  const game = solo(puyoBots, { setup: puyoBots.setup('tsu'), seed, limits: { pairs: PAIRS, stopScore: Infinity } });
+  let rng = seed;
+  let step = game.next();
+  while (step.done !== true) {
+    const { placements } = think(bot, step.value.view);
+    rng = advance(rng);
+    const first = name === RANDOM ? below(rng, placements.length) : 0;
+    step = game.next({ placements: placements.slice(first) });
+  }
+  return step.value.replay;
+}
+
+function describe(moves: readonly ReviewedMove[]): string {
+  const { accuracy, grades } = summaryOf(moves);
+  const firsts = moves.filter(({ rank }) => rank === 1).length;
+  return [accuracy, moves.length, firsts, ...GRADES.map((grade) => grades[grade])].join(' | ');
+}
+
+const all = new Map<string, ReviewedMove[]>();
+for (const seed of seeds.split(',').map(Number)) {
+  for (const name of NAMES) {
+    const moves = [...reviewOf(play(name, seed), { bot: REVIEWER, nodes: Number(nodes), seat: 0 }).moves];
+    all.set(name, [...(all.get(name) ?? []), ...moves]);
+    process.stdout.write(`${name} seed ${seed}: ${describe(moves)}\n`);
+  }
+}
+process.stdout.write(`\n| player | accuracy | moves | first choice | ${GRADES.join(' | ')} |\n`);
+for (const [name, moves] of all) process.stdout.write(`| ${name} | ${describe(moves)} |\n`);
