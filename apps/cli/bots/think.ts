@@ -6,7 +6,7 @@ import type { Task } from '../tasks/task.ts';
 import { botNamed, defaultBot } from './names.ts';
 import type { TaskText } from './text.ts';
 
-const BUDGET = { least: 100, most: 100_000_000 };
+export const BUDGET = { least: 100, most: 100_000_000 };
 const SHOWN = 8;
 
 export function thinkTask(game: BotGame, text: TaskText): Task<unknown> {

@@ -18,6 +18,9 @@ import { type Args, choice } from '../../io/args.ts';
 import type { Deal } from '../../tasks/task.ts';
 import { PUYO_BENCHES } from './bench.ts';
 import { BOT_TASKS } from './bots.ts';
+import { fieldCommand } from './field.ts';
+import { nazoCommand } from './nazo.ts';
+import { reviewCommand } from './review.ts';
 import { sampleReplay } from './sample.ts';
 import type { CliGame } from '../../tasks/game.ts';
 import { dealt } from '../../tasks/deal.ts';
@@ -55,6 +58,7 @@ export const cliGame: CliGame<State> = {
     prepare: prepareDeal,
   },
   ...BOT_TASKS,
+  commands: [nazoCommand, fieldCommand, reviewCommand],
   benches: PUYO_BENCHES,
   sample: sampleReplay,
 };

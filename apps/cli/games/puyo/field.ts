@@ -1,0 +1,107 @@
+import {
+  isLink,
+  LINK_FORMATS,
+  type LinkFormat,
+  parseCells,
+  printCells,
+  readLink,
+  type SharedField,
+  type SharedStep,
+  writeGoal,
+  writeLink,
+} from '@rensa/games/puyo/links';
+import { type Args, choice } from '../../io/args.ts';
+import { checkBoardSize, checkCount, readText, splitInputs } from '../../io/input.ts';
+import { parseJson } from '../../io/json.ts';
+import type { Answer, Output } from '../../io/output.ts';
+import { counted, drawBoards } from '../../io/print.ts';
+import type { Command } from '../../tasks/command.ts';
+import { describeGoal } from './goal.ts';
+import { aimText, lettersOf } from './letters.ts';
+import { parseField } from './shared.ts';
+
+export const fieldCommand: Command = {
+  name: 'field',
+  usage: `field [LINK] [--to ${LINK_FORMATS.join('|')}]`,
+  summary: 'reads and writes links to a field of Puyo',
+  details: [
+    'Without --to it reads a link of puyop.com, IPS, pndsng.com, Puyo Nexus or ours, or one a line from standard input; the',
+    'answers to several are an array in the same order. Cells that only some sites have are K hard, I iron and W wall.',
+    '',
+    '--to FORMAT   writes such a link from a board on standard input: a drawing, {board, steps?, goal?} as it is read, or a',
+    '              link of another kind. Several: with a line --- between them.',
+  ].join('\n'),
+  examples: () => [
+    'npx rensa field https://ips.karou.jp/simu/pn.html?6E004g031_E1ahce__u04',
+    "printf '..GG\\nRRRRGG\\n' | npx rensa field --to puyop",
+    'npx rensa field http://www.puyop.com/s/asF --to pndsng --json',
+  ],
+  flags: { to: 'value' },
+  run,
+};
+
+async function run(args: Args): Promise<Output> {
+  const [word, ...more] = args.words;
+  if (more.length > 0) throw new Error('field takes one link; several come on standard input, one a line');
+  if (!args.values.has('to'))
+    return reading(word === undefined || word === '-' ? await readText(word, 'a link') : word);
+  const format = choice(args, 'to', LINK_FORMATS, 'rensa');
+  return writing(word !== undefined && isLink(word) ? word : await readText(word, 'a board'), format);
+}
+
+function reading(text: string): Output {
+  const links = text.split('\n').filter((line) => line.trim() !== '' && line.trim() !== '---');
+  checkCount(links.length);
+  const [only = ''] = links;
+  if (links.length < 2) return fieldOf(only);
+  return { items: links.map((link, i) => ({ title: `link ${i + 1}`, output: () => fieldOf(link) })) };
+}
+
+function fieldOf(link: string): Answer {
+  if (link.trim() === '') throw new Error('there is no link to read');
+  const { format, cells, steps, goal } = readLink(link);
+  const board = printCells(cells);
+  return {
+    json: {
+      format,
+      board,
+      ...(steps.length > 0 && { steps: steps.map(writeStep) }),
+      ...(goal && { goal: writeGoal(goal) }),
+    },
+    text: (ink) =>
+      [
+        `a field of ${format}`,
+        drawBoards([board], ink),
+        ...(steps.length > 0 ? [`${counted(steps.length, 'step')}: ${steps.map(describeStep).join(' ')}`] : []),
+        ...(goal ? [`goal: ${describeGoal(goal)}`] : []),
+      ].join('\n\n'),
+  };
+}
+
+function writeStep(step: SharedStep): object {
+  return step.kind === 'garbage' ? { garbage: step.counts } : { pair: lettersOf(step.pair), ...step.aim };
+}
+
+/** A pair, its column from 1 and an arrow to its child; or ojama by column. */
+function describeStep(step: SharedStep): string {
+  if (step.kind === 'garbage') return `(${step.counts.join(',')})`;
+  return lettersOf(step.pair) + (step.aim === null ? '' : `:${aimText(step.aim)}`);
+}
+
+function writing(text: string, format: LinkFormat): Output {
+  const inputs = splitInputs(text);
+  if (inputs.length === 1) return linkOf(text, format);
+  return { items: inputs.map((input, i) => ({ title: `board ${i + 1}`, output: () => linkOf(input, format) })) };
+}
+
+function linkOf(text: string, format: LinkFormat): Answer {
+  const link = writeLink(format, sharedIn(text));
+  return { json: { link }, text: () => link };
+}
+
+function sharedIn(text: string): SharedField {
+  checkBoardSize(text);
+  if (/^\s*\{/.test(text)) return parseField(parseJson(text));
+  if (isLink(text)) return readLink(text);
+  return { cells: parseCells(text), steps: [], goal: null };
+}

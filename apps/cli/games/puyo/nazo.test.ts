@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildProgram, refused, rensa, rensaJson } from '../../testing/program.ts';
+
+beforeAll(buildProgram);
+
+const PUZZLE = { board: '.R..R.\n.R.OR.\n.ROOR.\n.YYOO.', pairs: ['RY', 'RY'], goal: { kind: 'u', value: 3 } };
+const ANSWER = {
+  solutions: [
+    [
+      { col: 3, rot: 2 },
+      { col: 2, rot: 0 },
+    ],
+  ],
+};
+
+const solve = (input: unknown): Promise<unknown> => rensaJson(['nazo', 'solve'], JSON.stringify(input));
+
+describe.concurrent('nazo solve', () => {
+  it('finds every answer', async () => {
+    expect(await solve(PUZZLE)).toEqual(ANSWER);
+    expect((await rensa(['nazo', 'solve'], JSON.stringify(PUZZLE))).out).toBe('1 answer\n4↓ 3↑\n');
+  });
+
+  it('takes goals by word', async () => {
+    expect(await solve({ ...PUZZLE, goal: { kind: 'chain', value: 3 } })).toEqual(ANSWER);
+  });
+
+  it('takes a link with a goal', async () => {
+    const { link } = (await rensaJson(
+      ['field', '--to', 'ips'],
+      JSON.stringify({ ...PUZZLE, steps: PUZZLE.pairs.map((pair) => ({ pair })) }),
+    )) as { link: string };
+    expect(await solve({ link })).toEqual(ANSWER);
+    expect(await rensaJson(['nazo', 'solve', link])).toEqual(ANSWER);
+  });
+
+  it('finds nothing where there is nothing', async () => {
+    expect(await solve({ ...PUZZLE, goal: { kind: 'u', value: 9 } })).toEqual({ solutions: [] });
+  });
+
+  it('says when there are more answers than asked for', async () => {
+    const many = { board: 'RRR', pairs: ['RG'], goal: { kind: 'v', value: 1 } };
+    expect(await rensaJson(['nazo', 'solve', '--limit', '2'], JSON.stringify(many))).toMatchObject({ capped: true });
+  });
+
+  it('takes several, with errors in their place', async () => {
+    const { code, out } = await rensa(['nazo', 'solve', '--json'], JSON.stringify([PUZZLE, { board: 'R' }]));
+    expect(code).toBe(2);
+    expect(JSON.parse(out)).toMatchObject([ANSWER, { error: expect.stringMatching('pairs is missing') as string }]);
+  });
+});
+
+it.concurrent.each([
+  [['nazo'], '', /nazo needs a word: solve/],
+  [['nazo', 'make'], '', /nazo knows no "make", only solve/],
+  [['nazo', 'solve'], '[1', /not valid JSON/],
+  [['nazo', 'solve'], '7', /the puzzle must be an object, not 7/],
+  [['nazo', 'solve'], '{"link": "simu/ps.html?1"}', /the link has no goal/],
+  [['nazo', 'solve'], '{"link": "s/1"}', /the link has no goal/],
+  [['nazo', 'solve'], '{"board": "R", "pairs": ["RG"], "goal": {"kind": "!"}}', /goal\.kind must be one of/],
+  [
+    ['nazo', 'solve'],
+    `{"board": "R", "pairs": [${'"RG", '.repeat(6)}"RG"], "goal": {"kind": "u", "value": 1}}`,
+    /a puzzle has at most 6 pairs, not 7/,
+  ],
+])('refuses %j %j', async (args, input, message) => {
+  expect(await refused(args, input)).toMatch(message);
+});

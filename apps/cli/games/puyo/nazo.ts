@@ -1,0 +1,82 @@
+import { type NazoAnswers, solveNazo } from '@rensa/bots/puyo/nazo';
+import { fields, listOf, record, text } from '@rensa/engine';
+import { type Nazo, parseBoard } from '@rensa/games/puyo';
+import { isLink, parseGoal, puzzleIn, readLink } from '@rensa/games/puyo/links';
+import { type Args, whole } from '../../io/args.ts';
+import { readText } from '../../io/input.ts';
+import type { Answer, Output } from '../../io/output.ts';
+import { counted } from '../../io/print.ts';
+import { recordsIn } from '../../io/records.ts';
+import type { Command } from '../../tasks/command.ts';
+import { aimText } from './letters.ts';
+import { pairLetters } from './shared.ts';
+
+const LIMIT = { least: 1, most: 100_000 };
+const BOARD_MOST = 1000;
+const PAIRS_MOST = 100;
+const LINK_MOST = 10_000;
+
+export const nazoCommand: Command = {
+  name: 'nazo',
+  usage: 'nazo solve [FILE | LINK] [--limit K]',
+  summary: 'finds all answers to a puzzle of Puyo',
+  details: [
+    'Reads {board, pairs: ["RB", …], goal: {kind, color?, value?}}, or {link} with a link that has a goal. At most six pairs. Several:',
+    'an array, one object a line, or objects with a line --- between them; the answers are then an array in the same order.',
+    'The kinds of goals are those of IPS: 2 clear, u chain, v chain of at least, w x the same and clear, E F colors at once, G H',
+    'puyos at once, I J places at once, Q R connected, a b colors in all, c d puyos in all. Colors: 0 everything, R G B Y P, O ojama,',
+    '7 all colors. Each answer ends with the placement that meets the goal.',
+    '',
+    `--limit K     (${LIMIT.most}) how many answers to list, ${LIMIT.least} to ${LIMIT.most}`,
+  ].join('\n'),
+  examples: () => [
+    `echo '{"board": "GGGRR.", "pairs": ["RG", "RG"], "goal": {"kind": "E", "value": 2}}' | npx rensa nazo solve`,
+    'npx rensa nazo solve https://ips.karou.jp/simu/pn.html?6E004g031_E1ahce__u01 --json',
+  ],
+  flags: { limit: 'value' },
+  run,
+};
+
+async function run(args: Args): Promise<Output> {
+  const [task, word, ...more] = args.words;
+  if (task !== 'solve')
+    throw new Error(
+      task === undefined ? 'nazo needs a word: solve' : `nazo knows no ${JSON.stringify(task)}, only solve`,
+    );
+  if (more.length > 0) throw new Error('nazo solve takes one file, which may hold several puzzles');
+  const limit = whole(args, 'limit', LIMIT, LIMIT.most);
+  if (word !== undefined && word !== '-' && readsAsLink(word)) return answerTo({ link: word }, limit);
+  const { items, many } = recordsIn(await readText(word, 'a puzzle'));
+  if (!many) return answerTo(items[0]?.(), limit);
+  return { items: items.map((item, i) => ({ title: `puzzle ${i + 1}`, output: () => answerTo(item(), limit) })) };
+}
+
+/** A path has no question mark. */
+function readsAsLink(word: string): boolean {
+  return isLink(word) && word.includes('?');
+}
+
+function answerTo(raw: unknown, limit: number): Answer {
+  const answers = solveNazo(parseNazo(raw), limit);
+  const { solutions, capped } = answers;
+  return { json: { solutions, ...(capped && { capped }) }, text: () => describe(answers) };
+}
+
+const written = fields({
+  board: text(BOARD_MOST),
+  pairs: listOf(pairLetters, 1, PAIRS_MOST),
+  goal: parseGoal,
+});
+const linked = fields({ link: text(LINK_MOST) });
+
+function parseNazo(raw: unknown): Nazo {
+  if (Object.hasOwn(record(raw, 'the puzzle'), 'link')) return puzzleIn(readLink(linked(raw, 'the puzzle').link));
+  const { board, pairs, goal } = written(raw, 'the puzzle');
+  return { board: parseBoard(board), steps: pairs.map((pair) => ({ kind: 'pair', pair })), goal };
+}
+
+function describe({ solutions, capped }: NazoAnswers): string {
+  if (solutions.length === 0) return 'no answer';
+  const lines = solutions.map((solution) => solution.map(aimText).join(' '));
+  return [`${counted(solutions.length, 'answer')}${capped ? ', and more' : ''}`, ...lines].join('\n');
+}

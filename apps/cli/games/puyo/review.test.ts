@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildProgram, refused, rensa, rensaJson, scratch } from '../../testing/program.ts';
+
+beforeAll(buildProgram);
+
+interface Review {
+  readonly accuracy: number;
+  readonly moves: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** A short game in a file. */
+async function game(bot: string): Promise<string> {
+  const file = scratch(`review-${bot}.json`, '');
+  await rensaJson(['play', 'puyo', '--bot', bot, '--pieces', '6', '--seed', '3', '--replay', file]);
+  return file;
+}
+
+describe('review', () => {
+  it('grades every move', async () => {
+    const review = (await rensaJson(['review', await game('novice'), '--budget', '500'])) as Review;
+    expect(review).toMatchObject({ bot: 'strong', nodes: 500, version: 1 });
+    expect(review.moves).toHaveLength(6);
+    const kept = review.moves.map((move) => Number(move['kept']));
+    expect(review.accuracy).toBeCloseTo((100 * kept.reduce((sum, each) => sum + each)) / kept.length, 0);
+    expect(review.moves[0]).toMatchObject({
+      pair: expect.stringMatching(/^[RGBYP]{2}$/) as string,
+      placed: { col: expect.any(Number) as number, rot: expect.any(Number) as number },
+      best: { col: expect.any(Number) as number, rot: expect.any(Number) as number },
+      rank: expect.any(Number) as number,
+      kept: expect.any(Number) as number,
+      grade: expect.stringMatching(/^(best|good|inaccuracy|mistake|blunder)$/) as string,
+    });
+  });
+
+  it('says the same to a person', async () => {
+    const { out } = await rensa(['review', await game('novice'), '--bot', 'builder']);
+    expect(out).toMatch(/^move +pair +placed +best +rank +kept/);
+    expect(out).toMatch(/accuracy [\d.]+ %: \d+ best, [^]*builder, 100 nodes a search/);
+  });
+});
+
+it.each([
+  [['review'], '', /the replay is empty/],
+  [['review', '--bot', 'nobody'], '', /--bot must be strong, /],
+  [['review', '--seat', '3'], '', /--seat must be 1 or 2, not "3"/],
+  [['review', '--budget', '5'], '', /--budget must be a whole number from 100/],
+  [['review', 'a', 'b'], '', /review takes one file/],
+  [['review', '../../replays/gems-classic-endless-pillars.json'], '', /there is no such file|replay of "gems"/],
+])('refuses %j', async (args, input, message) => {
+  expect(await refused(args, input)).toMatch(message);
+});
