@@ -32,7 +32,7 @@ describe.concurrent('usage', () => {
       /unknown flag "--colour": known flags: .*--colors/,
       /unknown flag "-v"/,
       new RegExp(`deal knows no game "chess", only ${listed(idsWith('deal'), 'or')}$`),
-      /no command ""/,
+      /unknown command ""/,
     ].forEach((message, i) => expect(lines[i]).toMatch(message));
   });
 });

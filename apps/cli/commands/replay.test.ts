@@ -198,7 +198,7 @@ describe.concurrent('what is no replay', () => {
     [
       'another game',
       text({ ...running, game: 'chess\n\u001b[2J' }),
-      new RegExp(`unknown game "chess\\\\n.*: known are ${listed(KNOWN)}$`),
+      new RegExp(`unknown game "chess\\\\n.*: known games: ${listed(KNOWN)}$`),
     ],
     ['a log of a billion ticks', text(bomb), /ticks must be a whole number from 0 to 2592000/],
     ['a log of a million runs', text(crowd), /too/],
