@@ -61,7 +61,7 @@ export function Sheets<Setup, State extends FallingState, Event>(props: SheetsPr
   }
   if (phase === 'paused') {
     if (settingsOpen.value) {
-      return <Preferences repeat={ui.repeat} onClose={() => (settingsOpen.value = false)} />;
+      return <Preferences game={{ id: ui.game.id, repeat: ui.repeat }} onClose={() => (settingsOpen.value = false)} />;
     }
     return (
       <PauseSheet

@@ -1,8 +1,21 @@
 import { BUTTONS, DEFAULT_KEYS, splitKeys } from '@rensa/controls';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../testing.ts';
 import { partsOf, unbound } from './bindings.ts';
-import { boundKeys, chooseControls, keysFor, padFor, parseControls, repeatOf, splitFor } from './profiles.ts';
+import {
+  boundKeys,
+  changeRepeat,
+  chooseControls,
+  controlsChosen,
+  keysFor,
+  padFor,
+  parseControls,
+  repeatOf,
+  splitFor,
+} from './profiles.ts';
 
+beforeAll(() => void vi.stubGlobal('localStorage', memoryStorage()));
+afterAll(() => void vi.unstubAllGlobals());
 beforeEach(() => chooseControls({ common: {}, games: {} }));
 
 describe('profiles', () => {
@@ -27,6 +40,12 @@ describe('profiles', () => {
     expect([repeatOf('third', ofGame), repeatOf('first', undefined)]).toEqual([ofGame, { das: 8, arr: 2 }]);
     chooseControls({ common: {}, games: { third: { das: 5 } } });
     expect(repeatOf('third', ofGame)).toEqual({ das: 5, arr: 6 });
+  });
+
+  test('a repeat time is changed where it is in force', () => {
+    chooseControls({ common: {}, games: { third: { das: 5 } } });
+    changeRepeat('third', 'das', 7);
+    expect(controlsChosen().games).toEqual({ third: { das: 7 } });
   });
 
   test('a dead zone is a part of the way of a stick', () => {

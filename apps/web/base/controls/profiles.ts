@@ -14,7 +14,7 @@ import {
 } from '@rensa/controls';
 import { type Check, fields, listOf, oneOf, recordOf, whole } from '@rensa/engine';
 import { notify } from '../notice.ts';
-import { REPEAT, repeatFor } from '../settings.ts';
+import { choose, REPEAT, repeatFor } from '../settings.ts';
 import { onStored } from '../shared.ts';
 import { store } from '../storage.ts';
 import { type Bindings, playable, without } from './bindings.ts';
@@ -148,4 +148,20 @@ export function splitFor(): readonly [KeyMap, KeyMap] {
 export function repeatOf(name: ProfileName, ofGame: Repeat | undefined): Repeat {
   const { das, arr } = { ...repeatFor(ofGame), ...profileOf(name) };
   return { das, arr };
+}
+
+export function changeProfile(name: ProfileName, change: Profile): void {
+  const controls = controlsChosen();
+  const changed = { ...profileOf(name), ...change };
+  chooseControls(
+    name === undefined
+      ? { ...controls, common: changed }
+      : { ...controls, games: { ...controls.games, [name]: changed } },
+  );
+}
+
+/** Changes a repeat time where it is in force: for the game, if it has a time of its own, else for all games. */
+export function changeRepeat(name: ProfileName, field: keyof Repeat, ticks: number): void {
+  if (profileOf(name)[field] === undefined) choose(field, ticks);
+  else changeProfile(name, { [field]: ticks });
 }

@@ -6,14 +6,14 @@ import { ArrowLeft, ArrowRight } from 'lucide';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { TICK_MS } from '../../base/clock.ts';
-import { profileOf, type ProfileName, repeatOf } from '../../base/controls/profiles.ts';
+import { changeProfile, type ProfileName, repeatOf } from '../../base/controls/profiles.ts';
 import type { FaceProps } from '../../base/listing.ts';
 import { choose, REPEAT } from '../../base/settings.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Slider } from '../../parts/slider.tsx';
 import type { ControlsModel } from './model.ts';
 import { COLUMNS, STRIP, type StripState } from './strip.ts';
-import { changeProfile } from './target.ts';
+
 import { controlsWords } from './text.ts';
 import { Tryout } from './tryout.ts';
 
@@ -43,7 +43,7 @@ function RepeatSlider({ name, profile, ofGame }: RepeatProps & { readonly name: 
   const values = Array.from({ length: most - least + 1 }, (_, i) => least + i);
   const change = (ticks: number): void => {
     if (profile === undefined) choose(name, ticks);
-    else changeProfile(profile, { ...profileOf(profile), [name]: ticks });
+    else changeProfile(profile, { [name]: ticks });
   };
   return (
     <Slider

@@ -1,9 +1,9 @@
 import { DEFAULT_KEYS } from '@rensa/controls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { partsOf } from '../../base/controls/bindings.ts';
-import { boundKeys, boundSplit, chooseControls, controlsChosen } from '../../base/controls/profiles.ts';
+import { boundKeys, boundSplit, changeProfile, chooseControls, controlsChosen } from '../../base/controls/profiles.ts';
 import { memoryStorage } from '../../base/testing.ts';
-import { addPart, changeProfile, keysTarget, removePart, splitTarget, withoutProfile } from './target.ts';
+import { addPart, keysTarget, removePart, splitTarget, withoutProfile } from './target.ts';
 
 beforeAll(() => void vi.stubGlobal('localStorage', memoryStorage()));
 afterAll(() => void vi.unstubAllGlobals());

@@ -7,13 +7,12 @@ import {
   boundKeys,
   boundPad,
   boundSplit,
+  changeProfile,
   chooseControls,
   type ControlsChosen,
   controlsChosen,
   keysFor,
   padFor,
-  type Profile,
-  profileOf,
   type ProfileName,
   splitFor,
 } from '../../base/controls/profiles.ts';
@@ -64,16 +63,6 @@ export function splitTarget(seat: 0 | 1): BindingTarget {
     write: (keys) => changeSplit(seat, keys),
     nameOf: keyName,
   };
-}
-
-export function changeProfile(name: ProfileName, change: Profile): void {
-  const controls = controlsChosen();
-  const changed = { ...profileOf(name), ...change };
-  chooseControls(
-    name === undefined
-      ? { ...controls, common: changed }
-      : { ...controls, games: { ...controls.games, [name]: changed } },
-  );
 }
 
 /** A key that one of two people takes is no longer the other one's. */

@@ -3,7 +3,8 @@
 import type { Repeat } from '@rensa/controls';
 import { ChevronRight } from 'lucide';
 import { bridgeOf } from '../../base/look.ts';
-import { choose, CHOICES, NECKS, REPEAT, repeatFor, type Settings, settings, SPEED } from '../../base/settings.ts';
+import { changeRepeat, repeatOf } from '../../base/controls/profiles.ts';
+import { choose, CHOICES, NECKS, REPEAT, type Settings, settings, SPEED } from '../../base/settings.ts';
 import { Icon } from '../icon.tsx';
 import { Segmented } from '../segmented.tsx';
 import { Sheet } from '../sheet.tsx';
@@ -62,16 +63,16 @@ function Narrations() {
   );
 }
 
-/** The times that are in force: the person's, else those of the game. */
-function Repeats({ name, ofGame }: { readonly name: 'das' | 'arr'; readonly ofGame: Repeat | undefined }) {
+/** The times that are in force in the game that is played, else in most games. */
+function Repeats({ name, game }: { readonly name: keyof Repeat; readonly game: PreferencesProps['game'] }) {
   const t = preferencesWords();
   return (
     <Stepper
       label={t[name]}
-      value={repeatFor(ofGame)[name]}
+      value={repeatOf(game?.id, game?.repeat)[name]}
       words={t.ticks}
       {...REPEAT[name]}
-      onChange={(n) => choose(name, n)}
+      onChange={(n) => changeRepeat(game?.id, name, n)}
     />
   );
 }
@@ -152,12 +153,12 @@ function PageRow({ href, label, note }: { readonly href: string; readonly label:
 }
 
 interface PreferencesProps {
-  /** The repeat times of the game that is played. */
-  readonly repeat?: Repeat | undefined;
+  /** The game that is played, with repeat times that suit it. */
+  readonly game?: { readonly id: string; readonly repeat?: Repeat | undefined };
   readonly onClose: () => void;
 }
 
-export function Preferences({ repeat, onClose }: PreferencesProps) {
+export function Preferences({ game, onClose }: PreferencesProps) {
   const t = preferencesWords();
   return (
     <Sheet title={t.settings} dismissible onClose={onClose}>
@@ -175,8 +176,8 @@ export function Preferences({ repeat, onClose }: PreferencesProps) {
         <Choice name="language" words={(value) => LANGUAGES[value] ?? t.autoLanguage} />
         <Choice name="touch" />
         <Toggle name="leftHanded" />
-        <Repeats name="das" ofGame={repeat} />
-        <Repeats name="arr" ofGame={repeat} />
+        <Repeats name="das" game={game} />
+        <Repeats name="arr" game={game} />
         <PageRow href="/controls" label={t.controls} note={t.controlsLine} />
         <PageRow href="/learn" label={t.howToPlay} />
       </div>

@@ -56,7 +56,12 @@ function PausedDaily<Setup, State extends FallingState, Event>(props: SheetsProp
   const { score, ticks } = solo.hud.state.value;
   const practice = daily.kind.value === 'practice';
   if (settingsOpen.value) {
-    return <Preferences repeat={solo.ui.repeat} onClose={() => (settingsOpen.value = false)} />;
+    return (
+      <Preferences
+        game={{ id: solo.ui.game.id, repeat: solo.ui.repeat }}
+        onClose={() => (settingsOpen.value = false)}
+      />
+    );
   }
   return (
     <PauseSheet

@@ -39,7 +39,12 @@ export function MatchSheets<Setup, State extends FallingState, Event>(props: Mat
     return <ResultSheet run={run} summary={summary} infos={infos} offer={offer} onLeave={onLeave} />;
   if (phase !== 'paused') return null;
   if (settingsOpen.value) {
-    return <Preferences repeat={run.versus.ui.repeat} onClose={() => (settingsOpen.value = false)} />;
+    return (
+      <Preferences
+        game={{ id: run.versus.ui.game.id, repeat: run.versus.ui.repeat }}
+        onClose={() => (settingsOpen.value = false)}
+      />
+    );
   }
   return (
     <MatchPause
