@@ -1,4 +1,5 @@
 import { puyo, type Setup } from '@rensa/games/puyo';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import { en as puyoEnglish } from '../../../apps/web/games/puyo/text/en.ts';
@@ -13,6 +14,15 @@ import { CLASSIC, play } from './setups.ts';
 const STRAIGHT: Move = { turns: 0, shifts: 0 };
 /** The first two pairs have one color. */
 const ALL_CLEAR = { classic: 11, tsu: 2 } as const;
+
+/** Narration waits until the sentence before it is over. */
+async function expectSaid(page: Page, words: string): Promise<void> {
+  const said = async () => {
+    await passFrames(page, 10);
+    return page.locator('[aria-live]').textContent();
+  };
+  await expect.poll(said).toContain(words);
+}
 
 test('under classic the line of an all clear has all that the score gains, and is said', async () => {
   const page = await openGame(puyo, CLASSIC, ALL_CLEAR.classic);
@@ -44,7 +54,7 @@ test('under tsu a badge stays until the next chain pays it', async () => {
   const { waits } = rehearse(puyo, setup, ALL_CLEAR.tsu, [STRAIGHT, STRAIGHT], 'soft');
   await make(page, [STRAIGHT, STRAIGHT], waits, (move) => sinkWithKeys(page, move));
   expect(await page.locator('.badge').textContent()).toBe(`${puyoEnglish.allClear}+2,100`);
-  expect(await page.locator('[aria-live]').textContent()).toContain(puyoEnglish.saidAllClearDue(2100));
+  await expectSaid(page, puyoEnglish.saidAllClearDue(2100));
 });
 
 test('survival counts down to its row, and warns with the last pair', async () => {
@@ -60,7 +70,7 @@ test('survival counts down to its row, and warns with the last pair', async () =
   });
   expect(await countdown.locator('dd').textContent()).toBe('1');
   expect(await countdown.getAttribute('class')).toContain('warned');
-  expect(await page.locator('[aria-live]').textContent()).toContain(puyoEnglish.saidRow);
+  await expectSaid(page, puyoEnglish.saidRow);
 });
 
 test.each([

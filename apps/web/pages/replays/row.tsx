@@ -100,7 +100,7 @@ function More({ title, ...actions }: RowActions & { readonly title: string }) {
     <div class="replay-more">
       <IconButton
         icon={EllipsisVertical}
-        name={replaysWords().more(title)}
+        name={replaysWords().actionsOf(title)}
         class="plain"
         onClick={() => (open.value = true)}
       />

@@ -18,7 +18,7 @@ export const en = {
   share: 'Share',
   download: 'Download',
   remove: 'Delete',
-  more: (title: string) => `More: ${title}`,
+  actionsOf: (title: string) => `More: ${title}`,
   removed: (title: string) => `${title} deleted`,
   undo: 'Undo',
   best: 'Best',

@@ -21,7 +21,7 @@ export const ja: Translation<typeof en> = {
   share: '共有',
   download: 'ダウンロード',
   remove: '削除',
-  more: (title) => `${title}の操作`,
+  actionsOf: (title) => `${title}の操作`,
   removed: (title) => `${title}を削除しました`,
   undo: '元に戻す',
   best: 'ベスト',
