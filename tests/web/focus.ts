@@ -30,10 +30,10 @@ export async function faultsOfFocus(page: Page): Promise<string[]> {
 
 /** Runs in the page. It is done when the focus has come round. */
 function lookAtFocus(): { done: boolean; fault?: string } {
-  const element = document.activeElement;
-  if (element === null || element === document.body) return { done: window.focused.size > 0 };
+  const element = document.activeElement ?? document.body;
   if (window.focused.has(element)) return { done: true };
   window.focused.add(element);
+  if (element === document.body) return { done: false };
   const isOutlined = (each: Element | null | undefined): boolean => {
     if (!each) return false;
     const { outlineStyle, outlineWidth } = getComputedStyle(each);
