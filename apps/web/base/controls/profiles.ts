@@ -99,7 +99,7 @@ if (typeof window !== 'undefined') {
 /** Of a game, or undefined for what all games have in common. */
 export type ProfileName = string | undefined;
 
-export function profileOf(name: ProfileName): Profile {
+function profileOf(name: ProfileName): Profile {
   const { common, games } = chosen.value;
   if (name === undefined) return common;
   return Object.hasOwn(games, name) ? (games[name] ?? {}) : {};
