@@ -25,7 +25,7 @@ export const NOTHING: Traffic = { pending: 0, queued: 0, weakened: false, sent: 
 /** Plays the part of a turn that two boards share. */
 export class Exchanger {
   readonly start: Traffic;
-  /** Written anew for each exchange. */
+  /** Written again for each exchange. */
   readonly #now: { -readonly [K in keyof Exchanging]: Exchanging[K] };
   /** In which the opponent's counter gems come. */
   readonly #incoming: PatternName;
