@@ -45,7 +45,7 @@ const PREFETCH_MS = 2000;
 /**
  * Loads the other pages as well, in idle time and one by one, so that the page at hand goes first. Then a click is
  * instant, and a lost connection costs nothing. Not for people who have asked their browser to save data, and not where
- * the service worker has a copy of everything: while it answers, no new version can take its place.
+ * the service worker already has a copy of everything.
  */
 function prefetch([route, ...others]: readonly Route[]): void {
   if (savesData()) return;

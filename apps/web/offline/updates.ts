@@ -8,7 +8,6 @@ type UpdateState = 'none' | 'ready' | 'replaced';
 
 const SCRIPT = '/sw.js';
 const HOUR_MS = 3_600_000;
-const AGAIN_MS = 1000;
 
 export class Updates {
   readonly state = signal<UpdateState>('none');
@@ -47,16 +46,8 @@ export class Updates {
   /** The player wants the new version. */
   apply(): void {
     if (this.state.value === 'replaced' || this.#waiting === undefined) return this.#reload();
-    if (this.#asked) return;
     this.#asked = true;
-    this.#activate(this.#waiting);
-  }
-
-  /** A worker does not give way while it answers requests, and some browsers then forget that they were asked. */
-  #activate(worker: ServiceWorker): void {
-    if (worker.state !== 'installed') return;
-    worker.postMessage(ACTIVATE, []);
-    setTimeout(() => this.#activate(worker), AGAIN_MS);
+    this.#waiting.postMessage(ACTIVATE, []);
   }
 
   #onChange(): void {
