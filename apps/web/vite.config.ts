@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { offline } from './offline/plugin.ts';
-import { HEADERS, POLICY } from './policy.ts';
+import { CACHING, HEADERS, POLICY } from './policy.ts';
 
 /** The development server injects scripts and styles of its own, so the page carries its policy only when built. */
 const policy: Plugin = {
@@ -31,15 +31,23 @@ const fetching: Plugin = {
 /** An address with the name of a file: under `/assets`, or beside the index. */
 const FILE = /^\/assets\/|^\/[^/]+\.[a-z0-9]+$/;
 
-/** The preview answers with the index for every address, as pages have theirs; a missing file must not be one. */
-const missingFiles: Plugin = {
-  name: 'missing-files',
+/**
+ * Files as every host that we configure serves them. On its own the preview answers a missing file with the index, and lets
+ * the browser keep none without asking again.
+ */
+const previewedFiles: Plugin = {
+  name: 'previewed-files',
   configurePreviewServer({ config, middlewares }) {
     const folder = resolve(config.root, config.build.outDir);
     middlewares.use((request, response, next) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      if (!FILE.test(pathname) || existsSync(join(folder, pathname))) return next();
-      response.writeHead(404, HEADERS).end();
+      if (FILE.test(pathname) && !existsSync(join(folder, pathname))) {
+        response.writeHead(404, HEADERS).end();
+        return;
+      }
+      const caching = Object.entries(CACHING).find(([start]) => pathname.startsWith(start));
+      if (caching) response.setHeader('Cache-Control', caching[1]);
+      next();
     });
   },
 };
@@ -73,7 +81,7 @@ const SHARED_CHUNKS = [
 ].map((group, i, all) => ({ ...group, priority: all.length - i }));
 
 export default defineConfig({
-  plugins: [policy, fetching, missingFiles, offline],
+  plugins: [policy, fetching, previewedFiles, offline],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
@@ -82,5 +90,6 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: (file, others) => [...new Set([file, ...others])] },
     rolldownOptions: { output: { codeSplitting: { groups: SHARED_CHUNKS } } },
   },
-  preview: { port: 4173, strictPort: false, headers: HEADERS },
+  // With CORS on, answers vary by origin, and what the page fetches ahead is asked for again by its import.
+  preview: { port: 4173, strictPort: false, headers: HEADERS, cors: false },
 });

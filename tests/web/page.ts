@@ -79,6 +79,17 @@ export async function freshPage(look: Partial<Look> = {}): Promise<Page> {
   return visit.page;
 }
 
+/** Goes to another page of the app as by a link on this one, which costs a fifth of a new load. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((path) => {
+    const link = Object.assign(document.createElement('a'), { href: path });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+  await page.waitForURL((url) => url.pathname === path);
+}
+
 /** Runs in every document that the page opens during this test, before the document's own scripts. */
 export async function addScript(page: Page, script: () => void): Promise<void> {
   const added = await page.addInitScript(script);

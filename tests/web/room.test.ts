@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 import { ROUTES } from '../../apps/web/router.ts';
 import { FALLING } from './falling.ts';
+import { follow } from './page.ts';
 import { faultsOnEach, openAt, type Screen, SCREENS } from './room.ts';
 import { en } from './words.ts';
 
@@ -15,7 +16,7 @@ const KINDS = (['desktop', 'phone'] as const).map((size) => {
 });
 
 async function show(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await follow(page, path);
   await page.getByRole('heading').first().waitFor({ state: 'attached' });
   await page.locator('[data-phase="making"]').waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready.then(() => {}));
@@ -24,6 +25,7 @@ async function show(page: Page, path: string): Promise<void> {
 describe.each(KINDS)('on every small screen of a $size', ({ screens, first }) => {
   test.each(['en-US', 'ja'])('every page has room for everything (%s)', async (locale) => {
     const page = await openAt(first, locale);
+    await page.goto('/');
     const faults: string[] = [];
     for (const path of [...ROUTES.map(({ path }) => path), '/nowhere']) {
       await show(page, path);
