@@ -16,14 +16,13 @@ interface UpdateBarProps {
 /** Says that there is a new version. It is applied only when the player says so. */
 export function UpdateBar({ updates, onLater }: UpdateBarProps) {
   const t = updateWords();
-  const state = updates.state.value;
-  const isShown = state !== 'none' && CALM.includes(trimPath(address.value.path));
+  const isShown = updates.isReady.value && CALM.includes(trimPath(address.value.path));
   return (
     <div class="update-region" role="status">
       {isShown && (
         <div class="update">
-          <p>{state === 'ready' ? t.ready : t.replaced}</p>
-          <Button onClick={() => updates.apply()}>{state === 'ready' ? t.update : t.reload}</Button>
+          <p>{t.ready}</p>
+          <Button onClick={() => location.reload()}>{t.update}</Button>
           <IconButton icon={X} name={t.later} class="plain" onClick={onLater} />
         </div>
       )}

@@ -1,5 +1,5 @@
 // A copy of all files of one version of the app, for when there is no network. A page gets all its files from the same
-// version. The copy of the version before stays as long as pages of it may still be open.
+// version. The copies of the two versions before stay, because pages of them may still be open.
 
 /** What was built. */
 export interface Build {
@@ -21,6 +21,7 @@ const PREFIX = 'rensa-';
 /** Their names change with their content. */
 const HASHED = '/assets/';
 const DOCUMENT = '/';
+const OLDER_KEPT = 2;
 /** The name of a file at the end of a path. */
 const FILE = /\.[a-z0-9]+$/;
 /** The request that a file was kept for may have been sent with other headers. */
@@ -57,10 +58,10 @@ export class OfflineCopy {
     return isOurs ? this.#find(to.pathname) : undefined;
   }
 
-  /** Drops all copies but this one and the last one before it. */
+  /** Drops all copies but this one and the last two before it. */
   async forgetOld(): Promise<void> {
     const names = (await this.#caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== this.#name);
-    await Promise.all(names.slice(0, -1).map((name) => this.#caches.delete(name)));
+    await Promise.all(names.slice(0, -OLDER_KEPT).map((name) => this.#caches.delete(name)));
   }
 
   get #name(): string {
@@ -71,7 +72,7 @@ export class OfflineCopy {
     return this.#caches.open(this.#name);
   }
 
-  /** A page of the version before finds its files in that copy. */
+  /** A page of an older version finds its files in that copy. */
   async #find(file: string): Promise<Response> {
     const kept = (await (await this.#own()).match(file, ANY)) ?? (await this.#caches.match(file, ANY));
     return kept ?? this.#fetch(file);

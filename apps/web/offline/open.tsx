@@ -12,7 +12,7 @@ const MANIFESTS = { en: '/manifest.webmanifest', ja: '/manifest.ja.webmanifest' 
 export async function openOffline(): Promise<void> {
   effect(() => document.querySelector('link[rel="manifest"]')?.setAttribute('href', MANIFESTS[spoken.value]));
   if (!('serviceWorker' in navigator)) return;
-  const updates = new Updates(navigator.serviceWorker, () => location.reload(), Date.now());
+  const updates = new Updates(navigator.serviceWorker, Date.now());
   await Promise.all([updates.install(), updateText.load()]);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') updates.check(Date.now()).catch(() => {});
