@@ -25,14 +25,15 @@ describe('P9.1 points', () => {
     expect([only(second.events, 'sent'), second.state.unspent]).toEqual([[{ kind: 'sent', amount: 1 }], 12]);
   });
 
-  it('send nothing under classic', () => {
+  it('send nothing and cancel nothing under classic', () => {
     const start = spawned(given('.RR..O', { rules: 'classic', pairs: 'RR' }));
     const { state, events } = resolved({
       ...start,
       unspent: 0,
       pair: { ...(start.pair as NonNullable<State['pair']>), row: 0, col: 3 },
     });
-    expect([state.score, state.unspent, only(events, 'sent')]).toEqual([40, 0, []]);
+    expect([state.score, state.unspent]).toEqual([40, 0]);
+    expect([only(events, 'sent'), only(events, 'offset')]).toEqual([[], []]);
   });
 });
 
