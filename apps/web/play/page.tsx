@@ -187,8 +187,8 @@ function Announcer<Setup, State extends FallingState, Event>(props: { readonly s
   const { ui, summary, narrator } = props.solo;
   const end = summary.value?.state;
   return (
-    <div class="unseen" aria-live="polite">
-      {end ? <p>{playWords().saidOver(ui.ending(end), end.score)}</p> : <Spoken said={narrator.said} />}
-    </div>
+    <Spoken speakers={end ? [] : [narrator]}>
+      {end && <p>{playWords().saidOver(ui.ending(end), end.score)}</p>}
+    </Spoken>
   );
 }

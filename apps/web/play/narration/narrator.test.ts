@@ -2,7 +2,7 @@ import type { FallingState } from '@rensa/games/falling';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Settings } from '../../base/settings.ts';
 import { playText } from '../text.ts';
-import { Narrator } from './narrator.ts';
+import { Narrator, type Sentence } from './narrator.ts';
 import type { Narrated } from './remarks.ts';
 
 type TestEvent = { readonly locked: readonly number[] } | { readonly chain: number } | { readonly news: string };
@@ -28,12 +28,13 @@ const QUIET = { board: EMPTY_BOARD, pair: null, level: 0 } as unknown as Falling
 
 class Listener {
   readonly heard: string[] = [];
+  readonly urgent: boolean[] = [];
   readonly #narrator: Narrator<FallingState, TestEvent>;
   #state = QUIET;
 
   constructor(level: Settings['narration']) {
     this.#narrator = new Narrator(NARRATED, () => level);
-    this.#narrator.said.subscribe((said) => said && this.heard.push(said.words()));
+    this.#narrator.said.subscribe((said) => said && this.#hear(said));
   }
 
   get saying(): boolean {
@@ -49,6 +50,11 @@ class Listener {
       this.#narrator.tick({ before: this.#state, after: this.#state, events: [], tick: 0 });
     }
     return this;
+  }
+
+  #hear({ words, urgent }: Sentence): void {
+    this.heard.push(words());
+    this.urgent.push(urgent);
   }
 
   restart(): void {
@@ -70,7 +76,7 @@ describe('a listener', () => {
     const listener = new Listener('short')
       .tick([{ locked: [1, 3] }, { chain: 1 }], { pair: PAIR }, 100)
       .tick([{ chain: 4 }, { news: 'All clear.' }], { level: 6, board: high }, 100);
-    expect(listener.heard).toEqual(['Danger: the top is near. 6 garbage after this piece. All clear. 4 chain.']);
+    expect(listener.heard).toEqual(['Danger: the top is near. 6 garbage after this piece.', 'All clear. 4 chain.']);
   });
 
   test('who wants nothing hears nothing', () => {
@@ -95,6 +101,28 @@ describe('a listener', () => {
   test('hears of garbage only when it grows', () => {
     const listener = new Listener('short').tick([], { level: 6 }, 100).tick([], { level: 2 }, 100);
     expect(listener.heard).toEqual(['6 garbage after this piece.']);
+  });
+});
+
+describe('a warning', () => {
+  test('comes in its own tick, right after another sentence and before what was collected', () => {
+    const listener = new Listener('full').tick([{ chain: 2 }], {}, 30).tick([{ chain: 3 }]).tick([], { board: high });
+    expect(listener.heard).toEqual(['2 chain.', 'Danger: the top is near.']);
+    listener.tick([], {}, 100);
+    expect(listener.heard.at(-1)).toBe('3 chain.');
+  });
+
+  test('interrupts; other sentences do not', () => {
+    const listener = new Listener('full').tick([{ chain: 2 }], {}, 30).tick([], { level: 6 });
+    expect(listener.urgent).toEqual([false, true]);
+  });
+
+  test('does not interrupt the one before it: of an attack that grows the latest is said after the pause', () => {
+    const listener = new Listener('short').tick([], { level: 6 }, 10);
+    for (const level of [12, 18, 30]) listener.tick([], { level }, 5);
+    expect(listener.heard).toEqual(['6 garbage after this piece.']);
+    listener.tick([], {}, 75);
+    expect(listener.heard).toEqual(['6 garbage after this piece.', '30 garbage after this piece.']);
   });
 });
 

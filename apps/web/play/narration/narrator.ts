@@ -1,12 +1,13 @@
 // What a screen reader says of a game while it is played. Remarks are collected for a moment and said together, and there is
-// a pause between two sentences: a listener must be able to follow, and to hear the other words of the page.
+// a pause between two sentences: a listener must be able to follow, and to hear the other words of the page. A warning
+// waits for none of that; only the next warning waits for the pause.
 
 import { signal } from '@preact/signals';
 import type { FallingState } from '@rensa/games/falling';
 import type { TickView } from '@rensa/stage';
 import type { Settings } from '../../base/settings.ts';
 import type { Follower } from '../../run/seat.ts';
-import { isMade, type Narration, type Remark, type Topic, TOPICS } from './remark.ts';
+import { isMade, type Narration, type Remark, type Topic, TOPICS, URGENT } from './remark.ts';
 import { type Narrated, remarksOf } from './remarks.ts';
 
 /** A landing and the next piece come within this time, and are one sentence. */
@@ -20,6 +21,8 @@ const SAID_TICKS = 240;
 export interface Sentence {
   readonly number: number;
   readonly words: Narration;
+  /** A warning, which may interrupt what is being said. */
+  readonly urgent: boolean;
 }
 
 export class Narrator<State extends FallingState, Event> implements Follower<State, Event> {
@@ -29,6 +32,7 @@ export class Narrator<State extends FallingState, Event> implements Follower<Sta
   readonly #waiting = new Map<Topic, Remark>();
   #sinceFirst = 0;
   #sinceSaid = PAUSE_TICKS;
+  #sinceWarned = PAUSE_TICKS;
   #sentences = 0;
 
   constructor(narrated: Narrated<State, Event>, level: () => Settings['narration']) {
@@ -39,12 +43,14 @@ export class Narrator<State extends FallingState, Event> implements Follower<Sta
   show(): void {
     this.#waiting.clear();
     this.#sinceSaid = PAUSE_TICKS;
+    this.#sinceWarned = PAUSE_TICKS;
     this.said.value = undefined;
   }
 
   tick(view: TickView<State, Event>): void {
     if (this.#level() !== 'off') this.#collect(remarksOf(this.#narrated, view));
     this.#sinceSaid++;
+    this.#sinceWarned++;
     if (this.#waiting.size > 0) this.#wait();
     else if (this.#sinceSaid === SAID_TICKS) this.said.value = undefined;
   }
@@ -59,13 +65,20 @@ export class Narrator<State extends FallingState, Event> implements Follower<Sta
 
   #wait(): void {
     this.#sinceFirst++;
-    if (this.#sinceFirst >= COLLECT_TICKS && this.#sinceSaid >= PAUSE_TICKS) this.#say();
+    if (this.#sinceWarned >= PAUSE_TICKS && URGENT.some((topic) => this.#waiting.has(topic))) this.#warn();
+    else if (this.#sinceFirst >= COLLECT_TICKS && this.#sinceSaid >= PAUSE_TICKS) this.#say(TOPICS, false);
   }
 
-  #say(): void {
-    const remarks = TOPICS.flatMap((topic) => this.#waiting.get(topic) ?? []);
-    this.#waiting.clear();
+  #warn(): void {
+    this.#sinceWarned = 0;
+    this.#say(URGENT, true);
+  }
+
+  #say(topics: readonly Topic[], urgent: boolean): void {
+    const remarks = topics.flatMap((topic) => this.#waiting.get(topic) ?? []);
+    for (const topic of topics) this.#waiting.delete(topic);
     this.#sinceSaid = 0;
-    this.said.value = { number: ++this.#sentences, words: () => remarks.map(({ words }) => words()).join(' ') };
+    const words: Narration = () => remarks.map((remark) => remark.words()).join(' ');
+    this.said.value = { number: ++this.#sentences, words, urgent };
   }
 }

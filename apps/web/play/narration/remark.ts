@@ -6,6 +6,9 @@ import type { Settings } from '../../base/settings.ts';
 export const TOPICS = ['danger', 'incoming', 'news', 'chain', 'landed', 'piece'] as const;
 export type Topic = (typeof TOPICS)[number];
 
+/** What is said at once: a listener has only moments to act on it. */
+export const URGENT: readonly Topic[] = ['danger', 'incoming'];
+
 export type Narration = () => string;
 
 export interface Remark {

@@ -14,11 +14,9 @@ export function MatchAnnouncer<Setup, State extends FallingState, Event>(props: 
   const { run, infos } = props;
   const people = ([0, 1] as const).filter((seat) => run.plan.seats[seat].kind === 'person');
   const named = people.length > 1;
-  return (
-    <div class="unseen" aria-live="polite">
-      {people.map((seat) => (
-        <Spoken key={seat} said={run.news[seat].narrator.said} name={named ? infos[seat].name() : undefined} />
-      ))}
-    </div>
-  );
+  const speakers = people.map((seat) => ({
+    said: run.news[seat].narrator.said,
+    name: named ? infos[seat].name() : undefined,
+  }));
+  return <Spoken speakers={speakers} />;
 }
