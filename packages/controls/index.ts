@@ -9,6 +9,7 @@ export {
   type PadMap,
   type PadSetup,
   type PadState,
+  type RumbleMotors,
 } from './falling/gamepad.ts';
 export { DEFAULT_KEYS, Keyboard, type KeyMap } from './falling/keyboard.ts';
 export type { ColumnAim } from './falling/aim.ts';

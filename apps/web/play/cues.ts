@@ -1,5 +1,4 @@
 import { type Cue, hapticMs, type TickView } from '@rensa/stage';
-import { vibrate } from '../base/haptics.ts';
 import type { Sound } from '../base/sound/sound.ts';
 import type { Follower } from '../run/seat.ts';
 
@@ -10,8 +9,8 @@ interface CueOptions {
   readonly sound: Sound;
   /** From 0 to 1; left out, as loud as it gets. */
   readonly volume?: number;
-  /** Is it felt too? Left out, it is. */
-  readonly haptics?: boolean;
+  /** Takes what is felt of it, in ms; left out, nothing is. */
+  readonly feel?: (ms: number) => void;
 }
 
 /** What is heard and felt of a seat. */
@@ -38,8 +37,8 @@ export class CuePlayer<State, Event> implements Follower<State, Event> {
   }
 
   #play(cue: Cue): void {
-    const { sound, volume = 1, haptics = true } = this.#options;
+    const { sound, volume = 1, feel } = this.#options;
     sound.play(cue.cue, cue.level, volume);
-    if (haptics) vibrate(hapticMs(cue));
+    feel?.(hapticMs(cue));
   }
 }

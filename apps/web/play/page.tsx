@@ -187,8 +187,6 @@ function Announcer<Setup, State extends FallingState, Event>(props: { readonly s
   const { ui, summary, narrator } = props.solo;
   const end = summary.value?.state;
   return (
-    <Spoken speakers={end ? [] : [narrator]}>
-      {end && <p>{playWords().saidOver(ui.ending(end), end.score)}</p>}
-    </Spoken>
+    <Spoken speakers={end ? [] : [narrator]}>{end && <p>{playWords().saidOver(ui.ending(end), end.score)}</p>}</Spoken>
   );
 }

@@ -106,13 +106,14 @@ export class SoloGame<Setup, State extends FallingState, Event> {
       onAdvice: (advice) => this.#picture.advise(advice),
       onHelp: () => this.#noteHelp(),
     });
-    const seat = new Seat<State, Event>(this.#person(elements), this.#picture, [
+    const person = this.#person(elements);
+    const seat = new Seat<State, Event>(person, this.#picture, [
       this.hud,
       this.turns,
       this.narrator,
       this.#allClears,
       this.#peak,
-      new CuePlayer(ui.cues, { sound }),
+      new CuePlayer(ui.cues, { sound, feel: (ms) => person.feel(ms) }),
       new MusicPlayer(ui.music, sound),
       this.coaching,
     ]);

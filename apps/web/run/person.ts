@@ -1,6 +1,7 @@
-import { Controls, type Device, Keyboard, type Repeat } from '@rensa/controls';
+import { Controls, type Device, Gamepad, Keyboard, type Repeat } from '@rensa/controls';
 import type { Input } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
+import { rumble, vibrate } from '../base/haptics.ts';
 import type { InputSource } from './source.ts';
 
 /** What a hand has to know of a board. */
@@ -19,6 +20,13 @@ export class PersonSource implements InputSource<Steered> {
 
   next({ pair, rules }: Steered): Input {
     return this.#controls.sample(pair !== null, typeof rules.softEvery === 'number');
+  }
+
+  /** In what is in the hand: the controller that was pressed last, else a phone. */
+  feel(ms: number): void {
+    const { inHand } = this.#controls;
+    if (inHand instanceof Gamepad) rumble(inHand.state, ms);
+    else vibrate(ms);
   }
 
   resume(): void {

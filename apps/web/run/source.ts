@@ -7,6 +7,8 @@ export interface InputSource<State> {
    * Undefined means "not yet": the run asks again on a later frame.
    */
   next(own: State, other: State | undefined): Input | undefined;
+  /** What happens on the board is felt for so long, where there is a hand to feel it. */
+  feel?(ms: number): void;
   /** Play begins or goes on. */
   resume(): void;
   /** Play rests: forgets what is held, pressed or planned. */

@@ -10,11 +10,17 @@ export class Controls {
   readonly #repeat: () => Repeat;
   #pending = NOTHING_PENDING;
   #steers = false;
+  #inHand: Device | undefined;
 
   /** `repeat` is asked every tick, so that a changed setting counts at once. */
   constructor(devices: readonly Device[], repeat: () => Repeat) {
     this.#devices = devices;
     this.#repeat = repeat;
+  }
+
+  /** The one that was pressed last; undefined until one is. */
+  get inHand(): Device | undefined {
+    return this.#inHand;
   }
 
   /** Call once per tick. `steers`: there is a piece that this tick can move. `softAlone`: down counts only without a side. */
@@ -37,8 +43,14 @@ export class Controls {
     this.#pending = NOTHING_PENDING;
   }
 
+  #read(device: Device): Reading {
+    const reading = device.drain();
+    if (reading.presses.length > 0) this.#inHand = device;
+    return reading;
+  }
+
   #drain(): Reading {
-    const readings = this.#devices.map((device) => device.drain());
+    const readings = this.#devices.map((device) => this.#read(device));
     return { presses: readings.flatMap(({ presses }) => presses), held: readings.flatMap(({ held }) => held) };
   }
 }

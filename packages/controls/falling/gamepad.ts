@@ -7,6 +7,16 @@ export interface PadState {
   readonly buttons: readonly { readonly pressed: boolean }[];
   /** From -1 to 1: left stick sideways, left stick up and down, then the right one. */
   readonly axes: readonly number[];
+  /** Its motors, where it has some. */
+  readonly vibrationActuator?: RumbleMotors | null;
+}
+
+/** As much of the browser's own record as a short rumble needs. */
+export interface RumbleMotors {
+  playEffect(
+    type: 'dual-rumble',
+    effect: { readonly duration: number; readonly strongMagnitude: number; readonly weakMagnitude: number },
+  ): Promise<unknown>;
 }
 
 /** From the name of a part, such as `button 0` or `axis 0-`, in the browser's standard order. */
@@ -69,6 +79,11 @@ export class Gamepad implements Device {
     this.#read = read;
     this.#setup = options.setup ?? (() => DEFAULT_SETUP);
     this.#onPause = options.onPause ?? (() => {});
+  }
+
+  /** As it is now, or nothing while it is unplugged. */
+  get state(): PadState | null | undefined {
+    return this.#read();
   }
 
   drain(): Reading {

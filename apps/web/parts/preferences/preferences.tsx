@@ -139,6 +139,9 @@ function Percent({ name, steps, word }: PercentProps) {
   );
 }
 
+/** Phones and game controllers can be felt, as far as the browser lets them. */
+const FELT = 'vibrate' in navigator || 'GamepadHapticActuator' in window;
+
 /** Leads to another page. */
 function PageRow({ href, label, note }: { readonly href: string; readonly label: string; readonly note?: string }) {
   return (
@@ -168,7 +171,7 @@ export function Preferences({ game, onClose }: PreferencesProps) {
         <Joins />
         <Percent name="effects" steps={VOLUMES} />
         <Percent name="music" steps={VOLUMES} word={(n) => (n === 0 ? t.musicOff : t.percent(n))} />
-        {'vibrate' in navigator && <Toggle name="haptics" />}
+        {FELT && <Toggle name="haptics" />}
         <Percent name="speed" steps={SPEEDS} />
         {settings.value.speed < SPEED.most && <p class="hint">{t.speedLine}</p>}
         <Choice name="theme" wide />

@@ -69,7 +69,8 @@ export class TaughtGame<Setup, State extends FallingState, Event>
       pause: () => {},
     };
     this.#person = new PersonSource(allDevices(ui.game.id, surface), () => repeatOf(ui.game.id, ui.repeat));
-    const seat = new Seat<State, Event>(this, this.#picture, [this, new CuePlayer(ui.cues, { sound })]);
+    const cues = new CuePlayer<State, Event>(ui.cues, { sound, feel: (ms) => this.#person.feel(ms) });
+    const seat = new Seat<State, Event>(this, this.#picture, [this, cues]);
     this.#run = new Run<Setup, State, Event>(this.#session(), { seats: [seat], lens: soloLens<State, Event>() });
     this.#endings = [
       effect(() => this.#picture.setLook({ ...lookOf(settings.value), ghost: true }, boardWords())),

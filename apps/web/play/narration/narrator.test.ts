@@ -106,7 +106,10 @@ describe('a listener', () => {
 
 describe('a warning', () => {
   test('comes in its own tick, right after another sentence and before what was collected', () => {
-    const listener = new Listener('full').tick([{ chain: 2 }], {}, 30).tick([{ chain: 3 }]).tick([], { board: high });
+    const listener = new Listener('full')
+      .tick([{ chain: 2 }], {}, 30)
+      .tick([{ chain: 3 }])
+      .tick([], { board: high });
     expect(listener.heard).toEqual(['2 chain.', 'Danger: the top is near.']);
     listener.tick([], {}, 100);
     expect(listener.heard.at(-1)).toBe('3 chain.');

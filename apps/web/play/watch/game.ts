@@ -51,7 +51,7 @@ export class WatchedGame<Setup, State extends FallingState, Event> {
     this.ui = ui;
     this.hud = new Hud(timeline.state, ui.gain, () => settings.value.motion === 'full');
     this.#picture = new Picture(canvas, ui.painter, lookOf(settings.value));
-    const cues = new CuePlayer(ui.cues, { sound, haptics: false });
+    const cues = new CuePlayer(ui.cues, { sound });
     const seat = new SeatView<State, Event>(this.#picture, [this.hud, cues]);
     this.run = new ReplayRun(timeline, { seats: [seat], lens: soloLens<State, Event>() });
     this.watching = new Watching(this.run, [marks], sound);

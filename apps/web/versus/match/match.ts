@@ -27,7 +27,7 @@ import type { TurnAttack } from './attacks.ts';
 import { countMatch } from './count.ts';
 import { MatchKeeper } from './keeper.ts';
 import { recordOfMatch } from './kept.ts';
-import { hearingOf, personAlone } from './people.ts';
+import { volumeOf, personAlone } from './people.ts';
 import { matchWinner, type PlayedRound } from './rounds.ts';
 import { loadMatchRun, type SavedMatch } from './save.ts';
 import { ShownBoards, type ShownMatch, type ViewElements } from './view.ts';
@@ -228,7 +228,8 @@ export class MatchRun<Setup, State extends FallingState, Event> implements Shown
       aim: () => aimIn(picture.left, this.#run.session.state.boards[seat]),
       pause: () => void this.pause(),
     });
-    const cues = new CuePlayer(this.versus.ui.cues, { sound, ...hearingOf(this.plan, seat) });
+    const feel = (ms: number): void => source.feel?.(ms);
+    const cues = new CuePlayer(this.versus.ui.cues, { sound, volume: volumeOf(this.plan, seat), feel });
     const coached = this.coaching && this.own === seat ? [this.coaching] : [];
     const { turns, narrator } = this.news[seat];
     // One tune for both boards, by the danger on yours.

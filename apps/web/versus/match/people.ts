@@ -6,14 +6,10 @@ import type { MatchPlan } from '../plan.ts';
 /** How loud a board is that somebody else plays. */
 const OTHER_VOLUME = 0.35;
 
-/** You hear and feel your board, and the other one quietly. Two people, or nobody, hear both alike. */
-export function hearingOf(
-  { seats }: MatchPlan,
-  seat: MatchSide,
-): { readonly volume: number; readonly haptics: boolean } {
-  const haptics = seats[seat].kind === 'person';
+/** You hear your board, and the other one quietly. Two people, or nobody, hear both alike. */
+export function volumeOf({ seats }: MatchPlan, seat: MatchSide): number {
   const alike = seats[0].kind === seats[1].kind;
-  return { volume: haptics || alike ? 1 : OTHER_VOLUME, haptics };
+  return seats[seat].kind === 'person' || alike ? 1 : OTHER_VOLUME;
 }
 
 /** The seat of the only person in a match; undefined where there are two, or none. */

@@ -54,7 +54,7 @@ export class WatchedRound<Setup, State extends FallingState, Event> implements S
     this.view = new ShownBoards(versus, elements, timeline.state);
     const { huds, pictures, whole } = this.view;
     const seats = SEATS.map((seat) => {
-      const cues = new CuePlayer(versus.ui.cues, { sound, haptics: false });
+      const cues = new CuePlayer(versus.ui.cues, { sound });
       return new SeatView<State, Event>(pictures[seat], [huds[seat], cues]);
     });
     this.run = new ReplayRun(timeline, { seats, lens: matchLens<State, Event>(), whole });

@@ -1,0 +1,80 @@
+import { Gamepad, Keyboard, type PadState } from '@rensa/controls';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { choose } from '../base/settings.ts';
+import { PersonSource } from './person.ts';
+
+const STEERED = { pair: null, rules: {} as never };
+
+/** A controller with motors, in the hands of a test. */
+function openPad(playEffect = vi.fn(() => Promise.resolve())) {
+  const buttons = Array.from({ length: 17 }, () => ({ pressed: false }));
+  const read = (): PadState => ({ connected: true, buttons, axes: [], vibrationActuator: { playEffect } });
+  return { device: new Gamepad(read), press: () => (buttons[14] = { pressed: true }), playEffect };
+}
+
+function openKeys() {
+  const target = new EventTarget();
+  const press = (): boolean => target.dispatchEvent(Object.assign(new Event('keydown'), { code: 'ArrowLeft' }));
+  return { device: new Keyboard(target), press };
+}
+
+/** Somebody with a controller and a keyboard, who plays. */
+function open() {
+  const [pad, keys] = [openPad(), openKeys()];
+  const person = new PersonSource([pad.device, keys.device], () => ({ das: 8, arr: 2 }));
+  const tick = (): void => void person.next(STEERED);
+  person.resume();
+  tick();
+  return { pad, keys, person, tick };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  choose('haptics', true);
+});
+
+describe('what happens on the board is felt', () => {
+  test('on the controller that was pressed last', () => {
+    const { pad, person, tick } = open();
+    pad.press();
+    tick();
+    person.feel(40);
+    expect(pad.playEffect).toHaveBeenCalledWith(
+      'dual-rumble',
+      expect.objectContaining({ duration: 200, strongMagnitude: 0.8 }),
+    );
+  });
+
+  test('on a phone, not on a controller that lies beside it', () => {
+    const vibrate = vi.fn();
+    vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true }, vibrate });
+    const { pad, keys, person, tick } = open();
+    pad.press();
+    tick();
+    keys.press();
+    tick();
+    person.feel(40);
+    expect([pad.playEffect.mock.calls, vibrate.mock.calls]).toEqual([[], [[40]]]);
+  });
+
+  test('not by people who do not want it, nor where there is nothing to feel', () => {
+    const { pad, person, tick } = open();
+    pad.press();
+    tick();
+    person.feel(0);
+    choose('haptics', false);
+    person.feel(40);
+    expect(pad.playEffect).not.toHaveBeenCalled();
+  });
+
+  test('a controller that refuses is no trouble', async () => {
+    const pad = openPad(vi.fn(() => Promise.reject(new Error('no motors'))));
+    const person = new PersonSource([pad.device], () => ({ das: 8, arr: 2 }));
+    person.next(STEERED);
+    pad.press();
+    person.next(STEERED);
+    person.feel(8);
+    await Promise.resolve();
+    expect(pad.playEffect).toHaveBeenCalledOnce();
+  });
+});
