@@ -1,4 +1,4 @@
-export { type Action, ACTIONS, BUTTONS, type Device } from './falling/buttons.ts';
+export { type Action, ACTIONS, type Button, BUTTONS, type Device } from './falling/buttons.ts';
 export { Controls } from './falling/controls.ts';
 export {
   DEFAULT_DEAD_ZONE,

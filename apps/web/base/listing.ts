@@ -4,6 +4,7 @@ import type { Repeat } from '@rensa/controls';
 import type { Replay } from '@rensa/engine';
 import type { ComponentType, VNode } from 'preact';
 import type { Achievement } from './achievements.ts';
+import type { OwnKeys } from './controls/profiles.ts';
 import type { FinishedGame } from './finished/game.ts';
 import type { StoredRule } from './merge.ts';
 import type { Phrase } from './phrase.ts';
@@ -81,6 +82,11 @@ export interface EmblemProps {
   readonly size: number;
 }
 
+/** The keys of a game that is not steered, and what they do in words. */
+export interface NamedKeys extends OwnKeys {
+  readonly name: (action: string) => string;
+}
+
 export interface GameListing {
   readonly id: string;
   readonly name: Phrase;
@@ -103,6 +109,8 @@ export interface GameListing {
   readonly learn: string;
   /** For games that are steered: the repeat times that suit them, where ours do not. */
   readonly repeat?: () => Promise<Repeat | undefined>;
+  /** For games that are not steered but have keys. */
+  readonly ownKeys?: () => Promise<NamedKeys>;
   readonly stats: () => Promise<StatsUi>;
   /** How what it stores itself is joined with data from a file. */
   readonly stored?: () => Promise<readonly StoredRule[]>;

@@ -5,23 +5,37 @@ import type { Repeat } from '@rensa/controls';
 import { ArrowLeft, RotateCcw } from 'lucide';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { chooseControls, controlsChosen, DEAD_ZONE, padFor, type ProfileName } from '../base/controls/profiles.ts';
+import {
+  chooseControls,
+  controlsChosen,
+  DEAD_ZONE,
+  isSwapped,
+  padFor,
+  type ProfileName,
+} from '../base/controls/profiles.ts';
 import { isTouch } from '../base/pointer.ts';
-import type { FaceProps } from '../base/listing.ts';
+import type { FaceProps, NamedKeys } from '../base/listing.ts';
 import { say } from '../base/phrase.ts';
 import { CATALOG } from '../catalog.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Segmented } from '../parts/segmented.tsx';
 import { Slider } from '../parts/slider.tsx';
+import { Switch } from '../parts/switch.tsx';
 import '../styles/controls.css';
 import { DrawnKeyboard } from './controls/keyboard.tsx';
 import { ControlsModel } from './controls/model.ts';
-import { actionName } from './controls/names.ts';
 import { DrawnPad } from './controls/pad.tsx';
 import { RepeatSettings } from './controls/repeat.tsx';
 import { BindingRows } from './controls/rows.tsx';
-import { keysTarget, padTarget, splitTarget, withoutProfile } from './controls/target.ts';
+import {
+  type BindingTarget,
+  keysTarget,
+  ownTarget,
+  padTarget,
+  splitTarget,
+  withoutProfile,
+} from './controls/target.ts';
 import { controlsText, controlsWords } from './controls/text.ts';
 import { TouchChoice } from './controls/touch.tsx';
 
@@ -29,22 +43,35 @@ import { TouchChoice } from './controls/touch.tsx';
 const ALL = 'all';
 const SPLIT = 'split';
 const STEERED = CATALOG.filter(({ repeat }) => repeat !== undefined);
+const CONTROLLED = CATALOG.filter(({ repeat, ownKeys }) => repeat !== undefined || ownKeys !== undefined);
 
 interface ControlsPageProps {
   readonly Face: ComponentType<FaceProps> | undefined;
+  /** By the name of a game that is not steered. */
+  readonly own: ReadonlyMap<string, NamedKeys>;
 }
 
 /** Loads what the page shows. */
 export async function loadControls(): Promise<ComponentType> {
-  const [Face] = await Promise.all([CATALOG.find(({ face }) => face)?.face?.(), controlsText.load()]);
-  return () => <ControlsPage Face={Face} />;
+  const [Face, own] = await Promise.all([
+    CATALOG.find(({ face }) => face)?.face?.(),
+    loadOwnKeys(),
+    controlsText.load(),
+  ]);
+  return () => <ControlsPage Face={Face} own={own} />;
 }
 
-function ControlsPage({ Face }: ControlsPageProps) {
+async function loadOwnKeys(): Promise<ReadonlyMap<string, NamedKeys>> {
+  const loads = CATALOG.flatMap(({ id, ownKeys }) => (ownKeys ? [ownKeys().then((keys) => [id, keys] as const)] : []));
+  return new Map(await Promise.all(loads));
+}
+
+function ControlsPage({ Face, own }: ControlsPageProps) {
   const model = useMemo(() => new ControlsModel(), []);
   useEffect(() => () => model.dispose(), []);
   const tab = useSignal(ALL);
   const profile = tab.value === ALL || tab.value === SPLIT ? undefined : tab.value;
+  const keys = own.get(tab.value);
   return (
     <div class="controls-page" data-touch={isTouch()} data-pads="own">
       <Head model={model} tab={tab.value} onTab={(to) => (tab.value = to)} />
@@ -52,6 +79,8 @@ function ControlsPage({ Face }: ControlsPageProps) {
       <main class="controls-cards">
         {tab.value === SPLIT ? (
           <SplitCards model={model} />
+        ) : keys ? (
+          <KeyboardCard model={model} target={ownTarget(tab.value, keys)} />
         ) : (
           <ProfileCards key={tab.value} model={model} profile={profile} Face={Face} />
         )}
@@ -68,7 +97,7 @@ interface HeadProps {
 
 function Head({ model, tab, onTab }: HeadProps) {
   const t = controlsWords();
-  const games = STEERED.map(({ id, name }) => ({ value: id, label: say(name) }));
+  const games = CONTROLLED.map(({ id, name }) => ({ value: id, label: say(name) }));
   const reset = (): void => {
     const { split: _, ...rest } = controlsChosen();
     if (tab === SPLIT) model.replace(rest);
@@ -122,7 +151,17 @@ function SplitCards({ model }: { readonly model: ControlsModel }) {
   );
 }
 
-interface ProfileCardsProps extends ControlsPageProps {
+function KeyboardCard({ model, target }: { readonly model: ControlsModel; readonly target: BindingTarget }) {
+  const t = controlsWords();
+  return (
+    <Card name="keyboard" title={t.keyboard} note={t.keyboardHint}>
+      <DrawnKeyboard model={model} target={target} />
+      <BindingRows model={model} target={target} />
+    </Card>
+  );
+}
+
+interface ProfileCardsProps extends Pick<ControlsPageProps, 'Face'> {
   readonly model: ControlsModel;
   readonly profile: ProfileName;
 }
@@ -130,19 +169,22 @@ interface ProfileCardsProps extends ControlsPageProps {
 function ProfileCards({ model, profile, Face }: ProfileCardsProps) {
   const t = controlsWords();
   const ofGame = useRepeat(profile);
-  const [keys, pad] = [keysTarget(profile), padTarget(profile)];
+  const pad = padTarget(profile);
   const own = profile !== undefined && Object.hasOwn(controlsChosen().games, profile);
   return (
     <>
       {profile !== undefined && <p class="controls-note">{own ? t.hasOwn : t.followsAll}</p>}
-      <Card name="keyboard" title={t.keyboard} note={t.keyboardHint}>
-        <DrawnKeyboard model={model} target={keys} />
-        <BindingRows model={model} target={keys} />
-      </Card>
+      <KeyboardCard model={model} target={keysTarget(profile)} />
       <Card name="gamepad" title={t.gamepad} note={model.live.pad.value ? t.connected : t.pressAny}>
         <DrawnPad model={model} target={pad} />
         <BindingRows model={model} target={pad} />
         <DeadZone />
+        <Switch
+          label={t.swap}
+          on={isSwapped()}
+          onChange={(swapped) => chooseControls({ ...controlsChosen(), swapped })}
+        />
+        <p class="hint">{t.swapNote}</p>
       </Card>
       <Card name="touch" title={t.touch} note={t.touchNote}>
         <TouchChoice />
@@ -211,7 +253,7 @@ function Pressed({ model, profile }: { readonly model: ControlsModel; readonly p
     <ul class="pressed" aria-label={t.pressed}>
       {keysTarget(profile).actions.map((action) => (
         <li key={action} data-action={action} data-pressed={isDown(action)}>
-          {actionName(action)}
+          {keysTarget(profile).actionName(action)}
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import { Histogram } from './histogram.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { noteWords } from './marks.ts';
+import { usePlayKey } from './playkey.ts';
 import { playWords } from './text.ts';
 import type { GameSummary } from './solo.ts';
 import type { GameUi } from './ui.ts';
@@ -14,6 +15,8 @@ import type { GameUi } from './ui.ts';
 interface OverProps<Setup, State extends FallingState, Event> {
   readonly ui: GameUi<Setup, State, Event>;
   readonly summary: GameSummary<State>;
+  /** The keys that play again. */
+  readonly keys: () => readonly string[];
   readonly onAgain: (setup?: Setup) => void;
   /** Of the kept replay; undefined while it is not kept. */
   readonly replayId: number | undefined;
@@ -22,8 +25,9 @@ interface OverProps<Setup, State extends FallingState, Event> {
 }
 
 export function OverSheet<Setup, State extends FallingState, Event>(props: OverProps<Setup, State, Event>) {
-  const { ui, summary, onAgain, replayId, onSave, onHome } = props;
+  const { ui, summary, keys, onAgain, replayId, onSave, onHome } = props;
   const t = playWords();
+  usePlayKey(keys, onAgain);
   const { score, maxChain } = summary.state;
   const { custom, uncounted } = summary;
   const isBest = !custom && uncounted === undefined && score > (summary.previous ?? 0);

@@ -6,7 +6,7 @@ import type { FunctionComponent, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import '../styles/play.css';
 import { address } from '../base/address.ts';
-import { onPauseKey, pauseKeys } from '../base/controls/pausing.ts';
+import { onPlayKey, pauseKeys, restartKeys } from '../base/controls/pausing.ts';
 import { notify } from '../base/notice.ts';
 import { hasDeck } from '../base/pointer.ts';
 import { choose, settings } from '../base/settings.ts';
@@ -120,8 +120,18 @@ function watch<Setup, State extends FallingState, Event>(
     placeCanvas(canvas, layout.value);
     solo.place(layout.value);
   };
-  const pause = (): boolean => solo.pause();
-  return [onPlace(field, place), onPauseKey(() => pauseKeys(solo.ui.game.id), pause)];
+  const { id } = solo.ui.game;
+  return [
+    onPlace(field, place),
+    onPlayKey(
+      () => pauseKeys(id),
+      () => solo.pause(),
+    ),
+    onPlayKey(
+      () => restartKeys(id),
+      () => solo.askRestart(),
+    ),
+  ];
 }
 
 interface AroundProps<Setup, State extends FallingState, Event> {

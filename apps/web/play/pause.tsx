@@ -1,7 +1,5 @@
 import { ChevronRight, House, Play, RefreshCcw } from 'lucide';
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect } from 'preact/hooks';
-import { onPauseKey } from '../base/controls/pausing.ts';
 import { formatTime } from '../base/format.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -9,6 +7,7 @@ import { QuickRows } from '../parts/preferences/preferences.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { CoachRow } from './coachrow.tsx';
 import { playWords } from './text.ts';
+import { usePlayKey } from './playkey.ts';
 
 interface PausedProps {
   /** How far it has come. */
@@ -19,24 +18,20 @@ interface PausedProps {
   readonly keys: () => readonly string[];
   readonly onResume: () => void;
   readonly onSettings: () => void;
+  /** The focus goes elsewhere. */
+  readonly busy?: boolean;
   /** What can be done besides. */
   readonly children: ComponentChildren;
 }
 
 /** A pause, alone or in a match. */
-export function Paused({ note, coach, keys, onResume, onSettings, children }: PausedProps) {
+export function Paused({ note, coach, keys, onResume, onSettings, busy = false, children }: PausedProps) {
   const t = playWords();
-  useLayoutEffect(() => {
-    const resume = (): boolean => {
-      onResume();
-      return true;
-    };
-    return onPauseKey(keys, resume);
-  }, [onResume]);
+  usePlayKey(keys, onResume);
   return (
     <Sheet title={t.paused} note={note} onClose={onResume}>
       <div class="sheet-actions">
-        <Button kind="primary" icon={Play} autofocus onClick={onResume}>
+        <Button kind="primary" icon={Play} autofocus={!busy} onClick={onResume}>
           {t.resume}
         </Button>
         {children}
@@ -53,31 +48,44 @@ export function Paused({ note, coach, keys, onResume, onSettings, children }: Pa
   );
 }
 
-interface PauseProps extends Omit<PausedProps, 'note' | 'children'> {
+/** The game can begin again. */
+interface Restart {
+  readonly keys: () => readonly string[];
+  /** The pause was asked for with this wish. */
+  readonly asked: boolean;
+  readonly onRestart: () => void;
+}
+
+interface PauseProps extends Omit<PausedProps, 'note' | 'busy' | 'children'> {
   readonly score: number;
   readonly seconds: number;
   /** What keeps the game apart from others. */
   readonly mark: string | undefined;
   /** Left out where there is only one try. */
-  readonly onRestart?: () => void;
+  readonly restart?: Restart;
   readonly onHome: () => void;
 }
 
-export function PauseSheet({ score, seconds, mark, onRestart, onHome, ...paused }: PauseProps) {
+export function PauseSheet({ score, seconds, mark, restart, onHome, ...paused }: PauseProps) {
   const t = playWords();
   const note = t.pausedAt(score, formatTime(seconds));
   return (
-    <Paused {...paused} note={mark === undefined ? note : t.listed(mark, note)}>
+    <Paused {...paused} busy={restart?.asked === true} note={mark === undefined ? note : t.listed(mark, note)}>
       <div class="buttons">
-        {onRestart && (
-          <Button icon={RefreshCcw} onClick={onRestart}>
-            {t.restart}
-          </Button>
-        )}
+        {restart && <RestartButton {...restart} />}
         <Button icon={House} onClick={onHome}>
           {t.home}
         </Button>
       </div>
     </Paused>
+  );
+}
+
+function RestartButton({ keys, asked, onRestart }: Restart) {
+  usePlayKey(keys, onRestart);
+  return (
+    <Button icon={RefreshCcw} autofocus={asked} onClick={onRestart}>
+      {playWords().restart}
+    </Button>
   );
 }

@@ -5,7 +5,7 @@ import { useCallback, useEffect } from 'preact/hooks';
 import type { FallingState } from '@rensa/games/falling';
 import { Preferences } from '../parts/preferences/preferences.tsx';
 import { forgetSearch, navigate } from '../base/address.ts';
-import { pauseKeys } from '../base/controls/pausing.ts';
+import { pauseKeys, restartKeys } from '../base/controls/pausing.ts';
 import { download, jsonFile } from '../base/download.ts';
 import { secondsOf } from '../base/format.ts';
 import { rememberSetup } from './chosen.ts';
@@ -34,6 +34,8 @@ export function Sheets<Setup, State extends FallingState, Event>(props: SheetsPr
   const { ui, hud } = solo;
   const goHome = useCallback(() => navigate('/'), []);
   const resume = useCallback(() => solo.resume(), [solo]);
+  const restart = useCallback((again: Setup = solo.setup) => solo.start(again, randomSeed()), [solo]);
+  const restarts = (): readonly string[] => restartKeys(ui.game.id);
   const offered = saved && !isEnded(saved.name) ? saved : undefined;
   const begin = (chosen: Setup): void => {
     rememberSetup(ui, chosen);
@@ -71,7 +73,7 @@ export function Sheets<Setup, State extends FallingState, Event>(props: SheetsPr
         coach={ui.coach !== undefined}
         keys={() => pauseKeys(ui.game.id)}
         onResume={resume}
-        onRestart={() => solo.start(solo.setup, randomSeed())}
+        restart={{ keys: restarts, asked: solo.restartAsked.value, onRestart: restart }}
         onHome={goHome}
         onSettings={() => (settingsOpen.value = true)}
       />
@@ -82,7 +84,8 @@ export function Sheets<Setup, State extends FallingState, Event>(props: SheetsPr
     <OverSheet
       ui={ui}
       summary={summary}
-      onAgain={(again = solo.setup) => solo.start(again, randomSeed())}
+      keys={restarts}
+      onAgain={restart}
       replayId={solo.replayId.value}
       onSave={() => download(`rensa-${ui.game.id}-${summary.state.score}.json`, jsonFile(solo.replay()))}
       onHome={goHome}

@@ -78,6 +78,8 @@ export class SoloGame<Setup, State extends FallingState, Event> {
   readonly coaching: Coaching<State>;
   /** Why this game does not count; undefined for one that does. */
   readonly uncounted = signal<Uncounted | undefined>(undefined);
+  /** The pause was asked for with a wish to begin again. */
+  readonly restartAsked = signal(false);
   readonly #run: Run<Setup, State, Event>;
   readonly #picture: Picture<State, Event>;
   readonly #keeper: RunKeeper<Setup, State, Event>;
@@ -170,6 +172,13 @@ export class SoloGame<Setup, State extends FallingState, Event> {
     return this.#run.pause();
   }
 
+  /** A pause that offers to begin again first: one key must not cost a game. */
+  askRestart(): boolean {
+    const paused = this.pause();
+    if (paused) this.restartAsked.value = true;
+    return paused;
+  }
+
   /** A game that went on in another tab is taken up from there; one that has ended there is not. */
   resume(): void {
     if (this.#keeper.elsewhere === 'continued') this.#catchUp();
@@ -178,6 +187,7 @@ export class SoloGame<Setup, State extends FallingState, Event> {
   }
 
   #play(): void {
+    this.restartAsked.value = false;
     if (gameSpeed() < 1) this.#noteUncounted('speed');
     this.#run.play();
   }
@@ -207,6 +217,7 @@ export class SoloGame<Setup, State extends FallingState, Event> {
       cell: () => this.#picture.cell,
       aim: () => aimIn(this.#picture.left, this.#run.session.state),
       pause: () => void this.pause(),
+      restart: () => void this.askRestart(),
     };
     return new PersonSource(allDevices(game.id, surface), () => repeatOf(game.id, repeat));
   }

@@ -16,6 +16,8 @@ export interface TouchSurface {
   readonly aim: () => ColumnAim | undefined;
   /** For a device that asks for a pause. */
   readonly pause: () => void;
+  /** For one that asks for a restart; left out, that is a pause. */
+  readonly restart?: () => void;
 }
 
 /** With the bindings of this game. */
@@ -31,6 +33,6 @@ export function touchOf({ field, deck, cell, aim }: TouchSurface): readonly Devi
   return [new Touch(field, { cell, aim }), new Pads(deck)];
 }
 
-export function padIn(game: string, pad: PadName, { pause }: TouchSurface): Gamepad {
-  return new Gamepad(() => padOf(pad), { setup: () => padFor(game), onPause: pause });
+export function padIn(game: string, pad: PadName, { pause, restart = pause }: TouchSurface): Gamepad {
+  return new Gamepad(() => padOf(pad), { setup: () => padFor(game), onPause: pause, onRestart: restart });
 }

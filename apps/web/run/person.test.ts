@@ -1,4 +1,4 @@
-import { Gamepad, Keyboard, type PadState } from '@rensa/controls';
+import { Gamepad, Keyboard, type PadState, type RumbleMotors } from '@rensa/controls';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { choose } from '../base/settings.ts';
 import { PersonSource } from './person.ts';
@@ -6,7 +6,7 @@ import { PersonSource } from './person.ts';
 const STEERED = { pair: null, rules: {} as never };
 
 /** A controller with motors, in the hands of a test. */
-function openPad(playEffect = vi.fn(() => Promise.resolve())) {
+function openPad(playEffect = vi.fn<RumbleMotors['playEffect']>(() => Promise.resolve())) {
   const buttons = Array.from({ length: 17 }, () => ({ pressed: false }));
   const read = (): PadState => ({ connected: true, buttons, axes: [], vibrationActuator: { playEffect } });
   return { device: new Gamepad(read), press: () => (buttons[14] = { pressed: true }), playEffect };
@@ -46,7 +46,7 @@ describe('what happens on the board is felt', () => {
   });
 
   test('on a phone, not on a controller that lies beside it', () => {
-    const vibrate = vi.fn();
+    const vibrate = vi.fn<(ms: number) => void>();
     vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true }, vibrate });
     const { pad, keys, person, tick } = open();
     pad.press();
@@ -68,7 +68,7 @@ describe('what happens on the board is felt', () => {
   });
 
   test('a controller that refuses is no trouble', async () => {
-    const pad = openPad(vi.fn(() => Promise.reject(new Error('no motors'))));
+    const pad = openPad(vi.fn<RumbleMotors['playEffect']>(() => Promise.reject(new Error('no motors'))));
     const person = new PersonSource([pad.device], () => ({ das: 8, arr: 2 }));
     person.next(STEERED);
     pad.press();

@@ -3,7 +3,7 @@ export const BUTTONS = ['left', 'right', 'turnLeft', 'turnRight', 'soft', 'hard'
 export type Button = (typeof BUTTONS)[number];
 
 /** What a key or a part of a game controller can be bound to. */
-export const ACTIONS = [...BUTTONS, 'pause'] as const;
+export const ACTIONS = [...BUTTONS, 'pause', 'restart'] as const;
 export type Action = (typeof ACTIONS)[number];
 
 /** What a device has to tell since it was last asked. */

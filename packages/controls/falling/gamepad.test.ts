@@ -115,6 +115,19 @@ describe('a game controller', () => {
     expect([device.drain(), device.drain()]).toEqual([NOTHING, NOTHING]);
   });
 
+  test('asks for a restart with select, where there is one', () => {
+    const asked: string[] = [];
+    const { pad, device } = open({
+      onPause: () => void asked.push('pause'),
+      onRestart: () => void asked.push('restart'),
+    });
+    pad.down.add(8);
+    device.drain();
+    pad.down.add(9);
+    device.drain();
+    expect(asked).toEqual(['restart', 'pause']);
+  });
+
   test('pauses with select and start, once for each press', () => {
     let pauses = 0;
     const { pad, device } = open({ onPause: () => void pauses++ });

@@ -32,7 +32,7 @@ export const DEFAULT_PAD: PadMap = {
   'button 1': 'turnRight',
   'button 2': 'turnLeft',
   'button 3': 'turnRight',
-  'button 8': 'pause',
+  'button 8': 'restart',
   'button 9': 'pause',
   'axis 0-': 'left',
   'axis 0+': 'right',
@@ -61,6 +61,8 @@ export interface GamepadOptions {
   readonly setup?: () => PadSetup;
   /** A pause is asked for with a button, or because the controller was unplugged. */
   readonly onPause?: () => void;
+  /** A restart is asked for; left out, that is a pause. */
+  readonly onRestart?: () => void;
 }
 
 /** A game controller. It has no events, so it is looked at whenever it is asked. */
@@ -68,6 +70,7 @@ export class Gamepad implements Device {
   readonly #read: () => PadState | null | undefined;
   readonly #setup: () => PadSetup;
   readonly #onPause: () => void;
+  readonly #onRestart: () => void;
   readonly #buttons = new HeldButtons();
   #down: Downs = new Set();
   #connected = false;
@@ -79,6 +82,7 @@ export class Gamepad implements Device {
     this.#read = read;
     this.#setup = options.setup ?? (() => DEFAULT_SETUP);
     this.#onPause = options.onPause ?? (() => {});
+    this.#onRestart = options.onRestart ?? this.#onPause;
   }
 
   /** As it is now, or nothing while it is unplugged. */
@@ -121,6 +125,7 @@ export class Gamepad implements Device {
   #press(part: string, map: PadMap): void {
     const action = Object.hasOwn(map, part) ? map[part] : undefined;
     if (action === 'pause') this.#onPause();
+    else if (action === 'restart') this.#onRestart();
     else if (action !== undefined) this.#buttons.press(part, action);
   }
 }

@@ -15,9 +15,10 @@ export const DEFAULT_KEYS: KeyMap = {
   KeyX: 'turnRight',
   Escape: 'pause',
   KeyP: 'pause',
+  KeyR: 'restart',
 };
 
-/** The page itself hears the keys of a pause, because a game that rests hears none. */
+/** The page itself hears the keys of a pause and a restart, because a game that rests hears none. */
 export class Keyboard implements Device {
   readonly #map: () => KeyMap;
   readonly #target: EventTarget;

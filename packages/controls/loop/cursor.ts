@@ -1,9 +1,12 @@
-// Keys on the board. Arrows move a cursor from cell to cell. While Space or Enter is held, or once it has been pressed and
-// until it is pressed again, arrows draw; with Shift they do too. While X is held, or once it has been pressed and until
-// the next arrow, arrows cross edges out. Backspace steps back in a stroke, else clears the cell.
+// Keys on the board. Arrows move a cursor from cell to cell. While the key that draws is held, or once it has been pressed
+// and until it is pressed again, arrows draw; with Shift they do too. While the key that crosses out is held, or once it
+// has been pressed and until the next arrow, arrows cross edges out. Backspace steps back in a stroke, else clears the
+// cell. An arrow is whatever key moves.
 
 import type { Input } from '@rensa/engine';
 import { edgeBetween, type Grid, INPUT } from '@rensa/games/loop';
+
+import type { LoopAction } from './keys.ts';
 
 /** Where the cursor is, and the stroke that it draws. */
 export interface Cursor {
@@ -12,7 +15,7 @@ export interface Cursor {
   readonly trail: readonly number[] | undefined;
   /** The key that keeps the stroke open: once it is up, the stroke is over if it has drawn anything. */
   readonly held: string | undefined;
-  /** Whether arrows cross edges out: X is down and no arrow has come yet, X is down and one has, X was down before. */
+  /** Whether arrows cross edges out: the key is down and no arrow has come yet, or one has, or it was down before. */
   readonly crossing: 'down' | 'used' | 'armed' | undefined;
 }
 
@@ -20,6 +23,7 @@ export interface Cursor {
 export interface PressedKey {
   /** `KeyboardEvent.code`. */
   readonly code: string;
+  readonly action: LoopAction | undefined;
   /** The letter on the key, lower case; empty if it has none. */
   readonly letter: string;
   readonly shift: boolean;
@@ -40,47 +44,51 @@ export interface KeyEffect {
   readonly actions: readonly BoardAction[];
 }
 
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
+type Direction = readonly [down: number, right: number];
+
+const ARROWS: Readonly<Partial<Record<LoopAction, Direction>>> = {
+  left: [0, -1],
+  right: [0, 1],
+  up: [-1, 0],
+  down: [1, 0],
 };
-const PENS = ['Space', 'Enter', 'NumpadEnter'];
 const SHIFTS = ['ShiftLeft', 'ShiftRight'];
-const LETTERS: Readonly<Record<string, Input>> = {
-  u: INPUT.undo,
-  z: INPUT.undo,
-  r: INPUT.redo,
-  y: INPUT.redo,
-  h: INPUT.hint,
-  t: INPUT.trial('begin'),
-  k: INPUT.trial('keep'),
-  d: INPUT.trial('discard'),
+const INPUTS: Readonly<Partial<Record<LoopAction, Input>>> = {
+  undo: INPUT.undo,
+  redo: INPUT.redo,
+  hint: INPUT.hint,
+  trial: INPUT.trial('begin'),
+  keep: INPUT.trial('keep'),
+  discard: INPUT.trial('discard'),
 };
-const CROSS = 'x';
 
 export function cursorAt(cell: number): Cursor {
   return { cell, trail: undefined, held: undefined, crossing: undefined };
 }
 
-/** `stops` are the cells that C goes through in turn. Undefined for a key that means nothing here. */
+/** `stops` are the cells of clues, to be gone through in turn. Undefined for a key that means nothing here. */
 export function pressKey(cursor: Cursor, key: PressedKey, grid: Grid, stops: readonly number[]): KeyEffect | undefined {
-  const arrow = Object.hasOwn(ARROWS, key.code) ? ARROWS[key.code] : undefined;
+  const { action, code } = key;
   if (key.control) return control(cursor, key);
+  if (action === undefined) return pressFixed(cursor, code);
+  const arrow = ARROWS[action];
   if (arrow !== undefined)
     return cursor.crossing === undefined ? go(cursor, arrow, key, grid) : cross(cursor, arrow, grid);
-  if (key.letter === CROSS) return arm(cursor);
-  if (PENS.includes(key.code)) return cursor.trail === undefined ? open(cursor, key.code) : close(cursor, 'lift');
-  if (key.code === 'Backspace' || key.code === 'Delete') return takeBack(cursor, key.code);
-  if (key.code === 'Escape') return escape(cursor);
-  if (key.letter === 'c') return { cursor: cursorAt(nextOf(stops, cursor.cell)), actions: ending(cursor) };
-  return act(cursor, LETTERS[key.letter]);
+  if (action === 'cross') return arm(cursor);
+  if (action === 'draw') return cursor.trail === undefined ? open(cursor, code) : close(cursor, 'lift');
+  if (action === 'clue') return { cursor: cursorAt(nextOf(stops, cursor.cell)), actions: ending(cursor) };
+  return act(cursor, INPUTS[action]);
+}
+
+/** A key that is bound to nothing. */
+function pressFixed(cursor: Cursor, code: string): KeyEffect | undefined {
+  if (code === 'Backspace' || code === 'Delete') return takeBack(cursor, code);
+  return code === 'Escape' ? escape(cursor) : undefined;
 }
 
 /** A stroke that was only meant to last while this key is held is over, and so are crosses. */
-export function releaseKey(cursor: Cursor, { code, letter }: Pick<PressedKey, 'code' | 'letter'>): KeyEffect {
-  if (letter === CROSS) return { cursor: disarm(cursor), actions: [] };
+export function releaseKey(cursor: Cursor, { code, action }: Pick<PressedKey, 'code' | 'action'>): KeyEffect {
+  if (action === 'cross') return { cursor: disarm(cursor), actions: [] };
   const same = cursor.held === code || (cursor.held === 'Shift' && SHIFTS.includes(code));
   if (!same) return { cursor, actions: [] };
   return (cursor.trail?.length ?? 0) > 1 || cursor.held === 'Shift'
@@ -88,19 +96,19 @@ export function releaseKey(cursor: Cursor, { code, letter }: Pick<PressedKey, 'c
     : { cursor: { ...cursor, held: undefined }, actions: [] };
 }
 
-/** X begins to cross out; a second press before any arrow gives it up. */
+/** The key begins to cross out; a second press before any arrow gives it up. */
 function arm(cursor: Cursor): KeyEffect {
   const crossing = cursor.crossing === 'armed' ? undefined : 'down';
   return { cursor: { ...cursorAt(cursor.cell), crossing }, actions: ending(cursor) };
 }
 
-/** X goes up: if no arrow has come, the next one crosses out. */
+/** The key goes up: if no arrow has come, the next one crosses out. */
 function disarm(cursor: Cursor): Cursor {
   if (cursor.crossing === 'used') return { ...cursor, crossing: undefined };
   return cursor.crossing === 'down' ? { ...cursor, crossing: 'armed' } : cursor;
 }
 
-function cross(cursor: Cursor, [down, right]: readonly [number, number], grid: Grid): KeyEffect {
+function cross(cursor: Cursor, [down, right]: Direction, grid: Grid): KeyEffect {
   const crossing = cursor.crossing === 'armed' ? undefined : 'used';
   const cell = neighbor(grid, cursor.cell, down, right, false);
   const actions: BoardAction[] =
@@ -139,7 +147,7 @@ function ending({ trail }: Cursor): BoardAction[] {
   return trail === undefined ? [] : [{ kind: 'end', how: 'lift' }];
 }
 
-function go(cursor: Cursor, [down, right]: readonly [number, number], key: PressedKey, grid: Grid): KeyEffect {
+function go(cursor: Cursor, [down, right]: Direction, key: PressedKey, grid: Grid): KeyEffect {
   if (cursor.trail === undefined && key.shift) {
     const opened = open(cursor, 'Shift');
     const moved = go(opened.cursor, [down, right], { ...key, shift: false }, grid);

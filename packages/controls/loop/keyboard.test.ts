@@ -300,3 +300,31 @@ describe('crosses', () => {
     expect(scene.key('KeyD', { key: 'd' }).state.lines).toEqual({ drawn: [0], crossed: [], firm: null });
   });
 });
+
+describe('keys that a person has bound', () => {
+  const keys = { KeyJ: 'left', KeyL: 'right', KeyF: 'draw', KeyG: 'cross', Delete: 'undo' } as const;
+
+  it('move, draw, cross out and undo; others do nothing', () => {
+    const scene = new LoopScenario(EMPTY, { keys });
+    scene.key('KeyL').key('KeyF').key('KeyL').release('KeyF').key('ArrowRight').key('Space');
+    expectLines(
+      scene,
+      `
+      .╶╴.
+      ....
+      ....`,
+    );
+    scene.key('KeyG').key('KeyJ').release('KeyG');
+    expect(scene.state.lines.crossed).toHaveLength(1);
+    scene.key('Delete').key('Delete');
+    expectLines(scene, EMPTY);
+  });
+
+  it('leave Shift, Escape and Control with Z as they are', () => {
+    const scene = new LoopScenario(EMPTY, { keys }).key('KeyL', SHIFT).release('ShiftLeft');
+    scene.key('KeyW', { key: 'z', ctrlKey: true });
+    expectLines(scene, EMPTY);
+    scene.key('KeyF').key('KeyL').key('Escape').release('KeyF');
+    expectLines(scene, EMPTY);
+  });
+});

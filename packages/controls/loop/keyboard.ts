@@ -10,12 +10,15 @@ import {
   pressKey,
   releaseKey,
 } from './cursor.ts';
+import { DEFAULT_LOOP_KEYS, type LoopKeys } from './keys.ts';
 import type { LoopQueue } from './queue.ts';
 
 export interface LoopKeyboardOptions {
   readonly queue: LoopQueue;
   readonly grid: () => Grid;
-  /** Cells of clues that are not met, in reading order: where C goes. */
+  /** Asked at every key, so that a changed binding counts at once. */
+  readonly keys?: () => LoopKeys;
+  /** Cells of clues that are not met, in reading order: where the cursor goes for the next one. */
   readonly stops: () => readonly number[];
   /** Called when the cursor is somewhere else, or begins or ends to draw or to cross out. */
   readonly onMove?: () => void;
@@ -33,7 +36,7 @@ export class LoopKeyboard {
     this.#target = target;
     this.#options = options;
     this.#listen('keydown', (event) => this.#onDown(event as KeyboardEvent));
-    this.#listen('keyup', (event) => this.#take(releaseKey(this.#cursor, keyOf(event as KeyboardEvent))));
+    this.#listen('keyup', (event) => this.#take(releaseKey(this.#cursor, this.#keyOf(event as KeyboardEvent))));
     this.#listen('blur', () => this.lift());
   }
 
@@ -73,11 +76,18 @@ export class LoopKeyboard {
     if (event.altKey || ownsKey(event.target, event.code)) return;
     // Another hand, or a button of the page, has ended the stroke since.
     if (!this.#options.queue.holds(this)) this.#cursor = { ...this.#cursor, trail: undefined };
-    const pressed = pressKey(this.#cursor, keyOf(event), this.#options.grid(), this.#options.stops());
+    const pressed = pressKey(this.#cursor, this.#keyOf(event), this.#options.grid(), this.#options.stops());
     if (pressed === undefined) return;
     event.preventDefault();
     if (!event.repeat || (pressed.cursor.crossing === undefined && pressed.actions.every(mayRepeat)))
       this.#take(pressed);
+  }
+
+  #keyOf(event: KeyboardEvent): PressedKey {
+    const { code, shiftKey, ctrlKey, metaKey } = event;
+    const map = this.#options.keys?.() ?? DEFAULT_LOOP_KEYS;
+    const action = Object.hasOwn(map, code) ? map[code] : undefined;
+    return { code, action, letter: letterOn(event), shift: shiftKey, control: ctrlKey || metaKey };
   }
 
   #take({ cursor, actions }: KeyEffect): void {
@@ -113,8 +123,8 @@ function mayRepeat(action: BoardAction): boolean {
   return action.kind === 'go' || (action.kind === 'do' && (action.input === INPUT.undo || action.input === INPUT.redo));
 }
 
-/** The letter is what is printed on the key; on layouts without Latin letters, where it would be on one with them. */
-function keyOf({ code, key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): PressedKey {
+/** What is printed on the key; on layouts without Latin letters, what would be there on one with them. */
+function letterOn({ code, key }: KeyboardEvent): string {
   const letter = /^[a-z]$/i.test(key) ? key : code.startsWith('Key') ? code.slice(3) : '';
-  return { code, letter: letter.toLowerCase(), shift: shiftKey, control: ctrlKey || metaKey };
+  return letter.toLowerCase();
 }

@@ -13,6 +13,7 @@ import {
 } from '@rensa/games/loop';
 
 import { LoopKeyboard } from './keyboard.ts';
+import { DEFAULT_LOOP_KEYS, type LoopKeys } from './keys.ts';
 import { LoopPointer, type ScreenPlace } from './pointer.ts';
 import { LoopQueue } from './queue.ts';
 
@@ -29,8 +30,9 @@ export interface ScenarioOptions {
   readonly mirrored?: boolean;
   /** `[row, col, value]`. */
   readonly clues?: readonly (readonly [number, number, number])[];
-  /** Where C goes. */
+  /** The clues that a key goes through. */
   readonly stops?: readonly number[];
+  readonly keys?: LoopKeys;
   /** A second finger takes the board. */
   readonly yields?: boolean;
 }
@@ -52,7 +54,8 @@ export class LoopScenario {
   #state: State;
 
   /** Starts from lines drawn as text. */
-  constructor(drawing: string, { mirrored = false, clues = [], stops = [], yields = false }: ScenarioOptions = {}) {
+  constructor(drawing: string, options: ScenarioOptions = {}) {
+    const { mirrored = false, clues = [], stops = [], yields = false, keys = DEFAULT_LOOP_KEYS } = options;
     const { grid, edges } = parseLines(drawing);
     this.#mirrored = mirrored;
     const col = (c: number): number => (mirrored ? grid.cols - 1 - c : c);
@@ -82,7 +85,13 @@ export class LoopScenario {
       yields: () => yields,
     });
     const onMove = (): void => void this.moves++;
-    this.keys = new LoopKeyboard(this.board, { queue: this.queue, grid: () => puzzle, stops: () => stops, onMove });
+    this.keys = new LoopKeyboard(this.board, {
+      queue: this.queue,
+      grid: () => puzzle,
+      keys: () => keys,
+      stops: () => stops,
+      onMove,
+    });
   }
 
   /** After everything done so far. */

@@ -2,10 +2,10 @@
 
 import { type Action, ACTIONS } from '@rensa/controls';
 
-/** In the order in which they were bound. */
-export type Bindings = Readonly<Record<string, Action>>;
+/** In the order in which they were bound. A game that is not steered has actions of its own. */
+export type Bindings<Does extends string = Action> = Readonly<Record<string, Does>>;
 
-export function partsOf(bindings: Bindings, action: Action): readonly string[] {
+export function partsOf<Does extends string>(bindings: Bindings<Does>, action: Does): readonly string[] {
   return Object.keys(bindings).filter((part) => bindings[part] === action);
 }
 
@@ -16,30 +16,40 @@ export function unbound(bindings: Bindings): readonly Action[] {
 }
 
 /** A part that was bound to something else moves. */
-export function bind(bindings: Bindings, part: string, action: Action): Bindings {
+export function bind<Does extends string>(bindings: Bindings<Does>, part: string, action: Does): Bindings<Does> {
   return { ...unbind(bindings, part), [part]: action };
 }
 
-export function unbind(bindings: Bindings, part: string): Bindings {
+export function unbind<Does extends string>(bindings: Bindings<Does>, part: string): Bindings<Does> {
   return Object.fromEntries(Object.entries(bindings).filter(([each]) => each !== part));
 }
 
+/** As far as they are bound to one of these actions. */
+export function boundTo<Does extends string>(actions: readonly Does[], bindings: Bindings<string>): Bindings<Does> {
+  const known = Object.entries(bindings).filter(([, action]) => actions.some((each) => each === action));
+  return Object.fromEntries(known) as Bindings<Does>;
+}
+
 /** What to take where nothing is bound. */
-export interface Fallback {
-  readonly standard: Bindings;
+export interface Fallback<Does extends string = Action> {
+  readonly standard: Bindings<Does>;
   /** Parts to take where those of the standard bindings have another meaning. */
   readonly spares: readonly string[];
   /** Parts that belong to somebody else. */
-  readonly taken?: Bindings;
+  readonly taken?: Bindings<Does>;
+  /** Actions that nobody misses in play: they get no spare part. */
+  readonly dispensable?: readonly Does[];
 }
 
 /** The same, but everything that the standard bindings do can be done. */
-export function playable(bindings: Bindings, { standard, spares, taken = {} }: Fallback): Bindings {
+export function playable<Does extends string>(bindings: Bindings<Does>, fallback: Fallback<Does>): Bindings<Does> {
+  const { standard, spares, taken = {}, dispensable = [] } = fallback;
   const wanted = [...new Set(Object.values(standard))].filter((action) => !Object.values(bindings).includes(action));
   return wanted.reduce((complete, action) => {
     const isFree = (part: string): boolean => !Object.hasOwn({ ...complete, ...taken }, part);
     const own = partsOf(standard, action).filter(isFree);
-    const added = own.length > 0 ? own : spares.filter(isFree).slice(0, 1);
+    const others = dispensable.includes(action) ? [] : spares.filter(isFree).slice(0, 1);
+    const added = own.length > 0 ? own : others;
     return { ...complete, ...Object.fromEntries(added.map((part) => [part, action])) };
   }, bindings);
 }

@@ -1,6 +1,8 @@
 import type { PadState } from '@rensa/controls';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { memoryStorage } from '../testing.ts';
 import { MenuReader } from './menu.ts';
+import { chooseControls } from './profiles.ts';
 
 function pad(...down: number[]): PadState {
   return {
@@ -28,4 +30,14 @@ test('any controller counts, and one that is not there does not', () => {
   reader.look([null, pad()], true);
   expect(reader.look([null, pad(1)], true)).toEqual(['close']);
   expect(reader.look([null, null], true)).toEqual([]);
+});
+
+test('A and B change places for those who want that', () => {
+  vi.stubGlobal('localStorage', memoryStorage());
+  chooseControls({ common: {}, games: {}, swapped: true });
+  const reader = new MenuReader();
+  const looks = [[], [0], [0, 1], [9]].map((downs) => reader.look([pad(...downs)], true));
+  chooseControls({ common: {}, games: {} });
+  vi.unstubAllGlobals();
+  expect(looks).toEqual([[], ['close'], ['confirm'], ['main']]);
 });

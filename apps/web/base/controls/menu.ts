@@ -2,6 +2,8 @@
 // main button of a sheet. While a game is played, its own devices hear the controller.
 
 import { downsOf } from '@rensa/controls';
+import { isSwapped } from './profiles.ts';
+import { otherOf } from './swap.ts';
 import { type PadStates, watchPads } from './watchpads.ts';
 
 export type MenuMove = 'next' | 'previous' | 'confirm' | 'close' | 'main';
@@ -31,8 +33,12 @@ export class MenuReader {
     this.#down = new Set(pads.flatMap((pad) => [...downsOf(pad, before)]));
     this.#open = open;
     if (!wasOpen || !open) return [];
-    return [...this.#down].filter((part) => !before.has(part)).flatMap((part) => MOVES[part] ?? []);
+    return [...this.#down].filter((part) => !before.has(part)).flatMap((part) => moveOf(part) ?? []);
   }
+}
+
+function moveOf(part: string): MenuMove | undefined {
+  return MOVES[isSwapped() ? otherOf(part) : part];
 }
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex="0"]';

@@ -9,8 +9,13 @@ export function pauseKeys(name: ProfileName, played: KeyMap = {}): readonly stri
   return keys.length > 0 ? keys : ['Escape'];
 }
 
+/** The keys that ask for a restart. */
+export function restartKeys(name: ProfileName): readonly string[] {
+  return partsOf(keysFor(name), 'restart');
+}
+
 /** Calls back when one of these keys goes down. The key is used up if that says so. Gives a function that ends this. */
-export function onPauseKey(keys: () => readonly string[], callback: () => boolean): () => void {
+export function onPlayKey(keys: () => readonly string[], callback: () => boolean): () => void {
   // An Escape that opens a sheet would close it again, if it were not used up.
   return onKeys((event) => !event.repeat && keys().includes(event.code) && callback());
 }

@@ -4,10 +4,15 @@ import { memoryStorage } from '../testing.ts';
 import { partsOf, unbound } from './bindings.ts';
 import {
   boundKeys,
+  boundOwn,
+  boundPad,
+  changePad,
   changeRepeat,
   chooseControls,
   controlsChosen,
   keysFor,
+  type OwnKeys,
+  ownKeysFor,
   padFor,
   parseControls,
   repeatOf,
@@ -30,7 +35,7 @@ describe('profiles', () => {
 
   test('bindings with holes are filled for play, and only there', () => {
     chooseControls({ common: { keys: { KeyA: 'left' }, pad: {} }, games: {} });
-    expect(unbound(boundKeys(undefined))).toHaveLength(6);
+    expect(unbound(boundKeys(undefined))).toHaveLength(7);
     expect([unbound(keysFor('first')), unbound(padFor('first').map)]).toEqual([[], []]);
     expect(partsOf(keysFor('first'), 'left')).toEqual(['KeyA']);
   });
@@ -48,9 +53,38 @@ describe('profiles', () => {
     expect(controlsChosen().games).toEqual({ third: { das: 7 } });
   });
 
+  test('a restart takes its own key or none, never a letter that means something to a hand', () => {
+    chooseControls({ common: { keys: { KeyR: 'hard' } }, games: {} });
+    expect([partsOf(keysFor('first'), 'restart'), partsOf(keysFor('first'), 'left')]).toEqual([[], ['ArrowLeft']]);
+  });
+
+  test('A and B change places, and what is bound then is stored as without that', () => {
+    chooseControls({ common: {}, games: {}, swapped: true });
+    const { map } = padFor(undefined);
+    expect([map['button 0'], map['button 1'], map['button 2']]).toEqual(['turnRight', 'turnLeft', 'turnLeft']);
+    changePad(undefined, { ...boundPad(undefined), 'button 0': 'hard' });
+    expect(boundPad(undefined)['button 0']).toBe('hard');
+    expect(controlsChosen().common.pad?.['button 1']).toBe('hard');
+  });
+
   test('a dead zone is a part of the way of a stick', () => {
     chooseControls({ common: {}, games: {}, deadZone: 30 });
     expect(padFor(undefined).deadZone).toBe(0.3);
+  });
+});
+
+describe('a game that is not steered', () => {
+  const own: OwnKeys<'jump' | 'sit'> = { actions: ['jump', 'sit'], standard: { KeyA: 'jump', KeyB: 'sit' } };
+
+  test('begins with its standard keys', () => {
+    expect(ownKeysFor('fourth', own)).toBe(own.standard);
+  });
+
+  test('has what was bound, without actions that it does not know, and always every action', () => {
+    chooseControls({ common: {}, games: {}, own: { fourth: { KeyB: 'jump', KeyC: 'fly' } } });
+    expect(boundOwn('fourth', own)).toEqual({ KeyB: 'jump' });
+    expect(partsOf(ownKeysFor('fourth', own), 'jump')).toEqual(['KeyB']);
+    expect(partsOf(ownKeysFor('fourth', own), 'sit')).toHaveLength(1);
   });
 });
 
@@ -71,7 +105,8 @@ describe('two people at one keyboard', () => {
 describe('stored controls', () => {
   test('are read back', () => {
     const stored = { common: { keys: { KeyA: 'left' }, das: 3 }, games: { first: { pad: {} } }, deadZone: 40 };
-    expect(parseControls(stored)).toEqual(stored);
+    const newer = { ...stored, swapped: true, own: { fourth: { KeyA: 'jump' } } };
+    expect([parseControls(stored), parseControls(newer)]).toEqual([stored, newer]);
   });
 
   test.each([

@@ -12,12 +12,13 @@ import {
   type Repeat,
   splitKeys,
 } from '@rensa/controls';
-import { type Check, fields, listOf, oneOf, recordOf, whole } from '@rensa/engine';
+import { type Check, fields, flag, listOf, oneOf, recordOf, text, whole } from '@rensa/engine';
 import { notify } from '../notice.ts';
 import { choose, REPEAT, repeatFor } from '../settings.ts';
 import { onStored } from '../shared.ts';
 import { store } from '../storage.ts';
-import { type Bindings, playable, without } from './bindings.ts';
+import { type Bindings, boundTo, playable, without } from './bindings.ts';
+import { exchanged } from './swap.ts';
 
 /** What a game, or all of them, have of their own. */
 export interface Profile {
@@ -35,6 +36,10 @@ export interface ControlsChosen {
   readonly split?: readonly KeyMap[];
   /** How far from its middle a stick counts, in percent. */
   readonly deadZone?: number;
+  /** A and B of game controllers have changed places, in games and in menus. */
+  readonly swapped?: boolean;
+  /** By the name of a game that is not steered: what its keys do. */
+  readonly own?: Readonly<Record<string, Bindings<string>>>;
 }
 
 export const DEAD_ZONE = { least: 20, most: 90 } as const;
@@ -45,14 +50,18 @@ const KEY = 'rensa:controls';
 const MOST_PARTS = 150;
 const LONGEST_PART = 30;
 
-const bindings: Check<Bindings> = (raw, name) => {
-  const read = recordOf(oneOf(ACTIONS))(raw, name);
-  const parts = Object.keys(read);
-  if (parts.length > MOST_PARTS || parts.some((part) => part.length > LONGEST_PART)) {
-    throw new Error(`${name} must have at most ${MOST_PARTS} names of at most ${LONGEST_PART} characters`);
-  }
-  return read;
-};
+function bindingsTo<Does extends string>(action: Check<Does>): Check<Bindings<Does>> {
+  return (raw, name) => {
+    const read = recordOf(action)(raw, name);
+    const parts = Object.keys(read);
+    if (parts.length > MOST_PARTS || parts.some((part) => part.length > LONGEST_PART)) {
+      throw new Error(`${name} must have at most ${MOST_PARTS} names of at most ${LONGEST_PART} characters`);
+    }
+    return read;
+  };
+}
+
+const bindings = bindingsTo(oneOf(ACTIONS));
 
 const profile: Check<Profile> = fields(
   {},
@@ -66,7 +75,12 @@ const profile: Check<Profile> = fields(
 
 const parse = fields(
   { common: profile, games: recordOf(profile) },
-  { split: listOf(bindings, 2, 2), deadZone: whole(DEAD_ZONE.least, DEAD_ZONE.most) },
+  {
+    split: listOf(bindings, 2, 2),
+    deadZone: whole(DEAD_ZONE.least, DEAD_ZONE.most),
+    swapped: flag,
+    own: recordOf(bindingsTo(text(LONGEST_PART))),
+  },
 );
 
 export function parseControls(raw: unknown): ControlsChosen {
@@ -111,7 +125,17 @@ export function boundKeys(name: ProfileName): KeyMap {
 }
 
 export function boundPad(name: ProfileName): PadMap {
-  return profileOf(name).pad ?? chosen.value.common.pad ?? DEFAULT_PAD;
+  const pad = profileOf(name).pad ?? chosen.value.common.pad ?? DEFAULT_PAD;
+  return isSwapped() ? exchanged(pad) : pad;
+}
+
+/** Stored as it is without a swap of A and B. */
+export function changePad(name: ProfileName, pad: PadMap): void {
+  changeProfile(name, { pad: isSwapped() ? exchanged(pad) : pad });
+}
+
+export function isSwapped(): boolean {
+  return chosen.value.swapped === true;
 }
 
 export function boundSplit(): readonly [KeyMap, KeyMap] {
@@ -120,12 +144,29 @@ export function boundSplit(): readonly [KeyMap, KeyMap] {
 }
 
 const SPARE_KEYS = [...'ASDFGHJKLQWERTYUIOZXCVBNM'].map((letter) => `Key${letter}`);
-const KEYS = { standard: DEFAULT_KEYS, spares: SPARE_KEYS };
-const PARTS = { standard: DEFAULT_PAD, spares: Array.from({ length: 17 }, (_, i) => `button ${i}`) };
+const DISPENSABLE = ['restart'] as const;
+const KEYS = { standard: DEFAULT_KEYS, spares: SPARE_KEYS, dispensable: DISPENSABLE };
+const SPARE_PARTS = Array.from({ length: 17 }, (_, i) => `button ${i}`);
+const PARTS = { standard: DEFAULT_PAD, spares: SPARE_PARTS, dispensable: DISPENSABLE };
 
 /** The keys that a game is played with. */
 export function keysFor(name: ProfileName): KeyMap {
   return playable(boundKeys(name), KEYS);
+}
+
+/** What the keys of a game can do that is not steered, and which do it at first. */
+export interface OwnKeys<Does extends string = string> {
+  readonly actions: readonly Does[];
+  readonly standard: Bindings<Does>;
+}
+
+export function boundOwn<Does extends string>(game: string, { actions, standard }: OwnKeys<Does>): Bindings<Does> {
+  const { own = {} } = chosen.value;
+  return Object.hasOwn(own, game) ? boundTo(actions, own[game] ?? {}) : standard;
+}
+
+export function ownKeysFor<Does extends string>(game: string, own: OwnKeys<Does>): Bindings<Does> {
+  return playable(boundOwn(game, own), { standard: own.standard, spares: SPARE_KEYS });
 }
 
 export function padFor(name: ProfileName): PadSetup {

@@ -6,11 +6,11 @@ import { useEffect, useRef } from 'preact/hooks';
 import { loopCanvas } from '@rensa/stage/loop';
 import { onSize } from '../../base/size.ts';
 import { Areas } from './areas.tsx';
+import { keyHelp } from './bindings.ts';
 import { Cells } from './cells.tsx';
 import type { ClueOptions } from './options.ts';
 import { DrawingBoard } from './drawing.ts';
 import { onPinch } from './pinch.ts';
-import { loopText } from './text.ts';
 
 export interface BoardRefs {
   /** The space that the board may take. */
@@ -69,7 +69,7 @@ export function BoardArea({ board: { area, board, ground, canvas, drawing }, ove
         <div class="loop-foot">{children}</div>
       </div>
       <p class="unseen" id="loop-help">
-        {loopText().boardHelp}
+        {keyHelp()}
       </p>
     </div>
   );

@@ -9,6 +9,7 @@ import { onHidden, screenFrames, TICK_MS } from '../../base/clock.ts';
 import { secondsOf } from '../../base/format.ts';
 import { isTouch } from '../../base/pointer.ts';
 import { settings, theme } from '../../base/settings.ts';
+import { loopKeys } from './bindings.ts';
 import { type LoopCanvases, LoopCanvas } from './canvas.ts';
 import type { ClueOptions } from './options.ts';
 import { LoopClock } from './clock.ts';
@@ -92,6 +93,7 @@ export class DrawingBoard {
     this.#keys = new LoopKeyboard(window, {
       queue: this.#queue,
       grid: () => this.#grid,
+      keys: loopKeys,
       stops: () => this.#stops(),
       onMove: () => this.#moveCursor(),
     });

@@ -1,46 +1,40 @@
 // Which keys do what, for those who have them and room to see it. The board tells the same to those who listen.
 
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide';
+import type { LoopAction } from '@rensa/controls/loop';
 import type { ComponentChildren } from 'preact';
-import { Icon } from '../../parts/icon.tsx';
-import { Keycap } from '../../parts/keycap.tsx';
+import { Keycap, KeyOf } from '../../parts/keycap.tsx';
+import { keyOf } from './bindings.ts';
 import { loopText } from './text.ts';
 
-const ARROWS = [ArrowLeft, ArrowUp, ArrowDown, ArrowRight];
+const MOVES = ['left', 'up', 'down', 'right'] as const;
 
 export function KeyLine() {
   const t = loopText();
   return (
     <ul class="loop-keys" aria-hidden="true">
       <Does what={t.keyMove}>
-        {ARROWS.map((node, i) => (
-          <Keycap key={i}>
-            <Icon node={node} size={14} />
-          </Keycap>
+        {MOVES.map((action) => (
+          <KeyOf key={action} code={keyOf(action)} />
         ))}
       </Does>
       <Does what={t.keyDraw}>
         <Keycap>{t.keyShift}</Keycap>
       </Does>
-      <Does what={t.keyCross}>
-        <Keycap>X</Keycap>
-      </Does>
-      <Does what={t.trial}>
-        <Keycap>T</Keycap>
-      </Does>
-      <Does what={t.undo}>
-        <Keycap>U</Keycap>
-      </Does>
-      <Does what={t.redo}>
-        <Keycap>R</Keycap>
-      </Does>
-      <Does what={t.hint}>
-        <Keycap>H</Keycap>
-      </Does>
-      <Does what={t.keyClue}>
-        <Keycap>C</Keycap>
-      </Does>
+      <KeyFor action="cross" what={t.keyCross} />
+      <KeyFor action="trial" what={t.trial} />
+      <KeyFor action="undo" what={t.undo} />
+      <KeyFor action="redo" what={t.redo} />
+      <KeyFor action="hint" what={t.hint} />
+      <KeyFor action="clue" what={t.keyClue} />
     </ul>
+  );
+}
+
+function KeyFor({ action, what }: { readonly action: LoopAction; readonly what: string }) {
+  return (
+    <Does what={what}>
+      <KeyOf code={keyOf(action)} />
+    </Does>
   );
 }
 

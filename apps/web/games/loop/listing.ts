@@ -23,6 +23,7 @@ export const loopListing: GameListing = {
   moved: { '/play': '/loop/play', '/tutorial': '/loop/tutorial' },
   achievements: async () => (await import('./achievements.ts')).LOOP_ACHIEVEMENTS,
   learn: '/loop/tutorial',
+  ownKeys: async () => (await Promise.all([import('./bindings.ts'), loadLoopText()]))[0].loopNamedKeys,
   stats: async () => (await Promise.all([import('./finished.ts'), loadLoopText()]))[0].loopStats,
   stored: async () => (await import('./merge.ts')).LOOP_RULES,
   replays: async () => (await Promise.all([import('./replays.tsx'), loadLoopText()]))[0].loopReplays,

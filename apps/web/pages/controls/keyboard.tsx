@@ -1,7 +1,6 @@
 // A drawn keyboard: what each key does, and what is pressed. Everything on it can be done in the rows below, too.
 
 import { keyName } from '../../base/controls/keynames.ts';
-import { shortName } from './names.ts';
 import type { ControlsModel } from './model.ts';
 import type { BindingTarget } from './target.ts';
 
@@ -60,7 +59,7 @@ function Key({ model, target, drawn: { code, width } }: BoardProps & { readonly 
       onClick={() => model.click(target, code)}
     >
       <span>{keyName(code)}</span>
-      {action && <small>{shortName(action)}</small>}
+      {action && <small>{target.shortName(action)}</small>}
     </button>
   );
 }

@@ -1,13 +1,12 @@
 // The page waits for a key or a part of a game controller, to bind it to an action.
 
 import { effect, signal } from '@preact/signals';
-import type { Action } from '@rensa/controls';
 import type { LiveInput } from './live.ts';
 import type { BindingTarget } from './target.ts';
 
 interface Listening {
   readonly target: BindingTarget;
-  readonly action: Action;
+  readonly action: string;
 }
 
 interface BindingAnswers {
@@ -40,7 +39,7 @@ export class PartListener {
   }
 
   /** Asked for again, it gives up. */
-  listen(target: BindingTarget, action: Action): void {
+  listen(target: BindingTarget, action: string): void {
     const { value } = this.listening;
     const again = value?.target.id === target.id && value.action === action;
     this.stop();

@@ -1,13 +1,11 @@
 // The state of the page: what is pressed, what it waits for, and what was changed last.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Action } from '@rensa/controls';
 import { partsOf, unbind } from '../../base/controls/bindings.ts';
 import { keyName } from '../../base/controls/keynames.ts';
 import { boundSplit, chooseControls, type ControlsChosen, controlsChosen } from '../../base/controls/profiles.ts';
 import { PartListener } from './listening.ts';
 import { LiveInput } from './live.ts';
-import { actionName } from './names.ts';
 import { addPart, type BindingChange, type BindingTarget, removePart } from './target.ts';
 import { controlsWords } from './text.ts';
 
@@ -30,11 +28,11 @@ export class ControlsModel {
     return this.#news;
   }
 
-  listen(target: BindingTarget, action: Action): void {
+  listen(target: BindingTarget, action: string): void {
     this.#listener.listen(target, action);
   }
 
-  isListening({ id }: BindingTarget, action: Action): boolean {
+  isListening({ id }: BindingTarget, action: string): boolean {
     const listening = this.#listener.listening.value;
     return listening?.target.id === id && listening.action === action;
   }
@@ -77,12 +75,12 @@ export class ControlsModel {
     this.live.dispose();
   }
 
-  #add(target: BindingTarget, action: Action, part: string): void {
+  #add(target: BindingTarget, action: string, part: string): void {
     const other = target.id.startsWith('split') && isOthers(target, part);
     this.#change(() => addPart(target, part, action), target, other);
   }
 
-  #clear(target: BindingTarget, action: Action): void {
+  #clear(target: BindingTarget, action: string): void {
     const parts = partsOf(target.bound(), action);
     const clear = (): BindingChange => {
       target.write(parts.reduce(unbind, target.bound()));
@@ -108,6 +106,7 @@ function isOthers(target: BindingTarget, part: string): boolean {
 
 function sentenceOf({ part, from, to }: BindingChange, target: BindingTarget, other: boolean): string {
   const t = words();
+  const { actionName } = target;
   const name = target.nameOf(part);
   if (to === undefined) return from === undefined ? '' : t.removed(name, actionName(from));
   if (other) return `${t.bound(name, actionName(to))}. ${t.movedFromOther(name)}`;

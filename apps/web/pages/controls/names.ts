@@ -3,7 +3,8 @@
 import type { Action } from '@rensa/controls';
 import { controlsWords } from './text.ts';
 
-export function actionName(action: Action): string {
+/** Of an action that steers. */
+export function actionName(action: string): string {
   const t = controlsWords();
   const names: Readonly<Record<Action, string>> = {
     left: t.moveLeft,
@@ -13,12 +14,13 @@ export function actionName(action: Action): string {
     soft: t.keySoft,
     hard: t.keyHard,
     pause: t.pause,
+    restart: t.restart,
   };
-  return names[action];
+  return names[action as Action];
 }
 
 /** Short enough for a drawn key. */
-export function shortName(action: Action): string {
+export function shortName(action: string): string {
   const t = controlsWords();
   const names: Readonly<Partial<Record<Action, string>>> = {
     turnLeft: '↺',
@@ -26,8 +28,9 @@ export function shortName(action: Action): string {
     soft: t.shortSoft,
     hard: t.shortHard,
     pause: t.shortPause,
+    restart: t.shortRestart,
   };
-  return names[action] ?? actionName(action);
+  return names[action as Action] ?? actionName(action);
 }
 
 /** By number, in the browser's standard order. */

@@ -1,10 +1,8 @@
 // One row per action, with everything that is bound to it.
 
-import type { Action } from '@rensa/controls';
 import { Plus } from 'lucide';
 import { partsOf } from '../../base/controls/bindings.ts';
 import { Icon } from '../../parts/icon.tsx';
-import { actionName } from './names.ts';
 import type { ControlsModel } from './model.ts';
 import type { BindingTarget } from './target.ts';
 import { controlsWords } from './text.ts';
@@ -25,14 +23,14 @@ export function BindingRows({ model, target }: RowsProps) {
 }
 
 interface RowProps extends RowsProps {
-  readonly action: Action;
+  readonly action: string;
 }
 
 function BindingRow({ model, target, action }: RowProps) {
   const parts = partsOf(target.bound(), action);
   return (
     <li class="binding" data-action={action} data-unbound={parts.length === 0}>
-      <span class="binding-name">{actionName(action)}</span>
+      <span class="binding-name">{target.actionName(action)}</span>
       <span class="binding-parts">
         {parts.length === 0 && <Missing target={target} action={action} />}
         {parts.map((part) => (
@@ -59,7 +57,7 @@ function Missing({ target, action }: Pick<RowProps, 'target' | 'action'>) {
 function BoundPart({ model, target, action, part }: RowProps & { readonly part: string }) {
   const t = controlsWords();
   const name = target.nameOf(part);
-  const label = t.remove(name, actionName(action));
+  const label = t.remove(name, target.actionName(action));
   return (
     <button
       type="button"
@@ -78,7 +76,7 @@ function AddPart({ model, target, action }: RowProps) {
   const t = controlsWords();
   const keys = target.device === 'keys';
   const waits = model.isListening(target, action);
-  const name = (keys ? t.addKey : t.addPart)(actionName(action));
+  const name = (keys ? t.addKey : t.addPart)(target.actionName(action));
   return (
     <button
       type="button"

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { partsOf } from '../../base/controls/bindings.ts';
 import { boundKeys, boundSplit, changeProfile, chooseControls, controlsChosen } from '../../base/controls/profiles.ts';
 import { memoryStorage } from '../../base/testing.ts';
-import { addPart, keysTarget, removePart, splitTarget, withoutProfile } from './target.ts';
+import { addPart, keysTarget, ownTarget, removePart, splitTarget, withoutProfile } from './target.ts';
 
 beforeAll(() => void vi.stubGlobal('localStorage', memoryStorage()));
 afterAll(() => void vi.unstubAllGlobals());
@@ -36,6 +36,15 @@ describe('changing the keys of', () => {
     addPart(splitTarget(1), 'KeyA', 'left');
     expect([boundSplit()[0]['KeyA'], boundSplit()[1]['KeyA']]).toEqual([undefined, 'left']);
   });
+});
+
+test('a game that is not steered has keys of its own, until they are reset', () => {
+  const keys = { actions: ['jump'], standard: { KeyA: 'jump' }, name: (action: string) => action };
+  const target = ownTarget('fourth', keys);
+  expect(addPart(target, 'KeyB', 'jump')).toEqual({ part: 'KeyB', from: undefined, to: 'jump' });
+  expect(partsOf(target.played(), 'jump')).toEqual(['KeyA', 'KeyB']);
+  chooseControls(withoutProfile(controlsChosen(), 'fourth'));
+  expect(target.bound()).toBe(keys.standard);
 });
 
 test('a reset forgets the profile of one game, or of all games, and no other', () => {

@@ -1,33 +1,43 @@
-// What the page changes: the keys or the controller of a profile, or one half of the keyboard.
+// What the page changes: the keys or the controller of a profile, one half of the keyboard, or the keys of a game that is
+// not steered.
 
-import { type Action, ACTIONS, BUTTONS } from '@rensa/controls';
-import { type Bindings, bind, unbind } from '../../base/controls/bindings.ts';
+import { ACTIONS, BUTTONS } from '@rensa/controls';
+import { type Bindings, bind, boundTo, unbind } from '../../base/controls/bindings.ts';
 import { keyName } from '../../base/controls/keynames.ts';
 import {
   boundKeys,
+  boundOwn,
   boundPad,
   boundSplit,
+  changePad,
   changeProfile,
   chooseControls,
   type ControlsChosen,
   controlsChosen,
   keysFor,
+  ownKeysFor,
   padFor,
   type ProfileName,
   splitFor,
 } from '../../base/controls/profiles.ts';
-import { partName } from './names.ts';
+import type { NamedKeys } from '../../base/listing.ts';
+import { actionName, partName, shortName } from './names.ts';
 
 export interface BindingTarget {
   readonly id: string;
   readonly device: 'keys' | 'pad';
-  readonly actions: readonly Action[];
+  readonly actions: readonly string[];
   /** As it was chosen, and as it is played with. */
-  readonly bound: () => Bindings;
-  readonly played: () => Bindings;
-  readonly write: (bindings: Bindings) => void;
+  readonly bound: () => Bindings<string>;
+  readonly played: () => Bindings<string>;
+  readonly write: (bindings: Bindings<string>) => void;
   readonly nameOf: (part: string) => string;
+  readonly actionName: (action: string) => string;
+  /** Short enough for a drawn key. */
+  readonly shortName: (action: string) => string;
 }
+
+const STEERING = { actionName, shortName };
 
 export function keysTarget(name: ProfileName): BindingTarget {
   return {
@@ -36,8 +46,9 @@ export function keysTarget(name: ProfileName): BindingTarget {
     actions: ACTIONS,
     bound: () => boundKeys(name),
     played: () => keysFor(name),
-    write: (keys) => changeProfile(name, { keys }),
+    write: (keys) => changeProfile(name, { keys: boundTo(ACTIONS, keys) }),
     nameOf: keyName,
+    ...STEERING,
   };
 }
 
@@ -48,8 +59,9 @@ export function padTarget(name: ProfileName): BindingTarget {
     actions: ACTIONS,
     bound: () => boundPad(name),
     played: () => padFor(name).map,
-    write: (pad) => changeProfile(name, { pad }),
+    write: (pad) => changePad(name, boundTo(ACTIONS, pad)),
     nameOf: partName,
+    ...STEERING,
   };
 }
 
@@ -60,9 +72,29 @@ export function splitTarget(seat: 0 | 1): BindingTarget {
     actions: BUTTONS,
     bound: () => boundSplit()[seat],
     played: () => splitFor()[seat],
-    write: (keys) => changeSplit(seat, keys),
+    write: (keys) => changeSplit(seat, boundTo(BUTTONS, keys)),
     nameOf: keyName,
+    ...STEERING,
   };
+}
+
+export function ownTarget(game: string, keys: NamedKeys): BindingTarget {
+  return {
+    id: `own ${game}`,
+    device: 'keys',
+    actions: keys.actions,
+    bound: () => boundOwn(game, keys),
+    played: () => ownKeysFor(game, keys),
+    write: (own) => changeOwn(game, own),
+    nameOf: keyName,
+    actionName: keys.name,
+    shortName: keys.name,
+  };
+}
+
+function changeOwn(game: string, keys: Bindings<string>): void {
+  const controls = controlsChosen();
+  chooseControls({ ...controls, own: { ...controls.own, [game]: keys } });
 }
 
 /** A key that one of two people takes is no longer the other one's. */
@@ -74,20 +106,26 @@ function changeSplit(seat: 0 | 1, keys: Bindings): void {
 /** Forgets what was chosen for a game, or for all of them. */
 export function withoutProfile(controls: ControlsChosen, name: ProfileName): ControlsChosen {
   if (name === undefined) {
-    const { deadZone: _, ...rest } = controls;
+    const { deadZone: _zone, swapped: _swapped, ...rest } = controls;
     return { ...rest, common: {} };
   }
-  return { ...controls, games: Object.fromEntries(Object.entries(controls.games).filter(([each]) => each !== name)) };
+  const { own, ...rest } = controls;
+  const others = { ...rest, games: withoutName(controls.games, name) };
+  return own === undefined ? others : { ...others, own: withoutName(own, name) };
+}
+
+function withoutName<T>(values: Readonly<Record<string, T>>, name: string): Readonly<Record<string, T>> {
+  return Object.fromEntries(Object.entries(values).filter(([each]) => each !== name));
 }
 
 /** What a change was, for the line that says it. */
 export interface BindingChange {
   readonly part: string;
-  readonly from: Action | undefined;
-  readonly to: Action | undefined;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
 }
 
-export function addPart(target: BindingTarget, part: string, to: Action): BindingChange {
+export function addPart(target: BindingTarget, part: string, to: string): BindingChange {
   const before = target.bound();
   const from = Object.hasOwn(before, part) ? before[part] : undefined;
   target.write(bind(before, part, to));

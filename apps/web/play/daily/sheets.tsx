@@ -4,7 +4,7 @@ import type { Signal } from '@preact/signals';
 import type { FallingState } from '@rensa/games/falling';
 import { useCallback, useEffect } from 'preact/hooks';
 import { navigate } from '../../base/address.ts';
-import { pauseKeys } from '../../base/controls/pausing.ts';
+import { pauseKeys, restartKeys } from '../../base/controls/pausing.ts';
 import { today } from '../../base/daily/days.ts';
 import { secondsOf } from '../../base/format.ts';
 import { onStored } from '../../base/shared.ts';
@@ -55,6 +55,8 @@ function PausedDaily<Setup, State extends FallingState, Event>(props: SheetsProp
   const resume = useCallback(() => solo.resume(), [solo]);
   const { score, ticks } = solo.hud.state.value;
   const practice = daily.kind.value === 'practice';
+  const onRestart = useCallback(() => daily.practice(), [daily]);
+  const restart = { keys: () => restartKeys(daily.id), asked: solo.restartAsked.value, onRestart };
   if (settingsOpen.value) {
     return (
       <Preferences
@@ -71,7 +73,7 @@ function PausedDaily<Setup, State extends FallingState, Event>(props: SheetsProp
       coach={false}
       keys={() => pauseKeys(daily.id)}
       onResume={resume}
-      {...(practice && { onRestart: () => daily.practice() })}
+      {...(practice && { restart })}
       onHome={goHome}
       onSettings={() => (settingsOpen.value = true)}
     />

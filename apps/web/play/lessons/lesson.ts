@@ -1,6 +1,6 @@
 // What a game teaches in about a minute: a few boards, each with one piece and a place for it.
 
-import type { Action } from '@rensa/controls';
+import type { Button } from '@rensa/controls';
 import type { Facing, FallingState, Place } from '@rensa/games/falling';
 import type { Phrase } from '../../base/phrase.ts';
 
@@ -34,7 +34,7 @@ export interface GameLessons<State extends FallingState> {
 const FACINGS = 4;
 
 /** What leads the piece on to its place: rotating, moving, then dropping it. */
-export function nextAction({ col, facing }: Pick<Place, 'col' | 'facing'>, wanted: WantedPlace): Action {
+export function nextAction({ col, facing }: Pick<Place, 'col' | 'facing'>, wanted: WantedPlace): Button {
   const turns = (wanted.facing - facing + FACINGS) % FACINGS;
   if (turns !== 0) return turns === FACINGS - 1 ? 'turnLeft' : 'turnRight';
   if (col !== wanted.col) return col < wanted.col ? 'right' : 'left';

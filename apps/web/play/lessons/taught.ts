@@ -2,7 +2,7 @@
 // brings the board back as it was.
 
 import { effect, signal } from '@preact/signals';
-import type { Action } from '@rensa/controls';
+import type { Button } from '@rensa/controls';
 import { type Game, type Input, Session } from '@rensa/engine';
 import type { FallingState, Place } from '@rensa/games/falling';
 import { layoutBare, type TickView } from '@rensa/stage';
@@ -37,7 +37,7 @@ export class TaughtGame<Setup, State extends FallingState, Event>
 {
   readonly done = signal(false);
   /** What to press next; undefined while nothing can be done. */
-  readonly wanted = signal<Action | undefined>(undefined);
+  readonly wanted = signal<Button | undefined>(undefined);
   /** Counts boards that came back. */
   readonly failures = signal(0);
   readonly #ui: GameUi<Setup, State, Event>;

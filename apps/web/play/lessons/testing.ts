@@ -23,7 +23,7 @@ export function isLearned<State extends FallingState, Event>(
     const { pair } = state;
     placed = pair ?? placed;
     const action = pair === null ? undefined : drop ? 'hard' : nextAction(pair, step.wanted);
-    const input = action === undefined || action === 'pause' ? 0 : INPUT[action];
+    const input = action === undefined ? 0 : INPUT[action];
     const { state: after, events } = game.step(state, [input]);
     const links = events.map(turn).find((each) => each !== undefined);
     if (links !== undefined) return isDone(step, placed, links);

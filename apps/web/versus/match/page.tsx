@@ -4,7 +4,7 @@ import type { MatchLayout, MatchSide } from '@rensa/stage';
 import { ArrowLeft, Pause, Volume2, VolumeX } from 'lucide';
 import { useEffect, useRef } from 'preact/hooks';
 import '../../styles/match.css';
-import { onPauseKey } from '../../base/controls/pausing.ts';
+import { onPlayKey } from '../../base/controls/pausing.ts';
 import { hasDeck } from '../../base/pointer.ts';
 import { choose, settings } from '../../base/settings.ts';
 import { textScale } from '../../base/size.ts';
@@ -134,7 +134,7 @@ function watch<Setup, State extends FallingState, Event>(
     run.place(placed, width, height);
   };
   const pause = (): boolean => run.pause();
-  return [onPlace(field, place), onPauseKey(() => pauseKeysIn(run.plan, run.versus.ui.game.id), pause)];
+  return [onPlace(field, place), onPlayKey(() => pauseKeysIn(run.plan, run.versus.ui.game.id), pause)];
 }
 
 function placeDeck(deck: HTMLElement, { deck: region, seats }: MatchLayout): void {

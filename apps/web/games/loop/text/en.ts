@@ -174,10 +174,15 @@ export const en = {
   holesLabel: 'Holes',
 
   board: (rows: number, cols: number) => `Loop board, ${rows} rows, ${cols} columns`,
-  boardHelp:
-    'Arrow keys move. Shift and an arrow draws or erases a line, Space starts and ends drawing. X and an arrow crosses a line out. T tries lines out, K keeps them, D discards them. U undoes, R redoes, H gives a hint, C goes to the next clue not met.',
+  boardHelp: (arrows: string, others: string) =>
+    `${arrows} move. Shift and an arrow draws or erases a line. ${others}.`,
   cell: (row: number, col: number) => `row ${row}, column ${col}`,
+  keyDoes: (key: string, what: string) => `${key}: ${what}`,
   keyMove: 'Move',
+  keyLeft: 'Move left',
+  keyRight: 'Move right',
+  keyUp: 'Move up',
+  keyDown: 'Move down',
   keyShift: 'Shift + arrow',
   keyDraw: 'Draw',
   keyClue: 'Next clue',

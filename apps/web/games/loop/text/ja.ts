@@ -168,10 +168,14 @@ export const ja: LoopDictionary = {
   holesLabel: '穴',
 
   board: (rows, cols) => `ループの盤面、${rows}行${cols}列`,
-  boardHelp:
-    '矢印キーで移動。Shift と矢印キーで線を引く・消す、スペースで線の引き始めと終わり。X と矢印キーで×を付ける。T で仮線、K で確定、D で破棄。U で元に戻す、R でやり直し、H でヒント、C で次の未達成の数字へ。',
+  boardHelp: (arrows, others) => `${arrows} で移動。Shift と矢印キーで線を引く・消す。${others}。`,
   cell: (row, col) => `${row}行目${col}列目`,
+  keyDoes: (key, what) => `${key} で${what}`,
   keyMove: '移動',
+  keyLeft: '左へ移動',
+  keyRight: '右へ移動',
+  keyUp: '上へ移動',
+  keyDown: '下へ移動',
   keyShift: 'Shift + 矢印',
   keyDraw: '線を引く',
   keyClue: '次の数字',
