@@ -8,6 +8,8 @@ export function* golden(): Generator<GoldenGame, void> {
   for (const rules of ['classic', 'tsu'] as const) {
     yield solo({ rules, mode: 'endless', colors: 5 }, 11);
     yield solo({ rules, mode: 'survival', colors: 4 }, 12);
+    // Both last until time is up.
+    yield solo({ rules, mode: 'timed2', colors: 4 }, 15);
   }
   yield solo({ rules: 'classic', mode: 'endless', colors: 4 }, 2026);
   const setup: Setup = { rules: 'tsu', mode: 'endless', colors: 4 };
