@@ -4,13 +4,32 @@ import type { Event } from '@rensa/games/loop';
 import { vibrate } from '../../base/haptics.ts';
 import { createSound } from '../../base/sound/sound.ts';
 import { settings } from '../../base/settings.ts';
-import { effect } from '@preact/signals';
+import { effect, type ReadonlySignal } from '@preact/signals';
+import { Tune } from './tune.ts';
 
 const sound = createSound();
 
 /** Follows the switch of the settings. Gives a function that ends this. */
 export function openSound(): () => void {
   return effect(() => sound.mute(!settings.value.sound));
+}
+
+/** Music as long as a puzzle is played and seen, for those who want it. Gives a function that ends this. */
+export function openMusic(phase: ReadonlySignal<string>): () => void {
+  const tune = new Tune(sound);
+  const follow = (): void => {
+    const { music, sound: heard } = settings.value;
+    const seen = document.visibilityState === 'visible';
+    if (phase.value === 'playing' && heard && music > 0 && seen) tune.run();
+    else tune.rest();
+  };
+  const end = effect(follow);
+  document.addEventListener('visibilitychange', follow);
+  return () => {
+    end();
+    document.removeEventListener('visibilitychange', follow);
+    tune.rest();
+  };
 }
 
 const HAPTIC_MS = { met: 8, wrong: 20, cross: 6, solved: 30 } as const;

@@ -125,6 +125,22 @@ function chooseContrast(on: boolean): void {
   choose('contrast', on);
 }
 
+const VOLUMES = Array.from({ length: 11 }, (_, i) => 10 * i);
+
+/** How loud it is; at first it is off. */
+function Music() {
+  const t = loopText();
+  const index = VOLUMES.findLastIndex((volume) => volume <= settings.value.music);
+  return (
+    <Slider
+      label={t.music}
+      index={Math.max(0, index)}
+      words={VOLUMES.map((volume) => (volume === 0 ? t.musicOff : t.percent(volume)))}
+      onChoose={(i) => choose('music', VOLUMES[i] ?? 0)}
+    />
+  );
+}
+
 function GeneralRows() {
   const t = loopText();
   const { sound, haptics, contrast, language } = settings.value;
@@ -134,6 +150,7 @@ function GeneralRows() {
       <Note>{t.timerNote}</Note>
       <Switch label={t.sound} on={sound} onChange={(on) => choose('sound', on)} />
       <Note>{t.soundNote}</Note>
+      <Music />
       {'vibrate' in navigator && (
         <>
           <Switch label={t.haptics} on={haptics} onChange={(on) => choose('haptics', on)} />

@@ -183,6 +183,7 @@ export function Preferences({ game, onClose }: PreferencesProps) {
         <Repeats name="arr" game={game} />
         <PageRow href="/controls" label={t.controls} note={t.controlsLine} />
         <PageRow href="/learn" label={t.howToPlay} />
+        <PageRow href="/data" label={t.yourData} note={t.yourDataLine} />
       </div>
     </Sheet>
   );

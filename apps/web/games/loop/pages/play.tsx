@@ -11,7 +11,7 @@ import { address, type Address, trimPath } from '../../../base/address.ts';
 import { Bar } from '../bar.tsx';
 import { BoardArea, useBoard } from '../board.tsx';
 import { Confirm } from '../confirm.tsx';
-import { openSound } from '../cues.ts';
+import { openMusic, openSound } from '../cues.ts';
 import { DamagedAddress } from '../damaged.tsx';
 import { Tools } from '../foot.tsx';
 import { arrive } from '../history.ts';
@@ -53,6 +53,7 @@ function PlayPage() {
     game.value = started;
     const endings = [
       openSound(),
+      openMusic(started.phase),
       watchToday(),
       address.subscribe((to) => follow(started, to)),
       onStored(() => started.catchUp()),

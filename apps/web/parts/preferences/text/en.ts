@@ -25,6 +25,8 @@ export const en = {
   leftHanded: 'Left-handed layout',
   controls: 'Controls',
   controlsLine: 'Keys, gamepad, touch',
+  yourData: 'Your data',
+  yourDataLine: 'Export, import, delete',
   speed: 'Game speed',
   speedLine: 'Slower games do not count for best scores.',
   haptics: 'Vibration',

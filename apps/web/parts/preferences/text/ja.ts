@@ -28,6 +28,8 @@ export const ja: Translation<typeof en> = {
   leftHanded: '左利き用の配置',
   controls: '操作設定',
   controlsLine: 'キー、ゲームパッド、タッチ',
+  yourData: 'データの管理',
+  yourDataLine: '書き出し、読み込み、削除',
   speed: 'ゲームの速さ',
   speedLine: '遅くしたゲームはベストスコアの対象外です。',
   haptics: '振動',
