@@ -1,4 +1,4 @@
-// Bots against bots, for the tables in docs/bots.md. The seats change from seed to seed.
+// Bots against bots, for the tables in docs/bots. The seats change from seed to seed.
 //
 //   npx tsx scripts/duel.ts GAME strong strong:alone 1-60          one against another
 //   npx tsx scripts/duel.ts GAME strong@8000 strong@8000:alone     both with 8,000 nodes per move

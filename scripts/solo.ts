@@ -1,4 +1,4 @@
-// Sums up solo games for the tables in docs/bots.md:
+// Sums up solo games for the tables in docs/bots:
 // `npx rensa play GAME --seeds 1-60 --pieces 50 --stop-score 80000 --json | npx tsx scripts/solo.ts`
 
 import { text } from 'node:stream/consumers';
