@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { counted } from './base/text/english.ts';
+import { en as daily } from './play/daily/text/en.ts';
 
 type Message = string | ((...args: readonly unknown[]) => string);
 type Dictionary = Readonly<Record<string, Message>>;
@@ -42,4 +43,11 @@ describe.each(FOLDERS)('%s', (folder) => {
 test('English distinguishes one from many', () => {
   const points = (n: number) => counted(n, 'point', 'points');
   expect([points(0), points(1), points(1234)]).toEqual(['0 points', '1 point', '1,234 points']);
+});
+
+test('English names places', () => {
+  expect([1, 2, 3, 4, 11, 12, 21, 22, 103].map(daily.ordinal)).toEqual([
+    ...['1st', '2nd', '3rd', '4th', '11th', '12th', '21st', '22nd', '103rd'],
+  ]);
+  expect([daily.placeOf(1, 9), daily.placeOf(2, 9)]).toEqual(['Your best of 9 days', 'Your second-best of 9 days']);
 });

@@ -20,7 +20,7 @@ export const LESSONS: GameLessons<State> = {
         en: 'Bring the capsule to the lit column and drop it.',
         ja: '光っている列まで動かして、落としましょう。',
       },
-      doneTitle: { en: 'That is how it goes', ja: 'その調子' },
+      doneTitle: { en: 'Just like that', ja: 'その調子' },
       doneText: { en: 'Viruses stay where they are. Capsules fall.', ja: 'ウイルスは動きません。カプセルは落ちます。' },
       start: () => given('r*......b*......', RED, YELLOW),
       wanted: { col: 5, facing: 1 },
@@ -29,10 +29,10 @@ export const LESSONS: GameLessons<State> = {
     {
       title: { en: 'Four in a row', ja: '4つ並べる' },
       text: {
-        en: 'Lay red beside the red virus: four in a row are cleared.',
+        en: 'Put red beside the red virus. Four in a row clear.',
         ja: '赤いウイルスの横に赤を並べます。4つで消えます。',
       },
-      doneTitle: { en: 'One virus less', ja: 'ウイルス退治' },
+      doneTitle: { en: 'One virus gone', ja: 'ウイルス退治' },
       doneText: { en: 'Rows and columns both count.', ja: '横でも縦でも消えます。' },
       start: () => given('r*ro............', RED, RED),
       wanted: { col: 2, facing: 1 },
@@ -41,7 +41,7 @@ export const LESSONS: GameLessons<State> = {
     {
       title: { en: 'Rotate to fit', ja: '回して合わせる' },
       text: {
-        en: 'Stand the capsule up and put it on the yellow column.',
+        en: 'Rotate the capsule upright and drop it on the yellow column.',
         ja: 'カプセルを立てて、黄色の列に置きましょう。',
       },
       doneTitle: { en: 'A column works too', ja: '縦でも消えます' },
@@ -51,15 +51,15 @@ export const LESSONS: GameLessons<State> = {
       chain: 1,
     },
     {
-      title: { en: 'What is left falls', ja: '残りは落ちる' },
+      title: { en: 'The rest falls', ja: '残りが落ちる' },
       text: {
         en: 'Complete the red row. Then the yellow halves fall into line.',
-        ja: '赤い列をそろえると、黄色が落ちて並びます。',
+        ja: '赤を横1列にそろえると、黄色が落ちて並びます。',
       },
       doneTitle: { en: 'Ready to play', ja: '準備完了' },
       doneText: {
         en: 'One capsule cleared two lines. That scores more.',
-        ja: '1つで2列消えました。得点も上がります。',
+        ja: '1つのカプセルで2ライン消えました。得点も上がります。',
       },
       start: () => given('..yoyo..........\nr*roro..yoyob*..', RED, YELLOW),
       wanted: { col: 3, facing: 0 },

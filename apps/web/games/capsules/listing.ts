@@ -7,7 +7,7 @@ import { capsulesText } from './text.ts';
 const alone = fallingListing({
   id: 'capsules',
   name: NAME,
-  line: { en: 'Four in a line cures.', ja: '四つ並べて、やっつけよう。' },
+  line: { en: 'Four in a line cures.', ja: '4つ並べて、ウイルス退治。' },
   query: 'mode=stages',
   card: async () => (await import('./card.tsx')).CapsulesCard,
   achievements: async () => (await import('./achievements.ts')).CAPSULES_ACHIEVEMENTS,

@@ -74,7 +74,7 @@ export const capsulesUi: GameUi<Setup, State, Event> = {
       word: (rules) => t()[rules as RulesName],
       note: (rules) => (rules === 'classic' ? t().classicLine : t().nesLine),
     },
-    { key: 'level', values: LEVELS, label: () => t().level, word: (level) => t().number(Number(level)) },
+    { key: 'level', values: LEVELS, label: () => t().startStage, word: (level) => t().number(Number(level)) },
     { key: 'speed', values: OFFERED.speed, label: () => t().speed, word: (speed) => t()[speed as Speed] },
   ],
   custom: { rulesets: RULES, checks: OPTIONS, names: optionNames },

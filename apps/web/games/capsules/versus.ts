@@ -26,7 +26,7 @@ export const capsulesVersus = versusGame({
       word: (rules) => t()[rules as RulesName],
       note: (rules) => (rules === 'classic' ? t().classicLine : t().nesLine),
     },
-    { key: 'level', values: LEVELS, label: () => t().level, word: (level) => t().number(Number(level)) },
+    { key: 'level', values: LEVELS, label: () => t().oneStage, word: (level) => t().number(Number(level)) },
     { key: 'speed', values: MATCH_OFFERED.speed, label: () => t().speed, word: (speed) => t()[speed as Speed] },
   ],
   shape: { cols: COLS, rows: VISIBLE_ROWS, ...BOTTLE_ROOM },

@@ -15,10 +15,10 @@ export const LESSONS: GameLessons<State> = {
     {
       title: { en: 'Move it', ja: '動かしてみよう' },
       text: { en: 'Bring the gems to the lit column and drop them.', ja: '光っている列まで動かして、落としましょう。' },
-      doneTitle: { en: 'That is how it goes', ja: 'その調子' },
+      doneTitle: { en: 'Just like that', ja: 'その調子' },
       doneText: {
-        en: 'Gems do not pop by themselves. They wait for a crash gem.',
-        ja: 'ジェムだけでは消えません。クラッシュジェムを待ちます。',
+        en: 'Gems don’t break by themselves. You need a crash gem.',
+        ja: 'ジェムだけでは消えません。クラッシュジェムが必要です。',
       },
       start: () => given('RR..G.\nRRB.GY', 'BG'),
       wanted: { col: 5, facing: 0 },
@@ -27,12 +27,12 @@ export const LESSONS: GameLessons<State> = {
     {
       title: { en: 'Crash!', ja: '砕こう' },
       text: {
-        en: 'Round gems crash. Put the red one beside the red gems.',
-        ja: '丸いのがクラッシュジェム。赤を赤いジェムの横に置きましょう。',
+        en: 'Round gems are crash gems. Put the red one beside the red gems.',
+        ja: '丸いのがクラッシュジェムです。赤を赤いジェムの横に置きましょう。',
       },
-      doneTitle: { en: 'All reds are gone', ja: '赤がすべて消えました' },
+      doneTitle: { en: 'All the reds are gone', ja: '赤がすべて消えました' },
       doneText: {
-        en: 'A crash gem takes every gem of its color that it touches.',
+        en: 'A crash gem breaks all connected gems of its color.',
         ja: 'つながっている同じ色のジェムをすべて砕きます。',
       },
       start: () => given('RR....\nRR...G', 'rB'),
@@ -42,13 +42,13 @@ export const LESSONS: GameLessons<State> = {
     {
       title: { en: 'Power gems', ja: 'パワージェム' },
       text: {
-        en: 'Rotate the piece and lay green on green: a square of four.',
+        en: 'Rotate the piece and put green on green to make a square.',
         ja: '回して緑の上に緑を並べ、四角を作りましょう。',
       },
       doneTitle: { en: 'It glows', ja: '光りました' },
       doneText: {
-        en: 'Squares and larger blocks are worth more when they break.',
-        ja: '四角や大きなかたまりは、砕くと得点が上がります。',
+        en: 'Squares and larger blocks score more when they break.',
+        ja: '四角や大きなかたまりは、砕くと高得点です。',
       },
       start: () => given('GG..BY', 'GG'),
       wanted: { col: 0, facing: 1 },
@@ -57,13 +57,13 @@ export const LESSONS: GameLessons<State> = {
     {
       title: { en: 'Make a chain', ja: '連鎖しよう' },
       text: {
-        en: 'Crash the red gem. The green crash gem on it falls to the green one.',
+        en: 'Break the red gem. The green crash gem on it falls beside a green one.',
         ja: '赤を砕くと、上の緑のクラッシュジェムが緑の横に落ちます。',
       },
       doneTitle: { en: 'That is a chain', ja: 'これが連鎖です' },
       doneText: {
-        en: 'One crash set off the next. Later links are worth more.',
-        ja: '1つ目が2つ目を起こしました。続くほど得点が上がります。',
+        en: 'The first break set off the second. Later links score more.',
+        ja: '赤が消えて、緑も消えました。続くほど得点が上がります。',
       },
       start: () => given('.g....\n.RG...', 'rB'),
       wanted: { col: 0, facing: 0 },
@@ -72,11 +72,11 @@ export const LESSONS: GameLessons<State> = {
     {
       title: { en: 'The diamond', ja: 'ダイヤモンド' },
       text: {
-        en: 'It takes every gem of the color it lands on. Put it on blue.',
-        ja: '乗った色のジェムをすべて消します。青の上に置きましょう。',
+        en: 'It clears every gem of the color it lands on. Put it on blue.',
+        ja: 'ダイヤは、乗ったジェムと同じ色をすべて消します。青の上に置きましょう。',
       },
       doneTitle: { en: 'Ready to play', ja: '準備完了' },
-      doneText: { en: 'Build large blocks, then crash them.', ja: '大きなかたまりを作って、砕きましょう。' },
+      doneText: { en: 'Build large blocks, then break them.', ja: '大きなかたまりを作って、砕きましょう。' },
       start: () => given('BR..BY\nRBB.RB', '0Y'),
       wanted: { col: 4, facing: 0 },
       chain: 1,

@@ -44,7 +44,7 @@ export const LOOP_ACHIEVEMENTS: readonly LoopAchievement[] = [
   ),
   achievement(
     'three',
-    { en: 'Hat trick', ja: '三つそろえて' },
+    { en: 'Hat trick', ja: '3つそろえて' },
     { en: 'Solve all three puzzles of a day', ja: '1日のパズルを3つとも解く' },
     (all) => mostOnADay(all) >= 3,
   ),

@@ -57,7 +57,7 @@ export const loopListing: GameListing = {
     },
     {
       path: '/loop/stats',
-      title: { en: 'Statistics · Loop', ja: '記録 · ループ' },
+      title: { en: 'Statistics · Loop', ja: '統計 · ループ' },
       load: page(async () => (await import('./pages/stats.tsx')).LoopStats),
     },
   ],

@@ -8,7 +8,7 @@ import { store } from '../../base/storage.ts';
 import { shapeOfLevel } from './slot.ts';
 
 export const CLUES = ['off', 'some', 'all'] as const;
-export const BORDERS = ['off', 'centre', 'full'] as const;
+export const BORDERS = ['off', 'nearest', 'full'] as const;
 
 export const COUNTS = ['left', 'total', 'off'] as const;
 
@@ -31,7 +31,7 @@ export type ClueOptions = Pick<LoopOptions, 'clues' | 'border' | 'count'>;
 const KEY = 'loop-game:settings';
 const DEFAULTS: LoopOptions = {
   clues: 'all',
-  border: 'centre',
+  border: 'nearest',
   count: 'left',
   timer: true,
   board: shapeOfLevel('easy'),
@@ -44,9 +44,13 @@ const board: Check<Shape> = (raw) => {
   return { rows: setup.rows, cols: setup.cols, holes: setup.holes };
 };
 
+/** The same was stored under another name once. */
+const border: Check<LoopOptions['border']> = (raw, name) =>
+  raw === 'centre' ? 'nearest' : withDefault(oneOf(BORDERS), DEFAULTS.border)(raw, name);
+
 const check = fields({
   clues: withDefault(oneOf(CLUES), DEFAULTS.clues),
-  border: withDefault(oneOf(BORDERS), DEFAULTS.border),
+  border,
   count: withDefault(oneOf(COUNTS), DEFAULTS.count),
   timer: withDefault(flag, DEFAULTS.timer),
 });

@@ -12,7 +12,7 @@ function state(...inputs: readonly number[]): State {
   return session.state;
 }
 
-const OPTIONS = { clues: 'all', border: 'centre', count: 'left' } as const;
+const OPTIONS = { clues: 'all', border: 'nearest', count: 'left' } as const;
 
 const seen = (state: State, more: Partial<Seen> = {}): Seen => ({
   state,

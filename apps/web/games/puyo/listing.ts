@@ -7,7 +7,7 @@ import { puyoText } from './text.ts';
 const alone = fallingListing({
   id: 'puyo',
   name: NAME,
-  line: { en: 'Join four. Chain them.', ja: '四つつなげて、連鎖しよう。' },
+  line: { en: 'Join four. Chain them.', ja: '4個つなげて、連鎖しよう。' },
   query: 'mode=endless',
   card: async () => (await import('./card.tsx')).PuyoCard,
   face: async () => (await import('./face.tsx')).PuyoFace,

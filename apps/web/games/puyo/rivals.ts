@@ -7,5 +7,5 @@ export const puyoRivals = rivalsOf(puyoSeats, [
   { en: 'Builds tall and forgets you', ja: '高く積み、相手は見ない' },
   { en: 'Keeps an eye on your board', ja: '相手の盤面も見ている' },
   { en: 'Strikes while you are building', ja: '組んでいるすきに攻める' },
-  { en: 'Waits, then sends ten at once', ja: '待ってから大連鎖を放つ' },
+  { en: 'Waits, then fires a long chain', ja: '待ってから大連鎖を放つ' },
 ]);

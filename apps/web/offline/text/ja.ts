@@ -2,7 +2,7 @@ import type { Translation } from '../../base/text.ts';
 import type { en } from './en.ts';
 
 export const ja: Translation<typeof en> = {
-  ready: '新しいバージョンがあります。',
+  ready: 'Rensaの新しいバージョンがあります。',
   update: '更新',
   later: 'あとで',
 };

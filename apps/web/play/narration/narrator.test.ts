@@ -76,7 +76,10 @@ describe('a listener', () => {
     const listener = new Listener('short')
       .tick([{ locked: [1, 3] }, { chain: 1 }], { pair: PAIR }, 100)
       .tick([{ chain: 4 }, { news: 'All clear.' }], { level: 6, board: high }, 100);
-    expect(listener.heard).toEqual(['Danger: the top is near. 6 garbage after this piece.', 'All clear. 4 chain.']);
+    expect(listener.heard).toEqual([
+      'Danger: your board is almost full. 6 incoming after this piece.',
+      'All clear. 4-chain.',
+    ]);
   });
 
   test('who wants nothing hears nothing', () => {
@@ -88,7 +91,7 @@ describe('a listener', () => {
     const listener = new Listener('full').tick([{ chain: 2 }], {}, 30);
     for (const chain of [3, 4, 5]) listener.tick([{ chain }], {}, 5);
     listener.tick([], {}, 100);
-    expect(listener.heard).toEqual(['2 chain.', '5 chain.']);
+    expect(listener.heard).toEqual(['2-chain.', '5-chain.']);
   });
 
   test('hears of a danger once, and again when it has come again', () => {
@@ -100,7 +103,7 @@ describe('a listener', () => {
 
   test('hears of garbage only when it grows', () => {
     const listener = new Listener('short').tick([], { level: 6 }, 100).tick([], { level: 2 }, 100);
-    expect(listener.heard).toEqual(['6 garbage after this piece.']);
+    expect(listener.heard).toEqual(['6 incoming after this piece.']);
   });
 });
 
@@ -136,5 +139,5 @@ test('what was said goes after a while, and with another game; what waits is the
   expect(listener.saying).toBe(false);
   listener.tick([{ chain: 3 }]).restart();
   listener.tick([], {}, 200);
-  expect(listener.heard).toEqual(['2 chain.']);
+  expect(listener.heard).toEqual(['2-chain.']);
 });

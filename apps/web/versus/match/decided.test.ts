@@ -26,28 +26,29 @@ function summary(winner: 0 | 1, attacks: readonly TurnAttack[]): MatchSummary<Fa
   return { winner, rounds: [], boards: [board, board], attacks, uncounted: undefined };
 }
 
-const decide = (winner: 0 | 1, attacks: readonly TurnAttack[], plan = against(PERSON, BOT)) =>
-  decidedBy({ versus: { decisive: 3 }, plan, summary: summary(winner, attacks), names: ['You', 'Sora'] });
+const decide = (winner: 0 | 1, attacks: readonly TurnAttack[], plan = against(PERSON, BOT), names = ['You', 'Sora']) =>
+  decidedBy({ versus: { decisive: 3 }, plan, summary: summary(winner, attacks), names });
 
 describe('what decided a round', () => {
   test('is the largest attack of the winner, and when it began', () => {
     const attacks = [attack(0, 4), attack(0, 9, { links: 3, offset: 2 }), attack(1, 30), attack(0, 2)];
-    expect(decide(0, attacks)).toEqual({ words: 'Your 3 chain sent 9. 2 more were offset.', tick: 90 });
+    expect(decide(0, attacks)).toEqual({ words: 'Your 3-chain sent 9. 2 more were offset.', tick: 90 });
   });
 
   test('names the other side', () => {
-    expect(decide(1, [attack(1, 96, { links: 7 })]).words).toBe('A 7 chain of Sora sent 96.');
-    expect(decide(1, [attack(1, 3)]).words).toBe('An attack of Sora sent 3.');
+    expect(decide(1, [attack(1, 96, { links: 7 })]).words).toBe('Sora’s 7-chain sent 96.');
+    expect(decide(1, [attack(1, 3)]).words).toBe('Sora’s attack sent 3.');
   });
 
   test('names both sides where two people play', () => {
-    expect(decide(0, [attack(0, 3)], against(PERSON, PERSON)).words).toBe('An attack of You sent 3.');
+    const { words } = decide(0, [attack(0, 3)], against(PERSON, PERSON), ['Player 1', 'Player 2']);
+    expect(words).toBe('Player 1’s attack sent 3.');
   });
 
   test('is that the board of the loser filled up, where the winner sent nothing that could decide it', () => {
     expect(decide(1, [attack(1, 2)]).words).toBe('Your board filled up.');
     expect(decide(1, [attack(0, 5)])).toEqual({ words: 'Your board filled up.', tick: 900 });
-    expect(decide(0, []).words).toBe('The board of Sora filled up.');
+    expect(decide(0, []).words).toBe('Sora’s board filled up.');
   });
 
   test('is what the game says, where it says something', () => {

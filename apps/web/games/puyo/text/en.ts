@@ -3,8 +3,10 @@ import { counted, numbers } from '../../../base/text/english.ts';
 export const en = {
   dailyLine: 'Two minutes, Tsu rules, four colors',
   survival: 'Survival',
-  survivalLine: 'Rows of ojama keep falling',
+  survivalLine: 'Rows of gray garbage (ojama) keep falling',
+  classicLine: 'Quick chains and a hard drop; hidden rows pop, too',
   tsu: 'Tsu',
+  tsuLine: 'The usual rules of matches: no hard drop, and hidden rows never pop',
   colors: 'Colors',
   formula: (base: number, bonus: number, points: number) =>
     `+${numbers.format(base)} × ${numbers.format(bonus)} = ${numbers.format(points)}`,

@@ -6,8 +6,10 @@ const numbers = new Intl.NumberFormat('ja');
 export const ja: Translation<typeof en> = {
   dailyLine: '2分間・通ルール・4色',
   survival: 'サバイバル',
-  survivalLine: 'おじゃまが降り続ける',
+  survivalLine: 'おじゃまぷよが降り続ける',
+  classicLine: 'テンポのよい連鎖。ハードドロップあり、隠れた段も消える',
   tsu: '通',
+  tsuLine: '対戦の定番ルール。ハードドロップなし、隠れた段は消えない',
   colors: '色数',
   formula: (base, bonus, points) => `+${numbers.format(base)} × ${numbers.format(bonus)} = ${numbers.format(points)}`,
   sum: (base, bonus, more, points) =>
@@ -15,8 +17,8 @@ export const ja: Translation<typeof en> = {
   allClear: '全消し',
   allClears: '全消し回数',
   rowIn: 'おじゃままで',
-  rowInShort: '次の段',
+  rowInShort: 'おじゃま',
   saidAllClear: (points) => `全消し、${numbers.format(points)}点`,
   saidAllClearDue: (points) => `全消し、次の連鎖で${numbers.format(points)}点`,
-  saidRow: 'この組ぷよのあとに、おじゃまが1段降ります',
+  saidRow: 'この組ぷよのあとに、おじゃまぷよが1段降ります',
 };

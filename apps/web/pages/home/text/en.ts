@@ -11,7 +11,7 @@ export const en = {
   soFar: (value: string) => `${value} so far`,
   doneOf: (done: number, all: number) => `${done} of ${all}`,
   stateNew: 'not played yet',
-  stateBegun: 'begun',
+  stateBegun: 'in progress',
   stateDone: 'done',
   fresh: 'New',
   inARow: (n: number) => `${counted(n, 'day', 'days')} in a row`,

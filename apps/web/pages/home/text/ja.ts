@@ -13,7 +13,7 @@ export const ja: Translation<typeof en> = {
   doneOf: (done, all) => `${all}問中${done}問`,
   stateNew: '未プレイ',
   stateBegun: '途中',
-  stateDone: '達成',
+  stateDone: '完了',
   fresh: '未プレイ',
   inARow: (n) => `${n}日連続`,
 };

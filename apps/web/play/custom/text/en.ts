@@ -2,7 +2,7 @@ import { numbers } from '../../../base/text/english.ts';
 
 export const en = {
   startFrom: 'Start from',
-  customHint: 'Games with changed rules do not count for best scores, statistics or dailies.',
+  customHint: 'Games with custom rules are left out of best scores, statistics and daily runs.',
   range: (least: number, most: number) => `${numbers.format(least)} to ${numbers.format(most)}`,
   listRange: (range: string, least: number, most: number) =>
     least === most

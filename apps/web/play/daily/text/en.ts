@@ -1,6 +1,14 @@
 import { counted, numbers } from '../../../base/text/english.ts';
 
-const ORDINALS = ['', 'second ', 'third ', 'fourth ', 'fifth ', 'sixth ', 'seventh ', 'eighth ', 'ninth ', 'tenth '];
+const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
+const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** "1st", "22nd". */
+function ordinal(n: number): string {
+  return `${numbers.format(n)}${ENDINGS[ORDINALS.select(n)] ?? 'th'}`;
+}
+
+const FIRST = ['', 'second-', 'third-', 'fourth-', 'fifth-', 'sixth-', 'seventh-', 'eighth-', 'ninth-', 'tenth-'];
 
 export const en = {
   daily: (game: string) => `${game} daily`,
@@ -10,17 +18,17 @@ export const en = {
   chainTile: 'Chain',
   shareAs: 'Share as',
   oneTryNote: 'Everyone plays the same pieces today. Your try counts from the moment you start.',
-  leaveNote: 'If you leave, it waits for you. Finish it by tomorrow night.',
+  leaveNote: 'If you leave, your try is saved. Finish it by tomorrow night.',
   start: 'Start',
   practiceFirst: 'Practice',
   practiceLine: 'As often as you like; it does not count',
   closedHead: 'Practice only',
   closedNote: 'You have already played a later day, so this one no longer counts.',
-  finish: (date: string) => `Finish your try of ${date}`,
+  finish: (date: string) => `Finish your try from ${date}`,
   tryPaused: 'Your try is saved. Finish it by tomorrow night.',
-  firstDaily: 'Your first daily',
+  firstDaily: 'Your first daily run',
   placeOf: (place: number, days: number) =>
-    `Your ${ORDINALS[place - 1] ?? `${place}th `}best of ${counted(days, 'day', 'days')}`,
+    `Your ${FIRST[place - 1] ?? `${ordinal(place)}-`}best of ${counted(days, 'day', 'days')}`,
   betterThan: (worse: number, others: number) =>
     `Better than ${numbers.format(worse)} of ${counted(others, 'other day', 'other days')}`,
   newBestDay: 'New best day',
@@ -29,11 +37,11 @@ export const en = {
   bestDay: 'Best day',
   streak: 'Streak',
   share: 'Share',
-  nextIn: 'Next daily in',
+  nextIn: 'Next daily run in',
   todaysBest: (points: number) => `Your try today: ${numbers.format(points)}`,
   days: (n: number) => counted(n, 'day', 'days'),
   today: 'Today',
-  ordinal: (place: number) => ['1st', '2nd', '3rd'][place - 1] ?? `${place}th`,
+  ordinal,
   dayBars: (days: number) => `Your scores on ${counted(days, 'day', 'days')}`,
   sharePicture: 'Picture',
   shareWords: 'Text',
@@ -43,5 +51,5 @@ export const en = {
   picture: 'A picture of your result',
   shareTitle: (game: string, date: string) => `Rensa · ${game} daily · ${date}`,
   shareScore: (points: number, links: number) =>
-    `${counted(points, 'point', 'points')} · ${numbers.format(links)} chain`,
+    `${counted(points, 'point', 'points')} · ${numbers.format(links)}-chain`,
 };

@@ -2,7 +2,7 @@ export const en = {
   skip: 'Skip',
   leave: 'Leave the lesson',
   nextStep: 'Next',
-  againStep: 'Again',
+  againStep: 'Try again',
   startPlaying: 'Play',
   stepOf: (n: number, of: number) => `Step ${n} of ${of}`,
 };

@@ -8,7 +8,7 @@ export const ja: Translation<typeof en> = {
   speed: '速さ',
   times: (speed) => `${speed}倍`,
   play: '再生',
-  again: '最初から再生',
+  again: '最初から見る',
   pairBefore: '1手戻る',
   pairAfter: '1手進む',
   chainBefore: '前の連鎖へ',
@@ -18,7 +18,7 @@ export const ja: Translation<typeof en> = {
   download: 'ダウンロード',
   replayOf: (title) => `リプレイ：${title}`,
   keyPlay: '再生・一時停止',
-  keyPair: '1手ずつ',
-  keyTick: '1フレームずつ',
+  keyPair: '1手ずつ移動',
+  keyTick: '1フレームずつ移動',
   keyChain: '次の連鎖',
 };

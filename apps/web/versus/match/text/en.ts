@@ -1,7 +1,7 @@
 import { numbers } from '../../../base/text/english.ts';
 
 export const en = {
-  boardOf: (name: string) => `The board of ${name}`,
+  boardOf: (name: string) => `Board: ${name}`,
   roundsWon: (name: string, won: number, needed: number) => `${name}: ${won} of ${needed} rounds won`,
   versus: 'vs',
   /** Undefined for you. */
@@ -14,15 +14,15 @@ export const en = {
   drawnWord: 'Draw',
   bestOfRounds: (n: number) => `Best of ${numbers.format(n)}`,
   round: (n: number) => `Round ${numbers.format(n)}`,
-  youTakeRound: 'You take the round',
-  takesRound: (name: string) => `${name} takes the round`,
-  drawnRound: 'Draw: this round is played again',
+  youTakeRound: 'You win the round',
+  takesRound: (name: string) => `${name} wins the round`,
+  drawnRound: 'Draw. Play this round again.',
   standing: (first: number, second: number) => `${first} : ${second}`,
   coachedMatch: 'With the coach: this match does not count.',
   replayedMatch: 'From a replay: this match does not count.',
   slowMatch: 'At a lower speed: this match does not count.',
-  playOnHow: 'Who plays on?',
-  takeBoard: (own: string, other: string) => `Take the board of ${own} against ${other}`,
+  playOnHow: 'How do you want to play on?',
+  takeBoard: (own: string, other: string) => `Play as ${own} against ${other}`,
   ownBoard: (other: string) => `Play on against ${other}`,
   twoPlayOn: 'Two players, one keyboard',
   padAbsent: (player: string, pad: string) => `${player}: ${pad} is not connected. Press a button on it.`,
@@ -39,15 +39,15 @@ export const en = {
   atTime: (time: string) => `at ${time}`,
   yourAttack: (links: number, sent: number) =>
     links > 1
-      ? `Your ${numbers.format(links)} chain sent ${numbers.format(sent)}.`
+      ? `Your ${numbers.format(links)}-chain sent ${numbers.format(sent)}.`
       : `Your attack sent ${numbers.format(sent)}.`,
   theirAttack: (name: string, links: number, sent: number) =>
     links > 1
-      ? `A ${numbers.format(links)} chain of ${name} sent ${numbers.format(sent)}.`
-      : `An attack of ${name} sent ${numbers.format(sent)}.`,
+      ? `${name}’s ${numbers.format(links)}-chain sent ${numbers.format(sent)}.`
+      : `${name}’s attack sent ${numbers.format(sent)}.`,
   alsoOffset: (n: number) => `${numbers.format(n)} more were offset.`,
   youToppedOut: 'Your board filled up.',
-  toppedOut: (name: string) => `The board of ${name} filled up.`,
+  toppedOut: (name: string) => `${name}’s board filled up.`,
   attacksOf: (name: string, total: number, largest: number) =>
     `${name} sent ${numbers.format(total)}, at most ${numbers.format(largest)} in one turn`,
   bestChain: 'Best chain',
@@ -55,5 +55,5 @@ export const en = {
   offset: 'Offset',
   rematch: 'Rematch',
   saveRound: (n: number) => `Save round ${numbers.format(n)}`,
-  changeMatch: 'Change setup',
+  changeMatch: 'Change settings',
 };
