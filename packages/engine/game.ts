@@ -50,7 +50,7 @@ export interface WorkLimits {
 export type Facts = Readonly<Record<string, number | boolean>>;
 
 /** A one-seat game whose boards can fight; `versus` makes a two-seat Game of it. */
-export interface Duelling<Setup, State, Event> extends Game<Setup, State, Event> {
+export interface Dueling<Setup, State, Event> extends Game<Setup, State, Event> {
   /** What these events send across, net of offset. */
   attack(events: readonly Event[]): Attack;
   receive(state: State, attack: Attack): State;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Duelling } from './game.ts';
+import type { Dueling } from './game.ts';
 import { boardSetup, type Handicap, HANDICAPS } from './handicap.ts';
 import { Session } from './session.ts';
 import { tally } from './tally.ts';
@@ -13,7 +13,7 @@ interface Took {
 }
 
 /** Sends its input across, and keeps what it gets. */
-const sender: Duelling<{ readonly rules: string }, Took, number> = {
+const sender: Dueling<{ readonly rules: string }, Took, number> = {
   id: 'sender',
   version: 1,
   seats: 1,

@@ -2,7 +2,7 @@
 // It is built and tested with everything else, and shown to nobody.
 
 import { exactFields, whole } from './check.ts';
-import type { Attack, Duelling } from './game.ts';
+import type { Attack, Dueling } from './game.ts';
 
 interface TallySetup {
   /** The first to count to this wins. */
@@ -23,7 +23,7 @@ interface TallyEvent {
 const parseSetup = exactFields({ goal: whole(1, 1_000_000) });
 
 /** Input 1 counts one up; input 2 takes one from the other side; anything else does nothing. */
-export const tally: Duelling<TallySetup, TallyState, TallyEvent> = {
+export const tally: Dueling<TallySetup, TallyState, TallyEvent> = {
   id: 'tally',
   version: 1,
   seats: 1,

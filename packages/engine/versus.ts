@@ -1,4 +1,4 @@
-import type { Attack, Duelling, Game, Outcome, Result, Step } from './game.ts';
+import type { Attack, Dueling, Game, Outcome, Result, Step } from './game.ts';
 import { boardSetup, type Handicap, handicapOf, type MatchSetup, parseMatchSetup, reduced } from './handicap.ts';
 
 /** Two boards of one game, fed from one deal. */
@@ -34,7 +34,7 @@ export function matchId(id: string): string {
  * moves first; the match is over with the first board that is.
  */
 export function versus<Setup, State, Event>(
-  game: Duelling<Setup, State, Event>,
+  game: Dueling<Setup, State, Event>,
 ): Game<MatchSetup<Setup>, Match<State>, Seated<Event>> {
   return {
     id: matchId(game.id),
@@ -71,12 +71,12 @@ export function versus<Setup, State, Event>(
 
 const NOTHING: Attack = { amount: 0, settled: false, detail: [] };
 
-function attackOf<Setup, State, Event>(game: Duelling<Setup, State, Event>, { events }: Step<State, Event>): Attack {
+function attackOf<Setup, State, Event>(game: Dueling<Setup, State, Event>, { events }: Step<State, Event>): Attack {
   return events.length === 0 ? NOTHING : game.attack(events);
 }
 
 function receive<Setup, State, Event>(
-  game: Duelling<Setup, State, Event>,
+  game: Dueling<Setup, State, Event>,
   { state }: Step<State, Event>,
   attack: Attack,
 ): State {
@@ -92,7 +92,7 @@ function seated<Event>(seat: number, events: readonly Event[]): Seated<Event>[] 
 }
 
 /** A board that has ended decides for both; two that end in the same tick against each other are a draw. */
-function judge<Setup, State, Event>(game: Duelling<Setup, State, Event>, { boards }: Match<State>): Result | undefined {
+function judge<Setup, State, Event>(game: Dueling<Setup, State, Event>, { boards }: Match<State>): Result | undefined {
   const [first, second] = boards.map((board) => game.result(board)?.[0]?.outcome);
   const outcome = compare(first, second);
   if (outcome === undefined) return undefined;

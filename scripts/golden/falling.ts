@@ -1,6 +1,6 @@
 // Golden games of a falling game, alone and against each other.
 
-import { type Duelling, type MatchSetup, Session, versus } from '@rensa/engine';
+import { type Dueling, type MatchSetup, Session, versus } from '@rensa/engine';
 import type { GoldenGame } from './game.ts';
 import { type Aim, steer, type Steered } from './steer.ts';
 
@@ -8,7 +8,7 @@ import { type Aim, steer, type Steered } from './steer.ts';
 const LAPSE_TICKS = 7;
 
 interface Plan<Setup, State, Event> {
-  readonly game: Duelling<Setup, State, Event>;
+  readonly game: Dueling<Setup, State, Event>;
   readonly setup: Setup;
   readonly seed: number;
   readonly aim: (state: State) => Aim;

@@ -11,8 +11,8 @@ export interface Steered {
 
 export interface Aim {
   readonly col: number;
-  /** How many turns to the right lead there. */
-  readonly turns: number;
+  /** How many rotations to the right lead there. */
+  readonly rotations: number;
   /** Ticks to wait before the first press. */
   readonly wait: number;
 }
@@ -26,9 +26,9 @@ export function* steer<State extends Steered>(now: () => State, aim: (state: Sta
   }
 }
 
-function* steerPiece(now: () => Steered, { col, turns, wait }: Aim): Generator<Input, void> {
+function* steerPiece(now: () => Steered, { col, rotations, wait }: Aim): Generator<Input, void> {
   for (let i = 0; i < wait; i++) yield 0;
-  for (let i = 0; i < turns; i++) yield* [INPUT.turnRight, 0];
+  for (let i = 0; i < rotations; i++) yield* [INPUT.rotateRight, 0];
   for (let i = 0; i < SHIFTS_MOST && now().pair !== null && now().pair?.col !== col; i++) {
     yield* [(now().pair?.col ?? 0) < col ? INPUT.right : INPUT.left, 0];
   }

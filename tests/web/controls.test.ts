@@ -34,9 +34,9 @@ test('keys are bound, move from one action to another, and are those that the ga
   await press(page, 'keys', 'left', 'KeyJ');
   await press(page, 'keys', 'pause', 'KeyZ');
   expect(await parts(page, 'keys', 'left')).toEqual(['←', 'J']);
-  expect(await row(page, 'keys', 'turnLeft').textContent()).toContain('None');
+  expect(await row(page, 'keys', 'rotateLeft').textContent()).toContain('None');
   await page.getByRole('button', { name: 'Undo' }).click();
-  expect(await parts(page, 'keys', 'turnLeft')).toEqual(['Z']);
+  expect(await parts(page, 'keys', 'rotateLeft')).toEqual(['Z']);
   await row(page, 'keys', 'left').locator('.bound-part').first().click();
   await press(page, 'keys', 'pause', 'KeyK');
   await press(page, 'keys', 'hard', 'F5');
@@ -45,7 +45,7 @@ test('keys are bound, move from one action to another, and are those that the ga
 
   await page.locator('.segment', { hasText: 'Two players' }).click();
   await press(page, 'split0', 'left', 'KeyN');
-  expect(await parts(page, 'split1', 'turnLeft')).toEqual([',']);
+  expect(await parts(page, 'split1', 'rotateLeft')).toEqual([',']);
 
   await page.goto('/play/puyo?start=1&seed=5');
   await page.locator('[data-phase="playing"]').waitFor();

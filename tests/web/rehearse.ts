@@ -3,7 +3,7 @@
 import type { Game, Input } from '@rensa/engine';
 import { INPUT } from '@rensa/games/falling';
 
-/** Ticks until a pair is moved that will be dropped softly: under some rules it cannot be turned where it appears. */
+/** Ticks until a pair is moved that will be dropped softly: under some rules it cannot be rotated where it appears. */
 export const LOOK_TICKS = 8;
 
 /** Where a pair goes: quarter turns to the right, and columns to the right of where it appears; below 0 to the left. */
@@ -50,7 +50,7 @@ export function rehearse<Setup, State extends Timed, Event>(
   const ready = settle();
   const waits = moves.map(({ turns, shifts }) => {
     for (let i = 0; i < (dropped === 'soft' ? LOOK_TICKS : 0); i++) step(0);
-    for (let i = 0; i < Math.abs(turns); i++) step(turns < 0 ? INPUT.turnLeft : INPUT.turnRight);
+    for (let i = 0; i < Math.abs(turns); i++) step(turns < 0 ? INPUT.rotateLeft : INPUT.rotateRight);
     for (let i = 0; i < Math.abs(shifts); i++) step(shifts < 0 ? INPUT.left : INPUT.right);
     do step(INPUT[dropped]);
     while (state.phase === 'fall' || state.phase === 'lock');

@@ -23,8 +23,8 @@ export function Deck({ root }: { readonly root: Ref<HTMLDivElement> }) {
       </div>
       <div class="deck-side">
         <Pad button="soft" icon={ChevronsDown} name={t.keySoft} />
-        <Pad button="turnLeft" icon={RotateCcw} name={t.turnLeft} />
-        <Pad button="turnRight" icon={RotateCw} name={t.turnRight} />
+        <Pad button="rotateLeft" icon={RotateCcw} name={t.rotateLeft} />
+        <Pad button="rotateRight" icon={RotateCw} name={t.rotateRight} />
       </div>
     </div>
   );

@@ -30,7 +30,7 @@ export function KeyHints({ game, hardDrop }: KeyHintsProps) {
   return (
     <ul class="keys" aria-label={t.controls}>
       {hint(t.keyMove, ['left', 'right'])}
-      {hint(t.keyTurn, ['turnLeft', 'turnRight'])}
+      {hint(t.keyRotate, ['rotateLeft', 'rotateRight'])}
       {hint(t.keySoft, ['soft'])}
       {hardDrop && hint(t.keyHard, ['hard'])}
       {hint(t.keyPause, ['pause'])}

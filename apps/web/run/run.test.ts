@@ -1,4 +1,4 @@
-import { type Duelling, type Input, Session, versus } from '@rensa/engine';
+import { type Dueling, type Input, Session, versus } from '@rensa/engine';
 import type { TickView } from '@rensa/stage';
 import { describe, expect, test } from 'vitest';
 import { TestFrames } from './frames.testing.ts';
@@ -12,7 +12,7 @@ interface Counted {
 }
 
 /** Adds its inputs up; the first to reach five wins. */
-const counting: Duelling<null, number, Counted> = {
+const counting: Dueling<null, number, Counted> = {
   id: 'counting',
   version: 1,
   seats: 1,

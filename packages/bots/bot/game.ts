@@ -1,4 +1,4 @@
-import type { Duelling, Input } from '@rensa/engine';
+import type { Dueling, Input } from '@rensa/engine';
 import type { Bot } from './bot.ts';
 import type { Pace } from './pace.ts';
 import type { Piloting } from './pilot.ts';
@@ -39,7 +39,7 @@ export interface BotGame<
   View = unknown,
   Placement extends object = object,
 > {
-  readonly game: Duelling<Setup, State, Event>;
+  readonly game: Dueling<Setup, State, Event>;
   /** The rulesets that its bots can play, the one they know best first. */
   readonly rulesets: readonly string[];
   /** Of its bots, the one to take when none is named first. */

@@ -5,10 +5,10 @@ import type { Piloting } from '../bot/pilot.ts';
 import type { CapsulePlacement } from './placement.ts';
 
 const SHIFTS: readonly Input[] = [0, INPUT.left, INPUT.right];
-const TURNS: readonly Input[] = [0, INPUT.turnRight, INPUT.turnLeft];
+const ROTATIONS: readonly Input[] = [0, INPUT.rotateRight, INPUT.rotateLeft];
 
 export const piloting: Piloting<State, CapsulePlacement> = {
-  presses: TURNS.flatMap((turn) => SHIFTS.map((shift) => turn | shift)),
+  presses: ROTATIONS.flatMap((rotation) => SHIFTS.map((shift) => rotation | shift)),
   keyOf,
   isThere: (state, placement) => state.pair !== null && isAbove(state, state.pair, placement),
 };

@@ -138,16 +138,16 @@ function freeIn(f: Int32Array, row: number): number {
   return ~filled & 0xff;
 }
 
-/** Where one press can bring a capsule that is in one of these places: a shift, a turn, or both. */
+/** Where one press can bring a capsule that is in one of these places: a shift, a rotation, or both. */
 function press(places: number, ok: number, { order, kicks }: ReachRules): number {
-  return order === 'fall' ? turned(shifted(places, ok), ok, kicks) : shifted(turned(places, ok, kicks), ok);
+  return order === 'fall' ? rotated(shifted(places, ok), ok, kicks) : shifted(rotated(places, ok, kicks), ok);
 }
 
 function shifted(places: number, ok: number): number {
   return (places | (((places << 1) & 0xfefe_fefe) | ((places >>> 1) & 0x7f7f_7f7f))) & ok;
 }
 
-function turned(places: number, ok: number, kicks: Rules['kicks']): number {
+function rotated(places: number, ok: number, kicks: Rules['kicks']): number {
   const flat = (places | (places >>> 8)) & 0xff;
   const upright = ((places >>> 16) | (places >>> 24)) & 0xff;
   const toFlat = kicked(upright, ok & 0xff, true, kicks === 'both');

@@ -1,5 +1,5 @@
 /** What can be held, whatever the device. */
-export const BUTTONS = ['left', 'right', 'turnLeft', 'turnRight', 'soft', 'hard'] as const;
+export const BUTTONS = ['left', 'right', 'rotateLeft', 'rotateRight', 'soft', 'hard'] as const;
 export type Button = (typeof BUTTONS)[number];
 
 /** What a key or a part of a game controller can be bound to. */

@@ -59,7 +59,7 @@ describe('the keyboard', () => {
     const keyboard = new Keyboard(window, () => DEFAULT_KEYS);
     send(window, 'keydown', key('KeyX'));
     send(window, 'keyup', key('KeyX'));
-    expect(keyboard.drain()).toEqual({ presses: ['turnRight'], held: [] });
+    expect(keyboard.drain()).toEqual({ presses: ['rotateRight'], held: [] });
   });
 
   test('keeps a button held while one of its two keys is', () => {
@@ -234,12 +234,12 @@ describe('a finger that leads the piece to its column', () => {
     expect([tick(), tick(), tick(), piece.column]).toEqual([['left'], ['left'], [], 0]);
   });
 
-  test('turns the piece with a tap and moves nothing', () => {
+  test('rotates the piece with a tap and moves nothing', () => {
     const { board, tick } = setUp(2);
     send(board, 'pointerdown', at(220, 100));
     tick();
     send(board, 'pointerup', at(220, 100));
-    expect([tick(), tick()]).toEqual([['turnRight'], []]);
+    expect([tick(), tick()]).toEqual([['rotateRight'], []]);
   });
 
   test('goes the rest of the way before a hard drop', () => {

@@ -37,10 +37,10 @@ describe('a game controller', () => {
     [RIGHT, 'right'],
     [DOWN, 'soft'],
     [UP, 'hard'],
-    [0, 'turnLeft'],
-    [1, 'turnRight'],
-    [2, 'turnLeft'],
-    [3, 'turnRight'],
+    [0, 'rotateLeft'],
+    [1, 'rotateRight'],
+    [2, 'rotateLeft'],
+    [3, 'rotateRight'],
   ])('holds what button %i means while it is down', (number, button) => {
     const { pad, device } = open();
     pad.down.add(number);
@@ -105,7 +105,7 @@ describe('a game controller', () => {
     pad.down.clear();
     device.drain();
     pad.down.add(0);
-    expect(device.drain().presses).toEqual(['turnLeft']);
+    expect(device.drain().presses).toEqual(['rotateLeft']);
   });
 
   test('does not count what was pressed during a pause', () => {

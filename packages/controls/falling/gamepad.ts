@@ -22,16 +22,16 @@ export interface RumbleMotors {
 /** From the name of a part, such as `button 0` or `axis 0-`, in the browser's standard order. */
 export type PadMap = Readonly<Record<string, Action>>;
 
-/** The two buttons on a side of the four turn to that side. A stick up does nothing: it would drop a piece by accident. */
+/** The two buttons on a side of the four rotate to that side. A stick up does nothing: it would drop a piece by accident. */
 export const DEFAULT_PAD: PadMap = {
   'button 14': 'left',
   'button 15': 'right',
   'button 13': 'soft',
   'button 12': 'hard',
-  'button 0': 'turnLeft',
-  'button 1': 'turnRight',
-  'button 2': 'turnLeft',
-  'button 3': 'turnRight',
+  'button 0': 'rotateLeft',
+  'button 1': 'rotateRight',
+  'button 2': 'rotateLeft',
+  'button 3': 'rotateRight',
   'button 8': 'restart',
   'button 9': 'pause',
   'axis 0-': 'left',

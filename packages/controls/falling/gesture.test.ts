@@ -36,9 +36,9 @@ function stroke(way: Way, { ms = 16, id = 1, from = 0 } = {}): TouchPoint[] {
 const count = (presses: readonly Button[], button: Button) => presses.filter((press) => press === button).length;
 
 describe('a tap', () => {
-  test('turns to the side of the board that it touches', () => {
-    expect(feel(stroke([[60, 100]])).presses).toEqual(['turnLeft']);
-    expect(feel(stroke([[180, 100]])).presses).toEqual(['turnRight']);
+  test('rotates to the side of the board that it touches', () => {
+    expect(feel(stroke([[60, 100]])).presses).toEqual(['rotateLeft']);
+    expect(feel(stroke([[180, 100]])).presses).toEqual(['rotateRight']);
   });
 
   test('may tremble', () => {
@@ -50,7 +50,7 @@ describe('a tap', () => {
           [58, 97],
         ]),
       ).presses,
-    ).toEqual(['turnLeft']);
+    ).toEqual(['rotateLeft']);
   });
 
   test('is short', () => {
@@ -79,13 +79,13 @@ describe('a tap', () => {
     ).toEqual([]);
   });
 
-  test('of a second finger turns while the first one drags', () => {
+  test('of a second finger rotates while the first one drags', () => {
     const drag = stroke([
       [100, 300],
       [130, 300],
     ]);
     const tap = stroke([[200, 300]], { id: 2, from: 40 });
-    expect(feel([...drag.slice(0, 2), ...tap, ...drag.slice(2)]).presses).toEqual(['right', 'turnRight']);
+    expect(feel([...drag.slice(0, 2), ...tap, ...drag.slice(2)]).presses).toEqual(['right', 'rotateRight']);
   });
 
   test('that the system takes away does nothing', () => {

@@ -1,6 +1,6 @@
 // Fingers on the board. The first finger drags: the piece follows it sideways, a column for each cell of way, and drops
 // softly while the finger is below where it was. A quick stroke down is a hard drop. Any finger that comes and goes
-// without moving turns the piece, to the side of the board that it touched. Lengths are CSS pixels, times ms.
+// without moving rotates the piece, to the side of the board that it touched. Lengths are CSS pixels, times ms.
 
 import type { Button } from './buttons.ts';
 
@@ -118,7 +118,7 @@ function lift(fingers: Fingers, finger: Finger, point: TouchPoint, field: Gestur
 /** What the whole of a finger's way was, now that it is over. */
 function ending(fingers: Fingers, { id, down }: Finger, point: TouchPoint, field: GestureScale): readonly Button[] {
   const moved = fingers.down.some((finger) => finger.id === id && finger.moved);
-  if (!moved && point.t - down.t <= GESTURE.tapMs) return [down.x < field.width / 2 ? 'turnLeft' : 'turnRight'];
+  if (!moved && point.t - down.t <= GESTURE.tapMs) return [down.x < field.width / 2 ? 'rotateLeft' : 'rotateRight'];
   return fingers.drag?.id === id && isFlick(fingers.drag, point, field) ? ['hard'] : [];
 }
 

@@ -19,17 +19,17 @@ describe('pending inputs', () => {
   test.each([
     ['left', INPUT.left],
     ['right', INPUT.right],
-    ['turnLeft', INPUT.turnLeft],
-    ['turnRight', INPUT.turnRight],
+    ['rotateLeft', INPUT.rotateLeft],
+    ['rotateRight', INPUT.rotateRight],
     ['soft', INPUT.soft],
     ['hard', INPUT.hard],
   ] as const)('gives %s its bit for one tick', (button: Button, bit) => {
     expect(inputs({ presses: [button] }, {})).toEqual([bit, 0]);
   });
 
-  test('holds soft, and repeats neither a turn nor a hard drop', () => {
-    const held: readonly Button[] = ['soft', 'turnLeft', 'hard'];
-    const first = INPUT.soft | INPUT.turnLeft | INPUT.hard;
+  test('holds soft, and repeats neither a rotation nor a hard drop', () => {
+    const held: readonly Button[] = ['soft', 'rotateLeft', 'hard'];
+    const first = INPUT.soft | INPUT.rotateLeft | INPUT.hard;
     const rest = Array.from({ length: 20 }, () => INPUT.soft);
     expect(inputs({ presses: held, held }, ...rest.map(() => ({ held })))).toEqual([first, ...rest]);
   });
@@ -45,17 +45,17 @@ describe('pending inputs', () => {
     ]);
   });
 
-  test('turns once per tick, in order', () => {
-    expect(inputs({ presses: ['turnLeft', 'turnRight', 'turnRight'] }, {}, {}, {})).toEqual([
-      INPUT.turnLeft,
-      INPUT.turnRight,
-      INPUT.turnRight,
+  test('rotates once per tick, in order', () => {
+    expect(inputs({ presses: ['rotateLeft', 'rotateRight', 'rotateRight'] }, {}, {}, {})).toEqual([
+      INPUT.rotateLeft,
+      INPUT.rotateRight,
+      INPUT.rotateRight,
       0,
     ]);
   });
 
-  test('shifts and turns on the same tick', () => {
-    expect(inputs({ presses: ['left', 'turnRight'] }, {})).toEqual([INPUT.left | INPUT.turnRight, 0]);
+  test('shifts and rotates on the same tick', () => {
+    expect(inputs({ presses: ['left', 'rotateRight'] }, {})).toEqual([INPUT.left | INPUT.rotateRight, 0]);
   });
 
   test('lets a hard drop wait for the shifts before it', () => {

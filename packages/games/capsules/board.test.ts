@@ -73,9 +73,9 @@ describe('C1.4 the rim', () => {
   it('cuts under nes what locks above it', () => {
     const board = stack([0, 0, 0, 15, 15, 0, 0, 0], 16);
     const state = spawned({ ...given('..', { rules: 'nes', capsule: 'rb' }), board });
-    const turned = press(state, 'x').state;
-    expect(drawHeld(turned).split('\n').slice(0, 2)).toEqual(['......RR........', '......BB........']);
-    const { state: after, events } = until(turned, ({ events }) => only(events, 'locked').length > 0);
+    const rotated = press(state, 'x').state;
+    expect(drawHeld(rotated).split('\n').slice(0, 2)).toEqual(['......RR........', '......BB........']);
+    const { state: after, events } = until(rotated, ({ events }) => only(events, 'locked').length > 0);
     expect(only(events, 'locked')[0]?.cells).toEqual([at(15, 3)]);
     expect(draw(after.board).split('\n')[0]).toBe('......bo........');
   });

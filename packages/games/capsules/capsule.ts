@@ -51,8 +51,8 @@ export function lossCells({ rows }: Pick<Rules, 'rows'>): readonly Spot[] {
   return [SPAWN_COL, SPAWN_COL + 1].map((col) => ({ row: rows - 1, col }));
 }
 
-/** The capsule turned by a quarter, kicked where the rules have it, or the same capsule where it is refused. */
-export function turn(space: Space, capsule: Capsule, quarter: 1 | -1): Capsule {
+/** The capsule rotated by a quarter, kicked where the rules have it, or the same capsule where it is refused. */
+export function rotate(space: Space, capsule: Capsule, quarter: 1 | -1): Capsule {
   const facing = (capsule.facing + quarter + 4) % 4;
   const row = Math.min(capsule.row, childRow(capsule));
   const col = Math.min(capsule.col, childCol(capsule));
@@ -82,7 +82,7 @@ export function landing(space: Space, capsule: Place): Spots {
   return landingIn(isFree, space, capsule, () => space.rules.flat === 'splits');
 }
 
-/** What the axis is to the child, by where the child is; turned by half, what the child is to the axis. */
+/** What the axis is to the child, by where the child is; rotated by half, what the child is to the axis. */
 const KIND_OF_FACING: readonly Kind[] = [KIND.above, KIND.right, KIND.below, KIND.left];
 
 /** The board with a capsule in it, and the cells that it takes. A half above the rim is lost, the other one single. */

@@ -124,7 +124,9 @@ describe('C3.5 a soft drop', () => {
   it('under nes counts only while no side is held with it', () => {
     const start = { ...held('..', { row: 9, drop: 15 }, { rules: 'nes' }), ticks: 100 };
     const row = (input: number): number => pairOf(capsules.step(start, [input]).state).row;
-    expect([INPUT.left, INPUT.right, INPUT.turnLeft, 0].map((other) => row(INPUT.soft | other))).toEqual([9, 9, 8, 8]);
+    expect([INPUT.left, INPUT.right, INPUT.rotateLeft, 0].map((other) => row(INPUT.soft | other))).toEqual([
+      9, 9, 8, 8,
+    ]);
   });
 
   it('under classic counts on every tick, with a side or without', () => {

@@ -1,4 +1,4 @@
-import { type Attack, type Duelling } from '@rensa/engine';
+import { type Attack, type Dueling } from '@rensa/engine';
 import { stepBy } from '../falling/phase.ts';
 import { REPLAYS } from '../falling/replays.ts';
 import { rulesOf } from './deal.ts';
@@ -9,7 +9,7 @@ import { gravityOf } from './speed.ts';
 import { firstStreams, openStage } from './stage.ts';
 import { draftOf, type Event, type Setup, type State } from './state.ts';
 
-export const capsules: Duelling<Setup, State, Event> = {
+export const capsules: Dueling<Setup, State, Event> = {
   id: 'capsules',
   version: 2,
   seats: 1,

@@ -60,7 +60,7 @@ describe('C10.2 what comes across', () => {
     expect(new Set(starts([1, 2, 3, 1]))).toEqual(new Set(['0246', '1357']));
   });
 
-  it.each(NAMES)('falls in single halves once the own turn has ended under %s', (rules) => {
+  it.each(NAMES)('falls in single halves once its own turn has ended under %s', (rules) => {
     const { state } = struck(held('..', { row: 0, col: 6, drop: 1 }, { rules }), [3, 2]);
     expect(
       state.board.filter((cell) => cell === cellOf(3, KIND.single) || cell === cellOf(2, KIND.single)),

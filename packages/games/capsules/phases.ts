@@ -8,7 +8,7 @@
 import { PairSteering } from '../falling/steering.ts';
 import { enter, type PhaseTable, wait } from '../falling/phase.ts';
 import { COLS } from './board.ts';
-import { type Capsule, fits, isFree, newCapsule, turn, withCapsule } from './capsule.ts';
+import { type Capsule, fits, isFree, newCapsule, rotate, withCapsule } from './capsule.ts';
 import { clear, findLines, virusesIn } from './clear.ts';
 import { deal } from './deal.ts';
 import { dropGarbage } from './garbage.ts';
@@ -23,8 +23,8 @@ type Tell = (event: Event) => void;
 
 const STEERING = new PairSteering<Draft, Tell>({
   isFree,
-  turn: (draft, quarter) => turn(draft, draft.pair as Capsule, quarter),
-  unturned: ({ pair }) => pair as Capsule,
+  rotate: (draft, quarter) => rotate(draft, draft.pair as Capsule, quarter),
+  unrotated: ({ pair }) => pair as Capsule,
   sunk: ({ pair }, row, drop, pace) => sunk(pair as Capsule, row, drop, pace),
   rowTime: rowTimeOf,
   gain: (draft, points) => (draft.score += points),

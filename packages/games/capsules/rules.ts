@@ -27,7 +27,7 @@ export interface Rules extends Handling {
   readonly rim: Choice<'rim'>;
   /** What comes first in a tick: the player's press, or the fall. */
   readonly order: Choice<'order'>;
-  /** `both`: a blocked turn goes one column left, else one right. `left`: left only, and only when turning flat. */
+  /** `both`: a blocked rotation goes one column left, else one right. `left`: left only, and only when rotating flat. */
   readonly kicks: Choice<'kicks'>;
   /** What a flat capsule does that has support under one half only. */
   readonly flat: Choice<'flat'>;

@@ -108,7 +108,7 @@ export type Event =
   | { readonly kind: 'staged'; readonly level: number; readonly viruses: number; readonly missing: number }
   | { readonly kind: 'spawned' }
   | { readonly kind: 'shifted' }
-  | { readonly kind: 'turned' }
+  | { readonly kind: 'rotated' }
   /** The capsule touched the ground. */
   | { readonly kind: 'landed' }
   /** One cell only when the other half was above the rim. */

@@ -1,4 +1,4 @@
-// The falling pair: an axis, and a child that turns around it. Where it is, and where it has room.
+// The falling pair: an axis, and a child that rotates around it. Where it is, and where it fits.
 
 /** What a pair is made of. */
 export interface Halves {

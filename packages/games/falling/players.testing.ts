@@ -21,7 +21,7 @@ function anyPress(roll: Dice): [input: Input, ticks: number] {
   if (what < 4) return [INPUT.soft, roll(16)];
   if (what === 4) return [INPUT.hard, 0];
   if (what < 8) return [[INPUT.left, INPUT.right][roll(2)] as Input, roll(3)];
-  if (what < 10) return [[INPUT.turnLeft, INPUT.turnRight][roll(2)] as Input, 0];
+  if (what < 10) return [[INPUT.rotateLeft, INPUT.rotateRight][roll(2)] as Input, 0];
   return what === 10 ? [0, roll(8)] : [roll(64), 0];
 }
 
@@ -70,7 +70,7 @@ function choose<State extends FallingState>(
 /** One thing at a time, with a tick of rest after each turn. */
 function steer(state: FallingState, { col, facing }: Aim, rests: boolean): Input {
   const pair = state.pair as NonNullable<FallingState['pair']>;
-  if (pair.facing !== facing) return rests ? 0 : INPUT.turnRight;
+  if (pair.facing !== facing) return rests ? 0 : INPUT.rotateRight;
   if (pair.col !== col) return pair.col < col ? INPUT.right : INPUT.left;
   return drop(state);
 }

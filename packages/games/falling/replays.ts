@@ -9,7 +9,7 @@ const ALL_INPUTS = Object.values(INPUT).reduce((bits, bit) => bits | bit, 0);
 const limits: WorkLimits = { ticks: 4 * 60 * 60 * TICKS_PER_SECOND, steps: 60_000 };
 
 /** Moving a piece costs next to nothing. */
-const MOVES: ReadonlySet<string> = new Set(['spawned', 'shifted', 'turned', 'landed']);
+const MOVES: ReadonlySet<string> = new Set(['spawned', 'shifted', 'rotated', 'landed']);
 
 /** Everything that happens to the board is a step. */
 function stepsIn(_: readonly Input[], events: readonly { readonly kind: string }[]): number {

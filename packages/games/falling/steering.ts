@@ -1,5 +1,5 @@
-// The pair that the player steers: shifting, turning, sinking, touching the ground, locking. Rules differ from game to game only
-// in where there is room, how a pair turns, what a drop is worth, and what happens once it is set down.
+// The pair that the player steers: shifting, rotating, sinking, touching the ground, locking. Rules differ from game to
+// game only in where there is space, how a pair rotates, what a drop is worth, and what happens once it has locked.
 
 import type { Input } from '@rensa/engine';
 import { INPUT } from './input.ts';
@@ -15,15 +15,15 @@ export interface SteeredState extends Waiting {
   readonly rules: Handling;
 }
 
-type Tell = (event: { readonly kind: 'turned' | 'shifted' | 'landed' }) => void;
+type Tell = (event: { readonly kind: 'rotated' | 'shifted' | 'landed' }) => void;
 
 /** What a game adds to the motion that all share. */
 interface Steering<Draft extends SteeredState, Told extends Tell> {
   readonly isFree: IsFree<Draft>;
-  /** The pair turned by a quarter, or the same pair where that is refused. */
-  readonly turn: (draft: Draft, quarter: 1 | -1) => Moving;
-  /** The pair after a tick in which it was not turned. */
-  readonly unturned: (draft: Draft) => Moving;
+  /** The pair rotated by a quarter, or the same pair where that is refused. */
+  readonly rotate: (draft: Draft, quarter: 1 | -1) => Moving;
+  /** The pair after a tick in which it was not rotated. */
+  readonly unrotated: (draft: Draft) => Moving;
   /** A copy of the pair that sinks into this row. Written field by field: a spread would be half the cost of a tick. */
   readonly sunk: (draft: Draft, row: number, drop: number, pace: number) => Moving;
   /** What a tick with this input means for the time of rows, where down does more than shorten them. */
@@ -46,7 +46,7 @@ export class PairSteering<Draft extends SteeredState, Told extends Tell> {
     if (!this.#control(draft, input, tell)) this.#sink(draft, input, tell);
   }
 
-  /** The same where the fall comes before the press, and a shift before a turn. */
+  /** The same where the fall comes before the press, and a shift before a rotation. */
   fallFirst(draft: Draft, input: Input, tell: Told): void {
     this.#sink(draft, input, tell);
     if (draft.pair === null) return;
@@ -66,10 +66,10 @@ export class PairSteering<Draft extends SteeredState, Told extends Tell> {
     if (wait(draft) || released) this.#game.place(draft, tell, false);
   }
 
-  /** What the player does in one tick, a turn before a shift; true when that locked the pair. */
+  /** What the player does in one tick, a rotation before a shift; true when that locked the pair. */
   #control(draft: Draft, input: Input, tell: Told): boolean {
     if (input === 0) {
-      (draft as SteeredState).pair = this.#game.unturned(draft);
+      (draft as SteeredState).pair = this.#game.unrotated(draft);
       return false;
     }
     this.#steerAround(draft, input, tell);
@@ -83,10 +83,10 @@ export class PairSteering<Draft extends SteeredState, Told extends Tell> {
   #steerAround(draft: Draft, input: Input, tell: Told): void {
     const state: SteeredState = draft;
     const before = state.pair as Moving;
-    const quarter = direction(input, INPUT.turnLeft, INPUT.turnRight);
-    const turned = quarter === 0 ? before : this.#game.turn(draft, quarter);
-    if (turned.facing !== before.facing) tell({ kind: 'turned' });
-    state.pair = turned === before ? this.#game.unturned(draft) : turned;
+    const quarter = direction(input, INPUT.rotateLeft, INPUT.rotateRight);
+    const rotated = quarter === 0 ? before : this.#game.rotate(draft, quarter);
+    if (rotated.facing !== before.facing) tell({ kind: 'rotated' });
+    state.pair = rotated === before ? this.#game.unrotated(draft) : rotated;
   }
 
   #steerSideways(draft: Draft, input: Input, tell: Told): void {

@@ -8,8 +8,8 @@ const KEYS: Readonly<Record<string, number>> = {
   '.': 0,
   '<': INPUT.left,
   '>': INPUT.right,
-  z: INPUT.turnLeft,
-  x: INPUT.turnRight,
+  z: INPUT.rotateLeft,
+  x: INPUT.rotateRight,
   v: INPUT.soft,
   '!': INPUT.hard,
 };
@@ -17,7 +17,7 @@ const KEYS: Readonly<Record<string, number>> = {
 type Played<State, Event> = Step<State, Event>;
 
 export interface Driver<State, Event> {
-  /** Presses keys, one a tick: `<` `>` shift, `z` `x` turn, `v` soft drop, `!` hard drop, `.` nothing; spaces are skipped. */
+  /** Presses keys, one per tick: `<` `>` shift, `z` `x` rotate, `v` soft drop, `!` hard drop, `.` nothing; spaces are skipped. */
   readonly press: (state: State, keys: string) => Played<State, Event>;
   /** Presses nothing (or holds one key) until this is so. */
   readonly until: (state: State, done: (played: Played<State, Event>) => boolean, key?: string) => Played<State, Event>;

@@ -9,13 +9,13 @@ import type { Rules } from './rules.ts';
 export interface Drop {
   /** The axis, then the child. */
   readonly piece: Halves;
-  /** `L` `R` shift, `A` `B` turn. */
+  /** `L` `R` shift, `A` `B` rotate. */
   readonly moves: string;
 }
 
 const START: Place = { row: 0, col: 3, facing: BELOW };
 const SHIFTS: Readonly<Record<string, number>> = { L: -1, R: 1 };
-const TURNS: Readonly<Record<string, number>> = { A: 3, B: 1 };
+const ROTATIONS: Readonly<Record<string, number>> = { A: 3, B: 1 };
 
 /** Reads `RB:LLA`. */
 export function parseDrop(line: string): Drop {
@@ -50,13 +50,13 @@ function landed({ board, slabs }: Field, { piece, moves }: Drop): Field | undefi
   return { board: out, slabs };
 }
 
-/** A shift into a wall is ignored; a turn into a wall pushes the piece inward. */
+/** A shift into a wall is ignored; a rotation into a wall pushes the piece inward. */
 function moved(place: Place, move: string): Place {
-  const facing: Facing = (place.facing + (TURNS[move] ?? 0)) % 4;
-  const turned = { ...place, facing };
-  const inward = childCol(turned) < 0 ? 1 : childCol(turned) >= COLS ? -1 : 0;
-  const shifted = { ...turned, col: turned.col + inward + (SHIFTS[move] ?? 0) };
-  return isInside(shifted) ? shifted : { ...turned, col: turned.col + inward };
+  const facing: Facing = (place.facing + (ROTATIONS[move] ?? 0)) % 4;
+  const rotated = { ...place, facing };
+  const inward = childCol(rotated) < 0 ? 1 : childCol(rotated) >= COLS ? -1 : 0;
+  const shifted = { ...rotated, col: rotated.col + inward + (SHIFTS[move] ?? 0) };
+  return isInside(shifted) ? shifted : { ...rotated, col: rotated.col + inward };
 }
 
 function isInside(place: Place): boolean {

@@ -58,7 +58,7 @@ describe.each(CASES)('G3.11 under $rules a new piece beside a wall of 11', ({ ru
 });
 
 describe('G1.4 G3.11 under arcade a piece that hangs', () => {
-  it('may turn upright over any column, and stays where it then rests', () => {
+  it('may rotate upright over any column, and stays where it then rests', () => {
     const onWall = press(between('arcade', WALL), 'x<z').state;
     expect(onWall.pair).toMatchObject({ row: 11, col: 2, facing: 0 });
     const { board } = until(onWall, ({ state }) => state.pair === null).state;

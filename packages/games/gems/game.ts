@@ -1,4 +1,4 @@
-import { advance, type Attack, below, type Duelling, secondStream } from '@rensa/engine';
+import { advance, type Attack, below, type Dueling, secondStream } from '@rensa/engine';
 import { gravityAt } from '../falling/level.ts';
 import { stepBy } from '../falling/phase.ts';
 import { REPLAYS } from '../falling/replays.ts';
@@ -10,7 +10,7 @@ import { PHASES } from './phases.ts';
 import { parseSetup } from './setup.ts';
 import { draftOf, type Event, type Setup, type State } from './state.ts';
 
-export const gems: Duelling<Setup, State, Event> = {
+export const gems: Dueling<Setup, State, Event> = {
   id: 'gems',
   version: 2,
   seats: 1,

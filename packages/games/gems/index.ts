@@ -34,4 +34,4 @@ export type { Link } from './score.ts';
 export { OPTIONS } from './setup.ts';
 export type { Slab } from './slab.ts';
 export { type Event, type Mode, MODE_TICKS, type Setup, type State } from './state.ts';
-export { landing } from './turn.ts';
+export { landing } from './rotate.ts';

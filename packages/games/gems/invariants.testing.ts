@@ -10,7 +10,7 @@ import { CHOICES, type Rules, RULES, RULES_NAMES } from './rules.ts';
 import { settle } from './settle.ts';
 import { cellsOf } from './slab.ts';
 import { type Event, type Mode, MODES, type Setup, type State } from './state.ts';
-import { landing } from './turn.ts';
+import { landing } from './rotate.ts';
 
 /** Nothing waits, so that more happens in as many ticks. */
 const QUICK: Partial<Rules> = {

@@ -11,7 +11,7 @@ import { held, only, pairOf, press, until } from './testing.ts';
 import { settle } from './settle.ts';
 import { cellsOf } from './slab.ts';
 import type { State } from './state.ts';
-import { landing } from './turn.ts';
+import { landing } from './rotate.ts';
 
 /** A field at rest with gems of all kinds, and holes below slabs where the rules have them. */
 function anyField(rules: Rules, roll: (n: number) => number): Pick<State, 'board' | 'slabs'> {

@@ -19,14 +19,14 @@ import { fuse } from './power.ts';
 import { scoreLink } from './score.ts';
 import { settle } from './settle.ts';
 import { type Draft, type Ending, type Event, MODE_TICKS, type Phase } from './state.ts';
-import { isFreeFor, turn } from './turn.ts';
+import { isFreeFor, rotate } from './rotate.ts';
 
 type Tell = (event: Event) => void;
 
 const STEERING = new PairSteering<Draft, Tell>({
   isFree: (draft, row, col) => isFreeFor(draft.pair as Pair, draft, row, col),
-  turn: (draft, quarter) => turn(draft, draft.pair as Pair, quarter),
-  unturned: ({ pair }) => pair as Pair,
+  rotate: (draft, quarter) => rotate(draft, draft.pair as Pair, quarter),
+  unrotated: ({ pair }) => pair as Pair,
   sunk: ({ pair }, row, drop, pace) => sunk(pair as Pair, row, drop, pace),
   gain: (draft, points) => (draft.score += points),
   place,

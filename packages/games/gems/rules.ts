@@ -17,7 +17,7 @@ type Choice<K extends keyof typeof CHOICES> = (typeof CHOICES)[K][number];
 export interface Rules extends Timing {
   /** `open`: row 12 is a row like any other. `alley`: only its cell in the spawn column can be entered. */
   readonly topRow: Choice<'topRow'>;
-  /** Null: a blocked turn is refused. */
+  /** Null: a blocked rotation is refused. */
   readonly kicks: Kicks | null;
   /** Null: power is a mark on single gems. Otherwise power gems are rigid. */
   readonly slabs: Slabs | null;
@@ -66,7 +66,7 @@ export interface Rules extends Timing {
 }
 
 interface Kicks {
-  /** How often a turn may lift one piece. */
+  /** How often a rotation may lift one piece. */
   readonly lifts: number;
 }
 

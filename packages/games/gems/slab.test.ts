@@ -178,12 +178,12 @@ describe('played drops', () => {
     return { board: draw({ board, pair: null }), slabs: told(slabs) };
   };
 
-  it('turn the second gem from below to the right, above and left', () => {
+  it('rotate the second gem from below to the right, above and left', () => {
     const ends = ['RG:', 'RG:A', 'RG:AA', 'RG:AAA', 'RG:B'].map((text) => play(text).board);
     expect(ends).toEqual(['...R..\n...G..', '...RG.', '...G..\n...R..', '..GR..', '..GR..']);
   });
 
-  it('shift inward for a turn at a wall, and ignore a shift into it', () => {
+  it('shift inward for a rotation at a wall, and ignore a shift into it', () => {
     expect(play('RG:LLLLLLB').board).toBe('GR....');
     expect(play('RG:RRRRA').board).toBe('....RG');
     expect(play('RG:ARRRR').board).toBe('....RG');

@@ -117,7 +117,7 @@ export function draftOf(state: State): Draft {
 export type Event =
   | { readonly kind: 'spawned' }
   | { readonly kind: 'shifted' }
-  | { readonly kind: 'turned' }
+  | { readonly kind: 'rotated' }
   /** The piece touched the ground. */
   | { readonly kind: 'landed' }
   | { readonly kind: 'locked'; readonly cells: readonly [number, number]; readonly hard: boolean }

@@ -69,7 +69,7 @@ describe.each(RULESETS)('P3.12 under $rules a new pair', ({ rules, wall, row, so
     expect(press(start, 'v'.repeat(softRow)).state.score).toBe(0);
   });
 
-  it('turns there as well', () => {
+  it('rotates there as well', () => {
     expect(press(between(rules, 0), `${'.'.repeat(row - 1)}x`).state.pair).toMatchObject({ facing: 1 });
   });
 

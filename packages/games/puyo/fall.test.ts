@@ -28,14 +28,14 @@ function low(rules: 'classic' | 'tsu', row: number, board = '', options = {}): S
 }
 
 describe('P2.8 within one tick', () => {
-  it('opposite presses cancel, and a turn comes before a shift', () => {
+  it('opposite presses cancel, and a rotation comes before a shift', () => {
     const state = low('classic', 5);
     const step = (input: number): Pair => pairOf(puyo.step(state, [input]).state);
     expect(step(INPUT.left | INPUT.right).col).toBe(2);
-    expect(step(INPUT.turnLeft | INPUT.turnRight).facing).toBe(0);
+    expect(step(INPUT.rotateLeft | INPUT.rotateRight).facing).toBe(0);
     const atWall = { ...state, pair: { ...pairOf(state), col: 0 } };
-    const turned = pairOf(puyo.step(atWall, [INPUT.turnLeft | INPUT.left]).state);
-    expect([turned.col, turned.facing]).toEqual([1, 3]);
+    const rotated = pairOf(puyo.step(atWall, [INPUT.rotateLeft | INPUT.left]).state);
+    expect([rotated.col, rotated.facing]).toEqual([1, 3]);
   });
 });
 
@@ -114,7 +114,7 @@ describe('P3.6 the lock delay', () => {
     expect([again.timer, pairOf(again).groundings]).toEqual([21, 2]);
   });
 
-  it('is not renewed by turning or shifting alone', () => {
+  it('is not renewed by rotating or shifting alone', () => {
     const landed = until(low('classic', 0), lands).state;
     expect(locks(press(landed, '<>'.repeat(10)))).toBe(false);
     expect(locks(press(landed, `${'<>'.repeat(10)}<`))).toBe(true);

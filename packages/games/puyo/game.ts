@@ -1,4 +1,4 @@
-import { type Attack, type Duelling, type Result, secondStream } from '@rensa/engine';
+import { type Attack, type Dueling, type Result, secondStream } from '@rensa/engine';
 import { gravityAt } from '../falling/level.ts';
 import { stepBy } from '../falling/phase.ts';
 import { REPLAYS } from '../falling/replays.ts';
@@ -9,7 +9,7 @@ import { PHASES } from './phases.ts';
 import { parseSetup } from './setup.ts';
 import { draftOf, type Event, MODE_TICKS, type Setup, type State } from './state.ts';
 
-export const puyo: Duelling<Setup, State, Event> = {
+export const puyo: Dueling<Setup, State, Event> = {
   id: 'puyo',
   version: 2,
   seats: 1,

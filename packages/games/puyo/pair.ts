@@ -5,7 +5,7 @@ import { type Board, isFree } from './board.ts';
 export type Colors = Halves;
 
 export interface Pair extends Colors, Moving {
-  /** Ticks left in which a second blocked turn flips it. */
+  /** Ticks left in which a second blocked rotation flips it. */
   readonly armed: number;
 }
 

@@ -20,14 +20,14 @@ import { fits, type Pair } from './pair.ts';
 import { bonusDue, scoreLink } from './score.ts';
 import { looseRows, settle, type Settled } from './settle.ts';
 import { type Draft, type Event, MODE_TICKS, type Phase } from './state.ts';
-import { turn } from './turn.ts';
+import { rotate } from './rotate.ts';
 
 type Tell = (event: Event) => void;
 
 const STEERING = new PairSteering<Draft, Tell>({
   isFree: ({ board }, row, col) => isFree(board, row, col),
-  turn: ({ board, pair, rules }, quarter) => turn(board, pair as Pair, quarter, rules),
-  unturned: ({ pair }) => disarmed(pair as Pair),
+  rotate: ({ board, pair, rules }, quarter) => rotate(board, pair as Pair, quarter, rules),
+  unrotated: ({ pair }) => disarmed(pair as Pair),
   sunk: ({ pair }, row, drop, pace) => sunk(pair as Pair, row, drop, pace),
   gain,
   place,
@@ -71,7 +71,7 @@ function sunk({ axis, child, col, facing, groundings, armed }: Pair, row: number
   return { axis, child, row, col, facing, drop, pace, hang: 0, groundings, armed };
 }
 
-/** The window for a quick turn runs out while the pair does not turn. */
+/** The window for a quick turn runs out while the pair does not rotate. */
 function disarmed(pair: Pair): Pair {
   return pair.armed === 0 ? pair : { ...pair, armed: pair.armed - 1 };
 }

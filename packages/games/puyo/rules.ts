@@ -24,11 +24,11 @@ export interface Rules extends Timing {
   readonly popRows: number;
   /** `ordinary`: row 13 is a row like any other. `once`: what enters row 13 stays there for the rest of the game. */
   readonly ceiling: Choice<'ceiling'>;
-  /** `full`: wall kicks, floor kicks and quick turns. `none`: a blocked turn is refused. */
+  /** `full`: wall kicks, floor kicks and quick turns. `none`: a blocked rotation is refused. */
   readonly kicks: Choice<'kicks'>;
   /** The highest row that a kick or a quick turn may lift the axis to. */
   readonly kickRow: number;
-  /** How long after a first blocked turn a second one flips the pair. */
+  /** How long after a first blocked rotation a second one flips the pair. */
   readonly quickTurnTicks: number;
   /** For each pair that locks. */
   readonly landingScore: number;

@@ -122,7 +122,7 @@ export interface Link {
 export type Event =
   | { readonly kind: 'spawned' }
   | { readonly kind: 'shifted' }
-  | { readonly kind: 'turned' }
+  | { readonly kind: 'rotated' }
   /** The pair touched the ground. */
   | { readonly kind: 'landed' }
   | { readonly kind: 'locked'; readonly cells: readonly [number, number]; readonly hard: boolean }

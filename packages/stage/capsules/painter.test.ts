@@ -109,26 +109,26 @@ describe('the capsule', () => {
     expect(pictures({ ghost: false }, { row: 16 })).toBe(2 + 2);
   });
 
-  test('swings when it turns; under reduced motion it is there at once', () => {
-    const turned = (motion: Look['motion']): number => {
+  test('swings when it rotates; under reduced motion it is there at once', () => {
+    const rotated = (motion: Look['motion']): number => {
       const show = new CapsulesScenario({ motion }, start('nes', HOLDING));
       show.idle();
-      show.tick(INPUT.turnRight);
+      show.tick(INPUT.rotateRight);
       show.idle();
       return count(show.calls, 'rotate');
     };
-    expect([turned('full'), turned('reduced')]).toEqual([1, 0]);
+    expect([rotated('full'), rotated('reduced')]).toEqual([1, 0]);
   });
 });
 
-test('the capsule lies as it did when its turn begins, and is upright when it is over', () => {
+test('the capsule lies as it did when its rotation begins, and is upright when it is over', () => {
   const show = new CapsulesScenario({ ghost: false }, start('nes', HOLDING));
   const lies = (): boolean => {
     const picture = show.calls.findLast(({ name }) => name === 'drawImage')?.args[0];
     return picture instanceof FakeCanvas && picture.width > picture.height;
   };
   show.idle();
-  show.tick(INPUT.turnRight);
+  show.tick(INPUT.rotateRight);
   expect(lies()).toBe(true);
   for (let i = 0; i < 6; i++) show.idle();
   expect(lies()).toBe(false);
@@ -249,7 +249,7 @@ test('the numeral says what the page calls a chain, from the second clear on', (
 test.each(['classic', 'nes'] as const)('a whole game of random keys is drawn with real numbers only: %s', (rules) => {
   const setup = { rules, mode: 'stages', level: 5, speed: 'hi' } as const;
   const show = new CapsulesScenario({}, capsules.start(setup, 3));
-  const keys = [0, INPUT.left, INPUT.right, INPUT.turnLeft, INPUT.turnRight, INPUT.soft, INPUT.hard];
+  const keys = [0, INPUT.left, INPUT.right, INPUT.rotateLeft, INPUT.rotateRight, INPUT.soft, INPUT.hard];
   for (let i = 0; i < 5000 && show.state.phase !== 'over'; i++) {
     show.tick(keys[((i * i * 3 + i) % 53) % keys.length] ?? 0);
     expect(strange(show.calls)).toEqual([]);

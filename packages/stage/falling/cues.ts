@@ -5,7 +5,7 @@ import type { Fall } from '@rensa/games/falling';
 
 type CueName =
   | 'shift'
-  | 'turn'
+  | 'rotate'
   | 'land'
   | 'lock'
   | 'drop'
@@ -45,7 +45,7 @@ export function thud(falls: readonly Fall[], cols: number): Cues {
 export const FALLING = {
   spawned: () => NONE,
   shifted: () => once('shift'),
-  turned: () => once('turn'),
+  rotated: () => once('rotate'),
   landed: () => once('land'),
   locked: ({ hard }: { readonly hard: boolean }) => once(hard ? 'drop' : 'lock'),
   settled: () => NONE,

@@ -4,7 +4,7 @@ import { clamp, type Keyframe, through } from '../canvas/curves.ts';
 import type { Scale } from '../canvas/surface.ts';
 
 export const SHIFT_TICKS = 3;
-export const TURN_TICKS = 4;
+export const ROTATION_TICKS = 4;
 export const LAND_TICKS = 14;
 /** For how long what has landed is outlined under reduced motion. */
 export const RIM_TICKS = 4;

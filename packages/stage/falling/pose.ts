@@ -4,7 +4,7 @@ import { TICKS_PER_SECOND } from '@rensa/engine';
 import type { FallingPair, FallingState } from '@rensa/games/falling';
 import { clamp, easeOut, lerp } from '../canvas/curves.ts';
 import type { Scale } from '../canvas/surface.ts';
-import { LAND_TICKS, NO_SCALE, SHIFT_TICKS, SOFT_STRENGTH, squash, stretch, TURN_TICKS } from './motion.ts';
+import { LAND_TICKS, NO_SCALE, SHIFT_TICKS, SOFT_STRENGTH, squash, stretch, ROTATION_TICKS } from './motion.ts';
 
 /** The part of a state that a pair is followed by. */
 export type PairState = Pick<FallingState, 'pair' | 'pairs'>;
@@ -49,10 +49,10 @@ export class PairMotion {
   follow({ pair, pairs }: PairState, time: number): void {
     if (pair === null) return;
     if (pairs !== this.#pairs) return this.#begin(pair, pairs, time);
-    if (pair.col !== this.#col.to) this.#col = turned(this.#col, pair.col, time, SHIFT_TICKS);
+    if (pair.col !== this.#col.to) this.#col = glided(this.#col, pair.col, time, SHIFT_TICKS);
     if (pair.facing === this.#facing) return;
     const quarters = ((pair.facing - this.#facing + 5) % 4) - 1;
-    this.#angle = turned(this.#angle, this.#angle.to + quarters * QUARTER, time, TURN_TICKS);
+    this.#angle = glided(this.#angle, this.#angle.to + quarters * QUARTER, time, ROTATION_TICKS);
     this.#facing = pair.facing;
   }
 
@@ -62,7 +62,7 @@ export class PairMotion {
     const last = before.pair !== null && before.pairs === after.pairs ? before.pair : pair;
     const row = lerp(height(last), height(pair), clamp(mix));
     const col = full ? along(this.#col, now, SHIFT_TICKS) : pair.col;
-    const angle = full ? along(this.#angle, now, TURN_TICKS) : pair.facing * QUARTER;
+    const angle = full ? along(this.#angle, now, ROTATION_TICKS) : pair.facing * QUARTER;
     return {
       pair,
       axis: { col, row },
@@ -88,12 +88,12 @@ export class PairMotion {
 
   #isGliding(now: number): boolean {
     const touched = this.touch !== undefined && now - this.touch < LAND_TICKS;
-    return touched || now - this.#col.start < SHIFT_TICKS || now - this.#angle.start < TURN_TICKS;
+    return touched || now - this.#col.start < SHIFT_TICKS || now - this.#angle.start < ROTATION_TICKS;
   }
 }
 
 /** On to another end from where it is by now. */
-function turned(glide: Glide, to: number, time: number, ticks: number): Glide {
+function glided(glide: Glide, to: number, time: number, ticks: number): Glide {
   return { from: along(glide, time, ticks), to, start: time };
 }
 

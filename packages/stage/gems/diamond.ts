@@ -10,7 +10,7 @@ const RAINBOW = ['#FF5D5D', '#FFB13D', '#FFE65C', '#5CE48A', '#55B8FF', '#9B7BFF
 /** Right above, right below, left below, left above. */
 const FACETS = ['#C7CFE6', '#7C88B0', '#AFB9D8', '#F4F7FF'] as const;
 /** Ticks for a turn of the edge, and the steps that are baked. */
-const TURN_TICKS = 180;
+const ROTATION_TICKS = 180;
 const STEPS = 60;
 
 /** For its shards and its glow. */
@@ -35,7 +35,7 @@ const CORNERS = [
 
 /** Which of the baked turns of its edge is seen at this time. */
 export function turnAt(now: number): number {
-  return Math.floor((((now / TURN_TICKS) % 1) * STEPS + STEPS) % STEPS);
+  return Math.floor((((now / ROTATION_TICKS) % 1) * STEPS + STEPS) % STEPS);
 }
 
 export function bakeDiamond(turn: number, size: number): Sprite {

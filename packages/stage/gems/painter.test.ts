@@ -225,7 +225,7 @@ test.each(['classic', 'arcade'] as const)(
   'a whole game of random keys is drawn with real numbers only: %s',
   (rules) => {
     const show = new GemsScenario({}, start(rules));
-    const keys = [0, INPUT.left, INPUT.right, INPUT.turnLeft, INPUT.turnRight, INPUT.soft, INPUT.hard];
+    const keys = [0, INPUT.left, INPUT.right, INPUT.rotateLeft, INPUT.rotateRight, INPUT.soft, INPUT.hard];
     for (let i = 0; i < 3000 && show.state.phase !== 'over'; i++) {
       show.tick(keys[((i * i * 7 + i) % 31) % keys.length] ?? 0);
       expect(strange(show.calls)).toEqual([]);

@@ -55,7 +55,7 @@ describe('a crash gem that locks and breaks within one picture', () => {
   });
 });
 
-const INPUTS = [0, 0, INPUT.left, INPUT.right, INPUT.turnLeft, INPUT.turnRight, INPUT.soft, INPUT.hard];
+const INPUTS = [0, 0, INPUT.left, INPUT.right, INPUT.rotateLeft, INPUT.rotateRight, INPUT.soft, INPUT.hard];
 const inputs = fc.array(fc.constantFrom(...INPUTS), { minLength: 200, maxLength: 400 });
 const ticksPerPicture = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 5, maxLength: 20 });
 

@@ -7,7 +7,7 @@ const fall = { cell: 6, col: 0, from: 13, to: 0, ticks: 26 };
 const link = { chain: 3, cleared: 4, garbage: 0, colors: 1, groups: [4], bonus: 16, score: 640 };
 const cases: readonly [Event, string, number][] = [
   [{ kind: 'shifted' }, 'shift 1', 0],
-  [{ kind: 'turned' }, 'turn 1', 0],
+  [{ kind: 'rotated' }, 'rotate 1', 0],
   [{ kind: 'landed' }, 'land 1', 8],
   [{ kind: 'locked', cells: [0, 1], hard: false }, 'lock 1', 0],
   [{ kind: 'locked', cells: [0, 1], hard: true }, 'drop 1', 8],

@@ -249,7 +249,7 @@ describe('ojama that lands', () => {
 
 test('a whole game of random keys is drawn with real numbers only', () => {
   const show = new PuyoScenario({}, start('classic'));
-  const keys = [0, INPUT.left, INPUT.right, INPUT.turnLeft, INPUT.turnRight, INPUT.soft, INPUT.hard];
+  const keys = [0, INPUT.left, INPUT.right, INPUT.rotateLeft, INPUT.rotateRight, INPUT.soft, INPUT.hard];
   for (let i = 0; i < 3000 && show.state.phase !== 'over'; i++) {
     show.tick(keys[((i * i * 7 + i) % 31) % keys.length] ?? 0);
     expect(strange(show.calls)).toEqual([]);

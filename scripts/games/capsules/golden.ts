@@ -37,7 +37,7 @@ function solo(setup: Setup, seed: number): GoldenGame {
 function aim(state: State): Aim {
   const piece = state.pair as Capsule;
   const { col, facing } = bestPlace({ piece, cols: COLS, usualCol: 3, worth: (capsule) => worth(state, capsule) });
-  return { col, turns: (facing + 3) % 4, wait: 1 };
+  return { col, rotations: (facing + 3) % 4, wait: 1 };
 }
 
 /** Likes dead viruses and cleared lines, then company of its color below, and low places. */

@@ -40,7 +40,7 @@ const CROWDED = 36;
 function aim(state: State): Aim {
   const piece = { ...(state.pair as Pair), row: TOP_ROW };
   const { col, facing } = bestPlace({ piece, cols: 6, usualCol: 2, worth: (pair) => worth(state, pair) });
-  return { col, turns: facing, wait: 0 };
+  return { col, rotations: facing, wait: 0 };
 }
 
 /** Likes points and power, then low columns, and the alley least. */

@@ -30,7 +30,7 @@ const TOP_ROW = 12;
 function aim(state: State): Aim {
   const piece = { ...(state.pair as Pair), row: TOP_ROW };
   const { col, facing } = bestPlace({ piece, cols: COLS, usualCol: 2, worth: (pair) => worth(state, pair) });
-  return { col, turns: facing, wait: 0 };
+  return { col, rotations: facing, wait: 0 };
 }
 
 /** Likes points, then low and even columns. */

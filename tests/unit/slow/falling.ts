@@ -3,9 +3,9 @@
 import type { Input } from '@rensa/engine';
 import { INPUT } from '@rensa/games/falling';
 
-const TURNS = INPUT.turnLeft | INPUT.turnRight;
+const TURNS = INPUT.rotateLeft | INPUT.rotateRight;
 
-/** Nothing, the soft drop, everything, drops, and turns along the walls. */
+/** Nothing, the soft drop, everything, drops, and rotations along the walls. */
 export const players: readonly ((tick: number, random: number) => Input)[] = [
   () => 0,
   () => INPUT.soft,

@@ -30,7 +30,7 @@ async function pairAfterPause(page: Page) {
   return (await savedState(page, puyo)).pair;
 }
 
-test('a piece goes to the column of the finger, and turns at a tap', async () => {
+test('a piece goes to the column of the finger, and rotates at a tap', async () => {
   const page = await openGame(puyo, CLASSIC, SEED, chosen({ touch: 'drag' }));
   expect(await page.locator('.deck').isVisible()).toBe(false);
   const fingers = await Fingers.on(page);
@@ -56,7 +56,7 @@ test('with swipes the way of the finger counts, and the board has the room of th
 test('for the left hand the pads change sides', async () => {
   const page = await openGame(puyo, CLASSIC, SEED, chosen({ leftHanded: true }));
   const xs = await Promise.all(
-    [en.turnLeft, en.turnRight, en.keySoft, en.moveLeft, en.moveRight].map(
+    [en.rotateLeft, en.rotateRight, en.keySoft, en.moveLeft, en.moveRight].map(
       async (name) => (await page.getByRole('button', { name, exact: true }).boundingBox())?.x ?? 0,
     ),
   );

@@ -74,8 +74,8 @@ describe('the deck', () => {
   const PADS = {
     left: en.moveLeft,
     right: en.moveRight,
-    turnLeft: en.turnLeft,
-    turnRight: en.turnRight,
+    rotateLeft: en.rotateLeft,
+    rotateRight: en.rotateRight,
     soft: en.keySoft,
   };
 
@@ -87,13 +87,13 @@ describe('the deck', () => {
 
   test('plays ten pairs', async () => {
     const { page, fingers } = await open();
-    const [left, right, turnLeft, turnRight, soft] = (await Promise.all(
-      (['left', 'right', 'turnLeft', 'turnRight', 'soft'] as const).map((pad) => spotOf(page, pad)),
+    const [left, right, rotateLeft, rotateRight, soft] = (await Promise.all(
+      (['left', 'right', 'rotateLeft', 'rotateRight', 'soft'] as const).map((pad) => spotOf(page, pad)),
     )) as [Spot, Spot, Spot, Spot, Spot];
     const { waits, state } = rehearse(puyo, CLASSIC, SEED, MOVES);
     await make(page, MOVES, waits, async ({ turns, shifts }) => {
       const { pairs } = await shown(page);
-      for (let i = 0; i < Math.abs(turns); i++) await fingers.tap(turns < 0 ? turnLeft : turnRight);
+      for (let i = 0; i < Math.abs(turns); i++) await fingers.tap(turns < 0 ? rotateLeft : rotateRight);
       for (let i = 0; i < Math.abs(shifts); i++) await fingers.tap(shifts < 0 ? left : right);
       await fingers.down(soft);
       await until(page, { pairs: pairs + 1 });

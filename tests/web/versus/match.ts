@@ -86,8 +86,8 @@ export async function passRound(page: Page, most: number): Promise<number> {
 const KEYS = [
   { bit: INPUT.left, code: 'ArrowLeft' },
   { bit: INPUT.right, code: 'ArrowRight' },
-  { bit: INPUT.turnLeft, code: 'KeyZ' },
-  { bit: INPUT.turnRight, code: 'KeyX' },
+  { bit: INPUT.rotateLeft, code: 'KeyZ' },
+  { bit: INPUT.rotateRight, code: 'KeyX' },
 ];
 
 /** Presses keys tick by tick: what a person does at once is a tap, a soft drop is held. */

@@ -4,7 +4,7 @@ import { advance, below, type Replay, Session } from '@rensa/engine';
 import { INPUT } from '@rensa/games/falling';
 import { puyo } from '@rensa/games/puyo';
 
-const PULSES = [INPUT.left, INPUT.left, INPUT.right, INPUT.right, INPUT.turnLeft, INPUT.turnRight];
+const PULSES = [INPUT.left, INPUT.left, INPUT.right, INPUT.right, INPUT.rotateLeft, INPUT.rotateRight];
 const TICKS_BETWEEN_PULSES = 12;
 
 /** Stops at `ticks`, or when the game is lost. */

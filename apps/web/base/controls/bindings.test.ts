@@ -11,9 +11,9 @@ describe('bindings', () => {
   });
 
   test('a key in use moves, and its old action may be left without one', () => {
-    const bindings = bind(DEFAULT_KEYS, 'KeyZ', 'turnRight');
-    expect(partsOf(bindings, 'turnRight')).toEqual(['KeyX', 'KeyZ']);
-    expect(unbound(bindings)).toEqual(['turnLeft']);
+    const bindings = bind(DEFAULT_KEYS, 'KeyZ', 'rotateRight');
+    expect(partsOf(bindings, 'rotateRight')).toEqual(['KeyX', 'KeyZ']);
+    expect(unbound(bindings)).toEqual(['rotateLeft']);
   });
 
   test('two are the same in whatever order they were bound', () => {

@@ -109,6 +109,11 @@ describe('stored controls', () => {
     expect([parseControls(stored), parseControls(newer)]).toEqual([stored, newer]);
   });
 
+  test('are read back under the names of today', () => {
+    const stored = { common: { keys: { KeyA: 'turnLeft', KeyB: 'turnRight' } }, games: {} };
+    expect(parseControls(stored).common.keys).toEqual({ KeyA: 'rotateLeft', KeyB: 'rotateRight' });
+  });
+
   test.each([
     ['an unknown action', { common: { keys: { KeyA: 'jump' } }, games: {} }, 'keys.KeyA'],
     ['a long name', { common: { keys: { ['K'.repeat(31)]: 'left' } }, games: {} }, 'at most'],

@@ -2,6 +2,7 @@
 
 import { signal } from '@preact/signals';
 import {
+  type Action,
   ACTIONS,
   DEFAULT_DEAD_ZONE,
   DEFAULT_KEYS,
@@ -50,9 +51,17 @@ const KEY = 'rensa:controls';
 const MOST_PARTS = 150;
 const LONGEST_PART = 30;
 
-function bindingsTo<Does extends string>(action: Check<Does>): Check<Bindings<Does>> {
+/** Two actions were stored under other names once. */
+const OLD_NAMES: ReadonlyMap<unknown, Action> = new Map([
+  ['turnLeft', 'rotateLeft'],
+  ['turnRight', 'rotateRight'],
+]);
+
+const action: Check<Action> = (raw, name) => OLD_NAMES.get(raw) ?? oneOf(ACTIONS)(raw, name);
+
+function bindingsTo<Does extends string>(does: Check<Does>): Check<Bindings<Does>> {
   return (raw, name) => {
-    const read = recordOf(action)(raw, name);
+    const read = recordOf(does)(raw, name);
     const parts = Object.keys(read);
     if (parts.length > MOST_PARTS || parts.some((part) => part.length > LONGEST_PART)) {
       throw new Error(`${name} must have at most ${MOST_PARTS} names of at most ${LONGEST_PART} characters`);
@@ -61,7 +70,7 @@ function bindingsTo<Does extends string>(action: Check<Does>): Check<Bindings<Do
   };
 }
 
-const bindings = bindingsTo(oneOf(ACTIONS));
+const bindings = bindingsTo(action);
 
 const profile: Check<Profile> = fields(
   {},

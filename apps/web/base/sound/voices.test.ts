@@ -4,7 +4,7 @@ import { type Note, voiceOf } from './voices.ts';
 
 const CUES = [
   'shift',
-  'turn',
+  'rotate',
   'land',
   'lock',
   'drop',
@@ -46,8 +46,8 @@ describe('voices', () => {
   });
 
   test('what happens all the time is quieter than a landing, and a landing than a pop', () => {
-    const [shift, turn, land, pop] = ['shift', 'turn', 'land', 'pop'].map((cue) => total(voiceOf(cue, 1)));
-    expect([shift, turn].every((gain) => (gain as number) < (land as number))).toBe(true);
+    const [shift, rotate, land, pop] = ['shift', 'rotate', 'land', 'pop'].map((cue) => total(voiceOf(cue, 1)));
+    expect([shift, rotate].every((gain) => (gain as number) < (land as number))).toBe(true);
     expect(land).toBeLessThan(pop as number);
   });
 

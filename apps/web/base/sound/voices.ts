@@ -62,7 +62,7 @@ function stepOf(level: number): number {
 
 const VOICES: Readonly<Record<string, Voice>> = {
   shift: () => [tone('triangle', 520, 0.12, 0.31, { toHz: 460 })],
-  turn: () => [tone('triangle', 360, 0.14, 0.3, { toHz: 560 })],
+  rotate: () => [tone('triangle', 360, 0.14, 0.3, { toHz: 560 })],
   land: () => thud(130, 0.17, 0.3),
   lock: () => [...thud(170, 0.12, 0.3), tone('triangle', 240, 0.07, 0.14)],
   drop: () => thud(110, 0.24, 0.46),

@@ -9,8 +9,8 @@ export function actionName(action: string): string {
   const names: Readonly<Record<Action, string>> = {
     left: t.moveLeft,
     right: t.moveRight,
-    turnLeft: t.turnLeft,
-    turnRight: t.turnRight,
+    rotateLeft: t.rotateLeft,
+    rotateRight: t.rotateRight,
     soft: t.keySoft,
     hard: t.keyHard,
     pause: t.pause,
@@ -23,8 +23,8 @@ export function actionName(action: string): string {
 export function shortName(action: string): string {
   const t = controlsWords();
   const names: Readonly<Partial<Record<Action, string>>> = {
-    turnLeft: '↺',
-    turnRight: '↻',
+    rotateLeft: '↺',
+    rotateRight: '↻',
     soft: t.shortSoft,
     hard: t.shortHard,
     pause: t.shortPause,

@@ -25,14 +25,14 @@ describe('changing the keys of', () => {
   });
 
   test('says which action lost a key', () => {
-    expect(addPart(keysTarget(undefined), 'KeyZ', 'hard')).toEqual({ part: 'KeyZ', from: 'turnLeft', to: 'hard' });
+    expect(addPart(keysTarget(undefined), 'KeyZ', 'hard')).toEqual({ part: 'KeyZ', from: 'rotateLeft', to: 'hard' });
     expect(addPart(keysTarget(undefined), 'KeyZ', 'hard')).toEqual({ part: 'KeyZ', from: undefined, to: 'hard' });
     expect(removePart(keysTarget(undefined), 'KeyZ')).toEqual({ part: 'KeyZ', from: 'hard', to: undefined });
   });
 
   test('one half of the keyboard takes a key from the other half', () => {
-    addPart(splitTarget(0), 'KeyM', 'turnLeft');
-    expect([boundSplit()[0]['KeyM'], boundSplit()[1]['KeyM']]).toEqual(['turnLeft', undefined]);
+    addPart(splitTarget(0), 'KeyM', 'rotateLeft');
+    expect([boundSplit()[0]['KeyM'], boundSplit()[1]['KeyM']]).toEqual(['rotateLeft', undefined]);
     addPart(splitTarget(1), 'KeyA', 'left');
     expect([boundSplit()[0]['KeyA'], boundSplit()[1]['KeyA']]).toEqual([undefined, 'left']);
   });

@@ -17,8 +17,8 @@ export function LessonKeys({ game }: { readonly game: string }) {
   const names: Readonly<Partial<Record<Action, string>>> = {
     left: t.moveLeft,
     right: t.moveRight,
-    turnLeft: t.turnLeft,
-    turnRight: t.turnRight,
+    rotateLeft: t.rotateLeft,
+    rotateRight: t.rotateRight,
     soft: t.keySoft,
     hard: t.keyHard,
   };

@@ -4,9 +4,9 @@ import { isDone, type LessonStep, nextAction } from './lesson.ts';
 const WANTED = { col: 4, facing: 1 };
 
 test.each([
-  [{ col: 2, facing: 0 }, 'turnRight'],
-  [{ col: 2, facing: 2 }, 'turnLeft'],
-  [{ col: 2, facing: 3 }, 'turnRight'],
+  [{ col: 2, facing: 0 }, 'rotateRight'],
+  [{ col: 2, facing: 2 }, 'rotateLeft'],
+  [{ col: 2, facing: 3 }, 'rotateRight'],
   [{ col: 2, facing: 1 }, 'right'],
   [{ col: 5, facing: 1 }, 'left'],
   [{ col: 4, facing: 1 }, 'hard'],

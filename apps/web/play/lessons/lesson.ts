@@ -35,8 +35,8 @@ const FACINGS = 4;
 
 /** What leads the piece on to its place: rotating, moving, then dropping it. */
 export function nextAction({ col, facing }: Pick<Place, 'col' | 'facing'>, wanted: WantedPlace): Button {
-  const turns = (wanted.facing - facing + FACINGS) % FACINGS;
-  if (turns !== 0) return turns === FACINGS - 1 ? 'turnLeft' : 'turnRight';
+  const quarters = (wanted.facing - facing + FACINGS) % FACINGS;
+  if (quarters !== 0) return quarters === FACINGS - 1 ? 'rotateLeft' : 'rotateRight';
   if (col !== wanted.col) return col < wanted.col ? 'right' : 'left';
   return 'hard';
 }

@@ -12,7 +12,7 @@ const SOAK = env['SOAK'] === '1';
 const TIMEOUT = SOAK ? 900_000 : undefined;
 
 /** Every press that one tick can hold, and the soft drop. */
-const PRESSES = [0, INPUT.turnLeft, INPUT.turnRight]
+const PRESSES = [0, INPUT.rotateLeft, INPUT.rotateRight]
   .flatMap((turn) => [turn, turn | INPUT.left, turn | INPUT.right])
   .concat(INPUT.soft);
 

@@ -36,7 +36,7 @@ function played(name: string, pairs: number, seed: number): Replay {
 describe('the turns of a replay', () => {
   it('are its pairs, with what was seen and where they went', () => {
     const session = new Session(puyo, puyo.parseSetup({ rules: 'classic' }), 7);
-    const turns = [INPUT.left, INPUT.turnRight, 0].map((input) => {
+    const turns = [INPUT.left, INPUT.rotateRight, 0].map((input) => {
       while (session.state.pair === null) session.advance([0]);
       session.advance([input]);
       session.advance([INPUT.hard]);

@@ -90,7 +90,7 @@ describe('a field', () => {
 });
 
 describe('steps', () => {
-  it('of puyop.com are pairs with a column and a turn', () => {
+  it('of puyop.com are pairs with a column and a rotation', () => {
     expect(readLink('http://www.puyop.com/s/_0o').steps).toEqual([pair(1, 1, 2, 0)]);
   });
 

@@ -21,7 +21,7 @@ describe('G2.1 a shift', () => {
   });
 });
 
-describe('G2.2 a turn', () => {
+describe('G2.2 a rotation', () => {
   it.each([
     ['x', '......\n...RB.\n......'],
     ['xx', '......\n...R..\n...B..'],
@@ -86,12 +86,12 @@ describe('G2.5 lifts', () => {
 });
 
 describe('G2.6 within one tick', () => {
-  it('opposite presses cancel, and a turn comes before a shift', () => {
+  it('opposite presses cancel, and a rotation comes before a shift', () => {
     const step = (input: number, pair: Partial<Pair> = {}) =>
       pairOf(gems.step(over('', 5, 'arcade', pair), [input]).state);
     expect(step(INPUT.left | INPUT.right).col).toBe(3);
-    expect(step(INPUT.turnLeft | INPUT.turnRight).facing).toBe(0);
-    expect(step(INPUT.turnLeft | INPUT.left, { col: 0 })).toMatchObject({ col: 1, facing: 3 });
+    expect(step(INPUT.rotateLeft | INPUT.rotateRight).facing).toBe(0);
+    expect(step(INPUT.rotateLeft | INPUT.left, { col: 0 })).toMatchObject({ col: 1, facing: 3 });
   });
 });
 

@@ -21,7 +21,7 @@ describe('C2.1 a shift', () => {
   });
 });
 
-describe('C2.2 a turn', () => {
+describe('C2.2 a rotation', () => {
   const POSITIONS = [
     '......RRBB......\n................',
     '......RR........\n......BB........\n................',
@@ -91,13 +91,13 @@ describe('C2.6 within one tick', () => {
     const state = held('..', { row: 5 }, { rules });
     const step = (input: number) => pairOf(capsules.step(state, [input]).state);
     expect(step(INPUT.left | INPUT.right).col).toBe(3);
-    expect(step(INPUT.turnLeft | INPUT.turnRight).facing).toBe(1);
+    expect(step(INPUT.rotateLeft | INPUT.rotateRight).facing).toBe(1);
   });
 
-  it('a turn comes before a shift under classic, after it under nes', () => {
+  it('a rotation comes before a shift under classic, after it under nes', () => {
     const [classic, nes] = NAMES.map((rules) => {
       const state = held('..........y*', { row: 0, col: 4, facing: 0 }, { rules });
-      return drawHeld(capsules.step(state, [INPUT.turnRight | INPUT.left]).state);
+      return drawHeld(capsules.step(state, [INPUT.rotateRight | INPUT.left]).state);
     });
     expect(classic).toBe(drawing('....RRBB..y*....'));
     expect(nes).toBe(drawing('......RRBBy*....'));

@@ -40,7 +40,7 @@ describe('P2.1 a shift', () => {
   });
 });
 
-describe('P2.2 a turn', () => {
+describe('P2.2 a rotation', () => {
   it.each([
     ['x', '......\n..rb..\n......'],
     ['xx', '......\n..r...\n..b...'],
@@ -80,8 +80,8 @@ describe('P2.4 a floor kick', () => {
     const state = held('', row, { rules });
     const board = stack([0, 0, row, 0, 0, 0]);
     const pair = { ...(state.pair as NonNullable<State['pair']>), facing: way === 'z' ? 3 : 1 };
-    const turned = press({ ...state, board, pair }, way).state.pair;
-    expect([turned?.row, turned?.facing]).toEqual([reached, reached === row ? pair.facing : 2]);
+    const rotated = press({ ...state, board, pair }, way).state.pair;
+    expect([rotated?.row, rotated?.facing]).toEqual([reached, reached === row ? pair.facing : 2]);
   });
 });
 
@@ -89,15 +89,15 @@ describe('P2.5 a quick turn', () => {
   const well = '.G.G..\n.Y.Y..\n.G.G..';
   const upsideDown = drawing('.G.G..\n.YrY..\n.GbG..');
 
-  it.each(['xx', 'zz', 'xz', 'zx'])('%s turns the pair upside down between two walls', (keys) => {
+  it.each(['xx', 'zz', 'xz', 'zx'])('%s flips the pair upside down between two walls', (keys) => {
     expect(after(held(well, 0), keys)).toBe(upsideDown);
   });
 
-  it('does nothing at the first turn', () => {
+  it('does nothing at the first rotation', () => {
     expect(after(held(well, 0), 'x')).toBe(drawing('.G.G..\n.YbY..\n.GrG..'));
   });
 
-  it('turns back the same way', () => {
+  it('flips back the same way', () => {
     expect(after(held(well, 0), 'xx xx')).toBe(drawing('.G.G..\n.YbY..\n.GrG..'));
   });
 
@@ -134,7 +134,7 @@ describe('P2.6 without kicks', () => {
   });
 });
 
-describe('P2.7 turning upward', () => {
+describe('P2.7 rotating upward', () => {
   it('is refused above row 13 and onto a puyo kept there', () => {
     const state = held('', 13, { rules: 'classic' });
     const flat = { ...state, pair: { ...(state.pair as NonNullable<State['pair']>), facing: 1 } };

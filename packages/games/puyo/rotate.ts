@@ -1,4 +1,4 @@
-// How a pair turns around its axis within the board, with kicks and quick turns.
+// How a pair rotates around its axis within the board, with kicks and quick turns.
 
 import { ABOVE, BELOW, type Facing, type Place, RIGHT } from '../falling/pair.ts';
 import type { Board } from './board.ts';
@@ -6,10 +6,10 @@ import { fits, type Pair } from './pair.ts';
 import type { Rules } from './rules.ts';
 
 /**
- * The pair turned by a quarter, kicked or flipped where the rules have it, or the same pair where it is refused. A floor
+ * The pair rotated by a quarter, kicked or flipped where the rules have it, or the same pair where it is refused. A floor
  * kick touches the ground, and counts as that.
  */
-export function turn(board: Board, pair: Pair, quarter: 1 | -1, rules: Rules): Pair {
+export function rotate(board: Board, pair: Pair, quarter: 1 | -1, rules: Rules): Pair {
   const facing = (pair.facing + quarter + 4) % 4;
   const place = [{ row: pair.row, col: pair.col, facing }, ...kicked(pair, facing, rules)].find((p) => fits(board, p));
   if (place !== undefined) return { ...pair, ...place, armed: 0, groundings: pair.groundings + (place.row - pair.row) };
@@ -27,7 +27,7 @@ function kicked({ row, col }: Place, facing: Facing, rules: Rules): Place[] {
   return row < rules.kickRow ? [{ row: row + 1, col, facing }] : [];
 }
 
-/** Between two walls the first turn only arms; a second one soon after turns the pair upside down where it stands. */
+/** Between two walls the first rotation only arms; a second one soon after flips the pair upside down in its place. */
 function quickTurn(pair: Pair, rules: Rules): Pair {
   if (pair.armed === 0) return { ...pair, armed: rules.quickTurnTicks };
   if (pair.facing === BELOW) return { ...pair, row: pair.row - 1, facing: ABOVE, armed: 0 };

@@ -14,8 +14,8 @@ export function isFreeFor(pair: Pair, space: Space, row: number, col: number): b
   return pair.hang > 0 ? isEmptyAt(space.board, row, col) : isFree(space, row, col);
 }
 
-/** The pair turned by a quarter, pushed where the rules have it, or the same pair where it is refused. */
-export function turn(space: Space, pair: Pair, quarter: 1 | -1): Pair {
+/** The pair rotated by a quarter, pushed where the rules have it, or the same pair where it is refused. */
+export function rotate(space: Space, pair: Pair, quarter: 1 | -1): Pair {
   const facing = (pair.facing + quarter + 4) % 4;
   const places = [{ row: pair.row, col: pair.col, facing }, ...pushed(pair, facing, space.rules)];
   const place = places.find((p) => fitsIn((_, row, col) => isFreeFor(pair, space, row, col), space, p));
