@@ -1,7 +1,7 @@
 import type { FallingState } from '@rensa/games/falling';
 import type { StatsRow, StatsUi } from '../base/listing.ts';
 import { bestWays } from './best.ts';
-import { playWords } from './text.ts';
+import { listWords, playWords } from './text.ts';
 import type { GameUi, SetupChoice } from './ui.ts';
 
 /** How the statistics of a falling game are shown. */
@@ -25,7 +25,7 @@ function wordsOf<Setup>(choices: readonly SetupChoice<Setup>[], way: string): st
     const value = values.find((each) => String(each) === parts[i]);
     return value === undefined || !NAMED.includes(key) ? [] : [word(value)];
   });
-  return words.join(', ');
+  return listWords(words);
 }
 
 function bestRows(

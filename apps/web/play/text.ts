@@ -10,3 +10,9 @@ export const playText = shellText.extend({
 export function playWords(): typeof playText.words {
   return playText.words;
 }
+
+/** In one line, as the language joins them. */
+export function listWords(words: readonly string[]): string {
+  const { listed } = playWords();
+  return words.reduce((list, word) => (list === '' ? word : listed(list, word)), '');
+}

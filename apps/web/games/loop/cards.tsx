@@ -41,9 +41,9 @@ function DailyCard({ date, standing }: { readonly date: string; readonly standin
         <strong>{t[level]}</strong>
         {date >= VERSION_2_DATE && <em class="loop-mood">{t[moodOf(dayOf(date))]}</em>}
         <span>
-          {[state.value && sizeWords(sizeOf(state.value.puzzle), t), progressWords(standing, t)]
-            .filter(Boolean)
-            .join(' · ')}
+          {state.value === undefined
+            ? progressWords(standing, t)
+            : t.dotted(sizeWords(sizeOf(state.value.puzzle), t), progressWords(standing, t))}
         </span>
       </span>
       {standing.state === 'done' ? (

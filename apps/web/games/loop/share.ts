@@ -25,7 +25,7 @@ export function shareWords(
   const name = mode === 'daily' ? t.shareName(puzzleNumber(date)) : t.loop;
   const first = t.shareText(name, t[level], sizeWords(result.size, t), formatTime(secondsOf(ticks)));
   const help = isOwn(result) ? t.noHints : result.seen ? t.seen : t.hints(hints);
-  const lines = [first, emojiRow(quarters), `${t.moves(moves)} · ${help}`, `${origin}${linkOf(result)}`];
+  const lines = [first, emojiRow(quarters), t.dotted(t.moves(moves), help), `${origin}${linkOf(result)}`];
   return lines.filter((line) => line !== '').join('\n');
 }
 

@@ -33,7 +33,7 @@ export function ShareSheet({ game, outcome: { result }, onClose }: ShareSheetPro
     if (session === undefined) return undefined;
     const lines = [
       formatTime(secondsOf(result.ticks)),
-      `${t[result.level]} · ${sizeWords(result.size, t)}`,
+      t.dotted(t[result.level], sizeWords(result.size, t)),
       dateWords(result.date, { year: 'numeric', month: 'long', day: 'numeric' }),
     ];
     return postcard(session.state, { title: t.loop, lines }, paperOf(theme.value, settings.value.contrast));

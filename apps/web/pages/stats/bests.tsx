@@ -27,7 +27,7 @@ export function Bests({ rows, achievements, replay }: BestsProps) {
         ))}
       </dl>
       {replay !== undefined && <More href={`/replay/${replay}`} words={t.watchBest} />}
-      <More href="/achievements" words={`${t.achievements}: ${t.achievementsOf(...achievements)}`} />
+      <More href="/achievements" words={t.achievementsEarned(...achievements)} />
     </Panel>
   );
 }

@@ -29,7 +29,7 @@ export function BeforeSheet<Setup, State extends FallingState, Event>(props: Bef
           {ui.daily.line()}
         </p>
         <p>
-          <strong>{open ? t.oneTry : t.closedHead}.</strong> {open ? t.oneTryNote : t.closedNote}
+          <strong>{open ? t.oneTry : t.closedHead}</strong> {open ? t.oneTryNote : t.closedNote}
         </p>
         {open && <p>{t.leaveNote}</p>}
       </div>

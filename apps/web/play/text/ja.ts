@@ -72,7 +72,7 @@ export const ja: Translation<typeof en> = {
   firstScore: '初めての記録',
   playAgain: 'もう一度',
   saveReplay: 'リプレイを保存',
-  watchReplay: '見る',
+  watchReplay: 'リプレイ',
   histogram: (turns, longest) => `${numbers.format(turns)}手、最大${numbers.format(longest)}連鎖`,
   saidChain: (links) => (links === 1 ? '消えました。' : `${numbers.format(links)}連鎖。`),
   saidColumn: (col) => `${col}列目。`,

@@ -3,7 +3,7 @@ import type { ReplayUi } from '../../base/listing.ts';
 import type { ReplayRecord } from '../../base/replays.ts';
 import { bestOf } from '../best.ts';
 import { markWords } from '../marks.ts';
-import { playWords } from '../text.ts';
+import { listWords, playWords } from '../text.ts';
 import { Thumbnail } from '../thumbnail.tsx';
 import type { GameUi, SetupChoice } from '../ui.ts';
 import { asReason } from '../uncounted.ts';
@@ -28,7 +28,7 @@ function detailOf<Setup, State extends FallingState, Event>(
 ): string {
   const chosen = chosenWords(ui.choices, replay.setup as Setup);
   const mark = uncounted === undefined ? undefined : markWords(asReason(uncounted));
-  return [chosen, mark].filter((each) => each !== undefined && each !== '').join(', ');
+  return listWords([chosen, ...(mark === undefined ? [] : [mark])]);
 }
 
 /** The one that the best score of its kind comes from. */
@@ -46,5 +46,5 @@ export function chosenWords<Setup>(choices: readonly SetupChoice<Setup>[], setup
     if (value === undefined || key === 'mode') return [];
     return typeof value === 'number' ? `${label()} ${word(value)}` : word(value);
   });
-  return words.join(', ');
+  return listWords(words);
 }

@@ -116,5 +116,5 @@ function spoken({ attacks }: ChartProps['summary'], infos: ChartProps['infos']):
     const total = attacks.filter((each) => each.seat === seat).reduce((sum, { sent }) => sum + sent, 0);
     return t.attacksOf(infos[seat].name(), total, largestBy(attacks, seat)?.sent ?? 0);
   });
-  return `${sides.join('. ')}.`;
+  return sides.join(' ');
 }

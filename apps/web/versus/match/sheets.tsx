@@ -80,7 +80,7 @@ function MatchPause({ plan, onReplan, standing, seconds, uncounted, onLeave, ...
   const t = matchWords();
   const absent = useAbsentPads(plan);
   return (
-    <Paused {...paused} note={`${standing}, ${formatTime(seconds)}`}>
+    <Paused {...paused} note={t.listed(standing, formatTime(seconds))}>
       {absent.length > 0 && <AbsentPads plan={plan} absent={absent} onReplan={onReplan} />}
       <Button icon={LogOut} onClick={onLeave}>
         {t.leaveMatch}

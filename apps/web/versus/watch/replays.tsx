@@ -9,6 +9,7 @@ import { chosenWords } from '../../play/watch/replays.tsx';
 import { infosOf } from '../infos.tsx';
 import { type KeptMatch, parseKept, roundAlone } from '../match/kept.ts';
 import { matchWinner, winsOf } from '../match/rounds.ts';
+import { listWords } from '../../play/text.ts';
 import { matchWords } from '../match/text.ts';
 import { isKnown, type Rivals } from '../rivals.ts';
 import type { SeatInfo } from '../seat.ts';
@@ -65,7 +66,7 @@ function detailOf<Setup, State extends FallingState, Event>(
   const t = matchWords();
   const setup = boardSetup((rounds.at(-1)?.replay.setup ?? plan.setup) as MatchSetup<Setup>);
   const chosen = chosenWords(choices, setup);
-  return [...(chosen === '' ? [] : [chosen]), t.bestOfRounds(plan.bestOf)].join(', ');
+  return listWords([chosen, t.bestOfRounds(plan.bestOf)]);
 }
 
 function numbersOf({ plan, rounds }: KeptMatch): { readonly score: string; readonly ticks: number } {

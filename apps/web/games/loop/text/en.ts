@@ -95,6 +95,7 @@ export const en = {
 
   incomplete: (n: number) =>
     `The loop visits every cell, but ${counted(n, 'clue doesn’t match', 'clues don’t match')}.`,
+  dotted: (a: string, b: string) => `${a} · ${b}`,
   list: (a: string, b: string) => `${a}, ${b}`,
   sentences: (a: string, b: string) => `${a} ${b}`,
   closed: 'The loop is closed, but it leaves cells out.',

@@ -23,7 +23,7 @@ export const ja: LoopDictionary = {
 
   daily: '今日のパズル',
   unlimited: 'フリープレイ',
-  unlimitedLine: '4\u00a0×\u00a04 から 12\u00a0×\u00a012 まで、好きなだけ',
+  unlimitedLine: '4\u00a0×\u00a04〜12\u00a0×\u00a012 を好きなだけ',
   archive: 'アーカイブ',
   archiveLine: '過去のパズルで遊ぶ',
   tutorial: '遊び方',
@@ -96,6 +96,7 @@ export const ja: LoopDictionary = {
   shareName: (number) => `ループ 第${numbers.format(number)}回`,
 
   incomplete: (n) => `すべてのマスを通りましたが、合っていない数字が${numbers.format(n)}個あります。`,
+  dotted: (a, b) => `${a}・${b}`,
   list: (a, b) => `${a}、${b}`,
   sentences: (a, b) => `${a}${b}`,
   closed: '輪が閉じましたが、通っていないマスがあります。',

@@ -44,6 +44,7 @@ export const en = {
   bests: 'Best results',
   wonAgainst: (name: string) => `Versus ${name}`,
   wonOf: (won: number, played: number) => `${numbers.format(won)} of ${numbers.format(played)} won`,
+  achievementsEarned: (n: number, of: number) => `Achievements: ${numbers.format(n)} of ${numbers.format(of)}`,
   watchBest: 'Watch the best game',
   nothingYet: 'No finished games yet',
   play: 'Play',

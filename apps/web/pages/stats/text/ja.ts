@@ -46,6 +46,7 @@ export const ja: Translation<typeof en> = {
   bests: 'ベスト記録',
   wonAgainst: (name) => `対戦：${name}`,
   wonOf: (won, played) => `${numbers.format(played)}戦${numbers.format(won)}勝`,
+  achievementsEarned: (n, of) => `実績：${numbers.format(of)}個中${numbers.format(n)}個`,
   watchBest: 'ベストのゲームを見る',
   nothingYet: 'まだ終えたゲームがありません',
   play: 'プレイ',

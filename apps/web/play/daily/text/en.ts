@@ -13,7 +13,7 @@ const FIRST = ['', 'second-', 'third-', 'fourth-', 'fifth-', 'sixth-', 'seventh-
 export const en = {
   daily: (game: string) => `${game} daily`,
   dailyOn: (game: string, date: string) => `${game} daily, ${date}`,
-  oneTry: 'One try',
+  oneTry: 'One try.',
   oneTryLabel: 'Daily, one try',
   chainTile: 'Chain',
   shareAs: 'Share as',
@@ -22,10 +22,9 @@ export const en = {
   start: 'Start',
   practiceFirst: 'Practice',
   practiceLine: 'As often as you like; it does not count',
-  closedHead: 'Practice only',
+  closedHead: 'Practice only.',
   closedNote: 'You have already played a later day, so this one no longer counts.',
   finish: (date: string) => `Finish your try from ${date}`,
-  tryPaused: 'Your try is saved. Finish it by tomorrow night.',
   firstDaily: 'Your first daily run',
   placeOf: (place: number, days: number) =>
     `Your ${FIRST[place - 1] ?? `${ordinal(place)}-`}best of ${counted(days, 'day', 'days')}`,

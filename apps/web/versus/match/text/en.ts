@@ -49,7 +49,7 @@ export const en = {
   youToppedOut: 'Your board filled up.',
   toppedOut: (name: string) => `${name}’s board filled up.`,
   attacksOf: (name: string, total: number, largest: number) =>
-    `${name} sent ${numbers.format(total)}, at most ${numbers.format(largest)} in one turn`,
+    `${name} sent ${numbers.format(total)}, at most ${numbers.format(largest)} in one turn.`,
   bestChain: 'Best chain',
   sent: 'Sent',
   offset: 'Offset',

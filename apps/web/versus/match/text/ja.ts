@@ -51,7 +51,7 @@ export const ja: Translation<typeof en> = {
   youToppedOut: 'あなたの盤面が埋まりました。',
   toppedOut: (name) => `${name}の盤面が埋まりました。`,
   attacksOf: (name, total, largest) =>
-    `${name}は合計${numbers.format(total)}個、1ターン最大${numbers.format(largest)}個送りました`,
+    `${name}は合計${numbers.format(total)}個、1ターン最大${numbers.format(largest)}個送りました。`,
   bestChain: '最大連鎖',
   sent: '送った数',
   offset: '相殺',
