@@ -61,7 +61,7 @@ describe('profiles', () => {
   test('A and B change places, and what is bound then is stored as without that', () => {
     chooseControls({ common: {}, games: {}, swapped: true });
     const { map } = padFor(undefined);
-    expect([map['button 0'], map['button 1'], map['button 2']]).toEqual(['turnRight', 'turnLeft', 'turnLeft']);
+    expect([map['button 0'], map['button 1'], map['button 2']]).toEqual(['rotateRight', 'rotateLeft', 'rotateLeft']);
     changePad(undefined, { ...boundPad(undefined), 'button 0': 'hard' });
     expect(boundPad(undefined)['button 0']).toBe('hard');
     expect(controlsChosen().common.pad?.['button 1']).toBe('hard');

@@ -113,9 +113,9 @@ describe('a warning', () => {
       .tick([{ chain: 2 }], {}, 30)
       .tick([{ chain: 3 }])
       .tick([], { board: high });
-    expect(listener.heard).toEqual(['2 chain.', 'Danger: the top is near.']);
+    expect(listener.heard).toEqual(['2-chain.', 'Danger: your board is almost full.']);
     listener.tick([], {}, 100);
-    expect(listener.heard.at(-1)).toBe('3 chain.');
+    expect(listener.heard.at(-1)).toBe('3-chain.');
   });
 
   test('interrupts; other sentences do not', () => {
@@ -126,9 +126,9 @@ describe('a warning', () => {
   test('does not interrupt the one before it: of an attack that grows the latest is said after the pause', () => {
     const listener = new Listener('short').tick([], { level: 6 }, 10);
     for (const level of [12, 18, 30]) listener.tick([], { level }, 5);
-    expect(listener.heard).toEqual(['6 garbage after this piece.']);
+    expect(listener.heard).toEqual(['6 incoming after this piece.']);
     listener.tick([], {}, 75);
-    expect(listener.heard).toEqual(['6 garbage after this piece.', '30 garbage after this piece.']);
+    expect(listener.heard).toEqual(['6 incoming after this piece.', '30 incoming after this piece.']);
   });
 });
 
