@@ -85,6 +85,8 @@ export interface EmblemProps {
 /** The keys of a game that is not steered, and what they do in words. */
 export interface NamedKeys extends OwnKeys {
   readonly name: (action: string) => string;
+  /** Short enough for a drawn key; empty where the key says it all. */
+  readonly short: (action: string) => string;
 }
 
 export interface GameListing {

@@ -14,6 +14,7 @@ import {
   type ProfileName,
 } from '../base/controls/profiles.ts';
 import { isTouch } from '../base/pointer.ts';
+import { choose, settings } from '../base/settings.ts';
 import type { FaceProps, NamedKeys } from '../base/listing.ts';
 import { say } from '../base/phrase.ts';
 import { CATALOG } from '../catalog.ts';
@@ -22,6 +23,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Segmented } from '../parts/segmented.tsx';
 import { Slider } from '../parts/slider.tsx';
 import { Switch } from '../parts/switch.tsx';
+import '../styles/keycap.css';
 import '../styles/controls.css';
 import { DrawnKeyboard } from './controls/keyboard.tsx';
 import { ControlsModel } from './controls/model.ts';
@@ -80,7 +82,7 @@ function ControlsPage({ Face, own }: ControlsPageProps) {
         {tab.value === SPLIT ? (
           <SplitCards model={model} />
         ) : keys ? (
-          <KeyboardCard model={model} target={ownTarget(tab.value, keys)} />
+          <KeyboardCard name="keyboard own" model={model} target={ownTarget(tab.value, keys)} />
         ) : (
           <ProfileCards key={tab.value} model={model} profile={profile} Face={Face} />
         )}
@@ -151,10 +153,17 @@ function SplitCards({ model }: { readonly model: ControlsModel }) {
   );
 }
 
-function KeyboardCard({ model, target }: { readonly model: ControlsModel; readonly target: BindingTarget }) {
+interface KeyboardCardProps {
+  /** Of the card, for style sheets. */
+  readonly name: string;
+  readonly model: ControlsModel;
+  readonly target: BindingTarget;
+}
+
+function KeyboardCard({ name, model, target }: KeyboardCardProps) {
   const t = controlsWords();
   return (
-    <Card name="keyboard" title={t.keyboard} note={t.keyboardHint}>
+    <Card name={name} title={t.keyboard} note={t.keyboardHint}>
       <DrawnKeyboard model={model} target={target} />
       <BindingRows model={model} target={target} />
     </Card>
@@ -174,7 +183,7 @@ function ProfileCards({ model, profile, Face }: ProfileCardsProps) {
   return (
     <>
       {profile !== undefined && <p class="controls-note">{own ? t.hasOwn : t.followsAll}</p>}
-      <KeyboardCard model={model} target={keysTarget(profile)} />
+      <KeyboardCard name="keyboard" model={model} target={keysTarget(profile)} />
       <Card name="gamepad" title={t.gamepad} note={model.live.pad.value ? t.connected : t.pressAny}>
         <DrawnPad model={model} target={pad} />
         <BindingRows model={model} target={pad} />
@@ -184,7 +193,7 @@ function ProfileCards({ model, profile, Face }: ProfileCardsProps) {
           on={isSwapped()}
           onChange={(swapped) => chooseControls({ ...controlsChosen(), swapped })}
         />
-        <p class="hint">{t.swapNote}</p>
+        <Switch label={t.rumble} on={settings.value.haptics} onChange={(on) => choose('haptics', on)} />
       </Card>
       <Card name="touch" title={t.touch} note={t.touchNote}>
         <TouchChoice />

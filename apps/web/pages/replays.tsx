@@ -13,6 +13,7 @@ import { store } from '../base/storage.ts';
 import { CATALOG } from '../catalog.ts';
 import { Button, IconLink } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
+import '../styles/chip.css';
 import '../styles/replays.css';
 import { ImportSheet } from './replays/import.tsx';
 import { dayWords } from './replays/days.ts';

@@ -4,6 +4,7 @@ import type { PageLayout } from '@rensa/stage';
 import { ArrowLeft, Pause, Settings, Volume2, VolumeX } from 'lucide';
 import type { FunctionComponent, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import '../styles/keycap.css';
 import '../styles/play.css';
 import { address } from '../base/address.ts';
 import { onPlayKey, pauseKeys, restartKeys } from '../base/controls/pausing.ts';

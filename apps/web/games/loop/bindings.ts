@@ -30,7 +30,7 @@ export function keyHelp(): string {
   );
 }
 
-export const loopNamedKeys: NamedKeys = { ...OWN, name: actionName };
+export const loopNamedKeys: NamedKeys = { ...OWN, name: actionName, short: shortName };
 
 function actionName(action: string): string {
   const t = loopText();
@@ -50,4 +50,17 @@ function actionName(action: string): string {
     discard: t.trialDiscard,
   };
   return names[action as LoopAction];
+}
+
+function shortName(action: string): string {
+  const short: Readonly<Partial<Record<LoopAction, string>>> = {
+    left: '',
+    right: '',
+    up: '',
+    down: '',
+    cross: '×',
+    clue: loopText().shortClue,
+    discard: loopText().shortDiscard,
+  };
+  return short[action as LoopAction] ?? actionName(action);
 }

@@ -39,7 +39,7 @@ describe('changing the keys of', () => {
 });
 
 test('a game that is not steered has keys of its own, until they are reset', () => {
-  const keys = { actions: ['jump'], standard: { KeyA: 'jump' }, name: (action: string) => action };
+  const keys = { actions: ['jump'], standard: { KeyA: 'jump' }, name: (action: string) => action, short: () => '' };
   const target = ownTarget('fourth', keys);
   expect(addPart(target, 'KeyB', 'jump')).toEqual({ part: 'KeyB', from: undefined, to: 'jump' });
   expect(partsOf(target.played(), 'jump')).toEqual(['KeyA', 'KeyB']);

@@ -88,7 +88,7 @@ export function ownTarget(game: string, keys: NamedKeys): BindingTarget {
     write: (own) => changeOwn(game, own),
     nameOf: keyName,
     actionName: keys.name,
-    shortName: keys.name,
+    shortName: keys.short,
   };
 }
 

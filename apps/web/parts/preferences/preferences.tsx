@@ -177,7 +177,7 @@ export function Preferences({ game, onClose }: PreferencesProps) {
         <Choice name="theme" wide />
         <Narrations />
         <Choice name="language" words={(value) => LANGUAGES[value] ?? t.autoLanguage} />
-        <Choice name="touch" />
+        <Choice name="touch" wide />
         <Toggle name="leftHanded" />
         <Repeats name="das" game={game} />
         <Repeats name="arr" game={game} />

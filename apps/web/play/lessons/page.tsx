@@ -14,6 +14,7 @@ import { createSound } from '../../base/sound/sound.ts';
 import { Button, IconLink } from '../../parts/button.tsx';
 import { Deck } from '../deck.tsx';
 import type { GameUi } from '../ui.ts';
+import '../../styles/keycap.css';
 import '../../styles/play.css';
 import '../../styles/lessons.css';
 import { LessonHand, LessonKeys } from './hand.tsx';

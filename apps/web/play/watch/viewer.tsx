@@ -4,6 +4,7 @@ import type { FallingState } from '@rensa/games/falling';
 import type { PageLayout } from '@rensa/stage';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import '../../styles/keycap.css';
 import '../../styles/play.css';
 import '../../styles/watch.css';
 import { onKeys } from '../../base/shortcut.ts';

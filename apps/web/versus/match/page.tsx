@@ -3,6 +3,8 @@ import type { FallingState } from '@rensa/games/falling';
 import type { MatchLayout, MatchSide } from '@rensa/stage';
 import { ArrowLeft, Pause, Volume2, VolumeX } from 'lucide';
 import { useEffect, useRef } from 'preact/hooks';
+import '../../styles/keycap.css';
+import '../../styles/play.css';
 import '../../styles/match.css';
 import { onPlayKey } from '../../base/controls/pausing.ts';
 import { hasDeck } from '../../base/pointer.ts';

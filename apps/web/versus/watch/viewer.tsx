@@ -4,6 +4,8 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { FallingState } from '@rensa/games/falling';
 import type { MatchLayout, MatchSide } from '@rensa/stage';
 import { useEffect, useRef } from 'preact/hooks';
+import '../../styles/keycap.css';
+import '../../styles/play.css';
 import '../../styles/match.css';
 import '../../styles/chip.css';
 import '../../styles/watch.css';

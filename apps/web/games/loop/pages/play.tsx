@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { moodOf, VERSION_2_DATE } from '@rensa/games/loop';
 import { Dices, RefreshCcw, Settings } from 'lucide';
 import { useEffect } from 'preact/hooks';
+import '../../../styles/keycap.css';
 import '../styles/index.css';
 import { notify } from '../../../base/notice.ts';
 import { onStored } from '../../../base/shared.ts';

@@ -190,6 +190,8 @@ export const en = {
   keyShift: 'Shift + arrow',
   keyDraw: 'Draw',
   keyClue: 'Next clue',
+  shortClue: 'Clue',
+  shortDiscard: 'Drop',
   keyCross: 'Cross out',
   hole: 'no cell',
   noLine: 'no line',

@@ -184,6 +184,8 @@ export const ja: LoopDictionary = {
   keyShift: 'Shift + 矢印',
   keyDraw: '線を引く',
   keyClue: '次の数字',
+  shortClue: '数字',
+  shortDiscard: '破棄',
   keyCross: '×を付ける',
   hole: 'マスなし',
   noLine: '線なし',

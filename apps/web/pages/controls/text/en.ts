@@ -32,7 +32,7 @@ export const en = {
   player: (n: number) => `Player ${n}`,
   deadZone: 'Stick dead zone',
   swap: 'Swap A and B',
-  swapNote: 'Swaps confirm and back in menus, and the two rotations in games.',
+  rumble: 'Rumble',
   percent: (n: number) => `${n}%`,
   partButton: (n: number) => `Button ${n}`,
   partStick: (stick: string, way: string) => `${stick} stick ${way}`,

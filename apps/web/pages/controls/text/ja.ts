@@ -35,7 +35,7 @@ export const ja: Translation<typeof en> = {
   player: (n) => `プレイヤー${n}`,
   deadZone: 'スティックの遊び',
   swap: 'AボタンとBボタンを入れ替える',
-  swapNote: 'メニューの決定と戻る、ゲームの回転が入れ替わります。',
+  rumble: '振動',
   percent: (n) => `${n}%`,
   partButton: (n) => `ボタン${n}`,
   partStick: (stick, way) => `${stick}スティック${way}`,
