@@ -6,13 +6,25 @@ import type { Route } from './base/listing.ts';
 import { match } from './router.ts';
 
 const loaded = new Map<Route, ComponentType>();
+const loading = new Map<Route, Promise<void>>();
 
 export function loadedPage(route: Route): ComponentType | undefined {
   return loaded.get(route);
 }
 
-export async function loadPage(route: Route): Promise<void> {
-  if (!loaded.has(route)) loaded.set(route, await route.load());
+/** Asked for twice, it is loaded once. */
+export function loadPage(route: Route): Promise<void> {
+  const begun = loading.get(route) ?? load(route);
+  loading.set(route, begun);
+  return begun;
+}
+
+async function load(route: Route): Promise<void> {
+  try {
+    if (!loaded.has(route)) loaded.set(route, await route.load());
+  } finally {
+    loading.delete(route);
+  }
 }
 
 export const pages: PageLoader = {

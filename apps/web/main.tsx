@@ -16,6 +16,8 @@ store.onTrouble = (trouble, kind) => notify((t) => troubleWords(t, trouble, kind
 if (openSettings()) notify((t) => t.toastDamagedSettings);
 spoken.value = language.value;
 effect(() => void (document.documentElement.lang = spoken.value));
+// The page comes together with the words. If it does not, it is asked for again when it is to be shown.
+pages.load(location.pathname).catch(() => {});
 await loadWords();
 effect(() => void speak(language.value).catch(() => notify((t) => t.toastOffline)));
 openAddress(pages);

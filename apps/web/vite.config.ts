@@ -63,7 +63,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'common',
-    test: /web\/parts\/(later|drawing|wordmark)\.|web\/play\/(saves|query)\.|icons\/(chart-column|clapperboard|flame|graduation-cap|settings|swords|trophy)\.|web\/base\/daily\/|web\/play\/daily\/(today|tries|path)\.|engine\/date\./,
+    test: /web\/parts\/(later|drawing|wordmark)\.|web\/play\/(saves|query)\.|icons\/(chart-column|clapperboard|flame|graduation-cap|settings|swords|trophy)\.|web\/base\/daily\/|web\/play\/daily\/(today|tries|path)\.|engine\/(date|matchid)\./,
   },
   {
     name: 'falling',

@@ -37,4 +37,5 @@ export { Timeline, type TimelineStep } from './timeline.ts';
 export type { Verdict } from './verify.ts';
 export { verify } from './verify.ts';
 export type { Match, Seated } from './versus.ts';
-export { matchId, seatEvents, seatState, versus } from './versus.ts';
+export { matchId } from './matchid.ts';
+export { seatEvents, seatState, versus } from './versus.ts';

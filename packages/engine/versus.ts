@@ -1,5 +1,6 @@
 import type { Attack, Dueling, Game, Outcome, Result, Step } from './game.ts';
 import { boardSetup, type Handicap, handicapOf, type MatchSetup, parseMatchSetup, reduced } from './handicap.ts';
+import { matchId } from './matchid.ts';
 
 /** Two boards of one game, fed from one deal. */
 export interface Match<State> {
@@ -22,11 +23,6 @@ export function seatState<State>(match: Match<State>, seat: number): State {
 /** What happened on the board of one seat. */
 export function seatEvents<Event>(events: readonly Seated<Event>[], seat: number): Event[] {
   return events.filter((each) => each.seat === seat).map(({ event }) => event);
-}
-
-/** The id of a game's match. */
-export function matchId(id: string): string {
-  return `${id}-versus`;
 }
 
 /**

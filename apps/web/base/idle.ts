@@ -2,10 +2,18 @@
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Loads in turn. A load that fails does not stop the ones after it. */
-export function loadWhenIdle<T>(load: () => Promise<T>): Promise<T> {
-  const loaded = last.then(idle).then(load);
-  last = loaded.catch(() => {});
+/** A page that is never idle does not wait for ever. */
+const MOST_MS = 1000;
+
+/** A file that does not come holds up the others for so long. */
+const PATIENCE_MS = 5000;
+
+/** Loads in turn. A load that fails, or hangs, does not stop the ones after it. `mostMs` as in `idle`. */
+export function loadWhenIdle<T>(load: () => Promise<T>, mostMs = MOST_MS): Promise<T> {
+  const begun = last.then(() => idle(mostMs));
+  const loaded = begun.then(load);
+  const over = loaded.catch(() => {});
+  last = begun.then(() => Promise.race([over, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]));
   return loaded;
 }
 
@@ -17,13 +25,11 @@ export function savesData(): boolean {
 
 /** For browsers that do not say when they are idle. */
 const IDLE_MS = 200;
-/** A page that is never idle does not wait for ever. */
-const MOST_MS = 1000;
 
-/** Until the browser has nothing better to do. */
-export function idle(): Promise<void> {
+/** Until the browser has nothing better to do, or so many ms have passed. */
+export function idle(mostMs = MOST_MS): Promise<void> {
   return new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, IDLE_MS);
-    else requestIdleCallback(() => resolve(), { timeout: MOST_MS });
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, Math.min(IDLE_MS, mostMs));
+    else requestIdleCallback(() => resolve(), { timeout: mostMs });
   });
 }

@@ -28,7 +28,9 @@ export interface Recording<Setup, State, Event> {
 const DRAW_TICKS = 2;
 
 /** So many ticks take a slow phone less than a twentieth of a second. */
-const SLICE_TICKS = 40;
+const SLICE_TICKS = 160;
+/** Until the next slice at most: a page that is always busy still gets its pictures within seconds. */
+const MOST_MS = 150;
 
 export class RecordedGame<Setup, State, Event> {
   readonly #recording: Recording<Setup, State, Event>;
@@ -105,7 +107,7 @@ export class RecordedGame<Setup, State, Event> {
   async #prepare(): Promise<void> {
     const { session } = this.#run;
     while (session.ticks < this.#recording.startTick) {
-      await idle();
+      await idle(MOST_MS);
       if (this.#disposed) return;
       this.#advance(session);
     }

@@ -26,6 +26,9 @@ export function Cards({ begun }: Pick<CardProps, 'begun'>) {
   );
 }
 
+/** Four cards in turn: on a busy device none may wait long. */
+const MOST_MS = 250;
+
 /** The picture comes when the card is in sight and the browser has time for it. */
 function Card({ game: { id, name, line, href, card }, begun }: CardProps) {
   const box = useRef<HTMLElement>(null);
@@ -37,7 +40,7 @@ function Card({ game: { id, name, line, href, card }, begun }: CardProps) {
       begun.value = true;
     };
     return onceSeen(box.current, () => {
-      loadWhenIdle(card).then(show, () => {});
+      loadWhenIdle(card, MOST_MS).then(show, () => {});
     });
   }, []);
   const Picture = picture.value;
