@@ -114,6 +114,8 @@ const PACKAGES: readonly (readonly [string, string, boolean])[] = [
   ['apps/web/games/puyo', '../../versus/ui.ts', true],
   ['apps/web/games/puyo', '../../play/best.ts', true],
   ['apps/web/games/puyo', '../other/text.ts', false],
+  ['apps/web/games/puyo/part', '../tools/field.tsx', true],
+  ['apps/web/games/puyo/part', '../other/page.tsx', false],
   ['apps/web/games/puyo', '../../catalog.ts', false],
   ['apps/web/games/fifth/pages', '../slot.ts', true],
   ['apps/web/games/fifth/pages', '../../../base/text.ts', true],

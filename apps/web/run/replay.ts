@@ -1,7 +1,7 @@
 // A replay on the page: it is played at any speed, stopped, stepped through and taken to any tick.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Timeline, TimelineStep } from '@rensa/engine';
+import type { TimelineStep } from '@rensa/engine';
 import { Clock, type Frames, screenFrames } from '../base/clock.ts';
 import type { Lens } from './run.ts';
 import type { BoardPicture, SeatView } from './seat.ts';
@@ -20,9 +20,22 @@ export interface Playback {
   play(): void;
   pause(): void;
   /** Goes to a tick, and goes on from there if it was playing. */
-  seek(tick: number): void;
+  seek(tick: number, lead?: number): void;
   /** One tick on, as it looks while it is played. */
   stepOn(): void;
+}
+
+/** What is watched: a replay, or any other row of ticks. */
+export interface WatchedTicks<Whole, WholeEvent> {
+  readonly ticks: number;
+  /** How many have passed. */
+  readonly tick: number;
+  readonly state: Whole;
+  /** Undefined where the game goes on after the last tick. */
+  readonly result: unknown;
+  seek(tick: number): void;
+  /** One tick on; undefined at the end. */
+  next(): TimelineStep<Whole, WholeEvent> | undefined;
 }
 
 export interface ReplayRunOptions<Whole, WholeEvent, State, Event> {
@@ -36,27 +49,24 @@ export interface ReplayRunOptions<Whole, WholeEvent, State, Event> {
 /** What still moves after the last tick comes to rest in so many more. */
 const REST_TICKS = 90;
 
-export class ReplayRun<Setup, Whole, WholeEvent, State = Whole, Event = WholeEvent> implements Playback {
+export class ReplayRun<Whole, WholeEvent, State = Whole, Event = WholeEvent> implements Playback {
   readonly playing = signal(false);
   readonly tick = signal(0);
-  readonly timeline: Timeline<Setup, Whole, WholeEvent>;
+  readonly #timeline: WatchedTicks<Whole, WholeEvent>;
   readonly #options: ReplayRunOptions<Whole, WholeEvent, State, Event>;
   readonly #clock: Clock;
   #restTicks = 0;
 
-  constructor(
-    timeline: Timeline<Setup, Whole, WholeEvent>,
-    options: ReplayRunOptions<Whole, WholeEvent, State, Event>,
-  ) {
+  constructor(timeline: WatchedTicks<Whole, WholeEvent>, options: ReplayRunOptions<Whole, WholeEvent, State, Event>) {
     const { frames = screenFrames } = options;
-    this.timeline = timeline;
+    this.#timeline = timeline;
     this.#options = options;
     this.#clock = new Clock(frames, { tick: () => this.#step(), draw: (mix) => this.#draw(mix) });
     this.#show();
   }
 
   get ticks(): number {
-    return this.timeline.ticks;
+    return this.#timeline.ticks;
   }
 
   get atEnd(): boolean {
@@ -64,7 +74,7 @@ export class ReplayRun<Setup, Whole, WholeEvent, State = Whole, Event = WholeEve
   }
 
   get ended(): boolean {
-    return this.atEnd && this.timeline.result !== undefined;
+    return this.atEnd && this.#timeline.result !== undefined;
   }
 
   get speed(): number {
@@ -88,9 +98,11 @@ export class ReplayRun<Setup, Whole, WholeEvent, State = Whole, Event = WholeEve
     this.paintStill();
   }
 
-  seek(tick: number): void {
-    this.timeline.seek(tick);
+  /** The `lead` ticks before it are played at once, so that what they began is seen. */
+  seek(tick: number, lead = 0): void {
+    this.#timeline.seek(tick - lead);
     this.#show();
+    while (this.tick.value < Math.min(tick, this.ticks)) this.#step();
     if (!this.playing.value) this.paintStill();
   }
 
@@ -112,19 +124,19 @@ export class ReplayRun<Setup, Whole, WholeEvent, State = Whole, Event = WholeEve
   }
 
   get #now(): number {
-    return this.timeline.tick + this.#restTicks;
+    return this.#timeline.tick + this.#restTicks;
   }
 
   #show(): void {
     const { seats, lens, whole } = this.#options;
     this.#restTicks = 0;
-    seats.forEach((seat, i) => seat.show(lens.state(this.timeline.state, i)));
-    whole?.show(this.timeline.state);
-    this.tick.value = this.timeline.tick;
+    seats.forEach((seat, i) => seat.show(lens.state(this.#timeline.state, i)));
+    whole?.show(this.#timeline.state);
+    this.tick.value = this.#timeline.tick;
   }
 
   #step(): void {
-    const step = this.timeline.next();
+    const step = this.#timeline.next();
     if (step === undefined) return this.#rest();
     this.#hand(step);
     this.tick.value = step.tick;
@@ -132,7 +144,7 @@ export class ReplayRun<Setup, Whole, WholeEvent, State = Whole, Event = WholeEve
 
   /** The end has been reached. What is still on its way on the board comes to rest. */
   #rest(): void {
-    const { state } = this.timeline;
+    const { state } = this.#timeline;
     this.playing.value = false;
     this.#restTicks++;
     this.#hand({ before: state, after: state, events: [], tick: this.#now });

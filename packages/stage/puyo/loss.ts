@@ -30,8 +30,10 @@ function traceCross(pen: Pen, x: number, y: number, arm: number): void {
 }
 
 /** A line along the rim, and a small cross above it. */
-function traceRim(pen: Pen, { field, pitch }: BoardView, x: number): void {
-  pen.moveTo(x - RIM.half * pitch, field.y);
-  pen.lineTo(x + RIM.half * pitch, field.y);
-  traceCross(pen, x, field.y - RIM.above * pitch, RIM.arm * pitch);
+function traceRim(pen: Pen, view: BoardView, x: number): void {
+  const { pitch } = view;
+  const rim = yOf(view, VISIBLE_ROWS - 0.5);
+  pen.moveTo(x - RIM.half * pitch, rim);
+  pen.lineTo(x + RIM.half * pitch, rim);
+  traceCross(pen, x, rim - RIM.above * pitch, RIM.arm * pitch);
 }

@@ -10,6 +10,7 @@ import { viewOf } from '../falling/view.ts';
 import { PALE } from './face.ts';
 import { PuyoPainter } from './painter.ts';
 import { paintBoard, paintPair, paintPuyo } from './previews.ts';
+import { type BoardSign, paintSigns } from './signs.ts';
 
 vi.stubGlobal('OffscreenCanvas', FakeCanvas);
 beforeEach(() => {
@@ -309,4 +310,33 @@ describe('previews', () => {
     paintBoard(pen, parseBoard('R\nG\nO'), { ...STYLE, rows: 2 });
     expect(count(calls, 'drawImage')).toBe(2 + 1);
   });
+});
+
+test('a view of 13 rows shows the hidden row, hatched', () => {
+  const layout = { ...LAYOUT, field: { ...LAYOUT.field, height: 13 * LAYOUT.cell } };
+  const drawn = (shown: typeof LAYOUT): number => {
+    const board = parseBoard(`R\n${'.\n'.repeat(12)}`.trimEnd());
+    const show = new PainterScenario<State, Event>(new PuyoPainter(DEFAULT_LOOK, 2), {
+      game: puyo,
+      state: start('tsu', { board }),
+      layout: shown,
+    });
+    show.idle();
+    return count(show.calls, 'clip');
+  };
+  expect([drawn(LAYOUT), drawn(layout)]).toEqual([0, 1]);
+});
+
+test('signs are drawn with real numbers only', () => {
+  const signs: readonly BoardSign[] = [
+    { kind: 'trigger', cell: 8, color: 1, text: '11', puyos: 3, chosen: false },
+    { kind: 'trigger', cell: 14, color: 2, text: '2', puyos: 1, chosen: true },
+    { kind: 'outline', cells: [0, 1, 6], color: 3 },
+    { kind: 'number', cell: 4, text: '7' },
+    { kind: 'ghost', cell: 20, color: 4 },
+    { kind: 'pale', cell: 26, color: 5 },
+  ];
+  const { pen, calls } = recordPen();
+  paintSigns(pen, signs, { look: DEFAULT_LOOK, cell: 40, ratio: 2, rows: 13, at: { x: 20, y: 20 } });
+  expect([strange(calls), count(calls, 'fillText'), count(calls, 'drawImage')]).toEqual([[], 3, 3]);
 });

@@ -21,9 +21,11 @@ import { drawSprites, isAboveField } from '../falling/moving.ts';
 import type { Advice, Frame } from '../falling/painter.ts';
 import { isAbove, type PairPose } from '../falling/pose.ts';
 import { drawRays } from '../falling/rays.ts';
+import type { BoardView } from '../falling/view.ts';
 import { traceWell, WELL } from '../falling/well.ts';
 import { drawAdvice } from './advice.ts';
 import { type Attention, Blinks, drawRestingFaces, startledBy, targetsOf } from './eyes.ts';
+import { drawHiddenRows } from './hidden.ts';
 import { drawLossMark } from './loss.ts';
 import { drawMovingFaces, fallingPuyo, heldPuyos, landedPuyo, type MovingPuyo } from './moving.ts';
 import { ghostOf } from './pieces.ts';
@@ -71,7 +73,7 @@ export class PuyoPainter extends FallingPainter<State, Event, PuyoScene> {
     const above = pose !== undefined && isAbove(pose.pair, VISIBLE_ROWS);
     const p = scene.progressOf(popProgress(after, frame.mix));
     const clearing = this.#clearingOf(context, after);
-    const shown = shownBoard(after.board, scene, hiddenCells(after, scene, above), context);
+    const shown = shownBoard(after.board, scene, hiddenCells(after, scene, rowsSeen(context.view, above)), context);
     const moving = this.#moving(context);
     if (warnsOfRow(after)) drawRowWarning(context);
     if (context.full) this.#drawBeneath(context, clearing, p);
@@ -84,6 +86,7 @@ export class PuyoPainter extends FallingPainter<State, Event, PuyoScene> {
     drawMovingFaces(context, moving);
     for (const block of clearing) drawGroupFaces(context, block, p);
     if (!context.full) this.#drawRims(context);
+    drawHiddenRows(context);
     return above || moving.some((sprite) => isAboveField(sprite, context.view));
   }
 
@@ -145,9 +148,14 @@ export class PuyoPainter extends FallingPainter<State, Event, PuyoScene> {
   }
 }
 
-function hiddenCells(state: State, scene: PuyoScene, above: boolean): HiddenCells {
+/** A view may be higher than the visible rows. A pair above the field shows one row more. */
+function rowsSeen({ rows }: BoardView, above: boolean): number {
+  return Math.max(VISIBLE_ROWS, rows) + (above ? 1 : 0);
+}
+
+function hiddenCells(state: State, scene: PuyoScene, rows: number): HiddenCells {
   const shown = state.phase === 'pop' ? [...state.groups.flatMap(({ cells }) => cells), ...scene.ojama] : [];
-  return { cells: new Set(shown), rows: VISIBLE_ROWS + (above ? 1 : 0), popRows: state.rules.popRows };
+  return { cells: new Set(shown), rows, popRows: state.rules.popRows };
 }
 
 function drawGhost(context: DrawContext, state: State, { axis, child }: PairPose): void {

@@ -60,7 +60,8 @@ function silhouetteOf({ look }: Atlas, color: number, points: readonly Point[]):
   };
 }
 
-function ringOf(atlas: Atlas, color: number, points: readonly Point[]): Sprite {
+/** The white outline of some cells. */
+export function ringOf(atlas: Atlas, color: number, points: readonly Point[]): Sprite {
   const kind = color === OJAMA ? 'ojama' : 'puyo';
   return atlas.keepShape(`ring ${kind} ${keyOf(points)}`, () => bakeRing(atlas, silhouetteOf(atlas, color, points)));
 }

@@ -37,7 +37,8 @@ export function openReplay<Setup, State extends FallingState, Event>(
 export class WatchedGame<Setup, State extends FallingState, Event> {
   readonly ui: GameUi<Setup, State, Event>;
   readonly hud: Hud<State, Event>;
-  readonly run: ReplayRun<Setup, State, Event>;
+  readonly timeline: Timeline<Setup, State, Event>;
+  readonly run: ReplayRun<State, Event>;
   readonly watching: Watching;
   readonly #picture: Picture<State, Event>;
   readonly #unlook: () => void;
@@ -53,6 +54,7 @@ export class WatchedGame<Setup, State extends FallingState, Event> {
     this.#picture = new Picture(canvas, ui.painter, lookOf(settings.value));
     const cues = new CuePlayer(ui.cues, { sound });
     const seat = new SeatView<State, Event>(this.#picture, [this.hud, cues]);
+    this.timeline = timeline;
     this.run = new ReplayRun(timeline, { seats: [seat], lens: soloLens<State, Event>() });
     this.watching = new Watching(this.run, [marks], sound);
     if (canPlayOn(ui, timeline.replay)) this.watching.onPlayOn = () => this.#playOn();
@@ -70,7 +72,7 @@ export class WatchedGame<Setup, State extends FallingState, Event> {
 
   /** On the page of the game. */
   #playOn(): void {
-    const { replay, tick } = this.run.timeline;
+    const { replay, tick } = this.timeline;
     playOn(this.ui, replay, tick);
     navigate(`/play/${this.ui.game.id}`);
   }

@@ -86,12 +86,12 @@ const noBest = signal<number | undefined>(undefined);
 
 function Around<Setup, State extends FallingState, Event>(props: AroundProps<Setup, State, Event>) {
   const { watched, layout, title } = props;
-  const { ui, hud, run } = watched;
+  const { ui, hud, timeline } = watched;
   const { Next, Numbers, Banner } = ui;
   const { state, gain } = hud;
   return (
     <>
-      <WatchButtons replay={run.timeline.replay} title={title} />
+      <WatchButtons replay={timeline.replay} title={title} />
       <Score ui={ui} hud={hud} best={noBest} mark={undefined} />
       <div class="next">
         <Next state={state} gain={gain} layout={layout} empty={false} />

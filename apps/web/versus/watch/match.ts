@@ -1,7 +1,7 @@
 // One round of a match as it is watched: both boards, what flies between them, and what is heard of it.
 
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Match, MatchSetup, Seated } from '@rensa/engine';
+import type { Match, Seated } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
 import type { MatchLayout, MatchSide } from '@rensa/stage';
 import { huesOf } from '../../base/look.ts';
@@ -32,7 +32,7 @@ const SEATS = [0, 1] as const;
 
 export class WatchedRound<Setup, State extends FallingState, Event> implements ShownMatch<Setup, State, Event> {
   readonly view: ShownBoards<Setup, State, Event>;
-  readonly run: ReplayRun<MatchSetup<Setup>, Match<State>, Seated<Event>, State, Event>;
+  readonly run: ReplayRun<Match<State>, Seated<Event>, State, Event>;
   readonly watching: Watching;
   readonly bestOf: BestOf;
   readonly rounds: ReadonlySignal<readonly Pick<PlayedRound, 'winner'>[]>;

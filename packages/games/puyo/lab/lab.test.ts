@@ -4,7 +4,8 @@ import { at, type Board, COLS, letterOf, parseBoard, printBoard, ROWS } from '..
 import { resolveBoard } from '../resolve.ts';
 import { RULES } from '../rules.ts';
 import { drawing } from '../testing.ts';
-import { chainTable, filled, mirrored, recolored, shifted, triggersOf } from './index.ts';
+import { puyo } from '../game.ts';
+import { chainTable, filled, mirrored, originsOf, playOut, recolored, shifted, stateOf, triggersOf } from './index.ts';
 
 const { tsu } = RULES;
 const drawn = (board: Board): string => drawing(printBoard(board));
@@ -31,6 +32,47 @@ describe('the table of a chain', () => {
 
   it('ends with the board at rest', () => {
     expect(board).toEqual(resolveBoard(parseBoard('GGG.R.\nRRROR.\nRRGOR.'), tsu).board);
+  });
+});
+
+describe('the puyos of a link', () => {
+  it('are found where they are before anything pops', () => {
+    const board = parseBoard('GGG.R.\nRRROR.\nRRGOR.');
+    const named = originsOf(board, tsu).map((groups) => groups.map(({ color, cells }) => [letterOf(color), ...cells]));
+    expect(named).toEqual([
+      [['R', at(0, 0), at(0, 1), at(1, 0), at(1, 1), at(1, 2)]],
+      [['G', at(2, 0), at(2, 1), at(0, 2), at(2, 2)]],
+    ]);
+  });
+
+  it('have the color of the link, on any board, and none is in two links', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 48, maxLength: 48 }), (cells) => {
+        const board = [...cells, ...Array.from({ length: ROWS * COLS - 48 }, () => 0)];
+        const groups = originsOf(board, tsu).flat();
+        for (const { color, cells: found } of groups) for (const cell of found) expect(board[cell]).toBe(color);
+        const all = groups.flatMap(({ cells: found }) => found);
+        expect(new Set(all).size).toBe(all.length);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('a board that plays out', () => {
+  const setup = puyo.parseSetup({ rules: 'tsu' });
+
+  it('does what the rules say, tick by tick', () => {
+    const board = parseBoard('G.....\n......\nGGG.R.\nRRROR.\nRRGOR.');
+    const ticks = playOut(stateOf(setup, board));
+    const links = ticks.flatMap(({ events }) => events.flatMap((event) => (event.kind === 'popped' ? event.link : [])));
+    expect(links).toEqual(resolveBoard(board, tsu).links);
+    expect(ticks.at(-1)?.after.board).toEqual(resolveBoard(board, tsu).board);
+    expect(ticks.map(({ tick }) => tick)).toEqual(ticks.map((_, i) => i + 1));
+  });
+
+  it('ends at once where nothing can happen', () => {
+    expect(playOut(stateOf(setup, parseBoard('RRR'))).length).toBeLessThan(3);
   });
 });
 

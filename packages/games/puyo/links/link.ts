@@ -50,7 +50,7 @@ const SITES: Readonly<Record<LinkFormat, Site>> = {
   },
   rensa: {
     name: 'Rensa',
-    form: /^(?:https?:\/\/[^/?#]+)?\/?puyo\/lab\?field=(.*)$/,
+    form: /^(?:https?:\/\/[^/?#]+)?\/?puyo\/lab\?field=([^&]*)(?:&rules=\w+)?$/,
     read: (code = '') => readOwn(code),
     write: (field) => `/puyo/lab?field=${writeOwn(field)}`,
   },
@@ -65,15 +65,33 @@ export interface ReadLink extends SharedField {
   readonly format: LinkFormat;
 }
 
-/** Throws a sentence about a link that is damaged, or of a site that is not known. */
+/** What is wrong with a link. */
+export type LinkProblem =
+  | { readonly kind: 'unknown' | 'short' | 'long' }
+  | { readonly kind: 'damaged'; readonly site: string; readonly detail: string };
+
+/** Says in a sentence why a link cannot be read. */
+export class LinkError extends Error {
+  readonly problem: LinkProblem;
+
+  constructor(message: string, problem: LinkProblem, cause?: unknown) {
+    super(message, { cause });
+    this.problem = problem;
+  }
+}
+
+/** Throws a LinkError for a link that is damaged, or of a site that is not known. */
 export function readLink(text: string): ReadLink {
-  if (text.length > LINK_MOST) throw new Error(`a link has at most ${LINK_MOST} characters, not ${text.length}`);
+  if (text.length > LINK_MOST) {
+    throw new LinkError(`a link has at most ${LINK_MOST} characters, not ${text.length}`, { kind: 'long' });
+  }
   const link = withoutPercents(text.trim().replace(/#.*$/s, ''));
   for (const format of LINK_FORMATS) {
     const found = SITES[format].form.exec(link);
     if (found !== null) return { format, ...readParts(SITES[format], found.slice(1)) };
   }
-  throw new Error(NEXUS_SHORT.test(link) ? SHORT : `${quoted(link)} is no link that can be read: known are ${KNOWN}`);
+  if (NEXUS_SHORT.test(link)) throw new LinkError(SHORT, { kind: 'short' });
+  throw new LinkError(`${quoted(link)} is no link that can be read: known are ${KNOWN}`, { kind: 'unknown' });
 }
 
 const SHORT = 'a short link of Puyo Nexus is a number in its database: open it there, and copy the long link';
@@ -83,7 +101,8 @@ function readParts({ name, read }: Site, parts: readonly (string | undefined)[])
   try {
     return read(...parts.map((part) => part ?? ''));
   } catch (error) {
-    throw new Error(`the link of ${name} is damaged: ${(error as Error).message}`, { cause: error });
+    const detail = (error as Error).message;
+    throw new LinkError(`the link of ${name} is damaged: ${detail}`, { kind: 'damaged', site: name, detail }, error);
   }
 }
 

@@ -1,0 +1,83 @@
+// The board for those who listen or use keys: a grid of cells over the canvas, one of them in the order of tabs.
+
+import { COLS, OJAMA } from '@rensa/games/puyo';
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { colorWord } from '../../../play/narration/color.ts';
+import type { FieldEdit } from './pointer.ts';
+import { toolsWords } from './text.ts';
+
+/** What is in a cell, in words. */
+export function cellWord(cell: number): string {
+  const t = toolsWords();
+  if (cell === 0) return t.emptyCell;
+  return cell === OJAMA ? t.ojama : colorWord(cell);
+}
+
+interface CellsProps {
+  readonly rows: number;
+  readonly label: string;
+  readonly edit: FieldEdit;
+}
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+export function FieldCells({ rows, label, edit: { board, hand } }: CellsProps) {
+  const t = toolsWords();
+  const grid = useRef<HTMLDivElement>(null);
+  const cursor = useSignal(0);
+  const go = (cell: number): void => {
+    cursor.value = cell;
+    grid.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus({ preventScroll: true });
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey) return;
+    if (!press(event, cursor.value, { rows, go, hand })) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div ref={grid} class="tool-cells" role="grid" aria-label={label} onKeyDown={onKeyDown}>
+      {Array.from({ length: rows }, (_, i) => rows - 1 - i).map((row) => (
+        <div key={row} class="tool-cells-row" role="row">
+          {Array.from({ length: COLS }, (_, col) => row * COLS + col).map((cell) => (
+            <div
+              key={cell}
+              class="tool-cell"
+              role="gridcell"
+              data-cell={cell}
+              tabindex={cell === cursor.value ? 0 : -1}
+              aria-label={t.cell((cell % COLS) + 1, row + 1, cellWord(board[cell] ?? 0))}
+              onFocus={() => (cursor.value = cell)}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Says whether the key means something on a board. */
+function press(
+  { code }: KeyboardEvent,
+  cell: number,
+  { rows, go, hand }: { readonly rows: number; readonly go: (cell: number) => void; readonly hand: FieldEdit['hand'] },
+): boolean {
+  const step = STEPS[code];
+  if (step !== undefined) {
+    const [col, row] = [(cell % COLS) + step[0], Math.floor(cell / COLS) + step[1]];
+    if (col >= 0 && col < COLS && row >= 0 && row < rows) go(row * COLS + col);
+    return true;
+  }
+  if (code === 'KeyP') hand.pick(cell);
+  else if (code === 'Enter' || code === 'Space' || code === 'Backspace') {
+    hand.down(cell, code === 'Backspace');
+    hand.up();
+  } else return false;
+  return true;
+}

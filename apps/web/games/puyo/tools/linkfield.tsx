@@ -1,0 +1,64 @@
+// Where a link, or rows of letters, is pasted. What cannot be read stays there, with the reason.
+
+import { useSignal } from '@preact/signals';
+import { ClipboardPaste } from 'lucide';
+import { useId } from 'preact/hooks';
+import { Icon } from '../../../parts/icon.tsx';
+import { readPasted } from './pasted.ts';
+import type { SharedField } from '@rensa/games/puyo/links';
+import { toolsWords } from './text.ts';
+
+interface LinkFieldProps {
+  readonly onField: (field: SharedField) => void;
+}
+
+export function LinkField({ onField }: LinkFieldProps) {
+  const t = toolsWords();
+  const id = useId();
+  const text = useSignal('');
+  const wrong = useSignal('');
+  const take = (pasted: string): void => {
+    const read = readPasted(pasted);
+    text.value = read.field === undefined ? pasted : '';
+    wrong.value = read.field === undefined ? read.why : '';
+    if (read.field !== undefined) onField(read.field);
+  };
+  const paste = (): void => void navigator.clipboard.readText().then(take, () => (wrong.value = t.pasteByHand));
+  return (
+    <form
+      class="link-field"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.value.trim() === '') paste();
+        else take(text.value);
+      }}
+    >
+      <div class={wrong.value === '' ? 'link-input' : 'link-input wrong'}>
+        <input
+          type="text"
+          aria-label={t.pasteLabel}
+          placeholder={t.pasteLabel}
+          value={text.value}
+          spellcheck={false}
+          autocomplete="off"
+          aria-invalid={wrong.value !== ''}
+          aria-describedby={wrong.value === '' ? undefined : id}
+          onInput={(event) => (text.value = event.currentTarget.value)}
+          onPaste={(event) => {
+            event.preventDefault();
+            take(event.clipboardData?.getData('text') ?? '');
+          }}
+        />
+        <button type="submit" class="small-button">
+          <Icon node={ClipboardPaste} size={18} />
+          <span>{text.value.trim() === '' ? t.paste : t.open}</span>
+        </button>
+      </div>
+      {wrong.value !== '' && (
+        <p id={id} class="link-wrong" role="alert">
+          {wrong.value}
+        </p>
+      )}
+    </form>
+  );
+}

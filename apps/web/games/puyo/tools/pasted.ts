@@ -1,0 +1,26 @@
+// What was pasted: a link of any format that is known, or a drawing in letters.
+
+import { isLink, isPlayable, LinkError, parseCells, readLink, type SharedField } from '@rensa/games/puyo/links';
+import { toolsWords } from './text.ts';
+
+type Pasted =
+  | { readonly field: SharedField; readonly why?: undefined }
+  | { readonly field: undefined; readonly why: string };
+
+export function readPasted(text: string): Pasted {
+  try {
+    const field = isLink(text) ? readLink(text) : { cells: parseCells(text.trim()), steps: [], goal: null };
+    if (isPlayable(field.cells)) return { field };
+    return { field: undefined, why: toolsWords().pastedForeign };
+  } catch (error) {
+    return { field: undefined, why: whyOf(error as Error) };
+  }
+}
+
+function whyOf(error: Error): string {
+  const t = toolsWords();
+  if (!(error instanceof LinkError)) return t.pastedDrawing(error.message);
+  const { problem } = error;
+  if (problem.kind === 'damaged') return t.pastedDamaged(problem.site, problem.detail);
+  return { unknown: t.pastedUnknown, short: t.pastedShort, long: t.pastedLong }[problem.kind];
+}

@@ -1,0 +1,26 @@
+import type { Translation } from '../../../../base/text.ts';
+import type { en } from './en.ts';
+
+export const ja: Translation<typeof en> = {
+  lab: '連鎖ラボ',
+  practiceTool: 'とことん練習',
+  emptyCell: '空き',
+  ojama: 'おじゃま',
+  cell: (col, row, what) => `${row}行目${col}列目：${what}`,
+  pair: (number, top, bottom) => `${number}手目：上${top}、下${bottom}`,
+  pairs: '配ぷよ',
+  paste: '貼り付け',
+  open: '開く',
+  pasteLabel: 'リンクか盤面を貼り付け',
+  pasteNote: 'Rensa、puyop.com、IPS、Puyo Nexus、pndsng.comのリンク、または文字で書いた盤面。',
+  pasteByHand: 'ブラウザに許可されませんでした。入力欄に直接貼り付けてください。',
+  pastedUnknown: '読み取れるリンクではありません。Rensa、puyop.com、IPS、Puyo Nexus、pndsng.comに対応しています。',
+  pastedShort: 'Puyo Nexusの短縮リンクはサイトのデータベースの番号です。サイトで開いて長いリンクをコピーしてください。',
+  pastedLong: 'リンクが長すぎます。',
+  pastedDamaged: (site, detail) => `${site}のリンクが壊れています（${detail}）。`,
+  pastedDrawing: (detail) => `文字の盤面を読み取れません（${detail}）。`,
+  pastedForeign: '固ぷよ、鉄ぷよ、壁のある盤面です。Rensaでは使えません。',
+  undo: '元に戻す',
+  redo: 'やり直し',
+  share: '共有',
+};
