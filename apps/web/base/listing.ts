@@ -104,6 +104,8 @@ export interface GameListing {
   /** Faces for pages that all games share, from a game that has them. */
   readonly face?: () => Promise<ComponentType<FaceProps>>;
   readonly routes: readonly Route[];
+  /** Pages for those who study the game, the first of which is found from the home page. */
+  readonly tools?: readonly { readonly href: string; readonly name: Phrase }[];
   /** Addresses that pages had once, and where they are now. */
   readonly moved?: Readonly<Record<string, string>>;
   readonly achievements: () => Promise<readonly Achievement[]>;

@@ -58,6 +58,9 @@ export function SetupSheet<Setup, State extends FallingState, Event>(props: Setu
         {ui.coach && <CoachRow />}
         <CustomRow setup={setup.value} onClick={() => (customOpen.value = true)} />
         {ui.matches && <LinkRow href={ui.matches} label={t.versus} />}
+        {ui.tools?.map(({ href, name }) => (
+          <LinkRow key={href} href={href} label={name()} />
+        ))}
         <LinkRow href={`/learn/${ui.game.id}`} label={t.howToPlay} note={isNew(ui.game.id) ? t.newHere : undefined} />
       </div>
       <div class="sheet-actions">

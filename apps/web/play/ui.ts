@@ -120,6 +120,8 @@ export interface GameUi<Setup, State extends FallingState, Event> {
   readonly daily: DailyRun<Setup>;
   /** Where two play it against each other. */
   readonly matches?: string;
+  /** Pages for those who study the game. */
+  readonly tools?: readonly { readonly href: string; readonly name: () => string }[];
   readonly retry?: (state: State) => Retry<Setup> | undefined;
   /** What the end is called. */
   readonly ending: (state: State) => string;

@@ -3,6 +3,7 @@ import { loadVersus, type VersusListing } from '../../versus/listing.ts';
 import './card.css';
 import { NAME } from './name.ts';
 import { puyoText } from './text.ts';
+import { toolRoutes, TOOLS } from './routes.ts';
 
 const alone = fallingListing({
   id: 'puyo',
@@ -18,6 +19,8 @@ const alone = fallingListing({
 
 export const puyoListing: VersusListing = {
   ...alone,
+  routes: [...alone.routes, ...toolRoutes],
+  tools: TOOLS,
   versus: async () => (await loadVersus(import('./versus.ts'), puyoText)).puyoVersus,
   rivals: async () => (await import('./rivals.ts')).puyoRivals,
   emblem: async () => (await import('./emblem.tsx')).PuyoEmblem,

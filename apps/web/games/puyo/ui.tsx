@@ -34,6 +34,7 @@ import { puyoDaily } from './daily.ts';
 import { NAME } from './name.ts';
 import { optionNames } from './options/text.ts';
 import './style.css';
+import { TOOLS } from './routes.ts';
 import { puyoWords as t } from './text.ts';
 
 export const puyoUi: GameUi<Setup, State, Event> = {
@@ -76,6 +77,7 @@ export const puyoUi: GameUi<Setup, State, Event> = {
   isAllClear: (event) => event.kind === 'allClear',
   gain: (event) => (event.kind === 'popped' ? gainOf(event) : undefined),
   matches: '/versus/puyo',
+  tools: TOOLS.map(({ href, name }) => ({ href, name: () => say(name) })),
   daily: puyoDaily,
   hardDrop: (setup) => rulesOf(setup).hardDrop !== null,
   coach: async () => (await import('./coach.ts')).openCoach(),

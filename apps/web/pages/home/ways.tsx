@@ -2,6 +2,7 @@
 
 import { ChartColumn, Clapperboard, GraduationCap, Swords } from 'lucide';
 import type { IconNode } from 'lucide';
+import { say } from '../../base/phrase.ts';
 import { CATALOG } from '../../catalog.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { lastVersusPath } from '../../versus/last.ts';
@@ -30,6 +31,7 @@ const PHONE_WAYS = 3;
 export function Ways({ wide }: { readonly wide: boolean }) {
   return (
     <nav class="home-ways">
+      {wide && <ToolLinks />}
       {ways()
         .slice(0, wide ? undefined : PHONE_WAYS)
         .map(({ href, icon, name }) => (
@@ -40,4 +42,13 @@ export function Ways({ wide }: { readonly wide: boolean }) {
         ))}
     </nav>
   );
+}
+
+/** The first tool of each game that has some, where there is room. */
+function ToolLinks() {
+  return CATALOG.flatMap(({ tools = [] }) => tools.slice(0, 1)).map(({ href, name }) => (
+    <a key={href} class="home-way spare" href={href}>
+      {say(name)}
+    </a>
+  ));
 }

@@ -1,0 +1,64 @@
+// The keys of the lab. Arrow keys belong to whatever has the focus; beside the field they step along the chain.
+
+import type { Lab } from './lab.ts';
+import { settled } from './labfield.ts';
+
+/** Does what a key means. Says whether it means something. */
+export function pressLabKey(lab: Lab, event: KeyboardEvent): boolean {
+  const { code } = event;
+  if (isTyping(event.target)) return false;
+  const digit = /^(?:Digit|Numpad)([0-6])$/.exec(code)?.[1];
+  if (digit !== undefined) {
+    lab.paintWith(Number(digit));
+    return true;
+  }
+  const action = actionOf(lab, code, event.target);
+  action?.();
+  return action !== undefined;
+}
+
+function actionOf(lab: Lab, code: string, target: EventTarget | null): (() => void) | undefined {
+  const { player } = lab;
+  const anywhere: Readonly<Record<string, () => void>> = {
+    KeyT: () => (lab.showsTriggers.value = !lab.showsTriggers.value),
+    KeyG: () => lab.change(settled),
+    KeyR: () => (lab.rot.value = (lab.rot.value + 1) % 4),
+    KeyD: () => (lab.tool.value = lab.tool.value === 'drop' ? 'cell' : 'drop'),
+  };
+  const outside: Readonly<Record<string, () => void>> = {
+    ArrowLeft: () => player.step(-1),
+    ArrowRight: () => player.step(1),
+    Space: () => player.toggle(),
+    Home: () => player.close(),
+    End: () => player.toEnd(),
+  };
+  if (Object.hasOwn(anywhere, code)) return anywhere[code];
+  return !hasFocus(target) && Object.hasOwn(outside, code) ? outside[code] : undefined;
+}
+
+/** Does an element have the focus that uses these keys itself? */
+function hasFocus(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, input, [role="grid"], [role="radiogroup"]') !== null;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.type === 'text';
+}
+
+/** Undo and redo, with Ctrl or the command key. */
+export function onUndoKeys(undo: () => void, redo: () => void): () => void {
+  const listen = (event: KeyboardEvent): void => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
+    const action =
+      event.code === 'KeyY' || (event.code === 'KeyZ' && event.shiftKey)
+        ? redo
+        : event.code === 'KeyZ'
+          ? undo
+          : undefined;
+    if (action === undefined || document.querySelector('dialog[open]') !== null) return;
+    event.preventDefault();
+    action();
+  };
+  window.addEventListener('keydown', listen);
+  return () => window.removeEventListener('keydown', listen);
+}

@@ -1,0 +1,186 @@
+// The lab while its page is open: the field, the hand that draws on it, and the chain that is watched.
+
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { type Aim, type Cell, type Colors, resolveBoard, RULES } from '@rensa/games/puyo';
+import { type Trigger, triggersOf } from '@rensa/games/puyo/lab';
+import type { FieldHand } from '../tools/pointer.ts';
+import type { BoardScreen } from '../tools/screen.ts';
+import { addressOf } from './address.ts';
+import { chainOf } from './chain.ts';
+import { ChainPlayer } from './player.ts';
+import { startOf } from './film.ts';
+import { dropped, isFloating, isSame, type LabField, type LabTool, painted, repainted, triggered } from './labfield.ts';
+import { loadLab, writeLab } from './stored.ts';
+import { pushed, redone, type UndoList, undone } from './undo.ts';
+
+/** Half of a pair in the queue that the brush paints. */
+export interface ChosenHalf {
+  readonly index: number;
+  readonly half: keyof Colors;
+}
+
+export class Lab {
+  readonly list: ReadonlySignal<UndoList<LabField>>;
+  readonly field: ReadonlySignal<LabField>;
+  readonly brush = signal<Cell>(1);
+  readonly tool = signal<LabTool>('cell');
+  /** How the pair that is dropped lies. */
+  readonly rot = signal(0);
+  readonly hovered = signal<number | undefined>(undefined);
+  readonly half = signal<ChosenHalf | undefined>(undefined);
+  readonly showsTriggers = signal(true);
+  /** The row of the table that the person looks at. */
+  readonly pointed = signal<number | undefined>(undefined);
+  readonly #chosen = signal<Trigger | undefined>(undefined);
+  readonly #stroke = signal<LabField | undefined>(undefined);
+  readonly #list;
+  readonly #stored = loadLab();
+
+  /** Nothing on the field falls or pops. */
+  readonly atRest = computed(() => {
+    const field = this.field.value;
+    return !isFloating(field) && !this.popsAtOnce.value;
+  });
+  readonly popsAtOnce = computed(() => {
+    const { board, rules } = this.#list.value.now;
+    return resolveBoard(board, RULES[rules]).links.length > 0;
+  });
+  /** Not of a stroke that is still drawn. */
+  readonly triggers = computed<readonly Trigger[]>(() => {
+    const { now } = this.#list.value;
+    return isFloating(now) ? [] : triggersOf(now.board, RULES[now.rules]);
+  });
+  /** The one whose chain is shown. */
+  readonly trigger = computed(() => {
+    const chosen = this.#chosen.value;
+    return this.triggers.value.find((each) => isSameTrigger(each, chosen)) ?? this.triggers.value[0];
+  });
+  /** What the chain starts from. */
+  readonly subject = computed(() => {
+    const { board, rules } = this.#list.value.now;
+    const trigger = this.trigger.value;
+    return { rules, board: trigger === undefined ? board : triggered(board, trigger) };
+  });
+  readonly chain = computed(() => chainOf(this.subject.value));
+  readonly player = new ChainPlayer(() => this.subject.value);
+
+  constructor() {
+    this.#list = signal(this.#stored.list);
+    this.list = this.#list;
+    this.field = computed(() => this.#stroke.value ?? this.#list.value.now);
+  }
+
+  /** Shows the board on this until the function that it gives is called. */
+  show(screen: BoardScreen): () => void {
+    this.player.screen = screen;
+    const end = effect(() => {
+      if (this.player.run.value === undefined) screen.show(startOf(this.field.value));
+    });
+    return () => {
+      end();
+      this.player.close();
+      this.player.screen = undefined;
+    };
+  }
+
+  commit(next: LabField): void {
+    batch(() => {
+      this.#stroke.value = undefined;
+      this.player.close();
+      if (!isSame(next, this.#list.value.now)) this.#change(pushed(this.#list.value, next));
+    });
+  }
+
+  change(does: (field: LabField) => LabField): void {
+    this.commit(does(this.field.value));
+  }
+
+  undo(): void {
+    this.#travel(undone(this.#list.value));
+  }
+
+  redo(): void {
+    this.#travel(redone(this.#list.value));
+  }
+
+  /** The first thing in the queue falls, and what pops is played. */
+  drop(aim?: Aim): void {
+    if (this.field.value.steps.length === 0) return;
+    this.change((field) => dropped(field, aim));
+    this.half.value = undefined;
+    if (this.popsAtOnce.value) this.player.play();
+  }
+
+  choose(trigger: Trigger): void {
+    if (isSameTrigger(trigger, this.trigger.value) && this.#chosen.value !== undefined) return this.player.play();
+    this.player.close();
+    this.#chosen.value = trigger;
+  }
+
+  /** The chosen puyos really are on the board. */
+  fire(): void {
+    const trigger = this.trigger.value;
+    if (trigger === undefined) return;
+    this.change((field) => ({ ...field, board: triggered(field.board, trigger) }));
+    this.player.play();
+  }
+
+  paintWith(cell: Cell): void {
+    this.brush.value = cell;
+    if (this.tool.value === 'drop') this.tool.value = 'cell';
+    const half = this.half.value;
+    if (half !== undefined && cell >= 1 && cell <= 5) {
+      this.change((field) => repainted(field, half.index, half.half, cell));
+    }
+  }
+
+  readonly hand: FieldHand = {
+    down: (cell, erase) => this.#down(cell, erase),
+    over: (cell) => this.#over(cell),
+    up: () => this.#stroke.value && this.commit(this.#stroke.value),
+    cancel: () => (this.#stroke.value = undefined),
+    pick: (cell) => (this.brush.value = this.field.value.board[cell] ?? 0),
+    undo: () => this.undo(),
+    hover: (cell) => (this.hovered.value = cell),
+  };
+  #erases = false;
+
+  #down(cell: number, erase: boolean): void {
+    this.player.close();
+    if (this.tool.value === 'drop') return this.drop({ col: cell % 6, rot: this.rot.value });
+    this.#erases = erase;
+    this.#paint(cell);
+  }
+
+  #over(cell: number): void {
+    if (this.#stroke.value === undefined || this.tool.value === 'swap') return;
+    this.#paint(cell);
+  }
+
+  #paint(cell: number): void {
+    const tool = this.tool.value === 'drop' ? 'cell' : this.tool.value;
+    const brush = this.#erases ? { tool: 'cell' as const, cell: 0 } : { tool, cell: this.brush.value };
+    const field = this.field.value;
+    this.#stroke.value = { ...field, board: painted(field.board, cell, brush) };
+  }
+
+  #travel(list: UndoList<LabField>): void {
+    batch(() => {
+      this.#stroke.value = undefined;
+      this.player.close();
+      this.half.value = undefined;
+      this.#change(list);
+    });
+  }
+
+  /** Keeps it, and puts it into the address. A second tab keeps its own field in its address only. */
+  #change(list: UndoList<LabField>): void {
+    this.#list.value = list;
+    this.#stored.stored.write(writeLab(list));
+    history.replaceState(history.state, '', addressOf(list.now));
+  }
+}
+
+function isSameTrigger(a: Trigger, b: Trigger | undefined): boolean {
+  return a.col === b?.col && a.color === b.color;
+}

@@ -1,0 +1,136 @@
+// The brushes of the lab, and what changes the whole field.
+
+import { EMPTY, EMPTY_BOARD, OFFERED, OJAMA, type RulesName } from '@rensa/games/puyo';
+import { mirrored, shifted } from '@rensa/games/puyo/lab';
+import { paintPuyo } from '@rensa/stage/puyo';
+import { ArrowDown, ArrowDownToLine, ArrowLeft, ArrowRight, ArrowUp, Eraser, FlipHorizontal2, Trash2 } from 'lucide';
+import { lookOf } from '../../../base/look.ts';
+import { settings } from '../../../base/settings.ts';
+import { IconButton } from '../../../parts/button.tsx';
+import { Drawing } from '../../../parts/drawing.tsx';
+import { Icon } from '../../../parts/icon.tsx';
+import { Segmented } from '../../../parts/segmented.tsx';
+import { cellWord } from '../tools/cells.tsx';
+import { PanelPart, SmallButton } from '../tools/frame.tsx';
+import type { Lab } from './lab.ts';
+import { LAB_TOOLS, type LabTool, settled } from './labfield.ts';
+import { labWords } from './text.ts';
+
+const BRUSHES = [1, 2, 3, 4, 5, OJAMA, EMPTY] as const;
+
+export function PaintPart({ lab }: { readonly lab: Lab }) {
+  const t = labWords();
+  return (
+    <PanelPart label={t.paint} class="lab-paint">
+      <Palette lab={lab} />
+      <Tools lab={lab} />
+      <Changes lab={lab} />
+    </PanelPart>
+  );
+}
+
+function Palette({ lab }: { readonly lab: Lab }) {
+  const t = labWords();
+  return (
+    <div class="lab-palette" role="group" aria-label={t.paint}>
+      {BRUSHES.map((cell) => (
+        <button
+          key={cell}
+          type="button"
+          class="lab-brush"
+          aria-label={cell === EMPTY ? t.eraser : cellWord(cell)}
+          aria-pressed={cell === lab.brush.value}
+          onClick={() => lab.paintWith(cell)}
+        >
+          {cell === EMPTY ? <Icon node={Eraser} size={24} /> : <Puyo cell={cell} />}
+          <span class="lab-brush-key" aria-hidden="true">
+            {cell}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const SIZE = 36;
+const CELL = 0.86;
+
+/** One alone, as large as a button allows. */
+export function Puyo({ cell, size = SIZE }: { readonly cell: number; readonly size?: number }) {
+  const look = lookOf(settings.value);
+  const at = { x: (size * (1 - CELL)) / 2, y: (size * (1 - CELL)) / 2 };
+  return (
+    <Drawing
+      width={size}
+      height={size}
+      paint={(pen, ratio) => paintPuyo(pen, { color: cell, mood: 'rest' }, { look, cell: CELL * size, ratio, at })}
+    />
+  );
+}
+
+function Tools({ lab }: { readonly lab: Lab }) {
+  const t = labWords();
+  const names = { cell: t.toolCell, column: t.toolColumn, fill: t.toolFill, swap: t.toolSwap };
+  return (
+    <Segmented<LabTool>
+      wide
+      label={t.tool}
+      value={lab.tool.value}
+      options={LAB_TOOLS.map((value) => ({ value, label: names[value] }))}
+      onChoose={(tool) => (lab.tool.value = tool)}
+    />
+  );
+}
+
+const WAYS = [
+  { icon: ArrowLeft, name: 'shiftLeft', right: -1, up: 0 },
+  { icon: ArrowRight, name: 'shiftRight', right: 1, up: 0 },
+  { icon: ArrowUp, name: 'shiftUp', right: 0, up: 1 },
+  { icon: ArrowDown, name: 'shiftDown', right: 0, up: -1 },
+] as const;
+
+function Changes({ lab }: { readonly lab: Lab }) {
+  const t = labWords();
+  return (
+    <>
+      <div class="lab-changes">
+        <SmallButton icon={ArrowDownToLine} onClick={() => lab.change(settled)}>
+          {t.letFall}
+        </SmallButton>
+        <SmallButton
+          icon={FlipHorizontal2}
+          onClick={() => lab.change((field) => ({ ...field, board: mirrored(field.board) }))}
+        >
+          {t.mirror}
+        </SmallButton>
+        <SmallButton icon={Trash2} onClick={() => lab.change((field) => ({ ...field, board: EMPTY_BOARD }))}>
+          {t.clear}
+        </SmallButton>
+      </div>
+      <div class="lab-shifts" role="group" aria-label={t.shift}>
+        {WAYS.map(({ icon, name, right, up }) => (
+          <IconButton
+            key={name}
+            icon={icon}
+            name={t[name]}
+            onClick={() => lab.change((field) => ({ ...field, board: shifted(field.board, right, up) }))}
+          />
+        ))}
+      </div>
+      <Rulesets lab={lab} />
+    </>
+  );
+}
+
+function Rulesets({ lab }: { readonly lab: Lab }) {
+  const t = labWords();
+  const names = { tsu: t.tsu, classic: t.classic };
+  return (
+    <Segmented<RulesName>
+      label={t.rules}
+      value={lab.field.value.rules}
+      options={OFFERED.rules.map((value) => ({ value, label: names[value] }))}
+      onChoose={(rules) => lab.change((field) => ({ ...field, rules }))}
+    />
+  );
+}

@@ -1,0 +1,172 @@
+// What falls next: pairs and ojama in a row, which can be painted, sorted and dropped.
+
+import { OJAMA } from '@rensa/games/puyo';
+import type { SharedStep } from '@rensa/games/puyo/links';
+import { ArrowDownToLine, ChevronDown, ChevronUp, Dices, Plus, RotateCw, Trash2 } from 'lucide';
+import { IconButton } from '../../../parts/button.tsx';
+import { Icon } from '../../../parts/icon.tsx';
+import { colorWord } from '../../../play/narration/color.ts';
+import { PanelPart, SmallButton } from '../tools/frame.tsx';
+import { WaitingPair } from '../tools/pairs.tsx';
+import type { Lab } from './lab.ts';
+import { appended, moved, without, withOjama } from './labfield.ts';
+import { Puyo } from './paint.tsx';
+import { labWords } from './text.ts';
+
+const PAIR_CELL = 26;
+
+export function QueuePart({ lab }: { readonly lab: Lab }) {
+  const t = labWords();
+  const { steps } = lab.field.value;
+  return (
+    <PanelPart label={t.pairs} class="lab-queue" note={<p>{t.number(steps.length)}</p>}>
+      {steps.length === 0 ? <p class="lab-hint">{t.noPairs}</p> : <Steps lab={lab} />}
+      <div class="lab-queue-tools">
+        <IconButton
+          icon={Plus}
+          name={t.addPair}
+          onClick={() => lab.change((field) => appended(field, brushPair(lab)))}
+        />
+        <IconButton
+          icon={Dices}
+          name={t.randomPair}
+          onClick={() => lab.change((field) => appended(field, randomPair()))}
+        />
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={t.addOjama}
+          title={t.addOjama}
+          onClick={() => lab.change(withOjama)}
+        >
+          <Puyo cell={OJAMA} size={26} />
+        </button>
+      </div>
+      {steps.length > 0 && <Dropping lab={lab} />}
+    </PanelPart>
+  );
+}
+
+/** Two of the color that is painted with. */
+function brushPair(lab: Lab) {
+  const color = Math.min(5, Math.max(1, lab.brush.value));
+  return { axis: color, child: color };
+}
+
+function randomPair() {
+  const draw = (): number => 1 + Math.floor(Math.random() * 4);
+  return { axis: draw(), child: draw() };
+}
+
+function Steps({ lab }: { readonly lab: Lab }) {
+  const chosen = lab.half.value;
+  return (
+    <ol class="pair-strip">
+      {lab.field.value.steps.map((step, i) => (
+        <li key={i} class="pair-item">
+          <StepButton lab={lab} step={step} index={i} />
+          {chosen?.index === i && <StepTools lab={lab} index={i} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface StepProps {
+  readonly lab: Lab;
+  readonly step: SharedStep;
+  readonly index: number;
+}
+
+/** A first press chooses the upper half, the next one the lower, and the third none. */
+function StepButton({ lab, step, index }: StepProps) {
+  const t = labWords();
+  const chosen = lab.half.value?.index === index ? lab.half.value : undefined;
+  const next = chosen === undefined ? 'child' : chosen.half === 'child' ? 'axis' : undefined;
+  const choose = (): void => void (lab.half.value = next === undefined ? undefined : { index, half: next });
+  return (
+    <button
+      type="button"
+      class="pair-spot"
+      data-half={chosen?.half}
+      aria-pressed={chosen !== undefined}
+      aria-label={stepName(step, index)}
+      onClick={choose}
+    >
+      <span class="pair-number" aria-hidden="true">
+        {index + 1}
+      </span>
+      {step.kind === 'pair' ? <WaitingPair colors={step.pair} cell={PAIR_CELL} /> : <Puyo cell={OJAMA} />}
+      {step.kind === 'pair' && step.aim !== null && (
+        <span class="pair-aim" aria-hidden="true">
+          {`${step.aim.col + 1}${ARROWS[step.aim.rot]}`}
+        </span>
+      )}
+      {step.kind === 'garbage' && <span class="pair-aim">{t.number(ojamaIn(step.counts))}</span>}
+    </button>
+  );
+}
+
+const ARROWS = ['↑', '→', '↓', '←'] as const;
+
+function ojamaIn(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+function stepName(step: SharedStep, index: number): string {
+  const t = labWords();
+  if (step.kind === 'garbage') return t.garbageStep(ojamaIn(step.counts));
+  const name = t.pair(index + 1, colorWord(step.pair.child), colorWord(step.pair.axis));
+  if (step.aim === null) return name;
+  const way = [t.way0, t.way1, t.way2, t.way3][step.aim.rot] ?? '';
+  return t.listed(name, t.aimed(step.aim.col + 1, way));
+}
+
+function StepTools({ lab, index }: Omit<StepProps, 'step'>) {
+  const t = labWords();
+  const move = (by: 1 | -1): void => {
+    const last = lab.field.value.steps.length - 1;
+    const to = Math.min(last, Math.max(0, index + by));
+    lab.change((field) => moved(field, index, by));
+    lab.half.value = { index: to, half: lab.half.value?.half ?? 'child' };
+  };
+  const remove = (): void => {
+    lab.half.value = undefined;
+    lab.change((field) => without(field, index));
+  };
+  return (
+    <div class="pair-tools">
+      <IconButton icon={ChevronUp} name={t.earlier} class="plain" onClick={() => move(-1)} />
+      <IconButton icon={ChevronDown} name={t.later} class="plain" onClick={() => move(1)} />
+      <IconButton icon={Trash2} name={t.removePair} class="plain" onClick={remove} />
+    </div>
+  );
+}
+
+/** A pair with a place of its own goes there; any other waits for a column to be chosen. */
+function Dropping({ lab }: { readonly lab: Lab }) {
+  const t = labWords();
+  const [first] = lab.field.value.steps;
+  const placed = first?.kind === 'garbage' || (first?.kind === 'pair' && first.aim !== null);
+  const choosing = lab.tool.value === 'drop';
+  const drop = (): void => {
+    if (placed) lab.drop();
+    else lab.tool.value = choosing ? 'cell' : 'drop';
+  };
+  return (
+    <>
+      <button type="button" class="small-button" aria-pressed={choosing} onClick={drop}>
+        <Icon node={ArrowDownToLine} size={18} />
+        <span>{t.dropPair}</span>
+      </button>
+      {choosing && (
+        <>
+          <SmallButton icon={RotateCw} onClick={() => (lab.rot.value = (lab.rot.value + 1) % 4)}>
+            {`${t.rotate} ${ARROWS[lab.rot.value]}`}
+          </SmallButton>
+          <p class="lab-hint">{t.dropHint}</p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+// The sheet that sends a field away: as a link for any site, as a picture, or as a chain that moves.
+
+import { useSignal } from '@preact/signals';
+import { COLS } from '@rensa/games/puyo';
+import { LINK_FORMATS, type LinkFormat, writeLink } from '@rensa/games/puyo/links';
+import { paintBoard } from '@rensa/stage/puyo';
+import { Copy, Share2 } from 'lucide';
+import { lookOf } from '../../../base/look.ts';
+import { settings } from '../../../base/settings.ts';
+import { copyText, shareText } from '../../../base/share.ts';
+import { Button } from '../../../parts/button.tsx';
+import { Drawing } from '../../../parts/drawing.tsx';
+import { Icon } from '../../../parts/icon.tsx';
+import { Segmented } from '../../../parts/segmented.tsx';
+import { Sheet } from '../../../parts/sheet.tsx';
+import { addressOf } from './address.ts';
+import type { Lab } from './lab.ts';
+import { LAB_ROWS, type LabField } from './labfield.ts';
+import { MediaRows } from './mediarows.tsx';
+import { labWords } from './text.ts';
+
+const CELL = 11;
+const SITES: Readonly<Record<Exclude<LinkFormat, 'rensa'>, string>> = {
+  puyop: 'puyop.com',
+  ips: 'IPS',
+  pndsng: 'pndsng.com',
+  nexus: 'Puyo Nexus',
+};
+
+export function ShareSheet({ lab, onClose }: { readonly lab: Lab; readonly onClose: () => void }) {
+  const t = labWords();
+  const withPairs = useSignal(true);
+  const { now } = lab.list.value;
+  const field = withPairs.value ? now : { ...now, steps: [] };
+  const own = location.origin + addressOf(field);
+  return (
+    <Sheet title={t.share} dismissible class="lab-share" onClose={onClose}>
+      <div class="lab-share-head">
+        <FieldDrawing field={now} />
+        <div>
+          <b>{t.chainOf(lab.chain.value.rows.length)}</b>
+          <p>{t.summary(lab.chain.value.score)}</p>
+          {now.steps.length > 0 && (
+            <Segmented
+              label={t.shareWhat}
+              value={withPairs.value ? 'pairs' : 'field'}
+              options={[
+                { value: 'field', label: t.shareField },
+                { value: 'pairs', label: t.shareWithPairs },
+              ]}
+              onChoose={(value) => (withPairs.value = value === 'pairs')}
+            />
+          )}
+        </div>
+      </div>
+      <ul class="lab-share-rows">
+        <LinkRowOf name={t.ownLink} link={{ text: own }} />
+        {LINK_FORMATS.filter((format) => format !== 'rensa').map((format) => (
+          <LinkRowOf key={format} name={SITES[format]} link={linkIn(format, field)} />
+        ))}
+        <MediaRows lab={lab} />
+      </ul>
+      <Button kind="primary" icon={Share2} onClick={() => void shareText(own)}>
+        {t.shareLink}
+      </Button>
+    </Sheet>
+  );
+}
+
+function FieldDrawing({ field: { board } }: { readonly field: LabField }) {
+  const look = lookOf(settings.value);
+  return (
+    <Drawing
+      class="lab-thumb"
+      label={labWords().picture}
+      width={COLS * CELL}
+      height={LAB_ROWS * CELL}
+      paint={(pen, ratio) => paintBoard(pen, board, { look, cell: CELL, ratio, rows: LAB_ROWS })}
+    />
+  );
+}
+
+type FormatLink =
+  | { readonly text: string; readonly why?: undefined }
+  | { readonly text?: undefined; readonly why: string };
+
+function linkIn(format: LinkFormat, { board, steps }: LabField): FormatLink {
+  try {
+    return { text: writeLink(format, { cells: board, steps, goal: null }) };
+  } catch (error) {
+    return { why: labWords().cannotWrite((error as Error).message) };
+  }
+}
+
+function LinkRowOf({ name, link }: { readonly name: string; readonly link: FormatLink }) {
+  const t = labWords();
+  const { text } = link;
+  return (
+    <li class="lab-share-row">
+      <div>
+        <b>{name}</b>
+        <p class={text === undefined ? '' : 'lab-share-link'}>{text ?? link.why}</p>
+      </div>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={`${t.copy}: ${name}`}
+        title={t.copy}
+        disabled={text === undefined}
+        onClick={() => text !== undefined && void copyText(text)}
+      >
+        <Icon node={Copy} />
+      </button>
+    </li>
+  );
+}

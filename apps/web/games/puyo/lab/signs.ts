@@ -1,0 +1,43 @@
+// What is written on the field of the lab: where chains start, the puyos of a link, and where the pair would go.
+
+import { COLS, placePair, RULES } from '@rensa/games/puyo';
+import type { BoardSign } from '@rensa/stage/puyo';
+import type { Lab } from './lab.ts';
+
+const TRIGGERS_DRAWN = 5;
+
+export function signsOf(lab: Lab): readonly BoardSign[] {
+  if (lab.player.run.value !== undefined) return [];
+  return [...triggerSigns(lab), ...outlines(lab), ...ghosts(lab)];
+}
+
+/** The longest lowest, where several want the same column. */
+function triggerSigns(lab: Lab): BoardSign[] {
+  if (!lab.showsTriggers.value || lab.tool.value === 'drop') return [];
+  const taken = new Map<number, number>();
+  return lab.triggers.value.slice(0, TRIGGERS_DRAWN).map((trigger) => {
+    const { col, row, color, puyos, chain } = trigger;
+    const above = taken.get(col) ?? 0;
+    taken.set(col, above + 1);
+    const cell = (row + above) * COLS + col;
+    return { kind: 'trigger', cell, color, puyos, text: String(chain), chosen: trigger === lab.trigger.value };
+  });
+}
+
+function outlines(lab: Lab): BoardSign[] {
+  const groups = lab.chain.value.origins[lab.pointed.value ?? -1] ?? [];
+  const { board } = lab.field.value;
+  return groups.flatMap(({ color, cells }) => {
+    const there = cells.filter((cell) => board[cell] === color);
+    return there.length === 0 ? [] : [{ kind: 'outline' as const, cells: there, color }];
+  });
+}
+
+function ghosts(lab: Lab): BoardSign[] {
+  const hovered = lab.hovered.value;
+  const { board, steps, rules } = lab.field.value;
+  const [first] = steps;
+  if (lab.tool.value !== 'drop' || hovered === undefined || first?.kind !== 'pair') return [];
+  const after = placePair(board, first.pair, { col: hovered % COLS, rot: lab.rot.value }, RULES[rules]);
+  return after.flatMap((color, cell) => (board[cell] === color ? [] : [{ kind: 'ghost' as const, cell, color }]));
+}

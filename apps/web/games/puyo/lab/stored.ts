@@ -1,0 +1,38 @@
+// The lab as it is kept: every step that can be undone, as an address.
+
+import { fields, listOf, text } from '@rensa/engine';
+import { SharedValue } from '../../../base/shared.ts';
+import { store } from '../../../base/storage.ts';
+import { addressOf, fieldAt } from './address.ts';
+import { EMPTY_FIELD, type LabField } from './labfield.ts';
+import { type UndoList, undoListOf } from './undo.ts';
+
+const LAB_KEY = 'rensa:lab:puyo';
+const LINK_MOST = 8000;
+const FIELDS_MOST = 401;
+
+const address = text(LINK_MOST);
+const check = fields({
+  past: listOf(address, 0, FIELDS_MOST),
+  now: address,
+  future: listOf(address, 0, FIELDS_MOST),
+});
+
+export function parseLab(raw: unknown): UndoList<LabField> {
+  const { past, now, future } = check(raw, 'the lab');
+  return { past: past.map(fieldAt), now: fieldAt(now), future: future.map(fieldAt) };
+}
+
+export function writeLab({ past, now, future }: UndoList<LabField>): string {
+  return JSON.stringify({ past: past.map(addressOf), now: addressOf(now), future: future.map(addressOf) });
+}
+
+export interface StoredLab {
+  readonly list: UndoList<LabField>;
+  readonly stored: SharedValue;
+}
+
+export function loadLab(): StoredLab {
+  const { value: list } = store.load(LAB_KEY, parseLab, undoListOf(EMPTY_FIELD));
+  return { list, stored: new SharedValue(LAB_KEY) };
+}

@@ -1,0 +1,197 @@
+// The chain of the lab: where it starts, what it comes to, its links, and the buttons that move along it.
+
+import type { Group } from '@rensa/games/puyo';
+import type { Trigger } from '@rensa/games/puyo/lab';
+import { ArrowDownToLine, Eye, EyeOff } from 'lucide';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { huesOf } from '../../../base/look.ts';
+import { settings } from '../../../base/settings.ts';
+import { colorWord } from '../../../play/narration/color.ts';
+import { PanelPart, SmallButton } from '../tools/frame.tsx';
+import type { Lab } from './lab.ts';
+import { Puyo } from './paint.tsx';
+import { labWords } from './text.ts';
+
+const TRIGGERS_SHOWN = 3;
+
+export function TriggersPart({ lab }: { readonly lab: Lab }) {
+  const t = labWords();
+  const all = useSignal(false);
+  const found = lab.triggers.value;
+  const more = found.length > TRIGGERS_SHOWN && (
+    <button type="button" class="text-button" aria-expanded={all.value} onClick={() => (all.value = !all.value)}>
+      {all.value ? t.fewTriggers : t.allTriggers(found.length)}
+    </button>
+  );
+  return (
+    <PanelPart label={t.triggers} note={more} class="lab-triggers">
+      {found.length === 0 ? (
+        <p class="lab-hint">{whyNone(lab)}</p>
+      ) : (
+        <>
+          <div class="lab-chips">
+            {found.slice(0, all.value ? undefined : TRIGGERS_SHOWN).map((trigger) => (
+              <TriggerChip key={`${trigger.col} ${trigger.color}`} lab={lab} trigger={trigger} />
+            ))}
+          </div>
+          <TriggerTools lab={lab} />
+        </>
+      )}
+    </PanelPart>
+  );
+}
+
+function whyNone(lab: Lab): string {
+  const t = labWords();
+  if (lab.popsAtOnce.value) return t.asItLies;
+  if (lab.field.value.board.every((cell) => cell === 0)) return t.emptyTable;
+  return lab.atRest.value ? t.noTrigger : t.floating;
+}
+
+function TriggerChip({ lab, trigger }: { readonly lab: Lab; readonly trigger: Trigger }) {
+  const t = labWords();
+  const { col, color, puyos, chain } = trigger;
+  return (
+    <button
+      type="button"
+      class="lab-chip"
+      aria-pressed={trigger === lab.trigger.value}
+      aria-label={t.trigger(puyos, colorWord(color), col + 1, chain)}
+      onClick={() => lab.choose(trigger)}
+    >
+      <Puyo cell={color} size={28} />
+      {puyos > 1 && <span class="lab-chip-puyos">{t.times(puyos)}</span>}
+      <span>
+        <b>{t.number(chain)}</b>
+        <small>{t.onColumn(col + 1)}</small>
+      </span>
+    </button>
+  );
+}
+
+function TriggerTools({ lab }: { readonly lab: Lab }) {
+  const t = labWords();
+  const shown = lab.showsTriggers.value;
+  return (
+    <div class="lab-changes">
+      <SmallButton icon={ArrowDownToLine} onClick={() => lab.fire()}>
+        {t.addTrigger}
+      </SmallButton>
+      <SmallButton icon={shown ? EyeOff : Eye} onClick={() => (lab.showsTriggers.value = !shown)}>
+        {shown ? t.hideTriggers : t.showTriggers}
+      </SmallButton>
+    </div>
+  );
+}
+
+export function ChainPart({ lab }: { readonly lab: Lab }) {
+  const t = labWords();
+  const { rows, score, ojamaSent, attacks, allClear } = lab.chain.value;
+  if (rows.length === 0) return <p class="lab-hint lab-empty">{t.emptyTable}</p>;
+  return (
+    <section class="lab-chain" aria-label={t.chainTable}>
+      <header class="lab-summary">
+        <h2>{t.chainOf(rows.length)}</h2>
+        <p>
+          <b>{t.summary(score)}</b>
+          {attacks && <span>{t.summaryOjama(ojamaSent)}</span>}
+          {allClear && <span>{t.allClearWord}</span>}
+        </p>
+      </header>
+      <div class="lab-scroll">
+        <LinkTable lab={lab} />
+      </div>
+    </section>
+  );
+}
+
+function LinkTable({ lab }: { readonly lab: Lab }) {
+  const t = labWords();
+  const { rows, attacks } = lab.chain.value;
+  const heads = [t.link, t.puyos, t.power, t.colorBonus, t.groupBonus, t.score, ...(attacks ? [t.ojamaSent] : [])];
+  return (
+    <table class="lab-table">
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((_, i) => (
+          <LinkRow key={i} lab={lab} index={i} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function LinkRow({ lab, index }: { readonly lab: Lab; readonly index: number }) {
+  const t = labWords();
+  const { rows, origins, attacks } = lab.chain.value;
+  const row = rows[index];
+  const element = useRef<HTMLTableRowElement>(null);
+  const current = lab.player.link.value === index + 1;
+  useEffect(() => {
+    if (current) centerIn(element.current);
+  }, [current]);
+  if (row === undefined) return null;
+  const point = (): void => void (lab.pointed.value = index);
+  const leave = (): void => void (lab.pointed.value = undefined);
+  const values = [row.power, row.colorBonus, row.groupBonus];
+  return (
+    <tr
+      ref={element}
+      aria-current={current ? 'step' : undefined}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocusCapture={point}
+      onBlurCapture={leave}
+      onClick={() => lab.player.goTo(index + 1)}
+    >
+      <th scope="row">
+        <button type="button" class="lab-link" aria-label={t.goToLink(index + 1)}>
+          {t.number(index + 1)}
+        </button>
+      </th>
+      <td>
+        <Dots groups={origins[index] ?? []} />
+      </td>
+      {values.map((value, i) => (
+        <td key={i} class={value === 0 ? 'zero' : ''}>
+          {t.number(value)}
+        </td>
+      ))}
+      <td class="lab-points">{t.number(row.score)}</td>
+      {attacks && <td>{t.number(row.ojamaSent)}</td>}
+    </tr>
+  );
+}
+
+/** The row of the link that is shown is in the middle of what is seen of the table. */
+function centerIn(row: HTMLElement | null): void {
+  const box = row?.closest('.lab-scroll');
+  if (row && box) box.scrollTop = row.offsetTop - (box.clientHeight - row.offsetHeight) / 2;
+}
+
+const DOT = 9;
+const DOTS_MOST = 8;
+
+function Dots({ groups }: { readonly groups: readonly Group[] }) {
+  const colors = groups.flatMap(({ color, cells }) => cells.map(() => color));
+  const shown = colors.slice(0, DOTS_MOST);
+  return (
+    <>
+      <svg width={DOT * shown.length} height={DOT} aria-hidden="true">
+        {shown.map((color, i) => (
+          <circle key={i} cx={DOT * (i + 0.5)} cy={DOT / 2} r={3.6} fill={huesOf(settings.value, color).base} />
+        ))}
+      </svg>
+      <span class={colors.length > DOTS_MOST ? '' : 'unseen'}>{labWords().number(colors.length)}</span>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+// A value with what it was before and what was taken back, so many steps deep.
+
+export interface UndoList<T> {
+  readonly past: readonly T[];
+  readonly now: T;
+  /** What was taken back, the next first. */
+  readonly future: readonly T[];
+}
+
+const STEPS_MOST = 200;
+
+export function undoListOf<T>(now: T): UndoList<T> {
+  return { past: [], now, future: [] };
+}
+
+export function pushed<T>({ past, now }: UndoList<T>, next: T): UndoList<T> {
+  return { past: [...past, now].slice(-STEPS_MOST), now: next, future: [] };
+}
+
+export function undone<T>({ past, now, future }: UndoList<T>): UndoList<T> {
+  const before = past.at(-1);
+  return before === undefined
+    ? { past, now, future }
+    : { past: past.slice(0, -1), now: before, future: [now, ...future] };
+}
+
+export function redone<T>({ past, now, future }: UndoList<T>): UndoList<T> {
+  const [next, ...rest] = future;
+  return next === undefined ? { past, now, future } : { past: [...past, now], now: next, future: rest };
+}

@@ -1,0 +1,15 @@
+// The pages of the tools, and how they are found.
+
+import type { GameListing, Route } from '../../base/listing.ts';
+
+export const TOOLS: NonNullable<GameListing['tools']> = [
+  { href: '/puyo/lab', name: { en: 'Puyo lab', ja: '連鎖ラボ' } },
+];
+
+export const toolRoutes: readonly Route[] = [
+  {
+    path: '/puyo/lab',
+    title: { en: 'Chain lab · Rensa', ja: '連鎖ラボ · Rensa' },
+    load: async () => (await import('./lab/open.ts')).openLabPage(),
+  },
+];

@@ -1,0 +1,118 @@
+// The chain lab with pointer, keys and fingers.
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { en as labWords } from '../../../apps/web/games/puyo/lab/text/en.ts';
+import { en as toolsWords } from '../../../apps/web/games/puyo/tools/text/en.ts';
+import { openPage } from '../page.ts';
+import { en as shared } from '../words.ts';
+
+const en = { ...shared, ...toolsWords, ...labWords };
+
+/** What is on the field, from the floor up, row by row. */
+async function drawn(page: Page): Promise<string> {
+  const cells = await page.locator('[role="gridcell"]').evaluateAll((all) =>
+    all.map((cell) => ({
+      cell: Number((cell as HTMLElement).dataset['cell']),
+      what: cell.ariaLabel?.split(': ')[1],
+    })),
+  );
+  const letters = cells.toSorted((a, b) => a.cell - b.cell).map(({ what = '' }) => (what === 'empty' ? '.' : what[0]));
+  return Array.from({ length: 13 }, (_, row) => letters.slice(6 * row, 6 * row + 6).join(''))
+    .join('/')
+    .replace(/(\/\.{6})+$/, '');
+}
+
+async function middleOf(page: Page, cell: number): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await page.locator(`[data-cell="${cell}"]`).boundingBox();
+  if (box === null) throw new Error(`cell ${cell} is not seen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function drag(page: Page, from: number, to: number): Promise<void> {
+  const [start, end] = [await middleOf(page, from), await middleOf(page, to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 8 });
+  await page.mouse.up();
+}
+
+/** Rendering takes a moment. */
+async function expectField(page: Page, field: string): Promise<void> {
+  await expect.poll(() => drawn(page)).toBe(field);
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('a field is drawn with mouse and keys, its chain is stepped through, and it is there after a reload', async () => {
+  const page = await openPage('/puyo/lab');
+  await button(page, en.color2).click();
+  await drag(page, 0, 2);
+  await expectField(page, 'ggg...');
+  await button(page, en.trigger(1, en.color2, 1, 1)).waitFor();
+  await page.locator('[data-cell="3"]').focus();
+  await page.keyboard.press('1');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('2');
+  await page.keyboard.press('Enter');
+  await expectField(page, 'gggr../...g..');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expectField(page, 'ggg...');
+  await page.keyboard.press('Control+Shift+z');
+  await expectField(page, 'gggr..');
+  await page.reload();
+  await expectField(page, 'gggr..');
+  await page.getByRole('heading', { name: en.lab }).click();
+  await page.keyboard.press('ArrowRight');
+  await page.getByText(en.linkOf(1, 1), { exact: true }).waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await page.getByText(en.linkOf(0, 1), { exact: true }).waitFor();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(page.url());
+  await expectField(page, 'gggr..');
+});
+
+test('links are pasted and copied, and a damaged one says why', async () => {
+  const page = await openPage('/puyo/lab?field=!');
+  await page.getByText('The field in the address could not be read.').waitFor();
+  const pasted = page.getByRole('textbox', { name: en.pasteLabel });
+  await pasted.fill('http://www.puyop.com/s/1!');
+  await button(page, en.open).click();
+  await page.getByRole('alert').getByText('damaged').waitFor();
+  expect(await pasted.inputValue()).toBe('http://www.puyop.com/s/1!');
+  await pasted.fill('http://www.puyop.com/s/9i_0o0s');
+  await button(page, en.open).click();
+  await expectField(page, '..rrgg');
+  await button(page, en.dropPair).click();
+  await expectField(page, '..rrgg/..r.../..r...');
+  await page.getByText(en.chainOf(1), { exact: true }).waitFor();
+  await button(page, en.share).click();
+  const rows = page.getByRole('dialog').getByRole('listitem');
+  await rows.filter({ hasText: 'IPS' }).getByText('https://ips.karou.jp/simu/').waitFor();
+  expect(await button(page, `${en.copy}: pndsng.com`).isDisabled()).toBe(true);
+});
+
+test('on a phone a field is drawn with a finger, and its chain becomes an animated picture, or not', async () => {
+  const page = await openPage('/puyo/lab', { size: 'phone', reducedMotion: 'reduce' });
+  await button(page, en.color3).tap();
+  const { x, y } = await middleOf(page, 4);
+  await page.touchscreen.tap(x, y);
+  await expectField(page, '....b.');
+  await button(page, en.presets).tap();
+  await button(page, en.presetstairs).tap();
+  await button(page, en.tabChain).tap();
+  await button(page, en.stepOn).tap();
+  await button(page, en.stepOn).tap();
+  await page.getByText(en.linkOf(2, 5), { exact: true }).waitFor();
+  await button(page, en.share).tap();
+  await button(page, `${en.download}: ${en.shareGif}`).tap();
+  await button(page, `${en.cancel}: ${en.shareGif}`).tap();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, `${en.download}: ${en.sharePicture}`).tap(),
+  ]);
+  expect(file.suggestedFilename()).toBe('rensa-lab.png');
+});
