@@ -161,7 +161,7 @@ function findFaults(): string[] {
   const overlaps = all.flatMap((a, i) =>
     all
       .slice(i + 1)
-      .filter((b) => !apart(a.piece, b.piece) && overlap(a.box, b.box))
+      .filter((b) => overlap(a.box, b.box) && !apart(a.piece, b.piece))
       .map((b) => `overlap: ${a.piece.name} and ${b.piece.name}`),
   );
   const wide = document.documentElement.scrollWidth > width + 1 ? ['the page is wider than the screen'] : [];
