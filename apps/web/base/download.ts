@@ -1,4 +1,4 @@
-import type { Replay } from '@rensa/engine';
+import type { SharedReplay } from './link.ts';
 
 /** Hands the person a file. */
 export function download(name: string, file: Blob): void {
@@ -13,6 +13,6 @@ export function jsonFile(json: string): Blob {
   return new Blob([json], { type: 'application/json' });
 }
 
-export function downloadReplay(replay: Replay): void {
+export function downloadReplay(replay: SharedReplay): void {
   download(`rensa-${replay.game}-${replay.hash}.json`, jsonFile(JSON.stringify(replay)));
 }

@@ -15,6 +15,16 @@ describe('the text of a link', () => {
     expect(await readLinkText(text)).toEqual(replay);
   });
 
+  test('says who played a match, and leaves out what cannot be read of that', async () => {
+    const replay = GOLDEN.find(([name]) => name.includes('versus'))?.[1] as Replay;
+    const text = await linkText({ ...replay, players: ['person', 'a bot, & more'] });
+    expect(text).toMatch(/^[\w.&,%-]+$/);
+    expect(await readLinkText(text)).toEqual({ ...replay, players: ['person', 'a bot, & more'] });
+    for (const cut of ['&', '&person', `&${'x'.repeat(50)},person`]) {
+      expect(await readLinkText((await linkText(replay)) + cut)).toEqual(replay);
+    }
+  });
+
   test('is refused where it is damaged, cut off or no replay', async () => {
     const text = await linkText(GOLDEN[0]?.[1] as Replay);
     for (const broken of ['', 'z1.', 'z1.????', 'hello', text.slice(0, -9), text.replace('z1', 'r1')]) {

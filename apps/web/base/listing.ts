@@ -1,11 +1,11 @@
 // What the app knows of a game before any of the game's code is loaded.
 
 import type { Repeat } from '@rensa/controls';
-import type { Replay } from '@rensa/engine';
 import type { ComponentType, VNode } from 'preact';
 import type { Achievement } from './achievements.ts';
 import type { OwnKeys } from './controls/profiles.ts';
 import type { FinishedGame } from './finished/game.ts';
+import type { SharedReplay } from './link.ts';
 import type { StoredRule } from './merge.ts';
 import type { Phrase } from './phrase.ts';
 import type { ReplayRecord } from './replays.ts';
@@ -33,7 +33,9 @@ export interface ReplayUi {
   readonly isBest?: (record: ReplayRecord) => boolean;
   readonly Thumbnail: ComponentType<{ readonly record: ReplayRecord }>;
   /** A page that shows it, with what is known of it where it was kept. Rejects when the replay is refused. */
-  readonly viewer: (replay: Replay, kept?: ReplayRecord) => Promise<ComponentType>;
+  readonly viewer: (replay: SharedReplay, kept?: ReplayRecord) => Promise<ComponentType>;
+  /** As it is handed on, where that is not the replay alone. */
+  readonly shared?: (record: ReplayRecord) => SharedReplay;
 }
 
 /** How the statistics of a game are shown. */

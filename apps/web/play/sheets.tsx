@@ -29,13 +29,12 @@ interface SheetsProps<Setup, State extends FallingState, Event> {
   readonly settingsOpen: Signal<boolean>;
 }
 
+const goHome = (): void => navigate('/');
+
 export function Sheets<Setup, State extends FallingState, Event>(props: SheetsProps<Setup, State, Event>) {
   const { solo, setup, saved, seed, settingsOpen } = props;
-  const { ui, hud } = solo;
-  const goHome = useCallback(() => navigate('/'), []);
-  const resume = useCallback(() => solo.resume(), [solo]);
+  const { ui } = solo;
   const restart = useCallback((again: Setup = solo.setup) => solo.start(again, randomSeed()), [solo]);
-  const restarts = (): readonly string[] => restartKeys(ui.game.id);
   const offered = saved && !isEnded(saved.name) ? saved : undefined;
   const begin = (chosen: Setup): void => {
     rememberSetup(ui, chosen);
@@ -61,34 +60,47 @@ export function Sheets<Setup, State extends FallingState, Event>(props: SheetsPr
       />
     );
   }
-  if (phase === 'paused') {
-    if (settingsOpen.value) {
-      return <Preferences game={{ id: ui.game.id, repeat: ui.repeat }} onClose={() => (settingsOpen.value = false)} />;
-    }
-    return (
-      <PauseSheet
-        score={hud.state.value.score}
-        seconds={secondsOf(hud.state.value.ticks)}
-        mark={markOf(solo)}
-        coach={ui.coach !== undefined}
-        keys={() => pauseKeys(ui.game.id)}
-        onResume={resume}
-        restart={{ keys: restarts, asked: solo.restartAsked.value, onRestart: restart }}
-        onHome={goHome}
-        onSettings={() => (settingsOpen.value = true)}
-      />
-    );
-  }
+  if (phase === 'paused') return <PausedSolo solo={solo} settingsOpen={settingsOpen} onRestart={restart} />;
   if (phase !== 'over' || summary === undefined) return null;
   return (
     <OverSheet
       ui={ui}
       summary={summary}
-      keys={restarts}
+      keys={() => restartKeys(ui.game.id)}
       onAgain={restart}
       replayId={solo.replayId.value}
       onSave={() => download(`rensa-${ui.game.id}-${summary.state.score}.json`, jsonFile(solo.replay()))}
       onHome={goHome}
+    />
+  );
+}
+
+interface PausedProps<Setup, State extends FallingState, Event> extends Pick<
+  SheetsProps<Setup, State, Event>,
+  'solo' | 'settingsOpen'
+> {
+  readonly onRestart: () => void;
+}
+
+function PausedSolo<Setup, State extends FallingState, Event>(props: PausedProps<Setup, State, Event>) {
+  const { solo, settingsOpen, onRestart } = props;
+  const { ui, hud, restartAsked } = solo;
+  const { score, ticks } = hud.state.value;
+  const resume = useCallback(() => solo.resume(), [solo]);
+  if (settingsOpen.value) {
+    return <Preferences game={{ id: ui.game.id, repeat: ui.repeat }} onClose={() => (settingsOpen.value = false)} />;
+  }
+  return (
+    <PauseSheet
+      score={score}
+      seconds={secondsOf(ticks)}
+      mark={markOf(solo)}
+      coach={ui.coach !== undefined}
+      keys={() => pauseKeys(ui.game.id)}
+      restart={{ keys: () => restartKeys(ui.game.id), asked: restartAsked.value, onRestart }}
+      onResume={resume}
+      onHome={goHome}
+      onSettings={() => (settingsOpen.value = true)}
     />
   );
 }

@@ -14,6 +14,14 @@ export function infosOf({ seats }: MatchPlan, rivals: Rivals | undefined): reado
   return [infoOf(0), infoOf(1)];
 }
 
+/** The same where somebody else may have played: nobody is you. */
+export function strangersOf(plan: MatchPlan, rivals: Rivals | undefined): readonly [SeatInfo, SeatInfo] {
+  const [first, second] = infosOf(plan, rivals);
+  const unknown = (info: SeatInfo, seat: 0 | 1): SeatInfo =>
+    plan.seats[seat].kind === 'bot' ? info : { ...info, name: () => setupWords().player(seat + 1) };
+  return [unknown(first, 0), unknown(second, 1)];
+}
+
 function botInfo(bot: string, rivals: Rivals | undefined): SeatInfo {
   const found = rivals?.opponents.find((opponent) => opponent.bot === bot);
   if (found === undefined) throw new Error(`there is no opponent ${JSON.stringify(bot)}`);

@@ -3,7 +3,8 @@
 import { Bookmark, BookmarkCheck, Download, Share2, Trash2 } from 'lucide';
 import type { IconNode } from 'lucide';
 import { downloadReplay } from '../../base/download.ts';
-import { replayLink } from '../../base/link.ts';
+import { replayLink, type SharedReplay } from '../../base/link.ts';
+import type { ReplayUi } from '../../base/listing.ts';
 import { type KeptReplay, replays } from '../../base/replays.ts';
 import { shareText } from '../../base/share.ts';
 import { IconButton } from '../../parts/button.tsx';
@@ -13,6 +14,7 @@ import { replaysWords } from './text.ts';
 
 export interface RowActions {
   readonly record: KeptReplay;
+  readonly ui: ReplayUi;
   readonly onChange: () => void;
   readonly onRemove: (record: KeptReplay) => void;
 }
@@ -24,14 +26,15 @@ interface ReplayAction {
   readonly run: () => void;
 }
 
-function actionsOf({ record, onChange, onRemove }: RowActions): readonly ReplayAction[] {
+function actionsOf({ record, ui, onChange, onRemove }: RowActions): readonly ReplayAction[] {
   const t = replaysWords();
-  const { id, marked, replay } = record;
+  const { id, marked } = record;
+  const shared = (): SharedReplay => ui.shared?.(record) ?? record.replay;
   const mark = (): void => void replays.mark(id, !marked).then(onChange, onChange);
   return [
     { id: 'mark', icon: marked ? BookmarkCheck : Bookmark, name: marked ? t.unmark : t.mark, run: mark },
-    { id: 'share', icon: Share2, name: t.share, run: () => void replayLink(replay).then(shareText) },
-    { id: 'download', icon: Download, name: t.download, run: () => downloadReplay(replay) },
+    { id: 'share', icon: Share2, name: t.share, run: () => void replayLink(shared()).then(shareText) },
+    { id: 'download', icon: Download, name: t.download, run: () => downloadReplay(shared()) },
     { id: 'remove', icon: Trash2, name: t.remove, run: () => onRemove(record) },
   ];
 }

@@ -1,8 +1,8 @@
 // From an address, a link, a file or a pasted text to a page that shows the replay, or to what is wrong with it.
 
-import { readReplay, type Replay } from '@rensa/engine';
+import { readReplay } from '@rensa/engine';
 import type { ComponentType } from 'preact';
-import { readLinkText } from '../../base/link.ts';
+import { readLinkText, type SharedReplay, withPlayers } from '../../base/link.ts';
 import { type ReplayRecord, replays } from '../../base/replays.ts';
 import { loadReplayUi } from './uis.tsx';
 
@@ -23,9 +23,11 @@ export async function findReplay(path: string, hash: string): Promise<Found> {
 }
 
 /** Takes a link, the part of it that holds the replay, or the text of a file. */
-export async function parseText(text: string): Promise<Replay> {
+export async function parseText(text: string): Promise<SharedReplay> {
   const trimmed = text.trim();
-  if (trimmed.startsWith('{')) return readReplay(trimmed);
+  if (trimmed.startsWith('{')) {
+    return withPlayers(readReplay(trimmed), (JSON.parse(trimmed) as { readonly players?: unknown }).players);
+  }
   return readLinkText(trimmed.slice(trimmed.lastIndexOf('#') + 1));
 }
 
@@ -37,7 +39,7 @@ async function openText(text: string): Promise<Found> {
   }
 }
 
-async function openReplay(replay: Replay, kept?: ReplayRecord): Promise<Found> {
+async function openReplay(replay: SharedReplay, kept?: ReplayRecord): Promise<Found> {
   const ui = await loadReplayUi(replay.game);
   if (ui === undefined) return { problem: { kind: 'unknown', game: replay.game } };
   const { version, viewer } = ui;

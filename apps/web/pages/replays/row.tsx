@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { EllipsisVertical, Trophy } from 'lucide';
 import { formatTime, secondsOf } from '../../base/format.ts';
-import type { ReplayUi } from '../../base/listing.ts';
 import { useMedia } from '../../base/media.ts';
 import type { KeptReplay } from '../../base/replays.ts';
 import { IconButton } from '../../parts/button.tsx';
@@ -16,12 +15,9 @@ import { replaysWords } from './text.ts';
 /** From here on there is room for one line per game, and for its actions. */
 export const WIDE = '(min-width: 60rem)';
 
-interface RowProps extends RowActions {
-  readonly ui: ReplayUi;
-}
-
 /** One replay: the whole row leads to it, and what else can be done with it is at its end. */
-export function ReplayRow({ record, ui, onChange, onRemove }: RowProps) {
+export function ReplayRow(actions: RowActions) {
+  const { record, ui } = actions;
   const t = replaysWords();
   const wide = useMedia(WIDE);
   const { score, ticks } = ui.numbers?.(record) ?? { score: t.number(record.score), ticks: record.replay.ticks };
@@ -49,11 +45,7 @@ export function ReplayRow({ record, ui, onChange, onRemove }: RowProps) {
       <Chains record={record} bars={wide} otherwise={timeFirst ? score : undefined} />
       {wide && <p class="replay-time">{time}</p>}
       <p class="replay-at">{wide ? t.dayAt(dayWords(record.at, 'short'), clockWords(record.at)) : clockWords(record.at)}</p>
-      {wide ? (
-        <ActionIcons record={record} onChange={onChange} onRemove={onRemove} />
-      ) : (
-        <More title={title} record={record} onChange={onChange} onRemove={onRemove} />
-      )}
+      {wide ? <ActionIcons {...actions} /> : <More title={title} {...actions} />}
     </li>
   );
 }

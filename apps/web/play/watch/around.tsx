@@ -1,9 +1,8 @@
 // What is around the board of a replay, whatever is on it.
 
-import type { Replay } from '@rensa/engine';
 import { ArrowLeft, ChevronRight, Download, Share2, Volume2, VolumeX } from 'lucide';
 import { downloadReplay } from '../../base/download.ts';
-import { replayLink } from '../../base/link.ts';
+import { replayLink, type SharedReplay } from '../../base/link.ts';
 import { choose, settings } from '../../base/settings.ts';
 import { shareText } from '../../base/share.ts';
 import { IconButton, IconLink } from '../../parts/button.tsx';
@@ -13,7 +12,7 @@ import { ArrowKeys, Hint } from '../hints.tsx';
 import { watchWords } from './text.ts';
 
 /** At the top: back, what it is, and what can be done with it. */
-export function WatchButtons({ replay, title }: { readonly replay: Replay; readonly title: string }) {
+export function WatchButtons({ replay, title }: { readonly replay: SharedReplay; readonly title: string }) {
   const t = watchWords();
   const { sound: heard } = settings.value;
   return (

@@ -3,8 +3,9 @@
 import { fields, type Match, type Replay } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
 import type { MatchSide } from '@rensa/stage';
+import type { SharedReplay } from '../../base/link.ts';
 import type { ReplayRecord } from '../../base/replays.ts';
-import { type MatchPlan, parsePlan } from '../plan.ts';
+import { type MatchPlan, parsePlan, type SeatPlan } from '../plan.ts';
 import { parseRounds, type PlayedRound } from './rounds.ts';
 
 /** Who played, and all rounds. */
@@ -22,10 +23,22 @@ export function parseKept(raw: unknown): KeptMatch {
   return kept;
 }
 
-/** A round that came alone, from a link or a file: nobody knows who played it. */
-export function roundAlone(replay: Replay, winner: MatchSide | null): KeptMatch {
-  const person = { kind: 'person', device: 'all' } as const;
-  return { plan: { setup: replay.setup, bestOf: 1, seats: [person, person] }, rounds: [{ replay, winner }] };
+const PERSON = 'person';
+
+/** A round as it is handed on. */
+export function sharedRound(replay: Replay, { seats }: MatchPlan): SharedReplay {
+  return { ...replay, players: seats.map((seat) => (seat.kind === 'bot' ? seat.name : PERSON)) };
+}
+
+/** A round that came alone, from a link or a file. Where it does not say who played, it was two people. */
+export function roundAlone(shared: SharedReplay, winner: MatchSide | null): KeptMatch {
+  const { players = [], ...replay } = shared;
+  const plan = { setup: replay.setup, bestOf: 1, seats: [seatOf(players[0]), seatOf(players[1])] } as const;
+  return { plan, rounds: [{ replay, winner }] };
+}
+
+function seatOf(player = PERSON): SeatPlan {
+  return player === PERSON ? { kind: 'person', device: 'all' } : { kind: 'bot', name: player };
 }
 
 interface EndedMatch<State> extends KeptMatch {

@@ -17,6 +17,7 @@ import type { MatchFact } from '../ui.ts';
 import { AttackChart } from './chart.tsx';
 import { Crown } from './crown.tsx';
 import { decidedBy } from './decided.ts';
+import { sharedRound } from './kept.ts';
 import type { MatchRun, MatchSummary } from './match.ts';
 import { winsOf } from './rounds.ts';
 import { matchWords, notCounted } from './text.ts';
@@ -176,7 +177,12 @@ function Saves<Setup, State extends FallingState, Event>({ run, summary }: Resul
         <Button
           key={i}
           icon={Download}
-          onClick={() => download(`rensa-${run.versus.match.id}-${i + 1}.json`, jsonFile(JSON.stringify(replay)))}
+          onClick={() =>
+            download(
+              `rensa-${run.versus.match.id}-${i + 1}.json`,
+              jsonFile(JSON.stringify(sharedRound(replay, run.plan))),
+            )
+          }
         >
           {only ? t.saveReplay : t.saveRound(i + 1)}
         </Button>

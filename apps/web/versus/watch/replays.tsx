@@ -1,13 +1,14 @@
 // How kept matches of a game are listed and watched.
 
-import { boardSetup, type Match, type MatchSetup, type Replay } from '@rensa/engine';
+import { boardSetup, type Match, type MatchSetup } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
+import type { SharedReplay } from '../../base/link.ts';
 import type { ReplayUi } from '../../base/listing.ts';
 import type { ReplayRecord } from '../../base/replays.ts';
 import { Thumbnail } from '../../play/thumbnail.tsx';
 import { chosenWords } from '../../play/watch/replays.tsx';
-import { infosOf } from '../infos.tsx';
-import { type KeptMatch, parseKept, roundAlone } from '../match/kept.ts';
+import { infosOf, strangersOf } from '../infos.tsx';
+import { type KeptMatch, parseKept, roundAlone, sharedRound } from '../match/kept.ts';
 import { matchWinner, winsOf } from '../match/rounds.ts';
 import { listWords } from '../../play/text.ts';
 import { matchWords } from '../match/text.ts';
@@ -23,35 +24,36 @@ export function matchReplayUi<Setup, State extends FallingState, Event>(
   rivals: Rivals | undefined,
 ): ReplayUi {
   const kept = (record: ReplayRecord): KeptMatch => keptIn(record.replay, record, rivals);
-  const title = (match: KeptMatch): string => titleOf(infosOf(match.plan, rivals));
   return {
     version: versus.match.version,
-    title: (record) => title(kept(record)),
+    title: (record) => titleOf(infosOf(kept(record).plan, rivals)),
     detail: (record) => detailOf(versus, kept(record)),
     numbers: (record) => numbersOf(kept(record)),
     Thumbnail: ({ record }) => <Boards versus={versus} state={record.state as Match<State> | undefined} />,
+    shared: (record) => sharedRound(record.replay, kept(record).plan),
     async viewer(replay, record) {
       const match = keptIn(replay, record, rivals);
       const { plan } = match;
-      const infos = infosOf(plan, rivals);
+      const infos = (record === undefined ? strangersOf : infosOf)(plan, rivals);
       const rounds = match.rounds.map((round) => openRound(versus, round));
       const known =
         record?.match === undefined ? rounds.map((each) => ({ ...each, winner: winnerOf(each.timeline) })) : rounds;
       const opened = { versus, plan, infos, rounds: known };
-      return () => <MatchViewer opened={opened} title={title(match)} />;
+      return () => <MatchViewer opened={opened} title={titleOf(infos)} />;
     },
   };
 }
 
 /** What is known of a match. One with an opponent that is gone, or that cannot be read, is that of two strangers. */
-function keptIn(replay: Replay, record: ReplayRecord | undefined, rivals: Rivals | undefined): KeptMatch {
+function keptIn(replay: SharedReplay, record: ReplayRecord | undefined, rivals: Rivals | undefined): KeptMatch {
   try {
-    const match = parseKept(record?.match);
+    const match = record?.match === undefined ? roundAlone(replay, null) : parseKept(record.match);
     if (isKnown(match.plan, rivals)) return match;
   } catch {
     // As if nothing were known.
   }
-  return roundAlone(replay, null);
+  const { players: _, ...alone } = replay;
+  return roundAlone(alone, null);
 }
 
 function titleOf([first, second]: readonly [SeatInfo, SeatInfo]): string {

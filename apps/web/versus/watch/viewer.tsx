@@ -23,6 +23,7 @@ import { watchWords } from '../../play/watch/text.ts';
 import { AroundMatch } from '../match/around.tsx';
 import { Canvases, canvasesIn, Sky } from '../match/canvases.tsx';
 import { layoutFor } from '../match/place.ts';
+import { sharedRound } from '../match/kept.ts';
 import { matchWords } from '../match/text.ts';
 import { versusPath } from '../path.ts';
 import type { MatchPlan } from '../plan.ts';
@@ -85,7 +86,7 @@ function RoundViewer<Setup, State extends FallingState, Event>(props: RoundProps
         <Sky />
       </div>
       <div class="watch" data-layout={watchLayout(layout.value)}>
-        <WatchButtons replay={timeline.replay} title={title} />
+        <WatchButtons replay={sharedRound(timeline.replay, plan)} title={title} />
         {shown && (
           <Dock watching={shown.watching}>
             <div class="watch-head">
