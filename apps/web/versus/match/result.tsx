@@ -4,11 +4,13 @@ import type { FallingState } from '@rensa/games/falling';
 import { Clapperboard, Download, LogOut, RefreshCcw, Swords } from 'lucide';
 import { useLayoutEffect } from 'preact/hooks';
 import { navigate } from '../../base/address.ts';
+import { restartKeys } from '../../base/controls/pausing.ts';
 import { formatTime, secondsOf } from '../../base/format.ts';
 import { huesOf } from '../../base/look.ts';
 import { settings } from '../../base/settings.ts';
-import { onShortcut } from '../../base/shortcut.ts';
+import { onKeys } from '../../base/shortcut.ts';
 import { Button } from '../../parts/button.tsx';
+import { KeyOf } from '../../parts/keycap.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Stat } from '../../parts/stat.tsx';
 import { download, jsonFile } from '../../base/download.ts';
@@ -33,14 +35,9 @@ interface ResultProps<Setup, State extends FallingState, Event> {
 export function ResultSheet<Setup, State extends FallingState, Event>(props: ResultProps<Setup, State, Event>) {
   const { run, summary, infos, offer, onLeave } = props;
   const t = matchWords();
-  const rematch = (): boolean => {
-    run.start();
-    return true;
-  };
-  useLayoutEffect(() => {
-    const endings = [onShortcut('Enter', rematch), onShortcut('KeyR', rematch)];
-    return () => endings.forEach((end) => end());
-  }, []);
+  const rematch = (): void => run.start();
+  const keys = restartKeys(run.versus.ui.game.id);
+  useLayoutEffect(() => onKeys((event) => isRematch(event, keys) && (rematch(), true)), []);
   const title = titleOf(props);
   const isGlad = run.own === undefined || run.own === summary.winner;
   return (
@@ -67,6 +64,7 @@ export function ResultSheet<Setup, State extends FallingState, Event>(props: Res
       <div class="sheet-actions">
         <Button kind="primary" icon={RefreshCcw} onClick={rematch}>
           {t.rematch}
+          {keys[0] !== undefined && <KeyOf code={keys[0]} />}
         </Button>
         {offer && (
           <Button icon={Swords} onClick={offer.onAccept}>
@@ -88,6 +86,13 @@ export function ResultSheet<Setup, State extends FallingState, Event>(props: Res
       </div>
     </Sheet>
   );
+}
+
+/** Enter is left to a button that has the focus. */
+function isRematch({ code, repeat, target }: KeyboardEvent, keys: readonly string[]): boolean {
+  if (repeat) return false;
+  if (keys.includes(code)) return true;
+  return code === 'Enter' && (target as Partial<Element> | null)?.closest?.('button, a') === null;
 }
 
 function titleOf<Setup, State extends FallingState, Event>(props: ResultProps<Setup, State, Event>): string {

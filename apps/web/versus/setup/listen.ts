@@ -18,16 +18,27 @@ export function listenToDevices(listener: DeviceListener): () => void {
 }
 
 function listenToKeys({ onPress }: DeviceListener): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let choosing = isChoosing(document.activeElement);
   const onKey = (event: KeyboardEvent): void => {
     const device = keysOf(event.code);
     if (device === undefined || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-    // Arrow keys on a control choose there.
-    if (event.target instanceof HTMLInputElement && event.code.startsWith('Arrow')) return;
+    if (event.code.startsWith('Arrow') && choosing) return;
     event.preventDefault();
     onPress(device);
   };
-  window.addEventListener('keydown', onKey);
-  return () => window.removeEventListener('keydown', onKey);
+  window.addEventListener('focusin', (event) => (choosing = isChoosing(event.target)), { signal });
+  window.addEventListener('keydown', onKey, { signal });
+  return () => listening.abort();
+}
+
+/**
+ * Arrow keys choose on a control that was reached by keys. After a tap or a click they take a seat. A browser shows the
+ * focus from the next key on, so this is asked when the focus comes.
+ */
+function isChoosing(focused: EventTarget | null): boolean {
+  return focused instanceof HTMLInputElement && focused.matches(':focus-visible');
 }
 
 function listenToPads({ onPress, onGone }: DeviceListener): () => void {

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { ArrowLeft, Settings } from 'lucide';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
+import '../../styles/keycap.css';
 import '../../styles/versus.css';
 import { useMedia } from '../../base/media.ts';
 import { type Phrase, say } from '../../base/phrase.ts';
