@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { ROUTES } from '../../apps/web/router.ts';
+import { cutWordsOf } from './breaks.ts';
 import { faultsOf } from './faults.ts';
 import { faultsOfFocus } from './focus.ts';
 import { follow, openPage } from './page.ts';
@@ -46,6 +47,7 @@ describe.each(VISITS)('on a $look.size in $look.locale', ({ look, t }) => {
       await page.getByRole('heading').first().waitFor({ state: 'attached' });
       const found = await faultsInAllThemes(page);
       if (look.size === 'desktop') found.push(...(await faultsOfFocus(page)));
+      if (look.size === 'phone') found.push(...(await cutWordsOf(page)).map((word) => `a line break in ${word}`));
       faults.push(...found.map((fault) => `${path}: ${fault}`));
     }
     expect(faults).toEqual([]);
@@ -57,7 +59,21 @@ describe.each(VISITS)('on a $look.size in $look.locale', ({ look, t }) => {
     await page.getByRole('dialog', { name: t.settings }).waitFor();
     expect(await faultsInAllThemes(page)).toEqual([]);
     expect(await faultsOfFocus(page)).toEqual([]);
+    if (look.size === 'phone') expect(await cutWordsOf(page)).toEqual([]);
   });
+});
+
+test('a line break inside a Japanese word is found, and one between words is not', async () => {
+  const page = await openPage('/nowhere', { size: 'phone', locale: 'ja-JP' });
+  const cutAt = async (letters: number): Promise<string[]> => {
+    await page.locator('h1').evaluate((head, letters) => {
+      head.textContent = '連鎖です';
+      Object.assign(head.style, { width: `${letters}.5em`, letterSpacing: '0', wordBreak: 'break-all' });
+    }, letters);
+    return (await cutWordsOf(page)).filter((word) => word.includes('連鎖です'));
+  };
+  expect(await cutAt(2)).toEqual([]);
+  expect(await cutAt(3)).toEqual(['“で/す” in “連鎖です”']);
 });
 
 test('where the system forces its colors, controls have edges and boards have high contrast', async () => {
