@@ -158,7 +158,7 @@ export const en = {
   auto: 'Auto',
   sound: 'Sound',
   soundNote: 'Soft steps as the line grows, a chord when you solve it.',
-  music: 'Volume of music',
+  music: 'Music volume',
   musicOff: 'Off',
   percent: (n: number) => `${n}%`,
   haptics: 'Vibration',

@@ -17,7 +17,7 @@ export const en = {
   shortSoft: 'Soft',
   shortHard: 'Hard',
   shortPause: 'Pause',
-  shortRestart: 'Retry',
+  shortRestart: 'Restart',
   worksWith: (what: string) => `works with ${what}`,
   addKey: (action: string) => `Add a key: ${action}`,
   addPart: (action: string) => `Add a button: ${action}`,
