@@ -14,8 +14,15 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Moved into place whole, because the test files of this folder run at the same time. */
+let built = false;
+
+/**
+ * Once for all test files of a run, except while tests are watched. Moved into place whole, because another worker may
+ * run the program at the same time.
+ */
 export function buildProgram(): void {
+  if (built && process.env['VITEST_MODE'] !== 'WATCH') return;
+  built = true;
   const fresh = `dist/rensa.${process.pid}.js`;
   execFileSync('npm', ['run', '-s', 'build', '--', `--outfile=${fresh}`], { cwd: HERE, stdio: 'pipe' });
   renameSync(join(HERE, fresh), join(HERE, 'dist/rensa.js'));

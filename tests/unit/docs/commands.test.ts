@@ -1,13 +1,19 @@
 // Every command in the documents runs as it is shown, on the real program. Where an answer is shown, it is the answer;
 // … stands for anything. Those that cannot run here are listed in commands.md, with the reason.
 
+import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { findCommand } from '../../../apps/cli/commands/help.ts';
+import { COMMANDS } from '../../../apps/cli/commands/table.ts';
+import { parseArgs } from '../../../apps/cli/io/args.ts';
 import { buildProgram, shell } from '../../../apps/cli/testing/program.ts';
 import { read, sourcesIn } from '../sources.ts';
 import { NOT_AS_SHOWN, SHORTER } from './instead.ts';
-import { blocksOf, DOCUMENTS } from './pages.ts';
+import { blocksOf, DOCUMENTS, proseOf } from './pages.ts';
 
-const STARTS = /^(?:\$ )?((?:npx|npm|printf|echo|node|python3|git) .*)$/;
+const STARTS = /^(?:\$ )?((?:[A-Z]+=\S+ )?(?:npx|npm|printf|echo|node|python3|git) .*)$/;
+/** A command in a sentence: the words after the program. */
+const IN_PROSE = /`npx (rensa|tsx|vitest run --project unit) ([^`]+)`/g;
 /** Its name, and the package that it is in where that is not the root. */
 const SCRIPT = /npm run (?:-s )?([\w:-]+)(?: -w ([\w/]+))?/g;
 
@@ -45,7 +51,19 @@ function scriptsOf(folder: string): object {
 
 beforeAll(buildProgram);
 
-describe('commands in the documents', () => {
+/** What is wrong with a command that is named in a sentence, without running it. */
+function faultOf(program: string, words: readonly string[]): string | undefined {
+  if (program !== 'rensa') return words.every((word) => existsSync(word)) ? undefined : 'no such file';
+  const [name = '', ...rest] = words;
+  try {
+    parseArgs(rest, { ...findCommand(COMMANDS, name).flags, json: 'switch', help: 'switch' });
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+describe.concurrent('commands in the documents', () => {
   const asShown = [...LINES.values()].filter(({ line }) => !NOT_AS_SHOWN.has(line));
 
   it.each(asShown)('$line', async ({ line, answer }) => {
@@ -67,6 +85,14 @@ describe('commands in the documents', () => {
     expect(named.length).toBeGreaterThan(10);
     const missing = named.filter(([, name = '', folder = '.']) => !Object.hasOwn(scriptsOf(folder), name));
     expect(missing.map(([line]) => line)).toEqual([]);
+  });
+
+  it('every command in a sentence is known, with its flags', () => {
+    const named = DOCUMENTS.flatMap((path) => [...proseOf(path).matchAll(IN_PROSE)]);
+    expect(named.length).toBeGreaterThan(10);
+    const faults = named.map(([line, program = '', words = '']) => [line, faultOf(program, words.split(' '))]);
+    expect(faults.filter(([, fault]) => fault !== undefined)).toEqual([]);
+    expect([faultOf('rensa', ['dance']), faultOf('rensa', ['play', '--no'])]).not.toContain(undefined);
   });
 
   it('a program that is shown is one of the examples', () => {
