@@ -18,7 +18,7 @@ export interface Port {
 
 const AUTHOR = 'Rensa';
 /** Raised when a bot of the same name answers otherwise. */
-const VERSION = '1';
+const VERSION = '2';
 
 /**
  * Gives the function that takes what arrives: messages, or their text. Its promise is kept once that message has been

@@ -27,7 +27,7 @@ export function thinkAlone(
   return { placements: rank(placements, found, worthAlone(found, style)), nodes: found.nodes };
 }
 
-function worthAlone(found: SearchResult, style: Style): (move: Move) => number {
+export function worthAlone(found: SearchResult, style: Style): (move: Move) => number {
   return (move) => expected(found, style, (chains) => best(chains, move, style.goal));
 }
 

@@ -5,7 +5,8 @@ import type { Bot, Thought } from '../bot/bot.ts';
 import type { Budget } from '../bot/budget.ts';
 import type { PairPlacement } from '../bot/placement.ts';
 import { thinkAlone } from './alone.ts';
-import { type Judgement, thinkAgainst } from './judge.ts';
+import { Exact } from './exact.ts';
+import { type Judgment, thinkAgainst, type Thinking } from './judge.ts';
 import type { Kernel, Weights } from './kernel/index.ts';
 import { Search, type Style } from './search.ts';
 import type { PuyoView } from './view.ts';
@@ -17,7 +18,7 @@ export interface Character {
   readonly nodes: number;
   readonly style: Style;
   /** How it looks at an opponent; null for one that plays as if alone. */
-  readonly judgement: Judgement | null;
+  readonly judgment: Judgment | null;
 }
 
 const BUILDER: Weights = {
@@ -54,16 +55,26 @@ const BUILD: Style = {
 };
 const QUICK: Style = { ...BUILD, depth: 10, droughtFrom: 0 };
 
-const JUDGE: Judgement = { share: 0.1, guesses: 2, strikes: 2, least: 300, belief: 0.8, margin: 0.15, greed: 0.5 };
+const JUDGE: Judgment = { pairs: 3, share: 0.2, guesses: 2, margin: 0.1 };
 
 /** Weakest first. */
 export const LEVELS: readonly Character[] = [
-  { name: 'novice', nodes: 22, style: { ...QUICK, weights: STACKER, depth: 1, guesses: 0 }, judgement: null },
-  { name: 'learner', nodes: 500, style: { ...QUICK, weights: STACKER, depth: 2, guesses: 0 }, judgement: null },
-  { name: 'builder', nodes: 100, style: { ...QUICK, depth: 3, guesses: 0 }, judgement: null },
-  { name: 'casual', nodes: 700, style: { ...QUICK, depth: 3, guesses: 0 }, judgement: { ...JUDGE, guesses: 0 } },
-  { name: 'skilled', nodes: 500, style: { ...QUICK, depth: 4, guesses: 1 }, judgement: { ...JUDGE, guesses: 1 } },
-  { name: 'strong', nodes: 48_000, style: BUILD, judgement: JUDGE },
+  { name: 'novice', nodes: 22, style: { ...QUICK, weights: STACKER, depth: 1, guesses: 0 }, judgment: null },
+  { name: 'learner', nodes: 500, style: { ...QUICK, weights: STACKER, depth: 2, guesses: 0 }, judgment: null },
+  { name: 'builder', nodes: 100, style: { ...QUICK, depth: 3, guesses: 0 }, judgment: null },
+  {
+    name: 'casual',
+    nodes: 700,
+    style: { ...QUICK, depth: 3, guesses: 0 },
+    judgment: { ...JUDGE, pairs: 1, guesses: 0 },
+  },
+  {
+    name: 'skilled',
+    nodes: 1500,
+    style: { ...QUICK, depth: 5, guesses: 2 },
+    judgment: { ...JUDGE, pairs: 2, guesses: 1 },
+  },
+  { name: 'strong', nodes: 48_000, style: BUILD, judgment: JUDGE },
 ];
 
 /** Between the last two levels; `strong` wins three games of five against it, which is no step. */
@@ -71,16 +82,16 @@ const expert: Character = {
   name: 'expert',
   nodes: 3000,
   style: { ...QUICK, depth: 7, guesses: 3 },
-  judgement: JUDGE,
+  judgment: JUDGE,
 };
 
 /** Plays for itself, nearly as large chains as `strong` in a quarter of the time. */
-const swift: Character = { name: 'swift', nodes: 10_000, style: QUICK, judgement: null };
+const swift: Character = { name: 'swift', nodes: 10_000, style: QUICK, judgment: null };
 
 /** Not for strength: each has one idea. */
 const THEMES: readonly Character[] = [
-  { name: 'tower', nodes: 10_000, style: { ...QUICK, weights: { ...BUILDER, tilt: 4 } }, judgement: null },
-  { name: 'fives', nodes: 5000, style: { ...QUICK, depth: 8, goal: 4800, cash: 4800, enough: 4800 }, judgement: null },
+  { name: 'tower', nodes: 10_000, style: { ...QUICK, weights: { ...BUILDER, tilt: 4 } }, judgment: null },
+  { name: 'fives', nodes: 5000, style: { ...QUICK, depth: 8, goal: 4800, cash: 4800, enough: 4800 }, judgment: null },
 ];
 
 /** The strongest first. */
@@ -88,20 +99,20 @@ export const BOTS: readonly Character[] = [...LEVELS.toReversed(), expert, swift
 
 /** A bot that searches on this kernel, which is then its own. */
 export function openBot(character: Character, kernel: Kernel): Bot<PuyoView, PairPlacement> {
-  const { name, nodes } = character;
-  const search = new Search(kernel);
-  return { name, nodes, search: (view, budget) => choose(search, view, character, budget) };
+  const { name, nodes, judgment } = character;
+  const thinking = { search: new Search(kernel), exact: new Exact(kernel, judgment?.pairs ?? 0) };
+  return { name, nodes, search: (view, budget) => choose(thinking, view, character, budget) };
 }
 
 function choose(
-  search: Search,
+  thinking: Thinking,
   view: PuyoView,
-  { style, judgement }: Character,
+  { style, judgment }: Character,
   budget: Budget,
 ): Thought<PairPlacement> | undefined {
   const { opponent } = view;
-  if (judgement === null || opponent === null || opponent.pairs.length === 0) {
-    return thinkAlone(search, view, style, budget);
+  if (judgment === null || opponent === null || opponent.pairs.length === 0) {
+    return thinkAlone(thinking.search, view, style, budget);
   }
-  return thinkAgainst(search, { ...view, opponent }, { style, judgement }, budget);
+  return thinkAgainst(thinking, { ...view, opponent }, { style, judgment }, budget);
 }

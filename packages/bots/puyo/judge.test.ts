@@ -2,15 +2,13 @@ import { hash } from '@rensa/engine';
 import { type Colors, parseBoard } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
 import { think } from '../bot/deepen.ts';
-import { LEVELS } from './bots.ts';
 import { puyoBots } from './game.ts';
-import { moveOf, PlainKernel, type Weights } from './kernel/index.ts';
+import { moveOf, PlainKernel } from './kernel/index.ts';
 import { Search } from './search.ts';
-import { strikesOf } from './strike.ts';
+import { triesOf } from './tries.ts';
 import type { PuyoView, SideView } from './view.ts';
 
 const strong = puyoBots.open('strong');
-const weights = LEVELS.at(-1)?.style.weights as Weights;
 
 const NODES = 2000;
 
@@ -32,8 +30,7 @@ function fires(view: PuyoView): number {
   const { placements } = think(strong, view, { nodes: NODES });
   const [best] = placements;
   const move = moveOf(best?.col ?? 0, best?.rot ?? 0);
-  const strikes = strikesOf(new Search(new PlainKernel()), view, { weights, least: 0, most: 99 });
-  return strikes.find((strike) => strike.move === move)?.points ?? 0;
+  return triesOf(new Search(new PlainKernel()), view).find((each) => each.move === move)?.points ?? 0;
 }
 
 const PAIRS = ['RB', 'YG', 'BY'];
@@ -45,6 +42,8 @@ const STAIRS = `.GBY..
 const HELPLESS = sideOn(`${'OOOOOO\n'.repeat(7)}RYRYRY`, PAIRS);
 const CHAIN = `..RYGR\nRBBRYB\nGBRYGG\nRBRYGB\nGYBGYB\nYBGYRB\nGYBGYR\nGYBGYR\nGRRBRB\nRBYGBB\nGRBYGR\nGRBYGR\nGRBYGR`;
 const EQUAL = sideOn(STAIRS, PAIRS);
+/** What is left of a field that has fired. */
+const SPENT = sideOn('R.G...', PAIRS);
 
 describe('with an opponent', () => {
   it('builds on where nothing presses, as it does alone', () => {
@@ -54,7 +53,7 @@ describe('with an opponent', () => {
   });
 
   it('counters with the last pair before ojama falls', () => {
-    expect(fires(against(EQUAL, sideOn(STAIRS, PAIRS, { pending: 30, due: 30 })))).toBeGreaterThan(300);
+    expect(fires(against(SPENT, sideOn(STAIRS, PAIRS, { pending: 30, due: 30 })))).toBeGreaterThan(300);
   });
 
   it('does not hurry while a long chain still runs on the other side', () => {
@@ -64,6 +63,18 @@ describe('with an opponent', () => {
 
   it('takes a little ojama rather than spend a chain on it', () => {
     expect(fires(against(EQUAL, sideOn(STAIRS, PAIRS, { pending: 1, due: 1 })))).toBe(0);
+  });
+
+  it('empties its field where it can', () => {
+    const view = against(EQUAL, sideOn('RR....', ['RR', 'YG', 'BY']));
+    expect(fires(view)).toBe(40);
+  });
+
+  it('keeps its spawn column open for what is about to fall', () => {
+    const high = `${'..R...\n..G...\n'.repeat(4)}BYRBYG\nGBYGBY`;
+    const { placements } = think(strong, against(EQUAL, sideOn(high, PAIRS, { pending: 6, due: 6 })), { nodes: NODES });
+    expect(placements[0]?.col).not.toBe(2);
+    expect(placements.find(({ col, rot }) => col === 2 && rot === 0)?.score).toBe(0);
   });
 
   it('finishes an opponent that cannot answer', () => {
@@ -84,10 +95,10 @@ describe('with an opponent', () => {
   });
 
   it.each([
-    ['an equal', EQUAL, {}, { col: 5, rot: 0 }, '2686210ef528d992'],
-    ['a helpless one', HELPLESS, {}, { col: 0, rot: 0 }, '95a2be0386367e2e'],
-    ['one whose chain runs', sideOn(CHAIN, PAIRS), { pending: 3, due: 0 }, { col: 5, rot: 0 }, 'e6d3fe944097e429'],
-    ['an equal that was faster', EQUAL, { pending: 30, due: 30 }, { col: 0, rot: 1 }, '6618ebe0f4058d64'],
+    ['an equal', EQUAL, {}, { col: 1, rot: 1 }, 'ce725ee38ae6f61d'],
+    ['a helpless one', HELPLESS, {}, { col: 0, rot: 1 }, '0e23c93624e24838'],
+    ['one whose chain runs', sideOn(CHAIN, PAIRS), { pending: 3, due: 0 }, { col: 5, rot: 0 }, '4189462fb94be40e'],
+    ['one that was faster', SPENT, { pending: 30, due: 30 }, { col: 0, rot: 1 }, '938d85d92ea58b5b'],
   ] as const)('answers on every machine what it answered here: %s', (_, opponent, more, best, all) => {
     const thought = think(strong, against(opponent, sideOn(STAIRS, PAIRS, more)), { nodes: NODES });
     expect(thought.placements[0]).toMatchObject(best);

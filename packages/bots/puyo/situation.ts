@@ -1,65 +1,90 @@
-// What is under way between two players: what is coming, how long it takes, and what the opponent can answer. A chain
-// counts for what it does in time.
+// What is under way between two players: what is coming, how long it takes, and what the opponent can answer.
 
-import type { Board, Colors } from '@rensa/games/puyo';
-import { LINK_TICKS, linksWorth, MOVE_TICKS, pairsIn, TARGET } from './pace.ts';
+import type { Board } from '@rensa/games/puyo';
+import { bestWithin, type Exact } from './exact.ts';
+import { knownPairs } from './known.ts';
+import { MOVE_TICKS, pairsIn, TARGET } from './pace.ts';
 import type { Scout } from './scout.ts';
-import { graveOf, rainedOn, type Threat, threatOf } from './threat.ts';
+import { paletteIn } from './search.ts';
+import { type Stock, stockOf } from './stock.ts';
+import { owedTo, type Threat, threatOf } from './threat.ts';
 import type { PuyoView, SideView } from './view.ts';
 
-/** A game that is won at once; one pair later it is worth so much less. */
-const WON = 100_000;
-const HASTE = 0.01;
-/** Of the ojama that fill the spawn column: a smaller part does nothing, a larger one wins. */
-const HURTS = 0.3;
-const WINS = 1.2;
-/** Ojama that a field can bear after its own chain, and the little that is left beyond. */
-const BEARS = 24;
-const HOPE = 0.02;
 /** Further than a search sees, chains are taken to grow on as they did, up to a full field. */
 const FURTHEST = 24;
 const FULL = 95_000;
 const TREND = 3;
+/** Pairs that a full field may still take, because chains make room. */
+const SPARE = 2;
+/** At most so many ojama fall in one turn. */
+export const FALLS_MOST = 30;
 
 export interface Situation {
+  /** Points for one ojama. */
+  readonly target: number;
   /** Points on their way to the opponent; below 0, on their way here. */
   readonly balance: number;
-  /** Pairs that can be set down before those fall. */
+  /** Pairs that can be set down before those fall, the one in hand included. */
   readonly moves: number;
-  /** What a chain is still worth that comes too late for them. */
-  readonly borne: number;
+  /** Ojama that falls at the end of this turn unless it is offset. */
+  readonly due: number;
+  /** Points that the next chain brings beside its own. */
+  readonly purse: number;
+  readonly board: Board;
+  readonly own: Stock;
   /** The opponent, when its chain is over. */
   readonly rival: Rival;
 }
 
 export interface Rival {
   readonly board: Board;
-  readonly pairs: readonly Colors[];
+  readonly stock: Stock;
   /** Ticks until it can set down pairs again. */
   readonly busy: number;
-  /** What it can answer within so many pairs, and the best that can be expected of it. */
+  /** What it can answer within so many pairs. */
   readonly answers: readonly number[];
-  readonly potential: number;
-  /** Ojama that would fill its spawn column. */
-  readonly grave: number;
+  /** The same with short chains that leave the rest of its field as it is; of the known pairs only. */
+  readonly small: readonly number[];
 }
 
-export function situationOf(view: PuyoView, opponent: SideView, scout: Scout): Situation {
+export function situationOf(view: PuyoView, opponent: SideView, scout: Scout, exact: Exact): Situation {
+  const { target = TARGET, carried = 0 } = view;
   const threat = threatOf(opponent);
   const { pending, due = pending } = view;
-  const balance = TARGET * (opponent.pending - pending) - threat.points;
+  const endsNow = threat.ticks < MOVE_TICKS;
+  const coming = pending + Math.max(0, Math.floor(threat.points / target) - opponent.pending);
   return {
-    balance,
+    target,
+    balance: target * (opponent.pending - pending) - threat.points,
     moves: due > 0 ? 1 : pairsIn(threat.ticks),
-    borne: balance < 0 ? borneBy(view, Math.round(-balance / TARGET), scout) : 1,
-    rival: rivalOf(threat, opponent.pairs, scout),
+    due: Math.min(FALLS_MOST, endsNow ? coming : due),
+    purse: carried + owedTo(view),
+    board: view.board,
+    own: stockOf(view.board),
+    rival: rivalOf(view, { opponent, threat, scout, exact }),
   };
 }
 
-function rivalOf({ board, ticks }: Threat, pairs: readonly Colors[], scout: Scout): Rival {
-  const curve = scout.curve(board, pairs);
-  const potential = curve.at(-1) as number;
-  return { board, pairs, busy: ticks, answers: prolonged(curve), potential, grave: graveOf(board) };
+interface RivalSeen {
+  readonly opponent: SideView;
+  readonly threat: Threat;
+  readonly scout: Scout;
+  readonly exact: Exact;
+}
+
+function rivalOf(view: PuyoView, { opponent, threat, scout, exact }: RivalSeen): Rival {
+  const { board, ticks } = threat;
+  const pairs = knownPairs(opponent, view);
+  const { chains, clean } = exact.look(board, pairs, paletteIn({ ...view, board, pairs }));
+  const sure = bestWithin(chains);
+  const guessed = prolonged(scout.best(board, pairs));
+  const extra = (opponent.carried ?? 0) + owedTo(opponent);
+  const best = guessed.map((points, i) => Math.max(points, sure[Math.min(i, sure.length - 1)] as number));
+  const stock = stockOf(board);
+  const most = Math.floor(stock.free / 2) + SPARE;
+  const withExtra = (points: number): number => (points > 0 ? points + extra : 0);
+  const answers = best.slice(0, most + 1).map(withExtra);
+  return { board, stock, busy: ticks, answers, small: bestWithin(clean).map(withExtra) };
 }
 
 function prolonged(curve: readonly number[]): number[] {
@@ -70,32 +95,7 @@ function prolonged(curve: readonly number[]): number[] {
   return [...curve, ...further.map((points) => Math.max(end, Math.min(FULL, points)))];
 }
 
-/** The part of what the player's field promises that is left when so much ojama has fallen on it. */
-function borneBy({ board, pairs }: PuyoView, ojama: number, scout: Scout): number {
-  const before = scout.potential(board, pairs);
-  return before === 0 ? 0 : clamp(scout.potential(rainedOn(board, ojama), pairs) / before);
-}
-
-export function answerWithin({ answers, busy }: Rival, ticks: number): number {
-  return answers[Math.min(pairsIn(ticks - busy), answers.length - 1)] as number;
-}
-
-/** What a chain is worth that is fired so many pairs from now; a point that wins nothing is worth `greed`. */
-export function worthOf(
-  points: number,
-  pairs: number,
-  { balance, moves, borne, rival }: Situation,
-  greed: number,
-): number {
-  const late = balance < 0 && pairs >= moves;
-  const net = late ? points : balance + points;
-  if (net < 0) return greed * points * Math.max(HOPE, 1 + net / (TARGET * BEARS));
-  const answer = answerWithin(rival, pairs * MOVE_TICKS + linksWorth(points) * LINK_TICKS);
-  const part = (net - answer) / TARGET / rival.grave;
-  const won = clamp((part - HURTS) / (WINS - HURTS));
-  return (late ? borne : 1) * (won * WON * (1 - HASTE * pairs) + (1 - won) * greed * points);
-}
-
-export function clamp(x: number): number {
-  return Math.min(1, Math.max(0, x));
+/** How many pairs it can set down in so many ticks, as far as answers are known. */
+export function pairsWithin({ answers, busy }: Rival, ticks: number): number {
+  return Math.min(pairsIn(ticks - busy), answers.length - 1);
 }

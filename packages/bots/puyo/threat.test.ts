@@ -1,7 +1,6 @@
 import { EMPTY_BOARD, parseBoard, puyo, type State } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
-import { LINK_TICKS } from './pace.ts';
-import { graveOf, isBuried, rainedOn, threatOf } from './threat.ts';
+import { isBuried, rainedOn, survival, threatOf } from './threat.ts';
 import { viewOf } from './view.ts';
 
 const FIVE = `R.....
@@ -26,14 +25,21 @@ describe('a threat', () => {
     expect(points).toBeGreaterThan(1000);
     let longest = 0;
     for (let tick = 0; state.phase !== 'spawn'; tick++) {
-      const threat = threatOf(viewOf({ own: state, opponent: null, left: null }));
+      const threat = threatOf(viewOf({ own: { ...state, unspent: 0 }, opponent: null, left: null }));
       expect({ tick, points: threat.points + state.score }).toEqual({ tick, points });
       expect(threat.board).toEqual(board);
       longest = tick;
       state = puyo.step(state, [0]).state;
     }
     expect(state.board).toEqual(board);
-    expect(Math.abs(ticks - longest)).toBeLessThan(LINK_TICKS / 2);
+    expect(ticks).toBe(longest + 1);
+  });
+
+  it('brings what is carried and what is owed for an all clear', () => {
+    const side = { board: parseBoard(FIVE), pairs: [], pending: 0 };
+    const { points } = threatOf(side);
+    expect(threatOf({ ...side, carried: 33, allClear: true }).points).toBe(points + 33 + 2100);
+    expect(threatOf({ ...side, board: EMPTY_BOARD, carried: 33, allClear: true }).points).toBe(0);
   });
 
   it('is nothing where nothing pops', () => {
@@ -53,10 +59,16 @@ describe('rain', () => {
     expect(isBuried(full)).toBe(true);
   });
 
-  it('buries a field when it fills the spawn column, and the grave says how much that is', () => {
+  it('buries a field when it fills the spawn column', () => {
     const board = parseBoard('..R...\n..G...\n..B...');
-    expect(graveOf(board)).toBe(54);
     expect(isBuried(rainedOn(board, 54))).toBe(true);
     expect(isBuried(rainedOn(board, 48))).toBe(false);
+  });
+
+  it('leaves the spawn column open for certain, by chance, or not at all', () => {
+    const high = parseBoard('..R...\n'.repeat(11));
+    expect([0, 1, 2, 3, 5, 6].map((ojama) => survival(high, ojama))).toEqual([1, 5 / 6, 4 / 6, 3 / 6, 1 / 6, 0]);
+    expect([11, 12, 13].map((ojama) => survival(parseBoard('..R...\n'.repeat(10)), ojama))).toEqual([1 / 6, 0, 0]);
+    expect(survival(parseBoard('RR.RRR\n'.repeat(12)), 11)).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-// What is under way on the opponent's board.
+// What is under way on the opponent's board, and what ojama does to a board.
 
 import {
   at,
@@ -18,7 +18,7 @@ import type { SideView } from './view.ts';
 
 /** The rest of a chain that is running. */
 export interface Threat {
-  /** That have not been paid yet. */
+  /** That have not been paid yet, with what is carried and owed beside them. */
   readonly points: number;
   readonly ticks: number;
   /** What is left when it is over. */
@@ -28,14 +28,22 @@ export interface Threat {
 const MOST = 999;
 
 /** Plays a chain on to its end. Links that it has already cleared raise the worth of those to come. */
-export function threatOf({ board, links = 0 }: SideView): Threat {
+export function threatOf(side: SideView): Threat {
+  const { board, links = 0, carried = 0 } = side;
   const rest = resolveBoard(board, RULES.tsu);
   let points = 0;
   for (const { cleared, bonus, chain } of rest.links) {
     const apart = bonus === 1 ? 0 : bonus - powerOf(chain);
     points += 10 * cleared * Math.min(MOST, Math.max(1, apart + powerOf(chain + links)));
   }
-  return { points, ticks: LINK_TICKS * rest.links.length, board: rest.board };
+  const isPaying = rest.links.length > 0;
+  const { busy = LINK_TICKS * rest.links.length } = side;
+  return { points: isPaying ? points + carried + owedTo(side) : 0, ticks: busy, board: rest.board };
+}
+
+/** What the next chain pays for an all clear. */
+export function owedTo({ allClear = false }: SideView): number {
+  return allClear ? RULES.tsu.allClearScore : 0;
 }
 
 /** The board with so much ojama on it. What is no full row begins at the spawn column: think of the worst. */
@@ -53,9 +61,11 @@ export function isBuried(board: Board): boolean {
   return board[at(VISIBLE_ROWS - 1, SPAWN_COL)] !== EMPTY;
 }
 
-/** Ojama, in full rows, that would fill the spawn column. */
-export function graveOf(board: Board): number {
-  return COLS * Math.max(1, VISIBLE_ROWS - heightOf(board, SPAWN_COL, VISIBLE_ROWS));
+/** How likely the spawn column stays open when so much ojama falls in one turn; what is no full row falls anywhere. */
+export function survival(board: Board, ojama: number): number {
+  const room = VISIBLE_ROWS - 1 - heightOf(board, SPAWN_COL, VISIBLE_ROWS) - Math.floor(ojama / COLS);
+  if (room < 0) return 0;
+  return room === 0 ? (COLS - (ojama % COLS)) / COLS : 1;
 }
 
 function heightOf(board: Board, col: number, most: number): number {

@@ -27,7 +27,7 @@ export const BOT_TASKS = botTasks(puyoBots, {
       '{board, pairs: ["RB", "YG", …], opponent?: {board, pairs, pending}}: a board is text, top row first; pairs[0] is in',
       'hand, the others come next, axis first. The answer names the column of the axis, from 0, and where the child',
       'is: 0 above, 1 right, 2 below, 3 left. A pair of one color is listed with 0 and 1 only. The score is the mean of the',
-      'best chains that the bot expects after a placement.',
+      'best chains that the bot expects after a placement; a bot that judges its opponent gives the chance to win, of 100,000.',
     ],
     examples: [
       `echo '{"board": "R.....", "pairs": ["RB", "YG"]}' | npx rensa think puyo --budget 2000`,

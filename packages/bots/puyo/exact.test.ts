@@ -1,0 +1,65 @@
+import { type Colors, parseBoard } from '@rensa/games/puyo';
+import { expect, it } from 'vitest';
+import { bestWithin, Exact } from './exact.ts';
+import { MOVES, moveOf, openKernel, paletteOf, PlainKernel } from './kernel/index.ts';
+import { knownPairs } from './known.ts';
+import type { SideView } from './view.ts';
+
+const pairOf = (text: string): Colors => {
+  const [axis = 0, child = 0] = parseBoard(text);
+  return { axis, child };
+};
+
+const BOARD = parseBoard('...G..\n...R..\n...R..\nGGGR..');
+const PAIRS = ['YB', 'RG', 'GG', 'BB'].map(pairOf);
+
+it('finds what each first placement leads to, for as many pairs as can be played out', () => {
+  const { chains } = new Exact(new PlainKernel(), 3).look(BOARD, PAIRS, paletteOf(BOARD, 4));
+  expect(chains).toHaveLength(3 * MOVES);
+  expect(chains[moveOf(0, 0)]).toBe(0);
+  expect(chains[MOVES + moveOf(5, 0)]).toBe(540);
+  expect(bestWithin(chains).slice(0, 3)).toEqual([0, 0, 540]);
+  expect(bestWithin(chains)[3]).toBeGreaterThanOrEqual(540);
+});
+
+it('finds the fastest way to an empty field', () => {
+  const look = (...pairs: string[]): Int32Array =>
+    new Exact(openKernel(), 3).look(BOARD, pairs.map(pairOf), paletteOf(BOARD, 4)).clears;
+  expect(look('RG')[moveOf(4, 0)]).toBe(1);
+  expect(look('YY', 'RG').some((pairs) => pairs > 0)).toBe(false);
+  const two = look('YY', 'YY', 'RG');
+  expect(two[moveOf(0, 1)]).toBe(3);
+});
+
+it('tells chains that leave the rest of the field as it is', () => {
+  const look = (text: string): readonly number[] => {
+    const board = parseBoard(text);
+    const { chains, clean } = new Exact(openKernel(), 1).look(board, [pairOf('RB')], paletteOf(board, 4));
+    return [chains, clean].map((each) => each[moveOf(3, 0)] as number);
+  };
+  expect(look('RRR...')).toEqual([40, 40]);
+  expect(look('GBY...\nBGB...\nYGY...\nRRR...')).toEqual([40, 0]);
+});
+
+it('is the same on both kernels', () => {
+  const palette = paletteOf(BOARD, 4);
+  const [plain, fast] = [new PlainKernel(), openKernel()].map((kernel) =>
+    new Exact(kernel, 3).look(BOARD, PAIRS, palette),
+  );
+  expect(fast).toEqual(plain);
+});
+
+it('knows pairs that only the other side is shown, because both get the same', () => {
+  const side = (placed: number | undefined, ...pairs: string[]): SideView => ({
+    board: BOARD,
+    pairs: pairs.map(pairOf),
+    pending: 0,
+    ...(placed !== undefined && { placed }),
+  });
+  const own = side(4, 'RR', 'GG', 'BB');
+  expect(knownPairs(own, side(5, 'GG', 'BB', 'YY'))).toEqual(['RR', 'GG', 'BB', 'YY'].map(pairOf));
+  expect(knownPairs(own, side(7, 'YY', 'RG'))).toEqual(['RR', 'GG', 'BB', 'YY', 'RG'].map(pairOf));
+  for (const other of [side(3, 'YY', 'RR', 'GG'), side(8, 'YY'), side(undefined, 'YY')]) {
+    expect(knownPairs(own, other)).toEqual(own.pairs);
+  }
+});

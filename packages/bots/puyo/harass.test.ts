@@ -1,0 +1,41 @@
+import type { Board } from '@rensa/games/puyo';
+import { expect, it } from 'vitest';
+import { counterAfter } from './counter.ts';
+import { afterHarassment } from './harass.ts';
+import { MOVES } from './kernel/index.ts';
+import type { SearchResult } from './search.ts';
+import { HIGH, LOW, rivalOn, situationWith } from './situation.testing.ts';
+import type { Try } from './tries.ts';
+
+const MOVE = 3;
+const on = (board: Board): Try => ({ col: 0, rot: 0, move: MOVE, points: 0, links: 0, isDead: false, board });
+
+/** A search that found one chain for each guess, fired by the second pair. */
+function foundWith(...points: readonly number[]): SearchResult {
+  const prospects = points.map((each) => {
+    const chains = new Int32Array(3 * MOVES);
+    chains[MOVES + MOVE] = each;
+    chains[MOVE] = 90_000;
+    return { weight: 1, chains };
+  });
+  return { first: new Float64Array(MOVES), sure: new Int32Array(3 * MOVES), prospects, free: 30, nodes: 1 };
+}
+
+const harassed = situationWith(rivalOn(LOW, [0, 0, 700]));
+
+it('costs the more the fuller the field is', () => {
+  const [low, high] = [LOW, HIGH].map((board) => afterHarassment(on(board), harassed, foundWith(0)));
+  expect(low).toBeLessThan(1);
+  expect(high).toBeLessThan(low as number);
+});
+
+it('costs nothing that can be answered, nor while the opponent is busy', () => {
+  const busy = situationWith({ ...rivalOn(LOW, [0, 0, 700]), busy: 100 });
+  expect(afterHarassment(on(HIGH), harassed, foundWith(2000, 3000))).toBe(1);
+  expect(afterHarassment(on(HIGH), busy, foundWith(0))).toBe(1);
+});
+
+it('counts on the worst guess, and not on what the placement itself fires', () => {
+  expect(counterAfter(MOVE, foundWith(1000, 500))(2)).toBe(counterAfter(MOVE, foundWith(500))(2));
+  expect(counterAfter(MOVE, foundWith(1000))(0)).toBe(0);
+});

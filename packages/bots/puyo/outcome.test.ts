@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { chanceAfter, NO_COUNTER, type Shot } from './outcome.ts';
+import { HIGH, LOW, rivalOn, situationWith } from './situation.testing.ts';
+
+const shot = (points: number, left: number): Shot => ({ points, links: 3, pairs: 0, left });
+
+it('is a game won where nothing can be answered and the spawn column fills', () => {
+  expect(chanceAfter(shot(7000, 0), situationWith(rivalOn(HIGH, [0])), NO_COUNTER)).toBe(1);
+  expect(chanceAfter(shot(140, 0), situationWith(rivalOn(LOW, [0])), NO_COUNTER)).toBeLessThan(0.5);
+});
+
+it('is little where the answer is larger, and more where that is met in its turn', () => {
+  const at = situationWith(rivalOn(LOW, [0, 5000]));
+  const helpless = chanceAfter(shot(2000, 4), at, NO_COUNTER);
+  expect(helpless).toBeLessThan(0.25);
+  expect(chanceAfter(shot(2000, 4), at, () => 6000)).toBeGreaterThan(helpless);
+});
+
+it('is no more than an opponent leaves who answers with just enough', () => {
+  const [small, large] = [500, 100_000].map((answer) =>
+    chanceAfter(shot(500, 20), situationWith(rivalOn(LOW, [0, answer])), NO_COUNTER),
+  );
+  expect(large).toBe(small);
+  expect(large).toBeLessThan(0.6);
+});
+
+it('is more where the opponent has no small chain to answer with', () => {
+  const rival = rivalOn(HIGH, [0, 800]);
+  const chance = (small: readonly number[]): number =>
+    chanceAfter(shot(800, 20), situationWith({ ...rival, small }), NO_COUNTER);
+  expect(chance([0, 0])).toBeGreaterThan(chance([0, 800]));
+});
+
+it('takes a guess at a distant answer for a guess', () => {
+  const far = Array.from({ length: 12 }, () => 50_000);
+  const long = (points: number): Shot => ({ points, links: 11, pairs: 0, left: 4 });
+  const chances = [40_000, 49_000, 51_000, 60_000].map((points) =>
+    chanceAfter(long(points), situationWith(rivalOn(LOW, far)), NO_COUNTER),
+  );
+  expect(chances).toEqual(chances.toSorted((a, b) => a - b));
+  expect((chances[2] as number) - (chances[1] as number)).toBeLessThan(0.1);
+});
+
+it('grows with the part that it meets of what is coming', () => {
+  const at = situationWith(rivalOn(LOW, [0]), { balance: -70 * 40 });
+  const chances = [0, 1000, 2000, 2800].map((points) => chanceAfter(shot(points, 20), at, NO_COUNTER));
+  expect(chances).toEqual(chances.toSorted((a, b) => a - b));
+  expect(new Set(chances).size).toBe(4);
+});

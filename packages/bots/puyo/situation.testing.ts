@@ -1,0 +1,17 @@
+import { type Board, parseBoard } from '@rensa/games/puyo';
+import type { Rival, Situation } from './situation.ts';
+import { stockOf } from './stock.ts';
+
+export const LOW = parseBoard('RGBYRG\n'.repeat(4));
+export const HIGH = parseBoard('..R...\nRGBYRG\n'.repeat(5) + 'RGBYRG');
+
+/** An opponent that can answer so much within so many pairs. */
+export function rivalOn(board: Board, answers: readonly number[]): Rival {
+  return { board, stock: stockOf(board), busy: 0, answers, small: answers };
+}
+
+/** A player with a low field, and nothing under way but what is said. */
+export function situationWith(rival: Rival, more: Partial<Situation> = {}): Situation {
+  const usual = { target: 70, balance: 0, moves: 1, due: 0, purse: 0, board: LOW, own: stockOf(LOW) };
+  return { ...usual, rival, ...more };
+}

@@ -1,0 +1,43 @@
+// Every placement of the pair in hand, played on the board.
+
+import type { Board, Colors } from '@rensa/games/puyo';
+import type { PairPlacement } from '../bot/placement.ts';
+import { type Move, moveOf } from './kernel/index.ts';
+import { movesOf } from './moves.ts';
+import { paletteIn, planesOf, type Search } from './search.ts';
+import type { PuyoView } from './view.ts';
+
+export interface Try extends PairPlacement {
+  readonly move: Move;
+  readonly points: number;
+  readonly links: number;
+  /** The player's board once everything is over. */
+  readonly board: Board;
+  readonly isDead: boolean;
+}
+
+/** Of two placements that look the same only one. */
+export function triesOf(search: Search, view: PuyoView): Try[] {
+  const { kernel, before, after } = search;
+  const pair = view.pairs[0] as Colors;
+  const palette = paletteIn(view);
+  const { axis, child } = planesOf(pair, palette);
+  const placements = movesOf(search, view.board, pair);
+  kernel.write(before, view.board, palette);
+  kernel.aim(before);
+  return placements.map(({ col, rot }) => {
+    const move = moveOf(col, rot);
+    const links = kernel.play(before, move, axis, child);
+    const [points, isDead] = [kernel.lastScore(), kernel.isDead()];
+    kernel.store(after);
+    return {
+      col,
+      rot,
+      move,
+      links,
+      points: links > 0 ? points : 0,
+      isDead,
+      board: kernel.read(after, palette, view.board),
+    };
+  });
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { LOW, rivalOn, situationWith } from './situation.testing.ts';
+import { parseBoard } from '@rensa/games/puyo';
+import { stockOf } from './stock.ts';
+import { bearable, chanceToWait } from './waiting.ts';
+
+const HIGH = parseBoard('RGBYRG\n'.repeat(11));
+const FULL = { board: HIGH, own: stockOf(HIGH) };
+
+it('is worth about one half while both have the same', () => {
+  expect(Math.abs(chanceToWait(situationWith(rivalOn(LOW, [0])), 0) - 0.5)).toBeLessThan(0.1);
+});
+
+it('depends on chains where there is no room left, and only there', () => {
+  const roomy = situationWith(rivalOn(LOW, [0, 50_000]));
+  const crowded = situationWith(rivalOn(HIGH, [0, 50_000]), FULL);
+  expect(chanceToWait(roomy, 90_000)).toBe(chanceToWait(roomy, 10_000));
+  expect(chanceToWait(crowded, 90_000)).toBeGreaterThan(chanceToWait(crowded, 10_000) + 0.2);
+});
+
+it('is worth less for the side that has to fire first', () => {
+  const own = { colored: 60, ojama: 0, free: 4 };
+  const chance = (free: number): number => {
+    const rival = { ...rivalOn(HIGH, [0, 50_000]), stock: { ...own, free } };
+    return chanceToWait(situationWith(rival, { own }), 50_000);
+  };
+  expect(chance(12)).toBeLessThan(chance(4));
+});
+
+it('bears less on a full field', () => {
+  const [low, high] = [{}, FULL].map((more) =>
+    bearable(situationWith(rivalOn(LOW, [0]), { balance: -70 * 5, ...more })),
+  );
+  expect(low).toBeGreaterThan(0.8);
+  expect(high).toBeLessThan(0.5);
+});
