@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { ROUTES } from '../../apps/web/router.ts';
 import { FALLING } from './falling.ts';
 import { follow } from './page.ts';
-import { faultsOnEach, openAt, type Screen, SCREENS } from './room.ts';
+import { bringTo, faultsOnEach, openAt, type Screen, SCREENS } from './room.ts';
 import { en } from './words.ts';
 
 /** A page is loaded once for all screens of the same kind. */
@@ -15,7 +15,9 @@ const KINDS = (['desktop', 'phone'] as const).map((size) => {
   return { size, screens, first: screens[0] as Screen };
 });
 
-async function show(page: Page, path: string): Promise<void> {
+/** A phone that is zoomed out stays so on the next page: each page begins on the first screen. */
+async function show(page: Page, path: string, first: Screen): Promise<void> {
+  await bringTo(page, first);
   await follow(page, path);
   await page.getByRole('heading').first().waitFor({ state: 'attached' });
   await page.locator('[data-phase="making"]').waitFor({ state: 'detached' });
@@ -28,7 +30,7 @@ describe.each(KINDS)('on every small screen of a $size', ({ screens, first }) =>
     await page.goto('/');
     const faults: string[] = [];
     for (const path of [...ROUTES.map(({ path }) => path), '/nowhere']) {
-      await show(page, path);
+      await show(page, path, first);
       faults.push(...(await faultsOnEach(page, screens)).map((fault) => `${path}: ${fault}`));
     }
     expect(faults).toEqual([]);

@@ -35,6 +35,13 @@ function setText(percent: number): void {
   document.adoptedStyleSheets = [sheet];
 }
 
+/** A page that is open is on this screen from now on. */
+export async function bringTo(page: Page, { width, height, text }: Screen): Promise<void> {
+  await page.evaluate(setText, text);
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 /** One line for each fault of the page as it is now. */
 export function faultsOfRoom(page: Page): Promise<string[]> {
   return page.evaluate(findFaults);
@@ -43,11 +50,9 @@ export function faultsOfRoom(page: Page): Promise<string[]> {
 /** The faults of the page as it is now on each of these screens, which it is brought to one after the other. */
 export async function faultsOnEach(page: Page, screens: readonly Screen[]): Promise<string[]> {
   const faults: string[] = [];
-  for (const { name, width, height, text } of screens) {
-    await page.evaluate(setText, text);
-    await page.setViewportSize({ width, height });
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    faults.push(...(await faultsOfRoom(page)).map((fault) => `${name}: ${fault}`));
+  for (const screen of screens) {
+    await bringTo(page, screen);
+    faults.push(...(await faultsOfRoom(page)).map((fault) => `${screen.name}: ${fault}`));
   }
   return faults;
 }
@@ -70,8 +75,11 @@ function findFaults(): string[] {
     element.checkVisibility({ visibilityProperty: true }) &&
     element.closest('[inert], [role="status"], .leaving') === null &&
     chainOf(element).every((each) => getComputedStyle(each).clipPath !== 'inset(50%)');
-  const nameOf = (element: Element): string =>
-    `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 30)}"`;
+  const nameOf = (element: Element): string => {
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
+    const words = element.getAttribute('aria-label') ?? label ?? element.textContent;
+    return `${element.tagName.toLowerCase()} "${words.trim().slice(0, 30)}"`;
+  };
   const scrollBack = (): void => {
     for (const element of document.querySelectorAll('*')) element.scrollTop = 0;
     scrollTo(0, 0);
@@ -85,20 +93,24 @@ function findFaults(): string[] {
   /** A part that hides what is too much for it can be scrolled by a script, but not by a person. */
   const isMoved = (element: Element): boolean =>
     chainOf(element).some((each) => each.scrollTop > 1 && getComputedStyle(each).overflowY === 'hidden');
-  const unreachable = (element: Element): boolean => {
+  /** Why a control cannot be used, if so. */
+  const obstacleOf = (element: Element): string | undefined => {
     element.scrollIntoView({ block: 'center', inline: 'center' });
-    if (isMoved(element)) return true;
+    if (isMoved(element)) return 'nobody can scroll to it';
     const { left, right, top, bottom } = element.getBoundingClientRect();
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const inside = left >= -1 && right <= width + 1 && (bottom - top > height || (top >= -1 && bottom <= height + 1));
-    return !inside || !isHit(element, document.elementFromPoint(x, y));
+    if (!inside) return 'not on the screen';
+    const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return isHit(element, at) ? undefined : `under ${at === null ? 'nothing' : nameOf(at)}`;
   };
   const controls = [
     ...scope.querySelectorAll('a[href], button:not(:disabled), input, [role="gridcell"][tabindex="0"]'),
   ];
   const hidden = controls
-    .filter((each) => isShown(each) && unreachable(each))
-    .map((each) => `out of reach: ${nameOf(each)}`);
+    .filter(isShown)
+    .map((each) => [each, obstacleOf(each)] as const)
+    .filter(([, obstacle]) => obstacle !== undefined)
+    .map(([each, obstacle]) => `out of reach: ${nameOf(each)}: ${obstacle}`);
   scrollBack();
   const words = [...scope.querySelectorAll('p, h1, h2, li, dt, dd, th, td')].filter(isShown);
   const unread = words
