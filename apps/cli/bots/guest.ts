@@ -119,7 +119,7 @@ class Guest implements SeatedPlayer {
     }
   }
 
-  /** The next message that is picked. Rubbish and complaints that come first are thrown. */
+  /** The next message that is picked. Junk and complaints that come first are thrown. */
   #next<T>(pick: Wanted<T>, ms: number, grace: number): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const settle = (act: () => void): void => {

@@ -1,4 +1,4 @@
-// A program of somebody else's: started, written to, listened to, and ended with all that it has started itself.
+// An external program: started, written to, listened to, and ended with all that it has started itself.
 
 import type { HostMessage } from '@rensa/bots/protocol';
 import { type ChildProcessWithoutNullStreams, spawn, type StdioPipe } from 'node:child_process';
@@ -6,7 +6,7 @@ import { constants } from 'node:os';
 import { oneLine } from '../io/print.ts';
 import { eachLine } from './lines.ts';
 
-/** How long it may take to end by itself once it is told to. */
+/** How long it may take to end by itself once it is asked to. */
 const QUIT_MS = 300;
 /** How long its last words may take to arrive after it has ended. */
 const LAST_WORDS_MS = 200;

@@ -23,7 +23,7 @@ export const bench: Command = {
   usage: `bench [${NAMES.join('|')}]`,
   summary: 'measures speed, next to a plain reference in the same run',
   details: [
-    'Both run by turns for several rounds after a warm-up; the figures are medians. Without a name it runs all of them.',
+    'Both run several rounds in turn, after a warm-up. The figures are medians. Without a name it runs all of them.',
     '',
     ...BENCHES.map(explain),
   ].join('\n'),

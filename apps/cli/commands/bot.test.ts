@@ -52,7 +52,7 @@ describe.concurrent('a bot behind the protocol', () => {
     ]);
   });
 
-  it('quits when it is told to, though the input stays open', async () => {
+  it('quits when it is asked to, though the input stays open', async () => {
     const child = spawn(process.execPath, [fileURLToPath(new URL('../bin/rensa.js', import.meta.url)), 'bot']);
     child.stdin.write('{"type": "quit"}\n');
     expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(0);

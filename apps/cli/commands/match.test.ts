@@ -128,7 +128,7 @@ describe.concurrent('a bad program loses the game, not the match:', () => {
   it.each([
     ['crash', / forfeits: bot crashed \(exit 1\): Error: out of ideas$/],
     ['hang', / forfeits: 3 moves in a row without a good answer, the last: no answer in 50 ms$/],
-    ['rubbish', / forfeits: 3 moves in a row .* the last: this is not JSON: "what a lovely board"$/],
+    ['junk', / forfeits: 3 moves in a row .* the last: this is not JSON: "what a lovely board"$/],
     ['illegal', / forfeits: 3 moves in a row .* the last: col 5, rot 1 cannot be reached$/],
   ])('%s', async (name, reason) => {
     const { wins, draws, games } = await match(
@@ -167,7 +167,7 @@ describe.concurrent('a bad program loses the game, not the match:', () => {
   });
 
   it('two of them', async () => {
-    const { wins, games } = await match(`${bad('crash')},${bad('rubbish')}`, '--seeds', '1-2');
+    const { wins, games } = await match(`${bad('crash')},${bad('junk')}`, '--seeds', '1-2');
     expect(wins).toEqual([0, 2]);
     expect(games[1]?.reason).toMatch(/; .* lost \d moves?, the last: this is not JSON/);
   });
@@ -212,7 +212,7 @@ function pidIn(file: string): number {
   return pid;
 }
 
-/** Whoever has ended but has not been buried yet does not count. */
+/** A process that has ended but is still listed does not count. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

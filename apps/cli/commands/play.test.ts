@@ -66,7 +66,7 @@ describe.concurrent('a bot alone', () => {
     expect((classic as Solo).hash).not.toBe((one as Solo).hash);
   });
 
-  it('may be a program of somebody else', async () => {
+  it('may be an external program', async () => {
     const served = `cmd:'${process.execPath}' ${fileURLToPath(new URL('../bin/rensa.js', import.meta.url))} bot swift`;
     const flags = ['--pieces', '3', '--time', '60000'];
     const [own, guest] = (await Promise.all([

@@ -12,7 +12,7 @@ import { resolve } from './resolve.ts';
 import { think } from './think.ts';
 import { verify } from './verify.ts';
 
-/** One entry a command, in the order that `help` lists them. */
+/** One entry per command, in the order that `help` lists them. */
 export const COMMANDS: readonly Command[] = [
   helpWith(() => COMMANDS),
   resolve,

@@ -53,7 +53,7 @@ describe.concurrent('a position', () => {
 });
 
 describe.concurrent('many positions', () => {
-  it('are an array, or one a line, with errors in their place', async () => {
+  it('are an array, or one per line, with errors in their place', async () => {
     const bad = { board: 'R', pairs: ['RX'] };
     const array = await rensa(['think', 'puyo', '--budget=500', '--json'], JSON.stringify([READY, bad]));
     const lines = await rensa(['think', 'puyo', '--budget=500', '--json'], `${JSON.stringify(READY)}\n{`);

@@ -15,7 +15,7 @@ export interface Answer {
   readonly problem?: string;
 }
 
-/** An answer that takes a while. A person is told on the way how it goes, line by line. */
+/** An answer that takes a while. It says on the way how it goes, line by line. */
 export interface Report {
   readonly run: (say: Write) => Promise<Answer>;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clockTime, counted, drawBoards, drawTable, inkFor, oneLine, plainInk } from './print.ts';
 
 describe('boards', () => {
-  it('stand in a frame, side by side', () => {
+  it('are in a frame, side by side', () => {
     expect(drawBoards(['..\nRG', 'Y.\nOO'], plainInk)).toBe(
       ['│ . . │   │ Y . │', '│ R G │   │ O O │', '└─────┘   └─────┘'].join('\n'),
     );

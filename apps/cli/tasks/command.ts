@@ -10,7 +10,7 @@ export interface Command {
   readonly summary: string;
   /** What `help NAME` says beyond that. */
   readonly details: string;
-  /** Lines for a shell, each of which runs as it stands. */
+  /** Lines for a shell, each of which runs as it is. */
   readonly examples: () => readonly string[];
   /** Beside `--json` and `--help`, which all take. */
   readonly flags: Flags;

@@ -1,4 +1,4 @@
-// For tests: the real program, built from the source as it stands, in a process of its own.
+// For tests: the real program, built from the source as it is, in a process of its own.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';

@@ -34,7 +34,7 @@ export function countedTo({ from, to, ticks }: Count): number {
   return Math.round(to - (to - from) * left * left);
 }
 
-/** One tick later. A few points, as drops bring them, count at once; for more it sets out from where it stands. */
+/** One tick later. A few points, as drops bring them, count at once; for more it starts from where it is. */
 export function count(now: Count, to: number): Count {
   const more = to - now.to;
   if (Math.abs(more) >= COUNT_TICKS) return { from: countedTo(now), to, ticks: 1 };

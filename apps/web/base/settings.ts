@@ -132,7 +132,7 @@ export function settingsOf(asked: System, wanted: Partial<Settings>): Settings {
   return { ...defaults({ ...asked, contrast: true }), ...wanted, contrast: true };
 }
 
-/** How many times as fast as usual games run: 1, or less for those who need it. */
+/** How many times as fast as usual games run: 1, or less if that is chosen. */
 export function gameSpeed(): number {
   return settings.value.speed / SPEED.most;
 }

@@ -1,4 +1,4 @@
-// Sharing: with the device's own sheet where there is one, else by the clipboard or as a file. The person is told which.
+// Sharing: with the device's own sheet where there is one, else by the clipboard or as a file. The page says which.
 
 import { download } from './download.ts';
 import { notify } from './notice.ts';

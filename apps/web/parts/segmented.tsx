@@ -6,7 +6,7 @@ interface SegmentedProps<T extends string> {
   readonly label: string;
   readonly value: T;
   readonly options: readonly { readonly value: T; readonly label: string; readonly icon?: IconNode }[];
-  /** The label stands above a control that takes the whole width. */
+  /** The label is above a control that takes the whole width. */
   readonly wide?: boolean;
   readonly onChoose: (value: T) => void;
 }

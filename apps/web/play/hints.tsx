@@ -1,4 +1,4 @@
-// Which keys do what, for those who have them.
+// Which keys do what, where there is a keyboard.
 
 import type { Action } from '@rensa/controls';
 import { ChevronLeft, ChevronRight } from 'lucide';

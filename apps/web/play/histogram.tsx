@@ -1,4 +1,4 @@
-// Chain lengths as bars, one a turn. Drawn as SVG: no style is needed to give a bar its height.
+// Chain lengths as bars, one per turn. Drawn as SVG: no style is needed to give a bar its height.
 
 import { chainColor, chainHues } from './chains.ts';
 import { bars } from './turns.ts';

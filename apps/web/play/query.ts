@@ -11,7 +11,7 @@ export interface Query {
   readonly seed: number | undefined;
   /** Begin at once. */
   readonly start: boolean;
-  /** Nothing is asked: whoever comes back finds the game that was left. */
+  /** Nothing is asked: a person who comes back finds the game that was left. */
   readonly plain: boolean;
   /** What was asked for and is not known, as it was written. */
   readonly unknown: readonly string[];

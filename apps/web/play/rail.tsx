@@ -1,4 +1,4 @@
-// The parts from which each game builds what stands beside its board.
+// The parts from which each game builds what is beside its board.
 
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import type { FallingState } from '@rensa/games/falling';

@@ -49,7 +49,7 @@ interface CornerProps {
   readonly class?: string;
 }
 
-/** What stands at the other end of a phone's bar. */
+/** What is at the other end of a phone's bar. */
 export function Corner({ label, value, class: name = '' }: CornerProps) {
   return (
     <section class={`corner ${name}`} aria-label={label}>

@@ -109,7 +109,7 @@ export interface GameUi<Setup, State extends FallingState, Event> {
   readonly speech: Speech<State, Event>;
   /** The length of a chain that has ended, 0 for a turn without one. */
   readonly turn: (event: Event) => number | undefined;
-  /** Was the board cleared? The result is told how often. */
+  /** Was the board cleared? The result says how often. */
   readonly isAllClear?: (event: Event) => boolean;
   /** `before` is the state that the event changed. */
   readonly gain: (event: Event, before: State) => Gain | undefined;

@@ -87,7 +87,7 @@ describe('a placement', () => {
     );
   });
 
-  it('is told in a few words', () => {
+  it('is written in a few words', () => {
     expect(capsulesBots.describe({ col: 2, rot: 1 })).toBe('col 2, rot 1');
     expect(capsulesBots.describe({ col: 2, rot: 1, row: 4 })).toBe('col 2, rot 1, row 4');
   });

@@ -18,7 +18,7 @@ interface WrittenBottle {
 export interface CapsulesPosition extends WrittenBottle, Ruleset {
   /** How long a capsule takes for a row, in ticks. */
   readonly rowTicks: number;
-  /** The own hand: ticks from a new capsule to the first press, and from one press to the next. */
+  /** Its own hand: ticks from a new capsule to the first press, and from one press to the next. */
   readonly reaction: number;
   readonly gap: number;
   readonly opponent?: WrittenBottle;

@@ -110,7 +110,7 @@ interface RowSteering {
   readonly rules: ReachRules;
 }
 
-/** A tick passes: those who waited wait less, and those who pressed wait again. False when nothing has changed. */
+/** A tick passes: a hand that waited waits less, and one that pressed waits again. False when nothing has changed. */
 function waited(sets: Int32Array, gap: number, pressed: number): boolean {
   const last = gap - 1;
   let changed = 0;

@@ -16,7 +16,7 @@ export interface CapsulesView extends BottleView {
   readonly ruleset: Ruleset;
   /** How long a capsule takes for a row, in ticks. */
   readonly rowTicks: number;
-  /** The own hand: ticks from a new capsule to the first press, and from one press to the next. */
+  /** Its own hand: ticks from a new capsule to the first press, and from one press to the next. */
   readonly reaction: number;
   readonly gap: number;
   readonly opponent: BottleView | null;

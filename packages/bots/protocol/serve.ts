@@ -83,7 +83,7 @@ async function reply<View, Placement extends object>(
     case 'position':
       return { type: 'suggestion', id: message.id, placements: await suggest(served, message, isStopped) };
     default:
-      return failure(`${JSON.stringify(message.type)} is what a bot says, not what it is told`);
+      return failure(`${JSON.stringify(message.type)} is a message from a bot, not to a bot`);
   }
 }
 

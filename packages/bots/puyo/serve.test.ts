@@ -116,7 +116,7 @@ describe('a served bot', () => {
     expect(posted).toEqual([
       answer(1, 36_000),
       { type: 'error', reason: 'this is not JSON: "what"' },
-      { type: 'error', reason: '"info" is what a bot says, not what it is told' },
+      { type: 'error', reason: '"info" is a message from a bot, not to a bot' },
       answer(1, 36_000),
     ]);
   });

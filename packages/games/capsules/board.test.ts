@@ -50,7 +50,7 @@ describe('C1.3 the game is lost', () => {
     }
   });
 
-  it('and the cells that lose it are told', () => {
+  it('and the cells that lose it are in the event', () => {
     const cells = (rules: 'classic' | 'nes') => lossCells(RULES[rules]).map(({ row, col }) => [row, col]);
     expect(cells('classic')).toEqual([
       [17, 3],

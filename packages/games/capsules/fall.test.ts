@@ -60,7 +60,7 @@ describe('C3.2 speed-ups', () => {
   it.each([
     ['classic', 10],
     ['nes', 8],
-  ] as const)('are told under %s after %i capsules', (rules, thrown) => {
+  ] as const)('are in the state under %s after %i capsules', (rules, thrown) => {
     const state = until(
       { ...given('..', { rules }), thrown: thrown - 1 },
       ({ events }) => only(events, 'spawned').length > 0,
@@ -180,7 +180,7 @@ describe('C3.8 a capsule that can fall again', () => {
   const resting = (groundings: number): State =>
     press(held(EDGE, { row: 2, drop: 1, groundings }, { rules: 'classic', options: { flat: 'holds' } }), '.').state;
 
-  it('does, and its time starts anew', () => {
+  it('does, and its time starts again', () => {
     const rested = press(resting(0), '.'.repeat(15)).state;
     expect(rested.phase).toBe('lock');
     const slid = press(rested, '>').state;

@@ -124,7 +124,7 @@ describe('C10.4 two attacks that wait', () => {
 });
 
 describe('C9.5 C7.4 a match', () => {
-  it('shows both sides the same stage, and whoever clears it wins', () => {
+  it('shows both sides the same stage, and the first to clear it wins', () => {
     const session = new Session(versus(capsules), parseSetup({ rules: 'nes', mode: 'single' }), 4);
     const [first, second] = session.state.boards;
     expect([first.board, first.next]).toEqual([second.board, second.next]);

@@ -66,7 +66,7 @@ describe('C6.3 viruses of one capsule under nes', () => {
   it.each([
     ['classic', 800],
     ['nes', 6300],
-  ] as const)('are what a game under %s adds, and the count starts anew with each capsule', (rules, points) => {
+  ] as const)('are what a game under %s adds, and the count starts again with each capsule', (rules, points) => {
     const bottle = '..............y*\nr*..............\nr*..............\nr*..b*b*b*......';
     const place = { row: 3, col: 0, drop: 1 };
     const state = held(bottle, place, { rules, speed: 'low', capsule: 'rb', options: { flat: 'holds' } });

@@ -101,7 +101,7 @@ function plainNes(level: number, seed: number): number[] {
 }
 
 describe('C8.3 C8.4 viruses under nes', () => {
-  it('stand on the first board after power-on', () => {
+  it('are on the first board after power-on', () => {
     expect(drawing(printBoard(stage('nes', 0, 0x8988)))).toBe(
       drawing(`
         ............b*..
@@ -117,7 +117,7 @@ describe('C8.3 C8.4 viruses under nes', () => {
     );
   });
 
-  it('stand where a plain telling of the rule puts them', () => {
+  it('are where a plain version of the rule puts them', () => {
     for (let level = 0; level <= 24; level++) {
       for (let seed = 2 + level; seed < 0xffff; seed += 8191) {
         expect(stage('nes', level, seed)).toEqual(plainNes(level, seed));
@@ -134,7 +134,7 @@ describe('C8.3 C8.4 viruses under nes', () => {
 });
 
 describe('C8.5 two viruses of one color', () => {
-  it('never stand exactly two apart on any of 2,000 boards under nes', () => {
+  it('are never exactly two apart on any of 2,000 boards under nes', () => {
     let wrong = 0;
     for (let i = 0; i < 2000; i++) {
       const board = stage('nes', i % 25, 2 + 31 * i);

@@ -1,4 +1,4 @@
-// How the viruses of a stage come to stand where they stand.
+// How the viruses of a stage get to where they are.
 
 import { advance, below } from '@rensa/engine';
 import { at, type Board, type Cell, cellOf, type Color, colorOf, COLS, EMPTY, KIND, YELLOW } from './board.ts';
@@ -22,8 +22,8 @@ export function virusCount(level: number): number {
 const TRIES = 20_000;
 
 /**
- * Draws row, column and color until all viruses stand, never four of a color in a line. Gives up after 20,000 tries:
- * then `placed` is less than `count`.
+ * Draws row, column and color until all viruses are placed, never four of a color in a line. Gives up after 20,000
+ * tries: then `placed` is less than `count`.
  */
 export function scatter(bottle: Board, count: number, rng: number): Infected {
   const board = [...bottle];
@@ -47,7 +47,7 @@ function isInLine(board: Board, index: number): boolean {
   return runThrough(board, index, 1) >= LINE || runThrough(board, index, COLS) >= LINE;
 }
 
-/** How many of one color stand in a line with this cell, itself included. */
+/** How many of one color are in a line with this cell, itself included. */
 function runThrough(board: Board, index: number, step: number): number {
   const color = colorOf(board[index] as Cell);
   const reach = (by: number): number => {
@@ -58,7 +58,7 @@ function runThrough(board: Board, index: number, step: number): number {
   return 1 + reach(step) + reach(-step);
 }
 
-/** Do two cells whose indices differ by a step to the side stand in one row, or by a row in one column? */
+/** Do two cells whose indices differ by a step to the side lie in one row, or by a row in one column? */
 function isNear(a: number, b: number): boolean {
   return Math.abs(a - b) !== 1 || Math.floor(a / COLS) === Math.floor(b / COLS);
 }
@@ -73,7 +73,7 @@ function infectedRows(level: number): number {
   return level <= 18 ? 12 : 13;
 }
 
-/** Lets the register say where each virus goes; no two of a color ever stand exactly two apart in a line. */
+/** Lets the register say where each virus goes; no two of a color are ever exactly two apart in a line. */
 export function spread(bottle: Board, level: number, state: number): Infected {
   const board = [...bottle];
   const rows = infectedRows(level);
@@ -111,7 +111,7 @@ function following(index: number): number {
 
 const ALL_COLORS = 7;
 
-/** The colors, as bits, that stand exactly two cells away. */
+/** The colors, as bits, that are exactly two cells away. */
 function colorsTwoAway(board: Board, index: number): number {
   const col = index % COLS;
   let taken = 0;

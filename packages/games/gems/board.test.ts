@@ -51,7 +51,7 @@ describe('G1.3 losing', () => {
     expect(gems.step(blocked.state, [0]).state).toBe(blocked.state);
   });
 
-  it('is told by its cells', () => {
+  it('is an event with its cells', () => {
     expect(LOSS_CELLS).toEqual([
       { row: 11, col: 3 },
       { row: 12, col: 3 },

@@ -10,7 +10,7 @@ export const ROWS = 13;
 export const VISIBLE_ROWS = 12;
 /** The fourth column, where pieces appear: the alley. */
 export const SPAWN_COL = 3;
-/** Of the axis; the child stands above it. */
+/** Of the axis; the child is above it. */
 export const SPAWN_ROW = 11;
 
 /** 1 to 4: R G B Y. */

@@ -120,7 +120,7 @@ describe('G7.10 the stages of a link', () => {
 });
 
 describe('a tech bonus in play', () => {
-  it('is told, counted and paid apart from links', () => {
+  it('is an event, counted and paid apart from links', () => {
     const { events, state } = turnOf('......\nRG....', 3, { rules: 'classic', piece: '0R' });
     expect(only(events, 'found')).toMatchObject([{ chain: 0, breaking: { cells: [], techs: [3] } }]);
     expect(only(events, 'tech')).toEqual([{ kind: 'tech', cells: [3], points: 10_000 }]);

@@ -56,7 +56,7 @@ function crashed(board: Board, rules: Rules): number[] {
   });
 }
 
-/** Each diamond that stands on a gem, and everything of that gem's color, counter gems too. */
+/** Each diamond that is on a gem, and everything of that gem's color, counter gems too. */
 function taken(board: Board, diamonds: readonly number[]): number[] {
   const standing = diamonds.filter((index) => under(board, index) !== undefined);
   if (standing.length === 0) return [];

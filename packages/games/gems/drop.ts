@@ -26,7 +26,7 @@ export function parseDrop(line: string): Drop {
   return { piece: { axis: axis as number, child: child as number }, moves };
 }
 
-/** Drops one piece after the other onto an empty field. It ends before the first that stands out above row 11. */
+/** Drops one piece after the other onto an empty field. It ends before the first that is above row 11. */
 export function playDrops(drops: readonly Drop[], rules: Rules): Resolved {
   let all: Resolved = { board: EMPTY_BOARD, slabs: [], links: [], techs: 0, score: 0, allClear: false };
   for (const drop of drops) {

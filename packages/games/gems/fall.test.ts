@@ -37,7 +37,7 @@ describe.each(RULESETS)('under %s', (rules) => {
     expect(ticksUntil(until(low(0), lands).state, locks)).toBe(21);
   });
 
-  it('G3.6 the time starts anew when the piece could fall again, and not otherwise', () => {
+  it('G3.6 the time starts again when the piece could fall again, and not otherwise', () => {
     const landed = until(low(2, '...G..\n...Y..'), lands).state;
     const off = press(press(landed, '.'.repeat(20)).state, '<').state;
     expect([off.phase, pairOf(off).row]).toEqual(['fall', 1]);

@@ -117,7 +117,7 @@ describe('G10.6 queued counter gems', () => {
     return Array.from({ length: COLS }, (_, col) => board.filter((cell, i) => cell !== 0 && i % COLS === col).length);
   };
 
-  it('fall at the end of a turn, after the own chain', () => {
+  it('fall at the end of a turn, after its own chain', () => {
     const { events, state } = four({ queued: 12 });
     expect(events.map(({ kind }) => kind).slice(-2)).toEqual(['ended', 'garbage']);
     expect(state.board.filter(isCounter)).toHaveLength(10);
@@ -141,7 +141,7 @@ describe('G10.6 queued counter gems', () => {
     expect(new Set(drawn).size).toBe(8);
   });
 
-  it('are told with where they land', () => {
+  it('are in an event with where they land', () => {
     const { falls } = dropGarbage({ ...given('..R...\n..R...', ARCADE), queued: 6 });
     expect(falls.find(({ col }) => col === 2)).toMatchObject({ from: 13, to: 2, ticks: 9 });
   });

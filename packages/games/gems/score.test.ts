@@ -109,7 +109,7 @@ describe('G8.8 an all clear', () => {
     expect(resolve('Rr...G', rules).allClear).toBe(false);
   });
 
-  it('is told once, after the chain, and counted', () => {
+  it('is one event, after the chain, and counted', () => {
     const { events, state } = turnOf('..R...', 2, { rules: 'classic', piece: 'rR' });
     expect(events.map(({ kind }) => kind).slice(-3)).toEqual(['broke', 'allClear', 'ended']);
     expect(only(events, 'allClear')).toEqual([{ kind: 'allClear', points: 5000 }]);

@@ -35,7 +35,7 @@ describe('G6.1 a slab', () => {
     expect([board, slabs]).toEqual([drawing('.RR...\n.RR...\n.Y....\n.BBY..'), ['1,2 2x2']]);
   });
 
-  it('carries what stands on it, over a hole too', () => {
+  it('carries what is on it, over a hole too', () => {
     const { board } = after('....Y.\n..B...\n..RR..\n..RR..\n..YGg.', '2,1 2x2');
     expect(board).toBe(drawing('..B...\n..RR..\n..RR..\n..Y.Y.'));
   });
@@ -193,7 +193,7 @@ describe('played drops', () => {
     expect(play('YY: RG:A').board).toBe('...R..\n...Y..\n...YG.');
   });
 
-  it('end before the piece that stands out above row 11', () => {
+  it('end before the piece that is above row 11', () => {
     const tower = 'RB: GY: RB: GY: RB: GY:';
     expect(play(tower).board.split('\n')).toHaveLength(12);
     expect(play(`${tower} RR:A YY:LL`)).toEqual(play(tower));

@@ -75,7 +75,7 @@ describe('L4.4 a date', () => {
     expect(() => parseDate('1900-02-29')).toThrow('not "1900-02-29"');
   });
 
-  it('has a day number that goes up by one a day', () => {
+  it('has a day number that goes up by one per day', () => {
     expect(['1970-01-01', '1969-12-31', '2000-03-01', '2025-11-30'].map((text) => dayNumber(parseDate(text)))).toEqual([
       0, -1, 11_017, 20_422,
     ]);

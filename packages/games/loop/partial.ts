@@ -39,7 +39,7 @@ export interface PartialLoop {
   settled: number;
   /** A cell close to the contradiction, once there is one. */
   clash: number;
-  /** Takes down each conclusion, for those who explain. */
+  /** Takes down each conclusion, for an explanation. */
   readonly log: Forced[] | undefined;
 }
 

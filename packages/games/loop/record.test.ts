@@ -69,7 +69,7 @@ describe('L1.1 a board as a record', () => {
       },
       /two clues at \[1, 1\]/,
     ],
-    [{ ...good, holes: [[0, 0]], clues: [[0, 0, 1]] }, /the clue at \[0, 0\] stands in a hole/],
+    [{ ...good, holes: [[0, 0]], clues: [[0, 0, 1]] }, /the clue at \[0, 0\] is in a hole/],
     [{ ...good, holes: [[0, 9]] }, /the hole at \[0, 9\] is outside/],
     [
       {

@@ -49,7 +49,7 @@ function readClues(written: readonly (readonly number[])[], { rows, cols, holes 
     const cell = cellAt(numbers, rows, cols, 'clue');
     const [row, col, value = 0] = numbers;
     if (value > VALUE_MOST) throw new Error(`the clue at [${row}, ${col}] is ${value}: it is 0 to ${VALUE_MOST}`);
-    if (holes.includes(cell)) throw new Error(`the clue at [${row}, ${col}] stands in a hole`);
+    if (holes.includes(cell)) throw new Error(`the clue at [${row}, ${col}] is in a hole`);
     if (seen.has(cell)) throw new Error(`there are two clues at [${row}, ${col}]`);
     seen.add(cell);
     return { cell, value };

@@ -92,7 +92,7 @@ describe('a limit', () => {
 });
 
 describe('L1.6 a board that no loop fits on', () => {
-  it.each(['...\n...\n...', '.#..\n#...'])('is told at once: %j', (text) => {
+  it.each(['...\n...\n...', '.#..\n#...'])('is found at once: %j', (text) => {
     const solved = solve(parseBoard(text));
     expect(solved).toMatchObject({ solutions: 0, capped: false, solution: undefined });
     expect(solved.reason).toMatch(/^a loop visits/);

@@ -68,9 +68,9 @@ export interface State {
   readonly future: readonly Lines[];
   /** Strokes and taps that changed something; undo takes none back. */
   readonly moves: number;
-  /** Time spent, in sixtieths of a second; stands still once solved. */
+  /** Time spent, in sixtieths of a second; stops once solved. */
   readonly ticks: number;
-  /** Hints asked for, each counted once however much of it was told. */
+  /** Hints asked for, each counted once however much of it was shown. */
   readonly hints: number;
   /** Null until one is asked for, and again once the lines have changed. */
   readonly told: Told | null;
@@ -83,7 +83,7 @@ export type ClueStatus = 'neutral' | 'met' | 'exceeded' | 'short';
 
 /**
  * `drawn` and `erased` tell every line that came and went, `crossed` and `uncrossed` every cross, at once. `closed`: a loop has closed that leaves cells out, at
- * once too. The rest is told when the pen is up: `clue` when the status of a clue has changed, `complete` when there is
+ * once too. The rest comes when the pen is up: `clue` when the status of a clue has changed, `complete` when there is
  * one loop through every cell, but not the one wanted, and which clues it does not meet.
  */
 export type Event =

@@ -20,7 +20,7 @@ export function press(state: State, tool: Tool, cell: number): State {
   return { ...rest, stroke: { tool, before: rest.lines, trail: [{ cell, lines: rest.lines }] } };
 }
 
-/** Goes through cells in order, those that it does not stand beside by a way around. */
+/** Goes through cells in order, those that are not next to it by a way around. */
 export function travel(state: State, cells: readonly number[]): State {
   return cells.reduce(visit, state);
 }

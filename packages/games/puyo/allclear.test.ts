@@ -68,7 +68,7 @@ describe('P7.3 the points of a link', () => {
     expect(points(drop({ ...chain, bonusDue: true }))).toEqual([2140, 320]);
   });
 
-  it.each(['classic', 'tsu'] as const)('are told in the tick that adds them to the score, under %s', (rules) => {
+  it.each(['classic', 'tsu'] as const)('are in an event of the tick that adds them to the score, under %s', (rules) => {
     let state: State = { ...spawned(given('.RR...', { rules, pairs: 'RR' })), bonusDue: rules === 'tsu' };
     state = { ...state, pair: { ...(state.pair as NonNullable<State['pair']>), row: 0, col: 3 } };
     for (let tick = 0; tick < 200; tick++) {

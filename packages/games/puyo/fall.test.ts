@@ -105,7 +105,7 @@ describe('P3.5 a pair on the ground', () => {
 });
 
 describe('P3.6 the lock delay', () => {
-  it('starts anew when the pair could fall again', () => {
+  it('starts again when the pair could fall again', () => {
     const landed = until(low('classic', 2, '..G...\n..Y...'), lands).state;
     const waited = press(landed, '.'.repeat(20)).state;
     const off = press(waited, '<').state;

@@ -82,7 +82,7 @@ describe('P9.4 what a running chain sends', () => {
 });
 
 describe('P9.5 queued ojama', () => {
-  it('falls at the end of the turn, after the own chain', () => {
+  it('falls at the end of the turn, after its own chain', () => {
     const { state, events } = turn('.RR..O', { queued: 6 });
     expect(events.map(({ kind }) => kind)).toEqual(['landed', 'locked', 'found', 'popped', 'ended', 'garbage']);
     expect(draw(state)).toBe('.....O\nOOOOOO');
@@ -250,7 +250,7 @@ describe('P1.3 losing', () => {
     expect(state.phase).toBe('spawn');
   });
 
-  it('is told by its cells', () => {
+  it('is an event with its cells', () => {
     expect(lossCells(RULES.classic)).toEqual([
       { row: 12, col: 2 },
       { row: 13, col: 2 },

@@ -16,7 +16,7 @@ export const CHOICES = {
 type Choice<K extends keyof typeof CHOICES> = (typeof CHOICES)[K][number];
 
 export interface Rules extends Timing {
-  /** Where the axis of a new pair appears; its child stands above it. */
+  /** Where the axis of a new pair appears; its child is above it. */
   readonly spawnRow: number;
   /** `spawn`: lost when a new pair has no room. `top`: lost when the top visible cell of the spawn column is taken. */
   readonly loss: Choice<'loss'>;

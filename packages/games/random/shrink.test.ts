@@ -8,7 +8,7 @@ interface Counted {
   readonly list: readonly number[];
 }
 
-/** A game that counts its ones, and breaks with the third in the way it is told to. */
+/** A game that counts its ones, and breaks with the third in the way that the test asks for. */
 function counting(broken: (state: Counted) => unknown): AnyGame {
   return {
     id: 'counting',

@@ -35,7 +35,7 @@ export interface LoopPicture {
   /** While something is on trial: the lines that are not, and those that are. Together they are those of `paths`. */
   readonly trial?: { readonly firm: readonly Path[]; readonly tried: readonly Path[] } | undefined;
   readonly pointed?: Pointed | undefined;
-  /** The answer, for those who gave up. */
+  /** The answer, for a person who gave up. */
   readonly solution?: Cycle | undefined;
   /** The color of the lines, in place of the paper's. */
   readonly line?: string | undefined;

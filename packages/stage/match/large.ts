@@ -1,4 +1,4 @@
-// The own board large, the other one small beside it: for one person on a phone or an upright tablet.
+// Your own board large, the other one small beside it: for one person on a phone or an upright tablet.
 
 import { phoneDeck } from '../falling/layout.ts';
 import { bottom, grown, type Region, right } from './region.ts';

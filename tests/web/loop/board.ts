@@ -126,7 +126,7 @@ export async function expectSolved(page: Page): Promise<void> {
   await page.locator('main[data-phase="solved"]').waitFor();
 }
 
-/** How many cells have a line, as the page says it to those who listen. */
+/** How many cells have a line, as the page says it to a screen reader. */
 export async function expectDrawn(page: Page, count: number): Promise<void> {
   const words = () =>
     page.locator('.loop-cell').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
@@ -152,7 +152,7 @@ export async function setHidden(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-/** What the page says of a cell to those who listen. */
+/** What the page says of a cell to a screen reader. */
 export async function labelOf(page: Page, cell: number): Promise<string> {
   return (await page.locator(`[data-cell="${cell}"]`).getAttribute('aria-label')) ?? '';
 }

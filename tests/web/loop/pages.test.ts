@@ -38,7 +38,7 @@ describe('pages', () => {
     await page.getByRole('button', { name: en.hint }).waitFor();
   });
 
-  test('the tutorial shows its numbers to those who have hidden them elsewhere', async () => {
+  test('the tutorial shows its numbers even if they are hidden elsewhere', async () => {
     const page = await openBoard(EASY);
     await page.getByRole('button', { name: en.settings }).click();
     await page.getByRole('radiogroup', { name: en.clues }).locator('.segment', { hasText: en.off }).click();

@@ -63,7 +63,7 @@ describe('a drawing that was left', () => {
     expect(await movesKept()).toBeGreaterThan(first);
   });
 
-  test('is kept when the page is hidden, and its time stands still meanwhile', async () => {
+  test('is kept when the page is hidden, and its time stops meanwhile', async () => {
     const page = await openBoard(MEDIUM);
     await drawWithMouse(page, daily('medium').solution.slice(0, 3));
     await page.clock.runFor(2000);

@@ -16,7 +16,7 @@ const [{ id }] = MATCH_GAMES as [(typeof MATCH_GAMES)[number]];
 /** Two people at one keyboard, for one round. */
 async function openForTwo(): Promise<Page> {
   const page = await openVersus(id);
-  // Matches are told apart by the names that they are kept under.
+  // Matches differ by the names that they are kept under.
   await page.evaluate(() => {
     let drawn = 0;
     Crypto.prototype.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {

@@ -24,7 +24,7 @@ export const BOT_TASKS = botTasks(capsulesBots, {
       '{board, pairs: ["rb", "yy"], incoming?, rules?, rowTicks?, gap?, opponent?: {board, pairs}}: a board is text, top row',
       'first; pairs[0] is in hand, the other is shown ahead, axis first; incoming are the colors of halves that will fall. The',
       'answer names the column and the row of the axis, from 0 at the left and at the floor, and where the child is: 0 above,',
-      '1 right, 2 below, 3 left. Two of one color are listed with 0 and 1 only. The score is what the bot expects the field to',
+      '1 right, 2 below, 3 left. Two of one color are listed with 0 and 1 only. The score is what the bot expects the board to',
       'cost, below 0, in hundredths of a capsule.',
     ],
     examples: [`echo '{"board": "r*b*..y*", "pairs": ["rr", "yb"]}' | npx rensa think capsules`],

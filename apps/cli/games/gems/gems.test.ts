@@ -96,7 +96,7 @@ describe.concurrent('drop gems', () => {
     });
   });
 
-  it('ends with the board before a piece that stands out', async () => {
+  it('ends with the board before a piece that is too high', async () => {
     const tower = 'RB:\nGY:\n'.repeat(3);
     const [whole, more] = await Promise.all([drop(tower), drop(`${tower}Rr:A\nYY:LLL`)]);
     expect(more).toEqual(whole);

@@ -148,7 +148,7 @@ describe.concurrent('loop solve', () => {
     expect([spread, given]).toEqual([drawn, drawn]);
   });
 
-  it('takes many: an array, a line each, drawings', async () => {
+  it('takes many: an array, one per line, drawings', async () => {
     const line = JSON.stringify(UNIQUE);
     const [array, lines, drawings] = (await Promise.all([
       solve([UNIQUE]),
@@ -251,7 +251,7 @@ describe.concurrent('a solve', () => {
   const golden = fileURLToPath(new URL('../../../../replays/loop-daily-easy.json', import.meta.url));
   const { puzzle } = dailyPuzzle('2025-12-03', 'easy');
 
-  it('is verified like any replay, its puzzle made anew', async () => {
+  it('is verified like any replay, its puzzle made again', async () => {
     expect(await rensaJson(['verify', golden])).toMatchObject({ ok: true, result: [{ outcome: 'won', score: 0 }] });
     const other = readFileSync(golden, 'utf8').replace('2025-12-03', '2025-12-10');
     expect((await rensa(['verify'], other)).code).toBe(1);

@@ -23,7 +23,7 @@ import { parseField } from './shared.ts';
 export const fieldCommand: Command = {
   name: 'field',
   usage: `field [LINK] [--to ${LINK_FORMATS.join('|')}]`,
-  summary: 'reads and writes links to a field of Puyo',
+  summary: 'reads and writes links to a board of Puyo',
   details: [
     'Without --to it reads a link of puyop.com, IPS, pndsng.com, Puyo Nexus or ours, or one a line from standard input; the',
     'answers to several are an array in the same order. Cells that only some sites have are K hard, I iron and W wall.',
@@ -42,7 +42,7 @@ export const fieldCommand: Command = {
 
 async function run(args: Args): Promise<Output> {
   const [word, ...more] = args.words;
-  if (more.length > 0) throw new Error('field takes one link; several come on standard input, one a line');
+  if (more.length > 0) throw new Error('field takes one link; several come on standard input, one per line');
   if (!args.values.has('to'))
     return reading(word === undefined || word === '-' ? await readText(word, 'a link') : word);
   const format = choice(args, 'to', LINK_FORMATS, 'rensa');

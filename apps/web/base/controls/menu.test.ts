@@ -32,7 +32,7 @@ test('any controller counts, and one that is not there does not', () => {
   expect(reader.look([null, null], true)).toEqual([]);
 });
 
-test('A and B change places for those who want that', () => {
+test('A and B change places when that is chosen', () => {
   vi.stubGlobal('localStorage', memoryStorage());
   chooseControls({ common: {}, games: {}, swapped: true });
   const reader = new MenuReader();

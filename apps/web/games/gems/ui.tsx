@@ -181,7 +181,7 @@ function Diamond({ state }: Pick<Watched<State>, 'state'>) {
   );
 }
 
-/** Tech bonuses and all clears stand apart, as how many and what they brought. */
+/** Tech bonuses and all clears are listed apart, as how many and what they brought. */
 function Result({ state }: { readonly state: State }) {
   const { techs, allClears, rules } = state;
   return (

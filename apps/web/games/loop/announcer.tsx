@@ -1,4 +1,4 @@
-// What is said to those who listen: clues that are met or exceeded, and the end.
+// What a screen reader says: clues that are met or exceeded, and the end.
 
 import { resultWords } from './result.tsx';
 import type { PuzzleGame } from './puzzle.ts';

@@ -17,7 +17,7 @@ function Wordmark() {
 interface BarProps {
   /** In place of the wordmark. */
   readonly title?: string;
-  /** Where the arrow leads for those who came by a link. */
+  /** Where the arrow goes for a person who came by a link. */
   readonly home?: string;
   /** At the right. */
   readonly children?: ComponentChildren;

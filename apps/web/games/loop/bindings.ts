@@ -20,7 +20,7 @@ export function keyOf(action: LoopAction): string {
 
 const ARROWS: readonly LoopAction[] = ['left', 'right', 'up', 'down'];
 
-/** What the keys do, for those who listen. */
+/** What the keys do, for screen readers. */
 export function keyHelp(): string {
   const t = loopText();
   const others = LOOP_ACTIONS.filter((action) => !ARROWS.includes(action));

@@ -1,4 +1,4 @@
-// The puzzles of a day as cards, each with a picture of its board as it stands.
+// The puzzles of a day as cards, each with a picture of its board as it is.
 
 import { useSignal } from '@preact/signals';
 import { DAILY_LEVELS, moodOf, type State, VERSION_2_DATE } from '@rensa/games/loop';

@@ -1,4 +1,4 @@
-// The board for those who listen or use keys: a grid of cells over the canvas, one of them in the order of tabs.
+// The board for screen readers and keys: a grid of cells over the canvas, one of them in the order of tabs.
 
 import { cluesOf, type ClueView, type State } from '@rensa/games/loop';
 import { useEffect, useRef } from 'preact/hooks';

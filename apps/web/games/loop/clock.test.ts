@@ -61,7 +61,7 @@ describe('frames', () => {
     expect(screen.asked).toBeDefined();
   });
 
-  test('wait as long as they are told, and that time counts', () => {
+  test('wait as long as they are asked to, and that time counts', () => {
     const { screen, pace, told } = paced(500);
     pace.run();
     screen.show(0);

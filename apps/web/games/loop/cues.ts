@@ -14,7 +14,7 @@ export function openSound(): () => void {
   return effect(() => sound.mute(!settings.value.sound));
 }
 
-/** Music as long as a puzzle is played and seen, for those who want it. Gives a function that ends this. */
+/** Music as long as a puzzle is played and seen, if it is switched on. Gives a function that ends this. */
 export function openMusic(phase: ReadonlySignal<string>): () => void {
   const tune = new Tune(sound);
   const follow = (): void => {

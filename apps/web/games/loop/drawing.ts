@@ -26,7 +26,7 @@ export interface BoardElements extends LoopCanvases {
 const NO_GRID = gridOf(2, 2);
 /** Inputs never wait for more ticks than these, however long nothing has happened. */
 const BUSY_TICKS = 5;
-/** A board left alone stands still from here on: a longer replay could not be kept. An hour is left for strokes. */
+/** A board left alone stops from here on: a longer replay could not be kept. An hour is left for strokes. */
 const MOST_TICKS = LIMITS.ticks - 3600 * TICKS_PER_SECOND;
 
 export class DrawingBoard {
@@ -52,7 +52,7 @@ export class DrawingBoard {
   onEvents: (events: readonly Event[]) => void = () => {};
   /** A stroke is over, or something else has changed what there is to keep. */
   onChange: () => void = () => {};
-  /** The page is hidden or left: time stands still now. */
+  /** The page is hidden or left: time stops now. */
   onPause: () => void = () => {};
   /** The cursor was moved by a key. */
   onCursor: () => void = () => {};

@@ -1,4 +1,4 @@
-// One clean entry for home: whoever came from there goes back to it, whoever came by a link has it put in place.
+// One clean entry for home: a person who came from there goes back to it, one who came by a link has it put in place.
 
 import { address, replaceAddress } from '../../base/address.ts';
 
@@ -37,7 +37,7 @@ export function replace(to: string): void {
   replaceAddress(to, () => (found = true));
 }
 
-/** Whoever leaves another page before this file has come was already on their way then. */
+/** A person who leaves another page before this file has come was already on their way then. */
 function earlier(): string | undefined {
   const [entry] = performance.getEntriesByType('navigation');
   const first = entry === undefined ? undefined : new URL(entry.name).pathname;

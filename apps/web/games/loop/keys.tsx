@@ -1,4 +1,4 @@
-// Which keys do what, for those who have them and room to see it. The board tells the same to those who listen.
+// Which keys do what, where there is a keyboard and space for it. The board says the same to a screen reader.
 
 import type { LoopAction } from '@rensa/controls/loop';
 import type { ComponentChildren } from 'preact';

@@ -97,7 +97,7 @@ describe('a hint', () => {
   });
 });
 
-test('the solution is seen only by those who ask', () => {
+test('the solution is seen only when asked for', () => {
   expect(pictureOf(seen(state())).solution).toBeUndefined();
   expect(pictureOf(seen(state(), { solution: true })).solution).toHaveLength(12);
 });

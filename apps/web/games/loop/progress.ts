@@ -1,4 +1,4 @@
-// A puzzle as it stands, without playing it: for pictures of it, and for what a home page tells.
+// A puzzle as it is, without playing it: for pictures of it, and for what a home page says.
 
 import { Session } from '@rensa/engine';
 import { DAILY_LEVELS, type DailyLevel, loopKnowing, puzzleId, type State } from '@rensa/games/loop';
@@ -35,7 +35,7 @@ interface Today {
   readonly streak: Streak;
 }
 
-/** Today's puzzles and the streak, for whoever wants to tell of them. */
+/** Today's puzzles and the streak. */
 export function todayState(): Today {
   readResults();
   const date = today.value;

@@ -39,7 +39,7 @@ describe('a loop that is not the one wanted', () => {
     expect(said(state(NOTCH_BELOW, notchAbove))).toBe(en.incomplete(1));
   });
 
-  test('is told at once when it leaves cells out', () => {
+  test('is found at once when it leaves cells out', () => {
     expect(said(draw(state(NOTCH_BELOW), [0, 1, 5, 4, 0]))).toBe(en.closed);
     expect(said(state(NOTCH_BELOW, [0, 1, 5, 4, 0]))).toBe(en.closed);
   });
@@ -72,7 +72,7 @@ describe('a hint', () => {
   });
 });
 
-describe('a cell for those who listen', () => {
+describe('a cell for screen readers', () => {
   const { state: drawn } = state(NOTCH_BELOW, [5, 9, 8]);
   const clue = cluesOf(drawn)[0];
 

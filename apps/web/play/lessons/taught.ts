@@ -1,5 +1,5 @@
-// One step of a lesson on the real board, with the real rules. Time stands still until the first press. A piece in the wrong place
-// brings the board back as it was.
+// One step of a lesson on the real board, with the real rules. Time does not run before the first press. A piece in the
+// wrong place brings the board back as it was.
 
 import { effect, signal } from '@preact/signals';
 import type { Button } from '@rensa/controls';

@@ -1,4 +1,4 @@
-// What people who use a screen reader hear of a match: what happens on the boards of those who play.
+// What people who use a screen reader hear of a match: what happens on the boards of the people who play.
 
 import type { FallingState } from '@rensa/games/falling';
 import { Spoken } from '../../play/narration/spoken.tsx';

@@ -31,7 +31,7 @@ export function LoopHome() {
   );
 }
 
-/** First for those who have not solved anything yet. */
+/** First for a person who has not solved anything yet. */
 function Tutorial() {
   const t = loopText();
   return <LinkCard icon={GraduationCap} title={t.tutorial} line={t.tutorialLine} href="/loop/tutorial" />;
