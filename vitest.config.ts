@@ -14,6 +14,8 @@ export default defineConfig({
           ],
           setupFiles: ['tests/unit/seed.ts'],
           testTimeout: 60_000,
+          // Building the program takes a second, and far longer on a busy machine.
+          hookTimeout: 60_000,
           maxWorkers: 2,
           // A fresh process for each file would cost more than the tests in it.
           isolate: false,
