@@ -50,3 +50,19 @@ test('English names places', () => {
   expect(places).toBe('1st 2nd 3rd 4th 11th 12th 21st 22nd 103rd');
   expect([daily.placeOf(1, 9), daily.placeOf(2, 9)]).toEqual(['Your best of 9 days', 'Your second-best of 9 days']);
 });
+
+/** Sources with Japanese in them: dictionaries, and phrases beside what they name. */
+const sources = import.meta.glob<string>(['./**/*.ts', './**/*.tsx', '!./**/*.test.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+test('Japanese has Arabic numerals, and dots of its own between words', () => {
+  const faults = Object.entries(sources).flatMap(([path, source]) =>
+    (source.match(/[一二三四五六七八九十]+(?:つ|個|回|手|列|行|段|問|人|本|枚|日)|[ぁ-ん] · [ぁ-ん]/g) ?? []).map(
+      (fault) => `${path}: ${fault}`,
+    ),
+  );
+  expect(faults).toEqual([]);
+});

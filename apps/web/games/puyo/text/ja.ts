@@ -16,7 +16,7 @@ export const ja: Translation<typeof en> = {
     `+${numbers.format(base)} × ${numbers.format(bonus)} + ${numbers.format(more)} = ${numbers.format(points)}`,
   allClear: '全消し',
   allClears: '全消し回数',
-  rowIn: 'おじゃままで',
+  rowIn: 'おじゃまぷよまで',
   rowInShort: 'おじゃま',
   saidAllClear: (points) => `全消し、${numbers.format(points)}点`,
   saidAllClearDue: (points) => `全消し、次の連鎖で${numbers.format(points)}点`,
