@@ -4,7 +4,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import { FALLING } from './falling.ts';
-import { freshPage } from './page.ts';
+import { holdFrames } from './frames.ts';
+import { ticks, until } from './game.ts';
+import { freshPage, holdKey } from './page.ts';
 import { toast } from './toast.ts';
 import { en } from './words.ts';
 
@@ -59,6 +61,54 @@ test('a game that went on in another tab is not saved over, and goes on from the
   await resume(first);
   await expect.poll(async () => (await savedTicks(first))[0], PATIENCE).toBeGreaterThan(further);
   expect(await savedTicks(first)).toHaveLength(1);
+});
+
+/** What the database has counted. */
+function counted(page: Page): Promise<{ readonly run: string }[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('rensa-finished');
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => {
+          const asked = opening.result.transaction('games').objectStore('games').getAll();
+          asked.addEventListener('success', () => {
+            opening.result.close();
+            resolve(asked.result);
+          });
+        });
+      }),
+  );
+}
+
+test('a game that two tabs have open is counted once, even if both say that it has ended', async () => {
+  const first = await freshPage();
+  await holdFrames(first);
+  await first.goto(`${GAME}?start=1&seed=3`);
+  await until(first, { phase: 'playing' });
+  await ticks(first, 130);
+  await pause(first);
+  const second = await first.context().newPage();
+  await holdFrames(second);
+  await second.goto(GAME);
+  await inPhase(second, 'paused');
+  await resume(second);
+  await holdKey(second, 'ArrowDown');
+  await until(second, { phase: 'over' });
+  await expect.poll(async () => (await counted(second)).length).toBe(1);
+  await first.bringToFront();
+  await toast(first, en.toastEndedElsewhere);
+  await inPhase(first, 'waiting');
+  const [game] = await counted(first);
+  await first.evaluate(
+    (game) => localStorage.setItem(`rensa:finished:${game?.run}`, JSON.stringify({ v: 1, value: game })),
+    game,
+  );
+  await first.goto('/stats');
+  const waiting = () =>
+    first.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('rensa:finished:')));
+  await expect.poll(waiting).toEqual([]);
+  expect(await counted(first)).toEqual([game]);
 });
 
 test('a link that starts a game keeps the saved one and offers it', async () => {

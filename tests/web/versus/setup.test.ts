@@ -38,10 +38,13 @@ test('begins with the weakest opponent, and remembers what was chosen', async ()
 
 test('has one way to play at a time on a phone, and a finger takes a seat', async () => {
   const page = await openVersus(first.id, { size: 'phone' });
-  await page.getByRole('radio', { name: 'Two players' }).check({ force: true });
+  await page.locator('.segment', { hasText: 'Two players' }).tap();
   expect(await page.locator('.ladder').count()).toBe(0);
   await page.locator('.person[data-seat="0"]').tap();
   await page.locator('.person[data-seat="0"][data-device="touch"]').waitFor();
+  // It would choose another way to play, if that had been chosen by keys.
+  await page.keyboard.press('ArrowLeft');
+  await page.locator('.person[data-seat="1"][data-device="keys2"]').waitFor();
   await page.getByRole('radio', { name: 'Watch' }).check({ force: true });
   expect(await page.locator('.picker').count()).toBe(2);
 });
