@@ -26,7 +26,7 @@ test('begins with the weakest opponent, and remembers what was chosen', async ()
   await page.keyboard.press(`Digit${first.bots.levels.length}`);
   expect(await chosen.getAttribute('data-bot')).toBe(strongest);
   await page.getByRole('radiogroup', { name: 'Best of' }).getByRole('radio', { name: '5' }).check({ force: true });
-  await page.getByRole('button', { name: 'Handicap: less' }).click();
+  await page.getByRole('button', { name: en.less('Handicap') }).click();
   await page.reload();
   await page.locator('main.versus').waitFor();
   expect(await chosen.getAttribute('data-bot')).toBe(strongest);
