@@ -66,6 +66,19 @@ const BOUND = {
   }),
 };
 
+test('a game begins again with the same key twice, and the key can be another one', async () => {
+  const page = await openGame(puyo, CLASSIC, SEED, {
+    kept: { 'rensa:controls': JSON.stringify({ v: 1, value: { common: { keys: { KeyG: 'restart' } }, games: {} } }) },
+  });
+  await page.keyboard.press('ArrowUp');
+  await until(page, { pairs: 1 });
+  await page.keyboard.press('KeyG');
+  await until(page, { phase: 'paused' });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(en.restart);
+  await page.keyboard.press('KeyG');
+  expect(await until(page, { phase: 'playing' })).toMatchObject({ pairs: 0 });
+});
+
 test('a game has its own keys, and what was left without one still works', async () => {
   const page = await openGame(puyo, CLASSIC, SEED, { kept: BOUND });
   for (const key of ['KeyA', 'ArrowLeft']) {
