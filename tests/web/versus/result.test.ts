@@ -68,7 +68,7 @@ test('a draw is said and played again; a key begins another match; all rounds ar
   await page.evaluate(async () => {
     for (let i = 0; i < 60; i++) await window.heldFrames.next();
   });
-  expect(await page.locator('.announcement').textContent()).toContain('Draw: this round is played again');
+  expect(await page.locator('.announcement').textContent()).toContain(en.drawnRound);
   await playRound(page, 'ArrowDown');
   expect(await passEnd(page)).toBe('Player 1 won');
   expect(await faultsOf(page)).toEqual([]);
