@@ -63,7 +63,7 @@ function Finger({ scheme }: { readonly scheme: Scheme }) {
   if (scheme === 'buttons') return null;
   return (
     <span class="scheme-finger">
-      {scheme === 'swipe' && <Icon node={MoveHorizontal} size={34} />}
+      {scheme === 'swipe' && <Icon node={MoveHorizontal} size={46} />}
       <b />
     </span>
   );
