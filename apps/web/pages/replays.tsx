@@ -13,6 +13,7 @@ import { store } from '../base/storage.ts';
 import { CATALOG } from '../catalog.ts';
 import { Button, IconLink } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Later } from '../parts/later.tsx';
 import '../styles/chip.css';
 import '../styles/replays.css';
 import { ImportSheet } from './replays/import.tsx';
@@ -94,14 +95,23 @@ async function openText(text: string): Promise<void> {
   }
 }
 
+const FACE = CATALOG.find(({ face }) => face)?.face;
+const COLORS = [1, 4, 2];
+
 /** Nothing is kept, or nothing of the game that is asked for. */
 function Empty({ shown }: { readonly shown: string }) {
   const t = replaysWords();
   const game = CATALOG.find(({ id }) => id === shown);
   return (
     <div class="replays-empty">
+      <div class="replays-faces">
+        {FACE && COLORS.map((color) => <Later key={color} load={FACE} props={{ color, size: 64, mood: 'happy' }} />)}
+      </div>
       <h2>{game ? t.noneOf(say(game.name)) : t.noReplays}</h2>
       <p>{t.noReplaysBody}</p>
+      <a class="button primary" href={game?.href ?? '/'}>
+        <span>{t.play}</span>
+      </a>
     </div>
   );
 }

@@ -4,6 +4,7 @@ export const en = {
   keptOf: (games: number, marked: number) => `${counted(games, 'game', 'games')}, ${numbers.format(marked)} protected`,
   noReplays: 'Nothing here yet',
   noReplaysBody: 'Rensa keeps your last 100 finished games here.',
+  play: 'Play',
   all: 'All',
   filter: 'Games',
   import: 'Import',

@@ -7,6 +7,7 @@ export const ja: Translation<typeof en> = {
   keptOf: (games, marked) => `${numbers.format(games)}件（保護 ${numbers.format(marked)}件）`,
   noReplays: 'まだありません',
   noReplaysBody: '終えたゲームは、最新の100件までここに保存されます。',
+  play: 'プレイ',
   all: 'すべて',
   filter: 'ゲーム',
   import: '読み込む',
