@@ -90,6 +90,8 @@ const swift: Character = { name: 'swift', nodes: 10_000, style: QUICK, judgment:
 
 /** Not for strength: each has one idea. */
 const THEMES: readonly Character[] = [
+  { ...expert, name: 'patient', judgment: { ...JUDGE, margin: 0.6 } },
+  { ...expert, name: 'harasser', judgment: { ...JUDGE, margin: -0.15 } },
   { name: 'tower', nodes: 10_000, style: { ...QUICK, weights: { ...BUILDER, tilt: 4 } }, judgment: null },
   { name: 'fives', nodes: 5000, style: { ...QUICK, depth: 8, goal: 4800, cash: 4800, enough: 4800 }, judgment: null },
 ];

@@ -26,8 +26,8 @@ function against(opponent: SideView | null, own: SideView): PuyoView {
 }
 
 /** The points that the best placement fires at once. */
-function fires(view: PuyoView): number {
-  const { placements } = think(strong, view, { nodes: NODES });
+function fires(view: PuyoView, bot = strong): number {
+  const { placements } = think(bot, view, { nodes: NODES });
   const [best] = placements;
   const move = moveOf(best?.col ?? 0, best?.rot ?? 0);
   return triesOf(new Search(new PlainKernel()), view).find((each) => each.move === move)?.points ?? 0;
@@ -75,6 +75,13 @@ describe('with an opponent', () => {
     const { placements } = think(strong, against(EQUAL, sideOn(high, PAIRS, { pending: 6, due: 6 })), { nodes: NODES });
     expect(placements[0]?.col).not.toBe(2);
     expect(placements.find(({ col, rot }) => col === 2 && rot === 0)?.score).toBe(0);
+  });
+
+  it('attacks sooner or later by its style', () => {
+    const view = against(SPENT, sideOn(STAIRS, PAIRS));
+    const [patient, harasser] = ['patient', 'harasser'].map((name) => fires(view, puyoBots.open(name)));
+    expect(patient).toBe(0);
+    expect(harasser).toBeGreaterThan(300);
   });
 
   it('finishes an opponent that cannot answer', () => {
