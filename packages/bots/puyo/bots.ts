@@ -77,7 +77,7 @@ export const LEVELS: readonly Character[] = [
   { name: 'strong', nodes: 48_000, style: BUILD, judgment: JUDGE },
 ];
 
-/** Between the last two levels; `strong` wins three games of five against it, which is no step. */
+/** Between the last two levels, and too near to `skilled` for a level of its own. */
 const expert: Character = {
   name: 'expert',
   nodes: 3000,
