@@ -4,6 +4,7 @@ import type { GameListing, Route } from '../../base/listing.ts';
 
 export const TOOLS: NonNullable<GameListing['tools']> = [
   { href: '/puyo/lab', name: { en: 'Puyo lab', ja: '連鎖ラボ' } },
+  { href: '/puyo/practice', name: { en: 'Practice', ja: 'とことん練習' } },
 ];
 
 export const toolRoutes: readonly Route[] = [
@@ -11,5 +12,10 @@ export const toolRoutes: readonly Route[] = [
     path: '/puyo/lab',
     title: { en: 'Chain lab · Rensa', ja: '連鎖ラボ · Rensa' },
     load: async () => (await import('./lab/open.ts')).openLabPage(),
+  },
+  {
+    path: '/puyo/practice',
+    title: { en: 'Puyo practice · Rensa', ja: 'とことん練習 · Rensa' },
+    load: async () => (await import('./practice/open.ts')).openPracticePage(),
   },
 ];

@@ -18,3 +18,9 @@ export function fieldAt(address: string): LabField {
   const rules = (RULES_PART.exec(address)?.[1] ?? 'tsu') as RulesName;
   return { rules, board: cells, steps };
 }
+
+/** Leads to a practice that begins with this field. */
+export function practiceAddress(field: LabField): string {
+  const code = addressOf({ ...field, rules: 'tsu' }).split('field=')[1] ?? '';
+  return `/puyo/practice?seed=1&colors=4&rules=${field.rules}&field=${code}`;
+}

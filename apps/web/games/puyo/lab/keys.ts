@@ -1,5 +1,6 @@
 // The keys of the lab. Arrow keys belong to whatever has the focus; beside the field they step along the chain.
 
+import { isTyping } from '../tools/keys.ts';
 import type { Lab } from './lab.ts';
 import { settled } from './labfield.ts';
 
@@ -39,26 +40,4 @@ function actionOf(lab: Lab, code: string, target: EventTarget | null): (() => vo
 /** Does an element have the focus that uses these keys itself? */
 function hasFocus(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a, input, [role="grid"], [role="radiogroup"]') !== null;
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement && target.type === 'text';
-}
-
-/** Undo and redo, with Ctrl or the command key. */
-export function onUndoKeys(undo: () => void, redo: () => void): () => void {
-  const listen = (event: KeyboardEvent): void => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
-    const action =
-      event.code === 'KeyY' || (event.code === 'KeyZ' && event.shiftKey)
-        ? redo
-        : event.code === 'KeyZ'
-          ? undo
-          : undefined;
-    if (action === undefined || document.querySelector('dialog[open]') !== null) return;
-    event.preventDefault();
-    action();
-  };
-  window.addEventListener('keydown', listen);
-  return () => window.removeEventListener('keydown', listen);
 }

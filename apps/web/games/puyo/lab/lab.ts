@@ -1,8 +1,9 @@
 // The lab while its page is open: the field, the hand that draws on it, and the chain that is watched.
 
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { type Aim, type Cell, type Colors, resolveBoard, RULES } from '@rensa/games/puyo';
+import { type Aim, type Cell, resolveBoard, RULES } from '@rensa/games/puyo';
 import { type Trigger, triggersOf } from '@rensa/games/puyo/lab';
+import type { PairHalf } from '../tools/pairs.tsx';
 import type { FieldHand } from '../tools/pointer.ts';
 import type { BoardScreen } from '../tools/screen.ts';
 import { addressOf } from './address.ts';
@@ -13,12 +14,6 @@ import { dropped, isFloating, isSame, type LabField, type LabTool, painted, repa
 import { loadLab, writeLab } from './stored.ts';
 import { pushed, redone, type UndoList, undone } from './undo.ts';
 
-/** Half of a pair in the queue that the brush paints. */
-export interface ChosenHalf {
-  readonly index: number;
-  readonly half: keyof Colors;
-}
-
 export class Lab {
   readonly list: ReadonlySignal<UndoList<LabField>>;
   readonly field: ReadonlySignal<LabField>;
@@ -27,7 +22,8 @@ export class Lab {
   /** How the pair that is dropped lies. */
   readonly rot = signal(0);
   readonly hovered = signal<number | undefined>(undefined);
-  readonly half = signal<ChosenHalf | undefined>(undefined);
+  /** What the brush paints in the queue. */
+  readonly half = signal<PairHalf | undefined>(undefined);
   readonly showsTriggers = signal(true);
   /** The row of the table that the person looks at. */
   readonly pointed = signal<number | undefined>(undefined);

@@ -1,19 +1,20 @@
 // The page of the chain lab.
 
 import { effect, untracked, useSignal } from '@preact/signals';
-import { Grid2X2, Pencil, Play, Redo2, Share2, Undo2 } from 'lucide';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { GraduationCap, Grid2X2, Pencil, Play, Redo2, Share2, Undo2 } from 'lucide';
+import { useEffect, useMemo } from 'preact/hooks';
 import { address, type Address, forgetSearch } from '../../../base/address.ts';
 import { notify } from '../../../base/notice.ts';
 import { onKeys } from '../../../base/shortcut.ts';
-import { onSize, textScale } from '../../../base/size.ts';
-import { IconButton } from '../../../parts/button.tsx';
+import { IconButton, IconLink } from '../../../parts/button.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { Field } from '../tools/field.tsx';
 import { ToolBar } from '../tools/frame.tsx';
+import { onUndoKeys } from '../tools/keys.ts';
+import { type ToolPage, ToolTabs, useToolPage } from '../tools/page.tsx';
 import { readPasted } from '../tools/pasted.ts';
-import { fieldAt } from './address.ts';
-import { onUndoKeys, pressLabKey } from './keys.ts';
+import { fieldAt, practiceAddress } from './address.ts';
+import { pressLabKey } from './keys.ts';
 import { Lab } from './lab.ts';
 import { LAB_ROWS, puyosOn } from './labfield.ts';
 import { PaintPart } from './paint.tsx';
@@ -26,8 +27,7 @@ import { ChainPart, TriggersPart } from './table.tsx';
 import { labWords } from './text.ts';
 import { TransportPart } from './transport.tsx';
 
-const TABS = ['edit', 'chain', 'presets'] as const;
-type LabTab = (typeof TABS)[number];
+type LabTab = 'edit' | 'chain' | 'presets';
 
 /** A field in the address goes on top of what is stored. One that cannot be read says why. */
 function openAsked(lab: Lab, { path, search }: Address): void {
@@ -42,17 +42,15 @@ function openAsked(lab: Lab, { path, search }: Address): void {
 
 export function LabPage() {
   const lab = useMemo(() => new Lab(), []);
-  const root = useRef<HTMLElement>(null);
   const tab = useSignal<LabTab>('edit');
   const sharing = useSignal(false);
-  const size = useSignal({ width: 0, height: 0 });
+  const page = useToolPage();
   useEffect(() => {
     const ends = [
       effect(() => {
         const asked = address.value;
         untracked(() => openAsked(lab, asked));
       }),
-      onSize(document.documentElement, (width, height) => (size.value = { width, height })),
       onKeys((event) => document.querySelector('dialog[open]') === null && pressLabKey(lab, event)),
       onUndoKeys(
         () => lab.undo(),
@@ -61,53 +59,44 @@ export function LabPage() {
     ];
     return () => ends.forEach((end) => end());
   }, []);
-  const wide = isWide(size.value.width);
   const toEdit = (): void => void (tab.value = 'edit');
   return (
-    <main ref={root} class="lab tool" data-tab={tab.value} data-layout={wide ? 'wide' : 'narrow'}>
+    <main class="lab tool" data-tab={tab.value} data-layout={page.wide ? 'wide' : 'narrow'}>
       <LabBar lab={lab} onShare={() => (sharing.value = true)} />
-      <div class="lab-body">
-        <div class="lab-side lab-left">
+      <div class="tool-body">
+        <div class="tool-side tool-left">
           <PaintPart lab={lab} />
           <PresetsPart lab={lab} onChosen={toEdit} />
           <ImportPart lab={lab} onChosen={toEdit} />
         </div>
-        <div class="lab-middle">
-          <LabFieldView lab={lab} cell={cellFor(size.value, tab.value)} />
+        <div class="tool-middle">
+          <LabFieldView lab={lab} cell={cellFor(page, tab.value)} />
           <QueuePart lab={lab} />
         </div>
-        <div class="lab-side lab-right">
+        <div class="tool-side tool-right">
           <TriggersPart lab={lab} />
           <ChainPart lab={lab} />
           <TransportPart lab={lab} />
         </div>
       </div>
-      {!wide && <Tabs tab={tab.value} onChoose={(chosen) => (tab.value = chosen)} />}
+      {!page.wide && <LabTabs tab={tab.value} onChoose={(chosen) => (tab.value = chosen)} />}
       {sharing.value && <ShareSheet lab={lab} onClose={() => (sharing.value = false)} />}
     </main>
   );
 }
 
-const WIDE_PX = 1024;
-
-function isWide(width: number): boolean {
-  return width / textScale() >= WIDE_PX;
-}
-
-const SMALLEST_CELL = 18;
-
 /** The largest cells for which everything beside and below the field has room. */
-function cellFor({ width, height }: { readonly width: number; readonly height: number }, tab: LabTab): number {
-  const text = textScale();
-  const [beside, below] = isWide(width) ? [1090, 128] : tab === 'chain' ? [40, 460 * text] : [126 * text, 316 * text];
-  return Math.max(SMALLEST_CELL, Math.floor(Math.min((width - beside) / 6, (height - below) / LAB_ROWS)));
+function cellFor(page: ToolPage, tab: LabTab): number {
+  if (page.wide) return page.cellFor({ beside: 1090, below: 128 }, LAB_ROWS);
+  if (page.low) return page.cellFor({ beside: 480, below: 160 }, LAB_ROWS);
+  return page.cellFor(tab === 'chain' ? { beside: 40, below: 460 } : { beside: 126, below: 316 }, LAB_ROWS);
 }
 
 function LabFieldView({ lab, cell }: { readonly lab: Lab; readonly cell: number }) {
   const t = labWords();
   const { board } = lab.field.value;
   return (
-    <div class="lab-well">
+    <div class="tool-well">
       <Field
         rows={LAB_ROWS}
         cell={cell}
@@ -147,28 +136,18 @@ function LabBar({ lab, onShare }: { readonly lab: Lab; readonly onShare: () => v
       >
         <Icon node={Redo2} />
       </button>
+      <IconLink icon={GraduationCap} name={t.practiceFrom} href={practiceAddress(lab.field.value)} />
       <IconButton icon={Share2} name={t.share} onClick={onShare} />
     </ToolBar>
   );
 }
 
-function Tabs({ tab, onChoose }: { readonly tab: LabTab; readonly onChoose: (tab: LabTab) => void }) {
+function LabTabs({ tab, onChoose }: { readonly tab: LabTab; readonly onChoose: (tab: LabTab) => void }) {
   const t = labWords();
-  const names = { edit: t.tabEdit, chain: t.tabChain, presets: t.presets };
-  const icons = { edit: Pencil, chain: Play, presets: Grid2X2 };
-  return (
-    <nav class="lab-tabs" aria-label={t.tabs}>
-      {TABS.map((each) => (
-        <button
-          key={each}
-          type="button"
-          aria-current={each === tab ? 'true' : undefined}
-          onClick={() => onChoose(each)}
-        >
-          <Icon node={icons[each]} />
-          <span>{names[each]}</span>
-        </button>
-      ))}
-    </nav>
-  );
+  const tabs = [
+    { value: 'edit', name: t.tabEdit, icon: Pencil },
+    { value: 'chain', name: t.tabChain, icon: Play },
+    { value: 'presets', name: t.presets, icon: Grid2X2 },
+  ] as const;
+  return <ToolTabs label={t.tabs} tabs={tabs} tab={tab} onChoose={onChoose} />;
 }

@@ -2,16 +2,13 @@
 
 import { EMPTY, EMPTY_BOARD, OFFERED, OJAMA, type RulesName } from '@rensa/games/puyo';
 import { mirrored, shifted } from '@rensa/games/puyo/lab';
-import { paintPuyo } from '@rensa/stage/puyo';
 import { ArrowDown, ArrowDownToLine, ArrowLeft, ArrowRight, ArrowUp, Eraser, FlipHorizontal2, Trash2 } from 'lucide';
-import { lookOf } from '../../../base/look.ts';
-import { settings } from '../../../base/settings.ts';
 import { IconButton } from '../../../parts/button.tsx';
-import { Drawing } from '../../../parts/drawing.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { Segmented } from '../../../parts/segmented.tsx';
 import { cellWord } from '../tools/cells.tsx';
 import { PanelPart, SmallButton } from '../tools/frame.tsx';
+import { Puyo } from '../tools/puyo.tsx';
 import type { Lab } from './lab.ts';
 import { LAB_TOOLS, type LabTool, settled } from './labfield.ts';
 import { labWords } from './text.ts';
@@ -52,22 +49,6 @@ function Palette({ lab }: { readonly lab: Lab }) {
   );
 }
 
-const SIZE = 36;
-const CELL = 0.86;
-
-/** One alone, as large as a button allows. */
-export function Puyo({ cell, size = SIZE }: { readonly cell: number; readonly size?: number }) {
-  const look = lookOf(settings.value);
-  const at = { x: (size * (1 - CELL)) / 2, y: (size * (1 - CELL)) / 2 };
-  return (
-    <Drawing
-      width={size}
-      height={size}
-      paint={(pen, ratio) => paintPuyo(pen, { color: cell, mood: 'rest' }, { look, cell: CELL * size, ratio, at })}
-    />
-  );
-}
-
 function Tools({ lab }: { readonly lab: Lab }) {
   const t = labWords();
   const names = { cell: t.toolCell, column: t.toolColumn, fill: t.toolFill, swap: t.toolSwap };
@@ -93,7 +74,7 @@ function Changes({ lab }: { readonly lab: Lab }) {
   const t = labWords();
   return (
     <>
-      <div class="lab-changes">
+      <div class="tool-changes">
         <SmallButton icon={ArrowDownToLine} onClick={() => lab.change(settled)}>
           {t.letFall}
         </SmallButton>

@@ -8,9 +8,9 @@ import { Icon } from '../../../parts/icon.tsx';
 import { colorWord } from '../../../play/narration/color.ts';
 import { PanelPart, SmallButton } from '../tools/frame.tsx';
 import { WaitingPair } from '../tools/pairs.tsx';
+import { Puyo } from '../tools/puyo.tsx';
 import type { Lab } from './lab.ts';
 import { appended, moved, without, withOjama } from './labfield.ts';
-import { Puyo } from './paint.tsx';
 import { labWords } from './text.ts';
 
 const PAIR_CELL = 26;
@@ -20,7 +20,7 @@ export function QueuePart({ lab }: { readonly lab: Lab }) {
   const { steps } = lab.field.value;
   return (
     <PanelPart label={t.pairs} class="lab-queue" note={<p>{t.number(steps.length)}</p>}>
-      {steps.length === 0 ? <p class="lab-hint">{t.noPairs}</p> : <Steps lab={lab} />}
+      {steps.length === 0 ? <p class="tool-hint">{t.noPairs}</p> : <Steps lab={lab} />}
       <div class="lab-queue-tools">
         <IconButton
           icon={Plus}
@@ -164,7 +164,7 @@ function Dropping({ lab }: { readonly lab: Lab }) {
           <SmallButton icon={RotateCw} onClick={() => (lab.rot.value = (lab.rot.value + 1) % 4)}>
             {`${t.rotate} ${ARROWS[lab.rot.value]}`}
           </SmallButton>
-          <p class="lab-hint">{t.dropHint}</p>
+          <p class="tool-hint">{t.dropHint}</p>
         </>
       )}
     </>

@@ -56,7 +56,7 @@ export function ImportPart({ lab, onChosen }: { readonly lab: Lab; readonly onCh
           onChosen();
         }}
       />
-      <p class="lab-hint">{t.pasteNote}</p>
+      <p class="tool-hint">{t.pasteNote}</p>
     </PanelPart>
   );
 }

@@ -9,8 +9,8 @@ import { huesOf } from '../../../base/look.ts';
 import { settings } from '../../../base/settings.ts';
 import { colorWord } from '../../../play/narration/color.ts';
 import { PanelPart, SmallButton } from '../tools/frame.tsx';
+import { Puyo } from '../tools/puyo.tsx';
 import type { Lab } from './lab.ts';
-import { Puyo } from './paint.tsx';
 import { labWords } from './text.ts';
 
 const TRIGGERS_SHOWN = 3;
@@ -27,7 +27,7 @@ export function TriggersPart({ lab }: { readonly lab: Lab }) {
   return (
     <PanelPart label={t.triggers} note={more} class="lab-triggers">
       {found.length === 0 ? (
-        <p class="lab-hint">{whyNone(lab)}</p>
+        <p class="tool-hint">{whyNone(lab)}</p>
       ) : (
         <>
           <div class="lab-chips">
@@ -74,7 +74,7 @@ function TriggerTools({ lab }: { readonly lab: Lab }) {
   const t = labWords();
   const shown = lab.showsTriggers.value;
   return (
-    <div class="lab-changes">
+    <div class="tool-changes">
       <SmallButton icon={ArrowDownToLine} onClick={() => lab.fire()}>
         {t.addTrigger}
       </SmallButton>
@@ -88,7 +88,7 @@ function TriggerTools({ lab }: { readonly lab: Lab }) {
 export function ChainPart({ lab }: { readonly lab: Lab }) {
   const t = labWords();
   const { rows, score, ojamaSent, attacks, allClear } = lab.chain.value;
-  if (rows.length === 0) return <p class="lab-hint lab-empty">{t.emptyTable}</p>;
+  if (rows.length === 0) return <p class="tool-hint lab-empty">{t.emptyTable}</p>;
   return (
     <section class="lab-chain" aria-label={t.chainTable}>
       <header class="lab-summary">

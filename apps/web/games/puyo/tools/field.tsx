@@ -18,16 +18,18 @@ interface FieldProps {
   readonly label: string;
   readonly signs?: readonly BoardSign[];
   readonly edit?: FieldEdit;
+  /** What a pointer does on a board that is not drawn on. */
+  readonly hand?: FieldHand;
   /** Gets what it is shown on, and gives a function that ends this. */
   readonly onScreen: (screen: BoardScreen) => () => void;
 }
 
-export function Field({ rows, cell, label, signs = [], edit, onScreen }: FieldProps) {
+export function Field({ rows, cell, label, signs = [], edit, hand: pointing = edit?.hand, onScreen }: FieldProps) {
   const root = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const screen = useRef<BoardScreen | undefined>(undefined);
   const hand = useRef<FieldHand | undefined>(undefined);
-  hand.current = edit?.hand;
+  hand.current = pointing;
   useEffect(() => {
     if (canvas.current === null) return undefined;
     const made = new BoardScreen(canvas.current);
@@ -41,12 +43,12 @@ export function Field({ rows, cell, label, signs = [], edit, onScreen }: FieldPr
   }, []);
   useEffect(() => screen.current?.place(cell, rows), [cell, rows]);
   useEffect(() => {
-    if (root.current === null || edit === undefined) return undefined;
+    if (root.current === null || pointing === undefined) return undefined;
     return new FieldPointer(root.current, rows, latest(hand)).listen();
-  }, [edit === undefined, rows]);
+  }, [pointing === undefined, rows]);
   const size = { width: `${COLS * cell}px`, height: `${rows * cell}px` };
   return (
-    <div ref={root} class={edit ? 'tool-field editable' : 'tool-field'} style={size}>
+    <div ref={root} class={pointing ? 'tool-field editable' : 'tool-field'} style={size}>
       <canvas
         ref={canvas}
         class="tool-board"

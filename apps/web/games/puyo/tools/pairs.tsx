@@ -1,10 +1,12 @@
-// A pair that waits.
+// Pairs that wait.
 
 import type { Colors } from '@rensa/games/puyo';
 import { paintPair } from '@rensa/stage/puyo';
 import { lookOf } from '../../../base/look.ts';
 import { settings } from '../../../base/settings.ts';
 import { PairDrawing } from '../../../parts/pair.tsx';
+import { colorWord } from '../../../play/narration/color.ts';
+import { toolsWords } from './text.ts';
 
 interface WaitingPairProps {
   readonly colors: Colors;
@@ -19,5 +21,51 @@ export function WaitingPair({ colors, cell }: WaitingPairProps) {
       cell={cell}
       paint={(pen, ratio, margin) => paintPair(pen, colors, { look, cell, ratio, at: { x: margin, y: margin } })}
     />
+  );
+}
+
+/** Half of a pair in a strip. */
+export interface PairHalf {
+  readonly index: number;
+  readonly half: keyof Colors;
+}
+
+interface PairStripProps {
+  readonly label: string;
+  readonly pairs: readonly Colors[];
+  /** The number of the first. */
+  readonly first: number;
+  readonly cell: number;
+  readonly chosen: PairHalf | undefined;
+  readonly onChoose: (half: PairHalf | undefined) => void;
+}
+
+/** Pairs that wait, one below the other. A first press chooses the upper half, the next one the lower, the third none. */
+export function PairStrip({ label, pairs, first, cell, chosen, onChoose }: PairStripProps) {
+  const t = toolsWords();
+  return (
+    <ol class="pair-strip" aria-label={label}>
+      {pairs.map((colors, index) => {
+        const half = chosen?.index === index ? chosen.half : undefined;
+        const next = half === undefined ? 'child' : half === 'child' ? 'axis' : undefined;
+        return (
+          <li key={index} class="pair-item">
+            <button
+              type="button"
+              class="pair-spot"
+              data-half={half}
+              aria-pressed={half !== undefined}
+              aria-label={t.pair(first + index, colorWord(colors.child), colorWord(colors.axis))}
+              onClick={() => onChoose(next && { index, half: next })}
+            >
+              <span class="pair-number" aria-hidden="true">
+                {first + index}
+              </span>
+              <WaitingPair colors={colors} cell={cell} />
+            </button>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

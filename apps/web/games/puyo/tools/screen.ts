@@ -13,7 +13,8 @@ import { Picture } from '../../../run/picture.ts';
 import { RecordedTicks } from '../../../run/recorded.ts';
 import { ReplayRun } from '../../../run/replay.ts';
 import { soloLens } from '../../../run/run.ts';
-import { SeatView } from '../../../run/seat.ts';
+import { type Follower, Seat, SeatView } from '../../../run/seat.ts';
+import type { InputSource } from '../../../run/source.ts';
 
 const sound = createSound();
 
@@ -78,6 +79,21 @@ export class BoardScreen {
     });
     this.#run.paintStill();
     return this.#run;
+  }
+
+  /** A seat in front of this board, for a run that is played on it. */
+  seat(source: InputSource<State>, follower: Follower<State, Event>): Seat<State, Event> {
+    this.#drop();
+    return new Seat(source, this.#picture, [new CuePlayer(puyoCues, { sound }), follower]);
+  }
+
+  /** The size of a cell, and where the first column begins, in CSS pixels. */
+  get cell(): number {
+    return this.#picture.cell;
+  }
+
+  get left(): number {
+    return this.#picture.left;
   }
 
   dispose(): void {

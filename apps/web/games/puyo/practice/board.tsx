@@ -1,0 +1,95 @@
+// The field of the practice, and what steers the pair in hand.
+
+import { COLS } from '@rensa/games/puyo';
+import { ArrowDownToLine, ChevronLeft, ChevronRight, RotateCcw, RotateCw } from 'lucide';
+import { useEffect, useRef } from 'preact/hooks';
+import { IconButton } from '../../../parts/button.tsx';
+import { Deck } from '../../../play/deck.tsx';
+import { Field } from '../tools/field.tsx';
+import { SmallButton } from '../tools/frame.tsx';
+import type { FieldHand } from '../tools/pointer.ts';
+import { LiveGame } from './live.ts';
+import type { Practice } from './practice.ts';
+import { practiceWords } from './text.ts';
+
+export const FIELD_ROWS = 12;
+
+export function PracticeField({ practice, cell }: { readonly practice: Practice; readonly cell: number }) {
+  return (
+    <div class="tool-well practice-well">
+      <Field
+        rows={FIELD_ROWS}
+        cell={cell}
+        label={practiceWords().practiceField}
+        hand={handOf(practice)}
+        onScreen={(screen) => practice.show(screen)}
+      />
+    </div>
+  );
+}
+
+/** A mouse leads the pair and sets it down, its right button rotates. A finger first leads it, and a second tap sets it down. */
+function handOf(practice: Practice): FieldHand {
+  const lead = (cell: number): void => practice.aimAt({ col: cell % COLS, rot: practice.aim.value.rot });
+  let aimed = -1;
+  return {
+    down: (cell, erase) => {
+      if (practice.live.value) return;
+      if (erase) return practice.rotate(1);
+      const before = practice.aim.value.col;
+      lead(cell);
+      aimed = before === practice.aim.value.col ? cell : -1;
+    },
+    over: lead,
+    up: () => {
+      if (aimed >= 0) practice.place();
+      aimed = -1;
+    },
+    cancel: () => (aimed = -1),
+    pick: () => practice.rotate(1),
+    undo: () => practice.undo(),
+    hover: (cell) => cell !== undefined && !practice.live.value && lead(cell),
+  };
+}
+
+/** Buttons for the pair in hand; in real time, those of the game. */
+export function PracticeControls({ practice }: { readonly practice: Practice }) {
+  const t = practiceWords();
+  if (practice.live.value) return <LiveControls practice={practice} />;
+  if (practice.position.value.lost) return <p class="tool-hint practice-lost">{t.lostNote}</p>;
+  return (
+    <div class="practice-controls" role="group" aria-label={t.controls}>
+      <IconButton icon={ChevronLeft} name={t.moveLeft} onClick={() => practice.move(-1)} />
+      <IconButton icon={ChevronRight} name={t.moveRight} onClick={() => practice.move(1)} />
+      <IconButton icon={RotateCcw} name={t.rotateLeft} onClick={() => practice.rotate(-1)} />
+      <IconButton icon={RotateCw} name={t.rotateRight} onClick={() => practice.rotate(1)} />
+      <SmallButton icon={ArrowDownToLine} onClick={() => practice.place()}>
+        {t.place}
+      </SmallButton>
+    </div>
+  );
+}
+
+function LiveControls({ practice }: { readonly practice: Practice }) {
+  const deck = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const field = document.querySelector<HTMLElement>('.practice .tool-field');
+    const { screen } = practice;
+    if (deck.current === null || field === null || screen === undefined) return undefined;
+    // The switch that began it would take the arrow keys.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const live = new LiveGame(practice.liveState(), {
+      screen,
+      field,
+      deck: deck.current,
+      onPlaced: (aim) => practice.do({ kind: 'place', aim }),
+      onEnd: () => (practice.live.value = false),
+    });
+    return () => live.dispose();
+  }, []);
+  return (
+    <div class="practice-live">
+      <Deck root={deck} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+// A link that is pasted, and the whole tree as a file.
+
+import { useSignal } from '@preact/signals';
+import { Download } from 'lucide';
+import { download, jsonFile } from '../../../base/download.ts';
+import { PanelPart, SmallButton } from '../tools/frame.tsx';
+import { LinkField } from '../tools/linkfield.tsx';
+import type { Practice } from './practice.ts';
+import { practiceWords } from './text.ts';
+import { parseSession, sessionFrom, writeSession } from './written.ts';
+
+interface FilesProps {
+  readonly practice: Practice;
+  readonly onRestart: (restart: () => void) => void;
+}
+
+export function FilesPart({ practice, onRestart }: FilesProps) {
+  const t = practiceWords();
+  const wrong = useSignal('');
+  const read = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    wrong.value = '';
+    try {
+      const session = parseSession(JSON.parse(await file.text()));
+      onRestart(() => practice.open(session));
+    } catch (error) {
+      wrong.value = t.badFile((error as Error).message);
+    }
+  };
+  return (
+    <PanelPart label={t.files}>
+      <LinkField
+        onField={(field) => onRestart(() => practice.open(sessionFrom(practice.session.value.start, field)))}
+      />
+      <p class="tool-hint">{t.pasteNote}</p>
+      <div class="tool-changes">
+        <SmallButton
+          icon={Download}
+          onClick={() => download('rensa-practice.json', jsonFile(writeSession(practice.session.value)))}
+        >
+          {t.exportFile}
+        </SmallButton>
+        <label class="small-button practice-file">
+          <span>{t.importFile}</span>
+          <input type="file" accept=".json" onChange={(event) => void read(event.currentTarget.files?.[0])} />
+        </label>
+      </div>
+      {wrong.value !== '' && (
+        <p class="link-wrong" role="alert">
+          {wrong.value}
+        </p>
+      )}
+    </PanelPart>
+  );
+}

@@ -1,0 +1,76 @@
+// Practice in real time: the real game from a position on, whose placements go into the tree.
+
+import { Session } from '@rensa/engine';
+import { type Aim, COLS, type Event, puyo, type Setup, type State } from '@rensa/games/puyo';
+import type { TickView } from '@rensa/stage';
+import { onHidden } from '../../../base/clock.ts';
+import { repeatOf } from '../../../base/controls/profiles.ts';
+import { gameSpeed } from '../../../base/settings.ts';
+import { aimIn } from '../../../run/aim.ts';
+import { allDevices } from '../../../run/devices.ts';
+import { PersonSource } from '../../../run/person.ts';
+import { Run, soloLens } from '../../../run/run.ts';
+import type { Follower } from '../../../run/seat.ts';
+import type { BoardScreen } from '../tools/screen.ts';
+
+export interface LiveOptions {
+  readonly screen: BoardScreen;
+  readonly field: HTMLElement;
+  readonly deck: HTMLElement;
+  /** A pair has been set down, and everything has come to rest. */
+  readonly onPlaced: (aim: Aim) => void;
+  /** It is over, or the person has left. */
+  readonly onEnd: () => void;
+}
+
+export class LiveGame implements Follower<State, Event> {
+  readonly #options: LiveOptions;
+  readonly #run: Run<Setup, State, Event>;
+  readonly #unhide: () => void;
+  #placed: Aim | undefined;
+
+  constructor(from: State, options: LiveOptions) {
+    const { screen, field, deck, onEnd } = options;
+    this.#options = options;
+    const surface = {
+      field,
+      deck,
+      cell: () => screen.cell,
+      aim: () => aimIn(screen.left, this.#run.session.state),
+      pause: onEnd,
+    };
+    const person = new PersonSource(allDevices(puyo.id, surface), () => repeatOf(puyo.id, undefined));
+    const session = new Session({ ...puyo, start: () => from }, from.setup, 0);
+    this.#run = new Run<Setup, State, Event>(session, {
+      seats: [screen.seat(person, this)],
+      lens: soloLens<State, Event>(),
+      speed: gameSpeed,
+      onEndSeen: onEnd,
+    });
+    this.#unhide = onHidden(onEnd);
+    this.#run.play();
+  }
+
+  show(): void {
+    this.#placed = undefined;
+  }
+
+  tick({ events }: TickView<State, Event>): void {
+    for (const event of events) {
+      if (event.kind === 'locked') this.#placed = aimOf(event.cells);
+      if (event.kind === 'ended' && this.#placed !== undefined) this.#options.onPlaced(this.#placed);
+    }
+  }
+
+  dispose(): void {
+    this.#unhide();
+    this.#run.dispose();
+  }
+}
+
+/** The cells of the axis and the child at the moment they lock. */
+export function aimOf([axis, child]: readonly [number, number]): Aim {
+  const col = axis % COLS;
+  if (child % COLS === col) return { col, rot: child > axis ? 0 : 2 };
+  return { col, rot: child % COLS > col ? 1 : 3 };
+}

@@ -1,0 +1,183 @@
+// The page of the practice.
+
+import { effect, untracked, useSignal } from '@preact/signals';
+import { FlaskConical, GitBranch, Play, Redo2, Settings2, Undo2 } from 'lucide';
+import { useEffect, useMemo } from 'preact/hooks';
+import { address, type Address, forgetSearch } from '../../../base/address.ts';
+import { notify } from '../../../base/notice.ts';
+import { onKeys } from '../../../base/shortcut.ts';
+import { Button, IconLink } from '../../../parts/button.tsx';
+import { Icon } from '../../../parts/icon.tsx';
+import { Sheet } from '../../../parts/sheet.tsx';
+import '../../../styles/deck.css';
+import { writeLink } from '@rensa/games/puyo/links';
+import { ToolBar } from '../tools/frame.tsx';
+import { onUndoKeys } from '../tools/keys.ts';
+import { type ToolPage, ToolTabs, useToolPage } from '../tools/page.tsx';
+import { readPasted } from '../tools/pasted.ts';
+import { FIELD_ROWS, PracticeControls, PracticeField } from './board.tsx';
+import { FilesPart } from './filespart.tsx';
+import { pressPracticeKey } from './keys.ts';
+import { NextPart } from './nextpart.tsx';
+import { Practice } from './practice.ts';
+import { BotPart, GarbagePart, PacePart, RulesPart, SeedPart } from './setuppart.tsx';
+import './style.css';
+import { practiceWords } from './text.ts';
+import { laneAt, withoutLane } from './tree.ts';
+import { TriesPart } from './treepart.tsx';
+import { addressOf, sessionAt } from './written.ts';
+
+type PracticeTab = 'play' | 'tries' | 'setup';
+
+/** What is asked before something is lost. */
+interface Asking {
+  readonly words: string;
+  readonly yes: string;
+  readonly does: () => void;
+}
+
+export function PracticePage() {
+  const practice = useMemo(() => new Practice(), []);
+  const page = useToolPage();
+  const tab = useSignal<PracticeTab>('play');
+  const asking = useSignal<Asking | undefined>(undefined);
+  usePractice(practice);
+  const t = practiceWords();
+  const restart = (does: () => void): void => {
+    if (practice.session.value.tree.nodes.length === 0) return does();
+    asking.value = { words: t.startAsk, yes: t.startAgain, does };
+  };
+  const remove = (): void => {
+    const lane = laneAt(practice.session.value.tree);
+    const does = (): void => practice.change((tree) => withoutLane(tree, lane));
+    asking.value = { words: t.removeAsk, yes: t.remove, does };
+  };
+  return (
+    <main class="practice tool" data-tab={tab.value} data-layout={page.wide ? 'wide' : 'narrow'}>
+      <PracticeBar practice={practice} />
+      <div class="tool-body">
+        <div class="tool-side tool-left">
+          <SeedPart practice={practice} onRestart={restart} />
+          <BotPart practice={practice} />
+          <PacePart practice={practice} />
+          <GarbagePart practice={practice} />
+          <RulesPart practice={practice} onRestart={restart} />
+          <FilesPart practice={practice} onRestart={restart} />
+        </div>
+        <div class="tool-middle">
+          <div class="practice-board">
+            <PracticeField practice={practice} cell={cellFor(page)} />
+            <PracticeControls practice={practice} />
+          </div>
+          <NextPart practice={practice} />
+        </div>
+        <div class="tool-side tool-right">
+          <TriesPart practice={practice} onRemove={remove} />
+        </div>
+      </div>
+      {!page.wide && <PracticeTabs tab={tab.value} onChoose={(chosen) => (tab.value = chosen)} />}
+      {asking.value && <AskSheet asking={asking.value} onClose={() => (asking.value = undefined)} />}
+    </main>
+  );
+}
+
+/** The largest cells for which everything beside and below the field has room. */
+function cellFor(page: ToolPage): number {
+  if (page.wide) return page.cellFor({ beside: 1074, below: 210 }, FIELD_ROWS);
+  return page.cellFor(page.low ? { beside: 480, below: 150 } : { beside: 130, below: 230 }, FIELD_ROWS);
+}
+
+/** Follows keys and the address while the page is shown. */
+function usePractice(practice: Practice): void {
+  useEffect(() => {
+    const isOpen = (): boolean => document.querySelector('dialog[open]') === null;
+    const ends = [
+      effect(() => {
+        const asked = address.value;
+        untracked(() => openAsked(practice, asked));
+      }),
+      onKeys((event) => isOpen() && pressPracticeKey(practice, event)),
+      onUndoKeys(
+        () => practice.undo(),
+        () => practice.redo(),
+      ),
+    ];
+    return () => ends.forEach((end) => end());
+  }, []);
+}
+
+/** The try in an address is opened unless it is the one that is here. One that cannot be read says why. */
+function openAsked(practice: Practice, { path, search }: Address): void {
+  if (!/field=|seed=/.test(search) || path + search === addressOf(practice.session.value)) return;
+  try {
+    practice.open(sessionAt(search));
+  } catch (error) {
+    const field = new URLSearchParams(search).get('field');
+    const why = (field === null ? undefined : readPasted(`/puyo/lab?field=${field}`).why) ?? (error as Error).message;
+    notify(() => practiceWords().badAddress(why));
+    forgetSearch();
+  }
+}
+
+function PracticeBar({ practice }: { readonly practice: Practice }) {
+  const t = practiceWords();
+  const { turn, score, board } = practice.position.value;
+  const lab = writeLink('rensa', { cells: board, steps: practice.next.value.map(waiting), goal: null });
+  return (
+    <ToolBar title={t.practiceTool} note={t.turnNote(turn + 1, score)}>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={t.undo}
+        title={t.undo}
+        disabled={!practice.hasUndo()}
+        onClick={() => practice.undo()}
+      >
+        <Icon node={Undo2} />
+      </button>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={t.redo}
+        title={t.redo}
+        disabled={!practice.hasRedo()}
+        onClick={() => practice.redo()}
+      >
+        <Icon node={Redo2} />
+      </button>
+      <IconLink icon={FlaskConical} name={t.openLab} href={lab} />
+    </ToolBar>
+  );
+}
+
+function waiting(pair: { readonly axis: number; readonly child: number }) {
+  return { kind: 'pair', pair, aim: null } as const;
+}
+
+function PracticeTabs({ tab, onChoose }: { readonly tab: PracticeTab; readonly onChoose: (tab: PracticeTab) => void }) {
+  const t = practiceWords();
+  const tabs = [
+    { value: 'play', name: t.tabPlay, icon: Play },
+    { value: 'tries', name: t.tabTries, icon: GitBranch },
+    { value: 'setup', name: t.tabSetup, icon: Settings2 },
+  ] as const;
+  return <ToolTabs label={t.tabs} tabs={tabs} tab={tab} onChoose={onChoose} />;
+}
+
+function AskSheet({ asking, onClose }: { readonly asking: Asking; readonly onClose: () => void }) {
+  const t = practiceWords();
+  const agree = (): void => {
+    onClose();
+    asking.does();
+  };
+  return (
+    <Sheet title={asking.words} calm onClose={onClose}>
+      <div class="buttons">
+        <Button onClick={onClose}>{t.keep}</Button>
+        <Button kind="primary" onClick={agree}>
+          {asking.yes}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

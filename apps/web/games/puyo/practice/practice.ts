@@ -1,0 +1,183 @@
+// The practice while its page is open.
+
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { type Aim, type Colors, type Event, placePair, RULES, type State } from '@rensa/games/puyo';
+import { playOut, stateOf } from '@rensa/games/puyo/lab';
+import type { ReplayRun } from '../../../run/replay.ts';
+import type { BoardScreen } from '../tools/screen.ts';
+import { PracticeBot } from './bot.ts';
+import { ReachFinder } from './reach.ts';
+import { pairsFrom, positionAt, type PracticeSession, type PracticeStart, setupOf } from './session.ts';
+import { handState, liveState, reachableAim } from './states.ts';
+import { loadPractice } from './stored.ts';
+import { EMPTY_TREE, moved, nodeAt, type PracticeMove, redoOf, takenBack, type TryTree, visited } from './tree.ts';
+import { addressOf, writeSession } from './written.ts';
+
+/** Pairs that are shown: the two that a player sees, and some more. */
+const PAIRS_SHOWN = 6;
+const MIDDLE: Aim = { col: 2, rot: 0 };
+
+export class Practice {
+  readonly session: ReadonlySignal<PracticeSession>;
+  readonly aim = signal<Aim>(MIDDLE);
+  readonly reach = new ReachFinder();
+  readonly bot = signal<PracticeBot | undefined>(undefined);
+  /** Which of the bot's places is shown. */
+  readonly advised = signal(0);
+  /** In real time. */
+  readonly live = signal(false);
+  readonly #loaded = loadPractice();
+  readonly #session = signal(this.#loaded.session);
+  readonly #run = signal<ReplayRun<State, Event> | undefined>(undefined);
+  screen: BoardScreen | undefined;
+
+  readonly position = computed(() => positionAt(this.#session.value));
+  /** After the pair in hand. */
+  readonly next = computed(() => pairsFrom(this.#session.value, this.position.value, 1 + PAIRS_SHOWN).slice(1));
+  readonly changed = computed(() => this.position.value.edits.size > 0);
+
+  constructor() {
+    this.session = this.#session;
+  }
+
+  /** Shows the board on this until the function that it gives is called. */
+  show(screen: BoardScreen): () => void {
+    this.screen = screen;
+    const ends = [
+      effect(() => this.#draw(screen)),
+      effect(() => screen.advise(this.#run.value === undefined && !this.live.value ? this.#advice() : undefined)),
+      effect(() => {
+        const run = this.#run.value;
+        if (run !== undefined && run.tick.value === run.ticks && !run.playing.value) this.#run.value = undefined;
+      }),
+      effect(() => this.#ask()),
+    ];
+    return () => {
+      for (const end of ends) end();
+      this.screen = undefined;
+      this.reach.dispose();
+      this.setBot(false);
+    };
+  }
+
+  move(by: 1 | -1): void {
+    const { col, rot } = this.aim.value;
+    this.aimAt({ col: col + by, rot });
+  }
+
+  rotate(quarter: 1 | -1): void {
+    const { col, rot } = this.aim.value;
+    this.aimAt({ col, rot: (rot + quarter + 4) % 4 });
+  }
+
+  aimAt(aim: Aim): void {
+    this.aim.value = reachableAim(this.position.value.board, aim);
+  }
+
+  /** Sets the pair down, here or where the bot would. What pops is played. */
+  place(aim: Aim = this.aim.value): void {
+    const { board, lost } = this.position.value;
+    if (lost || this.live.value) return;
+    const { start } = this.#session.value;
+    const [pair] = pairsFrom(this.#session.value, this.position.value, 1) as [Colors];
+    const placed = placePair(board, pair, aim, RULES[start.rules]);
+    const from = stateOf(setupOf(start), placed);
+    this.do({ kind: 'place', aim });
+    if (this.position.value.links > 0) this.#play(from);
+  }
+
+  do(move: PracticeMove): void {
+    this.#travel(moved(this.#session.value.tree, move));
+  }
+
+  undo(): void {
+    this.#travel(takenBack(this.#session.value.tree));
+  }
+
+  redo(): void {
+    const to = redoOf(this.#session.value.tree);
+    if (to !== undefined) this.goTo(to);
+  }
+
+  goTo(node: number): void {
+    this.#travel(visited(this.#session.value.tree, node));
+  }
+
+  /** To the last move of this try. */
+  toEnd(): void {
+    let tree = this.#session.value.tree;
+    for (let to = redoOf(tree); to !== undefined; to = redoOf(tree)) tree = visited(tree, to);
+    this.#travel(tree);
+  }
+
+  change(does: (tree: TryTree) => TryTree): void {
+    this.#travel(does(this.#session.value.tree));
+  }
+
+  /** Half of a pair that comes gets another color. */
+  paintPair(ahead: number, half: keyof Colors, color: number): void {
+    const pair = this.next.value[ahead];
+    if (pair === undefined) return;
+    this.do({ kind: 'pair', turn: this.position.value.turn + 1 + ahead, pair: { ...pair, [half]: color } });
+  }
+
+  /** Other pairs, rules or colors: a new tree on the same board. */
+  restart(changed: Partial<PracticeStart>): void {
+    this.open({ start: { ...this.#session.value.start, ...changed }, tree: EMPTY_TREE });
+  }
+
+  open(session: PracticeSession): void {
+    batch(() => {
+      this.#run.value = undefined;
+      this.aim.value = MIDDLE;
+      this.#session.value = session;
+    });
+    this.#loaded.stored.write(writeSession(session));
+    history.replaceState(history.state, '', addressOf(session));
+  }
+
+  setBot(wanted: boolean): void {
+    if (wanted === (this.bot.value !== undefined)) return;
+    this.bot.value?.dispose();
+    this.bot.value = wanted ? new PracticeBot() : undefined;
+  }
+
+  /** The state that play in real time begins from. */
+  liveState(): State {
+    return liveState(this.#session.value);
+  }
+
+  hasRedo(): boolean {
+    return redoOf(this.#session.value.tree) !== undefined;
+  }
+
+  hasUndo(): boolean {
+    return nodeAt(this.#session.value.tree, this.#session.value.tree.at) !== undefined;
+  }
+
+  #draw(screen: BoardScreen): void {
+    const [session, position, aim] = [this.#session.value, this.position.value, this.aim.value];
+    if (this.#run.value === undefined && !this.live.value) screen.show(handState(session, position, aim));
+  }
+
+  #advice(): Aim | undefined {
+    return this.bot.value?.places.value?.[this.advised.value];
+  }
+
+  #ask(): void {
+    const [bot, session, position] = [this.bot.value, this.#session.value, this.position.value];
+    if (bot === undefined || position.lost || this.live.value) return;
+    this.advised.value = 0;
+    bot.look(handState(session, position, MIDDLE));
+  }
+
+  #play(from: State): void {
+    const run = this.screen?.watch(from, playOut(from));
+    this.#run.value = run;
+    run?.play();
+  }
+
+  #travel(tree: TryTree): void {
+    this.open({ ...this.#session.value, tree });
+  }
+}

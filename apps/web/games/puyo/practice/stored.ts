@@ -1,0 +1,16 @@
+import { SharedValue } from '../../../base/shared.ts';
+import { store } from '../../../base/storage.ts';
+import { FIRST_SESSION, type PracticeSession } from './session.ts';
+import { parseSession } from './written.ts';
+
+const KEY = 'rensa:practice:puyo';
+
+export interface StoredPractice {
+  readonly session: PracticeSession;
+  readonly stored: SharedValue;
+}
+
+export function loadPractice(): StoredPractice {
+  const { value: session } = store.load(KEY, parseSession, FIRST_SESSION);
+  return { session, stored: new SharedValue(KEY) };
+}

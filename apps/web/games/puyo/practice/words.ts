@@ -1,0 +1,23 @@
+import type { Aim } from '@rensa/games/puyo';
+import type { PracticeMove } from './tree.ts';
+import { practiceWords } from './text.ts';
+
+const ARROWS = ['↑', '→', '↓', '←'] as const;
+
+/** `3→`: the axis in column 3, the child at its right. */
+export function placeSign({ col, rot }: Aim): string {
+  return `${col + 1}${ARROWS[rot] ?? ''}`;
+}
+
+/** The same in words. */
+export function placeWords({ col, rot }: Aim): string {
+  const t = practiceWords();
+  return t.placeWords(col + 1, [t.way0, t.way1, t.way2, t.way3][rot] ?? '');
+}
+
+export function moveWords(move: PracticeMove): string {
+  const t = practiceWords();
+  if (move.kind === 'place') return placeWords(move.aim);
+  if (move.kind === 'pair') return t.nodePair(move.turn + 1);
+  return t.nodeGarbage(move.counts.reduce((sum, count) => sum + count, 0));
+}

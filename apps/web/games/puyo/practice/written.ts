@@ -1,0 +1,139 @@
+// A session as it is stored and exported, and one try of it as an address.
+
+import { fields, listOf, oneOf, recordOf, text, whole } from '@rensa/engine';
+import { COLS, type Colors, EMPTY_BOARD, OFFERED } from '@rensa/games/puyo';
+import { isPlayable, readLink, type SharedField, type SharedStep, writeLink } from '@rensa/games/puyo/links';
+import { pairsFrom, positionAt, type PracticeSession, type PracticeStart } from './session.ts';
+import { EMPTY_TREE, moved, nodeAt, pathTo, type PracticeMove, type TryNode, visited } from './tree.ts';
+
+const NODES_MOST = 5000;
+const NAME_MOST = 60;
+const LINK_MOST = 8000;
+const SEED_MOST = 0xffffffff;
+const TURNS_MOST = 5000;
+const GARBAGE_MOST = 12;
+
+const color = whole(1, 5);
+const moveFields = {
+  place: fields({ col: whole(0, COLS - 1), rot: whole(0, 3) }),
+  garbage: fields({ counts: listOf(whole(0, GARBAGE_MOST), COLS, COLS) }),
+  pair: fields({ turn: whole(0, TURNS_MOST), axis: color, child: color }),
+};
+const nodeFields = fields({
+  parent: whole(0, NODES_MOST),
+  lane: whole(0, NODES_MOST),
+  kind: oneOf(['place', 'garbage', 'pair'] as const),
+});
+const sessionFields = fields({
+  rules: oneOf(OFFERED.rules),
+  colors: whole(3, 5),
+  seed: whole(0, SEED_MOST),
+  field: text(LINK_MOST),
+  at: whole(0, NODES_MOST),
+  names: recordOf(text(NAME_MOST)),
+  nodes: listOf((raw: unknown) => raw, 0, NODES_MOST),
+});
+
+/** Throws a sentence about what is no session. */
+export function parseSession(raw: unknown): PracticeSession {
+  const { rules, colors, seed, field, at, names, nodes: written } = sessionFields(raw, 'the practice');
+  const nodes = written.map(parseNode);
+  if (nodes.some(({ parent }, i) => parent > i)) throw new Error('a move comes before the one that it follows');
+  if (at > nodes.length) throw new Error(`there is no move ${at}`);
+  const start = { rules, colors, seed, board: boardIn(field) };
+  return { start, tree: visited({ nodes, at: 0, names, last: {} }, at) };
+}
+
+function boardIn(link: string): PracticeStart['board'] {
+  const { cells } = readLink(link);
+  if (!isPlayable(cells)) throw new Error('the field has cells that cannot be played');
+  return cells;
+}
+
+function parseNode(raw: unknown, index: number): TryNode {
+  const name = `move ${index + 1}`;
+  const { parent, lane, kind } = nodeFields(raw, name);
+  return { parent, lane, move: parseMove(kind, raw, name) };
+}
+
+function parseMove(kind: PracticeMove['kind'], raw: unknown, name: string): PracticeMove {
+  if (kind === 'garbage') return { kind, counts: moveFields.garbage(raw, name).counts };
+  if (kind === 'place') {
+    const { col, rot } = moveFields.place(raw, name);
+    return { kind, aim: { col, rot } };
+  }
+  const { turn, axis, child } = moveFields.pair(raw, name);
+  return { kind, turn, pair: { axis, child } };
+}
+
+/** As JSON. */
+export function writeSession({ start, tree }: PracticeSession): string {
+  const { rules, colors, seed, board } = start;
+  const field = writeLink('rensa', { cells: board, steps: [], goal: null });
+  const nodes = tree.nodes.map(({ parent, lane, move }) => ({ parent, lane, ...writeMove(move) }));
+  return JSON.stringify({ rules, colors, seed, field, at: tree.at, names: tree.names, nodes });
+}
+
+function writeMove(move: PracticeMove): object {
+  if (move.kind === 'garbage') return move;
+  if (move.kind === 'place') return { kind: move.kind, ...move.aim };
+  return { kind: move.kind, turn: move.turn, ...move.pair };
+}
+
+/** The try up to here as a field with its steps: what was placed, and the pairs that come and are not those of the seed. */
+function sharedOf(session: PracticeSession): SharedField {
+  const steps: SharedStep[] = [];
+  let position = positionAt(session, 0);
+  const deal = (turn: number): Colors => pairsFrom(session, { ...position, turn }, 1)[0] as Colors;
+  for (const index of pathTo(session.tree)) {
+    const { move } = nodeAt(session.tree, index) as TryNode;
+    if (move.kind === 'garbage') steps.push(move);
+    if (move.kind === 'place') steps.push({ kind: 'pair', pair: deal(position.turn), aim: move.aim });
+    position = positionAt(session, index);
+  }
+  const last = Math.max(-1, ...position.edits.keys());
+  for (let { turn } = position; turn <= last; turn++) steps.push({ kind: 'pair', pair: deal(turn), aim: null });
+  return { cells: session.start.board, steps, goal: null };
+}
+
+export function addressOf(session: PracticeSession): string {
+  const { rules, colors, seed } = session.start;
+  const code = writeLink('rensa', sharedOf(session)).split('field=')[1] ?? '';
+  return `/puyo/practice?seed=${seed}&colors=${colors}&rules=${rules}&field=${code}`;
+}
+
+const NOTHING: SharedField = { cells: EMPTY_BOARD, steps: [], goal: null };
+
+const query = { seed: whole(0, SEED_MOST), colors: whole(3, 5), rules: oneOf(OFFERED.rules) };
+
+/** The session that an address asks for; throws a sentence where it is damaged. */
+export function sessionAt(search: string): PracticeSession {
+  const asked = new URLSearchParams(search);
+  const start = {
+    seed: query.seed(Number(asked.get('seed') ?? 1), 'seed'),
+    colors: query.colors(Number(asked.get('colors') ?? 4), 'colors'),
+    rules: query.rules(asked.get('rules') ?? 'tsu', 'rules'),
+  };
+  const field = asked.get('field');
+  return sessionFrom(start, field === null ? NOTHING : readLink(`/puyo/lab?field=${field}`));
+}
+
+/** A try made of a field and its steps. Pairs that the seed does not deal are exchanged first. */
+export function sessionFrom(start: Omit<PracticeStart, 'board'>, { cells, steps }: SharedField): PracticeSession {
+  if (!isPlayable(cells)) throw new Error('the field has cells that cannot be played');
+  let session: PracticeSession = { start: { ...start, board: cells }, tree: EMPTY_TREE };
+  const add = (move: PracticeMove): void => {
+    session = { ...session, tree: moved(session.tree, move) };
+  };
+  steps
+    .flatMap((step) => (step.kind === 'pair' ? [step.pair] : []))
+    .forEach((pair, turn) => {
+      const [dealt] = pairsFrom(session, { ...positionAt(session, 0), turn }, 1);
+      if (dealt?.axis !== pair.axis || dealt.child !== pair.child) add({ kind: 'pair', turn, pair });
+    });
+  for (const step of steps) {
+    if (step.kind === 'garbage') add(step);
+    else if (step.aim !== null) add({ kind: 'place', aim: step.aim });
+  }
+  return session;
+}

@@ -1,0 +1,87 @@
+// Practice with keys, pointer and fingers.
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { en as practiceWords } from '../../../apps/web/games/puyo/practice/text/en.ts';
+import { en as toolsWords } from '../../../apps/web/games/puyo/tools/text/en.ts';
+import { holdKey, openPage } from '../page.ts';
+import { en as shared } from '../words.ts';
+
+const en = { ...shared, ...toolsWords, ...practiceWords };
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** What was done in each try, by the signs on its moves. */
+async function expectTries(page: Page, tries: readonly string[]): Promise<void> {
+  const read = () =>
+    page
+      .locator('.try-lane')
+      .evaluateAll((lanes) =>
+        lanes.map((lane) => [...lane.querySelectorAll('.try-node span')].map((span) => span.textContent).join(' ')),
+      );
+  await expect.poll(read).toEqual(tries);
+}
+
+async function press(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+test('pairs are placed and taken back with keys, and every try stays, after a reload and in its address', async () => {
+  const page = await openPage('/puyo/practice?seed=7');
+  await button(page, en.place).waitFor();
+  await press(page, 'ArrowLeft', 'ArrowDown', 'x', 'ArrowDown');
+  await expectTries(page, ['2↑ 3→']);
+  await press(page, 'Backspace', 'ArrowRight', 'ArrowRight', 'ArrowDown');
+  await expectTries(page, ['2↑ 3→', '5↑']);
+  await page.getByRole('textbox', { name: en.renameTry }).fill('Stairs');
+  await page.keyboard.press('Enter');
+  await page.reload();
+  await page.getByText('Stairs', { exact: true }).waitFor();
+  await expectTries(page, ['2↑ 3→', '5↑']);
+  await press(page, 'Control+z', 'Control+z', 'Control+Shift+z');
+  await expect.poll(() => page.locator('.try-node[aria-current] span').textContent()).toBe('2↑');
+  await press(page, 'Control+Shift+z');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(page.url());
+  await expectTries(page, ['2↑ 5↑']);
+});
+
+test('pointer, bot, garbage and other pairs; and in real time what is placed goes into the try', async () => {
+  const page = await openPage('/puyo/practice?seed=7');
+  const field = page.getByRole('img', { name: en.practiceField });
+  const box = await field.boundingBox();
+  if (box === null) throw new Error('there is no field');
+  await page.mouse.click(box.x + 40, box.y + box.height - 60);
+  await expectTries(page, ['1↑']);
+  await button(page, en.dropGarbage).click();
+  await page.locator('.practice-next .pair-spot').first().click();
+  const group = page.getByRole('group', { name: en.paintHalf });
+  await group.getByRole('button', { name: en.color4 }).click();
+  await page.getByText(en.seedChanged).waitFor();
+  await expectTries(page, ['1↑ O ↻']);
+  await page.getByRole('switch', { name: en.botShow }).check();
+  await page.getByRole('button', { name: /^Play \d/ }).click();
+  await expect.poll(() => page.locator('.try-node').count()).toBe(4);
+  await page.locator('label', { hasText: en.realTime }).click();
+  await holdKey(page, 'ArrowDown');
+  await expect.poll(() => page.locator('.try-node').count(), { timeout: 15_000 }).toBeGreaterThan(4);
+  await page.keyboard.up('ArrowDown');
+  await page.keyboard.press('Escape');
+  await button(page, en.place).waitFor();
+});
+
+test('on a phone a finger leads the pair, and a second tap sets it down', async () => {
+  const page = await openPage('/puyo/practice', { size: 'phone' });
+  const box = await page.getByRole('img', { name: en.practiceField }).boundingBox();
+  if (box === null) throw new Error('there is no field');
+  const [x, y] = [box.x + box.width - 50, box.y + box.height / 2];
+  await page.touchscreen.tap(x, y);
+  await page.touchscreen.tap(x, y);
+  await button(page, en.place).tap();
+  await button(page, en.tabTries).tap();
+  await expectTries(page, ['6↑ 3↑']);
+  await button(page, en.removeTry).tap();
+  await button(page, en.remove).tap();
+  await page.getByText(en.emptyTries).waitFor();
+});
