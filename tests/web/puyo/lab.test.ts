@@ -77,7 +77,7 @@ test('a field is drawn with mouse and keys, its chain is stepped through, and it
 
 test('links are pasted and copied, and a damaged one says why', async () => {
   const page = await openPage('/puyo/lab?field=!');
-  await page.getByText('The field in the address could not be read.').waitFor();
+  await page.getByText('The board in the address could not be read.').waitFor();
   const pasted = page.getByRole('textbox', { name: en.pasteLabel });
   await pasted.fill('http://www.puyop.com/s/1!');
   await button(page, en.open).click();

@@ -4,6 +4,8 @@ import type { RulesName } from '@rensa/games/puyo';
 import { isPlayable, readLink, writeLink } from '@rensa/games/puyo/links';
 import type { LabField } from './labfield.ts';
 
+export const LAB_PATH = '/puyo/lab';
+
 const RULES_PART = /&rules=(classic|tsu)$/;
 
 export function addressOf({ board, steps, rules }: LabField): string {

@@ -3,7 +3,7 @@
 import { effect, untracked, useSignal } from '@preact/signals';
 import { GraduationCap, Grid2X2, Pencil, Play, Redo2, Share2, Undo2 } from 'lucide';
 import { useEffect, useMemo } from 'preact/hooks';
-import { address, type Address, forgetSearch } from '../../../base/address.ts';
+import { address, type Address, forgetSearch, trimPath } from '../../../base/address.ts';
 import { notify } from '../../../base/notice.ts';
 import { onKeys } from '../../../base/shortcut.ts';
 import { IconButton, IconLink } from '../../../parts/button.tsx';
@@ -13,7 +13,7 @@ import { ToolBar } from '../tools/frame.tsx';
 import { onUndoKeys } from '../tools/keys.ts';
 import { type ToolPage, ToolTabs, useToolPage } from '../tools/page.tsx';
 import { readPasted } from '../tools/pasted.ts';
-import { fieldAt, practiceAddress } from './address.ts';
+import { fieldAt, LAB_PATH, practiceAddress } from './address.ts';
 import { pressLabKey } from './keys.ts';
 import { Lab } from './lab.ts';
 import { LAB_ROWS, puyosOn } from './labfield.ts';
@@ -31,7 +31,7 @@ type LabTab = 'edit' | 'chain' | 'presets';
 
 /** A field in the address goes on top of what is stored. One that cannot be read says why. */
 function openAsked(lab: Lab, { path, search }: Address): void {
-  if (!search.includes('field=')) return;
+  if (trimPath(path) !== LAB_PATH || !search.includes('field=')) return;
   try {
     lab.commit(fieldAt(path + search));
   } catch {

@@ -3,7 +3,7 @@
 import { effect, untracked, useSignal } from '@preact/signals';
 import { FlaskConical, GitBranch, Play, Redo2, Settings2, Undo2 } from 'lucide';
 import { useEffect, useMemo } from 'preact/hooks';
-import { address, type Address, forgetSearch } from '../../../base/address.ts';
+import { address, type Address, forgetSearch, trimPath } from '../../../base/address.ts';
 import { notify } from '../../../base/notice.ts';
 import { onKeys } from '../../../base/shortcut.ts';
 import { Button, IconLink } from '../../../parts/button.tsx';
@@ -25,7 +25,7 @@ import './style.css';
 import { practiceWords } from './text.ts';
 import { laneAt, withoutLane } from './tree.ts';
 import { TriesPart } from './treepart.tsx';
-import { addressOf, sessionAt } from './written.ts';
+import { addressOf, PRACTICE_PATH, sessionAt } from './written.ts';
 
 type PracticeTab = 'play' | 'tries' | 'setup';
 
@@ -108,7 +108,8 @@ function usePractice(practice: Practice): void {
 
 /** The try in an address is opened unless it is the one that is here. One that cannot be read says why. */
 function openAsked(practice: Practice, { path, search }: Address): void {
-  if (!/field=|seed=/.test(search) || path + search === addressOf(practice.session.value)) return;
+  if (trimPath(path) !== PRACTICE_PATH || !/field=|seed=/.test(search)) return;
+  if (path + search === addressOf(practice.session.value)) return;
   try {
     practice.open(sessionAt(search));
   } catch (error) {

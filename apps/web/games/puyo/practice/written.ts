@@ -96,10 +96,12 @@ function sharedOf(session: PracticeSession): SharedField {
   return { cells: session.start.board, steps, goal: null };
 }
 
+export const PRACTICE_PATH = '/puyo/practice';
+
 export function addressOf(session: PracticeSession): string {
   const { rules, colors, seed } = session.start;
   const code = writeLink('rensa', sharedOf(session)).split('field=')[1] ?? '';
-  return `/puyo/practice?seed=${seed}&colors=${colors}&rules=${rules}&field=${code}`;
+  return `${PRACTICE_PATH}?seed=${seed}&colors=${colors}&rules=${rules}&field=${code}`;
 }
 
 const NOTHING: SharedField = { cells: EMPTY_BOARD, steps: [], goal: null };

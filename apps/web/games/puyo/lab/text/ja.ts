@@ -16,7 +16,7 @@ export const ja: Translation<typeof en> = {
   toolFill: 'まとめて',
   toolSwap: '入れ替え',
   letFall: '落とす',
-  mirror: '左右反転',
+  mirror: '反転',
   shift: 'ずらす',
   shiftLeft: '左へずらす',
   shiftRight: '右へずらす',

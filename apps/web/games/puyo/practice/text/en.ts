@@ -2,7 +2,7 @@ import { counted, numbers } from '../../../../base/text/english.ts';
 
 export const en = {
   turnNote: (turn: number, points: number) => `Turn ${numbers.format(turn)}, ${counted(points, 'point', 'points')}`,
-  practiceField: 'The field',
+  practiceField: 'The board',
   lostNote: 'The top is reached. Take it back, or go to another try.',
   seed: 'Seed',
   seedNote: 'Every try gets the same pairs.',
@@ -18,7 +18,7 @@ export const en = {
   botShow: 'Show where a bot would place',
   botThinks: 'The bot is thinking.',
   botFailed: 'The bot does not answer.',
-  toward: (links: number) => `toward ${numbers.format(links)} chain`,
+  toward: (links: number) => `toward a ${numbers.format(links)}-chain`,
   playBot: (place: string) => `Play ${place}`,
   botPlaces: 'Places of the bot',
   placeWords: (col: number, way: string) => `column ${col}, ${way}`,
@@ -40,8 +40,8 @@ export const en = {
   renameTry: 'Name of this try',
   emptyTries: 'Place the first pair.',
   nodePlace: (name: string, step: number, place: string) => `${name}, step ${numbers.format(step)}: ${place}`,
-  nodeReach: (links: number) => `${numbers.format(links)} chain in reach`,
-  nodeFired: (links: number) => `${numbers.format(links)} chain`,
+  nodeReach: (links: number) => `${numbers.format(links)}-chain in reach`,
+  nodeFired: (links: number) => `${numbers.format(links)}-chain`,
   nodeGarbage: (n: number) => `${numbers.format(n)} garbage`,
   nodePair: (number: number) => `pair ${numbers.format(number)} changed`,
   toStart: 'To the start',
