@@ -340,3 +340,13 @@ test('signs are drawn with real numbers only', () => {
   paintSigns(pen, signs, { look: DEFAULT_LOOK, cell: 40, ratio: 2, rows: 13, at: { x: 20, y: 20 } });
   expect([strange(calls), count(calls, 'fillText'), count(calls, 'drawImage')]).toEqual([[], 3, 3]);
 });
+
+test('an outline lies around its cells', () => {
+  const { pen, calls } = recordPen();
+  paintSigns(pen, [{ kind: 'outline', cells: [0, 1], color: 3 }], { look: DEFAULT_LOOK, cell: 40, ratio: 1, rows: 12 });
+  const [drawn] = calls.filter(({ name }) => name === 'drawImage');
+  const [, x, y, width, height] = (drawn?.args ?? []) as readonly number[];
+  const room = 0.2 * 40;
+  expect([x, y].map((at) => Math.round((at ?? 0) / room))).toEqual([-1, Math.round((11 * 40) / room) - 1]);
+  expect([width, height].map((side) => Math.round((side ?? 0) / room))).toEqual([11, 6]);
+});

@@ -7,6 +7,7 @@ import { fade, mix } from '../canvas/palette.ts';
 import { fromFirst, type Point, pointOf } from '../canvas/point.ts';
 import { type BoardPreviewStyle, previewCells } from '../canvas/preview.ts';
 import { inPixels, type Pen, stamp } from '../canvas/surface.ts';
+import { NO_WARP, stampCrisp } from '../falling/clearing.ts';
 import { ghostOf, tileOf } from './pieces.ts';
 import { ringOf } from './pop.ts';
 
@@ -63,7 +64,7 @@ function paintSign(sign: BoardSign, placeOf: (cell: number) => SignPlace): void 
 }
 
 function paintOutline(sign: Extract<BoardSign, { kind: 'outline' }>, { pen, atlas, at }: SignPlace): void {
-  stamp(pen, ringOf(atlas, sign.color, fromFirst(sign.cells, COLS).points), at.x, at.y);
+  stampCrisp(pen, ringOf(atlas, sign.color, fromFirst(sign.cells, COLS).points), at.x, at.y, NO_WARP);
 }
 
 /** Lengths are cells. */

@@ -21,6 +21,7 @@ export function PracticeField({ practice, cell }: { readonly practice: Practice;
         rows={FIELD_ROWS}
         cell={cell}
         label={practiceWords().practiceField}
+        signs={practice.signs.value}
         hand={handOf(practice)}
         onScreen={(screen) => practice.show(screen)}
       />

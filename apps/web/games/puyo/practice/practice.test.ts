@@ -12,6 +12,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aimOf } from './live.ts';
+import { planSigns } from './plan.ts';
 import { FIRST_SESSION, pairsFrom, positionAt, type PracticeSession } from './session.ts';
 import { handState, liveState, reachableAim } from './states.ts';
 import {
@@ -147,6 +148,25 @@ it('what locks on a board is the aim that puts it there', () => {
     expect(aimOf([board.indexOf(1), board.indexOf(2)])).toEqual(aim);
   }
   expect(aimOf([at(5, 0), at(6, 0)])).toEqual({ col: 0, rot: 0 });
+});
+
+describe('the chain in reach on the board', () => {
+  const board = parseBoard('.GBYR.\n.RGBYR\n.RGBYR\n.RGBYR');
+
+  it('has a number per link, outlines, and the place that starts it', () => {
+    const signs = planSigns(board, 'tsu', { axis: 5, child: 5 }, undefined);
+    expect(signs.flatMap((sign) => (sign.kind === 'number' ? sign.text : []))).toEqual(['1', '2', '3', '4', '5']);
+    expect(signs.at(-1)).toMatchObject({ kind: 'trigger', cell: at(0, 0), color: 1, text: '5' });
+  });
+
+  it('is that after the pair is placed', () => {
+    const signs = planSigns(board, 'tsu', { axis: 5, child: 5 }, { col: 0, rot: 0 });
+    expect(signs.at(-1)).toMatchObject({ kind: 'trigger', cell: at(2, 0), text: '5' });
+  });
+
+  it('is nothing on an empty board', () => {
+    expect(planSigns(EMPTY_BOARD, 'tsu', { axis: 1, child: 1 }, undefined)).toEqual([]);
+  });
 });
 
 const aim = fc

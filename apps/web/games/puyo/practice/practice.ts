@@ -3,9 +3,11 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Aim, type Colors, type Event, placePair, RULES, type State } from '@rensa/games/puyo';
 import { playOut, stateOf } from '@rensa/games/puyo/lab';
+import type { BoardSign } from '@rensa/stage/puyo';
 import type { ReplayRun } from '../../../run/replay.ts';
 import type { BoardScreen } from '../tools/screen.ts';
 import { PracticeBot } from './bot.ts';
+import { planSigns } from './plan.ts';
 import { ReachFinder } from './reach.ts';
 import { pairsFrom, positionAt, type PracticeSession, type PracticeStart, setupOf } from './session.ts';
 import { handState, liveState, reachableAim } from './states.ts';
@@ -24,6 +26,8 @@ export class Practice {
   readonly bot = signal<PracticeBot | undefined>(undefined);
   /** Which of the bot's places is shown. */
   readonly advised = signal(0);
+  /** The longest chain in reach is drawn on the board. */
+  readonly planShown = signal(false);
   /** In real time. */
   readonly live = signal(false);
   readonly #loaded = loadPractice();
@@ -73,6 +77,14 @@ export class Practice {
   aimAt(aim: Aim): void {
     this.aim.value = reachableAim(this.position.value.board, aim);
   }
+
+  /** What is drawn on the board: the chain in reach, after the bot's placement where it is shown. */
+  readonly signs = computed<readonly BoardSign[]>(() => {
+    const { board, lost } = this.position.value;
+    if (!this.planShown.value || lost || this.live.value || this.#run.value !== undefined) return [];
+    const [pair] = pairsFrom(this.#session.value, this.position.value, 1) as [Colors];
+    return planSigns(board, this.#session.value.start.rules, pair, this.#advice());
+  });
 
   /** Sets the pair down, here or where the bot would. What pops is played. */
   place(aim: Aim = this.aim.value): void {

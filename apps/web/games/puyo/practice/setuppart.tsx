@@ -138,6 +138,7 @@ export function BotPart({ practice }: PartProps) {
   return (
     <PanelPart label={t.bot}>
       <Switch label={t.botShow} on={bot !== undefined} onChange={(on) => practice.setBot(on)} />
+      <Switch label={t.planShow} on={practice.planShown.value} onChange={(on) => (practice.planShown.value = on)} />
       {bot !== undefined &&
         (bot.places.value === undefined ? (
           <p class="tool-hint">{bot.failed.value ? t.botFailed : t.botThinks}</p>
