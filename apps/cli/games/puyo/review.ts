@@ -53,8 +53,8 @@ async function run(args: Args): Promise<Output> {
   };
 }
 
-function written({ view, placed, best, rank, kept, grade, worth, reach, fired }: ReviewedMove): object {
-  return { pair: lettersOf(view.pairs[0]), placed, best, rank, kept, grade, worth, reach, fired };
+function written({ view, placed, best, rank, kept, grade, worth, reach, after, fired }: ReviewedMove): object {
+  return { pair: lettersOf(view.pairs[0]), placed, best, rank, kept, grade, worth, reach, after, fired };
 }
 
 function drawMoves(moves: readonly ReviewedMove[]): string {

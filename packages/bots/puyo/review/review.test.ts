@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { hash, readReplay, type Replay, Session, versus } from '@rensa/engine';
 import { INPUT } from '@rensa/games/falling';
-import { puyo } from '@rensa/games/puyo';
+import { type Colors, parseBoard, puyo } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
 import { solo } from '../../play/solo.ts';
 import { think } from '../../bot/deepen.ts';
@@ -9,7 +9,7 @@ import { BOTS, type Character, openBot } from '../bots.ts';
 import { puyoBots } from '../game.ts';
 import { openKernel } from '../kernel/index.ts';
 import { gradeOf, keptOf } from './grade.ts';
-import { reviewOf, type ReviewedMove, summaryOf } from './index.ts';
+import { outcomeOf, type ReviewedMove, Reviewer, reviewOf, summaryOf, type Turn } from './index.ts';
 import { turnsOf } from './turns.ts';
 
 const NODES = 300;
@@ -96,7 +96,38 @@ describe('what a placement keeps', () => {
   });
 });
 
+describe('what a placement leads to', () => {
+  it('is what it fires, and the chain that is in reach then', () => {
+    const board = parseBoard('GGGR..\nRRRG..');
+    expect(outcomeOf(board, { axis: 2, child: 4 }, { col: 4, rot: 0 })).toMatchObject({ links: 0, score: 0, reach: 2 });
+    expect(outcomeOf(parseBoard('RRR...'), { axis: 1, child: 2 }, { col: 3, rot: 0 })).toMatchObject({
+      links: 1,
+      score: 40,
+      reach: 0,
+    });
+  });
+});
+
 describe('a review', () => {
+  it('is the same in whatever order the moves are judged', () => {
+    const replay = golden('puyo-tsu-endless-5');
+    const reviewer = new Reviewer(replay, { bot: strong, nodes: NODES, seat: 0 });
+    const backwards = [5, 4, 3].map((number) => reviewer.judge(number)).toReversed();
+    expect(reviewed(replay, 6).slice(3)).toMatchObject(backwards);
+  });
+
+  it('goes on as the bot would, with the pairs that came', () => {
+    const reviewer = new Reviewer(golden('puyo-tsu-endless-5'), { bot: strong, nodes: NODES, seat: 0 });
+    const { best, after } = reviewer.judge(4);
+    const line = reviewer.line(4, best);
+    expect(line.map(({ pair }) => pair)).toEqual(reviewer.turns.slice(4, 9).map(({ view }) => view.pairs[0]));
+    expect([line[0]?.aim, line[0]?.reach]).toEqual([best, after.best]);
+    const { view } = reviewer.turns[5] as Turn;
+    const second = outcomeOf(line[0]?.board ?? [], view.pairs[0] as Colors, line[1]?.aim ?? best);
+    expect(line[1]?.board).toEqual(second.board);
+    expect(reviewer.line(reviewer.turns.length - 1, best)).toHaveLength(1);
+  });
+
   it('finds nothing to lose where the reviewer itself has played, even up to a last pair that it knew', () => {
     const moves = reviewed(played('strong', 14, 5), 14);
     expect(moves.map(({ rank, kept }) => [rank, kept])).toEqual(moves.map(() => [1, 1]));
@@ -121,7 +152,7 @@ describe('a review', () => {
   it('of a golden game is golden itself', () => {
     const moves = reviewed(golden('puyo-tsu-endless-5'), 15);
     const facts = moves.map(({ kept, ...move }) => ({ ...move, kept: Math.round(1000 * kept), view: null }));
-    expect(hash(facts)).toBe('6b2b840468909efd');
+    expect(hash(facts)).toBe('36980479c915ffb4');
     expect(moves.map(({ kept, rank }) => `${rank} ${Math.round(100 * kept)}`).join(', ')).toBe(
       '1 100, 4 100, 3 72, 1 100, 10 0, 7 92, 8 53, 2 0, 6 100, 2 0, 5 0, 8 16, 9 43, 16 90, 2 0',
     );

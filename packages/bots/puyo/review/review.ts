@@ -2,8 +2,7 @@
 // machine.
 
 import type { Replay } from '@rensa/engine';
-import { type Aim, type Board, type Colors, RULES } from '@rensa/games/puyo';
-import { triggersOf } from '@rensa/games/puyo/lab';
+import type { Aim, Colors } from '@rensa/games/puyo';
 import type { Scored } from '../../bot/bot.ts';
 import { isPlaced, type PairPlacement } from '../../bot/placement.ts';
 import { Appraiser } from '../appraise.ts';
@@ -11,6 +10,8 @@ import type { Character } from '../bots.ts';
 import { openKernel } from '../kernel/index.ts';
 import type { PuyoView } from '../view.ts';
 import { type MoveGrade, gradeOf, keptOf, type Worths } from './grade.ts';
+import { lineOf, type LineStep } from './line.ts';
+import { outcomeOf, reachOf } from './outcome.ts';
 import { type Turn, turnsOf } from './turns.ts';
 
 /** Raised whenever the same replay would be graded differently. */
@@ -18,8 +19,6 @@ export const REVIEW_VERSION = 1;
 
 /** One placement of this many in the list is searched to learn what a usual one is worth. */
 const SAMPLED = 2;
-/** Puyos of one color that count as in reach. */
-const REACH_PUYOS = 2;
 
 export interface ReviewedMove extends Turn {
   /** The placement that is worth most. */
@@ -32,6 +31,8 @@ export interface ReviewedMove extends Turn {
   readonly grade: MoveGrade;
   /** The longest chain that one or two puyos of a color would have fired before it. */
   readonly reach: number;
+  /** The same after it, and after the best placement. */
+  readonly after: { readonly placed: number; readonly best: number };
 }
 
 export interface ReviewOrder {
@@ -42,28 +43,48 @@ export interface ReviewOrder {
   readonly seat: number;
 }
 
-/** How many moves there are, and then one after another, so that a page can show progress and stop. */
+/** Judges the moves of a replay one by one, in any order: none depends on another. */
+export class Reviewer {
+  readonly turns: readonly Turn[];
+  readonly #over: boolean;
+  readonly #depth: number;
+  readonly #appraiser: Appraiser;
+
+  /** Throws where the replay does not hold. */
+  constructor(replay: Replay, { bot, nodes, seat }: ReviewOrder) {
+    const { turns, over } = turnsOf(replay, seat);
+    this.turns = turns;
+    this.#over = over;
+    this.#depth = bot.style.depth;
+    this.#appraiser = new Appraiser(bot, openKernel(), nodes);
+  }
+
+  judge(number: number): JudgedMove {
+    const left = this.#over ? null : this.turns.length - number;
+    return judged(this.#appraiser, this.turns[number] as Turn, left !== null && left <= this.#depth ? left : null);
+  }
+
+  /** What the bot would have done from this move on, after its best placement, with the pairs that came. */
+  line(number: number, best: Aim): readonly LineStep[] {
+    return lineOf(this.#appraiser, this.turns.slice(number), best);
+  }
+}
+
+/** How many moves there are, and then one after another. */
 export function reviewOf(
   replay: Replay,
-  { bot, nodes, seat }: ReviewOrder,
+  order: ReviewOrder,
 ): { readonly count: number; readonly moves: Iterable<ReviewedMove> } {
-  const { turns, over } = turnsOf(replay, seat);
-  const appraiser = new Appraiser(bot, openKernel(), nodes);
-  const review = (turn: Turn, i: number): ReviewedMove => {
-    const left = over ? null : turns.length - i;
-    return { ...turn, ...judged(appraiser, turn, left !== null && left <= bot.style.depth ? left : null) };
-  };
-  return { count: turns.length, moves: lazily(turns, review) };
+  const reviewer = new Reviewer(replay, order);
+  return { count: reviewer.turns.length, moves: lazily(reviewer) };
 }
 
-function* lazily(
-  turns: readonly Turn[],
-  review: (turn: Turn, i: number) => ReviewedMove,
-): Generator<ReviewedMove, void> {
-  for (const [i, turn] of turns.entries()) yield review(turn, i);
+function* lazily(reviewer: Reviewer): Generator<ReviewedMove, void> {
+  for (const [number, turn] of reviewer.turns.entries()) yield { ...turn, ...reviewer.judge(number) };
 }
 
-type JudgedMove = Omit<ReviewedMove, keyof Turn>;
+/** What a review adds to a turn. */
+export type JudgedMove = Omit<ReviewedMove, keyof Turn>;
 
 /**
  * A replay that does not end with a loss may have been stopped after a number of pairs that its player knew. So of its last
@@ -72,11 +93,13 @@ type JudgedMove = Omit<ReviewedMove, keyof Turn>;
 function judged(appraiser: Appraiser, { view, placed }: Turn, left: number | null): JudgedMove {
   const found = appraised(appraiser, view, placed);
   const isLastChance = left !== null && found.rank > 1 && rankOf(appraiser, { ...view, left }, placed) === 1;
-  const { kept, ...rest } = isLastChance ? asGood(placed, found.worth.placed) : found;
-  return { ...rest, kept, grade: gradeOf(kept), reach: reachOf(view.board) };
+  const { kept, best, ...rest } = isLastChance ? asGood(placed, found.worth.placed) : found;
+  const pair = view.pairs[0] as Colors;
+  const after = { placed: outcomeOf(view.board, pair, placed).reach, best: outcomeOf(view.board, pair, best).reach };
+  return { ...rest, best, kept, grade: gradeOf(kept), reach: reachOf(view.board), after };
 }
 
-type Appraised = Omit<JudgedMove, 'grade' | 'reach'>;
+type Appraised = Omit<JudgedMove, 'grade' | 'reach' | 'after'>;
 
 interface Priced extends Aim {
   readonly worth: number;
@@ -114,8 +137,4 @@ function rankIn(candidates: readonly Scored<PairPlacement>[], { pairs }: PuyoVie
 function meanOf(sampled: readonly Priced[]): number {
   const sum = sampled.reduce((all, { worth }) => all + worth, 0);
   return sampled.length === 0 ? 0 : Math.round(sum / sampled.length);
-}
-
-function reachOf(board: Board): number {
-  return triggersOf(board, RULES.tsu, REACH_PUYOS)[0]?.chain ?? 0;
 }

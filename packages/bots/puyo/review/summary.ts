@@ -13,7 +13,10 @@ export interface ReviewSummary {
 const MOMENTS_MOST = 3;
 const REGRETTED: readonly MoveGrade[] = ['inaccuracy', 'mistake', 'blunder'];
 
-export function summaryOf(moves: readonly ReviewedMove[]): ReviewSummary {
+/** What of a move counts for it. */
+type SummedMove = Pick<ReviewedMove, 'kept' | 'grade' | 'worth'>;
+
+export function summaryOf(moves: readonly SummedMove[]): ReviewSummary {
   const kept = moves.reduce((sum, move) => sum + move.kept, 0);
   const counts = GRADES.map((grade) => [grade, moves.filter((move) => move.grade === grade).length] as const);
   return {
@@ -23,13 +26,13 @@ export function summaryOf(moves: readonly ReviewedMove[]): ReviewSummary {
   };
 }
 
-function momentsOf(moves: readonly ReviewedMove[]): number[] {
+function momentsOf(moves: readonly SummedMove[]): number[] {
   return [...moves.keys()]
-    .filter((i) => REGRETTED.includes((moves[i] as ReviewedMove).grade))
+    .filter((i) => REGRETTED.includes((moves[i] as SummedMove).grade))
     .toSorted((a, b) => costOf(moves[b]) - costOf(moves[a]) || a - b)
     .slice(0, MOMENTS_MOST);
 }
 
-function costOf(move: ReviewedMove | undefined): number {
+function costOf(move: SummedMove | undefined): number {
   return move === undefined ? 0 : move.worth.best - move.worth.placed;
 }

@@ -1,0 +1,26 @@
+import type { Aim, Board, Colors } from '@rensa/games/puyo';
+import type { Appraiser } from '../appraise.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+import type { Turn } from './turns.ts';
+
+/** One placement of what the bot would have done. */
+export interface LineStep extends Outcome {
+  readonly pair: Colors;
+  readonly aim: Aim;
+}
+
+/** So many placements tell where the bot is heading. */
+const STEPS_MOST = 5;
+
+/** The best placement, and what the bot places behind it: the same pairs as in the game, and no ojama from outside. */
+export function lineOf(appraiser: Appraiser, turns: readonly Turn[], best: Aim): readonly LineStep[] {
+  const steps: LineStep[] = [];
+  for (const { view } of turns.slice(0, STEPS_MOST)) {
+    const board: Board = steps.at(-1)?.board ?? view.board;
+    const aim = steps.length === 0 ? best : appraiser.candidates({ ...view, board })[0];
+    if (aim === undefined) break;
+    const pair = view.pairs[0] as Colors;
+    steps.push({ pair, aim: { col: aim.col, rot: aim.rot }, ...outcomeOf(board, pair, aim) });
+  }
+  return steps;
+}
