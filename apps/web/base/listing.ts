@@ -8,7 +8,7 @@ import type { FinishedGame } from './finished/game.ts';
 import type { SharedReplay } from './link.ts';
 import type { StoredRule } from './merge.ts';
 import type { Phrase } from './phrase.ts';
-import type { ReplayRecord } from './replays.ts';
+import type { KeptReplay, ReplayRecord } from './replays.ts';
 
 export interface Route {
   readonly path: string;
@@ -37,6 +37,9 @@ export interface ReplayUi {
   /** As it is handed on, where that is not the replay alone. */
   readonly shared?: (record: ReplayRecord) => SharedReplay;
 }
+
+/** A page that grades the moves of a replay. Throws when the replay is refused. */
+type ReviewPageOf = (replay: SharedReplay, kept?: KeptReplay) => ComponentType;
 
 /** How the statistics of a game are shown. */
 export interface StatsUi {
@@ -122,6 +125,8 @@ export interface GameListing {
   readonly stored?: () => Promise<readonly StoredRule[]>;
   /** For games whose replays are kept and watched. */
   readonly replays?: () => Promise<ReplayUi>;
+  /** For games whose replays, alone and in matches, can be reviewed. With its words. */
+  readonly review?: () => Promise<ReviewPageOf>;
   /** The bar that leads back into the saved game, undefined when there is none: for games that save under their id. */
   readonly resumeBar?: () => Promise<() => VNode | undefined>;
 }

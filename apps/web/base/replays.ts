@@ -20,6 +20,8 @@ export interface ReplayRecord {
   readonly marked: boolean;
   /** The day whose daily run it was. */
   readonly daily?: string;
+  /** What a review has found, for the parser of its game. */
+  readonly review?: unknown;
   /** Why it counts for no best score; left out for a game that counts. */
   readonly uncounted?: string;
 }
@@ -72,6 +74,13 @@ class ReplayStore {
     const records = await this.#records('readwrite');
     const record = (await done(records.get(id))) as KeptReplay | undefined;
     if (record !== undefined) await done(records.put({ ...record, marked }));
+  }
+
+  /** Changes what a review has found of it, as it is stored now: another tab may have found more. */
+  async keepReview(id: number, change: (review: unknown) => unknown): Promise<void> {
+    const records = await this.#records('readwrite');
+    const record = (await done(records.get(id))) as KeptReplay | undefined;
+    if (record !== undefined) await done(records.put({ ...record, review: change(record.review) }));
   }
 
   /** Those that are new, in this order; none that is there is dropped for them. Gives their numbers. */

@@ -1,9 +1,13 @@
 import { useSignal } from '@preact/signals';
+import type { Replay } from '@rensa/engine';
 import { useEffect } from 'preact/hooks';
-import { address } from '../base/address.ts';
+import { address, navigate } from '../base/address.ts';
+import { linkText } from '../base/link.ts';
+import { ReviewWay } from '../play/watch/way.ts';
 import { Apology } from './missing.tsx';
 import { findReplay, type Found, type Problem } from './replays/find.ts';
 import { replaysWords } from './replays/text.ts';
+import { hasReview } from './replays/uis.tsx';
 
 /** Shows the replay of the address. Another one may be pasted into the same address. */
 export function ReplayPage() {
@@ -24,8 +28,19 @@ export function ReplayPage() {
   }, [path]);
   if (found.value === undefined) return <main class="missing" aria-busy="true" />;
   if ('problem' in found.value) return <Refused problem={found.value.problem} />;
-  const { Viewer } = found.value;
-  return <Viewer />;
+  const { Viewer, replay, id } = found.value;
+  return (
+    <ReviewWay.Provider value={hasReview(replay.game) ? (round) => void review(replay, id, round) : undefined}>
+      <Viewer />
+    </ReviewWay.Provider>
+  );
+}
+
+/** Goes to the review; a replay that is not kept goes along behind the hash. */
+async function review(replay: Replay, id: number | undefined, round: number | undefined): Promise<void> {
+  const query = round === undefined ? '' : `?round=${round + 1}`;
+  if (id !== undefined) navigate(`/replay/${id}/review${query}`);
+  else navigate(`/replay/review${query}#${await linkText(replay)}`);
 }
 
 function Refused({ problem }: { readonly problem: Problem }) {

@@ -8,6 +8,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { noteWords } from './marks.ts';
 import { usePlayKey } from './playkey.ts';
+import { ReviewButton } from './reviewbutton.tsx';
 import { playWords } from './text.ts';
 import type { GameSummary } from './solo.ts';
 import type { GameUi } from './ui.ts';
@@ -63,6 +64,7 @@ export function OverSheet<Setup, State extends FallingState, Event>(props: OverP
               {t.watchReplay}
             </Button>
           )}
+          {ui.reviewed && <ReviewButton id={replayId} />}
           <Button icon={House} onClick={onHome}>
             {t.home}
           </Button>

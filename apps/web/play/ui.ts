@@ -118,6 +118,8 @@ export interface GameUi<Setup, State extends FallingState, Event> {
   readonly repeat?: Repeat;
   readonly coach?: CoachLoader<State>;
   readonly daily: DailyRun<Setup>;
+  /** Its replays can be reviewed. */
+  readonly reviewed?: true;
   /** Where two play it against each other. */
   readonly matches?: string;
   /** Pages for those who study the game. */

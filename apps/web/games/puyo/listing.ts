@@ -23,5 +23,6 @@ export const puyoListing: VersusListing = {
   tools: TOOLS,
   versus: async () => (await loadVersus(import('./versus.ts'), puyoText)).puyoVersus,
   rivals: async () => (await import('./rivals.ts')).puyoRivals,
+  review: async () => (await import('./review/open.ts')).openReview(),
   emblem: async () => (await import('./emblem.tsx')).PuyoEmblem,
 };

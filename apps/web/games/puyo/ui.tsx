@@ -76,6 +76,7 @@ export const puyoUi: GameUi<Setup, State, Event> = {
   turn: (event) => (event.kind === 'ended' ? event.chain : undefined),
   isAllClear: (event) => event.kind === 'allClear',
   gain: (event) => (event.kind === 'popped' ? gainOf(event) : undefined),
+  reviewed: true,
   matches: '/versus/puyo',
   tools: TOOLS.map(({ href, name }) => ({ href, name: () => say(name) })),
   daily: puyoDaily,

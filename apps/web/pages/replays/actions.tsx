@@ -1,7 +1,8 @@
 // What can be done with a replay beside watching it.
 
-import { Bookmark, BookmarkCheck, Download, Share2, Trash2 } from 'lucide';
+import { Bookmark, BookmarkCheck, Download, SearchCheck, Share2, Trash2 } from 'lucide';
 import type { IconNode } from 'lucide';
+import { navigate } from '../../base/address.ts';
 import { downloadReplay } from '../../base/download.ts';
 import { replayLink, type SharedReplay } from '../../base/link.ts';
 import type { ReplayUi } from '../../base/listing.ts';
@@ -11,6 +12,7 @@ import { IconButton } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { replaysWords } from './text.ts';
+import { hasReview } from './uis.tsx';
 
 export interface RowActions {
   readonly record: KeptReplay;
@@ -33,6 +35,9 @@ function actionsOf({ record, ui, onChange, onRemove }: RowActions): readonly Rep
   const mark = (): void => void replays.mark(id, !marked).then(onChange, onChange);
   return [
     { id: 'mark', icon: marked ? BookmarkCheck : Bookmark, name: marked ? t.unmark : t.mark, run: mark },
+    ...(hasReview(record.replay.game)
+      ? [{ id: 'review', icon: SearchCheck, name: t.review, run: () => navigate(`/replay/${id}/review`) }]
+      : []),
     { id: 'share', icon: Share2, name: t.share, run: () => void replayLink(shared()).then(shareText) },
     { id: 'download', icon: Download, name: t.download, run: () => downloadReplay(shared()) },
     { id: 'remove', icon: Trash2, name: t.remove, run: () => onRemove(record) },

@@ -3,23 +3,29 @@
 import { readReplay } from '@rensa/engine';
 import type { ComponentType } from 'preact';
 import { readLinkText, type SharedReplay, withPlayers } from '../../base/link.ts';
-import { type ReplayRecord, replays } from '../../base/replays.ts';
-import { loadReplayUi } from './uis.tsx';
+import { type KeptReplay, replays } from '../../base/replays.ts';
+import { loadReplayUi, loadReview } from './uis.tsx';
 
 /** Why a replay is not shown. */
 export type Problem =
-  | { readonly kind: 'gone' | 'damaged' | 'forged' }
+  | { readonly kind: 'gone' | 'damaged' | 'forged' | 'unreviewed' }
   | { readonly kind: 'unknown'; readonly game: string }
   | { readonly kind: 'older'; readonly was: number; readonly is: number };
 
-export type Found = { readonly Viewer: ComponentType } | { readonly problem: Problem };
+export type Found =
+  | { readonly Viewer: ComponentType; readonly replay: SharedReplay; readonly id: number | undefined }
+  | { readonly problem: Problem };
 
-/** The replay that an address names: by its number, or by all of it behind the hash. */
+/** A replay, by its number or by all of it behind the hash, and whether it is to be reviewed. */
+const FORM = /^\/replay(?:\/(\d{1,15}))?(\/review)?\/?$/;
+
+/** The replay that an address names. */
 export async function findReplay(path: string, hash: string): Promise<Found> {
-  const id = /^\/replay\/(\d{1,15})$/.exec(path)?.[1];
-  if (id === undefined) return openText(hash.replace(/^#/, ''));
+  const [, id, review] = FORM.exec(path) ?? [];
+  const open = review === undefined ? openReplay : openReview;
+  if (id === undefined) return openText(hash.replace(/^#/, ''), open);
   const kept = await replays.get(Number(id)).catch(() => undefined);
-  return kept === undefined ? { problem: { kind: 'gone' } } : openReplay(kept.replay, kept);
+  return kept === undefined ? { problem: { kind: 'gone' } } : open(kept.replay, kept);
 }
 
 /** Takes a link, the part of it that holds the replay, or the text of a file. */
@@ -31,22 +37,32 @@ export async function parseText(text: string): Promise<SharedReplay> {
   return readLinkText(trimmed.slice(trimmed.lastIndexOf('#') + 1));
 }
 
-async function openText(text: string): Promise<Found> {
+type Opener = (replay: SharedReplay, kept?: KeptReplay) => Promise<Found>;
+
+async function openText(text: string, open: Opener): Promise<Found> {
   try {
-    return await openReplay(await parseText(text));
+    return await open(await parseText(text));
   } catch {
     return { problem: { kind: 'damaged' } };
   }
 }
 
-async function openReplay(replay: SharedReplay, kept?: ReplayRecord): Promise<Found> {
+async function openReplay(replay: SharedReplay, kept?: KeptReplay): Promise<Found> {
   const ui = await loadReplayUi(replay.game);
   if (ui === undefined) return { problem: { kind: 'unknown', game: replay.game } };
   const { version, viewer } = ui;
   if (replay.version !== version) return { problem: { kind: 'older', was: replay.version, is: version } };
   try {
-    return { Viewer: await viewer(replay, kept) };
+    return { Viewer: await viewer(replay, kept), replay, id: kept?.id };
   } catch {
     return { problem: { kind: 'forged' } };
   }
+}
+
+/** What cannot be watched cannot be reviewed either. */
+async function openReview(replay: SharedReplay, kept?: KeptReplay): Promise<Found> {
+  const watched = await openReplay(replay, kept);
+  if ('problem' in watched) return watched;
+  const review = await loadReview(replay.game);
+  return review === undefined ? { problem: { kind: 'unreviewed' } } : { ...watched, Viewer: review(replay, kept) };
 }

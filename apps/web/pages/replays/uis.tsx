@@ -1,7 +1,7 @@
 // How the replays of a game or of its matches are shown, by the id in the replay.
 
 import { matchId } from '@rensa/engine';
-import type { ReplayUi } from '../../base/listing.ts';
+import type { GameListing, ReplayUi } from '../../base/listing.ts';
 import { CATALOG } from '../../catalog.ts';
 import { watchText } from '../../play/watch/text.ts';
 import { hasVersus, type VersusListing } from '../../versus/listing.ts';
@@ -14,6 +14,15 @@ export function loadReplayUi(id: string): Promise<ReplayUi> | undefined {
   if (alone !== undefined) return alone.replays?.();
   const match = CATALOG.filter(hasVersus).find((game) => matchId(game.id) === id);
   return match && loadMatchReplays(match);
+}
+
+/** How its moves are reviewed; undefined for a game that has no review. */
+export function loadReview(id: string): ReturnType<NonNullable<GameListing['review']>> | undefined {
+  return CATALOG.find((game) => game.id === gameOf(id))?.review?.();
+}
+
+export function hasReview(id: string): boolean {
+  return CATALOG.find((game) => game.id === gameOf(id))?.review !== undefined;
 }
 
 /** The id of the game that a replay belongs to, alone or in a match. */

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide';
 import type { StatsRow } from '../../base/listing.ts';
 import { Icon } from '../../parts/icon.tsx';
-import { Panel } from './plot.tsx';
+import { Panel } from './panel.tsx';
 import { statsWords } from './text.ts';
 
 interface BestsProps {

@@ -1,6 +1,7 @@
 import { dateOf } from '@rensa/engine';
 import { daysInRow, type DaysInRow, weekdayOf } from './days.ts';
-import { Panel, Plot, type PlotRoom } from './plot.tsx';
+import { Plot, type PlotRoom } from '../../parts/plot.tsx';
+import { Panel } from './panel.tsx';
 import { statsWords } from './text.ts';
 import { dayWords } from './words.ts';
 

@@ -1,5 +1,6 @@
 import { chainColor, chainHues } from '../../play/chains.ts';
-import { Panel, Plot, type PlotRoom } from './plot.tsx';
+import { Plot, type PlotRoom } from '../../parts/plot.tsx';
+import { Panel } from './panel.tsx';
 import { statsWords } from './text.ts';
 
 interface PeaksProps {

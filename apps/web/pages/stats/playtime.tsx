@@ -1,4 +1,5 @@
-import { Panel, Plot, type PlotRoom } from './plot.tsx';
+import { Plot, type PlotRoom } from '../../parts/plot.tsx';
+import { Panel } from './panel.tsx';
 import { roundSteps } from './scale.ts';
 import { statsWords } from './text.ts';
 import { dayWords, minutesOf } from './words.ts';

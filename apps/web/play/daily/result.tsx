@@ -12,6 +12,7 @@ import { Later } from '../../parts/later.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Stat } from '../../parts/stat.tsx';
 import { Celebration } from '../celebration.tsx';
+import { ReviewButton } from '../reviewbutton.tsx';
 import { dayWords } from './before.tsx';
 import { NextDaily } from './countdown.tsx';
 import { DayBars } from './days.tsx';
@@ -67,6 +68,7 @@ export function ResultSheet<Setup, State extends FallingState, Event>(props: Res
               {t.watchReplay}
             </Button>
           )}
+          {ui.reviewed && <ReviewButton id={done.replay ?? undefined} />}
           <Button icon={Dumbbell} onClick={() => daily.practice()}>
             {t.practiceFirst}
           </Button>

@@ -10,6 +10,7 @@ export const en = {
   dailyRun: 'Daily run',
   slowed: 'Lower speed',
   slowedNote: 'Played at a lower speed, so it does not count as a best score',
+  review: 'Review',
   practice: 'Practice',
   practiceNote: 'This is practice, so it does not count',
   buildsToward: 'Building',

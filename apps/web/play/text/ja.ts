@@ -13,6 +13,7 @@ export const ja: Translation<typeof en> = {
   dailyRun: 'デイリー',
   slowed: '低速プレイ',
   slowedNote: '速さを落としたため、ベストスコアの対象外です',
+  review: 'ふり返り',
   practice: '練習',
   practiceNote: '練習のため、記録の対象外です',
   buildsToward: '目標',

@@ -1,6 +1,7 @@
 // What is around the board of a replay, whatever is on it.
 
-import { ArrowLeft, ChevronRight, Download, Share2, Volume2, VolumeX } from 'lucide';
+import { ArrowLeft, ChevronRight, Download, SearchCheck, Share2, Volume2, VolumeX } from 'lucide';
+import { useContext } from 'preact/hooks';
 import { downloadReplay } from '../../base/download.ts';
 import { replayLink, type SharedReplay } from '../../base/link.ts';
 import { choose, settings } from '../../base/settings.ts';
@@ -10,10 +11,19 @@ import { Icon } from '../../parts/icon.tsx';
 import { Keycap } from '../../parts/keycap.tsx';
 import { ArrowKeys, Hint } from '../hints.tsx';
 import { watchWords } from './text.ts';
+import { ReviewWay } from './way.ts';
+
+interface WatchButtonsProps {
+  readonly replay: SharedReplay;
+  readonly title: string;
+  /** Of a match, from 0. */
+  readonly round?: number;
+}
 
 /** At the top: back, what it is, and what can be done with it. */
-export function WatchButtons({ replay, title }: { readonly replay: SharedReplay; readonly title: string }) {
+export function WatchButtons({ replay, title, round }: WatchButtonsProps) {
   const t = watchWords();
+  const review = useContext(ReviewWay);
   const { sound: heard } = settings.value;
   return (
     <div class="watch-buttons">
@@ -25,6 +35,7 @@ export function WatchButtons({ replay, title }: { readonly replay: SharedReplay;
         class="sound"
         onClick={() => choose('sound', !heard)}
       />
+      {review && <IconButton icon={SearchCheck} name={t.review} onClick={() => review(round)} />}
       <IconButton icon={Share2} name={t.share} onClick={() => void replayLink(replay).then(shareText)} />
       <IconButton icon={Download} name={t.download} onClick={() => downloadReplay(replay)} />
     </div>

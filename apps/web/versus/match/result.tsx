@@ -14,6 +14,7 @@ import { KeyOf } from '../../parts/keycap.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Stat } from '../../parts/stat.tsx';
 import { download, jsonFile } from '../../base/download.ts';
+import { ReviewButton } from '../../play/reviewbutton.tsx';
 import type { LevelOffer, SeatInfo } from '../seat.ts';
 import type { MatchFact } from '../ui.ts';
 import { AttackChart } from './chart.tsx';
@@ -79,6 +80,7 @@ export function ResultSheet<Setup, State extends FallingState, Event>(props: Res
               {t.watchReplay}
             </Button>
           )}
+          {run.versus.ui.reviewed && <ReviewButton id={run.replayId.value} />}
           <Button icon={LogOut} onClick={onLeave}>
             {t.changeMatch}
           </Button>

@@ -86,7 +86,7 @@ function RoundViewer<Setup, State extends FallingState, Event>(props: RoundProps
         <Sky />
       </div>
       <div class="watch" data-layout={watchLayout(layout.value)}>
-        <WatchButtons replay={sharedRound(timeline.replay, plan)} title={title} />
+        <WatchButtons replay={sharedRound(timeline.replay, plan)} title={title} round={round.value} />
         {shown && (
           <Dock watching={shown.watching}>
             <div class="watch-head">

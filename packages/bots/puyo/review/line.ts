@@ -1,10 +1,10 @@
 import type { Aim, Board, Colors } from '@rensa/games/puyo';
 import type { Appraiser } from '../appraise.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
+import { type PlacementOutcome, outcomeOf } from './outcome.ts';
 import type { Turn } from './turns.ts';
 
 /** One placement of what the bot would have done. */
-export interface LineStep extends Outcome {
+export interface LineStep extends PlacementOutcome {
   readonly pair: Colors;
   readonly aim: Aim;
 }

@@ -7,7 +7,7 @@ const { tsu } = RULES;
 /** Puyos of one color that count as in reach. */
 const REACH_PUYOS = 2;
 
-export interface Outcome {
+export interface PlacementOutcome {
   /** Links of the chain that it fires. */
   readonly links: number;
   readonly score: number;
@@ -16,7 +16,7 @@ export interface Outcome {
   readonly board: Board;
 }
 
-export function outcomeOf(board: Board, pair: Colors, aim: Aim): Outcome {
+export function outcomeOf(board: Board, pair: Colors, aim: Aim): PlacementOutcome {
   const { links, score, board: after } = resolveBoard(placePair(board, pair, aim, tsu), tsu);
   return { links: links.length, score, reach: reachOf(after), board: after };
 }

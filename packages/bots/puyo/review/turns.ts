@@ -19,9 +19,17 @@ interface SeatStep {
   readonly events: readonly Event[];
 }
 
-/** Every pair that one seat has set down, and whether the game came to its end. Throws where the replay does not hold. */
-export function turnsOf(replay: Replay, seat: number): { readonly turns: readonly Turn[]; readonly over: boolean } {
+interface PlayedTurns {
+  readonly turns: readonly Turn[];
+  /** The game came to its end. */
+  readonly over: boolean;
+  readonly score: number;
+}
+
+/** Every pair that one seat has set down. Throws where the replay does not hold. */
+export function turnsOf(replay: Replay, seat: number): PlayedTurns {
   const turns: Turn[] = [];
+  let score = 0;
   let begun: Pick<Turn, 'tick' | 'view'> | undefined;
   let over = false;
   let tick = 0;
@@ -33,8 +41,9 @@ export function turnsOf(replay: Replay, seat: number): { readonly turns: readonl
       if (event.kind === 'over') over = true;
     }
     tick++;
+    ({ score } = state);
   }
-  return { turns, over };
+  return { turns, over, score };
 }
 
 const match = versus(puyo);

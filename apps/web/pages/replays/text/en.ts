@@ -18,6 +18,7 @@ export const en = {
   unmark: 'Stop protecting',
   share: 'Share',
   download: 'Download',
+  review: 'Review',
   remove: 'Delete',
   actionsOf: (title: string) => `More: ${title}`,
   removed: (title: string) => `${title} deleted`,
@@ -44,5 +45,7 @@ export const en = {
   forgedBody: 'Its inputs do not reproduce its result.',
   goneHead: 'Replay not found',
   goneBody: 'It was deleted, or it is stored in another browser.',
+  unreviewedHead: 'There is no review for this game',
+  unreviewedBody: 'Not every game can be reviewed. You can still watch this replay.',
   allReplays: 'All replays',
 };

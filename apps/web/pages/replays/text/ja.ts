@@ -21,6 +21,7 @@ export const ja: Translation<typeof en> = {
   unmark: '保護を解除',
   share: '共有',
   download: 'ダウンロード',
+  review: 'ふり返り',
   remove: '削除',
   actionsOf: (title) => `${title}の操作`,
   removed: (title) => `${title}を削除しました`,
@@ -47,5 +48,7 @@ export const ja: Translation<typeof en> = {
   forgedBody: '入力どおりに再生しても、記録された結果になりません。',
   goneHead: 'リプレイが見つかりません',
   goneBody: '削除されたか、別のブラウザに保存されています。',
+  unreviewedHead: 'このゲームにはふり返りがありません',
+  unreviewedBody: 'ふり返りのないゲームです。リプレイの再生はできます。',
   allReplays: 'リプレイ一覧',
 };

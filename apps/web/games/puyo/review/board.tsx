@@ -1,0 +1,99 @@
+// The field before a move, with where the pair went and where the bot would have put it; or the bot's line on it.
+
+import { useSignal } from '@preact/signals';
+import type { Turn } from '@rensa/bots/puyo/review';
+import { COLS, type Board, type Setup, VISIBLE_ROWS } from '@rensa/games/puyo';
+import { stateOf } from '@rensa/games/puyo/lab';
+import { useEffect, useRef } from 'preact/hooks';
+import { huesOf, lookOf } from '../../../base/look.ts';
+import { settings } from '../../../base/settings.ts';
+import { Drawing } from '../../../parts/drawing.tsx';
+import { Field } from '../tools/field.tsx';
+import { type BoardScreen, FIELD_MARGIN } from '../tools/screen.ts';
+import type { ReviewGame } from './game.ts';
+import { cellsOf, type Ghost, ghostsOf } from './ghosts.ts';
+import { paintGhosts } from './paint.ts';
+import { reviewWords } from './text.ts';
+
+interface BoardProps {
+  readonly game: ReviewGame;
+  readonly setup: Setup;
+  readonly number: number;
+  /** In CSS pixels. */
+  readonly cell: number;
+  /** A finger has gone over it, to the right or to the left. */
+  readonly onSwipe: (by: 1 | -1) => void;
+}
+
+export function ReviewBoard({ game, setup, number, cell, onSwipe }: BoardProps) {
+  const screen = useSignal<BoardScreen | undefined>(undefined);
+  const { board, ghosts } = useShown(game, number);
+  useEffect(() => screen.value?.show(stateOf(setup, board)), [screen.value, board]);
+  const look = lookOf(settings.value);
+  const hue = (color: number): string => huesOf(settings.value, color).light;
+  return (
+    <div class="review-field" {...useSwipe(onSwipe)}>
+      <Field
+        rows={VISIBLE_ROWS}
+        cell={cell}
+        label={reviewWords().fieldSaid(number + 1)}
+        onScreen={(made) => {
+          screen.value = made;
+          return () => (screen.value = undefined);
+        }}
+      />
+      <Drawing
+        class="review-ghosts"
+        width={COLS * cell + 2 * FIELD_MARGIN}
+        height={VISIBLE_ROWS * cell + 2 * FIELD_MARGIN}
+        paint={(pen, ratio) => paintGhosts(pen, ghosts, { look, cell, ratio, margin: FIELD_MARGIN, hue })}
+      />
+    </div>
+  );
+}
+
+const LINE_MS = 700;
+
+/** The field of the move; or of the bot's line, one placement after the other. */
+function useShown(game: ReviewGame, number: number): { readonly board: Board; readonly ghosts: readonly Ghost[] } {
+  const turn = game.turns[number] as Turn;
+  const move = game.moves.value[number];
+  const { value: line } = game.line;
+  const steps = line?.number === number ? line.steps : undefined;
+  const at = useLineStep(steps?.length);
+  const step = steps?.[at];
+  if (steps === undefined || step === undefined) {
+    return { board: turn.view.board, ghosts: move ? ghostsOf(turn, move) : [] };
+  }
+  const board = steps[at - 1]?.board ?? turn.view.board;
+  return { board, ghosts: [{ kind: 'bot', grade: 'best', cells: cellsOf(board, step.pair, step.aim) }] };
+}
+
+/** Goes on by itself; where motion is reduced, it is at the last step at once. */
+function useLineStep(count: number | undefined): number {
+  const at = useSignal(0);
+  useEffect(() => {
+    if (count === undefined) return undefined;
+    at.value = settings.value.motion === 'full' ? 0 : count - 1;
+    const timer = setInterval(() => (at.value = Math.min(count - 1, at.value + 1)), LINE_MS);
+    return () => clearInterval(timer);
+  }, [count]);
+  return at.value;
+}
+
+const SWIPE = 36;
+
+/** What an element listens to so that a finger can go over it. */
+function useSwipe(onSwipe: (by: 1 | -1) => void) {
+  const from = useRef<PointerEvent | undefined>(undefined);
+  return {
+    onPointerDown: (event: PointerEvent): void => void (from.current = event),
+    onPointerUp: ({ clientX, clientY }: PointerEvent): void => {
+      const { current: down } = from;
+      from.current = undefined;
+      if (down === undefined) return;
+      const [dx, dy] = [clientX - down.clientX, clientY - down.clientY];
+      if (Math.abs(dx) > SWIPE && Math.abs(dx) > 2 * Math.abs(dy)) onSwipe(dx < 0 ? 1 : -1);
+    },
+  };
+}

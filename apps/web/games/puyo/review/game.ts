@@ -1,0 +1,117 @@
+// One game under review: its moves, what is known of them so far, and the workers that find out more.
+
+import { computed, signal } from '@preact/signals';
+import { type JudgedMove, type LineStep, summaryOf, type Turn, turnsOf } from '@rensa/bots/puyo/review';
+import type { Replay } from '@rensa/engine';
+import { Crew, type CrewWorker } from './crew.ts';
+import type { ReviewAnswer, ReviewSubject } from './messages.ts';
+
+/** `stopped` by the person, `failed` when no worker could be had. */
+export type ReviewPhase = 'running' | 'stopped' | 'failed' | 'done';
+
+export type JudgedMoves = readonly (JudgedMove | null)[];
+
+/** What the bot would have done from a move on; undefined while it is being found. */
+export interface ShownLine {
+  readonly number: number;
+  readonly steps: readonly LineStep[] | undefined;
+}
+
+interface ReviewOptions {
+  /** What is known of so many moves already. */
+  readonly known: (count: number) => JudgedMoves | undefined;
+  readonly open: () => CrewWorker;
+  readonly size: number;
+  /** More is known than before, and nothing more will come for now. */
+  readonly onRest: (moves: JudgedMoves) => void;
+}
+
+export class ReviewGame {
+  readonly subject: ReviewSubject;
+  readonly turns: readonly Turn[];
+  readonly score: number;
+  readonly moves;
+  readonly phase;
+  readonly line = signal<ShownLine | undefined>(undefined);
+  readonly judged = computed(() => this.moves.value.filter((move) => move !== null).length);
+  readonly summary = computed(() => this.#sum());
+  readonly #lost: boolean;
+  readonly #crew: Crew;
+  readonly #options: ReviewOptions;
+
+  /** Throws where the replay does not hold. */
+  constructor(subject: ReviewSubject, options: ReviewOptions) {
+    const { turns, over, score } = turnsOf(subject.replay, subject.seat);
+    const { open, size } = options;
+    const known = options.known(turns.length) ?? turns.map(() => null);
+    this.subject = subject;
+    this.turns = turns;
+    this.score = score;
+    this.moves = signal<JudgedMoves>(known);
+    this.phase = signal<ReviewPhase>(known.includes(null) ? 'stopped' : 'done');
+    this.#lost = over;
+    this.#options = options;
+    this.#crew = new Crew(subject, {
+      open,
+      size,
+      onAnswer: (answer) => this.#hear(answer),
+      onFailed: () => this.#rest('failed'),
+    });
+  }
+
+  get replay(): Replay {
+    return this.subject.replay;
+  }
+
+  /** Judges what is not judged yet: from the end backwards where the game was lost there. */
+  run(): void {
+    if (this.phase.value === 'running' || this.phase.value === 'done') return;
+    this.phase.value = 'running';
+    const open = [...this.moves.value.keys()].filter((number) => this.moves.value[number] === null);
+    const numbers = this.#lost ? open.toReversed() : open;
+    this.#crew.add(numbers.map((number) => ({ kind: 'judge', number })));
+  }
+
+  /** What is judged stays. */
+  stop(): void {
+    if (this.phase.value === 'running') this.#rest('stopped');
+  }
+
+  showLine(number: number): void {
+    const best = this.moves.value[number]?.best;
+    if (best === undefined) return;
+    this.line.value = { number, steps: undefined };
+    this.#crew.addFirst({ kind: 'line', number, best });
+  }
+
+  hideLine(): void {
+    this.line.value = undefined;
+  }
+
+  dispose(): void {
+    this.stop();
+    this.#crew.stop();
+  }
+
+  #hear(answer: ReviewAnswer): void {
+    if (answer.kind === 'line') return this.#hearLine(answer.number, answer.line);
+    this.moves.value = this.moves.value.with(answer.number, answer.move);
+    if (!this.moves.value.includes(null)) this.#rest('done');
+  }
+
+  #hearLine(number: number, steps: readonly LineStep[]): void {
+    if (this.line.value?.number === number) this.line.value = { number, steps };
+  }
+
+  #rest(phase: ReviewPhase): void {
+    this.phase.value = phase;
+    this.#crew.stop();
+    this.#options.onRest(this.moves.value);
+  }
+
+  #sum() {
+    const known = this.moves.value.flatMap((move, number) => (move === null ? [] : [{ number, ...move }]));
+    const { moments, ...rest } = summaryOf(known);
+    return { ...rest, moments: moments.map((i) => known[i]?.number ?? 0) };
+  }
+}

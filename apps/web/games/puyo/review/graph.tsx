@@ -1,0 +1,264 @@
+// The longest chain in reach over the game, with what was fired and what was lost. It is a slider too: a click or a drag goes
+// to that move.
+
+import type { JudgedMove, MoveGrade } from '@rensa/bots/puyo/review';
+import { Plot, type PlotRoom } from '../../../parts/plot.tsx';
+import type { ReviewGame } from './game.ts';
+import { GRADE_SIGNS } from './marks.tsx';
+import { isSlip } from './slips.ts';
+import { reviewWords } from './text.ts';
+
+interface GraphProps {
+  readonly game: ReviewGame;
+  readonly shown: number;
+  readonly onGo: (number: number) => void;
+}
+
+/** Fewer moves make no curve. */
+export const GRAPH_FROM = 5;
+
+export function Graph({ game, shown, onGo }: GraphProps) {
+  const t = reviewWords();
+  const longest = longestIn(game);
+  return (
+    <div class="review-graph">
+      <header>
+        <h2>{t.graph}</h2>
+        <p aria-hidden="true">
+          <span data-kind="you">{t.legendYou}</span>
+          <span data-kind="bot">{t.legendBot}</span>
+          <span data-kind="fired">{t.legendFired}</span>
+        </p>
+      </header>
+      <div class="review-curve">
+        <Plot
+          class="review-plot"
+          label={t.graphSaid(Math.max(0, ...game.moves.value.map((move) => move?.reach ?? 0)), game.turns.length)}
+          draw={(room) => <Curve game={game} shown={shown} longest={longest} room={room} />}
+        />
+        <input
+          class="review-knob"
+          type="range"
+          min={1}
+          max={game.turns.length}
+          value={shown + 1}
+          aria-label={t.pair}
+          aria-valuetext={t.pairOf(shown + 1, game.turns.length)}
+          onInput={(event) => onGo(event.currentTarget.valueAsNumber - 1)}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** In reach or fired. */
+function longestIn({ turns, moves }: ReviewGame): number {
+  const reaches = moves.value.flatMap((move) => (move === null ? [] : [move.reach, move.after.best]));
+  return Math.max(0, ...reaches, ...turns.map(({ fired }) => fired));
+}
+
+interface CurveProps {
+  readonly game: ReviewGame;
+  readonly shown: number;
+  readonly longest: number;
+  readonly room: PlotRoom;
+}
+
+interface GraphScale {
+  /** The left edge of a move, and where one is in the middle. */
+  readonly left: (number: number) => number;
+  readonly middle: (number: number) => number;
+  readonly y: (chain: number) => number;
+  readonly floor: number;
+  readonly height: number;
+}
+
+const LEAST_CHAIN = 4;
+const TOP = 8;
+
+function scaleOf(count: number, longest: number, { width, height, text }: PlotRoom): GraphScale {
+  const [start, floor] = [26 * text, height - 44 * text];
+  const most = Math.max(LEAST_CHAIN, 2 * Math.ceil(longest / 2));
+  const left = (number: number): number => start + (number / count) * (width - start);
+  return {
+    left,
+    middle: (number) => left(number + 0.5),
+    y: (chain) => floor - (chain / most) * (floor - TOP),
+    floor,
+    height,
+  };
+}
+
+function Curve({ game, shown, longest, room }: CurveProps) {
+  const { turns, moves } = game;
+  const scale = scaleOf(turns.length, longest, room);
+  return (
+    <>
+      <Axis scale={scale} longest={longest} count={turns.length} room={room} />
+      <Unjudged moves={moves.value} scale={scale} />
+      {runsOf(moves.value).map((run) => (
+        <Reach key={run.from} run={run} scale={scale} />
+      ))}
+      <line class="review-now" x1={scale.middle(shown)} x2={scale.middle(shown)} y1={0} y2={scale.floor} />
+      {lostIn(moves.value).map(({ number, move }) => (
+        <Lost key={number} number={number} move={move} scale={scale} />
+      ))}
+      {turns.map(({ fired }, number) =>
+        fired < FIRED_FROM ? null : <Fired key={number} x={scale.middle(number)} y={scale.y(fired)} links={fired} />,
+      )}
+      <Signs moves={moves.value} scale={scale} room={room} />
+    </>
+  );
+}
+
+const STEPS_MOST = 8;
+
+function Axis({
+  scale,
+  longest,
+  count,
+  room,
+}: Omit<CurveProps, 'game' | 'shown'> & { scale: GraphScale; count: number }) {
+  const most = Math.max(LEAST_CHAIN, 2 * Math.ceil(longest / 2));
+  const chains = Array.from({ length: most / 2 + 1 }, (_, i) => 2 * i);
+  const by = Math.max(5, 5 * Math.ceil(count / (5 * Math.max(2, Math.floor(room.width / (60 * room.text))))));
+  const numbers = Array.from({ length: Math.floor(count / by) }, (_, i) => by * (i + 1));
+  return (
+    <g class="plot-grid">
+      {chains
+        .filter((chain) => most <= STEPS_MOST || chain % 4 === 0)
+        .map((chain) => (
+          <g key={chain}>
+            <line x1={scale.left(0)} x2={scale.left(count)} y1={scale.y(chain)} y2={scale.y(chain)} />
+            <text class="end" x={scale.left(0) - 8} y={scale.y(chain) + 4}>
+              {chain}
+            </text>
+          </g>
+        ))}
+      {numbers.map((n) => (
+        <text key={n} class="middle" x={scale.middle(n - 1)} y={scale.height - 4}>
+          {n}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** Hatched, so that nobody takes it for nothing in reach. */
+function Unjudged({ moves, scale }: { readonly moves: readonly (JudgedMove | null)[]; readonly scale: GraphScale }) {
+  const path = moves.map((move, number) =>
+    move === null
+      ? `M${scale.left(number)},${TOP}H${scale.left(number + 1)}V${scale.floor}H${scale.left(number)}Z`
+      : '',
+  );
+  return (
+    <>
+      <pattern id="unjudged" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <line class="review-hatch" y2="8" />
+      </pattern>
+      <path d={path.join('')} fill="url(#unjudged)" />
+    </>
+  );
+}
+
+interface ReachRun {
+  readonly from: number;
+  readonly reaches: readonly number[];
+}
+
+/** Moves that are judged and follow each other. */
+export function runsOf(moves: readonly (JudgedMove | null)[]): readonly ReachRun[] {
+  const runs: { from: number; reaches: number[] }[] = [];
+  moves.forEach((move, number) => {
+    if (move === null) return;
+    const last = runs.at(-1);
+    if (last !== undefined && last.from + last.reaches.length === number) last.reaches.push(move.reach);
+    else runs.push({ from: number, reaches: [move.reach] });
+  });
+  return runs;
+}
+
+function Reach({ run: { from, reaches }, scale }: { readonly run: ReachRun; readonly scale: GraphScale }) {
+  const line = reaches.map(
+    (reach, i) => `${i === 0 ? 'M' : 'L'}${scale.left(from + i)},${scale.y(reach)}H${scale.left(from + i + 1)}`,
+  );
+  const path = line.join('');
+  return (
+    <>
+      <path class="review-area" d={`${path}V${scale.floor}H${scale.left(from)}Z`} />
+      <path class="review-reach" d={path} />
+    </>
+  );
+}
+
+interface CostlyMove {
+  readonly number: number;
+  readonly move: JudgedMove;
+}
+
+/** Moves after which less was in reach than after the bot's. */
+function lostIn(moves: readonly (JudgedMove | null)[]): readonly CostlyMove[] {
+  return moves.flatMap((move, number) =>
+    move !== null && isSlip(move.grade) && move.after.best > move.after.placed ? [{ number, move }] : [],
+  );
+}
+
+function Lost({ number, move: { after, grade }, scale }: CostlyMove & { readonly scale: GraphScale }) {
+  const x = scale.left(number + 1);
+  return (
+    <g class="review-lost" data-grade={grade}>
+      <line class="lost-bot" x1={x - 7} x2={x + 7} y1={scale.y(after.best)} y2={scale.y(after.best)} />
+      <line class="lost-drop" x1={x} x2={x} y1={scale.y(after.best)} y2={scale.y(after.placed)} />
+    </g>
+  );
+}
+
+const FIRED_FROM = 2;
+const DISC = 9;
+
+function Fired({ x, y, links }: { readonly x: number; readonly y: number; readonly links: number }) {
+  return (
+    <g class="review-fired">
+      <circle cx={x} cy={Math.max(DISC, y)} r={DISC} />
+      <text class="middle" x={x} y={Math.max(DISC, y) + 4}>
+        {links}
+      </text>
+    </g>
+  );
+}
+
+const SIGN = 18;
+
+/** Below the floor. Where there is no room for all, the dearest come first. */
+function Signs({ moves, scale, room }: { moves: readonly (JudgedMove | null)[]; scale: GraphScale; room: PlotRoom }) {
+  const size = SIGN * room.text;
+  return (
+    <>
+      {signsIn(moves, (number) => scale.middle(number), size).map(({ number, grade }) => (
+        <g key={number} class="review-sign" data-grade={grade}>
+          <rect x={scale.middle(number) - size / 2} y={scale.floor + 6} width={size} height={size} rx={5} />
+          <text class="middle" x={scale.middle(number)} y={scale.floor + 6 + 0.72 * size}>
+            {GRADE_SIGNS[grade]}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+export function signsIn(
+  moves: readonly (JudgedMove | null)[],
+  place: (number: number) => number,
+  room: number,
+): readonly { readonly number: number; readonly grade: MoveGrade }[] {
+  const slips = moves.flatMap((move, number) => (move !== null && isSlip(move.grade) ? [{ number, move }] : []));
+  const taken: number[] = [];
+  return slips
+    .toSorted((a, b) => b.move.worth.best - b.move.worth.placed - (a.move.worth.best - a.move.worth.placed))
+    .filter(({ number }) => {
+      const free = taken.every((x) => Math.abs(x - place(number)) >= room);
+      if (free) taken.push(place(number));
+      return free;
+    })
+    .map(({ number, move: { grade } }) => ({ number, grade }));
+}

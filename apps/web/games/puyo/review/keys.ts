@@ -1,0 +1,31 @@
+import type { ReviewGame } from './game.ts';
+import { nextSlip } from './slips.ts';
+
+interface Reviewing {
+  readonly game: ReviewGame;
+  readonly number: number;
+  readonly go: (number: number | undefined) => void;
+}
+
+/** Keys that a slider or a list with the focus needs itself. */
+function isTaken({ target, code }: KeyboardEvent): boolean {
+  return target instanceof HTMLInputElement && (code.startsWith('Arrow') || code === 'Home' || code === 'End');
+}
+
+/** Does what a key means on the page of a review. Says whether it means something. */
+export function pressReviewKey(event: KeyboardEvent, { game, number, go }: Reviewing): boolean {
+  if (isTaken(event)) return false;
+  const { line } = game;
+  const does: Readonly<Record<string, () => void>> = {
+    ArrowLeft: () => go(number - 1),
+    ArrowRight: () => go(number + 1),
+    ArrowUp: () => go(nextSlip(game.moves.value, number, -1)),
+    ArrowDown: () => go(nextSlip(game.moves.value, number, 1)),
+    Home: () => go(0),
+    End: () => go(game.turns.length - 1),
+    KeyB: () => (line.value?.number === number ? game.hideLine() : game.showLine(number)),
+  };
+  const action = Object.hasOwn(does, event.code) ? does[event.code] : undefined;
+  action?.();
+  return action !== undefined;
+}

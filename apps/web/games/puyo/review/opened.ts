@@ -1,0 +1,54 @@
+// The review of an address: which round and seat, what is kept of it, and where more is kept.
+
+import { type Character, LEVELS } from '@rensa/bots/puyo';
+import type { Replay } from '@rensa/engine';
+import { puyo } from '@rensa/games/puyo';
+import { type KeptReplay, replays } from '../../../base/replays.ts';
+import { personAlone } from '../../../versus/match/people.ts';
+import { parseKept } from '../../../versus/match/kept.ts';
+import { type JudgedMoves, ReviewGame } from './game.ts';
+import { type ReviewedSeat, savedReview, withReview } from './saved.ts';
+
+/** The strongest, with its own budget: the same for every review, so that numbers can be compared. */
+const { name: REVIEW_BOT, nodes: REVIEW_NODES } = LEVELS.at(-1) as Character;
+
+/** What can be reviewed of a replay. */
+export interface ReviewedReplay {
+  readonly kept: KeptReplay | undefined;
+  readonly rounds: readonly Replay[];
+  /** Of a match. */
+  readonly seats: 1 | 2;
+  /** Whose moves are shown unless the address says otherwise. */
+  readonly seat: number;
+}
+
+export function reviewedReplay(replay: Replay, kept: KeptReplay | undefined): ReviewedReplay {
+  if (kept?.match === undefined) return { kept, rounds: [replay], seats: replay.game === puyo.id ? 1 : 2, seat: 0 };
+  const { plan, rounds } = parseKept(kept.match);
+  return { kept, rounds: rounds.map((round) => round.replay), seats: 2, seat: personAlone(plan) ?? 0 };
+}
+
+const WORKERS_MOST = 4;
+
+/** One is left to the page. */
+function workersHere(): number {
+  return Math.min(WORKERS_MOST, Math.max(1, navigator.hardwareConcurrency - 1));
+}
+
+/** Throws where the replay does not hold. */
+export function reviewAt({ kept, rounds }: ReviewedReplay, at: ReviewedSeat): ReviewGame {
+  const subject = { replay: rounds[at.round] as Replay, seat: at.seat, bot: REVIEW_BOT, nodes: REVIEW_NODES };
+  return new ReviewGame(subject, {
+    known: (count) => savedReview(kept?.review, at, { bot: REVIEW_BOT, nodes: REVIEW_NODES, count }),
+    open: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+    size: workersHere(),
+    onRest: (moves) => void keep(kept?.id, at, moves),
+  });
+}
+
+/** A replay that is not kept has nowhere to keep it, and a database that refuses it is no reason to show less. */
+async function keep(id: number | undefined, at: ReviewedSeat, moves: JudgedMoves): Promise<void> {
+  if (id === undefined) return;
+  const review = { bot: REVIEW_BOT, nodes: REVIEW_NODES, moves };
+  await replays.keepReview(id, (raw) => withReview(raw, at, review)).catch(() => {});
+}

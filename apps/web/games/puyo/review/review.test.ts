@@ -1,0 +1,256 @@
+import { readFileSync } from 'node:fs';
+import { BOTS, type Character } from '@rensa/bots/puyo';
+import { type JudgedMove, Reviewer } from '@rensa/bots/puyo/review';
+import { readReplay, type Replay } from '@rensa/engine';
+import { parseBoard } from '@rensa/games/puyo';
+import { describe, expect, test } from 'vitest';
+import { Crew, type CrewWorker } from './crew.ts';
+import { ReviewGame } from './game.ts';
+import { cellsOf, ghostsOf } from './ghosts.ts';
+import { runsOf, signsIn } from './graph.tsx';
+import type { ReviewAnswer, ReviewSubject, ReviewTask } from './messages.ts';
+import { readQuery, writeQuery } from './query.ts';
+import { savedReview, withReview } from './saved.ts';
+import { nextSlip } from './slips.ts';
+
+const replay: Replay = readReplay(
+  readFileSync(new URL('../../../../../replays/puyo-tsu-endless-5.json', import.meta.url), 'utf8'),
+);
+const SUBJECT: ReviewSubject = { replay, seat: 0, bot: 'strong', nodes: 100 };
+const bot = BOTS.find(({ name }) => name === 'strong') as Character;
+const reviewer = new Reviewer(replay, { bot, nodes: 100, seat: 0 });
+
+const judged = (more: Partial<JudgedMove> = {}): JudgedMove => ({
+  best: { col: 0, rot: 0 },
+  rank: 1,
+  worth: { placed: 10, best: 10, usual: 5 },
+  kept: 1,
+  grade: 'best',
+  reach: 2,
+  after: { placed: 2, best: 2 },
+  ...more,
+});
+const slip = (cost: number): JudgedMove => judged({ grade: 'blunder', worth: { placed: 0, best: cost, usual: 0 } });
+
+/** A worker that answers when it is let. */
+class SlowWorker {
+  readonly asked: (ReviewSubject | ReviewTask)[] = [];
+  readonly #heard = new Map<string, (event: never) => void>();
+  ended = false;
+
+  addEventListener(type: string, listener: (event: never) => void): void {
+    this.#heard.set(type, listener);
+  }
+
+  postMessage(message: ReviewSubject | ReviewTask): void {
+    this.asked.push(message);
+  }
+
+  terminate(): void {
+    this.ended = true;
+  }
+
+  get task(): ReviewTask | undefined {
+    const last = this.asked.at(-1);
+    return last === undefined || 'replay' in last ? undefined : last;
+  }
+
+  answer(answer: ReviewAnswer): void {
+    this.#heard.get('message')?.({ data: answer } as never);
+  }
+
+  fail(): void {
+    this.#heard.get('error')?.({ preventDefault: () => {} } as never);
+  }
+}
+
+function crewOf(size: number) {
+  const workers: SlowWorker[] = [];
+  const answers: ReviewAnswer[] = [];
+  const failures: string[] = [];
+  const open = (): CrewWorker => {
+    const worker = new SlowWorker();
+    workers.push(worker);
+    return worker as unknown as CrewWorker;
+  };
+  const crew = new Crew(SUBJECT, {
+    open,
+    size,
+    onAnswer: (answer) => answers.push(answer),
+    onFailed: () => failures.push('failed'),
+  });
+  return { crew, workers, answers, failures };
+}
+
+const judge = (number: number): ReviewTask => ({ kind: 'judge', number });
+const numbersOf = (workers: readonly SlowWorker[]) => workers.map(({ task }) => task?.number);
+
+describe('the workers of a review', () => {
+  test('share the moves, one at a time each', () => {
+    const { crew, workers, answers } = crewOf(2);
+    crew.add([judge(0), judge(1), judge(2)]);
+    expect(workers.map(({ asked }) => asked[0])).toEqual([SUBJECT, SUBJECT]);
+    expect(numbersOf(workers)).toEqual([0, 1]);
+    workers[1]?.answer({ kind: 'judge', number: 1, move: judged() });
+    expect(numbersOf(workers)).toEqual([0, 2]);
+    expect(answers.map(({ number }) => number)).toEqual([1]);
+  });
+
+  test('take what is asked for now before all that waits', () => {
+    const { crew, workers } = crewOf(1);
+    crew.add([judge(0), judge(1)]);
+    crew.addFirst({ kind: 'line', number: 7, best: { col: 1, rot: 0 } });
+    workers[0]?.answer({ kind: 'judge', number: 0, move: judged() });
+    expect(workers[0]?.task).toMatchObject({ kind: 'line', number: 7 });
+  });
+
+  test('take over from one that fails, and say so when none is left', () => {
+    const { crew, workers, failures } = crewOf(2);
+    crew.add([judge(0), judge(1)]);
+    workers[0]?.fail();
+    expect([workers[0]?.ended, failures]).toEqual([true, []]);
+    workers[1]?.answer({ kind: 'judge', number: 1, move: judged() });
+    expect(workers[1]?.task).toEqual(judge(0));
+    workers[1]?.fail();
+    expect(failures).toEqual(['failed']);
+  });
+
+  test('are dropped when the review stops, and what they say then is not heard', () => {
+    const { crew, workers, answers } = crewOf(1);
+    crew.add([judge(0)]);
+    crew.stop();
+    workers[0]?.answer({ kind: 'judge', number: 0, move: judged() });
+    expect([workers[0]?.ended, answers]).toEqual([true, []]);
+  });
+});
+
+/** A review whose only worker answers as it is let. */
+function reviewing(known?: readonly (JudgedMove | null)[]) {
+  const workers: SlowWorker[] = [];
+  const rests: number[] = [];
+  const game = new ReviewGame(SUBJECT, {
+    known: () => known,
+    size: 1,
+    open: () => {
+      workers.push(new SlowWorker());
+      return workers.at(-1) as unknown as CrewWorker;
+    },
+    onRest: (moves) => rests.push(moves.filter((move) => move !== null).length),
+  });
+  const next = (): void => {
+    const { task } = workers.at(-1) as SlowWorker;
+    if (task?.kind === 'judge') workers.at(-1)?.answer({ kind: 'judge', number: task.number, move: judged() });
+  };
+  return { game, workers, rests, next };
+}
+
+describe('a game under review', () => {
+  test('begins at the end where the game was lost there', () => {
+    const { game, workers } = reviewing();
+    game.run();
+    expect(workers[0]?.task?.number).toBe(game.turns.length - 1);
+  });
+
+  test('keeps what is judged when it is stopped, and goes on from there', () => {
+    const { game, rests, next, workers } = reviewing();
+    game.run();
+    next();
+    next();
+    game.stop();
+    expect([game.phase.value, game.judged.value, rests]).toEqual(['stopped', 2, [2]]);
+    game.run();
+    expect(workers.at(-1)?.task?.number).toBe(game.turns.length - 3);
+  });
+
+  test('is done once every move is judged, and asks for nothing that is known', () => {
+    const { game, rests, next, workers } = reviewing(reviewer.turns.map((_, i) => (i === 3 ? null : judged())));
+    game.run();
+    expect(workers[0]?.task?.number).toBe(3);
+    next();
+    expect([game.phase.value, rests]).toEqual(['done', [game.turns.length]]);
+    expect(game.summary.value).toMatchObject({ accuracy: 100, moments: [] });
+  });
+
+  test('names the moments by the number of their move, while others are not known yet', () => {
+    const { game } = reviewing(reviewer.turns.map((_, i) => (i === 4 ? slip(50) : i === 9 ? slip(90) : null)));
+    expect(game.summary.value.moments).toEqual([9, 4]);
+  });
+});
+
+describe('what is kept of a review', () => {
+  const like = { bot: 'strong', nodes: 100, count: 2 };
+  const at = { round: 0, seat: 1 };
+  const moves = [reviewer.judge(4), null];
+
+  test('comes back as it was, beside those of other rounds and seats', () => {
+    const first = withReview(undefined, { round: 1, seat: 0 }, { bot: 'strong', nodes: 100, moves: [null] });
+    const stored: unknown = JSON.parse(JSON.stringify(withReview(first, at, { bot: 'strong', nodes: 100, moves })));
+    expect(savedReview(stored, at, like)).toEqual(moves);
+    expect(savedReview(stored, { round: 1, seat: 0 }, { ...like, count: 1 })).toEqual([null]);
+  });
+
+  test.each([
+    ['another bot', { ...like, bot: 'swift' }],
+    ['another budget', { ...like, nodes: 200 }],
+    ['another number of moves', { ...like, count: 3 }],
+  ])('does not count for %s', (_, other) => {
+    expect(savedReview(withReview(undefined, at, { bot: 'strong', nodes: 100, moves }), at, other)).toBeUndefined();
+  });
+
+  test.each([undefined, null, 7, 'x', [], {}, { '0/1': { version: 999 } }, { '0/1': { version: 1, moves: [{}] } }])(
+    'is made again where %j was stored',
+    (stored) => {
+      expect(savedReview(stored, at, like)).toBeUndefined();
+    },
+  );
+});
+
+describe('the address of a move', () => {
+  test('names the move, the seat and the round, all counted from 1', () => {
+    const query = { round: 1, seat: 1, move: 20 };
+    expect(writeQuery(query, { rounds: 3, seats: 2 })).toBe('?round=2&seat=2&move=21');
+    expect(readQuery('?round=2&seat=2&move=21', 3, 0)).toEqual(query);
+    expect(writeQuery({ round: 0, seat: 0, move: undefined }, { rounds: 1, seats: 1 })).toBe('');
+  });
+
+  test.each(['', '?move=0', '?move=-3', '?move=1.5', '?move=x', '?round=9', '?seat=3'])('ignores %j', (search) => {
+    expect(readQuery(search, 2, 1)).toEqual({ round: 1, seat: 1, move: undefined });
+  });
+});
+
+describe('on the field', () => {
+  const board = parseBoard('RG....');
+
+  test('a pair fills the cells that it comes to rest on', () => {
+    expect(cellsOf(board, { axis: 1, child: 3 }, { col: 0, rot: 1 })).toEqual([
+      { cell: 6, color: 1 },
+      { cell: 7, color: 3 },
+    ]);
+  });
+
+  test('there is one ghost where the bot places the pair the same way, and two elsewhere', () => {
+    const turn = { ...reviewer.turns[0], placed: { col: 0, rot: 0 } } as (typeof reviewer.turns)[number];
+    expect(ghostsOf(turn, judged()).map(({ kind }) => kind)).toEqual(['both']);
+    expect(ghostsOf(turn, judged({ best: { col: 4, rot: 0 } })).map(({ kind }) => kind)).toEqual(['bot', 'yours']);
+  });
+});
+
+describe('the graph', () => {
+  test('has a line for each run of judged moves', () => {
+    const move = judged();
+    expect(runsOf([move, judged({ reach: 3 }), null, move])).toEqual([
+      { from: 0, reaches: [2, 3] },
+      { from: 3, reaches: [2] },
+    ]);
+  });
+
+  test('has signs for slips, the dearest first where there is no room for all', () => {
+    const moves = [slip(10), slip(90), judged(), slip(20)];
+    expect(signsIn(moves, (number) => 10 * number, 15).map(({ number }) => number)).toEqual([1, 3]);
+  });
+
+  test('the next slip is the next move that lost something', () => {
+    const moves = [slip(1), judged(), null, slip(1)];
+    expect([nextSlip(moves, 0, 1), nextSlip(moves, 3, -1), nextSlip(moves, 3, 1)]).toEqual([3, 0, 3]);
+  });
+});

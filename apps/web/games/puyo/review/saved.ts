@@ -1,0 +1,69 @@
+// Reviews as they are kept with a replay: one for each round and seat. One that cannot be read, or was made by another
+// version, is made again.
+
+import { type JudgedMove, GRADES, REVIEW_VERSION } from '@rensa/bots/puyo/review';
+import { type Check, fields, listOf, nullOr, oneOf, record, text, whole } from '@rensa/engine';
+import { COLS } from '@rensa/games/puyo';
+
+/** Which moves: the round, from 0, and the seat of a match. */
+export interface ReviewedSeat {
+  readonly round: number;
+  readonly seat: number;
+}
+
+export interface SavedReview {
+  readonly bot: string;
+  readonly nodes: number;
+  /** Null for one that has not been judged yet. */
+  readonly moves: readonly (JudgedMove | null)[];
+}
+
+const MOST_MOVES = 100_000;
+const MOST_POINTS = 1_000_000_000;
+const MOST_LINKS = 100;
+
+const points = whole(0, MOST_POINTS);
+const links = whole(0, MOST_LINKS);
+const share: Check<number> = (raw, name) =>
+  whole(0, 1000)(typeof raw === 'number' ? Math.round(1000 * raw) : raw, name) / 1000;
+
+const move = fields({
+  best: fields({ col: whole(0, COLS - 1), rot: whole(0, 3) }),
+  rank: whole(1, 1000),
+  worth: fields({ placed: points, best: points, usual: points }),
+  kept: share,
+  grade: oneOf(GRADES),
+  reach: links,
+  after: fields({ placed: links, best: links }),
+});
+
+const saved = fields({
+  version: whole(REVIEW_VERSION, REVIEW_VERSION),
+  bot: text(50),
+  nodes: whole(1, MOST_POINTS),
+  moves: listOf(nullOr(move), 0, MOST_MOVES),
+});
+
+function keyOf({ round, seat }: ReviewedSeat): string {
+  return `${round}/${seat}`;
+}
+
+/** The review in what was kept, if it is of this kind and of so many moves. */
+export function savedReview(
+  raw: unknown,
+  at: ReviewedSeat,
+  like: Omit<SavedReview, 'moves'> & { readonly count: number },
+): SavedReview['moves'] | undefined {
+  try {
+    const { bot, nodes, moves } = saved(record(raw, 'the reviews')[keyOf(at)], 'the review');
+    return bot === like.bot && nodes === like.nodes && moves.length === like.count ? moves : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is to be kept, with the reviews of other rounds and seats that were there. */
+export function withReview(raw: unknown, at: ReviewedSeat, review: SavedReview): object {
+  const others = typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw : {};
+  return { ...others, [keyOf(at)]: { version: REVIEW_VERSION, ...review } };
+}

@@ -1,0 +1,96 @@
+// How accurate the game was, how many moves got each grade, and what cost most.
+
+import { GRADES } from '@rensa/bots/puyo/review';
+import { ChevronRight } from 'lucide';
+import { Icon } from '../../../parts/icon.tsx';
+import { PanelPart } from '../tools/frame.tsx';
+import type { ReviewGame } from './game.ts';
+import { GradeSign, gradeName } from './marks.tsx';
+import { reviewWords } from './text.ts';
+
+interface SummaryProps {
+  readonly game: ReviewGame;
+  readonly shown: number | undefined;
+  readonly onGo: (number: number) => void;
+}
+
+export function Summary(props: SummaryProps) {
+  const t = reviewWords();
+  const { accuracy, grades } = props.game.summary.value;
+  const percent = Math.round(accuracy);
+  const known = props.game.judged.value > 0;
+  return (
+    <>
+      <section class="review-accuracy" aria-label={t.accuracy}>
+        <Ring percent={known ? percent : 0} words={known ? t.number(percent) : '–'} />
+        <div>
+          <h2>{t.accuracy}</h2>
+          {known && <p>{t.keptNote(percent)}</p>}
+        </div>
+      </section>
+      <ul class="review-grades" aria-label={t.grades}>
+        {GRADES.map((grade) => (
+          <li key={grade}>
+            <GradeSign grade={grade} />
+            <span>{gradeName(grade)}</span>
+            <b>{t.number(grades[grade])}</b>
+          </li>
+        ))}
+      </ul>
+      <Moments {...props} />
+    </>
+  );
+}
+
+const RADIUS = 44;
+
+function Ring({ percent, words }: { readonly percent: number; readonly words: string }) {
+  const around = 2 * Math.PI * RADIUS;
+  return (
+    <div class="review-ring">
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <circle cx="50" cy="50" r={RADIUS} class="ring-track" />
+        <circle
+          cx="50"
+          cy="50"
+          r={RADIUS}
+          class="ring-share"
+          stroke-dasharray={`${(percent / 100) * around} ${around}`}
+          transform="rotate(-90 50 50)"
+        />
+      </svg>
+      <output>{words}</output>
+    </div>
+  );
+}
+
+function Moments({ game, shown, onGo }: SummaryProps) {
+  const t = reviewWords();
+  const { moments } = game.summary.value;
+  return (
+    <PanelPart label={t.moments} class="review-moments">
+      {moments.length === 0 && <p class="review-note">{game.phase.value === 'done' ? t.noMoments : '…'}</p>}
+      <ul>
+        {moments.map((number) => (
+          <li key={number}>
+            <button type="button" aria-current={shown === number} onClick={() => onGo(number)}>
+              <GradeSign grade={game.moves.value[number]?.grade} />
+              <span>
+                <b>{t.pairNumber(number + 1)}</b>
+                <span>{lossWords(game, number)}</span>
+              </span>
+              <Icon node={ChevronRight} size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </PanelPart>
+  );
+}
+
+function lossWords({ turns, moves }: ReviewGame, number: number): string {
+  const t = reviewWords();
+  const [move, fired] = [moves.value[number], turns[number]?.fired ?? 0];
+  if (!move) return t.notJudged;
+  return fired > 0 ? t.firedReach(move.reach, fired) : t.becameReach(move.reach, move.after.placed);
+}

@@ -1,0 +1,118 @@
+import { Session, type Replay } from '@rensa/engine';
+import { INPUT } from '@rensa/games/falling';
+import { puyo } from '@rensa/games/puyo';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+
+import { linkText } from '../../../apps/web/base/link.ts';
+import { en as reviewEnglish } from '../../../apps/web/games/puyo/review/text/en.ts';
+import { faultsOf } from '../faults.ts';
+import { Fingers } from '../fingers.ts';
+import { letFramesRun } from '../frames.ts';
+import { openHeld, until } from '../game.ts';
+import { holdKey, openPage } from '../page.ts';
+import { en } from '../words.ts';
+
+const t = reviewEnglish;
+/** Searches take their time on a machine that does other things too. */
+const PATIENCE = { timeout: 60_000 };
+
+/** Six pairs, each set down somewhere else. */
+function sixPairs(): Replay {
+  const session = new Session(puyo, puyo.parseSetup({ rules: 'classic' }), 7);
+  for (const ways of [[INPUT.left], [INPUT.rotateRight], [], [INPUT.left, INPUT.left], [INPUT.right], [INPUT.rotateLeft]]) {
+    while (session.state.pair === null) session.advance([0]);
+    for (const way of [...ways, INPUT.hard]) {
+      session.advance([way]);
+      session.advance([0]);
+    }
+  }
+  while (session.state.pair === null) session.advance([0]);
+  return session.replay();
+}
+
+const link = async (query: string): Promise<string> => `/replay/review${query}#${await linkText(sixPairs())}`;
+const moveIn = (page: Page) => page.evaluate(() => new URLSearchParams(location.search).get('move'));
+const headingOf = (page: Page, n: number) => page.getByRole('heading', { name: new RegExp(` pair ${n}$`, 'i') });
+
+describe('a review', () => {
+  test('of a pasted game is the same everywhere, and is read with keys and a pointer', async () => {
+    const page = await openPage(await link('?move=2'));
+    await page.getByText(t.reviewedBy('strong', 48_000)).waitFor(PATIENCE);
+    expect(await page.getByRole('region', { name: t.accuracy }).getByRole('status').textContent()).toBe('56');
+    await headingOf(page, 2).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await headingOf(page, 3).waitFor();
+    expect(await moveIn(page)).toBe('3');
+    await page
+      .getByRole('button', { name: new RegExp(`^${t.pairNumber(5)}`) })
+      .last()
+      .click();
+    await headingOf(page, 5).waitFor();
+    await page.keyboard.press('KeyB');
+    await page.getByText(t.hideLine).waitFor();
+    await page.locator('.review-steps li').first().waitFor(PATIENCE);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: t.backToReplay }).click();
+    await page.getByRole('button', { name: en.review }).click();
+    await page.getByRole('heading', { name: en.review, exact: true }).waitFor();
+  });
+
+  test('on a phone has an overview, and goes from move to move under a finger', async () => {
+    const page = await openPage(await link(''), { size: 'phone' });
+    await page.getByRole('button', { name: t.fromStart }).tap();
+    await page.locator('.review-field').waitFor();
+    const box = await page.locator('.review-field').boundingBox();
+    if (box === null) throw new Error('no field');
+    const [y, from] = [box.y + box.height / 2, box.x + box.width - 20];
+    const fingers = await Fingers.on(page);
+    await fingers.stroke(
+      [
+        { x: from, y },
+        { x: from - 120, y },
+      ],
+      150,
+    );
+    await expect.poll(() => moveIn(page)).toBe('2');
+    await page.getByRole('button', { name: t.stop }).tap();
+    await page.getByRole('button', { name: t.goOn }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  test('leads on from the result of a game, and is kept with its replay', async () => {
+    const page = await openHeld('/play/puyo?rules=tsu&seed=1&start=1');
+    await until(page, { phase: 'playing' });
+    await holdKey(page, 'ArrowDown');
+    await until(page, { phase: 'over' });
+    await page.keyboard.up('ArrowDown');
+    await letFramesRun(page);
+    await page.getByRole('dialog').getByRole('button', { name: en.review }).click();
+    await page.getByText(/^Reviewing [1-9]/).waitFor(PATIENCE);
+    await page.getByRole('button', { name: t.stop }).click();
+    const known = await page.locator('.review-move .grade-sign:not([data-grade="none"])').count();
+    expect(known).toBeGreaterThan(0);
+    await expect.poll(() => keptReviews(page)).toBe(1);
+    await page.reload();
+    await page.getByRole('heading', { name: en.review, exact: true }).waitFor();
+    expect(await page.locator('.review-move .grade-sign:not([data-grade="none"])').count()).toBeGreaterThanOrEqual(
+      known,
+    );
+  });
+});
+
+/** How many kept replays have a review. */
+function keptReviews(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        indexedDB.open('rensa').addEventListener('success', ({ target }) => {
+          const { result: database } = target as IDBOpenDBRequest;
+          const all = database.transaction('replays').objectStore('replays').getAll();
+          all.addEventListener('success', () => {
+            database.close();
+            resolve((all.result as { review?: unknown }[]).filter(({ review }) => review !== undefined).length);
+          });
+        });
+      }),
+  );
+}
