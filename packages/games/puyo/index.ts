@@ -1,4 +1,5 @@
 export { type Board, type Cell, EMPTY } from '../falling/grid.ts';
+export { type Attempt, attempt } from './attempt.ts';
 export {
   at,
   CEILING,

@@ -20,7 +20,14 @@ const PATIENCE = { timeout: 60_000 };
 /** Six pairs, each set down somewhere else. */
 function sixPairs(): Replay {
   const session = new Session(puyo, puyo.parseSetup({ rules: 'classic' }), 7);
-  for (const ways of [[INPUT.left], [INPUT.rotateRight], [], [INPUT.left, INPUT.left], [INPUT.right], [INPUT.rotateLeft]]) {
+  for (const ways of [
+    [INPUT.left],
+    [INPUT.rotateRight],
+    [],
+    [INPUT.left, INPUT.left],
+    [INPUT.right],
+    [INPUT.rotateLeft],
+  ]) {
     while (session.state.pair === null) session.advance([0]);
     for (const way of [...ways, INPUT.hard]) {
       session.advance([way]);

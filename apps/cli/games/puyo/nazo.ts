@@ -2,12 +2,13 @@ import { type NazoAnswers, solveNazo } from '@rensa/bots/puyo/nazo';
 import { fields, listOf, record, text } from '@rensa/engine';
 import { type Nazo, parseBoard } from '@rensa/games/puyo';
 import { isLink, parseGoal, puzzleIn, readLink } from '@rensa/games/puyo/links';
-import { type Args, whole } from '../../io/args.ts';
+import { type Args, type Flags, listed, refuseOthers, whole } from '../../io/args.ts';
 import { readText } from '../../io/input.ts';
 import type { Answer, Output } from '../../io/output.ts';
 import { counted } from '../../io/print.ts';
 import { recordsIn } from '../../io/records.ts';
 import type { Command } from '../../tasks/command.ts';
+import { generate, GENERATE_HELP } from './generate.ts';
 import { aimText } from './letters.ts';
 import { pairLetters } from './shared.ts';
 
@@ -16,11 +17,25 @@ const BOARD_MOST = 1000;
 const PAIRS_MOST = 100;
 const LINK_MOST = 10_000;
 
+interface NazoTask {
+  readonly flags: Flags;
+  readonly run: (args: Args) => Output | Promise<Output>;
+}
+
+const TASKS: Readonly<Record<string, NazoTask>> = {
+  solve: { flags: { limit: 'value' }, run: solve },
+  generate: {
+    flags: { difficulty: 'value', seed: 'value', seeds: 'value', date: 'value', id: 'value' },
+    run: generate,
+  },
+};
+
 export const nazoCommand: Command = {
   name: 'nazo',
-  usage: 'nazo solve [FILE | LINK] [--limit K]',
-  summary: 'finds all answers to a puzzle of Puyo',
+  usage: 'nazo solve|generate',
+  summary: 'solves and makes puzzles of Puyo',
   details: [
+    'nazo solve [FILE | LINK] [--limit K]',
     'Reads {board, pairs: ["RB", …], goal: {kind, color?, value?}}, or {link} with a link that has a goal. At most six pairs. Several:',
     'an array, one object a line, or objects with a line --- between them; the answers are then an array in the same order.',
     'The kinds of goals are those of IPS: 2 clear, u chain, v chain of at least, w x the same and clear, E F colors at once, G H',
@@ -28,21 +43,30 @@ export const nazoCommand: Command = {
     '7 all colors. Each answer ends with the placement that meets the goal.',
     '',
     `--limit K     (${LIMIT.most}) how many answers to list, ${LIMIT.least} to ${LIMIT.most}`,
+    '',
+    ...GENERATE_HELP,
   ].join('\n'),
   examples: () => [
     `echo '{"board": "GGGRR.", "pairs": ["RG", "RG"], "goal": {"kind": "E", "value": 2}}' | npx rensa nazo solve`,
     'npx rensa nazo solve https://ips.karou.jp/simu/pn.html?6E004g031_E1ahce__u01 --json',
+    'npx rensa nazo generate --difficulty easy --seed 42',
   ],
-  flags: { limit: 'value' },
+  flags: Object.assign({}, ...Object.values(TASKS).map(({ flags }) => flags)) as Flags,
   run,
 };
 
-async function run(args: Args): Promise<Output> {
-  const [task, word, ...more] = args.words;
-  if (task !== 'solve')
-    throw new Error(
-      task === undefined ? 'nazo needs a word: solve' : `nazo knows no ${JSON.stringify(task)}, only solve`,
-    );
+function run(args: Args): Output | Promise<Output> {
+  const [name = '', ...words] = args.words;
+  const task = Object.hasOwn(TASKS, name) ? TASKS[name] : undefined;
+  const known = listed(Object.keys(TASKS), 'or');
+  if (name === '') throw new Error(`nazo needs a word: ${known}`);
+  if (task === undefined) throw new Error(`nazo knows no ${JSON.stringify(name)}, only ${known}`);
+  refuseOthers(args, task.flags);
+  return task.run({ words, values: args.values });
+}
+
+async function solve(args: Args): Promise<Output> {
+  const [word, ...more] = args.words;
   if (more.length > 0) throw new Error('nazo solve takes one file, which may hold several puzzles');
   const limit = whole(args, 'limit', LIMIT, LIMIT.most);
   if (word !== undefined && word !== '-' && readsAsLink(word)) return answerTo({ link: word }, limit);

@@ -5,6 +5,7 @@ import type { GameListing, Route } from '../../base/listing.ts';
 export const TOOLS: NonNullable<GameListing['tools']> = [
   { href: '/puyo/lab', name: { en: 'Puyo lab', ja: '連鎖ラボ' } },
   { href: '/puyo/practice', name: { en: 'Practice', ja: 'とことん練習' } },
+  { href: '/puyo/nazo', name: { en: 'Nazo', ja: 'なぞぷよ' } },
 ];
 
 export const toolRoutes: readonly Route[] = [
@@ -17,5 +18,11 @@ export const toolRoutes: readonly Route[] = [
     path: '/puyo/practice',
     title: { en: 'Puyo practice · Rensa', ja: 'とことん練習 · Rensa' },
     load: async () => (await import('./practice/open.ts')).openPracticePage(),
+  },
+  {
+    path: '/puyo/nazo',
+    below: true,
+    title: { en: 'Nazo · Rensa', ja: 'なぞぷよ · Rensa' },
+    load: async () => (await import('./nazo/open.ts')).openNazoPage(),
   },
 ];

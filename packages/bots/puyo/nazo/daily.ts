@@ -1,10 +1,17 @@
 // Three puzzles a day, the same for everyone, each harder than the one before it.
 
-import { textLike } from '@rensa/engine';
+import { dayNumber, parseDate } from '@rensa/engine';
 import { drawNazo, type NazoPuzzle } from './generate.ts';
 import { NAZO_LEVELS, type NazoLevel } from './level.ts';
+import type { NazoVersion } from './plans.ts';
 
-const day = textLike(/^\d{4}-\d\d-\d\d$/, 'written YYYY-MM-DD');
+/** Days before this one have puzzles of version 1. */
+const VERSION_2_DATE = '2026-11-17';
+
+/** Throws on a day that the calendar does not have. */
+export function nazoVersionOn(date: string): NazoVersion {
+  return dayNumber(parseDate(date)) < dayNumber(parseDate(VERSION_2_DATE)) ? 1 : 2;
+}
 
 /** The date written YYYYMMDD, followed by the digit of the level. */
 function seedOf(date: string, level: NazoLevel): number {
@@ -12,6 +19,6 @@ function seedOf(date: string, level: NazoLevel): number {
 }
 
 export function dailyNazo(date: string, level: NazoLevel): NazoPuzzle {
-  day(date, 'the date');
-  return drawNazo(`nazo/1/${date}/${level}`, level, seedOf(date, level));
+  const version = nazoVersionOn(date);
+  return drawNazo(`nazo/${version}/${date}/${level}`, { version, level, seed: seedOf(date, level) });
 }

@@ -1,10 +1,9 @@
-// Fields and pairs drawn at random, for version 1 of the generator. This never changes.
+// Fields and pairs drawn at random. What a version has drawn once never changes.
 
 import { advance, below, shuffle } from '@rensa/engine';
 import { at, type Board, type Cell, type Colors, COLS, EMPTY_BOARD, RULES, traceChain } from '@rensa/games/puyo';
 
 const ALL_COLORS: readonly Cell[] = [1, 2, 3, 4, 5];
-const COLORS = 4;
 /** No column is higher, so that every placement can be reached. */
 const HEIGHT_MOST = 8;
 /** So many colors are tried for a cell before the column ends there. */
@@ -23,11 +22,11 @@ export class NazoDice {
     return below(this.#rng, n);
   }
 
-  /** Four of the five colors. */
-  palette(): readonly Cell[] {
+  /** So many of the five colors. */
+  palette(colors: number): readonly Cell[] {
     const { items, rng } = shuffle(ALL_COLORS, this.#rng);
     this.#rng = rng;
-    return items.slice(0, COLORS);
+    return items.slice(0, colors);
   }
 }
 
@@ -47,7 +46,7 @@ export function drawField(dice: NazoDice, palette: readonly Cell[], puyos: numbe
 function drawCell(dice: NazoDice, palette: readonly Cell[], board: Cell[], index: number): boolean {
   for (let tries = 0; tries < TRIES; tries++) {
     const beside = board[dice.roll(2) === 0 ? index - 1 : index - COLS] ?? 0;
-    board[index] = beside > 0 && dice.roll(2) === 0 ? beside : (palette[dice.roll(COLORS)] as Cell);
+    board[index] = beside > 0 && dice.roll(2) === 0 ? beside : (palette[dice.roll(palette.length)] as Cell);
     if (traceChain(board, RULES.tsu).links.length === 0) return true;
   }
   board[index] = 0;
@@ -55,6 +54,6 @@ function drawCell(dice: NazoDice, palette: readonly Cell[], board: Cell[], index
 }
 
 export function drawPairs(dice: NazoDice, palette: readonly Cell[], count: number): Colors[] {
-  const color = (): Cell => palette[dice.roll(COLORS)] as Cell;
+  const color = (): Cell => palette[dice.roll(palette.length)] as Cell;
   return Array.from({ length: count }, () => ({ axis: color(), child: color() }));
 }

@@ -1,98 +1,117 @@
-// Puzzles with exactly one answer. Fields and pairs are drawn at random; the goal is as much of its kind as only one way leads to.
-// Version 1 never changes: a puzzle is known by its version, level and seed.
+// Puzzles with exactly one answer. Fields and pairs are drawn at random until a goal is found to which only one way leads. A
+// version never changes: a puzzle is known by its version, level and seed.
 
-import type { Aim, Board, Colors, Goal, GoalCount, Nazo } from '@rensa/games/puyo';
+import type { Aim, Board, Cell, Colors, Goal, GoalCount, Nazo } from '@rensa/games/puyo';
 import { drawField, drawPairs, NazoDice } from './draw.ts';
 import type { NazoLevel } from './level.ts';
+import { type NazoAim, type NazoRecipe, type NazoVersion, clearable, PLANS } from './plans.ts';
 import { solveNazo } from './solve.ts';
 
 interface NazoGrade {
   /** Pairs to place. */
   readonly depth: number;
-  /** Ways that miss the goal by one. */
+  /** Ways that miss the goal by one; where something is to be cleared, ways that pop some of it. */
   readonly close: number;
 }
 
 export interface NazoPuzzle extends Nazo {
-  /** `nazo/1/easy/42`, or `nazo/1/2026-11-30/easy` for one of a day. */
+  /** `nazo/2/easy/42`, or `nazo/2/2026-11-30/easy` for one of a day. */
   readonly id: string;
   readonly solution: readonly Aim[];
   readonly grade: NazoGrade;
 }
 
-/** What is drawn for a level: pairs, puyos on the field, and from which number on each kind of goal is worth asking for. */
-interface NazoPlan {
-  readonly pairs: number;
-  readonly puyos: { readonly least: number; readonly more: number };
-  readonly goals: readonly { readonly kind: GoalCount['kind']; readonly from: number }[];
+/** What makes a puzzle, but for its name. */
+export interface NazoSource {
+  readonly version: NazoVersion;
+  readonly level: NazoLevel;
+  readonly seed: number;
 }
 
-const PLANS: Readonly<Record<NazoLevel, NazoPlan>> = {
-  easy: {
-    pairs: 2,
-    puyos: { least: 14, more: 10 },
-    goals: [
-      { kind: 'chain', from: 3 },
-      { kind: 'puyos', from: 8 },
-    ],
-  },
-  medium: {
-    pairs: 3,
-    puyos: { least: 18, more: 10 },
-    goals: [
-      { kind: 'chain', from: 4 },
-      { kind: 'puyos', from: 10 },
-    ],
-  },
-  hard: { pairs: 4, puyos: { least: 22, more: 10 }, goals: [{ kind: 'chain', from: 5 }] },
-};
-
-/** More fields are never drawn; about one in fifty will do. */
+/** More fields are never drawn; one in some hundred will do. */
 const DRAWN_MOST = 100_000;
 /** Ways that come close are counted up to here. */
 const CLOSE_MOST = 999;
 
-export function generateNazo(level: NazoLevel, seed: number): NazoPuzzle {
-  return drawNazo(`nazo/1/${level}/${seed}`, level, seed);
+export function generateNazo(level: NazoLevel, seed: number, version: NazoVersion): NazoPuzzle {
+  return drawNazo(`nazo/${version}/${level}/${seed}`, { version, level, seed });
 }
 
-export function drawNazo(id: string, level: NazoLevel, seed: number): NazoPuzzle {
+export function drawNazo(id: string, { version, level, seed }: NazoSource): NazoPuzzle {
   const dice = new NazoDice(seed);
-  const { pairs, puyos, goals } = PLANS[level];
-  for (let drawn = 0; drawn < DRAWN_MOST; drawn++) {
-    const palette = dice.palette();
-    const board = drawField(dice, palette, puyos.least + dice.roll(puyos.more));
-    const { kind, from } = goals[dice.roll(goals.length)] as NazoPlan['goals'][number];
-    const found = withGoal(board, drawPairs(dice, palette, pairs), kind, from);
+  const { pairs, recipes, draws } = PLANS[version][level];
+  for (let drawn = 0; drawn < DRAWN_MOST; drawn += draws) {
+    const found = draws === 1 ? drawOnce(dice, recipes, pairs) : drawSome(dice, recipes, pairs, draws);
     if (found !== undefined) return { id, ...found };
   }
   throw new Error(`no puzzle was found for ${id}`);
 }
 
-/** Asks for more and more until one way is left; undefined where it jumps from several to none. */
-function withGoal(
-  board: Board,
-  pairs: readonly Colors[],
-  kind: GoalCount['kind'],
-  from: number,
-): Omit<NazoPuzzle, 'id'> | undefined {
+type DrawnNazo = Omit<NazoPuzzle, 'id'>;
+
+/** As in version 1: all recipes have fields of one kind, and the recipe is drawn last. */
+function drawOnce(dice: NazoDice, recipes: readonly NazoRecipe[], count: number): DrawnNazo | undefined {
+  const { puyos, colors } = recipes[0] as NazoRecipe;
+  const palette = dice.palette(colors);
+  const board = drawField(dice, palette, puyos.least + dice.roll(puyos.more));
+  const { aim } = recipes[dice.roll(recipes.length)] as NazoRecipe;
+  return withGoal(board, drawPairs(dice, palette, count), goalsFor(aim, palette));
+}
+
+/** Draws a recipe, and then fields for it. */
+function drawSome(dice: NazoDice, recipes: readonly NazoRecipe[], count: number, draws: number): DrawnNazo | undefined {
+  const { aim, puyos, colors } = recipes[dice.roll(recipes.length)] as NazoRecipe;
+  for (let drawn = 0; drawn < draws; drawn++) {
+    const palette = dice.palette(colors);
+    const board = drawField(dice, palette, puyos.least + dice.roll(puyos.more));
+    const found = withGoal(board, drawPairs(dice, palette, count), goalsFor(aim, palette));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Goals to try one after the other; after one that no way leads to, the next ones of a rising kind are in vain. */
+interface GoalsToTry {
+  readonly goals: Iterable<Goal>;
+  readonly rising: boolean;
+}
+
+function goalsFor(aim: NazoAim, palette: readonly Cell[]): GoalsToTry {
+  if (aim.form === 'most') return { goals: risingGoals(aim.kind, aim.from), rising: true };
+  if (aim.form === 'exactly')
+    return { goals: aim.chains.map((value) => counting('chain', value, false)), rising: false };
+  const { chain } = aim;
+  const goals = clearable(aim.of, palette).map((clear): Goal => {
+    return chain === undefined ? { count: null, clear } : { ...counting('chain', chain, true), clear };
+  });
+  return { goals, rising: false };
+}
+
+function* risingGoals(kind: GoalCount['kind'], from: number): Generator<Goal, void> {
+  for (let value = from; ; value++) yield counting(kind, value, true);
+}
+
+function counting(kind: GoalCount['kind'], value: number, atLeast: boolean): Goal & { readonly count: GoalCount } {
+  return { count: { kind, atLeast, value, color: 0 }, clear: null };
+}
+
+/** The first goal that is met in exactly one way, by the last pair. */
+function withGoal(board: Board, pairs: readonly Colors[], { goals, rising }: GoalsToTry): DrawnNazo | undefined {
   const steps = pairs.map((pair) => ({ kind: 'pair' as const, pair }));
-  for (let value = from; ; value++) {
-    const goal = atLeast(kind, value);
+  for (const goal of goals) {
     const { solutions, capped } = solveNazo({ board, steps, goal }, 1);
     const [solution] = solutions;
-    if (solution === undefined) return undefined;
-    if (capped) continue;
+    if (solution === undefined && rising) return undefined;
+    if (solution === undefined || capped) continue;
     if (solution.length < pairs.length) return undefined;
-    const close = solveNazo({ board, steps, goal: exactly(kind, value - 1) }, CLOSE_MOST).solutions.length;
+    const close = solveNazo({ board, steps, goal: nearly(goal) }, CLOSE_MOST).solutions.length;
     return { board, steps, goal, solution, grade: { depth: pairs.length, close } };
   }
+  return undefined;
 }
 
-function atLeast(kind: GoalCount['kind'], value: number): Goal {
-  return { count: { kind, atLeast: true, value, color: 0 }, clear: null };
-}
-
-function exactly(kind: GoalCount['kind'], value: number): Goal {
-  return { count: { kind, atLeast: false, value, color: 0 }, clear: null };
+/** What comes close to a goal. */
+function nearly({ count, clear }: Goal): Goal {
+  if (count !== null) return counting(count.kind, count.value - 1, false);
+  return { count: { kind: 'puyos', atLeast: true, value: 4, color: clear }, clear: null };
 }

@@ -1,14 +1,10 @@
 import { puyoText } from '../text.ts';
 import { toolsText } from '../tools/text.ts';
+import { reviewPage } from './page.tsx';
 import { reviewText } from './text.ts';
 
-/** The page together with its words. */
-export async function openReview(): Promise<(typeof import('./page.tsx'))['reviewPage']> {
-  const [{ reviewPage }] = await Promise.all([
-    import('./page.tsx'),
-    puyoText.load(),
-    toolsText.load(),
-    reviewText.load(),
-  ]);
+/** The page with its words. */
+export async function openReview(): Promise<typeof reviewPage> {
+  await Promise.all([puyoText.load(), toolsText.load(), reviewText.load()]);
   return reviewPage;
 }

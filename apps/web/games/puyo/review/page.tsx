@@ -1,19 +1,18 @@
 // The page of a review. On a phone there is an overview, and one move at a time; elsewhere both are in sight.
 
-import { useSignal } from '@preact/signals';
 import type { Turn } from '@rensa/bots/puyo/review';
 import { boardSetup, type MatchSetup, type Replay } from '@rensa/engine';
 import { type Colors, puyo, type Setup } from '@rensa/games/puyo';
 import { ListOrdered, SkipBack, SkipForward, StepBack, StepForward } from 'lucide';
 import type { ComponentType } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { address, replaceAddress } from '../../../base/address.ts';
 import type { KeptReplay } from '../../../base/replays.ts';
 import { onKeys } from '../../../base/shortcut.ts';
-import { onSize } from '../../../base/size.ts';
 import { IconButton } from '../../../parts/button.tsx';
 import '../../../styles/chip.css';
 import '../../../styles/plate.css';
+import { useToolRoom } from '../tools/arrangement.ts';
 import { WaitingPair } from '../tools/pairs.tsx';
 import '../tools/style.css';
 import { ReviewBar } from './bar.tsx';
@@ -24,7 +23,7 @@ import { Moves } from './moves.tsx';
 import { reviewAt, type ReviewedReplay, reviewedReplay } from './opened.ts';
 import { pressReviewKey } from './keys.ts';
 import { readQuery, type ReviewQuery, writeQuery } from './query.ts';
-import { cellFor } from './room.ts';
+import { reviewCell } from './room.ts';
 import { nextSlip } from './slips.ts';
 import './style.css';
 import { Summary } from './summary.tsx';
@@ -50,6 +49,7 @@ interface SeatReviewProps {
 function SeatReview({ reviewed, query }: SeatReviewProps) {
   const t = reviewWords();
   const game = useMemo(() => reviewAt(reviewed, query), []);
+  const { root, room } = useToolRoom();
   useEffect(() => runWhileSeen(game), []);
   const last = game.turns.length - 1;
   const number = Math.min(last, Math.max(0, query.move ?? 0));
@@ -58,13 +58,18 @@ function SeatReview({ reviewed, query }: SeatReviewProps) {
   useEffect(() => onKeys((event) => pressReviewKey(event, { game, number, go })), [number]);
   const asked = writeQuery({ ...query, move: number }, { rounds: reviewed.rounds.length, seats: reviewed.seats });
   return (
-    <main class="review" data-view={query.move === undefined ? 'overview' : 'move'}>
+    <main
+      ref={root}
+      class="review"
+      data-layout={room.arrangement}
+      data-view={query.move === undefined ? 'overview' : 'move'}
+    >
       <ReviewBar game={game} number={number} id={reviewed.kept?.id} query={asked} />
       <Seats reviewed={reviewed} query={query} />
       {game.turns.length === 0 ? (
         <p class="review-note">{t.nothingPlaced}</p>
       ) : (
-        <Parts game={game} shown={query.move} number={number} go={go} />
+        <Parts game={game} shown={query.move} number={number} go={go} cell={reviewCell(room)} />
       )}
     </main>
   );
@@ -140,19 +145,15 @@ interface PartsProps {
   readonly shown: number | undefined;
   readonly number: number;
   readonly go: (number: number | undefined) => void;
+  /** In CSS pixels. */
+  readonly cell: number;
 }
 
-function Parts({ game, shown, number, go }: PartsProps) {
+function Parts({ game, shown, number, go, cell }: PartsProps) {
   const t = reviewWords();
-  const root = useRef<HTMLDivElement>(null);
-  const cell = useSignal(36);
-  useEffect(() => {
-    if (root.current === null) return undefined;
-    return onSize(root.current, (width) => (cell.value = cellFor(width, window.innerHeight)));
-  }, []);
   const setup = puyo.parseSetup(boardSetup(game.replay.setup as MatchSetup<Setup>));
   return (
-    <div ref={root} class="review-parts">
+    <div class="review-parts">
       <section class="review-panel review-summary">
         <Summary game={game} shown={shown} onGo={go} />
         <button type="button" class="button primary review-start" onClick={() => go(0)}>
@@ -160,8 +161,8 @@ function Parts({ game, shown, number, go }: PartsProps) {
         </button>
       </section>
       <section class="review-middle" aria-label={t.field}>
-        <ReviewBoard game={game} setup={setup} number={number} cell={cell.value} onSwipe={(by) => go(number + by)} />
-        <Side game={game} number={number} go={go} cell={cell.value} />
+        <ReviewBoard game={game} setup={setup} number={number} cell={cell} onSwipe={(by) => go(number + by)} />
+        <Side game={game} number={number} go={go} cell={cell} />
       </section>
       <section class="review-panel review-said">
         <Verdict game={game} number={number} />
@@ -176,7 +177,7 @@ function Parts({ game, shown, number, go }: PartsProps) {
   );
 }
 
-type SideProps = Omit<PartsProps, 'shown'> & { readonly cell: number };
+type SideProps = Omit<PartsProps, 'shown'>;
 
 function Side({ game, number, go, cell }: SideProps) {
   const t = reviewWords();

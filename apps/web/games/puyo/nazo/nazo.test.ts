@@ -1,0 +1,179 @@
+import { generateNazo, NAZO_LEVELS, solveNazo } from '@rensa/bots/puyo/nazo';
+import { attempt, type Goal, type Nazo } from '@rensa/games/puyo';
+import { readLink } from '@rensa/games/puyo/links';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../../../base/testing.ts';
+import { NazoGame, nextIn, starsFor } from './game.ts';
+import { askedBy, codeHref, fieldOf, libraryId, libraryNazo, librarySize } from './puzzle.ts';
+import { keepResult, nazoResults, readResults } from './results.ts';
+import { nextSigns, startSigns } from './signs.ts';
+import { nazoText } from './text.ts';
+import { goalWords } from './words.ts';
+
+const nazo = libraryNazo('easy', 3) as Nazo;
+const [solution = []] = solveNazo(nazo, 1).solutions;
+
+/** Moves the pair in hand there with presses alone, and places it. */
+function steer(game: NazoGame, to: { readonly col: number; readonly rot: number }): void {
+  for (let i = 0; i < 4 && game.hand.value.rot !== to.rot; i++) game.rotate(1);
+  for (let i = 0; i < 6 && game.hand.value.col !== to.col; i++) game.move(to.col > game.hand.value.col ? 1 : -1);
+  game.place();
+}
+
+describe('a puzzle in hand', () => {
+  test('is solved by the placements of its answer', () => {
+    const game = new NazoGame(nazo);
+    for (const aim of solution) steer(game, aim);
+    expect([game.at.value.outcome, game.stars.value, game.tries.value]).toEqual(['solved', 3, 1]);
+    expect(game.place()).toBe(false);
+  });
+
+  test('is missed by the last pair, and goes on from any pair that is taken back', () => {
+    const game = new NazoGame(nazo);
+    steer(game, { col: 0, rot: 0 });
+    steer(game, { col: 0, rot: 0 });
+    expect(game.at.value.outcome).toBe('missed');
+    game.takeBack();
+    expect([game.at.value.outcome, game.tries.value, game.placed.value.length]).toEqual(['open', 2, 1]);
+    game.restart();
+    expect([game.tries.value, game.placed.value]).toEqual([3, []]);
+  });
+
+  test('stays within the walls', () => {
+    const game = new NazoGame(nazo);
+    for (let i = 0; i < 9; i++) game.move(-1);
+    game.rotate(-1);
+    expect(game.reached.value).toContainEqual(game.hand.value);
+    expect(game.hand.value).toEqual({ col: 1, rot: 3 });
+    game.moveTo(5);
+    expect(game.hand.value).toEqual({ col: 5, rot: 3 });
+  });
+
+  test('leaves fewer stars with each hint, with many tries, and none after the solution', () => {
+    expect([starsFor(0, 3), starsFor(0, 4), starsFor(1, 1), starsFor(2, 1), starsFor(2, 9), starsFor(3, 1)]).toEqual([
+      3, 2, 2, 1, 1, 0,
+    ]);
+  });
+});
+
+describe('a hint', () => {
+  test('outlines what pops first, as far as it is on the field', () => {
+    const signs = startSigns(nazo, solution, nazo.board);
+    expect(signs.length).toBeGreaterThan(0);
+    for (const sign of signs) {
+      if (sign.kind !== 'outline') throw new Error('an outline');
+      expect(sign.cells.every((cell) => nazo.board[cell] === sign.color)).toBe(true);
+    }
+  });
+
+  test('shows where the next pair goes, unless no answer begins like this', () => {
+    expect(nextIn([solution], [])).toEqual(solution[0]);
+    expect(nextIn([solution], solution.slice(0, 1))).toEqual(solution[1]);
+    expect(nextIn([solution], [{ col: 0, rot: 0 }])).toBeUndefined();
+    expect(nextSigns(nazo.board, { axis: 1, child: 2 }, { col: 4, rot: 0 })).toEqual([
+      { kind: 'pale', cell: 4, color: 1 },
+      { kind: 'pale', cell: 10, color: 2 },
+    ]);
+  });
+});
+
+describe('the library', () => {
+  test('has what the generator makes of its numbers', () => {
+    for (const number of [1, 7, 40]) {
+      const { board, steps, goal } = generateNazo('easy', number, 2);
+      expect(libraryNazo('easy', number)).toEqual({ board, steps, goal });
+    }
+  });
+
+  test.each(NAZO_LEVELS)('can be read, and each %s puzzle has one answer', (level) => {
+    const size = librarySize(level);
+    expect(size).toBeGreaterThanOrEqual(20);
+    const numbers = level === 'hard' ? [1, size] : Array.from({ length: size }, (_, i) => i + 1);
+    for (const number of numbers) {
+      const each = libraryNazo(level, number) as Nazo;
+      const { solutions, capped } = solveNazo(each, 1);
+      expect([number, solutions.length, capped]).toEqual([number, 1, false]);
+      expect(attempt(each, solutions[0] ?? []).outcome).toBe('solved');
+    }
+  });
+});
+
+describe('an address', () => {
+  test('names a puzzle of the library, one that is made, or holds all of one', () => {
+    expect(askedBy('/puyo/nazo/2/easy/3', '')).toMatchObject({
+      kind: 'puzzle',
+      entry: { id: libraryId('easy', 3), nazo },
+    });
+    expect(askedBy('/puyo/nazo/2/easy/4000', '')).toMatchObject({ kind: 'made', id: 'nazo/2/easy/4000' });
+    expect(askedBy('/puyo/nazo/2/2026-11-17/hard', '')).toMatchObject({ kind: 'made', name: { date: '2026-11-17' } });
+    const [path = '', search] = codeHref(nazo).split('?');
+    expect(askedBy(path, `?${search}`)).toMatchObject({ kind: 'puzzle', entry: { nazo, href: codeHref(nazo) } });
+    expect(askedBy('/puyo/nazo/', '')).toEqual({ kind: 'list' });
+  });
+
+  test.each([
+    ['/puyo/nazo/2/easy', ''],
+    ['/puyo/nazo/9/easy/1', ''],
+    ['/puyo/nazo/2/2026-02-30/easy', ''],
+    ['/puyo/nazo', '?field=x'],
+    ['/puyo/nazo', '?field='],
+  ])('is damaged: %s%s', (path, search) => {
+    expect(askedBy(path, search)).toEqual({ kind: 'damaged' });
+  });
+
+  test('as a link of IPS holds the same puzzle', async () => {
+    const { writeLink } = await import('@rensa/games/puyo/links');
+    const { cells, goal } = readLink(writeLink('ips', fieldOf(nazo)));
+    expect([cells, goal]).toEqual([nazo.board, nazo.goal]);
+  });
+});
+
+describe('results', () => {
+  beforeEach(() => {
+    vi.stubGlobal('localStorage', memoryStorage());
+    readResults();
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  const result = { solved: true, stars: 2, tries: 1, hints: 1, seconds: 9 };
+
+  test('are kept, and a puzzle that was solved stays solved with the most stars', () => {
+    keepResult('a', { ...result, solved: false, stars: 0 });
+    keepResult('a', result);
+    keepResult('a', { ...result, solved: false, stars: 0 });
+    keepResult('a', { ...result, stars: 1 });
+    nazoResults.value = {};
+    readResults();
+    expect(nazoResults.value).toEqual({ a: result });
+  });
+
+  test('of long ago make room', () => {
+    for (let i = 0; i < 1003; i++) keepResult(`p${i}`, result);
+    expect([Object.keys(nazoResults.value).length, nazoResults.value['p1002']]).toEqual([1000, result]);
+    expect(nazoResults.value['p0']).toBeUndefined();
+  });
+
+  test('that cannot be read are put aside', () => {
+    localStorage.setItem('rensa:nazo:puyo', '{"v":1,"value":{"a":7}}');
+    readResults();
+    expect(nazoResults.value).toEqual({});
+  });
+});
+
+test('goals are said in words, exactly or at least, with what must go', async () => {
+  await nazoText.load();
+  const count = { kind: 'chain', atLeast: true, value: 5, color: 0 } as const;
+  const goals: readonly Goal[] = [
+    { count, clear: null },
+    { count: { ...count, atLeast: false }, clear: 2 },
+    { count: { ...count, kind: 'puyos', color: 6 }, clear: null },
+    { count: null, clear: 0 },
+    { count: null, clear: 7 },
+  ];
+  expect(goals.map(goalWords)).toEqual([
+    'Make a 5-chain, or more',
+    'Make a 5-chain, and clear all green with it',
+    'Pop 5 garbage at once, or more',
+    'Clear the field',
+    'Clear all colored puyos',
+  ]);
+});

@@ -1,0 +1,51 @@
+// What the person has done with each puzzle, by its name.
+
+import { signal } from '@preact/signals';
+import { type Check, fields, flag, recordOf, whole } from '@rensa/engine';
+import { store } from '../../../base/storage.ts';
+
+export interface NazoResult {
+  readonly solved: boolean;
+  /** Of the best solution: 0 to 3. */
+  readonly stars: number;
+  readonly tries: number;
+  readonly hints: number;
+  readonly seconds: number;
+}
+
+const KEY = 'rensa:nazo:puyo';
+/** The oldest make room for new ones. */
+const MOST_RESULTS = 1000;
+const MOST = 1_000_000_000;
+
+const result: Check<NazoResult> = fields({
+  solved: flag,
+  stars: whole(0, 3),
+  tries: whole(0, MOST),
+  hints: whole(0, 3),
+  seconds: whole(0, MOST),
+});
+const parse = (raw: unknown): NazoResults => recordOf(result)(raw, 'the puzzles');
+
+export type NazoResults = Readonly<Record<string, NazoResult>>;
+
+export const nazoResults = signal<NazoResults>({});
+
+/** Another tab may have solved more meanwhile. */
+export function readResults(): void {
+  nazoResults.value = store.load<NazoResults>(KEY, parse, {}).value;
+}
+
+export function keepResult(id: string, now: NazoResult): void {
+  readResults();
+  const { [id]: before, ...others } = nazoResults.value;
+  const kept = Object.entries(others).slice(1 - MOST_RESULTS);
+  nazoResults.value = { ...Object.fromEntries(kept), [id]: joined(before, now) };
+  store.save(KEY, nazoResults.value);
+}
+
+/** A puzzle that was solved stays solved, with the most stars. */
+function joined(before: NazoResult | undefined, now: NazoResult): NazoResult {
+  if (before?.solved !== true) return now;
+  return now.solved && now.stars > before.stars ? now : before;
+}

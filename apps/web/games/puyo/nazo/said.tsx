@@ -1,0 +1,75 @@
+// What a puzzle asks for, how the try goes, and the result.
+
+import { ArrowRight } from 'lucide';
+import { dateWords } from '../../../base/daily/days.ts';
+import { formatTime } from '../../../base/format.ts';
+import { Icon } from '../../../parts/icon.tsx';
+import { Stat } from '../../../parts/stat.tsx';
+import type { NazoGame } from './game.ts';
+import { type NazoEntry, pairsIn } from './puzzle.ts';
+import { Stars } from './stars.tsx';
+import { nazoWords } from './text.ts';
+import { goalWords } from './words.ts';
+
+interface GoalProps {
+  readonly entry: NazoEntry;
+  readonly game: NazoGame;
+  /** Nothing pops at the moment. */
+  readonly resting: boolean;
+}
+
+export function NazoGoal({ entry, game, resting }: GoalProps) {
+  const t = nazoWords();
+  return (
+    <div class="nazo-goal">
+      <p class="nazo-kicker">{nameWords(entry)}</p>
+      <h2>{goalWords(entry.nazo.goal)}</h2>
+      <p class="nazo-note">{t.withPairs(pairsIn(entry.nazo))}</p>
+      <dl class="nazo-tiles">
+        <Stat kind="tile" label={t.time} value={formatTime(game.seconds.value)} />
+        <Stat kind="tile" label={t.tries} value={t.number(game.tries.value)} />
+        <div class="stat tile">
+          <dt>{t.stillToWin}</dt>
+          <dd>
+            <Stars count={game.stars.value} size={20} />
+          </dd>
+        </div>
+      </dl>
+      <p class="nazo-missed" role="status">
+        {resting && game.at.value.outcome === 'missed' ? missedWords(game) : ''}
+      </p>
+    </div>
+  );
+}
+
+function nameWords({ name, id }: NazoEntry): string {
+  const t = nazoWords();
+  if (name === undefined) return t.pastedNazo;
+  if ('date' in name) return t.dailyNazo(dateWords(name.date, { weekday: 'long', day: 'numeric', month: 'long' }));
+  return `${t[name.level]}, ${id.split('/').at(-1)}`;
+}
+
+export function missedWords(game: NazoGame): string {
+  const t = nazoWords();
+  const { links } = game.at.value;
+  return game.nazo.goal.count?.kind === 'chain' && links > 0 ? t.missedChain(links) : t.missed;
+}
+
+export function NazoSolved({ game, next }: { readonly game: NazoGame; readonly next: string | undefined }) {
+  const t = nazoWords();
+  return (
+    <div class="nazo-solved" role="status">
+      <Stars count={game.stars.value} size={44} />
+      <p class="nazo-solved-head">{t.solved}</p>
+      <dl class="nazo-tiles">
+        <Stat kind="tile" label={t.points} value={t.number(game.at.value.score)} />
+      </dl>
+      {next !== undefined && (
+        <a class="button primary" href={next}>
+          <span>{t.nextPuzzle}</span>
+          <Icon node={ArrowRight} />
+        </a>
+      )}
+    </div>
+  );
+}

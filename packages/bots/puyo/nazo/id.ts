@@ -1,0 +1,42 @@
+// The names of puzzles: `nazo/2/easy/42`, and `nazo/2/2026-11-30/easy` for one of a day.
+
+import { dailyNazo, nazoVersionOn } from './daily.ts';
+import { generateNazo, type NazoPuzzle } from './generate.ts';
+import { NAZO_LEVELS, type NazoLevel } from './level.ts';
+import { NAZO_VERSIONS, type NazoVersion } from './plans.ts';
+
+/** What a name says. */
+export type NazoName =
+  | { readonly version: NazoVersion; readonly level: NazoLevel; readonly seed: number }
+  | { readonly version: NazoVersion; readonly level: NazoLevel; readonly date: string };
+
+const SEED_MOST = 4_294_967_295;
+
+/** Throws a sentence about a name that no puzzle has. */
+export function parseNazoId(id: string): NazoName {
+  const [head, written, ...rest] = id.split('/');
+  const version = NAZO_VERSIONS.find((each) => String(each) === written);
+  if (head !== 'nazo' || version === undefined || rest.length !== 2) throw noneSuch(id);
+  const [first, second] = rest as [string, string];
+  if (isLevel(second)) return daily(id, version, first, second);
+  const seed = Number(second);
+  if (!isLevel(first) || !/^\d{1,10}$/.test(second) || seed > SEED_MOST) throw noneSuch(id);
+  return { version, level: first, seed };
+}
+
+function daily(id: string, version: NazoVersion, date: string, level: NazoLevel): NazoName {
+  if (nazoVersionOn(date) !== version) throw noneSuch(id);
+  return { version, level, date };
+}
+
+function noneSuch(id: string): Error {
+  return new Error(`no puzzle is called ${JSON.stringify(id)}: a name is nazo/2/easy/42 or nazo/2/2026-11-30/easy`);
+}
+
+function isLevel(text: string): text is NazoLevel {
+  return (NAZO_LEVELS as readonly string[]).includes(text);
+}
+
+export function nazoOf(name: NazoName): NazoPuzzle {
+  return 'date' in name ? dailyNazo(name.date, name.level) : generateNazo(name.level, name.seed, name.version);
+}

@@ -1,0 +1,91 @@
+// What is drawn for each level, by version. A version never changes once it is out.
+
+import { GOAL_COLORS, type GoalCount } from '@rensa/games/puyo';
+import type { NazoLevel } from './level.ts';
+
+export const NAZO_VERSIONS = [1, 2] as const;
+export type NazoVersion = (typeof NAZO_VERSIONS)[number];
+
+/**
+ * What is asked for. `most`: as much of a kind as only one way leads to, from a number on. `exactly`: a chain of one of these
+ * lengths, though longer ones may be there. `clear`: everything, or one color; perhaps with a chain of so many links at least.
+ */
+export type NazoAim =
+  | { readonly form: 'most'; readonly kind: GoalCount['kind']; readonly from: number }
+  | { readonly form: 'exactly'; readonly chains: readonly number[] }
+  | { readonly form: 'clear'; readonly of: 'all' | 'color'; readonly chain?: number };
+
+/** A goal, and a field that suits it. */
+export interface NazoRecipe {
+  readonly aim: NazoAim;
+  readonly puyos: { readonly least: number; readonly more: number };
+  /** On the field and in the pairs. */
+  readonly colors: number;
+}
+
+interface NazoPlan {
+  readonly pairs: number;
+  readonly recipes: readonly NazoRecipe[];
+  /** So many fields are drawn for a recipe before the next one; in version 1 each field has its own. */
+  readonly draws: number;
+}
+
+const ALL_COLORS = 4;
+
+function most(kind: GoalCount['kind'], from: number, puyos: NazoRecipe['puyos']): NazoRecipe {
+  return { aim: { form: 'most', kind, from }, puyos, colors: ALL_COLORS };
+}
+
+const FIELDS = {
+  easy: { least: 14, more: 10 },
+  medium: { least: 18, more: 10 },
+  hard: { least: 22, more: 10 },
+} as const;
+
+const VERSION_1: Readonly<Record<NazoLevel, NazoPlan>> = {
+  easy: { pairs: 2, draws: 1, recipes: [most('chain', 3, FIELDS.easy), most('puyos', 8, FIELDS.easy)] },
+  medium: { pairs: 3, draws: 1, recipes: [most('chain', 4, FIELDS.medium), most('puyos', 10, FIELDS.medium)] },
+  hard: { pairs: 4, draws: 1, recipes: [most('chain', 5, FIELDS.hard)] },
+};
+
+const VERSION_2: Readonly<Record<NazoLevel, NazoPlan>> = {
+  easy: {
+    pairs: 2,
+    draws: 400,
+    recipes: [
+      most('chain', 3, FIELDS.easy),
+      most('puyos', 8, FIELDS.easy),
+      most('colors', 2, FIELDS.easy),
+      { aim: { form: 'exactly', chains: [2] }, puyos: { least: 12, more: 10 }, colors: 4 },
+      { aim: { form: 'clear', of: 'color' }, puyos: { least: 10, more: 8 }, colors: 3 },
+      { aim: { form: 'clear', of: 'all' }, puyos: { least: 4, more: 5 }, colors: 2 },
+    ],
+  },
+  medium: {
+    pairs: 3,
+    draws: 150,
+    recipes: [
+      most('chain', 4, FIELDS.medium),
+      most('puyos', 10, FIELDS.medium),
+      most('colors', 3, FIELDS.medium),
+      { aim: { form: 'exactly', chains: [3, 4] }, puyos: FIELDS.medium, colors: 4 },
+      { aim: { form: 'clear', of: 'color', chain: 2 }, puyos: { least: 12, more: 8 }, colors: 3 },
+      { aim: { form: 'clear', of: 'all' }, puyos: { least: 6, more: 6 }, colors: 3 },
+    ],
+  },
+  hard: {
+    pairs: 4,
+    draws: 200,
+    recipes: [most('chain', 5, FIELDS.hard), { aim: { form: 'exactly', chains: [5] }, puyos: FIELDS.hard, colors: 4 }],
+  },
+};
+
+export const PLANS: Readonly<Record<NazoVersion, Readonly<Record<NazoLevel, NazoPlan>>>> = {
+  1: VERSION_1,
+  2: VERSION_2,
+};
+
+/** The colors that a recipe may ask to clear, out of those that were drawn. */
+export function clearable(of: 'all' | 'color', palette: readonly number[]): readonly number[] {
+  return of === 'all' ? [GOAL_COLORS.all] : palette;
+}

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+
+import { en as t } from '../../../apps/web/games/puyo/nazo/text/en.ts';
+import { en as tools } from '../../../apps/web/games/puyo/tools/text/en.ts';
+import { faultsOf } from '../faults.ts';
+import { openPage } from '../page.ts';
+
+/** Its answer is two upright pairs in column 5. */
+const PUZZLE = '/puyo/nazo/2/easy/3';
+const pathOf = (page: Page) => page.evaluate(() => location.pathname);
+const fieldAbove = (page: Page, where: string) => page.getByRole('img', { name: t.fieldOf(where) });
+
+/** The pair in hand over this column, by keys. */
+async function toFive(page: Page): Promise<void> {
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await fieldAbove(page, t.columnUp(5)).waitFor();
+}
+
+describe('a puzzle', () => {
+  test('is missed, taken back and solved with keys, and a hint costs a star', async () => {
+    const page = await openPage(PUZZLE, { reducedMotion: 'reduce' });
+    await page.getByRole('heading', { name: t.clearGoal(t.allOf('purple')) }).waitFor();
+    await page.getByRole('button', { name: t.hintStart, disabled: false }).waitFor();
+    await page.keyboard.press('KeyH');
+    await page.getByText(t.hintStartBody).waitFor();
+    await page.keyboard.press('KeyX');
+    await fieldAbove(page, t.columnRight(3)).waitFor();
+    await page.keyboard.press('KeyZ');
+    await toFive(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.locator('.nazo-goal').getByText(t.missed).waitFor();
+    await page.keyboard.press('Backspace');
+    await toFive(page);
+    await page.keyboard.press('ArrowDown');
+    await page.getByText(t.solved, { exact: true }).waitFor();
+    expect(
+      await page
+        .locator('.nazo-solved')
+        .getByRole('img', { name: t.stars(2) })
+        .count(),
+    ).toBe(1);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: t.nextPuzzle }).click();
+    await expect.poll(() => pathOf(page)).toBe('/puyo/nazo/2/easy/4');
+    await page
+      .getByRole('link', { name: t.puzzleNumber(3, 2) })
+      .getByRole('img', { name: t.stars(2) })
+      .waitFor();
+  });
+
+  test('on a phone is chosen from the list, played with fingers, and shared', async () => {
+    const page = await openPage('/puyo/nazo', { size: 'phone', reducedMotion: 'reduce' });
+    await page.getByRole('link', { name: t.puzzleNumber(3, 2) }).tap();
+    await fieldAbove(page, t.columnUp(3)).waitFor();
+    await page.getByRole('button', { name: t.moveRight, exact: true }).tap();
+    await page.getByRole('button', { name: t.rotateNazoRight }).tap();
+    await fieldAbove(page, t.columnRight(4)).waitFor();
+    await page.getByRole('button', { name: t.rotateNazoLeft }).tap();
+    const box = await page.locator('.nazo-field').boundingBox();
+    if (box === null) throw new Error('no field');
+    await page.touchscreen.tap(box.x + (box.width * 4.5) / 6, box.y + box.height / 2);
+    await fieldAbove(page, t.columnUp(5)).waitFor();
+    await page.touchscreen.tap(box.x + (box.width * 4.5) / 6, box.y + box.height / 2);
+    await fieldAbove(page, t.columnUp(3)).waitFor();
+    await page.getByRole('button', { name: t.takeBack }).tap();
+    await fieldAbove(page, t.columnUp(5)).waitFor();
+    await page.getByRole('button', { name: t.shareNazo }).tap();
+    await page.getByText('https://ips.karou.jp/simu/pn.html').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  test('comes from a link that is pasted', async () => {
+    const page = await openPage('/puyo/nazo');
+    await page
+      .getByRole('textbox', { name: tools.pasteLabel })
+      .fill('https://ips.karou.jp/simu/pn.html?6E004g031_E1ahce__u01');
+    await page.getByRole('button', { name: tools.open }).click();
+    await page.getByText(t.pastedNazo).waitFor();
+    await page.getByRole('heading', { name: t.chainGoal(1) }).waitFor();
+    expect(await page.evaluate(() => location.search)).toMatch(/^\?field=/);
+  });
+});
