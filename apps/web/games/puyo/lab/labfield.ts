@@ -29,6 +29,8 @@ export interface LabField {
 
 export const EMPTY_FIELD: LabField = { rules: 'tsu', board: EMPTY_BOARD, steps: [] };
 
+const STEPS_MOST = 1000;
+
 /** The rows that are shown: those of the field, and the hidden one above. */
 export const LAB_ROWS = 13;
 
@@ -100,11 +102,18 @@ export function repainted(field: LabField, index: number, half: keyof Colors, ce
 }
 
 export function appended(field: LabField, pair: Colors): LabField {
+  if (isFull(field)) return field;
   return { ...field, steps: [...field.steps, { kind: 'pair', pair, aim: null }] };
+}
+
+/** As many steps as our own links have. */
+function isFull({ steps }: LabField): boolean {
+  return steps.length >= STEPS_MOST;
 }
 
 /** A row of ojama waits. */
 export function withOjama(field: LabField): LabField {
+  if (isFull(field)) return field;
   return { ...field, steps: [...field.steps, { kind: 'garbage', counts: Array.from({ length: COLS }, () => 1) }] };
 }
 

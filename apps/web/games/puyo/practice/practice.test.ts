@@ -235,6 +235,13 @@ describe('what is written', () => {
     expect(() => parseSession(raw)).toThrow(why);
   });
 
+  it('is only its board where a try is too long for a link', () => {
+    const moves = Array.from({ length: 1001 }, (): PracticeMove => ({ kind: 'garbage', counts: [1, 0, 0, 0, 0, 0] }));
+    const session = sessionOf(...moves);
+    const opened = sessionAt(addressOf(session).split('?')[1] ?? '');
+    expect([opened.tree.nodes.length, opened.start.board]).toEqual([0, positionAt(session).board]);
+  });
+
   it('says what is wrong with an address', () => {
     expect(() => sessionAt('field=!')).toThrow('damaged');
     expect(() => sessionAt('seed=-1&field=AQAAAAA')).toThrow('seed must be');

@@ -98,8 +98,10 @@ export class Practice {
     if (this.position.value.links > 0) this.#play(from);
   }
 
+  /** In real time this is what the game does; everything else ends it. */
   do(move: PracticeMove): void {
-    this.#travel(moved(this.#session.value.tree, move));
+    const session = this.#session.value;
+    this.#set({ ...session, tree: moved(session.tree, move) });
   }
 
   undo(): void {
@@ -130,6 +132,7 @@ export class Practice {
   paintPair(ahead: number, half: keyof Colors, color: number): void {
     const pair = this.next.value[ahead];
     if (pair === undefined) return;
+    this.live.value = false;
     this.do({ kind: 'pair', turn: this.position.value.turn + 1 + ahead, pair: { ...pair, [half]: color } });
   }
 
@@ -139,13 +142,8 @@ export class Practice {
   }
 
   open(session: PracticeSession): void {
-    batch(() => {
-      this.#run.value = undefined;
-      this.aim.value = MIDDLE;
-      this.#session.value = session;
-    });
-    this.#loaded.stored.write(writeSession(session));
-    history.replaceState(history.state, '', addressOf(session));
+    this.live.value = false;
+    this.#set(session);
   }
 
   setBot(wanted: boolean): void {
@@ -165,6 +163,16 @@ export class Practice {
 
   hasUndo(): boolean {
     return nodeAt(this.#session.value.tree, this.#session.value.tree.at) !== undefined;
+  }
+
+  #set(session: PracticeSession): void {
+    batch(() => {
+      this.#run.value = undefined;
+      this.aim.value = MIDDLE;
+      this.#session.value = session;
+    });
+    this.#loaded.stored.write(writeSession(session));
+    history.replaceState(history.state, '', addressOf(session));
   }
 
   #draw(screen: BoardScreen): void {

@@ -14,7 +14,7 @@ import {
   type RulesName,
   type Setup,
 } from '@rensa/games/puyo';
-import { EMPTY_TREE, movesTo, type PracticeMove, type TryTree } from './tree.ts';
+import { EMPTY_TREE, nodeAt, pathTo, type PracticeMove, type TryNode, type TryTree } from './tree.ts';
 
 export interface PracticeStart {
   readonly rules: RulesName;
@@ -54,19 +54,25 @@ export function setupOf({ rules, colors }: PracticeStart): Setup {
   return puyo.parseSetup({ rules, colors });
 }
 
+/** By start and node: what leads to a node never changes, so no move is played twice. */
+const KNOWN = new WeakMap<PracticeStart, WeakMap<TryNode, PracticePosition>>();
+
 export function positionAt({ start, tree }: PracticeSession, index = tree.at): PracticePosition {
+  const known = KNOWN.get(start) ?? new WeakMap<TryNode, PracticePosition>();
+  KNOWN.set(start, known);
   const deal = dealerOf(start);
-  const first: PracticePosition = {
-    board: start.board,
-    turn: 0,
-    edits: new Map(),
-    score: 0,
-    bonusDue: false,
-    links: 0,
-    longest: 0,
-    lost: isLost(start.board, RULES[start.rules]),
-  };
-  return movesTo(tree, index).reduce((position, move) => after(position, move, start, deal), first);
+  let position = firstPosition(start);
+  for (const each of pathTo(tree, index)) {
+    const node = nodeAt(tree, each) as TryNode;
+    position = known.get(node) ?? after(position, node.move, start, deal);
+    known.set(node, position);
+  }
+  return position;
+}
+
+function firstPosition({ board, rules }: PracticeStart): PracticePosition {
+  const nothing = { turn: 0, edits: new Map(), score: 0, bonusDue: false, links: 0, longest: 0 };
+  return { ...nothing, board, lost: isLost(board, RULES[rules]) };
 }
 
 type Dealer = (turn: number) => Colors;

@@ -27,6 +27,9 @@ export interface TryTree {
   readonly last: Readonly<Record<number, number>>;
 }
 
+/** No tree has more. */
+export const NODES_MOST = 5000;
+
 export const EMPTY_TREE: TryTree = { nodes: [], at: 0, names: {}, last: {} };
 
 export function nodeAt({ nodes }: TryTree, index: number): TryNode | undefined {
@@ -53,11 +56,12 @@ export function movesTo(tree: TryTree, index = tree.at): PracticeMove[] {
   return pathTo(tree, index).map((each) => (nodeAt(tree, each) as TryNode).move);
 }
 
-/** Does a move. One that was done here before is followed, any other begins a new try. */
+/** Does a move. One that was done here before is followed, any other begins a new try. A full tree takes no more. */
 export function moved(tree: TryTree, move: PracticeMove): TryTree {
   const children = childrenOf(tree, tree.at);
   const known = children.find((child) => isSameMove((nodeAt(tree, child) as TryNode).move, move));
   if (known !== undefined) return visited(tree, known);
+  if (tree.nodes.length >= NODES_MOST) return tree;
   const lane = children.length === 0 && ownsEnd(tree) ? laneAt(tree) : nextLane(tree);
   const nodes = [...tree.nodes, { parent: tree.at, lane, move }];
   return visited({ ...tree, nodes }, nodes.length);

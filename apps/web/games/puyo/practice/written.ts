@@ -4,9 +4,8 @@ import { fields, listOf, oneOf, recordOf, text, whole } from '@rensa/engine';
 import { COLS, type Colors, EMPTY_BOARD, OFFERED } from '@rensa/games/puyo';
 import { isPlayable, readLink, type SharedField, type SharedStep, writeLink } from '@rensa/games/puyo/links';
 import { pairsFrom, positionAt, type PracticeSession, type PracticeStart } from './session.ts';
-import { EMPTY_TREE, moved, nodeAt, pathTo, type PracticeMove, type TryNode, visited } from './tree.ts';
+import { EMPTY_TREE, moved, nodeAt, NODES_MOST, pathTo, type PracticeMove, type TryNode, visited } from './tree.ts';
 
-const NODES_MOST = 5000;
 const NAME_MOST = 60;
 const LINK_MOST = 8000;
 const SEED_MOST = 0xffffffff;
@@ -96,11 +95,18 @@ function sharedOf(session: PracticeSession): SharedField {
   return { cells: session.start.board, steps, goal: null };
 }
 
+/** Our own links have no more. */
+const STEPS_MOST = 1000;
+
 export const PRACTICE_PATH = '/puyo/practice';
 
+/** A try that is too long for a link is only its board. */
 export function addressOf(session: PracticeSession): string {
   const { rules, colors, seed } = session.start;
-  const code = writeLink('rensa', sharedOf(session)).split('field=')[1] ?? '';
+  const shared = sharedOf(session);
+  const fitting =
+    shared.steps.length > STEPS_MOST ? { ...shared, cells: positionAt(session).board, steps: [] } : shared;
+  const code = writeLink('rensa', fitting).split('field=')[1] ?? '';
   return `${PRACTICE_PATH}?seed=${seed}&colors=${colors}&rules=${rules}&field=${code}`;
 }
 
