@@ -6,19 +6,19 @@ import type { Ref } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { onSize, textScale } from '../../../base/size.ts';
 
-type Arrangement = 'phone' | 'middle' | 'wide';
+type ToolWidth = 'phone' | 'middle' | 'wide';
 
 /** From these widths on, in CSS pixels at the usual size of text. */
 const MIDDLE = 600;
 const WIDE = 1240;
 
 export interface ToolRoom {
-  readonly arrangement: Arrangement;
+  readonly arrangement: ToolWidth;
   readonly width: number;
   readonly height: number;
 }
 
-function arrangementFor(width: number, text: number): Arrangement {
+function arrangementFor(width: number, text: number): ToolWidth {
   if (width / text < MIDDLE) return 'phone';
   return width / text < WIDE ? 'middle' : 'wide';
 }
