@@ -5,7 +5,7 @@ import { findGame } from '@rensa/games';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
-import { linkText, readLinkText } from '../../apps/web/base/link.ts';
+import { linkText } from '../../apps/web/base/link.ts';
 import { FALLING } from './falling.ts';
 import { faultsOf } from './faults.ts';
 import { holdFrames, letFramesRun, passFrames } from './frames.ts';
@@ -178,18 +178,6 @@ describe('a replay', () => {
     const file = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(REPLAY)) };
     await page.getByLabel(en.importFile).setInputFiles(file);
     expect(await knobOf(page).getAttribute('max')).toBe(String(REPLAY.ticks));
-  });
-
-  test('opens from a file and from its link, if it is the solve of a puzzle', async () => {
-    const solve = golden('loop-sized-6x7');
-    const page = await openPage('/replays');
-    await page.getByRole('button', { name: en.import }).click();
-    const file = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(solve)) };
-    await page.getByLabel(en.importFile).setInputFiles(file);
-    await page.locator('.loop-replay').getByText('6 × 7').waitFor();
-    expect(await readLinkText(new URL(page.url()).hash.slice(1))).toEqual(solve);
-    await page.goto(`/replay#${await linkText({ ...solve, hash: '0123456789abcdef' })}`);
-    await page.getByRole('heading', { name: en.forgedHead }).waitFor();
   });
 
   test.each([

@@ -1,0 +1,21 @@
+// A solve that came from elsewhere, as a file or as a link.
+
+import { readFileSync } from 'node:fs';
+import { readReplay } from '@rensa/engine';
+import { expect, test } from 'vitest';
+import { linkText, readLinkText } from '../../../apps/web/base/link.ts';
+import { openPage } from '../page.ts';
+import { en } from '../words.ts';
+
+const SOLVE = readReplay(readFileSync(new URL('../../../replays/loop-sized-6x7.json', import.meta.url), 'utf8'));
+
+test('a solve opens from a file, and a forged one is refused', async () => {
+  const page = await openPage('/replays');
+  await page.getByRole('button', { name: en.import }).click();
+  const file = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(SOLVE)) };
+  await page.getByLabel(en.importFile).setInputFiles(file);
+  await page.locator('.loop-replay').getByText('6 × 7').waitFor();
+  expect(await readLinkText(new URL(page.url()).hash.slice(1))).toEqual(SOLVE);
+  await page.goto(`/replay#${await linkText({ ...SOLVE, hash: '0123456789abcdef' })}`);
+  await page.getByRole('heading', { name: en.forgedHead }).waitFor();
+});
