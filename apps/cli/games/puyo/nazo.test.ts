@@ -66,3 +66,26 @@ it.concurrent.each([
 ])('refuses %j %j', async (args, input, message) => {
   expect(await refused(args, input)).toMatch(message);
 });
+
+describe.concurrent('nazo generate', () => {
+  it('makes a puzzle with one answer, which solve finds', async () => {
+    const made = (await rensaJson(['nazo', 'generate', '--seed', '3'])) as {
+      readonly id: string;
+      readonly solution: unknown;
+      readonly link: string;
+    };
+    expect(made.id).toBe('nazo/2/easy/3');
+    expect(await rensaJson(['nazo', 'solve', made.link])).toEqual({ solutions: [made.solution] });
+    expect(await rensaJson(['nazo', 'generate', '--id', made.id])).toEqual(made);
+  });
+
+  it('makes those of a day, and refuses a day that is none', async () => {
+    const daily = ['nazo', 'generate', '--difficulty', 'easy', '--date'];
+    expect(await rensaJson([...daily, '2026-11-17'])).toMatchObject({ id: 'nazo/2/2026-11-17/easy' });
+    expect(await refused([...daily, '2026-02-30'])).toMatch('a date is a day of the calendar');
+    expect(await refused(['nazo', 'generate', '--date', '2026-11-17'])).toMatch('a daily puzzle needs --difficulty');
+    expect(await refused(['nazo', 'generate', '--id', 'nazo/2/easy/3', '--seed', '1'])).toMatch(
+      '--seed cannot be combined with --id',
+    );
+  });
+});
