@@ -74,7 +74,7 @@ describe('capsules with the keyboard', () => {
 describe('before a game', () => {
   test('the level is chosen with the keyboard', async () => {
     const page = await openPage('/play/capsules');
-    const level = page.getByRole('slider', { name: en.level });
+    const level = page.getByRole('slider', { name: en.startStage });
     await level.focus();
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowLeft');
@@ -88,7 +88,7 @@ describe('before a game', () => {
     const kept = { 'rensa:setup:capsules': JSON.stringify({ v: 1, value: beyond }) };
     const page = await openPage('/play/capsules?rules=classic', { kept });
     await page.getByText(en.toastDamagedSettings).waitFor();
-    expect(await page.getByRole('slider', { name: en.level }).inputValue()).toBe('0');
+    expect(await page.getByRole('slider', { name: en.startStage }).inputValue()).toBe('0');
   });
 });
 

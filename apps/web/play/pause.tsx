@@ -84,7 +84,7 @@ export function PauseSheet({ score, seconds, mark, restart, onHome, ...paused }:
 function RestartButton({ keys, asked, onRestart }: Restart) {
   usePlayKey(keys, onRestart);
   return (
-    <Button icon={RefreshCcw} autofocus={asked} onClick={onRestart}>
+    <Button icon={RefreshCcw} autofocus={asked} onClick={() => onRestart()}>
       {playWords().restart}
     </Button>
   );

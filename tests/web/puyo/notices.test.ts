@@ -15,11 +15,14 @@ const STRAIGHT: Move = { turns: 0, shifts: 0 };
 /** The first two pairs have one color. */
 const ALL_CLEAR = { classic: 11, tsu: 2 } as const;
 
+/** Warnings are said apart from the rest. */
+const spoken = async (page: Page): Promise<string> => (await page.locator('[aria-live]').allTextContents()).join(' ');
+
 /** Narration waits until the sentence before it is over. */
 async function expectSaid(page: Page, words: string): Promise<void> {
   const said = async () => {
     await passFrames(page, 10);
-    return page.locator('[aria-live]').textContent();
+    return spoken(page);
   };
   await expect.poll(said).toContain(words);
 }
@@ -29,7 +32,7 @@ test('under classic the line of an all clear has all that the score gains, and i
   await play(page, ALL_CLEAR.classic, [STRAIGHT, STRAIGHT]);
   await passFrames(page, 24);
   expect(await page.locator('.gain').textContent()).toBe('+40 × 1 + 5,000 = 5,040');
-  expect(await page.locator('[aria-live]').textContent()).toContain(puyoEnglish.saidAllClear(5000));
+  expect(await spoken(page)).toContain(puyoEnglish.saidAllClear(5000));
   const { score } = await shown(page);
   expect(score).toBe(5080);
   expect(await page.locator('.score-value').textContent()).toBe('5,080');
