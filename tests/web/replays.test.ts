@@ -77,6 +77,7 @@ describe('a finished game', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: en.unmark }).waitFor();
     await page.getByRole('button', { name: en.remove }).click();
+    await page.getByRole('heading', { name: en.noReplays }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: en.noReplays }).waitFor();
   });

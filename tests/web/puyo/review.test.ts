@@ -18,16 +18,17 @@ const t = reviewEnglish;
 const PATIENCE = { timeout: 60_000 };
 
 /** Six pairs, each set down somewhere else. */
-function sixPairs(): Replay {
+const SIX = [[INPUT.left], [INPUT.rotateRight], [], [INPUT.left, INPUT.left], [INPUT.right], [INPUT.rotateLeft]];
+
+/** So many pairs that nobody reviews them before a player can stop it: four in each column. */
+const MANY = Array.from({ length: 24 }, (_, i) => {
+  const shift = (i % 6) - 2;
+  return Array.from({ length: Math.abs(shift) }, () => (shift < 0 ? INPUT.left : INPUT.right));
+});
+
+function played(pairs: readonly (readonly number[])[]): Replay {
   const session = new Session(puyo, puyo.parseSetup({ rules: 'classic' }), 7);
-  for (const ways of [
-    [INPUT.left],
-    [INPUT.rotateRight],
-    [],
-    [INPUT.left, INPUT.left],
-    [INPUT.right],
-    [INPUT.rotateLeft],
-  ]) {
+  for (const ways of pairs) {
     while (session.state.pair === null) session.advance([0]);
     for (const way of [...ways, INPUT.hard]) {
       session.advance([way]);
@@ -38,7 +39,8 @@ function sixPairs(): Replay {
   return session.replay();
 }
 
-const link = async (query: string): Promise<string> => `/replay/review${query}#${await linkText(sixPairs())}`;
+const link = async (query: string, pairs = SIX): Promise<string> =>
+  `/replay/review${query}#${await linkText(played(pairs))}`;
 const moveIn = (page: Page) => page.evaluate(() => new URLSearchParams(location.search).get('move'));
 const headingOf = (page: Page, n: number) => page.getByRole('heading', { name: new RegExp(` pair ${n}$`, 'i') });
 
@@ -66,9 +68,11 @@ describe('a review', () => {
   });
 
   test('on a phone has an overview, and goes from move to move under a finger', async () => {
-    const page = await openPage(await link(''), { size: 'phone' });
+    const page = await openPage(await link('', MANY), { size: 'phone' });
     await page.getByRole('button', { name: t.fromStart }).tap();
     await page.locator('.review-field').waitFor();
+    await page.getByRole('button', { name: t.stop }).tap();
+    await page.getByRole('button', { name: t.goOn }).waitFor();
     const box = await page.locator('.review-field').boundingBox();
     if (box === null) throw new Error('no field');
     const [y, from] = [box.y + box.height / 2, box.x + box.width - 20];
@@ -81,8 +85,6 @@ describe('a review', () => {
       150,
     );
     await expect.poll(() => moveIn(page)).toBe('2');
-    await page.getByRole('button', { name: t.stop }).tap();
-    await page.getByRole('button', { name: t.goOn }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
   });
 
