@@ -16,7 +16,7 @@ test('back and forward lead through the pages of all games', async () => {
   const page = await openPage('/');
   for (const { href } of CATALOG) {
     const { path, title } = match(new URL(href, page.url()).pathname);
-    await page.locator(`a[href="${href}"]`).click();
+    await page.locator(`a.card-link[href="${href}"]`).click();
     await expect.poll(() => page.title()).toBe(title.en);
     expect(new URL(page.url()).pathname).toBe(path);
     await page.goBack();
@@ -83,7 +83,7 @@ test('a connection that is lost after the first page costs nothing', async () =>
     needed.includes(route.request().url()) ? route.abort() : route.continue(),
   );
   for (const path of FALLING) {
-    await page.locator(`a[href^="${path}"]`).click();
+    await page.locator(`a.card-link[href^="${path}"]`).click();
     await page.getByRole('button', { name: en.play, exact: true }).click();
     expect(await until(page, { phase: 'playing' })).toMatchObject({ score: 0, pairs: 0 });
     await page.goBack();

@@ -38,7 +38,7 @@ const GAME = FALLING[0] as string;
 
 test('a page that could not be loaded is loaded at the next try, and the address waits for it', async () => {
   const page = await openAlone('/');
-  const link = page.locator(`a[href^="${GAME}"]`);
+  const link = page.locator(`a.card-link[href^="${GAME}"]`);
   await link.waitFor();
   await setOffline(page, true);
   await link.click();
@@ -52,7 +52,7 @@ test('a page that could not be loaded is loaded at the next try, and the address
 
 test('back and forward wait for their page too', async () => {
   const page = await openAlone('/');
-  await page.locator(`a[href^="${GAME}"]`).click();
+  await page.locator(`a.card-link[href^="${GAME}"]`).click();
   await page.locator('.play').waitFor();
   await page.reload();
   await page.locator('.play').waitFor();

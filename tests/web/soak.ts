@@ -67,12 +67,12 @@ interface Visit {
 
 /** Goes there by a link in the page, so that everything stays in memory that is not let go. */
 async function visit(page: Page, memory: CDPSession, href: string): Promise<Visit> {
-  await page.locator(`a[href="${href}"]`).click();
+  await page.locator(`a.card-link[href="${href}"]`).click();
   await page.locator('main h1').first().waitFor({ state: 'attached' });
   const steps = await openBoard(page);
   const frame = await page.evaluate((count) => window.playFrames(count), FRAMES_PER_VISIT);
   await page.evaluate((steps) => history.go(-steps), steps);
-  await page.locator(`a[href="${href}"]`).waitFor();
+  await page.locator(`a.card-link[href="${href}"]`).waitFor();
   await memory.send('HeapProfiler.collectGarbage');
   const { usedSize } = await memory.send('Runtime.getHeapUsage');
   return { path: href, bytes: usedSize, frame };
