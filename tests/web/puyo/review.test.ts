@@ -39,7 +39,7 @@ function played(pairs: readonly (readonly number[])[]): Replay {
   return session.replay();
 }
 
-const link = async (query: string, pairs = SIX): Promise<string> =>
+const link = async (query: string, pairs: readonly (readonly number[])[] = SIX): Promise<string> =>
   `/replay/review${query}#${await linkText(played(pairs))}`;
 const moveIn = (page: Page) => page.evaluate(() => new URLSearchParams(location.search).get('move'));
 const headingOf = (page: Page, n: number) => page.getByRole('heading', { name: new RegExp(` pair ${n}$`, 'i') });
