@@ -23,19 +23,26 @@ interface IconButtonProps {
   readonly icon: IconNode;
   readonly name: string;
   readonly class?: string;
+  readonly disabled?: boolean;
   readonly onClick: () => void;
 }
 
-export function IconButton({ icon, name, class: extra = '', onClick }: IconButtonProps) {
+export function IconButton({ icon, name, class: extra = '', disabled = false, onClick }: IconButtonProps) {
+  const look = { class: `icon-button ${extra}`, 'aria-label': name, title: name };
   return (
-    <button type="button" class={`icon-button ${extra}`} aria-label={name} title={name} onClick={onClick}>
+    <button type="button" {...look} disabled={disabled} onClick={onClick}>
       <Icon node={icon} />
     </button>
   );
 }
 
 /** The same look for what leads to another page. */
-export function IconLink({ icon, name, class: extra = '', href }: Omit<IconButtonProps, 'onClick'> & { href: string }) {
+export function IconLink({
+  icon,
+  name,
+  class: extra = '',
+  href,
+}: Omit<IconButtonProps, 'onClick' | 'disabled'> & { href: string }) {
   return (
     <a class={`icon-button ${extra}`} aria-label={name} title={name} href={href}>
       <Icon node={icon} />

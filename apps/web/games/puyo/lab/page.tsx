@@ -7,7 +7,6 @@ import { address, type Address, forgetSearch, trimPath } from '../../../base/add
 import { notify } from '../../../base/notice.ts';
 import { onKeys } from '../../../base/shortcut.ts';
 import { IconButton, IconLink } from '../../../parts/button.tsx';
-import { Icon } from '../../../parts/icon.tsx';
 import { Field } from '../tools/field.tsx';
 import { ToolBar } from '../tools/frame.tsx';
 import { onUndoKeys } from '../tools/keys.ts';
@@ -116,26 +115,8 @@ function LabBar({ lab, onShare }: { readonly lab: Lab; readonly onShare: () => v
   const { past, future } = lab.list.value;
   return (
     <ToolBar title={t.lab} note={note}>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={t.undo}
-        title={t.undo}
-        disabled={past.length === 0}
-        onClick={() => lab.undo()}
-      >
-        <Icon node={Undo2} />
-      </button>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={t.redo}
-        title={t.redo}
-        disabled={future.length === 0}
-        onClick={() => lab.redo()}
-      >
-        <Icon node={Redo2} />
-      </button>
+      <IconButton icon={Undo2} name={t.undo} disabled={past.length === 0} onClick={() => lab.undo()} />
+      <IconButton icon={Redo2} name={t.redo} disabled={future.length === 0} onClick={() => lab.redo()} />
       <IconLink icon={GraduationCap} name={t.practiceFrom} href={practiceAddress(lab.field.value)} />
       <IconButton icon={Share2} name={t.share} onClick={onShare} />
     </ToolBar>

@@ -6,8 +6,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { address, type Address, forgetSearch, trimPath } from '../../../base/address.ts';
 import { notify } from '../../../base/notice.ts';
 import { onKeys } from '../../../base/shortcut.ts';
-import { Button, IconLink } from '../../../parts/button.tsx';
-import { Icon } from '../../../parts/icon.tsx';
+import { Button, IconButton, IconLink } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import '../../../styles/deck.css';
 import { writeLink } from '@rensa/games/puyo/links';
@@ -126,26 +125,8 @@ function PracticeBar({ practice }: { readonly practice: Practice }) {
   const lab = writeLink('rensa', { cells: board, steps: practice.next.value.map(waiting), goal: null });
   return (
     <ToolBar title={t.practiceTool} note={t.turnNote(turn + 1, score)}>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={t.undo}
-        title={t.undo}
-        disabled={!practice.hasUndo()}
-        onClick={() => practice.undo()}
-      >
-        <Icon node={Undo2} />
-      </button>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={t.redo}
-        title={t.redo}
-        disabled={!practice.hasRedo()}
-        onClick={() => practice.redo()}
-      >
-        <Icon node={Redo2} />
-      </button>
+      <IconButton icon={Undo2} name={t.undo} disabled={!practice.hasUndo()} onClick={() => practice.undo()} />
+      <IconButton icon={Redo2} name={t.redo} disabled={!practice.hasRedo()} onClick={() => practice.redo()} />
       <IconLink icon={FlaskConical} name={t.openLab} href={lab} />
     </ToolBar>
   );

@@ -45,7 +45,7 @@ describe('tries', () => {
     expect(movesTo(visited(back, redoOf(back) ?? 0))).toEqual([place(0), place(1)]);
   });
 
-  it('follow a move that was done before, and begin anew with another one', () => {
+  it('follow a move that was made before, and begin with any other one', () => {
     const back = takenBack(treeOf(place(0), place(1)));
     expect(moved(back, place(1)).nodes).toHaveLength(2);
     const other = moved(back, place(5));
@@ -59,7 +59,7 @@ describe('tries', () => {
     expect(redoOf(takenBack(other))).toBe(3);
   });
 
-  it('begin anew at the start, too', () => {
+  it('begin at the start, too', () => {
     const other = moved(takenBack(treeOf(place(0))), place(3));
     expect(lanesOf(other).map(({ lane }) => lane)).toEqual([0, 1]);
   });
