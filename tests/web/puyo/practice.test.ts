@@ -64,6 +64,7 @@ test('pointer, bot, garbage and other pairs; and in real time what is placed goe
   await page.getByRole('button', { name: /^Play \d/ }).click();
   await expect.poll(() => page.locator('.try-node').count()).toBe(4);
   await page.locator('label', { hasText: en.realTime }).click();
+  await button(page, en.place).waitFor({ state: 'detached' });
   await holdKey(page, 'ArrowDown');
   await expect.poll(() => page.locator('.try-node').count(), { timeout: 15_000 }).toBeGreaterThan(4);
   await page.keyboard.up('ArrowDown');
