@@ -51,11 +51,10 @@ const assetsIn = (page: Page): Promise<string[]> =>
       .filter((name) => name.includes('/assets/')),
   );
 
-/** What these pages need, found by playing each in a browser that fetches nothing in advance. */
+/** What these pages need, found by playing each: only the home page fetches anything in advance. */
 async function neededBy(paths: readonly string[]): Promise<string[]> {
   const page = await takePage();
   await holdFrames(page);
-  await addScript(page, () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const needed: string[] = [];
   for (const path of paths) {
     await page.goto(path);

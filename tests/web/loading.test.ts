@@ -25,7 +25,7 @@ async function openAlone(path: string): Promise<Page> {
     // Without the words of the shell there is nothing to say it with.
     const isCut = (url: unknown): boolean => window.offline && !/assets\/(en|english)-/.test(String(url));
     window.fetch = (...of) => (isCut(of[0]) ? Promise.reject(new TypeError('offline')) : fetchAny(...of));
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   });
   await page.goto(path);
   return page;

@@ -106,13 +106,19 @@ async function begin(size: Look['size'], locale: string): Promise<Visit> {
   browser ??= chromium.connect(inject('browser'));
   const context = await (await browser).newContext({ baseURL: inject('address'), locale, ...SIZES[size] });
   context.setDefaultTimeout(PATIENCE_MS);
-  await context.addInitScript(withoutWorker);
+  await context.addInitScript(fetchLess);
   return { context, page: await context.newPage(), complaints: complaintsOf(context) };
 }
 
-/** Runs in the page. With a service worker it would no longer ask for the files that a test holds back or replaces. */
-function withoutWorker(): void {
+/**
+ * Runs in the page. With a service worker it would no longer ask for the files that a test holds back or replaces. To
+ * fetch all other pages ahead costs more than the page itself, so only the home page does it: saving data changes what
+ * it shows.
+ */
+function fetchLess(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  if (location.pathname !== '/')
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
 }
 
 async function giveBack(visit: Visit, key: string, { task }: TestContext): Promise<void> {
