@@ -16,6 +16,7 @@ import {
   MEDIUM,
   openBoard,
   saved,
+  stopClock,
 } from './board.ts';
 
 describe('after a win', () => {
@@ -24,6 +25,7 @@ describe('after a win', () => {
     const { solution } = daily('medium');
     await drawWithMouse(page, around(daily('medium')));
     await expectSolved(page);
+    await stopClock(page);
     await page.getByRole('button', { name: en.watch }).click();
     await expectDrawn(page, 0);
     await page.getByRole('button', { name: en.stop }).waitFor();

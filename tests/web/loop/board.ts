@@ -58,6 +58,17 @@ export async function ready(page: Page): Promise<void> {
   await page.locator('main[data-phase="playing"] .loop-cell').first().waitFor();
 }
 
+/** A sheet takes the pointer until it is gone. */
+export async function leaveDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** From now on time passes only when a test lets it. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+}
+
 export function daily(level: DailyLevel, date = DATE): Puzzle {
   return dailyPuzzle(date, level).puzzle;
 }

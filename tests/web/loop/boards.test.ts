@@ -2,7 +2,17 @@ import { dailyPuzzle, parseId, puzzleOf } from '@rensa/games/loop';
 import { describe, expect, test } from 'vitest';
 
 import { en } from '../../../apps/web/games/loop/text/en.ts';
-import { around, drawWithMouse, expectSolved, openBoard, openLoop, ready, saved, UNLIMITED } from './board.ts';
+import {
+  around,
+  drawWithMouse,
+  expectSolved,
+  openBoard,
+  openLoop,
+  ready,
+  saved,
+  UNLIMITED,
+  leaveDialog,
+} from './board.ts';
 
 describe('boards', () => {
   test('of any size and with holes are chosen in Unlimited, each with its own drawing', async () => {
@@ -16,7 +26,7 @@ describe('boards', () => {
     await slider(en.holesLabel).fill('1');
     await page.locator('.loop-timer', { hasText: en.list(en.size(5, 7), en.holes(3)) }).waitFor();
     await expect.poll(() => page.locator('.loop-cell[aria-label*="no cell"]').count()).toBe(3);
-    await page.keyboard.press('Escape');
+    await leaveDialog(page);
     await ready(page);
     expect(await saved(page, 'loop-game:settings')).toMatchObject({ board: '5x7-3' });
   });

@@ -17,6 +17,7 @@ import {
   openBoard,
   saved,
   timeOf,
+  stopClock,
 } from './board.ts';
 
 async function expectResult(page: Page, level: 'easy' | 'medium', moves: number): Promise<void> {
@@ -141,7 +142,7 @@ test('a board at rest asks for a frame a second, and no more', async () => {
       return request(callback);
     };
   });
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  await stopClock(page);
   const before = await page.evaluate(() => (window as unknown as { frames: number }).frames);
   await page.clock.runFor(10_000);
   const after = await page.evaluate(() => (window as unknown as { frames: number }).frames);

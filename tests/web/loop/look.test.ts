@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { en } from '../../../apps/web/games/loop/text/en.ts';
 import { faultsOf } from '../faults.ts';
-import { around, daily, drawWithMouse, expectSolved, openBoard, UNLIMITED } from './board.ts';
+import { around, daily, drawWithMouse, expectSolved, openBoard, UNLIMITED, leaveDialog } from './board.ts';
 import type { Look } from '../page.ts';
 
 const LOOKS: readonly Partial<Look>[] = [
@@ -23,7 +23,7 @@ describe.each(LOOKS)('in $colorScheme on a $size', (look) => {
     await page.getByRole('button', { name: en.settings }).click();
     await page.getByRole('dialog', { name: en.settings }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await page.keyboard.press('Escape');
+    await leaveDialog(page);
     await drawWithMouse(page, around(puzzle));
     await expectSolved(page);
     expect(await faultsOf(page)).toEqual([]);

@@ -15,6 +15,7 @@ import {
   openLoop,
   openToast,
   ready,
+  leaveDialog,
 } from './board.ts';
 
 describe('pages', () => {
@@ -43,7 +44,7 @@ describe('pages', () => {
     await page.getByRole('button', { name: en.settings }).click();
     await page.getByRole('radiogroup', { name: en.clues }).locator('.segment', { hasText: en.off }).click();
     await page.locator('.loop-area').waitFor({ state: 'detached' });
-    await page.keyboard.press('Escape');
+    await leaveDialog(page);
     await page.getByRole('button', { name: en.back }).click();
     await page.getByRole('link', { name: en.tutorial }).click();
     await ready(page);

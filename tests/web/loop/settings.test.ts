@@ -13,6 +13,7 @@ import {
   openLoop,
   spotsOf,
   UNLIMITED,
+  leaveDialog,
 } from './board.ts';
 
 describe('how it looks', () => {
@@ -33,7 +34,7 @@ describe('how it looks', () => {
     const page = await openBoard(MEDIUM);
     await page.getByRole('button', { name: en.settings }).click();
     await page.getByRole('switch', { name: en.timer }).click();
-    await page.keyboard.press('Escape');
+    await leaveDialog(page);
     expect(await page.locator('.loop-timer strong').count()).toBe(0);
     await drawWithMouse(page, around(daily('medium')));
     await expectSolved(page);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { en } from '../../../apps/web/games/loop/text/en.ts';
 import { countSounds, heardOn } from '../heard.ts';
-import { around, daily, drawWithMouse, EASY, expectDrawn, expectSolved, openBoard } from './board.ts';
+import { around, daily, drawWithMouse, EASY, expectDrawn, expectSolved, openBoard, leaveDialog } from './board.ts';
 
 const PUZZLE = daily('easy');
 
@@ -18,7 +18,7 @@ async function open(): Promise<Page> {
 async function flip(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: en.settings }).click();
   await page.getByRole('switch', { name }).click();
-  await page.keyboard.press('Escape');
+  await leaveDialog(page);
 }
 
 async function solve(page: Page): Promise<void> {

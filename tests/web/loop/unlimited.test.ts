@@ -12,6 +12,7 @@ import {
   savedUnlimited,
   secondsOf,
   UNLIMITED,
+  leaveDialog,
 } from './board.ts';
 
 describe('Unlimited', () => {
@@ -64,7 +65,7 @@ describe('Unlimited', () => {
   async function choose(page: Page, level: string): Promise<void> {
     await page.getByRole('button', { name: en.settings }).click();
     await page.locator('label', { hasText: level }).click();
-    await page.keyboard.press('Escape');
+    await leaveDialog(page);
     await page.locator('.loop-timer', { hasText: level }).waitFor();
     await ready(page);
   }
