@@ -43,13 +43,13 @@ async function loadFirst(path: string): Promise<void> {
 const PREFETCH_MS = 2000;
 
 /**
- * Loads the other pages as well, in idle time and one by one, so that the page at hand goes first. Then a click is
- * instant, and a lost connection costs nothing. Not for people who have asked their browser to save data, and not where
- * the service worker already has a copy of everything.
+ * Gets the other pages as well, so that a lost connection costs nothing. The service worker copies their files without
+ * running them, which would disturb a game. Where there is none, they are loaded in idle time and one by one, so that
+ * the page at hand goes first. Not for people who have asked their browser to save data.
  */
 function prefetch([route, ...others]: readonly Route[]): void {
   if (savesData()) return;
-  if (route === undefined || navigator.serviceWorker?.controller) return worksOffline();
+  if (route === undefined || 'serviceWorker' in navigator) return worksOffline();
   const next = (): void => prefetch(others);
   loadWhenIdle(() => loadPage(route)).then(next, next);
 }
