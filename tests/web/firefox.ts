@@ -23,6 +23,7 @@ const loads: readonly Visit[] = [...ROUTES.map(({ path }) => path), '/nowhere'].
   make: async (page) => {
     await page.goto(path);
     await page.getByRole('heading').first().waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
   },
 }));
 
@@ -70,6 +71,8 @@ async function complaintsOf(context: BrowserContext, { make }: Visit): Promise<r
   });
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   await make(page);
+  // The answer comes after everything that the page said before.
+  await page.evaluate(() => {});
   await page.close();
   return complaints;
 }
