@@ -57,7 +57,7 @@ describe('a puzzle in hand', () => {
 });
 
 describe('a hint', () => {
-  test('outlines what pops first, as far as it is on the field', () => {
+  test('outlines what pops first, as far as it is on the board', () => {
     const signs = startSigns(nazo, solution, nazo.board);
     expect(signs.length).toBeGreaterThan(0);
     for (const sign of signs) {
@@ -173,7 +173,7 @@ test('goals are said in words, exactly or at least, with what must go', async ()
     'Make a 5-chain, or more',
     'Make a 5-chain, and clear all green with it',
     'Pop 5 garbage at once, or more',
-    'Clear the field',
+    'Clear the board',
     'Clear all colored puyos',
   ]);
 });
