@@ -28,7 +28,7 @@ def groups(field):
 
 
 def resolve(field, links=0):
-    """The points of a chain; the field is left as it is afterwards. Bonuses for colors and large groups are left out."""
+    """The points of a chain; the field is left as it is afterward. Bonuses for colors and large groups are left out."""
     points = 0
     while popped := groups(field):
         gone = {cell for group in popped for cell in group}

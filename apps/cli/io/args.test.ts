@@ -92,7 +92,7 @@ describe('seeds', () => {
     expect(() => parseSeeds(written)).toThrow(/seed/);
   });
 
-  it('refuses ranges that run backwards or name too many', () => {
+  it('refuses ranges that run backward or name too many', () => {
     expect(() => parseSeeds('5-1')).toThrow(/runs backward/);
     expect(() => parseSeeds('0-4294967295,0-4294967295')).toThrow(/names 8589934592 seeds, at most 100000/);
     expect(parseSeeds('1-100000')).toHaveLength(100_000);

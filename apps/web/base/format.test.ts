@@ -32,7 +32,7 @@ describe('the score counts up', () => {
     expect(count(there, 1000)).toBe(there);
   });
 
-  test('a new goal is reached from where it is, never backwards', () => {
+  test('a new goal is reached from where it is, never backward', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(100_000), { maxLength: 80 }), (gains) => {
         let now = still;

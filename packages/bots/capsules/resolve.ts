@@ -76,7 +76,7 @@ function sink(f: Int32Array, splits: boolean): boolean {
   return move(f) || apart;
 }
 
-/** The seeds, and what is filled from each of them upwards without a gap. */
+/** The seeds, and what is filled from each of them upward without a gap. */
 function risen(seeds: number, filled: number): number {
   return seeds | (filled & ~(filled + seeds));
 }

@@ -65,7 +65,7 @@ describe('G1.4 G3.11 under arcade a piece that hangs', () => {
     expect([board[at(11, 2)], board[at(12, 2)]].every((cell) => cell !== 0)).toBe(true);
   });
 
-  it('is bound to the alley in row 12 afterwards', () => {
+  it('is bound to the alley in row 12 afterward', () => {
     const landed = until(press(between('arcade', WALL), '<').state, ({ state }) => state.phase === 'lock').state;
     expect(columnAfter(landed, '<')).toBe(2);
   });

@@ -1,4 +1,4 @@
-// Pieces are drawn once for each size and look, and blitted from here afterwards.
+// Pieces are drawn once for each size and look, and blitted from here afterward.
 
 import type { Look } from './look.ts';
 import { type Hues, huesOf, withEdge } from './palette.ts';

@@ -1,4 +1,4 @@
-// Places on the board. Columns run to the right and rows upwards; a picture's own points have y downwards.
+// Places on the board. Columns run to the right and rows upward; a picture's own points have y downward.
 
 export interface Point {
   readonly x: number;
@@ -10,7 +10,7 @@ export function pointOf(index: number, cols: number): Point {
   return { x: index % cols, y: Math.floor(index / cols) };
 }
 
-/** Cells as seen from the first of them, y downwards. */
+/** Cells as seen from the first of them, y downward. */
 export function fromFirst(
   cells: readonly number[],
   cols: number,

@@ -69,7 +69,7 @@ function drawEye(pen: Pen, { rx, ry, lid, slant, pupil: at }: Eye, hues: Hues): 
   pen.restore();
 }
 
-/** A bow: upwards when it is glad. */
+/** A bow: upward when it is glad. */
 function drawShut(pen: Pen, { rx }: Eye, up: boolean, hues: Hues): void {
   pen.lineWidth = 0.045;
   pen.strokeStyle = hues.deep;

@@ -81,7 +81,7 @@ function spikes(): [number, number][] {
   return tips.flatMap((tip, i) => [tip, dents[i] ?? tip]).map(([x, y]) => [x, y]);
 }
 
-/** The right half downwards, then the left one upwards. */
+/** The right half downward, then the left one upward. */
 function traceHood(pen: Pen): void {
   pen.moveTo(0, -0.45);
   pen.bezierCurveTo(0.23, -0.45, 0.35, -0.3, 0.36, -0.08);

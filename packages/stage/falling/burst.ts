@@ -58,7 +58,7 @@ const HEAD_START_TICKS = 4;
 
 export interface ColoredCells {
   readonly color: number;
-  /** Columns and rows, rows upwards. */
+  /** Columns and rows, rows upward. */
   readonly cells: readonly Point[];
 }
 

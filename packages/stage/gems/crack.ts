@@ -1,5 +1,5 @@
 // Cracks: a line that wanders through a gem from the side where the impact came from, with branches to both sides.
-// Places are cells from the gem's first, y downwards.
+// Places are cells from the gem's first, y downward.
 
 import { clamp } from '../canvas/curves.ts';
 import type { Point } from '../canvas/point.ts';

@@ -19,7 +19,7 @@ interface Bend extends Point {
 
 export type OutlineLoop = readonly Bend[];
 
-/** All loops around these cells, y downwards. */
+/** All loops around these cells, y downward. */
 export function loopsOf(cells: readonly Point[]): OutlineLoop[] {
   const left = new Map(sidesOf(cells).map((side) => [keyOf(side), side]));
   const loops: OutlineLoop[] = [];

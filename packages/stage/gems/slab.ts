@@ -20,7 +20,7 @@ export function traceSlab(pen: Pen, points: readonly Point[]): void {
 
 export interface SlabShape {
   readonly color: number;
-  /** From its first cell, y downwards. */
+  /** From its first cell, y downward. */
   readonly points: readonly Point[];
 }
 

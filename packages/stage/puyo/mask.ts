@@ -2,7 +2,7 @@
 
 import type { Point } from '../canvas/point.ts';
 
-/** Screen offsets, y downwards, in the order of the bits. */
+/** Screen offsets, y downward, in the order of the bits. */
 export const AROUND: readonly Point[] = [
   { x: 0, y: -1 },
   { x: 1, y: -1 },

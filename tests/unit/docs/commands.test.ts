@@ -9,11 +9,15 @@ import { parseArgs } from '../../../apps/cli/io/args.ts';
 import { buildProgram, shell } from '../../../apps/cli/testing/program.ts';
 import { read, sourcesIn } from '../sources.ts';
 import { NOT_AS_SHOWN, SHORTER } from './instead.ts';
-import { blocksOf, DOCUMENTS, proseOf } from './pages.ts';
+import { blocksOf, DOCUMENTS, languagesOf, proseOf } from './pages.ts';
 
 const STARTS = /^(?:\$ )?((?:[A-Z]+=\S+ )?(?:npx|npm|printf|echo|node|python3|git) .*)$/;
 /** A command in a sentence: the words after the program. */
-const IN_PROSE = /`npx (rensa|tsx|vitest run --project unit) ([^`]+)`/g;
+const IN_PROSE = /`(?:[^`\n]+ )?npx (rensa|tsx|vitest run --project unit) ([^`]+)`/g;
+/** Blocks of these are no terminals. Those without a language are, unless they are drawings. */
+const LANGUAGES: ReadonlySet<string> = new Set(['', 'python', 'ts', 'json']);
+/** The start of a line that is a command in some terminal. */
+const TYPED = /^(?:\$ |(?:nice|time|env|sudo|cd|cp|cat|curl|docker|nginx|export|bash|sh|tsx|vitest|rensa|yarn|pnpm) )/;
 /** Its name, and the package that it is in where that is not the root. */
 const SCRIPT = /npm run (?:-s )?([\w:-]+)(?: -w ([\w/]+))?/g;
 
@@ -78,6 +82,13 @@ describe.concurrent('commands in the documents', () => {
 
   it('those that do not run as shown are still there', () => {
     expect([...NOT_AS_SHOWN].filter((line) => !LINES.has(line))).toEqual([]);
+  });
+
+  it('none is in a form that is not looked at', () => {
+    const languages = DOCUMENTS.flatMap(languagesOf);
+    expect(languages.filter((language) => !LANGUAGES.has(language))).toEqual([]);
+    const lines = DOCUMENTS.flatMap((path) => blocksOf(path, '')).flatMap((block) => block.split('\n'));
+    expect(lines.filter((line) => TYPED.test(line) && !STARTS.test(line))).toEqual([]);
   });
 
   it('every script that is named exists', () => {

@@ -4,9 +4,8 @@ import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { read, sourcesIn } from '../sources.ts';
-import { DOCUMENTS, proseOf } from './pages.ts';
+import { DOCUMENTS, linksOf, proseOf } from './pages.ts';
 
-const LINK = /\]\(([^)\s]+)\)/g;
 /** A document that is named without a link, in prose or in code. */
 const NAMED = /(?<![\w/])(?:docs\/[\w/-]+|ARCHITECTURE|CONTRIBUTING)\.md\b/g;
 
@@ -24,7 +23,7 @@ function headingsOf(path: string): readonly string[] {
 
 /** What is wrong with the links of a document. */
 function brokenIn(path: string): readonly string[] {
-  return [...proseOf(path).matchAll(LINK)].flatMap(([, link = '']) => {
+  return linksOf(path).flatMap((link) => {
     const [file = '', heading] = link.split('#');
     const target = file === '' ? path : posix.join(posix.dirname(path), file);
     if (!existsSync(target)) return [link];

@@ -2,6 +2,7 @@
 
 import { read, sourcesIn } from '../sources.ts';
 
+const LINK = /\]\(([^)\s]+)\)/g;
 const FENCE = /^( *)```(\w*)\n([\s\S]*?)^\1```$/gm;
 
 /** Commands that cannot run as they are shown. */
@@ -15,7 +16,16 @@ export function blocksOf(path: string, language: string): readonly string[] {
   return [...read(path).matchAll(FENCE)].filter(([, , name]) => name === language).map(([, , , text]) => text ?? '');
 }
 
+export function languagesOf(path: string): readonly string[] {
+  return [...read(path).matchAll(FENCE)].map(([, , name = '']) => name);
+}
+
 /** The document without its blocks. */
 export function proseOf(path: string): string {
   return read(path).replaceAll(FENCE, '');
+}
+
+/** Where the links of a document lead, in order. */
+export function linksOf(path: string): readonly string[] {
+  return [...proseOf(path).matchAll(LINK)].map(([, link = '']) => link);
 }

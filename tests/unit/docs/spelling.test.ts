@@ -5,35 +5,37 @@ import { read, sourcesIn } from '../sources.ts';
 
 const HERE = 'tests/unit/docs/spelling.test.ts';
 
+/** What ends like this in American English too: "promise", "clockwise", "noise". */
+const ISE_EVERYWHERE =
+  '(?:prom|w|ra|r|no|adv|rev|dev|superv|improv|prec|conc|exerc|surpr|compr|comprom|prem|disgu|expert)';
+
 const BRITISH = new RegExp(
   [
-    'colour',
-    'favour',
-    'behaviour',
-    'neighbour',
-    'honour',
-    'flavour',
+    '(?:col|fav|behavi|neighb|hon|flav|hum|rum|lab|harb|arm|rig|vig|endeav)our(?!ce|s?elf)',
     String.raw`\bgrey`,
-    'licence',
-    'defence',
-    String.raw`catalogue\b`,
+    String.raw`(?:lic|def|off|pret)ence`,
+    String.raw`(?:catal|dial|anal)ogue`,
     String.raw`practis(?:e|ing)`,
-    'cancelled',
-    'travell',
+    String.raw`\b\w*(?<!${ISE_EVERYWHERE})is(?:e|es|ed|ing)\b`,
+    String.raw`isation`,
+    String.raw`analys(?:e|ed|ing)\b`,
+    String.raw`(?:cance|trave|mode|signa|leve|marve|chann?e|pane|fue|tota|equa)ll(?:ed|ing)`,
     String.raw`labell(?!edby)`,
-    String.raw`artefact`,
-    String.raw`(?:recogn|organ|normal|optim|serial|initial|raster|minim|maxim|summar)is(?:e|ing)`,
-    String.raw`\btowards\b`,
-    String.raw`\bcentre`,
-    'duell(?:ing|ed)',
-    'modell',
-    'signall',
+    'duell(?!imits)',
     'fulfil(?!l)',
-    String.raw`\bmetres?\b`,
-    String.raw`\bwhilst\b`,
+    String.raw`\b(?:skil|wil)ful`,
+    'artefact',
+    'judgement',
+    String.raw`\b(?:to|for|back|up|down|after)wards\b`,
+    String.raw`\b(?:cent|fib|lit|met|theat|calib)res?\b`,
+    String.raw`\bcentred\b`,
+    String.raw`\b(?:whil|among)st\b`,
+    String.raw`\b(?:learn|spel|burn|dream)t\b`,
+    String.raw`\bprogrammes?\b`,
     String.raw`\bcheque`,
     'ageing',
-    String.raw`analys(?:e|ing)\b`,
+    String.raw`anticlockwise`,
+    String.raw`\b\d{1,2} (?:January|February|March|April|June|July|August|September|October|November|December)\b`,
   ].join('|'),
   'gi',
 );
@@ -60,12 +62,21 @@ describe('the spelling is American', () => {
   });
 
   it('and another one is found', () => {
-    expect(britishIn('Grey colours, centred; aria-labelledby; optimised towards')).toEqual([
+    const british =
+      'Grey colours, centred; aria-labelledby; it optimised towards 3 November, duelling and modelled afterwards';
+    expect(britishIn(british)).toEqual([
       'Grey',
       'colour',
-      'centre',
-      'optimise',
+      'centred',
+      'optimised',
       'towards',
+      '3 November',
+      'duell',
+      'modelled',
+      'afterwards',
     ]);
+    expect(britishIn('A promise, raised clockwise; four sources; DuelLimits; dialog; canceled, cancellation')).toEqual(
+      [],
+    );
   });
 });

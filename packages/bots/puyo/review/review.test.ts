@@ -112,8 +112,8 @@ describe('a review', () => {
   it('is the same in whatever order the moves are judged', () => {
     const replay = golden('puyo-tsu-endless-5');
     const reviewer = new Reviewer(replay, { bot: strong, nodes: NODES, seat: 0 });
-    const backwards = [5, 4, 3].map((number) => reviewer.judge(number)).toReversed();
-    expect(reviewed(replay, 6).slice(3)).toMatchObject(backwards);
+    const backward = [5, 4, 3].map((number) => reviewer.judge(number)).toReversed();
+    expect(reviewed(replay, 6).slice(3)).toMatchObject(backward);
   });
 
   it('goes on as the bot would, with the pairs that came', () => {

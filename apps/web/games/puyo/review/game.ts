@@ -63,7 +63,7 @@ export class ReviewGame {
     return this.subject.replay;
   }
 
-  /** Judges what is not judged yet: from the end backwards where the game was lost there. */
+  /** Judges what is not judged yet: from the end backward where the game was lost there. */
   run(): void {
     if (this.phase.value === 'running' || this.phase.value === 'done') return;
     this.phase.value = 'running';

@@ -1,0 +1,56 @@
+// What holds for all documents: the width of their lines, the index, and the same content in both languages.
+
+import { describe, expect, it } from 'vitest';
+import { read } from '../sources.ts';
+import { blocksOf, DOCUMENTS, linksOf, proseOf } from './pages.ts';
+
+const WIDEST = 120;
+const INDEX = 'docs/README.md';
+/** A table, a heading, or one thing that cannot be broken. */
+const UNBROKEN = /^(?:\||#|\s*\S+$)/;
+
+function widerIn(path: string): readonly string[] {
+  return proseOf(path)
+    .split('\n')
+    .filter((line) => line.length > WIDEST && !UNBROKEN.test(line));
+}
+
+/** A number at the start of a wrapped line begins a list that nobody meant. */
+function strayItems(path: string): readonly string[] {
+  const lines = proseOf(path).split('\n');
+  const itemIn = (line: string | undefined) => /^ *(\d+)\. /.exec(line ?? '')?.[1];
+  const numbers = lines.map(itemIn).filter((number) => number !== undefined);
+  return numbers.filter((number, i) => Number(number) !== 1 && Number(number) !== Number(numbers[i - 1] ?? 0) + 1);
+}
+
+describe('every document', () => {
+  it.each(DOCUMENTS)('%s wraps its lines', (path) => {
+    expect(widerIn(path)).toEqual([]);
+  });
+
+  it.each(DOCUMENTS)('%s counts its lists from 1', (path) => {
+    expect(strayItems(path)).toEqual([]);
+  });
+
+  it.each(DOCUMENTS)('%s writes percentages without a space', (path) => {
+    expect(proseOf(path).match(/\d %/g) ?? []).toEqual([]);
+  });
+
+  it('in docs is listed in the index', () => {
+    const listed = linksOf(INDEX).map((link) => `docs/${link}`);
+    const documents = DOCUMENTS.filter((path) => path.startsWith('docs/') && path !== INDEX);
+    expect(documents.filter((path) => !listed.includes(path))).toEqual([]);
+  });
+});
+
+describe('the Japanese README', () => {
+  const [english, japanese] = ['README.md', 'README.ja.md'] as const;
+
+  it('has the headings, links and commands of the English one', () => {
+    const heads = (path: string) => read(path).match(/^#+ /gm);
+    const links = (path: string) => linksOf(path).filter((link) => !link.startsWith('README'));
+    expect(heads(japanese)).toEqual(heads(english));
+    expect(links(japanese)).toEqual(links(english));
+    expect(blocksOf(japanese, '')).toEqual(blocksOf(english, ''));
+  });
+});
