@@ -99,7 +99,7 @@ it('quotes any value in few characters', () => {
   );
 });
 
-it('a list tells the form of its entries, where they have one', () => {
+it('an error in a list names the form of its entries', () => {
   expect(listOf(whole(1, 3), 0, 2).form).toMatchObject({ kind: 'list', item: { kind: 'whole' }, least: 0, most: 2 });
   expect(listOf(() => 1, 0, 2).form).toBeUndefined();
 });

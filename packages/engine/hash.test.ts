@@ -17,7 +17,7 @@ describe('hash', () => {
     );
   });
 
-  it('tells small differences apart', () => {
+  it('distinguishes small differences', () => {
     const alike = [
       0,
       1,

@@ -83,7 +83,7 @@ describe('a replay', () => {
     expect(session.replay()).toEqual(play([0, 0, 1, 1, 1, 0, 2, 0, 0, 1]).replay());
   });
 
-  it('goes on from any of them, and what comes of it is a replay of its own', () => {
+  it('continues from any of them, and the result is a separate replay', () => {
     const heard: unknown[] = [];
     const session = resumeAt(tally, GOOD, 4, (events) => heard.push(...events));
     expect(session.state).toEqual(play([0, 0, 1, 1]).state);
@@ -232,7 +232,7 @@ describe('one game has one log', () => {
     expect(() => unpackReplay(packReplay(nine))).toThrow('the replay has too many seats');
   });
 
-  it('and none with stray bits or a setup in another spelling', () => {
+  it('and rejects stray bits and a setup in another spelling', () => {
     expect(() => unpackReplay('r1.AB')).toThrow('stray bits follow the last byte');
     const spaced = packReplay({ ...GOOD, setup: 1 }).replace(/^r1\./, '');
     const bytes = [...Buffer.from(spaced, 'base64url')];

@@ -48,7 +48,7 @@ describe('versus', () => {
     expect(result?.map(({ score }) => score)).toEqual(scores);
   });
 
-  it('goes on while nobody has finished, and stops after', () => {
+  it('continues while nobody has finished, and stops after', () => {
     const session = new Session(match, { goal: 2 }, 1);
     session.advance([1, 0]);
     expect(session.result).toBeUndefined();

@@ -23,7 +23,7 @@ it('finds its way to the best numbers', () => {
   expect(distance(after(300).point)).toBeLessThan(0.1 * distance(START.point));
 });
 
-it('goes on after a pause as if there had been none', () => {
+it('continues after a pause as if there had been none', () => {
   const paused = JSON.parse(JSON.stringify(after(5))) as TuningState;
   expect(after(7, paused)).toEqual(after(12));
 });
@@ -34,7 +34,7 @@ it('tries both sides of where it is', () => {
   expect(way.every((sign) => Math.abs(sign) === 1)).toBe(true);
 });
 
-it('is not thrown off by one result', () => {
+it('does not change much with one result', () => {
   const { point } = afterTrial(START, trialOf(START), [1e9, 0]);
   expect(Math.max(...point.map(Math.abs))).toBeLessThan(0.2);
 });

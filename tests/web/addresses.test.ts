@@ -12,7 +12,7 @@ import { toast } from './toast.ts';
 
 const cards = (page: Page) => page.locator('a.card-link');
 
-test('back and forward lead through the pages of all games', async () => {
+test('back and forward go through the pages of all games', async () => {
   const page = await openPage('/');
   for (const { href } of CATALOG) {
     const { path, title } = match(new URL(href, page.url()).pathname);
@@ -65,7 +65,7 @@ async function neededBy(paths: readonly string[]): Promise<string[]> {
   return needed;
 }
 
-test('a connection that is lost after the first page costs nothing', async () => {
+test('a connection that is lost after the first page does no harm', async () => {
   const needed = await neededBy(FALLING);
   const page = await freshPage();
   await holdFrames(page);

@@ -83,7 +83,7 @@ describe('before a game', () => {
     await page.getByText(en.stage(19), { exact: true }).waitFor();
   });
 
-  test('a kept way to play that is not offered is set aside', async () => {
+  test('a stored mode that is not offered is set aside', async () => {
     const beyond = { ...LOW, rules: 'nes', level: 24 };
     const kept = { 'rensa:setup:capsules': JSON.stringify({ v: 1, value: beyond }) };
     const page = await openPage('/play/capsules?rules=classic', { kept });
@@ -122,7 +122,7 @@ test('down counts under nes while it is held alone, on every second tick, and no
   expect(await rowsFallen('ArrowDown')).toBe(15);
 });
 
-test('a bottle that is full ends the game, which begins again at its stage', async () => {
+test('a full bottle ends the game, which restarts at its stage', async () => {
   const page = await openGame(capsules, { ...LOW, rules: 'classic', level: 20 }, 1);
   await holdKey(page, 'ArrowDown');
   await until(page, { phase: 'over' });

@@ -32,7 +32,7 @@ test.each(FALLING)('%s: an option is changed, kept, and reset', async (path) => 
   expect(await page.getByRole('spinbutton', { name: GROUNDINGS }).inputValue()).toBe(before);
 });
 
-test('a value out of its range is not taken', async () => {
+test('a value out of its range is rejected', async () => {
   const page = await openPage(FALLING[0] as string);
   await openSheet(page);
   await page.getByRole('spinbutton', { name: GROUNDINGS }).fill('0');
@@ -40,7 +40,7 @@ test('a value out of its range is not taken', async () => {
   expect(await page.getByRole('button', { name: en.customRules }).textContent()).toBe(en.customRules);
 });
 
-test('a custom game says so in its result, and leaves no best score', async () => {
+test('a custom game says so in its result, and sets no best score', async () => {
   const page = await openHeld(FALLING[0] as string);
   await openSheet(page);
   await page.getByRole('spinbutton', { name: GROUNDINGS }).fill('77');

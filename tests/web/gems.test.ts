@@ -77,7 +77,7 @@ function nearlyOver(): string {
   return JSON.stringify({ v: 1, value: session.replay() });
 }
 
-test('a timed game counts down, and ends with tech bonus and all clear told apart, as a replay that holds', async () => {
+test('a timed game counts down, ends with separate tech bonus and all clear, and is a valid replay', async () => {
   const page = await openHeld('/play/gems', { kept: { 'rensa:save:gems': nearlyOver() } });
   const { score } = await until(page, { phase: 'paused' });
   expect(await page.locator('.clock dd').textContent()).toBe('0:01');

@@ -36,7 +36,7 @@ const setOffline = (page: Page, offline: boolean) =>
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const GAME = FALLING[0] as string;
 
-test('a page that could not be loaded is loaded at the next try, and the address waits for it', async () => {
+test('a page that failed to load is loaded at the next try, and the address waits for it', async () => {
   const page = await openAlone('/');
   const link = page.locator(`a.card-link[href^="${GAME}"]`);
   await link.waitFor();

@@ -45,7 +45,7 @@ async function openTab(page: Page, path: string): Promise<Page> {
 
 const resume = (page: Page) => page.getByRole('button', { name: en.resume }).click();
 
-test('a game that went on in another tab is not saved over, and goes on from there', async () => {
+test('a game that continued in another tab is not overwritten, and continues from there', async () => {
   const first = await begin();
   await expect.poll(() => savedTicks(first), PATIENCE).not.toEqual([]);
   await pause(first);
@@ -121,7 +121,7 @@ test('a link that starts a game keeps the saved one and offers it', async () => 
   expect(await savedTicks(page)).toEqual(saved);
 });
 
-test('a page that is gone at once has lost two seconds at most', async () => {
+test('a page that is killed loses at most two seconds', async () => {
   const page = await begin();
   await expect.poll(() => savedTicks(page), PATIENCE).not.toEqual([]);
   const [saved = 0] = await savedTicks(page);

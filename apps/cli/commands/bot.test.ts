@@ -34,7 +34,7 @@ describe.concurrent('a bot behind the protocol', () => {
     );
   });
 
-  it('answers what it cannot read with an error, and goes on', async () => {
+  it('answers unreadable input with an error, and continues', async () => {
     const replies = await told(['hello', '[]', '{"type": "dance"}', { ...POSITION, board: 'Q' }, POSITION]);
     expect(replies).toMatchObject([
       { type: 'error', reason: 'this is not JSON: "hello"' },

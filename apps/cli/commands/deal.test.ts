@@ -16,7 +16,7 @@ function expected(rules: 'classic' | 'tsu', seed: number, count: number, colors 
 }
 
 describe.concurrent('pieces', () => {
-  it('are twenty of seed 1 under tsu, unless told otherwise', async () => {
+  it('are twenty of seed 1 under tsu by default', async () => {
     expect(await deal()).toEqual(expected('tsu', 1, 20));
   });
 
@@ -58,7 +58,7 @@ describe.concurrent('many seeds', () => {
     expect(one).toEqual([expected('tsu', 3, 20)]);
   });
 
-  it('are titled in the text', async () => {
+  it('have titles in the text', async () => {
     const { out } = await rensa(['deal', 'puyo', '--seeds', '1-2', '--count', '2']);
     expect(out).toMatch(/^seed 1\n[RGBYP]{2} [RGBYP]{2}\n\nseed 2\n[RGBYP]{2} [RGBYP]{2}\n$/);
   });

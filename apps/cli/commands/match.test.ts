@@ -27,7 +27,7 @@ const program = (file: string): string => `cmd:'${process.execPath}' ${fileURLTo
 const bad = (name: string): string => program(`../testing/bots/${name}.js`);
 
 describe.concurrent('two bots', () => {
-  it('play a game a seed, and the answer has every part of the contract', async () => {
+  it('play one game per seed, and the answer has every part of the contract', async () => {
     const pair = [expect.any(Number), expect.any(Number)] as unknown;
     const { wins, draws, games } = await match('swift,swift', '--seeds', '3,0x10', '--pieces', '2');
     expect({ wins, draws }).toEqual({ wins: [0, 0], draws: 2 });
@@ -144,7 +144,7 @@ describe.concurrent('a bad program loses the game, not the match:', () => {
       expect(game).toMatchObject({ winner: 1, reason: expect.stringMatching(reason) as string });
   });
 
-  it('one that is not there', async () => {
+  it('one that does not exist', async () => {
     const { games } = await match('swift,cmd:/no/such/bot --really');
     expect(games).toMatchObject([
       { winner: 0, reason: expect.stringMatching(/crashed \(exit 127\): .*\/no\/such\/bot/) as string },
@@ -156,7 +156,7 @@ describe.concurrent('a bad program loses the game, not the match:', () => {
     expect(games[0]?.reason).toMatch(/ forfeits: no greeting: protocol must be 1 or 2, not 3$/);
   });
 
-  it('one that speaks only the first protocol plays, and is not told of the end', async () => {
+  it('one that knows only the first protocol plays, and gets no message about the end', async () => {
     const { games } = await match(`${bad('old')},swift`, '--pieces', '2', '--time', '10000');
     expect(games[0]?.reason).toBe('nobody won in 2 pairs');
   });
@@ -173,7 +173,7 @@ describe.concurrent('a bad program loses the game, not the match:', () => {
   });
 });
 
-it('a late answer counts for nothing, and a good one forgives', async () => {
+it('a late answer is ignored, and a good one resets the failures', async () => {
   const { games } = await match(`${bad('late')},swift`, '--pieces', '6', '--time', '500');
   expect(games[0]).toMatchObject({
     winner: null,
@@ -186,13 +186,13 @@ it('an answer to a stop is in time', async () => {
   expect(games[0]).toMatchObject({ winner: null });
 });
 
-it('nothing is left running, whatever it was', async () => {
+it('nothing is left running', async () => {
   const file = scratch('hang.pid', '');
   await match(`${bad('hang')} ${file}; true,swift`, '--time', '20');
   expect(isRunning(Number(readFileSync(file, 'utf8')))).toBe(false);
 });
 
-it('a program and what it has started end with rensa, even if that is killed', async () => {
+it('a program and its children end with rensa, even if rensa is killed', async () => {
   const [own, started] = [scratch('killed.pid', ''), scratch('started.pid', '')];
   const bot = `cmd:sleep 1000 & echo $! > ${started}; exec ${bad('hang').slice('cmd:'.length)} ${own}`;
   const child = spawn(process.execPath, [BIN, 'match', 'puyo', '--bots', `swift,${bot}`, '--time', '600000']);

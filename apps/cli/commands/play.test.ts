@@ -48,7 +48,7 @@ describe.concurrent('a bot alone', () => {
     expect(solo.maxChain).toBeGreaterThanOrEqual(1);
   });
 
-  it('writes a replay that holds', async () => {
+  it('writes a valid replay', async () => {
     const file = scratch('solo.json', '');
     const solo = (await play('--pieces', '3', '--replay', file)) as Solo;
     expect(await rensaJson(['verify', file])).toMatchObject({ ok: true, hash: solo.hash });

@@ -25,7 +25,7 @@ function match(): { replay: Replay; boards: string[] } {
 const text = (replay: object): string => JSON.stringify(replay);
 
 describe.concurrent('verify', () => {
-  it('holds for a finished game, in both forms', async () => {
+  it('is valid for a finished game, in both forms', async () => {
     const [json, compact] = await Promise.all([
       rensaJson(['verify'], text(lost)),
       rensaJson(['verify', '-'], packReplay(lost)),
@@ -50,7 +50,7 @@ describe.concurrent('verify', () => {
     });
   });
 
-  it('exits 1 when a claim does not hold', async () => {
+  it('exits 1 when a replay is not valid', async () => {
     const longer = { ...lost, ticks: lost.ticks + 1, log: [[...(lost.log[0] ?? []), 1, 63]] };
     const wrong: readonly [object, RegExp, object?][] = [
       [
@@ -81,7 +81,7 @@ describe.concurrent('verify', () => {
     });
   });
 
-  it('tells a game with rules of its own from one that the page offers', async () => {
+  it('distinguishes a custom game from one that the page offers', async () => {
     const setup = { ...SETUP, options: { allClearScore: 1_000_000 } };
     const session = new Session(puyo, puyo.parseSetup(setup), 7);
     session.advance([0]);

@@ -95,7 +95,7 @@ describe.concurrent('many boards', () => {
     expect(await resolve('RRRR\n---\nGGG')).toMatchObject([{ chains: 1 }, { chains: 0 }]);
   });
 
-  it('titles each in the text', async () => {
+  it('gives each a title in the text', async () => {
     const { code, out } = await rensa(['resolve', 'puyo'], 'RRRR\n---\n?');
     expect(code).toBe(2);
     expect(out).toMatch(/board 1\n[^]*1 link, 40 points[^]*board 2\nerror: .*"\?"/);

@@ -98,7 +98,7 @@ describe('seeds', () => {
     expect(parseSeeds('1-100000')).toHaveLength(100_000);
   });
 
-  it('answers many for --seeds, were it only one', () => {
+  it('answers with an array for --seeds, even for one seed', () => {
     expect(seedsOf(parse('--seeds', '7'), 1)).toEqual({ seeds: [7], many: true });
     expect(seedsOf(parse('--seed', '7'), 1)).toEqual({ seeds: [7], many: false });
     expect(seedsOf(parse(), 1)).toEqual({ seeds: [1], many: false });

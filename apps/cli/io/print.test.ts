@@ -25,7 +25,7 @@ it('aligns numbers to the right and words to the left', () => {
   expect(drawTable(['name', 'rate'], rows)).toBe(['name    rate', 'verify     5', 'puyo    1234'].join('\n'));
 });
 
-it('counts and tells time', () => {
+it('counts ticks and shows the time', () => {
   expect([counted(1, 'link'), counted(0, 'link'), counted(12345, 'point')]).toEqual([
     '1 link',
     '0 links',

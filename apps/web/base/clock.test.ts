@@ -57,7 +57,7 @@ describe('accumulate', () => {
     expect(accumulate(3, 10_000)).toEqual({ ticks: 5, bank: 0 });
   });
 
-  test('a clock that is set back costs nothing', () => {
+  test('a clock that is set back loses nothing', () => {
     expect(accumulate(3, -500)).toEqual({ ticks: 0, bank: 3 });
   });
 
@@ -80,13 +80,13 @@ describe('accumulate', () => {
 });
 
 describe('a clock', () => {
-  test('ticks sixty times a second on a 60 Hz screen', () => {
+  test('ticks sixty times per second on a 60 Hz screen', () => {
     const { screen, hands } = begin();
     for (let i = 1; i < 60; i++) screen.after(1000 / 60);
     expect(hands).toMatchObject({ ticks: 60, draws: 60 });
   });
 
-  test('ticks sixty times a second on a 144 Hz screen, and mixes between', () => {
+  test('ticks sixty times per second on a 144 Hz screen, and interpolates', () => {
     const { screen, hands } = begin();
     for (let i = 0; i < 144; i++) screen.after(1000 / 144);
     expect(hands.ticks).toBe(61);

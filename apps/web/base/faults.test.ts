@@ -25,13 +25,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** There is no database here, as in a browser that blocks it. */
 describe('a replay that the database refuses', () => {
-  test('waits in the storage, and there is nothing to say', async () => {
+  test('waits in the storage, without a message', async () => {
     expect(await keepReplay(record(1))).toBeUndefined();
     expect(waiting()).toEqual(['rensa:replay:0000000000000001']);
     expect(said).not.toHaveBeenCalled();
   });
 
-  test('lasts as long as the page where the storage is full as well, and that is said', async () => {
+  test('is kept while the page is open if the storage is full as well, with a message', async () => {
     const area = memoryStorage();
     area.full = true;
     vi.stubGlobal('localStorage', area);
@@ -41,7 +41,7 @@ describe('a replay that the database refuses', () => {
     store.remove('rensa:replay:0000000000000063');
   });
 
-  test('gives way to newer ones if there are many, and that is said', async () => {
+  test('is replaced by newer ones if there are many, with a message', async () => {
     for (let n = 1; n <= 22; n++) await keepReplay(record(n));
     expect(waiting()).toHaveLength(20);
     expect(waiting()).not.toContain('rensa:replay:0000000000000002');

@@ -25,7 +25,7 @@ describe('the score counts up', () => {
     return ticks === 0 ? from : after(ticks - 1, to, count(from, to));
   }
 
-  test('in 24 ticks, and stands still then', () => {
+  test('in 24 ticks, and then stays', () => {
     expect(countedTo(after(23, 1000))).toBeLessThan(1000);
     expect(countedTo(after(24, 1000))).toBe(1000);
     const there = after(24, 1000);

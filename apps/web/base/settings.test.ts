@@ -10,7 +10,7 @@ describe('settings', () => {
     expect(parseChosen(chosen)).toEqual(chosen);
   });
 
-  test('a name of a later version is left out', () => {
+  test('a name of a later version is ignored', () => {
     expect(parseChosen({ ghost: false, smell: 'lavender' })).toEqual({ ghost: false });
   });
 

@@ -8,7 +8,7 @@ function number(raw: unknown): number {
 }
 
 describe('a store', () => {
-  test('gives back what it kept', () => {
+  test('returns what it stored', () => {
     const store = new Store(() => area);
     const area = new MemoryStorage();
     expect(store.save('best', 12)).toBe(true);
@@ -28,7 +28,7 @@ describe('a store', () => {
     expect(blocked.keys()).toEqual([]);
   });
 
-  test('gives the fallback for what was never kept', () => {
+  test('gives the fallback for what was never stored', () => {
     expect(new Store(() => new MemoryStorage()).load('best', number, 7)).toEqual({ value: 7, damaged: false });
   });
 
@@ -63,7 +63,7 @@ describe('a store', () => {
     expect(area.getItem('best')).toBe('broken');
   });
 
-  test('keeps what there is no room for as long as the page lasts, and says once what it is', () => {
+  test('keeps what the storage has no room for while the page is open, and says so once', () => {
     const [area, store, said] = troubled();
     area.full = true;
     expect(store.save('rensa:best:a', 1)).toBe(false);
@@ -103,7 +103,7 @@ describe('a store', () => {
     expect(area.getItem('best')).toBe('{"v":1,"value":9}');
   });
 
-  test('works as long as the page lasts where everything is blocked', () => {
+  test('works while the page is open if all storage is blocked', () => {
     const [, store, said] = troubled(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

@@ -41,7 +41,7 @@ describe('a copy of the app', () => {
     expect(new OfflineCopy(OLD, await filled(OLD), offline).answer(request, ORIGIN)).toBeUndefined();
   });
 
-  test('a missing asset is what the server says it is', async () => {
+  test('a missing asset has the status of the server', async () => {
     const copy = new OfflineCopy(OLD, await filled(OLD), serve(OLD));
     const answer = await copy.answer({ method: 'GET', mode: 'cors', url: `${ORIGIN}/assets/none.js` }, ORIGIN);
     expect(answer?.status).toBe(404);

@@ -51,7 +51,7 @@ describe('a game that two tabs have open', () => {
     expect(second.said).not.toHaveBeenCalled();
   });
 
-  test('is never saved over what the other tab has saved', () => {
+  test('never overwrites what the other tab has saved', () => {
     const [first, second] = [openTab(), openTab()];
     play(first, 30);
     takeUp(second);
@@ -95,7 +95,7 @@ test('two games in two tabs are saved both, and the last one is offered first', 
   expect(load().session.ticks).toBe(35);
 });
 
-test('a new game gives up the one before it, unless another tab has gone on with that', () => {
+test('a new game discards the one before it, unless another tab has continued that one', () => {
   const [first, second] = [openTab(), openTab()];
   play(first, 30);
   takeUp(second);

@@ -25,7 +25,7 @@ test('there is none before the first chain, nor in another game', () => {
   expect(peak.longest).toBeUndefined();
 });
 
-test('a saved game goes on from its own, in the middle of a chain too', () => {
+test('a saved game continues from its own count, in the middle of a chain too', () => {
   const peak = new Peak<Moment>();
   const longest = { links: 2, before: { chain: 0, at: 99 } };
   peak.restore(longest);

@@ -30,7 +30,7 @@ function stateAt(tick: number) {
   return session.state;
 }
 
-describe('a game that goes on from a replay', () => {
+describe('a game that continues from a replay', () => {
   test.each([0, 1, 299, 300, 500])('has the state of tick %d, and leads to a valid replay', (tick) => {
     const { session, chains } = playOn(SAVABLE, finished(), tick);
     expect(session.state).toEqual(stateAt(tick));
@@ -57,7 +57,7 @@ describe('a game that goes on from a replay', () => {
     expect(loadSave(SAVABLE)).toMatchObject({ name: first.name, session: { ticks: 100 } });
   });
 
-  test('is handed over even if nothing can be stored', () => {
+  test('is passed on even if nothing can be stored', () => {
     vi.stubGlobal('localStorage', undefined);
     playOn(SAVABLE, finished(), 300);
     expect(takeHanded(SAVABLE)).toMatchObject({ uncounted: 'replay', session: { ticks: 300 } });

@@ -41,7 +41,7 @@ describe('parseQuery', () => {
     expect(parseQuery(`?mode=${'x'.repeat(5000)}`).unknown[0]?.length).toBeLessThan(60);
   });
 
-  test('parameters of others are none of its business', () => {
+  test('ignores the parameters of other pages', () => {
     expect(parseQuery('?utm=1')).toEqual(parseQuery(''));
   });
 });

@@ -24,7 +24,7 @@ describe('a saved game', () => {
     expect(saved.allClears).toBe(0);
   });
 
-  test('is refused when it does not lead where it says', () => {
+  test('is rejected when it does not reach the result it claims', () => {
     expect(() => parseSave({ ...play(50).replay(), hash: '0123456789abcdef' })).toThrow('lead');
   });
 

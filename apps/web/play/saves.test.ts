@@ -18,7 +18,7 @@ test('the game that was kept last comes first', () => {
   expect(recentSaves()).toEqual(['first', 'second']);
 });
 
-test('a save that is gone is not listed, and one that nobody noted is', () => {
+test('a save that is gone is not listed, and one missing from the list is', () => {
   keep('first');
   keep('second');
   localStorage.removeItem(saveKey('second'));

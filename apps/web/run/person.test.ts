@@ -57,7 +57,7 @@ describe('what happens on the board is felt', () => {
     expect([pad.playEffect.mock.calls, vibrate.mock.calls]).toEqual([[], [[40]]]);
   });
 
-  test('not by people who do not want it, nor where there is nothing to feel', () => {
+  test('not if vibration is off, or the device has none', () => {
     const { pad, person, tick } = open();
     pad.press();
     tick();
@@ -67,7 +67,7 @@ describe('what happens on the board is felt', () => {
     expect(pad.playEffect).not.toHaveBeenCalled();
   });
 
-  test('a controller that refuses is no trouble', async () => {
+  test('a controller that refuses to rumble causes no error', async () => {
     const pad = openPad(vi.fn<RumbleMotors['playEffect']>(() => Promise.reject(new Error('no motors'))));
     const person = new PersonSource([pad.device], () => ({ das: 8, arr: 2 }));
     person.next(STEERED);

@@ -181,7 +181,7 @@ describe('a run', () => {
     expect(sources[1].calls).toEqual(['resume', 'pause']);
   });
 
-  test('does not keep a game that has not begun', () => {
+  test('does not save a game that has not started', () => {
     const { run, kept } = openMatch();
     run.play();
     run.pause();

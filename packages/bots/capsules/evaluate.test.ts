@@ -29,7 +29,7 @@ function costOf(drawing: string, weights: Partial<Weights>, viruses = 4): number
 
 const at = (index: number): number[] => NOTHING.plain.map((_, i) => (i === index ? 1 : 0));
 
-describe('a field costs', () => {
+describe('a board costs', () => {
   it('what its viruses do', () => {
     expect(costOf('r*', { virus: 7 }, 3)).toBe(21);
   });

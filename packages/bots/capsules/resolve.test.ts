@@ -103,7 +103,7 @@ function droppedInto(start: Board, name: RulesName, { col, upright, first, secon
 }
 
 describe.each(['classic', 'nes'] as const)('the search board of Capsules under %s', (rules) => {
-  it(`tells ${PLACEMENTS} random placements as the rules do`, () => {
+  it(`resolves ${PLACEMENTS} random placements as the rules do`, () => {
     const seen = { cleared: 0, refused: 0, chained: 0 };
     let board: Board | undefined;
     for (let i = 0; i < PLACEMENTS; i++) {

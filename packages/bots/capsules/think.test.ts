@@ -96,7 +96,7 @@ describe('thinking', () => {
     expect(slow.length).toBeLessThan(quick.length);
   });
 
-  it('has nothing to say where no capsule fits', () => {
+  it('has no answer where no capsule fits', () => {
     const full = Array.from({ length: RULES.nes.rows }, (_, row) =>
       row % 2 === 0 ? 'r*b*y*r*b*y*r*b*' : 'b*y*r*b*y*r*b*y*',
     );
@@ -151,7 +151,7 @@ describe('levels', () => {
     const best = (name: string, view: CapsulesView) =>
       think(capsulesBots.open(name), view, { nodes: 60 }).placements[0];
 
-    it('think more of two lines at once when there is somebody to send them to', () => {
+    it('value two lines at once more in a match', () => {
       const [first, second] = [best('expert', alone), best('expert', even)];
       expect(second).toMatchObject({ col: 0, rot: 1, row: 3 });
       expect((second?.score ?? 0) - (first?.score ?? 0)).toBe(2 * 60);
@@ -163,7 +163,7 @@ describe('levels', () => {
       expect(best('expert', behind)).toEqual(best('expert', even));
     });
 
-    it('think of nothing but themselves when the bottle is nearly full', () => {
+    it('consider only their own board when the bottle is nearly full', () => {
       const high = `r*..............\n${'..............y*\n'.repeat(9)}${BOARD}`;
       expect(best('strong', viewOn(high, ['rb', 'yy'], other('y*')))).toEqual(
         best('strong', viewOn(high, ['rb', 'yy'])),

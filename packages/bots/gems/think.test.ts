@@ -85,7 +85,7 @@ describe('thinking', () => {
     expect(hash(think(strong, pressed).placements)).not.toBe(hash(think(strong, calm).placements));
   });
 
-  it('has nothing to say where no placement is left', () => {
+  it('has no answer where no placement is left', () => {
     const full = Array.from({ length: 12 }, (_, row) => (row % 2 === 0 ? 'RGBYRG' : 'BYRGBY')).join('\n');
     expect(think(strong, viewAt({ ...READY, board: full }))).toEqual({ placements: [], nodes: 0 });
   });

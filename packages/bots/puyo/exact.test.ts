@@ -22,7 +22,7 @@ it('finds what each first placement leads to, for as many pairs as can be played
   expect(bestWithin(chains)[3]).toBeGreaterThanOrEqual(540);
 });
 
-it('finds the fastest way to an empty field', () => {
+it('finds the fastest way to an empty board', () => {
   const look = (...pairs: string[]): Int32Array =>
     new Exact(openKernel(), 3).look(BOARD, pairs.map(pairOf), paletteOf(BOARD, 4)).clears;
   expect(look('RG')[moveOf(4, 0)]).toBe(1);
@@ -31,7 +31,7 @@ it('finds the fastest way to an empty field', () => {
   expect(two[moveOf(0, 1)]).toBe(3);
 });
 
-it('tells chains that leave the rest of the field as it is', () => {
+it('finds chains that leave the rest of the board as it is', () => {
   const look = (text: string): readonly number[] => {
     const board = parseBoard(text);
     const { chains, clean } = new Exact(openKernel(), 1).look(board, [pairOf('RB')], paletteOf(board, 4));

@@ -23,7 +23,7 @@ function foundWith(...points: readonly number[]): SearchResult {
 
 const harassed = situationWith(rivalOn(LOW, [0, 0, 700]));
 
-it('costs the more the fuller the field is', () => {
+it('costs more on a fuller board', () => {
   const [low, high] = [LOW, HIGH].map((board) => afterHarassment(on(board), harassed, foundWith(0)));
   expect(low).toBeLessThan(1);
   expect(high).toBeLessThan(low as number);

@@ -65,7 +65,7 @@ describe('with an opponent', () => {
     expect(fires(against(EQUAL, sideOn(STAIRS, PAIRS, { pending: 1, due: 1 })))).toBe(0);
   });
 
-  it('empties its field where it can', () => {
+  it('empties its board where it can', () => {
     const view = against(EQUAL, sideOn('RR....', ['RR', 'YG', 'BY']));
     expect(fires(view)).toBe(40);
   });

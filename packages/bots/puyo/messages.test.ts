@@ -100,7 +100,7 @@ function complaint(read: () => unknown): string {
 describe('rubbish', () => {
   const anything = fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true, withSparseArray: true });
 
-  it('is refused in one sentence', () => {
+  it('is rejected with one sentence', () => {
     fc.assert(
       fc.property(fc.oneof(anything, fc.string(), fc.json()), (raw) => {
         expect(complaint(() => parseMessage(puyoBots, raw))).not.toBe('');

@@ -16,7 +16,7 @@ it('is little where the answer is larger, and more where that is met in its turn
   expect(chanceAfter(shot(2000, 4), at, () => 6000)).toBeGreaterThan(helpless);
 });
 
-it('is no more than an opponent leaves who answers with just enough', () => {
+it('is at most what an opponent leaves that answers with just enough', () => {
   const [small, large] = [500, 100_000].map((answer) =>
     chanceAfter(shot(500, 20), situationWith(rivalOn(LOW, [0, answer])), NO_COUNTER),
   );

@@ -75,7 +75,7 @@ describe('the pilot', () => {
     expect(pilot(state, { col: 1, rot: 1 })).toHaveLength(1);
   });
 
-  it('has nothing to say between two pairs', () => {
+  it('has no answer between two pairs', () => {
     expect(pilot(puyo.start({ rules: 'tsu', mode: 'endless', colors: 4 }, 1), { col: 2, rot: 0 })).toBeUndefined();
   });
 });

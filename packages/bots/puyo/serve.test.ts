@@ -104,13 +104,13 @@ describe('a served bot', () => {
     expect(posted).toEqual([answer(1, 36_000)]);
   });
 
-  it('answers first what came before a quit, and then nothing more', async () => {
+  it('answers everything before a quit, and nothing after', async () => {
     const { tell, posted } = service();
     await Promise.all([tell(POSITION), tell({ type: 'quit' }), tell(POSITION), tell('{'), tell({ type: 'quit' })]);
     expect(posted).toEqual([answer(1, 36_000), 'closed']);
   });
 
-  it('tells what was wrong with a message, in its place', async () => {
+  it('reports what is wrong with a message, in its place', async () => {
     const { tell, posted } = service();
     await Promise.all([tell(POSITION), tell('what'), tell({ type: 'info', protocol: 1, name: 'me' }), tell(POSITION)]);
     expect(posted).toEqual([

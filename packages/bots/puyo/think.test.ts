@@ -122,7 +122,7 @@ describe('thinking', () => {
     for (const view of views) expect(think(swift, view, { nodes: 600 }).placements.length).toBeGreaterThanOrEqual(11);
   });
 
-  it('has nothing to say where no placement is left', () => {
+  it('has no answer where no placement is left', () => {
     const full = Array.from({ length: 12 }, (_, row) => (row % 2 === 0 ? 'RGBYRG' : 'BYRGBY')).join('\n');
     expect(think(strong, viewOn(full, ['RG']), { nodes: 500 })).toEqual({ placements: [], nodes: 0 });
   });

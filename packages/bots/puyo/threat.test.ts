@@ -59,7 +59,7 @@ describe('rain', () => {
     expect(isBuried(full)).toBe(true);
   });
 
-  it('buries a field when it fills the spawn column', () => {
+  it('buries a board when it fills the spawn column', () => {
     const board = parseBoard('..R...\n..G...\n..B...');
     expect(isBuried(rainedOn(board, 54))).toBe(true);
     expect(isBuried(rainedOn(board, 48))).toBe(false);

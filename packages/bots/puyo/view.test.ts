@@ -76,7 +76,7 @@ it('says how long a chain takes, tick by tick, until the next pair may come', ()
   expect(state.phase).toBe('spawn');
 });
 
-it('knows what a point is worth once margin time has passed, and nothing where nobody attacks', () => {
+it('knows what a point is worth after margin time, and nothing in a game without attacks', () => {
   const state = withPair(1);
   expect(alone({ ...state, ticks: 96 * 60 }).target).toBe(52);
   expect(alone({ ...state, rules: { ...state.rules, attack: null } })).not.toHaveProperty('target');

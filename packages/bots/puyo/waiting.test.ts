@@ -27,7 +27,7 @@ it('is worth less for the side that has to fire first', () => {
   expect(chance(12)).toBeLessThan(chance(4));
 });
 
-it('bears less on a full field', () => {
+it('counts less on a full board', () => {
   const [low, high] = [{}, FULL].map((more) =>
     bearable(situationWith(rivalOn(LOW, [0]), { balance: -70 * 5, ...more })),
   );

@@ -124,7 +124,7 @@ describe('the keyboard', () => {
     expect(keyboard.drain().held).toEqual([]);
   });
 
-  test('hears nothing while it is not enabled, nor after dispose', () => {
+  test('ignores everything while it is disabled, and after dispose', () => {
     const window = new EventTarget();
     const keyboard = new Keyboard(window, () => DEFAULT_KEYS);
     send(window, 'keydown', key('ArrowLeft'));
@@ -195,7 +195,7 @@ describe('touch', () => {
   });
 });
 
-describe('a finger that leads the piece to its column', () => {
+describe('a finger that moves the piece to its column', () => {
   const at = (clientX: number, clientY: number) => ({
     pointerId: 1,
     pointerType: 'touch',
@@ -251,7 +251,7 @@ describe('a finger that leads the piece to its column', () => {
     expect(presses.filter((press) => press !== 'soft')).toEqual(['left', 'left', 'left', 'left', 'left', 'hard']);
   });
 
-  test('leads nothing while there is no piece', () => {
+  test('moves nothing while there is no piece', () => {
     const { board, tick } = setUp();
     const { board: other, tick: tickOther } = setUp(2);
     for (const each of [board, other]) send(each, 'pointerdown', at(30, 100));
@@ -303,7 +303,7 @@ describe('pads', () => {
     expect(device.drain()).toEqual(NOTHING);
   });
 
-  test('are let go by a canceled touch and by reset', () => {
+  test('are released by a canceled touch and by reset', () => {
     const { touch, lit, device } = setUp();
     touch('pointerdown', 0);
     touch('pointerdown', 2, 7);

@@ -85,7 +85,7 @@ describe('a game controller', () => {
     expect(inputs.map((input) => input === INPUT.left)).toEqual([true, false, false, false, true, false, true, false]);
   });
 
-  test('lets go of everything when it is unplugged, asks for a pause, and goes on when it is plugged in', () => {
+  test('releases everything when it is unplugged, pauses, and works again when it is plugged in', () => {
     let pauses = 0;
     const { pad, device } = open({ onPause: () => void pauses++ });
     pad.down.add(LEFT);

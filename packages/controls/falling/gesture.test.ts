@@ -67,7 +67,7 @@ describe('a tap', () => {
     ).toEqual([]);
   });
 
-  test('is no drag that came back', () => {
+  test('is not a drag that came back', () => {
     expect(
       feel(
         stroke([

@@ -35,7 +35,7 @@ describe('the cursor', () => {
     expect(cells).toEqual([1, 6, 1]);
   });
 
-  it('tells that it has moved', () => {
+  it('reports that it has moved', () => {
     const scene = new LoopScenario(EMPTY);
     scene.key('ArrowLeft').key('ArrowRight');
     expect(scene.moves).toBe(1);
@@ -77,7 +77,7 @@ describe('drawing by keys', () => {
     expect(scene.state.stroke).toBeNull();
   });
 
-  it('takes a line away that is there already', () => {
+  it('removes an existing line', () => {
     const scene = new LoopScenario(`
       ╶──╴
       ....`);
@@ -172,7 +172,7 @@ describe('drawing by keys', () => {
     );
   });
 
-  it('wins without lifting anything', () => {
+  it('wins without lifting the pen', () => {
     const scene = new LoopScenario(
       `
       ┌╴.

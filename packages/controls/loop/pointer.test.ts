@@ -26,7 +26,7 @@ describe.each([
     expect(scene.drag('1,2').anchor).toBeNull();
   });
 
-  it('a tap moves the anchor where no way leads, and takes it away where it is', () => {
+  it('a tap moves the anchor where no path exists, and a tap on the anchor removes it', () => {
     const scene = on(`
       .╶┐.
       ..└┐
@@ -35,7 +35,7 @@ describe.each([
     expect(scene.drag('0,3').anchor).toBeNull();
   });
 
-  it('a way into another cell and back is no tap, however short', () => {
+  it('a move into another cell and back is not a tap, however short', () => {
     const scene = on(EMPTY);
     scene.place = { left: 0, top: 0, cell: 20 };
     expect(scene.drag('1.5,0.95 1.5,1.25 1.5,0.75').anchor).toBeNull();
@@ -156,7 +156,7 @@ describe.each([
     );
   });
 
-  it('tells of a loop that leaves cells out before the pen is up', () => {
+  it('reports a loop that leaves cells out before the pen is up', () => {
     const scene = on(EMPTY)
       .point('pointerdown', '0,1')
       .point('pointermove', '0,2')
@@ -193,7 +193,7 @@ describe.each([
     expect(scene.happened('complete')).toEqual([{ kind: 'complete', unmet: [1] }]);
   });
 
-  it('tells the state of clues once the pen is up: cells with both lines count', () => {
+  it('reports the state of clues once the pen is up: cells with both lines count', () => {
     const scene = on(EMPTY, { clues: [[1, 1, 1]] });
     const status = (): unknown => cluesOf(scene.state).map(({ turns, status }) => [turns, status]);
     scene.point('pointerdown', '0,0').point('pointermove', '0,2');
@@ -255,7 +255,7 @@ describe('the element under the pointer', () => {
     expect(scene.state.lines.drawn).toEqual([0]);
   });
 
-  it('is heard no more once the control is gone, and what was under way is taken back', () => {
+  it('is ignored once the control is gone, and an unfinished stroke is taken back', () => {
     const scene = new LoopScenario(EMPTY).point('pointerdown', '0,0').point('pointermove', '0,1');
     scene.pointer.dispose();
     scene.point('pointermove', '0,2').drag('1,0 1,1');
@@ -292,7 +292,7 @@ describe('a finger that rests', () => {
     expect(scene.state.lines.drawn).toEqual([10]);
   });
 
-  it('does nothing once it has moved, nor is a mouse a finger', () => {
+  it('does nothing once it has moved, or for a mouse', () => {
     const scene = new LoopScenario(EMPTY).point('pointerdown', '0,0').point('pointermove', '0,1');
     vi.advanceTimersByTime(500);
     expect(scene.point('pointerup', '0,1').state.lines).toMatchObject({ drawn: [0], crossed: [] });
@@ -326,7 +326,7 @@ describe('a mouse', () => {
     expect(scene.state.lines.crossed).toEqual(crossed);
   });
 
-  it('crosses a line out that is there', () => {
+  it('crosses out an existing line', () => {
     const scene = new LoopScenario('╶──╴\n....').drag('0.5,0.95', { ...mouse, button: 2, buttons: 2 });
     expect(scene.state.lines).toMatchObject({ drawn: [2, 4], crossed: [0] });
   });

@@ -43,7 +43,7 @@ describe('C7.2 the register', () => {
     expect(steps).toBe(32_767);
   });
 
-  it('starts at the low 16 bits of the seed, unless it would stand still', () => {
+  it('starts at the low 16 bits of the seed, unless it would never change', () => {
     expect([0x1234, 0xabcd_1234, 2].map(registerOf)).toEqual([0x1234, 0x1234, 2]);
     expect([0, 1, 0x1_0000, 0xffff_0001].map(registerOf)).toEqual([0x8988, 0x8988, 0x8988, 0x8988]);
   });

@@ -24,7 +24,7 @@ describe('C3.1 falling', () => {
       return [1, 2].map((rows) => ticksUntil(state, (played) => pairOf(played.state).row === top - rows));
     });
 
-  it('starts with 40, 20 and 14 ticks a row, and at once under classic', () => {
+  it('starts with 40, 20 and 14 ticks per row, and at once under classic', () => {
     expect(firstRows('classic')).toEqual([
       [1, 41],
       [1, 21],

@@ -19,7 +19,7 @@ import { held, only, pairOf, press, spawned, stack } from './testing.ts';
 
 const RULESETS = ['classic', 'arcade'] as const;
 
-describe('G1.1 the field', () => {
+describe('G1.1 the board', () => {
   it('has 6 columns, 13 rows, 12 of them visible, row 0 the floor', () => {
     const board = parseBoard('R.....\n.....y');
     expect([COLS, ROWS, VISIBLE_ROWS, board.length]).toEqual([6, 13, 12, 78]);

@@ -52,7 +52,7 @@ describe.each(RULESETS)('under %s', (rules) => {
     expect(tech).toMatchObject({ board: drawing('R.R...'), links: [], techs: 1, score: 10_000 });
   });
 
-  it('G7.7 what stood on it falls and is looked at again, as the first link', () => {
+  it('G7.7 what was on top of it falls and is checked again, as the first link', () => {
     const { links, techs, board } = resolve('.r....\nR0....', rules);
     expect([techs, links, board]).toMatchObject([1, [{ chain: 1, normal: 1, crash: 1 }], '']);
   });
@@ -103,7 +103,7 @@ describe('G7.10 the stages of a link', () => {
     expect(second - first).toBe(40);
   });
 
-  it('tell every step in order', () => {
+  it('list every step in order', () => {
     const { told, events } = play('classic');
     expect(told.map(({ kind }) => kind)).toEqual([
       'landed',

@@ -16,13 +16,13 @@ const lands = ({ state }: Played): boolean => state.phase === 'lock';
 describe.each(RULESETS)('under %s', (rules) => {
   const low = (row: number, board = ''): State => held(board, row, { rules });
 
-  it('G3.1 falling takes 48 ticks a row', () => {
+  it('G3.1 falling takes 48 ticks per row', () => {
     const first = press(low(8), '.').state;
     expect(first.pair).toMatchObject({ row: 7, drop: 48, pace: 48 });
     expect(ticksUntil(first, ({ state }) => state.pair?.row === 6)).toBe(48);
   });
 
-  it('G3.2 a soft drop takes 5 ticks a row, and always at least one', () => {
+  it('G3.2 a soft drop takes 5 ticks per row, and always at least one', () => {
     const first = press(low(8), 'v').state;
     expect(ticksUntil(first, ({ state }) => state.pair?.row === 3, 'v')).toBe(20);
     expect(pairOf(press({ ...low(8), gravity: 4 }, 'v').state).pace).toBe(1);
@@ -55,7 +55,7 @@ describe.each(RULESETS)('under %s', (rules) => {
     expect(locks(press(until(low(0), lands).state, 'v'))).toBe(true);
   });
 
-  it('G3.9 a level has 20 pieces, and none is faster than 6 ticks a row', () => {
+  it('G3.9 a level has 20 pieces, and none is faster than 6 ticks per row', () => {
     const lock = (pairs: number) => until({ ...low(0), pairs }, locks);
     expect(lock(18).state).toMatchObject({ level: 1, gravity: 48 });
     expect(lock(19).state).toMatchObject({ level: 2, gravity: 43 });

@@ -42,7 +42,7 @@ describe('G2.3 without kicks', () => {
     expect(draw(press(over(board, row, 'classic'), keys).state)).toBe(drawing(expected));
   });
 
-  it('a turn into a gem above, or above the field, is refused', () => {
+  it('a rotation into a gem above, or above the board, is refused', () => {
     const under = over('...G..\n......', 0, 'classic', { facing: 1 });
     expect(pairOf(press(under, 'z').state).facing).toBe(1);
     const flat = over('', 12, 'classic', { facing: 1 });

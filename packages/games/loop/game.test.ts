@@ -218,7 +218,7 @@ describe('play', () => {
     expect(statuses('┌─┐\n╵.╵')).toEqual([[2, 'exceeded']]);
   });
 
-  it('L6.6 tells once the pen is up which clues have changed, and which a complete loop does not meet', () => {
+  it('L6.6 reports once the pen is up which clues have changed, and which a complete loop does not meet', () => {
     const wrong = drawn('┌╴.\n└─╴', [
       { cell: 1, value: 3 },
       { cell: 4, value: 4 },
@@ -284,7 +284,7 @@ describe('L6.7 a hint', () => {
   const right = edgesOf(start.puzzle, start.puzzle.solution);
   const once = [INPUT.hint, INPUT.hint, INPUT.hint];
 
-  it('tells where, then why, then puts its lines on the board, and counts as one', () => {
+  it('says where, then why, then draws its lines, and counts as one', () => {
     expect(after(start, INPUT.hint)).toMatchObject({ hints: 1, told: { stage: 1 }, lines: start.lines });
     expect(after(start, INPUT.hint, INPUT.hint)).toMatchObject({ hints: 1, told: { stage: 2 }, lines: start.lines });
     const followed = after(start, ...once);
@@ -307,7 +307,7 @@ describe('L6.7 a hint', () => {
     expect(down.told).toBe(told.told);
   });
 
-  it('takes a wrong line away before anything else', () => {
+  it('removes a wrong line before anything else', () => {
     const wrong = [0, 1, 2, 3, 4].map((cell) => 2 * cell).find((edge) => !right.includes(edge)) as number;
     const [a, b] = cellsBeside(wrong, start.puzzle.cols);
     const state = after(start, ...once, INPUT.press('pen', a), INPUT.run(a, b), INPUT.lift);

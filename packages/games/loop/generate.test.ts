@@ -30,7 +30,7 @@ describe.each(LEVEL_NAMES)('L2.4 a puzzle of level %s', (name) => {
     );
   });
 
-  it('L2.1 has its solution as the only one, and clues that tell the truth about it', () => {
+  it('L2.1 has exactly one solution, and clues that match it', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { puzzle } = sizedPuzzle(side, side, seed);
@@ -48,7 +48,7 @@ describe.each(LEVEL_NAMES)('L2.4 a puzzle of level %s', (name) => {
 });
 
 describe('L2.5 the puzzle of a size and a seed', () => {
-  it('is the same every time, and another for another seed', () => {
+  it('is the same every time, and differs for another seed', () => {
     expect(sizedPuzzle(6, 6, 7)).toEqual(sizedPuzzle(6, 6, 7));
     expect(sizedPuzzle(6, 6, 8).puzzle.solution).not.toEqual(sizedPuzzle(6, 6, 7).puzzle.solution);
     expect(sizedPuzzle(6, 8, 7).puzzle.id).toBe('loop/1/6x8/7');

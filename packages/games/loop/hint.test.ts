@@ -39,7 +39,7 @@ describe('L3.4 a hint', () => {
     });
   });
 
-  it('has nothing to say about a finished loop', () => {
+  it('gives no hint for a finished loop', () => {
     expect(hintFor(board, board.solution, { drawn: right, crossed: [] })).toBeUndefined();
   });
 

@@ -47,7 +47,7 @@ describe('L2.7 a puzzle of version 2', () => {
     }
   }, 600_000);
 
-  it('is another for another seed, and the same for the same', () => {
+  it('differs for another seed, and is the same for the same seed', () => {
     const shape = { rows: 7, cols: 7, holes: 3 };
     expect(shapedPuzzle(shape, 42)).toEqual(shapedPuzzle(shape, 42));
     expect(shapedPuzzle(shape, 43).puzzle.solution).not.toEqual(shapedPuzzle(shape, 42).puzzle.solution);

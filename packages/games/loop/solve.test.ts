@@ -109,7 +109,7 @@ describe('L1.6 a board that no loop fits on', () => {
 });
 
 describe('unique', () => {
-  it('means one, not none and not two', () => {
+  it('means exactly one', () => {
     expect(['..\n..', '9.\n..', '....\n....\n....\n....'].map((text) => isUnique(parseBoard(text)))).toEqual([
       true,
       false,

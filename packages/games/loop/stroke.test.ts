@@ -234,7 +234,7 @@ describe('a stroke', () => {
     expect(printed(after(blank, INPUT.press('pen', 0), INPUT.run(0, 2), INPUT.tap))).toBe('╶─╴\n...');
   });
 
-  it('L5.6 tells at once of a loop that leaves cells out', () => {
+  it('L5.6 reports a loop that leaves cells out at once', () => {
     const round = [INPUT.press('pen', 0), INPUT.trace(0, ['right', 'down', 'left', 'up'])];
     expect(eventsOf(blank, ...round)).toContainEqual({ kind: 'closed', cells: [0, 1, 4, 3] });
     expect(after(blank, ...round).stroke).not.toBeNull();
@@ -244,7 +244,7 @@ describe('a stroke', () => {
 
   const tap = (cell: number) => [INPUT.press('pen', cell), INPUT.tap];
 
-  it('L5.8 sets an anchor by a tap, moves it where no way leads, and takes it away', () => {
+  it('L5.8 sets an anchor by a tap, moves it where no path exists, and removes it', () => {
     const walled = drawn('.╶┐.\n..└┐\n...╵');
     expect(after(walled, ...tap(8))).toMatchObject({ anchor: 8, moves: 0 });
     expect(after(walled, ...tap(8), ...tap(3)).anchor).toBe(3);

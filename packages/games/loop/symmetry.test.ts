@@ -31,7 +31,7 @@ describe('classes of loops that look alike', () => {
     expect(other).not.toBe(one);
   });
 
-  it('tell boards with different holes apart, and those with mirrored holes not', () => {
+  it('distinguish boards with different holes, but not those with mirrored holes', () => {
     const keys = [0, 4, 6].map((hole) => classes(gridOf(5, 5, [hole])));
     expect(keys[0]).toEqual(keys[1]);
     expect([...(keys[2] ?? [])].filter((key) => keys[0]?.has(key))).toEqual([]);

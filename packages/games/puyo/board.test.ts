@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at, COLS, EMPTY_BOARD, parseBoard, printBoard, ROWS, VISIBLE_ROWS } from './board.ts';
 
-describe('P1.1 the field', () => {
+describe('P1.1 the board', () => {
   it('has 6 columns, 14 rows, 12 of them visible, row 0 the floor', () => {
     const board = parseBoard('R.....\n.....P');
     expect([COLS, ROWS, VISIBLE_ROWS, board.length]).toEqual([6, 14, 12, 84]);

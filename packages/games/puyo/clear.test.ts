@@ -95,7 +95,7 @@ describe('P5.6 the stages of a link', () => {
     expect([popped - found, settled - popped]).toEqual([pop, pause]);
   });
 
-  it('tell every step in order', () => {
+  it('list every step in order', () => {
     const { events } = play('tsu');
     const told = ['landed', 'locked', 'found', 'popped', 'settled', 'found', 'popped', 'sent', 'allClear', 'ended'];
     expect(events.map(({ kind }) => kind)).toEqual(told);
@@ -104,7 +104,7 @@ describe('P5.6 the stages of a link', () => {
   });
 });
 
-describe('the 19-link field', () => {
+describe('the 19-link board', () => {
   it('is 19 links and 175,080 points', () => {
     const { links, score } = resolve(NINETEEN);
     expect([links.length, score]).toEqual([19, 175_080]);

@@ -57,7 +57,7 @@ describe('P4.2 the time of a fall', () => {
     expect(state(rules, board)).toMatchObject({ phase, timer });
   });
 
-  it('tells what falls, from where and for how long', () => {
+  it('reports what falls, from where and for how long', () => {
     const start = spawned(given(tower, { rules: 'tsu', pairs: 'RB' }));
     const pair = { ...(start.pair as NonNullable<State['pair']>), row: 4, facing: 1 };
     const { events } = resolved({ ...start, pair });

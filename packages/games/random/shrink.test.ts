@@ -60,7 +60,7 @@ describe('random play', () => {
     ).toEqual({ message: 'no', ticks: 1 });
   });
 
-  it('has nothing to say about a sound game', () => {
+  it('reports nothing about a valid game', () => {
     expect(
       faultOf(
         counting((state) => ({ ...state, count: 3 })),
@@ -79,7 +79,7 @@ describe('a game that fails', () => {
     expect(shrink(TRIAL, fault)).toEqual({ setup: {}, seed: 5, inputs: [[1, 1, 1]] });
   });
 
-  it('loses the options that do not matter', () => {
+  it('drops the options that do not matter', () => {
     const needed = (trial: Trial): Fault | undefined =>
       'slow' in ((trial.setup as { options?: object }).options ?? {}) ? fault(trial) : undefined;
     const setup = { rules: 'x', options: { fast: 1, slow: 2 } };

@@ -215,7 +215,7 @@ test('hidden rows are seen through the neck', () => {
   expect(seen(`......bo\n......bo\n${column}`)).toBe(seen(`......bo\n${column}`) + 1);
 });
 
-test('a capsule that finds no room sticks in the neck, and then nothing moves', () => {
+test('a capsule without room sticks in the neck, and then nothing moves', () => {
   const column = `......yoro\n${'......boyo\n......yoro\n'.repeat(7)}......boyo`;
   const show = new CapsulesScenario({}, start('nes', { board: bottle(column), timer: 1 }));
   show.idle();

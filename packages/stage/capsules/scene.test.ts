@@ -54,7 +54,7 @@ describe('a flat capsule with one support', () => {
   });
 });
 
-test('what is about to go does not land first', () => {
+test('what is about to be cleared does not land first', () => {
   const play = new Play('nes', 'rororor>y<\nb*y*b*y*..yoyoyo').until(({ state }) => state.chain === 2);
   expect(play.state.phase).toBe('clear');
   expect([...play.scene.falling, ...play.scene.landed]).toEqual([]);
@@ -71,7 +71,7 @@ test('lines burst once for each color, viruses with more beads', () => {
   expect(play.scene.bursts).toHaveLength(2);
 });
 
-test('the field takes the color that goes, and gives it back when all is at rest', () => {
+test('the board takes the color that is cleared until all is at rest', () => {
   const play = new Play('nes', 'bo\ny*y*y*yo').until(cleared);
   expect(play.scene.tint.to).toBe(4);
   play.until(({ state }) => state.phase === 'spawn');

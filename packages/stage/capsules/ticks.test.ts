@@ -30,7 +30,7 @@ function scenario(): SceneScenario<State, Event, CapsulesScene> {
   return new SceneScenario(new CapsulesScene(), { game: capsules, state, layout: LAYOUT });
 }
 
-describe('a capsule that locks and loses a half within one picture', () => {
+describe('a capsule that locks and loses a half within one frame', () => {
   const ticks = Array.from({ length: 6 }, () => 0);
 
   test('leaves the scene that it leaves tick by tick', () => {

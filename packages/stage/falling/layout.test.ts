@@ -5,7 +5,7 @@ import { canvasBox, FRAME, layoutBare, layoutField } from './layout.ts';
 const field = (width: number, height: number, touch: boolean) => layoutField({ width, height, touch }, 6, 12);
 
 describe('phone', () => {
-  test('width decides: the field starts 12 from the left, a row below the bar, beside a rail of 56', () => {
+  test('width decides: the board starts 12 from the left, a row below the bar, beside a rail of 56', () => {
     expect(field(390, 844, true)).toEqual({
       kind: 'phone',
       cell: 50,
@@ -16,7 +16,7 @@ describe('phone', () => {
     });
   });
 
-  test('height decides: field and rail are centered as one block', () => {
+  test('height decides: board and rail are centered as one block', () => {
     const { cell, field: at } = field(430, 700, true);
     expect(cell).toBe(Math.floor((700 - 56 - 20 - 2 * FRAME - 76) / 13));
     expect(at.x - 12).toBe(Math.floor((430 - (6 * cell + 90)) / 2));

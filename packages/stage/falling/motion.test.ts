@@ -27,7 +27,7 @@ test.each([
   expect(flash(p)).toBeCloseTo(light);
 });
 
-test('what falls faster than 12 cells a second is stretched', () => {
+test('what falls faster than 12 cells per second is stretched', () => {
   expect(stretch(12)).toEqual({ x: 1, y: 1 });
   expect(stretch(13)).toEqual({ x: 0.96, y: 1.06 });
 });

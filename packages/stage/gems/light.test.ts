@@ -22,14 +22,14 @@ function lights(board: string, options: object): { readonly links: number; reado
   return { links: play.state.maxChain, lit: [...lit] };
 }
 
-describe('the field is lit', () => {
+describe('the board is lit', () => {
   test('by each link from the second on', () => {
     const { links, lit } = lights(CHAIN, {});
     expect(links).toBe(4);
     expect(lit).toHaveLength(links - 1);
   });
 
-  test('never more than three times in a second', () => {
+  test('at most three times per second', () => {
     const { links, lit } = lights(CHAIN, { clearTicks: 3, settleTicks: 1, pauseTicks: 0 });
     expect(lit.length).toBeLessThan(links - 1);
     expect(Math.min(...lit.slice(1).map((tick, i) => tick - (lit[i] ?? 0)))).toBeGreaterThanOrEqual(20);

@@ -67,7 +67,7 @@ describe('paint says whether something moves', () => {
     expect(show.idle()).toBe(false);
   });
 
-  test('a diamond that is held turns, but not under reduced motion nor when the game is over', () => {
+  test('a held diamond spins, but not under reduced motion nor when the game is over', () => {
     const state = start('arcade', { pair: { ...PAIR, child: 9 }, phase: 'lock', timer: 9 });
     const moves = (look: Partial<Look>, patch: Partial<State> = {}): boolean => {
       const show = new GemsScenario(look, { ...state, ...patch });

@@ -76,7 +76,7 @@ test('what breaks bursts once for each kind: a color, and the steel of each coun
   expect(play.scene.breakage).toBeUndefined();
 });
 
-test('the field takes the color that breaks, and gives it back when the chain has ended', () => {
+test('the board takes the color that breaks until the chain has ended', () => {
   const play = new Play('arcade', 'rR', { phase: 'settle', timer: 1 });
   play.until(({ state }) => state.phase === 'pause');
   expect(play.scene.tint.to).toBe(1);
@@ -93,7 +93,7 @@ test('counter gems come column after column', () => {
   expect(new Set(starts).size).toBe(6);
 });
 
-test('a game that is taken up again in the middle of a break shows it', () => {
+test('a game that is resumed in the middle of a break shows it', () => {
   const left = new Play('classic', 'Rr', { phase: 'settle', timer: 1 }).until(({ state }) => state.phase === 'clear');
   const { scene } = new Play('classic', 'Rr', left.state);
   expect(scene.breakage?.kinds.size).toBe(2);

@@ -30,7 +30,7 @@ function scenario(options: Partial<State['rules']>): SceneScenario<State, Event,
   return new SceneScenario(new GemsScene(), { game: gems, state, layout: LAYOUT });
 }
 
-describe('a crash gem that locks and breaks within one picture', () => {
+describe('a crash gem that locks and breaks within one frame', () => {
   const ticks = Array.from({ length: 6 }, () => 0);
 
   test('leaves the scene that it leaves tick by tick', () => {
@@ -41,7 +41,7 @@ describe('a crash gem that locks and breaks within one picture', () => {
     expect({ ...all.scene }).toEqual({ ...one.scene });
   });
 
-  test('which the first and the last board alone would not tell', () => {
+  test('which the first and the last board alone would not show', () => {
     expect({ ...scenario(BRISK).tickAsOne(ticks).scene }).not.toEqual({ ...scenario(BRISK).tick(ticks).scene });
   });
 

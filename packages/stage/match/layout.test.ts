@@ -60,7 +60,7 @@ describe('the numbers of the visual system', () => {
     ]);
   });
 
-  test('a phone has your board at 44, the other one at 12, and trays 22 above the fields', () => {
+  test('a phone has your board at 44, the other one at 12, and trays 22 above the boards', () => {
     const { kind, seats, deck } = lay(390, 844, { touch: true });
     expect([kind, seats.map(({ cell }) => cell), deck?.height]).toEqual(['large', [44, 12], 100]);
     for (const { tray, field } of seats) expect([tray.height, field.y - bottom(tray)]).toEqual([46, 22]);

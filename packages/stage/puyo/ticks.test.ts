@@ -30,7 +30,7 @@ function scenario(): SceneScenario<State, Event, PuyoScene> {
   return new SceneScenario(new PuyoScene(), { game: puyo, state: LOCKING, layout: LAYOUT });
 }
 
-describe('a pair that locks, pops and is fallen upon within one picture', () => {
+describe('a pair that locks, pops and is covered within one frame', () => {
   const ticks = Array.from({ length: 7 }, () => 0);
 
   test('leaves the scene that it leaves tick by tick', () => {
@@ -41,7 +41,7 @@ describe('a pair that locks, pops and is fallen upon within one picture', () => 
     expect({ ...all.scene }).toEqual({ ...one.scene });
   });
 
-  test('which the last board alone would not tell', () => {
+  test('which the last board alone would not show', () => {
     expect({ ...scenario().tickAsOne(ticks).scene }).not.toEqual({ ...scenario().tick(ticks).scene });
   });
 

@@ -84,7 +84,7 @@ describe.concurrent('commands in the documents', () => {
     expect([...NOT_AS_SHOWN].filter((line) => !LINES.has(line))).toEqual([]);
   });
 
-  it('none is in a form that is not looked at', () => {
+  it('none is in a form that this test does not read', () => {
     const languages = DOCUMENTS.flatMap(languagesOf);
     expect(languages.filter((language) => !LANGUAGES.has(language))).toEqual([]);
     const lines = DOCUMENTS.flatMap((path) => blocksOf(path, '')).flatMap((block) => block.split('\n'));

@@ -31,7 +31,7 @@ function brokenIn(path: string): readonly string[] {
   });
 }
 
-describe('a link leads to something', () => {
+describe('every link resolves', () => {
   it.each(DOCUMENTS)('in %s', (path) => {
     expect(brokenIn(path)).toEqual([]);
   });

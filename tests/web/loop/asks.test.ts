@@ -16,7 +16,7 @@ import {
   UNLIMITED,
 } from './board.ts';
 
-describe('nothing is lost unasked', () => {
+describe('nothing is lost without a question', () => {
   test('a new puzzle asks first, if something is drawn', async () => {
     const page = await openBoard(UNLIMITED);
     await drawWithMouse(page, [0, 1]);

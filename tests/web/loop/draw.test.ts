@@ -113,7 +113,7 @@ describe('while it is drawn', () => {
     await page.getByText(en.noStreak).waitFor();
   });
 
-  test('a solved board is locked until it is begun again, which sets the time to nought', async () => {
+  test('a solved board is locked until it is restarted, which resets the time to 0', async () => {
     const page = await openBoard(EASY);
     const puzzle = daily('easy');
     await page.clock.runFor(61_000);
@@ -131,7 +131,7 @@ describe('while it is drawn', () => {
   });
 });
 
-test('a board at rest asks for a frame a second, and no more', async () => {
+test('a board at rest requests one frame per second, and no more', async () => {
   const page = await openBoard(MEDIUM, { reducedMotion: 'reduce' });
   await page.clock.runFor(2000);
   await page.evaluate(() => {

@@ -9,7 +9,7 @@ import { en } from '../words.ts';
 
 const SOLVE = readReplay(readFileSync(new URL('../../../replays/loop-sized-6x7.json', import.meta.url), 'utf8'));
 
-test('a solve opens from a file, and a forged one is refused', async () => {
+test('a solve opens from a file, and a forged one is rejected', async () => {
   const page = await openPage('/replays');
   await page.getByRole('button', { name: en.import }).click();
   const file = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(SOLVE)) };

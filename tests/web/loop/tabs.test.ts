@@ -49,7 +49,7 @@ test('a line drawn in one tab is in the other, which says so', async () => {
   await expectDrawn(second, 9);
 });
 
-test('a tab that heard of nothing does not save over what is further along', async () => {
+test('a tab that heard nothing does not overwrite a save that is further along', async () => {
   const [first, second] = await openTabs();
   await setHidden(first, true);
   await drawWithMouse(second, solution.slice(2, 6));

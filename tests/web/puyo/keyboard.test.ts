@@ -92,7 +92,7 @@ test('of two arrows held the later one wins, and the other one takes over when i
   expect((await savedState(page, puyo)).pair?.col).toBe(0);
 });
 
-test('a game is lost, kept as a replay that holds, and begun again', async () => {
+test('a game is lost, kept as a valid replay, and restarted', async () => {
   const page = await openGame(puyo, CLASSIC, 3);
   await lose(page, 3);
   await letFramesRun(page);

@@ -45,7 +45,7 @@ async function expectField(page: Page, field: string): Promise<void> {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('a field is drawn with mouse and keys, its chain is stepped through, and it is there after a reload', async () => {
+test('a board is painted with mouse and keys, its chain is stepped through, and it is there after a reload', async () => {
   const page = await openPage('/puyo/lab');
   await button(page, en.color2).click();
   await drag(page, 0, 2);
@@ -95,7 +95,7 @@ test('links are pasted and copied, and a damaged one says why', async () => {
   expect(await button(page, `${en.copy}: pndsng.com`).isDisabled()).toBe(true);
 });
 
-test('on a phone a field is drawn with a finger, and its chain becomes an animated picture, or not', async () => {
+test('on a phone a board is painted with a finger, and its chain becomes an animation that can be canceled', async () => {
   const page = await openPage('/puyo/lab', { size: 'phone', reducedMotion: 'reduce' });
   await button(page, en.color3).tap();
   const { x, y } = await middleOf(page, 4);

@@ -93,7 +93,7 @@ describe('a pause', () => {
     expect(await ticksOf(page)).toBe(before);
   });
 
-  test('lets go of the keys that were held', async () => {
+  test('releases the held keys', async () => {
     const page = await openGame(puyo, CLASSIC, SEED);
     await holdKey(page, 'ArrowRight');
     await ticks(page, 3);
@@ -105,7 +105,7 @@ describe('a pause', () => {
     expect([pair?.col, (await savedState(page, puyo)).pair?.col]).toEqual([3, 3]);
   });
 
-  test('can be left for a new game', async () => {
+  test('can be abandoned for a new game', async () => {
     const page = await openGame(puyo, CLASSIC, SEED);
     await dropWithKeys(page, { turns: 0, shifts: 0 });
     await until(page, { pairs: 1 });

@@ -72,7 +72,7 @@ test('pointer, bot, garbage and other pairs; and in real time what is placed goe
   await button(page, en.place).waitFor();
 });
 
-test('on a phone a finger leads the pair, and a second tap sets it down', async () => {
+test('on a phone a finger moves the pair, and a second tap places it', async () => {
   const page = await openPage('/puyo/practice', { size: 'phone' });
   const box = await page.getByRole('img', { name: en.practiceField }).boundingBox();
   if (box === null) throw new Error('there is no field');

@@ -88,7 +88,7 @@ describe('a review', () => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
-  test('leads on from the result of a game, and is kept with its replay', async () => {
+  test('opens from the result of a game, and is stored with its replay', async () => {
     const page = await openHeld('/play/puyo?rules=tsu&seed=1&start=1');
     await until(page, { phase: 'playing' });
     await holdKey(page, 'ArrowDown');

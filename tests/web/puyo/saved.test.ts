@@ -30,7 +30,7 @@ async function openBegun(): Promise<Page> {
 }
 
 describe('a game that was left', () => {
-  test('is there again with its score and its board when the page is loaded again, paused', async () => {
+  test('comes back paused, with its score and its board, when the page is loaded again', async () => {
     const page = await openBegun();
     await page.reload();
     expect(await until(page, { phase: 'paused' })).toMatchObject(LEFT);
@@ -49,7 +49,7 @@ describe('a game that was left', () => {
     expect(await until(page, { phase: 'paused' })).toMatchObject(LEFT);
   });
 
-  test('is offered beside a new one', async () => {
+  test('is offered next to a new one', async () => {
     const page = await openBegun();
     await page.goto('/play/puyo?mode=survival');
     await page.getByRole('button', { name: en.continue }).click();

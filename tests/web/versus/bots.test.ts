@@ -29,7 +29,7 @@ describe.each(MATCH_GAMES)('$id', ({ id, bots, setup, player }) => {
     expect(await page.locator(`.step[data-bot="${weakest}"]`).textContent()).toContain('Won 1 of 1');
   });
 
-  test('a person who does nothing loses to the strongest', async () => {
+  test('an idle player loses to the strongest bot', async () => {
     const page = await openVersus(id);
     await chooseOneRound(page);
     await page.keyboard.press(`Digit${bots.levels.length}`);

@@ -40,7 +40,7 @@ test('two people take a side of the keyboard each, and play', async () => {
   for (const log of [first, second]) expect(log).toMatch(/[1-9]/);
 });
 
-test('a match of two people has an end, and the one who stacks higher loses it', async () => {
+test('a match of two people ends, and the one who stacks higher loses', async () => {
   const page = await openVersus(id);
   await page.getByRole('radiogroup', { name: 'Best of' }).getByRole('radio', { name: '1' }).check({ force: true });
   await page.keyboard.press('KeyA');

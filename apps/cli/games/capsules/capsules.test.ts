@@ -19,7 +19,7 @@ const deal = (...flags: string[]): Promise<unknown> => rensaJson(['deal', 'capsu
 describe.concurrent('resolve capsules', () => {
   const TWO_CLEARS = '......yv\n......r^\nb*b*b*b*\nr*r*r*\n';
 
-  it('answers with every part of the contract, under nes at medium speed unless told otherwise', async () => {
+  it('answers with every part of the contract, by default under nes at medium speed', async () => {
     const board = onFloor(16, '......yo........');
     expect(await resolve(TWO_CLEARS)).toEqual({ clears: 2, lines: 2, viruses: 7, score: 19_000, board });
   });
@@ -157,7 +157,7 @@ describe.concurrent('bots of capsules', () => {
     expect(Number(gone) + Number(left)).toBe(84);
   });
 
-  it('play matches that can be told from one another', async () => {
+  it('play matches that can be told apart', async () => {
     const bots = ['match', 'capsules', '--bots', 'skilled,novice', '--seeds', '8,1000'];
     expect(await rensaJson(bots)).toMatchObject({ wins: [2, 0], draws: 0 });
   });

@@ -29,7 +29,7 @@ describe.concurrent('resolve gems', () => {
     });
   });
 
-  it('lists power gems under arcade, which is what it plays unless told otherwise', async () => {
+  it('lists power gems under arcade, its default ruleset', async () => {
     expect(await resolve('.YY\n.YY\nRRR\nRRR')).toEqual({
       chains: 0,
       score: 0,

@@ -7,7 +7,7 @@ import { buildProgram, refused } from '../../testing/program.ts';
 beforeAll(buildProgram);
 
 describe('loop solve', () => {
-  it.each(HOSTILE_INPUTS)('takes 14 MB of %s', async (name, text) => {
+  it.each(HOSTILE_INPUTS)('handles 14 MB of %s', async (name, text) => {
     expect(await faultsOn(['loop', 'solve'], name, text)).toEqual([]);
   });
 

@@ -35,7 +35,7 @@ const UNIQUE = {
 };
 
 describe.concurrent('loop generate', () => {
-  it('makes the puzzle of a size and a seed, 6x6 and 1 if nothing is said', async () => {
+  it('makes the puzzle of a size and a seed, by default 6x6 and 1', async () => {
     const [plain, sized, rectangle] = await Promise.all([
       generate(),
       generate('--size', '8', '--seed', '0xff'),

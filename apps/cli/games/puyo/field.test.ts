@@ -27,7 +27,7 @@ describe.concurrent('field', () => {
     expect(out).toMatch(/a field of ips[^]*3 steps: BY \(0,1,0,0,0,1\) RG:2→[^]*goal: exactly 4 links/);
   });
 
-  it('reads one link a line, with errors in their place', async () => {
+  it('reads one link per line, with errors in their place', async () => {
     const { code, out, err } = await rensa(['field', '--json'], 's/1\nhello/\nchainsim/?chain=4\n');
     expect(code).toBe(2);
     expect(JSON.parse(out)).toMatchObject([

@@ -79,7 +79,7 @@ describe.concurrent('nazo generate', () => {
     expect(await rensaJson(['nazo', 'generate', '--id', made.id])).toEqual(made);
   });
 
-  it('makes those of a day, and refuses a day that is none', async () => {
+  it('makes those of a day, and rejects an invalid day', async () => {
     const daily = ['nazo', 'generate', '--difficulty', 'easy', '--date'];
     expect(await rensaJson([...daily, '2026-11-17'])).toMatchObject({ id: 'nazo/2/2026-11-17/easy' });
     expect(await refused([...daily, '2026-02-30'])).toMatch('a date is a day of the calendar');

@@ -40,7 +40,7 @@ describe('bindings that a game can be played with', () => {
     expect([complete['ArrowLeft'], partsOf(complete, 'left')]).toEqual(['right', ['F1']]);
   });
 
-  test('a key of somebody else is not taken', () => {
+  test('a key of the other player is not taken', () => {
     const complete = playable({}, { ...KEYS, taken: { ArrowLeft: 'soft' } });
     expect(partsOf(complete, 'left')).toEqual(['F1']);
   });

@@ -25,7 +25,7 @@ test('what opens a menu does nothing in it, and what closes it nothing after', (
   expect(open.map((isOpen, i) => reader.look([pad(...(downs[i] as number[]))], isOpen))).toEqual([[], [], [], [], []]);
 });
 
-test('any controller counts, and one that is not there does not', () => {
+test('any connected controller counts', () => {
   const reader = new MenuReader();
   reader.look([null, pad()], true);
   expect(reader.look([null, pad(1)], true)).toEqual(['close']);

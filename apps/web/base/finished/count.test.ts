@@ -20,7 +20,7 @@ beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
 /** There is no database here, as in a browser that blocks it. */
-describe('where the database fails', () => {
+describe('if the database fails', () => {
   test('a game waits in the storage, is listed, and counts once', async () => {
     await countFinished(GAME);
     await countFinished(GAME);

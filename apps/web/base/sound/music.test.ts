@@ -15,7 +15,7 @@ const played = (theme: Theme, danger: Danger) => STEPS.map((step) => composeStep
 const count = (theme: Theme, danger: Danger) => played(theme, danger).flat().length;
 
 describe('music', () => {
-  test('is the same each time, and another one with another seed', () => {
+  test('is the same each time, and differs for another seed', () => {
     expect(played(THEME, 0)).toEqual(played(THEME, 0));
     expect(played(THEME, 0)).not.toEqual(played({ ...THEME, seed: 2 }, 0));
   });

@@ -24,13 +24,13 @@ const earned = (...all: readonly Partial<SolveResult>[]): string[] =>
   ).map(({ id }) => id.replace('loop:', ''));
 
 describe('achievements of Loop', () => {
-  test('have ids of their own, for ever', () => {
+  test('have unique ids that never change', () => {
     const ids = LOOP_ACHIEVEMENTS.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.every((id) => id.startsWith('loop:'))).toBe(true);
   });
 
-  test('none is earned by nothing', () => {
+  test('none is earned without playing', () => {
     expect(earned()).toEqual([]);
   });
 

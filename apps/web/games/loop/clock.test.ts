@@ -27,7 +27,7 @@ function paced(rest: number) {
 }
 
 describe('time', () => {
-  test('counts sixty ticks a second, whatever the screen does', () => {
+  test('counts sixty ticks per second at any refresh rate', () => {
     const { screen, pace, told } = paced(0);
     pace.run();
     for (let ms = 0; ms <= 1000; ms += 7) screen.show(ms);
@@ -61,7 +61,7 @@ describe('frames', () => {
     expect(screen.asked).toBeDefined();
   });
 
-  test('wait as long as they are asked to, and that time counts', () => {
+  test('wait as long as requested, and that time counts', () => {
     const { screen, pace, told } = paced(500);
     pace.run();
     screen.show(0);
@@ -81,7 +81,7 @@ describe('frames', () => {
     expect(screen.asked).toBeDefined();
   });
 
-  test('do not come by themselves once there is nothing more to wait for', () => {
+  test('are not requested once there is nothing more to wait for', () => {
     const { screen, pace } = paced(Infinity);
     pace.run();
     screen.show(0);

@@ -55,7 +55,7 @@ describe('areas', () => {
     expect(activeClues(seen(drawn, { pen: 10, pointed: 6 }))).toEqual([1]);
   });
 
-  test('make way for a hint', () => {
+  test('are removed by a hint', () => {
     expect(activeClues(seen(state(INPUT.hint)))).toEqual([]);
   });
 });
@@ -123,7 +123,7 @@ test('lines on trial are apart from the others', () => {
   });
 });
 
-test('the ways that a hint leaves can be looked at one by one', () => {
+test('the ways that a hint leaves can be shown one by one', () => {
   const session = new Session(loop, { kind: 'sized', rows: 8, cols: 8 }, 3);
   while (waysOfHint(session.state).length === 0 && session.result === undefined) session.advance([INPUT.hint]);
   const now = session.state;

@@ -81,7 +81,7 @@ describe('results', () => {
     ]);
   });
 
-  test('make statistics of each size, with times of one’s own only', () => {
+  test('make statistics of each size, only from times without help', () => {
     const all = [
       RESULT,
       { ...RESULT, id: 'b', ticks: 62 * 60, moves: 9 },

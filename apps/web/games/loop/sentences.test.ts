@@ -31,7 +31,7 @@ function hinted(session: Running, times: number) {
   return said(session);
 }
 
-describe('a loop that is not the one wanted', () => {
+describe('a loop that is not the solution', () => {
   const notchAbove = [0, 1, 5, 6, 2, 3, 7, 11, 10, 9, 8, 4, 0];
 
   test('says how many clues it does not meet, once the pen is up', () => {
@@ -44,7 +44,7 @@ describe('a loop that is not the one wanted', () => {
     expect(said(state(NOTCH_BELOW, [0, 1, 5, 4, 0]))).toBe(en.closed);
   });
 
-  test('is not spoken of while it is open', () => {
+  test('is not announced while it is open', () => {
     expect(said(state(NOTCH_BELOW, [0, 1, 5]))).toBeUndefined();
   });
 });
@@ -66,7 +66,7 @@ describe('a hint', () => {
     expect(hinted(state(NOTCH_BELOW, ...corners), 2)).toMatch(/1 of its 5 turns/);
   });
 
-  test('says first what is wrong', () => {
+  test('names the fault first', () => {
     expect(hinted(state(NOTCH_BELOW, [9, 10]), 1)).toBe(en.lookWrong(3, 2));
     expect(hinted(state(NOTCH_BELOW, [9, 10]), 2)).toContain(en.whyWrong);
   });
@@ -76,7 +76,7 @@ describe('a cell for screen readers', () => {
   const { state: drawn } = state(NOTCH_BELOW, [5, 9, 8]);
   const clue = cluesOf(drawn)[0];
 
-  test('tells its place, its lines and its clue', () => {
+  test('names its place, its lines and its clue', () => {
     expect(cellWords(drawn, 9, clue, en)).toBe('row 3, column 2, line left and up, clue 5: 1 of 5 turns');
     expect(cellWords(drawn, 0, undefined, en)).toBe('row 1, column 1, no line');
   });

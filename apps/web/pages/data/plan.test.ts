@@ -84,7 +84,7 @@ describe('of two values', () => {
     expect(joined('rensa:ended', ['a'], ['b', 'a'])).toEqual(['a', 'b']);
   });
 
-  test('a running game that is here stays as it is', () => {
+  test('a running game on this device stays as it is', () => {
     expect(joined('rensa:save:tally:1', { ticks: 5 }, { ticks: 9 })).toBeUndefined();
   });
 

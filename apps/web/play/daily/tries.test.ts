@@ -35,7 +35,7 @@ describe('the try of a day', () => {
     expect(beginTry('other', DAY)).toBe(true);
   });
 
-  test('is not there again after it has ended', () => {
+  test('does not come back after it has ended', () => {
     beginTry('game', DAY);
     noteTry('game', DAY, { score: 500, ended: DAY });
     expect(beginTry('game', DAY)).toBe(false);
@@ -49,13 +49,13 @@ describe('the try of a day', () => {
     expect(triesOf('game')).toMatchObject([{ score: 500, chain: 4, ended: DAY, replay: 7 }]);
   });
 
-  test('is not given for a day that is over, when the clock was set back', () => {
+  test('is not given for a past day when the clock was set back', () => {
     beginTry('game', DAY);
     expect(isOpen(triesOf('game'), '2026-11-15')).toBe(false);
     expect(isOpen(triesOf('game'), '2026-11-17')).toBe(true);
   });
 
-  test('is given again and again, although the clock was once years ahead', () => {
+  test('is given again, although the clock was once years ahead', () => {
     beginTry('game', '2031-01-01');
     expect(beginTry('game', DAY)).toBe(true);
     expect(beginTry('game', '2026-11-17')).toBe(true);

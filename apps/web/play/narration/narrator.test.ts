@@ -67,12 +67,12 @@ beforeAll(() => playText.load());
 const high = EMPTY_BOARD.map((_, i) => (i === 6 ? 1 : 0));
 
 describe('a listener', () => {
-  test('who wants everything hears a landing and the next piece as one sentence', () => {
+  test('at full detail a landing and the next piece are one sentence', () => {
     const listener = new Listener('full').tick([{ locked: [1, 0] }], {}, 10).tick([], { pair: PAIR }, 100);
     expect(listener.heard).toEqual(['Columns 1 and 2. Now 2 over 1, next 4 over 3.']);
   });
 
-  test('who wants it short hears chains, dangers and attacks, but no pieces', () => {
+  test('at low detail only chains, dangers and attacks are said', () => {
     const listener = new Listener('short')
       .tick([{ locked: [1, 3] }, { chain: 1 }], { pair: PAIR }, 100)
       .tick([{ chain: 4 }, { news: 'All clear.' }], { level: 6, board: high }, 100);
@@ -82,7 +82,7 @@ describe('a listener', () => {
     ]);
   });
 
-  test('who wants nothing hears nothing', () => {
+  test('when narration is off nothing is said', () => {
     const listener = new Listener('off').tick([{ chain: 9 }, { locked: [0] }], { board: high, level: 9 }, 200);
     expect(listener.heard).toEqual([]);
   });

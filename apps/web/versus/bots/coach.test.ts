@@ -40,7 +40,7 @@ describe('a coach', () => {
     expect(coach.said.value).toEqual({ col: expect.any(Number), rot: expect.any(Number), links: expect.any(Number) });
   });
 
-  test('has nothing to say between two pairs', async () => {
+  test('has no answer between two pairs', async () => {
     const { coach } = openCoach();
     const session = newGame();
     coach.look(session.state);

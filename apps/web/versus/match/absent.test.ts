@@ -20,7 +20,7 @@ test('a seat waits for its gamepad, and for no other', () => {
   expect(absentIn(planOf('all', 'touch'))).toEqual([]);
 });
 
-test('it can be played with what the other seat does not use', () => {
+test('it can be played with the keys that the other seat does not use', () => {
   expect(instead(planOf('pad1', 'pad2'), 0, false)).toBe('keys1');
   expect(instead(planOf('pad1', 'keys1'), 0, false)).toBe('keys2');
   expect(instead(planOf('keys2', 'pad1'), 1, false)).toBe('keys1');

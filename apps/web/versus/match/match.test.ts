@@ -119,7 +119,7 @@ describe('a match', () => {
     expect([run.stage.value, run.phase.value]).toEqual(['playing', 'playing']);
   });
 
-  test('goes on until one side has won more than half of its rounds', () => {
+  test('continues until one side has won more than half of its rounds', () => {
     const match = open({ presses: (round) => (round === 1 ? firstLoses() : secondLoses()) });
     match.run.start();
     for (const [winners, stage] of [

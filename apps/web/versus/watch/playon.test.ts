@@ -35,7 +35,7 @@ test('it is handed to the page of its game, once', () => {
   expect(takeHandedMatch(match.id)).toBeUndefined();
 });
 
-test('a person takes either board against a bot, or two people take both', () => {
+test('a person plays either board against a bot, or two people play both', () => {
   const seats = (plan: MatchPlan) => waysToPlayOn(plan).map((way) => way.seat);
   expect(seats(PLAN)).toEqual([0, undefined]);
   expect(seats({ ...PLAN, seats: [SORA, SORA] })).toEqual([0, 1, undefined]);

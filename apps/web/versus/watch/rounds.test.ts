@@ -31,7 +31,7 @@ describe('a round of a kept match', () => {
     });
   });
 
-  test('knows its winner, even if it came without a word about it', () => {
+  test('knows its winner, even if the file does not name one', () => {
     const lost = opened.timeline.result?.findIndex(({ outcome }) => outcome === 'lost');
     expect(winnerOf(opened.timeline)).toBe(lost === 0 ? 1 : 0);
   });

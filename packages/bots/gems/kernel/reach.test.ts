@@ -92,7 +92,7 @@ describe.each(['classic', 'arcade'] as const)('placements that can be reached in
     expect(told(reachedByTable(board, rules))).toBe(told(reachedByPlaying(board, rules)));
   });
 
-  it('are reached in the real game where a wall is beside a column of eleven', () => {
+  it('are reached in the real game next to a column of eleven', () => {
     const board = stacked([0, 12, 11, 11, 12, 0]);
     expect(told(reachedByTable(board, rules))).toBe(told(withoutClimbs(board, rules)));
   });

@@ -33,7 +33,7 @@ describe('version 1', () => {
     expect(hash(generateNazo(level, seed, 1))).toBe(expected);
   });
 
-  it('makes three a day, named by version, date and level', () => {
+  it('makes three per day, named by version, date and level', () => {
     const day = NAZO_LEVELS.map((level) => dailyNazo('2026-11-16', level));
     expect(day.map(({ id }) => id)).toEqual([
       'nazo/1/2026-11-16/easy',

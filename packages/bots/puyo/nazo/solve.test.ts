@@ -103,7 +103,7 @@ it('refuses more than six pairs', () => {
 });
 
 describe('a puzzle of a link', () => {
-  it('is one with a goal and no strange cells', () => {
+  it('has a goal and no unknown cells', () => {
     expect(puzzleIn(readLink('simu/pn.html?1_q1__u04')).steps).toHaveLength(1);
     expect(() => puzzleIn(readLink('simu/ps.html?1_q1'))).toThrow('the link has no goal');
     expect(() => puzzleIn(readLink('simu/pn.html?7_q1__u04'))).toThrow('cannot be played here');

@@ -61,7 +61,7 @@ describe('the turns of a replay', () => {
     expect(first.over || second.over).toBe(true);
   });
 
-  it('are none where the replay does not hold', () => {
+  it('are none if the replay is not valid', () => {
     expect(() => turnsOf({ ...golden('puyo-tsu-endless-5'), hash: '0'.repeat(16) }, 0)).toThrow('do not reproduce');
     expect(() => turnsOf({ ...golden('puyo-tsu-endless-5'), game: versus(puyo).id }, 0)).toThrow('seats');
   });
@@ -116,7 +116,7 @@ describe('a review', () => {
     expect(reviewed(replay, 6).slice(3)).toMatchObject(backward);
   });
 
-  it('goes on as the bot would, with the pairs that came', () => {
+  it('continues as the bot would, with the pairs that came', () => {
     const reviewer = new Reviewer(golden('puyo-tsu-endless-5'), { bot: strong, nodes: NODES, seat: 0 });
     const { best, after } = reviewer.judge(4);
     const line = reviewer.line(4, best);
@@ -128,7 +128,7 @@ describe('a review', () => {
     expect(reviewer.line(reviewer.turns.length - 1, best)).toHaveLength(1);
   });
 
-  it('finds nothing to lose where the reviewer itself has played, even up to a last pair that it knew', () => {
+  it('finds no loss where the reviewer itself has played, even up to a last pair that it knew', () => {
     const moves = reviewed(played('strong', 14, 5), 14);
     expect(moves.map(({ rank, kept }) => [rank, kept])).toEqual(moves.map(() => [1, 1]));
     expect(summaryOf(moves)).toMatchObject({ accuracy: 100, moments: [] });
@@ -145,7 +145,7 @@ describe('a review', () => {
     for (const { rank, kept, worth } of moves) expect(kept === 1 || (rank > 1 && worth.placed < worth.best)).toBe(true);
   });
 
-  it('of nothing is perfect', () => {
+  it('of an empty game is perfect', () => {
     expect(summaryOf([])).toMatchObject({ accuracy: 100, moments: [] });
   });
 

@@ -24,7 +24,7 @@ describe('the table of a chain', () => {
     ]);
   });
 
-  it('tells which cells go, on which board', () => {
+  it('reports which cells go, on which board', () => {
     expect(rows.map((row) => drawn(row.board))).toEqual(['GGG.R.\nRRROR.\nRRGOR.', '....R.\n..G.R.\nGGGOR.']);
     expect(rows[0]?.cells.map((cell) => letterOf(rows[0]?.board[cell] ?? 0)).join('')).toBe('RRRRR');
     expect(rows[0]?.ojama).toEqual([at(1, 3)]);

@@ -39,7 +39,7 @@ describe('a brush', () => {
 });
 
 describe('undo', () => {
-  it('goes back and forth, and forgets what was taken back when something new is done', () => {
+  it('undoes and redoes, and drops the redo steps when something new is done', () => {
     let list: UndoList<number> = undoListOf(0);
     for (const n of [1, 2, 3]) list = pushed(list, n);
     list = undone(undone(list));

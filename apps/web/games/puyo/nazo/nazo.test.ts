@@ -20,7 +20,7 @@ function steer(game: NazoGame, to: { readonly col: number; readonly rot: number 
   game.place();
 }
 
-describe('a puzzle in hand', () => {
+describe('a puzzle in play', () => {
   test('is solved by the placements of its answer', () => {
     const game = new NazoGame(nazo);
     for (const aim of solution) steer(game, aim);
