@@ -1,5 +1,5 @@
 // A game as data: how it was set up, what each seat did, and the fingerprint of where that led. The same value is the
-// saved game, the shared link, the leaderboard claim and the bug report. docs/replay-format.md tells it to outsiders.
+// saved game, the shared link, the leaderboard claim and the bug report. docs/replay-format.md describes it.
 
 import { Reader, Writer } from './bytes.ts';
 import { fields, listOf, mustBe, record, textLike, whole } from './check.ts';

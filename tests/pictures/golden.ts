@@ -1,4 +1,4 @@
-// Golden games as they were at some moment, so that pictures show boards that somebody has really played.
+// Golden games as they were at some moment, so that pictures show boards that were really played.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { LogReader, readReplay, type Replay, Session } from '@rensa/engine';

@@ -28,7 +28,7 @@ async function goTo(page: Page, path: string): Promise<void> {
   await page.locator('[data-phase="making"]').waitFor({ state: 'detached' });
 }
 
-/** The cards of the home page draw themselves in idle time. A copy is looked at: reading from a canvas changes it. */
+/** The cards of the home page draw themselves in idle time. A copy is read: reading from a canvas changes it. */
 async function cardsDrawn(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isDrawn = (board: HTMLCanvasElement): boolean => {
@@ -49,7 +49,7 @@ const pages: readonly Scene[] = [...ROUTES.map(({ path }) => path), '/missing'].
   },
 }));
 
-/** A game that somebody has left in the middle. */
+/** A game that was left in the middle. */
 function left(id: string): Readonly<Record<string, string>> {
   const golden = goldenOf(id);
   const replay = cutOff(golden, fullestTick(golden, MOST_TICKS));

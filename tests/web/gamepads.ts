@@ -36,7 +36,7 @@ export async function tapPad(page: Page, pad: number, button: number): Promise<v
   await page.evaluate(() => window.heldFrames.next());
 }
 
-/** Tells the page that there are controllers, as a browser does when somebody presses something on one. */
+/** Tells the page that there are controllers, as a browser does when something is pressed on one. */
 export async function plugPads(page: Page): Promise<void> {
   await page.evaluate(() => void window.dispatchEvent(new Event('gamepadconnected')));
 }

@@ -2,8 +2,8 @@ import { LINE_MOST } from '@rensa/bots/protocol';
 import type { Readable } from 'node:stream';
 
 /**
- * Hands over each line that holds anything. One that is too long is handed over as soon as it is, cut where that can be
- * told, and the rest of it passed over: nobody can fill the memory.
+ * Calls `take` with each line that is not empty. A line that is too long is cut just beyond the limit, so that it can be
+ * rejected, and its rest is ignored. So no program can fill the memory.
  */
 export function eachLine(stream: Readable, take: (line: string) => void): void {
   let line = '';

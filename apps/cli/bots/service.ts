@@ -32,7 +32,7 @@ export function serveStreams({ game, bot }: Service, input: Readable, output: Wr
   });
 }
 
-/** Twice, because the first may come before the streams are looked at. */
+/** Twice, because the first may come before the streams are read. */
 function polled(): Promise<void> {
   return new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 }

@@ -27,7 +27,7 @@ interface Answers {
 
 /** One input of many. */
 interface Item {
-  /** How a person tells it from the others. */
+  /** How a person distinguishes it from the others. */
   readonly title: string;
   readonly output: () => Answer | Promise<Answer>;
 }

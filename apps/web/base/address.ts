@@ -71,7 +71,7 @@ function onTraverse(): void {
   whenThere(to, () => history.go(steps));
 }
 
-/** Older browsers do not tell it. */
+/** Older browsers do not have it. */
 function entryIndex(): number | undefined {
   return 'navigation' in window ? window.navigation.currentEntry?.index : undefined;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accumulate, Clock, type Frames, TICK_MS } from './clock.ts';
 
-/** A screen that shows a frame when told to. */
+/** A screen that shows a frame on demand. */
 class Screen implements Frames {
   ms = 1000;
   #waiting: ((ms: number) => void) | undefined;

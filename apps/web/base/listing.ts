@@ -60,7 +60,7 @@ export interface StatsRow {
   readonly value: string;
 }
 
-/** A face: of somebody who plays, or for a page that belongs to no game. */
+/** A face: of a player, or for a page that belongs to no game. */
 export interface FaceProps {
   /** In CSS pixels. */
   readonly size: number;
@@ -109,7 +109,7 @@ export interface GameListing {
   /** Faces for pages that all games share, from a game that has them. */
   readonly face?: () => Promise<ComponentType<FaceProps>>;
   readonly routes: readonly Route[];
-  /** Pages for those who study the game, the first of which is found from the home page. */
+  /** Pages for studying the game, the first of which is found from the home page. */
   readonly tools?: readonly { readonly href: string; readonly name: Phrase }[];
   /** Addresses that pages had once, and where they are now. */
   readonly moved?: Readonly<Record<string, string>>;

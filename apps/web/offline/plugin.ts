@@ -12,7 +12,7 @@ const PUBLIC = ['favicon.svg', 'manifest.webmanifest', 'manifest.ja.webmanifest'
 
 type Sources = Readonly<Record<string, string | Uint8Array>>;
 
-/** Names of assets change with their content; of the others the content itself is looked at. */
+/** Names of assets change with their content; for the others the content itself counts. */
 function buildOf(assets: readonly string[], others: Sources): Build {
   const hash = createHash('sha256').update(assets.toSorted().join('\n'));
   for (const [name, source] of Object.entries(others)) hash.update(name).update(source);

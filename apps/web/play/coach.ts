@@ -15,7 +15,7 @@ export interface Coach<State> {
   readonly said: ReadonlySignal<CoachWord | undefined>;
   /** To be called on every tick. */
   look(state: State): void;
-  /** Forgets the game that it looked at. */
+  /** Forgets its game. */
   rest(): void;
   dispose(): void;
 }

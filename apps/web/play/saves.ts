@@ -7,7 +7,7 @@ import { store } from '../base/storage.ts';
 const ORDER = 'rensa:saves';
 const SAVE = /^rensa:save:([a-z-]+(?::[a-z0-9]+)?)$/;
 
-/** The name of a run: the id of its game, and in newer saves what tells it from others of that game. */
+/** The name of a run: the id of its game, and in newer saves what distinguishes it from others of that game. */
 export function runName(id: string): string {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   return `${id}:${random.toString(36)}`;

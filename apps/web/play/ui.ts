@@ -122,7 +122,7 @@ export interface GameUi<Setup, State extends FallingState, Event> {
   readonly reviewed?: true;
   /** Where two play it against each other. */
   readonly matches?: string;
-  /** Pages for those who study the game. */
+  /** Pages for studying the game. */
   readonly tools?: readonly { readonly href: string; readonly name: () => string }[];
   readonly retry?: (state: State) => Retry<Setup> | undefined;
   /** What the end is called. */

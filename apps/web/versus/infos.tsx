@@ -14,7 +14,7 @@ export function infosOf({ seats }: MatchPlan, rivals: Rivals | undefined): reado
   return [infoOf(0), infoOf(1)];
 }
 
-/** The same where somebody else may have played: nobody is you. */
+/** The same where someone else may have played: no side is "you". */
 export function strangersOf(plan: MatchPlan, rivals: Rivals | undefined): readonly [SeatInfo, SeatInfo] {
   const [first, second] = infosOf(plan, rivals);
   const unknown = (info: SeatInfo, seat: 0 | 1): SeatInfo =>

@@ -1,4 +1,4 @@
-// The game whose matches were looked at last: a link to matches leads there.
+// The game whose matches were opened last: a link to matches opens it.
 
 import { text } from '@rensa/engine';
 import type { GameListing } from '../base/listing.ts';

@@ -1,4 +1,4 @@
-// The bots, as levels from the weakest to the strongest. What tells them apart is written in one table; none is made weaker by
+// The bots, as levels from the weakest to the strongest. One table holds their differences; none is made weaker by
 // chance or by waiting.
 
 import { rulesOf, parseSetup } from '@rensa/games/capsules';

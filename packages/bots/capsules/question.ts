@@ -8,7 +8,7 @@ import type { Stages } from './weights.ts';
 /** How far and how wide a search looks. */
 export interface Style {
   readonly stages: Stages;
-  /** Of the capsules that are shown, how many are looked at. */
+  /** How many of the shown capsules it tries. */
   readonly shown: number;
   /** How many of the best fields behind them are followed for one capsule more, on average over all capsules. */
   readonly wide: number;

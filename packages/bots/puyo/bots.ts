@@ -1,4 +1,4 @@
-// The bots: levels from the weakest to the strongest, then themes. What tells them apart is written in two tables; none
+// The bots: levels from the weakest to the strongest, then themes. Two tables hold their differences; none
 // is made weaker by chance or by waiting.
 
 import type { Bot, Thought } from '../bot/bot.ts';

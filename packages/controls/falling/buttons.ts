@@ -6,7 +6,7 @@ export type Button = (typeof BUTTONS)[number];
 export const ACTIONS = [...BUTTONS, 'pause', 'restart'] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** What a device has to tell since it was last asked. */
+/** What a device has noticed since it was last asked. */
 export interface Reading {
   /** Every press in order, also of buttons that are no longer held. */
   readonly presses: readonly Button[];

@@ -65,7 +65,7 @@ export interface GamepadOptions {
   readonly onRestart?: () => void;
 }
 
-/** A game controller. It has no events, so it is looked at whenever it is asked. */
+/** A game controller. It has no events, so its state is read whenever it is asked. */
 export class Gamepad implements Device {
   readonly #read: () => PadState | null | undefined;
   readonly #setup: () => PadSetup;

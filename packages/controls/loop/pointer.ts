@@ -7,7 +7,7 @@ import type { LoopQueue } from './queue.ts';
 
 /** How the board lies on the screen now. */
 export interface ScreenPlace {
-  /** In CSS pixels from the top left of the window, as pointers tell it. */
+  /** In CSS pixels from the top left of the window, as pointers report it. */
   readonly left: number;
   readonly top: number;
   readonly cell: number;

@@ -120,7 +120,7 @@ export class LoopScenario {
     this.#events.push(...events);
   }
 
-  /** Comes down on the first spot, goes to each of the others and goes up. `fields` tell of another button, say. */
+  /** Comes down on the first spot, goes to each of the others and goes up. `fields` can name another button, for example. */
   drag(spots: string, fields: object = {}): this {
     const [first = '', ...rest] = spots.trim().split(' ');
     this.point('pointerdown', first, fields);

@@ -72,7 +72,7 @@ function check(tick: Tick<State, Event>): void {
   checkCells(tick);
 }
 
-/** What events tell is what the score gains; while a piece is in hand, drops come on top. */
+/** The points of events are what the score gains; while a piece is in hand, drops come on top. */
 function checkPoints({ before, after, events }: Tick<State, Event>): void {
   const told = events.reduce((sum, event) => sum + pointsOf(event), 0);
   const gained = after.score - before.score;

@@ -65,7 +65,7 @@ export function neighborsOf(grid: Grid, cell: number): number[] {
   return four.filter((other) => other >= 0 && other < size && isBeside(grid, cell, other));
 }
 
-/** Why no loop at all fits on this grid, where a glance tells; undefined when it takes a search. */
+/** Why no loop at all fits on this grid, if that needs no search; undefined when it takes a search. */
 export function whyNone(grid: Grid): string | undefined {
   const open = openCells(grid);
   if (open.length === 0) return 'there is no open cell';

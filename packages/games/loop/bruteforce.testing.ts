@@ -1,4 +1,4 @@
-// For tests: the rules told once more, the plain and slow way, to hold the fast code against.
+// For tests: the rules once more, plain and slow, to compare the fast code with.
 
 import { type Board, type Grid, openCells } from './board.ts';
 import { cellsBeside, type Cycle, cycleFrom, edgeBetween } from './cycle.ts';

@@ -31,7 +31,7 @@ export const loop: Game<Setup, State, Event> = {
   start: (setup, seed) => startOn(puzzleOf(setup, seed)),
   step: (state, inputs) => step(state, inputs[0] ?? 0),
   wait: (state, ticks) => (state.solved ? state : later(state, ticks)),
-  // There are no points: what counts is the time, which the state and the length of a replay both tell.
+  // There are no points: what counts is the time, which both the state and the length of a replay give.
   result: (state) => (state.solved ? [{ outcome: 'won', score: 0 }] : undefined),
   facts: ({ hints, solutionSeen }) => ({ hints, seen: solutionSeen }),
 };

@@ -1,4 +1,4 @@
-// What to tell someone who is stuck: a wrong line first, else the easiest next step from the lines they have drawn. The
+// Hints for someone who is stuck: a wrong line first, else the easiest next step from the lines they have drawn. The
 // step says where to look (its cell), why (its kind, turns and ways) and what follows (its edges).
 
 import { areasOf, edgesUnder, openWays } from './area.ts';

@@ -35,7 +35,7 @@ export interface PartialLoop {
   readonly decided: number[];
   /** Every cell that has learned something: ends of decided edges, ends of chains that grew. */
   readonly touched: number[];
-  /** How many of `touched` have been looked at by `settle`. */
+  /** How many of `touched` `settle` has seen. */
   settled: number;
   /** A cell close to the contradiction, once there is one. */
   clash: number;

@@ -24,7 +24,7 @@ export interface Solved {
   readonly capped: boolean;
   /** The first that was found. */
   readonly solution: Cycle | undefined;
-  /** Why there are none, where a glance at the grid tells. */
+  /** Why there are none, if the grid alone shows it. */
   readonly reason?: string;
 }
 
@@ -99,7 +99,7 @@ function search(position: Position, limits: SearchLimits, visit: (partial: Parti
   return found;
 }
 
-/** A guess failed here: the cells around are where the next ones will soon tell. */
+/** A guess failed here: the cells around are where the next guesses will soon fail or succeed. */
 function bump({ partial, weight }: Position): void {
   for (const cell of partial.lattice.near[partial.clash] ?? []) weight[cell] = (weight[cell] as number) + 1;
 }

@@ -82,7 +82,7 @@ export interface State {
 export type ClueStatus = 'neutral' | 'met' | 'exceeded' | 'short';
 
 /**
- * `drawn` and `erased` tell every line that came and went, `crossed` and `uncrossed` every cross, at once. `closed`: a loop has closed that leaves cells out, at
+ * `drawn` and `erased` report every line that came and went, `crossed` and `uncrossed` every cross, at once. `closed`: a loop has closed that leaves cells out, at
  * once too. The rest comes when the pen is up: `clue` when the status of a clue has changed, `complete` when there is
  * one loop through every cell, but not the one wanted, and which clues it does not meet.
  */

@@ -1,4 +1,4 @@
-// A case names its clause, tells the strokes (cells as row,col; `>` sends the pen there; `;` begins another stroke; one
+// A case names its clause, lists the strokes (cells as row,col; `>` sends the pen there; `;` begins another stroke; one
 // cell alone is a tap) and shows the board before and after them, side by side.
 
 import { describe, expect, it } from 'vitest';

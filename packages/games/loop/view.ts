@@ -6,7 +6,7 @@ import type { Lines } from './lines.ts';
 import { joinedBy, type Joined, type Path, pathsIn } from './paths.ts';
 import type { ClueStatus } from './state.ts';
 
-/** As much of a state as tells what is on the board. */
+/** The part of a state that is on the board. */
 interface Drawing {
   readonly puzzle: Board;
   readonly lines: Pick<Lines, 'drawn'>;

@@ -20,7 +20,7 @@ const CELL_BITS: readonly (readonly number[])[] = Array.from({ length: AREA_CELL
 export interface Shape {
   /** Its open cells, nine bits in reading order. */
   readonly open: number;
-  /** Its edges that lead nowhere. */
+  /** Its edges to cells that do not exist. */
   readonly missing: number;
 }
 

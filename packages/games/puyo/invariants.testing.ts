@@ -64,7 +64,7 @@ function check(tick: Tick<State, Event>): void {
   checkCells(tick);
 }
 
-/** What links tell is what the score gains; while a pair is in hand, drops and landings come on top. */
+/** The points of links are what the score gains; while a pair is in hand, drops and landings come on top. */
 function checkPoints({ before, after, events }: Tick<State, Event>): void {
   const told = events.reduce((sum, event) => sum + (event.kind === 'popped' ? event.points : 0), 0);
   const gained = after.score - before.score;

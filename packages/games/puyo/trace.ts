@@ -15,7 +15,7 @@ export interface TracedLink {
   readonly ojama: readonly number[];
 }
 
-/** Plays a board out to rest and tells every link. */
+/** Plays a board out to rest and reports every link. */
 export function traceChain(
   start: Board,
   rules: Rules,

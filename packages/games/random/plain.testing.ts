@@ -1,6 +1,6 @@
 /**
  * Makes a value refuse every change from now on; false unless it is plain JSON with whole numbers. What refuses changes
- * already has been looked at before, so that a state costs as much as what is new in it.
+ * already has been checked before, so that a state costs as much as what is new in it.
  */
 export function seal(value: unknown): boolean {
   if (typeof value === 'number') return isWhole(value);

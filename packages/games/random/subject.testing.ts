@@ -27,7 +27,7 @@ export interface Subject<Setup, State, Event> {
   readonly kinds: readonly GameKind<Setup>[];
   /** The first two play every second game each, the others sit on the other side of a match as well. */
   readonly players: readonly ((roll: Dice) => InputPlayer<State>)[];
-  /** Throws where something does not hold. */
+  /** Throws if something is wrong. */
   readonly check: (tick: Tick<State, Event>) => void;
   /** The same game, with what is dear to make remembered. */
   readonly quicker?: (game: Game<Setup, State, Event>) => Game<Setup, State, Event>;

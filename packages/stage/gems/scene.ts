@@ -74,7 +74,7 @@ export class GemsScene extends FallingScene<State, Event> {
   }
 
   protected update(state: State, time: number, full: boolean): void {
-    // A game may be taken up again in the middle of a break, of which no event tells.
+    // A game may be resumed in the middle of a break, for which there is no event.
     if (state.breaking !== null && this.breakage === undefined) this.#find(state.breaking, state.board, time);
     this.#divide(state, time);
     this.land(time, full, strengthOf);

@@ -1,5 +1,5 @@
 // A clue: a tile, its number in the upper left corner where no line ever comes, and in the upper right one a sign for
-// its state, so that color is not needed to tell it.
+// its state, so that color is not needed to see it.
 
 import type { ClueStatus } from '@rensa/games/loop';
 import { mix } from '../canvas/palette.ts';

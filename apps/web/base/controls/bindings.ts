@@ -35,7 +35,7 @@ export interface Fallback<Does extends string = Action> {
   readonly standard: Bindings<Does>;
   /** Parts to take where those of the standard bindings have another meaning. */
   readonly spares: readonly string[];
-  /** Parts that belong to somebody else. */
+  /** Parts that belong to the other player. */
   readonly taken?: Bindings<Does>;
   /** Actions that nobody misses in play: they get no spare part. */
   readonly dispensable?: readonly Does[];

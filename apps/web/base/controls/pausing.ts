@@ -3,7 +3,7 @@ import { onKeys } from '../shortcut.ts';
 import { partsOf, without } from './bindings.ts';
 import { keysFor, type ProfileName } from './profiles.ts';
 
-/** The keys that pause a game and go on with it. A key that somebody plays with is none of them. */
+/** The keys that pause a game and go on with it. A key that is bound to the game is not one of them. */
 export function pauseKeys(name: ProfileName, played: KeyMap = {}): readonly string[] {
   const keys = partsOf(without(keysFor(name), played), 'pause');
   return keys.length > 0 ? keys : ['Escape'];

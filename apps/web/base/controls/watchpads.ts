@@ -5,7 +5,7 @@ import { padOf, PADS } from '../pads.ts';
 /** All of them, null for one that is not there. */
 export type PadStates = readonly (PadState | null)[];
 
-/** Game controllers have no events for their buttons: as long as there is one, they are looked at in every frame. */
+/** Game controllers have no events for their buttons: as long as there is one, their state is read in every frame. */
 export function watchPads(look: (pads: PadStates) => void): () => void {
   let frame: number | undefined;
   const onFrame = (): void => {

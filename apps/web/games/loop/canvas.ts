@@ -29,7 +29,7 @@ export class LoopCanvas {
     this.#canvases = canvases;
   }
 
-  /** Where the cells are on the screen now, as pointers tell it. */
+  /** Where the cells are on the screen now, as pointers report it. */
   where(): { readonly left: number; readonly top: number; readonly cell: number } {
     const { left, top } = this.#canvases.canvas.getBoundingClientRect();
     const { margin, cell } = this.#layout ?? { margin: 0, cell: 1 };

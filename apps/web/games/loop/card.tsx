@@ -32,7 +32,7 @@ const SOLUTION: Cycle = [
 ];
 const EDGES = edgesOf(BOARD, SOLUTION);
 
-/** Each line takes this long, and then the whole is looked at for a while. */
+/** Each line takes this long, and then the whole loop is shown for a while. */
 const LINE_TICKS = 9;
 const REST_LINES = 18;
 /** Where nothing may move, as many lines are there. */

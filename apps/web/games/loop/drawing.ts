@@ -41,7 +41,7 @@ export class DrawingBoard {
   readonly pointed = signal<number | undefined>(undefined);
   /** The next arrow key crosses an edge out. */
   readonly crossing = signal(false);
-  /** Which of the ways that a hint leaves is looked at. */
+  /** Which of the ways that a hint leaves is shown. */
   readonly way = signal<number | undefined>(undefined);
   /** A solve is shown once more. */
   readonly playing = signal(false);

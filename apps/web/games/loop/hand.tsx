@@ -1,4 +1,4 @@
-// A hand that shows how a line is drawn, over and over, until somebody draws one.
+// A hand that shows how a line is drawn, over and over, until the player draws one.
 
 import { Pointer } from 'lucide';
 import { useEffect, useRef } from 'preact/hooks';

@@ -1,4 +1,4 @@
-// A solve being watched once more: it goes on by itself until somebody takes hold of it.
+// A solve being watched once more: it plays by itself until the player moves the slider.
 
 import { signal } from '@preact/signals';
 import type { State } from '@rensa/games/loop';

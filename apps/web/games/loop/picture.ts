@@ -13,7 +13,7 @@ export interface Seen {
   readonly options: ClueOptions;
   /** Show the answer. */
   readonly solution: boolean;
-  /** Which of the ways that a hint leaves is looked at; undefined for none. */
+  /** Which of the ways that a hint leaves is shown; undefined for none. */
   readonly way?: number | undefined;
 }
 
@@ -94,7 +94,7 @@ function pointedOf({ state, way }: Seen): Pointed | undefined {
   };
 }
 
-/** The ways that the hint on the board leaves, to be looked at one by one; none if there is nothing to compare. */
+/** The ways that the hint on the board leaves, to be shown one by one; none if there is nothing to compare. */
 export function waysOfHint({ told, puzzle, lines, stroke }: State): readonly (readonly number[])[] {
   if (told?.stage !== 2 || told.hint.kind === 'wrong' || !isAboutClue(told.hint.kind)) return [];
   const ways = waysLeft(puzzle, stroke?.before ?? lines, told.hint.cell);

@@ -27,7 +27,7 @@ export interface SolveResult {
   readonly ticks: number;
   readonly moves: number;
   readonly hints: number;
-  /** The solution was looked at. */
+  /** The solution was shown. */
   readonly seen: boolean;
 }
 

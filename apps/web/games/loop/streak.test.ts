@@ -5,7 +5,7 @@ import { daysAfter } from '../../base/daily/days.ts';
 
 const FIRST = '2026-03-01';
 
-/** A daily of the n-th day, solved on that day unless told otherwise. */
+/** A daily of the n-th day, solved on that day by default. */
 function won(n: number, change: Partial<SolveResult> = {}): SolveResult {
   const date = daysAfter(FIRST, n);
   return {

@@ -18,7 +18,7 @@ interface BindingAnswers {
 
 const PATIENCE_MS = 5000;
 
-/** A game hears none of these, or takes them from those who need them to get around. */
+/** A game never gets these, or people need them to navigate. */
 const REFUSED = /^(?:F\d+|Tab|Control.*|Alt.*|Meta.*|OS.*|ContextMenu|Unidentified|)$/;
 
 export function isUsable(code: string): boolean {

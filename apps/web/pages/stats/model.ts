@@ -8,7 +8,7 @@ import { dayAt } from './days.ts';
 /** What is looked at. Undefined stands for all of them. */
 export interface StatsFilter {
   readonly game: string | undefined;
-  /** Says whether a way to play is looked at. */
+  /** Says whether a way to play is chosen. */
   readonly hasWay: (way: string) => boolean;
   /** The first day. */
   readonly since: number | undefined;

@@ -7,7 +7,7 @@ import { durationWords, measureWords } from './words.ts';
 
 interface TilesProps {
   readonly summary: StatsSummary;
-  /** Of the game that is looked at; undefined for all of them. */
+  /** Of the chosen game; undefined for all of them. */
   readonly ui: StatsUi | undefined;
   readonly fastest: number | undefined;
 }

@@ -8,7 +8,7 @@ import { isKnown } from '../../versus/rivals.ts';
 import { ContinueMatchLink } from '../../versus/setup/continue.tsx';
 import { loadVersusParts } from './parts.ts';
 
-/** Undefined where there is none, or where somebody who plays it is gone. */
+/** Undefined where there is none, or where an opponent in it no longer exists. */
 export async function matchBar(listing: VersusListing): Promise<VNode | undefined> {
   const { game, rivals, Portrait } = await loadVersusParts(listing);
   const saved = game.saved();

@@ -48,7 +48,7 @@ function Waiting<Setup, State extends FallingState, Event>({ daily }: DailyProps
   return <BeforeSheet daily={daily} onLeave={goHome} />;
 }
 
-/** The one try cannot be begun again; practice can. */
+/** The one try cannot be restarted; practice can. */
 function PausedDaily<Setup, State extends FallingState, Event>(props: SheetsProps<Setup, State, Event>) {
   const { daily, settingsOpen } = props;
   const { solo } = daily;

@@ -1,4 +1,4 @@
-// How far somebody has come in the lessons of each game.
+// How far the player has come in the lessons of each game.
 
 import { recordOf, whole } from '@rensa/engine';
 import { store } from '../../base/storage.ts';

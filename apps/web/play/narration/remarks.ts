@@ -26,7 +26,7 @@ export interface Narrated<State, Event> {
   readonly speech: Speech<State, Event>;
   /** The length of a chain that has ended, 0 for a turn without one. */
   readonly turn: (event: Event) => number | undefined;
-  /** Garbage that falls after this piece; for games against somebody. */
+  /** Garbage that falls after this piece; for matches. */
   readonly incoming?: (state: State) => number;
 }
 

@@ -16,7 +16,7 @@ interface AbsentPad {
   readonly device: DeviceName;
 }
 
-/** Browsers show a gamepad only once somebody has pressed something on it. */
+/** Browsers show a gamepad only once something has been pressed on it. */
 const LOOK_MS = 250;
 
 /** The seats that wait for their gamepads. */

@@ -3,7 +3,7 @@ import { pauseKeys } from '../../base/controls/pausing.ts';
 import { splitFor } from '../../base/controls/profiles.ts';
 import type { MatchPlan } from '../plan.ts';
 
-/** How loud a board is that somebody else plays. */
+/** How loud the board of the other player is. */
 const OTHER_VOLUME = 0.35;
 
 /** You hear your board, and the other one quietly. Two people, or nobody, hear both alike. */
@@ -18,7 +18,7 @@ export function personAlone({ seats }: MatchPlan): MatchSide | undefined {
   return seats[0].kind === 'person' ? 0 : 1;
 }
 
-/** Does somebody play with what is on the screen? */
+/** Does a person play with the buttons on the screen? */
 export function hasPads({ seats }: MatchPlan): boolean {
   return seats.some((seat) => seat.kind === 'person' && (seat.device === 'all' || seat.device === 'touch'));
 }

@@ -50,7 +50,7 @@ function rankOf(bot: string): Phrase {
 /** The color of a person's face: of the first player, and of the second. */
 export const PERSON_COLORS = [YELLOW, BLUE] as const;
 
-/** Of a person against somebody with this color: never the same. */
+/** Of a person against an opponent with this color: never the same. */
 export function colorAgainst(other: number): number {
   return other === PERSON_COLORS[0] ? GREEN : PERSON_COLORS[0];
 }

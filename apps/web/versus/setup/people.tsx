@@ -1,4 +1,4 @@
-// Two people on one device: each seat waits for somebody to press something.
+// Two people on one device: each seat waits until someone presses something.
 
 import type { KeyMap } from '@rensa/controls';
 import { Check, Gamepad2, Hand, X } from 'lucide';

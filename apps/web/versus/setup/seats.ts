@@ -27,7 +27,7 @@ export function keysOf(code: string): DeviceName | undefined {
   return ([undefined, 'keys1', 'keys2'] as const)[half + 1];
 }
 
-/** Both seats have somebody. */
+/** Both seats are taken. */
 export function isReady(seats: SeatDevices): seats is readonly [DeviceName, DeviceName] {
   return seats.every((device) => device !== undefined);
 }

@@ -70,7 +70,7 @@ function drawSome(dice: NazoDice, recipes: readonly NazoRecipe[], count: number,
   return undefined;
 }
 
-/** Goals to try one after the other; after one that no way leads to, the next ones of a rising kind are in vain. */
+/** Goals to try one after the other; if no way meets one, no way meets the next ones of a rising kind. */
 interface GoalsToTry {
   readonly goals: Iterable<Goal>;
   readonly rising: boolean;

@@ -1,5 +1,5 @@
 // All answers to a puzzle, found by trying every placement of every pair. The first pair is played by the rules themselves,
-// because a field that is given may already hold what pops. From then on the search board of the bots plays; it tells how long a
+// because a field that is given may already hold what pops. From then on the search board of the bots plays; it finds how long a
 // chain is. Where a goal asks for more, what pops is played once more by the rules.
 
 import {

@@ -9,7 +9,7 @@ export interface LineStep extends PlacementOutcome {
   readonly aim: Aim;
 }
 
-/** So many placements tell where the bot is heading. */
+/** As many placements as it takes to see the bot's plan. */
 const STEPS_MOST = 5;
 
 /** The best placement, and what the bot places behind it: the same pairs as in the game, and no ojama from outside. */

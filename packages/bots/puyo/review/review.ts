@@ -50,7 +50,7 @@ export class Reviewer {
   readonly #depth: number;
   readonly #appraiser: Appraiser;
 
-  /** Throws where the replay does not hold. */
+  /** Throws if the replay is not valid. */
   constructor(replay: Replay, { bot, nodes, seat }: ReviewOrder) {
     const { turns, over } = turnsOf(replay, seat);
     this.turns = turns;

@@ -26,7 +26,7 @@ interface PlayedTurns {
   readonly score: number;
 }
 
-/** Every pair that one seat has set down. Throws where the replay does not hold. */
+/** Every pair that one seat has set down. Throws if the replay is not valid. */
 export function turnsOf(replay: Replay, seat: number): PlayedTurns {
   const turns: Turn[] = [];
   let score = 0;

@@ -39,7 +39,7 @@ export class ReviewGame {
   readonly #crew: Crew;
   readonly #options: ReviewOptions;
 
-  /** Throws where the replay does not hold. */
+  /** Throws if the replay is not valid. */
   constructor(subject: ReviewSubject, options: ReviewOptions) {
     const { turns, over, score } = turnsOf(subject.replay, subject.seat);
     const { open, size } = options;

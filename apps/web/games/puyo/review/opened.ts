@@ -35,7 +35,7 @@ function workersHere(): number {
   return Math.min(WORKERS_MOST, Math.max(1, navigator.hardwareConcurrency - 1));
 }
 
-/** Throws where the replay does not hold. */
+/** Throws if the replay is not valid. */
 export function reviewAt({ kept, rounds }: ReviewedReplay, at: ReviewedSeat): ReviewGame {
   const subject = { replay: rounds[at.round] as Replay, seat: at.seat, bot: REVIEW_BOT, nodes: REVIEW_NODES };
   return new ReviewGame(subject, {

@@ -1,4 +1,4 @@
-// The board for those who listen or use keys: a grid of cells over the canvas, one of them in the order of tabs.
+// The board for screen readers and keys: a grid of cells over the canvas, one of them in the order of tabs.
 
 import { COLS, OJAMA } from '@rensa/games/puyo';
 import { useSignal } from '@preact/signals';

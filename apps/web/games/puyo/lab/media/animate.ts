@@ -14,7 +14,7 @@ export interface Making {
 /** Fifteen pictures per second. */
 const FRAME_TICKS = 4;
 const HUNDREDTHS = 7;
-/** The end is looked at for longer. */
+/** The end is shown for longer. */
 const LAST_HUNDREDTHS = 150;
 const SAMPLES = 12;
 
