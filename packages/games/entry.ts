@@ -4,7 +4,7 @@ import type { Game, Match, MatchSetup, Seated } from '@rensa/engine';
 export interface GameEntry<Setup = unknown, State = unknown, Event = unknown> {
   readonly id: string;
   readonly game: Game<Setup, State, Event>;
-  /** The same game for two seats; null where boards cannot fight. */
+  /** The same game for two seats; null if the game has no matches. */
   readonly match: Game<MatchSetup<Setup>, Match<State>, Seated<Event>> | null;
   /** The names of its rulesets; empty where there is only one way to play. */
   readonly rulesets: readonly string[];

@@ -38,7 +38,7 @@ export function matchTask(game: BotGame, text: TaskText): Task<readonly number[]
       '--swap               the bots change seats from seed to seed; the answer still lists A first',
       `--jobs N             (1) how many games to play at a time, each in its own process, ${JOBS.least} to ${JOBS.most}`,
       '--replay FOLDER      write each game there, to a file named by its seed',
-      `--pieces K           stop a game after K pairs of one seat, as a draw; it also ends as a draw after ${MINUTES_MOST} minutes`,
+      `--pieces K           stop a game after K pieces of one seat, as a draw; it also ends as a draw after ${MINUTES_MOST} minutes`,
       ...text.help,
     ],
     examples: text.examples,

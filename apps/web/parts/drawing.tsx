@@ -4,7 +4,7 @@ interface DrawingProps {
   /** In CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** For screen readers; without one it is mere ornament. */
+  /** For screen readers; without one it is decoration. */
   readonly label?: string;
   readonly class?: string;
   /** `pen` counts in CSS pixels. */

@@ -7,7 +7,7 @@ import type { Piloting } from './pilot.ts';
 export interface SeatStates<State> {
   readonly own: State;
   readonly opponent: State | null;
-  /** Pairs until play is stopped, the one in hand included; null where nobody stops it. */
+  /** Pairs until play is stopped, the one in hand included; null if there is no limit. */
   readonly left: number | null;
   /** Of the hand that plays for the bot; absent where it can press in every tick, from the first on. */
   readonly pace?: Pace;

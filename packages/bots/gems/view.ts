@@ -33,7 +33,7 @@ export interface GemsView extends GemsSide {
   readonly diamond: number | null;
   /** How long the game has lasted. */
   readonly ticks: number;
-  /** Pieces until play is stopped, the one in hand included; null where nobody stops it. */
+  /** Pieces until play is stopped, the one in hand included; null if there is no limit. */
   readonly left: number | null;
   readonly opponent: GemsSide | null;
 }

@@ -17,7 +17,7 @@ export interface PuyoPosition extends WrittenSide, GameCounts {
   readonly colors: number;
   /** Which they are, a letter each; absent where nobody says. */
   readonly palette?: string;
-  /** Pairs until play is stopped, the one in hand included; absent where nobody stops it. */
+  /** Pairs until play is stopped, the one in hand included; absent if there is no limit. */
   readonly left?: number;
   readonly opponent?: WrittenSide;
 }

@@ -12,7 +12,7 @@ export interface SideView extends SideCounts {
 export interface SideCounts {
   /** Ojama on its way to this side. */
   readonly pending: number;
-  /** Of those, what falls at the end of this turn unless it is offset; all of them where nobody says. */
+  /** Of those, what falls at the end of this turn unless it is offset; by default all of them. */
   readonly due?: number;
   /** Pairs that this side has set down. Both sides get the same pairs. */
   readonly placed?: number;
@@ -40,7 +40,7 @@ export interface PuyoView extends SideView, GameCounts {
   readonly colors: number;
   /** Which they are; absent where nobody says. */
   readonly palette?: readonly Cell[];
-  /** Pairs until play is stopped, the one in hand included; null where nobody stops it. */
+  /** Pairs until play is stopped, the one in hand included; null if there is no limit. */
   readonly left: number | null;
   readonly opponent: SideView | null;
 }

@@ -38,7 +38,7 @@ export function defense(amount: number): number {
 }
 
 export interface Exchange {
-  /** Own counter gems to come that were canceled. */
+  /** Incoming counter gems that were canceled. */
   readonly offset: number;
   readonly sent: number;
   readonly pending: number;

@@ -131,7 +131,7 @@ export type Event =
   | { readonly kind: 'broke'; readonly link: Link; readonly breaking: Break }
   /** Diamonds came down on the floor. */
   | { readonly kind: 'tech'; readonly cells: readonly number[]; readonly points: number }
-  /** Own counter gems to come were canceled. */
+  /** Incoming counter gems were canceled. */
   | { readonly kind: 'offset'; readonly amount: number }
   | { readonly kind: 'sent'; readonly amount: number; readonly pattern: PatternName }
   | { readonly kind: 'allClear'; readonly points: number }

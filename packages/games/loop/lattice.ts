@@ -24,7 +24,7 @@ export interface Lattice {
   /** Pairs of squares with no edge between them because of a hole. */
   readonly merged: readonly (readonly [number, number])[];
   readonly squares: number;
-  /** The cells whose area holds this cell or touches it: where a clue would want to hear of a change here. */
+  /** The cells whose area holds this cell or touches it: a change here may matter to their clues. */
   readonly near: readonly (readonly number[])[];
 }
 

@@ -4,11 +4,7 @@ import { botTasks } from '../../bots/task.ts';
 export const BOT_TASKS = botTasks(gemsBots, {
   play: {
     setup: { mode: String },
-    help: [
-      '--rules classic|arcade  (arcade)',
-      '--mode endless|timed2|timed3  (endless)',
-      '--level makes no difference',
-    ],
+    help: ['--rules classic|arcade  (arcade)', '--mode endless|timed2|timed3  (endless)', '--level is ignored'],
     examples: [
       'npx rensa play gems --rules classic --bot skilled --pieces 25',
       'npx rensa play gems --bot learner --seeds 1-2 --pieces 10 --json',

@@ -48,7 +48,7 @@ export const cliGame: CliGame<State> = {
   },
   deal: {
     flags: { rules: 'value', ...OPTIONS_FLAG },
-    help: ['a piece is two letters, the lower gem first; --level makes no difference', RULES_HELP, OPTIONS_HELP],
+    help: ['a piece is two letters, the lower gem first; --level is ignored', RULES_HELP, OPTIONS_HELP],
     examples: [`npx rensa deal gems --options '{"deal": "bag"}' --count 12`],
     prepare: prepareDeal,
   },

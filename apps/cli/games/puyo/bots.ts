@@ -8,7 +8,7 @@ export const BOT_TASKS = botTasks(puyoBots, {
       '--rules classic|tsu  (tsu) our bots always think by the rules of tsu',
       '--mode endless|survival|timed2  (endless)',
       '--colors 3|4|5       (4) how many colors are in play',
-      '--level makes no difference',
+      '--level is ignored',
     ],
     examples: [
       'npx rensa play puyo --bot swift --pieces 6',

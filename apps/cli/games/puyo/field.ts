@@ -25,11 +25,11 @@ export const fieldCommand: Command = {
   usage: `field [LINK] [--to ${LINK_FORMATS.join('|')}]`,
   summary: 'reads and writes links to a board of Puyo',
   details: [
-    'Without --to it reads a link of puyop.com, IPS, pndsng.com, Puyo Nexus or ours, or one a line from standard input; the',
-    'answers to several are an array in the same order. Cells that only some sites have are K hard, I iron and W wall.',
+    'Without --to it reads a link of puyop.com, IPS, pndsng.com, Puyo Nexus or Rensa. Several come on standard input, one',
+    'per line; the answer is then an array in the same order. K hard, I iron and W wall are cells that only some sites have.',
     '',
-    '--to FORMAT   writes such a link from a board on standard input: a drawing, {board, steps?, goal?} as it is read, or a',
-    '              link of another kind. Several: with a line --- between them.',
+    '--to FORMAT   writes a link of this format. The board comes on standard input: a drawing, {board, steps?, goal?} as this',
+    '              command prints it, or a link of another format. Several: with a line --- between them.',
   ].join('\n'),
   examples: () => [
     'npx rensa field https://ips.karou.jp/simu/pn.html?6E004g031_E1ahce__u04',

@@ -49,7 +49,7 @@ export const cliGame: CliGame<State> = {
   deal: {
     flags: { rules: 'value', colors: 'value', ...OPTIONS_FLAG },
     help: [
-      'a piece is two letters, the axis first; --level makes no difference',
+      'a piece is two letters, the axis first; --level is ignored',
       '--rules classic|tsu  (tsu)',
       '--colors 3|4|5       (4) how many colors are in play',
       OPTIONS_HELP,

@@ -23,14 +23,14 @@ const SEATS = ['1', '2'] as const;
 export const reviewCommand: Command = {
   name: 'review',
   usage: 'review [FILE] [--bot NAME] [--budget NODES] [--seat 1|2]',
-  summary: 'grades each move of a replay of Puyo',
+  summary: 'grades each placement of a replay of Puyo',
   details: [
-    'Reads a replay of a game alone or of a match. Every placement is compared with what the bot would have done, with a',
-    'search of its own and the same budget for each. The same replay gets the same answer on every machine.',
+    'Reads a replay of a solo game or of a match, and compares each placement with what the bot would do. Each search has',
+    'the same budget. The same replay gets the same answer on every machine. docs/review.md explains the grades.',
     '',
     `--bot NAME       (${defaultBot(puyoBots)}) ${listed(puyoBots.names, 'or')}`,
-    `--budget NODES   (the bot's own) for each search, ${BUDGET.least} to ${BUDGET.most}`,
-    '--seat 1|2       (1) whose moves, in a match',
+    `--budget NODES   (that of the bot) nodes per search, ${BUDGET.least} to ${BUDGET.most}`,
+    '--seat 1|2       (1) whose placements, in a match',
   ].join('\n'),
   examples: () => [`echo ${packReplay(sampleReplay(900))} | npx rensa review --budget 300`],
   flags: { bot: 'value', budget: 'value', seat: 'value' },
@@ -49,7 +49,7 @@ async function run(args: Args): Promise<Output> {
   return {
     json: { accuracy, moves: moves.map(written), bot: name, nodes, version: REVIEW_VERSION, grades, moments },
     text: () =>
-      `${drawMoves(moves)}\n\n${describe(moves, { accuracy, grades, moments })}\n${name}, ${nodes} nodes a search`,
+      `${drawMoves(moves)}\n\n${describe(moves, { accuracy, grades, moments })}\n${name}, ${nodes} nodes per search`,
   };
 }
 

@@ -38,7 +38,7 @@ export class PartListener {
     this.#endings = [() => window.removeEventListener('keydown', onKey, true), this.#watchParts(live)];
   }
 
-  /** Asked for again, it gives up. */
+  /** A second request cancels. */
   listen(target: BindingTarget, action: string): void {
     const { value } = this.listening;
     const again = value?.target.id === target.id && value.action === action;

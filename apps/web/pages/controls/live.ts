@@ -10,7 +10,7 @@ type Parts = ReadonlySet<string>;
 export class LiveInput {
   readonly keys = signal<Parts>(new Set());
   readonly parts = signal<Parts>(new Set());
-  /** The first controller, as far as anybody has pressed something on it. */
+  /** The first controller on which something has been pressed. */
   readonly pad = signal<PadState | undefined>(undefined);
   readonly #endings: readonly (() => void)[];
 

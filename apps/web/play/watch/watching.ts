@@ -19,7 +19,7 @@ export class Watching {
   /** Of each board. */
   readonly marks: readonly BoardMarks[];
   readonly speed = signal<PlaybackSpeed>(1);
-  /** Leads to a game that goes on from here; undefined where nobody can play what was recorded. */
+  /** Leads to a game that goes on from here; undefined if the recorded game cannot be played on. */
   onPlayOn: (() => void) | undefined;
   readonly #endings: readonly (() => void)[];
 

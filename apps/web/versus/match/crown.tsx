@@ -8,7 +8,7 @@ import type { SeatInfo } from '../seat.ts';
 interface CrownProps {
   readonly infos: readonly [SeatInfo, SeatInfo];
   readonly winner: MatchSide;
-  /** Somebody here has a reason to be glad. */
+  /** A person has won. */
   readonly glad: boolean;
 }
 
