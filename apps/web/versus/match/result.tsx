@@ -1,7 +1,7 @@
 // Who won a match, and what decided it.
 
 import type { FallingState } from '@rensa/games/falling';
-import { Clapperboard, Download, LogOut, RefreshCcw, Swords } from 'lucide';
+import { Clapperboard, Download, RefreshCcw, SlidersHorizontal, Swords } from 'lucide';
 import { useLayoutEffect } from 'preact/hooks';
 import { navigate } from '../../base/address.ts';
 import { restartKeys } from '../../base/controls/pausing.ts';
@@ -51,42 +51,52 @@ export function ResultSheet<Setup, State extends FallingState, Event>(props: Res
       crown={<Crown infos={infos} winner={summary.winner} glad={isGlad} />}
       onClose={onLeave}
     >
-      <p class="result-title">{title}</p>
-      <p class="result-note">{noteOf(props)}</p>
-      {summary.uncounted && <p class="result-note">{notCounted(summary.uncounted)}</p>}
-      <RoundBars summary={summary} infos={infos} />
-      <Decision {...props} />
-      <AttackChart summary={summary} infos={infos} />
-      <dl class="stats">
-        {factsOf(props).map(({ label, values }) => (
-          <Stat key={label} kind="tile" label={label} value={`${t.number(values[0])} : ${t.number(values[1])}`} />
-        ))}
-      </dl>
-      <div class="sheet-actions">
-        <Button kind="primary" icon={RefreshCcw} onClick={rematch}>
-          {t.rematch}
-          {keys[0] !== undefined && <KeyOf code={keys[0]} />}
-        </Button>
-        {offer && (
-          <Button icon={Swords} onClick={offer.onAccept}>
-            {offer.words()}
+      <div class="result-story">
+        <p class="result-title">{title}</p>
+        <p class="result-note">{noteOf(props)}</p>
+        {summary.uncounted && <p class="result-note">{notCounted(summary.uncounted)}</p>}
+        <RoundBars summary={summary} infos={infos} />
+        <Decision {...props} />
+        <AttackChart summary={summary} infos={infos} />
+      </div>
+      <div>
+        <Facts {...props} />
+        <div class="sheet-actions">
+          <Button kind="primary" icon={RefreshCcw} onClick={rematch}>
+            {t.rematch}
+            {keys[0] !== undefined && <KeyOf code={keys[0]} />}
           </Button>
-        )}
-        <div class="buttons">
-          {run.replayId.value === undefined ? (
-            <Saves {...props} />
-          ) : (
-            <Button icon={Clapperboard} onClick={() => navigate(`/replay/${run.replayId.value}`)}>
-              {t.watchReplay}
+          {offer && (
+            <Button icon={Swords} onClick={offer.onAccept}>
+              {offer.words()}
             </Button>
           )}
-          {run.versus.ui.reviewed && <ReviewButton id={run.replayId.value} />}
-          <Button icon={LogOut} onClick={onLeave}>
-            {t.changeMatch}
-          </Button>
+          <Elsewhere {...props} />
         </div>
       </div>
     </Sheet>
+  );
+}
+
+/** The ways out that begin no match. */
+function Elsewhere<Setup, State extends FallingState, Event>(props: ResultProps<Setup, State, Event>) {
+  const { run, onLeave } = props;
+  const t = matchWords();
+  const id = run.replayId.value;
+  return (
+    <div class="buttons">
+      {id === undefined ? (
+        <Saves {...props} />
+      ) : (
+        <Button icon={Clapperboard} onClick={() => navigate(`/replay/${id}`)}>
+          {t.watchReplay}
+        </Button>
+      )}
+      {run.versus.ui.reviewed && <ReviewButton id={id} />}
+      <Button icon={SlidersHorizontal} onClick={onLeave}>
+        {t.changeMatch}
+      </Button>
+    </div>
   );
 }
 
@@ -153,6 +163,20 @@ function Decision<Setup, State extends FallingState, Event>(props: ResultProps<S
       <p class="result-when">{summary.rounds.length > 1 ? t.roundAt(summary.rounds.length, time) : t.atTime(time)}</p>
       <p class="result-why">{words}</p>
     </div>
+  );
+}
+
+/** Numbers of both sides; those of the first are louder. */
+function Facts<Setup, State extends FallingState, Event>(props: ResultProps<Setup, State, Event>) {
+  const t = matchWords();
+  return (
+    <dl class="stats">
+      {factsOf(props).map(({ label, values: [first, second] }) => (
+        <Stat key={label} kind="tile" label={label} value={t.number(first)}>
+          <span class="stat-other"> : {t.number(second)}</span>
+        </Stat>
+      ))}
+    </dl>
   );
 }
 

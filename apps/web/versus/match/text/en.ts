@@ -55,5 +55,5 @@ export const en = {
   offset: 'Offset',
   rematch: 'Rematch',
   saveRound: (n: number) => `Save round ${numbers.format(n)}`,
-  changeMatch: 'Change settings',
+  changeMatch: 'Setup',
 };

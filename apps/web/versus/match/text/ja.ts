@@ -57,5 +57,5 @@ export const ja: Translation<typeof en> = {
   offset: '相殺',
   rematch: 'もう一度対戦',
   saveRound: (n) => `ラウンド${numbers.format(n)}を保存`,
-  changeMatch: '設定を変える',
+  changeMatch: '対戦設定',
 };
