@@ -70,6 +70,7 @@ test('a finished game counts once, and comes back from a file after everything w
     page.waitForEvent('load'),
     page.getByRole('button', { name: dataEnglish.importNow, exact: true }).click(),
   ]);
+  await page.getByText(dataEnglish.imported).waitFor();
   expect(await countedGames(page)).toBe('1');
   await page.goto('/replays');
   await page.getByRole('listitem').first().waitFor();

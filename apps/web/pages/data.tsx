@@ -10,6 +10,7 @@ import '../styles/data.css';
 import { DeleteSheet } from './data/delete.tsx';
 import { exportData } from './data/file.ts';
 import { ImportSection } from './data/import.tsx';
+import { sayImported } from './data/imported.ts';
 import { dataText, dataWords } from './data/text.ts';
 
 export async function loadData(): Promise<ComponentType> {
@@ -20,6 +21,7 @@ export async function loadData(): Promise<ComponentType> {
 function YourData() {
   const t = dataWords();
   const deleting = useSignal(false);
+  useEffect(sayImported, []);
   return (
     <div class="data">
       <header class="data-head">

@@ -7,6 +7,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { applyImport } from './apply.ts';
 import { dataHere, FileError, parseData } from './file.ts';
+import { reloadImported } from './imported.ts';
 import { changesInWords } from './kinds.ts';
 import { type ImportPlan, planImport } from './plan.ts';
 import { SHARED_RULES } from './rules.ts';
@@ -68,7 +69,7 @@ function Preview({ plan, onClose }: { readonly plan: ImportPlan; readonly onClos
   const bringIn = async (): Promise<void> => {
     try {
       await applyImport(plan);
-      location.reload();
+      reloadImported();
     } catch {
       notify(() => dataWords().notImported);
       onClose();

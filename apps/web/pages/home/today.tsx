@@ -141,7 +141,7 @@ function ManyTile({ game, entries, emblem }: ShownProps) {
   return (
     <a class="today-tile" href={game.href}>
       <span class="today-emblem">{emblem}</span>
-      <Ring state={done === entries.length ? 'done' : 'begun'} share={done / entries.length} />
+      <Ring state={commonState(entries)} share={done / entries.length} />
       <strong>{say(game.name)}</strong>
       <span class="today-letters">
         {entries.map(({ id, name, state }) => (
@@ -153,6 +153,12 @@ function ManyTile({ game, entries, emblem }: ShownProps) {
       </span>
     </a>
   );
+}
+
+/** Several count as begun from the first one on. */
+function commonState(entries: readonly DailyEntry[]): DailyEntry['state'] {
+  const first = entries[0]?.state ?? 'new';
+  return entries.every(({ state }) => state === first) ? first : 'begun';
 }
 
 /** A game with several, each with its own link. */

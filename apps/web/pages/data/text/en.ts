@@ -22,7 +22,7 @@ export const en = {
   rule: 'The import adds what is missing here and keeps the better of two scores. Your settings stay as they are.',
   importNow: 'Import',
   cancel: 'Cancel',
-  imported: 'Imported.',
+  imported: 'The file was imported.',
   notImported: 'Your browser could not store this, so nothing was changed.',
   foreign: 'This file was not exported from Rensa. Nothing was changed.',
   newer: 'This file comes from a newer version of Rensa, so nothing was changed. Update Rensa and try again.',

@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { currentNotice, dismiss } from '../../base/notice.ts';
+import { reloadImported, sayImported } from './imported.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('an import is said once, by the page that it loads again', () => {
+  const history = { state: { index: 2 } as unknown, replaceState: (state: unknown) => void (history.state = state) };
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('history', history);
+  vi.stubGlobal('location', { reload });
+  sayImported();
+  expect(currentNotice()).toBeUndefined();
+  reloadImported();
+  expect(reload).toHaveBeenCalledOnce();
+  sayImported();
+  const said = currentNotice();
+  expect(said).toBeDefined();
+  dismiss(said?.id ?? 0);
+  sayImported();
+  expect(currentNotice()).toBeUndefined();
+  expect(history.state).toEqual({ index: 2 });
+});
