@@ -1,7 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentNotice, dismiss } from '../../base/notice.ts';
 import { reloadImported, sayImported } from './imported.ts';
 
+beforeEach(() => {
+  for (let left = currentNotice(); left !== undefined; left = currentNotice()) dismiss(left.id);
+});
 afterEach(() => vi.unstubAllGlobals());
 
 test('an import is said once, by the page that it loads again', () => {
