@@ -67,7 +67,7 @@ function series(first: Contestant, second: Contestant, seeds: readonly number[])
     first.name,
     second.name,
     `${won} - ${seeds.length - won - drawn} - ${drawn}`,
-    `${Math.round((100 * won) / seeds.length)} %`,
+    `${Math.round((100 * won) / seeds.length)}%`,
     (pairs / seeds.length).toFixed(0),
     `${(first.ms / first.moves).toFixed(1)} / ${(second.ms / second.moves).toFixed(1)}`,
   ];

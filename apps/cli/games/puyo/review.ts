@@ -66,7 +66,7 @@ function drawMoves(moves: readonly ReviewedMove[]): string {
       aimText(placed),
       aimText(best),
       rank,
-      `${Math.round(100 * kept)} %`,
+      `${Math.round(100 * kept)}%`,
       grade,
       fired,
       reach,
@@ -80,7 +80,7 @@ function describe(moves: readonly ReviewedMove[], { accuracy, grades, moments }:
     return `move ${i + 1} (${(best - placed).toLocaleString('en-US')} points)`;
   });
   return [
-    `accuracy ${accuracy} %: ${GRADES.map((grade) => `${grades[grade]} ${grade}`).join(', ')}`,
+    `accuracy ${accuracy}%: ${GRADES.map((grade) => `${grades[grade]} ${grade}`).join(', ')}`,
     ...(lost.length > 0 ? [`cost most: ${lost.join(', ')}`] : []),
   ].join('\n');
 }
