@@ -34,7 +34,7 @@ export function taskOf<Name extends TaskName>(task: Name, id: string | undefined
   if (found !== undefined) return found;
   const ids = listed(idsWith(task), 'or');
   throw new Error(
-    id === undefined ? `${task} needs a game: ${ids}` : `${task} knows no game ${JSON.stringify(id)}, only ${ids}`,
+    id === undefined ? `${task} needs a game: ${ids}` : `${task} has no game ${JSON.stringify(id)}: use ${ids}`,
   );
 }
 

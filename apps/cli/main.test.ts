@@ -31,7 +31,7 @@ describe.concurrent('usage', () => {
       /unknown flag "--no-such-flag"/,
       /unknown flag "--colour": known flags: .*--colors/,
       /unknown flag "-v"/,
-      new RegExp(`deal knows no game "chess", only ${listed(idsWith('deal'), 'or')}$`),
+      new RegExp(`deal has no game "chess": use ${listed(idsWith('deal'), 'or')}$`),
       /unknown command ""/,
     ].forEach((message, i) => expect(lines[i]).toMatch(message));
   });

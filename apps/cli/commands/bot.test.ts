@@ -40,7 +40,7 @@ describe.concurrent('a bot behind the protocol', () => {
       { type: 'error', reason: 'this is not JSON: "hello"' },
       { type: 'error', reason: 'the message must be an object, not []' },
       { type: 'error', reason: expect.stringMatching(/^type must be rules, .* not "dance"$/) as string },
-      { type: 'error', reason: expect.stringMatching(/strange cell "Q"/) as string },
+      { type: 'error', reason: expect.stringMatching(/unknown cell "Q"/) as string },
       { type: 'suggestion', id: 7 },
     ]);
   });

@@ -224,7 +224,7 @@ function isRunning(pid: number): boolean {
 
 it.concurrent.each([
   [['match'], new RegExp(`match needs a game: ${ABLE}$`)],
-  [['match', UNABLE, '--bots', 'strong,swift'], new RegExp(`match knows no game "${UNABLE}", only ${ABLE}$`)],
+  [['match', UNABLE, '--bots', 'strong,swift'], new RegExp(`match has no game "${UNABLE}": use ${ABLE}$`)],
   [['match', 'puyo'], /match needs two bots: add --bots A,B$/],
   [['match', 'puyo', '--bots', 'swift'], /--bots names two bots, not 1$/],
   [['match', 'puyo', '--bots', 'swift,swift,swift'], /--bots names two bots, not 3$/],

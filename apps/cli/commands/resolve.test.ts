@@ -111,7 +111,7 @@ describe.concurrent('bad input', () => {
     ['nothing', '', /empty/],
     ['blank lines only', '\n  \n\n', /empty/],
     ['a blank line between rows', 'RR\n\nRR', /blank/],
-    ['binary', '\u0000\u0001\u0002', /strange cell/],
+    ['binary', '\u0000\u0001\u0002', /unknown cell/],
   ])('refuses %s', async (_, input, message) => {
     expect(await refused(['resolve', 'puyo', '--json'], input)).toMatch(message);
   });
@@ -129,7 +129,7 @@ describe.concurrent('bad input', () => {
     ]);
     [
       new RegExp(`resolve needs a game: ${ABLE}$`),
-      new RegExp(`no game "chess", only ${ABLE}$`),
+      new RegExp(`no game "chess": use ${ABLE}$`),
       /--rules must be classic or tsu, not "nes"$/,
       /unknown flag "--seed"/,
       /one file/,

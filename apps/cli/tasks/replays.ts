@@ -69,5 +69,5 @@ function replayGame<State>(
 function stateAt<State>(game: Game<unknown, State, unknown>, replay: Replay, tick: number): State {
   let at = 0;
   for (const { state } of playback(game, replay)) if (at++ === tick) return state;
-  throw new Error(`the replay has ${replay.ticks} ticks, none numbered ${tick}`);
+  throw new Error(`there is no tick ${tick}: the replay has ${replay.ticks}`);
 }

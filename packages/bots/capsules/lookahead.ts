@@ -117,7 +117,7 @@ export class Lookahead {
   }
 
   #take(): number {
-    if (this.#used === RECORDS) throw new Error('the search has no room for another field');
+    if (this.#used === RECORDS) throw new Error('the search has no room for another board');
     return this.#place.records + this.#place.kernel.fieldWords * this.#used++;
   }
 

@@ -46,7 +46,7 @@ describe('a position', () => {
     [{ board: 'RR' }, 'pieces is missing'],
     [{ ...SMALL, pieces: [] }, 'pieces must not be empty'],
     [{ ...SMALL, pieces: ['rX'] }, 'must be two of R G B Y r g b y 0'],
-    [{ ...SMALL, board: 'X' }, 'strange cell'],
+    [{ ...SMALL, board: 'X' }, 'unknown cell'],
     [{ ...SMALL, rules: 'tsu' }, 'rules must be'],
     [{ ...SMALL, power: [{ col: 1, row: 0, w: 2, h: 2 }] }, 'no power gem at col 1, row 0, 2 x 2'],
     [{ ...SMALL, power: [{ col: 4, row: 0, w: 3, h: 2 }] }, 'no power gem at col 4, row 0, 3 x 2'],

@@ -73,7 +73,7 @@ function parseRow(line: string, name: string, { cols, letters, legend }: GridFor
   if (cells.length > cols) throw new Error(`${name} has ${cells.length} cells, at most ${cols}`);
   return cells.map((drawn) => {
     const cell = letters.indexOf(drawn.replaceAll(' ', '.').padEnd(empty.length, '.'));
-    if (cell < 0) throw new Error(`${name} has a strange cell ${JSON.stringify(drawn)}: use ${legend}`);
+    if (cell < 0) throw new Error(`${name} has an unknown cell ${JSON.stringify(drawn)}: use ${legend}`);
     return cell;
   });
 }

@@ -103,7 +103,7 @@ describe('drawings', () => {
 
   it('refuse other letters', () => {
     expect(() => parseBoard('RX')).toThrow(
-      'row 1 from the top has a strange cell "X": use R G B Y, r g b y, 0, A to W for counter gems or .',
+      'row 1 from the top has an unknown cell "X": use R G B Y, r g b y, 0, A to W for counter gems or .',
     );
     expect(() => parseBoard('R\n'.repeat(14))).toThrow('the board has 14 rows, at most 13');
   });

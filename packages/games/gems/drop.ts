@@ -21,7 +21,7 @@ const ROTATIONS: Readonly<Record<string, number>> = { A: 3, B: 1 };
 export function parseDrop(line: string): Drop {
   const [, letters = '', moves = ''] = /^([^:]*):([^:]*)$/.exec(line.trim()) ?? [];
   if (!/^[RGBYrgby0]{2}$/.test(letters)) throw new Error(`${JSON.stringify(line)} is not PAIR:MOVES, like Rg:LLA`);
-  if (!/^[LRAB]*$/.test(moves)) throw new Error(`the moves ${JSON.stringify(moves)} are not of L, R, A and B`);
+  if (!/^[LRAB]*$/.test(moves)) throw new Error(`unknown moves ${JSON.stringify(moves)}: use L, R, A and B`);
   const [axis, child] = parseBoard(letters);
   return { piece: { axis: axis as number, child: child as number }, moves };
 }

@@ -217,7 +217,7 @@ describe('played drops', () => {
   });
 
   it.each(['R:L', 'RGB:L', 'RX:L', 'RG', 'RG:LX', 'RG:L:R', '..:L'])('refuse %j', (line) => {
-    expect(() => parseDrop(line)).toThrow(/PAIR:MOVES|the moves/);
+    expect(() => parseDrop(line)).toThrow(/PAIR:MOVES|unknown moves/);
   });
 });
 

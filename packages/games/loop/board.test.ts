@@ -50,7 +50,7 @@ describe('L1.1 a board', () => {
     ['....', /rows must be a whole number from 2 to 12, not 1/],
     ['....\n...', /row 1 has 3 cells, row 0 has 4/],
     ['...\n....', /row 1 has 4 cells, row 0 has 3/],
-    ['....\n..x.', /row 1 has a strange cell "x"/],
+    ['....\n..x.', /row 1 has an unknown cell "x"/],
     ['....\n'.repeat(13), /rows must be a whole number from 2 to 12, not 13/],
     ['.............\n.............', /cols must be a whole number from 2 to 12, not 13/],
   ])('is refused: %j', (text, message) => {

@@ -90,7 +90,7 @@ export function parseBoard(text: string): Board {
       if (char === HOLE) holes.push(cell);
       else if (/^\d$/.test(char)) clues.push({ cell, value: Number(char) });
       else if (char !== OPEN)
-        throw new Error(`row ${row} has a strange cell ${JSON.stringify(char)}: use . # or a digit`);
+        throw new Error(`row ${row} has an unknown cell ${JSON.stringify(char)}: use . # or a digit`);
     });
   });
   return { rows: rows.length, cols, holes, clues };

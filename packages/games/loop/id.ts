@@ -19,7 +19,7 @@ const SEED_MOST = 0xffff_ffff;
 /** Throws a sentence on anything that is not the name of a puzzle, exactly as it is written. */
 export function parseId(id: string): PuzzleName {
   const name = sizedName(id) ?? dailyName(id);
-  if (name === undefined) throw new Error(`${quoted(id)} is not the name of a puzzle: loop/1/8x8/42, say`);
+  if (name === undefined) throw new Error(`${quoted(id)} is not the name of a puzzle: write it like loop/1/8x8/42`);
   const { setup, seed } = name;
   const right = puzzleId(parseSetup(setup), seed);
   if (right !== id) throw new Error(`${quoted(id)} is not the name of a puzzle: it is ${right}`);

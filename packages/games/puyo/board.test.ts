@@ -29,7 +29,7 @@ describe('drawings', () => {
   it.each([
     ['', 'the board is empty: draw at least one row'],
     [' \n\n', 'the board is empty: draw at least one row'],
-    ['RX', 'row 1 from the top has a strange cell "X": use R G B Y P, O or .'],
+    ['RX', 'row 1 from the top has an unknown cell "X": use R G B Y P, O or .'],
     ['R\nRGBYPOO', 'row 2 from the top has 7 cells, at most 6'],
     ['R\n\nG', 'row 2 from the top is blank: write dots for an empty row'],
     ['R\n'.repeat(15), 'the board has 15 rows, at most 14'],

@@ -63,7 +63,7 @@ describe.concurrent('resolve capsules', () => {
     [['--speed', 'fast'], 'r*', /low, med or hi, not "fast"/],
     [['--level', '1'], 'r*', /unknown flag "--level"/],
     [[], 'r>b*', /column 1: "r>" has no other half where it points/],
-    [[], 'r', /strange cell "r"/],
+    [[], 'r', /unknown cell "r"/],
     [[], 'r*'.repeat(9), /9 cells, at most 8/],
     [[], '..\n'.repeat(17), /17 rows, at most 16/],
     [['--rules', 'classic'], '..\n'.repeat(19), /19 rows, at most 18/],

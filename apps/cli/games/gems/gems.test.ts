@@ -65,7 +65,7 @@ describe.concurrent('resolve gems', () => {
   });
 
   it.each([
-    ['a letter of no gem', 'RRX', /strange cell "X"/],
+    ['a letter of no gem', 'RRX', /unknown cell "X"/],
     ['a wide row', 'RRRRRRR', /7 cells, at most 6/],
     ['a high board', 'R\n'.repeat(14), /14 rows, at most 13/],
     ['nothing', '', /empty/],
@@ -115,7 +115,7 @@ describe.concurrent('drop gems', () => {
 
   it.each([
     ['RG', /"RG" is not PAIR:MOVES/],
-    ['RG:LX', /the moves "LX"/],
+    ['RG:LX', /unknown moves "LX"/],
     ['RP:L', /PAIR:MOVES/],
     ['', /nothing to drop/],
   ])('refuses %j', async (input, message) => {
@@ -123,7 +123,7 @@ describe.concurrent('drop gems', () => {
   });
 
   it('is for games that have it', async () => {
-    expect(await refused(['drop', 'puyo'], '')).toMatch(/drop knows no game "puyo", only gems$/);
+    expect(await refused(['drop', 'puyo'], '')).toMatch(/drop has no game "puyo": use gems$/);
   });
 });
 

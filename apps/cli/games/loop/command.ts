@@ -32,7 +32,9 @@ function run(args: Args): Output | Promise<Output> {
   if (!Object.hasOwn(SUBCOMMANDS, name)) {
     const known = listed(NAMES, 'or');
     throw new Error(
-      name === '' ? `loop needs a word: ${known}` : `loop knows no ${JSON.stringify(name)}, only ${known}`,
+      name === ''
+        ? `loop needs a subcommand: ${known}`
+        : `loop has no subcommand ${JSON.stringify(name)}: use ${known}`,
     );
   }
   const subcommand = SUBCOMMANDS[name] as Subcommand;

@@ -181,7 +181,7 @@ describe.concurrent('loop solve', () => {
     ['', /the board is empty/],
     ['{"rows": 4', /not valid JSON/],
     ['....\n...\n', /row 1 has 3 cells, row 0 has 4/],
-    ['....\n..?.\n', /strange cell/],
+    ['....\n..?.\n', /unknown cell/],
     [JSON.stringify({ ...BOARD, clues: [[4, 0, 1]] }), /outside the 4x4 board/],
     [JSON.stringify({ ...BOARD, clues: [[0, 0, 10]] }), /it is 0 to 9/],
     [JSON.stringify({ ...BOARD, rows: 40 }), /from 2 to 12, not 40/],
@@ -216,9 +216,9 @@ describe.concurrent('loop count', () => {
 });
 
 it.concurrent.each([
-  [[], /loop needs a word: generate, solve or count/],
-  [['dance'], /loop knows no "dance", only generate, solve or count/],
-  [['toString'], /loop knows no "toString"/],
+  [[], /loop needs a subcommand: generate, solve or count/],
+  [['dance'], /loop has no subcommand "dance": use generate, solve or count/],
+  [['toString'], /loop has no subcommand "toString"/],
   [['generate', '--size', '5'], /no loop on 5x5: .* 25 are open/],
   [['generate', '--size', '5', '--seeds', '1-3'], /no loop on 5x5/],
   [['generate', '--size', '13'], /--size must be a whole number from 2 to 12/],

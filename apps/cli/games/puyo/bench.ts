@@ -95,7 +95,7 @@ export const PUYO_BENCHES: readonly Bench[] = [
 ];
 
 function check(links: number, expected: number): number {
-  if (links !== expected) throw new Error(`the field that is measured has ${links} links, not ${expected}`);
+  if (links !== expected) throw new Error(`the measured board has ${links} links, not ${expected}`);
   return 1;
 }
 

@@ -32,10 +32,10 @@ describe.concurrent('field', () => {
     expect(code).toBe(2);
     expect(JSON.parse(out)).toMatchObject([
       { format: 'puyop' },
-      { error: expect.stringMatching('"hello/" is no link') as string },
+      { error: expect.stringMatching('"hello/" cannot be read as a link') as string },
       { format: 'nexus' },
     ]);
-    expect(err).toMatch(/^rensa: link 2: "hello\/" is no link/);
+    expect(err).toMatch(/^rensa: link 2: "hello\/" cannot be read as a link/);
   });
 
   it.each([
@@ -72,7 +72,7 @@ it.concurrent.each([
   [['field', 'a', 'b'], '', /field takes one link/],
   [['field', '--to', 'gif'], 'R', /--to must be puyop, ips, pndsng, nexus or rensa, not "gif"/],
   [['field', '--to', 'puyop'], '', /the board is empty/],
-  [['field', '--to', 'puyop'], 'Q', /strange cell "Q"/],
+  [['field', '--to', 'puyop'], 'Q', /unknown cell "Q"/],
   [['field', '--to', 'pndsng'], 'K', /knows colors and ojama only/],
   [
     ['field', '--to', 'puyop'],

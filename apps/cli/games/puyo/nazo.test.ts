@@ -51,8 +51,8 @@ describe.concurrent('nazo solve', () => {
 });
 
 it.concurrent.each([
-  [['nazo'], '', /nazo needs a word: solve/],
-  [['nazo', 'make'], '', /nazo knows no "make", only solve/],
+  [['nazo'], '', /nazo needs a subcommand: solve/],
+  [['nazo', 'make'], '', /nazo has no subcommand "make": use solve/],
   [['nazo', 'solve'], '[1', /not valid JSON/],
   [['nazo', 'solve'], '7', /the puzzle must be an object, not 7/],
   [['nazo', 'solve'], '{"link": "simu/ps.html?1"}', /the link has no goal/],

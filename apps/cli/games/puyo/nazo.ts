@@ -60,8 +60,8 @@ function run(args: Args): Output | Promise<Output> {
   const [name = '', ...words] = args.words;
   const task = Object.hasOwn(TASKS, name) ? TASKS[name] : undefined;
   const known = listed(Object.keys(TASKS), 'or');
-  if (name === '') throw new Error(`nazo needs a word: ${known}`);
-  if (task === undefined) throw new Error(`nazo knows no ${JSON.stringify(name)}, only ${known}`);
+  if (name === '') throw new Error(`nazo needs a subcommand: ${known}`);
+  if (task === undefined) throw new Error(`nazo has no subcommand ${JSON.stringify(name)}: use ${known}`);
   refuseOthers(args, task.flags);
   return task.run({ words, values: args.values });
 }

@@ -31,7 +31,7 @@ const CELLS: readonly Cell[] = [0, 1, 2, 3, 4, 5, 6, WALL, IRON, HARD];
 
 export function readIps(page: string, query: string): SharedField {
   const [field = '', steps = '', ...rest] = query.split('_');
-  if (rest.length > 2) throw new Error('there is more than a field, its steps and a goal');
+  if (rest.length > 2) throw new Error('there is extra data after the goal');
   const read = twoByTwo(steps).map(readStep);
   checkSteps(read, STEPS_MOST, SITE);
   const goal = page === 'pn' ? (rest.at(-1) ?? '') : '';
@@ -53,7 +53,7 @@ function readCells(field: string): number[] {
 /** One digit a cell; a row ends after six, or earlier at a full stop. */
 function readRows(text: string): number[] {
   const rows = text.split('.').flatMap((part) => part.match(/.{1,6}/gs) ?? ['']);
-  if (rows.length > CEILING) throw new Error(`the field has ${rows.length} rows, at most ${CEILING}`);
+  if (rows.length > CEILING) throw new Error(`the board has ${rows.length} rows, at most ${CEILING}`);
   const empty = Array.from({ length: CEILING - rows.length }, () => '');
   return [...empty, ...rows].flatMap((row) => [...row.padEnd(COLS, '0')].map((char) => digitIn('0123456789', char)));
 }
@@ -111,7 +111,7 @@ function writeStep(step: SharedStep): string {
 function writeGarbage(counts: readonly number[]): string {
   const most = Math.max(1, ...counts);
   if (most > GARBAGE_MOST || counts.some((count) => count < most - 1)) {
-    throw new Error(`${SITE} lets ojama fall evenly, 0 to ${GARBAGE_MOST} a column`);
+    throw new Error(`${SITE} lets ojama fall evenly, 0 to ${GARBAGE_MOST} per column`);
   }
   const bits = counts.reduce((sum, count, col) => sum + ((count - most + 1) << (COLS - 1 - col)), 0);
   return `${IPS_DIGITS[12 * most - 2]}${IPS_DIGITS[bits]}`;

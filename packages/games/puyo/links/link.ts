@@ -91,7 +91,7 @@ export function readLink(text: string): ReadLink {
     if (found !== null) return { format, ...readParts(SITES[format], found.slice(1)) };
   }
   if (NEXUS_SHORT.test(link)) throw new LinkError(SHORT, { kind: 'short' });
-  throw new LinkError(`${quoted(link)} is no link that can be read: known are ${KNOWN}`, { kind: 'unknown' });
+  throw new LinkError(`${quoted(link)} cannot be read as a link: use one of ${KNOWN}`, { kind: 'unknown' });
 }
 
 const SHORT = 'a short link of Puyo Nexus is a number in its database: open it there, and copy the long link';

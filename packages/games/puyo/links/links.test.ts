@@ -157,16 +157,16 @@ describe('goals', () => {
 
 describe('a link says what is wrong', () => {
   it.each([
-    ['', 'is no link that can be read: known are puyop.com, IPS, pndsng.com, Puyo Nexus, Rensa'],
-    ['https://example.com/s/10g', 'is no link that can be read'],
+    ['', 'cannot be read as a link: use one of puyop.com, IPS, pndsng.com, Puyo Nexus, Rensa'],
+    ['https://example.com/s/10g', 'cannot be read as a link'],
     ['https://puyonexus.com/chain/abc12', 'a short link of Puyo Nexus is a number in its database'],
     ['s/10!', 'the link of puyop.com is damaged: the character "!" does not belong there'],
-    [`s/${'1'.repeat(40)}`, 'the field has 40 characters, at most 39'],
-    ['s/7', 'the field has a cell 7, which is none'],
+    [`s/${'1'.repeat(40)}`, 'the board has 40 characters, at most 39'],
+    ['s/7', 'the board has an unknown cell 7'],
     ['s/1_0', 'the last step is cut off'],
     ['s/1_p0', 'there is no pair numbered 25'],
-    ['s/1_0_0', 'there is more than a field and its steps'],
-    ['s/_0e', 'a pair is placed outside the field'],
+    ['s/1_0_0', 'there is extra data after the steps'],
+    ['s/_0e', 'a pair is placed outside the board'],
     [`s/_${'00'.repeat(101)}`, 'puyop.com has at most 100 steps, not 101'],
     ['simu/pn.html?1_0', 'the link of IPS is damaged: the last step is cut off'],
     ['simu/pn.html?1___u0', 'the goal must have three characters, not "u0"'],
@@ -174,17 +174,17 @@ describe('a link says what is wrong', () => {
     ['simu/pn.html?1___290', 'a goal has no color 9'],
     ['simu/ps.html?_11', 'there is no pair "1"'],
     ['simu/ps.html?_03', 'there is no placement "3"'],
-    ['puyo/index.html?a79', 'the link of pndsng.com is damaged: the field has more than 78 cells'],
-    ['puyo/index.html?a7', 'the field has 7 cells, not 78'],
-    ['puyo/index.html?7a', 'it starts with a number, where a letter belongs'],
+    ['puyo/index.html?a79', 'the link of pndsng.com is damaged: the board has more than 78 cells'],
+    ['puyo/index.html?a7', 'the board has 7 cells, not 78'],
+    ['puyo/index.html?7a', 'it starts with a number, but must start with a letter'],
     ['puyo/index.html?a77h', 'the character "h" does not belong there'],
-    ['chainsim/?w=8&chain=1', 'its field is 8 x 12, not 6 x 12'],
+    ['chainsim/?w=8&chain=1', 'its board is 8 x 12, not 6 x 12'],
     ['chainsim/?w=6', 'there is no chain in it'],
     ['chainsim/?chain=B', 'it has a point puyo, which is not known here'],
     ['chainsim/?hr=3&chain=4', 'hr cannot be "3"'],
     ['/puyo/lab?field=AgAAAAA', 'the link of Rensa is damaged: it was made by a newer version'],
     ['/puyo/lab?field=AQA', 'the text ends too early'],
-    ['/puyo/lab?field=AQAAAAAA', 'something follows its end'],
+    ['/puyo/lab?field=AQAAAAAA', 'there is extra data after its end'],
     ['x'.repeat(9000), 'a link has at most 8000 characters, not 9000'],
   ])('%j', (link, message) => {
     expect(() => readLink(link)).toThrow(message);
@@ -194,7 +194,7 @@ describe('a link says what is wrong', () => {
     [
       'puyop',
       given(`R.....\n${'......\n'.repeat(13)}`.trim()),
-      'puyop.com has 13 rows, and this field has a puyo in the 14th',
+      'puyop.com has 13 rows, and this board has a puyo in the 14th',
     ],
     ['puyop', given('......', { goal: { count: null, clear: 0 } }), 'puyop.com has no goals'],
     [
@@ -207,9 +207,9 @@ describe('a link says what is wrong', () => {
       given('......', { steps: [{ kind: 'garbage', counts: [2, 0, 0, 0, 0, 0] }] }),
       'IPS lets ojama fall evenly',
     ],
-    ['pndsng', given('......', { steps: [pair(1, 1)] }), 'pndsng.com has fields only'],
+    ['pndsng', given('......', { steps: [pair(1, 1)] }), 'pndsng.com holds only boards'],
     ['pndsng', given('K.....'), 'pndsng.com knows colors and ojama only'],
-    ['nexus', given('......', { steps: [pair(1, 1)] }), 'old links of Puyo Nexus have fields only'],
+    ['nexus', given('......', { steps: [pair(1, 1)] }), 'old links of Puyo Nexus hold only boards'],
   ] satisfies [LinkFormat, SharedField, string][])('when %s cannot hold it (%#)', (format, field, message) => {
     expect(() => writeLink(format, field)).toThrow(message);
   });

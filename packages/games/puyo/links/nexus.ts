@@ -17,9 +17,9 @@ export function readNexus(query: string): SharedField {
   if (chain === undefined) throw new Error('there is no chain in it');
   const [width, height] = [sizeIn(given, 'w', COLS), sizeIn(given, 'h', VISIBLE_ROWS)];
   if (width !== COLS || height !== VISIBLE_ROWS)
-    throw new Error(`its field is ${width} x ${height}, not ${COLS} x ${VISIBLE_ROWS}`);
+    throw new Error(`its board is ${width} x ${height}, not ${COLS} x ${VISIBLE_ROWS}`);
   const cells = COLS * (VISIBLE_ROWS + sizeIn(given, 'hr', HIDDEN_ROWS));
-  if (chain.length > cells) throw new Error(`the field has ${chain.length} cells, at most ${cells}`);
+  if (chain.length > cells) throw new Error(`the board has ${chain.length} cells, at most ${cells}`);
   return { cells: fromReading([...chain.padStart(cells, '0')].map(cellOf)), steps: [], goal: null };
 }
 
@@ -47,7 +47,7 @@ function cellOf(char: string): Cell {
 
 export function writeNexus({ cells, steps, goal }: SharedField): string {
   if (steps.length > 0 || goal !== null)
-    throw new Error(`old links of ${SITE} have fields only, no pairs and no goals`);
+    throw new Error(`old links of ${SITE} hold only boards, without pairs and goals`);
   const chain = toReading(cells, SITE).map((cell) => CHARS[CELLS.indexOf(cell)]);
   return `w=${COLS}&h=${VISIBLE_ROWS}&hr=${HIDDEN_ROWS}&chain=${chain.join('').replace(/^0+/, '')}`;
 }

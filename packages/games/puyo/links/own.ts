@@ -26,7 +26,7 @@ export function readOwn(code: string): SharedField {
   const count = upTo(reader, STEPS_MOST);
   const steps = Array.from({ length: count }, () => readStep(reader));
   const goal = readGoal(reader);
-  if (!reader.done) throw new Error('something follows its end');
+  if (!reader.done) throw new Error('there is extra data after its end');
   return { cells, steps, goal };
 }
 

@@ -6,7 +6,7 @@ import { digitIn } from './shared.ts';
 const CHARS = (CEILING * COLS) / 2;
 
 export function unpackCells(text: string, alphabet: string): Cell[] {
-  if (text.length > CHARS) throw new Error(`the field has ${text.length} characters, at most ${CHARS}`);
+  if (text.length > CHARS) throw new Error(`the board has ${text.length} characters, at most ${CHARS}`);
   return [...text.padStart(CHARS, '0')].flatMap((char) => {
     const digit = digitIn(alphabet, char);
     return [digit >> 3, digit & 7];

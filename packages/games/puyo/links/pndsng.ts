@@ -11,19 +11,19 @@ const CELLS = CEILING * COLS;
 export function readPndsng(code: string): SharedField {
   const strange = /[^a-g0-9]/.exec(code)?.[0];
   if (strange !== undefined) throw new Error(`the character ${JSON.stringify(strange)} does not belong there`);
-  if (/^\d/.test(code)) throw new Error('it starts with a number, where a letter belongs');
+  if (/^\d/.test(code)) throw new Error('it starts with a number, but must start with a letter');
   const read: Cell[] = [];
   for (const [, letter = '', times] of code.matchAll(/([a-g])(\d*)/g)) {
     const count = times === '' ? 1 : Number(times);
-    if (count > CELLS - read.length) throw new Error(`the field has more than ${CELLS} cells`);
+    if (count > CELLS - read.length) throw new Error(`the board has more than ${CELLS} cells`);
     for (let i = 0; i < count; i++) read.push(LETTERS.indexOf(letter));
   }
-  if (read.length < CELLS) throw new Error(`the field has ${read.length} cells, not ${CELLS}`);
+  if (read.length < CELLS) throw new Error(`the board has ${read.length} cells, not ${CELLS}`);
   return { cells: fromReading(read), steps: [], goal: null };
 }
 
 export function writePndsng({ cells, steps, goal }: SharedField): string {
-  if (steps.length > 0 || goal !== null) throw new Error(`${SITE} has fields only, no pairs and no goals`);
+  if (steps.length > 0 || goal !== null) throw new Error(`${SITE} holds only boards, without pairs and goals`);
   if (cells.some((cell) => cell > OJAMA)) throw new Error(`${SITE} knows colors and ojama only`);
   const letters = toReading(cells, SITE)
     .map((cell) => LETTERS[cell])

@@ -26,7 +26,7 @@ const GARBAGE_MOST = DIGITS.length - GARBAGE;
 
 export function readPuyop(code: string): SharedField {
   const [field = '', steps = '', ...more] = code.split('_');
-  if (more.length > 0) throw new Error('there is more than a field and its steps');
+  if (more.length > 0) throw new Error('there is extra data after the steps');
   const read = twoByTwo(steps).map(readStep);
   checkSteps(read, STEPS_MOST, SITE);
   return { cells: fromReading(readCells(field)), steps: read, goal: null };
@@ -36,12 +36,12 @@ export function readPuyop(code: string): SharedField {
 function readCells(field: string): Cell[] {
   if (!field.startsWith('=')) return unpackCells(field, DIGITS).map(withoutSeven);
   const digits = field.slice(1);
-  if (digits.length > CELLS) throw new Error(`the field has ${digits.length} cells, at most ${CELLS}`);
+  if (digits.length > CELLS) throw new Error(`the board has ${digits.length} cells, at most ${CELLS}`);
   return [...digits.padStart(CELLS, '0')].map((char) => digitIn('0123456789', char));
 }
 
 function withoutSeven(cell: Cell): Cell {
-  if (cell >= HARD) throw new Error(`the field has a cell ${cell}, which is none`);
+  if (cell >= HARD) throw new Error(`the board has an unknown cell ${cell}`);
   return cell;
 }
 
@@ -78,7 +78,7 @@ function writePair({ pair, aim }: Extract<SharedStep, { kind: 'pair' }>): string
 function writeGarbage(counts: readonly number[]): string {
   const base = Math.min(...counts, GARBAGE_MOST - 1);
   if (counts.some((count) => count > base + 1))
-    throw new Error(`${SITE} lets ojama fall evenly, 0 to ${GARBAGE_MOST} a column`);
+    throw new Error(`${SITE} lets ojama fall evenly, 0 to ${GARBAGE_MOST} per column`);
   const bits = counts.reduce((sum, count, col) => sum + ((count - base) << col), 0);
   return `${DIGITS[bits]}${DIGITS[GARBAGE + base]}`;
 }

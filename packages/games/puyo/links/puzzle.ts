@@ -3,8 +3,8 @@ import { isPlayable, type SharedField, type SharedStep } from './shared.ts';
 
 /** The puzzle of a link; its pairs count as not placed yet. Throws where there is none. */
 export function puzzleIn({ cells, steps, goal }: SharedField): Nazo {
-  if (goal === null) throw new Error('the link has no goal, so it is no puzzle');
-  if (!isPlayable(cells)) throw new Error('the field has hard puyos, iron or walls, which cannot be played here');
+  if (goal === null) throw new Error('the link has no goal, so it is not a puzzle');
+  if (!isPlayable(cells)) throw new Error('the board has hard puyos, iron or walls, which cannot be played here');
   return { board: cells, steps: steps.map(unplaced), goal };
 }
 

@@ -51,7 +51,7 @@ export function fromReading(read: readonly Cell[]): Cell[] {
 /** The rows that links can hold, 13 of 14, the top row first. Throws where something is in the 14th. */
 export function toReading(cells: readonly Cell[], site: string): Cell[] {
   if (cells.slice(CEILING * COLS).some((cell) => cell !== EMPTY)) {
-    throw new Error(`${site} has 13 rows, and this field has a puyo in the 14th`);
+    throw new Error(`${site} has 13 rows, and this board has a puyo in the 14th`);
   }
   return Array.from({ length: CEILING * COLS }, (_, i) => {
     const row = CEILING - 1 - Math.floor(i / COLS);
@@ -63,7 +63,7 @@ export function toReading(cells: readonly Cell[], site: string): Cell[] {
 export function checkedAim(aim: Aim): Aim {
   const other = otherCol(aim);
   if (aim.col >= 0 && aim.col < COLS && other >= 0 && other < COLS) return aim;
-  throw new Error('a pair is placed outside the field');
+  throw new Error('a pair is placed outside the board');
 }
 
 export function checkSteps(steps: readonly SharedStep[], most: number, site: string): void {

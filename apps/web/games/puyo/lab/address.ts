@@ -16,7 +16,7 @@ export function addressOf({ board, steps, rules }: LabField): string {
 /** Throws a sentence about an address that is damaged. */
 export function fieldAt(address: string): LabField {
   const { cells, steps } = readLink(address);
-  if (!isPlayable(cells)) throw new Error('the field has cells that cannot be played');
+  if (!isPlayable(cells)) throw new Error('the board has cells that cannot be played');
   const rules = (RULES_PART.exec(address)?.[1] ?? 'tsu') as RulesName;
   return { rules, board: cells, steps };
 }

@@ -45,7 +45,7 @@ export function parseSession(raw: unknown): PracticeSession {
 
 function boardIn(link: string): PracticeStart['board'] {
   const { cells } = readLink(link);
-  if (!isPlayable(cells)) throw new Error('the field has cells that cannot be played');
+  if (!isPlayable(cells)) throw new Error('the board has cells that cannot be played');
   return cells;
 }
 
@@ -128,7 +128,7 @@ export function sessionAt(search: string): PracticeSession {
 
 /** A try made of a field and its steps. Pairs that the seed does not deal are exchanged first. */
 export function sessionFrom(start: Omit<PracticeStart, 'board'>, { cells, steps }: SharedField): PracticeSession {
-  if (!isPlayable(cells)) throw new Error('the field has cells that cannot be played');
+  if (!isPlayable(cells)) throw new Error('the board has cells that cannot be played');
   let session: PracticeSession = { start: { ...start, board: cells }, tree: EMPTY_TREE };
   const add = (move: PracticeMove): void => {
     session = { ...session, tree: moved(session.tree, move) };
