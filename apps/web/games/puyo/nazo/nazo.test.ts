@@ -7,6 +7,7 @@ import { NazoGame, nextIn, starsFor } from './game.ts';
 import { askedBy, codeHref, fieldOf, libraryId, libraryNazo, librarySize } from './puzzle.ts';
 import { keepResult, nazoResults, readResults } from './results.ts';
 import { nextSigns, startSigns } from './signs.ts';
+import { ja } from './text/ja.ts';
 import { nazoText } from './text.ts';
 import { goalWords } from './words.ts';
 
@@ -175,5 +176,26 @@ test('goals are said in words, exactly or at least, with what must go', async ()
     'Pop 5 garbage at once, or more',
     'Clear the board',
     'Clear all colored puyos',
+  ]);
+});
+
+test('Japanese says "or more" beside the number, for every kind of goal', () => {
+  const goals = [
+    ja.chainGoal(5),
+    ja.colorsGoal(3),
+    ja.puyosGoal(1200, 'ぷよ'),
+    ja.placesGoal(2, '赤'),
+    ja.connectedGoal(6, '赤'),
+    ja.totalColorsGoal(4),
+    ja.totalPuyosGoal(20, 'おじゃまぷよ'),
+  ];
+  expect(goals.map((goal) => ja.orMore(goal))).toEqual([
+    '5連鎖以上する',
+    '3色以上同時に消す',
+    'ぷよを1,200個以上同時に消す',
+    '赤を2か所以上同時に消す',
+    '赤を6連結以上で消す',
+    '合計4色以上消す',
+    'おじゃまぷよを合計20個以上消す',
   ]);
 });

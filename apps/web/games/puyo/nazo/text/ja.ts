@@ -29,7 +29,7 @@ export const ja: Translation<typeof en> = {
   connectedGoal: (n, what) => `${what}を${numbers.format(n)}連結で消す`,
   totalColorsGoal: (n) => `合計${numbers.format(n)}色消す`,
   totalPuyosGoal: (n, what) => `${what}を合計${numbers.format(n)}個消す`,
-  orMore: (goal) => `${goal}（以上）`,
+  orMore: (goal) => goal.replace(/\d(?:連鎖|色|個|か所|連結)/, '$&以上'),
   clearGoal: (what) => `${what}をすべて消す`,
   bothGoals: (goal, what) => `${goal}。同時に${what}をすべて消す`,
   whole: '盤面のぷよ',
