@@ -46,6 +46,6 @@ console.log(
     `10,000 or more: ${atLeast(10_000)}, 80,000: ${atLeast(80_000)}, 100,000: ${atLeast(100_000)}`,
     `lost ${games.filter(({ result }) => result === 'lost').length}`,
     `pairs ${(moves / games.length).toFixed(1)}`,
-    `${ms.toFixed(1)} ms a move`,
+    `${ms.toFixed(1)} ms per move`,
   ].join('; '),
 );

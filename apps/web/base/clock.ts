@@ -1,4 +1,4 @@
-// The only reader of real time. A game runs at sixty ticks a second whatever the screen does.
+// The only reader of real time. A game runs at sixty ticks per second at any refresh rate.
 
 export const TICK_MS = 1000 / 60;
 /** A page that lags by more than this slows down instead of leaping. */

@@ -1,4 +1,4 @@
-// A seat of a real game that a bot plays at the pace of a hand. It is asked for one input a tick, and knows no clock.
+// A seat of a real game that a bot plays at the pace of a hand. It is asked for one input per tick, and knows no clock.
 
 import type { Input } from '@rensa/engine';
 import type { BotGame } from '../bot/game.ts';

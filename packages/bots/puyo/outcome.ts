@@ -1,4 +1,4 @@
-// What becomes of a chain: the opponent answers or bears it, and an answer is met in its turn or falls.
+// What becomes of a chain: the opponent answers or takes it, and the player counters an answer or takes that.
 
 import type { Board } from '@rensa/games/puyo';
 import { LINK_TICKS, linksWorth, MOVE_TICKS, pairsIn } from './pace.ts';

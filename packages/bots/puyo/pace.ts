@@ -1,4 +1,4 @@
-// How long things take under tsu rules, and how points turn into ojama, near enough for plans.
+// How long things take under tsu rules, and how points turn into ojama, close enough for planning.
 
 import { type Rules, RULES } from '@rensa/games/puyo';
 import { powerOf } from './kernel/index.ts';

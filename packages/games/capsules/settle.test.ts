@@ -92,7 +92,7 @@ describe('C4.6 a fall', () => {
   it.each([
     ['classic', 7],
     ['nes', 16],
-  ] as const)('takes under %s %i ticks a row', (rules, ticks) => {
+  ] as const)('takes under %s %i ticks per row', (rules, ticks) => {
     const { falls } = settle(parseBoard('ro\n..\n..\n..', rowsUnder(rules)), RULES[rules]);
     expect(falls).toEqual([{ cell: 6, col: 0, from: 3, to: 0, ticks: 3 * ticks }]);
   });

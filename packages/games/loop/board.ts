@@ -16,7 +16,7 @@ export interface Clue {
 }
 
 export interface Board extends Grid {
-  /** In reading order, at most one a cell. */
+  /** In reading order, at most one per cell. */
   readonly clues: readonly Clue[];
 }
 

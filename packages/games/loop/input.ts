@@ -1,4 +1,4 @@
-// Inputs of the game as integers: four bits say what, eight each a cell, two a step. Everything fits in 31 bits, which
+// Inputs of the game as integers: four bits for what it is, eight per cell, two per step. Everything fits in 31 bits, which
 // is what a log holds. A number keeps its meaning for ever, so that drawings saved long ago can be played on.
 
 import type { Input } from '@rensa/engine';

@@ -1,5 +1,5 @@
 // The ways in which lines can run through a 3x3 area, whatever surrounds it: every open cell has two of its four edges.
-// A way is a mask of the area's 24 edges: 12 along the rows (4 a row, the outer ones included), then 12 along the
+// A way is a mask of the area's 24 edges: 12 along the rows (4 per row, the outer ones included), then 12 along the
 // columns (3 between rows, the outer ones included).
 
 import { shuffle } from '@rensa/engine';

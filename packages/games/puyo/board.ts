@@ -1,4 +1,4 @@
-// The field: 14 rows of 6 cells, flat, row 0 the floor. Rows 12 and 13 are above the visible field.
+// The board: 14 rows of 6 cells, flat, row 0 the floor. Rows 12 and 13 are above the visible rows.
 
 import { type Board, type Cell, EMPTY, emptyBoard, neighborsOf, parseGrid, printGrid } from '../falling/grid.ts';
 

@@ -43,7 +43,7 @@ describe('P3.1 falling', () => {
   it.each([
     ['classic', 48],
     ['tsu', 16],
-  ] as const)('under %s takes %i ticks a row', (rules, ticks) => {
+  ] as const)('under %s takes %i ticks per row', (rules, ticks) => {
     const first = press(low(rules, 8), '.').state;
     expect(pairOf(first)).toMatchObject({ row: 7, drop: ticks, pace: ticks });
     expect(ticksUntil(first, ({ state }) => pairOf(state).row === 6)).toBe(ticks);
@@ -54,7 +54,7 @@ describe('P3.2 P3.3 a soft drop', () => {
   it.each([
     ['classic', 5],
     ['tsu', 2],
-  ] as const)('under %s takes %i ticks a row and scores 1 for each', (rules, ticks) => {
+  ] as const)('under %s takes %i ticks per row and scores 1 for each', (rules, ticks) => {
     const first = press(low(rules, 8), 'v').state;
     const played = until(first, ({ state }) => pairOf(state).row === 3, 'v');
     expect(played.state.ticks - first.ticks).toBe(4 * ticks);

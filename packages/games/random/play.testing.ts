@@ -8,7 +8,7 @@ import { hold, type Subject } from './subject.testing.ts';
 export type AnyGame = Game<unknown, unknown, unknown>;
 export type AnySubject = Subject<unknown, unknown, unknown>;
 
-/** A game as it can be played again: `inputs` has a list a seat. */
+/** A game as it can be played again: `inputs` has one list per seat. */
 export interface Trial {
   readonly setup: unknown;
   readonly seed: number;

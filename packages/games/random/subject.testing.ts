@@ -1,4 +1,4 @@
-// What a game brings to random play: how it can be set up, who plays it, and what must hold after every tick. Each game
+// What a game brings to random play: how it can be set up, who plays it, and what must be true after every tick. Each game
 // has it in `invariants.testing.ts` in its own folder.
 
 import type { Game, Input } from '@rensa/engine';
@@ -6,7 +6,7 @@ import type { Game, Input } from '@rensa/engine';
 /** Whole numbers from 0 to n - 1. */
 export type Dice = (n: number) => number;
 
-/** Gives one input a tick. */
+/** Gives one input per tick. */
 export type InputPlayer<State> = (state: State) => Input;
 
 export interface GameKind<Setup> {

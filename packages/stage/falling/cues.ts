@@ -1,5 +1,5 @@
 // What is heard and felt of what happens: each game has a table from event to cue, and here is one from cue to a buzz.
-// How a cue sounds is the app's affair.
+// The app decides how a cue sounds.
 
 import type { Fall } from '@rensa/games/falling';
 

@@ -1,4 +1,4 @@
-// Everything that moves on its own account and could vanish now at the cost of a flicker. Each tick is taken in with its
+// Everything that moves by itself and could be lost at the cost of a flicker. Each tick is taken in with its
 // own states and events, and changes a scene at its own time: however many ticks a picture covers, the scene is the same.
 
 import type { Fall } from '@rensa/games/falling';

@@ -1,4 +1,4 @@
-// How accurate the bots are by the review of another: `npx tsx scripts/games/puyo/review.ts [SEEDS] [NODES]`. One line a game, then
+// How accurate the bots are by the review of another: `npx tsx scripts/games/puyo/review.ts [SEEDS] [NODES]`. One line per game, then
 // a table for the docs.
 
 import { think } from '@rensa/bots/bot';

@@ -1,4 +1,4 @@
-// Three puzzles a day, the same for everyone, each harder than the one before it.
+// Three puzzles per day, the same for everyone, each harder than the one before it.
 
 import { dayNumber, parseDate } from '@rensa/engine';
 import { drawNazo, type NazoPuzzle } from './generate.ts';

@@ -1,4 +1,4 @@
-// Puzzles with exactly one answer. Fields and pairs are drawn at random until a goal is found to which only one way leads. A
+// Puzzles with exactly one answer. Fields and pairs are drawn at random until a goal has exactly one answer. A
 // version never changes: a puzzle is known by its version, level and seed.
 
 import type { Aim, Board, Cell, Colors, Goal, GoalCount, Nazo } from '@rensa/games/puyo';

@@ -1,4 +1,4 @@
-// A chain as a table, one row a link.
+// A chain as a table, one row per link.
 
 import type { Board } from '../board.ts';
 import type { Rules } from '../rules.ts';

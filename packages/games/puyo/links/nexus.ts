@@ -1,4 +1,4 @@
-// Old links of Puyo Nexus: w, h and hr are the size, chain is a character a cell without the empty ones in front.
+// Old links of Puyo Nexus: w, h and hr are the size, chain is one character per cell without the empty ones in front.
 
 import { quoted } from '@rensa/engine';
 import { CEILING, type Cell, COLS, VISIBLE_ROWS } from '../board.ts';

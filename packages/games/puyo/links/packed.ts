@@ -1,4 +1,4 @@
-// The short form of a field that two simulators share: 13 rows from the top, two cells a character, without the zeros in front.
+// The short form of a board that two simulators share: 13 rows from the top, two cells per character, without leading zeros.
 
 import { CEILING, type Cell, COLS } from '../board.ts';
 import { digitIn } from './shared.ts';

@@ -1,4 +1,4 @@
-// Links of pndsng.com: a letter a cell, with a number behind it where it is repeated.
+// Links of pndsng.com: one letter per cell, with a number after it if it repeats.
 
 import { CEILING, type Cell, COLS, OJAMA } from '../board.ts';
 import { fromReading, type SharedField, toReading } from './shared.ts';
