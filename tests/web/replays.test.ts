@@ -10,7 +10,7 @@ import { FALLING } from './falling.ts';
 import { faultsOf } from './faults.ts';
 import { holdFrames, letFramesRun, passFrames } from './frames.ts';
 import { openHeld, shown, until } from './game.ts';
-import { freshPage, holdKey, LOOKS, openPage, takePage } from './page.ts';
+import { follow, freshPage, holdKey, LOOKS, openPage, takePage } from './page.ts';
 import { en, watchWords } from './words.ts';
 
 const words = watchWords.en;
@@ -173,12 +173,14 @@ describe('a replay', () => {
     expect(Number(await knobOf(page).getAttribute('max'))).toBe(REPLAY.ticks);
   });
 
-  test('opens from a file', async () => {
+  test('is kept and opens from a file', async () => {
     const page = await openPage('/replays');
     await page.getByRole('button', { name: en.import }).click();
     const file = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(REPLAY)) };
     await page.getByLabel(en.importFile).setInputFiles(file);
     expect(await knobOf(page).getAttribute('max')).toBe(String(REPLAY.ticks));
+    await follow(page, '/replays');
+    await page.getByRole('listitem').getByText(en.imported).waitFor();
   });
 
   test.each([

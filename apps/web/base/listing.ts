@@ -34,6 +34,8 @@ export interface ReplayUi {
   readonly Thumbnail: ComponentType<{ readonly record: ReplayRecord }>;
   /** A page that shows it, with what is known of it where it was kept. Rejects when the replay is refused. */
   readonly viewer: (replay: SharedReplay, kept?: ReplayRecord) => Promise<ComponentType>;
+  /** What is listed of one that came from elsewhere. Rejects when the replay is refused. */
+  readonly record: (replay: SharedReplay) => Promise<ReplayRecord>;
   /** As it is handed on, where that is not the replay alone. */
   readonly shared?: (record: ReplayRecord) => SharedReplay;
 }

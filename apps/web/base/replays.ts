@@ -24,6 +24,8 @@ export interface ReplayRecord {
   readonly review?: unknown;
   /** Why it counts for no best score; left out for a game that counts. */
   readonly uncounted?: string;
+  /** It came from a link or a file. */
+  readonly imported?: boolean;
 }
 
 /** One that is kept, with its number. */

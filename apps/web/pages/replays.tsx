@@ -19,6 +19,7 @@ import '../styles/replays.css';
 import { ImportSheet } from './replays/import.tsx';
 import { dayWords } from './replays/days.ts';
 import { parseText } from './replays/find.ts';
+import { keepImported } from './replays/keep.ts';
 import { Removal } from './replays/removal.ts';
 import { ReplayRow, WIDE } from './replays/row.tsx';
 import { replaysWords } from './replays/text.ts';
@@ -86,10 +87,13 @@ async function drop(event: DragEvent): Promise<void> {
   if (text) await openText(text);
 }
 
-/** Goes to the page of a replay that was brought from elsewhere. */
+/** Keeps a replay that was brought from elsewhere, and goes to it. */
 async function openText(text: string): Promise<void> {
   try {
-    navigate(`/replay#${await linkText(await parseText(text))}`);
+    const replay = await parseText(text);
+    const id = await keepImported(replay);
+    if (id !== undefined) notify(() => replaysWords().importDone);
+    navigate(id === undefined ? `/replay#${await linkText(replay)}` : `/replay/${id}`);
   } catch {
     notify(() => replaysWords().damagedHead);
   }

@@ -1,13 +1,14 @@
 // How solved puzzles are listed and watched among the replays.
 
-import { levelOfCells, loop, parseSetup, type Setup } from '@rensa/games/loop';
+import type { Replay } from '@rensa/engine';
+import { levelOfCells, loop, parseSetup, type Setup, type State } from '@rensa/games/loop';
 import type { ReplayUi } from '../../base/listing.ts';
 import type { ReplayRecord } from '../../base/replays.ts';
 import { makePuzzle } from './maker.ts';
 import { loopViewer } from './pages/replay.tsx';
 import { bestTicks, readResults, results, sizeOf } from './results.ts';
 import { sizeWords } from './share.ts';
-import { solveOf } from './solves.ts';
+import { solveOf, solveRecord } from './solves.ts';
 import { Still } from './still.tsx';
 import { dateWords } from '../../base/daily/days.ts';
 import { loopText } from './text.ts';
@@ -28,11 +29,14 @@ export const loopReplays: ReplayUi = {
       <Still state={solveOf(record)} size={SIDE} />
     </span>
   ),
-  viewer: async (replay) => {
-    const puzzle = await makePuzzle(parseSetup(replay.setup), replay.seed);
-    return loopViewer(replay, statesIn(puzzle, replay));
-  },
+  viewer: async (replay) => loopViewer(replay, await statesFrom(replay)),
+  record: async (replay) => solveRecord(replay, (await statesFrom(replay)).at(-1) as State),
 };
+
+/** Rejects when the replay is refused. */
+async function statesFrom(replay: Replay): Promise<readonly State[]> {
+  return statesIn(await makePuzzle(parseSetup(replay.setup), replay.seed), replay);
+}
 
 function solvedWords(record: ReplayRecord): string {
   return solveOf(record).solutionSeen ? loopText().seen : loopText().solvedWord;

@@ -1,5 +1,6 @@
 // Solved puzzles among the replays.
 
+import type { Replay } from '@rensa/engine';
 import { keepReplay, type ReplayRecord } from '../../base/replays.ts';
 import type { State } from '@rensa/games/loop';
 import type { Running } from './drawing.ts';
@@ -8,9 +9,13 @@ import type { Running } from './drawing.ts';
 export type Solve = Pick<State, 'puzzle' | 'lines' | 'solved' | 'hints' | 'solutionSeen'>;
 
 export function keepSolve(session: Running): void {
-  const { puzzle, lines, solved, hints, solutionSeen } = session.state;
+  void keepReplay(solveRecord(session.replay(), session.state));
+}
+
+/** With the last state of the replay. */
+export function solveRecord(replay: Replay, { puzzle, lines, solved, hints, solutionSeen }: Solve): ReplayRecord {
   const state: Solve = { puzzle, lines, solved, hints, solutionSeen };
-  void keepReplay({ replay: session.replay(), at: Date.now(), score: 0, chains: [], state, marked: false });
+  return { replay, at: Date.now(), score: 0, chains: [], state, marked: false };
 }
 
 /** What a kept solve shows. */

@@ -8,6 +8,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { ChainBars } from '../../play/bars.tsx';
 import { useTint } from '../../play/score.tsx';
 import { chainColor } from '../../play/chains.ts';
+import { listWords } from '../../play/text.ts';
 import { ActionSheet, ActionIcons, type RowActions } from './actions.tsx';
 import { clockWords, dayWords } from './days.ts';
 import { replaysWords } from './text.ts';
@@ -24,7 +25,8 @@ export function ReplayRow(actions: RowActions) {
   const title = ui.title(record);
   const time = formatTime(secondsOf(ticks));
   const timeFirst = !wide && ui.timed === true;
-  const best = ui.isBest?.(record) === true;
+  const best = record.imported !== true && ui.isBest?.(record) === true;
+  const detail = record.imported === true ? listWords([ui.detail(record), t.imported]) : ui.detail(record);
   return (
     <li class="replay-row">
       <ui.Thumbnail record={record} />
@@ -36,7 +38,7 @@ export function ReplayRow(actions: RowActions) {
           </a>
           {wide && best && <Best />}
         </p>
-        {wide && <p class="replay-detail">{ui.detail(record)}</p>}
+        {wide && <p class="replay-detail">{detail}</p>}
       </div>
       <p class="replay-score">
         {timeFirst ? time : score}

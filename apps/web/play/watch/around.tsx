@@ -11,24 +11,30 @@ import { Icon } from '../../parts/icon.tsx';
 import { Keycap } from '../../parts/keycap.tsx';
 import { ArrowKeys, Hint } from '../hints.tsx';
 import { watchWords } from './text.ts';
+import type { Watching } from './watching.ts';
 import { ReviewWay } from './way.ts';
 
 interface WatchButtonsProps {
   readonly replay: SharedReplay;
   readonly title: string;
+  /** What was chosen. */
+  readonly note: string;
   /** Of a match, from 0. */
   readonly round?: number;
 }
 
 /** At the top: back, what it is, and what can be done with it. */
-export function WatchButtons({ replay, title, round }: WatchButtonsProps) {
+export function WatchButtons({ replay, title, note, round }: WatchButtonsProps) {
   const t = watchWords();
   const review = useContext(ReviewWay);
   const { sound: heard } = settings.value;
   return (
     <div class="watch-buttons">
       <IconLink icon={ArrowLeft} name={t.replays} href="/replays" />
-      <p class="watch-title">{title}</p>
+      <div class="watch-title">
+        <p>{title}</p>
+        <p class="watch-note">{note}</p>
+      </div>
       <IconButton
         icon={heard ? Volume2 : VolumeX}
         name={heard ? t.soundOn : t.soundOff}
@@ -42,8 +48,8 @@ export function WatchButtons({ replay, title, round }: WatchButtonsProps) {
   );
 }
 
-/** The keys that move along the replay. */
-export function WatchKeys() {
+/** The keys that move along the replay, and the one that plays on, where that is possible. */
+export function WatchKeys({ watching }: { readonly watching: Watching }) {
   const t = watchWords();
   return (
     <ul class="keys" aria-label={t.controls}>
@@ -57,9 +63,11 @@ export function WatchKeys() {
         <Keycap>,</Keycap>
         <Keycap>.</Keycap>
       </Hint>
-      <Hint does={t.playOn}>
-        <Keycap>P</Keycap>
-      </Hint>
+      {watching.onPlayOn && (
+        <Hint does={t.playOn}>
+          <Keycap>P</Keycap>
+        </Hint>
+      )}
       <Hint does={t.keyChain}>
         <Keycap>Shift</Keycap>
         <Keycap>

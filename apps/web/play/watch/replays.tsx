@@ -7,6 +7,7 @@ import { listWords, playWords } from '../text.ts';
 import { Thumbnail } from '../thumbnail.tsx';
 import type { GameUi, SetupChoice } from '../ui.ts';
 import { asReason } from '../uncounted.ts';
+import { recordOf } from './record.ts';
 import { replayViewer } from './viewer.tsx';
 
 /** How the replays of a falling game are listed and watched. */
@@ -18,13 +19,14 @@ export function replayUi<Setup, State extends FallingState, Event>(ui: GameUi<Se
     detail: (record) => detailOf(ui, record),
     isBest: (record) => isBest(ui, record),
     Thumbnail: ({ record: { state } }) => <Thumbnail ui={ui} state={state as State} />,
-    viewer: async (replay) => replayViewer(ui, replay),
+    viewer: async (replay, kept) => replayViewer(ui, replay, detailOf(ui, kept ?? { replay })),
+    record: async (replay) => recordOf(ui, replay),
   };
 }
 
 function detailOf<Setup, State extends FallingState, Event>(
   ui: GameUi<Setup, State, Event>,
-  { replay, uncounted }: ReplayRecord,
+  { replay, uncounted }: Pick<ReplayRecord, 'replay' | 'uncounted'>,
 ): string {
   const chosen = chosenWords(ui.choices, replay.setup as Setup);
   const mark = uncounted === undefined ? undefined : markWords(asReason(uncounted));

@@ -28,18 +28,21 @@ const sound = createSound();
 interface ViewerProps<Setup, State extends FallingState, Event> {
   readonly ui: GameUi<Setup, State, Event>;
   readonly opened: OpenReplay<Setup, State, Event>;
+  /** What was chosen. */
+  readonly note: string;
 }
 
 /** A page for one replay. Throws when the replay is refused. */
 export function replayViewer<Setup, State extends FallingState, Event>(
   ui: GameUi<Setup, State, Event>,
   replay: Replay,
+  note: string,
 ): ComponentType {
   const opened = openReplay(ui, replay);
-  return () => <Viewer ui={ui} opened={opened} />;
+  return () => <Viewer ui={ui} opened={opened} note={note} />;
 }
 
-function Viewer<Setup, State extends FallingState, Event>({ ui, opened }: ViewerProps<Setup, State, Event>) {
+function Viewer<Setup, State extends FallingState, Event>({ ui, opened, note }: ViewerProps<Setup, State, Event>) {
   const root = useRef<HTMLElement>(null);
   const table = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -73,7 +76,9 @@ function Viewer<Setup, State extends FallingState, Event>({ ui, opened }: Viewer
       </h1>
       <div ref={table} class="table">
         <canvas ref={canvas} class="board" role="img" aria-label={t.board} />
-        {watched.value && layout.value && <Around watched={watched.value} layout={layout.value} title={title} />}
+        {watched.value && layout.value && (
+          <Around watched={watched.value} layout={layout.value} title={title} note={note} />
+        )}
       </div>
       {watched.value && <Dock watching={watched.value.watching} />}
     </main>
@@ -84,18 +89,19 @@ interface AroundProps<Setup, State extends FallingState, Event> {
   readonly watched: WatchedGame<Setup, State, Event>;
   readonly layout: PageLayout;
   readonly title: string;
+  readonly note: string;
 }
 
 const noBest = signal<number | undefined>(undefined);
 
 function Around<Setup, State extends FallingState, Event>(props: AroundProps<Setup, State, Event>) {
-  const { watched, layout, title } = props;
+  const { watched, layout, title, note } = props;
   const { ui, hud, timeline } = watched;
   const { Next, Numbers, Banner } = ui;
   const { state, gain } = hud;
   return (
     <>
-      <WatchButtons replay={timeline.replay} title={title} />
+      <WatchButtons replay={timeline.replay} title={title} note={note} />
       <Score ui={ui} hud={hud} best={noBest} mark={undefined} />
       <div class="next">
         <Next state={state} gain={gain} layout={layout} empty={false} />
@@ -104,7 +110,7 @@ function Around<Setup, State extends FallingState, Event>(props: AroundProps<Set
         <Numbers state={state} gain={gain} />
       </dl>
       {Banner && <Banner state={state} gain={gain} />}
-      <WatchKeys />
+      <WatchKeys watching={watched.watching} />
     </>
   );
 }

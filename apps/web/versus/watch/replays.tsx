@@ -16,7 +16,7 @@ import { isKnown, type Rivals } from '../rivals.ts';
 import type { SeatInfo } from '../seat.ts';
 import { setupWords } from '../setup/text.ts';
 import type { VersusUi } from '../ui.ts';
-import { openRound, winnerOf } from './rounds.ts';
+import { openRound, roundRecord, winnerOf } from './rounds.ts';
 import { MatchViewer } from './viewer.tsx';
 
 export function matchReplayUi<Setup, State extends FallingState, Event>(
@@ -26,7 +26,7 @@ export function matchReplayUi<Setup, State extends FallingState, Event>(
   const kept = (record: ReplayRecord): KeptMatch => keptIn(record.replay, record, rivals);
   return {
     version: versus.match.version,
-    title: (record) => titleOf(infosOf(kept(record).plan, rivals)),
+    title: (record) => titleOf(infosIn(kept(record), record, rivals)),
     detail: (record) => detailOf(versus, kept(record)),
     numbers: (record) => numbersOf(kept(record)),
     Thumbnail: ({ record }) => <Boards versus={versus} state={record.state as Match<State> | undefined} />,
@@ -34,13 +34,14 @@ export function matchReplayUi<Setup, State extends FallingState, Event>(
     async viewer(replay, record) {
       const match = keptIn(replay, record, rivals);
       const { plan } = match;
-      const infos = (record === undefined ? strangersOf : infosOf)(plan, rivals);
+      const infos = infosIn(match, record, rivals);
       const rounds = match.rounds.map((round) => openRound(versus, round));
       const known =
         record?.match === undefined ? rounds.map((each) => ({ ...each, winner: winnerOf(each.timeline) })) : rounds;
       const opened = { versus, plan, infos, rounds: known };
-      return () => <MatchViewer opened={opened} title={titleOf(infos)} />;
+      return () => <MatchViewer opened={opened} title={titleOf(infos)} note={detailOf(versus, match)} />;
     },
+    record: async (replay) => roundRecord(versus, keptIn(replay, undefined, rivals)),
   };
 }
 
@@ -56,19 +57,25 @@ function keptIn(replay: SharedReplay, record: ReplayRecord | undefined, rivals: 
   return roundAlone(alone, null);
 }
 
+/** The person of a match that came from elsewhere is not you. */
+function infosIn({ plan }: KeptMatch, record: ReplayRecord | undefined, rivals: Rivals | undefined) {
+  const known = record !== undefined && record.imported !== true;
+  return (known ? infosOf : strangersOf)(plan, rivals);
+}
+
 function titleOf([first, second]: readonly [SeatInfo, SeatInfo]): string {
   return setupWords().between(first.name(), second.name());
 }
 
-/** What was chosen, and over how many rounds. */
+/** The game, what was chosen, and over how many rounds. */
 function detailOf<Setup, State extends FallingState, Event>(
-  { choices }: VersusUi<Setup, State, Event>,
+  { ui, choices }: VersusUi<Setup, State, Event>,
   { plan, rounds }: KeptMatch,
 ): string {
   const t = matchWords();
   const setup = boardSetup((rounds.at(-1)?.replay.setup ?? plan.setup) as MatchSetup<Setup>);
   const chosen = chosenWords(choices, setup);
-  return listWords([chosen, t.bestOfRounds(plan.bestOf)]);
+  return listWords([ui.name(), ...(chosen === '' ? [] : [chosen]), t.bestOfRounds(plan.bestOf)]);
 }
 
 function numbersOf({ plan, rounds }: KeptMatch): { readonly score: string; readonly ticks: number } {

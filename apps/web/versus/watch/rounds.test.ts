@@ -3,7 +3,8 @@ import { readReplay, versus } from '@rensa/engine';
 import { puyo } from '@rensa/games/puyo';
 import { puyoAttacks } from '@rensa/stage/puyo';
 import { describe, expect, test } from 'vitest';
-import { openRound, winnerOf } from './rounds.ts';
+import { parseKept, roundAlone } from '../match/kept.ts';
+import { openRound, roundRecord, winnerOf } from './rounds.ts';
 
 type PuyoEvent = ReturnType<typeof puyo.step>['events'][number];
 
@@ -36,8 +37,18 @@ describe('a round of a kept match', () => {
     expect(winnerOf(opened.timeline)).toBe(lost === 0 ? 1 : 0);
   });
 
+  test('that comes alone is listed with the score and the chains of its winner', () => {
+    const record = roundRecord(GAME, roundAlone(REPLAY, null));
+    const winner = winnerOf(opened.timeline) as 0 | 1;
+    const { boards } = record.state as typeof opened.timeline.state;
+    expect(record.score).toBe(opened.timeline.result?.[winner]?.score);
+    expect(Math.max(...record.chains)).toBe(boards[winner].maxChain);
+    expect(parseKept(record.match).rounds).toMatchObject([{ winner, replay: { hash: REPLAY.hash } }]);
+  });
+
   test('is refused if it was forged', () => {
     const forged = { ...REPLAY, hash: '0123456789abcdef' };
     expect(() => openRound(GAME, { replay: forged, winner: 0 })).toThrow(/do not reproduce/);
+    expect(() => roundRecord(GAME, roundAlone(forged, null))).toThrow(/do not reproduce/);
   });
 });

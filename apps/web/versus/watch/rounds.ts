@@ -1,10 +1,13 @@
 // The rounds of a kept match, each played through once.
 
-import { type Match, type MatchSetup, type Seated, seatState, Timeline } from '@rensa/engine';
+import { type Match, type MatchSetup, type Seated, seatEvents, seatState, Timeline } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
 import type { MatchSide } from '@rensa/stage';
+import type { ReplayRecord } from '../../base/replays.ts';
+import { Turns } from '../../play/turns.ts';
 import { type BoardMarks, Marks } from '../../play/watch/marks.ts';
 import { AttackLog, type TurnAttack } from '../match/attacks.ts';
+import { type KeptMatch, recordOfMatch } from '../match/kept.ts';
 import type { PlayedRound } from '../match/rounds.ts';
 import type { VersusUi } from '../ui.ts';
 
@@ -42,6 +45,23 @@ export function openRound<Setup, State extends FallingState, Event>(
     return { pairs, chains, attacks: log.all.filter((each) => each.seat === seat && each.sent > 0) };
   };
   return { timeline, winner, marks: [marksOf(0), marksOf(1)], attacks: log.all };
+}
+
+/** What is listed of a round that came alone. Throws when the replay is refused. */
+export function roundRecord<Setup, State extends FallingState, Event>(
+  versus: Openable<Setup, State, Event>,
+  { plan, rounds: [alone] }: KeptMatch,
+): ReplayRecord {
+  const turns = [new Turns(versus.ui.turn), new Turns(versus.ui.turn)] as const;
+  const { replay } = alone as PlayedRound;
+  const timeline = new Timeline(versus.match, replay, ({ events }) =>
+    turns.forEach((each, seat) => each.tick({ events: seatEvents(events, seat) })),
+  );
+  timeline.seek(timeline.ticks);
+  const winner = winnerOf(timeline);
+  const seat = winner ?? 0;
+  const { chains } = turns[seat];
+  return recordOfMatch({ plan, rounds: [{ replay, winner }], seat, state: timeline.state, chains });
 }
 
 /** Who won a round that came without a word about it. */

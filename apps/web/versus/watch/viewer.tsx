@@ -41,6 +41,8 @@ const sound = createSound();
 interface ViewerProps<Setup, State extends FallingState, Event> {
   readonly opened: OpenMatch<Setup, State, Event>;
   readonly title: string;
+  /** What was chosen. */
+  readonly note: string;
 }
 
 export function MatchViewer<Setup, State extends FallingState, Event>(props: ViewerProps<Setup, State, Event>) {
@@ -53,7 +55,7 @@ type RoundProps<Setup, State extends FallingState, Event> = ViewerProps<Setup, S
 };
 
 function RoundViewer<Setup, State extends FallingState, Event>(props: RoundProps<Setup, State, Event>) {
-  const { opened, title, round } = props;
+  const { opened, title, note, round } = props;
   const { versus, plan, infos, rounds } = opened;
   const { timeline } = rounds[round.value] as OpenRound<Setup, State, Event>;
   const root = useRef<HTMLElement>(null);
@@ -90,12 +92,12 @@ function RoundViewer<Setup, State extends FallingState, Event>(props: RoundProps
         <Sky />
       </div>
       <div class="watch" data-layout={watchLayout(layout.value)}>
-        <WatchButtons replay={sharedRound(timeline.replay, plan)} title={title} round={round.value} />
+        <WatchButtons replay={sharedRound(timeline.replay, plan)} title={title} note={note} round={round.value} />
         {shown && (
           <Dock watching={shown.watching}>
             <div class="watch-head">
               <Rounds {...props} />
-              <WatchKeys />
+              <WatchKeys watching={shown.watching} />
             </div>
           </Dock>
         )}

@@ -13,6 +13,8 @@ export const en = {
   importPaste: 'Link or replay',
   importFile: 'Choose a file',
   importOpen: 'Open',
+  importDone: 'Added to your replays.',
+  imported: 'Imported',
   watch: (title: string) => `Watch ${title}`,
   mark: 'Protect',
   unmark: 'Stop protecting',

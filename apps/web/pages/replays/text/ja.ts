@@ -16,6 +16,8 @@ export const ja: Translation<typeof en> = {
   importPaste: 'リンクまたはリプレイ',
   importFile: 'ファイルを選ぶ',
   importOpen: '開く',
+  importDone: 'リプレイに追加しました。',
+  imported: '読み込み済み',
   watch: (title) => `${title}を見る`,
   mark: '保護する',
   unmark: '保護を解除',

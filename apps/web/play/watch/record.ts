@@ -1,0 +1,22 @@
+import { type Replay, Timeline } from '@rensa/engine';
+import type { FallingState } from '@rensa/games/falling';
+import type { ReplayRecord } from '../../base/replays.ts';
+import { Peak } from '../peak.ts';
+import { Turns } from '../turns.ts';
+import type { GameUi } from '../ui.ts';
+
+/** What is listed of a game that came from elsewhere. Throws when the replay is refused. */
+export function recordOf<Setup, State extends FallingState, Event>(
+  { game, turn }: Pick<GameUi<Setup, State, Event>, 'game' | 'turn'>,
+  replay: Replay,
+): ReplayRecord {
+  const [turns, peak] = [new Turns(turn), new Peak<State>()];
+  const timeline = new Timeline(game, replay, (step) => {
+    turns.tick(step);
+    peak.tick(step);
+  });
+  timeline.seek(timeline.ticks);
+  const { state } = timeline;
+  const picture = peak.longest?.before ?? state;
+  return { replay, at: Date.now(), score: state.score, chains: turns.chains, state: picture, marked: false };
+}
