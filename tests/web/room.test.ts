@@ -6,38 +6,36 @@ import { describe, expect, test } from 'vitest';
 import { ROUTES } from '../../apps/web/router.ts';
 import { FALLING } from './falling.ts';
 import { follow } from './page.ts';
-import { bringTo, faultsOnEach, openAt, type Screen, SCREENS } from './room.ts';
+import { faultsOnEach, openAt, type Screen, SCREENS } from './room.ts';
 import { en } from './words.ts';
 
 /** A page is loaded once for all screens of the same kind. */
 const KINDS = (['desktop', 'phone'] as const).map((size) => {
-  const screens = SCREENS.filter((screen) => screen.size === size);
-  return { size, screens, first: screens[0] as Screen };
+  const screens = SCREENS.filter((screen) => screen.size === size) as [Screen, ...Screen[]];
+  return { size, screens };
 });
 
-/** A phone that is zoomed out stays so on the next page: each page begins on the first screen. */
-async function show(page: Page, path: string, first: Screen): Promise<void> {
-  await bringTo(page, first);
+async function show(page: Page, path: string): Promise<void> {
   await follow(page, path);
   await page.getByRole('heading').first().waitFor({ state: 'attached' });
   await page.locator('[data-phase="making"]').waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
 
-describe.each(KINDS)('on every small screen of a $size', ({ screens, first }) => {
+describe.each(KINDS)('on every small screen of a $size', ({ screens }) => {
   test.each(['en-US', 'ja'])('every page has room for everything (%s)', async (locale) => {
-    const page = await openAt(first, locale);
+    const page = await openAt(screens[0], locale);
     await page.goto('/');
     const faults: string[] = [];
     for (const path of [...ROUTES.map(({ path }) => path), '/nowhere']) {
-      await show(page, path, first);
+      await show(page, path);
       faults.push(...(await faultsOnEach(page, screens)).map((fault) => `${path}: ${fault}`));
     }
     expect(faults).toEqual([]);
   });
 
   test.each(FALLING)('%s has room while it is played, paused and set', async (path) => {
-    const page = await openAt(first, 'en-US');
+    const page = await openAt(screens[0], 'en-US');
     await page.goto(`${path}?start=1&seed=1`);
     await page.locator('[data-phase="playing"] .next').waitFor();
     const playing = await faultsOnEach(page, screens);

@@ -36,7 +36,7 @@ function setText(percent: number): void {
 }
 
 /** A page that is open is on this screen from now on. */
-export async function bringTo(page: Page, { width, height, text }: Screen): Promise<void> {
+async function bringTo(page: Page, { width, height, text }: Screen): Promise<void> {
   await page.evaluate(setText, text);
   await page.setViewportSize({ width, height });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -47,13 +47,19 @@ export function faultsOfRoom(page: Page): Promise<string[]> {
   return page.evaluate(findFaults);
 }
 
-/** The faults of the page as it is now on each of these screens, which it is brought to one after the other. */
-export async function faultsOnEach(page: Page, screens: readonly Screen[]): Promise<string[]> {
-  const faults: string[] = [];
-  for (const screen of screens) {
+/**
+ * The faults of the page as it is now on each of these screens. It is on the first one, and comes back to it: a phone that
+ * is zoomed out would stay so on the next page.
+ */
+export async function faultsOnEach(page: Page, [first, ...others]: readonly [Screen, ...Screen[]]): Promise<string[]> {
+  const look = async ({ name }: Screen): Promise<string[]> =>
+    (await faultsOfRoom(page)).map((fault) => `${name}: ${fault}`);
+  const faults = await look(first);
+  for (const screen of others) {
     await bringTo(page, screen);
-    faults.push(...(await faultsOfRoom(page)).map((fault) => `${screen.name}: ${fault}`));
+    faults.push(...(await look(screen)));
   }
+  await bringTo(page, first);
   return faults;
 }
 
