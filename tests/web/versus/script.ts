@@ -39,7 +39,7 @@ export async function scriptMatch({ bots, setup, seed, player, rival }: ScriptOr
     const input = person.next(own, other);
     inputs.push(input);
     session.advance([input, opponent.next(other, own)]);
-    await new Promise((resolve) => setTimeout(resolve));
+    await new Promise((resolve) => setImmediate(resolve));
   }
   return { inputs, won: session.result?.[0]?.outcome === 'won' };
 }
