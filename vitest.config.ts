@@ -30,7 +30,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // As long as other waiting for a page.
           expect: { poll: { timeout: 15_000 } },
-          maxWorkers: 2,
+          // One more than cores: a test waits for its page for a part of the time.
+          maxWorkers: 3,
           // A page that was starved on a busy machine gets another try; a real fault fails twice.
           retry: 1,
           // The files share the pages of their worker.
