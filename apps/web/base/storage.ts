@@ -1,6 +1,6 @@
-// The one door to what is kept between visits. Values lie in an envelope with a version. One that cannot be read is put
-// aside under another key and never lost. One of a newer version of the app is left as it is. What the browser refuses
-// to keep lasts as long as the page, and is written as soon as there is room.
+// The only code that reads and writes localStorage. Each value has an envelope with a version. A value that cannot be
+// read is kept under another key. A value of a newer version of the app is left as it is. A value that the browser
+// refuses is kept while the page is open, and written as soon as there is space.
 
 import { fields, record, whole } from '@rensa/engine';
 

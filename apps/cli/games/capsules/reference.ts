@@ -1,4 +1,4 @@
-// Capsules placed and resolved the plain way, on one list of cells: what the benchmark holds the search board against. A
+// Capsules placed and resolved the plain way, on one list of cells: the reference of the benchmark. A
 // cell is 4 times its kind and a color: 0 a virus, 1 a single, 2 to 5 half a capsule whose other half is right, left,
 // above, below; an empty cell is 0. It has the rules of `nes`.
 

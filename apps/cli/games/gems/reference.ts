@@ -1,4 +1,4 @@
-// Gems resolved the plain way, on one list of cells: what the benchmark holds the search board against. Normal gems are
+// Gems resolved the plain way, on one list of cells: the reference of the benchmark. Normal gems are
 // 1 to 4, crash gems 5 to 8, 0 is empty; there are no diamonds and no counter gems.
 
 const COLS = 6;

@@ -1,5 +1,5 @@
-// Loops found the plain way, by walking from cell to cell and turning back: what the benchmarks hold the generator and
-// the solver against.
+// Loops found the plain way, by walking from cell to cell and turning back: the reference of the benchmarks of the
+// generator and the solver.
 
 /** How many loops a blank board has. */
 export function countByWalking(rows: number, cols: number): number {

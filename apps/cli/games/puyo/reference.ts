@@ -1,4 +1,4 @@
-// Puyo resolved the plain way, on letters in columns: what the benchmark holds the rules against.
+// Puyo resolved the plain way, on letters in columns: the reference of the benchmark.
 
 /** How many links a field of up to 13 rows has under the tsu rules. */
 export function countLinks(text: string): number {

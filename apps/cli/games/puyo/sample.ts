@@ -1,4 +1,4 @@
-// A game to show and to measure with, played by dice: the same one every time.
+// A game to show and to measure with, with random inputs, the same every time.
 
 import { advance, below, type Replay, Session } from '@rensa/engine';
 import { INPUT } from '@rensa/games/falling';

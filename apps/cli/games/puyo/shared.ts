@@ -1,4 +1,4 @@
-// A field, its steps and its goal in JSON.
+// A board, its steps and its goal in JSON.
 
 import { type Check, fields, listOf, mustBe, text, textLike, whole } from '@rensa/engine';
 import { type Aim, type Colors, COLS, parseBoard } from '@rensa/games/puyo';

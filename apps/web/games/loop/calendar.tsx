@@ -1,4 +1,4 @@
-// A month of dailies: three dots a day, one for each level, filled when it is solved.
+// A month of dailies: three dots per day, one per difficulty, filled when it is solved.
 
 import { useSignal } from '@preact/signals';
 import { DAILY_LEVELS, FIRST_DATE } from '@rensa/games/loop';
