@@ -11,8 +11,6 @@ interface Measured extends Figures {
 }
 
 const NAMES = [...new Set(BENCHES.map(({ name }) => groupOf(name)))];
-/** One that asks for several. */
-const SEVERAL = NAMES.find((name) => BENCHES.every((bench) => bench.name !== name));
 
 function groupOf(name: string): string {
   return name.split('/')[0] as string;
@@ -27,7 +25,7 @@ export const bench: Command = {
     '',
     ...BENCHES.map(explain),
   ].join('\n'),
-  examples: () => [`npx rensa bench ${SEVERAL}`],
+  examples: () => [`npx rensa bench ${NAMES[0]}`],
   flags: {},
   run,
 };
