@@ -28,7 +28,7 @@ export const ja: Translation<typeof en> = {
   notImported: '保存できなかったため、何も変更していません。',
   foreign: 'Rensaから書き出したファイルではありません。何も変更していません。',
   newer: '新しいバージョンのRensaのファイルです。何も変更していません。Rensaを更新してからお試しください。',
-  damaged: (detail) => `ファイルが壊れているため、何も変更していません（${detail}）。`,
+  damaged: () => 'ファイルが壊れているため、何も変更していません。もう一度書き出してお試しください。',
   deleteHead: '削除',
   deleteBody: 'このブラウザからゲーム、スコア、リプレイ、設定をすべて削除します。',
   deleteAll: 'すべて削除',

@@ -74,7 +74,7 @@ export const ja: Translation<typeof en> = {
   shareNazo: 'この問題を共有',
   ownLink: 'このページのリンク',
   ipsLink: 'IPSのリンク',
-  cannotWrite: (why) => `IPSのリンクではこの問題を表せません：${why}`,
+  cannotWrite: () => 'IPSのリンクではこの問題を表せません。',
   copyLink: (name) => `コピー：${name}`,
   openLab: 'ラボで開く',
   allPuzzles: '問題一覧',

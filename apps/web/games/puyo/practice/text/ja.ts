@@ -62,7 +62,7 @@ export const ja: Translation<typeof en> = {
   files: '読み込みと書き出し',
   exportFile: 'ファイルに保存',
   importFile: 'ファイルを開く',
-  badFile: (why) => `このファイルは開けません（${why}）。`,
+  badFile: () => 'このファイルは開けません。壊れているか、練習のファイルではありません。',
   badAddress: (why) => `アドレスの手順を読み取れませんでした。${why}`,
   openLab: 'ラボで開く',
   tabPlay: 'プレイ',
