@@ -83,6 +83,19 @@ describe('a finished game', () => {
   });
 });
 
+/** How the page is arranged in the next frames. */
+async function layoutsSeen(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const nextFrame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
+    const seen = new Set<string>();
+    for (let i = 0; i < 8; i++) {
+      await nextFrame();
+      if (i > 2) seen.add(document.querySelector<HTMLElement>('main')?.dataset['layout'] ?? '');
+    }
+    return [...seen];
+  });
+}
+
 describe('a replay', () => {
   test('is played, paused, and stepped through by keys', async () => {
     const page = await openLink(REPLAY);
@@ -171,6 +184,9 @@ describe('a replay', () => {
     await page.getByRole('button', { name: en.importOpen }).click();
     await knobOf(page).waitFor();
     expect(Number(await knobOf(page).getAttribute('max'))).toBe(REPLAY.ticks);
+    // The board has what the dock leaves it: if the dock followed the board, both would change with every frame.
+    await page.setViewportSize({ width: 1100, height: 670 });
+    expect(await layoutsSeen(page)).toHaveLength(1);
   });
 
   test('is kept and opens from a file', async () => {

@@ -30,7 +30,13 @@ export function Dock({ watching, children }: DockProps) {
         <Speeds watching={watching} />
         <Transport watching={watching} />
         {watching.onPlayOn && (
-          <button type="button" class="button primary dock-on" disabled={run.ended} onClick={() => watching.playOn()}>
+          <button
+            type="button"
+            class="button primary dock-on"
+            aria-label={watchWords().playOn}
+            disabled={run.ended}
+            onClick={() => watching.playOn()}
+          >
             <Icon node={Gamepad2} />
             <span>{watchWords().playOn}</span>
           </button>
