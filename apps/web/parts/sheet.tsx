@@ -46,6 +46,8 @@ export function Sheet(props: SheetProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // The button that gets the focus sticks to the foot, but browsers scroll to it all the same.
+    element?.querySelector('.sheet-body')?.scrollTo(0, 0);
     cue(heard);
     return () => {
       element?.close();
