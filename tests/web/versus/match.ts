@@ -119,7 +119,7 @@ export async function passEnd(page: Page): Promise<string> {
   await page.evaluate(async () => {
     for (let i = 0; i < 120; i++) await window.heldFrames.next();
   });
-  const title = page.locator('.match-result .result-title');
+  const title = page.locator('dialog.match-result .result-title');
   await title.waitFor();
   return (await title.textContent()) ?? '';
 }
