@@ -61,7 +61,9 @@ test('pointer, bot, garbage and other pairs; and in real time what is placed goe
   await page.getByText(en.seedChanged).waitFor();
   await expectTries(page, ['1↑ O ↻']);
   await page.getByRole('switch', { name: en.botShow }).check();
-  await page.getByRole('button', { name: /^Play \d/ }).click();
+  await page.locator('label', { hasText: 'Skilled' }).click();
+  await page.getByRole('button', { name: /^Play \d/ }).waitFor();
+  await press(page, 'b');
   await expect.poll(() => page.locator('.try-node').count()).toBe(4);
   await page.locator('label', { hasText: en.realTime }).click();
   await button(page, en.place).waitFor({ state: 'detached' });

@@ -43,7 +43,7 @@ const RANKS: Readonly<Record<string, Phrase>> = {
   strong: { en: 'Strong', ja: '最強' },
 };
 
-function rankOf(bot: string): Phrase {
+export function rankOf(bot: string): Phrase {
   return RANKS[bot] ?? { en: bot, ja: bot };
 }
 

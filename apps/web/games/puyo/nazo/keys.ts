@@ -1,16 +1,10 @@
+import { isTaken } from '../tools/keys.ts';
 import type { NazoGame } from './game.ts';
 
 interface NazoHand {
   readonly game: NazoGame;
   readonly place: () => void;
   readonly hint: () => void;
-}
-
-/** A text field, a list of choices or a button that has the focus needs its keys itself. */
-function isTaken({ target, code }: KeyboardEvent): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target.closest('dialog') !== null || target instanceof HTMLInputElement) return true;
-  return (code === 'Space' || code === 'Enter') && target.closest('a, button') !== null;
 }
 
 /** Does what a key means at a puzzle. Says whether it means something. */

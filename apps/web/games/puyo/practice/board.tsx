@@ -1,16 +1,18 @@
 // The field of the practice, and what steers the pair in hand.
 
 import { COLS } from '@rensa/games/puyo';
-import { ArrowDownToLine, ChevronLeft, ChevronRight, RotateCcw, RotateCw } from 'lucide';
+import { ArrowDownToLine, Bot, ChevronLeft, ChevronRight, RotateCcw, RotateCw } from 'lucide';
 import { useEffect, useRef } from 'preact/hooks';
 import { IconButton } from '../../../parts/button.tsx';
 import { Deck } from '../../../play/deck.tsx';
 import { Field } from '../tools/field.tsx';
 import { SmallButton } from '../tools/frame.tsx';
 import type { FieldHand } from '../tools/pointer.ts';
+import { BotLine } from './botpart.tsx';
 import { LiveGame } from './live.ts';
 import type { Practice } from './practice.ts';
 import { practiceWords } from './text.ts';
+import { placeSign } from './words.ts';
 
 export const FIELD_ROWS = 12;
 
@@ -67,8 +69,18 @@ export function PracticeControls({ practice }: { readonly practice: Practice }) 
       <SmallButton icon={ArrowDownToLine} onClick={() => practice.place()}>
         {t.place}
       </SmallButton>
+      <BotButton practice={practice} />
+      <BotLine practice={practice} />
     </div>
   );
+}
+
+/** The first press asks the bot, the next one does what it says. */
+function BotButton({ practice }: { readonly practice: Practice }) {
+  const t = practiceWords();
+  const place = practice.bot.advice.value;
+  const name = place === undefined ? t.botAsk : t.playBot(placeSign(place));
+  return <IconButton icon={Bot} name={name} class="bot-button" onClick={() => practice.followBot()} />;
 }
 
 function LiveControls({ practice }: { readonly practice: Practice }) {

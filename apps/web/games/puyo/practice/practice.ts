@@ -23,9 +23,7 @@ export class Practice {
   readonly session: ReadonlySignal<PracticeSession>;
   readonly aim = signal<Aim>(MIDDLE);
   readonly reach = new ReachFinder();
-  readonly bot = signal<PracticeBot | undefined>(undefined);
-  /** Which of the bot's places is shown. */
-  readonly advised = signal(0);
+  readonly bot = new PracticeBot();
   /** The longest chain in reach is drawn on the board. */
   readonly planShown = signal(false);
   /** In real time. */
@@ -49,7 +47,9 @@ export class Practice {
     this.screen = screen;
     const ends = [
       effect(() => this.#draw(screen)),
-      effect(() => screen.advise(this.#run.value === undefined && !this.live.value ? this.#advice() : undefined)),
+      effect(() =>
+        screen.advise(this.#run.value === undefined && !this.live.value ? this.bot.advice.value : undefined),
+      ),
       effect(() => {
         const run = this.#run.value;
         if (run !== undefined && run.tick.value === run.ticks && !run.playing.value) this.#run.value = undefined;
@@ -60,7 +60,7 @@ export class Practice {
       for (const end of ends) end();
       this.screen = undefined;
       this.reach.dispose();
-      this.setBot(false);
+      this.bot.show(false);
     };
   }
 
@@ -83,7 +83,7 @@ export class Practice {
     const { board, lost } = this.position.value;
     if (!this.planShown.value || lost || this.live.value || this.#run.value !== undefined) return [];
     const [pair] = pairsFrom(this.#session.value, this.position.value, 1) as [Colors];
-    return planSigns(board, this.#session.value.start.rules, pair, this.#advice());
+    return planSigns(board, this.#session.value.start.rules, pair, this.bot.advice.value);
   });
 
   /** Sets the pair down, here or where the bot would. What pops is played. */
@@ -146,10 +146,17 @@ export class Practice {
     this.#set(session);
   }
 
-  setBot(wanted: boolean): void {
-    if (wanted === (this.bot.value !== undefined)) return;
-    this.bot.value?.dispose();
-    this.bot.value = wanted ? new PracticeBot() : undefined;
+  /** With its placement the bot shows the chain that it leads to; that can be hidden again. */
+  showBot(shown: boolean): void {
+    this.bot.show(shown);
+    this.planShown.value = shown;
+  }
+
+  /** Asks the bot, or does what it says. */
+  followBot(): void {
+    const place = this.bot.advice.value;
+    if (!this.bot.shown.value) this.showBot(true);
+    else if (place !== undefined) this.place({ col: place.col, rot: place.rot });
   }
 
   /** The state that play in real time begins from. */
@@ -180,15 +187,9 @@ export class Practice {
     if (this.#run.value === undefined && !this.live.value) screen.show(handState(session, position, aim));
   }
 
-  #advice(): Aim | undefined {
-    return this.bot.value?.places.value?.[this.advised.value];
-  }
-
   #ask(): void {
-    const [bot, session, position] = [this.bot.value, this.#session.value, this.position.value];
-    if (bot === undefined || position.lost || this.live.value) return;
-    this.advised.value = 0;
-    bot.look(handState(session, position, MIDDLE));
+    const [session, position] = [this.#session.value, this.position.value];
+    if (this.bot.shown.value && !position.lost && !this.live.value) this.bot.look(handState(session, position, MIDDLE));
   }
 
   #play(from: State): void {

@@ -1,17 +1,14 @@
-// What is practiced: the seed, the rules, the pace, garbage and the bot.
+// What is practiced: the seed, the rules, the pace and garbage.
 
 import { COLS, OFFERED, type RulesName } from '@rensa/games/puyo';
-import { Bot, CloudHail, Dices, Link, Minus, Plus } from 'lucide';
+import { CloudHail, Dices, Link, Minus, Plus } from 'lucide';
 import { useSignal } from '@preact/signals';
 import { copyText } from '../../../base/share.ts';
-import { Button, IconButton } from '../../../parts/button.tsx';
+import { IconButton } from '../../../parts/button.tsx';
 import { Segmented } from '../../../parts/segmented.tsx';
-import { Switch } from '../../../parts/switch.tsx';
 import { PanelPart, SmallButton } from '../tools/frame.tsx';
-import type { BotPlace } from './bot.ts';
 import type { Practice } from './practice.ts';
 import { practiceWords } from './text.ts';
-import { placeSign, placeWords } from './words.ts';
 import { addressOf } from './written.ts';
 
 interface PartProps {
@@ -129,52 +126,5 @@ export function GarbagePart({ practice }: PartProps) {
         </SmallButton>
       </div>
     </PanelPart>
-  );
-}
-
-export function BotPart({ practice }: PartProps) {
-  const t = practiceWords();
-  const bot = practice.bot.value;
-  return (
-    <PanelPart label={t.bot}>
-      <Switch label={t.botShow} on={bot !== undefined} onChange={(on) => practice.setBot(on)} />
-      <Switch label={t.planShow} on={practice.planShown.value} onChange={(on) => (practice.planShown.value = on)} />
-      {bot !== undefined &&
-        (bot.places.value === undefined ? (
-          <p class="tool-hint">{bot.failed.value ? t.botFailed : t.botThinks}</p>
-        ) : (
-          <BotPlaces practice={practice} places={bot.places.value} />
-        ))}
-    </PanelPart>
-  );
-}
-
-function BotPlaces({ practice, places }: PartProps & { readonly places: readonly BotPlace[] }) {
-  const t = practiceWords();
-  const chosen = places[practice.advised.value];
-  return (
-    <>
-      <div class="bot-places" role="group" aria-label={t.botPlaces}>
-        {places.map((place, i) => (
-          <button
-            key={placeSign(place)}
-            type="button"
-            class="bot-place"
-            aria-pressed={i === practice.advised.value}
-            aria-label={t.listed(placeWords(place), t.toward(place.links))}
-            onClick={() => (practice.advised.value = i)}
-          >
-            <b>{placeSign(place)}</b>
-            <span>{t.toward(place.links)}</span>
-            <span>{t.number(Math.round(place.worth))}</span>
-          </button>
-        ))}
-      </div>
-      {chosen && (
-        <Button kind="primary" icon={Bot} onClick={() => practice.place({ col: chosen.col, rot: chosen.rot })}>
-          {t.playBot(placeSign(chosen))}
-        </Button>
-      )}
-    </>
   );
 }

@@ -3,6 +3,7 @@
 import { GitBranch, SkipBack, SkipForward, StepBack, StepForward, Trash2, Zap } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { onSize } from '../../../base/size.ts';
 import { Icon } from '../../../parts/icon.tsx';
 import { PanelPart } from '../tools/frame.tsx';
 import type { Practice } from './practice.ts';
@@ -92,10 +93,8 @@ function Tree({ practice }: TreeProps) {
   const t = practiceWords();
   const { tree } = practice.session.value;
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const current = box.current?.querySelector<HTMLElement>('[aria-current]');
-    if (box.current && current) box.current.scrollTop = current.offsetTop - box.current.clientHeight / 2;
-  }, [tree.at]);
+  // A tree behind another tab has no size, and nothing to scroll.
+  useEffect(() => (box.current === null ? undefined : onSize(box.current, () => showCurrent(box.current))), [tree.at]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const to = walked(tree, event.code);
     if (to === undefined) return;
@@ -116,6 +115,11 @@ function Tree({ practice }: TreeProps) {
       ))}
     </div>
   );
+}
+
+function showCurrent(box: HTMLElement | null): void {
+  const current = box?.querySelector<HTMLElement>('[aria-current]');
+  if (box && current) box.scrollTop = current.offsetTop - box.clientHeight / 2;
 }
 
 /** Up and down along a try, sideways to the tries beside it. */

@@ -1,3 +1,4 @@
+import { isTaken } from '../tools/keys.ts';
 import type { ReviewGame } from './game.ts';
 import { nextSlip } from './slips.ts';
 
@@ -5,11 +6,6 @@ interface Reviewing {
   readonly game: ReviewGame;
   readonly number: number;
   readonly go: (number: number | undefined) => void;
-}
-
-/** Keys that a slider or a list with the focus needs itself. */
-function isTaken({ target, code }: KeyboardEvent): boolean {
-  return target instanceof HTMLInputElement && (code.startsWith('Arrow') || code === 'Home' || code === 'End');
 }
 
 /** Does what a key means on the page of a review. Says whether it means something. */

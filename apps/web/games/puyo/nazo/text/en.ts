@@ -1,4 +1,5 @@
 import { counted, numbers } from '../../../../base/text/english.ts';
+import { aChain } from '../../tools/text/chain.ts';
 
 export const en = {
   nazo: 'Nazo',
@@ -19,7 +20,7 @@ export const en = {
   notNazo: 'There is no puzzle at this address.',
   making: 'Making the puzzle',
   notMade: 'The puzzle could not be made. Check the connection and try again.',
-  chainGoal: (n: number) => `Make a ${numbers.format(n)}-chain`,
+  chainGoal: (n: number) => `Make ${aChain(n)}`,
   colorsGoal: (n: number) => `Pop ${numbers.format(n)} colors at once`,
   puyosGoal: (n: number, what: string) => `Pop ${numbers.format(n)} ${what} at once`,
   placesGoal: (n: number, what: string) => `Pop ${numbers.format(n)} groups of ${what} at once`,
@@ -51,7 +52,7 @@ export const en = {
   oneStar: 'Costs one star',
   hintSolutionCost: 'Costs all stars',
   noHints: 'There are no hints for this puzzle: it has more than six pairs, or no answer.',
-  missedChain: (got: number) => `Missed: you made a ${numbers.format(got)}-chain.`,
+  missedChain: (got: number) => `Missed: you made ${aChain(got)}.`,
   missed: 'Missed: that was the last pair.',
   solved: 'Solved',
   solvedBefore: 'Solved before',

@@ -1,4 +1,5 @@
 import { counted, numbers } from '../../../../base/text/english.ts';
+import { aChain } from '../../tools/text/chain.ts';
 
 export const en = {
   turnNote: (turn: number, points: number) => `Turn ${numbers.format(turn)}, ${counted(points, 'point', 'points')}`,
@@ -17,9 +18,12 @@ export const en = {
   bot: 'Bot',
   botShow: 'Show its placement',
   planShow: 'Show chain in reach',
+  botPlanShow: 'Show the chain it leads to',
+  botLevel: 'Strength of the bot',
+  botAsk: 'Ask the bot',
   botThinks: 'The bot is thinking.',
   botFailed: 'The bot does not answer. Reload the page to try again.',
-  toward: (links: number) => `toward a ${numbers.format(links)}-chain`,
+  toward: (links: number) => `toward ${aChain(links)}`,
   playBot: (place: string) => `Play ${place}`,
   botPlaces: 'Placements of the bot',
   placeWords: (col: number, way: string) => `column ${col}, ${way}`,

@@ -1,4 +1,5 @@
 import { counted, numbers } from '../../../../base/text/english.ts';
+import { aChain } from '../../tools/text/chain.ts';
 
 export const en = {
   backToReplay: 'Back to the replay',
@@ -43,17 +44,16 @@ export const en = {
   botLine: 'Bot’s line',
   hideLine: 'Back to the game',
   lineAfter: (pairs: number, bot: number, you: number) =>
-    `After ${counted(pairs, 'pair', 'pairs')} the bot has a ${numbers.format(bot)}-chain in reach. You had ${numbers.format(you)}.`,
-  lineFired: (links: number) => `On the way it fires a ${numbers.format(links)}-chain.`,
-  youFired: (links: number) => `You fired a ${numbers.format(links)}-chain.`,
+    `After ${counted(pairs, 'pair', 'pairs')} the bot has ${aChain(bot)} in reach. You had ${numbers.format(you)}.`,
+  lineFired: (links: number) => `On the way it fires ${aChain(links)}.`,
+  youFired: (links: number) => `You fired ${aChain(links)}.`,
   youBecame: (before: number, after: number) =>
     `The chain in reach was ${numbers.format(before)} and became ${numbers.format(after)}.`,
   youKept: (reach: number) => `The chain in reach stayed at ${numbers.format(reach)}.`,
   sameAsBot: 'The bot places it there too.',
-  botKeeps: (where: string, reach: number) =>
-    `The bot places it in ${where} and has a ${numbers.format(reach)}-chain in reach.`,
+  botKeeps: (where: string, reach: number) => `The bot places it in ${where} and has ${aChain(reach)} in reach.`,
   botFires: (where: string, links: number) =>
-    `The bot places it in ${where} and fires a ${numbers.format(links)}-chain.`,
+    `The bot places it in ${where} and fires ${aChain(links)}.`,
   verdictOn: (grade: string, n: number) => `${grade} on pair ${numbers.format(n)}`,
   yours: 'Yours',
   bots: 'Bot',

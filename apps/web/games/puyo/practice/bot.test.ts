@@ -1,0 +1,57 @@
+import { puyoBots } from '@rensa/bots/puyo';
+import { describe, expect, it } from 'vitest';
+import { fakeSeats, FakeWorker } from '../../../versus/bots/testing.ts';
+import type { puyoSeats } from '../seats.ts';
+import { PracticeBot } from './bot.ts';
+import { FIRST_SESSION, positionAt } from './session.ts';
+import { handState } from './states.ts';
+
+/** A bot that is shown and has been asked once; and who was hired for it. */
+function asked() {
+  const names: string[] = [];
+  const { seats, workers } = fakeSeats(puyoBots, (name) => {
+    names.push(name);
+    return new FakeWorker();
+  });
+  const bot = new PracticeBot(seats as typeof puyoSeats);
+  bot.show(true);
+  look(bot);
+  return { bot, names, workers };
+}
+
+function look(bot: PracticeBot): void {
+  bot.look(handState(FIRST_SESSION, positionAt(FIRST_SESSION), { col: 2, rot: 0 }));
+}
+
+const placements = [5, 4, 3, 2, 1].map((col) => ({ col, rot: 0, score: col * 1000 }));
+const ANSWER = { type: 'suggestion', id: 1, placements };
+
+describe('the bot of the practice', () => {
+  it('has its four best places, the first of which is shown', () => {
+    const { bot, workers } = asked();
+    expect(bot.places.value).toBe(undefined);
+    workers[0]?.say(ANSWER);
+    expect(bot.places.value?.map(({ col }) => col)).toEqual([5, 4, 3, 2]);
+    expect(bot.advice.value).toEqual({ col: 5, rot: 0, worth: 5000, links: 6 });
+    bot.chosen.value = 1;
+    expect(bot.advice.value?.col).toBe(4);
+    look(bot);
+    expect([bot.advice.value, bot.chosen.value]).toEqual([undefined, 0]);
+  });
+
+  it('is another one at the next look, if another level is chosen', () => {
+    const { bot, names, workers } = asked();
+    bot.level.value = 'casual';
+    look(bot);
+    look(bot);
+    expect(names).toEqual(['strong', 'casual']);
+    expect(workers.map(({ alive }) => alive)).toEqual([false, true]);
+  });
+
+  it('has nothing to say when it is no longer shown', () => {
+    const { bot, workers } = asked();
+    workers[0]?.say(ANSWER);
+    bot.show(false);
+    expect([bot.places.value, workers[0]?.alive]).toEqual([undefined, false]);
+  });
+});

@@ -1,0 +1,91 @@
+// The bot: how strong it is, where it would place the pair, and the chain that it leads to.
+
+import { Bot } from 'lucide';
+import { say } from '../../../base/phrase.ts';
+import { Button } from '../../../parts/button.tsx';
+import { Segmented } from '../../../parts/segmented.tsx';
+import { Switch } from '../../../parts/switch.tsx';
+import { rankOf } from '../../../versus/opponents/cast.ts';
+import { PanelPart } from '../tools/frame.tsx';
+import { BOT_LEVELS, type BotPlace } from './bot.ts';
+import type { Practice } from './practice.ts';
+import { practiceWords } from './text.ts';
+import { placeSign, placeWords } from './words.ts';
+
+interface BotProps {
+  readonly practice: Practice;
+}
+
+export function BotPart({ practice }: BotProps) {
+  const t = practiceWords();
+  const { shown, level, places, failed } = practice.bot;
+  return (
+    <PanelPart label={t.bot}>
+      <Switch label={t.botShow} on={shown.value} onChange={(on) => practice.showBot(on)} />
+      {shown.value && (
+        <Segmented
+          wide
+          label={t.botLevel}
+          value={level.value}
+          options={BOT_LEVELS.map((value) => ({ value, label: say(rankOf(value)) }))}
+          onChoose={(value) => (level.value = value)}
+        />
+      )}
+      <Switch
+        label={shown.value ? t.botPlanShow : t.planShow}
+        on={practice.planShown.value}
+        onChange={(on) => (practice.planShown.value = on)}
+      />
+      {shown.value &&
+        (places.value === undefined ? (
+          <p class="tool-hint">{failed.value ? t.botFailed : t.botThinks}</p>
+        ) : (
+          <BotPlaces practice={practice} places={places.value} />
+        ))}
+    </PanelPart>
+  );
+}
+
+function BotPlaces({ practice, places }: BotProps & { readonly places: readonly BotPlace[] }) {
+  const t = practiceWords();
+  const { chosen, advice } = practice.bot;
+  return (
+    <>
+      <div class="bot-places" role="group" aria-label={t.botPlaces}>
+        {places.map((place, i) => (
+          <button
+            key={placeSign(place)}
+            type="button"
+            class="bot-place"
+            aria-pressed={i === chosen.value}
+            aria-label={t.listed(placeWords(place), t.toward(place.links))}
+            onClick={() => (chosen.value = i)}
+          >
+            <b>{placeSign(place)}</b>
+            <span>{t.toward(place.links)}</span>
+            <span>{t.number(Math.round(place.worth))}</span>
+          </button>
+        ))}
+      </div>
+      {advice.value && (
+        <Button kind="primary" icon={Bot} onClick={() => practice.followBot()}>
+          {t.playBot(placeSign(advice.value))}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What the bot says, in one line, for a screen where its part is not in sight. */
+export function BotLine({ practice }: BotProps) {
+  const t = practiceWords();
+  const { shown, advice, failed } = practice.bot;
+  if (!shown.value) return null;
+  const place = advice.value;
+  const waiting = failed.value ? t.botFailed : t.botThinks;
+  return (
+    <p class="tool-hint bot-line" role="status">
+      {place === undefined ? waiting : t.listed(placeWords(place), t.toward(place.links))}
+    </p>
+  );
+}
