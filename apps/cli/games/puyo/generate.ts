@@ -8,7 +8,7 @@ import { counted } from '../../io/print.ts';
 import { aimText, lettersOf } from './letters.ts';
 
 /** The generator whose puzzles have no date. */
-const VERSION = 2;
+const VERSION = 3;
 /** What has no place beside a name. */
 const CHOSEN = ['difficulty', 'seed', 'seeds', 'date'];
 
@@ -16,7 +16,7 @@ export const GENERATE_HELP: readonly string[] = [
   'nazo generate [--difficulty easy|medium|hard] [--seed N | --seeds LIST]',
   'nazo generate --date YYYY-MM-DD --difficulty easy|medium|hard',
   'nazo generate --id ID',
-  '  A puzzle with exactly one answer, one of the three of a day, or the one with this name: nazo/2/easy/42.',
+  '  A puzzle with exactly one answer, one of the three of a day, or the one with this name: nazo/3/easy/42.',
   '  --difficulty  (easy) two, three or four pairs',
   '  --seed N      (1) 0 to 4294967295, decimal or 0x…',
   '  --seeds LIST  several: 1,2,0x10 or 1-100; the answer is then an array in the same order',

@@ -74,7 +74,7 @@ describe.concurrent('nazo generate', () => {
       readonly solution: unknown;
       readonly link: string;
     };
-    expect(made.id).toBe('nazo/2/easy/3');
+    expect(made.id).toBe('nazo/3/easy/3');
     expect(await rensaJson(['nazo', 'solve', made.link])).toEqual({ solutions: [made.solution] });
     expect(await rensaJson(['nazo', 'generate', '--id', made.id])).toEqual(made);
   });

@@ -3,7 +3,7 @@
 // colors and no ojama, else 18. Another kernel may give its planes more words; the order is the same.
 
 import { at, type Board, CEILING, type Cell, COLS, EMPTY, isColor, OJAMA } from '@rensa/games/puyo';
-import { bitOf, wordOf } from '../../bits/lanes.ts';
+import { bitOf, count3, wordOf } from '../../bits/lanes.ts';
 
 const PLANE_WORDS = 3;
 const OJAMA_PLANE = 5;
@@ -132,4 +132,21 @@ export function read(
       plane < live && ((words[start + plane + wordOf(col)] as number) & bit) !== 0;
     return CELLS.find((color) => holds(planeWords * (planes[color] as number))) ?? EMPTY;
   });
+}
+
+/** How many puyos of each kind a record holds below row 13. */
+export function countCells(
+  words: Int32Array,
+  start: number,
+  { planes }: Palette,
+  planeWords = PLANE_WORDS,
+): Int32Array {
+  const live = words[start + CELLS.length * planeWords + 1] as number;
+  const found = new Int32Array(CELLS.length + 1);
+  for (const cell of CELLS) {
+    const plane = planeWords * (planes[cell] as number);
+    const at = start + plane;
+    if (plane < live) found[cell] = count3(words[at] as number, words[at + 1] as number, words[at + 2] as number);
+  }
+  return found;
 }

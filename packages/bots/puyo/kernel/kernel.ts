@@ -21,6 +21,8 @@ export interface Kernel {
   write(start: number, board: Board, palette: Palette): void;
   /** The board that a record holds. It does not know the colors of row 13: that row is taken from `kept`. */
   read(start: number, palette: Palette, kept: Board): Board;
+  /** How many puyos of each kind, 1 to 6, a record holds below row 13. */
+  count(start: number, palette: Palette): Int32Array;
   /** Plays a record out to rest and gives the number of links. */
   resolve(start: number): number;
   /** Takes a record to play pairs on, and gives the placements that can be reached, one bit each. */

@@ -1,7 +1,7 @@
 import type { Board } from '@rensa/games/puyo';
 import { Memory } from '../../bits/memory.ts';
 import { evaluate, SCRATCH_WORDS } from './evaluate.ts';
-import { copyField, FIELD_WORDS, keptOf, load, type Palette, read, write } from './field.ts';
+import { countCells, copyField, FIELD_WORDS, keptOf, load, type Palette, read, write } from './field.ts';
 import type { Kernel } from './kernel.ts';
 import type { Move } from '../../bits/move.ts';
 import { cellsOf, hashOf, isDead, noteRest, play } from './place.ts';
@@ -24,6 +24,10 @@ export class PlainKernel extends Memory implements Kernel {
 
   read(start: number, palette: Palette, kept: Board): Board {
     return read(this.words, start, palette, kept);
+  }
+
+  count(start: number, palette: Palette): Int32Array {
+    return countCells(this.words, start, palette);
   }
 
   resolve(start: number): number {

@@ -1,5 +1,5 @@
 import type { Board } from '@rensa/games/puyo';
-import { type Palette, read, write } from './field.ts';
+import { countCells, type Palette, read, write } from './field.ts';
 import type { Kernel } from './kernel.ts';
 import type { Move } from '../../bits/move.ts';
 import { ReachTable } from './reach.ts';
@@ -61,6 +61,10 @@ export class SimdKernel implements Kernel {
 
   read(start: number, palette: Palette, kept: Board): Board {
     return read(this.words, start, palette, kept, PLANE_WORDS);
+  }
+
+  count(start: number, palette: Palette): Int32Array {
+    return countCells(this.words, start, palette, PLANE_WORDS);
   }
 
   resolve(start: number): number {

@@ -5,12 +5,16 @@ import { drawNazo, type NazoPuzzle } from './generate.ts';
 import { NAZO_LEVELS, type NazoLevel } from './level.ts';
 import type { NazoVersion } from './plans.ts';
 
-/** Days before this one have puzzles of version 1. */
-const VERSION_2_DATE = '2026-11-17';
+/** The first day of each version. Days before all of them have version 1. */
+const FIRST_DAYS: readonly (readonly [NazoVersion, string])[] = [
+  [3, '2026-11-23'],
+  [2, '2026-11-17'],
+];
 
 /** Throws on a day that the calendar does not have. */
 export function nazoVersionOn(date: string): NazoVersion {
-  return dayNumber(parseDate(date)) < dayNumber(parseDate(VERSION_2_DATE)) ? 1 : 2;
+  const day = dayNumber(parseDate(date));
+  return FIRST_DAYS.find(([, first]) => dayNumber(parseDate(first)) <= day)?.[0] ?? 1;
 }
 
 /** The date written YYYYMMDD, followed by the digit of the level. */

@@ -2,7 +2,16 @@ import { hash } from '@rensa/engine';
 import { describe, expect, it } from 'vitest';
 import { answersByRules } from './bruteforce.testing.ts';
 import { attempt, EMPTY_BOARD } from '@rensa/games/puyo';
-import { dailyNazo, generateNazo, NAZO_LEVELS, nazoOf, parseNazoId, reachable, solveNazo } from './index.ts';
+import {
+  dailyNazo,
+  generateNazo,
+  NAZO_LEVELS,
+  nazoOf,
+  nazoVersionOn,
+  parseNazoId,
+  reachable,
+  solveNazo,
+} from './index.ts';
 
 describe('a puzzle that was made', () => {
   it('has exactly one answer, by the rules alone', () => {
@@ -72,18 +81,49 @@ describe('version 2', () => {
   });
 });
 
+describe('version 3', () => {
+  it('asks hard puzzles for more than chains, each with one answer that takes every pair', () => {
+    const puzzles = [8, 11, 17].map((seed) => generateNazo('hard', seed, 3));
+    expect(puzzles.map(({ goal: { count, clear } }) => [count?.kind, clear])).toEqual([
+      ['chain', null],
+      [undefined, 2],
+      [undefined, 0],
+    ]);
+    for (const { solution, ...puzzle } of puzzles) {
+      expect(solution).toHaveLength(4);
+      expect(solveNazo(puzzle, 2).solutions).toEqual([solution]);
+    }
+    expect(hash(puzzles)).toBe('0a62ec33d594ec72');
+  });
+
+  it('is as version 2 for the other levels', () => {
+    const { id, ...puzzle } = generateNazo('easy', 3, 3);
+    expect(id).toBe('nazo/3/easy/3');
+    expect(generateNazo('easy', 3, 2)).toMatchObject(puzzle);
+  });
+
+  it('begins on its day', () => {
+    expect(['2026-11-16', '2026-11-17', '2026-11-22', '2026-11-23', '2027-01-01'].map(nazoVersionOn)).toEqual([
+      1, 2, 2, 3, 3,
+    ]);
+  });
+});
+
 describe('the name of a puzzle', () => {
-  it.each(['nazo/1/easy/42', 'nazo/2/easy/42', 'nazo/1/2026-11-16/easy', 'nazo/2/2026-11-17/easy'])(
-    'leads back to it: %s',
-    (id) => {
-      expect(nazoOf(parseNazoId(id)).id).toBe(id);
-    },
-  );
+  it.each([
+    'nazo/1/easy/42',
+    'nazo/2/easy/42',
+    'nazo/1/2026-11-16/easy',
+    'nazo/2/2026-11-17/easy',
+    'nazo/3/2026-11-23/easy',
+  ])('leads back to it: %s', (id) => {
+    expect(nazoOf(parseNazoId(id)).id).toBe(id);
+  });
 
   it.each([
     '',
     'nazo',
-    'nazo/3/easy/1',
+    'nazo/4/easy/1',
     'nazo/2/easy/-1',
     'nazo/2/easy/1e3',
     'nazo/2/easy/4294967296',

@@ -1,10 +1,23 @@
 // Puzzles with exactly one answer. Fields and pairs are drawn at random until a goal has exactly one answer. A
 // version never changes: a puzzle is known by its version, level and seed.
 
-import type { Aim, Board, Cell, Colors, Goal, GoalCount, Nazo } from '@rensa/games/puyo';
+import {
+  type Aim,
+  type Board,
+  type Cell,
+  type Colors,
+  type Goal,
+  type GoalCount,
+  isLost,
+  type Nazo,
+  placePair,
+  RULES,
+  traceChain,
+} from '@rensa/games/puyo';
 import { drawField, drawPairs, NazoDice } from './draw.ts';
 import type { NazoLevel } from './level.ts';
-import { type NazoAim, type NazoRecipe, type NazoVersion, clearable, PLANS } from './plans.ts';
+import { type NazoAim, type NazoPlan, type NazoRecipe, type NazoVersion, clearable, PLANS } from './plans.ts';
+import { reachable } from './reach.ts';
 import { solveNazo } from './solve.ts';
 
 interface NazoGrade {
@@ -15,7 +28,7 @@ interface NazoGrade {
 }
 
 export interface NazoPuzzle extends Nazo {
-  /** `nazo/2/easy/42`, or `nazo/2/2026-11-30/easy` for one of a day. */
+  /** `nazo/3/easy/42`, or `nazo/3/2026-11-30/easy` for one of a day. */
   readonly id: string;
   readonly solution: readonly Aim[];
   readonly grade: NazoGrade;
@@ -39,9 +52,9 @@ export function generateNazo(level: NazoLevel, seed: number, version: NazoVersio
 
 export function drawNazo(id: string, { version, level, seed }: NazoSource): NazoPuzzle {
   const dice = new NazoDice(seed);
-  const { pairs, recipes, draws } = PLANS[version][level];
-  for (let drawn = 0; drawn < DRAWN_MOST; drawn += draws) {
-    const found = draws === 1 ? drawOnce(dice, recipes, pairs) : drawSome(dice, recipes, pairs, draws);
+  const plan = PLANS[version][level];
+  for (let drawn = 0; drawn < DRAWN_MOST; drawn += plan.draws) {
+    const found = plan.draws === 1 ? drawOnce(dice, plan) : drawSome(dice, plan);
     if (found !== undefined) return { id, ...found };
   }
   throw new Error(`no puzzle was found for ${id}`);
@@ -50,7 +63,7 @@ export function drawNazo(id: string, { version, level, seed }: NazoSource): Nazo
 type DrawnNazo = Omit<NazoPuzzle, 'id'>;
 
 /** As in version 1: all recipes have fields of one kind, and the recipe is drawn last. */
-function drawOnce(dice: NazoDice, recipes: readonly NazoRecipe[], count: number): DrawnNazo | undefined {
+function drawOnce(dice: NazoDice, { recipes, pairs: count }: NazoPlan): DrawnNazo | undefined {
   const { puyos, colors } = recipes[0] as NazoRecipe;
   const palette = dice.palette(colors);
   const board = drawField(dice, palette, puyos.least + dice.roll(puyos.more));
@@ -59,15 +72,33 @@ function drawOnce(dice: NazoDice, recipes: readonly NazoRecipe[], count: number)
 }
 
 /** Draws a recipe, and then fields for it. */
-function drawSome(dice: NazoDice, recipes: readonly NazoRecipe[], count: number, draws: number): DrawnNazo | undefined {
+function drawSome(dice: NazoDice, { recipes, pairs: count, draws, sifted }: NazoPlan): DrawnNazo | undefined {
   const { aim, puyos, colors } = recipes[dice.roll(recipes.length)] as NazoRecipe;
   for (let drawn = 0; drawn < draws; drawn++) {
     const palette = dice.palette(colors);
     const board = drawField(dice, palette, puyos.least + dice.roll(puyos.more));
-    const found = withGoal(board, drawPairs(dice, palette, count), goalsFor(aim, palette));
+    const pairs = drawPairs(dice, palette, count);
+    const all = goalsFor(aim, palette);
+    const goals = sifted === true ? sift(dice, board, pairs, all) : all;
+    const found = goals && withGoal(board, pairs, goals);
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/**
+ * A search for all pairs takes long where there is no answer. So the first pair is placed somewhere, and the rest must have a
+ * goal with one answer: then that goal has an answer for all pairs, too, and only others can be in the way.
+ */
+function sift(dice: NazoDice, board: Board, pairs: readonly Colors[], all: GoalsToTry): GoalsToTry | undefined {
+  const [first, ...rest] = pairs as [Colors, ...Colors[]];
+  const aims = reachable(board, first);
+  const placed = placePair(board, first, aims[dice.roll(aims.length)] as Aim, RULES.tsu);
+  const { links, board: after } = traceChain(placed, RULES.tsu);
+  if (links.length > 0 || isLost(after, RULES.tsu)) return undefined;
+  const goal = singleGoal(after, rest, all)?.goal;
+  if (goal === undefined || !all.rising || goal.count === null) return goal && { goals: [goal], rising: false };
+  return { goals: risingGoals(goal.count.kind, goal.count.value), rising: true };
 }
 
 /** Goals to try one after the other; if no way meets one, no way meets the next ones of a rising kind. */
@@ -96,18 +127,25 @@ function counting(kind: GoalCount['kind'], value: number, atLeast: boolean): Goa
 }
 
 /** The first goal that is met in exactly one way, by the last pair. */
-function withGoal(board: Board, pairs: readonly Colors[], { goals, rising }: GoalsToTry): DrawnNazo | undefined {
+function singleGoal(board: Board, pairs: readonly Colors[], { goals, rising }: GoalsToTry): AnsweredGoal | undefined {
   const steps = pairs.map((pair) => ({ kind: 'pair' as const, pair }));
   for (const goal of goals) {
     const { solutions, capped } = solveNazo({ board, steps, goal }, 1);
     const [solution] = solutions;
     if (solution === undefined && rising) return undefined;
     if (solution === undefined || capped) continue;
-    if (solution.length < pairs.length) return undefined;
-    const close = solveNazo({ board, steps, goal: nearly(goal) }, CLOSE_MOST).solutions.length;
-    return { board, steps, goal, solution, grade: { depth: pairs.length, close } };
+    return solution.length < pairs.length ? undefined : { board, steps, goal, solution };
   }
   return undefined;
+}
+
+type AnsweredGoal = Nazo & Pick<NazoPuzzle, 'solution'>;
+
+function withGoal(board: Board, pairs: readonly Colors[], goals: GoalsToTry): DrawnNazo | undefined {
+  const found = singleGoal(board, pairs, goals);
+  if (found === undefined) return undefined;
+  const close = solveNazo({ ...found, goal: nearly(found.goal) }, CLOSE_MOST).solutions.length;
+  return { ...found, grade: { depth: pairs.length, close } };
 }
 
 /** What comes close to a goal. */

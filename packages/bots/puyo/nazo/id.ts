@@ -1,4 +1,4 @@
-// The names of puzzles: `nazo/2/easy/42`, and `nazo/2/2026-11-30/easy` for one of a day.
+// The names of puzzles: `nazo/3/easy/42`, and `nazo/3/2026-11-30/easy` for one of a day.
 
 import { dailyNazo, nazoVersionOn } from './daily.ts';
 import { generateNazo, type NazoPuzzle } from './generate.ts';
@@ -30,7 +30,7 @@ function daily(id: string, version: NazoVersion, date: string, level: NazoLevel)
 }
 
 function noneSuch(id: string): Error {
-  return new Error(`no puzzle is called ${JSON.stringify(id)}: a name is nazo/2/easy/42 or nazo/2/2026-11-30/easy`);
+  return new Error(`no puzzle is called ${JSON.stringify(id)}: a name is nazo/3/easy/42 or nazo/3/2026-11-30/easy`);
 }
 
 function isLevel(text: string): text is NazoLevel {

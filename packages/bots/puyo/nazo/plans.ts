@@ -3,7 +3,7 @@
 import { GOAL_COLORS, type GoalCount } from '@rensa/games/puyo';
 import type { NazoLevel } from './level.ts';
 
-export const NAZO_VERSIONS = [1, 2] as const;
+export const NAZO_VERSIONS = [1, 2, 3] as const;
 export type NazoVersion = (typeof NAZO_VERSIONS)[number];
 
 /**
@@ -23,11 +23,13 @@ export interface NazoRecipe {
   readonly colors: number;
 }
 
-interface NazoPlan {
+export interface NazoPlan {
   readonly pairs: number;
   readonly recipes: readonly NazoRecipe[];
   /** So many fields are drawn for a recipe before the next one; in version 1 each field has its own. */
   readonly draws: number;
+  /** Only fields are searched where one pair fewer, after the first was placed at random, has a goal with one answer. */
+  readonly sifted?: boolean;
 }
 
 const ALL_COLORS = 4;
@@ -80,9 +82,28 @@ const VERSION_2: Readonly<Record<NazoLevel, NazoPlan>> = {
   },
 };
 
+/** As version 2, but for the hard ones. */
+const VERSION_3: Readonly<Record<NazoLevel, NazoPlan>> = {
+  ...VERSION_2,
+  hard: {
+    pairs: 4,
+    draws: 150,
+    sifted: true,
+    recipes: [
+      most('chain', 5, FIELDS.hard),
+      most('puyos', 12, FIELDS.hard),
+      most('colors', 3, FIELDS.medium),
+      { aim: { form: 'clear', of: 'color' }, puyos: { least: 16, more: 8 }, colors: 4 },
+      { aim: { form: 'clear', of: 'all' }, puyos: { least: 6, more: 8 }, colors: 3 },
+      { aim: { form: 'clear', of: 'all', chain: 2 }, puyos: { least: 6, more: 8 }, colors: 3 },
+    ],
+  },
+};
+
 export const PLANS: Readonly<Record<NazoVersion, Readonly<Record<NazoLevel, NazoPlan>>>> = {
   1: VERSION_1,
   2: VERSION_2,
+  3: VERSION_3,
 };
 
 /** The colors that a recipe may ask to clear, out of those that were drawn. */

@@ -1,6 +1,7 @@
-// What can be seen to be out of reach, from how many puyos of each color there are.
+// What can be seen to be out of reach, from how many puyos of each color there are. Whether a goal is met is for the rules to
+// say; this saves most of the asking.
 
-import { counts, type Goal, isColor } from '@rensa/games/puyo';
+import { counts, type Goal, type GoalCount, isColor } from '@rensa/games/puyo';
 
 /** Fewer of a color never pop. */
 const POP_SIZE = 4;
@@ -22,4 +23,20 @@ function isStuck(puyos: number): boolean {
 /** Every link takes four of some color. */
 function linksIn(supply: Supply): number {
   return supply.reduce((links, puyos, color) => links + (isColor(color) ? Math.floor(puyos / POP_SIZE) : 0), 0);
+}
+
+/** Is it certain that a move did not meet the goal that took away at most so many puyos, and left so many? */
+export function isMissed({ count, clear }: Goal, gone: Supply, left: Supply): boolean {
+  if (clear !== null && left.some((puyos, cell) => puyos > 0 && counts(clear, cell))) return true;
+  return count !== null && mostOf(count, gone) < count.value;
+}
+
+/** No link of the move has more of what is counted. Chains and totals are known otherwise. */
+function mostOf({ kind, color }: GoalCount, gone: Supply): number {
+  if (kind === 'puyos') return gone.reduce((sum, puyos, cell) => sum + (counts(color, cell) ? puyos : 0), 0);
+  if (kind === 'colors') return gone.filter((puyos, cell) => isColor(cell) && puyos >= POP_SIZE).length;
+  if (kind === 'places') return linksIn(gone);
+  if (kind === 'connected')
+    return gone.reduce((most, puyos, cell) => (isColor(cell) ? Math.max(most, puyos) : most), 0);
+  return Infinity;
 }

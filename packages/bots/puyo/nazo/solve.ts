@@ -1,6 +1,6 @@
 // All answers to a puzzle, found by trying every placement of every pair. The first pair is played by the rules themselves,
 // because a field that is given may already hold what pops. From then on the search board of the bots plays; it finds how long a
-// chain is. Where a goal asks for more, what pops is played once more by the rules.
+// chain is, and what is left. Where that may meet a goal that asks for more, what pops is played once more by the rules.
 
 import {
   type Aim,
@@ -31,7 +31,7 @@ import {
   rotOf,
 } from '../kernel/index.ts';
 import { planesOf } from '../search.ts';
-import { isHopeless, type Supply } from './prune.ts';
+import { isHopeless, isMissed, type Supply } from './prune.ts';
 
 const { tsu } = RULES;
 const PAIRS_MOST = 6;
@@ -68,7 +68,7 @@ class Solver {
   readonly #nazo: Nazo;
   readonly #most: number;
   readonly #palette: Palette;
-  /** Where the search board keeps the field before each step, and what was read of it so far. */
+  /** Where the search board keeps the field before each step and after the last, and what was read of it so far. */
   readonly #records: readonly number[];
   readonly #boards: (Board | undefined)[] = [];
   /** After the last pair nothing can happen. */
@@ -83,7 +83,7 @@ class Solver {
     this.#nazo = nazo;
     this.#most = most;
     this.#palette = paletteOf([...nazo.board, ...nazo.steps.flatMap(cellsIn)], COLORS_USUAL);
-    this.#records = nazo.steps.map(() => kernel.reserve(kernel.fieldWords));
+    this.#records = [...nazo.steps, 'end'].map(() => kernel.reserve(kernel.fieldWords));
     this.#last = nazo.steps.findLastIndex(({ kind }) => kind === 'pair');
   }
 
@@ -138,11 +138,8 @@ class Solver {
     const links = kernel.play(record, move, axis, child);
     const ends = index === this.#last || kernel.isDead();
     if (links === 0 && ends) return;
-    const next = this.#records[index + 1];
-    if (!ends && next !== undefined) {
-      kernel.store(next);
-      this.#boards[index + 1] = undefined;
-    }
+    kernel.store(this.#records[index + 1] as number);
+    this.#boards[index + 1] = undefined;
     const after = links === 0 ? facts : this.#afterPop(index, facts, links, pair);
     if (after === undefined) this.#add();
     else if (!ends) {
@@ -160,6 +157,7 @@ class Solver {
     const byLength = fitsChain(goal, links);
     if (byLength === false) return facts;
     if (byLength === true && goal.clear === null) return undefined;
+    if (!isTotal(goal) && this.#isMissed(index, pair)) return facts;
     const traced = this.#trace(index, pair);
     const tally = tallied(facts.tally, traced.links);
     return isMet(goal, { ...traced, tally }) ? undefined : { ...facts, tally };
@@ -170,14 +168,23 @@ class Solver {
     return traceChain(placePair(this.#boardAt(index), pair, this.#placed.at(-1) as Aim, tsu), tsu);
   }
 
+  /** Can it be seen without the rules that the goal was not met? */
+  #isMissed(index: number, { axis, child }: Colors): boolean {
+    const gone = this.#kernel.count(this.#records[index] as number, this.#palette);
+    const left = this.#kernel.count(this.#records[index + 1] as number, this.#palette);
+    add(gone, axis, 1);
+    add(gone, child, 1);
+    for (let cell = 0; cell < CELL_KINDS; cell++) add(gone, cell, -(left[cell] as number));
+    return isMissed(this.#nazo.goal, gone, left);
+  }
+
   #boardAt(index: number): Board {
     return (this.#boards[index] ??= this.#kernel.read(this.#records[index] as number, this.#palette, this.#nazo.board));
   }
 
   #supplyOf(index: number, board: Board): Supply {
     const supply = new Int32Array(CELL_KINDS);
-    for (const cell of [...board, ...this.#nazo.steps.slice(index).flatMap(cellsIn)])
-      supply[cell] = (supply[cell] as number) + 1;
+    for (const cell of [...board, ...this.#nazo.steps.slice(index).flatMap(cellsIn)]) add(supply, cell, 1);
     return supply;
   }
 
@@ -191,6 +198,15 @@ class Solver {
 function fitsChain({ count }: Goal, links: number): boolean | undefined {
   if (count?.kind !== 'chain') return undefined;
   return count.atLeast ? links >= count.value : links === count.value;
+}
+
+/** Does it count what has popped in all moves so far? */
+function isTotal({ count }: Goal): boolean {
+  return count?.kind === 'totalPuyos' || count?.kind === 'totalColors';
+}
+
+function add(supply: Supply, cell: number, puyos: number): void {
+  supply[cell] = (supply[cell] as number) + puyos;
 }
 
 function cellsIn(step: NazoStep): readonly number[] {

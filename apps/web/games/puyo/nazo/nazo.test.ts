@@ -4,6 +4,7 @@ import { readLink } from '@rensa/games/puyo/links';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../../../base/testing.ts';
 import { NazoGame, nextIn, starsFor } from './game.ts';
+import { LIBRARY_VERSIONS } from './library.ts';
 import { askedBy, codeHref, fieldOf, libraryId, libraryNazo, librarySize } from './puzzle.ts';
 import { keepResult, nazoResults, readResults } from './results.ts';
 import { nextSigns, startSigns } from './signs.ts';
@@ -80,10 +81,23 @@ describe('a hint', () => {
 
 describe('the library', () => {
   test('has what the generator makes of its numbers', () => {
-    for (const number of [1, 7, 40]) {
-      const { board, steps, goal } = generateNazo('easy', number, 2);
-      expect(libraryNazo('easy', number)).toEqual({ board, steps, goal });
+    const chosen = [
+      ['easy', 1],
+      ['easy', 40],
+      ['hard', 17],
+    ] as const;
+    for (const [level, number] of chosen) {
+      const { board, steps, goal } = generateNazo(level, number, LIBRARY_VERSIONS[level]);
+      expect(libraryNazo(level, number)).toEqual({ board, steps, goal });
     }
+  });
+
+  test('has hard puzzles with many kinds of goals', () => {
+    const kinds = Array.from({ length: librarySize('hard') }, (_, i) => {
+      const { count, clear } = (libraryNazo('hard', i + 1) as Nazo).goal;
+      return `${count?.kind ?? ''} ${clear === null ? '' : clear === 0 ? 'all' : 'color'}`;
+    });
+    expect([...new Set(kinds)].toSorted()).toEqual([' all', ' color', 'chain ', 'chain all', 'colors ', 'puyos ']);
   });
 
   test.each(NAZO_LEVELS)('can be read, and each %s puzzle has one answer', (level) => {

@@ -3,7 +3,7 @@
 import { type NazoLevel, type NazoName, nazoVersionOn, parseNazoId } from '@rensa/bots/puyo/nazo';
 import type { Nazo } from '@rensa/games/puyo';
 import { puzzleIn, readLink, writeLink } from '@rensa/games/puyo/links';
-import { LIBRARY } from './library.ts';
+import { LIBRARY, LIBRARY_VERSIONS } from './library.ts';
 
 export const NAZO_PATH = '/puyo/nazo';
 
@@ -36,7 +36,8 @@ export function askedBy(path: string, search: string): NazoAsked {
 
 function named(id: string): NazoAsked {
   const name = parseNazoId(id);
-  const nazo = 'seed' in name && name.version === LIBRARY_VERSION ? libraryNazo(name.level, name.seed) : undefined;
+  const nazo =
+    'seed' in name && name.version === LIBRARY_VERSIONS[name.level] ? libraryNazo(name.level, name.seed) : undefined;
   return nazo === undefined ? { kind: 'made', id, name } : { kind: 'puzzle', entry: entryOf(id, name, nazo) };
 }
 
@@ -69,8 +70,6 @@ export function fieldOf({ board, steps, goal }: Nazo): Parameters<typeof writeLi
   return { cells: board, steps: steps.map((step) => (step.kind === 'pair' ? { ...step, aim: null } : step)), goal };
 }
 
-const LIBRARY_VERSION = 2;
-
 export function librarySize(level: NazoLevel): number {
   return LIBRARY[level].length;
 }
@@ -82,7 +81,7 @@ export function libraryNazo(level: NazoLevel, number: number): Nazo | undefined 
 }
 
 export function libraryId(level: NazoLevel, number: number): string {
-  return `nazo/${LIBRARY_VERSION}/${level}/${number}`;
+  return `nazo/${LIBRARY_VERSIONS[level]}/${level}/${number}`;
 }
 
 export function pairsIn({ steps }: Nazo): number {

@@ -52,8 +52,7 @@ export const en = {
   youKept: (reach: number) => `The chain in reach stayed at ${numbers.format(reach)}.`,
   sameAsBot: 'The bot places it there too.',
   botKeeps: (where: string, reach: number) => `The bot places it in ${where} and has ${aChain(reach)} in reach.`,
-  botFires: (where: string, links: number) =>
-    `The bot places it in ${where} and fires ${aChain(links)}.`,
+  botFires: (where: string, links: number) => `The bot places it in ${where} and fires ${aChain(links)}.`,
   verdictOn: (grade: string, n: number) => `${grade} on pair ${numbers.format(n)}`,
   yours: 'Yours',
   bots: 'Bot',
