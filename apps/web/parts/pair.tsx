@@ -1,3 +1,4 @@
+import '../styles/pair.css';
 import { Drawing } from './drawing.tsx';
 
 /** Room for outlines, shadows and glows around the cells; it takes none of the page's. */
