@@ -13,7 +13,7 @@ import { Cards } from './home/cards.tsx';
 import { ContinueBar } from './home/continue.tsx';
 import { homeWords } from './home/text.ts';
 import { Today } from './home/today.tsx';
-import { Ways } from './home/ways.tsx';
+import { ToolRow, Ways } from './home/ways.tsx';
 
 const settingsSheet = async () =>
   (await Promise.all([import('../parts/preferences/preferences.tsx'), preferencesText.load()]))[0].Preferences;
@@ -46,6 +46,7 @@ export function Home() {
         <Cards begun={begun} />
       </main>
       {!wide && <Ways wide={false} />}
+      <ToolRow />
       {settingsOpen.value && <Later load={settingsSheet} props={{ onClose: () => (settingsOpen.value = false) }} />}
     </div>
   );

@@ -44,11 +44,20 @@ export function Ways({ wide }: { readonly wide: boolean }) {
   );
 }
 
-/** The first tool of each game that has some, where there is room. */
+/** The tools of all games. */
 function ToolLinks() {
-  return CATALOG.flatMap(({ tools = [] }) => tools.slice(0, 1)).map(({ href, name }) => (
+  return CATALOG.flatMap(({ tools = [] }) => tools).map(({ href, name }) => (
     <a key={href} class="home-way spare" href={href}>
       {say(name)}
     </a>
   ));
+}
+
+/** The same below the cards, where the header has no room for them. */
+export function ToolRow() {
+  return (
+    <nav class="home-ways home-spare" aria-label={homeWords().tools}>
+      <ToolLinks />
+    </nav>
+  );
 }

@@ -15,4 +15,5 @@ export const en = {
   stateDone: 'done',
   fresh: 'New',
   inARow: (n: number) => `${counted(n, 'day', 'days')} in a row`,
+  tools: 'Tools',
 };

@@ -16,4 +16,5 @@ export const ja: Translation<typeof en> = {
   stateDone: '完了',
   fresh: '未プレイ',
   inARow: (n) => `${n}日連続`,
+  tools: 'ツール',
 };
