@@ -42,7 +42,8 @@ export interface PlayOnWay {
 }
 
 const PERSON: SeatPlan = { kind: 'person', device: 'all' };
-const HALVES: MatchPlan['seats'] = [
+/** Two people at one keyboard. */
+export const TWO_PEOPLE: MatchPlan['seats'] = [
   { kind: 'person', device: 'keys1' },
   { kind: 'person', device: 'keys2' },
 ];
@@ -53,5 +54,5 @@ export function waysToPlayOn({ setup, seats }: MatchPlan): readonly PlayOnWay[] 
   const ways: PlayOnWay[] = [];
   if (second.kind === 'bot') ways.push({ seat: 0, plan: { setup, bestOf: 1, seats: [PERSON, second] } });
   if (first.kind === 'bot') ways.push({ seat: 1, plan: { setup, bestOf: 1, seats: [first, PERSON] } });
-  return [...ways, { seat: undefined, plan: { setup, bestOf: 1, seats: HALVES } }];
+  return [...ways, { seat: undefined, plan: { setup, bestOf: 1, seats: TWO_PEOPLE } }];
 }

@@ -8,9 +8,9 @@ import { navigate } from '../../../base/address.ts';
 import { linkText } from '../../../base/link.ts';
 import { shareText } from '../../../base/share.ts';
 import { IconButton, IconLink } from '../../../parts/button.tsx';
-import { canPlayOn, playOn } from '../../../play/playon.ts';
-import { puyoUi } from '../ui.tsx';
+import type { MatchPlan } from '../../../versus/plan.ts';
 import type { ReviewGame } from './game.ts';
+import { playOnFrom } from './playon.ts';
 import { reviewWords } from './text.ts';
 
 interface BarProps {
@@ -20,9 +20,11 @@ interface BarProps {
   readonly id: number | undefined;
   /** With the round, the seat and the move. */
   readonly query: string;
+  /** Who played a match, where that is known. */
+  readonly plan: MatchPlan | undefined;
 }
 
-export function ReviewBar({ game, number, id, query }: BarProps) {
+export function ReviewBar({ game, number, id, query, plan }: BarProps) {
   const t = reviewWords();
   const turn = game.turns[number];
   return (
@@ -33,7 +35,7 @@ export function ReviewBar({ game, number, id, query }: BarProps) {
         <p>{t.pairsPoints(game.turns.length, game.score)}</p>
       </div>
       <Progress game={game} />
-      {turn && <Ways game={game} turn={turn} />}
+      {turn && <Ways game={game} turn={turn} plan={plan} />}
       <IconButton icon={Share2} name={t.share} onClick={() => void share(game.replay, query)} />
     </header>
   );
@@ -50,22 +52,19 @@ async function share(replay: Replay, query: string): Promise<void> {
 }
 
 /** From the field of the move, with the pair in hand and those that were seen. */
-function Ways({ game, turn }: { readonly game: ReviewGame; readonly turn: Turn }) {
+function Ways({ game, turn, plan }: Pick<BarProps, 'game' | 'plan'> & { readonly turn: Turn }) {
   const t = reviewWords();
   const { board, pairs } = turn.view;
   const steps = pairs.map((pair) => ({ kind: 'pair' as const, pair, aim: null }));
   const lab = writeLink('rensa', { cells: board, steps, goal: null });
-  const { replay } = game;
-  const canGoOn = replay.game === puyoUi.game.id && canPlayOn(puyoUi, replay);
-  const goOn = (): void => {
-    playOn(puyoUi, replay, turn.tick);
-    navigate(`/play/${puyoUi.game.id}`);
-  };
+  const begin = playOnFrom({ replay: game.replay, seat: game.subject.seat, plan });
   return (
     <>
       <IconLink class="review-way" icon={GraduationCap} name={t.toPractice} href={lab.replace('/lab?', '/practice?')} />
       <IconLink class="review-way" icon={FlaskConical} name={t.toLab} href={lab} />
-      {canGoOn && <IconButton class="review-way" icon={Gamepad2} name={t.playOn} onClick={goOn} />}
+      {begin && (
+        <IconButton class="review-way" icon={Gamepad2} name={t.playOn} onClick={() => navigate(begin(turn.tick))} />
+      )}
     </>
   );
 }

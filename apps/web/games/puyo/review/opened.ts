@@ -6,6 +6,7 @@ import { puyo } from '@rensa/games/puyo';
 import { type KeptReplay, replays } from '../../../base/replays.ts';
 import { personAlone } from '../../../versus/match/people.ts';
 import { parseKept } from '../../../versus/match/kept.ts';
+import type { MatchPlan } from '../../../versus/plan.ts';
 import { type JudgedMoves, ReviewGame } from './game.ts';
 import { type ReviewedSeat, savedReview, withReview } from './saved.ts';
 
@@ -20,12 +21,15 @@ export interface ReviewedReplay {
   readonly seats: 1 | 2;
   /** Whose moves are shown unless the address says otherwise. */
   readonly seat: number;
+  /** Who played a match, where that is known. */
+  readonly plan: MatchPlan | undefined;
 }
 
 export function reviewedReplay(replay: Replay, kept: KeptReplay | undefined): ReviewedReplay {
-  if (kept?.match === undefined) return { kept, rounds: [replay], seats: replay.game === puyo.id ? 1 : 2, seat: 0 };
+  if (kept?.match === undefined)
+    return { kept, rounds: [replay], seats: replay.game === puyo.id ? 1 : 2, seat: 0, plan: undefined };
   const { plan, rounds } = parseKept(kept.match);
-  return { kept, rounds: rounds.map((round) => round.replay), seats: 2, seat: personAlone(plan) ?? 0 };
+  return { kept, rounds: rounds.map((round) => round.replay), seats: 2, seat: personAlone(plan) ?? 0, plan };
 }
 
 const WORKERS_MOST = 4;

@@ -64,7 +64,7 @@ function SeatReview({ reviewed, query }: SeatReviewProps) {
       data-layout={room.arrangement}
       data-view={query.move === undefined ? 'overview' : 'move'}
     >
-      <ReviewBar game={game} number={number} id={reviewed.kept?.id} query={asked} />
+      <ReviewBar game={game} number={number} id={reviewed.kept?.id} query={asked} plan={reviewed.plan} />
       <Seats reviewed={reviewed} query={query} />
       {game.turns.length === 0 ? (
         <p class="review-note">{t.nothingPlaced}</p>

@@ -9,6 +9,7 @@ import { ReviewGame } from './game.ts';
 import { cellsOf, ghostsOf } from './ghosts.ts';
 import { runsOf, signsIn } from './graph.tsx';
 import type { ReviewAnswer, ReviewSubject, ReviewTask } from './messages.ts';
+import { playOnFrom, wayFor } from './playon.ts';
 import { readQuery, writeQuery } from './query.ts';
 import { savedReview, withReview } from './saved.ts';
 import { nextSlip } from './slips.ts';
@@ -215,6 +216,34 @@ describe('the address of a move', () => {
 
   test.each(['', '?move=0', '?move=-3', '?move=1.5', '?move=x', '?round=9', '?seat=3'])('ignores %j', (search) => {
     expect(readQuery(search, 2, 1)).toEqual({ round: 1, seat: 1, move: undefined });
+  });
+});
+
+describe('to play on from a match', () => {
+  const setup = { rules: 'tsu' };
+  const bot = { kind: 'bot', name: 'casual' } as const;
+  const person = { kind: 'person', device: 'all' } as const;
+
+  test('is to take the board that is shown, against the bot at the other one', () => {
+    const way = (seat: number) => wayFor(seat, { setup, bestOf: 3, seats: [bot, bot] }, setup).plan.seats;
+    expect([way(0), way(1)]).toEqual([
+      [person, bot],
+      [bot, person],
+    ]);
+  });
+
+  test('is for two people where no bot was at the other board, or nobody knows', () => {
+    const kinds = (seats: readonly { readonly kind: string }[]) => seats.map(({ kind }) => kind);
+    expect(kinds(wayFor(1, { setup, bestOf: 1, seats: [person, bot] }, setup).plan.seats)).toEqual([
+      'person',
+      'person',
+    ]);
+    expect(kinds(wayFor(0, undefined, setup).plan.seats)).toEqual(['person', 'person']);
+  });
+
+  test('is not offered for what no page plays', () => {
+    expect(playOnFrom({ replay: { ...replay, game: 'puyo-x' }, seat: 0, plan: undefined })).toBe(undefined);
+    expect(playOnFrom({ replay, seat: 0, plan: undefined })).toBeTypeOf('function');
   });
 });
 

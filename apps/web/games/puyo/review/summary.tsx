@@ -92,5 +92,7 @@ function lossWords({ turns, moves }: ReviewGame, number: number): string {
   const t = reviewWords();
   const [move, fired] = [moves.value[number], turns[number]?.fired ?? 0];
   if (!move) return t.notJudged;
-  return fired > 0 ? t.firedReach(move.reach, fired) : t.becameReach(move.reach, move.after.placed);
+  if (fired > 0) return t.firedReach(move.reach, fired);
+  const { placed, best } = move.after;
+  return placed < move.reach ? t.becameReach(move.reach, placed) : t.heldReach(placed, best);
 }

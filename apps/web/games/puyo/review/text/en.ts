@@ -21,9 +21,11 @@ export const en = {
   pairOf: (n: number, of: number) => `${numbers.format(n)} of ${numbers.format(of)}`,
   pair: 'Pair',
   becameReach: (before: number, after: number) =>
-    `${numbers.format(before)}-chain in reach became ${numbers.format(after)}`,
+    `Chain in reach: from ${numbers.format(before)} down to ${numbers.format(after)}`,
+  heldReach: (placed: number, best: number) =>
+    `Chain in reach: ${numbers.format(placed)}${best > placed ? `, the bot has ${numbers.format(best)}` : ''}`,
   firedReach: (before: number, fired: number) =>
-    `${numbers.format(before)}-chain in reach, ${numbers.format(fired)} fired`,
+    `Chain in reach: ${numbers.format(before)}, fired: ${numbers.format(fired)}`,
   graph: 'Longest chain in reach',
   graphSaid: (longest: number, pairs: number) =>
     `The longest chain in reach for each of ${counted(pairs, 'pair', 'pairs')}; at most ${numbers.format(longest)}`,

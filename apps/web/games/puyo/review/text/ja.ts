@@ -20,6 +20,8 @@ export const ja: Translation<typeof en> = {
   pairOf: (n, of) => `${numbers.format(n)} / ${numbers.format(of)}`,
   pair: '手',
   becameReach: (before, after) => `発火できる連鎖が${numbers.format(before)}から${numbers.format(after)}に`,
+  heldReach: (placed, best) =>
+    `発火できる連鎖は${numbers.format(placed)}${best > placed ? `（ボットは${numbers.format(best)}）` : ''}`,
   firedReach: (before, fired) => `${numbers.format(before)}連鎖が可能、${numbers.format(fired)}連鎖を発火`,
   graph: '発火できる最長連鎖',
   graphSaid: (longest, pairs) =>

@@ -1,0 +1,39 @@
+// Playing on from a move that is reviewed: alone as it was, in a match at the board whose moves are shown.
+
+import { type Replay, versus } from '@rensa/engine';
+import { isMatchOffered, puyo } from '@rensa/games/puyo';
+import { canPlayOn, playOn } from '../../../play/playon.ts';
+import { versusPath } from '../../../versus/path.ts';
+import type { MatchPlan } from '../../../versus/plan.ts';
+import { playMatchOn, type PlayOnWay, TWO_PEOPLE, waysToPlayOn } from '../../../versus/watch/playon.ts';
+import { puyoUi } from '../ui.tsx';
+
+/** A match, and whose moves are shown. */
+export interface PlayedSeat {
+  readonly replay: Replay;
+  readonly seat: number;
+  /** Who played, where that is known. */
+  readonly plan: MatchPlan | undefined;
+}
+
+/** Makes the run from a tick on, and gives the address where it is played; undefined where no page offers it. */
+export function playOnFrom({ replay, seat, plan }: PlayedSeat): ((tick: number) => string) | undefined {
+  const match = versus(puyo);
+  if (replay.game === puyo.id && canPlayOn(puyoUi, replay)) {
+    return (tick) => {
+      playOn(puyoUi, replay, tick);
+      return `/play/${puyo.id}`;
+    };
+  }
+  if (replay.game !== match.id || !isMatchOffered(replay.setup)) return undefined;
+  return (tick) => {
+    playMatchOn(match, wayFor(seat, plan, replay.setup).plan, replay, tick);
+    return versusPath(puyo.id);
+  };
+}
+
+/** Against the bot of the other board. Where there was none, two people play on. */
+export function wayFor(seat: number, plan: MatchPlan | undefined, setup: unknown): PlayOnWay {
+  const ways = waysToPlayOn({ setup, bestOf: 1, seats: plan?.seats ?? TWO_PEOPLE });
+  return ways.find((way) => way.seat === seat) ?? (ways.at(-1) as PlayOnWay);
+}
