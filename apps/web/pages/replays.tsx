@@ -5,6 +5,7 @@ import { navigate } from '../base/address.ts';
 import type { ReplayUi } from '../base/listing.ts';
 import { databaseTrouble } from '../base/database.ts';
 import { linkText } from '../base/link.ts';
+import { parseReplayText } from '../base/replaytext.ts';
 import { useMedia } from '../base/media.ts';
 import { notify } from '../base/notice.ts';
 import { say } from '../base/phrase.ts';
@@ -18,7 +19,6 @@ import '../styles/chip.css';
 import '../styles/replays.css';
 import { ImportSheet } from './replays/import.tsx';
 import { dayWords } from './replays/days.ts';
-import { parseText } from './replays/find.ts';
 import { keepImported } from './replays/keep.ts';
 import { Removal } from './replays/removal.ts';
 import { ReplayRow, WIDE } from './replays/row.tsx';
@@ -90,7 +90,7 @@ async function drop(event: DragEvent): Promise<void> {
 /** Keeps a replay that was brought from elsewhere, and goes to it. */
 async function openText(text: string): Promise<void> {
   try {
-    const replay = await parseText(text);
+    const replay = await parseReplayText(text);
     const id = await keepImported(replay);
     if (id !== undefined) notify(() => replaysWords().importDone);
     navigate(id === undefined ? `/replay#${await linkText(replay)}` : `/replay/${id}`);

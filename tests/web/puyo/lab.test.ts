@@ -1,5 +1,6 @@
 // The chain lab with pointer, keys and fingers.
 
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
@@ -41,6 +42,20 @@ async function drag(page: Page, from: number, to: number): Promise<void> {
 /** Rendering takes a moment. */
 async function expectField(page: Page, field: string): Promise<void> {
   await expect.poll(() => drawn(page)).toBe(field);
+}
+
+/** Copies, pastes or drops as a browser does, and gives what the page has put there. Runs in the page. */
+function hand([kind, text]: readonly ['copy' | 'paste' | 'drop', string]): string {
+  const data = new DataTransfer();
+  if (kind === 'paste') data.setData('text', text);
+  if (kind === 'drop') data.items.add(new File([text], 'replay.json'));
+  const how = { bubbles: true, cancelable: true };
+  const event =
+    kind === 'drop'
+      ? new DragEvent(kind, { ...how, dataTransfer: data })
+      : new ClipboardEvent(kind, { ...how, clipboardData: data });
+  document.body.dispatchEvent(event);
+  return data.getData('text/plain');
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -89,6 +104,16 @@ test('links are pasted and copied, and a damaged one says why', async () => {
   await button(page, en.dropPair).click();
   await expectField(page, '..rrgg/..r.../..r...');
   await page.getByText(en.chainOf(1), { exact: true }).waitFor();
+  const copied = await page.evaluate(hand, ['copy', ''] as const);
+  expect(copied).toBe(page.url());
+  await page.evaluate(hand, ['paste', 'http://www.puyop.com/s/9i'] as const);
+  await expectField(page, '..rrgg');
+  await page.evaluate(hand, ['drop', readFileSync('replays/puyo-tsu-endless-5.json', 'utf8')] as const);
+  await page.getByText('before its longest chain').waitFor();
+  await page.evaluate(hand, ['drop', '{"game":"puyo"}'] as const);
+  await page.getByText(en.replayDamaged).waitFor();
+  await page.evaluate(hand, ['paste', copied] as const);
+  await expectField(page, '..rrgg/..r.../..r...');
   await button(page, en.share).click();
   const rows = page.getByRole('dialog').getByRole('listitem');
   await rows.filter({ hasText: 'IPS' }).getByText('https://ips.karou.jp/simu/').waitFor();
@@ -107,6 +132,10 @@ test('on a phone a board is painted with a finger, and its chain becomes an anim
   await button(page, en.stepOn).tap();
   await button(page, en.stepOn).tap();
   await page.getByText(en.linkOf(2, 5), { exact: true }).waitFor();
+  await page.setViewportSize({ width: 280, height: 400 });
+  const table = page.locator('.lab-scroll');
+  await expect.poll(() => table.evaluate((box) => box.clientWidth - box.scrollWidth)).toBe(0);
+  await page.setViewportSize({ width: 390, height: 844 });
   await button(page, en.share).tap();
   await button(page, `${en.download}: ${en.shareGif}`).tap();
   await button(page, `${en.cancel}: ${en.shareGif}`).tap();

@@ -1,9 +1,9 @@
 // From an address, a link, a file or a pasted text to a page that shows the replay, or to what is wrong with it.
 
-import { readReplay } from '@rensa/engine';
 import type { ComponentType } from 'preact';
-import { readLinkText, type SharedReplay, withPlayers } from '../../base/link.ts';
+import type { SharedReplay } from '../../base/link.ts';
 import { type KeptReplay, replays } from '../../base/replays.ts';
+import { parseReplayText } from '../../base/replaytext.ts';
 import { loadReplayUi, loadReview } from './uis.tsx';
 
 /** Why a replay is not shown. */
@@ -28,20 +28,11 @@ export async function findReplay(path: string, hash: string): Promise<Found> {
   return kept === undefined ? { problem: { kind: 'gone' } } : open(kept.replay, kept);
 }
 
-/** Takes a link, the part of it that holds the replay, or the text of a file. */
-export async function parseText(text: string): Promise<SharedReplay> {
-  const trimmed = text.trim();
-  if (trimmed.startsWith('{')) {
-    return withPlayers(readReplay(trimmed), (JSON.parse(trimmed) as { readonly players?: unknown }).players);
-  }
-  return readLinkText(trimmed.slice(trimmed.lastIndexOf('#') + 1));
-}
-
 type Opener = (replay: SharedReplay, kept?: KeptReplay) => Promise<Found>;
 
 async function openText(text: string, open: Opener): Promise<Found> {
   try {
-    return await open(await parseText(text));
+    return await open(await parseReplayText(text));
   } catch {
     return { problem: { kind: 'damaged' } };
   }

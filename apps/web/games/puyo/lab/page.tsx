@@ -13,6 +13,7 @@ import { onUndoKeys } from '../tools/keys.ts';
 import { type ToolPage, ToolTabs, useToolPage } from '../tools/page.tsx';
 import { readPasted } from '../tools/pasted.ts';
 import { fieldAt, LAB_PATH, practiceAddress } from './address.ts';
+import { followArrivals } from './arrive.ts';
 import { pressLabKey } from './keys.ts';
 import { Lab } from './lab.ts';
 import { LAB_ROWS, puyosOn } from './labfield.ts';
@@ -55,6 +56,7 @@ export function LabPage() {
         () => lab.undo(),
         () => lab.redo(),
       ),
+      followArrivals(lab),
     ];
     return () => ends.forEach((end) => end());
   }, []);

@@ -57,6 +57,7 @@ export function ImportPart({ lab, onChosen }: { readonly lab: Lab; readonly onCh
         }}
       />
       <p class="tool-hint">{t.pasteNote}</p>
+      <p class="tool-hint">{t.dropNote}</p>
     </PanelPart>
   );
 }

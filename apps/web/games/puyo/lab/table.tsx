@@ -142,7 +142,11 @@ function LinkRow({ lab, index }: { readonly lab: Lab; readonly index: number }) 
   if (row === undefined) return null;
   const point = (): void => void (lab.pointed.value = index);
   const leave = (): void => void (lab.pointed.value = undefined);
-  const values = [row.power, row.colorBonus, row.groupBonus];
+  const values = [
+    { name: t.power, value: row.power },
+    { name: t.colorBonus, value: row.colorBonus },
+    { name: t.groupBonus, value: row.groupBonus },
+  ];
   return (
     <tr
       ref={element}
@@ -161,13 +165,15 @@ function LinkRow({ lab, index }: { readonly lab: Lab; readonly index: number }) 
       <td>
         <Dots groups={origins[index] ?? []} />
       </td>
-      {values.map((value, i) => (
-        <td key={i} class={value === 0 ? 'zero' : ''}>
+      {values.map(({ name, value }) => (
+        <td key={name} data-name={name} class={value === 0 ? 'zero' : ''}>
           {t.number(value)}
         </td>
       ))}
-      <td class="lab-points">{t.number(row.score)}</td>
-      {attacks && <td>{t.number(row.ojamaSent)}</td>}
+      <td class="lab-points" data-name={t.score}>
+        {t.number(row.score)}
+      </td>
+      {attacks && <td data-name={t.ojamaSent}>{t.number(row.ojamaSent)}</td>}
     </tr>
   );
 }

@@ -108,4 +108,10 @@ export const en = {
   shareLink: 'Share link',
   badAddress: (why: string) => `The board in the address could not be read. ${why}`,
   picture: 'A picture of the board',
+  replayDamaged: 'This replay is damaged, or was made by another version.',
+  replayForeign: 'This is a replay of another game.',
+  replayEmpty: 'No pair was placed in this replay.',
+  replayOpened: (pair: number, pairs: number) =>
+    `The replay at pair ${numbers.format(pair)} of ${numbers.format(pairs)}, before its longest chain.`,
+  dropNote: 'You can also drop a link or the file of a replay on this page. Ctrl+C copies the board.',
 };

@@ -110,4 +110,10 @@ export const ja: Translation<typeof en> = {
   shareLink: 'リンクを共有',
   badAddress: (why) => `アドレスの盤面を読み取れませんでした。${why}`,
   picture: '盤面の画像',
+  replayDamaged: 'リプレイが壊れているか、別のバージョンで作られています。',
+  replayForeign: '別のゲームのリプレイです。',
+  replayEmpty: 'このリプレイでは1手も置かれていません。',
+  replayOpened: (pair, pairs) =>
+    `リプレイの${numbers.format(pair)}手目（全${numbers.format(pairs)}手）。最長連鎖の直前です。`,
+  dropNote: 'リンクやリプレイのファイルをこの画面にドロップすることもできます。Ctrl+Cで盤面をコピーします。',
 };

@@ -1,4 +1,5 @@
 import type { Translation } from '../../../../base/text.ts';
+import { detailInJapanese } from './detail.ts';
 import type { en } from './en.ts';
 
 export const ja: Translation<typeof en> = {
@@ -17,7 +18,7 @@ export const ja: Translation<typeof en> = {
   pastedUnknown: 'このリンクは読み取れません。Rensa、puyop.com、IPS、Puyo Nexus、pndsng.comに対応しています。',
   pastedShort: 'Puyo Nexusの短縮リンクは読み取れません。サイトで開いて、長いリンクをコピーしてください。',
   pastedLong: 'リンクが長すぎます。',
-  pastedDamaged: (site, detail) => `${site}のリンクが壊れています（${detail}）。`,
+  pastedDamaged: (site, detail) => `${site}のリンクが壊れています：${detailInJapanese(detail)}。`,
   pastedDrawing: (detail) => `文字の盤面を読み取れません（${detail}）。`,
   pastedForeign: '固ぷよ、鉄ぷよ、壁のある盤面です。Rensaでは使えません。',
   undo: '元に戻す',

@@ -1,0 +1,16 @@
+import { readReplay } from '@rensa/engine';
+import { readLinkText, type SharedReplay, withPlayers } from './link.ts';
+
+/** Takes a link, the part of it that holds the replay, or the text of a file. Throws where there is no replay in it. */
+export async function parseReplayText(text: string): Promise<SharedReplay> {
+  const trimmed = text.trim();
+  if (trimmed.startsWith('{')) {
+    return withPlayers(readReplay(trimmed), (JSON.parse(trimmed) as { readonly players?: unknown }).players);
+  }
+  return readLinkText(trimmed.slice(trimmed.lastIndexOf('#') + 1));
+}
+
+/** Is this meant to be a replay, damaged or not? */
+export function isReplayText(text: string): boolean {
+  return /^\s*\{|(?:^\s*|#)[rz]1\./.test(text);
+}

@@ -1,0 +1,33 @@
+import { LinkError, readLink } from '@rensa/games/puyo/links';
+import { describe, expect, it } from 'vitest';
+import { detailInJapanese } from './text/detail.ts';
+
+/** What is wrong with a link, in English. */
+function detailOf(link: string): string {
+  try {
+    readLink(link);
+  } catch (error) {
+    if (error instanceof LinkError && error.problem.kind === 'damaged') return error.problem.detail;
+  }
+  throw new Error(`${link} is not damaged`);
+}
+
+describe('what is wrong with a link', () => {
+  it.each([
+    '/puyo/lab?field=AQ!',
+    '/puyo/lab?field=Ag',
+    '/puyo/lab?field=AQ4BAQI',
+    'https://ips.karou.jp/simu/pn.html?0_zz!',
+    'https://ips.karou.jp/simu/pn.html?0_4_u',
+    'https://www.puyop.com/s/!',
+    'https://www.puyop.com/s/0_4',
+  ])('is said in Japanese, too: %s', (link) => {
+    const said = detailInJapanese(detailOf(link));
+    expect(said).toMatch(/[ぁ-ん]/u);
+    expect(said).not.toMatch(/\b(?:the|is|there|has|not)\b/);
+  });
+
+  it('stays as it is where it is not known', () => {
+    expect(detailInJapanese('nobody knows')).toBe('nobody knows');
+  });
+});
