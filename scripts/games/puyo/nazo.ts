@@ -1,5 +1,5 @@
 // How long the solver and the generator of puzzles take, in processor time of one thread:
-// `npx tsx scripts/games/puyo/nazo.ts solve PAIRS` or `npx tsx scripts/games/puyo/nazo.ts generate LEVEL VERSION FIRST LAST`.
+// `npx tsx scripts/games/puyo/nazo.ts solve PAIRS FIELDS` or `npx tsx scripts/games/puyo/nazo.ts generate LEVEL VERSION FIRST LAST`.
 
 import { generateNazo, type NazoLevel, solveNazo } from '@rensa/bots/puyo/nazo';
 import type { Goal } from '@rensa/games/puyo';
@@ -7,7 +7,6 @@ import { drawField, drawPairs, NazoDice } from '../../../packages/bots/puyo/nazo
 
 /** Half full. */
 const PUYOS = 39;
-const FIELDS = 5;
 
 const GOALS: Readonly<Record<string, Goal>> = {
   'at least 6 links': { count: { kind: 'chain', value: 6, atLeast: true, color: 0 }, clear: null },
@@ -24,16 +23,16 @@ function seconds(does: () => void): number {
 }
 
 /** The mean and the longest over some fields. */
-function solve(count: number): void {
+function solve(count: number, fields: number): void {
   for (const [name, goal] of Object.entries(GOALS)) {
-    const times = Array.from({ length: FIELDS }, (_, seed) => {
+    const times = Array.from({ length: fields }, (_, seed) => {
       const dice = new NazoDice(seed);
       const palette = dice.palette(4);
       const board = drawField(dice, palette, PUYOS);
       const steps = drawPairs(dice, palette, count).map((pair) => ({ kind: 'pair' as const, pair }));
       return seconds(() => void solveNazo({ board, steps, goal }, 1_000_000));
     });
-    const mean = times.reduce((sum, time) => sum + time, 0) / FIELDS;
+    const mean = times.reduce((sum, time) => sum + time, 0) / fields;
     process.stdout.write(`${count} pairs, ${name}: ${mean.toFixed(2)} s, at most ${Math.max(...times).toFixed(2)} s\n`);
   }
 }
@@ -47,5 +46,5 @@ function generate(level: NazoLevel, version: number, first: number, last: number
 }
 
 const [what = 'solve', ...rest] = process.argv.slice(2);
-if (what === 'solve') solve(Number(rest[0] ?? 4));
+if (what === 'solve') solve(Number(rest[0] ?? 4), Number(rest[1] ?? 5));
 else generate(rest[0] as NazoLevel, Number(rest[1]), Number(rest[2]), Number(rest[3]));
