@@ -1,6 +1,7 @@
 import { type Args, choice, listed } from '../io/args.ts';
 import { botNamed, defaultBot } from '../bots/names.ts';
 import { serveStreams } from '../bots/service.ts';
+import { isThread, serveThread } from '../bots/threads.ts';
 import { BOT_GAMES } from '../games.ts';
 import type { Command } from '../tasks/command.ts';
 
@@ -30,5 +31,7 @@ async function run(args: Args): Promise<undefined> {
   const game = BOT_GAMES[IDS.indexOf(id)] as (typeof BOT_GAMES)[number];
   const [name = defaultBot(game), ...more] = args.words;
   if (more.length > 0) throw new Error(`bot takes one name, not ${JSON.stringify(more[0])} too`);
-  await serveStreams({ game, bot: botNamed(game, name) }, process.stdin, process.stdout);
+  const served = botNamed(game, name);
+  if (isThread()) serveThread(served);
+  else await serveStreams({ game, bot: served }, process.stdin, process.stdout);
 }

@@ -32,6 +32,15 @@ describe.concurrent('a position', () => {
     expect(again.nodes).toBe(first.nodes);
   });
 
+  it('gets the same answer from several threads', async () => {
+    const opponent = { board: 'RGBYRG', pairs: ['RG', 'BY'] };
+    const positions = [READY, { ...READY, opponent }];
+    const [one, three] = (await Promise.all([think(positions), think(positions, '--threads', '3')])) as Thought[][];
+    expect(three?.map(({ moves, nodes }) => ({ moves, nodes }))).toEqual(
+      one?.map(({ moves, nodes }) => ({ moves, nodes })),
+    );
+  });
+
   it('lists two of one color with rot 0 and 1 only', async () => {
     const { moves } = (await think({ board: '......', pairs: ['RR'] })) as Thought;
     expect(moves).toHaveLength(11);

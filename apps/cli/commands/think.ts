@@ -7,7 +7,7 @@ import { recordsIn } from '../io/records.ts';
 
 export const think: Command = {
   name: 'think',
-  usage: 'think GAME [FILE] [--bot NAME] [--budget NODES]',
+  usage: 'think GAME [FILE] [--bot NAME] [--budget NODES] [--threads N]',
   summary: 'asks a bot where it would place a piece',
   details: [
     'Reads a position in JSON. Several: an array, one object per line, or objects with a line --- between them; the answer',

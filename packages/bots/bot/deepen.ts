@@ -1,4 +1,4 @@
-import type { Bot, Thought } from './bot.ts';
+import { type Bot, type Thought, usualNodes } from './bot.ts';
 import { type Budget, isExpired } from './budget.ts';
 
 /** A round takes so many times the nodes of the one before it; the last takes all that the budget has. */
@@ -39,7 +39,7 @@ function roundsTo(nodes: number): number[] {
 export function think<View, Placement>(
   bot: Bot<View, Placement>,
   view: View,
-  budget: Budget = { nodes: bot.nodes },
+  budget: Budget = { nodes: usualNodes(bot, view) },
 ): Thought<Placement> {
   let last: Thought<Placement> = { placements: [], nodes: 0 };
   if (budget.msLeft === undefined) return bot.search(view, budget) ?? last;

@@ -1,8 +1,9 @@
 // A bot behind the protocol, whatever carries the messages: lines of a program, messages of a worker.
 
-import type { Bot, Scored } from '../bot/bot.ts';
+import { type Bot, type Scored, type Thought, usualNodes } from '../bot/bot.ts';
 import { deepen } from '../bot/deepen.ts';
 import type { BotGame } from '../bot/game.ts';
+import { type PartRunner, thinkTogether } from '../bot/together.ts';
 import { type Ask, type BotMessage, type Message, MS_MOST, parseMessage } from './messages.ts';
 
 /** What carries the messages. */
@@ -14,11 +15,15 @@ export interface Port {
   readonly now: () => number;
   /** Nothing more will be posted. */
   readonly close: () => void;
+  /** Threads that can share a search, where there are some. */
+  readonly threads?: readonly PartRunner<unknown>[];
 }
 
 const AUTHOR = 'Rensa';
+/** A search of fewer nodes is not worth sharing. */
+const SHARED_FROM = 20_000;
 /** Raised when a bot of the same name answers otherwise. */
-const VERSION = '2';
+const VERSION = '3';
 
 /**
  * Gives the function that takes what arrives: messages, or their text. Its promise is kept once that message has been
@@ -87,16 +92,43 @@ async function reply<View, Placement extends object>(
   }
 }
 
-/** A stop leaves no time. Between two rounds messages come in. */
 async function suggest<View, Placement extends object>(
-  { game, bot, port }: Served<View, Placement>,
+  served: Served<View, Placement>,
   ask: Ask,
+  isStopped: () => boolean,
+): Promise<readonly Scored<Placement>[]> {
+  const view = served.game.viewAt(ask);
+  const nodes = ask.nodes ?? usualNodes(served.bot, view);
+  const isShared = ask.ms === undefined && nodes >= SHARED_FROM;
+  const shared = isShared ? await thoughtTogether(served, view, nodes, isStopped) : undefined;
+  return shared?.placements ?? thoughtInRounds(served, view, { ...ask, nodes }, isStopped);
+}
+
+/** Undefined where there are no threads, where one of them fails, and after a stop. */
+async function thoughtTogether<View, Placement extends object>(
+  { bot, port: { threads = [] } }: Served<View, Placement>,
+  view: View,
+  nodes: number,
+  isStopped: () => boolean,
+): Promise<Thought<Placement> | undefined> {
+  if (bot.parted === undefined || threads.length === 0) return undefined;
+  const stoppable = threads.map((run): PartRunner<View> => {
+    return (...part) => (isStopped() ? Promise.reject(new Error('stopped')) : run(...part));
+  });
+  return thinkTogether(bot, view, nodes, stoppable).catch(() => undefined);
+}
+
+/** A stop leaves no time. Between two rounds messages come in. */
+async function thoughtInRounds<View, Placement extends object>(
+  { bot, port }: Served<View, Placement>,
+  view: View,
+  ask: Pick<Ask, 'ms'> & { readonly nodes: number },
   isStopped: () => boolean,
 ): Promise<readonly Scored<Placement>[]> {
   const end = port.now() + (ask.ms ?? MS_MOST);
   const msLeft = (): number => (isStopped() ? 0 : end - port.now());
   let placements: readonly Scored<Placement>[] = [];
-  for (const thought of deepen(bot, game.viewAt(ask), { nodes: ask.nodes ?? bot.nodes, msLeft })) {
+  for (const thought of deepen(bot, view, { nodes: ask.nodes, msLeft })) {
     ({ placements } = thought);
     await port.pause();
   }

@@ -22,7 +22,10 @@ export function thinkAlone(
   budget: Budget,
 ): Thought<PairPlacement> | undefined {
   const found = search.run(view, style, budget);
-  if (found === undefined) return undefined;
+  return found && decideAlone(search, view, style, found);
+}
+
+export function decideAlone(search: Search, view: PuyoView, style: Style, found: SearchResult): Thought<PairPlacement> {
   const placements = movesOf(search, view.board, view.pairs[0] as Colors);
   return { placements: rank(placements, found, worthAlone(found, style)), nodes: found.nodes };
 }

@@ -8,6 +8,7 @@ import { thinkAlone } from './alone.ts';
 import { Exact } from './exact.ts';
 import { type Judgment, thinkAgainst, type Thinking } from './judge.ts';
 import type { Kernel, Weights } from './kernel/index.ts';
+import { partedSearch, type Stance } from './parts.ts';
 import { Search, type Style } from './search.ts';
 import type { PuyoView } from './view.ts';
 
@@ -16,6 +17,8 @@ export interface Character {
   readonly name: string;
   /** What it thinks with when the caller names no number. */
   readonly nodes: number;
+  /** How it thinks where nobody plays against it and there is more time; left out where that is no other way. */
+  readonly alone?: { readonly nodes: number; readonly style: Style };
   readonly style: Style;
   /** How it looks at an opponent; null for one that plays as if alone. */
   readonly judgment: Judgment | null;
@@ -74,7 +77,12 @@ export const LEVELS: readonly Character[] = [
     style: { ...QUICK, depth: 5, guesses: 2 },
     judgment: { ...JUDGE, pairs: 2, guesses: 1 },
   },
-  { name: 'strong', nodes: 48_000, style: BUILD, judgment: JUDGE },
+  {
+    name: 'strong',
+    nodes: 48_000,
+    style: BUILD,
+    judgment: JUDGE,
+  },
 ];
 
 /** Between the last two levels, and too near to `skilled` for a level of its own. */
@@ -101,20 +109,25 @@ export const BOTS: readonly Character[] = [...LEVELS.toReversed(), expert, swift
 
 /** A bot that searches on this kernel, which is then its own. */
 export function openBot(character: Character, kernel: Kernel): Bot<PuyoView, PairPlacement> {
-  const { name, nodes, judgment } = character;
+  const { name, nodes, alone, judgment } = character;
   const thinking = { search: new Search(kernel), exact: new Exact(kernel, judgment?.pairs ?? 0) };
-  return { name, nodes, search: (view, budget) => choose(thinking, view, character, budget) };
+  return {
+    name,
+    nodes,
+    nodesFor: ({ opponent }) => (opponent === null && alone !== undefined ? alone.nodes : nodes),
+    search: (view, budget) => choose(thinking, stanceIn(view, character), budget),
+    parted: partedSearch(thinking, (view) => stanceIn(view, character)),
+  };
 }
 
-function choose(
-  thinking: Thinking,
-  view: PuyoView,
-  { style, judgment }: Character,
-  budget: Budget,
-): Thought<PairPlacement> | undefined {
+function stanceIn(view: PuyoView, { style, alone, judgment }: Character): Stance {
   const { opponent } = view;
-  if (judgment === null || opponent === null || opponent.pairs.length === 0) {
-    return thinkAlone(thinking.search, view, style, budget);
-  }
-  return thinkAgainst(thinking, { ...view, opponent }, { style, judgment }, budget);
+  if (opponent === null) return { view, style: alone?.style ?? style };
+  if (judgment === null || opponent.pairs.length === 0) return { view, style };
+  return { encounter: { view: { ...view, opponent }, style, judgment } };
+}
+
+function choose(thinking: Thinking, stance: Stance, budget: Budget): Thought<PairPlacement> | undefined {
+  if ('encounter' in stance) return thinkAgainst(thinking, stance.encounter, budget);
+  return thinkAlone(thinking.search, stance.view, stance.style, budget);
 }

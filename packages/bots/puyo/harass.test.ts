@@ -18,7 +18,14 @@ function foundWith(...points: readonly number[]): SearchResult {
     chains[MOVE] = 90_000;
     return { weight: 1, chains };
   });
-  return { first: new Float64Array(MOVES), sure: new Int32Array(3 * MOVES), prospects, free: 30, nodes: 1 };
+  return {
+    first: new Float64Array(MOVES),
+    sure: new Int32Array(3 * MOVES),
+    prospects,
+    free: 30,
+    nodes: 1,
+    knownNodes: 1,
+  };
 }
 
 const harassed = situationWith(rivalOn(LOW, [0, 0, 700]));

@@ -7,9 +7,10 @@ import { rank, worthAlone } from './alone.ts';
 import { chanceWith } from './chance.ts';
 import type { Exact } from './exact.ts';
 import { knownPairs } from './known.ts';
-import { Scout } from './scout.ts';
+import { scout, type Scouted } from './scout.ts';
 import { type Chains, paletteIn, type Search, type SearchResult, type Style } from './search.ts';
 import { situationOf } from './situation.ts';
+import { threatOf } from './threat.ts';
 import { triesOf } from './tries.ts';
 import type { PuyoView, SideView } from './view.ts';
 
@@ -23,14 +24,15 @@ export interface Judgment {
   readonly margin: number;
 }
 
-/** How a bot plays that has an opponent. */
-interface Duelist {
-  readonly style: Style;
-  readonly judgment: Judgment;
-}
-
 interface MatchView extends PuyoView {
   readonly opponent: SideView;
+}
+
+/** What a bot sees that has an opponent, and how it plays. */
+export interface Encounter {
+  readonly view: MatchView;
+  readonly style: Style;
+  readonly judgment: Judgment;
 }
 
 /** What it thinks with. */
@@ -39,25 +41,70 @@ export interface Thinking {
   readonly exact: Exact;
 }
 
+/** What the searches of both boards have found. */
+export interface BothBoards {
+  readonly found: SearchResult;
+  readonly scouted: Scouted;
+}
+
 const SCALE = 100_000;
 
-/** Searches once; undefined when the clock ran out on the way. A score is the chance to win, of 100,000. */
+/** Searches once; undefined when the clock ran out on the way. */
 export function thinkAgainst(
-  { search, exact }: Thinking,
-  seen: MatchView,
-  { style, judgment }: Duelist,
+  thinking: Thinking,
+  encounter: Encounter,
   budget: Budget,
 ): Thought<PairPlacement> | undefined {
-  const view = { ...seen, pairs: knownPairs(seen, seen.opponent) };
-  const scout = new Scout(search, {
+  const scouted = scoutRival(thinking.search, encounter, budget);
+  const found = searchAgainst(thinking.search, encounter, budget);
+  return found && decide(thinking, encounter, { found, scouted });
+}
+
+/** The look at the opponent's board. */
+export function scoutRival(
+  search: Search,
+  { view, style, judgment }: Encounter,
+  { nodes, ...budget }: Budget,
+): Scouted {
+  const { opponent, colors } = view;
+  return scout(search, {
+    board: threatOf(opponent).board,
+    pairs: knownPairs(opponent, view),
+    colors,
     style: { ...style, guesses: judgment.guesses },
-    budget: { ...budget, nodes: Math.floor(judgment.share * budget.nodes) },
-    colors: view.colors,
+    budget: { ...budget, nodes: scoutNodes(judgment, nodes) },
   });
-  const situation = situationOf(view, view.opponent, scout, exact);
+}
+
+/** The search of the player's own board, or of one guess on it. It gets what the look at the other one may not use. */
+export function searchAgainst(
+  search: Search,
+  { view, style, judgment }: Encounter,
+  { nodes, ...budget }: Budget,
+  only?: number,
+): SearchResult | undefined {
+  return search.run(informed(view), style, { ...budget, nodes: nodes - scoutNodes(judgment, nodes) }, only);
+}
+
+function scoutNodes({ share }: Judgment, nodes: number): number {
+  return Math.floor(share * nodes);
+}
+
+/** With all pairs that the player can know. */
+export function informed(view: MatchView): MatchView {
+  return { ...view, pairs: knownPairs(view, view.opponent) };
+}
+
+/** A score is the chance to win, of 100,000. */
+export function decide(
+  { search, exact }: Thinking,
+  { view: seen, style, judgment }: Encounter,
+  { found, scouted }: BothBoards,
+): Thought<PairPlacement> {
+  const view = informed(seen);
+  const { opponent } = view;
+  const situation = situationOf(view, { opponent, threat: threatOf(opponent), curve: scouted.curve, exact });
   const tries = triesOf(search, view);
-  const found = search.run(view, style, { ...budget, nodes: budget.nodes - scout.nodes });
-  if (found === undefined) return undefined;
   const { chains, clears } = exact.look(view.board, view.pairs, paletteIn(view));
   complete(found, chains);
   const promise = worthAlone(found, style);
@@ -65,7 +112,7 @@ export function thinkAgainst(
   const judging = { situation, found, clears, promise, most, margin: judgment.margin };
   const chances = new Map(tries.map((each) => [each.move, chanceWith(each, judging)]));
   const placements = rank(tries, found, (move) => Math.round(SCALE * (chances.get(move) as number)));
-  return { placements, nodes: scout.nodes + found.nodes };
+  return { placements, nodes: scouted.nodes + found.nodes };
 }
 
 /** Puts what the known pairs fire for certain into every prospect. */

@@ -1,35 +1,30 @@
+// A look at the opponent's board, with a small part of the nodes.
+
 import type { Board, Colors } from '@rensa/games/puyo';
 import type { Budget } from '../bot/budget.ts';
 import { MOVES } from './kernel/index.ts';
 import type { Search, SearchResult, Style } from './search.ts';
 
-/** How boards are looked at. */
-interface ScoutLook {
-  readonly style: Style;
-  /** For one board. */
-  readonly budget: Budget;
+/** What is looked at, and how. */
+interface ScoutOrder {
+  readonly board: Board;
+  readonly pairs: readonly Colors[];
   /** How many colors the game has. */
   readonly colors: number;
+  readonly style: Style;
+  readonly budget: Budget;
 }
 
-/** Looks at boards other than the one in play, each with a small part of the nodes. */
-export class Scout {
-  nodes = 0;
-  readonly #search: Search;
-  readonly #look: ScoutLook;
-
-  constructor(search: Search, look: ScoutLook) {
-    this.#search = search;
-    this.#look = look;
-  }
-
+export interface Scouted {
   /** The best chain by so many pairs, by none, by one, and so on, if the pairs come as well as in the best guess. */
-  best(board: Board, pairs: readonly Colors[]): number[] {
-    const { style, budget, colors } = this.#look;
-    const found = this.#search.run({ board, pairs, colors, left: null }, style, budget);
-    this.nodes += found?.nodes ?? 0;
-    return found === undefined ? [0] : curveOf(found);
-  }
+  readonly curve: readonly number[];
+  /** Fields evaluated. */
+  readonly nodes: number;
+}
+
+export function scout(search: Search, { board, pairs, colors, style, budget }: ScoutOrder): Scouted {
+  const found = search.run({ board, pairs, colors, left: null }, style, budget);
+  return found === undefined ? { curve: [0], nodes: 0 } : { curve: curveOf(found), nodes: found.nodes };
 }
 
 function curveOf({ prospects, sure }: SearchResult): number[] {

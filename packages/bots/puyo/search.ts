@@ -1,7 +1,7 @@
 // The search itself: one beam search for each guess at the future. It finds what each first placement leads to, and
 // leaves the choice to the caller.
 
-import { at, type Colors, VISIBLE_ROWS } from '@rensa/games/puyo';
+import { at, type Board, type Colors, VISIBLE_ROWS } from '@rensa/games/puyo';
 import { type Budget, isExpired } from '../bot/budget.ts';
 import { Beam, type BeamLayer, BRANCHES, type PlanePair, type Tuning } from './beam.ts';
 import { droughtsOf, type Future, futuresOf } from './futures.ts';
@@ -44,8 +44,9 @@ export interface SearchResult {
   readonly prospects: readonly Prospect[];
   /** Empty cells of the rows that are seen. */
   readonly free: number;
-  /** Fields evaluated. */
+  /** Fields evaluated, and those of them that the known pairs made. */
   readonly nodes: number;
+  readonly knownNodes: number;
 }
 
 /** Fields that one kept field leads to, on average: a pair has up to 22 placements, many meet others or pop. */
@@ -57,15 +58,27 @@ const HARVEST = 4;
 /** The part of a view that is searched. */
 type SearchView = Pick<PuyoView, 'board' | 'pairs' | 'colors' | 'left'>;
 
+/** What is searched. */
+interface SearchPlan {
+  readonly palette: Palette;
+  readonly depth: number;
+  readonly known: readonly PlanePair[];
+  readonly guesses: readonly Guess[];
+  readonly free: number;
+}
+
 /** One search while it runs. */
-interface SearchRun {
-  readonly view: SearchView;
+interface SearchRun extends SearchPlan {
+  readonly board: Board;
   readonly style: Style;
   readonly budget: Budget;
-  readonly palette: Palette;
   /** What the known pairs can fire. */
   readonly sure: Chains;
-  /** Layers still to come, in all guesses. */
+}
+
+/** What the known pairs, or one guess, may use: up to which number of nodes, and layers still to come. */
+interface NodeShare {
+  readonly end: number;
   layers: number;
 }
 
@@ -93,73 +106,105 @@ export class Search {
     this.#branch = this.#beam.newLayer();
   }
 
-  /** Searches once; undefined when the clock ran out on the way. */
-  run(view: SearchView, style: Style, budget: Budget): SearchResult | undefined {
-    const palette = paletteIn(view);
-    const depth = Math.max(1, Math.min(style.depth, view.left ?? style.depth));
-    const known = view.pairs.slice(0, depth).map((pair) => planesOf(pair, palette));
-    const free = freeCells(view);
-    const guesses = guessesOf(style, palette.colors, depth - known.length, free);
-    const layers = known.length + guesses.length * (depth - known.length - 1);
-    const run: SearchRun = { view, style, budget, palette, sure: new Int32Array(MOVES * depth), layers };
+  /** Searches once; undefined when the clock ran out on the way. With a number it searches that guess alone. */
+  run(view: SearchView, style: Style, budget: Budget, only?: number): SearchResult | undefined {
+    const plan = planOf(view, style);
+    const run: SearchRun = { ...plan, board: view.board, style, budget, sure: new Int32Array(MOVES * plan.depth) };
     this.#beam.nodes = 0;
-    const first = this.#growTrunk(run, known);
-    const prospects = this.#growBranches(run, known.length, guesses);
+    const first = this.#growTrunk(run);
+    const knownNodes = this.#beam.nodes;
+    const prospects = this.#growBranches(run, only);
     if (first === undefined || prospects === undefined) return undefined;
-    return { first, sure: run.sure, prospects, free, nodes: this.#beam.nodes };
+    return { first, sure: run.sure, prospects, free: run.free, nodes: this.#beam.nodes, knownNodes };
   }
 
   /** The known pairs; gives the value of each first placement. */
-  #growTrunk(run: SearchRun, known: readonly PlanePair[]): Float64Array | undefined {
-    this.#beam.plant(this.#trunk, run.view.board, run.palette);
+  #growTrunk(run: SearchRun): Float64Array | undefined {
+    const { known, guesses, budget } = run;
+    const share = { end: budget.nodes, layers: known.length + guesses.length * layersBehind(run) };
+    this.#beam.plant(this.#trunk, run.board, run.palette);
     let first: Float64Array | undefined;
     for (const [ply, pair] of known.entries()) {
-      if (this.#grow(run, this.#trunk, pair, chainsAt(run.sure, ply)) === undefined) return undefined;
+      if (this.#grow(run, share, this.#trunk, { pair, chains: chainsAt(run.sure, ply) }) === undefined)
+        return undefined;
       first ??= this.#beam.valuesByRoot(this.#trunk);
     }
     return first;
   }
 
-  /** The guessed pairs behind them. */
-  #growBranches(run: SearchRun, ply: number, guesses: readonly Guess[]): Prospect[] | undefined {
+  /** The guessed pairs behind them. Every guess has the same nodes, so that none depends on another. */
+  #growBranches(run: SearchRun, only: number | undefined): Prospect[] | undefined {
+    const { guesses, budget } = run;
     if (guesses.length === 0) return [{ weight: 1, chains: run.sure }];
+    const each = Math.floor((budget.nodes - this.#beam.nodes) / guesses.length);
     const prospects: Prospect[] = [];
-    for (const { future, weight } of guesses) {
-      const chains = this.#explore(run, ply, future);
+    for (const { future, weight } of only === undefined ? guesses : guesses.slice(only, only + 1)) {
+      const chains = this.#explore(run, future, this.#beam.nodes + each);
       if (chains === undefined) return undefined;
       prospects.push({ weight, chains });
     }
     return prospects;
   }
 
-  #explore(run: SearchRun, ply: number, future: Future): Chains | undefined {
+  #explore(run: SearchRun, future: Future, end: number): Chains | undefined {
     const branch = this.#branch;
     const chains = run.sure.slice();
+    const ply = run.known.length;
     const last = future.length / 2 - 1;
-    const after = run.layers - last;
+    const share = { end, layers: last };
     this.#beam.copy(this.#trunk, branch);
     let width = branch.size;
-    for (let i = 0; i < last && !chains.some((score) => score >= run.style.enough); i++) {
-      const grown = this.#grow(run, branch, guessed(future, i), chainsAt(chains, ply + i));
+    for (let i = 0; i < last; i++) {
+      if (chains.some((score) => score >= run.style.enough)) return chains;
+      const grown = this.#grow(run, share, branch, { pair: guessed(future, i), chains: chainsAt(chains, ply + i) });
       if (grown === undefined) return undefined;
       width = grown;
     }
-    if (run.layers === after)
-      this.#beam.harvest(branch, HARVEST * width, guessed(future, last), chainsAt(chains, ply + last));
-    run.layers = after;
+    this.#beam.harvest(branch, HARVEST * width, guessed(future, last), chainsAt(chains, ply + last));
     return chains;
   }
 
-  /** One layer, as wide as its share of the nodes left allows; gives that width, or undefined when time is up. */
-  #grow(run: SearchRun, layer: BeamLayer, pair: PlanePair, chains: Chains): number | undefined {
+  /** One layer, as wide as its part of the nodes left allows; gives that width, or undefined when time is up. */
+  #grow(run: SearchRun, share: NodeShare, layer: BeamLayer, { pair, chains }: LayerStep): number | undefined {
     if (isExpired(run.budget)) return undefined;
-    const left = run.budget.nodes - this.#beam.nodes;
-    const share = Math.floor(left / (USUAL_BRANCHES * run.layers));
-    const width = Math.min(WIDEST, Math.max(1, share), Math.floor(left / BRANCHES));
-    run.layers--;
+    const left = share.end - this.#beam.nodes;
+    const part = Math.floor(left / (USUAL_BRANCHES * share.layers));
+    const width = Math.min(WIDEST, Math.max(1, part), Math.floor(left / BRANCHES));
+    share.layers--;
     this.#beam.step(layer, width, pair, chains, run.style);
     return width;
   }
+}
+
+/** The pair of a layer, and where what it fires is noted. */
+interface LayerStep {
+  readonly pair: PlanePair;
+  readonly chains: Chains;
+}
+
+/** What the search of each guess has found, as if one search had found it all. */
+export function joined(parts: readonly SearchResult[]): SearchResult {
+  const [first, ...others] = parts as [SearchResult, ...SearchResult[]];
+  const nodes = others.reduce((sum, part) => sum + part.nodes - part.knownNodes, first.nodes);
+  return { ...first, prospects: parts.flatMap(({ prospects }) => prospects), nodes };
+}
+
+function planOf(view: SearchView, style: Style): SearchPlan {
+  const palette = paletteIn(view);
+  const depth = Math.max(1, Math.min(style.depth, view.left ?? style.depth));
+  const known = view.pairs.slice(0, depth).map((pair) => planesOf(pair, palette));
+  const free = freeCells(view);
+  return { palette, depth, known, free, guesses: guessesOf(style, palette.colors, depth - known.length, free) };
+}
+
+/** How many guesses a search makes. */
+export function guessCount(view: SearchView, style: Style): number {
+  return planOf(view, style).guesses.length;
+}
+
+/** Layers of one guess; its last pair needs none. */
+function layersBehind({ depth, known }: SearchPlan): number {
+  return depth - known.length - 1;
 }
 
 /** The colors that are seen on a board and in its pairs come first. */

@@ -4,10 +4,9 @@ import type { Board } from '@rensa/games/puyo';
 import { bestWithin, type Exact } from './exact.ts';
 import { knownPairs } from './known.ts';
 import { MOVE_TICKS, pairsIn, TARGET } from './pace.ts';
-import type { Scout } from './scout.ts';
 import { paletteIn } from './search.ts';
 import { type Stock, stockOf } from './stock.ts';
-import { owedTo, type Threat, threatOf } from './threat.ts';
+import { owedTo, type Threat } from './threat.ts';
 import type { PuyoView, SideView } from './view.ts';
 
 /** Further than a search sees, chains are taken to grow on as they did, up to a full field. */
@@ -47,9 +46,17 @@ export interface Rival {
   readonly small: readonly number[];
 }
 
-export function situationOf(view: PuyoView, opponent: SideView, scout: Scout, exact: Exact): Situation {
+/** What the opponent can fire was found by a search (`curve`: by so many pairs), and by playing out what it knows. */
+export interface RivalSeen {
+  readonly opponent: SideView;
+  readonly threat: Threat;
+  readonly curve: readonly number[];
+  readonly exact: Exact;
+}
+
+export function situationOf(view: PuyoView, seen: RivalSeen): Situation {
   const { target = TARGET, carried = 0 } = view;
-  const threat = threatOf(opponent);
+  const { opponent, threat } = seen;
   const { pending, due = pending } = view;
   const endsNow = threat.ticks < MOVE_TICKS;
   const coming = pending + Math.max(0, Math.floor(threat.points / target) - opponent.pending);
@@ -61,23 +68,16 @@ export function situationOf(view: PuyoView, opponent: SideView, scout: Scout, ex
     purse: carried + owedTo(view),
     board: view.board,
     own: stockOf(view.board),
-    rival: rivalOf(view, { opponent, threat, scout, exact }),
+    rival: rivalOf(view, seen),
   };
 }
 
-interface RivalSeen {
-  readonly opponent: SideView;
-  readonly threat: Threat;
-  readonly scout: Scout;
-  readonly exact: Exact;
-}
-
-function rivalOf(view: PuyoView, { opponent, threat, scout, exact }: RivalSeen): Rival {
+function rivalOf(view: PuyoView, { opponent, threat, curve, exact }: RivalSeen): Rival {
   const { board, ticks } = threat;
   const pairs = knownPairs(opponent, view);
   const { chains, clean } = exact.look(board, pairs, paletteIn({ ...view, board, pairs }));
   const sure = bestWithin(chains);
-  const guessed = prolonged(scout.best(board, pairs));
+  const guessed = prolonged(curve);
   const extra = (opponent.carried ?? 0) + owedTo(opponent);
   const best = guessed.map((points, i) => Math.max(points, sure[Math.min(i, sure.length - 1)] as number));
   const stock = stockOf(board);

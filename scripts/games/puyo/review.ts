@@ -4,14 +4,14 @@
 import { think } from '@rensa/bots/bot';
 import { solo } from '@rensa/bots/play';
 import { BOTS, type Character, LEVELS, openBot, openKernel, puyoBots } from '@rensa/bots/puyo';
-import { GRADES, type ReviewedMove, reviewOf, summaryOf } from '@rensa/bots/puyo/review';
+import { GRADES, REVIEW_NODES, type ReviewedMove, reviewOf, summaryOf } from '@rensa/bots/puyo/review';
 import { advance, below, type Replay } from '@rensa/engine';
 
 const PAIRS = 40;
 const RANDOM = 'random';
 const REVIEWER = LEVELS.at(-1) as Character;
 
-const [seeds = '1,2,3', nodes = `${REVIEWER.nodes}`, players] = process.argv.slice(2);
+const [seeds = '1,2,3', nodes = `${REVIEW_NODES}`, players] = process.argv.slice(2);
 const NAMES = players?.split(',') ?? [RANDOM, ...LEVELS.map(({ name }) => name)];
 
 /** A random player takes any placement that can be reached. */

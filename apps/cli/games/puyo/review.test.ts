@@ -18,7 +18,7 @@ async function game(bot: string): Promise<string> {
 describe('review', () => {
   it('grades every move', async () => {
     const review = (await rensaJson(['review', await game('novice'), '--budget', '500'])) as Review;
-    expect(review).toMatchObject({ bot: 'strong', nodes: 500, version: 1 });
+    expect(review).toMatchObject({ bot: 'strong', nodes: 500, version: 2 });
     expect(review.moves).toHaveLength(6);
     const kept = review.moves.map((move) => Number(move['kept']));
     expect(review.accuracy).toBeCloseTo((100 * kept.reduce((sum, each) => sum + each)) / kept.length, 0);

@@ -1,6 +1,7 @@
 import { BOTS, type Character, puyoBots } from '@rensa/bots/puyo';
 import {
   GRADES,
+  REVIEW_NODES,
   REVIEW_VERSION,
   type ReviewedMove,
   reviewOf,
@@ -29,7 +30,7 @@ export const reviewCommand: Command = {
     'the same budget. The same replay gets the same answer on every machine. docs/review.md explains the grades.',
     '',
     `--bot NAME       (${defaultBot(puyoBots)}) ${listed(puyoBots.names, 'or')}`,
-    `--budget NODES   (that of the bot) nodes per search, ${BUDGET.least} to ${BUDGET.most}`,
+    `--budget NODES   (${REVIEW_NODES}) nodes per search, ${BUDGET.least} to ${BUDGET.most}`,
     '--seat 1|2       (1) whose placements, in a match',
   ].join('\n'),
   examples: () => [`echo ${packReplay(sampleReplay(900))} | npx rensa review --budget 300`],
@@ -42,7 +43,7 @@ async function run(args: Args): Promise<Output> {
   if (more.length > 0) throw new Error('review takes one file');
   const name = choice(args, 'bot', puyoBots.names, defaultBot(puyoBots));
   const bot = BOTS.find((each) => each.name === name) as Character;
-  const nodes = whole(args, 'budget', BUDGET, bot.nodes);
+  const nodes = whole(args, 'budget', BUDGET, REVIEW_NODES);
   const seat = SEATS.indexOf(choice(args, 'seat', SEATS, '1'));
   const moves = [...reviewOf(readReplay(await readText(file, 'a replay')), { bot, nodes, seat }).moves];
   const { accuracy, grades, moments } = summaryOf(moves);

@@ -5,13 +5,18 @@ import { type BotGame, findPresses } from '@rensa/bots/bot';
 import { serve } from '@rensa/bots/protocol';
 import type { Input } from '@rensa/engine';
 import type { Hand } from './hand.ts';
+import { helpersHere } from './helpers.ts';
 
 type WorkerPort = Parameters<typeof serve>[2];
 type WorkerMessage = Parameters<WorkerPort['post']>[0];
 
-/** Serves the bot whose name the worker bears. Messages that cannot be read are answered with an error. */
-export function serveBot(bots: BotGame): void {
+/**
+ * Serves the bot whose name the worker bears. Messages that cannot be read are answered with an error. `openHelper` opens
+ * another worker, which serves parts of its search.
+ */
+export function serveBot(bots: BotGame, openHelper?: () => Worker): void {
   const answer = answering(bots, self.name, {
+    threads: openHelper === undefined ? [] : helpersHere(openHelper),
     post: (message) => postMessage(message),
     pause: () => new Promise((resolve) => setTimeout(resolve)),
     now: () => performance.now(),

@@ -1,6 +1,6 @@
 export { GRADES, type MoveGrade } from './grade.ts';
 export type { LineStep } from './line.ts';
 export { outcomeOf } from './outcome.ts';
-export { type JudgedMove, REVIEW_VERSION, type ReviewedMove, Reviewer, reviewOf } from './review.ts';
+export { type JudgedMove, REVIEW_NODES, REVIEW_VERSION, type ReviewedMove, Reviewer, reviewOf } from './review.ts';
 export { type ReviewSummary, summaryOf } from './summary.ts';
 export { type Turn, turnsOf } from './turns.ts';

@@ -15,7 +15,9 @@ import { outcomeOf, reachOf } from './outcome.ts';
 import { type Turn, turnsOf } from './turns.ts';
 
 /** Raised whenever the same replay would be graded differently. */
-export const REVIEW_VERSION = 1;
+export const REVIEW_VERSION = 2;
+/** For each search, whatever the bot thinks with when it plays: so reviews can be compared. */
+export const REVIEW_NODES = 48_000;
 
 /** One placement of this many in the list is searched to learn what a usual one is worth. */
 const SAMPLED = 2;

@@ -1,6 +1,7 @@
 // The review of an address: which round and seat, what is kept of it, and where more is kept.
 
 import { type Character, LEVELS } from '@rensa/bots/puyo';
+import { REVIEW_NODES } from '@rensa/bots/puyo/review';
 import type { Replay } from '@rensa/engine';
 import { puyo } from '@rensa/games/puyo';
 import { type KeptReplay, replays } from '../../../base/replays.ts';
@@ -10,8 +11,8 @@ import type { MatchPlan } from '../../../versus/plan.ts';
 import { type JudgedMoves, ReviewGame } from './game.ts';
 import { type ReviewedSeat, savedReview, withReview } from './saved.ts';
 
-/** The strongest, with its own budget: the same for every review, so that numbers can be compared. */
-const { name: REVIEW_BOT, nodes: REVIEW_NODES } = LEVELS.at(-1) as Character;
+/** The strongest. */
+const { name: REVIEW_BOT } = LEVELS.at(-1) as Character;
 
 /** What can be reviewed of a replay. */
 export interface ReviewedReplay {

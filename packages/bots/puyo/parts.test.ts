@@ -1,0 +1,56 @@
+import { type Colors, parseBoard } from '@rensa/games/puyo';
+import { describe, expect, it } from 'vitest';
+import { think } from '../bot/deepen.ts';
+import { type PartRunner, thinkTogether } from '../bot/together.ts';
+import { puyoBots } from './game.ts';
+import type { PuyoView, SideView } from './view.ts';
+
+function pairOf(text: string): Colors {
+  const [axis = 0, child = 0] = parseBoard(text);
+  return { axis, child };
+}
+
+function sideOn(board: string, more: Partial<SideView> = {}): SideView {
+  return { board: parseBoard(board), pairs: ['RB', 'YG', 'BY'].map(pairOf), pending: 0, ...more };
+}
+
+const LOW = '.GBY..\n.RGBY.\n.RGBY.\n.RGBY.';
+/** So full that guesses with a missing color are searched, too. */
+const FULL = `RGBYRG\nYRGBYR\nBYRGBY\n`.repeat(3) + 'GBYRGB\nRGBYRG';
+
+function viewOf(own: SideView, more: Partial<PuyoView> = {}): PuyoView {
+  return { ...own, colors: 4, left: null, opponent: null, ...more };
+}
+
+/** Threads that share nothing but what is sent to them. */
+function threads(name: string, count: number): PartRunner<PuyoView>[] {
+  return Array.from({ length: count }, () => {
+    const bot = puyoBots.open(name);
+    return (view, nodes, index) => {
+      return Promise.resolve(structuredClone(bot.parted?.part(structuredClone(view), nodes, index)));
+    };
+  });
+}
+
+const VIEWS: readonly (readonly [string, PuyoView])[] = [
+  ['alone', viewOf(sideOn(LOW))],
+  ['on a full field', viewOf(sideOn(FULL))],
+  ['with two pairs left, so that nothing is guessed', viewOf(sideOn(LOW), { left: 2 })],
+  ['against somebody', viewOf(sideOn(LOW, { placed: 8 }), { opponent: sideOn(LOW, { placed: 9 }) })],
+  ['under attack', viewOf(sideOn(LOW, { pending: 9, due: 9 }), { opponent: sideOn('R.G...') })],
+];
+
+describe.each(VIEWS)('a search in parts, %s', (_, view) => {
+  it.each(['strong', 'skilled', 'novice'])('is that of one thread: %s', async (name) => {
+    const bot = puyoBots.open(name);
+    const alone = think(bot, view, { nodes: 3000 });
+    for (const count of [1, 3]) {
+      expect(await thinkTogether(bot, view, 3000, threads(name, count))).toEqual(alone);
+    }
+  });
+});
+
+it('has a part for each guess, and one for the board of the opponent', () => {
+  const { parted } = puyoBots.open('strong');
+  expect(VIEWS.map(([, view]) => parted?.count(view))).toEqual([6, 10, 1, 7, 7]);
+});

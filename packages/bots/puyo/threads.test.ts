@@ -1,0 +1,67 @@
+// A served bot that has threads to share its search with.
+
+import { describe, expect, it } from 'vitest';
+import { think } from '../bot/deepen.ts';
+import type { PartRunner } from '../bot/together.ts';
+import type { BotMessage } from '../protocol/messages.ts';
+import { serve } from '../protocol/index.ts';
+import { puyoBots } from './game.ts';
+
+const NODES = 20_000;
+const POSITION = { type: 'position', id: 1, board: 'R.....\nGR....\nGBR...', pairs: ['RB', 'YG', 'YB'], nodes: NODES };
+const expected = think(puyoBots.open('strong'), puyoBots.viewAt(puyoBots.parsePosition(POSITION)), { nodes: NODES });
+
+/** What is said to a position, and how many parts the threads were asked for. */
+async function served(position: object, run?: (stop: () => void) => PartRunner<unknown>) {
+  const posted: BotMessage[] = [];
+  let parts = 0;
+  const stop = (): void => void tell({ type: 'stop' });
+  const counted: PartRunner<unknown> = (...part) => {
+    parts++;
+    return (run?.(stop) ?? here)(...part);
+  };
+  const tell = serve(puyoBots, puyoBots.open('strong'), {
+    post: (message) => posted.push(message),
+    pause: async () => {},
+    now: () => 0,
+    close: () => {},
+    threads: [counted, counted],
+  });
+  await tell(position);
+  return { said: posted[0], parts };
+}
+
+const { parted } = puyoBots.open('strong');
+const here: PartRunner<unknown> = (view, nodes, index) =>
+  Promise.resolve(parted?.part(view as Parameters<typeof parted.part>[0], nodes, index));
+
+describe('threads', () => {
+  it('share a search, and the answer is that of one', async () => {
+    const { said, parts } = await served(POSITION);
+    expect(said).toEqual({ type: 'suggestion', id: 1, placements: expected.placements });
+    expect(parts).toBe(6);
+  });
+
+  it('are not asked where the search is small, or where a clock runs', async () => {
+    for (const more of [{ nodes: NODES - 1 }, { ms: 60_000 }]) {
+      expect(await served({ ...POSITION, ...more })).toMatchObject({
+        parts: 0,
+        said: { placements: expect.any(Array) },
+      });
+    }
+  });
+
+  it('are not needed: where one fails, the bot searches alone', async () => {
+    const { said } = await served(POSITION, () => () => Promise.reject(new Error('gone')));
+    expect(said).toEqual({ type: 'suggestion', id: 1, placements: expected.placements });
+  });
+
+  it('begin no other part after a stop, and there is an answer all the same', async () => {
+    const { said, parts } = await served(POSITION, (stop) => {
+      stop();
+      return here;
+    });
+    expect(parts).toBeLessThan(4);
+    expect(said).toMatchObject({ id: 1, placements: expect.any(Array) });
+  });
+});
