@@ -3,7 +3,7 @@ import { type Colors, EMPTY_BOARD, parseBoard } from '@rensa/games/puyo';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../bot/bot.ts';
-import { type BotLevel, type Pace, think } from '../bot/index.ts';
+import { type BotLevel, type Pace, think, usualNodes } from '../bot/index.ts';
 import type { PairPlacement } from '../bot/placement.ts';
 import { BOTS, type Character, LEVELS, openBot } from './bots.ts';
 import { puyoBots } from './game.ts';
@@ -59,6 +59,20 @@ describe('golden answers', () => {
       nodes,
       all,
     });
+  });
+});
+
+describe('nodes', () => {
+  const alone = viewOn('', ['RG', 'BY', 'RR']);
+
+  it('are more for the strongest while nobody plays against it', () => {
+    const opponent = { board: EMPTY_BOARD, pairs: alone.pairs, pending: 0 };
+    expect([usualNodes(strong, alone), usualNodes(strong, { ...alone, opponent })]).toEqual([240_000, 48_000]);
+    expect(usualNodes(swift, alone)).toBe(swift.nodes);
+  });
+
+  it('are those when nobody names a number', () => {
+    expect(think(strong, alone)).toEqual(think(strong, alone, { nodes: 240_000 }));
   });
 });
 

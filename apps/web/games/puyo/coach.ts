@@ -4,6 +4,9 @@ import type { Coach } from '../../play/coach.ts';
 import { BotCoach } from '../../versus/bots/coach.ts';
 import { puyoSeats } from './seats.ts';
 
+/** A fifth of what it thinks with when a game waits for it. */
+const NODES = 48_000;
+
 export function openCoach(): Coach<State> {
-  return new BotCoach({ seats: puyoSeats, name: 'strong', linksWorth });
+  return new BotCoach({ seats: puyoSeats, name: 'strong', nodes: NODES, linksWorth });
 }

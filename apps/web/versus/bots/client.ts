@@ -35,6 +35,7 @@ interface Question {
   /** The position as a message has it. */
   readonly position: object;
   readonly hand: Hand | undefined;
+  readonly nodes: number | undefined;
 }
 
 /** A bot in a worker of its own. A worker that fails is replaced, and the new one is asked again. */
@@ -64,10 +65,10 @@ export class BotClient<View, Placement extends object> {
     return this.#asked !== undefined && !this.failed;
   }
 
-  /** What was asked before needs no answer any more. */
-  ask(view: View, hand?: Hand): void {
+  /** What was asked before needs no answer any more. Without a number it thinks with the bot's own nodes. */
+  ask(view: View, hand?: Hand, nodes?: number): void {
     if (this.#asked !== undefined) this.#worker?.postMessage({ type: 'stop' });
-    this.#asked = { id: ++this.#count, position: this.#seats.bots.positionOf(view), hand };
+    this.#asked = { id: ++this.#count, position: this.#seats.bots.positionOf(view), hand, nodes };
     this.#send();
   }
 
@@ -107,8 +108,8 @@ export class BotClient<View, Placement extends object> {
 
   #send(): void {
     if (this.#asked === undefined) return;
-    const { id, position, hand } = this.#asked;
-    this.#worker?.postMessage({ ...position, type: 'position', id, hand });
+    const { id, position, hand, nodes } = this.#asked;
+    this.#worker?.postMessage({ ...position, type: 'position', id, hand, ...(nodes !== undefined && { nodes }) });
   }
 
   /** The page deals with it, so it is no complaint for the console. */

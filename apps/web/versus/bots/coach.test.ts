@@ -19,7 +19,7 @@ afterEach(() => {
 
 function openCoach() {
   const { seats, workers } = fakeSeats(puyoBots, (name) => new FakeWorker().serve(puyoBots, name));
-  const coach = new BotCoach<State>({ seats: { ...seats, bots: puyoBots }, name: 'builder', linksWorth });
+  const coach = new BotCoach<State>({ seats: { ...seats, bots: puyoBots }, name: 'builder', nodes: 77, linksWorth });
   return { coach, workers };
 }
 
@@ -36,7 +36,7 @@ describe('a coach', () => {
     const session = newGame();
     for (let i = 0; i < 20; i++) coach.look(session.state);
     await settled();
-    expect(workers[0]?.heard).toHaveLength(1);
+    expect(workers[0]?.heard).toMatchObject([{ type: 'position', nodes: 77 }]);
     expect(coach.said.value).toEqual({ col: expect.any(Number), rot: expect.any(Number), links: expect.any(Number) });
   });
 

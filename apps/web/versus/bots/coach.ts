@@ -8,6 +8,8 @@ import { PairWatch } from './pairs.ts';
 export interface CoachingBot<State> {
   readonly seats: BotSeats<State, unknown, PairPlacement>;
   readonly name: string;
+  /** What it thinks with, if not with its own nodes: the piece falls while it does. */
+  readonly nodes?: number;
   /** The length of a chain that is worth so many points. */
   readonly linksWorth: (points: number) => number;
 }
@@ -32,7 +34,7 @@ export class BotCoach<State> implements Coach<State> {
     if (!bots.hasPair(state)) this.said.value = undefined;
     if (!this.#pairs.isNew(state) || this.#client.failed) return;
     this.said.value = undefined;
-    this.#client.ask(bots.viewOf({ own: state, opponent: null, left: null }));
+    this.#client.ask(bots.viewOf({ own: state, opponent: null, left: null }), undefined, this.#coach.nodes);
   }
 
   rest(): void {
