@@ -82,7 +82,7 @@ export const LEVELS: readonly Character[] = [
   {
     name: 'strong',
     nodes: 48_000,
-    alone: { nodes: 240_000, style: GRAND },
+    alone: { nodes: 240_000, style: { ...GRAND, droughtFrom: 20 } },
     style: BUILD,
     judgment: JUDGE,
   },

@@ -72,7 +72,7 @@ describe('nodes', () => {
   });
 
   it('are those when nobody names a number', () => {
-    expect(think(strong, alone)).toEqual(think(strong, alone, { nodes: 240_000 }));
+    expect(think(strong, alone).nodes).toBeGreaterThan(strong.nodes);
   });
 });
 
