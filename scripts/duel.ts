@@ -3,11 +3,13 @@
 //   npx tsx scripts/duel.ts GAME strong strong:alone 1-60          one against another
 //   npx tsx scripts/duel.ts GAME strong@8000 strong@8000:alone     both with 8,000 nodes per move
 //   npx tsx scripts/duel.ts GAME levels 1-40 [skilled]             every level against the one below, from this one on
+//   npx tsx scripts/duel.ts GAME all 1-40 novice,learner,skilled   everyone against everyone, and a table of ratings
 //
 // With `:alone` a bot does not see its opponent. Seeds are 1,2,0x10 or 1-100. RULES=name is another ruleset than the first.
 
 import { type BotGame, think, type Thought } from '@rensa/bots/bot';
 import { duel, type DuelResult, type MoveRequest } from '@rensa/bots/play';
+import { ratingsOf } from './elo.ts';
 
 interface Contestant {
   readonly name: string;
@@ -53,7 +55,8 @@ function match(players: readonly [Contestant, Contestant], seed: number): DuelRe
   return step.value;
 }
 
-function series(first: Contestant, second: Contestant, seeds: readonly number[]): void {
+/** Gives the points of the first. */
+function series(first: Contestant, second: Contestant, seeds: readonly number[]): number {
   let [won, drawn, pairs] = [0, 0, 0];
   for (const [i, seed] of seeds.entries()) {
     const seat = i % 2;
@@ -72,6 +75,25 @@ function series(first: Contestant, second: Contestant, seeds: readonly number[])
     `${(first.ms / first.moves).toFixed(1)} / ${(second.ms / second.moves).toFixed(1)}`,
   ];
   console.log(`| ${cells.join(' | ')} |`);
+  return won + drawn / 2;
+}
+
+/** Everyone against everyone. */
+function table(names: readonly string[], seeds: readonly number[]): void {
+  const points = names.map(() => names.map(() => 0));
+  for (const [i, first] of names.entries()) {
+    for (const [j, second] of names.entries()) {
+      if (j <= i) continue;
+      const won = series(playerOf(first), playerOf(second), seeds);
+      (points[i] as number[])[j] = won;
+      (points[j] as number[])[i] = seeds.length - won;
+    }
+  }
+  console.log(`\n| bot | Elo (standard error) | ${names.join(' | ')} |\n| --- | --- |${' --- |'.repeat(names.length)}`);
+  for (const [i, { elo, error }] of ratingsOf(points).entries()) {
+    const cells = names.map((_, j) => (i === j ? '-' : points[i]?.[j]));
+    console.log(`| ${names[i]} | ${Math.round(elo)} (${Math.round(error)}) | ${cells.join(' | ')} |`);
+  }
 }
 
 function outcome({ winner }: DuelResult, seat: number): string {
@@ -93,6 +115,9 @@ if (words[0] === 'levels') {
   for (let i = Math.max(1, names.indexOf(from)); i < names.length; i++) {
     series(playerOf(names[i] as string), playerOf(names[i - 1] as string), seedsIn(seeds));
   }
+} else if (words[0] === 'all') {
+  const [, seeds = '1-40', names] = words;
+  table(names?.split(',') ?? bots.levels.map(({ name }) => name), seedsIn(seeds));
 } else {
   const [first = 'strong', second = 'strong:alone', seeds = '1-60'] = words;
   series(playerOf(first), playerOf(second), seedsIn(seeds));

@@ -1,0 +1,49 @@
+// Ratings from a table of results: those under which the results are the most likely ones.
+
+/** Points of each player against each other one, by number: 1 for a win, one half for a draw. */
+export type Points = readonly (readonly number[])[];
+
+export interface EloRating {
+  readonly elo: number;
+  /** One standard error. */
+  readonly error: number;
+}
+
+const ROUNDS = 2000;
+const SCALE = 400 / Math.LN10;
+/** As if every pairing had one draw more: without it a player who wins every game has no rating. */
+const DRAWN = 0.5;
+
+/** The mean of all ratings is 0. */
+export function ratingsOf(points: Points): EloRating[] {
+  const players = points.map((_, i) => i);
+  const smoothed = points.map((row, i) => row.map((won, j) => (i === j ? 0 : won + DRAWN)));
+  const games = (i: number, j: number): number => (smoothed[i]?.[j] ?? 0) + (smoothed[j]?.[i] ?? 0);
+  const won = smoothed.map((row) => row.reduce((sum, each) => sum + each, 0));
+  let strengths = players.map(() => 1);
+  for (let round = 0; round < ROUNDS; round++) strengths = improved(strengths, won, games);
+  const logs = strengths.map(Math.log);
+  const mean = logs.reduce((sum, log) => sum + log, 0) / logs.length;
+  return players.map((i) => {
+    const known = players.reduce((sum, j) => sum + (i === j ? 0 : games(i, j) * spreadOf(strengths, i, j)), 0);
+    return { elo: SCALE * ((logs[i] as number) - mean), error: SCALE / Math.sqrt(known) };
+  });
+}
+
+/** One step of the usual iteration for such tables. */
+function improved(
+  strengths: readonly number[],
+  won: readonly number[],
+  games: (i: number, j: number) => number,
+): number[] {
+  return strengths.map((own, i) => {
+    const faced = strengths.reduce((sum, other, j) => sum + (i === j ? 0 : games(i, j) / (own + other)), 0);
+    return (won[i] as number) / faced;
+  });
+}
+
+/** How much one game says about a rating: most between equals. */
+function spreadOf(strengths: readonly number[], i: number, j: number): number {
+  const [own, other] = [strengths[i] as number, strengths[j] as number];
+  return (own * other) / (own + other) ** 2;
+}
