@@ -33,7 +33,7 @@ describe('review', () => {
   });
 
   it('says the same to a person', async () => {
-    const { out } = await rensa(['review', await game('novice'), '--bot', 'builder']);
+    const { out } = await rensa(['review', await game('novice'), '--bot', 'builder', '--budget', '100']);
     expect(out).toMatch(/^move +pair +placed +best +rank +kept/);
     expect(out).toMatch(/accuracy [\d.]+%: \d+ best, [^]*builder, 100 nodes per search/);
   });
