@@ -59,7 +59,7 @@ const previewedFiles: Plugin = {
 const SHARED_CHUNKS = [
   {
     name: 'shell',
-    test: /web\/(main|app|loader|router|catalog)\.|web\/base\/(?!(achievements|clock|database|download|haptics|link|look|pads|persist|replays|share|shortcut|size)\.)[a-z]+\.ts|web\/parts\/(button|icon|toast)\.|preact|games\/[a-z]+\/(listing|text|name)\.ts|(play|preferences)\/(listing|text)\.ts|engine\/check\.ts/,
+    test: /web\/(main|app|loader|router|catalog)\.|web\/base\/(?!(achievements|clock|database|download|haptics|link|look|pads|persist|replays|replaytext|share|shortcut|size)\.)[a-z]+\.ts|web\/parts\/(button|icon|toast)\.|preact|games\/[a-z]+\/(listing|text|name)\.ts|(play|preferences)\/(listing|text)\.ts|engine\/check\.ts/,
   },
   {
     name: 'common',
@@ -71,7 +71,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'kept',
-    test: /web\/base\/(achievements|database|download|link|persist|replays|share)\.ts|engine\/(handicap|playback|timeline|verify|versus)\.|web\/run\/(devices|person|replay)\./,
+    test: /web\/base\/(achievements|database|download|link|persist|replays|replaytext|share)\.ts|engine\/(handicap|playback|timeline|verify|versus)\.|web\/run\/(devices|person|replay)\./,
   },
   {
     name: 'parts',
