@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { readReplay } from '@rensa/engine';
 import { expect, test } from 'vitest';
-import { linkText, readLinkText } from '../../../apps/web/base/link.ts';
+import { linkText } from '../../../apps/web/base/link.ts';
 import { openPage } from '../page.ts';
 import { en } from '../words.ts';
 
@@ -15,7 +15,7 @@ test('a solve opens from a file, and a forged one is rejected', async () => {
   const file = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(SOLVE)) };
   await page.getByLabel(en.importFile).setInputFiles(file);
   await page.locator('.loop-replay').getByText('6 × 7').waitFor();
-  expect(await readLinkText(new URL(page.url()).hash.slice(1))).toEqual(SOLVE);
+  expect(new URL(page.url()).pathname).toMatch(/^\/replay\/\d+$/);
   await page.goto(`/replay#${await linkText({ ...SOLVE, hash: '0123456789abcdef' })}`);
   await page.getByRole('heading', { name: en.forgedHead }).waitFor();
 });

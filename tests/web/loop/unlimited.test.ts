@@ -64,7 +64,8 @@ describe('Unlimited', () => {
 
   async function choose(page: Page, level: string): Promise<void> {
     await page.getByRole('button', { name: en.settings }).click();
-    await page.locator('label', { hasText: level }).click();
+    // A likeness of a sheet that was left may still slide out.
+    await page.getByRole('dialog').locator('label', { hasText: level }).click();
     await leaveDialog(page);
     await page.locator('.loop-timer', { hasText: level }).waitFor();
     await ready(page);

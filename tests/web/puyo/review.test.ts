@@ -48,7 +48,7 @@ describe('a review', () => {
   test('of a pasted game is the same everywhere, and is read with keys and a pointer', async () => {
     const page = await openPage(await link('?move=2'));
     await page.getByText(t.reviewedBy('strong', 48_000)).waitFor(PATIENCE);
-    expect(await page.getByRole('region', { name: t.accuracy }).getByRole('status').textContent()).toBe('56');
+    expect(await page.getByRole('region', { name: t.accuracy }).getByRole('status').textContent()).toBe('55');
     await headingOf(page, 2).waitFor();
     await page.keyboard.press('ArrowRight');
     await headingOf(page, 3).waitFor();
