@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { at, type Board, cellOf, COLS, EMPTY, isVirus, KIND, kindOf, parseBoard, partnerOf, rowsOf } from './board.ts';
 import { resolveBoard } from './resolve.ts';
 import { RULES } from './rules.ts';
-import { draw, drawing, given, press, resolved, rowsUnder, spawned, stack } from './testing.ts';
+import { draw, drawing, given, only, press, resolved, rowsUnder, spawned, stack } from './testing.ts';
 import { settle } from './settle.ts';
 
 const NAMES = ['classic', 'nes'] as const;
@@ -60,6 +60,15 @@ describe('C4.4 a flat capsule with one support', () => {
     expect(settled('..yo\nr>b<\n..\ny*\n..', 'nes')).toBe(
       drawing('..yo............\nr>b<............\ny*..............\n................'),
     );
+  });
+
+  it('tells which half fell, from which row to which', () => {
+    const state = spawned(given('......y*\n......yo', { rules: 'classic', capsule: 'rb' }));
+    const { events } = press(state, '!');
+    const [{ falls } = { falls: [] }] = only(events, 'settled');
+    expect(falls.map(({ col, from, to }) => ({ col, from, to }))).toEqual([{ col: 4, from: 2, to: 0 }]);
+    const flat = spawned(given('......y*y*', { rules: 'classic', capsule: 'rb' }));
+    expect(only(press(flat, '!').events, 'settled')).toEqual([]);
   });
 
   it('comes apart when a capsule locks on an edge', () => {
