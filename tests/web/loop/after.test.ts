@@ -88,12 +88,16 @@ describe('after a win', () => {
     await page.getByRole('link', { name: en.titled(en.easy) }).click();
     const slider = page.getByRole('slider', { name: en.pictureAt });
     await slider.waitFor();
-    await page.keyboard.press('Home');
-    await page.keyboard.press('ArrowRight');
-    expect(await slider.inputValue()).toBe('1');
+    const second = async (): Promise<string> => {
+      await page.keyboard.press('Home');
+      await page.keyboard.press('ArrowRight');
+      return slider.inputValue();
+    };
+    // The page may be there before it listens to keys.
+    await expect.poll(second).toBe('1');
     await page.keyboard.press('End');
     await page.getByRole('button', { name: en.again }).waitFor();
-    expect(await slider.inputValue()).toBe(await slider.getAttribute('max'));
+    await expect.poll(() => slider.inputValue()).toBe(await slider.getAttribute('max'));
   });
 });
 
