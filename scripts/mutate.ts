@@ -2,7 +2,7 @@
 // change that no test notices is listed: it wants a test, or an explanation in docs/testing.md.
 
 import { advance, below } from '@rensa/engine';
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -33,16 +33,40 @@ function sampleOf(mutants: readonly Mutant[], most: number, seed: number): Mutan
 }
 
 /** Tests that never end have failed. */
-function testsPass(folder: string): boolean {
+const LONGEST_MS = 180_000;
+
+/** In a group of processes of their own: a test that never ends stays when only the one that began it is ended. */
+function testsPass(folder: string): Promise<boolean> {
   const args = ['vitest', 'run', '--project', 'unit', '--bail', '1', '--testTimeout', '20000', folder];
-  return spawnSync('npx', args, { stdio: 'ignore', timeout: 180_000 }).status === 0;
+  const child = spawn('npx', args, { stdio: 'ignore', detached: true });
+  const end = (): void => endGroup(child.pid as number);
+  const timer = setTimeout(end, LONGEST_MS);
+  process.once('SIGINT', end);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      process.off('SIGINT', end);
+      end();
+      resolve(code === 0);
+    });
+  });
 }
 
-function isKilled(mutant: Mutant, folder: string): boolean {
+function endGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    // All of them have ended by themselves.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+async function isKilled(mutant: Mutant, folder: string): Promise<boolean> {
   const source = readFileSync(mutant.file, 'utf8');
   try {
     writeFileSync(mutant.file, source.slice(0, mutant.start) + mutant.code + source.slice(mutant.end));
-    return !testsPass(folder);
+    return !(await testsPass(folder));
   } finally {
     writeFileSync(mutant.file, source);
   }
@@ -55,16 +79,19 @@ function checkClean(folder: string): void {
 }
 
 // An interrupt ends the tests first; then the file is put back as it was.
-process.on('SIGINT', () => {});
+let isInterrupted = false;
+process.on('SIGINT', () => (isInterrupted = true));
 
 for (const folder of positionals) {
   checkClean(folder);
-  if (!testsPass(folder)) throw new Error(`the tests of ${folder} fail as they are: nothing can be learned from them`);
+  if (!(await testsPass(folder)))
+    throw new Error(`the tests of ${folder} fail as they are: nothing can be learned from them`);
   const all = sourcesIn(folder).flatMap((file) => mutantsIn(file, readFileSync(file, 'utf8')));
   const sample = sampleOf(all, Number(values.most), Number(values.seed));
   let killed = 0;
   for (const [i, mutant] of sample.entries()) {
-    const isNoticed = isKilled(mutant, folder);
+    const isNoticed = await isKilled(mutant, folder);
+    if (isInterrupted) process.exit(1);
     if (isNoticed) killed++;
     const { file, line, was, code } = mutant;
     console.log(`${i + 1} ${isNoticed ? 'killed' : 'SURVIVED'}: ${file}:${line}: ${was} -> ${code}`);
