@@ -1,3 +1,4 @@
+import { GAMES } from '@rensa/games';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_LOOK } from '../canvas/look.ts';
 import { type Call, FakeCanvas, recordPen, strange } from '../canvas/recorder.ts';
@@ -8,13 +9,13 @@ beforeEach(() => {
   FakeCanvas.calls.length = 0;
 });
 
-const FOUND = import.meta.glob<Readonly<Record<string, unknown>>>('../*/tray.ts', { eager: true });
-
 /** The trays of all games. */
-const STYLES = Object.entries(FOUND).flatMap(([path, exported]) =>
-  Object.values(exported)
-    .filter((value): value is AttackStyle<unknown, unknown> => typeof value === 'object' && value !== null)
-    .map((style) => ({ path, style })),
+const STYLES = await Promise.all(
+  GAMES.filter(({ match }) => match !== null).map(async ({ id }) => {
+    const exported = (await import(`../${id}/tray.ts`)) as Readonly<Record<string, unknown>>;
+    const style = Object.values(exported).find((value) => typeof value === 'object' && value !== null);
+    return { id, style: style as AttackStyle<unknown, unknown> };
+  }),
 );
 
 const SIZES = [
@@ -48,7 +49,7 @@ test('three games have one', () => {
   expect(STYLES.length).toBe(3);
 });
 
-describe.each(STYLES)('the tray of $path', ({ style }) => {
+describe.each(STYLES)('the tray of $id', ({ style }) => {
   const kinds = Array.from({ length: 60 }, (_, i) => 1 + (i % 3));
   const waiting = (now: number, later: number): IncomingGarbage => ({ now, later, kinds });
 
