@@ -16,6 +16,8 @@ const COLOR = 4;
 const HOLD_TICKS = 60;
 /** As much light as a chain of so many links throws. */
 const LINKS = 10;
+/** How much of the word is left to see while its bonus is still due. */
+const DUE_ALPHA = 0.32;
 /** Of the field: how wide the word is at most, and how high above the floor. */
 const WIDTH = 0.84;
 const HEIGHT = 0.52;
@@ -26,17 +28,26 @@ export function isAllClearOver({ start }: AllClear, now: number, full: boolean):
   return now >= start + NUMERAL_IN + HOLD_TICKS + (full ? NUMERAL_OUT : 0);
 }
 
-export function drawAllClear(context: DrawContext, { start }: AllClear, word: string): void {
-  const { pen, atlas, view, now, full } = context;
-  const { field } = view;
+/** A bonus that is due keeps the word on the field, faintly. */
+export function drawAllClear(context: DrawContext, { start }: AllClear, word: string, due: boolean): void {
+  const { now, full } = context;
   if (full) drawLight(context, start);
+  const out = full ? clamp((now - start - NUMERAL_IN - HOLD_TICKS) / NUMERAL_OUT) : 0;
+  drawWord(context, word, 1 - out * (due ? 1 - DUE_ALPHA : 1), full ? numeralScale(now - start) : 1);
+}
+
+/** The field was emptied a while ago, and the next chain will be paid for it. */
+export function drawBonusDue(context: DrawContext, word: string): void {
+  drawWord(context, word, DUE_ALPHA, 1);
+}
+
+function drawWord({ pen, atlas, view }: DrawContext, word: string, alpha: number, grown: number): void {
+  const { field } = view;
   const sprite = atlas.keep(`all clear ${word}`, () =>
     bakeLetters({ text: word, hues: atlas.hues(COLOR), em: SIZE * atlas.size, most: WIDTH * field.width }),
   );
-  const out = full ? clamp((now - start - NUMERAL_IN - HOLD_TICKS) / NUMERAL_OUT) : 0;
-  const grown = full ? numeralScale(now - start) : 1;
   pen.save();
-  pen.globalAlpha = 1 - out;
+  pen.globalAlpha = alpha;
   pen.translate(field.x + field.width / 2, field.y + field.height * (1 - HEIGHT));
   pen.scale(grown, grown);
   pen.drawImage(sprite.image, sprite.x, sprite.y);

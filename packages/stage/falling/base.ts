@@ -4,7 +4,7 @@ import { atlasFor } from '../canvas/atlas.ts';
 import { clamp } from '../canvas/curves.ts';
 import type { Look } from '../canvas/look.ts';
 import type { Pen } from '../canvas/surface.ts';
-import { drawAllClear } from './allclear.ts';
+import { drawAllClear, drawBonusDue } from './allclear.ts';
 import type { DrawContext } from './context.ts';
 import { drawEntering } from './entry.ts';
 import type { BoardLayout } from './layout.ts';
@@ -64,6 +64,11 @@ export abstract class FallingPainter<
   /** The pair that the player holds. */
   protected abstract drawPair(context: DrawContext, state: State, pose: PairPose): void;
 
+  /** Will the next chain be paid for a field that was emptied before? */
+  protected isBonusDue(_state: State): boolean {
+    return false;
+  }
+
   /** Does the state itself go on changing its picture? */
   protected abstract isShowing(state: State): boolean;
 
@@ -90,7 +95,7 @@ export abstract class FallingPainter<
     pen.globalAlpha = 1;
     if (bare) pen.clearRect(0, 0, view.width, view.height);
     else this.#drawBackdrop(context);
-    if (scene.allClear !== undefined) drawAllClear(context, scene.allClear, this.words.allClear);
+    this.#drawAllClear(context, after);
     pen.setTransform(1, 0, 0, 1, 0, this.#shake(context));
     const above = this.drawBoard(context, frame, pose);
     pen.setTransform(1, 0, 0, 1, 0, 0);
@@ -98,6 +103,13 @@ export abstract class FallingPainter<
     if (pose !== undefined) this.#drawPair(context, after, pose, bare);
     if (scene.numeral !== undefined) drawNumeral(context, scene.numeral, this.words.chain);
     return scene.isMoving(now) || this.isShowing(after) || (pose?.moving ?? false);
+  }
+
+  #drawAllClear(context: DrawContext, state: State): void {
+    const { allClear } = this.scene;
+    const due = this.isBonusDue(state);
+    if (allClear !== undefined) drawAllClear(context, allClear, this.words.allClear, due);
+    else if (due) drawBonusDue(context, this.words.allClear);
   }
 
   /** What is above the field has faded by now; the pair does not. */

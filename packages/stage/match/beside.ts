@@ -42,7 +42,7 @@ const WIDE: Surroundings = {
   below: 94,
   between: 300,
   rail: 100,
-  plate: { width: 84, height: 260 },
+  plate: { width: 84, height: 284 },
 };
 const MEDIUM: Surroundings = { ...WIDE, between: 214, rail: 24 };
 /** Names and next pieces are below the boards. */

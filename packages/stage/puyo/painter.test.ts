@@ -175,6 +175,22 @@ describe('an all clear', () => {
     expect(ticks).toBeLessThan(110);
   });
 
+  const pictures = (patch: Partial<State>): number => {
+    const show = new PuyoScenario({}, start('tsu', patch));
+    show.idle();
+    return count(show.calls, 'drawImage');
+  };
+
+  test('stays faintly as long as its bonus is due, also in a game that was loaded', () => {
+    const show = emptied();
+    while (show.idle());
+    show.calls.length = 0;
+    show.idle();
+    const due = show.calls.filter(({ name }) => name === 'drawImage').length;
+    expect(due).toBe(pictures({ bonusDue: true }));
+    expect(due).toBe(pictures({ bonusDue: false }) + 1);
+  });
+
   test('is not shown for a board that is not empty', () => {
     const show = new PuyoScenario({}, start('tsu', { board: parseBoard('RRRRG'), phase: 'settle', timer: 1 }));
     while (show.state.phase !== 'spawn') show.tick();

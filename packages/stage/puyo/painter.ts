@@ -1,4 +1,5 @@
 import {
+  bonusDue,
   type Event,
   type Group,
   landing as restOf,
@@ -61,6 +62,10 @@ export class PuyoPainter extends FallingPainter<State, Event, PuyoScene> {
     super.settle();
     this.#blinks = new Blinks();
     this.#clearing = undefined;
+  }
+
+  protected override isBonusDue(state: State): boolean {
+    return bonusDue(state) > 0;
   }
 
   protected isShowing(state: State): boolean {

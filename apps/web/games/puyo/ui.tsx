@@ -175,15 +175,6 @@ function BonusDue({ state }: Pick<Watched<State>, 'state'>) {
   return due === 0 ? null : <Stat kind="hud" class="badge" label={t().allClear} value={t().gained(due)} />;
 }
 
-/** The same in a match, under the next pairs. */
-export function AllClearDue({ state }: Pick<Watched<State>, 'state'>) {
-  return (
-    <dl class="all-clear-due">
-      <BonusDue state={state} />
-    </dl>
-  );
-}
-
 /** Pairs until a row of ojama falls, the one in hand included. */
 function RowCountdown({ state }: Pick<Watched<State>, 'state'>) {
   const pairs = usePick(state, pairsUntilRow);

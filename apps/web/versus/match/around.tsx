@@ -36,6 +36,7 @@ export function AroundMatch<Setup, State extends FallingState, Event>(props: Aro
         <Sending {...props} />
         <Stakes match={match} />
         {layout.kind === 'large' && <p class="match-coach">{coachNote(match)}</p>}
+        {layout.kind === 'large' && versus.Beside && <versus.Beside state={huds[match.own ?? 0].state} />}
         {versus.Between && <versus.Between state={huds[0].state} />}
       </Placed>
     </>
@@ -65,7 +66,7 @@ function Beside<Setup, State extends FallingState, Event>(props: SeatProps<Setup
       {place.next && (
         <Placed region={place.next} class={`seat-next seat-${seat}`}>
           <Next match={match} seat={seat} place={place} />
-          {versus.Beside && <versus.Beside state={huds[seat].state} />}
+          {layout.kind !== 'large' && versus.Beside && <versus.Beside state={huds[seat].state} />}
         </Placed>
       )}
     </>
