@@ -57,6 +57,8 @@ const NARROW: Surroundings = {
   rail: 14,
   plate: { width: 84, height: 100 },
 };
+/** The same beside a time line, which says what is sent. */
+const BRIEF: Surroundings = { ...NARROW, seats: 'low', below: 140, plate: { width: 84, height: 64 } };
 /** Names are beside the boards. */
 const LOW: Surroundings = {
   kind: 'low',
@@ -96,9 +98,10 @@ export function layoutBeside(box: MatchBox, shape: MatchShape, low: boolean): Ma
   return arranged({ box, shape, room, cell, fields: [at(left), at(left + cell * shape.cols + room.between)] });
 }
 
-function surroundings({ width, text = 1, touch }: MatchBox, low: boolean): Surroundings {
+function surroundings({ width, text = 1, touch, brief = false }: MatchBox, low: boolean): Surroundings {
   if (low) return { ...LOW, between: LOW.between + (text - 1) * 2 * LOW.plate.width };
-  if (width / text < MEDIUM_WIDTH) return { ...NARROW, bar: NARROW.bar * text, below: NARROW.below * text };
+  const narrow = brief ? BRIEF : NARROW;
+  if (width / text < MEDIUM_WIDTH) return { ...narrow, bar: narrow.bar * text, below: narrow.below * text };
   const room = width / text < WIDE_WIDTH ? MEDIUM : WIDE;
   const between = (touch ? Math.min(PADS.between, room.between) : room.between) + (text - 1) * 2 * room.plate.width;
   return { ...room, between, below: room.below * text, rail: touch ? PADS.rail : room.rail };

@@ -40,6 +40,8 @@ export interface MatchLayout {
 export interface MatchBox extends Box {
   /** Two people, or nobody, on this side of the screen: no board is larger than the other. */
   readonly equal: boolean;
+  /** What is below the boards of a narrow screen takes little room. */
+  readonly brief?: boolean;
 }
 
 const SMALLEST_CELL = 8;

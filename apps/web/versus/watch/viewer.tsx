@@ -132,7 +132,7 @@ function open<Setup, State extends FallingState, Event>(
   if (table === null || elements === undefined) return undefined;
   const watched = new WatchedRound(opened, round.peek(), elements, sound);
   const place = (width: number, height: number): void => {
-    const box = { width, height, touch: false, text: textScale(), equal: true };
+    const box = { width, height, touch: false, text: textScale(), equal: true, brief: true };
     const placed = layoutFor(box, opened.versus.shape, 0);
     layout.value = placed;
     elements.boards.forEach((board, seat) => placeCanvas(board, placed.seats[seat as MatchSide]));
