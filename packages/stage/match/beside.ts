@@ -87,11 +87,12 @@ const MIDDLE_ROW = 64;
 const PLATE_GAP = 92;
 
 export function layoutBeside(box: MatchBox, shape: MatchShape, low: boolean): MatchLayout {
-  const room = surroundings(box, low);
+  const least = surroundings(box, low);
   const edge = edgeOf(shape);
-  const above = room.bar + room.tray + room.gap + edge;
-  const height = box.height - above - edge - room.below;
-  const cell = fit(height / tall(shape), (box.width - room.between - 2 * room.rail) / (2 * shape.cols));
+  const above = least.bar + least.tray + least.gap + edge;
+  const height = box.height - above - edge - least.below;
+  const cell = fit(height / tall(shape), (box.width - least.between - 2 * least.rail) / (2 * shape.cols));
+  const room = box.brief && least.kind === 'narrow' ? spread(least, box.width - 2 * cell * shape.cols) : least;
   const left = Math.floor((box.width - room.between - 2 * cell * shape.cols) / 2);
   const spare = room.kind === 'beside' ? Math.max(0, height - cell * tall(shape)) : 0;
   const at = (x: number): Region => fieldAt(x, above + Math.floor(spare / 2), cell, shape);
@@ -105,6 +106,12 @@ function surroundings({ width, text = 1, touch, brief = false }: MatchBox, low: 
   const room = width / text < WIDE_WIDTH ? MEDIUM : WIDE;
   const between = (touch ? Math.min(PADS.between, room.between) : room.between) + (text - 1) * 2 * room.plate.width;
   return { ...room, between, below: room.below * text, rail: touch ? PADS.rail : room.rail };
+}
+
+/** Boards that are not wide move apart: half of the room that is left goes between them, for names and next pieces. */
+function spread(room: Surroundings, spare: number): Surroundings {
+  const left = Math.max(0, spare - 2 * room.rail - room.between);
+  return { ...room, between: room.between + Math.floor(left / 2) };
 }
 
 interface Arrangement {
@@ -149,7 +156,8 @@ function nameAt({ box, shape, room, fields }: Arrangement, seat: MatchSide): Reg
   const edge = edgeOf(shape);
   if (room.kind !== 'low') {
     const { x, width } = grown(fields[seat], edge);
-    return { x, y: bottom(fields[seat]) + edge + NAME.gap, width, height: NAME.height };
+    const more = room.kind === 'narrow' ? Math.floor((room.between - NARROW.between) / 2) : 0;
+    return { x, y: bottom(fields[seat]) + edge + NAME.gap, width: width + more, height: NAME.height };
   }
   const from = seat === 0 ? CORNER.x : right(fields[1]) + edge + CORNER.gap;
   const to = seat === 0 ? fields[0].x - edge - CORNER.gap : box.width - CORNER.x;
