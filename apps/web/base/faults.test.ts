@@ -3,7 +3,7 @@
 import { parseReplay } from '@rensa/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Database, databaseTrouble } from './database.ts';
-import { keepReplay, type ReplayRecord } from './replays.ts';
+import { keepReplay, replays, type ReplayRecord } from './replays.ts';
 import { store } from './storage.ts';
 import { memoryStorage } from './testing.ts';
 
@@ -51,6 +51,15 @@ describe('a replay that the database refuses', () => {
       ['full', 'replay'],
     ]);
   });
+});
+
+test('a full storage is no trouble for a replay that the database takes', async () => {
+  const area = memoryStorage();
+  area.full = true;
+  vi.stubGlobal('localStorage', area);
+  vi.spyOn(replays, 'add').mockResolvedValueOnce(7);
+  expect(await keepReplay(record(5))).toBe(7);
+  expect(said).not.toHaveBeenCalled();
 });
 
 describe('a database', () => {

@@ -72,6 +72,12 @@ class ReplayStore {
     return readable(await done((await this.#records('readonly')).get(id)));
   }
 
+  /** The number of the one with this hash. */
+  async numberOf(hash: string): Promise<number | undefined> {
+    const key = await done((await this.#records('readonly')).index('hash').getKey(hash));
+    return typeof key === 'number' ? key : undefined;
+  }
+
   async mark(id: number, marked: boolean): Promise<void> {
     const records = await this.#records('readwrite');
     const record = (await done(records.get(id))) as KeptReplay | undefined;
@@ -135,12 +141,13 @@ const MOST_PENDING = 20;
 /** Keeps a finished game and gives its number. Where the database refuses it, it waits outside for a later visit. */
 export async function keepReplay(record: ReplayRecord): Promise<number | undefined> {
   const key = PENDING + record.replay.hash;
-  store.save(key, record);
+  const outside = store.saveQuietly(key, record);
   try {
     const id = await replays.add(record);
     store.remove(key);
     return id;
   } catch (error) {
+    if (outside !== undefined) store.report(outside, key);
     if (databaseTrouble(error) === 'newer') store.report('newer', key);
     dropPending();
     return undefined;

@@ -89,6 +89,17 @@ export class Store {
 
   /** Puts a text there as it is. Says whether it was kept. */
   write(key: string, text: string): boolean {
+    const trouble = this.#write(key, text);
+    if (trouble !== undefined) this.report(trouble, key);
+    return trouble === undefined;
+  }
+
+  /** For what is also kept elsewhere: gives the trouble, and reports none. */
+  saveQuietly(key: string, value: unknown): Trouble | undefined {
+    return this.#write(key, envelopeOf(JSON.stringify(value)));
+  }
+
+  #write(key: string, text: string): Trouble | undefined {
     let over: string | null = null;
     try {
       const area = this.#area();
@@ -98,11 +109,10 @@ export class Store {
       this.#said.delete(kindOf(key));
       this.#unwritten.delete(key);
       this.#catchUp(area);
-      return true;
+      return undefined;
     } catch (error) {
       this.#unwritten.set(key, { text, over });
-      this.report(troubleOf(error), key);
-      return false;
+      return troubleOf(error);
     }
   }
 

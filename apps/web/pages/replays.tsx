@@ -91,9 +91,9 @@ async function drop(event: DragEvent): Promise<void> {
 async function openText(text: string): Promise<void> {
   try {
     const replay = await parseReplayText(text);
-    const id = await keepImported(replay);
-    if (id !== undefined) notify(() => replaysWords().importDone);
-    navigate(id === undefined ? `/replay#${await linkText(replay)}` : `/replay/${id}`);
+    const kept = await keepImported(replay);
+    if (kept !== undefined) notify(() => (kept.known ? replaysWords().importKnown : replaysWords().importDone));
+    navigate(kept === undefined ? `/replay#${await linkText(replay)}` : `/replay/${kept.id}`);
   } catch {
     notify(() => replaysWords().damagedHead);
   }

@@ -14,6 +14,7 @@ export const en = {
   importFile: 'Choose a file',
   importOpen: 'Open',
   importDone: 'Added to your replays.',
+  importKnown: 'This replay is already in your list.',
   imported: 'Imported',
   watch: (title: string) => `Watch ${title}`,
   mark: 'Protect',

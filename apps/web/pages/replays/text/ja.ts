@@ -17,6 +17,7 @@ export const ja: Translation<typeof en> = {
   importFile: 'ファイルを選ぶ',
   importOpen: '開く',
   importDone: 'リプレイに追加しました。',
+  importKnown: 'このリプレイはすでに一覧にあります。',
   imported: '読み込み済み',
   watch: (title) => `${title}を見る`,
   mark: '保護する',
