@@ -21,3 +21,18 @@ test('a style sheet is copied into one other at most, and then loaded by no scri
   expect(Math.min(copied.length, loaded.size)).toBeGreaterThan(5);
   expect(copied.filter((name, i) => copied.indexOf(name) !== i || loaded.has(name))).toEqual([]);
 });
+
+/** What may be in the shorthand beside a name, a time, a curve and a count. */
+const ANIMATION_WORDS = ['none', 'infinite', 'alternate', 'forwards', 'backwards', 'both', 'linear', 'ease', 'ease-in'];
+const ANIMATION_VALUE = /^(?:-?[\d.]+m?s|[\d.]+|var\(.+\)|(?:cubic-bezier|steps|linear)\(.+\)|ease-(?:in-)?out)$/;
+
+// With one wrong word a browser drops the whole animation, and nothing that waits for its end comes.
+test('every animation is made of words that browsers know', () => {
+  const sheets = sourcesIn(['.css'], 'apps/web/').map((path) => read(path));
+  const names = sheets.flatMap((sheet) => [...sheet.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name));
+  const used = sheets.flatMap((sheet) => [...sheet.matchAll(/\banimation: ([^;]+);/g)].map(([, value = '']) => value));
+  const words = used.flatMap((value) => value.split(/[\s,]+(?![^(]*\))/)).filter((word) => word !== '!important');
+  expect(words.length).toBeGreaterThan(20);
+  const known = new Set([...names, ...ANIMATION_WORDS]);
+  expect(words.filter((word) => !known.has(word) && !ANIMATION_VALUE.test(word))).toEqual([]);
+});

@@ -98,6 +98,7 @@ function slideOut(dialog: HTMLDialogElement): void {
     named.removeAttribute('id');
     named.removeAttribute('name');
   }
-  likeness.addEventListener('animationend', () => likeness.remove());
   document.body.append(likeness);
+  const leaving = likeness.getAnimations().map(({ finished }) => finished);
+  void Promise.allSettled(leaving).then(() => likeness.remove());
 }
