@@ -92,13 +92,19 @@ function writeCells(read: readonly Cell[]): string {
   return digits.some((digit) => digit > 7) ? `~${writeRows(digits)}` : packCells(digits, IPS_DIGITS);
 }
 
+/** A full stop after a full row could end that row or an empty one below it: such an empty row has a digit. */
 function writeRows(digits: readonly number[]): string {
-  const rows = Array.from({ length: CEILING }, (_, row) => digits.slice(row * COLS, (row + 1) * COLS));
+  const rows = Array.from({ length: CEILING }, (_, row) => digits.slice(row * COLS, (row + 1) * COLS).join(''));
   const written = rows.map((row, i) => {
-    const cells = row.join('').replace(/0+$/, '');
-    return cells.length < COLS && i < CEILING - 1 ? `${cells}.` : cells;
+    const cells = row.replace(/0+$/, '') || (isFull(rows[i - 1]) ? '0' : '');
+    return isFull(cells) || i === CEILING - 1 ? cells : `${cells}.`;
   });
   return written.join('').replace(/^\.+/, '');
+}
+
+/** Ends without a full stop. */
+function isFull(row = ''): boolean {
+  return row.length === COLS && !row.endsWith('0');
 }
 
 function writeStep(step: SharedStep): string {

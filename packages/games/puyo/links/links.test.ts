@@ -50,6 +50,8 @@ const FIELDS: readonly [string, Partial<Record<LinkFormat, string>>][] = [
       ips: 'https://ips.karou.jp/simu/ps.html?~6.0119087',
     },
   ],
+  ['.RRK.I\n......', { ips: 'https://ips.karou.jp/simu/ps.html?~0119080' }],
+  ['.RRK.I\n......\nW.....', { ips: 'https://ips.karou.jp/simu/ps.html?~0119080.7' }],
 ];
 
 describe('a field', () => {
