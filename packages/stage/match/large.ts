@@ -35,6 +35,8 @@ const TRAY = { top: 10, height: 46, gap: 16 } as const;
 const CLOCK_WIDTH = 76;
 /** The small board, of the large one at most. */
 const SMALL_MOST = 0.5;
+/** Of the room for two next pieces: what one takes. */
+const ONE_WAITING = 0.64;
 /** A bar that is so many times as wide has room for text that is so many times as large. */
 const NARROWEST = 300;
 /** The pause button. */
@@ -95,7 +97,8 @@ function own(all: LargeArrangement): SeatLayout {
   const small = smallField(all);
   const begin = bottom(grown(small, edgeOf(shape))) + 12;
   const most = bottom(field) + edgeOf(shape) - begin;
-  const next = { x: columnAt(all), y: begin, width: column, height: Math.min(screen.next * text, most) };
+  const room = screen.next * (shape.waiting === 1 ? ONE_WAITING : 1);
+  const next = { x: columnAt(all), y: begin, width: column, height: Math.min(room * text, most) };
   const start = screen.margin + BUTTON;
   const name = { x: start, y: 6, width: clockAt(all).x - start - 4, height: screen.bar * text - 8 };
   const kind = screen === PHONE ? 'phone' : 'tablet';

@@ -11,6 +11,8 @@ export interface MatchShape {
   readonly head: number;
   /** How far the vessel's edge lies outside the cells, in CSS pixels. */
   readonly edge?: number;
+  /** How many next pieces are shown: 2 unless given. */
+  readonly waiting?: 1 | 2;
 }
 
 /** A board in a match, with what belongs to it. */

@@ -29,7 +29,7 @@ export const capsulesVersus = versusGame({
     { key: 'level', values: LEVELS, label: () => t().oneStage, word: (level) => t().number(Number(level)) },
     { key: 'speed', values: MATCH_OFFERED.speed, label: () => t().speed, word: (speed) => t()[speed as Speed] },
   ],
-  shape: { cols: COLS, rows: VISIBLE_ROWS, ...BOTTLE_ROOM },
+  shape: { cols: COLS, rows: VISIBLE_ROWS, ...BOTTLE_ROOM, waiting: 1 },
   attacks: capsulesAttacks,
   decisive: 2,
   stakes: () => 100,

@@ -32,7 +32,7 @@ export const gemsVersus = versusGame({
       word: (pattern) => t()[pattern as PatternName],
     },
   ],
-  shape: { cols: COLS, rows: VISIBLE_ROWS, head: 0 },
+  shape: { cols: COLS, rows: VISIBLE_ROWS, head: 0, waiting: 1 },
   attacks: gemsAttacks,
   decisive: COLS,
   trayWords: () => ({ caution: t().caution, warning: t().warning, danger: t().danger }),

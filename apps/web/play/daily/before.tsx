@@ -3,6 +3,7 @@
 import type { FallingState } from '@rensa/games/falling';
 import { CalendarDays, Dumbbell, Play } from 'lucide';
 import { dateWords, today } from '../../base/daily/days.ts';
+import { gameSpeed } from '../../base/settings.ts';
 import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -32,6 +33,11 @@ export function BeforeSheet<Setup, State extends FallingState, Event>(props: Bef
           <strong>{open ? t.oneTry : t.closedHead}</strong> {open ? t.oneTryNote : t.closedNote}
         </p>
         {open && <p>{t.leaveNote}</p>}
+        {open && gameSpeed() < 1 && (
+          <p>
+            <strong>{t.slowNote}</strong>
+          </p>
+        )}
       </div>
       <div class="sheet-actions">
         {open && (

@@ -19,6 +19,7 @@ export const en = {
   shareAs: 'Share as',
   oneTryNote: 'Everyone plays the same pieces today. Your try counts from the moment you start.',
   leaveNote: 'If you leave, your try is saved. Finish it by tomorrow night.',
+  slowNote: 'Your games run at a lower speed: this try will not count.',
   start: 'Start',
   practiceFirst: 'Practice',
   practiceLine: 'As often as you like; it does not count',

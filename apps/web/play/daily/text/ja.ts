@@ -12,6 +12,7 @@ export const ja: Translation<typeof en> = {
   shareAs: '共有の形式',
   oneTryNote: '今日は全員が同じ並びで挑戦します。始めたら1回に数えます。',
   leaveNote: '途中でやめても保存されます。明日の夜までに終えてください。',
+  slowNote: 'ゲームの速度を下げているため、この挑戦は記録されません。',
   start: 'スタート',
   practiceFirst: '練習',
   practiceLine: '何度でも遊べます。記録にはなりません。',
