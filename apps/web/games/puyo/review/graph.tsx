@@ -69,6 +69,7 @@ interface GraphScale {
   readonly left: (number: number) => number;
   readonly middle: (number: number) => number;
   readonly y: (chain: number) => number;
+  readonly top: number;
   readonly floor: number;
   readonly height: number;
 }
@@ -77,13 +78,14 @@ const LEAST_CHAIN = 4;
 const TOP = 8;
 
 function scaleOf(count: number, longest: number, { width, height, text }: PlotRoom): GraphScale {
-  const [start, floor] = [26 * text, height - 44 * text];
+  const [start, top, floor] = [26 * text, TOP * text, height - 44 * text];
   const most = Math.max(LEAST_CHAIN, 2 * Math.ceil(longest / 2));
   const left = (number: number): number => start + (number / count) * (width - start);
   return {
     left,
     middle: (number) => left(number + 0.5),
-    y: (chain) => floor - (chain / most) * (floor - TOP),
+    y: (chain) => floor - (chain / most) * (floor - top),
+    top,
     floor,
     height,
   };
@@ -104,7 +106,7 @@ function Curve({ game, shown, longest, room }: CurveProps) {
         <Lost key={number} number={number} move={move} scale={scale} />
       ))}
       {turns.map(({ fired }, number) =>
-        fired < FIRED_FROM ? null : <Fired key={number} x={scale.middle(number)} y={scale.y(fired)} links={fired} />,
+        fired < FIRED_FROM ? null : <Fired key={number} scale={scale} number={number} links={fired} text={room.text} />,
       )}
       <Signs moves={moves.value} scale={scale} room={room} />
     </>
@@ -130,7 +132,7 @@ function Axis({
         .map((chain) => (
           <g key={chain}>
             <line x1={scale.left(0)} x2={scale.left(count)} y1={scale.y(chain)} y2={scale.y(chain)} />
-            <text class="end" x={scale.left(0) - 8} y={scale.y(chain) + 4}>
+            <text class="end" x={scale.left(0) - 8} y={scale.y(chain) + 4 * room.text}>
               {chain}
             </text>
           </g>
@@ -148,7 +150,7 @@ function Axis({
 function Unjudged({ moves, scale }: { readonly moves: readonly (JudgedMove | null)[]; readonly scale: GraphScale }) {
   const path = moves.map((move, number) =>
     move === null
-      ? `M${scale.left(number)},${TOP}H${scale.left(number + 1)}V${scale.floor}H${scale.left(number)}Z`
+      ? `M${scale.left(number)},${scale.top}H${scale.left(number + 1)}V${scale.floor}H${scale.left(number)}Z`
       : '',
   );
   return (
@@ -216,11 +218,21 @@ function Lost({ number, move: { after, grade }, scale }: CostlyMove & { readonly
 const FIRED_FROM = 2;
 const DISC = 9;
 
-function Fired({ x, y, links }: { readonly x: number; readonly y: number; readonly links: number }) {
+interface FiredProps {
+  readonly scale: GraphScale;
+  readonly number: number;
+  readonly links: number;
+  /** How many times as large as usual text is. */
+  readonly text: number;
+}
+
+function Fired({ scale, number, links, text }: FiredProps) {
+  const [x, size] = [scale.middle(number), DISC * text];
+  const y = Math.max(size, scale.y(links));
   return (
     <g class="review-fired">
-      <circle cx={x} cy={Math.max(DISC, y)} r={DISC} />
-      <text class="middle" x={x} y={Math.max(DISC, y) + 4}>
+      <circle cx={x} cy={y} r={size} />
+      <text class="middle" x={x} y={y + 4 * text}>
         {links}
       </text>
     </g>
