@@ -1,4 +1,4 @@
-import { LinkError, readLink } from '@rensa/games/puyo/links';
+import { LinkError, parseCells, readLink } from '@rensa/games/puyo/links';
 import { describe, expect, it } from 'vitest';
 import { detailInJapanese } from './text/detail.ts';
 
@@ -10,6 +10,16 @@ function detailOf(link: string): string {
     if (error instanceof LinkError && error.problem.kind === 'damaged') return error.problem.detail;
   }
   throw new Error(`${link} is not damaged`);
+}
+
+/** What is wrong with rows of letters, in English. */
+function drawingDetail(drawing: string): string {
+  try {
+    parseCells(drawing);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error(`${drawing} can be read`);
 }
 
 describe('what is wrong with a link', () => {
@@ -45,6 +55,10 @@ describe('what is wrong with a link', () => {
     const said = detailInJapanese(detailOf(link));
     expect(said).toMatch(/[ぁ-ん]/u);
     expect(said).not.toMatch(/\b(?:the|is|there|has|not)\b/);
+  });
+
+  it.each(['', 'rrrrrrr', 'r\n\nr', 'x', 'r\n'.repeat(20)])('as of a drawing: %j', (drawing) => {
+    expect(detailInJapanese(drawingDetail(drawing))).toMatch(/^[^a-z]*[ぁ-ん]/u);
   });
 
   it('stays as it is where it is not known', () => {

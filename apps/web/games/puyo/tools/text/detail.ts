@@ -30,6 +30,14 @@ const DETAILS: readonly (readonly [RegExp, string])[] = [
   [/^the text ends too early$/, '途中で切れています'],
   [/^a number is padded with zeros$|^stray bits follow the last byte$/, '符号が正しくありません'],
   [/^a number is too large$/, '数値が大きすぎます'],
+  [/^the board is empty: .+$/, '盤面が空です'],
+  [/^row (\d+) from the top is blank: .+$/, '上から$1行目に文字がありません。空の行は点で書いてください'],
+  [/^row (\d+) from the top has (\d+) cells, at most (\d+)$/, '上から$1行目が$2マスあります（最大$3マス）'],
+  [
+    /^row (\d+) from the top has an unknown cell "(.+)": use (.+)$/,
+    '上から$1行目に使えない文字「$2」があります（使える文字：$3）',
+  ],
+  [/^(\w+) must be .+, not (.+)$/, '$1の値$2は使えません'],
 ];
 
 /** A sentence that is not known stays as it is. */
