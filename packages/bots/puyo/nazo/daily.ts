@@ -1,7 +1,7 @@
 // Three puzzles per day, the same for everyone, each harder than the one before it.
 
 import { dayNumber, parseDate } from '@rensa/engine';
-import { drawNazo, type NazoPuzzle } from './generate.ts';
+import { drawNazo, type NazoPuzzle, type OnDrawn } from './generate.ts';
 import { NAZO_LEVELS, type NazoLevel } from './level.ts';
 import type { NazoVersion } from './plans.ts';
 
@@ -22,7 +22,7 @@ function seedOf(date: string, level: NazoLevel): number {
   return Number(`${date.replaceAll('-', '')}${NAZO_LEVELS.indexOf(level)}`);
 }
 
-export function dailyNazo(date: string, level: NazoLevel): NazoPuzzle {
+export function dailyNazo(date: string, level: NazoLevel, onDrawn?: OnDrawn): NazoPuzzle {
   const version = nazoVersionOn(date);
-  return drawNazo(`nazo/${version}/${date}/${level}`, { version, level, seed: seedOf(date, level) });
+  return drawNazo(`nazo/${version}/${date}/${level}`, { version, level, seed: seedOf(date, level) }, onDrawn);
 }

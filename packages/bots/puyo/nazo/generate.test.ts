@@ -27,6 +27,13 @@ describe('a puzzle that was made', () => {
     expect([solution.length, grade.depth]).toEqual([steps.length, steps.length]);
   });
 
+  it('says how many boards were drawn for it, and is the same then', () => {
+    let drawn = 0;
+    const counted = nazoOf({ version: 2, level: 'easy', seed: 42 }, () => drawn++);
+    expect(drawn).toBeGreaterThan(0);
+    expect(counted).toEqual(generateNazo('easy', 42, 2));
+  });
+
   it('needs more pairs the harder it is', () => {
     expect(NAZO_LEVELS.map((level) => dailyNazo('2026-11-16', level).grade.depth)).toEqual([2, 3, 4]);
   });

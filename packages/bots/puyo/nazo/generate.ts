@@ -46,15 +46,20 @@ const DRAWN_MOST = 100_000;
 /** Ways that come close are counted up to here. */
 const CLOSE_MOST = 999;
 
-export function generateNazo(level: NazoLevel, seed: number, version: NazoVersion): NazoPuzzle {
-  return drawNazo(`nazo/${version}/${level}/${seed}`, { version, level, seed });
+/** Is called for each field that is drawn. */
+export type OnDrawn = () => void;
+
+const NOBODY: OnDrawn = () => {};
+
+export function generateNazo(level: NazoLevel, seed: number, version: NazoVersion, onDrawn = NOBODY): NazoPuzzle {
+  return drawNazo(`nazo/${version}/${level}/${seed}`, { version, level, seed }, onDrawn);
 }
 
-export function drawNazo(id: string, { version, level, seed }: NazoSource): NazoPuzzle {
+export function drawNazo(id: string, { version, level, seed }: NazoSource, onDrawn = NOBODY): NazoPuzzle {
   const dice = new NazoDice(seed);
   const plan = PLANS[version][level];
   for (let drawn = 0; drawn < DRAWN_MOST; drawn += plan.draws) {
-    const found = plan.draws === 1 ? drawOnce(dice, plan) : drawSome(dice, plan);
+    const found = plan.draws === 1 ? drawOnce(dice, plan, onDrawn) : drawSome(dice, plan, onDrawn);
     if (found !== undefined) return { id, ...found };
   }
   throw new Error(`no puzzle was found for ${id}`);
@@ -63,7 +68,8 @@ export function drawNazo(id: string, { version, level, seed }: NazoSource): Nazo
 type DrawnNazo = Omit<NazoPuzzle, 'id'>;
 
 /** As in version 1: all recipes have fields of one kind, and the recipe is drawn last. */
-function drawOnce(dice: NazoDice, { recipes, pairs: count }: NazoPlan): DrawnNazo | undefined {
+function drawOnce(dice: NazoDice, { recipes, pairs: count }: NazoPlan, onDrawn: OnDrawn): DrawnNazo | undefined {
+  onDrawn();
   const { puyos, colors } = recipes[0] as NazoRecipe;
   const palette = dice.palette(colors);
   const board = drawField(dice, palette, puyos.least + dice.roll(puyos.more));
@@ -72,9 +78,11 @@ function drawOnce(dice: NazoDice, { recipes, pairs: count }: NazoPlan): DrawnNaz
 }
 
 /** Draws a recipe, and then fields for it. */
-function drawSome(dice: NazoDice, { recipes, pairs: count, draws, sifted }: NazoPlan): DrawnNazo | undefined {
+function drawSome(dice: NazoDice, plan: NazoPlan, onDrawn: OnDrawn): DrawnNazo | undefined {
+  const { recipes, pairs: count, draws, sifted } = plan;
   const { aim, puyos, colors } = recipes[dice.roll(recipes.length)] as NazoRecipe;
   for (let drawn = 0; drawn < draws; drawn++) {
+    onDrawn();
     const palette = dice.palette(colors);
     const board = drawField(dice, palette, puyos.least + dice.roll(puyos.more));
     const pairs = drawPairs(dice, palette, count);

@@ -1,7 +1,7 @@
 // The names of puzzles: `nazo/3/easy/42`, and `nazo/3/2026-11-30/easy` for one of a day.
 
 import { dailyNazo, nazoVersionOn } from './daily.ts';
-import { generateNazo, type NazoPuzzle } from './generate.ts';
+import { generateNazo, type NazoPuzzle, type OnDrawn } from './generate.ts';
 import { NAZO_LEVELS, type NazoLevel } from './level.ts';
 import { NAZO_VERSIONS, type NazoVersion } from './plans.ts';
 
@@ -37,6 +37,7 @@ function isLevel(text: string): text is NazoLevel {
   return (NAZO_LEVELS as readonly string[]).includes(text);
 }
 
-export function nazoOf(name: NazoName): NazoPuzzle {
-  return 'date' in name ? dailyNazo(name.date, name.level) : generateNazo(name.level, name.seed, name.version);
+export function nazoOf(name: NazoName, onDrawn?: OnDrawn): NazoPuzzle {
+  if ('date' in name) return dailyNazo(name.date, name.level, onDrawn);
+  return generateNazo(name.level, name.seed, name.version, onDrawn);
 }
