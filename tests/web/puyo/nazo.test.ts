@@ -67,6 +67,14 @@ describe('a puzzle', () => {
     await fieldAbove(page, t.columnUp(3)).waitFor();
     await page.getByRole('button', { name: t.takeBack }).tap();
     await fieldAbove(page, t.columnUp(5)).waitFor();
+    await page.getByRole('button', { name: t.keyHint, exact: true }).tap();
+    await page.locator('.nazo-hint-line').getByText(t.hintStartBody).waitFor();
+    await page.getByRole('button', { name: t.place, exact: true }).tap();
+    await page.getByRole('button', { name: t.moveRight, exact: true }).tap();
+    await page.getByRole('button', { name: t.moveRight, exact: true }).tap();
+    await page.getByRole('button', { name: t.place, exact: true }).tap();
+    const next = await page.getByRole('link', { name: t.nextPuzzle }).boundingBox();
+    expect(next?.y).toBeLessThan(844 - 40);
     await page.getByRole('button', { name: t.shareNazo }).tap();
     await page.getByText('https://ips.karou.jp/simu/pn.html').waitFor();
     expect(await faultsOf(page)).toEqual([]);

@@ -24,7 +24,8 @@ function actionOf(lab: Lab, code: string, target: EventTarget | null): (() => vo
     KeyT: () => (lab.showsTriggers.value = !lab.showsTriggers.value),
     KeyG: () => lab.change(settled),
     KeyR: () => (lab.rot.value = (lab.rot.value + 1) % 4),
-    KeyD: () => (lab.tool.value = lab.tool.value === 'drop' ? 'cell' : 'drop'),
+    KeyD: () => lab.take('drop'),
+    KeyP: () => lab.take('pick'),
   };
   const outside: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => player.step(-1),

@@ -1,7 +1,7 @@
 // The lab while its page is open: the field, the hand that draws on it, and the chain that is watched.
 
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { type Aim, type Cell, resolveBoard, RULES } from '@rensa/games/puyo';
+import { type Aim, type Cell, EMPTY, resolveBoard, RULES } from '@rensa/games/puyo';
 import { type Trigger, triggersOf } from '@rensa/games/puyo/lab';
 import type { PairHalf } from '../tools/pairs.tsx';
 import type { FieldHand } from '../tools/pointer.ts';
@@ -10,7 +10,17 @@ import { addressOf } from './address.ts';
 import { chainOf } from './chain.ts';
 import { ChainPlayer } from './player.ts';
 import { startOf } from './film.ts';
-import { dropped, isFloating, isSame, type LabField, type LabTool, painted, repainted, triggered } from './labfield.ts';
+import {
+  dropped,
+  isFloating,
+  isSame,
+  LAB_TOOLS,
+  type LabField,
+  type LabTool,
+  painted,
+  repainted,
+  triggered,
+} from './labfield.ts';
 import { loadLab, writeLab } from './stored.ts';
 import { pushed, redone, type UndoList, undone } from './undo.ts';
 
@@ -121,9 +131,14 @@ export class Lab {
     this.player.play();
   }
 
+  /** Taken a second time, it is put away again. */
+  take(tool: 'drop' | 'pick'): void {
+    this.tool.value = this.tool.value === tool ? 'cell' : tool;
+  }
+
   paintWith(cell: Cell): void {
     this.brush.value = cell;
-    if (this.tool.value === 'drop') this.tool.value = 'cell';
+    if (this.tool.value === 'drop' || this.tool.value === 'pick') this.tool.value = 'cell';
     const half = this.half.value;
     if (half !== undefined && cell >= 1 && cell <= 5) {
       this.change((field) => repainted(field, half.index, half.half, cell));
@@ -135,7 +150,7 @@ export class Lab {
     over: (cell) => this.#over(cell),
     up: () => this.#stroke.value && this.commit(this.#stroke.value),
     cancel: () => (this.#stroke.value = undefined),
-    pick: (cell) => (this.brush.value = this.field.value.board[cell] ?? 0),
+    pick: (cell) => this.#pick(cell),
     undo: () => this.undo(),
     hover: (cell) => (this.hovered.value = cell),
   };
@@ -144,8 +159,15 @@ export class Lab {
   #down(cell: number, erase: boolean): void {
     this.player.close();
     if (this.tool.value === 'drop') return this.drop({ col: cell % 6, rot: this.rot.value });
+    if (this.tool.value === 'pick') return this.#pick(cell);
     this.#erases = erase;
     this.#paint(cell);
+  }
+
+  /** Goes on with the color of this cell. */
+  #pick(cell: number): void {
+    this.brush.value = this.field.value.board[cell] ?? EMPTY;
+    if (this.tool.value === 'pick') this.tool.value = 'cell';
   }
 
   #over(cell: number): void {
@@ -154,7 +176,7 @@ export class Lab {
   }
 
   #paint(cell: number): void {
-    const tool = this.tool.value === 'drop' ? 'cell' : this.tool.value;
+    const tool = LAB_TOOLS.find((each) => each === this.tool.value) ?? 'cell';
     const brush = this.#erases ? { tool: 'cell' as const, cell: 0 } : { tool, cell: this.brush.value };
     const field = this.field.value;
     this.#stroke.value = { ...field, board: painted(field.board, cell, brush) };

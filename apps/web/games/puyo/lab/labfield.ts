@@ -35,10 +35,10 @@ const STEPS_MOST = 1000;
 export const LAB_ROWS = 13;
 
 export const LAB_TOOLS = ['cell', 'column', 'fill', 'swap'] as const;
-export type LabTool = (typeof LAB_TOOLS)[number] | 'drop';
+export type LabTool = (typeof LAB_TOOLS)[number] | 'drop' | 'pick';
 
 export interface LabBrush {
-  readonly tool: Exclude<LabTool, 'drop'>;
+  readonly tool: (typeof LAB_TOOLS)[number];
   /** What is painted; empty erases. */
   readonly cell: Cell;
 }

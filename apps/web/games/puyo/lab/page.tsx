@@ -1,14 +1,17 @@
 // The page of the chain lab.
 
 import { effect, untracked, useSignal } from '@preact/signals';
+import { COLS, EMPTY } from '@rensa/games/puyo';
 import { GraduationCap, Grid2X2, Pencil, Play, Redo2, Share2, Undo2 } from 'lucide';
 import { useEffect, useMemo } from 'preact/hooks';
 import { address, type Address, forgetSearch, trimPath } from '../../../base/address.ts';
 import { notify } from '../../../base/notice.ts';
 import { onKeys } from '../../../base/shortcut.ts';
-import { IconButton, IconLink } from '../../../parts/button.tsx';
+import { textScale } from '../../../base/size.ts';
+import { IconButton } from '../../../parts/button.tsx';
 import { Field } from '../tools/field.tsx';
-import { ToolBar } from '../tools/frame.tsx';
+import { BarButton, BarLink, SmallLink, ToolBar } from '../tools/frame.tsx';
+import { type ToolKey, ToolKeys } from '../tools/keyhints.tsx';
 import { onUndoKeys } from '../tools/keys.ts';
 import { type ToolPage, ToolTabs, useToolPage } from '../tools/page.tsx';
 import { readPasted } from '../tools/pasted.ts';
@@ -23,7 +26,9 @@ import { QueuePart } from './queue.tsx';
 import { ShareSheet } from './share.tsx';
 import { signsOf } from './signs.ts';
 import './style.css';
-import { ChainPart, TriggersPart } from './table.tsx';
+import { LinkNumbers } from './numbers.tsx';
+import { ChainPart } from './table.tsx';
+import { TriggersPart } from './triggers.tsx';
 import { labWords } from './text.ts';
 import { TransportPart } from './transport.tsx';
 
@@ -63,21 +68,24 @@ export function LabPage() {
   const toEdit = (): void => void (tab.value = 'edit');
   return (
     <main class="lab tool" data-tab={tab.value} data-layout={page.wide ? 'wide' : 'narrow'}>
-      <LabBar lab={lab} onShare={() => (sharing.value = true)} />
+      <LabBar lab={lab} wide={page.wide} onShare={() => (sharing.value = true)} />
       <div class="tool-body">
         <div class="tool-side tool-left">
           <PaintPart lab={lab} />
+          {!page.wide && <PracticeLink lab={lab} />}
           <PresetsPart lab={lab} onChosen={toEdit} />
           <ImportPart lab={lab} onChosen={toEdit} />
+          <ToolKeys keys={labKeys()} />
         </div>
         <div class="tool-middle">
           <LabFieldView lab={lab} cell={cellFor(page, tab.value)} />
           <QueuePart lab={lab} />
+          {!page.wide && tab.value === 'chain' && <LinkNumbers lab={lab} />}
         </div>
         <div class="tool-side tool-right">
           <TriggersPart lab={lab} />
           <ChainPart lab={lab} />
-          <TransportPart lab={lab} />
+          <TransportPart lab={lab} counted={page.wide} />
         </div>
       </div>
       {!page.wide && <LabTabs tab={tab.value} onChoose={(chosen) => (tab.value = chosen)} />}
@@ -90,14 +98,22 @@ export function LabPage() {
 function cellFor(page: ToolPage, tab: LabTab): number {
   if (page.wide) return page.cellFor({ beside: 1090, below: 128 }, LAB_ROWS);
   if (page.low) return page.cellFor({ beside: 480, below: 160 }, LAB_ROWS);
-  return page.cellFor(tab === 'chain' ? { beside: 40, below: 460 } : { beside: 126, below: 316 }, LAB_ROWS);
+  return page.cellFor(tab === 'chain' ? { beside: 190, below: 480 } : { beside: 148, below: 290 }, LAB_ROWS);
 }
+
+/** In CSS pixels at the usual size of text; smaller cells have no room for words. */
+const LEAST_NAMED = 30;
+
+/** Of the hidden row. */
+const HIDDEN_CELLS = Array.from({ length: COLS }, (_, col) => (LAB_ROWS - 1) * COLS + col);
 
 function LabFieldView({ lab, cell }: { readonly lab: Lab; readonly cell: number }) {
   const t = labWords();
   const { board } = lab.field.value;
+  const isFree = cell >= LEAST_NAMED * textScale() && HIDDEN_CELLS.every((index) => board[index] === EMPTY);
   return (
-    <div class="tool-well">
+    <div class="tool-well lab-well">
+      {isFree && <p class="lab-hidden">{t.labHidden}</p>}
       <Field
         rows={LAB_ROWS}
         cell={cell}
@@ -110,7 +126,13 @@ function LabFieldView({ lab, cell }: { readonly lab: Lab; readonly cell: number 
   );
 }
 
-function LabBar({ lab, onShare }: { readonly lab: Lab; readonly onShare: () => void }) {
+interface LabBarProps {
+  readonly lab: Lab;
+  readonly wide: boolean;
+  readonly onShare: () => void;
+}
+
+function LabBar({ lab, wide, onShare }: LabBarProps) {
   const t = labWords();
   const puyos = puyosOn(lab.field.value.board);
   const note = puyos === 0 ? t.labNoteEmpty : t.labNote(puyos, lab.chain.value.rows.length);
@@ -119,10 +141,33 @@ function LabBar({ lab, onShare }: { readonly lab: Lab; readonly onShare: () => v
     <ToolBar title={t.lab} note={note}>
       <IconButton icon={Undo2} name={t.undo} disabled={past.length === 0} onClick={() => lab.undo()} />
       <IconButton icon={Redo2} name={t.redo} disabled={future.length === 0} onClick={() => lab.redo()} />
-      <IconLink icon={GraduationCap} name={t.practiceFrom} href={practiceAddress(lab.field.value)} />
-      <IconButton icon={Share2} name={t.share} onClick={onShare} />
+      {wide && <BarLink icon={GraduationCap} name={t.practiceFrom} href={practiceAddress(lab.field.value)} />}
+      <BarButton icon={Share2} name={t.share} onClick={onShare} />
     </ToolBar>
   );
+}
+
+/** Where the bar has no room for it. */
+function PracticeLink({ lab }: { readonly lab: Lab }) {
+  return (
+    <div class="lab-practice">
+      <SmallLink icon={GraduationCap} href={practiceAddress(lab.field.value)}>
+        {labWords().practiceFrom}
+      </SmallLink>
+    </div>
+  );
+}
+
+function labKeys(): readonly ToolKey[] {
+  const t = labWords();
+  return [
+    { does: t.keyStep, codes: ['ArrowLeft', 'ArrowRight'] },
+    { does: t.keyPlay, codes: ['Space'] },
+    { does: t.keyTriggers, codes: ['KeyT'] },
+    { does: t.letFall, codes: ['KeyG'] },
+    { does: t.dropPair, codes: ['KeyD'] },
+    { does: t.pick, codes: ['KeyP'] },
+  ];
 }
 
 function LabTabs({ tab, onChoose }: { readonly tab: LabTab; readonly onChoose: (tab: LabTab) => void }) {

@@ -2,7 +2,17 @@
 
 import { EMPTY, EMPTY_BOARD, OFFERED, OJAMA, type RulesName } from '@rensa/games/puyo';
 import { mirrored, shifted } from '@rensa/games/puyo/lab';
-import { ArrowDown, ArrowDownToLine, ArrowLeft, ArrowRight, ArrowUp, Eraser, FlipHorizontal2, Trash2 } from 'lucide';
+import {
+  ArrowDown,
+  ArrowDownToLine,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  Eraser,
+  FlipHorizontal2,
+  Pipette,
+  Trash2,
+} from 'lucide';
 import { IconButton } from '../../../parts/button.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { Segmented } from '../../../parts/segmented.tsx';
@@ -36,7 +46,7 @@ function Palette({ lab }: { readonly lab: Lab }) {
           type="button"
           class="lab-brush"
           aria-label={cell === EMPTY ? t.eraser : cellWord(cell)}
-          aria-pressed={cell === lab.brush.value}
+          aria-pressed={cell === lab.brush.value && lab.tool.value !== 'pick'}
           onClick={() => lab.paintWith(cell)}
         >
           {cell === EMPTY ? <Icon node={Eraser} size={24} /> : <Puyo cell={cell} />}
@@ -45,6 +55,19 @@ function Palette({ lab }: { readonly lab: Lab }) {
           </span>
         </button>
       ))}
+      <button
+        type="button"
+        class="lab-brush lab-pick"
+        aria-label={t.pick}
+        title={t.pick}
+        aria-pressed={lab.tool.value === 'pick'}
+        onClick={() => lab.take('pick')}
+      >
+        <Icon node={Pipette} size={22} />
+        <span class="lab-brush-key" aria-hidden="true">
+          P
+        </span>
+      </button>
     </div>
   );
 }
@@ -74,7 +97,7 @@ function Changes({ lab }: { readonly lab: Lab }) {
   const t = labWords();
   return (
     <>
-      <div class="tool-changes">
+      <div class="tool-changes lab-changes">
         <SmallButton icon={ArrowDownToLine} onClick={() => lab.change(settled)}>
           {t.letFall}
         </SmallButton>

@@ -151,7 +151,7 @@ function Dropping({ lab }: { readonly lab: Lab }) {
   const choosing = lab.tool.value === 'drop';
   const drop = (): void => {
     if (placed) lab.drop();
-    else lab.tool.value = choosing ? 'cell' : 'drop';
+    else lab.take('drop');
   };
   return (
     <>

@@ -1,18 +1,14 @@
 // The sheet that sends a field away: as a link for any site, as a picture, or as a chain that moves.
 
 import { useSignal } from '@preact/signals';
-import { COLS } from '@rensa/games/puyo';
 import { LINK_FORMATS, type LinkFormat, writeLink } from '@rensa/games/puyo/links';
-import { paintBoard } from '@rensa/stage/puyo';
 import { Copy, Share2 } from 'lucide';
-import { lookOf } from '../../../base/look.ts';
-import { settings } from '../../../base/settings.ts';
 import { copyText, shareText } from '../../../base/share.ts';
 import { Button } from '../../../parts/button.tsx';
-import { Drawing } from '../../../parts/drawing.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { Segmented } from '../../../parts/segmented.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
+import { BoardThumb } from '../tools/thumb.tsx';
 import { addressOf } from './address.ts';
 import type { Lab } from './lab.ts';
 import { LAB_ROWS, type LabField } from './labfield.ts';
@@ -36,7 +32,7 @@ export function ShareSheet({ lab, onClose }: { readonly lab: Lab; readonly onClo
   return (
     <Sheet title={t.share} dismissible class="lab-share" onClose={onClose}>
       <div class="lab-share-head">
-        <FieldDrawing field={now} />
+        <BoardThumb class="lab-thumb" label={t.picture} board={now.board} cell={CELL} rows={LAB_ROWS} />
         <div>
           <b>{t.chainOf(lab.chain.value.rows.length)}</b>
           <p>{t.summary(lab.chain.value.score)}</p>
@@ -64,19 +60,6 @@ export function ShareSheet({ lab, onClose }: { readonly lab: Lab; readonly onClo
         {t.shareLink}
       </Button>
     </Sheet>
-  );
-}
-
-function FieldDrawing({ field: { board } }: { readonly field: LabField }) {
-  const look = lookOf(settings.value);
-  return (
-    <Drawing
-      class="lab-thumb"
-      label={labWords().picture}
-      width={COLS * CELL}
-      height={LAB_ROWS * CELL}
-      paint={(pen, ratio) => paintBoard(pen, board, { look, cell: CELL, ratio, rows: LAB_ROWS })}
-    />
   );
 }
 

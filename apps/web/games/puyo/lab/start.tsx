@@ -1,12 +1,9 @@
 // Fields to start from, and a place to paste one.
 
-import { COLS } from '@rensa/games/puyo';
-import { paintBoard } from '@rensa/stage/puyo';
-import { lookOf } from '../../../base/look.ts';
-import { settings } from '../../../base/settings.ts';
-import { Drawing } from '../../../parts/drawing.tsx';
+import { useSignal } from '@preact/signals';
 import { PanelPart } from '../tools/frame.tsx';
 import { LinkField } from '../tools/linkfield.tsx';
+import { BoardThumb } from '../tools/thumb.tsx';
 import type { Lab } from './lab.ts';
 import { LAB_ROWS } from './labfield.ts';
 import { PRESET_NAMES, presetBoard, type PresetName } from './presets.ts';
@@ -20,29 +17,23 @@ export function PresetsPart({ lab, onChosen }: { readonly lab: Lab; readonly onC
     lab.change(({ rules, steps }) => ({ rules, steps, board: presetBoard(name) }));
     onChosen();
   };
+  const all = useSignal(false);
+  const more = (
+    <button type="button" class="text-button" aria-expanded={all.value} onClick={() => (all.value = !all.value)}>
+      {all.value ? t.fewTriggers : t.allTriggers(PRESET_NAMES.length)}
+    </button>
+  );
   return (
-    <PanelPart label={t.presets} class="lab-presets">
+    <PanelPart label={t.presets} note={more} class={all.value ? 'lab-presets' : 'lab-presets few'}>
       <div class="lab-preset-list">
         {PRESET_NAMES.map((name) => (
           <button key={name} type="button" class="lab-preset" onClick={() => start(name)}>
-            <PresetDrawing name={name} />
+            <BoardThumb class="lab-thumb" board={presetBoard(name)} cell={CELL} rows={LAB_ROWS} />
             <span>{t[`preset${name}`]}</span>
           </button>
         ))}
       </div>
     </PanelPart>
-  );
-}
-
-function PresetDrawing({ name }: { readonly name: PresetName }) {
-  const look = lookOf(settings.value);
-  return (
-    <Drawing
-      class="lab-thumb"
-      width={COLS * CELL}
-      height={LAB_ROWS * CELL}
-      paint={(pen, ratio) => paintBoard(pen, presetBoard(name), { look, cell: CELL, ratio, rows: LAB_ROWS })}
-    />
   );
 }
 

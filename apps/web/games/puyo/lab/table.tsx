@@ -1,89 +1,11 @@
-// The chain of the lab: where it starts, what it comes to, its links, and the buttons that move along it.
+// The chain of the lab: what it comes to, and its links.
 
 import type { Group } from '@rensa/games/puyo';
-import type { Trigger } from '@rensa/games/puyo/lab';
-import { ArrowDownToLine, Eye, EyeOff } from 'lucide';
-import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { huesOf } from '../../../base/look.ts';
 import { settings } from '../../../base/settings.ts';
-import { colorWord } from '../../../play/narration/color.ts';
-import { PanelPart, SmallButton } from '../tools/frame.tsx';
-import { Puyo } from '../tools/puyo.tsx';
 import type { Lab } from './lab.ts';
 import { labWords } from './text.ts';
-
-const TRIGGERS_SHOWN = 3;
-
-export function TriggersPart({ lab }: { readonly lab: Lab }) {
-  const t = labWords();
-  const all = useSignal(false);
-  const found = lab.triggers.value;
-  const more = found.length > TRIGGERS_SHOWN && (
-    <button type="button" class="text-button" aria-expanded={all.value} onClick={() => (all.value = !all.value)}>
-      {all.value ? t.fewTriggers : t.allTriggers(found.length)}
-    </button>
-  );
-  return (
-    <PanelPart label={t.triggers} note={more} class="lab-triggers">
-      {found.length === 0 ? (
-        <p class="tool-hint">{whyNone(lab)}</p>
-      ) : (
-        <>
-          <div class="lab-chips">
-            {found.slice(0, all.value ? undefined : TRIGGERS_SHOWN).map((trigger) => (
-              <TriggerChip key={`${trigger.col} ${trigger.color}`} lab={lab} trigger={trigger} />
-            ))}
-          </div>
-          <TriggerTools lab={lab} />
-        </>
-      )}
-    </PanelPart>
-  );
-}
-
-function whyNone(lab: Lab): string {
-  const t = labWords();
-  if (lab.popsAtOnce.value) return t.asItLies;
-  if (lab.field.value.board.every((cell) => cell === 0)) return t.emptyTable;
-  return lab.atRest.value ? t.noTrigger : t.floating;
-}
-
-function TriggerChip({ lab, trigger }: { readonly lab: Lab; readonly trigger: Trigger }) {
-  const t = labWords();
-  const { col, color, puyos, chain } = trigger;
-  return (
-    <button
-      type="button"
-      class="lab-chip"
-      aria-pressed={trigger === lab.trigger.value}
-      aria-label={t.trigger(puyos, colorWord(color), col + 1, chain)}
-      onClick={() => lab.choose(trigger)}
-    >
-      <Puyo cell={color} size={28} />
-      {puyos > 1 && <span class="lab-chip-puyos">{t.times(puyos)}</span>}
-      <span>
-        <b>{t.number(chain)}</b>
-        <small>{t.onColumn(col + 1)}</small>
-      </span>
-    </button>
-  );
-}
-
-function TriggerTools({ lab }: { readonly lab: Lab }) {
-  const t = labWords();
-  const shown = lab.showsTriggers.value;
-  return (
-    <div class="tool-changes">
-      <SmallButton icon={ArrowDownToLine} onClick={() => lab.fire()}>
-        {t.addTrigger}
-      </SmallButton>
-      <SmallButton icon={shown ? EyeOff : Eye} onClick={() => (lab.showsTriggers.value = !shown)}>
-        {shown ? t.hideTriggers : t.showTriggers}
-      </SmallButton>
-    </div>
-  );
-}
 
 export function ChainPart({ lab }: { readonly lab: Lab }) {
   const t = labWords();

@@ -8,7 +8,8 @@ import type { Lab } from './lab.ts';
 import { LAB_SPEEDS } from './player.ts';
 import { labWords } from './text.ts';
 
-export function TransportPart({ lab }: { readonly lab: Lab }) {
+/** `counted`: the link is said here, and not beside the board. */
+export function TransportPart({ lab, counted }: { readonly lab: Lab; readonly counted: boolean }) {
   const t = labWords();
   const { player } = lab;
   const links = lab.chain.value.rows.length;
@@ -30,7 +31,7 @@ export function TransportPart({ lab }: { readonly lab: Lab }) {
           <IconButton icon={StepForward} name={t.stepOn} onClick={() => player.step(1)} />
           <IconButton icon={SkipForward} name={t.toEnd} onClick={() => player.toEnd()} />
         </div>
-        <p class="lab-position">{t.linkOf(player.link.value, links)}</p>
+        {counted && <p class="lab-position">{t.linkOf(player.link.value, links)}</p>}
       </div>
     </div>
   );

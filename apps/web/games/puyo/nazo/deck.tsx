@@ -8,7 +8,7 @@ import { nazoWords } from './text.ts';
 export function NazoDeck({ game, onPlace }: { readonly game: NazoGame; readonly onPlace: () => void }) {
   const t = nazoWords();
   return (
-    <div class="nazo-deck" role="group" aria-label={t.keyMove}>
+    <div class="nazo-deck" role="group" aria-label={t.keyMove} inert={game.shown.value}>
       <IconButton icon={ChevronLeft} name={t.moveLeft} class="tall" onClick={() => game.move(-1)} />
       <IconButton icon={ChevronRight} name={t.moveRight} class="tall" onClick={() => game.move(1)} />
       <IconButton icon={RotateCcw} name={t.rotateNazoLeft} class="tall" onClick={() => game.rotate(-1)} />

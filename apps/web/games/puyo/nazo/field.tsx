@@ -35,6 +35,7 @@ export function NazoField({ game, cell, signs, film, onPlace }: NazoFieldProps) 
   useEffect(() => (screen.value && film.value ? watch(screen.value, film) : undefined), [screen.value, film.value]);
   const press = ({ offsetX }: MouseEvent): void => {
     const col = Math.max(0, Math.min(COLS - 1, Math.floor(offsetX / cell)));
+    if (game.shown.value) return;
     if (col === hand.col) onPlace();
     else game.moveTo(col);
   };
@@ -64,12 +65,18 @@ function watch(screen: BoardScreen, film: Signal<NazoFilm | undefined>): () => v
   });
 }
 
-/** Places the pair in hand; if something pops and motion is not reduced, that is seen. */
-export function placeInHand(game: NazoGame, film: Signal<NazoFilm | undefined>): boolean {
+/**
+ * Places the pair in hand; if something pops and motion is not reduced, that is seen. While the page shows an answer, the
+ * person places nothing.
+ */
+export function placeInHand(
+  game: NazoGame,
+  film: Signal<NazoFilm | undefined>,
+  by: 'person' | 'shown' = 'person',
+): void {
   const { value: pair } = game.pair;
-  if (pair === undefined || film.value !== undefined) return false;
+  if (pair === undefined || film.value !== undefined || game.shown.value !== (by === 'shown')) return;
   const placed = placePair(game.at.value.board, pair, game.hand.value, RULES.tsu);
-  if (!game.place()) return false;
+  if (!game.place()) return;
   if (game.at.value.links > 0 && settings.value.motion === 'full') film.value = filmOf(placed);
-  return true;
 }

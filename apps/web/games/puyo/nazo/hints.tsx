@@ -65,3 +65,15 @@ function bodyOf(hint: NazoHint, game: NazoGame, solutions: readonly (readonly Ai
   const next = nextIn(solutions, game.placed.value);
   return next === undefined ? t.hintDead : t.hintNextBody(whereWords(next));
 }
+
+/** What the last hint says, for a screen where the hints are out of sight. */
+export function HintLine({ game, solutions, starts }: Omit<HintsProps, 'onOpen'>) {
+  const hint = NAZO_HINTS[game.hints.value - 1];
+  if (hint === undefined || !solutions?.length) return null;
+  return (
+    <p class="nazo-hint-line" aria-hidden="true">
+      <Icon node={Lightbulb} size={16} />
+      <span>{bodyOf(hint, game, solutions, starts)}</span>
+    </p>
+  );
+}

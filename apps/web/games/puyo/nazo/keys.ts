@@ -9,7 +9,7 @@ interface NazoHand {
 
 /** Does what a key means at a puzzle. Says whether it means something. */
 export function pressNazoKey(event: KeyboardEvent, { game, place, hint }: NazoHand): boolean {
-  if (isTaken(event)) return false;
+  if (isTaken(event) || game.shown.value) return false;
   const does: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => game.move(-1),
     ArrowRight: () => game.move(1),

@@ -10,16 +10,15 @@ import { navigate } from '../../../base/address.ts';
 import { today, watchToday } from '../../../base/daily/days.ts';
 import { notify } from '../../../base/notice.ts';
 import { onStored } from '../../../base/shared.ts';
-import { Icon } from '../../../parts/icon.tsx';
 import { Segmented } from '../../../parts/segmented.tsx';
-import { PanelPart } from '../tools/frame.tsx';
+import { PanelPart, SmallLink } from '../tools/frame.tsx';
 import { LinkField } from '../tools/linkfield.tsx';
+import { BoardThumb } from '../tools/thumb.tsx';
 import { makeNazo } from './maker.ts';
 import { codeHref, dailyId, dailyName, hrefOf, libraryId, libraryNazo, librarySize, pairsIn } from './puzzle.ts';
 import { nazoResults, readResults } from './results.ts';
 import { Stars } from './stars.tsx';
 import { nazoWords } from './text.ts';
-import { NazoThumb } from './thumb.tsx';
 import { goalWords } from './words.ts';
 
 interface NazoListProps {
@@ -62,10 +61,9 @@ export function NazoList({ shown, level }: NazoListProps) {
       </PanelPart>
       <PanelPart label={t.pasteNazo}>
         <LinkField onField={openField} />
-        <a class="small-button" href="/puyo/lab">
-          <Icon node={Plus} size={18} />
-          <span>{t.makeOwn}</span>
-        </a>
+        <SmallLink icon={Plus} href="/puyo/lab">
+          {t.makeOwn}
+        </SmallLink>
       </PanelPart>
     </section>
   );
@@ -89,13 +87,14 @@ function DailyRow({ date, level, shown }: DailyRowProps) {
   const name = dailyName(date, level);
   const id = dailyId(name);
   const nazo = useSignal<Nazo | undefined>(undefined);
+  const failed = useSignal(false);
   useEffect(() => {
     makeNazo(id, name).then(
       (made) => (nazo.value = made),
-      () => {},
+      () => (failed.value = true),
     );
   }, []);
-  return <NazoRow id={id} nazo={nazo.value} shown={shown} note={t[level]} />;
+  return <NazoRow id={id} nazo={nazo.value} shown={shown} note={t[level]} waits={failed.value} />;
 }
 
 function LibraryRow({ level, number, shown }: { level: NazoLevel; number: number; shown: string | undefined }) {
@@ -115,16 +114,18 @@ interface NazoRowProps {
   readonly nazo: Nazo | undefined;
   readonly note: string;
   readonly shown: string | undefined;
+  /** It was not made, and is made when it is opened. */
+  readonly waits?: boolean;
 }
 
-function NazoRow({ id, nazo, note, shown }: NazoRowProps) {
+function NazoRow({ id, nazo, note, shown, waits = false }: NazoRowProps) {
   const t = nazoWords();
   return (
     <li>
       <a class="nazo-row" href={hrefOf(id)} aria-current={shown === id ? 'page' : undefined}>
-        {nazo ? <NazoThumb board={nazo.board} /> : <span class="nazo-thumb" />}
+        {nazo ? <BoardThumb class="nazo-thumb" board={nazo.board} cell={8} rows={6} /> : <span class="nazo-thumb" />}
         <span class="nazo-row-words">
-          <b>{nazo ? goalWords(nazo.goal) : t.making}</b>
+          <b>{nazo ? goalWords(nazo.goal) : waits ? t.makeAgain : t.making}</b>
           <span>{note}</span>
         </span>
         <RowState id={id} />

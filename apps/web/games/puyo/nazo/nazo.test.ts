@@ -7,6 +7,7 @@ import { NazoGame, nextIn, starsFor } from './game.ts';
 import { LIBRARY_VERSIONS } from './library.ts';
 import { askedBy, codeHref, fieldOf, libraryId, libraryNazo, librarySize } from './puzzle.ts';
 import { keepResult, nazoResults, readResults } from './results.ts';
+import { keepMade, madeBefore } from './made.ts';
 import { nextSigns, startSigns } from './signs.ts';
 import { ja } from './text/ja.ts';
 import { nazoText } from './text.ts';
@@ -212,4 +213,20 @@ test('Japanese says "or more" beside the number, for every kind of goal', () => 
     '合計4色以上消す',
     'おじゃまぷよを合計20個以上消す',
   ]);
+});
+
+describe('puzzles that were made', () => {
+  beforeEach(() => void vi.stubGlobal('localStorage', memoryStorage()));
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('are there at the next visit, and the oldest make room', () => {
+    for (let i = 1; i <= 10; i++) keepMade(`nazo/3/hard/${i}`, nazo);
+    expect(madeBefore('nazo/3/hard/10')).toEqual({ ...nazo });
+    expect([madeBefore('nazo/3/hard/2') !== undefined, madeBefore('nazo/3/hard/1')]).toEqual([true, undefined]);
+  });
+
+  test('are made again where what is stored is damaged', () => {
+    localStorage.setItem('rensa:nazo-made:puyo', JSON.stringify({ v: 1, value: { 'nazo/3/hard/1': 'AQ!' } }));
+    expect(madeBefore('nazo/3/hard/1')).toBe(undefined);
+  });
 });

@@ -6,13 +6,14 @@ import { FlaskConical, LayoutList, Share2 } from 'lucide';
 import { useEffect } from 'preact/hooks';
 import { address } from '../../../base/address.ts';
 import { today } from '../../../base/daily/days.ts';
-import { IconButton, IconLink } from '../../../parts/button.tsx';
+import { IconLink } from '../../../parts/button.tsx';
 import '../../../styles/stat.css';
 import { writeLink } from '@rensa/games/puyo/links';
-import { useToolRoom } from '../tools/arrangement.ts';
-import { ToolBar } from '../tools/frame.tsx';
+import { type ToolRoom, useToolRoom } from '../tools/arrangement.ts';
+import { BarButton, BarLink, ToolBar } from '../tools/frame.tsx';
 import { NazoList } from './list.tsx';
 import { makeNazo } from './maker.ts';
+import { NotThere } from './making.tsx';
 import { NazoPlay } from './play.tsx';
 import {
   askedBy,
@@ -27,7 +28,6 @@ import {
   NAZO_PATH,
   type NazoEntry,
 } from './puzzle.ts';
-import { nazoCell } from './room.ts';
 import { NazoShare } from './share.tsx';
 import './style.css';
 import { nazoWords } from './text.ts';
@@ -40,7 +40,7 @@ export function NazoPage() {
   const asked = listed.kind === 'list' && room.arrangement !== 'phone' ? todaysFirst() : listed;
   const id = idOf(asked);
   const level = useSignal<NazoLevel>(levelOf(asked));
-  const entry = useEntry(asked, id);
+  const { entry, again } = useEntry(asked, id);
   const sharing = useSignal(false);
   return (
     <main ref={root} class="nazo" data-layout={room.arrangement} data-view={listed.kind === 'list' ? 'list' : 'puzzle'}>
@@ -48,12 +48,12 @@ export function NazoPage() {
         {entry.value && (
           <>
             <IconLink class="nazo-to-list" icon={LayoutList} name={t.allPuzzles} href={NAZO_PATH} />
-            <IconLink icon={FlaskConical} name={t.openLab} href={labHref(entry.value)} />
-            <IconButton icon={Share2} name={t.shareNazo} onClick={() => (sharing.value = true)} />
+            <BarLink icon={FlaskConical} name={t.openLab} href={labHref(entry.value)} />
+            <BarButton icon={Share2} name={t.shareNazo} onClick={() => (sharing.value = true)} />
           </>
         )}
       </ToolBar>
-      <Body asked={asked} entry={entry.value} shown={id} level={level} cell={nazoCell(room)} />
+      <Body asked={asked} entry={entry.value} shown={id} level={level} room={room} onAgain={again} />
       {sharing.value && entry.value && (
         <NazoShare nazo={entry.value.nazo} href={entry.value.href} onClose={() => (sharing.value = false)} />
       )}
@@ -85,6 +85,7 @@ function levelOf(asked: NazoAsked): NazoLevel {
 /** Undefined until it is made; null where it could not be. */
 function useEntry(asked: NazoAsked, id: string | undefined) {
   const entry = useSignal<NazoEntry | null | undefined>(undefined);
+  const times = useSignal(0);
   useEffect(() => {
     let left = false;
     entry.value = asked.kind === 'puzzle' ? asked.entry : undefined;
@@ -95,8 +96,8 @@ function useEntry(asked: NazoAsked, id: string | undefined) {
       );
     }
     return () => void (left = true);
-  }, [id]);
-  return entry;
+  }, [id, times.value]);
+  return { entry, again: () => times.value++ };
 }
 
 interface BodyProps {
@@ -104,20 +105,17 @@ interface BodyProps {
   readonly entry: NazoEntry | null | undefined;
   readonly shown: string | undefined;
   readonly level: Parameters<typeof NazoList>[0]['level'];
-  /** In CSS pixels. */
-  readonly cell: number;
+  readonly room: ToolRoom;
+  readonly onAgain: () => void;
 }
 
-function Body({ asked, entry, shown, level, cell }: BodyProps) {
-  const t = nazoWords();
+function Body({ asked, entry, shown, level, room, onAgain }: BodyProps) {
   return (
     <div class="nazo-parts">
       <NazoList shown={shown} level={level} />
-      {entry && <NazoPlay key={entry.id} entry={entry} cell={cell} next={nextOf(entry)} />}
+      {entry && <NazoPlay key={entry.id} entry={entry} room={room} next={nextOf(entry)} />}
       {!entry && asked.kind !== 'list' && (
-        <p class="nazo-note" role="status">
-          {asked.kind === 'damaged' ? t.notNazo : entry === null ? t.notMade : t.making}
-        </p>
+        <NotThere why={asked.kind === 'damaged' ? 'damaged' : entry === null ? 'failed' : 'making'} onAgain={onAgain} />
       )}
     </div>
   );

@@ -1,13 +1,20 @@
 // The pairs of a puzzle: those that are placed, the one in hand, and those that come.
 
 import type { Colors } from '@rensa/games/puyo';
-import { RefreshCcw, Undo2 } from 'lucide';
+import { Lightbulb, RefreshCcw, Undo2 } from 'lucide';
 import { IconButton } from '../../../parts/button.tsx';
 import { WaitingPair } from '../tools/pairs.tsx';
-import type { NazoGame } from './game.ts';
+import { NAZO_HINTS, type NazoGame } from './game.ts';
 import { nazoWords } from './text.ts';
 
-export function NazoPairs({ game, cell }: { readonly game: NazoGame; readonly cell: number }) {
+interface PairsProps {
+  readonly game: NazoGame;
+  readonly cell: number;
+  /** Undefined while there is none. */
+  readonly onHint: (() => void) | undefined;
+}
+
+export function NazoPairs({ game, cell, onHint }: PairsProps) {
   const t = nazoWords();
   const { index } = game.at.value;
   const pairs = game.nazo.steps.flatMap((step, i) => (step.kind === 'pair' ? [{ i, pair: step.pair }] : []));
@@ -20,9 +27,16 @@ export function NazoPairs({ game, cell }: { readonly game: NazoGame; readonly ce
           </li>
         ))}
       </ol>
-      <div class="nazo-undo">
+      <div class="nazo-undo" inert={game.shown.value}>
         <IconButton icon={Undo2} name={t.takeBack} onClick={() => game.takeBack()} />
         <IconButton icon={RefreshCcw} name={t.restartNazo} onClick={() => game.restart()} />
+        <IconButton
+          icon={Lightbulb}
+          name={t.keyHint}
+          class="nazo-bulb"
+          disabled={onHint === undefined || game.hints.value === NAZO_HINTS.length}
+          onClick={() => onHint?.()}
+        />
       </div>
     </div>
   );

@@ -5,16 +5,19 @@ import type { Aim } from '@rensa/games/puyo';
 import type { BoardSign } from '@rensa/stage/puyo';
 import { useEffect, useMemo } from 'preact/hooks';
 import { onKeys } from '../../../base/shortcut.ts';
+import type { ToolRoom } from '../tools/arrangement.ts';
+import { type ToolKey, ToolKeys } from '../tools/keyhints.tsx';
 import { NazoDeck } from './deck.tsx';
 import { NazoField, placeInHand } from './field.tsx';
 import { NAZO_HINTS, NazoGame, nextIn } from './game.ts';
 import type { NazoFilm } from './hand.ts';
-import { NazoHints } from './hints.tsx';
+import { HintLine, NazoHints } from './hints.tsx';
 import { pressNazoKey } from './keys.ts';
-import { solutionsOf } from './maker.ts';
+import { cancelSolving, solutionsOf } from './maker.ts';
 import { NazoPairs } from './pairs.tsx';
 import type { NazoEntry } from './puzzle.ts';
 import { keepResult } from './results.ts';
+import { nazoCell } from './room.ts';
 import { missedWords, NazoGoal, NazoSolved } from './said.tsx';
 import { nextSigns, startSigns } from './signs.ts';
 import { nazoWords } from './text.ts';
@@ -22,55 +25,66 @@ import { goalWords } from './words.ts';
 
 interface NazoPlayProps {
   readonly entry: NazoEntry;
-  /** In CSS pixels. */
-  readonly cell: number;
+  readonly room: ToolRoom;
   /** Undefined behind the last one. */
   readonly next: string | undefined;
 }
 
 type Solutions = readonly (readonly Aim[])[];
 
-export function NazoPlay({ entry, cell, next }: NazoPlayProps) {
+export function NazoPlay({ entry, room, next }: NazoPlayProps) {
   const game = useMemo(() => new NazoGame(entry.nazo), []);
   const film = useSignal<NazoFilm | undefined>(undefined);
   const solutions = useSignal<Solutions | undefined>(undefined);
-  const place = (): void => void placeInHand(game, film);
+  const place = (): void => placeInHand(game, film);
   const hint = (): void => openHint(game, solutions.value, film);
   useEffect(() => {
     solutionsOf(entry.nazo).then(
       (found) => (solutions.value = found),
       () => (solutions.value = []),
     );
+    return cancelSolving;
   }, []);
   useEffect(() => onKeys((event) => pressNazoKey(event, { game, place, hint })), []);
   useEffect(() => countSeconds(game), []);
   useKeeping(entry.id, game);
   const { value: at } = game.at;
   const signs = signsOf(game, solutions.value);
-  const done = at.outcome === 'solved' && film.value === undefined;
+  const cell = nazoCell(room);
+  const starts = signs.some(({ kind }) => kind === 'outline');
+  const solved = at.outcome === 'solved' && film.value === undefined && !game.shown.value && (
+    <NazoSolved game={game} next={next} />
+  );
+  const phone = room.arrangement === 'phone';
   return (
     <>
       <section class="nazo-middle" aria-label={nazoWords().fieldDone}>
         <GoalLine game={game} missed={at.outcome === 'missed' && film.value === undefined} />
+        {phone && <HintLine game={game} solutions={solutions.value} starts={starts} />}
         <NazoField game={game} cell={cell} signs={signs} film={film} onPlace={place} />
-        <NazoPairs game={game} cell={cell} />
-        <NazoDeck game={game} onPlace={place} />
+        <NazoPairs game={game} cell={cell} onHint={solutions.value?.length ? hint : undefined} />
+        {phone && solved ? solved : <NazoDeck game={game} onPlace={place} />}
       </section>
       <section class="nazo-panel nazo-said">
         <NazoGoal entry={entry} game={game} resting={film.value === undefined} />
-        {done ? (
-          <NazoSolved game={game} next={next} />
-        ) : (
-          <NazoHints
-            game={game}
-            solutions={solutions.value}
-            starts={signs.some(({ kind }) => kind === 'outline')}
-            onOpen={hint}
-          />
-        )}
+        {!solved && <NazoHints game={game} solutions={solutions.value} starts={starts} onOpen={hint} />}
+        {!phone && solved}
+        <ToolKeys keys={nazoKeys()} />
       </section>
     </>
   );
+}
+
+function nazoKeys(): readonly ToolKey[] {
+  const t = nazoWords();
+  return [
+    { does: t.keyMove, codes: ['ArrowLeft', 'ArrowRight'] },
+    { does: t.keyRotate, codes: ['KeyZ', 'KeyX'] },
+    { does: t.place, codes: ['ArrowDown'] },
+    { does: t.keyBack, codes: ['Backspace'] },
+    { does: t.restartNazo, codes: ['KeyR'] },
+    { does: t.keyHint, codes: ['KeyH'] },
+  ];
 }
 
 /** Where the panel with the goal is out of sight, it is said above the field too. */
@@ -101,22 +115,46 @@ const SHOW_MS = 900;
 /** The last hint plays the whole answer, and then the person has the field again. */
 function openHint(game: NazoGame, solutions: Solutions | undefined, film: Signal<NazoFilm | undefined>): void {
   const [solution] = solutions ?? [];
-  if (solution === undefined || game.at.value.outcome === 'solved' || game.hints.value === NAZO_HINTS.length) return;
+  if (
+    solution === undefined ||
+    game.shown.value ||
+    game.at.value.outcome === 'solved' ||
+    game.hints.value === NAZO_HINTS.length
+  )
+    return;
   game.openHint();
   if (game.hints.value === NAZO_HINTS.length) void show(game, solution, film);
 }
 
 async function show(game: NazoGame, solution: readonly Aim[], film: Signal<NazoFilm | undefined>): Promise<void> {
+  const tries = game.tries.value;
   game.restart();
   game.shown.value = true;
   for (const aim of solution) {
     game.hand.value = aim;
-    await new Promise((resolve) => setTimeout(resolve, SHOW_MS));
-    placeInHand(game, film);
+    await aMoment();
+    placeInHand(game, film, 'shown');
+    await untilEnded(film);
   }
-  while (film.value !== undefined) await new Promise((resolve) => setTimeout(resolve, SHOW_MS));
+  await aMoment();
   game.restart();
+  game.tries.value = tries;
   game.shown.value = false;
+}
+
+function aMoment(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, SHOW_MS));
+}
+
+/** What pops is played to its end. */
+function untilEnded(film: Signal<NazoFilm | undefined>): Promise<void> {
+  return new Promise((resolve) => {
+    const end = film.subscribe((shown) => {
+      if (shown !== undefined) return;
+      queueMicrotask(() => end());
+      resolve();
+    });
+  });
 }
 
 /** Time runs only while the puzzle is open and seen. */

@@ -56,13 +56,19 @@ function pasted(code: string): NazoEntry {
   return { id: `field/${code}`, href: codeHref(nazo), name: undefined, nazo };
 }
 
-function nazoIn(code: string): Nazo {
+/** Throws where the code holds no puzzle. */
+export function nazoIn(code: string): Nazo {
   return puzzleIn(readLink(`/puyo/lab?field=${code}`));
 }
 
 /** An address that holds all of a puzzle. */
 export function codeHref(nazo: Nazo): string {
-  return writeLink('rensa', fieldOf(nazo)).replace('/puyo/lab?', `${NAZO_PATH}?`);
+  return `${NAZO_PATH}?field=${codeOf(nazo)}`;
+}
+
+/** All of a puzzle. */
+export function codeOf(nazo: Nazo): string {
+  return writeLink('rensa', fieldOf(nazo)).split('field=')[1] ?? '';
 }
 
 /** A puzzle as links hold it. */

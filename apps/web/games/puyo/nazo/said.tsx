@@ -28,12 +28,16 @@ export function NazoGoal({ entry, game, resting }: GoalProps) {
       <dl class="nazo-tiles">
         <Stat kind="tile" label={t.time} value={formatTime(game.seconds.value)} />
         <Stat kind="tile" label={t.tries} value={t.number(game.tries.value)} />
-        <div class="stat tile">
-          <dt>{t.stillToWin}</dt>
-          <dd>
-            <Stars count={game.stars.value} size={20} />
-          </dd>
-        </div>
+        {game.at.value.outcome === 'solved' ? (
+          <Stat kind="tile" label={t.points} value={t.number(game.at.value.score)} />
+        ) : (
+          <div class="stat tile">
+            <dt>{t.stillToWin}</dt>
+            <dd>
+              <Stars count={game.stars.value} size={20} />
+            </dd>
+          </div>
+        )}
       </dl>
       <p class="nazo-missed" role="status">
         {resting && game.at.value.outcome === 'missed' ? missedWords(game) : ''}
@@ -42,11 +46,11 @@ export function NazoGoal({ entry, game, resting }: GoalProps) {
   );
 }
 
-function nameWords({ name, id }: NazoEntry): string {
+function nameWords({ name }: NazoEntry): string {
   const t = nazoWords();
   if (name === undefined) return t.pastedNazo;
   if ('date' in name) return t.dailyNazo(dateWords(name.date, { weekday: 'long', day: 'numeric', month: 'long' }));
-  return `${t[name.level]}, ${id.split('/').at(-1)}`;
+  return t.levelNumber(t[name.level], name.seed);
 }
 
 export function missedWords(game: NazoGame): string {
@@ -61,9 +65,6 @@ export function NazoSolved({ game, next }: { readonly game: NazoGame; readonly n
     <div class="nazo-solved" role="status">
       <Stars count={game.stars.value} size={44} />
       <p class="nazo-solved-head">{t.solved}</p>
-      <dl class="nazo-tiles">
-        <Stat kind="tile" label={t.points} value={t.number(game.at.value.score)} />
-      </dl>
       {next !== undefined && (
         <a class="button primary" href={next}>
           <span>{t.nextPuzzle}</span>

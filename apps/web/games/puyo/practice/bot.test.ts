@@ -19,8 +19,12 @@ function asked() {
   return { bot, names, workers };
 }
 
+/** Behind more placements than this the game is lost. */
+const PLACED_MOST = 2;
+
 function look(bot: PracticeBot): void {
-  bot.look(handState(FIRST_SESSION, positionAt(FIRST_SESSION), { col: 2, rot: 0 }));
+  const state = handState(FIRST_SESSION, positionAt(FIRST_SESSION), { col: 2, rot: 0 });
+  bot.look((aims) => (aims.length > PLACED_MOST ? undefined : state));
 }
 
 const placements = [5, 4, 3, 2, 1].map((col) => ({ col, rot: 0, score: col * 1000 }));
@@ -33,7 +37,7 @@ describe('the bot of the practice', () => {
     workers[0]?.say(ANSWER);
     expect(bot.places.value?.map(({ col }) => col)).toEqual([5, 4, 3, 2]);
     expect(bot.advice.value).toEqual({ col: 5, rot: 0, worth: 5000, links: 6 });
-    bot.chosen.value = 1;
+    bot.choose(1);
     expect(bot.advice.value?.col).toBe(4);
     look(bot);
     expect([bot.advice.value, bot.chosen.value]).toEqual([undefined, 0]);
@@ -46,6 +50,27 @@ describe('the bot of the practice', () => {
     look(bot);
     expect(names).toEqual(['strong', 'casual']);
     expect(workers.map(({ alive }) => alive)).toEqual([false, true]);
+  });
+
+  it('thinks on from the place that is shown, as far as the game goes on', () => {
+    const { bot, workers } = asked();
+    for (const id of [1, 2, 3]) workers[0]?.say({ ...ANSWER, id, placements: placements.slice(id - 1) });
+    expect(bot.ahead.value).toEqual([
+      { col: 4, rot: 0 },
+      { col: 3, rot: 0 },
+    ]);
+    expect(bot.places.value?.map(({ col }) => col)).toEqual([5, 4, 3, 2]);
+    bot.choose(1);
+    expect(bot.ahead.value).toEqual([]);
+    workers[0]?.say({ ...ANSWER, id: 4 });
+    expect(bot.ahead.value).toEqual([{ col: 5, rot: 0 }]);
+  });
+
+  it('is as strong as it was at the last visit', () => {
+    const { bot } = asked();
+    bot.setLevel('skilled');
+    expect(asked().bot.level.value).toBe('skilled');
+    bot.setLevel('strong');
   });
 
   it('has nothing to say when it is no longer shown', () => {

@@ -1,11 +1,13 @@
-// A bot that looks at the position: where it would put the pair, and how long a chain it builds toward.
+// A bot that looks at the position: where it would put the pair, how long a chain it builds toward, and what it would place
+// after that.
 
 import { computed, signal } from '@preact/signals';
 import type { PairPlacement } from '@rensa/bots/bot';
 import { linksWorth, puyoBots, type PuyoView } from '@rensa/bots/puyo';
-import type { State } from '@rensa/games/puyo';
+import type { Aim, State } from '@rensa/games/puyo';
 import { BotClient } from '../../../versus/bots/client.ts';
 import { puyoSeats } from '../seats.ts';
+import { keepBotLevel, loadBotLevel, type PracticeBotLevel } from './level.ts';
 
 export interface BotPlace extends PairPlacement {
   readonly worth: number;
@@ -13,23 +15,27 @@ export interface BotPlace extends PairPlacement {
   readonly links: number;
 }
 
-/** Weaker ones see no chains, so there is nothing to learn from them. */
-export const BOT_LEVELS = ['casual', 'skilled', 'strong'] as const;
-export type PracticeBotLevel = (typeof BOT_LEVELS)[number];
-
 const PLACES_SHOWN = 4;
+/** Placements behind the one that is shown. */
+const PLACES_AHEAD = 3;
+
+/** The position behind some placements; undefined where the game is lost by then. */
+export type StateAfter = (aims: readonly Aim[]) => State | undefined;
 
 export class PracticeBot {
   readonly shown = signal(false);
   /** Another one is asked at the next look. */
-  readonly level = signal<PracticeBotLevel>('strong');
+  readonly level = signal<PracticeBotLevel>(loadBotLevel());
   /** Best first; undefined while it thinks. */
   readonly places = signal<readonly BotPlace[] | undefined>(undefined);
   /** Which of its places is shown. */
   readonly chosen = signal(0);
+  /** What it would place after that, as far as it has thought. */
+  readonly ahead = signal<readonly Aim[]>([]);
   readonly failed = signal(false);
   readonly advice = computed(() => this.places.value?.[this.chosen.value]);
   #asked: { readonly level: PracticeBotLevel; readonly client: BotClient<PuyoView, PairPlacement> } | undefined;
+  #after: StateAfter = () => undefined;
   readonly #seats: typeof puyoSeats;
 
   constructor(seats = puyoSeats) {
@@ -41,25 +47,56 @@ export class PracticeBot {
     if (!shown) this.#dismiss();
   }
 
-  look(state: State): void {
+  setLevel(level: PracticeBotLevel): void {
+    this.level.value = level;
+    keepBotLevel(level);
+  }
+
+  look(after: StateAfter): void {
     const level = this.level.value;
     if (this.#asked?.level !== level) this.#dismiss();
+    this.#after = after;
     this.places.value = undefined;
     this.chosen.value = 0;
+    this.ahead.value = [];
     this.#asked ??= { level, client: this.#hire(level) };
-    this.#asked.client.ask(puyoBots.viewOf({ own: state, opponent: null, left: null }));
+    this.#ask([]);
+  }
+
+  /** Shows another of its places, and thinks on from there. */
+  choose(place: number): void {
+    this.chosen.value = place;
+    this.ahead.value = [];
+    if (this.advice.value !== undefined) this.#ask([this.advice.value]);
+  }
+
+  #ask(aims: readonly Aim[]): void {
+    const state = this.#after(aims);
+    if (state !== undefined) this.#asked?.client.ask(puyoBots.viewOf({ own: state, opponent: null, left: null }));
+  }
+
+  /** The first answer is about the pair in hand, the others about those that come. */
+  #hear(placements: readonly PairPlacement[]): void {
+    const [first] = placements;
+    if (this.places.value === undefined) this.places.value = placements.slice(0, PLACES_SHOWN).map(placeOf);
+    else if (first !== undefined) this.ahead.value = [...this.ahead.value, { col: first.col, rot: first.rot }];
+    const { value: advice } = this.advice;
+    if (advice !== undefined && first !== undefined && this.ahead.value.length < PLACES_AHEAD) {
+      this.#ask([advice, ...this.ahead.value]);
+    }
   }
 
   #dismiss(): void {
     this.#asked?.client.dispose();
     this.#asked = undefined;
     this.places.value = undefined;
+    this.ahead.value = [];
     this.failed.value = false;
   }
 
   #hire(level: PracticeBotLevel): BotClient<PuyoView, PairPlacement> {
     return new BotClient<PuyoView, PairPlacement>(this.#seats, level, {
-      onAnswer: ({ placements }) => (this.places.value = placements.slice(0, PLACES_SHOWN).map(placeOf)),
+      onAnswer: ({ placements }) => this.#hear(placements),
       onFailed: () => (this.failed.value = true),
     });
   }

@@ -1,5 +1,6 @@
 // The bot: how strong it is, where it would place the pair, and the chain that it leads to.
 
+import type { Colors } from '@rensa/games/puyo';
 import { Bot } from 'lucide';
 import { say } from '../../../base/phrase.ts';
 import { Button } from '../../../parts/button.tsx';
@@ -7,7 +8,9 @@ import { Segmented } from '../../../parts/segmented.tsx';
 import { Switch } from '../../../parts/switch.tsx';
 import { rankOf } from '../../../versus/opponents/cast.ts';
 import { PanelPart } from '../tools/frame.tsx';
-import { BOT_LEVELS, type BotPlace } from './bot.ts';
+import { WaitingPair } from '../tools/pairs.tsx';
+import type { BotPlace } from './bot.ts';
+import { BOT_LEVELS } from './level.ts';
 import type { Practice } from './practice.ts';
 import { practiceWords } from './text.ts';
 import { placeSign, placeWords } from './words.ts';
@@ -28,7 +31,7 @@ export function BotPart({ practice }: BotProps) {
           label={t.botLevel}
           value={level.value}
           options={BOT_LEVELS.map((value) => ({ value, label: say(rankOf(value)) }))}
-          onChoose={(value) => (level.value = value)}
+          onChoose={(value) => practice.bot.setLevel(value)}
         />
       )}
       <Switch
@@ -59,7 +62,7 @@ function BotPlaces({ practice, places }: BotProps & { readonly places: readonly 
             class="bot-place"
             aria-pressed={i === chosen.value}
             aria-label={t.listed(placeWords(place), t.toward(place.links))}
-            onClick={() => (chosen.value = i)}
+            onClick={() => practice.bot.choose(i)}
           >
             <b>{placeSign(place)}</b>
             <span>{t.toward(place.links)}</span>
@@ -67,12 +70,35 @@ function BotPlaces({ practice, places }: BotProps & { readonly places: readonly 
           </button>
         ))}
       </div>
+      <ComingPlaces practice={practice} />
       {advice.value && (
         <Button kind="primary" icon={Bot} onClick={() => practice.followBot()}>
           {t.playBot(placeSign(advice.value))}
         </Button>
       )}
     </>
+  );
+}
+
+const AHEAD_CELL = 13;
+
+/** The pairs that follow, each with where the bot would put it. */
+function ComingPlaces({ practice }: BotProps) {
+  const t = practiceWords();
+  const { ahead } = practice.bot;
+  if (ahead.value.length === 0) return null;
+  return (
+    <div class="bot-ahead">
+      <span>{t.botAhead}</span>
+      <ol>
+        {ahead.value.map((aim, i) => (
+          <li key={i} aria-label={placeWords(aim)}>
+            <WaitingPair colors={practice.next.value[i] as Colors} cell={AHEAD_CELL} />
+            <b aria-hidden="true">{placeSign(aim)}</b>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
@@ -84,8 +110,11 @@ export function BotLine({ practice }: BotProps) {
   const place = advice.value;
   const waiting = failed.value ? t.botFailed : t.botThinks;
   return (
-    <p class="tool-hint bot-line" role="status">
-      {place === undefined ? waiting : t.listed(placeWords(place), t.toward(place.links))}
-    </p>
+    <div class="bot-line">
+      <p class="tool-hint" role="status">
+        {place === undefined ? waiting : t.listed(placeWords(place), t.toward(place.links))}
+      </p>
+      <ComingPlaces practice={practice} />
+    </div>
   );
 }

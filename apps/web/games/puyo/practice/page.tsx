@@ -1,16 +1,18 @@
 // The page of the practice.
 
 import { effect, untracked, useSignal } from '@preact/signals';
-import { FlaskConical, GitBranch, Play, Redo2, Settings2, Undo2 } from 'lucide';
+import { FlaskConical, GitBranch, Play, Redo2, Settings2, Share2, Undo2 } from 'lucide';
 import { useEffect, useMemo } from 'preact/hooks';
 import { address, type Address, forgetSearch, trimPath } from '../../../base/address.ts';
 import { notify } from '../../../base/notice.ts';
 import { onKeys } from '../../../base/shortcut.ts';
-import { Button, IconButton, IconLink } from '../../../parts/button.tsx';
+import { shareText } from '../../../base/share.ts';
+import { Button, IconButton } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import '../../../styles/deck.css';
 import { writeLink } from '@rensa/games/puyo/links';
-import { ToolBar } from '../tools/frame.tsx';
+import { BarButton, BarLink, ToolBar } from '../tools/frame.tsx';
+import { type ToolKey, ToolKeys } from '../tools/keyhints.tsx';
 import { onUndoKeys } from '../tools/keys.ts';
 import { type ToolPage, ToolTabs, useToolPage } from '../tools/page.tsx';
 import { readPasted } from '../tools/pasted.ts';
@@ -54,7 +56,7 @@ export function PracticePage() {
   };
   return (
     <main class="practice tool" data-tab={tab.value} data-layout={page.wide ? 'wide' : 'narrow'}>
-      <PracticeBar practice={practice} />
+      <PracticeBar practice={practice} wide={page.wide} />
       <div class="tool-body">
         <div class="tool-side tool-left">
           <SeedPart practice={practice} onRestart={restart} />
@@ -63,6 +65,7 @@ export function PracticePage() {
           <GarbagePart practice={practice} />
           <RulesPart practice={practice} onRestart={restart} />
           <FilesPart practice={practice} onRestart={restart} />
+          <ToolKeys keys={practiceKeys()} />
         </div>
         <div class="tool-middle">
           <div class="practice-board">
@@ -81,10 +84,21 @@ export function PracticePage() {
   );
 }
 
+function practiceKeys(): readonly ToolKey[] {
+  const t = practiceWords();
+  return [
+    { does: t.keyMove, codes: ['ArrowLeft', 'ArrowRight'] },
+    { does: t.keyRotate, codes: ['KeyZ', 'KeyX'] },
+    { does: t.place, codes: ['ArrowDown'] },
+    { does: t.bot, codes: ['KeyB'] },
+    { does: t.stepBack, codes: ['Backspace'] },
+  ];
+}
+
 /** The largest cells for which everything beside and below the field has room. */
 function cellFor(page: ToolPage): number {
   if (page.wide) return page.cellFor({ beside: 1074, below: 210 }, FIELD_ROWS);
-  return page.cellFor(page.low ? { beside: 480, below: 150 } : { beside: 130, below: 230 }, FIELD_ROWS);
+  return page.cellFor(page.low ? { beside: 480, below: 150 } : { beside: 150, below: 230 }, FIELD_ROWS);
 }
 
 /** Follows keys and the address while the page is shown. */
@@ -113,14 +127,20 @@ function openAsked(practice: Practice, { path, search }: Address): void {
   try {
     practice.open(sessionAt(search));
   } catch (error) {
-    const field = new URLSearchParams(search).get('field');
-    const why = (field === null ? undefined : readPasted(`/puyo/lab?field=${field}`).why) ?? (error as Error).message;
-    notify(() => practiceWords().badAddress(why));
+    notify(() => whyNot(search, error as Error));
     forgetSearch();
   }
 }
 
-function PracticeBar({ practice }: { readonly practice: Practice }) {
+/** The field may be damaged, or a value beside it. */
+function whyNot(search: string, { message }: Error): string {
+  const t = practiceWords();
+  const field = new URLSearchParams(search).get('field');
+  const why = field === null ? undefined : readPasted(`/puyo/lab?field=${field}`).why;
+  return why === undefined ? t.badQuery(message) : t.badAddress(why);
+}
+
+function PracticeBar({ practice, wide }: { readonly practice: Practice; readonly wide: boolean }) {
   const t = practiceWords();
   const { turn, score, board } = practice.position.value;
   const lab = writeLink('rensa', { cells: board, steps: practice.next.value.map(waiting), goal: null });
@@ -128,7 +148,14 @@ function PracticeBar({ practice }: { readonly practice: Practice }) {
     <ToolBar title={t.practiceTool} note={t.turnNote(turn + 1, score)}>
       <IconButton icon={Undo2} name={t.undo} disabled={!practice.hasUndo()} onClick={() => practice.undo()} />
       <IconButton icon={Redo2} name={t.redo} disabled={!practice.hasRedo()} onClick={() => practice.redo()} />
-      <IconLink icon={FlaskConical} name={t.openLab} href={lab} />
+      <BarLink icon={FlaskConical} name={t.openLab} href={lab} />
+      {wide && (
+        <BarButton
+          icon={Share2}
+          name={t.share}
+          onClick={() => void shareText(location.origin + addressOf(practice.session.value))}
+        />
+      )}
     </ToolBar>
   );
 }

@@ -22,6 +22,7 @@ import {
   moved,
   movesTo,
   type PracticeMove,
+  endOf,
   redoOf,
   renamed,
   takenBack,
@@ -73,6 +74,12 @@ describe('tries', () => {
     const left = withoutLane(renamed(renamed(fourth, 0, 'GTR'), 1, 'Other'), 1);
     expect(lanesOf(left).map(({ nodes }) => nodes)).toEqual([[1, 2, 3]]);
     expect([left.names, movesTo(left)]).toEqual([{ 0: 'GTR' }, [place(0)]]);
+  });
+
+  it('have an end, where the way goes on that was gone last', () => {
+    const tree = moved(takenBack(moved(moved(EMPTY_TREE, place(0)), place(1))), place(2));
+    expect(endOf(takenBack(takenBack(tree)))).toBe(3);
+    expect(endOf(visited(tree, 2))).toBe(2);
   });
 });
 

@@ -12,7 +12,17 @@ import { ReachFinder } from './reach.ts';
 import { pairsFrom, positionAt, type PracticeSession, type PracticeStart, setupOf } from './session.ts';
 import { handState, liveState, reachableAim } from './states.ts';
 import { loadPractice } from './stored.ts';
-import { EMPTY_TREE, moved, nodeAt, type PracticeMove, redoOf, takenBack, type TryTree, visited } from './tree.ts';
+import {
+  EMPTY_TREE,
+  endOf,
+  moved,
+  nodeAt,
+  type PracticeMove,
+  redoOf,
+  takenBack,
+  type TryTree,
+  visited,
+} from './tree.ts';
 import { addressOf, writeSession } from './written.ts';
 
 /** Pairs that are shown: the two that a player sees, and some more. */
@@ -62,6 +72,13 @@ export class Practice {
       this.reach.dispose();
       this.bot.show(false);
     };
+  }
+
+  /** The longest chain in reach at a node; undefined until it is known. */
+  reachAt(node: number): number | undefined {
+    const session = this.#session.value;
+    const { board } = positionAt(session, node);
+    return this.reach.found.value >= 0 ? this.reach.of(board, session.start.rules) : undefined;
   }
 
   move(by: 1 | -1): void {
@@ -119,9 +136,7 @@ export class Practice {
 
   /** To the last move of this try. */
   toEnd(): void {
-    let tree = this.#session.value.tree;
-    for (let to = redoOf(tree); to !== undefined; to = redoOf(tree)) tree = visited(tree, to);
-    this.#travel(tree);
+    this.goTo(endOf(this.#session.value.tree));
   }
 
   change(does: (tree: TryTree) => TryTree): void {
@@ -189,7 +204,14 @@ export class Practice {
 
   #ask(): void {
     const [session, position] = [this.#session.value, this.position.value];
-    if (this.bot.shown.value && !position.lost && !this.live.value) this.bot.look(handState(session, position, MIDDLE));
+    if (this.bot.shown.value && !position.lost && !this.live.value) this.bot.look((aims) => this.#after(session, aims));
+  }
+
+  /** The position behind these placements. They go into no try. */
+  #after(session: PracticeSession, aims: readonly Aim[]): State | undefined {
+    const tree = aims.reduce((at, { col, rot }) => moved(at, { kind: 'place', aim: { col, rot } }), session.tree);
+    const position = positionAt({ ...session, tree });
+    return position.lost ? undefined : handState({ ...session, tree }, position, MIDDLE);
   }
 
   #play(from: State): void {

@@ -96,8 +96,21 @@ export function redoOf(tree: TryTree): number | undefined {
   return tree.last[tree.at] ?? childrenOf(tree, tree.at)[0];
 }
 
-/** The tries in the order of their beginning, with their nodes from the top down. */
-export function lanesOf({ nodes }: TryTree): readonly { readonly lane: number; readonly nodes: readonly number[] }[] {
+/** The last node of the present try. */
+export function endOf(tree: TryTree): number {
+  let end = tree;
+  for (let to = redoOf(end); to !== undefined; to = redoOf(end)) end = { ...end, at: to };
+  return end.at;
+}
+
+/** A try, with its nodes from the top down. */
+export interface TryLane {
+  readonly lane: number;
+  readonly nodes: readonly number[];
+}
+
+/** In the order of their beginning. */
+export function lanesOf({ nodes }: TryTree): readonly TryLane[] {
   const lanes = new Map<number, number[]>();
   nodes.forEach(({ lane }, i) => lanes.set(lane, [...(lanes.get(lane) ?? []), i + 1]));
   return [...lanes].map(([lane, found]) => ({ lane, nodes: found })).toSorted((a, b) => a.lane - b.lane);

@@ -1,5 +1,5 @@
 import type { Aim } from '@rensa/games/puyo';
-import type { PracticeMove } from './tree.ts';
+import type { PracticeMove, TryTree } from './tree.ts';
 import { practiceWords } from './text.ts';
 
 const ARROWS = ['↑', '→', '↓', '←'] as const;
@@ -20,4 +20,9 @@ export function moveWords(move: PracticeMove): string {
   if (move.kind === 'place') return placeWords(move.aim);
   if (move.kind === 'pair') return t.nodePair(move.turn + 1);
   return t.nodeGarbage(move.counts.reduce((sum, count) => sum + count, 0));
+}
+
+/** The person's own name for a try, or its number. */
+export function laneName(tree: TryTree, lane: number): string {
+  return tree.names[lane] ?? practiceWords().tryName(lane + 1);
 }

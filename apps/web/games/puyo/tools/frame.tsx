@@ -27,6 +27,30 @@ export function ToolBar({ title, note, children }: ToolBarProps) {
   );
 }
 
+interface BarItemProps {
+  readonly icon: IconNode;
+  /** Seen where the bar is wide. */
+  readonly name: string;
+}
+
+export function BarLink({ icon, name, href }: BarItemProps & { readonly href: string }) {
+  return (
+    <a class="icon-button bar-item" aria-label={name} title={name} href={href}>
+      <Icon node={icon} />
+      <span>{name}</span>
+    </a>
+  );
+}
+
+export function BarButton({ icon, name, onClick }: BarItemProps & { readonly onClick: () => void }) {
+  return (
+    <button type="button" class="icon-button bar-item" aria-label={name} title={name} onClick={onClick}>
+      <Icon node={icon} />
+      <span>{name}</span>
+    </button>
+  );
+}
+
 interface PanelProps {
   readonly label: string;
   /** At the right of the label. */
@@ -53,6 +77,16 @@ interface SmallButtonProps {
   readonly disabled?: boolean;
   readonly children: ComponentChildren;
   readonly onClick: () => void;
+}
+
+/** The look of a small button for what leads to another page. */
+export function SmallLink({ icon, href, children }: Pick<SmallButtonProps, 'icon' | 'children'> & { href: string }) {
+  return (
+    <a class="small-button" href={href}>
+      <Icon node={icon} size={18} />
+      <span>{children}</span>
+    </a>
+  );
 }
 
 /** An icon beside or above a word. */

@@ -1,4 +1,5 @@
 import type { Translation } from '../../../../base/text.ts';
+import { detailInJapanese } from '../../tools/text/detail.ts';
 import type { en } from './en.ts';
 
 const numbers = new Intl.NumberFormat('ja');
@@ -28,6 +29,7 @@ export const ja: Translation<typeof en> = {
   toward: (links) => `${numbers.format(links)}連鎖をめざす`,
   playBot: (place) => `${place}に置く`,
   botPlaces: 'ボットの候補',
+  botAhead: '続き',
   placeWords: (col, way) => `${col}列目・${way}`,
   way0: '上',
   way1: '右',
@@ -67,12 +69,12 @@ export const ja: Translation<typeof en> = {
   importFile: 'ファイルを開く',
   badFile: () => 'このファイルは開けません。壊れているか、練習のファイルではありません。',
   badAddress: (why) => `アドレスの手順を読み取れませんでした。${why}`,
+  badQuery: (detail) => `アドレスに使えない値があります：${detailInJapanese(detail)}。`,
   openLab: 'ラボで開く',
   tabPlay: 'プレイ',
   tabTries: '手順',
   tabSetup: '設定',
   tabs: '表示',
-  keyPlace: '置く',
-  keyBot: 'ボット',
-  keyBack: '戻す',
+  keyMove: '移動',
+  keyRotate: '回転',
 };

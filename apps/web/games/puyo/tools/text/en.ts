@@ -20,4 +20,5 @@ export const en = {
   undo: 'Undo',
   redo: 'Redo',
   share: 'Share',
+  keys: 'Keys',
 };

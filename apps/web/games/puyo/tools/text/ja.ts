@@ -19,9 +19,10 @@ export const ja: Translation<typeof en> = {
   pastedShort: 'Puyo Nexusの短縮リンクは読み取れません。サイトで開いて、長いリンクをコピーしてください。',
   pastedLong: 'リンクが長すぎます。',
   pastedDamaged: (site, detail) => `${site}のリンクが壊れています：${detailInJapanese(detail)}。`,
-  pastedDrawing: (detail) => `文字の盤面を読み取れません（${detail}）。`,
+  pastedDrawing: (detail) => `文字の盤面を読み取れません：${detailInJapanese(detail)}。`,
   pastedForeign: '固ぷよ、鉄ぷよ、壁のある盤面です。Rensaでは使えません。',
   undo: '元に戻す',
   redo: 'やり直し',
   share: '共有',
+  keys: 'キー操作',
 };

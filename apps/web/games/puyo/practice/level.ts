@@ -1,0 +1,19 @@
+// How strong the bot of the practice is, as it was chosen last.
+
+import { oneOf } from '@rensa/engine';
+import { store } from '../../../base/storage.ts';
+
+/** Weaker ones see no chains, so there is nothing to learn from them. */
+export const BOT_LEVELS = ['casual', 'skilled', 'strong'] as const;
+export type PracticeBotLevel = (typeof BOT_LEVELS)[number];
+
+const KEY = 'rensa:practice-bot:puyo';
+const parse = (raw: unknown): PracticeBotLevel => oneOf(BOT_LEVELS)(raw, 'the bot');
+
+export function loadBotLevel(): PracticeBotLevel {
+  return store.load<PracticeBotLevel>(KEY, parse, 'strong').value;
+}
+
+export function keepBotLevel(level: PracticeBotLevel): void {
+  store.save(KEY, level);
+}

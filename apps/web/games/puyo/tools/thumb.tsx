@@ -1,0 +1,30 @@
+import { type Board, COLS } from '@rensa/games/puyo';
+import { paintBoard } from '@rensa/stage/puyo';
+import { lookOf } from '../../../base/look.ts';
+import { settings } from '../../../base/settings.ts';
+import { Drawing } from '../../../parts/drawing.tsx';
+
+interface ThumbProps {
+  readonly board: Board;
+  /** In CSS pixels. */
+  readonly cell: number;
+  /** So many from the floor up. */
+  readonly rows: number;
+  readonly class: string;
+  /** Undefined where other words say what it is. */
+  readonly label?: string;
+}
+
+/** A board, small. */
+export function BoardThumb({ board, cell, rows, class: name, label }: ThumbProps) {
+  const look = lookOf(settings.value);
+  return (
+    <Drawing
+      class={name}
+      {...(label === undefined ? {} : { label })}
+      width={COLS * cell}
+      height={rows * cell}
+      paint={(pen, ratio) => paintBoard(pen, board, { look, cell, ratio, rows })}
+    />
+  );
+}
