@@ -1,5 +1,6 @@
 // Who is at each seat of a match, as the page shows it.
 
+import { handicapOf } from '@rensa/engine';
 import { say } from '../base/phrase.ts';
 import { colorAgainst, PERSON_COLORS } from './opponents/cast.ts';
 import { Face } from './opponents/face.tsx';
@@ -8,10 +9,18 @@ import type { Rivals } from './rivals.ts';
 import type { SeatFaceProps, SeatInfo } from './seat.ts';
 import { setupWords } from './setup/text.ts';
 
-export function infosOf({ seats }: MatchPlan, rivals: Rivals | undefined): readonly [SeatInfo, SeatInfo] {
+export function infosOf({ seats, setup }: MatchPlan, rivals: Rivals | undefined): readonly [SeatInfo, SeatInfo] {
   const bots = seats.map((seat) => (seat.kind === 'bot' ? botInfo(seat.name, rivals) : undefined));
+  const [first, second] = handicapOf(setup) ?? [100, 100];
   const infoOf = (seat: 0 | 1): SeatInfo => bots[seat] ?? personInfo(seats[seat], seat, bots[1 - seat]);
-  return [infoOf(0), infoOf(1)];
+  return [noteHandicap(infoOf(0), first), noteHandicap(infoOf(1), second)];
+}
+
+/** The note also says which part of the attacks reaches a seat. */
+function noteHandicap(info: SeatInfo, percent: number): SeatInfo {
+  if (percent === 100) return info;
+  const handicap = (): string => `${setupWords().handicap} ${setupWords().percent(percent)}`;
+  return { ...info, note: () => [info.note(), handicap()].filter((part) => part !== '').join(' · ') };
 }
 
 /** The same where someone else may have played: no side is "you". */
