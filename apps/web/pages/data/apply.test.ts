@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { finished } from '../../base/finished/store.ts';
 import { replays } from '../../base/replays.ts';
+import { store } from '../../base/storage.ts';
 import { type MemoryStorage, memoryStorage } from '../../base/testing.ts';
 import { applyImport } from './apply.ts';
 import type { ImportPlan } from './plan.ts';
@@ -29,8 +30,10 @@ function spyOnAll() {
 
 beforeEach(() => {
   area = memoryStorage();
-  area.setItem('rensa:best:tally', BEFORE);
   vi.stubGlobal('localStorage', area);
+  // What earlier tests had no storage for would be written now.
+  for (const key of store.keys()) store.remove(key);
+  area.setItem('rensa:best:tally', BEFORE);
   spies = spyOnAll();
 });
 afterEach(() => {
