@@ -5,7 +5,11 @@ import { say } from '../base/phrase.ts';
 import { text } from '../base/text.ts';
 import { CATALOG } from '../catalog.ts';
 import { Icon } from '../parts/icon.tsx';
+import { Later } from '../parts/later.tsx';
 import '../styles/achievements.css';
+import '../styles/learn-list.css';
+
+const EMBLEM = 26;
 
 export function Learn() {
   const t = text();
@@ -19,14 +23,15 @@ export function Learn() {
       </header>
       <main>
         <ul>
-          {CATALOG.map(({ id, name, line, learn }) => (
+          {CATALOG.map(({ id, name, line, learn, emblem }) => (
             <li key={id}>
-              <a class="achievement" href={learn}>
-                <Icon node={ChevronRight} size={22} />
+              <a class="achievement learn-link" href={learn}>
+                <span class="emblem">{emblem && <Later load={emblem} props={{ size: EMBLEM }} />}</span>
                 <span>
                   <strong>{say(name)}</strong>
                   <span>{say(line)}</span>
                 </span>
+                <Icon node={ChevronRight} size={22} />
               </a>
             </li>
           ))}
