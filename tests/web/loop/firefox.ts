@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** What the page says of its cells to people who listen: the lines are in it. */
 async function labelsOf(page: Page): Promise<readonly (string | null)[]> {
@@ -6,14 +7,23 @@ async function labelsOf(page: Page): Promise<readonly (string | null)[]> {
   return page.locator('.loop-cell').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')));
 }
 
+/** Presses keys that draw, one after the other, and waits until each has drawn. */
+async function draw(page: Page, keys: readonly string[]): Promise<readonly (string | null)[]> {
+  let labels = await labelsOf(page);
+  for (const key of keys) {
+    const before = labels;
+    await page.keyboard.press(key);
+    await expect.poll(async () => (labels = await labelsOf(page))).not.toEqual(before);
+  }
+  return labels;
+}
+
 /** Draws a line with the keys, and finds it again after a reload. */
 export async function play(page: Page): Promise<void> {
   await page.goto('/loop/play?difficulty=medium');
-  const before = await labelsOf(page);
+  await labelsOf(page);
   await page.locator('.loop-cell[tabindex="0"]').focus();
-  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(`Shift+${key}`);
-  const drawn = await labelsOf(page);
-  if (drawn.join('\n') === before.join('\n')) throw new Error('the keys drew no line');
+  const drawn = await draw(page, ['Shift+ArrowRight', 'Shift+ArrowDown', 'Shift+ArrowRight']);
   await page.reload();
-  if ((await labelsOf(page)).join('\n') !== drawn.join('\n')) throw new Error('the line is gone after a reload');
+  await expect.poll(() => labelsOf(page)).toEqual(drawn);
 }
