@@ -90,7 +90,8 @@ async function layoutsSeen(page: Page): Promise<readonly string[]> {
     const seen = new Set<string>();
     for (let i = 0; i < 8; i++) {
       await nextFrame();
-      if (i > 2) seen.add(document.querySelector<HTMLElement>('main')?.dataset['layout'] ?? '');
+      const { layout, kind } = document.querySelector<HTMLElement>('main')?.dataset ?? {};
+      if (i > 2) seen.add(`${layout} ${kind}`);
     }
     return [...seen];
   });
@@ -187,6 +188,15 @@ describe('a replay', () => {
     // The board has what the dock leaves it: if the dock followed the board, both would change with every frame.
     await page.setViewportSize({ width: 1100, height: 670 });
     expect(await layoutsSeen(page)).toHaveLength(1);
+  });
+
+  test('of a match has one arrangement on each low screen', async () => {
+    const page = await openPage(`/replay#${await linkText(golden('gems-versus-quilt'))}`);
+    await knobOf(page).waitFor();
+    for (let height = 600; height <= 840; height += 40) {
+      await page.setViewportSize({ width: 1280, height });
+      expect({ height, layouts: (await layoutsSeen(page)).length }).toEqual({ height, layouts: 1 });
+    }
   });
 
   test('is kept and opens from a file, and the same file is kept once', async () => {

@@ -4,11 +4,12 @@ import { layoutBeside } from './beside.ts';
 import { layoutLarge } from './large.ts';
 import type { MatchBox, MatchLayout, MatchShape } from './shape.ts';
 
-const LOW_HEIGHT = 500;
+/** Below these heights names are beside the boards. A time line takes a part of the screen, so boards need the rest. */
+const LOW_HEIGHT = { whole: 500, brief: 640 } as const;
 const WIDE = 1024;
 
 export function layoutMatch(box: MatchBox, shape: MatchShape): MatchLayout {
-  const low = box.height < LOW_HEIGHT && box.width > box.height;
+  const low = box.height < LOW_HEIGHT[box.brief ? 'brief' : 'whole'] && box.width > box.height;
   const wide = box.width / (box.text ?? 1) >= WIDE;
   return low || wide || box.equal ? layoutBeside(box, shape, low) : layoutLarge(box, shape);
 }

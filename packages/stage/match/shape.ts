@@ -42,7 +42,7 @@ export interface MatchLayout {
 export interface MatchBox extends Box {
   /** Two people, or nobody, on this side of the screen: no board is larger than the other. */
   readonly equal: boolean;
-  /** What is below the boards of a narrow screen takes little room. */
+  /** Beside a time line, which says when and what is sent: less is around the boards. */
   readonly brief?: boolean;
 }
 
