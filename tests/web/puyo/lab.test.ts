@@ -60,6 +60,34 @@ function hand([kind, text]: readonly ['copy' | 'paste' | 'drop', string]): strin
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+/** Every tool once, on a board of three green and a red puyo; then everything is taken back. */
+async function changeAll(page: Page): Promise<void> {
+  const press = (cell: number): Promise<void> => page.locator(`[data-cell="${cell}"]`).click();
+  const tool = (name: string): Promise<void> => page.locator('.segment', { hasText: name }).first().click();
+  await button(page, en.pick).click();
+  await press(3);
+  await press(5);
+  await expectField(page, 'gggr.r');
+  await button(page, en.mirror).click();
+  await expectField(page, 'r.rggg');
+  await button(page, en.shiftUp).click();
+  await expectField(page, '....../r.rggg');
+  await button(page, en.letFall).click();
+  await expectField(page, 'r.rggg');
+  await button(page, en.color3).click();
+  await tool(en.toolFill);
+  await press(3);
+  await expectField(page, 'r.rbbb');
+  await tool(en.toolSwap);
+  await press(0);
+  await expectField(page, 'b.brrr');
+  await tool(en.toolCell);
+  await button(page, en.clear).click();
+  await expectField(page, '......');
+  for (let i = 0; i < 7; i++) await page.keyboard.press('Control+z');
+  await expectField(page, 'gggr..');
+}
+
 test('a board is painted with mouse and keys, its chain is stepped through, and it is there after a reload', async () => {
   const page = await openPage('/puyo/lab');
   await button(page, en.color2).click();
@@ -78,6 +106,7 @@ test('a board is painted with mouse and keys, its chain is stepped through, and 
   await expectField(page, 'ggg...');
   await page.keyboard.press('Control+Shift+z');
   await expectField(page, 'gggr..');
+  await changeAll(page);
   await page.reload();
   await expectField(page, 'gggr..');
   await page.getByRole('heading', { name: en.lab }).click();
