@@ -61,7 +61,9 @@ async function pictureOf(page: Page): Promise<Buffer> {
   return page.screenshot({ fullPage: true, scale: 'css', animations: 'disabled' });
 }
 
+/** The page hears of it when the browser draws next. */
 async function setTheme(page: Page, theme: Theme): Promise<void> {
   const contrast = theme === 'contrast';
   await page.emulateMedia({ colorScheme: contrast ? 'dark' : theme, contrast: contrast ? 'more' : 'no-preference' });
+  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
 }
