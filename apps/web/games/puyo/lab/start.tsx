@@ -7,6 +7,7 @@ import { BoardThumb } from '../tools/thumb.tsx';
 import type { Lab } from './lab.ts';
 import { LAB_ROWS } from './labfield.ts';
 import { PRESET_NAMES, presetBoard, type PresetName } from './presets.ts';
+import { ShowAll } from './showall.tsx';
 import { labWords } from './text.ts';
 
 const CELL = 5;
@@ -18,11 +19,7 @@ export function PresetsPart({ lab, onChosen }: { readonly lab: Lab; readonly onC
     onChosen();
   };
   const all = useSignal(false);
-  const more = (
-    <button type="button" class="text-button" aria-expanded={all.value} onClick={() => (all.value = !all.value)}>
-      {all.value ? t.fewTriggers : t.allTriggers(PRESET_NAMES.length)}
-    </button>
-  );
+  const more = <ShowAll all={all} total={PRESET_NAMES.length} />;
   return (
     <PanelPart label={t.presets} note={more} class={all.value ? 'lab-presets' : 'lab-presets few'}>
       <div class="lab-preset-list">

@@ -7,6 +7,7 @@ import { colorWord } from '../../../play/narration/color.ts';
 import { PanelPart, SmallButton } from '../tools/frame.tsx';
 import { Puyo } from '../tools/puyo.tsx';
 import type { Lab } from './lab.ts';
+import { ShowAll } from './showall.tsx';
 import { labWords } from './text.ts';
 
 const TRIGGERS_SHOWN = 3;
@@ -15,11 +16,7 @@ export function TriggersPart({ lab }: { readonly lab: Lab }) {
   const t = labWords();
   const all = useSignal(false);
   const found = lab.triggers.value;
-  const more = found.length > TRIGGERS_SHOWN && (
-    <button type="button" class="text-button" aria-expanded={all.value} onClick={() => (all.value = !all.value)}>
-      {all.value ? t.fewTriggers : t.allTriggers(found.length)}
-    </button>
-  );
+  const more = found.length > TRIGGERS_SHOWN && <ShowAll all={all} total={found.length} />;
   return (
     <PanelPart label={t.triggers} note={more} class="lab-triggers">
       {found.length === 0 ? (
