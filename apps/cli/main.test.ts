@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { COMMANDS } from './commands/table.ts';
 import { idsWith } from './games.ts';
 import { listed } from './io/args.ts';
-import { buildProgram, refused, rensaJson, shell } from './testing/program.ts';
+import { buildProgram, program, shell } from './testing/program.ts';
+import { refusalOf } from './testing/ran.ts';
+import { refused, rensa, rensaJson } from './testing/rensa.ts';
 
 beforeAll(buildProgram);
 
@@ -36,6 +39,35 @@ describe.concurrent('usage', () => {
     ].forEach((message, i) => expect(lines[i]).toMatch(message));
   });
 });
+
+describe.concurrent('a process', () => {
+  const BROKEN = '{"format":"rensa-replay/1"}';
+
+  it.each<[number, string[], string]>([
+    [0, [], ''],
+    [0, ['resolve', 'puyo'], '..GG\nRRRRGG\n'],
+    [0, ['resolve', 'puyo', '--json'], 'RRRR\n---\nGGGG'],
+    [0, ['deal', 'puyo', '--seeds', '1-300', '--count', '300', '--json'], ''],
+    [0, ['verify', 'replays/puyo-tsu-timed2-4.json'], ''],
+    [1, ['verify', '--json'], changed('replays/puyo-tsu-timed2-4.json')],
+    [2, ['verify', 'replays/puyo-tsu-timed2-4.json', '-', '--json'], BROKEN],
+    [2, ['verify'], BROKEN],
+    [2, ['da\nnce'], ''],
+  ])('ends with %i and says the same as a call within one: %j', async (code, args, input) => {
+    const ran = await program(args, input);
+    expect(ran.code).toBe(code);
+    expect(ran).toEqual(await rensa(args, input));
+  });
+
+  it.each(NAMES)('refuses in one line what %s does not know', async (name) => {
+    expect(refusalOf(await program([name, '--no-such-flag']))).toMatch(/unknown flag "--no-such-flag"/);
+  });
+});
+
+/** The replay with another seed, so that it is not valid. */
+function changed(file: string): string {
+  return readFileSync(file, 'utf8').replace(/"seed": ?\d+/, (seed) => `${seed}1`);
+}
 
 describe.concurrent('pipes', () => {
   it('ends without an error when the reader closes the pipe', async () => {

@@ -1,9 +1,7 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { BENCHES } from '../games.ts';
 import { listed } from '../io/args.ts';
-import { buildProgram, refused } from '../testing/program.ts';
-
-beforeAll(buildProgram);
+import { refused } from '../testing/rensa.ts';
 
 it('refuses what it does not know', async () => {
   const names = [...new Set(BENCHES.map(({ name }) => name.split('/')[0] ?? ''))];

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildProgram, refused, rensa, rensaJson } from '../testing/program.ts';
+import { buildProgram } from '../testing/program.ts';
+import { refused, rensa, rensaJson } from '../testing/rensa.ts';
 
 beforeAll(buildProgram);
 

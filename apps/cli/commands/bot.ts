@@ -1,4 +1,5 @@
 import { type Args, choice, listed } from '../io/args.ts';
+import type { StandardStreams } from '../io/streams.ts';
 import { botNamed, defaultBot } from '../bots/names.ts';
 import { serveStreams } from '../bots/service.ts';
 import { isThread, serveThread } from '../bots/threads.ts';
@@ -26,12 +27,12 @@ export const bot: Command = {
   run,
 };
 
-async function run(args: Args): Promise<undefined> {
+async function run(args: Args, streams: StandardStreams): Promise<undefined> {
   const id = choice(args, 'game', IDS, DEFAULT);
   const game = BOT_GAMES[IDS.indexOf(id)] as (typeof BOT_GAMES)[number];
   const [name = defaultBot(game), ...more] = args.words;
   if (more.length > 0) throw new Error(`bot takes one name, not ${JSON.stringify(more[0])} too`);
   const served = botNamed(game, name);
   if (isThread()) serveThread(served);
-  else await serveStreams({ game, bot: served }, process.stdin, process.stdout);
+  else await serveStreams({ game, bot: served }, streams.stdin, streams.stdout);
 }

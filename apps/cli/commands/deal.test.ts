@@ -1,8 +1,6 @@
 import { dealPairs, letterOf } from '@rensa/games/puyo';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { buildProgram, refused, rensa, rensaJson } from '../testing/program.ts';
-
-beforeAll(buildProgram);
+import { describe, expect, it } from 'vitest';
+import { refused, rensa, rensaJson } from '../testing/rensa.ts';
 
 interface Deal {
   readonly pieces: readonly string[];

@@ -15,5 +15,5 @@ export const drop: Command = {
   ].join('\n'),
   examples: () => examplesFor('drop'),
   flags: flagsFor('drop'),
-  run: (args) => runInputs(args, 'drop', 'game'),
+  run: (args, { stdin }) => runInputs(args, stdin, { name: 'drop', noun: 'game' }),
 };

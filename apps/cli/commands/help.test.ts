@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GAME_COMMANDS } from '../games.ts';
 import { listed } from '../io/args.ts';
-import { buildProgram, refused, rensa, rensaJson, shell } from '../testing/program.ts';
+import { buildProgram, shell } from '../testing/program.ts';
+import { refused, rensa, rensaJson } from '../testing/rensa.ts';
 import { COMMANDS } from './table.ts';
 
 beforeAll(buildProgram);

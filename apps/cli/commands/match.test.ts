@@ -8,7 +8,9 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ContestScore } from '../bots/series.ts';
 import { idsWith } from '../games.ts';
 import { listed } from '../io/args.ts';
-import { BIN, buildProgram, refused, rensa, rensaJson, scratch, scratchFolder } from '../testing/program.ts';
+import { BIN, buildProgram, programJson } from '../testing/program.ts';
+import { refused, rensa, rensaJson } from '../testing/rensa.ts';
+import { scratch, scratchFolder } from '../testing/scratch.ts';
 
 beforeAll(buildProgram);
 
@@ -16,15 +18,20 @@ const ABLE = listed(idsWith('match'), 'or');
 /** A game that no bot plays. */
 const UNABLE = GAMES.find(({ id }) => !idsWith('match').includes(id))?.id ?? '';
 
+const wordsFor = (bots: string, flags: readonly string[]): string[] => ['match', 'puyo', '--bots', bots, ...flags];
 const match = async (bots: string, ...flags: string[]): Promise<ContestScore> =>
-  (await rensaJson(['match', 'puyo', '--bots', bots, ...flags])) as ContestScore;
+  (await rensaJson(wordsFor(bots, flags))) as ContestScore;
+/** In a process of its own: for programs and for several games at a time. */
+const matchApart = async (bots: string, ...flags: string[]): Promise<ContestScore> =>
+  (await programJson(wordsFor(bots, flags))) as ContestScore;
 
 /** Without what depends on the machine. */
 const untimed = (score: ContestScore | undefined): object[] =>
   (score?.games ?? []).map(({ msPerMove, ...game }) => ({ ...game, timed: msPerMove.length }));
 
-const program = (file: string): string => `cmd:'${process.execPath}' ${fileURLToPath(new URL(file, import.meta.url))}`;
-const bad = (name: string): string => program(`../testing/bots/${name}.js`);
+const commandOf = (file: string): string =>
+  `cmd:'${process.execPath}' ${fileURLToPath(new URL(file, import.meta.url))}`;
+const bad = (name: string): string => commandOf(`../testing/bots/${name}.js`);
 
 describe.concurrent('two bots', () => {
   it('play one game per seed, and the answer has every part of the contract', async () => {
@@ -54,8 +61,8 @@ describe.concurrent('two bots', () => {
   it('change seats from seed to seed if that is wanted, and stay first and second in the answer', async () => {
     const flags = ['--seeds', '1-2', '--time', '10000'];
     const [kept, swapped] = await Promise.all([
-      match(`novice,${bad('crash')}`, ...flags),
-      match(`novice,${bad('crash')}`, ...flags, '--swap'),
+      matchApart(`novice,${bad('crash')}`, ...flags),
+      matchApart(`novice,${bad('crash')}`, ...flags, '--swap'),
     ]);
     expect(untimed(swapped)).toEqual(untimed(kept));
     expect(swapped).toMatchObject({ wins: [2, 0], games: [{ winner: 0 }, { winner: 0 }] });
@@ -66,7 +73,7 @@ describe.concurrent('two bots', () => {
     const flags = ['--seeds', '5,1-2', '--pieces', '3', '--swap'];
     const [one, several] = await Promise.all([
       match('novice,learner', ...flags),
-      match('novice,learner', ...flags, '--jobs', '2', '--replay', folder),
+      matchApart('novice,learner', ...flags, '--jobs', '2', '--replay', folder),
     ]);
     expect(untimed(several)).toEqual(untimed(one));
     expect(readdirSync(folder).toSorted()).toEqual(['1.json', '2.json', '5.json']);
@@ -92,9 +99,12 @@ describe.concurrent('two bots', () => {
 
 describe.concurrent('a program', () => {
   it('of ours plays behind the protocol as it does without', async () => {
-    const served = `${program('../bin/rensa.js')} bot swift`;
+    const served = `${commandOf('../bin/rensa.js')} bot swift`;
     const flags = ['--seeds', '5', '--pieces', '4', '--time', '60000'];
-    const [direct, guest] = await Promise.all([match('swift,swift', ...flags), match(`swift,${served}`, ...flags)]);
+    const [direct, guest] = await Promise.all([
+      match('swift,swift', ...flags),
+      matchApart(`swift,${served}`, ...flags),
+    ]);
     const named = (score: ContestScore): object =>
       JSON.parse(JSON.stringify(untimed(score)).replaceAll(/cmd:|'/g, '')) as object;
     expect(named(guest)).toEqual(named(direct));
@@ -102,14 +112,14 @@ describe.concurrent('a program', () => {
 
   it('may have commas in its command', async () => {
     const inline = `cmd:'${process.execPath}' -e 'process.exit([4,5].length)'`;
-    const { games } = await match(`${inline},swift`);
+    const { games } = await matchApart(`${inline},swift`);
     expect(games[0]?.reason).toMatch(/ forfeits: bot crashed \(exit 2\)$/);
   });
 
   it('in Python plays a game', async ({ skip }) => {
     if (!hasPython()) skip('there is no python3 here');
     const example = `cmd:python3 ${fileURLToPath(new URL('../../../examples/bot.py', import.meta.url))}`;
-    const { games } = await match(`${example},${example}`, '--pieces', '30', '--time', '10000');
+    const { games } = await matchApart(`${example},${example}`, '--pieces', '30', '--time', '10000');
     expect(games).toMatchObject([{ winner: null, reason: 'nobody won in 30 pairs' }]);
     expect(Math.min(...(games[0]?.scores ?? []))).toBeGreaterThan(100);
   });
@@ -131,7 +141,7 @@ describe.concurrent('a bad program loses the game, not the match:', () => {
     ['junk', / forfeits: 3 moves in a row .* the last: this is not JSON: "what a lovely board"$/],
     ['illegal', / forfeits: 3 moves in a row .* the last: col 5, rot 1 cannot be reached$/],
   ])('%s', async (name, reason) => {
-    const { wins, draws, games } = await match(
+    const { wins, draws, games } = await matchApart(
       `${bad(name)},swift`,
       '--seeds',
       '1-2',
@@ -145,36 +155,36 @@ describe.concurrent('a bad program loses the game, not the match:', () => {
   });
 
   it('one that does not exist', async () => {
-    const { games } = await match('swift,cmd:/no/such/bot --really');
+    const { games } = await matchApart('swift,cmd:/no/such/bot --really');
     expect(games).toMatchObject([
       { winner: 0, reason: expect.stringMatching(/crashed \(exit 127\): .*\/no\/such\/bot/) as string },
     ]);
   });
 
   it('one that speaks another protocol', async () => {
-    const { games } = await match(`cmd:echo '{"type": "info", "protocol": 3, "name": "new"}'; cat,swift`);
+    const { games } = await matchApart(`cmd:echo '{"type": "info", "protocol": 3, "name": "new"}'; cat,swift`);
     expect(games[0]?.reason).toMatch(/ forfeits: no greeting: protocol must be 1 or 2, not 3$/);
   });
 
   it('one that knows only the first protocol plays, and gets no message about the end', async () => {
-    const { games } = await match(`${bad('old')},swift`, '--pieces', '2', '--time', '10000');
+    const { games } = await matchApart(`${bad('old')},swift`, '--pieces', '2', '--time', '10000');
     expect(games[0]?.reason).toBe('nobody won in 2 pairs');
   });
 
   it('one that never ends its line', async () => {
-    const { games } = await match(`cmd:cat /dev/zero,swift`);
+    const { games } = await matchApart(`cmd:cat /dev/zero,swift`);
     expect(games[0]?.reason).toMatch(/ forfeits: no greeting: the line is too long/);
   });
 
   it('two of them', async () => {
-    const { wins, games } = await match(`${bad('crash')},${bad('junk')}`, '--seeds', '1-2');
+    const { wins, games } = await matchApart(`${bad('crash')},${bad('junk')}`, '--seeds', '1-2');
     expect(wins).toEqual([0, 2]);
     expect(games[1]?.reason).toMatch(/; .* lost \d moves?, the last: this is not JSON/);
   });
 });
 
 it('a late answer is ignored, and a good one resets the failures', async () => {
-  const { games } = await match(`${bad('late')},swift`, '--pieces', '6', '--time', '500');
+  const { games } = await matchApart(`${bad('late')},swift`, '--pieces', '6', '--time', '500');
   expect(games[0]).toMatchObject({
     winner: null,
     reason: expect.stringMatching(/^nobody won in 6 pairs; .* lost 3 moves, the last: no answer in 500 ms$/) as string,
@@ -182,13 +192,13 @@ it('a late answer is ignored, and a good one resets the failures', async () => {
 });
 
 it('an answer to a stop is in time', async () => {
-  const { games } = await match(`swift,${bad('patient')}`, '--pieces', '3', '--time', '20');
+  const { games } = await matchApart(`swift,${bad('patient')}`, '--pieces', '3', '--time', '20');
   expect(games[0]).toMatchObject({ winner: null });
 });
 
 it('nothing is left running', async () => {
   const file = scratch('hang.pid', '');
-  await match(`${bad('hang')} ${file}; true,swift`, '--time', '20');
+  await matchApart(`${bad('hang')} ${file}; true,swift`, '--time', '20');
   expect(isRunning(Number(readFileSync(file, 'utf8')))).toBe(false);
 });
 

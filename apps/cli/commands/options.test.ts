@@ -1,7 +1,5 @@
-import { describe, expect, it, beforeAll } from 'vitest';
-import { buildProgram, refused, rensaJson } from '../testing/program.ts';
-
-beforeAll(buildProgram);
+import { describe, expect, it } from 'vitest';
+import { refused, rensaJson } from '../testing/rensa.ts';
 
 describe.concurrent('--options', () => {
   it('changes what a board resolves to', async () => {

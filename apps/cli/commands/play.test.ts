@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildProgram, refused, rensa, rensaJson, scratch } from '../testing/program.ts';
+import { buildProgram, program, programJson } from '../testing/program.ts';
+import { refusalOf } from '../testing/ran.ts';
+import { refused, rensa, rensaJson } from '../testing/rensa.ts';
+import { scratch } from '../testing/scratch.ts';
 
 beforeAll(buildProgram);
 
@@ -71,14 +74,14 @@ describe.concurrent('a bot alone', () => {
     const flags = ['--pieces', '3', '--time', '60000'];
     const [own, guest] = (await Promise.all([
       play(...flags),
-      rensaJson(['play', 'puyo', '--bot', served, ...flags]),
+      programJson(['play', 'puyo', '--bot', served, ...flags]),
     ])) as [Solo, Solo];
     expect(guest.hash).toBe(own.hash);
     expect(guest.msPerMove).toBeGreaterThan(0);
   });
 
   it('leaves its error in the place of each game that it fails', async () => {
-    const { code, out, err } = await rensa(['play', 'puyo', '--bot', 'cmd:exit 3', '--seeds', '1-2', '--json']);
+    const { code, out, err } = await program(['play', 'puyo', '--bot', 'cmd:exit 3', '--seeds', '1-2', '--json']);
     expect({ code, json: JSON.parse(out) as unknown }).toEqual({
       code: 2,
       json: [{ error: 'bot crashed (exit 3)' }, { error: 'bot crashed (exit 3)' }],
@@ -93,11 +96,15 @@ describe.concurrent('a bot alone', () => {
   });
 });
 
+it.concurrent('refuses a game that its program fails', async () => {
+  const failed = await program(['play', 'puyo', '--bot', 'cmd:exit 3']);
+  expect(refusalOf(failed)).toMatch(/bot crashed \(exit 3\)$/);
+});
+
 it.concurrent.each([
   [['play'], /play needs a game: puyo\b/],
   [['play', 'chess'], /no game "chess"/],
   [['play', 'puyo', '--bot', 'nobody'], /unknown bot "nobody": choose .*strong.* or cmd:PROGRAM$/],
-  [['play', 'puyo', '--bot', 'cmd:exit 3'], /bot crashed \(exit 3\)$/],
   [['play', 'puyo', '--pieces', '0'], /from 1 to/],
   [['play', 'puyo', '--stop-score', 'x'], /--stop-score/],
   [['play', 'puyo', '--seeds', '1-2', '--replay', 'x.json'], /--replay cannot be combined with --seeds/],

@@ -4,7 +4,9 @@ import { INPUT } from '@rensa/games/falling';
 import { printBoard, puyo } from '@rensa/games/puyo';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listed } from '../io/args.ts';
-import { buildProgram, refused, rensa, rensaJson, scratch } from '../testing/program.ts';
+import { buildProgram } from '../testing/program.ts';
+import { refused, rensa, rensaJson } from '../testing/rensa.ts';
+import { scratch } from '../testing/scratch.ts';
 import { sampleReplay } from '../games/puyo/sample.ts';
 
 beforeAll(buildProgram);

@@ -6,6 +6,7 @@ import type { Snapshot } from '../tasks/replays.ts';
 import { hasCustomRules, replayGameOf, sampleReplay } from '../games.ts';
 import { readText } from '../io/input.ts';
 import { clockTime, counted, drawBoards } from '../io/print.ts';
+import type { StandardStreams } from '../io/streams.ts';
 
 export const replay: Command = {
   name: 'replay',
@@ -22,10 +23,10 @@ export const replay: Command = {
   run,
 };
 
-async function run(args: Args): Promise<Output> {
+async function run(args: Args, { stdin }: StandardStreams): Promise<Output> {
   const [file, ...more] = args.words;
   if (more.length > 0) throw new Error('replay takes one file');
-  const replay = readReplay(await readText(file, 'a replay'));
+  const replay = readReplay(await readText(file, stdin, 'a replay'));
   const game = replayGameOf(replay);
   const tick = whole(args, 'at', { least: 0, most: replay.ticks }, replay.ticks);
   const snapshot = game.show(replay, tick);

@@ -1,9 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { idsWith } from '../games.ts';
 import { listed } from '../io/args.ts';
-import { buildProgram, refused, rensa, rensaJson, scratch } from '../testing/program.ts';
-
-beforeAll(buildProgram);
+import { refused, rensa, rensaJson } from '../testing/rensa.ts';
+import { scratch } from '../testing/scratch.ts';
 
 const ABLE = listed(idsWith('resolve'), 'or');
 const TWO_LINKS = '..GG\nRRRRGG\n';

@@ -3,6 +3,7 @@ import { type Args, refuseOthers } from '../io/args.ts';
 import type { Command } from '../tasks/command.ts';
 import { examplesFor, flagsFor, helpFor, taskOf } from '../games.ts';
 import { checkBoardSize, readText, splitInputs } from '../io/input.ts';
+import type { InputStream } from '../io/streams.ts';
 
 export const resolve: Command = {
   name: 'resolve',
@@ -16,11 +17,17 @@ export const resolve: Command = {
   ].join('\n'),
   examples: () => examplesFor('resolve'),
   flags: flagsFor('resolve'),
-  run: (args) => runInputs(args, 'resolve', 'board'),
+  run: (args, { stdin }) => runInputs(args, stdin, { name: 'resolve', noun: 'board' }),
 };
 
+interface InputsTask {
+  readonly name: 'resolve' | 'drop';
+  /** What one input is. */
+  readonly noun: string;
+}
+
 /** Answers for each input of a text, one or many. */
-export async function runInputs(args: Args, name: 'resolve' | 'drop', noun: string): Promise<Output> {
+export async function runInputs(args: Args, stdin: InputStream, { name, noun }: InputsTask): Promise<Output> {
   const [id, file, ...more] = args.words;
   const task = taskOf(name, id);
   refuseOthers(args, task.flags);
@@ -30,7 +37,7 @@ export async function runInputs(args: Args, name: 'resolve' | 'drop', noun: stri
     checkBoardSize(text);
     return prepared(text);
   };
-  const inputs = splitInputs(await readText(file, `a ${noun}`));
+  const inputs = splitInputs(await readText(file, stdin, `a ${noun}`));
   if (inputs.length === 1) return runOne(inputs[0] as string);
   return { items: inputs.map((text, i) => ({ title: `${noun} ${i + 1}`, output: () => runOne(text) })) };
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildProgram, refused, rensa, rensaJson } from '../testing/program.ts';
+import { buildProgram, programJson } from '../testing/program.ts';
+import { refused, rensa, rensaJson } from '../testing/rensa.ts';
 
 beforeAll(buildProgram);
 
@@ -9,8 +10,8 @@ interface Thought {
   readonly ms: number;
 }
 
-const think = (position: unknown, ...flags: string[]): Promise<unknown> =>
-  rensaJson(['think', 'puyo', '--budget', '1500', ...flags], JSON.stringify(position));
+const WORDS = ['think', 'puyo', '--budget', '1500'];
+const think = (position: unknown): Promise<unknown> => rensaJson(WORDS, JSON.stringify(position));
 
 /** A position with something to fire. */
 const READY = { board: 'R.....\nGR....\nGBR...\nGBBR..', pairs: ['RB', 'YG', 'YB'] };
@@ -35,7 +36,10 @@ describe.concurrent('a position', () => {
   it('gets the same answer from several threads', async () => {
     const opponent = { board: 'RGBYRG', pairs: ['RG', 'BY'] };
     const positions = [READY, { ...READY, opponent }];
-    const [one, three] = (await Promise.all([think(positions), think(positions, '--threads', '3')])) as Thought[][];
+    const [one, three] = (await Promise.all([
+      think(positions),
+      programJson([...WORDS, '--threads', '3'], JSON.stringify(positions)),
+    ])) as Thought[][];
     expect(three?.map(({ moves, nodes }) => ({ moves, nodes }))).toEqual(
       one?.map(({ moves, nodes }) => ({ moves, nodes })),
     );

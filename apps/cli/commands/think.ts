@@ -4,6 +4,7 @@ import type { Command } from '../tasks/command.ts';
 import { examplesFor, flagsFor, helpFor, taskOf } from '../games.ts';
 import { readText } from '../io/input.ts';
 import { recordsIn } from '../io/records.ts';
+import type { StandardStreams } from '../io/streams.ts';
 
 export const think: Command = {
   name: 'think',
@@ -21,13 +22,13 @@ export const think: Command = {
   run,
 };
 
-async function run(args: Args): Promise<Output> {
+async function run(args: Args, { stdin }: StandardStreams): Promise<Output> {
   const [id, file, ...more] = args.words;
   const task = taskOf('think', id);
   refuseOthers(args, task.flags);
   if (more.length > 0) throw new Error('think takes one file, which may hold several positions');
   const thinkOn = task.prepare(args);
-  const { items, many } = recordsIn(await readText(file, 'a position'));
+  const { items, many } = recordsIn(await readText(file, stdin, 'a position'));
   if (!many) return thinkOn(items[0]?.());
   return { items: items.map((item, i) => ({ title: `position ${i + 1}`, output: () => thinkOn(item()) })) };
 }

@@ -6,6 +6,7 @@ import type { Judged } from '../tasks/replays.ts';
 import { replayGameOf, sampleReplay } from '../games.ts';
 import { readText } from '../io/input.ts';
 import { clockTime, counted, oneLine } from '../io/print.ts';
+import type { InputStream, StandardStreams } from '../io/streams.ts';
 
 export const verify: Command = {
   name: 'verify',
@@ -22,13 +23,13 @@ export const verify: Command = {
   run,
 };
 
-function run({ words }: Args): Output | Promise<Output> {
-  if (words.length < 2) return judge(words[0]);
-  return { items: words.map((file) => ({ title: file, output: () => judge(file) })) };
+function run({ words }: Args, { stdin }: StandardStreams): Output | Promise<Output> {
+  if (words.length < 2) return judge(words[0], stdin);
+  return { items: words.map((file) => ({ title: file, output: () => judge(file, stdin) })) };
 }
 
-async function judge(file: string | undefined): Promise<Answer> {
-  const replay = readReplay(await readText(file, 'a replay'));
+async function judge(file: string | undefined, stdin: InputStream): Promise<Answer> {
+  const replay = readReplay(await readText(file, stdin, 'a replay'));
   const verdict = replayGameOf(replay).verify(replay);
   return { json: recordOf(verdict), text: () => describe(verdict), ...(!verdict.ok && { exit: 1 }) };
 }

@@ -2,6 +2,7 @@
 
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
+import type { InputStream } from './streams.ts';
 
 /** Nothing that the program reads is larger; it stops reading there, so that an endless stream ends too. */
 const BYTES_MOST = 16_000_000;
@@ -9,12 +10,12 @@ const BYTES_MOST = 16_000_000;
 const STDIN = '-';
 
 /** `expected` says what should come, to someone who called the program from a terminal and gave it nothing. */
-export async function readText(file: string | undefined, expected: string): Promise<string> {
+export async function readText(file: string | undefined, stdin: InputStream, expected: string): Promise<string> {
   if (file !== undefined && file !== STDIN) return readAll(createReadStream(file), JSON.stringify(file));
-  if (file === undefined && process.stdin.isTTY) {
+  if (file === undefined && stdin.isTTY === true) {
     throw new Error(`no input: name a file with ${expected}, or send it on standard input`);
   }
-  return readAll(process.stdin, 'standard input');
+  return readAll(stdin, 'standard input');
 }
 
 async function readAll(stream: Readable, name: string): Promise<string> {

@@ -1,5 +1,6 @@
 import type { Output } from '../io/output.ts';
 import type { Args, Flags } from '../io/args.ts';
+import type { StandardStreams } from '../io/streams.ts';
 
 /** One entry of the command table. */
 export interface Command {
@@ -15,5 +16,5 @@ export interface Command {
   /** Beside `--json` and `--help`, which all take. */
   readonly flags: Flags;
   /** Nothing is printed for a command that has spoken for itself. */
-  readonly run: (args: Args) => Output | undefined | Promise<Output | undefined>;
+  readonly run: (args: Args, streams: StandardStreams) => Output | undefined | Promise<Output | undefined>;
 }

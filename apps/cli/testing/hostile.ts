@@ -1,7 +1,7 @@
 // For tests: inputs that are made to take all the time and memory there is. Each gets an answer, or one clear line.
 
 import { measured } from './measured.ts';
-import { scratch } from './program.ts';
+import { scratch } from './scratch.ts';
 
 const BYTES = 14_000_000;
 const MOST_MS = 5000;

@@ -2,7 +2,8 @@
 
 import { spawn } from 'node:child_process';
 import { openSync, closeSync } from 'node:fs';
-import { BIN, type Ran } from './program.ts';
+import { BIN } from './program.ts';
+import type { Ran } from './ran.ts';
 
 export interface Measured extends Ran {
   /** Processor time. */

@@ -1,4 +1,4 @@
-import { rensaJson } from './program.ts';
+import { programJson } from './program.ts';
 
 /** What `rensa bench` prints for one bench. */
 export interface PrintedRates {
@@ -16,5 +16,5 @@ export interface PrintedRates {
 export const BENCH_MS = 300_000;
 
 export async function bench(...names: string[]): Promise<[string, PrintedRates][]> {
-  return Object.entries((await rensaJson(['bench', ...names])) as Record<string, PrintedRates>);
+  return Object.entries((await programJson(['bench', ...names])) as Record<string, PrintedRates>);
 }

@@ -1,9 +1,8 @@
 import { Session, versus } from '@rensa/engine';
 import { capsules, parseSetup } from '@rensa/games/capsules';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { buildProgram, refused, rensa, rensaJson, scratch } from '../../testing/program.ts';
-
-beforeAll(buildProgram);
+import { describe, expect, it } from 'vitest';
+import { refused, rensa, rensaJson } from '../../testing/rensa.ts';
+import { scratch } from '../../testing/scratch.ts';
 
 const EMPTY_ROW = '.'.repeat(16);
 

@@ -1,9 +1,7 @@
 import { Session } from '@rensa/engine';
 import { gems } from '@rensa/games/gems';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { buildProgram, refused, rensa, rensaJson } from '../../testing/program.ts';
-
-beforeAll(buildProgram);
+import { describe, expect, it } from 'vitest';
+import { refused, rensa, rensaJson } from '../../testing/rensa.ts';
 
 /** A whole board with these rows at its bottom. */
 function onFloor(...rows: readonly string[]): string {

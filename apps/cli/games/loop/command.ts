@@ -1,5 +1,6 @@
 import type { Output } from '../../io/output.ts';
 import { type Args, type Flags, listed, refuseOthers } from '../../io/args.ts';
+import type { StandardStreams } from '../../io/streams.ts';
 import type { Command } from '../../tasks/command.ts';
 import { COUNT } from './count.ts';
 import { GENERATE } from './generate.ts';
@@ -27,7 +28,7 @@ export const loopCommand: Command = {
   run,
 };
 
-function run(args: Args): Output | Promise<Output> {
+function run(args: Args, streams: StandardStreams): Output | Promise<Output> {
   const [name = '', ...words] = args.words;
   if (!Object.hasOwn(SUBCOMMANDS, name)) {
     const known = listed(NAMES, 'or');
@@ -39,5 +40,5 @@ function run(args: Args): Output | Promise<Output> {
   }
   const subcommand = SUBCOMMANDS[name] as Subcommand;
   refuseOthers(args, subcommand.flags);
-  return subcommand.run({ words, values: args.values });
+  return subcommand.run({ words, values: args.values }, streams);
 }

@@ -2,7 +2,8 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { faultsOn, HOSTILE_INPUTS } from '../../testing/hostile.ts';
-import { buildProgram, refused } from '../../testing/program.ts';
+import { buildProgram } from '../../testing/program.ts';
+import { refused } from '../../testing/rensa.ts';
 
 beforeAll(buildProgram);
 

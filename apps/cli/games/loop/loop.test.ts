@@ -11,11 +11,10 @@ import {
 } from '@rensa/games/loop';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { buildProgram, refused, rensa, rensaJson, scratch } from '../../testing/program.ts';
+import { describe, expect, it } from 'vitest';
+import { refused, rensa, rensaJson } from '../../testing/rensa.ts';
+import { scratch } from '../../testing/scratch.ts';
 import { countByWalking } from './reference.ts';
-
-beforeAll(buildProgram);
 
 const generate = (...flags: string[]): Promise<unknown> => rensaJson(['loop', 'generate', ...flags]);
 const solve = (input: unknown, ...flags: string[]): Promise<unknown> =>

@@ -4,6 +4,7 @@ import { type Args, whole } from '../../io/args.ts';
 import { checkBoardSize, readText, splitInputs } from '../../io/input.ts';
 import { counted } from '../../io/print.ts';
 import { recordsIn } from '../../io/records.ts';
+import type { StandardStreams } from '../../io/streams.ts';
 import { beside, drawBoard, drawCycle } from './draw.ts';
 import type { Subcommand } from './subcommand.ts';
 
@@ -23,11 +24,11 @@ export const SOLVE: Subcommand = {
   run,
 };
 
-async function run(args: Args): Promise<Output> {
+async function run(args: Args, { stdin }: StandardStreams): Promise<Output> {
   const [file, ...more] = args.words;
   if (more.length > 0) throw new Error('loop solve takes one file, which may hold several boards');
   const limit = whole(args, 'limit', LIMIT, 2);
-  const { inputs, many } = inputsIn(await readText(file, 'a board'));
+  const { inputs, many } = inputsIn(await readText(file, stdin, 'a board'));
   if (!many) return outputFor((inputs[0] as BoardReader)(), limit);
   return { items: inputs.map((read, i) => ({ title: `board ${i + 1}`, output: () => outputFor(read(), limit) })) };
 }

@@ -1,7 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { buildProgram, refused, rensa, rensaJson } from '../../testing/program.ts';
-
-beforeAll(buildProgram);
+import { describe, expect, it } from 'vitest';
+import { refused, rensa, rensaJson } from '../../testing/rensa.ts';
 
 const EMPTY = '......\n'.repeat(13);
 const IPS = 'https://ips.karou.jp/simu/pn.html?6E004g031_E1ahce__u04';

@@ -15,6 +15,7 @@ import { checkBoardSize, checkCount, readText, splitInputs } from '../../io/inpu
 import { parseJson } from '../../io/json.ts';
 import type { Answer, Output } from '../../io/output.ts';
 import { counted, drawBoards } from '../../io/print.ts';
+import type { StandardStreams } from '../../io/streams.ts';
 import type { Command } from '../../tasks/command.ts';
 import { describeGoal } from './goal.ts';
 import { aimText, lettersOf } from './letters.ts';
@@ -40,13 +41,13 @@ export const fieldCommand: Command = {
   run,
 };
 
-async function run(args: Args): Promise<Output> {
+async function run(args: Args, { stdin }: StandardStreams): Promise<Output> {
   const [word, ...more] = args.words;
   if (more.length > 0) throw new Error('field takes one link; several come on standard input, one per line');
   if (!args.values.has('to'))
-    return reading(word === undefined || word === '-' ? await readText(word, 'a link') : word);
+    return reading(word === undefined || word === '-' ? await readText(word, stdin, 'a link') : word);
   const format = choice(args, 'to', LINK_FORMATS, 'rensa');
-  return writing(word !== undefined && isLink(word) ? word : await readText(word, 'a board'), format);
+  return writing(word !== undefined && isLink(word) ? word : await readText(word, stdin, 'a board'), format);
 }
 
 function reading(text: string): Output {

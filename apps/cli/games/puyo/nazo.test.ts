@@ -1,7 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { buildProgram, refused, rensa, rensaJson } from '../../testing/program.ts';
-
-beforeAll(buildProgram);
+import { describe, expect, it } from 'vitest';
+import { refused, rensa, rensaJson } from '../../testing/rensa.ts';
 
 const PUZZLE = { board: '.R..R.\n.R.OR.\n.ROOR.\n.YYOO.', pairs: ['RY', 'RY'], goal: { kind: 'u', value: 3 } };
 const ANSWER = {

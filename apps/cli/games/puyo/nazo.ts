@@ -7,6 +7,7 @@ import { readText } from '../../io/input.ts';
 import type { Answer, Output } from '../../io/output.ts';
 import { counted } from '../../io/print.ts';
 import { recordsIn } from '../../io/records.ts';
+import type { StandardStreams } from '../../io/streams.ts';
 import type { Command } from '../../tasks/command.ts';
 import { generate, GENERATE_HELP } from './generate.ts';
 import { aimText } from './letters.ts';
@@ -19,7 +20,7 @@ const LINK_MOST = 10_000;
 
 interface NazoTask {
   readonly flags: Flags;
-  readonly run: (args: Args) => Output | Promise<Output>;
+  readonly run: (args: Args, streams: StandardStreams) => Output | Promise<Output>;
 }
 
 const TASKS: Readonly<Record<string, NazoTask>> = {
@@ -56,22 +57,22 @@ export const nazoCommand: Command = {
   run,
 };
 
-function run(args: Args): Output | Promise<Output> {
+function run(args: Args, streams: StandardStreams): Output | Promise<Output> {
   const [name = '', ...words] = args.words;
   const task = Object.hasOwn(TASKS, name) ? TASKS[name] : undefined;
   const known = listed(Object.keys(TASKS), 'or');
   if (name === '') throw new Error(`nazo needs a subcommand: ${known}`);
   if (task === undefined) throw new Error(`nazo has no subcommand ${JSON.stringify(name)}: use ${known}`);
   refuseOthers(args, task.flags);
-  return task.run({ words, values: args.values });
+  return task.run({ words, values: args.values }, streams);
 }
 
-async function solve(args: Args): Promise<Output> {
+async function solve(args: Args, { stdin }: StandardStreams): Promise<Output> {
   const [word, ...more] = args.words;
   if (more.length > 0) throw new Error('nazo solve takes one file, which may hold several puzzles');
   const limit = whole(args, 'limit', LIMIT, LIMIT.most);
   if (word !== undefined && word !== '-' && readsAsLink(word)) return answerTo({ link: word }, limit);
-  const { items, many } = recordsIn(await readText(word, 'a puzzle'));
+  const { items, many } = recordsIn(await readText(word, stdin, 'a puzzle'));
   if (!many) return answerTo(items[0]?.(), limit);
   return { items: items.map((item, i) => ({ title: `puzzle ${i + 1}`, output: () => answerTo(item(), limit) })) };
 }

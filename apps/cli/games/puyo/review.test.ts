@@ -1,7 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { buildProgram, refused, rensa, rensaJson, scratch } from '../../testing/program.ts';
-
-beforeAll(buildProgram);
+import { describe, expect, it } from 'vitest';
+import { refused, rensa, rensaJson } from '../../testing/rensa.ts';
+import { scratch } from '../../testing/scratch.ts';
 
 interface Review {
   readonly accuracy: number;

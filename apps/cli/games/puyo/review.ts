@@ -15,6 +15,7 @@ import { type Args, choice, listed, whole } from '../../io/args.ts';
 import { readText } from '../../io/input.ts';
 import type { Output } from '../../io/output.ts';
 import { drawTable } from '../../io/print.ts';
+import type { StandardStreams } from '../../io/streams.ts';
 import type { Command } from '../../tasks/command.ts';
 import { aimText, lettersOf } from './letters.ts';
 import { sampleReplay } from './sample.ts';
@@ -38,14 +39,14 @@ export const reviewCommand: Command = {
   run,
 };
 
-async function run(args: Args): Promise<Output> {
+async function run(args: Args, { stdin }: StandardStreams): Promise<Output> {
   const [file, ...more] = args.words;
   if (more.length > 0) throw new Error('review takes one file');
   const name = choice(args, 'bot', puyoBots.names, defaultBot(puyoBots));
   const bot = BOTS.find((each) => each.name === name) as Character;
   const nodes = whole(args, 'budget', BUDGET, REVIEW_NODES);
   const seat = SEATS.indexOf(choice(args, 'seat', SEATS, '1'));
-  const moves = [...reviewOf(readReplay(await readText(file, 'a replay')), { bot, nodes, seat }).moves];
+  const moves = [...reviewOf(readReplay(await readText(file, stdin, 'a replay')), { bot, nodes, seat }).moves];
   const { accuracy, grades, moments } = summaryOf(moves);
   return {
     json: { accuracy, moves: moves.map(written), bot: name, nodes, version: REVIEW_VERSION, grades, moments },
