@@ -1,12 +1,12 @@
 // The field of the practice, and what steers the pair in hand.
 
-import { COLS } from '@rensa/games/puyo';
 import { ArrowDownToLine, Bot, ChevronLeft, ChevronRight, RotateCcw, RotateCw } from 'lucide';
 import { useEffect, useRef } from 'preact/hooks';
 import { IconButton } from '../../../parts/button.tsx';
 import { Deck } from '../../../play/deck.tsx';
 import { Field } from '../tools/field.tsx';
 import { SmallButton } from '../tools/frame.tsx';
+import { leadingHand } from '../tools/leading.ts';
 import type { FieldHand } from '../tools/pointer.ts';
 import { BotLine } from './botpart.tsx';
 import { LiveGame } from './live.ts';
@@ -31,28 +31,15 @@ export function PracticeField({ practice, cell }: { readonly practice: Practice;
   );
 }
 
-/** A mouse leads the pair and sets it down, its right button rotates. A finger first leads it, and a second tap sets it down. */
 function handOf(practice: Practice): FieldHand {
-  const lead = (cell: number): void => practice.aimAt({ col: cell % COLS, rot: practice.aim.value.rot });
-  let aimed = -1;
-  return {
-    down: (cell, erase) => {
-      if (practice.live.value) return;
-      if (erase) return practice.rotate(1);
-      const before = practice.aim.value.col;
-      lead(cell);
-      aimed = before === practice.aim.value.col ? cell : -1;
-    },
-    over: lead,
-    up: () => {
-      if (aimed >= 0) practice.place();
-      aimed = -1;
-    },
-    cancel: () => (aimed = -1),
-    pick: () => practice.rotate(1),
+  return leadingHand({
+    rests: () => practice.live.value,
+    col: () => practice.aim.value.col,
+    leadTo: (col) => practice.aimAt({ col, rot: practice.aim.value.rot }),
+    place: () => practice.place(),
+    rotate: () => practice.rotate(1),
     undo: () => practice.undo(),
-    hover: (cell) => cell !== undefined && !practice.live.value && lead(cell),
-  };
+  });
 }
 
 /** Buttons for the pair in hand; in real time, those of the game. */

@@ -17,15 +17,18 @@ interface FilesProps {
 export function FilesPart({ practice, onRestart }: FilesProps) {
   const t = practiceWords();
   const wrong = useSignal('');
-  const read = async (file: File | undefined): Promise<void> => {
+  const read = async (input: HTMLInputElement): Promise<void> => {
+    const [file] = input.files ?? [];
     if (file === undefined) return;
     wrong.value = '';
     try {
       const session = parseSession(JSON.parse(await file.text()));
       onRestart(() => practice.open(session));
     } catch (error) {
-      wrong.value = t.badFile((error as Error).message);
+      wrong.value = error instanceof SyntaxError ? t.noJson : t.badFile((error as Error).message);
     }
+    // So that the same file can be chosen again.
+    input.value = '';
   };
   return (
     <PanelPart label={t.files}>
@@ -42,7 +45,7 @@ export function FilesPart({ practice, onRestart }: FilesProps) {
         </SmallButton>
         <label class="small-button practice-file">
           <span>{t.importFile}</span>
-          <input type="file" accept=".json" onChange={(event) => void read(event.currentTarget.files?.[0])} />
+          <input type="file" accept=".json" onChange={(event) => void read(event.currentTarget)} />
         </label>
       </div>
       {wrong.value !== '' && (

@@ -10,6 +10,10 @@ export function pressPracticeKey(practice: Practice, event: KeyboardEvent): bool
     return true;
   }
   if (isTaken(event)) return false;
+  const tries: Readonly<Record<string, () => void>> = {
+    ArrowUp: () => practice.toTry(-1),
+    ArrowDown: () => practice.toTry(1),
+  };
   const does: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => practice.move(-1),
     ArrowRight: () => practice.move(1),
@@ -19,8 +23,10 @@ export function pressPracticeKey(practice: Practice, event: KeyboardEvent): bool
     ArrowDown: () => practice.place(),
     Backspace: () => practice.undo(),
     KeyB: () => practice.followBot(),
+    KeyN: () => practice.newTry(),
   };
-  const action = Object.hasOwn(does, code) ? does[code] : undefined;
+  const meant = event.shiftKey ? tries : does;
+  const action = Object.hasOwn(meant, code) ? meant[code] : undefined;
   action?.();
   return action !== undefined;
 }

@@ -92,6 +92,7 @@ function practiceKeys(): readonly ToolKey[] {
     { does: t.place, codes: ['ArrowDown'] },
     { does: t.bot, codes: ['KeyB'] },
     { does: t.stepBack, codes: ['Backspace'] },
+    { does: t.newTry, codes: ['KeyN'] },
   ];
 }
 

@@ -16,6 +16,7 @@ import { planSigns } from './plan.ts';
 import { FIRST_SESSION, pairsFrom, positionAt, type PracticeSession } from './session.ts';
 import { handState, liveState, reachableAim } from './states.ts';
 import {
+  branched,
   EMPTY_TREE,
   lanesOf,
   laneAt,
@@ -26,6 +27,7 @@ import {
   redoOf,
   renamed,
   takenBack,
+  tryBeside,
   type TryTree,
   visited,
   withoutLane,
@@ -58,6 +60,31 @@ describe('tries', () => {
       ],
     ]);
     expect(redoOf(takenBack(other))).toBe(3);
+  });
+
+  it('know a move again that was read from a file', () => {
+    const turned = { kind: 'place', aim: { rot: 0, col: 1 } } as const;
+    const garbage = (...counts: readonly number[]): PracticeMove => ({ kind: 'garbage', counts });
+    const recolored = (axis: number): PracticeMove => ({ kind: 'pair', turn: 3, pair: { axis, child: 2 } });
+    expect(moved(takenBack(treeOf(place(1))), turned).nodes).toHaveLength(1);
+    for (const [move, other] of [
+      [garbage(1, 0), garbage(0, 1)],
+      [recolored(1), recolored(2)],
+      [place(1), garbage(1, 1)],
+    ] as const) {
+      const back = takenBack(treeOf(move));
+      expect([moved(back, { ...move }).nodes.length, moved(back, other).nodes.length]).toEqual([1, 2]);
+    }
+  });
+
+  it('begin wherever one wants, and are gone through one after the other', () => {
+    const second = branched(treeOf(place(0), place(1)), place(1));
+    expect(lanesOf(second)).toEqual([
+      { lane: 0, nodes: [1, 2] },
+      { lane: 1, nodes: [3] },
+    ]);
+    expect([tryBeside(second, -1), tryBeside(second, 1)]).toEqual([2, undefined]);
+    expect(branched(takenBack(second), place(1)).nodes).toHaveLength(4);
   });
 
   it('begin at the start, too', () => {

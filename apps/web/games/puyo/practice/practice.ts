@@ -13,6 +13,7 @@ import { pairsFrom, positionAt, type PracticeSession, type PracticeStart, setupO
 import { handState, liveState, reachableAim } from './states.ts';
 import { loadPractice } from './stored.ts';
 import {
+  branched,
   EMPTY_TREE,
   endOf,
   moved,
@@ -20,6 +21,7 @@ import {
   type PracticeMove,
   redoOf,
   takenBack,
+  tryBeside,
   type TryTree,
   visited,
 } from './tree.ts';
@@ -36,6 +38,8 @@ export class Practice {
   readonly bot = new PracticeBot();
   /** The longest chain in reach is drawn on the board. */
   readonly planShown = signal(false);
+  /** The next move begins a new try. */
+  readonly branching = signal(false);
   /** In real time. */
   readonly live = signal(false);
   readonly #loaded = loadPractice();
@@ -118,7 +122,8 @@ export class Practice {
   /** In real time this is what the game does; everything else ends it. */
   do(move: PracticeMove): void {
     const session = this.#session.value;
-    this.#set({ ...session, tree: moved(session.tree, move) });
+    const next = this.branching.value ? branched : moved;
+    this.#set({ ...session, tree: next(session.tree, move) });
   }
 
   undo(): void {
@@ -132,6 +137,17 @@ export class Practice {
 
   goTo(node: number): void {
     this.#travel(visited(this.#session.value.tree, node));
+  }
+
+  /** The try so far stays as it is; what follows goes into another one. */
+  newTry(): void {
+    if (this.hasUndo() && !this.position.value.lost) this.branching.value = !this.branching.value;
+  }
+
+  /** To the last move of the try beside this one. */
+  toTry(by: 1 | -1): void {
+    const to = tryBeside(this.#session.value.tree, by);
+    if (to !== undefined) this.goTo(to);
   }
 
   /** To the last move of this try. */
@@ -190,6 +206,7 @@ export class Practice {
   #set(session: PracticeSession): void {
     batch(() => {
       this.#run.value = undefined;
+      this.branching.value = false;
       this.aim.value = MIDDLE;
       this.#session.value = session;
     });

@@ -11,7 +11,7 @@ export type PracticeMove =
 export interface TryNode {
   /** Its index is below that of the node. */
   readonly parent: number;
-  /** The try that it belongs to. The first child of a node goes on with its try, any other begins a new one. */
+  /** The try that it belongs to: that of its parent, unless it begins a new one. */
   readonly lane: number;
   readonly move: PracticeMove;
 }
@@ -61,8 +61,16 @@ export function moved(tree: TryTree, move: PracticeMove): TryTree {
   const children = childrenOf(tree, tree.at);
   const known = children.find((child) => isSameMove((nodeAt(tree, child) as TryNode).move, move));
   if (known !== undefined) return visited(tree, known);
+  return added(tree, move, children.length === 0 && ownsEnd(tree) ? laneAt(tree) : nextLane(tree));
+}
+
+/** Does a move as the first of a new try, wherever one is. */
+export function branched(tree: TryTree, move: PracticeMove): TryTree {
+  return added(tree, move, nextLane(tree));
+}
+
+function added(tree: TryTree, move: PracticeMove, lane: number): TryTree {
   if (tree.nodes.length >= NODES_MOST) return tree;
-  const lane = children.length === 0 && ownsEnd(tree) ? laneAt(tree) : nextLane(tree);
   const nodes = [...tree.nodes, { parent: tree.at, lane, move }];
   return visited({ ...tree, nodes }, nodes.length);
 }
@@ -72,12 +80,15 @@ function ownsEnd(tree: TryTree): boolean {
   return tree.at > 0 || tree.nodes.length === 0;
 }
 
-function nextLane({ nodes }: TryTree): number {
+/** The try that the next branch begins. */
+export function nextLane({ nodes }: TryTree): number {
   return nodes.reduce((most, { lane }) => Math.max(most, lane), -1) + 1;
 }
 
 function isSameMove(a: PracticeMove, b: PracticeMove): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+  if (a.kind === 'place') return b.kind === 'place' && a.aim.col === b.aim.col && a.aim.rot === b.aim.rot;
+  if (a.kind === 'garbage') return b.kind === 'garbage' && a.counts.every((count, i) => count === b.counts[i]);
+  return b.kind === 'pair' && a.turn === b.turn && a.pair.axis === b.pair.axis && a.pair.child === b.pair.child;
 }
 
 /** Goes to any node. */
@@ -114,6 +125,13 @@ export function lanesOf({ nodes }: TryTree): readonly TryLane[] {
   const lanes = new Map<number, number[]>();
   nodes.forEach(({ lane }, i) => lanes.set(lane, [...(lanes.get(lane) ?? []), i + 1]));
   return [...lanes].map(([lane, found]) => ({ lane, nodes: found })).toSorted((a, b) => a.lane - b.lane);
+}
+
+/** The last node of the try so many further on; undefined where there is none. */
+export function tryBeside(tree: TryTree, by: 1 | -1): number | undefined {
+  const lanes = lanesOf(tree);
+  const here = lanes.findIndex(({ lane }) => lane === laneAt(tree));
+  return lanes[here + by]?.nodes.at(-1);
 }
 
 export function depthOf(tree: TryTree, index: number): number {

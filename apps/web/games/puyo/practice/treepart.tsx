@@ -22,10 +22,30 @@ export function TriesPart({ practice, onRemove }: TriesProps & { readonly onRemo
       {tree.nodes.length === 0 ? <p class="tool-hint">{t.emptyTries}</p> : <Tree practice={practice} />}
       <div class="tree-buttons">
         <StepButtons practice={practice} />
-        {tree.nodes.length > 0 && <IconButton icon={Trash2} name={t.removeTry} onClick={onRemove} />}
+        {tree.nodes.length > 0 && (
+          <>
+            <NewTry practice={practice} />
+            <IconButton icon={Trash2} name={t.removeTry} onClick={onRemove} />
+          </>
+        )}
       </div>
       {tree.nodes.length > 0 && <TryName practice={practice} />}
     </PanelPart>
+  );
+}
+
+function NewTry({ practice }: TriesProps) {
+  return (
+    <button
+      type="button"
+      class="small-button new-try"
+      aria-pressed={practice.branching.value}
+      disabled={!practice.hasUndo()}
+      onClick={() => practice.newTry()}
+    >
+      <Icon node={GitBranch} size={18} />
+      <span>{practiceWords().newTry}</span>
+    </button>
   );
 }
 

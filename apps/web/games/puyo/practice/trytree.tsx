@@ -16,6 +16,7 @@ import {
   endOf,
   laneAt,
   lanesOf,
+  nextLane,
   nodeAt,
   pathTo,
   redoOf,
@@ -50,6 +51,22 @@ export function Tree({ practice }: TreeProps) {
       {lanes.map((lane, i) => (
         <Lane key={lane.lane} practice={practice} lane={lane} from={columnsFrom(tree, lanes, i)} />
       ))}
+      {practice.branching.value && <NextLane tree={tree} />}
+    </div>
+  );
+}
+
+/** The try that the next move begins. */
+function NextLane({ tree }: { readonly tree: TryTree }) {
+  const t = practiceWords();
+  return (
+    <div class="try-lane">
+      <p class="try-head">
+        <b>{laneName(tree, nextLane(tree))}</b>
+      </p>
+      <p class="try-now" style={{ gridRow: depthOf(tree, tree.at) + 2 }}>
+        {t.nowHere}
+      </p>
     </div>
   );
 }
