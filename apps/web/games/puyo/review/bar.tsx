@@ -7,8 +7,9 @@ import { ArrowLeft, FlaskConical, Gamepad2, GraduationCap, Share2 } from 'lucide
 import { navigate } from '../../../base/address.ts';
 import { linkText } from '../../../base/link.ts';
 import { shareText } from '../../../base/share.ts';
-import { IconButton, IconLink } from '../../../parts/button.tsx';
+import { IconButton } from '../../../parts/button.tsx';
 import type { MatchPlan } from '../../../versus/plan.ts';
+import { BarButton, BarLink } from '../tools/frame.tsx';
 import type { ReviewGame } from './game.ts';
 import { playOnFrom } from './playon.ts';
 import { reviewWords } from './text.ts';
@@ -36,7 +37,7 @@ export function ReviewBar({ game, number, id, query, plan }: BarProps) {
       </div>
       <Progress game={game} />
       {turn && <Ways game={game} turn={turn} plan={plan} />}
-      <IconButton icon={Share2} name={t.share} onClick={() => void share(game.replay, query)} />
+      <BarButton icon={Share2} name={t.share} onClick={() => void share(game.replay, query)} />
     </header>
   );
 }
@@ -60,10 +61,10 @@ function Ways({ game, turn, plan }: Pick<BarProps, 'game' | 'plan'> & { readonly
   const begin = playOnFrom({ replay: game.replay, seat: game.subject.seat, plan });
   return (
     <>
-      <IconLink class="review-way" icon={GraduationCap} name={t.toPractice} href={lab.replace('/lab?', '/practice?')} />
-      <IconLink class="review-way" icon={FlaskConical} name={t.toLab} href={lab} />
+      <BarLink class="review-way" icon={GraduationCap} name={t.toPractice} href={lab.replace('/lab?', '/practice?')} />
+      <BarLink class="review-way" icon={FlaskConical} name={t.toLab} href={lab} />
       {begin && (
-        <IconButton class="review-way" icon={Gamepad2} name={t.playOn} onClick={() => navigate(begin(turn.tick))} />
+        <BarButton class="review-way" icon={Gamepad2} name={t.playOn} onClick={() => navigate(begin(turn.tick))} />
       )}
     </>
   );

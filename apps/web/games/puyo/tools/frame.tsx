@@ -31,20 +31,21 @@ interface BarItemProps {
   readonly icon: IconNode;
   /** Seen where the bar is wide. */
   readonly name: string;
+  readonly class?: string;
 }
 
-export function BarLink({ icon, name, href }: BarItemProps & { readonly href: string }) {
+export function BarLink({ icon, name, class: extra = '', href }: BarItemProps & { readonly href: string }) {
   return (
-    <a class="icon-button bar-item" aria-label={name} title={name} href={href}>
+    <a class={`icon-button bar-item ${extra}`} aria-label={name} title={name} href={href}>
       <Icon node={icon} />
       <span>{name}</span>
     </a>
   );
 }
 
-export function BarButton({ icon, name, onClick }: BarItemProps & { readonly onClick: () => void }) {
+export function BarButton({ icon, name, class: extra = '', onClick }: BarItemProps & { readonly onClick: () => void }) {
   return (
-    <button type="button" class="icon-button bar-item" aria-label={name} title={name} onClick={onClick}>
+    <button type="button" class={`icon-button bar-item ${extra}`} aria-label={name} title={name} onClick={onClick}>
       <Icon node={icon} />
       <span>{name}</span>
     </button>
