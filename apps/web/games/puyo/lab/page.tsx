@@ -28,7 +28,7 @@ import { signsOf } from './signs.ts';
 import './style.css';
 import { LinkNumbers } from './numbers.tsx';
 import { ChainPart } from './table.tsx';
-import { TriggersPart } from './triggers.tsx';
+import { TriggerRail, TriggersPart } from './triggers.tsx';
 import { labWords } from './text.ts';
 import { TransportPart } from './transport.tsx';
 
@@ -66,6 +66,10 @@ export function LabPage() {
     return () => ends.forEach((end) => end());
   }, []);
   const toEdit = (): void => void (tab.value = 'edit');
+  const play = (): void => {
+    tab.value = 'chain';
+    lab.player.play();
+  };
   return (
     <main class="lab tool" data-tab={tab.value} data-layout={page.wide ? 'wide' : 'narrow'}>
       <LabBar lab={lab} wide={page.wide} onShare={() => (sharing.value = true)} />
@@ -79,7 +83,10 @@ export function LabPage() {
         </div>
         <div class="tool-middle">
           <LabFieldView lab={lab} cell={cellFor(page, tab.value)} />
-          <QueuePart lab={lab} />
+          <div class="lab-rail">
+            <QueuePart lab={lab} />
+            {!page.wide && tab.value === 'edit' && <TriggerRail lab={lab} onPlay={play} />}
+          </div>
           {!page.wide && tab.value === 'chain' && <LinkNumbers lab={lab} />}
         </div>
         <div class="tool-side tool-right">

@@ -35,6 +35,48 @@ export function TriggersPart({ lab }: { readonly lab: Lab }) {
   );
 }
 
+interface RailProps {
+  readonly lab: Lab;
+  /** The chosen one is pressed again. */
+  readonly onPlay: () => void;
+}
+
+/** The best of them beside the board, where the list is out of sight. */
+export function TriggerRail({ lab, onPlay }: RailProps) {
+  const t = labWords();
+  const found = lab.triggers.value.slice(0, TRIGGERS_SHOWN);
+  if (found.length === 0) return null;
+  return (
+    <section class="lab-trigger-rail" aria-label={t.bestTriggers}>
+      <h2>{t.triggers}</h2>
+      <div>
+        {found.map((trigger) => {
+          const chosen = trigger === lab.trigger.value;
+          return (
+            <button
+              key={`${trigger.col} ${trigger.color}`}
+              type="button"
+              aria-pressed={chosen}
+              aria-label={triggerWords(trigger)}
+              onClick={() => (chosen ? onPlay() : lab.choose(trigger))}
+            >
+              <b>{t.number(trigger.chain)}</b>
+              <span>
+                <Puyo cell={trigger.color} size={20} />
+                {trigger.puyos > 1 && t.times(trigger.puyos)}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+function triggerWords({ col, color, puyos, chain }: Trigger): string {
+  return labWords().trigger(puyos, colorWord(color), col + 1, chain);
+}
+
 function whyNone(lab: Lab): string {
   const t = labWords();
   if (lab.popsAtOnce.value) return t.asItLies;
@@ -50,7 +92,7 @@ function TriggerChip({ lab, trigger }: { readonly lab: Lab; readonly trigger: Tr
       type="button"
       class="lab-chip"
       aria-pressed={trigger === lab.trigger.value}
-      aria-label={t.trigger(puyos, colorWord(color), col + 1, chain)}
+      aria-label={triggerWords(trigger)}
       onClick={() => lab.choose(trigger)}
     >
       <Puyo cell={color} size={28} />

@@ -31,6 +31,7 @@ export const en = {
   presetnineteen: '19-chain',
   importing: 'Import',
   triggers: 'Triggers',
+  bestTriggers: 'Longest chains',
   trigger: (puyos: number, color: string, col: number, links: number) =>
     `${counted(puyos, `${color} puyo`, `${color} puyos`)} on column ${col}: ${numbers.format(links)}-chain`,
   onColumn: (col: number) => `column ${col}`,

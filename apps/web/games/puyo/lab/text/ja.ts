@@ -34,6 +34,7 @@ export const ja: Translation<typeof en> = {
   presetnineteen: '19連鎖',
   importing: '読み込み',
   triggers: '発火点',
+  bestTriggers: '長い連鎖',
   trigger: (puyos, color, col, links) => `${col}列目に${color}${puyos}個：${numbers.format(links)}連鎖`,
   onColumn: (col) => `${col}列目`,
   times: (n) => `×${n}`,
