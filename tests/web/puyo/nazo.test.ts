@@ -32,7 +32,10 @@ describe('a puzzle', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.locator('.nazo-goal').getByText(t.missed).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(t.restartNazo);
     await page.keyboard.press('Backspace');
+    await page.getByRole('button', { name: t.watchTry(1) }).click();
+    await page.keyboard.press('Escape');
     await toFive(page);
     await page.keyboard.press('ArrowDown');
     await page.getByText(t.solved, { exact: true }).waitFor();
@@ -68,14 +71,14 @@ describe('a puzzle', () => {
     await page.getByRole('button', { name: t.takeBack }).tap();
     await fieldAbove(page, t.columnUp(5)).waitFor();
     await page.getByRole('button', { name: t.keyHint, exact: true }).tap();
-    await page.locator('.nazo-hint-line').getByText(t.hintStartBody).waitFor();
+    await page.locator('.nazo-bar').getByText(t.hintStartBody).waitFor();
     await page.getByRole('button', { name: t.place, exact: true }).tap();
     await page.getByRole('button', { name: t.moveRight, exact: true }).tap();
     await page.getByRole('button', { name: t.moveRight, exact: true }).tap();
     await page.getByRole('button', { name: t.place, exact: true }).tap();
     const next = await page.getByRole('link', { name: t.nextPuzzle }).boundingBox();
     expect(next?.y).toBeLessThan(844 - 40);
-    await page.getByRole('button', { name: t.shareNazo }).tap();
+    await page.getByRole('button', { name: tools.share }).tap();
     await page.getByText('https://ips.karou.jp/simu/pn.html').waitFor();
     expect(await faultsOf(page)).toEqual([]);
   });

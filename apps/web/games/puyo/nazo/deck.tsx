@@ -1,19 +1,36 @@
 // The buttons that move the pair in hand, for fingers and for anybody without keys.
 
-import { ChevronLeft, ChevronRight, ChevronsDown, RotateCcw, RotateCw } from 'lucide';
-import { IconButton } from '../../../parts/button.tsx';
+import { ChevronLeft, ChevronRight, ChevronsDown, type IconNode, RotateCcw, RotateCw } from 'lucide';
+import { Icon } from '../../../parts/icon.tsx';
+import '../../../styles/deck.css';
 import type { NazoGame } from './game.ts';
 import { nazoWords } from './text.ts';
+
+interface PadProps {
+  readonly icon: IconNode;
+  readonly name: string;
+  /** As on the page of a game, for its look. */
+  readonly button: string;
+  readonly onClick: () => void;
+}
+
+function Pad({ icon, name, button, onClick }: PadProps) {
+  return (
+    <button type="button" class="pad" data-button={button} aria-label={name} title={name} onClick={onClick}>
+      <Icon node={icon} size={26} />
+    </button>
+  );
+}
 
 export function NazoDeck({ game, onPlace }: { readonly game: NazoGame; readonly onPlace: () => void }) {
   const t = nazoWords();
   return (
     <div class="nazo-deck" role="group" aria-label={t.keyMove} inert={game.shown.value}>
-      <IconButton icon={ChevronLeft} name={t.moveLeft} class="tall" onClick={() => game.move(-1)} />
-      <IconButton icon={ChevronRight} name={t.moveRight} class="tall" onClick={() => game.move(1)} />
-      <IconButton icon={RotateCcw} name={t.rotateNazoLeft} class="tall" onClick={() => game.rotate(-1)} />
-      <IconButton icon={RotateCw} name={t.rotateNazoRight} class="tall" onClick={() => game.rotate(1)} />
-      <IconButton icon={ChevronsDown} name={t.place} class="tall nazo-place" onClick={onPlace} />
+      <Pad button="left" icon={ChevronLeft} name={t.moveLeft} onClick={() => game.move(-1)} />
+      <Pad button="right" icon={ChevronRight} name={t.moveRight} onClick={() => game.move(1)} />
+      <Pad button="soft" icon={ChevronsDown} name={t.place} onClick={onPlace} />
+      <Pad button="rotateLeft" icon={RotateCcw} name={t.rotateNazoLeft} onClick={() => game.rotate(-1)} />
+      <Pad button="rotateRight" icon={RotateCw} name={t.rotateNazoRight} onClick={() => game.rotate(1)} />
     </div>
   );
 }

@@ -1,27 +1,29 @@
 // The field of a puzzle: the pair in hand over it, what pops, and what a hint shows.
 
 import { type Signal, useSignal } from '@preact/signals';
-import { COLS, placePair, RULES, VISIBLE_ROWS } from '@rensa/games/puyo';
+import { VISIBLE_ROWS } from '@rensa/games/puyo';
 import type { BoardSign } from '@rensa/stage/puyo';
 import { useEffect } from 'preact/hooks';
-import { settings } from '../../../base/settings.ts';
 import { Field } from '../tools/field.tsx';
+import { leadingHand } from '../tools/leading.ts';
+import type { FieldHand } from '../tools/pointer.ts';
 import type { BoardScreen } from '../tools/screen.ts';
-import type { NazoGame } from './game.ts';
-import { filmOf, handState, type NazoFilm, stillState } from './hand.ts';
+import { handState, type NazoFilm, stillState } from './hand.ts';
+import type { NazoScene } from './scene.ts';
+import { stopShowing } from './showing.ts';
 import { nazoWords } from './text.ts';
 import { whereWords } from './words.ts';
 
 interface NazoFieldProps {
-  readonly game: NazoGame;
+  readonly scene: NazoScene;
   /** In CSS pixels. */
   readonly cell: number;
   readonly signs: readonly BoardSign[];
-  readonly film: Signal<NazoFilm | undefined>;
   readonly onPlace: () => void;
 }
 
-export function NazoField({ game, cell, signs, film, onPlace }: NazoFieldProps) {
+export function NazoField({ scene, cell, signs, onPlace }: NazoFieldProps) {
+  const { game, film } = scene;
   const t = nazoWords();
   const screen = useSignal<BoardScreen | undefined>(undefined);
   const { value: pair } = game.pair;
@@ -33,19 +35,15 @@ export function NazoField({ game, cell, signs, film, onPlace }: NazoFieldProps) 
     }
   }, [screen.value, film.value, board, pair, hand]);
   useEffect(() => (screen.value && film.value ? watch(screen.value, film) : undefined), [screen.value, film.value]);
-  const press = ({ offsetX }: MouseEvent): void => {
-    const col = Math.max(0, Math.min(COLS - 1, Math.floor(offsetX / cell)));
-    if (game.shown.value) return;
-    if (col === hand.col) onPlace();
-    else game.moveTo(col);
-  };
+  const missed = game.at.value.outcome === 'missed' && film.value === undefined;
   return (
-    <div class="nazo-field" onClick={press}>
+    <div class={missed ? 'nazo-field missed' : 'nazo-field'}>
       <Field
         rows={VISIBLE_ROWS}
         cell={cell}
         label={pair === undefined ? t.fieldDone : t.fieldOf(whereWords(hand))}
         signs={film.value === undefined ? signs : []}
+        hand={handOf(scene, onPlace)}
         onScreen={(made) => {
           screen.value = made;
           return () => (screen.value = undefined);
@@ -53,6 +51,19 @@ export function NazoField({ game, cell, signs, film, onPlace }: NazoFieldProps) 
       />
     </div>
   );
+}
+
+function handOf(scene: NazoScene, onPlace: () => void): FieldHand {
+  const { game } = scene;
+  const hand = leadingHand({
+    rests: () => game.shown.value,
+    col: () => game.hand.value.col,
+    leadTo: (col) => game.moveTo(col),
+    place: onPlace,
+    rotate: () => game.rotate(1),
+    undo: () => game.takeBack(),
+  });
+  return { ...hand, down: (cell, erase) => (game.shown.value ? stopShowing(scene) : hand.down(cell, erase)) };
 }
 
 /** Plays it once, and then lets go of it. */
@@ -63,20 +74,4 @@ function watch(screen: BoardScreen, film: Signal<NazoFilm | undefined>): () => v
   return run.playing.subscribe((playing) => {
     if (!playing && run.atEnd) film.value = undefined;
   });
-}
-
-/**
- * Places the pair in hand; if something pops and motion is not reduced, that is seen. While the page shows an answer, the
- * person places nothing.
- */
-export function placeInHand(
-  game: NazoGame,
-  film: Signal<NazoFilm | undefined>,
-  by: 'person' | 'shown' = 'person',
-): void {
-  const { value: pair } = game.pair;
-  if (pair === undefined || film.value !== undefined || game.shown.value !== (by === 'shown')) return;
-  const placed = placePair(game.at.value.board, pair, game.hand.value, RULES.tsu);
-  if (!game.place()) return;
-  if (game.at.value.links > 0 && settings.value.motion === 'full') film.value = filmOf(placed);
 }

@@ -12,16 +12,26 @@ const STARS = 3;
 const TRIES_FREE = 3;
 const START: Aim = { col: SPAWN_COL, rot: 0 };
 
+/** A try that is over. */
+export interface PastTry {
+  readonly placed: readonly Aim[];
+  /** When it was over. */
+  readonly seconds: number;
+}
+
 export class NazoGame {
   readonly nazo: Nazo;
   readonly placed = signal<readonly Aim[]>([]);
   readonly hand = signal<Aim>(START);
-  readonly tries = signal(1);
+  readonly past = signal<readonly PastTry[]>([]);
+  readonly tries = computed(() => this.past.value.length + 1);
   /** How many hints are open. */
   readonly hints = signal(0);
   readonly seconds = signal(0);
-  /** The page shows the answer: nothing of this is the person's. */
-  readonly shown = signal(false);
+  /** While the page itself places pairs: what is placed again afterward. */
+  readonly #showing = signal<readonly Aim[] | undefined>(undefined);
+  /** Nothing that is on the field now is the person's. */
+  readonly shown = computed(() => this.#showing.value !== undefined);
   readonly at: ReadonlySignal<Attempt> = computed(() => attempt(this.nazo, this.placed.value));
   readonly pair = computed(() => this.#pairInHand());
   readonly reached = computed(() =>
@@ -68,21 +78,44 @@ export class NazoGame {
   takeBack(): void {
     const last = this.placed.value.at(-1);
     if (last === undefined) return;
-    if (this.at.value.outcome === 'missed') this.tries.value++;
+    if (this.at.value.outcome === 'missed') this.#endTry();
     this.placed.value = this.placed.value.slice(0, -1);
     this.hand.value = last;
   }
 
   restart(): void {
     if (this.placed.value.length === 0) return;
-    this.tries.value++;
-    this.placed.value = [];
-    this.hand.value = START;
-    this.#settleHand();
+    this.#endTry();
+    this.#put([]);
+  }
+
+  /** The page shows something from the start on. Then this is placed again. Gives a sign that it still shows the same. */
+  beginShowing(after: readonly Aim[]): () => boolean {
+    const mine = [...after];
+    this.#showing.value = mine;
+    this.#put([]);
+    return () => this.#showing.value === mine;
+  }
+
+  endShowing(): void {
+    const { value: after } = this.#showing;
+    if (after === undefined) return;
+    this.#showing.value = undefined;
+    this.#put(after);
   }
 
   openHint(): void {
     this.hints.value = Math.min(NAZO_HINTS.length, this.hints.value + 1);
+  }
+
+  #endTry(): void {
+    this.past.value = [...this.past.value, { placed: this.placed.value, seconds: this.seconds.value }];
+  }
+
+  #put(placed: readonly Aim[]): void {
+    this.placed.value = placed;
+    this.hand.value = START;
+    this.#settleHand();
   }
 
   #pairInHand(): Colors | undefined {

@@ -8,7 +8,7 @@ import { type NazoGame, NAZO_HINTS, nextIn } from './game.ts';
 import { nazoWords } from './text.ts';
 import { whereWords } from './words.ts';
 
-interface HintsProps {
+export interface HintsProps {
   readonly game: NazoGame;
   /** Undefined while they are being found. */
   readonly solutions: readonly (readonly Aim[])[] | undefined;
@@ -67,13 +67,7 @@ function bodyOf(hint: NazoHint, game: NazoGame, solutions: readonly (readonly Ai
 }
 
 /** What the last hint says, for a screen where the hints are out of sight. */
-export function HintLine({ game, solutions, starts }: Omit<HintsProps, 'onOpen'>) {
+export function lastHint({ game, solutions, starts }: Omit<HintsProps, 'onOpen'>): string | undefined {
   const hint = NAZO_HINTS[game.hints.value - 1];
-  if (hint === undefined || !solutions?.length) return null;
-  return (
-    <p class="nazo-hint-line" aria-hidden="true">
-      <Icon node={Lightbulb} size={16} />
-      <span>{bodyOf(hint, game, solutions, starts)}</span>
-    </p>
-  );
+  return hint === undefined || !solutions?.length ? undefined : bodyOf(hint, game, solutions, starts);
 }

@@ -1,15 +1,17 @@
 import { isTaken } from '../tools/keys.ts';
-import type { NazoGame } from './game.ts';
+import type { NazoScene } from './scene.ts';
+import { stopShowing } from './showing.ts';
 
 interface NazoHand {
-  readonly game: NazoGame;
+  readonly scene: NazoScene;
   readonly place: () => void;
   readonly hint: () => void;
 }
 
-/** Does what a key means at a puzzle. Says whether it means something. */
-export function pressNazoKey(event: KeyboardEvent, { game, place, hint }: NazoHand): boolean {
-  if (isTaken(event) || game.shown.value) return false;
+/** Does what a key means at a puzzle. Says whether it means something. While the page shows something, any of them stops it. */
+export function pressNazoKey(event: KeyboardEvent, { scene, place, hint }: NazoHand): boolean {
+  if (isTaken(event)) return false;
+  const { game } = scene;
   const does: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => game.move(-1),
     ArrowRight: () => game.move(1),
@@ -23,6 +25,10 @@ export function pressNazoKey(event: KeyboardEvent, { game, place, hint }: NazoHa
     KeyH: hint,
   };
   const action = Object.hasOwn(does, event.code) ? does[event.code] : undefined;
+  if (game.shown.value && (action !== undefined || event.code === 'Escape')) {
+    stopShowing(scene);
+    return true;
+  }
   action?.();
   return action !== undefined;
 }

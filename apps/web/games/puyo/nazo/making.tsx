@@ -7,15 +7,18 @@ import { nazoWords } from './text.ts';
 
 interface NotThereProps {
   readonly why: 'making' | 'failed' | 'damaged';
+  /** What is wrong with a damaged one; empty where its address says nothing more. */
+  readonly detail: string;
   readonly onAgain: () => void;
 }
 
-export function NotThere({ why, onAgain }: NotThereProps) {
+export function NotThere({ why, detail, onAgain }: NotThereProps) {
   const t = nazoWords();
   const words = { making: t.making, failed: t.notMade, damaged: t.notNazo }[why];
   return (
     <div class="nazo-not-there">
       <p role="status">{words}</p>
+      {why === 'damaged' && detail !== '' && <p class="nazo-note">{detail}</p>}
       {why === 'making' && (
         <>
           <progress aria-label={t.making} />

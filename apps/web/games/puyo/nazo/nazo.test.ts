@@ -2,11 +2,22 @@ import { generateNazo, NAZO_LEVELS, solveNazo } from '@rensa/bots/puyo/nazo';
 import { attempt, type Goal, type Nazo } from '@rensa/games/puyo';
 import { readLink } from '@rensa/games/puyo/links';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { daysAfter, today } from '../../../base/daily/days.ts';
 import { memoryStorage } from '../../../base/testing.ts';
 import { NazoGame, nextIn, starsFor } from './game.ts';
 import { LIBRARY_VERSIONS } from './library.ts';
-import { askedBy, codeHref, fieldOf, libraryId, libraryNazo, librarySize } from './puzzle.ts';
-import { keepResult, nazoResults, readResults } from './results.ts';
+import {
+  askedBy,
+  codeHref,
+  dailyId,
+  dailyName,
+  entryOf,
+  fieldOf,
+  libraryId,
+  libraryNazo,
+  librarySize,
+} from './puzzle.ts';
+import { keepResult, nazoResults, noteSolved, readResults, streakDays } from './results.ts';
 import { keepMade, madeBefore } from './made.ts';
 import { nextSigns, startSigns } from './signs.ts';
 import { ja } from './text/ja.ts';
@@ -40,6 +51,25 @@ describe('a puzzle in play', () => {
     expect([game.at.value.outcome, game.tries.value, game.placed.value.length]).toEqual(['open', 2, 1]);
     game.restart();
     expect([game.tries.value, game.placed.value]).toEqual([3, []]);
+  });
+
+  test('keeps the tries that are over', () => {
+    const game = new NazoGame(nazo);
+    steer(game, { col: 0, rot: 0 });
+    game.seconds.value = 7;
+    game.restart();
+    expect(game.past.value).toEqual([{ placed: [{ col: 0, rot: 0 }], seconds: 7 }]);
+  });
+
+  test('is as it was after the page has shown something', () => {
+    const game = new NazoGame(nazo);
+    steer(game, { col: 1, rot: 0 });
+    const isFirst = game.beginShowing(game.placed.value);
+    game.place({ col: 0, rot: 0 });
+    expect([game.shown.value, game.placed.value, isFirst()]).toEqual([true, [{ col: 0, rot: 0 }], true]);
+    game.endShowing();
+    expect([game.shown.value, game.placed.value, isFirst()]).toEqual([false, [{ col: 1, rot: 0 }], false]);
+    expect(game.tries.value).toBe(1);
   });
 
   test('stays within the walls', () => {
@@ -111,6 +141,22 @@ describe('the library', () => {
       expect([number, solutions.length, capped]).toEqual([number, 1, false]);
       expect(attempt(each, solutions[0] ?? []).outcome).toBe('solved');
     }
+  });
+});
+
+describe('the streak', () => {
+  beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
+  afterEach(() => vi.unstubAllGlobals());
+
+  test.each([
+    ['with the puzzle of today', today.value, 1, 1],
+    ['not with that of another day', daysAfter(today.value, -1), 3, 0],
+    ['not after the solution was shown', today.value, 0, 0],
+  ])('counts today %s', (_, date, stars, days) => {
+    readResults();
+    const name = dailyName(date, 'easy');
+    noteSolved(entryOf(dailyId(name), name, nazo), stars);
+    expect(streakDays.value).toBe(days);
   });
 });
 
@@ -186,9 +232,9 @@ test('goals are said in words, exactly or at least, with what must go', async ()
     { count: null, clear: 7 },
   ];
   expect(goals.map(goalWords)).toEqual([
-    'Make a 5-chain, or more',
+    'Make a 5-chain or more',
     'Make a 5-chain, and clear all green with it',
-    'Pop 5 garbage at once, or more',
+    'Pop 5 or more garbage at once',
     'Clear the board',
     'Clear all colored puyos',
   ]);

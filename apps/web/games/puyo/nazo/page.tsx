@@ -2,15 +2,16 @@
 
 import { useSignal } from '@preact/signals';
 import { NAZO_LEVELS, type NazoLevel } from '@rensa/bots/puyo/nazo';
-import { FlaskConical, LayoutList, Share2 } from 'lucide';
+import { Flame, FlaskConical, Plus, Share2 } from 'lucide';
 import { useEffect } from 'preact/hooks';
 import { address } from '../../../base/address.ts';
 import { today } from '../../../base/daily/days.ts';
 import { IconLink } from '../../../parts/button.tsx';
+import { Icon } from '../../../parts/icon.tsx';
 import '../../../styles/stat.css';
-import { writeLink } from '@rensa/games/puyo/links';
-import { type ToolRoom, useToolRoom } from '../tools/arrangement.ts';
+import { useToolRoom } from '../tools/arrangement.ts';
 import { BarButton, BarLink, ToolBar } from '../tools/frame.tsx';
+import { readPasted } from '../tools/pasted.ts';
 import { NazoList } from './list.tsx';
 import { makeNazo } from './maker.ts';
 import { NotThere } from './making.tsx';
@@ -20,20 +21,20 @@ import {
   dailyId,
   dailyName,
   entryOf,
-  fieldOf,
   hrefOf,
+  labHref,
   libraryId,
   librarySize,
+  MAKE_PATH,
   type NazoAsked,
-  NAZO_PATH,
   type NazoEntry,
 } from './puzzle.ts';
+import { streakDays } from './results.ts';
 import { NazoShare } from './share.tsx';
 import './style.css';
 import { nazoWords } from './text.ts';
 
 export function NazoPage() {
-  const t = nazoWords();
   const { path, search } = address.value;
   const listed = askedBy(path, search);
   const { root, room } = useToolRoom();
@@ -42,18 +43,20 @@ export function NazoPage() {
   const level = useSignal<NazoLevel>(levelOf(asked));
   const { entry, again } = useEntry(asked, id);
   const sharing = useSignal(false);
+  const share = (): void => void (sharing.value = true);
+  const phone = room.arrangement === 'phone';
   return (
     <main ref={root} class="nazo" data-layout={room.arrangement} data-view={listed.kind === 'list' ? 'list' : 'puzzle'}>
-      <ToolBar title={t.nazo} note={t.nazoNote}>
+      {!(phone && entry.value) && <NazoBar entry={entry.value} phone={phone} onShare={share} />}
+      <div class="nazo-parts">
+        <NazoList shown={id} level={level} card={phone} />
         {entry.value && (
-          <>
-            <IconLink class="nazo-to-list" icon={LayoutList} name={t.allPuzzles} href={NAZO_PATH} />
-            <BarLink icon={FlaskConical} name={t.openLab} href={labHref(entry.value)} />
-            <BarButton icon={Share2} name={t.shareNazo} onClick={() => (sharing.value = true)} />
-          </>
+          <NazoPlay key={entry.value.id} entry={entry.value} room={room} next={nextOf(entry.value)} onShare={share} />
         )}
-      </ToolBar>
-      <Body asked={asked} entry={entry.value} shown={id} level={level} room={room} onAgain={again} />
+        {!entry.value && asked.kind !== 'list' && (
+          <NotThere why={whyNot(asked, entry.value)} detail={detailOf(search)} onAgain={again} />
+        )}
+      </div>
       {sharing.value && entry.value && (
         <NazoShare nazo={entry.value.nazo} href={entry.value.href} onClose={() => (sharing.value = false)} />
       )}
@@ -61,15 +64,45 @@ export function NazoPage() {
   );
 }
 
+interface NazoBarProps {
+  readonly entry: NazoEntry | null | undefined;
+  readonly phone: boolean;
+  readonly onShare: () => void;
+}
+
+function NazoBar({ entry, phone, onShare }: NazoBarProps) {
+  const t = nazoWords();
+  return (
+    <ToolBar title={t.nazo} note={t.nazoNote}>
+      <StreakLink />
+      {phone && <IconLink icon={Plus} name={t.makeOwn} href={MAKE_PATH} />}
+      {entry && (
+        <>
+          <BarLink icon={FlaskConical} name={t.openLab} href={labHref(entry)} />
+          <BarButton icon={Share2} name={t.shareNazo} onClick={onShare} />
+        </>
+      )}
+    </ToolBar>
+  );
+}
+
+/** Days in a row with a daily done, in any game. */
+function StreakLink() {
+  const t = nazoWords();
+  const { value: days } = streakDays;
+  if (days === 0) return null;
+  return (
+    <a class="nazo-streak" href="/stats" aria-label={t.inARow(days)} title={t.inARow(days)}>
+      <Icon node={Flame} />
+      <strong>{t.number(days)}</strong>
+    </a>
+  );
+}
+
 /** Where the list leaves room for a puzzle. */
 function todaysFirst(): NazoAsked {
   const name = dailyName(today.value, NAZO_LEVELS[0]);
   return { kind: 'made', id: dailyId(name), name };
-}
-
-/** The lab has no goals. */
-function labHref({ nazo }: NazoEntry): string {
-  return writeLink('rensa', { ...fieldOf(nazo), goal: null });
 }
 
 function idOf(asked: NazoAsked): string | undefined {
@@ -100,25 +133,16 @@ function useEntry(asked: NazoAsked, id: string | undefined) {
   return { entry, again: () => times.value++ };
 }
 
-interface BodyProps {
-  readonly asked: NazoAsked;
-  readonly entry: NazoEntry | null | undefined;
-  readonly shown: string | undefined;
-  readonly level: Parameters<typeof NazoList>[0]['level'];
-  readonly room: ToolRoom;
-  readonly onAgain: () => void;
+function whyNot(asked: NazoAsked, entry: NazoEntry | null | undefined): 'damaged' | 'failed' | 'making' {
+  if (asked.kind === 'damaged') return 'damaged';
+  return entry === null ? 'failed' : 'making';
 }
 
-function Body({ asked, entry, shown, level, room, onAgain }: BodyProps) {
-  return (
-    <div class="nazo-parts">
-      <NazoList shown={shown} level={level} />
-      {entry && <NazoPlay key={entry.id} entry={entry} room={room} next={nextOf(entry)} />}
-      {!entry && asked.kind !== 'list' && (
-        <NotThere why={asked.kind === 'damaged' ? 'damaged' : entry === null ? 'failed' : 'making'} onAgain={onAgain} />
-      )}
-    </div>
-  );
+/** What is wrong with a puzzle that an address holds. */
+function detailOf(search: string): string {
+  const code = new URLSearchParams(search).get('field');
+  if (code === null) return '';
+  return readPasted(`/puyo/lab?field=${code}`).why ?? nazoWords().noGoal;
 }
 
 /** The next of its kind: of the day, or of the library. */

@@ -1,77 +1,100 @@
 // One puzzle under a person's hands: the field, the pairs, the goal, hints and the result.
 
-import { type Signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { Aim } from '@rensa/games/puyo';
 import type { BoardSign } from '@rensa/stage/puyo';
+import { FlaskConical, Share2 } from 'lucide';
 import { useEffect, useMemo } from 'preact/hooks';
 import { onKeys } from '../../../base/shortcut.ts';
 import type { ToolRoom } from '../tools/arrangement.ts';
+import { SmallButton, SmallLink } from '../tools/frame.tsx';
 import { type ToolKey, ToolKeys } from '../tools/keyhints.tsx';
 import { NazoDeck } from './deck.tsx';
-import { NazoField, placeInHand } from './field.tsx';
+import { NazoField } from './field.tsx';
 import { NAZO_HINTS, NazoGame, nextIn } from './game.ts';
 import type { NazoFilm } from './hand.ts';
-import { HintLine, NazoHints } from './hints.tsx';
+import { NazoHints } from './hints.tsx';
 import { pressNazoKey } from './keys.ts';
 import { cancelSolving, solutionsOf } from './maker.ts';
 import { NazoPairs } from './pairs.tsx';
-import type { NazoEntry } from './puzzle.ts';
-import { keepResult } from './results.ts';
+import { NazoPhoneBar } from './phonebar.tsx';
+import { labHref, type NazoEntry } from './puzzle.ts';
+import { useKeeping } from './results.ts';
 import { nazoCell } from './room.ts';
-import { missedWords, NazoGoal, NazoSolved } from './said.tsx';
+import { NazoGoal } from './said.tsx';
+import { type NazoScene, placeInHand } from './scene.ts';
+import { showPlacements } from './showing.ts';
 import { nextSigns, startSigns } from './signs.ts';
+import { NazoSolved } from './solved.tsx';
 import { nazoWords } from './text.ts';
-import { goalWords } from './words.ts';
+import { NazoTries } from './tries.tsx';
 
 interface NazoPlayProps {
   readonly entry: NazoEntry;
   readonly room: ToolRoom;
   /** Undefined behind the last one. */
   readonly next: string | undefined;
+  readonly onShare: () => void;
 }
 
 type Solutions = readonly (readonly Aim[])[];
 
-export function NazoPlay({ entry, room, next }: NazoPlayProps) {
+export function NazoPlay({ entry, room, next, onShare }: NazoPlayProps) {
   const game = useMemo(() => new NazoGame(entry.nazo), []);
   const film = useSignal<NazoFilm | undefined>(undefined);
-  const solutions = useSignal<Solutions | undefined>(undefined);
-  const place = (): void => placeInHand(game, film);
-  const hint = (): void => openHint(game, solutions.value, film);
-  useEffect(() => {
-    solutionsOf(entry.nazo).then(
-      (found) => (solutions.value = found),
-      () => (solutions.value = []),
-    );
-    return cancelSolving;
-  }, []);
-  useEffect(() => onKeys((event) => pressNazoKey(event, { game, place, hint })), []);
+  const scene = useMemo((): NazoScene => ({ game, film }), []);
+  const solutions = useSolutions(entry);
+  const place = (): void => placeInHand(scene);
+  const hint = (): void => openHint(scene, solutions.value);
+  useEffect(() => onKeys((event) => pressNazoKey(event, { scene, place, hint })), []);
   useEffect(() => countSeconds(game), []);
-  useKeeping(entry.id, game);
-  const { value: at } = game.at;
+  useKeeping(entry, game);
   const signs = signsOf(game, solutions.value);
   const cell = nazoCell(room);
-  const starts = signs.some(({ kind }) => kind === 'outline');
-  const solved = at.outcome === 'solved' && film.value === undefined && !game.shown.value && (
-    <NazoSolved game={game} next={next} />
-  );
   const phone = room.arrangement === 'phone';
+  const resting = film.value === undefined && !game.shown.value;
+  const solved = resting && game.at.value.outcome === 'solved';
+  const said = { game, solutions: solutions.value, starts: signs.some(({ kind }) => kind === 'outline') };
+  const deck = <NazoDeck game={game} onPlace={place} />;
   return (
     <>
-      <section class="nazo-middle" aria-label={nazoWords().fieldDone}>
-        <GoalLine game={game} missed={at.outcome === 'missed' && film.value === undefined} />
-        {phone && <HintLine game={game} solutions={solutions.value} starts={starts} />}
-        <NazoField game={game} cell={cell} signs={signs} film={film} onPlace={place} />
-        <NazoPairs game={game} cell={cell} onHint={solutions.value?.length ? hint : undefined} />
-        {phone && solved ? solved : <NazoDeck game={game} onPlace={place} />}
+      <section class={solved ? 'nazo-middle solved' : 'nazo-middle'} aria-label={nazoWords().fieldDone}>
+        {phone && <NazoPhoneBar {...said} entry={entry} resting={resting} />}
+        <NazoField scene={scene} cell={cell} signs={signs} onPlace={place} />
+        <NazoPairs scene={scene} cell={cell} onHint={solutions.value?.length ? hint : undefined}>
+          {room.arrangement === 'wide' && deck}
+        </NazoPairs>
+        {room.arrangement !== 'wide' && !(phone && solved) && deck}
       </section>
-      <section class="nazo-panel nazo-said">
-        <NazoGoal entry={entry} game={game} resting={film.value === undefined} />
-        {!solved && <NazoHints game={game} solutions={solutions.value} starts={starts} onOpen={hint} />}
-        {!phone && solved}
+      <section class={solved ? 'nazo-panel nazo-said solved' : 'nazo-panel nazo-said'}>
+        {solved ? (
+          <NazoSolved entry={entry} scene={scene} next={next} onShare={onShare} />
+        ) : (
+          <>
+            <NazoGoal entry={entry} game={game} resting={resting} />
+            <NazoHints {...said} onOpen={hint} />
+          </>
+        )}
+        {!(phone && solved) && <NazoTries scene={scene} />}
+        {phone && !solved && <Leading entry={entry} onShare={onShare} />}
         <ToolKeys keys={nazoKeys()} />
       </section>
     </>
+  );
+}
+
+/** On a phone the bar has no room for these. */
+function Leading({ entry, onShare }: Pick<NazoPlayProps, 'entry' | 'onShare'>) {
+  const t = nazoWords();
+  return (
+    <div class="nazo-leading">
+      <SmallButton icon={Share2} onClick={onShare}>
+        {t.shareNazo}
+      </SmallButton>
+      <SmallLink icon={FlaskConical} href={labHref(entry)}>
+        {t.openLab}
+      </SmallLink>
+    </div>
   );
 }
 
@@ -87,13 +110,17 @@ function nazoKeys(): readonly ToolKey[] {
   ];
 }
 
-/** Where the panel with the goal is out of sight, it is said above the field too. */
-function GoalLine({ game, missed }: { readonly game: NazoGame; readonly missed: boolean }) {
-  return (
-    <p class={missed ? 'nazo-goal-line nazo-missed' : 'nazo-goal-line'} aria-hidden="true">
-      {missed ? missedWords(game) : goalWords(game.nazo.goal)}
-    </p>
-  );
+/** Undefined while they are being found. */
+function useSolutions({ nazo }: NazoEntry) {
+  const solutions = useSignal<Solutions | undefined>(undefined);
+  useEffect(() => {
+    solutionsOf(nazo).then(
+      (found) => (solutions.value = found),
+      () => (solutions.value = []),
+    );
+    return cancelSolving;
+  }, []);
+  return solutions;
 }
 
 /** What the open hints show, for the pair in hand. */
@@ -109,70 +136,21 @@ function signsOf(game: NazoGame, solutions: Solutions | undefined): readonly Boa
   ];
 }
 
-/** Pairs of the solution follow each other at this pace. */
-const SHOW_MS = 900;
-
 /** The last hint plays the whole answer, and then the person has the field again. */
-function openHint(game: NazoGame, solutions: Solutions | undefined, film: Signal<NazoFilm | undefined>): void {
+function openHint(scene: NazoScene, solutions: Solutions | undefined): void {
+  const { game } = scene;
   const [solution] = solutions ?? [];
-  if (
-    solution === undefined ||
-    game.shown.value ||
-    game.at.value.outcome === 'solved' ||
-    game.hints.value === NAZO_HINTS.length
-  )
-    return;
+  const done = game.at.value.outcome === 'solved' || game.hints.value === NAZO_HINTS.length;
+  if (solution === undefined || game.shown.value || done) return;
   game.openHint();
-  if (game.hints.value === NAZO_HINTS.length) void show(game, solution, film);
-}
-
-async function show(game: NazoGame, solution: readonly Aim[], film: Signal<NazoFilm | undefined>): Promise<void> {
-  const tries = game.tries.value;
-  game.restart();
-  game.shown.value = true;
-  for (const aim of solution) {
-    game.hand.value = aim;
-    await aMoment();
-    placeInHand(game, film, 'shown');
-    await untilEnded(film);
-  }
-  await aMoment();
-  game.restart();
-  game.tries.value = tries;
-  game.shown.value = false;
-}
-
-function aMoment(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, SHOW_MS));
-}
-
-/** What pops is played to its end. */
-function untilEnded(film: Signal<NazoFilm | undefined>): Promise<void> {
-  return new Promise((resolve) => {
-    const end = film.subscribe((shown) => {
-      if (shown !== undefined) return;
-      queueMicrotask(() => end());
-      resolve();
-    });
-  });
+  if (game.hints.value === NAZO_HINTS.length) void showPlacements(scene, solution, []);
 }
 
 /** Time runs only while the puzzle is open and seen. */
 function countSeconds(game: NazoGame): () => void {
   const timer = setInterval(() => {
-    if (document.visibilityState === 'visible' && game.at.value.outcome !== 'solved') game.seconds.value++;
+    const seen = document.visibilityState === 'visible' && !game.shown.value;
+    if (seen && game.at.value.outcome !== 'solved') game.seconds.value++;
   }, 1000);
   return () => clearInterval(timer);
-}
-
-/** Once something was placed, the puzzle counts as begun. What the page itself shows does not count. */
-function useKeeping(id: string, game: NazoGame): void {
-  const { outcome } = game.at.value;
-  const begun = game.placed.value.length > 0 && !game.shown.value;
-  useEffect(() => {
-    if (!begun) return;
-    const [tries, hints, seconds] = [game.tries.value, game.hints.value, game.seconds.value];
-    const solved = outcome === 'solved';
-    keepResult(id, { solved, stars: solved ? game.stars.value : 0, tries, hints, seconds });
-  }, [begun, outcome]);
 }

@@ -6,6 +6,8 @@ import { puzzleIn, readLink, writeLink } from '@rensa/games/puyo/links';
 import { LIBRARY, LIBRARY_VERSIONS } from './library.ts';
 
 export const NAZO_PATH = '/puyo/nazo';
+/** Where a person makes one. */
+export const MAKE_PATH = '/puyo/lab';
 
 /** A puzzle as the page knows it. */
 export interface NazoEntry {
@@ -69,6 +71,11 @@ export function codeHref(nazo: Nazo): string {
 /** All of a puzzle. */
 export function codeOf(nazo: Nazo): string {
   return writeLink('rensa', fieldOf(nazo)).split('field=')[1] ?? '';
+}
+
+/** Its board and pairs in the lab, which has no goals. */
+export function labHref({ nazo }: NazoEntry): string {
+  return writeLink('rensa', { ...fieldOf(nazo), goal: null });
 }
 
 /** A puzzle as links hold it. */

@@ -2,7 +2,12 @@
 
 import { signal } from '@preact/signals';
 import { type Check, fields, flag, recordOf, whole } from '@rensa/engine';
+import { useEffect } from 'preact/hooks';
+import { today } from '../../../base/daily/days.ts';
+import { noteDays, streakOn } from '../../../base/daily/done.ts';
 import { store } from '../../../base/storage.ts';
+import type { NazoGame } from './game.ts';
+import type { NazoEntry } from './puzzle.ts';
 
 export interface NazoResult {
   readonly solved: boolean;
@@ -30,10 +35,13 @@ const parse = (raw: unknown): NazoResults => recordOf(result)(raw, 'the puzzles'
 export type NazoResults = Readonly<Record<string, NazoResult>>;
 
 export const nazoResults = signal<NazoResults>({});
+/** Days in a row with a daily done, in any game. */
+export const streakDays = signal(0);
 
 /** Another tab may have solved more meanwhile. */
 export function readResults(): void {
   nazoResults.value = store.load<NazoResults>(KEY, parse, {}).value;
+  streakDays.value = streakOn(today.peek()).days;
 }
 
 export function keepResult(id: string, now: NazoResult): void {
@@ -48,4 +56,25 @@ export function keepResult(id: string, now: NazoResult): void {
 function joined(before: NazoResult | undefined, now: NazoResult): NazoResult {
   if (before?.solved !== true) return now;
   return now.solved && now.stars > before.stars ? now : before;
+}
+
+/** A puzzle of today that was solved without seeing the solution counts for the streak. */
+export function noteSolved({ name }: NazoEntry, stars: number): void {
+  if (stars === 0 || name === undefined || !('date' in name) || name.date !== today.peek()) return;
+  noteDays([name.date]);
+  streakDays.value = streakOn(name.date).days;
+}
+
+/** Once something was placed, the puzzle counts as begun. What the page itself shows does not count. */
+export function useKeeping(entry: NazoEntry, game: NazoGame): void {
+  const { outcome } = game.at.value;
+  const begun = game.placed.value.length > 0 && !game.shown.value;
+  useEffect(() => {
+    if (!begun) return;
+    const [tries, hints, seconds] = [game.tries.value, game.hints.value, game.seconds.value];
+    const solved = outcome === 'solved';
+    const stars = solved ? game.stars.value : 0;
+    keepResult(entry.id, { solved, stars, tries, hints, seconds });
+    noteSolved(entry, stars);
+  }, [begun, outcome]);
 }

@@ -4,9 +4,9 @@ import { COLS, VISIBLE_ROWS } from '@rensa/games/puyo';
 import type { ToolRoom } from '../tools/arrangement.ts';
 
 const AROUND = {
-  wide: { beside: 960, above: 236 },
+  wide: { beside: 960, above: 128 },
   middle: { beside: 460, above: 230 },
-  phone: { beside: 142, above: 244 },
+  phone: { beside: 92, above: 226 },
 } as const;
 const LEAST = 16;
 const MOST = 64;

@@ -1,9 +1,7 @@
-// What a puzzle asks for, how the try goes, and the result.
+// What a puzzle asks for, and how the try goes.
 
-import { ArrowRight } from 'lucide';
 import { dateWords } from '../../../base/daily/days.ts';
 import { formatTime } from '../../../base/format.ts';
-import { Icon } from '../../../parts/icon.tsx';
 import { Stat } from '../../../parts/stat.tsx';
 import type { NazoGame } from './game.ts';
 import { type NazoEntry, pairsIn } from './puzzle.ts';
@@ -28,16 +26,12 @@ export function NazoGoal({ entry, game, resting }: GoalProps) {
       <dl class="nazo-tiles">
         <Stat kind="tile" label={t.time} value={formatTime(game.seconds.value)} />
         <Stat kind="tile" label={t.tries} value={t.number(game.tries.value)} />
-        {game.at.value.outcome === 'solved' ? (
-          <Stat kind="tile" label={t.points} value={t.number(game.at.value.score)} />
-        ) : (
-          <div class="stat tile">
-            <dt>{t.stillToWin}</dt>
-            <dd>
-              <Stars count={game.stars.value} size={20} />
-            </dd>
-          </div>
-        )}
+        <div class="stat tile">
+          <dt>{t.stillToWin}</dt>
+          <dd>
+            <Stars count={game.stars.value} size={20} />
+          </dd>
+        </div>
       </dl>
       <p class="nazo-missed" role="status">
         {resting && game.at.value.outcome === 'missed' ? missedWords(game) : ''}
@@ -46,7 +40,7 @@ export function NazoGoal({ entry, game, resting }: GoalProps) {
   );
 }
 
-function nameWords({ name }: NazoEntry): string {
+export function nameWords({ name }: NazoEntry): string {
   const t = nazoWords();
   if (name === undefined) return t.pastedNazo;
   if ('date' in name) return t.dailyNazo(dateWords(name.date, { weekday: 'long', day: 'numeric', month: 'long' }));
@@ -56,21 +50,6 @@ function nameWords({ name }: NazoEntry): string {
 export function missedWords(game: NazoGame): string {
   const t = nazoWords();
   const { links } = game.at.value;
-  return game.nazo.goal.count?.kind === 'chain' && links > 0 ? t.missedChain(links) : t.missed;
-}
-
-export function NazoSolved({ game, next }: { readonly game: NazoGame; readonly next: string | undefined }) {
-  const t = nazoWords();
-  return (
-    <div class="nazo-solved" role="status">
-      <Stars count={game.stars.value} size={44} />
-      <p class="nazo-solved-head">{t.solved}</p>
-      {next !== undefined && (
-        <a class="button primary" href={next}>
-          <span>{t.nextPuzzle}</span>
-          <Icon node={ArrowRight} />
-        </a>
-      )}
-    </div>
-  );
+  const { count } = game.nazo.goal;
+  return count?.kind === 'chain' && links > 0 ? t.missedChain(links, count.value) : t.missed;
 }

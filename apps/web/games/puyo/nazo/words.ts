@@ -11,6 +11,11 @@ export function goalWords({ count, clear }: Goal): string {
   return clear === null ? counted : t.bothGoals(counted, clearedWords(clear));
 }
 
+/** The same, as short as it gets. */
+export function goalName(goal: Goal): string {
+  return nazoWords().goalName(goalWords(goal));
+}
+
 function countWords({ kind, value, color }: GoalCount): string {
   const t = nazoWords();
   const what = kindWords(color);

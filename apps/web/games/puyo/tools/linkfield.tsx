@@ -37,7 +37,7 @@ export function LinkField({ onField }: LinkFieldProps) {
         <input
           type="text"
           aria-label={t.pasteLabel}
-          placeholder={t.pasteLabel}
+          placeholder={t.pasteShort}
           value={text.value}
           spellcheck={false}
           autocomplete="off"

@@ -9,6 +9,7 @@ export const en = {
   paste: 'Paste',
   open: 'Open',
   pasteLabel: 'Paste a link or a board',
+  pasteShort: 'Link or board',
   pasteNote: 'From Rensa, puyop.com, IPS, Puyo Nexus or pndsng.com, or rows of letters.',
   pasteByHand: 'The browser blocked this button. Paste into the text field instead.',
   pastedUnknown: 'This link cannot be read. Use one from Rensa, puyop.com, IPS, Puyo Nexus or pndsng.com.',

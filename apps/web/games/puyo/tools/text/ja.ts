@@ -13,6 +13,7 @@ export const ja: Translation<typeof en> = {
   paste: '貼り付け',
   open: '開く',
   pasteLabel: 'リンクか盤面を貼り付け',
+  pasteShort: 'リンクか盤面',
   pasteNote: 'Rensa、puyop.com、IPS、Puyo Nexus、pndsng.comのリンク、または文字で書いた盤面。',
   pasteByHand: 'ブラウザがこのボタンを許可しませんでした。入力欄に直接貼り付けてください。',
   pastedUnknown: 'このリンクは読み取れません。Rensa、puyop.com、IPS、Puyo Nexus、pndsng.comに対応しています。',
