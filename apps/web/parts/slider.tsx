@@ -1,3 +1,5 @@
+import { Range } from './range.tsx';
+
 interface SliderProps {
   readonly label: string;
   readonly index: number;
@@ -16,15 +18,7 @@ export function Slider({ label, index, words, onChoose }: SliderProps) {
           {words[index]}
         </span>
       </span>
-      <input
-        type="range"
-        class="slider"
-        min={0}
-        max={words.length - 1}
-        value={index}
-        aria-valuetext={words[index]}
-        onInput={(event) => onChoose(Number(event.currentTarget.value))}
-      />
+      <Range index={index} last={words.length - 1} words={words[index]} onChoose={onChoose} />
     </label>
   );
 }

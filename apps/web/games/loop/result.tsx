@@ -6,6 +6,7 @@ import { BadgeCheck, Play, Share2, Square } from 'lucide';
 import { useEffect } from 'preact/hooks';
 import { formatTime, secondsOf } from '../../base/format.ts';
 import { Icon } from '../../parts/icon.tsx';
+import { Range } from '../../parts/range.tsx';
 import { Countdown } from './countdown.tsx';
 import { TimeLapse } from './lapse.ts';
 import { Pill } from './foot.tsx';
@@ -118,15 +119,13 @@ export function Scrubber({ lapse }: { readonly lapse: TimeLapse }) {
   const t = loopText();
   const at = lapse.at.value;
   return (
-    <input
-      type="range"
-      class="slider loop-scrubber"
-      min={0}
-      max={lapse.length - 1}
-      value={at}
-      aria-label={t.pictureAt}
-      aria-valuetext={t.pictureOf(at + 1, lapse.length)}
-      onInput={(event) => lapse.seek(Number(event.currentTarget.value))}
+    <Range
+      name="loop-scrubber"
+      label={t.pictureAt}
+      index={at}
+      last={lapse.length - 1}
+      words={t.pictureOf(at + 1, lapse.length)}
+      onChoose={(to) => lapse.seek(to)}
     />
   );
 }

@@ -20,7 +20,7 @@ export const ja: Translation<typeof en> = {
   shortSoft: 'ソフト',
   shortHard: 'ハード',
   shortPause: '停止',
-  shortRestart: '最初から',
+  shortRestart: '最初',
   worksWith: (what) => `${what} で操作できます`,
   addKey: (action) => `キーを追加：${action}`,
   addPart: (action) => `ボタンを追加：${action}`,
