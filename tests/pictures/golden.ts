@@ -14,10 +14,14 @@ function offered({ isOffered, isMatchOffered }: GameEntry, { setup }: Replay): b
   return isOffered(setup) || isMatchOffered(setup);
 }
 
-/** The first golden game of this id, or of this match, that a page offers. */
-export function goldenOf(id: string): Replay {
+/** All golden games of this id, or of this match, that a page offers. */
+export function goldenGames(id: string): readonly Replay[] {
   const entry = findGame(id);
-  const found = GOLDEN.find((replay) => replay.game === id && entry !== undefined && offered(entry, replay));
+  return GOLDEN.filter((replay) => replay.game === id && entry !== undefined && offered(entry, replay));
+}
+
+export function goldenOf(id: string): Replay {
+  const [found] = goldenGames(id);
   if (found === undefined) throw new Error(`there is no golden game of ${id} that a page offers`);
   return found;
 }

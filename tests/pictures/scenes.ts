@@ -12,6 +12,7 @@ import { loseWithKeys } from '../web/moves.ts';
 import { MATCH_GAMES, type MatchGame } from '../web/versus/match.ts';
 import { cutOff, fullestTick, goldenOf } from './golden.ts';
 import { type Scene, stored } from './scene.ts';
+import { bringUsed, previewUsed } from './used.ts';
 
 /** Boards come from the first ticks of a golden game. */
 const MOST_TICKS = 60 * 90;
@@ -48,6 +49,36 @@ const pages: readonly Scene[] = [...ROUTES.map(({ path }) => path), '/missing'].
     if (path === '/') await cardsDrawn(page);
   },
 }));
+
+/** Pages that show what was played, after weeks of it. */
+const used: readonly Scene[] = [
+  ...['/', '/replays', '/stats', '/achievements'].map((path) => ({
+    name: `${nameOf(path)}-used`,
+    kept: path === '/' ? left(FALLING[0]?.split('/').at(-1) as string) : {},
+    show: async (page: Page) => {
+      await bringUsed(page);
+      await goTo(page, path);
+      if (path === '/') await cardsDrawn(page);
+    },
+  })),
+  {
+    name: 'stats-game',
+    show: async (page) => {
+      await bringUsed(page);
+      await goTo(page, '/stats');
+      await page.locator('.segment input').nth(1).check({ force: true });
+    },
+  },
+  { name: 'data-preview', show: previewUsed },
+  {
+    name: 'daily-result',
+    show: async (page) => {
+      await bringUsed(page);
+      await goTo(page, `/daily/${FALLING[0]?.split('/').at(-1)}`);
+      await page.locator('dialog[open]').waitFor();
+    },
+  },
+];
 
 /** A game that was left in the middle. */
 function left(id: string): Readonly<Record<string, string>> {
@@ -144,6 +175,7 @@ const withReplays = CATALOG.filter(({ replays }) => replays !== undefined);
 
 export const SCENES: readonly Scene[] = [
   ...pages,
+  ...used,
   settings,
   ...FALLING.flatMap(fallingScenes),
   ...MATCH_GAMES.flatMap(matchScenes),
