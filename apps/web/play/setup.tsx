@@ -19,7 +19,7 @@ import type { CustomSheetProps } from './custom/sheet.tsx';
 import { customText } from './custom/text.ts';
 import { lessonStep } from './lessons/progress.ts';
 import type { SavedGame } from './save.ts';
-import type { GameUi } from './ui.ts';
+import type { GameUi, StudyPage } from './ui.ts';
 
 interface SetupSheetProps<Setup, State extends FallingState, Event> {
   readonly ui: GameUi<Setup, State, Event>;
@@ -58,10 +58,8 @@ export function SetupSheet<Setup, State extends FallingState, Event>(props: Setu
         {ui.coach && <CoachRow />}
         <CustomRow setup={setup.value} onClick={() => (customOpen.value = true)} />
         {ui.matches && <LinkRow href={ui.matches} label={t.versus} />}
-        {ui.tools?.map(({ href, name }) => (
-          <LinkRow key={href} href={href} label={name()} />
-        ))}
         <LinkRow href={`/learn/${ui.game.id}`} label={t.howToPlay} note={isNew(ui.game.id) ? t.newHere : undefined} />
+        {ui.tools && <StudyLinks tools={ui.tools} />}
       </div>
       <div class="sheet-actions">
         <Button kind="primary" icon={PlayIcon} autofocus onClick={() => onStart(setup.value)}>
@@ -120,6 +118,19 @@ function LinkRow({ href, label, note }: LinkRowProps) {
         <Icon node={ChevronRight} />
       </span>
     </a>
+  );
+}
+
+/** Pages for studying the game, side by side. */
+function StudyLinks({ tools }: { readonly tools: readonly StudyPage[] }) {
+  return (
+    <div class="buttons setup-tools">
+      {tools.map(({ href, name }) => (
+        <a key={href} class="button" href={href}>
+          {name()}
+        </a>
+      ))}
+    </div>
   );
 }
 

@@ -90,6 +90,11 @@ export interface DailyRun<Setup> {
   readonly colors: readonly [string, string];
 }
 
+export interface StudyPage {
+  readonly href: string;
+  readonly name: () => string;
+}
+
 export interface GameUi<Setup, State extends FallingState, Event> {
   readonly game: Game<Setup, State, Event>;
   readonly name: () => string;
@@ -123,7 +128,7 @@ export interface GameUi<Setup, State extends FallingState, Event> {
   /** Where two play it against each other. */
   readonly matches?: string;
   /** Pages for studying the game. */
-  readonly tools?: readonly { readonly href: string; readonly name: () => string }[];
+  readonly tools?: readonly StudyPage[];
   readonly retry?: (state: State) => Retry<Setup> | undefined;
   /** What the end is called. */
   readonly ending: (state: State) => string;

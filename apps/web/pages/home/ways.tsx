@@ -31,7 +31,6 @@ const PHONE_WAYS = 3;
 export function Ways({ wide }: { readonly wide: boolean }) {
   return (
     <nav class="home-ways">
-      {wide && <ToolLinks />}
       {ways()
         .slice(0, wide ? undefined : PHONE_WAYS)
         .map(({ href, icon, name }) => (
@@ -40,6 +39,7 @@ export function Ways({ wide }: { readonly wide: boolean }) {
             <span>{name}</span>
           </a>
         ))}
+      {wide && <ToolLinks />}
     </nav>
   );
 }
