@@ -93,5 +93,5 @@ async function look(used: Signal<number | undefined>, safe: Signal<boolean>): Pr
   safe.value = await isPersistent();
   const storage = (navigator as { readonly storage?: StorageManager }).storage;
   const usage = (await storage?.estimate().catch(() => undefined))?.usage;
-  if (usage !== undefined) used.value = Math.round((10 * usage) / MEGABYTE) / 10;
+  if (usage) used.value = Math.ceil((10 * usage) / MEGABYTE) / 10;
 }
