@@ -31,8 +31,13 @@ function listen(): void {
   listening = true;
   for (const type of GESTURES) window.addEventListener(type, wake, true);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') player?.sleep();
+    if (isHidden()) player?.sleep();
   });
+}
+
+/** A page that is hidden opens its pause sheet, which would be heard from behind. */
+function isHidden(): boolean {
+  return document.visibilityState === 'hidden';
 }
 
 export function createSound(): Sound {
@@ -40,7 +45,7 @@ export function createSound(): Sound {
   listen();
   return {
     play(cue, level, volume = 1) {
-      if (!muted) player?.play(softened(voiceOf(cue, level), volume));
+      if (!muted && !isHidden()) player?.play(softened(voiceOf(cue, level), volume));
     },
     playMusic(notes) {
       if (!muted && settings.value.music > 0) player?.playMusic(notes);
