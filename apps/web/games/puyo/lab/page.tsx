@@ -9,6 +9,8 @@ import { notify } from '../../../base/notice.ts';
 import { onKeys } from '../../../base/shortcut.ts';
 import { textScale } from '../../../base/size.ts';
 import { IconButton } from '../../../parts/button.tsx';
+import { Later } from '../../../parts/later.tsx';
+import { openMakeSheet } from '../nazo/openmaker.ts';
 import { Field } from '../tools/field.tsx';
 import { BarButton, BarLink, SmallLink, ToolBar } from '../tools/frame.tsx';
 import { type ToolKey, ToolKeys } from '../tools/keyhints.tsx';
@@ -49,6 +51,7 @@ export function LabPage() {
   const lab = useMemo(() => new Lab(), []);
   const tab = useSignal<LabTab>('edit');
   const sharing = useSignal(false);
+  const making = useSignal(false);
   const page = useToolPage();
   useEffect(() => {
     const ends = [
@@ -84,7 +87,7 @@ export function LabPage() {
         <div class="tool-middle">
           <LabFieldView lab={lab} cell={cellFor(page, tab.value)} />
           <div class="lab-rail">
-            <QueuePart lab={lab} />
+            <QueuePart lab={lab} onPuzzle={() => (making.value = true)} />
             {!page.wide && tab.value === 'edit' && <TriggerRail lab={lab} onPlay={play} />}
           </div>
           {!page.wide && tab.value === 'chain' && <LinkNumbers lab={lab} />}
@@ -96,9 +99,16 @@ export function LabPage() {
         </div>
       </div>
       {!page.wide && <LabTabs tab={tab.value} onChoose={(chosen) => (tab.value = chosen)} />}
+      {making.value && <Later load={openMakeSheet} props={makingOf(lab, () => (making.value = false))} />}
       {sharing.value && <ShareSheet lab={lab} onClose={() => (sharing.value = false)} />}
     </main>
   );
+}
+
+/** The board and its pairs, for the sheet that makes a puzzle of them. */
+function makingOf(lab: Lab, onClose: () => void) {
+  const { board, steps } = lab.list.value.now;
+  return { field: { cells: board, steps }, onClose };
 }
 
 /** The largest cells for which everything beside and below the field has room. */

@@ -2,7 +2,7 @@
 
 import { OJAMA } from '@rensa/games/puyo';
 import type { SharedStep } from '@rensa/games/puyo/links';
-import { ArrowDownToLine, ChevronDown, ChevronUp, Dices, Plus, RotateCw, Trash2 } from 'lucide';
+import { ArrowDownToLine, ChevronDown, ChevronUp, Dices, Plus, Puzzle, RotateCw, Trash2 } from 'lucide';
 import { IconButton } from '../../../parts/button.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { colorWord } from '../../../play/narration/color.ts';
@@ -15,7 +15,7 @@ import { labWords } from './text.ts';
 
 const PAIR_CELL = 26;
 
-export function QueuePart({ lab }: { readonly lab: Lab }) {
+export function QueuePart({ lab, onPuzzle }: { readonly lab: Lab; readonly onPuzzle: () => void }) {
   const t = labWords();
   const { steps } = lab.field.value;
   return (
@@ -42,7 +42,14 @@ export function QueuePart({ lab }: { readonly lab: Lab }) {
           <Puyo cell={OJAMA} size={26} />
         </button>
       </div>
-      {steps.length > 0 && <Dropping lab={lab} />}
+      {steps.length > 0 && (
+        <>
+          <Dropping lab={lab} />
+          <SmallButton icon={Puzzle} onClick={onPuzzle}>
+            {t.makePuzzle}
+          </SmallButton>
+        </>
+      )}
     </PanelPart>
   );
 }

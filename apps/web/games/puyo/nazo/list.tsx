@@ -50,6 +50,7 @@ export function NazoList({ shown, level, card }: NazoListProps) {
         <SmallLink icon={Plus} href={MAKE_PATH}>
           {t.makeOwn}
         </SmallLink>
+        <p class="tool-hint">{t.makeHow}</p>
       </PanelPart>
     </section>
   );

@@ -6,6 +6,7 @@ import { daysAfter, today } from '../../../base/daily/days.ts';
 import { memoryStorage } from '../../../base/testing.ts';
 import { NazoGame, nextIn, starsFor } from './game.ts';
 import { LIBRARY_VERSIONS } from './library.ts';
+import { FIRST_CHOICE, goalOf, puzzleOf } from './makegoal.ts';
 import {
   askedBy,
   codeHref,
@@ -141,6 +142,33 @@ describe('the library', () => {
       expect([number, solutions.length, capped]).toEqual([number, 1, false]);
       expect(attempt(each, solutions[0] ?? []).outcome).toBe('solved');
     }
+  });
+});
+
+describe('a puzzle that a person makes', () => {
+  const { cells, steps } = fieldOf(nazo);
+  const nothing = { ...FIRST_CHOICE, kind: 'none' } as const;
+
+  test('has the goal that was chosen', () => {
+    expect(goalOf({ ...FIRST_CHOICE, kind: 'puyos', atLeast: true, clear: 2 })).toEqual({
+      count: { kind: 'puyos', atLeast: true, value: 8, color: 0 },
+      clear: 2,
+    });
+    expect(goalOf({ ...nothing, clear: 0 })).toEqual({ count: null, clear: 0 });
+    expect(puzzleOf({ cells, steps }, { ...nothing, clear: 5 })).toEqual(nazo);
+  });
+
+  test('needs a goal, and one to six pairs', () => {
+    const [pair] = steps;
+    if (pair === undefined) throw new Error('there is no pair');
+    const withPairs = (count: number) => ({ cells, steps: Array.from({ length: count }, () => pair) });
+    expect(puzzleOf({ cells, steps }, nothing)).toBeUndefined();
+    expect([0, 1, 6, 7].map((count) => puzzleOf(withPairs(count), FIRST_CHOICE)?.steps.length)).toEqual([
+      undefined,
+      1,
+      6,
+      undefined,
+    ]);
   });
 });
 

@@ -38,7 +38,7 @@ function kindWords(color: GoalColor): string {
   return color === GOAL_COLORS.ojama ? t.garbageWord : colorWord(color);
 }
 
-function clearedWords(color: GoalColor): string {
+export function clearedWords(color: GoalColor): string {
   const t = nazoWords();
   return color === GOAL_COLORS.all ? t.whole : t.allOf(kindWords(color));
 }

@@ -72,6 +72,7 @@ export const en = {
   randomPair: 'Add a random pair',
   addOjama: 'Add a row of garbage',
   dropPair: 'Drop',
+  makePuzzle: 'Puzzle',
   dropHint: 'Choose a column on the board. R rotates.',
   rotate: 'Rotate',
   removePair: 'Remove',

@@ -74,6 +74,7 @@ export const ja: Translation<typeof en> = {
   randomPair: 'ランダムに追加',
   addOjama: 'おじゃまを1段追加',
   dropPair: '置く',
+  makePuzzle: '問題',
   dropHint: '盤面の列を選んでください。Rで回転します。',
   rotate: '回転',
   removePair: '削除',

@@ -1,0 +1,127 @@
+// A puzzle is made of a board and its pairs: a person chooses the goal, and the solver says how many solutions there are.
+
+import { type Signal, useSignal } from '@preact/signals';
+import type { Nazo } from '@rensa/games/puyo';
+import type { SharedField } from '@rensa/games/puyo/links';
+import { ArrowRight } from 'lucide';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../../../parts/icon.tsx';
+import { Segmented } from '../../../parts/segmented.tsx';
+import { Sheet } from '../../../parts/sheet.tsx';
+import { Slider } from '../../../parts/slider.tsx';
+import { Switch } from '../../../parts/switch.tsx';
+import {
+  FIRST_CHOICE,
+  type GoalChoice,
+  goalOf,
+  MADE_CLEARS,
+  MADE_KINDS,
+  MADE_RANGES,
+  type MadeKind,
+  puzzleOf,
+} from './makegoal.ts';
+import { cancelSolving, solutionsOf } from './maker.ts';
+import { codeHref } from './puzzle.ts';
+import { nazoWords } from './text.ts';
+import { clearedWords, goalWords } from './words.ts';
+
+interface MakeSheetProps {
+  readonly field: Omit<SharedField, 'goal'>;
+  readonly onClose: () => void;
+}
+
+export function MakeSheet({ field, onClose }: MakeSheetProps) {
+  const t = nazoWords();
+  const choice = useSignal<GoalChoice>(FIRST_CHOICE);
+  const goal = goalOf(choice.value);
+  const nazo = puzzleOf(field, choice.value);
+  const found = useFound(nazo);
+  return (
+    <Sheet title={t.makeTitle} dismissible calm onClose={onClose}>
+      <GoalRows choice={choice} />
+      <div class="buttons">
+        <p class="nazo-made" role="status">
+          <b>{goal ? goalWords(goal) : t.makeNoGoal}</b>
+          <span>{nazo === undefined ? (goal ? t.makeNoPairs : '') : foundWords(found)}</span>
+        </p>
+        {nazo !== undefined && found !== undefined && found > 0 && (
+          <a class="button primary" href={codeHref(nazo)} onClick={onClose}>
+            <span>{t.makeOpen}</span>
+            <Icon node={ArrowRight} />
+          </a>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+function GoalRows({ choice }: { readonly choice: Signal<GoalChoice> }) {
+  const t = nazoWords();
+  const { kind, values, atLeast, clear } = choice.value;
+  const change = (changed: Partial<GoalChoice>): void => void (choice.value = { ...choice.value, ...changed });
+  const names = { none: t.makeKindNone, chain: t.makeKindChain, puyos: t.makeKindPuyos, colors: t.makeKindColors };
+  return (
+    <>
+      <Segmented<GoalChoice['kind']>
+        wide
+        label={t.makeCount}
+        value={kind}
+        options={(['none', ...MADE_KINDS] as const).map((value) => ({ value, label: names[value] }))}
+        onChoose={(value) => change({ kind: value })}
+      />
+      {kind !== 'none' && (
+        <>
+          <Slider
+            label={t.makeAmount}
+            index={values[kind] - MADE_RANGES[kind].least}
+            words={amountsOf(kind)}
+            onChoose={(index) => change({ values: { ...values, [kind]: MADE_RANGES[kind].least + index } })}
+          />
+          <Switch label={t.makeOrMore} on={atLeast} onChange={(on) => change({ atLeast: on })} />
+        </>
+      )}
+      <Slider
+        label={t.makeClear}
+        index={MADE_CLEARS.indexOf(clear)}
+        words={MADE_CLEARS.map((each) => (each === null ? t.makeClearNone : clearedWords(each)))}
+        onChoose={(index) => change({ clear: MADE_CLEARS[index] ?? null })}
+      />
+    </>
+  );
+}
+
+function amountsOf(kind: MadeKind): readonly string[] {
+  const { least, most } = MADE_RANGES[kind];
+  return Array.from({ length: 1 + most - least }, (_, i) => nazoWords().number(least + i));
+}
+
+/** Until nothing has been changed for so long, nothing is solved. */
+const REST_MS = 300;
+
+/** How many solutions there are; undefined while they are being looked for. */
+function useFound(nazo: Nazo | undefined): number | undefined {
+  const found = useSignal<number | undefined>(undefined);
+  useEffect(() => {
+    let left = false;
+    found.value = undefined;
+    if (nazo === undefined) return undefined;
+    const timer = setTimeout(() => {
+      solutionsOf(nazo).then(
+        ({ length }) => left || (found.value = length),
+        () => {},
+      );
+    }, REST_MS);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+      cancelSolving();
+    };
+  }, [JSON.stringify(nazo)]);
+  return found.value;
+}
+
+function foundWords(found: number | undefined): string {
+  const t = nazoWords();
+  if (found === undefined) return t.makeChecking;
+  return found === 0 ? t.makeImpossible : t.makeFound(found);
+}
