@@ -30,6 +30,15 @@ export async function findBrowser(): Promise<string> {
   return askedFor('RENSA_BROWSER') ?? installed(NAMES, PLACES) ?? (await bundled());
 }
 
+/**
+ * The same for many pages. The one that comes with npm is made to run without windows, so each page costs about half, and
+ * it is the same on every machine.
+ */
+export async function findHeadless(): Promise<string> {
+  const asked = askedFor('RENSA_BROWSER');
+  return asked ?? (isBundled() ? bundled() : findBrowser());
+}
+
 const FIREFOX_NAMES = ['firefox', 'firefox-esr'];
 const FIREFOX_PLACES: Places = {
   darwin: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
@@ -56,8 +65,12 @@ function installed(names: readonly string[], places: Places): string | undefined
 }
 
 /** Packed for cloud functions: it brings its own libraries, but only for Linux on x64. */
+function isBundled(): boolean {
+  return process.platform === 'linux' && process.arch === 'x64';
+}
+
 async function bundled(): Promise<string> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
+  if (!isBundled()) {
     throw new Error('the browser tests found no browser: install Chrome or Chromium, or set RENSA_BROWSER to its path');
   }
   const folder = join(tmpdir(), `rensa-chromium-147-${process.getuid?.() ?? 0}`);

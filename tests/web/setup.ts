@@ -9,7 +9,7 @@ import { type BrowserServer, chromium } from 'playwright-core';
 import { build, preview, type PreviewServer } from 'vite';
 import type { TestProject } from 'vitest/node';
 
-import { findBrowser } from './browser.ts';
+import { findHeadless } from './browser.ts';
 import { EMPTY } from './empty.ts';
 
 declare module 'vitest' {
@@ -45,5 +45,9 @@ async function serve(): Promise<PreviewServer> {
 async function launch(): Promise<BrowserServer> {
   // Test machines often have neither a sandbox nor a large /dev/shm.
   const args = ['--no-sandbox', '--disable-dev-shm-usage', '--mute-audio'];
-  return chromium.launchServer({ executablePath: await findBrowser(), args });
+  const env = { ...process.env };
+  const server = await chromium.launchServer({ executablePath: await findHeadless(), args });
+  // The libraries of the browser from npm are for that one alone: the tests may start another.
+  process.env = env;
+  return server;
 }
