@@ -10,7 +10,7 @@ import { onKeys } from '../../../base/shortcut.ts';
 import { textScale } from '../../../base/size.ts';
 import { IconButton } from '../../../parts/button.tsx';
 import { Later } from '../../../parts/later.tsx';
-import { openMakeSheet } from '../nazo/openmaker.ts';
+import { openMakeSheet } from '../makepuzzle.ts';
 import { Field } from '../tools/field.tsx';
 import { BarButton, BarLink, SmallLink, ToolBar } from '../tools/frame.tsx';
 import { type ToolKey, ToolKeys } from '../tools/keyhints.tsx';
