@@ -1,5 +1,5 @@
-// How accurate the bots are by the review of another: `npx tsx scripts/games/puyo/review.ts [SEEDS] [NODES]`. One line per game, then
-// a table for the docs.
+// How accurate the bots are by the review of another: `npx tsx scripts/games/puyo/review.ts [SEEDS] [NODES] [PLAYERS]`. One line
+// per game, then a table for the docs. A player is a bot, or one with other nodes per placement: `strong@48000`.
 
 import { think } from '@rensa/bots/bot';
 import { solo } from '@rensa/bots/play';
@@ -15,13 +15,15 @@ const [seeds = '1,2,3', nodes = `${REVIEW_NODES}`, players] = process.argv.slice
 const NAMES = players?.split(',') ?? [RANDOM, ...LEVELS.map(({ name }) => name)];
 
 /** A random player takes any placement that can be reached. */
-function play(name: string, seed: number): Replay {
+function play(player: string, seed: number): Replay {
+  const [name, nodes] = player.split('@');
   const bot = openBot(BOTS.find((each) => each.name === name) ?? (LEVELS[0] as Character), openKernel());
+  const budget = nodes === undefined ? undefined : { nodes: Number(nodes) };
   const game = solo(puyoBots, { setup: puyoBots.setup('tsu'), seed, limits: { pairs: PAIRS, stopScore: Infinity } });
   let rng = seed;
   let step = game.next();
   while (step.done !== true) {
-    const { placements } = think(bot, step.value.view);
+    const { placements } = think(bot, step.value.view, budget);
     rng = advance(rng);
     const first = name === RANDOM ? below(rng, placements.length) : 0;
     step = game.next({ placements: placements.slice(first) });
