@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SecondTries } from './tests/secondtries.ts';
 
 const UNIT = {
   setupFiles: ['tests/unit/seed.ts'],
@@ -12,6 +13,7 @@ const UNIT = {
 
 export default defineConfig({
   test: {
+    reporters: ['default', new SecondTries()],
     projects: [
       {
         test: {
