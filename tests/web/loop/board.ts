@@ -154,15 +154,6 @@ export async function secondsOf(page: Page): Promise<number> {
   return 60 * minutes + seconds;
 }
 
-/** The browser puts the page away, or brings it back. */
-export async function setHidden(page: Page, hidden: boolean): Promise<void> {
-  await page.evaluate((hidden) => {
-    const state = hidden ? 'hidden' : 'visible';
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  }, hidden);
-}
-
 /** What the page says of a cell to a screen reader. */
 export async function labelOf(page: Page, cell: number): Promise<string> {
   return (await page.locator(`[data-cell="${cell}"]`).getAttribute('aria-label')) ?? '';

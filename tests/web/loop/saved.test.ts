@@ -20,9 +20,9 @@ import {
   ready,
   saved,
   secondsOf,
-  setHidden,
   timeOf,
 } from './board.ts';
+import { setHidden } from '../hidden.ts';
 
 const KEY = `loop-game:daily:${DATE}-medium`;
 

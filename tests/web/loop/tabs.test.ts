@@ -16,8 +16,8 @@ import {
   openBoard,
   ready,
   saved,
-  setHidden,
 } from './board.ts';
+import { setHidden } from '../hidden.ts';
 
 const KEY = `loop-game:daily:${DATE}-medium`;
 const { solution } = daily('medium');

@@ -7,6 +7,7 @@ import { letFramesRun } from '../frames.ts';
 import { openGame, savedState, shown, ticks, until } from '../game.ts';
 import { dropWithKeys } from '../moves.ts';
 import { holdKey } from '../page.ts';
+import { setHidden } from '../hidden.ts';
 import { CLASSIC } from './setups.ts';
 
 const SEED = 82;
@@ -82,10 +83,7 @@ describe('a pause', () => {
 
   test('begins when the page is hidden', async () => {
     const page = await openRunning();
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    });
+    await setHidden(page, true);
     const paused = await until(page, { phase: 'paused' });
     const before = await ticksOf(page);
     expect(await drawnIn30Frames(page)).toBe(0);

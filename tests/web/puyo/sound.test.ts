@@ -6,6 +6,7 @@ import { en } from '../words.ts';
 import { address, ticks, until } from '../game.ts';
 import { holdFrames } from '../frames.ts';
 import { countSounds, heardOn } from '../heard.ts';
+import { setHidden } from '../hidden.ts';
 import { addScript, takePage } from '../page.ts';
 import { CLASSIC } from './setups.ts';
 
@@ -35,4 +36,14 @@ test('sound that is turned off is not heard', async () => {
   await page.keyboard.press('ArrowUp');
   await until(page, { pairs: 1 });
   expect((await heardOn(page)).notes).toBe(0);
+});
+
+test('a page that is hidden is not heard, though it pauses', async () => {
+  const page = await open();
+  await page.keyboard.press('ArrowUp');
+  await until(page, { pairs: 1 });
+  const { notes } = await heardOn(page);
+  await setHidden(page, true);
+  await page.getByRole('dialog', { name: en.paused }).waitFor();
+  expect((await heardOn(page)).notes).toBe(notes);
 });
