@@ -92,7 +92,7 @@ function StreakLink() {
   const { value: days } = streakDays;
   if (days === 0) return null;
   return (
-    <a class="nazo-streak" href="/stats" aria-label={t.inARow(days)} title={t.inARow(days)}>
+    <a class="streak-pill" href="/stats" aria-label={t.inARow(days)} title={t.inARow(days)}>
       <Icon node={Flame} />
       <strong>{t.number(days)}</strong>
     </a>
