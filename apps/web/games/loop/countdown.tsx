@@ -1,19 +1,13 @@
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { secondsToMidnight } from '../../base/daily/days.ts';
 import { formatTime } from '../../base/format.ts';
+import { useSecondsToMidnight } from '../../parts/midnight.ts';
 import { loopText } from './text.ts';
 
 export function Countdown() {
   const t = loopText();
-  const left = useSignal(secondsToMidnight(new Date()));
-  useEffect(() => {
-    const timer = setInterval(() => (left.value = secondsToMidnight(new Date())), 1000);
-    return () => clearInterval(timer);
-  }, []);
+  const left = useSecondsToMidnight();
   return (
     <p class="loop-countdown" role="timer">
-      {t.nextIn} <strong>{formatTime(left.value)}</strong>
+      {t.nextIn} <strong>{formatTime(left)}</strong>
     </p>
   );
 }
