@@ -42,7 +42,6 @@ export async function takePictures(order: Order): Promise<void> {
     await passFrames(page, FRAMES);
     await writeFile(fileOf(order, theme), await pictureOf(page));
   }
-  await page.emulateMedia({ contrast: null });
 }
 
 /** No frame passes, so nothing moves but what is still loading: until two pictures in a row are the same. */

@@ -29,6 +29,9 @@ const PLAIN: Look = {
   kept: {},
 };
 
+/** What a test may have changed that is no part of the look. */
+const OF_THE_SYSTEM = { contrast: null, forcedColors: null } as const;
+
 /** Both screens and both color schemes, at rest. */
 export const LOOKS: readonly Partial<Look>[] = [
   { size: 'desktop', colorScheme: 'light', reducedMotion: 'reduce' },
@@ -64,7 +67,7 @@ export async function takePage(look: Partial<Look> = {}, time: 'real' | 'clock' 
   const key = `${size} ${locale} ${time}`;
   const visit = FREE.get(key)?.pop() ?? (await begin(size, locale));
   onTestFinished((test) => giveBack(visit, key, test));
-  await visit.page.emulateMedia(media);
+  await visit.page.emulateMedia({ ...OF_THE_SYSTEM, ...media });
   if (Object.keys(kept).length > 0) await keep(visit.page, kept);
   return visit.page;
 }

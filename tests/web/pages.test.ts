@@ -96,5 +96,4 @@ test('where the system forces its colors, controls have edges and boards have hi
     ),
   );
   expect(on).not.toBe(off);
-  await page.emulateMedia({ forcedColors: null });
 });
