@@ -6,7 +6,8 @@ import { passFrames } from '../frames.ts';
 import { openHeld } from '../game.ts';
 import { en } from '../words.ts';
 
-const [move, pop] = LESSONS.steps as [(typeof LESSONS.steps)[0], (typeof LESSONS.steps)[0]];
+type Step = (typeof LESSONS.steps)[0];
+const [move, pop, turn] = LESSONS.steps as [Step, Step, Step];
 /** Enough for a piece to fall and whatever it sets off. */
 const TURN_FRAMES = 400;
 
@@ -30,10 +31,19 @@ test('keys that were bound are shown, a wrong place brings the board back, and a
   await page.keyboard.press('ArrowUp');
   await passFrames(page, TURN_FRAMES);
   await page.getByRole('heading', { name: move.doneTitle.en }).waitFor();
+  await page.keyboard.press('Space');
+  await page.getByRole('heading', { name: pop.title.en }).waitFor();
+  await passFrames(page, 60);
+  for (const key of ['KeyJ', 'KeyJ', 'KeyJ', 'ArrowUp']) {
+    await page.keyboard.press(key);
+    await passFrames(page, 2);
+  }
+  await passFrames(page, TURN_FRAMES);
+  await page.getByRole('heading', { name: pop.doneTitle.en }).waitFor();
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: pop.title.en }).waitFor();
+  await page.getByRole('heading', { name: turn.title.en }).waitFor();
   await page.reload();
-  await page.getByRole('heading', { name: pop.title.en }).waitFor();
+  await page.getByRole('heading', { name: turn.title.en }).waitFor();
 });
 
 test('it is offered before the first game, never forced, and played with pads on a phone', async () => {

@@ -11,10 +11,9 @@ import { Icon } from '../../parts/icon.tsx';
 import { KeyOf } from '../../parts/keycap.tsx';
 import { playWords } from '../text.ts';
 
-/** The keys that play, those of the person. */
-export function LessonKeys({ game }: { readonly game: string }) {
+function namesOf(): Readonly<Partial<Record<Action, string>>> {
   const t = playWords();
-  const names: Readonly<Partial<Record<Action, string>>> = {
+  return {
     left: t.moveLeft,
     right: t.moveRight,
     rotateLeft: t.rotateLeft,
@@ -22,6 +21,11 @@ export function LessonKeys({ game }: { readonly game: string }) {
     soft: t.keySoft,
     hard: t.keyHard,
   };
+}
+
+/** The keys that play, those of the person. */
+export function LessonKeys({ game }: { readonly game: string }) {
+  const names = namesOf();
   const keys = keysFor(game);
   return (
     <ul class="lesson-keys">
@@ -43,7 +47,7 @@ interface HandProps {
   readonly taught: { readonly wanted: ReadonlySignal<Action | undefined> };
 }
 
-/** Where the hand points: at a key, at a pad, or on the board, where it shows the gesture. */
+/** Where the hand points: at a key, at a pad, or on the board, where it shows the gesture. A screen reader names it. */
 export function LessonHand({ taught }: HandProps) {
   const hand = useRef<HTMLDivElement>(null);
   const wanted = taught.wanted.value;
@@ -55,9 +59,14 @@ export function LessonHand({ taught }: HandProps) {
   }, [wanted]);
   const gesture = isTouch() && !hasDeck() ? wanted : 'press';
   return (
-    <div ref={hand} class="lesson-hand" data-gesture={gesture} data-shown={wanted !== undefined} aria-hidden="true">
-      <Icon node={Pointer} size={34} />
-    </div>
+    <>
+      <div ref={hand} class="lesson-hand" data-gesture={gesture} data-shown={wanted !== undefined} aria-hidden="true">
+        <Icon node={Pointer} size={34} />
+      </div>
+      <p class="unseen" aria-live="polite">
+        {wanted && namesOf()[wanted]}
+      </p>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 // What a game teaches in about a minute: a few boards, each with one piece and a place for it.
 
 import type { Button } from '@rensa/controls';
-import type { Facing, FallingState, Place } from '@rensa/games/falling';
+import { childCol, type Facing, type FallingState, type Halves, type Place } from '@rensa/games/falling';
 import type { Phrase } from '../../base/phrase.ts';
 
 /** Where the piece should go. */
@@ -33,16 +33,27 @@ export interface GameLessons<State extends FallingState> {
 
 const FACINGS = 4;
 
+/** A piece on its way, or where it came to rest. */
+type Placed = Pick<Place, 'col' | 'facing'> & Halves;
+
 /** What leads the piece on to its place: rotating, moving, then dropping it. */
-export function nextAction({ col, facing }: Pick<Place, 'col' | 'facing'>, wanted: WantedPlace): Button {
-  const quarters = (wanted.facing - facing + FACINGS) % FACINGS;
+export function nextAction(pair: Placed, wanted: WantedPlace): Button {
+  const { col, facing } = wantedOf(pair, wanted);
+  const quarters = (facing - pair.facing + FACINGS) % FACINGS;
   if (quarters !== 0) return quarters === FACINGS - 1 ? 'rotateLeft' : 'rotateRight';
-  if (col !== wanted.col) return col < wanted.col ? 'right' : 'left';
+  if (pair.col !== col) return pair.col < col ? 'right' : 'left';
   return 'hard';
 }
 
+/** Two equal halves may also lie the other way round: then the same cells are wanted from there. */
+function wantedOf({ axis, child, facing }: Placed, wanted: WantedPlace): WantedPlace {
+  const around = (wanted.facing + FACINGS / 2) % FACINGS;
+  if (axis !== child || facing !== around) return wanted;
+  return { col: childCol({ ...wanted, row: 0 }), facing: around };
+}
+
 /** Was this what the step asked for? */
-export function isDone({ chain, wanted }: LessonStep<unknown>, placed: Place | undefined, links: number): boolean {
+export function isDone({ chain, wanted }: LessonStep<unknown>, placed: Placed | undefined, links: number): boolean {
   if (chain > 0) return links >= chain;
-  return placed?.col === wanted.col && placed.facing === wanted.facing;
+  return placed !== undefined && nextAction(placed, wanted) === 'hard';
 }

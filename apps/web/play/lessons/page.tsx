@@ -128,6 +128,8 @@ function attributesOf(game: string, taught: Pick<TaughtGame<never, never, never>
     'data-hand': leftHanded ? 'left' : 'right',
     'data-done': taught?.done.value === true,
     'data-wanted': taught?.wanted.value,
+    // Until the step is done, a controller moves the piece and not the focus.
+    'data-pads': taught?.done.value === true ? undefined : 'own',
     'data-deck': hasDeck() ? 'shown' : 'none',
     'data-layout': 'phone',
   };
@@ -174,12 +176,15 @@ interface NextProps {
 
 function LessonNext({ last, onNext, onAgain }: NextProps) {
   const t = lessonsWords();
+  const row = useRef<HTMLDivElement>(null);
+  // A page follows `autofocus` only once, and this comes after every step.
+  useEffect(() => row.current?.querySelector<HTMLElement>('.primary')?.focus(), []);
   return (
-    <div class="lesson-next">
+    <div ref={row} class="lesson-next">
       <Button icon={RotateCcw} onClick={onAgain}>
         {t.againStep}
       </Button>
-      <Button kind="primary" icon={ArrowRight} autofocus onClick={onNext}>
+      <Button kind="primary" icon={ArrowRight} onClick={onNext}>
         {last ? t.startPlaying : t.nextStep}
       </Button>
     </div>

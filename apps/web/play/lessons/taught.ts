@@ -4,7 +4,7 @@
 import { effect, signal } from '@preact/signals';
 import type { Button } from '@rensa/controls';
 import { type Game, type Input, Session } from '@rensa/engine';
-import type { FallingState, Place } from '@rensa/games/falling';
+import type { FallingPair, FallingState } from '@rensa/games/falling';
 import { layoutBare, type TickView } from '@rensa/stage';
 import { repeatOf } from '../../base/controls/profiles.ts';
 import { boardWords, lookOf } from '../../base/look.ts';
@@ -48,7 +48,7 @@ export class TaughtGame<Setup, State extends FallingState, Event>
   readonly #endings: readonly (() => void)[];
   #step: LessonStep<State>;
   #begun = false;
-  #placed: Place | undefined;
+  #placed: FallingPair | undefined;
   #failed = false;
 
   constructor(
@@ -145,6 +145,8 @@ export class TaughtGame<Setup, State extends FallingState, Event>
     this.done.value = isDone(this.#step, this.#placed, links);
     this.#failed = !this.done.value;
     if (this.#failed) this.failures.value++;
+    // The keys are now those of the page: Space presses the button that has the focus.
+    else this.pause();
   }
 
   #restart(): void {

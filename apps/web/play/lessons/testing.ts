@@ -1,7 +1,7 @@
 // For tests: plays a lesson as its hand shows it.
 
 import type { Game } from '@rensa/engine';
-import { type FallingState, INPUT, type Place } from '@rensa/games/falling';
+import { type FallingPair, type FallingState, INPUT } from '@rensa/games/falling';
 import { isDone, type LessonStep, nextAction } from './lesson.ts';
 
 const MOST_TICKS = 2000;
@@ -18,7 +18,7 @@ export function isLearned<State extends FallingState, Event>(
   drop = false,
 ): boolean {
   let state = step.start();
-  let placed: Place | undefined;
+  let placed: FallingPair | undefined;
   for (let ticks = 0; ticks < MOST_TICKS; ticks++) {
     const { pair } = state;
     placed = pair ?? placed;
