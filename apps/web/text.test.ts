@@ -40,6 +40,21 @@ describe.each(FOLDERS)('%s', (folder) => {
   );
 });
 
+test('what is said while a game is played are sentences: several are said in a row', () => {
+  for (const folder of FOLDERS) {
+    for (const [language, end] of [
+      ['en', '.'],
+      ['ja', '。'],
+    ] as const) {
+      const words = dictionary(language === 'en' ? english : japanese, folder, language);
+      for (const [name, message] of Object.entries(words).filter(([key]) => key.startsWith('said'))) {
+        const said = typeof message === 'function' ? message(2, 3, 4) : message;
+        expect(said.endsWith(end), `${name} in ${folder}`).toBe(true);
+      }
+    }
+  }
+});
+
 test('English distinguishes one from many', () => {
   const points = (n: number) => counted(n, 'point', 'points');
   expect([points(0), points(1), points(1234)]).toEqual(['0 points', '1 point', '1,234 points']);

@@ -61,6 +61,10 @@ test('it is offered before the first game, never forced, and played with pads on
   await passFrames(page, TURN_FRAMES);
   await page.mouse.up();
   await page.getByRole('heading', { name: move.doneTitle.en }).waitFor();
+  const [again, next] = await Promise.all(
+    ['Try again', 'Next'].map((name) => page.getByRole('button', { name }).boundingBox()),
+  );
+  expect((again?.x ?? 0) + (again?.width ?? 0)).toBeLessThanOrEqual(next?.x ?? 0);
   await page.getByRole('button', { name: 'Skip' }).tap();
   await page.getByRole('heading', { name: pop.title.en }).waitFor();
   await page.getByRole('link', { name: 'Leave the lesson' }).tap();

@@ -124,10 +124,12 @@ function halfWord(color: number): string {
   return colorWord(capsuleHue(color));
 }
 
-function news(event: Event): (() => string) | undefined {
-  if (event.kind === 'staged') return () => t().saidStage(event.level, event.viruses);
-  if (event.kind === 'stageCleared') return () => t().stageClear;
-  return event.kind === 'cleared' && event.viruses.length > 0 ? () => t().saidCured(event.viruses.length) : undefined;
+/** The first stage has no event of its own: it is named with the first capsule. */
+function news(event: Event, { level, viruses, pairs }: State): (() => string) | undefined {
+  const isFirst = event.kind === 'spawned' && pairs === 0;
+  if (event.kind === 'staged' || isFirst) return () => t().saidStage(level, viruses);
+  if (event.kind === 'stageCleared') return () => t().saidClear;
+  return event.kind === 'cleared' && event.viruses.length > 0 ? () => t().saidLeft(viruses) : undefined;
 }
 
 function gainOf({ points, lines }: Extract<Event, { kind: 'cleared' }>): Gain {

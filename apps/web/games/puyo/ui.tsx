@@ -71,6 +71,7 @@ export const puyoUi: GameUi<Setup, State, Event> = {
     piece: ({ axis, child }) => t().onTop(colorWord(child), colorWord(axis)),
     next: ({ next }) => next[0],
     locked: (event) => (event.kind === 'locked' ? event.cells : undefined),
+    ticksLeft: timeLeft,
     news,
   },
   turn: (event) => (event.kind === 'ended' ? event.chain : undefined),

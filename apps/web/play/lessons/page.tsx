@@ -180,7 +180,7 @@ function LessonNext({ last, onNext, onAgain }: NextProps) {
   // A page follows `autofocus` only once, and this comes after every step.
   useEffect(() => row.current?.querySelector<HTMLElement>('.primary')?.focus(), []);
   return (
-    <div ref={row} class="lesson-next">
+    <div ref={row} class="buttons lesson-next">
       <Button icon={RotateCcw} onClick={onAgain}>
         {t.againStep}
       </Button>

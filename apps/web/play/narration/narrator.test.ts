@@ -7,7 +7,7 @@ import type { Narrated } from './remarks.ts';
 
 type TestEvent = { readonly locked: readonly number[] } | { readonly chain: number } | { readonly news: string };
 
-/** A field of 2 columns and 6 rows; what is to come is in the level. */
+/** A field of 2 columns and 6 rows; what is to come is in the level, and what is left in the ticks. */
 const NARRATED: Narrated<FallingState, TestEvent> = {
   speech: {
     cols: 2,
@@ -15,6 +15,7 @@ const NARRATED: Narrated<FallingState, TestEvent> = {
     entry: [0],
     piece: ({ axis, child }) => `${child} over ${axis}`,
     next: () => ({ axis: 3, child: 4 }),
+    ticksLeft: ({ ticks }) => ticks,
     locked: (event) => ('locked' in event ? event.locked : undefined),
     news: (event) => ('news' in event ? () => event.news : undefined),
   },
@@ -99,6 +100,12 @@ describe('a listener', () => {
     expect(listener.heard).toHaveLength(1);
     listener.tick([], { board: EMPTY_BOARD }, 100).tick([], { board: high }, 100);
     expect(listener.heard).toHaveLength(2);
+  });
+
+  test('hears once when a minute, half a minute and ten seconds are left', () => {
+    const listener = new Listener('short').tick([], { ticks: 3601 });
+    for (const ticks of [3600, 3599, 1800, 1799, 600, 599, 60]) listener.tick([], { ticks }, 100);
+    expect(listener.heard).toEqual(['60 seconds left.', '30 seconds left.', '10 seconds left.']);
   });
 
   test('hears of garbage only when it grows', () => {

@@ -3,7 +3,7 @@
 import type { Settings } from '../../base/settings.ts';
 
 /** In the order in which things are said that are said together. Of one topic only the latest is said. */
-export const TOPICS = ['danger', 'incoming', 'news', 'chain', 'landed', 'piece'] as const;
+export const TOPICS = ['danger', 'incoming', 'time', 'news', 'chain', 'landed', 'piece'] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** What is said at once: a listener has only moments to act on it. */

@@ -2,6 +2,7 @@
 
 import { type Board, EMPTY, type FallingState, type Halves } from '@rensa/games/falling';
 import type { TickView } from '@rensa/stage';
+import { secondsLeft } from '../../base/format.ts';
 import { playWords } from '../text.ts';
 import type { Narration, Remark } from './remark.ts';
 
@@ -18,6 +19,8 @@ export interface Speech<State, Event> {
   readonly next: (state: State) => Halves | undefined;
   /** The cells in which a piece has come to rest. */
   readonly locked: (event: Event) => readonly number[] | undefined;
+  /** Ticks until time is up; undefined where it never is. */
+  readonly ticksLeft?: (state: State) => number | undefined;
   /** What else is worth knowing of an event. */
   readonly news?: (event: Event, after: State) => Narration | undefined;
 }
@@ -47,6 +50,7 @@ export function remarksOf<State extends FallingState, Event>(
     ...pieceOf(speech, view),
     ...dangerOf(speech, view),
     ...incomingOf(narrated, view),
+    ...timeOf(speech, view),
   ];
 }
 
@@ -109,4 +113,17 @@ function incomingOf<State extends FallingState, Event>(
   const count = incoming(after);
   if (count <= incoming(before)) return [];
   return [{ topic: 'incoming', words: () => playWords().saidIncoming(count) }];
+}
+
+/** Said once that so many seconds are left. */
+const SAID_SECONDS: readonly number[] = [60, 30, 10];
+
+function timeOf<State, Event>(
+  { ticksLeft = () => undefined }: Speech<State, Event>,
+  { before, after }: View<State, Event>,
+): readonly Remark[] {
+  const [was, now] = [ticksLeft(before), ticksLeft(after)];
+  if (was === undefined || now === undefined) return [];
+  const seconds = SAID_SECONDS.find((each) => secondsLeft(was) > each && secondsLeft(now) === each);
+  return seconds === undefined ? [] : [{ topic: 'time', words: () => playWords().saidTime(seconds) }];
 }

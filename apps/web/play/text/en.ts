@@ -79,6 +79,7 @@ export const en = {
   saidColumns: (first: number, second: number) => `Columns ${first} and ${second}.`,
   saidPiece: (piece: string, next: string) => `Now ${piece}, next ${next}.`,
   saidIncoming: (n: number) => `${numbers.format(n)} incoming after this piece.`,
+  saidTime: (seconds: number) => `${counted(seconds, 'second', 'seconds')} left.`,
   saidDanger: 'Danger: your board is almost full.',
   onTop: (top: string, bottom: string) => (top === bottom ? `two ${top}` : `${top} on ${bottom}`),
   color1: 'red',

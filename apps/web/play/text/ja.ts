@@ -80,6 +80,7 @@ export const ja: Translation<typeof en> = {
   saidColumns: (first, second) => `${first}列目と${second}列目。`,
   saidPiece: (piece, next) => `今は${piece}、次は${next}。`,
   saidIncoming: (n) => `このあと、おじゃまが${numbers.format(n)}個落ちます。`,
+  saidTime: (seconds) => `残り${seconds}秒。`,
   saidDanger: '危険です。盤面がもうすぐ埋まります。',
   onTop: (top, bottom) => (top === bottom ? `${top}が2つ` : `上が${top}、下が${bottom}`),
   color1: '赤',

@@ -18,6 +18,7 @@ export const en = {
   startStage: 'Start at stage',
   oneStage: 'Stage',
   stageClear: 'Stage clear',
+  saidClear: 'Stage clear.',
   stagesCleared: 'Stages cleared',
   sameStage: (level: number) => `Stage ${numbers.format(level)} again`,
   highestStage: 'Highest stage',
@@ -30,7 +31,7 @@ export const en = {
   beside: (left: string, right: string) => (left === right ? `all ${left}` : `${left} and ${right}`),
   saidStage: (level: number, viruses: number) =>
     `Stage ${numbers.format(level)}, ${counted(viruses, 'virus', 'viruses')}.`,
-  saidCured: (n: number) => `${counted(n, 'virus', 'viruses')} cleared.`,
+  saidLeft: (n: number) => `${counted(n, 'virus', 'viruses')} left.`,
   virusesLeft: 'Viruses left',
   yellow: 'Yellow',
   red: 'Red',

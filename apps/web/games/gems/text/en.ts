@@ -1,4 +1,4 @@
-import { numbers } from '../../../base/text/english.ts';
+import { counted, numbers } from '../../../base/text/english.ts';
 
 export const en = {
   dailyLine: 'Three minutes, classic rules',
@@ -11,6 +11,7 @@ export const en = {
   crashGem: (color: string) => `${color} crash gem`,
   tech: 'Tech bonus',
   allClear: 'All clear',
+  saidAllClear: (points: number) => `All clear: ${counted(points, 'point', 'points')}.`,
   named: (what: string, points: number) => `${what} +${numbers.format(points)}`,
   caution: 'Caution',
   warning: 'Warning',

@@ -14,6 +14,7 @@ export const ja: Translation<typeof en> = {
   crashGem: (color) => `${color}のクラッシュジェム`,
   tech: 'テックボーナス',
   allClear: '全消し',
+  saidAllClear: (points) => `全消し、${numbers.format(points)}点。`,
   named: (what, points) => `${what} +${numbers.format(points)}`,
   caution: '注意',
   warning: '警告',

@@ -18,7 +18,7 @@ export const ja: Translation<typeof en> = {
   allClears: '全消し回数',
   rowIn: 'おじゃまぷよまで',
   rowInShort: 'おじゃま',
-  saidAllClear: (points) => `全消し、${numbers.format(points)}点`,
-  saidAllClearDue: (points) => `全消し、次の連鎖で${numbers.format(points)}点`,
-  saidRow: 'この組ぷよのあとに、おじゃまぷよが1段降ります',
+  saidAllClear: (points) => `全消し、${numbers.format(points)}点。`,
+  saidAllClearDue: (points) => `全消し、次の連鎖で${numbers.format(points)}点。`,
+  saidRow: 'この組ぷよのあとに、おじゃまぷよが1段降ります。',
 };
