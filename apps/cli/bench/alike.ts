@@ -1,4 +1,4 @@
-import { compare, type Rates, type Work } from './stopwatch.ts';
+import { compare, type Effort, type Rates, type Work } from './stopwatch.ts';
 
 /** Pieces of work at a time: so many make reading the clock cheap. */
 const BATCH = 100;
@@ -6,12 +6,19 @@ const BATCH = 100;
 /** Does the piece of work with this number, and gives a figure by which its outcome is known. */
 export type BenchTask = (i: number) => number;
 
-/** Measures two ways of doing `count` pieces of work, once both have given the same figure for each. */
-export function compareAlike(count: number, subject: BenchTask, reference: BenchTask): Rates {
+/** Two ways of doing so many pieces of work. */
+interface Contest {
+  readonly count: number;
+  readonly subject: BenchTask;
+  readonly reference: BenchTask;
+}
+
+/** Measures both, once they have given the same figure for each piece. */
+export function compareAlike({ count, subject, reference }: Contest, effort: Effort): Rates {
   for (let i = 0; i < count; i++) {
     if (subject(i) !== reference(i)) throw new Error(`board ${i} of the benchmark is not resolved alike`);
   }
-  return compare(inBatches(subject, count), inBatches(reference, count));
+  return compare(inBatches(subject, count), inBatches(reference, count), effort);
 }
 
 /** The pieces in turn. */

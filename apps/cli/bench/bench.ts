@@ -1,4 +1,4 @@
-import type { Figures } from './stopwatch.ts';
+import type { Effort, Figures } from './stopwatch.ts';
 
 export interface Bench {
   /** Several of one kind share the word before a slash, by which they are asked for together. */
@@ -6,5 +6,5 @@ export interface Bench {
   readonly unit: string;
   readonly does: string;
   readonly reference: string;
-  readonly measure: () => Figures;
+  readonly measure: (effort: Effort) => Figures;
 }

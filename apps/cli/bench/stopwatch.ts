@@ -10,16 +10,23 @@ export interface Rates {
   readonly ratio: number;
 }
 
-const ROUNDS = 5;
-const WARM_UP_MS = 150;
-const ROUND_MS = 60;
+/** How long each is measured. */
+export interface Effort {
+  readonly warmUpMs: number;
+  readonly roundMs: number;
+}
 
-export function compare(subject: Work, reference: Work): Rates {
-  ratePerSecond(subject, WARM_UP_MS);
-  ratePerSecond(reference, WARM_UP_MS);
+export const THOROUGH: Effort = { warmUpMs: 150, roundMs: 60 };
+export const BRIEF: Effort = { warmUpMs: 30, roundMs: 10 };
+
+const ROUNDS = 5;
+
+export function compare(subject: Work, reference: Work, { warmUpMs, roundMs }: Effort): Rates {
+  ratePerSecond(subject, warmUpMs);
+  ratePerSecond(reference, warmUpMs);
   const rounds = Array.from({ length: ROUNDS }, () => {
-    const rate = ratePerSecond(subject, ROUND_MS);
-    const referenceRate = ratePerSecond(reference, ROUND_MS);
+    const rate = ratePerSecond(subject, roundMs);
+    const referenceRate = ratePerSecond(reference, roundMs);
     return { rate, referenceRate, ratio: rate / referenceRate };
   });
   return {

@@ -1,5 +1,5 @@
 import type { Bench } from '../bench/bench.ts';
-import type { Figures } from '../bench/stopwatch.ts';
+import { BRIEF, type Effort, type Figures, THOROUGH } from '../bench/stopwatch.ts';
 import { BENCHES } from '../games.ts';
 import { type Args, listed } from '../io/args.ts';
 import type { Output } from '../io/output.ts';
@@ -18,15 +18,16 @@ function groupOf(name: string): string {
 
 export const bench: Command = {
   name: 'bench',
-  usage: `bench [${NAMES.join('|')}]`,
+  usage: `bench [${NAMES.join('|')}] [--brief]`,
   summary: 'measures speed, next to a plain reference in the same run',
   details: [
     'Both run several rounds in turn, after a warm-up. The figures are medians. Without a name it runs all of them.',
+    '--brief makes most rounds shorter, and the figures rougher.',
     '',
     ...BENCHES.map(explain),
   ].join('\n'),
   examples: () => [`npx rensa bench ${NAMES[0]}`],
-  flags: {},
+  flags: { brief: 'switch' },
   run,
 };
 
@@ -34,8 +35,9 @@ function explain({ name, does, reference }: Bench): string {
   return `${name}: ${does}\n  reference: ${reference}`;
 }
 
-function run({ words }: Args): Output {
-  const measured = chosen(words).map((bench) => ({ bench, rates: measure(bench) }));
+function run({ words, values }: Args): Output {
+  const effort = values.has('brief') ? BRIEF : THOROUGH;
+  const measured = chosen(words).map((bench) => ({ bench, rates: measure(bench, effort) }));
   return {
     json: Object.fromEntries(measured.map(({ bench, rates }) => [bench.name, rates])),
     text: () => [drawRates(measured), '', ...measured.map(({ bench }) => explain(bench))].join('\n'),
@@ -65,8 +67,8 @@ function chosen(words: readonly string[]): readonly Bench[] {
   return found;
 }
 
-function measure({ measure, unit }: Bench): Measured {
-  const { rate, referenceRate, ...more } = measure();
+function measure({ measure, unit }: Bench, effort: Effort): Measured {
+  const { rate, referenceRate, ...more } = measure(effort);
   const fine = Object.entries(more).map(([name, figure]) => [name, rounded(figure, 100)]);
   const exact = Object.fromEntries(fine) as Pick<Figures, 'ratio'>;
   return { rate: rounded(rate, 1), unit, referenceRate: rounded(referenceRate, 1), ...exact };

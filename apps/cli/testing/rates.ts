@@ -16,5 +16,5 @@ export interface PrintedRates {
 export const BENCH_MS = 300_000;
 
 export async function bench(...names: string[]): Promise<[string, PrintedRates][]> {
-  return Object.entries((await programJson(['bench', ...names])) as Record<string, PrintedRates>);
+  return Object.entries((await programJson(['bench', ...names, '--brief'])) as Record<string, PrintedRates>);
 }

@@ -5,7 +5,7 @@ import { advance, below } from '@rensa/engine';
 import { type Board, cellOf, COLS, dealStage, KIND, parseSetup, resolveBoard, RULES } from '@rensa/games/capsules';
 import { compareAlike, type BenchTask } from '../../bench/alike.ts';
 import type { Bench } from '../../bench/bench.ts';
-import type { Figures } from '../../bench/stopwatch.ts';
+import type { Effort, Figures } from '../../bench/stopwatch.ts';
 import { placePlainly, resolvePlainly } from './reference.ts';
 
 const TASKS = 500;
@@ -27,21 +27,21 @@ export const CAPSULES_BENCHES: readonly Bench[] = [
     unit: 'placements/s',
     does: 'drops a capsule into a bottle in play, clears lines and lets the rest fall, on a copy each time',
     reference: REFERENCE,
-    measure: () => race(inPlay(), onSearchBoard),
+    measure: (effort) => race(inPlay(), onSearchBoard, effort),
   },
   {
     name: 'capsules/board',
     unit: 'boards/s',
     does: 'settles and clears random half-full boards on the search board, a copy of each',
     reference: REFERENCE,
-    measure: () => race(halfFull(), onSearchBoard),
+    measure: (effort) => race(halfFull(), onSearchBoard, effort),
   },
   {
     name: 'capsules/rules',
     unit: 'boards/s',
     does: "does the same with the rules' own resolver",
     reference: REFERENCE,
-    measure: () => race(halfFull(), byTheRules),
+    measure: (effort) => race(halfFull(), byTheRules, effort),
   },
 ];
 
@@ -80,8 +80,8 @@ function halfFull(): Task[] {
 
 type Doer = (tasks: readonly Task[]) => BenchTask;
 
-function race(tasks: readonly Task[], subject: Doer): Figures {
-  return compareAlike(tasks.length, subject(tasks), plainly(tasks));
+function race(tasks: readonly Task[], subject: Doer, effort: Effort): Figures {
+  return compareAlike({ count: tasks.length, subject: subject(tasks), reference: plainly(tasks) }, effort);
 }
 
 /** Each gives the viruses that die and the clears of a task, in one number. */

@@ -6,7 +6,7 @@ import { advance, below } from '@rensa/engine';
 import { type Board, COLS, crashOf, EMPTY, resolveBoard, ROWS, RULES, type RulesName } from '@rensa/games/gems';
 import { compareAlike, type BenchTask } from '../../bench/alike.ts';
 import type { Bench } from '../../bench/bench.ts';
-import type { Figures } from '../../bench/stopwatch.ts';
+import type { Effort, Figures } from '../../bench/stopwatch.ts';
 import { resolvePlainly } from './reference.ts';
 
 const BOARDS = 500;
@@ -18,24 +18,25 @@ export const GEMS_BENCHES: readonly Bench[] = [
     unit: 'boards/s',
     does: 'settles, resolves and scores random half-full boards on the search board, a copy of each',
     reference: REFERENCE,
-    measure: () => race((boards) => onSearchBoard(boards, new ClassicKernel()), plainly),
+    measure: (effort) => race((boards) => onSearchBoard(boards, new ClassicKernel()), plainly, effort),
   },
   {
     name: 'gems/rules',
     unit: 'boards/s',
     does: "does the same with the rules' own resolver",
     reference: REFERENCE,
-    measure: () => race((boards) => byTheRules(boards, 'classic'), plainly),
+    measure: (effort) => race((boards) => byTheRules(boards, 'classic'), plainly, effort),
   },
   {
     name: 'gems/arcade',
     unit: 'boards/s',
     does: 'does the same under arcade, with rigid power gems, on the search board',
     reference: "the same boards with the rules' own resolver",
-    measure: () =>
+    measure: (effort) =>
       race(
         (boards) => onSearchBoard(boards, new ArcadeKernel()),
         (boards) => byTheRules(boards, 'arcade'),
+        effort,
       ),
   },
 ];
@@ -52,9 +53,9 @@ function randomBoards(): Board[] {
 
 type Resolver = (boards: readonly Board[]) => BenchTask;
 
-function race(subject: Resolver, reference: Resolver): Figures {
+function race(subject: Resolver, reference: Resolver, effort: Effort): Figures {
   const boards = randomBoards();
-  return compareAlike(boards.length, subject(boards), reference(boards));
+  return compareAlike({ count: boards.length, subject: subject(boards), reference: reference(boards) }, effort);
 }
 
 /** Each gives the points of a board. */

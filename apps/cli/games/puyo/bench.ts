@@ -55,21 +55,22 @@ function kernelBenches(kind: string, open: () => Kernel): Bench[] {
       unit: 'fields/s',
       does: 'resolves and scores a board of 19 links on the search board, a copy of it each time',
       reference: GRID,
-      measure: () => compare(resolving(open(), CHAIN, CHAIN_LINKS), () => check(countLinks(CHAIN), CHAIN_LINKS)),
+      measure: (effort) =>
+        compare(resolving(open(), CHAIN, CHAIN_LINKS), () => check(countLinks(CHAIN), CHAIN_LINKS), effort),
     },
     {
       name: `puyo/${kind}still`,
       unit: 'fields/s',
       does: 'finds that nothing pops among 40 puyos at rest, on a copy each time',
       reference: GRID,
-      measure: () => compare(resolving(open(), STILL, 0), () => check(countLinks(STILL), 0)),
+      measure: (effort) => compare(resolving(open(), STILL, 0), () => check(countLinks(STILL), 0), effort),
     },
     {
       name: `puyo/${kind}place`,
       unit: 'placements/s',
       does: 'lists the placements of a pair on those 40 puyos, drops it at each, resolves and scores',
       reference: GRID,
-      measure: () => compare(placing(open(), STILL), () => countPlacements(STILL, 'RG')),
+      measure: (effort) => compare(placing(open(), STILL), () => countPlacements(STILL, 'RG'), effort),
     },
   ];
 }
@@ -83,14 +84,14 @@ export const PUYO_BENCHES: readonly Bench[] = [
     unit: 'nodes/s',
     does: 'searches those 40 puyos as the strongest bot does',
     reference: 'the same with the plain search board',
-    measure: () => compare(searching(openKernel()), searching(new PlainKernel())),
+    measure: (effort) => compare(searching(openKernel()), searching(new PlainKernel()), effort),
   },
   {
     name: 'puyo/rules',
     unit: 'fields/s',
     does: "resolves the board of 19 links with the rules' own resolver",
     reference: GRID,
-    measure: () => compare(byTheRules(CHAIN), () => check(countLinks(CHAIN), CHAIN_LINKS)),
+    measure: (effort) => compare(byTheRules(CHAIN), () => check(countLinks(CHAIN), CHAIN_LINKS), effort),
   },
 ];
 

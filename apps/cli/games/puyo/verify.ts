@@ -1,7 +1,7 @@
 import { hash, playback, type Replay, TICKS_PER_SECOND, verify } from '@rensa/engine';
 import { puyo } from '@rensa/games/puyo';
 import type { Bench } from '../../bench/bench.ts';
-import { compare, type Figures } from '../../bench/stopwatch.ts';
+import { compare, type Effort, type Figures } from '../../bench/stopwatch.ts';
 import { sampleReplay } from './sample.ts';
 
 /** What is measured is the engine; any game would do. */
@@ -13,7 +13,7 @@ export const VERIFY_BENCH: Bench = {
   measure,
 };
 
-function measure(): Figures {
+function measure(effort: Effort): Figures {
   const replay = sampleReplay();
   const seconds = replay.ticks / TICKS_PER_SECOND;
   const check = (holds: boolean): number => {
@@ -23,6 +23,7 @@ function measure(): Figures {
   return compare(
     () => check(verify(puyo, replay).ok),
     () => check(hashByCopies(replay) === replay.hash),
+    effort,
   );
 }
 
