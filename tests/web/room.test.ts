@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { ROUTES } from '../../apps/web/router.ts';
 import { FALLING } from './falling.ts';
 import { follow } from './page.ts';
-import { faultsOnEach, openAt, type Screen, SCREENS } from './room.ts';
+import { faultsOnEach, openAt, type Screen, SCREENS, settle } from './room.ts';
 import { en } from './words.ts';
 
 /** A page is loaded once for all screens of the same kind. */
@@ -20,6 +20,7 @@ async function show(page: Page, path: string): Promise<void> {
   await page.getByRole('heading').first().waitFor({ state: 'attached' });
   await page.locator('[data-phase="making"]').waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready.then(() => {}));
+  await settle(page);
 }
 
 describe.each(KINDS)('on every small screen of a $size', ({ screens }) => {

@@ -39,6 +39,11 @@ function setText(percent: number): void {
 async function bringTo(page: Page, { width, height, text }: Screen): Promise<void> {
   await page.evaluate(setText, text);
   await page.setViewportSize({ width, height });
+  await settle(page);
+}
+
+/** Waits until parts that measure their place have taken their size: that is seen in the frame after. */
+export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
@@ -73,14 +78,25 @@ function findFaults(): string[] {
   const [width, height] = [innerWidth, innerHeight];
   const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
 
-  const chainOf = (element: Element): Element[] => {
+  /** What is asked of many elements again and again, and costs a look at the styles each time. */
+  const once = <T>(ask: (element: Element) => T): ((element: Element) => T) => {
+    const known = new Map<Element, T>();
+    return (element) => {
+      if (!known.has(element)) known.set(element, ask(element));
+      return known.get(element) as T;
+    };
+  };
+  const chainOf = once((element): Element[] => {
     const parent = element.parentElement;
     return parent === null ? [element] : [element, ...chainOf(parent)];
-  };
-  const isShown = (element: Element): boolean =>
-    element.checkVisibility({ visibilityProperty: true }) &&
-    element.closest('[inert], [role="status"], .leaving') === null &&
-    chainOf(element).every((each) => getComputedStyle(each).clipPath !== 'inset(50%)');
+  });
+  const isClipped = once((element) => getComputedStyle(element).clipPath === 'inset(50%)');
+  const isShown = once(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.closest('[inert], [role="status"], .leaving') === null &&
+      !chainOf(element).some(isClipped),
+  );
   const nameOf = (element: Element): string => {
     const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
     const words = element.getAttribute('aria-label') ?? label ?? element.textContent;
@@ -152,12 +168,15 @@ function findFaults(): string[] {
   }
 
   /** What is left of a box within everything that cuts it off. */
+  const edgeOf = once((element): DOMRect | undefined => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    return overflowX === 'visible' && overflowY === 'visible' ? undefined : element.getBoundingClientRect();
+  });
   const seen = ({ element, box }: Piece): DOMRect => {
     let { left, top, right, bottom } = box;
     for (const each of chainOf(element).slice(1, -1)) {
-      const { overflowX, overflowY } = getComputedStyle(each);
-      if (overflowX === 'visible' && overflowY === 'visible') continue;
-      const edge = each.getBoundingClientRect();
+      const edge = edgeOf(each);
+      if (edge === undefined) continue;
       [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
       [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
     }
@@ -166,8 +185,7 @@ function findFaults(): string[] {
   const cutOff = texts
     .filter((text) => text.box.left < -1 || text.box.right > width + 1 || seen(text).width < text.box.width - 1)
     .map(({ name }) => `cut off: ${name}`);
-  const isSticky = (element: Element): boolean =>
-    chainOf(element).some((each) => getComputedStyle(each).position === 'sticky');
+  const isSticky = once((element) => chainOf(element).some((each) => getComputedStyle(each).position === 'sticky'));
   const apart = (a: Piece, b: Piece): boolean =>
     a.element.contains(b.element) || b.element.contains(a.element) || isSticky(a.element) !== isSticky(b.element);
   const overlap = (a: DOMRect, b: DOMRect): boolean =>
