@@ -29,8 +29,8 @@ export function fileOf({ scene, size, language }: Order, theme: Theme): string {
 /** One load of the page for all themes. */
 export async function takePictures(order: Order): Promise<void> {
   const { scene, size, language, themes } = order;
-  const look = { size, locale: LOCALES[language], reducedMotion: 'reduce', kept: scene.kept ?? {} } as const;
-  const page = await takePage(look, 'clock');
+  const device = { size, density: size === 'phone' ? 2 : 1, locale: LOCALES[language] };
+  const page = await takePage({ ...device, reducedMotion: 'reduce', kept: scene.kept ?? {} }, 'clock');
   await page.clock.setFixedTime(NOON);
   await setTheme(page, themes[0] as Theme);
   await holdFrames(page);

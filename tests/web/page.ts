@@ -7,13 +7,15 @@ import { expect, inject, onTestFinished, type TestContext } from 'vitest';
 import { EMPTY } from './empty.ts';
 
 export const SIZES = {
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
   desktop: { viewport: { width: 1440, height: 900 } },
 } as const;
 
 export interface Look {
   readonly size: keyof typeof SIZES;
+  /** Pixels per point. A phone has two or three; one looks the same to a test, and costs a third less. */
+  readonly density: number;
   readonly colorScheme: 'light' | 'dark';
   readonly locale: string;
   readonly reducedMotion: 'reduce' | 'no-preference';
@@ -23,6 +25,7 @@ export interface Look {
 
 const PLAIN: Look = {
   size: 'desktop',
+  density: 1,
   colorScheme: 'dark',
   locale: 'en-GB',
   reducedMotion: 'no-preference',
@@ -63,9 +66,9 @@ export async function openPage(path: string, look: Partial<Look> = {}): Promise<
  * changes beyond the look and scripts of `addScript`, it changes in a fresh page.
  */
 export async function takePage(look: Partial<Look> = {}, time: 'real' | 'clock' = 'real'): Promise<Page> {
-  const { size, locale, kept, ...media } = { ...PLAIN, ...look };
-  const key = `${size} ${locale} ${time}`;
-  const visit = FREE.get(key)?.pop() ?? (await begin(size, locale));
+  const { size, density, locale, kept, ...media } = { ...PLAIN, ...look };
+  const key = `${size} ${density} ${locale} ${time}`;
+  const visit = FREE.get(key)?.pop() ?? (await begin({ size, density, locale }));
   onTestFinished((test) => giveBack(visit, key, test));
   await visit.page.emulateMedia({ ...OF_THE_SYSTEM, ...media });
   if (Object.keys(kept).length > 0) await keep(visit.page, kept);
@@ -74,8 +77,8 @@ export async function takePage(look: Partial<Look> = {}, time: 'real' | 'clock' 
 
 /** A page that no other test has used or will use: for history, permissions and requests. */
 export async function freshPage(look: Partial<Look> = {}): Promise<Page> {
-  const { size, locale, kept, ...media } = { ...PLAIN, ...look };
-  const visit = await begin(size, locale);
+  const { size, density, locale, kept, ...media } = { ...PLAIN, ...look };
+  const visit = await begin({ size, density, locale });
   onTestFinished(() => end(visit));
   await visit.page.emulateMedia(media);
   if (Object.keys(kept).length > 0) await keep(visit.page, kept);
@@ -105,9 +108,10 @@ export async function holdKey(page: Page, key: string): Promise<void> {
   await page.keyboard.down(key);
 }
 
-async function begin(size: Look['size'], locale: string): Promise<Visit> {
+async function begin({ size, density, locale }: Pick<Look, 'size' | 'density' | 'locale'>): Promise<Visit> {
   browser ??= chromium.connect(inject('browser'));
-  const context = await (await browser).newContext({ baseURL: inject('address'), locale, ...SIZES[size] });
+  const device = { ...SIZES[size], deviceScaleFactor: density };
+  const context = await (await browser).newContext({ baseURL: inject('address'), locale, ...device });
   context.setDefaultTimeout(PATIENCE_MS);
   await context.addInitScript(fetchLess);
   return { context, page: await context.newPage(), complaints: complaintsOf(context) };

@@ -10,8 +10,9 @@ import { CLASSIC } from './setups.ts';
 
 const SEED = 2;
 
+/** As sharp as a real phone. */
 function chosen(settings: object) {
-  return { size: 'phone', kept: { 'rensa:settings': JSON.stringify({ v: 1, value: settings }) } } as const;
+  return { size: 'phone', density: 2, kept: { 'rensa:settings': JSON.stringify({ v: 1, value: settings }) } } as const;
 }
 
 /** Where a column is on the screen, some rows below the top. */
@@ -24,6 +25,11 @@ async function spotOf(page: Page, col: number): Promise<{ x: number; y: number }
   return { x: box.left + 6 + (col + 0.5) * box.cell, y: box.top + 5 * box.cell };
 }
 
+/** Runs in the page. */
+function pixelsPerPoint(canvas: Element): number {
+  return (canvas as HTMLCanvasElement).width / canvas.getBoundingClientRect().width;
+}
+
 async function pairAfterPause(page: Page) {
   await page.getByRole('button', { name: en.pause }).tap();
   await until(page, { phase: 'paused' });
@@ -33,6 +39,7 @@ async function pairAfterPause(page: Page) {
 test('a piece goes to the column of the finger, and rotates at a tap', async () => {
   const page = await openGame(puyo, CLASSIC, SEED, chosen({ touch: 'drag' }));
   expect(await page.locator('.deck').isVisible()).toBe(false);
+  expect(await page.locator('canvas.board').evaluate(pixelsPerPoint)).toBeCloseTo(2, 2);
   const fingers = await Fingers.on(page);
   const [from, to] = [await spotOf(page, 1), await spotOf(page, 5)];
   await fingers.down(from);
