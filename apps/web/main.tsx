@@ -13,7 +13,7 @@ import { shellText, speak, spoken } from './base/text.ts';
 const RETRY_MS = 2000;
 
 store.onTrouble = (trouble, kind) => notify((t) => troubleWords(t, trouble, kind));
-if (openSettings()) notify((t) => t.toastDamagedSettings);
+openSettings();
 spoken.value = language.value;
 effect(() => void (document.documentElement.lang = spoken.value));
 // The page comes together with the words. If it does not, it is asked for again when it is to be shown.

@@ -87,7 +87,7 @@ describe('before a game', () => {
     const beyond = { ...LOW, rules: 'nes', level: 24 };
     const kept = { 'rensa:setup:capsules': JSON.stringify({ v: 1, value: beyond }) };
     const page = await openPage('/play/capsules?rules=classic', { kept });
-    await page.getByText(en.toastDamagedSettings).waitFor();
+    await page.getByText(en.toastDamaged(en.storedOther)).waitFor();
     expect(await page.getByRole('slider', { name: en.startStage }).inputValue()).toBe('0');
   });
 });

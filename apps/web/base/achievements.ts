@@ -21,8 +21,7 @@ export const earned = signal<Readonly<Record<string, string>>>({});
 const parse = (raw: unknown): Readonly<Record<string, string>> => recordOf(text(10))(raw, 'the achievements');
 
 export function readAchievements(): void {
-  const { value, damaged } = store.load(KEY, parse, {});
-  if (damaged) notify((t) => t.toastDamagedScores);
+  const { value } = store.load(KEY, parse, {});
   earned.value = value;
 }
 

@@ -173,10 +173,9 @@ export function resolveLanguage(wanted: Settings['language'], spoken: readonly s
   return known === 'ja' ? 'ja' : 'en';
 }
 
-/** Reads what was kept, listens to the system and keeps <html> in step. Says whether what was kept was damaged. */
-export function openSettings(): boolean {
-  const loaded = store.load(KEY, parseChosen, {});
-  chosen.value = loaded.value;
+/** Reads what was kept, listens to the system and keeps <html> in step. */
+export function openSettings(): void {
+  chosen.value = store.load(KEY, parseChosen, {}).value;
   const moreContrast = '(prefers-contrast: more), (forced-colors: active)';
   watch(moreContrast, (contrast) => (system.value = { ...system.value, contrast }));
   watch('(prefers-reduced-motion: reduce)', (reducedMotion) => (system.value = { ...system.value, reducedMotion }));
@@ -189,7 +188,6 @@ export function openSettings(): boolean {
     dataset['motion'] = settings.value.motion;
     dataset['contrast'] = settings.value.contrast ? 'more' : 'normal';
   });
-  return loaded.damaged;
 }
 
 function watch(query: string, listener: (matches: boolean) => void): void {

@@ -154,6 +154,17 @@ describe('a value of a newer version', () => {
   });
 });
 
+test('of values that cannot be read each kind is said once, and what is only noted is not', () => {
+  const [area, store, said] = troubled();
+  const keys = ['rensa:daily:a', 'rensa:daily:b', 'rensa:days', 'rensa:ended'];
+  for (const key of keys) area.setItem(key, 'damaged');
+  for (const key of keys) store.load(key, () => 0, 0);
+  expect(said.mock.calls).toEqual([
+    ['damaged', 'daily'],
+    ['damaged', 'days'],
+  ]);
+});
+
 type Said = (trouble: Trouble, kind: string) => void;
 
 function troubled(blocked?: () => Storage) {

@@ -12,8 +12,8 @@ export interface Loaded<T> {
   readonly damaged: boolean;
 }
 
-/** `newer`: the value belongs to a newer version of the app, in another tab. */
-export type Trouble = 'blocked' | 'full' | 'newer';
+/** `newer`: the value belongs to a newer version of the app, in another tab. `damaged`: it could not be read. */
+export type Trouble = 'blocked' | 'full' | 'newer' | 'damaged';
 
 /** Thrown by a parser for what only a newer version of the app can read. */
 export class NewerError extends Error {}
@@ -35,7 +35,10 @@ export class Store {
   readonly #unwritten = new Map<string, Unwritten>();
   /** Texts that a parser has found to be newer, by their keys. */
   readonly #newer = new Map<string, string>();
-  /** Called once for each kind of value that the browser refuses to keep, and again if it refuses it later on. */
+  /**
+   * Called once for each kind of value that cannot be read, or that the browser refuses to keep; again if it refuses it
+   * later on.
+   */
   onTrouble: (trouble: Trouble, kind: string) => void = () => {};
 
   /** `area` may throw: browsers do so when storage is blocked. */
@@ -118,7 +121,7 @@ export class Store {
 
   /** Something of this key could not be kept. */
   report(trouble: Trouble, key: string): void {
-    const about = trouble === 'full' ? kindOf(key) : trouble;
+    const about = trouble === 'full' ? kindOf(key) : trouble === 'damaged' ? `${trouble} ${kindOf(key)}` : trouble;
     if (this.#said.has(about)) return;
     this.#said.add(about);
     this.onTrouble(trouble, kindOf(key));
@@ -137,6 +140,7 @@ export class Store {
     let n = 1;
     while (this.read(`${key}:damaged:${n}`) !== null) n++;
     if (this.write(`${key}:damaged:${n}`, text)) this.remove(key);
+    if (!isNote(key)) this.report('damaged', key);
   }
 
   #leave(key: string, text: string): void {
@@ -167,8 +171,15 @@ const NOTES: readonly string[] = ['saves', 'ended', 'coached', 'uncounted'];
 
 /** What a value is, as the words for it are found: `best` for `app:best:game`. */
 function kindOf(key: string): string {
-  const kind = key.split(':')[1] ?? '';
-  return NOTES.includes(kind) ? 'save' : kind;
+  return isNote(key) ? 'save' : partOf(key);
+}
+
+function isNote(key: string): boolean {
+  return NOTES.includes(partOf(key));
+}
+
+function partOf(key: string): string {
+  return key.split(':')[1] ?? '';
 }
 
 function troubleOf(error: unknown): Trouble {

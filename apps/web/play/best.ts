@@ -1,7 +1,6 @@
 // The best score of each way to play.
 
 import { isCustom, recordOf, whole } from '@rensa/engine';
-import { notify } from '../base/notice.ts';
 import { store } from '../base/storage.ts';
 
 /** What of a game's page matters here: two games are alike when all that can be chosen is the same. */
@@ -28,9 +27,7 @@ export function wayOf<Setup>({ choices }: ScoredGame<Setup>, setup: Setup): stri
 }
 
 function load<Setup>(ways: ScoredGame<Setup>): Bests {
-  const { value, damaged } = store.load<Bests>(keyOf(ways), parseBests, {});
-  if (damaged) notify((t) => t.toastDamagedScores);
-  return value;
+  return store.load<Bests>(keyOf(ways), parseBests, {}).value;
 }
 
 function ownScore(bests: Bests, way: string): number | undefined {

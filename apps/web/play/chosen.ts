@@ -1,6 +1,5 @@
 // How the person last chose to play a game.
 
-import { notify } from '../base/notice.ts';
 import { store } from '../base/storage.ts';
 import { isPlayable } from './offered.ts';
 
@@ -17,9 +16,7 @@ function keyOf({ id }: { readonly id: string }): string {
 }
 
 export function chosenSetup<Setup>(chosen: Choosable<Setup>): Setup {
-  const { value, damaged } = store.load(keyOf(chosen.game), (raw) => parseOffered(chosen, raw), chosen.first);
-  if (damaged) notify((t) => t.toastDamagedSettings);
-  return value;
+  return store.load(keyOf(chosen.game), (raw) => parseOffered(chosen, raw), chosen.first).value;
 }
 
 /** More can be played than is offered here; of that, one choice might not go with another. */

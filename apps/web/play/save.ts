@@ -1,7 +1,6 @@
 // The running game, kept as a replay, so that the person can come back to it.
 
 import { type Game, parseReplay, resume, type Session } from '@rensa/engine';
-import { notify } from '../base/notice.ts';
 import { SharedValue } from '../base/shared.ts';
 import { refuseNewer, store } from '../base/storage.ts';
 import { AllClears, type IsAllClear } from './allclears.ts';
@@ -94,7 +93,5 @@ export function loadRun<Setup, State extends Chaining, Event>(
     stored,
     uncounted: whyUncounted(name),
   });
-  const { value, damaged } = store.load<Found>(stored.key, parse, undefined);
-  if (damaged) notify((t) => t.toastDamagedSave);
-  return value;
+  return store.load<Found>(stored.key, parse, undefined).value;
 }

@@ -98,7 +98,7 @@ describe('a drawing that was left', () => {
 
   test('and cannot be read is set aside, and play starts fresh', async () => {
     const damaged = '{"v":1,"value":{"id":"?"}}';
-    const page = await openToast(MEDIUM, shell.toastDamagedSave, { kept: { [KEY]: damaged } });
+    const page = await openToast(MEDIUM, shell.toastDamaged(shell.storedDaily), { kept: { [KEY]: damaged } });
     await expectDrawn(page, 0);
     expect(await page.evaluate((key) => localStorage.getItem(`${key}:damaged:1`), KEY)).toBe(damaged);
   });

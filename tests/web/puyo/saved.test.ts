@@ -61,7 +61,7 @@ describe('storage', () => {
   test('that holds a damaged game sets it aside and says so', async () => {
     const damaged = '{"v":1,"value":{"format":"?"}}';
     const page = await openPage('/', { kept: { 'rensa:save:puyo': damaged } });
-    await toast(page, en.toastDamagedSave);
+    await toast(page, en.toastDamaged(en.storedSave));
     const kept = await page.evaluate(() => ({ ...localStorage }));
     expect(kept).toMatchObject({ 'rensa:save:puyo:damaged:1': damaged });
     expect(kept).not.toHaveProperty('rensa:save:puyo');

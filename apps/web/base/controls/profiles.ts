@@ -14,7 +14,6 @@ import {
   splitKeys,
 } from '@rensa/controls';
 import { type Check, fields, flag, listOf, oneOf, recordOf, text, whole } from '@rensa/engine';
-import { notify } from '../notice.ts';
 import { choose, REPEAT, repeatFor } from '../settings.ts';
 import { onStored } from '../shared.ts';
 import { store } from '../storage.ts';
@@ -109,8 +108,7 @@ export function chooseControls(controls: ControlsChosen): void {
 }
 
 function read(): void {
-  const { value, damaged } = store.load(KEY, parseControls, NOTHING);
-  if (damaged) notify((t) => t.toastDamagedSettings);
+  const { value } = store.load(KEY, parseControls, NOTHING);
   if (JSON.stringify(value) !== JSON.stringify(chosen.peek())) chosen.value = value;
 }
 

@@ -3,7 +3,6 @@
 import { signal } from '@preact/signals';
 import { type Check, fields, flag, oneOf, record, withDefault } from '@rensa/engine';
 import { LEVEL_NAMES, parseId, type Shape, shapeName } from '@rensa/games/loop';
-import { notify } from '../../base/notice.ts';
 import { store } from '../../base/storage.ts';
 import { shapeOfLevel } from './slot.ts';
 
@@ -68,8 +67,7 @@ export const options = signal<LoopOptions>(DEFAULTS);
 export const everything = signal<ClueOptions>(DEFAULTS);
 
 export function readOptions(): void {
-  const { value, damaged } = store.load(KEY, parseOptions, DEFAULTS);
-  if (damaged) notify((t) => t.toastDamagedSettings);
+  const { value } = store.load(KEY, parseOptions, DEFAULTS);
   options.value = value;
 }
 

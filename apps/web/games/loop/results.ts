@@ -4,7 +4,6 @@ import { signal } from '@preact/signals';
 import { parseDate, type Check, fields, flag, listOf, oneOf, record, text, whole } from '@rensa/engine';
 import { type Grid, LEVEL_NAMES, type LevelName, LEVELS, shapeName } from '@rensa/games/loop';
 import { noteDays } from '../../base/daily/done.ts';
-import { notify } from '../../base/notice.ts';
 import { store } from '../../base/storage.ts';
 import { dayOf } from '../../base/daily/days.ts';
 import { counts, RESULTS_KEY } from './glance.ts';
@@ -76,8 +75,7 @@ export function parseResults(raw: unknown): readonly SolveResult[] {
 export const results = signal<readonly SolveResult[]>([]);
 
 export function readResults(): void {
-  const { value, damaged } = store.load(RESULTS_KEY, parseResults, [] as readonly SolveResult[]);
-  if (damaged) notify((t) => t.toastDamagedScores);
+  const { value } = store.load(RESULTS_KEY, parseResults, [] as readonly SolveResult[]);
   results.value = value;
 }
 

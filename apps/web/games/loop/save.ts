@@ -2,7 +2,6 @@
 
 import { parseDate, fields, LogReader, parseReplay, type Replay, resume, Session, text } from '@rensa/engine';
 import { loop, loopKnowing, parseSetup, type Puzzle, puzzleId, type Setup } from '@rensa/games/loop';
-import { notify } from '../../base/notice.ts';
 import type { SharedValue } from '../../base/shared.ts';
 import { refuseNewer, store } from '../../base/storage.ts';
 import type { Running } from './drawing.ts';
@@ -50,9 +49,7 @@ export function resumeDrawing(puzzle: Puzzle, { setup, replay }: SavedDrawing): 
 
 export function loadDrawing(slot: PuzzleSlot): SavedDrawing | undefined {
   const parse = (raw: unknown): SavedDrawing => parseDrawing(raw, slot);
-  const { value, damaged } = store.load<SavedDrawing | undefined>(saveKey(slot), parse, undefined);
-  if (damaged) notify((t) => t.toastDamagedSave);
-  return value;
+  return store.load<SavedDrawing | undefined>(saveKey(slot), parse, undefined).value;
 }
 
 /** For a drawing whose replay turned out not to lead where it says. */
@@ -61,7 +58,6 @@ export function setAside(slot: PuzzleSlot): void {
     throw new Error('does not lead where it says');
   };
   store.load(saveKey(slot), refuse, undefined);
-  notify((t) => t.toastDamagedSave);
 }
 
 /** Says whether it was kept: it is not if another tab has drawn here since. */

@@ -1,7 +1,6 @@
 // The running match, kept as replays: those of the rounds that are over, and of the one that is played.
 
 import { fields, type Game, nullOr, parseReplay, type Replay, resume } from '@rensa/engine';
-import { notify } from '../../base/notice.ts';
 import { SharedValue } from '../../base/shared.ts';
 import { refuseNewer, store } from '../../base/storage.ts';
 import { isEnded } from '../../play/ended.ts';
@@ -81,7 +80,5 @@ export function loadMatchRun<Setup, State, Event>(
   if (isEnded(name)) return undefined;
   const stored = new SharedValue(saveKey(name));
   const parse = (raw: unknown): SavedMatch | undefined => ({ ...parseMatch(savable, raw), name, stored });
-  const { value, damaged } = store.load<SavedMatch | undefined>(stored.key, parse, undefined);
-  if (damaged) notify((t) => t.toastDamagedSave);
-  return value;
+  return store.load<SavedMatch | undefined>(stored.key, parse, undefined).value;
 }

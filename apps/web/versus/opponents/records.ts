@@ -1,6 +1,5 @@
 // Where the matches against opponents are kept, one record for each game.
 
-import { notify } from '../../base/notice.ts';
 import { store } from '../../base/storage.ts';
 import { afterMatch, type MatchOutcome, NO_MEETINGS, offeredAfter, parseMeetings, type Meetings } from './meetings.ts';
 
@@ -9,9 +8,7 @@ function keyOf(game: string): string {
 }
 
 export function meetingsOf(game: string): Meetings {
-  const { value, damaged } = store.load(keyOf(game), parseMeetings, NO_MEETINGS);
-  if (damaged) notify((t) => t.toastDamagedScores);
-  return value;
+  return store.load(keyOf(game), parseMeetings, NO_MEETINGS).value;
 }
 
 /** What is known of a match that has ended. */

@@ -1,7 +1,6 @@
 // What was chosen before a match, kept for each game.
 
 import { type Check, fields, listOf, oneOf, record, text } from '@rensa/engine';
-import { notify } from '../../base/notice.ts';
 import { store } from '../../base/storage.ts';
 import { meetingsOf } from '../opponents/records.ts';
 import { nextBot } from '../opponents/meetings.ts';
@@ -53,8 +52,7 @@ export function loadChoice(game: ChosenGame, bots: readonly string[]): MatchChoi
     bestOf: 3,
     setup: record(game.first, 'the setup'),
   };
-  const { value, damaged } = store.load(keyOf(game), (raw) => parseChoice(game, raw), first);
-  if (damaged) notify((t) => t.toastDamagedSettings);
+  const { value } = store.load(keyOf(game), (raw) => parseChoice(game, raw), first);
   const known = value.watched.every((bot) => bots.includes(bot));
   const rival = value.rival !== undefined && bots.includes(value.rival) ? value.rival : undefined;
   return {
