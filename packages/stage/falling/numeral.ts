@@ -7,7 +7,8 @@ import { fade, type Hues } from '../canvas/palette.ts';
 import { type Pen, type Sprite, surface } from '../canvas/surface.ts';
 import type { Cells } from './block.ts';
 import type { DrawContext } from './context.ts';
-import { headroom } from './headroom.ts';
+import { type Headroom, headroom } from './headroom.ts';
+import type { BoardSize } from './layout.ts';
 import { NUMERAL_IN, NUMERAL_OUT, numeralScale, numeralSize } from './motion.ts';
 import { type BoardView, xOf, yOf } from './view.ts';
 
@@ -49,8 +50,7 @@ export function isGone({ leave }: Numeral, now: number, full: boolean): boolean 
 
 export function drawNumeral({ pen, atlas, view, now, full }: DrawContext, numeral: Numeral, word: string): void {
   const sprite = spriteOf(atlas, view, numeral, word);
-  const [width, height] = [sprite.image.width / view.pitch, sprite.image.height / view.pitch];
-  const { col, row, scale } = headroom(numeral.board, view, width * INKED.width, height * INKED.height);
+  const { col, row, scale } = roomFor(sprite, numeral.board, view, view.pitch);
   const out = full ? clamp((now - numeral.leave) / NUMERAL_OUT) : 0;
   const grown = scale * (full ? numeralScale(now - numeral.start) : 1);
   pen.save();
@@ -63,6 +63,12 @@ export function drawNumeral({ pen, atlas, view, now, full }: DrawContext, numera
 
 /** How much of its picture the writing fills. */
 const INKED = { width: 0.84, height: 0.7 };
+
+/** Where letters go on a board with cells of this size, in device pixels. */
+export function roomFor({ image }: Sprite, board: Cells, size: BoardSize, pitch: number): Headroom {
+  return headroom(board, size, (image.width / pitch) * INKED.width, (image.height / pitch) * INKED.height);
+}
+
 function spriteOf(atlas: Atlas, view: BoardView, { link, color }: Numeral, word: string): Sprite {
   return atlas.keep(`numeral ${link} ${color} ${word}`, () => {
     const letters = { text: String(link), word, hues: atlas.hues(color), em: numeralSize(link) * atlas.size };

@@ -1,5 +1,14 @@
 import { INPUT } from '@rensa/games/falling';
-import { COLS, type Event, parseBoard, puyo, type RulesName, type State, VISIBLE_ROWS } from '@rensa/games/puyo';
+import {
+  COLS,
+  EMPTY_BOARD,
+  type Event,
+  parseBoard,
+  puyo,
+  type RulesName,
+  type State,
+  VISIBLE_ROWS,
+} from '@rensa/games/puyo';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_LOOK, type Look } from '../canvas/look.ts';
 import { count, FakeCanvas, recordPen, strange } from '../canvas/recorder.ts';
@@ -351,10 +360,11 @@ test('signs are drawn with real numbers only', () => {
     { kind: 'number', cell: 4, text: '7' },
     { kind: 'ghost', cell: 20, color: 4 },
     { kind: 'pale', cell: 26, color: 5 },
+    { kind: 'numeral', board: EMPTY_BOARD, color: 1, link: 12, word: 'chain' },
   ];
   const { pen, calls } = recordPen();
   paintSigns(pen, signs, { look: DEFAULT_LOOK, cell: 40, ratio: 2, rows: 13, at: { x: 20, y: 20 } });
-  expect([strange(calls), count(calls, 'fillText'), count(calls, 'drawImage')]).toEqual([[], 3, 3]);
+  expect([strange(calls), count(calls, 'fillText'), count(calls, 'drawImage')]).toEqual([[], 3, 4]);
 });
 
 test('an outline lies around its cells', () => {

@@ -8,6 +8,8 @@ import { fromFirst, type Point, pointOf } from '../canvas/point.ts';
 import { type BoardPreviewStyle, previewCells } from '../canvas/preview.ts';
 import { inPixels, type Pen, stamp } from '../canvas/surface.ts';
 import { NO_WARP, stampCrisp } from '../falling/clearing.ts';
+import { numeralSize } from '../falling/motion.ts';
+import { bakeLetters, roomFor } from '../falling/numeral.ts';
 import { ghostOf, tileOf } from './pieces.ts';
 import { ringOf } from './pop.ts';
 
@@ -29,7 +31,15 @@ export type BoardSign =
   /** Where half a pair would come to rest. */
   | { readonly kind: 'ghost'; readonly cell: number; readonly color: number }
   /** The same as a puyo that can be seen through. */
-  | { readonly kind: 'pale'; readonly cell: number; readonly color: number };
+  | { readonly kind: 'pale'; readonly cell: number; readonly color: number }
+  /** How long a chain was, above what is left on the board. */
+  | {
+      readonly kind: 'numeral';
+      readonly board: readonly number[];
+      readonly color: number;
+      readonly link: number;
+      readonly word: string;
+    };
 
 /** Where signs go: on a board with so many rows, its left upper corner at `at`. */
 export interface SignStyle extends BoardPreviewStyle {
@@ -50,11 +60,14 @@ export function paintSigns(pen: Pen, signs: readonly BoardSign[], style: SignSty
     return { pen, atlas, at: middle(x, style.rows - 1 - y) };
   };
   inPixels(pen, () => {
-    for (const sign of signs) paintSign(sign, placeOf);
+    for (const sign of signs) {
+      if (sign.kind === 'numeral') paintNumeral(sign, style, pen);
+      else paintSign(sign, placeOf);
+    }
   });
 }
 
-function paintSign(sign: BoardSign, placeOf: (cell: number) => SignPlace): void {
+function paintSign(sign: Exclude<BoardSign, { kind: 'numeral' }>, placeOf: (cell: number) => SignPlace): void {
   if (sign.kind === 'outline') return paintOutline(sign, placeOf(sign.cells[0] as number));
   const place = placeOf(sign.cell);
   if (sign.kind === 'trigger') paintTrigger(sign, place);
@@ -72,6 +85,8 @@ const RING = { radius: 0.36, line: 0.045, dash: 0.13 } as const;
 const TEXT = { trigger: 0.32, number: 0.44, halo: 0.15 } as const;
 const PIP = { radius: 0.04, gap: 0.13, below: 0.2 } as const;
 const PALE = 0.5;
+/** Of the board. */
+const NUMERAL_WIDTH = 0.9;
 
 function paintTrigger(sign: Extract<BoardSign, { kind: 'trigger' }>, { pen, atlas, at }: SignPlace): void {
   const { size } = atlas;
@@ -110,6 +125,16 @@ function paintNumber(text: string, { pen, atlas: { size }, at }: SignPlace): voi
   setFont(pen, em);
   pen.strokeText(text, at.x, at.y);
   write(pen, text, at, em, '#ffffff');
+}
+
+function paintNumeral(sign: Extract<BoardSign, { kind: 'numeral' }>, style: SignStyle, pen: Pen): void {
+  const { atlas, middle } = previewCells(style);
+  const { link, word, color, board } = sign;
+  const [em, most] = [numeralSize(link) * atlas.size, NUMERAL_WIDTH * COLS * atlas.size];
+  const sprite = bakeLetters({ text: String(link), word, hues: atlas.hues(color), em, most });
+  const { col, row } = roomFor(sprite, board, { cols: COLS, rows: style.rows }, atlas.size);
+  const { x, y } = middle(col, style.rows - 1 - row);
+  stamp(pen, sprite, x, y);
 }
 
 function paintPale(color: number, { pen, atlas, at }: SignPlace): void {
