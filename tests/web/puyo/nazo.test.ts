@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
+import { en as lab } from '../../../apps/web/games/puyo/lab/text/en.ts';
 import { en as t } from '../../../apps/web/games/puyo/nazo/text/en.ts';
 import { en as tools } from '../../../apps/web/games/puyo/tools/text/en.ts';
 import { faultsOf } from '../faults.ts';
@@ -16,6 +17,28 @@ async function toFive(page: Page): Promise<void> {
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await fieldAbove(page, t.columnUp(5)).waitFor();
+}
+
+/** The next message to a worker makes it fail. Runs in the page. */
+function failOnce(): void {
+  const kept = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage') as PropertyDescriptor;
+  Worker.prototype.postMessage = function (this: Worker) {
+    Object.defineProperty(Worker.prototype, 'postMessage', kept);
+    this.dispatchEvent(new ErrorEvent('error'));
+  };
+}
+
+/** Chooses a goal for the board in the lab: one that cannot be met, then one that can. At first the solver fails. */
+async function makePuzzle(page: Page): Promise<void> {
+  await page.evaluate(failOnce);
+  await page.getByRole('button', { name: lab.makePuzzle }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByText(t.makeFailed).waitFor();
+  await sheet.getByRole('button', { name: t.makeAgain }).click();
+  await sheet.getByText(t.makeImpossible).waitFor();
+  await sheet.getByRole('slider', { name: t.makeAmount }).focus();
+  await page.keyboard.press('Home');
+  await sheet.getByRole('link', { name: t.makeOpen }).click();
 }
 
 describe('a puzzle', () => {
@@ -47,7 +70,12 @@ describe('a puzzle', () => {
     ).toBe(1);
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('link', { name: t.nextPuzzle }).click();
-    await expect.poll(() => pathOf(page)).toBe('/puyo/nazo/2/easy/4');
+    await expect.poll(() => pathOf(page)).toBe('/puyo/nazo/2/easy/2');
+    await page.getByText(t.levelNumber(t.easy, 2)).waitFor();
+    await page.keyboard.press('BracketLeft');
+    await page.getByText(t.levelNumber(t.easy, 3)).waitFor();
+    await page.keyboard.press('BracketRight');
+    await page.getByText(t.levelNumber(t.easy, 2)).waitFor();
     await page
       .getByRole('link', { name: t.puzzleNumber(3, 2) })
       .getByRole('img', { name: t.stars(2) })
@@ -83,14 +111,20 @@ describe('a puzzle', () => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
-  test('comes from a link that is pasted', async () => {
+  test('comes from a link that is pasted, or is made in the lab', async () => {
     const page = await openPage('/puyo/nazo');
-    await page
-      .getByRole('textbox', { name: tools.pasteLabel })
-      .fill('https://ips.karou.jp/simu/pn.html?6E004g031_E1ahce__u01');
+    await page.getByRole('textbox', { name: tools.pasteLabel }).fill('https://ips.karou.jp/simu/pn.html?980_c1g1__u01');
     await page.getByRole('button', { name: tools.open }).click();
-    await page.getByText(t.pastedNazo).waitFor();
+    await page.getByRole('region', { name: t.pastedNazo }).getByText(t.withPairs(2)).waitFor();
     await page.getByRole('heading', { name: t.chainGoal(1) }).waitFor();
-    expect(await page.evaluate(() => location.search)).toMatch(/^\?field=/);
+    const pasted = await page.evaluate(() => location.search);
+    expect(pasted).toMatch(/^\?field=/);
+    await page.getByRole('link', { name: t.openLab }).click();
+    await page.getByRole('button', { name: lab.makePuzzle }).waitFor();
+    await makePuzzle(page);
+    await page.getByRole('heading', { name: t.chainGoal(1) }).waitFor();
+    expect(await page.evaluate(() => location.search)).toBe(pasted);
+    await page.getByRole('link', { name: t.makeOwn }).click();
+    await page.getByText(lab.makerNote).waitFor();
   });
 });

@@ -15,7 +15,14 @@ import { labWords } from './text.ts';
 
 const PAIR_CELL = 26;
 
-export function QueuePart({ lab, onPuzzle }: { readonly lab: Lab; readonly onPuzzle: () => void }) {
+interface QueueProps {
+  readonly lab: Lab;
+  /** A puzzle is to be made. */
+  readonly maker: boolean;
+  readonly onPuzzle: () => void;
+}
+
+export function QueuePart({ lab, maker, onPuzzle }: QueueProps) {
   const t = labWords();
   const { steps } = lab.field.value;
   return (
@@ -42,13 +49,11 @@ export function QueuePart({ lab, onPuzzle }: { readonly lab: Lab; readonly onPuz
           <Puyo cell={OJAMA} size={26} />
         </button>
       </div>
-      {steps.length > 0 && (
-        <>
-          <Dropping lab={lab} />
-          <SmallButton icon={Puzzle} onClick={onPuzzle}>
-            {t.makePuzzle}
-          </SmallButton>
-        </>
+      {steps.length > 0 && <Dropping lab={lab} />}
+      {(steps.length > 0 || maker) && (
+        <SmallButton icon={Puzzle} disabled={steps.length === 0} onClick={onPuzzle}>
+          {t.makePuzzle}
+        </SmallButton>
       )}
     </PanelPart>
   );

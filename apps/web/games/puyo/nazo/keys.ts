@@ -6,10 +6,12 @@ interface NazoHand {
   readonly scene: NazoScene;
   readonly place: () => void;
   readonly hint: () => void;
+  /** To the next puzzle, or to the one before. */
+  readonly beside: (by: 1 | -1) => void;
 }
 
 /** Does what a key means at a puzzle. Says whether it means something. While the page shows something, any of them stops it. */
-export function pressNazoKey(event: KeyboardEvent, { scene, place, hint }: NazoHand): boolean {
+export function pressNazoKey(event: KeyboardEvent, { scene, place, hint, beside }: NazoHand): boolean {
   if (isTaken(event)) return false;
   const { game } = scene;
   const does: Readonly<Record<string, () => void>> = {
@@ -23,6 +25,8 @@ export function pressNazoKey(event: KeyboardEvent, { scene, place, hint }: NazoH
     Backspace: () => game.takeBack(),
     KeyR: () => game.restart(),
     KeyH: hint,
+    BracketLeft: () => beside(-1),
+    BracketRight: () => beside(1),
   };
   const action = Object.hasOwn(does, event.code) ? does[event.code] : undefined;
   if (game.shown.value && (action !== undefined || event.code === 'Escape')) {

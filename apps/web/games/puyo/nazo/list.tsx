@@ -13,7 +13,8 @@ import { onStored } from '../../../base/shared.ts';
 import { Segmented } from '../../../parts/segmented.tsx';
 import { PanelPart, SmallLink } from '../tools/frame.tsx';
 import { LinkField } from '../tools/linkfield.tsx';
-import { codeHref, libraryId, libraryNazo, librarySize, MAKE_PATH, pairsIn } from './puzzle.ts';
+import { libraryOrder, sortLibrary } from './order.ts';
+import { codeHref, libraryId, libraryNazo, MAKE_PATH, type NazoEntry, pairsIn } from './puzzle.ts';
 import { nazoResults, readResults } from './results.ts';
 import { NazoRow } from './row.tsx';
 import { nazoWords } from './text.ts';
@@ -22,20 +23,26 @@ import { TodayCard, TodayRows } from './today.tsx';
 interface NazoListProps {
   /** The puzzle that is shown. */
   readonly shown: string | undefined;
+  /** It is in no list. */
+  readonly pasted: NazoEntry | undefined;
   readonly level: Signal<NazoLevel>;
   /** Today's puzzles as one card. */
   readonly card: boolean;
 }
 
-export function NazoList({ shown, level, card }: NazoListProps) {
+export function NazoList({ shown, pasted, level, card }: NazoListProps) {
   const t = nazoWords();
   useEffect(() => {
-    readResults();
     const ends = [watchToday(), onStored(readResults)];
     return () => ends.forEach((end) => end());
   }, []);
+  useEffect(() => {
+    readResults();
+    sortLibrary();
+  }, [shown === undefined]);
   return (
     <section class="nazo-panel nazo-list" aria-label={t.allPuzzles}>
+      {pasted && <PastedPart entry={pasted} />}
       {card ? <TodayCard /> : <TodayRows shown={shown} />}
       <Segmented
         label={t.levels}
@@ -56,6 +63,17 @@ export function NazoList({ shown, level, card }: NazoListProps) {
   );
 }
 
+function PastedPart({ entry: { id, href, nazo } }: { readonly entry: NazoEntry }) {
+  const t = nazoWords();
+  return (
+    <PanelPart label={t.pastedNazo}>
+      <ul>
+        <NazoRow id={id} href={href} nazo={nazo} shown={id} note={t.withPairs(pairsIn(nazo))} />
+      </ul>
+    </PanelPart>
+  );
+}
+
 /** A link without a goal is no puzzle. */
 function openField(field: SharedField): void {
   if (field.goal === null) notify(() => nazoWords().noGoal);
@@ -64,7 +82,7 @@ function openField(field: SharedField): void {
 
 function Library({ level, shown }: { readonly level: NazoLevel; readonly shown: string | undefined }) {
   const t = nazoWords();
-  const numbers = Array.from({ length: librarySize(level) }, (_, i) => i + 1);
+  const numbers = libraryOrder.value[level];
   const solved = numbers.filter((n) => nazoResults.value[libraryId(level, n)]?.solved === true).length;
   return (
     <PanelPart label={t[level]} note={<p>{t.solvedOf(solved, numbers.length)}</p>} class="nazo-library">

@@ -5,6 +5,7 @@ import type { Nazo } from '@rensa/games/puyo';
 import type { SharedField } from '@rensa/games/puyo/links';
 import { ArrowRight } from 'lucide';
 import { useEffect } from 'preact/hooks';
+import { Button } from '../../../parts/button.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { Segmented } from '../../../parts/segmented.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
@@ -35,7 +36,7 @@ export function MakeSheet({ field, onClose }: MakeSheetProps) {
   const choice = useSignal<GoalChoice>(FIRST_CHOICE);
   const goal = goalOf(choice.value);
   const nazo = puzzleOf(field, choice.value);
-  const found = useFound(nazo);
+  const { found, again } = useFound(nazo);
   return (
     <Sheet title={t.makeTitle} dismissible calm onClose={onClose}>
       <GoalRows choice={choice} />
@@ -44,7 +45,8 @@ export function MakeSheet({ field, onClose }: MakeSheetProps) {
           <b>{goal ? goalWords(goal) : t.makeNoGoal}</b>
           <span>{nazo === undefined ? (goal ? t.makeNoPairs : '') : foundWords(found)}</span>
         </p>
-        {nazo !== undefined && found !== undefined && found > 0 && (
+        {nazo !== undefined && found === 'failed' && <Button onClick={again}>{t.makeAgain}</Button>}
+        {nazo !== undefined && typeof found === 'number' && found > 0 && (
           <a class="button primary" href={codeHref(nazo)} onClick={onClose}>
             <span>{t.makeOpen}</span>
             <Icon node={ArrowRight} />
@@ -99,8 +101,11 @@ function amountsOf(kind: MadeKind): readonly string[] {
 const REST_MS = 300;
 
 /** How many solutions there are; undefined while they are being looked for. */
-function useFound(nazo: Nazo | undefined): number | undefined {
-  const found = useSignal<number | undefined>(undefined);
+type Found = number | 'failed' | undefined;
+
+function useFound(nazo: Nazo | undefined): { readonly found: Found; readonly again: () => void } {
+  const found = useSignal<Found>(undefined);
+  const times = useSignal(0);
   useEffect(() => {
     let left = false;
     found.value = undefined;
@@ -108,7 +113,7 @@ function useFound(nazo: Nazo | undefined): number | undefined {
     const timer = setTimeout(() => {
       solutionsOf(nazo).then(
         ({ length }) => left || (found.value = length),
-        () => {},
+        () => left || (found.value = 'failed'),
       );
     }, REST_MS);
     return () => {
@@ -116,12 +121,13 @@ function useFound(nazo: Nazo | undefined): number | undefined {
       clearTimeout(timer);
       cancelSolving();
     };
-  }, [JSON.stringify(nazo)]);
-  return found.value;
+  }, [JSON.stringify(nazo), times.value]);
+  return { found: found.value, again: () => times.value++ };
 }
 
-function foundWords(found: number | undefined): string {
+function foundWords(found: Found): string {
   const t = nazoWords();
   if (found === undefined) return t.makeChecking;
+  if (found === 'failed') return t.makeFailed;
   return found === 0 ? t.makeImpossible : t.makeFound(found);
 }

@@ -1,6 +1,6 @@
 import { generateNazo, NAZO_LEVELS, solveNazo } from '@rensa/bots/puyo/nazo';
 import { attempt, type Goal, type Nazo } from '@rensa/games/puyo';
-import { readLink } from '@rensa/games/puyo/links';
+import { puzzleIn, readLink } from '@rensa/games/puyo/links';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { daysAfter, today } from '../../../base/daily/days.ts';
 import { memoryStorage } from '../../../base/testing.ts';
@@ -20,7 +20,8 @@ import {
 } from './puzzle.ts';
 import { keepResult, nazoResults, noteSolved, readResults, streakDays } from './results.ts';
 import { keepMade, madeBefore } from './made.ts';
-import { nextSigns, startSigns } from './signs.ts';
+import { besideOf, libraryOrder, nextUnsolved, orderOf } from './order.ts';
+import { nextSigns, solvedSigns, startSigns } from './signs.ts';
 import { ja } from './text/ja.ts';
 import { nazoText } from './text.ts';
 import { goalWords } from './words.ts';
@@ -111,7 +112,51 @@ describe('a hint', () => {
   });
 });
 
+test('the numeral of the chain is over the board that was solved, from two links on', () => {
+  const chain = libraryNazo('easy', 1) as Nazo;
+  const single = puzzleIn(readLink('https://ips.karou.jp/simu/pn.html?980_c1g1__u01'));
+  const [once = []] = solveNazo(single, 1).solutions;
+  const [first = []] = solveNazo(chain, 1).solutions;
+  const { board } = attempt(chain, first);
+  expect(solvedSigns(chain, first, 'chain')).toEqual([{ kind: 'numeral', board, color: 1, link: 2, word: 'chain' }]);
+  expect(solvedSigns(chain, first.slice(0, 1), 'chain')).toEqual([]);
+  expect([attempt(single, once).outcome, solvedSigns(single, once, 'chain')]).toEqual(['solved', []]);
+});
+
 describe('the library', () => {
+  const solvedAt = (...ids: readonly string[]) =>
+    Object.fromEntries(ids.map((id) => [id, { solved: true, stars: 3, tries: 1, hints: 0, seconds: 1 }]));
+  const easy = (n: number) => entryOf(libraryId('easy', n), { version: 2, level: 'easy', seed: n }, nazo);
+
+  test('lists the newest first, and what is solved last', () => {
+    const { easy: numbers, hard } = orderOf(solvedAt(libraryId('easy', 40), libraryId('easy', 2)));
+    expect([numbers.slice(0, 2), numbers.slice(-3), hard[0]]).toEqual([[39, 38], [1, 40, 2], librarySize('hard')]);
+  });
+
+  test('leads from each puzzle to those beside it, and to the next that is not solved', () => {
+    libraryOrder.value = orderOf({});
+    const href = (n: number): string => `/puyo/nazo/2/easy/${n}`;
+    expect([besideOf(easy(40), -1), besideOf(easy(40), 1), besideOf(easy(2), -1)]).toEqual([
+      undefined,
+      href(39),
+      href(3),
+    ]);
+    const solved = solvedAt(libraryId('easy', 39), libraryId('easy', 40));
+    expect([nextUnsolved(easy(40), solved), nextUnsolved(easy(1), solved)]).toEqual([href(38), href(38)]);
+    const { length } = libraryOrder.value.easy;
+    const all = solvedAt(...Array.from({ length }, (_, i) => libraryId('easy', i + 1)));
+    expect([nextUnsolved(easy(40), all), nextUnsolved(easy(1), all)]).toEqual([href(39), undefined]);
+  });
+
+  test('is not where a daily puzzle leads: that goes by level', () => {
+    const name = dailyName('2026-11-17', 'medium');
+    const daily = entryOf(dailyId(name), name, nazo);
+    expect([besideOf(daily, -1), besideOf(daily, 1)]).toEqual([
+      '/puyo/nazo/2/2026-11-17/easy',
+      '/puyo/nazo/2/2026-11-17/hard',
+    ]);
+  });
+
   test('has what the generator makes of its numbers', () => {
     const chosen = [
       ['easy', 1],

@@ -15,21 +15,10 @@ import { readPasted } from '../tools/pasted.ts';
 import { NazoList } from './list.tsx';
 import { makeNazo } from './maker.ts';
 import { NotThere } from './making.tsx';
+import { nextUnsolved } from './order.ts';
 import { NazoPlay } from './play.tsx';
-import {
-  askedBy,
-  dailyId,
-  dailyName,
-  entryOf,
-  hrefOf,
-  labHref,
-  libraryId,
-  librarySize,
-  MAKE_PATH,
-  type NazoAsked,
-  type NazoEntry,
-} from './puzzle.ts';
-import { streakDays } from './results.ts';
+import { askedBy, dailyId, dailyName, entryOf, labHref, MAKE_PATH, type NazoAsked, type NazoEntry } from './puzzle.ts';
+import { nazoResults, streakDays } from './results.ts';
 import { NazoShare } from './share.tsx';
 import './style.css';
 import { nazoWords } from './text.ts';
@@ -49,9 +38,15 @@ export function NazoPage() {
     <main ref={root} class="nazo" data-layout={room.arrangement} data-view={listed.kind === 'list' ? 'list' : 'puzzle'}>
       {!(phone && entry.value) && <NazoBar entry={entry.value} phone={phone} onShare={share} />}
       <div class="nazo-parts">
-        <NazoList shown={id} level={level} card={phone} />
+        <NazoList shown={id} pasted={pastedIn(asked)} level={level} card={phone} />
         {entry.value && (
-          <NazoPlay key={entry.value.id} entry={entry.value} room={room} next={nextOf(entry.value)} onShare={share} />
+          <NazoPlay
+            key={entry.value.id}
+            entry={entry.value}
+            room={room}
+            next={nextUnsolved(entry.value, nazoResults.value)}
+            onShare={share}
+          />
         )}
         {!entry.value && asked.kind !== 'list' && (
           <NotThere why={whyNot(asked, entry.value)} detail={detailOf(search)} onAgain={again} />
@@ -105,6 +100,10 @@ function todaysFirst(): NazoAsked {
   return { kind: 'made', id: dailyId(name), name };
 }
 
+function pastedIn(asked: NazoAsked): NazoEntry | undefined {
+  return asked.kind === 'puzzle' && asked.entry.name === undefined ? asked.entry : undefined;
+}
+
 function idOf(asked: NazoAsked): string | undefined {
   if (asked.kind === 'puzzle') return asked.entry.id;
   return asked.kind === 'made' ? asked.id : undefined;
@@ -143,13 +142,4 @@ function detailOf(search: string): string {
   const code = new URLSearchParams(search).get('field');
   if (code === null) return '';
   return readPasted(`/puyo/lab?field=${code}`).why ?? nazoWords().noGoal;
-}
-
-/** The next of its kind: of the day, or of the library. */
-function nextOf({ name }: NazoEntry): string | undefined {
-  if (name === undefined) return undefined;
-  if ('seed' in name)
-    return name.seed < librarySize(name.level) ? hrefOf(libraryId(name.level, name.seed + 1)) : undefined;
-  const level = NAZO_LEVELS[NAZO_LEVELS.indexOf(name.level) + 1];
-  return level && hrefOf(dailyId(dailyName(name.date, level)));
 }

@@ -5,6 +5,8 @@ import type { Aim } from '@rensa/games/puyo';
 import type { BoardSign } from '@rensa/stage/puyo';
 import { FlaskConical, Share2 } from 'lucide';
 import { useEffect, useMemo } from 'preact/hooks';
+import { navigate } from '../../../base/address.ts';
+import { boardWords } from '../../../base/look.ts';
 import { onKeys } from '../../../base/shortcut.ts';
 import type { ToolRoom } from '../tools/arrangement.ts';
 import { SmallButton, SmallLink } from '../tools/frame.tsx';
@@ -16,6 +18,7 @@ import type { NazoFilm } from './hand.ts';
 import { NazoHints } from './hints.tsx';
 import { pressNazoKey } from './keys.ts';
 import { cancelSolving, solutionsOf } from './maker.ts';
+import { besideOf } from './order.ts';
 import { NazoPairs } from './pairs.tsx';
 import { NazoPhoneBar } from './phonebar.tsx';
 import { labHref, type NazoEntry } from './puzzle.ts';
@@ -24,7 +27,7 @@ import { nazoCell } from './room.ts';
 import { NazoGoal } from './said.tsx';
 import { type NazoScene, placeInHand } from './scene.ts';
 import { showPlacements } from './showing.ts';
-import { nextSigns, startSigns } from './signs.ts';
+import { nextSigns, solvedSigns, startSigns } from './signs.ts';
 import { NazoSolved } from './solved.tsx';
 import { nazoWords } from './text.ts';
 import { NazoTries } from './tries.tsx';
@@ -46,7 +49,8 @@ export function NazoPlay({ entry, room, next, onShare }: NazoPlayProps) {
   const solutions = useSolutions(entry);
   const place = (): void => placeInHand(scene);
   const hint = (): void => openHint(scene, solutions.value);
-  useEffect(() => onKeys((event) => pressNazoKey(event, { scene, place, hint })), []);
+  const beside = (by: 1 | -1): void => goTo(besideOf(entry, by));
+  useEffect(() => onKeys((event) => pressNazoKey(event, { scene, place, hint, beside })), []);
   useEffect(() => countSeconds(game), []);
   useKeeping(entry, game);
   const signs = signsOf(game, solutions.value);
@@ -98,6 +102,10 @@ function Leading({ entry, onShare }: Pick<NazoPlayProps, 'entry' | 'onShare'>) {
   );
 }
 
+function goTo(href: string | undefined): void {
+  if (href !== undefined) navigate(href);
+}
+
 function nazoKeys(): readonly ToolKey[] {
   const t = nazoWords();
   return [
@@ -107,6 +115,7 @@ function nazoKeys(): readonly ToolKey[] {
     { does: t.keyBack, codes: ['Backspace'] },
     { does: t.restartNazo, codes: ['KeyR'] },
     { does: t.keyHint, codes: ['KeyH'] },
+    { does: t.keyBeside, codes: ['BracketLeft', 'BracketRight'] },
   ];
 }
 
@@ -123,9 +132,10 @@ function useSolutions({ nazo }: NazoEntry) {
   return solutions;
 }
 
-/** What the open hints show, for the pair in hand. */
+/** What the open hints show, for the pair in hand; after a solution, how long its chain was. */
 function signsOf(game: NazoGame, solutions: Solutions | undefined): readonly BoardSign[] {
   const { value: pair } = game.pair;
+  if (game.at.value.outcome === 'solved') return solvedSigns(game.nazo, game.placed.value, boardWords().chain);
   const [solution] = solutions ?? [];
   if (pair === undefined || solution === undefined || solutions === undefined) return [];
   const { board } = game.at.value;

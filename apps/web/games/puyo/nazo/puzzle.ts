@@ -7,7 +7,7 @@ import { LIBRARY, LIBRARY_VERSIONS } from './library.ts';
 
 export const NAZO_PATH = '/puyo/nazo';
 /** Where a person makes one. */
-export const MAKE_PATH = '/puyo/lab';
+export const MAKE_PATH = '/puyo/lab?make=puzzle';
 
 /** A puzzle as the page knows it. */
 export interface NazoEntry {

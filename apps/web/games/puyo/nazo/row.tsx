@@ -10,6 +10,8 @@ import { goalName } from './words.ts';
 
 interface NazoRowProps {
   readonly id: string;
+  /** Left out, that of its name. */
+  readonly href?: string;
   readonly nazo: Nazo | undefined;
   readonly note: string;
   readonly shown: string | undefined;
@@ -17,11 +19,11 @@ interface NazoRowProps {
   readonly waits?: boolean;
 }
 
-export function NazoRow({ id, nazo, note, shown, waits = false }: NazoRowProps) {
+export function NazoRow({ id, href = hrefOf(id), nazo, note, shown, waits = false }: NazoRowProps) {
   const t = nazoWords();
   return (
     <li>
-      <a class="nazo-row" href={hrefOf(id)} aria-current={shown === id ? 'page' : undefined}>
+      <a class="nazo-row" href={href} aria-current={shown === id ? 'page' : undefined}>
         {nazo ? <BoardThumb class="nazo-thumb" board={nazo.board} cell={8} rows={6} /> : <span class="nazo-thumb" />}
         <span class="nazo-row-words">
           <b>{nazo ? goalName(nazo.goal) : waits ? t.makeAgain : t.making}</b>

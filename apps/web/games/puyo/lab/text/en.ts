@@ -72,6 +72,7 @@ export const en = {
   randomPair: 'Add a random pair',
   addOjama: 'Add a row of garbage',
   dropPair: 'Drop',
+  makerNote: 'Draw a board and up to six pairs, then press Puzzle',
   makePuzzle: 'Puzzle',
   dropHint: 'Choose a column on the board. R rotates.',
   rotate: 'Rotate',

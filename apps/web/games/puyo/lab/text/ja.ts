@@ -74,6 +74,7 @@ export const ja: Translation<typeof en> = {
   randomPair: 'ランダムに追加',
   addOjama: 'おじゃまを1段追加',
   dropPair: '置く',
+  makerNote: '盤面とツモ（6手まで）を作り、「問題」を押してください',
   makePuzzle: '問題',
   dropHint: '盤面の列を選んでください。Rで回転します。',
   rotate: '回転',

@@ -30,6 +30,7 @@ export const en = {
   makeNoGoal: 'Choose a goal',
   makeNoPairs: 'Add one to six pairs first.',
   makeChecking: 'Looking for solutions',
+  makeFailed: 'The search for solutions stopped. Check the connection and try again.',
   makeImpossible: 'There is no solution.',
   makeFound: (n: number) => (n >= 200 ? '200 solutions or more' : counted(n, 'solution', 'solutions')),
   makeOpen: 'Open the puzzle',
@@ -123,4 +124,5 @@ export const en = {
   keyRotate: 'Rotate',
   keyBack: 'Take back',
   keyHint: 'Hint',
+  keyBeside: 'Puzzle',
 };

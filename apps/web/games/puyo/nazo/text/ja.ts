@@ -32,6 +32,7 @@ export const ja: Translation<typeof en> = {
   makeNoGoal: '条件を選んでください',
   makeNoPairs: '先にツモを1〜6手追加してください。',
   makeChecking: '解を探しています',
+  makeFailed: '解の検索が止まりました。通信状況を確認して、もう一度お試しください。',
   makeImpossible: '解がありません。',
   makeFound: (n) => (n >= 200 ? '解は200通り以上' : `解は${numbers.format(n)}通り`),
   makeOpen: 'この問題を開く',
@@ -124,4 +125,5 @@ export const ja: Translation<typeof en> = {
   keyRotate: '回転',
   keyBack: '1手戻す',
   keyHint: 'ヒント',
+  keyBeside: '問題',
 };
