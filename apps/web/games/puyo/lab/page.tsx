@@ -10,6 +10,7 @@ import { onKeys } from '../../../base/shortcut.ts';
 import { textScale } from '../../../base/size.ts';
 import { IconButton } from '../../../parts/button.tsx';
 import { Later } from '../../../parts/later.tsx';
+import { Sheet } from '../../../parts/sheet.tsx';
 import { openMakeSheet } from '../makepuzzle.ts';
 import { Field } from '../tools/field.tsx';
 import { BarButton, BarLink, SmallLink, ToolBar } from '../tools/frame.tsx';
@@ -47,12 +48,66 @@ function openAsked(lab: Lab, { path, search }: Address): void {
   }
 }
 
+/** The page of the puzzles leads here to make one. */
+function isMaker({ search }: Address): boolean {
+  return new URLSearchParams(search).get('make') === 'puzzle';
+}
+
+type LabSheet = 'start' | 'puzzle' | 'share';
+
 export function LabPage() {
   const lab = useMemo(() => new Lab(), []);
   const tab = useSignal<LabTab>('edit');
-  const sharing = useSignal(false);
-  const making = useSignal(false);
+  const sheet = useSignal<LabSheet | undefined>(undefined);
   const page = useToolPage();
+  const maker = useMemo(() => isMaker(address.peek()), []);
+  useLab(lab);
+  const open = (asked: LabSheet) => (): void => void (sheet.value = asked);
+  const toEdit = (): void => void (tab.value = 'edit');
+  const play = (): void => {
+    tab.value = 'chain';
+    lab.player.play();
+  };
+  const { layout } = page;
+  const narrow = layout === 'narrow';
+  return (
+    <main class="lab tool" data-tab={tab.value} data-layout={layout}>
+      <LabBar
+        lab={lab}
+        maker={maker}
+        {...(narrow ? {} : { practice: practiceAddress(lab.field.value) })}
+        {...(layout === 'middle' ? { onStart: open('start') } : {})}
+        onShare={open('share')}
+      />
+      <div class="tool-body">
+        <div class="tool-side tool-left">
+          <PaintPart lab={lab} />
+          {narrow && <PracticeLink lab={lab} />}
+          {layout !== 'middle' && <StartParts lab={lab} onChosen={toEdit} />}
+          {layout !== 'middle' && <ToolKeys keys={labKeys()} />}
+        </div>
+        <div class="tool-middle">
+          <LabFieldView lab={lab} cell={cellFor(page, tab.value)} />
+          <div class="lab-rail">
+            <QueuePart lab={lab} maker={maker} onPuzzle={open('puzzle')} />
+            {narrow && tab.value === 'edit' && <TriggerRail lab={lab} onPlay={play} />}
+          </div>
+          {narrow && tab.value === 'chain' && <LinkNumbers lab={lab} />}
+        </div>
+        <div class="tool-side tool-right">
+          <TriggersPart lab={lab} />
+          <ChainPart lab={lab} />
+          <TransportPart lab={lab} counted={layout === 'wide'} />
+        </div>
+      </div>
+      {narrow && <LabTabs tab={tab.value} onChoose={(value) => (tab.value = value)} />}
+      <OpenSheet lab={lab} sheet={sheet.value} onClose={() => (sheet.value = undefined)} />
+    </main>
+  );
+}
+
+/** Follows the address, keys, and what is pasted or dropped, while the page is shown. */
+function useLab(lab: Lab): void {
   useEffect(() => {
     const ends = [
       effect(() => {
@@ -68,40 +123,38 @@ export function LabPage() {
     ];
     return () => ends.forEach((end) => end());
   }, []);
-  const toEdit = (): void => void (tab.value = 'edit');
-  const play = (): void => {
-    tab.value = 'chain';
-    lab.player.play();
-  };
+}
+
+interface OpenSheetProps {
+  readonly lab: Lab;
+  readonly sheet: LabSheet | undefined;
+  readonly onClose: () => void;
+}
+
+function OpenSheet({ lab, sheet, onClose }: OpenSheetProps) {
+  if (sheet === 'puzzle') return <Later load={openMakeSheet} props={makingOf(lab, onClose)} />;
+  if (sheet === 'share') return <ShareSheet lab={lab} onClose={onClose} />;
+  if (sheet === undefined) return null;
   return (
-    <main class="lab tool" data-tab={tab.value} data-layout={page.wide ? 'wide' : 'narrow'}>
-      <LabBar lab={lab} wide={page.wide} onShare={() => (sharing.value = true)} />
-      <div class="tool-body">
-        <div class="tool-side tool-left">
-          <PaintPart lab={lab} />
-          {!page.wide && <PracticeLink lab={lab} />}
-          <PresetsPart lab={lab} onChosen={toEdit} />
-          <ImportPart lab={lab} onChosen={toEdit} />
-          <ToolKeys keys={labKeys()} />
-        </div>
-        <div class="tool-middle">
-          <LabFieldView lab={lab} cell={cellFor(page, tab.value)} />
-          <div class="lab-rail">
-            <QueuePart lab={lab} onPuzzle={() => (making.value = true)} />
-            {!page.wide && tab.value === 'edit' && <TriggerRail lab={lab} onPlay={play} />}
-          </div>
-          {!page.wide && tab.value === 'chain' && <LinkNumbers lab={lab} />}
-        </div>
-        <div class="tool-side tool-right">
-          <TriggersPart lab={lab} />
-          <ChainPart lab={lab} />
-          <TransportPart lab={lab} counted={page.wide} />
-        </div>
+    <Sheet title={labWords().presets} dismissible calm onClose={onClose}>
+      <div class="tool-sheet">
+        <StartParts lab={lab} onChosen={onClose} />
       </div>
-      {!page.wide && <LabTabs tab={tab.value} onChoose={(chosen) => (tab.value = chosen)} />}
-      {making.value && <Later load={openMakeSheet} props={makingOf(lab, () => (making.value = false))} />}
-      {sharing.value && <ShareSheet lab={lab} onClose={() => (sharing.value = false)} />}
-    </main>
+    </Sheet>
+  );
+}
+
+interface StartProps {
+  readonly lab: Lab;
+  readonly onChosen: () => void;
+}
+
+function StartParts(props: StartProps) {
+  return (
+    <>
+      <PresetsPart {...props} />
+      <ImportPart {...props} />
+    </>
   );
 }
 
@@ -113,7 +166,8 @@ function makingOf(lab: Lab, onClose: () => void) {
 
 /** The largest cells for which everything beside and below the field has room. */
 function cellFor(page: ToolPage, tab: LabTab): number {
-  if (page.wide) return page.cellFor({ beside: 1090, below: 128 }, LAB_ROWS);
+  if (page.layout === 'wide') return page.cellFor({ beside: 808, below: 128 }, LAB_ROWS);
+  if (page.layout === 'middle') return page.cellFor({ beside: 520, below: 372 }, LAB_ROWS);
   if (page.low) return page.cellFor({ beside: 480, below: 160 }, LAB_ROWS);
   return page.cellFor(tab === 'chain' ? { beside: 190, below: 480 } : { beside: 148, below: 290 }, LAB_ROWS);
 }
@@ -145,20 +199,25 @@ function LabFieldView({ lab, cell }: { readonly lab: Lab; readonly cell: number 
 
 interface LabBarProps {
   readonly lab: Lab;
-  readonly wide: boolean;
+  readonly maker: boolean;
+  /** Leads to practice with this board; left out where the bar has no room for it. */
+  readonly practice?: string;
+  /** Opens what is in a sheet. */
+  readonly onStart?: () => void;
   readonly onShare: () => void;
 }
 
-function LabBar({ lab, wide, onShare }: LabBarProps) {
+function LabBar({ lab, maker, practice, onStart, onShare }: LabBarProps) {
   const t = labWords();
   const puyos = puyosOn(lab.field.value.board);
-  const note = puyos === 0 ? t.labNoteEmpty : t.labNote(puyos, lab.chain.value.rows.length);
+  const note = maker ? t.makerNote : puyos === 0 ? t.labNoteEmpty : t.labNote(puyos, lab.chain.value.rows.length);
   const { past, future } = lab.list.value;
   return (
     <ToolBar title={t.lab} note={note}>
       <IconButton icon={Undo2} name={t.undo} disabled={past.length === 0} onClick={() => lab.undo()} />
       <IconButton icon={Redo2} name={t.redo} disabled={future.length === 0} onClick={() => lab.redo()} />
-      {wide && <BarLink icon={GraduationCap} name={t.practiceFrom} href={practiceAddress(lab.field.value)} />}
+      {onStart && <BarButton icon={Grid2X2} name={t.presets} onClick={onStart} />}
+      {practice !== undefined && <BarLink icon={GraduationCap} name={t.practiceFrom} href={practice} />}
       <BarButton icon={Share2} name={t.share} onClick={onShare} />
     </ToolBar>
   );

@@ -54,19 +54,18 @@ export function PracticePage() {
     const does = (): void => practice.change((tree) => withoutLane(tree, lane));
     asking.value = { words: t.removeAsk, yes: t.remove, does };
   };
+  const { layout } = page;
+  const setup = useSignal(false);
+  const parts = <SetupParts practice={practice} onRestart={restart} />;
   return (
-    <main class="practice tool" data-tab={tab.value} data-layout={page.wide ? 'wide' : 'narrow'}>
-      <PracticeBar practice={practice} wide={page.wide} />
+    <main class="practice tool" data-tab={tab.value} data-layout={layout}>
+      <PracticeBar
+        practice={practice}
+        roomy={layout !== 'narrow'}
+        {...(layout === 'middle' ? { onSetup: () => (setup.value = true) } : {})}
+      />
       <div class="tool-body">
-        <div class="tool-side tool-left">
-          <SeedPart practice={practice} onRestart={restart} />
-          <BotPart practice={practice} />
-          <PacePart practice={practice} />
-          <GarbagePart practice={practice} />
-          <RulesPart practice={practice} onRestart={restart} />
-          <FilesPart practice={practice} onRestart={restart} />
-          <ToolKeys keys={practiceKeys()} />
-        </div>
+        {layout !== 'middle' && <div class="tool-side tool-left">{parts}</div>}
         <div class="tool-middle">
           <div class="practice-board">
             <PracticeField practice={practice} cell={cellFor(page)} />
@@ -78,9 +77,33 @@ export function PracticePage() {
           <TriesPart practice={practice} onRemove={remove} />
         </div>
       </div>
-      {!page.wide && <PracticeTabs tab={tab.value} onChoose={(chosen) => (tab.value = chosen)} />}
+      {setup.value && layout === 'middle' && (
+        <Sheet title={t.tabSetup} dismissible calm onClose={() => (setup.value = false)}>
+          <div class="tool-sheet">{parts}</div>
+        </Sheet>
+      )}
+      {layout === 'narrow' && <PracticeTabs tab={tab.value} onChoose={(chosen) => (tab.value = chosen)} />}
       {asking.value && <AskSheet asking={asking.value} onClose={() => (asking.value = undefined)} />}
     </main>
+  );
+}
+
+interface SetupProps {
+  readonly practice: Practice;
+  readonly onRestart: (does: () => void) => void;
+}
+
+function SetupParts({ practice, onRestart }: SetupProps) {
+  return (
+    <>
+      <SeedPart practice={practice} onRestart={onRestart} />
+      <BotPart practice={practice} />
+      <PacePart practice={practice} />
+      <GarbagePart practice={practice} />
+      <RulesPart practice={practice} onRestart={onRestart} />
+      <FilesPart practice={practice} onRestart={onRestart} />
+      <ToolKeys keys={practiceKeys()} />
+    </>
   );
 }
 
@@ -98,7 +121,8 @@ function practiceKeys(): readonly ToolKey[] {
 
 /** The largest cells for which everything beside and below the field has room. */
 function cellFor(page: ToolPage): number {
-  if (page.wide) return page.cellFor({ beside: 1074, below: 210 }, FIELD_ROWS);
+  if (page.layout === 'wide') return page.cellFor({ beside: 800, below: 190 }, FIELD_ROWS);
+  if (page.layout === 'middle') return page.cellFor({ beside: 490, below: 270 }, FIELD_ROWS);
   return page.cellFor(page.low ? { beside: 480, below: 150 } : { beside: 150, below: 230 }, FIELD_ROWS);
 }
 
@@ -141,7 +165,14 @@ function whyNot(search: string, { message }: Error): string {
   return why === undefined ? t.badQuery(message) : t.badAddress(why);
 }
 
-function PracticeBar({ practice, wide }: { readonly practice: Practice; readonly wide: boolean }) {
+interface BarProps {
+  readonly practice: Practice;
+  readonly roomy: boolean;
+  /** Opens the setup, where it is in a sheet. */
+  readonly onSetup?: () => void;
+}
+
+function PracticeBar({ practice, roomy, onSetup }: BarProps) {
   const t = practiceWords();
   const { turn, score, board } = practice.position.value;
   const lab = writeLink('rensa', { cells: board, steps: practice.next.value.map(waiting), goal: null });
@@ -149,8 +180,9 @@ function PracticeBar({ practice, wide }: { readonly practice: Practice; readonly
     <ToolBar title={t.practiceTool} note={t.turnNote(turn + 1, score)}>
       <IconButton icon={Undo2} name={t.undo} disabled={!practice.hasUndo()} onClick={() => practice.undo()} />
       <IconButton icon={Redo2} name={t.redo} disabled={!practice.hasRedo()} onClick={() => practice.redo()} />
+      {onSetup && <BarButton icon={Settings2} name={t.tabSetup} onClick={onSetup} />}
       <BarLink icon={FlaskConical} name={t.openLab} href={lab} />
-      {wide && (
+      {roomy && (
         <BarButton
           icon={Share2}
           name={t.share}

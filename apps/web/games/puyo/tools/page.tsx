@@ -1,4 +1,4 @@
-// How a tool fits its screen: three blocks on a wide one, one tab at a time on any other.
+// How a tool fits its screen: three blocks on a wide one, two and a sheet on a tablet, one tab at a time on a phone.
 
 import { useSignal } from '@preact/signals';
 import { COLS } from '@rensa/games/puyo';
@@ -13,8 +13,10 @@ interface RoomAround {
   readonly below: number;
 }
 
+type ToolLayout = 'wide' | 'middle' | 'narrow';
+
 export interface ToolPage {
-  readonly wide: boolean;
+  readonly layout: ToolLayout;
   /** A phone on its side: the field is beside everything else. */
   readonly low: boolean;
   /** The largest cells that leave so much room. */
@@ -23,7 +25,7 @@ export interface ToolPage {
 
 const WIDE_PX = 1024;
 const LOW_PX = 500;
-const LOW_WIDTH_PX = 600;
+const MIDDLE_PX = 600;
 const SMALLEST_CELL = 18;
 
 export function useToolPage(): ToolPage {
@@ -39,9 +41,10 @@ export function useToolPage(): ToolPage {
   }, []);
   const { width, height } = size.value;
   const text = textScale();
+  const low = height < LOW_PX && width >= MIDDLE_PX;
   return {
-    wide: width / text >= WIDE_PX,
-    low: height < LOW_PX && width >= LOW_WIDTH_PX,
+    layout: width / text >= WIDE_PX ? 'wide' : width / text >= MIDDLE_PX && !low ? 'middle' : 'narrow',
+    low,
     cellFor: ({ beside, below }, rows) =>
       Math.max(SMALLEST_CELL, Math.floor(Math.min((width - beside * text) / COLS, (height - below * text) / rows))),
   };
