@@ -58,6 +58,12 @@ describe('a review', () => {
       .last()
       .click();
     await headingOf(page, 5).waitFor();
+    await page.keyboard.press('Home');
+    await headingOf(page, 1).waitFor();
+    await page.getByRole('button', { name: t.play, exact: true }).click();
+    await headingOf(page, 6).waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await headingOf(page, 5).waitFor();
     await page.keyboard.press('KeyB');
     await page.getByText(t.hideLine).waitFor();
     await page.locator('.review-steps li').first().waitFor(PATIENCE);
@@ -69,10 +75,14 @@ describe('a review', () => {
 
   test('on a phone has an overview, and goes from move to move under a finger', async () => {
     const page = await openPage(await link('', MANY), { size: 'phone' });
-    await page.getByRole('button', { name: t.fromStart }).tap();
-    await page.locator('.review-field').waitFor();
     await page.getByRole('button', { name: t.stop }).tap();
     await page.getByRole('button', { name: t.goOn }).waitFor();
+    await page.getByRole('button', { name: t.fromStart }).tap();
+    const whole = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    await expect.poll(whole).toBe(0);
+    await page.getByRole('button', { name: t.fromHere }).tap();
+    await page.getByRole('dialog').getByRole('link', { name: t.toPractice }).waitFor();
+    await page.keyboard.press('Escape');
     const box = await page.locator('.review-field').boundingBox();
     if (box === null) throw new Error('no field');
     const [y, from] = [box.y + box.height / 2, box.x + box.width - 20];
@@ -86,6 +96,8 @@ describe('a review', () => {
     );
     await expect.poll(() => moveIn(page)).toBe('2');
     expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: t.toOverview }).click();
+    await page.getByRole('button', { name: t.fromStart }).waitFor();
   });
 
   test('opens from the result of a game, and is stored with its replay', async () => {

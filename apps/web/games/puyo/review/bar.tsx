@@ -1,45 +1,64 @@
 // The bar of a review: what it is, how far it has come, and where one can go from the move that is shown.
 
+import { useSignal } from '@preact/signals';
 import type { Turn } from '@rensa/bots/puyo/review';
 import type { Replay } from '@rensa/engine';
 import { writeLink } from '@rensa/games/puyo/links';
-import { ArrowLeft, FlaskConical, Gamepad2, GraduationCap, Share2 } from 'lucide';
+import { ArrowLeft, FlaskConical, Gamepad2, Gauge, GraduationCap, Share2 } from 'lucide';
 import { navigate } from '../../../base/address.ts';
 import { linkText } from '../../../base/link.ts';
 import { shareText } from '../../../base/share.ts';
-import { IconButton } from '../../../parts/button.tsx';
+import { Button, IconButton } from '../../../parts/button.tsx';
+import { Icon } from '../../../parts/icon.tsx';
+import { Sheet } from '../../../parts/sheet.tsx';
 import type { MatchPlan } from '../../../versus/plan.ts';
+import type { ToolRoom } from '../tools/arrangement.ts';
 import { BarButton, BarLink } from '../tools/frame.tsx';
 import type { ReviewGame } from './game.ts';
 import { playOnFrom } from './playon.ts';
+import { Progress } from './progress.tsx';
 import { reviewWords } from './text.ts';
 
 interface BarProps {
   readonly game: ReviewGame;
   readonly number: number;
+  readonly arrangement: ToolRoom['arrangement'];
+  /** On a phone: all of the game is shown, and not one pair. */
+  readonly overview: boolean;
   /** Of the kept replay. */
   readonly id: number | undefined;
   /** With the round, the seat and the move. */
   readonly query: string;
   /** Who played a match, where that is known. */
   readonly plan: MatchPlan | undefined;
+  readonly onOverview: () => void;
 }
 
-export function ReviewBar({ game, number, id, query, plan }: BarProps) {
+export function ReviewBar(props: BarProps) {
+  const { game, number, arrangement, overview, id, query, onOverview } = props;
   const t = reviewWords();
-  const turn = game.turns[number];
+  const phone = arrangement === 'phone';
+  const back = { icon: ArrowLeft, name: t.backToReplay, onClick: () => void goBack(game.replay, id) };
+  const toOverview = { icon: ArrowLeft, name: t.toOverview, onClick: onOverview };
   return (
     <header class="tool-bar review-bar">
-      <IconButton icon={ArrowLeft} name={t.backToReplay} onClick={() => void goBack(game.replay, id)} />
+      <IconButton {...(phone && !overview ? toOverview : back)} />
       <div class="tool-title">
         <h1 tabindex={-1}>{t.review}</h1>
-        <p>{t.pairsPoints(game.turns.length, game.score)}</p>
+        <p>{phone && !overview ? noteOf(game) : t.pairsPoints(game.turns.length, game.score)}</p>
       </div>
-      <Progress game={game} />
-      {turn && <Ways game={game} turn={turn} plan={plan} />}
+      {!phone && <Progress game={game} />}
+      {arrangement === 'middle' && <BarButton icon={Gauge} name={t.accuracy} onClick={onOverview} />}
+      {game.turns[number] && !(phone && overview) && <Ways {...props} phone={phone} turn={game.turns[number]} />}
       <BarButton icon={Share2} name={t.share} onClick={() => void share(game.replay, query)} />
     </header>
   );
+}
+
+/** Where the progress has no room. */
+function noteOf({ phase, judged, turns, score }: ReviewGame): string {
+  const t = reviewWords();
+  return phase.value === 'running' ? t.reviewing(judged.value, turns.length) : t.pairsPoints(turns.length, score);
 }
 
 /** The replay that is not kept goes along behind the hash. */
@@ -52,48 +71,54 @@ async function share(replay: Replay, query: string): Promise<void> {
   await shareText(`${location.origin}/replay/review${query}#${await linkText(replay)}`);
 }
 
-/** From the field of the move, with the pair in hand and those that were seen. */
-function Ways({ game, turn, plan }: Pick<BarProps, 'game' | 'plan'> & { readonly turn: Turn }) {
-  const t = reviewWords();
-  const { board, pairs } = turn.view;
+/** The lab with the field of the move, the pair in hand and those that were seen. */
+export function labOf({ view: { board, pairs } }: Turn): string {
   const steps = pairs.map((pair) => ({ kind: 'pair' as const, pair, aim: null }));
-  const lab = writeLink('rensa', { cells: board, steps, goal: null });
-  const begin = playOnFrom({ replay: game.replay, seat: game.subject.seat, plan });
-  return (
-    <>
-      <BarLink class="review-way" icon={GraduationCap} name={t.toPractice} href={lab.replace('/lab?', '/practice?')} />
-      <BarLink class="review-way" icon={FlaskConical} name={t.toLab} href={lab} />
-      {begin && (
-        <BarButton class="review-way" icon={Gamepad2} name={t.playOn} onClick={() => navigate(begin(turn.tick))} />
-      )}
-    </>
-  );
+  return writeLink('rensa', { cells: board, steps, goal: null });
 }
 
-function Progress({ game }: { readonly game: ReviewGame }) {
+interface WaysProps extends Pick<BarProps, 'game' | 'plan'> {
+  readonly turn: Turn;
+  /** All in one sheet. */
+  readonly phone: boolean;
+}
+
+function Ways({ game, turn, plan, phone }: WaysProps) {
   const t = reviewWords();
-  const { bot, nodes } = game.subject;
-  const { value: phase } = game.phase;
+  const open = useSignal(false);
+  const lab = labOf(turn);
+  const links = [
+    { icon: GraduationCap, name: t.toPractice, href: lab.replace('/lab?', '/practice?') },
+    { icon: FlaskConical, name: t.toLab, href: lab },
+  ];
+  const begin = playOnFrom({ replay: game.replay, seat: game.subject.seat, plan });
+  const playOn = begin && { icon: Gamepad2, onClick: () => navigate(begin(turn.tick)) };
+  if (!phone) {
+    return (
+      <>
+        {links.map((link) => (
+          <BarLink key={link.name} {...link} />
+        ))}
+        {playOn && <BarButton name={t.playOn} {...playOn} />}
+      </>
+    );
+  }
   return (
-    <div class="review-progress">
-      {phase === 'done' && <p>{t.reviewedBy(bot, nodes)}</p>}
-      {phase === 'running' && (
-        <>
-          <progress max={game.turns.length} value={game.judged.value} aria-label={t.review} />
-          <p>{t.reviewing(game.judged.value, game.turns.length)}</p>
-          <button type="button" class="small-button" onClick={() => game.stop()}>
-            {t.stop}
-          </button>
-        </>
+    <>
+      <IconButton icon={GraduationCap} name={t.fromHere} onClick={() => (open.value = true)} />
+      {open.value && (
+        <Sheet title={t.fromHere} dismissible calm onClose={() => (open.value = false)}>
+          <div class="buttons">
+            {links.map(({ icon, name, href }) => (
+              <a key={name} class="button secondary" href={href}>
+                <Icon node={icon} />
+                <span>{name}</span>
+              </a>
+            ))}
+            {playOn && <Button {...playOn}>{t.playOn}</Button>}
+          </div>
+        </Sheet>
       )}
-      {(phase === 'stopped' || phase === 'failed') && (
-        <>
-          {phase === 'failed' && <p role="alert">{t.failed}</p>}
-          <button type="button" class="small-button" onClick={() => game.run()}>
-            {t.goOn}
-          </button>
-        </>
-      )}
-    </div>
+    </>
   );
 }

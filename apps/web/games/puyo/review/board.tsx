@@ -1,8 +1,8 @@
 // The field before a move, with where the pair went and where the bot would have put it; or the bot's line on it.
 
-import { useSignal } from '@preact/signals';
-import type { Turn } from '@rensa/bots/puyo/review';
-import { COLS, type Board, type Setup, VISIBLE_ROWS } from '@rensa/games/puyo';
+import { type Signal, useSignal } from '@preact/signals';
+import { outcomeOf, type Turn } from '@rensa/bots/puyo/review';
+import { COLS, type Board, type Colors, type Setup, VISIBLE_ROWS } from '@rensa/games/puyo';
 import { stateOf } from '@rensa/games/puyo/lab';
 import { useEffect, useRef } from 'preact/hooks';
 import { huesOf, lookOf } from '../../../base/look.ts';
@@ -27,12 +27,13 @@ interface BoardProps {
 
 export function ReviewBoard({ game, setup, number, cell, onSwipe }: BoardProps) {
   const screen = useSignal<BoardScreen | undefined>(undefined);
-  const { board, ghosts } = useShown(game, number);
+  const held = useSignal(false);
+  const { board, ghosts } = useShown(game, number, held.value);
   useEffect(() => screen.value?.show(stateOf(setup, board)), [screen.value, board]);
   const look = lookOf(settings.value);
   const hue = (color: number): string => huesOf(settings.value, color).light;
   return (
-    <div class="review-field" {...useSwipe(onSwipe)}>
+    <div class="review-field" {...useFinger(onSwipe, held)}>
       <Field
         rows={VISIBLE_ROWS}
         cell={cell}
@@ -54,14 +55,21 @@ export function ReviewBoard({ game, setup, number, cell, onSwipe }: BoardProps) 
 
 const LINE_MS = 700;
 
-/** The field of the move; or of the bot's line, one placement after the other. */
-function useShown(game: ReviewGame, number: number): { readonly board: Board; readonly ghosts: readonly Ghost[] } {
+interface ShownBoard {
+  readonly board: Board;
+  readonly ghosts: readonly Ghost[];
+}
+
+/** The field of the move, or after the bot's choice; or of the bot's line, one placement after the other. */
+function useShown(game: ReviewGame, number: number, after: boolean): ShownBoard {
   const turn = game.turns[number] as Turn;
   const move = game.moves.value[number];
   const { value: line } = game.line;
   const steps = line?.number === number ? line.steps : undefined;
   const at = useLineStep(steps?.length);
   const step = steps?.[at];
+  if (after && move)
+    return { board: outcomeOf(turn.view.board, turn.view.pairs[0] as Colors, move.best).board, ghosts: [] };
   if (steps === undefined || step === undefined) {
     return { board: turn.view.board, ghosts: move ? ghostsOf(turn, move) : [] };
   }
@@ -82,18 +90,38 @@ function useLineStep(count: number | undefined): number {
 }
 
 const SWIPE = 36;
+const HOLD_MS = 350;
+/** A finger that lies still moves this much. */
+const STILL = 10;
 
-/** What an element listens to so that a finger can go over it. */
-function useSwipe(onSwipe: (by: 1 | -1) => void) {
+/** What an element listens to so that a finger can go over it, or lie on it. */
+function useFinger(onSwipe: (by: 1 | -1) => void, held: Signal<boolean>) {
   const from = useRef<PointerEvent | undefined>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const lift = (): void => {
+    clearTimeout(timer.current);
+    held.value = false;
+    from.current = undefined;
+  };
+  const way = ({ clientX, clientY }: PointerEvent): readonly [number, number] =>
+    from.current === undefined ? [0, 0] : [clientX - from.current.clientX, clientY - from.current.clientY];
+  useEffect(() => lift, []);
   return {
-    onPointerDown: (event: PointerEvent): void => void (from.current = event),
-    onPointerUp: ({ clientX, clientY }: PointerEvent): void => {
-      const { current: down } = from;
-      from.current = undefined;
-      if (down === undefined) return;
-      const [dx, dy] = [clientX - down.clientX, clientY - down.clientY];
-      if (Math.abs(dx) > SWIPE && Math.abs(dx) > 2 * Math.abs(dy)) onSwipe(dx < 0 ? 1 : -1);
+    onPointerDown: (event: PointerEvent): void => {
+      from.current = event;
+      timer.current = setTimeout(() => (held.value = true), HOLD_MS);
     },
+    onPointerMove: (event: PointerEvent): void => {
+      if (!held.value && Math.hypot(...way(event)) > STILL) clearTimeout(timer.current);
+    },
+    onPointerUp: (event: PointerEvent): void => {
+      const [dx, dy] = way(event);
+      const swiped = !held.value && Math.abs(dx) > SWIPE && Math.abs(dx) > 2 * Math.abs(dy);
+      lift();
+      if (swiped) onSwipe(dx < 0 ? 1 : -1);
+    },
+    onPointerCancel: lift,
+    onPointerLeave: lift,
+    onContextMenu: (event: Event): void => event.preventDefault(),
   };
 }

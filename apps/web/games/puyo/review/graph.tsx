@@ -12,29 +12,33 @@ interface GraphProps {
   readonly game: ReviewGame;
   readonly shown: number;
   readonly onGo: (number: number) => void;
+  /** Only the curve, to go along it. */
+  readonly bare?: boolean;
 }
 
 /** Fewer moves make no curve. */
 export const GRAPH_FROM = 5;
 
-export function Graph({ game, shown, onGo }: GraphProps) {
+export function Graph({ game, shown, onGo, bare = false }: GraphProps) {
   const t = reviewWords();
   const longest = longestIn(game);
   return (
-    <div class="review-graph">
-      <header>
-        <h2>{t.graph}</h2>
-        <p aria-hidden="true">
-          <span data-kind="you">{t.legendYou}</span>
-          <span data-kind="bot">{t.legendBot}</span>
-          <span data-kind="fired">{t.legendFired}</span>
-        </p>
-      </header>
+    <div class={bare ? 'review-graph bare' : 'review-graph'}>
+      {!bare && (
+        <header>
+          <h2>{t.graph}</h2>
+          <p aria-hidden="true">
+            <span data-kind="you">{t.legendYou}</span>
+            <span data-kind="bot">{t.legendBot}</span>
+            <span data-kind="fired">{t.legendFired}</span>
+          </p>
+        </header>
+      )}
       <div class="review-curve">
         <Plot
           class="review-plot"
           label={t.graphSaid(Math.max(0, ...game.moves.value.map((move) => move?.reach ?? 0)), game.turns.length)}
-          draw={(room) => <Curve game={game} shown={shown} longest={longest} room={room} />}
+          draw={(room) => <Curve game={game} shown={shown} longest={longest} room={room} bare={bare} />}
         />
         <input
           class="review-knob"
@@ -62,6 +66,7 @@ interface CurveProps {
   readonly shown: number;
   readonly longest: number;
   readonly room: PlotRoom;
+  readonly bare: boolean;
 }
 
 interface GraphScale {
@@ -77,8 +82,12 @@ interface GraphScale {
 const LEAST_CHAIN = 4;
 const TOP = 8;
 
-function scaleOf(count: number, longest: number, { width, height, text }: PlotRoom): GraphScale {
-  const [start, top, floor] = [26 * text, TOP * text, height - 44 * text];
+/** Left of the curve and below it, for text. */
+const AROUND = { left: 26, below: 44 } as const;
+
+function scaleOf(count: number, longest: number, { width, height, text }: PlotRoom, bare: boolean): GraphScale {
+  const [start, floor] = bare ? [1, height - 1] : [AROUND.left * text, height - AROUND.below * text];
+  const top = TOP * text;
   const most = Math.max(LEAST_CHAIN, 2 * Math.ceil(longest / 2));
   const left = (number: number): number => start + (number / count) * (width - start);
   return {
@@ -91,12 +100,12 @@ function scaleOf(count: number, longest: number, { width, height, text }: PlotRo
   };
 }
 
-function Curve({ game, shown, longest, room }: CurveProps) {
+function Curve({ game, shown, longest, room, bare }: CurveProps) {
   const { turns, moves } = game;
-  const scale = scaleOf(turns.length, longest, room);
+  const scale = scaleOf(turns.length, longest, room, bare);
   return (
     <>
-      <Axis scale={scale} longest={longest} count={turns.length} room={room} />
+      <Axis bare={bare} scale={scale} longest={longest} count={turns.length} room={room} />
       <Unjudged moves={moves.value} scale={scale} />
       {runsOf(moves.value).map((run) => (
         <Reach key={run.from} run={run} scale={scale} />
@@ -108,35 +117,37 @@ function Curve({ game, shown, longest, room }: CurveProps) {
       {turns.map(({ fired }, number) =>
         fired < FIRED_FROM ? null : <Fired key={number} scale={scale} number={number} links={fired} text={room.text} />,
       )}
-      <Signs moves={moves.value} scale={scale} room={room} />
+      {!bare && <Signs moves={moves.value} scale={scale} room={room} />}
     </>
   );
 }
 
-const STEPS_MOST = 8;
+interface AxisProps extends Omit<CurveProps, 'game' | 'shown'> {
+  readonly scale: GraphScale;
+  readonly count: number;
+}
 
-function Axis({
-  scale,
-  longest,
-  count,
-  room,
-}: Omit<CurveProps, 'game' | 'shown'> & { scale: GraphScale; count: number }) {
+/** Between two lines there is room for a numeral, in CSS pixels at the usual size of text. */
+const LINE_GAP = 18;
+
+function Axis({ scale, longest, count, room, bare }: AxisProps) {
   const most = Math.max(LEAST_CHAIN, 2 * Math.ceil(longest / 2));
-  const chains = Array.from({ length: most / 2 + 1 }, (_, i) => 2 * i);
+  const step = (scale.floor - scale.top) / (most / 2) < LINE_GAP * room.text ? 4 : 2;
+  const chains = Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => step * i);
   const by = Math.max(5, 5 * Math.ceil(count / (5 * Math.max(2, Math.floor(room.width / (60 * room.text))))));
-  const numbers = Array.from({ length: Math.floor(count / by) }, (_, i) => by * (i + 1));
+  const numbers = bare ? [] : Array.from({ length: Math.floor(count / by) }, (_, i) => by * (i + 1));
   return (
     <g class="plot-grid">
-      {chains
-        .filter((chain) => most <= STEPS_MOST || chain % 4 === 0)
-        .map((chain) => (
-          <g key={chain}>
-            <line x1={scale.left(0)} x2={scale.left(count)} y1={scale.y(chain)} y2={scale.y(chain)} />
+      {chains.map((chain) => (
+        <g key={chain}>
+          <line x1={scale.left(0)} x2={scale.left(count)} y1={scale.y(chain)} y2={scale.y(chain)} />
+          {!bare && (
             <text class="end" x={scale.left(0) - 8} y={scale.y(chain) + 4 * room.text}>
               {chain}
             </text>
-          </g>
-        ))}
+          )}
+        </g>
+      ))}
       {numbers.map((n) => (
         <text key={n} class="middle" x={scale.middle(n - 1)} y={scale.height - 4}>
           {n}
@@ -187,7 +198,11 @@ function Reach({ run: { from, reaches }, scale }: { readonly run: ReachRun; read
   const path = line.join('');
   return (
     <>
-      <path class="review-area" d={`${path}V${scale.floor}H${scale.left(from)}Z`} />
+      <linearGradient id="reach" x1="0" x2="0" y1="0" y2="1">
+        <stop class="reach-top" offset="0" />
+        <stop class="reach-floor" offset="1" />
+      </linearGradient>
+      <path class="review-area" d={`${path}V${scale.floor}H${scale.left(from)}Z`} fill="url(#reach)" />
       <path class="review-reach" d={path} />
     </>
   );

@@ -6,10 +6,13 @@ interface Reviewing {
   readonly game: ReviewGame;
   readonly number: number;
   readonly go: (number: number | undefined) => void;
+  /** Goes from pair to pair by itself, or stops. */
+  readonly play: () => void;
+  readonly openLab: () => void;
 }
 
 /** Does what a key means on the page of a review. Says whether it means something. */
-export function pressReviewKey(event: KeyboardEvent, { game, number, go }: Reviewing): boolean {
+export function pressReviewKey(event: KeyboardEvent, { game, number, go, play, openLab }: Reviewing): boolean {
   if (isTaken(event)) return false;
   const { line } = game;
   const does: Readonly<Record<string, () => void>> = {
@@ -19,6 +22,8 @@ export function pressReviewKey(event: KeyboardEvent, { game, number, go }: Revie
     ArrowDown: () => go(nextSlip(game.moves.value, number, 1)),
     Home: () => go(0),
     End: () => go(game.turns.length - 1),
+    Space: play,
+    KeyL: openLab,
     KeyB: () => (line.value?.number === number ? game.hideLine() : game.showLine(number)),
   };
   const action = Object.hasOwn(does, event.code) ? does[event.code] : undefined;

@@ -18,19 +18,38 @@ interface MovesProps {
 
 export function Moves({ game, shown, onGo }: MovesProps) {
   const t = reviewWords();
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const row = list.current?.children[shown];
-    if (row instanceof HTMLElement && list.current) center(list.current, row);
+    const row = list.current?.querySelectorAll('li')[shown];
+    if (row !== undefined && list.current) center(list.current, row);
   }, [shown]);
   return (
-    <ol ref={list} class="review-moves" aria-label={t.allMoves}>
-      {game.turns.map((turn, number) => (
-        <li key={number}>
-          <MoveRow game={game} turn={turn} number={number} shown={shown === number} onGo={onGo} />
-        </li>
+    <div ref={list} class="review-moves">
+      <MovesHead />
+      <ol aria-label={t.allMoves}>
+        {game.turns.map((turn, number) => (
+          <li key={number}>
+            <MoveRow game={game} turn={turn} number={number} shown={shown === number} onGo={onGo} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** What the columns are, once for each half of the list. Readers hear it with each pair. */
+function MovesHead() {
+  const t = reviewWords();
+  return (
+    <div class="review-moves-head" aria-hidden="true">
+      {[0, 1].map((half) => (
+        <p key={half}>
+          <span>{t.pair}</span>
+          <span>{t.placedHead}</span>
+          <span>{t.inReach}</span>
+        </p>
       ))}
-    </ol>
+    </div>
   );
 }
 

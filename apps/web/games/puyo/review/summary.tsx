@@ -1,9 +1,11 @@
 // How accurate the game was, how many moves got each grade, and what cost most.
 
 import { GRADES } from '@rensa/bots/puyo/review';
+import { type Board, EMPTY_BOARD } from '@rensa/games/puyo';
 import { ChevronRight } from 'lucide';
 import { Icon } from '../../../parts/icon.tsx';
 import { PanelPart } from '../tools/frame.tsx';
+import { BoardThumb } from '../tools/thumb.tsx';
 import type { ReviewGame } from './game.ts';
 import { GradeSign, gradeName } from './marks.tsx';
 import { reviewWords } from './text.ts';
@@ -15,10 +17,19 @@ interface SummaryProps {
 }
 
 export function Summary(props: SummaryProps) {
+  return (
+    <>
+      <Score game={props.game} />
+      <Moments {...props} />
+    </>
+  );
+}
+
+export function Score({ game }: Pick<SummaryProps, 'game'>) {
   const t = reviewWords();
-  const { accuracy, grades } = props.game.summary.value;
+  const { accuracy, grades } = game.summary.value;
   const percent = Math.round(accuracy);
-  const known = props.game.judged.value > 0;
+  const known = game.judged.value > 0;
   return (
     <>
       <section class="review-accuracy" aria-label={t.accuracy}>
@@ -37,7 +48,6 @@ export function Summary(props: SummaryProps) {
           </li>
         ))}
       </ul>
-      <Moments {...props} />
     </>
   );
 }
@@ -64,7 +74,10 @@ function Ring({ percent, words }: { readonly percent: number; readonly words: st
   );
 }
 
-function Moments({ game, shown, onGo }: SummaryProps) {
+const THUMB = { cell: 4, rows: 12 } as const;
+
+/** What cost most, each with its board where there is room for it. */
+export function Moments({ game, shown, boards = false, onGo }: SummaryProps & { readonly boards?: boolean }) {
   const t = reviewWords();
   const { moments } = game.summary.value;
   return (
@@ -74,12 +87,13 @@ function Moments({ game, shown, onGo }: SummaryProps) {
         {moments.map((number) => (
           <li key={number}>
             <button type="button" aria-current={shown === number} onClick={() => onGo(number)}>
-              <GradeSign grade={game.moves.value[number]?.grade} />
+              {boards && <BoardThumb class="review-thumb" board={boardAt(game, number)} {...THUMB} />}
+              {!boards && <GradeSign grade={game.moves.value[number]?.grade} />}
               <span>
                 <b>{t.pairNumber(number + 1)}</b>
                 <span>{lossWords(game, number)}</span>
               </span>
-              <Icon node={ChevronRight} size={16} />
+              {boards ? <GradeSign grade={game.moves.value[number]?.grade} /> : <Icon node={ChevronRight} size={16} />}
             </button>
           </li>
         ))}
@@ -88,11 +102,16 @@ function Moments({ game, shown, onGo }: SummaryProps) {
   );
 }
 
+function boardAt({ turns }: ReviewGame, number: number): Board {
+  return turns[number]?.view.board ?? EMPTY_BOARD;
+}
+
 function lossWords({ turns, moves }: ReviewGame, number: number): string {
   const t = reviewWords();
   const [move, fired] = [moves.value[number], turns[number]?.fired ?? 0];
   if (!move) return t.notJudged;
   if (fired > 0) return t.firedReach(move.reach, fired);
   const { placed, best } = move.after;
-  return placed < move.reach ? t.becameReach(move.reach, placed) : t.heldReach(placed, best);
+  if (placed < move.reach) return t.becameReach(move.reach, placed);
+  return best > placed ? t.heldReach(placed, best) : t.lostPoints(move.worth.best - move.worth.placed);
 }

@@ -1,10 +1,11 @@
 // What is said of one move. All of it is made from numbers.
 
 import { type JudgedMove, outcomeOf, type Turn } from '@rensa/bots/puyo/review';
-import type { Colors } from '@rensa/games/puyo';
+import type { Aim, Colors } from '@rensa/games/puyo';
 import { Play, RotateCcw } from 'lucide';
+import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../parts/icon.tsx';
-import type { ReviewGame, ShownLine } from './game.ts';
+import type { ReviewGame } from './game.ts';
 import { AimSign, aimWords, GradeSign, gradeName } from './marks.tsx';
 import { reviewWords } from './text.ts';
 
@@ -14,29 +15,43 @@ interface VerdictProps {
 }
 
 export function Verdict({ game, number }: VerdictProps) {
-  const t = reviewWords();
-  const [turn, move] = [game.turns[number] as Turn, game.moves.value[number]];
-  if (!move) {
-    return (
-      <section class="review-verdict" aria-live="polite">
-        <GradeSign grade={undefined} size={44} />
-        <div>
-          <h2>{t.pairNumber(number + 1)}</h2>
-          <p>{t.notJudged}</p>
-        </div>
-      </section>
-    );
-  }
   return (
-    <section class="review-verdict" aria-live="polite">
-      <GradeSign grade={move.grade} size={44} />
-      <div>
-        <h2>{t.verdictOn(gradeName(move.grade), number + 1)}</h2>
-        <p>{[yoursSaid(turn, move), botSaid(turn, move)].join(' ')}</p>
-      </div>
-      <Choices game={game} number={number} turn={turn} move={move} />
+    <section class="review-verdict">
+      <VerdictWords game={game} number={number} />
+      <Choices game={game} number={number}>
+        <LineButton game={game} number={number} />
+      </Choices>
+      <LineWords game={game} number={number} />
     </section>
   );
+}
+
+interface VerdictWordsProps extends VerdictProps {
+  /** Numbers beside it say the rest. */
+  readonly short?: boolean;
+}
+
+export function VerdictWords({ game, number, short = false }: VerdictWordsProps) {
+  const t = reviewWords();
+  const [turn, move] = [game.turns[number] as Turn, game.moves.value[number]];
+  return (
+    <div class="review-words" aria-live="polite">
+      <GradeSign grade={move?.grade} size={44} />
+      <div>
+        <h2>{move ? t.verdictOn(gradeName(move.grade), number + 1) : t.pairNumber(number + 1)}</h2>
+        <p>{move ? saidOf(turn, move, short) : t.notJudged}</p>
+      </div>
+    </div>
+  );
+}
+
+function saidOf(turn: Turn, move: JudgedMove, short: boolean): string {
+  const bot = botSaid(turn, move, short ? columnWords : aimWords);
+  return short && turn.fired === 0 ? bot : [yoursSaid(turn, move), bot].join(' ');
+}
+
+function columnWords({ col }: Aim): string {
+  return reviewWords().column(col + 1);
 }
 
 function yoursSaid({ fired }: Turn, { reach, after }: JudgedMove): string {
@@ -45,20 +60,18 @@ function yoursSaid({ fired }: Turn, { reach, after }: JudgedMove): string {
   return reach === after.placed ? t.youKept(reach) : t.youBecame(reach, after.placed);
 }
 
-function botSaid({ view, placed }: Turn, { best, rank, after }: JudgedMove): string {
+function botSaid({ view, placed }: Turn, { best, rank, after }: JudgedMove, where: (aim: Aim) => string): string {
   const t = reviewWords();
   if (rank === 1 || (best.col === placed.col && best.rot === placed.rot)) return t.sameAsBot;
   const { links } = outcomeOf(view.board, view.pairs[0] as Colors, best);
-  return links > 0 ? t.botFires(aimWords(best), links) : t.botKeeps(aimWords(best), after.best);
+  return links > 0 ? t.botFires(where(best), links) : t.botKeeps(where(best), after.best);
 }
 
-interface ChoicesProps extends VerdictProps {
-  readonly turn: Turn;
-  readonly move: JudgedMove;
-}
-
-function Choices({ game, number, turn, move }: ChoicesProps) {
+/** Where you placed the pair and where the bot does, with what each is worth. */
+export function Choices({ game, number, children }: VerdictProps & { readonly children?: ComponentChildren }) {
   const t = reviewWords();
+  const [turn, move] = [game.turns[number] as Turn, game.moves.value[number]];
+  if (!move) return null;
   const { rank, worth, grade, best } = move;
   return (
     <div class="review-choices">
@@ -79,19 +92,19 @@ function Choices({ game, number, turn, move }: ChoicesProps) {
           {t.number(worth.best)}
         </span>
       </p>
-      <LineButton game={game} number={number} />
-      <LineWords game={game} number={number} line={game.line.value} />
+      {children}
     </div>
   );
 }
 
-function LineButton({ game, number }: VerdictProps) {
+export function LineButton({ game, number }: VerdictProps) {
   const t = reviewWords();
   const on = game.line.value?.number === number;
   return (
     <button
       type="button"
       class="button primary review-line"
+      disabled={!game.moves.value[number]}
       onClick={() => (on ? game.hideLine() : game.showLine(number))}
     >
       <Icon node={on ? RotateCcw : Play} />
@@ -101,8 +114,9 @@ function LineButton({ game, number }: VerdictProps) {
 }
 
 /** What the better move led to, beside what happened in the game. */
-function LineWords({ game, number, line }: VerdictProps & { readonly line: ShownLine | undefined }) {
+export function LineWords({ game, number }: VerdictProps) {
   const t = reviewWords();
+  const { value: line } = game.line;
   const steps = line?.number === number ? line.steps : undefined;
   if (steps === undefined || steps.length === 0) return null;
   const reached = game.moves.value[number + steps.length - 1]?.after.placed;
