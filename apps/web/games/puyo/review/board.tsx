@@ -55,13 +55,13 @@ export function ReviewBoard({ game, setup, number, cell, onSwipe }: BoardProps) 
 
 const LINE_MS = 700;
 
-interface ShownBoard {
+interface ReviewedBoard {
   readonly board: Board;
   readonly ghosts: readonly Ghost[];
 }
 
 /** The field of the move, or after the bot's choice; or of the bot's line, one placement after the other. */
-function useShown(game: ReviewGame, number: number, after: boolean): ShownBoard {
+function useShown(game: ReviewGame, number: number, after: boolean): ReviewedBoard {
   const turn = game.turns[number] as Turn;
   const move = game.moves.value[number];
   const { value: line } = game.line;
