@@ -34,6 +34,24 @@ async function openLink(replay: Replay): Promise<Page> {
   return page;
 }
 
+/** Drops files with these texts on the list. */
+async function drop(page: Page, texts: readonly string[]): Promise<void> {
+  await page.evaluate((texts) => {
+    const dataTransfer = new DataTransfer();
+    for (const text of texts) dataTransfer.items.add(new File([text], 'a.json'));
+    document.querySelector('main')?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
+  }, texts);
+}
+
+/** Pastes on the page, beside every field. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', text);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, text);
+}
+
 /** The text of the file that a button hands out. */
 async function downloaded(page: Page, button: string): Promise<string> {
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
@@ -212,6 +230,12 @@ describe('a replay', () => {
       await page.getByRole('listitem').getByText(en.imported).waitFor();
     }
     expect(await page.getByRole('listitem').count()).toBe(1);
+    await drop(page, [JSON.stringify(REPLAY), JSON.stringify(golden('puyo-tsu-survival-4')), '']);
+    await page.getByRole('listitem').nth(1).waitFor();
+    await page.getByRole('status').getByText(en.damagedHead).waitFor();
+    expect(await page.getByRole('listitem').count()).toBe(2);
+    await paste(page, `https://example.org/replay#${await linkText(REPLAY)}`);
+    await knobOf(page).waitFor();
   });
 
   test.each([

@@ -1,13 +1,9 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { ArrowLeft, Undo2, Upload } from 'lucide';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { navigate } from '../base/address.ts';
 import type { ReplayUi } from '../base/listing.ts';
 import { databaseTrouble } from '../base/database.ts';
-import { linkText } from '../base/link.ts';
-import { parseReplayText } from '../base/replaytext.ts';
 import { useMedia } from '../base/media.ts';
-import { notify } from '../base/notice.ts';
 import { say } from '../base/phrase.ts';
 import { type KeptReplay, listReplays } from '../base/replays.ts';
 import { store } from '../base/storage.ts';
@@ -17,9 +13,9 @@ import { Icon } from '../parts/icon.tsx';
 import { Later } from '../parts/later.tsx';
 import '../styles/chip.css';
 import '../styles/replays.css';
+import { onPaste, openDropped, openText } from './replays/bring.ts';
 import { ImportSheet } from './replays/import.tsx';
 import { dayWords } from './replays/days.ts';
-import { keepImported } from './replays/keep.ts';
 import { Removal } from './replays/removal.ts';
 import { ReplayRow, WIDE } from './replays/row.tsx';
 import { replaysWords } from './replays/text.ts';
@@ -38,12 +34,20 @@ export function Replays() {
   const removal = useMemo(() => new Removal(refresh), []);
   useEffect(() => {
     refresh();
-    return () => removal.forget();
+    const endPaste = onPaste((text) => void openText(text));
+    return () => {
+      endPaste();
+      removal.forget();
+    };
   }, []);
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    void openDropped(event.dataTransfer, refresh);
+  };
   const all = (list.value ?? []).filter(({ replay }) => uis.value.has(replay.game));
   const filtered = all.filter(({ replay }) => shown.value === 'all' || gameOf(replay.game) === shown.value);
   return (
-    <div class="replays" onDragOver={(event) => event.preventDefault()} onDrop={(event) => void drop(event)}>
+    <div class="replays" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <header class="replays-head">
         <IconLink icon={ArrowLeft} name={t.home} href="/" />
         <h1 tabindex={-1}>{t.replays}</h1>
@@ -78,25 +82,6 @@ async function open(uis: Signal<ReplayUis>, list: Signal<readonly KeptReplay[] |
 async function withUi(id: string): Promise<readonly (readonly [string, ReplayUi])[]> {
   const ui = await loadReplayUi(id);
   return ui === undefined ? [] : [[id, ui]];
-}
-
-async function drop(event: DragEvent): Promise<void> {
-  event.preventDefault();
-  const file = event.dataTransfer?.files[0];
-  const text = file === undefined ? event.dataTransfer?.getData('text') : await file.text();
-  if (text) await openText(text);
-}
-
-/** Keeps a replay that was brought from elsewhere, and goes to it. */
-async function openText(text: string): Promise<void> {
-  try {
-    const replay = await parseReplayText(text);
-    const kept = await keepImported(replay);
-    if (kept !== undefined) notify(() => (kept.known ? replaysWords().importKnown : replaysWords().importDone));
-    navigate(kept === undefined ? `/replay#${await linkText(replay)}` : `/replay/${kept.id}`);
-  } catch {
-    notify(() => replaysWords().damagedHead);
-  }
 }
 
 const FACE = CATALOG.find(({ face }) => face)?.face;

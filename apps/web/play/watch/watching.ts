@@ -11,7 +11,7 @@ export const SPEEDS = [0.25, 0.5, 1, 2, 4, 8, 16] as const;
 export type PlaybackSpeed = (typeof SPEEDS)[number];
 /** Faster than this nothing is heard. */
 const HEARD_SPEED = 2;
-/** A step back within so many ticks after a mark goes to the mark before it. */
+/** A step back within so many ticks after a mark goes to the mark before it; at a higher speed within as much time. */
 const BACK_TICKS = 20;
 
 export class Watching {
@@ -70,7 +70,8 @@ export class Watching {
   /** To the next mark, or the one before; else to the end or the start. */
   #stepTo(ticks: readonly number[], by: 1 | -1): void {
     const { value: now } = this.run.tick;
-    const to = by === 1 ? firstAfter(ticks, now) : lastBefore(ticks, this.run.playing.value ? now - BACK_TICKS : now);
+    const back = this.run.playing.value ? BACK_TICKS * Math.max(1, this.speed.value) : 0;
+    const to = by === 1 ? firstAfter(ticks, now) : lastBefore(ticks, now - back);
     this.run.seek(to ?? (by === 1 ? this.run.ticks : 0));
   }
 }

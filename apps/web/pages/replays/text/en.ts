@@ -9,7 +9,7 @@ export const en = {
   filter: 'Games',
   import: 'Import',
   importHead: 'Import a replay',
-  importBody: 'Paste a link or a replay, or choose a file. You can also drop a file on this page.',
+  importBody: 'Paste a link or a replay, or choose a file. You can also drop files on this page, or paste there.',
   importPaste: 'Link or replay',
   importFile: 'Choose a file',
   importOpen: 'Open',

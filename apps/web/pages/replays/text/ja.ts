@@ -12,7 +12,7 @@ export const ja: Translation<typeof en> = {
   filter: 'ゲーム',
   import: '読み込む',
   importHead: 'リプレイを読み込む',
-  importBody: 'リンクまたはリプレイを貼り付けるか、ファイルを選んでください。このページにファイルをドロップすることもできます。',
+  importBody: 'リンクまたはリプレイを貼り付けるか、ファイルを選んでください。一覧のページにファイルをドロップしたり、貼り付けたりすることもできます。',
   importPaste: 'リンクまたはリプレイ',
   importFile: 'ファイルを選ぶ',
   importOpen: '開く',
