@@ -2,7 +2,8 @@
 
 import { SIZES } from '../web/page.ts';
 
-export const THEMES = ['light', 'dark', 'contrast'] as const;
+/** The last is taken only if it is asked for: the system forces its own colors. */
+export const THEMES = ['light', 'dark', 'contrast', 'forced'] as const;
 export const LANGUAGES = ['en', 'ja'] as const;
 export const SIZE_NAMES = Object.keys(SIZES) as readonly (keyof typeof SIZES)[];
 
@@ -16,14 +17,20 @@ export interface Filters {
   readonly size: readonly string[];
   readonly theme: readonly string[];
   readonly language: readonly string[];
+  /** Of all text, in percent. */
+  readonly text: string;
 }
 
-export const NO_FILTERS: Filters = { page: [], size: [], theme: [], language: [] };
+export const NO_FILTERS: Filters = { page: [], size: [], theme: [], language: [], text: '100' };
 
 export const VARIABLE = 'RENSA_PICTURES';
 
 export function filters(): Filters {
   return { ...NO_FILTERS, ...(JSON.parse(process.env[VARIABLE] ?? '{}') as Partial<Filters>) };
+}
+
+export function chosenThemes(wanted: readonly string[]): readonly Theme[] {
+  return wanted.length === 0 ? THEMES.slice(0, -1) : chosen(THEMES, wanted);
 }
 
 /** Those that are named. */

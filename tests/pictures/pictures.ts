@@ -1,21 +1,22 @@
 // Takes the pictures that are asked for, and lays out a sheet of them per page and size.
 
 import { describe, expect, test } from 'vitest';
-import { chosen, chosenPages, filters, LANGUAGES, SIZE_NAMES, type SizeName, THEMES } from './choice.ts';
+import { chosen, chosenPages, chosenThemes, filters, LANGUAGES, SIZE_NAMES, type SizeName } from './choice.ts';
 import { SCENES } from './scenes.ts';
 import type { Scene } from './scene.ts';
 import { layOut } from './sheet.ts';
-import { fileOf, takePictures } from './take.ts';
+import { fileOf, nameOf, takePictures } from './take.ts';
 
 const wanted = filters();
-const themes = chosen(THEMES, wanted.theme);
+const themes = chosenThemes(wanted.theme);
+const text = Number(wanted.text);
 const languages = chosen(LANGUAGES, wanted.language);
 
 async function takeAll(scene: Scene, size: SizeName): Promise<readonly string[]> {
-  const orders = languages.map((language) => ({ scene, size, language, themes }));
+  const orders = languages.map((language) => ({ scene, size, language, themes, text }));
   for (const order of orders) await takePictures(order);
   const files = orders.flatMap((order) => themes.map((theme) => fileOf(order, theme)));
-  await layOut(`${scene.name}-${size}`, size, files);
+  await layOut(`${nameOf(scene, text)}-${size}`, size, files);
   return files;
 }
 

@@ -16,7 +16,7 @@ import { bringUsed, previewUsed } from './used.ts';
 
 /** Boards come from the first ticks of a golden game. */
 const MOST_TICKS = 60 * 90;
-/** Long enough for what falls to be on its way. */
+/** Long enough for a piece to be dealt and on its way. */
 const SHORT = 70;
 
 function nameOf(path: string): string {
@@ -47,6 +47,7 @@ const pages: readonly Scene[] = [...ROUTES.map(({ path }) => path), '/missing'].
   show: async (page) => {
     await goTo(page, path);
     if (path === '/') await cardsDrawn(page);
+    if (path.startsWith('/learn/')) await passFrames(page, SHORT);
   },
 }));
 
@@ -120,6 +121,7 @@ function fallingScenes(path: string): readonly Scene[] {
   ];
 }
 
+/** Of a game, or of a match. */
 async function replayScenes(id: string): Promise<readonly Scene[]> {
   const link = await linkText(goldenOf(id));
   const show = async (page: Page): Promise<void> => {
@@ -180,5 +182,6 @@ export const SCENES: readonly Scene[] = [
   ...FALLING.flatMap(fallingScenes),
   ...MATCH_GAMES.flatMap(matchScenes),
   ...(await Promise.all(withReplays.map(({ id }) => replayScenes(id)))).flat(),
+  ...(await Promise.all(MATCH_GAMES.map(({ id }) => replayScenes(`${id}-versus`)))).flat(),
   ...(await Promise.all(CATALOG.map(({ id }) => ownScenes(id)))).flat(),
 ];

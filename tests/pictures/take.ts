@@ -2,7 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { holdFrames, passFrames } from '../web/frames.ts';
-import { takePage } from '../web/page.ts';
+import { addScript, takePage } from '../web/page.ts';
+import { setText } from '../web/room.ts';
 import type { PictureLanguage, SizeName, Theme } from './choice.ts';
 import { NOON, type Scene } from './scene.ts';
 
@@ -19,29 +20,45 @@ export interface Order {
   readonly size: SizeName;
   readonly language: PictureLanguage;
   readonly themes: readonly Theme[];
+  /** In percent of its usual size, which it has if this is left out. */
+  readonly text?: number;
+}
+
+/** Pictures with large text are beside the others. */
+export function nameOf({ name }: Scene, text = 100): string {
+  return text === 100 ? name : `${name}-text${text}`;
 }
 
 /** Where a picture is. */
-export function fileOf({ scene, size, language }: Order, theme: Theme): string {
-  return `${FOLDER}${scene.name}/${size}-${language}-${theme}.png`;
+export function fileOf({ scene, size, language, text }: Order, theme: Theme): string {
+  return `${FOLDER}${nameOf(scene, text)}/${size}-${language}-${theme}.png`;
 }
 
 /** One load of the page for all themes. */
 export async function takePictures(order: Order): Promise<void> {
-  const { scene, size, language, themes } = order;
+  const { scene, size, language, themes, text = 100 } = order;
   const device = { size, density: size === 'phone' ? 2 : 1, locale: LOCALES[language] };
   const page = await takePage({ ...device, reducedMotion: 'reduce', kept: scene.kept ?? {} }, 'clock');
   await page.clock.setFixedTime(NOON);
   await setTheme(page, themes[0] as Theme);
   await holdFrames(page);
+  if (text !== 100) await addScript(page, setText, text);
   await scene.show(page);
-  await mkdir(`${FOLDER}${scene.name}`, { recursive: true });
+  await page.evaluate(drawAll);
+  await mkdir(`${FOLDER}${nameOf(scene, text)}`, { recursive: true });
   await untilStill(page);
   for (const theme of themes) {
     await setTheme(page, theme);
     await passFrames(page, FRAMES);
     await writeFile(fileOf(order, theme), await pictureOf(page));
   }
+}
+
+/** Long lists draw only what is in sight. Runs in the page. */
+function drawAll(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important; }');
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** No frame passes, so nothing moves but what is still loading: until two pictures in a row are the same. */
@@ -63,6 +80,10 @@ async function pictureOf(page: Page): Promise<Buffer> {
 /** The page hears of it when the browser draws next. */
 async function setTheme(page: Page, theme: Theme): Promise<void> {
   const contrast = theme === 'contrast';
-  await page.emulateMedia({ colorScheme: contrast ? 'dark' : theme, contrast: contrast ? 'more' : 'no-preference' });
+  await page.emulateMedia({
+    colorScheme: theme === 'light' ? 'light' : 'dark',
+    contrast: contrast ? 'more' : 'no-preference',
+    forcedColors: theme === 'forced' ? 'active' : 'none',
+  });
   await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
 }

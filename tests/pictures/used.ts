@@ -1,12 +1,14 @@
 // The data of somebody who has played every day for weeks, as a file that the page imports: pages that list what was
 // played are empty without it.
 
-import { advance, below, type Replay } from '@rensa/engine';
+import { advance, below } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
 import type { Page } from 'playwright-core';
 import type { FinishedGame } from '../../apps/web/base/finished/game.ts';
 import { dayOf, daysAfter, localDate } from '../../apps/web/base/daily/days.ts';
 import type { ReplayRecord } from '../../apps/web/base/replays.ts';
+import { CATALOG } from '../../apps/web/catalog.ts';
+import { wayOf } from '../../apps/web/play/best.ts';
 import type { DailyTry } from '../../apps/web/play/daily/tries.ts';
 import type { GameUi } from '../../apps/web/play/ui.ts';
 import { recordOf } from '../../apps/web/play/watch/record.ts';
@@ -27,27 +29,22 @@ function draw(seed: number, n: number): number {
   return below(advance(advance(Math.imul(seed + 1, 0x9e37_79b1))), n);
 }
 
-/** How it was played: mode and rules first, as the pages keep it. */
-function wayOf({ setup }: Replay): string {
-  const { mode, rules, ...rest } = setup as Record<string, unknown>;
-  return [mode, rules, ...Object.values(rest)].join('/');
-}
-
 /** Better from week to week. */
 function score(seed: number, back: number): number {
   return 100 * (40 + draw(seed, 120) + 3 * (DAYS - back));
 }
 
-function finishedOf(id: string, at: number): readonly FinishedGame[] {
+async function finishedOf(id: string, at: number): Promise<readonly FinishedGame[]> {
   const [golden] = goldenGames(id);
   if (golden === undefined) return [];
+  const way = wayOf(await uiOf(id), golden.setup);
   return played.flatMap((back) =>
     Array.from({ length: 1 + draw(back * 7 + at, 2) }, (_, i): FinishedGame => {
       const seed = back * 31 + i * 5 + at * 1009;
       return {
         run: `${id} ${back} ${i}`,
         game: id,
-        way: wayOf(golden),
+        way,
         at: NOON.getTime() - (back * 24 + i + at) * HOUR_MS,
         ticks: 60 * (90 + draw(seed + 1, 300)),
         score: score(seed, back),
@@ -84,17 +81,33 @@ async function replaysOf(id: string, at: number): Promise<readonly ReplayRecord[
   }));
 }
 
-function stored(): Readonly<Record<string, unknown>> {
+/** Of all ways to play: what its golden game came to. */
+async function bestsOf(id: string): Promise<readonly [string, unknown]> {
+  const ui = await uiOf(id);
+  const bests = goldenGames(id).map((replay) => [wayOf(ui, replay.setup), recordOf(ui, replay).score]);
+  return [`rensa:best:${id}`, Object.fromEntries(bests)];
+}
+
+/** Every other one. */
+async function achievements(): Promise<Readonly<Record<string, string>>> {
+  const all = (await Promise.all(CATALOG.map((game) => game.achievements()))).flat();
+  return Object.fromEntries(all.filter((_, i) => i % 2 === 0).map(({ id }) => [id, TODAY]));
+}
+
+async function stored(): Promise<Readonly<Record<string, unknown>>> {
   const days = played.map((back) => dayOf(TODAY) - back).toReversed();
   const tries = falling.map((id, at) => [`rensa:daily:${id}`, triesOf(at)]);
-  const values = Object.fromEntries([['rensa:days', days], ...tries]) as Record<string, unknown>;
+  const bests = await Promise.all(falling.map(bestsOf));
+  const earned = ['rensa:achievements', await achievements()];
+  const values = Object.fromEntries([['rensa:days', days], ...tries, ...bests, earned]) as Record<string, unknown>;
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { v: 1, value }]));
 }
 
 async function write(): Promise<string> {
   const replays = (await Promise.all(falling.map(replaysOf))).flat().toSorted((a, b) => a.at - b.at);
-  const games = falling.flatMap(finishedOf);
-  return JSON.stringify({ format: 'rensa-data/1', at: NOON.getTime(), stored: stored(), replays, games, totals: [] });
+  const games = (await Promise.all(falling.map(finishedOf))).flat();
+  const values = await stored();
+  return JSON.stringify({ format: 'rensa-data/1', at: NOON.getTime(), stored: values, replays, games, totals: [] });
 }
 
 let file: Promise<string> | undefined;

@@ -97,8 +97,8 @@ export async function follow(page: Page, path: string): Promise<void> {
 }
 
 /** Runs in every document that the page opens during this test, before the document's own scripts. */
-export async function addScript(page: Page, script: () => void): Promise<void> {
-  const added = await page.addInitScript(script);
+export async function addScript(page: Page, script: (value: number) => void, value = 0): Promise<void> {
+  const added = await page.addInitScript(script, value);
   onTestFinished(() => added.dispose());
 }
 

@@ -29,7 +29,7 @@ export async function openAt({ size, width, height, text }: Screen, locale: stri
 }
 
 /** Text of this many percent of its usual size. Runs in the page. */
-function setText(percent: number): void {
+export function setText(percent: number): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`html { font-size: ${percent}% }`);
   document.adoptedStyleSheets = [sheet];
