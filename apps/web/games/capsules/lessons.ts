@@ -1,4 +1,4 @@
-import { capsules, type Color, COLS, parseBoard, RED, type State, VISIBLE_ROWS, YELLOW } from '@rensa/games/capsules';
+import { capsules, type Color, COLS, parseBoard, RED, type State, YELLOW } from '@rensa/games/capsules';
 import type { GameLessons } from '../../play/lessons/lesson.ts';
 
 /** More than a lesson clears: no stage ends in it. */
@@ -12,7 +12,7 @@ function given(drawing: string, axis: Color, child: Color): State {
 
 export const LESSONS: GameLessons<State> = {
   cols: COLS,
-  rows: VISIBLE_ROWS,
+  rows: 10,
   steps: [
     {
       title: { en: 'Move it', ja: '動かしてみよう' },

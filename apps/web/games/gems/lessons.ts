@@ -1,4 +1,4 @@
-import { COLS, gems, parseBoard, type State, VISIBLE_ROWS } from '@rensa/games/gems';
+import { COLS, gems, parseBoard, type State } from '@rensa/games/gems';
 import type { GameLessons } from '../../play/lessons/lesson.ts';
 
 /** A game that is about to deal this piece, axis first, onto this board. Small letters are crash gems, 0 is the diamond. */
@@ -10,7 +10,7 @@ function given(drawing: string, piece: string): State {
 
 export const LESSONS: GameLessons<State> = {
   cols: COLS,
-  rows: VISIBLE_ROWS,
+  rows: 8,
   steps: [
     {
       title: { en: 'Move it', ja: '動かしてみよう' },

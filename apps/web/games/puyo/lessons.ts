@@ -1,4 +1,4 @@
-import { COLS, parseBoard, puyo, type State, VISIBLE_ROWS } from '@rensa/games/puyo';
+import { COLS, parseBoard, puyo, type State } from '@rensa/games/puyo';
 import type { GameLessons } from '../../play/lessons/lesson.ts';
 
 const [RED, GREEN, BLUE, YELLOW] = [1, 2, 3, 4];
@@ -12,7 +12,7 @@ function given(drawing: string, axis = RED, child = axis): State {
 
 export const LESSONS: GameLessons<State> = {
   cols: COLS,
-  rows: VISIBLE_ROWS,
+  rows: 8,
   steps: [
     {
       title: { en: 'Move it', ja: '動かしてみよう' },

@@ -1,5 +1,6 @@
+import type { FallingState } from '@rensa/games/falling';
 import { describe, expect, test } from 'vitest';
-import { isDone, type LessonStep, nextAction } from './lesson.ts';
+import { isDone, type LessonStep, lowered, nextAction } from './lesson.ts';
 
 const WANTED = { col: 4, facing: 1 };
 const MIXED = { axis: 1, child: 2 };
@@ -22,6 +23,15 @@ test.each([
   [{ col: 5, facing: 3 }, 'hard'],
 ])('two equal halves may also lie the other way round: from %j it is %s', (place, action) => {
   expect(nextAction({ ...EQUAL, ...place }, WANTED)).toBe(action);
+});
+
+test('a piece that comes in above the board goes on from its uppermost rows', () => {
+  const at = (row: number) => ({ pair: { row, ...WANTED } }) as FallingState;
+  expect(lowered(at(12), 8)).toEqual(at(6));
+  expect(lowered(at(6), 8)).toEqual(at(6));
+  expect(lowered(at(1), 8)).toEqual(at(1));
+  const none = { pair: null } as FallingState;
+  expect(lowered(none, 8)).toBe(none);
 });
 
 describe('a step is done', () => {

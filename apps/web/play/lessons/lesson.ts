@@ -25,13 +25,20 @@ export interface LessonStep<State> {
 
 /** What a game brings. */
 export interface GameLessons<State extends FallingState> {
-  /** Of its board, as far as it is seen. */
+  /** Of its board, as far as it is seen. Few rows make large pieces. */
   readonly cols: number;
   readonly rows: number;
   readonly steps: readonly LessonStep<State>[];
 }
 
 const FACINGS = 4;
+
+/** A piece comes in above what is seen of the board: it goes on from the uppermost rows of that. */
+export function lowered<State extends FallingState>(state: State, rows: number): State {
+  const { pair } = state;
+  const row = rows - 2;
+  return pair === null || pair.row <= row ? state : { ...state, pair: { ...pair, row } };
+}
 
 /** A piece on its way, or where it came to rest. */
 type Placed = Pick<Place, 'col' | 'facing'> & Halves;

@@ -19,7 +19,7 @@ import { type Follower, Seat } from '../../run/seat.ts';
 import type { InputSource } from '../../run/source.ts';
 import { CuePlayer } from '../cues.ts';
 import type { GameUi } from '../ui.ts';
-import { type GameLessons, isDone, type LessonStep, nextAction } from './lesson.ts';
+import { type GameLessons, isDone, type LessonStep, lowered, nextAction } from './lesson.ts';
 
 interface TaughtElements {
   readonly field: HTMLElement;
@@ -27,10 +27,13 @@ interface TaughtElements {
   readonly deck: HTMLElement;
 }
 
-/** Rows above the field that a new piece may need. */
-const ABOVE = 2.1;
-/** At both sides of a bare board, in cells. */
+/** At both sides of a bare board and above it, in cells. */
 const BESIDE = 0.24;
+const ABOVE = 0.12;
+/** Below it, with the edges of the well, in CSS pixels. */
+const BELOW = 8;
+/** Pieces need not be larger than that. */
+const MOST_CELL = 96;
 
 export class TaughtGame<Setup, State extends FallingState, Event>
   implements Follower<State, Event>, InputSource<State>
@@ -88,7 +91,8 @@ export class TaughtGame<Setup, State extends FallingState, Event>
   /** The board is as large as the box allows. Gives its size, in CSS pixels. */
   place(width: number, height: number): { readonly width: number; readonly height: number; readonly cell: number } {
     const { cols, rows } = this.#lessons;
-    const cell = Math.max(8, Math.floor(Math.min(width / (cols + BESIDE), height / (rows + ABOVE))));
+    const room = Math.min(width / (cols + BESIDE), (height - BELOW) / (rows + ABOVE), MOST_CELL);
+    const cell = Math.max(8, Math.floor(room));
     const size = { width: Math.ceil(cell * (cols + BESIDE)), height: Math.ceil(cell * (rows + ABOVE)), cell };
     this.#picture.place(layoutBare(size.width, size.height, cols, rows), size.width, size.height);
     this.#run.paintStill();
@@ -156,7 +160,15 @@ export class TaughtGame<Setup, State extends FallingState, Event>
 
   #session(): Session<Setup, State, Event> {
     const { game, first } = this.#ui;
-    const taught: Game<Setup, State, Event> = { ...game, start: () => this.#step.start() };
+    const { rows } = this.#lessons;
+    const taught: Game<Setup, State, Event> = {
+      ...game,
+      start: () => this.#step.start(),
+      step: (before, inputs) => {
+        const { state, events } = game.step(before, inputs);
+        return { state: lowered(state, rows), events };
+      },
+    };
     return new Session(taught, first, 0);
   }
 }
