@@ -19,6 +19,8 @@ export interface SetupChoice<Setup> {
   readonly values: readonly (string | number)[];
   readonly label: () => string;
   readonly word: (value: string | number) => string;
+  /** Among other words, where it would not be understood alone. Without it a number comes after its label. */
+  readonly phrase?: (value: number) => string;
   /** A line about what is chosen. */
   readonly note?: (value: string | number) => string;
 }

@@ -10,12 +10,14 @@ import { type PlaybackSpeed, SPEEDS, type Watching } from './watching.ts';
 
 interface DockProps {
   readonly watching: Watching;
+  /** What is watched: between the times, where nothing else says it. */
+  readonly title: string;
   /** Above the time line. */
   readonly children?: ComponentChildren;
 }
 
 /** Below the board: the time line, and the buttons that move along it. */
-export function Dock({ watching, children }: DockProps) {
+export function Dock({ watching, title, children }: DockProps) {
   const { run, marks } = watching;
   const { ticks } = run;
   return (
@@ -25,6 +27,7 @@ export function Dock({ watching, children }: DockProps) {
       <div class="dock-row">
         <p class="dock-time">
           <b>{formatTime(secondsOf(run.tick.value))}</b>
+          <i aria-hidden="true">{title}</i>
           <span>{formatTime(secondsOf(ticks))}</span>
         </p>
         <Speeds watching={watching} />
@@ -46,7 +49,7 @@ export function Dock({ watching, children }: DockProps) {
   );
 }
 
-function Speeds({ watching }: DockProps) {
+function Speeds({ watching }: Pick<DockProps, 'watching'>) {
   const t = watchWords();
   const options = SPEEDS.map((speed) => ({ value: String(speed), label: t.times(speed) }));
   return (
@@ -61,7 +64,7 @@ function Speeds({ watching }: DockProps) {
   );
 }
 
-function Transport({ watching }: DockProps) {
+function Transport({ watching }: Pick<DockProps, 'watching'>) {
   const { run } = watching;
   const t = watchWords();
   const playing = run.playing.value;

@@ -43,10 +43,11 @@ function isBest<Setup, State extends FallingState, Event>(
 
 /** What was chosen, but for the mode. */
 export function chosenWords<Setup>(choices: readonly SetupChoice<Setup>[], setup: Setup): string {
-  const words = choices.flatMap(({ key, values, label, word }) => {
+  const words = choices.flatMap(({ key, values, label, word, phrase }) => {
     const value = values.find((each) => each === setup[key]);
     if (value === undefined || key === 'mode') return [];
-    return typeof value === 'number' ? `${label()} ${word(value)}` : word(value);
+    if (typeof value !== 'number') return word(value);
+    return phrase ? phrase(value) : `${label()} ${word(value)}`;
   });
   return listWords(words);
 }

@@ -80,7 +80,7 @@ function Viewer<Setup, State extends FallingState, Event>({ ui, opened, note }: 
           <Around watched={watched.value} layout={layout.value} title={title} note={note} />
         )}
       </div>
-      {watched.value && <Dock watching={watched.value.watching} />}
+      {watched.value && <Dock watching={watched.value.watching} title={title} />}
     </main>
   );
 }

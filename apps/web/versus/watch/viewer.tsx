@@ -94,7 +94,7 @@ function RoundViewer<Setup, State extends FallingState, Event>(props: RoundProps
       <div class="watch" data-layout={watchLayout(layout.value)}>
         <WatchButtons replay={sharedRound(timeline.replay, plan)} title={title} note={note} round={round.value} />
         {shown && (
-          <Dock watching={shown.watching}>
+          <Dock watching={shown.watching} title={title}>
             <div class="watch-head">
               <Rounds {...props} />
               <WatchKeys watching={shown.watching} />

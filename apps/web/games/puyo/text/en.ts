@@ -8,6 +8,7 @@ export const en = {
   tsu: 'Tsu',
   tsuLine: 'The usual rules of matches: no hard drop, and hidden rows never pop',
   colors: 'Colors',
+  ofColors: (n: number) => counted(n, 'color', 'colors'),
   formula: (base: number, bonus: number, points: number) =>
     `+${numbers.format(base)} × ${numbers.format(bonus)} = ${numbers.format(points)}`,
   sum: (base: number, bonus: number, more: number, points: number) =>

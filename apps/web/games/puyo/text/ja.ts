@@ -11,6 +11,7 @@ export const ja: Translation<typeof en> = {
   tsu: '通',
   tsuLine: '対戦の定番ルール。ハードドロップなし、隠れた段は消えない',
   colors: '色数',
+  ofColors: (n) => `${numbers.format(n)}色`,
   formula: (base, bonus, points) => `+${numbers.format(base)} × ${numbers.format(bonus)} = ${numbers.format(points)}`,
   sum: (base, bonus, more, points) =>
     `+${numbers.format(base)} × ${numbers.format(bonus)} + ${numbers.format(more)} = ${numbers.format(points)}`,
