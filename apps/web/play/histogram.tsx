@@ -14,19 +14,26 @@ export function Histogram({ chains }: { readonly chains: readonly number[] }) {
   const shown = bars(chains, MOST_BARS);
   const pitch = Math.min(WIDTH / Math.max(1, shown.length), 18);
   const left = (WIDTH - pitch * shown.length) / 2;
-  const longest = Math.max(LEAST_STEPS, ...shown);
+  const highest = Math.max(0, ...shown);
+  const longest = Math.max(LEAST_STEPS, highest);
+  // No room is kept for bars and numbers that there are none of.
+  const top = highest < LEAST_STEPS ? HEIGHT - (HEIGHT - LABEL) * shareOf(highest, longest) : 0;
   return (
     <svg
       class="histogram"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 ${top} ${WIDTH} ${HEIGHT - top}`}
       role="img"
       aria-label={playWords().histogram(chains.length, Math.max(0, ...chains))}
     >
       {shown.map((chain, i) => (
-        <Bar key={i} chain={chain} x={left + i * pitch} width={pitch * 0.66} share={(chain + 1) / (longest + 1)} />
+        <Bar key={i} chain={chain} x={left + i * pitch} width={pitch * 0.66} share={shareOf(chain, longest)} />
       ))}
     </svg>
   );
+}
+
+function shareOf(chain: number, longest: number): number {
+  return (chain + 1) / (longest + 1);
 }
 
 interface BarProps {

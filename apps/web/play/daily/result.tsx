@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { FallingState } from '@rensa/games/falling';
-import { CalendarDays, Clapperboard, Dumbbell, House, Share2, Trophy } from 'lucide';
+import { CalendarDays, Clapperboard, Dumbbell, Flame, House, Share2, Trophy } from 'lucide';
 import { navigate } from '../../base/address.ts';
 import { today } from '../../base/daily/days.ts';
 import { streakOn } from '../../base/daily/done.ts';
@@ -89,7 +89,9 @@ function Tiles({ days, done }: { readonly days: readonly DailyTry[]; readonly do
     <dl class="stats">
       <Stat kind="tile" label={t.chainTile} value={t.number(done.chain)} />
       <Stat kind="tile" label={t.bestDay} value={t.number(best)} />
-      <Stat kind="tile" label={t.streak} value={t.days(streakOn(today.value).days)} />
+      <Stat kind="tile" class="streak" label={t.streak} value={t.number(streakOn(today.value).days)}>
+        <Icon node={Flame} />
+      </Stat>
     </dl>
   );
 }
