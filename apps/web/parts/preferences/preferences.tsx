@@ -166,15 +166,19 @@ export function Preferences({ game, onClose }: PreferencesProps) {
   return (
     <Sheet title={t.settings} dismissible onClose={onClose}>
       <div class="rows">
-        <QuickRows />
+        <Toggle name="ghost" />
+        <Toggle name="marks" />
+        <Choice name="palette" />
         <Toggle name="eyes" />
         <Joins />
+        <Choice name="motion" />
+        <Choice name="theme" wide />
+        <Toggle name="sound" />
         <Percent name="effects" steps={VOLUMES} />
         <Percent name="music" steps={VOLUMES} word={(n) => (n === 0 ? t.musicOff : t.percent(n))} />
         {FELT && <Toggle name="haptics" />}
         <Percent name="speed" steps={SPEEDS} />
         {settings.value.speed < SPEED.most && <p class="hint">{t.speedLine}</p>}
-        <Choice name="theme" wide />
         <Narrations />
         <Choice name="language" words={(value) => LANGUAGES[value] ?? t.autoLanguage} />
         <Choice name="touch" wide />
