@@ -1,6 +1,7 @@
 // Where one learns to play each game.
 
 import { ArrowLeft, ChevronRight } from 'lucide';
+import { useMedia } from '../base/media.ts';
 import { say } from '../base/phrase.ts';
 import { text } from '../base/text.ts';
 import { CATALOG } from '../catalog.ts';
@@ -9,10 +10,13 @@ import { Later } from '../parts/later.tsx';
 import '../styles/achievements.css';
 import '../styles/learn-list.css';
 
-const EMBLEM = 26;
+/** Of an emblem in a row, and in a tile. */
+const EMBLEM = { row: 26, tile: 64 };
+const TILES = '(min-width: 600px)';
 
 export function Learn() {
   const t = text();
+  const size = useMedia(TILES) ? EMBLEM.tile : EMBLEM.row;
   return (
     <div class="achievements">
       <header class="achievements-head">
@@ -22,11 +26,11 @@ export function Learn() {
         <h1 tabindex={-1}>{t.howToPlay}</h1>
       </header>
       <main>
-        <ul>
+        <ul class="learn-list">
           {CATALOG.map(({ id, name, line, learn, emblem }) => (
             <li key={id}>
               <a class="achievement learn-link" href={learn}>
-                <span class="emblem">{emblem && <Later load={emblem} props={{ size: EMBLEM }} />}</span>
+                <span class="emblem">{emblem && <Later load={emblem} props={{ size }} />}</span>
                 <span>
                   <strong>{say(name)}</strong>
                   <span>{say(line)}</span>

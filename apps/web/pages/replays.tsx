@@ -55,9 +55,9 @@ export function Replays() {
         <Button icon={Upload} onClick={() => (importing.value = true)}>
           {t.import}
         </Button>
+        <Chips uis={uis.value} shown={shown} />
       </header>
       <main>
-        <Chips uis={uis.value} shown={shown} />
         {list.value !== undefined && filtered.length === 0 && <Empty shown={shown.value} />}
         <List list={filtered} uis={uis.value} onChange={refresh} onRemove={(record) => void removal.remove(record)} />
       </main>

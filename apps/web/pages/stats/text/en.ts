@@ -40,7 +40,7 @@ export const en = {
   calendarSaid: (n: number, weeks: number) => `Played on ${counted(n, 'day', 'days')} in the last ${weeks} weeks.`,
   less: 'Less',
   more: 'More',
-  thisStreak: 'Current streak',
+  thisStreak: 'Days in a row',
   bests: 'Best results',
   wonAgainst: (name: string) => `Versus ${name}`,
   wonOf: (won: number, played: number) => `${numbers.format(won)} of ${numbers.format(played)} won`,
