@@ -7,6 +7,9 @@ import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
 
+/** Test machines often have neither a sandbox nor a large /dev/shm. */
+export const SWITCHES = ['--no-sandbox', '--disable-dev-shm-usage', '--mute-audio'];
+
 type Places = Partial<Record<NodeJS.Platform, readonly string[]>>;
 
 const PLACES: Places = {

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { en as updateWords } from '../../apps/web/offline/text/en.ts';
 import { MISSING, ROUTES } from '../../apps/web/router.ts';
-import { findBrowser } from './browser.ts';
+import { findBrowser, SWITCHES } from './browser.ts';
 import { CutServer, MARK } from './cut.ts';
 import { FALLING } from './falling.ts';
 
@@ -26,8 +26,8 @@ async function openServer(): Promise<CutServer> {
 
 /** Opens the same browser again each time. */
 async function browserIn(folder: string): Promise<BrowserContext> {
-  const args = ['--no-sandbox', '--disable-dev-shm-usage', '--mute-audio'];
-  const context = await chromium.launchPersistentContext(folder, { executablePath: await findBrowser(), args });
+  const options = { executablePath: await findBrowser(), args: SWITCHES };
+  const context = await chromium.launchPersistentContext(folder, options);
   onTestFinished(() => context.close());
   return context;
 }

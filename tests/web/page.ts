@@ -4,6 +4,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect, inject, onTestFinished, type TestContext } from 'vitest';
 
+import { SWITCHES } from './browser.ts';
 import { EMPTY } from './empty.ts';
 
 export const SIZES = {
@@ -108,8 +109,14 @@ export async function holdKey(page: Page, key: string): Promise<void> {
   await page.keyboard.down(key);
 }
 
+/** One browser for each worker: with one for all, every message would go through a process in the middle. */
+function launch(): Promise<Browser> {
+  const { path, env } = inject('browser');
+  return chromium.launch({ executablePath: path, env, args: SWITCHES });
+}
+
 async function begin({ size, density, locale }: Pick<Look, 'size' | 'density' | 'locale'>): Promise<Visit> {
-  browser ??= chromium.connect(inject('browser'));
+  browser ??= launch();
   const device = { ...SIZES[size], deviceScaleFactor: density };
   const context = await (await browser).newContext({ baseURL: inject('address'), locale, ...device });
   context.setDefaultTimeout(PATIENCE_MS);

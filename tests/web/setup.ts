@@ -1,12 +1,12 @@
-// Once for all browser tests: the page as it is shipped, a server for it, and a browser.
+// Once for all browser tests: the page as it is shipped, a server for it, and where the browser is.
 
 import { writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { type BrowserServer, chromium } from 'playwright-core';
 import { build, preview, type PreviewServer } from 'vite';
+import type { ProvidedContext } from 'vitest';
 import type { TestProject } from 'vitest/node';
 
 import { findHeadless } from './browser.ts';
@@ -16,8 +16,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Of the page, without a slash at the end. */
     readonly address: string;
-    /** Where the browser listens. */
-    readonly browser: string;
+    /** Where it is, and the environment that it needs. */
+    readonly browser: { readonly path: string; readonly env: NodeJS.ProcessEnv };
   }
 }
 
@@ -25,14 +25,11 @@ const ROOT = fileURLToPath(new URL('../../apps/web', import.meta.url));
 const BUILT = fileURLToPath(new URL('../../.cache/web', import.meta.url));
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [server, browser] = await Promise.all([serve(), launch()]);
+  const [server, browser] = await Promise.all([serve(), find()]);
   const { port } = server.httpServer.address() as AddressInfo;
   project.provide('address', `http://127.0.0.1:${port}`);
-  project.provide('browser', browser.wsEndpoint());
-  return async () => {
-    await browser.close();
-    await server.close();
-  };
+  project.provide('browser', browser);
+  return () => server.close();
 }
 
 async function serve(): Promise<PreviewServer> {
@@ -42,12 +39,11 @@ async function serve(): Promise<PreviewServer> {
   return preview({ ...options, build: { outDir: BUILT }, preview: { host: '127.0.0.1', port: 0 } });
 }
 
-async function launch(): Promise<BrowserServer> {
-  // Test machines often have neither a sandbox nor a large /dev/shm.
-  const args = ['--no-sandbox', '--disable-dev-shm-usage', '--mute-audio'];
+/** The libraries of the browser from npm are for that one alone: the tests may start another. */
+async function find(): Promise<ProvidedContext['browser']> {
+  const before = { ...process.env };
+  const path = await findHeadless();
   const env = { ...process.env };
-  const server = await chromium.launchServer({ executablePath: await findHeadless(), args });
-  // The libraries of the browser from npm are for that one alone: the tests may start another.
-  process.env = env;
-  return server;
+  process.env = before;
+  return { path, env };
 }
