@@ -3,9 +3,9 @@ import type { EmblemProps } from '../../base/listing.ts';
 /** A line that turns. */
 export function LoopEmblem({ size }: EmblemProps) {
   return (
-    <svg class="loop-emblem" width={2 * size} height={1.4 * size} viewBox="0 0 36 25" aria-hidden="true">
+    <svg class="loop-emblem" width={2 * size} height={(4 / 3) * size} viewBox="0 0 36 24" aria-hidden="true">
       <path
-        d="M3 9V5a3 3 0 0 1 3-3h6a3 3 0 0 1 3 3v3a3 3 0 0 0 6 0V5a3 3 0 0 1 3-3h6a3 3 0 0 1 3 3v14a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4Z"
+        d="M2 18V6a4 4 0 0 1 4-4h2a4 4 0 0 1 4 4v4a3 3 0 0 0 3 3h6a3 3 0 0 0 3-3V6a4 4 0 0 1 4-4h2a4 4 0 0 1 4 4v12a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4Z"
         fill="none"
         stroke="currentColor"
         stroke-width="3.4"
