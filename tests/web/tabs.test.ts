@@ -57,7 +57,9 @@ test('a game that continued in another tab is not overwritten, and continues fro
   await toast(first, en.toastElsewhere);
   await pause(second);
   const [further = 0] = await savedTicks(second);
+  await second.getByRole('radio', { name: en.colorblind }).check({ force: true });
   await first.bringToFront();
+  await expect.poll(() => first.getByRole('radio', { name: en.colorblind }).isChecked()).toBe(true);
   await resume(first);
   await expect.poll(async () => (await savedTicks(first))[0], PATIENCE).toBeGreaterThan(further);
   expect(await savedTicks(first)).toHaveLength(1);

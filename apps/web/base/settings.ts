@@ -3,6 +3,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { Repeat } from '@rensa/controls';
 import { type Fields, fields, flag, nullOr, oneOf, record, whole } from '@rensa/engine';
+import { onStored } from './shared.ts';
 import { store } from './storage.ts';
 
 export const CHOICES = {
@@ -173,9 +174,10 @@ export function resolveLanguage(wanted: Settings['language'], spoken: readonly s
   return known === 'ja' ? 'ja' : 'en';
 }
 
-/** Reads what was kept, listens to the system and keeps <html> in step. */
+/** Reads what was kept, listens to the system and to other tabs, and keeps <html> in step. */
 export function openSettings(): void {
-  chosen.value = store.load(KEY, parseChosen, {}).value;
+  readChosen();
+  onStored(readChosen);
   const moreContrast = '(prefers-contrast: more), (forced-colors: active)';
   watch(moreContrast, (contrast) => (system.value = { ...system.value, contrast }));
   watch('(prefers-reduced-motion: reduce)', (reducedMotion) => (system.value = { ...system.value, reducedMotion }));
@@ -188,6 +190,12 @@ export function openSettings(): void {
     dataset['motion'] = settings.value.motion;
     dataset['contrast'] = settings.value.contrast ? 'more' : 'normal';
   });
+}
+
+/** Another tab may have chosen, or deleted everything. What a newer version has chosen cannot be read here. */
+function readChosen(): void {
+  const kept = store.read(KEY) === null ? {} : store.load(KEY, parseChosen, chosen.peek()).value;
+  if (JSON.stringify(kept) !== JSON.stringify(chosen.peek())) chosen.value = kept;
 }
 
 function watch(query: string, listener: (matches: boolean) => void): void {

@@ -90,7 +90,7 @@ function Picture<Setup, State extends FallingState, Event>({ ui, done, record }:
         title: t.daily(ui.name()),
         date: dateWords(done.date, { year: 'numeric', month: 'long', day: 'numeric' }),
         score: t.number(done.score),
-        chain: t.chainOf(done.chain),
+        chain: done.chain > 0 ? t.chainOf(done.chain) : '',
         streak: days > 1 ? t.days(days) : undefined,
         chains: record?.chains ?? [],
         state: record?.state as State | undefined,
@@ -151,7 +151,7 @@ function resultWords<Setup, State extends FallingState, Event>(
   );
   const lines = [
     t.shareTitle(ui.name(), dateWords(date, { year: 'numeric', month: 'long', day: 'numeric' })),
-    t.shareScore(score, chain),
+    chain > 0 ? t.shareScore(score, chain) : t.points(score),
     shown.map((links) => BLOCKS[Math.min(links, BLOCKS.length) - 1]).join(''),
     `${location.origin}${dailyPath(ui.game.id)}`,
   ];
