@@ -22,9 +22,12 @@ interface ReviewOptions {
   readonly known: (count: number) => JudgedMoves | undefined;
   readonly open: () => CrewWorker;
   readonly size: number;
-  /** More is known than before, and nothing more will come for now. */
-  readonly onRest: (moves: JudgedMoves) => void;
+  /** More is known than before: a few moves more, or nothing more will come for now. */
+  readonly onKnown: (moves: JudgedMoves) => void;
 }
+
+/** After so many moves they are kept, for a page that is closed loses what is not. */
+const KEPT_EVERY = 5;
 
 export class ReviewGame {
   readonly subject: ReviewSubject;
@@ -97,6 +100,7 @@ export class ReviewGame {
     if (answer.kind === 'line') return this.#hearLine(answer.number, answer.line);
     this.moves.value = this.moves.value.with(answer.number, answer.move);
     if (!this.moves.value.includes(null)) this.#rest('done');
+    else if (this.judged.value % KEPT_EVERY === 0) this.#options.onKnown(this.moves.value);
   }
 
   #hearLine(number: number, steps: readonly LineStep[]): void {
@@ -106,7 +110,7 @@ export class ReviewGame {
   #rest(phase: ReviewPhase): void {
     this.phase.value = phase;
     this.#crew.stop();
-    this.#options.onRest(this.moves.value);
+    this.#options.onKnown(this.moves.value);
   }
 
   #sum() {

@@ -47,7 +47,7 @@ export function reviewAt({ kept, rounds }: ReviewedReplay, at: ReviewedSeat): Re
     known: (count) => savedReview(kept?.review, at, { bot: REVIEW_BOT, nodes: REVIEW_NODES, count }),
     open: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
     size: workersHere(),
-    onRest: (moves) => void keep(kept?.id, at, moves),
+    onKnown: (moves) => void keep(kept?.id, at, moves),
   });
 }
 

@@ -136,7 +136,7 @@ function reviewing(known?: readonly (JudgedMove | null)[]) {
       workers.push(new SlowWorker());
       return workers.at(-1) as unknown as CrewWorker;
     },
-    onRest: (moves) => rests.push(moves.filter((move) => move !== null).length),
+    onKnown: (moves) => rests.push(moves.filter((move) => move !== null).length),
   });
   const next = (): void => {
     const { task } = workers.at(-1) as SlowWorker;
@@ -150,6 +150,13 @@ describe('a game under review', () => {
     const { game, workers } = reviewing();
     game.run();
     expect(workers[0]?.task?.number).toBe(game.turns.length - 1);
+  });
+
+  test('keeps what is judged every few moves, for the page may be closed', () => {
+    const { game, rests, next } = reviewing();
+    game.run();
+    for (let i = 0; i < 6; i++) next();
+    expect([game.phase.value, game.judged.value, rests]).toEqual(['running', 6, [5]]);
   });
 
   test('keeps what is judged when it is stopped, and goes on from there', () => {
