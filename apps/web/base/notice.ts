@@ -16,8 +16,10 @@ export function currentNotice(): Notice | undefined {
   return waiting.value[0];
 }
 
-export function notify(words: Notice['words']): void {
+/** Gives its number. */
+export function notify(words: Notice['words']): number {
   waiting.value = [...waiting.value, { id: ++count, words }];
+  return count;
 }
 
 export function dismiss(id: number): void {

@@ -27,7 +27,7 @@ export function sourcesOf({ id, rivals, repeat }: SourceGame): SourceFactory {
     }
     if (rivals === undefined) throw new Error('there are no bots for this game');
     const { name } = plan;
-    const onFailed = (): void => notify(() => setupWords().botFailed(nameOf(rivals, name)));
+    const onFailed = (): void => void notify(() => setupWords().botFailed(nameOf(rivals, name)));
     return new BotSource({ seats: rivals.seats, name, onFailed });
   };
 }

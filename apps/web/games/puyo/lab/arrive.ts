@@ -1,6 +1,6 @@
 // What arrives at the lab from outside: pasted or dropped, a link, rows of letters, or a replay.
 
-import { notify } from '../../../base/notice.ts';
+import { dismiss, type Notice, notify } from '../../../base/notice.ts';
 import { isReplayText } from '../../../base/replaytext.ts';
 import { isTyping } from '../tools/keys.ts';
 import { readPasted } from '../tools/pasted.ts';
@@ -28,7 +28,7 @@ function copy(lab: Lab, event: ClipboardEvent): void {
   if (isElsewhere(event)) return;
   event.preventDefault();
   event.clipboardData?.setData('text/plain', location.origin + addressOf(lab.list.value.now));
-  notify((t) => t.toastCopied);
+  say((t) => t.toastCopied);
 }
 
 function paste(lab: Lab, event: ClipboardEvent): void {
@@ -45,11 +45,21 @@ function drop(lab: Lab, event: DragEvent): void {
   void Promise.resolve(text).then((read) => arrive(lab, read));
 }
 
+/** What was said of the last one. */
+let said = 0;
+
+/** Instead of what was said of the one before, so that nobody waits for its words. */
+function say(words: Notice['words']): void {
+  dismiss(said);
+  said = notify(words);
+}
+
 /** Opens it, or says what is wrong with it. */
 async function arrive(lab: Lab, text: string): Promise<void> {
   if (isReplayText(text)) return openReplay(lab, text);
   const { field, why } = readPasted(text);
-  if (field === undefined) return notify(() => why);
+  if (field === undefined) return say(() => why);
+  dismiss(said);
   lab.change(({ rules }) => ({ rules, board: field.cells, steps: field.steps }));
 }
 
@@ -58,5 +68,5 @@ async function openReplay(lab: Lab, text: string): Promise<void> {
   const { openedReplay } = await import('./replayed.ts');
   const { field, words } = await openedReplay(text);
   if (field !== undefined) lab.change(({ rules }) => ({ rules, ...field }));
-  notify(() => words(labWords()));
+  say(() => words(labWords()));
 }

@@ -11,7 +11,7 @@ import { Sheet } from '../../../parts/sheet.tsx';
 import { BoardThumb } from '../tools/thumb.tsx';
 import { addressOf } from './address.ts';
 import type { Lab } from './lab.ts';
-import { LAB_ROWS, type LabField } from './labfield.ts';
+import { LAB_ROWS, type LabField, puyosOn } from './labfield.ts';
 import { MediaRows } from './mediarows.tsx';
 import { labWords } from './text.ts';
 
@@ -29,13 +29,14 @@ export function ShareSheet({ lab, onClose }: { readonly lab: Lab; readonly onClo
   const { now } = lab.list.value;
   const field = withPairs.value ? now : { ...now, steps: [] };
   const own = location.origin + addressOf(field);
+  const { length: links } = lab.chain.value.rows;
   return (
     <Sheet title={t.share} dismissible class="lab-share" onClose={onClose}>
       <div class="lab-share-head">
         <BoardThumb class="lab-thumb" label={t.picture} board={now.board} cell={CELL} rows={LAB_ROWS} />
         <div>
-          <b>{t.chainOf(lab.chain.value.rows.length)}</b>
-          <p>{t.summary(lab.chain.value.score)}</p>
+          <b>{links === 0 ? t.labNote(puyosOn(now.board), 0) : t.chainOf(links)}</b>
+          {links > 0 && <p>{t.summary(lab.chain.value.score)}</p>}
           {now.steps.length > 0 && (
             <Segmented
               label={t.shareWhat}

@@ -7,6 +7,7 @@ import { colorWord } from '../../../play/narration/color.ts';
 import { PanelPart, SmallButton } from '../tools/frame.tsx';
 import { Puyo } from '../tools/puyo.tsx';
 import type { Lab } from './lab.ts';
+import { settled } from './labfield.ts';
 import { ShowAll } from './showall.tsx';
 import { labWords } from './text.ts';
 
@@ -20,7 +21,7 @@ export function TriggersPart({ lab }: { readonly lab: Lab }) {
   return (
     <PanelPart label={t.triggers} note={more} class="lab-triggers">
       {found.length === 0 ? (
-        <p class="tool-hint">{whyNone(lab)}</p>
+        <NoTriggers lab={lab} />
       ) : (
         <>
           <div class="lab-chips">
@@ -75,6 +76,20 @@ export function TriggerRail({ lab, onPlay }: RailProps) {
 
 function triggerWords({ col, color, puyos, chain }: Trigger): string {
   return labWords().trigger(puyos, colorWord(color), col + 1, chain);
+}
+
+function NoTriggers({ lab }: { readonly lab: Lab }) {
+  const falls = !lab.popsAtOnce.value && !lab.atRest.value;
+  return (
+    <>
+      <p class="tool-hint">{whyNone(lab)}</p>
+      {falls && (
+        <SmallButton icon={ArrowDownToLine} onClick={() => lab.change(settled)}>
+          {labWords().letFall}
+        </SmallButton>
+      )}
+    </>
+  );
 }
 
 function whyNone(lab: Lab): string {

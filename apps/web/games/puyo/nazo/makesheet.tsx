@@ -1,7 +1,7 @@
 // A puzzle is made of a board and its pairs: a person chooses the goal, and the solver says how many solutions there are.
 
 import { type Signal, useSignal } from '@preact/signals';
-import type { Nazo } from '@rensa/games/puyo';
+import type { Goal, Nazo } from '@rensa/games/puyo';
 import type { SharedField } from '@rensa/games/puyo/links';
 import { ArrowRight } from 'lucide';
 import { useEffect } from 'preact/hooks';
@@ -43,7 +43,7 @@ export function MakeSheet({ field, onClose }: MakeSheetProps) {
       <div class="buttons">
         <p class="nazo-made" role="status">
           <b>{goal ? goalWords(goal) : t.makeNoGoal}</b>
-          <span>{nazo === undefined ? (goal ? t.makeNoPairs : '') : foundWords(found)}</span>
+          <span>{nazo === undefined ? whyNoPuzzle(field, goal) : foundWords(found)}</span>
         </p>
         {nazo !== undefined && found === 'failed' && <Button onClick={again}>{t.makeAgain}</Button>}
         {nazo !== undefined && typeof found === 'number' && found > 0 && (
@@ -123,6 +123,12 @@ function useFound(nazo: Nazo | undefined): { readonly found: Found; readonly aga
     };
   }, [JSON.stringify(nazo), times.value]);
   return { found: found.value, again: () => times.value++ };
+}
+
+function whyNoPuzzle({ steps }: MakeSheetProps['field'], goal: Goal | undefined): string {
+  const t = nazoWords();
+  if (goal === undefined) return '';
+  return steps.some(({ kind }) => kind === 'pair') ? t.makeManyPairs : t.makeNoPairs;
 }
 
 function foundWords(found: Found): string {

@@ -1,7 +1,8 @@
 import { counted, numbers } from '../../../../base/text/english.ts';
 
 export const en = {
-  labNote: (puyos: number, links: number) => `${counted(puyos, 'puyo', 'puyos')}, ${numbers.format(links)}-chain`,
+  labNote: (puyos: number, links: number) =>
+    counted(puyos, 'puyo', 'puyos') + (links === 0 ? '' : `, ${numbers.format(links)}-chain`),
   labNoteEmpty: 'An empty board, saved on this device',
   labField: 'The board: arrow keys move, Space paints, Backspace erases',
   labHidden: 'Row 13, hidden',

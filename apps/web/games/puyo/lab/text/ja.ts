@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 const numbers = new Intl.NumberFormat('ja');
 
 export const ja: Translation<typeof en> = {
-  labNote: (puyos, links) => `ぷよ${numbers.format(puyos)}個・${numbers.format(links)}連鎖`,
+  labNote: (puyos, links) => `ぷよ${numbers.format(puyos)}個${links === 0 ? '' : `・${numbers.format(links)}連鎖`}`,
   labNoteEmpty: '空の盤面・この端末に保存',
   labField: '盤面：矢印キーで移動、スペースで塗る、バックスペースで消す',
   labHidden: '13段目（見えない段）',

@@ -29,6 +29,7 @@ export const en = {
   makeClearNone: 'Nothing',
   makeNoGoal: 'Choose a goal',
   makeNoPairs: 'Add one to six pairs first.',
+  makeManyPairs: 'A puzzle has at most six pairs. Remove some first.',
   makeChecking: 'Looking for solutions',
   makeFailed: 'The search for solutions stopped. Check the connection and try again.',
   makeImpossible: 'There is no solution.',

@@ -31,6 +31,7 @@ export const ja: Translation<typeof en> = {
   makeClearNone: 'なし',
   makeNoGoal: '条件を選んでください',
   makeNoPairs: '先にツモを1〜6手追加してください。',
+  makeManyPairs: 'ツモは6手までです。先に減らしてください。',
   makeChecking: '解を探しています',
   makeFailed: '解の検索が止まりました。通信状況を確認して、もう一度お試しください。',
   makeImpossible: '解がありません。',
