@@ -49,12 +49,14 @@ export function QueuePart({ lab, maker, onPuzzle }: QueueProps) {
           <Puyo cell={OJAMA} size={26} />
         </button>
       </div>
-      {steps.length > 0 && <Dropping lab={lab} />}
-      {(steps.length > 0 || maker) && (
-        <SmallButton icon={Puzzle} disabled={steps.length === 0} onClick={onPuzzle}>
-          {t.makePuzzle}
-        </SmallButton>
-      )}
+      <div class={maker ? 'lab-queue-acts maker' : 'lab-queue-acts'}>
+        {steps.length > 0 && <Dropping lab={lab} />}
+        {(steps.length > 0 || maker) && (
+          <SmallButton icon={Puzzle} disabled={steps.length === 0} onClick={onPuzzle}>
+            {t.makePuzzle}
+          </SmallButton>
+        )}
+      </div>
     </PanelPart>
   );
 }
@@ -104,6 +106,7 @@ function StepButton({ lab, step, index }: StepProps) {
       aria-pressed={chosen !== undefined}
       aria-label={stepName(step, index)}
       onClick={choose}
+      onKeyDown={({ code }) => code === 'Delete' && remove(lab, index)}
     >
       <span class="pair-number" aria-hidden="true">
         {index + 1}
@@ -134,6 +137,11 @@ function stepName(step: SharedStep, index: number): string {
   return t.listed(name, t.aimed(step.aim.col + 1, way));
 }
 
+function remove(lab: Lab, index: number): void {
+  lab.half.value = undefined;
+  lab.change((field) => without(field, index));
+}
+
 function StepTools({ lab, index }: Omit<StepProps, 'step'>) {
   const t = labWords();
   const move = (by: 1 | -1): void => {
@@ -142,15 +150,11 @@ function StepTools({ lab, index }: Omit<StepProps, 'step'>) {
     lab.change((field) => moved(field, index, by));
     lab.half.value = { index: to, half: lab.half.value?.half ?? 'child' };
   };
-  const remove = (): void => {
-    lab.half.value = undefined;
-    lab.change((field) => without(field, index));
-  };
   return (
     <div class="pair-tools">
       <IconButton icon={ChevronUp} name={t.earlier} class="plain" onClick={() => move(-1)} />
       <IconButton icon={ChevronDown} name={t.later} class="plain" onClick={() => move(1)} />
-      <IconButton icon={Trash2} name={t.removePair} class="plain" onClick={remove} />
+      <IconButton icon={Trash2} name={t.removePair} class="plain" onClick={() => remove(lab, index)} />
     </div>
   );
 }
