@@ -179,7 +179,7 @@ function Numbers({ state }: Watched<State>) {
   const speed = usePick(state, (s) => s.setup.speed);
   return (
     <>
-      <Stat kind="hud" class="roomy" label={t().level} value={t().number(level)} />
+      <Stat kind="hud" class="roomy" label={t().oneStage} value={t().number(level)} />
       <Stat kind="hud" class="roomy" label={t().speed} value={t()[speed]} />
       <Time state={state} cornered />
       <div>
@@ -256,7 +256,7 @@ function Banner({ state }: Watched<State>) {
 function Result({ state }: { readonly state: State }) {
   return (
     <>
-      <Stat kind="tile" label={t().level} value={t().number(state.level)} />
+      <Stat kind="tile" label={t().oneStage} value={t().number(state.level)} />
       <Stat kind="tile" label={t().stagesCleared} value={t().number(state.stages)} />
       <TimeTile ticks={state.ticks} />
     </>
