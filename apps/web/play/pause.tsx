@@ -64,9 +64,11 @@ interface PauseProps extends Omit<PausedProps, 'note' | 'busy' | 'children'> {
   /** Left out where there is only one try. */
   readonly restart?: Restart;
   readonly onHome: () => void;
+  /** For people who cannot see the board. */
+  readonly inWords: ComponentChildren;
 }
 
-export function PauseSheet({ score, seconds, mark, restart, onHome, ...paused }: PauseProps) {
+export function PauseSheet({ score, seconds, mark, restart, onHome, inWords, ...paused }: PauseProps) {
   const t = playWords();
   const note = t.pausedAt(score, formatTime(seconds));
   return (
@@ -77,6 +79,7 @@ export function PauseSheet({ score, seconds, mark, restart, onHome, ...paused }:
           {t.home}
         </Button>
       </div>
+      {inWords}
     </Paused>
   );
 }

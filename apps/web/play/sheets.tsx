@@ -13,6 +13,7 @@ import { isEnded } from './ended.ts';
 import { useBoardFocus } from './focus.ts';
 import { markOf } from './marks.ts';
 import { OverSheet } from './over.tsx';
+import { BoardInWords } from './narration/board.tsx';
 import { PauseSheet } from './pause.tsx';
 import { randomSeed } from './query.ts';
 import type { SavedGame } from './save.ts';
@@ -100,6 +101,7 @@ function PausedSolo<Setup, State extends FallingState, Event>(props: PausedProps
       restart={{ keys: () => restartKeys(ui.game.id), asked: restartAsked.value, onRestart }}
       onResume={resume}
       onHome={goHome}
+      inWords={<BoardInWords speech={ui.speech} state={hud.state.value} />}
       onSettings={() => (settingsOpen.value = true)}
     />
   );

@@ -73,6 +73,7 @@ export const gemsUi: GameUi<Setup, State, Event> = {
     rows: VISIBLE_ROWS,
     entry: [SPAWN_COL],
     piece: ({ axis, child }) => t().onTop(gemWord(child), gemWord(axis)),
+    cell: gemWord,
     next: ({ next }) => next,
     locked: (event) => (event.kind === 'locked' ? event.cells : undefined),
     ticksLeft,

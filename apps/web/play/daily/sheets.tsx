@@ -11,6 +11,7 @@ import { onStored } from '../../base/shared.ts';
 import { Preferences } from '../../parts/preferences/preferences.tsx';
 import { useBoardFocus } from '../focus.ts';
 import { markOf } from '../marks.ts';
+import { BoardInWords } from '../narration/board.tsx';
 import { PauseSheet } from '../pause.tsx';
 import { BeforeSheet } from './before.tsx';
 import type { DailyGame } from './game.ts';
@@ -75,6 +76,7 @@ function PausedDaily<Setup, State extends FallingState, Event>(props: SheetsProp
       onResume={resume}
       {...(practice && { restart })}
       onHome={goHome}
+      inWords={<BoardInWords speech={solo.ui.speech} state={solo.hud.state.value} />}
       onSettings={() => (settingsOpen.value = true)}
     />
   );

@@ -14,6 +14,7 @@ const NARRATED: Narrated<FallingState, TestEvent> = {
     rows: 6,
     entry: [0],
     piece: ({ axis, child }) => `${child} over ${axis}`,
+    cell: String,
     next: () => ({ axis: 3, child: 4 }),
     ticksLeft: ({ ticks }) => ticks,
     locked: (event) => ('locked' in event ? event.locked : undefined),

@@ -15,6 +15,8 @@ export interface Speech<State, Event> {
   readonly entry: readonly number[];
   /** What a piece is called as it appears. */
   readonly piece: (halves: Halves) => string;
+  /** What is in a cell that is not empty. */
+  readonly cell: (cell: number) => string;
   /** The piece after the one in hand. */
   readonly next: (state: State) => Halves | undefined;
   /** The cells in which a piece has come to rest. */

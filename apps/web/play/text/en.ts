@@ -87,5 +87,8 @@ export const en = {
   color3: 'blue',
   color4: 'yellow',
   color5: 'purple',
+  stackIn: (col: number, stack: string) => `Column ${col}: ${stack === '' ? 'empty' : stack}.`,
+  several: (n: number, what: string) => (n === 1 ? what : `${n} times ${what}`),
+  empty: 'empty',
   saidOver: (ending: string, points: number) => `${ending}. ${counted(points, 'point', 'points')}.`,
 };

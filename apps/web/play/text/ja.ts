@@ -88,5 +88,8 @@ export const ja: Translation<typeof en> = {
   color3: '青',
   color4: '黄',
   color5: '紫',
+  stackIn: (col, stack) => `${col}列目：${stack === '' ? '空' : stack}。`,
+  several: (n, what) => (n === 1 ? what : `${what} ${n}個`),
+  empty: '空き',
   saidOver: (ending, points) => `${ending}。${numbers.format(points)}点。`,
 };

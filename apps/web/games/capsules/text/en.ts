@@ -32,6 +32,7 @@ export const en = {
   saidStage: (level: number, viruses: number) =>
     `Stage ${numbers.format(level)}, ${counted(viruses, 'virus', 'viruses')}.`,
   saidLeft: (n: number) => `${counted(n, 'virus', 'viruses')} left.`,
+  virus: (color: string) => `${color} virus`,
   virusesLeft: 'Viruses left',
   yellow: 'Yellow',
   red: 'Red',

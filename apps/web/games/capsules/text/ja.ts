@@ -33,6 +33,7 @@ export const ja: Translation<typeof en> = {
   beside: (left, right) => (left === right ? `両方${left}` : `左が${left}、右が${right}`),
   saidStage: (level, viruses) => `ステージ${numbers.format(level)}、ウイルス${numbers.format(viruses)}体。`,
   saidLeft: (n) => `残りのウイルスは${numbers.format(n)}体。`,
+  virus: (color) => `${color}のウイルス`,
   virusesLeft: '残りウイルス',
   yellow: '黄',
   red: '赤',

@@ -17,6 +17,7 @@ export const en = {
   allClears: 'All clears',
   rowIn: 'Garbage row in',
   rowInShort: 'Row in',
+  garbage: 'garbage',
   saidAllClear: (points: number) => `All clear: ${counted(points, 'point', 'points')}.`,
   saidAllClearDue: (points: number) => `All clear: ${counted(points, 'point', 'points')} with the next chain.`,
   saidRow: 'A row of garbage falls after this pair.',

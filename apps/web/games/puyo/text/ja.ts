@@ -19,6 +19,7 @@ export const ja: Translation<typeof en> = {
   allClears: '全消し回数',
   rowIn: 'おじゃまぷよまで',
   rowInShort: 'おじゃま',
+  garbage: 'おじゃまぷよ',
   saidAllClear: (points) => `全消し、${numbers.format(points)}点。`,
   saidAllClearDue: (points) => `全消し、次の連鎖で${numbers.format(points)}点。`,
   saidRow: 'この組ぷよのあとに、おじゃまぷよが1段降ります。',
