@@ -30,8 +30,8 @@ interface NazoListProps {
   readonly card: boolean;
 }
 
-export function NazoList({ shown, pasted, level, card }: NazoListProps) {
-  const t = nazoWords();
+/** Follows what is solved, here and in other tabs. The list is sorted when a person comes to it. */
+export function useLibrary(listed: boolean): void {
   useEffect(() => {
     const ends = [watchToday(), onStored(readResults)];
     return () => ends.forEach((end) => end());
@@ -39,7 +39,11 @@ export function NazoList({ shown, pasted, level, card }: NazoListProps) {
   useEffect(() => {
     readResults();
     sortLibrary();
-  }, [shown === undefined]);
+  }, [listed]);
+}
+
+export function NazoList({ shown, pasted, level, card }: NazoListProps) {
+  const t = nazoWords();
   return (
     <section class="nazo-panel nazo-list" aria-label={t.allPuzzles}>
       {pasted && <PastedPart entry={pasted} />}
@@ -57,7 +61,6 @@ export function NazoList({ shown, pasted, level, card }: NazoListProps) {
         <SmallLink icon={Plus} href={MAKE_PATH}>
           {t.makeOwn}
         </SmallLink>
-        <p class="tool-hint">{t.makeHow}</p>
       </PanelPart>
     </section>
   );

@@ -2,17 +2,18 @@
 
 import { useSignal } from '@preact/signals';
 import { NAZO_LEVELS, type NazoLevel } from '@rensa/bots/puyo/nazo';
-import { Flame, FlaskConical, Plus, Share2 } from 'lucide';
+import { Flame, FlaskConical, List, Plus, Share2 } from 'lucide';
 import { useEffect } from 'preact/hooks';
 import { address } from '../../../base/address.ts';
 import { today } from '../../../base/daily/days.ts';
 import { IconLink } from '../../../parts/button.tsx';
 import { Icon } from '../../../parts/icon.tsx';
+import { Sheet } from '../../../parts/sheet.tsx';
 import '../../../styles/stat.css';
 import { useToolRoom } from '../tools/arrangement.ts';
 import { BarButton, BarLink, ToolBar } from '../tools/frame.tsx';
 import { readPasted } from '../tools/pasted.ts';
-import { NazoList } from './list.tsx';
+import { NazoList, useLibrary } from './list.tsx';
 import { makeNazo } from './maker.ts';
 import { NotThere } from './making.tsx';
 import { nextUnsolved } from './order.ts';
@@ -33,12 +34,24 @@ export function NazoPage() {
   const { entry, again } = useEntry(asked, id);
   const sharing = useSignal(false);
   const share = (): void => void (sharing.value = true);
+  const listing = useSignal(false);
+  useLibrary(id === undefined || listing.value);
+  useEffect(() => void (listing.value = false), [id]);
   const phone = room.arrangement === 'phone';
+  const tablet = room.arrangement === 'middle';
+  const list = <NazoList shown={id} pasted={pastedIn(asked)} level={level} card={phone} />;
   return (
     <main ref={root} class="nazo" data-layout={room.arrangement} data-view={listed.kind === 'list' ? 'list' : 'puzzle'}>
-      {!(phone && entry.value) && <NazoBar entry={entry.value} phone={phone} onShare={share} />}
+      {!(phone && entry.value) && (
+        <NazoBar
+          entry={entry.value}
+          phone={phone}
+          {...(tablet ? { onList: () => (listing.value = true) } : {})}
+          onShare={share}
+        />
+      )}
       <div class="nazo-parts">
-        <NazoList shown={id} pasted={pastedIn(asked)} level={level} card={phone} />
+        {!tablet && list}
         {entry.value && (
           <NazoPlay
             key={entry.value.id}
@@ -52,6 +65,11 @@ export function NazoPage() {
           <NotThere why={whyNot(asked, entry.value)} detail={detailOf(search)} onAgain={again} />
         )}
       </div>
+      {tablet && listing.value && (
+        <Sheet title={nazoWords().allPuzzles} dismissible calm onClose={() => (listing.value = false)}>
+          {list}
+        </Sheet>
+      )}
       {sharing.value && entry.value && (
         <NazoShare nazo={entry.value.nazo} href={entry.value.href} onClose={() => (sharing.value = false)} />
       )}
@@ -62,14 +80,17 @@ export function NazoPage() {
 interface NazoBarProps {
   readonly entry: NazoEntry | null | undefined;
   readonly phone: boolean;
+  /** Opens the list, where it is in a sheet. */
+  readonly onList?: () => void;
   readonly onShare: () => void;
 }
 
-function NazoBar({ entry, phone, onShare }: NazoBarProps) {
+function NazoBar({ entry, phone, onList, onShare }: NazoBarProps) {
   const t = nazoWords();
   return (
     <ToolBar title={t.nazo} note={t.nazoNote}>
       <StreakLink />
+      {onList && <BarButton icon={List} name={t.allPuzzles} onClick={onList} />}
       {phone && <IconLink icon={Plus} name={t.makeOwn} href={MAKE_PATH} />}
       {entry && (
         <>

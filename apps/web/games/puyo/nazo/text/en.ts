@@ -16,7 +16,6 @@ export const en = {
   pastedNazo: 'Pasted puzzle',
   withPairs: (pairs: number) => `with ${counted(pairs, 'pair', 'pairs')}`,
   makeOwn: 'Make your own',
-  makeHow: 'Draw a board in the lab, add up to six pairs, and press Puzzle.',
   makeTitle: 'Make a puzzle',
   makeCount: 'Goal',
   makeKindNone: 'None',

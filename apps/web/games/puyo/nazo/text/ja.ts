@@ -18,7 +18,6 @@ export const ja: Translation<typeof en> = {
   pastedNazo: '貼り付けた問題',
   withPairs: (pairs) => `${numbers.format(pairs)}手`,
   makeOwn: '自分で作る',
-  makeHow: 'ラボで盤面とツモ（6手まで）を作り、「問題」を押してください。',
   makeTitle: '問題を作る',
   makeCount: '条件',
   makeKindNone: 'なし',
