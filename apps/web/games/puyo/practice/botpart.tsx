@@ -9,6 +9,7 @@ import { Switch } from '../../../parts/switch.tsx';
 import { rankOf } from '../../../versus/opponents/cast.ts';
 import { PanelPart } from '../tools/frame.tsx';
 import { WaitingPair } from '../tools/pairs.tsx';
+import { TurnedPair } from '../tools/turned.tsx';
 import type { BotPlace } from './bot.ts';
 import { BOT_LEVELS } from './level.ts';
 import type { Practice } from './practice.ts';
@@ -39,6 +40,13 @@ export function BotPart({ practice }: BotProps) {
         on={practice.planShown.value}
         onChange={(on) => (practice.planShown.value = on)}
       />
+      {practice.planShown.value && (
+        <Switch
+          label={t.planNumbers}
+          on={practice.planNumbered.value}
+          onChange={(on) => (practice.planNumbered.value = on)}
+        />
+      )}
       {shown.value &&
         (places.value === undefined ? (
           <p class="tool-hint">{failed.value ? t.botFailed : t.botThinks}</p>
@@ -64,9 +72,14 @@ function BotPlaces({ practice, places }: BotProps & { readonly places: readonly 
             aria-label={t.listed(placeWords(place), t.toward(place.links))}
             onClick={() => practice.bot.choose(i)}
           >
-            <b>{placeSign(place)}</b>
-            <span>{t.toward(place.links)}</span>
-            <span>{t.number(Math.round(place.worth))}</span>
+            <span class="bot-pair">
+              <TurnedPair colors={practice.pair.value} rot={place.rot} cell={PLACE_CELL} />
+            </span>
+            <span>
+              <b>{placeSign(place)}</b>
+              <small>{t.toward(place.links)}</small>
+            </span>
+            <b>{t.number(Math.round(place.worth))}</b>
           </button>
         ))}
       </div>
@@ -80,6 +93,7 @@ function BotPlaces({ practice, places }: BotProps & { readonly places: readonly 
   );
 }
 
+const PLACE_CELL = 15;
 const AHEAD_CELL = 13;
 
 /** The pairs that follow, each with where the bot would put it. */

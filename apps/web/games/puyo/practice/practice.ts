@@ -38,6 +38,8 @@ export class Practice {
   readonly bot = new PracticeBot();
   /** The longest chain in reach is drawn on the board. */
   readonly planShown = signal(false);
+  /** Its links are numbered. */
+  readonly planNumbered = signal(true);
   /** The next move begins a new try. */
   readonly branching = signal(false);
   /** In real time. */
@@ -48,6 +50,7 @@ export class Practice {
   screen: BoardScreen | undefined;
 
   readonly position = computed(() => positionAt(this.#session.value));
+  readonly pair = computed(() => pairsFrom(this.#session.value, this.position.value, 1)[0] as Colors);
   /** After the pair in hand. */
   readonly next = computed(() => pairsFrom(this.#session.value, this.position.value, 1 + PAIRS_SHOWN).slice(1));
   readonly changed = computed(() => this.position.value.edits.size > 0);
@@ -103,8 +106,8 @@ export class Practice {
   readonly signs = computed<readonly BoardSign[]>(() => {
     const { board, lost } = this.position.value;
     if (!this.planShown.value || lost || this.live.value || this.#run.value !== undefined) return [];
-    const [pair] = pairsFrom(this.#session.value, this.position.value, 1) as [Colors];
-    return planSigns(board, this.#session.value.start.rules, pair, this.bot.advice.value);
+    const signs = planSigns(board, this.#session.value.start.rules, this.pair.value, this.bot.advice.value);
+    return this.planNumbered.value ? signs : signs.filter(({ kind }) => kind !== 'number');
   });
 
   /** Sets the pair down, here or where the bot would. What pops is played. */
@@ -112,8 +115,7 @@ export class Practice {
     const { board, lost } = this.position.value;
     if (lost || this.live.value) return;
     const { start } = this.#session.value;
-    const [pair] = pairsFrom(this.#session.value, this.position.value, 1) as [Colors];
-    const placed = placePair(board, pair, aim, RULES[start.rules]);
+    const placed = placePair(board, this.pair.value, aim, RULES[start.rules]);
     const from = stateOf(setupOf(start), placed);
     this.do({ kind: 'place', aim });
     if (this.position.value.links > 0) this.#play(from);

@@ -18,6 +18,7 @@ export const en = {
   bot: 'Bot',
   botShow: 'Show its placement',
   planShow: 'Show chain in reach',
+  planNumbers: 'Number its links',
   botPlanShow: 'Show the chain it leads to',
   botLevel: 'Strength of the bot',
   botAsk: 'Ask the bot',

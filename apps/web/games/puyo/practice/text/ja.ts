@@ -21,6 +21,7 @@ export const ja: Translation<typeof en> = {
   bot: 'ボット',
   botShow: '置き場所を表示',
   planShow: '発火できる連鎖を表示',
+  planNumbers: '連鎖の順番を表示',
   botPlanShow: '置いた後の連鎖を表示',
   botLevel: 'ボットの強さ',
   botAsk: 'ボットに聞く',
