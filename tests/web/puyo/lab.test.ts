@@ -72,7 +72,7 @@ async function changeAll(page: Page): Promise<void> {
   await expectField(page, 'r.rggg');
   await button(page, en.shiftUp).click();
   await expectField(page, '....../r.rggg');
-  await button(page, en.letFall).click();
+  await button(page, en.letFall).first().click();
   await expectField(page, 'r.rggg');
   await button(page, en.color3).click();
   await tool(en.toolFill);
@@ -154,11 +154,11 @@ test('on a phone a board is painted with a finger, and its chain becomes an anim
   await page.touchscreen.tap(x, y);
   await expectField(page, '....b.');
   await button(page, en.presets).tap();
-  await button(page, en.presetstairs).tap();
+  await button(page, en.presetnineteen).tap();
   await button(page, en.tabChain).tap();
   await button(page, en.stepOn).tap();
   await button(page, en.stepOn).tap();
-  await page.getByText(en.linkOf(2, 5), { exact: true }).waitFor();
+  await page.getByText(en.linkOf(2, 19), { exact: true }).waitFor();
   await page.setViewportSize({ width: 280, height: 400 });
   const table = page.locator('.lab-scroll');
   await expect.poll(() => table.evaluate((box) => box.clientWidth - box.scrollWidth)).toBe(0);

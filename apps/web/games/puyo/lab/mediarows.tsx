@@ -84,7 +84,7 @@ function MakingRow({ name, note, make, onMade }: MakingRowProps) {
     done.value = 0;
     try {
       const file = await make?.({ onProgress: (part) => (done.value = part), signal: canceling.signal });
-      if (file !== undefined) onMade(file);
+      if (file !== undefined && !canceling.signal.aborted) onMade(file);
     } catch {
       failed.value = !canceling.signal.aborted;
     }
