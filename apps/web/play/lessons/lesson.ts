@@ -41,10 +41,10 @@ export function lowered<State extends FallingState>(state: State, rows: number):
 }
 
 /** A piece on its way, or where it came to rest. */
-type Placed = Pick<Place, 'col' | 'facing'> & Halves;
+type PlacedPair = Pick<Place, 'col' | 'facing'> & Halves;
 
 /** What leads the piece on to its place: rotating, moving, then dropping it. */
-export function nextAction(pair: Placed, wanted: WantedPlace): Button {
+export function nextAction(pair: PlacedPair, wanted: WantedPlace): Button {
   const { col, facing } = wantedOf(pair, wanted);
   const quarters = (facing - pair.facing + FACINGS) % FACINGS;
   if (quarters !== 0) return quarters === FACINGS - 1 ? 'rotateLeft' : 'rotateRight';
@@ -53,14 +53,14 @@ export function nextAction(pair: Placed, wanted: WantedPlace): Button {
 }
 
 /** Two equal halves may also lie the other way round: then the same cells are wanted from there. */
-function wantedOf({ axis, child, facing }: Placed, wanted: WantedPlace): WantedPlace {
+function wantedOf({ axis, child, facing }: PlacedPair, wanted: WantedPlace): WantedPlace {
   const around = (wanted.facing + FACINGS / 2) % FACINGS;
   if (axis !== child || facing !== around) return wanted;
   return { col: childCol({ ...wanted, row: 0 }), facing: around };
 }
 
 /** Was this what the step asked for? */
-export function isDone({ chain, wanted }: LessonStep<unknown>, placed: Placed | undefined, links: number): boolean {
+export function isDone({ chain, wanted }: LessonStep<unknown>, placed: PlacedPair | undefined, links: number): boolean {
   if (chain > 0) return links >= chain;
   return placed !== undefined && nextAction(placed, wanted) === 'hard';
 }
