@@ -37,6 +37,7 @@ const BUILDER: Weights = {
   height: 289,
   key: -200,
   room: 200,
+  spawn: 0,
 };
 
 /** Sees that puyos of a color lie together, and no chains. */

@@ -16,6 +16,7 @@ const NOTHING: Weights = {
   height: 0,
   key: 0,
   room: 0,
+  spawn: 0,
 };
 
 const kernel = new PlainKernel();
@@ -83,12 +84,13 @@ describe('the evaluation', () => {
     expect(Math.max(...found)).toBeGreaterThan(2);
   });
 
-  it('prices links, shape, wells, bumps and row 13', () => {
+  it('prices links, shape, wells, bumps, row 13 and the spawn column', () => {
     const board = parseBoard('R.....\nRR..G.\nBYY.G.');
     expect(valueOf(board, { pair: 1 })).toBe(2);
     expect(valueOf(board, { triple: 1 })).toBe(1);
     expect(valueOf(board, { well: 1 })).toBe(1 + 2);
     expect(valueOf(board, { bump: 1 })).toBe(2);
+    expect(valueOf(parseBoard('RBG...\nYRG...\nBYG...'), { spawn: 1 })).toBe(3);
     expect(valueOf(parseBoard('BBB...\nYRG...'), { shape: 1 })).toBe(0);
     expect(valueOf(parseBoard(`G.G...\n${'......\n'.repeat(12)}......`), { kept: 1 })).toBe(2);
     expect(valueOf(parseBoard('OOR'), { ojama: 1 })).toBe(2);

@@ -10,6 +10,7 @@
 // neighbors. The words are named by the functions below, for the reason given in lanes.ts.
 
 import { count3, fromLeft, fromRight } from '../../bits/lanes.ts';
+import { SPAWN_COL } from '@rensa/games/puyo';
 import { keptOf, liveOf, load, popping } from './field.ts';
 import { cellsOf } from './place.ts';
 import { resolve } from './resolve.ts';
@@ -73,7 +74,7 @@ function closeSpot(s: Int32Array, col: number, open: boolean): boolean {
 }
 
 /** Wanted is an outline whose left half is higher than the mean, and whose right half is lower. */
-function shapeOf(s: Int32Array, { shape, tilt, well, bump }: Weights): number {
+function shapeOf(s: Int32Array, { shape, tilt, well, bump, spawn }: Weights): number {
   let sum = 0;
   for (let col = 0; col < 6; col++) sum += heightAt(s, col);
   const mean = (sum / 6) | 0;
@@ -93,7 +94,7 @@ function shapeOf(s: Int32Array, { shape, tilt, well, bump }: Weights): number {
     left = height;
     height = right;
   }
-  return shape * off + well * wells + bump * bumps;
+  return shape * off + well * wells + bump * bumps + spawn * heightAt(s, SPAWN_COL);
 }
 
 /** Sorts the cells of one color by the size of their group, and values the links between them. */

@@ -61,7 +61,7 @@ const NAMES = Object.keys(LEVELS[0]?.style.weights ?? {});
 /** Weights of every sign, so that every part of a value is seen. The wanted tilt is a few rows. */
 function randomWeights(roll: Roll): Weights {
   const weights = Object.fromEntries(NAMES.map((name) => [name, roll(1000) - 500])) as unknown as Weights;
-  return { ...weights, tilt: roll(3) };
+  return { ...weights, tilt: roll(5) - 2 };
 }
 
 describe('the kernel in SIMD WebAssembly', () => {

@@ -29,6 +29,7 @@ const NAMES = [
   'height',
   'key',
   'room',
+  'spawn',
 ] as const satisfies readonly (keyof Weights)[];
 
 /** The kernel in SIMD WebAssembly. The current field is the record at the very front of its words. */

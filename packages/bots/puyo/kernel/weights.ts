@@ -18,4 +18,6 @@ export interface Weights {
   readonly height: number;
   readonly key: number;
   readonly room: number;
+  /** For each cell of the spawn column that is taken, as high as the column is. */
+  readonly spawn: number;
 }

@@ -32,6 +32,7 @@ const enum Weight {
   height,
   key,
   room,
+  spawn,
 }
 
 @inline
@@ -99,7 +100,12 @@ function shapeOf(): i32 {
   const none = i64x2.splat(0);
   const wells = inside(i16x8.max_s(i16x8.sub(i16x8.min_s(before, after), walled), none));
   const bumps = inside(i16x8.max_s(i16x8.sub(walled, i16x8.max_s(before, after)), none));
-  return weight(Weight.shape) * off + weight(Weight.well) * sum(wells) + weight(Weight.bump) * sum(bumps);
+  return (
+    weight(Weight.shape) * off +
+    weight(Weight.well) * sum(wells) +
+    weight(Weight.bump) * sum(bumps) +
+    weight(Weight.spawn) * i16x8.extract_lane_s(heights, 2)
+  );
 }
 
 /** All lanes added up. */

@@ -31,7 +31,7 @@ export const HEIGHTS: usize = 160;
 @inline
 export const WEIGHTS: usize = 176;
 @inline
-export const OPEN_SPOTS: usize = 224;
+export const OPEN_SPOTS: usize = 240;
 
 @inline
 export function planesOf(start: usize): usize {
