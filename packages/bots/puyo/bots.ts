@@ -40,6 +40,9 @@ const BUILDER: Weights = {
   spawn: 0,
 };
 
+/** Keeps the spawn column low, because an opponent's ojama can block it. */
+const GUARDED: Weights = { ...BUILDER, tilt: -1, spawn: -100 };
+
 /** Sees that puyos of a color lie together, and no chains. */
 const STACKER: Weights = { ...BUILDER, link: 0, height: 0, key: 0, room: 0 };
 
@@ -61,7 +64,7 @@ const BUILD: Style = {
 const GRAND: Style = { ...BUILD, enough: 130_000 };
 const QUICK: Style = { ...BUILD, depth: 10, droughtFrom: 0 };
 
-const JUDGE: Judgment = { pairs: 3, share: 0.2, guesses: 2, margin: 0.1 };
+const JUDGE: Judgment = { pairs: 3, share: 0.2, guesses: 2, margin: 0.1, weights: BUILDER };
 
 /** Weakest first. */
 export const LEVELS: readonly Character[] = [
@@ -85,7 +88,7 @@ export const LEVELS: readonly Character[] = [
     nodes: 48_000,
     alone: { nodes: 240_000, style: { ...GRAND, droughtFrom: 20 } },
     style: BUILD,
-    judgment: JUDGE,
+    judgment: { ...JUDGE, weights: GUARDED },
   },
 ];
 

@@ -6,6 +6,7 @@ import type { PairPlacement } from '../bot/placement.ts';
 import { rank, worthAlone } from './alone.ts';
 import { chanceWith } from './chance.ts';
 import type { Exact } from './exact.ts';
+import type { Weights } from './kernel/index.ts';
 import { knownPairs } from './known.ts';
 import { scout, type Scouted } from './scout.ts';
 import { type Chains, paletteIn, type Search, type SearchResult, type Style } from './search.ts';
@@ -22,6 +23,8 @@ export interface Judgment {
   readonly guesses: number;
   /** A chain that is fired unprovoked has to promise so much more than building on. */
   readonly margin: number;
+  /** How it evaluates its own board; the opponent's board is evaluated as in its style. */
+  readonly weights: Weights;
 }
 
 interface MatchView extends PuyoView {
@@ -83,7 +86,9 @@ export function searchAgainst(
   { nodes, ...budget }: Budget,
   only?: number,
 ): SearchResult | undefined {
-  return search.run(informed(view), style, { ...budget, nodes: nodes - scoutNodes(judgment, nodes) }, only);
+  const { weights } = judgment;
+  const own = { ...budget, nodes: nodes - scoutNodes(judgment, nodes) };
+  return search.run(informed(view), { ...style, weights }, own, only);
 }
 
 function scoutNodes({ share }: Judgment, nodes: number): number {

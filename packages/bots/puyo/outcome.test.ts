@@ -1,3 +1,4 @@
+import type { Board } from '@rensa/games/puyo';
 import { expect, it } from 'vitest';
 import { chanceAfter, NO_COUNTER, type Shot } from './outcome.ts';
 import { HIGH, LOW, rivalOn, situationWith } from './situation.testing.ts';
@@ -46,4 +47,11 @@ it('grows with the part that it meets of what is coming', () => {
   const chances = [0, 1000, 2000, 2800].map((points) => chanceAfter(shot(points, 20), at, NO_COUNTER));
   expect(chances).toEqual(chances.toSorted((a, b) => a - b));
   expect(new Set(chances).size).toBe(4);
+});
+
+it('is lost where a chain comes later, is too small, and the rest blocks the spawn column', () => {
+  const chance = (board: Board): number =>
+    chanceAfter(shot(700, 20), situationWith(rivalOn(LOW, [0]), { balance: -70 * 40, board }), NO_COUNTER);
+  expect(chance(HIGH)).toBeLessThan(0.05);
+  expect(chance(LOW)).toBeGreaterThan(0.1);
 });

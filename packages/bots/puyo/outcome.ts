@@ -68,14 +68,21 @@ export const NO_COUNTER: AnswerMet = () => 0;
 export function chanceAfter(shot: Shot, situation: Situation, counter: AnswerMet): number {
   const { balance, purse, target, rival } = situation;
   const net = balance + purse + shot.points;
-  if (net < 0) return struck(shot, -net / target, worthOf(rival.stock)) + PARTLY * (1 - net / balance);
+  if (net < 0) {
+    return struck(shot, -net / target, worthOf(rival.stock), situation.board) + PARTLY * (1 - net / balance);
+  }
   return Math.min(borne(shot, net, situation), answered(shot, net, situation, counter));
 }
 
-/** So much ojama falls on what the player has left. */
-function struck({ left, board }: Shot, ojama: number, other: number): number {
-  const isOver = board !== undefined && isBuried(rainedOn(board, Math.ceil(ojama)));
-  return isOver ? LOST : chanceOf(left - ojama, other);
+/** So much ojama falls on what the player has left; `now` is the board before the chain. */
+function struck(shot: Shot, ojama: number, other: number, now: Board): number {
+  return LOST + survivalAfter(shot, Math.ceil(ojama), now) * (chanceOf(shot.left - ojama, other) - LOST);
+}
+
+/** How likely the spawn column stays open. Where the board is not known, each group makes room for as many ojama. */
+function survivalAfter({ board, links }: Shot, ojama: number, now: Board): number {
+  if (board === undefined) return survival(now, Math.max(0, ojama - GROUP * links));
+  return isBuried(rainedOn(board, ojama)) ? 0 : 1;
 }
 
 /** The opponent lets it fall. */
@@ -103,7 +110,7 @@ function fought(shot: Shot, net: number, situation: Situation, counter: AnswerMe
   const spread = Math.min(SPREAD_MOST, SPREAD * Math.max(0, pairs - KNOWN));
   const error = (spread / 2) * net;
   const back = Math.max(0, answer - net) + error;
-  const facing = { target, theirs: worthOf(rival.stock), counter };
+  const facing = { target, theirs: worthOf(rival.stock), counter, now: situation.board };
   const ifOver = outdone(shot, { back, links: linksWorth(net + back) }, facing);
   const ifUnder = tooLittle(shot, Math.min(answer, net) - error, net, situation);
   return ifUnder + overtakes(answer, net, spread) * (ifOver - ifUnder);
@@ -132,12 +139,14 @@ interface Answering {
   /** What the opponent has before it answers. */
   readonly theirs: number;
   readonly counter: AnswerMet;
+  /** The player's board. */
+  readonly now: Board;
 }
 
 /** The answer is larger, and the player meets it while it runs, or it falls. */
-function outdone(shot: Shot, { back, links }: RivalAnswer, { target, theirs, counter }: Answering): number {
+function outdone(shot: Shot, { back, links }: RivalAnswer, { target, theirs, counter, now }: Answering): number {
   const met = counter(pairsIn(links * LINK_TICKS));
   const spent = theirs - GROUP * links;
-  if (met < back) return struck(shot, (back - met) / target, spent);
+  if (met < back) return struck(shot, (back - met) / target, spent, now);
   return chanceOf(shot.left - GROUP * linksWorth(back), spent - (met - back) / target);
 }

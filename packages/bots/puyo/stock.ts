@@ -4,6 +4,11 @@ import { at, type Board, isColor, OJAMA, VISIBLE_ROWS } from '@rensa/games/puyo'
 const BURDEN = 0.03;
 const BURDEN_MORE = 0.0014;
 const BURDEN_FROM = 24;
+/** With so few free cells no chain can be finished; with so many more there is room enough. */
+const NO_ROOM = 2;
+const ROOM = 18;
+const ROOM_LEAST = 0.05;
+
 /** What a field has to build with. */
 export interface Stock {
   readonly colored: number;
@@ -25,7 +30,12 @@ export function worthOf({ colored, ojama }: Stock): number {
 }
 
 /** What of a chance is left when so much ojama has fallen. The fuller the field, the more it is hurt. */
-export function burdened({ colored, ojama: before }: Stock, ojama: number): number {
+export function burdened({ colored, ojama: before, free }: Stock, ojama: number): number {
   const each = BURDEN + BURDEN_MORE * Math.max(0, colored + before - BURDEN_FROM);
-  return 1 / (1 + each * ojama);
+  return roomIn(free - ojama) / (roomIn(free) * (1 + each * ojama));
+}
+
+/** From nearly nothing to 1: how well a chain can be finished in so many free cells. */
+function roomIn(free: number): number {
+  return Math.min(1, Math.max(ROOM_LEAST, (free - NO_ROOM) / ROOM));
 }

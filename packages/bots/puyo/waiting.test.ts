@@ -34,3 +34,10 @@ it('counts less on a full board', () => {
   expect(low).toBeGreaterThan(0.8);
   expect(high).toBeLessThan(0.5);
 });
+
+it('counts next to nothing where ojama takes the last room for a chain', () => {
+  const left = (free: number): number =>
+    bearable(situationWith(rivalOn(LOW, [0]), { balance: -70 * 12, own: { colored: 50, ojama: 0, free } }));
+  expect(left(40)).toBeGreaterThan(0.4);
+  expect(left(16)).toBeLessThan(0.1);
+});
