@@ -37,8 +37,10 @@ async function cardsDrawn(page: Page): Promise<void> {
       pen?.drawImage(board, 0, 0, 16, 16);
       return pen?.getImageData(0, 0, 16, 16).data.some((byte) => byte !== 0) === true;
     };
-    const boards = [...document.querySelectorAll<HTMLCanvasElement>('article canvas')];
-    return boards.length >= document.querySelectorAll('article').length && boards.every(isDrawn);
+    const inSight = (element: Element): boolean => element.getBoundingClientRect().top < innerHeight;
+    const cards = [...document.querySelectorAll('article')].filter(inSight);
+    const boards = cards.map((card) => card.querySelector('canvas'));
+    return cards.length > 0 && boards.every((board) => board !== null && isDrawn(board));
   });
 }
 

@@ -35,17 +35,23 @@ describe.each(KINDS)('on every small screen of a $size', ({ screens }) => {
     expect(faults).toEqual([]);
   });
 
-  test.each(FALLING)('%s has room while it is played, paused and set', async (path) => {
-    const page = await openAt(screens[0], 'en-US');
-    await page.goto(`${path}?start=1&seed=1`);
-    await page.locator('[data-phase="playing"] .next').waitFor();
-    const playing = await faultsOnEach(page, screens);
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog', { name: en.paused }).waitFor();
-    const paused = await faultsOnEach(page, screens);
-    await page.getByRole('button', { name: en.allSettings }).click();
-    await page.getByRole('dialog', { name: en.settings }).waitFor();
-    const settings = await faultsOnEach(page, screens);
-    expect({ playing, paused, settings }).toEqual({ playing: [], paused: [], settings: [] });
-  });
+  test.each(FALLING)(
+    '%s has room while it is played, paused and set, and the home page for what was left',
+    async (path) => {
+      const page = await openAt(screens[0], 'en-US');
+      await page.goto(`${path}?start=1&seed=1`);
+      await page.locator('[data-phase="playing"] .next').waitFor();
+      const playing = await faultsOnEach(page, screens);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog', { name: en.paused }).waitFor();
+      const paused = await faultsOnEach(page, screens);
+      await page.getByRole('button', { name: en.allSettings }).click();
+      await page.getByRole('dialog', { name: en.settings }).waitFor();
+      const settings = await faultsOnEach(page, screens);
+      await show(page, '/');
+      await page.locator('.resume:not(.awaited)').waitFor();
+      const home = await faultsOnEach(page, screens);
+      expect({ playing, paused, settings, home }).toEqual({ playing: [], paused: [], settings: [], home: [] });
+    },
+  );
 });
