@@ -1,5 +1,6 @@
-// Tunes the weights of the evaluation on solo games: `npx tsx scripts/games/puyo/tune.ts FILE [STEPS] [GAMES] [BOT]`. Every step
-// plays GAMES deals twice, from seed 1001 on. The file holds the state after every step; with it a run goes on where it was.
+// Tunes the weights of the evaluation on solo games: `npx tsx scripts/games/puyo/tune.ts FILE [STEPS] [GAMES] [BOT] [NODES]`.
+// Every step plays GAMES deals twice, from seed 1001 on. The file holds the state after every step; with it a run goes on
+// where it was. Without NODES a bot thinks with its own number of them.
 
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { think } from '@rensa/bots/bot';
@@ -7,8 +8,9 @@ import { solo } from '@rensa/bots/play';
 import { BOTS, type Character, openBot, openKernel, puyoBots } from '@rensa/bots/puyo';
 import { afterTrial, trialOf, type TuningState } from '../../tune/spsa.ts';
 
-const [file = '', steps = '20', games = '6', name = 'swift'] = process.argv.slice(2);
+const [file = '', steps = '20', games = '6', name = 'swift', nodes] = process.argv.slice(2);
 const FIRST_SEED = 1001;
+const BUDGET = nodes === undefined ? undefined : { nodes: Number(nodes) };
 const LIMITS = { pairs: 50, stopScore: 80_000 };
 /** So many points more are a lot. */
 const A_LOT = 10_000;
@@ -28,7 +30,7 @@ function play(point: readonly number[], seed: number): number {
   const bot = openBot({ ...character, style: { ...character.style, weights: weightsAt(point) } }, openKernel());
   const game = solo(puyoBots, { setup: puyoBots.setup('tsu'), seed, limits: LIMITS });
   let step = game.next();
-  while (step.done !== true) step = game.next(think(bot, step.value.view));
+  while (step.done !== true) step = game.next(think(bot, step.value.view, BUDGET));
   return step.value.maxChainScore;
 }
 
