@@ -11,6 +11,8 @@ import type { Chains, Prospect, Search, SearchResult, Style } from './search.ts'
 import type { PuyoView } from './view.ts';
 
 const FEAR_MOST = 0.9;
+/** A guess with fewer points than this has failed, where that counts. */
+const LARGE = 10_000;
 /** What a pair of waiting takes off a goal that is reached. */
 const HASTE = 0.02;
 
@@ -43,14 +45,16 @@ export function worthOfField(found: SearchResult, style: Style): number {
   });
 }
 
-/** The mean over the guesses; on a field that is nearly full, what is sure counts more. */
+/** The mean over the guesses; on a field that is nearly full, what is sure counts more, and failing costs. */
 function expected(
   { sure, prospects, free }: SearchResult,
-  { fear, tight }: Style,
+  { fear, tight, randomFrom, failure }: Style,
   of: (chains: Chains) => number,
 ): number {
   const afraid = Math.min(FEAR_MOST, Math.max(0, fear * (tight - free)));
-  return Math.round((1 - afraid) * meanOf(prospects, of) + afraid * of(sure));
+  const counted = (points: number): number => (free < randomFrom && points < LARGE ? points - failure : points);
+  const mean = meanOf(prospects, (chains) => counted(of(chains)));
+  return Math.round((1 - afraid) * mean + afraid * of(sure));
 }
 
 /** The mean over the guesses, each with its weight. */

@@ -59,9 +59,14 @@ const BUILD: Style = {
   droughtFrom: 10,
   droughtPairs: 3,
   droughtWeight: 0.5,
+  randomFrom: 0,
+  randomGuesses: 0,
+  failure: 0,
 };
 /** Waits for larger chains. */
 const GRAND: Style = { ...BUILD, enough: 130_000 };
+/** On a full board it counts with bad luck. */
+const CAREFUL = { droughtFrom: 20, randomFrom: 12, randomGuesses: 16, failure: 100_000 };
 const QUICK: Style = { ...BUILD, depth: 10, droughtFrom: 0 };
 
 const JUDGE: Judgment = { pairs: 3, share: 0.2, guesses: 2, margin: 0.1, weights: BUILDER };
@@ -86,7 +91,7 @@ export const LEVELS: readonly Character[] = [
   {
     name: 'strong',
     nodes: 48_000,
-    alone: { nodes: 240_000, style: { ...GRAND, droughtFrom: 20 } },
+    alone: { nodes: 240_000, style: { ...GRAND, ...CAREFUL } },
     style: BUILD,
     judgment: { ...JUDGE, weights: GUARDED },
   },

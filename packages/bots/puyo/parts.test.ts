@@ -15,8 +15,10 @@ function sideOn(board: string, more: Partial<SideView> = {}): SideView {
 }
 
 const LOW = '.GBY..\n.RGBY.\n.RGBY.\n.RGBY.';
-/** So full that guesses with a missing color are searched, too. */
-const FULL = `RGBYRG\nYRGBYR\nBYRGBY\n`.repeat(3) + 'GBYRGB\nRGBYRG';
+/** So high that guesses with a missing color are searched, too. */
+const HIGH = `RGBYRG\nYRGBYR\nBYRGBY\n`.repeat(3) + 'GBYRGB';
+/** So full that all guesses are random. */
+const FULL = `${HIGH}\nRGBYRG`;
 
 function viewOf(own: SideView, more: Partial<PuyoView> = {}): PuyoView {
   return { ...own, colors: 4, left: null, opponent: null, ...more };
@@ -34,6 +36,7 @@ function threads(name: string, count: number): PartRunner<PuyoView>[] {
 
 const VIEWS: readonly (readonly [string, PuyoView])[] = [
   ['alone', viewOf(sideOn(LOW))],
+  ['on a high field', viewOf(sideOn(HIGH))],
   ['on a full field', viewOf(sideOn(FULL))],
   ['with two pairs left, so that nothing is guessed', viewOf(sideOn(LOW), { left: 2 })],
   ['against somebody', viewOf(sideOn(LOW, { placed: 8 }), { opponent: sideOn(LOW, { placed: 9 }) })],
@@ -52,5 +55,5 @@ describe.each(VIEWS)('a search in parts, %s', (_, view) => {
 
 it('has a part for each guess, and one for the board of the opponent', () => {
   const { parted } = puyoBots.open('strong');
-  expect(VIEWS.map(([, view]) => parted?.count(view))).toEqual([6, 10, 1, 7, 7]);
+  expect(VIEWS.map(([, view]) => parted?.count(view))).toEqual([6, 10, 16, 1, 7, 7]);
 });

@@ -4,7 +4,7 @@
 import { at, type Board, type Colors, VISIBLE_ROWS } from '@rensa/games/puyo';
 import { type Budget, isExpired } from '../bot/budget.ts';
 import { Beam, type BeamLayer, BRANCHES, type PlanePair, type Tuning } from './beam.ts';
-import { droughtsOf, type Future, futuresOf } from './futures.ts';
+import { droughtsOf, type Future, futuresOf, randomFutures } from './futures.ts';
 import { type Kernel, MOVES, type Palette, paletteOf } from './kernel/index.ts';
 import type { PuyoView } from './view.ts';
 
@@ -24,6 +24,10 @@ export interface Style extends Tuning {
   readonly droughtFrom: number;
   readonly droughtPairs: number;
   readonly droughtWeight: number;
+  /** Below so many free cells only so many random guesses are searched, and a guess without a large chain costs so much. */
+  readonly randomFrom: number;
+  readonly randomGuesses: number;
+  readonly failure: number;
 }
 
 /** The best chain, in points, by the pair that fires it and by first placement: MOVES numbers per pair. */
@@ -218,6 +222,8 @@ export function planesOf({ axis, child }: Colors, { planes }: Palette): PlanePai
 
 function guessesOf(style: Style, colors: number, pairs: number, free: number): Guess[] {
   if (pairs <= 0) return [];
+  if (free < style.randomFrom)
+    return randomFutures(colors, style.randomGuesses, pairs).map((future) => ({ future, weight: 1 }));
   const usual = futuresOf(colors, pairs)
     .slice(0, style.guesses)
     .map((future) => ({ future, weight: 1 }));

@@ -100,6 +100,26 @@ describe('thinking', () => {
     expect(placements[0]?.score).toBeGreaterThan(placements.at(-1)?.score ?? 0);
   });
 
+  it('does not give a sure chain up for a better one that needs luck on a full board', () => {
+    const full = `
+.....R
+.....B
+YR...Y
+RYBY.Y
+YRYYBY
+RBBBYG
+RRYGBG
+BYYGYG
+GRBBRY
+RRBGGR
+GYGBRG
+GGRBRY
+BBRRGB
+BYYYRG`;
+    const { placements } = think(strong, viewOn(full.trim(), ['RY', 'BG', 'RR']), { nodes: 6000 });
+    expect(placements[0]?.score).toBe(74_180);
+  });
+
   it('does not think of pairs beyond the end of a game', () => {
     const short = think(strong, viewOn('', ['RG', 'RB', 'YG'], { left: 2 }), { nodes: 20_000 });
     expect(short.nodes).toBeLessThan(22 + 22 * 22 + 1);
