@@ -232,7 +232,6 @@ describe('a replay', () => {
     expect(await page.getByRole('listitem').count()).toBe(1);
     await drop(page, [JSON.stringify(REPLAY), JSON.stringify(golden('puyo-tsu-survival-4')), '']);
     await page.getByRole('listitem').nth(1).waitFor();
-    await page.getByRole('status').getByText(en.damagedHead).waitFor();
     expect(await page.getByRole('listitem').count()).toBe(2);
     await paste(page, `https://example.org/replay#${await linkText(REPLAY)}`);
     await knobOf(page).waitFor();
@@ -250,10 +249,13 @@ describe('a replay', () => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
-  test('that is not kept here gets a page that says so', async () => {
+  test('that is not kept here gets a page that says so, and so does a list that cannot be read', async () => {
     const page = await openPage('/replay/12345');
     await page.getByRole('heading', { name: en.goneHead }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
+    await page.evaluate(() => Reflect.deleteProperty(IDBDatabase.prototype, 'transaction'));
+    await follow(page, '/replays');
+    await page.getByRole('status').getByText(en.notLoaded).waitFor();
   });
 
   test.each(LOOKS)('has no fault that axe finds, on a $size', async (look) => {

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { ReplayUi } from '../base/listing.ts';
 import { databaseTrouble } from '../base/database.ts';
 import { useMedia } from '../base/media.ts';
+import { notify } from '../base/notice.ts';
 import { say } from '../base/phrase.ts';
 import { type KeptReplay, listReplays } from '../base/replays.ts';
 import { store } from '../base/storage.ts';
@@ -74,7 +75,8 @@ async function open(uis: Signal<ReplayUis>, list: Signal<readonly KeptReplay[] |
     uis.value = new Map((await Promise.all([...ids].map(withUi))).flat());
     list.value = kept;
   } catch (error) {
-    store.report(databaseTrouble(error), 'rensa:replay');
+    if (databaseTrouble(error) === 'newer') store.report('newer', 'rensa:replay');
+    else notify(() => replaysWords().notLoaded);
     list.value = [];
   }
 }

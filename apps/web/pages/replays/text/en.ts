@@ -37,6 +37,7 @@ export const en = {
   chains: (links: number) => `${numbers.format(links)}-chain`,
   today: 'Today',
   yesterday: 'Yesterday',
+  notLoaded: 'Your replays could not be loaded: the browser’s database didn’t open. Reload the page to try again.',
   damagedHead: 'This replay can’t be opened',
   damagedBody: 'The link or file is damaged or cut off. Ask for it again.',
   unknownHead: 'This replay is from an unknown game',

@@ -40,6 +40,7 @@ export const ja: Translation<typeof en> = {
   chains: (links) => `${numbers.format(links)}連鎖`,
   today: '今日',
   yesterday: '昨日',
+  notLoaded: 'ブラウザのデータベースが開けず、リプレイを読み込めませんでした。ページを再読み込みしてください。',
   damagedHead: 'リプレイを読み込めません',
   damagedBody: 'リンクまたはファイルが壊れているか、途中で切れています。もう一度受け取ってください。',
   unknownHead: '不明なゲームのリプレイです',
