@@ -23,18 +23,20 @@ export function Missing() {
 interface ApologyProps {
   readonly head: string;
   readonly body: string;
+  readonly more?: ComponentChildren;
   /** Where the person can go on. */
   readonly href: string;
   readonly children: ComponentChildren;
 }
 
 /** In place of a page that cannot be shown: what is wrong, and where to go on. */
-export function Apology({ head, body, href, children }: ApologyProps) {
+export function Apology({ head, body, more, href, children }: ApologyProps) {
   return (
     <main class="missing">
       <div class="mascot">{face && <Later load={face} props={LOST} />}</div>
       <h1 tabindex={-1}>{head}</h1>
       <p>{body}</p>
+      {more}
       <a class="button primary" href={href}>
         {children}
       </a>

@@ -5,6 +5,7 @@ import { address, navigate } from '../base/address.ts';
 import { linkText } from '../base/link.ts';
 import { ReviewWay } from '../play/watch/way.ts';
 import { Apology } from './missing.tsx';
+import { LastReplays } from './replays/last.tsx';
 import { findReplay, type Found, type Problem } from './replays/find.ts';
 import { replaysWords } from './replays/text.ts';
 import { hasReview } from './replays/uis.tsx';
@@ -47,7 +48,7 @@ function Refused({ problem }: { readonly problem: Problem }) {
   const t = replaysWords();
   const [head, body] = wordsOf(problem);
   return (
-    <Apology head={head} body={body} href="/replays">
+    <Apology head={head} body={body} more={problem.kind === 'unchosen' && <LastReplays />} href="/replays">
       <span>{t.allReplays}</span>
     </Apology>
   );

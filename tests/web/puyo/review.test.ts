@@ -10,7 +10,7 @@ import { faultsOf } from '../faults.ts';
 import { Fingers } from '../fingers.ts';
 import { letFramesRun } from '../frames.ts';
 import { openHeld, until } from '../game.ts';
-import { holdKey, openPage } from '../page.ts';
+import { follow, holdKey, openPage } from '../page.ts';
 import { en } from '../words.ts';
 
 const t = reviewEnglish;
@@ -118,6 +118,9 @@ describe('a review', () => {
     expect(await page.locator('.review-move .grade-sign:not([data-grade="none"])').count()).toBeGreaterThanOrEqual(
       known,
     );
+    await follow(page, '/replay/review');
+    const last = page.getByRole('main').getByRole('link').first();
+    await expect.poll(() => last.getAttribute('href')).toBe('/replay/1/review');
   });
 });
 

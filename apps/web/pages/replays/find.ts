@@ -8,7 +8,7 @@ import { loadReplayUi, loadReview } from './uis.tsx';
 
 /** Why a replay is not shown. */
 export type Problem =
-  | { readonly kind: 'gone' | 'damaged' | 'forged' | 'unreviewed' }
+  | { readonly kind: 'gone' | 'damaged' | 'forged' | 'unreviewed' | 'unchosen' }
   | { readonly kind: 'unknown'; readonly game: string }
   | { readonly kind: 'older'; readonly was: number; readonly is: number };
 
@@ -23,6 +23,7 @@ const FORM = /^\/replay(?:\/(\d{1,15}))?(\/review)?\/?$/;
 export async function findReplay(path: string, hash: string): Promise<Found> {
   const [, id, review] = FORM.exec(path) ?? [];
   const open = review === undefined ? openReplay : openReview;
+  if (id === undefined && review !== undefined && hash.length <= 1) return { problem: { kind: 'unchosen' } };
   if (id === undefined) return openText(hash.replace(/^#/, ''), open);
   const kept = await replays.get(Number(id)).catch(() => undefined);
   return kept === undefined ? { problem: { kind: 'gone' } } : open(kept.replay, kept);

@@ -51,5 +51,7 @@ export const en = {
   goneBody: 'It was deleted, or it is stored in another browser.',
   unreviewedHead: 'There is no review for this game',
   unreviewedBody: 'Not every game can be reviewed. You can still watch this replay.',
+  unchosenHead: 'Choose a game to review',
+  unchosenBody: 'Finish a game, and you can review it here.',
   allReplays: 'All replays',
 };

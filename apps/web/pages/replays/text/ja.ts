@@ -54,5 +54,7 @@ export const ja: Translation<typeof en> = {
   goneBody: '削除されたか、別のブラウザに保存されています。',
   unreviewedHead: 'このゲームにはふり返りがありません',
   unreviewedBody: 'ふり返りのないゲームです。リプレイの再生はできます。',
+  unchosenHead: 'ふり返るゲームを選んでください',
+  unchosenBody: 'ゲームを終えると、ここから最近のゲームをふり返れます。',
   allReplays: 'リプレイ一覧',
 };
