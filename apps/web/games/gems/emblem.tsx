@@ -5,13 +5,16 @@ import { settings } from '../../base/settings.ts';
 import { Drawing } from '../../parts/drawing.tsx';
 
 const [GREEN, YELLOW] = [2, 4];
+/** Of its cell: there is room for its halo. */
+const ORB = 0.8;
 
 /** A gem, and one that breaks gems. */
 export function GemsEmblem({ size }: { readonly size: number }) {
   const look = { ...lookOf(settings.value), marks: false };
   const paint = (pen: CanvasRenderingContext2D, ratio: number): void => {
     paintGem(pen, GREEN, { look, cell: size, ratio });
-    paintGem(pen, crashOf(YELLOW), { look, cell: size, ratio, at: { x: size, y: 0 } });
+    const y = ((1 - ORB) / 2) * size;
+    paintGem(pen, crashOf(YELLOW), { look, cell: ORB * size, ratio, at: { x: size + y, y } });
   };
   return <Drawing width={2 * size} height={size} paint={paint} />;
 }

@@ -12,7 +12,13 @@ export const puyoVersus = versusGame({
   first: puyo.parseSetup({ rules: 'tsu' }),
   isOffered: isMatchOffered,
   choices: [
-    { key: 'colors', values: MATCH_OFFERED.colors, label: () => t().colors, word: (n) => t().number(Number(n)) },
+    {
+      key: 'colors',
+      values: MATCH_OFFERED.colors,
+      label: () => t().colors,
+      word: (n) => t().number(Number(n)),
+      phrase: (n) => t().ofColors(n),
+    },
   ],
   shape: { cols: COLS, rows: VISIBLE_ROWS, head: 0 },
   attacks: puyoAttacks,
