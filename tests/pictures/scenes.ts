@@ -62,6 +62,7 @@ const used: readonly Scene[] = [
       await bringUsed(page);
       await goTo(page, path);
       if (path === '/') await cardsDrawn(page);
+      if (path === '/replays') await page.locator('.replay-row').first().waitFor();
     },
   })),
   {
