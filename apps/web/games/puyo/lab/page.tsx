@@ -136,7 +136,7 @@ function OpenSheet({ lab, sheet, onClose }: OpenSheetProps) {
   if (sheet === 'share') return <ShareSheet lab={lab} onClose={onClose} />;
   if (sheet === undefined) return null;
   return (
-    <Sheet title={labWords().presets} dismissible calm onClose={onClose}>
+    <Sheet title={labWords().openBoard} dismissible calm onClose={onClose}>
       <div class="tool-sheet">
         <StartParts lab={lab} onChosen={onClose} />
       </div>
@@ -216,7 +216,7 @@ function LabBar({ lab, maker, practice, onStart, onShare }: LabBarProps) {
     <ToolBar title={t.lab} note={note}>
       <IconButton icon={Undo2} name={t.undo} disabled={past.length === 0} onClick={() => lab.undo()} />
       <IconButton icon={Redo2} name={t.redo} disabled={future.length === 0} onClick={() => lab.redo()} />
-      {onStart && <BarButton icon={Grid2X2} name={t.presets} onClick={onStart} />}
+      {onStart && <BarButton icon={Grid2X2} name={t.openBoard} onClick={onStart} />}
       {practice !== undefined && <BarLink icon={GraduationCap} name={t.practiceFrom} href={practice} />}
       <BarButton icon={Share2} name={t.share} onClick={onShare} />
     </ToolBar>
