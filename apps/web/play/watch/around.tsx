@@ -1,6 +1,16 @@
 // What is around the board of a replay, whatever is on it.
 
-import { ArrowLeft, ChevronRight, Download, SearchCheck, Share2, Volume2, VolumeX } from 'lucide';
+import {
+  ArrowLeft,
+  ChevronDown,
+  ChevronRight,
+  ChevronUp,
+  Download,
+  SearchCheck,
+  Share2,
+  Volume2,
+  VolumeX,
+} from 'lucide';
 import { useContext } from 'preact/hooks';
 import { downloadReplay } from '../../base/download.ts';
 import { replayLink, type SharedReplay } from '../../base/link.ts';
@@ -62,6 +72,14 @@ export function WatchKeys({ watching }: { readonly watching: Watching }) {
       <Hint does={t.keyTick}>
         <Keycap>,</Keycap>
         <Keycap>.</Keycap>
+      </Hint>
+      <Hint does={t.speed}>
+        <Keycap>
+          <Icon node={ChevronUp} size={14} />
+        </Keycap>
+        <Keycap>
+          <Icon node={ChevronDown} size={14} />
+        </Keycap>
       </Hint>
       {watching.onPlayOn && (
         <Hint does={t.playOn}>

@@ -43,6 +43,11 @@ export class Watching {
     if (!this.run.ended) this.onPlayOn?.();
   }
 
+  /** To the next speed, or the one before. */
+  changeSpeed(by: 1 | -1): void {
+    this.speed.value = SPEEDS[SPEEDS.indexOf(this.speed.value) + by] ?? this.speed.value;
+  }
+
   stepTick(by: 1 | -1): void {
     if (by === 1) return this.run.stepOn();
     this.run.pause();
