@@ -187,7 +187,7 @@ function Numbers({ games, chosen, data }: NumbersProps) {
 /** For all games together: the best of each. */
 function firstBest(game: GameStats): ReturnType<typeof bestRows> {
   const [best] = game.ui.bests();
-  return best ? [{ words: `${say(game.listing.name)}, ${best.words}`, value: best.value }] : [];
+  return best ? [{ words: statsWords().bestOf(say(game.listing.name), best.words), value: best.value }] : [];
 }
 
 function Nothing({ href }: { readonly href: string }) {

@@ -42,6 +42,7 @@ export const en = {
   more: 'More',
   thisStreak: 'Days in a row',
   bests: 'Best results',
+  bestOf: (game: string, way: string) => `${game}, ${way}`,
   wonAgainst: (name: string) => `Versus ${name}`,
   wonOf: (won: number, played: number) => `${numbers.format(won)} of ${numbers.format(played)} won`,
   achievementsEarned: (n: number, of: number) => `Achievements: ${numbers.format(n)} of ${numbers.format(of)}`,

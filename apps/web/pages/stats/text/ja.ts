@@ -44,6 +44,7 @@ export const ja: Translation<typeof en> = {
   more: '多',
   thisStreak: '連続中',
   bests: 'ベスト記録',
+  bestOf: (game, way) => `${game}・${way}`,
   wonAgainst: (name) => `対戦：${name}`,
   wonOf: (won, played) => `${numbers.format(played)}戦${numbers.format(won)}勝`,
   achievementsEarned: (n, of) => `実績：${numbers.format(of)}個中${numbers.format(n)}個`,
