@@ -19,10 +19,11 @@ async function toFive(page: Page): Promise<void> {
   await fieldAbove(page, t.columnUp(5)).waitFor();
 }
 
-/** The next message to a worker makes it fail. Runs in the page. */
+/** The next puzzle that is to be solved makes the solver fail. Runs in the page. */
 function failOnce(): void {
   const kept = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage') as PropertyDescriptor;
-  Worker.prototype.postMessage = function (this: Worker) {
+  Worker.prototype.postMessage = function (this: Worker, order: { readonly kind?: string }) {
+    if (order.kind !== 'solve') return (kept.value as Worker['postMessage']).call(this, order);
     Object.defineProperty(Worker.prototype, 'postMessage', kept);
     this.dispatchEvent(new ErrorEvent('error'));
   };
@@ -31,7 +32,7 @@ function failOnce(): void {
 /** Chooses a goal for the board in the lab: one that cannot be met, then one that can. At first the solver fails. */
 async function makePuzzle(page: Page): Promise<void> {
   await page.evaluate(failOnce);
-  await page.getByRole('button', { name: lab.makePuzzle }).click();
+  await page.getByRole('button', { name: lab.makePuzzle, exact: true }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByText(t.makeFailed).waitFor();
   await sheet.getByRole('button', { name: t.makeAgain }).click();
@@ -120,7 +121,7 @@ describe('a puzzle', () => {
     const pasted = await page.evaluate(() => location.search);
     expect(pasted).toMatch(/^\?field=/);
     await page.getByRole('link', { name: t.openLab }).click();
-    await page.getByRole('button', { name: lab.makePuzzle }).waitFor();
+    await page.getByRole('button', { name: lab.makePuzzle, exact: true }).waitFor();
     await makePuzzle(page);
     await page.getByRole('heading', { name: t.chainGoal(1) }).waitFor();
     expect(await page.evaluate(() => location.search)).toBe(pasted);
