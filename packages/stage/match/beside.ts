@@ -164,11 +164,15 @@ function nameAt({ box, shape, room, fields }: Arrangement, seat: MatchSide): Reg
   return { x: from, y: CORNER.y, width: to - from, height: NAME.height };
 }
 
-function nextAt({ shape, room, fields }: Arrangement, seat: MatchSide, name: Region): Region {
+/** Two pairs above each other, with what is around them: larger cells need more than the usual plate. */
+const LOW_PLATE = { around: 36, cells: 3 } as const;
+
+function nextAt({ shape, room, cell, fields }: Arrangement, seat: MatchSide, name: Region): Region {
   if (room.kind === 'narrow') return { x: name.x, y: bottom(name), width: name.width, height: room.plate.height };
   const edge = edgeOf(shape);
   const field = fields[seat];
   const outer = Math.max(8, (room.between - 2 * edge - 2 * room.plate.width - PLATE_GAP) / 2);
   const x = seat === 0 ? right(field) + edge + outer : field.x - edge - outer - room.plate.width;
-  return { x, y: field.y - edge, ...room.plate };
+  const needed = room.kind === 'low' ? LOW_PLATE.around + LOW_PLATE.cells * cell : 0;
+  return { x, y: field.y - edge, width: room.plate.width, height: Math.max(room.plate.height, needed) };
 }

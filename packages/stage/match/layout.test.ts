@@ -71,6 +71,13 @@ describe('the numbers of the visual system', () => {
     expect([kind, seats[0].cell, seats[1].cell]).toEqual(['low', 27, 27]);
   });
 
+  test('both next pairs have room on their plate, also beside a time line on a large screen on its side', () => {
+    const { kind, seats } = lay(1024, 520, { brief: true });
+    const { cell, next } = seats[0];
+    expect([kind, cell > 33]).toEqual(['low', true]);
+    expect(next?.height).toBeGreaterThanOrEqual(36 + 2 * (0.84 + 0.62) * cell);
+  });
+
   test('two people get boards of one size on any screen', () => {
     for (const [width, height] of [
       [390, 844],
