@@ -230,7 +230,7 @@ describe('a replay', () => {
       await page.getByRole('listitem').getByText(en.imported).waitFor();
     }
     expect(await page.getByRole('listitem').count()).toBe(1);
-    await drop(page, [JSON.stringify(REPLAY), JSON.stringify(golden('puyo-tsu-survival-4')), '']);
+    await drop(page, [JSON.stringify(REPLAY), JSON.stringify(golden('gems-classic-timed2-pillars')), '']);
     await page.getByRole('listitem').nth(1).waitFor();
     expect(await page.getByRole('listitem').count()).toBe(2);
     await paste(page, `https://example.org/replay#${await linkText(REPLAY)}`);

@@ -1,6 +1,6 @@
 import type { Watching } from './watching.ts';
 
-type PressedKey = Pick<KeyboardEvent, 'code' | 'shiftKey' | 'target'>;
+type ViewerKey = Pick<KeyboardEvent, 'code' | 'shiftKey' | 'target'>;
 
 const ARROWS_UP_DOWN: readonly string[] = ['ArrowUp', 'ArrowDown'];
 
@@ -10,7 +10,7 @@ function isRadio(target: EventTarget | null): boolean {
 }
 
 /** Does what a key means on the page of a replay. Says whether it means something. */
-export function pressKey(watching: Watching, { code, shiftKey, target }: PressedKey): boolean {
+export function pressKey(watching: Watching, { code, shiftKey, target }: ViewerKey): boolean {
   if (ARROWS_UP_DOWN.includes(code) && isRadio(target)) return false;
   const { run } = watching;
   const does: Readonly<Record<string, () => void>> = {
