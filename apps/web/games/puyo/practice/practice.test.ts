@@ -279,5 +279,6 @@ describe('what is written', () => {
   it('says what is wrong with an address', () => {
     expect(() => sessionAt('field=!')).toThrow('damaged');
     expect(() => sessionAt('seed=-1&field=AQAAAAA')).toThrow('seed must be');
+    expect(() => sessionAt('seed=abc')).toThrow('not "abc"');
   });
 });

@@ -114,12 +114,17 @@ const NOTHING: SharedField = { cells: EMPTY_BOARD, steps: [], goal: null };
 
 const query = { seed: whole(0, SEED_MOST), colors: whole(3, 5), rules: oneOf(OFFERED.rules) };
 
+/** What is no number stays as it is written, so that an error can show it. */
+function numberIn(text: string): number | string {
+  return /^-?\d+$/.test(text) ? Number(text) : text;
+}
+
 /** The session that an address asks for; throws a sentence where it is damaged. */
 export function sessionAt(search: string): PracticeSession {
   const asked = new URLSearchParams(search);
   const start = {
-    seed: query.seed(Number(asked.get('seed') ?? 1), 'seed'),
-    colors: query.colors(Number(asked.get('colors') ?? 4), 'colors'),
+    seed: query.seed(numberIn(asked.get('seed') ?? '1'), 'seed'),
+    colors: query.colors(numberIn(asked.get('colors') ?? '4'), 'colors'),
     rules: query.rules(asked.get('rules') ?? 'tsu', 'rules'),
   };
   const field = asked.get('field');
