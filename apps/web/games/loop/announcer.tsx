@@ -1,5 +1,6 @@
 // What a screen reader says: clues that are met or exceeded, and the end.
 
+import { joinSentences } from '../../base/sentences.ts';
 import { resultWords } from './result.tsx';
 import type { PuzzleGame } from './puzzle.ts';
 import { colOf, rowOf } from './sentences.ts';
@@ -24,5 +25,5 @@ function words(game: PuzzleGame): string {
     const say = status === 'met' ? t.saidMet : status === 'short' ? t.saidShort : t.saidExceeded;
     return say(value, rowOf(cell, puzzle), colOf(cell, puzzle));
   });
-  return said.length === 0 ? '' : said.reduce((a, b) => t.sentences(a, b));
+  return joinSentences(said);
 }

@@ -1,6 +1,7 @@
 // What is said in words about a board: hints, and why a loop is not the one wanted.
 
 import { cellsBeside, earlyLoops, type Grid, type Hint, type State, unmet } from '@rensa/games/loop';
+import { joinSentences } from '../../base/sentences.ts';
 import { isAboutClue } from './picture.ts';
 import type { LoopDictionary } from './text.ts';
 
@@ -32,7 +33,7 @@ function hintWords(state: State, { hint, stage }: NonNullable<State['told']>, t:
   if (hint.kind === 'wrong') {
     const [cell] = cellsBeside(hint.edge, state.puzzle.cols);
     const where = t.lookWrong(rowOf(cell, state.puzzle), colOf(cell, state.puzzle));
-    return why ? t.sentences(where, t.whyWrong) : where;
+    return why ? joinSentences([where, t.whyWrong]) : where;
   }
   return why ? whyWords(state, hint, t) : lookWords(state, hint, t);
 }
@@ -51,9 +52,9 @@ function whyWords({ puzzle }: State, { kind, cell, turns, ways, drawn }: Deduced
     deadEnd: () => t.whyDeadEnd,
     done: () => t.whyDone,
     closing: () => t.whyClosing,
-    full: () => t.sentences(t.whyFull(turns, value), follows),
-    all: () => t.sentences(t.whyAll(turns, value), follows),
-    area: () => t.sentences(t.whyTurns(turns, value), drawn.length > 0 ? t.waysDraw(ways) : t.waysCross(ways)),
+    full: () => joinSentences([t.whyFull(turns, value), follows]),
+    all: () => joinSentences([t.whyAll(turns, value), follows]),
+    area: () => joinSentences([t.whyTurns(turns, value), drawn.length > 0 ? t.waysDraw(ways) : t.waysCross(ways)]),
   };
   return words[kind]();
 }

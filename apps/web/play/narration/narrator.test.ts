@@ -1,6 +1,7 @@
 import type { FallingState } from '@rensa/games/falling';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Settings } from '../../base/settings.ts';
+import { speak } from '../../base/text.ts';
 import { playText } from '../text.ts';
 import { Narrator, type Sentence } from './narrator.ts';
 import type { Narrated } from './remarks.ts';
@@ -72,6 +73,13 @@ describe('a listener', () => {
   test('at full detail a landing and the next piece are one sentence', () => {
     const listener = new Listener('full').tick([{ locked: [1, 0] }], {}, 10).tick([], { pair: PAIR }, 100);
     expect(listener.heard).toEqual(['Columns 1 and 2. Now 2 over 1, next 4 over 3.']);
+  });
+
+  test('in Japanese the sentences follow each other without a space, and each keeps its stop', async () => {
+    await speak('ja');
+    onTestFinished(() => speak('en'));
+    const listener = new Listener('full').tick([{ locked: [1, 0] }, { chain: 4 }], { pair: PAIR }, 100);
+    expect(listener.heard).toEqual(['4連鎖。1列目と2列目。今は2 over 1、次は4 over 3。']);
   });
 
   test('at low detail only chains, dangers and attacks are said', () => {

@@ -5,6 +5,7 @@
 import { signal } from '@preact/signals';
 import type { FallingState } from '@rensa/games/falling';
 import type { TickView } from '@rensa/stage';
+import { joinSentences } from '../../base/sentences.ts';
 import type { Settings } from '../../base/settings.ts';
 import type { Follower } from '../../run/seat.ts';
 import { isMade, type Narration, type Remark, type Topic, TOPICS, URGENT } from './remark.ts';
@@ -78,7 +79,7 @@ export class Narrator<State extends FallingState, Event> implements Follower<Sta
     const remarks = topics.flatMap((topic) => this.#waiting.get(topic) ?? []);
     for (const topic of topics) this.#waiting.delete(topic);
     this.#sinceSaid = 0;
-    const words: Narration = () => remarks.map((remark) => remark.words()).join(' ');
+    const words: Narration = () => joinSentences(remarks.map((remark) => remark.words()));
     this.said.value = { number: ++this.#sentences, words, urgent };
   }
 }

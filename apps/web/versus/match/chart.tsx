@@ -3,6 +3,7 @@
 import type { FallingState } from '@rensa/games/falling';
 import { formatTime, secondsOf } from '../../base/format.ts';
 import { huesOf } from '../../base/look.ts';
+import { joinSentences } from '../../base/sentences.ts';
 import { settings } from '../../base/settings.ts';
 import type { SeatInfo } from '../seat.ts';
 import type { TurnAttack } from './attacks.ts';
@@ -116,5 +117,5 @@ function spoken({ attacks }: ChartProps['summary'], infos: ChartProps['infos']):
     const total = attacks.filter((each) => each.seat === seat).reduce((sum, { sent }) => sum + sent, 0);
     return t.attacksOf(infos[seat].name(), total, largestBy(attacks, seat)?.sent ?? 0);
   });
-  return sides.join(' ');
+  return joinSentences(sides);
 }

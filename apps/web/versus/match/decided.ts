@@ -2,6 +2,7 @@
 
 import type { FallingState } from '@rensa/games/falling';
 import type { MatchSide } from '@rensa/stage';
+import { joinSentences } from '../../base/sentences.ts';
 import type { MatchPlan } from '../plan.ts';
 import type { VersusUi } from '../ui.ts';
 import type { TurnAttack } from './attacks.ts';
@@ -42,7 +43,7 @@ export function largestBy(attacks: readonly TurnAttack[], seat: MatchSide): Turn
 function sentence({ links, sent, offset }: TurnAttack, you: boolean, name: string): string {
   const t = matchWords();
   const words = you ? t.yourAttack(links, sent) : t.theirAttack(name, links, sent);
-  return offset > 0 ? `${words} ${t.alsoOffset(offset)}` : words;
+  return offset > 0 ? joinSentences([words, t.alsoOffset(offset)]) : words;
 }
 
 function filled(names: readonly string[], loser: MatchSide, you: MatchSide | undefined): string {

@@ -97,7 +97,6 @@ export const en = {
     `The loop visits every cell, but ${counted(n, 'clue doesn’t match', 'clues don’t match')}.`,
   dotted: (a: string, b: string) => `${a} · ${b}`,
   list: (a: string, b: string) => `${a}, ${b}`,
-  sentences: (a: string, b: string) => `${a} ${b}`,
   closed: 'The loop is closed, but it leaves cells out.',
 
   lookClue: (value: number, row: number, col: number) => `Look around the ${value} in row ${row}, column ${col}.`,

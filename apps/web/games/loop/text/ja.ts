@@ -98,7 +98,6 @@ export const ja: LoopDictionary = {
   incomplete: (n) => `すべてのマスを通りましたが、合っていない数字が${numbers.format(n)}個あります。`,
   dotted: (a, b) => `${a}・${b}`,
   list: (a, b) => `${a}、${b}`,
-  sentences: (a, b) => `${a}${b}`,
   closed: '輪が閉じましたが、通っていないマスがあります。',
 
   lookClue: (value, row, col) => `${row}行目${col}列目の${value}のまわりを見てみましょう。`,

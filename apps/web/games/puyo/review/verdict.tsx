@@ -4,6 +4,7 @@ import { type JudgedMove, outcomeOf, type Turn } from '@rensa/bots/puyo/review';
 import type { Aim, Colors } from '@rensa/games/puyo';
 import { Play, RotateCcw } from 'lucide';
 import type { ComponentChildren } from 'preact';
+import { joinSentences } from '../../../base/sentences.ts';
 import { Icon } from '../../../parts/icon.tsx';
 import type { ReviewGame } from './game.ts';
 import { AimSign, aimWords, GradeSign, gradeName } from './marks.tsx';
@@ -47,7 +48,7 @@ export function VerdictWords({ game, number, short = false }: VerdictWordsProps)
 
 function saidOf(turn: Turn, move: JudgedMove, short: boolean): string {
   const bot = botSaid(turn, move, short ? columnWords : aimWords);
-  return short && turn.fired === 0 ? bot : [yoursSaid(turn, move), bot].join(' ');
+  return short && turn.fired === 0 ? bot : joinSentences([yoursSaid(turn, move), bot]);
 }
 
 function columnWords({ col }: Aim): string {
@@ -134,7 +135,7 @@ export function LineWords({ game, number }: VerdictProps) {
           </li>
         ))}
       </ol>
-      <p role="status">{said.join(' ')}</p>
+      <p role="status">{joinSentences(said)}</p>
     </div>
   );
 }
