@@ -57,9 +57,11 @@ describe('capsules with the keyboard', () => {
       await until(page, { score: SCORE });
       await page.getByText(en.stageClear).waitFor();
       await ticks(page, waits.at(-1) as number);
-      expect(await shown(page)).toMatchObject({ phase: 'playing', score: SCORE, pairs: moves.length });
+      await expect.poll(() => shown(page)).toMatchObject({ phase: 'playing', score: SCORE, pairs: moves.length });
       await page.keyboard.press('KeyP');
-      expect(await savedState(page, capsules)).toMatchObject({ stages: 1, level: 1, viruses: 8, score: SCORE });
+      await expect
+        .poll(() => savedState(page, capsules))
+        .toMatchObject({ stages: 1, level: 1, viruses: 8, score: SCORE });
       await page.getByRole('button', { name: en.resume }).click();
       await holdKey(page, 'ArrowDown');
       await until(page, { phase: 'over' });
@@ -78,7 +80,7 @@ describe('before a game', () => {
     await level.focus();
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowLeft');
-    expect(await level.getAttribute('aria-valuetext')).toBe('19');
+    await expect.poll(() => level.getAttribute('aria-valuetext')).toBe('19');
     await page.getByRole('button', { name: en.play }).press('Enter');
     await page.getByText(en.stage(19), { exact: true }).waitFor();
   });
@@ -88,7 +90,7 @@ describe('before a game', () => {
     const kept = { 'rensa:setup:capsules': JSON.stringify({ v: 1, value: beyond }) };
     const page = await openPage('/play/capsules?rules=classic', { kept });
     await page.getByText(en.toastDamaged(en.storedOther)).waitFor();
-    expect(await page.getByRole('slider', { name: en.startStage }).inputValue()).toBe('0');
+    await expect.poll(() => page.getByRole('slider', { name: en.startStage }).inputValue()).toBe('0');
   });
 });
 

@@ -33,10 +33,10 @@ test('keys are bound, move from one action to another, and are those that the ga
   await page.goto('/controls');
   await press(page, 'keys', 'left', 'KeyJ');
   await press(page, 'keys', 'pause', 'KeyZ');
-  expect(await parts(page, 'keys', 'left')).toEqual(['←', 'J']);
-  expect(await row(page, 'keys', 'rotateLeft').textContent()).toContain('None');
+  await expect.poll(() => parts(page, 'keys', 'left')).toEqual(['←', 'J']);
+  await expect.poll(() => row(page, 'keys', 'rotateLeft').textContent()).toContain('None');
   await page.getByRole('button', { name: 'Undo' }).click();
-  expect(await parts(page, 'keys', 'rotateLeft')).toEqual(['Z']);
+  await expect.poll(() => parts(page, 'keys', 'rotateLeft')).toEqual(['Z']);
   await row(page, 'keys', 'left').locator('.bound-part').first().click();
   await press(page, 'keys', 'pause', 'KeyK');
   await press(page, 'keys', 'hard', 'F5');
@@ -45,11 +45,11 @@ test('keys are bound, move from one action to another, and are those that the ga
 
   await page.locator('.segment', { hasText: 'Two players' }).click();
   await press(page, 'split0', 'left', 'KeyN');
-  expect(await parts(page, 'split1', 'rotateLeft')).toEqual([',']);
+  await expect.poll(() => parts(page, 'split1', 'rotateLeft')).toEqual([',']);
 
   await page.goto('/play/puyo?start=1&seed=5');
   await page.locator('[data-phase="playing"]').waitFor();
-  expect(await page.locator('.keys').textContent()).toContain('J→Move');
+  await expect.poll(() => page.locator('.keys').textContent()).toContain('J→Move');
   await page.keyboard.press('KeyK');
   await page.getByRole('dialog', { name: en.paused }).waitFor();
   await page.keyboard.press('KeyK');
@@ -74,7 +74,7 @@ test('a game begins again with the same key twice, and the key can be another on
   await until(page, { pairs: 1 });
   await page.keyboard.press('KeyG');
   await until(page, { phase: 'paused' });
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(en.restart);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(en.restart);
   await page.keyboard.press('KeyG');
   expect(await until(page, { phase: 'playing' })).toMatchObject({ pairs: 0 });
 });
@@ -87,7 +87,7 @@ test('a game has its own keys, and what was left without one still works', async
   }
   await page.keyboard.press('Escape');
   await until(page, { phase: 'paused' });
-  expect(await colOf(page)).toBe(START_COL + 1);
+  await expect.poll(() => colOf(page)).toBe(START_COL + 1);
 });
 
 test('bindings that cannot be read are set aside, and the game has the standard ones', async () => {
@@ -96,8 +96,8 @@ test('bindings that cannot be read are set aside, and the game has the standard 
   await ticks(page, 2);
   await page.keyboard.press('Escape');
   await until(page, { phase: 'paused' });
-  expect(await colOf(page)).toBe(START_COL - 1);
-  expect(await page.evaluate(() => localStorage.getItem('rensa:controls:damaged:1'))).toContain('7');
+  await expect.poll(() => colOf(page)).toBe(START_COL - 1);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('rensa:controls:damaged:1'))).toContain('7');
 });
 
 test('a controller plays alone: its bound buttons, a pause with start, and sheets', async () => {
@@ -110,12 +110,12 @@ test('a controller plays alone: its bound buttons, a pause with start, and sheet
   for (const button of [5, 5, 15]) await tapPad(page, 0, button);
   await tapPad(page, 0, 9);
   await until(page, { phase: 'paused' });
-  expect(await colOf(page)).toBe(START_COL + 2);
+  await expect.poll(() => colOf(page)).toBe(START_COL + 2);
   const dialog = page.getByRole('dialog', { name: en.paused });
   await dialog.waitFor();
   await passFrames(page, 2);
   await tapPad(page, 0, 13);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(en.restart);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(en.restart);
   await tapPad(page, 0, 9);
   await until(page, { phase: 'playing' });
 });
@@ -131,5 +131,5 @@ test('a game that is slowed down says so, and counts for no best score', async (
   await page.keyboard.press('Escape');
   await until(page, { phase: 'paused' });
   expect((await savedState(page, puyo)).ticks).toBe(50);
-  expect(await page.evaluate(() => localStorage.getItem('rensa:uncounted'))).toContain('"speed"');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('rensa:uncounted'))).toContain('"speed"');
 });

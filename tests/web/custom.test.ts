@@ -25,11 +25,13 @@ test.each(FALLING)('%s: an option is changed, kept, and reset', async (path) => 
   const before = await input.inputValue();
   await input.fill('77');
   await page.getByRole('button', { name: customEnglish.done }).click();
-  expect(await page.getByRole('button', { name: en.customRules }).textContent()).toContain(en.customChanges(1));
+  await expect
+    .poll(() => page.getByRole('button', { name: en.customRules }).textContent())
+    .toContain(en.customChanges(1));
   await openSheet(page);
-  expect(await page.getByRole('spinbutton', { name: GROUNDINGS }).inputValue()).toBe('77');
+  await expect.poll(() => page.getByRole('spinbutton', { name: GROUNDINGS }).inputValue()).toBe('77');
   await page.getByRole('button', { name: customEnglish.reset(GROUNDINGS) }).click();
-  expect(await page.getByRole('spinbutton', { name: GROUNDINGS }).inputValue()).toBe(before);
+  await expect.poll(() => page.getByRole('spinbutton', { name: GROUNDINGS }).inputValue()).toBe(before);
 });
 
 test('a value out of its range is rejected', async () => {
@@ -37,7 +39,7 @@ test('a value out of its range is rejected', async () => {
   await openSheet(page);
   await page.getByRole('spinbutton', { name: GROUNDINGS }).fill('0');
   await page.getByRole('button', { name: customEnglish.done }).click();
-  expect(await page.getByRole('button', { name: en.customRules }).textContent()).toBe(en.customRules);
+  await expect.poll(() => page.getByRole('button', { name: en.customRules }).textContent()).toBe(en.customRules);
 });
 
 test('a custom game says so in its result, and sets no best score', async () => {
@@ -53,7 +55,7 @@ test('a custom game says so in its result, and sets no best score', async () => 
   }
   await passFrames(page, 60);
   await page.getByText(en.customNote).waitFor();
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('rensa:best')))).toEqual(
-    [],
-  );
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('rensa:best'))))
+    .toEqual([]);
 });

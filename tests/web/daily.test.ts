@@ -22,14 +22,14 @@ test('a daily run has one try, which survives a reload and another tab, and ends
   await page.reload();
   const paused = page.getByRole('dialog', { name: en.paused });
   await paused.getByText(en.oneTryLabel).waitFor();
-  expect(await shown(page)).toMatchObject({ phase: 'paused', score });
-  expect(await page.getByRole('button', { name: en.restart }).count()).toBe(0);
+  await expect.poll(() => shown(page)).toMatchObject({ phase: 'paused', score });
+  await expect.poll(() => page.getByRole('button', { name: en.restart }).count()).toBe(0);
 
   const second = await page.context().newPage();
   await holdFrames(second);
   await second.goto(PATH);
   await second.getByRole('dialog', { name: en.paused }).waitFor();
-  expect(await second.getByRole('button', { name: en.start }).count()).toBe(0);
+  await expect.poll(() => second.getByRole('button', { name: en.start }).count()).toBe(0);
   await second.close();
 
   await page.getByRole('button', { name: en.resume }).click();
@@ -43,7 +43,7 @@ test('a daily run has one try, which survives a reload and another tab, and ends
   const tile = page.getByRole('link', { name: end.score.toLocaleString('en') });
   await tile.click();
   await page.getByRole('dialog').getByText(en.firstDaily).waitFor();
-  expect(await page.getByRole('button', { name: en.start }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: en.start }).count()).toBe(0);
   await page.getByRole('button', { name: en.share }).click();
   await page.getByRole('img', { name: en.picture }).locator('canvas').waitFor();
   expect(await faultsOf(page)).toEqual([]);
@@ -60,5 +60,5 @@ test('a day before one that was played is for practice only', async () => {
   await page.clock.resume();
   await page.goto(PATH);
   await page.getByRole('dialog').getByText(en.closedNote).waitFor();
-  expect(await page.getByRole('button', { name: en.start }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: en.start }).count()).toBe(0);
 });

@@ -32,7 +32,7 @@ export async function expectEarnedOnce(page: Page, { name }: Achievement, play: 
   await play();
   await expect.poll(notices).toContain(en.toastAchievement(name.en));
   await play();
-  expect(await notices()).toEqual([]);
+  await expect.poll(() => notices()).toEqual([]);
   await page.goto('/achievements');
   const row = page.locator('.achievement', { hasText: name.en });
   await expect.poll(() => row.getAttribute('data-earned')).toBe('true');

@@ -14,7 +14,7 @@ describe.each(LOOKS)('in $colorScheme on a $size axe finds no fault in', (look) 
     const page = await openHeld(`${path}?start=1&seed=1`, { ...look, kept: NARRATED });
     await until(page, { phase: 'playing' });
     await ticks(page, 120);
-    expect(await page.locator('[aria-live="polite"]').innerText()).toMatch(/Now \S.*, next \S.*\.$/);
+    await expect.poll(() => page.locator('[aria-live="polite"]').innerText()).toMatch(/Now \S.*, next \S.*\.$/);
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('button', { name: en.pause }).click();
     const dialog = page.getByRole('dialog', { name: en.paused });

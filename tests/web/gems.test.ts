@@ -38,7 +38,7 @@ describe('gems with the keyboard', () => {
   test('go as the rules say, and are there again after a reload', async () => {
     const page = await openGame(gems, ASKED, SEED);
     await make(page, MOVES, rehearse(gems, CLASSIC, SEED, MOVES).waits, (move) => dropWithKeys(page, move));
-    expect(await shown(page)).toMatchObject({ phase: 'playing', score: SCORE, pairs: MOVES.length });
+    await expect.poll(() => shown(page)).toMatchObject({ phase: 'playing', score: SCORE, pairs: MOVES.length });
     const { state } = rehearse(gems, CLASSIC, SEED, MOVES);
     expect([state.score, state.maxChain]).toEqual([SCORE, 2]);
     await page.reload();
@@ -57,11 +57,13 @@ describe('gems with the keyboard', () => {
   test.each(['phone', 'desktop'] as const)('say on a %s how many pieces there are until the diamond', async (size) => {
     const page = await openGame(gems, ASKED, 1, { size });
     const diamond = page.locator('.diamond dd');
-    expect(await page.locator('.numbers').ariaSnapshot()).toContain(`term: ${en.diamondIn}\n- definition: "24"`);
+    await expect
+      .poll(() => page.locator('.numbers').ariaSnapshot())
+      .toContain(`term: ${en.diamondIn}\n- definition: "24"`);
     await dropWithKeys(page, { turns: 0, shifts: 0 });
     await until(page, { pairs: 1 });
     await ticks(page, 60);
-    expect(await diamond.textContent()).toBe('23');
+    await expect.poll(() => diamond.textContent()).toBe('23');
   });
 });
 
@@ -80,14 +82,16 @@ function nearlyOver(): string {
 test('a timed game counts down, ends with separate tech bonus and all clear, and is a valid replay', async () => {
   const page = await openHeld('/play/gems', { kept: { 'rensa:save:gems': nearlyOver() } });
   const { score } = await until(page, { phase: 'paused' });
-  expect(await page.locator('.clock dd').textContent()).toBe('0:01');
+  await expect.poll(() => page.locator('.clock dd').textContent()).toBe('0:01');
   await page.getByRole('button', { name: en.resume }).click();
   await letFramesRun(page);
   const dialog = page.getByRole('dialog', { name: en.timeUp });
   await dialog.waitFor();
-  expect(await shown(page)).toMatchObject({ phase: 'over', score });
-  expect(await dialog.locator('.stat', { hasText: en.tech }).textContent()).toBe(`${en.tech}${en.times(0, 10_000)}`);
-  expect(await dialog.locator('.stat', { hasText: en.allClear }).textContent()).toContain(en.times(0, 5000));
+  await expect.poll(() => shown(page)).toMatchObject({ phase: 'over', score });
+  await expect
+    .poll(() => dialog.locator('.stat', { hasText: en.tech }).textContent())
+    .toBe(`${en.tech}${en.times(0, 10_000)}`);
+  await expect.poll(() => dialog.locator('.stat', { hasText: en.allClear }).textContent()).toContain(en.times(0, 5000));
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: en.saveReplay }).click();
   const replay = readReplay(await text(await (await download).createReadStream()));

@@ -11,7 +11,7 @@ test.each([
 ] as const)('the language of a browser in %s is %s', async (locale, lang, words) => {
   const page = await openPage('/nowhere', { locale });
   await page.getByRole('heading', { name: words.missingHead }).waitFor();
-  expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(lang);
 });
 
 test('the language can be chosen, at once and for the next visit', async () => {
@@ -19,7 +19,7 @@ test('the language can be chosen, at once and for the next visit', async () => {
   await page.getByRole('button', { name: en.settings }).click();
   await page.locator('label', { hasText: '日本語' }).click();
   await page.getByRole('dialog', { name: ja.settings }).waitFor();
-  expect(await page.locator('html').getAttribute('lang')).toBe('ja');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ja');
   await page.reload();
   await page.getByRole('button', { name: ja.settings }).waitFor();
 });

@@ -75,7 +75,7 @@ test('the first page can be tried again', async () => {
   await setOffline(page, false);
   await page.getByRole('button', { name: en.retry }).click();
   await page.locator('.home').waitFor();
-  expect(await page.getByRole('alert').count()).toBe(0);
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0);
 });
 
 test.each(['/assets/none-12345678.js', '/assets/none.css', '/none.txt'])(

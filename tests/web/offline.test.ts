@@ -72,11 +72,11 @@ async function tryUpdate(context: BrowserContext, playing: Page, address: string
   await page.goto(address + QUIET);
   expect(await page.content()).not.toContain(MARK);
   await page.getByText(updateWords.ready).waitFor(PATIENCE);
-  expect(await playing.locator('.update').count()).toBe(0);
+  await expect.poll(() => playing.locator('.update').count()).toBe(0);
   await page.getByRole('button', { name: updateWords.update }).click();
   await expect.poll(() => page.content(), PATIENCE).toContain(MARK);
   expect(await playing.content()).not.toContain(MARK);
-  expect(await playing.locator('.play[data-phase]').count()).toBe(1);
+  await expect.poll(() => playing.locator('.play[data-phase]').count()).toBe(1);
 }
 
 test(

@@ -41,9 +41,9 @@ async function chooseFile(page: Page, text: string): Promise<void> {
 
 test('a finished game counts once, and comes back from a file after everything was deleted', async () => {
   const page = await finish();
-  expect(await countedGames(page)).toBe('1');
+  await expect.poll(() => countedGames(page)).toBe('1');
   expect(await faultsOf(page)).toEqual([]);
-  expect(await countedGames(page)).toBe('1');
+  await expect.poll(() => countedGames(page)).toBe('1');
 
   await page.goto('/data');
   const [saved] = await Promise.all([
@@ -56,7 +56,7 @@ test('a finished game counts once, and comes back from a file after everything w
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: dataEnglish.deleteNow }).click();
   await page.locator('.home').waitFor();
-  expect(await countedGames(page)).toBe('0');
+  await expect.poll(() => countedGames(page)).toBe('0');
 
   await page.goto('/data');
   await chooseFile(page, file.slice(0, -20));
@@ -71,7 +71,7 @@ test('a finished game counts once, and comes back from a file after everything w
     page.getByRole('button', { name: dataEnglish.importNow, exact: true }).click(),
   ]);
   await page.getByText(dataEnglish.imported).waitFor();
-  expect(await countedGames(page)).toBe('1');
+  await expect.poll(() => countedGames(page)).toBe('1');
   await page.goto('/replays');
   await page.getByRole('listitem').first().waitFor();
 });
@@ -96,5 +96,5 @@ test('a file that there is no room for changes nothing', async () => {
   await chooseFile(page, JSON.stringify({ format: 'rensa-data/1', at: 1, stored, replays: [], games: [], totals: [] }));
   await page.getByRole('button', { name: dataEnglish.importNow, exact: true }).click();
   await toast(page, dataEnglish.notImported);
-  expect(await keptIn(page)).toEqual(before);
+  await expect.poll(() => keptIn(page)).toEqual(before);
 });

@@ -62,7 +62,7 @@ test('a game that continued in another tab is not overwritten, and continues fro
   await expect.poll(() => first.getByRole('radio', { name: en.colorblind }).isChecked()).toBe(true);
   await resume(first);
   await expect.poll(async () => (await savedTicks(first))[0], PATIENCE).toBeGreaterThan(further);
-  expect(await savedTicks(first)).toHaveLength(1);
+  await expect.poll(() => savedTicks(first)).toHaveLength(1);
 });
 
 /** What the database has counted. */
@@ -110,7 +110,7 @@ test('a game that two tabs have open is counted once, even if both say that it h
   const waiting = () =>
     first.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('rensa:finished:')));
   await expect.poll(waiting).toEqual([]);
-  expect(await counted(first)).toEqual([game]);
+  await expect.poll(() => counted(first)).toEqual([game]);
 });
 
 test('a link that starts a game keeps the saved one and offers it', async () => {
@@ -120,7 +120,7 @@ test('a link that starts a game keeps the saved one and offers it', async () => 
   const saved = await savedTicks(page);
   await page.goto(`${GAME}?start=1&seed=4`);
   await page.getByRole('button', { name: en.continue }).waitFor();
-  expect(await savedTicks(page)).toEqual(saved);
+  await expect.poll(() => savedTicks(page)).toEqual(saved);
 });
 
 test('a page that is killed loses at most two seconds', async () => {
@@ -134,6 +134,6 @@ test("the space bar is the game's after a click on the loudspeaker", async () =>
   const page = await begin();
   await page.getByRole('button', { name: en.soundOn }).click();
   await page.keyboard.press('Space');
-  expect(await page.getByRole('button', { name: en.soundOff }).count()).toBe(1);
-  expect(await page.locator('.play').getAttribute('data-phase')).toBe('playing');
+  await expect.poll(() => page.getByRole('button', { name: en.soundOff }).count()).toBe(1);
+  await expect.poll(() => page.locator('.play').getAttribute('data-phase')).toBe('playing');
 });

@@ -1,6 +1,9 @@
 type KeyListener = (event: KeyboardEvent) => boolean;
 
-/** Calls back when a key goes down without Ctrl, Alt or Meta. It is used up if that says so. Gives a function that ends this. */
+/**
+ * Calls back when a key goes down without Ctrl, Alt or Meta. It is used up if that says so. Gives a function that ends
+ * this. A component calls it in a layout effect: other effects come after the page is shown, too late for a quick key.
+ */
 export function onKeys(listener: KeyListener): () => void {
   const listen = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -39,6 +39,6 @@ describe('nothing is lost without a question', () => {
     await page.getByRole('button', { name: en.cancel }).click();
     await drawWithMouse(page, around(daily('medium')));
     await expectSolved(page);
-    expect(await saved(page, 'loop-game:results')).toMatchObject([{ seen: false }]);
+    await expect.poll(() => saved(page, 'loop-game:results')).toMatchObject([{ seen: false }]);
   });
 });

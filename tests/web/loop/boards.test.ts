@@ -28,7 +28,7 @@ describe('boards', () => {
     await expect.poll(() => page.locator('.loop-cell[aria-label*="no cell"]').count()).toBe(3);
     await leaveDialog(page);
     await ready(page);
-    expect(await saved(page, 'loop-game:settings')).toMatchObject({ board: '5x7-3' });
+    await expect.poll(() => saved(page, 'loop-game:settings')).toMatchObject({ board: '5x7-3' });
   });
 
   test('of a daily say how hard the day is, from version 2 on', async () => {
@@ -49,7 +49,7 @@ describe('addresses', () => {
     const { setup, seed } = parseId('loop/1/8x8/42');
     await drawWithMouse(page, around(puzzleOf(setup, seed)));
     await expectSolved(page);
-    expect(await saved(page, 'loop-game:results')).toMatchObject([{ id: 'loop/1/8x8/42', size: '8x8' }]);
+    await expect.poll(() => saved(page, 'loop-game:results')).toMatchObject([{ id: 'loop/1/8x8/42', size: '8x8' }]);
   });
 
   test('a result of Unlimited links to its puzzle', async () => {
@@ -58,7 +58,7 @@ describe('addresses', () => {
     await drawWithMouse(page, around(puzzleOf(setup, seed)));
     await expectSolved(page);
     await page.getByRole('button', { name: en.share }).click();
-    expect(await page.locator('.loop-share-words').innerText()).toContain('/loop/2/7x7-3/42');
+    await expect.poll(() => page.locator('.loop-share-words').innerText()).toContain('/loop/2/7x7-3/42');
   });
 
   test.each(['/loop/1/8x8/x', '/loop/2/5x5/1', '/loop/1/2999-01-01/easy'])(

@@ -64,5 +64,5 @@ test('a full area with too few turns is said to be wrong, and the live count can
   await page.goto(MEDIUM);
   await page.getByRole('button', { name: en.settings }).click();
   await page.getByRole('radiogroup', { name: en.count }).locator('.segment', { hasText: en.count_total }).click();
-  expect(await saved(page, 'loop-game:settings')).toMatchObject({ count: 'total' });
+  await expect.poll(() => saved(page, 'loop-game:settings')).toMatchObject({ count: 'total' });
 });

@@ -23,9 +23,9 @@ import {
 async function expectResult(page: Page, level: 'easy' | 'medium', moves: number): Promise<void> {
   await expectSolved(page);
   await page.getByText(en.moves(moves)).first().waitFor();
-  expect(await saved(page, 'loop-game:results')).toMatchObject([
-    { id: `loop/1/${DATE}/${level}`, mode: 'daily', level, date: DATE, moves, hints: 0, seen: false },
-  ]);
+  await expect
+    .poll(() => saved(page, 'loop-game:results'))
+    .toMatchObject([{ id: `loop/1/${DATE}/${level}`, mode: 'daily', level, date: DATE, moves, hints: 0, seen: false }]);
 }
 
 describe('a daily is solved', () => {
@@ -43,9 +43,9 @@ describe('a daily is solved', () => {
     await expectDrawn(page, solution.length);
     await drawWithFinger(page, fingers, [solution.at(-1) as number, solution[0] as number]);
     await expectResult(page, 'easy', 2);
-    expect(await page.evaluate(() => [window.scrollX, window.scrollY, window.visualViewport?.scale])).toEqual([
-      0, 0, 1,
-    ]);
+    await expect
+      .poll(() => page.evaluate(() => [window.scrollX, window.scrollY, window.visualViewport?.scale]))
+      .toEqual([0, 0, 1]);
   });
 
   test('with the keyboard', async () => {
@@ -63,8 +63,8 @@ describe('while it is drawn', () => {
     const [a, b, c] = daily('medium').solution as [number, number, number];
     await drawWithMouse(page, [a, b, c, b]);
     await expectDrawn(page, 2);
-    expect(await page.locator(`[data-cell="${a}"]`).getAttribute('aria-label')).toContain(en.cell(1, 1));
-    expect(await page.locator(`[data-cell="${a}"]`).getAttribute('aria-label')).not.toContain(en.noLine);
+    await expect.poll(() => page.locator(`[data-cell="${a}"]`).getAttribute('aria-label')).toContain(en.cell(1, 1));
+    await expect.poll(() => page.locator(`[data-cell="${a}"]`).getAttribute('aria-label')).not.toContain(en.noLine);
   });
 
   test('arrows take the focus along, and only one cell is in the order of tabs', async () => {
@@ -72,8 +72,8 @@ describe('while it is drawn', () => {
     await page.locator('.loop-cell[tabindex="0"]').focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowDown');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-cell'))).toBe('7');
-    expect(await page.locator('.loop-cell[tabindex="0"]').count()).toBe(1);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-cell'))).toBe('7');
+    await expect.poll(() => page.locator('.loop-cell[tabindex="0"]').count()).toBe(1);
   });
 
   test('a loop through every cell that misses a clue says so, marks the clue, and is not the end', async () => {
@@ -84,7 +84,7 @@ describe('while it is drawn', () => {
     await drawWithMouse(page, [0, 1, 2, 3, 4, 9, 14, 19, 18, 13, 8, 7, 12, 17, 16, 15, 10, 11, 6, 5, 0]);
     await page.getByText(en.incomplete(1)).waitFor();
     await page.locator('.loop-unmet').waitFor();
-    expect(await page.locator('main').getAttribute('data-phase')).toBe('playing');
+    await expect.poll(() => page.locator('main').getAttribute('data-phase')).toBe('playing');
   });
 
   test('a hint says where, then why, then draws; and it is counted', async () => {
@@ -97,7 +97,7 @@ describe('while it is drawn', () => {
     await expectDrawn(page, 3);
     await drawWithMouse(page, around(daily('easy')));
     await expectSolved(page);
-    expect(await saved(page, 'loop-game:results')).toMatchObject([{ hints: 1 }]);
+    await expect.poll(() => saved(page, 'loop-game:results')).toMatchObject([{ hints: 1 }]);
   });
 
   test('the solution can be seen, and then the puzzle no longer counts for the streak', async () => {
@@ -108,7 +108,7 @@ describe('while it is drawn', () => {
     await page.getByRole('button', { name: en.showSolutionYes }).click();
     await drawWithMouse(page, around(daily('easy')));
     await expectSolved(page);
-    expect(await saved(page, 'loop-game:results')).toMatchObject([{ seen: true }]);
+    await expect.poll(() => saved(page, 'loop-game:results')).toMatchObject([{ seen: true }]);
     await page.getByRole('button', { name: en.back }).click();
     await page.getByText(en.noStreak).waitFor();
   });
@@ -121,13 +121,13 @@ describe('while it is drawn', () => {
     await expectSolved(page);
     await drawWithMouse(page, puzzle.solution.slice(0, 2));
     await expectDrawn(page, puzzle.solution.length);
-    expect(await timeOf(page)).toMatch(/^1:/);
+    await expect.poll(() => timeOf(page)).toMatch(/^1:/);
     await page.getByRole('button', { name: en.restart }).click();
     await expectDrawn(page, 0);
-    expect(await timeOf(page)).toMatch(/^0:/);
+    await expect.poll(() => timeOf(page)).toMatch(/^0:/);
     await drawWithMouse(page, around(puzzle));
     await expectSolved(page);
-    expect(await page.locator('.loop-result').innerText()).not.toContain('best');
+    await expect.poll(() => page.locator('.loop-result').innerText()).not.toContain('best');
   });
 });
 

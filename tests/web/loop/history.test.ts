@@ -20,7 +20,7 @@ describe('the way back', () => {
     expect(path(page)).toBe('/loop');
     await page.getByRole('link', { name: en.easy }).click();
     await ready(page);
-    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+    await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 1);
   });
 
   test('from a link is home too, in the place of the puzzle', async () => {
@@ -29,10 +29,10 @@ describe('the way back', () => {
     await page.getByRole('button', { name: en.back }).click();
     await page.getByRole('link', { name: en.medium }).waitFor();
     expect(path(page)).toBe('/loop');
-    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await expect.poll(() => page.evaluate(() => history.length)).toBe(entries);
     await page.getByRole('button', { name: en.back }).click();
     await page.waitForURL('**/');
-    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await expect.poll(() => page.evaluate(() => history.length)).toBe(entries);
   });
 
   test('from home is the list of games, which is there once, however often one comes', async () => {
@@ -48,7 +48,7 @@ describe('the way back', () => {
     }
     await page.goForward();
     await page.getByRole('link', { name: en.archive }).waitFor();
-    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+    await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 1);
   });
 
   test('from an archive opened by a link is home, also after a puzzle of it', async () => {

@@ -46,7 +46,7 @@ test('the settings can be left by a tap beside them, and turn the page dark', as
   const page = await openBoard('/loop/play?difficulty=easy', { size: 'phone', colorScheme: 'light' });
   await page.getByRole('button', { name: en.settings }).click();
   await page.getByRole('switch', { name: en.dark }).click();
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
   await page.touchscreen.tap(195, 60);
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await page.locator('main').evaluate((main) => getComputedStyle(main).backgroundColor)).toBe('rgb(20, 22, 27)');

@@ -24,7 +24,7 @@ describe('records are honest', () => {
     expect(words).not.toContain(en.noHints);
     expect(words).not.toMatch(/first|best/);
     await page.goto('/loop/stats');
-    expect(await page.getByRole('row', { name: /^6 × 6/ }).innerText()).toContain('–');
+    await expect.poll(() => page.getByRole('row', { name: /^6 × 6/ }).innerText()).toContain('–');
   });
 
   test('a day whose solution was seen looks different', async () => {
@@ -41,8 +41,8 @@ describe('records are honest', () => {
     const kept = { 'loop-game:results': JSON.stringify({ v: 1, value: [seen] }) };
     const page = await openLoop('/loop/stats', { kept });
     await page.getByRole('button', { name: en.list(en.dayDone('November 15', 1), en.seen) }).waitFor();
-    expect(await page.locator('.calendar-dot.seen').count()).toBe(1);
-    expect(await page.locator('.calendar-dot.won').count()).toBe(0);
+    await expect.poll(() => page.locator('.calendar-dot.seen').count()).toBe(1);
+    await expect.poll(() => page.locator('.calendar-dot.won').count()).toBe(0);
     await page.getByText(en.seenCount(1)).waitFor();
   });
 });

@@ -38,7 +38,7 @@ describe('a drawing that was left', () => {
     await page.reload();
     await ready(page);
     await expectDrawn(page, 4);
-    expect(await secondsOf(page)).toBeGreaterThanOrEqual(61);
+    await expect.poll(() => secondsOf(page)).toBeGreaterThanOrEqual(61);
     await page.getByRole('button', { name: en.redo }).click();
     await expectDrawn(page, 8);
     await page.getByRole('button', { name: en.undo }).click();
@@ -71,11 +71,11 @@ describe('a drawing that was left', () => {
     const [time, kept] = [await timeOf(page), (await saved(page, KEY)) as { replay: { ticks: number } }];
     expect(kept.replay.ticks).toBeGreaterThanOrEqual(120);
     await page.clock.runFor(600_000);
-    expect(await timeOf(page)).toBe(time);
+    await expect.poll(() => timeOf(page)).toBe(time);
     await setHidden(page, false);
     await page.clock.runFor(3000);
-    expect(await secondsOf(page)).toBeLessThan(600);
-    expect(await timeOf(page)).not.toBe(time);
+    await expect.poll(() => secondsOf(page)).toBeLessThan(600);
+    await expect.poll(() => timeOf(page)).not.toBe(time);
   });
 
   test('can be read again after 13 hours of sleep, and drawn on', async () => {
@@ -109,7 +109,7 @@ describe('midnight', () => {
     const page = await openLoop('/loop', { time: `${DATE}T23:55:00` });
     await page.getByText('November 15').waitFor();
     await page.clock.runFor(400_000);
-    expect(await page.locator('.loop-day').innerText()).toContain('November 16');
+    await expect.poll(() => page.locator('.loop-day').innerText()).toContain('November 16');
   });
 
   test('leaves a puzzle that was begun before it alone, and lets it count for its own day', async () => {
@@ -120,9 +120,9 @@ describe('midnight', () => {
     await expectDrawn(page, 3);
     await drawWithMouse(page, around(daily('easy')));
     await expectSolved(page);
-    expect(await saved(page, 'loop-game:results')).toMatchObject([
-      { date: DATE, begun: DATE, solved: '2026-11-16', seen: false },
-    ]);
+    await expect
+      .poll(() => saved(page, 'loop-game:results'))
+      .toMatchObject([{ date: DATE, begun: DATE, solved: '2026-11-16', seen: false }]);
     await page.getByRole('button', { name: en.back }).click();
     await page.getByText(en.inARow(1)).waitFor();
     await page.getByText(en.streakDue).waitFor();

@@ -35,7 +35,7 @@ describe('how it looks', () => {
     await page.getByRole('button', { name: en.settings }).click();
     await page.getByRole('switch', { name: en.timer }).click();
     await leaveDialog(page);
-    expect(await page.locator('.loop-timer strong').count()).toBe(0);
+    await expect.poll(() => page.locator('.loop-timer strong').count()).toBe(0);
     await drawWithMouse(page, around(daily('medium')));
     await expectSolved(page);
     await page.locator('.loop-timer strong').waitFor();
@@ -45,7 +45,7 @@ describe('how it looks', () => {
     const page = await openBoard(MEDIUM);
     await page.getByRole('button', { name: en.settings }).click();
     await page.getByRole('switch', { name: en.contrast }).click();
-    expect(await page.locator('html').getAttribute('data-contrast')).toBe('more');
+    await expect.poll(() => page.locator('html').getAttribute('data-contrast')).toBe('more');
     await page.getByRole('switch', { name: en.sound }).waitFor();
     await page.getByRole('radiogroup', { name: en.language }).locator('.segment', { hasText: '日本語' }).click();
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ja');

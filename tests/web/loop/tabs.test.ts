@@ -73,5 +73,5 @@ test('a puzzle that is solved in one tab does not come back in the other', async
   await expectSolved(first);
   await first.reload();
   await expectSolved(first);
-  expect(await saved(first, 'loop-game:results')).toHaveLength(1);
+  await expect.poll(() => saved(first, 'loop-game:results')).toHaveLength(1);
 });

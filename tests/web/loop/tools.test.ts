@@ -107,7 +107,7 @@ describe('lines on trial', () => {
     await expectDrawn(page, 8);
     await page.getByRole('button', { name: en.trialKeep }).click();
     await expectDrawn(page, 8);
-    expect(await page.getByText(en.trying).count()).toBe(0);
+    await expect.poll(() => page.getByText(en.trying).count()).toBe(0);
   });
 
   test('with keys: T, K and D', async () => {

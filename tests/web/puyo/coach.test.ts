@@ -20,11 +20,11 @@ test('a coach helps from a worker, and its game counts for no best score', async
       await window.heldFrames.next();
     }
   });
-  expect(await workersOf(page)).toEqual({ made: 1, left: 1, answers: 1 });
-  expect(await page.locator('.score-caption').textContent()).toBe(en.withCoach);
+  await expect.poll(() => workersOf(page)).toEqual({ made: 1, left: 1, answers: 1 });
+  await expect.poll(() => page.locator('.score-caption').textContent()).toBe(en.withCoach);
   await holdKey(page, 'ArrowDown');
   await until(page, { phase: 'over' });
   await letFramesRun(page);
   await page.getByRole('dialog').getByText(en.coachedNote).waitFor();
-  expect(await page.evaluate(() => localStorage.getItem('rensa:best:puyo'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('rensa:best:puyo'))).toBeNull();
 });

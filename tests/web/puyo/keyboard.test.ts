@@ -57,7 +57,7 @@ test("a game goes as the rules say, with the screen's own frames", async () => {
     waits.map((ticks) => ticks + SPARE_FRAMES),
     (move) => dropWithin(page, move),
   );
-  expect(await shown(page)).toMatchObject({ phase: 'playing', score: SCORE, pairs: MOVES.length });
+  await expect.poll(() => shown(page)).toMatchObject({ phase: 'playing', score: SCORE, pairs: MOVES.length });
   expect([state.score, state.maxChain]).toEqual([SCORE, 3]);
   await page.keyboard.press('KeyP');
   expect((await savedState(page, puyo)).board).toEqual(state.board);
@@ -108,7 +108,7 @@ test('a game is lost, kept as a valid replay, and restarted', async () => {
   const again = await until(page, { phase: 'playing' });
   expect(pairs).toBeGreaterThan(5);
   expect(again).toMatchObject({ score: 0, pairs: 0 });
-  expect(await dialog.count()).toBe(0);
+  await expect.poll(() => dialog.count()).toBe(0);
   await page.keyboard.press('ArrowUp');
   await until(page, { pairs: 1 });
 });

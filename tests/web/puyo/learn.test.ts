@@ -18,16 +18,16 @@ test('keys that were bound are shown, a wrong place brings the board back, and a
   const page = await openHeld('/learn/puyo', { kept });
   await page.getByRole('heading', { name: move.title.en }).waitFor();
   await passFrames(page, 60);
-  expect(await page.locator('main').getAttribute('data-wanted')).toBe('right');
-  expect(await page.locator('[data-button-key="right"] kbd').textContent()).toBe('J');
+  await expect.poll(() => page.locator('main').getAttribute('data-wanted')).toBe('right');
+  await expect.poll(() => page.locator('[data-button-key="right"] kbd').textContent()).toBe('J');
   await page.keyboard.press('ArrowUp');
   await passFrames(page, TURN_FRAMES);
-  expect(await page.locator('.lesson-board').getAttribute('data-failures')).toBe('1');
+  await expect.poll(() => page.locator('.lesson-board').getAttribute('data-failures')).toBe('1');
   for (let i = 0; i < 2; i++) {
     await page.keyboard.press('KeyJ');
     await passFrames(page, 2);
   }
-  expect(await page.locator('main').getAttribute('data-wanted')).toBe('hard');
+  await expect.poll(() => page.locator('main').getAttribute('data-wanted')).toBe('hard');
   await page.keyboard.press('ArrowUp');
   await passFrames(page, TURN_FRAMES);
   await page.getByRole('heading', { name: move.doneTitle.en }).waitFor();

@@ -56,7 +56,9 @@ describe('a puzzle', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.locator('.nazo-goal').getByText(t.missed).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(t.restartNazo);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe(t.restartNazo);
     await page.keyboard.press('Backspace');
     await page.getByRole('button', { name: t.watchTry(1) }).click();
     await page.keyboard.press('Escape');
@@ -124,7 +126,7 @@ describe('a puzzle', () => {
     await page.getByRole('button', { name: lab.makePuzzle, exact: true }).waitFor();
     await makePuzzle(page);
     await page.getByRole('heading', { name: t.chainGoal(1) }).waitFor();
-    expect(await page.evaluate(() => location.search)).toBe(pasted);
+    await expect.poll(() => page.evaluate(() => location.search)).toBe(pasted);
     await page.getByRole('link', { name: t.makeOwn }).click();
     await page.getByText(lab.makerNote).waitFor();
   });

@@ -31,11 +31,11 @@ test('under classic the line of an all clear has all that the score gains, and i
   const page = await openGame(puyo, CLASSIC, ALL_CLEAR.classic);
   await play(page, ALL_CLEAR.classic, [STRAIGHT, STRAIGHT]);
   await passFrames(page, 24);
-  expect(await page.locator('.gain').textContent()).toBe('+40 × 1 + 5,000 = 5,040');
-  expect(await spoken(page)).toContain(puyoEnglish.saidAllClear(5000));
+  await expect.poll(() => page.locator('.gain').textContent()).toBe('+40 × 1 + 5,000 = 5,040');
+  await expect.poll(() => spoken(page)).toContain(puyoEnglish.saidAllClear(5000));
   const { score } = await shown(page);
   expect(score).toBe(5080);
-  expect(await page.locator('.score-value').textContent()).toBe('5,080');
+  await expect.poll(() => page.locator('.score-value').textContent()).toBe('5,080');
 });
 
 test('the result counts all clears, also those from before the page was loaded again', async () => {
@@ -48,7 +48,9 @@ test('the result counts all clears, also those from before the page was loaded a
   await holdKey(page, 'ArrowDown');
   await until(page, { phase: 'over' });
   await passFrames(page, 60);
-  expect(await page.locator('.stat.tile', { hasText: puyoEnglish.allClears }).locator('dd').textContent()).toBe('1');
+  await expect
+    .poll(() => page.locator('.stat.tile', { hasText: puyoEnglish.allClears }).locator('dd').textContent())
+    .toBe('1');
 });
 
 test('under tsu a badge stays until the next chain pays it', async () => {
@@ -56,7 +58,7 @@ test('under tsu a badge stays until the next chain pays it', async () => {
   const page = await openGame(puyo, setup, ALL_CLEAR.tsu);
   const { waits } = rehearse(puyo, setup, ALL_CLEAR.tsu, [STRAIGHT, STRAIGHT], 'soft');
   await make(page, [STRAIGHT, STRAIGHT], waits, (move) => sinkWithKeys(page, move));
-  expect(await page.locator('.badge').textContent()).toBe(`${puyoEnglish.allClear}+2,100`);
+  await expect.poll(() => page.locator('.badge').textContent()).toBe(`${puyoEnglish.allClear}+2,100`);
   await expectSaid(page, puyoEnglish.saidAllClearDue(2100));
 });
 
@@ -64,15 +66,15 @@ test('survival counts down to its row, and warns with the last pair', async () =
   const setup: Setup = { ...CLASSIC, mode: 'survival' };
   const page = await openGame(puyo, setup, 3);
   const countdown = page.locator('.stat.hud', { hasText: puyoEnglish.rowIn });
-  expect(await countdown.locator('dd').textContent()).toBe('8');
+  await expect.poll(() => countdown.locator('dd').textContent()).toBe('8');
   const moves: Move[] = [-2, 0, 2, -2, 0, 2, 3].map((shifts) => ({ turns: 0, shifts }));
   const { waits } = rehearse(puyo, setup, 3, moves);
   await make(page, moves, waits, async ({ shifts }) => {
     for (let i = 0; i < Math.abs(shifts); i++) await page.keyboard.press(shifts < 0 ? 'ArrowLeft' : 'ArrowRight');
     await page.keyboard.press('ArrowUp');
   });
-  expect(await countdown.locator('dd').textContent()).toBe('1');
-  expect(await countdown.getAttribute('class')).toContain('warned');
+  await expect.poll(() => countdown.locator('dd').textContent()).toBe('1');
+  await expect.poll(() => countdown.getAttribute('class')).toContain('warned');
   await expectSaid(page, puyoEnglish.saidRow);
 });
 

@@ -72,13 +72,13 @@ describe('a pause', () => {
     const paused = await until(page, { phase: 'paused' });
     const before = await ticksOf(page);
     expect(await drawnIn30Frames(page)).toBe(0);
-    expect(await shown(page)).toEqual(paused);
+    await expect.poll(() => shown(page)).toEqual(paused);
     await letFramesRun(page, false);
     await dialog.getByRole('button', { name: en.resume }).click();
     await until(page, { phase: 'playing' });
     await ticks(page, 5);
     await page.keyboard.press('KeyP');
-    expect(await ticksOf(page)).toBe(before + 5);
+    await expect.poll(() => ticksOf(page)).toBe(before + 5);
   });
 
   test('begins when the page is hidden', async () => {
@@ -87,8 +87,8 @@ describe('a pause', () => {
     const paused = await until(page, { phase: 'paused' });
     const before = await ticksOf(page);
     expect(await drawnIn30Frames(page)).toBe(0);
-    expect(await shown(page)).toEqual(paused);
-    expect(await ticksOf(page)).toBe(before);
+    await expect.poll(() => shown(page)).toEqual(paused);
+    await expect.poll(() => ticksOf(page)).toBe(before);
   });
 
   test('releases the held keys', async () => {

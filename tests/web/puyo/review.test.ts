@@ -48,11 +48,13 @@ describe('a review', () => {
   test('of a pasted game is the same everywhere, and is read with keys and a pointer', async () => {
     const page = await openPage(await link('?move=2'));
     await page.getByText(t.reviewedBy('strong', 48_000)).waitFor(PATIENCE);
-    expect(await page.getByRole('region', { name: t.accuracy }).getByRole('status').textContent()).toBe('55');
+    await expect
+      .poll(() => page.getByRole('region', { name: t.accuracy }).getByRole('status').textContent())
+      .toBe('55');
     await headingOf(page, 2).waitFor();
     await page.keyboard.press('ArrowRight');
     await headingOf(page, 3).waitFor();
-    expect(await moveIn(page)).toBe('3');
+    await expect.poll(() => moveIn(page)).toBe('3');
     await page
       .getByRole('button', { name: new RegExp(`^${t.pairNumber(5)}`) })
       .last()
@@ -115,9 +117,9 @@ describe('a review', () => {
     await expect.poll(() => keptReviews(page)).toBe(1);
     await page.reload();
     await page.getByRole('heading', { name: en.review, exact: true }).waitFor();
-    expect(await page.locator('.review-move .grade-sign:not([data-grade="none"])').count()).toBeGreaterThanOrEqual(
-      known,
-    );
+    await expect
+      .poll(() => page.locator('.review-move .grade-sign:not([data-grade="none"])').count())
+      .toBeGreaterThanOrEqual(known);
     await follow(page, '/replay/review');
     const last = page.getByRole('main').getByRole('link').first();
     await expect.poll(() => last.getAttribute('href')).toBe('/replay/1/review');

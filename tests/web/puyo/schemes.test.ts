@@ -38,7 +38,7 @@ async function pairAfterPause(page: Page) {
 
 test('a piece goes to the column of the finger, and rotates at a tap', async () => {
   const page = await openGame(puyo, CLASSIC, SEED, chosen({ touch: 'drag' }));
-  expect(await page.locator('.deck').isVisible()).toBe(false);
+  await expect.poll(() => page.locator('.deck').isVisible()).toBe(false);
   expect(await page.locator('canvas.board').evaluate(pixelsPerPoint)).toBeCloseTo(2, 2);
   const fingers = await Fingers.on(page);
   const [from, to] = [await spotOf(page, 1), await spotOf(page, 5)];

@@ -106,10 +106,10 @@ describe('the deck', () => {
     const { page, fingers } = await open();
     const pad = page.getByRole('button', { name: PADS.right, exact: true });
     await fingers.down(await spotOf(page, 'right'));
-    expect(await pad.getAttribute('data-pressed')).toBe('');
+    await expect.poll(() => pad.getAttribute('data-pressed')).toBe('');
     await ticks(page, 30);
     await fingers.up();
-    expect(await pad.getAttribute('data-pressed')).toBeNull();
+    await expect.poll(() => pad.getAttribute('data-pressed')).toBeNull();
     expect((await pauseAndRead(page)).pair?.col).toBe(5);
   });
 

@@ -26,7 +26,7 @@ describe.each(MATCH_GAMES)('$id', ({ id, bots, setup, player }) => {
     expect((await shownMatch(page)).phase).toBe('over');
     expect(await passEnd(page)).toMatch(/^You /);
     await page.locator('.match-result .buttons .button').last().click();
-    expect(await page.locator(`.step[data-bot="${weakest}"]`).textContent()).toContain('Won 1 of 1');
+    await expect.poll(() => page.locator(`.step[data-bot="${weakest}"]`).textContent()).toContain('Won 1 of 1');
   });
 
   test('an idle player loses to the strongest bot', async () => {

@@ -25,7 +25,7 @@ test('two people take a side of the keyboard each, and play', async () => {
   const page = await openVersus(id);
   await page.keyboard.press('KeyA');
   await seat(page, 0).and(page.locator('[data-device="keys1"]')).waitFor();
-  expect(await page.locator('.begin-waits').textContent()).toContain('Player 2');
+  await expect.poll(() => page.locator('.begin-waits').textContent()).toContain('Player 2');
   await page.keyboard.press('KeyM');
   await seat(page, 1).and(page.locator('[data-device="keys2"]')).waitFor();
   await playTwo(page).click();
@@ -79,7 +79,7 @@ test('two people take a gamepad each, and play; a pad that is unplugged pauses, 
   await dialog.getByRole('button', { name: 'Play with: Left side of the keyboard' }).click();
   await dialog.getByRole('button', { name: 'Resume' }).click();
   await passRound(page, 40);
-  expect(await dialog.count()).toBe(0);
+  await expect.poll(() => dialog.count()).toBe(0);
   expect(await faultsOf(page)).toEqual([]);
   expect((await shownMatch(page)).phase).toBe('playing');
 });
@@ -94,7 +94,7 @@ test('a match that is left in the middle waits, paused, when the page is loaded 
   const before = await inputsSaved(page);
   await page.reload();
   await page.locator('main.match[data-phase="paused"]').waitFor();
-  expect(await inputsSaved(page)).toEqual(before);
+  await expect.poll(() => inputsSaved(page)).toEqual(before);
   await page.getByRole('dialog').getByRole('button', { name: 'Resume' }).click();
   await passRound(page, 200);
   await page.keyboard.press('Escape');

@@ -68,7 +68,7 @@ test('a draw is said and played again; a key begins another match; all rounds ar
   await page.evaluate(async () => {
     for (let i = 0; i < 60; i++) await window.heldFrames.next();
   });
-  expect(await page.locator('.announcement').textContent()).toContain(en.drawnRound);
+  await expect.poll(() => page.locator('.announcement').textContent()).toContain(en.drawnRound);
   await playRound(page, 'ArrowDown');
   expect(await passEnd(page)).toBe('Player 1 won');
   expect(await faultsOf(page)).toEqual([]);
@@ -77,13 +77,17 @@ test('a draw is said and played again; a key begins another match; all rounds ar
     await playRound(page, 'ArrowDown');
     expect(await passEnd(page)).toBe('Player 1 won');
   }
-  expect(await keptResults(page)).toEqual([
-    ['drawn', 'drawn'],
-    ['won', 'lost'],
-  ]);
+  await expect
+    .poll(() => keptResults(page))
+    .toEqual([
+      ['drawn', 'drawn'],
+      ['won', 'lost'],
+    ]);
   expect(await faultsOf(page)).toEqual([]);
   // The second board hangs below the rail, and the page can be moved along by keys.
   await page.keyboard.press('End');
-  expect(await page.locator('.track[data-boards="2"] .track-dots').count()).toBe(2);
-  expect(await page.getByRole('slider').inputValue()).toBe(await page.getByRole('slider').getAttribute('max'));
+  await expect.poll(() => page.locator('.track[data-boards="2"] .track-dots').count()).toBe(2);
+  await expect
+    .poll(() => page.getByRole('slider').inputValue())
+    .toBe(await page.getByRole('slider').getAttribute('max'));
 });

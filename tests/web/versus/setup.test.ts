@@ -22,29 +22,29 @@ test('is one click from home, and /versus leads to the game that was there last'
 test('begins with the weakest opponent, and remembers what was chosen', async () => {
   const page = await openVersus(first.id);
   const chosen = page.locator('.step:has(:checked)');
-  expect(await chosen.getAttribute('data-bot')).toBe(first.bots.levels[0]?.name);
+  await expect.poll(() => chosen.getAttribute('data-bot')).toBe(first.bots.levels[0]?.name);
   await page.keyboard.press(`Digit${first.bots.levels.length}`);
-  expect(await chosen.getAttribute('data-bot')).toBe(strongest);
+  await expect.poll(() => chosen.getAttribute('data-bot')).toBe(strongest);
   await page.getByRole('radiogroup', { name: 'Best of' }).getByRole('radio', { name: '5' }).check({ force: true });
   await page.getByRole('button', { name: en.less('Handicap') }).click();
   await page.reload();
   await page.locator('main.versus').waitFor();
-  expect(await chosen.getAttribute('data-bot')).toBe(strongest);
-  expect(await page.getByRole('radiogroup', { name: 'Best of' }).getByRole('radio', { name: '5' }).isChecked()).toBe(
-    true,
-  );
-  expect(await page.locator('.handicap output').textContent()).toBe('You 75%');
+  await expect.poll(() => chosen.getAttribute('data-bot')).toBe(strongest);
+  await expect
+    .poll(() => page.getByRole('radiogroup', { name: 'Best of' }).getByRole('radio', { name: '5' }).isChecked())
+    .toBe(true);
+  await expect.poll(() => page.locator('.handicap output').textContent()).toBe('You 75%');
 });
 
 test('has one way to play at a time on a phone, and a finger takes a seat', async () => {
   const page = await openVersus(first.id, { size: 'phone' });
   await page.locator('.segment', { hasText: 'Two players' }).tap();
-  expect(await page.locator('.ladder').count()).toBe(0);
+  await expect.poll(() => page.locator('.ladder').count()).toBe(0);
   await page.locator('.person[data-seat="0"]').tap();
   await page.locator('.person[data-seat="0"][data-device="touch"]').waitFor();
   // It would choose another way to play, if that had been chosen by keys.
   await page.keyboard.press('ArrowLeft');
   await page.locator('.person[data-seat="1"][data-device="keys2"]').waitFor();
   await page.getByRole('radio', { name: 'Watch' }).check({ force: true });
-  expect(await page.locator('.picker').count()).toBe(2);
+  await expect.poll(() => page.locator('.picker').count()).toBe(2);
 });

@@ -1,7 +1,7 @@
 // Which round comes, and how the last one ended. It goes by itself, or at a tap or a key.
 
 import type { FallingState } from '@rensa/games/falling';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { onShortcut } from '../../base/shortcut.ts';
 import type { SeatInfo } from '../seat.ts';
 import type { MatchRun } from './match.ts';
@@ -21,7 +21,7 @@ export function Announcement<Setup, State extends FallingState, Event>(props: An
   const { run } = props;
   const announcing = run.stage.value === 'announcing';
   const first = run.rounds.value.length === 0;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!announcing) return undefined;
     const begin = (): boolean => {
       run.begin();

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { DeviceName } from '../plan.ts';
 import { listenToDevices } from './listen.ts';
 import { leaveSeat, NO_DEVICES, type SeatDevices, takeSeat } from './seats.ts';
@@ -16,6 +16,6 @@ export function useDevices(listening: boolean): Devices {
   const seats = useSignal(NO_DEVICES);
   const take = (device: DeviceName): void => void (seats.value = takeSeat(seats.value, device));
   const leave = (device: DeviceName): void => void (seats.value = leaveSeat(seats.value, device));
-  useEffect(() => (listening ? listenToDevices({ onPress: take, onGone: leave }) : undefined), [listening]);
+  useLayoutEffect(() => (listening ? listenToDevices({ onPress: take, onGone: leave }) : undefined), [listening]);
   return { seats: seats.value, take, leave };
 }

@@ -1,7 +1,7 @@
 // The setup page on a wide screen: the ladder and the match beside it, the other ways to play below.
 
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { onShortcut } from '../../base/shortcut.ts';
 import { colorAgainst, PERSON_COLORS } from '../opponents/cast.ts';
 import { Face } from '../opponents/face.tsx';
@@ -49,7 +49,7 @@ export function WideSetup(parts: SetupParts) {
 /** Digits choose an opponent, and Enter begins, unless something on the page has its own use for it. */
 function useKeys({ rivals, play }: SetupParts, choose: (bot: string) => void): void {
   const bots = (rivals?.opponents ?? []).map(({ bot }) => bot);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const digits = bots.map((bot, i) => onShortcut(`Digit${i + 1}`, () => done(() => choose(bot))));
     const enter = onShortcut('Enter', () => isIdle() && bots.length > 0 && done(() => play('bot')));
     return () => [...digits, enter].forEach((end) => end());

@@ -5,7 +5,7 @@ import type { Replay } from '@rensa/engine';
 import type { State } from '@rensa/games/loop';
 import { Download, Pause, Play, RotateCcw, Share2, StepBack, StepForward } from 'lucide';
 import type { ComponentType } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import '../styles/index.css';
 import { downloadReplay } from '../../../base/download.ts';
 import { formatTime, secondsOf } from '../../../base/format.ts';
@@ -38,7 +38,7 @@ function Viewer({ replay, states }: ViewerProps) {
   const t = loopText();
   const lapse = useMemo(() => new TimeLapse(states, () => {}), [states]);
   const state = states[lapse.at.value] as State;
-  useEffect(() => {
+  useLayoutEffect(() => {
     arrive();
     lapse.run();
     const endings = [onKeys((event) => press(lapse, event.code)), () => lapse.end()];

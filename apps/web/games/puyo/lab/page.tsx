@@ -3,7 +3,7 @@
 import { effect, untracked, useSignal } from '@preact/signals';
 import { COLS, EMPTY } from '@rensa/games/puyo';
 import { GraduationCap, Grid2X2, Pencil, Play, Redo2, Share2, Undo2 } from 'lucide';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { address, type Address, forgetSearch, trimPath } from '../../../base/address.ts';
 import { notify } from '../../../base/notice.ts';
 import { onKeys } from '../../../base/shortcut.ts';
@@ -108,7 +108,7 @@ export function LabPage() {
 
 /** Follows the address, keys, and what is pasted or dropped, while the page is shown. */
 function useLab(lab: Lab): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const ends = [
       effect(() => {
         const asked = address.value;

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { Aim } from '@rensa/games/puyo';
 import type { BoardSign } from '@rensa/stage/puyo';
 import { FlaskConical, Share2 } from 'lucide';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { navigate } from '../../../base/address.ts';
 import { boardWords } from '../../../base/look.ts';
 import { onKeys } from '../../../base/shortcut.ts';
@@ -50,7 +50,7 @@ export function NazoPlay({ entry, room, next, onShare }: NazoPlayProps) {
   const place = (): void => placeInHand(scene);
   const hint = (): void => openHint(scene, solutions.value);
   const beside = (by: 1 | -1): void => goTo(besideOf(entry, by));
-  useEffect(() => onKeys((event) => pressNazoKey(event, { scene, place, hint, beside })), []);
+  useLayoutEffect(() => onKeys((event) => pressNazoKey(event, { scene, place, hint, beside })), []);
   useEffect(() => countSeconds(game), []);
   useKeeping(entry, game);
   const signs = signsOf(game, solutions.value);

@@ -2,7 +2,7 @@
 
 import { effect, untracked, useSignal } from '@preact/signals';
 import { FlaskConical, GitBranch, Play, Redo2, Settings2, Share2, Undo2 } from 'lucide';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { address, type Address, forgetSearch, trimPath } from '../../../base/address.ts';
 import { notify } from '../../../base/notice.ts';
 import { onKeys } from '../../../base/shortcut.ts';
@@ -128,7 +128,7 @@ function cellFor(page: ToolPage): number {
 
 /** Follows keys and the address while the page is shown. */
 function usePractice(practice: Practice): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isOpen = (): boolean => document.querySelector('dialog[open]') === null;
     const ends = [
       effect(() => {

@@ -6,7 +6,7 @@ import { boardSetup, type MatchSetup, type Replay } from '@rensa/engine';
 import { type Colors, puyo, type Setup } from '@rensa/games/puyo';
 import { Pause, Play, SkipBack, SkipForward, StepBack, StepForward } from 'lucide';
 import type { ComponentType } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { address, navigate, replaceAddress } from '../../../base/address.ts';
 import type { KeptReplay } from '../../../base/replays.ts';
 import { onKeys } from '../../../base/shortcut.ts';
@@ -64,7 +64,7 @@ function SeatReview({ reviewed, query }: SeatReviewProps) {
   const playing = usePlaying({ number, last, go });
   const play = (): void => void (playing.value = !playing.value && number < last);
   const openLab = (): void => navigate(labOf(game.turns[number] as Turn));
-  useEffect(() => onKeys((event) => pressReviewKey(event, { game, number, go, play, openLab })), [number]);
+  useLayoutEffect(() => onKeys((event) => pressReviewKey(event, { game, number, go, play, openLab })), [number]);
   const summing = useSignal(false);
   const { arrangement } = room;
   const parts = { game, shown: query.move, number, go, cell: reviewCell(room), playing, onPlay: play };
