@@ -112,22 +112,23 @@ describe('a review', () => {
     await page.getByRole('dialog').getByRole('button', { name: en.review }).click();
     await page.getByText(/^Reviewing [1-9]/).waitFor(PATIENCE);
     await page.getByRole('button', { name: t.stop }).click();
-    const known = await page.locator('.review-move .grade-sign:not([data-grade="none"])').count();
+    const graded = page.locator('.review-move .grade-sign:not([data-grade="none"])');
+    const known = await graded.count();
     expect(known).toBeGreaterThan(0);
-    await expect.poll(() => keptReviews(page)).toBe(1);
+    await expect.poll(() => stoppedReviews(page)).toBe(1);
     await page.reload();
-    await page.getByRole('heading', { name: en.review, exact: true }).waitFor();
-    await expect
-      .poll(() => page.locator('.review-move .grade-sign:not([data-grade="none"])').count())
-      .toBeGreaterThanOrEqual(known);
+    await page.getByRole('button', { name: t.goOn }).waitFor();
+    await expect.poll(() => graded.count()).toBe(known);
+    await page.getByRole('button', { name: t.goOn }).click();
+    await expect.poll(() => graded.count(), PATIENCE).toBeGreaterThan(known);
     await follow(page, '/replay/review');
     const last = page.getByRole('main').getByRole('link').first();
     await expect.poll(() => last.getAttribute('href')).toBe('/replay/1/review');
   });
 });
 
-/** How many kept replays have a review. */
-function keptReviews(page: Page): Promise<number> {
+/** How many kept replays have a review that was stopped. */
+function stoppedReviews(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -136,7 +137,8 @@ function keptReviews(page: Page): Promise<number> {
           const all = database.transaction('replays').objectStore('replays').getAll();
           all.addEventListener('success', () => {
             database.close();
-            resolve((all.result as { review?: unknown }[]).filter(({ review }) => review !== undefined).length);
+            const found = all.result as { review?: Record<string, { stopped: boolean }> }[];
+            resolve(found.filter(({ review }) => review?.['0/0']?.stopped === true).length);
           });
         });
       }),

@@ -6,10 +6,17 @@ import type { Replay } from '@rensa/engine';
 import { Crew, type CrewWorker } from './crew.ts';
 import type { ReviewAnswer, ReviewSubject } from './messages.ts';
 
-/** `stopped` by the person, `failed` when no worker could be had. */
-export type ReviewPhase = 'running' | 'stopped' | 'failed' | 'done';
+/** `waiting` while nobody sees the page, `stopped` by the person, `failed` when no worker could be had. */
+type ReviewPhase = 'waiting' | 'running' | 'stopped' | 'failed' | 'done';
 
 export type JudgedMoves = readonly (JudgedMove | null)[];
+
+export interface KnownReview {
+  /** Null for one that has not been judged yet. */
+  readonly moves: JudgedMoves;
+  /** By the person, so it goes on only when asked. */
+  readonly stopped: boolean;
+}
 
 /** What the bot would have done from a move on; undefined while it is being found. */
 export interface ShownLine {
@@ -19,11 +26,11 @@ export interface ShownLine {
 
 interface ReviewOptions {
   /** What is known of so many moves already. */
-  readonly known: (count: number) => JudgedMoves | undefined;
+  readonly known: (count: number) => KnownReview | undefined;
   readonly open: () => CrewWorker;
   readonly size: number;
-  /** More is known than before: a few moves more, or nothing more will come for now. */
-  readonly onKnown: (moves: JudgedMoves) => void;
+  /** There is something to keep: a few moves more, or nothing more will come for now, or it goes on. */
+  readonly onKnown: (known: KnownReview) => void;
 }
 
 /** After so many moves they are kept, for a page that is closed loses what is not. */
@@ -46,12 +53,12 @@ export class ReviewGame {
   constructor(subject: ReviewSubject, options: ReviewOptions) {
     const { turns, over, score } = turnsOf(subject.replay, subject.seat);
     const { open, size } = options;
-    const known = options.known(turns.length) ?? turns.map(() => null);
+    const { moves, stopped } = options.known(turns.length) ?? { moves: turns.map(() => null), stopped: false };
     this.subject = subject;
     this.turns = turns;
     this.score = score;
-    this.moves = signal<JudgedMoves>(known);
-    this.phase = signal<ReviewPhase>(known.includes(null) ? 'stopped' : 'done');
+    this.moves = signal<JudgedMoves>(moves);
+    this.phase = signal<ReviewPhase>(moves.includes(null) ? (stopped ? 'stopped' : 'waiting') : 'done');
     this.#lost = over;
     this.#options = options;
     this.#crew = new Crew(subject, {
@@ -68,16 +75,28 @@ export class ReviewGame {
 
   /** Judges what is not judged yet: from the end backward where the game was lost there. */
   run(): void {
-    if (this.phase.value === 'running' || this.phase.value === 'done') return;
+    const { value: before } = this.phase;
+    if (before === 'running' || before === 'done') return;
     this.phase.value = 'running';
+    if (before === 'stopped') this.#keep();
     const open = [...this.moves.value.keys()].filter((number) => this.moves.value[number] === null);
     const numbers = this.#lost ? open.toReversed() : open;
     this.#crew.add(numbers.map((number) => ({ kind: 'judge', number })));
   }
 
-  /** What is judged stays. */
+  /** Until the person lets it go on, even after another visit. What is judged stays. */
   stop(): void {
     if (this.phase.value === 'running') this.#rest('stopped');
+  }
+
+  /** Until someone sees the page again. */
+  wait(): void {
+    if (this.phase.value === 'running') this.#rest('waiting');
+  }
+
+  /** Unless the person stopped it. */
+  runIfWaiting(): void {
+    if (this.phase.value === 'waiting') this.run();
   }
 
   showLine(number: number): void {
@@ -92,7 +111,7 @@ export class ReviewGame {
   }
 
   dispose(): void {
-    this.stop();
+    this.wait();
     this.#crew.stop();
   }
 
@@ -100,7 +119,7 @@ export class ReviewGame {
     if (answer.kind === 'line') return this.#hearLine(answer.number, answer.line);
     this.moves.value = this.moves.value.with(answer.number, answer.move);
     if (!this.moves.value.includes(null)) this.#rest('done');
-    else if (this.judged.value % KEPT_EVERY === 0) this.#options.onKnown(this.moves.value);
+    else if (this.judged.value % KEPT_EVERY === 0) this.#keep();
   }
 
   #hearLine(number: number, steps: readonly LineStep[]): void {
@@ -110,7 +129,11 @@ export class ReviewGame {
   #rest(phase: ReviewPhase): void {
     this.phase.value = phase;
     this.#crew.stop();
-    this.#options.onKnown(this.moves.value);
+    this.#keep();
+  }
+
+  #keep(): void {
+    this.#options.onKnown({ moves: this.moves.value, stopped: this.phase.value === 'stopped' });
   }
 
   #sum() {

@@ -8,7 +8,7 @@ import { type KeptReplay, replays } from '../../../base/replays.ts';
 import { personAlone } from '../../../versus/match/people.ts';
 import { parseKept } from '../../../versus/match/kept.ts';
 import type { MatchPlan } from '../../../versus/plan.ts';
-import { type JudgedMoves, ReviewGame } from './game.ts';
+import { type KnownReview, ReviewGame } from './game.ts';
 import { type ReviewedSeat, savedReview, withReview } from './saved.ts';
 
 /** The strongest. */
@@ -24,13 +24,16 @@ export interface ReviewedReplay {
   readonly seat: number;
   /** Who played a match, where that is known. */
   readonly plan: MatchPlan | undefined;
+  /** What its reviews have found so far, as it is kept. */
+  review: unknown;
 }
 
 export function reviewedReplay(replay: Replay, kept: KeptReplay | undefined): ReviewedReplay {
+  const review = kept?.review;
   if (kept?.match === undefined)
-    return { kept, rounds: [replay], seats: replay.game === puyo.id ? 1 : 2, seat: 0, plan: undefined };
+    return { kept, rounds: [replay], seats: replay.game === puyo.id ? 1 : 2, seat: 0, plan: undefined, review };
   const { plan, rounds } = parseKept(kept.match);
-  return { kept, rounds: rounds.map((round) => round.replay), seats: 2, seat: personAlone(plan) ?? 0, plan };
+  return { kept, rounds: rounds.map((round) => round.replay), seats: 2, seat: personAlone(plan) ?? 0, plan, review };
 }
 
 const WORKERS_MOST = 4;
@@ -41,19 +44,20 @@ function workersHere(): number {
 }
 
 /** Throws if the replay is not valid. */
-export function reviewAt({ kept, rounds }: ReviewedReplay, at: ReviewedSeat): ReviewGame {
-  const subject = { replay: rounds[at.round] as Replay, seat: at.seat, bot: REVIEW_BOT, nodes: REVIEW_NODES };
+export function reviewAt(reviewed: ReviewedReplay, at: ReviewedSeat): ReviewGame {
+  const subject = { replay: reviewed.rounds[at.round] as Replay, seat: at.seat, bot: REVIEW_BOT, nodes: REVIEW_NODES };
   return new ReviewGame(subject, {
-    known: (count) => savedReview(kept?.review, at, { bot: REVIEW_BOT, nodes: REVIEW_NODES, count }),
+    known: (count) => savedReview(reviewed.review, at, { bot: REVIEW_BOT, nodes: REVIEW_NODES, count }),
     open: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
     size: workersHere(),
-    onKnown: (moves) => void keep(kept?.id, at, moves),
+    onKnown: (known) => void keep(reviewed, at, known),
   });
 }
 
 /** A replay that is not kept has nowhere to keep it, and a database that refuses it is no reason to show less. */
-async function keep(id: number | undefined, at: ReviewedSeat, moves: JudgedMoves): Promise<void> {
-  if (id === undefined) return;
-  const review = { bot: REVIEW_BOT, nodes: REVIEW_NODES, moves };
-  await replays.keepReview(id, (raw) => withReview(raw, at, review)).catch(() => {});
+async function keep(reviewed: ReviewedReplay, at: ReviewedSeat, known: KnownReview): Promise<void> {
+  const review = { bot: REVIEW_BOT, nodes: REVIEW_NODES, ...known };
+  reviewed.review = withReview(reviewed.review, at, review);
+  if (reviewed.kept === undefined) return;
+  await replays.keepReview(reviewed.kept.id, (raw) => withReview(raw, at, review)).catch(() => {});
 }

@@ -106,13 +106,7 @@ function clamp(to: number, last: number): number {
 
 /** A hidden page leaves the processor to others. */
 function runWhileSeen(game: ReviewGame): () => void {
-  let running = true;
-  const check = (): void => {
-    if (document.visibilityState === 'hidden') {
-      running = game.phase.value === 'running';
-      game.stop();
-    } else if (running) game.run();
-  };
+  const check = (): void => (document.visibilityState === 'hidden' ? game.wait() : game.runIfWaiting());
   check();
   document.addEventListener('visibilitychange', check);
   return () => {

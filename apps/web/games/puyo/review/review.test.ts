@@ -126,23 +126,27 @@ describe('the workers of a review', () => {
 });
 
 /** A review whose only worker answers as it is let. */
-function reviewing(known?: readonly (JudgedMove | null)[]) {
+function reviewing(known?: readonly (JudgedMove | null)[], stopped = false) {
   const workers: SlowWorker[] = [];
   const rests: number[] = [];
+  const stops: boolean[] = [];
   const game = new ReviewGame(SUBJECT, {
-    known: () => known,
+    known: () => known && { moves: known, stopped },
     size: 1,
     open: () => {
       workers.push(new SlowWorker());
       return workers.at(-1) as unknown as CrewWorker;
     },
-    onKnown: (moves) => rests.push(moves.filter((move) => move !== null).length),
+    onKnown: ({ moves, stopped }) => {
+      rests.push(moves.filter((move) => move !== null).length);
+      stops.push(stopped);
+    },
   });
   const next = (): void => {
     const { task } = workers.at(-1) as SlowWorker;
     if (task?.kind === 'judge') workers.at(-1)?.answer({ kind: 'judge', number: task.number, move: judged() });
   };
-  return { game, workers, rests, next };
+  return { game, workers, rests, stops, next };
 }
 
 describe('a game under review', () => {
@@ -170,6 +174,30 @@ describe('a game under review', () => {
     expect(workers.at(-1)?.task?.number).toBe(game.turns.length - 3);
   });
 
+  test('that the person stopped waits for the person, also at the next visit', () => {
+    const { game, stops, next } = reviewing();
+    game.runIfWaiting();
+    next();
+    game.stop();
+    game.runIfWaiting();
+    expect([game.phase.value, stops]).toEqual(['stopped', [true]]);
+    const later = reviewing(game.moves.value, true);
+    later.game.runIfWaiting();
+    expect([later.game.phase.value, later.workers]).toEqual(['stopped', []]);
+    later.game.run();
+    expect([later.game.phase.value, later.stops]).toEqual(['running', [false]]);
+  });
+
+  test('that nobody sees waits, and goes on by itself', () => {
+    const { game, rests, stops, next } = reviewing();
+    game.runIfWaiting();
+    next();
+    game.wait();
+    expect([game.phase.value, rests, stops]).toEqual(['waiting', [1], [false]]);
+    game.runIfWaiting();
+    expect(game.phase.value).toBe('running');
+  });
+
   test('is done once every move is judged, and asks for nothing that is known', () => {
     const { game, rests, next, workers } = reviewing(reviewer.turns.map((_, i) => (i === 3 ? null : judged())));
     game.run();
@@ -189,12 +217,21 @@ describe('what is kept of a review', () => {
   const like = { bot: 'strong', nodes: 100, count: 2 };
   const at = { round: 0, seat: 1 };
   const moves = [reviewer.judge(4), null];
+  const made = { bot: 'strong', nodes: 100, moves, stopped: false };
 
   test('comes back as it was, beside those of other rounds and seats', () => {
-    const first = withReview(undefined, { round: 1, seat: 0 }, { bot: 'strong', nodes: 100, moves: [null] });
-    const stored: unknown = JSON.parse(JSON.stringify(withReview(first, at, { bot: 'strong', nodes: 100, moves })));
-    expect(savedReview(stored, at, like)).toEqual(moves);
-    expect(savedReview(stored, { round: 1, seat: 0 }, { ...like, count: 1 })).toEqual([null]);
+    const first = withReview(undefined, { round: 1, seat: 0 }, { ...made, moves: [null] });
+    const stored: unknown = JSON.parse(JSON.stringify(withReview(first, at, { ...made, stopped: true })));
+    expect(savedReview(stored, at, like)).toEqual({ moves, stopped: true });
+    expect(savedReview(stored, { round: 1, seat: 0 }, { ...like, count: 1 })).toEqual({
+      moves: [null],
+      stopped: false,
+    });
+  });
+
+  test('was not stopped where an older page kept it', () => {
+    const { stopped: _, ...older } = made;
+    expect(savedReview(withReview(undefined, at, older as typeof made), at, like)).toEqual({ moves, stopped: false });
   });
 
   test.each([
@@ -202,7 +239,7 @@ describe('what is kept of a review', () => {
     ['another budget', { ...like, nodes: 200 }],
     ['another number of moves', { ...like, count: 3 }],
   ])('does not count for %s', (_, other) => {
-    expect(savedReview(withReview(undefined, at, { bot: 'strong', nodes: 100, moves }), at, other)).toBeUndefined();
+    expect(savedReview(withReview(undefined, at, made), at, other)).toBeUndefined();
   });
 
   test.each([undefined, null, 7, 'x', [], {}, { '0/1': { version: 999 } }, { '0/1': { version: 1, moves: [{}] } }])(

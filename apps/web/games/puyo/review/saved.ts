@@ -1,9 +1,10 @@
 // Reviews as they are kept with a replay: one for each round and seat. One that cannot be read, or was made by another
 // version, is made again.
 
-import { type JudgedMove, GRADES, REVIEW_VERSION } from '@rensa/bots/puyo/review';
-import { type Check, fields, listOf, nullOr, oneOf, record, text, whole } from '@rensa/engine';
+import { GRADES, REVIEW_VERSION } from '@rensa/bots/puyo/review';
+import { type Check, fields, flag, listOf, nullOr, oneOf, record, text, whole } from '@rensa/engine';
 import { COLS } from '@rensa/games/puyo';
+import type { KnownReview } from './game.ts';
 
 /** Which moves: the round, from 0, and the seat of a match. */
 export interface ReviewedSeat {
@@ -11,11 +12,9 @@ export interface ReviewedSeat {
   readonly seat: number;
 }
 
-export interface SavedReview {
+interface SavedReview extends KnownReview {
   readonly bot: string;
   readonly nodes: number;
-  /** Null for one that has not been judged yet. */
-  readonly moves: readonly (JudgedMove | null)[];
 }
 
 const MOST_MOVES = 100_000;
@@ -37,12 +36,16 @@ const move = fields({
   after: fields({ placed: links, best: links }),
 });
 
-const saved = fields({
-  version: whole(REVIEW_VERSION, REVIEW_VERSION),
-  bot: text(50),
-  nodes: whole(1, MOST_POINTS),
-  moves: listOf(nullOr(move), 0, MOST_MOVES),
-});
+const saved = fields(
+  {
+    version: whole(REVIEW_VERSION, REVIEW_VERSION),
+    bot: text(50),
+    nodes: whole(1, MOST_POINTS),
+    moves: listOf(nullOr(move), 0, MOST_MOVES),
+  },
+  // Older reviews do not have it.
+  { stopped: flag },
+);
 
 function keyOf({ round, seat }: ReviewedSeat): string {
   return `${round}/${seat}`;
@@ -52,11 +55,11 @@ function keyOf({ round, seat }: ReviewedSeat): string {
 export function savedReview(
   raw: unknown,
   at: ReviewedSeat,
-  like: Omit<SavedReview, 'moves'> & { readonly count: number },
-): SavedReview['moves'] | undefined {
+  like: Pick<SavedReview, 'bot' | 'nodes'> & { readonly count: number },
+): KnownReview | undefined {
   try {
-    const { bot, nodes, moves } = saved(record(raw, 'the reviews')[keyOf(at)], 'the review');
-    return bot === like.bot && nodes === like.nodes && moves.length === like.count ? moves : undefined;
+    const { bot, nodes, moves, stopped = false } = saved(record(raw, 'the reviews')[keyOf(at)], 'the review');
+    return bot === like.bot && nodes === like.nodes && moves.length === like.count ? { moves, stopped } : undefined;
   } catch {
     return undefined;
   }
