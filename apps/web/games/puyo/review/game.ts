@@ -9,7 +9,7 @@ import type { ReviewAnswer, ReviewSubject } from './messages.ts';
 /** `waiting` while nobody sees the page, `stopped` by the person, `failed` when no worker could be had. */
 type ReviewPhase = 'waiting' | 'running' | 'stopped' | 'failed' | 'done';
 
-export type JudgedMoves = readonly (JudgedMove | null)[];
+type JudgedMoves = readonly (JudgedMove | null)[];
 
 export interface KnownReview {
   /** Null for one that has not been judged yet. */
