@@ -108,6 +108,11 @@ describe('a pause', () => {
     await dropWithKeys(page, { turns: 0, shifts: 0 });
     await until(page, { pairs: 1 });
     await page.keyboard.press('KeyP');
+    // For people who cannot see the board.
+    const board = page.getByRole('region', { name: en.board });
+    expect(await board.getByRole('listitem').allTextContents()).toEqual(
+      [1, 2, 3, 4, 5, 6].map((col) => (col === 3 ? 'Column 3: 2 times yellow.' : `Column ${col}: empty.`)),
+    );
     await page.getByRole('button', { name: en.restart }).click();
     expect(await until(page, { phase: 'playing' })).toMatchObject({ score: 0, pairs: 0 });
   });

@@ -92,6 +92,12 @@ test('a match that is left in the middle waits, paused, when the page is loaded 
   await page.keyboard.press('Escape');
   await page.locator('main.match[data-phase="paused"]').waitFor();
   const before = await inputsSaved(page);
+  // For people who cannot see the boards: yours, which is a pair in the middle, then the other one.
+  const inWords = page.getByRole('dialog').getByRole('region', { name: /^Board: / });
+  const [own = '', other = ''] = await inWords.allTextContents();
+  expect(await inWords.first().getAttribute('aria-label')).toBe('Board: You');
+  expect(own.match(/: empty\./g)).toHaveLength(5);
+  expect(other).toMatch(/Column 1: (?!empty)/);
   await page.reload();
   await page.locator('main.match[data-phase="paused"]').waitFor();
   await expect.poll(() => inputsSaved(page)).toEqual(before);

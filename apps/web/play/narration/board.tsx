@@ -4,25 +4,51 @@ import { EMPTY, type FallingState } from '@rensa/games/falling';
 import { listWords, playWords } from '../text.ts';
 import type { Speech } from './remarks.ts';
 
-interface BoardProps<State, Event> {
+interface SaidBoard<State, Event> {
   readonly speech: Speech<State, Event>;
   readonly state: State;
+  /** Garbage that falls after this piece; for matches. */
+  readonly incoming?: number;
 }
 
-export function BoardInWords<State extends FallingState, Event>({ speech, state }: BoardProps<State, Event>) {
+interface BoardProps<State, Event> extends SaidBoard<State, Event> {
+  /** Says whose board it is, where there are several. */
+  readonly label?: string;
+}
+
+export function BoardInWords<State extends FallingState, Event>({ label, ...said }: BoardProps<State, Event>) {
+  return (
+    <section class="unseen" aria-label={label ?? playWords().board}>
+      <ul>
+        {columnsInWords(said).map((words, col) => (
+          <li key={col}>{words}</li>
+        ))}
+      </ul>
+      {piecesInWords(said).map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+    </section>
+  );
+}
+
+/** A sentence per column. */
+export function columnsInWords<State extends FallingState, Event>(said: SaidBoard<State, Event>): readonly string[] {
+  const { speech, state } = said;
+  return stacksOf(speech, state).map((stack, col) =>
+    playWords().stackIn(col + 1, listWords(stack.map((pile) => wordOf(speech, pile)))),
+  );
+}
+
+/** What is to come: the piece in hand and the next one, then garbage. */
+export function piecesInWords<State extends FallingState, Event>(said: SaidBoard<State, Event>): readonly string[] {
+  const { speech, state, incoming = 0 } = said;
   const t = playWords();
   const { pair } = state;
   const next = speech.next(state);
-  return (
-    <section class="unseen" aria-label={t.board}>
-      <ul>
-        {stacksOf(speech, state).map((stack, col) => (
-          <li key={col}>{t.stackIn(col + 1, listWords(stack.map((pile) => wordOf(speech, pile))))}</li>
-        ))}
-      </ul>
-      {pair && next && <p>{t.saidPiece(speech.piece(pair), speech.piece(next))}</p>}
-    </section>
-  );
+  return [
+    ...(pair && next ? [t.saidPiece(speech.piece(pair), speech.piece(next))] : []),
+    ...(incoming > 0 ? [t.saidIncoming(incoming)] : []),
+  ];
 }
 
 function wordOf<State, Event>({ cell: name }: Speech<State, Event>, { cell, count }: Pile): string {

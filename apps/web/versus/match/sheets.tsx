@@ -3,10 +3,12 @@
 import { useSignal } from '@preact/signals';
 import type { FallingState } from '@rensa/games/falling';
 import { LogOut } from 'lucide';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { formatTime, secondsOf } from '../../base/format.ts';
 import { Button } from '../../parts/button.tsx';
 import { Preferences } from '../../parts/preferences/preferences.tsx';
+import { BoardInWords } from '../../play/narration/board.tsx';
 import { Paused } from '../../play/pause.tsx';
 import type { Uncounted } from '../../play/uncounted.ts';
 import type { MatchPlan } from '../plan.ts';
@@ -57,8 +59,28 @@ export function MatchSheets<Setup, State extends FallingState, Event>(props: Mat
       onLeave={onLeave}
       coach={run.coaching !== undefined && run.versus.ui.coach !== undefined}
       keys={() => pauseKeysIn(run.plan, run.versus.ui.game.id)}
+      inWords={<BothInWords run={run} infos={infos} />}
       onSettings={() => (settingsOpen.value = true)}
     />
+  );
+}
+
+/** Your board comes first. */
+function BothInWords<Setup, State extends FallingState, Event>(
+  props: Pick<MatchSheetsProps<Setup, State, Event>, 'run' | 'infos'>,
+) {
+  const { run, infos } = props;
+  const { ui, attacks } = run.versus;
+  const seats = run.own === 1 ? ([1, 0] as const) : ([0, 1] as const);
+  return (
+    <>
+      {seats.map((seat) => {
+        const { value: state } = run.view.huds[seat].state;
+        const label = matchWords().boardOf(infos[seat].name());
+        const incoming = attacks.incoming(state).now;
+        return <BoardInWords key={seat} speech={ui.speech} state={state} label={label} incoming={incoming} />;
+      })}
+    </>
   );
 }
 
@@ -73,10 +95,12 @@ interface MatchPauseProps {
   /** A coach can help here. */
   readonly coach: boolean;
   readonly keys: () => readonly string[];
+  /** For people who cannot see the boards. */
+  readonly inWords: ComponentChildren;
   readonly onSettings: () => void;
 }
 
-function MatchPause({ plan, onReplan, standing, seconds, uncounted, onLeave, ...paused }: MatchPauseProps) {
+function MatchPause({ plan, onReplan, standing, seconds, uncounted, onLeave, inWords, ...paused }: MatchPauseProps) {
   const t = matchWords();
   const absent = useAbsentPads(plan);
   return (
@@ -87,6 +111,7 @@ function MatchPause({ plan, onReplan, standing, seconds, uncounted, onLeave, ...
       </Button>
       <p class="match-leave-note">{t.leaveNote}</p>
       {uncounted && <p class="match-leave-note">{notCounted(uncounted)}</p>}
+      {inWords}
     </Paused>
   );
 }
