@@ -25,7 +25,10 @@ interface Stills {
 
 /** What happens on the board once the scene is shown. */
 export async function takeFilm({ scene, seconds, ...film }: Film): Promise<Buffer> {
-  const page = await takePage({ size: 'phone', density: 2, locale: 'en-US', kept: scene.kept ?? {} }, 'clock');
+  const page = await takePage(
+    { size: 'phone', density: 2, pixels: true, locale: 'en-US', kept: scene.kept ?? {} },
+    'clock',
+  );
   await page.clock.setFixedTime(NOON);
   await holdFrames(page);
   await scene.show(page);

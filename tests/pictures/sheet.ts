@@ -10,7 +10,7 @@ const WIDTH = 1560;
 const GAP = 8;
 
 export async function layOut(name: string, size: SizeName, files: readonly string[]): Promise<void> {
-  const page = await takePage({ size: 'desktop' });
+  const page = await takePage({ size: 'desktop', pixels: true });
   const pictures = await Promise.all(files.map((file) => readFile(file, 'base64')));
   const width = Math.floor(WIDTH / COLUMNS[size]) - GAP;
   await page.goto('/empty.html');

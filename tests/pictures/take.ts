@@ -38,7 +38,7 @@ export function fileOf({ scene, size, language, text }: Order, theme: Theme): st
 export async function takePictures(order: Order): Promise<void> {
   const { scene, size, language, themes, text = 100 } = order;
   const device = { size, density: size === 'phone' ? 2 : 1, locale: LOCALES[language] };
-  const page = await takePage({ ...device, reducedMotion: 'reduce', kept: scene.kept ?? {} }, 'clock');
+  const page = await takePage({ ...device, pixels: true, reducedMotion: 'reduce', kept: scene.kept ?? {} }, 'clock');
   await page.clock.setFixedTime(NOON);
   await setTheme(page, themes[0] as Theme);
   await holdFrames(page);

@@ -38,8 +38,6 @@ export async function openVersus(id: string, look: Partial<Look> = {}, more = ()
   await watchWorkers(page);
   await addScript(page, more);
   await addScript(page, () => {
-    // Pictures take most of the time of a frame, and nobody looks.
-    CanvasRenderingContext2D.prototype.drawImage = () => {};
     Crypto.prototype.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
       (array as unknown as Uint32Array).fill(3);
       return array;
