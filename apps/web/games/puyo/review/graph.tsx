@@ -1,11 +1,11 @@
 // The longest chain in reach over the game, with what was fired and what was lost. It is a slider too: a click or a drag goes
 // to that move.
 
-import type { JudgedMove, MoveGrade } from '@rensa/bots/puyo/review';
+import type { JudgedMove } from '@rensa/bots/puyo/review';
 import { Plot, type PlotRoom } from '../../../parts/plot.tsx';
 import type { ReviewGame } from './game.ts';
-import { GRADE_SIGNS } from './marks.tsx';
-import { isSlip } from './slips.ts';
+import { Fired, FIRED_FROM, Lost, lostIn, Signs } from './graphmarks.tsx';
+import { type GraphScale, scaleOf } from './scale.ts';
 import { reviewWords } from './text.ts';
 
 interface GraphProps {
@@ -69,43 +69,12 @@ interface CurveProps {
   readonly bare: boolean;
 }
 
-interface GraphScale {
-  /** The left edge of a move, and where one is in the middle. */
-  readonly left: (number: number) => number;
-  readonly middle: (number: number) => number;
-  readonly y: (chain: number) => number;
-  readonly top: number;
-  readonly floor: number;
-  readonly height: number;
-}
-
-const LEAST_CHAIN = 4;
-const TOP = 8;
-
-/** Left of the curve and below it, for text. */
-const AROUND = { left: 26, below: 44 } as const;
-
-function scaleOf(count: number, longest: number, { width, height, text }: PlotRoom, bare: boolean): GraphScale {
-  const [start, floor] = bare ? [1, height - 1] : [AROUND.left * text, height - AROUND.below * text];
-  const top = TOP * text;
-  const most = Math.max(LEAST_CHAIN, 2 * Math.ceil(longest / 2));
-  const left = (number: number): number => start + (number / count) * (width - start);
-  return {
-    left,
-    middle: (number) => left(number + 0.5),
-    y: (chain) => floor - (chain / most) * (floor - top),
-    top,
-    floor,
-    height,
-  };
-}
-
 function Curve({ game, shown, longest, room, bare }: CurveProps) {
   const { turns, moves } = game;
   const scale = scaleOf(turns.length, longest, room, bare);
   return (
     <>
-      <Axis bare={bare} scale={scale} longest={longest} count={turns.length} room={room} />
+      <Axis bare={bare} scale={scale} count={turns.length} room={room} />
       <Unjudged moves={moves.value} scale={scale} />
       {runsOf(moves.value).map((run) => (
         <Reach key={run.from} run={run} scale={scale} />
@@ -122,7 +91,7 @@ function Curve({ game, shown, longest, room, bare }: CurveProps) {
   );
 }
 
-interface AxisProps extends Omit<CurveProps, 'game' | 'shown'> {
+interface AxisProps extends Pick<CurveProps, 'room' | 'bare'> {
   readonly scale: GraphScale;
   readonly count: number;
 }
@@ -130,10 +99,9 @@ interface AxisProps extends Omit<CurveProps, 'game' | 'shown'> {
 /** Between two lines there is room for a numeral, in CSS pixels at the usual size of text. */
 const LINE_GAP = 18;
 
-function Axis({ scale, longest, count, room, bare }: AxisProps) {
-  const most = Math.max(LEAST_CHAIN, 2 * Math.ceil(longest / 2));
-  const step = (scale.floor - scale.top) / (most / 2) < LINE_GAP * room.text ? 4 : 2;
-  const chains = Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => step * i);
+function Axis({ scale, count, room, bare }: AxisProps) {
+  const step = (scale.floor - scale.top) / (scale.most / 2) < LINE_GAP * room.text ? 4 : 2;
+  const chains = Array.from({ length: Math.floor(scale.most / step) + 1 }, (_, i) => step * i);
   const by = Math.max(5, 5 * Math.ceil(count / (5 * Math.max(2, Math.floor(room.width / (60 * room.text))))));
   const numbers = bare ? [] : Array.from({ length: Math.floor(count / by) }, (_, i) => by * (i + 1));
   return (
@@ -206,86 +174,4 @@ function Reach({ run: { from, reaches }, scale }: { readonly run: ReachRun; read
       <path class="review-reach" d={path} />
     </>
   );
-}
-
-interface CostlyMove {
-  readonly number: number;
-  readonly move: JudgedMove;
-}
-
-/** Moves after which less was in reach than after the bot's. */
-function lostIn(moves: readonly (JudgedMove | null)[]): readonly CostlyMove[] {
-  return moves.flatMap((move, number) =>
-    move !== null && isSlip(move.grade) && move.after.best > move.after.placed ? [{ number, move }] : [],
-  );
-}
-
-function Lost({ number, move: { after, grade }, scale }: CostlyMove & { readonly scale: GraphScale }) {
-  const x = scale.left(number + 1);
-  return (
-    <g class="review-lost" data-grade={grade}>
-      <line class="lost-bot" x1={x - 7} x2={x + 7} y1={scale.y(after.best)} y2={scale.y(after.best)} />
-      <line class="lost-drop" x1={x} x2={x} y1={scale.y(after.best)} y2={scale.y(after.placed)} />
-    </g>
-  );
-}
-
-const FIRED_FROM = 2;
-const DISC = 9;
-
-interface FiredProps {
-  readonly scale: GraphScale;
-  readonly number: number;
-  readonly links: number;
-  /** How many times as large as usual text is. */
-  readonly text: number;
-}
-
-function Fired({ scale, number, links, text }: FiredProps) {
-  const [x, size] = [scale.middle(number), DISC * text];
-  const y = Math.max(size, scale.y(links));
-  return (
-    <g class="review-fired">
-      <circle cx={x} cy={y} r={size} />
-      <text class="middle" x={x} y={y + 4 * text}>
-        {links}
-      </text>
-    </g>
-  );
-}
-
-const SIGN = 18;
-
-/** Below the floor. Where there is no room for all, the dearest come first. */
-function Signs({ moves, scale, room }: { moves: readonly (JudgedMove | null)[]; scale: GraphScale; room: PlotRoom }) {
-  const size = SIGN * room.text;
-  return (
-    <>
-      {signsIn(moves, (number) => scale.middle(number), size).map(({ number, grade }) => (
-        <g key={number} class="review-sign" data-grade={grade}>
-          <rect x={scale.middle(number) - size / 2} y={scale.floor + 6} width={size} height={size} rx={5} />
-          <text class="middle" x={scale.middle(number)} y={scale.floor + 6 + 0.72 * size}>
-            {GRADE_SIGNS[grade]}
-          </text>
-        </g>
-      ))}
-    </>
-  );
-}
-
-export function signsIn(
-  moves: readonly (JudgedMove | null)[],
-  place: (number: number) => number,
-  room: number,
-): readonly { readonly number: number; readonly grade: MoveGrade }[] {
-  const slips = moves.flatMap((move, number) => (move !== null && isSlip(move.grade) ? [{ number, move }] : []));
-  const taken: number[] = [];
-  return slips
-    .toSorted((a, b) => b.move.worth.best - b.move.worth.placed - (a.move.worth.best - a.move.worth.placed))
-    .filter(({ number }) => {
-      const free = taken.every((x) => Math.abs(x - place(number)) >= room);
-      if (free) taken.push(place(number));
-      return free;
-    })
-    .map(({ number, move: { grade } }) => ({ number, grade }));
 }
