@@ -10,7 +10,7 @@ import { noteWords } from './marks.ts';
 import { usePlayKey } from './playkey.ts';
 import { ReviewButton } from './reviewbutton.tsx';
 import { playWords } from './text.ts';
-import type { GameSummary } from './solo.ts';
+import type { GameSummary } from './outcome.ts';
 import type { GameUi } from './ui.ts';
 
 interface OverProps<Setup, State extends FallingState, Event> {

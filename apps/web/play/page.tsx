@@ -147,7 +147,8 @@ interface AroundProps<Setup, State extends FallingState, Event> {
 
 function Around<Setup, State extends FallingState, Event>(props: AroundProps<Setup, State, Event>) {
   const { solo, layout, settingsOpen } = props;
-  const { ui, hud, best } = solo;
+  const { ui, hud } = solo;
+  const { best } = solo.outcome;
   const { Corner, Next, Numbers, Banner } = ui;
   const { state, gain } = hud;
   const showSettings = (): void => {
@@ -199,8 +200,8 @@ function Buttons({ onPause, onSettings }: { readonly onPause: () => void; readon
 
 /** Says what happens to people who use a screen reader, and how it ended. */
 function Announcer<Setup, State extends FallingState, Event>(props: { readonly solo: SoloGame<Setup, State, Event> }) {
-  const { ui, summary, narrator } = props.solo;
-  const end = summary.value?.state;
+  const { ui, outcome, narrator } = props.solo;
+  const end = outcome.summary.value?.state;
   return (
     <Spoken speakers={end ? [] : [narrator]}>{end && <p>{playWords().saidOver(ui.ending(end), end.score)}</p>}</Spoken>
   );

@@ -42,7 +42,7 @@ export function Sheets<Setup, State extends FallingState, Event>(props: SheetsPr
     offered?.stored.remove();
     solo.start(chosen, seed ?? randomSeed());
   };
-  const summary = solo.summary.value;
+  const summary = solo.outcome.summary.value;
   const phase = solo.phase.value;
   // The question of the address has been answered: loading the page again must find the game, not the question.
   useEffect(() => {

@@ -1,10 +1,9 @@
-// One person plays one falling game: a run with one seat, its best score and its summary.
+// One person plays one falling game: a run with one seat, what is kept of it, and its end.
 
 import { effect, signal } from '@preact/signals';
-import { isCustom, Session } from '@rensa/engine';
+import { Session } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
 import { canvasBox, type PageLayout } from '@rensa/stage';
-import { earn } from '../base/achievements.ts';
 import { onHidden } from '../base/clock.ts';
 import { repeatOf } from '../base/controls/profiles.ts';
 import { boardWords, lookOf } from '../base/look.ts';
@@ -19,8 +18,6 @@ import { PersonSource } from '../run/person.ts';
 import { Picture } from '../run/picture.ts';
 import { Run, type RunPhase, soloLens } from '../run/run.ts';
 import { Seat } from '../run/seat.ts';
-import { AllClears } from './allclears.ts';
-import { bestOf, recordBest } from './best.ts';
 import { Coaching } from './coach.ts';
 import { countRun } from './count.ts';
 import { CuePlayer } from './cues.ts';
@@ -29,24 +26,10 @@ import { type Elsewhere, type NewRun, RunKeeper } from './keeper.ts';
 import { loadRun, type SavedGame } from './save.ts';
 import { MusicPlayer } from './music.ts';
 import { Narrator } from './narration/narrator.ts';
-import { Peak } from './peak.ts';
-import { Turns } from './turns.ts';
+import { Outcome } from './outcome.ts';
+import { publish } from './publish.ts';
 import { noteUncounted, type Uncounted } from './uncounted.ts';
 import type { GameUi } from './ui.ts';
-
-/** What a finished game came to. */
-export interface GameSummary<State> {
-  readonly state: State;
-  /** The best score before it. */
-  readonly previous: number | undefined;
-  /** The chain lengths of its turns. */
-  readonly chains: readonly number[];
-  readonly allClears: number;
-  /** It had rules of its own. */
-  readonly custom: boolean;
-  /** Why it does not count. */
-  readonly uncounted: Uncounted | undefined;
-}
 
 /** How a game begins. */
 interface SoloRun extends NewRun {
@@ -66,12 +49,8 @@ export interface PlayElements {
 export class SoloGame<Setup, State extends FallingState, Event> {
   readonly ui: GameUi<Setup, State, Event>;
   readonly hud: Hud<State, Event>;
-  readonly turns: Turns<Event>;
   readonly narrator: Narrator<State, Event>;
-  readonly summary = signal<GameSummary<State> | undefined>(undefined);
-  readonly best = signal<number | undefined>(undefined);
-  readonly #allClears: AllClears<Event>;
-  readonly #peak = new Peak<State>();
+  readonly outcome: Outcome<Setup, State, Event>;
   #daily: string | undefined;
   /** Where the replay of the finished game is kept. */
   readonly replayId = signal<number | undefined>(undefined);
@@ -99,9 +78,8 @@ export class SoloGame<Setup, State extends FallingState, Event> {
     const session = new Session(ui.game, setup, 0);
     this.ui = ui;
     this.hud = new Hud(session.state, ui.gain, () => settings.value.motion === 'full');
-    this.turns = new Turns(ui.turn);
     this.narrator = new Narrator(ui, () => settings.value.narration);
-    this.#allClears = new AllClears(ui.isAllClear);
+    this.outcome = new Outcome(ui);
     this.#sound = sound;
     this.#picture = new Picture(canvas, ui.painter, lookOf(settings.value));
     this.coaching = new Coaching(ui.coach, {
@@ -111,10 +89,8 @@ export class SoloGame<Setup, State extends FallingState, Event> {
     const person = this.#person(elements);
     const seat = new Seat<State, Event>(person, this.#picture, [
       this.hud,
-      this.turns,
       this.narrator,
-      this.#allClears,
-      this.#peak,
+      ...this.outcome.followers,
       new CuePlayer(ui.cues, { sound, feel: (ms) => person.feel(ms) }),
       new MusicPlayer(ui.music, sound),
       this.coaching,
@@ -127,7 +103,7 @@ export class SoloGame<Setup, State extends FallingState, Event> {
       keeper: { keep: (kept) => this.#keep(kept), drop: () => this.#keeper.drop() },
       speed: gameSpeed,
       onResult: () => this.#finish(),
-      onEndSeen: () => this.#summarize(),
+      onEndSeen: () => this.outcome.summarize(this.#run.session, this.uncounted.value),
     });
     this.#endings = this.#listen(elements.root);
   }
@@ -152,14 +128,12 @@ export class SoloGame<Setup, State extends FallingState, Event> {
   /** Takes up a saved game; it waits, paused. */
   adopt(saved: SavedGame<Setup, State, Event>, daily?: string): void {
     this.#daily = daily;
-    const { session, chains, allClears, longest } = saved;
+    const { session } = saved;
     this.#keeper.adopt(saved);
     this.uncounted.value = saved.uncounted;
     this.#prepare(session.setup);
     this.#run.load(session, 'paused');
-    this.turns.restore(chains);
-    this.#allClears.restore(allClears);
-    this.#peak.restore(longest);
+    this.outcome.restore(saved);
   }
 
   /** Gives up what is played; nothing is, until the next start. */
@@ -239,9 +213,8 @@ export class SoloGame<Setup, State extends FallingState, Event> {
 
   #prepare(setup: Setup): void {
     this.#said = undefined;
-    this.summary.value = undefined;
     this.replayId.value = undefined;
-    this.best.value = bestOf(this.ui, setup);
+    this.outcome.prepare(setup);
   }
 
   #noteHelp(): void {
@@ -258,7 +231,7 @@ export class SoloGame<Setup, State extends FallingState, Event> {
   #finish(): void {
     const { session } = this.#run;
     const ranked = this.uncounted.value === undefined;
-    if (ranked) this.#record();
+    if (ranked) this.outcome.record(session);
     void countRun(this.ui, { run: this.#keeper.name, session, ranked });
     this.onFinished(session.state);
     void this.#keepReplay();
@@ -269,33 +242,14 @@ export class SoloGame<Setup, State extends FallingState, Event> {
     this.onKept(session.state);
   }
 
-  #record(): void {
-    const { state } = this.#run.session;
-    recordBest(this.ui, this.setup, state.score);
-    earn(this.ui.achievements.filter(({ holds }) => holds(state)));
-  }
-
   async #keepReplay(): Promise<void> {
     const { session } = this.#run;
-    const { state } = session;
     const id = await keepReplay({
-      replay: session.replay(),
-      at: Date.now(),
-      score: state.score,
-      chains: this.turns.chains,
-      state: this.#peak.longest?.before ?? state,
-      marked: false,
+      ...this.outcome.replayOf(session),
       ...(this.uncounted.value && { uncounted: this.uncounted.value }),
       ...(this.#daily && { daily: this.#daily }),
     });
     if (session === this.#run.session) this.replayId.value = id;
-  }
-
-  #summarize(): void {
-    const { state } = this.#run.session;
-    const custom = isCustom(this.setup);
-    const [previous, { chains }, { count: allClears }] = [this.best.value, this.turns, this.#allClears];
-    this.summary.value = { state, previous, chains, allClears, custom, uncounted: this.uncounted.value };
   }
 
   #listen(root: HTMLElement): readonly (() => void)[] {
@@ -307,7 +261,7 @@ export class SoloGame<Setup, State extends FallingState, Event> {
       () => window.removeEventListener('blur', pause),
       effect(() => this.#picture.setLook(lookOf(settings.value), boardWords())),
       effect(() => this.#sound.mute(!settings.value.sound)),
-      ...publish(root, { phase: () => this.phase.value, ...numbersOf(this.hud) }),
+      ...publish(root, this),
     ];
   }
 }
@@ -315,18 +269,4 @@ export class SoloGame<Setup, State extends FallingState, Event> {
 /** There is a game that could go on. */
 function isOpen(phase: RunPhase): boolean {
   return phase === 'playing' || phase === 'paused';
-}
-
-function numbersOf<State extends FallingState>({ state }: Pick<Hud<State, never>, 'state'>) {
-  return { score: () => String(state.value.score), pairs: () => String(state.value.pairs) };
-}
-
-/** Keeps data attributes in step with what they name, for style sheets and tests. */
-function publish(root: HTMLElement, values: Readonly<Record<string, () => string>>): (() => void)[] {
-  return Object.entries(values).map(([name, read]) =>
-    effect(() => {
-      const value = read();
-      if (root.dataset[name] !== value) root.dataset[name] = value;
-    }),
-  );
 }

@@ -4,7 +4,7 @@ import type { VersusGame } from './game.ts';
 import { endOfMatch } from './offer.ts';
 import { metWith } from './opponents/meetings.ts';
 import { meetingsOf } from './opponents/records.ts';
-import type { MatchEnd } from './match/match.ts';
+import type { MatchEnd } from './match/outcome.ts';
 import type { MatchPlan } from './plan.ts';
 import type { Rivals } from './rivals.ts';
 import { loadChoice, rememberChoice } from './setup/choice.ts';

@@ -1,7 +1,7 @@
 // What follows from the end of a match: its record, and now and then the offer of another opponent.
 
 import type { VersusGame } from './game.ts';
-import type { MatchEnd } from './match/match.ts';
+import type { MatchEnd } from './match/outcome.ts';
 import type { MatchPlan } from './plan.ts';
 import type { Rivals } from './rivals.ts';
 import type { LevelOffer } from './seat.ts';

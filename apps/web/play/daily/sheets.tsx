@@ -30,7 +30,8 @@ const goHome = (): void => navigate('/');
 
 export function DailySheets<Setup, State extends FallingState, Event>(props: SheetsProps<Setup, State, Event>) {
   const { daily, settingsOpen } = props;
-  const { phase, summary } = daily.solo;
+  const { phase, outcome } = daily.solo;
+  const { summary } = outcome;
   useBoardFocus(phase.value);
   // Another tab may take the try, and midnight brings another.
   useEffect(() => onStored(() => daily.read()), [daily]);

@@ -8,7 +8,7 @@ import { settings } from '../../base/settings.ts';
 import type { SeatInfo } from '../seat.ts';
 import type { TurnAttack } from './attacks.ts';
 import { largestBy } from './decided.ts';
-import type { MatchSummary } from './match.ts';
+import type { MatchSummary } from './outcome.ts';
 import { matchWords } from './text.ts';
 
 const WIDTH = 350;

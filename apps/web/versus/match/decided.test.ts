@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { MatchPlan, SeatPlan } from '../plan.ts';
 import type { TurnAttack } from './attacks.ts';
 import { decidedBy } from './decided.ts';
-import type { MatchSummary } from './match.ts';
+import type { MatchSummary } from './outcome.ts';
 import { matchText } from './text.ts';
 
 beforeAll(() => matchText.load());

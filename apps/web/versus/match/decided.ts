@@ -6,7 +6,7 @@ import { joinSentences } from '../../base/sentences.ts';
 import type { MatchPlan } from '../plan.ts';
 import type { VersusUi } from '../ui.ts';
 import type { TurnAttack } from './attacks.ts';
-import type { MatchSummary } from './match.ts';
+import type { MatchSummary } from './outcome.ts';
 import { personAlone } from './people.ts';
 import { matchWords } from './text.ts';
 

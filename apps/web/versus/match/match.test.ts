@@ -7,7 +7,8 @@ import { memoryStorage } from '../../base/testing.ts';
 import { shellText } from '../../base/text.ts';
 import type { BestOf, MatchPlan } from '../plan.ts';
 import type { VersusUi } from '../ui.ts';
-import { type MatchElements, MatchRun } from './match.ts';
+import { MatchRun } from './match.ts';
+import type { MatchElements } from './seating.ts';
 import { loadMatch, parseMatch } from './save.ts';
 
 type PuyoSetup = ReturnType<typeof puyo.parseSetup>;

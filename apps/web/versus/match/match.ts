@@ -11,53 +11,24 @@ import { gameSpeed, settings } from '../../base/settings.ts';
 import { onStored } from '../../base/shared.ts';
 import type { Sound } from '../../base/sound/sound.ts';
 import { Coaching } from '../../play/coach.ts';
-import { CuePlayer } from '../../play/cues.ts';
-import { MusicPlayer } from '../../play/music.ts';
-import { Narrator } from '../../play/narration/narrator.ts';
 import { randomSeed } from '../../play/query.ts';
-import { Turns } from '../../play/turns.ts';
 import { noteUncounted, type Uncounted, whyUncounted } from '../../play/uncounted.ts';
-import { aimIn } from '../../run/aim.ts';
 import { matchLens, Run } from '../../run/run.ts';
-import { Seat } from '../../run/seat.ts';
 import type { BestOf, MatchPlan } from '../plan.ts';
 import type { SourceFactory } from '../seat.ts';
 import type { VersusUi } from '../ui.ts';
-import type { TurnAttack } from './attacks.ts';
 import { countMatch } from './count.ts';
 import { MatchKeeper } from './keeper.ts';
 import { recordOfMatch } from './kept.ts';
-import { volumeOf, personAlone } from './people.ts';
+import type { MatchEnd, MatchSummary } from './outcome.ts';
+import { personAlone } from './people.ts';
 import { matchWinner, type PlayedRound } from './rounds.ts';
 import { loadMatchRun, type SavedMatch } from './save.ts';
-import { ShownBoards, type ShownMatch, type ViewElements } from './view.ts';
+import { type MatchElements, newsOf, openSeat, type SeatNews } from './seating.ts';
+import { ShownBoards, type ShownMatch } from './view.ts';
 
 /** `announcing`: the next round is named. `playing`: it is played, or paused. `over`: the match has a winner. */
 export type MatchStage = 'announcing' | 'playing' | 'over';
-
-/** What a finished match came to. */
-export interface MatchSummary<State> {
-  readonly winner: MatchSide;
-  readonly rounds: readonly PlayedRound[];
-  /** The boards at the end of the last round, and what was sent in it. */
-  readonly boards: readonly [State, State];
-  readonly attacks: readonly TurnAttack[];
-  /** Why it counts for no record. */
-  readonly uncounted: Uncounted | undefined;
-}
-
-export interface MatchElements extends ViewElements {
-  /** Where fingers drag. */
-  readonly field: HTMLElement;
-  readonly deck: HTMLElement;
-}
-
-/** How a match ended. */
-export interface MatchEnd {
-  readonly winner: MatchSide;
-  /** Why it counts for no record. */
-  readonly uncounted: Uncounted | undefined;
-}
 
 export interface MatchOptions {
   readonly plan: MatchPlan;
@@ -70,11 +41,6 @@ export interface MatchOptions {
   readonly frames?: Frames;
   /** Of each round; left out, any. */
   readonly seed?: () => number;
-}
-
-interface SeatNews<State extends FallingState, Event> {
-  readonly turns: Turns<Event>;
-  readonly narrator: Narrator<State, Event>;
 }
 
 const SEATS = [0, 1] as const;
@@ -99,22 +65,18 @@ export class MatchRun<Setup, State extends FallingState, Event> implements Shown
   readonly #endings: readonly (() => void)[];
 
   constructor(versus: VersusUi<Setup, State, Event>, elements: MatchElements, options: MatchOptions) {
-    const { ui } = versus;
     this.versus = versus;
     this.plan = options.plan;
     this.own = personAlone(options.plan);
     this.#options = options;
     const session = this.#newSession();
     this.view = new ShownBoards(versus, elements, session.state);
-    const incoming = (state: State): number => versus.attacks.incoming(state).now;
-    const level = () => settings.value.narration;
-    const newsOf = () => ({ turns: new Turns(ui.turn), narrator: new Narrator({ ...ui, incoming }, level) });
-    this.news = [newsOf(), newsOf()];
+    this.news = [newsOf(versus), newsOf(versus)];
     this.#keeper = new MatchKeeper(versus.match.id, options.plan);
     this.#keeper.onElsewhere = () => this.#leave();
     this.coaching = this.#openCoaching();
     this.#run = new Run<MatchSetup<Setup>, Match<State>, Seated<Event>, State, Event>(session, {
-      seats: SEATS.map((seat) => this.#seat(seat, elements)),
+      seats: SEATS.map((seat) => openSeat(this, seat, { ...options, ...elements, board: () => this.#board(seat) })),
       lens: matchLens<State, Event>(),
       whole: this.view.whole,
       keeper: this.#keeper,
@@ -218,24 +180,8 @@ export class MatchRun<Setup, State extends FallingState, Event> implements Shown
     return new Session(match, match.parseSetup(this.plan.setup), seed());
   }
 
-  #seat(seat: MatchSide, { field, deck }: MatchElements): Seat<State, Event> {
-    const { sourceFor, sound } = this.#options;
-    const picture = this.view.pictures[seat];
-    const source = sourceFor(this.plan.seats[seat], seat, {
-      field,
-      deck,
-      cell: () => picture.cell,
-      aim: () => aimIn(picture.left, this.#run.session.state.boards[seat]),
-      pause: () => void this.pause(),
-    });
-    const feel = (ms: number): void => source.feel?.(ms);
-    const cues = new CuePlayer(this.versus.ui.cues, { sound, volume: volumeOf(this.plan, seat), feel });
-    const coached = this.coaching && this.own === seat ? [this.coaching] : [];
-    const { turns, narrator } = this.news[seat];
-    // One tune for both boards, by the danger on yours.
-    const music = (this.own ?? 0) === seat ? [new MusicPlayer<State, Event>(this.versus.ui.music, sound)] : [];
-    const followers = [this.view.huds[seat], turns, narrator, cues, ...coached, ...music];
-    return new Seat<State, Event>(source, picture, followers);
+  #board(seat: MatchSide): State {
+    return this.#run.session.state.boards[seat];
   }
 
   /** A match that is slowed down is marked, unless nobody plays it. */

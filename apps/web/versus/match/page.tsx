@@ -26,9 +26,11 @@ import { MatchAnnouncer } from './announcer.tsx';
 import { AroundMatch } from './around.tsx';
 import { Canvases, canvasesIn, Sky } from './canvases.tsx';
 import { hasPads, pauseKeysIn } from './people.ts';
-import { type MatchElements, type MatchEnd, MatchRun } from './match.ts';
+import { MatchRun } from './match.ts';
+import type { MatchEnd } from './outcome.ts';
 import { layoutFor } from './place.ts';
 import type { SavedMatch } from './save.ts';
+import type { MatchElements } from './seating.ts';
 import { MatchSheets } from './sheets.tsx';
 import { matchWords } from './text.ts';
 

@@ -21,7 +21,8 @@ import { AttackChart } from './chart.tsx';
 import { Crown } from './crown.tsx';
 import { decidedBy } from './decided.ts';
 import { sharedRound } from './kept.ts';
-import type { MatchRun, MatchSummary } from './match.ts';
+import type { MatchRun } from './match.ts';
+import type { MatchSummary } from './outcome.ts';
 import { winsOf } from './rounds.ts';
 import { matchWords, notCounted } from './text.ts';
 

@@ -1,0 +1,79 @@
+// One side of a match as it is played: where its inputs come from, its picture, its sounds, and what is said of it.
+
+import type { FallingState } from '@rensa/games/falling';
+import type { MatchSide } from '@rensa/stage';
+import { settings } from '../../base/settings.ts';
+import type { Sound } from '../../base/sound/sound.ts';
+import type { Coaching } from '../../play/coach.ts';
+import { CuePlayer } from '../../play/cues.ts';
+import { MusicPlayer } from '../../play/music.ts';
+import { Narrator } from '../../play/narration/narrator.ts';
+import { Turns } from '../../play/turns.ts';
+import { aimIn } from '../../run/aim.ts';
+import { Seat } from '../../run/seat.ts';
+import type { MatchPlan } from '../plan.ts';
+import type { SourceFactory } from '../seat.ts';
+import type { VersusUi } from '../ui.ts';
+import { volumeOf } from './people.ts';
+import type { ShownBoards, ViewElements } from './view.ts';
+
+export interface MatchElements extends ViewElements {
+  /** Where fingers drag. */
+  readonly field: HTMLElement;
+  readonly deck: HTMLElement;
+}
+
+/** What is said of one side. */
+export interface SeatNews<State extends FallingState, Event> {
+  readonly turns: Turns<Event>;
+  readonly narrator: Narrator<State, Event>;
+}
+
+export function newsOf<Setup, State extends FallingState, Event>({
+  ui,
+  attacks,
+}: VersusUi<Setup, State, Event>): SeatNews<State, Event> {
+  const incoming = (state: State): number => attacks.incoming(state).now;
+  return { turns: new Turns(ui.turn), narrator: new Narrator({ ...ui, incoming }, () => settings.value.narration) };
+}
+
+/** The match that is played at the seats. */
+interface PlayedMatch<Setup, State extends FallingState, Event> {
+  readonly versus: VersusUi<Setup, State, Event>;
+  readonly plan: MatchPlan;
+  readonly own: MatchSide | undefined;
+  readonly view: ShownBoards<Setup, State, Event>;
+  readonly news: readonly [SeatNews<State, Event>, SeatNews<State, Event>];
+  readonly coaching: Coaching<State> | undefined;
+  readonly pause: () => void;
+}
+
+interface SeatOptions<State> extends Pick<MatchElements, 'field' | 'deck'> {
+  readonly sourceFor: SourceFactory;
+  readonly sound: Sound;
+  readonly board: () => State;
+}
+
+export function openSeat<Setup, State extends FallingState, Event>(
+  match: PlayedMatch<Setup, State, Event>,
+  seat: MatchSide,
+  { sourceFor, sound, board, field, deck }: SeatOptions<State>,
+): Seat<State, Event> {
+  const { plan, own, view, coaching } = match;
+  const { ui } = match.versus;
+  const picture = view.pictures[seat];
+  const source = sourceFor(plan.seats[seat], seat, {
+    field,
+    deck,
+    cell: () => picture.cell,
+    aim: () => aimIn(picture.left, board()),
+    pause: () => match.pause(),
+  });
+  const feel = (ms: number): void => source.feel?.(ms);
+  const cues = new CuePlayer(ui.cues, { sound, volume: volumeOf(plan, seat), feel });
+  const coached = coaching && own === seat ? [coaching] : [];
+  const { turns, narrator } = match.news[seat];
+  // One tune for both boards, by the danger on yours.
+  const music = (own ?? 0) === seat ? [new MusicPlayer<State, Event>(ui.music, sound)] : [];
+  return new Seat<State, Event>(source, picture, [view.huds[seat], turns, narrator, cues, ...coached, ...music]);
+}
