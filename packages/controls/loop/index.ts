@@ -1,4 +1,4 @@
 export { DEFAULT_LOOP_KEYS, LOOP_ACTIONS, type LoopAction, type LoopKeys } from './keys.ts';
 export { LoopKeyboard } from './keyboard.ts';
-export { LoopPointer } from './pointer.ts';
+export { LoopPointer, type LoopPointerOptions } from './pointer.ts';
 export { LoopQueue } from './queue.ts';

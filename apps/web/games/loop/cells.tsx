@@ -33,9 +33,9 @@ export function Cells({ board }: { readonly board: DrawingBoard }) {
   const t = loopText();
   const grid = useRef<HTMLDivElement>(null);
   const state = board.shown.value;
-  const cursor = board.cursor.value;
+  const cursor = board.hand.cursor.value;
   useEffect(() => {
-    board.onCursor = () => focusOn(grid.current, board.cursor.value);
+    board.hand.onCursor = () => focusOn(grid.current, board.hand.cursor.value);
   }, [board]);
   if (state === undefined) return null;
   const { rows, cols } = state.puzzle;
@@ -52,7 +52,7 @@ export function Cells({ board }: { readonly board: DrawingBoard }) {
               data-cell={cell}
               tabindex={cell === cursor ? 0 : -1}
               aria-label={cellWords(state, cell, clues.get(cell), t)}
-              onFocus={() => board.point(cell)}
+              onFocus={() => board.hand.point(cell)}
             />
           ))}
         </div>

@@ -1,15 +1,14 @@
-// One board on the page: session, time, controls and canvas around one puzzle at a time.
+// One board on the page: session, time, hand and canvas around one puzzle at a time.
 
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { LoopKeyboard, LoopPointer, LoopQueue } from '@rensa/controls/loop';
 import { type Input, LIMITS, type Session, TICKS_PER_SECOND } from '@rensa/engine';
-import { cluesOf, type Event, type Grid, gridOf, type Setup, type State } from '@rensa/games/loop';
+import { type Event, type Grid, gridOf, type Setup, type State } from '@rensa/games/loop';
 import { layoutLoop, type LoopLayout, paperOf } from '@rensa/stage/loop';
 import { onHidden, screenFrames, TICK_MS } from '../../base/clock.ts';
 import { secondsOf } from '../../base/format.ts';
 import { isTouch } from '../../base/pointer.ts';
 import { settings, theme } from '../../base/settings.ts';
-import { loopKeys } from './bindings.ts';
+import { BoardHand } from './boardhand.ts';
 import { type LoopCanvases, LoopCanvas } from './canvas.ts';
 import type { ClueOptions } from './options.ts';
 import { LoopClock } from './clock.ts';
@@ -34,13 +33,6 @@ export class DrawingBoard {
   readonly shown = signal<State | undefined>(undefined);
   readonly seconds = signal(0);
   readonly layout = signal<LoopLayout | undefined>(undefined);
-  readonly pen = signal<number | undefined>(undefined);
-  /** The cell that keys and screen readers are at. */
-  readonly cursor = signal(0);
-  /** The cell that a mouse is over, a finger rests on, or a key has moved the cursor to. */
-  readonly pointed = signal<number | undefined>(undefined);
-  /** The next arrow key crosses an edge out. */
-  readonly crossing = signal(false);
   /** Which of the ways that a hint leaves is shown. */
   readonly way = signal<number | undefined>(undefined);
   /** A solve is shown once more. */
@@ -49,13 +41,12 @@ export class DrawingBoard {
   /** The answer is on the board. */
   readonly solution = signal(false);
   readonly options: ReadonlySignal<ClueOptions>;
+  readonly hand: BoardHand;
   onEvents: (events: readonly Event[]) => void = () => {};
   /** A stroke is over, or something else has changed what there is to keep. */
   onChange: () => void = () => {};
   /** The page is hidden or left: time stops now. */
   onPause: () => void = () => {};
-  /** The cursor was moved by a key. */
-  onCursor: () => void = () => {};
   #session: Running | undefined;
   /** As it was when `onChange` was last called. */
   #settled: State | undefined;
@@ -66,12 +57,7 @@ export class DrawingBoard {
   #ms = 0;
   #dirty = true;
   #awake = false;
-  /** The cursor is being put somewhere, and not moved by a key. */
-  #pointing = false;
-  readonly #queue = new LoopQueue();
   readonly #easel: LoopCanvas;
-  readonly #pointer: LoopPointer;
-  readonly #keys: LoopKeyboard;
   readonly #pace: LoopClock;
   readonly #endings: readonly (() => void)[];
 
@@ -82,22 +68,14 @@ export class DrawingBoard {
       elapse: (ticks) => this.#elapse(ticks),
       draw: (ms) => this.#draw(ms),
     });
-    this.#pointer = new LoopPointer(board, {
-      queue: this.#queue,
-      size: () => this.#grid,
-      place: () => this.#easel.where(),
-      onPoint: (cell) => (this.pointed.value = cell),
-      onInput: () => this.#wake(),
-      yields: () => this.zoomable,
-    });
-    this.#keys = new LoopKeyboard(window, {
-      queue: this.#queue,
+    this.hand = new BoardHand(board, {
       grid: () => this.#grid,
-      keys: loopKeys,
-      stops: () => this.#stops(),
-      onMove: () => this.#moveCursor(),
+      state: () => this.#session?.state,
+      place: () => this.#easel.where(),
+      yields: () => this.zoomable,
+      onWake: () => this.#wake(),
     });
-    this.#endings = [...this.#listen(board), ...this.#watch()];
+    this.#endings = [...this.#listen(), ...this.#watch()];
   }
 
   get session(): Running | undefined {
@@ -124,14 +102,11 @@ export class DrawingBoard {
   seat(session: Running): void {
     this.#session = session;
     this.#settled = session.state;
-    this.#queue.clear();
     this.#easel.clear();
-    this.pen.value = undefined;
-    this.pointed.value = undefined;
     this.way.value = undefined;
     this.zoom.value = NO_ZOOM;
     this.solution.value = false;
-    this.point(session.state.puzzle.solution[0] ?? 0);
+    this.hand.clear(session.state.puzzle.solution[0] ?? 0);
     this.#show();
     this.#place();
     // The time since the last frame belongs to the game before.
@@ -146,15 +121,8 @@ export class DrawingBoard {
   }
 
   act(input: Input): void {
-    this.#queue.push(input);
+    this.hand.queue.push(input);
     this.#wake();
-  }
-
-  /** Puts the cursor of the keyboard somewhere; the focus stays where it is. */
-  point(cell: number): void {
-    this.#pointing = true;
-    this.#keys.moveTo(cell);
-    this.#pointing = false;
   }
 
   /** The room there is, in CSS pixels. */
@@ -165,22 +133,14 @@ export class DrawingBoard {
 
   dispose(): void {
     this.#rest();
-    this.#pointer.dispose();
-    this.#keys.dispose();
+    this.hand.dispose();
     for (const end of this.#endings) end();
   }
 
-  /** Pointers and keys are heard by the controls; here they only end the sleep. */
-  #listen(board: HTMLElement): (() => void)[] {
-    const listening = new AbortController();
-    const { signal } = listening;
-    const wake = (): void => this.#wake();
-    for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'lostpointercapture'] as const) {
-      board.addEventListener(type, wake, { signal });
-    }
-    for (const type of ['keydown', 'keyup'] as const) window.addEventListener(type, wake, { signal });
-    document.addEventListener('visibilitychange', () => this.#onVisible(), { signal });
-    return [() => listening.abort(), onHidden(() => this.#rest())];
+  #listen(): (() => void)[] {
+    const check = (): void => this.#onVisible();
+    document.addEventListener('visibilitychange', check);
+    return [() => document.removeEventListener('visibilitychange', check), onHidden(() => this.#rest())];
   }
 
   /** Whatever a picture depends on, apart from time. */
@@ -200,17 +160,16 @@ export class DrawingBoard {
   }
 
   #causes(): readonly ReadonlySignal<unknown>[] {
-    return [this.shown, this.pen, this.pointed, this.way, this.solution, this.layout, this.options, settings, theme];
+    const { pen, pointed } = this.hand;
+    return [this.shown, pen, pointed, this.way, this.solution, this.layout, this.options, settings, theme];
   }
 
   #onVisible(): void {
     if (document.visibilityState === 'visible' && this.#session !== undefined) this.#pace.run();
   }
 
-  /** A stroke that is open is taken back, as the hand is gone. */
   #rest(): void {
-    this.#pointer.cancel();
-    this.#keys.lift();
+    this.hand.letGo();
     this.#pace.stop();
     while (this.#tick() !== 0);
     this.#show();
@@ -234,20 +193,6 @@ export class DrawingBoard {
     this.#pace.wake();
   }
 
-  #stops(): readonly number[] {
-    const state = this.#session?.state;
-    return state === undefined ? [] : cluesOf(state).flatMap(({ cell, status }) => (status === 'met' ? [] : [cell]));
-  }
-
-  #moveCursor(): void {
-    this.cursor.value = this.#keys.cell;
-    this.crossing.value = this.#keys.crossing;
-    if (this.#keys.drawing) this.pen.value = this.#keys.cell;
-    if (this.#pointing) return;
-    this.pointed.value = this.#keys.cell;
-    this.onCursor();
-  }
-
   #elapse(ticks: number): void {
     const session = this.#session;
     if (session === undefined || (session.ticks >= MOST_TICKS && !this.#awake)) return;
@@ -261,10 +206,10 @@ export class DrawingBoard {
   /** One tick with the next thing that a hand wants; gives what that was. */
   #tick(): Input {
     if (this.#session === undefined) return 0;
-    const input = this.#queue.next(this.#grid.cols);
+    const input = this.hand.queue.next(this.#grid.cols);
     const events = this.#session.advance([input]);
     const cell = this.#session.state.stroke?.trail.at(-1)?.cell;
-    if (cell !== undefined) this.pen.value = cell;
+    if (cell !== undefined) this.hand.pen.value = cell;
     if (events.length > 0) {
       this.#show();
       this.onEvents(events);
@@ -303,8 +248,8 @@ export class DrawingBoard {
     return (
       state && {
         state,
-        pen: this.pen.value,
-        pointed: this.pointed.value,
+        pen: this.hand.pen.value,
+        pointed: this.hand.pointed.value,
         options: this.options.value,
         solution: this.solution.value,
         way: this.way.value,

@@ -55,7 +55,7 @@ export function Tools({ board, hints = true }: { readonly board: DrawingBoard; r
       {trying && <Trial board={board} />}
       <Ways board={board} state={state} />
       <p class="loop-message" aria-live="polite">
-        {board.crossing.value ? t.crossing : messageOf(state, t)}
+        {board.hand.crossing.value ? t.crossing : messageOf(state, t)}
       </p>
     </>
   );
