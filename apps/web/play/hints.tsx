@@ -1,12 +1,10 @@
 // Which keys do what, where there is a keyboard.
 
 import type { Action } from '@rensa/controls';
-import { ChevronLeft, ChevronRight } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { partsOf } from '../base/controls/bindings.ts';
 import { keysFor } from '../base/controls/profiles.ts';
-import { Icon } from '../parts/icon.tsx';
-import { Keycap, KeyOf } from '../parts/keycap.tsx';
+import { KeyOf } from '../parts/keycap.tsx';
 import { playWords } from './text.ts';
 
 interface KeyHintsProps {
@@ -35,20 +33,6 @@ export function KeyHints({ game, hardDrop }: KeyHintsProps) {
       {hardDrop && hint(t.keyHard, ['hard'])}
       {hint(t.keyPause, ['pause'])}
     </ul>
-  );
-}
-
-/** Left and right. */
-export function ArrowKeys() {
-  return (
-    <>
-      <Keycap>
-        <Icon node={ChevronLeft} size={14} />
-      </Keycap>
-      <Keycap>
-        <Icon node={ChevronRight} size={14} />
-      </Keycap>
-    </>
   );
 }
 

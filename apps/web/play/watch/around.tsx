@@ -1,25 +1,14 @@
 // What is around the board of a replay, whatever is on it.
 
-import {
-  ArrowLeft,
-  ChevronDown,
-  ChevronRight,
-  ChevronUp,
-  Download,
-  SearchCheck,
-  Share2,
-  Volume2,
-  VolumeX,
-} from 'lucide';
+import { ArrowLeft, Download, SearchCheck, Share2, Volume2, VolumeX } from 'lucide';
 import { useContext } from 'preact/hooks';
 import { downloadReplay } from '../../base/download.ts';
 import { replayLink, type SharedReplay } from '../../base/link.ts';
 import { choose, settings } from '../../base/settings.ts';
 import { shareText } from '../../base/share.ts';
 import { IconButton, IconLink } from '../../parts/button.tsx';
-import { Icon } from '../../parts/icon.tsx';
-import { Keycap } from '../../parts/keycap.tsx';
-import { ArrowKeys, Hint } from '../hints.tsx';
+import { Keycap, KeyOf } from '../../parts/keycap.tsx';
+import { Hint } from '../hints.tsx';
 import { watchWords } from './text.ts';
 import type { Watching } from './watching.ts';
 import { ReviewWay } from './way.ts';
@@ -67,19 +56,16 @@ export function WatchKeys({ watching }: { readonly watching: Watching }) {
         <Keycap>{t.keySpace}</Keycap>
       </Hint>
       <Hint does={t.keyPair}>
-        <ArrowKeys />
+        <KeyOf code="ArrowLeft" />
+        <KeyOf code="ArrowRight" />
       </Hint>
       <Hint does={t.keyTick}>
         <Keycap>,</Keycap>
         <Keycap>.</Keycap>
       </Hint>
       <Hint does={t.speed}>
-        <Keycap>
-          <Icon node={ChevronUp} size={14} />
-        </Keycap>
-        <Keycap>
-          <Icon node={ChevronDown} size={14} />
-        </Keycap>
+        <KeyOf code="ArrowUp" />
+        <KeyOf code="ArrowDown" />
       </Hint>
       {watching.onPlayOn && (
         <Hint does={t.playOn}>
@@ -88,9 +74,7 @@ export function WatchKeys({ watching }: { readonly watching: Watching }) {
       )}
       <Hint does={t.keyChain}>
         <Keycap>Shift</Keycap>
-        <Keycap>
-          <Icon node={ChevronRight} size={14} />
-        </Keycap>
+        <KeyOf code="ArrowRight" />
       </Hint>
     </ul>
   );
