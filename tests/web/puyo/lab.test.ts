@@ -1,11 +1,12 @@
 // The chain lab with pointer, keys and fingers.
 
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import { en as labWords } from '../../../apps/web/games/puyo/lab/text/en.ts';
 import { en as toolsWords } from '../../../apps/web/games/puyo/tools/text/en.ts';
+import type { Spot } from '../fingers.ts';
 import { openPage } from '../page.ts';
 import { en as shared } from '../words.ts';
 
@@ -25,14 +26,22 @@ async function drawn(page: Page): Promise<string> {
     .replace(/(\/\.{6})+$/, '');
 }
 
-async function middleOf(page: Page, cell: number): Promise<{ readonly x: number; readonly y: number }> {
-  const box = await page.locator(`[data-cell="${cell}"]`).boundingBox();
-  if (box === null) throw new Error(`cell ${cell} is not seen`);
+async function middleOf(page: Page, cell: number): Promise<Spot> {
+  return centerOf(page.locator(`[data-cell="${cell}"]`));
+}
+
+async function centerOf(element: Locator): Promise<Spot> {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('there is nothing to point at');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** From the middle of a cell to that of another one. */
 async function drag(page: Page, from: number, to: number): Promise<void> {
-  const [start, end] = [await middleOf(page, from), await middleOf(page, to)];
+  await dragBetween(page, await middleOf(page, from), await middleOf(page, to));
+}
+
+async function dragBetween(page: Page, start: Spot, end: Spot): Promise<void> {
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(end.x, end.y, { steps: 8 });
@@ -88,6 +97,23 @@ async function changeAll(page: Page): Promise<void> {
   await expectField(page, 'gggr..');
 }
 
+/** Two pairs, of which the second is dragged before the first; a click still chooses. Then both go. */
+async function sortPairs(page: Page): Promise<void> {
+  for (const color of [en.color1, en.color2]) {
+    await button(page, color).click();
+    await button(page, en.addPair).click();
+  }
+  const pairs = page.locator('.pair-spot');
+  const colors = [en.pair(1, en.color2, en.color2), en.pair(2, en.color1, en.color1)];
+  await dragBetween(page, await centerOf(pairs.nth(1)), await centerOf(pairs.nth(0)));
+  await expect.poll(() => pairs.evaluateAll((all) => all.map((pair) => pair.ariaLabel))).toEqual(colors);
+  expect(await page.locator('.pair-spot[aria-pressed="true"]').count()).toBe(0);
+  await pairs.first().click();
+  await button(page, en.removePair).click();
+  await pairs.first().press('Delete');
+  await pairs.first().waitFor({ state: 'detached' });
+}
+
 test('a board is painted with mouse and keys, its chain is stepped through, and it is there after a reload', async () => {
   const page = await openPage('/puyo/lab');
   await button(page, en.color2).click();
@@ -107,6 +133,7 @@ test('a board is painted with mouse and keys, its chain is stepped through, and 
   await page.keyboard.press('Control+Shift+z');
   await expectField(page, 'gggr..');
   await changeAll(page);
+  await sortPairs(page);
   await page.reload();
   await expectField(page, 'gggr..');
   await page.getByRole('heading', { name: en.lab }).click();

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 
 import { en as practiceWords } from '../../../apps/web/games/puyo/practice/text/en.ts';
 import { en as toolsWords } from '../../../apps/web/games/puyo/tools/text/en.ts';
+import { Fingers, type Spot } from '../fingers.ts';
 import { holdKey, openPage } from '../page.ts';
 import { en as shared } from '../words.ts';
 
@@ -74,6 +75,22 @@ test('pointer, bot, garbage and other pairs; and in real time what is placed goe
   await button(page, en.place).waitFor();
 });
 
+/** The first pair that comes goes below the second, by a finger that rests on it until it can be dragged. */
+async function sortByFinger(page: Page): Promise<void> {
+  const pairs = page.locator('.pair-spot');
+  const colors = () => pairs.evaluateAll((all) => all.map((pair) => pair.ariaLabel?.split(': ')[1]));
+  const [first, second, ...rest] = await colors();
+  const [from, to] = [await pairs.nth(0).boundingBox(), await pairs.nth(1).boundingBox()];
+  if (from === null || to === null) throw new Error('there are no pairs');
+  const [start, end] = [from, to].map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
+  const fingers = await Fingers.on(page);
+  await fingers.down(start as Spot);
+  await page.locator('.pair-item.dragged').waitFor();
+  await fingers.slide(start as Spot, end as Spot, 150);
+  await fingers.up();
+  await expect.poll(colors).toEqual([second, first, ...rest]);
+}
+
 test('on a phone a finger moves the pair, and a second tap places it', async () => {
   const page = await openPage('/puyo/practice', { size: 'phone' });
   const box = await page.getByRole('img', { name: en.practiceField }).boundingBox();
@@ -81,9 +98,10 @@ test('on a phone a finger moves the pair, and a second tap places it', async () 
   const [x, y] = [box.x + box.width - 50, box.y + box.height / 2];
   await page.touchscreen.tap(x, y);
   await page.touchscreen.tap(x, y);
+  await sortByFinger(page);
   await button(page, en.place).tap();
   await button(page, en.tabTries).tap();
-  await expectTries(page, ['6↑ 3↑']);
+  await expectTries(page, ['6↑ ↕ 3↑']);
   await button(page, en.removeTry).tap();
   await button(page, en.remove).tap();
   await page.getByText(en.emptyTries).waitFor();

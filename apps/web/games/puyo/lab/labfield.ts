@@ -20,6 +20,7 @@ import {
 } from '@rensa/games/puyo';
 import { filled, recolored, type Trigger } from '@rensa/games/puyo/lab';
 import type { SharedStep } from '@rensa/games/puyo/links';
+import { reordered } from '../tools/order.ts';
 
 export interface LabField {
   readonly rules: RulesName;
@@ -121,11 +122,9 @@ export function without(field: LabField, index: number): LabField {
   return { ...field, steps: field.steps.filter((_, i) => i !== index) };
 }
 
-/** One place further up or down the queue. */
-export function moved(field: LabField, index: number, by: 1 | -1): LabField {
-  const [step, other] = [field.steps[index], field.steps[index + by]];
-  if (step === undefined || other === undefined) return field;
-  return { ...field, steps: field.steps.with(index, other).with(index + by, step) };
+/** A step goes to another place in the queue. */
+export function moved(field: LabField, from: number, to: number): LabField {
+  return { ...field, steps: reordered(field.steps, from, to) };
 }
 
 export function puyosOn(board: Board): number {

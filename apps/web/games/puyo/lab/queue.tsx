@@ -7,8 +7,10 @@ import { IconButton } from '../../../parts/button.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { colorWord } from '../../../play/narration/color.ts';
 import { PanelPart, SmallButton } from '../tools/frame.tsx';
+import { indexAfter } from '../tools/order.ts';
 import { WaitingPair } from '../tools/pairs.tsx';
 import { Puyo } from '../tools/puyo.tsx';
+import { SortedStrip } from '../tools/strip.tsx';
 import type { Lab } from './lab.ts';
 import { appended, moved, without, withOjama } from './labfield.ts';
 import { labWords } from './text.ts';
@@ -74,16 +76,20 @@ function randomPair() {
 
 function Steps({ lab }: { readonly lab: Lab }) {
   const chosen = lab.half.value;
-  return (
-    <ol class="pair-strip">
-      {lab.field.value.steps.map((step, i) => (
-        <li key={i} class="pair-item">
-          <StepButton lab={lab} step={step} index={i} />
-          {chosen?.index === i && <StepTools lab={lab} index={i} />}
-        </li>
-      ))}
-    </ol>
-  );
+  const items = lab.field.value.steps.map((step, i) => (
+    <>
+      <StepButton lab={lab} step={step} index={i} />
+      {chosen?.index === i && <StepTools lab={lab} index={i} />}
+    </>
+  ));
+  return <SortedStrip items={items} onSort={(from, to) => move(lab, from, to)} />;
+}
+
+/** The half that is chosen stays chosen. */
+function move(lab: Lab, from: number, to: number): void {
+  const { value: chosen } = lab.half;
+  lab.change((field) => moved(field, from, to));
+  if (chosen !== undefined) lab.half.value = { ...chosen, index: indexAfter(chosen.index, from, to) };
 }
 
 interface StepProps {
@@ -144,16 +150,14 @@ function remove(lab: Lab, index: number): void {
 
 function StepTools({ lab, index }: Omit<StepProps, 'step'>) {
   const t = labWords();
-  const move = (by: 1 | -1): void => {
-    const last = lab.field.value.steps.length - 1;
-    const to = Math.min(last, Math.max(0, index + by));
-    lab.change((field) => moved(field, index, by));
-    lab.half.value = { index: to, half: lab.half.value?.half ?? 'child' };
+  const moveBy = (by: 1 | -1): void => {
+    const to = index + by;
+    if (lab.field.value.steps[to] !== undefined) move(lab, index, to);
   };
   return (
     <div class="pair-tools">
-      <IconButton icon={ChevronUp} name={t.earlier} class="plain" onClick={() => move(-1)} />
-      <IconButton icon={ChevronDown} name={t.later} class="plain" onClick={() => move(1)} />
+      <IconButton icon={ChevronUp} name={t.earlier} class="plain" onClick={() => moveBy(-1)} />
+      <IconButton icon={ChevronDown} name={t.later} class="plain" onClick={() => moveBy(1)} />
       <IconButton icon={Trash2} name={t.removePair} class="plain" onClick={() => remove(lab, index)} />
     </div>
   );

@@ -70,6 +70,10 @@ describe('tries', () => {
     for (const [move, other] of [
       [garbage(1, 0), garbage(0, 1)],
       [recolored(1), recolored(2)],
+      [
+        { kind: 'sort', turn: 2, to: 4 },
+        { kind: 'sort', turn: 2, to: 5 },
+      ],
       [place(1), garbage(1, 1)],
     ] as const) {
       const back = takenBack(treeOf(move));
@@ -127,6 +131,14 @@ describe('a position', () => {
     const session = sessionOf(...edits, place(0), place(0), place(3), place(3));
     expect(positionAt(session, 6)).toMatchObject({ links: 1, score: 40, bonusDue: true, board: EMPTY_BOARD });
     expect(positionAt(session)).toMatchObject({ links: 1, score: 40 + 40 + 2100 });
+  });
+
+  it('has the coming pairs in another order after they were sorted; what was placed stays', () => {
+    const session = sessionOf(place(0), { kind: 'sort', turn: 1, to: 3 });
+    const [first, second, third, fourth, fifth] = pairsFrom(session, positionAt(session, 0), 5);
+    expect(pairsFrom(session, positionAt(session), 4)).toEqual([third, fourth, second, fifth]);
+    const late = sessionOf(place(0), { kind: 'sort', turn: 3, to: 0 });
+    expect(pairsFrom(late, { ...positionAt(late), turn: 0 }, 4)).toEqual([first, second, third, fourth]);
   });
 
   it('is changed by garbage, and lost when the top is reached', () => {
@@ -215,6 +227,9 @@ const move: fc.Arbitrary<PracticeMove> = fc.oneof(
   fc
     .record({ turn: fc.integer({ min: 0, max: 30 }), axis: color, child: color })
     .map(({ turn, axis, child }): PracticeMove => ({ kind: 'pair', turn, pair: { axis, child } })),
+  fc
+    .record({ turn: fc.integer({ min: 0, max: 14 }), to: fc.integer({ min: 0, max: 14 }) })
+    .map((sorted): PracticeMove => ({ kind: 'sort', ...sorted })),
 );
 
 describe('what is written', () => {

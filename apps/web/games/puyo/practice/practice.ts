@@ -169,6 +169,13 @@ export class Practice {
     this.do({ kind: 'pair', turn: this.position.value.turn + 1 + ahead, pair: { ...pair, [half]: color } });
   }
 
+  /** A pair that comes goes to another place among them. */
+  sortPair(from: number, to: number): void {
+    const { turn } = this.position.value;
+    this.live.value = false;
+    this.do({ kind: 'sort', turn: turn + 1 + from, to: turn + 1 + to });
+  }
+
   /** Other pairs, rules or colors: a new tree on the same board. */
   restart(changed: Partial<PracticeStart>): void {
     this.open({ start: { ...this.#session.value.start, ...changed }, tree: EMPTY_TREE });

@@ -14,6 +14,7 @@ import {
   type RulesName,
   type Setup,
 } from '@rensa/games/puyo';
+import { reordered } from '../tools/order.ts';
 import { EMPTY_TREE, nodeAt, pathTo, type PracticeMove, type TryNode, type TryTree } from './tree.ts';
 
 export interface PracticeStart {
@@ -80,6 +81,7 @@ type Dealer = (turn: number) => Colors;
 function after(position: PracticePosition, move: PracticeMove, start: PracticeStart, deal: Dealer): PracticePosition {
   const rules = RULES[start.rules];
   if (move.kind === 'pair') return edited(position, move.turn, move.pair);
+  if (move.kind === 'sort') return sorted(position, move.turn, move.to, deal);
   if (move.kind === 'garbage') return resolved(position, dropOjama(position.board, move.counts, rules), start);
   const pair = position.edits.get(position.turn) ?? deal(position.turn);
   const placed = placePair(position.board, pair, move.aim, rules);
@@ -90,6 +92,16 @@ function after(position: PracticePosition, move: PracticeMove, start: PracticeSt
 function edited(position: PracticePosition, turn: number, pair: Colors): PracticePosition {
   if (turn < position.turn) return { ...position, links: 0 };
   return { ...position, links: 0, edits: new Map(position.edits).set(turn, pair) };
+}
+
+/** The pair of a turn goes to another one, and those between move up. Pairs that were placed stay where they were. */
+function sorted(position: PracticePosition, turn: number, to: number, deal: Dealer): PracticePosition {
+  const [first, last] = [Math.min(turn, to), Math.max(turn, to)];
+  if (first < position.turn) return { ...position, links: 0 };
+  const pairs = Array.from({ length: last - first + 1 }, (_, i) => position.edits.get(first + i) ?? deal(first + i));
+  const edits = new Map(position.edits);
+  reordered(pairs, turn - first, to - first).forEach((pair, i) => edits.set(first + i, pair));
+  return { ...position, links: 0, edits };
 }
 
 /** What pops is scored. An all clear is paid now or with the next chain, as the rules have it. */

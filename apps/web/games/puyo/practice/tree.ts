@@ -2,11 +2,12 @@
 
 import type { Aim, Colors } from '@rensa/games/puyo';
 
-/** What was done. `pair`: the pair of a turn, from 0, was exchanged for another one. */
+/** What was done. `pair`: the pair of a turn, from 0, was exchanged for another one. `sort`: it went to another turn. */
 export type PracticeMove =
   | { readonly kind: 'place'; readonly aim: Aim }
   | { readonly kind: 'garbage'; readonly counts: readonly number[] }
-  | { readonly kind: 'pair'; readonly turn: number; readonly pair: Colors };
+  | { readonly kind: 'pair'; readonly turn: number; readonly pair: Colors }
+  | { readonly kind: 'sort'; readonly turn: number; readonly to: number };
 
 export interface TryNode {
   /** Its index is below that of the node. */
@@ -88,6 +89,7 @@ export function nextLane({ nodes }: TryTree): number {
 function isSameMove(a: PracticeMove, b: PracticeMove): boolean {
   if (a.kind === 'place') return b.kind === 'place' && a.aim.col === b.aim.col && a.aim.rot === b.aim.rot;
   if (a.kind === 'garbage') return b.kind === 'garbage' && a.counts.every((count, i) => count === b.counts[i]);
+  if (a.kind === 'sort') return b.kind === 'sort' && a.turn === b.turn && a.to === b.to;
   return b.kind === 'pair' && a.turn === b.turn && a.pair.axis === b.pair.axis && a.pair.child === b.pair.child;
 }
 

@@ -24,7 +24,7 @@ import {
   type TryNode,
   type TryTree,
 } from './tree.ts';
-import { laneName, moveWords, placeSign } from './words.ts';
+import { laneName, moveSign, moveWords } from './words.ts';
 
 interface TreeProps {
   readonly practice: Practice;
@@ -171,7 +171,7 @@ function NodeButton({ practice, index, from }: NodeProps) {
       tabindex={current || (tree.at === 0 && index === 1) ? 0 : -1}
       onClick={() => practice.goTo(index)}
     >
-      <span>{move.kind === 'place' ? placeSign(move.aim) : move.kind === 'garbage' ? 'O' : '↻'}</span>
+      <span>{moveSign(move)}</span>
       {links > 0 && <Icon node={Zap} size={13} />}
       <b>{reach === undefined ? '' : t.number(reach)}</b>
     </button>

@@ -9,6 +9,11 @@ export function placeSign({ col, rot }: Aim): string {
   return `${col + 1}${ARROWS[rot] ?? ''}`;
 }
 
+/** The sign of a move in the tree. */
+export function moveSign(move: PracticeMove): string {
+  return move.kind === 'place' ? placeSign(move.aim) : { garbage: 'O', pair: '↻', sort: '↕' }[move.kind];
+}
+
 /** The same in words. */
 export function placeWords({ col, rot }: Aim): string {
   const t = practiceWords();
@@ -19,6 +24,7 @@ export function moveWords(move: PracticeMove): string {
   const t = practiceWords();
   if (move.kind === 'place') return placeWords(move.aim);
   if (move.kind === 'pair') return t.nodePair(move.turn + 1);
+  if (move.kind === 'sort') return t.nodeSort(move.turn + 1, move.to + 1);
   return t.nodeGarbage(move.counts.reduce((sum, count) => sum + count, 0));
 }
 

@@ -11,17 +11,20 @@ const LINK_MOST = 8000;
 const SEED_MOST = 0xffffffff;
 const TURNS_MOST = 5000;
 const GARBAGE_MOST = 12;
+/** More pairs than the page shows. */
+const SORTED_MOST = 16;
 
 const color = whole(1, 5);
 const moveFields = {
   place: fields({ col: whole(0, COLS - 1), rot: whole(0, 3) }),
   garbage: fields({ counts: listOf(whole(0, GARBAGE_MOST), COLS, COLS) }),
   pair: fields({ turn: whole(0, TURNS_MOST), axis: color, child: color }),
+  sort: fields({ turn: whole(0, TURNS_MOST), to: whole(0, TURNS_MOST) }),
 };
 const nodeFields = fields({
   parent: whole(0, NODES_MOST),
   lane: whole(0, NODES_MOST),
-  kind: oneOf(['place', 'garbage', 'pair'] as const),
+  kind: oneOf(['place', 'garbage', 'pair', 'sort'] as const),
 });
 const sessionFields = fields({
   rules: oneOf(OFFERED.rules),
@@ -61,6 +64,11 @@ function parseMove(kind: PracticeMove['kind'], raw: unknown, name: string): Prac
     const { col, rot } = moveFields.place(raw, name);
     return { kind, aim: { col, rot } };
   }
+  if (kind === 'sort') {
+    const { turn, to } = moveFields.sort(raw, name);
+    if (Math.abs(to - turn) > SORTED_MOST) throw new Error(`${name} sorts pairs that are too far apart`);
+    return { kind, turn, to };
+  }
   const { turn, axis, child } = moveFields.pair(raw, name);
   return { kind, turn, pair: { axis, child } };
 }
@@ -74,7 +82,7 @@ export function writeSession({ start, tree }: PracticeSession): string {
 }
 
 function writeMove(move: PracticeMove): object {
-  if (move.kind === 'garbage') return move;
+  if (move.kind === 'garbage' || move.kind === 'sort') return move;
   if (move.kind === 'place') return { kind: move.kind, ...move.aim };
   return { kind: move.kind, turn: move.turn, ...move.pair };
 }

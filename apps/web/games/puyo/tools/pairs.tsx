@@ -6,6 +6,7 @@ import { lookOf } from '../../../base/look.ts';
 import { settings } from '../../../base/settings.ts';
 import { PairDrawing } from '../../../parts/pair.tsx';
 import { colorWord } from '../../../play/narration/color.ts';
+import { SortedStrip } from './strip.tsx';
 import { toolsWords } from './text.ts';
 
 interface WaitingPairProps {
@@ -38,34 +39,31 @@ interface PairStripProps {
   readonly cell: number;
   readonly chosen: PairHalf | undefined;
   readonly onChoose: (half: PairHalf | undefined) => void;
+  readonly onSort: (from: number, to: number) => void;
 }
 
 /** Pairs that wait, one below the other. A first press chooses the upper half, the next one the lower, the third none. */
-export function PairStrip({ label, pairs, first, cell, chosen, onChoose }: PairStripProps) {
+export function PairStrip({ label, pairs, first, cell, chosen, onChoose, onSort }: PairStripProps) {
   const t = toolsWords();
-  return (
-    <ol class="pair-strip" aria-label={label}>
-      {pairs.map((colors, index) => {
-        const half = chosen?.index === index ? chosen.half : undefined;
-        const next = half === undefined ? 'child' : half === 'child' ? 'axis' : undefined;
-        return (
-          <li key={index} class="pair-item">
-            <button
-              type="button"
-              class="pair-spot"
-              data-half={half}
-              aria-pressed={half !== undefined}
-              aria-label={t.pair(first + index, colorWord(colors.child), colorWord(colors.axis))}
-              onClick={() => onChoose(next && { index, half: next })}
-            >
-              <span class="pair-number" aria-hidden="true">
-                {first + index}
-              </span>
-              <WaitingPair colors={colors} cell={cell} />
-            </button>
-          </li>
-        );
-      })}
-    </ol>
-  );
+  const items = pairs.map((colors, index) => {
+    const half = chosen?.index === index ? chosen.half : undefined;
+    const next = half === undefined ? 'child' : half === 'child' ? 'axis' : undefined;
+    return (
+      <button
+        key={index}
+        type="button"
+        class="pair-spot"
+        data-half={half}
+        aria-pressed={half !== undefined}
+        aria-label={t.pair(first + index, colorWord(colors.child), colorWord(colors.axis))}
+        onClick={() => onChoose(next && { index, half: next })}
+      >
+        <span class="pair-number" aria-hidden="true">
+          {first + index}
+        </span>
+        <WaitingPair colors={colors} cell={cell} />
+      </button>
+    );
+  });
+  return <SortedStrip label={label} items={items} onSort={onSort} />;
 }

@@ -85,8 +85,6 @@ export const en = {
   dropHint: 'Choose a column on the board. R rotates.',
   rotate: 'Rotate',
   removePair: 'Remove',
-  earlier: 'Move earlier',
-  later: 'Move later',
   noPairs: 'No pairs yet',
   garbageStep: (n: number) => `${numbers.format(n)} garbage`,
   aimed: (col: number, way: string) => `column ${col}, ${way}`,

@@ -86,8 +86,6 @@ export const ja: Translation<typeof en> = {
   dropHint: '盤面の列を選んでください。Rで回転します。',
   rotate: '回転',
   removePair: '削除',
-  earlier: '前に移動',
-  later: '後ろに移動',
   noPairs: 'ツモなし',
   garbageStep: (n) => `おじゃま${numbers.format(n)}個`,
   aimed: (col, way) => `${col}列目・${way}`,

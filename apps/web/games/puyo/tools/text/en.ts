@@ -5,6 +5,8 @@ export const en = {
   ojama: 'garbage',
   cell: (col: number, row: number, what: string) => `Column ${col}, row ${row}: ${what}`,
   pair: (number: number, top: string, bottom: string) => `Pair ${number}: ${top} on ${bottom}`,
+  earlier: 'Move earlier',
+  later: 'Move later',
   pairs: 'Pairs',
   paste: 'Paste',
   open: 'Open',

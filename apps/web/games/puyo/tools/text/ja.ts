@@ -9,6 +9,8 @@ export const ja: Translation<typeof en> = {
   ojama: 'おじゃま',
   cell: (col, row, what) => `${col}列目${row}段目：${what}`,
   pair: (number, top, bottom) => `${number}手目：上${top}、下${bottom}`,
+  earlier: '前に移動',
+  later: '後ろに移動',
   pairs: 'ツモ',
   paste: '貼り付け',
   open: '開く',

@@ -1,0 +1,43 @@
+// Things one below the other that a hand can sort.
+
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { indexAfter } from './order.ts';
+import { type Drag, Sorting } from './sorting.ts';
+
+interface SortedStripProps {
+  readonly label?: string;
+  readonly items: readonly ComponentChildren[];
+  readonly onSort: (from: number, to: number) => void;
+}
+
+export function SortedStrip({ label, items, onSort }: SortedStripProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const drag = useSignal<Drag | undefined>(undefined);
+  const sort = useRef(onSort);
+  sort.current = onSort;
+  useEffect(() => {
+    if (list.current === null) return undefined;
+    const sorted = (from: number, to: number): void => sort.current(from, to);
+    return new Sorting(list.current, { handle: '.pair-spot', drag, onSort: sorted }).listen();
+  }, []);
+  const { value: dragged } = drag;
+  return (
+    <ol ref={list} class={dragged ? 'pair-strip sorting' : 'pair-strip'} aria-label={label}>
+      {items.map((item, i) => (
+        <li key={i} class={dragged?.from === i ? 'pair-item dragged' : 'pair-item'} style={styleAt(i, dragged)}>
+          {item}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What is dragged follows the hand, and the others make room for it. */
+function styleAt(index: number, drag: Drag | undefined): { readonly transform: string } | undefined {
+  if (drag === undefined) return undefined;
+  const { from, to, y, room } = drag;
+  const by = index === from ? y : room * (indexAfter(index, from, to) - index);
+  return { transform: `translateY(${by}px)` };
+}
