@@ -4,6 +4,7 @@ import { en } from '../../../apps/web/games/loop/text/en.ts';
 import { faultsOf } from '../faults.ts';
 import { around, daily, drawWithMouse, expectSolved, openBoard, UNLIMITED, leaveDialog } from './board.ts';
 import type { Look } from '../page.ts';
+import { expectPictures } from '../pixels.ts';
 
 const LOOKS: readonly Partial<Look>[] = [
   { colorScheme: 'light', size: 'desktop', reducedMotion: 'reduce' },
@@ -42,8 +43,10 @@ test('what is to be touched is large enough', async () => {
   expect(buttons.length).toBeGreaterThanOrEqual(7);
 });
 
-test('the settings can be left by a tap beside them, and turn the page dark', async () => {
-  const page = await openBoard('/loop/play?difficulty=easy', { size: 'phone', colorScheme: 'light' });
+test('the board is seen; the settings can be left by a tap beside them, and turn the page dark', async () => {
+  const look = { size: 'phone', colorScheme: 'light', pixels: true } as const;
+  const page = await openBoard('/loop/play?difficulty=easy', look);
+  await expectPictures(page, 'canvas:not(.loop-ground)', 1);
   await page.getByRole('button', { name: en.settings }).click();
   await page.getByRole('switch', { name: en.dark }).click();
   await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');

@@ -1,0 +1,37 @@
+// What the painters draw is on the screen. Other tests let them fill nothing.
+
+import { expect, test } from 'vitest';
+
+import { FALLING } from './falling.ts';
+import { openHeld, ticks, until } from './game.ts';
+import { openPage } from './page.ts';
+import { expectPictures, pixelsOf } from './pixels.ts';
+import { beginRound, MATCH_GAMES, openVersus, passRound } from './versus/match.ts';
+
+test.each(FALLING)('%s shows pieces that fall, and the next ones', async (path) => {
+  const page = await openHeld(`${path}?start=1&seed=1`, { pixels: true });
+  await until(page, { phase: 'playing' });
+  await ticks(page, 100);
+  const [before] = await pixelsOf(page, '.board');
+  await ticks(page, 30);
+  const [after] = await pixelsOf(page, '.board');
+  expect(after).not.toEqual(before);
+  await expectPictures(page, '.board', 1);
+  await expectPictures(page, '.pair', await page.locator('.pair').count());
+});
+
+test('a match shows both boards, their next pairs and both faces', async () => {
+  const page = await openVersus(MATCH_GAMES[0]?.id ?? '', { pixels: true });
+  await page.keyboard.press('Enter');
+  await beginRound(page);
+  await passRound(page, 100);
+  await expectPictures(page, '.board', 2);
+  await expectPictures(page, '.pair', 4);
+  await expectPictures(page, '.face', 2);
+});
+
+test('the home page shows a board of every game', async () => {
+  const page = await openPage('/', { pixels: true });
+  await page.locator('article canvas').first().waitFor();
+  await expectPictures(page, 'article canvas', await page.locator('article').count());
+});
