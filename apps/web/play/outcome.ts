@@ -28,7 +28,7 @@ export interface GameSummary<State> {
   readonly uncounted: Uncounted | undefined;
 }
 
-export class Outcome<Setup, State extends FallingState, Event> {
+export class SoloOutcome<Setup, State extends FallingState, Event> {
   /** Undefined until the end has been seen. */
   readonly summary = signal<GameSummary<State> | undefined>(undefined);
   /** The best score before this game. */

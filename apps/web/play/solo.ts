@@ -26,7 +26,7 @@ import { type Elsewhere, type NewRun, RunKeeper } from './keeper.ts';
 import { loadRun, type SavedGame } from './save.ts';
 import { MusicPlayer } from './music.ts';
 import { Narrator } from './narration/narrator.ts';
-import { Outcome } from './outcome.ts';
+import { SoloOutcome } from './outcome.ts';
 import { publish } from './publish.ts';
 import { noteUncounted, type Uncounted } from './uncounted.ts';
 import type { GameUi } from './ui.ts';
@@ -50,7 +50,7 @@ export class SoloGame<Setup, State extends FallingState, Event> {
   readonly ui: GameUi<Setup, State, Event>;
   readonly hud: Hud<State, Event>;
   readonly narrator: Narrator<State, Event>;
-  readonly outcome: Outcome<Setup, State, Event>;
+  readonly outcome: SoloOutcome<Setup, State, Event>;
   #daily: string | undefined;
   /** Where the replay of the finished game is kept. */
   readonly replayId = signal<number | undefined>(undefined);
@@ -79,7 +79,7 @@ export class SoloGame<Setup, State extends FallingState, Event> {
     this.ui = ui;
     this.hud = new Hud(session.state, ui.gain, () => settings.value.motion === 'full');
     this.narrator = new Narrator(ui, () => settings.value.narration);
-    this.outcome = new Outcome(ui);
+    this.outcome = new SoloOutcome(ui);
     this.#sound = sound;
     this.#picture = new Picture(canvas, ui.painter, lookOf(settings.value));
     this.coaching = new Coaching(ui.coach, {

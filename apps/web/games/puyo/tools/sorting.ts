@@ -4,7 +4,7 @@
 import type { Signal } from '@preact/signals';
 
 /** What is dragged. */
-export interface Drag {
+export interface SortDrag {
   readonly from: number;
   /** Where it would be if it was let go now. */
   readonly to: number;
@@ -17,7 +17,7 @@ export interface Drag {
 interface SortingOptions {
   /** Only from here can an item be dragged. */
   readonly handle: string;
-  readonly drag: Signal<Drag | undefined>;
+  readonly drag: Signal<SortDrag | undefined>;
   readonly onSort: (from: number, to: number) => void;
 }
 
@@ -66,7 +66,7 @@ export class Sorting {
     };
   }
 
-  get #drag(): Drag | undefined {
+  get #drag(): SortDrag | undefined {
     return this.#options.drag.value;
   }
 

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { indexAfter } from './order.ts';
-import { type Drag, Sorting } from './sorting.ts';
+import { type SortDrag, Sorting } from './sorting.ts';
 
 interface SortedStripProps {
   readonly label?: string;
@@ -14,7 +14,7 @@ interface SortedStripProps {
 
 export function SortedStrip({ label, items, onSort }: SortedStripProps) {
   const list = useRef<HTMLOListElement>(null);
-  const drag = useSignal<Drag | undefined>(undefined);
+  const drag = useSignal<SortDrag | undefined>(undefined);
   const sort = useRef(onSort);
   sort.current = onSort;
   useEffect(() => {
@@ -35,7 +35,7 @@ export function SortedStrip({ label, items, onSort }: SortedStripProps) {
 }
 
 /** What is dragged follows the hand, and the others make room for it. */
-function styleAt(index: number, drag: Drag | undefined): { readonly transform: string } | undefined {
+function styleAt(index: number, drag: SortDrag | undefined): { readonly transform: string } | undefined {
   if (drag === undefined) return undefined;
   const { from, to, y, room } = drag;
   const by = index === from ? y : room * (indexAfter(index, from, to) - index);
