@@ -43,7 +43,7 @@ export const ja: Translation<typeof en> = {
   moreGarbage: '増やす',
   nextPairs: 'ネクスト',
   paintHalf: '選んだぷよの色',
-  editHint: 'ツモを選ぶと色を変更できます。ドラッグで並べ替えられます。',
+  editHint: 'ツモを選ぶと色を変更、ドラッグで並べ替え。',
   tries: '手順',
   triesNote: '数字：発火できる最長連鎖',
   tryName: (number) => `手順${numbers.format(number)}`,
