@@ -23,7 +23,18 @@ test('a style sheet is copied into one other at most, and then loaded by no scri
 });
 
 /** What may be in the shorthand beside a name, a time, a curve and a count. */
-const ANIMATION_WORDS = ['none', 'infinite', 'alternate', 'forwards', 'backwards', 'both', 'linear', 'ease', 'ease-in'];
+const ANIMATION_WORDS = [
+  'none',
+  'infinite',
+  'alternate',
+  'reverse',
+  'forwards',
+  'backwards',
+  'both',
+  'linear',
+  'ease',
+  'ease-in',
+];
 const ANIMATION_VALUE = /^(?:-?[\d.]+m?s|[\d.]+|var\(.+\)|(?:cubic-bezier|steps|linear)\(.+\)|ease-(?:in-)?out)$/;
 
 // With one wrong word a browser drops the whole animation, and nothing that waits for its end comes.
