@@ -6,12 +6,13 @@ import { Drawing } from '../../parts/drawing.tsx';
 
 const HALVES = { axis: BLUE, child: YELLOW };
 
+/** A capsule; its shadow reaches below its cell. */
 export function CapsulesEmblem({ size }: { readonly size: number }) {
   const look = { ...lookOf(settings.value), marks: false };
   return (
     <Drawing
       width={2 * size}
-      height={size}
+      height={1.07 * size}
       paint={(pen, ratio) => paintCapsule(pen, HALVES, { look, cell: size, ratio })}
     />
   );

@@ -8,7 +8,7 @@ const [GREEN, YELLOW] = [2, 4];
 /** Of its cell: there is room for its halo. */
 const ORB = 0.8;
 
-/** A gem, and one that breaks gems. */
+/** A gem, and one that breaks gems; their shadows reach below their cells. */
 export function GemsEmblem({ size }: { readonly size: number }) {
   const look = { ...lookOf(settings.value), marks: false };
   const paint = (pen: CanvasRenderingContext2D, ratio: number): void => {
@@ -16,5 +16,5 @@ export function GemsEmblem({ size }: { readonly size: number }) {
     const y = ((1 - ORB) / 2) * size;
     paintGem(pen, crashOf(YELLOW), { look, cell: ORB * size, ratio, at: { x: size + y, y } });
   };
-  return <Drawing width={2 * size} height={size} paint={paint} />;
+  return <Drawing width={2 * size} height={1.07 * size} paint={paint} />;
 }
