@@ -10,13 +10,15 @@ import { Later } from '../parts/later.tsx';
 import '../styles/achievements.css';
 import '../styles/learn-list.css';
 
-/** Of an emblem in a row, and in a tile. */
-const EMBLEM = { row: 26, tile: 64 };
+/** Of an emblem in a row, in a tile, and in a large one. */
+const EMBLEM = { row: 26, tile: 64, large: 104 };
 const TILES = '(min-width: 600px)';
+const LARGE = '(width >= 600px) and (height >= 40rem)';
 
 export function Learn() {
   const t = text();
-  const size = useMedia(TILES) ? EMBLEM.tile : EMBLEM.row;
+  const [tiles, large] = [useMedia(TILES), useMedia(LARGE)];
+  const size = large ? EMBLEM.large : tiles ? EMBLEM.tile : EMBLEM.row;
   return (
     <div class="achievements">
       <header class="achievements-head">

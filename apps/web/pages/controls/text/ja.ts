@@ -34,7 +34,7 @@ export const ja: Translation<typeof en> = {
   undo: '元に戻す',
   player: (n) => `プレイヤー${n}`,
   deadZone: 'スティックの遊び',
-  swap: 'AボタンとBボタンを入れ替える',
+  swap: 'AとBを入れ替える',
   rumble: '振動',
   percent: (n) => `${n}%`,
   partButton: (n) => `ボタン${n}`,
