@@ -1,7 +1,7 @@
 // The field of the practice, and what steers the pair in hand.
 
 import { ArrowDownToLine, Bot, ChevronLeft, ChevronRight, RotateCcw, RotateCw } from 'lucide';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { IconButton } from '../../../parts/button.tsx';
 import { Deck } from '../../../play/deck.tsx';
 import { Field } from '../tools/field.tsx';
@@ -72,7 +72,7 @@ function BotButton({ practice }: { readonly practice: Practice }) {
 
 function LiveControls({ practice }: { readonly practice: Practice }) {
   const deck = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const field = document.querySelector<HTMLElement>('.practice .tool-field');
     const { screen } = practice;
     if (deck.current === null || field === null || screen === undefined) return undefined;
