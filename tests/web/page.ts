@@ -179,7 +179,7 @@ async function heard({ page, complaints }: Visit): Promise<readonly string[]> {
 
 /** Leaves the page, and leaves nothing in the browser but this. */
 async function keep(page: Page, kept: Look['kept']): Promise<void> {
-  await page.goto(EMPTY);
+  if (!page.url().endsWith(EMPTY)) await page.goto(EMPTY);
   await page.evaluate(async (kept) => {
     sessionStorage.clear();
     localStorage.clear();
