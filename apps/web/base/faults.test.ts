@@ -3,7 +3,7 @@
 import { parseReplay } from '@rensa/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Database, databaseTrouble } from './database.ts';
-import { keepReplay, replays, type ReplayRecord } from './replays.ts';
+import { keepReplay, listReplays, replays, type ReplayRecord } from './replays.ts';
 import { store } from './storage.ts';
 import { memoryStorage } from './testing.ts';
 
@@ -51,6 +51,16 @@ describe('a replay that the database refuses', () => {
       ['full', 'replay'],
     ]);
   });
+});
+
+test('a replay that waits and cannot be read is set aside once, and said once', async () => {
+  vi.spyOn(replays, 'list').mockResolvedValue([]);
+  store.write('rensa:replay:1', 'no JSON');
+  await listReplays();
+  await listReplays();
+  expect(waiting()).toEqual(['rensa:replay:1:damaged:1']);
+  expect(said.mock.calls).toEqual([['damaged', 'replay']]);
+  vi.restoreAllMocks();
 });
 
 test('a full storage is no trouble for a replay that the database takes', async () => {

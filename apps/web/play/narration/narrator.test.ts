@@ -111,6 +111,11 @@ describe('a listener', () => {
     expect(listener.heard).toHaveLength(2);
   });
 
+  test('hears of no danger where no piece appears', () => {
+    const beside = EMPTY_BOARD.map((_, i) => (i === 7 ? 1 : 0));
+    expect(new Listener('short').tick([], { board: beside }, 100).heard).toEqual([]);
+  });
+
   test('hears once when a minute, half a minute and ten seconds are left', () => {
     const listener = new Listener('short').tick([], { ticks: 3601 });
     for (const ticks of [3600, 3599, 1800, 1799, 600, 599, 60]) listener.tick([], { ticks }, 100);

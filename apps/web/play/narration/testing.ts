@@ -1,0 +1,21 @@
+import type { Input } from '@rensa/engine';
+import type { FallingState } from '@rensa/games/falling';
+import type { GameUi } from '../ui.ts';
+import { remarksOf } from './remarks.ts';
+
+/** Everything there is to say while a game is played with one input for so many ticks. */
+export function saidIn<Setup, State extends FallingState, Event>(
+  ui: GameUi<Setup, State, Event>,
+  from: State,
+  input: Input,
+  ticks: number,
+): readonly string[] {
+  const said: string[] = [];
+  let before = from;
+  for (let i = 0; i < ticks; i++) {
+    const { state: after, events } = ui.game.step(before, [input]);
+    said.push(...remarksOf(ui, { before, after, events }).map(({ words }) => words()));
+    before = after;
+  }
+  return said;
+}
