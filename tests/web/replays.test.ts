@@ -231,7 +231,12 @@ describe('a replay', () => {
     await drop(page, [JSON.stringify(REPLAY), JSON.stringify(golden('gems-classic-timed2-pillars')), '']);
     await page.getByRole('listitem').nth(1).waitFor();
     await expect.poll(() => page.getByRole('listitem').count()).toBe(2);
+    await page.getByRole('status').getByText(en.damagedHead).waitFor();
     await paste(page, `https://example.org/replay#${await linkText(REPLAY)}`);
+    await knobOf(page).waitFor();
+    await follow(page, '/replays');
+    await page.getByRole('listitem').first().waitFor();
+    await drop(page, [JSON.stringify(REPLAY)]);
     await knobOf(page).waitFor();
   });
 
