@@ -9,6 +9,16 @@ import { holdKey, LOOKS } from './page.ts';
 
 const NARRATED = { 'rensa:settings': JSON.stringify({ v: 1, value: { narration: 'full' } }) };
 
+/** What interrupts a screen reader from now on. Runs in the page. */
+function hearWarnings(): string[] {
+  const heard: string[] = [];
+  const region = document.querySelector('[aria-live="assertive"]');
+  if (region === null) return heard;
+  const hear = (): number => heard.push(region.textContent);
+  new MutationObserver(hear).observe(region, { childList: true, subtree: true, characterData: true });
+  return heard;
+}
+
 describe.each(LOOKS)('in $colorScheme on a $size axe finds no fault in', (look) => {
   test.each(FALLING)('a running game at %s, its pause and its end', async (path) => {
     const page = await openHeld(`${path}?start=1&seed=1`, { ...look, kept: NARRATED });
@@ -22,8 +32,10 @@ describe.each(LOOKS)('in $colorScheme on a $size axe finds no fault in', (look) 
     expect(await faultsOf(page)).toEqual([]);
     await dialog.getByRole('button', { name: en.resume }).click();
     await until(page, { phase: 'playing' });
+    const warnings = await page.evaluateHandle(hearWarnings);
     await holdKey(page, 'ArrowDown');
     await until(page, { phase: 'over' });
+    expect(await warnings.jsonValue()).toContain(en.saidDanger);
     await letFramesRun(page);
     await page.getByRole('dialog', { name: en.over }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
