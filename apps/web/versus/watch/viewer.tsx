@@ -93,14 +93,7 @@ function RoundViewer<Setup, State extends FallingState, Event>(props: RoundProps
       </div>
       <div class="watch" data-layout={watchLayout(layout.value)}>
         <WatchButtons replay={sharedRound(timeline.replay, plan)} title={title} note={note} round={round.value} />
-        {shown && (
-          <Dock watching={shown.watching} title={title}>
-            <div class="watch-head">
-              <Rounds {...props} />
-              <WatchKeys watching={shown.watching} />
-            </div>
-          </Dock>
-        )}
+        {shown && <RoundDock {...props} watched={shown} />}
       </div>
       {asking.value && (
         <PlayOnSheet
@@ -111,6 +104,20 @@ function RoundViewer<Setup, State extends FallingState, Event>(props: RoundProps
         />
       )}
     </main>
+  );
+}
+
+function RoundDock<Setup, State extends FallingState, Event>(
+  props: RoundProps<Setup, State, Event> & { readonly watched: WatchedRound<Setup, State, Event> },
+) {
+  const { watching } = props.watched;
+  return (
+    <Dock watching={watching} title={props.title}>
+      <div class="watch-head">
+        <Rounds {...props} />
+        <WatchKeys watching={watching} />
+      </div>
+    </Dock>
   );
 }
 
