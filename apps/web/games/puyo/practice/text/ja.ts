@@ -64,7 +64,7 @@ export const ja: Translation<typeof en> = {
   removeTry: 'この手順を削除',
   removeAsk: 'この手順と、ここから分かれた手順を削除しますか？',
   remove: '削除',
-  startAsk: '最初からやり直しますか？ 手順はすべて消えます。',
+  startAsk: '最初からやり直しますか？手順はすべて消えます。',
   startAgain: 'やり直す',
   keep: 'キャンセル',
   place: '置く',
