@@ -74,8 +74,8 @@ const LOW: Surroundings = {
 
 const MEDIUM_WIDTH = 600;
 const WIDE_WIDTH = 1024;
-/** With pads at both edges: what is left of them, and between the fields at most. */
-const PADS = { rail: 180, between: 240 } as const;
+/** With pads at both edges: what is left of them, and between the fields at most. `low`: room for two pads in a row. */
+const PADS = { rail: 180, between: 240, low: 116 } as const;
 const NAME = { gap: 12, height: 56 } as const;
 /** `low` is where there is no bar for it. */
 const CLOCK = { width: 120, height: 32, y: 16, low: 4 } as const;
@@ -100,7 +100,10 @@ export function layoutBeside(box: MatchBox, shape: MatchShape, low: boolean): Ma
 }
 
 function surroundings({ width, text = 1, touch, brief = false }: MatchBox, low: boolean): Surroundings {
-  if (low) return { ...LOW, between: LOW.between + (text - 1) * 2 * LOW.plate.width };
+  if (low) {
+    const rail = touch ? PADS.low : LOW.rail;
+    return { ...LOW, rail, between: LOW.between + (text - 1) * 2 * LOW.plate.width };
+  }
   const narrow = brief ? BRIEF : NARROW;
   if (width / text < MEDIUM_WIDTH) return { ...narrow, bar: narrow.bar * text, below: narrow.below * text };
   const room = width / text < WIDE_WIDTH ? MEDIUM : WIDE;

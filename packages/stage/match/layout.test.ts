@@ -71,6 +71,13 @@ describe('the numbers of the visual system', () => {
     expect([kind, seats[0].cell, seats[1].cell]).toEqual(['low', 27, 27]);
   });
 
+  test('a small phone on its side has room for two pads in a row beside each board', () => {
+    for (const shape of [WELL, BOTTLE]) {
+      const { kind, seats } = lay(667, 375, { touch: true }, shape);
+      expect([kind, seats[0].field.x >= 116, right(seats[1].field) <= 667 - 116]).toEqual(['low', true, true]);
+    }
+  });
+
   test('both next pairs have room on their plate, also beside a time line on a large screen on its side', () => {
     const { kind, seats } = lay(1024, 520, { brief: true });
     const { cell, next } = seats[0];
