@@ -14,6 +14,8 @@ import { playOnFrom, wayFor } from './playon.ts';
 import { readQuery, writeQuery } from './query.ts';
 import { savedReview, withReview } from './saved.ts';
 import { nextSlip } from './slips.ts';
+import { en } from './text/en.ts';
+import { ja } from './text/ja.ts';
 
 const replay: Replay = readReplay(
   readFileSync(new URL('../../../../../replays/puyo-tsu-endless-5.json', import.meta.url), 'utf8'),
@@ -327,4 +329,11 @@ describe('the graph', () => {
     const moves = [slip(1), judged(), null, slip(1)];
     expect([nextSlip(moves, 0, 1), nextSlip(moves, 3, -1), nextSlip(moves, 3, 1)]).toEqual([3, 0, 3]);
   });
+});
+
+test('no chain is not called a chain of none', () => {
+  for (const { botKeeps, youKept } of [en, ja]) {
+    expect([botKeeps('2', 1), youKept(1)].every((said) => said.includes('1'))).toBe(true);
+    expect([botKeeps('2', 0), youKept(0)].filter((said) => said.includes('0'))).toEqual([]);
+  }
 });

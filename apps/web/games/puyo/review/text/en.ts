@@ -50,7 +50,8 @@ export const en = {
   youFired: (links: number) => `You fired ${aChain(links)}.`,
   youBecame: (before: number, after: number) =>
     `The chain in reach was ${numbers.format(before)} and became ${numbers.format(after)}.`,
-  youKept: (reach: number) => `The chain in reach stayed at ${numbers.format(reach)}.`,
+  youKept: (reach: number) =>
+    reach === 0 ? 'There is no chain in reach.' : `The chain in reach stayed at ${numbers.format(reach)}.`,
   sameAsBot: 'The bot places it there too.',
   botKeeps: (where: string, reach: number) => `The bot places it in ${where} and has ${aChain(reach)} in reach.`,
   botFires: (where: string, links: number) => `The bot places it in ${where} and fires ${aChain(links)}.`,

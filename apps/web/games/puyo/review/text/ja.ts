@@ -46,9 +46,11 @@ export const ja: Translation<typeof en> = {
   lineFired: (links) => `途中で${numbers.format(links)}連鎖を発火します。`,
   youFired: (links) => `${numbers.format(links)}連鎖を発火しました。`,
   youBecame: (before, after) => `発火できる連鎖が${numbers.format(before)}から${numbers.format(after)}になりました。`,
-  youKept: (reach) => `発火できる連鎖は${numbers.format(reach)}のままです。`,
+  youKept: (reach) =>
+    reach === 0 ? '発火できる連鎖はありません。' : `発火できる連鎖は${numbers.format(reach)}のままです。`,
   sameAsBot: 'ボットも同じ置き方です。',
-  botKeeps: (where, reach) => `ボットは${where}に置き、${numbers.format(reach)}連鎖が可能です。`,
+  botKeeps: (where, reach) =>
+    `ボットは${where}に置${reach === 0 ? 'きますが、発火できる連鎖はありません' : `き、${numbers.format(reach)}連鎖が可能です`}。`,
   botFires: (where, links) => `ボットは${where}に置き、${numbers.format(links)}連鎖を発火します。`,
   verdictOn: (grade, n) => `${numbers.format(n)}手目は${grade}`,
   yours: 'あなた',
