@@ -6,11 +6,11 @@ import { nameOf, type SetupParts } from './parts.ts';
 import { isReady } from './seats.ts';
 import { setupWords } from './text.ts';
 
-interface BeginProps extends SetupParts {
+export interface BeginProps extends SetupParts {
   readonly kind: MatchKind;
   readonly look?: 'primary' | 'secondary';
   /** The key that does the same. */
-  readonly shortcut?: string;
+  readonly shortcut?: string | undefined;
 }
 
 /** The button that begins a match of this kind, or says who is missing. */

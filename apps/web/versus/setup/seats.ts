@@ -2,6 +2,7 @@
 
 import { splitFor } from '../../base/controls/profiles.ts';
 import type { DeviceName } from '../plan.ts';
+import type { MatchKind } from './choice.ts';
 
 /** The devices of both seats, undefined for one that waits. */
 export type SeatDevices = readonly [DeviceName | undefined, DeviceName | undefined];
@@ -30,4 +31,10 @@ export function keysOf(code: string): DeviceName | undefined {
 /** Both seats are taken. */
 export function isReady(seats: SeatDevices): seats is readonly [DeviceName, DeviceName] {
   return seats.every((device) => device !== undefined);
+}
+
+/** What Enter begins. Two people who have both taken a seat do not want a match against a bot. */
+export function begunByEnter(devices: SeatDevices, hasBots: boolean): MatchKind | undefined {
+  if (isReady(devices)) return 'people';
+  return hasBots ? 'bot' : undefined;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ChosenGame, type MatchChoice, parseChoice, planOf } from './choice.ts';
 import { handicapStep, percentAt, withHandicap } from './handicap.ts';
-import { isReady, keysOf, leaveSeat, NO_DEVICES, type SeatDevices, takeSeat } from './seats.ts';
+import { begunByEnter, isReady, keysOf, leaveSeat, NO_DEVICES, type SeatDevices, takeSeat } from './seats.ts';
 
 const GAME: ChosenGame = {
   id: 'any',
@@ -79,6 +79,12 @@ describe('a seat', () => {
     expect(after('pad1')).toEqual(['pad1', undefined]);
     expect(after('pad1', 'pad1', 'keys2', 'touch', 'keys1')).toEqual(['pad1', 'keys2']);
     expect([isReady(after('pad1')), isReady(after('pad1', 'keys1'))]).toEqual([false, true]);
+  });
+
+  test('leaves Enter to the match against a bot until the other seat is taken, too', () => {
+    const begun = [after(), after('keys1'), after('keys1', 'keys2')].map((seats) => begunByEnter(seats, true));
+    expect(begun).toEqual(['bot', 'bot', 'people']);
+    expect(begunByEnter(NO_DEVICES, false)).toBeUndefined();
   });
 
   test('waits again when its device is gone, and takes the next', () => {

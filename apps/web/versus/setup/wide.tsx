@@ -7,11 +7,13 @@ import { colorAgainst, PERSON_COLORS } from '../opponents/cast.ts';
 import { Face } from '../opponents/face.tsx';
 import { meetingsOf } from '../opponents/records.ts';
 import type { Rivals } from '../rivals.ts';
-import { Begin } from './begin.tsx';
+import { Begin, type BeginProps } from './begin.tsx';
+import type { MatchKind } from './choice.ts';
 import { Ladder } from './ladder.tsx';
 import { nameOf, sideNames, type SetupParts } from './parts.ts';
 import { People } from './people.tsx';
 import { MatchRows } from './rows.tsx';
+import { begunByEnter } from './seats.ts';
 import { setupWords } from './text.ts';
 import { Watch } from './watch.tsx';
 
@@ -20,7 +22,8 @@ const FACE = 82;
 export function WideSetup(parts: SetupParts) {
   const { game, rivals, choice, change } = parts;
   const choose = (rival: string): void => change({ rival, kind: 'bot' });
-  useKeys(parts, choose);
+  const begins = begunByEnter(parts.devices.seats, rivals !== undefined);
+  useKeys(parts, choose, begins);
   return (
     <div class="versus-grid">
       {rivals && (
@@ -36,10 +39,10 @@ export function WideSetup(parts: SetupParts) {
       <section class="match-panel side">
         {rivals && <Duel rivals={rivals} rival={choice.rival} />}
         <MatchRows game={game} choice={choice} names={sideNames(parts)} onChange={change} />
-        {rivals && <Begin {...parts} kind="bot" shortcut="Enter" />}
+        {rivals && <Begin {...parts} kind="bot" shortcut={begins === 'bot' ? 'Enter' : undefined} />}
       </section>
       <div class="ways">
-        <PeopleTile {...parts} />
+        <PeopleTile {...parts} shortcut={begins === 'people' ? 'Enter' : undefined} />
         {rivals && <WatchTile {...parts} rivals={rivals} />}
       </div>
     </div>
@@ -47,11 +50,11 @@ export function WideSetup(parts: SetupParts) {
 }
 
 /** Digits choose an opponent, and Enter begins, unless something on the page has its own use for it. */
-function useKeys({ rivals, play }: SetupParts, choose: (bot: string) => void): void {
+function useKeys({ rivals, play }: SetupParts, choose: (bot: string) => void, begins: MatchKind | undefined): void {
   const bots = (rivals?.opponents ?? []).map(({ bot }) => bot);
   useLayoutEffect(() => {
     const digits = bots.map((bot, i) => onShortcut(`Digit${i + 1}`, () => done(() => choose(bot))));
-    const enter = onShortcut('Enter', () => isIdle() && bots.length > 0 && done(() => play('bot')));
+    const enter = onShortcut('Enter', () => isIdle() && begins !== undefined && done(() => play(begins)));
     return () => [...digits, enter].forEach((end) => end());
   });
 }
@@ -87,7 +90,7 @@ function Side({ color, name, look }: { readonly color: number; readonly name: st
   );
 }
 
-function PeopleTile(parts: SetupParts) {
+function PeopleTile(parts: SetupParts & Pick<BeginProps, 'shortcut'>) {
   const { devices } = parts;
   return (
     <Way title={setupWords().peopleHead} begin={<Begin {...parts} kind="people" look="secondary" />}>
