@@ -45,7 +45,8 @@ test('a match of two people ends, and the one who stacks higher loses', async ()
   await page.getByRole('radiogroup', { name: 'Best of' }).getByRole('radio', { name: '1' }).check({ force: true });
   await page.keyboard.press('KeyA');
   await page.keyboard.press('KeyM');
-  await playTwo(page).click();
+  await playTwo(page).waitFor();
+  await page.keyboard.press('Enter');
   await beginRound(page);
   await page.keyboard.down('KeyS');
   await passRound(page, MOST_FRAMES);

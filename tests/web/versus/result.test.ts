@@ -3,7 +3,7 @@
 import { readReplay, verify } from '@rensa/engine';
 import { findGame } from '@rensa/games';
 import { text } from 'node:stream/consumers';
-import type { Download, Page } from 'playwright-core';
+import type { Download, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../../../apps/web/versus/match/text/en.ts';
 import { faultsOf } from '../faults.ts';
@@ -29,6 +29,12 @@ async function openForTwo(): Promise<Page> {
   await page.keyboard.press('KeyM');
   await page.locator('.way-head .button').first().click();
   return page;
+}
+
+/** Its lower edge, in CSS pixels. */
+async function endOf(button: Locator): Promise<number> {
+  const box = await button.boundingBox();
+  return box === null ? NaN : box.y + box.height;
 }
 
 /** Plays a round in which these keys are held. */
@@ -72,6 +78,8 @@ test('a draw is said and played again; a key begins another match; all rounds ar
   await playRound(page, 'ArrowDown');
   expect(await passEnd(page)).toBe('Player 1 won');
   expect(await faultsOf(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 520 });
+  await expect.poll(() => endOf(page.getByRole('button', { name: en.changeMatch }))).toBeLessThan(520 - 12);
   for (const key of ['KeyR', 'Enter']) {
     await page.keyboard.press(key);
     await playRound(page, 'ArrowDown');
