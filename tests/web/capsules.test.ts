@@ -1,4 +1,5 @@
 import { capsules, type Setup } from '@rensa/games/capsules';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { CAPSULES_ACHIEVEMENTS } from '../../apps/web/games/capsules/achievements.ts';
@@ -73,6 +74,12 @@ describe('capsules with the keyboard', () => {
   );
 });
 
+/** From the lower edge of the first to the upper edge of the second, in CSS pixels. */
+async function gapBetween(page: Page, above: string, below: string): Promise<number> {
+  const [first, second] = [await page.locator(above).boundingBox(), await page.locator(below).boundingBox()];
+  return first && second ? second.y - first.y - first.height : NaN;
+}
+
 describe('before a game', () => {
   test('the level is chosen with the keyboard', async () => {
     const page = await openPage('/play/capsules');
@@ -83,6 +90,10 @@ describe('before a game', () => {
     await expect.poll(() => level.getAttribute('aria-valuetext')).toBe('19');
     await page.getByRole('button', { name: en.play }).press('Enter');
     await page.getByText(en.stage(19), { exact: true }).waitFor();
+    // What is beside a low board does not reach up to the score, or to the next capsule.
+    await page.setViewportSize({ width: 1280, height: 520 });
+    await expect.poll(() => gapBetween(page, '.score', '.numbers')).toBeGreaterThan(0);
+    expect(await gapBetween(page, '.next', '.keys')).toBeGreaterThan(0);
   });
 
   test('a stored mode that is not offered is set aside', async () => {

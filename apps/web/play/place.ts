@@ -5,9 +5,9 @@ import { effect, untracked } from '@preact/signals';
 import { settings } from '../base/settings.ts';
 import { canvasBox, FRAME, type PageLayout } from '@rensa/stage';
 
-/** A rail that has no room for a score beside a button, and a board that has little beside it. */
+/** A rail that has no room for a score beside a button, and a board that has little beside it: numbers of a desktop are large. */
 const NARROW_REM = 9;
-const SHORT_REM = 22;
+const SHORT_REM = { phone: 22, tablet: 22, low: 22, desktop: 31 } as const;
 
 export function placeAround(root: HTMLElement, { kind, cell, field, rail, deck }: PageLayout): void {
   const px = {
@@ -23,7 +23,7 @@ export function placeAround(root: HTMLElement, { kind, cell, field, rail, deck }
   };
   root.dataset['layout'] = kind;
   root.dataset['rail'] = rail < NARROW_REM * rootPx() ? 'narrow' : 'wide';
-  root.dataset['beside'] = field.height < SHORT_REM * rootPx() ? 'short' : 'tall';
+  root.dataset['beside'] = field.height < SHORT_REM[kind] * rootPx() ? 'short' : 'tall';
   root.dataset['deck'] = deck > 0 ? 'shown' : 'none';
   for (const [name, value] of Object.entries(px)) root.style.setProperty(`--${name}`, `${value}px`);
 }
