@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { memoryStorage } from './base/testing.ts';
+import { CATALOG } from './catalog.ts';
 import { homeText } from './pages/home/text.ts';
 import { ways } from './pages/home/ways.tsx';
-import { match, MISSING, ROUTES } from './router.ts';
+import { match, MISSING, movedTo, ROUTES } from './router.ts';
 
 describe('match', () => {
   test.each(ROUTES.map((route) => [route.path, route] as const))('finds %s', (path, route) => {
@@ -15,6 +16,10 @@ describe('match', () => {
 
   test.each(['/play', '/play/chess', '/Play/Puyo', '/play/puyo/2'])('knows no page at %j', (path) => {
     expect(match(path)).toBe(MISSING);
+  });
+
+  test.each(CATALOG.map(({ id }) => `/${id}`))('%s leads to the game', (path) => {
+    expect(match(movedTo(path) ?? path)).not.toBe(MISSING);
   });
 
   test('no two pages share an address', () => {

@@ -113,7 +113,7 @@ export interface GameListing {
   readonly routes: readonly Route[];
   /** Pages for studying the game, the first of which is found from the home page. */
   readonly tools?: readonly { readonly href: string; readonly name: Phrase }[];
-  /** Addresses that pages had once, and where they are now. */
+  /** Addresses that have no page of their own, and where they lead: those that pages had once, for example. */
   readonly moved?: Readonly<Record<string, string>>;
   readonly achievements: () => Promise<readonly Achievement[]>;
   /** Where one learns to play it. */

@@ -53,6 +53,8 @@ export function fallingListing<Setup, State extends FallingState, Event>(
     card,
     dailies: () => loadDailies(id),
     routes: routesOf(game),
+    // Whoever cuts the address of a tool short is led to the game.
+    moved: { [`/${id}`]: `/play/${id}` },
     replays,
     stats,
     resumeBar,

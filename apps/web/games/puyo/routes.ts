@@ -3,7 +3,7 @@
 import type { GameListing, Route } from '../../base/listing.ts';
 
 export const TOOLS: NonNullable<GameListing['tools']> = [
-  { href: '/puyo/lab', name: { en: 'Puyo lab', ja: '連鎖ラボ' } },
+  { href: '/puyo/lab', name: { en: 'Chain lab', ja: '連鎖ラボ' } },
   { href: '/puyo/practice', name: { en: 'Practice', ja: 'とことん練習' } },
   { href: '/puyo/nazo', name: { en: 'Nazo', ja: 'なぞぷよ' } },
 ];
