@@ -53,7 +53,7 @@ export function fallingListing<Setup, State extends FallingState, Event>(
     card,
     dailies: () => loadDailies(id),
     routes: routesOf(game),
-    // Whoever cuts the address of a tool short is led to the game.
+    // The part that the addresses of its tools have in common.
     moved: { [`/${id}`]: `/play/${id}` },
     replays,
     stats,

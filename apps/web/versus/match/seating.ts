@@ -15,7 +15,7 @@ import type { MatchPlan } from '../plan.ts';
 import type { SourceFactory } from '../seat.ts';
 import type { VersusUi } from '../ui.ts';
 import { volumeOf } from './people.ts';
-import type { ShownBoards, ViewElements } from './view.ts';
+import type { ShownMatch, ViewElements } from './view.ts';
 
 export interface MatchElements extends ViewElements {
   /** Where fingers drag. */
@@ -38,11 +38,12 @@ export function newsOf<Setup, State extends FallingState, Event>({
 }
 
 /** The match that is played at the seats. */
-interface PlayedMatch<Setup, State extends FallingState, Event> {
+interface PlayedMatch<Setup, State extends FallingState, Event> extends Pick<
+  ShownMatch<Setup, State, Event>,
+  'own' | 'view'
+> {
   readonly versus: VersusUi<Setup, State, Event>;
   readonly plan: MatchPlan;
-  readonly own: MatchSide | undefined;
-  readonly view: ShownBoards<Setup, State, Event>;
   readonly news: readonly [SeatNews<State, Event>, SeatNews<State, Event>];
   readonly coaching: Coaching<State> | undefined;
   readonly pause: () => void;
