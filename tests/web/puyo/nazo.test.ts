@@ -93,7 +93,7 @@ describe('a puzzle', () => {
     await page.getByRole('button', { name: t.rotateNazoRight }).tap();
     await fieldAbove(page, t.columnRight(4)).waitFor();
     await page.setViewportSize({ width: 667, height: 375 });
-    await expect.poll(() => padsOf(page)).toEqual({ narrow: 0, below: 0 });
+    await expect.poll(() => padsOf(page)).toEqual({ all: 5, narrow: 0, below: 0 });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: t.rotateNazoLeft }).tap();
     const box = await page.locator('.nazo-field').boundingBox();
@@ -136,11 +136,12 @@ describe('a puzzle', () => {
 });
 
 /** Pads that are too narrow for a thumb, and those that are cut off by the lower edge. */
-async function padsOf(page: Page): Promise<{ narrow: number; below: number }> {
+async function padsOf(page: Page): Promise<{ all: number; narrow: number; below: number }> {
   const boxes = await page
     .locator('.nazo-deck .pad')
     .evaluateAll((pads) => pads.map((pad) => pad.getBoundingClientRect().toJSON() as DOMRect));
   return {
+    all: boxes.length,
     narrow: boxes.filter(({ width }) => width < 28).length,
     below: boxes.filter(({ bottom }) => bottom > 375).length,
   };
