@@ -1,9 +1,9 @@
 import { capsules, type Setup } from '@rensa/games/capsules';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { CAPSULES_ACHIEVEMENTS } from '../../apps/web/games/capsules/achievements.ts';
 import { en as capsulesWords } from '../../apps/web/games/capsules/text/en.ts';
+import { gapBetween } from './boxes.ts';
 import { expectEarnedOnce } from './earned.ts';
 import { holdFrames, passFrames } from './frames.ts';
 import { address, getReady, openGame, openHeld, savedState, shown, ticks, until } from './game.ts';
@@ -74,12 +74,6 @@ describe('capsules with the keyboard', () => {
   );
 });
 
-/** From the lower edge of the first to the upper edge of the second, in CSS pixels. */
-async function gapBetween(page: Page, above: string, below: string): Promise<number> {
-  const [first, second] = [await page.locator(above).boundingBox(), await page.locator(below).boundingBox()];
-  return first && second ? second.y - first.y - first.height : NaN;
-}
-
 describe('before a game', () => {
   test('the level is chosen with the keyboard', async () => {
     const page = await openPage('/play/capsules');
@@ -92,8 +86,8 @@ describe('before a game', () => {
     await page.getByText(en.stage(19), { exact: true }).waitFor();
     // What is beside a low board does not reach up to the score, or to the next capsule.
     await page.setViewportSize({ width: 1280, height: 520 });
-    await expect.poll(() => gapBetween(page, '.score', '.numbers')).toBeGreaterThan(0);
-    expect(await gapBetween(page, '.next', '.keys')).toBeGreaterThan(0);
+    await expect.poll(() => gapBetween(page.locator('.score'), page.locator('.numbers'))).toBeGreaterThan(0);
+    await expect.poll(() => gapBetween(page.locator('.next'), page.locator('.keys'))).toBeGreaterThan(0);
   });
 
   test('a stored mode that is not offered is set aside', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { LOOP_ACHIEVEMENTS } from '../../../apps/web/games/loop/achievements.ts';
 import { en } from '../../../apps/web/games/loop/text/en.ts';
+import { centerOf } from '../boxes.ts';
 import { en as shell } from '../words.ts';
 import {
   around,
@@ -40,10 +41,7 @@ describe('after a win', () => {
     await expectSolved(page);
     await page.getByRole('button', { name: en.watch }).click();
     const scrubber = page.getByRole('slider', { name: en.pictureAt });
-    const { x, y, width, height } = (await scrubber.boundingBox()) as NonNullable<
-      Awaited<ReturnType<typeof scrubber.boundingBox>>
-    >;
-    const middle = { x: x + width / 2, y: y + height / 2 };
+    const middle = await centerOf(scrubber);
     const pictures = Number(await scrubber.getAttribute('max')) + 1;
     if (hand === 'mouse') await page.mouse.click(middle.x, middle.y);
     if (hand === 'finger') await page.touchscreen.tap(middle.x, middle.y);

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { en } from '../../../apps/web/games/loop/text/en.ts';
+import { centerOf } from '../boxes.ts';
 import { Fingers } from '../fingers.ts';
 import {
   daily,
@@ -127,20 +128,15 @@ describe('lines on trial', () => {
   test('with a finger', async () => {
     const page = await openBoard(MEDIUM, { size: 'phone' });
     const fingers = await Fingers.on(page);
-    await fingers.tap(await centerOf(page, en.trial));
+    await fingers.tap(await centerOf(page.getByRole('button', { name: en.trial })));
     await page.getByText(en.trying).waitFor();
     const at = await spotsOf(page);
     await fingers.stroke([at(0), at(1), at(2)], 60);
     await expectDrawn(page, 3);
-    await fingers.tap(await centerOf(page, en.trialDiscard));
+    await fingers.tap(await centerOf(page.getByRole('button', { name: en.trialDiscard })));
     await expectDrawn(page, 0);
   });
 });
-
-async function centerOf(page: Page, name: string): Promise<{ readonly x: number; readonly y: number }> {
-  const box = await page.getByRole('button', { name }).boundingBox();
-  return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
-}
 
 test('the ways that a hint leaves are shown one by one', async () => {
   const page = await openBoard('/loop/play?difficulty=hard');

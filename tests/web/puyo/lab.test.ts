@@ -1,11 +1,12 @@
 // The chain lab with pointer, keys and fingers.
 
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import { en as labWords } from '../../../apps/web/games/puyo/lab/text/en.ts';
 import { en as toolsWords } from '../../../apps/web/games/puyo/tools/text/en.ts';
+import { centerOf } from '../boxes.ts';
 import type { Spot } from '../fingers.ts';
 import { openPage } from '../page.ts';
 import { en as shared } from '../words.ts';
@@ -28,12 +29,6 @@ async function drawn(page: Page): Promise<string> {
 
 async function middleOf(page: Page, cell: number): Promise<Spot> {
   return centerOf(page.locator(`[data-cell="${cell}"]`));
-}
-
-async function centerOf(element: Locator): Promise<Spot> {
-  const box = await element.boundingBox();
-  if (box === null) throw new Error('there is nothing to point at');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** From the middle of a cell to that of another one. */

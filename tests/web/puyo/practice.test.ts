@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 
 import { en as practiceWords } from '../../../apps/web/games/puyo/practice/text/en.ts';
 import { en as toolsWords } from '../../../apps/web/games/puyo/tools/text/en.ts';
-import { Fingers, type Spot } from '../fingers.ts';
+import { centerOf } from '../boxes.ts';
+import { Fingers } from '../fingers.ts';
 import { holdKey, openPage } from '../page.ts';
 import { en as shared } from '../words.ts';
 
@@ -80,13 +81,11 @@ async function sortByFinger(page: Page): Promise<void> {
   const pairs = page.locator('.pair-spot');
   const colors = () => pairs.evaluateAll((all) => all.map((pair) => pair.ariaLabel?.split(': ')[1]));
   const [first, second, ...rest] = await colors();
-  const [from, to] = [await pairs.nth(0).boundingBox(), await pairs.nth(1).boundingBox()];
-  if (from === null || to === null) throw new Error('there are no pairs');
-  const [start, end] = [from, to].map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
+  const [start, end] = [await centerOf(pairs.nth(0)), await centerOf(pairs.nth(1))];
   const fingers = await Fingers.on(page);
-  await fingers.down(start as Spot);
+  await fingers.down(start);
   await page.locator('.pair-item.dragged').waitFor();
-  await fingers.slide(start as Spot, end as Spot, 150);
+  await fingers.slide(start, end, 150);
   await fingers.up();
   await expect.poll(colors).toEqual([second, first, ...rest]);
 }

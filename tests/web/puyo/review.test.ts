@@ -11,6 +11,7 @@ import { Fingers } from '../fingers.ts';
 import { letFramesRun } from '../frames.ts';
 import { openHeld, until } from '../game.ts';
 import { follow, holdKey, openPage } from '../page.ts';
+import { gapBetween } from '../boxes.ts';
 import { en } from '../words.ts';
 
 const t = reviewEnglish;
@@ -43,12 +44,6 @@ const link = async (query: string, pairs: readonly (readonly number[])[] = SIX):
   `/replay/review${query}#${await linkText(played(pairs))}`;
 const moveIn = (page: Page) => page.evaluate(() => new URLSearchParams(location.search).get('move'));
 const headingOf = (page: Page, n: number) => page.getByRole('heading', { name: new RegExp(` pair ${n}$`, 'i') });
-/** From the buttons beside the board down to the graph, in CSS pixels. */
-const gapBelowButtons = async (page: Page) => {
-  const [buttons, graph] = [page.locator('.review-steps-buttons'), page.locator('.review-below')];
-  const [above, below] = [await buttons.boundingBox(), await graph.boundingBox()];
-  return above && below ? below.y - above.y - above.height : NaN;
-};
 
 describe('a review', () => {
   test('of a pasted game is the same everywhere, and is read with keys and a pointer', async () => {
@@ -69,7 +64,9 @@ describe('a review', () => {
       .click();
     await headingOf(page, 4).waitFor();
     await page.setViewportSize({ width: 1280, height: 720 });
-    await expect.poll(() => gapBelowButtons(page)).toBeGreaterThan(0);
+    await expect
+      .poll(() => gapBetween(page.locator('.review-steps-buttons'), page.locator('.review-below')))
+      .toBeGreaterThan(0);
     await page.getByRole('button', { name: t.play, exact: true }).click();
     await headingOf(page, 6).waitFor();
     await page.keyboard.press('ArrowLeft');

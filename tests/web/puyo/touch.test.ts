@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { en } from '../words.ts';
+import { centerOf } from '../boxes.ts';
 import { Fingers, type Spot } from '../fingers.ts';
 import { openGame, savedState, shown, ticks, until } from '../game.ts';
 import { make } from '../moves.ts';
@@ -80,9 +81,7 @@ describe('the deck', () => {
   };
 
   async function spotOf(page: Page, pad: keyof typeof PADS): Promise<Spot> {
-    const box = await page.getByRole('button', { name: PADS[pad], exact: true }).boundingBox();
-    if (box === null) throw new Error(`the pad ${pad} is not shown`);
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    return centerOf(page.getByRole('button', { name: PADS[pad], exact: true }));
   }
 
   test('plays ten pairs', async () => {

@@ -3,9 +3,10 @@
 import { readReplay, verify } from '@rensa/engine';
 import { findGame } from '@rensa/games';
 import { text } from 'node:stream/consumers';
-import type { Download, Locator, Page } from 'playwright-core';
+import type { Download, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../../../apps/web/versus/match/text/en.ts';
+import { endOf } from '../boxes.ts';
 import { faultsOf } from '../faults.ts';
 import { watchWords } from '../words.ts';
 import { beginRound, MATCH_GAMES, openVersus, passEnd, passRound } from './match.ts';
@@ -29,12 +30,6 @@ async function openForTwo(): Promise<Page> {
   await page.keyboard.press('KeyM');
   await page.locator('.way-head .button').first().click();
   return page;
-}
-
-/** Its lower edge, in CSS pixels. */
-async function endOf(button: Locator): Promise<number> {
-  const box = await button.boundingBox();
-  return box === null ? NaN : box.y + box.height;
 }
 
 /** Plays a round in which these keys are held. */
