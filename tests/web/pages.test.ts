@@ -68,7 +68,9 @@ test('a line break inside a Japanese word is found, and one between words is not
   const cutAt = async (letters: number): Promise<string[]> => {
     await page.locator('h1').evaluate((head, letters) => {
       head.textContent = '連鎖です';
-      Object.assign(head.style, { width: `${letters}.5em`, letterSpacing: '0', wordBreak: 'break-all' });
+      Object.assign(head.style, { width: 'max-content', letterSpacing: '0', whiteSpace: 'nowrap' });
+      const letter = head.getBoundingClientRect().width / head.textContent.length;
+      Object.assign(head.style, { width: `${(letters + 0.5) * letter}px`, whiteSpace: '', wordBreak: 'break-all' });
     }, letters);
     return (await cutWordsOf(page)).filter((word) => word.includes('連鎖です'));
   };
