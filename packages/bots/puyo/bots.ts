@@ -90,7 +90,7 @@ export const LEVELS: readonly Character[] = [
   },
   {
     name: 'strong',
-    nodes: 48_000,
+    nodes: 120_000,
     alone: { nodes: 240_000, style: { ...GRAND, ...CAREFUL } },
     style: BUILD,
     judgment: { ...JUDGE, weights: GUARDED },

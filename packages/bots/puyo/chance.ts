@@ -61,7 +61,7 @@ function chanceToFire(each: Try, judging: Judging): number {
   const chance = chanceAfter(shot, situation, isMain ? NO_COUNTER : counterAfter(each.move, found));
   if (chance > SURE) return chance;
   const charge = situation.balance < 0 ? 0 : margin * Math.min(1, situation.own.free / ROOMY);
-  const kept = isMain ? 0 : Math.max(0, shot.left) / (worthOf(situation.own) + 1);
+  const kept = isMain ? 0 : Math.max(0, worthOf(shot.left)) / (worthOf(situation.own) + 1);
   return chance - charge - KEEN * Math.min(1, kept) * spoiled(each.move, judging);
 }
 

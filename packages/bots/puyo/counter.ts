@@ -7,6 +7,8 @@ import type { Situation } from './situation.ts';
 
 /** The part of a counter that comes as it was expected: guesses bring every color soon. */
 const TRUST = 0.6;
+/** The part of a chance that is left where a pair that nobody has seen yet must fire the counter. */
+const GUESSED = 0.75;
 
 /** What the player could fire after a placement, if the pairs come as badly as in the worst guess. */
 export function counterAfter(move: Move, { prospects }: SearchResult): AnswerMet {
@@ -26,7 +28,9 @@ export function chanceToCounter(chains: Chains, move: Move, situation: Situation
   const end = Math.min(situation.moves, chains.length / MOVES);
   for (let pairs = 1; pairs < end; pairs++) {
     const points = chains[MOVES * pairs + move] as number;
-    if (points > 0) most = Math.max(most, chanceAfter(shotLater(points, pairs, situation), situation, NO_COUNTER));
+    if (points === 0) continue;
+    const chance = chanceAfter(shotLater(points, pairs, situation), situation, NO_COUNTER);
+    most = Math.max(most, pairs < situation.known ? chance : GUESSED * chance);
   }
   return most;
 }

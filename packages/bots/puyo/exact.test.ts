@@ -41,12 +41,22 @@ it('finds chains that leave the rest of the board as it is', () => {
   expect(look('GBY...\nBGB...\nYGY...\nRRR...')).toEqual([40, 0]);
 });
 
+it('finds what pairs in the wanted colors would fire', () => {
+  const wished = (pairs: number, board = BOARD): number =>
+    new Exact(openKernel(), 3).wished(board, paletteOf(board, 4), pairs);
+  expect(wished(1)).toBe(540);
+  expect(wished(2)).toBeGreaterThan(540);
+  expect(wished(1, parseBoard('RG....'))).toBe(0);
+});
+
 it('is the same on both kernels', () => {
   const palette = paletteOf(BOARD, 4);
   const [plain, fast] = [new PlainKernel(), openKernel()].map((kernel) =>
     new Exact(kernel, 3).look(BOARD, PAIRS, palette),
   );
   expect(fast).toEqual(plain);
+  const wishes = [new PlainKernel(), openKernel()].map((kernel) => new Exact(kernel, 3).wished(BOARD, palette, 2));
+  expect(wishes[1]).toBe(wishes[0]);
 });
 
 it('knows pairs that only the other side is shown, because both get the same', () => {

@@ -1,6 +1,8 @@
 // Every way to set down known pairs, and the best chain that each of them fires. Nothing is guessed and nothing is left out.
+// The same for pairs whose colors may be wished for.
 
 import { type Board, type Colors, EMPTY } from '@rensa/games/puyo';
+import type { PlanePair } from './beam.ts';
 import { distinct, type Kernel, type Move, MOVES, type Palette } from './kernel/index.ts';
 import { type Chains, planesOf } from './search.ts';
 
@@ -56,22 +58,46 @@ export class Exact {
     return found;
   }
 
+  /** The best chain that so many pairs would fire if their colors were those that are wanted. */
+  wished(board: Board, palette: Palette, pairs: number): number {
+    this.#kernel.write(this.#fields[0] as number, board, palette);
+    return this.#wish(palette.colors, pairs, 0);
+  }
+
+  #wish(colors: number, pairs: number, ply: number): number {
+    let most = 0;
+    for (let axis = 0; axis < colors; axis++) {
+      for (let child = 0; child <= axis; child++) {
+        this.#playAll(ply, { axis, child }, (_, links) => {
+          if (links > 0) most = Math.max(most, this.#kernel.lastScore());
+          if (pairs > 1) most = Math.max(most, this.#wish(colors, pairs - 1, ply + 1));
+        });
+      }
+    }
+    return most;
+  }
+
   /** All placements of one pair; `root` is the first placement of the line, below 0 where this is the first. */
   #explore(run: Enumeration, ply: number, root: Move): void {
-    const kernel = this.#kernel;
     const { pairs, palette } = run;
+    this.#playAll(ply, planesOf(pairs[ply] as Colors, palette), (move, links) => {
+      const first = root < 0 ? move : root;
+      if (links > 0) this.#note(run, { ply, first, links });
+      if (ply + 1 < pairs.length) this.#explore(run, ply + 1, first);
+    });
+  }
+
+  /** Plays every placement of a pair that does not lose. What it leaves is the current field, and the one before the next pair. */
+  #playAll(ply: number, { axis, child }: PlanePair, then: (move: Move, links: number) => void): void {
+    const kernel = this.#kernel;
     const [field, next] = [this.#fields[ply] as number, this.#fields[ply + 1] as number];
-    const { axis, child } = planesOf(pairs[ply] as Colors, palette);
     const reached = kernel.aim(field);
     for (let moves = axis === child ? distinct(reached) : reached; moves !== 0; moves &= moves - 1) {
       const move = 31 - Math.clz32(moves & -moves);
       const links = kernel.play(field, move, axis, child);
       if (kernel.isDead()) continue;
-      const first = root < 0 ? move : root;
       kernel.store(next);
-      if (links > 0) this.#note(run, { ply, first, links });
-      if (ply + 1 === pairs.length) continue;
-      this.#explore(run, ply + 1, first);
+      then(move, links);
       kernel.aim(field);
     }
   }

@@ -1,9 +1,10 @@
-import type { Board } from '@rensa/games/puyo';
+import { type Board, parseBoard } from '@rensa/games/puyo';
 import { expect, it } from 'vitest';
 import { chanceAfter, NO_COUNTER, type Shot } from './outcome.ts';
-import { HIGH, LOW, rivalOn, situationWith } from './situation.testing.ts';
+import { HIGH, LOW, rivalOn, situationWith, stockWith } from './situation.testing.ts';
 
-const shot = (points: number, left: number): Shot => ({ points, links: 3, pairs: 0, left });
+/** A chain of three links that leaves so many puyos. */
+const shot = (points: number, colored: number): Shot => ({ points, links: 3, pairs: 0, left: stockWith(colored) });
 
 it('is a game won where nothing can be answered and the spawn column fills', () => {
   expect(chanceAfter(shot(7000, 0), situationWith(rivalOn(HIGH, [0])), NO_COUNTER)).toBe(1);
@@ -25,8 +26,26 @@ it('is at most what an opponent leaves that answers with just enough', () => {
   expect(large).toBeLessThan(0.6);
 });
 
+it('is little where a small attack can block the spawn column, and the opponent answers with everything', () => {
+  const nearlyBlocked = parseBoard('..R...\n'.repeat(11));
+  const chance = (board: Board, answer: number): number => {
+    const rival = { ...rivalOn(board, [0, 0, 0, answer]), small: [0] };
+    return chanceAfter(shot(210, 20), situationWith(rival), NO_COUNTER);
+  };
+  expect(chance(nearlyBlocked, 0)).toBeGreaterThan(0.7);
+  expect(chance(nearlyBlocked, 60_000)).toBeLessThan(0.1);
+  expect(chance(LOW, 60_000)).toBe(chance(LOW, 0));
+});
+
+it('is nearly nothing where the rest that falls takes the room of a full board', () => {
+  const at = situationWith(rivalOn(LOW, [0]), { balance: -70 * 20 });
+  const [low, full] = [20, 46].map((colored) => chanceAfter(shot(40, colored), at, NO_COUNTER)) as [number, number];
+  expect(full).toBeLessThan(0.2);
+  expect(low).toBeGreaterThan(full);
+});
+
 it('is more where the opponent has no small chain to answer with', () => {
-  const rival = rivalOn(HIGH, [0, 800]);
+  const rival = rivalOn(parseBoard('RG.YRG\n'.repeat(9)), [0, 800]);
   const chance = (small: readonly number[]): number =>
     chanceAfter(shot(800, 20), situationWith({ ...rival, small }), NO_COUNTER);
   expect(chance([0, 0])).toBeGreaterThan(chance([0, 800]));
@@ -34,7 +53,7 @@ it('is more where the opponent has no small chain to answer with', () => {
 
 it('takes a guess at a distant answer for a guess', () => {
   const far = Array.from({ length: 12 }, () => 50_000);
-  const long = (points: number): Shot => ({ points, links: 11, pairs: 0, left: 4 });
+  const long = (points: number): Shot => ({ points, links: 11, pairs: 0, left: stockWith(4) });
   const chances = [40_000, 49_000, 51_000, 60_000].map((points) =>
     chanceAfter(long(points), situationWith(rivalOn(LOW, far)), NO_COUNTER),
   );

@@ -3,13 +3,14 @@
 import type { Board } from '@rensa/games/puyo';
 import { LINK_TICKS, linksWorth, MOVE_TICKS, pairsIn } from './pace.ts';
 import { pairsWithin, type Situation } from './situation.ts';
-import { burdened, stockOf, worthOf } from './stock.ts';
+import { burdened, type Stock, stockOf, worthOf } from './stock.ts';
 import { isBuried, rainedOn, survival } from './threat.ts';
 import type { Try } from './tries.ts';
 
 /** So many puyos more win three games of four. */
 const DECISIVE = 16;
-/** Less ojama than this is no reason for an answer with everything: that can be fired as well when nothing happens. */
+/** Less ojama than this is no reason for an answer with everything, unless it may block the spawn column: all that can be
+ * fired as well when nothing happens. */
 const HURTS = 12;
 /** Of a game that is lost already. */
 const LOST = 0.005;
@@ -44,19 +45,20 @@ export interface Shot {
   /** Pairs from now until it is fired. */
   readonly pairs: number;
   /** What the player has left to build with. */
-  readonly left: number;
+  readonly left: Stock;
   /** The board that is left, where it is known. */
   readonly board?: Board;
 }
 
 export function shotNow({ points, links, board }: Try): Shot {
-  return { points, links, pairs: 0, left: worthOf(stockOf(board)), board };
+  return { points, links, pairs: 0, left: stockOf(board), board };
 }
 
 /** One whose board is not known: every link takes its puyos from what is there by then. */
 export function shotLater(points: number, pairs: number, { own }: Situation): Shot {
   const links = linksWorth(points);
-  return { points, links, pairs, left: worthOf(own) + 2 * pairs - GROUP * links };
+  const more = 2 * pairs - GROUP * links;
+  return { points, links, pairs, left: { ...own, colored: own.colored + more, free: own.free - more } };
 }
 
 /** What a player can fire, at worst, within so many pairs after a chain. */
@@ -74,9 +76,14 @@ export function chanceAfter(shot: Shot, situation: Situation, counter: AnswerMet
   return Math.min(borne(shot, net, situation), answered(shot, net, situation, counter));
 }
 
-/** So much ojama falls on what the player has left; `now` is the board before the chain. */
+/**
+ * So much ojama falls on what the player has left: it spoils puyos, and takes the room of a full board. `now` is the board
+ * before the chain.
+ */
 function struck(shot: Shot, ojama: number, other: number, now: Board): number {
-  return LOST + survivalAfter(shot, Math.ceil(ojama), now) * (chanceOf(shot.left - ojama, other) - LOST);
+  const [amount, left] = [Math.ceil(ojama), worthOf(shot.left)];
+  const chance = Math.min(chanceOf(left - ojama, other), burdened(shot.left, amount) * chanceOf(left, other));
+  return LOST + survivalAfter(shot, amount, now) * (chance - LOST);
 }
 
 /** How likely the spawn column stays open. Where the board is not known, each group makes room for as many ojama. */
@@ -89,7 +96,7 @@ function survivalAfter({ board, links }: Shot, ojama: number, now: Board): numbe
 function borne({ left }: Shot, net: number, { target, rival }: Situation): number {
   const ojama = Math.floor(net / target);
   const alive = survival(rival.board, ojama);
-  return 1 - alive * burdened(rival.stock, ojama) * (1 - chanceOf(left, worthOf(rival.stock)));
+  return 1 - alive * burdened(rival.stock, ojama) * (1 - chanceOf(worthOf(left), worthOf(rival.stock)));
 }
 
 /** The opponent answers with just enough, if it has a small chain for that, or with all that it has in time. */
@@ -97,8 +104,10 @@ function answered(shot: Shot, net: number, situation: Situation, counter: Answer
   const { target, rival } = situation;
   const ticks = shot.pairs * MOVE_TICKS + shot.links * LINK_TICKS;
   const small = rival.small[Math.min(pairsIn(ticks - rival.busy), rival.small.length - 1)] as number;
-  const enough = small < net ? 1 : chanceOf(shot.left, worthOf(rival.stock) - GROUP * linksWorth(net));
-  return net < HURTS * target ? enough : Math.min(enough, fought(shot, net, situation, counter));
+  const enough = small < net ? 1 : chanceOf(worthOf(shot.left), worthOf(rival.stock) - GROUP * linksWorth(net));
+  const ojama = Math.floor(net / target);
+  const isHarmless = ojama < HURTS && survival(rival.board, ojama) === 1;
+  return isHarmless ? enough : Math.min(enough, fought(shot, net, situation, counter));
 }
 
 /** The opponent answers with all that it has in time. How much that is was guessed, and guesses are off. */
@@ -119,7 +128,7 @@ function fought(shot: Shot, net: number, situation: Situation, counter: AnswerMe
 /** The answer does not suffice, and the rest falls on what the opponent has left. */
 function tooLittle(shot: Shot, answer: number, net: number, { target, rival }: Situation): number {
   const spent = GROUP * linksWorth(answer);
-  return chanceOf(shot.left, worthOf(rival.stock) - spent - (net - answer) / target);
+  return chanceOf(worthOf(shot.left), worthOf(rival.stock) - spent - (net - answer) / target);
 }
 
 /** How likely an answer is the larger one, when the estimate of it is off by such a part. */
@@ -148,5 +157,5 @@ function outdone(shot: Shot, { back, links }: RivalAnswer, { target, theirs, cou
   const met = counter(pairsIn(links * LINK_TICKS));
   const spent = theirs - GROUP * links;
   if (met < back) return struck(shot, (back - met) / target, spent, now);
-  return chanceOf(shot.left - GROUP * linksWorth(back), spent - (met - back) / target);
+  return chanceOf(worthOf(shot.left) - GROUP * linksWorth(back), spent - (met - back) / target);
 }

@@ -3,6 +3,7 @@
 import type { Board } from '@rensa/games/puyo';
 import { bestWithin, type Exact } from './exact.ts';
 import { knownPairs } from './known.ts';
+import type { Palette } from './kernel/index.ts';
 import { MOVE_TICKS, pairsIn, TARGET } from './pace.ts';
 import { paletteIn } from './search.ts';
 import { type Stock, stockOf } from './stock.ts';
@@ -15,6 +16,13 @@ const FULL = 95_000;
 const TREND = 3;
 /** Pairs that a full field may still take, because chains make room. */
 const SPARE = 2;
+/** With so much time, in pairs, a player gets the colors that one pair needs, and those that two pairs need. */
+const ONE_WISH = 4;
+const TWO_WISHES = 8;
+/** What two wished pairs fire is only looked at with so little room; with more of it the search finds larger chains. */
+const WISHES_ROOM = 16;
+/** The part of a chain that counts where the colors for it have to come. */
+const WISHED = 0.9;
 /** At most so many ojama fall in one turn. */
 export const FALLS_MOST = 30;
 
@@ -25,6 +33,8 @@ export interface Situation {
   readonly balance: number;
   /** Pairs that can be set down before those fall, the one in hand included. */
   readonly moves: number;
+  /** Pairs that the player is sure to get, the one in hand included. */
+  readonly known: number;
   /** Ojama that falls at the end of this turn unless it is offset. */
   readonly due: number;
   /** Points that the next chain brings beside its own. */
@@ -64,6 +74,7 @@ export function situationOf(view: PuyoView, seen: RivalSeen): Situation {
     target,
     balance: target * (opponent.pending - pending) - threat.points,
     moves: due > 0 ? 1 : pairsIn(threat.ticks),
+    known: view.pairs.length,
     due: Math.min(FALLS_MOST, endsNow ? coming : due),
     purse: carried + owedTo(view),
     board: view.board,
@@ -75,16 +86,32 @@ export function situationOf(view: PuyoView, seen: RivalSeen): Situation {
 function rivalOf(view: PuyoView, { opponent, threat, curve, exact }: RivalSeen): Rival {
   const { board, ticks } = threat;
   const pairs = knownPairs(opponent, view);
-  const { chains, clean } = exact.look(board, pairs, paletteIn({ ...view, board, pairs }));
-  const sure = bestWithin(chains);
-  const guessed = prolonged(curve);
-  const extra = (opponent.carried ?? 0) + owedTo(opponent);
-  const best = guessed.map((points, i) => Math.max(points, sure[Math.min(i, sure.length - 1)] as number));
+  const palette = paletteIn({ ...view, board, pairs });
+  const { chains, clean } = exact.look(board, pairs, palette);
   const stock = stockOf(board);
-  const most = Math.floor(stock.free / 2) + SPARE;
+  const [sure, held] = [bestWithin(chains), heldOn(board, palette, exact)];
+  const best = prolonged(curve).map((points, i) => Math.max(points, atMost(sure, i), atMost(held, i)));
+  const extra = (opponent.carried ?? 0) + owedTo(opponent);
   const withExtra = (points: number): number => (points > 0 ? points + extra : 0);
+  const most = Math.max(held.length - 1, Math.floor(stock.free / 2) + SPARE);
   const answers = best.slice(0, most + 1).map(withExtra);
   return { board, stock, busy: ticks, answers, small: bestWithin(clean).map(withExtra) };
+}
+
+/**
+ * The chain that a board holds, by so many pairs. On a nearly full board a search with few guesses does not find it where
+ * its color is missing; but a player who has time gets that color, and makes room with a pop.
+ */
+function heldOn(board: Board, palette: Palette, exact: Exact): number[] {
+  const one = WISHED * exact.wished(board, palette, 1);
+  const two = stockOf(board).free > WISHES_ROOM ? one : WISHED * exact.wished(board, palette, 2);
+  const pairs = two > one ? TWO_WISHES : ONE_WISH;
+  return Array.from({ length: pairs + 1 }, (_, i) => (i < ONE_WISH ? 0 : i < TWO_WISHES ? one : two));
+}
+
+/** What such a list says of so many pairs; it stays as it is behind the end. */
+function atMost(list: readonly number[], pairs: number): number {
+  return list[Math.min(pairs, list.length - 1)] as number;
 }
 
 function prolonged(curve: readonly number[]): number[] {

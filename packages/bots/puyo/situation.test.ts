@@ -1,0 +1,40 @@
+import { EMPTY_BOARD, parseBoard } from '@rensa/games/puyo';
+import { expect, it } from 'vitest';
+import { Exact } from './exact.ts';
+import { openKernel } from './kernel/index.ts';
+import { type Situation, situationOf } from './situation.ts';
+import { threatOf } from './threat.ts';
+import type { SideView } from './view.ts';
+
+const [YELLOW = 0, BLUE = 0] = parseBoard('YB');
+const PAIR = { axis: YELLOW, child: BLUE };
+
+/** What a player sees whose opponent has this board, where a search has found nothing. */
+function facing(drawing: string): Situation {
+  const opponent: SideView = { board: parseBoard(drawing), pairs: [PAIR, PAIR], pending: 0 };
+  const view = { ...opponent, board: EMPTY_BOARD, colors: 4, left: null, opponent };
+  return situationOf(view, { opponent, threat: threatOf(opponent), curve: [0], exact: new Exact(openKernel(), 3) });
+}
+
+/** Only red fires here. */
+const FULL = `R..OOO
+ROOOOO
+ROOOOO
+${'OOOOOO\n'.repeat(8)}`;
+
+it('knows a chain that waits for a color, though none of the known pairs has it', () => {
+  const { answers } = facing(FULL).rival;
+  expect(answers.slice(0, 4)).toEqual([0, 0, 0, 0]);
+  expect(answers[4]).toBe(0.9 * 100);
+});
+
+it('knows one that needs two pairs, with more time than there is room for', () => {
+  const { answers, stock } = facing(`R..OOO\n${'OOOOOO\n'.repeat(10)}`).rival;
+  expect(stock.free).toBe(8);
+  expect(answers.slice(0, 8)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+  expect(answers[8]).toBe(0.9 * 100);
+});
+
+it('expects nothing of a board that holds nothing', () => {
+  expect(facing('RG....').rival.answers.slice(0, 5)).toEqual([0, 0, 0, 0, 0]);
+});
