@@ -8,6 +8,8 @@ export interface Tuning {
   readonly weights: Weights;
   /** For each link popped on the way. */
   readonly waste: number;
+  /** For a pair whose halves fall apart, and for each row that one of them falls on alone: that takes about 5 ticks each. */
+  readonly tear: number;
   /** A chain of so many points ends its line. */
   readonly cash: number;
 }
@@ -128,7 +130,8 @@ export class Beam {
       const root = from < 0 ? move : from;
       if (kernel.isDead()) continue;
       if (links > 0 && cash(root, chains, kernel.lastScore()) >= tuning.cash) continue;
-      this.#add(root, cost + tuning.waste * links, tuning.weights);
+      const torn = tuning.tear === 0 ? 0 : tuning.tear * partings(kernel.gap(move));
+      this.#add(root, cost + tuning.waste * links + torn, tuning.weights);
     }
   }
 
@@ -188,6 +191,11 @@ export class Beam {
     }
     return values;
   }
+}
+
+/** A pair falls apart, and then one of its halves falls on alone for so many rows. */
+function partings(gap: number): number {
+  return gap === 0 ? 0 : 1 + gap;
 }
 
 /** Notes a chain under its root, and gives its points. */

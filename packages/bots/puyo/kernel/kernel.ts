@@ -27,6 +27,8 @@ export interface Kernel {
   resolve(start: number): number;
   /** Takes a record to play pairs on, and gives the placements that can be reached, one bit each. */
   aim(start: number): number;
+  /** How many rows the halves of a pair come to lie apart on the record aimed at. An upright pair stays together: 0. */
+  gap(move: Move): number;
   /** Plays a pair, its colors given as planes, onto the record aimed at, and gives the number of links. */
   play(start: number, move: Move, axis: number, child: number): number;
   /** The points of the chain played last. */

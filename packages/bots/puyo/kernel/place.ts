@@ -3,7 +3,7 @@
 import { COLS } from '@rensa/games/puyo';
 import { keptOf, liveOf, load, setKept } from './field.ts';
 import { heightOf, wordOf } from '../../bits/lanes.ts';
-import type { Move } from '../../bits/move.ts';
+import { type Move, otherCol } from '../../bits/move.ts';
 import { resolve } from './resolve.ts';
 
 /** Where the kernel's words hold the lowest empty cell of each column of the field aimed at, as a bit of an even lane. */
@@ -22,6 +22,13 @@ export function noteRest(f: Int32Array, a: number, b: number, c: number): void {
   for (let col = 0; col < COLS; col++) {
     f[rest() + col] = 2 << heightOf(wordOf(col) === 0 ? a : wordOf(col) === 1 ? b : c, col);
   }
+}
+
+/** How many rows the halves of a pair come to lie apart on the field aimed at. */
+export function gapOf(f: Int32Array, move: Move): number {
+  const here = f[rest() + (move >> 2)] as number;
+  const there = f[rest() + otherCol(move)] as number;
+  return Math.abs(Math.clz32(here) - Math.clz32(there));
 }
 
 /**

@@ -4,7 +4,7 @@ import { evaluate, SCRATCH_WORDS } from './evaluate.ts';
 import { countCells, copyField, FIELD_WORDS, keptOf, load, type Palette, read, write } from './field.ts';
 import type { Kernel } from './kernel.ts';
 import type { Move } from '../../bits/move.ts';
-import { cellsOf, hashOf, isDead, noteRest, play } from './place.ts';
+import { cellsOf, gapOf, hashOf, isDead, noteRest, play } from './place.ts';
 import { ReachTable } from './reach.ts';
 import { lastScore, resolve } from './resolve.ts';
 import type { Weights } from './weights.ts';
@@ -42,6 +42,10 @@ export class PlainKernel extends Memory implements Kernel {
     const c = cellsOf(words, start, 2);
     noteRest(words, a, b, c);
     return this.#reach.reachable(a, b, c, keptOf(words, start));
+  }
+
+  gap(move: Move): number {
+    return gapOf(this.words, move);
   }
 
   play(start: number, move: Move, axis: number, child: number): number {

@@ -37,6 +37,7 @@ class Asked {
     yield moves;
     for (let left = moves; left !== 0; left &= left - 1) {
       const move = 31 - Math.clz32(left & -left);
+      yield kernel.gap(move);
       yield kernel.play(this.#outcome, move, move % colors, moves % colors);
       yield* this.#current();
       kernel.store(this.#placed);

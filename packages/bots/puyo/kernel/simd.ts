@@ -1,7 +1,8 @@
 import type { Board } from '@rensa/games/puyo';
 import { countCells, type Palette, read, write } from './field.ts';
 import type { Kernel } from './kernel.ts';
-import type { Move } from '../../bits/move.ts';
+import { highLane, lowLane } from '../../bits/lanes.ts';
+import { type Move, otherCol } from '../../bits/move.ts';
 import { ReachTable } from './reach.ts';
 import type { Weights } from './weights.ts';
 import { type Board128, openModule } from './wasm.ts';
@@ -11,6 +12,7 @@ const WORD_BYTES = 4;
 const PAGE_WORDS = 65_536 / WORD_BYTES;
 /** Where the module keeps what it works with, in words; see assembly/field.ts. */
 const SCORE = 28;
+const SPOTS = 32;
 const FILLED = 36;
 const WEIGHTS = 44;
 const SCRATCH_WORDS = 64;
@@ -78,6 +80,16 @@ export class SimdKernel implements Kernel {
     const { words } = this;
     const [a, b, c] = [words[FILLED], words[FILLED + 1], words[FILLED + 2]] as [number, number, number];
     return this.#reach.reachable(a, b, c, words[start + 6 * PLANE_WORDS] as number);
+  }
+
+  gap(move: Move): number {
+    return Math.abs(Math.clz32(this.#spot(move >> 2)) - Math.clz32(this.#spot(otherCol(move))));
+  }
+
+  /** The lowest empty cell of a column of the field aimed at, as a bit. */
+  #spot(col: number): number {
+    const spots = this.words[SPOTS + (col >> 1)] as number;
+    return (col & 1) === 0 ? lowLane(spots) : highLane(spots);
   }
 
   play(start: number, move: Move, axis: number, child: number): number {

@@ -1,0 +1,48 @@
+import { parseBoard } from '@rensa/games/puyo';
+import { describe, expect, it } from 'vitest';
+import { Beam } from './beam.ts';
+import { LEVELS } from './bots.ts';
+import { type Kernel, moveOf, MOVES, openKernel, paletteOf, PlainKernel } from './kernel/index.ts';
+import type { Style } from './search.ts';
+
+const { style } = LEVELS.at(-1) as { readonly style: Style };
+/** Columns 4, 3, 2, 2, 0 and 1 high. */
+const STEPS = parseBoard('R.....\nGB....\nBRYG..\nYGBR.G');
+const palette = paletteOf(STEPS, 4);
+
+/** Every placement, and how many rows its halves lie apart. */
+const PLACEMENTS = [
+  ['upright', moveOf(0, 0), 0],
+  ['upside down', moveOf(4, 2), 0],
+  ['on a flat place', moveOf(2, 1), 0],
+  ['down one step', moveOf(0, 1), 1],
+  ['down one step, the child on the left', moveOf(5, 3), 1],
+  ['down two steps', moveOf(3, 1), 2],
+] as const;
+
+function gapOn(kernel: Kernel, move: number): number {
+  const record = kernel.reserve(kernel.fieldWords);
+  kernel.write(record, STEPS, palette);
+  kernel.aim(record);
+  return kernel.gap(move);
+}
+
+/** What each placement of one pair is worth, where a pair that falls apart costs so much. */
+function valuesWith(tear: number): Float64Array {
+  const beam = new Beam(openKernel(), 30);
+  const layer = beam.newLayer();
+  beam.plant(layer, STEPS, palette);
+  beam.step(layer, 1, { axis: 0, child: 1 }, new Int32Array(MOVES), { ...style, tear });
+  return beam.valuesByRoot(layer);
+}
+
+describe('a pair that falls apart', () => {
+  it.each(PLACEMENTS)('lies as far apart as the columns end: %s', (_, move, rows) => {
+    expect([gapOn(new PlainKernel(), move), gapOn(openKernel(), move)]).toEqual([rows, rows]);
+  });
+
+  it.each(PLACEMENTS)('costs for that, and for every row: %s', (_, move, rows) => {
+    const [free, costly] = [valuesWith(0), valuesWith(-100)];
+    expect((costly[move] as number) - (free[move] as number)).toBe(rows === 0 ? 0 : -100 * (1 + rows));
+  });
+});
