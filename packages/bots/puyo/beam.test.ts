@@ -27,16 +27,16 @@ function gapOn(kernel: Kernel, move: number): number {
   return kernel.gap(move);
 }
 
-/** What each placement of one pair is worth, where a pair that falls apart costs so much. */
-function valuesWith(tear: number): Float64Array {
+/** What each placement of one pair is worth, where a pair that splits costs so much. */
+function valuesWith(split: number): Float64Array {
   const beam = new Beam(openKernel(), 30);
   const layer = beam.newLayer();
   beam.plant(layer, STEPS, palette);
-  beam.step(layer, 1, { axis: 0, child: 1 }, new Int32Array(MOVES), { ...style, tear });
+  beam.step(layer, 1, { axis: 0, child: 1 }, new Int32Array(MOVES), { ...style, split });
   return beam.valuesByRoot(layer);
 }
 
-describe('a pair that falls apart', () => {
+describe('a pair that splits', () => {
   it.each(PLACEMENTS)('lies as far apart as the columns end: %s', (_, move, rows) => {
     expect([gapOn(new PlainKernel(), move), gapOn(openKernel(), move)]).toEqual([rows, rows]);
   });

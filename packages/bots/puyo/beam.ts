@@ -8,8 +8,8 @@ export interface Tuning {
   readonly weights: Weights;
   /** For each link popped on the way. */
   readonly waste: number;
-  /** For a pair whose halves fall apart, and for each row that one of them falls on alone: that takes about 5 ticks each. */
-  readonly tear: number;
+  /** For a pair that splits, and for each row that one half falls on alone: that takes about 5 ticks each. */
+  readonly split: number;
   /** A chain of so many points ends its line. */
   readonly cash: number;
 }
@@ -130,8 +130,8 @@ export class Beam {
       const root = from < 0 ? move : from;
       if (kernel.isDead()) continue;
       if (links > 0 && cash(root, chains, kernel.lastScore()) >= tuning.cash) continue;
-      const torn = tuning.tear === 0 ? 0 : tuning.tear * partings(kernel.gap(move));
-      this.#add(root, cost + tuning.waste * links + torn, tuning.weights);
+      const split = tuning.split === 0 ? 0 : tuning.split * stepsOf(kernel.gap(move));
+      this.#add(root, cost + tuning.waste * links + split, tuning.weights);
     }
   }
 
@@ -193,8 +193,8 @@ export class Beam {
   }
 }
 
-/** A pair falls apart, and then one of its halves falls on alone for so many rows. */
-function partings(gap: number): number {
+/** A pair splits, and then one half falls on alone for so many rows. */
+function stepsOf(gap: number): number {
   return gap === 0 ? 0 : 1 + gap;
 }
 

@@ -49,7 +49,7 @@ const STACKER: Weights = { ...BUILDER, link: 0, height: 0, key: 0, room: 0 };
 const BUILD: Style = {
   weights: BUILDER,
   waste: -250,
-  tear: 0,
+  split: 0,
   cash: 5000,
   depth: 11,
   guesses: 6,
@@ -70,7 +70,7 @@ const GRAND: Style = { ...BUILD, enough: 130_000 };
 const CAREFUL = { droughtFrom: 20, randomFrom: 12, randomGuesses: 16, failure: 100_000 };
 const QUICK: Style = { ...BUILD, depth: 10, droughtFrom: 0 };
 
-const JUDGE: Judgment = { pairs: 3, share: 0.2, guesses: 2, margin: 0.1, weights: BUILDER, tear: 0 };
+const JUDGE: Judgment = { pairs: 3, share: 0.2, guesses: 2, margin: 0.1, weights: BUILDER, split: 0 };
 
 /** Weakest first. */
 export const LEVELS: readonly Character[] = [
@@ -94,7 +94,7 @@ export const LEVELS: readonly Character[] = [
     nodes: 120_000,
     alone: { nodes: 240_000, style: { ...GRAND, ...CAREFUL } },
     style: BUILD,
-    judgment: { ...JUDGE, weights: GUARDED, tear: -125 },
+    judgment: { ...JUDGE, weights: GUARDED, split: -125 },
   },
 ];
 

@@ -25,8 +25,8 @@ export interface Judgment {
   readonly margin: number;
   /** How it evaluates its own board; the opponent's board is evaluated as in its style. */
   readonly weights: Weights;
-  /** What a pair that falls apart costs on both boards: against an opponent time counts. */
-  readonly tear: number;
+  /** What a pair that splits costs on both boards, because it takes time. */
+  readonly split: number;
 }
 
 interface MatchView extends PuyoView {
@@ -76,7 +76,7 @@ export function scoutRival(
     board: threatOf(opponent).board,
     pairs: knownPairs(opponent, view),
     colors,
-    style: { ...style, tear: judgment.tear, guesses: judgment.guesses },
+    style: { ...style, split: judgment.split, guesses: judgment.guesses },
     budget: { ...budget, nodes: scoutNodes(judgment, nodes) },
   });
 }
@@ -88,9 +88,9 @@ export function searchAgainst(
   { nodes, ...budget }: Budget,
   only?: number,
 ): SearchResult | undefined {
-  const { weights, tear } = judgment;
+  const { weights, split } = judgment;
   const own = { ...budget, nodes: nodes - scoutNodes(judgment, nodes) };
-  return search.run(informed(view), { ...style, weights, tear }, own, only);
+  return search.run(informed(view), { ...style, weights, split }, own, only);
 }
 
 function scoutNodes({ share }: Judgment, nodes: number): number {
