@@ -10,7 +10,7 @@ const { style } = LEVELS.at(-1) as { readonly style: Style };
 const STEPS = parseBoard('R.....\nGB....\nBRYG..\nYGBR.G');
 const palette = paletteOf(STEPS, 4);
 
-/** Every placement, and how many rows its halves lie apart. */
+/** Placements, and how many rows the halves of the pair come to lie apart. */
 const PLACEMENTS = [
   ['upright', moveOf(0, 0), 0],
   ['upside down', moveOf(4, 2), 0],
