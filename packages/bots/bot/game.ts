@@ -26,6 +26,8 @@ export interface BotLevel {
   readonly name: string;
   /** How fast it plays against a person. */
   readonly pace: Pace;
+  /** What it thinks with while its pair falls; the bot's own number where none is given. */
+  readonly nodes?: number;
 }
 
 /**

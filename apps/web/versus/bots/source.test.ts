@@ -60,6 +60,16 @@ describe('a bot at a seat', () => {
     for (const position of asked) expect(position).toHaveProperty('opponent');
   });
 
+  test('thinks with the nodes of its level, where it has some', () => {
+    const asked = (name: string): object | undefined => {
+      const play = new BotMatch(silent, name);
+      while (play.positions(0).length === 0) play.tick();
+      return play.positions(0)[0];
+    };
+    expect(asked('strong')).toHaveProperty('nodes', 120_000);
+    expect(asked('skilled')).not.toHaveProperty('nodes');
+  });
+
   test('presses nothing before its reaction is over, and then no faster than its pace', async () => {
     const play = new BotMatch(honest);
     await play.ticks(100);

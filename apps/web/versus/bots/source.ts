@@ -1,4 +1,4 @@
-import type { Pace } from '@rensa/bots/bot';
+import type { BotLevel } from '@rensa/bots/bot';
 import { SeatPilot } from '@rensa/bots/play';
 import type { Input } from '@rensa/engine';
 import type { InputSource } from '../../run/source.ts';
@@ -26,7 +26,7 @@ export class BotSource<State> implements InputSource<State> {
   readonly #order: BotOrder<State>;
   readonly #client: BotClient<unknown, object>;
   readonly #pilot: SeatPilot<State, object>;
-  readonly #pace: Pace;
+  readonly #level: BotLevel;
   readonly #pairs: PairWatch<State>;
   /** Ticks since the last answer in which one was due. */
   #waited = 0;
@@ -43,7 +43,7 @@ export class BotSource<State> implements InputSource<State> {
     this.#order = order;
     this.#pairs = new PairWatch(seats.bots);
     this.#client = new BotClient(seats, name, { onAnswer: (answer) => this.#hear(answer), onFailed });
-    this.#pace = level.pace;
+    this.#level = level;
     this.#pilot = new SeatPilot(seats.bots, level.pace);
   }
 
@@ -73,9 +73,9 @@ export class BotSource<State> implements InputSource<State> {
     if (!this.#pairs.isNew(own) || this.#client.failed) return;
     this.#plan([]);
     this.#ticks = 0;
-    const pace = this.#pace;
+    const { pace, nodes } = this.#level;
     const seen = { own, opponent: other ?? null, left: null, pace };
-    this.#client.ask(this.#order.seats.bots.viewOf(seen), { state: own, pace });
+    this.#client.ask(this.#order.seats.bots.viewOf(seen), { state: own, pace }, nodes);
   }
 
   /** Where no presses lead to a placement, the pair falls. */
