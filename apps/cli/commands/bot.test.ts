@@ -22,7 +22,7 @@ async function told(messages: readonly unknown[], ...words: string[]): Promise<u
 describe.concurrent('a bot behind the protocol', () => {
   it('says who it is', async () => {
     const rules = { type: 'rules', protocol: 1, game: 'puyo', rules: 'tsu', unknown: true };
-    expect(await told([rules])).toEqual([{ type: 'info', protocol: 1, name: 'strong', author: 'Rensa', version: '6' }]);
+    expect(await told([rules])).toEqual([{ type: 'info', protocol: 1, name: 'strong', author: 'Rensa', version: '7' }]);
     expect(await told([rules], 'swift')).toMatchObject([{ name: 'swift' }]);
   });
 

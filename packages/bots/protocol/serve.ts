@@ -23,7 +23,7 @@ const AUTHOR = 'Rensa';
 /** A search of fewer nodes is not worth sharing. */
 const SHARED_FROM = 20_000;
 /** Raised when a bot of the same name answers otherwise. */
-const VERSION = '6';
+const VERSION = '7';
 
 /**
  * Gives the function that takes what arrives: messages, or their text. Its promise is kept once that message has been

@@ -17,7 +17,7 @@ export interface Character {
   readonly name: string;
   /** What it thinks with when the caller names no number. */
   readonly nodes: number;
-  /** How it thinks where nobody plays against it and there is more time; left out where that is no other way. */
+  /** How it thinks where nobody plays against it; left out where that is no other way. */
   readonly alone?: { readonly nodes: number; readonly style: Style };
   readonly style: Style;
   /** How it looks at an opponent; null for one that plays as if alone. */
@@ -91,9 +91,9 @@ export const LEVELS: readonly Character[] = [
   },
   {
     name: 'strong',
-    nodes: 120_000,
+    nodes: 400_000,
     alone: { nodes: 240_000, style: { ...GRAND, ...CAREFUL } },
-    style: BUILD,
+    style: GRAND,
     judgment: { ...JUDGE, weights: GUARDED, split: -125 },
   },
 ];

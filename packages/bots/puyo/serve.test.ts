@@ -56,7 +56,7 @@ describe('a served bot', () => {
     await tell({ ...POSITION, id: 2, nodes: 70 });
     await tell({ ...POSITION, id: 3, nodes: 500_000 });
     expect(posted).toEqual([
-      { type: 'info', protocol: 1, name: 'counter', author: 'Rensa', version: '6' },
+      { type: 'info', protocol: 1, name: 'counter', author: 'Rensa', version: '7' },
       answer(1, 36_000),
       answer(2, 70),
       answer(3, 500_000),

@@ -12,7 +12,7 @@ import type { PuyoView, SideView } from './view.ts';
 
 /** Further than a search sees, chains are taken to grow on as they did, up to a full field. */
 const FURTHEST = 24;
-const FULL = 95_000;
+const FULL = 115_000;
 const TREND = 3;
 /** Pairs that a full field may still take, because chains make room. */
 const SPARE = 2;
