@@ -9,11 +9,11 @@ import type { SideView } from './view.ts';
 const [YELLOW = 0, BLUE = 0] = parseBoard('YB');
 const PAIR = { axis: YELLOW, child: BLUE };
 
-/** What a player sees whose opponent has this board, where a search has found nothing. */
-function facing(drawing: string): Situation {
+/** What a player sees whose opponent has this board, where a search has found this, by so many pairs. */
+function facing(drawing: string, curve: readonly number[] = [0]): Situation {
   const opponent: SideView = { board: parseBoard(drawing), pairs: [PAIR, PAIR], pending: 0 };
   const view = { ...opponent, board: EMPTY_BOARD, colors: 4, left: null, opponent };
-  return situationOf(view, { opponent, threat: threatOf(opponent), curve: [0], exact: new Exact(openKernel(), 3) });
+  return situationOf(view, { opponent, threat: threatOf(opponent), curve, exact: new Exact(openKernel(), 3) });
 }
 
 /** Only red fires here. */
@@ -37,4 +37,14 @@ it('knows one that needs two pairs, with more time than there is room for', () =
 
 it('expects nothing of a board that holds nothing', () => {
   expect(facing('RG....').rival.answers.slice(0, 5)).toEqual([0, 0, 0, 0, 0]);
+});
+
+it('expects chains to grow on as they did, up to those of a full field', () => {
+  const { answers } = facing('RG....', [0, 0, 30_000, 60_000, 90_000]).rival;
+  expect(answers.slice(4, 9)).toEqual([90_000, 115_000, 115_000, 115_000, 115_000]);
+  expect(facing('RG....', [0, 1000, 2000, 3000]).rival.answers.slice(3, 6)).toEqual([3000, 4000, 5000]);
+});
+
+it('expects no less than a search has found', () => {
+  expect(facing('RG....', [0, 120_000]).rival.answers.slice(1, 4)).toEqual([120_000, 120_000, 120_000]);
 });
