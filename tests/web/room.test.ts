@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
 import { ROUTES } from '../../apps/web/router.ts';
+import { endOf } from './boxes.ts';
 import { FALLING } from './falling.ts';
 import { follow } from './page.ts';
 import { faultsOnEach, openAt, type Screen, SCREENS, settle } from './room.ts';
@@ -54,4 +55,26 @@ describe.each(KINDS)('on every small screen of a $size', ({ screens }) => {
       expect({ playing, paused, settings, home }).toEqual({ playing: [], paused: [], settings: [], home: [] });
     },
   );
+});
+
+/** Where a game or a match is set up, on the lowest screen that people use there. */
+const LOW = [
+  { kind: 'a game on a phone on its side', size: 'phone', width: 667, height: 375, of: (path: string) => path },
+  {
+    kind: 'a match on a low desktop',
+    size: 'desktop',
+    width: 1024,
+    height: 600,
+    of: (path: string) => path.replace('/play', '/versus'),
+  },
+] as const;
+
+describe.each(LOW)('the button that begins $kind', ({ size, width, height, of }) => {
+  test.each(FALLING)('is in sight without scrolling (%s)', async (path) => {
+    const page = await openAt({ name: '', size, width, height, text: 100 }, 'en-US');
+    await page.goto(of(path));
+    const button = page.locator('.button.primary').first();
+    await button.waitFor();
+    await expect.poll(() => endOf(button)).toBeLessThanOrEqual(height);
+  });
 });
