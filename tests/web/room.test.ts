@@ -78,3 +78,12 @@ describe.each(LOW)('the button that begins $kind', ({ size, width, height, of })
     await expect.poll(() => endOf(button)).toBeLessThanOrEqual(height);
   });
 });
+
+test('on a low phone the buttons and the hint of practice are in sight without scrolling', async () => {
+  const page = await openAt({ name: '', size: 'phone', width: 360, height: 640, text: 100 }, 'en-US');
+  await page.goto('/puyo/practice');
+  await page.locator('.practice-controls').waitFor();
+  const tabs = await page.locator('.tool-tabs').boundingBox();
+  for (const part of ['.practice-controls', '.practice-next .tool-hint'])
+    await expect.poll(() => endOf(page.locator(part)), part).toBeLessThanOrEqual(tabs?.y ?? 0);
+});
