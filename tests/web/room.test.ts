@@ -85,5 +85,5 @@ test('on a low phone the buttons and the hint of practice are in sight without s
   await page.locator('.practice-controls').waitFor();
   const tabs = await page.locator('.tool-tabs').boundingBox();
   for (const part of ['.practice-controls', '.practice-next .tool-hint'])
-    await expect.poll(() => endOf(page.locator(part)), part).toBeLessThanOrEqual(tabs?.y ?? 0);
+    await expect.poll(() => endOf(page.locator(part)), { message: part }).toBeLessThanOrEqual(tabs?.y ?? 0);
 });
