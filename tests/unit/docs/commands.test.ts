@@ -18,6 +18,8 @@ const IN_PROSE = /`(?:[^`\n]+ )?npx (rensa|tsx|vitest run --project unit) ([^`]+
 const LANGUAGES: ReadonlySet<string> = new Set(['', 'python', 'ts', 'json']);
 /** The start of a line that is a command in some terminal. */
 const TYPED = /^(?:\$ |(?:nice|time|env|sudo|cd|cp|cat|curl|docker|nginx|export|bash|sh|tsx|vitest|rensa|yarn|pnpm) )/;
+/** Research is outside the tests: `research/commands.test.ts` runs its scripts. */
+const RESEARCH = /\bresearch\b/;
 /** Its name, and the package that it is in where that is not the root. */
 const SCRIPT = /npm run (?:-s )?([\w:-]+)(?: -w ([\w/]+))?/g;
 
@@ -68,7 +70,7 @@ function faultOf(program: string, words: readonly string[]): string | undefined 
 }
 
 describe.concurrent('commands in the documents', () => {
-  const asShown = [...LINES.values()].filter(({ line }) => !NOT_AS_SHOWN.has(line));
+  const asShown = [...LINES.values()].filter(({ line }) => !NOT_AS_SHOWN.has(line) && !RESEARCH.test(line));
 
   it.each(asShown)('$line', async ({ line, answer }) => {
     const { code, out, err } = await shell(line);
@@ -82,6 +84,12 @@ describe.concurrent('commands in the documents', () => {
 
   it('those that do not run as shown are still there', () => {
     expect([...NOT_AS_SHOWN].filter((line) => !LINES.has(line))).toEqual([]);
+  });
+
+  it('of research name scripts that exist', () => {
+    const scripts = [...LINES.keys()].flatMap((line) => line.match(/\bresearch\/\S+/g) ?? []);
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(scripts.filter((path) => !existsSync(path))).toEqual([]);
   });
 
   it('none is in a form that this test does not read', () => {

@@ -1,9 +1,9 @@
 // How long the solver and the generator of puzzles take, in processor time of one thread:
-// `npx tsx scripts/games/puyo/nazo.ts solve PAIRS FIELDS` or `npx tsx scripts/games/puyo/nazo.ts generate LEVEL VERSION FIRST LAST`.
+// `npx tsx research/puyo/nazo.ts solve PAIRS FIELDS` or `npx tsx research/puyo/nazo.ts generate LEVEL VERSION FIRST LAST`.
 
 import { generateNazo, type NazoLevel, solveNazo } from '@rensa/bots/puyo/nazo';
 import type { Goal } from '@rensa/games/puyo';
-import { drawField, drawPairs, NazoDice } from '../../../packages/bots/puyo/nazo/draw.ts';
+import { drawField, drawPairs, NazoDice } from '../../packages/bots/puyo/nazo/draw.ts';
 
 /** Half full. */
 const PUYOS = 39;

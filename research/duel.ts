@@ -1,9 +1,9 @@
 // Bots against bots, for the tables in docs/bots. The seats change from seed to seed.
 //
-//   npx tsx scripts/duel.ts GAME strong strong:alone 1-60          one against another
-//   npx tsx scripts/duel.ts GAME strong@8000 strong@8000:alone     both with 8,000 nodes per move
-//   npx tsx scripts/duel.ts GAME levels 1-40 [skilled]             every level against the one below, from this one on
-//   npx tsx scripts/duel.ts GAME all 1-40 novice,learner,skilled   everyone against everyone, and a table of ratings
+//   npx tsx research/duel.ts GAME strong strong:alone 1-60          one against another
+//   npx tsx research/duel.ts GAME strong@8000 strong@8000:alone     both with 8,000 nodes per move
+//   npx tsx research/duel.ts GAME levels 1-40 [skilled]             every level against the one below, from this one on
+//   npx tsx research/duel.ts GAME all 1-40 novice,learner,skilled   everyone against everyone, and a table of ratings
 //
 // With `:alone` a bot does not see its opponent. Seeds are 1,2,0x10 or 1-100. RULES=name is another ruleset than the first.
 

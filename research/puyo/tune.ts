@@ -1,4 +1,4 @@
-// Tunes the weights of the evaluation on solo games: `npx tsx scripts/games/puyo/tune.ts FILE [STEPS] [GAMES] [BOT] [NODES]`.
+// Tunes the weights of the evaluation on solo games: `npx tsx research/puyo/tune.ts FILE [STEPS] [GAMES] [BOT] [NODES]`.
 // Every step plays GAMES deals twice, from seed 1001 on. The file holds the state after every step; with it a run goes on
 // where it was. Without NODES a bot thinks with its own number of them.
 
@@ -6,7 +6,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { think } from '@rensa/bots/bot';
 import { solo } from '@rensa/bots/play';
 import { BOTS, type Character, openBot, openKernel, puyoBots } from '@rensa/bots/puyo';
-import { afterTrial, trialOf, type TuningState } from '../../tune/spsa.ts';
+import { afterTrial, trialOf, type TuningState } from '../tune/spsa.ts';
 
 const [file = '', steps = '20', games = '6', name = 'swift', nodes] = process.argv.slice(2);
 const FIRST_SEED = 1001;

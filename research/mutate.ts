@@ -1,5 +1,5 @@
-// `npm run mutate -- packages/engine --most 100`: changes one thing in the code at a time and runs the tests beside it. A
-// change that no test notices is listed: it wants a test, or an explanation in docs/testing.md.
+// `npx tsx research/mutate.ts packages/engine --max 100`: changes one thing in the code at a time and runs the tests
+// beside it. A change that no test notices is listed: it needs a test, or an explanation in mutation.md.
 
 import { advance, below } from '@rensa/engine';
 import { execFileSync, spawn } from 'node:child_process';
@@ -10,7 +10,7 @@ import { type Mutant, mutantsIn } from './mutate/mutants.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { most: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' } },
+  options: { max: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' } },
 });
 
 function sourcesIn(folder: string): string[] {
@@ -20,27 +20,27 @@ function sourcesIn(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** The same ones for the same seed. */
-function sampleOf(mutants: readonly Mutant[], most: number, seed: number): Mutant[] {
+/** Draws at most `max` of the mutants, the same ones for the same seed. */
+function sampleOf(mutants: readonly Mutant[], max: number, seed: number): Mutant[] {
   let rng = seed;
   const left = [...mutants];
   const sample: Mutant[] = [];
-  while (sample.length < most && left.length > 0) {
+  while (sample.length < max && left.length > 0) {
     rng = advance(rng);
     sample.push(...left.splice(below(rng, left.length), 1));
   }
   return sample;
 }
 
-/** Tests that never end have failed. */
-const LONGEST_MS = 180_000;
+/** Tests that run longer have failed. */
+const MAX_TEST_MS = 180_000;
 
-/** In a group of processes of their own: a test that never ends stays when only the one that began it is ended. */
+/** Runs the tests in a new process group. Ending only the first process would leave a test that never ends. */
 function testsPass(folder: string): Promise<boolean> {
   const args = ['vitest', 'run', '--project', 'unit', '--bail', '1', '--testTimeout', '20000', folder];
   const child = spawn('npx', args, { stdio: 'ignore', detached: true });
   const end = (): void => endGroup(child.pid as number);
-  const timer = setTimeout(end, LONGEST_MS);
+  const timer = setTimeout(end, MAX_TEST_MS);
   process.once('SIGINT', end);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
@@ -57,7 +57,7 @@ function endGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch (error) {
-    // All of them have ended by themselves.
+    // The processes of the group have already ended.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
@@ -72,22 +72,21 @@ async function isKilled(mutant: Mutant, folder: string): Promise<boolean> {
   }
 }
 
-/** A run that is killed leaves its change behind: only what git can bring back is changed. */
+/** Throws if git could not restore the folder: a run that is killed leaves its change behind. */
 function checkClean(folder: string): void {
   const changes = execFileSync('git', ['status', '--porcelain', folder], { encoding: 'utf8' });
   if (changes !== '') throw new Error(`commit or restore your changes in ${folder} first:\n${changes}`);
 }
 
-// An interrupt ends the tests first; then the file is put back as it was.
+// An interrupt ends the tests first; then the file is restored.
 let isInterrupted = false;
 process.on('SIGINT', () => (isInterrupted = true));
 
 for (const folder of positionals) {
   checkClean(folder);
-  if (!(await testsPass(folder)))
-    throw new Error(`the tests of ${folder} fail as they are: nothing can be learned from them`);
+  if (!(await testsPass(folder))) throw new Error(`the tests of ${folder} fail without a change: mend them first`);
   const all = sourcesIn(folder).flatMap((file) => mutantsIn(file, readFileSync(file, 'utf8')));
-  const sample = sampleOf(all, Number(values.most), Number(values.seed));
+  const sample = sampleOf(all, Number(values.max), Number(values.seed));
   let killed = 0;
   for (const [i, mutant] of sample.entries()) {
     const isNoticed = await isKilled(mutant, folder);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ratingsOf } from '../../scripts/elo.ts';
+import { ratingsOf } from './elo.ts';
 
 it('gives equals the same', () => {
   const [first, second] = ratingsOf([

@@ -1,5 +1,5 @@
 // Sums up stages that a bot has played, for the table in docs/bots/capsules.md:
-// `npx rensa play capsules --level 20 --seeds $(seq -s, 1000 2222 65438) --json | npx tsx scripts/games/capsules/stages.ts`
+// `npx rensa play capsules --level 20 --seeds $(seq -s, 1000 2222 65438) --json | npx tsx research/capsules/stages.ts`
 
 import { text } from 'node:stream/consumers';
 

@@ -1,4 +1,4 @@
-// How accurate the bots are by the review of another: `npx tsx scripts/games/puyo/review.ts [SEEDS] [NODES] [PLAYERS]`. One line
+// How accurate the bots are by the review of another: `npx tsx research/puyo/review.ts [SEEDS] [NODES] [PLAYERS]`. One line
 // per game, then a table for the docs. A player is a bot, or one with other nodes per placement: `strong@48000`.
 
 import { think } from '@rensa/bots/bot';

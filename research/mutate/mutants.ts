@@ -1,4 +1,4 @@
-// Small changes to a piece of code, each of which should break a test.
+// Small changes to a source, each of which should break a test.
 
 import { parseSync } from 'oxc-parser';
 
@@ -18,7 +18,7 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-/** What another operator does differently. */
+/** The operator that replaces each operator. */
 const OTHERS: Readonly<Record<string, string>> = {
   '<': '<=',
   '<=': '<',

@@ -1,5 +1,5 @@
 // How the themes of Puyo differ when they play alone, for the table in docs/bots/puyo.md:
-// `npx tsx scripts/games/puyo/styles.ts [BOTS] [FIRST_SEED] [GAMES]`
+// `npx tsx research/puyo/styles.ts [BOTS] [FIRST_SEED] [GAMES]`
 
 import { think } from '@rensa/bots/bot';
 import { solo } from '@rensa/bots/play';

@@ -1,5 +1,5 @@
 // Sums up solo games for the tables in docs/bots:
-// `npx rensa play GAME --seeds 1-60 --pieces 50 --stop-score 80000 --json | npx tsx scripts/solo.ts`
+// `npx rensa play GAME --seeds 1-60 --pieces 50 --stop-score 80000 --json | npx tsx research/solo.ts`
 
 import { text } from 'node:stream/consumers';
 

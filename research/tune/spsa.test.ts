@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { afterTrial, trialOf, type TuningState } from '../../scripts/tune/spsa.ts';
+import { afterTrial, trialOf, type TuningState } from './spsa.ts';
 
 const GOAL = [0.4, -0.3, 0.2];
 const START: TuningState = { step: 0, rng: 7, point: [0, 0, 0] };
