@@ -2,8 +2,8 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { idsWith } from './games.ts';
-import { faultsOn, HOSTILE_INPUTS } from './testing/hostile.ts';
-import { buildProgram } from './testing/program.ts';
+import { faultsOn, HOSTILE_INPUTS } from './testing/hostile.testing.ts';
+import { buildProgram } from './testing/program.testing.ts';
 
 beforeAll(buildProgram);
 

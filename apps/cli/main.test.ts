@@ -5,9 +5,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { COMMANDS } from './commands/table.ts';
 import { idsWith } from './games.ts';
 import { listed } from './io/args.ts';
-import { buildProgram, program, shell } from './testing/program.ts';
-import { refusalOf } from './testing/ran.ts';
-import { refused, rensa, rensaJson } from './testing/rensa.ts';
+import { buildProgram, program, shell } from './testing/program.testing.ts';
+import { refusalOf } from './testing/ran.testing.ts';
+import { refused, rensa, rensaJson } from './testing/rensa.testing.ts';
 
 beforeAll(buildProgram);
 

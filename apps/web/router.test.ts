@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { memoryStorage } from './base/testing.ts';
+import { memoryStorage } from './base/storage.testing.ts';
 import { CATALOG } from './catalog.ts';
 import { homeText } from './pages/home/text.ts';
 import { ways } from './pages/home/ways.tsx';

@@ -67,7 +67,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'falling',
-    test: /packages\/(engine\/(?!(handicap|playback|timeline|verify|versus)\.)|games\/falling\/|stage\/(canvas|falling)\/)|web\/run\/(?!(devices|person|replay)\.)|web\/play\/(recording|card)\.|web\/base\/(clock|haptics|look|pads|shortcut|size)\.ts/,
+    test: /packages\/(engine\/(?!(handicap|playback|timeline|verify|versus)\.)|games\/falling\/|painters\/(canvas|falling)\/)|web\/run\/(?!(devices|person|replay)\.)|web\/play\/(recording|card)\.|web\/base\/(clock|haptics|look|pads|shortcut|size)\.ts/,
   },
   {
     name: 'kept',

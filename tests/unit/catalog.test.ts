@@ -89,8 +89,11 @@ describe('a game is recognized', () => {
   );
 
   it('by the path of what belongs to it', () => {
-    const own = [`packages/stage/${id}/face.ts`, `replays/${id}-1.json`, `tests/web/${id}.test.ts`];
+    const own = [`packages/painters/${id}/face.ts`, `replays/${id}-1.json`, `tests/web/${id}.test.ts`];
     expect(own.map(ownerOf)).toEqual([id, id, id]);
-    expect(['packages/stage/well.ts', `packages/stage/${id}s/face.ts`].map(ownerOf)).toEqual([undefined, undefined]);
+    expect(['packages/painters/well.ts', `packages/painters/${id}s/face.ts`].map(ownerOf)).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 });

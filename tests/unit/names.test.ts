@@ -6,7 +6,7 @@ import { read, sourcesIn } from './sources.ts';
 
 const DECLARATION = /^(?:export )?(?:declare )?(?:abstract )?(?:interface|type|class|enum) (\w+)/gm;
 
-/** `packages/stage/puyo/face.ts` is in `packages/stage`. */
+/** `packages/painters/puyo/face.ts` is in `packages/painters`. */
 function packageOf(path: string): string {
   return path.split('/').slice(0, 2).join('/');
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BENCHES } from '../games.ts';
 import { listed } from '../io/args.ts';
-import { refused } from '../testing/rensa.ts';
+import { refused } from '../testing/rensa.testing.ts';
 
 it('refuses what it does not know', async () => {
   const names = [...new Set(BENCHES.map(({ name }) => name.split('/')[0] ?? ''))];

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildProgram } from '../testing/program.ts';
-import { refused, rensa, rensaJson } from '../testing/rensa.ts';
+import { buildProgram } from '../testing/program.testing.ts';
+import { refused, rensa, rensaJson } from '../testing/rensa.testing.ts';
 
 beforeAll(buildProgram);
 

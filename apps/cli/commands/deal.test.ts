@@ -1,6 +1,6 @@
 import { dealPairs, letterOf } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
-import { refused, rensa, rensaJson } from '../testing/rensa.ts';
+import { refused, rensa, rensaJson } from '../testing/rensa.testing.ts';
 
 interface Deal {
   readonly pieces: readonly string[];

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GAME_COMMANDS } from '../games.ts';
 import { listed } from '../io/args.ts';
-import { buildProgram, shell } from '../testing/program.ts';
-import { refused, rensa, rensaJson } from '../testing/rensa.ts';
+import { buildProgram, shell } from '../testing/program.testing.ts';
+import { refused, rensa, rensaJson } from '../testing/rensa.testing.ts';
 import { COMMANDS } from './table.ts';
 
 beforeAll(buildProgram);

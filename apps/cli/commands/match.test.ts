@@ -8,9 +8,9 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ContestScore } from '../bots/series.ts';
 import { idsWith } from '../games.ts';
 import { listed } from '../io/args.ts';
-import { BIN, buildProgram, programJson } from '../testing/program.ts';
-import { refused, rensa, rensaJson } from '../testing/rensa.ts';
-import { scratch, scratchFolder } from '../testing/scratch.ts';
+import { BIN, buildProgram, programJson } from '../testing/program.testing.ts';
+import { refused, rensa, rensaJson } from '../testing/rensa.testing.ts';
+import { scratch, scratchFolder } from '../testing/scratch.testing.ts';
 
 beforeAll(buildProgram);
 

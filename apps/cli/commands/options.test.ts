@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refused, rensaJson } from '../testing/rensa.ts';
+import { refused, rensaJson } from '../testing/rensa.testing.ts';
 
 describe.concurrent('--options', () => {
   it('changes what a board resolves to', async () => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildProgram, program, programJson } from '../testing/program.ts';
-import { refusalOf } from '../testing/ran.ts';
-import { refused, rensa, rensaJson } from '../testing/rensa.ts';
-import { scratch } from '../testing/scratch.ts';
+import { buildProgram, program, programJson } from '../testing/program.testing.ts';
+import { refusalOf } from '../testing/ran.testing.ts';
+import { refused, rensa, rensaJson } from '../testing/rensa.testing.ts';
+import { scratch } from '../testing/scratch.testing.ts';
 
 beforeAll(buildProgram);
 

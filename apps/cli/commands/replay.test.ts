@@ -4,9 +4,9 @@ import { INPUT } from '@rensa/games/falling';
 import { printBoard, puyo } from '@rensa/games/puyo';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listed } from '../io/args.ts';
-import { buildProgram } from '../testing/program.ts';
-import { refused, rensa, rensaJson } from '../testing/rensa.ts';
-import { scratch } from '../testing/scratch.ts';
+import { buildProgram } from '../testing/program.testing.ts';
+import { refused, rensa, rensaJson } from '../testing/rensa.testing.ts';
+import { scratch } from '../testing/scratch.testing.ts';
 import { sampleReplay } from '../games/puyo/sample.ts';
 
 beforeAll(buildProgram);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { idsWith } from '../games.ts';
 import { listed } from '../io/args.ts';
-import { refused, rensa, rensaJson } from '../testing/rensa.ts';
-import { scratch } from '../testing/scratch.ts';
+import { refused, rensa, rensaJson } from '../testing/rensa.testing.ts';
+import { scratch } from '../testing/scratch.testing.ts';
 
 const ABLE = listed(idsWith('resolve'), 'or');
 const TWO_LINKS = '..GG\nRRRRGG\n';

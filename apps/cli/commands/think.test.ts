@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildProgram, programJson } from '../testing/program.ts';
-import { refused, rensa, rensaJson } from '../testing/rensa.ts';
+import { buildProgram, programJson } from '../testing/program.testing.ts';
+import { refused, rensa, rensaJson } from '../testing/rensa.testing.ts';
 
 beforeAll(buildProgram);
 

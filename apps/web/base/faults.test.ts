@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Database, databaseTrouble } from './database.ts';
 import { keepReplay, listReplays, replays, type ReplayRecord } from './replays.ts';
 import { store } from './storage.ts';
-import { memoryStorage } from './testing.ts';
+import { memoryStorage } from './storage.testing.ts';
 
 function record(n: number): ReplayRecord {
   const hash = n.toString(16).padStart(16, '0');

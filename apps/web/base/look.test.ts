@@ -1,4 +1,4 @@
-import { BRIDGES } from '@rensa/stage';
+import { BRIDGES } from '@rensa/painters';
 import { describe, expect, test } from 'vitest';
 import { bridgeOf } from './look.ts';
 

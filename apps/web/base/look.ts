@@ -1,6 +1,6 @@
 // The settings that reach a painter.
 
-import { type BoardWords, type Bridge, BRIDGES, type Hues, type Look, PALETTES } from '@rensa/stage';
+import { type BoardWords, type Bridge, BRIDGES, type Hues, type Look, PALETTES } from '@rensa/painters';
 import type { Settings } from './settings.ts';
 import { text } from './text.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { choose, defaults, parseChosen, repeatFor, resolveLanguage, settings, settingsOf } from './settings.ts';
-import { memoryStorage } from './testing.ts';
+import { memoryStorage } from './storage.testing.ts';
 
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 

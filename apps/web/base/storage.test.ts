@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { NewerError, Store, type Trouble } from './storage.ts';
-import { MemoryStorage } from './testing.ts';
+import { MemoryStorage } from './storage.testing.ts';
 
 function number(raw: unknown): number {
   if (typeof raw !== 'number') throw new Error('not a number');

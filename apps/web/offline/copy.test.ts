@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Build, type FetchFile, OfflineCopy } from './copy.ts';
-import { memoryCaches } from './testing.ts';
+import { memoryCaches } from './caches.testing.ts';
 
 const ORIGIN = 'https://rensa.example';
 const OLD: Build = { version: 'old', files: ['/', '/favicon.svg', '/assets/a-1.js', '/assets/b-1.js'] };

@@ -1,6 +1,6 @@
 // How often the board was cleared, for games that do not count it themselves.
 
-import type { TickView } from '@rensa/stage';
+import type { TickView } from '@rensa/painters';
 import type { Follower } from '../run/seat.ts';
 
 export type IsAllClear<Event> = (event: Event) => boolean;

@@ -1,6 +1,6 @@
 // The game's own pieces, glad of a new best score, in a shower of small ones over the sheet.
 
-import type { Look } from '@rensa/stage';
+import type { Look } from '@rensa/painters';
 import { lookOf } from '../base/look.ts';
 import { settings } from '../base/settings.ts';
 import { Drawing } from '../parts/drawing.tsx';

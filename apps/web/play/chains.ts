@@ -1,6 +1,6 @@
 // The color of a chain by its length, wherever chains are drawn as bars.
 
-import type { Hues } from '@rensa/stage';
+import type { Hues } from '@rensa/painters';
 import { huesOf } from '../base/look.ts';
 import { settings } from '../base/settings.ts';
 

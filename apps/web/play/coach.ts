@@ -1,7 +1,7 @@
 // A coach shows where the pair in hand should go. A game that it has helped with is marked.
 
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Advice, TickView } from '@rensa/stage';
+import type { Advice, TickView } from '@rensa/painters';
 import { settings } from '../base/settings.ts';
 import type { Follower } from '../run/seat.ts';
 

@@ -1,4 +1,4 @@
-import { type Cue, hapticMs, type TickView } from '@rensa/stage';
+import { type Cue, hapticMs, type TickView } from '@rensa/painters';
 import type { Sound } from '../base/sound/sound.ts';
 import type { Follower } from '../run/seat.ts';
 

@@ -2,7 +2,7 @@
 
 import { type Signal, signal } from '@preact/signals';
 import type { FallingState } from '@rensa/games/falling';
-import type { TickView } from '@rensa/stage';
+import type { TickView } from '@rensa/painters';
 import { count, type Count, countedTo } from '../base/format.ts';
 import type { Follower } from '../run/seat.ts';
 import type { Gain, Watched } from './ui.ts';

@@ -1,7 +1,7 @@
 import { Session } from '@rensa/engine';
 import { isOffered, puyo } from '@rensa/games/puyo';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { memoryStorage } from '../base/testing.ts';
+import { memoryStorage } from '../base/storage.testing.ts';
 import { RunKeeper } from './keeper.ts';
 import { loadSave, type Savable, type SavedGame } from './save.ts';
 

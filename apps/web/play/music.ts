@@ -1,7 +1,7 @@
 // Music goes with the ticks of a game: it rests when the game does, and hurries when the board fills up.
 
 import type { FallingState } from '@rensa/games/falling';
-import type { TickView } from '@rensa/stage';
+import type { TickView } from '@rensa/painters';
 import { composeStep, type Danger, stepTicks, type Theme } from '../base/sound/music.ts';
 import type { Sound } from '../base/sound/sound.ts';
 import type { Follower } from '../run/seat.ts';

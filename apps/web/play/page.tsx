@@ -1,6 +1,6 @@
 import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import type { FallingState } from '@rensa/games/falling';
-import type { PageLayout } from '@rensa/stage';
+import type { PageLayout } from '@rensa/painters';
 import { ArrowLeft, Pause, Settings, Volume2, VolumeX } from 'lucide';
 import type { FunctionComponent, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';

@@ -1,6 +1,6 @@
 // The board just before the longest chain of a game: the picture that it is remembered by.
 
-import type { TickView } from '@rensa/stage';
+import type { TickView } from '@rensa/painters';
 import type { Follower } from '../run/seat.ts';
 
 /** What of a state matters here. */

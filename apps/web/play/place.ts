@@ -3,7 +3,7 @@
 import { onSize, rootPx } from '../base/size.ts';
 import { effect, untracked } from '@preact/signals';
 import { settings } from '../base/settings.ts';
-import { canvasBox, FRAME, type PageLayout } from '@rensa/stage';
+import { canvasBox, FRAME, type PageLayout } from '@rensa/painters';
 
 /** A rail that has no room for a score beside a button, and a board that has little beside it: numbers of a desktop are large. */
 const NARROW_REM = 9;

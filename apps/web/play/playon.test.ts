@@ -2,7 +2,7 @@ import { Session, verify } from '@rensa/engine';
 import { INPUT } from '@rensa/games/falling';
 import { isOffered, puyo } from '@rensa/games/puyo';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { memoryStorage } from '../base/testing.ts';
+import { memoryStorage } from '../base/storage.testing.ts';
 import { canPlayOn, playOn, takeHanded } from './playon.ts';
 import { loadSave } from './save.ts';
 import { whyUncounted } from './uncounted.ts';

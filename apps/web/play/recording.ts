@@ -2,7 +2,7 @@
 
 import { effect } from '@preact/signals';
 import { type Game, type Input, type Log, type Replay, Session, unpackReplay } from '@rensa/engine';
-import { layoutBare, type Look, type Painter } from '@rensa/stage';
+import { layoutBare, type Look, type Painter } from '@rensa/painters';
 import { idle } from '../base/idle.ts';
 import { boardWords, lookOf } from '../base/look.ts';
 import { onSeen } from '../base/seen.ts';

@@ -3,7 +3,7 @@
 import { effect, signal } from '@preact/signals';
 import { Session } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
-import { canvasBox, type PageLayout } from '@rensa/stage';
+import { canvasBox, type PageLayout } from '@rensa/painters';
 import { onHidden } from '../base/clock.ts';
 import { repeatOf } from '../base/controls/profiles.ts';
 import { boardWords, lookOf } from '../base/look.ts';

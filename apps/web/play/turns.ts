@@ -1,6 +1,6 @@
 // The chains of a game, turn by turn: for the bars on the result sheet.
 
-import type { TickView } from '@rensa/stage';
+import type { TickView } from '@rensa/painters';
 import type { Follower } from '../run/seat.ts';
 
 /** The length of a chain that has ended, 0 for a turn without one; undefined when nothing ended. */

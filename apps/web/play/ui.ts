@@ -6,7 +6,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Repeat } from '@rensa/controls';
 import type { Game } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
-import type { Box, Cue, Look, PageLayout, Painter } from '@rensa/stage';
+import type { Box, Cue, Look, PageLayout, Painter } from '@rensa/painters';
 import type { FunctionComponent } from 'preact';
 import type { CoachLoader } from './coach.ts';
 import type { Speech } from './narration/remarks.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { memoryStorage } from '../base/testing.ts';
+import { memoryStorage } from '../base/storage.testing.ts';
 import { noteUncounted, whyUncounted } from './uncounted.ts';
 
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));

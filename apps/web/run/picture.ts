@@ -1,6 +1,6 @@
 // The canvas of one board, and the ticks that it has not shown yet.
 
-import type { Advice, BoardLayout, BoardWords, Look, Painter, TickView } from '@rensa/stage';
+import type { Advice, BoardLayout, BoardWords, Look, Painter, TickView } from '@rensa/painters';
 import type { BoardPicture } from './seat.ts';
 
 export class Picture<State, Event> implements BoardPicture<State, Event> {

@@ -1,5 +1,5 @@
 import { type Dueling, type Input, Session, versus } from '@rensa/engine';
-import type { TickView } from '@rensa/stage';
+import type { TickView } from '@rensa/painters';
 import { describe, expect, test } from 'vitest';
 import { TestFrames } from './frames.testing.ts';
 import { LogSource } from './log.ts';

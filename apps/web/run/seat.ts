@@ -1,4 +1,4 @@
-import type { TickView } from '@rensa/stage';
+import type { TickView } from '@rensa/painters';
 import type { InputSource } from './source.ts';
 
 /** Whatever follows a seat tick by tick: the numbers beside the board, its sounds, its narration. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { memoryStorage } from '../base/testing.ts';
+import { memoryStorage } from '../base/storage.testing.ts';
 import type { VersusGame } from './game.ts';
 import { endOfMatch } from './offer.ts';
 import { metWith } from './opponents/meetings.ts';

@@ -1,7 +1,7 @@
 // What a match is given from outside: who is at each seat, and where the inputs come from.
 
 import type { FallingState } from '@rensa/games/falling';
-import type { MatchSide } from '@rensa/stage';
+import type { MatchSide } from '@rensa/painters';
 import type { ComponentType } from 'preact';
 import type { TouchSurface } from '../run/devices.ts';
 import type { InputSource } from '../run/source.ts';

@@ -3,7 +3,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Game, Match, MatchSetup, Seated } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
-import type { AttackStyle, MatchShape, MatchSide, TrayWords } from '@rensa/stage';
+import type { AttackStyle, MatchShape, MatchSide, TrayWords } from '@rensa/painters';
 import type { FunctionComponent } from 'preact';
 import type { GameUi, SetupChoice } from '../play/ui.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { drawings, LoopScenario } from './scenario.ts';
+import { drawings, LoopScenario } from './scenario.testing.ts';
 
 const EMPTY = `
   ....

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { LoopScenario } from './scenario.ts';
+import { LoopScenario } from './scenario.testing.ts';
 
 const EMPTY = `
   .....

@@ -3,7 +3,7 @@
 import { cluesOf, INPUT } from '@rensa/games/loop';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { drawings, LoopScenario, type ScenarioOptions } from './scenario.ts';
+import { drawings, LoopScenario, type ScenarioOptions } from './scenario.testing.ts';
 
 const EMPTY = `
   ....

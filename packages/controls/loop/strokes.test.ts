@@ -4,7 +4,7 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { drawings, LoopScenario } from './scenario.ts';
+import { drawings, LoopScenario } from './scenario.testing.ts';
 
 const TAPS = `
 an empty cell draws nothing: 1,0

@@ -16,7 +16,7 @@ import {
   spawned,
   stack,
   until,
-} from './testing.ts';
+} from './drawn.testing.ts';
 
 const NAMES = ['classic', 'nes'] as const;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at, parseBoard } from './board.ts';
 import { findLines } from './clear.ts';
-import { draw, drawing, given, held, only, resolve, resolved, stack, until } from './testing.ts';
+import { draw, drawing, given, held, only, resolve, resolved, stack, until } from './drawn.testing.ts';
 
 const NAMES = ['classic', 'nes'] as const;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { colorLetter } from './board.ts';
 import { capsules } from './game.ts';
 import { registerOf, shift } from './lfsr.ts';
-import { spawned } from './testing.ts';
+import { spawned } from './drawn.testing.ts';
 import { parseSetup } from './setup.ts';
 import { dealStage } from './stage.ts';
 

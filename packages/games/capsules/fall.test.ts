@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { INPUT } from '../falling/input.ts';
 import { capsules } from './game.ts';
 import { RULES, type Speed, SPEEDS } from './rules.ts';
-import { given, held, only, pairOf, type Played, press, spawned, until } from './testing.ts';
+import { given, held, only, pairOf, type Played, press, spawned, until } from './drawn.testing.ts';
 import { gravityOf, rowTimeOf, speedUpsAt } from './speed.ts';
 import type { State } from './state.ts';
 

@@ -1,12 +1,12 @@
 import { hash, Session, verify, versus } from '@rensa/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { freeze } from '../falling/testing.ts';
+import { freeze } from '../falling/drawn.testing.ts';
 import { cellOf, colorOf, KIND, partnerOf, virusesOn } from './board.ts';
 import { type Capsule, withCapsule } from './capsule.ts';
 import { capsules } from './game.ts';
 import { resolveBoard } from './resolve.ts';
-import { only, press, spawned } from './testing.ts';
+import { only, press, spawned } from './drawn.testing.ts';
 import { settle } from './settle.ts';
 import { parseSetup } from './setup.ts';
 import type { Event, Setup, State } from './state.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { at, cellOf, type Color, KIND, parseBoard, printBoard } from './board.ts';
 import { capsules } from './game.ts';
 import { dropGarbage } from './garbage.ts';
-import { draw, drawing, given, held, only, type Played, resolved, until } from './testing.ts';
+import { draw, drawing, given, held, only, type Played, resolved, until } from './drawn.testing.ts';
 import { parseSetup } from './setup.ts';
 import type { State } from './state.ts';
 

@@ -1,6 +1,6 @@
 import { checkConserved, checkCounters, histogram, kindsOf } from '../falling/invariants.testing.ts';
 import { anyhow, flips, idle, planned } from '../falling/players.testing.ts';
-import { type Dice, hold, type Subject, type Tick } from '../random/subject.testing.ts';
+import { type Dice, hold, type Subject, type Tick } from '../subject.testing.ts';
 import { type Cell, colorOf, COLS, EMPTY, partnerOf, virusesOn } from './board.ts';
 import { type Capsule, fits, floorRowOf, withCapsule } from './capsule.ts';
 import type { Line } from './clear.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changes, diceOf } from '../falling/testing.ts';
+import { changes, diceOf } from '../falling/drawn.testing.ts';
 import { at, type Board, colorOf, COLS, EMPTY } from './board.ts';
 import { type Capsule, fits, landing, withCapsule } from './capsule.ts';
 import type { Rules } from './rules.ts';
-import { given, held, only, pairOf, press, spawned, until } from './testing.ts';
+import { given, held, only, pairOf, press, spawned, until } from './drawn.testing.ts';
 import { settle } from './settle.ts';
 import type { State } from './state.ts';
 

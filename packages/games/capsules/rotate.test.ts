@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { INPUT } from '../falling/input.ts';
 import { capsules } from './game.ts';
 import { REPEAT } from './rules.ts';
-import { drawHeld, drawing, held, pairOf, press } from './testing.ts';
+import { drawHeld, drawing, held, pairOf, press } from './drawn.testing.ts';
 
 const NAMES = ['classic', 'nes'] as const;
 

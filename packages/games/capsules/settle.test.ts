@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { at, type Board, cellOf, COLS, EMPTY, isVirus, KIND, kindOf, parseBoard, partnerOf, rowsOf } from './board.ts';
 import { resolveBoard } from './resolve.ts';
 import { RULES } from './rules.ts';
-import { draw, drawing, given, only, press, resolved, rowsUnder, spawned, stack } from './testing.ts';
+import { draw, drawing, given, only, press, resolved, rowsUnder, spawned, stack } from './drawn.testing.ts';
 import { settle } from './settle.ts';
 
 const NAMES = ['classic', 'nes'] as const;

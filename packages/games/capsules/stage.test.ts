@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { virusesOn } from './board.ts';
 import { capsules } from './game.ts';
-import { draw, drawing, held, only, type Played, press, resolved, spawned, until } from './testing.ts';
+import { draw, drawing, held, only, type Played, press, resolved, spawned, until } from './drawn.testing.ts';
 import { openStage } from './stage.ts';
 import type { Mode, State } from './state.ts';
 

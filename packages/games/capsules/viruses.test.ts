@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { at, colorOf, COLS, EMPTY, emptyBottle, printBoard, virusesOn } from './board.ts';
 import { findLines } from './clear.ts';
 import { registerOf, shift } from './lfsr.ts';
-import { drawing } from './testing.ts';
+import { drawing } from './drawn.testing.ts';
 import { parseSetup } from './setup.ts';
 import { dealStage } from './stage.ts';
 import { scatter, virusCount } from './viruses.ts';

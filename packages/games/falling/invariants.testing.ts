@@ -1,6 +1,6 @@
 // What holds after every tick of any game with a falling pair.
 
-import { type Dice, type GameKind, hold, type Tick } from '../random/subject.testing.ts';
+import { type Dice, type GameKind, hold, type Tick } from '../subject.testing.ts';
 import type { Board } from './grid.ts';
 import type { FallingState } from './state.ts';
 

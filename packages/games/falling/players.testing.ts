@@ -1,7 +1,7 @@
 // For tests: players of any game with a falling pair, one without a plan, one with, one that only looks on.
 
 import type { Input } from '@rensa/engine';
-import type { Dice, InputPlayer } from '../random/subject.testing.ts';
+import type { Dice, InputPlayer } from '../subject.testing.ts';
 import { INPUT } from './input.ts';
 import { childCol } from './pair.ts';
 import type { FallingState } from './state.ts';

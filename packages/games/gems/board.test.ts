@@ -15,7 +15,7 @@ import {
 } from './board.ts';
 import { gems } from './game.ts';
 import { LOSS_CELLS } from './loss.ts';
-import { held, only, pairOf, press, spawned, stack } from './testing.ts';
+import { held, only, pairOf, press, spawned, stack } from './drawn.testing.ts';
 
 const RULESETS = ['classic', 'arcade'] as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawing, held, only, resolve, turnOf, until } from './testing.ts';
+import { drawing, held, only, resolve, turnOf, until } from './drawn.testing.ts';
 import type { Event } from './state.ts';
 
 const RULESETS = ['classic', 'arcade'] as const;

@@ -5,7 +5,7 @@ import { dealPieces, untilDiamond } from './deal.ts';
 import { gems } from './game.ts';
 import type { Piece } from './pair.ts';
 import { type Rules, RULES, type RulesName } from './rules.ts';
-import { spawned } from './testing.ts';
+import { spawned } from './drawn.testing.ts';
 import { parseSetup } from './setup.ts';
 
 function deal(rules: RulesName, seed: number, count: number, options: Partial<Rules> = {}): string[] {

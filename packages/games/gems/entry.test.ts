@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { INPUT } from '../falling/input.ts';
-import { heldKeys } from '../falling/testing.ts';
+import { heldKeys } from '../falling/drawn.testing.ts';
 import { at } from './board.ts';
 import { gems } from './game.ts';
 import { REPEAT, type Rules, type RulesName } from './rules.ts';
-import { given, press, spawned, stack, until } from './testing.ts';
+import { given, press, spawned, stack, until } from './drawn.testing.ts';
 import type { State } from './state.ts';
 
 const WALL = 11;

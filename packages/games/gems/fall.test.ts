@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gravityAt } from '../falling/level.ts';
 import { RULES } from './rules.ts';
-import { draw, drawing, held, only, pairOf, type Played, press, resolved, until } from './testing.ts';
+import { draw, drawing, held, only, pairOf, type Played, press, resolved, until } from './drawn.testing.ts';
 import type { State } from './state.ts';
 
 const RULESETS = ['classic', 'arcade'] as const;

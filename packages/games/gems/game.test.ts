@@ -1,14 +1,14 @@
 import { hash, Session, verify, versus } from '@rensa/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { freeze } from '../falling/testing.ts';
+import { freeze } from '../falling/drawn.testing.ts';
 import { at, COLS, EMPTY, ROWS } from './board.ts';
 import { gems } from './game.ts';
 import { countDown } from './garbage.ts';
 import type { Pair } from './pair.ts';
 import { PATTERN_NAMES } from './pattern.ts';
 import { type Resolved, resolveField } from './resolve.ts';
-import { only, spawned, stack } from './testing.ts';
+import { only, spawned, stack } from './drawn.testing.ts';
 import { settle } from './settle.ts';
 import { parseSetup } from './setup.ts';
 import { type Event, MODES, type Setup, type State } from './state.ts';

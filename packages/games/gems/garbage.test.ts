@@ -5,7 +5,7 @@ import { gems } from './game.ts';
 import { amountOf, defense, dropGarbage, exchange, ORDER_COUNT } from './garbage.ts';
 import { colorIn, PATTERN_NAMES, type PatternName } from './pattern.ts';
 import { type Attacking, RULES } from './rules.ts';
-import { draw, drawing, given, held, only, pairOf, type Played, resolved, stack, turnOf } from './testing.ts';
+import { draw, drawing, given, held, only, pairOf, type Played, resolved, stack, turnOf } from './drawn.testing.ts';
 import type { State } from './state.ts';
 
 const ARCADE = { rules: 'arcade', piece: 'rB' } as const;

@@ -1,6 +1,6 @@
 import { checkConserved, checkCounters, histogram, kindsOf } from '../falling/invariants.testing.ts';
 import { anyhow, flips, idle, planned } from '../falling/players.testing.ts';
-import { type Dice, hold, type Subject, type Tick } from '../random/subject.testing.ts';
+import { type Dice, hold, type Subject, type Tick } from '../subject.testing.ts';
 import { at, type Cell, colorOf, COLORS, COLS, DIAMOND, EMPTY, isEmptyAt, isNormal, letterOf, ROWS } from './board.ts';
 import { fitsIn } from '../falling/pair.ts';
 import type { Pair } from './pair.ts';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitsIn } from '../falling/pair.ts';
-import { changes, diceOf } from '../falling/testing.ts';
+import { changes, diceOf } from '../falling/drawn.testing.ts';
 import { at, COLS, isFree, ROWS } from './board.ts';
 import { countDown } from './garbage.ts';
 import type { Pair } from './pair.ts';
 import { fuse } from './power.ts';
 import type { Rules } from './rules.ts';
-import { held, only, pairOf, press, until } from './testing.ts';
+import { held, only, pairOf, press, until } from './drawn.testing.ts';
 import { settle } from './settle.ts';
 import { cellsOf } from './slab.ts';
 import type { State } from './state.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { at, COLS, EMPTY, isNormal, parseBoard, printBoard, ROWS } from './board.ts';
 import { powerGroups, powerOf } from './power.ts';
 import { RULES } from './rules.ts';
-import { draw, drawing, held, only, resolve, resolved } from './testing.ts';
+import { draw, drawing, held, only, resolve, resolved } from './drawn.testing.ts';
 import { settle } from './settle.ts';
 import { cellsOf } from './slab.ts';
 

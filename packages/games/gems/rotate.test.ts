@@ -3,7 +3,7 @@ import { INPUT } from '../falling/input.ts';
 import { gems } from './game.ts';
 import type { Pair } from './pair.ts';
 import { REPEAT } from './rules.ts';
-import { draw, drawing, held, pairOf, press } from './testing.ts';
+import { draw, drawing, held, pairOf, press } from './drawn.testing.ts';
 
 const RULESETS = ['classic', 'arcade'] as const;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseBoard } from './board.ts';
 import { findBreak } from './clear.ts';
 import { type Rules, RULES, type RulesName } from './rules.ts';
-import { only, resolve, turnOf } from './testing.ts';
+import { only, resolve, turnOf } from './drawn.testing.ts';
 import { scoreLink } from './score.ts';
 
 function scores(text: string, rules: RulesName, options: Partial<Rules> = {}): number[] {

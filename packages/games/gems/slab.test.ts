@@ -4,7 +4,7 @@ import { at, type Board, COLS, EMPTY, parseBoard, printBoard } from './board.ts'
 import { parseDrop, playDrops } from './drop.ts';
 import { resolveField } from './resolve.ts';
 import { RULES } from './rules.ts';
-import { draw, drawing, given, only, resolve, turnOf, until } from './testing.ts';
+import { draw, drawing, given, only, resolve, turnOf, until } from './drawn.testing.ts';
 import { settle } from './settle.ts';
 import { cellsOf, fuseSlabs, type Slab } from './slab.ts';
 

@@ -1,13 +1,13 @@
 import { hash, LIMITS, packReplay, resume, Session, unpackReplay, verify } from '@rensa/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { freeze } from '../falling/testing.ts';
+import { freeze } from '../falling/drawn.testing.ts';
 import { cellsBeside, cycleFrom, edgesOf } from './cycle.ts';
 import { loop, loopKnowing } from './game.ts';
 import type { SolveStep } from './grade.ts';
 import { waysLeft } from './hint.ts';
 import { INPUT, type Way } from './input.ts';
-import { after, drawn, eventsOf, printed, stroke } from './testing.ts';
+import { after, drawn, eventsOf, printed, stroke } from './drawn.testing.ts';
 import { parseSetup, puzzleOf } from './setup.ts';
 import { type Setup, type State, TOOLS, TRIAL_STEPS } from './state.ts';
 import { cluesOf, pathsOf } from './view.ts';

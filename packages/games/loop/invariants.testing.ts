@@ -1,12 +1,5 @@
 import type { Game, Input } from '@rensa/engine';
-import {
-  type Dice,
-  hold,
-  type GameKind,
-  type InputPlayer,
-  type Subject,
-  type Tick,
-} from '../random/subject.testing.ts';
+import { type Dice, hold, type GameKind, type InputPlayer, type Subject, type Tick } from '../subject.testing.ts';
 import { isBeside, isOpen } from './board.ts';
 import { cellsBeside } from './cycle.ts';
 import { INPUT, TRACE_MOST, type Way } from './input.ts';

@@ -4,7 +4,7 @@
 import { describe, expect, it } from 'vitest';
 import { INPUT } from './input.ts';
 import { triedEdges } from './lines.ts';
-import { after, drawn, eventsOf, printed, stroke } from './testing.ts';
+import { after, drawn, eventsOf, printed, stroke } from './drawn.testing.ts';
 import type { Tool } from './state.ts';
 
 const PEN = `

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawn } from './testing.ts';
+import { drawn } from './drawn.testing.ts';
 import { cluesOf, earlyLoops, isComplete, pathsOf, unmet } from './view.ts';
 
 describe('the lines of a state', () => {

@@ -4,7 +4,7 @@ import { puyo } from './game.ts';
 import { resolveBoard } from './resolve.ts';
 import { RULES } from './rules.ts';
 import { bonusDue } from './score.ts';
-import { given, only, type Played, resolved, spawned } from './testing.ts';
+import { given, only, type Played, resolved, spawned } from './drawn.testing.ts';
 import type { State } from './state.ts';
 
 /** Sets a pair down in column 3, the child above, and plays the turn out. */

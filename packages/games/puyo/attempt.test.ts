@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attempt } from './attempt.ts';
 import { parseBoard } from './board.ts';
 import type { Nazo, NazoStep } from './goal.ts';
-import { drawing, draw } from './testing.ts';
+import { drawing, draw } from './drawn.testing.ts';
 
 const RED_GREEN: NazoStep = { kind: 'pair', pair: { axis: 1, child: 2 } };
 const OJAMA: NazoStep = { kind: 'garbage', counts: [0, 0, 0, 0, 1, 1] };

@@ -3,7 +3,7 @@ import { parseBoard } from './board.ts';
 import { findGroups } from './clear.ts';
 import { resolveBoard } from './resolve.ts';
 import { RULES } from './rules.ts';
-import { draw, drawing, given, only, spawned, until } from './testing.ts';
+import { draw, drawing, given, only, spawned, until } from './drawn.testing.ts';
 import type { Event, State } from './state.ts';
 
 function resolve(text: string, rules: 'classic' | 'tsu' = 'tsu') {

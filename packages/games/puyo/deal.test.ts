@@ -6,7 +6,7 @@ import { dealPairs } from './deal.ts';
 import { puyo } from './game.ts';
 import type { Colors } from './pair.ts';
 import type { RulesName } from './rules.ts';
-import { spawned } from './testing.ts';
+import { spawned } from './drawn.testing.ts';
 import { parseSetup } from './setup.ts';
 
 const seeds = fc.integer({ min: 0, max: 0xffff_ffff });

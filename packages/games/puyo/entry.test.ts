@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { heldKeys } from '../falling/testing.ts';
+import { heldKeys } from '../falling/drawn.testing.ts';
 import { puyo } from './game.ts';
 import type { Rules } from './rules.ts';
-import { given, press, spawned, stack, until } from './testing.ts';
+import { given, press, spawned, stack, until } from './drawn.testing.ts';
 import type { State } from './state.ts';
 
 /** The highest neighbor that a new pair can cross, and how long a row takes, alone and with down held. */

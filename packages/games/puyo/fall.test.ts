@@ -4,7 +4,7 @@ import { gravityAt } from '../falling/level.ts';
 import { puyo } from './game.ts';
 import type { Pair } from './pair.ts';
 import { RULES } from './rules.ts';
-import { draw, drawing, given, only, type Played, press, resolved, spawned, until } from './testing.ts';
+import { draw, drawing, given, only, type Played, press, resolved, spawned, until } from './drawn.testing.ts';
 import type { State } from './state.ts';
 
 const NAMES = ['classic', 'tsu'] as const;

@@ -1,12 +1,12 @@
 import { hash, Session, verify, versus } from '@rensa/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { freeze } from '../falling/testing.ts';
+import { freeze } from '../falling/drawn.testing.ts';
 import { at, COLS, EMPTY } from './board.ts';
 import { puyo } from './game.ts';
 import type { Pair } from './pair.ts';
 import { resolveBoard } from './resolve.ts';
-import { given, only, until } from './testing.ts';
+import { given, only, until } from './drawn.testing.ts';
 import { looseRows } from './settle.ts';
 import { parseSetup } from './setup.ts';
 import type { Event, Setup, State } from './state.ts';

@@ -6,7 +6,7 @@ import { puyo } from './game.ts';
 import { dropGarbage, pairsUntilRow, targetAt } from './garbage.ts';
 import { lossCells } from './loss.ts';
 import { type Attacking, RULES } from './rules.ts';
-import { draw, given, only, type Played, press, resolved, spawned, stack, until } from './testing.ts';
+import { draw, given, only, type Played, press, resolved, spawned, stack, until } from './drawn.testing.ts';
 import type { State } from './state.ts';
 
 const TSU = { rules: 'tsu', pairs: 'RR' } as const;

@@ -1,6 +1,6 @@
 import { checkConserved, checkCounters, histogram, kindsOf } from '../falling/invariants.testing.ts';
 import { anyhow, flips, idle, planned } from '../falling/players.testing.ts';
-import { type Dice, hold, type Subject, type Tick } from '../random/subject.testing.ts';
+import { type Dice, hold, type Subject, type Tick } from '../subject.testing.ts';
 import { at, type Board, COLS, EMPTY, OJAMA, ROWS } from './board.ts';
 import { landing } from './landing.ts';
 import { fits, type Pair } from './pair.ts';

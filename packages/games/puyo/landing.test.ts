@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { childCol, childRow } from '../falling/pair.ts';
-import { changes, diceOf } from '../falling/testing.ts';
+import { changes, diceOf } from '../falling/drawn.testing.ts';
 import { at, COLS, ROWS } from './board.ts';
 import { landing } from './landing.ts';
 import { fits, type Pair } from './pair.ts';
 import type { Rules } from './rules.ts';
-import { given, only, press, spawned, until } from './testing.ts';
+import { given, only, press, spawned, until } from './drawn.testing.ts';
 import { settle } from './settle.ts';
 import type { State } from './state.ts';
 

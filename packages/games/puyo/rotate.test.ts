@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draw, drawing, given, press, spawned, stack } from './testing.ts';
+import { draw, drawing, given, press, spawned, stack } from './drawn.testing.ts';
 import type { State } from './state.ts';
 
 const TSU = { rules: 'tsu', pairs: 'RB' } as const;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { at, COLS, EMPTY, parseBoard } from './board.ts';
 import { freeFallTicks } from './pace.ts';
 import { RULES } from './rules.ts';
-import { draw, drawing, given, only, press, resolved, spawned, stack, until } from './testing.ts';
+import { draw, drawing, given, only, press, resolved, spawned, stack, until } from './drawn.testing.ts';
 import { settle } from './settle.ts';
 import type { State } from './state.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { puyo } from './game.ts';
 import { parseSetup } from './setup.ts';
 import type { State } from './state.ts';
-import { given, spawned, stack } from './testing.ts';
+import { given, spawned, stack } from './drawn.testing.ts';
 
 const LIMIT = 2 * 60 * 60;
 

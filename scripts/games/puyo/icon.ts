@@ -1,7 +1,7 @@
 // The icon of the app, drawn by the painter of the game. Runs in a browser.
 
-import { BRIDGES, type Look } from '@rensa/stage';
-import { paintPuyo } from '@rensa/stage/puyo';
+import { BRIDGES, type Look } from '@rensa/painters';
+import { paintPuyo } from '@rensa/painters/puyo';
 
 const LOOK: Look = {
   palette: 'standard',

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { findCommand } from '../../../apps/cli/commands/help.ts';
 import { COMMANDS } from '../../../apps/cli/commands/table.ts';
 import { parseArgs } from '../../../apps/cli/io/args.ts';
-import { buildProgram, shell } from '../../../apps/cli/testing/program.ts';
+import { buildProgram, shell } from '../../../apps/cli/testing/program.testing.ts';
 import { read, sourcesIn } from '../sources.ts';
 import { NOT_AS_SHOWN, SHORTER } from './instead.ts';
 import { blocksOf, DOCUMENTS, languagesOf, proseOf } from './pages.ts';

@@ -7,7 +7,7 @@ import { SeatPilot } from '@rensa/bots/play';
 import { type Input, Session, versus } from '@rensa/engine';
 import { BotSource } from '../../../apps/web/versus/bots/source.ts';
 import { PairWatch } from '../../../apps/web/versus/bots/pairs.ts';
-import { fakeSeats, FakeWorker } from '../../../apps/web/versus/bots/testing.ts';
+import { fakeSeats, FakeWorker } from '../../../apps/web/versus/bots/worker.testing.ts';
 
 export interface ScriptedMatch {
   /** What the person presses, tick by tick. */

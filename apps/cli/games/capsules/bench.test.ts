@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { buildProgram } from '../../testing/program.ts';
-import { bench, BENCH_MS } from '../../testing/rates.ts';
+import { buildProgram } from '../../testing/program.testing.ts';
+import { bench, BENCH_MS } from '../../testing/rates.testing.ts';
 
 beforeAll(buildProgram);
 

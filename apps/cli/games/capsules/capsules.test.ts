@@ -1,8 +1,8 @@
 import { Session, versus } from '@rensa/engine';
 import { capsules, parseSetup } from '@rensa/games/capsules';
 import { describe, expect, it } from 'vitest';
-import { refused, rensa, rensaJson } from '../../testing/rensa.ts';
-import { scratch } from '../../testing/scratch.ts';
+import { refused, rensa, rensaJson } from '../../testing/rensa.testing.ts';
+import { scratch } from '../../testing/scratch.testing.ts';
 
 const EMPTY_ROW = '.'.repeat(16);
 

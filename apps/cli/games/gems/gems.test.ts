@@ -1,7 +1,7 @@
 import { Session } from '@rensa/engine';
 import { gems } from '@rensa/games/gems';
 import { describe, expect, it } from 'vitest';
-import { refused, rensa, rensaJson } from '../../testing/rensa.ts';
+import { refused, rensa, rensaJson } from '../../testing/rensa.testing.ts';
 
 /** A whole board with these rows at its bottom. */
 function onFloor(...rows: readonly string[]): string {

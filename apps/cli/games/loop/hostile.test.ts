@@ -1,9 +1,9 @@
 // Inputs that are made to take all the time and memory there is.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { faultsOn, HOSTILE_INPUTS } from '../../testing/hostile.ts';
-import { buildProgram } from '../../testing/program.ts';
-import { refused } from '../../testing/rensa.ts';
+import { faultsOn, HOSTILE_INPUTS } from '../../testing/hostile.testing.ts';
+import { buildProgram } from '../../testing/program.testing.ts';
+import { refused } from '../../testing/rensa.testing.ts';
 
 beforeAll(buildProgram);
 

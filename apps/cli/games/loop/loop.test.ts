@@ -12,8 +12,8 @@ import {
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { refused, rensa, rensaJson } from '../../testing/rensa.ts';
-import { scratch } from '../../testing/scratch.ts';
+import { refused, rensa, rensaJson } from '../../testing/rensa.testing.ts';
+import { scratch } from '../../testing/scratch.testing.ts';
 import { countByWalking } from './reference.ts';
 
 const generate = (...flags: string[]): Promise<unknown> => rensaJson(['loop', 'generate', ...flags]);

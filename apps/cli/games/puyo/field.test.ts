@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refused, rensa, rensaJson } from '../../testing/rensa.ts';
+import { refused, rensa, rensaJson } from '../../testing/rensa.testing.ts';
 
 const EMPTY = '......\n'.repeat(13);
 const IPS = 'https://ips.karou.jp/simu/pn.html?6E004g031_E1ahce__u04';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refused, rensa, rensaJson } from '../../testing/rensa.ts';
+import { refused, rensa, rensaJson } from '../../testing/rensa.testing.ts';
 
 const PUZZLE = { board: '.R..R.\n.R.OR.\n.ROOR.\n.YYOO.', pairs: ['RY', 'RY'], goal: { kind: 'u', value: 3 } };
 const ANSWER = {

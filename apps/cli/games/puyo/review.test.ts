@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { refused, rensa, rensaJson } from '../../testing/rensa.ts';
-import { scratch } from '../../testing/scratch.ts';
+import { refused, rensa, rensaJson } from '../../testing/rensa.testing.ts';
+import { scratch } from '../../testing/scratch.testing.ts';
 
 interface Review {
   readonly accuracy: number;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteDays, streakOn } from './done.ts';
-import { memoryStorage } from '../testing.ts';
+import { memoryStorage } from '../storage.testing.ts';
 
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { store } from '../storage.ts';
-import { memoryStorage } from '../testing.ts';
+import { memoryStorage } from '../storage.testing.ts';
 import { countFinished, listFinished } from './count.ts';
 import { type FinishedGame, parseFinished } from './game.ts';
 import { addedUp } from './totals.ts';

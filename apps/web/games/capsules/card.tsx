@@ -1,5 +1,5 @@
 import { capsules, COLS, type Event, type Setup, type State, VISIBLE_ROWS } from '@rensa/games/capsules';
-import { CapsulesPainter } from '@rensa/stage/capsules';
+import { CapsulesPainter } from '@rensa/painters/capsules';
 import { RecordingCard } from '../../play/card.tsx';
 import type { Recording } from '../../play/recording.ts';
 

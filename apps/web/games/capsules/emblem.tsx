@@ -1,5 +1,5 @@
 import { BLUE, YELLOW } from '@rensa/games/capsules';
-import { paintCapsule } from '@rensa/stage/capsules';
+import { paintCapsule } from '@rensa/painters/capsules';
 import { lookOf } from '../../base/look.ts';
 import { settings } from '../../base/settings.ts';
 import { Drawing } from '../../parts/drawing.tsx';

@@ -1,6 +1,6 @@
 import { capsules, type Event } from '@rensa/games/capsules';
 import { describe, expect, test } from 'vitest';
-import { isLearned } from '../../play/lessons/testing.ts';
+import { isLearned } from '../../play/lessons/lesson.testing.ts';
 import { LESSONS } from './lessons.ts';
 
 const RULES = { game: capsules, turn: (event: Event) => (event.kind === 'ended' ? event.chain : undefined) };

@@ -1,7 +1,7 @@
 import { INPUT } from '@rensa/games/falling';
 import { capsules, type Event, parseBoard, VISIBLE_ROWS } from '@rensa/games/capsules';
 import { beforeAll, expect, test } from 'vitest';
-import { saidIn } from '../../play/narration/testing.ts';
+import { saidIn } from '../../play/narration/said.testing.ts';
 import { capsulesText } from './text.ts';
 import { capsulesUi } from './ui.tsx';
 

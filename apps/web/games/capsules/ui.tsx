@@ -30,7 +30,7 @@ import {
   paintBottle,
   paintCapsule,
   paintVirus,
-} from '@rensa/stage/capsules';
+} from '@rensa/painters/capsules';
 import { lookOf } from '../../base/look.ts';
 import { Drawing } from '../../parts/drawing.tsx';
 import { PairDrawing } from '../../parts/pair.tsx';

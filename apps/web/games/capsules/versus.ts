@@ -8,7 +8,7 @@ import {
   type Speed,
   VISIBLE_ROWS,
 } from '@rensa/games/capsules';
-import { BOTTLE_ROOM, capsulesAttacks } from '@rensa/stage/capsules';
+import { BOTTLE_ROOM, capsulesAttacks } from '@rensa/painters/capsules';
 import { versusGame } from '../../versus/game.ts';
 import { capsulesWords as t } from './text.ts';
 import { capsulesUi, LEVELS, VirusCounts } from './ui.tsx';

@@ -1,5 +1,5 @@
 import { COLS, type Event, gems, type Setup, type State, VISIBLE_ROWS } from '@rensa/games/gems';
-import { GemsPainter } from '@rensa/stage/gems';
+import { GemsPainter } from '@rensa/painters/gems';
 import { RecordingCard } from '../../play/card.tsx';
 import type { Recording } from '../../play/recording.ts';
 

@@ -1,5 +1,5 @@
 import { crashOf } from '@rensa/games/gems';
-import { paintGem } from '@rensa/stage/gems';
+import { paintGem } from '@rensa/painters/gems';
 import { lookOf } from '../../base/look.ts';
 import { settings } from '../../base/settings.ts';
 import { Drawing } from '../../parts/drawing.tsx';

@@ -1,6 +1,6 @@
 import { gems, parseBoard, REPEAT, type RulesName, type State } from '@rensa/games/gems';
 import { describe, expect, test } from 'vitest';
-import { columnAfterKey, KeyedGame } from '../../run/testing.ts';
+import { columnAfterKey, KeyedGame } from '../../run/keyed.testing.ts';
 
 const CASES = (['classic', 'arcade'] as const).flatMap((rules) => [
   { rules, code: 'ArrowLeft', col: 2 },

@@ -1,6 +1,6 @@
 import { gems, type Event } from '@rensa/games/gems';
 import { describe, expect, test } from 'vitest';
-import { isLearned } from '../../play/lessons/testing.ts';
+import { isLearned } from '../../play/lessons/lesson.testing.ts';
 import { LESSONS } from './lessons.ts';
 
 const RULES = { game: gems, turn: (event: Event) => (event.kind === 'ended' ? event.chain : undefined) };

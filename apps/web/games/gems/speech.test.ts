@@ -1,7 +1,7 @@
 import { INPUT } from '@rensa/games/falling';
 import { DIAMOND, gems } from '@rensa/games/gems';
 import { beforeAll, expect, test } from 'vitest';
-import { saidIn } from '../../play/narration/testing.ts';
+import { saidIn } from '../../play/narration/said.testing.ts';
 import { gemsText } from './text.ts';
 import { gemsUi } from './ui.tsx';
 

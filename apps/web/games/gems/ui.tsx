@@ -22,8 +22,8 @@ import {
   untilDiamond,
   VISIBLE_ROWS,
 } from '@rensa/games/gems';
-import { layoutField } from '@rensa/stage';
-import { gemsCues, GemsPainter, paintGem, paintGemBoard, paintGemPair } from '@rensa/stage/gems';
+import { layoutField } from '@rensa/painters';
+import { gemsCues, GemsPainter, paintGem, paintGemBoard, paintGemPair } from '@rensa/painters/gems';
 import { lookOf } from '../../base/look.ts';
 import { PairDrawing } from '../../parts/pair.tsx';
 import { Plate } from '../../parts/plate.tsx';

@@ -9,7 +9,7 @@ import {
   type State,
   VISIBLE_ROWS,
 } from '@rensa/games/gems';
-import { gemsAttacks, paintPattern } from '@rensa/stage/gems';
+import { gemsAttacks, paintPattern } from '@rensa/painters/gems';
 import { lookOf } from '../../base/look.ts';
 import { settings } from '../../base/settings.ts';
 import { Drawing } from '../../parts/drawing.tsx';

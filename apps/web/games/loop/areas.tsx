@@ -1,7 +1,7 @@
 // The areas of clues, beneath the canvas. They pulse by style alone, so that a board at rest costs no script.
 
 import { areaOf, type State, unmet } from '@rensa/games/loop';
-import { LOOP_STYLE, type LoopLayout, paperOf } from '@rensa/stage/loop';
+import { LOOP_STYLE, type LoopLayout, paperOf } from '@rensa/painters/loop';
 import { settings, theme } from '../../base/settings.ts';
 import { activeClues } from './picture.ts';
 import type { DrawingBoard } from './drawing.ts';

@@ -3,7 +3,7 @@
 import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { loopCanvas } from '@rensa/stage/loop';
+import { loopCanvas } from '@rensa/painters/loop';
 import { onSize } from '../../base/size.ts';
 import { Areas } from './areas.tsx';
 import { keyHelp } from './bindings.ts';

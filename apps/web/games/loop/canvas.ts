@@ -10,7 +10,7 @@ import {
   type LoopLayout,
   loopCanvas,
   type PaperName,
-} from '@rensa/stage/loop';
+} from '@rensa/painters/loop';
 
 export interface LoopCanvases {
   readonly ground: HTMLCanvasElement;

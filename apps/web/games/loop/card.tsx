@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { type Board as Grid, cluesOf, type Cycle, edgesOf, pathsOf } from '@rensa/games/loop';
-import { loopBoardSize, paintLoopBoard } from '@rensa/stage/loop';
+import { loopBoardSize, paintLoopBoard } from '@rensa/painters/loop';
 import { useEffect, useRef } from 'preact/hooks';
 import { Clock, screenFrames } from '../../base/clock.ts';
 import { Drawing } from '../../parts/drawing.tsx';

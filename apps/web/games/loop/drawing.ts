@@ -3,7 +3,7 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Input, LIMITS, type Session, TICKS_PER_SECOND } from '@rensa/engine';
 import { type Event, type Grid, gridOf, type Setup, type State } from '@rensa/games/loop';
-import { layoutLoop, type LoopLayout, paperOf } from '@rensa/stage/loop';
+import { layoutLoop, type LoopLayout, paperOf } from '@rensa/painters/loop';
 import { onHidden, screenFrames, TICK_MS } from '../../base/clock.ts';
 import { secondsOf } from '../../base/format.ts';
 import { isTouch } from '../../base/pointer.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { memoryStorage } from '../../base/testing.ts';
+import { memoryStorage } from '../../base/storage.testing.ts';
 import { options, readOptions } from './options.ts';
 
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));

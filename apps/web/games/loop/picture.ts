@@ -1,7 +1,7 @@
 // What there is to be seen of a state: pure, so that the canvas, the areas beneath it and the tests agree.
 
 import { areaOf, cluesOf, type ClueView, pathsOf, type State, triedEdges, waysLeft } from '@rensa/games/loop';
-import type { LoopPicture, Pointed } from '@rensa/stage/loop';
+import type { LoopPicture, Pointed } from '@rensa/painters/loop';
 import type { ClueOptions } from './options.ts';
 
 export interface Seen {

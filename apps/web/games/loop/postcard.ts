@@ -1,7 +1,7 @@
 // The picture of a result: paper, the path in one gray, no clues.
 
 import { type Path, pathsOf, type Puzzle, type State } from '@rensa/games/loop';
-import { LOOP_STYLE, loopBoardSize, type PaperName, paintLoopBoard } from '@rensa/stage/loop';
+import { LOOP_STYLE, loopBoardSize, type PaperName, paintLoopBoard } from '@rensa/painters/loop';
 
 export interface PostcardWords {
   /** Level, size and time, one under the other. */

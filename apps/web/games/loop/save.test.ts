@@ -1,6 +1,6 @@
 import { FIRST_DATE } from '@rensa/games/loop';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { memoryStorage } from '../../base/testing.ts';
+import { memoryStorage } from '../../base/storage.testing.ts';
 import { results } from './results.ts';
 import { cleanUp } from './save.ts';
 import { saveKey } from './slot.ts';

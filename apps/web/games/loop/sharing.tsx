@@ -6,7 +6,7 @@ import { settings, theme } from '../../base/settings.ts';
 import { replayLink } from '../../base/link.ts';
 import { pictureFile, sharePicture, shareText } from '../../base/share.ts';
 import { Sheet } from '../../parts/sheet.tsx';
-import { paperOf } from '@rensa/stage/loop';
+import { paperOf } from '@rensa/painters/loop';
 import { postcard } from './postcard.ts';
 import type { PuzzleGame, SolveOutcome } from './puzzle.ts';
 import { Pill } from './foot.tsx';

@@ -1,7 +1,7 @@
 // The board of a state, painted once.
 
 import { cluesOf, pathsOf, type State } from '@rensa/games/loop';
-import { loopBoardSize, paintLoopBoard, paperOf } from '@rensa/stage/loop';
+import { loopBoardSize, paintLoopBoard, paperOf } from '@rensa/painters/loop';
 import { settings, theme } from '../../base/settings.ts';
 import { Drawing } from '../../parts/drawing.tsx';
 

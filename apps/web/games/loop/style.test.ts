@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { LOOP_STYLE } from '@rensa/stage/loop';
+import { LOOP_STYLE } from '@rensa/painters/loop';
 import { describe, expect, test } from 'vitest';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');

@@ -1,4 +1,4 @@
-import { layoutLoop } from '@rensa/stage/loop';
+import { layoutLoop } from '@rensa/painters/loop';
 import { describe, expect, test } from 'vitest';
 import { type FingerPair, NO_ZOOM, pinched, zoomed, zoomMost } from './zoom.ts';
 

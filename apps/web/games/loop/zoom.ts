@@ -1,7 +1,7 @@
 // A board made larger than its window by two fingers, and moved in it. Lengths are CSS pixels from the window's left upper
 // corner; the window is as large as the board without zoom.
 
-import { LOOP_STYLE, type LoopLayout, loopCanvas } from '@rensa/stage/loop';
+import { LOOP_STYLE, type LoopLayout, loopCanvas } from '@rensa/painters/loop';
 
 export interface Zoom {
   /** 1 is as large as the window. */

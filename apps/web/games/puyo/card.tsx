@@ -1,5 +1,5 @@
 import { COLS, type Event, puyo, type Setup, type State, VISIBLE_ROWS } from '@rensa/games/puyo';
-import { PuyoPainter } from '@rensa/stage/puyo';
+import { PuyoPainter } from '@rensa/painters/puyo';
 import { RecordingCard } from '../../play/card.tsx';
 import type { Recording } from '../../play/recording.ts';
 

@@ -1,5 +1,5 @@
 import { parseBoard } from '@rensa/games/puyo';
-import { paintBoard } from '@rensa/stage/puyo';
+import { paintBoard } from '@rensa/painters/puyo';
 import { lookOf } from '../../base/look.ts';
 import { settings } from '../../base/settings.ts';
 import { Drawing } from '../../parts/drawing.tsx';

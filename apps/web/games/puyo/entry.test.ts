@@ -1,6 +1,6 @@
 import { parseBoard, puyo, type RulesName, SPAWN_COL, type State } from '@rensa/games/puyo';
 import { describe, expect, test } from 'vitest';
-import { columnAfterKey, KeyedGame } from '../../run/testing.ts';
+import { columnAfterKey, KeyedGame } from '../../run/keyed.testing.ts';
 
 /** How high the neighbors of the spawn column are, how long a row takes, and how long the game waits before the pair. */
 const RULESETS = [

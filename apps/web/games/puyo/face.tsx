@@ -1,4 +1,4 @@
-import { paintPuyo } from '@rensa/stage/puyo';
+import { paintPuyo } from '@rensa/painters/puyo';
 import type { FaceProps } from '../../base/listing.ts';
 import { lookOf } from '../../base/look.ts';
 import { settings } from '../../base/settings.ts';

@@ -1,6 +1,6 @@
 import { puyo, type Event } from '@rensa/games/puyo';
 import { describe, expect, test } from 'vitest';
-import { isLearned } from '../../play/lessons/testing.ts';
+import { isLearned } from '../../play/lessons/lesson.testing.ts';
 import { LESSONS } from './lessons.ts';
 
 const RULES = { game: puyo, turn: (event: Event) => (event.kind === 'ended' ? event.chain : undefined) };

@@ -1,7 +1,7 @@
 import { INPUT } from '@rensa/games/falling';
 import { OJAMA, puyo } from '@rensa/games/puyo';
 import { beforeAll, expect, test } from 'vitest';
-import { saidIn } from '../../play/narration/testing.ts';
+import { saidIn } from '../../play/narration/said.testing.ts';
 import { puyoText } from './text.ts';
 import { puyoUi } from './ui.tsx';
 

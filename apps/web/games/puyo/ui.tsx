@@ -18,8 +18,8 @@ import {
   type State,
   VISIBLE_ROWS,
 } from '@rensa/games/puyo';
-import { layoutField } from '@rensa/stage';
-import { paintBoard, paintPair, paintPuyo, puyoCues, PuyoPainter } from '@rensa/stage/puyo';
+import { layoutField } from '@rensa/painters';
+import { paintBoard, paintPair, paintPuyo, puyoCues, PuyoPainter } from '@rensa/painters/puyo';
 import { lookOf } from '../../base/look.ts';
 import { PairDrawing } from '../../parts/pair.tsx';
 import { Plate } from '../../parts/plate.tsx';

@@ -1,6 +1,6 @@
 import { versus } from '@rensa/engine';
 import { COLS, isMatchOffered, MATCH_OFFERED, puyo, type State, targetAt, VISIBLE_ROWS } from '@rensa/games/puyo';
-import { puyoAttacks } from '@rensa/stage/puyo';
+import { puyoAttacks } from '@rensa/painters/puyo';
 import { versusGame } from '../../versus/game.ts';
 import { AllClearDue } from './due.tsx';
 import { puyoWords as t } from './text.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { finished } from '../../base/finished/store.ts';
 import { replays } from '../../base/replays.ts';
 import { store } from '../../base/storage.ts';
-import { type MemoryStorage, memoryStorage } from '../../base/testing.ts';
+import { type MemoryStorage, memoryStorage } from '../../base/storage.testing.ts';
 import { applyImport } from './apply.ts';
 import type { ImportPlan } from './plan.ts';
 

@@ -1,7 +1,7 @@
 // The picture of a result: the colors of the game's card, the numbers, and the board at its best moment.
 
 import type { FallingState } from '@rensa/games/falling';
-import { canvasBox } from '@rensa/stage';
+import { canvasBox } from '@rensa/painters';
 import { Flame } from 'lucide';
 import { lookOf } from '../../base/look.ts';
 import { settings } from '../../base/settings.ts';

@@ -5,7 +5,7 @@ import { effect, signal } from '@preact/signals';
 import type { Button } from '@rensa/controls';
 import { type Game, type Input, Session } from '@rensa/engine';
 import type { FallingPair, FallingState } from '@rensa/games/falling';
-import { layoutBare, type TickView } from '@rensa/stage';
+import { layoutBare, type TickView } from '@rensa/painters';
 import { repeatOf } from '../../base/controls/profiles.ts';
 import { boardWords, lookOf } from '../../base/look.ts';
 import { settings } from '../../base/settings.ts';

@@ -4,7 +4,7 @@
 
 import { signal } from '@preact/signals';
 import type { FallingState } from '@rensa/games/falling';
-import type { TickView } from '@rensa/stage';
+import type { TickView } from '@rensa/painters';
 import { joinSentences } from '../../base/sentences.ts';
 import type { Settings } from '../../base/settings.ts';
 import type { Follower } from '../../run/seat.ts';

@@ -1,7 +1,7 @@
 // What a tick of a falling game gives to say.
 
 import { type Board, EMPTY, type FallingState, type Halves } from '@rensa/games/falling';
-import type { TickView } from '@rensa/stage';
+import type { TickView } from '@rensa/painters';
 import { secondsLeft } from '../../base/format.ts';
 import { playWords } from '../text.ts';
 import type { Narration, Remark } from './remark.ts';

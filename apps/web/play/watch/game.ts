@@ -3,7 +3,7 @@
 import { effect } from '@preact/signals';
 import { type Replay, Timeline } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
-import { canvasBox, type PageLayout } from '@rensa/stage';
+import { canvasBox, type PageLayout } from '@rensa/painters';
 import { navigate } from '../../base/address.ts';
 import { boardWords, lookOf } from '../../base/look.ts';
 import { settings } from '../../base/settings.ts';

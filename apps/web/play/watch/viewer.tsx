@@ -1,7 +1,7 @@
 import { signal, useSignal } from '@preact/signals';
 import type { Replay } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
-import type { PageLayout } from '@rensa/stage';
+import type { PageLayout } from '@rensa/painters';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import '../../styles/hud.css';

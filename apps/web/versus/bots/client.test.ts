@@ -3,7 +3,7 @@ import { puyoBots } from '@rensa/bots/puyo';
 import { Session } from '@rensa/engine';
 import { describe, expect, test } from 'vitest';
 import { BotClient } from './client.ts';
-import { fakeSeats, FakeWorker } from './testing.ts';
+import { fakeSeats, FakeWorker } from './worker.testing.ts';
 
 const bots = puyoBots as BotGame;
 

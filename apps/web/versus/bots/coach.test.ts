@@ -2,10 +2,10 @@ import { linksWorth, puyoBots } from '@rensa/bots/puyo';
 import { Session } from '@rensa/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { choose } from '../../base/settings.ts';
-import { memoryStorage } from '../../base/testing.ts';
+import { memoryStorage } from '../../base/storage.testing.ts';
 import { Coaching } from '../../play/coach.ts';
 import { BotCoach } from './coach.ts';
-import { fakeSeats, FakeWorker } from './testing.ts';
+import { fakeSeats, FakeWorker } from './worker.testing.ts';
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { helpersHere } from './helpers.ts';
-import { FakeWorker } from './testing.ts';
+import { FakeWorker } from './worker.testing.ts';
 
 /** Helpers whose workers a test answers for. */
 function opened(cores: number) {

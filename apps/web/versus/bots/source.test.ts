@@ -3,7 +3,7 @@ import { puyoBots } from '@rensa/bots/puyo';
 import { Session, versus } from '@rensa/engine';
 import { describe, expect, test } from 'vitest';
 import { BotSource } from './source.ts';
-import { fakeSeats, FakeWorker } from './testing.ts';
+import { fakeSeats, FakeWorker } from './worker.testing.ts';
 
 const bots = puyoBots as BotGame;
 const match = versus(puyoBots.game);

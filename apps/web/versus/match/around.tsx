@@ -2,7 +2,7 @@
 
 import { useComputed } from '@preact/signals';
 import type { FallingState } from '@rensa/games/falling';
-import type { MatchLayout, MatchSide, SeatLayout } from '@rensa/stage';
+import type { MatchLayout, MatchSide, SeatLayout } from '@rensa/painters';
 import { formatTime, secondsOf } from '../../base/format.ts';
 import { usePick } from '../../play/rail.tsx';
 import type { SeatFaceProps, SeatInfo } from '../seat.ts';

@@ -1,4 +1,4 @@
-import type { AttackStyle } from '@rensa/stage';
+import type { AttackStyle } from '@rensa/painters';
 import { describe, expect, test } from 'vitest';
 import { AttackLog } from './attacks.ts';
 

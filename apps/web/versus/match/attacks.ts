@@ -2,7 +2,7 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Match, Seated } from '@rensa/engine';
-import type { AttackStyle, MatchSide, TickView } from '@rensa/stage';
+import type { AttackStyle, MatchSide, TickView } from '@rensa/painters';
 import type { Follower } from '../../run/seat.ts';
 
 /** What one turn of a side did. */

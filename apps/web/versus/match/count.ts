@@ -1,5 +1,5 @@
 import type { FallingState } from '@rensa/games/falling';
-import type { MatchSide } from '@rensa/stage';
+import type { MatchSide } from '@rensa/painters';
 import { countFinished } from '../../base/finished/count.ts';
 import type { FinishedGame } from '../../base/finished/game.ts';
 import { peakOf } from '../../play/count.ts';

@@ -1,6 +1,6 @@
 // Above the result: both faces, the winner's larger and glad of it, in a shower of beads.
 
-import type { MatchSide } from '@rensa/stage';
+import type { MatchSide } from '@rensa/painters';
 import { huesOf } from '../../base/look.ts';
 import { settings } from '../../base/settings.ts';
 import type { SeatInfo } from '../seat.ts';

@@ -1,7 +1,7 @@
 // What decided a round: what the game itself says, else the largest attack of the winner, else the other board's end.
 
 import type { FallingState } from '@rensa/games/falling';
-import type { MatchSide } from '@rensa/stage';
+import type { MatchSide } from '@rensa/painters';
 import { joinSentences } from '../../base/sentences.ts';
 import type { MatchPlan } from '../plan.ts';
 import type { VersusUi } from '../ui.ts';

@@ -2,7 +2,7 @@
 
 import { fields, type Match, type Replay } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
-import type { MatchSide } from '@rensa/stage';
+import type { MatchSide } from '@rensa/painters';
 import type { SharedReplay } from '../../base/link.ts';
 import type { ReplayRecord } from '../../base/replays.ts';
 import { type MatchPlan, parsePlan, type SeatPlan } from '../plan.ts';

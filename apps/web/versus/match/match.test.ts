@@ -1,9 +1,9 @@
 import { type Input, Session, verify, versus } from '@rensa/engine';
 import { isMatchOffered, puyo } from '@rensa/games/puyo';
-import { puyoAttacks } from '@rensa/stage/puyo';
+import { puyoAttacks } from '@rensa/painters/puyo';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TestFrames } from '../../run/frames.testing.ts';
-import { memoryStorage } from '../../base/testing.ts';
+import { memoryStorage } from '../../base/storage.testing.ts';
 import { shellText } from '../../base/text.ts';
 import type { BestOf, MatchPlan } from '../plan.ts';
 import type { VersusUi } from '../ui.ts';

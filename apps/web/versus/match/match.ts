@@ -3,7 +3,7 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Match, type MatchSetup, resume, type Seated, Session } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
-import type { MatchLayout, MatchSide } from '@rensa/stage';
+import type { MatchLayout, MatchSide } from '@rensa/painters';
 import { type Frames, onHidden } from '../../base/clock.ts';
 import { notify } from '../../base/notice.ts';
 import { keepReplay } from '../../base/replays.ts';

@@ -1,6 +1,6 @@
 // What a match comes to.
 
-import type { MatchSide } from '@rensa/stage';
+import type { MatchSide } from '@rensa/painters';
 import type { Uncounted } from '../../play/uncounted.ts';
 import type { TurnAttack } from './attacks.ts';
 import type { PlayedRound } from './rounds.ts';

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import type { FallingState } from '@rensa/games/falling';
-import type { MatchLayout, MatchSide } from '@rensa/stage';
+import type { MatchLayout, MatchSide } from '@rensa/painters';
 import { ArrowLeft, Pause, Volume2, VolumeX } from 'lucide';
 import { useEffect, useRef } from 'preact/hooks';
 import '../../styles/hud.css';

@@ -1,4 +1,4 @@
-import type { MatchSide } from '@rensa/stage';
+import type { MatchSide } from '@rensa/painters';
 import { pauseKeys } from '../../base/controls/pausing.ts';
 import { splitFor } from '../../base/controls/profiles.ts';
 import type { MatchPlan } from '../plan.ts';

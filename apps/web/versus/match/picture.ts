@@ -13,7 +13,7 @@ import {
   type Region,
   type TickView,
   type TrayWords,
-} from '@rensa/stage';
+} from '@rensa/painters';
 import type { BoardPicture, Follower } from '../../run/seat.ts';
 
 export interface MatchCanvases {

@@ -1,4 +1,4 @@
-import { type MatchBox, type MatchLayout, layoutMatch, type MatchShape, type MatchSide } from '@rensa/stage';
+import { type MatchBox, type MatchLayout, layoutMatch, type MatchShape, type MatchSide } from '@rensa/painters';
 
 /** The layout of a match. Where one board is larger than the other it is that of `own`. */
 export function layoutFor(box: MatchBox, shape: MatchShape, own: MatchSide): MatchLayout {

@@ -1,4 +1,4 @@
-import type { Region } from '@rensa/stage';
+import type { Region } from '@rensa/painters';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 

@@ -1,7 +1,7 @@
 // The rounds of a match. A drawn round counts for nobody and is played again.
 
 import { type Check, fields, listOf, mustBe, parseReplay, type Replay } from '@rensa/engine';
-import type { MatchSide } from '@rensa/stage';
+import type { MatchSide } from '@rensa/painters';
 import type { BestOf } from '../plan.ts';
 
 export interface PlayedRound {

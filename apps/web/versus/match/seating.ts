@@ -1,7 +1,7 @@
 // One side of a match as it is played: where its inputs come from, its picture, its sounds, and what is said of it.
 
 import type { FallingState } from '@rensa/games/falling';
-import type { MatchSide } from '@rensa/stage';
+import type { MatchSide } from '@rensa/painters';
 import { settings } from '../../base/settings.ts';
 import type { Sound } from '../../base/sound/sound.ts';
 import type { Coaching } from '../../play/coach.ts';

@@ -3,7 +3,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Match } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
-import { canvasBox, type MatchLayout, type MatchSide } from '@rensa/stage';
+import { canvasBox, type MatchLayout, type MatchSide } from '@rensa/painters';
 import { boardWords, lookOf } from '../../base/look.ts';
 import { settings } from '../../base/settings.ts';
 import type { CoachWord } from '../../play/coach.ts';

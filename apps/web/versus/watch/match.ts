@@ -3,7 +3,7 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Match, Seated } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
-import type { MatchLayout, MatchSide } from '@rensa/stage';
+import type { MatchLayout, MatchSide } from '@rensa/painters';
 import { huesOf } from '../../base/look.ts';
 import { settings } from '../../base/settings.ts';
 import type { Sound } from '../../base/sound/sound.ts';

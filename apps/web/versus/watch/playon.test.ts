@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { readReplay, versus } from '@rensa/engine';
 import { isMatchOffered, puyo } from '@rensa/games/puyo';
-import { memoryStorage } from '../../base/testing.ts';
+import { memoryStorage } from '../../base/storage.testing.ts';
 import { whyUncounted } from '../../play/uncounted.ts';
 import { loadMatchRun } from '../match/save.ts';
 import type { MatchPlan } from '../plan.ts';

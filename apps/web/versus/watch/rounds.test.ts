@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readReplay, versus } from '@rensa/engine';
 import { puyo } from '@rensa/games/puyo';
-import { puyoAttacks } from '@rensa/stage/puyo';
+import { puyoAttacks } from '@rensa/painters/puyo';
 import { describe, expect, test } from 'vitest';
 import { parseKept, roundAlone } from '../match/kept.ts';
 import { openRound, roundRecord, winnerOf } from './rounds.ts';

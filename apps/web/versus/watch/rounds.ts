@@ -2,7 +2,7 @@
 
 import { type Match, type MatchSetup, type Seated, seatEvents, seatState, Timeline } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
-import type { MatchSide } from '@rensa/stage';
+import type { MatchSide } from '@rensa/painters';
 import type { ReplayRecord } from '../../base/replays.ts';
 import { Turns } from '../../play/turns.ts';
 import { type BoardMarks, Marks } from '../../play/watch/marks.ts';

@@ -2,7 +2,7 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import type { FallingState } from '@rensa/games/falling';
-import type { MatchLayout, MatchSide } from '@rensa/stage';
+import type { MatchLayout, MatchSide } from '@rensa/painters';
 import { useEffect, useRef } from 'preact/hooks';
 import '../../styles/hud.css';
 import '../../styles/plate.css';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { at, type Board, COLS, letterOf, parseBoard, printBoard, ROWS } from '../board.ts';
 import { resolveBoard } from '../resolve.ts';
 import { RULES } from '../rules.ts';
-import { drawing } from '../testing.ts';
+import { drawing } from '../drawn.testing.ts';
 import { puyo } from '../game.ts';
 import { chainTable, filled, mirrored, originsOf, playOut, recolored, shifted, stateOf, triggersOf } from './index.ts';
 

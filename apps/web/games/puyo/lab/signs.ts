@@ -1,7 +1,7 @@
 // What is written on the field of the lab: where chains start, the puyos of a link, and where the pair would go.
 
 import { COLS, placePair, RULES } from '@rensa/games/puyo';
-import type { BoardSign } from '@rensa/stage/puyo';
+import type { BoardSign } from '@rensa/painters/puyo';
 import type { Lab } from './lab.ts';
 
 const TRIGGERS_DRAWN = 5;

@@ -2,7 +2,7 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import { VISIBLE_ROWS } from '@rensa/games/puyo';
-import type { BoardSign } from '@rensa/stage/puyo';
+import type { BoardSign } from '@rensa/painters/puyo';
 import { useEffect } from 'preact/hooks';
 import { Field } from '../tools/field.tsx';
 import { leadingHand } from '../tools/leading.ts';

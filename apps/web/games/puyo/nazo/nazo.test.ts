@@ -3,7 +3,7 @@ import { attempt, type Goal, type Nazo } from '@rensa/games/puyo';
 import { puzzleIn, readLink } from '@rensa/games/puyo/links';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { daysAfter, today } from '../../../base/daily/days.ts';
-import { memoryStorage } from '../../../base/testing.ts';
+import { memoryStorage } from '../../../base/storage.testing.ts';
 import { NazoGame, nextIn, starsFor } from './game.ts';
 import { LIBRARY_VERSIONS } from './library.ts';
 import { FIRST_CHOICE, goalOf, puzzleOf } from './makegoal.ts';

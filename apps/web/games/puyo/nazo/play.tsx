@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { Aim } from '@rensa/games/puyo';
-import type { BoardSign } from '@rensa/stage/puyo';
+import type { BoardSign } from '@rensa/painters/puyo';
 import { FlaskConical, Share2 } from 'lucide';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { navigate } from '../../../base/address.ts';

@@ -2,7 +2,7 @@
 
 import { type Aim, attempt, type Board, type Nazo, placePair, RULES } from '@rensa/games/puyo';
 import { originsOf } from '@rensa/games/puyo/lab';
-import type { BoardSign } from '@rensa/stage/puyo';
+import type { BoardSign } from '@rensa/painters/puyo';
 
 /** The groups of an answer's first link, as far as they lie on the field already. */
 export function startSigns(nazo: Nazo, solution: readonly Aim[], board: Board): readonly BoardSign[] {

@@ -1,6 +1,6 @@
 import { puyoBots } from '@rensa/bots/puyo';
 import { describe, expect, it } from 'vitest';
-import { fakeSeats, FakeWorker } from '../../../versus/bots/testing.ts';
+import { fakeSeats, FakeWorker } from '../../../versus/bots/worker.testing.ts';
 import type { puyoSeats } from '../seats.ts';
 import { PracticeBot } from './bot.ts';
 import { FIRST_SESSION, positionAt } from './session.ts';

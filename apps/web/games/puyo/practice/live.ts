@@ -2,7 +2,7 @@
 
 import { Session } from '@rensa/engine';
 import { type Aim, COLS, type Event, puyo, type Setup, type State } from '@rensa/games/puyo';
-import type { TickView } from '@rensa/stage';
+import type { TickView } from '@rensa/painters';
 import { onHidden } from '../../../base/clock.ts';
 import { repeatOf } from '../../../base/controls/profiles.ts';
 import { gameSpeed } from '../../../base/settings.ts';

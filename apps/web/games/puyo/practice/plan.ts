@@ -11,7 +11,7 @@ import {
   type RulesName,
 } from '@rensa/games/puyo';
 import { originsOf, triggersOf } from '@rensa/games/puyo/lab';
-import type { BoardSign } from '@rensa/stage/puyo';
+import type { BoardSign } from '@rensa/painters/puyo';
 
 /** After a pair is placed. Where nothing is in reach there is nothing to draw. */
 export function planSigns(board: Board, rules: RulesName, pair: Colors, aim: Aim | undefined): readonly BoardSign[] {

@@ -3,7 +3,7 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Aim, type Colors, type Event, placePair, RULES, type State } from '@rensa/games/puyo';
 import { playOut, stateOf } from '@rensa/games/puyo/lab';
-import type { BoardSign } from '@rensa/stage/puyo';
+import type { BoardSign } from '@rensa/painters/puyo';
 import type { ReplayRun } from '../../../run/replay.ts';
 import type { BoardScreen } from '../tools/screen.ts';
 import { PracticeBot } from './bot.ts';

@@ -1,8 +1,8 @@
 // Paints ghosts over the field. Lengths are cells.
 
 import { COLS, VISIBLE_ROWS } from '@rensa/games/puyo';
-import type { Look } from '@rensa/stage';
-import { paintPuyo } from '@rensa/stage/puyo';
+import type { Look } from '@rensa/painters';
+import { paintPuyo } from '@rensa/painters/puyo';
 import type { Ghost, GhostCell } from './ghosts.ts';
 import { GRADE_SIGNS } from './marks.tsx';
 

@@ -1,7 +1,7 @@
 // A board of a tool: painted like that of a game, at rest or in motion, with signs on it; and one that can be drawn on.
 
 import { COLS } from '@rensa/games/puyo';
-import { type BoardSign, paintSigns } from '@rensa/stage/puyo';
+import { type BoardSign, paintSigns } from '@rensa/painters/puyo';
 import { useEffect, useRef } from 'preact/hooks';
 import { lookOf } from '../../../base/look.ts';
 import { settings } from '../../../base/settings.ts';

@@ -1,7 +1,7 @@
 // Pairs that wait.
 
 import type { Colors } from '@rensa/games/puyo';
-import { paintPair } from '@rensa/stage/puyo';
+import { paintPair } from '@rensa/painters/puyo';
 import { lookOf } from '../../../base/look.ts';
 import { settings } from '../../../base/settings.ts';
 import { PairDrawing } from '../../../parts/pair.tsx';

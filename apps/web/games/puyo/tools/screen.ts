@@ -3,8 +3,8 @@
 import { effect } from '@preact/signals';
 import type { TimelineStep } from '@rensa/engine';
 import { COLS, type Event, type State } from '@rensa/games/puyo';
-import { type BoardLayout, canvasBox } from '@rensa/stage';
-import { puyoCues, PuyoPainter } from '@rensa/stage/puyo';
+import { type BoardLayout, canvasBox } from '@rensa/painters';
+import { puyoCues, PuyoPainter } from '@rensa/painters/puyo';
 import { boardWords, lookOf } from '../../../base/look.ts';
 import { settings } from '../../../base/settings.ts';
 import { createSound } from '../../../base/sound/sound.ts';

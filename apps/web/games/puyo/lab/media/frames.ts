@@ -1,8 +1,8 @@
 // The pictures of a chain on a canvas of its own, one after the other.
 
 import type { Event, State } from '@rensa/games/puyo';
-import { type BoardLayout, type BoardWords, canvasBox, type Look, type TickView } from '@rensa/stage';
-import { PuyoPainter } from '@rensa/stage/puyo';
+import { type BoardLayout, type BoardWords, canvasBox, type Look, type TickView } from '@rensa/painters';
+import { PuyoPainter } from '@rensa/painters/puyo';
 import { toolLayout } from '../../tools/screen.ts';
 import { LAB_ROWS } from '../labfield.ts';
 import type { ChainFilm } from '../film.ts';

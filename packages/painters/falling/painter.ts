@@ -1,0 +1,175 @@
+// How a falling game is painted: the well, what happens in it, and the chain's number over it.
+
+import { atlasFor } from '../canvas/atlas.ts';
+import { clamp } from '../canvas/curves.ts';
+import type { Look } from '../canvas/look.ts';
+import type { Pen } from '../canvas/surface.ts';
+import { drawAllClear, drawBonusDue } from './allclear.ts';
+import type { DrawContext } from './context.ts';
+import { drawEntering } from './entry.ts';
+import type { BoardLayout } from './layout.ts';
+import { shake } from './motion.ts';
+import { drawNumeral } from './numeral.ts';
+import type { BoardWords, Frame, Painter } from './frame.ts';
+import type { PairPose, PairState } from './pose.ts';
+import { brightness, frameGlows } from './rays.ts';
+import { type FallingScene, TINT_TICKS } from './scene.ts';
+import { type BoardView, viewOf } from './view.ts';
+import { Backdrop, type Vessel } from './well.ts';
+
+/** In CSS pixels. */
+const MOST_SHAKE = 4;
+/** Less than a row of garbage shakes a board like this link of a chain, and each row like one link more. */
+const LEAST_THUD = 3;
+
+/** What a game's field looks like. */
+export interface FieldStyle<State> {
+  /** The light from its floor. */
+  readonly tint: string;
+  readonly vessel: Vessel;
+  /** A new piece has its own room above the field. */
+  readonly neck?: boolean;
+  /** What is drawn on it, and a key that changes with that. */
+  readonly sign: (
+    look: Look,
+    state: State,
+  ) => { readonly key: string; readonly draw: (pen: Pen, view: BoardView) => void };
+}
+
+/** Keeps a scene of effects, which can be lost at the cost of a flicker. */
+export abstract class FallingPainter<
+  State extends PairState,
+  Event,
+  Scene extends FallingScene<State, Event>,
+> implements Painter<State, Event> {
+  words: BoardWords = { chain: 'chain', allClear: 'all clear' };
+  protected looks: Look;
+  protected scene: Scene;
+  readonly #begin: () => Scene;
+  readonly #field: FieldStyle<State>;
+  #ratio: number;
+  #backdrop: { readonly drawn: Backdrop; readonly key: string } | undefined;
+
+  constructor(looks: Look, ratio: number, begin: () => Scene, field: FieldStyle<State>) {
+    this.looks = looks;
+    this.#ratio = ratio;
+    this.#begin = begin;
+    this.#field = field;
+    this.scene = begin();
+  }
+
+  /** All but the pair. True when something is above the field. */
+  protected abstract drawBoard(context: DrawContext, frame: Frame<State, Event>, pose: PairPose | undefined): boolean;
+
+  /** The pair that the player holds. */
+  protected abstract drawPair(context: DrawContext, state: State, pose: PairPose): void;
+
+  /** Will the next chain be paid for a field that was emptied before? */
+  protected isBonusDue(_state: State): boolean {
+    return false;
+  }
+
+  /** Does the state itself go on changing its picture? */
+  protected abstract isShowing(state: State): boolean;
+
+  look(look: Look, ratio: number): void {
+    this.looks = look;
+    this.#ratio = ratio;
+  }
+
+  settle(): void {
+    this.scene = this.#begin();
+  }
+
+  paint(pen: Pen, frame: Frame<State, Event>): boolean {
+    const { layout, now, after } = frame;
+    const full = this.looks.motion === 'full';
+    const atlas = atlasFor(this.looks, layout.cell, this.#ratio);
+    const view = this.#viewOf(layout, after);
+    const bare = layout.kind === 'bare';
+    const context: DrawContext = { pen, atlas, view, now, full };
+    const { scene } = this;
+    scene.take(frame, full);
+    const pose = scene.poseOf(frame, full);
+    pen.setTransform(1, 0, 0, 1, 0, 0);
+    pen.globalAlpha = 1;
+    if (bare) pen.clearRect(0, 0, view.width, view.height);
+    else this.#drawBackdrop(context);
+    this.#drawAllClear(context, after);
+    pen.setTransform(1, 0, 0, 1, 0, this.#shake(context));
+    const above = this.drawBoard(context, frame, pose);
+    pen.setTransform(1, 0, 0, 1, 0, 0);
+    if (above && !bare) fadeTop(context);
+    if (pose !== undefined) this.#drawPair(context, after, pose, bare);
+    if (scene.numeral !== undefined) drawNumeral(context, scene.numeral, this.words.chain);
+    return scene.isMoving(now) || this.isShowing(after) || (pose?.moving ?? false);
+  }
+
+  #drawAllClear(context: DrawContext, state: State): void {
+    const { allClear } = this.scene;
+    const due = this.isBonusDue(state);
+    if (allClear !== undefined) drawAllClear(context, allClear, this.words.allClear, due);
+    else if (due) drawBonusDue(context, this.words.allClear);
+  }
+
+  /** What is above the field has faded by now; the pair does not. */
+  #drawPair(context: DrawContext, state: State, pose: PairPose, bare: boolean): void {
+    const draw = (): void => this.drawPair(context, state, pose);
+    if (bare || this.#field.neck === true) draw();
+    else drawEntering(context, pose, draw);
+  }
+
+  #viewOf(layout: BoardLayout, state: State): BoardView {
+    const view = viewOf(layout, this.#ratio);
+    const { contrast } = this.looks;
+    const { key: sign, draw } = this.#field.sign(this.looks, state);
+    const key = `${sign} ${contrast}`;
+    const kept = this.#backdrop;
+    if (kept !== undefined && key === kept.key && same(kept.drawn.view, view)) return kept.drawn.view;
+    this.#backdrop = { drawn: new Backdrop(view, this.#field.vessel, draw, contrast), key };
+    return view;
+  }
+
+  #drawBackdrop(context: DrawContext): void {
+    const { tint, flare } = this.scene;
+    const backdrop = this.#backdrop?.drawn;
+    const color = (cell: number): string => (cell === 0 ? this.#field.tint : context.atlas.hues(cell).glow);
+    const t = clamp((context.now - tint.start) / TINT_TICKS);
+    backdrop?.draw(context.pen, color(tint.from), color(tint.to), t);
+    if (flare === undefined || !context.full) return;
+    const bright = brightness(flare, context.now);
+    if (frameGlows(flare) && bright > 0) backdrop?.glow(context.pen, context.atlas.hues(flare.color).glow, bright);
+  }
+
+  #shake({ view, now, full }: DrawContext): number {
+    const { flare, thud } = this.scene;
+    if (!full) return 0;
+    const byLink = flare === undefined ? 0 : shake(flare.link, now - flare.start);
+    const byGarbage = thud === undefined ? 0 : shake(LEAST_THUD + thud.rows, now - thud.start);
+    const most = MOST_SHAKE * view.ratio;
+    return Math.round(clamp((byLink + byGarbage) * view.pitch, -most, most));
+  }
+}
+
+function same(a: BoardView, b: BoardView): boolean {
+  return (
+    a.pitch === b.pitch &&
+    a.ratio === b.ratio &&
+    a.width === b.width &&
+    a.height === b.height &&
+    a.field.x === b.field.x &&
+    a.field.y === b.field.y
+  );
+}
+
+/** What is above the well fades out toward the top of the canvas. */
+function fadeTop({ pen, view }: DrawContext): void {
+  const { y } = view.field;
+  const veil = pen.createLinearGradient(0, 0, 0, y);
+  veil.addColorStop(0, 'rgb(0 0 0 / 1)');
+  veil.addColorStop(0.9, 'rgb(0 0 0 / 0)');
+  pen.globalCompositeOperation = 'destination-out';
+  pen.fillStyle = veil;
+  pen.fillRect(0, 0, view.width, y);
+  pen.globalCompositeOperation = 'source-over';
+}

@@ -1,0 +1,29 @@
+import { at, type Board, EMPTY, type Event, type State } from '@rensa/games/gems';
+import type { TickView } from '../falling/frame.ts';
+
+/**
+ * The board at the moment of an event. A tick may go on after it, where rules take no time: until then the board is what
+ * the events before it have made of it.
+ */
+export function boardAt({ before, after, events }: TickView<State, Event>, event: Event): Board {
+  if (after.breaking !== null) return after.board;
+  const board = [...before.board];
+  for (const earlier of events.slice(0, events.indexOf(event))) apply(board, earlier, before);
+  return board;
+}
+
+function apply(board: number[], event: Event, { pair }: State): void {
+  if (event.kind === 'locked') {
+    const [axis, child] = event.cells;
+    board[axis] = pair?.axis ?? EMPTY;
+    board[child] = pair?.child ?? EMPTY;
+  }
+  if (event.kind === 'settled') {
+    for (const { from, col } of event.falls) board[at(from, col)] = EMPTY;
+    for (const { to, col, cell } of event.falls) board[at(to, col)] = cell;
+  }
+  if (event.kind === 'broke') {
+    for (const index of [...event.breaking.cells, ...event.breaking.shattered]) board[index] = EMPTY;
+  }
+  if (event.kind === 'tech') for (const index of event.cells) board[index] = EMPTY;
+}

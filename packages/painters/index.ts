@@ -1,0 +1,19 @@
+export { type Bridge, BRIDGES, type Look } from './canvas/look.ts';
+export { type Hues, PALETTES } from './canvas/palette.ts';
+export { type Cue, hapticMs } from './falling/cues.ts';
+export {
+  type Box,
+  canvasBox,
+  FRAME,
+  layoutBare,
+  type PageLayout,
+  layoutField,
+  type BoardLayout,
+} from './falling/layout.ts';
+export type { Advice, BoardWords, Painter, TickView } from './falling/frame.ts';
+export type { AttackStyle, TrayWords } from './match/attack.ts';
+export { drawFlight, type FlightView } from './match/flight.ts';
+export { layoutMatch } from './match/layout.ts';
+export type { Region } from './match/region.ts';
+export { AttackScene, type MatchSide } from './match/scene.ts';
+export type { MatchBox, MatchLayout, MatchShape, SeatLayout } from './match/shape.ts';

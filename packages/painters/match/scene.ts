@@ -1,0 +1,128 @@
+// Attacks on their way: lights that fly from what broke to a tray. A tray shows what has arrived there, not what the
+// state already knows.
+
+import { type Match, type Seated, seatState } from '@rensa/engine';
+import { type Point, pointOf } from '../canvas/point.ts';
+import { middle } from '../falling/burst.ts';
+import type { TickView } from '../falling/frame.ts';
+import { type AttackStyle, changedBy, type Exchanged, type IncomingGarbage } from './attack.ts';
+
+/** A seat of a match. */
+export type MatchSide = 0 | 1;
+
+/** A light on its way to a tray. */
+export interface Flight {
+  /** On the board of `seat`, in cells; undefined for its tray. */
+  readonly from: Point | undefined;
+  readonly seat: MatchSide;
+  /** The seat whose tray it flies to. */
+  readonly to: MatchSide;
+  readonly color: number;
+  /** So many pieces more, or fewer, in the tray once it is there. */
+  readonly brings: number;
+  /** What it carries, for games that show it. */
+  readonly kinds: readonly number[];
+  readonly start: number;
+  readonly ticks: number;
+}
+
+export const FLIGHT_TICKS = 24;
+const BUMP_TICKS = 14;
+
+/** Where something last broke on a board. */
+interface Origin {
+  readonly at: Point;
+  readonly color: number;
+}
+
+type LaunchTick<State, Event> = Omit<TickView<Match<State>, Seated<Event>>, 'before'>;
+
+const other = (seat: MatchSide): MatchSide => (seat === 0 ? 1 : 0);
+
+export class AttackScene<State, Event> {
+  flights: readonly Flight[] = [];
+  readonly #style: AttackStyle<State, Event>;
+  /** When a light last arrived at each tray. */
+  readonly #arrivals: [number, number] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  readonly #origins: [Origin | undefined, Origin | undefined] = [undefined, undefined];
+
+  constructor(style: AttackStyle<State, Event>) {
+    this.#style = style;
+  }
+
+  /** Forgets everything that moves. */
+  settle(): void {
+    this.flights = [];
+    this.#arrivals.fill(Number.NEGATIVE_INFINITY);
+    this.#origins.fill(undefined);
+  }
+
+  take({ after, events, tick }: TickView<Match<State>, Seated<Event>>, full: boolean): void {
+    if (full) {
+      for (const { seat, event } of events) this.#hear(seat as MatchSide, event);
+      for (const seat of [0, 1] as const) this.#launch(seat, { after, events, tick });
+    }
+    this.#arrive(tick);
+  }
+
+  /** What a tray shows: what is on its way to the board, less the lights that are still in the air. */
+  shown(match: Match<State>, seat: MatchSide): IncomingGarbage {
+    const flying = this.flights.filter(({ to }) => to === seat).reduce((sum, { brings }) => sum - brings, 0);
+    return changedBy(this.#style.incoming(seatState(match, seat)), flying);
+  }
+
+  /** How much a tray is still moved by what has arrived, from 1 to 0. */
+  bump(seat: MatchSide, now: number): number {
+    return Math.max(0, 1 - (now - this.#arrivals[seat]) / BUMP_TICKS);
+  }
+
+  isMoving(now: number): boolean {
+    return this.flights.length > 0 || this.bump(0, now) > 0 || this.bump(1, now) > 0;
+  }
+
+  #hear(seat: MatchSide, event: Event): void {
+    const broken = this.#style.broken(event);
+    if (broken === undefined) return;
+    const at = middle(broken.cells.map((cell) => pointOf(cell, this.#style.cols)));
+    this.#origins[seat] = { at, color: broken.color };
+  }
+
+  /** First to the sender's tray where something is canceled there, and what is left on to the other one. */
+  #launch(seat: MatchSide, { after, events, tick }: LaunchTick<State, Event>): void {
+    const { offset, sent, kinds = [] } = this.#exchangedBy(seat, events);
+    if (offset + sent === 0) return;
+    const { at: from, color } = this.#origins[seat] ?? { at: undefined, color: 4 };
+    const base = { seat, color, ticks: FLIGHT_TICKS };
+    const first: Flight = { ...base, from, to: seat, brings: -offset, kinds: [], start: tick };
+    const second: Flight = {
+      ...base,
+      from,
+      to: other(seat),
+      brings: arriving(sent, after, other(seat)),
+      kinds,
+      start: tick,
+    };
+    if (offset === 0) this.flights = [...this.flights, second];
+    else if (sent === 0) this.flights = [...this.flights, first];
+    else this.flights = [...this.flights, first, { ...second, from: undefined, start: tick + FLIGHT_TICKS }];
+  }
+
+  #exchangedBy(seat: MatchSide, events: readonly Seated<Event>[]): Exchanged {
+    const all = events.flatMap((each) => (each.seat === seat ? (this.#style.exchanged(each.event) ?? []) : []));
+    const sum = (of: (each: Exchanged) => number): number => all.reduce((total, each) => total + of(each), 0);
+    const kinds = all.flatMap((each) => each.kinds ?? []);
+    return { offset: sum(({ offset }) => offset), sent: sum(({ sent }) => sent), kinds };
+  }
+
+  #arrive(tick: number): void {
+    const there = this.flights.filter(({ start, ticks }) => tick >= start + ticks);
+    if (there.length === 0) return;
+    for (const { to, start, ticks } of there) this.#arrivals[to] = start + ticks;
+    this.flights = this.flights.filter((flight) => !there.includes(flight));
+  }
+}
+
+/** What a handicap leaves of it. */
+function arriving(sent: number, { handicap }: Match<unknown>, seat: MatchSide): number {
+  return Math.floor((sent * (handicap?.[seat] ?? 100)) / 100);
+}

@@ -1,0 +1,56 @@
+// Puyos that move, with their faces.
+
+import type { Atlas } from '../canvas/atlas.ts';
+import { stampWarped } from '../canvas/surface.ts';
+import type { FallingBlock, LandedBlock } from '../falling/block.ts';
+import type { DrawContext } from '../falling/context.ts';
+import {
+  fallingSprite,
+  groundUnder,
+  landedSprite,
+  type MovingSprite,
+  pairSprites,
+  type SpriteOf,
+} from '../falling/moving.ts';
+import type { PairPose } from '../falling/pose.ts';
+import { blockSpriteOf, faceOf, hasFace, heading, joinedPairOf } from './piece/pieces.ts';
+
+export interface MovingPuyo extends MovingSprite {
+  /** Where it looks, as a baked direction. */
+  readonly gaze: number;
+}
+
+const STRAIGHT = 0;
+const DOWNWARD = heading(0, 1);
+
+export function drawMovingFaces({ pen, atlas }: DrawContext, moving: readonly MovingPuyo[]): void {
+  for (const { cell, faces, warp, gaze } of moving) {
+    if (!hasFace(atlas, cell)) continue;
+    const sprite = faceOf(atlas, cell, 'rest', gaze);
+    for (const { x, y } of faces) stampWarped(pen, sprite, x, y, warp);
+  }
+}
+
+function spritesOf(atlas: Atlas): SpriteOf {
+  return (cell, points) => blockSpriteOf(atlas, cell, points);
+}
+
+export function fallingPuyo(context: DrawContext, block: FallingBlock): MovingPuyo {
+  return { ...fallingSprite(context, block, spritesOf(context.atlas)), gaze: DOWNWARD };
+}
+
+export function landedPuyo(context: DrawContext, block: LandedBlock): MovingPuyo {
+  return { ...landedSprite(context, block, spritesOf(context.atlas)), gaze: STRAIGHT };
+}
+
+/** One when the pair is of one color, else two. */
+export function heldPuyos(context: DrawContext, pose: PairPose): MovingPuyo[] {
+  const { atlas, view } = context;
+  const { pair, angle, scale } = pose;
+  const joined = pair.axis === pair.child;
+  const both = pairSprites(context, pose, joined ? () => joinedPairOf(atlas, pair.axis, angle) : spritesOf(atlas));
+  const [axis] = both;
+  if (axis === undefined || !joined) return both.map((half) => ({ ...half, gaze: DOWNWARD }));
+  const faces = both.flatMap((half) => half.faces);
+  return [{ ...axis, warp: { ...groundUnder(view, faces), scale }, faces, gaze: DOWNWARD }];
+}

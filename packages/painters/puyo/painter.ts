@@ -1,0 +1,171 @@
+import {
+  bonusDue,
+  type Event,
+  type Group,
+  landing as restOf,
+  lossCells,
+  OJAMA,
+  type Pair,
+  type State,
+  VISIBLE_ROWS,
+} from '@rensa/games/puyo';
+import { clamp } from '../canvas/curves.ts';
+import type { Look } from '../canvas/look.ts';
+import { huesOf } from '../canvas/palette.ts';
+import { FallingPainter, type FieldStyle } from '../falling/painter.ts';
+import { drawBurst } from '../falling/burst.ts';
+import { type ClearingBlock, drawClearing, drawGlow } from '../falling/clearing.ts';
+import type { DrawContext } from '../falling/context.ts';
+import { drawGhostAt } from '../falling/ghost.ts';
+import { RIM_TICKS } from '../falling/motion.ts';
+import { drawSprites, isAboveField } from '../falling/moving.ts';
+import type { Advice, Frame } from '../falling/frame.ts';
+import { isAbove, type PairPose } from '../falling/pose.ts';
+import { drawRays } from '../falling/rays.ts';
+import type { BoardView } from '../falling/view.ts';
+import { traceWell, WELL } from '../falling/well.ts';
+import { drawAdvice } from './advice.ts';
+import { type Attention, Blinks, drawRestingFaces, startledBy, targetsOf } from './eyes.ts';
+import { drawHiddenRows } from './hidden.ts';
+import { drawLossMark } from './loss.ts';
+import { drawMovingFaces, fallingPuyo, heldPuyos, landedPuyo, type MovingPuyo } from './moving.ts';
+import { ghostOf } from './piece/pieces.ts';
+import { clearingBlockOf, drawGroupFaces, drawRing } from './pop.ts';
+import { type HiddenCells, RestingLayer, shownBoard, type ShownBoard } from './resting.ts';
+import { popProgress, PuyoScene } from './scene.ts';
+import { drawRowWarning, warnsOfRow } from './warning.ts';
+
+const FIELD_STYLE: FieldStyle<State> = {
+  tint: '#3F6CFF',
+  vessel: WELL,
+  sign: ({ palette }, { rules }) => {
+    const { base } = huesOf(palette, 1);
+    const [lowest] = lossCells(rules);
+    return { key: `${base} ${lowest.row}`, draw: (pen, view) => drawLossMark(pen, view, lowest, base) };
+  },
+};
+
+/** Paints a game of Puyo. */
+export class PuyoPainter extends FallingPainter<State, Event, PuyoScene> {
+  advice: Advice | undefined;
+  #blinks = new Blinks();
+  readonly #resting = new RestingLayer();
+  #clearing:
+    | { readonly groups: readonly Group[]; readonly atlas: object; readonly all: readonly ClearingBlock[] }
+    | undefined;
+
+  constructor(look: Look, ratio: number) {
+    super(look, ratio, () => new PuyoScene(), FIELD_STYLE);
+  }
+
+  override settle(): void {
+    super.settle();
+    this.#blinks = new Blinks();
+    this.#clearing = undefined;
+  }
+
+  protected override isBonusDue(state: State): boolean {
+    return bonusDue(state) > 0;
+  }
+
+  protected isShowing(state: State): boolean {
+    return state.phase === 'pop' || (warnsOfRow(state) && this.looks.motion === 'full');
+  }
+
+  protected drawBoard(context: DrawContext, frame: Frame<State, Event>, pose: PairPose | undefined): boolean {
+    const { after } = frame;
+    const { scene } = this;
+    const above = pose !== undefined && isAbove(pose.pair, VISIBLE_ROWS);
+    const p = scene.progressOf(popProgress(after, frame.mix));
+    const clearing = this.#clearingOf(context, after);
+    const shown = shownBoard(after.board, scene, hiddenCells(after, scene, rowsSeen(context.view, above)), context);
+    const moving = this.#moving(context);
+    if (warnsOfRow(after)) drawRowWarning(context);
+    if (context.full) this.#drawBeneath(context, clearing, p);
+    if (pose !== undefined && this.looks.ghost) drawGhost(context, after, pose);
+    if (pose !== undefined && this.advice !== undefined) drawAdvice(context, after, this.advice);
+    this.#resting.draw(context, shown);
+    drawSprites(context, moving);
+    for (const block of clearing) drawClearing(context, block, p);
+    drawRestingFaces(context, shown, this.#attention(frame, shown, pose));
+    drawMovingFaces(context, moving);
+    for (const block of clearing) drawGroupFaces(context, block, p);
+    if (!context.full) this.#drawRims(context);
+    drawHiddenRows(context);
+    return above || moving.some((sprite) => isAboveField(sprite, context.view));
+  }
+
+  protected drawPair(context: DrawContext, _state: State, pose: PairPose): void {
+    const held = heldPuyos(context, pose);
+    drawSprites(context, held);
+    drawMovingFaces(context, held);
+  }
+
+  /** Glow and bursts stay inside the well. */
+  #drawBeneath(context: DrawContext, clearing: readonly ClearingBlock[], p: number): void {
+    const { pen, view } = context;
+    const { bursts, flare } = this.scene;
+    if (clearing.length + bursts.length === 0 && flare === undefined) return;
+    pen.save();
+    traceWell(pen, view, -1);
+    pen.clip();
+    if (flare !== undefined) drawRays(context, flare);
+    for (const block of clearing) drawGlow(context, block, p);
+    for (const burst of bursts) drawBurst(context, burst);
+    pen.restore();
+  }
+
+  /** Puyos in the air or just down. Under reduced motion what is down is at rest. */
+  #moving(context: DrawContext): MovingPuyo[] {
+    const { falling, landed } = this.scene;
+    const down = context.full ? landed.map((block) => landedPuyo(context, block)) : [];
+    return [...down, ...falling.map((block) => fallingPuyo(context, block))];
+  }
+
+  #clearingOf({ atlas }: DrawContext, { phase, groups }: State): readonly ClearingBlock[] {
+    if (phase !== 'pop') return [];
+    if (this.#clearing?.groups === groups && this.#clearing.atlas === atlas) return this.#clearing.all;
+    const ojama = this.scene.ojama.map((index) => ({ color: OJAMA, cells: [index] }));
+    const all = [...ojama, ...groups].map((group) => clearingBlockOf(atlas, group));
+    this.#clearing = { groups, atlas, all };
+    return all;
+  }
+
+  #attention(frame: Frame<State, Event>, shown: ShownBoard, pose: PairPose | undefined): Attention {
+    const { after, mix, now } = frame;
+    const popping = after.phase === 'pop';
+    const playing = pose !== undefined && this.looks.motion === 'full';
+    return {
+      targets: targetsOf(after, this.scene, pose, now),
+      startled: popping ? startledBy(after.groups, popProgress(after, mix)) : new Set(),
+      blinking: playing ? this.#blinks.now(shown, now) : new Set(),
+    };
+  }
+
+  /** Reduced motion: what has landed is outlined for a moment. */
+  #drawRims(context: DrawContext): void {
+    const { pen, now } = context;
+    for (const block of this.scene.landed) {
+      pen.globalAlpha = clamp(1 - (now - block.start) / RIM_TICKS);
+      drawRing(context, block);
+    }
+    pen.globalAlpha = 1;
+  }
+}
+
+/** A view may be higher than the visible rows. A pair above the field shows one row more. */
+function rowsSeen({ rows }: BoardView, above: boolean): number {
+  return Math.max(VISIBLE_ROWS, rows) + (above ? 1 : 0);
+}
+
+function hiddenCells(state: State, scene: PuyoScene, rows: number): HiddenCells {
+  const shown = state.phase === 'pop' ? [...state.groups.flatMap(({ cells }) => cells), ...scene.ojama] : [];
+  return { cells: new Set(shown), rows, popRows: state.rules.popRows };
+}
+
+function drawGhost(context: DrawContext, state: State, { axis, child }: PairPose): void {
+  const pair = state.pair as Pair;
+  const rest = restOf(state, pair);
+  drawGhostAt(context, ghostOf(context.atlas, pair.axis), rest.axis, axis);
+  drawGhostAt(context, ghostOf(context.atlas, pair.child), rest.child, child);
+}

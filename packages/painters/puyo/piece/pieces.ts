@@ -1,0 +1,140 @@
+// The pictures of puyos: tiles of a joined board, blocks and couples that move as one, faces and ghosts.
+
+import { OJAMA } from '@rensa/games/puyo';
+import { around, type Atlas, ROOM } from '../../canvas/atlas.ts';
+import { keyOf, type Point } from '../../canvas/point.ts';
+import { type Bounds, type Sprite, stamp, surface } from '../../canvas/surface.ts';
+import { bakeBlob, blobOf } from './blob.ts';
+import { drawFace, type Mood, MOODS } from './face.ts';
+import { bakeGhost } from './ghost.ts';
+import { growth, JOIN_TICKS } from './growth.ts';
+import { cellsOf, DOWN, LEFT, maskOf, RIGHT, UP } from './mask.ts';
+import { bakeOjama } from './ojama.ts';
+
+/** How a cell of the board is joined: to whom, by which of its necks that still grow, and how far those are. */
+export interface Joint {
+  readonly cell: number;
+  readonly mask: number;
+  /** Bits of the mask. */
+  readonly growing: number;
+  /** The tick of their growth; counts only where something grows. */
+  readonly step: number;
+}
+
+const DIRECTIONS = 24;
+const STRAIGHT = 0;
+
+/** Which of the baked directions is nearest; 0 is straight ahead. */
+export function heading(x: number, y: number): number {
+  if (x === 0 && y === 0) return STRAIGHT;
+  const turn = Math.round((Math.atan2(y, x) / (2 * Math.PI)) * DIRECTIONS);
+  return 1 + ((turn + DIRECTIONS) % DIRECTIONS);
+}
+
+function gazeOf(direction: number): Point {
+  if (direction === STRAIGHT) return { x: 0, y: 0 };
+  const angle = ((direction - 1) / DIRECTIONS) * 2 * Math.PI;
+  return { x: Math.cos(angle), y: Math.sin(angle) };
+}
+
+export function tileOf(atlas: Atlas, joint: Joint): Sprite {
+  if (joint.cell === OJAMA) return atlas.keep('ojama', () => bakeOjama(atlas.hues(OJAMA), atlas.size));
+  const { cell, mask, growing, step } = joint;
+  if (growing === 0) return atlas.keep(`${cell} ${mask}`, () => bakeTile(atlas, joint));
+  return atlas.keepShape(`${cell} ${mask} ${growing} ${step}`, () => bakeTile(atlas, joint));
+}
+
+/** Several cells as one picture, which may then be scaled without showing seams. It hangs at (0, 0). */
+export function blockSpriteOf(atlas: Atlas, cell: number, points: readonly Point[]): Sprite {
+  if (points.length === 1) return tileOf(atlas, { cell, mask: 0, growing: 0, step: 0 });
+  return atlas.keepShape(`block ${cell} ${keyOf(points)}`, () => composeBlock(atlas, cell, points));
+}
+
+function composeBlock(atlas: Atlas, cell: number, points: readonly Point[]): Sprite {
+  const { size } = atlas;
+  const bounds = around(points);
+  const [x, y] = [Math.round(bounds.left * size), Math.round(bounds.top * size)];
+  const { image, pen } = surface(bounds.right * size - x, bounds.bottom * size - y);
+  for (const point of points) {
+    const tile = tileOf(atlas, { cell, mask: maskOf(point, points), growing: 0, step: 0 });
+    stamp(pen, tile, point.x * size - x, point.y * size - y);
+  }
+  return { image, x, y };
+}
+
+/** Two joined puyos of one color, the second `angle` around the first: 0 above, a quarter turn is π/2. */
+export function joinedPairOf(atlas: Atlas, cell: number, angle: number): Sprite {
+  const turn = Math.round((angle / (2 * Math.PI)) * 32);
+  return atlas.keep(`couple ${cell} ${turn}`, () => {
+    const at = (turn / 32) * 2 * Math.PI;
+    const [axis, child] = [
+      { x: 0, y: 0 },
+      { x: Math.sin(at), y: -Math.cos(at) },
+    ];
+    const { bridge } = atlas.look;
+    const blob = {
+      discs: [axis, child],
+      necks: [{ a: axis, b: child, pinch: bridge.pinch }],
+      crooks: [],
+      squares: [],
+    };
+    return bakeBlob(blob, bridge, atlas.hues(cell), around([axis, child]), atlas.size);
+  });
+}
+
+export function hasFace({ eyes, look }: Atlas, cell: number): boolean {
+  return cell !== OJAMA && (eyes || look.marks);
+}
+
+/** Faces are asked for in every frame, so they outlive the other pictures of their atlas. */
+const FACES = new WeakMap<Atlas, Map<number, Sprite>>();
+
+export function faceOf(atlas: Atlas, color: number, mood: Mood, direction: number): Sprite {
+  const faces = FACES.get(atlas) ?? new Map<number, Sprite>();
+  const key = (color * MOODS.length + MOODS.indexOf(mood)) * (DIRECTIONS + 1) + direction;
+  const kept = faces.get(key);
+  if (kept !== undefined) return kept;
+  const made = bakeFace(atlas, color, mood, direction);
+  FACES.set(atlas, faces.set(key, made));
+  return made;
+}
+
+function bakeFace(atlas: Atlas, color: number, mood: Mood, direction: number): Sprite {
+  const { size, eyes, look } = atlas;
+  const half = Math.round(0.55 * size);
+  const { image, pen } = surface(2 * half, 2 * half);
+  pen.setTransform(size, 0, 0, size, half, half);
+  drawFace(pen, { color, mood, gaze: gazeOf(direction), eyes, mark: look.marks }, atlas.hues(color));
+  return { image, x: -half, y: -half };
+}
+
+export function ghostOf(atlas: Atlas, color: number): Sprite {
+  const { look, size } = atlas;
+  return atlas.keep(`ghost ${color}`, () => bakeGhost(color, atlas.hues(color), look.marks, size));
+}
+
+function bakeTile(atlas: Atlas, { cell, mask, growing, step }: Joint): Sprite {
+  const { bridge } = atlas.look;
+  const grown = growth(bridge.pinch, (step + 1) / JOIN_TICKS);
+  const pinchOf = (a: Point, b: Point): number => (growing & sideBetween(a, b) ? grown : bridge.pinch);
+  const bounds = tileBounds(mask, atlas);
+  return bakeBlob(blobOf(cellsOf(mask), bridge, pinchOf), bridge, atlas.hues(cell), bounds, atlas.size);
+}
+
+/**
+ * Joined sides are cut at the cell's edge. Where cells do not fall on whole pixels, tiles overlap by one so that rounding
+ * never opens a gap.
+ */
+function tileBounds(mask: number, { pitch, size }: Atlas): Bounds {
+  const overlap = Number.isInteger(pitch) ? 0 : 1 / size;
+  const side = (bit: number): number => (mask & bit ? 0.5 + overlap : 0.5 + ROOM);
+  return { left: -side(LEFT), top: -side(UP), right: side(RIGHT), bottom: side(DOWN) };
+}
+
+/** The side of the cell at (0, 0) that a neck leaves by, or 0 for a neck between two others. */
+function sideBetween(a: Point, b: Point): number {
+  const other = a.x === 0 && a.y === 0 ? b : b.x === 0 && b.y === 0 ? a : undefined;
+  if (other === undefined) return 0;
+  if (other.y === 0) return other.x > 0 ? RIGHT : LEFT;
+  return other.y > 0 ? DOWN : UP;
+}

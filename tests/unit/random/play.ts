@@ -1,0 +1,86 @@
+// One game of random play: every tick is checked as it is played, and the whole at the end.
+
+import { type Game, hash, type Input, seatEvents, seatState, Session, verify } from '@rensa/engine';
+import type { Match, Seated } from '@rensa/engine';
+import { seal, strangeIn } from './plain.ts';
+import { hold, type Subject } from '../../../packages/games/subject.testing.ts';
+
+export type AnyGame = Game<unknown, unknown, unknown>;
+export type AnySubject = Subject<unknown, unknown, unknown>;
+
+/** A game as it can be played again: `inputs` has one list per seat. */
+export interface Trial {
+  readonly setup: unknown;
+  readonly seed: number;
+  readonly inputs: readonly (readonly Input[])[];
+}
+
+/** What went wrong, and after how many ticks. */
+export interface Fault {
+  readonly message: string;
+  readonly ticks: number;
+}
+
+/** Looks at a JSON round trip so often, and at the end. */
+const HASH_EVERY = 128;
+
+/** Plays what `inputsAt` says; it gives undefined when nobody plays on. */
+export function faultIn(
+  game: AnyGame,
+  subject: AnySubject,
+  { setup, seed }: Pick<Trial, 'setup' | 'seed'>,
+  inputsAt: (tick: number, state: unknown) => readonly Input[] | undefined,
+): Fault | undefined {
+  let ticks = 0;
+  try {
+    const session = new Session(game, game.parseSetup(setup), seed);
+    sealState(session.state);
+    while (session.result === undefined) {
+      const inputs = inputsAt(ticks, session.state);
+      if (inputs === undefined) break;
+      ticks++;
+      advance(session, subject, inputs);
+      if (ticks % HASH_EVERY === 0) checkHash(session.state);
+    }
+    checkWhole(session);
+    return undefined;
+  } catch (error) {
+    return { message: (error as Error).message, ticks };
+  }
+}
+
+function advance(session: Session<unknown, unknown, unknown>, subject: AnySubject, inputs: readonly Input[]): void {
+  const events = session.advance(inputs);
+  const { before, state } = session;
+  sealState(state);
+  hold(seal(events), 'an event is not plain');
+  if (session.game.seats === 1) return subject.check({ before, after: state, events });
+  for (const seat of [0, 1] as const) {
+    subject.check({
+      before: seatState(before as Match<unknown>, seat),
+      after: seatState(state as Match<unknown>, seat),
+      events: seatEvents(events as readonly Seated<unknown>[], seat),
+    });
+  }
+}
+
+function sealState(state: unknown): void {
+  if (!seal(state)) throw new Error(strangeIn(state, 'state') ?? 'the state is not plain');
+}
+
+function checkHash(state: unknown): void {
+  hold(hash(JSON.parse(JSON.stringify(state))) === hash(state), 'the hash does not survive JSON');
+}
+
+function checkWhole(session: Session<unknown, unknown, unknown>): void {
+  checkHash(session.state);
+  const { ok, reason = '' } = verify(session.game, session.replay());
+  hold(ok, `played again: ${reason}`);
+}
+
+/** What is wrong with a game that has been played. */
+export function faultOf(game: AnyGame, subject: AnySubject, trial: Trial): Fault | undefined {
+  return faultIn(game, subject, trial, (tick) => {
+    return tick < (trial.inputs[0]?.length ?? 0) ? trial.inputs.map((list) => list[tick] ?? 0) : undefined;
+  });
+}

@@ -1,0 +1,88 @@
+import { env } from 'node:process';
+import { HANDICAPS, type Input, type Match, seatState } from '@rensa/engine';
+import { describe, expect, it } from 'vitest';
+import { diceOf } from '../../../packages/games/falling/drawn.testing.ts';
+import { GAMES } from '@rensa/games';
+import { type AnyGame, type AnySubject, type Fault, faultIn, faultOf, type Trial } from './play.ts';
+import { replayOf, shrink } from './shrink.ts';
+import type { Dice, GameKind, InputPlayer } from '../../../packages/games/subject.testing.ts';
+
+const SOAK = env['SOAK'] === '1';
+const BATCH = 500;
+/** All of them under `npm run soak`, one in twenty otherwise. */
+const BATCHES = SOAK ? 20 : 1;
+const TICKS = SOAK ? 600 : 120;
+/** The last game of a batch goes on until the longest mode has ended. */
+const LONG_TICKS = 11_000;
+
+const SUBJECTS = await Promise.all(
+  GAMES.map(async ({ id, game, match }) => {
+    const { invariants } = (await import(`../../../packages/games/${id}/invariants.testing.ts`)) as {
+      readonly invariants: AnySubject;
+    };
+    const quicker = invariants.quicker ?? ((plain: AnyGame) => plain);
+    const kinds = invariants.kinds.map((kind) => ({ kind, of: kind.match ? match : game, name: nameOf(id, kind) }));
+    return kinds.flatMap(({ kind, of, name }) => (of === null ? [] : [{ kind, game: quicker(of), name, invariants }]));
+  }),
+);
+
+function nameOf(id: string, { name, match }: GameKind<unknown>): string {
+  return `${id}, ${name}${match ? ', two seats' : ''}`;
+}
+
+/** Who sits where: random and planned inputs by turns, and anyone on the other side. */
+function seated(game: AnyGame, { players }: AnySubject, index: number, roll: Dice): InputPlayer<unknown>[] {
+  return Array.from({ length: game.seats }, (_, seat) => {
+    const player = players[seat === 0 ? index % 2 : roll(players.length)] as (roll: Dice) => InputPlayer<unknown>;
+    return player(roll);
+  });
+}
+
+/** Every third match has a handicap, and whom it is for is rolled. */
+const HANDICAP_EVERY = 3;
+
+function setUp({ match, setup }: GameKind<unknown>, index: number, roll: Dice): unknown {
+  const plain = setup(roll);
+  if (!match || index % HANDICAP_EVERY !== 0) return plain;
+  const percent = (): number => HANDICAPS[roll(HANDICAPS.length)] as number;
+  return { ...(plain as object), handicap: [percent(), percent()] };
+}
+
+interface Played {
+  readonly trial: Trial;
+  readonly fault: Fault | undefined;
+}
+
+function play(game: AnyGame, subject: AnySubject, kind: GameKind<unknown>, index: number): Played {
+  const roll = diceOf(index + BATCH * BATCHES * kind.name.length);
+  const [setup, seed] = [setUp(kind, index, roll), roll(0x1_0000)];
+  const players = seated(game, subject, index, roll);
+  const inputs: Input[][] = players.map(() => []);
+  const most = index % BATCH === BATCH - 1 ? LONG_TICKS : TICKS;
+  const fault = faultIn(game, subject, { setup, seed }, (tick, state) => {
+    if (tick === most) return undefined;
+    return players.map((player, seat) => {
+      const input = player(game.seats === 1 ? state : seatState(state as Match<unknown>, seat));
+      inputs[seat]?.push(input);
+      return input;
+    });
+  });
+  return { trial: { setup, seed, inputs }, fault };
+}
+
+/** The fault, and the smallest game that was found for it. */
+function report(game: AnyGame, subject: AnySubject, trial: Trial): string {
+  const small = shrink(trial, (candidate) => faultOf(game, subject, candidate));
+  const fault = faultOf(game, subject, small);
+  return `${fault?.message} after ${fault?.ticks} ticks of\n${JSON.stringify(replayOf(game, small))}`;
+}
+
+describe.each(SUBJECTS.flat())('random play: $name', ({ game, kind, invariants }) => {
+  it.each(Array.from({ length: BATCHES }, (_, batch) => batch))('is sound, batch %i', (batch) => {
+    for (let index = batch * BATCH; index < (batch + 1) * BATCH; index++) {
+      const { trial, fault } = play(game, invariants, kind, index);
+      if (fault !== undefined) expect.fail(report(game, invariants, trial));
+    }
+    expect(batch).toBeLessThan(BATCHES);
+  });
+});
