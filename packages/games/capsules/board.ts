@@ -58,7 +58,7 @@ export function rowsOf(board: Board): number {
 
 /** Where the other half of what is in this cell is; the cell itself when it has none. */
 export function partnerOf(board: Board, index: number): number {
-  return index + (PARTNER[kindOf(board[index] as Cell)] as number);
+  return index + PARTNER[kindOf(board[index])];
 }
 
 /** How many viruses of each color are left: yellow, red, blue. */
@@ -69,7 +69,7 @@ export function virusesOn(board: Board): [number, number, number] {
 }
 
 export function colorLetter(color: Color): string {
-  return COLOR_LETTERS[color - 1] as string;
+  return COLOR_LETTERS[color - 1];
 }
 
 export function emptyBottle(rows: number): Board {
@@ -96,7 +96,7 @@ export function parseBoard(text: string, rows: number): Board {
 function isPaired(board: Board, index: number): boolean {
   const other = partnerOf(board, index);
   const cell = board[other];
-  const kind = kindOf(board[index] as Cell);
+  const kind = kindOf(board[index]);
   const isSideways = kind === KIND.left || kind === KIND.right;
   if (cell === undefined || (isSideways && Math.floor(other / COLS) !== Math.floor(index / COLS))) return false;
   return cell !== EMPTY && kindOf(cell) === OPPOSITE[kind];

@@ -92,8 +92,8 @@ export function withCapsule(
 ): { readonly board: Board; readonly cells: readonly number[] } {
   const [axisKind, childKind] = [capsule.facing, capsule.facing + 2].map((facing) => KIND_OF_FACING[facing % 4]);
   const halves = [
-    { index: at(capsule.row, capsule.col), color: capsule.axis, kind: axisKind as Kind },
-    { index: at(childRow(capsule), childCol(capsule)), color: capsule.child, kind: childKind as Kind },
+    { index: at(capsule.row, capsule.col), color: capsule.axis, kind: axisKind },
+    { index: at(childRow(capsule), childCol(capsule)), color: capsule.child, kind: childKind },
   ].filter(({ index }) => index < at(rules.rows, 0));
   const out = [...board];
   for (const { index, color, kind } of halves) out[index] = cellOf(color, halves.length === 2 ? kind : KIND.single);

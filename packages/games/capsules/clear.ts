@@ -33,8 +33,8 @@ export function findLines(board: Board): Line[] {
 function scan(board: Board, start: number, step: number, count: number, lines: Line[]): void {
   let first = 0;
   for (let i = 1; i <= count; i++) {
-    const color = colorOf(board[start + first * step] as Cell);
-    if (i < count && colorOf(board[start + i * step] as Cell) === color) continue;
+    const color = colorOf(board[start + first * step]);
+    if (i < count && colorOf(board[start + i * step]) === color) continue;
     if (color !== 0 && i - first >= LINE) {
       const from = start + first * step;
       lines.push({ color, cells: Array.from({ length: i - first }, (_, n) => from + n * step) });
@@ -46,7 +46,7 @@ function scan(board: Board, start: number, step: number, count: number, lines: L
 /** The viruses in these lines, each once. */
 export function virusesIn(board: Board, lines: readonly Line[]): number[] {
   const cells = new Set(lines.flatMap((line) => line.cells));
-  return [...cells].filter((cell) => isVirus(board[cell] as Cell)).toSorted((a, b) => a - b);
+  return [...cells].filter((cell) => isVirus(board[cell])).toSorted((a, b) => a - b);
 }
 
 /** The board without these lines. Half a capsule whose other half goes becomes a single. */
@@ -59,6 +59,6 @@ export function clear(board: Board, lines: readonly Line[]): Board {
 /** Empties a cell; half a capsule that loses its other half by that becomes a single. */
 export function remove(board: Cell[], index: number): void {
   const other = partnerOf(board, index);
-  if (other !== index) board[other] = cellOf(colorOf(board[other] as Cell), KIND.single);
+  if (other !== index) board[other] = cellOf(colorOf(board[other]), KIND.single);
   board[index] = EMPTY;
 }

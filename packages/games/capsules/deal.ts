@@ -35,7 +35,7 @@ export function deal(deck: Deck, rules: Rules): { readonly colors: Colors; reado
 
 /** The reserve is taken from its second capsule on, and repeats. */
 function dealReserved({ pieces, reserve, dealt }: Deck): { colors: Colors; deck: Deck } {
-  const id = reserve[(dealt + 1) % RESERVE] as number;
+  const id = reserve[(dealt + 1) % RESERVE];
   const colors = { axis: YELLOW + Math.floor(id / 3), child: YELLOW + (id % 3) };
   return { colors, deck: { pieces, reserve, dealt: dealt + 1 } };
 }
@@ -43,9 +43,9 @@ function dealReserved({ pieces, reserve, dealt }: Deck): { colors: Colors; deck:
 function dealUniform({ pieces, reserve, dealt }: Deck): { colors: Colors; deck: Deck } {
   const first = advance(pieces);
   const second = advance(first);
-  const [axis, child] = [first, second].map((rng) => UNIFORM_ORDER[below(rng, UNIFORM_ORDER.length)] as Color);
+  const [axis, child] = [first, second].map((rng) => UNIFORM_ORDER[below(rng, UNIFORM_ORDER.length)]);
   return {
-    colors: { axis: axis as Color, child: child as Color },
+    colors: { axis, child },
     deck: { pieces: second, reserve, dealt: dealt + 1 },
   };
 }

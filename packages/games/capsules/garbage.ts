@@ -16,7 +16,7 @@ export function dropGarbage({ board, rules, queued, incoming, ticks }: State): D
   const out = [...board];
   cells.forEach((cell, i) => {
     remove(out, cell);
-    out[cell] = cellOf(incoming[i] as Color, KIND.single);
+    out[cell] = cellOf(incoming[i], KIND.single);
   });
   return { board: out, cells };
 }

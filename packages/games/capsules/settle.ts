@@ -30,7 +30,7 @@ function sinkOnce(motion: Motion, rules: Rules): boolean {
   let moved = false;
   const end = at(rowsOf(motion.cells), 0);
   for (let index = COLS; index < end; index++) {
-    const kind = kindOf(motion.cells[index] as Cell);
+    const kind = kindOf(motion.cells[index]);
     // The left or lower half speaks for its capsule.
     if (kind === KIND.virus || kind === KIND.left || kind === KIND.below) continue;
     if (kind === KIND.right ? sinkFlat(motion, index, rules) : sinkUpright(motion, index)) moved = true;
@@ -61,26 +61,26 @@ function sinkFlat(motion: Motion, index: number, { flat }: Rules): boolean {
   }
   if (left === right || flat === 'holds') return false;
   for (const half of [index, index + 1]) {
-    motion.cells[half] = cellOf(colorOf(motion.cells[half] as Cell), KIND.single);
+    motion.cells[half] = cellOf(colorOf(motion.cells[half]), KIND.single);
   }
   return true;
 }
 
 function sink({ cells, origins, passes, pass }: Motion, index: number): void {
   const below = index - COLS;
-  cells[below] = cells[index] as Cell;
+  cells[below] = cells[index];
   cells[index] = EMPTY;
-  origins[below] = origins[index] as number;
+  origins[below] = origins[index];
   passes[below] = pass;
 }
 
 function fallsOf({ cells, origins, passes }: Motion, rules: Rules): Fall[] {
   const falls: Fall[] = [];
   cells.forEach((cell, index) => {
-    const origin = origins[index] as number;
+    const origin = origins[index];
     if (cell === EMPTY || origin <= index) return;
     const [from, to] = [Math.floor(origin / COLS), Math.floor(index / COLS)];
-    falls.push({ cell, col: index % COLS, from, to, ticks: rules.fallTicks * (passes[index] as number) });
+    falls.push({ cell, col: index % COLS, from, to, ticks: rules.fallTicks * passes[index] });
   });
   return falls;
 }

@@ -21,9 +21,9 @@ export function speedUpsAt({ fasterEvery, fasterAhead }: Rules, capsule: number)
 
 /** Ticks a row. */
 export function gravityOf({ fastestTicks, fasterEvery }: Rules, speed: Speed, speedUps: number): number {
-  if (fastestTicks === null) return TABLE[START[speed] + speedUps] as number;
+  if (fastestTicks === null) return TABLE[START[speed] + speedUps];
   const levels = { pairs: fasterEvery, fastestTicks };
-  return gravityAt({ gravityTicks: TABLE[START[speed]] as number, levels }, 1 + speedUps);
+  return gravityAt({ gravityTicks: TABLE[START[speed]], levels }, 1 + speedUps);
 }
 
 /** What a tick with this input means for the time of rows. Where down counts now and then only, it ends the row at once. */

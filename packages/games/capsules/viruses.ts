@@ -1,7 +1,7 @@
 // How the viruses of a stage get to where they are.
 
 import { advance, below } from '@rensa/engine';
-import { at, type Board, type Cell, cellOf, type Color, colorOf, COLS, EMPTY, KIND, YELLOW } from './board.ts';
+import { at, type Board, type Cell, cellOf, colorOf, COLS, EMPTY, KIND, YELLOW } from './board.ts';
 import { LINE } from './clear.ts';
 import { UNIFORM_ORDER } from './deal.ts';
 import { highByte, lowByte, shift } from './lfsr.ts';
@@ -36,7 +36,7 @@ export function scatter(bottle: Board, count: number, rng: number): Infected {
   for (let tries = 0; placed < count && tries < TRIES; tries++) {
     const index = at(draw(rows), draw(COLS));
     if (board[index] !== EMPTY) continue;
-    board[index] = cellOf(UNIFORM_ORDER[draw(UNIFORM_ORDER.length)] as Color, KIND.virus);
+    board[index] = cellOf(UNIFORM_ORDER[draw(UNIFORM_ORDER.length)], KIND.virus);
     if (isInLine(board, index)) board[index] = EMPTY;
     else placed++;
   }
@@ -49,7 +49,7 @@ function isInLine(board: Board, index: number): boolean {
 
 /** How many of one color are in a line with this cell, itself included. */
 function runThrough(board: Board, index: number, step: number): number {
-  const color = colorOf(board[index] as Cell);
+  const color = colorOf(board[index]);
   const reach = (by: number): number => {
     let length = 0;
     for (let i = index + by; isNear(i, i - by) && colorOf(board[i] ?? EMPTY) === color; i += by) length++;
@@ -85,7 +85,7 @@ export function spread(bottle: Board, level: number, state: number): Infected {
     let color = left & 3;
     if (color === COLORS) {
       state = shift(state);
-      color = SPREAD[lowByte(state) & 15] as number;
+      color = SPREAD[lowByte(state) & 15];
     }
     if (settleVirus(board, start, color)) left--;
   }

@@ -42,7 +42,7 @@ export function flood(
   const cells = [start];
   seen[start] = 1;
   for (let i = 0; i < cells.length; i++) {
-    for (const next of neighbors[cells[i] as number] as readonly number[]) {
+    for (const next of neighbors[cells[i]]) {
       if (next >= end || seen[next] === 1 || values[next] !== values[start]) continue;
       seen[next] = 1;
       cells.push(next);
@@ -68,7 +68,7 @@ export function parseGrid(text: string, format: GridFormat): Board {
 }
 
 function parseRow(line: string, name: string, { cols, letters, legend }: GridFormat): Cell[] {
-  const empty = letters[EMPTY] as string;
+  const empty = letters[EMPTY];
   const cells = chunks([...line.trimEnd()], empty.length);
   if (cells.length > cols) throw new Error(`${name} has ${cells.length} cells, at most ${cols}`);
   return cells.map((drawn) => {

@@ -44,11 +44,11 @@ export function newPair({ axis, child }: Halves, row: number, col: number, hang:
 }
 
 export function childRow({ row, facing }: Place): number {
-  return row + (ROW_OF_FACING[facing] as number);
+  return row + ROW_OF_FACING[facing];
 }
 
 export function childCol({ col, facing }: Place): number {
-  return col + (COL_OF_FACING[facing] as number);
+  return col + COL_OF_FACING[facing];
 }
 
 /** Is there room for a pair in this place? */

@@ -90,7 +90,7 @@ export function heightOf(board: Board, col: number): number {
 }
 
 export function letterOf(cell: Cell): string {
-  return LETTERS[cell] as string;
+  return LETTERS[cell];
 }
 
 /** Takes a drawing, top row first. Missing rows above and missing cells on the right are empty; spaces count as empty. */

@@ -30,12 +30,12 @@ export function findBreak(board: Board, rules: Rules): Break | undefined {
 /** Where on the board this is so. */
 function indices(board: Board, holds: (cell: Cell, index: number) => boolean): number[] {
   const found: number[] = [];
-  for (let index = 0; index < board.length; index++) if (holds(board[index] as Cell, index)) found.push(index);
+  for (let index = 0; index < board.length; index++) if (holds(board[index], index)) found.push(index);
   return found;
 }
 
 function isBeside(index: number, cells: ReadonlySet<number>): boolean {
-  return (NEIGHBORS[index] as readonly number[]).some((next) => cells.has(next));
+  return NEIGHBORS[index].some((next) => cells.has(next));
 }
 
 function inOrder(cells: Iterable<number>): number[] {
@@ -51,7 +51,7 @@ function crashed(board: Board, rules: Rules): number[] {
   return crashGems.flatMap((index) => {
     if (seen[index] === 1) return [];
     const group = flood(colors, index, board.length, NEIGHBORS, seen);
-    const inert = rules.crashPair === 'inert' && group.every((other) => isCrash(board[other] as Cell));
+    const inert = rules.crashPair === 'inert' && group.every((other) => isCrash(board[other]));
     return group.length === 1 || inert ? [] : group;
   });
 }

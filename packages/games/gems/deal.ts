@@ -55,7 +55,7 @@ function drawUniform({ bag, rng }: GemSource, of: number, odds: number): DrawnGe
 /** The next gem of the bag, of a new one when it is empty. */
 function drawFromBag({ bag, rng }: GemSource, of: number, odds: number): DrawnGem {
   const { items, rng: after } = bag.length > 0 ? { items: bag, rng } : shuffle(fullBag(of, odds), rng);
-  return { gem: items[0] as Cell, bag: items.slice(1), rng: after };
+  return { gem: items[0], bag: items.slice(1), rng: after };
 }
 
 /** As many gems of each color as give the odds exactly, and no more. */

@@ -23,7 +23,7 @@ export function parseDrop(line: string): Drop {
   if (!/^[RGBYrgby0]{2}$/.test(letters)) throw new Error(`${JSON.stringify(line)} is not PAIR:MOVES, like Rg:LLA`);
   if (!/^[LRAB]*$/.test(moves)) throw new Error(`unknown moves ${JSON.stringify(moves)}: use L, R, A and B`);
   const [axis, child] = parseBoard(letters);
-  return { piece: { axis: axis as number, child: child as number }, moves };
+  return { piece: { axis, child }, moves };
 }
 
 /** Drops one piece after the other onto an empty field. It ends before the first that is above row 11. */

@@ -95,7 +95,7 @@ export function dropGarbage({ board, rules, queued, weakened, incoming, order }:
   const out: Cell[] = [...board];
   const falls: Fall[] = [];
   const count = (weakened ? rules.attack?.offsetCount : rules.attack?.count) ?? 0;
-  const left = (ORDERS[order] as readonly number[]).slice(0, queued % COLS);
+  const left = ORDERS[order].slice(0, queued % COLS);
   const full = Math.floor(queued / COLS);
   for (let col = 0; col < COLS; col++) {
     let row = heightOf(board, col);

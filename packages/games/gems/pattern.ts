@@ -23,7 +23,7 @@ export const PATTERNS: Readonly<Record<PatternName, Pattern>> = {
 
 export function colorIn(name: PatternName, row: number, col: number): Color {
   const { rows } = PATTERNS[name];
-  return 1 + 'RGBY'.indexOf((rows[row % rows.length] as string)[col] as string);
+  return 1 + 'RGBY'.indexOf(rows[row % rows.length][col]);
 }
 
 /** A pattern as an attack carries it, and back. */

@@ -20,14 +20,14 @@ export function fuse({ board, slabs }: Field, rules: Rules): readonly Slab[] {
 export function powerOf({ board, slabs }: Field, rules: Rules): number[] {
   if (rules.slabs === null) return markSquares(board);
   const power = board.map(() => 0);
-  for (const cell of slabs.flatMap(cellsOf)) power[cell] = board[cell] as number;
+  for (const cell of slabs.flatMap(cellsOf)) power[cell] = board[cell];
   return power;
 }
 
 function markSquares(board: Board): number[] {
   const power = board.map(() => 0);
   for (let cell = 0; cell < at(ROWS - 1, 0); cell++) {
-    const color = board[cell] as number;
+    const color = board[cell];
     if (!isNormal(color) || cell % COLS === COLS - 1) continue;
     const square = [cell, cell + 1, cell + COLS, cell + COLS + 1];
     if (square.every((one) => board[one] === color)) for (const one of square) power[one] = color;

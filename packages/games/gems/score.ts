@@ -21,7 +21,7 @@ type Counted = Omit<Link, 'chain' | 'score'> & { readonly colors: number };
 /** Scores what breaks together as the link with this number. */
 export function scoreLink(chain: number, field: Field, broken: Break, rules: Rules): Link {
   const { colors, ...counted } = count(field, broken, rules);
-  const bonus = rules.chainBonus[Math.min(chain, rules.chainBonus.length) - 1] as number;
+  const bonus = rules.chainBonus[Math.min(chain, rules.chainBonus.length) - 1];
   const base = gemScore(counted, rules) + bonus + rules.colorBonus * Math.max(0, colors - 1);
   const chained = share(base, 100 + rules.chainPercent * (chain - 1), rules);
   const score = counted.diamond > 0 ? share(chained, rules.diamondPercent, rules) : chained;
@@ -33,7 +33,7 @@ function count(field: Field, { cells, shattered }: Break, rules: Rules): Counted
   const counted = { normal: 0, power: 0, crash: 0, counter: shattered.length, diamond: 0 };
   const colors = new Set<Color>();
   for (const index of cells) {
-    const cell = field.board[index] as Cell;
+    const cell = field.board[index];
     const kind = power[index] === 0 ? kindOf(cell) : 'power';
     counted[kind]++;
     if (kind !== 'counter' && kind !== 'diamond') colors.add(colorOf(cell));

@@ -17,7 +17,7 @@ export function settle(field: Field, rules: Rules): Settled {
   const corners = new Map(field.slabs.map((slab) => [at(slab.row, slab.col), slab]));
   const members = new Set(field.slabs.flatMap(cellsOf));
   const move = (index: number, rows: number): void => {
-    const cell = field.board[index] as Cell;
+    const cell = field.board[index];
     board[index - at(rows, 0)] = cell;
     if (rows > 0) falls.push(fallOf(cell, index, rows, rules));
   };
@@ -27,7 +27,7 @@ export function settle(field: Field, rules: Rules): Settled {
     if (slab !== undefined) slabs.push(moveSlab(slab, heights, move));
     else if (field.board[index] !== EMPTY && !members.has(index)) {
       const col = index % COLS;
-      const row = heights[col] as number;
+      const row = heights[col];
       heights[col] = row + 1;
       move(index, Math.floor(index / COLS) - row);
     }

@@ -90,7 +90,7 @@ function stretched({ col, row, w, h }: Slab, side: Side, by: number): Slab {
 function isFilled(board: Board, slab: Slab): boolean {
   const { col, row, w, h } = slab;
   if (col < 0 || row < 0 || col + w > COLS || row + h > ROWS) return false;
-  const color = board[at(row, col)] as Cell;
+  const color = board[at(row, col)];
   return isNormal(color) && cellsOf(slab).every((cell) => board[cell] === color);
 }
 

@@ -30,8 +30,8 @@ export function areaAround(lattice: Lattice, clue: Clue): Area {
     open |= 1 << i;
     const [across, along] = [4 * Math.floor(i / 3) + (i % 3), AREA_EDGES / 2 + i];
     edges.set(lattice.around.subarray(4 * cell, 4 * cell + 2), across);
-    edges[along] = lattice.around[4 * cell + 2] as number;
-    edges[along + 3] = lattice.around[4 * cell + 3] as number;
+    edges[along] = lattice.around[4 * cell + 2];
+    edges[along + 3] = lattice.around[4 * cell + 3];
   }
   let missing = 0;
   for (let bit = 0; bit < AREA_EDGES; bit++) if (edges[bit] === NO_EDGE) missing |= 1 << bit;
@@ -49,7 +49,7 @@ export function areasOf(lattice: Lattice, board: Board): (Area | undefined)[] {
 function masked(partial: PartialLoop, { edges }: Area, wanted: number): number {
   let mask = 0;
   for (let bit = 0; bit < AREA_EDGES; bit++) {
-    const edge = edges[bit] as number;
+    const edge = edges[bit];
     if (edge !== NO_EDGE && partial.edges[edge] === wanted) mask |= 1 << bit;
   }
   return mask;
@@ -64,7 +64,7 @@ export function examine(partial: PartialLoop, area: Area): Finding {
   if (unknown === 0) return ways.includes(drawn) && NOTHING;
   let [all, any] = [unknown, 0];
   for (let i = 0; i < ways.length; i++) {
-    const way = ways[i] as number;
+    const way = ways[i];
     if ((way & ~unknown) !== drawn) continue;
     // A way that would change nothing need not be checked; the first one always changes something.
     if ((all & way) === all && (way & unknown & ~any) === 0) continue;
@@ -97,30 +97,30 @@ function closesEarly(partial: PartialLoop, { edges }: Area, added: number): bool
   let top = 0;
   let early = false;
   for (let rest = added; rest !== 0 && !early; rest &= rest - 1) {
-    const edge = edges[31 - Math.clz32(rest & -rest)] as number;
-    const a = lattice.ends[2 * edge] as number;
-    const b = lattice.ends[2 * edge + 1] as number;
+    const edge = edges[31 - Math.clz32(rest & -rest)];
+    const a = lattice.ends[2 * edge];
+    const b = lattice.ends[2 * edge + 1];
     if (other[a] === b) early = length[a] !== lattice.total;
     else top = joinOnTrial(partial, a, b, top);
   }
   while (top > 0) {
     top -= 3;
-    const end = trial[top] as number;
-    other[end] = trial[top + 1] as number;
-    length[end] = trial[top + 2] as number;
+    const end = trial[top];
+    other[end] = trial[top + 1];
+    length[end] = trial[top + 2];
   }
   return early;
 }
 
 function joinOnTrial({ other, length }: PartialLoop, a: number, b: number, top: number): number {
-  const cells = (length[a] as number) + (length[b] as number);
-  const [from, to] = [other[a] as number, other[b] as number];
+  const cells = length[a] + length[b];
+  const [from, to] = [other[a], other[b]];
   trial[top] = from;
-  trial[top + 1] = other[from] as number;
-  trial[top + 2] = length[from] as number;
+  trial[top + 1] = other[from];
+  trial[top + 2] = length[from];
   trial[top + 3] = to;
-  trial[top + 4] = other[to] as number;
-  trial[top + 5] = length[to] as number;
+  trial[top + 4] = other[to];
+  trial[top + 5] = length[to];
   other[from] = to;
   length[from] = cells;
   other[to] = from;
@@ -139,7 +139,7 @@ export function apply(partial: PartialLoop, area: Area, finding: Finding): boole
   const { drawn, crossed } = finding;
   for (let rest = drawn | crossed; rest !== 0; rest &= rest - 1) {
     const bit = 31 - Math.clz32(rest & -rest);
-    if (!decide(partial, area.edges[bit] as number, (drawn & (1 << bit)) !== 0 ? DRAWN : CROSSED)) return false;
+    if (!decide(partial, area.edges[bit], (drawn & (1 << bit)) !== 0 ? DRAWN : CROSSED)) return false;
   }
   return true;
 }
@@ -168,7 +168,7 @@ export function copySurvey({ areas, stale, queue, asked, seen }: Survey): Survey
 export function refresh(survey: Survey, partial: PartialLoop): void {
   const { near } = partial.lattice;
   while (survey.seen < partial.touched.length) {
-    for (const cell of near[partial.touched[survey.seen] as number] as readonly number[]) {
+    for (const cell of near[partial.touched[survey.seen]]) {
       if (survey.areas[cell] === undefined || survey.stale[cell] === 1) continue;
       survey.stale[cell] = 1;
       survey.queue.push(cell);

@@ -81,7 +81,7 @@ function completed(
 }
 
 function undecidedAround({ lattice, left }: PartialLoop, cell: number): number {
-  return areaOf(lattice.grid, cell).filter((other) => (left[other] as number) > 0).length;
+  return areaOf(lattice.grid, cell).filter((other) => left[other] > 0).length;
 }
 
 function pick(areas: readonly (Area | undefined)[], chosen: ReadonlySet<number>): (Area | undefined)[] {

@@ -12,7 +12,7 @@ export function edgeBetween(a: number, b: number, cols: number): number {
 }
 
 export function edgesOf(grid: Grid, cycle: Cycle): number[] {
-  return cycle.map((cell, i) => edgeBetween(cell, cycle[(i + 1) % cycle.length] as number, grid.cols));
+  return cycle.map((cell, i) => edgeBetween(cell, cycle[(i + 1) % cycle.length], grid.cols));
 }
 
 /** The two cells that an edge joins. */
@@ -50,8 +50,8 @@ export function turnsOf(cycle: Cycle): Set<number> {
   const cells = cycle.length;
   return new Set(
     cycle.filter((cell, i) => {
-      const before = cycle[(i + cells - 1) % cells] as number;
-      const after = cycle[(i + 1) % cells] as number;
+      const before = cycle[(i + cells - 1) % cells];
+      const after = cycle[(i + 1) % cells];
       return before + after !== 2 * cell;
     }),
   );

@@ -30,7 +30,7 @@ const EASY_WEEK: readonly (readonly Grid[])[] = [
 
 function gridsFor(level: DailyLevel, day: number): readonly Grid[] {
   const { side } = LEVELS[level];
-  return level === 'easy' ? (EASY_WEEK[weekdayOf(day)] as readonly Grid[]) : [gridOf(side, side)];
+  return level === 'easy' ? EASY_WEEK[weekdayOf(day)] : [gridOf(side, side)];
 }
 
 export function drawDaily1({ id, date, day, level }: Daily): Generated {

@@ -3,7 +3,7 @@
 
 import { advance, below, hash, modulo, weekdayOf, weekOf } from '@rensa/engine';
 import { type Drawn, type Generated, search } from './generate.ts';
-import { type Drawer, drawerOn, type Shape } from './holes.ts';
+import { drawerOn, type Shape } from './holes.ts';
 import type { Band, Daily, DailyLevel } from './level.ts';
 import { streamOf } from './sized.ts';
 import { classOf } from './symmetry.ts';
@@ -78,17 +78,17 @@ const WEEK_MOODS: readonly DayMood[] = ['gentle', 'gentle', 'steady', 'steady', 
 
 /** How hard the puzzles of a day are, for their level. */
 export function moodOf(day: number): DayMood {
-  return WEEK_MOODS[weekdayOf(day)] as DayMood;
+  return WEEK_MOODS[weekdayOf(day)];
 }
 
 export function drawDaily2({ id, day, level }: Daily): Generated {
   const { weeks, plans } = WEEKS[level];
-  const today = plans[weekdayOf(day)] as Plan;
+  const today = plans[weekdayOf(day)];
   const slot = modulo(weekOf(day), weeks);
   const drawers = today.shapes.map(drawerOn);
   const drawAny = (start: number): Drawn => {
     const rng = advance(start);
-    return (drawers[below(rng, drawers.length)] as Drawer)(rng);
+    return drawers[below(rng, drawers.length)](rng);
   };
   const draw = (rng: number): Drawn => {
     let drawn = drawAny(rng);

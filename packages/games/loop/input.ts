@@ -109,6 +109,6 @@ export function readInput(input: Input): Act | undefined {
 /** Undefined unless a 1 follows the last step. */
 function waysIn(bits: number): Way[] | undefined {
   const ways: Way[] = [];
-  for (; bits > 1; bits >>= 2) ways.push(WAYS[bits & 3] as Way);
+  for (; bits > 1; bits >>= 2) ways.push(WAYS[bits & 3]);
   return bits === 1 ? ways : undefined;
 }

@@ -27,10 +27,10 @@ export function copySides({ parent, flip, seen }: Sides): Sides {
 /** The head of a square's group, with the path to it shortened on the way. */
 function headOf(sides: Sides, square: number): number {
   const { parent, flip } = sides;
-  const up = parent[square] as number;
+  const up = parent[square];
   if (parent[up] === up) return up;
   const head = headOf(sides, up);
-  flip[square] = (flip[square] as number) ^ (flip[up] as number);
+  flip[square] ^= flip[up];
   parent[square] = head;
   return head;
 }
@@ -38,7 +38,7 @@ function headOf(sides: Sides, square: number): number {
 /** Notes that two squares are on the same side (0) or on opposite ones (1); false if they are known not to be. */
 function relate(sides: Sides, a: number, b: number, apart: number): boolean {
   const [headA, headB] = [headOf(sides, a), headOf(sides, b)];
-  const flip = (sides.flip[a] as number) ^ (sides.flip[b] as number) ^ apart;
+  const flip = sides.flip[a] ^ sides.flip[b] ^ apart;
   if (headA === headB) return flip === 0;
   sides.parent[headA] = headB;
   sides.flip[headA] = flip;
@@ -50,15 +50,15 @@ export function deduceSides(partial: PartialLoop, sides: Sides): boolean {
   const { lattice, edges, decided } = partial;
   if (sides.seen === decided.length) return true;
   while (sides.seen < decided.length) {
-    const edge = decided[sides.seen++] as number;
-    const [a, b] = [lattice.sides[2 * edge] as number, lattice.sides[2 * edge + 1] as number];
+    const edge = decided[sides.seen++];
+    const [a, b] = [lattice.sides[2 * edge], lattice.sides[2 * edge + 1]];
     if (relate(sides, a, b, edges[edge] === DRAWN ? 1 : 0)) continue;
     partial.clash = edge >> 1;
     return false;
   }
   for (const edge of lattice.edges) {
     if (edges[edge] !== UNKNOWN) continue;
-    const [a, b] = [lattice.sides[2 * edge] as number, lattice.sides[2 * edge + 1] as number];
+    const [a, b] = [lattice.sides[2 * edge], lattice.sides[2 * edge + 1]];
     if (headOf(sides, a) !== headOf(sides, b)) continue;
     if (decide(partial, edge, sides.flip[a] === sides.flip[b] ? CROSSED : DRAWN)) continue;
     partial.clash = edge >> 1;

@@ -49,8 +49,8 @@ function makeLattice(grid: Grid): Lattice {
   const around = new Int32Array(4 * size).fill(NO_EDGE);
   for (const edge of edges) {
     const upright = edge % 2;
-    around[4 * (ends[2 * edge] as number) + 1 + 2 * upright] = edge;
-    around[4 * (ends[2 * edge + 1] as number) + 2 * upright] = edge;
+    around[4 * ends[2 * edge] + 1 + 2 * upright] = edge;
+    around[4 * ends[2 * edge + 1] + 2 * upright] = edge;
   }
   return {
     grid,

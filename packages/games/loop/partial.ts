@@ -46,7 +46,7 @@ export interface PartialLoop {
 export function emptyPartial(lattice: Lattice, log?: Forced[]): PartialLoop {
   const size = lattice.open.length;
   const left = new Uint8Array(size);
-  for (let i = 0; i < 4 * size; i++) if (lattice.around[i] !== NO_EDGE) left[i >> 2] = (left[i >> 2] as number) + 1;
+  for (let i = 0; i < 4 * size; i++) if (lattice.around[i] !== NO_EDGE) left[i >> 2]++;
   return {
     lattice,
     edges: new Uint8Array(2 * size),
@@ -90,14 +90,14 @@ export function drawnEdges({ edges, lattice }: PartialLoop): number[] {
 export function decide(partial: PartialLoop, edge: number, known: Known): boolean {
   const before = partial.edges[edge];
   if (before !== UNKNOWN) return before === known;
-  const a = partial.lattice.ends[2 * edge] as number;
-  const b = partial.lattice.ends[2 * edge + 1] as number;
+  const a = partial.lattice.ends[2 * edge];
+  const b = partial.lattice.ends[2 * edge + 1];
   partial.edges[edge] = known;
   partial.decided.push(edge);
   partial.touched.push(a, b);
   for (const cell of [a, b]) {
-    partial.left[cell] = (partial.left[cell] as number) - 1;
-    if (known === DRAWN) partial.drawn[cell] = (partial.drawn[cell] as number) + 1;
+    partial.left[cell]--;
+    if (known === DRAWN) partial.drawn[cell]++;
   }
   return known === CROSSED || join(partial, a, b);
 }
@@ -105,10 +105,10 @@ export function decide(partial: PartialLoop, edge: number, known: Known): boolea
 /** Two chains become one. False if a chain closes on itself too early. */
 function join(partial: PartialLoop, a: number, b: number): boolean {
   const { other, length, lattice } = partial;
-  if ((partial.drawn[a] as number) > 2 || (partial.drawn[b] as number) > 2) return false;
+  if (partial.drawn[a] > 2 || partial.drawn[b] > 2) return false;
   if (other[a] === b) return length[a] === lattice.total;
-  const [from, to] = [other[a] as number, other[b] as number];
-  const cells = (length[a] as number) + (length[b] as number);
+  const [from, to] = [other[a], other[b]];
+  const cells = length[a] + length[b];
   other[from] = to;
   other[to] = from;
   length[from] = cells;
@@ -126,7 +126,7 @@ function keepApart(partial: PartialLoop, from: number, to: number): boolean {
 
 function edgeOf({ around, ends }: Lattice, a: number, b: number): number {
   for (let i = 4 * a; i < 4 * a + 4; i++) {
-    const edge = around[i] as number;
+    const edge = around[i];
     if (edge !== NO_EDGE && (ends[2 * edge] === b || ends[2 * edge + 1] === b)) return edge;
   }
   return NO_EDGE;
@@ -140,7 +140,7 @@ function conclude(partial: PartialLoop, forced: Forced): boolean {
 /** Draws every conclusion that needs no clue; false on a contradiction. */
 export function settle(partial: PartialLoop): boolean {
   while (partial.settled < partial.touched.length) {
-    const cell = partial.touched[partial.settled++] as number;
+    const cell = partial.touched[partial.settled++];
     if (settleCell(partial, cell)) continue;
     partial.clash = cell;
     return false;
@@ -149,7 +149,7 @@ export function settle(partial: PartialLoop): boolean {
 }
 
 function settleCell(partial: PartialLoop, cell: number): boolean {
-  const [drawn, left] = [partial.drawn[cell] as number, partial.left[cell] as number];
+  const [drawn, left] = [partial.drawn[cell], partial.left[cell]];
   if (drawn > 2 || drawn + left < 2) return false;
   if (left === 0) return true;
   if (drawn === 2) return fill(partial, cell, 'done', CROSSED);
@@ -159,7 +159,7 @@ function settleCell(partial: PartialLoop, cell: number): boolean {
 function fill(partial: PartialLoop, cell: number, reason: Reason, known: Known): boolean {
   const { around } = partial.lattice;
   for (let i = 4 * cell; i < 4 * cell + 4; i++) {
-    const edge = around[i] as number;
+    const edge = around[i];
     if (edge === NO_EDGE || partial.edges[edge] !== UNKNOWN) continue;
     if (!conclude(partial, { reason, cell, edge, known })) return false;
   }

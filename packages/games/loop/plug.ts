@@ -54,8 +54,8 @@ export function tableOf(grid: Grid): Table {
     profiles = reached;
   }
   layers.push(finalLayer(profiles));
-  for (let i = layers.length - 2; i >= 0; i--) complete(layers[i] as Layer, layers[i + 1] as Layer);
-  const count = grid.holes.length === sites.length ? 0n : completions(layers[0] as Layer, 0);
+  for (let i = layers.length - 2; i >= 0; i--) complete(layers[i], layers[i + 1]);
+  const count = grid.holes.length === sites.length ? 0n : completions(layers[0], 0);
   return { grid, count, sites, layers };
 }
 
@@ -94,10 +94,10 @@ function expand(profiles: Int32Array, site: Site): { readonly layer: Layer; read
     high: new Uint32Array(size),
   };
   for (let i = 0; i < size; i++) {
-    const profile = profiles[i] as number;
+    const profile = profiles[i];
     const count = follow(site.col === 0 ? profile << 2 : profile, site);
-    if (count > 0) layer.first[i] = index.number(found[0] as number);
-    if (count > 1) layer.second[i] = index.number(found[1] as number);
+    if (count > 0) layer.first[i] = index.number(found[0]);
+    if (count > 1) layer.second[i] = index.number(found[1]);
   }
   return { layer, reached: index.keys() };
 }
@@ -120,7 +120,7 @@ class Index {
     const mask = this.slots.length - 1;
     let slot = Math.imul(key, 0x9e3779b1) >>> this.shift;
     for (;;) {
-      const taken = (this.slots[slot] as number) - 1;
+      const taken = this.slots[slot] - 1;
       if (taken < 0) break;
       if (this.known[taken] === key) return taken;
       slot = (slot + 1) & mask;
@@ -190,12 +190,12 @@ function finalLayer(profiles: Int32Array): Layer {
 
 function complete(layer: Layer, next: Layer): void {
   for (let i = 0; i < layer.profiles.length; i++) {
-    const [first, second] = [layer.first[i] as number, layer.second[i] as number];
+    const [first, second] = [layer.first[i], layer.second[i]];
     let [low, high] = [0, 0];
-    if (first !== NOWHERE) [low, high] = [next.low[first] as number, next.high[first] as number];
+    if (first !== NOWHERE) [low, high] = [next.low[first], next.high[first]];
     if (second !== NOWHERE) {
-      low += next.low[second] as number;
-      high += (next.high[second] as number) + (low > 0xffff_ffff ? 1 : 0);
+      low += next.low[second];
+      high += next.high[second] + (low > 0xffff_ffff ? 1 : 0);
     }
     layer.low[i] = low;
     layer.high[i] = high;
@@ -203,7 +203,7 @@ function complete(layer: Layer, next: Layer): void {
 }
 
 function completions({ low, high }: Layer, i: number): bigint {
-  return i === NOWHERE ? 0n : (BigInt(high[i] as number) << 32n) | BigInt(low[i] as number);
+  return i === NOWHERE ? 0n : (BigInt(high[i]) << 32n) | BigInt(low[i]);
 }
 
 /** The loop with this number, from 0 to `count - 1`. */
@@ -212,22 +212,22 @@ export function loopAt(table: Table, number: bigint): Cycle {
   const edges: number[] = [];
   let at = 0;
   table.sites.forEach((site, i) => {
-    const [layer, next] = [table.layers[i] as Layer, table.layers[i + 1] as Layer];
-    const byFirst = completions(next, layer.first[at] as number);
+    const [layer, next] = [table.layers[i], table.layers[i + 1]];
+    const byFirst = completions(next, layer.first[at]);
     const turned = number >= byFirst;
     if (turned) number -= byFirst;
-    at = (turned ? layer.second : layer.first)[at] as number;
-    edges.push(...edgesFrom(table, i, next.profiles[at] as number));
+    at = (turned ? layer.second : layer.first)[at];
+    edges.push(...edgesFrom(table, i, next.profiles[at]));
   });
   return cycleFrom(table.grid, edges) as Cycle;
 }
 
 /** The edges that leave a cell for cells still to come, read off the profile after it. */
 function edgesFrom({ grid, sites }: Table, i: number, profile: number): number[] {
-  const { cell, col } = sites[i] as Site;
+  const { cell, col } = sites[i];
   const width = Math.min(grid.rows, grid.cols);
-  const down = ((profile >> (2 * col)) & 3) !== 0 ? [sites[i + width] as Site] : [];
-  const right = ((profile >> (2 * col + 2)) & 3) !== 0 ? [sites[i + 1] as Site] : [];
+  const down = ((profile >> (2 * col)) & 3) !== 0 ? [sites[i + width]] : [];
+  const right = ((profile >> (2 * col + 2)) & 3) !== 0 ? [sites[i + 1]] : [];
   return [...down, ...right].map((other) => edgeBetween(cell, other.cell, grid.cols));
 }
 

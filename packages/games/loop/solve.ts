@@ -64,7 +64,7 @@ function startOf(board: Board): Position {
 function weights(lattice: Lattice, board: Board): Int32Array {
   const weight = new Int32Array(lattice.open.length);
   for (const { cell } of board.clues) {
-    for (const other of lattice.near[cell] ?? []) weight[other] = (weight[other] as number) + 1;
+    for (const other of lattice.near[cell] ?? []) weight[other]++;
   }
   return weight;
 }
@@ -101,7 +101,7 @@ function search(position: Position, limits: SearchLimits, visit: (partial: Parti
 
 /** A guess failed here: the cells around are where the next guesses will soon fail or succeed. */
 function bump({ partial, weight }: Position): void {
-  for (const cell of partial.lattice.near[partial.clash] ?? []) weight[cell] = (weight[cell] as number) + 1;
+  for (const cell of partial.lattice.near[partial.clash] ?? []) weight[cell]++;
 }
 
 function copyOf({ partial, survey, sides, weight }: Position): Position {
@@ -123,7 +123,7 @@ function edgeToGuess({ partial, weight }: Position): number {
   let [best, bestRank] = [NO_EDGE, Infinity];
   for (let cell = 0; cell < left.length; cell++) {
     if (left[cell] === 0) continue;
-    const rank = 1000 * ((left[cell] as number) - 2 * (drawn[cell] as number)) - (weight[cell] as number);
+    const rank = 1000 * (left[cell] - 2 * drawn[cell]) - weight[cell];
     if (rank < bestRank) [best, bestRank] = [cell, rank];
   }
   const ways = lattice.around.subarray(4 * best, 4 * best + 4);

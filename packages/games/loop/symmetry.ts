@@ -38,7 +38,7 @@ function findSymmetries(grid: Grid): number[][] {
 
 /** The same text for two loops exactly if they belong to one class. */
 export function classOf(grid: Grid, cycle: Cycle): string {
-  const images = symmetriesOf(grid).map((map) => fromFirst(cycle.map((cell) => map[cell] as number)).join(' '));
+  const images = symmetriesOf(grid).map((map) => fromFirst(cycle.map((cell) => map[cell])).join(' '));
   return `${grid.rows}x${grid.cols} ${images.reduce((least, image) => (image < least ? image : least))}`;
 }
 

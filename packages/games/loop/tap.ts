@@ -6,14 +6,14 @@ import { edgesAt } from './ink.ts';
 import { linesWithout } from './lines.ts';
 import { joinedBy } from './paths.ts';
 import { reach } from './reach.ts';
-import type { Mark, State, Stroke } from './state.ts';
+import type { State, Stroke } from './state.ts';
 import { cancel, lift, press, travel } from './stroke.ts';
 
 /** The pen went up where it came down. */
 export function tap(state: State): State {
   const stroke = tapOf(state);
   if (stroke === undefined) return lift(state);
-  const { cell } = stroke.trail[0] as Mark;
+  const { cell } = stroke.trail[0];
   if (stroke.tool === 'eraser') return cleared(state, cell);
   const { anchor } = state;
   if (anchor === cell) return anchored(state, null);
@@ -27,7 +27,7 @@ export function tap(state: State): State {
 export function oldTap(state: State): State {
   const stroke = tapOf(state);
   if (stroke === undefined) return lift(state);
-  const { cell } = stroke.trail[0] as Mark;
+  const { cell } = stroke.trail[0];
   if (stroke.tool === 'eraser') return cleared(state, cell);
   const { anchor } = state;
   const lines = linesIn(state, cell);

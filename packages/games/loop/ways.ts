@@ -50,7 +50,7 @@ function extend(shape: Shape, cell: number, mask: number, turns: number, found: 
     found[turns]?.push(mask);
     return;
   }
-  const [left = 0, , up = 0] = CELL_BITS[cell] as readonly number[];
+  const [left = 0, , up = 0] = CELL_BITS[cell];
   const before = (cell % 3 > 0 ? left : 0) | (cell > 2 ? up : 0);
   for (const [pair, turn] of pairsOf(shape, cell)) {
     if ((pair & before) === (mask & before) && (pair & shape.missing) === 0) {
@@ -62,7 +62,7 @@ function extend(shape: Shape, cell: number, mask: number, turns: number, found: 
 /** The pairs of edges that a cell can have, each with its turns. */
 function pairsOf({ open }: Shape, cell: number): (readonly [number, number])[] {
   if ((open & (1 << cell)) === 0) return [[0, 0]];
-  const [left = 0, right = 0, up = 0, down = 0] = CELL_BITS[cell] as readonly number[];
+  const [left = 0, right = 0, up = 0, down = 0] = CELL_BITS[cell];
   return [
     [left | right, 0],
     [up | down, 0],

@@ -38,7 +38,7 @@ export function isFree(board: Board, row: number, col: number): boolean {
 export const NEIGHBORS = neighborsOf(COLS, ROWS);
 
 export function letterOf(cell: Cell): string {
-  return LETTERS[cell] as string;
+  return LETTERS[cell];
 }
 
 /** Takes a drawing, top row first. Missing rows above and missing cells on the right are empty; spaces count as empty. */

@@ -10,9 +10,9 @@ export function findGroups(board: Board, popRows: number): Group[] {
   const seen = new Uint8Array(end);
   const groups: Group[] = [];
   for (let index = 0; index < end; index++) {
-    if (seen[index] === 1 || !isColor(board[index] as Cell)) continue;
+    if (seen[index] === 1 || !isColor(board[index])) continue;
     const cells = flood(board, index, end, NEIGHBORS, seen);
-    if (cells.length >= POP_SIZE) groups.push({ color: board[index] as Cell, cells });
+    if (cells.length >= POP_SIZE) groups.push({ color: board[index], cells });
   }
   return groups;
 }
@@ -23,7 +23,7 @@ export function ojamaBeside(board: Board, groups: readonly Group[], popRows: num
   const found = new Set<number>();
   for (const { cells } of groups) {
     for (const cell of cells) {
-      for (const next of NEIGHBORS[cell] as readonly number[]) if (next < end && board[next] === OJAMA) found.add(next);
+      for (const next of NEIGHBORS[cell]) if (next < end && board[next] === OJAMA) found.add(next);
     }
   }
   return [...found].toSorted((a, b) => a - b);

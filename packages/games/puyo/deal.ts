@@ -18,7 +18,7 @@ export type Deck = Pick<State, 'pieces' | 'pool' | 'dealt'>;
 export function openDeck(colors: number, rules: Rules, seed: number): Deck {
   const { items: palette, rng } = drawPalette(colors, rules, seed | 0);
   if (rules.pairs === 'uniform') return { pieces: rng, pool: palette, dealt: 0 };
-  const cycle = Array.from({ length: POOL_PUYOS }, (_, i) => palette[i % colors] as Color);
+  const cycle = Array.from({ length: POOL_PUYOS }, (_, i) => palette[i % colors]);
   const shuffled = shuffle(cycle, rng);
   return { pieces: shuffled.rng, pool: easeOpening(shuffled.items, palette), dealt: 0 };
 }
@@ -33,9 +33,9 @@ function drawPalette(colors: number, rules: Rules, rng: number): { items: Color[
 function easeOpening(pool: Color[], palette: readonly Color[]): Color[] {
   const allowed = palette.slice(0, OPENING_COLORS);
   for (let i = 0; i < OPENING_PUYOS; i++) {
-    if (allowed.includes(pool[i] as Color)) continue;
+    if (allowed.includes(pool[i])) continue;
     const other = pool.findIndex((color, j) => j >= OPENING_PUYOS && allowed.includes(color));
-    [pool[i], pool[other]] = [pool[other] as Color, pool[i] as Color];
+    [pool[i], pool[other]] = [pool[other], pool[i]];
   }
   return pool;
 }
@@ -47,15 +47,15 @@ export function deal(deck: Deck, rules: Rules): { readonly colors: Colors; reado
 
 function dealFromPool({ pieces, pool, dealt }: Deck): { colors: Colors; deck: Deck } {
   const first = (2 * dealt) % pool.length;
-  const colors = { axis: pool[first] as Color, child: pool[first + 1] as Color };
+  const colors = { axis: pool[first], child: pool[first + 1] };
   return { colors, deck: { pieces, pool, dealt: dealt + 1 } };
 }
 
 function dealUniform({ pieces, pool, dealt }: Deck): { colors: Colors; deck: Deck } {
   const first = advance(pieces);
   const second = advance(first);
-  const axis = pool[below(first, pool.length)] as Color;
-  const child = pool[below(second, pool.length)] as Color;
+  const axis = pool[below(first, pool.length)];
+  const child = pool[below(second, pool.length)];
   return { colors: { axis, child }, deck: { pieces: second, pool, dealt: dealt + 1 } };
 }
 

@@ -50,7 +50,7 @@ function start(setup: Setup, seed: number): State {
     unspent: 0,
     pending: 0,
     queued: 0,
-    untilRow: rules.survivalPairs[0] as number,
+    untilRow: rules.survivalPairs[0],
     rowsSent: 0,
     ...second.deck,
     misc: secondStream(seed),

@@ -68,8 +68,8 @@ export const NO_TALLY: Tally = { popped: Array.from({ length: OJAMA + 1 }, () =>
 export function tallied({ popped }: Tally, links: readonly TracedLink[]): Tally {
   const out = [...popped];
   for (const { groups, ojama } of links) {
-    for (const { color, cells } of groups) out[color] = (out[color] as number) + cells.length;
-    out[OJAMA] = (out[OJAMA] as number) + ojama.length;
+    for (const { color, cells } of groups) out[color] += cells.length;
+    out[OJAMA] += ojama.length;
   }
   return { popped: out };
 }

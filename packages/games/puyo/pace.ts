@@ -8,7 +8,7 @@ export function freeFallTicks(rows: number, rules: Rules): number {
   const table = rules.freeFallTicks;
   if (table === null) return fallTicks(rows, rules);
   const beyond = Math.max(0, rows - table.length);
-  return (table[Math.min(rows, table.length) - 1] as number) + beyond * rules.fallTicks;
+  return table[Math.min(rows, table.length) - 1] + beyond * rules.fallTicks;
 }
 
 /** How long so many ojama rest once they have landed. */

@@ -182,7 +182,7 @@ function countRow(draft: Draft): void {
   if (draft.untilRow > 0) return;
   const waits = draft.rules.survivalPairs;
   draft.rowsSent++;
-  draft.untilRow = waits[Math.min(draft.rowsSent, waits.length - 1)] as number;
+  draft.untilRow = waits[Math.min(draft.rowsSent, waits.length - 1)];
   draft.queued += COLS;
 }
 

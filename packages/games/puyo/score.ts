@@ -12,7 +12,7 @@ export function chainPower(chain: number): number {
 }
 
 export function colorBonus(colors: number): number {
-  return COLOR_BONUS[colors] as number;
+  return COLOR_BONUS[colors];
 }
 
 export function groupBonus(size: number): number {

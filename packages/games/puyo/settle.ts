@@ -27,7 +27,7 @@ export function looseRows(rules: Rules): number {
 function settleColumn(board: Cell[], col: number, top: number, moves: Omit<Fall, 'ticks'>[]): void {
   let to = 0;
   for (let from = 0; from < top; from++) {
-    const cell = board[at(from, col)] as Cell;
+    const cell = board[at(from, col)];
     if (cell === EMPTY) continue;
     if (from !== to) {
       board[at(to, col)] = cell;

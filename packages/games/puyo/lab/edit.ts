@@ -5,14 +5,14 @@ import { at, type Board, type Cell, COLS, EMPTY, NEIGHBORS, ROWS } from '../boar
 
 /** Left and right change places. */
 export function mirrored(board: Board): Board {
-  return board.map((_, i) => board[i - (i % COLS) + (COLS - 1 - (i % COLS))] as Cell);
+  return board.map((_, i) => board[i - (i % COLS) + (COLS - 1 - (i % COLS))]);
 }
 
 /** Moved by so many columns to the right and rows up. What leaves the board is gone. */
 export function shifted(board: Board, right: number, up: number): Board {
   return board.map((_, i) => {
     const [row, col] = [Math.floor(i / COLS) - up, (i % COLS) - right];
-    return row >= 0 && row < ROWS && col >= 0 && col < COLS ? (board[at(row, col)] as Cell) : EMPTY;
+    return row >= 0 && row < ROWS && col >= 0 && col < COLS ? board[at(row, col)] : EMPTY;
   });
 }
 

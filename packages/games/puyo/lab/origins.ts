@@ -16,7 +16,7 @@ export function originsOf(start: Board, rules: Rules): readonly (readonly Group[
     const gone = new Set([...groups.flatMap(({ cells }) => cells), ...ojama]);
     const found = groups.map(({ color, cells }) => ({
       color,
-      cells: cells.map((cell) => (names[cell] as number) - 1),
+      cells: cells.map((cell) => names[cell] - 1),
     }));
     ({ board: names } = settle(
       names.map((name, cell) => (gone.has(cell) ? EMPTY : name)),

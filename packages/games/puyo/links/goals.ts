@@ -46,8 +46,7 @@ export function writeGoalCode(goal: Goal): string {
 export function writeGoal({ count, clear }: Goal): WrittenGoal {
   if (count === null) return { kind: CLEAR_SIGN, color: clear };
   const { kind, atLeast, value, color } = count;
-  if (kind === 'chain' && clear !== null)
-    return { kind: CHAIN_CLEAR_SIGNS[Number(atLeast)] as string, color: clear, value };
+  if (kind === 'chain' && clear !== null) return { kind: CHAIN_CLEAR_SIGNS[Number(atLeast)], color: clear, value };
   const sign = GOAL_SIGNS[kind][Number(atLeast)] as string;
   return { kind: sign, ...(takesColor(kind) && { color }), value, ...(clear !== null && { clear }) };
 }

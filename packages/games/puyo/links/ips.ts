@@ -43,7 +43,7 @@ export function readIps(page: string, query: string): SharedField {
 }
 
 function cellOf(digit: number): Cell {
-  return CELLS[digit] as Cell;
+  return CELLS[digit];
 }
 
 function readCells(field: string): number[] {
@@ -84,7 +84,7 @@ export function writeIps({ cells, steps, goal }: SharedField): { readonly page: 
   checkSteps(steps, STEPS_MOST, SITE);
   const parts = [writeCells(toReading(cells, SITE)), steps.map(writeStep).join('')];
   if (goal !== null) return { page: 'pn', query: [...parts, '', writeGoalCode(goal)].join('_') };
-  return { page: 'ps', query: steps.length === 0 ? (parts[0] as string) : parts.join('_') };
+  return { page: 'ps', query: steps.length === 0 ? parts[0] : parts.join('_') };
 }
 
 function writeCells(read: readonly Cell[]): string {

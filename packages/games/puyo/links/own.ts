@@ -67,7 +67,7 @@ function readGoal(reader: Reader): Goal | null {
 }
 
 function readCount(reader: Reader, sign: number): NonNullable<Goal['count']> {
-  const kind = KINDS[sign >> 1] as GoalKind;
+  const kind = KINDS[sign >> 1];
   const value = upTo(reader, VALUE_MOST);
   return { kind, atLeast: (sign & 1) === 1, value, color: takesColor(kind) ? upTo(reader, COLOR_MOST) : 0 };
 }

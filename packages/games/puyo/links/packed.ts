@@ -14,9 +14,6 @@ export function unpackCells(text: string, alphabet: string): Cell[] {
 }
 
 export function packCells(read: readonly Cell[], alphabet: string): string {
-  const chars = Array.from(
-    { length: CHARS },
-    (_, i) => alphabet[8 * (read[2 * i] as Cell) + (read[2 * i + 1] as Cell)],
-  );
+  const chars = Array.from({ length: CHARS }, (_, i) => alphabet[8 * read[2 * i] + read[2 * i + 1]]);
   return chars.join('').replace(/^0+/, '');
 }

@@ -44,7 +44,7 @@ export function fromReading(read: readonly Cell[]): Cell[] {
   const rows = read.length / COLS;
   return Array.from({ length: ROWS * COLS }, (_, i) => {
     const row = rows - 1 - Math.floor(i / COLS);
-    return row < 0 ? EMPTY : (read[row * COLS + (i % COLS)] as Cell);
+    return row < 0 ? EMPTY : read[row * COLS + (i % COLS)];
   });
 }
 
@@ -55,7 +55,7 @@ export function toReading(cells: readonly Cell[], site: string): Cell[] {
   }
   return Array.from({ length: CEILING * COLS }, (_, i) => {
     const row = CEILING - 1 - Math.floor(i / COLS);
-    return cells[row * COLS + (i % COLS)] as Cell;
+    return cells[row * COLS + (i % COLS)];
   });
 }
 
