@@ -65,7 +65,7 @@ function runsIn(low: number, high: number, virus: number): ColumnRun[] {
 function costOf(runs: readonly ColumnRun[], { plain, infected, idle, buried, room }: Weights): number {
   return runs.reduce((sum, run, above) => {
     const at = 3 * (Math.min(run.length, 3) - 1) + Math.min(above, 2);
-    const length = run.idle ? idle : ((run.viruses > 0 ? infected : plain)[at] as number);
+    const length = run.idle ? idle : (run.viruses > 0 ? infected : plain)[at];
     return sum + length + buried * run.viruses * above + (run.row >= ROOM_ROW ? room : 0);
   }, 0);
 }

@@ -27,7 +27,7 @@ async function drive<Result>(
 /** Two bots of these names, by seat. */
 function seated(...names: readonly [string, string?]): (request: Request) => Reply {
   const bots = names.map((name) => capsulesBots.open(name as string));
-  return ({ seat, view }) => think(bots[seat] as (typeof bots)[number], view);
+  return ({ seat, view }) => think(bots[seat], view);
 }
 
 function match(rules: RulesName, level: number, names: [string, string], seed = 8): Promise<DuelResult> {

@@ -27,10 +27,10 @@ export class Evaluation {
     let columns = 0;
     let cells = 0;
     for (let c = 0; c < 8; c++) {
-      const low = f[c] as number;
-      const high = f[c + 8] as number;
-      const at = this.#columns.find(low, high, f[c + 16] as number);
-      columns += share * (slots[at + 3] as number) + rest * (slots[at + 4] as number);
+      const low = f[c];
+      const high = f[c + 8];
+      const at = this.#columns.find(low, high, f[c + 16]);
+      columns += share * slots[at + 3] + rest * slots[at + 4];
       cells |= low | high;
     }
     const height = heightOf(cells);
@@ -47,7 +47,7 @@ export class Evaluation {
 }
 
 function columnHeight(f: Int32Array, c: number): number {
-  return heightOf((f[c] as number) | (f[c + 8] as number));
+  return heightOf(f[c] | f[c + 8]);
 }
 
 /** The lowest row with nothing in it or above it. */

@@ -23,15 +23,14 @@ export function write(words: Int32Array, start: number, board: Board): void {
     const [color, kind] = [colorOf(cell), kindOf(cell)];
     const sets = [(color & 1) !== 0, (color & 2) !== 0, kind === KIND.virus, kind === KIND.right, kind === KIND.above];
     sets.forEach((has, set) => {
-      if (has) words[word + COLS * set] = (words[word + COLS * set] as number) | bit;
+      if (has) words[word + COLS * set] = words[word + COLS * set] | bit;
     });
   });
 }
 
 /** The board of so many rows that a record holds. */
 export function read(words: Int32Array, start: number, rows: number): Board {
-  const has = (set: number, row: number, col: number): boolean =>
-    (((words[start + set + col] as number) >>> row) & 1) !== 0;
+  const has = (set: number, row: number, col: number): boolean => ((words[start + set + col] >>> row) & 1) !== 0;
   const kindAt = (row: number, col: number): Kind => {
     if (has(VIRUS, row, col)) return KIND.virus;
     if (has(FLAT, row, col)) return KIND.right;

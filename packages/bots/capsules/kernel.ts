@@ -27,7 +27,7 @@ export class CapsulesKernel extends Memory {
 
   load(start: number): void {
     const { words } = this;
-    for (let i = 0; i < 40; i++) words[i] = words[start + i] as number;
+    for (let i = 0; i < 40; i++) words[i] = words[start + i];
   }
 
   /** Drops a capsule into the current field from above; false where it finds no room. A half above an open rim is lost. */
@@ -55,7 +55,7 @@ export class CapsulesKernel extends Memory {
   hash(start: number): number {
     let hash = 0;
     for (let i = start; i < start + FIELD_WORDS; i++) {
-      hash = Math.imul(hash ^ (this.words[i] as number), 0x9e37_79b1);
+      hash = Math.imul(hash ^ this.words[i], 0x9e37_79b1);
       hash ^= hash >>> 15;
     }
     return hash;

@@ -14,7 +14,7 @@ function isLined(f: Int32Array, row: number, col: number): boolean {
 }
 
 function colorAt(f: Int32Array, row: number, col: number): number {
-  return (((f[col] as number) >>> row) & 1) | ((((f[col + 8] as number) >>> row) & 1) << 1);
+  return ((f[col] >>> row) & 1) | (((f[col + 8] >>> row) & 1) << 1);
 }
 
 function isLinedUp(f: Int32Array, color: number, col: number): boolean {
@@ -32,8 +32,8 @@ function isLinedAcross(f: Int32Array, color: number, row: number): boolean {
 
 /** The visible cells of a color. */
 export function cellsOf(f: Int32Array, color: number, c: number): number {
-  const low = f[c] as number;
-  const high = f[c + 8] as number;
+  const low = f[c];
+  const high = f[c + 8];
   return (color === 1 ? low & ~high : color === 2 ? high & ~low : low & high) & 0xffff;
 }
 

@@ -79,7 +79,7 @@ export class Lookahead {
     const record = this.#take();
     this.#place.kernel.write(record, board);
     const root = { record, viruses: board.filter(isVirus).length, earned: 0 };
-    const colors = hand as Colors;
+    const colors = hand;
     const moves = this.#movesOn(root, colors).slice(0, this.#left);
     return byCost(
       this.#tried(root, moves, colors).map(({ move, cost }) => ({ move, cost, from: root, last: move, colors })),

@@ -7,7 +7,7 @@ export type FieldRules = Pick<Rules, 'rows' | 'rim' | 'flat' | 'scoring'>;
 
 /** The lowest row with nothing in it or above it. */
 function heightOf(f: Int32Array, col: number): number {
-  return 32 - Math.clz32((f[col] as number) | (f[col + 8] as number));
+  return 32 - Math.clz32(f[col] | f[col + 8]);
 }
 
 /** A capsule to drop: where its left or lower half goes, and its colors from there. */
@@ -33,22 +33,22 @@ export function lay(f: Int32Array, { col, upright, first, second }: CapsuleDrop,
   if (upright && row + 1 >= rows) return;
   put(f, upright ? col : col + 1, upright ? row + 1 : row, second);
   const set = upright ? 32 : 24;
-  f[set + col] = (f[set + col] as number) | (1 << row);
+  f[set + col] = f[set + col] | (1 << row);
 }
 
 /** Takes away a capsule that has just been written. */
 export function lift(f: Int32Array, { col, upright }: CapsuleDrop, row: number): void {
   const kept = ~((upright ? 3 : 1) << row);
-  f[col] = (f[col] as number) & kept;
-  f[col + 8] = (f[col + 8] as number) & kept;
+  f[col] &= kept;
+  f[col + 8] = f[col + 8] & kept;
   const set = upright ? 32 : 24;
-  f[set + col] = (f[set + col] as number) & kept;
+  f[set + col] = f[set + col] & kept;
   if (upright) return;
-  f[col + 1] = (f[col + 1] as number) & kept;
-  f[col + 9] = (f[col + 9] as number) & kept;
+  f[col + 1] = f[col + 1] & kept;
+  f[col + 9] = f[col + 9] & kept;
 }
 
 function put(f: Int32Array, col: number, row: number, color: number): void {
-  f[col] = (f[col] as number) | ((color & 1) << row);
-  f[col + 8] = (f[col + 8] as number) | ((color >> 1) << row);
+  f[col] |= (color & 1) << row;
+  f[col + 8] = f[col + 8] | ((color >> 1) << row);
 }

@@ -71,7 +71,7 @@ describe.each(['nes', 'classic'] as const)('a capsule that locks, under %s', (ru
           if (viruses < field.viruses) seen.cleared++;
           seen.moves++;
         }
-        board = byTheRules(board, moves[roll(moves.length)] as Move, colors, rules);
+        board = byTheRules(board, moves[roll(moves.length)], colors, rules);
       }
     }
     expect(seen.moves).toBeGreaterThan(500);

@@ -67,7 +67,7 @@ export class Reach {
         this.#idle--;
         continue;
       }
-      const pressed = press(sets[0] as number, ok, rules);
+      const pressed = press(sets[0], ok, rules);
       if (!waited(sets, gap, pressed)) return;
     }
   }
@@ -77,7 +77,7 @@ export class Reach {
     const [falling, grounded] = [this.#falling, this.#grounded];
     let locking = 0;
     for (let wait = 0; wait < gap; wait++) {
-      const here = falling[wait] as number;
+      const here = falling[wait];
       grounded[wait] = here & ~below;
       locking |= here & ~below;
       falling[wait] = here & below;
@@ -86,8 +86,8 @@ export class Reach {
     for (let tick = 0; tick < rules.lockTicks; tick++) {
       this.#steer(grounded, 1, { ok, gap, rules });
       for (let wait = 0; wait < gap; wait++) {
-        const here = grounded[wait] as number;
-        falling[wait] = (falling[wait] as number) | (here & below);
+        const here = grounded[wait];
+        falling[wait] |= here & below;
         grounded[wait] = here & ~below;
         locking |= here & ~below;
       }
@@ -114,12 +114,12 @@ interface RowSteering {
 function waited(sets: Int32Array, gap: number, pressed: number): boolean {
   const last = gap - 1;
   let changed = 0;
-  const ready = (sets[0] as number) | (last === 0 ? pressed : (sets[1] as number));
-  changed |= ready ^ (sets[0] as number);
+  const ready = sets[0] | (last === 0 ? pressed : sets[1]);
+  changed |= ready ^ sets[0];
   sets[0] = ready;
   for (let wait = 1; wait <= last; wait++) {
-    const next = wait === last ? pressed : (sets[wait + 1] as number);
-    changed |= next ^ (sets[wait] as number);
+    const next = wait === last ? pressed : sets[wait + 1];
+    changed |= next ^ sets[wait];
     sets[wait] = next;
   }
   return changed !== 0;
@@ -134,7 +134,7 @@ function roomIn(f: Int32Array, row: number, { rows, rim }: ReachRules): number {
 
 function freeIn(f: Int32Array, row: number): number {
   let filled = 0;
-  for (let c = 0; c < 8; c++) filled |= ((((f[c] as number) | (f[c + 8] as number)) >>> row) & 1) << c;
+  for (let c = 0; c < 8; c++) filled |= (((f[c] | f[c + 8]) >>> row) & 1) << c;
   return ~filled & 0xff;
 }
 

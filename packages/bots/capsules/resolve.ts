@@ -14,16 +14,16 @@ import type { FieldRules } from './place.ts';
 
 /** Lines of all clears of the field that was resolved last; a cross is two. */
 export function lastLines(f: Int32Array): number {
-  return f[56] as number;
+  return f[56];
 }
 
 export function lastViruses(f: Int32Array): number {
-  return f[57] as number;
+  return f[57];
 }
 
 /** Its points, where one virus alone is worth 1. */
 export function lastScore(f: Int32Array): number {
-  return f[58] as number;
+  return f[58];
 }
 
 /** Plays the current field out and gives the number of clears. */
@@ -64,11 +64,11 @@ function sink(f: Int32Array, splits: boolean): boolean {
   let flats = 0;
   let loose = 0;
   for (let c = 0; c < 8; c++) {
-    const filled = (f[c] as number) | (f[c + 8] as number);
-    const stays = risen((f[c + 16] as number) | (filled & 1), filled);
+    const filled = f[c] | f[c + 8];
+    const stays = risen(f[c + 16] | (filled & 1), filled);
     f[c + 40] = stays;
     loose |= filled & ~stays;
-    flats |= f[c + 24] as number;
+    flats |= f[c + 24];
   }
   if (loose === 0) return false;
   if (flats !== 0) while (hold(f, splits));
@@ -85,16 +85,16 @@ function risen(seeds: number, filled: number): number {
 function hold(f: Int32Array, splits: boolean): boolean {
   let more = false;
   for (let c = 0; c < 7; c++) {
-    const pairs = f[c + 24] as number;
+    const pairs = f[c + 24];
     if (pairs === 0) continue;
-    const left = f[c + 40] as number;
-    const right = f[c + 41] as number;
+    const left = f[c + 40];
+    const right = f[c + 41];
     if ((pairs & right & ~left) !== 0) {
-      f[c + 40] = risen(left | (pairs & right), (f[c] as number) | (f[c + 8] as number));
+      f[c + 40] = risen(left | (pairs & right), f[c] | f[c + 8]);
       more = true;
     }
     if (!splits && (pairs & left & ~right) !== 0) {
-      f[c + 41] = risen(right | (pairs & left), (f[c + 1] as number) | (f[c + 9] as number));
+      f[c + 41] = risen(right | (pairs & left), f[c + 1] | f[c + 9]);
       more = true;
     }
   }
@@ -105,8 +105,8 @@ function hold(f: Int32Array, splits: boolean): boolean {
 function comeApart(f: Int32Array): boolean {
   let any = 0;
   for (let c = 0; c < 7; c++) {
-    const apart = (f[c + 24] as number) & (((f[c + 40] as number) ^ (f[c + 41] as number)) << 1);
-    f[c + 24] = (f[c + 24] as number) & ~apart;
+    const apart = f[c + 24] & ((f[c + 40] ^ f[c + 41]) << 1);
+    f[c + 24] = f[c + 24] & ~apart;
     any |= apart;
   }
   return any !== 0;
@@ -115,12 +115,12 @@ function comeApart(f: Int32Array): boolean {
 function move(f: Int32Array): boolean {
   let any = 0;
   for (let c = 0; c < 8; c++) {
-    const stays = f[c + 40] as number;
-    const moving = ((f[c] as number) | (f[c + 8] as number)) & ~stays;
+    const stays = f[c + 40];
+    const moving = (f[c] | f[c + 8]) & ~stays;
     if (moving === 0) continue;
     any |= moving;
     for (let i = c; i < 40; i += 8) {
-      const x = f[i] as number;
+      const x = f[i];
       f[i] = (x & stays) | ((x & ~stays) >>> 1);
     }
   }
@@ -141,12 +141,12 @@ function find(f: Int32Array): number {
 function findColumns(f: Int32Array): number {
   let lines = 0;
   for (let c = 0; c < 8; c++) {
-    const two = (f[c + 40] as number) & ((f[c + 40] as number) >>> 1);
+    const two = f[c + 40] & (f[c + 40] >>> 1);
     const four = two & (two >>> 2);
     if (four === 0) continue;
     lines += count3(four & ~(four << 1), 0, 0);
     const half = four | (four << 1);
-    f[c + 48] = (f[c + 48] as number) | half | (half << 2);
+    f[c + 48] = f[c + 48] | half | (half << 2);
   }
   return lines;
 }
@@ -155,10 +155,10 @@ function findRows(f: Int32Array): number {
   let lines = 0;
   let before = 0;
   for (let c = 0; c < 5; c++) {
-    const four = (f[c + 40] as number) & (f[c + 41] as number) & (f[c + 42] as number) & (f[c + 43] as number);
+    const four = f[c + 40] & f[c + 41] & f[c + 42] & f[c + 43];
     if (four !== 0) {
       lines += count3(four & ~before, 0, 0);
-      for (let i = c + 48; i < c + 52; i++) f[i] = (f[i] as number) | four;
+      for (let i = c + 48; i < c + 52; i++) f[i] |= four;
     }
     before = four;
   }
@@ -169,15 +169,15 @@ function findRows(f: Int32Array): number {
 function wipe(f: Int32Array): number {
   let viruses = 0;
   for (let c = 0; c < 8; c++) {
-    const gone = f[c + 48] as number;
-    const beside = c === 7 ? 0 : (f[c + 49] as number);
-    f[c + 24] = (f[c + 24] as number) & ~(gone | beside);
+    const gone = f[c + 48];
+    const beside = c === 7 ? 0 : f[c + 49];
+    f[c + 24] = f[c + 24] & ~(gone | beside);
     if (gone === 0) continue;
-    viruses += count3((f[c + 16] as number) & gone, 0, 0);
-    f[c] = (f[c] as number) & ~gone;
-    f[c + 8] = (f[c + 8] as number) & ~gone;
-    f[c + 16] = (f[c + 16] as number) & ~gone;
-    f[c + 32] = (f[c + 32] as number) & ~(gone | (gone >>> 1));
+    viruses += count3(f[c + 16] & gone, 0, 0);
+    f[c] &= ~gone;
+    f[c + 8] = f[c + 8] & ~gone;
+    f[c + 16] = f[c + 16] & ~gone;
+    f[c + 32] = f[c + 32] & ~(gone | (gone >>> 1));
   }
   return viruses;
 }

@@ -111,8 +111,8 @@ export class CapsulesTable {
 
 /** Is there no room for a new capsule? */
 function isBlocked(f: Int32Array, rows: number): boolean {
-  const left = (f[SPAWN_COL] as number) | (f[SPAWN_COL + 8] as number);
-  const right = (f[SPAWN_COL + 1] as number) | (f[SPAWN_COL + 9] as number);
+  const left = f[SPAWN_COL] | f[SPAWN_COL + 8];
+  const right = f[SPAWN_COL + 1] | f[SPAWN_COL + 9];
   return (left | right) >>> (rows - 1) !== 0;
 }
 

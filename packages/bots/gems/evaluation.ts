@@ -25,7 +25,7 @@ export class Evaluator {
   constructor(weights: TermWeights) {
     const all = TERM_NAMES.map((name) => weights[name] ?? 0);
     this.#used = all.flatMap((weight, term) => (weight === 0 ? [] : [term]));
-    this.#weights = this.#used.map((term) => all[term] as number);
+    this.#weights = this.#used.map((term) => all[term]);
   }
 
   /** The current field of a kernel, with so many pieces to go until a diamond comes. */
@@ -34,7 +34,7 @@ export class Evaluator {
     const { values } = this.#terms;
     let sum = 0;
     for (let i = 0; i < this.#used.length; i++) {
-      sum += (values[this.#used[i] as number] as number) * (this.#weights[i] as number);
+      sum += values[this.#used[i]] * this.#weights[i];
     }
     return sum;
   }

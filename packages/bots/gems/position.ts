@@ -131,7 +131,7 @@ function sideOf(
 
 function pieceOf(letters: string): Piece {
   const [axis, child] = parseBoard(letters);
-  return { axis: axis as number, child: child as number };
+  return { axis, child };
 }
 
 export function positionOf({ rules, diamond, ticks, left, opponent, ...own }: GemsView): GemsPosition {

@@ -83,7 +83,7 @@ export class Search {
     const { turns, exchanger, budget } = inquiry;
     this.#nodes = 0;
     const origin = { record: this.root, points: 0, traffic: exchanger.start };
-    const firsts = this.#expand(inquiry, origin, turns[0] as Turn, this.#firsts);
+    const firsts = this.#expand(inquiry, origin, turns[0], this.#firsts);
     const [, second] = turns;
     if (second === undefined || budget.nodes < this.#nodes + MOVES * firsts.length) return this.#found(firsts);
     const seconds = this.#expandAll(inquiry, firsts, second);
@@ -143,7 +143,7 @@ export class Search {
     this.#points = points + kernel.lastScore();
     this.#traffic = exchanger.settle(kernel, links, traffic, share);
     const { sent, queued } = this.#traffic;
-    const isLost = (kernel.heights[SPAWN_COL] as number) >= VISIBLE_ROWS;
+    const isLost = kernel.heights[SPAWN_COL] >= VISIBLE_ROWS;
     const board = isLost ? evaluation.lost : evaluator.valueOf(kernel, diamond);
     return board + evaluation.point * this.#points + pressure.with(sent) - evaluation.pressure.gem * queued;
   }

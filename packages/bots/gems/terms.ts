@@ -88,15 +88,15 @@ export class Terms {
     let stack = 0;
     let highest = 0;
     for (let col = 0; col < COLS; col++) {
-      const height = heights[col] as number;
+      const height = heights[col];
       stack += height * height;
       if (height > highest) highest = height;
     }
     const { values } = this;
     values[TERM.stack] = stack;
-    values[TERM.alley] = squareAbove(heights[SPAWN_COL] as number, 6);
+    values[TERM.alley] = squareAbove(heights[SPAWN_COL], 6);
     values[TERM.highest] = squareAbove(highest, 8);
-    values[TERM.walls] = above(heights[SPAWN_COL - 1] as number, 9) + above(heights[SPAWN_COL + 1] as number, 9);
+    values[TERM.walls] = above(heights[SPAWN_COL - 1], 9) + above(heights[SPAWN_COL + 1], 9);
     return highest;
   }
 
@@ -110,8 +110,8 @@ export class Terms {
     let counters = 0;
     let power = 0;
     for (let index = 0; index < end; index++) {
-      const cell = cells[index] as number;
-      const color = COLORS_SEEN[codeOf(cell)] as number;
+      const cell = cells[index];
+      const color = COLORS_SEEN[codeOf(cell)];
       this.#tints[index] = color;
       this.#groups[index] = 0;
       if (cell === 0) continue;
@@ -129,9 +129,9 @@ export class Terms {
         joined++;
       }
       this.#groups[index] = group;
-      this.#sizes[group] = (this.#sizes[group] as number) + 1;
-      if (isPower(cell)) this.#powers[group] = (this.#powers[group] as number) + 1;
-      this.#totals[color] = (this.#totals[color] as number) + 1;
+      this.#sizes[group] += 1;
+      if (isPower(cell)) this.#powers[group] += 1;
+      this.#totals[color] += 1;
     }
     const { values } = this;
     values[TERM.gems] = gems;
@@ -149,8 +149,8 @@ export class Terms {
 
   /** Groups that have met since are one. */
   #groupAt(index: number): number {
-    let group = this.#groups[index] as number;
-    while (this.#mergedInto[group] !== group) group = this.#mergedInto[group] as number;
+    let group = this.#groups[index];
+    while (this.#mergedInto[group] !== group) group = this.#mergedInto[group];
     return group;
   }
 
@@ -163,8 +163,8 @@ export class Terms {
 
   #merge(group: number, into: number): void {
     this.#mergedInto[group] = into;
-    this.#sizes[into] = (this.#sizes[into] as number) + (this.#sizes[group] as number);
-    this.#powers[into] = (this.#powers[into] as number) + (this.#powers[group] as number);
+    this.#sizes[into] += this.#sizes[group];
+    this.#powers[into] += this.#powers[group];
   }
 
   /** What a crash gem would break that came to rest on one of the columns. */
@@ -172,7 +172,7 @@ export class Terms {
     this.#best.fill(0);
     this.#points.fill(0);
     for (let col = 0; col < COLS; col++) {
-      const index = (heights[col] as number) * COLS + col;
+      const index = heights[col] * COLS + col;
       if (index >= CELLS) continue;
       const left = this.#groupBeside(4 * index);
       const right = this.#groupBeside(4 * index + 1);
@@ -184,34 +184,34 @@ export class Terms {
   }
 
   #groupBeside(side: number): number {
-    const next = BESIDE[side] as number;
+    const next = BESIDE[side];
     return next < 0 ? 0 : this.#groupAt(next);
   }
 
   /** A crash gem of the first group's color touches it, and others of its color too. */
   #reach(group: number, second: number, third: number): void {
-    const color = this.#colors[group] as number;
-    let size = this.#sizes[group] as number;
-    let power = this.#powers[group] as number;
+    const color = this.#colors[group];
+    let size = this.#sizes[group];
+    let power = this.#powers[group];
     if (second !== 0 && second !== group && this.#colors[second] === color) {
-      size += this.#sizes[second] as number;
-      power += this.#powers[second] as number;
+      size += this.#sizes[second];
+      power += this.#powers[second];
     }
     if (third !== 0 && third !== group && third !== second && this.#colors[third] === color) {
-      size += this.#sizes[third] as number;
-      power += this.#powers[third] as number;
+      size += this.#sizes[third];
+      power += this.#powers[third];
     }
-    if (size > (this.#best[color] as number)) this.#best[color] = size;
+    if (size > this.#best[color]) this.#best[color] = size;
     const points = gemScore(1 + size - power, power, 0, false);
-    if (points > (this.#points[color] as number)) this.#points[color] = points;
+    if (points > this.#points[color]) this.#points[color] = points;
   }
 
   #countColors(diamond: number): void {
     let [most, absent, coverable, breakable, threats, threat] = [0, 0, 0, 0, 0, 0];
     for (let color = 1; color <= COLORS; color++) {
-      const total = this.#totals[color] as number;
-      const best = this.#best[color] as number;
-      const points = this.#points[color] as number;
+      const total = this.#totals[color];
+      const best = this.#best[color];
+      const points = this.#points[color];
       if (total === 0) absent++;
       else if (best === total) coverable++;
       breakable += best;
@@ -232,7 +232,7 @@ export class Terms {
   #countColumns({ cells, heights }: GemsKernel, diamond: number): void {
     let fewest = CELLS;
     for (let col = 0; col < COLS; col++) {
-      const runs = runsIn(cells, heights[col] as number, col);
+      const runs = runsIn(cells, heights[col], col);
       if (runs < fewest) fewest = runs;
     }
     const time = diamond <= 2 ? diamond - 1 : diamond <= 5 ? 2 : diamond <= 12 ? 3 : 4;
@@ -249,7 +249,7 @@ function runsIn(cells: Uint8Array, height: number, col: number): number {
   let runs = 0;
   let last = -1;
   for (let row = 0; row < height; row++) {
-    const color = COLORS_SEEN[codeOf(cells[row * COLS + col] as number)] as number;
+    const color = COLORS_SEEN[codeOf(cells[row * COLS + col])];
     if (color !== last) runs++;
     last = color;
   }

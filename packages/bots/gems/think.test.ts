@@ -73,7 +73,7 @@ describe('thinking', () => {
   it('brings a diamond down to the floor', () => {
     const board = 'RGBY..\nGBYRG.\nBYRGB.';
     const { placements } = think(strong, viewAt({ ...READY, board, pieces: ['R0', 'GB'], diamond: 25 }));
-    const { col = 0, rot = 0 } = placements[0] ?? {};
+    const { col, rot } = placements[0];
     expect([otherCol(moveOf(col, rot)), rot === 0]).toEqual([5, false]);
   });
 

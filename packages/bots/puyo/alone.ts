@@ -1,7 +1,6 @@
 // The choice of a player who is alone: a placement is worth the mean, over the guesses, of the best chain found behind
 // it; on a field that is nearly full, what the known pairs can fire counts more and more.
 
-import type { Colors } from '@rensa/games/puyo';
 import type { Scored, Thought } from '../bot/bot.ts';
 import type { Budget } from '../bot/budget.ts';
 import type { PairPlacement } from '../bot/placement.ts';
@@ -28,7 +27,7 @@ export function thinkAlone(
 }
 
 export function decideAlone(search: Search, view: PuyoView, style: Style, found: SearchResult): Thought<PairPlacement> {
-  const placements = movesOf(search, view.board, view.pairs[0] as Colors);
+  const placements = movesOf(search, view.board, view.pairs[0]);
   return { placements: rank(placements, found, worthAlone(found, style)), nodes: found.nodes };
 }
 
@@ -72,7 +71,7 @@ export function meanOf(prospects: readonly Prospect[], worth: (chains: Chains) =
 function best(chains: Chains, move: Move, goal: number): number {
   let most = 0;
   for (let pairs = 0, i = move; i < chains.length; pairs++, i += MOVES) {
-    const points = chains[i] as number;
+    const points = chains[i];
     most = Math.max(most, points < goal ? points : goal * (1 - HASTE * pairs));
   }
   return most;
@@ -85,7 +84,7 @@ export function rank(
   worth: (move: Move) => number,
 ): Scored<PairPlacement>[] {
   return placements
-    .map(({ col, rot }) => ({ col, rot, score: worth(moveOf(col, rot)), field: first[moveOf(col, rot)] as number }))
+    .map(({ col, rot }) => ({ col, rot, score: worth(moveOf(col, rot)), field: first[moveOf(col, rot)] }))
     .toSorted((a, b) => b.score - a.score || b.field - a.field || moveOf(a.col, a.rot) - moveOf(b.col, b.rot))
     .map(({ col, rot, score }) => ({ col, rot, score }));
 }

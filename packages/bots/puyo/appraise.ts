@@ -1,7 +1,7 @@
 // What a bot thinks of placements when nobody plays against it: of all of them, and of any single one when it gets a search
 // to itself. A beam drops what it does not like, so the worth of a placement further down its list says little.
 
-import { type Colors, isLost, placePair, resolveBoard, RULES } from '@rensa/games/puyo';
+import { isLost, placePair, resolveBoard, RULES } from '@rensa/games/puyo';
 import type { Scored } from '../bot/bot.ts';
 import type { PairPlacement } from '../bot/placement.ts';
 import { thinkAlone, worthOfField } from './alone.ts';
@@ -34,7 +34,7 @@ export class Appraiser {
   /** What a single placement is worth. */
   worthOf(view: PuyoView, placement: PairPlacement): number {
     const { style } = this.#character;
-    const placed = placePair(view.board, view.pairs[0] as Colors, placement, tsu);
+    const placed = placePair(view.board, view.pairs[0], placement, tsu);
     const { board, score } = resolveBoard(placed, tsu);
     if (isLost(board, tsu)) return 0;
     const rest = { ...view, board, pairs: view.pairs.slice(1), left: view.left === null ? null : view.left - 1 };

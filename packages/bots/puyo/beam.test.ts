@@ -43,6 +43,6 @@ describe('a pair that splits', () => {
 
   it.each(PLACEMENTS)('costs for that, and for every row: %s', (_, move, rows) => {
     const [free, costly] = [valuesWith(0), valuesWith(-100)];
-    expect((costly[move] as number) - (free[move] as number)).toBe(rows === 0 ? 0 : -100 * (1 + rows));
+    expect(costly[move] - free[move]).toBe(rows === 0 ? 0 : -100 * (1 + rows));
   });
 });

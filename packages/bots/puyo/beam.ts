@@ -109,7 +109,7 @@ export class Beam {
     const fields = Math.min(width, layer.size);
     for (let i = 0; i < fields; i++) {
       const start = layer.start + i * this.#nodeWords;
-      const root = words[this.#notes(start) + ROOT] as number;
+      const root = words[this.#notes(start) + ROOT];
       const all = kernel.aim(start);
       for (let moves = axis === child ? distinct(all) : all; moves !== 0; moves &= moves - 1) {
         const links = kernel.play(start, 31 - Math.clz32(moves & -moves), axis, child);
@@ -122,8 +122,8 @@ export class Beam {
     const kernel = this.#kernel;
     const notes = this.#notes(start);
     const all = kernel.aim(start);
-    const from = kernel.words[notes + ROOT] as number;
-    const cost = kernel.words[notes + COST] as number;
+    const from = kernel.words[notes + ROOT];
+    const cost = kernel.words[notes + COST];
     for (let moves = axis === child ? distinct(all) : all; moves !== 0; moves &= moves - 1) {
       const move = 31 - Math.clz32(moves & -moves);
       const links = kernel.play(start, move, axis, child);
@@ -142,7 +142,7 @@ export class Beam {
     const hash = kernel.hash();
     let slot = hash & (SLOTS - 1);
     for (; this.#stamps[slot] === this.#stamp; slot = (slot + 1) & (SLOTS - 1)) {
-      if (this.#hashes[slot] === hash) return improve(words, this.#places[slot] as number, root, cost);
+      if (this.#hashes[slot] === hash) return improve(words, this.#places[slot], root, cost);
     }
     const start = this.#brood.start + this.#brood.size * this.#nodeWords;
     const notes = this.#notes(start);
@@ -163,12 +163,11 @@ export class Beam {
     const { start, size } = this.#brood;
     const value = this.#notes(start) + VALUE;
     const keys = this.#keys.subarray(0, size);
-    for (let i = 0; i < size; i++)
-      keys[i] = INDEX_SPAN * (words[value + i * this.#nodeWords] as number) + (INDEX_SPAN - 1 - i);
+    for (let i = 0; i < size; i++) keys[i] = INDEX_SPAN * words[value + i * this.#nodeWords] + (INDEX_SPAN - 1 - i);
     const kept = Math.min(size, this.#most);
     keys.sort();
     for (let i = 0; i < kept; i++) {
-      const key = keys[size - 1 - i] as number;
+      const key = keys[size - 1 - i];
       const index = INDEX_SPAN - 1 - (key - INDEX_SPAN * Math.floor(key / INDEX_SPAN));
       this.#copyNode(start + index * this.#nodeWords, layer.start + i * this.#nodeWords);
     }
@@ -177,7 +176,7 @@ export class Beam {
 
   #copyNode(from: number, to: number): void {
     const { words } = this.#kernel;
-    for (let k = 0; k < this.#nodeWords; k++) words[to + k] = words[from + k] as number;
+    for (let k = 0; k < this.#nodeWords; k++) words[to + k] = words[from + k];
   }
 
   /** The best value under each root in a layer. */
@@ -186,8 +185,8 @@ export class Beam {
     const values = new Float64Array(MOVES).fill(-Infinity);
     for (let i = 0; i < layer.size; i++) {
       const notes = this.#notes(layer.start + i * this.#nodeWords);
-      const root = words[notes + ROOT] as number;
-      values[root] = Math.max(values[root] as number, words[notes + VALUE] as number);
+      const root = words[notes + ROOT];
+      values[root] = Math.max(values[root], words[notes + VALUE]);
     }
     return values;
   }
@@ -200,15 +199,15 @@ function stepsOf(gap: number): number {
 
 /** Notes a chain under its root, and gives its points. */
 function cash(root: number, chains: Int32Array, score: number): number {
-  if (score > (chains[root] as number)) chains[root] = score;
+  if (score > chains[root]) chains[root] = score;
   return score;
 }
 
 /** Takes the way to a node that costs less; `notes` is where its notes begin. */
 function improve(words: Int32Array, notes: number, root: number, cost: number): void {
-  const gain = cost - (words[notes + COST] as number);
+  const gain = cost - words[notes + COST];
   if (gain <= 0) return;
   words[notes + ROOT] = root;
   words[notes + COST] = cost;
-  words[notes + VALUE] = (words[notes + VALUE] as number) + gain;
+  words[notes + VALUE] = words[notes + VALUE] + gain;
 }

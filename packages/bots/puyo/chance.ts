@@ -48,7 +48,7 @@ export function chanceWith(each: Try, judging: Judging): number {
   const offset = Math.floor((each.links > 0 ? each.points + situation.purse : 0) / situation.target);
   const alive = survival(each.board, Math.max(0, situation.due - offset));
   const build = each.points > POP_MOST ? 0 : chanceToBuild(each.move, judging);
-  const chance = Math.max(chanceToFire(each, judging), build) + clearing(clears[each.move] as number, situation);
+  const chance = Math.max(chanceToFire(each, judging), build) + clearing(clears[each.move], situation);
   return alive * afterHarassment(each, situation, found) * chance;
 }
 

@@ -18,7 +18,7 @@ export function counterAfter(move: Move, { prospects }: SearchResult): AnswerMet
 function bestAfter(chains: Chains, move: Move, pairs: number): number {
   const end = Math.min(chains.length, MOVES * (pairs + 1));
   let most = 0;
-  for (let i = MOVES + move; i < end; i += MOVES) most = Math.max(most, chains[i] as number);
+  for (let i = MOVES + move; i < end; i += MOVES) most = Math.max(most, chains[i]);
   return most;
 }
 
@@ -27,7 +27,7 @@ export function chanceToCounter(chains: Chains, move: Move, situation: Situation
   let most = 0;
   const end = Math.min(situation.moves, chains.length / MOVES);
   for (let pairs = 1; pairs < end; pairs++) {
-    const points = chains[MOVES * pairs + move] as number;
+    const points = chains[MOVES * pairs + move];
     if (points === 0) continue;
     const chance = chanceAfter(shotLater(points, pairs, situation), situation, NO_COUNTER);
     most = Math.max(most, pairs < situation.known ? chance : GUESSED * chance);

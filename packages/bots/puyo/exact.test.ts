@@ -35,7 +35,7 @@ it('finds chains that leave the rest of the board as it is', () => {
   const look = (text: string): readonly number[] => {
     const board = parseBoard(text);
     const { chains, clean } = new Exact(openKernel(), 1).look(board, [pairOf('RB')], paletteOf(board, 4));
-    return [chains, clean].map((each) => each[moveOf(3, 0)] as number);
+    return [chains, clean].map((each) => each[moveOf(3, 0)]);
   };
   expect(look('RRR...')).toEqual([40, 40]);
   expect(look('GBY...\nBGB...\nYGY...\nRRR...')).toEqual([40, 0]);

@@ -53,14 +53,14 @@ export class Exact {
     const known = pairs.slice(0, this.#fields.length - 1);
     const [chains, clean] = [new Int32Array(MOVES * known.length), new Int32Array(MOVES * known.length)];
     const found = { chains, clean, clears: new Int32Array(MOVES) };
-    this.#kernel.write(this.#fields[0] as number, board, palette);
+    this.#kernel.write(this.#fields[0], board, palette);
     this.#explore({ board, pairs: known, palette, ...found }, 0, -1);
     return found;
   }
 
   /** The best chain that so many pairs would fire if their colors were those that are wanted. */
   wished(board: Board, palette: Palette, pairs: number): number {
-    this.#kernel.write(this.#fields[0] as number, board, palette);
+    this.#kernel.write(this.#fields[0], board, palette);
     return this.#wish(palette.colors, pairs, 0);
   }
 
@@ -80,7 +80,7 @@ export class Exact {
   /** All placements of one pair; `root` is the first placement of the line, below 0 where this is the first. */
   #explore(run: Enumeration, ply: number, root: Move): void {
     const { pairs, palette } = run;
-    this.#playAll(ply, planesOf(pairs[ply] as Colors, palette), (move, links) => {
+    this.#playAll(ply, planesOf(pairs[ply], palette), (move, links) => {
       const first = root < 0 ? move : root;
       if (links > 0) this.#note(run, { ply, first, links });
       if (ply + 1 < pairs.length) this.#explore(run, ply + 1, first);
@@ -90,7 +90,7 @@ export class Exact {
   /** Plays every placement of a pair that does not lose. What it leaves is the current field, and the one before the next pair. */
   #playAll(ply: number, { axis, child }: PlanePair, then: (move: Move, links: number) => void): void {
     const kernel = this.#kernel;
-    const [field, next] = [this.#fields[ply] as number, this.#fields[ply + 1] as number];
+    const [field, next] = [this.#fields[ply], this.#fields[ply + 1]];
     const reached = kernel.aim(field);
     for (let moves = axis === child ? distinct(reached) : reached; moves !== 0; moves &= moves - 1) {
       const move = 31 - Math.clz32(moves & -moves);
@@ -107,15 +107,15 @@ export class Exact {
     const { chains, clean, clears } = run;
     const points = this.#kernel.lastScore();
     const at = MOVES * ply + first;
-    chains[at] = Math.max(chains[at] as number, points);
-    const before = clears[first] as number;
+    chains[at] = Math.max(chains[at], points);
+    const before = clears[first];
     if (this.#kernel.hash() === EMPTY_HASH && (before === 0 || before > ply + 1)) clears[first] = ply + 1;
-    if (links <= SHORT && points > (clean[at] as number) && this.#isClean(run, ply)) clean[at] = points;
+    if (links <= SHORT && points > clean[at] && this.#isClean(run, ply)) clean[at] = points;
   }
 
   /** Do the puyos that were there before still lie in their places? */
   #isClean({ board, palette }: Enumeration, ply: number): boolean {
-    const [before, after] = [ply, ply + 1].map((i) => this.#kernel.read(this.#fields[i] as number, palette, board));
+    const [before, after] = [ply, ply + 1].map((i) => this.#kernel.read(this.#fields[i], palette, board));
     const moved = after?.filter((cell, i) => cell !== EMPTY && cell !== before?.[i]).length ?? 0;
     return moved <= MOVED_MOST;
   }

@@ -57,5 +57,5 @@ export function randomFutures(colors: number, count: number, pairs: number): Fut
 }
 
 function repeat(cycle: readonly number[], length: number): number[] {
-  return Array.from({ length }, (_, i) => cycle[i % cycle.length] as number);
+  return Array.from({ length }, (_, i) => cycle[i % cycle.length]);
 }

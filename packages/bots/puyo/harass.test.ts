@@ -33,7 +33,7 @@ const harassed = situationWith(rivalOn(LOW, [0, 0, 700]));
 it('costs more on a fuller board', () => {
   const [low, high] = [LOW, HIGH].map((board) => afterHarassment(on(board), harassed, foundWith(0)));
   expect(low).toBeLessThan(1);
-  expect(high).toBeLessThan(low as number);
+  expect(high).toBeLessThan(low);
 });
 
 it('costs nothing that can be answered, nor while the opponent is busy', () => {

@@ -26,5 +26,5 @@ export function afterHarassment({ board, move }: Try, situation: Situation, foun
 
 /** What the opponent can send without spoiling its field. */
 function spared({ rival: { busy, small } }: Situation): number {
-  return busy > 0 ? 0 : (small[Math.min(SOON, small.length - 1)] as number);
+  return busy > 0 ? 0 : small[Math.min(SOON, small.length - 1)];
 }

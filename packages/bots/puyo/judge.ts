@@ -126,6 +126,6 @@ export function decide(
 function complete({ sure, prospects }: SearchResult, known: Chains): void {
   for (const chains of [sure, ...prospects.map((each) => each.chains)]) {
     const length = Math.min(known.length, chains.length);
-    for (let i = 0; i < length; i++) chains[i] = Math.max(chains[i] as number, known[i] as number);
+    for (let i = 0; i < length; i++) chains[i] = Math.max(chains[i], known[i]);
   }
 }

@@ -198,7 +198,7 @@ describe('rubbish', () => {
 
 it('is written in the docs as it is', () => {
   const told = readFileSync(new URL('../../../docs/bot-protocol.md', import.meta.url), 'utf8');
-  const lines = [...told.matchAll(/^(?:host|bot) +({.*})$/gm)].map(([, line]) => line as string);
+  const lines = [...told.matchAll(/^(?:host|bot) +({.*})$/gm)].map(([, line]) => line);
   expect(lines.map((line) => parseMessage(puyoBots, line).type)).toEqual([
     'rules',
     'info',

@@ -58,7 +58,7 @@ it('takes a guess at a distant answer for a guess', () => {
     chanceAfter(long(points), situationWith(rivalOn(LOW, far)), NO_COUNTER),
   );
   expect(chances).toEqual(chances.toSorted((a, b) => a - b));
-  expect((chances[2] as number) - (chances[1] as number)).toBeLessThan(0.1);
+  expect(chances[2] - chances[1]).toBeLessThan(0.1);
 });
 
 it('grows with the part that it meets of what is coming', () => {

@@ -103,7 +103,7 @@ function borne({ left }: Shot, net: number, { target, rival }: Situation): numbe
 function answered(shot: Shot, net: number, situation: Situation, counter: AnswerMet): number {
   const { target, rival } = situation;
   const ticks = shot.pairs * MOVE_TICKS + shot.links * LINK_TICKS;
-  const small = rival.small[Math.min(pairsIn(ticks - rival.busy), rival.small.length - 1)] as number;
+  const small = rival.small[Math.min(pairsIn(ticks - rival.busy), rival.small.length - 1)];
   const enough = small < net ? 1 : chanceOf(worthOf(shot.left), worthOf(rival.stock) - GROUP * linksWorth(net));
   const ojama = Math.floor(net / target);
   const isHarmless = ojama < HURTS && survival(rival.board, ojama) === 1;
@@ -114,7 +114,7 @@ function answered(shot: Shot, net: number, situation: Situation, counter: Answer
 function fought(shot: Shot, net: number, situation: Situation, counter: AnswerMet): number {
   const { target, rival } = situation;
   const pairs = pairsWithin(rival, shot.pairs * MOVE_TICKS + shot.links * LINK_TICKS);
-  const answer = rival.answers[pairs] as number;
+  const answer = rival.answers[pairs];
   if (answer === 0) return 1;
   const spread = Math.min(SPREAD_MOST, SPREAD * Math.max(0, pairs - KNOWN));
   const error = (spread / 2) * net;

@@ -93,7 +93,7 @@ function tableOf({ board, pairs }: WrittenSide): Pick<SideView, 'board' | 'pairs
 
 function colorsOf(pair: string): Colors {
   const [axis, child] = parseBoard(pair);
-  return { axis: axis as number, child: child as number };
+  return { axis, child };
 }
 
 export function positionOf({ palette, left, opponent, ...own }: PuyoView): PuyoPosition {

@@ -217,7 +217,7 @@ export function paletteIn({ board, pairs, colors }: SearchView): Palette {
 }
 
 export function planesOf({ axis, child }: Colors, { planes }: Palette): PlanePair {
-  return { axis: planes[axis] as number, child: planes[child] as number };
+  return { axis: planes[axis], child: planes[child] };
 }
 
 function guessesOf(style: Style, colors: number, pairs: number, free: number): Guess[] {
@@ -237,7 +237,7 @@ function freeCells({ board }: SearchView): number {
 }
 
 function guessed(future: Future, ply: number): PlanePair {
-  return { axis: future[2 * ply] as number, child: future[2 * ply + 1] as number };
+  return { axis: future[2 * ply], child: future[2 * ply + 1] };
 }
 
 /** The part of a table that belongs to one pair. */

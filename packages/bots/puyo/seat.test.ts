@@ -62,7 +62,7 @@ describe('the pilot of a seat', () => {
         const { pressed, fell, held, end } = fly(session, pilot);
         expect(end).toMatchObject({ col: placement.col, facing: placement.rot });
         expect(pressed[0] ?? pace.reaction).toBeGreaterThanOrEqual(pace.reaction);
-        const gaps = [...pressed, fell].slice(1).map((tick, i) => tick - (pressed[i] as number));
+        const gaps = [...pressed, fell].slice(1).map((tick, i) => tick - pressed[i]);
         expect(Math.min(pace.gap, ...gaps)).toBe(pace.gap);
         expect(held).toBe(true);
       }

@@ -111,13 +111,13 @@ function heldOn(board: Board, palette: Palette, exact: Exact): number[] {
 
 /** What such a list says of so many pairs; it stays as it is behind the end. */
 function atMost(list: readonly number[], pairs: number): number {
-  return list[Math.min(pairs, list.length - 1)] as number;
+  return list[Math.min(pairs, list.length - 1)];
 }
 
 function prolonged(curve: readonly number[]): number[] {
   const last = curve.length - 1;
-  const end = curve[last] as number;
-  const slope = (end - (curve[Math.max(0, last - TREND)] as number)) / TREND;
+  const end = curve[last];
+  const slope = (end - curve[Math.max(0, last - TREND)]) / TREND;
   const further = Array.from({ length: Math.max(0, FURTHEST - last) }, (_, i) => end + slope * (i + 1));
   return [...curve, ...further.map((points) => Math.max(end, Math.min(FULL, points)))];
 }

@@ -1,6 +1,6 @@
 // Every placement of the pair in hand, played on the board.
 
-import type { Board, Colors } from '@rensa/games/puyo';
+import type { Board } from '@rensa/games/puyo';
 import type { PairPlacement } from '../bot/placement.ts';
 import { type Move, moveOf } from './kernel/index.ts';
 import { movesOf } from './moves.ts';
@@ -19,7 +19,7 @@ export interface Try extends PairPlacement {
 /** Of two placements that look the same only one. */
 export function triesOf(search: Search, view: PuyoView): Try[] {
   const { kernel, before, after } = search;
-  const pair = view.pairs[0] as Colors;
+  const pair = view.pairs[0];
   const palette = paletteIn(view);
   const { axis, child } = planesOf(pair, palette);
   const placements = movesOf(search, view.board, pair);

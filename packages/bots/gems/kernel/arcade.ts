@@ -39,7 +39,7 @@ export class ArcadeKernel extends Memory implements GemsKernel {
   }
 
   resolve(start: number): number {
-    for (let i = 0; i < CELLS; i++) this.cells[i] = this.words[start + i] as number;
+    for (let i = 0; i < CELLS; i++) this.cells[i] = this.words[start + i];
     return this.#playOut();
   }
 
@@ -51,12 +51,12 @@ export class ArcadeKernel extends Memory implements GemsKernel {
 
   play(start: number, move: Move, axis: number, child: number): number {
     const { words, cells } = this;
-    for (let i = 0; i < CELLS; i++) cells[i] = counted(words[start + i] as number);
+    for (let i = 0; i < CELLS; i++) cells[i] = counted(words[start + i]);
     const col = move >> 2;
     const other = otherCol(move);
     const rot = move & 3;
-    cells[at((this.#rest[col] as number) + (rot === 2 ? 1 : 0), col)] = axis;
-    cells[at((this.#rest[other] as number) + (rot === 0 ? 1 : 0), other)] = child;
+    cells[at(this.#rest[col] + (rot === 2 ? 1 : 0), col)] = axis;
+    cells[at(this.#rest[other] + (rot === 0 ? 1 : 0), other)] = child;
     return this.#playOut();
   }
 
@@ -75,7 +75,7 @@ export class ArcadeKernel extends Memory implements GemsKernel {
   }
 
   linkScore(link: number): number {
-    return this.#links[link] as number;
+    return this.#links[link];
   }
 
   lastTechs(): number {
@@ -91,7 +91,7 @@ export class ArcadeKernel extends Memory implements GemsKernel {
   }
 
   store(start: number): void {
-    for (let i = 0; i < CELLS; i++) this.words[start + i] = this.cells[i] as number;
+    for (let i = 0; i < CELLS; i++) this.words[start + i] = this.cells[i];
   }
 
   #playOut(): number {
@@ -119,7 +119,7 @@ export class ArcadeKernel extends Memory implements GemsKernel {
 
   /** What finds no room is lost. */
   #pile(col: number, cell: number): void {
-    const row = this.heights[col] as number;
+    const row = this.heights[col];
     if (row >= (col === SPAWN_COL ? VISIBLE_ROWS + 1 : VISIBLE_ROWS)) return;
     this.cells[at(row, col)] = cell;
     this.heights[col] = row + 1;

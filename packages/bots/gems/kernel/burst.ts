@@ -16,17 +16,17 @@ export const SCRATCH_WORDS = LINKS_START + 40;
 
 /** All points of the field that was resolved last. */
 export function lastScore(f: Int32Array): number {
-  return f[21] as number;
+  return f[21];
 }
 
 /** How many diamonds of it came down on the floor. */
 export function lastTechs(f: Int32Array): number {
-  return f[22] as number;
+  return f[22];
 }
 
 /** The points of one of its links, the first being 0. */
 export function linkScore(f: Int32Array, link: number): number {
-  return f[LINKS_START + link] as number;
+  return f[LINKS_START + link];
 }
 
 /** Plays the current field out and gives the number of links. */
@@ -39,24 +39,24 @@ export function resolve(f: Int32Array): number {
     close(f, 1);
     close(f, 2);
     f.fill(0, 15, 21);
-    const taken = ((f[12] as number) | (f[13] as number) | (f[14] as number)) === 0 ? 0 : takeDiamonds(f);
+    const taken = (f[12] | f[13] | f[14]) === 0 ? 0 : takeDiamonds(f);
     for (let color = 0; color < 4; color++) breakColor(f, color, ((taken >> color) & 1) !== 0);
-    const gems = f[18] as number;
+    const gems = f[18];
     if (gems === 0 && f[20] === 0) break;
-    techs += f[20] as number;
+    techs += f[20];
     if (gems > 0) {
       chain++;
-      const points = ((10 * gems + 15 * (f[19] as number)) * (chain + 1) + 1) >> 1;
+      const points = ((10 * gems + 15 * f[19]) * (chain + 1) + 1) >> 1;
       f[22 + chain] = points;
       score += points;
     }
     for (let i = 0; i < 15; i += 3) {
-      f[i] = (f[i] as number) & ~(f[15] as number);
-      f[i + 1] = (f[i + 1] as number) & ~(f[16] as number);
-      f[i + 2] = (f[i + 2] as number) & ~(f[17] as number);
+      f[i] &= ~f[15];
+      f[i + 1] = f[i + 1] & ~f[16];
+      f[i + 2] = f[i + 2] & ~f[17];
     }
   }
-  const cleared = chain + techs > 0 && ((f[0] as number) | (f[1] as number) | (f[2] as number)) === 0;
+  const cleared = chain + techs > 0 && (f[0] | f[1] | f[2]) === 0;
   f[21] = score + 10_000 * techs + (cleared ? 5000 : 0);
   f[22] = techs;
   return chain;
@@ -64,7 +64,7 @@ export function resolve(f: Int32Array): number {
 
 /** Lets everything in the two columns of a word fall. */
 function close(f: Int32Array, w: number): void {
-  const filled = f[w] as number;
+  const filled = f[w];
   const low = lowLane(filled);
   const high = highLane(filled);
   if ((low & (low + 2)) !== 0) closeLane(f, w, 0);
@@ -74,14 +74,14 @@ function close(f: Int32Array, w: number): void {
 /** Closes the gaps of one column from the lowest up. */
 function closeLane(f: Int32Array, w: number, shift: number): void {
   for (;;) {
-    const filled = (((f[w] as number) >>> shift) & 0xffff) | 1;
+    const filled = ((f[w] >>> shift) & 0xffff) | 1;
     const gap = ~filled & (filled + 1);
     const above = filled & -gap;
     if (above === 0) return;
     const rows = Math.clz32(gap) - Math.clz32(above & -above);
     const moving = (0xffff & -gap) << shift;
     for (let i = w; i < 15; i += 3) {
-      const x = f[i] as number;
+      const x = f[i];
       f[i] = (x & ~moving) | ((x & moving) >>> rows);
     }
   }
@@ -96,12 +96,12 @@ function spread(x: number, left: number, right: number): number {
 function breakColor(f: Int32Array, color: number, whole: boolean): void {
   const lo = -(color & 1);
   const hi = -(color >> 1);
-  const a = (f[0] as number) & ~((f[3] as number) ^ lo) & ~((f[6] as number) ^ hi) & ~(f[12] as number);
-  const b = (f[1] as number) & ~((f[4] as number) ^ lo) & ~((f[7] as number) ^ hi) & ~(f[13] as number);
-  const c = (f[2] as number) & ~((f[5] as number) ^ lo) & ~((f[8] as number) ^ hi) & ~(f[14] as number);
-  const ka = a & (f[9] as number);
-  const kb = b & (f[10] as number);
-  const kc = c & (f[11] as number);
+  const a = f[0] & ~(f[3] ^ lo) & ~(f[6] ^ hi) & ~f[12];
+  const b = f[1] & ~(f[4] ^ lo) & ~(f[7] ^ hi) & ~f[13];
+  const c = f[2] & ~(f[5] ^ lo) & ~(f[8] ^ hi) & ~f[14];
+  const ka = a & f[9];
+  const kb = b & f[10];
+  const kc = c & f[11];
   let ga = a;
   let gb = b;
   let gc = c;
@@ -121,11 +121,11 @@ function breakColor(f: Int32Array, color: number, whole: boolean): void {
       gc = nc;
     }
   }
-  f[15] = (f[15] as number) | ga;
-  f[16] = (f[16] as number) | gb;
-  f[17] = (f[17] as number) | gc;
-  f[18] = (f[18] as number) + count3(ga, gb, gc);
-  f[19] = (f[19] as number) + countPower(ga & ~ka, gb & ~kb, gc & ~kc);
+  f[15] |= ga;
+  f[16] |= gb;
+  f[17] |= gc;
+  f[18] += count3(ga, gb, gc);
+  f[19] += countPower(ga & ~ka, gb & ~kb, gc & ~kc);
 }
 
 /** Everything beside a cell of x, and not x itself. */
@@ -153,15 +153,13 @@ function countPower(a: number, b: number, c: number): number {
 function takeDiamonds(f: Int32Array): number {
   let colors = 0;
   for (let w = 0; w < 3; w++) {
-    const diamonds = f[12 + w] as number;
+    const diamonds = f[12 + w];
     f[15 + w] = diamonds;
     for (let left = diamonds; left !== 0; left &= left - 1) {
       let under = (left & -left) >>> 1;
       while ((under & diamonds) !== 0) under >>>= 1;
-      if (((f[w] as number) & under) === 0) f[20] = (f[20] as number) + 1;
-      else
-        colors |=
-          1 << ((((f[w + 3] as number) & under) === 0 ? 0 : 1) + (((f[w + 6] as number) & under) === 0 ? 0 : 2));
+      if ((f[w] & under) === 0) f[20] += 1;
+      else colors |= 1 << (((f[w + 3] & under) === 0 ? 0 : 1) + ((f[w + 6] & under) === 0 ? 0 : 2));
     }
   }
   return colors;

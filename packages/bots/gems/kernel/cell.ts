@@ -34,14 +34,14 @@ const SIDES = [
 export const BESIDE = Int8Array.from({ length: 4 * CELLS }, (_, i) => {
   const row = Math.floor(i / (4 * COLS));
   const col = (i >> 2) % COLS;
-  const [dRow, dCol] = SIDES[i & 3] as (typeof SIDES)[number];
+  const [dRow, dCol] = SIDES[i & 3];
   const inside = row + dRow >= 0 && row + dRow < ROWS && col + dCol >= 0 && col + dCol < COLS;
   return inside ? at(row + dRow, col + dCol) : -1;
 });
 
 /** A cell after one more piece: a counter gem counts down, and turns normal at the end. */
 export function counted(cell: number): number {
-  return COUNTED[cell] as number;
+  return COUNTED[cell];
 }
 
 const COUNTED = Uint8Array.from({ length: 256 }, (_, cell) => {

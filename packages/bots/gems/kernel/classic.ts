@@ -43,8 +43,8 @@ export class ClassicKernel extends Memory implements GemsKernel {
     const col = move >> 2;
     const other = otherCol(move);
     const rot = move & 3;
-    put(this.words, 0, at((this.#rest[col] as number) + (rot === 2 ? 1 : 0), col), axis);
-    put(this.words, 0, at((this.#rest[other] as number) + (rot === 0 ? 1 : 0), other), child);
+    put(this.words, 0, at(this.#rest[col] + (rot === 2 ? 1 : 0), col), axis);
+    put(this.words, 0, at(this.#rest[other] + (rot === 0 ? 1 : 0), other), child);
     return this.#playOut();
   }
 
@@ -76,7 +76,7 @@ export class ClassicKernel extends Memory implements GemsKernel {
 
   #load(start: number): void {
     const { words } = this;
-    for (let i = 0; i < 15; i++) words[i] = words[start + i] as number;
+    for (let i = 0; i < 15; i++) words[i] = words[start + i];
   }
 
   #playOut(): number {
@@ -87,6 +87,6 @@ export class ClassicKernel extends Memory implements GemsKernel {
   }
 
   #measure(start: number, heights: Uint8Array): void {
-    for (let col = 0; col < COLS; col++) heights[col] = heightOf(this.words[start + (col >> 1)] as number, col);
+    for (let col = 0; col < COLS; col++) heights[col] = heightOf(this.words[start + (col >> 1)], col);
   }
 }

@@ -25,7 +25,7 @@ export function fuse(cells: Uint8Array, top: number): void {
 }
 
 function isLooseSquare(cells: Uint8Array, index: number): boolean {
-  const color = cells[index] as number;
+  const color = cells[index];
   return (
     color > 0 &&
     color <= COLORS &&
@@ -37,7 +37,7 @@ function isLooseSquare(cells: Uint8Array, index: number): boolean {
 
 /** As far to the right as it can, then as far down. */
 function form(cells: Uint8Array, row: number, col: number): void {
-  const color = cells[row * COLS + col] as number;
+  const color = cells[row * COLS + col];
   const found: Rectangle = { col, row, w: 2, h: 2 };
   while (col + found.w < COLS && isLoose(cells, color, row * COLS + col + found.w, COLS)) found.w++;
   while (found.row > 0 && found.h < ROWS_MOST && isLooseRow(cells, color, found)) {
@@ -59,7 +59,7 @@ function isLooseRow(cells: Uint8Array, color: number, { row, col, w }: Rectangle
 }
 
 function join(cells: Uint8Array, { col, row, w, h }: Rectangle): void {
-  const color = codeOf(cells[row * COLS + col] as number);
+  const color = codeOf(cells[row * COLS + col]);
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) cells[(row + y) * COLS + col + x] = powerCell(color, x < w - 1, y < h - 1);
   }
@@ -81,13 +81,13 @@ function growOne(cells: Uint8Array, top: number): boolean {
 
 function isUpperLeft(cells: Uint8Array, row: number, col: number): boolean {
   const index = row * COLS + col;
-  const cell = cells[index] as number;
-  return isPower(cell) && !goesUp(cell) && (col === 0 || !goesRight(cells[index - 1] as number));
+  const cell = cells[index];
+  return isPower(cell) && !goesUp(cell) && (col === 0 || !goesRight(cells[index - 1]));
 }
 
 function rectangleAt(cells: Uint8Array, top: number, col: number): Rectangle {
   let row = top;
-  while (row > 0 && goesUp(cells[(row - 1) * COLS + col] as number)) row--;
+  while (row > 0 && goesUp(cells[(row - 1) * COLS + col])) row--;
   return { col, row, w: widthOf(cells, top * COLS + col), h: top - row + 1 };
 }
 
@@ -104,7 +104,7 @@ function grownFrom(cells: Uint8Array, found: Rectangle): Rectangle | undefined {
 }
 
 function grownTo(cells: Uint8Array, found: Rectangle, side: GrowthSide): Rectangle | undefined {
-  const color = codeOf(cells[found.row * COLS + found.col] as number);
+  const color = codeOf(cells[found.row * COLS + found.col]);
   let best: Rectangle | undefined;
   for (let next = stretched(found, side); isStripOf(cells, color, next, side); next = stretched(next, side)) {
     if (cutsNone(cells, next)) best = next;
@@ -125,7 +125,7 @@ function isStripOf(cells: Uint8Array, color: number, { col, row, w, h }: Rectang
   const corner = (side === 'up' ? row + h - 1 : row) * COLS + (side === 'right' ? col + w - 1 : col);
   const step = upright ? COLS : 1;
   for (let i = 0, index = corner; i < (upright ? h : w); i++, index += step) {
-    if (codeOf(cells[index] as number) !== color) return false;
+    if (codeOf(cells[index]) !== color) return false;
   }
   return true;
 }
@@ -134,12 +134,12 @@ function isStripOf(cells: Uint8Array, color: number, { col, row, w, h }: Rectang
 function cutsNone(cells: Uint8Array, { col, row, w, h }: Rectangle): boolean {
   const corner = row * COLS + col;
   for (let y = 0, index = corner; y < h; y++, index += COLS) {
-    if (col > 0 && goesRight(cells[index - 1] as number)) return false;
-    if (goesRight(cells[index + w - 1] as number)) return false;
+    if (col > 0 && goesRight(cells[index - 1])) return false;
+    if (goesRight(cells[index + w - 1])) return false;
   }
   for (let index = corner; index < corner + w; index++) {
-    if (row > 0 && goesUp(cells[index - COLS] as number)) return false;
-    if (goesUp(cells[index + (h - 1) * COLS] as number)) return false;
+    if (row > 0 && goesUp(cells[index - COLS])) return false;
+    if (goesUp(cells[index + (h - 1) * COLS])) return false;
   }
   return true;
 }

@@ -10,7 +10,7 @@ export function writeField(words: Int32Array, start: number, { board, slabs }: F
     for (let y = 0; y < h; y++) {
       for (let x = 0; x < w; x++) {
         const index = at(row + y, col + x);
-        words[start + index] = powerCell(board[index] as number, x < w - 1, y < h - 1);
+        words[start + index] = powerCell(board[index], x < w - 1, y < h - 1);
       }
     }
   }
@@ -24,14 +24,14 @@ export function fieldOf(cells: ArrayLike<number>): Field {
 }
 
 function isCorner(cells: ArrayLike<number>, index: number): boolean {
-  const isJoined = index % COLS > 0 && goesRight(cells[index - 1] as number);
-  return isPower(cells[index] as number) && !isJoined && !goesUp(cells[index - COLS] ?? 0);
+  const isJoined = index % COLS > 0 && goesRight(cells[index - 1]);
+  return isPower(cells[index]) && !isJoined && !goesUp(cells[index - COLS] ?? 0);
 }
 
 function slabAt(cells: ArrayLike<number>, index: number): Slab {
   let [w, h] = [1, 1];
-  while (goesRight(cells[index + w - 1] as number)) w++;
-  while (goesUp(cells[index + (h - 1) * COLS] as number)) h++;
+  while (goesRight(cells[index + w - 1])) w++;
+  while (goesUp(cells[index + (h - 1) * COLS])) h++;
   return { col: index % COLS, row: Math.floor(index / COLS), w, h };
 }
 

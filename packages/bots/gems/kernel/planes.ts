@@ -30,9 +30,9 @@ export function put(words: Int32Array, start: number, index: number, cell: numbe
   if (cell >= FIRST_COUNTER) throw new Error('the search board has no counter gems');
   const col = index % COLS;
   const bit = bitOf((index - col) / COLS, col);
-  const sets = SETS_OF[cell] as number;
+  const sets = SETS_OF[cell];
   for (let set = 0, word = start + wordOf(col); set < 5; set++, word += 3) {
-    if (((sets >> set) & 1) !== 0) words[word] = (words[word] as number) | bit;
+    if (((sets >> set) & 1) !== 0) words[word] |= bit;
   }
 }
 
@@ -40,11 +40,11 @@ export function put(words: Int32Array, start: number, index: number, cell: numbe
 export function unpack(words: Int32Array, start: number, cells: Uint8Array): void {
   cells.fill(EMPTY);
   for (let word = 0; word < 3; word++) {
-    for (let left = words[start + word] as number; left !== 0; left &= left - 1) {
+    for (let left = words[start + word]; left !== 0; left &= left - 1) {
       const bit = 31 - Math.clz32(left & -left);
       let sets = 1;
-      for (let set = 1; set < 5; set++) sets |= (((words[start + word + 3 * set] as number) >>> bit) & 1) << set;
-      cells[at((bit & 15) - 1, 2 * word + (bit >> 4))] = CELL_IN[sets] as number;
+      for (let set = 1; set < 5; set++) sets |= ((words[start + word + 3 * set] >>> bit) & 1) << set;
+      cells[at((bit & 15) - 1, 2 * word + (bit >> 4))] = CELL_IN[sets];
     }
   }
 }

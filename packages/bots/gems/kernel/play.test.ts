@@ -9,7 +9,6 @@ import {
   heightOf,
   type Pair,
   PATTERN_NAMES,
-  type PatternName,
   type Piece,
   type Slab,
   type State,
@@ -36,7 +35,7 @@ function randomPiece(turn: number): Piece {
 
 function randomMove(moves: number): Move {
   const all = Array.from({ length: MOVES }, (_, move) => move).filter((move) => ((moves >> move) & 1) === 1);
-  return all[roll(all.length)] as Move;
+  return all[roll(all.length)];
 }
 
 /** The real game with this piece at rest, about to lock. */
@@ -81,7 +80,7 @@ describe.each([
         const [piece, move] = [randomPiece(turn), randomMove(moves)];
         // The real game has an order of columns that a player does not know: full rows only.
         const amount = rules === 'arcade' && roll(12) === 0 ? COLS * (1 + roll(2)) : 0;
-        const pattern = PATTERN_NAMES[roll(6)] as PatternName;
+        const pattern = PATTERN_NAMES[roll(6)];
         const before: State = { ...start, ...field, queued: 0, incoming: pattern, score: 0 };
         const resolved = played(atRest(before, piece, move));
         kernel.play(record, move, piece.axis, piece.child);

@@ -14,13 +14,13 @@ const LOW = 10;
 /** The placements, one bit each, over columns of these heights. With `kicks` a rotation may lift the piece. */
 export function reachable(heights: Uint8Array, kicks: boolean): number {
   if (highestOf(heights) <= LOW) return EVERY_MOVE;
-  if ((heights[SPAWN_COL] as number) > PASSED_MOST) return 0;
+  if (heights[SPAWN_COL] > PASSED_MOST) return 0;
   const from = openTo(heights, -1);
   const to = openTo(heights, 1);
   let moves = 0;
   for (let col = from; col <= to; col++) {
     moves |= 1 << moveOf(col, 0);
-    if (from < to && (kicks || (heights[col] as number) < PASSED_MOST)) moves |= 1 << moveOf(col, 2);
+    if (from < to && (kicks || heights[col] < PASSED_MOST)) moves |= 1 << moveOf(col, 2);
     if (col < to) moves |= (1 << moveOf(col, 1)) | (1 << moveOf(col + 1, 3));
   }
   return moves;
@@ -29,6 +29,6 @@ export function reachable(heights: Uint8Array, kicks: boolean): number {
 /** The last open column to this side. */
 function openTo(heights: Uint8Array, step: 1 | -1): number {
   let col = SPAWN_COL;
-  while (col + step >= 0 && col + step < COLS && (heights[col + step] as number) <= PASSED_MOST) col += step;
+  while (col + step >= 0 && col + step < COLS && heights[col + step] <= PASSED_MOST) col += step;
   return col;
 }

@@ -10,7 +10,7 @@ const powerStep = RULES.arcade.powerStep ?? { points: 0, most: 0, diamondMost: 0
 export function linkScore(chain: number, { normal, power, crash, counter, diamond, colors }: Shatter): number {
   const points =
     gemScore(normal + crash, power, counter, diamond > 0) +
-    (chainBonus[Math.min(chain, chainBonus.length) - 1] as number) +
+    chainBonus[Math.min(chain, chainBonus.length) - 1] +
     colorBonus * Math.max(0, colors - 1);
   return diamond > 0 ? Math.floor((points * diamondPercent) / 100) : points;
 }

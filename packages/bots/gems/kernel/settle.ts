@@ -9,7 +9,7 @@ export function settle(cells: Uint8Array, heights: Uint8Array): void {
   heights.fill(0);
   for (let row = 0, index = 0; row < ROWS; row++) {
     for (let col = 0; col < COLS; col++, index++) {
-      const cell = cells[index] as number;
+      const cell = cells[index];
       if (cell === 0) continue;
       if (isPower(cell)) settlePower(cells, heights, row, col);
       else settleGem(cells, heights, index, col);
@@ -18,27 +18,27 @@ export function settle(cells: Uint8Array, heights: Uint8Array): void {
 }
 
 function settleGem(cells: Uint8Array, heights: Uint8Array, index: number, col: number): void {
-  const rest = heights[col] as number;
+  const rest = heights[col];
   const to = rest * COLS + col;
   heights[col] = rest + 1;
   if (to === index) return;
-  cells[to] = cells[index] as number;
+  cells[to] = cells[index];
   cells[index] = 0;
 }
 
 /** Moves a whole power gem when its lower left corner is visited; its other cells have then been moved already. */
 function settlePower(cells: Uint8Array, heights: Uint8Array, row: number, col: number): void {
   const index = row * COLS + col;
-  if ((col > 0 && goesRight(cells[index - 1] as number)) || (row > 0 && goesUp(cells[index - COLS] as number))) return;
+  if ((col > 0 && goesRight(cells[index - 1])) || (row > 0 && goesUp(cells[index - COLS]))) return;
   const width = widthOf(cells, index);
   const height = heightOf(cells, index);
   let rest = 0;
-  for (let i = col; i < col + width; i++) rest = Math.max(rest, heights[i] as number);
+  for (let i = col; i < col + width; i++) rest = Math.max(rest, heights[i]);
   heights.fill(rest + height, col, col + width);
   if (rest === row) return;
   for (let up = 0; up < height; up++) {
     for (let i = index + up * COLS; i < index + up * COLS + width; i++) {
-      cells[i - (row - rest) * COLS] = cells[i] as number;
+      cells[i - (row - rest) * COLS] = cells[i];
       cells[i] = 0;
     }
   }
@@ -47,13 +47,13 @@ function settlePower(cells: Uint8Array, heights: Uint8Array, row: number, col: n
 /** How many columns a power gem has from this cell on. */
 export function widthOf(cells: Uint8Array, index: number): number {
   let width = 1;
-  while (goesRight(cells[index + width - 1] as number)) width++;
+  while (goesRight(cells[index + width - 1])) width++;
   return width;
 }
 
 /** How many rows a power gem has from this cell up. */
 function heightOf(cells: Uint8Array, index: number): number {
   let height = 1;
-  while (goesUp(cells[index + (height - 1) * COLS] as number)) height++;
+  while (goesUp(cells[index + (height - 1) * COLS])) height++;
   return height;
 }

@@ -38,7 +38,7 @@ export class Shatter {
     let found = false;
     this.techs = 0;
     for (let index = 0; index < end; index++) {
-      const code = codeOf(cells[index] as number);
+      const code = codeOf(cells[index]);
       if (code < FIRST_CRASH || code > DIAMOND) continue;
       if (!found) this.#marks.fill(0);
       if (code === DIAMOND) taken |= this.#land(cells, index);
@@ -58,14 +58,14 @@ export class Shatter {
   /** A crash gem and all of its color that touches it, unless it is alone. */
   #crash(cells: Uint8Array, start: number): void {
     if (this.#marks[start] !== 0) return;
-    const color = COLORS_SEEN[codeOf(cells[start] as number)] as number;
+    const color = COLORS_SEEN[codeOf(cells[start])];
     let size = 1;
     this.#stack[0] = start;
     this.#marks[start] = BROKEN;
     for (let i = 0; i < size; i++) {
-      for (let side = 4 * (this.#stack[i] as number), end = side + 4; side < end; side++) {
-        const next = BESIDE[side] as number;
-        if (next < 0 || this.#marks[next] !== 0 || COLORS_SEEN[codeOf(cells[next] as number)] !== color) continue;
+      for (let side = 4 * this.#stack[i], end = side + 4; side < end; side++) {
+        const next = BESIDE[side];
+        if (next < 0 || this.#marks[next] !== 0 || COLORS_SEEN[codeOf(cells[next])] !== color) continue;
         this.#marks[next] = BROKEN;
         this.#stack[size++] = next;
       }
@@ -76,15 +76,15 @@ export class Shatter {
   /** Marks a diamond, and gives the color that it takes, as a bit; 0 on the floor. */
   #land(cells: Uint8Array, index: number): number {
     let under = index - COLS;
-    while (under >= 0 && codeOf(cells[under] as number) === DIAMOND) under -= COLS;
+    while (under >= 0 && codeOf(cells[under]) === DIAMOND) under -= COLS;
     this.#marks[index] = under < 0 ? TECH : BROKEN;
     if (under < 0) this.techs++;
-    return under < 0 ? 0 : 1 << ((TINTS[codeOf(cells[under] as number)] as number) - 1);
+    return under < 0 ? 0 : 1 << (TINTS[codeOf(cells[under])] - 1);
   }
 
   #take(cells: Uint8Array, end: number, colors: number): void {
     for (let index = 0; index < end; index++) {
-      const tint = TINTS[codeOf(cells[index] as number)] as number;
+      const tint = TINTS[codeOf(cells[index])];
       if (tint > 0 && ((colors >> (tint - 1)) & 1) !== 0) this.#marks[index] = BROKEN;
     }
   }
@@ -94,14 +94,14 @@ export class Shatter {
     this.normal = this.power = this.crash = this.counter = this.diamond = 0;
     let colors = 0;
     for (let index = 0; index < end; index++) {
-      const cell = cells[index] as number;
+      const cell = cells[index];
       if (this.#marks[index] === BROKEN) colors |= this.#countCell(cell);
       else if (codeOf(cell) >= FIRST_COUNTER && this.#isBesideBroken(index)) {
         this.#marks[index] = SHATTERED;
         this.counter++;
       }
     }
-    this.colors = COLORS_IN[colors & ALL_COLORS] as number;
+    this.colors = COLORS_IN[colors & ALL_COLORS];
     return this.techs > 0 || this.isLink;
   }
 
@@ -113,13 +113,13 @@ export class Shatter {
     else if (code >= FIRST_CRASH) this.crash++;
     else if (isPower(cell)) this.power++;
     else this.normal++;
-    const color = COLORS_SEEN[code] as number;
+    const color = COLORS_SEEN[code];
     return color === 0 ? 0 : 1 << (color - 1);
   }
 
   #isBesideBroken(index: number): boolean {
     for (let side = 4 * index; side < 4 * index + 4; side++) {
-      const next = BESIDE[side] as number;
+      const next = BESIDE[side];
       if (next >= 0 && this.#marks[next] === BROKEN) return true;
     }
     return false;

@@ -16,15 +16,15 @@ import { cellsOf } from './place.ts';
 import { resolve } from './resolve.ts';
 import type { Weights } from './weights.ts';
 
-const filled = (s: Int32Array, w: number): number => s[40 + w] as number;
+const filled = (s: Int32Array, w: number): number => s[40 + w];
 /** The lowest empty cell of each column that can be reached. */
-const spots = (s: Int32Array, w: number): number => s[48 + w] as number;
-const heightAt = (s: Int32Array, col: number): number => s[88 + col] as number;
+const spots = (s: Int32Array, w: number): number => s[48 + w];
+const heightAt = (s: Int32Array, col: number): number => s[88 + col];
 /** Of the best chain in reach. */
-const bestValue = (s: Int32Array): number => s[96] as number;
+const bestValue = (s: Int32Array): number => s[96];
 /** The record that is evaluated, and the plane of it that is looked at. */
-const record = (s: Int32Array): number => s[97] as number;
-const plane = (s: Int32Array): number => s[98] as number;
+const record = (s: Int32Array): number => s[97];
+const plane = (s: Int32Array): number => s[98];
 
 /** Where the sets of one color start: all of its cells, those in groups of two or three, those in groups of three, and
  * those in groups that something rests on. */
@@ -99,9 +99,9 @@ function shapeOf(s: Int32Array, { shape, tilt, well, bump, spawn }: Weights): nu
 
 /** Sorts the cells of one color by the size of their group, and values the links between them. */
 function groupUp(s: Int32Array, first: number, hasOjama: boolean, weights: Weights): number {
-  const a = popping(s[first] as number);
-  const b = popping(s[first + 1] as number);
-  const c = popping(s[first + 2] as number);
+  const a = popping(s[first]);
+  const b = popping(s[first + 1]);
+  const c = popping(s[first + 2]);
   groupWord(s, 1, a, fromLeft(a, 0), fromRight(a, b));
   groupWord(s, 2, b, fromLeft(b, a), fromRight(b, c));
   groupWord(s, 3, c, fromLeft(c, b), fromRight(c, 0));
@@ -126,34 +126,34 @@ function groupWord(s: Int32Array, w: number, x: number, left: number, right: num
 
 /** Ojama goes with what pops beside it, so that any group may hold something up. */
 function buryAll(s: Int32Array): void {
-  for (let w = 1; w < 4; w++) s[80 + w] = s[56 + w] as number;
+  for (let w = 1; w < 4; w++) s[80 + w] = s[56 + w];
 }
 
 function size(s: Int32Array, set: number): number {
-  return count3(s[set + 1] as number, s[set + 2] as number, s[set + 3] as number);
+  return count3(s[set + 1], s[set + 2], s[set + 3]);
 }
 
 /** Grows a set of cells by one step within the color. */
 function grow(s: Int32Array, set: number): void {
-  const a = s[set + 1] as number;
-  const b = s[set + 2] as number;
-  const c = s[set + 3] as number;
+  const a = s[set + 1];
+  const b = s[set + 2];
+  const c = s[set + 3];
   if ((a | b | c) === 0) return;
-  s[set + 1] = (s[57] as number) & (a | (a << 1) | (a >>> 1) | fromLeft(a, 0) | fromRight(a, b));
-  s[set + 2] = (s[58] as number) & (b | (b << 1) | (b >>> 1) | fromLeft(b, a) | fromRight(b, c));
-  s[set + 3] = (s[59] as number) & (c | (c << 1) | (c >>> 1) | fromLeft(c, b) | fromRight(c, 0));
+  s[set + 1] = s[57] & (a | (a << 1) | (a >>> 1) | fromLeft(a, 0) | fromRight(a, b));
+  s[set + 2] = s[58] & (b | (b << 1) | (b >>> 1) | fromLeft(b, a) | fromRight(b, c));
+  s[set + 3] = s[59] & (c | (c << 1) | (c >>> 1) | fromLeft(c, b) | fromRight(c, 0));
 }
 
 function belowIn(s: Int32Array, set: number, w: number): number {
-  return (s[set + w] as number) << 1;
+  return s[set + w] << 1;
 }
 
 function leftIn(s: Int32Array, set: number, w: number): number {
-  return fromLeft(s[set + w] as number, s[set + w - 1] as number);
+  return fromLeft(s[set + w], s[set + w - 1]);
 }
 
 function rightIn(s: Int32Array, set: number, w: number): number {
-  return fromRight(s[set + w] as number, s[set + w + 1] as number);
+  return fromRight(s[set + w], s[set + w + 1]);
 }
 
 /** Plays out every trigger of one color that can make two links. */
@@ -204,7 +204,7 @@ function fire(s: Int32Array, found: number, w: number, keys: number, weights: We
     const bit = left & -left;
     const placed = Math.imul(bit, stack);
     load(s, record(s));
-    s[word] = (s[word] as number) | placed;
+    s[word] |= placed;
     const links = resolve(s, w === 1 ? placed : 0, w === 2 ? placed : 0, w === 3 ? placed : 0);
     if (links > 1) rate(s, 2 * (w - 1) + (bit > 0xffff ? 1 : 0), links, keys, weights);
   }

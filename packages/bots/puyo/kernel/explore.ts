@@ -102,6 +102,6 @@ export class Exploration {
 
   #isFree(row: number, col: number): boolean {
     if (col < 0 || col >= COLS || row > TOP_ROW) return false;
-    return row === TOP_ROW ? ((this.#kept >> col) & 1) === 0 : row >= (this.#heights[col] as number);
+    return row === TOP_ROW ? ((this.#kept >> col) & 1) === 0 : row >= this.#heights[col];
   }
 }

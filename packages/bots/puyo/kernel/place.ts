@@ -13,7 +13,7 @@ const rest = (): 24 => 24;
 export function cellsOf(words: Int32Array, start: number, word: number): number {
   const end = start + liveOf(words, start);
   let cells = 0;
-  for (let i = start + word; i < end; i += 3) cells |= words[i] as number;
+  for (let i = start + word; i < end; i += 3) cells |= words[i];
   return cells;
 }
 
@@ -26,8 +26,8 @@ export function noteRest(f: Int32Array, a: number, b: number, c: number): void {
 
 /** How many rows the halves of a pair come to lie apart on the field aimed at. */
 export function gapOf(f: Int32Array, move: Move): number {
-  const here = f[rest() + (move >> 2)] as number;
-  const there = f[rest() + otherCol(move)] as number;
+  const here = f[rest() + (move >> 2)];
+  const there = f[rest() + otherCol(move)];
   return Math.abs(Math.clz32(here) - Math.clz32(there));
 }
 
@@ -40,12 +40,12 @@ export function play(f: Int32Array, start: number, move: Move, axis: number, chi
   const col = move >> 2;
   const rot = move & 3;
   const other = rot === 1 ? col + 1 : rot === 3 ? col - 1 : col;
-  const axisBit = ((f[rest() + col] as number) << (rot === 2 ? 1 : 0)) << ((col & 1) << 4);
-  const childBit = ((f[rest() + other] as number) << (rot === 0 ? 1 : 0)) << ((other & 1) << 4);
+  const axisBit = (f[rest() + col] << (rot === 2 ? 1 : 0)) << ((col & 1) << 4);
+  const childBit = (f[rest() + other] << (rot === 0 ? 1 : 0)) << ((other & 1) << 4);
   const axisWord = 3 * axis + (col >> 1);
   const childWord = 3 * child + (other >> 1);
-  f[axisWord] = (f[axisWord] as number) | axisBit;
-  if ((childBit & 0x4000_4000) === 0) f[childWord] = (f[childWord] as number) | childBit;
+  f[axisWord] |= axisBit;
+  if ((childBit & 0x4000_4000) === 0) f[childWord] |= childBit;
   else setKept(f, 0, keptOf(f, 0) | (1 << other));
   return resolve(
     f,
@@ -64,7 +64,7 @@ export function hashOf(f: Int32Array): number {
   const live = liveOf(f, 0);
   let hash = keptOf(f, 0);
   for (let i = 0; i < live; i++) {
-    hash = Math.imul(hash ^ (f[i] as number), 0x9e37_79b1);
+    hash = Math.imul(hash ^ f[i], 0x9e37_79b1);
     hash ^= hash >>> 15;
   }
   return hash;

@@ -26,7 +26,7 @@ export class ReachTable {
       key = 5 * key + (height > 9 ? height - 9 : 0);
     }
     key = (key << 6) | kept;
-    const found = this.#known[key] as number;
+    const found = this.#known[key];
     return found === 0 ? this.#remember(key) : found & EVERY_MOVE;
   }
 

@@ -94,12 +94,7 @@ describe('a pair on the search board', () => {
         kernel.aim(record);
         for (const { col, rot } of movesOf(search, board, { axis, child })) {
           const expected = resolveBoard(dropped(board, col, rot, axis, child), RULES.tsu);
-          const links = kernel.play(
-            record,
-            4 * col + rot,
-            palette.planes[axis] as number,
-            palette.planes[child] as number,
-          );
+          const links = kernel.play(record, 4 * col + rot, palette.planes[axis], palette.planes[child]);
           kernel.store(outcome);
           expect({ links, score: kernel.lastScore() }).toEqual({ links: expected.links.length, score: expected.score });
           expect(kernel.read(outcome, palette, expected.board)).toEqual(expected.board);

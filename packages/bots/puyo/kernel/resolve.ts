@@ -19,7 +19,7 @@ import { count3, fromLeft, fromRight, highLane, lowLane } from '../../bits/lanes
 
 /** The points of the chain that was resolved last. */
 export function lastScore(f: Int32Array): number {
-  return f[20] as number;
+  return f[20];
 }
 
 /**
@@ -39,9 +39,9 @@ export function resolve(f: Int32Array, a: number, b: number, c: number): number 
     let gb = 0;
     let gc = 0;
     for (let plane = 0; plane < end; plane += 3) {
-      const x = popping(f[plane] as number);
-      const y = popping(f[plane + 1] as number);
-      const z = popping(f[plane + 2] as number);
+      const x = popping(f[plane]);
+      const y = popping(f[plane + 1]);
+      const z = popping(f[plane + 2]);
       if (((x & a) | (y & b) | (z & c)) === 0) continue;
       const tx = twos(x, fromLeft(x, 0), fromRight(x, y));
       const ty = twos(y, fromLeft(y, x), fromRight(y, z));
@@ -65,9 +65,9 @@ export function resolve(f: Int32Array, a: number, b: number, c: number): number 
     if (colors === 0) break;
     chain++;
     score += 10 * cells * bonusOf(chain, colors, groups);
-    a = clear(f, 0, live > 15 ? withOjama(f[15] as number, ga, 0, gb) : ga);
-    b = clear(f, 1, live > 15 ? withOjama(f[16] as number, gb, ga, gc) : gb);
-    c = clear(f, 2, live > 15 ? withOjama(f[17] as number, gc, gb, 0) : gc);
+    a = clear(f, 0, live > 15 ? withOjama(f[15], ga, 0, gb) : ga);
+    b = clear(f, 1, live > 15 ? withOjama(f[16], gb, ga, gc) : gb);
+    c = clear(f, 2, live > 15 ? withOjama(f[17], gc, gb, 0) : gc);
   }
   f[20] = score;
   return chain;
@@ -145,16 +145,16 @@ function clear(f: Int32Array, w: number, out: number): number {
   const highRows = runLength(high);
   const stay = ~(out | lowAbove | highAbove);
   // Written out for the four colors of most games: as a loop it costs a quarter of the speed of a long chain.
-  const x = f[w] as number;
-  const y = f[w + 3] as number;
-  const z = f[w + 6] as number;
-  const v = f[w + 9] as number;
+  const x = f[w];
+  const y = f[w + 3];
+  const z = f[w + 6];
+  const v = f[w + 9];
   f[w] = (x & stay) | ((x & lowAbove) >>> lowRows) | ((x & highAbove) >>> highRows);
   f[w + 3] = (y & stay) | ((y & lowAbove) >>> lowRows) | ((y & highAbove) >>> highRows);
   f[w + 6] = (z & stay) | ((z & lowAbove) >>> lowRows) | ((z & highAbove) >>> highRows);
   f[w + 9] = (v & stay) | ((v & lowAbove) >>> lowRows) | ((v & highAbove) >>> highRows);
   for (let i = w + 12; i < live; i += 3) {
-    const x = f[i] as number;
+    const x = f[i];
     f[i] = (x & stay) | ((x & lowAbove) >>> lowRows) | ((x & highAbove) >>> highRows);
   }
   return fromGapUp(low) | (fromGapUp(high) << 16);
@@ -176,7 +176,7 @@ function fromGapUp(gaps: number): number {
 /** The same where a column has several gaps: they are closed from the top one down. */
 function clearRuns(f: Int32Array, w: number, out: number): number {
   const live = liveOf(f, 0);
-  for (let i = w; i < live; i += 3) f[i] = (f[i] as number) & ~out;
+  for (let i = w; i < live; i += 3) f[i] &= ~out;
   closeLane(f, w, lowLane(out), 0);
   closeLane(f, w, highLane(out), 16);
   return fromGapUp(lowLane(out)) | (fromGapUp(highLane(out)) << 16);
@@ -190,7 +190,7 @@ function closeLane(f: Int32Array, w: number, gaps: number, shift: number): void 
     const above = (0xffff & -(1 << high)) << shift;
     gaps &= (1 << low) - 1;
     for (let i = w; i < live; i += 3) {
-      const x = f[i] as number;
+      const x = f[i];
       f[i] = (x & ~above) | ((x & above) >>> (high - low));
     }
   }

@@ -79,7 +79,7 @@ export class SimdKernel implements Kernel {
     if (!isHigh) return this.#reach.reachable(0, 0, 0, 0);
     const { words } = this;
     const [a, b, c] = [words[FILLED], words[FILLED + 1], words[FILLED + 2]] as [number, number, number];
-    return this.#reach.reachable(a, b, c, words[start + 6 * PLANE_WORDS] as number);
+    return this.#reach.reachable(a, b, c, words[start + 6 * PLANE_WORDS]);
   }
 
   gap(move: Move): number {
@@ -88,7 +88,7 @@ export class SimdKernel implements Kernel {
 
   /** The lowest empty cell of a column of the field aimed at, as a bit. */
   #spot(col: number): number {
-    const spots = this.words[SPOTS + (col >> 1)] as number;
+    const spots = this.words[SPOTS + (col >> 1)];
     return (col & 1) === 0 ? lowLane(spots) : highLane(spots);
   }
 
@@ -97,7 +97,7 @@ export class SimdKernel implements Kernel {
   }
 
   lastScore(): number {
-    return this.words[SCORE] as number;
+    return this.words[SCORE];
   }
 
   isDead(): boolean {

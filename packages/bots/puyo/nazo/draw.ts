@@ -36,7 +36,7 @@ export function drawField(dice: NazoDice, palette: readonly Cell[], puyos: numbe
   const heights = Array.from({ length: COLS }, () => 0);
   for (let left = puyos; left > 0; left--) {
     const col = dice.roll(COLS);
-    const row = heights[col] as number;
+    const row = heights[col];
     if (row < HEIGHT_MOST && drawCell(dice, palette, board, at(row, col))) heights[col] = row + 1;
   }
   return board;
@@ -46,7 +46,7 @@ export function drawField(dice: NazoDice, palette: readonly Cell[], puyos: numbe
 function drawCell(dice: NazoDice, palette: readonly Cell[], board: Cell[], index: number): boolean {
   for (let tries = 0; tries < TRIES; tries++) {
     const beside = board[dice.roll(2) === 0 ? index - 1 : index - COLS] ?? 0;
-    board[index] = beside > 0 && dice.roll(2) === 0 ? beside : (palette[dice.roll(palette.length)] as Cell);
+    board[index] = beside > 0 && dice.roll(2) === 0 ? beside : palette[dice.roll(palette.length)];
     if (traceChain(board, RULES.tsu).links.length === 0) return true;
   }
   board[index] = 0;
@@ -54,6 +54,6 @@ function drawCell(dice: NazoDice, palette: readonly Cell[], board: Cell[], index
 }
 
 export function drawPairs(dice: NazoDice, palette: readonly Cell[], count: number): Colors[] {
-  const color = (): Cell => palette[dice.roll(palette.length)] as Cell;
+  const color = (): Cell => palette[dice.roll(palette.length)];
   return Array.from({ length: count }, () => ({ axis: color(), child: color() }));
 }

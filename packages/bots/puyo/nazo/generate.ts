@@ -16,7 +16,7 @@ import {
 } from '@rensa/games/puyo';
 import { drawField, drawPairs, NazoDice } from './draw.ts';
 import type { NazoLevel } from './level.ts';
-import { type NazoAim, type NazoPlan, type NazoRecipe, type NazoVersion, clearable, PLANS } from './plans.ts';
+import { type NazoAim, type NazoPlan, type NazoVersion, clearable, PLANS } from './plans.ts';
 import { reachable } from './reach.ts';
 import { solveNazo } from './solve.ts';
 
@@ -70,17 +70,17 @@ type DrawnNazo = Omit<NazoPuzzle, 'id'>;
 /** As in version 1: all recipes have fields of one kind, and the recipe is drawn last. */
 function drawOnce(dice: NazoDice, { recipes, pairs: count }: NazoPlan, onDrawn: OnDrawn): DrawnNazo | undefined {
   onDrawn();
-  const { puyos, colors } = recipes[0] as NazoRecipe;
+  const { puyos, colors } = recipes[0];
   const palette = dice.palette(colors);
   const board = drawField(dice, palette, puyos.least + dice.roll(puyos.more));
-  const { aim } = recipes[dice.roll(recipes.length)] as NazoRecipe;
+  const { aim } = recipes[dice.roll(recipes.length)];
   return withGoal(board, drawPairs(dice, palette, count), goalsFor(aim, palette));
 }
 
 /** Draws a recipe, and then fields for it. */
 function drawSome(dice: NazoDice, plan: NazoPlan, onDrawn: OnDrawn): DrawnNazo | undefined {
   const { recipes, pairs: count, draws, sifted } = plan;
-  const { aim, puyos, colors } = recipes[dice.roll(recipes.length)] as NazoRecipe;
+  const { aim, puyos, colors } = recipes[dice.roll(recipes.length)];
   for (let drawn = 0; drawn < draws; drawn++) {
     onDrawn();
     const palette = dice.palette(colors);
@@ -101,7 +101,7 @@ function drawSome(dice: NazoDice, plan: NazoPlan, onDrawn: OnDrawn): DrawnNazo |
 function sift(dice: NazoDice, board: Board, pairs: readonly Colors[], all: GoalsToTry): GoalsToTry | undefined {
   const [first, ...rest] = pairs as [Colors, ...Colors[]];
   const aims = reachable(board, first);
-  const placed = placePair(board, first, aims[dice.roll(aims.length)] as Aim, RULES.tsu);
+  const placed = placePair(board, first, aims[dice.roll(aims.length)], RULES.tsu);
   const { links, board: after } = traceChain(placed, RULES.tsu);
   if (links.length > 0 || isLost(after, RULES.tsu)) return undefined;
   const goal = singleGoal(after, rest, all)?.goal;

@@ -16,7 +16,7 @@ export type NazoAim =
   | { readonly form: 'clear'; readonly of: 'all' | 'color'; readonly chain?: number };
 
 /** A goal, and a field that suits it. */
-export interface NazoRecipe {
+interface NazoRecipe {
   readonly aim: NazoAim;
   readonly puyos: { readonly least: number; readonly more: number };
   /** On the field and in the pairs. */

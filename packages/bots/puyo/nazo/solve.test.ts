@@ -48,7 +48,7 @@ describe('every answer is found, for', () => {
 
 function randomGoal(roll: Roll): Goal {
   const kinds = ['chain', 'colors', 'puyos', 'places', 'connected', 'totalColors', 'totalPuyos'] as const;
-  const kind = kinds[roll(kinds.length)] as GoalCount['kind'];
+  const kind = kinds[roll(kinds.length)];
   const value =
     { chain: 1, colors: 1, puyos: 4, places: 1, connected: 4, totalColors: 1, totalPuyos: 4 }[kind] + roll(3);
   const color = kind === 'puyos' || kind === 'connected' || kind === 'places' || kind === 'totalPuyos' ? roll(8) : 0;

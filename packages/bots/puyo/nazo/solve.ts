@@ -96,21 +96,21 @@ class Solver {
   /** Goes on with a board. */
   #enter(index: number, board: Board, tally: Tally): void {
     if (index > this.#last) return;
-    this.#kernel.write(this.#records[index] as number, board, this.#palette);
+    this.#kernel.write(this.#records[index], board, this.#palette);
     this.#boards[index] = board;
     this.#go(index, { tally, supply: this.#supplyOf(index, board) });
   }
 
   /** Goes on with the field that the record of this step holds. */
   #go(index: number, facts: FieldFacts): void {
-    const step = this.#nazo.steps[index] as NazoStep;
+    const step = this.#nazo.steps[index];
     if (isHopeless(this.#nazo.goal, facts.supply)) return;
     if (step.kind === 'pair') this.#placeAll(index, facts, step.pair);
     else this.#enter(index + 1, dropOjama(this.#boardAt(index), step.counts, tsu), facts.tally);
   }
 
   #placeAll(index: number, facts: FieldFacts, pair: Colors): void {
-    const record = this.#records[index] as number;
+    const record = this.#records[index];
     const all = this.#kernel.aim(record);
     for (let moves = pair.axis === pair.child ? distinct(all) : all; moves !== 0; moves &= moves - 1) {
       if (this.#capped) return;
@@ -128,17 +128,17 @@ class Solver {
     const after = tallied(tally, links);
     if (isMet(this.#nazo.goal, { links, tally: after, board })) this.#add();
     else if (!isLost(board, tsu)) this.#enter(index + 1, board, after);
-    this.#kernel.aim(this.#records[index] as number);
+    this.#kernel.aim(this.#records[index]);
   }
 
   #place(index: number, facts: FieldFacts, move: Move, pair: Colors): void {
     const kernel = this.#kernel;
-    const record = this.#records[index] as number;
+    const record = this.#records[index];
     const { axis, child } = planesOf(pair, this.#palette);
     const links = kernel.play(record, move, axis, child);
     const ends = index === this.#last || kernel.isDead();
     if (links === 0 && ends) return;
-    kernel.store(this.#records[index + 1] as number);
+    kernel.store(this.#records[index + 1]);
     this.#boards[index + 1] = undefined;
     const after = links === 0 ? facts : this.#afterPop(index, facts, links, pair);
     if (after === undefined) this.#add();
@@ -170,16 +170,16 @@ class Solver {
 
   /** Can it be seen without the rules that the goal was not met? */
   #isMissed(index: number, { axis, child }: Colors): boolean {
-    const gone = this.#kernel.count(this.#records[index] as number, this.#palette);
-    const left = this.#kernel.count(this.#records[index + 1] as number, this.#palette);
+    const gone = this.#kernel.count(this.#records[index], this.#palette);
+    const left = this.#kernel.count(this.#records[index + 1], this.#palette);
     add(gone, axis, 1);
     add(gone, child, 1);
-    for (let cell = 0; cell < CELL_KINDS; cell++) add(gone, cell, -(left[cell] as number));
+    for (let cell = 0; cell < CELL_KINDS; cell++) add(gone, cell, -left[cell]);
     return isMissed(this.#nazo.goal, gone, left);
   }
 
   #boardAt(index: number): Board {
-    return (this.#boards[index] ??= this.#kernel.read(this.#records[index] as number, this.#palette, this.#nazo.board));
+    return (this.#boards[index] ??= this.#kernel.read(this.#records[index], this.#palette, this.#nazo.board));
   }
 
   #supplyOf(index: number, board: Board): Supply {
@@ -206,7 +206,7 @@ function isTotal({ count }: Goal): boolean {
 }
 
 function add(supply: Supply, cell: number, puyos: number): void {
-  supply[cell] = (supply[cell] as number) + puyos;
+  supply[cell] += puyos;
 }
 
 function cellsIn(step: NazoStep): readonly number[] {

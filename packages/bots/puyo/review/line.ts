@@ -19,7 +19,7 @@ export function lineOf(appraiser: Appraiser, turns: readonly Turn[], best: Aim):
     const board: Board = steps.at(-1)?.board ?? view.board;
     const aim = steps.length === 0 ? best : appraiser.candidates({ ...view, board })[0];
     if (aim === undefined) break;
-    const pair = view.pairs[0] as Colors;
+    const pair = view.pairs[0];
     steps.push({ pair, aim: { col: aim.col, rot: aim.rot }, ...outcomeOf(board, pair, aim) });
   }
   return steps;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { hash, readReplay, type Replay, Session, versus } from '@rensa/engine';
 import { INPUT } from '@rensa/games/falling';
-import { type Colors, parseBoard, puyo } from '@rensa/games/puyo';
+import { parseBoard, puyo } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
 import { solo } from '../../play/solo.ts';
 import { think } from '../../bot/deepen.ts';
@@ -9,7 +9,7 @@ import { BOTS, type Character, openBot } from '../bots.ts';
 import { puyoBots } from '../game.ts';
 import { openKernel } from '../kernel/index.ts';
 import { gradeOf, keptOf } from './grade.ts';
-import { outcomeOf, type ReviewedMove, Reviewer, reviewOf, summaryOf, type Turn } from './index.ts';
+import { outcomeOf, type ReviewedMove, Reviewer, reviewOf, summaryOf } from './index.ts';
 import { turnsOf } from './turns.ts';
 
 const NODES = 300;
@@ -122,8 +122,8 @@ describe('a review', () => {
     const line = reviewer.line(4, best);
     expect(line.map(({ pair }) => pair)).toEqual(reviewer.turns.slice(4, 9).map(({ view }) => view.pairs[0]));
     expect([line[0]?.aim, line[0]?.reach]).toEqual([best, after.best]);
-    const { view } = reviewer.turns[5] as Turn;
-    const second = outcomeOf(line[0]?.board ?? [], view.pairs[0] as Colors, line[1]?.aim ?? best);
+    const { view } = reviewer.turns[5];
+    const second = outcomeOf(line[0]?.board ?? [], view.pairs[0], line[1]?.aim ?? best);
     expect(line[1]?.board).toEqual(second.board);
     expect(reviewer.line(reviewer.turns.length - 1, best)).toHaveLength(1);
   });

@@ -2,7 +2,7 @@
 // machine.
 
 import type { Replay } from '@rensa/engine';
-import type { Aim, Colors } from '@rensa/games/puyo';
+import type { Aim } from '@rensa/games/puyo';
 import type { Scored } from '../../bot/bot.ts';
 import { isPlaced, type PairPlacement } from '../../bot/placement.ts';
 import { Appraiser } from '../appraise.ts';
@@ -63,7 +63,7 @@ export class Reviewer {
 
   judge(number: number): JudgedMove {
     const left = this.#over ? null : this.turns.length - number;
-    return judged(this.#appraiser, this.turns[number] as Turn, left !== null && left <= this.#depth ? left : null);
+    return judged(this.#appraiser, this.turns[number], left !== null && left <= this.#depth ? left : null);
   }
 
   /** What the bot would have done from this move on, after its best placement, with the pairs that came. */
@@ -96,7 +96,7 @@ function judged(appraiser: Appraiser, { view, placed }: Turn, left: number | nul
   const found = appraised(appraiser, view, placed);
   const isLastChance = left !== null && found.rank > 1 && rankOf(appraiser, { ...view, left }, placed) === 1;
   const { kept, best, ...rest } = isLastChance ? asGood(placed, found.worth.placed) : found;
-  const pair = view.pairs[0] as Colors;
+  const pair = view.pairs[0];
   const after = { placed: outcomeOf(view.board, pair, placed).reach, best: outcomeOf(view.board, pair, best).reach };
   return { ...rest, best, kept, grade: gradeOf(kept), reach: reachOf(view.board), after };
 }
@@ -131,7 +131,7 @@ function rankOf(appraiser: Appraiser, view: PuyoView, placed: Aim): number {
 
 /** Behind all of them where the bot sees no way to it. */
 function rankIn(candidates: readonly Scored<PairPlacement>[], { pairs }: PuyoView, { col, rot }: Aim): number {
-  const pair = { ...(pairs[0] as Colors), col, facing: rot };
+  const pair = { ...pairs[0], col, facing: rot };
   const found = candidates.findIndex((each) => isPlaced(pair, each));
   return 1 + (found < 0 ? candidates.length : found);
 }

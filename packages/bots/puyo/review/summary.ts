@@ -28,7 +28,7 @@ export function summaryOf(moves: readonly SummedMove[]): ReviewSummary {
 
 function momentsOf(moves: readonly SummedMove[]): number[] {
   return [...moves.keys()]
-    .filter((i) => REGRETTED.includes((moves[i] as SummedMove).grade))
+    .filter((i) => REGRETTED.includes(moves[i].grade))
     .toSorted((a, b) => costOf(moves[b]) - costOf(moves[a]) || a - b)
     .slice(0, MOMENTS_MOST);
 }
