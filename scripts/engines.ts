@@ -45,7 +45,7 @@ async function check({ name, run }: Host, script: string, expected: Figures): Pr
 
 const script = await bundled();
 const [first, ...others] = HOSTS;
-const expected = await (first as Host).run?.(script);
+const expected = await first.run?.(script);
 const strange = Object.entries(expected ?? {}).filter(([, figure]) => !/^[0-9a-f]{16}$/.test(figure));
 for (const [name, figure] of strange) console.log(`Node: ${name} fails: ${figure}`);
 console.log(`Node: ${Object.keys(expected ?? {}).length} hashes`);

@@ -109,7 +109,7 @@ async function themes(): Promise<(readonly [game: string, theme: Theme])[]> {
 
 /** The largest of each cue, as many as that. */
 function crowdOf(names: readonly string[]): Cue[] {
-  return Array.from({ length: AT_ONCE }, (_, i) => ({ cue: names[i % names.length] as string, level: 12 }));
+  return Array.from({ length: AT_ONCE }, (_, i) => ({ cue: names[i % names.length], level: 12 }));
 }
 
 function print(all: readonly Rendered[]): void {

@@ -30,7 +30,7 @@ export function goldenSolo<Setup, State extends Played, Event>(plan: Plan<Setup,
 
 export function goldenMatch<Setup, State extends Played, Event>(plan: MatchOrder<Setup, State, Event>): GoldenGame {
   const session = new Session(versus(plan.game), plan.setup, plan.seed);
-  const presses = [0, 1].map((seat) => steer(() => session.state.boards[seat] as State, plan.aim));
+  const presses = [0, 1].map((seat) => steer(() => session.state.boards[seat], plan.aim));
   while (session.result === undefined) {
     const lapse = session.ticks % LAPSE_TICKS === 0;
     session.advance(presses.map((press, seat) => (seat === 1 && lapse ? 0 : press.next().value)));

@@ -7,6 +7,6 @@ if (change !== null) {
   const { rules } = await optionsOf(change.game);
   const path = [change.rules, ...change.path];
   const last = path.pop() as string;
-  const record = path.reduce<object>((node, key) => (node as Record<string, object>)[key] as object, rules);
+  const record = path.reduce<object>((node, key) => (node as Record<string, object>)[key], rules);
   (record as Record<string, unknown>)[last] = change.value;
 }

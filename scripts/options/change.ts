@@ -24,8 +24,8 @@ const DOWNWARD: ReadonlySet<string> = new Set(['kickRow', 'last']);
 export function changesOf(game: string, { rules, choices }: OptionTable): Change[] {
   const names = Object.keys(rules);
   return names.flatMap((name) => {
-    const other = rules[names.find((n) => n !== name) as string] as object;
-    return changesIn(rules[name] as object, other, choices).map((change) => ({ game, rules: name, ...change }));
+    const other = rules[names.find((n) => n !== name) as string];
+    return changesIn(rules[name], other, choices).map((change) => ({ game, rules: name, ...change }));
   });
 }
 

@@ -74,7 +74,7 @@ function strongestTone(samples: readonly number[]): number {
   const count = Math.floor(TONES_PER_OCTAVE * Math.log2(HIGHEST_HZ / LOWEST_HZ));
   const tones = Array.from({ length: count }, (_, i) => LOWEST_HZ * 2 ** (i / TONES_PER_OCTAVE));
   const powers = tones.map((hz) => powerAt(samples, hz));
-  return Math.round(tones[powers.indexOf(Math.max(...powers))] as number);
+  return Math.round(tones[powers.indexOf(Math.max(...powers))]);
 }
 
 /** The energy at one frequency, by Goertzel's method. */

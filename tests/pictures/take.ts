@@ -40,7 +40,7 @@ export async function takePictures(order: Order): Promise<void> {
   const device = { size, density: size === 'phone' ? 2 : 1, locale: LOCALES[language] };
   const page = await takePage({ ...device, pixels: true, reducedMotion: 'reduce', kept: scene.kept ?? {} }, 'clock');
   await page.clock.setFixedTime(NOON);
-  await setTheme(page, themes[0] as Theme);
+  await setTheme(page, themes[0]);
   await holdFrames(page);
   if (text !== 100) await addScript(page, setText, text);
   await scene.show(page);

@@ -62,7 +62,7 @@ describe.each(MATCHES.map((match): [string, MatchGame] => [match.id, match]))('g
     const told = replays.map((replay) => new Set(eventsIn(match, replay)));
     expect(told.every((kinds) => kinds.has('garbage'))).toBe(true);
     const all = new Set(told.flatMap((kinds) => [...kinds]));
-    const attack = ruleOf(match, replays[0] as Replay);
+    const attack = ruleOf(match, replays[0]);
     if (attack?.marginTicks === undefined) return;
     expect([all.has('offset'), all.has('sent late')]).toEqual([true, true]);
   });

@@ -151,7 +151,7 @@ test('the settings show and change the repeat times in force, one step at a time
 });
 
 test('a stage that is cleared is an achievement, announced once', async () => {
-  const [rules, seed, moves] = CURES[0] as (typeof CURES)[number];
+  const [rules, seed, moves] = CURES[0];
   const setup = { ...LOW, rules };
   const page = await takePage();
   const cleared = CAPSULES_ACHIEVEMENTS.find(({ id }) => id === 'capsules:stage1');

@@ -35,7 +35,7 @@ test.each(FALLING)('%s: an option is changed, kept, and reset', async (path) => 
 });
 
 test('a value out of its range is rejected', async () => {
-  const page = await openPage(FALLING[0] as string);
+  const page = await openPage(FALLING[0]);
   await openSheet(page);
   await page.getByRole('spinbutton', { name: GROUNDINGS }).fill('0');
   await page.getByRole('button', { name: customEnglish.done }).click();
@@ -43,7 +43,7 @@ test('a value out of its range is rejected', async () => {
 });
 
 test('a custom game says so in its result, and sets no best score', async () => {
-  const page = await openHeld(FALLING[0] as string);
+  const page = await openHeld(FALLING[0]);
   await openSheet(page);
   await page.getByRole('spinbutton', { name: GROUNDINGS }).fill('77');
   await page.getByRole('button', { name: customEnglish.done }).click();

@@ -72,7 +72,7 @@ function nearlyOver(): string {
   const session = new Session(gems, { ...CLASSIC, mode: 'timed2' }, 7);
   while (session.ticks < 2 * 60 * 60 - 30) {
     const { pair, pairs } = session.state;
-    const goal = [0, 5, 1, 4, 2][pairs % 5] as number;
+    const goal = [0, 5, 1, 4, 2][pairs % 5];
     const shift = pair === null || pair.col === goal ? 0 : pair.col < goal ? INPUT.right : INPUT.left;
     session.advance([session.ticks % 2 === 0 ? shift : 0]);
   }

@@ -34,7 +34,7 @@ async function openAlone(path: string): Promise<Page> {
 const setOffline = (page: Page, offline: boolean) =>
   page.evaluate((offline) => void (window.offline = offline), offline);
 const pathOf = (page: Page) => new URL(page.url()).pathname;
-const GAME = FALLING[0] as string;
+const GAME = FALLING[0];
 
 test('a page that failed to load is loaded at the next try, and the address waits for it', async () => {
   const page = await openAlone('/');

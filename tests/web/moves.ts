@@ -18,7 +18,7 @@ export async function make(
   for (const [i, move] of moves.entries()) {
     await drop(move);
     const { phase } = await until(page, { pairs: ++pairs });
-    if (phase === 'playing') await passFrames(page, waits[i] as number);
+    if (phase === 'playing') await passFrames(page, waits[i]);
   }
 }
 

@@ -13,7 +13,7 @@ import { openHeld, until } from './game.ts';
 import { holdKey } from './page.ts';
 import { toast } from './toast.ts';
 
-const GAME = CATALOG.find(({ href }) => href.startsWith(FALLING[0] as string))?.name.en ?? '';
+const GAME = CATALOG.find(({ href }) => href.startsWith(FALLING[0]))?.name.en ?? '';
 
 const tile = (page: Page, label: string) =>
   page.locator('.stats-tile', { has: page.getByText(label, { exact: true }) }).locator('dd');

@@ -12,7 +12,7 @@ import { en } from './words.ts';
 
 /** For the first save, which takes two seconds of play. */
 const PATIENCE = { timeout: 15_000 };
-const GAME = FALLING[0] as string;
+const GAME = FALLING[0];
 
 /** How far the saved games are, in ticks. */
 function savedTicks(page: Page): Promise<number[]> {

@@ -26,7 +26,7 @@ describe('the text of a link', () => {
   });
 
   test('is refused where it is damaged, cut off or no replay', async () => {
-    const text = await linkText(GOLDEN[0]?.[1] as Replay);
+    const text = await linkText(GOLDEN[0]?.[1]);
     for (const broken of ['', 'z1.', 'z1.????', 'hello', text.slice(0, -9), text.replace('z1', 'r1')]) {
       const read = readLinkText(broken).then(
         () => 'read',

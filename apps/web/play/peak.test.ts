@@ -9,7 +9,7 @@ interface Moment {
 /** Plays chains of these lengths, and gives the moment before the longest. */
 function play(peak: Peak<Moment>, chains: readonly number[]): number | undefined {
   const moments = chains.map((chain, at) => ({ chain, at }));
-  moments.slice(1).forEach((after, i) => peak.tick({ before: moments[i] as Moment, after }));
+  moments.slice(1).forEach((after, i) => peak.tick({ before: moments[i], after }));
   return peak.longest?.before.at;
 }
 

@@ -80,7 +80,7 @@ function openMatch() {
   const kept: string[] = [];
   const heard: string[] = [];
   const run = new Run(new Session(match, null, 0), {
-    seats: sources.map((source, i) => new Seat(source, pictures[i] as RecordingPicture<number, Counted>)),
+    seats: sources.map((source, i) => new Seat(source, pictures[i])),
     lens: matchLens<number, Counted>(),
     frames,
     keeper: { keep: (session) => kept.push(`kept ${session.ticks}`), drop: () => kept.push('dropped') },

@@ -72,7 +72,7 @@ describe('C7.4 one capsule', () => {
     const start = capsules.start(setup, 5);
     expect(start.next).toEqual(first);
     const state = spawned(start);
-    expect(state.pair).toMatchObject(first as object);
+    expect(state.pair).toMatchObject(first);
     expect(state.next).toEqual(second);
   });
 });

@@ -43,7 +43,7 @@ export function given(drawing: string, given: Given): State {
 
 function parseCapsule(text: string): Colors {
   const [axis, child] = [...text].map((letter) => 1 + 'yrb'.indexOf(letter));
-  return { axis: axis as Color, child: child as Color };
+  return { axis, child };
 }
 
 /** A game whose capsule is in the player's hands, with its axis here. */
@@ -94,7 +94,7 @@ export function drawHeld(state: State): string {
   const rows = printBoard([...state.board, ...Array.from({ length: COLS }, () => 0)]).split('\n');
   const pair = pairOf(state);
   const put = (row: number, col: number, color: Color): void => {
-    const line = rows[rows.length - 1 - row] as string;
+    const line = rows[rows.length - 1 - row];
     const drawn = colorLetter(color).toUpperCase().repeat(2);
     rows[rows.length - 1 - row] = line.slice(0, 2 * col) + drawn + line.slice(2 * col + 2);
   };

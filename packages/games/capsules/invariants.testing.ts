@@ -1,7 +1,7 @@
 import { checkConserved, checkCounters, histogram, kindsOf } from '../falling/invariants.testing.ts';
 import { anyhow, flips, idle, planned } from '../falling/players.testing.ts';
 import { type Dice, hold, type Subject, type Tick } from '../subject.testing.ts';
-import { type Cell, colorOf, COLS, EMPTY, partnerOf, virusesOn } from './board.ts';
+import { colorOf, COLS, EMPTY, partnerOf, virusesOn } from './board.ts';
 import { type Capsule, fits, floorRowOf, withCapsule } from './capsule.ts';
 import type { Line } from './clear.ts';
 import { resolveBoard } from './resolve.ts';
@@ -26,7 +26,7 @@ function setupOf(rules: Setup['rules'], mode: Mode, roll: Dice): Setup {
     rules,
     mode,
     level: roll(3) === 0 ? roll(21) : 0,
-    speed: SPEEDS[roll(3)] as Setup['speed'],
+    speed: SPEEDS[roll(3)],
     ...(roll(4) > 0 && { options: anyOptions(roll) }),
   };
 }
@@ -89,7 +89,7 @@ function checkCells({ before, after, events }: Tick<State, Event>): void {
     if (event.kind === 'garbage') fallen += event.cells.length;
     if (event.kind === 'cleared') removeLines(cells, before, event.lines);
     if (event.kind !== 'locked') continue;
-    for (const half of [before.pair?.axis, before.pair?.child]) (cells[half ?? 0] as number)++;
+    for (const half of [before.pair?.axis, before.pair?.child]) cells[half ?? 0]++;
     cut += 2 - event.cells.length;
   }
   const found = histogram(after.board, 4, colorOf);
@@ -99,7 +99,7 @@ function checkCells({ before, after, events }: Tick<State, Event>): void {
 }
 
 function removeLines(cells: number[], { board }: State, lines: readonly Line[]): void {
-  for (const index of new Set(lines.flatMap((line) => line.cells))) (cells[colorOf(board[index] as Cell)] as number)--;
+  for (const index of new Set(lines.flatMap((line) => line.cells))) cells[colorOf(board[index])]--;
 }
 
 function filled([, ...counts]: readonly number[]): number {

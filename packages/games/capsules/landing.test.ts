@@ -58,7 +58,7 @@ describe.each(CASES)('the landing under %s', (_, rules, options) => {
         ].filter(({ index }) => index < state.board.length);
         const after = dropped(state);
         expect(changes(state.board, after)).toEqual(halves.map(({ index }) => index).toSorted((a, b) => a - b));
-        for (const { index, color } of halves) expect(colorOf(after[index] as number)).toBe(color);
+        for (const { index, color } of halves) expect(colorOf(after[index])).toBe(color);
       }),
       { numRuns: 400 },
     );

@@ -111,7 +111,7 @@ describe('C4.6 a fall', () => {
 function hanging(board: Board, rules: 'classic' | 'nes'): number | undefined {
   const open = (index: number): boolean => board[index - COLS] === EMPTY;
   for (let index = COLS; index < board.length; index++) {
-    const cell = board[index] as number;
+    const cell = board[index];
     if (cell === EMPTY || isVirus(cell) || kindOf(cell) === KIND.below) continue;
     const isFlat = kindOf(cell) === KIND.left || kindOf(cell) === KIND.right;
     const free = isFlat && rules === 'nes' ? open(index) && open(partnerOf(board, index)) : open(index);

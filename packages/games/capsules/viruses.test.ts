@@ -43,7 +43,7 @@ describe('C8.2 viruses under classic', () => {
     for (let placed = 0; placed < 4;) {
       const index = at(draws(7), draws(8));
       if (board[index] !== 0) continue;
-      board[index] = [2, 3, 1][draws(3)] as number;
+      board[index] = [2, 3, 1][draws(3)];
       placed++;
     }
     expect(stage('classic', 0, 7)).toEqual(board);
@@ -85,14 +85,14 @@ function plainNes(level: number, seed: number): number[] {
     let color = n & 3;
     if (color === 3) {
       s = shift(s);
-      color = spread[s & 15] as number;
+      color = spread[s & 15];
     }
     for (; y >= 0; x === 7 ? ([x, y] = [0, y - 1]) : x++) {
       if (grid[y]?.[x] !== -1) continue;
       const around = [grid[y + 2]?.[x], grid[y - 2]?.[x], grid[y]?.[x - 2], grid[y]?.[x + 2]];
       if ([0, 1, 2].every((c) => around.includes(c))) continue;
       while (around.includes(color)) color = color === 0 ? 2 : color - 1;
-      (grid[y] as number[])[x] = color;
+      grid[y][x] = color;
       n--;
       break;
     }

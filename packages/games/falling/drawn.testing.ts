@@ -31,7 +31,7 @@ export function driverOf<Setup, State extends { readonly phase: string }, Event 
   game: Game<Setup, State, Event>,
 ): Driver<State, Event> {
   const tick = (played: Played<State, Event>, key: string): Played<State, Event> => {
-    const { state, events } = game.step(played.state, [KEYS[key] as number]);
+    const { state, events } = game.step(played.state, [KEYS[key]]);
     return { state, events: [...played.events, ...events] };
   };
   const until: Driver<State, Event>['until'] = (state, done, key = '.') => {
@@ -66,7 +66,7 @@ export function pick<Event extends { readonly kind: string }, Kind extends Event
 export function drawWith(printed: string, pair: (Place & Halves) | null, letterOf: (cell: number) => string): string {
   const rows = printed.split('\n').map((row) => [...row]);
   const put = (row: number, col: number, cell: number): void => {
-    (rows[rows.length - 1 - row] as string[])[col] = letterOf(cell);
+    rows[rows.length - 1 - row][col] = letterOf(cell);
   };
   if (pair !== null) {
     put(pair.row, pair.col, pair.axis);

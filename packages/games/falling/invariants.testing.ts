@@ -43,7 +43,7 @@ export function checkCounters({ before, after, events }: Tick<FallingState, Told
 /** How many cells of each value there are. */
 export function histogram(board: Board, size: number, valueOf: (cell: number) => number = (cell) => cell): number[] {
   const counts = Array.from({ length: size }, () => 0);
-  for (const cell of board) (counts[valueOf(cell)] as number)++;
+  for (const cell of board) counts[valueOf(cell)]++;
   return counts;
 }
 

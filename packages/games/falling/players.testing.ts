@@ -20,8 +20,8 @@ function anyPress(roll: Dice): [input: Input, ticks: number] {
   const what = roll(12);
   if (what < 4) return [INPUT.soft, roll(16)];
   if (what === 4) return [INPUT.hard, 0];
-  if (what < 8) return [[INPUT.left, INPUT.right][roll(2)] as Input, roll(3)];
-  if (what < 10) return [[INPUT.rotateLeft, INPUT.rotateRight][roll(2)] as Input, 0];
+  if (what < 8) return [[INPUT.left, INPUT.right][roll(2)], roll(3)];
+  if (what < 10) return [[INPUT.rotateLeft, INPUT.rotateRight][roll(2)], 0];
   return what === 10 ? [0, roll(8)] : [roll(64), 0];
 }
 
@@ -82,5 +82,5 @@ function drop({ rules }: FallingState): Input {
 /** Other words for some of the options that are words. */
 export function flips(choices: Readonly<Record<string, readonly string[]>>, roll: Dice): Record<string, string> {
   const flipped = Object.entries(choices).filter(() => roll(4) === 0);
-  return Object.fromEntries(flipped.map(([name, words]) => [name, words[roll(words.length)] as string]));
+  return Object.fromEntries(flipped.map(([name, words]) => [name, words[roll(words.length)]]));
 }

@@ -32,7 +32,7 @@ function drawn(seed: number, count: number, [of, first, second]: readonly [numbe
   const next = stream(seed);
   const gem = (odds: number): string => {
     const color = next(4);
-    return (next(of) < odds ? 'rgby' : 'RGBY')[color] as string;
+    return (next(of) < odds ? 'rgby' : 'RGBY')[color];
   };
   return Array.from({ length: count }, (_, i) => gem(first) + ((i + 1) % 25 === 0 ? '0' : gem(second)));
 }

@@ -35,7 +35,7 @@ export function given(drawing: string, setup: Given): State {
 
 function parsePiece(text: string): Piece {
   const [axis, child] = parseBoard(text);
-  return { axis: axis as number, child: child as number };
+  return { axis, child };
 }
 
 /** A game whose piece is in the player's hands, with its axis here. */

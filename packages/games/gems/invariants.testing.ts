@@ -27,7 +27,7 @@ function setupOf(rules: Setup['rules'], mode: Mode, roll: Dice): Setup {
   return {
     rules,
     mode,
-    pattern: PATTERN_NAMES[roll(PATTERN_NAMES.length)] as Setup['pattern'],
+    pattern: PATTERN_NAMES[roll(PATTERN_NAMES.length)],
     ...(roll(4) > 0 && { options: anyOptions(roll) }),
   };
 }
@@ -92,7 +92,7 @@ function checkSlabs({ board, slabs, rules }: State): void {
   const cells = slabs.flatMap(cellsOf);
   hold(new Set(cells).size === cells.length, 'slabs overlap');
   for (const slab of slabs) {
-    const values = cellsOf(slab).map((index) => board[index] as Cell);
+    const values = cellsOf(slab).map((index) => board[index]);
     hold(
       values.every((cell) => isNormal(cell) && cell === values[0]),
       'a slab is not of one color',
@@ -105,14 +105,14 @@ const valueOf = (cell: Cell): number => (cell === DIAMOND ? COLORS + 1 : colorOf
 
 function checkCells({ before, after, events }: Tick<State, Event>): void {
   const cells = histogram(before.board, COLORS + 2, valueOf);
-  const add = (cell: Cell, count: number): void => void ((cells[valueOf(cell)] as number) += count);
+  const add = (cell: Cell, count: number): void => void (cells[valueOf(cell)] += count);
   for (const event of events) {
     if (event.kind === 'locked') for (const gem of [before.pair?.axis, before.pair?.child]) add(gem ?? EMPTY, 1);
     if (event.kind === 'garbage') for (const { cell } of event.falls) add(cell, 1);
   }
   if (before.breaking !== null && after.breaking !== before.breaking) {
     const { cells: broken, shattered, techs } = before.breaking;
-    for (const index of [...broken, ...shattered, ...techs]) add(before.board[index] as Cell, -1);
+    for (const index of [...broken, ...shattered, ...techs]) add(before.board[index], -1);
   }
   checkConserved(cells, histogram(after.board, COLORS + 2, valueOf));
 }

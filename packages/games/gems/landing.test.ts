@@ -15,7 +15,7 @@ import { landing } from './rotate.ts';
 
 /** A field at rest with gems of all kinds, and holes below slabs where the rules have them. */
 function anyField(rules: Rules, roll: (n: number) => number): Pick<State, 'board' | 'slabs'> {
-  const [fill, kinds] = [1 + roll(10), [2, 9, 29][roll(3)] as number];
+  const [fill, kinds] = [1 + roll(10), [2, 9, 29][roll(3)]];
   const cells = Array.from({ length: ROWS * COLS }, (_, i) => (i < at(12, 0) && roll(10) < fill ? 1 + roll(kinds) : 0));
   const { board } = settle({ board: cells, slabs: [] }, rules);
   const slabs = fuse({ board, slabs: [] }, rules);

@@ -72,7 +72,7 @@ function allRectangles(board: readonly number[]): number[] {
   const out = board.map(() => 0);
   for (let row = 0; row < ROWS; row++) {
     for (let col = 0; col < COLS; col++) {
-      const color = board[at(row, col)] as number;
+      const color = board[at(row, col)];
       if (!isNormal(color)) continue;
       for (let h = 2; row + h <= ROWS; h++) {
         for (let w = 2; col + w <= COLS; w++) {

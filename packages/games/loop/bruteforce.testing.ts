@@ -14,7 +14,7 @@ function beside(grid: Grid, cell: number): number[] {
 /** Every loop through all open cells, found by walking. */
 export function everyLoop(grid: Grid): Cycle[] {
   const open = openCells(grid);
-  const start = open[0] as number;
+  const start = open[0];
   const next = new Map(open.map((cell) => [cell, beside(grid, cell)]));
   const loops: Cycle[] = [];
   const path = new Set([start]);

@@ -33,7 +33,7 @@ describe('L3.4 a hint', () => {
   });
 
   it('points at a line that was wrongly ruled out', () => {
-    expect(hintFor(board, board.solution, { drawn: [], crossed: [right[4] as number] })).toEqual({
+    expect(hintFor(board, board.solution, { drawn: [], crossed: [right[4]] })).toEqual({
       kind: 'wrong',
       edge: right[4],
     });

@@ -1,4 +1,4 @@
-import type { Game, Input } from '@rensa/engine';
+import type { Game } from '@rensa/engine';
 import { type Dice, hold, type GameKind, type InputPlayer, type Subject, type Tick } from '../subject.testing.ts';
 import { isBeside, isOpen } from './board.ts';
 import { cellsBeside } from './cycle.ts';
@@ -26,7 +26,7 @@ const KINDS: readonly GameKind<Setup>[] = [
     name: 'sized',
     match: false,
     setup: (roll) => {
-      const [rows, cols] = SIZES[roll(SIZES.length)] as (typeof SIZES)[number];
+      const [rows, cols] = SIZES[roll(SIZES.length)];
       return { kind: 'sized', rows, cols };
     },
   },
@@ -70,14 +70,14 @@ function scribbler(roll: Dice): InputPlayer<State> {
     if (what < 9) return INPUT.run(cell(), cell());
     if (what < 11) return INPUT.trace(cell(), anyWays(roll));
     const { lift, tap, cancel, undo, redo, restart, hint, reveal } = INPUT;
-    if (what < 15) return [lift, lift, tap, tap, cancel, undo, redo, hint][roll(8)] as Input;
-    if (what === 15) return [restart, reveal, INPUT.oldTap, roll(0x7fff_ffff)][roll(4)] as Input;
+    if (what < 15) return [lift, lift, tap, tap, cancel, undo, redo, hint][roll(8)];
+    if (what === 15) return [restart, reveal, INPUT.oldTap, roll(0x7fff_ffff)][roll(4)];
     return what === 16 ? INPUT.cross(2 * cell() + roll(2)) : INPUT.trial(TRIAL_STEPS[roll(3)] ?? 'begin');
   };
 }
 
 function anyWays(roll: Dice): Way[] {
-  return Array.from({ length: roll(TRACE_MOST + 1) }, () => (['left', 'right', 'up', 'down'] as const)[roll(4)] as Way);
+  return Array.from({ length: roll(TRACE_MOST + 1) }, () => (['left', 'right', 'up', 'down'] as const)[roll(4)]);
 }
 
 /** Draws the solution in strokes, with a wrong one now and then. */

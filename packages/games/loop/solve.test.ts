@@ -55,7 +55,7 @@ describe('L1.5 solutions', () => {
     });
     fc.assert(
       fc.property(picks, ({ board, loop, count, wrong, seed }) => {
-        const [grid, all] = [grids[board] as Grid, loops[board] ?? []];
+        const [grid, all] = [grids[board], loops[board] ?? []];
         const clues = someClues(all[loop % all.length]?.values ?? new Map(), count, wrong, seed);
         const meeting = all.filter(({ values }) => clues.every(({ cell, value }) => values.get(cell) === value));
         const { solutions, capped, solution } = solve({ ...grid, clues }, 2000);

@@ -186,7 +186,7 @@ function casesIn(text: string): string[][] {
 function expectCase(tool: Tool, strokes: string, boards: string, tap = INPUT.tap): void {
   const rows = boards.split('\n').map((row) => row.split(/\s+/));
   const [before, expected] = [0, 1].map((i) => rows.map((row) => row[i]).join('\n'));
-  let state = drawn(before as string);
+  let state = drawn(before);
   const inputs = strokes.split('; ').flatMap((spots) => stroke(state, spots, tool));
   state = after(state, ...inputs.map((input) => (input === INPUT.tap ? tap : input)));
   expect(printed(state)).toBe(expected);

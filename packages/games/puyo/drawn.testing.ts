@@ -36,7 +36,7 @@ function parsePairs(text: string): [Colors, Colors] {
 
 function parsePair(text: string): Colors {
   const [axis, child] = parseBoard(text).slice(0, 2);
-  return { axis: axis as number, child: child as number };
+  return { axis, child };
 }
 
 /** All events of one kind. */

@@ -84,7 +84,7 @@ function isAtRest(board: Board, rows: number): boolean {
 
 function checkCells({ before, after, events }: Tick<State, Event>): void {
   const cells = histogram(before.board, OJAMA + 1);
-  const add = (cell: number, count: number): void => void ((cells[cell] as number) += count);
+  const add = (cell: number, count: number): void => void (cells[cell] += count);
   for (const event of events) {
     if (event.kind === 'locked') for (const half of [before.pair?.axis, before.pair?.child]) add(half ?? 0, 1);
     if (event.kind === 'garbage') add(OJAMA, event.falls.length);

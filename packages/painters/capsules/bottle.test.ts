@@ -44,7 +44,7 @@ test('all of its glass is on the canvas, and the canvas on the screen', () => {
       BOTTLE.trace(pen, view);
       const turns = calls.filter(({ name }) => name === 'arcTo').map(({ args }) => args as number[]);
       const mouth = calls.find(({ name }) => name === 'moveTo')?.args[1] as number;
-      const [xs, ys] = [turns.map(([x]) => x as number), turns.map(([, y]) => y as number)];
+      const [xs, ys] = [turns.map(([x]) => x), turns.map(([, y]) => y)];
       expect(Math.min(...xs)).toBeGreaterThanOrEqual(2);
       expect(Math.max(...xs)).toBeLessThanOrEqual(canvas.width - 2);
       expect(Math.max(...ys)).toBeLessThanOrEqual(canvas.height - 2);

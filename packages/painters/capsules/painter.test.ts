@@ -309,7 +309,7 @@ describe('previews', () => {
 
   test('a bottle shows the rows it is asked for, capsules as one', () => {
     const board = bottle('yv\ny^r>b<\nbo....y*');
-    expect(isVirus(board[3] as number)).toBe(true);
+    expect(isVirus(board[3])).toBe(true);
     const shown = (rows: number): number => drawing((pen) => paintBottle(pen, board, { ...STYLE, rows }));
     expect([16, 2, 1].map(shown)).toEqual([4, 4, 2]);
   });

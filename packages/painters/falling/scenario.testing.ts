@@ -120,7 +120,7 @@ export class SceneScenario<State, Event, Kind extends Scene<State, Event>> {
   /** The same ticks as if all had been one: what a scene would see that knew only the first and the last board. */
   tickAsOne(inputs: readonly Input[]): this {
     const { ticks, ...frame } = this.#frames.next(inputs);
-    const first = ticks[0] as TickView<State, Event>;
+    const first = ticks[0];
     const events = ticks.flatMap((tick) => tick.events);
     this.scene.take({ ...frame, ticks: [{ ...first, after: frame.after, events, tick: frame.now }] }, true);
     return this;
@@ -144,7 +144,7 @@ export function* pictures<State, Event>(
   ticksPerPicture: readonly number[],
 ): Generator<readonly [RecordedPicture, RecordedPicture], void> {
   for (let [from, i] = [0, 0]; from < inputs.length; i++) {
-    const some = inputs.slice(from, from + (ticksPerPicture[i % ticksPerPicture.length] as number));
+    const some = inputs.slice(from, from + ticksPerPicture[i % ticksPerPicture.length]);
     const moves = some.map((input) => single.tick(input)).at(-1);
     yield [
       [moves, single.calls],

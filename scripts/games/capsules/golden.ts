@@ -47,7 +47,7 @@ function worth(state: State, capsule: Capsule): number {
   const { viruses, lines, board } = resolveBoard(placed.board, state.rules, state.setup.speed);
   const friends = placed.cells.filter((cell) => {
     const below = placed.board[cell - COLS] ?? 0;
-    return below !== 0 && colorOf(below) === colorOf(placed.board[cell] as number);
+    return below !== 0 && colorOf(below) === colorOf(placed.board[cell]);
   });
   const filled = board.filter((cell) => cell !== 0 && !isVirus(cell)).length;
   return 300 * viruses + 60 * lines + 40 * friends.length - 6 * filled - row ** 2;

@@ -41,5 +41,5 @@ it('every document that is named somewhere exists', () => {
   const sources = sourcesIn(['.md', '.ts', '.tsx', '.py', '.json']).filter((path) => !path.startsWith('replays/'));
   const named = sources.flatMap((path) => [...read(path).matchAll(NAMED)].map(([name]) => `${name} in ${path}`));
   expect(named.length).toBeGreaterThan(20);
-  expect(named.filter((each) => !existsSync(each.split(' ')[0] as string))).toEqual([]);
+  expect(named.filter((each) => !existsSync(each.split(' ')[0]))).toEqual([]);
 });

@@ -14,7 +14,7 @@ export function drawing(seed: number): Draw {
 }
 
 function oneFrom<T>(draw: Draw, items: readonly T[]): T {
-  return items[draw(items.length)] as T;
+  return items[draw(items.length)];
 }
 
 const PIECES = [

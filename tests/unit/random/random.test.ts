@@ -33,7 +33,7 @@ function nameOf(id: string, { name, match }: GameKind<unknown>): string {
 /** Who sits where: random and planned inputs by turns, and anyone on the other side. */
 function seated(game: AnyGame, { players }: AnySubject, index: number, roll: Dice): InputPlayer<unknown>[] {
   return Array.from({ length: game.seats }, (_, seat) => {
-    const player = players[seat === 0 ? index % 2 : roll(players.length)] as (roll: Dice) => InputPlayer<unknown>;
+    const player = players[seat === 0 ? index % 2 : roll(players.length)];
     return player(roll);
   });
 }
@@ -44,7 +44,7 @@ const HANDICAP_EVERY = 3;
 function setUp({ match, setup }: GameKind<unknown>, index: number, roll: Dice): unknown {
   const plain = setup(roll);
   if (!match || index % HANDICAP_EVERY !== 0) return plain;
-  const percent = (): number => HANDICAPS[roll(HANDICAPS.length)] as number;
+  const percent = (): number => HANDICAPS[roll(HANDICAPS.length)];
   return { ...(plain as object), handicap: [percent(), percent()] };
 }
 

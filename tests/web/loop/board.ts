@@ -98,7 +98,7 @@ export async function spotsOf(page: Page): Promise<(cell: number) => Spot> {
       return { x: x + width / 2, y: y + height / 2 };
     }),
   );
-  return (cell) => boxes[cell] as Spot;
+  return (cell) => boxes[cell];
 }
 
 export async function drawWithMouse(page: Page, cells: readonly number[]): Promise<void> {
@@ -121,7 +121,7 @@ const ARROWS: Readonly<Record<number, string>> = { [-1]: 'ArrowLeft', 1: 'ArrowR
 export async function drawWithKeys(page: Page, cells: readonly number[], cols: number): Promise<void> {
   await page.keyboard.down('Shift');
   for (const [i, cell] of cells.slice(1).entries()) {
-    const step = cell - (cells[i] as number);
+    const step = cell - cells[i];
     await page.keyboard.press(ARROWS[step] ?? (step === cols ? 'ArrowDown' : 'ArrowUp'));
   }
   await page.keyboard.up('Shift');
@@ -129,7 +129,7 @@ export async function drawWithKeys(page: Page, cells: readonly number[], cols: n
 
 /** The whole loop, back to where it began. */
 export function around({ solution }: Puzzle): readonly number[] {
-  return [...solution, solution[0] as number];
+  return [...solution, solution[0]];
 }
 
 export async function expectSolved(page: Page): Promise<void> {

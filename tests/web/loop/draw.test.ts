@@ -41,7 +41,7 @@ describe('a daily is solved', () => {
     const { solution } = daily('easy');
     await drawWithFinger(page, fingers, solution);
     await expectDrawn(page, solution.length);
-    await drawWithFinger(page, fingers, [solution.at(-1) as number, solution[0] as number]);
+    await drawWithFinger(page, fingers, [solution.at(-1) as number, solution[0]]);
     await expectResult(page, 'easy', 2);
     await expect
       .poll(() => page.evaluate(() => [window.scrollX, window.scrollY, window.visualViewport?.scale]))

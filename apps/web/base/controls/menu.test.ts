@@ -22,7 +22,7 @@ test('what opens a menu does nothing in it, and what closes it nothing after', (
   const reader = new MenuReader();
   const open = [false, true, true, true, false];
   const downs = [[], [9], [9], [], [0]];
-  expect(open.map((isOpen, i) => reader.look([pad(...(downs[i] as number[]))], isOpen))).toEqual([[], [], [], [], []]);
+  expect(open.map((isOpen, i) => reader.look([pad(...downs[i])], isOpen))).toEqual([[], [], [], [], []]);
 });
 
 test('any connected controller counts', () => {

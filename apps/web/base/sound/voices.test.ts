@@ -47,13 +47,13 @@ describe('voices', () => {
 
   test('what happens all the time is quieter than a landing, and a landing than a pop', () => {
     const [shift, rotate, land, pop] = ['shift', 'rotate', 'land', 'pop'].map((cue) => total(voiceOf(cue, 1)));
-    expect([shift, rotate].every((gain) => (gain as number) < (land as number))).toBe(true);
-    expect(land).toBeLessThan(pop as number);
+    expect([shift, rotate].every((gain) => gain < land)).toBe(true);
+    expect(land).toBeLessThan(pop);
   });
 
   test('a pop climbs a pentatonic scale for eleven links and then stays', () => {
     const pitches = Array.from({ length: 13 }, (_, i) => loudest(voiceOf('pop', i + 1)).hz);
-    const steps = pitches.slice(1).map((hz, i) => semitones(pitches[i] as number, hz));
+    const steps = pitches.slice(1).map((hz, i) => semitones(pitches[i], hz));
     expect(steps).toEqual([2, 2, 3, 2, 3, 2, 2, 3, 2, 3, 0, 0]);
   });
 

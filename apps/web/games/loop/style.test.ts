@@ -108,7 +108,7 @@ function contrast(one: string, other: string): number {
 
 function luminance(color: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => linear(Number.parseInt(color.slice(at, at + 2), 16) / 255));
-  return 0.2126 * (red as number) + 0.7152 * (green as number) + 0.0722 * (blue as number);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 function linear(part: number): number {

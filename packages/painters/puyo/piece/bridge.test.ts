@@ -58,7 +58,7 @@ describe('a bridge', () => {
     const all = [{ x: 0, r: 0.42 }, ...discs, { x: 1, r: 0.42 }] as { x: number; r: number }[];
     const inOrder = all.toSorted((p, q) => p.x - q.x);
     inOrder.slice(1).forEach((disc, i) => {
-      const last = inOrder[i] as { x: number; r: number };
+      const last = inOrder[i];
       expect(last.x + last.r).toBeGreaterThan(disc.x - disc.r);
     });
   });
@@ -80,7 +80,7 @@ describe('a bridge', () => {
 /** Above 0 for points that go clockwise where y grows downward. */
 function area(points: readonly (readonly [number, number])[]): number {
   return points.reduce((sum, [x, y], i) => {
-    const [nx, ny] = points[(i + 1) % points.length] as readonly [number, number];
+    const [nx, ny] = points[(i + 1) % points.length];
     return sum + (x * ny - nx * y) / 2;
   }, 0);
 }

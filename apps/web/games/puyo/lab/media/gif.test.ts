@@ -23,9 +23,9 @@ function unpackLzw(bytes: readonly number[], width: number): number[] {
       [bits, last] = [width + 1, undefined];
       continue;
     }
-    const found = table[code] ?? [...(last as number[]), (last as number[])[0] as number];
+    const found = table[code] ?? [...(last as number[]), (last as number[])[0]];
     out.push(...found);
-    if (last !== undefined && table.length < 4096) table.push([...last, found[0] as number]);
+    if (last !== undefined && table.length < 4096) table.push([...last, found[0]]);
     if (table.length === 1 << bits && bits < 12) bits++;
     last = found;
   }
