@@ -101,7 +101,7 @@ async function renderThemes(page: Page): Promise<Rendered[]> {
 /** Of every game that has music. */
 async function themes(): Promise<(readonly [game: string, theme: Theme])[]> {
   const files = GAMES.map(
-    ({ id }) => [id, fileURLToPath(new URL(`../apps/web/games/${id}/music.ts`, import.meta.url))] as const,
+    ({ id }) => [id, fileURLToPath(new URL(`../apps/web/games/${id}/play/music.ts`, import.meta.url))] as const,
   );
   const found = files.filter(([, file]) => existsSync(file));
   return Promise.all(found.map(async ([id, file]) => [id, ((await import(file)) as { THEME: Theme }).THEME] as const));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CATALOG } from './catalog.ts';
+import { CATALOG } from './catalog/catalog.ts';
 
 test('achievements are about two dozen in all, each with an id of its own and words in both languages', async () => {
   const lists = await Promise.all(CATALOG.map(async ({ id, achievements }) => ({ id, all: await achievements() })));

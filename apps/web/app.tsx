@@ -3,11 +3,11 @@
 import { effect, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { address, type Address, replaceAddress } from './base/address.ts';
-import { loadWhenIdle, savesData } from './base/idle.ts';
-import type { Route } from './base/listing.ts';
-import { say } from './base/phrase.ts';
-import { text } from './base/text.ts';
+import { address, type Address, replaceAddress } from './base/screen/address.ts';
+import { loadWhenIdle, savesData } from './base/screen/idle.ts';
+import type { Route } from './listing/listing.ts';
+import { say } from './base/text/phrase.ts';
+import { text } from './base/text/text.ts';
 import { loadedPage, loadPage, pages } from './loader.ts';
 import { Button } from './parts/button.tsx';
 import { Toast } from './parts/toast.tsx';

@@ -1,8 +1,8 @@
 // The pages that have been loaded, each once. One that could not be loaded is loaded again the next time.
 
 import type { ComponentType } from 'preact';
-import type { PageLoader } from './base/address.ts';
-import type { Route } from './base/listing.ts';
+import type { PageLoader } from './base/screen/address.ts';
+import type { Route } from './listing/listing.ts';
 import { match } from './router.ts';
 
 const loaded = new Map<Route, ComponentType>();

@@ -2,13 +2,13 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import './styles/index.css';
 import { App } from './app.tsx';
-import { openAddress } from './base/address.ts';
-import { notify } from './base/notice.ts';
-import { language, openSettings } from './base/settings.ts';
-import { store } from './base/storage.ts';
+import { openAddress } from './base/screen/address.ts';
+import { notify } from './base/screen/notice.ts';
+import { language, openSettings } from './base/settings/settings.ts';
+import { store } from './base/storage/storage.ts';
 import { pages } from './loader.ts';
-import { troubleWords } from './base/trouble.ts';
-import { shellText, speak, spoken } from './base/text.ts';
+import { troubleWords } from './base/screen/trouble.ts';
+import { shellText, speak, spoken } from './base/text/text.ts';
 
 const RETRY_MS = 2000;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { memoryStorage } from './base/storage.testing.ts';
-import { CATALOG } from './catalog.ts';
-import { homeText } from './pages/home/text.ts';
+import { memoryStorage } from './base/storage/storage.testing.ts';
+import { CATALOG } from './catalog/catalog.ts';
+import { homeText } from './pages/home/text/text.ts';
 import { ways } from './pages/home/ways.tsx';
 import { match, MISSING, movedTo, ROUTES } from './router.ts';
 

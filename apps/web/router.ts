@@ -1,13 +1,13 @@
 // Which page belongs to which address. Tests take their list of pages from here.
 
-import { trimPath } from './base/address.ts';
-import type { Route } from './base/listing.ts';
-import { CATALOG } from './catalog.ts';
-import { homeText } from './pages/home/text.ts';
-import { replaysText } from './pages/replays/text.ts';
-import { lastVersusPath } from './versus/last.ts';
-import { versusPath } from './versus/path.ts';
-import { hasVersus, type VersusListing } from './versus/listing.ts';
+import { trimPath } from './base/screen/address.ts';
+import type { Route } from './listing/listing.ts';
+import { CATALOG } from './catalog/catalog.ts';
+import { homeText } from './pages/home/text/text.ts';
+import { replaysText } from './pages/replays/text/text.ts';
+import { lastVersusPath } from './versus/listing/last.ts';
+import { versusPath } from './versus/listing/path.ts';
+import { hasVersus, type VersusListing } from './versus/listing/listing.ts';
 
 /** The page of a game's matches. */
 function versusRoute(game: VersusListing): Route {

@@ -18,7 +18,7 @@ const policy: Plugin = {
 };
 
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
-const HELPER = `export { fetchThenImport as __vitePreload } from '/base/fetching.ts';`;
+const HELPER = `export { fetchThenImport as __vitePreload } from '/base/network/fetching.ts';`;
 
 /** Vite's helper for dynamic imports, replaced by ours. */
 const fetching: Plugin = {
@@ -59,25 +59,28 @@ const previewedFiles: Plugin = {
 const SHARED_CHUNKS = [
   {
     name: 'shell',
-    test: /web\/(main|app|loader|router|catalog)\.|web\/base\/(?!(achievements|clock|database|download|haptics|link|look|pads|persist|replays|replaytext|share|shortcut|size)\.)[a-z]+\.ts|web\/parts\/(button|icon|toast)\.|preact|games\/[a-z]+\/(listing|text|name)\.ts|(play|preferences)\/(listing|text)\.ts|engine\/check\.ts/,
+    test: /web\/(main|app|loader|router)\.|web\/catalog\/|web\/listing\/listing\.|web\/base\/(network|settings|text)\/[a-z]{3,}\.|web\/base\/storage\/(storage|shared|merge)\.|web\/base\/screen\/(address|cue|idle|media|notice|pointer|seen|trouble)\.|web\/parts\/(button|icon|toast)\.|preact|games\/[a-z]+\/(listing|text\/text|play\/name)\.ts|web\/play\/listing\.|(play|preferences)\/text\/text\.|engine\/check\./,
   },
   {
     name: 'common',
-    test: /web\/parts\/(later|drawing|wordmark)\.|web\/play\/(saves|query)\.|icons\/(chart-column|clapperboard|flame|graduation-cap|settings|swords|trophy)\.|web\/base\/daily\/|web\/play\/daily\/(today|tries|path)\.|engine\/(date|matchid)\./,
+    test: /web\/parts\/(later|drawing|wordmark)\.|web\/play\/(saves\/saves|ui\/query)\.|icons\/(chart-column|clapperboard|flame|graduation-cap|settings|swords|trophy)\.|web\/base\/calendar\/|web\/play\/daily\/(today|tries|path)\.|engine\/(date|matchid)\./,
   },
   {
     name: 'falling',
-    test: /packages\/(engine\/(?!(handicap|playback|timeline|verify|versus)\.)|games\/falling\/|painters\/(canvas|falling)\/)|web\/run\/(?!(devices|person|replay)\.)|web\/play\/(recording|card)\.|web\/base\/(clock|haptics|look|pads|shortcut|size)\.ts/,
+    test: /packages\/(engine\/(?!(handicap|playback|timeline|verify|versus)\.)|games\/falling\/|painters\/(canvas|falling)\/)|web\/run\/(?!(devices|person|replay)\.)|web\/play\/card\/|web\/base\/screen\/(clock|haptics|look|pads|shortcut|size)\./,
   },
   {
     name: 'kept',
-    test: /web\/base\/(achievements|database|download|link|persist|replays|replaytext|share)\.ts|engine\/(handicap|playback|timeline|verify|versus)\.|web\/run\/(devices|person|replay)\./,
+    test: /web\/listing\/achievements\.|web\/base\/storage\/(database|persist|replays)\.|web\/base\/share\/|engine\/(handicap|playback|timeline|verify|versus)\.|web\/run\/(devices|person|replay)\./,
   },
   {
     name: 'parts',
     test: /web\/parts\/([a-z]+|preferences\/[a-z]+)\.tsx?$|lucide\/|web\/base\/sound\/|packages\/controls\/dom\//,
   },
-  { name: 'play', test: /web\/play\/[a-z]+\.tsx?$|packages\/controls\/falling\// },
+  {
+    name: 'play',
+    test: /web\/play\/(ui|followers|saves|records|parts|solo|sheets|page)\/[a-z]+\.tsx?$|packages\/controls\/falling\//,
+  },
 ].map((group, i, all) => ({ ...group, priority: all.length - i }));
 
 export default defineConfig({

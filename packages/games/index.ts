@@ -1,7 +1,7 @@
 // The catalog: every game that there is. What must be done for each game walks this list.
 
 import { capsulesEntry } from './capsules/entry.ts';
-import type { GameEntry } from './entry.ts';
+import type { GameEntry } from './listing/entry.ts';
 import { gemsEntry } from './gems/entry.ts';
 import { loopEntry } from './loop/entry.ts';
 import { puyoEntry } from './puyo/entry.ts';

@@ -3,7 +3,7 @@
 import { copyFile, mkdir, stat, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { CATALOG } from '../../apps/web/catalog.ts';
+import { CATALOG } from '../../apps/web/catalog/catalog.ts';
 import { takeFilm } from './moving.ts';
 import type { Scene } from './scene.ts';
 import { SCENES } from './scenes.ts';

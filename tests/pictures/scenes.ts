@@ -2,8 +2,8 @@
 
 import { existsSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { linkText } from '../../apps/web/base/link.ts';
-import { CATALOG } from '../../apps/web/catalog.ts';
+import { linkText } from '../../apps/web/base/share/link.ts';
+import { CATALOG } from '../../apps/web/catalog/catalog.ts';
 import { ROUTES } from '../../apps/web/router.ts';
 import { FALLING } from '../web/falling.ts';
 import { passFrames } from '../web/frames.ts';

@@ -7,7 +7,7 @@ import { read, sourcesIn } from './sources.ts';
 
 const IDS: ReadonlySet<string> = new Set(GAMES.map(({ id }) => id));
 const CODE = ['.ts', '.tsx', '.js', '.cjs', '.mjs', '.css', '.html', '.json', '.toml'];
-const CATALOGS: readonly string[] = ['packages/games/index.ts', 'apps/web/catalog.ts'];
+const CATALOGS: readonly string[] = ['packages/games/index.ts', 'apps/web/catalog/catalog.ts'];
 
 /** Words in lower case: `TallyBoard`, `tally-board` and `TALLY_BOARD` are two each. */
 function wordsIn(text: string): Set<string> {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import { en } from './words.ts';
-import { CATALOG } from '../../apps/web/catalog.ts';
+import { CATALOG } from '../../apps/web/catalog/catalog.ts';
 import { match } from '../../apps/web/router.ts';
 import { FALLING } from './falling.ts';
 import { holdFrames } from './frames.ts';

@@ -1,7 +1,7 @@
 import { capsules, type Setup } from '@rensa/games/capsules';
 import { describe, expect, test } from 'vitest';
 
-import { CAPSULES_ACHIEVEMENTS } from '../../apps/web/games/capsules/achievements.ts';
+import { CAPSULES_ACHIEVEMENTS } from '../../apps/web/games/capsules/play/achievements.ts';
 import { en as capsulesWords } from '../../apps/web/games/capsules/text/en.ts';
 import { gapBetween } from './boxes.ts';
 import { expectEarnedOnce } from './earned.ts';

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-import type { Achievement } from '../../apps/web/base/achievements.ts';
+import type { Achievement } from '../../apps/web/listing/achievements.ts';
 import { addScript } from './page.ts';
 import { en } from './words.ts';
 

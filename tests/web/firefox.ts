@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, firefox, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CATALOG } from '../../apps/web/catalog.ts';
+import { CATALOG } from '../../apps/web/catalog/catalog.ts';
 import { ROUTES } from '../../apps/web/router.ts';
 import { findFirefox } from './browser.ts';
 import { FALLING } from './falling.ts';

@@ -5,7 +5,7 @@ import { INPUT } from '@rensa/games/falling';
 import { gems, type Setup } from '@rensa/games/gems';
 import { describe, expect, test } from 'vitest';
 
-import { GEMS_ACHIEVEMENTS } from '../../apps/web/games/gems/achievements.ts';
+import { GEMS_ACHIEVEMENTS } from '../../apps/web/games/gems/play/achievements.ts';
 import { en as gemsWords } from '../../apps/web/games/gems/text/en.ts';
 import { expectEarnedOnce } from './earned.ts';
 import { holdFrames, letFramesRun } from './frames.ts';

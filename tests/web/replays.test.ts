@@ -5,7 +5,7 @@ import { findGame } from '@rensa/games';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
-import { linkText } from '../../apps/web/base/link.ts';
+import { linkText } from '../../apps/web/base/share/link.ts';
 import { FALLING } from './falling.ts';
 import { faultsOf } from './faults.ts';
 import { holdFrames, letFramesRun, passFrames } from './frames.ts';

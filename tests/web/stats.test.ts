@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
-import { CATALOG } from '../../apps/web/catalog.ts';
+import { CATALOG } from '../../apps/web/catalog/catalog.ts';
 import { en as dataEnglish } from '../../apps/web/pages/data/text/en.ts';
 import { en as statsEnglish } from '../../apps/web/pages/stats/text/en.ts';
 import { FALLING } from './falling.ts';

@@ -2,10 +2,10 @@
 
 import { parseReplay } from '@rensa/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Database, databaseTrouble } from './database.ts';
-import { keepReplay, listReplays, replays, type ReplayRecord } from './replays.ts';
-import { store } from './storage.ts';
-import { memoryStorage } from './storage.testing.ts';
+import { Database, databaseTrouble } from './storage/database.ts';
+import { keepReplay, listReplays, replays, type ReplayRecord } from './storage/replays.ts';
+import { store } from './storage/storage.ts';
+import { memoryStorage } from './storage/storage.testing.ts';
 
 function record(n: number): ReplayRecord {
   const hash = n.toString(16).padStart(16, '0');

@@ -1,7 +1,7 @@
 // The manifest of the installed app, one for each language.
 
-import type { Language } from '../base/settings.ts';
-import { CATALOG } from '../catalog.ts';
+import type { Language } from '../base/settings/settings.ts';
+import { CATALOG } from '../catalog/catalog.ts';
 import { ICONS } from '../icons.ts';
 
 const WORDS: Readonly<Record<Language, { readonly description: string }>> = {

@@ -1,8 +1,8 @@
 import { X } from 'lucide';
-import { address, trimPath } from '../base/address.ts';
+import { address, trimPath } from '../base/screen/address.ts';
 import { Button, IconButton } from '../parts/button.tsx';
 import '../styles/update.css';
-import { updateWords } from './text.ts';
+import { updateWords } from './text/text.ts';
 import type { Updates } from './updates.ts';
 
 /** Pages where no game is played. Elsewhere nothing is announced: it would come in mid-game. */

@@ -2,9 +2,9 @@
 
 import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { spoken } from '../base/text.ts';
+import { spoken } from '../base/text/text.ts';
 import { UpdateBar } from './bar.tsx';
-import { updateText } from './text.ts';
+import { updateText } from './text/text.ts';
 import { Updates } from './updates.ts';
 
 const MANIFESTS = { en: '/manifest.webmanifest', ja: '/manifest.ja.webmanifest' };

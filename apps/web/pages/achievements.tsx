@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { ArrowLeft, CircleDashed, Trophy } from 'lucide';
 import { useEffect } from 'preact/hooks';
-import { type Achievement, earned, readAchievements } from '../base/achievements.ts';
-import type { GameListing } from '../base/listing.ts';
-import { say } from '../base/phrase.ts';
-import { text } from '../base/text.ts';
-import { CATALOG } from '../catalog.ts';
+import { type Achievement, earned, readAchievements } from '../listing/achievements.ts';
+import type { GameListing } from '../listing/listing.ts';
+import { say } from '../base/text/phrase.ts';
+import { text } from '../base/text/text.ts';
+import { CATALOG } from '../catalog/catalog.ts';
 import { Icon } from '../parts/icon.tsx';
 import '../styles/achievements.css';
 

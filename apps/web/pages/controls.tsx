@@ -13,11 +13,11 @@ import {
   padFor,
   type ProfileName,
 } from '../base/controls/profiles.ts';
-import { isTouch } from '../base/pointer.ts';
-import { choose, settings } from '../base/settings.ts';
-import type { FaceProps, NamedKeys } from '../base/listing.ts';
-import { say } from '../base/phrase.ts';
-import { CATALOG } from '../catalog.ts';
+import { isTouch } from '../base/screen/pointer.ts';
+import { choose, settings } from '../base/settings/settings.ts';
+import type { FaceProps, NamedKeys } from '../listing/listing.ts';
+import { say } from '../base/text/phrase.ts';
+import { CATALOG } from '../catalog/catalog.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Segmented } from '../parts/segmented.tsx';
@@ -38,7 +38,7 @@ import {
   splitTarget,
   withoutProfile,
 } from './controls/target.ts';
-import { controlsText, controlsWords } from './controls/text.ts';
+import { controlsText, controlsWords } from './controls/text/text.ts';
 import { TouchChoice } from './controls/touch.tsx';
 
 /** The tabs: what all games share, each game, and two people at one keyboard. */

@@ -2,16 +2,16 @@ import { type Signal, useSignal } from '@preact/signals';
 import { ArrowLeft, Download, ShieldCheck, Trash2 } from 'lucide';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { download, jsonFile } from '../base/download.ts';
-import { notify } from '../base/notice.ts';
-import { askToPersist, isPersistent } from '../base/persist.ts';
+import { download, jsonFile } from '../base/share/download.ts';
+import { notify } from '../base/screen/notice.ts';
+import { askToPersist, isPersistent } from '../base/storage/persist.ts';
 import { Button, IconLink } from '../parts/button.tsx';
 import '../styles/data.css';
 import { DeleteSheet } from './data/delete.tsx';
 import { exportData } from './data/file.ts';
 import { ImportSection } from './data/import.tsx';
 import { sayImported } from './data/imported.ts';
-import { dataText, dataWords } from './data/text.ts';
+import { dataText, dataWords } from './data/text/text.ts';
 
 export async function loadData(): Promise<ComponentType> {
   await dataText.load();

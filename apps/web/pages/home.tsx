@@ -1,17 +1,17 @@
 import { useSignal } from '@preact/signals';
 import { Flame, Settings } from 'lucide';
 import { useEffect } from 'preact/hooks';
-import { streakOn } from '../base/daily/done.ts';
-import { today, watchToday } from '../base/daily/days.ts';
-import { useMedia } from '../base/media.ts';
+import { streakOn } from '../base/calendar/done.ts';
+import { today, watchToday } from '../base/calendar/days.ts';
+import { useMedia } from '../base/screen/media.ts';
 import { IconButton } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Later } from '../parts/later.tsx';
-import { preferencesText } from '../parts/preferences/text.ts';
+import { preferencesText } from '../parts/preferences/text/text.ts';
 import { Wordmark } from '../parts/wordmark.tsx';
 import { Cards } from './home/cards.tsx';
 import { ContinueBar } from './home/continue.tsx';
-import { homeWords } from './home/text.ts';
+import { homeWords } from './home/text/text.ts';
 import { Today } from './home/today.tsx';
 import { ToolRow, Ways } from './home/ways.tsx';
 

@@ -1,10 +1,10 @@
 // Where one learns to play each game.
 
 import { ArrowLeft, ChevronRight } from 'lucide';
-import { useMedia } from '../base/media.ts';
-import { say } from '../base/phrase.ts';
-import { text } from '../base/text.ts';
-import { CATALOG } from '../catalog.ts';
+import { useMedia } from '../base/screen/media.ts';
+import { say } from '../base/text/phrase.ts';
+import { text } from '../base/text/text.ts';
+import { CATALOG } from '../catalog/catalog.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Later } from '../parts/later.tsx';
 import '../styles/achievements.css';

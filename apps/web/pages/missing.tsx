@@ -1,7 +1,7 @@
 import { House } from 'lucide';
 import type { ComponentChildren } from 'preact';
-import { text } from '../base/text.ts';
-import { CATALOG } from '../catalog.ts';
+import { text } from '../base/text/text.ts';
+import { CATALOG } from '../catalog/catalog.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Later } from '../parts/later.tsx';
 

@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { Replay } from '@rensa/engine';
 import { useEffect } from 'preact/hooks';
-import { address, navigate } from '../base/address.ts';
-import { linkText } from '../base/link.ts';
+import { address, navigate } from '../base/screen/address.ts';
+import { linkText } from '../base/share/link.ts';
 import { ReviewWay } from '../play/watch/way.ts';
 import { Apology } from './missing.tsx';
 import { LastReplays } from './replays/last.tsx';
 import { findReplay, type Found, type Problem } from './replays/find.ts';
-import { replaysWords } from './replays/text.ts';
+import { replaysWords } from './replays/text/text.ts';
 import { hasReview } from './replays/uis.tsx';
 
 /** Shows the replay of the address. Another one may be pasted into the same address. */

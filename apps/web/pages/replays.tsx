@@ -1,14 +1,14 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { ArrowLeft, Undo2, Upload } from 'lucide';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { ReplayUi } from '../base/listing.ts';
-import { databaseTrouble } from '../base/database.ts';
-import { useMedia } from '../base/media.ts';
-import { notify } from '../base/notice.ts';
-import { say } from '../base/phrase.ts';
-import { type KeptReplay, listReplays } from '../base/replays.ts';
-import { store } from '../base/storage.ts';
-import { CATALOG } from '../catalog.ts';
+import type { ReplayUi } from '../listing/listing.ts';
+import { databaseTrouble } from '../base/storage/database.ts';
+import { useMedia } from '../base/screen/media.ts';
+import { notify } from '../base/screen/notice.ts';
+import { say } from '../base/text/phrase.ts';
+import { type KeptReplay, listReplays } from '../base/storage/replays.ts';
+import { store } from '../base/storage/storage.ts';
+import { CATALOG } from '../catalog/catalog.ts';
 import { Button, IconLink } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Later } from '../parts/later.tsx';
@@ -19,7 +19,7 @@ import { ImportSheet } from './replays/import.tsx';
 import { dayWords } from './replays/days.ts';
 import { Removal } from './replays/removal.ts';
 import { ReplayRow, WIDE } from './replays/row.tsx';
-import { replaysWords } from './replays/text.ts';
+import { replaysWords } from './replays/text/text.ts';
 import { gameOf, loadReplayUi } from './replays/uis.tsx';
 
 /** How each game shows its replays, by its id. */

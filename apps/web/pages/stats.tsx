@@ -2,13 +2,13 @@ import { type Signal, useSignal } from '@preact/signals';
 import { ArrowLeft, ChevronRight } from 'lucide';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { say } from '../base/phrase.ts';
-import { CATALOG } from '../catalog.ts';
+import { say } from '../base/text/phrase.ts';
+import { CATALOG } from '../catalog/catalog.ts';
 import { IconLink } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Segmented } from '../parts/segmented.tsx';
 import '../styles/stats.css';
-import { MATCH_WAY } from '../versus/match/count.ts';
+import { MATCH_WAY } from '../versus/saves/count.ts';
 import { Bests } from './stats/bests.tsx';
 import { PlayedDays } from './stats/calendar.tsx';
 import { dayAt } from './stats/days.ts';
@@ -17,7 +17,7 @@ import { filtered, peaksOf, summaryOf, ticksByDay } from './stats/model.ts';
 import { Peaks } from './stats/peaks.tsx';
 import { Playtime } from './stats/playtime.tsx';
 import { Scores } from './stats/scores.tsx';
-import { statsText, statsWords } from './stats/text.ts';
+import { statsText, statsWords } from './stats/text/text.ts';
 import { Tiles } from './stats/tiles.tsx';
 
 /** Days, or `all`. */

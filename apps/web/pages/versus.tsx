@@ -3,20 +3,20 @@
 import { signal, useSignal } from '@preact/signals';
 import type { ComponentType, FunctionComponent } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { CATALOG } from '../catalog.ts';
+import { CATALOG } from '../catalog/catalog.ts';
 import { Later } from '../parts/later.tsx';
-import { preferencesText } from '../parts/preferences/text.ts';
-import type { VersusGame } from '../versus/game.ts';
-import { infosOf } from '../versus/infos.tsx';
-import { hasVersus, type VersusListing } from '../versus/listing.ts';
-import type { SavedMatch } from '../versus/match/save.ts';
+import { preferencesText } from '../parts/preferences/text/text.ts';
+import type { VersusGame } from '../versus/ui/game.ts';
+import { infosOf } from '../versus/seats/infos.tsx';
+import { hasVersus, type VersusListing } from '../versus/listing/listing.ts';
+import type { SavedMatch } from '../versus/saves/save.ts';
 import { FacePainter } from '../versus/opponents/face.tsx';
 import { endOfMatch } from '../versus/offer.ts';
-import type { MatchPlan } from '../versus/plan.ts';
-import { isKnown, type Rivals } from '../versus/rivals.ts';
-import type { LevelOffer } from '../versus/seat.ts';
+import type { MatchPlan } from '../versus/series/plan.ts';
+import { isKnown, type Rivals } from '../versus/opponents/rivals.ts';
+import type { LevelOffer } from '../versus/seats/seat.ts';
 import { SetupPage } from '../versus/setup/page.tsx';
-import { sourcesOf } from '../versus/sources.ts';
+import { sourcesOf } from '../versus/seats/sources.ts';
 import { loadVersusParts, type VersusParts } from './versus/parts.ts';
 
 /** The match that is on the page, by a number of its own. */

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { secondsToMidnight } from '../base/daily/days.ts';
+import { secondsToMidnight } from '../base/calendar/days.ts';
 
 /** Seconds until the next midnight here, when there is a new daily; looked at again after so many milliseconds. */
 export function useSecondsToMidnight(everyMs = 1000): number {

@@ -3,10 +3,10 @@
 import { X } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useId, useRef } from 'preact/hooks';
-import { cue, type PageCue } from '../base/cue.ts';
-import { isTouch } from '../base/pointer.ts';
-import { settings } from '../base/settings.ts';
-import { text } from '../base/text.ts';
+import { cue, type PageCue } from '../base/screen/cue.ts';
+import { isTouch } from '../base/screen/pointer.ts';
+import { settings } from '../base/settings/settings.ts';
+import { text } from '../base/text/text.ts';
 import { IconButton } from './button.tsx';
 
 interface SheetProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { currentNotice, dismiss, type Notice } from '../base/notice.ts';
-import { text } from '../base/text.ts';
+import { currentNotice, dismiss, type Notice } from '../base/screen/notice.ts';
+import { text } from '../base/text/text.ts';
 
 /** Shows one notice after the other. The region is always there, so that screen readers hear what enters it. */
 export function Toast() {

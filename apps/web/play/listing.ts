@@ -2,16 +2,16 @@
 
 import type { FallingState } from '@rensa/games/falling';
 import type { ComponentType } from 'preact';
-import type { Achievement } from '../base/achievements.ts';
-import type { GameListing, Route } from '../base/listing.ts';
-import type { Phrase } from '../base/phrase.ts';
-import { preferencesText } from '../parts/preferences/text.ts';
+import type { Achievement } from '../listing/achievements.ts';
+import type { GameListing, Route } from '../listing/listing.ts';
+import type { Phrase } from '../base/text/phrase.ts';
+import { preferencesText } from '../parts/preferences/text/text.ts';
 import { dailyPath } from './daily/path.ts';
-import { dailyText } from './daily/text.ts';
-import { playText } from './text.ts';
+import { dailyText } from './daily/text/text.ts';
+import { playText } from './text/text.ts';
 import type { GameLessons } from './lessons/lesson.ts';
-import type { GameUi } from './ui.ts';
-import { watchText } from './watch/text.ts';
+import type { GameUi } from './ui/ui.ts';
+import { watchText } from './watch/text/text.ts';
 
 interface FallingGame<Setup, State extends FallingState, Event> {
   readonly id: string;
@@ -32,7 +32,7 @@ export function fallingListing<Setup, State extends FallingState, Event>(
 ): GameListing {
   const { id, name, line, query, card, face, achievements } = game;
   const resumeBar: GameListing['resumeBar'] = async () => {
-    const [ui, { resumeBar }] = await Promise.all([game.ui(), import('./continue.tsx'), playText.load()]);
+    const [ui, { resumeBar }] = await Promise.all([game.ui(), import('./parts/continue.tsx'), playText.load()]);
     return () => resumeBar(ui);
   };
   const replays: GameListing['replays'] = async () => {
@@ -41,7 +41,7 @@ export function fallingListing<Setup, State extends FallingState, Event>(
   };
   const repeat = async () => (await game.ui()).repeat;
   const stats: GameListing['stats'] = async () => {
-    const [ui, { statsUi }] = await Promise.all([game.ui(), import('./stats.ts'), playText.load()]);
+    const [ui, { statsUi }] = await Promise.all([game.ui(), import('./records/stats.ts'), playText.load()]);
     return statsUi(ui);
   };
   const href = `/play/${id}?${query}`;
@@ -80,7 +80,7 @@ function routesOf<Setup, State extends FallingState, Event>(game: FallingGame<Se
   const load = async (): Promise<ComponentType> => {
     const [ui, { playPage }] = await Promise.all([
       game.ui(),
-      import('./page.tsx'),
+      import('./page/page.tsx'),
       playText.load(),
       preferencesText.load(),
     ]);
@@ -101,7 +101,7 @@ function routesOf<Setup, State extends FallingState, Event>(game: FallingGame<Se
       game.ui(),
       game.lessons(),
       import('./lessons/page.tsx'),
-      import('./lessons/text.ts').then(({ lessonsText }) => lessonsText.load()),
+      import('./lessons/text/text.ts').then(({ lessonsText }) => lessonsText.load()),
     ]);
     return lessonPage(ui, lessons);
   };

@@ -2,7 +2,7 @@
 
 import { type ColumnAim, type Device, Gamepad, Keyboard, Pads, Touch } from '@rensa/controls';
 import { keysFor, padFor } from '../base/controls/profiles.ts';
-import { type PadName, padOf, PADS } from '../base/pads.ts';
+import { type PadName, padOf, PADS } from '../base/screen/pads.ts';
 
 /** What a person touches. */
 export interface TouchSurface {

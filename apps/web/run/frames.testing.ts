@@ -1,4 +1,4 @@
-import type { Frames } from '../base/clock.ts';
+import type { Frames } from '../base/screen/clock.ts';
 
 /** Frames that come when the test asks for them, one tick apart. */
 export class TestFrames implements Frames {

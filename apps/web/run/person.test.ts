@@ -1,6 +1,6 @@
 import { Gamepad, Keyboard, type PadState, type RumbleMotors } from '@rensa/controls';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { choose } from '../base/settings.ts';
+import { choose } from '../base/settings/settings.ts';
 import { PersonSource } from './person.ts';
 
 const STEERED = { pair: null, rules: {} as never };

@@ -1,7 +1,7 @@
 import { Controls, type Device, Gamepad, Keyboard, type Repeat } from '@rensa/controls';
 import type { Input } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
-import { rumble, vibrate } from '../base/haptics.ts';
+import { rumble, vibrate } from '../base/screen/haptics.ts';
 import type { InputSource } from './source.ts';
 
 /** What a hand has to know of a board. */

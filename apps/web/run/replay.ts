@@ -2,7 +2,7 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { TimelineStep } from '@rensa/engine';
-import { Clock, type Frames, screenFrames } from '../base/clock.ts';
+import { Clock, type Frames, screenFrames } from '../base/screen/clock.ts';
 import type { Lens } from './run.ts';
 import type { BoardPicture, SeatView } from './seat.ts';
 

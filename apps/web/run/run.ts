@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { type Input, type Match, type Seated, seatEvents, seatState, type Session } from '@rensa/engine';
-import { Clock, type Frames, screenFrames } from '../base/clock.ts';
+import { Clock, type Frames, screenFrames } from '../base/screen/clock.ts';
 import type { BoardPicture, Seat } from './seat.ts';
 
 export type RunPhase = 'waiting' | 'playing' | 'paused' | 'over';

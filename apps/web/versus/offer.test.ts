@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { memoryStorage } from '../base/storage.testing.ts';
-import type { VersusGame } from './game.ts';
+import { memoryStorage } from '../base/storage/storage.testing.ts';
+import type { VersusGame } from './ui/game.ts';
 import { endOfMatch } from './offer.ts';
 import { metWith } from './opponents/meetings.ts';
 import { meetingsOf } from './opponents/records.ts';
-import type { MatchEnd } from './match/outcome.ts';
-import type { MatchPlan } from './plan.ts';
-import type { Rivals } from './rivals.ts';
+import type { MatchEnd } from './series/outcome.ts';
+import type { MatchPlan } from './series/plan.ts';
+import type { Rivals } from './opponents/rivals.ts';
 import { loadChoice, rememberChoice } from './setup/choice.ts';
-import { setupText } from './setup/text.ts';
+import { setupText } from './text/setup/text.ts';
 
 const BOTS = ['weak', 'fair', 'strong'];
 const GAME = { id: 'any', first: { rules: 'old' }, isOffered: () => true } as unknown as VersusGame;

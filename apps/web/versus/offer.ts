@@ -1,13 +1,12 @@
 // What follows from the end of a match: its record, and now and then the offer of another opponent.
 
-import type { VersusGame } from './game.ts';
-import type { MatchEnd } from './match/outcome.ts';
-import type { MatchPlan } from './plan.ts';
-import type { Rivals } from './rivals.ts';
-import type { LevelOffer } from './seat.ts';
+import type { VersusGame } from './ui/game.ts';
+import type { MatchEnd } from './series/outcome.ts';
+import type { MatchPlan } from './series/plan.ts';
+import { nameOf, type Rivals } from './opponents/rivals.ts';
+import type { LevelOffer } from './seats/seat.ts';
 import { forgetRival, loadChoice, rememberChoice } from './setup/choice.ts';
-import { nameOf } from './setup/parts.ts';
-import { setupWords } from './setup/text.ts';
+import { setupWords } from './text/setup/text.ts';
 import { recordMatch } from './opponents/records.ts';
 
 interface EndedPlan {

@@ -1,4 +1,4 @@
-import type { GameEntry } from '../entry.ts';
+import type { GameEntry } from '../listing/entry.ts';
 import { loop } from './game.ts';
 import { isOffered } from './offered.ts';
 import type { Event, Setup, State } from './state.ts';

@@ -1,5 +1,5 @@
 import { versus } from '@rensa/engine';
-import type { GameEntry } from '../entry.ts';
+import type { GameEntry } from '../listing/entry.ts';
 import { puyo } from './game.ts';
 import { isMatchOffered, isOffered } from './offered.ts';
 import { RULES_NAMES } from './rules.ts';

@@ -1,7 +1,7 @@
 // The codes of the puzzles in the library, one per line: `npx tsx scripts/games/puyo/library.ts LEVEL FIRST LAST`.
 
 import { generateNazo, type NazoLevel } from '@rensa/bots/puyo/nazo';
-import { LIBRARY_VERSIONS } from '../../../apps/web/games/puyo/nazo/library.ts';
+import { LIBRARY_VERSIONS } from '../../../apps/web/games/puyo/nazo/puzzle/library.ts';
 import { writeLink } from '@rensa/games/puyo/links';
 
 const [level = 'easy', first = '1', last = '40'] = process.argv.slice(2);

@@ -43,8 +43,8 @@ const BRITISH = new RegExp(
 /** Words that must be written this way there: a flag that is wrong on purpose, a value that was stored once, CSS. */
 const EXEMPT: ReadonlySet<string> = new Set([
   'apps/cli/main.test.ts: colour',
-  'apps/web/games/loop/options.ts: centre',
-  'apps/web/games/loop/options.test.ts: centre',
+  'apps/web/games/loop/board/options.ts: centre',
+  'apps/web/games/loop/board/options.test.ts: centre',
   'apps/web/games/loop/styles/play.css: backwards',
   'apps/web/styles/match.css: backwards',
   'apps/web/styles/sheet.css: forwards',

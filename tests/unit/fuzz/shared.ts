@@ -4,10 +4,10 @@ import { packReplay, parseReplay, readReplay, type Replay, unpackReplay } from '
 import { parseArgs, parseSeeds } from '../../../apps/cli/io/args.ts';
 import { splitInputs } from '../../../apps/cli/io/input.ts';
 import { recordsIn } from '../../../apps/cli/io/records.ts';
-import { parseChosen } from '../../../apps/web/base/settings.ts';
-import { parseBests } from '../../../apps/web/play/best.ts';
+import { parseChosen } from '../../../apps/web/base/settings/settings.ts';
+import { parseBests } from '../../../apps/web/play/records/best.ts';
 import { parseTries } from '../../../apps/web/play/daily/tries.ts';
-import { parseQuery } from '../../../apps/web/play/query.ts';
+import { parseQuery } from '../../../apps/web/play/ui/query.ts';
 import { mustEqual, textParser, valueParser } from './parser.ts';
 
 const REPLAY: Replay = {

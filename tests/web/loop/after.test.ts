@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 
-import { LOOP_ACHIEVEMENTS } from '../../../apps/web/games/loop/achievements.ts';
+import { LOOP_ACHIEVEMENTS } from '../../../apps/web/games/loop/records/achievements.ts';
 import { en } from '../../../apps/web/games/loop/text/en.ts';
 import { centerOf } from '../boxes.ts';
 import { en as shell } from '../words.ts';

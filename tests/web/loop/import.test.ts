@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { readReplay } from '@rensa/engine';
 import { expect, test } from 'vitest';
-import { linkText } from '../../../apps/web/base/link.ts';
+import { linkText } from '../../../apps/web/base/share/link.ts';
 import { openPage } from '../page.ts';
 import { en } from '../words.ts';
 

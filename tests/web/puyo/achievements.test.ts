@@ -1,7 +1,7 @@
 import { puyo, type Setup } from '@rensa/games/puyo';
 import { test } from 'vitest';
 
-import { PUYO_ACHIEVEMENTS } from '../../../apps/web/games/puyo/achievements.ts';
+import { PUYO_ACHIEVEMENTS } from '../../../apps/web/games/puyo/play/achievements.ts';
 import { expectEarnedOnce } from '../earned.ts';
 import { holdFrames } from '../frames.ts';
 import { address, getReady } from '../game.ts';

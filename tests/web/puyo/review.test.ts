@@ -4,7 +4,7 @@ import { puyo } from '@rensa/games/puyo';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
-import { linkText } from '../../../apps/web/base/link.ts';
+import { linkText } from '../../../apps/web/base/share/link.ts';
 import { en as reviewEnglish } from '../../../apps/web/games/puyo/review/text/en.ts';
 import { faultsOf } from '../faults.ts';
 import { Fingers } from '../fingers.ts';

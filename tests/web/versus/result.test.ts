@@ -5,7 +5,7 @@ import { findGame } from '@rensa/games';
 import { text } from 'node:stream/consumers';
 import type { Download, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { en } from '../../../apps/web/versus/match/text/en.ts';
+import { en } from '../../../apps/web/versus/text/match/en.ts';
 import { endOf } from '../boxes.ts';
 import { faultsOf } from '../faults.ts';
 import { watchWords } from '../words.ts';

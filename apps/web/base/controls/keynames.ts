@@ -1,7 +1,7 @@
 // What is printed on a key: the browser may know the layout; else it is that of an American keyboard.
 
 import { signal } from '@preact/signals';
-import { text } from '../text.ts';
+import { text } from '../text/text.ts';
 
 type KeyboardLayout = ReadonlyMap<string, string>;
 

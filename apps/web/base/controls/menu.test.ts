@@ -1,6 +1,6 @@
 import type { PadState } from '@rensa/controls';
 import { expect, test, vi } from 'vitest';
-import { memoryStorage } from '../storage.testing.ts';
+import { memoryStorage } from '../storage/storage.testing.ts';
 import { MenuReader } from './menu.ts';
 import { chooseControls } from './profiles.ts';
 

@@ -1,5 +1,5 @@
 import type { KeyMap } from '@rensa/controls';
-import { onKeys } from '../shortcut.ts';
+import { onKeys } from '../screen/shortcut.ts';
 import { partsOf, without } from './bindings.ts';
 import { keysFor, type ProfileName } from './profiles.ts';
 

@@ -1,6 +1,6 @@
 import { BUTTONS, DEFAULT_KEYS, splitKeys } from '@rensa/controls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { memoryStorage } from '../storage.testing.ts';
+import { memoryStorage } from '../storage/storage.testing.ts';
 import { partsOf, unbound } from './bindings.ts';
 import {
   boundKeys,

@@ -14,9 +14,9 @@ import {
   splitKeys,
 } from '@rensa/controls';
 import { type Check, fields, flag, listOf, oneOf, recordOf, text, whole } from '@rensa/engine';
-import { choose, REPEAT, repeatFor } from '../settings.ts';
-import { onStored } from '../shared.ts';
-import { store } from '../storage.ts';
+import { choose, REPEAT, repeatFor } from '../settings/settings.ts';
+import { onStored } from '../storage/shared.ts';
+import { store } from '../storage/storage.ts';
 import { type Bindings, boundTo, playable, without } from './bindings.ts';
 import { exchanged } from './swap.ts';
 

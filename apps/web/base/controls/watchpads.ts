@@ -1,6 +1,6 @@
 import type { PadState } from '@rensa/controls';
-import { screenFrames } from '../clock.ts';
-import { padOf, PADS } from '../pads.ts';
+import { screenFrames } from '../screen/clock.ts';
+import { padOf, PADS } from '../screen/pads.ts';
 
 /** All of them, null for one that is not there. */
 export type PadStates = readonly (PadState | null)[];

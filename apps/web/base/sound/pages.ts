@@ -1,8 +1,8 @@
 // What is heard of the pages: buttons, sheets and results. Loads with the first gesture.
 
 import { effect } from '@preact/signals';
-import { onCue } from '../cue.ts';
-import { settings } from '../settings.ts';
+import { onCue } from '../screen/cue.ts';
+import { settings } from '../settings/settings.ts';
 import { createSound } from './sound.ts';
 
 const CLICKED = 'button, a[href], input';

@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { settings } from '../settings.ts';
+import { settings } from '../settings/settings.ts';
 import { Player } from './player.ts';
 import { type Note, voiceOf } from './voices.ts';
 

@@ -1,7 +1,7 @@
 import { capsules, COLS, type Event, type Setup, type State, VISIBLE_ROWS } from '@rensa/games/capsules';
 import { CapsulesPainter } from '@rensa/painters/capsules';
-import { RecordingCard } from '../../play/card.tsx';
-import type { Recording } from '../../play/recording.ts';
+import { RecordingCard } from '../../play/card/card.tsx';
+import type { Recording } from '../../play/card/recording.ts';
 
 /** Two stages, cured by a search one capsule deep. */
 const REPLAY =

@@ -1,7 +1,7 @@
 import { BLUE, YELLOW } from '@rensa/games/capsules';
 import { paintCapsule } from '@rensa/painters/capsules';
-import { lookOf } from '../../base/look.ts';
-import { settings } from '../../base/settings.ts';
+import { lookOf } from '../../base/screen/look.ts';
+import { settings } from '../../base/settings/settings.ts';
 import { Drawing } from '../../parts/drawing.tsx';
 
 const HALVES = { axis: BLUE, child: YELLOW };

@@ -1,8 +1,8 @@
 import { fallingListing } from '../../play/listing.ts';
-import { loadVersus, type VersusListing } from '../../versus/listing.ts';
+import { loadVersus, type VersusListing } from '../../versus/listing/listing.ts';
 import './card.css';
-import { NAME } from './name.ts';
-import { capsulesText } from './text.ts';
+import { NAME } from './play/name.ts';
+import { capsulesText } from './text/text.ts';
 
 const alone = fallingListing({
   id: 'capsules',
@@ -10,14 +10,14 @@ const alone = fallingListing({
   line: { en: 'Four in a line cures.', ja: '4つ並べて、ウイルス退治。' },
   query: 'mode=stages',
   card: async () => (await import('./card.tsx')).CapsulesCard,
-  achievements: async () => (await import('./achievements.ts')).CAPSULES_ACHIEVEMENTS,
+  achievements: async () => (await import('./play/achievements.ts')).CAPSULES_ACHIEVEMENTS,
   lessons: async () => (await import('./lessons.ts')).LESSONS,
-  ui: async () => (await Promise.all([import('./ui.tsx'), capsulesText.load()]))[0].capsulesUi,
+  ui: async () => (await Promise.all([import('./play/ui.tsx'), capsulesText.load()]))[0].capsulesUi,
 });
 
 export const capsulesListing: VersusListing = {
   ...alone,
   versus: async () => (await loadVersus(import('./versus.ts'), capsulesText)).capsulesVersus,
-  rivals: async () => (await import('./rivals.ts')).capsulesRivals,
+  rivals: async () => (await import('./bots/rivals.ts')).capsulesRivals,
   emblem: async () => (await import('./emblem.tsx')).CapsulesEmblem,
 };

@@ -2,8 +2,8 @@ import { INPUT } from '@rensa/games/falling';
 import { capsules, type Event, parseBoard, VISIBLE_ROWS } from '@rensa/games/capsules';
 import { beforeAll, expect, test } from 'vitest';
 import { saidIn } from '../../play/narration/said.testing.ts';
-import { capsulesText } from './text.ts';
-import { capsulesUi } from './ui.tsx';
+import { capsulesText } from './text/text.ts';
+import { capsulesUi } from './play/ui.tsx';
 
 const { speech } = capsulesUi;
 const start = capsules.start(capsulesUi.first, 1);

@@ -10,8 +10,8 @@ import {
 } from '@rensa/games/capsules';
 import { BOTTLE_ROOM, capsulesAttacks } from '@rensa/painters/capsules';
 import { versusGame } from '../../versus/game.ts';
-import { capsulesWords as t } from './text.ts';
-import { capsulesUi, LEVELS, VirusCounts } from './ui.tsx';
+import { capsulesWords as t } from './text/text.ts';
+import { capsulesUi, LEVELS, VirusCounts } from './play/ui.tsx';
 
 export const capsulesVersus = versusGame({
   ui: capsulesUi,

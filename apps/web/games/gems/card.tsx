@@ -1,7 +1,7 @@
 import { COLS, type Event, gems, type Setup, type State, VISIBLE_ROWS } from '@rensa/games/gems';
 import { GemsPainter } from '@rensa/painters/gems';
-import { RecordingCard } from '../../play/card.tsx';
-import type { Recording } from '../../play/recording.ts';
+import { RecordingCard } from '../../play/card/card.tsx';
+import type { Recording } from '../../play/card/recording.ts';
 
 /** Two minutes of building blocks and breaking them, recorded from a search two pieces deep. */
 const REPLAY =

@@ -1,7 +1,7 @@
 import { crashOf } from '@rensa/games/gems';
 import { paintGem } from '@rensa/painters/gems';
-import { lookOf } from '../../base/look.ts';
-import { settings } from '../../base/settings.ts';
+import { lookOf } from '../../base/screen/look.ts';
+import { settings } from '../../base/settings/settings.ts';
 import { Drawing } from '../../parts/drawing.tsx';
 
 const [GREEN, YELLOW] = [2, 4];

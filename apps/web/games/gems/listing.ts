@@ -1,8 +1,8 @@
 import { fallingListing } from '../../play/listing.ts';
-import { loadVersus, type VersusListing } from '../../versus/listing.ts';
+import { loadVersus, type VersusListing } from '../../versus/listing/listing.ts';
 import './card.css';
-import { NAME } from './name.ts';
-import { gemsText } from './text.ts';
+import { NAME } from './play/name.ts';
+import { gemsText } from './text/text.ts';
 
 const alone = fallingListing({
   id: 'gems',
@@ -10,14 +10,14 @@ const alone = fallingListing({
   line: { en: 'Build big, then break.', ja: '大きく育てて、砕こう。' },
   query: 'mode=endless',
   card: async () => (await import('./card.tsx')).GemsCard,
-  achievements: async () => (await import('./achievements.ts')).GEMS_ACHIEVEMENTS,
+  achievements: async () => (await import('./play/achievements.ts')).GEMS_ACHIEVEMENTS,
   lessons: async () => (await import('./lessons.ts')).LESSONS,
-  ui: async () => (await Promise.all([import('./ui.tsx'), gemsText.load()]))[0].gemsUi,
+  ui: async () => (await Promise.all([import('./play/ui.tsx'), gemsText.load()]))[0].gemsUi,
 });
 
 export const gemsListing: VersusListing = {
   ...alone,
   versus: async () => (await loadVersus(import('./versus.tsx'), gemsText)).gemsVersus,
-  rivals: async () => (await import('./rivals.ts')).gemsRivals,
+  rivals: async () => (await import('./bots/rivals.ts')).gemsRivals,
   emblem: async () => (await import('./emblem.tsx')).GemsEmblem,
 };

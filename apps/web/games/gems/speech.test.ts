@@ -2,8 +2,8 @@ import { INPUT } from '@rensa/games/falling';
 import { DIAMOND, gems } from '@rensa/games/gems';
 import { beforeAll, expect, test } from 'vitest';
 import { saidIn } from '../../play/narration/said.testing.ts';
-import { gemsText } from './text.ts';
-import { gemsUi } from './ui.tsx';
+import { gemsText } from './text/text.ts';
+import { gemsUi } from './play/ui.tsx';
 
 beforeAll(() => gemsText.load());
 

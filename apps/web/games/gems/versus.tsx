@@ -10,14 +10,14 @@ import {
   VISIBLE_ROWS,
 } from '@rensa/games/gems';
 import { gemsAttacks, paintPattern } from '@rensa/painters/gems';
-import { lookOf } from '../../base/look.ts';
-import { settings } from '../../base/settings.ts';
+import { lookOf } from '../../base/screen/look.ts';
+import { settings } from '../../base/settings/settings.ts';
 import { Drawing } from '../../parts/drawing.tsx';
-import { usePick } from '../../play/rail.tsx';
-import type { Watched } from '../../play/ui.ts';
+import { usePick } from '../../play/parts/rail.tsx';
+import type { Watched } from '../../play/followers/hud.ts';
 import { versusGame } from '../../versus/game.ts';
-import { gemsWords as t } from './text.ts';
-import { gemsUi } from './ui.tsx';
+import { gemsWords as t } from './text/text.ts';
+import { gemsUi } from './play/ui.tsx';
 
 export const gemsVersus = versusGame({
   ui: gemsUi,

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
-import type { GameListing } from '../../base/listing.ts';
+import type { GameListing } from '../../listing/listing.ts';
 import './card.css';
-import { loadLoopText } from './text.ts';
+import { loadLoopText } from './text/text.ts';
 
 /** A page together with its words. */
 function page(load: () => Promise<ComponentType>): () => Promise<ComponentType> {
@@ -13,52 +13,52 @@ export const loopListing: GameListing = {
   name: { en: 'Loop', ja: 'ループ' },
   line: { en: 'One line, every cell.', ja: '一筆で、すべてのマスを。' },
   href: '/loop',
-  card: async () => (await import('./card.tsx')).LoopCard,
-  emblem: async () => (await import('./emblem.tsx')).LoopEmblem,
+  card: async () => (await import('./shelf/card.tsx')).LoopCard,
+  emblem: async () => (await import('./shelf/emblem.tsx')).LoopEmblem,
   dailies: async () => {
-    const { dailiesOn, noteOldDays } = await import('./dailies.ts');
+    const { dailiesOn, noteOldDays } = await import('./shelf/dailies.ts');
     noteOldDays();
     return dailiesOn;
   },
   moved: { '/play': '/loop/play', '/tutorial': '/loop/tutorial' },
-  achievements: async () => (await import('./achievements.ts')).LOOP_ACHIEVEMENTS,
+  achievements: async () => (await import('./records/achievements.ts')).LOOP_ACHIEVEMENTS,
   learn: '/loop/tutorial',
-  ownKeys: async () => (await Promise.all([import('./bindings.ts'), loadLoopText()]))[0].loopNamedKeys,
-  stats: async () => (await Promise.all([import('./finished.ts'), loadLoopText()]))[0].loopStats,
-  stored: async () => (await import('./merge.ts')).LOOP_RULES,
-  replays: async () => (await Promise.all([import('./replays.tsx'), loadLoopText()]))[0].loopReplays,
+  ownKeys: async () => (await Promise.all([import('./board/bindings.ts'), loadLoopText()]))[0].loopNamedKeys,
+  stats: async () => (await Promise.all([import('./records/finished.ts'), loadLoopText()]))[0].loopStats,
+  stored: async () => (await import('./records/merge.ts')).LOOP_RULES,
+  replays: async () => (await Promise.all([import('./replay/replays.tsx'), loadLoopText()]))[0].loopReplays,
   routes: [
     {
       path: '/loop',
       title: { en: 'Loop · Rensa', ja: 'ループ · Rensa' },
-      load: page(async () => (await import('./pages/home.tsx')).LoopHome),
+      load: page(async () => (await import('./shelf/home.tsx')).LoopHome),
     },
     {
       path: '/loop/play',
       title: { en: 'Loop · Rensa', ja: 'ループ · Rensa' },
-      load: page(async () => (await import('./pages/play.tsx')).LoopPlay),
+      load: page(async () => (await import('./play/page.tsx')).LoopPlay),
     },
     // Every puzzle has an address, by the version of its generator: /loop/1/8x8/42.
     ...['/loop/1', '/loop/2'].map((path) => ({
       path,
       below: true,
       title: { en: 'Loop · Rensa', ja: 'ループ · Rensa' },
-      load: page(async () => (await import('./pages/play.tsx')).LoopPlay),
+      load: page(async () => (await import('./play/page.tsx')).LoopPlay),
     })),
     {
       path: '/loop/tutorial',
       title: { en: 'How to play · Loop', ja: '遊び方 · ループ' },
-      load: page(async () => (await import('./pages/tutorial.tsx')).LoopTutorial),
+      load: page(async () => (await import('./tutorial/page.tsx')).LoopTutorial),
     },
     {
       path: '/loop/archive',
       title: { en: 'Archive · Loop', ja: 'アーカイブ · ループ' },
-      load: page(async () => (await import('./pages/archive.tsx')).LoopArchive),
+      load: page(async () => (await import('./shelf/archive.tsx')).LoopArchive),
     },
     {
       path: '/loop/stats',
       title: { en: 'Statistics · Loop', ja: '統計 · ループ' },
-      load: page(async () => (await import('./pages/stats.tsx')).LoopStats),
+      load: page(async () => (await import('./shelf/stats.tsx')).LoopStats),
     },
   ],
 };

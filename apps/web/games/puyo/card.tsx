@@ -1,7 +1,7 @@
 import { COLS, type Event, puyo, type Setup, type State, VISIBLE_ROWS } from '@rensa/games/puyo';
 import { PuyoPainter } from '@rensa/painters/puyo';
-import { RecordingCard } from '../../play/card.tsx';
-import type { Recording } from '../../play/recording.ts';
+import { RecordingCard } from '../../play/card/card.tsx';
+import type { Recording } from '../../play/card/recording.ts';
 
 /** Two minutes of calm play, recorded from a search for chains of four and five, in the compact form of a replay. */
 const REPLAY =

@@ -1,7 +1,7 @@
 import { paintPuyo } from '@rensa/painters/puyo';
-import type { FaceProps } from '../../base/listing.ts';
-import { lookOf } from '../../base/look.ts';
-import { settings } from '../../base/settings.ts';
+import type { FaceProps } from '../../listing/listing.ts';
+import { lookOf } from '../../base/screen/look.ts';
+import { settings } from '../../base/settings/settings.ts';
 import { Drawing } from '../../parts/drawing.tsx';
 
 /** The part of the size that the cell takes; the rest is for outline and shadow. */

@@ -1,9 +1,10 @@
 import { fallingListing } from '../../play/listing.ts';
-import { loadVersus, type VersusListing } from '../../versus/listing.ts';
+import { loadVersus, type VersusListing } from '../../versus/listing/listing.ts';
 import './card.css';
-import { NAME } from './name.ts';
-import { puyoText } from './text.ts';
-import { toolRoutes, TOOLS } from './routes.ts';
+import { NAME } from './play/name.ts';
+import { puyoText } from './text/text.ts';
+import { toolRoutes } from './routes.ts';
+import { TOOLS } from './tools/pages.ts';
 
 const alone = fallingListing({
   id: 'puyo',
@@ -12,9 +13,9 @@ const alone = fallingListing({
   query: 'mode=endless',
   card: async () => (await import('./card.tsx')).PuyoCard,
   face: async () => (await import('./face.tsx')).PuyoFace,
-  achievements: async () => (await import('./achievements.ts')).PUYO_ACHIEVEMENTS,
+  achievements: async () => (await import('./play/achievements.ts')).PUYO_ACHIEVEMENTS,
   lessons: async () => (await import('./lessons.ts')).LESSONS,
-  ui: async () => (await Promise.all([import('./ui.tsx'), puyoText.load()]))[0].puyoUi,
+  ui: async () => (await Promise.all([import('./play/ui.tsx'), puyoText.load()]))[0].puyoUi,
 });
 
 export const puyoListing: VersusListing = {
@@ -22,7 +23,7 @@ export const puyoListing: VersusListing = {
   routes: [...alone.routes, ...toolRoutes],
   tools: TOOLS,
   versus: async () => (await loadVersus(import('./versus.ts'), puyoText)).puyoVersus,
-  rivals: async () => (await import('./rivals.ts')).puyoRivals,
+  rivals: async () => (await import('./bots/rivals.ts')).puyoRivals,
   review: async () => (await import('./review/open.ts')).openReview(),
   emblem: async () => (await import('./emblem.tsx')).PuyoEmblem,
 };

@@ -1,12 +1,6 @@
-// The pages of the tools, and how they are found.
+// The pages of the tools.
 
-import type { GameListing, Route } from '../../base/listing.ts';
-
-export const TOOLS: NonNullable<GameListing['tools']> = [
-  { href: '/puyo/lab', name: { en: 'Chain lab', ja: '連鎖ラボ' } },
-  { href: '/puyo/practice', name: { en: 'Practice', ja: 'とことん練習' } },
-  { href: '/puyo/nazo', name: { en: 'Nazo', ja: 'なぞぷよ' } },
-];
+import type { Route } from '../../listing/listing.ts';
 
 export const toolRoutes: readonly Route[] = [
   {

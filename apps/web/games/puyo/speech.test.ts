@@ -2,8 +2,8 @@ import { INPUT } from '@rensa/games/falling';
 import { OJAMA, puyo } from '@rensa/games/puyo';
 import { beforeAll, expect, test } from 'vitest';
 import { saidIn } from '../../play/narration/said.testing.ts';
-import { puyoText } from './text.ts';
-import { puyoUi } from './ui.tsx';
+import { puyoText } from './text/text.ts';
+import { puyoUi } from './play/ui.tsx';
 
 const { speech } = puyoUi;
 const start = puyo.start(puyoUi.first, 1);

@@ -2,9 +2,9 @@ import { versus } from '@rensa/engine';
 import { COLS, isMatchOffered, MATCH_OFFERED, puyo, type State, targetAt, VISIBLE_ROWS } from '@rensa/games/puyo';
 import { puyoAttacks } from '@rensa/painters/puyo';
 import { versusGame } from '../../versus/game.ts';
-import { AllClearDue } from './due.tsx';
-import { puyoWords as t } from './text.ts';
-import { puyoUi } from './ui.tsx';
+import { AllClearDue } from './play/due.tsx';
+import { puyoWords as t } from './text/text.ts';
+import { puyoUi } from './play/ui.tsx';
 
 export const puyoVersus = versusGame({
   ui: puyoUi,

@@ -7,7 +7,7 @@ import { boundSplit, chooseControls, type ControlsChosen, controlsChosen } from 
 import { PartListener } from './listening.ts';
 import { LiveInput } from './live.ts';
 import { addPart, type BindingChange, type BindingTarget, removePart } from './target.ts';
-import { controlsWords } from './text.ts';
+import { controlsWords } from './text/text.ts';
 
 /** A line about the last change, and what would take it back. */
 interface ChangeNews {

@@ -1,7 +1,7 @@
 // What actions and the parts of a game controller are called.
 
 import type { Action } from '@rensa/controls';
-import { controlsWords } from './text.ts';
+import { controlsWords } from './text/text.ts';
 
 /** Of an action that steers. */
 export function actionName(action: string): string {

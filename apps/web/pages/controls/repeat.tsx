@@ -5,16 +5,16 @@ import type { Repeat } from '@rensa/controls';
 import { ArrowLeft, ArrowRight } from 'lucide';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { TICK_MS } from '../../base/clock.ts';
+import { TICK_MS } from '../../base/screen/clock.ts';
 import { changeProfile, type ProfileName, repeatOf } from '../../base/controls/profiles.ts';
-import type { FaceProps } from '../../base/listing.ts';
-import { choose, REPEAT } from '../../base/settings.ts';
+import type { FaceProps } from '../../listing/listing.ts';
+import { choose, REPEAT } from '../../base/settings/settings.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Slider } from '../../parts/slider.tsx';
 import type { ControlsModel } from './model.ts';
 import { COLUMNS, STRIP, type StripState } from './strip.ts';
 
-import { controlsWords } from './text.ts';
+import { controlsWords } from './text/text.ts';
 import { Tryout } from './tryout.ts';
 
 export interface RepeatProps {

@@ -5,7 +5,7 @@ import { partsOf } from '../../base/controls/bindings.ts';
 import { Icon } from '../../parts/icon.tsx';
 import type { ControlsModel } from './model.ts';
 import type { BindingTarget } from './target.ts';
-import { controlsWords } from './text.ts';
+import { controlsWords } from './text/text.ts';
 
 interface RowsProps {
   readonly model: ControlsModel;

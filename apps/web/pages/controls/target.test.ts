@@ -2,7 +2,7 @@ import { DEFAULT_KEYS } from '@rensa/controls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { partsOf } from '../../base/controls/bindings.ts';
 import { boundKeys, boundSplit, changeProfile, chooseControls, controlsChosen } from '../../base/controls/profiles.ts';
-import { memoryStorage } from '../../base/storage.testing.ts';
+import { memoryStorage } from '../../base/storage/storage.testing.ts';
 import { addPart, keysTarget, ownTarget, removePart, splitTarget, withoutProfile } from './target.ts';
 
 beforeAll(() => void vi.stubGlobal('localStorage', memoryStorage()));

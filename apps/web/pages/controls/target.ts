@@ -20,7 +20,7 @@ import {
   type ProfileName,
   splitFor,
 } from '../../base/controls/profiles.ts';
-import type { NamedKeys } from '../../base/listing.ts';
+import type { NamedKeys } from '../../listing/listing.ts';
 import { actionName, partName, shortName } from './names.ts';
 
 export interface BindingTarget {

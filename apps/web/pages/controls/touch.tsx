@@ -2,10 +2,10 @@
 
 import { ChevronLeft, ChevronRight, ChevronsDown, MoveHorizontal, RotateCcw, RotateCw } from 'lucide';
 import { useId } from 'preact/hooks';
-import { choose, CHOICES, type Settings, settings } from '../../base/settings.ts';
+import { choose, CHOICES, type Settings, settings } from '../../base/settings/settings.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Switch } from '../../parts/switch.tsx';
-import { controlsWords } from './text.ts';
+import { controlsWords } from './text/text.ts';
 
 type Scheme = Settings['touch'];
 

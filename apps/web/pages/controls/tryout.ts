@@ -2,9 +2,9 @@
 
 import { signal } from '@preact/signals';
 import { Controls, Gamepad, Keyboard, Pads, type Repeat } from '@rensa/controls';
-import { Clock, screenFrames } from '../../base/clock.ts';
+import { Clock, screenFrames } from '../../base/screen/clock.ts';
 import { keysFor, padFor, type ProfileName } from '../../base/controls/profiles.ts';
-import { padOf, PADS } from '../../base/pads.ts';
+import { padOf, PADS } from '../../base/screen/pads.ts';
 import type { LiveInput } from './live.ts';
 import { moveStrip, STRIP } from './strip.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { finished } from '../../base/finished/store.ts';
-import { replays } from '../../base/replays.ts';
-import { store } from '../../base/storage.ts';
-import { type MemoryStorage, memoryStorage } from '../../base/storage.testing.ts';
+import { finished } from '../../base/storage/finished/store.ts';
+import { replays } from '../../base/storage/replays.ts';
+import { store } from '../../base/storage/storage.ts';
+import { type MemoryStorage, memoryStorage } from '../../base/storage/storage.testing.ts';
 import { applyImport } from './apply.ts';
 import type { ImportPlan } from './plan.ts';
 

@@ -1,8 +1,8 @@
 // Brings planned changes in, or takes them all back.
 
-import { finished } from '../../base/finished/store.ts';
-import { replays } from '../../base/replays.ts';
-import { envelopeOf, store } from '../../base/storage.ts';
+import { finished } from '../../base/storage/finished/store.ts';
+import { replays } from '../../base/storage/replays.ts';
+import { envelopeOf, store } from '../../base/storage/storage.ts';
 import type { ImportPlan } from './plan.ts';
 
 /** Rejects if something could not be stored. Then what was stored before is as it was. */

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { notify } from '../../base/notice.ts';
+import { notify } from '../../base/screen/notice.ts';
 import { Button } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { deleteAll } from './apply.ts';
 import { dataHere } from './file.ts';
-import { dataWords } from './text.ts';
+import { dataWords } from './text/text.ts';
 
 /** Asks before everything is deleted, and says how much that is. */
 export function DeleteSheet({ onClose }: { readonly onClose: () => void }) {

@@ -1,11 +1,11 @@
 // Everything that is stored, as one file.
 
 import { fields, flag, listOf, parseReplay, record, whole } from '@rensa/engine';
-import { type FinishedGame, parseFinished } from '../../base/finished/game.ts';
-import { listFinished } from '../../base/finished/count.ts';
-import { type FinishedTotal, parseTotal } from '../../base/finished/totals.ts';
-import { type KeptReplay, listReplays, type ReplayRecord } from '../../base/replays.ts';
-import { NewerError, openEnvelope, store } from '../../base/storage.ts';
+import { type FinishedGame, parseFinished } from '../../base/storage/finished/game.ts';
+import { listFinished } from '../../base/storage/finished/count.ts';
+import { type FinishedTotal, parseTotal } from '../../base/storage/finished/totals.ts';
+import { type KeptReplay, listReplays, type ReplayRecord } from '../../base/storage/replays.ts';
+import { NewerError, openEnvelope, store } from '../../base/storage/storage.ts';
 
 const FORMAT = 'rensa-data/1';
 

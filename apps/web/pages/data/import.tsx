@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { Upload } from 'lucide';
-import { notify } from '../../base/notice.ts';
-import { CATALOG } from '../../catalog.ts';
+import { notify } from '../../base/screen/notice.ts';
+import { CATALOG } from '../../catalog/catalog.ts';
 import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -11,7 +11,7 @@ import { reloadImported } from './imported.ts';
 import { changesInWords } from './kinds.ts';
 import { type ImportPlan, planImport } from './plan.ts';
 import { SHARED_RULES } from './rules.ts';
-import { dataWords } from './text.ts';
+import { dataWords } from './text/text.ts';
 
 /** A file is read, shown, and only then brought in. */
 export function ImportSection() {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentNotice, dismiss } from '../../base/notice.ts';
+import { currentNotice, dismiss } from '../../base/screen/notice.ts';
 import { reloadImported, sayImported } from './imported.ts';
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 // After an import the page loads again, and then says that it worked. The entry of the history remembers that, so it
 // needs no storage and is said in this tab only.
 
-import { notify } from '../../base/notice.ts';
-import { dataWords } from './text.ts';
+import { notify } from '../../base/screen/notice.ts';
+import { dataWords } from './text/text.ts';
 
 interface Imported {
   readonly imported?: boolean;

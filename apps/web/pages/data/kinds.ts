@@ -1,4 +1,4 @@
-import type { dataWords } from './text.ts';
+import type { dataWords } from './text/text.ts';
 
 type DataWords = ReturnType<typeof dataWords>;
 

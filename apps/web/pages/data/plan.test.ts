@@ -1,7 +1,7 @@
 import { parseReplay } from '@rensa/engine';
 import { describe, expect, test } from 'vitest';
-import { LOOP_RULES } from '../../games/loop/merge.ts';
-import type { KeptReplay, ReplayRecord } from '../../base/replays.ts';
+import { LOOP_RULES } from '../../games/loop/records/merge.ts';
+import type { KeptReplay, ReplayRecord } from '../../base/storage/replays.ts';
 import { type DataFile, type DataHere, FileError, parseData } from './file.ts';
 import { planImport } from './plan.ts';
 import { SHARED_RULES } from './rules.ts';

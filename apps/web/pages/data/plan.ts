@@ -1,9 +1,9 @@
 // What an import would change, known before anything is changed.
 
-import type { FinishedGame } from '../../base/finished/game.ts';
-import type { FinishedTotal } from '../../base/finished/totals.ts';
-import { changesBetween, mergeAny, type StoredRule } from '../../base/merge.ts';
-import type { KeptReplay, ReplayRecord } from '../../base/replays.ts';
+import type { FinishedGame } from '../../base/storage/finished/game.ts';
+import type { FinishedTotal } from '../../base/storage/finished/totals.ts';
+import { changesBetween, mergeAny, type StoredRule } from '../../base/storage/merge.ts';
+import type { KeptReplay, ReplayRecord } from '../../base/storage/replays.ts';
 import { checked, type DataFile, type DataHere } from './file.ts';
 
 interface Change {

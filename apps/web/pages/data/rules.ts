@@ -2,10 +2,10 @@
 
 import { listOf, record, recordOf, text } from '@rensa/engine';
 import { parseControls } from '../../base/controls/profiles.ts';
-import { type StoredRule, storedRule } from '../../base/merge.ts';
-import { parseChosen } from '../../base/settings.ts';
-import { parseBests } from '../../play/best.ts';
-import { parseLessons } from '../../play/lessons/progress.ts';
+import { type StoredRule, storedRule } from '../../base/storage/merge.ts';
+import { parseChosen } from '../../base/settings/settings.ts';
+import { parseBests } from '../../play/records/best.ts';
+import { parseLessons } from '../../play/records/lessons.ts';
 import { type DailyTry, parseTries, tryOf } from '../../play/daily/tries.ts';
 import { type Meetings, parseMeetings } from '../../versus/opponents/meetings.ts';
 

@@ -3,12 +3,12 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { loadWhenIdle, savesData } from '../../base/idle.ts';
-import type { GameListing } from '../../base/listing.ts';
-import { say } from '../../base/phrase.ts';
-import { onSeen } from '../../base/seen.ts';
-import { CATALOG } from '../../catalog.ts';
-import { recentSaves } from '../../play/saves.ts';
+import { loadWhenIdle, savesData } from '../../base/screen/idle.ts';
+import type { GameListing } from '../../listing/listing.ts';
+import { say } from '../../base/text/phrase.ts';
+import { onSeen } from '../../base/screen/seen.ts';
+import { CATALOG } from '../../catalog/catalog.ts';
+import { recentSaves } from '../../play/saves/saves.ts';
 
 interface CardProps {
   readonly game: GameListing;

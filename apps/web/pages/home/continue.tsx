@@ -2,9 +2,9 @@ import { useSignal } from '@preact/signals';
 import { matchId } from '@rensa/engine';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { CATALOG } from '../../catalog.ts';
-import { recentSaves } from '../../play/saves.ts';
-import { hasVersus } from '../../versus/listing.ts';
+import { CATALOG } from '../../catalog/catalog.ts';
+import { recentSaves } from '../../play/saves/saves.ts';
+import { hasVersus } from '../../versus/listing/listing.ts';
 
 /** Leads back into the game that was saved last, and is sound. Its place is kept from the start, so that nothing moves. */
 export function ContinueBar() {

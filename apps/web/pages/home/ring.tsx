@@ -1,5 +1,5 @@
-import type { DailyEntry } from '../../base/listing.ts';
-import { homeWords } from './text.ts';
+import type { DailyEntry } from '../../listing/listing.ts';
+import { homeWords } from './text/text.ts';
 
 const RADIUS = 9;
 const LENGTH = 2 * Math.PI * RADIUS;

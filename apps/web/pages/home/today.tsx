@@ -4,15 +4,15 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { dateWords, secondsToMidnight, today } from '../../base/daily/days.ts';
-import { loadWhenIdle, savesData } from '../../base/idle.ts';
-import type { DailyEntry, EmblemProps, GameListing } from '../../base/listing.ts';
-import { useMedia } from '../../base/media.ts';
-import { say } from '../../base/phrase.ts';
-import { onStored } from '../../base/shared.ts';
-import { CATALOG } from '../../catalog.ts';
+import { dateWords, secondsToMidnight, today } from '../../base/calendar/days.ts';
+import { loadWhenIdle, savesData } from '../../base/screen/idle.ts';
+import type { DailyEntry, EmblemProps, GameListing } from '../../listing/listing.ts';
+import { useMedia } from '../../base/screen/media.ts';
+import { say } from '../../base/text/phrase.ts';
+import { onStored } from '../../base/storage/shared.ts';
+import { CATALOG } from '../../catalog/catalog.ts';
 import { Ring } from './ring.tsx';
-import { homeWords } from './text.ts';
+import { homeWords } from './text/text.ts';
 
 /** From here on there is room for the date, and for every puzzle on its own. */
 const ROOMY = '(min-width: 1024px)';

@@ -2,11 +2,11 @@
 
 import { ChartColumn, Clapperboard, GraduationCap, Swords } from 'lucide';
 import type { IconNode } from 'lucide';
-import { say } from '../../base/phrase.ts';
-import { CATALOG } from '../../catalog.ts';
+import { say } from '../../base/text/phrase.ts';
+import { CATALOG } from '../../catalog/catalog.ts';
 import { Icon } from '../../parts/icon.tsx';
-import { lastVersusPath } from '../../versus/last.ts';
-import { homeWords } from './text.ts';
+import { lastVersusPath } from '../../versus/listing/last.ts';
+import { homeWords } from './text/text.ts';
 
 interface HomeLink {
   readonly href: string;

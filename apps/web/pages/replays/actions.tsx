@@ -2,16 +2,16 @@
 
 import { Bookmark, BookmarkCheck, Download, SearchCheck, Share2, Trash2 } from 'lucide';
 import type { IconNode } from 'lucide';
-import { navigate } from '../../base/address.ts';
-import { downloadReplay } from '../../base/download.ts';
-import { replayLink, type SharedReplay } from '../../base/link.ts';
-import type { ReplayUi } from '../../base/listing.ts';
-import { type KeptReplay, replays } from '../../base/replays.ts';
-import { shareText } from '../../base/share.ts';
+import { navigate } from '../../base/screen/address.ts';
+import { downloadReplay } from '../../base/share/download.ts';
+import { replayLink, type SharedReplay } from '../../base/share/link.ts';
+import type { ReplayUi } from '../../listing/listing.ts';
+import { type KeptReplay, replays } from '../../base/storage/replays.ts';
+import { shareText } from '../../base/share/share.ts';
 import { IconButton } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { replaysWords } from './text.ts';
+import { replaysWords } from './text/text.ts';
 import { hasReview } from './uis.tsx';
 
 export interface RowActions {

@@ -1,11 +1,11 @@
 // Replays that are brought to the list: pasted, dropped, or from a file.
 
-import { navigate } from '../../base/address.ts';
-import { linkText } from '../../base/link.ts';
-import { notify } from '../../base/notice.ts';
-import { parseReplayText } from '../../base/replaytext.ts';
+import { navigate } from '../../base/screen/address.ts';
+import { linkText } from '../../base/share/link.ts';
+import { notify } from '../../base/screen/notice.ts';
+import { parseReplayText } from '../../base/share/replaytext.ts';
 import { keepImported } from './keep.ts';
-import { replaysWords } from './text.ts';
+import { replaysWords } from './text/text.ts';
 
 /** Keeps a replay that was brought from elsewhere, and goes to it. */
 export async function openText(text: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { spoken } from '../../base/text.ts';
-import { replaysWords } from './text.ts';
+import { spoken } from '../../base/text/text.ts';
+import { replaysWords } from './text/text.ts';
 
 const FORMS = {
   full: { weekday: 'long', day: 'numeric', month: 'long' },

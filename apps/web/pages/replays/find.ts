@@ -1,9 +1,9 @@
 // From an address, a link, a file or a pasted text to a page that shows the replay, or to what is wrong with it.
 
 import type { ComponentType } from 'preact';
-import type { SharedReplay } from '../../base/link.ts';
-import { type KeptReplay, replays } from '../../base/replays.ts';
-import { parseReplayText } from '../../base/replaytext.ts';
+import type { SharedReplay } from '../../base/share/link.ts';
+import { type KeptReplay, replays } from '../../base/storage/replays.ts';
+import { parseReplayText } from '../../base/share/replaytext.ts';
 import { loadReplayUi, loadReview } from './uis.tsx';
 
 /** Why a replay is not shown. */

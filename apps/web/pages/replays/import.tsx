@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { Button } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { replaysWords } from './text.ts';
+import { replaysWords } from './text/text.ts';
 
 interface ImportProps {
   readonly onText: (text: string) => Promise<void>;

@@ -1,5 +1,5 @@
-import type { SharedReplay } from '../../base/link.ts';
-import { keepReplay, replays } from '../../base/replays.ts';
+import type { SharedReplay } from '../../base/share/link.ts';
+import { keepReplay, replays } from '../../base/storage/replays.ts';
 import { loadReplayUi } from './uis.tsx';
 
 /** A replay from a link or a file, as it is among the replays. */

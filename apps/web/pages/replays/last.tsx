@@ -2,9 +2,9 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { type KeptReplay, listReplays } from '../../base/replays.ts';
+import { type KeptReplay, listReplays } from '../../base/storage/replays.ts';
 import { clockWords, dayWords } from './days.ts';
-import { replaysWords } from './text.ts';
+import { replaysWords } from './text/text.ts';
 import { hasReview } from './uis.tsx';
 
 const SHOWN = 3;

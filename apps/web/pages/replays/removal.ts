@@ -1,9 +1,9 @@
 // A replay that was deleted can be brought back for a while.
 
 import { signal } from '@preact/signals';
-import { type KeptReplay, replays } from '../../base/replays.ts';
-import { store } from '../../base/storage.ts';
-import { databaseTrouble } from '../../base/database.ts';
+import { type KeptReplay, replays } from '../../base/storage/replays.ts';
+import { store } from '../../base/storage/storage.ts';
+import { databaseTrouble } from '../../base/storage/database.ts';
 
 /** How long it is offered. */
 const UNDO_MS = 10_000;

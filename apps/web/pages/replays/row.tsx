@@ -1,17 +1,17 @@
 import { useSignal } from '@preact/signals';
 import { EllipsisVertical, Trophy } from 'lucide';
-import { formatTime, secondsOf } from '../../base/format.ts';
-import { useMedia } from '../../base/media.ts';
-import type { KeptReplay } from '../../base/replays.ts';
+import { formatTime, secondsOf } from '../../base/text/format.ts';
+import { useMedia } from '../../base/screen/media.ts';
+import type { KeptReplay } from '../../base/storage/replays.ts';
 import { IconButton } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { ChainBars } from '../../play/bars.tsx';
-import { useTint } from '../../play/score.tsx';
-import { chainColor } from '../../play/chains.ts';
-import { listWords } from '../../play/text.ts';
+import { ChainBars } from '../../play/parts/bars.tsx';
+import { useTint } from '../../play/parts/score.tsx';
+import { chainColor } from '../../play/records/chains.ts';
+import { listWords } from '../../play/text/text.ts';
 import { ActionSheet, ActionIcons, type RowActions } from './actions.tsx';
 import { clockWords, dayWords } from './days.ts';
-import { replaysWords } from './text.ts';
+import { replaysWords } from './text/text.ts';
 
 /** From here on there is room for one line per game, and for its actions. */
 export const WIDE = '(min-width: 60rem)';

@@ -1,10 +1,10 @@
 // How the replays of a game or of its matches are shown, by the id in the replay.
 
 import { matchId } from '@rensa/engine';
-import type { GameListing, ReplayUi } from '../../base/listing.ts';
-import { CATALOG } from '../../catalog.ts';
-import { watchText } from '../../play/watch/text.ts';
-import { hasVersus, type VersusListing } from '../../versus/listing.ts';
+import type { GameListing, ReplayUi } from '../../listing/listing.ts';
+import { CATALOG } from '../../catalog/catalog.ts';
+import { watchText } from '../../play/watch/text/text.ts';
+import { hasVersus, type VersusListing } from '../../versus/listing/listing.ts';
 import { FacePainter } from '../../versus/opponents/face.tsx';
 import { loadVersusParts } from '../versus/parts.ts';
 

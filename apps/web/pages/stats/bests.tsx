@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide';
-import type { StatsRow } from '../../base/listing.ts';
+import type { StatsRow } from '../../listing/listing.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Panel } from './panel.tsx';
-import { statsWords } from './text.ts';
+import { statsWords } from './text/text.ts';
 
 interface BestsProps {
   readonly rows: readonly StatsRow[];

@@ -2,7 +2,7 @@ import { dateOf } from '@rensa/engine';
 import { daysInRow, type DaysInRow, weekdayOf } from './days.ts';
 import { Plot, type PlotRoom } from '../../parts/plot.tsx';
 import { Panel } from './panel.tsx';
-import { statsWords } from './text.ts';
+import { statsWords } from './text/text.ts';
 import { dayWords } from './words.ts';
 
 interface CalendarProps {

@@ -1,7 +1,7 @@
 // Days as whole numbers: a day is that of the person's own clock.
 
 import { dateOf } from '@rensa/engine';
-import { dayOf, localDate } from '../../base/daily/days.ts';
+import { dayOf, localDate } from '../../base/calendar/days.ts';
 
 export function dayAt(at: number): number {
   return dayOf(localDate(new Date(at)));

@@ -1,17 +1,17 @@
 // Everything that the page of statistics needs to know.
 
-import { earned, readAchievements } from '../../base/achievements.ts';
-import type { FinishedGame } from '../../base/finished/game.ts';
-import { listFinished } from '../../base/finished/count.ts';
-import type { FinishedGames } from '../../base/finished/store.ts';
-import type { GameListing, StatsRow, StatsUi } from '../../base/listing.ts';
-import { say } from '../../base/phrase.ts';
-import { listReplays } from '../../base/replays.ts';
-import { CATALOG } from '../../catalog.ts';
-import { hasVersus } from '../../versus/listing.ts';
+import { earned, readAchievements } from '../../listing/achievements.ts';
+import type { FinishedGame } from '../../base/storage/finished/game.ts';
+import { listFinished } from '../../base/storage/finished/count.ts';
+import type { FinishedGames } from '../../base/storage/finished/store.ts';
+import type { GameListing, StatsRow, StatsUi } from '../../listing/listing.ts';
+import { say } from '../../base/text/phrase.ts';
+import { listReplays } from '../../base/storage/replays.ts';
+import { CATALOG } from '../../catalog/catalog.ts';
+import { hasVersus } from '../../versus/listing/listing.ts';
 import { meetingsOf } from '../../versus/opponents/records.ts';
 import type { Opponent } from '../../versus/opponents/cast.ts';
-import { statsWords } from './text.ts';
+import { statsWords } from './text/text.ts';
 
 export interface GameStats {
   readonly listing: GameListing;

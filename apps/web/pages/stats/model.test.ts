@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FinishedGame } from '../../base/finished/game.ts';
+import type { FinishedGame } from '../../base/storage/finished/game.ts';
 import { dayAt, daysInRow, weekdayOf } from './days.ts';
 import { filtered, means, peaksOf, records, summaryOf, ticksByDay } from './model.ts';
 import { placeOf, roundSteps, someDays } from './scale.ts';

@@ -1,8 +1,8 @@
 // What the numbers of finished games come to.
 
-import type { FinishedGame } from '../../base/finished/game.ts';
-import type { FinishedGames } from '../../base/finished/store.ts';
-import type { FinishedTotal } from '../../base/finished/totals.ts';
+import type { FinishedGame } from '../../base/storage/finished/game.ts';
+import type { FinishedGames } from '../../base/storage/finished/store.ts';
+import type { FinishedTotal } from '../../base/storage/finished/totals.ts';
 import { dayAt } from './days.ts';
 
 /** What is looked at. Undefined stands for all of them. */

@@ -1,7 +1,7 @@
-import { chainColor, chainHues } from '../../play/chains.ts';
+import { chainColor, chainHues } from '../../play/records/chains.ts';
 import { Plot, type PlotRoom } from '../../parts/plot.tsx';
 import { Panel } from './panel.tsx';
-import { statsWords } from './text.ts';
+import { statsWords } from './text/text.ts';
 
 interface PeaksProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { Plot, type PlotRoom } from '../../parts/plot.tsx';
 import { Panel } from './panel.tsx';
 import { roundSteps } from './scale.ts';
-import { statsWords } from './text.ts';
+import { statsWords } from './text/text.ts';
 import { dayWords, minutesOf } from './words.ts';
 
 interface PlaytimeProps {

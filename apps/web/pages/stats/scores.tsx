@@ -1,14 +1,14 @@
 // What each game came to, over time.
 
-import { navigate } from '../../base/address.ts';
-import type { FinishedGame } from '../../base/finished/game.ts';
-import type { StatsUi } from '../../base/listing.ts';
+import { navigate } from '../../base/screen/address.ts';
+import type { FinishedGame } from '../../base/storage/finished/game.ts';
+import type { StatsUi } from '../../listing/listing.ts';
 import { dayAt } from './days.ts';
 import { MEAN_OF, means, records } from './model.ts';
 import { Plot, type PlotRoom } from '../../parts/plot.tsx';
 import { Panel } from './panel.tsx';
 import { placeOf, roundSteps, someDays } from './scale.ts';
-import { statsWords } from './text.ts';
+import { statsWords } from './text/text.ts';
 import { dayWords, measureWords, shortWords } from './words.ts';
 
 interface ScoresProps {

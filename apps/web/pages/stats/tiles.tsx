@@ -1,8 +1,8 @@
-import { today } from '../../base/daily/days.ts';
-import { streakOn } from '../../base/daily/done.ts';
-import type { StatsUi } from '../../base/listing.ts';
+import { today } from '../../base/calendar/days.ts';
+import { streakOn } from '../../base/calendar/done.ts';
+import type { StatsUi } from '../../listing/listing.ts';
 import type { StatsSummary } from './model.ts';
-import { statsWords } from './text.ts';
+import { statsWords } from './text/text.ts';
 import { durationWords, measureWords } from './words.ts';
 
 interface TilesProps {

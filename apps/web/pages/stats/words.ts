@@ -1,9 +1,9 @@
 import { dateOf } from '@rensa/engine';
-import { dateWords } from '../../base/daily/days.ts';
-import { secondsOf, formatTime } from '../../base/format.ts';
-import type { StatsUi } from '../../base/listing.ts';
-import { spoken } from '../../base/text.ts';
-import { statsWords } from './text.ts';
+import { dateWords } from '../../base/calendar/days.ts';
+import { secondsOf, formatTime } from '../../base/text/format.ts';
+import type { StatsUi } from '../../listing/listing.ts';
+import { spoken } from '../../base/text/text.ts';
+import { statsWords } from './text/text.ts';
 
 const MINUTES_PER_HOUR = 60;
 

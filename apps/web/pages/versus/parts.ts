@@ -1,10 +1,10 @@
 import type { ComponentType } from 'preact';
-import type { FaceProps } from '../../base/listing.ts';
-import { CATALOG } from '../../catalog.ts';
-import type { VersusGame } from '../../versus/game.ts';
-import type { VersusListing } from '../../versus/listing.ts';
-import type { Rivals } from '../../versus/rivals.ts';
-import { setupText } from '../../versus/setup/text.ts';
+import type { FaceProps } from '../../listing/listing.ts';
+import { CATALOG } from '../../catalog/catalog.ts';
+import type { VersusGame } from '../../versus/ui/game.ts';
+import type { VersusListing } from '../../versus/listing/listing.ts';
+import type { Rivals } from '../../versus/opponents/rivals.ts';
+import { setupText } from '../../versus/text/setup/text.ts';
 
 /** What the pages of one game's matches are made of. */
 export interface VersusParts {

@@ -1,10 +1,10 @@
 // The bar on the home page that leads back into the match that was left last.
 
 import type { VNode } from 'preact';
-import { versusPath } from '../../versus/path.ts';
-import type { VersusListing } from '../../versus/listing.ts';
+import { versusPath } from '../../versus/listing/path.ts';
+import type { VersusListing } from '../../versus/listing/listing.ts';
 import { FacePainter } from '../../versus/opponents/face.tsx';
-import { isKnown } from '../../versus/rivals.ts';
+import { isKnown } from '../../versus/opponents/rivals.ts';
 import { ContinueMatchLink } from '../../versus/setup/continue.tsx';
 import { loadVersusParts } from './parts.ts';
 

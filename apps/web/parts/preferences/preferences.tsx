@@ -2,16 +2,16 @@
 
 import type { Repeat } from '@rensa/controls';
 import { ChevronRight } from 'lucide';
-import { bridgeOf } from '../../base/look.ts';
+import { bridgeOf } from '../../base/screen/look.ts';
 import { changeRepeat, repeatOf } from '../../base/controls/profiles.ts';
-import { choose, CHOICES, NECKS, REPEAT, type Settings, settings, SPEED } from '../../base/settings.ts';
+import { choose, CHOICES, NECKS, REPEAT, type Settings, settings, SPEED } from '../../base/settings/settings.ts';
 import { Icon } from '../icon.tsx';
 import { Segmented } from '../segmented.tsx';
 import { Sheet } from '../sheet.tsx';
 import { Slider } from '../slider.tsx';
 import { Stepper } from './stepper.tsx';
 import { Switch } from '../switch.tsx';
-import { preferencesWords } from './text.ts';
+import { preferencesWords } from './text/text.ts';
 
 type Named<T> = { [K in keyof Settings]: Settings[K] extends T ? K : never }[keyof Settings];
 type SwitchName = Named<boolean> & keyof ReturnType<typeof preferencesWords>;

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide';
-import { preferencesWords } from './text.ts';
+import { preferencesWords } from './text/text.ts';
 import { IconButton } from '../button.tsx';
 
 interface StepperProps {

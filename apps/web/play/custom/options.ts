@@ -1,7 +1,7 @@
 // The options of a custom game: those of a ruleset, some of them changed.
 
 import type { Form } from '@rensa/engine';
-import type { Text } from '../../base/text.ts';
+import type { Text } from '../../base/text/text.ts';
 
 export type Options = Readonly<Record<string, unknown>>;
 

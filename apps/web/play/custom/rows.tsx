@@ -4,7 +4,7 @@ import type { Form } from '@rensa/engine';
 import { Segmented } from '../../parts/segmented.tsx';
 import { Switch } from '../../parts/switch.tsx';
 import { type OptionNames, type Options, parseNumbers, startValue } from './options.ts';
-import { customWords } from './text.ts';
+import { customWords } from './text/text.ts';
 
 export interface OptionProps {
   /** The key of its name. */

@@ -8,7 +8,7 @@ import { Sheet } from '../../parts/sheet.tsx';
 import type { CustomRules, OptionNames, Options, RulesSetup } from './options.ts';
 import { withOption } from './options.ts';
 import { OptionRow } from './rows.tsx';
-import { customWords } from './text.ts';
+import { customWords } from './text/text.ts';
 
 export interface CustomSheetProps {
   readonly rules: CustomRules;

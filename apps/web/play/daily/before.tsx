@@ -2,13 +2,13 @@
 
 import type { FallingState } from '@rensa/games/falling';
 import { CalendarDays, Dumbbell, Play } from 'lucide';
-import { dateWords, today } from '../../base/daily/days.ts';
-import { gameSpeed } from '../../base/settings.ts';
+import { dateWords, today } from '../../base/calendar/days.ts';
+import { gameSpeed } from '../../base/settings/settings.ts';
 import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { DailyGame } from './game.ts';
-import { dailyWords } from './text.ts';
+import { dailyWords } from './text/text.ts';
 import { isOpen } from './tries.ts';
 
 interface BeforeProps<Setup, State extends FallingState, Event> {

@@ -1,6 +1,6 @@
-import { formatTime } from '../../base/format.ts';
+import { formatTime } from '../../base/text/format.ts';
 import { useSecondsToMidnight } from '../../parts/midnight.ts';
-import { dailyWords } from './text.ts';
+import { dailyWords } from './text/text.ts';
 
 /** Until the next midnight here, when there is a new run. */
 export function NextDaily() {

@@ -1,8 +1,8 @@
 // The scores of one's own days as bars, one per day since the first.
 
-import { dayOf } from '../../base/daily/days.ts';
+import { dayOf } from '../../base/calendar/days.ts';
 import { dayWords } from './before.tsx';
-import { dailyWords } from './text.ts';
+import { dailyWords } from './text/text.ts';
 import { type DailyTry, placeOf } from './tries.ts';
 
 const WIDTH = 350;

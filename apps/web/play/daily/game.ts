@@ -2,14 +2,14 @@
 
 import { signal } from '@preact/signals';
 import type { FallingState } from '@rensa/games/falling';
-import { daysAfter, today } from '../../base/daily/days.ts';
-import { noteDays } from '../../base/daily/done.ts';
-import { isEnded } from '../ended.ts';
-import { loadRun, type SavedGame } from '../save.ts';
-import type { SoloGame } from '../solo.ts';
-import type { GameUi } from '../ui.ts';
+import { daysAfter, today } from '../../base/calendar/days.ts';
+import { noteDays } from '../../base/calendar/done.ts';
+import { isEnded } from '../saves/ended.ts';
+import { loadRun, type SavedGame } from '../saves/save.ts';
+import type { SoloGame } from '../solo/solo.ts';
+import type { GameUi } from '../ui/ui.ts';
 import { dailySeed } from './seed.ts';
-import { dailyWords } from './text.ts';
+import { dailyWords } from './text/text.ts';
 import { beginTry, countsAsDay, type DailyTry, noteTry, triesOf, tryName, tryOf } from './tries.ts';
 
 /** `try`: the one that counts. */

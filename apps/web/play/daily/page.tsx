@@ -5,10 +5,10 @@ import type { FallingState } from '@rensa/games/falling';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import '../../styles/daily.css';
-import { today, watchToday } from '../../base/daily/days.ts';
-import { Play } from '../page.tsx';
-import type { SoloGame } from '../solo.ts';
-import type { GameUi } from '../ui.ts';
+import { today, watchToday } from '../../base/calendar/days.ts';
+import { Play } from '../page/page.tsx';
+import type { SoloGame } from '../solo/solo.ts';
+import type { GameUi } from '../ui/ui.ts';
 import { DailyGame } from './game.ts';
 import { DailySheets } from './sheets.tsx';
 

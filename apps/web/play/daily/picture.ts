@@ -3,12 +3,12 @@
 import type { FallingState } from '@rensa/games/falling';
 import { canvasBox } from '@rensa/painters';
 import { Flame } from 'lucide';
-import { lookOf } from '../../base/look.ts';
-import { settings } from '../../base/settings.ts';
+import { lookOf } from '../../base/screen/look.ts';
+import { settings } from '../../base/settings/settings.ts';
 import { paintWordmark } from '../../parts/wordmarkpainter.ts';
-import { chainHues } from '../chains.ts';
-import { bars } from '../turns.ts';
-import type { GameUi } from '../ui.ts';
+import { chainHues } from '../records/chains.ts';
+import { bars } from '../followers/turns.ts';
+import type { GameUi } from '../ui/ui.ts';
 
 interface ResultPicture<State> {
   readonly title: string;

@@ -3,21 +3,21 @@
 import { useSignal } from '@preact/signals';
 import type { FallingState } from '@rensa/games/falling';
 import { CalendarDays, Clapperboard, Dumbbell, Flame, House, Share2, Trophy } from 'lucide';
-import { navigate } from '../../base/address.ts';
-import { today } from '../../base/daily/days.ts';
-import { streakOn } from '../../base/daily/done.ts';
+import { navigate } from '../../base/screen/address.ts';
+import { today } from '../../base/calendar/days.ts';
+import { streakOn } from '../../base/calendar/done.ts';
 import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Later } from '../../parts/later.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Stat } from '../../parts/stat.tsx';
-import { Celebration } from '../celebration.tsx';
-import { ReviewButton } from '../reviewbutton.tsx';
+import { Celebration } from '../parts/celebration.tsx';
+import { ReviewButton } from '../parts/reviewbutton.tsx';
 import { dayWords } from './before.tsx';
 import { NextDaily } from './countdown.tsx';
 import { DayBars } from './days.tsx';
 import type { DailyGame } from './game.ts';
-import { dailyWords } from './text.ts';
+import { dailyWords } from './text/text.ts';
 import { comparable, countsAsDay, type DailyTry, placeOf } from './tries.ts';
 
 const loadSharing = async () => (await import('./sharing.tsx')).ShareSheet;

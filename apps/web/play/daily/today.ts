@@ -1,5 +1,5 @@
-import type { DailyEntry } from '../../base/listing.ts';
-import { text } from '../../base/text.ts';
+import type { DailyEntry } from '../../listing/listing.ts';
+import { text } from '../../base/text/text.ts';
 import { dailyPath } from './path.ts';
 import { triesOf, tryOf } from './tries.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { memoryStorage } from '../../base/storage.testing.ts';
+import { memoryStorage } from '../../base/storage/storage.testing.ts';
 import { dailySeed } from './seed.ts';
 import {
   beginTry,

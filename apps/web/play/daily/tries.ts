@@ -1,8 +1,8 @@
 // The ranked tries of a game's daily runs: one per day, for good. docs/daily-runs.md has the rules.
 
 import { type Check, fields, flag, listOf, nullOr, parseDate, text, whole } from '@rensa/engine';
-import { dayOf } from '../../base/daily/days.ts';
-import { store } from '../../base/storage.ts';
+import { dayOf } from '../../base/calendar/days.ts';
+import { store } from '../../base/storage/storage.ts';
 
 export interface DailyTry {
   /** The day whose run it is. It was begun on that day. */

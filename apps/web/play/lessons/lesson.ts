@@ -2,7 +2,7 @@
 
 import type { Button } from '@rensa/controls';
 import { childCol, type Facing, type FallingState, type Halves, type Place } from '@rensa/games/falling';
-import type { Phrase } from '../../base/phrase.ts';
+import type { Phrase } from '../../base/text/phrase.ts';
 
 /** Where the piece should go. */
 export interface WantedPlace {

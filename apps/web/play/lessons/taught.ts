@@ -7,8 +7,8 @@ import { type Game, type Input, Session } from '@rensa/engine';
 import type { FallingPair, FallingState } from '@rensa/games/falling';
 import { layoutBare, type TickView } from '@rensa/painters';
 import { repeatOf } from '../../base/controls/profiles.ts';
-import { boardWords, lookOf } from '../../base/look.ts';
-import { settings } from '../../base/settings.ts';
+import { boardWords, lookOf } from '../../base/screen/look.ts';
+import { settings } from '../../base/settings/settings.ts';
 import type { Sound } from '../../base/sound/sound.ts';
 import { aimIn } from '../../run/aim.ts';
 import { allDevices } from '../../run/devices.ts';
@@ -17,8 +17,8 @@ import { Picture } from '../../run/picture.ts';
 import { Run, soloLens } from '../../run/run.ts';
 import { type Follower, Seat } from '../../run/seat.ts';
 import type { InputSource } from '../../run/source.ts';
-import { CuePlayer } from '../cues.ts';
-import type { GameUi } from '../ui.ts';
+import { CuePlayer } from '../followers/cues.ts';
+import type { GameUi } from '../ui/ui.ts';
 import { type GameLessons, isDone, type LessonStep, lowered, nextAction } from './lesson.ts';
 
 interface TaughtElements {

@@ -1,7 +1,7 @@
 import type { FallingState } from '@rensa/games/falling';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { speak } from '../../base/text.ts';
-import { playText } from '../text.ts';
+import { speak } from '../../base/text/text.ts';
+import { playText } from '../text/text.ts';
 import { columnsInWords, piecesInWords, stacksOf } from './board.tsx';
 import { colorWord } from './color.ts';
 import type { Speech } from './remarks.ts';

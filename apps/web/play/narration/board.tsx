@@ -1,7 +1,7 @@
 // The board for people who cannot see it: every column, from the floor up, for a screen reader to read in a pause.
 
 import { EMPTY, type FallingState } from '@rensa/games/falling';
-import { listWords, playWords } from '../text.ts';
+import { listWords, playWords } from '../text/text.ts';
 import type { Speech } from './remarks.ts';
 
 interface SaidBoard<State, Event> {

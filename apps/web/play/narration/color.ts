@@ -1,4 +1,4 @@
-import { playWords } from '../text.ts';
+import { playWords } from '../text/text.ts';
 
 /** What a color is called, by the number of its hues: 1 to 5. */
 export function colorWord(hue: number): string {

@@ -1,8 +1,8 @@
 import type { FallingState } from '@rensa/games/falling';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { Settings } from '../../base/settings.ts';
-import { speak } from '../../base/text.ts';
-import { playText } from '../text.ts';
+import type { Settings } from '../../base/settings/settings.ts';
+import { speak } from '../../base/text/text.ts';
+import { playText } from '../text/text.ts';
 import { Narrator, type Sentence } from './narrator.ts';
 import type { Narrated } from './remarks.ts';
 

@@ -5,8 +5,8 @@
 import { signal } from '@preact/signals';
 import type { FallingState } from '@rensa/games/falling';
 import type { TickView } from '@rensa/painters';
-import { joinSentences } from '../../base/sentences.ts';
-import type { Settings } from '../../base/settings.ts';
+import { joinSentences } from '../../base/text/sentences.ts';
+import type { Settings } from '../../base/settings/settings.ts';
 import type { Follower } from '../../run/seat.ts';
 import { isMade, type Narration, type Remark, type Topic, TOPICS, URGENT } from './remark.ts';
 import { type Narrated, remarksOf } from './remarks.ts';

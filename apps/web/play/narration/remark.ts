@@ -1,6 +1,6 @@
 // What can be said of a game while it is played.
 
-import type { Settings } from '../../base/settings.ts';
+import type { Settings } from '../../base/settings/settings.ts';
 
 /** In the order in which things are said that are said together. Of one topic only the latest is said. */
 export const TOPICS = ['danger', 'incoming', 'time', 'news', 'chain', 'landed', 'piece'] as const;

@@ -2,8 +2,8 @@
 
 import { type Board, EMPTY, type FallingState, type Halves } from '@rensa/games/falling';
 import type { TickView } from '@rensa/painters';
-import { secondsLeft } from '../../base/format.ts';
-import { playWords } from '../text.ts';
+import { secondsLeft } from '../../base/text/format.ts';
+import { playWords } from '../text/text.ts';
 import type { Narration, Remark } from './remark.ts';
 
 /** What a game brings to be narrated. */

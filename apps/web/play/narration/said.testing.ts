@@ -1,6 +1,6 @@
 import type { Input } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
-import type { GameUi } from '../ui.ts';
+import type { GameUi } from '../ui/ui.ts';
 import { remarksOf } from './remarks.ts';
 
 /** Everything there is to say while a game is played with one input for so many ticks. */

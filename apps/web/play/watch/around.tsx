@@ -2,14 +2,14 @@
 
 import { ArrowLeft, Download, SearchCheck, Share2, Volume2, VolumeX } from 'lucide';
 import { useContext } from 'preact/hooks';
-import { downloadReplay } from '../../base/download.ts';
-import { replayLink, type SharedReplay } from '../../base/link.ts';
-import { choose, settings } from '../../base/settings.ts';
-import { shareText } from '../../base/share.ts';
+import { downloadReplay } from '../../base/share/download.ts';
+import { replayLink, type SharedReplay } from '../../base/share/link.ts';
+import { choose, settings } from '../../base/settings/settings.ts';
+import { shareText } from '../../base/share/share.ts';
 import { IconButton, IconLink } from '../../parts/button.tsx';
 import { Keycap, KeyOf } from '../../parts/keycap.tsx';
-import { Hint } from '../hints.tsx';
-import { watchWords } from './text.ts';
+import { Hint } from '../parts/hints.tsx';
+import { watchWords } from './text/text.ts';
 import type { Watching } from './watching.ts';
 import { ReviewWay } from './way.ts';
 

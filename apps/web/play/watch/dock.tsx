@@ -1,10 +1,10 @@
 import { Gamepad2, Pause, Play, RotateCcw, SkipBack, SkipForward, StepBack, StepForward } from 'lucide';
 import type { ComponentChildren } from 'preact';
-import { formatTime, secondsOf } from '../../base/format.ts';
+import { formatTime, secondsOf } from '../../base/text/format.ts';
 import { IconButton } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Segmented } from '../../parts/segmented.tsx';
-import { watchWords } from './text.ts';
+import { watchWords } from './text/text.ts';
 import { Track } from './track.tsx';
 import { type PlaybackSpeed, SPEEDS, type Watching } from './watching.ts';
 

@@ -1,9 +1,9 @@
 import { type Replay, Timeline } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
-import type { ReplayRecord } from '../../base/replays.ts';
-import { Peak } from '../peak.ts';
-import { Turns } from '../turns.ts';
-import type { GameUi } from '../ui.ts';
+import type { ReplayRecord } from '../../base/storage/replays.ts';
+import { Peak } from '../followers/peak.ts';
+import { Turns } from '../followers/turns.ts';
+import type { GameUi } from '../ui/ui.ts';
 
 /** What is listed of a game that came from elsewhere. Throws when the replay is refused. */
 export function recordOf<Setup, State extends FallingState, Event>(

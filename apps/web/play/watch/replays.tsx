@@ -1,12 +1,12 @@
 import type { FallingState } from '@rensa/games/falling';
-import type { ReplayUi } from '../../base/listing.ts';
-import type { ReplayRecord } from '../../base/replays.ts';
-import { bestOf } from '../best.ts';
-import { markWords } from '../marks.ts';
-import { listWords, playWords } from '../text.ts';
-import { Thumbnail } from '../thumbnail.tsx';
-import type { GameUi, SetupChoice } from '../ui.ts';
-import { asReason } from '../uncounted.ts';
+import type { ReplayUi } from '../../listing/listing.ts';
+import type { ReplayRecord } from '../../base/storage/replays.ts';
+import { bestOf } from '../records/best.ts';
+import { markWords } from '../parts/marks.ts';
+import { listWords, playWords } from '../text/text.ts';
+import { Thumbnail } from '../parts/thumbnail.tsx';
+import type { GameUi, SetupChoice } from '../ui/ui.ts';
+import { asReason } from '../saves/uncounted.ts';
 import { recordOf } from './record.ts';
 import { replayViewer } from './viewer.tsx';
 

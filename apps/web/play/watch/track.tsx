@@ -3,9 +3,9 @@
 
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { formatTime, secondsOf } from '../../base/format.ts';
-import { onSize } from '../../base/size.ts';
-import { chainColor, chainHues } from '../chains.ts';
+import { formatTime, secondsOf } from '../../base/text/format.ts';
+import { onSize } from '../../base/screen/size.ts';
+import { chainColor, chainHues } from '../records/chains.ts';
 import {
   barsIn,
   dotsIn,
@@ -19,7 +19,7 @@ import {
   xAt,
 } from './lanes.ts';
 import type { BoardMarks } from './marks.ts';
-import { watchWords } from './text.ts';
+import { watchWords } from './text/text.ts';
 
 const BAR = 8;
 const PAIR_DOT = 1;

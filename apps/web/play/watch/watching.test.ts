@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { memoryStorage } from '../../base/storage.testing.ts';
+import { memoryStorage } from '../../base/storage/storage.testing.ts';
 import type { Sound } from '../../base/sound/sound.ts';
 import type { Playback } from '../../run/replay.ts';
 import { pressKey } from './keys.ts';

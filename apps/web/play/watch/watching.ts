@@ -1,8 +1,8 @@
 // A replay as it is watched: at a speed, and from mark to mark.
 
 import { effect, signal } from '@preact/signals';
-import { onHidden } from '../../base/clock.ts';
-import { settings } from '../../base/settings.ts';
+import { onHidden } from '../../base/screen/clock.ts';
+import { settings } from '../../base/settings/settings.ts';
 import type { Sound } from '../../base/sound/sound.ts';
 import type { Playback } from '../../run/replay.ts';
 import { type BoardMarks, firstAfter, lastBefore, ticksOf } from './marks.ts';

@@ -1,9 +1,9 @@
 import { linksWorth, puyoBots } from '@rensa/bots/puyo';
 import { Session } from '@rensa/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { choose } from '../../base/settings.ts';
-import { memoryStorage } from '../../base/storage.testing.ts';
-import { Coaching } from '../../play/coach.ts';
+import { choose } from '../../base/settings/settings.ts';
+import { memoryStorage } from '../../base/storage/storage.testing.ts';
+import { Coaching } from '../../play/followers/coach.ts';
 import { BotCoach } from './coach.ts';
 import { fakeSeats, FakeWorker } from './worker.testing.ts';
 

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { PairPlacement } from '@rensa/bots/bot';
-import type { Coach, CoachWord } from '../../play/coach.ts';
+import type { Coach, CoachWord } from '../../play/followers/coach.ts';
 import { BotClient, type BotSeats } from './client.ts';
 import { PairWatch } from './pairs.ts';
 

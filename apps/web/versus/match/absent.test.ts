@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { DeviceName, MatchPlan } from '../plan.ts';
+import type { DeviceName, MatchPlan } from '../series/plan.ts';
 import { absentIn, instead, withDevice } from './absent.tsx';
 
 const planOf = (first: DeviceName, second: DeviceName): MatchPlan => ({

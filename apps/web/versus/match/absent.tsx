@@ -3,12 +3,12 @@
 import { useSignal } from '@preact/signals';
 import { Gamepad2 } from 'lucide';
 import { useEffect } from 'preact/hooks';
-import { padOf, PADS } from '../../base/pads.ts';
-import { isTouch } from '../../base/pointer.ts';
+import { padOf, PADS } from '../../base/screen/pads.ts';
+import { isTouch } from '../../base/screen/pointer.ts';
 import { Button } from '../../parts/button.tsx';
-import type { DeviceName, MatchPlan, SeatPlan } from '../plan.ts';
-import { setupWords } from '../setup/text.ts';
-import { matchWords } from './text.ts';
+import type { DeviceName, MatchPlan, SeatPlan } from '../series/plan.ts';
+import { setupWords } from '../text/setup/text.ts';
+import { matchWords } from '../text/match/text.ts';
 
 /** A seat whose gamepad is not there. */
 interface AbsentPad {

@@ -2,11 +2,11 @@
 
 import type { FallingState } from '@rensa/games/falling';
 import { useLayoutEffect } from 'preact/hooks';
-import { onShortcut } from '../../base/shortcut.ts';
-import type { SeatInfo } from '../seat.ts';
+import { onShortcut } from '../../base/screen/shortcut.ts';
+import type { SeatInfo } from '../seats/seat.ts';
 import type { MatchRun } from './match.ts';
-import { nextRound, winsOf } from './rounds.ts';
-import { matchWords } from './text.ts';
+import { nextRound, winsOf } from '../series/rounds.ts';
+import { matchWords } from '../text/match/text.ts';
 
 /** The first round needs less than one with a result before it. */
 const FIRST_MS = 1200;

@@ -2,7 +2,7 @@
 
 import type { FallingState } from '@rensa/games/falling';
 import { Spoken } from '../../play/narration/spoken.tsx';
-import type { SeatInfo } from '../seat.ts';
+import type { SeatInfo } from '../seats/seat.ts';
 import type { MatchRun } from './match.ts';
 
 interface AnnouncerProps<Setup, State extends FallingState, Event> {

@@ -3,13 +3,13 @@
 import { useComputed } from '@preact/signals';
 import type { FallingState } from '@rensa/games/falling';
 import type { MatchLayout, MatchSide, SeatLayout } from '@rensa/painters';
-import { formatTime, secondsOf } from '../../base/format.ts';
-import { usePick } from '../../play/rail.tsx';
-import type { SeatFaceProps, SeatInfo } from '../seat.ts';
-import type { TurnAttack } from './attacks.ts';
+import { formatTime, secondsOf } from '../../base/text/format.ts';
+import { usePick } from '../../play/parts/rail.tsx';
+import type { SeatFaceProps, SeatInfo } from '../seats/seat.ts';
+import type { TurnAttack } from '../series/attacks.ts';
 import { Placed } from './placed.tsx';
-import { winsNeeded, winsOf } from './rounds.ts';
-import { matchWords } from './text.ts';
+import { winsNeeded, winsOf } from '../series/rounds.ts';
+import { matchWords } from '../text/match/text.ts';
 import type { ShownMatch } from './view.ts';
 
 export interface AroundMatchProps<Setup, State extends FallingState, Event> {

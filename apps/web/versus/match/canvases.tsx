@@ -1,5 +1,5 @@
-import type { SeatInfo } from '../seat.ts';
-import { matchWords } from './text.ts';
+import type { SeatInfo } from '../seats/seat.ts';
+import { matchWords } from '../text/match/text.ts';
 import type { ViewElements } from './view.ts';
 
 /** Trays lie beneath the boards: a new piece enters in front of them. */

@@ -1,15 +1,15 @@
 // The attacks of both sides on one time line: the first side's up, the second's down.
 
 import type { FallingState } from '@rensa/games/falling';
-import { formatTime, secondsOf } from '../../base/format.ts';
-import { huesOf } from '../../base/look.ts';
-import { joinSentences } from '../../base/sentences.ts';
-import { settings } from '../../base/settings.ts';
-import type { SeatInfo } from '../seat.ts';
-import type { TurnAttack } from './attacks.ts';
+import { formatTime, secondsOf } from '../../base/text/format.ts';
+import { huesOf } from '../../base/screen/look.ts';
+import { joinSentences } from '../../base/text/sentences.ts';
+import { settings } from '../../base/settings/settings.ts';
+import type { SeatInfo } from '../seats/seat.ts';
+import type { TurnAttack } from '../series/attacks.ts';
 import { largestBy } from './decided.ts';
-import type { MatchSummary } from './outcome.ts';
-import { matchWords } from './text.ts';
+import type { MatchSummary } from '../series/outcome.ts';
+import { matchWords } from '../text/match/text.ts';
 
 const WIDTH = 350;
 const HALF = 70;

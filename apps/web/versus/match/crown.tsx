@@ -1,9 +1,9 @@
 // Above the result: both faces, the winner's larger and glad of it, in a shower of beads.
 
 import type { MatchSide } from '@rensa/painters';
-import { huesOf } from '../../base/look.ts';
-import { settings } from '../../base/settings.ts';
-import type { SeatInfo } from '../seat.ts';
+import { huesOf } from '../../base/screen/look.ts';
+import { settings } from '../../base/settings/settings.ts';
+import type { SeatInfo } from '../seats/seat.ts';
 
 interface CrownProps {
   readonly infos: readonly [SeatInfo, SeatInfo];

@@ -1,10 +1,10 @@
 import type { FallingState } from '@rensa/games/falling';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { MatchPlan, SeatPlan } from '../plan.ts';
-import type { TurnAttack } from './attacks.ts';
+import type { MatchPlan, SeatPlan } from '../series/plan.ts';
+import type { TurnAttack } from '../series/attacks.ts';
 import { decidedBy } from './decided.ts';
-import type { MatchSummary } from './outcome.ts';
-import { matchText } from './text.ts';
+import type { MatchSummary } from '../series/outcome.ts';
+import { matchText } from '../text/match/text.ts';
 
 beforeAll(() => matchText.load());
 

@@ -2,13 +2,13 @@
 
 import type { FallingState } from '@rensa/games/falling';
 import type { MatchSide } from '@rensa/painters';
-import { joinSentences } from '../../base/sentences.ts';
-import type { MatchPlan } from '../plan.ts';
-import type { VersusUi } from '../ui.ts';
-import type { TurnAttack } from './attacks.ts';
-import type { MatchSummary } from './outcome.ts';
-import { personAlone } from './people.ts';
-import { matchWords } from './text.ts';
+import { joinSentences } from '../../base/text/sentences.ts';
+import type { MatchPlan } from '../series/plan.ts';
+import type { VersusUi } from '../ui/ui.ts';
+import type { TurnAttack } from '../series/attacks.ts';
+import type { MatchSummary } from '../series/outcome.ts';
+import { personAlone } from '../series/people.ts';
+import { matchWords } from '../text/match/text.ts';
 
 interface Deciding<State extends FallingState> {
   readonly versus: Pick<VersusUi<never, State, never>, 'decided' | 'decisive'>;

@@ -3,13 +3,13 @@ import { isMatchOffered, puyo } from '@rensa/games/puyo';
 import { puyoAttacks } from '@rensa/painters/puyo';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TestFrames } from '../../run/frames.testing.ts';
-import { memoryStorage } from '../../base/storage.testing.ts';
-import { shellText } from '../../base/text.ts';
-import type { BestOf, MatchPlan } from '../plan.ts';
-import type { VersusUi } from '../ui.ts';
+import { memoryStorage } from '../../base/storage/storage.testing.ts';
+import { shellText } from '../../base/text/text.ts';
+import type { BestOf, MatchPlan } from '../series/plan.ts';
+import type { VersusUi } from '../ui/ui.ts';
 import { MatchRun } from './match.ts';
 import type { MatchElements } from './seating.ts';
-import { loadMatch, parseMatch } from './save.ts';
+import { loadMatch, parseMatch } from '../saves/save.ts';
 
 type PuyoSetup = ReturnType<typeof puyo.parseSetup>;
 type PuyoState = ReturnType<typeof puyo.start>;

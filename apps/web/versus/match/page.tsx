@@ -1,4 +1,4 @@
-import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { FallingState } from '@rensa/games/falling';
 import type { MatchLayout, MatchSide } from '@rensa/painters';
 import { ArrowLeft, Pause, Volume2, VolumeX } from 'lucide';
@@ -11,45 +11,27 @@ import '../../styles/deck.css';
 import '../../styles/play.css';
 import '../../styles/match.css';
 import { onPlayKey } from '../../base/controls/pausing.ts';
-import { hasDeck } from '../../base/pointer.ts';
-import { choose, settings } from '../../base/settings.ts';
-import { textScale } from '../../base/size.ts';
+import { hasDeck } from '../../base/screen/pointer.ts';
+import { choose, settings } from '../../base/settings/settings.ts';
+import { textScale } from '../../base/screen/size.ts';
 import { createSound } from '../../base/sound/sound.ts';
 import { IconButton } from '../../parts/button.tsx';
-import { Deck } from '../../play/deck.tsx';
-import { onPlace, placeCanvas } from '../../play/place.ts';
-import type { MatchPlan } from '../plan.ts';
-import type { LevelOffer, SeatInfo, SourceFactory } from '../seat.ts';
-import type { VersusUi } from '../ui.ts';
+import { Deck } from '../../play/parts/deck.tsx';
+import { onPlace, placeCanvas } from '../../play/page/place.ts';
+import type { MatchPageProps } from '../ui/game.ts';
+import type { VersusUi } from '../ui/ui.ts';
 import { Announcement } from './announcement.tsx';
 import { MatchAnnouncer } from './announcer.tsx';
 import { AroundMatch } from './around.tsx';
 import { Canvases, canvasesIn, Sky } from './canvases.tsx';
-import { hasPads, pauseKeysIn } from './people.ts';
+import { hasPads, pauseKeysIn } from '../series/people.ts';
 import { MatchRun } from './match.ts';
-import type { MatchEnd } from './outcome.ts';
 import { layoutFor } from './place.ts';
-import type { SavedMatch } from './save.ts';
 import type { MatchElements } from './seating.ts';
 import { MatchSheets } from './sheets.tsx';
-import { matchWords } from './text.ts';
+import { matchWords } from '../text/match/text.ts';
 
 const sound = createSound();
-
-export interface MatchPageProps {
-  readonly plan: MatchPlan;
-  /** A match to go on with; it waits, paused. Its plan is the one above. */
-  readonly saved: SavedMatch | undefined;
-  readonly infos: readonly [SeatInfo, SeatInfo];
-  readonly sourceFor: SourceFactory;
-  /** Back to where matches are set up. */
-  readonly onLeave: () => void;
-  /** Goes on with this match, but with another plan. */
-  readonly onReplan: (plan: MatchPlan) => void;
-  readonly onResult: (end: MatchEnd) => void;
-  /** Whom to play next instead, once the match is over. */
-  readonly offer: ReadonlySignal<LevelOffer | undefined>;
-}
 
 type Props<Setup, State extends FallingState, Event> = MatchPageProps & {
   readonly versus: VersusUi<Setup, State, Event>;

@@ -1,7 +1,7 @@
 import type { FallingState } from '@rensa/games/falling';
 import { beforeAll, expect, test } from 'vitest';
-import { playText } from '../../play/text.ts';
-import type { VersusUi } from '../ui.ts';
+import { playText } from '../../play/text/text.ts';
+import type { VersusUi } from '../ui/ui.ts';
 import { newsOf } from './seating.ts';
 
 beforeAll(() => playText.load());

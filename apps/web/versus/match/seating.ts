@@ -2,19 +2,19 @@
 
 import type { FallingState } from '@rensa/games/falling';
 import type { MatchSide } from '@rensa/painters';
-import { settings } from '../../base/settings.ts';
+import { settings } from '../../base/settings/settings.ts';
 import type { Sound } from '../../base/sound/sound.ts';
-import type { Coaching } from '../../play/coach.ts';
-import { CuePlayer } from '../../play/cues.ts';
-import { MusicPlayer } from '../../play/music.ts';
+import type { Coaching } from '../../play/followers/coach.ts';
+import { CuePlayer } from '../../play/followers/cues.ts';
+import { MusicPlayer } from '../../play/followers/music.ts';
 import { Narrator } from '../../play/narration/narrator.ts';
-import { Turns } from '../../play/turns.ts';
+import { Turns } from '../../play/followers/turns.ts';
 import { aimIn } from '../../run/aim.ts';
 import { Seat } from '../../run/seat.ts';
-import type { MatchPlan } from '../plan.ts';
-import type { SourceFactory } from '../seat.ts';
-import type { VersusUi } from '../ui.ts';
-import { volumeOf } from './people.ts';
+import type { MatchPlan } from '../series/plan.ts';
+import type { SourceFactory } from '../seats/seat.ts';
+import type { VersusUi } from '../ui/ui.ts';
+import { volumeOf } from '../series/people.ts';
 import type { ShownMatch, ViewElements } from './view.ts';
 
 export interface MatchElements extends ViewElements {

@@ -5,20 +5,20 @@ import type { FallingState } from '@rensa/games/falling';
 import { LogOut } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { formatTime, secondsOf } from '../../base/format.ts';
+import { formatTime, secondsOf } from '../../base/text/format.ts';
 import { Button } from '../../parts/button.tsx';
 import { Preferences } from '../../parts/preferences/preferences.tsx';
 import { BoardInWords } from '../../play/narration/board.tsx';
-import { Paused } from '../../play/pause.tsx';
-import type { Uncounted } from '../../play/uncounted.ts';
-import type { MatchPlan } from '../plan.ts';
-import type { LevelOffer, SeatInfo } from '../seat.ts';
+import { Paused } from '../../play/sheets/pause.tsx';
+import type { Uncounted } from '../../play/saves/uncounted.ts';
+import type { MatchPlan } from '../series/plan.ts';
+import type { LevelOffer, SeatInfo } from '../seats/seat.ts';
 import { AbsentPads, useAbsentPads } from './absent.tsx';
 import type { MatchRun } from './match.ts';
-import { pauseKeysIn } from './people.ts';
+import { pauseKeysIn } from '../series/people.ts';
 import { ResultSheet } from './result.tsx';
-import { winsOf } from './rounds.ts';
-import { matchWords, notCounted } from './text.ts';
+import { winsOf } from '../series/rounds.ts';
+import { matchWords, notCounted } from '../text/match/text.ts';
 
 interface MatchSheetsProps<Setup, State extends FallingState, Event> {
   readonly run: MatchRun<Setup, State, Event>;

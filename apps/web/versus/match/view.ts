@@ -4,16 +4,16 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Match } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
 import { canvasBox, type MatchLayout, type MatchSide } from '@rensa/painters';
-import { boardWords, lookOf } from '../../base/look.ts';
-import { settings } from '../../base/settings.ts';
-import type { CoachWord } from '../../play/coach.ts';
-import { Hud } from '../../play/hud.ts';
+import { boardWords, lookOf } from '../../base/screen/look.ts';
+import { settings } from '../../base/settings/settings.ts';
+import type { CoachWord } from '../../play/followers/coach.ts';
+import { Hud } from '../../play/followers/hud.ts';
 import { Picture } from '../../run/picture.ts';
-import type { BestOf } from '../plan.ts';
-import type { VersusUi } from '../ui.ts';
-import { AttackLog } from './attacks.ts';
+import type { BestOf } from '../series/plan.ts';
+import type { VersusUi } from '../ui/ui.ts';
+import { AttackLog } from '../series/attacks.ts';
 import { type MatchCanvases, MatchPicture } from './picture.ts';
-import type { PlayedRound } from './rounds.ts';
+import type { PlayedRound } from '../series/rounds.ts';
 
 /** Where a match is drawn. */
 export interface ViewElements extends MatchCanvases {

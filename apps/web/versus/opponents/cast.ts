@@ -1,7 +1,7 @@
 // The opponents, weakest first: the same faces in every game.
 
 import type { BotLevel } from '@rensa/bots/bot';
-import type { Phrase } from '../../base/phrase.ts';
+import type { Phrase } from '../../base/text/phrase.ts';
 
 interface CastMember {
   readonly name: Phrase;

@@ -2,7 +2,7 @@
 
 import { createContext, type ComponentType } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { FaceProps } from '../../base/listing.ts';
+import type { FaceProps } from '../../listing/listing.ts';
 
 const Painted = createContext<ComponentType<FaceProps> | undefined>(undefined);
 

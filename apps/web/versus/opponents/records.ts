@@ -1,6 +1,6 @@
 // Where the matches against opponents are kept, one record for each game.
 
-import { store } from '../../base/storage.ts';
+import { store } from '../../base/storage/storage.ts';
 import { afterMatch, type MatchOutcome, NO_MEETINGS, offeredAfter, parseMeetings, type Meetings } from './meetings.ts';
 
 function keyOf(game: string): string {

@@ -2,9 +2,10 @@ import { Swords, Tv } from 'lucide';
 import { Button } from '../../parts/button.tsx';
 import { Keycap } from '../../parts/keycap.tsx';
 import type { MatchKind } from './choice.ts';
-import { nameOf, type SetupParts } from './parts.ts';
+import { nameOf } from '../opponents/rivals.ts';
+import type { SetupParts } from './parts.ts';
 import { isReady } from './seats.ts';
-import { setupWords } from './text.ts';
+import { setupWords } from '../text/setup/text.ts';
 
 export interface BeginProps extends SetupParts {
   readonly kind: MatchKind;

@@ -1,10 +1,10 @@
 // What was chosen before a match, kept for each game.
 
 import { type Check, fields, listOf, oneOf, record, text } from '@rensa/engine';
-import { store } from '../../base/storage.ts';
+import { store } from '../../base/storage/storage.ts';
 import { meetingsOf } from '../opponents/records.ts';
 import { nextBot } from '../opponents/meetings.ts';
-import { bestOf, type BestOf, type MatchPlan, type SeatPlan } from '../plan.ts';
+import { bestOf, type BestOf, type MatchPlan, type SeatPlan } from '../series/plan.ts';
 
 /** A person against a bot, two people, or two bots to watch. */
 export const KINDS = ['bot', 'people', 'watch'] as const;

@@ -1,11 +1,11 @@
 import { Play } from 'lucide';
 import '../../styles/faces.css';
 import { Icon } from '../../parts/icon.tsx';
-import { infosOf } from '../infos.tsx';
-import { winsOf } from '../match/rounds.ts';
-import type { SavedMatch } from '../match/save.ts';
-import type { Rivals } from '../rivals.ts';
-import { setupWords } from './text.ts';
+import { infosOf } from '../seats/infos.tsx';
+import { winsOf } from '../series/rounds.ts';
+import type { SavedMatch } from '../saves/save.ts';
+import type { Rivals } from '../opponents/rivals.ts';
+import { setupWords } from '../text/setup/text.ts';
 
 interface LeftMatch {
   readonly saved: SavedMatch;

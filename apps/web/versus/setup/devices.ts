@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
-import type { DeviceName } from '../plan.ts';
+import type { DeviceName } from '../series/plan.ts';
 import { listenToDevices } from './listen.ts';
 import { leaveSeat, NO_DEVICES, type SeatDevices, takeSeat } from './seats.ts';
 

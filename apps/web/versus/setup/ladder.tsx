@@ -3,12 +3,12 @@
 import { Check, CircleDashed } from 'lucide';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
-import { say } from '../../base/phrase.ts';
+import { say } from '../../base/text/phrase.ts';
 import { Icon } from '../../parts/icon.tsx';
 import type { Opponent } from '../opponents/cast.ts';
 import { Face } from '../opponents/face.tsx';
 import { metWith, type Meetings } from '../opponents/meetings.ts';
-import { setupWords } from './text.ts';
+import { setupWords } from '../text/setup/text.ts';
 
 /** Of faces, in CSS pixels. */
 const SIZES = { row: 46, step: 86, chosen: 104 } as const;

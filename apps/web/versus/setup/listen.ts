@@ -2,8 +2,8 @@
 
 import { isPressed, type PadState } from '@rensa/controls';
 import { watchPads } from '../../base/controls/watchpads.ts';
-import { PADS } from '../../base/pads.ts';
-import type { DeviceName } from '../plan.ts';
+import { PADS } from '../../base/screen/pads.ts';
+import type { DeviceName } from '../series/plan.ts';
 import { keysOf } from './seats.ts';
 
 export interface DeviceListener {

@@ -10,7 +10,7 @@ import { Ladder } from './ladder.tsx';
 import { sideNames, type SetupParts } from './parts.ts';
 import { People } from './people.tsx';
 import { MatchRows } from './rows.tsx';
-import { setupWords } from './text.ts';
+import { setupWords } from '../text/setup/text.ts';
 import { Watch } from './watch.tsx';
 
 export function NarrowSetup(parts: SetupParts) {

@@ -1,9 +1,8 @@
-import { say } from '../../base/phrase.ts';
-import type { VersusGame } from '../game.ts';
-import type { Rivals } from '../rivals.ts';
+import type { VersusGame } from '../ui/game.ts';
+import { nameOf, type Rivals } from '../opponents/rivals.ts';
 import type { MatchChoice, MatchKind } from './choice.ts';
 import type { Devices } from './devices.ts';
-import { setupWords } from './text.ts';
+import { setupWords } from '../text/setup/text.ts';
 
 /** What every part of the setup page works with. */
 export interface SetupParts {
@@ -13,12 +12,6 @@ export interface SetupParts {
   readonly devices: Devices;
   readonly change: (changed: Partial<MatchChoice>) => void;
   readonly play: (kind: MatchKind) => void;
-}
-
-/** What an opponent is called. */
-export function nameOf(rivals: Rivals | undefined, bot: string): string {
-  const found = rivals?.opponents.find((opponent) => opponent.bot === bot);
-  return found === undefined ? '' : say(found.name);
 }
 
 /** What both sides of the match are called. */

@@ -3,15 +3,15 @@
 import type { KeyMap } from '@rensa/controls';
 import { Check, Gamepad2, Hand, X } from 'lucide';
 import { splitFor } from '../../base/controls/profiles.ts';
-import { isTouch } from '../../base/pointer.ts';
+import { isTouch } from '../../base/screen/pointer.ts';
 import { IconButton } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { KeyOf } from '../../parts/keycap.tsx';
 import { PERSON_COLORS } from '../opponents/cast.ts';
 import { Face } from '../opponents/face.tsx';
-import type { DeviceName } from '../plan.ts';
+import type { DeviceName } from '../series/plan.ts';
 import { isReady, type SeatDevices } from './seats.ts';
-import { setupWords } from './text.ts';
+import { setupWords } from '../text/setup/text.ts';
 
 const FACE = 50;
 

@@ -4,13 +4,13 @@ import { ChevronRight } from 'lucide';
 import { Icon } from '../../parts/icon.tsx';
 import { Stepper } from '../../parts/preferences/stepper.tsx';
 import { Segmented } from '../../parts/segmented.tsx';
-import { ChoiceRow } from '../../play/choice.tsx';
-import { CoachRow } from '../../play/coachrow.tsx';
-import type { VersusGame } from '../game.ts';
-import { BEST_OF, type BestOf } from '../plan.ts';
+import { ChoiceRow } from '../../play/parts/choice.tsx';
+import { CoachRow } from '../../play/parts/coachrow.tsx';
+import type { VersusGame } from '../ui/game.ts';
+import { BEST_OF, type BestOf } from '../series/plan.ts';
 import type { MatchChoice } from './choice.ts';
 import { handicapStep, MOST_STEPS, percentAt, withHandicap } from './handicap.ts';
-import { setupWords } from './text.ts';
+import { setupWords } from '../text/setup/text.ts';
 
 interface RowsProps {
   readonly game: VersusGame;

@@ -1,7 +1,7 @@
 // Who sits where when two people play: a seat takes the first device that presses something.
 
 import { splitFor } from '../../base/controls/profiles.ts';
-import type { DeviceName } from '../plan.ts';
+import type { DeviceName } from '../series/plan.ts';
 import type { MatchKind } from './choice.ts';
 
 /** The devices of both seats, undefined for one that waits. */

@@ -1,10 +1,10 @@
 // Two bots to watch, one for each side.
 
 import { useId } from 'preact/hooks';
-import { say } from '../../base/phrase.ts';
+import { say } from '../../base/text/phrase.ts';
 import type { Opponent } from '../opponents/cast.ts';
 import { Face } from '../opponents/face.tsx';
-import { setupWords } from './text.ts';
+import { setupWords } from '../text/setup/text.ts';
 
 const FACE = 40;
 

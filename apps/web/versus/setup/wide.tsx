@@ -2,19 +2,20 @@
 
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import { onShortcut } from '../../base/shortcut.ts';
+import { onShortcut } from '../../base/screen/shortcut.ts';
 import { colorAgainst, PERSON_COLORS } from '../opponents/cast.ts';
 import { Face } from '../opponents/face.tsx';
 import { meetingsOf } from '../opponents/records.ts';
-import type { Rivals } from '../rivals.ts';
+import type { Rivals } from '../opponents/rivals.ts';
 import { Begin, type BeginProps } from './begin.tsx';
 import type { MatchKind } from './choice.ts';
 import { Ladder } from './ladder.tsx';
-import { nameOf, sideNames, type SetupParts } from './parts.ts';
+import { nameOf } from '../opponents/rivals.ts';
+import { sideNames, type SetupParts } from './parts.ts';
 import { People } from './people.tsx';
 import { MatchRows } from './rows.tsx';
 import { begunByEnter } from './seats.ts';
-import { setupWords } from './text.ts';
+import { setupWords } from '../text/setup/text.ts';
 import { Watch } from './watch.tsx';
 
 const FACE = 82;

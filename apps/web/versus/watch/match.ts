@@ -4,20 +4,20 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Match, Seated } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
 import type { MatchLayout, MatchSide } from '@rensa/painters';
-import { huesOf } from '../../base/look.ts';
-import { settings } from '../../base/settings.ts';
+import { huesOf } from '../../base/screen/look.ts';
+import { settings } from '../../base/settings/settings.ts';
 import type { Sound } from '../../base/sound/sound.ts';
-import { CuePlayer } from '../../play/cues.ts';
+import { CuePlayer } from '../../play/followers/cues.ts';
 import { Watching } from '../../play/watch/watching.ts';
 import { ReplayRun } from '../../run/replay.ts';
 import { matchLens } from '../../run/run.ts';
 import { SeatView } from '../../run/seat.ts';
-import { personAlone } from '../match/people.ts';
-import type { PlayedRound } from '../match/rounds.ts';
+import { personAlone } from '../series/people.ts';
+import type { PlayedRound } from '../series/rounds.ts';
 import { ShownBoards, type ShownMatch, type ViewElements } from '../match/view.ts';
-import type { BestOf, MatchPlan } from '../plan.ts';
-import type { SeatInfo } from '../seat.ts';
-import type { VersusUi } from '../ui.ts';
+import type { BestOf, MatchPlan } from '../series/plan.ts';
+import type { SeatInfo } from '../seats/seat.ts';
+import type { VersusUi } from '../ui/ui.ts';
 import type { OpenRound } from './rounds.ts';
 
 /** A match to be watched, with all that is known of it. */

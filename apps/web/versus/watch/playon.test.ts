@@ -2,10 +2,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { readReplay, versus } from '@rensa/engine';
 import { isMatchOffered, puyo } from '@rensa/games/puyo';
-import { memoryStorage } from '../../base/storage.testing.ts';
-import { whyUncounted } from '../../play/uncounted.ts';
-import { loadMatchRun } from '../match/save.ts';
-import type { MatchPlan } from '../plan.ts';
+import { memoryStorage } from '../../base/storage/storage.testing.ts';
+import { whyUncounted } from '../../play/saves/uncounted.ts';
+import { loadMatchRun } from '../saves/save.ts';
+import type { MatchPlan } from '../series/plan.ts';
 import { playMatchOn, takeHandedMatch, waysToPlayOn } from './playon.ts';
 
 const REPLAY = readReplay(readFileSync(new URL('../../../../replays/puyo-versus-tsu.json', import.meta.url), 'utf8'));

@@ -1,11 +1,11 @@
 // Playing on from a tick of a kept match: a match of one round, which counts for nothing and is saved like any other.
 
 import { type Game, type Replay, resumeAt } from '@rensa/engine';
-import { SharedValue } from '../../base/shared.ts';
-import { noteSave, runName, saveKey } from '../../play/saves.ts';
-import { noteUncounted } from '../../play/uncounted.ts';
-import { MatchJson, type SavedMatch } from '../match/save.ts';
-import type { MatchPlan, SeatPlan } from '../plan.ts';
+import { SharedValue } from '../../base/storage/shared.ts';
+import { noteSave, runName, saveKey } from '../../play/saves/saves.ts';
+import { noteUncounted } from '../../play/saves/uncounted.ts';
+import { MatchJson, type SavedMatch } from '../saves/save.ts';
+import type { MatchPlan, SeatPlan } from '../series/plan.ts';
 
 /** What is handed to the page of matches: a browser that keeps nothing has no other way. */
 let handed: { readonly id: string; readonly saved: SavedMatch } | undefined;

@@ -2,20 +2,20 @@
 
 import { boardSetup, type Match, type MatchSetup } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
-import type { SharedReplay } from '../../base/link.ts';
-import type { ReplayUi } from '../../base/listing.ts';
-import type { ReplayRecord } from '../../base/replays.ts';
-import { Thumbnail } from '../../play/thumbnail.tsx';
+import type { SharedReplay } from '../../base/share/link.ts';
+import type { ReplayUi } from '../../listing/listing.ts';
+import type { ReplayRecord } from '../../base/storage/replays.ts';
+import { Thumbnail } from '../../play/parts/thumbnail.tsx';
 import { chosenWords } from '../../play/watch/replays.tsx';
-import { infosOf, strangersOf } from '../infos.tsx';
-import { type KeptMatch, parseKept, roundAlone, sharedRound } from '../match/kept.ts';
-import { matchWinner, winsOf } from '../match/rounds.ts';
-import { listWords } from '../../play/text.ts';
-import { matchWords } from '../match/text.ts';
-import { isKnown, type Rivals } from '../rivals.ts';
-import type { SeatInfo } from '../seat.ts';
-import { setupWords } from '../setup/text.ts';
-import type { VersusUi } from '../ui.ts';
+import { infosOf, strangersOf } from '../seats/infos.tsx';
+import { type KeptMatch, parseKept, roundAlone, sharedRound } from '../saves/kept.ts';
+import { matchWinner, winsOf } from '../series/rounds.ts';
+import { listWords } from '../../play/text/text.ts';
+import { matchWords } from '../text/match/text.ts';
+import { isKnown, type Rivals } from '../opponents/rivals.ts';
+import type { SeatInfo } from '../seats/seat.ts';
+import { setupWords } from '../text/setup/text.ts';
+import type { VersusUi } from '../ui/ui.ts';
 import { openRound, roundRecord, winnerOf } from './rounds.ts';
 import { MatchViewer } from './viewer.tsx';
 

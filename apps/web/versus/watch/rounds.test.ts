@@ -3,7 +3,7 @@ import { readReplay, versus } from '@rensa/engine';
 import { puyo } from '@rensa/games/puyo';
 import { puyoAttacks } from '@rensa/painters/puyo';
 import { describe, expect, test } from 'vitest';
-import { parseKept, roundAlone } from '../match/kept.ts';
+import { parseKept, roundAlone } from '../saves/kept.ts';
 import { openRound, roundRecord, winnerOf } from './rounds.ts';
 
 type PuyoEvent = ReturnType<typeof puyo.step>['events'][number];

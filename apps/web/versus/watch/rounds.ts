@@ -3,13 +3,13 @@
 import { type Match, type MatchSetup, type Seated, seatEvents, seatState, Timeline } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
 import type { MatchSide } from '@rensa/painters';
-import type { ReplayRecord } from '../../base/replays.ts';
-import { Turns } from '../../play/turns.ts';
+import type { ReplayRecord } from '../../base/storage/replays.ts';
+import { Turns } from '../../play/followers/turns.ts';
 import { type BoardMarks, Marks } from '../../play/watch/marks.ts';
-import { AttackLog, type TurnAttack } from '../match/attacks.ts';
-import { type KeptMatch, recordOfMatch } from '../match/kept.ts';
-import type { PlayedRound } from '../match/rounds.ts';
-import type { VersusUi } from '../ui.ts';
+import { AttackLog, type TurnAttack } from '../series/attacks.ts';
+import { type KeptMatch, recordOfMatch } from '../saves/kept.ts';
+import type { PlayedRound } from '../series/rounds.ts';
+import type { VersusUi } from '../ui/ui.ts';
 
 export type MatchTimeline<Setup, State, Event> = Timeline<MatchSetup<Setup>, Match<State>, Seated<Event>>;
 

@@ -1,9 +1,9 @@
 import { Swords, Users } from 'lucide';
 import { Button } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { matchWords } from '../match/text.ts';
-import type { MatchPlan } from '../plan.ts';
-import type { SeatInfo } from '../seat.ts';
+import { matchWords } from '../text/match/text.ts';
+import type { MatchPlan } from '../series/plan.ts';
+import type { SeatInfo } from '../seats/seat.ts';
 import { waysToPlayOn } from './playon.ts';
 
 interface WaysProps {

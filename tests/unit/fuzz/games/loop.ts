@@ -1,7 +1,7 @@
 import { parseDate } from '@rensa/engine';
 import { parseBoard, printBoard, readBoard, writeBoard } from '@rensa/games/loop';
-import { parseResults } from '../../../../apps/web/games/loop/results.ts';
-import { parseAsked } from '../../../../apps/web/games/loop/slot.ts';
+import { parseResults } from '../../../../apps/web/games/loop/records/results.ts';
+import { parseAsked } from '../../../../apps/web/games/loop/slot/slot.ts';
 import { mustEqual, textParser, valueParser } from '../parser.ts';
 
 const BOARD = {

@@ -3,7 +3,7 @@ import { puyoBots } from '@rensa/bots/puyo';
 import { isOffered, parseBoard, printBoard, puyo, RULES } from '@rensa/games/puyo';
 import { parseGoal, readLink, writeGoal, writeLink } from '@rensa/games/puyo/links';
 import { Session } from '@rensa/engine';
-import { parseSave } from '../../../../apps/web/play/save.ts';
+import { parseSave } from '../../../../apps/web/play/saves/save.ts';
 import { mustEqual, textParser, valueParser } from '../parser.ts';
 
 export const setups: readonly unknown[] = [

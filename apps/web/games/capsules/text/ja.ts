@@ -1,4 +1,4 @@
-import type { Translation } from '../../../base/text.ts';
+import type { Translation } from '../../../base/text/text.ts';
 import type { en } from './en.ts';
 
 const numbers = new Intl.NumberFormat('ja');

@@ -1,6 +1,6 @@
 // Every visible word of Loop in English. Messages that depend on something are functions.
 
-import { DAILY_NAMES } from '../glance.ts';
+import { DAILY_NAMES } from '../slot/glance.ts';
 import { counted, numbers } from '../../../base/text/english.ts';
 
 export const en = {

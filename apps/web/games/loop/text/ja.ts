@@ -1,7 +1,7 @@
 // Every visible word of Loop in Japanese.
 
-import { DAILY_NAMES } from '../glance.ts';
-import type { LoopDictionary } from '../text.ts';
+import { DAILY_NAMES } from '../slot/glance.ts';
+import type { LoopDictionary } from './text.ts';
 
 const numbers = new Intl.NumberFormat('ja');
 

@@ -2,7 +2,7 @@
 
 import type { RulesName } from '@rensa/games/puyo';
 import { isPlayable, readLink, writeLink } from '@rensa/games/puyo/links';
-import type { LabField } from './labfield.ts';
+import type { LabField } from './board/labfield.ts';
 
 export const LAB_PATH = '/puyo/lab';
 

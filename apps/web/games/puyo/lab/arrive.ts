@@ -1,12 +1,12 @@
 // What arrives at the lab from outside: pasted or dropped, a link, rows of letters, or a replay.
 
-import { dismiss, type Notice, notify } from '../../../base/notice.ts';
-import { isReplayText } from '../../../base/replaytext.ts';
+import { dismiss, type Notice, notify } from '../../../base/screen/notice.ts';
+import { isReplayText } from '../../../base/share/replaytext.ts';
 import { isTyping } from '../tools/keys.ts';
 import { readPasted } from '../tools/pasted.ts';
 import { addressOf } from './address.ts';
 import type { Lab } from './lab.ts';
-import { labWords } from './text.ts';
+import { labWords } from './text/text.ts';
 
 /** Ctrl+C copies the board as a link, Ctrl+V opens what was copied, and so does what is dropped on the page. */
 export function followArrivals(lab: Lab): () => void {

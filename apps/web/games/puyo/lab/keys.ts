@@ -2,7 +2,7 @@
 
 import { isTyping } from '../tools/keys.ts';
 import type { Lab } from './lab.ts';
-import { settled } from './labfield.ts';
+import { settled } from './board/labfield.ts';
 
 /** Does what a key means. Says whether it means something. */
 export function pressLabKey(lab: Lab, event: KeyboardEvent): boolean {

@@ -2,9 +2,9 @@ import { at, parseBoard, printBoard, resolveBoard, RULES } from '@rensa/games/pu
 import { triggersOf } from '@rensa/games/puyo/lab';
 import { describe, expect, it } from 'vitest';
 import { addressOf, fieldAt } from './address.ts';
-import { chainOf } from './chain.ts';
-import { filmOf, linksBy } from './film.ts';
-import { dropped, EMPTY_FIELD, type LabField, moved, painted, settled } from './labfield.ts';
+import { chainOf } from './board/chain.ts';
+import { filmOf, linksBy } from './board/film.ts';
+import { dropped, EMPTY_FIELD, type LabField, moved, painted, settled } from './board/labfield.ts';
 import { presetBoard, type PresetName } from './presets.ts';
 import { parseLab, writeLab } from './stored.ts';
 import { pushed, redone, type UndoList, undoListOf, undone } from './undo.ts';

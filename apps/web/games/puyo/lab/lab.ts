@@ -7,9 +7,9 @@ import type { PairHalf } from '../tools/pairs.tsx';
 import type { FieldHand } from '../tools/pointer.ts';
 import type { BoardScreen } from '../tools/screen.ts';
 import { addressOf } from './address.ts';
-import { chainOf } from './chain.ts';
+import { chainOf } from './board/chain.ts';
 import { ChainPlayer } from './player.ts';
-import { startOf } from './film.ts';
+import { startOf } from './board/film.ts';
 import {
   dropped,
   isFloating,
@@ -20,7 +20,7 @@ import {
   painted,
   repainted,
   triggered,
-} from './labfield.ts';
+} from './board/labfield.ts';
 import { loadLab, writeLab } from './stored.ts';
 import { pushed, redone, type UndoList, undone } from './undo.ts';
 

@@ -3,17 +3,17 @@
 import { useSignal } from '@preact/signals';
 import { Download, X } from 'lucide';
 import { useEffect } from 'preact/hooks';
-import { download } from '../../../base/download.ts';
-import { boardWords, lookOf } from '../../../base/look.ts';
-import { settings } from '../../../base/settings.ts';
-import { pictureFile, sharePicture } from '../../../base/share.ts';
+import { download } from '../../../base/share/download.ts';
+import { boardWords, lookOf } from '../../../base/screen/look.ts';
+import { settings } from '../../../base/settings/settings.ts';
+import { pictureFile, sharePicture } from '../../../base/share/share.ts';
 import { IconButton } from '../../../parts/button.tsx';
-import { filmOf } from './film.ts';
+import { filmOf } from './board/film.ts';
 import type { Lab } from './lab.ts';
 import { makeGif, type Making } from './media/animate.ts';
 import { FilmFrames, type FrameStyle } from './media/frames.ts';
 import { recordVideo, videoType } from './media/video.ts';
-import { labWords } from './text.ts';
+import { labWords } from './text/text.ts';
 
 /** In CSS pixels: of a picture, and of one that moves. */
 const PICTURE_CELL = 64;

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import type { Lab } from './lab.ts';
-import { labWords } from './text.ts';
+import { labWords } from './text/text.ts';
 
 export function LinkNumbers({ lab }: { readonly lab: Lab }) {
   const t = labWords();

@@ -20,8 +20,8 @@ import { cellWord } from '../tools/cells.tsx';
 import { PanelPart, SmallButton } from '../tools/frame.tsx';
 import { Puyo } from '../tools/puyo.tsx';
 import type { Lab } from './lab.ts';
-import { LAB_TOOLS, type LabTool, settled } from './labfield.ts';
-import { labWords } from './text.ts';
+import { LAB_TOOLS, type LabTool, settled } from './board/labfield.ts';
+import { labWords } from './text/text.ts';
 
 const BRUSHES = [1, 2, 3, 4, 5, OJAMA, EMPTY] as const;
 

@@ -4,8 +4,8 @@ import { computed, signal } from '@preact/signals';
 import type { Event, State } from '@rensa/games/puyo';
 import type { ReplayRun } from '../../../run/replay.ts';
 import type { BoardScreen } from '../tools/screen.ts';
-import { type ChainFilm, filmOf, linksBy } from './film.ts';
-import type { LabField } from './labfield.ts';
+import { type ChainFilm, filmOf, linksBy } from './board/film.ts';
+import type { LabField } from './board/labfield.ts';
 
 export const LAB_SPEEDS = [0.5, 1, 2, 4] as const;
 

@@ -12,8 +12,8 @@ import { WaitingPair } from '../tools/pairs.tsx';
 import { Puyo } from '../tools/puyo.tsx';
 import { SortedStrip } from '../tools/strip.tsx';
 import type { Lab } from './lab.ts';
-import { appended, moved, without, withOjama } from './labfield.ts';
-import { labWords } from './text.ts';
+import { appended, moved, without, withOjama } from './board/labfield.ts';
+import { labWords } from './text/text.ts';
 
 const PAIR_CELL = 26;
 

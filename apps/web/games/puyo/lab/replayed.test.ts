@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readReplay } from '@rensa/engine';
 import { describe, expect, it } from 'vitest';
-import { isReplayText } from '../../../base/replaytext.ts';
-import { linkText } from '../../../base/link.ts';
+import { isReplayText } from '../../../base/share/replaytext.ts';
+import { linkText } from '../../../base/share/link.ts';
 import { decisiveTurn, openedReplay } from './replayed.ts';
 import { en } from './text/en.ts';
 

@@ -3,9 +3,9 @@
 import { type Turn, turnsOf } from '@rensa/bots/puyo/review';
 import { type Replay, versus } from '@rensa/engine';
 import { puyo } from '@rensa/games/puyo';
-import { parseReplayText } from '../../../base/replaytext.ts';
-import type { LabField } from './labfield.ts';
-import type { labWords } from './text.ts';
+import { parseReplayText } from '../../../base/share/replaytext.ts';
+import type { LabField } from './board/labfield.ts';
+import type { labWords } from './text/text.ts';
 
 /** What is to be shown, if there is something, and what is to be said. */
 interface OpenedReplay {

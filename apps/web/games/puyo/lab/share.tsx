@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { LINK_FORMATS, type LinkFormat, writeLink } from '@rensa/games/puyo/links';
 import { Copy, Share2 } from 'lucide';
-import { copyText, shareText } from '../../../base/share.ts';
+import { copyText, shareText } from '../../../base/share/share.ts';
 import { Button } from '../../../parts/button.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { Segmented } from '../../../parts/segmented.tsx';
@@ -11,9 +11,9 @@ import { Sheet } from '../../../parts/sheet.tsx';
 import { BoardThumb } from '../tools/thumb.tsx';
 import { addressOf } from './address.ts';
 import type { Lab } from './lab.ts';
-import { LAB_ROWS, type LabField, puyosOn } from './labfield.ts';
+import { LAB_ROWS, type LabField, puyosOn } from './board/labfield.ts';
 import { MediaRows } from './mediarows.tsx';
-import { labWords } from './text.ts';
+import { labWords } from './text/text.ts';
 
 const CELL = 11;
 const SITES: Readonly<Record<Exclude<LinkFormat, 'rensa'>, string>> = {

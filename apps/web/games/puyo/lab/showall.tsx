@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { labWords } from './text.ts';
+import { labWords } from './text/text.ts';
 
 interface ShowAllProps {
   /** Are all shown, and not only the first ones? */

@@ -5,10 +5,10 @@ import { PanelPart } from '../tools/frame.tsx';
 import { LinkField } from '../tools/linkfield.tsx';
 import { BoardThumb } from '../tools/thumb.tsx';
 import type { Lab } from './lab.ts';
-import { LAB_ROWS } from './labfield.ts';
+import { LAB_ROWS } from './board/labfield.ts';
 import { PRESET_NAMES, presetBoard, type PresetName } from './presets.ts';
 import { ShowAll } from './showall.tsx';
-import { labWords } from './text.ts';
+import { labWords } from './text/text.ts';
 
 const CELL = 5;
 

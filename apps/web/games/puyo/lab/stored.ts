@@ -1,10 +1,10 @@
 // The lab as it is kept: every step that can be undone, as an address.
 
 import { fields, listOf, text } from '@rensa/engine';
-import { SharedValue } from '../../../base/shared.ts';
-import { store } from '../../../base/storage.ts';
+import { SharedValue } from '../../../base/storage/shared.ts';
+import { store } from '../../../base/storage/storage.ts';
 import { addressOf, fieldAt } from './address.ts';
-import { EMPTY_FIELD, type LabField } from './labfield.ts';
+import { EMPTY_FIELD, type LabField } from './board/labfield.ts';
 import { type UndoList, undoListOf } from './undo.ts';
 
 const LAB_KEY = 'rensa:lab:puyo';

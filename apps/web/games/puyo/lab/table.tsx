@@ -2,10 +2,10 @@
 
 import type { Group } from '@rensa/games/puyo';
 import { useEffect, useRef } from 'preact/hooks';
-import { huesOf } from '../../../base/look.ts';
-import { settings } from '../../../base/settings.ts';
+import { huesOf } from '../../../base/screen/look.ts';
+import { settings } from '../../../base/settings/settings.ts';
 import type { Lab } from './lab.ts';
-import { labWords } from './text.ts';
+import { labWords } from './text/text.ts';
 
 export function ChainPart({ lab }: { readonly lab: Lab }) {
   const t = labWords();

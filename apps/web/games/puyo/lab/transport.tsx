@@ -1,12 +1,12 @@
 // Moves along the chain: a track with a dot per link, and buttons.
 
 import { Pause, Play, RotateCcw, SkipBack, SkipForward, StepBack, StepForward } from 'lucide';
-import { huesOf } from '../../../base/look.ts';
-import { settings } from '../../../base/settings.ts';
+import { huesOf } from '../../../base/screen/look.ts';
+import { settings } from '../../../base/settings/settings.ts';
 import { IconButton } from '../../../parts/button.tsx';
 import type { Lab } from './lab.ts';
 import { LAB_SPEEDS } from './player.ts';
-import { labWords } from './text.ts';
+import { labWords } from './text/text.ts';
 
 /** `counted`: the link is said here, and not beside the board. */
 export function TransportPart({ lab, counted }: { readonly lab: Lab; readonly counted: boolean }) {

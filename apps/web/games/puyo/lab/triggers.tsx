@@ -7,9 +7,9 @@ import { colorWord } from '../../../play/narration/color.ts';
 import { PanelPart, SmallButton } from '../tools/frame.tsx';
 import { Puyo } from '../tools/puyo.tsx';
 import type { Lab } from './lab.ts';
-import { settled } from './labfield.ts';
+import { settled } from './board/labfield.ts';
 import { ShowAll } from './showall.tsx';
-import { labWords } from './text.ts';
+import { labWords } from './text/text.ts';
 
 const TRIGGERS_SHOWN = 3;
 

@@ -2,11 +2,11 @@ import { generateNazo, NAZO_LEVELS, solveNazo } from '@rensa/bots/puyo/nazo';
 import { attempt, type Goal, type Nazo } from '@rensa/games/puyo';
 import { puzzleIn, readLink } from '@rensa/games/puyo/links';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { daysAfter, today } from '../../../base/daily/days.ts';
-import { memoryStorage } from '../../../base/storage.testing.ts';
-import { NazoGame, nextIn, starsFor } from './game.ts';
-import { LIBRARY_VERSIONS } from './library.ts';
-import { FIRST_CHOICE, goalOf, puzzleOf } from './makegoal.ts';
+import { daysAfter, today } from '../../../base/calendar/days.ts';
+import { memoryStorage } from '../../../base/storage/storage.testing.ts';
+import { NazoGame, nextIn, starsFor } from './puzzle/game.ts';
+import { LIBRARY_VERSIONS } from './puzzle/library.ts';
+import { FIRST_CHOICE, goalOf, puzzleOf } from './make/goal.ts';
 import {
   askedBy,
   codeHref,
@@ -17,14 +17,14 @@ import {
   libraryId,
   libraryNazo,
   librarySize,
-} from './puzzle.ts';
-import { keepResult, nazoResults, noteSolved, readResults, streakDays } from './results.ts';
-import { keepMade, madeBefore } from './made.ts';
-import { besideOf, libraryOrder, nextUnsolved, orderOf } from './order.ts';
-import { nextSigns, solvedSigns, startSigns } from './signs.ts';
+} from './puzzle/puzzle.ts';
+import { keepResult, nazoResults, noteSolved, readResults, streakDays } from './puzzle/results.ts';
+import { keepMade, madeBefore } from './puzzle/made.ts';
+import { besideOf, libraryOrder, nextUnsolved, orderOf } from './puzzle/order.ts';
+import { nextSigns, solvedSigns, startSigns } from './play/signs.ts';
 import { ja } from './text/ja.ts';
-import { nazoText } from './text.ts';
-import { goalWords } from './words.ts';
+import { nazoText } from './text/text.ts';
+import { goalWords } from './parts/words.ts';
 
 const nazo = libraryNazo('easy', 3) as Nazo;
 const [solution = []] = solveNazo(nazo, 1).solutions;

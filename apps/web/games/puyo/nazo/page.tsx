@@ -4,8 +4,8 @@ import { useSignal } from '@preact/signals';
 import { NAZO_LEVELS, type NazoLevel } from '@rensa/bots/puyo/nazo';
 import { Flame, FlaskConical, List, Plus, Share2 } from 'lucide';
 import { useEffect } from 'preact/hooks';
-import { address } from '../../../base/address.ts';
-import { today } from '../../../base/daily/days.ts';
+import { address } from '../../../base/screen/address.ts';
+import { today } from '../../../base/calendar/days.ts';
 import { IconLink } from '../../../parts/button.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
@@ -13,16 +13,25 @@ import '../../../styles/stat.css';
 import { useToolRoom } from '../tools/arrangement.ts';
 import { BarButton, BarLink, ToolBar } from '../tools/frame.tsx';
 import { readPasted } from '../tools/pasted.ts';
-import { NazoList, useLibrary } from './list.tsx';
-import { makeNazo } from './maker.ts';
-import { NotThere } from './making.tsx';
-import { nextUnsolved } from './order.ts';
-import { NazoPlay } from './play.tsx';
-import { askedBy, dailyId, dailyName, entryOf, labHref, MAKE_PATH, type NazoAsked, type NazoEntry } from './puzzle.ts';
-import { nazoResults, streakDays } from './results.ts';
+import { NazoList, useLibrary } from './list/list.tsx';
+import { makeNazo } from './puzzle/maker.ts';
+import { NotThere } from './make/making.tsx';
+import { nextUnsolved } from './puzzle/order.ts';
+import { NazoPlay } from './play/play.tsx';
+import {
+  askedBy,
+  dailyId,
+  dailyName,
+  entryOf,
+  labHref,
+  MAKE_PATH,
+  type NazoAsked,
+  type NazoEntry,
+} from './puzzle/puzzle.ts';
+import { nazoResults, streakDays } from './puzzle/results.ts';
 import { NazoShare } from './share.tsx';
 import './style.css';
-import { nazoWords } from './text.ts';
+import { nazoWords } from './text/text.ts';
 
 export function NazoPage() {
   const { path, search } = address.value;

@@ -3,12 +3,12 @@
 import type { Nazo } from '@rensa/games/puyo';
 import { writeLink } from '@rensa/games/puyo/links';
 import { Copy, Share2 } from 'lucide';
-import { copyText, shareText } from '../../../base/share.ts';
+import { copyText, shareText } from '../../../base/share/share.ts';
 import { Button } from '../../../parts/button.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
-import { fieldOf } from './puzzle.ts';
-import { nazoWords } from './text.ts';
+import { fieldOf } from './puzzle/puzzle.ts';
+import { nazoWords } from './text/text.ts';
 
 interface ShareProps {
   readonly nazo: Nazo;

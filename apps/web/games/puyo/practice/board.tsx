@@ -3,7 +3,7 @@
 import { ArrowDownToLine, Bot, ChevronLeft, ChevronRight, RotateCcw, RotateCw } from 'lucide';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { IconButton } from '../../../parts/button.tsx';
-import { Deck } from '../../../play/deck.tsx';
+import { Deck } from '../../../play/parts/deck.tsx';
 import { Field } from '../tools/field.tsx';
 import { SmallButton } from '../tools/frame.tsx';
 import { leadingHand } from '../tools/leading.ts';
@@ -11,7 +11,7 @@ import type { FieldHand } from '../tools/pointer.ts';
 import { BotLine } from './botpart.tsx';
 import { LiveGame } from './live.ts';
 import type { Practice } from './practice.ts';
-import { practiceWords } from './text.ts';
+import { practiceWords } from './text/text.ts';
 import { placeSign } from './words.ts';
 
 export const FIELD_ROWS = 12;

@@ -1,7 +1,7 @@
 import { puyoBots } from '@rensa/bots/puyo';
 import { describe, expect, it } from 'vitest';
 import { fakeSeats, FakeWorker } from '../../../versus/bots/worker.testing.ts';
-import type { puyoSeats } from '../seats.ts';
+import type { puyoSeats } from '../bots/seats.ts';
 import { PracticeBot } from './bot.ts';
 import { FIRST_SESSION, positionAt } from './session.ts';
 import { handState } from './states.ts';

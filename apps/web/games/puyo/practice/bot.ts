@@ -6,7 +6,7 @@ import type { PairPlacement } from '@rensa/bots/bot';
 import { linksWorth, puyoBots, type PuyoView } from '@rensa/bots/puyo';
 import type { Aim, State } from '@rensa/games/puyo';
 import { BotClient } from '../../../versus/bots/client.ts';
-import { puyoSeats } from '../seats.ts';
+import { puyoSeats } from '../bots/seats.ts';
 import { keepBotLevel, loadBotLevel, type PracticeBotLevel } from './level.ts';
 
 export interface BotPlace extends PairPlacement {

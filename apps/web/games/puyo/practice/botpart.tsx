@@ -2,7 +2,7 @@
 
 import type { Colors } from '@rensa/games/puyo';
 import { Bot } from 'lucide';
-import { say } from '../../../base/phrase.ts';
+import { say } from '../../../base/text/phrase.ts';
 import { Button } from '../../../parts/button.tsx';
 import { Segmented } from '../../../parts/segmented.tsx';
 import { Switch } from '../../../parts/switch.tsx';
@@ -13,7 +13,7 @@ import { TurnedPair } from '../tools/turned.tsx';
 import type { BotPlace } from './bot.ts';
 import { BOT_LEVELS } from './level.ts';
 import type { Practice } from './practice.ts';
-import { practiceWords } from './text.ts';
+import { practiceWords } from './text/text.ts';
 import { placeSign, placeWords } from './words.ts';
 
 interface BotProps {

@@ -2,11 +2,11 @@
 
 import { useSignal } from '@preact/signals';
 import { Download } from 'lucide';
-import { download, jsonFile } from '../../../base/download.ts';
+import { download, jsonFile } from '../../../base/share/download.ts';
 import { PanelPart, SmallButton } from '../tools/frame.tsx';
 import { LinkField } from '../tools/linkfield.tsx';
 import type { Practice } from './practice.ts';
-import { practiceWords } from './text.ts';
+import { practiceWords } from './text/text.ts';
 import { parseSession, sessionFrom, writeSession } from './written.ts';
 
 interface FilesProps {

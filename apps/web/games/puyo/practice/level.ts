@@ -1,7 +1,7 @@
 // How strong the bot of the practice is, as it was chosen last.
 
 import { oneOf } from '@rensa/engine';
-import { store } from '../../../base/storage.ts';
+import { store } from '../../../base/storage/storage.ts';
 
 /** Weaker ones see no chains, so there is nothing to learn from them. */
 export const BOT_LEVELS = ['casual', 'skilled', 'strong'] as const;

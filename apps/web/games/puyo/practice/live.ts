@@ -3,9 +3,9 @@
 import { Session } from '@rensa/engine';
 import { type Aim, COLS, type Event, puyo, type Setup, type State } from '@rensa/games/puyo';
 import type { TickView } from '@rensa/painters';
-import { onHidden } from '../../../base/clock.ts';
+import { onHidden } from '../../../base/screen/clock.ts';
 import { repeatOf } from '../../../base/controls/profiles.ts';
-import { gameSpeed } from '../../../base/settings.ts';
+import { gameSpeed } from '../../../base/settings/settings.ts';
 import { aimIn } from '../../../run/aim.ts';
 import { allDevices } from '../../../run/devices.ts';
 import { PersonSource } from '../../../run/person.ts';

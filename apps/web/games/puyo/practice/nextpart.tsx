@@ -9,7 +9,7 @@ import { indexAfter } from '../tools/order.ts';
 import { type PairHalf, PairStrip } from '../tools/pairs.tsx';
 import { Puyo } from '../tools/puyo.tsx';
 import type { Practice } from './practice.ts';
-import { practiceWords } from './text.ts';
+import { practiceWords } from './text/text.ts';
 
 const CELL = 28;
 const COLORS = [1, 2, 3, 4, 5] as const;

@@ -3,12 +3,12 @@
 import { COLS, OFFERED, type RulesName } from '@rensa/games/puyo';
 import { CloudHail, Dices, Link, Minus, Plus } from 'lucide';
 import { useSignal } from '@preact/signals';
-import { copyText } from '../../../base/share.ts';
+import { copyText } from '../../../base/share/share.ts';
 import { IconButton } from '../../../parts/button.tsx';
 import { Segmented } from '../../../parts/segmented.tsx';
 import { PanelPart, SmallButton } from '../tools/frame.tsx';
 import type { Practice } from './practice.ts';
-import { practiceWords } from './text.ts';
+import { practiceWords } from './text/text.ts';
 import { addressOf } from './written.ts';
 
 interface PartProps {

@@ -1,5 +1,5 @@
-import { SharedValue } from '../../../base/shared.ts';
-import { store } from '../../../base/storage.ts';
+import { SharedValue } from '../../../base/storage/shared.ts';
+import { store } from '../../../base/storage/storage.ts';
 import { FIRST_SESSION, type PracticeSession } from './session.ts';
 import { parseSession } from './written.ts';
 

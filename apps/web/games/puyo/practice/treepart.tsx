@@ -5,7 +5,7 @@ import { IconButton } from '../../../parts/button.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { PanelPart } from '../tools/frame.tsx';
 import type { Practice } from './practice.ts';
-import { practiceWords } from './text.ts';
+import { practiceWords } from './text/text.ts';
 import { laneAt, redoOf, renamed } from './tree.ts';
 import { Tree } from './trytree.tsx';
 import { laneName } from './words.ts';

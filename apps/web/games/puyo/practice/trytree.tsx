@@ -3,13 +3,13 @@
 import { VISIBLE_ROWS } from '@rensa/games/puyo';
 import { Zap } from 'lucide';
 import { useEffect, useRef } from 'preact/hooks';
-import { onSize } from '../../../base/size.ts';
+import { onSize } from '../../../base/screen/size.ts';
 import { Icon } from '../../../parts/icon.tsx';
 import { WaitingPair } from '../tools/pairs.tsx';
 import { BoardThumb } from '../tools/thumb.tsx';
 import type { Practice } from './practice.ts';
 import { pairsFrom, positionAt } from './session.ts';
-import { practiceWords } from './text.ts';
+import { practiceWords } from './text/text.ts';
 import {
   childrenOf,
   depthOf,

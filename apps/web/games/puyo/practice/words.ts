@@ -1,6 +1,6 @@
 import type { Aim } from '@rensa/games/puyo';
 import type { PracticeMove, TryTree } from './tree.ts';
-import { practiceWords } from './text.ts';
+import { practiceWords } from './text/text.ts';
 
 const ARROWS = ['↑', '→', '↓', '←'] as const;
 

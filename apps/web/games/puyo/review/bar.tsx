@@ -5,19 +5,19 @@ import type { Turn } from '@rensa/bots/puyo/review';
 import type { Replay } from '@rensa/engine';
 import { writeLink } from '@rensa/games/puyo/links';
 import { ArrowLeft, FlaskConical, Gamepad2, Gauge, GraduationCap, Share2 } from 'lucide';
-import { navigate } from '../../../base/address.ts';
-import { linkText } from '../../../base/link.ts';
-import { shareText } from '../../../base/share.ts';
+import { navigate } from '../../../base/screen/address.ts';
+import { linkText } from '../../../base/share/link.ts';
+import { shareText } from '../../../base/share/share.ts';
 import { Button, IconButton } from '../../../parts/button.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
-import type { MatchPlan } from '../../../versus/plan.ts';
+import type { MatchPlan } from '../../../versus/series/plan.ts';
 import type { ToolRoom } from '../tools/arrangement.ts';
 import { BarButton, BarLink } from '../tools/frame.tsx';
 import type { ReviewGame } from './game.ts';
 import { playOnFrom } from './playon.ts';
 import { Progress } from './progress.tsx';
-import { reviewWords } from './text.ts';
+import { reviewWords } from './text/text.ts';
 
 interface BarProps {
   readonly game: ReviewGame;

@@ -5,15 +5,15 @@ import { outcomeOf, type Turn } from '@rensa/bots/puyo/review';
 import { COLS, type Board, type Colors, type Setup, VISIBLE_ROWS } from '@rensa/games/puyo';
 import { stateOf } from '@rensa/games/puyo/lab';
 import { useEffect, useRef } from 'preact/hooks';
-import { huesOf, lookOf } from '../../../base/look.ts';
-import { settings } from '../../../base/settings.ts';
+import { huesOf, lookOf } from '../../../base/screen/look.ts';
+import { settings } from '../../../base/settings/settings.ts';
 import { Drawing } from '../../../parts/drawing.tsx';
 import { Field } from '../tools/field.tsx';
 import { type BoardScreen, FIELD_MARGIN } from '../tools/screen.ts';
 import type { ReviewGame } from './game.ts';
-import { cellsOf, type Ghost, ghostsOf } from './ghosts.ts';
-import { paintGhosts } from './paint.ts';
-import { reviewWords } from './text.ts';
+import { cellsOf, type Ghost, ghostsOf } from './marks/ghosts.ts';
+import { paintGhosts } from './marks/paint.ts';
+import { reviewWords } from './text/text.ts';
 
 interface BoardProps {
   readonly game: ReviewGame;

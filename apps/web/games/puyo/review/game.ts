@@ -3,8 +3,8 @@
 import { computed, signal } from '@preact/signals';
 import { type JudgedMove, type LineStep, summaryOf, type Turn, turnsOf } from '@rensa/bots/puyo/review';
 import type { Replay } from '@rensa/engine';
-import { Crew, type CrewWorker } from './crew.ts';
-import type { ReviewAnswer, ReviewSubject } from './messages.ts';
+import { Crew, type CrewWorker } from './workers/crew.ts';
+import type { ReviewAnswer, ReviewSubject } from './workers/messages.ts';
 
 /** `waiting` while nobody sees the page, `stopped` by the person, `failed` when no worker could be had. */
 type ReviewPhase = 'waiting' | 'running' | 'stopped' | 'failed' | 'done';

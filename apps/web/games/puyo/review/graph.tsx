@@ -6,7 +6,7 @@ import { Plot, type PlotRoom } from '../../../parts/plot.tsx';
 import type { ReviewGame } from './game.ts';
 import { Fired, FIRED_FROM, Lost, lostIn, Signs } from './graphmarks.tsx';
 import { type GraphScale, scaleOf } from './scale.ts';
-import { reviewWords } from './text.ts';
+import { reviewWords } from './text/text.ts';
 
 interface GraphProps {
   readonly game: ReviewGame;

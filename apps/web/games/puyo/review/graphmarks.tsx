@@ -2,7 +2,7 @@
 
 import type { JudgedMove, MoveGrade } from '@rensa/bots/puyo/review';
 import type { PlotRoom } from '../../../parts/plot.tsx';
-import { GRADE_SIGNS } from './marks.tsx';
+import { GRADE_SIGNS } from './marks/marks.tsx';
 import type { GraphScale } from './scale.ts';
 import { isSlip } from './slips.ts';
 

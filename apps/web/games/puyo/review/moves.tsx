@@ -7,8 +7,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { colorWord } from '../../../play/narration/color.ts';
 import { Icon } from '../../../parts/icon.tsx';
 import type { ReviewGame } from './game.ts';
-import { AimSign, GradeSign, gradeName, PairDots } from './marks.tsx';
-import { reviewWords } from './text.ts';
+import { AimSign, GradeSign, gradeName, PairDots } from './marks/marks.tsx';
+import { reviewWords } from './text/text.ts';
 
 interface MovesProps {
   readonly game: ReviewGame;

@@ -9,10 +9,10 @@ import { WaitingPair } from '../tools/pairs.tsx';
 import { ReviewBoard } from './board.tsx';
 import type { ReviewGame } from './game.ts';
 import { Graph, GRAPH_FROM } from './graph.tsx';
-import { GradeSign } from './marks.tsx';
+import { GradeSign } from './marks/marks.tsx';
 import { Moves } from './moves.tsx';
 import { nextSlip } from './slips.ts';
-import { reviewWords } from './text.ts';
+import { reviewWords } from './text/text.ts';
 import { Choices, LineButton, LineWords, VerdictWords } from './verdict.tsx';
 
 interface OnePairProps {

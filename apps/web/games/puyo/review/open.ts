@@ -1,7 +1,7 @@
-import { puyoText } from '../text.ts';
-import { toolsText } from '../tools/text.ts';
+import { puyoText } from '../text/text.ts';
+import { toolsText } from '../tools/text/text.ts';
 import { reviewPage } from './page.tsx';
-import { reviewText } from './text.ts';
+import { reviewText } from './text/text.ts';
 
 /** The page with its words. */
 export async function openReview(): Promise<typeof reviewPage> {

@@ -4,10 +4,10 @@ import { type Character, LEVELS } from '@rensa/bots/puyo';
 import { REVIEW_NODES } from '@rensa/bots/puyo/review';
 import type { Replay } from '@rensa/engine';
 import { puyo } from '@rensa/games/puyo';
-import { type KeptReplay, replays } from '../../../base/replays.ts';
-import { personAlone } from '../../../versus/match/people.ts';
-import { parseKept } from '../../../versus/match/kept.ts';
-import type { MatchPlan } from '../../../versus/plan.ts';
+import { type KeptReplay, replays } from '../../../base/storage/replays.ts';
+import { personAlone } from '../../../versus/series/people.ts';
+import { parseKept } from '../../../versus/saves/kept.ts';
+import type { MatchPlan } from '../../../versus/series/plan.ts';
 import { type KnownReview, ReviewGame } from './game.ts';
 import { type ReviewedSeat, savedReview, withReview } from './saved.ts';
 
@@ -48,7 +48,7 @@ export function reviewAt(reviewed: ReviewedReplay, at: ReviewedSeat): ReviewGame
   const subject = { replay: reviewed.rounds[at.round] as Replay, seat: at.seat, bot: REVIEW_BOT, nodes: REVIEW_NODES };
   return new ReviewGame(subject, {
     known: (count) => savedReview(reviewed.review, at, { bot: REVIEW_BOT, nodes: REVIEW_NODES, count }),
-    open: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+    open: () => new Worker(new URL('./workers/worker.ts', import.meta.url), { type: 'module' }),
     size: workersHere(),
     onKnown: (known) => void keep(reviewed, at, known),
   });

@@ -5,9 +5,9 @@ import type { Turn } from '@rensa/bots/puyo/review';
 import type { Replay } from '@rensa/engine';
 import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
-import { address, navigate, replaceAddress } from '../../../base/address.ts';
-import type { KeptReplay } from '../../../base/replays.ts';
-import { onKeys } from '../../../base/shortcut.ts';
+import { address, navigate, replaceAddress } from '../../../base/screen/address.ts';
+import type { KeptReplay } from '../../../base/storage/replays.ts';
+import { onKeys } from '../../../base/screen/shortcut.ts';
 import '../../../styles/chip.css';
 import '../../../styles/plate.css';
 import { useToolRoom } from '../tools/arrangement.ts';
@@ -21,7 +21,7 @@ import { usePlaying } from './playing.ts';
 import { readQuery, type ReviewQuery, writeQuery } from './query.ts';
 import { reviewCell } from './room.ts';
 import './style.css';
-import { reviewWords } from './text.ts';
+import { reviewWords } from './text/text.ts';
 
 export function reviewPage(replay: Replay, kept?: KeptReplay): ComponentType {
   const reviewed = reviewedReplay(replay, kept);

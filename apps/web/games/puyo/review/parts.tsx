@@ -17,7 +17,7 @@ import { OnePair } from './one.tsx';
 import { Progress } from './progress.tsx';
 import { nextSlip } from './slips.ts';
 import { Moments, Score, Summary } from './summary.tsx';
-import { reviewWords } from './text.ts';
+import { reviewWords } from './text/text.ts';
 import { Verdict } from './verdict.tsx';
 
 interface PartsProps {

@@ -2,11 +2,11 @@
 
 import { type Replay, versus } from '@rensa/engine';
 import { isMatchOffered, puyo } from '@rensa/games/puyo';
-import { canPlayOn, playOn } from '../../../play/playon.ts';
-import { versusPath } from '../../../versus/path.ts';
-import type { MatchPlan } from '../../../versus/plan.ts';
+import { canPlayOn, playOn } from '../../../play/saves/playon.ts';
+import { versusPath } from '../../../versus/listing/path.ts';
+import type { MatchPlan } from '../../../versus/series/plan.ts';
 import { playMatchOn, type PlayOnWay, TWO_PEOPLE, waysToPlayOn } from '../../../versus/watch/playon.ts';
-import { puyoUi } from '../ui.tsx';
+import { puyoUi } from '../play/ui.tsx';
 
 /** A match, and whose moves are shown. */
 export interface PlayedSeat {

@@ -1,7 +1,7 @@
 // How far a review has come. It can be stopped, and goes on later.
 
 import type { ReviewGame } from './game.ts';
-import { reviewWords } from './text.ts';
+import { reviewWords } from './text/text.ts';
 
 export function Progress({ game }: { readonly game: ReviewGame }) {
   const t = reviewWords();

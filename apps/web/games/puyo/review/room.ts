@@ -1,7 +1,7 @@
 // How large the cells of the field are, in CSS pixels.
 
 import { COLS, VISIBLE_ROWS } from '@rensa/games/puyo';
-import { textScale } from '../../../base/size.ts';
+import { textScale } from '../../../base/screen/size.ts';
 import type { ToolRoom } from '../tools/arrangement.ts';
 
 const AROUND = {

@@ -7,8 +7,8 @@ import { Icon } from '../../../parts/icon.tsx';
 import { PanelPart } from '../tools/frame.tsx';
 import { BoardThumb } from '../tools/thumb.tsx';
 import type { ReviewGame } from './game.ts';
-import { GradeSign, gradeName } from './marks.tsx';
-import { reviewWords } from './text.ts';
+import { GradeSign, gradeName } from './marks/marks.tsx';
+import { reviewWords } from './text/text.ts';
 
 interface SummaryProps {
   readonly game: ReviewGame;

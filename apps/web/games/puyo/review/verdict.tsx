@@ -4,11 +4,11 @@ import { type JudgedMove, outcomeOf, type Turn } from '@rensa/bots/puyo/review';
 import type { Aim, Colors } from '@rensa/games/puyo';
 import { Play, RotateCcw } from 'lucide';
 import type { ComponentChildren } from 'preact';
-import { joinSentences } from '../../../base/sentences.ts';
+import { joinSentences } from '../../../base/text/sentences.ts';
 import { Icon } from '../../../parts/icon.tsx';
 import type { ReviewGame } from './game.ts';
-import { AimSign, aimWords, GradeSign, gradeName } from './marks.tsx';
-import { reviewWords } from './text.ts';
+import { AimSign, aimWords, GradeSign, gradeName } from './marks/marks.tsx';
+import { reviewWords } from './text/text.ts';
 
 interface VerdictProps {
   readonly game: ReviewGame;

@@ -4,7 +4,7 @@
 import { useSignal } from '@preact/signals';
 import type { Ref } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { onSize, textScale } from '../../../base/size.ts';
+import { onSize, textScale } from '../../../base/screen/size.ts';
 
 type ToolWidth = 'phone' | 'middle' | 'wide';
 

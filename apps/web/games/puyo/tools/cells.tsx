@@ -5,7 +5,7 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { colorWord } from '../../../play/narration/color.ts';
 import type { FieldEdit } from './pointer.ts';
-import { toolsWords } from './text.ts';
+import { toolsWords } from './text/text.ts';
 
 /** What is in a cell, in words. */
 export function cellWord(cell: number): string {

@@ -3,8 +3,8 @@
 import { COLS } from '@rensa/games/puyo';
 import { type BoardSign, paintSigns } from '@rensa/painters/puyo';
 import { useEffect, useRef } from 'preact/hooks';
-import { lookOf } from '../../../base/look.ts';
-import { settings } from '../../../base/settings.ts';
+import { lookOf } from '../../../base/screen/look.ts';
+import { settings } from '../../../base/settings/settings.ts';
 import { Drawing } from '../../../parts/drawing.tsx';
 import { FieldCells } from './cells.tsx';
 import { type FieldEdit, type FieldHand, FieldPointer } from './pointer.ts';

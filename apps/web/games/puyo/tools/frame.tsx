@@ -6,7 +6,7 @@ import type { ComponentChildren } from 'preact';
 import { IconLink } from '../../../parts/button.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import './style.css';
-import { toolsWords } from './text.ts';
+import { toolsWords } from './text/text.ts';
 
 interface ToolBarProps {
   readonly title: string;

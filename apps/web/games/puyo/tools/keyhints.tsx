@@ -1,9 +1,9 @@
 // The keys of a tool, for people who have a keyboard.
 
 import { KeyOf } from '../../../parts/keycap.tsx';
-import { Hint } from '../../../play/hints.tsx';
+import { Hint } from '../../../play/parts/hints.tsx';
 import '../../../styles/keycap.css';
-import { toolsWords } from './text.ts';
+import { toolsWords } from './text/text.ts';
 
 export interface ToolKey {
   readonly does: string;

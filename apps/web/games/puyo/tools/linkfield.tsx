@@ -6,7 +6,7 @@ import { useId } from 'preact/hooks';
 import { Icon } from '../../../parts/icon.tsx';
 import { readPasted } from './pasted.ts';
 import type { SharedField } from '@rensa/games/puyo/links';
-import { toolsWords } from './text.ts';
+import { toolsWords } from './text/text.ts';
 
 interface LinkFieldProps {
   readonly onField: (field: SharedField) => void;

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { COLS } from '@rensa/games/puyo';
 import type { IconNode } from 'lucide';
 import { useEffect } from 'preact/hooks';
-import { onSize, textScale } from '../../../base/size.ts';
+import { onSize, textScale } from '../../../base/screen/size.ts';
 import { Icon } from '../../../parts/icon.tsx';
 
 /** In CSS pixels, at the usual size of text. */

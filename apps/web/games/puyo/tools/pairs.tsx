@@ -2,12 +2,12 @@
 
 import type { Colors } from '@rensa/games/puyo';
 import { paintPair } from '@rensa/painters/puyo';
-import { lookOf } from '../../../base/look.ts';
-import { settings } from '../../../base/settings.ts';
+import { lookOf } from '../../../base/screen/look.ts';
+import { settings } from '../../../base/settings/settings.ts';
 import { PairDrawing } from '../../../parts/pair.tsx';
 import { colorWord } from '../../../play/narration/color.ts';
 import { SortedStrip } from './strip.tsx';
-import { toolsWords } from './text.ts';
+import { toolsWords } from './text/text.ts';
 
 interface WaitingPairProps {
   readonly colors: Colors;

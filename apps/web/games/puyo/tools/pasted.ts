@@ -1,7 +1,7 @@
 // What was pasted: a link of any format that is known, or a drawing in letters.
 
 import { isLink, isPlayable, LinkError, parseCells, readLink, type SharedField } from '@rensa/games/puyo/links';
-import { toolsWords } from './text.ts';
+import { toolsWords } from './text/text.ts';
 
 type Pasted =
   | { readonly field: SharedField; readonly why?: undefined }

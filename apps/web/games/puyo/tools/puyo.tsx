@@ -1,6 +1,6 @@
 import { paintPuyo } from '@rensa/painters/puyo';
-import { lookOf } from '../../../base/look.ts';
-import { settings } from '../../../base/settings.ts';
+import { lookOf } from '../../../base/screen/look.ts';
+import { settings } from '../../../base/settings/settings.ts';
 import { Drawing } from '../../../parts/drawing.tsx';
 
 const SIZE = 36;

@@ -1,7 +1,7 @@
 import { type Board, COLS } from '@rensa/games/puyo';
 import { paintBoard } from '@rensa/painters/puyo';
-import { lookOf } from '../../../base/look.ts';
-import { settings } from '../../../base/settings.ts';
+import { lookOf } from '../../../base/screen/look.ts';
+import { settings } from '../../../base/settings/settings.ts';
 import { Drawing } from '../../../parts/drawing.tsx';
 
 interface ThumbProps {

@@ -1,7 +1,7 @@
 import { at, type Colors, EMPTY_BOARD } from '@rensa/games/puyo';
 import { paintBoard } from '@rensa/painters/puyo';
-import { lookOf } from '../../../base/look.ts';
-import { settings } from '../../../base/settings.ts';
+import { lookOf } from '../../../base/screen/look.ts';
+import { settings } from '../../../base/settings/settings.ts';
 import { Drawing } from '../../../parts/drawing.tsx';
 
 interface TurnedPairProps {

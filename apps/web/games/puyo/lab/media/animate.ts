@@ -1,6 +1,6 @@
 // A chain as an animated picture. Painting is done here, a picture at a time, and packing in a worker.
 
-import type { ChainFilm } from '../film.ts';
+import type { ChainFilm } from '../board/film.ts';
 import { FilmFrames, type FrameStyle } from './frames.ts';
 import type { GifAnswer, GifOrder } from './messages.ts';
 

@@ -4,8 +4,8 @@ import type { Event, State } from '@rensa/games/puyo';
 import { type BoardLayout, type BoardWords, canvasBox, type Look, type TickView } from '@rensa/painters';
 import { PuyoPainter } from '@rensa/painters/puyo';
 import { toolLayout } from '../../tools/screen.ts';
-import { LAB_ROWS } from '../labfield.ts';
-import type { ChainFilm } from '../film.ts';
+import { LAB_ROWS } from '../board/labfield.ts';
+import type { ChainFilm } from '../board/film.ts';
 
 /** How it looks, and how large; the ground is seen around the field. */
 export interface FrameStyle {

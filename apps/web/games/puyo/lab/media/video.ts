@@ -1,7 +1,7 @@
 // A chain as a video: recorded while it is played, because browsers offer nothing faster everywhere.
 
-import { Clock, screenFrames } from '../../../../base/clock.ts';
-import type { ChainFilm } from '../film.ts';
+import { Clock, screenFrames } from '../../../../base/screen/clock.ts';
+import type { ChainFilm } from '../board/film.ts';
 import type { Making } from './animate.ts';
 import { FilmFrames, type FrameStyle } from './frames.ts';
 

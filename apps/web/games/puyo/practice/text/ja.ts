@@ -1,4 +1,4 @@
-import type { Translation } from '../../../../base/text.ts';
+import type { Translation } from '../../../../base/text/text.ts';
 import { detailInJapanese } from '../../tools/text/detail.ts';
 import type { en } from './en.ts';
 

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../../base/text.ts';
+import type { Translation } from '../../../../base/text/text.ts';
 import { numbers } from '../../../../base/text/english.ts';
 import type { en } from './en.ts';
 

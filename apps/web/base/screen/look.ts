@@ -1,0 +1,29 @@
+// The settings that reach a painter.
+
+import { type BoardWords, type Bridge, BRIDGES, type Hues, type Look, PALETTES } from '@rensa/painters';
+import type { Settings } from '../settings/settings.ts';
+import { text } from '../text/text.ts';
+
+export function lookOf(settings: Settings): Look {
+  const { palette, marks, contrast, eyes, ghost, motion } = settings;
+  return { palette, marks, contrast, eyes, ghost, motion, bridge: bridgeOf(settings) };
+}
+
+/** How joined pieces look: the mode, with what was set by hand. */
+export function bridgeOf({ joins, pinch, steps }: Pick<Settings, 'joins' | 'pinch' | 'steps'>): Bridge {
+  const best = BRIDGES[joins];
+  return { ...best, pinch: pinch === null ? best.pinch : pinch / 100, steps: steps ?? best.steps };
+}
+
+/** What a painter writes on a board. */
+export function boardWords(): BoardWords {
+  const { chainWord, allClearWord } = text();
+  return { chain: chainWord, allClear: allClearWord };
+}
+
+/** The hues of a color, 1 to 5. */
+export function huesOf({ palette }: Settings, color: number): Hues {
+  return PALETTES[palette][color - 1] ?? HUELESS;
+}
+
+const HUELESS: Hues = { light: '#C3C8D2', base: '#8D94A3', dark: '#555B69', deep: '#1E222C', glow: '#A3A9B6' };

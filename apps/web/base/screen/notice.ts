@@ -1,0 +1,27 @@
+// Short messages to the person, one at a time. They hold the message and not its words, so that they follow the language.
+
+import { signal } from '@preact/signals';
+import type { ShellWords } from '../text/text.ts';
+
+export interface Notice {
+  readonly id: number;
+  words(text: ShellWords): string;
+}
+
+const waiting = signal<readonly Notice[]>([]);
+let count = 0;
+
+/** The one to be shown now. */
+export function currentNotice(): Notice | undefined {
+  return waiting.value[0];
+}
+
+/** Gives its number. */
+export function notify(words: Notice['words']): number {
+  waiting.value = [...waiting.value, { id: ++count, words }];
+  return count;
+}
+
+export function dismiss(id: number): void {
+  waiting.value = waiting.value.filter((notice) => notice.id !== id);
+}

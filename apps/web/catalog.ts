@@ -1,9 +1,0 @@
-// The games of the app, in the order of the home page. Whatever must do something for every game walks this list.
-
-import type { GameListing } from './base/listing.ts';
-import { capsulesListing } from './games/capsules/listing.ts';
-import { gemsListing } from './games/gems/listing.ts';
-import { loopListing } from './games/loop/listing.ts';
-import { puyoListing } from './games/puyo/listing.ts';
-
-export const CATALOG: readonly GameListing[] = [puyoListing, gemsListing, capsulesListing, loopListing];

@@ -1,0 +1,4 @@
+import { gemsBots } from '@rensa/bots/gems';
+import { serveBot } from '../../../versus/bots/serve.ts';
+
+serveBot(gemsBots);

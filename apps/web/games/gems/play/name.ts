@@ -1,0 +1,3 @@
+import type { Phrase } from '../../../base/text/phrase.ts';
+
+export const NAME: Phrase = { en: 'Gems', ja: 'ジェム' };

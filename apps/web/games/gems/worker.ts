@@ -1,4 +1,0 @@
-import { gemsBots } from '@rensa/bots/gems';
-import { serveBot } from '../../versus/bots/serve.ts';
-
-serveBot(gemsBots);

@@ -1,0 +1,66 @@
+// Which keys do what in Loop, as far as a person has chosen them.
+
+import { DEFAULT_LOOP_KEYS, LOOP_ACTIONS, type LoopAction, type LoopKeys } from '@rensa/controls/loop';
+import { partsOf } from '../../../base/controls/bindings.ts';
+import { keyName } from '../../../base/controls/keynames.ts';
+import { type OwnKeys, ownKeysFor } from '../../../base/controls/profiles.ts';
+import type { NamedKeys } from '../../../listing/listing.ts';
+import { loopText } from '../text/text.ts';
+
+const OWN: OwnKeys<LoopAction> = { actions: LOOP_ACTIONS, standard: DEFAULT_LOOP_KEYS };
+
+export function loopKeys(): LoopKeys {
+  return ownKeysFor('loop', OWN);
+}
+
+/** The first key that does it. */
+export function keyOf(action: LoopAction): string {
+  return partsOf(loopKeys(), action)[0] ?? '';
+}
+
+const ARROWS: readonly LoopAction[] = ['left', 'right', 'up', 'down'];
+
+/** What the keys do, for screen readers. */
+export function keyHelp(): string {
+  const t = loopText();
+  const others = LOOP_ACTIONS.filter((action) => !ARROWS.includes(action));
+  return t.boardHelp(
+    ARROWS.map((action) => keyName(keyOf(action))).join(' '),
+    others.map((action) => t.keyDoes(keyName(keyOf(action)), actionName(action))).reduce(t.list),
+  );
+}
+
+export const loopNamedKeys: NamedKeys = { ...OWN, name: actionName, short: shortName };
+
+function actionName(action: string): string {
+  const t = loopText();
+  const names: Readonly<Record<LoopAction, string>> = {
+    left: t.keyLeft,
+    right: t.keyRight,
+    up: t.keyUp,
+    down: t.keyDown,
+    draw: t.keyDraw,
+    cross: t.keyCross,
+    undo: t.undo,
+    redo: t.redo,
+    hint: t.hint,
+    clue: t.keyClue,
+    trial: t.trial,
+    keep: t.trialKeep,
+    discard: t.trialDiscard,
+  };
+  return names[action as LoopAction];
+}
+
+function shortName(action: string): string {
+  const short: Readonly<Partial<Record<LoopAction, string>>> = {
+    left: '',
+    right: '',
+    up: '',
+    down: '',
+    cross: '×',
+    clue: loopText().shortClue,
+    discard: loopText().shortDiscard,
+  };
+  return short[action as LoopAction] ?? actionName(action);
+}

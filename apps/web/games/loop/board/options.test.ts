@@ -1,0 +1,17 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../../../base/storage/storage.testing.ts';
+import { options, readOptions } from './options.ts';
+
+beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
+afterEach(() => vi.unstubAllGlobals());
+
+/** The border after a visit that stored this one. */
+function borderAfter(border: string): string {
+  localStorage.setItem('loop-game:settings', JSON.stringify({ v: 1, value: { border } }));
+  readOptions();
+  return options.value.border;
+}
+
+test('a border that was chosen under its old name is still chosen', () => {
+  expect(['full', 'centre', 'off', 'nearest'].map(borderAfter)).toEqual(['full', 'nearest', 'off', 'nearest']);
+});

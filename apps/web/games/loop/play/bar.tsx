@@ -1,0 +1,40 @@
+// The top bar of every page of Loop.
+
+import { ArrowLeft } from 'lucide';
+import type { ComponentChildren } from 'preact';
+import { IconButton } from '../../../parts/button.tsx';
+import { goBack } from './history.ts';
+import { loopText } from '../text/text.ts';
+
+function Wordmark() {
+  return (
+    <h1 class="loop-wordmark" tabindex={-1} lang="en">
+      Loop
+    </h1>
+  );
+}
+
+interface BarProps {
+  /** In place of the wordmark. */
+  readonly title?: string;
+  /** Where the arrow goes for a person who came by a link. */
+  readonly home?: string;
+  /** At the right. */
+  readonly children?: ComponentChildren;
+}
+
+export function Bar({ title, home, children }: BarProps) {
+  return (
+    <header class="loop-bar">
+      <IconButton icon={ArrowLeft} name={loopText().back} class="plain" onClick={() => goBack(home)} />
+      {title === undefined ? (
+        <Wordmark />
+      ) : (
+        <h1 class="loop-title" tabindex={-1}>
+          {title}
+        </h1>
+      )}
+      <div class="loop-bar-end">{children}</div>
+    </header>
+  );
+}

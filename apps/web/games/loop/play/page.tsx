@@ -1,0 +1,201 @@
+import { useSignal } from '@preact/signals';
+import { moodOf, VERSION_2_DATE } from '@rensa/games/loop';
+import { Dices, RefreshCcw, Settings } from 'lucide';
+import { useEffect } from 'preact/hooks';
+import '../../../styles/keycap.css';
+import '../styles/index.css';
+import { notify } from '../../../base/screen/notice.ts';
+import { onStored } from '../../../base/storage/shared.ts';
+import { IconButton } from '../../../parts/button.tsx';
+import { formatTime } from '../../../base/text/format.ts';
+import { address, type Address, trimPath } from '../../../base/screen/address.ts';
+import { Bar } from './bar.tsx';
+import { BoardArea, useBoard } from '../board/board.tsx';
+import { Confirm } from './confirm.tsx';
+import { openMusic, openSound } from '../sound/cues.ts';
+import { DamagedAddress } from './damaged.tsx';
+import { Tools } from './foot.tsx';
+import { arrive } from './history.ts';
+import { KeyLine } from './keys.tsx';
+import { options, readOptions } from '../board/options.ts';
+import { parseAsked, type PuzzleSlot, seedOf, shapeOf, slotOfPath } from '../slot/slot.ts';
+import { readResults } from '../records/results.ts';
+import { ResultFoot } from './result.tsx';
+import { PuzzleGame } from '../puzzle/puzzle.ts';
+import { cleanUp } from '../puzzle/save.ts';
+import { SettingsSheet } from './settings.tsx';
+import { shapeWords } from '../puzzle/shape.ts';
+import { dateWords } from '../../../base/calendar/days.ts';
+import { loopText } from '../text/text.ts';
+import { dayOf, today, watchToday } from '../../../base/calendar/days.ts';
+import { Announcer } from './announcer.tsx';
+
+const PATH = '/loop/play';
+
+export function LoopPlay() {
+  return isDamaged(address.value.path) ? <DamagedAddress /> : <PlayPage />;
+}
+
+/** The address names a puzzle that does not exist. */
+function isDamaged(path: string): boolean {
+  return trimPath(path) !== PATH && slotOfPath(trimPath(path), today.value) === undefined;
+}
+
+function PlayPage() {
+  const board = useBoard(options);
+  const game = useSignal<PuzzleGame | undefined>(undefined);
+  const opened = useSignal<OpenSheet>('none');
+  const close = (): void => void (opened.value = 'none');
+  const drawing = board.drawing.value;
+  useEffect(() => {
+    if (drawing === undefined) return undefined;
+    prepare();
+    const started = new PuzzleGame(drawing);
+    game.value = started;
+    const endings = [
+      openSound(),
+      openMusic(started.phase),
+      watchToday(),
+      address.subscribe((to) => follow(started, to)),
+      onStored(() => started.catchUp()),
+      () => started.dispose(),
+    ];
+    return () => endings.forEach((end) => end());
+  }, [drawing]);
+  return (
+    <main
+      class="loop loop-play"
+      data-phase={game.value?.phase.value ?? 'making'}
+      data-sheet={opened.value === 'settings' ? 'open' : 'closed'}
+    >
+      <Bar>{game.value && <Buttons game={game.value} onOpen={(sheet) => (opened.value = sheet)} />}</Bar>
+      {game.value && <Timer game={game.value} />}
+      <BoardArea board={board}>{game.value && <Foot game={game.value} />}</BoardArea>
+      {game.value?.phase.value === 'playing' && <KeyLine />}
+      {game.value && <Announcer game={game.value} />}
+      {game.value && opened.value === 'settings' && (
+        <SettingsSheet game={game.value} onSolution={() => (opened.value = 'solution')} onClose={close} />
+      )}
+      {game.value && opened.value === 'fresh' && <ConfirmFresh game={game.value} onClose={close} />}
+      {game.value && opened.value === 'solution' && <ConfirmSolution game={game.value} onClose={close} />}
+    </main>
+  );
+}
+
+type OpenSheet = 'none' | 'settings' | 'fresh' | 'solution';
+
+interface ConfirmSheetProps {
+  readonly game: PuzzleGame;
+  readonly onClose: () => void;
+}
+
+function ConfirmFresh({ game, onClose }: ConfirmSheetProps) {
+  const t = loopText();
+  return (
+    <Confirm
+      title={t.freshTitle}
+      note={t.freshNote}
+      yes={t.fresher}
+      onYes={() => void game.fresh()}
+      onClose={onClose}
+    />
+  );
+}
+
+function ConfirmSolution({ game, onClose }: ConfirmSheetProps) {
+  const t = loopText();
+  const note = game.slot.value?.mode === 'daily' ? t.solutionNote : t.solutionNoteTime;
+  return (
+    <Confirm
+      title={t.showSolution}
+      note={note}
+      yes={t.showSolutionYes}
+      onYes={() => game.showSolution(true)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Another page reads what is kept before this one is gone, so it is kept first. */
+function follow(game: PuzzleGame, { path, search }: Address): void {
+  const slot = trimPath(path) === PATH ? slotOf(search) : slotOfPath(trimPath(path), today.value);
+  if (slot === undefined) game.keepNow();
+  else void game.open(slot);
+}
+
+function prepare(): void {
+  arrive();
+  readOptions();
+  readResults();
+  cleanUp();
+}
+
+function slotOf(search: string): PuzzleSlot {
+  const { what, date = today.value, unknown } = parseAsked(search, today.value);
+  for (const each of unknown) notify((t) => t.toastQuery(each));
+  return what === 'unlimited'
+    ? { mode: 'unlimited', shape: options.peek().board }
+    : { mode: 'daily', date, level: what };
+}
+
+interface ButtonsProps {
+  readonly game: PuzzleGame;
+  readonly onOpen: (sheet: OpenSheet) => void;
+}
+
+/** A new puzzle takes the place of the one at hand, so it asks first if something is drawn there. */
+function Buttons({ game, onOpen }: ButtonsProps) {
+  const t = loopText();
+  const fresh = (): void => (game.begun ? onOpen('fresh') : void game.fresh());
+  return (
+    <>
+      <IconButton icon={Settings} name={t.settings} class="plain" onClick={() => onOpen('settings')} />
+      <IconButton icon={RefreshCcw} name={t.restart} class="plain" onClick={() => game.restart()} />
+      {game.slot.value?.mode === 'unlimited' && (
+        <IconButton icon={Dices} name={t.fresher} class="plain" onClick={fresh} />
+      )}
+    </>
+  );
+}
+
+function Timer({ game }: { readonly game: PuzzleGame }) {
+  const slot = game.slot.value;
+  if (slot === undefined) return null;
+  const hidden = !options.value.timer && game.phase.value !== 'solved';
+  return (
+    <p class="loop-timer">
+      <span>{titleOf(slot)}</span>
+      {!hidden && (
+        <>
+          {' • '}
+          <Time game={game} />
+        </>
+      )}
+    </p>
+  );
+}
+
+/** A puzzle of another day says so, and a board of another size its size. */
+function titleOf(slot: PuzzleSlot): string {
+  const t = loopText();
+  if (slot.mode === 'unlimited') return shapeWords(slot.shape, t);
+  if (slot.mode === 'named') return t.list(shapeWords(shapeOf(slot), t), t.number(seedOf(slot) ?? 0));
+  const level = slot.date < VERSION_2_DATE ? t[slot.level] : t.list(t[slot.level], t[moodOf(dayOf(slot.date))]);
+  return slot.date === today.value ? level : t.list(level, dateWords(slot.date, { month: 'short', day: 'numeric' }));
+}
+
+/** Alone, so that the second hand moves nothing else. */
+function Time({ game }: { readonly game: PuzzleGame }) {
+  return <strong role="timer">{formatTime(game.board.seconds.value)}</strong>;
+}
+
+function Foot({ game }: { readonly game: PuzzleGame }) {
+  const phase = game.phase.value;
+  return (
+    <>
+      {phase === 'making' && <p class="loop-making">{loopText().making}</p>}
+      {phase === 'playing' && <Tools board={game.board} />}
+      {phase === 'solved' && <ResultFoot game={game} />}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+// What a solved puzzle came to, and where to go from it.
+
+import { type Signal, useSignal } from '@preact/signals';
+import { DAILY_LEVELS } from '@rensa/games/loop';
+import { BadgeCheck, Play, Share2, Square } from 'lucide';
+import { useEffect } from 'preact/hooks';
+import { formatTime, secondsOf } from '../../../base/text/format.ts';
+import { Icon } from '../../../parts/icon.tsx';
+import { Range } from '../../../parts/range.tsx';
+import { Countdown } from './countdown.tsx';
+import { TimeLapse } from '../board/lapse.ts';
+import { Pill } from './foot.tsx';
+import { replace } from './history.ts';
+import { addressOf, type PuzzleSlot } from '../slot/slot.ts';
+import { isOwn, results } from '../records/results.ts';
+import type { SolveOutcome, PuzzleGame } from '../puzzle/puzzle.ts';
+import { sizeWords } from './share.ts';
+import { ShareSheet } from './sharing.tsx';
+import { loopStreak } from '../records/streak.ts';
+import { type LoopDictionary, loopText } from '../text/text.ts';
+import { statesOf } from '../board/timelapse.ts';
+import { today } from '../../../base/calendar/days.ts';
+import { Week } from './week.tsx';
+
+export function resultWords({ result }: SolveOutcome, t: LoopDictionary): string {
+  const { ticks, moves } = result;
+  return t.result(formatTime(secondsOf(ticks)), t.moves(moves));
+}
+
+function line(outcome: SolveOutcome, t: LoopDictionary): string {
+  const words = resultWords(outcome, t);
+  const { seen, size } = outcome.result;
+  if (seen) return t.withSolution(words);
+  if (outcome.record === 'best') return t.ownBest(words, sizeWords(size, t));
+  return outcome.record === 'first' ? t.ownFirst(words, sizeWords(size, t)) : t.plain(words);
+}
+
+export function ResultFoot({ game }: { readonly game: PuzzleGame }) {
+  const t = loopText();
+  const sharing = useSignal(false);
+  const lapse = useSignal<TimeLapse | undefined>(undefined);
+  useEffect(() => () => lapse.peek()?.end(), []);
+  const [outcome, slot] = [game.outcome.value, game.slot.value];
+  if (outcome === undefined || slot === undefined) return null;
+  const isToday = slot.mode === 'daily' && slot.date === today.value;
+  return (
+    <div class="loop-result">
+      <h2>{t.solved}</h2>
+      <div class="loop-told">
+        <p>{line(outcome, t)}</p>
+        <Badges outcome={outcome} slot={slot} />
+      </div>
+      <div class="pills">
+        <Pill kind="compact" icon={Share2} label={t.share} onClick={() => (sharing.value = true)} />
+        <LapseButtons game={game} lapse={lapse} />
+        <Onward game={game} slot={slot} />
+      </div>
+      {lapse.value ? (
+        <Scrubber lapse={lapse.value} />
+      ) : (
+        <div class="loop-after">
+          {slot.mode === 'daily' && <Week />}
+          {isToday && <Countdown />}
+        </div>
+      )}
+      {sharing.value && <ShareSheet game={game} outcome={outcome} onClose={() => (sharing.value = false)} />}
+    </div>
+  );
+}
+
+/** Days in a row, and that no hint was taken. */
+function Badges({ outcome: { result }, slot }: { readonly outcome: SolveOutcome; readonly slot: PuzzleSlot }) {
+  const t = loopText();
+  const { days } = loopStreak(results.value, today.value);
+  const inARow = slot.mode === 'daily' && !result.seen && days > 1;
+  return (
+    <p class="loop-badges">
+      {inARow && <span>{t.inARow(days)}</span>}
+      {result.hints > 0 && <span>{t.hints(result.hints)}</span>}
+      {isOwn(result) && (
+        <span class="loop-badge">
+          <Icon node={BadgeCheck} size={18} />
+          {t.noHints}
+        </span>
+      )}
+    </p>
+  );
+}
+
+interface LapseProps {
+  readonly game: PuzzleGame;
+  readonly lapse: Signal<TimeLapse | undefined>;
+}
+
+/** The solve once more, as a time lapse. */
+function LapseButtons({ game: { board }, lapse }: LapseProps) {
+  const t = loopText();
+  const open = (): TimeLapse | undefined => {
+    if (board.session === undefined) return undefined;
+    return new TimeLapse(statesOf(board.session), (state) => {
+      board.present(state);
+      if (state === undefined) lapse.value = undefined;
+    });
+  };
+  const play = (): void => {
+    lapse.value ??= open();
+    lapse.value?.run();
+  };
+  return (
+    <>
+      {lapse.value?.running.value !== true && <Pill icon={Play} label={t.watch} onClick={play} />}
+      {lapse.value && <Pill icon={Square} label={t.stop} onClick={() => lapse.value?.end()} />}
+    </>
+  );
+}
+
+/** Goes to any picture of the time lapse, and stays there. */
+export function Scrubber({ lapse }: { readonly lapse: TimeLapse }) {
+  const t = loopText();
+  const at = lapse.at.value;
+  return (
+    <Range
+      name="loop-scrubber"
+      label={t.pictureAt}
+      index={at}
+      last={lapse.length - 1}
+      words={t.pictureOf(at + 1, lapse.length)}
+      onChoose={(to) => lapse.seek(to)}
+    />
+  );
+}
+
+/** Another puzzle in Unlimited, the next level of the day, and Unlimited after the last. */
+function Onward({ game, slot }: { readonly game: PuzzleGame; readonly slot: PuzzleSlot }) {
+  const t = loopText();
+  if (slot.mode === 'unlimited') return <Pill kind="strong" label={t.another} onClick={() => void game.fresh()} />;
+  const next = slot.mode === 'daily' ? DAILY_LEVELS[DAILY_LEVELS.indexOf(slot.level) + 1] : undefined;
+  if (slot.mode === 'named' || next === undefined) {
+    return <Pill kind="strong" label={t.allDone} onClick={() => replace(addressOf('unlimited'))} />;
+  }
+  const date = slot.date === today.value ? undefined : slot.date;
+  return <Pill kind="strong" label={t.nextLevel(t[next])} onClick={() => replace(addressOf(next, date))} />;
+}

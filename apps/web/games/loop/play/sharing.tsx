@@ -1,0 +1,58 @@
+// The sheet for sharing a result: as words with a row of squares, or as a picture.
+
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { formatTime, secondsOf } from '../../../base/text/format.ts';
+import { settings, theme } from '../../../base/settings/settings.ts';
+import { replayLink } from '../../../base/share/link.ts';
+import { pictureFile, sharePicture, shareText } from '../../../base/share/share.ts';
+import { Sheet } from '../../../parts/sheet.tsx';
+import { paperOf } from '@rensa/painters/loop';
+import { postcard } from './postcard.ts';
+import type { PuzzleGame, SolveOutcome } from '../puzzle/puzzle.ts';
+import { Pill } from './foot.tsx';
+import { shareWords, sizeWords } from './share.ts';
+import { dateWords } from '../../../base/calendar/days.ts';
+import { loopText } from '../text/text.ts';
+import { quartersOf, statesOf } from '../board/timelapse.ts';
+
+interface ShareSheetProps {
+  readonly game: PuzzleGame;
+  readonly outcome: SolveOutcome;
+  readonly onClose: () => void;
+}
+
+export function ShareSheet({ game, outcome: { result }, onClose }: ShareSheetProps) {
+  const t = loopText();
+  const box = useRef<HTMLDivElement>(null);
+  const { session } = game.board;
+  const words = useMemo(
+    () => shareWords(result, session === undefined ? [] : quartersOf(statesOf(session)), location.origin, t),
+    [result, session],
+  );
+  const picture = useMemo(() => {
+    if (session === undefined) return undefined;
+    const lines = [
+      formatTime(secondsOf(result.ticks)),
+      t.dotted(t[result.level], sizeWords(result.size, t)),
+      dateWords(result.date, { year: 'numeric', month: 'long', day: 'numeric' }),
+    ];
+    return postcard(session.state, { title: t.loop, lines }, paperOf(theme.value, settings.value.contrast));
+  }, [result, session]);
+  useEffect(() => {
+    if (picture) box.current?.replaceChildren(picture);
+  }, [picture]);
+  const save = async (): Promise<void> => {
+    if (picture) await sharePicture(await pictureFile(picture), 'loop.png');
+  };
+  return (
+    <Sheet title={t.share} dismissible class="loop-sheet loop-sharing" onClose={onClose}>
+      <div ref={box} class="loop-postcard" role="img" aria-label={t.picture} />
+      <pre class="loop-share-words">{words}</pre>
+      <div class="pills">
+        <Pill label={t.sharePicture} onClick={() => void save()} />
+        {session && <Pill label={t.shareReplay} onClick={() => void replayLink(session.replay()).then(shareText)} />}
+        <Pill kind="strong" label={t.shareWords} onClick={() => void shareText(words)} />
+      </div>
+    </Sheet>
+  );
+}

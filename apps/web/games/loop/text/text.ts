@@ -1,0 +1,31 @@
+// Loop's words load with its pages.
+
+import { dateWords } from '../../../base/calendar/days.ts';
+import { spoken, Text, type Translation } from '../../../base/text/text.ts';
+import type { en } from './en.ts';
+
+const words = new Text({
+  en: async (): Promise<LoopDictionary> => (await import('./en.ts')).en,
+  ja: async (): Promise<LoopDictionary> => (await import('./ja.ts')).ja,
+});
+
+export type LoopDictionary = Translation<typeof en>;
+
+export function loadLoopText(): Promise<void> {
+  return words.load();
+}
+
+export function loopText(): LoopDictionary {
+  return words.words;
+}
+
+/** A day with its weekday, which Japanese adds in short: 11月15日(日). */
+export function dayWords(date: string): string {
+  return dateWords(date, { weekday: spoken.value === 'ja' ? 'short' : 'long', month: 'long', day: 'numeric' });
+}
+
+/** From Sunday, in the shortest form there is. */
+export function weekdayWords(): readonly string[] {
+  const format = new Intl.DateTimeFormat(spoken.value, { weekday: 'narrow', timeZone: 'UTC' });
+  return Array.from({ length: 7 }, (_, i) => format.format(new Date(Date.UTC(2026, 0, 4 + i))));
+}

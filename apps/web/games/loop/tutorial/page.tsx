@@ -1,0 +1,62 @@
+import { type Signal, useSignal } from '@preact/signals';
+import { RefreshCcw } from 'lucide';
+import { useEffect } from 'preact/hooks';
+import '../styles/index.css';
+import { IconButton } from '../../../parts/button.tsx';
+import { Bar } from '../play/bar.tsx';
+import { BoardArea, useBoard } from '../board/board.tsx';
+import { Pill, Tools } from '../play/foot.tsx';
+import { Hand } from './hand.tsx';
+import { arrive, replace } from '../play/history.ts';
+import { beginLesson, type Lesson, LESSONS } from './lessons.ts';
+import { everything } from '../board/options.ts';
+import { addressOf } from '../slot/slot.ts';
+import { loopText } from '../text/text.ts';
+
+export function LoopTutorial() {
+  const t = loopText();
+  const board = useBoard(everything);
+  const step = useSignal(0);
+  const drawing = board.drawing.value;
+  const lesson = LESSONS[step.value] as Lesson;
+  useEffect(() => arrive(), []);
+  useEffect(() => drawing?.seat(beginLesson(lesson)), [drawing, lesson]);
+  const solved = drawing?.shown.value?.solved === true;
+  return (
+    <main class="loop loop-play" data-phase={solved ? 'solved' : 'playing'} data-step={step.value + 1}>
+      <Bar title={t.tutorial}>
+        <IconButton
+          icon={RefreshCcw}
+          name={t.restart}
+          class="plain"
+          onClick={() => drawing?.seat(beginLesson(lesson))}
+        />
+      </Bar>
+      <div class="loop-lesson" aria-live="polite">
+        <p class="loop-step">{t.step(step.value + 1, LESSONS.length)}</p>
+        <h2>{t[lesson.say]}</h2>
+        <p>{t[lesson.how]}</p>
+      </div>
+      <BoardArea board={board} over={drawing && lesson.hand && <Hand board={drawing} cells={lesson.hand} />}>
+        {drawing && (solved ? <Onward step={step} /> : <Tools board={drawing} hints={lesson.hints} />)}
+      </BoardArea>
+    </main>
+  );
+}
+
+function Onward({ step }: { readonly step: Signal<number> }) {
+  const t = loopText();
+  const last = step.value === LESSONS.length - 1;
+  return (
+    <div class="loop-result" aria-live="polite">
+      <h2>{t.wellDone}</h2>
+      <div class="pills">
+        {last ? (
+          <Pill kind="strong" label={t.toTheDaily} onClick={() => replace(addressOf('easy'))} />
+        ) : (
+          <Pill kind="strong" label={t.next} onClick={() => step.value++} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { puyoBots } from '@rensa/bots/puyo';
+import { serveParts } from '../../../versus/bots/helpers.ts';
+
+serveParts(puyoBots);

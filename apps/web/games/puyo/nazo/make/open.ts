@@ -1,0 +1,10 @@
+// The lab makes puzzles with a part of the puzzles' page, which is loaded when it is needed.
+
+import type { MakeSheet } from './sheet.tsx';
+
+/** The sheet with its words. */
+export async function openMakeSheet(): Promise<typeof MakeSheet> {
+  const [sheet, { nazoText }] = await Promise.all([import('./sheet.tsx'), import('../text/text.ts')]);
+  await nazoText.load();
+  return sheet.MakeSheet;
+}

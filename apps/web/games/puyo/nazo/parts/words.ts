@@ -1,0 +1,49 @@
+// Goals and placements in words.
+
+import { type Aim, type Goal, type GoalColor, type GoalCount, GOAL_COLORS } from '@rensa/games/puyo';
+import { colorWord } from '../../../../play/narration/color.ts';
+import { nazoWords } from '../text/text.ts';
+
+export function goalWords({ count, clear }: Goal): string {
+  const t = nazoWords();
+  if (count === null) return t.clearGoal(clearedWords(clear ?? GOAL_COLORS.all));
+  const counted = count.atLeast ? t.orMore(countWords(count)) : countWords(count);
+  return clear === null ? counted : t.bothGoals(counted, clearedWords(clear));
+}
+
+/** The same, as short as it gets. */
+export function goalName(goal: Goal): string {
+  return nazoWords().goalName(goalWords(goal));
+}
+
+function countWords({ kind, value, color }: GoalCount): string {
+  const t = nazoWords();
+  const what = kindWords(color);
+  const words: Readonly<Record<GoalCount['kind'], string>> = {
+    chain: t.chainGoal(value),
+    colors: t.colorsGoal(value),
+    puyos: t.puyosGoal(value, what),
+    places: t.placesGoal(value, what),
+    connected: t.connectedGoal(value, what),
+    totalColors: t.totalColorsGoal(value),
+    totalPuyos: t.totalPuyosGoal(value, what),
+  };
+  return words[kind];
+}
+
+function kindWords(color: GoalColor): string {
+  const t = nazoWords();
+  if (color === GOAL_COLORS.all) return t.puyosWord;
+  if (color === GOAL_COLORS.colored) return t.coloredWord;
+  return color === GOAL_COLORS.ojama ? t.garbageWord : colorWord(color);
+}
+
+export function clearedWords(color: GoalColor): string {
+  const t = nazoWords();
+  return color === GOAL_COLORS.all ? t.whole : t.allOf(kindWords(color));
+}
+
+export function whereWords({ col, rot }: Aim): string {
+  const t = nazoWords();
+  return ([t.columnUp, t.columnRight, t.columnDown, t.columnLeft][rot] ?? t.columnUp)(col + 1);
+}

@@ -1,0 +1,128 @@
+// A recorded game that plays itself on a card of the home page, through the real rules and the real painter.
+
+import { effect } from '@preact/signals';
+import { type Game, type Input, type Log, type Replay, Session, unpackReplay } from '@rensa/engine';
+import { layoutBare, type Look, type Painter } from '@rensa/painters';
+import { idle } from '../../base/screen/idle.ts';
+import { boardWords, lookOf } from '../../base/screen/look.ts';
+import { onSeen } from '../../base/screen/seen.ts';
+import { settings } from '../../base/settings/settings.ts';
+import { onSize } from '../../base/screen/size.ts';
+import { LogSource } from '../../run/log.ts';
+import { Picture } from '../../run/picture.ts';
+import { Run, soloLens } from '../../run/run.ts';
+import { Seat } from '../../run/seat.ts';
+
+export interface Recording<Setup, State, Event> {
+  readonly game: Game<Setup, State, Event>;
+  readonly painter: (look: Look, ratio: number) => Painter<State, Event>;
+  readonly cols: number;
+  readonly rows: number;
+  /** In the compact form. */
+  readonly replay: string;
+  /** Where it begins, with a board worth looking at; under reduced motion this is all there is to see. */
+  readonly startTick: number;
+}
+
+/** Half of the screen's usual rate is enough for an ornament. */
+const DRAW_TICKS = 2;
+
+/** So many ticks take a slow phone less than a twentieth of a second. */
+const SLICE_TICKS = 160;
+/** Until the next slice at most: a page that is always busy still gets its pictures within seconds. */
+const MOST_MS = 150;
+
+export class RecordedGame<Setup, State, Event> {
+  readonly #recording: Recording<Setup, State, Event>;
+  readonly #replay: Replay;
+  readonly #source: LogSource;
+  readonly #picture: Picture<State, Event>;
+  readonly #run: Run<Setup, State, Event>;
+  readonly #endings: readonly (() => void)[];
+  #seen = false;
+  #ready = false;
+  #disposed = false;
+
+  constructor(canvas: HTMLCanvasElement, recording: Recording<Setup, State, Event>) {
+    this.#recording = recording;
+    this.#replay = unpackReplay(recording.replay);
+    this.#source = new LogSource(this.#replay.log[0] as Log, () => this.#again());
+    this.#picture = new Picture(canvas, recording.painter, cardLook());
+    this.#run = new Run(this.#begin(), {
+      seats: [new Seat(this.#source, this.#picture)],
+      lens: soloLens<State, Event>(),
+      drawTicks: DRAW_TICKS,
+    });
+    this.#endings = [
+      onSeen(canvas, (seen) => this.#show(seen)),
+      onSize(canvas, (width, height) => this.#place(width, height)),
+      effect(() => this.#restyle(cardLook())),
+    ];
+    void this.#prepare();
+  }
+
+  dispose(): void {
+    this.#disposed = true;
+    this.#run.dispose();
+    for (const end of this.#endings) end();
+  }
+
+  #show(seen: boolean): void {
+    this.#seen = seen;
+    this.#wake();
+  }
+
+  #restyle(look: Look): void {
+    this.#picture.setLook(look, boardWords());
+    this.#wake();
+  }
+
+  #wake(): void {
+    if (!this.#ready) return;
+    if (this.#seen && settings.peek().motion === 'full') return this.#run.play();
+    this.#run.pause();
+    this.#run.paintStill();
+  }
+
+  /** The board is as wide as the canvas; its floor is the lower edge. */
+  #place(width: number, height: number): void {
+    if (width === 0) return;
+    const { cols, rows } = this.#recording;
+    this.#picture.place(layoutBare(width, height, cols, rows), width, height);
+    if (this.#ready) this.#run.paintStill();
+  }
+
+  #again(): void {
+    this.#run.load(this.#begin());
+    this.#run.play();
+  }
+
+  #begin(): Session<Setup, State, Event> {
+    const { game } = this.#recording;
+    this.#source.rewind();
+    return new Session(game, game.parseSetup(this.#replay.setup), this.#replay.seed);
+  }
+
+  /** Plays up to where it begins, a little at a time: the page must not stop for it. */
+  async #prepare(): Promise<void> {
+    const { session } = this.#run;
+    while (session.ticks < this.#recording.startTick) {
+      await idle(MOST_MS);
+      if (this.#disposed) return;
+      this.#advance(session);
+    }
+    this.#ready = true;
+    this.#run.load(session);
+    this.#wake();
+  }
+
+  #advance(session: Session<Setup, State, Event>): void {
+    const until = Math.min(session.ticks + SLICE_TICKS, this.#recording.startTick);
+    while (session.ticks < until) session.advance([this.#source.next() as Input]);
+  }
+}
+
+/** Nobody aims here, so nothing shows where a piece would land. */
+function cardLook(): Look {
+  return { ...lookOf(settings.value), ghost: false };
+}

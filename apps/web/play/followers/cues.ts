@@ -1,0 +1,44 @@
+import { type Cue, hapticMs, type TickView } from '@rensa/painters';
+import type { Sound } from '../../base/sound/sound.ts';
+import type { Follower } from '../../run/seat.ts';
+
+/** `after` is the state that the event led to. */
+type CuesOf<State, Event> = (event: Event, after: State) => readonly Cue[];
+
+interface CueOptions {
+  readonly sound: Sound;
+  /** From 0 to 1; left out, as loud as it gets. */
+  readonly volume?: number;
+  /** Takes what is felt of it, in ms; left out, nothing is. */
+  readonly feel?: (ms: number) => void;
+}
+
+/** What is heard and felt of a seat. */
+export class CuePlayer<State, Event> implements Follower<State, Event> {
+  readonly #cuesOf: CuesOf<State, Event>;
+  readonly #options: CueOptions;
+  /** Cues that come later than their event, and when. */
+  #waiting: readonly { readonly cue: Cue; readonly at: number }[] = [];
+
+  constructor(cuesOf: CuesOf<State, Event>, options: CueOptions) {
+    this.#cuesOf = cuesOf;
+    this.#options = options;
+  }
+
+  show(): void {
+    this.#waiting = [];
+  }
+
+  tick({ events, after, tick }: TickView<State, Event>): void {
+    const heard = events.flatMap((event) => this.#cuesOf(event, after));
+    const all = [...this.#waiting, ...heard.map((cue) => ({ cue, at: tick + (cue.delay ?? 0) }))];
+    this.#waiting = all.filter(({ at }) => at > tick);
+    for (const { cue, at } of all) if (at <= tick) this.#play(cue);
+  }
+
+  #play(cue: Cue): void {
+    const { sound, volume = 1, feel } = this.#options;
+    sound.play(cue.cue, cue.level, volume);
+    feel?.(hapticMs(cue));
+  }
+}

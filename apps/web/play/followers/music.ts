@@ -1,0 +1,56 @@
+// Music goes with the ticks of a game: it rests when the game does, and hurries when the board fills up.
+
+import type { FallingState } from '@rensa/games/falling';
+import type { TickView } from '@rensa/painters';
+import { composeStep, type Danger, stepTicks, type Theme } from '../../base/sound/music.ts';
+import type { Sound } from '../../base/sound/sound.ts';
+import type { Follower } from '../../run/seat.ts';
+
+/** What a game brings for its music. */
+export interface GameMusic {
+  readonly theme: Theme;
+  /** Of the board, as far as it is seen. */
+  readonly cols: number;
+  readonly rows: number;
+}
+
+/** How much of the middle columns is filled, where new pieces come in. */
+const SOME = 0.5;
+const MUCH = 0.75;
+
+/** By the higher one of the two middle columns. */
+export function dangerOf({ board }: Pick<FallingState, 'board'>, { cols, rows }: Omit<GameMusic, 'theme'>): Danger {
+  const middle = [cols / 2 - 1, cols / 2].map((col) => {
+    const filled = Array.from({ length: rows }, (_, row) => board[row * cols + col] !== 0);
+    return filled.lastIndexOf(true) + 1;
+  });
+  const height = Math.max(...middle) / rows;
+  return height >= MUCH ? 2 : height >= SOME ? 1 : 0;
+}
+
+export class MusicPlayer<State extends FallingState, Event> implements Follower<State, Event> {
+  readonly #music: GameMusic;
+  readonly #sound: Sound;
+  #step = 0;
+  #wait = 0;
+
+  constructor(music: GameMusic, sound: Sound) {
+    this.#music = music;
+    this.#sound = sound;
+  }
+
+  /** A new game begins the music again. */
+  show({ ticks }: State): void {
+    if (ticks > 0) return;
+    this.#step = 0;
+    this.#wait = 0;
+  }
+
+  tick({ after }: TickView<State, Event>): void {
+    if (this.#wait-- > 0) return;
+    const { theme } = this.#music;
+    const danger = dangerOf(after, this.#music);
+    this.#sound.playMusic(composeStep(theme, this.#step++, danger));
+    this.#wait = stepTicks(theme, danger) - 1;
+  }
+}

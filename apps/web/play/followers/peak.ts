@@ -1,0 +1,41 @@
+// The board just before the longest chain of a game: the picture that it is remembered by.
+
+import type { TickView } from '@rensa/painters';
+import type { Follower } from '../../run/seat.ts';
+
+/** What of a state matters here. */
+export interface Chaining {
+  /** Links of the running chain so far. */
+  readonly chain: number;
+}
+
+export interface LongestChain<State> {
+  readonly links: number;
+  /** Just before its first link. */
+  readonly before: State;
+}
+
+export class Peak<State extends Chaining> implements Follower<State, unknown> {
+  /** Undefined as long as there was no chain. */
+  longest: LongestChain<State> | undefined;
+  /** When the running chain began. */
+  #begun: State | undefined;
+
+  show(): void {
+    this.restore(undefined);
+  }
+
+  /** Goes on from that of a saved game. */
+  restore(longest: LongestChain<State> | undefined): void {
+    this.longest = longest;
+    this.#begun = undefined;
+  }
+
+  tick({ before, after }: Pick<TickView<State, unknown>, 'before' | 'after'>): void {
+    if (after.chain <= before.chain) return;
+    if (after.chain === 1) this.#begun = before;
+    if (after.chain > (this.longest?.links ?? 0)) {
+      this.longest = { links: after.chain, before: this.#begun ?? before };
+    }
+  }
+}

@@ -1,0 +1,208 @@
+import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
+import type { FallingState } from '@rensa/games/falling';
+import type { PageLayout } from '@rensa/painters';
+import { ArrowLeft, Pause, Settings, Volume2, VolumeX } from 'lucide';
+import type { FunctionComponent, VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import '../../styles/hud.css';
+import '../../styles/plate.css';
+import '../../styles/stat.css';
+import '../../styles/keycap.css';
+import '../../styles/deck.css';
+import '../../styles/play.css';
+import { address } from '../../base/screen/address.ts';
+import { onPlayKey, pauseKeys, restartKeys } from '../../base/controls/pausing.ts';
+import { notify } from '../../base/screen/notice.ts';
+import { hasDeck } from '../../base/screen/pointer.ts';
+import { choose, settings } from '../../base/settings/settings.ts';
+import { textScale } from '../../base/screen/size.ts';
+import { createSound } from '../../base/sound/sound.ts';
+import { IconButton, IconLink } from '../../parts/button.tsx';
+import { Stat } from '../../parts/stat.tsx';
+import { chosenSetup } from '../records/chosen.ts';
+import type { CoachWord } from '../followers/coach.ts';
+import { Deck } from '../parts/deck.tsx';
+import { KeyHints } from '../parts/hints.tsx';
+import { Spoken } from '../narration/spoken.tsx';
+import { markOf } from '../parts/marks.ts';
+import { onPlace, placeAround, placeCanvas } from './place.ts';
+import { takeHanded } from '../saves/playon.ts';
+import { parseQuery, randomSeed } from '../ui/query.ts';
+import { loadSave } from '../saves/save.ts';
+import { Best, Score } from '../parts/score.tsx';
+import { Sheets } from '../sheets/sheets.tsx';
+import { type PlayElements, SoloGame } from '../solo/solo.ts';
+import { playWords } from '../text/text.ts';
+import type { GameUi } from '../ui/ui.ts';
+
+const sound = createSound();
+
+// A canvas does not wait for a font: without this the first chain would be lettered in another one.
+document.fonts.load('italic 900 40px "Inter Variable"').catch(() => {});
+
+/** What the page holds once its elements exist. */
+interface OpenedPage<Setup, State extends FallingState, Event> {
+  readonly solo: SoloGame<Setup, State, Event>;
+  /** The sheet of the moment; the signal says whether all settings are shown in place of the pause. */
+  readonly sheets: (settingsOpen: Signal<boolean>) => VNode;
+}
+
+interface PlayProps<Setup, State extends FallingState, Event> {
+  readonly ui: GameUi<Setup, State, Event>;
+  readonly open: (solo: SoloGame<Setup, State, Event>) => OpenedPage<Setup, State, Event>['sheets'];
+}
+
+/** The page of one game. */
+export function playPage<Setup, State extends FallingState, Event>(ui: GameUi<Setup, State, Event>): FunctionComponent {
+  return () => <Play ui={ui} open={openSolo} />;
+}
+
+/** A board, what surrounds it, and the sheets that `open` brings. */
+export function Play<Setup, State extends FallingState, Event>({ ui, open }: PlayProps<Setup, State, Event>) {
+  const root = useRef<HTMLElement>(null);
+  const field = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const deck = useRef<HTMLDivElement>(null);
+  const opened = useSignal<OpenedPage<Setup, State, Event> | undefined>(undefined);
+  const layout = useSignal<PageLayout | undefined>(undefined);
+  const settingsOpen = useSignal(false);
+  useEffect(() => {
+    if (!root.current || !field.current || !canvas.current || !deck.current) return undefined;
+    const elements = { root: root.current, field: field.current, canvas: canvas.current, deck: deck.current };
+    const solo = new SoloGame(ui, elements, chosenSetup(ui), sound);
+    opened.value = { solo, sheets: open(solo) };
+    const endings = [...watch(elements, solo, layout), () => solo.dispose()];
+    return () => endings.forEach((end) => end());
+  }, []);
+  return (
+    <main
+      ref={root}
+      class="play"
+      data-game={ui.game.id}
+      data-phase="waiting"
+      data-touch={settings.value.touch}
+      data-hand={settings.value.leftHanded ? 'left' : 'right'}
+    >
+      <h1 class="unseen" tabindex={-1}>
+        {ui.name()}
+      </h1>
+      <div ref={field} class="table">
+        <canvas ref={canvas} class="board" role="img" aria-label={playWords().board} />
+        {opened.value && layout.value && (
+          <Around solo={opened.value.solo} layout={layout.value} settingsOpen={settingsOpen} />
+        )}
+        <Deck root={deck} />
+      </div>
+      {opened.value?.sheets(settingsOpen)}
+      {opened.value && <Announcer solo={opened.value.solo} />}
+    </main>
+  );
+}
+
+/** Reads the address, and begins or goes on at once where it says so. */
+function openSolo<Setup, State extends FallingState, Event>(
+  solo: SoloGame<Setup, State, Event>,
+): OpenedPage<Setup, State, Event>['sheets'] {
+  const { ui } = solo;
+  const { unknown, seed, start, plain, setup: asked } = parseQuery(address.value.search, ui.choices);
+  for (const what of unknown) notify((t) => t.toastQuery(what));
+  const setup = ui.game.parseSetup({ ...solo.setup, ...asked });
+  const saved = takeHanded(ui) ?? loadSave(ui);
+  // A link that starts a game at once must not cost the one that was saved: then it is offered first.
+  if (start && !saved) solo.start(setup, seed ?? randomSeed());
+  else if (plain && saved) solo.adopt(saved);
+  return (settingsOpen) => <Sheets solo={solo} setup={setup} saved={saved} seed={seed} settingsOpen={settingsOpen} />;
+}
+
+function watch<Setup, State extends FallingState, Event>(
+  { root, field, canvas }: PlayElements,
+  solo: SoloGame<Setup, State, Event>,
+  layout: Signal<PageLayout | undefined>,
+): (() => void)[] {
+  const place = (width: number, height: number): void => {
+    layout.value = solo.ui.layout({ width, height, touch: hasDeck(), text: textScale() });
+    placeAround(root, layout.value);
+    placeCanvas(canvas, layout.value);
+    solo.place(layout.value);
+  };
+  const { id } = solo.ui.game;
+  return [
+    onPlace(field, place),
+    onPlayKey(
+      () => pauseKeys(id),
+      () => solo.pause(),
+    ),
+    onPlayKey(
+      () => restartKeys(id),
+      () => solo.askRestart(),
+    ),
+  ];
+}
+
+interface AroundProps<Setup, State extends FallingState, Event> {
+  readonly solo: SoloGame<Setup, State, Event>;
+  readonly layout: PageLayout;
+  readonly settingsOpen: Signal<boolean>;
+}
+
+function Around<Setup, State extends FallingState, Event>(props: AroundProps<Setup, State, Event>) {
+  const { solo, layout, settingsOpen } = props;
+  const { ui, hud } = solo;
+  const { best } = solo.outcome;
+  const { Corner, Next, Numbers, Banner } = ui;
+  const { state, gain } = hud;
+  const showSettings = (): void => {
+    solo.pause();
+    settingsOpen.value = true;
+  };
+  return (
+    <>
+      <Buttons onPause={() => solo.pause()} onSettings={showSettings} />
+      <Score ui={ui} hud={hud} best={best} mark={markOf(solo)} />
+      {Corner ? <Corner state={state} gain={gain} /> : <Best best={best} />}
+      <div class="next">
+        <Next state={state} gain={gain} layout={layout} empty={solo.phase.value === 'waiting'} />
+      </div>
+      <dl class="numbers">
+        <CoachStat said={solo.coaching.said} />
+        <Numbers state={state} gain={gain} />
+      </dl>
+      {Banner && <Banner state={state} gain={gain} />}
+      <KeyHints game={ui.game.id} hardDrop={ui.hardDrop(solo.setup)} />
+    </>
+  );
+}
+
+/** The chain that the coach builds toward. */
+function CoachStat({ said }: { readonly said: ReadonlySignal<CoachWord | undefined> }) {
+  const t = playWords();
+  const links = said.value?.links ?? 0;
+  return links === 0 ? null : <Stat kind="hud" label={t.buildsToward} value={t.chainOf(links)} />;
+}
+
+function Buttons({ onPause, onSettings }: { readonly onPause: () => void; readonly onSettings: () => void }) {
+  const t = playWords();
+  const { sound } = settings.value;
+  return (
+    <div class="play-buttons">
+      <IconLink icon={ArrowLeft} name={t.back} class="back" href="/" />
+      <IconButton
+        icon={sound ? Volume2 : VolumeX}
+        name={sound ? t.soundOn : t.soundOff}
+        class="sound"
+        onClick={() => choose('sound', !sound)}
+      />
+      <IconButton icon={Settings} name={t.settings} class="settings" onClick={onSettings} />
+      <IconButton icon={Pause} name={t.pause} class="pause" onClick={onPause} />
+    </div>
+  );
+}
+
+/** Says what happens to people who use a screen reader, and how it ended. */
+function Announcer<Setup, State extends FallingState, Event>(props: { readonly solo: SoloGame<Setup, State, Event> }) {
+  const { ui, outcome, narrator } = props.solo;
+  const end = outcome.summary.value?.state;
+  return (
+    <Spoken speakers={end ? [] : [narrator]}>{end && <p>{playWords().saidOver(ui.ending(end), end.score)}</p>}</Spoken>
+  );
+}

@@ -1,0 +1,53 @@
+// The best score of each way to play.
+
+import { isCustom, recordOf, whole } from '@rensa/engine';
+import { store } from '../../base/storage/storage.ts';
+
+/** What of a game's page matters here: two games are alike when all that can be chosen is the same. */
+export interface ScoredGame<Setup> {
+  readonly game: { readonly id: string };
+  readonly choices: readonly { readonly key: keyof Setup & string }[];
+}
+
+type Bests = Readonly<Record<string, number>>;
+
+const scores = recordOf(whole(0, Number.MAX_SAFE_INTEGER));
+
+export function parseBests(raw: unknown): Bests {
+  return scores(raw, 'the best scores');
+}
+
+function keyOf<Setup>({ game }: ScoredGame<Setup>): string {
+  return `rensa:best:${game.id}`;
+}
+
+/** How it was played, as it is stored: what was chosen, in the order of the choices. */
+export function wayOf<Setup>({ choices }: ScoredGame<Setup>, setup: Setup): string {
+  return choices.map(({ key }) => String(setup[key])).join('/');
+}
+
+function load<Setup>(ways: ScoredGame<Setup>): Bests {
+  return store.load<Bests>(keyOf(ways), parseBests, {}).value;
+}
+
+function ownScore(bests: Bests, way: string): number | undefined {
+  return Object.hasOwn(bests, way) ? bests[way] : undefined;
+}
+
+/** Of all ways to play, as they are stored. */
+export function bestWays<Setup>(ways: ScoredGame<Setup>): readonly (readonly [way: string, score: number])[] {
+  return Object.entries(load(ways));
+}
+
+/** Custom games have none. */
+export function bestOf<Setup>(ways: ScoredGame<Setup>, setup: Setup): number | undefined {
+  return isCustom(setup) ? undefined : ownScore(load(ways), wayOf(ways, setup));
+}
+
+/** Keeps a score if it is a better one. Custom games are kept apart. */
+export function recordBest<Setup>(ways: ScoredGame<Setup>, setup: Setup, score: number): void {
+  if (isCustom(setup)) return;
+  const bests = load(ways);
+  const way = wayOf(ways, setup);
+  if (score > (ownScore(bests, way) ?? 0)) store.save(keyOf(ways), { ...bests, [way]: score });
+}

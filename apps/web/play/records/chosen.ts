@@ -1,0 +1,33 @@
+// How the person last chose to play a game.
+
+import { store } from '../../base/storage/storage.ts';
+import { isPlayable } from '../ui/offered.ts';
+
+/** What of a game's page matters here. */
+interface Choosable<Setup> {
+  readonly game: { readonly id: string; parseSetup(raw: unknown): Setup };
+  readonly first: Setup;
+  readonly isOffered: (setup: unknown) => boolean;
+  readonly choices: readonly { readonly key: keyof Setup & string; readonly values: readonly unknown[] }[];
+}
+
+function keyOf({ id }: { readonly id: string }): string {
+  return `rensa:setup:${id}`;
+}
+
+export function chosenSetup<Setup>(chosen: Choosable<Setup>): Setup {
+  return store.load(keyOf(chosen.game), (raw) => parseOffered(chosen, raw), chosen.first).value;
+}
+
+/** More can be played than is offered here; of that, one choice might not go with another. */
+function parseOffered<Setup>(chosen: Choosable<Setup>, raw: unknown): Setup {
+  if (!isPlayable(chosen, raw)) throw new Error('a setup that is not offered');
+  const setup = chosen.game.parseSetup(raw);
+  // What can only be tried again is no way to begin.
+  if (!chosen.choices.every(({ key, values }) => values.includes(setup[key]))) throw new Error('a setup to try again');
+  return setup;
+}
+
+export function rememberSetup<Setup>({ game }: Choosable<Setup>, setup: Setup): void {
+  store.save(keyOf(game), setup);
+}

@@ -1,0 +1,26 @@
+// How far the player has come in the lessons of each game.
+
+import { recordOf, whole } from '@rensa/engine';
+import { store } from '../../base/storage/storage.ts';
+
+const KEY = 'rensa:lessons';
+const MOST = 100;
+const steps = recordOf(whole(0, MOST));
+
+export function parseLessons(raw: unknown): Readonly<Record<string, number>> {
+  return steps(raw, 'the lessons');
+}
+
+function load(): Readonly<Record<string, number>> {
+  return store.load(KEY, parseLessons, {}).value;
+}
+
+/** The step that comes next; undefined where nobody has begun. */
+export function lessonStep(game: string): number | undefined {
+  const all = load();
+  return Object.hasOwn(all, game) ? all[game] : undefined;
+}
+
+export function keepLessonStep(game: string, step: number): void {
+  store.save(KEY, { ...load(), [game]: Math.min(MOST, step) });
+}

@@ -1,0 +1,45 @@
+// Playing on from a tick of a replay: a run of its own, which counts for nothing and is kept like any other.
+
+import { type Replay, resumeAt } from '@rensa/engine';
+import { SharedValue } from '../../base/storage/shared.ts';
+import { isPlayable } from '../ui/offered.ts';
+import type { Chaining } from '../followers/peak.ts';
+import { countingTurns, type Savable, type SavedGame } from './save.ts';
+import { noteSave, runName, saveKey } from './saves.ts';
+import { noteUncounted } from './uncounted.ts';
+
+/** The run that the page of the replay hands to the page of the game: a browser that keeps nothing has no other way. */
+let handed: { readonly id: string; readonly saved: unknown } | undefined;
+
+/** Does the game's page offer what was played there? */
+export function canPlayOn<Setup, State, Event>(savable: Savable<Setup, State, Event>, { setup }: Replay): boolean {
+  return isPlayable(savable, setup);
+}
+
+/** Makes the run. The page of the game finds it when it opens. */
+export function playOn<Setup, State extends Chaining, Event>(
+  savable: Savable<Setup, State, Event>,
+  replay: Replay,
+  tick: number,
+): SavedGame<Setup, State, Event> {
+  const { id } = savable.game;
+  const counting = countingTurns(savable);
+  const session = resumeAt(savable.game, replay, tick, counting.hear);
+  const name = runName(id);
+  const stored = new SharedValue(saveKey(name));
+  noteUncounted(name, 'replay');
+  stored.write(JSON.stringify(session.replay()));
+  noteSave(name);
+  const saved = { session, ...counting.counted(), name, stored, uncounted: 'replay' } as const;
+  handed = { id, saved };
+  return saved;
+}
+
+/** What was handed to the page of this game, once. */
+export function takeHanded<Setup, State, Event>({
+  game,
+}: Pick<Savable<Setup, State, Event>, 'game'>): SavedGame<Setup, State, Event> | undefined {
+  const taken = handed?.id === game.id ? (handed.saved as SavedGame<Setup, State, Event>) : undefined;
+  handed = undefined;
+  return taken;
+}

@@ -1,0 +1,40 @@
+// Runs that count for no best score, record, achievement or daily run, and why. The first reason of a run stays.
+
+import { recordOf, text } from '@rensa/engine';
+import { store } from '../../base/storage/storage.ts';
+import { RunNames } from './names.ts';
+
+/** A coach has helped; it goes on from a replay; it is practice for a daily run; it was slowed down. */
+const REASONS = ['coach', 'replay', 'practice', 'speed'] as const;
+export type Uncounted = (typeof REASONS)[number];
+
+const KEY = 'rensa:uncounted';
+/** Older names are forgotten. */
+const MOST = 100;
+/** By the name of a run. A newer page may know more reasons, and they must survive this one. */
+const reasons = recordOf(text(20));
+
+/** Where the coach's runs were noted once. */
+const coached = new RunNames('rensa:coached');
+
+/** Undefined for a run that counts. */
+export function whyUncounted(name: string): Uncounted | undefined {
+  const found = load();
+  if (!Object.hasOwn(found, name)) return coached.has(name) ? 'coach' : undefined;
+  return asReason(found[name]);
+}
+
+/** A reason that this page does not know is taken for another one: the run does not count either way. */
+export function asReason(why: string | undefined): Uncounted {
+  return REASONS.find((each) => each === why) ?? 'replay';
+}
+
+export function noteUncounted(name: string, why: Uncounted): void {
+  if (whyUncounted(name) !== undefined) return;
+  const noted = Object.entries(load()).slice(1 - MOST);
+  store.save(KEY, Object.fromEntries([...noted, [name, why]]));
+}
+
+function load(): Readonly<Record<string, string>> {
+  return store.load(KEY, (raw) => reasons(raw, 'the runs that do not count'), {}).value;
+}

@@ -1,0 +1,108 @@
+// The sheet that belongs to the phase of the game.
+
+import type { Signal } from '@preact/signals';
+import { useCallback, useEffect } from 'preact/hooks';
+import type { FallingState } from '@rensa/games/falling';
+import { Preferences } from '../../parts/preferences/preferences.tsx';
+import { forgetSearch, navigate } from '../../base/screen/address.ts';
+import { pauseKeys, restartKeys } from '../../base/controls/pausing.ts';
+import { download, jsonFile } from '../../base/share/download.ts';
+import { secondsOf } from '../../base/text/format.ts';
+import { rememberSetup } from '../records/chosen.ts';
+import { isEnded } from '../saves/ended.ts';
+import { useBoardFocus } from '../parts/focus.ts';
+import { markOf } from '../parts/marks.ts';
+import { OverSheet } from './over.tsx';
+import { BoardInWords } from '../narration/board.tsx';
+import { PauseSheet } from './pause.tsx';
+import { randomSeed } from '../ui/query.ts';
+import type { SavedGame } from '../saves/save.ts';
+import { SetupSheet } from './setup.tsx';
+import type { SoloGame } from '../solo/solo.ts';
+
+interface SheetsProps<Setup, State extends FallingState, Event> {
+  readonly solo: SoloGame<Setup, State, Event>;
+  /** What the address and earlier games ask for. */
+  readonly setup: Setup;
+  readonly saved: SavedGame<Setup, State, Event> | undefined;
+  readonly seed: number | undefined;
+  /** All settings are shown in place of the pause. */
+  readonly settingsOpen: Signal<boolean>;
+}
+
+const goHome = (): void => navigate('/');
+
+export function Sheets<Setup, State extends FallingState, Event>(props: SheetsProps<Setup, State, Event>) {
+  const { solo, setup, saved, seed, settingsOpen } = props;
+  const { ui } = solo;
+  const restart = useCallback((again: Setup = solo.setup) => solo.start(again, randomSeed()), [solo]);
+  const offered = saved && !isEnded(saved.name) ? saved : undefined;
+  const begin = (chosen: Setup): void => {
+    rememberSetup(ui, chosen);
+    offered?.stored.remove();
+    solo.start(chosen, seed ?? randomSeed());
+  };
+  const summary = solo.outcome.summary.value;
+  const phase = solo.phase.value;
+  // The question of the address has been answered: loading the page again must find the game, not the question.
+  useEffect(() => {
+    if (phase !== 'waiting') forgetSearch();
+  }, [phase]);
+  useBoardFocus(phase);
+  if (phase === 'waiting') {
+    return (
+      <SetupSheet
+        ui={ui}
+        initial={setup}
+        saved={offered}
+        onStart={begin}
+        onContinue={(game) => solo.adopt(game)}
+        onLeave={goHome}
+      />
+    );
+  }
+  if (phase === 'paused') return <PausedSolo solo={solo} settingsOpen={settingsOpen} onRestart={restart} />;
+  if (phase !== 'over' || summary === undefined) return null;
+  return (
+    <OverSheet
+      ui={ui}
+      summary={summary}
+      keys={() => restartKeys(ui.game.id)}
+      onAgain={restart}
+      replayId={solo.replayId.value}
+      onSave={() => download(`rensa-${ui.game.id}-${summary.state.score}.json`, jsonFile(solo.replay()))}
+      onHome={goHome}
+    />
+  );
+}
+
+interface PausedProps<Setup, State extends FallingState, Event> extends Pick<
+  SheetsProps<Setup, State, Event>,
+  'solo' | 'settingsOpen'
+> {
+  readonly onRestart: () => void;
+}
+
+function PausedSolo<Setup, State extends FallingState, Event>(props: PausedProps<Setup, State, Event>) {
+  const { solo, settingsOpen, onRestart } = props;
+  const { ui, hud, restartAsked } = solo;
+  const { score, ticks } = hud.state.value;
+  const resume = useCallback(() => solo.resume(), [solo]);
+  if (settingsOpen.value) {
+    return <Preferences game={{ id: ui.game.id, repeat: ui.repeat }} onClose={() => (settingsOpen.value = false)} />;
+  }
+  return (
+    <PauseSheet
+      score={score}
+      seconds={secondsOf(ticks)}
+      mark={markOf(solo)}
+      coach={ui.coach !== undefined}
+      keys={() => pauseKeys(ui.game.id)}
+      restart={{ keys: () => restartKeys(ui.game.id), asked: restartAsked.value, onRestart }}
+      onResume={resume}
+      onHome={goHome}
+      inWords={<BoardInWords speech={ui.speech} state={hud.state.value} />}
+      onSettings={() => (settingsOpen.value = true)}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+// What a game alone comes to: counted while it is played, then its best score, its replay and its summary.
+
+import { signal } from '@preact/signals';
+import { isCustom, type Session } from '@rensa/engine';
+import type { FallingState } from '@rensa/games/falling';
+import { earn } from '../../listing/achievements.ts';
+import type { ReplayRecord } from '../../base/storage/replays.ts';
+import type { Follower } from '../../run/seat.ts';
+import { AllClears } from '../followers/allclears.ts';
+import { bestOf, recordBest } from '../records/best.ts';
+import { Peak } from '../followers/peak.ts';
+import type { SavedGame } from '../saves/save.ts';
+import { Turns } from '../followers/turns.ts';
+import type { GameUi } from '../ui/ui.ts';
+import type { Uncounted } from '../saves/uncounted.ts';
+
+/** What a finished game came to. */
+export interface GameSummary<State> {
+  readonly state: State;
+  /** The best score before it. */
+  readonly previous: number | undefined;
+  /** The chain lengths of its turns. */
+  readonly chains: readonly number[];
+  readonly allClears: number;
+  /** It had rules of its own. */
+  readonly custom: boolean;
+  /** Why it does not count. */
+  readonly uncounted: Uncounted | undefined;
+}
+
+export class SoloOutcome<Setup, State extends FallingState, Event> {
+  /** Undefined until the end has been seen. */
+  readonly summary = signal<GameSummary<State> | undefined>(undefined);
+  /** The best score before this game. */
+  readonly best = signal<number | undefined>(undefined);
+  readonly #ui: GameUi<Setup, State, Event>;
+  readonly #turns: Turns<Event>;
+  readonly #allClears: AllClears<Event>;
+  readonly #peak = new Peak<State>();
+
+  constructor(ui: GameUi<Setup, State, Event>) {
+    this.#ui = ui;
+    this.#turns = new Turns(ui.turn);
+    this.#allClears = new AllClears(ui.isAllClear);
+  }
+
+  /** They count while the game is played. */
+  get followers(): readonly Follower<State, Event>[] {
+    return [this.#turns, this.#allClears, this.#peak];
+  }
+
+  /** For another game. */
+  prepare(setup: Setup): void {
+    this.summary.value = undefined;
+    this.best.value = bestOf(this.#ui, setup);
+  }
+
+  /** Goes on from what a saved game had come to. */
+  restore({ chains, allClears, longest }: SavedGame<Setup, State, Event>): void {
+    this.#turns.restore(chains);
+    this.#allClears.restore(allClears);
+    this.#peak.restore(longest);
+  }
+
+  /** For a game that counts. */
+  record({ setup, state }: Session<Setup, State, Event>): void {
+    recordBest(this.#ui, setup, state.score);
+    earn(this.#ui.achievements.filter(({ holds }) => holds(state)));
+  }
+
+  /** As it is kept among the replays. */
+  replayOf(session: Session<Setup, State, Event>): ReplayRecord {
+    const { state } = session;
+    return {
+      replay: session.replay(),
+      at: Date.now(),
+      score: state.score,
+      chains: this.#turns.chains,
+      state: this.#peak.longest?.before ?? state,
+      marked: false,
+    };
+  }
+
+  summarize({ setup, state }: Session<Setup, State, Event>, uncounted: Uncounted | undefined): void {
+    const custom = isCustom(setup);
+    const [previous, { chains }, { count: allClears }] = [this.best.value, this.#turns, this.#allClears];
+    this.summary.value = { state, previous, chains, allClears, custom, uncounted };
+  }
+}

@@ -1,0 +1,143 @@
+// What a falling game brings to its page: its rules, its painter, its choices, and the parts around its board. The page
+// and everything else under play/ know no game by name.
+
+import type { Achievement } from '../../listing/achievements.ts';
+import type { Repeat } from '@rensa/controls';
+import type { Game } from '@rensa/engine';
+import type { FallingState } from '@rensa/games/falling';
+import type { Box, Cue, Look, PageLayout, Painter } from '@rensa/painters';
+import type { FunctionComponent } from 'preact';
+import type { CoachLoader } from '../followers/coach.ts';
+import type { Speech } from '../narration/remarks.ts';
+import type { CustomRules } from '../custom/options.ts';
+import type { Gain, Watched } from '../followers/hud.ts';
+import type { GameMusic } from '../followers/music.ts';
+
+/** One thing to choose before a game. The address may name it too. */
+export interface SetupChoice<Setup> {
+  readonly key: keyof Setup & string;
+  readonly values: readonly (string | number)[];
+  readonly label: () => string;
+  readonly word: (value: string | number) => string;
+  /** Among other words, where it would not be understood alone. Without it a number comes after its label. */
+  readonly phrase?: (value: number) => string;
+  /** A line about what is chosen. */
+  readonly note?: (value: string | number) => string;
+}
+
+export interface NextProps<State> extends Watched<State> {
+  readonly layout: PageLayout;
+  /** Before a game nothing is dealt yet, but the plate keeps its size. */
+  readonly empty: boolean;
+}
+
+/** A square picture of a state, in CSS pixels. */
+interface Thumbnail<State> {
+  readonly state: State;
+  readonly side: number;
+  readonly look: Look;
+  readonly ratio: number;
+}
+
+/** A piece of the celebration over a new best score. */
+export interface PartyPiece {
+  readonly color: number;
+  readonly size: number;
+  /** Of its upper left corner. */
+  readonly x: number;
+  readonly y: number;
+  readonly happy: boolean;
+}
+
+/** What can be played again once a game is over, beside the same from the start. */
+export interface Retry<Setup> {
+  readonly setup: Setup;
+  readonly words: () => string;
+}
+
+/** How far a game has come, as one number. */
+interface Peak<State> {
+  readonly of: (state: State) => number;
+  readonly label: () => string;
+  /** Of a plot of games by this number. */
+  readonly note: () => string;
+}
+
+/** An achievement that the end of a game can show to be earned. */
+export interface GameAchievement<State> extends Achievement {
+  readonly holds: (state: State) => boolean;
+}
+
+/** What everyone plays on one day: short enough to finish at one go. */
+export interface DailyRun<Setup> {
+  readonly setup: Setup;
+  /** What it is like, in a few words. */
+  readonly line: () => string;
+  /** The colors of the game's card, from top to bottom: for the picture of a result. */
+  readonly colors: readonly [string, string];
+}
+
+export interface StudyPage {
+  readonly href: string;
+  readonly name: () => string;
+}
+
+export interface GameUi<Setup, State extends FallingState, Event> {
+  readonly game: Game<Setup, State, Event>;
+  readonly name: () => string;
+  /** How to play it the first time. */
+  readonly first: Setup;
+  readonly choices: readonly SetupChoice<Setup>[];
+  /** What custom games can change. */
+  readonly custom: CustomRules;
+  /** Do these choices lead to this setup? */
+  readonly isOffered: (setup: unknown) => boolean;
+  readonly layout: (box: Box) => PageLayout;
+  readonly painter: (look: Look, ratio: number) => Painter<State, Event>;
+  /** `after` is the state that the event led to. */
+  readonly cues: (event: Event, after: State) => readonly Cue[];
+  readonly music: GameMusic;
+  /** What people hear of it who use a screen reader. */
+  readonly speech: Speech<State, Event>;
+  /** The length of a chain that has ended, 0 for a turn without one. */
+  readonly turn: (event: Event) => number | undefined;
+  /** Was the board cleared? The result says how often. */
+  readonly isAllClear?: (event: Event) => boolean;
+  /** `before` is the state that the event changed. */
+  readonly gain: (event: Event, before: State) => Gain | undefined;
+  readonly hardDrop: (setup: Setup) => boolean;
+  /** Repeat times that suit the game; they give way to the player's own choice. */
+  readonly repeat?: Repeat;
+  readonly coach?: CoachLoader<State>;
+  readonly daily: DailyRun<Setup>;
+  /** Its replays can be reviewed. */
+  readonly reviewed?: true;
+  /** Where two play it against each other. */
+  readonly matches?: string;
+  /** Pages for studying the game. */
+  readonly tools?: readonly StudyPage[];
+  readonly retry?: (state: State) => Retry<Setup> | undefined;
+  /** What the end is called. */
+  readonly ending: (state: State) => string;
+  /** The game and its mode, and how it is going: for the bar that leads back into it. */
+  readonly title: (state: State) => string;
+  readonly progress: (state: State) => string;
+  /** Under the score. */
+  readonly caption?: (state: State) => string;
+  /** At the other end of a phone's bar, in place of the best score. */
+  readonly Corner?: FunctionComponent<Watched<State>>;
+  readonly Next: FunctionComponent<NextProps<State>>;
+  /** Beside the floor of the board. */
+  readonly Numbers: FunctionComponent<Watched<State>>;
+  /** Over the board, for what has to be said in the middle of it. */
+  readonly Banner?: FunctionComponent<Watched<State>>;
+  /** What statistics count in place of the longest chain. */
+  readonly peak?: Peak<State>;
+  /** What can be achieved in it, by finished games. */
+  readonly achievements: readonly GameAchievement<State>[];
+  /** The numbers of a finished game. */
+  readonly Result: FunctionComponent<{ readonly state: State; readonly allClears: number }>;
+  /** The lower part of its board, for the bar that leads back into a game. */
+  readonly thumbnail: (pen: CanvasRenderingContext2D, thumbnail: Thumbnail<State>) => void;
+  readonly partyPiece: (pen: CanvasRenderingContext2D, piece: PartyPiece, look: Look, ratio: number) => void;
+}

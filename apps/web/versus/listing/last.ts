@@ -1,0 +1,20 @@
+// The game whose matches were opened last: a link to matches opens it.
+
+import { text } from '@rensa/engine';
+import type { GameListing } from '../../listing/listing.ts';
+import { store } from '../../base/storage/storage.ts';
+import { hasVersus } from './listing.ts';
+import { versusPath } from './path.ts';
+
+const KEY = 'rensa:versus';
+
+/** Where a link to matches leads. */
+export function lastVersusPath(catalog: readonly GameListing[]): string {
+  const last = store.load(KEY, (raw) => text(40)(raw, 'the last game'), '').value;
+  const games = catalog.filter(hasVersus);
+  return versusPath((games.find(({ id }) => id === last) ?? games[0])?.id ?? '');
+}
+
+export function noteVersus(id: string): void {
+  store.save(KEY, id);
+}

@@ -1,0 +1,59 @@
+import type { FallingState } from '@rensa/games/falling';
+import type { MatchSide } from '@rensa/painters';
+import { countFinished } from '../../base/storage/finished/count.ts';
+import type { FinishedGame } from '../../base/storage/finished/game.ts';
+import { peakOf } from '../../play/records/count.ts';
+import type { GameUi } from '../../play/ui/ui.ts';
+import type { Uncounted } from '../../play/saves/uncounted.ts';
+import type { MatchPlan } from '../series/plan.ts';
+import { personAlone } from '../series/people.ts';
+import type { PlayedRound } from '../series/rounds.ts';
+
+interface EndedRounds<State> {
+  /** The name of the run. */
+  readonly run: string;
+  readonly plan: MatchPlan;
+  readonly winner: MatchSide;
+  /** Why it counts for no record. */
+  readonly uncounted: Uncounted | undefined;
+  readonly rounds: readonly PlayedRound[];
+  /** At the end of the last round. */
+  readonly boards: readonly [State, State];
+}
+
+/** What of a game matters here. */
+interface CountedGame<State extends FallingState> extends Pick<GameUi<never, State, never>, 'peak'> {
+  readonly game: { readonly id: string };
+}
+
+/** The way of a match, as statistics know it. */
+export const MATCH_WAY = 'match';
+
+/** Counts a match that people played. Against a bot it is ranked, unless something keeps it from counting. */
+export async function countMatch<State extends FallingState>(
+  ui: CountedGame<State>,
+  ended: EndedRounds<State>,
+): Promise<void> {
+  const { seats } = ended.plan;
+  if (seats.some(({ kind }) => kind === 'person')) await countFinished(finishedOf(ui, ended));
+}
+
+function finishedOf<State extends FallingState>(
+  ui: CountedGame<State>,
+  { run, plan, winner, uncounted, rounds, boards }: EndedRounds<State>,
+): FinishedGame {
+  const seat = personAlone(plan);
+  const board = boards[seat ?? 0];
+  const other = plan.seats[seat === 0 ? 1 : 0];
+  return {
+    run,
+    game: ui.game.id,
+    way: MATCH_WAY,
+    at: Date.now(),
+    ticks: rounds.reduce((sum, { replay }) => sum + replay.ticks, 0),
+    score: board.score,
+    peak: peakOf(ui, board),
+    ranked: seat !== undefined && uncounted === undefined,
+    ...(seat !== undefined && other.kind === 'bot' && { bot: other.name, won: winner === seat }),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Session } from '@rensa/engine';
+import { ReplayJson } from '../../play/saves/json.ts';
+import { RunSlot } from '../../play/saves/keeper.ts';
+import type { Keeper } from '../../run/run.ts';
+import type { MatchPlan } from '../series/plan.ts';
+import type { PlayedRound } from '../series/rounds.ts';
+import { MatchJson, type SavedMatch } from './save.ts';
+
+/** Keeps a match from its first tick to its last round. */
+export class MatchKeeper<Setup, State, Event> extends RunSlot implements Keeper<Session<Setup, State, Event>> {
+  readonly #plan: MatchPlan;
+  #match: MatchJson;
+  #round = new ReplayJson();
+
+  constructor(id: string, plan: MatchPlan) {
+    super(id);
+    this.#plan = plan;
+    this.#match = new MatchJson({ plan, rounds: [] });
+  }
+
+  override begin(): void {
+    super.begin();
+    this.#take([]);
+  }
+
+  override adopt(saved: Pick<SavedMatch, 'name' | 'stored' | 'rounds'>): void {
+    super.adopt(saved);
+    this.#take(saved.rounds);
+  }
+
+  keep(session: Session<Setup, State, Event>): void {
+    this.write(() => this.#match.of(this.#round.of(session.replay())));
+  }
+
+  /** A round is over, and the match goes on. */
+  keepRounds(rounds: readonly PlayedRound[]): void {
+    this.#take(rounds);
+    this.write(() => this.#match.of('null'));
+  }
+
+  /** A round has ended. Whether the match has is not the run's to know. */
+  override drop(): void {}
+
+  /** The match is over. */
+  end(): void {
+    super.drop();
+  }
+
+  #take(rounds: readonly PlayedRound[]): void {
+    this.#match = new MatchJson({ plan: this.#plan, rounds });
+    this.#round = new ReplayJson();
+  }
+}

@@ -1,0 +1,58 @@
+// A finished match, as it is kept among the replays.
+
+import { fields, type Match, type Replay } from '@rensa/engine';
+import type { FallingState } from '@rensa/games/falling';
+import type { MatchSide } from '@rensa/painters';
+import type { SharedReplay } from '../../base/share/link.ts';
+import type { ReplayRecord } from '../../base/storage/replays.ts';
+import { type MatchPlan, parsePlan, type SeatPlan } from '../series/plan.ts';
+import { parseRounds, type PlayedRound } from '../series/rounds.ts';
+
+/** Who played, and all rounds. */
+export interface KeptMatch {
+  readonly plan: MatchPlan;
+  readonly rounds: readonly PlayedRound[];
+}
+
+const check = fields({ plan: (raw: unknown) => parsePlan(raw), rounds: parseRounds });
+
+/** Takes what was stored. Throws unless it is a match with rounds. */
+export function parseKept(raw: unknown): KeptMatch {
+  const kept = check(raw, 'the match');
+  if (kept.rounds.length === 0) throw new Error('a match without rounds');
+  return kept;
+}
+
+const PERSON = 'person';
+
+/** A round as it is handed on. */
+export function sharedRound(replay: Replay, { seats }: MatchPlan): SharedReplay {
+  return { ...replay, players: seats.map((seat) => (seat.kind === 'bot' ? seat.name : PERSON)) };
+}
+
+/** A round that came alone, from a link or a file. Where it does not say who played, it was two people. */
+export function roundAlone(shared: SharedReplay, winner: MatchSide | null): KeptMatch {
+  const { players = [], ...replay } = shared;
+  const plan = { setup: replay.setup, bestOf: 1, seats: [seatOf(players[0]), seatOf(players[1])] } as const;
+  return { plan, rounds: [{ replay, winner }] };
+}
+
+function seatOf(player = PERSON): SeatPlan {
+  return player === PERSON ? { kind: 'person', device: 'all' } : { kind: 'bot', name: player };
+}
+
+interface EndedMatch<State> extends KeptMatch {
+  /** The board that is listed with its score. */
+  readonly seat: MatchSide;
+  /** At the end of the last round. */
+  readonly state: Match<State>;
+  /** The chains of that board in the last round. */
+  readonly chains: readonly number[];
+}
+
+export function recordOfMatch<State extends FallingState>(ended: EndedMatch<State>): ReplayRecord {
+  const { plan, rounds, seat, state, chains } = ended;
+  const { replay } = rounds.at(-1) as PlayedRound;
+  const { score } = state.boards[seat];
+  return { replay, at: Date.now(), score, chains, state, marked: false, match: { plan, rounds } };
+}

@@ -1,0 +1,84 @@
+// The running match, kept as replays: those of the rounds that are over, and of the one that is played.
+
+import { fields, type Game, nullOr, parseReplay, type Replay, resume } from '@rensa/engine';
+import { SharedValue } from '../../base/storage/shared.ts';
+import { refuseNewer, store } from '../../base/storage/storage.ts';
+import { isEnded } from '../../play/saves/ended.ts';
+import { saveKey, savesOf } from '../../play/saves/saves.ts';
+import { type MatchPlan, parsePlan } from '../series/plan.ts';
+import { matchWinner, parseRounds, type PlayedRound } from '../series/rounds.ts';
+
+/** What a match has come to so far. */
+interface MatchProgress {
+  readonly plan: MatchPlan;
+  /** Those that are over. */
+  readonly rounds: readonly PlayedRound[];
+  /** Null between two rounds. */
+  readonly running: Replay | null;
+}
+
+export interface SavedMatch extends MatchProgress {
+  /** Of the run. */
+  readonly name: string;
+  readonly stored: SharedValue;
+}
+
+/** What of a game matters here. */
+export interface SavableMatch<Setup, State, Event> {
+  readonly match: Game<Setup, State, Event>;
+  readonly isOffered: (setup: unknown) => boolean;
+}
+
+const progress = fields({
+  plan: (raw: unknown) => parsePlan(raw),
+  rounds: parseRounds,
+  running: nullOr((raw: unknown) => parseReplay(raw)),
+});
+
+/** Plays the running round again. Throws unless this is a match that the page offers and that still runs. */
+export function parseMatch<Setup, State, Event>(
+  { match, isOffered }: SavableMatch<Setup, State, Event>,
+  raw: unknown,
+): MatchProgress {
+  const found = progress(raw, 'the match');
+  const { plan, rounds, running } = found;
+  if (running !== null) refuseNewer(running.version, match.version);
+  if (!isOffered(plan.setup)) throw new Error('a setup that is not offered');
+  if (matchWinner(rounds, plan.bestOf) !== undefined) throw new Error('a match that is over');
+  if (running !== null && resume(match, running).result !== undefined) throw new Error('a round that is over');
+  return found;
+}
+
+/** The JSON of a match but for its running round, which changes with every tick. */
+export class MatchJson {
+  readonly #head: string;
+
+  constructor({ plan, rounds }: Omit<MatchProgress, 'running'>) {
+    this.#head = `{"plan":${JSON.stringify(plan)},"rounds":${JSON.stringify(rounds)},"running":`;
+  }
+
+  /** With the JSON of the running round. */
+  of(running: string): string {
+    return `${this.#head}${running}}`;
+  }
+}
+
+/** The latest one that can be taken up. */
+export function loadMatch<Setup, State, Event>(savable: SavableMatch<Setup, State, Event>): SavedMatch | undefined {
+  for (const name of savesOf(savable.match.id)) {
+    const saved = loadMatchRun(savable, name);
+    if (saved !== undefined) return saved;
+  }
+  return undefined;
+}
+
+/** The match of this name, as far as any tab has come with it. */
+export function loadMatchRun<Setup, State, Event>(
+  savable: SavableMatch<Setup, State, Event>,
+  name: string,
+): SavedMatch | undefined {
+  if (isEnded(name)) return undefined;
+  const stored = new SharedValue(saveKey(name));
+  const parse = (raw: unknown): SavedMatch | undefined => ({ ...parseMatch(savable, raw), name, stored });
+  return store.load<SavedMatch | undefined>(stored.key, parse, undefined).value;
+}

@@ -1,0 +1,23 @@
+import { beforeAll, expect, test } from 'vitest';
+import { infosOf } from './infos.tsx';
+import type { MatchPlan } from '../series/plan.ts';
+import { setupText } from '../text/setup/text.ts';
+
+beforeAll(() => setupText.load());
+
+const people = (setup: MatchPlan['setup']): MatchPlan => ({
+  setup,
+  bestOf: 1,
+  seats: [
+    { kind: 'person', device: 'keys1' },
+    { kind: 'person', device: 'keys2' },
+  ],
+});
+
+const notes = (setup: MatchPlan['setup']): string[] => infosOf(people(setup), undefined).map(({ note }) => note());
+
+test('a seat says its handicap beside its device, and none where there is none', () => {
+  const [first, second] = notes({});
+  expect(notes({ handicap: [100, 50] })).toEqual([first, `${second} · Handicap 50%`]);
+  expect(notes({ handicap: [75, 100] })).toEqual([`${first} · Handicap 75%`, second]);
+});

@@ -1,0 +1,21 @@
+// What a match comes to.
+
+import type { MatchSide } from '@rensa/painters';
+import type { Uncounted } from '../../play/saves/uncounted.ts';
+import type { TurnAttack } from './attacks.ts';
+import type { PlayedRound } from './rounds.ts';
+
+/** How a match ended. */
+export interface MatchEnd {
+  readonly winner: MatchSide;
+  /** Why it counts for no record. */
+  readonly uncounted: Uncounted | undefined;
+}
+
+/** What its result shows. */
+export interface MatchSummary<State> extends MatchEnd {
+  readonly rounds: readonly PlayedRound[];
+  /** The boards at the end of the last round, and what was sent in it. */
+  readonly boards: readonly [State, State];
+  readonly attacks: readonly TurnAttack[];
+}

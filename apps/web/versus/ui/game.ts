@@ -1,0 +1,48 @@
+// A game that two can play, as pages use it: its types stay inside.
+
+import type { Repeat } from '@rensa/controls';
+import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import type { ReplayUi } from '../../listing/listing.ts';
+import type { SetupChoice } from '../../play/ui/ui.ts';
+import type { SavedMatch } from '../saves/save.ts';
+import type { Rivals } from '../opponents/rivals.ts';
+import type { LevelOffer, SeatInfo, SourceFactory } from '../seats/seat.ts';
+import type { MatchPlan } from '../series/plan.ts';
+import type { MatchEnd } from '../series/outcome.ts';
+
+export interface VersusGame {
+  /** Of the game, not of its match. */
+  readonly id: string;
+  readonly name: () => string;
+  /** How to play it the first time. */
+  readonly first: unknown;
+  /** What can be chosen before a match. */
+  readonly choices: readonly SetupChoice<Readonly<Record<string, unknown>>>[];
+  /** Do these choices lead to this setup? Any handicap does. */
+  readonly isOffered: (setup: unknown) => boolean;
+  /** Repeat times that suit the game. */
+  readonly repeat: Repeat | undefined;
+  /** A coach can help with it. */
+  readonly coach: boolean;
+  /** The match that was left last, if there is one. */
+  readonly saved: () => SavedMatch | undefined;
+  readonly Match: ComponentType<MatchPageProps>;
+  /** How its finished matches are listed and watched. */
+  readonly replays: (rivals: Rivals | undefined) => ReplayUi;
+}
+
+export interface MatchPageProps {
+  readonly plan: MatchPlan;
+  /** A match to go on with; it waits, paused. Its plan is the one above. */
+  readonly saved: SavedMatch | undefined;
+  readonly infos: readonly [SeatInfo, SeatInfo];
+  readonly sourceFor: SourceFactory;
+  /** Back to where matches are set up. */
+  readonly onLeave: () => void;
+  /** Goes on with this match, but with another plan. */
+  readonly onReplan: (plan: MatchPlan) => void;
+  readonly onResult: (end: MatchEnd) => void;
+  /** Whom to play next instead, once the match is over. */
+  readonly offer: ReadonlySignal<LevelOffer | undefined>;
+}
