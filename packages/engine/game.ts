@@ -1,9 +1,23 @@
 /** One seat's intent for one tick, as one integer. Zero is "nothing"; the game names the rest. */
 export type Input = number;
 
-export interface Step<State, Event> {
+/** The types that a game is made of. By default they are unknown: `Game` alone is any game. */
+export interface GameTypes {
+  readonly setup: unknown;
+  readonly state: unknown;
+  readonly event: unknown;
+}
+
+/** Until the web app names the types of a game by one parameter, too. */
+export interface TypesOf<Setup, State, Event> {
+  readonly setup: Setup;
   readonly state: State;
-  readonly events: readonly Event[];
+  readonly event: Event;
+}
+
+export interface Step<G extends GameTypes> {
+  readonly state: G['state'];
+  readonly events: readonly G['event'][];
 }
 
 export type Outcome = 'won' | 'lost' | 'drawn';
@@ -15,29 +29,31 @@ export type Result = readonly { readonly outcome: Outcome; readonly score: numbe
  * Everything a game is. Pure: the same arguments give the same answer on every machine.
  * One `step` is one sixtieth of a second. Old states are never changed.
  */
-export interface Game<Setup, State, Event> {
+export interface Game<G extends GameTypes = GameTypes> {
+  /** Never set: from it the compiler infers `G` where a Dueling game is given for a Game. */
+  readonly types?: G;
   readonly id: string;
   /** Raised whenever an old replay would play out differently. */
   readonly version: number;
   readonly seats: number;
   /** Throws a sentence a person can read on anything it does not know. */
-  parseSetup(raw: unknown): Setup;
-  start(setup: Setup, seed: number): State;
+  parseSetup(raw: unknown): G['setup'];
+  start(setup: G['setup'], seed: number): G['state'];
   /** `inputs` has one entry per seat. An input the game does not know is ignored, never an error. */
-  step(state: State, inputs: readonly Input[]): Step<State, Event>;
+  step(state: G['state'], inputs: readonly Input[]): Step<G>;
   /** The state after so many ticks without an input: for games in which nothing but time passes meanwhile. */
-  wait?(state: State, ticks: number): State;
-  result(state: State): Result | undefined;
+  wait?(state: G['state'], ticks: number): G['state'];
+  result(state: G['state']): Result | undefined;
   /** What a verdict says of the game besides its result, by name. */
-  facts?(state: State): Facts;
+  facts?(state: G['state']): Facts;
   /** The part of an input that the game knows. Nothing else has a place in a log. */
   known(input: Input): Input;
   /** Does the seed make a difference under this setup? Where it does not, it is 0. Absent: always. */
-  isSeeded?(setup: Setup): boolean;
+  isSeeded?(setup: G['setup']): boolean;
   /** What `verify` plays at most. */
   readonly limits: WorkLimits;
   /** How many steps of work one tick was. */
-  stepsIn(inputs: readonly Input[], events: readonly Event[]): number;
+  stepsIn(inputs: readonly Input[], events: readonly G['event'][]): number;
 }
 
 /** How much work a replay may be, in numbers that are the same on every machine. */
@@ -50,11 +66,11 @@ export interface WorkLimits {
 export type Facts = Readonly<Record<string, number | boolean>>;
 
 /** A one-seat game whose boards can fight; `versus` makes a two-seat Game of it. */
-export interface Dueling<Setup, State, Event> extends Game<Setup, State, Event> {
+export interface Dueling<G extends GameTypes = GameTypes> extends Game<G> {
   /** What these events send across, net of offset. */
-  attack(events: readonly Event[]): Attack;
-  receive(state: State, attack: Attack): State;
-  score(state: State): number;
+  attack(events: readonly G['event'][]): Attack;
+  receive(state: G['state'], attack: Attack): G['state'];
+  score(state: G['state']): number;
 }
 
 export interface Attack {

@@ -12,8 +12,14 @@ interface Took {
   readonly settled: number;
 }
 
+interface Sender {
+  readonly setup: { readonly rules: string };
+  readonly state: Took;
+  readonly event: number;
+}
+
 /** Sends its input across, and keeps what it gets. */
-const sender: Dueling<{ readonly rules: string }, Took, number> = {
+const sender: Dueling<Sender> = {
   id: 'sender',
   version: 1,
   seats: 1,

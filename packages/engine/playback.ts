@@ -1,13 +1,13 @@
 // Replays played again: one check and one way to step, for watching, for going on and for verifying.
 
-import type { Game, Input, Step } from './game.ts';
+import type { Game, GameTypes, Input, Step } from './game.ts';
 import { hash } from './hash.ts';
 import { type Log, LogReader, ticksOf } from './log.ts';
 import { parseReplay, type Replay } from './replay.ts';
 import { Session } from './session.ts';
 
 /** Throws when this is no replay of this game: its form and sizes, its game, version and seats, the length of its log. */
-export function checkReplay<Setup, State, Event>(game: Game<Setup, State, Event>, replay: Replay): void {
+export function checkReplay(game: Game, replay: Replay): void {
   const { version, log, ticks } = parseReplay(replay);
   if (replay.game !== game.id) throw new Error(`this is a replay of "${replay.game}", not of "${game.id}"`);
   if (version !== game.version) {
@@ -25,10 +25,7 @@ function inputsIn(log: Log): readonly Input[] {
 }
 
 /** A session before the first tick of a replay that was checked. */
-export function sessionFor<Setup, State, Event>(
-  game: Game<Setup, State, Event>,
-  { setup, seed }: Replay,
-): Session<Setup, State, Event> {
+export function sessionFor<G extends GameTypes>(game: Game<G>, { setup, seed }: Replay): Session<G> {
   try {
     return new Session(game, game.parseSetup(setup), seed);
   } catch (error) {
@@ -40,17 +37,17 @@ export function sessionFor<Setup, State, Event>(
 type IdleTicks = 'each' | 'together';
 
 /** One tick: the inputs, always in the same array, and what they did. */
-interface PlayedTick<Event> {
+interface PlayedTick<G extends GameTypes> {
   readonly inputs: readonly Input[];
-  readonly events: readonly Event[];
+  readonly events: readonly G['event'][];
 }
 
 /** Gives a session the inputs of a replay, tick by tick, until they or the game end. */
-export function* ticksIn<Setup, State, Event>(
-  session: Session<Setup, State, Event>,
+export function* ticksIn<G extends GameTypes>(
+  session: Session<G>,
   { log, ticks }: Replay,
   idle: IdleTicks,
-): Generator<PlayedTick<Event>, void> {
+): Generator<PlayedTick<G>, void> {
   const readers = log.map((each) => new LogReader(each));
   const inputs = readers.map(() => 0);
   const waits = idle === 'together' && session.game.wait !== undefined;
@@ -63,17 +60,14 @@ export function* ticksIn<Setup, State, Event>(
 }
 
 /** As long as nobody does anything. */
-function passIdle<Setup, State, Event>(session: Session<Setup, State, Event>, readers: readonly LogReader[]): void {
+function passIdle(session: Session, readers: readonly LogReader[]): void {
   const ticks = Math.min(...readers.map((reader) => reader.idle));
   for (const reader of readers) reader.skip(ticks);
   session.idle(ticks);
 }
 
 /** Why a session that was given the inputs of a replay has not arrived where it claims; undefined when it has. */
-export function whyRefused<Setup, State, Event>(
-  { ticks, state }: Session<Setup, State, Event>,
-  replay: Replay,
-): string | undefined {
+export function whyRefused({ ticks, state }: Session, replay: Replay): string | undefined {
   if (ticks < replay.ticks) return `the log goes on after the game ended at tick ${ticks}`;
   let reached: string;
   try {
@@ -86,11 +80,11 @@ export function whyRefused<Setup, State, Event>(
 }
 
 /** What every tick of a replay did, in order, starting with the state before the first. Idle ticks may be left out. */
-export function* playback<Setup, State, Event>(
-  game: Game<Setup, State, Event>,
+export function* playback<G extends GameTypes>(
+  game: Game<G>,
   replay: Replay,
   idle: IdleTicks = 'each',
-): Generator<Step<State, Event>, void> {
+): Generator<Step<G>, void> {
   checkReplay(game, replay);
   const session = sessionFor(game, replay);
   yield { state: session.state, events: [] };
@@ -99,14 +93,14 @@ export function* playback<Setup, State, Event>(
 }
 
 /** Hears what each tick of a replay did, and sees the session after it. */
-type TickListener<Setup, State, Event> = (events: readonly Event[], session: Session<Setup, State, Event>) => void;
+type TickListener<G extends GameTypes> = (events: readonly G['event'][], session: Session<G>) => void;
 
 /** Goes on where a replay stops. `onTick` hears what happened on the way. */
-export function resume<Setup, State, Event>(
-  game: Game<Setup, State, Event>,
+export function resume<G extends GameTypes>(
+  game: Game<G>,
   replay: Replay,
-  onTick: TickListener<Setup, State, Event> = () => {},
-): Session<Setup, State, Event> {
+  onTick: TickListener<G> = () => {},
+): Session<G> {
   checkReplay(game, replay);
   const session = sessionFor(game, replay);
   for (const { events } of ticksIn(session, replay, 'together')) onTick(events, session);
@@ -115,12 +109,12 @@ export function resume<Setup, State, Event>(
 }
 
 /** Goes on from any tick of a replay, as if nothing had been played after it. */
-export function resumeAt<Setup, State, Event>(
-  game: Game<Setup, State, Event>,
+export function resumeAt<G extends GameTypes>(
+  game: Game<G>,
   replay: Replay,
   tick: number,
-  onTick: TickListener<Setup, State, Event> = () => {},
-): Session<Setup, State, Event> {
+  onTick: TickListener<G> = () => {},
+): Session<G> {
   checkReplay(game, replay);
   const session = sessionFor(game, replay);
   const ticks = Math.min(tick, replay.ticks);

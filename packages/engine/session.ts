@@ -1,4 +1,4 @@
-import type { Game, Input, Result } from './game.ts';
+import type { Game, GameTypes, Input, Result } from './game.ts';
 import { hash } from './hash.ts';
 import { Recorder } from './log.ts';
 import { REPLAY_FORMAT, type Replay } from './replay.ts';
@@ -7,16 +7,16 @@ import { REPLAY_FORMAT, type Replay } from './replay.ts';
  * One running game: the state, and the log of how it came about. Pausing is not calling `advance`.
  * `before` is the state one tick ago, for drawing between two states.
  */
-export class Session<Setup, State, Event> {
-  readonly game: Game<Setup, State, Event>;
-  readonly setup: Setup;
+export class Session<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>;
+  readonly setup: G['setup'];
   readonly seed: number;
-  before: State;
-  state: State;
+  before: G['state'];
+  state: G['state'];
   ticks = 0;
   readonly #recorders: readonly Recorder[];
 
-  constructor(game: Game<Setup, State, Event>, setup: Setup, seed: number) {
+  constructor(game: Game<G>, setup: G['setup'], seed: number) {
     this.game = game;
     this.setup = setup;
     this.seed = game.isSeeded?.(setup) === false ? 0 : seed >>> 0;
@@ -30,7 +30,7 @@ export class Session<Setup, State, Event> {
   }
 
   /** One tick. Nothing happens in a game that has its result, and inputs that the game does not know are left out. */
-  advance(inputs: readonly Input[]): readonly Event[] {
+  advance(inputs: readonly Input[]): readonly G['event'][] {
     if (this.result !== undefined) return [];
     const known = this.#recorders.map((recorder, seat) => recorder.add(this.game.known(inputs[seat] ?? 0)));
     this.before = this.state;

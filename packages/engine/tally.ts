@@ -20,10 +20,16 @@ interface TallyEvent {
   readonly by: number;
 }
 
+export interface TallyTypes {
+  readonly setup: TallySetup;
+  readonly state: TallyState;
+  readonly event: TallyEvent;
+}
+
 const parseSetup = exactFields({ goal: whole(1, 1_000_000) });
 
 /** Input 1 counts one up; input 2 takes one from the other side; anything else does nothing. */
-export const tally: Dueling<TallySetup, TallyState, TallyEvent> = {
+export const tally: Dueling<TallyTypes> = {
   id: 'tally',
   version: 1,
   seats: 1,

@@ -17,7 +17,7 @@ const states = [...playback(tally, replay)].map(({ state }) => state);
 
 describe('a timeline', () => {
   it('is at its start, and has seen every tick', () => {
-    const steps: TimelineStep<unknown, unknown>[] = [];
+    const steps: TimelineStep[] = [];
     const timeline = new Timeline(tally, replay, (step) => steps.push(step));
     expect([timeline.tick, timeline.ticks, timeline.state]).toEqual([0, 1000, states[0]]);
     expect(steps.map(({ tick }) => tick)).toEqual(Array.from({ length: 1000 }, (_, i) => i + 1));

@@ -1,6 +1,6 @@
 // A replay that can be watched from any tick. States are immutable, so keeping some of them costs little.
 
-import type { Game, Input, Result } from './game.ts';
+import type { Game, GameTypes, Input, Result } from './game.ts';
 import { type Log, LogReader } from './log.ts';
 import { checkReplay, sessionFor, ticksIn, whyRefused } from './playback.ts';
 import type { Replay } from './replay.ts';
@@ -9,32 +9,28 @@ import type { Replay } from './replay.ts';
 const SPACING = 300;
 
 /** What one tick did. */
-export interface TimelineStep<State, Event> {
-  readonly before: State;
-  readonly after: State;
-  readonly events: readonly Event[];
+export interface TimelineStep<G extends GameTypes = GameTypes> {
+  readonly before: G['state'];
+  readonly after: G['state'];
+  readonly events: readonly G['event'][];
   /** The number of the tick; 1 for the first. */
   readonly tick: number;
 }
 
-export class Timeline<Setup, State, Event> {
-  readonly game: Game<Setup, State, Event>;
+export class Timeline<G extends GameTypes> {
+  readonly game: Game<G>;
   readonly replay: Replay;
-  readonly setup: Setup;
+  readonly setup: G['setup'];
   /** Undefined for a game that was not finished. */
   readonly result: Result | undefined;
-  state: State;
+  state: G['state'];
   /** How many ticks have passed. */
   tick = 0;
-  readonly #kept: readonly State[];
+  readonly #kept: readonly G['state'][];
   #readers: readonly LogReader[];
 
   /** Plays the replay once, and shows every tick to `onStep`. Throws when it is refused. Then it is at its start. */
-  constructor(
-    game: Game<Setup, State, Event>,
-    replay: Replay,
-    onStep: (step: TimelineStep<State, Event>) => void = () => {},
-  ) {
+  constructor(game: Game<G>, replay: Replay, onStep: (step: TimelineStep<G>) => void = () => {}) {
     checkReplay(game, replay);
     const session = sessionFor(game, replay);
     const kept = [session.state];
@@ -49,7 +45,7 @@ export class Timeline<Setup, State, Event> {
     this.setup = session.setup;
     this.result = session.result;
     this.#kept = kept;
-    this.state = kept[0] as State;
+    this.state = kept[0];
     this.#readers = readersAt(replay.log, 0);
   }
 
@@ -58,7 +54,7 @@ export class Timeline<Setup, State, Event> {
   }
 
   /** One tick on; undefined at the end. */
-  next(): TimelineStep<State, Event> | undefined {
+  next(): TimelineStep<G> | undefined {
     if (this.tick === this.ticks) return undefined;
     const before = this.state;
     const { state: after, events } = this.game.step(before, this.#inputs());
@@ -77,7 +73,7 @@ export class Timeline<Setup, State, Event> {
 
   #jump(kept: number): void {
     this.tick = kept * SPACING;
-    this.state = this.#kept[kept] as State;
+    this.state = this.#kept[kept];
     this.#readers = readersAt(this.replay.log, this.tick);
   }
 

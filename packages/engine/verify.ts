@@ -1,4 +1,4 @@
-import type { Facts, Game, Result } from './game.ts';
+import type { Facts, Game, GameTypes, Result } from './game.ts';
 import { hash } from './hash.ts';
 import { checkReplay, sessionFor, ticksIn, whyRefused } from './playback.ts';
 import type { Replay } from './replay.ts';
@@ -26,9 +26,9 @@ export interface Verdict {
 }
 
 /** Plays the inputs of a replay again and says whether they lead where it claims. */
-export function verify<Setup, State, Event>(game: Game<Setup, State, Event>, replay: Replay): Verdict {
+export function verify<G extends GameTypes>(game: Game<G>, replay: Replay): Verdict {
   const { game: id, version, setup, seed } = replay;
-  let session: Session<Setup, State, Event>;
+  let session: Session<G>;
   try {
     checkReplay(game, replay);
     checkLength(game, replay);
@@ -42,17 +42,14 @@ export function verify<Setup, State, Event>(game: Game<Setup, State, Event>, rep
   return reason === undefined ? { ok: true, ...head, ...end } : { ok: false, reason, ...head, ...end };
 }
 
-function checkLength<Setup, State, Event>({ id, limits }: Game<Setup, State, Event>, { ticks }: Replay): void {
+function checkLength({ id, limits }: Game, { ticks }: Replay): void {
   if (ticks > limits.ticks) {
     throw new Error(`the replay has ${ticks} ticks: at most ${limits.ticks} of ${id} are verified`);
   }
 }
 
 /** Stops where the work exceeds the limit, and says so. */
-function playWithinLimits<Setup, State, Event>(
-  session: Session<Setup, State, Event>,
-  replay: Replay,
-): string | undefined {
+function playWithinLimits(session: Session, replay: Replay): string | undefined {
   const { id, limits } = session.game;
   let steps = 0;
   for (const { inputs, events } of ticksIn(session, replay, 'together')) {
@@ -67,7 +64,7 @@ function tooMuch(id: string, most: number, tick: number): string {
 }
 
 /** Nothing is known of a state that has no hash. */
-function endOf<Setup, State, Event>({ game, state, result }: Session<Setup, State, Event>): Partial<Verdict> {
+function endOf<G extends GameTypes>({ game, state, result }: Session<G>): Partial<Verdict> {
   const facts = game.facts?.(state);
   try {
     return { hash: hash(state), ...(result && { result }), ...(facts && { facts }) };

@@ -1,4 +1,4 @@
-import type { Attack, Dueling, Game, Outcome, Result, Step } from './game.ts';
+import type { Attack, Dueling, Game, GameTypes, Outcome, Result, Step } from './game.ts';
 import { boardSetup, type Handicap, handicapOf, type MatchSetup, parseMatchSetup, reduced } from './handicap.ts';
 import { matchId } from './matchid.ts';
 
@@ -15,6 +15,13 @@ export interface Seated<Event> {
   readonly event: Event;
 }
 
+/** The types of a match of two boards. */
+export interface MatchTypes<G extends GameTypes> {
+  readonly setup: MatchSetup<G['setup']>;
+  readonly state: Match<G['state']>;
+  readonly event: Seated<G['event']>;
+}
+
 /** The board of one seat, as the one-seat game knows it. */
 export function seatState<State>(match: Match<State>, seat: number): State {
   return match.boards[seat] as State;
@@ -29,9 +36,7 @@ export function seatEvents<Event>(events: readonly Seated<Event>[], seat: number
  * A two-seat Game out of a one-seat one. Both boards step first and both attacks are delivered after, so no seat
  * moves first; the match is over with the first board that is.
  */
-export function versus<Setup, State, Event>(
-  game: Dueling<Setup, State, Event>,
-): Game<MatchSetup<Setup>, Match<State>, Seated<Event>> {
+export function versus<G extends GameTypes>(game: Dueling<G>): Game<MatchTypes<G>> {
   return {
     id: matchId(game.id),
     version: game.version,
@@ -67,15 +72,11 @@ export function versus<Setup, State, Event>(
 
 const NOTHING: Attack = { amount: 0, settled: false, detail: [] };
 
-function attackOf<Setup, State, Event>(game: Dueling<Setup, State, Event>, { events }: Step<State, Event>): Attack {
+function attackOf<G extends GameTypes>(game: Dueling<G>, { events }: Step<G>): Attack {
   return events.length === 0 ? NOTHING : game.attack(events);
 }
 
-function receive<Setup, State, Event>(
-  game: Dueling<Setup, State, Event>,
-  { state }: Step<State, Event>,
-  attack: Attack,
-): State {
+function receive<G extends GameTypes>(game: Dueling<G>, { state }: Step<G>, attack: Attack): G['state'] {
   return isEmpty(attack) ? state : game.receive(state, attack);
 }
 
@@ -88,7 +89,7 @@ function seated<Event>(seat: number, events: readonly Event[]): Seated<Event>[] 
 }
 
 /** A board that has ended decides for both; two that end in the same tick against each other are a draw. */
-function judge<Setup, State, Event>(game: Dueling<Setup, State, Event>, { boards }: Match<State>): Result | undefined {
+function judge<G extends GameTypes>(game: Dueling<G>, { boards }: Match<G['state']>): Result | undefined {
   const [first, second] = boards.map((board) => game.result(board)?.[0]?.outcome);
   const outcome = compare(first, second);
   if (outcome === undefined) return undefined;

@@ -1,7 +1,7 @@
 // What a game brings to random play: how it can be set up, who plays it, and what must be true after every tick. Each game
 // has it in `invariants.testing.ts` in its own folder.
 
-import type { Game, Input } from '@rensa/engine';
+import type { Game, GameTypes, Input } from '@rensa/engine';
 
 /** Whole numbers from 0 to n - 1. */
 export type Dice = (n: number) => number;
@@ -17,20 +17,20 @@ export interface GameKind<Setup> {
 }
 
 /** What one tick did to one seat. */
-export interface Tick<State, Event> {
-  readonly before: State;
-  readonly after: State;
-  readonly events: readonly Event[];
+export interface Tick<G extends GameTypes = GameTypes> {
+  readonly before: G['state'];
+  readonly after: G['state'];
+  readonly events: readonly G['event'][];
 }
 
-export interface Subject<Setup, State, Event> {
-  readonly kinds: readonly GameKind<Setup>[];
+export interface Subject<G extends GameTypes = GameTypes> {
+  readonly kinds: readonly GameKind<G['setup']>[];
   /** The first two play every second game each, the others sit on the other side of a match as well. */
-  readonly players: readonly ((roll: Dice) => InputPlayer<State>)[];
+  readonly players: readonly ((roll: Dice) => InputPlayer<G['state']>)[];
   /** Throws if something is wrong. */
-  readonly check: (tick: Tick<State, Event>) => void;
+  readonly check: (tick: Tick<G>) => void;
   /** The same game, with what is dear to make remembered. */
-  readonly quicker?: (game: Game<Setup, State, Event>) => Game<Setup, State, Event>;
+  readonly quicker?: (game: Game<G>) => Game<G>;
 }
 
 /** Throws what is wrong unless it holds. */

@@ -1,34 +1,33 @@
 // Golden games of a falling game, alone and against each other.
 
-import { type Dueling, type MatchSetup, Session, versus } from '@rensa/engine';
+import { type Dueling, type MatchTypes, Session, versus } from '@rensa/engine';
+import type { FallingState, FallingTypes } from '@rensa/games/falling';
 import type { GoldenGame } from './game.ts';
-import { type Aim, steer, type Steered } from './steer.ts';
+import { type Aim, steer } from './steer.ts';
 
 /** Every so many ticks the second player of a match does nothing, so that the two differ. */
 const LAPSE_TICKS = 7;
 
-interface Plan<Setup, State, Event> {
-  readonly game: Dueling<Setup, State, Event>;
-  readonly setup: Setup;
+interface Plan<G extends FallingTypes> {
+  readonly game: Dueling<G>;
+  readonly setup: G['setup'];
   readonly seed: number;
-  readonly aim: (state: State) => Aim;
+  readonly aim: (state: G['state']) => Aim;
   readonly name: string;
 }
 
-interface MatchOrder<Setup, State, Event> extends Omit<Plan<Setup, State, Event>, 'setup'> {
-  readonly setup: MatchSetup<Setup>;
+interface MatchOrder<G extends FallingTypes> extends Omit<Plan<G>, 'setup'> {
+  readonly setup: MatchTypes<G>['setup'];
 }
 
-type Played = Steered & { readonly maxChain: number };
-
-export function goldenSolo<Setup, State extends Played, Event>(plan: Plan<Setup, State, Event>): GoldenGame {
+export function goldenSolo<G extends FallingTypes>(plan: Plan<G>): GoldenGame {
   const session = new Session(plan.game, plan.setup, plan.seed);
   const presses = steer(() => session.state, plan.aim);
   while (session.result === undefined) session.advance([presses.next().value]);
   return { name: plan.name, replay: session.replay(), note: noteOn([session.state]) };
 }
 
-export function goldenMatch<Setup, State extends Played, Event>(plan: MatchOrder<Setup, State, Event>): GoldenGame {
+export function goldenMatch<G extends FallingTypes>(plan: MatchOrder<G>): GoldenGame {
   const session = new Session(versus(plan.game), plan.setup, plan.seed);
   const presses = [0, 1].map((seat) => steer(() => session.state.boards[seat], plan.aim));
   while (session.result === undefined) {
@@ -38,6 +37,6 @@ export function goldenMatch<Setup, State extends Played, Event>(plan: MatchOrder
   return { name: plan.name, replay: session.replay(), note: noteOn(session.state.boards) };
 }
 
-function noteOn(states: readonly Played[]): string {
+function noteOn(states: readonly FallingState[]): string {
   return `longest chain ${Math.max(...states.map(({ maxChain }) => maxChain))}`;
 }

@@ -57,9 +57,9 @@ interface FallingState {
   readonly phase: string;
 }
 
-function sessionOf({ game: id, setup, seed }: Replay): Session<unknown, unknown, unknown> {
+function sessionOf({ game: id, setup, seed }: Replay): Session {
   const entry = findGame(id);
   const game = entry?.game.id === id ? entry.game : entry?.match;
   if (!game) throw new Error(`there is no game ${id}`);
-  return new Session<unknown, unknown, unknown>(game, game.parseSetup(setup), seed);
+  return new Session(game, game.parseSetup(setup), seed);
 }

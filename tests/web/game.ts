@@ -1,11 +1,12 @@
 // Playing a falling game on the real page, whose frames the test holds.
 
-import { type Game, parseReplay, playback } from '@rensa/engine';
+import { type Game, type GameTypes, parseReplay, playback } from '@rensa/engine';
+import type { FallingTypes } from '@rensa/games/falling';
 import type { Page } from 'playwright-core';
 
 import { holdFrames, passFrames } from './frames.ts';
 import { type Look, takePage } from './page.ts';
-import { rehearse, type Timed } from './rehearse.ts';
+import { rehearse } from './rehearse.ts';
 
 /** Frames until a test gives up waiting: a minute of a game. */
 const MOST_FRAMES = 3600;
@@ -25,8 +26,8 @@ export async function shown(page: Page): Promise<Shown> {
 }
 
 /** Opens a game whose frames are held, with the first pair in hand. */
-export async function openGame<Setup, State extends Timed, Event>(
-  game: Game<Setup, State, Event>,
+export async function openGame<G extends FallingTypes>(
+  game: Game<G>,
   setup: object,
   seed: number,
   look: Partial<Look> = {},
@@ -37,9 +38,9 @@ export async function openGame<Setup, State extends Timed, Event>(
 }
 
 /** From the first tick of a game until its first pair is in hand. */
-export async function getReady<Setup, State extends Timed, Event>(
+export async function getReady<G extends FallingTypes>(
   page: Page,
-  game: Game<Setup, State, Event>,
+  game: Game<G>,
   setup: object,
   seed: number,
 ): Promise<void> {
@@ -98,14 +99,14 @@ export function address({ id }: { readonly id: string }, setup: object, seed: nu
 }
 
 /** The state of the game that the page has saved. */
-export async function savedState<Setup, State, Event>(page: Page, game: Game<Setup, State, Event>): Promise<State> {
+export async function savedState<G extends GameTypes>(page: Page, game: Game<G>): Promise<G['state']> {
   const text = await page.evaluate(
     (start) => Object.entries(localStorage).find(([key]) => key.startsWith(start))?.[1] as string | undefined,
     `rensa:save:${game.id}`,
   );
   if (text === undefined) throw new Error('the page has saved no game');
   const { value } = JSON.parse(text) as { readonly value: unknown };
-  let state: State | undefined;
+  let state: G['state'] | undefined;
   for (const step of playback(game, parseReplay(value))) state = step.state;
-  return state as State;
+  return state;
 }

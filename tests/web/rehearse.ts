@@ -1,7 +1,7 @@
 // What a falling game does by its rules alone, without a page.
 
 import type { Game, Input } from '@rensa/engine';
-import { INPUT } from '@rensa/games/falling';
+import { type FallingTypes, INPUT } from '@rensa/games/falling';
 
 /** Ticks until a pair is moved that will be dropped softly: under some rules it cannot be rotated where it appears. */
 export const LOOK_TICKS = 8;
@@ -12,31 +12,25 @@ export interface Move {
   readonly shifts: number;
 }
 
-/** What is asked of a state here. */
-export interface Timed {
-  readonly phase: string;
-  readonly ticks: number;
-}
-
-export interface Rehearsal<State, Event> {
-  readonly state: State;
+export interface Rehearsal<G extends FallingTypes> {
+  readonly state: G['state'];
   /** The tick at which the first pair is in hand. */
   readonly ready: number;
   /** For each pair, the ticks from its lock to control over the next one. */
   readonly waits: readonly number[];
-  readonly events: readonly Event[];
+  readonly events: readonly G['event'][];
 }
 
 /** The same moves by the rules alone; each pair is dropped at once, or softly. */
-export function rehearse<Setup, State extends Timed, Event>(
-  game: Game<Setup, State, Event>,
-  setup: Setup,
+export function rehearse<G extends FallingTypes>(
+  game: Game<G>,
+  setup: G['setup'],
   seed: number,
   moves: readonly Move[],
   dropped: 'hard' | 'soft' = 'hard',
-): Rehearsal<State, Event> {
+): Rehearsal<G> {
   let state = game.start(setup, seed);
-  const events: Event[] = [];
+  const events: G['event'][] = [];
   const step = (input: Input): void => {
     const next = game.step(state, [input]);
     events.push(...next.events);

@@ -1,6 +1,6 @@
 // The games that leave replays, alone and in a match, as `replay` and `verify` use them.
 
-import { type Game, type Match, playback, type Replay, type Result, type Verdict, verify } from '@rensa/engine';
+import { type Game, type GameTypes, playback, type Replay, type Result, type Verdict, verify } from '@rensa/engine';
 import type { GameEntry } from '@rensa/games';
 
 /** One seat's board as text. */
@@ -38,7 +38,7 @@ export function replayGames(entry: GameEntry, board: BoardText<unknown>): Replay
     verify: (replay) => judge(entry.isOffered, verify(game, replay)),
   };
   if (match === null) return [alone];
-  const versus = replayGame(match, board, ({ boards }: Match<unknown>) => boards);
+  const versus = replayGame(match, board, ({ boards }) => boards);
   return [alone, { ...versus, verify: (replay) => judge(entry.isMatchOffered, verify(match, replay)) }];
 }
 
@@ -46,10 +46,10 @@ function judge(isOffered: GameEntry['isOffered'], verdict: Verdict): Judged {
   return { ...verdict, standard: isOffered(verdict.setup) };
 }
 
-function replayGame<State>(
-  game: Game<unknown, State, unknown>,
+function replayGame<G extends GameTypes>(
+  game: Game<G>,
   board: BoardText<unknown>,
-  seatsOf: (state: State) => readonly unknown[],
+  seatsOf: (state: G['state']) => readonly unknown[],
 ): Omit<ReplayGame, 'verify'> {
   return {
     id: game.id,
@@ -66,7 +66,7 @@ function replayGame<State>(
   };
 }
 
-function stateAt<State>(game: Game<unknown, State, unknown>, replay: Replay, tick: number): State {
+function stateAt<G extends GameTypes>(game: Game<G>, replay: Replay, tick: number): G['state'] {
   let at = 0;
   for (const { state } of playback(game, replay)) if (at++ === tick) return state;
   throw new Error(`there is no tick ${tick}: the replay has ${replay.ticks}`);

@@ -1,17 +1,17 @@
 // For tests: a person at a keyboard in front of a game, one tick at a time.
 
 import { Keyboard, type Repeat } from '@rensa/controls';
-import type { Game } from '@rensa/engine';
+import type { Game, TypesOf } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
 import { PersonSource } from './person.ts';
 
 export class KeyedGame<State extends FallingState> {
   state: State;
-  readonly #game: Pick<Game<unknown, State, unknown>, 'step'>;
+  readonly #game: Pick<Game<TypesOf<unknown, State, unknown>>, 'step'>;
   readonly #keys = new EventTarget();
   readonly #person: PersonSource;
 
-  constructor(game: Pick<Game<unknown, State, unknown>, 'step'>, state: State, repeat: Repeat) {
+  constructor(game: Pick<Game<TypesOf<unknown, State, unknown>>, 'step'>, state: State, repeat: Repeat) {
     this.#game = game;
     this.state = state;
     this.#person = new PersonSource([new Keyboard(this.#keys)], () => repeat);

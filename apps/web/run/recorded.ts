@@ -1,4 +1,4 @@
-import type { TimelineStep } from '@rensa/engine';
+import type { TimelineStep, TypesOf } from '@rensa/engine';
 import type { WatchedTicks } from './replay.ts';
 
 /** Ticks that have been played already, to be watched like a replay. */
@@ -7,9 +7,9 @@ export class RecordedTicks<State, Event> implements WatchedTicks<State, Event> {
   state: State;
   tick = 0;
   readonly #start: State;
-  readonly #steps: readonly TimelineStep<State, Event>[];
+  readonly #steps: readonly TimelineStep<TypesOf<unknown, State, Event>>[];
 
-  constructor(start: State, steps: readonly TimelineStep<State, Event>[]) {
+  constructor(start: State, steps: readonly TimelineStep<TypesOf<unknown, State, Event>>[]) {
     this.#start = start;
     this.#steps = steps;
     this.state = start;
@@ -19,7 +19,7 @@ export class RecordedTicks<State, Event> implements WatchedTicks<State, Event> {
     return this.#steps.length;
   }
 
-  next(): TimelineStep<State, Event> | undefined {
+  next(): TimelineStep<TypesOf<unknown, State, Event>> | undefined {
     const step = this.#steps[this.tick];
     if (step === undefined) return undefined;
     this.tick++;

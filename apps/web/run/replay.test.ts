@@ -1,4 +1,4 @@
-import { type Dueling, type Match, type Seated, Session, Timeline, versus } from '@rensa/engine';
+import { type Dueling, type Match, type Seated, Session, Timeline, type TypesOf, versus } from '@rensa/engine';
 import type { TickView } from '@rensa/painters';
 import { describe, expect, test } from 'vitest';
 import { TestFrames } from './frames.testing.ts';
@@ -7,7 +7,7 @@ import { matchLens } from './run.ts';
 import { type BoardPicture, SeatView } from './seat.ts';
 
 /** Adds its inputs up, and never ends. */
-const counting: Dueling<null, number, number> = {
+const counting: Dueling<TypesOf<null, number, number>> = {
   id: 'counting',
   version: 1,
   seats: 1,

@@ -1,7 +1,7 @@
 // A replay on the page: it is played at any speed, stopped, stepped through and taken to any tick.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { TimelineStep } from '@rensa/engine';
+import type { TimelineStep, TypesOf } from '@rensa/engine';
 import { Clock, type Frames, screenFrames } from '../base/screen/clock.ts';
 import type { Lens } from './run.ts';
 import type { BoardPicture, SeatView } from './seat.ts';
@@ -35,7 +35,7 @@ export interface WatchedTicks<Whole, WholeEvent> {
   readonly result: unknown;
   seek(tick: number): void;
   /** One tick on; undefined at the end. */
-  next(): TimelineStep<Whole, WholeEvent> | undefined;
+  next(): TimelineStep<TypesOf<unknown, Whole, WholeEvent>> | undefined;
 }
 
 export interface ReplayRunOptions<Whole, WholeEvent, State, Event> {
@@ -150,7 +150,7 @@ export class ReplayRun<Whole, WholeEvent, State = Whole, Event = WholeEvent> imp
     this.#hand({ before: state, after: state, events: [], tick: this.#now });
   }
 
-  #hand(step: TimelineStep<Whole, WholeEvent>): void {
+  #hand(step: TimelineStep<TypesOf<unknown, Whole, WholeEvent>>): void {
     const { seats, lens, whole } = this.#options;
     const { before, after, events, tick } = step;
     seats.forEach((seat, i) =>

@@ -1,4 +1,4 @@
-import { type Dueling, type Input, Session, versus } from '@rensa/engine';
+import { type Dueling, type Input, Session, type TypesOf, versus } from '@rensa/engine';
 import type { TickView } from '@rensa/painters';
 import { describe, expect, test } from 'vitest';
 import { TestFrames } from './frames.testing.ts';
@@ -12,7 +12,7 @@ interface Counted {
 }
 
 /** Adds its inputs up; the first to reach five wins. */
-const counting: Dueling<null, number, Counted> = {
+const counting: Dueling<TypesOf<null, number, Counted>> = {
   id: 'counting',
   version: 1,
   seats: 1,
@@ -145,7 +145,10 @@ describe('a run', () => {
       pause() {},
       dispose() {},
     });
-    const open = <Whole, Heard>(session: Session<null, Whole, Heard>, lens: Lens<Whole, Heard, number, Counted>) => {
+    const open = <Whole, Heard>(
+      session: Session<TypesOf<null, Whole, Heard>>,
+      lens: Lens<Whole, Heard, number, Counted>,
+    ) => {
       const frames = new TestFrames();
       const seats = Array.from({ length: session.game.seats }, () => new Seat(watching(), new RecordingPicture()));
       new Run(session, { seats, lens, frames }).play();

@@ -1,7 +1,7 @@
 // One session of a game on the page: its seats, the clock that drives it, what is kept of it, and its end.
 
 import { signal } from '@preact/signals';
-import { type Input, type Match, type Seated, seatEvents, seatState, type Session } from '@rensa/engine';
+import { type Input, type Match, type Seated, seatEvents, seatState, type Session, type TypesOf } from '@rensa/engine';
 import { Clock, type Frames, screenFrames } from '../base/screen/clock.ts';
 import type { BoardPicture, Seat } from './seat.ts';
 
@@ -34,7 +34,7 @@ export interface RunOptions<Setup, Whole, WholeEvent, State, Event> {
   readonly lens: Lens<Whole, WholeEvent, State, Event>;
   /** What is seen of the whole, beside or over the boards. */
   readonly whole?: BoardPicture<Whole, WholeEvent>;
-  readonly keeper?: Keeper<Session<Setup, Whole, WholeEvent>>;
+  readonly keeper?: Keeper<Session<TypesOf<Setup, Whole, WholeEvent>>>;
   /** The game has its result. */
   readonly onResult?: () => void;
   /** Its end has been seen for a moment. */
@@ -55,14 +55,17 @@ export class Run<Setup, Whole, WholeEvent, State = Whole, Event = WholeEvent> {
   readonly phase = signal<RunPhase>('waiting');
   readonly #options: RunOptions<Setup, Whole, WholeEvent, State, Event>;
   readonly #clock: Clock;
-  #session: Session<Setup, Whole, WholeEvent>;
+  #session: Session<TypesOf<Setup, Whole, WholeEvent>>;
   /** The inputs for the next tick, as far as the sources have given them. */
   #inputs: (Input | undefined)[] = [];
   /** The last tick was put off, because a source was not ready. */
   #held = false;
   #endTicks = 0;
 
-  constructor(session: Session<Setup, Whole, WholeEvent>, options: RunOptions<Setup, Whole, WholeEvent, State, Event>) {
+  constructor(
+    session: Session<TypesOf<Setup, Whole, WholeEvent>>,
+    options: RunOptions<Setup, Whole, WholeEvent, State, Event>,
+  ) {
     const { frames = screenFrames, drawTicks = 0 } = options;
     this.#options = options;
     this.#session = session;
@@ -70,12 +73,12 @@ export class Run<Setup, Whole, WholeEvent, State = Whole, Event = WholeEvent> {
     this.#show();
   }
 
-  get session(): Session<Setup, Whole, WholeEvent> {
+  get session(): Session<TypesOf<Setup, Whole, WholeEvent>> {
     return this.#session;
   }
 
   /** Takes up another session, which rests until `play`. */
-  load(session: Session<Setup, Whole, WholeEvent>, phase: 'waiting' | 'paused' = 'waiting'): void {
+  load(session: Session<TypesOf<Setup, Whole, WholeEvent>>, phase: 'waiting' | 'paused' = 'waiting'): void {
     this.#rest();
     this.#session = session;
     this.#endTicks = 0;

@@ -1,4 +1,4 @@
-import type { Dueling, Input } from '@rensa/engine';
+import type { Dueling, GameTypes, Input } from '@rensa/engine';
 import type { Bot } from './bot.ts';
 import type { Pace } from './pace.ts';
 import type { Piloting } from './pilot.ts';
@@ -30,18 +30,24 @@ export interface BotLevel {
   readonly nodes?: number;
 }
 
+/** Counts the pairs of a seat. */
+export interface PairCounter<State> {
+  /** Is there a pair in hand? */
+  hasPair(state: State): boolean;
+  /** How many pairs have been set down. */
+  pairsOf(state: State): number;
+}
+
 /**
  * What a game brings for bots to play it: alone, in a match, and over the protocol. A view is what a fair player sees, a
  * placement where a pair shall end; both are the game's own.
  */
 export interface BotGame<
-  Setup = unknown,
-  State = unknown,
-  Event = unknown,
+  G extends GameTypes = GameTypes,
   View = unknown,
   Placement extends object = object,
-> {
-  readonly game: Dueling<Setup, State, Event>;
+> extends PairCounter<G['state']> {
+  readonly game: Dueling<G>;
   /** The rulesets that its bots can play, the one they know best first. */
   readonly rulesets: readonly string[];
   /** Of its bots, the one to take when none is named first. */
@@ -53,21 +59,17 @@ export interface BotGame<
   /** What else a host says about a ruleset before a game; where it is not given, nothing. */
   about?(ruleset: string): object;
   /** What is agreed before bots play under a ruleset. */
-  setup(ruleset: string): Setup;
-  /** Is there a pair in hand? */
-  hasPair(state: State): boolean;
+  setup(ruleset: string): G['setup'];
   /** Is everything over that the last pair did, so that the next one comes? */
-  isAtRest(state: State): boolean;
-  /** How many pairs have been set down. */
-  pairsOf(state: State): number;
+  isAtRest(state: G['state']): boolean;
   /** The longest chain so far, in links. */
-  longestChainOf(state: State): number;
+  longestChainOf(state: G['state']): number;
   /** What else counts in a game alone, by name: from its first state to this one. */
-  countsOf?(start: State, state: State): Readonly<Record<string, number>>;
+  countsOf?(start: G['state'], state: G['state']): Readonly<Record<string, number>>;
   /** The link that this event scores, if it does. */
-  linkOf(event: Event): ScoredLink | undefined;
-  viewOf(seen: SeatStates<State>): View;
-  readonly piloting: Piloting<State, Placement>;
+  linkOf(event: G['event']): ScoredLink | undefined;
+  viewOf(seen: SeatStates<G['state']>): View;
+  readonly piloting: Piloting<G['state'], Placement>;
   /** What is pressed to let a pair fall. */
   readonly fall: Input;
   /** Reads the position of a message; throws an error about what it cannot read. Fields it does not know are left out. */

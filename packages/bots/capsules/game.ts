@@ -1,5 +1,5 @@
 import { INPUT } from '@rensa/games/falling';
-import { capsules, type Event, parseSetup, type RulesName, type Setup, type State } from '@rensa/games/capsules';
+import { type Capsules, capsules, type Event, parseSetup, type RulesName } from '@rensa/games/capsules';
 import type { BotGame, ScoredLink } from '../bot/game.ts';
 import { LEVELS, openBot } from './bots.ts';
 import { piloting } from './pilot.ts';
@@ -11,7 +11,7 @@ const RULESETS: readonly RulesName[] = ['nes', 'classic'];
 /** Of a match. */
 const LEVEL = 10;
 
-export const capsulesBots: BotGame<Setup, State, Event, CapsulesView, CapsulePlacement> = {
+export const capsulesBots: BotGame<Capsules, CapsulesView, CapsulePlacement> = {
   game: capsules,
   rulesets: RULESETS,
   names: LEVELS.map(({ name }) => name).toReversed(),

@@ -1,5 +1,5 @@
 import { INPUT } from '@rensa/games/falling';
-import { COLS, type Event, gems, type RulesName, type Setup, type State } from '@rensa/games/gems';
+import { COLS, gems, type Gems, type RulesName } from '@rensa/games/gems';
 import type { BotGame } from '../bot/game.ts';
 import { describePairPlacement, pairPlacement, type PairPlacement } from '../bot/placement.ts';
 import { BOTS, LEVELS, openBot } from './bots.ts';
@@ -9,7 +9,7 @@ import { type GemsView, viewOf } from './view.ts';
 
 const RULESETS: readonly RulesName[] = ['arcade', 'classic'];
 
-export const gemsBots: BotGame<Setup, State, Event, GemsView, PairPlacement> = {
+export const gemsBots: BotGame<Gems, GemsView, PairPlacement> = {
   game: gems,
   rulesets: RULESETS,
   names: BOTS.map(({ name }) => name),

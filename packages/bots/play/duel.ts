@@ -1,7 +1,7 @@
 // A match of two bots, without a clock, a process or a promise. It asks for one move at a time and waits for the answer,
 // so that a page, a program or a test can drive it: `next(reply)` until it is done.
 
-import { type Input, type Match, type Replay, type Seated, Session, versus } from '@rensa/engine';
+import { type GameTypes, type Input, type MatchTypes, type Replay, Session, versus } from '@rensa/engine';
 import type { BotGame } from '../bot/game.ts';
 import { type MoveReply, type MoveRequest, pressesTo, requestOf, type SeatNumber } from './move.ts';
 
@@ -45,22 +45,22 @@ export interface DuelResult {
 type DuelEnd = Pick<DuelResult, 'winner' | 'reason'>;
 
 /** Plays a match to its end. The game waits while a bot thinks. */
-export function duel<Setup, State, Event, View, Placement extends object>(
-  bots: BotGame<Setup, State, Event, View, Placement>,
-  order: DuelOrder<Setup>,
+export function duel<G extends GameTypes, View, Placement extends object>(
+  bots: BotGame<G, View, Placement>,
+  order: DuelOrder<G['setup']>,
 ): Generator<MoveRequest<View, Placement>, DuelResult, MoveReply<Placement>> {
   return new Duel(bots, order).play();
 }
 
-class Duel<Setup, State, Event, View, Placement extends object> {
-  readonly #bots: BotGame<Setup, State, Event, View, Placement>;
-  readonly #session: Session<Setup, Match<State>, Seated<Event>>;
+class Duel<G extends GameTypes, View, Placement extends object> {
+  readonly #bots: BotGame<G, View, Placement>;
+  readonly #session: Session<MatchTypes<G>>;
   readonly #limits: DuelLimits;
   readonly #names: readonly [string, string];
   readonly #presses: [Input[], Input[]] = [[], []];
   readonly #lostMoves: LostMove[] = [];
 
-  constructor(bots: BotGame<Setup, State, Event, View, Placement>, order: DuelOrder<Setup>) {
+  constructor(bots: BotGame<G, View, Placement>, order: DuelOrder<G['setup']>) {
     const { setup, seed, limits, names = ['seat 0', 'seat 1'] } = order;
     this.#bots = bots;
     this.#session = new Session(versus(bots.game), setup, seed);
@@ -131,7 +131,7 @@ class Duel<Setup, State, Event, View, Placement extends object> {
 
   #resultOf(end: DuelEnd): DuelResult {
     const [first, second] = this.#session.state.boards;
-    const both = (of: (state: State) => number): [number, number] => [of(first), of(second)];
+    const both = (of: (state: G['state']) => number): [number, number] => [of(first), of(second)];
     return {
       ...end,
       ticks: this.#session.ticks,

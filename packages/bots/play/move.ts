@@ -1,4 +1,4 @@
-import type { Input } from '@rensa/engine';
+import type { GameTypes, Input } from '@rensa/engine';
 import type { BotGame } from '../bot/game.ts';
 import type { Pace } from '../bot/pace.ts';
 import { findPresses, type PilotGame, type PressTimes } from '../bot/pilot.ts';
@@ -30,9 +30,9 @@ interface BoardAsked<State> {
   readonly pace?: Pace | undefined;
 }
 
-export function requestOf<Setup, State, Event, View, Placement extends object>(
-  bots: BotGame<Setup, State, Event, View, Placement>,
-  { seat, own, opponent, pairsMost, pace }: BoardAsked<State>,
+export function requestOf<G extends GameTypes, View, Placement extends object>(
+  bots: BotGame<G, View, Placement>,
+  { seat, own, opponent, pairsMost, pace }: BoardAsked<G['state']>,
 ): MoveRequest<View, Placement> {
   const pairs = bots.pairsOf(own);
   const left = Number.isFinite(pairsMost) ? pairsMost - pairs : null;

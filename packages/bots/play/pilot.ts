@@ -1,14 +1,13 @@
 // A seat of a real game that a bot plays at the pace of a hand. It is asked for one input per tick, and knows no clock.
 
 import type { Input } from '@rensa/engine';
-import type { BotGame } from '../bot/game.ts';
+import type { PairCounter } from '../bot/game.ts';
 import type { Pace } from '../bot/pace.ts';
 import type { PilotGame, PressTimes } from '../bot/pilot.ts';
 import { pressesTo } from './move.ts';
 
 /** What the pilot of a seat needs of a game. */
-type SteeredGame<State, Placement extends object> = PilotGame<State, Placement> &
-  Pick<BotGame<unknown, State, unknown, unknown, Placement>, 'hasPair' | 'pairsOf' | 'fall'>;
+type SteeredGame<State, Placement> = PilotGame<State, Placement> & PairCounter<State>;
 
 /**
  * Presses what brings each pair to its placement, in ticks that the pace allows only; once it is there, it holds `fall`.

@@ -1,6 +1,6 @@
 // A bot alone at the real game. It asks for one move at a time, as `duel` does; the game waits while the bot thinks.
 
-import { type Input, type Replay, Session } from '@rensa/engine';
+import { type GameTypes, type Input, type Replay, Session } from '@rensa/engine';
 import type { BotGame, ScoredLink } from '../bot/game.ts';
 import type { Pace } from '../bot/pace.ts';
 import { type MoveReply, type MoveRequest, pressesTo, requestOf, timesOf } from './move.ts';
@@ -34,22 +34,22 @@ export interface SoloResult {
 }
 
 /** Plays a game to its end. Throws where the bot gives up. */
-export function solo<Setup, State, Event, View, Placement extends object>(
-  bots: BotGame<Setup, State, Event, View, Placement>,
-  order: SoloOrder<Setup>,
+export function solo<G extends GameTypes, View, Placement extends object>(
+  bots: BotGame<G, View, Placement>,
+  order: SoloOrder<G['setup']>,
 ): Generator<MoveRequest<View, Placement>, SoloResult, MoveReply<Placement>> {
   return new Solo(bots, order).play();
 }
 
-class Solo<Setup, State, Event, View, Placement extends object> {
-  readonly #bots: BotGame<Setup, State, Event, View, Placement>;
-  readonly #session: Session<Setup, State, Event>;
+class Solo<G extends GameTypes, View, Placement extends object> {
+  readonly #bots: BotGame<G, View, Placement>;
+  readonly #session: Session<G>;
   readonly #limits: SoloLimits;
   readonly #pace: Pace | undefined;
-  readonly #start: State;
+  readonly #start: G['state'];
   readonly #best = new BestChain();
 
-  constructor(bots: BotGame<Setup, State, Event, View, Placement>, { setup, seed, limits, pace }: SoloOrder<Setup>) {
+  constructor(bots: BotGame<G, View, Placement>, { setup, seed, limits, pace }: SoloOrder<G['setup']>) {
     this.#bots = bots;
     this.#session = new Session(bots.game, setup, seed);
     this.#start = this.#session.state;

@@ -1,6 +1,18 @@
 // What a host and a bot say to each other, as docs/bot-protocol.md describes it.
 
-import { type Check, type Fields, fields, listOf, mustBe, oneOf, quoted, record, text, whole } from '@rensa/engine';
+import {
+  type Check,
+  type Fields,
+  fields,
+  type GameTypes,
+  listOf,
+  mustBe,
+  oneOf,
+  quoted,
+  record,
+  text,
+  whole,
+} from '@rensa/engine';
 import type { BotGame } from '../bot/game.ts';
 
 /** Those that are spoken, the newest last. A number is added whenever a bot that keeps to the one before would miss something. */
@@ -82,7 +94,7 @@ export type Message<Placement = object> = HostMessage | BotMessage<Placement>;
 
 /** What the messages about a game depend on. */
 type MessageGame<Placement extends object> = Pick<
-  BotGame<unknown, unknown, unknown, unknown, Placement>,
+  BotGame<GameTypes, unknown, Placement>,
   'rulesets' | 'parsePosition' | 'parsePlacement'
 > & { readonly game: { readonly id: string } };
 

@@ -1,5 +1,6 @@
 // A bot behind the protocol, whatever carries the messages: lines of a program, messages of a worker.
 
+import type { GameTypes } from '@rensa/engine';
 import { type Bot, type Scored, type Thought, usualNodes } from '../bot/bot.ts';
 import { deepen } from '../bot/deepen.ts';
 import type { BotGame } from '../bot/game.ts';
@@ -57,7 +58,7 @@ export function serve<View, Placement extends object>(
 }
 
 /** What serving needs of a game. */
-type ServedGame<View, Placement extends object> = BotGame<unknown, unknown, unknown, View, Placement>;
+type ServedGame<View, Placement extends object> = BotGame<GameTypes, View, Placement>;
 
 interface Served<View, Placement extends object> {
   readonly game: ServedGame<View, Placement>;

@@ -1,5 +1,5 @@
 import { INPUT } from '@rensa/games/falling';
-import { COLS, type Event, puyo, RULES, type RulesName, type Setup, type State } from '@rensa/games/puyo';
+import { COLS, puyo, type Puyo, RULES, type RulesName } from '@rensa/games/puyo';
 import type { BotGame } from '../bot/game.ts';
 import { describePairPlacement, pairPlacement, type PairPlacement } from '../bot/placement.ts';
 import { BOTS, openBot } from './bots.ts';
@@ -15,7 +15,7 @@ const COLORS = 4;
 /** Pairs shown ahead of the one in hand. */
 const AHEAD = 2;
 
-export const puyoBots: BotGame<Setup, State, Event, PuyoView, PairPlacement> = {
+export const puyoBots: BotGame<Puyo, PuyoView, PairPlacement> = {
   game: puyo,
   rulesets: RULESETS,
   names: BOTS.map(({ name }) => name),

@@ -2,7 +2,7 @@
 
 import { Session } from '@rensa/engine';
 import { INPUT } from '@rensa/games/falling';
-import { at, COLS, EMPTY_BOARD, type Pair, puyo, type Setup, type State } from '@rensa/games/puyo';
+import { at, COLS, EMPTY_BOARD, type Pair, puyo, type Puyo, type Setup, type State } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
 import type { Pace, PairPlacement } from '../bot/index.ts';
 import { SeatPilot } from '../play/index.ts';
@@ -15,7 +15,7 @@ const ALL = Array.from({ length: 4 * COLS }, (_, i) => ({ col: i >> 2, rot: i & 
 const SLOW: Pace = { reaction: 20, gap: 8 };
 
 /** A game whose first pair, of two colors, is in hand. */
-function ready(): Session<Setup, State, unknown> {
+function ready(): Session<Puyo> {
   const session = new Session(puyo, SETUP, 1);
   while (session.state.pair === null) session.advance([0]);
   expect(session.state.pair.axis).not.toBe(session.state.pair.child);
@@ -33,7 +33,7 @@ interface Flight {
 
 /** Lets the pilot play until the pair has locked. `jolt` may change the state between two ticks. */
 function fly(
-  session: Session<Setup, State, unknown>,
+  session: Session<Puyo>,
   pilot: SeatPilot<State, PairPlacement>,
   jolt: (state: State, tick: number) => State = (state) => state,
 ): Flight {

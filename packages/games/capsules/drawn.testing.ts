@@ -8,10 +8,10 @@ import { type Capsule, type Colors } from './capsule.ts';
 import { capsules } from './game.ts';
 import { resolveBoard } from './resolve.ts';
 import { type Rules, RULES, type RulesName, type Speed } from './rules.ts';
-import type { Event, Mode, Setup, State } from './state.ts';
+import type { Capsules, Event, Mode, Setup, State } from './state.ts';
 
 export const { press, until, spawned, resolved } = driverOf(capsules);
-export type Played = Step<State, Event>;
+export type Played = Step<Capsules>;
 
 interface Given {
   readonly rules: RulesName;

@@ -3,9 +3,9 @@ import type { GameEntry } from '../listing/entry.ts';
 import { capsules } from './game.ts';
 import { isMatchOffered, isOffered } from './offered.ts';
 import { RULES_NAMES } from './rules.ts';
-import type { Event, Setup, State } from './state.ts';
+import type { Capsules } from './state.ts';
 
-export const capsulesEntry: GameEntry<Setup, State, Event> = {
+export const capsulesEntry: GameEntry<Capsules> = {
   id: capsules.id,
   game: capsules,
   match: versus(capsules),

@@ -7,9 +7,9 @@ import { PHASES } from './phases.ts';
 import { parseSetup } from './setup.ts';
 import { gravityOf } from './speed.ts';
 import { firstStreams, openStage } from './stage.ts';
-import { draftOf, type Event, type Setup, type State } from './state.ts';
+import { type Capsules, draftOf, type Event, type Setup, type State } from './state.ts';
 
-export const capsules: Dueling<Setup, State, Event> = {
+export const capsules: Dueling<Capsules> = {
   id: 'capsules',
   version: 2,
   seats: 1,

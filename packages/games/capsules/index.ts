@@ -29,4 +29,4 @@ export { resolveBoard } from './resolve.ts';
 export { CHOICES, REPEAT, type Rules, RULES, type RulesName, type Speed, SPEEDS } from './rules.ts';
 export { OPTIONS, parseSetup } from './setup.ts';
 export { dealStage } from './stage.ts';
-export type { Event, Setup, State } from './state.ts';
+export type { Capsules, Event, Setup, State } from './state.ts';

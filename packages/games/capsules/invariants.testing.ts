@@ -7,7 +7,7 @@ import type { Line } from './clear.ts';
 import { resolveBoard } from './resolve.ts';
 import { CHOICES, type Rules, RULES_NAMES, SPEEDS } from './rules.ts';
 import { settle } from './settle.ts';
-import { type Event, type Mode, MODES, type Setup, type State } from './state.ts';
+import { type Capsules, type Mode, MODES, type Setup, type State } from './state.ts';
 
 /** Nothing waits, so that more happens in as many ticks. */
 const QUICK: Partial<Rules> = {
@@ -37,7 +37,7 @@ function anyOptions(roll: Dice): Partial<Rules> {
 }
 
 /** @public Loaded by its name. */
-export const invariants: Subject<Setup, State, Event> = {
+export const invariants: Subject<Capsules> = {
   kinds: kindsOf({ rules: RULES_NAMES, modes: MODES, match: 'single' }, setupOf),
   players: [anyhow, planned<State>(COLS, worth), idle],
   check,
@@ -51,7 +51,7 @@ function worth(state: State, capsule: Capsule): number {
   return 100 * viruses + 50 * lines - row;
 }
 
-function check(tick: Tick<State, Event>): void {
+function check(tick: Tick<Capsules>): void {
   const { before, after } = tick;
   checkCounters(tick);
   const told = tick.events.reduce((sum, event) => sum + (event.kind === 'cleared' ? event.points : 0), 0);
@@ -81,7 +81,7 @@ function checkBottle({ board, rules, phase, viruses }: State): void {
 }
 
 /** Halves from the other side may take the place of what is there, and the rim may cut off half a capsule. */
-function checkCells({ before, after, events }: Tick<State, Event>): void {
+function checkCells({ before, after, events }: Tick<Capsules>): void {
   if (events.some(({ kind }) => kind === 'staged')) return;
   const cells = histogram(before.board, 4, colorOf);
   let [fallen, cut] = [0, 0];

@@ -1,5 +1,5 @@
 import type { Fall } from '../falling/fall.ts';
-import type { FallingState } from '../falling/state.ts';
+import type { FallingState, FallingTypes } from '../falling/state.ts';
 import type { Board, Color } from './board.ts';
 import type { Capsule, Colors } from './capsule.ts';
 import type { Line } from './clear.ts';
@@ -135,3 +135,9 @@ export type Event =
   /** The last virus of a stage is gone. */
   | { readonly kind: 'stageCleared'; readonly level: number; readonly score: number }
   | { readonly kind: 'over'; readonly ending: Ending };
+
+export interface Capsules extends FallingTypes {
+  readonly setup: Setup;
+  readonly state: State;
+  readonly event: Event;
+}

@@ -3,6 +3,7 @@
 import { advance, below, type Game, type Step } from '@rensa/engine';
 import { INPUT } from './input.ts';
 import { childCol, childRow, type Halves, type Place } from './pair.ts';
+import type { FallingTypes } from './state.ts';
 
 const KEYS: Readonly<Record<string, number>> = {
   '.': 0,
@@ -14,28 +15,24 @@ const KEYS: Readonly<Record<string, number>> = {
   '!': INPUT.hard,
 };
 
-type Played<State, Event> = Step<State, Event>;
-
-export interface Driver<State, Event> {
+export interface Driver<G extends FallingTypes> {
   /** Presses keys, one per tick: `<` `>` shift, `z` `x` rotate, `v` soft drop, `!` hard drop, `.` nothing; spaces are skipped. */
-  readonly press: (state: State, keys: string) => Played<State, Event>;
+  readonly press: (state: G['state'], keys: string) => Step<G>;
   /** Presses nothing (or holds one key) until this is so. */
-  readonly until: (state: State, done: (played: Played<State, Event>) => boolean, key?: string) => Played<State, Event>;
+  readonly until: (state: G['state'], done: (played: Step<G>) => boolean, key?: string) => Step<G>;
   /** Runs to the moment when the player has the next pair. */
-  readonly spawned: (state: State) => State;
+  readonly spawned: (state: G['state']) => G['state'];
   /** Runs to the end of the turn: the next spawn, or the end. */
-  readonly resolved: (state: State, key?: string) => Played<State, Event>;
+  readonly resolved: (state: G['state'], key?: string) => Step<G>;
 }
 
-export function driverOf<Setup, State extends { readonly phase: string }, Event extends { readonly kind: string }>(
-  game: Game<Setup, State, Event>,
-): Driver<State, Event> {
-  const tick = (played: Played<State, Event>, key: string): Played<State, Event> => {
+export function driverOf<G extends FallingTypes>(game: Game<G>): Driver<G> {
+  const tick = (played: Step<G>, key: string): Step<G> => {
     const { state, events } = game.step(played.state, [KEYS[key]]);
     return { state, events: [...played.events, ...events] };
   };
-  const until: Driver<State, Event>['until'] = (state, done, key = '.') => {
-    let played: Played<State, Event> = { state, events: [] };
+  const until: Driver<G>['until'] = (state, done, key = '.') => {
+    let played: Step<G> = { state, events: [] };
     for (let ticks = 0; !done(played); ticks++) {
       if (ticks > 20_000) throw new Error('that never came');
       played = tick(played, key);

@@ -2,11 +2,7 @@
 
 import { type Dice, type GameKind, hold, type Tick } from '../subject.testing.ts';
 import type { Board } from './grid.ts';
-import type { FallingState } from './state.ts';
-
-interface Told {
-  readonly kind: string;
-}
+import type { FallingTypes } from './state.ts';
 
 interface KindNames<RulesName, Mode> {
   readonly rules: readonly RulesName[];
@@ -29,7 +25,7 @@ export function kindsOf<RulesName extends string, Mode extends string, Setup>(
 }
 
 /** Counters that go one way, and a pair that is there exactly while the player has it. */
-export function checkCounters({ before, after, events }: Tick<FallingState, Told>): void {
+export function checkCounters({ before, after, events }: Tick<FallingTypes>): void {
   hold(after.ticks === before.ticks + 1 || before.phase === 'over', 'a tick is not counted');
   hold(after.score >= before.score, 'the score falls');
   hold(after.maxChain >= before.maxChain && after.maxChain >= after.chain, 'the longest chain is not');

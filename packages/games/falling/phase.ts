@@ -1,6 +1,6 @@
 // A turn is a table of phases, one function each. A phase gets the state to come as a draft and writes into it.
 
-import type { Input, Step } from '@rensa/engine';
+import type { Input } from '@rensa/engine';
 
 /** The part of a state that phases wait with. */
 export interface Waiting {
@@ -38,7 +38,7 @@ export function stepBy<Phase extends string, Draft extends { phase: Phase; ticks
   input: Input,
   draftOf: (state: Draft) => Draft,
   phases: PhaseTable<Phase, Draft, Event>,
-): Step<Draft, Event> {
+): { readonly state: Draft; readonly events: readonly Event[] } {
   if (state.phase === 'over') return { state, events: [] };
   const draft = draftOf(state);
   draft.ticks++;

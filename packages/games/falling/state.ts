@@ -1,3 +1,4 @@
+import type { GameTypes } from '@rensa/engine';
 import type { Board } from './grid.ts';
 import type { Halves, Moving } from './pair.ts';
 import type { Handling } from './rules.ts';
@@ -25,4 +26,10 @@ export interface FallingState {
   /** Pairs locked. */
   readonly pairs: number;
   readonly ticks: number;
+}
+
+/** The types of a falling game. */
+export interface FallingTypes extends GameTypes {
+  readonly state: FallingState;
+  readonly event: { readonly kind: string };
 }

@@ -8,11 +8,11 @@ import type { Pair, Piece } from './pair.ts';
 import type { PatternName } from './pattern.ts';
 import { resolveBoard } from './resolve.ts';
 import { type Rules, RULES, type RulesName } from './rules.ts';
-import type { Event, Mode, Setup, State } from './state.ts';
+import type { Event, Gems, Mode, Setup, State } from './state.ts';
 
 export { drawing };
 export const { press, until, spawned, resolved } = driverOf(gems);
-export type Played = Step<State, Event>;
+export type Played = Step<Gems>;
 
 interface Given {
   readonly rules: RulesName;

@@ -3,9 +3,9 @@ import type { GameEntry } from '../listing/entry.ts';
 import { gems } from './game.ts';
 import { isMatchOffered, isOffered } from './offered.ts';
 import { RULES_NAMES } from './rules.ts';
-import type { Event, Setup, State } from './state.ts';
+import type { Gems } from './state.ts';
 
-export const gemsEntry: GameEntry<Setup, State, Event> = {
+export const gemsEntry: GameEntry<Gems> = {
   id: gems.id,
   game: gems,
   match: versus(gems),

@@ -8,9 +8,9 @@ import { ORDER_COUNT } from './garbage.ts';
 import { patternCode, patternWith } from './pattern.ts';
 import { PHASES } from './phases.ts';
 import { parseSetup } from './setup.ts';
-import { draftOf, type Event, type Setup, type State } from './state.ts';
+import { draftOf, type Event, type Gems, type Setup, type State } from './state.ts';
 
-export const gems: Dueling<Setup, State, Event> = {
+export const gems: Dueling<Gems> = {
   id: 'gems',
   version: 2,
   seats: 1,

@@ -33,5 +33,5 @@ export { CHOICES, REPEAT, type Rules, RULES, type RulesName } from './rules.ts';
 export type { Link } from './score.ts';
 export { OPTIONS } from './setup.ts';
 export type { Slab } from './slab.ts';
-export { type Event, type Mode, MODE_TICKS, type Setup, type State } from './state.ts';
+export { type Event, type Gems, type Mode, MODE_TICKS, type Setup, type State } from './state.ts';
 export { landing } from './rotate.ts';

@@ -9,7 +9,7 @@ import { resolveField } from './resolve.ts';
 import { CHOICES, type Rules, RULES, RULES_NAMES } from './rules.ts';
 import { settle } from './settle.ts';
 import { cellsOf } from './slab.ts';
-import { type Event, type Mode, MODES, type Setup, type State } from './state.ts';
+import { type Event, type Gems, type Mode, MODES, type Setup, type State } from './state.ts';
 import { landing } from './rotate.ts';
 
 /** Nothing waits, so that more happens in as many ticks. */
@@ -39,7 +39,7 @@ function anyOptions(roll: Dice): Partial<Rules> {
 }
 
 /** @public Loaded by its name. */
-export const invariants: Subject<Setup, State, Event> = {
+export const invariants: Subject<Gems> = {
   kinds: kindsOf({ rules: RULES_NAMES, modes: MODES, match: 'endless' }, setupOf),
   players: [anyhow, planned<State>(COLS, worth), idle],
   check,
@@ -54,7 +54,7 @@ function worth(state: State, pair: Pair): number {
   return resolveField({ board, slabs: state.slabs }, state.rules).score - 4 * (axis.row + child.row);
 }
 
-function check(tick: Tick<State, Event>): void {
+function check(tick: Tick<Gems>): void {
   const { before, after } = tick;
   checkCounters(tick);
   checkPoints(tick);
@@ -73,7 +73,7 @@ function check(tick: Tick<State, Event>): void {
 }
 
 /** The points of events are what the score gains; while a piece is in hand, drops come on top. */
-function checkPoints({ before, after, events }: Tick<State, Event>): void {
+function checkPoints({ before, after, events }: Tick<Gems>): void {
   const told = events.reduce((sum, event) => sum + pointsOf(event), 0);
   const gained = after.score - before.score;
   hold(
@@ -103,7 +103,7 @@ function checkSlabs({ board, slabs, rules }: State): void {
 
 const valueOf = (cell: Cell): number => (cell === DIAMOND ? COLORS + 1 : colorOf(cell));
 
-function checkCells({ before, after, events }: Tick<State, Event>): void {
+function checkCells({ before, after, events }: Tick<Gems>): void {
   const cells = histogram(before.board, COLORS + 2, valueOf);
   const add = (cell: Cell, count: number): void => void (cells[valueOf(cell)] += count);
   for (const event of events) {

@@ -1,5 +1,5 @@
 import type { Fall } from '../falling/fall.ts';
-import type { FallingState } from '../falling/state.ts';
+import type { FallingState, FallingTypes } from '../falling/state.ts';
 import type { Board, Cell } from './board.ts';
 import type { Break } from './clear.ts';
 import type { Pair, Piece } from './pair.ts';
@@ -141,3 +141,9 @@ export type Event =
   /** Counter gems begin to fall. */
   | { readonly kind: 'garbage'; readonly falls: readonly Fall[] }
   | { readonly kind: 'over'; readonly ending: Ending };
+
+export interface Gems extends FallingTypes {
+  readonly setup: Setup;
+  readonly state: State;
+  readonly event: Event;
+}

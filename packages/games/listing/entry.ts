@@ -1,11 +1,11 @@
-import type { Game, Match, MatchSetup, Seated } from '@rensa/engine';
+import type { Game, GameTypes, MatchTypes } from '@rensa/engine';
 
 /** What the catalog lists of a game. */
-export interface GameEntry<Setup = unknown, State = unknown, Event = unknown> {
+export interface GameEntry<G extends GameTypes = GameTypes> {
   readonly id: string;
-  readonly game: Game<Setup, State, Event>;
+  readonly game: Game<G>;
   /** The same game for two seats; null if the game has no matches. */
-  readonly match: Game<MatchSetup<Setup>, Match<State>, Seated<Event>> | null;
+  readonly match: Game<MatchTypes<G>> | null;
   /** The names of its rulesets; empty where there is only one way to play. */
   readonly rulesets: readonly string[];
   /** Is this a setup that a page offers, without options of its own? */

@@ -1,9 +1,9 @@
 import type { GameEntry } from '../listing/entry.ts';
 import { loop } from './game.ts';
 import { isOffered } from './offered.ts';
-import type { Event, Setup, State } from './state.ts';
+import type { Loop } from './state.ts';
 
-export const loopEntry: GameEntry<Setup, State, Event> = {
+export const loopEntry: GameEntry<Loop> = {
   id: loop.id,
   game: loop,
   match: null,

@@ -15,14 +15,14 @@ import {
 } from './lines.ts';
 import { REPLAYS } from './replays.ts';
 import { parseSetup, puzzleId, puzzleOf } from './setup.ts';
-import type { Event, Setup, State, TrialStep } from './state.ts';
+import type { Event, Loop, State, TrialStep } from './state.ts';
 import { cancel, cellsAlong, cellsTraced, changed, lift, press, travel } from './stroke.ts';
 import { oldTap, tap } from './tap.ts';
 import { eventsBetween } from './events.ts';
 import { isComplete, unmet } from './view.ts';
 
 /** Most ticks have no input; one input draws a whole run, lifts the pen, or goes back and forth in time. */
-export const loop: Game<Setup, State, Event> = {
+export const loop: Game<Loop> = {
   id: 'loop',
   version: 2,
   seats: 1,
@@ -40,7 +40,7 @@ export const loop: Game<Setup, State, Event> = {
  * The same game for someone who has its puzzle at hand already, from a worker say, and need not wait for it. Its replays
  * are those of `loop`, which makes the puzzle again when it checks them.
  */
-export function loopKnowing(puzzle: Puzzle): Game<Setup, State, Event> {
+export function loopKnowing(puzzle: Puzzle): Game<Loop> {
   return {
     ...loop,
     start: (setup, seed) => startOn(puzzleId(setup, seed) === puzzle.id ? puzzle : puzzleOf(setup, seed)),
@@ -66,7 +66,7 @@ function startOn(puzzle: Puzzle): State {
 
 const NO_EVENTS: readonly Event[] = [];
 
-function step(before: State, input: Input): Step<State, Event> {
+function step(before: State, input: Input): Step<Loop> {
   if (before.solved) return { state: before, events: NO_EVENTS };
   const state = later(before, 1);
   const act = input === 0 ? undefined : readInput(input);

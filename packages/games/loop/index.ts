@@ -28,5 +28,5 @@ export { readBoard, writeBoard, writeCells, writePuzzle } from './record.ts';
 export { parseSetup, puzzleId, puzzleOf } from './setup.ts';
 export { shapedPuzzle, sizedPuzzle } from './sized.ts';
 export { isUnique, solve, type Solved } from './solve.ts';
-export { type ClueStatus, type Event, type Setup, type State, type Tool, TOOLS } from './state.ts';
+export { type ClueStatus, type Event, type Loop, type Setup, type State, type Tool, TOOLS } from './state.ts';
 export { cluesOf, type ClueView, earlyLoops, pathsOf, unmet } from './view.ts';

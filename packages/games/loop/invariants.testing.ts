@@ -5,7 +5,7 @@ import { cellsBeside } from './cycle.ts';
 import { INPUT, TRACE_MOST, type Way } from './input.ts';
 import { type Lines, triedEdges } from './lines.ts';
 import { joinedBy } from './paths.ts';
-import { type Event, type Setup, type State, TOOLS, TRIAL_STEPS } from './state.ts';
+import { type Loop, type Setup, type State, TOOLS, TRIAL_STEPS } from './state.ts';
 import { isComplete, unmet } from './view.ts';
 
 const SIZES = [
@@ -38,7 +38,7 @@ const KINDS: readonly GameKind<Setup>[] = [
 ];
 
 /** @public Loaded by its name. */
-export const invariants: Subject<Setup, State, Event> = {
+export const invariants: Subject<Loop> = {
   kinds: KINDS,
   players: [scribbler, solver],
   check,
@@ -46,7 +46,7 @@ export const invariants: Subject<Setup, State, Event> = {
 };
 
 /** Dailies are made once, not for every game. */
-function remembering(game: Game<Setup, State, Event>): Game<Setup, State, Event> {
+function remembering(game: Game<Loop>): Game<Loop> {
   const starts = new Map<string, State>();
   return {
     ...game,
@@ -100,7 +100,7 @@ function solver(roll: Dice): InputPlayer<State> {
   };
 }
 
-function check({ before, after }: Tick<State, Event>): void {
+function check({ before, after }: Tick<Loop>): void {
   hold(after.ticks === before.ticks + 1 || before.solved, 'a tick is not counted');
   hold(after.moves >= before.moves && after.hints >= before.hints, 'a count falls');
   hold(!before.solutionSeen || after.solutionSeen, 'a solution is seen no more');

@@ -1,3 +1,4 @@
+import type { GameTypes } from '@rensa/engine';
 import type { BoardRecord } from './record.ts';
 import type { DailyLevel } from './level.ts';
 import type { Puzzle } from './generate.ts';
@@ -96,3 +97,9 @@ export type Event =
   | { readonly kind: 'anchored'; readonly cell: number }
   | { readonly kind: 'canceled' | 'undone' | 'redone' | 'restarted' | 'revealed' }
   | { readonly kind: 'hinted'; readonly stage: 1 | 2 | 3 };
+
+export interface Loop extends GameTypes {
+  readonly setup: Setup;
+  readonly state: State;
+  readonly event: Event;
+}

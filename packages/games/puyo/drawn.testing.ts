@@ -6,11 +6,11 @@ import { at, type Board, COLS, letterOf, parseBoard, printBoard, ROWS } from './
 import { puyo } from './game.ts';
 import type { Colors } from './pair.ts';
 import type { Rules, RulesName } from './rules.ts';
-import type { Event, Mode, Setup, State } from './state.ts';
+import type { Event, Mode, Puyo, Setup, State } from './state.ts';
 
 export { drawing };
 export const { press, until, spawned, resolved } = driverOf(puyo);
-export type Played = Step<State, Event>;
+export type Played = Step<Puyo>;
 
 interface Given {
   readonly rules: RulesName;

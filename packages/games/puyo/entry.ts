@@ -3,9 +3,9 @@ import type { GameEntry } from '../listing/entry.ts';
 import { puyo } from './game.ts';
 import { isMatchOffered, isOffered } from './offered.ts';
 import { RULES_NAMES } from './rules.ts';
-import type { Event, Setup, State } from './state.ts';
+import type { Puyo } from './state.ts';
 
-export const puyoEntry: GameEntry<Setup, State, Event> = {
+export const puyoEntry: GameEntry<Puyo> = {
   id: puyo.id,
   game: puyo,
   match: versus(puyo),

@@ -7,9 +7,9 @@ import { EMPTY_BOARD } from './board.ts';
 import { deal, openDeck, rulesOf } from './deal.ts';
 import { PHASES } from './phases.ts';
 import { parseSetup } from './setup.ts';
-import { draftOf, type Event, MODE_TICKS, type Setup, type State } from './state.ts';
+import { draftOf, type Event, MODE_TICKS, type Puyo, type Setup, type State } from './state.ts';
 
-export const puyo: Dueling<Setup, State, Event> = {
+export const puyo: Dueling<Puyo> = {
   id: 'puyo',
   version: 2,
   seats: 1,

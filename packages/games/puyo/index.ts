@@ -40,5 +40,14 @@ export { CHOICES, type Rules, RULES, type RulesName } from './rules.ts';
 export { bonusDue } from './score.ts';
 export { settle } from './settle.ts';
 export { OPTIONS } from './setup.ts';
-export { type Event, type Group, type Link, type Mode, MODE_TICKS, type Setup, type State } from './state.ts';
+export {
+  type Event,
+  type Group,
+  type Link,
+  type Mode,
+  MODE_TICKS,
+  type Puyo,
+  type Setup,
+  type State,
+} from './state.ts';
 export { traceChain } from './trace.ts';

@@ -7,7 +7,7 @@ import { fits, type Pair } from './pair.ts';
 import { resolveBoard } from './resolve.ts';
 import { CHOICES, type Rules, RULES_NAMES } from './rules.ts';
 import { looseRows } from './settle.ts';
-import { type Event, type Mode, MODES, type Setup, type State } from './state.ts';
+import { type Mode, MODES, type Puyo, type Setup, type State } from './state.ts';
 
 /** Nothing waits, so that more happens in as many ticks. */
 const QUICK: Partial<Rules> = {
@@ -32,7 +32,7 @@ function anyOptions(roll: Dice): Partial<Rules> {
 }
 
 /** @public Loaded by its name. */
-export const invariants: Subject<Setup, State, Event> = {
+export const invariants: Subject<Puyo> = {
   kinds: kindsOf({ rules: RULES_NAMES, modes: MODES, match: 'endless' }, setupOf),
   players: [anyhow, planned<State>(COLS, worth), idle],
   check,
@@ -47,7 +47,7 @@ function worth(state: State, pair: Pair): number {
   return resolveBoard(board, state.rules).score - axis.row - child.row;
 }
 
-function check(tick: Tick<State, Event>): void {
+function check(tick: Tick<Puyo>): void {
   const { before, after } = tick;
   checkCounters(tick);
   checkPoints(tick);
@@ -65,7 +65,7 @@ function check(tick: Tick<State, Event>): void {
 }
 
 /** The points of links are what the score gains; while a pair is in hand, drops and landings come on top. */
-function checkPoints({ before, after, events }: Tick<State, Event>): void {
+function checkPoints({ before, after, events }: Tick<Puyo>): void {
   const told = events.reduce((sum, event) => sum + (event.kind === 'popped' ? event.points : 0), 0);
   const gained = after.score - before.score;
   hold(before.pair === null ? gained === told : gained >= told, `links tell ${told} points, the score gains ${gained}`);
@@ -82,7 +82,7 @@ function isAtRest(board: Board, rows: number): boolean {
   return true;
 }
 
-function checkCells({ before, after, events }: Tick<State, Event>): void {
+function checkCells({ before, after, events }: Tick<Puyo>): void {
   const cells = histogram(before.board, OJAMA + 1);
   const add = (cell: number, count: number): void => void (cells[cell] += count);
   for (const event of events) {

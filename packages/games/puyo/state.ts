@@ -1,5 +1,5 @@
 import type { Fall } from '../falling/fall.ts';
-import type { FallingState } from '../falling/state.ts';
+import type { FallingState, FallingTypes } from '../falling/state.ts';
 import type { Board, Color } from './board.ts';
 import type { Colors, Pair } from './pair.ts';
 import type { Rules, RulesName } from './rules.ts';
@@ -154,3 +154,9 @@ export type Event =
   /** Ojama begins to fall. */
   | { readonly kind: 'garbage'; readonly falls: readonly Fall[] }
   | { readonly kind: 'over' };
+
+export interface Puyo extends FallingTypes {
+  readonly setup: Setup;
+  readonly state: State;
+  readonly event: Event;
+}

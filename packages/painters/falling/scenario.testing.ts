@@ -1,6 +1,6 @@
 // For tests: a game and its painter on a recording canvas, or its scene alone, a tick at a time.
 
-import type { Game, Input } from '@rensa/engine';
+import type { Game, Input, TypesOf } from '@rensa/engine';
 import { type PenRecording, recordPen } from '../canvas/recorder.testing.ts';
 import { DEFAULT_LOOK, type Look } from '../canvas/look.ts';
 import { type Cue, hapticMs } from './cues.ts';
@@ -10,7 +10,7 @@ import { type BoardView, viewOf } from './view.ts';
 
 /** A game that is played, and where its board is. */
 export interface ScenarioGame<State, Event> {
-  readonly game: Pick<Game<unknown, State, Event>, 'step'>;
+  readonly game: Pick<Game<TypesOf<unknown, State, Event>>, 'step'>;
   readonly state: State;
   readonly layout: BoardLayout;
 }

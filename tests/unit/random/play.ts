@@ -5,9 +5,6 @@ import type { Match, Seated } from '@rensa/engine';
 import { seal, strangeIn } from './plain.ts';
 import { hold, type Subject } from '../../../packages/games/subject.testing.ts';
 
-export type AnyGame = Game<unknown, unknown, unknown>;
-export type AnySubject = Subject<unknown, unknown, unknown>;
-
 /** A game as it can be played again: `inputs` has one list per seat. */
 export interface Trial {
   readonly setup: unknown;
@@ -26,8 +23,8 @@ const HASH_EVERY = 128;
 
 /** Plays what `inputsAt` says; it gives undefined when nobody plays on. */
 export function faultIn(
-  game: AnyGame,
-  subject: AnySubject,
+  game: Game,
+  subject: Subject,
   { setup, seed }: Pick<Trial, 'setup' | 'seed'>,
   inputsAt: (tick: number, state: unknown) => readonly Input[] | undefined,
 ): Fault | undefined {
@@ -49,7 +46,7 @@ export function faultIn(
   }
 }
 
-function advance(session: Session<unknown, unknown, unknown>, subject: AnySubject, inputs: readonly Input[]): void {
+function advance(session: Session, subject: Subject, inputs: readonly Input[]): void {
   const events = session.advance(inputs);
   const { before, state } = session;
   sealState(state);
@@ -72,14 +69,14 @@ function checkHash(state: unknown): void {
   hold(hash(JSON.parse(JSON.stringify(state))) === hash(state), 'the hash does not survive JSON');
 }
 
-function checkWhole(session: Session<unknown, unknown, unknown>): void {
+function checkWhole(session: Session): void {
   checkHash(session.state);
   const { ok, reason = '' } = verify(session.game, session.replay());
   hold(ok, `played again: ${reason}`);
 }
 
 /** What is wrong with a game that has been played. */
-export function faultOf(game: AnyGame, subject: AnySubject, trial: Trial): Fault | undefined {
+export function faultOf(game: Game, subject: Subject, trial: Trial): Fault | undefined {
   return faultIn(game, subject, trial, (tick) => {
     return tick < (trial.inputs[0]?.length ?? 0) ? trial.inputs.map((list) => list[tick] ?? 0) : undefined;
   });

@@ -1,11 +1,11 @@
 import { env } from 'node:process';
-import { HANDICAPS, type Input, type Match, seatState } from '@rensa/engine';
+import { type Game, HANDICAPS, type Input, type Match, seatState } from '@rensa/engine';
 import { describe, expect, it } from 'vitest';
 import { diceOf } from '../../../packages/games/falling/drawn.testing.ts';
 import { GAMES } from '@rensa/games';
-import { type AnyGame, type AnySubject, type Fault, faultIn, faultOf, type Trial } from './play.ts';
+import { type Fault, faultIn, faultOf, type Trial } from './play.ts';
 import { replayOf, shrink } from './shrink.ts';
-import type { Dice, GameKind, InputPlayer } from '../../../packages/games/subject.testing.ts';
+import type { Dice, GameKind, InputPlayer, Subject } from '../../../packages/games/subject.testing.ts';
 
 const SOAK = env['SOAK'] === '1';
 const BATCH = 500;
@@ -18,9 +18,9 @@ const LONG_TICKS = 11_000;
 const SUBJECTS = await Promise.all(
   GAMES.map(async ({ id, game, match }) => {
     const { invariants } = (await import(`../../../packages/games/${id}/invariants.testing.ts`)) as {
-      readonly invariants: AnySubject;
+      readonly invariants: Subject;
     };
-    const quicker = invariants.quicker ?? ((plain: AnyGame) => plain);
+    const quicker = invariants.quicker ?? ((plain: Game) => plain);
     const kinds = invariants.kinds.map((kind) => ({ kind, of: kind.match ? match : game, name: nameOf(id, kind) }));
     return kinds.flatMap(({ kind, of, name }) => (of === null ? [] : [{ kind, game: quicker(of), name, invariants }]));
   }),
@@ -31,7 +31,7 @@ function nameOf(id: string, { name, match }: GameKind<unknown>): string {
 }
 
 /** Who sits where: random and planned inputs by turns, and anyone on the other side. */
-function seated(game: AnyGame, { players }: AnySubject, index: number, roll: Dice): InputPlayer<unknown>[] {
+function seated(game: Game, { players }: Subject, index: number, roll: Dice): InputPlayer<unknown>[] {
   return Array.from({ length: game.seats }, (_, seat) => {
     const player = players[seat === 0 ? index % 2 : roll(players.length)];
     return player(roll);
@@ -53,7 +53,7 @@ interface Played {
   readonly fault: Fault | undefined;
 }
 
-function play(game: AnyGame, subject: AnySubject, kind: GameKind<unknown>, index: number): Played {
+function play(game: Game, subject: Subject, kind: GameKind<unknown>, index: number): Played {
   const roll = diceOf(index + BATCH * BATCHES * kind.name.length);
   const [setup, seed] = [setUp(kind, index, roll), roll(0x1_0000)];
   const players = seated(game, subject, index, roll);
@@ -71,7 +71,7 @@ function play(game: AnyGame, subject: AnySubject, kind: GameKind<unknown>, index
 }
 
 /** The fault, and the smallest game that was found for it. */
-function report(game: AnyGame, subject: AnySubject, trial: Trial): string {
+function report(game: Game, subject: Subject, trial: Trial): string {
   const small = shrink(trial, (candidate) => faultOf(game, subject, candidate));
   const fault = faultOf(game, subject, small);
   return `${fault?.message} after ${fault?.ticks} ticks of\n${JSON.stringify(replayOf(game, small))}`;

@@ -1,7 +1,8 @@
-import { readReplay } from '@rensa/engine';
+import { type Game, readReplay } from '@rensa/engine';
 import { describe, expect, it } from 'vitest';
-import { type AnyGame, type AnySubject, type Fault, faultOf, type Trial } from './play.ts';
+import { type Fault, faultOf, type Trial } from './play.ts';
 import { replayOf, shrink } from './shrink.ts';
+import type { Subject } from '../../../packages/games/subject.testing.ts';
 
 interface Counted {
   readonly count: number;
@@ -9,7 +10,7 @@ interface Counted {
 }
 
 /** A game that counts its ones, and breaks with the third in the way that the test asks for. */
-function counting(broken: (state: Counted) => unknown): AnyGame {
+function counting(broken: (state: Counted) => unknown): Game {
   return {
     id: 'counting',
     version: 1,
@@ -28,7 +29,7 @@ function counting(broken: (state: Counted) => unknown): AnyGame {
   };
 }
 
-const SUBJECT: AnySubject = { kinds: [], players: [], check: () => {} };
+const SUBJECT: Subject = { kinds: [], players: [], check: () => {} };
 const TRIAL: Trial = { setup: {}, seed: 5, inputs: [[0, 1, 0, 0, 7, 1, 1, 0, 1, 2, 0]] };
 let calls = 0;
 

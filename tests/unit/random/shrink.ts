@@ -1,7 +1,7 @@
 // A game that fails is made as short and as idle as it can be, and written as a replay.
 
-import { type Input, type Replay, Session } from '@rensa/engine';
-import type { AnyGame, Fault, Trial } from './play.ts';
+import { type Game, type Input, type Replay, Session } from '@rensa/engine';
+import type { Fault, Trial } from './play.ts';
 
 const TRIES = 600;
 
@@ -59,7 +59,7 @@ function simplerSetups(setup: unknown): unknown[] {
 /** The hash is not known: the state may be one that has none. */
 const NO_HASH = '0'.repeat(16);
 
-export function replayOf(game: AnyGame, { setup, seed, inputs }: Trial): Replay {
+export function replayOf(game: Game, { setup, seed, inputs }: Trial): Replay {
   const session = new Session(blank(game), setup, seed);
   for (let tick = 0; tick < (inputs[0]?.length ?? 0); tick++) {
     session.advance(inputs.map((list): Input => list[tick] ?? 0));
@@ -68,6 +68,6 @@ export function replayOf(game: AnyGame, { setup, seed, inputs }: Trial): Replay 
 }
 
 /** A game in which nothing happens, so that its log can be written whatever the real one does. */
-function blank(game: AnyGame): AnyGame {
+function blank(game: Game): Game {
   return { ...game, start: () => 0, step: () => ({ state: 0, events: [] }), result: () => undefined };
 }

@@ -14,7 +14,7 @@ export interface SlowGame {
 const BUSY_TICKS = 400_000;
 
 /** As long as `verify` takes replays of this game; it claims a hash that is as good as never right. */
-export function slowReplay(game: Game<unknown, unknown, unknown>, { setups, players }: SlowGame, seed: number): Replay {
+export function slowReplay(game: Game, { setups, players }: SlowGame, seed: number): Replay {
   const setup = setups[seed % setups.length];
   const player = players[Math.floor(seed / setups.length) % players.length];
   const { ticks } = game.limits;

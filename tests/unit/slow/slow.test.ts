@@ -14,7 +14,7 @@ const PLAYED = await Promise.all(
   GAMES.flatMap(({ id, game, match }) => (match === null ? [game] : [game, match]).map((each) => slowGame(id, each))),
 );
 
-async function slowGame(id: string, game: Game<unknown, unknown, unknown>) {
+async function slowGame(id: string, game: Game) {
   const { slow } = (await import(`./games/${id}.ts`)) as { readonly slow: SlowGame };
   return { id: game.id, game, slow };
 }

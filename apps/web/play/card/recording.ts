@@ -1,7 +1,7 @@
 // A recorded game that plays itself on a card of the home page, through the real rules and the real painter.
 
 import { effect } from '@preact/signals';
-import { type Game, type Input, type Log, type Replay, Session, unpackReplay } from '@rensa/engine';
+import { type Game, type Input, type Log, type Replay, Session, type TypesOf, unpackReplay } from '@rensa/engine';
 import { layoutBare, type Look, type Painter } from '@rensa/painters';
 import { idle } from '../../base/screen/idle.ts';
 import { boardWords, lookOf } from '../../base/screen/look.ts';
@@ -14,7 +14,7 @@ import { Run, soloLens } from '../../run/run.ts';
 import { Seat } from '../../run/seat.ts';
 
 export interface Recording<Setup, State, Event> {
-  readonly game: Game<Setup, State, Event>;
+  readonly game: Game<TypesOf<Setup, State, Event>>;
   readonly painter: (look: Look, ratio: number) => Painter<State, Event>;
   readonly cols: number;
   readonly rows: number;
@@ -97,7 +97,7 @@ export class RecordedGame<Setup, State, Event> {
     this.#run.play();
   }
 
-  #begin(): Session<Setup, State, Event> {
+  #begin(): Session<TypesOf<Setup, State, Event>> {
     const { game } = this.#recording;
     this.#source.rewind();
     return new Session(game, game.parseSetup(this.#replay.setup), this.#replay.seed);
@@ -116,7 +116,7 @@ export class RecordedGame<Setup, State, Event> {
     this.#wake();
   }
 
-  #advance(session: Session<Setup, State, Event>): void {
+  #advance(session: Session<TypesOf<Setup, State, Event>>): void {
     const until = Math.min(session.ticks + SLICE_TICKS, this.#recording.startTick);
     while (session.ticks < until) session.advance([this.#source.next() as Input]);
   }

@@ -1,13 +1,13 @@
 // For tests: plays a lesson as its hand shows it.
 
-import type { Game } from '@rensa/engine';
+import type { Game, TypesOf } from '@rensa/engine';
 import { type FallingPair, type FallingState, INPUT } from '@rensa/games/falling';
 import { isDone, type LessonStep, nextAction } from './lesson.ts';
 
 const MOST_TICKS = 2000;
 
 interface TaughtRules<State, Event> {
-  readonly game: Pick<Game<never, State, Event>, 'step'>;
+  readonly game: Pick<Game<TypesOf<unknown, State, Event>>, 'step'>;
   readonly turn: (event: Event) => number | undefined;
 }
 

@@ -3,7 +3,7 @@
 
 import { effect, signal } from '@preact/signals';
 import type { Button } from '@rensa/controls';
-import { type Game, type Input, Session } from '@rensa/engine';
+import { type Game, type Input, Session, type TypesOf } from '@rensa/engine';
 import type { FallingPair, FallingState } from '@rensa/games/falling';
 import { layoutBare, type TickView } from '@rensa/painters';
 import { repeatOf } from '../../base/controls/profiles.ts';
@@ -158,10 +158,10 @@ export class TaughtGame<Setup, State extends FallingState, Event>
     this.#run.play();
   }
 
-  #session(): Session<Setup, State, Event> {
+  #session(): Session<TypesOf<Setup, State, Event>> {
     const { game, first } = this.#ui;
     const { rows } = this.#lessons;
-    const taught: Game<Setup, State, Event> = {
+    const taught: Game<TypesOf<Setup, State, Event>> = {
       ...game,
       start: () => this.#step.start(),
       step: (before, inputs) => {

@@ -1,4 +1,4 @@
-import { isCustom, type Session } from '@rensa/engine';
+import { isCustom, type Session, type TypesOf } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
 import { countFinished } from '../../base/storage/finished/count.ts';
 import { wayOf } from './best.ts';
@@ -7,7 +7,7 @@ import type { GameUi } from '../ui/ui.ts';
 interface EndedRun<Setup, State, Event> {
   /** Its name. */
   readonly run: string;
-  readonly session: Session<Setup, State, Event>;
+  readonly session: Session<TypesOf<Setup, State, Event>>;
   readonly ranked: boolean;
 }
 

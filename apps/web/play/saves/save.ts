@@ -1,6 +1,6 @@
 // The running game, kept as a replay, so that the person can come back to it.
 
-import { type Game, parseReplay, resume, type Session } from '@rensa/engine';
+import { type Game, parseReplay, resume, type Session, type TypesOf } from '@rensa/engine';
 import { SharedValue } from '../../base/storage/shared.ts';
 import { refuseNewer, store } from '../../base/storage/storage.ts';
 import { AllClears, type IsAllClear } from '../followers/allclears.ts';
@@ -13,7 +13,7 @@ import { type Uncounted, whyUncounted } from './uncounted.ts';
 
 /** A game that has been played again up to where it was left. */
 interface PlayedAgain<Setup, State, Event> {
-  readonly session: Session<Setup, State, Event>;
+  readonly session: Session<TypesOf<Setup, State, Event>>;
   /** The chain lengths of its turns. */
   readonly chains: readonly number[];
   readonly allClears: number;
@@ -30,7 +30,7 @@ export interface SavedGame<Setup, State, Event> extends PlayedAgain<Setup, State
 
 /** What of a game's page matters here. */
 export interface Savable<Setup, State, Event> {
-  readonly game: Game<Setup, State, Event>;
+  readonly game: Game<TypesOf<Setup, State, Event>>;
   readonly isOffered: (setup: unknown) => boolean;
   readonly daily?: { readonly setup: Setup };
   readonly turn: TurnOf<Event>;
@@ -60,7 +60,7 @@ export function countingTurns<Setup, State extends Chaining, Event>({
   const chains: number[] = [];
   const cleared = new AllClears(isAllClear);
   const peak = new Peak<State>();
-  const hear = (events: readonly Event[], { before, state }: Session<Setup, State, Event>): void => {
+  const hear = (events: readonly Event[], { before, state }: Session<TypesOf<Setup, State, Event>>): void => {
     chains.push(...chainsIn(events, turn));
     cleared.tick({ events });
     peak.tick({ before, after: state });

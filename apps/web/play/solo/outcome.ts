@@ -1,7 +1,7 @@
 // What a game alone comes to: counted while it is played, then its best score, its replay and its summary.
 
 import { signal } from '@preact/signals';
-import { isCustom, type Session } from '@rensa/engine';
+import { isCustom, type Session, type TypesOf } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
 import { earn } from '../../listing/achievements.ts';
 import type { ReplayRecord } from '../../base/storage/replays.ts';
@@ -63,13 +63,13 @@ export class SoloOutcome<Setup, State extends FallingState, Event> {
   }
 
   /** For a game that counts. */
-  record({ setup, state }: Session<Setup, State, Event>): void {
+  record({ setup, state }: Session<TypesOf<Setup, State, Event>>): void {
     recordBest(this.#ui, setup, state.score);
     earn(this.#ui.achievements.filter(({ holds }) => holds(state)));
   }
 
   /** As it is kept among the replays. */
-  replayOf(session: Session<Setup, State, Event>): ReplayRecord {
+  replayOf(session: Session<TypesOf<Setup, State, Event>>): ReplayRecord {
     const { state } = session;
     return {
       replay: session.replay(),
@@ -81,7 +81,7 @@ export class SoloOutcome<Setup, State extends FallingState, Event> {
     };
   }
 
-  summarize({ setup, state }: Session<Setup, State, Event>, uncounted: Uncounted | undefined): void {
+  summarize({ setup, state }: Session<TypesOf<Setup, State, Event>>, uncounted: Uncounted | undefined): void {
     const custom = isCustom(setup);
     const [previous, { chains }, { count: allClears }] = [this.best.value, this.#turns, this.#allClears];
     this.summary.value = { state, previous, chains, allClears, custom, uncounted };

@@ -1,7 +1,7 @@
 // One person plays one falling game: a run with one seat, what is kept of it, and its end.
 
 import { effect, signal } from '@preact/signals';
-import { Session } from '@rensa/engine';
+import { Session, type TypesOf } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
 import { canvasBox, type PageLayout } from '@rensa/painters';
 import { onHidden } from '../../base/screen/clock.ts';
@@ -237,7 +237,7 @@ export class SoloGame<Setup, State extends FallingState, Event> {
     void this.#keepReplay();
   }
 
-  #keep(session: Session<Setup, State, Event>): void {
+  #keep(session: Session<TypesOf<Setup, State, Event>>): void {
     this.#keeper.keep(session);
     this.onKept(session.state);
   }

@@ -3,7 +3,7 @@
 
 import type { Achievement } from '../../listing/achievements.ts';
 import type { Repeat } from '@rensa/controls';
-import type { Game } from '@rensa/engine';
+import type { Game, TypesOf } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
 import type { Box, Cue, Look, PageLayout, Painter } from '@rensa/painters';
 import type { FunctionComponent } from 'preact';
@@ -83,7 +83,7 @@ export interface StudyPage {
 }
 
 export interface GameUi<Setup, State extends FallingState, Event> {
-  readonly game: Game<Setup, State, Event>;
+  readonly game: Game<TypesOf<Setup, State, Event>>;
   readonly name: () => string;
   /** How to play it the first time. */
   readonly first: Setup;

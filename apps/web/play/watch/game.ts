@@ -1,7 +1,7 @@
 // One replay of a falling game: its timeline, its marks, and what is seen and heard of it.
 
 import { effect } from '@preact/signals';
-import { type Replay, Timeline } from '@rensa/engine';
+import { type Replay, Timeline, type TypesOf } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
 import { canvasBox, type PageLayout } from '@rensa/painters';
 import { navigate } from '../../base/screen/address.ts';
@@ -21,7 +21,7 @@ import { Watching } from './watching.ts';
 
 /** A replay that has been played through once. */
 export interface OpenReplay<Setup, State, Event> {
-  readonly timeline: Timeline<Setup, State, Event>;
+  readonly timeline: Timeline<TypesOf<Setup, State, Event>>;
   readonly marks: Marks;
 }
 
@@ -37,7 +37,7 @@ export function openReplay<Setup, State extends FallingState, Event>(
 export class WatchedGame<Setup, State extends FallingState, Event> {
   readonly ui: GameUi<Setup, State, Event>;
   readonly hud: Hud<State, Event>;
-  readonly timeline: Timeline<Setup, State, Event>;
+  readonly timeline: Timeline<TypesOf<Setup, State, Event>>;
   readonly run: ReplayRun<State, Event>;
   readonly watching: Watching;
   readonly #picture: Picture<State, Event>;

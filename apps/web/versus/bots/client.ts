@@ -2,12 +2,12 @@
 
 import type { BotGame } from '@rensa/bots/bot';
 import { parseMessage } from '@rensa/bots/protocol';
-import type { Input } from '@rensa/engine';
+import type { Input, TypesOf } from '@rensa/engine';
 import { type Hand, readPresses } from './hand.ts';
 
 /** What a game brings so that its bots can think in workers. */
 export interface BotSeats<State = unknown, View = unknown, Placement extends object = object> {
-  readonly bots: BotGame<unknown, State, unknown, View, Placement>;
+  readonly bots: BotGame<TypesOf<unknown, State, unknown>, View, Placement>;
   /** A new worker in which the bot of this name thinks. */
   readonly open: (name: string) => Worker;
 }

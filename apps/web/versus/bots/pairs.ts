@@ -1,7 +1,4 @@
-import type { BotGame } from '@rensa/bots/bot';
-
-/** What of a game's bots matters here. */
-type PairCounter<State> = Pick<BotGame<unknown, State>, 'hasPair' | 'pairsOf'>;
+import type { PairCounter } from '@rensa/bots/bot';
 
 /** Notices every new pair in hand, once. */
 export class PairWatch<State> {

@@ -1,7 +1,7 @@
 // A match on the page: a run with two seats, its rounds, what is kept of it and its end.
 
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { type Match, type MatchSetup, resume, type Seated, Session } from '@rensa/engine';
+import { type Match, type MatchSetup, resume, type Seated, Session, type TypesOf } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
 import type { MatchLayout, MatchSide } from '@rensa/painters';
 import { type Frames, onHidden } from '../../base/screen/clock.ts';
@@ -174,7 +174,7 @@ export class MatchRun<Setup, State extends FallingState, Event> implements Shown
     for (const end of this.#endings) end();
   }
 
-  #newSession(): Session<MatchSetup<Setup>, Match<State>, Seated<Event>> {
+  #newSession(): Session<TypesOf<MatchSetup<Setup>, Match<State>, Seated<Event>>> {
     const { match } = this.versus;
     const { seed = randomSeed } = this.#options;
     return new Session(match, match.parseSetup(this.plan.setup), seed());

@@ -1,6 +1,6 @@
 // The running match, kept as replays: those of the rounds that are over, and of the one that is played.
 
-import { fields, type Game, nullOr, parseReplay, type Replay, resume } from '@rensa/engine';
+import { fields, type Game, nullOr, parseReplay, type Replay, resume, type TypesOf } from '@rensa/engine';
 import { SharedValue } from '../../base/storage/shared.ts';
 import { refuseNewer, store } from '../../base/storage/storage.ts';
 import { isEnded } from '../../play/saves/ended.ts';
@@ -25,7 +25,7 @@ export interface SavedMatch extends MatchProgress {
 
 /** What of a game matters here. */
 export interface SavableMatch<Setup, State, Event> {
-  readonly match: Game<Setup, State, Event>;
+  readonly match: Game<TypesOf<Setup, State, Event>>;
   readonly isOffered: (setup: unknown) => boolean;
 }
 

@@ -1,7 +1,7 @@
 // What a falling game brings to a match page, beside what it brings to its own.
 
 import type { ReadonlySignal } from '@preact/signals';
-import type { Game, Match, MatchSetup, Seated } from '@rensa/engine';
+import type { Game, Match, MatchSetup, Seated, TypesOf } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
 import type { AttackStyle, MatchShape, MatchSide, TrayWords } from '@rensa/painters';
 import type { FunctionComponent } from 'preact';
@@ -22,7 +22,7 @@ type Decided<State> = (
 
 export interface VersusUi<Setup, State extends FallingState, Event> {
   readonly ui: GameUi<Setup, State, Event>;
-  readonly match: Game<MatchSetup<Setup>, Match<State>, Seated<Event>>;
+  readonly match: Game<TypesOf<MatchSetup<Setup>, Match<State>, Seated<Event>>>;
   /** How to play it the first time. */
   readonly first: Setup;
   readonly choices: readonly SetupChoice<Setup>[];

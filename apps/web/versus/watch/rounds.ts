@@ -1,6 +1,6 @@
 // The rounds of a kept match, each played through once.
 
-import { type Match, type MatchSetup, type Seated, seatEvents, seatState, Timeline } from '@rensa/engine';
+import { type Match, type MatchSetup, type Seated, seatEvents, seatState, Timeline, type TypesOf } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
 import type { MatchSide } from '@rensa/painters';
 import type { ReplayRecord } from '../../base/storage/replays.ts';
@@ -11,7 +11,7 @@ import { type KeptMatch, recordOfMatch } from '../saves/kept.ts';
 import type { PlayedRound } from '../series/rounds.ts';
 import type { VersusUi } from '../ui/ui.ts';
 
-export type MatchTimeline<Setup, State, Event> = Timeline<MatchSetup<Setup>, Match<State>, Seated<Event>>;
+export type MatchTimeline<Setup, State, Event> = Timeline<TypesOf<MatchSetup<Setup>, Match<State>, Seated<Event>>>;
 
 export interface OpenRound<Setup, State, Event> {
   readonly timeline: MatchTimeline<Setup, State, Event>;

@@ -2,7 +2,7 @@
 
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Input, LIMITS, type Session, TICKS_PER_SECOND } from '@rensa/engine';
-import { type Event, type Grid, gridOf, type Setup, type State } from '@rensa/games/loop';
+import { type Event, type Grid, gridOf, type Loop, type State } from '@rensa/games/loop';
 import { layoutLoop, type LoopLayout, paperOf } from '@rensa/painters/loop';
 import { onHidden, screenFrames, TICK_MS } from '../../../base/screen/clock.ts';
 import { secondsOf } from '../../../base/text/format.ts';
@@ -15,7 +15,7 @@ import { LoopClock } from './clock.ts';
 import { pictureOf, type Seen } from './picture.ts';
 import { type FingerPair, NO_ZOOM, pinched, type Zoom, zoomed, zoomMost } from './zoom.ts';
 
-export type Running = Session<Setup, State, Event>;
+export type Running = Session<Loop>;
 
 export interface BoardElements extends LoopCanvases {
   /** Where pointers draw. */

@@ -1,7 +1,7 @@
 // The board of a tool on its canvas: at rest, or while something happens on it.
 
 import { effect } from '@preact/signals';
-import type { TimelineStep } from '@rensa/engine';
+import type { TimelineStep, TypesOf } from '@rensa/engine';
 import { COLS, type Event, type State } from '@rensa/games/puyo';
 import { type BoardLayout, canvasBox } from '@rensa/painters';
 import { puyoCues, PuyoPainter } from '@rensa/painters/puyo';
@@ -71,7 +71,7 @@ export class BoardScreen {
   }
 
   /** What happens from a state on, still at its start. */
-  watch(start: State, steps: readonly TimelineStep<State, Event>[]): ReplayRun<State, Event> {
+  watch(start: State, steps: readonly TimelineStep<TypesOf<unknown, State, Event>>[]): ReplayRun<State, Event> {
     this.#drop();
     this.#run = new ReplayRun(new RecordedTicks(start, steps), {
       seats: [this.#seat],

@@ -3,7 +3,7 @@
 import { type Aim, type Board, type Colors, puyo, type State, VISIBLE_ROWS } from '@rensa/games/puyo';
 import { playOut, stateOf } from '@rensa/games/puyo/lab';
 import type { Event } from '@rensa/games/puyo';
-import type { TimelineStep } from '@rensa/engine';
+import type { TimelineStep, TypesOf } from '@rensa/engine';
 
 const SETUP = puyo.parseSetup({ rules: 'tsu' });
 
@@ -21,7 +21,7 @@ export function handState(board: Board, pair: Colors, { col, rot }: Aim): State 
 /** What a pair that was placed sets off. */
 export interface NazoFilm {
   readonly start: State;
-  readonly steps: readonly TimelineStep<State, Event>[];
+  readonly steps: readonly TimelineStep<TypesOf<unknown, State, Event>>[];
 }
 
 export function filmOf(placed: Board): NazoFilm {
