@@ -1,7 +1,7 @@
 // Inputs that are made to take all the time and memory there is, for each command that reads.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { idsWith } from './games.ts';
+import { idsWith } from './catalog/games.ts';
 import { faultsOn, HOSTILE_INPUTS } from './testing/hostile.testing.ts';
 import { buildProgram } from './testing/program.testing.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { COMMANDS } from './commands/table.ts';
-import { idsWith } from './games.ts';
+import { idsWith } from './catalog/games.ts';
 import { listed } from './io/args.ts';
 import { buildProgram, program, shell } from './testing/program.testing.ts';
 import { refusalOf } from './testing/ran.testing.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BENCHES } from '../games.ts';
+import { BENCHES } from '../catalog/games.ts';
 import { listed } from '../io/args.ts';
 import { refused } from '../testing/rensa.testing.ts';
 

@@ -1,6 +1,6 @@
 import type { Bench } from '../bench/bench.ts';
 import { BRIEF, type Effort, type Figures, THOROUGH } from '../bench/stopwatch.ts';
-import { BENCHES } from '../games.ts';
+import { BENCHES } from '../catalog/games.ts';
 import { type Args, listed } from '../io/args.ts';
 import type { Output } from '../io/output.ts';
 import { drawTable } from '../io/print.ts';

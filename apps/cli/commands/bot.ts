@@ -3,7 +3,7 @@ import type { StandardStreams } from '../io/streams.ts';
 import { botNamed, defaultBot } from '../bots/names.ts';
 import { serveStreams } from '../bots/service.ts';
 import { isThread, serveThread } from '../bots/threads.ts';
-import { BOT_GAMES } from '../games.ts';
+import { BOT_GAMES } from '../catalog/games.ts';
 import type { Command } from '../tasks/command.ts';
 
 const IDS = BOT_GAMES.map(({ game }) => game.id);

@@ -1,5 +1,5 @@
 import type { Command } from '../tasks/command.ts';
-import { examplesFor, flagsFor, helpFor } from '../games.ts';
+import { examplesFor, flagsFor, helpFor } from '../catalog/games.ts';
 import { runInputs } from './resolve.ts';
 
 export const drop: Command = {

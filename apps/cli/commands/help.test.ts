@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { GAME_COMMANDS } from '../games.ts';
+import { GAME_COMMANDS } from '../catalog/games.ts';
 import { listed } from '../io/args.ts';
 import { buildProgram, shell } from '../testing/program.testing.ts';
 import { refused, rensa, rensaJson } from '../testing/rensa.testing.ts';

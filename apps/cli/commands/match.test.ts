@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ContestScore } from '../bots/series.ts';
-import { idsWith } from '../games.ts';
+import { idsWith } from '../catalog/games.ts';
 import { listed } from '../io/args.ts';
 import { BIN, buildProgram, programJson } from '../testing/program.testing.ts';
 import { refused, rensa, rensaJson } from '../testing/rensa.testing.ts';

@@ -1,7 +1,7 @@
 import type { Output } from '../io/output.ts';
 import { type Args, type Flags, parseSeeds, refuseOthers } from '../io/args.ts';
 import type { Command } from '../tasks/command.ts';
-import { examplesFor, flagsFor, helpFor, taskOf } from '../games.ts';
+import { examplesFor, flagsFor, helpFor, taskOf } from '../catalog/games.ts';
 
 const OWN: Flags = { seeds: 'value' };
 

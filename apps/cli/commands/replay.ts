@@ -3,7 +3,7 @@ import type { Output } from '../io/output.ts';
 import { type Args, whole } from '../io/args.ts';
 import type { Command } from '../tasks/command.ts';
 import type { Snapshot } from '../tasks/replays.ts';
-import { hasCustomRules, replayGameOf, sampleReplay } from '../games.ts';
+import { hasCustomRules, replayGameOf, sampleReplay } from '../catalog/games.ts';
 import { readText } from '../io/input.ts';
 import { clockTime, counted, drawBoards } from '../io/print.ts';
 import type { StandardStreams } from '../io/streams.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idsWith } from '../games.ts';
+import { idsWith } from '../catalog/games.ts';
 import { listed } from '../io/args.ts';
 import { refused, rensa, rensaJson } from '../testing/rensa.testing.ts';
 import { scratch } from '../testing/scratch.testing.ts';

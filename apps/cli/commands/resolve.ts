@@ -1,7 +1,7 @@
 import type { Answer, Output } from '../io/output.ts';
 import { type Args, refuseOthers } from '../io/args.ts';
 import type { Command } from '../tasks/command.ts';
-import { examplesFor, flagsFor, helpFor, taskOf } from '../games.ts';
+import { examplesFor, flagsFor, helpFor, taskOf } from '../catalog/games.ts';
 import { checkBoardSize, readText, splitInputs } from '../io/input.ts';
 import type { InputStream } from '../io/streams.ts';
 

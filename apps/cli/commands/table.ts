@@ -1,4 +1,4 @@
-import { GAME_COMMANDS } from '../games.ts';
+import { GAME_COMMANDS } from '../catalog/games.ts';
 import type { Command } from '../tasks/command.ts';
 import { bench } from './bench.ts';
 import { bot } from './bot.ts';

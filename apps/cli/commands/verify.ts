@@ -3,7 +3,7 @@ import type { Answer, Output } from '../io/output.ts';
 import type { Args } from '../io/args.ts';
 import type { Command } from '../tasks/command.ts';
 import type { Judged } from '../tasks/replays.ts';
-import { replayGameOf, sampleReplay } from '../games.ts';
+import { replayGameOf, sampleReplay } from '../catalog/games.ts';
 import { readText } from '../io/input.ts';
 import { clockTime, counted, oneLine } from '../io/print.ts';
 import type { InputStream, StandardStreams } from '../io/streams.ts';

@@ -2,11 +2,11 @@
 
 import { isCustom, type Replay } from '@rensa/engine';
 import { GAMES } from '@rensa/games';
-import type { Bench } from './bench/bench.ts';
-import { type Flags, listed } from './io/args.ts';
-import type { Command } from './tasks/command.ts';
-import type { CliGame } from './tasks/game.ts';
-import { type ReplayGame, replayGames } from './tasks/replays.ts';
+import type { Bench } from '../bench/bench.ts';
+import { type Flags, listed } from '../io/args.ts';
+import type { Command } from '../tasks/command.ts';
+import type { CliGame } from '../tasks/game.ts';
+import { type ReplayGame, replayGames } from '../tasks/replays.ts';
 
 /** What some games have and others do not. */
 type TaskName = 'resolve' | 'deal' | 'drop' | 'play' | 'match' | 'think';
@@ -15,7 +15,7 @@ const LOADED = await Promise.all(GAMES.map(async (entry) => ({ entry, game: awai
 
 /** The bundler finds all modules of this form. */
 async function load(id: string): Promise<CliGame> {
-  const { cliGame } = (await import(`./games/${id}/index.ts`)) as { readonly cliGame: CliGame };
+  const { cliGame } = (await import(`../games/${id}/index.ts`)) as { readonly cliGame: CliGame };
   return cliGame;
 }
 

@@ -1,0 +1,93 @@
+// What each folder may import: one table for every folder that has children, at every depth. layers.test.ts checks it
+// over all imports, dynamic ones and workers included. Tests and their helpers may import anything.
+
+/**
+ * The children of a folder in layers, the lowest first. A child imports from the layers before its own, and no child
+ * imports from another of its layer. `.` is the files of the folder itself, `*` all children that have no name here.
+ */
+export const LAYERS: Readonly<Record<string, readonly string[]>> = {
+  '': ['packages', 'apps'],
+  packages: ['engine', 'games', 'bots controls painters'],
+  apps: ['cli web'],
+
+  'packages/games': ['falling listing', '*', '.'],
+  'packages/games/puyo': ['.', 'lab links'],
+  'packages/bots': ['bits bot', 'play protocol *'],
+  'packages/bots/gems': ['kernel', '.'],
+  'packages/bots/puyo': ['kernel', '.', 'nazo review'],
+  'packages/controls': ['dom', '*', '.'],
+  'packages/painters': ['canvas', 'falling', 'match', '. *'],
+  'packages/painters/puyo': ['piece', '.'],
+
+  'apps/cli': ['io bench', 'tasks', 'bots', 'games', 'catalog', 'commands', '.'],
+  'apps/cli/games': ['*'],
+
+  'apps/web': ['base', 'parts listing run', 'play', 'versus', 'games', 'catalog', 'pages', 'offline', '.', 'hosting'],
+  'apps/web/base': ['network storage', 'settings', 'text', 'calendar screen', 'controls share sound'],
+  'apps/web/base/storage': ['.', 'finished'],
+  'apps/web/parts': ['.', 'preferences'],
+  'apps/web/parts/preferences': ['text', '.'],
+  'apps/web/offline': ['text', '.'],
+  'apps/web/play': [
+    'followers text',
+    'custom narration',
+    'ui',
+    'records saves',
+    'parts solo',
+    'sheets lessons card',
+    'page',
+    'daily watch',
+    '.',
+  ],
+  'apps/web/play/custom': ['names', 'text', '.'],
+  'apps/web/play/custom/names': ['text'],
+  'apps/web/play/daily': ['text', '.'],
+  'apps/web/play/lessons': ['text', '.'],
+  'apps/web/play/watch': ['text', '.'],
+  'apps/web/versus': ['bots series text', 'opponents saves', 'seats', 'ui', 'listing match', 'setup watch', '.'],
+  'apps/web/versus/text': ['match setup'],
+  'apps/web/games': ['*'],
+  'apps/web/games/*': ['bots options text', 'play', '.'],
+  'apps/web/games/*/options': ['text', '.'],
+  'apps/web/games/puyo': ['bots options text', 'tools', 'nazo play practice', 'lab review', '.'],
+  'apps/web/games/puyo/tools': ['text', '.'],
+  'apps/web/games/puyo/lab': ['board text', 'media', '.'],
+  'apps/web/games/puyo/nazo': ['puzzle text', 'parts', 'list make play', '.'],
+  'apps/web/games/puyo/practice': ['text', '.'],
+  'apps/web/games/puyo/review': ['text workers', 'marks', '.'],
+  'apps/web/games/loop': ['slot sound', 'text', 'board records', 'puzzle', 'play', 'replay shelf tutorial', '.'],
+  'apps/web/pages': ['controls data stats versus', 'home replays', '.'],
+  'apps/web/pages/controls': ['text', '.'],
+  'apps/web/pages/data': ['text', '.'],
+  'apps/web/pages/home': ['text', '.'],
+  'apps/web/pages/replays': ['text', '.'],
+  'apps/web/pages/stats': ['text', '.'],
+};
+
+/**
+ * Folders that may import less than their layer allows: all that they import from outside of themselves. `<game>` is the
+ * game of the folder. A name without a slash is a module from npm or Node.
+ */
+export const LIMITS: Readonly<Record<string, readonly string[]>> = {
+  'packages/engine': [],
+  'packages/games': ['packages/engine'],
+  'packages/games/falling': ['packages/engine'],
+  'packages/games/listing': ['packages/engine'],
+  'packages/bots': ['packages/engine', 'packages/games'],
+  'packages/bots/bits': ['packages/engine'],
+  'packages/bots/bot': ['packages/engine'],
+  'packages/bots/play': ['packages/engine', 'packages/bots/bot'],
+  'packages/bots/protocol': ['packages/engine', 'packages/bots/bot'],
+  'packages/bots/*/kernel': ['packages/bots/bits', 'packages/engine', 'packages/games/<game>'],
+  'packages/controls': ['packages/engine', 'packages/games'],
+  'packages/controls/dom': [],
+  'packages/controls/falling': ['packages/controls/dom', 'packages/engine', 'packages/games/falling'],
+  'packages/painters': ['packages/engine', 'packages/games'],
+  'packages/painters/canvas': [],
+  'packages/painters/falling': ['packages/painters/canvas', 'packages/engine', 'packages/games/falling'],
+  'apps/cli': ['packages/engine', 'packages/games', 'packages/bots', 'node:'],
+  'apps/cli/io': ['packages/engine', 'node:'],
+  'apps/cli/bench': ['packages/engine', 'node:'],
+  'apps/web': ['packages', 'preact', '@preact/signals', 'lucide', 'vite', 'esbuild', 'node:'],
+  'apps/web/base': ['packages/engine', 'packages/controls', 'packages/painters', 'preact', '@preact/signals', 'lucide'],
+};
