@@ -3,7 +3,8 @@
 
 /**
  * The children of a folder in layers, the lowest first. A child imports from the layers before its own, and no child
- * imports from another of its layer. `.` is the files of the folder itself, `*` all children that have no name here.
+ * imports from another of its layer. `.` is the files of the folder itself, `*` in a
+ * row every child that has no name there, `*` in a path any folder: games are not named.
  */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   '': ['packages', 'apps'],
@@ -11,13 +12,12 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   apps: ['cli web'],
 
   'packages/games': ['falling listing', '*', '.'],
-  'packages/games/puyo': ['.', 'lab links'],
+  'packages/games/*': ['.', 'lab links'],
   'packages/bots': ['bits bot', 'play protocol *'],
-  'packages/bots/gems': ['kernel', '.'],
-  'packages/bots/puyo': ['kernel', '.', 'nazo review'],
+  'packages/bots/*': ['kernel', '.', 'nazo review'],
   'packages/controls': ['dom', '*', '.'],
   'packages/painters': ['canvas', 'falling', 'match', '. *'],
-  'packages/painters/puyo': ['piece', '.'],
+  'packages/painters/*': ['piece', '.'],
 
   'apps/cli': ['io bench', 'tasks', 'bots', 'games', 'catalog', 'commands', '.'],
   'apps/cli/games': ['*'],
@@ -47,15 +47,22 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'apps/web/versus': ['bots series text', 'opponents saves', 'seats', 'ui', 'listing match', 'setup watch', '.'],
   'apps/web/versus/text': ['match setup'],
   'apps/web/games': ['*'],
-  'apps/web/games/*': ['bots options text', 'play', '.'],
-  'apps/web/games/*/options': ['text', '.'],
-  'apps/web/games/puyo': ['bots options text', 'tools', 'nazo play practice', 'lab review', '.'],
-  'apps/web/games/puyo/tools': ['text', '.'],
-  'apps/web/games/puyo/lab': ['board text', 'media', '.'],
-  'apps/web/games/puyo/nazo': ['puzzle text', 'parts', 'list make play', '.'],
-  'apps/web/games/puyo/practice': ['text', '.'],
-  'apps/web/games/puyo/review': ['text workers', 'marks', '.'],
-  'apps/web/games/loop': ['slot sound', 'text', 'board records', 'puzzle', 'play', 'replay shelf tutorial', '.'],
+  'apps/web/games/*': [
+    'bots options slot sound',
+    'text',
+    'tools',
+    'board records',
+    'nazo practice puzzle',
+    'play',
+    'lab replay review shelf tutorial',
+    '.',
+  ],
+  'apps/web/games/*/options': ['text'],
+  'apps/web/games/*/tools': ['text', '.'],
+  'apps/web/games/*/lab': ['board text', 'media', '.'],
+  'apps/web/games/*/nazo': ['puzzle text', 'parts', 'list make play', '.'],
+  'apps/web/games/*/practice': ['text', '.'],
+  'apps/web/games/*/review': ['text workers', 'marks', '.'],
   'apps/web/pages': ['controls data stats versus', 'home replays', '.'],
   'apps/web/pages/controls': ['text', '.'],
   'apps/web/pages/data': ['text', '.'],
