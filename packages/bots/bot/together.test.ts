@@ -29,7 +29,7 @@ describe('several threads', () => {
   it.each([1, 2, 7])('put the parts of %i of them in their order, in whatever order they are done', async (count) => {
     const threads = Array.from({ length: count }, (_, i) => slow(20 * (count - i)));
     const { placements } = await thinkTogether(bot, 'v', 7, threads);
-    expect(placements.map((each) => (each as { part?: unknown }).part)).toEqual(
+    expect(placements.map((each) => 'part' in each && each.part)).toEqual(
       Array.from({ length: PARTS }, (_, i) => `v 7 ${i}`),
     );
   });

@@ -25,8 +25,8 @@ async function drive<Result>(
 }
 
 /** Two bots of these names, by seat. */
-function seated(...names: readonly [string, string?]): (request: Request) => Reply {
-  const bots = names.map((name) => capsulesBots.open(name as string));
+function seated(...names: readonly string[]): (request: Request) => Reply {
+  const bots = names.map((name) => capsulesBots.open(name));
   return ({ seat, view }) => think(bots[seat], view);
 }
 
@@ -104,7 +104,7 @@ describe('a game alone', () => {
     let tick = 0;
     const [log = []] = replay.log;
     for (let i = 0; i < log.length; i += 2) {
-      const [ticks, input] = log.slice(i, i + 2) as [number, number];
+      const [ticks, input] = log.slice(i, i + 2);
       if (input !== 0 && input !== INPUT.soft) {
         expect(ticks).toBe(1);
         expect(tick - last).toBeGreaterThanOrEqual(gap);

@@ -4,7 +4,7 @@ import type { BotGame, ScoredLink } from '../bot/game.ts';
 import { LEVELS, openBot } from './bots.ts';
 import { piloting } from './pilot.ts';
 import { type CapsulePlacement, describePlacement, parsePlacement } from './placement.ts';
-import { type CapsulesPosition, parsePosition, positionOf, viewAt } from './position.ts';
+import { parsePosition, positionOf, viewAt } from './position.ts';
 import { type CapsulesView, viewOf } from './view.ts';
 
 const RULESETS: readonly RulesName[] = ['nes', 'classic'];
@@ -32,7 +32,7 @@ export const capsulesBots: BotGame<Capsules, CapsulesView, CapsulePlacement> = {
   piloting,
   fall: INPUT.soft,
   parsePosition,
-  viewAt: (position) => viewAt(position as CapsulesPosition),
+  viewAt,
   positionOf,
   parsePlacement,
   describe: describePlacement,

@@ -73,7 +73,7 @@ describe('a position', () => {
 
 it('is written in the docs as it is', () => {
   const docs = readFileSync(new URL('../../../docs/bot-protocol.md', import.meta.url), 'utf8');
-  const lines = [...docs.matchAll(/^{"type".*}$/gm)].map(([line]) => JSON.parse(line) as object);
+  const lines = [...docs.matchAll(/^{"type".*}$/gm)].map(([line]): object => JSON.parse(line));
   expect(lines.map((line) => parseMessage(capsulesBots, line).type)).toEqual(['position', 'suggestion']);
   for (const line of lines) expect(parseMessage(capsulesBots, line)).toMatchObject(line);
 });

@@ -1,6 +1,6 @@
 // A position as it is written in a message, and the view that a bot gets of it.
 
-import { type Check, fields, listOf, textLike, whole } from '@rensa/engine';
+import { type Check, fields, listOf, record, textLike, whole } from '@rensa/engine';
 import { colorLetter, type Colors, parseBoard, parseSetup, printBoard, rulesOf } from '@rensa/games/capsules';
 import { drawing, withoutNulls } from '../bot/written.ts';
 import { GAP_MOST } from './reach.ts';
@@ -55,16 +55,13 @@ export function parsePosition(raw: unknown): CapsulesPosition {
   const own = bottle(raw, 'the position');
   if (own.pairs.length === 0) throw new Error('pairs must not be empty: the first capsule is the one in hand');
   const rest = readRest(withoutNulls(raw), 'the position');
-  const position = { ...own, ...rulesetIn(raw as object), ...USUAL, ...rest };
+  const position = { ...own, ...rulesetIn(raw), ...USUAL, ...rest };
   viewAt(position);
   return position;
 }
 
-function rulesetIn(raw: object): Ruleset {
-  const { rules = USUAL_RULES, options } = withoutNulls(raw) as {
-    readonly rules?: unknown;
-    readonly options?: unknown;
-  };
+function rulesetIn(raw: unknown): Ruleset {
+  const { rules = USUAL_RULES, options } = record(withoutNulls(raw), 'the position');
   const setup = parseSetup({ rules, ...(options !== undefined && { options }) });
   return { rules: setup.rules, ...(setup.options !== undefined && { options: setup.options }) };
 }

@@ -81,7 +81,9 @@ function found(start: State, reaction: number, gap: number): string[] {
 
 /** Where the capsule was when it locked in the tick after this state: under press order a press may come before that. */
 function lockedOf(state: State, press: number): string {
-  const { col, facing: rot, row } = (state.rules.order === 'fall' ? state.pair : pressed(state, press)) as Capsule;
+  const pair = state.rules.order === 'fall' ? state.pair : pressed(state, press);
+  if (pair === null) throw new Error('the capsule locked too soon');
+  const { col, facing: rot, row } = pair;
   return JSON.stringify({ col, rot, row });
 }
 

@@ -1,8 +1,8 @@
 import { hash } from '@rensa/engine';
 import { capsules, dealStage, parseSetup, RULES } from '@rensa/games/capsules';
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { think } from '../bot/deepen.ts';
+import { linesOf } from '../bot/golden.testing.ts';
 import { findPresses } from '../bot/pilot.ts';
 import { LEVELS } from './bots.ts';
 import { capsulesBots } from './game.ts';
@@ -31,10 +31,7 @@ interface Golden {
   readonly all: string;
 }
 
-const GOLDEN = readFileSync(new URL('golden.jsonl', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .map((line) => JSON.parse(line) as Golden);
+const GOLDEN = linesOf(new URL('golden.jsonl', import.meta.url)).map((line): Golden => JSON.parse(line));
 
 describe('golden answers', () => {
   it('are forty', () => {

@@ -4,7 +4,7 @@ import type { BotGame } from '../bot/game.ts';
 import { describePairPlacement, pairPlacement, type PairPlacement } from '../bot/placement.ts';
 import { BOTS, LEVELS, openBot } from './bots.ts';
 import { piloting } from './pilot.ts';
-import { type GemsPosition, parsePosition, positionOf, viewAt } from './position.ts';
+import { parsePosition, positionOf, viewAt } from './position.ts';
 import { type GemsView, viewOf } from './view.ts';
 
 const RULESETS: readonly RulesName[] = ['arcade', 'classic'];
@@ -29,7 +29,7 @@ export const gemsBots: BotGame<Gems, GemsView, PairPlacement> = {
   piloting,
   fall: INPUT.soft,
   parsePosition,
-  viewAt: (position) => viewAt(position as GemsPosition),
+  viewAt,
   positionOf,
   parsePlacement: pairPlacement(COLS),
   describe: describePairPlacement,

@@ -41,7 +41,7 @@ export interface GemsPosition extends WrittenGemsSide {
   readonly opponent?: WrittenGemsSide;
 }
 
-const RULESETS = Object.keys(RULES) as readonly RulesName[];
+const RULESETS: readonly RulesName[] = ['classic', 'arcade'];
 const RULES_USUAL: RulesName = 'arcade';
 const PIECES_MOST = 2;
 const GEMS_MOST = 1_000_000;

@@ -1,8 +1,8 @@
 import { hash } from '@rensa/engine';
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { moveOf, otherCol } from '../bits/move.ts';
 import { think } from '../bot/deepen.ts';
+import { linesOf } from '../bot/golden.testing.ts';
 import { gemsBots } from './game.ts';
 import type { GemsView } from './view.ts';
 
@@ -15,10 +15,7 @@ interface Golden {
   readonly all: string;
 }
 
-const GOLDEN = readFileSync(new URL('golden.jsonl', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .map((line) => JSON.parse(line) as Golden);
+const GOLDEN = linesOf(new URL('golden.jsonl', import.meta.url)).map((line): Golden => JSON.parse(line));
 
 const strong = gemsBots.open('strong');
 const viewAt = (position: object): GemsView => gemsBots.viewAt(gemsBots.parsePosition(position));

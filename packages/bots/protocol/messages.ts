@@ -160,7 +160,7 @@ function parseRules({ game, rulesets }: MessageGame<object>, given: Fields): Rul
 function parseSuggestion<Placement extends object>(game: MessageGame<Placement>, given: Fields): Suggestion<Placement> {
   const suggested: Check<Suggested<Placement>> = (raw, name) => ({
     ...game.parsePlacement(raw, name),
-    ...scoreOf((raw as Fields)['score']),
+    ...scoreOf(record(raw, name)['score']),
   });
   const read = fields({ id, placements: listOf(suggested, 0, PLACEMENTS_MOST) });
   return { type: 'suggestion', ...read(given, MESSAGE) };

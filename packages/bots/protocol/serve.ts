@@ -70,7 +70,8 @@ function parsed(game: BotGame, raw: unknown): Message | Error {
   try {
     return parseMessage(game, raw);
   } catch (error) {
-    return error as Error;
+    if (error instanceof Error) return error;
+    throw error;
   }
 }
 

@@ -1,11 +1,10 @@
 import { parseBoard } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
 import { Beam } from './beam.ts';
-import { LEVELS } from './bots.ts';
+import { BOTS } from './bots.ts';
 import { type Kernel, moveOf, MOVES, openKernel, paletteOf, PlainKernel } from './kernel/index.ts';
-import type { Style } from './search.ts';
 
-const { style } = LEVELS.at(-1) as { readonly style: Style };
+const [{ style }] = BOTS;
 /** Columns 4, 3, 2, 2, 0 and 1 high. */
 const STEPS = parseBoard('R.....\nGB....\nBRYG..\nYGBR.G');
 const palette = paletteOf(STEPS, 4);

@@ -15,7 +15,7 @@ function firing(pair: number, points = 5000): Int32Array {
 const attacked = situationWith(rivalOn(LOW, [0]), { balance: -70 * 20, moves: 5, known: 3 });
 
 it('trusts a counter of known pairs more than one that needs a pair nobody has seen', () => {
-  const [known, guessed] = [2, 3].map((pair) => chanceToCounter(firing(pair), MOVE, attacked)) as [number, number];
+  const [known, guessed] = [2, 3].map((pair) => chanceToCounter(firing(pair), MOVE, attacked));
   expect(known).toBeGreaterThan(0.7);
   expect(guessed).toBeLessThan(known);
   expect(guessed).toBeGreaterThan(known / 2);

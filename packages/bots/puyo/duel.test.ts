@@ -38,7 +38,7 @@ describe('a duel', () => {
         [1, n],
       ]),
     );
-    const [first, second] = asked as [Request, Request];
+    const [first, second] = asked;
     expect(second.view).toEqual(first.view);
     expect(first.view.left).toBe(4);
   });

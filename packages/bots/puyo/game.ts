@@ -1,5 +1,5 @@
 import { INPUT } from '@rensa/games/falling';
-import { COLS, puyo, type Puyo, RULES, type RulesName } from '@rensa/games/puyo';
+import { COLS, puyo, type Puyo, rulesOf, type RulesName } from '@rensa/games/puyo';
 import type { BotGame } from '../bot/game.ts';
 import { describePairPlacement, pairPlacement, type PairPlacement } from '../bot/placement.ts';
 import { BOTS, openBot } from './bots.ts';
@@ -7,7 +7,7 @@ import { openKernel } from './kernel/index.ts';
 import { LADDER } from './ladder.ts';
 import { usualTicks } from './pace.ts';
 import { piloting } from './pilot.ts';
-import { parsePosition, type PuyoPosition, positionOf, viewAt } from './position.ts';
+import { parsePosition, positionOf, viewAt } from './position.ts';
 import { type PuyoView, viewOf } from './view.ts';
 
 const RULESETS: readonly RulesName[] = ['tsu', 'classic'];
@@ -25,8 +25,8 @@ export const puyoBots: BotGame<Puyo, PuyoView, PairPlacement> = {
     if (character === undefined) throw new Error(`there is no bot ${JSON.stringify(name)}`);
     return openBot(character, openKernel());
   },
-  about: (ruleset) => ({ ahead: AHEAD, ...usualTicks(RULES[ruleset as RulesName]) }),
-  setup: (ruleset) => puyo.parseSetup({ rules: ruleset, mode: 'endless', colors: COLORS }),
+  about: (ruleset) => ({ ahead: AHEAD, ...usualTicks(rulesOf(setupWith(ruleset))) }),
+  setup: setupWith,
   hasPair: ({ pair }) => pair !== null,
   isAtRest: ({ phase }) => phase === 'spawn',
   pairsOf: ({ pairs }) => pairs,
@@ -36,8 +36,12 @@ export const puyoBots: BotGame<Puyo, PuyoView, PairPlacement> = {
   piloting,
   fall: INPUT.soft,
   parsePosition,
-  viewAt: (position) => viewAt(position as PuyoPosition),
+  viewAt,
   positionOf,
   parsePlacement: pairPlacement(COLS),
   describe: describePairPlacement,
 };
+
+function setupWith(ruleset: string): Puyo['setup'] {
+  return puyo.parseSetup({ rules: ruleset, mode: 'endless', colors: COLORS });
+}

@@ -6,7 +6,7 @@ import type { PairPlacement } from '../bot/placement.ts';
 import { rank, worthAlone } from './alone.ts';
 import { chanceWith } from './chance.ts';
 import type { Exact } from './exact.ts';
-import type { Weights } from './kernel/index.ts';
+import { MOVES, type Weights } from './kernel/index.ts';
 import { knownPairs } from './known.ts';
 import { scout, type Scouted } from './scout.ts';
 import { type Chains, paletteIn, type Search, type SearchResult, type Style } from './search.ts';
@@ -117,8 +117,9 @@ export function decide(
   const promise = worthAlone(found, style);
   const most = Math.max(...tries.map(({ move }) => promise(move)));
   const judging = { situation, found, clears, promise, most, margin: judgment.margin };
-  const chances = new Map(tries.map((each) => [each.move, chanceWith(each, judging)]));
-  const placements = rank(tries, found, (move) => Math.round(SCALE * (chances.get(move) as number)));
+  const chances = new Float64Array(MOVES);
+  for (const each of tries) chances[each.move] = chanceWith(each, judging);
+  const placements = rank(tries, found, (move) => Math.round(SCALE * chances[move]));
   return { placements, nodes: scouted.nodes + found.nodes };
 }
 

@@ -90,9 +90,10 @@ function complaint(read: () => unknown): string {
   try {
     read();
   } catch (error) {
-    expect((error as Error).constructor).toBe(Error);
-    expect((error as Error).message).toMatch(/^[^\n]{5,300}$/);
-    return (error as Error).message;
+    if (!(error instanceof Error)) throw error;
+    expect(error.constructor).toBe(Error);
+    expect(error.message).toMatch(/^[^\n]{5,300}$/);
+    return error.message;
   }
   return '';
 }

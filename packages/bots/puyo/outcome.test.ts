@@ -39,7 +39,7 @@ it('is little where a small attack can block the spawn column, and the opponent 
 
 it('is nearly nothing where the rest that falls takes the room of a full board', () => {
   const at = situationWith(rivalOn(LOW, [0]), { balance: -70 * 20 });
-  const [low, full] = [20, 46].map((colored) => chanceAfter(shot(40, colored), at, NO_COUNTER)) as [number, number];
+  const [low, full] = [20, 46].map((colored) => chanceAfter(shot(40, colored), at, NO_COUNTER));
   expect(full).toBeLessThan(0.2);
   expect(low).toBeGreaterThan(full);
 });

@@ -6,43 +6,54 @@ import type { PairPlacement } from '../bot/placement.ts';
 import { decideAlone } from './alone.ts';
 import { decide, type Encounter, informed, scoutRival, searchAgainst, type Thinking } from './judge.ts';
 import type { Scouted } from './scout.ts';
-import { guessCount, joined, type SearchResult, type Style } from './search.ts';
+import { guessCount, joined, type Search, type SearchResult, type Style } from './search.ts';
 import type { PuyoView } from './view.ts';
 
 /** How a bot plays in a view: against somebody, or alone. */
 export type Stance = { readonly encounter: Encounter } | { readonly view: PuyoView; readonly style: Style };
+
+/** SearchParts of one search, for one view. */
+interface SearchParts {
+  readonly count: number;
+  part(nodes: number, index: number): unknown;
+  join(parts: readonly unknown[]): Thought<PairPlacement>;
+}
 
 /** `stanceIn` says how the bot plays in a view. */
 export function partedSearch(
   thinking: Thinking,
   stanceIn: (view: PuyoView) => Stance,
 ): PartedSearch<PuyoView, PairPlacement> {
+  const partsIn = (view: PuyoView): SearchParts => {
+    const stance = stanceIn(view);
+    return 'encounter' in stance ? partsAgainst(thinking, stance.encounter) : partsAlone(thinking.search, stance);
+  };
   return {
-    count: (view) => countIn(stanceIn(view)),
-    part: (view, nodes, index) => partOf(thinking, stanceIn(view), nodes, index),
-    join: (view, _, parts) => joinedIn(thinking, stanceIn(view), parts),
+    count: (view) => partsIn(view).count,
+    part: (view, nodes, index) => partsIn(view).part(nodes, index),
+    join: (view, _, parts) => partsIn(view).join(parts),
   };
 }
 
-function countIn(stance: Stance): number {
-  if (!('encounter' in stance)) return Math.max(1, guessCount(stance.view, stance.style));
-  const { view, style } = stance.encounter;
-  return 1 + Math.max(1, guessCount(informed(view), style));
+/** One part for each guess; without guesses one part for all of it. */
+function partsAlone(search: Search, { view, style }: { readonly view: PuyoView; readonly style: Style }): SearchParts {
+  return {
+    count: Math.max(1, guessCount(view, style)),
+    part: (nodes, index) => search.run(view, style, { nodes }, index),
+    join: (found: readonly SearchResult[]) => decideAlone(search, view, style, joined(found)),
+  };
 }
 
-/** Of a search without guesses the only part is all of it. */
-function partOf({ search }: Thinking, stance: Stance, nodes: number, index: number): unknown {
-  if (!('encounter' in stance)) return search.run(stance.view, stance.style, { nodes }, index);
-  const { encounter } = stance;
-  return index === 0
-    ? scoutRival(search, encounter, { nodes })
-    : searchAgainst(search, encounter, { nodes }, index - 1);
-}
-
-function joinedIn(thinking: Thinking, stance: Stance, parts: readonly unknown[]): Thought<PairPlacement> {
-  if (!('encounter' in stance)) {
-    return decideAlone(thinking.search, stance.view, stance.style, joined(parts as readonly SearchResult[]));
-  }
-  const [scouted, ...found] = parts as readonly [Scouted, ...SearchResult[]];
-  return decide(thinking, stance.encounter, { found: joined(found), scouted });
+/** The first part is the look at the opponent's board. */
+function partsAgainst(thinking: Thinking, encounter: Encounter): SearchParts {
+  const { search } = thinking;
+  return {
+    count: 1 + Math.max(1, guessCount(informed(encounter.view), encounter.style)),
+    part(nodes, index) {
+      if (index === 0) return scoutRival(search, encounter, { nodes });
+      return searchAgainst(search, encounter, { nodes }, index - 1);
+    },
+    join: ([scouted, ...found]: readonly [Scouted, ...SearchResult[]]) =>
+      decide(thinking, encounter, { found: joined(found), scouted }),
+  };
 }

@@ -188,7 +188,7 @@ interface LayerStep {
 
 /** What the search of each guess has found, as if one search had found it all. */
 export function joined(parts: readonly SearchResult[]): SearchResult {
-  const [first, ...others] = parts as [SearchResult, ...SearchResult[]];
+  const [first, ...others] = parts;
   const nodes = others.reduce((sum, part) => sum + part.nodes - part.knownNodes, first.nodes);
   return { ...first, prospects: parts.flatMap(({ prospects }) => prospects), nodes };
 }

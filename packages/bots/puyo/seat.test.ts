@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import type { Pace, PairPlacement } from '../bot/index.ts';
 import { SeatPilot } from '../play/index.ts';
 import { puyoBots } from './game.ts';
+import { pairIn } from './pair.testing.ts';
 
 const SETUP: Setup = { rules: 'tsu', mode: 'endless', colors: 4 };
 const ALL = Array.from({ length: 4 * COLS }, (_, i) => ({ col: i >> 2, rot: i & 3 })).filter(
@@ -38,10 +39,10 @@ function fly(
   jolt: (state: State, tick: number) => State = (state) => state,
 ): Flight {
   const inputs: number[] = [];
-  let end = session.state.pair as Pair;
+  let end = pairIn(session.state);
   while (session.state.pair !== null) {
     session.state = jolt(session.state, inputs.length);
-    end = session.state.pair as Pair;
+    end = pairIn(session.state);
     const input = pilot.next(session.state);
     inputs.push(input);
     session.advance([input]);
@@ -96,7 +97,7 @@ describe('the pilot of a seat', () => {
     const pilot = new SeatPilot(puyoBots, SLOW);
     pilot.steer(session.state, [{ col: 0, rot: 0 }]);
     const { end } = fly(session, pilot, (state, tick) => {
-      const pair = state.pair as Pair;
+      const pair = pairIn(state);
       return tick === 25 ? { ...state, pair: { ...pair, row: pair.row - 6, col: 5 } } : state;
     });
     expect(end).toMatchObject({ col: 0, facing: 0 });
@@ -113,7 +114,7 @@ describe('the pilot of a seat', () => {
       { col: 5, rot: 0 },
     ]);
     const { end } = fly(session, pilot, (state, tick) => {
-      const pair = state.pair as Pair;
+      const pair = pairIn(state);
       return tick === 5 ? { ...state, pair: { ...pair, row: 5 } } : state;
     });
     expect(end).toMatchObject({ col: 5, facing: 0 });
@@ -122,7 +123,7 @@ describe('the pilot of a seat', () => {
   it('says when nothing can be reached, and lets the pair fall where it is', () => {
     const session = ready();
     const pilot = new SeatPilot(puyoBots, SLOW);
-    const { col } = session.state.pair as Pair;
+    const { col } = pairIn(session.state);
     expect(pilot.steer(session.state, [{ col: 9, rot: 0 }])).toBe(false);
     const { pressed, fell, end } = fly(session, pilot);
     expect({ pressed, fell, col: end.col }).toEqual({ pressed: [], fell: SLOW.reaction, col });

@@ -1,11 +1,11 @@
 import { hash } from '@rensa/engine';
 import { type Colors, EMPTY_BOARD, parseBoard } from '@rensa/games/puyo';
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../bot/bot.ts';
 import { type BotLevel, type Pace, think, usualNodes } from '../bot/index.ts';
+import { linesOf } from '../bot/golden.testing.ts';
 import type { PairPlacement } from '../bot/placement.ts';
-import { BOTS, type Character, LEVELS, openBot } from './bots.ts';
+import { BOTS, LEVELS, openBot } from './bots.ts';
 import { puyoBots } from './game.ts';
 import { PlainKernel, SimdKernel } from './kernel/index.ts';
 import { movesOf } from './moves.ts';
@@ -25,10 +25,7 @@ interface Golden {
   readonly all: string;
 }
 
-const GOLDEN = readFileSync(new URL('golden.jsonl', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .map((line) => JSON.parse(line) as Golden);
+const GOLDEN = linesOf(new URL('golden.jsonl', import.meta.url)).map((line): Golden => JSON.parse(line));
 
 function pairOf(text: string): Colors {
   const [axis = 0, child = 0] = parseBoard(text);
@@ -45,7 +42,7 @@ describe('golden answers', () => {
     expect(GOLDEN).toHaveLength(50);
   });
 
-  const strongest = LEVELS.at(-1) as Character;
+  const [strongest] = BOTS;
   const kernels = { plain: openBot(strongest, new PlainKernel()), simd: openBot(strongest, new SimdKernel()) };
   const cases = Object.entries(kernels).flatMap(([kernel, bot]) =>
     GOLDEN.map((position, i) => [i + 1, kernel, bot, position] as const),

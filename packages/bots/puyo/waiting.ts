@@ -19,7 +19,7 @@ export function chanceToWait({ own, rival, balance, target }: Situation, promise
   const crowd = Math.max(0, CROWDED - Math.min(own.free, rival.stock.free)) / CROWDED;
   const hurry = crowd * Math.min(HURRY_MOST, Math.max(-HURRY_MOST, HURRY * (own.free - rival.stock.free)));
   const byStock = chanceOf(worthOf(own) + PAIR, theirs);
-  const byChains = chanceOfChains(promise, rival.answers.at(-1) as number);
+  const byChains = chanceOfChains(promise, rival.answers[rival.answers.length - 1]);
   return byStock + crowd * (byChains - byStock) + hurry - TIGHT * Math.max(0, CROWDED - own.free);
 }
 

@@ -13,7 +13,7 @@ import { fieldOf, heightIn, writeField } from './list.ts';
 
 const { allClearScore, techScore } = RULES.arcade;
 /** Columns that less than a row of counter gems takes: the player does not know their order, only that the alley is last. */
-const ORDER = [0, 5, 1, 4, 2, SPAWN_COL] as const;
+const ORDER: readonly number[] = [0, 5, 1, 4, 2, SPAWN_COL];
 
 /** The search board of `arcade`: cells in a list, with rigid power gems. */
 export class ArcadeKernel extends Memory implements GemsKernel {
@@ -64,7 +64,7 @@ export class ArcadeKernel extends Memory implements GemsKernel {
     const full = Math.floor(amount / COLS);
     const rest = amount % COLS;
     for (let i = 0; i < COLS; i++) {
-      const col = ORDER[i] as number;
+      const col = ORDER[i];
       for (let row = 0; row < full + (i < rest ? 1 : 0); row++)
         this.#pile(col, counterOf(colorIn(pattern, row, col), count));
     }

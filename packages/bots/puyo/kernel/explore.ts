@@ -20,8 +20,8 @@ type PairSpot = number;
 const spotOf = (row: number, col: number, rot: number): PairSpot => MOVES * row + moveOf(col, rot);
 const NOWHERE: PairSpot = -1;
 const SPOTS = MOVES * ROWS;
-const COL_OF_ROT = [0, 1, 0, -1] as const;
-const ROW_OF_ROT = [1, 0, -1, 0] as const;
+const COL_OF_ROT: readonly number[] = [0, 1, 0, -1];
+const ROW_OF_ROT: readonly number[] = [1, 0, -1, 0];
 
 /** One search of one field. */
 export class Exploration {
@@ -89,7 +89,7 @@ export class Exploration {
     const [row, col, from] = [Math.floor(spot / MOVES), colOf(spot % MOVES), rotOf(spot)];
     const rot = (from + quarters) & 3;
     if (this.#fits(row, col, rot)) return spotOf(row, col, rot);
-    const away = col - (COL_OF_ROT[rot] as number);
+    const away = col - COL_OF_ROT[rot];
     if (away !== col && this.#fits(row, away, rot)) return spotOf(row, away, rot);
     if (rot === 2 && row < KICK_ROW && this.#fits(row + 1, col, rot)) return spotOf(row + 1, col, rot);
     if (from === 2) return spotOf(row - 1, col, 0);
@@ -97,7 +97,7 @@ export class Exploration {
   }
 
   #fits(row: number, col: number, rot: number): boolean {
-    return this.#isFree(row, col) && this.#isFree(row + (ROW_OF_ROT[rot] as number), col + (COL_OF_ROT[rot] as number));
+    return this.#isFree(row, col) && this.#isFree(row + ROW_OF_ROT[rot], col + COL_OF_ROT[rot]);
   }
 
   #isFree(row: number, col: number): boolean {

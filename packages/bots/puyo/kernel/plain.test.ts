@@ -2,11 +2,11 @@ import { parseBoard } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
 import { think } from '../../bot/deepen.ts';
 import { puyoBots } from '../game.ts';
-import { LEVELS } from '../bots.ts';
+import { BOTS } from '../bots.ts';
 import { viewAt, parsePosition } from '../position.ts';
-import { paletteOf, PlainKernel, type Weights } from './index.ts';
+import { paletteOf, PlainKernel } from './index.ts';
 
-const weights = LEVELS.at(-1)?.style.weights as Weights;
+const { weights } = BOTS[0].style;
 const DRAWINGS = ['R.....\nGR....\nGB....\nGBBB..', `${'OOOOOO\n'.repeat(7)}RYRYRY`, '.GBY..\n.RGBY.\n.RGBY.\n.RGBY.'];
 
 /** Every question to one kernel, one answer after another. */

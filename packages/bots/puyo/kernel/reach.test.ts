@@ -5,6 +5,7 @@ import { at, type Board, CEILING, COLS, type Pair, puyo, type State } from '@ren
 import { describe, expect, it } from 'vitest';
 import { paletteOf } from './field.ts';
 import { colOf, EVERY_MOVE, moveOf, MOVES, rotOf } from '../../bits/move.ts';
+import { pairIn } from '../pair.testing.ts';
 import { PlainKernel } from './plain.ts';
 
 const SOAK = env['SOAK'] === '1';
@@ -27,7 +28,7 @@ function reachedByPlaying(board: Board): Set<number> {
   const seen = new Set<string>();
   const queue: State[] = [spawnedOn(board)];
   for (const state of queue) {
-    const { col, facing } = state.pair as Pair;
+    const { col, facing } = pairIn(state);
     for (const press of PRESSES) {
       const next = puyo.step(state, [press]).state;
       if (next.pair === null) {

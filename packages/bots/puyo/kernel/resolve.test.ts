@@ -18,7 +18,7 @@ const record = kernel.reserve(kernel.fieldWords);
 const outcome = kernel.reserve(kernel.fieldWords);
 const search = new Search(new PlainKernel());
 
-function told(board: Board, colors: number): object {
+function told(board: Board, colors: number): Outcome {
   const palette = paletteOf(board, colors);
   kernel.write(record, board, palette);
   const links = kernel.resolve(record);
@@ -26,7 +26,13 @@ function told(board: Board, colors: number): object {
   return { links, score: kernel.lastScore(), board: kernel.read(outcome, palette, board) };
 }
 
-function byTheRules(start: Board): object {
+interface Outcome {
+  readonly links: number;
+  readonly score: number;
+  readonly board: Board;
+}
+
+function byTheRules(start: Board): Outcome {
   const { links, score, board } = resolveBoard(start, RULES.tsu);
   return { links: links.length, score, board };
 }
@@ -39,7 +45,7 @@ describe('the search board', () => {
       for (let i = 0; i < BOARDS; i++) {
         const colors = 3 + roll(3);
         const board = randomBoard(roll, colors);
-        const rules = byTheRules(board) as { links: number };
+        const rules = byTheRules(board);
         longest = Math.max(longest, rules.links);
         expect(told(board, colors)).toEqual(rules);
       }

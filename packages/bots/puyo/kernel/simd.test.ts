@@ -3,7 +3,6 @@ import { env } from 'node:process';
 import type { Board } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
 import { compileKernel } from '../../../../scripts/games/puyo/compile.ts';
-import { LEVELS } from '../bots.ts';
 import { type Roll, diceFrom, randomBoard } from './boards.testing.ts';
 import { type Kernel, openKernel, paletteOf, PlainKernel, SimdKernel, type Weights } from './index.ts';
 
@@ -57,12 +56,24 @@ function asText(answers: Iterable<unknown>): string {
   return [...answers].join(' ');
 }
 
-const NAMES = Object.keys(LEVELS[0]?.style.weights ?? {});
-
 /** Weights of every sign, so that every part of a value is seen. The wanted tilt is a few rows. */
 function randomWeights(roll: Roll): Weights {
-  const weights = Object.fromEntries(NAMES.map((name) => [name, roll(1000) - 500])) as unknown as Weights;
-  return { ...weights, tilt: roll(5) - 2 };
+  const weight = (): number => roll(1000) - 500;
+  return {
+    shape: weight(),
+    tilt: roll(5) - 2,
+    well: weight(),
+    bump: weight(),
+    pair: weight(),
+    triple: weight(),
+    kept: weight(),
+    ojama: weight(),
+    link: weight(),
+    height: weight(),
+    key: weight(),
+    room: weight(),
+    spawn: weight(),
+  };
 }
 
 describe('the kernel in SIMD WebAssembly', () => {

@@ -78,8 +78,8 @@ export class SimdKernel implements Kernel {
     const isHigh = this.#board.aim(WORD_BYTES * start) !== 0;
     if (!isHigh) return this.#reach.reachable(0, 0, 0, 0);
     const { words } = this;
-    const [a, b, c] = [words[FILLED], words[FILLED + 1], words[FILLED + 2]] as [number, number, number];
-    return this.#reach.reachable(a, b, c, words[start + 6 * PLANE_WORDS]);
+    const kept = words[start + 6 * PLANE_WORDS];
+    return this.#reach.reachable(words[FILLED], words[FILLED + 1], words[FILLED + 2], kept);
   }
 
   gap(move: Move): number {

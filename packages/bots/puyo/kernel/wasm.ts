@@ -16,7 +16,7 @@ export interface Board128 {
 /** As much of WebAssembly as is needed. Every engine of ours has it, but the language's own types do not. */
 interface Modules {
   readonly Module: new (bytes: Uint8Array) => object;
-  readonly Instance: new (module: object) => { readonly exports: unknown };
+  readonly Instance: new (module: object) => { readonly exports: Board128 };
 }
 
 const modules = (globalThis as { readonly WebAssembly?: Modules }).WebAssembly;
@@ -39,5 +39,5 @@ export function hasSimd(): boolean {
 /** A board with memory of its own. */
 export function openModule(): Board128 {
   if (modules === undefined || compiled === undefined) throw new Error('SIMD WebAssembly does not run here');
-  return new modules.Instance(compiled).exports as Board128;
+  return new modules.Instance(compiled).exports;
 }

@@ -99,7 +99,7 @@ function drawSome(dice: NazoDice, plan: NazoPlan, onDrawn: OnDrawn): DrawnNazo |
  * goal with one answer: then that goal has an answer for all pairs, too, and only others can be in the way.
  */
 function sift(dice: NazoDice, board: Board, pairs: readonly Colors[], all: GoalsToTry): GoalsToTry | undefined {
-  const [first, ...rest] = pairs as [Colors, ...Colors[]];
+  const [first, ...rest] = pairs;
   const aims = reachable(board, first);
   const placed = placePair(board, first, aims[dice.roll(aims.length)], RULES.tsu);
   const { links, board: after } = traceChain(placed, RULES.tsu);

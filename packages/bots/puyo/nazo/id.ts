@@ -17,7 +17,7 @@ export function parseNazoId(id: string): NazoName {
   const [head, written, ...rest] = id.split('/');
   const version = NAZO_VERSIONS.find((each) => String(each) === written);
   if (head !== 'nazo' || version === undefined || rest.length !== 2) throw noneSuch(id);
-  const [first, second] = rest as [string, string];
+  const [first, second] = rest;
   if (isLevel(second)) return daily(id, version, first, second);
   const seed = Number(second);
   if (!isLevel(first) || !/^\d{1,10}$/.test(second) || seed > SEED_MOST) throw noneSuch(id);
@@ -34,7 +34,7 @@ function noneSuch(id: string): Error {
 }
 
 function isLevel(text: string): text is NazoLevel {
-  return (NAZO_LEVELS as readonly string[]).includes(text);
+  return NAZO_LEVELS.some((level) => level === text);
 }
 
 export function nazoOf(name: NazoName, onDrawn?: OnDrawn): NazoPuzzle {

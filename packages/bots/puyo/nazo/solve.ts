@@ -165,7 +165,8 @@ class Solver {
 
   /** What the pair that was placed last does, by the rules. */
   #trace(index: number, pair: Colors): ReturnType<typeof traceChain> {
-    return traceChain(placePair(this.#boardAt(index), pair, this.#placed.at(-1) as Aim, tsu), tsu);
+    const aim = this.#placed[this.#placed.length - 1];
+    return traceChain(placePair(this.#boardAt(index), pair, aim, tsu), tsu);
   }
 
   /** Can it be seen without the rules that the goal was not met? */

@@ -19,12 +19,19 @@ export function keptOf({ placed, best, usual }: Worths): number {
   return Math.max(0, Math.round(1000 * (1 - (best - placed) / stake)) / 1000);
 }
 
-/** From which share on each grade is given. */
-const LEAST = { best: 0.97, good: 0.75, inaccuracy: 0.5, mistake: 0.15, blunder: 0 } as const;
+/** Best first. */
+export const GRADES = ['best', 'good', 'inaccuracy', 'mistake', 'blunder'] as const;
+export type MoveGrade = (typeof GRADES)[number];
 
-export type MoveGrade = keyof typeof LEAST;
-export const GRADES = Object.keys(LEAST) as readonly MoveGrade[];
+/** The smallest share kept for each grade. */
+const MIN_KEPT: Readonly<Record<MoveGrade, number>> = {
+  best: 0.97,
+  good: 0.75,
+  inaccuracy: 0.5,
+  mistake: 0.15,
+  blunder: 0,
+};
 
 export function gradeOf(kept: number): MoveGrade {
-  return GRADES.find((grade) => kept >= LEAST[grade]) as MoveGrade;
+  return GRADES.find((grade) => kept >= MIN_KEPT[grade]) ?? 'blunder';
 }

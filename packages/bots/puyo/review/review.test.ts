@@ -5,15 +5,14 @@ import { parseBoard, puyo } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
 import { solo } from '../../play/solo.ts';
 import { think } from '../../bot/deepen.ts';
-import { BOTS, type Character, openBot } from '../bots.ts';
+import { BOTS } from '../bots.ts';
 import { puyoBots } from '../game.ts';
-import { openKernel } from '../kernel/index.ts';
 import { gradeOf, keptOf } from './grade.ts';
 import { outcomeOf, type ReviewedMove, Reviewer, reviewOf, summaryOf } from './index.ts';
 import { turnsOf } from './turns.ts';
 
 const NODES = 300;
-const strong = BOTS.find(({ name }) => name === 'strong') as Character;
+const [strong] = BOTS;
 const golden = (name: string): Replay =>
   readReplay(readFileSync(new URL(`../../../../replays/${name}.json`, import.meta.url), 'utf8'));
 
@@ -26,7 +25,7 @@ function reviewed(replay: Replay, most: number, nodes = NODES): ReviewedMove[] {
 
 /** A game of one of our bots, with so many nodes for each move. */
 function played(name: string, pairs: number, seed: number): Replay {
-  const bot = openBot(BOTS.find((each) => each.name === name) as Character, openKernel());
+  const bot = puyoBots.open(name);
   const game = solo(puyoBots, { setup: puyoBots.setup('tsu'), seed, limits: { pairs, stopScore: Infinity } });
   let step = game.next();
   while (step.done !== true) step = game.next(think(bot, step.value.view, { nodes: Math.min(bot.nodes, NODES) }));

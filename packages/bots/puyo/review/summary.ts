@@ -1,4 +1,4 @@
-import { type MoveGrade, GRADES } from './grade.ts';
+import type { MoveGrade } from './grade.ts';
 import type { ReviewedMove } from './review.ts';
 
 export interface ReviewSummary {
@@ -18,10 +18,11 @@ type SummedMove = Pick<ReviewedMove, 'kept' | 'grade' | 'worth'>;
 
 export function summaryOf(moves: readonly SummedMove[]): ReviewSummary {
   const kept = moves.reduce((sum, move) => sum + move.kept, 0);
-  const counts = GRADES.map((grade) => [grade, moves.filter((move) => move.grade === grade).length] as const);
+  const grades = { best: 0, good: 0, inaccuracy: 0, mistake: 0, blunder: 0 };
+  for (const { grade } of moves) grades[grade]++;
   return {
     accuracy: moves.length === 0 ? 100 : Math.round((1000 * kept) / moves.length) / 10,
-    grades: Object.fromEntries(counts) as Record<MoveGrade, number>,
+    grades,
     moments: momentsOf(moves),
   };
 }

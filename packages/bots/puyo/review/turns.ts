@@ -37,7 +37,7 @@ export function turnsOf(replay: Replay, seat: number): PlayedTurns {
     for (const event of events) {
       if (event.kind === 'spawned') begun = { tick, view: viewOf({ own: state, opponent: null, left: null }) };
       if (event.kind === 'locked' && begun) turns.push({ ...begun, placed: aimOf(event.cells), fired: 0 });
-      if (event.kind === 'ended') turns.push({ ...(turns.pop() as Turn), fired: event.chain });
+      if (event.kind === 'ended') turns[turns.length - 1] = { ...turns[turns.length - 1], fired: event.chain };
       if (event.kind === 'over') over = true;
     }
     tick++;
