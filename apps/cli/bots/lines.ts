@@ -1,4 +1,4 @@
-import { LINE_MOST } from '@rensa/bots/protocol';
+import { MAX_LINE } from '@rensa/bots/protocol';
 import type { Readable } from 'node:stream';
 
 /**
@@ -15,9 +15,9 @@ export function eachLine(stream: Readable, take: (line: string) => void): void {
   const add = (text: string): void => {
     if (isCut) return;
     line += text;
-    isCut = line.length > LINE_MOST;
+    isCut = line.length > MAX_LINE;
     if (!isCut) return;
-    line = line.slice(0, LINE_MOST + 1);
+    line = line.slice(0, MAX_LINE + 1);
     hand();
   };
   stream.setEncoding('utf8');

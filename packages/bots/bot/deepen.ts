@@ -3,7 +3,7 @@ import { type Budget, isExpired } from './budget.ts';
 
 /** A round takes so many times the nodes of the one before it; the last takes all that the budget has. */
 const GROWTH = 6;
-const FIRST_LEAST = 1000;
+const MIN_FIRST = 1000;
 /** A round is not begun unless it should be over in this part of the time that is left. */
 const CAUTION = 0.7;
 
@@ -31,7 +31,7 @@ export function* deepen<View, Placement>(
 
 function roundsTo(nodes: number): number[] {
   const rounds = [nodes];
-  for (let less = nodes / GROWTH; less >= FIRST_LEAST; less /= GROWTH) rounds.push(Math.ceil(less));
+  for (let less = nodes / GROWTH; less >= MIN_FIRST; less /= GROWTH) rounds.push(Math.ceil(less));
   return rounds.toReversed();
 }
 

@@ -3,12 +3,12 @@
 import { type Check, mustBe } from '@rensa/engine';
 
 /** Longer than any drawing that is not padded. */
-const DRAWING_MOST = 1000;
+const MAX_DRAWING = 1000;
 
 /** Checks the drawing of a board, which `parse` can read. */
 export function drawing(parse: (text: string) => unknown): Check<string> {
   return (raw, name) => {
-    if (typeof raw !== 'string' || raw.length > DRAWING_MOST) throw mustBe('a drawing, one line per row', raw, name);
+    if (typeof raw !== 'string' || raw.length > MAX_DRAWING) throw mustBe('a drawing, one line per row', raw, name);
     parse(raw);
     return raw;
   };

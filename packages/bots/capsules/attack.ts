@@ -10,11 +10,11 @@ export interface FightStyle {
 }
 
 /** With fewer rows free above its highest column it does not think of attacks. */
-const FREE_LEAST = 4;
+const MIN_FREE = 4;
 
 /** What each line of an attack is worth now. */
 export function attackWorth({ board, opponent }: CapsulesView, { line, haste }: FightStyle): number {
-  if (opponent === null || freeRows(board) < FREE_LEAST) return 0;
+  if (opponent === null || freeRows(board) < MIN_FREE) return 0;
   return line + (virusesOn(opponent.board) < virusesOn(board) ? Math.round(haste * line) : 0);
 }
 

@@ -9,11 +9,11 @@ export interface CapsulePlacement extends PairPlacement {
   readonly row?: number;
 }
 
-const ROW_MOST = 17;
+const MAX_ROW = 17;
 
 export const parsePlacement: Check<CapsulePlacement> = fields(
   { col: whole(0, COLS - 1), rot: whole(0, 3) },
-  { row: whole(0, ROW_MOST) },
+  { row: whole(0, MAX_ROW) },
 );
 
 export function describePlacement({ col, rot, row }: CapsulePlacement): string {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LINE_MOST, parseMessage } from '../protocol/messages.ts';
+import { MAX_LINE, parseMessage } from '../protocol/messages.ts';
 import { capsulesBots } from './game.ts';
 import { parsePosition, positionOf, viewAt } from './position.ts';
 
@@ -39,7 +39,7 @@ describe('a position', () => {
         expect(positionOf(viewAt(parsePosition(written)))).toEqual(written);
         const message = { type: 'position', id: 1, ...written } as const;
         expect(parseMessage(capsulesBots, JSON.stringify(message))).toEqual(message);
-        expect(JSON.stringify(message).length).toBeLessThan(LINE_MOST / 10);
+        expect(JSON.stringify(message).length).toBeLessThan(MAX_LINE / 10);
       }),
     );
   });

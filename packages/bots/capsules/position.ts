@@ -3,7 +3,7 @@
 import { type Check, fields, listOf, record, textLike, whole } from '@rensa/engine';
 import { colorLetter, type Colors, parseBoard, parseSetup, printBoard, rulesOf } from '@rensa/games/capsules';
 import { drawing, withoutNulls } from '../bot/written.ts';
-import { GAP_MOST } from './reach.ts';
+import { MAX_GAP } from './reach.ts';
 import type { BottleView, CapsulesView, Ruleset } from './view.ts';
 
 interface WrittenBottle {
@@ -24,17 +24,17 @@ export interface CapsulesPosition extends WrittenBottle, Ruleset {
   readonly opponent?: WrittenBottle;
 }
 
-const PAIRS_MOST = 16;
-const TICKS_MOST = 1000;
+const MAX_PAIRS = 16;
+const MAX_TICKS = 1000;
 /** Where a position does not say it. */
-const USUAL = { rowTicks: 20, reaction: 0, gap: 1 } as const;
-const USUAL_RULES = 'nes';
+const DEFAULTS = { rowTicks: 20, reaction: 0, gap: 1 } as const;
+const DEFAULT_RULES = 'nes';
 
 const LETTERS = 'yrb';
 const pair = textLike(/^[yrb]{2}$/, 'two of y r b, the axis first');
 
 const readBottle = fields(
-  { board: drawing((text) => text), pairs: listOf(pair, 0, PAIRS_MOST) },
+  { board: drawing((text) => text), pairs: listOf(pair, 0, MAX_PAIRS) },
   { incoming: textLike(/^[yrb]{0,100}$/, 'letters of y r b') },
 );
 
@@ -43,9 +43,9 @@ const bottle: Check<WrittenBottle> = (raw, name) => ({ incoming: '', ...readBott
 const readRest = fields(
   {},
   {
-    rowTicks: whole(1, TICKS_MOST),
-    reaction: whole(0, TICKS_MOST),
-    gap: whole(1, GAP_MOST),
+    rowTicks: whole(1, MAX_TICKS),
+    reaction: whole(0, MAX_TICKS),
+    gap: whole(1, MAX_GAP),
     opponent: bottle,
   },
 );
@@ -55,13 +55,13 @@ export function parsePosition(raw: unknown): CapsulesPosition {
   const own = bottle(raw, 'the position');
   if (own.pairs.length === 0) throw new Error('pairs must not be empty: the first capsule is the one in hand');
   const rest = readRest(withoutNulls(raw), 'the position');
-  const position = { ...own, ...rulesetIn(raw), ...USUAL, ...rest };
+  const position = { ...own, ...rulesetIn(raw), ...DEFAULTS, ...rest };
   viewAt(position);
   return position;
 }
 
 function rulesetIn(raw: unknown): Ruleset {
-  const { rules = USUAL_RULES, options } = record(withoutNulls(raw), 'the position');
+  const { rules = DEFAULT_RULES, options } = record(withoutNulls(raw), 'the position');
   const setup = parseSetup({ rules, ...(options !== undefined && { options }) });
   return { rules: setup.rules, ...(setup.options !== undefined && { options: setup.options }) };
 }

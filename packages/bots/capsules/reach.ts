@@ -29,17 +29,17 @@ export const isUpright = (move: Move): boolean => (move & 2) !== 0;
 /** Is the axis the right or upper half? */
 export const isMirrored = (move: Move): boolean => (move & 1) !== 0;
 
-const MOVES_MOST = 32 * 18;
-export const GAP_MOST = 60;
+const MAX_MOVES = 32 * 18;
+export const MAX_GAP = 60;
 
 /** Finds places to lock on one board after another. */
 export class Reach {
   /** What was found last. */
-  readonly moves = new Int32Array(MOVES_MOST);
+  readonly moves = new Int32Array(MAX_MOVES);
   #count = 0;
   /** By the ticks until the next press: where the capsule may be in the air, and on the ground. */
-  readonly #falling = new Int32Array(GAP_MOST);
-  readonly #grounded = new Int32Array(GAP_MOST);
+  readonly #falling = new Int32Array(MAX_GAP);
+  readonly #grounded = new Int32Array(MAX_GAP);
   #idle = 0;
 
   /** Writes where a new capsule can lock in this field, and gives the number of places. */

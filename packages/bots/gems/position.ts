@@ -42,22 +42,22 @@ export interface GemsPosition extends WrittenGemsSide {
 }
 
 const RULESETS: readonly RulesName[] = ['classic', 'arcade'];
-const RULES_USUAL: RulesName = 'arcade';
-const PIECES_MOST = 2;
-const GEMS_MOST = 1_000_000;
-const COUNT_MOST = 1_000_000_000;
-const SLABS_MOST = (ROWS * COLS) / 4;
+const DEFAULT_RULES: RulesName = 'arcade';
+const MAX_PIECES = 2;
+const MAX_GEMS = 1_000_000;
+const MAX_COUNT = 1_000_000_000;
+const MAX_SLABS = (ROWS * COLS) / 4;
 
 const piece = textLike(/^[RGBYrgby0]{2}$/, 'two of R G B Y r g b y 0, the lower gem first');
 
 const slab = fields({ col: whole(0, COLS - 2), row: whole(0, ROWS - 2), w: whole(2, COLS), h: whole(2, ROWS) });
 
 const readSide = fields(
-  { board: drawing(parseBoard), pieces: listOf(piece, 0, PIECES_MOST) },
+  { board: drawing(parseBoard), pieces: listOf(piece, 0, MAX_PIECES) },
   {
-    power: listOf(slab, 0, SLABS_MOST),
-    pending: whole(0, GEMS_MOST),
-    due: whole(0, GEMS_MOST),
+    power: listOf(slab, 0, MAX_SLABS),
+    pending: whole(0, MAX_GEMS),
+    due: whole(0, MAX_GEMS),
     weakened: flag,
     pattern: oneOf(PATTERN_NAMES),
   },
@@ -73,9 +73,9 @@ const readRest = fields(
   {},
   {
     rules: oneOf(RULESETS),
-    diamond: whole(1, COUNT_MOST),
-    ticks: whole(0, COUNT_MOST),
-    left: whole(1, COUNT_MOST),
+    diamond: whole(1, MAX_COUNT),
+    ticks: whole(0, MAX_COUNT),
+    left: whole(1, MAX_COUNT),
     opponent: side,
   },
 );
@@ -84,7 +84,7 @@ const readRest = fields(
 export function parsePosition(raw: unknown): GemsPosition {
   const own = side(raw, 'the position');
   if (own.pieces.length === 0) throw new Error('pieces must not be empty: the first piece is the one in hand');
-  const { rules = RULES_USUAL, ...rest } = readRest(withoutNulls(raw), 'the position');
+  const { rules = DEFAULT_RULES, ...rest } = readRest(withoutNulls(raw), 'the position');
   return { ...own, ...rest, rules };
 }
 

@@ -92,7 +92,7 @@ class Duel<G extends GameTypes, View, Placement extends object> {
     );
     return seats.map((seat) => {
       const [own, opponent] = [state.boards[seat], state.boards[other(seat)]];
-      return requestOf(this.#bots, { seat, own, opponent, pairsMost: this.#limits.pairs });
+      return requestOf(this.#bots, { seat, own, opponent, maxPairs: this.#limits.pairs });
     });
   }
 

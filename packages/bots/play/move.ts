@@ -25,17 +25,17 @@ interface BoardAsked<State> {
   readonly own: State;
   readonly opponent: State | null;
   /** Pairs after which play is stopped; Infinity for never. */
-  readonly pairsMost: number;
+  readonly maxPairs: number;
   /** Of the hand that plays; where it is not given, it presses in every tick. */
   readonly pace?: Pace | undefined;
 }
 
 export function requestOf<G extends GameTypes, View, Placement extends object>(
   bots: BotGame<G, View, Placement>,
-  { seat, own, opponent, pairsMost, pace }: BoardAsked<G['state']>,
+  { seat, own, opponent, maxPairs, pace }: BoardAsked<G['state']>,
 ): MoveRequest<View, Placement> {
   const pairs = bots.pairsOf(own);
-  const left = Number.isFinite(pairsMost) ? pairsMost - pairs : null;
+  const left = Number.isFinite(maxPairs) ? maxPairs - pairs : null;
   return {
     seat,
     pairs,

@@ -80,7 +80,7 @@ class Solo<G extends GameTypes, View, Placement extends object> {
 
   #request(): MoveRequest<View, Placement> {
     const own = this.#session.state;
-    return requestOf(this.#bots, { seat: 0, own, opponent: null, pairsMost: this.#limits.pairs, pace: this.#pace });
+    return requestOf(this.#bots, { seat: 0, own, opponent: null, maxPairs: this.#limits.pairs, pace: this.#pace });
   }
 
   #pressesTo(placements: readonly Placement[]): Input[] | undefined {

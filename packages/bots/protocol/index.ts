@@ -1,7 +1,7 @@
 export {
   type GameEnd,
   type HostMessage,
-  LINE_MOST,
+  MAX_LINE,
   type Message,
   parseMessage,
   PROTOCOL,

@@ -22,7 +22,7 @@ export type Protocol = (typeof PROTOCOLS)[number];
 export const PROTOCOL = 2 satisfies Protocol;
 
 /** A message as text is no longer than this, on either side. */
-export const LINE_MOST = 65_536;
+export const MAX_LINE = 65_536;
 
 /** Beside these it may have what else the game says about its rules. */
 interface RulesMessage {
@@ -98,16 +98,15 @@ type MessageGame<Placement extends object> = Pick<
   'rulesets' | 'parsePosition' | 'parsePlacement'
 > & { readonly game: { readonly id: string } };
 
-const ID_MOST = Number.MAX_SAFE_INTEGER;
-const NODES_MOST = 100_000_000;
-export const MS_MOST = 86_400_000;
-const NAME_MOST = 100;
-const REASON_MOST = 1000;
-const PLACEMENTS_MOST = 100;
+const MAX_NODES = 100_000_000;
+export const MAX_MS = 86_400_000;
+const MAX_NAME = 100;
+const MAX_REASON = 1000;
+const MAX_PLACEMENTS = 100;
 
 const RESULTS = ['won', 'lost', 'drawn', 'stopped'] as const;
 const type = oneOf(['rules', 'position', 'stop', 'over', 'quit', 'info', 'suggestion', 'error']);
-const id = whole(0, ID_MOST);
+const id = whole(0, Number.MAX_SAFE_INTEGER);
 const MESSAGE = 'the message';
 
 const protocol: Check<Protocol> = (raw, name) => {
@@ -116,10 +115,10 @@ const protocol: Check<Protocol> = (raw, name) => {
   throw mustBe(PROTOCOLS.join(' or '), raw, name);
 };
 
-const ask = fields({ id }, { nodes: whole(1, NODES_MOST), ms: whole(1, MS_MOST) });
-const info = fields({ protocol, name: text(NAME_MOST) }, { author: text(NAME_MOST), version: text(NAME_MOST) });
-const over = fields({ result: oneOf(RESULTS), reason: text(REASON_MOST) });
-const failure = fields({ reason: text(REASON_MOST) });
+const ask = fields({ id }, { nodes: whole(1, MAX_NODES), ms: whole(1, MAX_MS) });
+const info = fields({ protocol, name: text(MAX_NAME) }, { author: text(MAX_NAME), version: text(MAX_NAME) });
+const over = fields({ result: oneOf(RESULTS), reason: text(MAX_REASON) });
+const failure = fields({ reason: text(MAX_REASON) });
 
 /** Takes a message about this game, or its text in JSON. Fields that are not known are left out. */
 export function parseMessage<Placement extends object>(game: MessageGame<Placement>, raw: unknown): Message<Placement> {
@@ -144,7 +143,7 @@ export function parseMessage<Placement extends object>(game: MessageGame<Placeme
 }
 
 function parseLine(line: string): unknown {
-  if (line.length > LINE_MOST) throw new Error(`the line is too long: more than ${LINE_MOST} characters`);
+  if (line.length > MAX_LINE) throw new Error(`the line is too long: more than ${MAX_LINE} characters`);
   try {
     return JSON.parse(line);
   } catch (error) {
@@ -162,7 +161,7 @@ function parseSuggestion<Placement extends object>(game: MessageGame<Placement>,
     ...game.parsePlacement(raw, name),
     ...scoreOf(record(raw, name)['score']),
   });
-  const read = fields({ id, placements: listOf(suggested, 0, PLACEMENTS_MOST) });
+  const read = fields({ id, placements: listOf(suggested, 0, MAX_PLACEMENTS) });
   return { type: 'suggestion', ...read(given, MESSAGE) };
 }
 

@@ -5,7 +5,7 @@ import { type Bot, type Scored, type Thought, usualNodes } from '../bot/bot.ts';
 import { deepen } from '../bot/deepen.ts';
 import type { BotGame } from '../bot/game.ts';
 import { type PartRunner, thinkTogether } from '../bot/together.ts';
-import { type Ask, type BotMessage, type Message, MS_MOST, parseMessage } from './messages.ts';
+import { type Ask, type BotMessage, type Message, MAX_MS, parseMessage } from './messages.ts';
 
 /** What carries the messages. */
 export interface Port {
@@ -127,7 +127,7 @@ async function thoughtInRounds<View, Placement extends object>(
   ask: Pick<Ask, 'ms'> & { readonly nodes: number },
   isStopped: () => boolean,
 ): Promise<readonly Scored<Placement>[]> {
-  const end = port.now() + (ask.ms ?? MS_MOST);
+  const end = port.now() + (ask.ms ?? MAX_MS);
   const msLeft = (): number => (isStopped() ? 0 : end - port.now());
   let placements: readonly Scored<Placement>[] = [];
   for (const thought of deepen(bot, view, { nodes: ask.nodes, msLeft })) {

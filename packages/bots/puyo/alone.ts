@@ -9,7 +9,7 @@ import { movesOf } from './moves.ts';
 import type { Chains, Prospect, Search, SearchResult, Style } from './search.ts';
 import type { PuyoView } from './view.ts';
 
-const FEAR_MOST = 0.9;
+const MAX_FEAR = 0.9;
 /** A guess with fewer points than this has failed, where that counts. */
 const LARGE = 10_000;
 /** What a pair of waiting takes off a goal that is reached. */
@@ -50,7 +50,7 @@ function expected(
   { fear, tight, randomFrom, failure }: Style,
   of: (chains: Chains) => number,
 ): number {
-  const afraid = Math.min(FEAR_MOST, Math.max(0, fear * (tight - free)));
+  const afraid = Math.min(MAX_FEAR, Math.max(0, fear * (tight - free)));
   const counted = (points: number): number => (free < randomFrom && points < LARGE ? points - failure : points);
   const mean = meanOf(prospects, (chains) => counted(of(chains)));
   return Math.round((1 - afraid) * mean + afraid * of(sure));

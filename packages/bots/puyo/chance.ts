@@ -27,7 +27,7 @@ export interface Judging {
 }
 
 /** A placement that pops more than this has fired, and does not build. */
-const POP_MOST = 400;
+const MAX_POP = 400;
 /** From so many points on a chain takes the whole field with it. */
 const MAIN = 5000;
 /** With less room than this there is less reason to wait. */
@@ -37,7 +37,7 @@ const SURE = 0.97;
 /** What is lost in chances with all that a field promises, and with the part of it that counts when ojama comes. */
 const KEEN = 0.3;
 const KEEN_UNDER_ATTACK = 0.15;
-const PROMISE_LEAST = 20_000;
+const MIN_PROMISE = 20_000;
 /** What an all clear is worth, and what a pair of waiting for it takes. */
 const CLEARING = 0.2;
 const CLEARING_LATER = 0.02;
@@ -47,7 +47,7 @@ export function chanceWith(each: Try, judging: Judging): number {
   const { situation, found, clears } = judging;
   const offset = Math.floor((each.links > 0 ? each.points + situation.purse : 0) / situation.target);
   const alive = survival(each.board, Math.max(0, situation.due - offset));
-  const build = each.points > POP_MOST ? 0 : chanceToBuild(each.move, judging);
+  const build = each.points > MAX_POP ? 0 : chanceToBuild(each.move, judging);
   const chance = Math.max(chanceToFire(each, judging), build) + clearing(clears[each.move], situation);
   return alive * afterHarassment(each, situation, found) * chance;
 }
@@ -75,7 +75,7 @@ function chanceToBuild(move: Move, judging: Judging): number {
 
 /** The part that a placement loses of all that the field promises. */
 function spoiled(move: Move, { promise, most }: Judging): number {
-  return (most - promise(move)) / Math.max(PROMISE_LEAST, most);
+  return (most - promise(move)) / Math.max(MIN_PROMISE, most);
 }
 
 /** An empty field pays with the next chain, if there is one. */

@@ -9,7 +9,7 @@ import { type Chains, planesOf } from './search.ts';
 const EMPTY_HASH = 0;
 /** Links of a short chain, and how many puyos may lie elsewhere after it. */
 const SHORT = 3;
-const MOVED_MOST = 6;
+const MAX_MOVED = 6;
 
 /** What known pairs can do. */
 export interface KnownPlays {
@@ -117,7 +117,7 @@ export class Exact {
   #isClean({ board, palette }: Enumeration, ply: number): boolean {
     const [before, after] = [ply, ply + 1].map((i) => this.#kernel.read(this.#fields[i], palette, board));
     const moved = after?.filter((cell, i) => cell !== EMPTY && cell !== before?.[i]).length ?? 0;
-    return moved <= MOVED_MOST;
+    return moved <= MAX_MOVED;
   }
 }
 

@@ -3,7 +3,7 @@
 import { counterAfter } from './counter.ts';
 import { LINK_TICKS, linksWorth, pairsIn } from './pace.ts';
 import type { SearchResult } from './search.ts';
-import { FALLS_MOST, type Situation } from './situation.ts';
+import { MAX_FALLS, type Situation } from './situation.ts';
 import { burdened, stockOf } from './stock.ts';
 import { survival } from './threat.ts';
 import type { Try } from './tries.ts';
@@ -19,7 +19,7 @@ export function afterHarassment({ board, move }: Try, situation: Situation, foun
   const attack = spared(situation);
   if (attack < target) return 1;
   const met = counterAfter(move, found)(pairsIn(linksWorth(attack) * LINK_TICKS));
-  const ojama = Math.min(FALLS_MOST, Math.floor((attack - (met > 0 ? met + purse : 0)) / target));
+  const ojama = Math.min(MAX_FALLS, Math.floor((attack - (met > 0 ? met + purse : 0)) / target));
   if (ojama <= 0) return 1;
   return 1 - CAUTION + CAUTION * survival(board, ojama) * burdened(stockOf(board), ojama);
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { puyoBots } from './game.ts';
 import { parsePosition, positionOf, viewAt } from './position.ts';
-import { type Ask, LINE_MOST, type Message, parseMessage } from '../protocol/messages.ts';
+import { type Ask, MAX_LINE, type Message, parseMessage } from '../protocol/messages.ts';
 
 const whole = (min: number, max: number): fc.Arbitrary<number> => fc.integer({ min, max });
 const short = fc.string({ maxLength: 100 });
@@ -81,7 +81,7 @@ describe('a message', () => {
   });
 
   it('is shorter than a line may be', () => {
-    fc.assert(fc.property(message, (message) => JSON.stringify(message).length < LINE_MOST / 10));
+    fc.assert(fc.property(message, (message) => JSON.stringify(message).length < MAX_LINE / 10));
   });
 });
 
@@ -146,7 +146,7 @@ describe('rubbish', () => {
     ['', /not JSON: ""/],
     ['{"type": "stop"', /not JSON/],
     ['"stop"', /^the message must be an object, not "stop"$/],
-    [' '.repeat(LINE_MOST + 1), /too long: more than 65536/],
+    [' '.repeat(MAX_LINE + 1), /too long: more than 65536/],
     [[], /^the message must be an object, not \[\]$/],
     [{}, /^type is missing: it must be rules, position, .* or error$/],
     [{ type: 'toString' }, /^type must be rules, position, .* or error, not "toString"$/],

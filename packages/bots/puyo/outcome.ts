@@ -18,7 +18,7 @@ const LOST = 0.005;
 const PARTLY = 0.1;
 /** Estimates are off by such a part for each pair that is guessed. */
 const SPREAD = 0.04;
-const SPREAD_MOST = 0.3;
+const MAX_SPREAD = 0.3;
 const KNOWN = 3;
 /** Puyos that a link takes, at least. */
 const GROUP = 4;
@@ -29,7 +29,7 @@ export function chanceOf(own: number, other: number): number {
 }
 
 /** The chance of the side that has the larger chain; estimates of both are off by such a part. */
-export function chanceOfChains(own: number, other: number, spread = SPREAD_MOST): number {
+export function chanceOfChains(own: number, other: number, spread = MAX_SPREAD): number {
   return own + other === 0 ? 0.5 : chanceAt((2 * (own - other)) / ((own + other) * spread));
 }
 
@@ -116,7 +116,7 @@ function fought(shot: Shot, net: number, situation: Situation, counter: AnswerMe
   const pairs = pairsWithin(rival, shot.pairs * MOVE_TICKS + shot.links * LINK_TICKS);
   const answer = rival.answers[pairs];
   if (answer === 0) return 1;
-  const spread = Math.min(SPREAD_MOST, SPREAD * Math.max(0, pairs - KNOWN));
+  const spread = Math.min(MAX_SPREAD, SPREAD * Math.max(0, pairs - KNOWN));
   const error = (spread / 2) * net;
   const back = Math.max(0, answer - net) + error;
   const facing = { target, theirs: worthOf(rival.stock), counter, now: situation.board };

@@ -22,29 +22,29 @@ export interface PuyoPosition extends WrittenSide, GameCounts {
   readonly opponent?: WrittenSide;
 }
 
-const PAIRS_MOST = 16;
-const OJAMA_MOST = 1_000_000;
-const LEFT_MOST = 1_000_000;
-const LINKS_MOST = 100;
-const TICKS_MOST = 1_000_000_000;
-const POINTS_MOST = 1_000_000_000;
+const MAX_PAIRS = 16;
+const MAX_OJAMA = 1_000_000;
+const MAX_LEFT = 1_000_000;
+const MAX_LINKS = 100;
+const MAX_TICKS = 1_000_000_000;
+const MAX_POINTS = 1_000_000_000;
 /** Where a position does not say it. */
-const COLORS_USUAL = 4;
-const COLORS_MOST = 5;
+const DEFAULT_COLORS = 4;
+const MAX_COLORS = 5;
 
 const pair = textLike(/^[RGBYP]{2}$/, 'two of R G B Y P, the axis first');
 
 const palette = textLike(/^[RGBYP]{1,5}$/, 'letters of R G B Y P');
 
 const readSide = fields(
-  { board: drawing(parseBoard), pairs: listOf(pair, 0, PAIRS_MOST) },
+  { board: drawing(parseBoard), pairs: listOf(pair, 0, MAX_PAIRS) },
   {
-    pending: whole(0, OJAMA_MOST),
-    due: whole(0, OJAMA_MOST),
-    placed: whole(0, LEFT_MOST),
-    links: whole(0, LINKS_MOST),
-    busy: whole(0, TICKS_MOST),
-    carried: whole(0, POINTS_MOST),
+    pending: whole(0, MAX_OJAMA),
+    due: whole(0, MAX_OJAMA),
+    placed: whole(0, MAX_LEFT),
+    links: whole(0, MAX_LINKS),
+    busy: whole(0, MAX_TICKS),
+    carried: whole(0, MAX_POINTS),
     allClear: flag,
   },
 );
@@ -54,11 +54,11 @@ const side: Check<WrittenSide> = (raw, name) => ({ pending: 0, ...readSide(witho
 const readRest = fields(
   {},
   {
-    ticks: whole(0, TICKS_MOST),
-    target: whole(1, POINTS_MOST),
-    colors: whole(1, COLORS_MOST),
+    ticks: whole(0, MAX_TICKS),
+    target: whole(1, MAX_POINTS),
+    colors: whole(1, MAX_COLORS),
     palette,
-    left: whole(1, LEFT_MOST),
+    left: whole(1, MAX_LEFT),
     opponent: side,
   },
 );
@@ -67,7 +67,7 @@ const readRest = fields(
 export function parsePosition(raw: unknown): PuyoPosition {
   const own = side(raw, 'the position');
   if (own.pairs.length === 0) throw new Error('pairs must not be empty: the first pair is the one in hand');
-  const { colors = COLORS_USUAL, ...rest } = readRest(withoutNulls(raw), 'the position');
+  const { colors = DEFAULT_COLORS, ...rest } = readRest(withoutNulls(raw), 'the position');
   return { ...own, ...rest, colors: Math.max(colors, colorsSeen(own, rest.opponent)) };
 }
 

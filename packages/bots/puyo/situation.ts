@@ -24,7 +24,7 @@ const WISHES_ROOM = 16;
 /** The part of a chain that counts where the colors for it have to come. */
 const WISHED = 0.9;
 /** At most so many ojama fall in one turn. */
-export const FALLS_MOST = 30;
+export const MAX_FALLS = 30;
 
 export interface Situation {
   /** Points for one ojama. */
@@ -75,7 +75,7 @@ export function situationOf(view: PuyoView, seen: RivalSeen): Situation {
     balance: target * (opponent.pending - pending) - threat.points,
     moves: due > 0 ? 1 : pairsIn(threat.ticks),
     known: view.pairs.length,
-    due: Math.min(FALLS_MOST, endsNow ? coming : due),
+    due: Math.min(MAX_FALLS, endsNow ? coming : due),
     purse: carried + owedTo(view),
     board: view.board,
     own: stockOf(view.board),

@@ -7,7 +7,7 @@ const BURDEN_FROM = 24;
 /** With so few free cells no chain can be finished; with so many more there is room enough. */
 const NO_ROOM = 2;
 const ROOM = 18;
-const ROOM_LEAST = 0.05;
+const MIN_ROOM = 0.05;
 
 /** What a field has to build with. */
 export interface Stock {
@@ -37,5 +37,5 @@ export function burdened({ colored, ojama: before, free }: Stock, ojama: number)
 
 /** From nearly nothing to 1: how well a chain can be finished in so many free cells. */
 function roomIn(free: number): number {
-  return Math.min(1, Math.max(ROOM_LEAST, (free - NO_ROOM) / ROOM));
+  return Math.min(1, Math.max(MIN_ROOM, (free - NO_ROOM) / ROOM));
 }

@@ -25,7 +25,7 @@ export interface Threat {
   readonly board: Board;
 }
 
-const MOST = 999;
+const MAX_BONUS = 999;
 
 /** Plays a chain on to its end. Links that it has already cleared raise the worth of those to come. */
 export function threatOf(side: SideView): Threat {
@@ -34,7 +34,7 @@ export function threatOf(side: SideView): Threat {
   let points = 0;
   for (const { cleared, bonus, chain } of rest.links) {
     const apart = bonus === 1 ? 0 : bonus - powerOf(chain);
-    points += 10 * cleared * Math.min(MOST, Math.max(1, apart + powerOf(chain + links)));
+    points += 10 * cleared * Math.min(MAX_BONUS, Math.max(1, apart + powerOf(chain + links)));
   }
   const isPaying = rest.links.length > 0;
   const { busy = LINK_TICKS * rest.links.length } = side;

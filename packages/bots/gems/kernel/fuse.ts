@@ -5,7 +5,7 @@ import { COLS, ROWS, RULES } from '@rensa/games/gems';
 import { codeOf, goesRight, goesUp, isPower, powerCell } from './cell.ts';
 import { widthOf } from './settle.ts';
 
-const ROWS_MOST = RULES.arcade.slabs?.rows ?? ROWS;
+const MAX_ROWS = RULES.arcade.slabs?.rows ?? ROWS;
 const COLORS = 4;
 
 interface Rectangle {
@@ -40,7 +40,7 @@ function form(cells: Uint8Array, row: number, col: number): void {
   const color = cells[row * COLS + col];
   const found: Rectangle = { col, row, w: 2, h: 2 };
   while (col + found.w < COLS && isLoose(cells, color, row * COLS + col + found.w, COLS)) found.w++;
-  while (found.row > 0 && found.h < ROWS_MOST && isLooseRow(cells, color, found)) {
+  while (found.row > 0 && found.h < MAX_ROWS && isLooseRow(cells, color, found)) {
     found.row--;
     found.h++;
   }
@@ -120,7 +120,7 @@ function stretched({ col, row, w, h }: Rectangle, side: GrowthSide): Rectangle {
 
 /** Is the outermost strip on this side within the board, and all of normal gems of this color? */
 function isStripOf(cells: Uint8Array, color: number, { col, row, w, h }: Rectangle, side: GrowthSide): boolean {
-  if (col < 0 || row < 0 || col + w > COLS || row + h > ROWS || h > ROWS_MOST) return false;
+  if (col < 0 || row < 0 || col + w > COLS || row + h > ROWS || h > MAX_ROWS) return false;
   const upright = side === 'left' || side === 'right';
   const corner = (side === 'up' ? row + h - 1 : row) * COLS + (side === 'right' ? col + w - 1 : col);
   const step = upright ? COLS : 1;

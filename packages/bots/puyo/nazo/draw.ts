@@ -5,7 +5,7 @@ import { at, type Board, type Cell, type Colors, COLS, EMPTY_BOARD, RULES, trace
 
 const ALL_COLORS: readonly Cell[] = [1, 2, 3, 4, 5];
 /** No column is higher, so that every placement can be reached. */
-const HEIGHT_MOST = 8;
+const MAX_HEIGHT = 8;
 /** So many colors are tried for a cell before the column ends there. */
 const TRIES = 8;
 
@@ -37,7 +37,7 @@ export function drawField(dice: NazoDice, palette: readonly Cell[], puyos: numbe
   for (let left = puyos; left > 0; left--) {
     const col = dice.roll(COLS);
     const row = heights[col];
-    if (row < HEIGHT_MOST && drawCell(dice, palette, board, at(row, col))) heights[col] = row + 1;
+    if (row < MAX_HEIGHT && drawCell(dice, palette, board, at(row, col))) heights[col] = row + 1;
   }
   return board;
 }

@@ -42,9 +42,9 @@ export interface NazoSource {
 }
 
 /** More fields are never drawn; one in some hundred will do. */
-const DRAWN_MOST = 100_000;
+const MAX_DRAWN = 100_000;
 /** Ways that come close are counted up to here. */
-const CLOSE_MOST = 999;
+const MAX_CLOSE = 999;
 
 /** Is called for each field that is drawn. */
 export type OnDrawn = () => void;
@@ -58,7 +58,7 @@ export function generateNazo(level: NazoLevel, seed: number, version: NazoVersio
 export function drawNazo(id: string, { version, level, seed }: NazoSource, onDrawn = NOBODY): NazoPuzzle {
   const dice = new NazoDice(seed);
   const plan = PLANS[version][level];
-  for (let drawn = 0; drawn < DRAWN_MOST; drawn += plan.draws) {
+  for (let drawn = 0; drawn < MAX_DRAWN; drawn += plan.draws) {
     const found = plan.draws === 1 ? drawOnce(dice, plan, onDrawn) : drawSome(dice, plan, onDrawn);
     if (found !== undefined) return { id, ...found };
   }
@@ -152,7 +152,7 @@ type AnsweredGoal = Nazo & Pick<NazoPuzzle, 'solution'>;
 function withGoal(board: Board, pairs: readonly Colors[], goals: GoalsToTry): DrawnNazo | undefined {
   const found = singleGoal(board, pairs, goals);
   if (found === undefined) return undefined;
-  const close = solveNazo({ ...found, goal: nearly(found.goal) }, CLOSE_MOST).solutions.length;
+  const close = solveNazo({ ...found, goal: nearly(found.goal) }, MAX_CLOSE).solutions.length;
   return { ...found, grade: { depth: pairs.length, close } };
 }
 

@@ -10,7 +10,7 @@ export type NazoName =
   | { readonly version: NazoVersion; readonly level: NazoLevel; readonly seed: number }
   | { readonly version: NazoVersion; readonly level: NazoLevel; readonly date: string };
 
-const SEED_MOST = 4_294_967_295;
+const MAX_SEED = 4_294_967_295;
 
 /** Throws a sentence about a name that no puzzle has. */
 export function parseNazoId(id: string): NazoName {
@@ -20,7 +20,7 @@ export function parseNazoId(id: string): NazoName {
   const [first, second] = rest;
   if (isLevel(second)) return daily(id, version, first, second);
   const seed = Number(second);
-  if (!isLevel(first) || !/^\d{1,10}$/.test(second) || seed > SEED_MOST) throw noneSuch(id);
+  if (!isLevel(first) || !/^\d{1,10}$/.test(second) || seed > MAX_SEED) throw noneSuch(id);
   return { version, level: first, seed };
 }
 

@@ -34,8 +34,8 @@ import { planesOf } from '../search.ts';
 import { isHopeless, isMissed, type Supply } from './prune.ts';
 
 const { tsu } = RULES;
-const PAIRS_MOST = 6;
-const COLORS_USUAL = 4;
+const MAX_PAIRS = 6;
+const DEFAULT_COLORS = 4;
 /** Cells are 0 to 6. */
 const CELL_KINDS = 7;
 
@@ -51,7 +51,7 @@ export interface NazoAnswers {
 /** Lists at most so many answers. */
 export function solveNazo(nazo: Nazo, most: number, kernel: Kernel = openKernel()): NazoAnswers {
   const pairs = nazo.steps.filter(({ kind }) => kind === 'pair').length;
-  if (pairs > PAIRS_MOST) throw new Error(`a puzzle has at most ${PAIRS_MOST} pairs, not ${pairs}`);
+  if (pairs > MAX_PAIRS) throw new Error(`a puzzle has at most ${MAX_PAIRS} pairs, not ${pairs}`);
   return new Solver(nazo, most, kernel).solve();
 }
 
@@ -82,7 +82,7 @@ class Solver {
     this.#kernel = kernel;
     this.#nazo = nazo;
     this.#most = most;
-    this.#palette = paletteOf([...nazo.board, ...nazo.steps.flatMap(cellsIn)], COLORS_USUAL);
+    this.#palette = paletteOf([...nazo.board, ...nazo.steps.flatMap(cellsIn)], DEFAULT_COLORS);
     this.#records = [...nazo.steps, 'end'].map(() => kernel.reserve(kernel.fieldWords));
     this.#last = nazo.steps.findLastIndex(({ kind }) => kind === 'pair');
   }

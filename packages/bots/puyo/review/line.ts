@@ -10,12 +10,12 @@ export interface LineStep extends PlacementOutcome {
 }
 
 /** As many placements as it takes to see the bot's plan. */
-const STEPS_MOST = 5;
+const MAX_STEPS = 5;
 
 /** The best placement, and what the bot places behind it: the same pairs as in the game, and no ojama from outside. */
 export function lineOf(appraiser: Appraiser, turns: readonly Turn[], best: Aim): readonly LineStep[] {
   const steps: LineStep[] = [];
-  for (const { view } of turns.slice(0, STEPS_MOST)) {
+  for (const { view } of turns.slice(0, MAX_STEPS)) {
     const board: Board = steps.at(-1)?.board ?? view.board;
     const aim = steps.length === 0 ? best : appraiser.candidates({ ...view, board })[0];
     if (aim === undefined) break;

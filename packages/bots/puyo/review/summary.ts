@@ -10,7 +10,7 @@ export interface ReviewSummary {
   readonly moments: readonly number[];
 }
 
-const MOMENTS_MOST = 3;
+const MAX_MOMENTS = 3;
 const REGRETTED: readonly MoveGrade[] = ['inaccuracy', 'mistake', 'blunder'];
 
 /** What of a move counts for it. */
@@ -31,7 +31,7 @@ function momentsOf(moves: readonly SummedMove[]): number[] {
   return [...moves.keys()]
     .filter((i) => REGRETTED.includes(moves[i].grade))
     .toSorted((a, b) => costOf(moves[b]) - costOf(moves[a]) || a - b)
-    .slice(0, MOMENTS_MOST);
+    .slice(0, MAX_MOMENTS);
 }
 
 function costOf(move: SummedMove | undefined): number {
