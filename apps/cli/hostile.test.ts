@@ -1,4 +1,4 @@
-// Inputs that are made to take all the time and memory there is, for each command that reads.
+// Inputs made to take all time and memory, for each command that reads.
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { idsWith } from './catalog/games.ts';

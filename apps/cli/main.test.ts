@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { COMMANDS } from './commands/table.ts';
 import { idsWith } from './catalog/games.ts';
-import { listed } from './io/args.ts';
+import { listed } from './io/lists.ts';
 import { buildProgram, program, shell } from './testing/program.testing.ts';
 import { refusalOf } from './testing/ran.testing.ts';
 import { refused, rensa, rensaJson } from './testing/rensa.testing.ts';
@@ -64,7 +64,7 @@ describe.concurrent('a process', () => {
   });
 });
 
-/** The replay with another seed, so that it is not valid. */
+/** Makes a replay invalid by another seed. */
 function changed(file: string): string {
   return readFileSync(file, 'utf8').replace(/"seed": ?\d+/, (seed) => `${seed}1`);
 }

@@ -1,8 +1,8 @@
-// The `rensa` command in a process of its own.
+// Runs the `rensa` command with the arguments and streams of this process.
 
 import { complain, run } from './run.ts';
 
-/** The reader may have had enough: `rensa … | head` ends without a word. */
+/** Ends quietly if the reader closes the pipe, as in `rensa … | head`. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') complain(`cannot write: ${error.message}`, process);
   process.exit(error.code === 'EPIPE' ? process.exitCode : 2);

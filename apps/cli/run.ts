@@ -1,6 +1,7 @@
-// One call of the program: one answer on standard output, or one line about the problem on standard error.
+// One call of the program: an answer on standard output, or one line about the problem on standard error.
 
 import { isFlag, parseArgs } from './io/args.ts';
+import { messageOf } from './io/errors.ts';
 import { type Output, waitingWriter, writeOutput } from './io/output.ts';
 import { inkFor, oneLine } from './io/print.ts';
 import type { StandardStreams } from './io/streams.ts';
@@ -14,12 +15,12 @@ interface Invocation {
   readonly json: boolean;
 }
 
-/** Does what the arguments ask for. */
+/** Runs the command that the arguments name. */
 export async function run(argv: readonly string[], streams: StandardStreams): Promise<ExitCode> {
   try {
     return await print(await ask(argv.map(longForm), streams), streams);
   } catch (error) {
-    complain((error as Error).message, streams);
+    complain(messageOf(error), streams);
     return 2;
   }
 }
@@ -30,17 +31,17 @@ function longForm(arg: string): string {
 
 async function ask(argv: readonly string[], streams: StandardStreams): Promise<Invocation> {
   const at = argv.findIndex((arg) => !isFlag(arg));
-  const name = at < 0 ? 'help' : (argv[at] as string);
-  const command = findCommand(COMMANDS, name);
+  const name = argv[at];
+  const command = findCommand(COMMANDS, name ?? 'help');
   const { words, values } = parseArgs(
     argv.filter((_, i) => i !== at),
     { ...command.flags, json: 'switch', help: 'switch' },
   );
-  const own = new Map(values);
-  const json = own.delete('json');
-  if (!own.delete('help')) return { output: await command.run({ words, values: own }, streams), json };
+  const given = new Map(values);
+  const json = given.delete('json');
+  if (!given.delete('help')) return { output: await command.run({ words, values: given }, streams), json };
   const help = findCommand(COMMANDS, 'help');
-  return { output: await help.run({ words: at < 0 ? [] : [name], values: new Map() }, streams), json };
+  return { output: await help.run({ words: name === undefined ? [] : [name], values: new Map() }, streams), json };
 }
 
 async function print({ output, json }: Invocation, streams: StandardStreams): Promise<ExitCode> {

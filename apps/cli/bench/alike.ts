@@ -1,31 +1,30 @@
 import { compare, type Effort, type Rates, type Work } from './stopwatch.ts';
 
-/** Pieces of work at a time: so many make reading the clock cheap. */
+/** Tasks per reading of the clock, enough to make the reading cheap. */
 const BATCH = 100;
 
-/** Does the piece of work with this number, and gives a figure by which its outcome is known. */
-export type BenchTask = (i: number) => number;
+/** Does one task and returns a number that identifies its outcome. */
+export type BenchTask = () => number;
 
-/** Two ways of doing so many pieces of work. */
+/** Two ways to do the same tasks. */
 interface Contest {
-  readonly count: number;
-  readonly subject: BenchTask;
-  readonly reference: BenchTask;
+  readonly subject: readonly BenchTask[];
+  readonly reference: readonly BenchTask[];
 }
 
-/** Measures both, once they have given the same figure for each piece. */
-export function compareAlike({ count, subject, reference }: Contest, effort: Effort): Rates {
-  for (let i = 0; i < count; i++) {
-    if (subject(i) !== reference(i)) throw new Error(`board ${i} of the benchmark is not resolved alike`);
+/** Measures both ways, after it has checked that they have the same outcome for each task. */
+export function compareAlike({ subject, reference }: Contest, effort: Effort): Rates {
+  for (const [i, task] of subject.entries()) {
+    if (task() !== reference[i]?.()) throw new Error(`board ${i} of the benchmark is not resolved alike`);
   }
-  return compare(inBatches(subject, count), inBatches(reference, count), effort);
+  return compare(inBatches(subject), inBatches(reference), effort);
 }
 
-/** The pieces in turn. */
-function inBatches(piece: BenchTask, count: number): Work {
+/** Does the tasks in turn, a batch at a time. */
+function inBatches(tasks: readonly BenchTask[]): Work {
   let next = 0;
   return () => {
-    for (let i = 0; i < BATCH; i++) piece((next = (next + 1) % count));
+    for (let i = 0; i < BATCH; i++) tasks[(next = (next + 1) % tasks.length)]?.();
     return BATCH;
   };
 }

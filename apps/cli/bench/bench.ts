@@ -1,7 +1,7 @@
 import type { Effort, Figures } from './stopwatch.ts';
 
 export interface Bench {
-  /** Several of one kind share the word before a slash, by which they are asked for together. */
+  /** Benches of one kind share the word before a slash, which runs all of them. */
   readonly name: string;
   readonly unit: string;
   readonly does: string;

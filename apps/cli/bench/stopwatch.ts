@@ -1,7 +1,7 @@
-// Measures something beside a plain reference: both in turn, several rounds, and the median of each, so that a
-// machine that slows down for a while slows both. Time is the processor's, not the clock's.
+// Measures a subject beside a plain reference. Both take turns for several rounds, and the median counts. So a machine
+// that slows down for a while slows both. Times are CPU time.
 
-/** Does some work once, and says how much it was. */
+/** Does some work and returns its amount, in units of the bench. */
 export type Work = () => number;
 
 export interface Rates {
@@ -10,7 +10,7 @@ export interface Rates {
   readonly ratio: number;
 }
 
-/** How long each is measured. */
+/** The length of a measurement. */
 export interface Effort {
   readonly warmUpMs: number;
   readonly roundMs: number;
@@ -36,17 +36,17 @@ export function compare(subject: Work, reference: Work, { warmUpMs, roundMs }: E
   };
 }
 
-/** Beside the rates, how long single pieces of work took, in ms, and a figure of the bench's own. */
+/** The rates, the times of single pieces of work in milliseconds, and a figure that only this bench has. */
 export interface Figures extends Rates {
-  readonly p50?: number;
-  readonly p95?: number;
-  readonly max?: number;
-  readonly value?: number;
+  readonly p50?: number | undefined;
+  readonly p95?: number | undefined;
+  readonly max?: number | undefined;
+  readonly value?: number | undefined;
 }
 
 /**
- * Does pieces of work that differ from one another, each timed by itself on the processor's clock, so that others on the
- * machine count little. The reference has its turn after each fifth of them.
+ * Does `count` pieces of work that differ from one another and times each by its CPU time, so other processes count
+ * little. The reference has its turn after each fifth of the pieces.
  */
 export function sample(
   piece: (i: number) => void,
@@ -62,7 +62,7 @@ export function sample(
   }
   const mean = times.reduce((sum, ms) => sum + ms) / count;
   const [rate, referenceRate] = [1000 / mean, median(rates)];
-  const at = (share: number): number => times.toSorted((a, b) => a - b)[Math.floor((count - 1) * share)] as number;
+  const at = (share: number): number => sorted(times)[Math.floor((count - 1) * share)] ?? Number.NaN;
   return { rate, referenceRate, ratio: rate / referenceRate, p50: at(0.5), p95: at(0.95), max: at(1), mean };
 }
 
@@ -72,7 +72,7 @@ function cpuRate(work: Work): number {
   return (1000 * done) / ms;
 }
 
-/** At least a microsecond, so that what is too short to be seen still has a rate. */
+/** CPU milliseconds of some work, at least a microsecond, so work that is too short to be seen still has a rate. */
 function cpuMs(work: () => void): number {
   const before = process.cpuUsage();
   work();
@@ -80,11 +80,11 @@ function cpuMs(work: () => void): number {
   return Math.max(1, user + system) / 1000;
 }
 
-function ratePerSecond(work: Work, leastMs: number): number {
+function ratePerSecond(work: Work, minMs: number): number {
   const start = process.cpuUsage();
   let done = 0;
   let ms = 0;
-  while (ms < leastMs) {
+  while (ms < minMs) {
     done += work();
     const { user, system } = process.cpuUsage(start);
     ms = (user + system) / 1000;
@@ -93,5 +93,9 @@ function ratePerSecond(work: Work, leastMs: number): number {
 }
 
 function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] as number;
+  return sorted(values)[values.length >> 1] ?? Number.NaN;
+}
+
+function sorted(values: readonly number[]): number[] {
+  return values.toSorted((a, b) => a - b);
 }

@@ -1,31 +1,32 @@
-// A game in a process of its own: this program, asked for one game of a match.
+// Plays one game of a match in another process: this program again.
 
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
+import { first } from '../io/lists.ts';
 import { byPlayer, type ContestGame, inOrder, type Pairing } from './contest.ts';
 import { endGuarded, startGuarded } from './program.ts';
 import type { ContestScore } from './series.ts';
 
-/** What the other process is asked. */
+/** The `match` command of the other process. */
 export interface MatchCommand {
   readonly game: string;
-  /** As they were written. */
+  /** The two names or commands, as given to --bots. */
   readonly bots: readonly [string, string];
-  /** Flags with their values that are the same for every game. */
+  /** Flags that are the same for every game, with their values. */
   readonly flags: ReadonlyMap<string, string>;
 }
 
-/** The other process knows nothing of seats that change: it gets the players in the order of their seats. */
+/** Plays a pairing. The other process gets the bots in the order of their seats, so it swaps nothing. */
 export async function playApart({ game, bots, flags }: MatchCommand, { seed, swapped }: Pairing): Promise<ContestGame> {
   const given = new Map([...flags, ['bots', inOrder(bots, swapped).join(',')], ['seeds', `${seed}`]]);
   const words = [...given].flatMap(([name, value]) => [`--${name}`, value]);
   const { games } = JSON.parse(await run(['match', game, ...words, '--json'])) as ContestScore;
-  return byPlayer(games[0] as ContestGame, swapped);
+  return byPlayer(first(games), swapped);
 }
 
-/** What this program prints for these words. Its complaint is thrown. */
+/** Runs this program and returns its standard output; throws its complaint. */
 async function run(words: readonly string[]): Promise<string> {
-  const child = startGuarded([process.execPath, process.argv[1] as string, ...words].map(quotedForShell).join(' '));
+  const child = startGuarded([process.execPath, ...process.argv.slice(1, 2), ...words].map(quotedForShell).join(' '));
   child.stdin.on('error', () => {}).end();
   try {
     const [out, complaint, [code]] = await Promise.all([
@@ -41,8 +42,9 @@ async function run(words: readonly string[]): Promise<string> {
 }
 
 async function textOf(stream: Readable): Promise<string> {
+  const chunks: AsyncIterable<string> = stream.setEncoding('utf8');
   let text = '';
-  for await (const chunk of stream.setEncoding('utf8')) text += chunk as string;
+  for await (const chunk of chunks) text += chunk;
   return text;
 }
 

@@ -1,7 +1,7 @@
-// A game between two players. A player that fails loses it.
+// One game between two players. A player that fails loses it.
 
 import type { BotGame } from '@rensa/bots/bot';
-import { duel, type DuelResult, type SeatNumber } from '@rensa/bots/play';
+import { duel, type DuelResult } from '@rensa/bots/play';
 import type { GameEnd } from '@rensa/bots/protocol';
 import type { Replay } from '@rensa/engine';
 import { counted, oneLine } from '../io/print.ts';
@@ -17,18 +17,18 @@ export interface Contest {
 
 export type BotPlayers = readonly [BotPlayer, BotPlayer];
 
-/** One game of a contest. */
+/** One game of a match: its seed and who sits where. */
 export interface Pairing {
   readonly seed: number;
-  /** Does the second player have the first seat? */
+  /** True if the second player has the first seat. */
   readonly swapped: boolean;
 }
 
-/** How it went. Whatever the seats, 0 is the first player, and lists begin with it. */
+/** The result of a game by player: 0 is the first player, in either seat, and lists begin with it. */
 export interface ContestGame extends Pick<DuelResult, 'winner' | 'reason' | 'ticks' | 'scores' | 'maxChains'> {
   readonly seed: number;
   readonly pieces: readonly [number, number];
-  /** Mean time of thinking: CPU time, or the clock's for a program. */
+  /** Mean milliseconds of thinking per move: CPU time of our bots, clock time of a program. */
   readonly msPerMove: readonly [number, number];
 }
 
@@ -41,12 +41,13 @@ export async function playGame(
   { game, ruleset, players, limits }: Contest,
   { seed, swapped }: Pairing,
 ): Promise<PlayedGame> {
-  const seated = inOrder(players, swapped);
-  const seats = await Promise.all(seated.map((player) => player.sit(ruleset)));
+  const [first, second] = inOrder(players, swapped);
+  const seats = await Promise.all([first.sit(ruleset), second.sit(ruleset)]);
   let ends: readonly GameEnd[] = [];
   try {
-    const names = [seated[0].name, seated[1].name] as const;
-    const result = await drive(duel(game, { setup: game.setup(ruleset), seed, limits, names }), seats);
+    const names = [first.name, second.name] as const;
+    const moves = duel(game, { setup: game.setup(ruleset), seed, limits, names });
+    const result = await drive(moves, (request) => seats[request.seat].ask(request));
     ends = seats.map((_, seat) => endFor(result, seat));
     return { game: byPlayer(gameOf(seed, result, seats), swapped), replay: result.replay };
   } finally {
@@ -63,10 +64,9 @@ function endFor({ winner, reason }: DuelResult, seat: number): GameEnd {
   return { result: winner === seat ? 'won' : 'lost', reason };
 }
 
-/** By seat. */
-function gameOf(seed: number, result: DuelResult, seats: readonly SeatedPlayer[]): ContestGame {
+/** Sums up a game by seat. */
+function gameOf(seed: number, result: DuelResult, seats: readonly [SeatedPlayer, SeatedPlayer]): ContestGame {
   const { winner, reason, ticks, scores, maxChains, pairs } = result;
-  const ms = (seat: SeatNumber): number => meanMs((seats[seat] as SeatedPlayer).ms(), pairs[seat]);
   return {
     seed,
     winner,
@@ -75,11 +75,11 @@ function gameOf(seed: number, result: DuelResult, seats: readonly SeatedPlayer[]
     scores,
     maxChains,
     pieces: pairs,
-    msPerMove: [ms(0), ms(1)],
+    msPerMove: [meanMs(seats[0].ms(), pairs[0]), meanMs(seats[1].ms(), pairs[1])],
   };
 }
 
-/** Turns seats into players. */
+/** Turns a result by seat into one by player, and back. */
 export function byPlayer(game: ContestGame, swapped: boolean): ContestGame {
   const { winner, scores, maxChains, pieces, msPerMove } = game;
   return {
@@ -92,12 +92,12 @@ export function byPlayer(game: ContestGame, swapped: boolean): ContestGame {
   };
 }
 
-/** To a tenth. */
+/** Milliseconds per move, rounded to a tenth. */
 export function meanMs(ms: number, moves: number): number {
   return moves === 0 ? 0 : Math.round((10 * ms) / moves) / 10;
 }
 
-/** The moves that each seat lost, unless the reason names them already. */
+/** A sentence per seat that lost moves, unless the reason of the end says it already. */
 function lossesOf(seats: readonly SeatedPlayer[], reason: string): string[] {
   return seats.flatMap(({ name, lostMoves }) => {
     const last = lostMoves.at(-1);

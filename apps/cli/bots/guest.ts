@@ -1,27 +1,28 @@
-// A program in a game. Whatever it does, it can lose the move or the game, and never stops the match.
+// An external program as a player. Whatever it does, it can lose the move or the game but never abort the match.
 
 import type { BotGame } from '@rensa/bots/bot';
 import type { MoveReply, MoveRequest } from '@rensa/bots/play';
 import { type GameEnd, type Message, parseMessage, PROTOCOL, type Protocol } from '@rensa/bots/protocol';
+import { messageOf } from '../io/errors.ts';
 import { type Listener, Program } from './program.ts';
 import type { SeatedPlayer } from './seat.ts';
 
-/** How long a program may take to say who it is: some need a while to start. */
+/** Milliseconds that a program has to start and to introduce itself. */
 const START_MS = 5000;
-/** How long after `stop` an answer still counts. */
+/** Milliseconds after `stop` in which an answer still counts. */
 const GRACE_MS = 250;
-/** So many moves lost in a row lose the game. */
-const LOST_MOST = 3;
+/** Lost moves in a row that lose the game. */
+const MAX_LOST = 3;
 const OLDEST: Protocol = 1;
 
 type Wanted<T> = (message: Message) => T | undefined;
 
-/** What a program is to play. */
+/** A game that a program is asked to play. */
 interface Invitation {
   readonly game: BotGame;
   readonly command: string;
   readonly ruleset: string;
-  /** For a move, in milliseconds. */
+  /** Milliseconds per move. */
   readonly time: number;
 }
 
@@ -31,7 +32,7 @@ export async function guestAt(invitation: Invitation): Promise<SeatedPlayer> {
   return guest;
 }
 
-/** What a program says instead of an answer. */
+/** An `error` message of a program in place of an answer. */
 class Complaint extends Error {}
 
 class Guest implements SeatedPlayer {
@@ -39,14 +40,14 @@ class Guest implements SeatedPlayer {
   readonly #game: BotGame;
   readonly #ruleset: string;
   readonly #time: number;
-  /** Waits for a message; a message that nothing waits for is ignored. */
+  /** Gets the next message; without it messages are ignored. */
   #wait: Listener | undefined;
   #asked = 0;
   #ms = 0;
   #inARow = 0;
-  /** What it speaks; the oldest until it has said so. */
+  /** The protocol that the program speaks; the oldest until it introduces itself. */
   #protocol: Protocol = OLDEST;
-  /** Why it cannot play at all. */
+  /** The reason why the program cannot play at all. */
   #refused: string | undefined;
   readonly name: string;
   readonly lostMoves: string[] = [];
@@ -62,7 +63,7 @@ class Guest implements SeatedPlayer {
     });
   }
 
-  /** One that refuses the newest protocol is asked once more, in the oldest. */
+  /** Introduces the game. A program that refuses the newest protocol is asked once more in the oldest. */
   async greet(): Promise<void> {
     try {
       this.#protocol = await this.#introduced(PROTOCOL).catch((error: unknown) => {
@@ -70,7 +71,7 @@ class Guest implements SeatedPlayer {
         throw error;
       });
     } catch (error) {
-      this.#refused = this.#program.ended ?? `no greeting: ${(error as Error).message}`;
+      this.#refused = this.#program.ended ?? `no greeting: ${messageOf(error)}`;
     }
   }
 
@@ -89,7 +90,7 @@ class Guest implements SeatedPlayer {
       this.#inARow = 0;
       return { placements };
     } catch (error) {
-      return this.#lose((error as Error).message);
+      return this.#lose(messageOf(error));
     } finally {
       this.#ms += performance.now() - start;
     }
@@ -99,8 +100,8 @@ class Guest implements SeatedPlayer {
     if (this.#program.ended !== undefined) return { forfeit: this.#program.ended };
     this.lostMoves.push(reason);
     this.#inARow++;
-    if (this.#inARow < LOST_MOST) return { placements: [] };
-    return { forfeit: `${LOST_MOST} moves in a row without a good answer, the last: ${reason}` };
+    if (this.#inARow < MAX_LOST) return { placements: [] };
+    return { forfeit: `${MAX_LOST} moves in a row without a good answer, the last: ${reason}` };
   }
 
   async #suggestion({ view, canReach }: MoveRequest): Promise<readonly object[]> {
@@ -119,7 +120,7 @@ class Guest implements SeatedPlayer {
     }
   }
 
-  /** The next message that is picked. Junk and complaints that come first are thrown. */
+  /** Waits for the next message that `pick` accepts; throws junk and complaints that come first. */
   #next<T>(pick: Wanted<T>, ms: number, grace: number): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const settle = (act: () => void): void => {

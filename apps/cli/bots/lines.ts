@@ -2,8 +2,8 @@ import { MAX_LINE } from '@rensa/bots/protocol';
 import type { Readable } from 'node:stream';
 
 /**
- * Calls `take` with each line that is not empty. A line that is too long is cut just beyond the limit, so that it can be
- * rejected, and its rest is ignored. So no program can fill the memory.
+ * Calls `take` with each line that is not empty. A line that is too long is cut one character beyond the limit, so that
+ * the reader rejects it. The rest of the line is ignored, so no program can fill the memory.
  */
 export function eachLine(stream: Readable, take: (line: string) => void): void {
   let line = '';

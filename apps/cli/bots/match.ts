@@ -2,8 +2,10 @@ import type { BotGame } from '@rensa/bots/bot';
 import { TICKS_PER_SECOND } from '@rensa/engine';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Args, choice, listed, whole } from '../io/args.ts';
+import { type Args, choice, whole } from '../io/args.ts';
+import { codeOf } from '../io/errors.ts';
 import { saveText } from '../io/files.ts';
+import { first, listed } from '../io/lists.ts';
 import type { Report } from '../io/output.ts';
 import { clockTime, counted } from '../io/print.ts';
 import type { Task } from '../tasks/task.ts';
@@ -15,12 +17,11 @@ import type { TaskText } from './text.ts';
 
 const PIECES = { least: 1, most: 100_000 };
 const JOBS = { least: 1, most: 64 };
-const MINUTES_MOST = 15;
-/** Flags that another process for a single game gets otherwise, or not at all. */
-const OF_THE_SERIES = ['bots', 'seeds', 'swap', 'jobs'];
+const MAX_MINUTES = 15;
+/** Flags about the series; a process for a single game does not get them as given. */
+const SERIES_FLAGS = ['bots', 'seeds', 'swap', 'jobs'];
 
 export function matchTask(game: BotGame, text: TaskText): Task<readonly number[], Report> {
-  const [usual] = game.rulesets as readonly [string];
   return {
     flags: {
       bots: 'value',
@@ -34,11 +35,11 @@ export function matchTask(game: BotGame, text: TaskText): Task<readonly number[]
     help: [
       `--bots A,B           each ${listed(playerNames(game), 'or')}`,
       ...PROGRAM_HELP,
-      `--rules R            (${usual}) ${listed(game.rulesets, 'or')}`,
+      `--rules R            (${first(game.rulesets)}) ${listed(game.rulesets, 'or')}`,
       '--swap               the bots change seats from seed to seed; the answer still lists A first',
       `--jobs N             (1) how many games to play at a time, each in its own process, ${JOBS.least} to ${JOBS.most}`,
       '--replay FOLDER      write each game there, to a file named by its seed',
-      `--pieces K           stop a game after K pieces of one seat, as a draw; it also ends as a draw after ${MINUTES_MOST} minutes`,
+      `--pieces K           stop a game after K pieces of one seat, as a draw; it also ends as a draw after ${MAX_MINUTES} minutes`,
       ...text.help,
     ],
     examples: text.examples,
@@ -50,12 +51,12 @@ function prepare(game: BotGame, args: Args): (seeds: readonly number[]) => Repor
   const bots = botsOf(game, args);
   const time = timeOf(args);
   const players = [playerOf(game, bots[0], time), playerOf(game, bots[1], time)] as const;
-  const ruleset = choice(args, 'rules', game.rulesets, game.rulesets[0] as string);
-  const limits = { ticks: MINUTES_MOST * 60 * TICKS_PER_SECOND, pairs: whole(args, 'pieces', PIECES, Infinity) };
+  const ruleset = choice(args, 'rules', game.rulesets);
+  const limits = { ticks: MAX_MINUTES * 60 * TICKS_PER_SECOND, pairs: whole(args, 'pieces', PIECES, Infinity) };
   const jobs = whole(args, 'jobs', JOBS, 1);
   const folder = args.values.get('replay');
   const here = { contest: { game, ruleset, players, limits }, folder };
-  const flags = new Map([...args.values].filter(([name]) => !OF_THE_SERIES.includes(name)));
+  const flags = new Map([...args.values].filter(([name]) => !SERIES_FLAGS.includes(name)));
   const command = { game: game.game.id, bots, flags };
   return (seeds) => ({
     async run(say) {
@@ -82,14 +83,13 @@ function openFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new Error(`cannot write to ${JSON.stringify(folder)}: ${code}`, { cause: error });
+    throw new Error(`cannot write to ${JSON.stringify(folder)}: ${codeOf(error)}`, { cause: error });
   }
 }
 
 interface PlayedHere {
   readonly contest: Contest;
-  /** Where replays go. */
+  /** The folder for replays. */
   readonly folder: string | undefined;
 }
 

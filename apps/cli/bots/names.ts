@@ -1,9 +1,9 @@
 import type { Bot, BotGame } from '@rensa/bots/bot';
-import { listed } from '../io/args.ts';
+import { first, listed } from '../io/lists.ts';
 
-/** The bot that a game takes when none is named. */
+/** The bot of a game when none is named. */
 export function defaultBot({ names }: BotGame): string {
-  return names[0] as string;
+  return first(names);
 }
 
 export function botNamed(game: BotGame, written: string): Bot {

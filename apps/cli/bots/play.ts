@@ -1,6 +1,8 @@
 import type { BotGame } from '@rensa/bots/bot';
-import { type Args, choice, type Flags, listed, whole } from '../io/args.ts';
+import { record } from '@rensa/engine';
+import { type Args, choice, type Flags, whole } from '../io/args.ts';
 import { saveText } from '../io/files.ts';
+import { listed } from '../io/lists.ts';
 import { counted } from '../io/print.ts';
 import { OPTIONS_FLAG, OPTIONS_HELP, optionsOf } from '../tasks/options.ts';
 import type { Play, Task } from '../tasks/task.ts';
@@ -24,9 +26,9 @@ export function playTask(game: BotGame, text: TaskText): Task<Play> {
     examples: text.examples,
     prepare(args) {
       const player = playerOf(game, args.values.get('bot') ?? defaultBot(game), timeOf(args));
-      const ruleset = choice(args, 'rules', game.rulesets, game.rulesets[0] as string);
+      const ruleset = choice(args, 'rules', game.rulesets);
       const setup = game.game.parseSetup({
-        ...(game.setup(ruleset) as object),
+        ...record(game.setup(ruleset), 'setup'),
         ...text.usual,
         ...fieldsOf(args, text),
         ...optionsOf(args),
@@ -47,10 +49,13 @@ function setupFlags({ setup = {} }: TaskText): Flags {
   return Object.fromEntries(Object.keys(setup).map((name) => [name, 'value']));
 }
 
-/** The fields of the setup that were given. */
+/** The fields of the setup that were given as flags. */
 function fieldsOf(args: Args, { setup = {} }: TaskText): object {
-  const given = Object.entries(setup).filter(([name]) => args.values.has(name));
-  return Object.fromEntries(given.map(([name, read]) => [name, read(args.values.get(name) as string)]));
+  const given = Object.entries(setup).flatMap(([name, read]) => {
+    const written = args.values.get(name);
+    return written === undefined ? [] : [[name, read(written)] as const];
+  });
+  return Object.fromEntries(given);
 }
 
 function describe({ result, score, pieces, maxChain, maxChainScore, msPerMove, hash, counts }: PrintedSolo): string {

@@ -1,35 +1,36 @@
-// Who can play: a bot of ours, or any program.
+// The players that a command can name: a bot of ours, or any program.
 
 import type { BotGame } from '@rensa/bots/bot';
-import { type Args, listed, whole } from '../io/args.ts';
+import { type Args, whole } from '../io/args.ts';
+import { listed } from '../io/lists.ts';
 import { guestAt } from './guest.ts';
 import { type SeatedPlayer, seatOf } from './seat.ts';
 
 export interface BotPlayer {
   readonly name: string;
-  /** For one game under a ruleset. */
+  /** Takes a seat for one game under a ruleset. */
   readonly sit: (ruleset: string) => Promise<SeatedPlayer>;
 }
 
 const PROGRAM = 'cmd:';
 const TIME = { least: 10, most: 600_000 };
-const TIME_USUAL = 2000;
+const DEFAULT_TIME = 2000;
 
-/** How players are written. */
+/** The forms of a player in a command. */
 export function playerNames({ names }: BotGame): readonly string[] {
   return [...names, `${PROGRAM}PROGRAM`];
 }
 
 export const PROGRAM_HELP: readonly string[] = [
   'cmd:PROGRAM is any program that uses the protocol of docs/bot-protocol.md',
-  `--time MS            (${TIME_USUAL}) how long a program may think per move`,
+  `--time MS            (${DEFAULT_TIME}) how long a program may think per move`,
 ];
 
 export function timeOf(args: Args): number {
-  return whole(args, 'time', TIME, TIME_USUAL);
+  return whole(args, 'time', TIME, DEFAULT_TIME);
 }
 
-/** `time` is what a program has for a move, in milliseconds. */
+/** Reads a player. A program has `time` milliseconds per move. */
 export function playerOf(game: BotGame, written: string, time: number): BotPlayer {
   if (written.startsWith(PROGRAM)) {
     const command = written.slice(PROGRAM.length).trim();
@@ -42,13 +43,13 @@ export function playerOf(game: BotGame, written: string, time: number): BotPlaye
   return { name: written, sit: () => Promise.resolve(seatOf(bot)) };
 }
 
-/** `A,B,…`; a command may hold commas, as long as no bot's name and no other `cmd:` follows one. */
+/** Splits `A,B,…`. A command may contain commas unless a bot's name or another `cmd:` follows one. */
 export function splitPlayers({ names }: BotGame, written: string): string[] {
   const players: string[] = [];
   for (const part of written.split(',')) {
     const before = players.at(-1);
-    const isOwn = before?.startsWith(PROGRAM) !== true || part.startsWith(PROGRAM) || names.includes(part);
-    if (isOwn) players.push(part);
+    const isNext = before?.startsWith(PROGRAM) !== true || part.startsWith(PROGRAM) || names.includes(part);
+    if (isNext) players.push(part);
     else players[players.length - 1] = `${before},${part}`;
   }
   return players;

@@ -1,4 +1,4 @@
-// An external program: started, written to, listened to, and ended with all that it has started itself.
+// An external program: started, written to, read from, and ended with every process that it has started.
 
 import type { HostMessage } from '@rensa/bots/protocol';
 import { type ChildProcessWithoutNullStreams, spawn, type StdioPipe } from 'node:child_process';
@@ -6,12 +6,12 @@ import { constants } from 'node:os';
 import { oneLine } from '../io/print.ts';
 import { eachLine } from './lines.ts';
 
-/** How long it may take to end by itself once it is asked to. */
+/** Milliseconds that a program has to end by itself after `quit`. */
 const QUIT_MS = 300;
-/** How long its last words may take to arrive after it has ended. */
+/** Milliseconds in which the last output of an ended program may still arrive. */
 const LAST_WORDS_MS = 200;
-/** Programs lead groups of their own, which a Ctrl-C at the terminal does not reach. */
-const IN_GROUPS = process.platform !== 'win32';
+/** Each program leads its own process group, which a Ctrl-C at the terminal does not reach. */
+const HAS_GROUPS = process.platform !== 'win32';
 
 const running = new Set<ChildProcessWithoutNullStreams>();
 
@@ -23,12 +23,12 @@ export interface Listener {
 export class Program {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #gone: Promise<void>;
-  /** The last error that it wrote, or else its last line. */
+  /** The last error on its standard error, or else the last line there. */
   #complaint = '';
-  /** Why it is no longer running. */
+  /** The reason why the program no longer runs; undefined while it runs. */
   ended: string | undefined;
 
-  /** The command goes through the shell. */
+  /** Starts the command in a shell. */
   constructor(command: string, listener: Listener) {
     const child = startGuarded(command);
     this.#child = child;
@@ -36,7 +36,7 @@ export class Program {
     eachLine(child.stderr, (line) => {
       if (isError(line) || !isError(this.#complaint)) this.#complaint = line;
     });
-    // It may end without having read everything.
+    // The program may end without having read everything.
     child.stdin.on('error', () => {});
     this.#gone = new Promise((resolve) => {
       const end = (reason: string): void => {
@@ -46,24 +46,24 @@ export class Program {
       };
       child.on('error', (error) => end(`the bot cannot be started: ${oneLine(error.message)}`));
       child.on('exit', (code, signal) => {
-        const tell = (): void => end(this.#epitaph(code, signal));
+        const tell = (): void => end(this.#reasonOf(code, signal));
         child.on('close', tell);
         setTimeout(tell, LAST_WORDS_MS).unref();
       });
     });
   }
 
-  #epitaph(code: number | null, signal: NodeJS.Signals | null): string {
+  #reasonOf(code: number | null, signal: NodeJS.Signals | null): string {
     const verb = code === 0 ? 'left' : 'crashed';
-    const words = this.#complaint === '' ? '' : `: ${oneLine(this.#complaint)}`;
-    return `bot ${verb} (${signal ?? `exit ${code}`})${words}`;
+    const complaint = this.#complaint === '' ? '' : `: ${oneLine(this.#complaint)}`;
+    return `bot ${verb} (${signal ?? `exit ${code}`})${complaint}`;
   }
 
   send(message: HostMessage): void {
     if (this.ended === undefined) this.#child.stdin.write(`${JSON.stringify(message)}\n`);
   }
 
-  /** Asks it to end, and ends it. */
+  /** Asks the program to quit, and ends it if it does not. */
   async close(): Promise<void> {
     this.send({ type: 'quit' });
     this.#child.stdin.end();
@@ -83,17 +83,17 @@ exec 3<&-
 exec sh -c "$1"`;
 
 function start(command: string): ChildProcessWithoutNullStreams {
-  if (!IN_GROUPS) return spawn(command, { shell: true, windowsHide: true });
+  if (!HAS_GROUPS) return spawn(command, { shell: true, windowsHide: true });
   const stdio: StdioPipe[] = ['pipe', 'pipe', 'pipe', 'pipe'];
   return spawn('sh', ['-c', GUARDED, 'sh', command], { detached: true, stdio });
 }
 
-/** As the usual languages write them; other lines may follow, a stack or a version. */
+/** Recognizes the first line of an error in common languages; a stack or a version may follow it. */
 function isError(line: string): boolean {
   return /^[\w.]*(error|exception|panic)\b/i.test(line);
 }
 
-/** Starts a command of the shell that ends with this program. */
+/** Starts a shell command that ends with this program. */
 export function startGuarded(command: string): ChildProcessWithoutNullStreams {
   guard();
   const child = start(command);
@@ -101,7 +101,7 @@ export function startGuarded(command: string): ChildProcessWithoutNullStreams {
   return child;
 }
 
-/** Ends what is left of it. */
+/** Ends what is left of a command. */
 export function endGuarded(child: ChildProcessWithoutNullStreams): void {
   kill(child);
   for (const stream of child.stdio) stream?.destroy();
@@ -110,7 +110,7 @@ export function endGuarded(child: ChildProcessWithoutNullStreams): void {
 
 let isGuarded = false;
 
-/** However this program ends, the others end with it. */
+/** Ends all commands when this program ends, also by a signal. */
 function guard(): void {
   if (isGuarded) return;
   isGuarded = true;
@@ -122,9 +122,9 @@ function guard(): void {
 
 function kill(child: ChildProcessWithoutNullStreams): void {
   try {
-    if (IN_GROUPS && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    if (HAS_GROUPS && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     else child.kill('SIGKILL');
   } catch {
-    // Nobody of the group is left.
+    // The group has no process left.
   }
 }

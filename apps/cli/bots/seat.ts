@@ -2,20 +2,20 @@ import { type Bot, think } from '@rensa/bots/bot';
 import type { MoveReply, MoveRequest } from '@rensa/bots/play';
 import type { GameEnd } from '@rensa/bots/protocol';
 
-/** A player in a game. */
+/** A player in one game. */
 export interface SeatedPlayer {
   readonly name: string;
-  /** Never throws: a player that cannot play forfeits. */
+  /** Answers a request. It never throws: a player that cannot play forfeits. */
   readonly ask: (request: MoveRequest) => Promise<MoveReply>;
-  /** Why each move was lost that was, since the game began. */
+  /** The reason of each lost move, oldest first. */
   readonly lostMoves: readonly string[];
-  /** Milliseconds of thinking since the game began: CPU time for our bots, the clock's for programs. */
+  /** Milliseconds of thinking since the game began: CPU time of our bots, clock time of a program. */
   readonly ms: () => number;
-  /** Takes how the game ended for it, if it did. */
+  /** Leaves the game; `end` is absent if the game was aborted. */
   readonly leave: (end?: GameEnd) => Promise<void>;
 }
 
-/** A bot of ours. */
+/** Seats a bot of ours. */
 export function seatOf(bot: Bot): SeatedPlayer {
   let micros = 0;
   return {
@@ -33,12 +33,12 @@ export function seatOf(bot: Bot): SeatedPlayer {
   };
 }
 
-/** Answers every request of a game by the seat that it is for, and gives how the game ended. */
+/** Plays a game to its end: `answer` replies to each request. */
 export async function drive<Result>(
   game: Generator<MoveRequest, Result, MoveReply>,
-  seats: readonly SeatedPlayer[],
+  answer: (request: MoveRequest) => Promise<MoveReply>,
 ): Promise<Result> {
   let step = game.next();
-  while (step.done !== true) step = game.next(await (seats[step.value.seat] as SeatedPlayer).ask(step.value));
+  while (step.done !== true) step = game.next(await answer(step.value));
   return step.value;
 }

@@ -1,4 +1,4 @@
-// The games of a match: one per seed, several at a time if that is wanted, in the order of the seeds in the end.
+// The games of a match: one per seed, up to `jobs` at a time, listed in the order of the seeds.
 
 import type { ContestGame, Pairing } from './contest.ts';
 
@@ -8,16 +8,16 @@ export interface ContestScore {
   readonly games: readonly ContestGame[];
 }
 
-/** How games are played. */
+/** The way in which a series is played. */
 interface SeriesPlan {
-  /** At most so many at a time. */
+  /** Games at a time. */
   readonly jobs: number;
   readonly play: (pairing: Pairing) => Promise<ContestGame>;
-  /** Hears of each game as it ends. */
+  /** Called with each game as it ends. */
   readonly ended: (game: ContestGame) => Promise<void>;
 }
 
-/** With `swap` the players change seats from game to game. */
+/** Pairs the players once per seed; with `swap` they change seats from game to game. */
 export function pairingsOf(seeds: readonly number[], swap: boolean): Pairing[] {
   return seeds.map((seed, i) => ({ seed, swapped: swap && i % 2 === 1 }));
 }
@@ -27,15 +27,16 @@ export async function playSeries(
   { jobs, play, ended }: SeriesPlan,
 ): Promise<ContestScore> {
   const games: ContestGame[] = [];
-  let next = 0;
+  const waiting = [...pairings.entries()].toReversed();
   const work = async (): Promise<void> => {
-    while (next < pairings.length) {
-      const i = next++;
-      games[i] = await play(pairings[i] as Pairing).catch((error: unknown) => {
-        next = Infinity;
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const [i, pairing] = next;
+      const game = await play(pairing).catch((error: unknown) => {
+        waiting.length = 0;
         throw error;
       });
-      await ended(games[i]);
+      games[i] = game;
+      await ended(game);
     }
   };
   await Promise.all(Array.from({ length: Math.min(jobs, pairings.length) }, work));

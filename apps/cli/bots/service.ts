@@ -1,4 +1,4 @@
-// A bot of ours for another program: messages in on one stream, out on another.
+// Serves a bot to another program: messages come on one stream and go out on another.
 
 import type { Bot, BotGame } from '@rensa/bots/bot';
 import { serve } from '@rensa/bots/protocol';
@@ -10,7 +10,7 @@ interface Service {
   readonly bot: Bot;
 }
 
-/** Until a message says to quit, or the input ends and everything in it is answered. */
+/** Serves until a `quit`, or until the input has ended and every message is answered. */
 export function serveStreams({ game, bot }: Service, input: Readable, output: Writable): Promise<void> {
   return new Promise((resolve) => {
     let work = Promise.resolve();
@@ -32,7 +32,7 @@ export function serveStreams({ game, bot }: Service, input: Readable, output: Wr
   });
 }
 
-/** Twice, because the first may come before the streams are read. */
+/** Waits two turns of the event loop; the first may come before the streams are read. */
 function polled(): Promise<void> {
   return new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 }

@@ -1,4 +1,4 @@
-// A bot alone at the real game, headless. The game waits while the bot thinks.
+// Plays a bot alone in the real game. The game waits while the bot thinks.
 
 import type { BotGame, Pace } from '@rensa/bots/bot';
 import { solo, type SoloResult } from '@rensa/bots/play';
@@ -18,9 +18,9 @@ interface SoloSpec {
 }
 
 export interface PrintedSolo extends Pick<SoloResult, 'result' | 'score' | 'maxChain' | 'maxChainScore' | 'counts'> {
-  /** Pairs. */
+  /** Placed pairs. */
   readonly pieces: number;
-  /** Mean time of thinking: CPU time, or the clock's for a program. */
+  /** Mean milliseconds of thinking per move: CPU time of our bots, clock time of a program. */
   readonly msPerMove: number;
   readonly hash: string;
 }
@@ -33,7 +33,7 @@ export async function playAlone(
   const seat = await player.sit(ruleset);
   let end: GameEnd | undefined;
   try {
-    const played = await drive(solo(game, { setup, seed, limits, pace }), [seat]);
+    const played = await drive(solo(game, { setup, seed, limits, pace }), (request) => seat.ask(request));
     end = { result: played.result, reason: `${played.result} after ${counted(played.pairs, 'piece')}` };
     return { solo: printed(played, seat.ms()), replay: played.replay };
   } finally {

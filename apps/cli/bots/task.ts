@@ -5,15 +5,15 @@ import { playTask } from './play.ts';
 import type { TaskText } from './text.ts';
 import { thinkTask } from './think.ts';
 
-/** What `help` says about the commands for bots of one game. */
+/** The texts of `help` about the bot commands of one game. */
 interface BotTexts {
   readonly play: TaskText;
   readonly match: TaskText;
-  /** `help` describes a position and an answer. */
+  /** Its help describes a position and an answer. */
   readonly think: TaskText;
 }
 
-/** Everything that the command line has for the bots of a game. */
+/** The commands for the bots of a game. */
 export function botTasks(
   bots: BotGame,
   { play, match, think }: BotTexts,

@@ -1,8 +1,8 @@
-/** What `help` says about a command for one game beyond what it says for all. */
+/** The part of a bot command that differs by game: its setup flags, help and examples. */
 export interface TaskText {
-  /** Flags that are fields of its setup, and how their values are read. */
+  /** Flags that set a field of the setup, with the function that reads their value. */
   readonly setup?: Readonly<Record<string, (written: string) => unknown>>;
-  /** Fields of the setup that are other than in a match unless a flag says so. */
+  /** Fields of the setup that differ from those of a match unless a flag sets them. */
   readonly usual?: object;
   readonly help: readonly string[];
   readonly examples: readonly string[];

@@ -1,5 +1,6 @@
 import { type BotGame, thinkTogether, type Thought, usualNodes } from '@rensa/bots/bot';
-import { type Args, listed, whole } from '../io/args.ts';
+import { type Args, whole } from '../io/args.ts';
+import { listed } from '../io/lists.ts';
 import type { Answer } from '../io/output.ts';
 import { counted, drawTable } from '../io/print.ts';
 import type { Task } from '../tasks/task.ts';
@@ -9,6 +10,7 @@ import type { TaskText } from './text.ts';
 
 export const BUDGET = { least: 100, most: 100_000_000 };
 const THREADS = { least: 1, most: 16 };
+/** Placements that a person sees. */
 const SHOWN = 8;
 
 export function thinkTask(game: BotGame, text: TaskText): Task<unknown> {
@@ -44,12 +46,12 @@ function describe({ placements, nodes }: Thought<object>, ms: number): string {
   return `${drawPlacements(placements.slice(0, SHOWN))}\n\n${counted(nodes, 'node')} in ${ms} ms`;
 }
 
-/** One column for each part of a placement, the score last. */
+/** Draws a table with a column per part of a placement, the score last. */
 function drawPlacements(placements: readonly object[]): string {
-  const [first] = placements;
-  if (first === undefined) return 'nowhere to go';
-  return drawTable(
-    Object.keys(first),
-    placements.map((placement) => Object.values(placement) as (string | number)[]),
-  );
+  const [best] = placements;
+  return best === undefined ? 'nowhere to go' : drawTable(Object.keys(best), placements.map(cellsOf));
+}
+
+function cellsOf(placement: object): (string | number)[] {
+  return Object.values(placement).map((part: unknown) => (typeof part === 'number' ? part : String(part)));
 }

@@ -1,23 +1,23 @@
-// Threads that share the search of a bot: this program again, asked to serve that bot.
+// Threads that share the search of a bot. Each runs this program again, with the command that serves the bot.
 
 import type { Bot, PartRunner } from '@rensa/bots/bot';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 
-/** Whose search is shared. */
+/** The bot whose search is shared. */
 interface SharedBot {
-  /** The game's id. */
+  /** Id of the game. */
   readonly game: string;
   readonly bot: string;
 }
 
 type Part = Parameters<PartRunner<unknown>>;
 
-/** They end with the program. A single one would only be slower than none. */
+/** Opens `count` threads, which end with the program. One thread would be slower than none, so it opens none. */
 export function openThreads(shared: SharedBot, count: number): PartRunner<unknown>[] {
   return count < 2 ? [] : Array.from({ length: count }, () => openThread(shared));
 }
 
-/** It holds up the end of the program only while it works. */
+/** Opens a thread. Only while it works it keeps the program alive. */
 function openThread({ game, bot }: SharedBot): PartRunner<unknown> {
   const worker = new Worker(new URL(import.meta.url), { argv: ['bot', bot, '--game', game] });
   worker.unref();
@@ -34,12 +34,12 @@ function openThread({ game, bot }: SharedBot): PartRunner<unknown> {
     });
 }
 
-/** Is this such a thread? */
+/** Returns whether this program runs as such a thread. */
 export function isThread(): boolean {
   return !isMainThread;
 }
 
-/** In such a thread: does the parts that it is asked for, to the end of the program. */
+/** Searches the parts that the main thread asks for, until the program ends. */
 export function serveThread({ parted }: Bot): void {
   parentPort?.on('message', ([view, nodes, index]: Part) => {
     const found = parted?.part(view, nodes, index);

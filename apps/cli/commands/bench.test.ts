@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { BENCHES } from '../catalog/games.ts';
-import { listed } from '../io/args.ts';
+import { listed } from '../io/lists.ts';
 import { refused } from '../testing/rensa.testing.ts';
 
 it('refuses what it does not know', async () => {

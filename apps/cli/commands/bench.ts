@@ -1,7 +1,8 @@
 import type { Bench } from '../bench/bench.ts';
 import { BRIEF, type Effort, type Figures, THOROUGH } from '../bench/stopwatch.ts';
 import { BENCHES } from '../catalog/games.ts';
-import { type Args, listed } from '../io/args.ts';
+import type { Args } from '../io/args.ts';
+import { first, listed } from '../io/lists.ts';
 import type { Output } from '../io/output.ts';
 import { drawTable } from '../io/print.ts';
 import type { Command } from '../tasks/command.ts';
@@ -13,7 +14,7 @@ interface Measured extends Figures {
 const NAMES = [...new Set(BENCHES.map(({ name }) => groupOf(name)))];
 
 function groupOf(name: string): string {
-  return name.split('/')[0] as string;
+  return first(name.split('/'));
 }
 
 export const bench: Command = {
@@ -68,10 +69,21 @@ function chosen(words: readonly string[]): readonly Bench[] {
 }
 
 function measure({ measure, unit }: Bench, effort: Effort): Measured {
-  const { rate, referenceRate, ...more } = measure(effort);
-  const fine = Object.entries(more).map(([name, figure]) => [name, rounded(figure, 100)]);
-  const exact = Object.fromEntries(fine) as Pick<Figures, 'ratio'>;
-  return { rate: rounded(rate, 1), unit, referenceRate: rounded(referenceRate, 1), ...exact };
+  const { rate, referenceRate, ratio, p50, p95, max, value } = measure(effort);
+  return {
+    rate: rounded(rate, 1),
+    unit,
+    referenceRate: rounded(referenceRate, 1),
+    ratio: rounded(ratio, 100),
+    p50: hundredths(p50),
+    p95: hundredths(p95),
+    max: hundredths(max),
+    value: hundredths(value),
+  };
+}
+
+function hundredths(figure: number | undefined): number | undefined {
+  return figure === undefined ? undefined : rounded(figure, 100);
 }
 
 function rounded(value: number, parts: number): number {

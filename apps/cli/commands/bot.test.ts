@@ -40,8 +40,8 @@ describe.concurrent('a bot behind the protocol', () => {
     expect(replies).toMatchObject([
       { type: 'error', reason: 'this is not JSON: "hello"' },
       { type: 'error', reason: 'the message must be an object, not []' },
-      { type: 'error', reason: expect.stringMatching(/^type must be rules, .* not "dance"$/) as string },
-      { type: 'error', reason: expect.stringMatching(/unknown cell "Q"/) as string },
+      { type: 'error', reason: expect.stringMatching(/^type must be rules, .* not "dance"$/) },
+      { type: 'error', reason: expect.stringMatching(/unknown cell "Q"/) },
       { type: 'suggestion', id: 7 },
     ]);
   });
@@ -61,12 +61,12 @@ describe.concurrent('a bot behind the protocol', () => {
 
   it('stops between two rounds', async () => {
     const child = spawn(process.execPath, [fileURLToPath(new URL('../bin/rensa.js', import.meta.url)), 'bot']);
-    // A search of so many nodes takes hours.
+    // This search takes hours.
     child.stdin.write(`${JSON.stringify({ ...POSITION, nodes: 100_000_000 })}\n{"type": "stop"}\n{"type": "quit"}\n`);
     let out = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
     expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({ type: 'suggestion', id: 7, placements: expect.any(Array) as unknown[] });
+    expect(JSON.parse(out)).toMatchObject({ type: 'suggestion', id: 7, placements: expect.any(Array) });
   });
 });
 

@@ -1,4 +1,5 @@
-import { type Args, choice, listed } from '../io/args.ts';
+import { type Args, picked } from '../io/args.ts';
+import { first, listed } from '../io/lists.ts';
 import type { StandardStreams } from '../io/streams.ts';
 import { botNamed, defaultBot } from '../bots/names.ts';
 import { serveStreams } from '../bots/service.ts';
@@ -7,7 +8,6 @@ import { BOT_GAMES } from '../catalog/games.ts';
 import type { Command } from '../tasks/command.ts';
 
 const IDS = BOT_GAMES.map(({ game }) => game.id);
-const DEFAULT = IDS[0] as string;
 
 export const bot: Command = {
   name: 'bot',
@@ -17,7 +17,7 @@ export const bot: Command = {
     'Reads one JSON message per line and answers the same way, until {"type": "quit"} or the end of the input.',
     'docs/bot-protocol.md describes the messages.',
     '',
-    `--game GAME  (${DEFAULT}) ${listed(IDS, 'or')}`,
+    `--game GAME  (${first(IDS)}) ${listed(IDS, 'or')}`,
     ...BOT_GAMES.map((game) => `NAME         (${defaultBot(game)}) ${listed(game.names, 'or')} for ${game.game.id}`),
   ].join('\n'),
   examples: () => [
@@ -28,8 +28,7 @@ export const bot: Command = {
 };
 
 async function run(args: Args, streams: StandardStreams): Promise<undefined> {
-  const id = choice(args, 'game', IDS, DEFAULT);
-  const game = BOT_GAMES[IDS.indexOf(id)] as (typeof BOT_GAMES)[number];
+  const game = picked(args, 'game', BOT_GAMES, ({ game }) => game.id);
   const [name = defaultBot(game), ...more] = args.words;
   if (more.length > 0) throw new Error(`bot takes one name, not ${JSON.stringify(more[0])} too`);
   const served = botNamed(game, name);

@@ -37,7 +37,7 @@ describe.concurrent('pieces', () => {
   });
 });
 
-/** mulberry32 written out once more: colors in the order R G B Y, axis then child. */
+/** Pieces by a second mulberry32, written from its definition: colors in the order R G B Y, axis then child. */
 function classicBySpec(seed: number, count: number): string[] {
   let state = seed;
   const draw = (): string => {

@@ -1,13 +1,14 @@
-import type { Output } from '../io/output.ts';
-import { type Args, type Flags, refuseOthers, seedsOf, whole } from '../io/args.ts';
+import { answerEach, type Output } from '../io/output.ts';
+import { type Args, type Flags, refuseOthers, whole } from '../io/args.ts';
+import { seedsOf, seedTitle } from '../io/seeds.ts';
 import type { Command } from '../tasks/command.ts';
 import { examplesFor, flagsFor, helpFor, taskOf } from '../catalog/games.ts';
 
-const OWN: Flags = { seed: 'value', seeds: 'value', count: 'value', level: 'value' };
+const FLAGS: Flags = { seed: 'value', seeds: 'value', count: 'value', level: 'value' };
 const COUNT = { least: 1, most: 10_000 };
 const LEVEL = { least: 0, most: 99 };
-/** Over all seeds: what still fits in memory as one answer. */
-const PIECES_MOST = 10_000_000;
+/** Pieces over all seeds that still fit in memory as one answer. */
+const MAX_PIECES = 10_000_000;
 
 export const deal: Command = {
   name: 'deal',
@@ -22,21 +23,20 @@ export const deal: Command = {
     helpFor('deal'),
   ].join('\n'),
   examples: () => examplesFor('deal'),
-  flags: { ...OWN, ...flagsFor('deal') },
+  flags: { ...FLAGS, ...flagsFor('deal') },
   run,
 };
 
 function run(args: Args): Output | Promise<Output> {
   const [id, ...more] = args.words;
   const task = taskOf('deal', id);
-  refuseOthers(args, { ...OWN, ...task.flags });
+  refuseOthers(args, { ...FLAGS, ...task.flags });
   if (more.length > 0) throw new Error(`deal takes a game and flags, not ${JSON.stringify(more[0])}`);
   const count = whole(args, 'count', COUNT, 20);
   const level = whole(args, 'level', LEVEL, 0);
-  const { seeds, many } = seedsOf(args, 1);
-  const pieces = seeds.length * count;
-  if (pieces > PIECES_MOST) throw new Error(`${pieces} pieces are too many at once: at most ${PIECES_MOST}`);
+  const seeds = seedsOf(args, 1);
+  const pieces = seeds.items.length * count;
+  if (pieces > MAX_PIECES) throw new Error(`${pieces} pieces are too many at once: at most ${MAX_PIECES}`);
   const dealOne = task.prepare(args);
-  if (!many) return dealOne({ seed: seeds[0] as number, count, level });
-  return { items: seeds.map((seed) => ({ title: `seed ${seed}`, output: () => dealOne({ seed, count, level }) })) };
+  return answerEach(seeds, seedTitle, (seed) => dealOne({ seed, count, level }));
 }

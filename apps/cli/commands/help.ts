@@ -1,8 +1,8 @@
 import type { Output } from '../io/output.ts';
-import { listed } from '../io/args.ts';
+import { listed } from '../io/lists.ts';
 import type { Command } from '../tasks/command.ts';
 
-/** Takes the table late, because it is in the table itself. */
+/** The command `help` for a table. It takes the table late, because the table contains it. */
 export function helpWith(table: () => readonly Command[]): Command {
   return {
     name: 'help',

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ContestScore } from '../bots/series.ts';
 import { idsWith } from '../catalog/games.ts';
-import { listed } from '../io/args.ts';
+import { listed } from '../io/lists.ts';
 import { BIN, buildProgram, programJson } from '../testing/program.testing.ts';
 import { refused, rensa, rensaJson } from '../testing/rensa.testing.ts';
 import { scratch, scratchFolder } from '../testing/scratch.testing.ts';
@@ -21,11 +21,11 @@ const UNABLE = GAMES.find(({ id }) => !idsWith('match').includes(id))?.id ?? '';
 const wordsFor = (bots: string, flags: readonly string[]): string[] => ['match', 'puyo', '--bots', bots, ...flags];
 const match = async (bots: string, ...flags: string[]): Promise<ContestScore> =>
   (await rensaJson(wordsFor(bots, flags))) as ContestScore;
-/** In a process of its own: for programs and for several games at a time. */
+/** Runs the real program: for external programs and for several games at a time. */
 const matchApart = async (bots: string, ...flags: string[]): Promise<ContestScore> =>
   (await programJson(wordsFor(bots, flags))) as ContestScore;
 
-/** Without what depends on the machine. */
+/** Removes the times, which depend on the machine. */
 const untimed = (score: ContestScore | undefined): object[] =>
   (score?.games ?? []).map(({ msPerMove, ...game }) => ({ ...game, timed: msPerMove.length }));
 
@@ -43,7 +43,7 @@ describe.concurrent('two bots', () => {
         seed,
         winner: null,
         reason: 'nobody won in 2 pairs',
-        ticks: expect.any(Number) as number,
+        ticks: expect.any(Number),
         scores: pair,
         maxChains: pair,
         pieces: [2, 2],
@@ -150,14 +150,13 @@ describe.concurrent('a bad program loses the game, not the match:', () => {
     );
     expect({ wins, draws }).toEqual({ wins: [0, 2], draws: 0 });
     expect(games.map(({ seed }) => seed)).toEqual([1, 2]);
-    for (const game of games)
-      expect(game).toMatchObject({ winner: 1, reason: expect.stringMatching(reason) as string });
+    for (const game of games) expect(game).toMatchObject({ winner: 1, reason: expect.stringMatching(reason) });
   });
 
   it('one that does not exist', async () => {
     const { games } = await matchApart('swift,cmd:/no/such/bot --really');
     expect(games).toMatchObject([
-      { winner: 0, reason: expect.stringMatching(/crashed \(exit 127\): .*\/no\/such\/bot/) as string },
+      { winner: 0, reason: expect.stringMatching(/crashed \(exit 127\): .*\/no\/such\/bot/) },
     ]);
   });
 
@@ -187,7 +186,7 @@ it('a late answer is ignored, and a good one resets the failures', async () => {
   const { games } = await matchApart(`${bad('late')},swift`, '--pieces', '6', '--time', '500');
   expect(games[0]).toMatchObject({
     winner: null,
-    reason: expect.stringMatching(/^nobody won in 6 pairs; .* lost 3 moves, the last: no answer in 500 ms$/) as string,
+    reason: expect.stringMatching(/^nobody won in 6 pairs; .* lost 3 moves, the last: no answer in 500 ms$/),
   });
 });
 
@@ -222,7 +221,7 @@ function pidIn(file: string): number {
   return pid;
 }
 
-/** A process that has ended but is still listed does not count. */
+/** Returns whether a process runs; one that has ended but is still listed does not. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

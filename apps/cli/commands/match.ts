@@ -1,9 +1,10 @@
 import type { Output } from '../io/output.ts';
-import { type Args, type Flags, parseSeeds, refuseOthers } from '../io/args.ts';
+import { type Args, type Flags, refuseOthers } from '../io/args.ts';
+import { parseSeeds } from '../io/seeds.ts';
 import type { Command } from '../tasks/command.ts';
 import { examplesFor, flagsFor, helpFor, taskOf } from '../catalog/games.ts';
 
-const OWN: Flags = { seeds: 'value' };
+const FLAGS: Flags = { seeds: 'value' };
 
 export const match: Command = {
   name: 'match',
@@ -19,14 +20,14 @@ export const match: Command = {
     helpFor('match'),
   ].join('\n'),
   examples: () => examplesFor('match'),
-  flags: { ...OWN, ...flagsFor('match') },
+  flags: { ...FLAGS, ...flagsFor('match') },
   run,
 };
 
 function run(args: Args): Output | Promise<Output> {
   const [id, ...more] = args.words;
   const task = taskOf('match', id);
-  refuseOthers(args, { ...OWN, ...task.flags });
+  refuseOthers(args, { ...FLAGS, ...task.flags });
   if (more.length > 0) throw new Error(`match takes a game and flags, not ${JSON.stringify(more[0])}`);
   const seeds = parseSeeds(args.values.get('seeds') ?? '1');
   return task.prepare(args)(seeds);

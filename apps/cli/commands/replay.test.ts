@@ -3,7 +3,7 @@ import { GAMES } from '@rensa/games';
 import { INPUT } from '@rensa/games/falling';
 import { printBoard, puyo } from '@rensa/games/puyo';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listed } from '../io/args.ts';
+import { listed } from '../io/lists.ts';
 import { buildProgram } from '../testing/program.testing.ts';
 import { refused, rensa, rensaJson } from '../testing/rensa.testing.ts';
 import { scratch } from '../testing/scratch.testing.ts';
@@ -11,7 +11,7 @@ import { sampleReplay } from '../games/puyo/sample.ts';
 
 beforeAll(buildProgram);
 
-/** Games and matches, as the catalog lists them. */
+/** Games and matches in the order of the catalog. */
 const KNOWN = GAMES.flatMap(({ id, match }) => (match === null ? [id] : [id, match.id]));
 const SETUP = { rules: 'tsu', mode: 'endless', colors: 4 } as const;
 const ORIGIN = { game: 'puyo', version: puyo.version, setup: SETUP, seed: 1, standard: true };
@@ -35,7 +35,7 @@ describe.concurrent('verify', () => {
     expect(json).toEqual({
       ok: true,
       ...ORIGIN,
-      result: [{ outcome: 'lost', score: expect.any(Number) as number }],
+      result: [{ outcome: 'lost', score: expect.any(Number) }],
       ticks: lost.ticks,
       hash: lost.hash,
     });
@@ -55,11 +55,7 @@ describe.concurrent('verify', () => {
   it('exits 1 when a replay is not valid', async () => {
     const longer = { ...lost, ticks: lost.ticks + 1, log: [[...(lost.log[0] ?? []), 1, 63]] };
     const wrong: readonly [object, RegExp, object?][] = [
-      [
-        { ...running, seed: 2 },
-        /lead to [0-9a-f]{16}/,
-        { seed: 2, hash: expect.stringMatching(/^[0-9a-f]{16}$/) as string },
-      ],
+      [{ ...running, seed: 2 }, /lead to [0-9a-f]{16}/, { seed: 2, hash: expect.stringMatching(/^[0-9a-f]{16}$/) }],
       [{ ...running, hash: '0123456789abcdef' }, /claims 0123456789abcdef/, { hash: running.hash }],
       [{ ...running, version: 999 }, /version 999/, { version: 999 }],
       [{ ...running, setup: { rules: 'sun' } }, /setup is refused/, { setup: { rules: 'sun' }, standard: false }],
@@ -75,9 +71,9 @@ describe.concurrent('verify', () => {
       expect(JSON.parse(out)).toEqual({
         ok: false,
         ...ORIGIN,
-        reason: expect.stringMatching(wrong[i]?.[1] ?? '') as string,
+        reason: expect.stringMatching(wrong[i]?.[1] ?? ''),
         result: null,
-        ticks: expect.any(Number) as number,
+        ticks: expect.any(Number),
         ...wrong[i]?.[2],
       });
     });
@@ -108,8 +104,8 @@ describe.concurrent('verify', () => {
     expect(code).toBe(2);
     expect(JSON.parse(out)).toMatchObject([
       { ok: true },
-      { error: expect.stringContaining('JSON') as string },
-      { error: expect.stringContaining('no such file') as string },
+      { error: expect.stringContaining('JSON') },
+      { error: expect.stringContaining('no such file') },
     ]);
     expect(err).toMatch(/^rensa: [^\n]*bad.json: [^\n]*\n$/);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { idsWith } from '../catalog/games.ts';
-import { listed } from '../io/args.ts';
+import { listed } from '../io/lists.ts';
 import { refused, rensa, rensaJson } from '../testing/rensa.testing.ts';
 import { scratch } from '../testing/scratch.testing.ts';
 
@@ -8,7 +8,7 @@ const ABLE = listed(idsWith('resolve'), 'or');
 const TWO_LINKS = '..GG\nRRRRGG\n';
 const NINETEEN = 'a2bdeb2c2bdcecbde2bcbdecedcedcdcedbcedcedbedcedbeb2cbcbcdec2ebcdebebcdebebcdeb';
 
-/** Letters with an optional run length, the way fields are passed around. */
+/** Letters, each with an optional run length. */
 function unfold(runs: string): string {
   const letters: Readonly<Record<string, string>> = { a: '.', b: 'R', c: 'B', d: 'Y', e: 'G' };
   const cells = [...runs.matchAll(/([a-e])(\d*)/g)].map(([, letter = '', run]) =>
@@ -83,9 +83,9 @@ describe.concurrent('many boards', () => {
     expect(code).toBe(2);
     expect(JSON.parse(out)).toMatchObject([
       { chains: 1 },
-      { error: expect.stringContaining('"x"') as string },
+      { error: expect.stringContaining('"x"') },
       { chains: 0 },
-      { error: expect.stringContaining('empty') as string },
+      { error: expect.stringContaining('empty') },
     ]);
     expect(err).toMatch(/^rensa: board 2: .*\(and 1 more\)\n$/);
   });

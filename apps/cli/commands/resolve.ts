@@ -1,4 +1,4 @@
-import type { Answer, Output } from '../io/output.ts';
+import { answerEach, numbered, type Output } from '../io/output.ts';
 import { type Args, refuseOthers } from '../io/args.ts';
 import type { Command } from '../tasks/command.ts';
 import { examplesFor, flagsFor, helpFor, taskOf } from '../catalog/games.ts';
@@ -22,22 +22,20 @@ export const resolve: Command = {
 
 interface InputsTask {
   readonly name: 'resolve' | 'drop';
-  /** What one input is. */
+  /** The word for one input. */
   readonly noun: string;
 }
 
-/** Answers for each input of a text, one or many. */
+/** Answers each input of a text. */
 export async function runInputs(args: Args, stdin: InputStream, { name, noun }: InputsTask): Promise<Output> {
   const [id, file, ...more] = args.words;
   const task = taskOf(name, id);
   refuseOthers(args, task.flags);
   if (more.length > 0) throw new Error(`${name} takes one file; put --- between several ${noun}s`);
   const prepared = task.prepare(args);
-  const runOne = (text: string): Answer | Promise<Answer> => {
+  const items = splitInputs(await readText(file, stdin, `a ${noun}`));
+  return answerEach({ items, many: items.length > 1 }, numbered(noun), (text) => {
     checkBoardSize(text);
     return prepared(text);
-  };
-  const inputs = splitInputs(await readText(file, stdin, `a ${noun}`));
-  if (inputs.length === 1) return runOne(inputs[0] as string);
-  return { items: inputs.map((text, i) => ({ title: `${noun} ${i + 1}`, output: () => runOne(text) })) };
+  });
 }

@@ -1,4 +1,4 @@
-import type { Output } from '../io/output.ts';
+import { answerEach, numbered, type Output } from '../io/output.ts';
 import { type Args, refuseOthers } from '../io/args.ts';
 import type { Command } from '../tasks/command.ts';
 import { examplesFor, flagsFor, helpFor, taskOf } from '../catalog/games.ts';
@@ -28,7 +28,6 @@ async function run(args: Args, { stdin }: StandardStreams): Promise<Output> {
   refuseOthers(args, task.flags);
   if (more.length > 0) throw new Error('think takes one file, which may hold several positions');
   const thinkOn = task.prepare(args);
-  const { items, many } = recordsIn(await readText(file, stdin, 'a position'));
-  if (!many) return thinkOn(items[0]?.());
-  return { items: items.map((item, i) => ({ title: `position ${i + 1}`, output: () => thinkOn(item()) })) };
+  const positions = recordsIn(await readText(file, stdin, 'a position'));
+  return answerEach(positions, numbered('position'), (read) => thinkOn(read()));
 }

@@ -34,7 +34,7 @@ async function judge(file: string | undefined, stdin: InputStream): Promise<Answ
   return { json: recordOf(verdict), text: () => describe(verdict), ...(!verdict.ok && { exit: 1 }) };
 }
 
-/** In the order of the contract; what is undefined is left out of JSON. */
+/** The fields in the order of the contract; JSON leaves out what is undefined. */
 function recordOf({ ok, reason, game, version, setup, seed, standard, facts, ...end }: Judged): object {
   const { result = null, ticks, hash } = end;
   return { ok, reason, game, version, setup, seed, standard, ...facts, result, ticks, hash };
@@ -47,7 +47,7 @@ function describe(verdict: Judged): string {
   return `valid: ${counted(ticks, 'tick')} (${time}), ${ending(result)}, hash ${hash}\n${origin(verdict)}`;
 }
 
-/** What was played, so that nobody takes a game with rules of its own for one of the page's. */
+/** The game, its setup and its seed, so that a game with changed rules does not pass for one of the page. */
 function origin({ game, version, setup, seed, standard, facts = {} }: Judged): string {
   const more = Object.entries(facts).map(([name, value]) => `, ${name} ${value}`);
   const kind = standard ? 'standard' : 'not standard: the page does not offer this setup';

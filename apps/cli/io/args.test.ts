@@ -1,6 +1,6 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choice, type Flags, listed, parseArgs, parseSeed, parseSeeds, refuseOthers, seedsOf, whole } from './args.ts';
+import { choice, type Flags, parseArgs, picked, refuseOthers, whole } from './args.ts';
+import { listed } from './lists.ts';
 
 const FLAGS: Flags = { json: 'switch', seed: 'value', seeds: 'value', count: 'value', rules: 'value' };
 const parse = (...argv: string[]) => parseArgs(argv, FLAGS);
@@ -47,6 +47,13 @@ describe('values', () => {
     expect(() => choice(parse('--rules', 'B'), 'rules', ['a', 'b'], 'a')).toThrow('--rules must be a or b, not "B"');
   });
 
+  it('takes the item whose name is given, or the first', () => {
+    const items = [{ name: 'a' }, { name: 'b' }];
+    const taken = (...argv: string[]): unknown => picked(parse(...argv), 'rules', items, ({ name }) => name);
+    expect([taken('--rules', 'b'), taken()]).toEqual([items[1], items[0]]);
+    expect(() => taken('--rules', 'c')).toThrow('--rules must be a or b, not "c"');
+  });
+
   it.each(['0', '11', '-1', '1.5', '1e1', '', ' 5', '0x5', 'many'])('refuses %j as a count from 1 to 10', (written) => {
     expect(() => whole(parse(`--count=${written}`), 'count', { least: 1, most: 10 }, 5)).toThrow(/from 1 to 10/);
   });
@@ -63,45 +70,5 @@ describe('values', () => {
       'a and b',
       'a, b and c',
     ]);
-  });
-});
-
-describe('seeds', () => {
-  it('reads decimal and hexadecimal alike', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 0xffff_ffff }), (seed) => {
-        expect(parseSeed(`${seed}`)).toBe(seed);
-        expect(parseSeed(`0x${seed.toString(16)}`)).toBe(seed);
-        expect(parseSeed(`0X${seed.toString(16).toUpperCase()}`)).toBe(seed);
-      }),
-    );
-  });
-
-  it.each(['', '-1', '+1', '1.5', '1e3', '0x', '0xg', 'x', '4294967296', '0x100000000', '9'.repeat(400), ' 1'])(
-    'refuses %j',
-    (written) => expect(() => parseSeed(written)).toThrow(/a seed must be a whole number from 0 to 4294967295/),
-  );
-
-  it('reads lists and ranges in the order written', () => {
-    expect(parseSeeds('1,2,0x10')).toEqual([1, 2, 16]);
-    expect(parseSeeds('3-5,1,0xa-0xB,7-7')).toEqual([3, 4, 5, 1, 10, 11, 7]);
-    expect(parseSeeds('1-100')).toHaveLength(100);
-  });
-
-  it.each(['', ',', '1,', '1--3', '1-2-3', '-3', '3-', '1;2', '1,x'])('refuses the list %j', (written) => {
-    expect(() => parseSeeds(written)).toThrow(/seed/);
-  });
-
-  it('refuses ranges that run backward or name too many', () => {
-    expect(() => parseSeeds('5-1')).toThrow(/runs backward/);
-    expect(() => parseSeeds('0-4294967295,0-4294967295')).toThrow(/names 8589934592 seeds, at most 100000/);
-    expect(parseSeeds('1-100000')).toHaveLength(100_000);
-  });
-
-  it('answers with an array for --seeds, even for one seed', () => {
-    expect(seedsOf(parse('--seeds', '7'), 1)).toEqual({ seeds: [7], many: true });
-    expect(seedsOf(parse('--seed', '7'), 1)).toEqual({ seeds: [7], many: false });
-    expect(seedsOf(parse(), 1)).toEqual({ seeds: [1], many: false });
-    expect(() => seedsOf(parse('--seed', '1', '--seeds', '2'), 1)).toThrow(/not both/);
   });
 });

@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
+import { codeOf } from './errors.ts';
 
-/** Writes a file that ends with its line. */
+/** Writes a text and a line end to a file. */
 export function saveText(file: string, text: string): void {
   try {
     writeFileSync(file, `${text}\n`);
   } catch (error) {
-    throw new Error(`cannot write ${JSON.stringify(file)}: ${(error as NodeJS.ErrnoException).code}`, { cause: error });
+    throw new Error(`cannot write ${JSON.stringify(file)}: ${codeOf(error)}`, { cause: error });
   }
 }

@@ -1,15 +1,15 @@
-// Reading what a command works on: a file, or standard input.
+// Reads the input of a command: a file, or standard input.
 
 import { createReadStream } from 'node:fs';
-import type { Readable } from 'node:stream';
+import { codeOf, messageOf } from './errors.ts';
 import type { InputStream } from './streams.ts';
 
-/** Nothing that the program reads is larger; it stops reading there, so that an endless stream ends too. */
-const BYTES_MOST = 16_000_000;
+/** Bytes of one input. Reading stops there, so an endless stream ends too. */
+const MAX_BYTES = 16_000_000;
 
 const STDIN = '-';
 
-/** `expected` says what should come, to someone who called the program from a terminal and gave it nothing. */
+/** Reads a whole text. `expected` names it in the message for a terminal without input. */
 export async function readText(file: string | undefined, stdin: InputStream, expected: string): Promise<string> {
   if (file !== undefined && file !== STDIN) return readAll(createReadStream(file), JSON.stringify(file));
   if (file === undefined && stdin.isTTY === true) {
@@ -18,19 +18,19 @@ export async function readText(file: string | undefined, stdin: InputStream, exp
   return readAll(stdin, 'standard input');
 }
 
-async function readAll(stream: Readable, name: string): Promise<string> {
+async function readAll(stream: AsyncIterable<Buffer>, name: string): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
     for await (const chunk of stream) {
-      chunks.push(chunk as Buffer);
-      bytes += (chunk as Buffer).length;
-      if (bytes > BYTES_MOST) break;
+      chunks.push(chunk);
+      bytes += chunk.length;
+      if (bytes > MAX_BYTES) break;
     }
   } catch (error) {
-    throw new Error(`cannot read ${name}: ${whyNot(error as NodeJS.ErrnoException)}`, { cause: error });
+    throw new Error(`cannot read ${name}: ${reasonOf(error)}`, { cause: error });
   }
-  if (bytes > BYTES_MOST) throw new Error(`${name} is too large: more than ${BYTES_MOST / 1e6} MB`);
+  if (bytes > MAX_BYTES) throw new Error(`${name} is too large: more than ${MAX_BYTES / 1e6} MB`);
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
@@ -42,37 +42,37 @@ const REASONS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'its name is too long',
 };
 
-function whyNot({ code, message }: NodeJS.ErrnoException): string {
-  return (code !== undefined && REASONS[code]) || message;
+function reasonOf(error: unknown): string {
+  return REASONS[codeOf(error) ?? ''] ?? messageOf(error);
 }
 
-/** So many inputs can be given at once. */
-export const ITEMS_MOST = 100_000;
+/** Inputs that one call answers. */
+export const MAX_ITEMS = 100_000;
 
 export function checkCount(count: number): void {
-  if (count > ITEMS_MOST) throw new Error(`more than ${ITEMS_MOST} inputs at once are too many`);
+  if (count > MAX_ITEMS) throw new Error(`more than ${MAX_ITEMS} inputs at once are too many`);
 }
 
-/** Inputs with a line `---` between them. */
+/** Splits a text into inputs at each line `---`. */
 export function splitInputs(text: string): string[] {
   const inputs: string[] = [];
   let end = 0;
   for (const { index, 0: separator } of text.matchAll(/^[ \t]*---[ \t\r]*$/gm)) {
-    inputs.push(inputOf(text.slice(end, Math.max(end, index - 1))));
+    inputs.push(withPlainEnds(text.slice(end, Math.max(end, index - 1))));
     checkCount(inputs.length + 1);
     end = index + separator.length + 1;
   }
-  return inputs.length === 0 ? [inputOf(text)] : [...inputs, inputOf(text.slice(end))];
+  return inputs.length === 0 ? [withPlainEnds(text)] : [...inputs, withPlainEnds(text.slice(end))];
 }
 
-/** With plain line ends. */
-function inputOf(text: string): string {
+/** Replaces the line ends of Windows. */
+function withPlainEnds(text: string): string {
   return text.replaceAll('\r\n', '\n').replace(/\r$/, '');
 }
 
-/** No board is longer, with all the blank lines that may surround it. */
-const BOARD_MOST = 100_000;
+/** Characters of a board, with the blank lines around it. */
+const MAX_BOARD = 100_000;
 
 export function checkBoardSize(text: string): void {
-  if (text.length > BOARD_MOST) throw new Error(`the board is too large: more than ${BOARD_MOST} characters`);
+  if (text.length > MAX_BOARD) throw new Error(`the board is too large: more than ${MAX_BOARD} characters`);
 }

@@ -1,38 +1,40 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
+import { messageOf } from './errors.ts';
+import { first } from './lists.ts';
 import { type Ink, oneLine } from './print.ts';
 
-/** What a command has to say: one answer, one that takes a while, or one per input. */
+/** The output of a command: one answer, one that takes a while, or one per input. */
 export type Output = Answer | Report | Answers;
 
-/** For a program and for a person. */
+/** An answer for a program and for a person. */
 export interface Answer {
   readonly json: unknown;
   readonly text: (ink: Ink) => string;
-  /** 1 when the thing checked is not valid, 2 when an input was bad. */
+  /** The exit code if it is not 0: 1 for a failed check, 2 for a bad input. */
   readonly exit?: 1 | 2;
   /** A line for standard error, beside the output. */
   readonly problem?: string;
 }
 
-/** An answer that takes a while. It says on the way how it goes, line by line. */
+/** An answer that takes a while and reports its progress line by line. */
 export interface Report {
   readonly run: (say: Write) => Promise<Answer>;
 }
 
-/** Answers in the order of their inputs, each found when it is asked for. */
+/** Answers in the order of their inputs, each computed when its turn comes. */
 interface Answers {
   readonly items: readonly Item[];
 }
 
 /** One input of many. */
 interface Item {
-  /** How a person distinguishes it from the others. */
+  /** The heading above its answer. */
   readonly title: string;
   readonly output: () => Answer | Promise<Answer>;
 }
 
-/** What was written, and what it came to. */
+/** The exit code of what was written, and a line for standard error. */
 interface Written {
   readonly exit: 0 | 1 | 2;
   readonly problem?: string;
@@ -40,14 +42,35 @@ interface Written {
 
 type Write = (text: string) => Promise<void>;
 
-/** Waits for a reader that is slow, so that long answers never fill the memory. */
+/** The inputs of a call. With `many` the answer is a list, even of one. */
+export interface Batch<Input> {
+  readonly items: readonly Input[];
+  readonly many: boolean;
+}
+
+/** Titles for inputs of a kind: `board 1`, `board 2`. */
+export function numbered(noun: string): (input: unknown, index: number) => string {
+  return (_, index) => `${noun} ${index + 1}`;
+}
+
+/** Answers the only input, or each of many under its title. */
+export function answerEach<Input>(
+  { items, many }: Batch<Input>,
+  titleOf: (input: Input, index: number) => string,
+  answer: (input: Input) => Answer | Promise<Answer>,
+): Output | Promise<Output> {
+  if (!many) return answer(first(items));
+  return { items: items.map((input, i) => ({ title: titleOf(input, i), output: () => answer(input) })) };
+}
+
+/** Writes to a stream and waits for a slow reader, so long answers never fill the memory. */
 export function waitingWriter(stream: Writable): Write {
   return async (text) => {
     if (!stream.write(text)) await once(stream, 'drain');
   };
 }
 
-/** Without ink, JSON is written. */
+/** Writes text with the ink; without ink, JSON. */
 export async function writeOutput(
   output: Output,
   { ink, write }: { readonly ink: Ink | undefined; readonly write: Write },
@@ -65,7 +88,7 @@ interface Sheet {
   readonly write: Write;
 }
 
-/** One that fails leaves its error in its place. */
+/** Writes an answer per item; the error of an item that fails takes its place. */
 async function writeAll(items: readonly Item[], { isText, textOf, write }: Sheet): Promise<Written> {
   const failures: string[] = [];
   let isValid = true;
@@ -85,7 +108,7 @@ async function answerOf({ title, output }: Item, failures: string[]): Promise<An
   try {
     return await output();
   } catch (error) {
-    const message = oneLine((error as Error).message);
+    const message = oneLine(messageOf(error));
     failures.push(`${title}: ${message}`);
     return { json: { error: message }, text: () => `error: ${message}` };
   }

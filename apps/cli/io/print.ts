@@ -1,6 +1,6 @@
-// Text for people: boards in a frame, side by side, and tables. Colors only where a terminal shows them.
+// Text for people: boards in frames, side by side, and tables. Only a terminal gets colors.
 
-/** Dresses one cell of a board by its first letter. */
+/** Colors one cell of a board by its first letter. */
 export type Ink = (letter: string) => string;
 
 const CODES: Readonly<Record<string, number>> = { R: 91, G: 92, B: 94, Y: 93, P: 95, O: 37, '.': 90, 0: 97 };
@@ -16,7 +16,7 @@ export function inkFor(stream: { readonly isTTY?: boolean }, env: NodeJS.Process
   return stream.isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb' ? colorInk : plainInk;
 }
 
-/** Boards next to each other, all with as many rows; a cell may have several characters. */
+/** Draws boards of equal height side by side. A cell has `cellChars` characters. */
 export function drawBoards(boards: readonly string[], ink: Ink, cellChars = 1): string {
   const drawn = boards.map((board) => drawBoard(board, ink, cellChars));
   return (drawn[0] ?? []).map((_, row) => drawn.map((lines) => lines[row]).join('   ')).join('\n');
@@ -32,40 +32,43 @@ function cellsOf(row: string, chars: number): string[] {
   return Array.from({ length: row.length / chars }, (_, i) => row.slice(i * chars, (i + 1) * chars));
 }
 
-/** Columns as wide as they need, numbers to the right, words to the left. */
+/** Draws a table: columns as wide as their longest cell, numbers to the right, words to the left. */
 export function drawTable(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  const widths = head.map((title, col) => Math.max(title.length, ...rows.map((row) => `${row[col]}`.length)));
-  const cell = (value: string | number, col: number, toRight: boolean): string => {
-    const width = widths[col] as number;
-    return toRight ? `${value}`.padStart(width) : value.toString().padEnd(width);
-  };
-  const rightward = head.map((_, col) => rows.every((row) => typeof row[col] === 'number'));
+  const columns = head.map((title, col) => ({
+    width: Math.max(title.length, ...rows.map((row) => `${row[col]}`.length)),
+    isNumeric: rows.every((row) => typeof row[col] === 'number'),
+  }));
   return [head, ...rows]
-    .map((row) => row.map((value, col) => cell(value, col, rightward[col] as boolean)).join('  '))
+    .map((row) => columns.map(({ width, isNumeric }, col) => padded(`${row[col]}`, width, isNumeric)).join('  '))
     .map((line) => line.trimEnd())
     .join('\n');
 }
 
-/** `1 link`, `2 links`. */
+function padded(text: string, width: number, toRight: boolean): string {
+  return toRight ? text.padStart(width) : text.padEnd(width);
+}
+
+/** A count with its noun: `1 link`, `2 links`. */
 export function counted(count: number, noun: string): string {
   return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Ticks as minutes and seconds of play. */
+/** Writes `ticks` ticks as minutes and seconds: `1:05`. */
 export function clockTime(ticks: number, ticksPerSecond: number): string {
   const seconds = Math.floor(ticks / ticksPerSecond);
   return `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
 }
 
-const LINE_MOST = 400;
+/** Characters of a line about a problem. */
+const MAX_LINE = 400;
 // oxlint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 
-/** A problem as one line, whatever a hostile file has put into it. */
+/** Shortens a message to one line without control characters. A hostile file may be quoted in it. */
 export function oneLine(message: string): string {
   const line = message
-    .slice(0, 2 * LINE_MOST)
+    .slice(0, 2 * MAX_LINE)
     .replace(CONTROLS, ' ')
     .trim();
-  return line.length > LINE_MOST ? `${line.slice(0, LINE_MOST)}…` : line;
+  return line.length > MAX_LINE ? `${line.slice(0, MAX_LINE)}…` : line;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recordsIn } from './records.ts';
 
-/** The values in order, errors as their messages; one alone has no brackets. */
+/** Reads values in order, errors as their messages; a single value has no brackets. */
 function read(text: string): unknown {
   const { items, many } = recordsIn(text);
   const values = items.map((item) => {

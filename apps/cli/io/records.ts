@@ -1,15 +1,12 @@
-import { checkCount, ITEMS_MOST, splitInputs } from './input.ts';
+import { checkCount, MAX_ITEMS, splitInputs } from './input.ts';
 import { jsonOr, parseJson } from './json.ts';
+import type { Batch } from './output.ts';
 
-/** JSON values out of one text: one value, an array, one object per line, or several with `---` between them. */
-export interface Records {
-  /** Each throws when it is read, if it is no JSON. */
-  readonly items: readonly (() => unknown)[];
-  /** The answer is an array too. */
-  readonly many: boolean;
-}
+/** Reads a value; throws if the text is not valid JSON. */
+type Reader = () => unknown;
 
-export function recordsIn(text: string): Records {
+/** Finds JSON values in a text: one value, an array, one object per line, or several with `---` between them. */
+export function recordsIn(text: string): Batch<Reader> {
   const parts = splitInputs(text);
   if (parts.length === 1) return recordsOf(text);
   const items = parts.flatMap((part) => recordsOf(part).items);
@@ -17,7 +14,7 @@ export function recordsIn(text: string): Records {
   return { items, many: true };
 }
 
-function recordsOf(text: string): Records {
+function recordsOf(text: string): Batch<Reader> {
   const whole = jsonOr(text);
   if (Array.isArray(whole)) {
     checkCount(whole.length);
@@ -29,10 +26,10 @@ function recordsOf(text: string): Records {
   return { items: lines.map((line) => () => parsed(line)), many: true };
 }
 
-/** Those that hold anything; one more than is allowed when there are too many. */
+/** Lists the lines that are not blank. It stops one line above the limit. */
 function linesIn(text: string): string[] {
   const lines: string[] = [];
-  for (let start = 0; start <= text.length && lines.length <= ITEMS_MOST;) {
+  for (let start = 0; start <= text.length && lines.length <= MAX_ITEMS;) {
     const found = text.indexOf('\n', start);
     const end = found < 0 ? text.length : found;
     const line = text.slice(start, end);
@@ -42,7 +39,7 @@ function linesIn(text: string): string[] {
   return lines;
 }
 
-/** One object spread over many lines is broken as a whole; of objects with a line each, others may be fine. */
+/** Tells objects with a line each, of which some may be broken, from one broken object on many lines. */
 function isLineByLine(lines: readonly string[]): boolean {
   if (lines.length < 2 || !lines.some((line) => /^\s*[[{]/.test(line))) return false;
   checkCount(lines.length);

@@ -1,11 +1,11 @@
 import type { Readable, Writable } from 'node:stream';
 
-/** What the program reads from and writes to: its process, or the streams of a caller within one. */
+/** The streams that the program reads and writes: those of its process or of a caller. */
 export interface StandardStreams {
   readonly stdin: InputStream;
   readonly stdout: Writable & { readonly isTTY?: boolean };
   readonly stderr: Writable;
-  /** Settings of the terminal. */
+  /** Variables that describe the terminal. */
   readonly env: NodeJS.ProcessEnv;
 }
 

@@ -5,16 +5,16 @@ import type { StandardStreams } from '../io/streams.ts';
 /** One entry of the command table. */
 export interface Command {
   readonly name: string;
-  /** What is typed, without the program's name. */
+  /** The form of the command, without the program's name. */
   readonly usage: string;
   /** One line for the overview. */
   readonly summary: string;
-  /** What `help NAME` says beyond that. */
+  /** The rest of `help NAME`. */
   readonly details: string;
-  /** Lines for a shell, each of which runs as it is. */
+  /** Lines for a shell, each a complete command. */
   readonly examples: () => readonly string[];
-  /** Beside `--json` and `--help`, which all take. */
+  /** Flags besides `--json` and `--help`, which every command takes. */
   readonly flags: Flags;
-  /** Nothing is printed for a command that has spoken for itself. */
+  /** Runs the command; undefined if it has written its output itself. */
   readonly run: (args: Args, streams: StandardStreams) => Output | undefined | Promise<Output | undefined>;
 }

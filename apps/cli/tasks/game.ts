@@ -6,25 +6,25 @@ import type { Command } from './command.ts';
 import type { BoardText } from './replays.ts';
 import type { Deal, Play, Task } from './task.ts';
 
-/** What the command line has for one game: `games/<id>/index.ts` exports it as `cliGame`. */
+/** The part of one game in the command line: `games/<id>/index.ts` exports it as `cliGame`. */
 export interface CliGame<State = unknown> {
-  /** How its replays are shown. */
+  /** Prints the boards of its replays. */
   readonly board: BoardText<State>;
   readonly resolve?: Task<string>;
   readonly deal?: Task<Deal>;
-  /** Pieces with their moves, one per line. */
+  /** Drops pieces with their moves, one per line. */
   readonly drop?: Task<string>;
-  /** A bot alone. */
+  /** Lets a bot play alone. */
   readonly play?: Task<Play>;
-  /** Games between two bots, one per seed. */
+  /** Plays games between two bots, one per seed. */
   readonly match?: Task<readonly number[], Report>;
-  /** A bot's view of one position, which comes as unread JSON. */
+  /** Asks a bot about one position, which comes as parsed but unchecked JSON. */
   readonly think?: Task<unknown>;
-  /** What `bot` serves. */
+  /** The bots that the command `bot` serves. */
   readonly bots?: BotGame;
-  /** Commands that no other game has. */
+  /** Commands that only this game has. */
   readonly commands?: readonly Command[];
   readonly benches?: readonly Bench[];
-  /** The start of a game, for examples: at most so many ticks, the same every time. */
+  /** The first `ticks` ticks of a game, for examples; the same every time. */
   readonly sample?: (ticks: number) => Replay;
 }

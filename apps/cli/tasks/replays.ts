@@ -1,11 +1,11 @@
-// The games that leave replays, alone and in a match, as `replay` and `verify` use them.
+// The games of replays, solo and match, as `replay` and `verify` use them.
 
 import { type Game, type GameTypes, playback, type Replay, type Result, type Verdict, verify } from '@rensa/engine';
 import type { GameEntry } from '@rensa/games';
 
-/** One seat's board as text. */
+/** Prints the board of one seat. */
 export interface BoardText<State> {
-  /** How many characters make a cell. */
+  /** Characters per cell. */
   readonly cellChars: number;
   print(state: State): string;
   score(state: State): number;
@@ -18,9 +18,9 @@ export interface ReplayGame {
   readonly show: (replay: Replay, tick: number) => Snapshot;
 }
 
-/** A verdict, and what the catalog knows of the game. */
+/** A verdict, with a fact from the catalog. */
 export interface Judged extends Verdict {
-  /** Does a page offer this setup? */
+  /** True if a page offers this setup. */
   readonly standard: boolean;
 }
 

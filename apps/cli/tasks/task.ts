@@ -1,22 +1,22 @@
 import type { Args, Flags } from '../io/args.ts';
 import type { Answer } from '../io/output.ts';
 
-/** Something that a command does for a game, once or for many inputs. */
+/** A task of a command in one game, done for each input. */
 export interface Task<Input, Said = Answer> {
-  /** Beside those that the command has for all games. */
+  /** Flags besides those that the command has for all games. */
   readonly flags: Flags;
-  /** What `help` says about this game: its cells or pieces, and its flags. */
+  /** Lines of `help` about this game: its cells or pieces, and its flags. */
   readonly help: readonly string[];
-  /** Lines for a shell, as in a `Command`. */
+  /** Lines for a shell, each a complete command. */
   readonly examples: readonly string[];
-  /** Reads the flags first, so that a bad one is refused before any input is. */
+  /** Reads the flags, so that a bad flag is refused before any input is read. */
   readonly prepare: (args: Args) => (input: Input) => Said | Promise<Said>;
 }
 
 export interface Deal {
   readonly seed: number;
   readonly count: number;
-  /** For games whose deal depends on it. */
+  /** The level, for games whose deal depends on it. */
   readonly level: number;
 }
 
@@ -25,6 +25,6 @@ export interface Play {
   readonly pieces: number;
   readonly level: number;
   readonly stopScore: number;
-  /** A file to write the game to. */
+  /** A file for the replay. */
   readonly replay: string | undefined;
 }

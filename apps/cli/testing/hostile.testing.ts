@@ -1,13 +1,13 @@
-// For tests: inputs that are made to take all the time and memory there is. Each gets an answer, or one clear line.
+// For tests: inputs made to take all time and memory. The program answers each, or prints one clear line.
 
 import { measured } from './measured.testing.ts';
 import { scratch } from './scratch.testing.ts';
 
 const BYTES = 14_000_000;
-const MOST_MS = 5000;
-const MOST_MEGABYTES = 500;
+const MAX_MS = 5000;
+const MAX_MEGABYTES = 500;
 
-/** As often as fits. */
+/** Repeats a unit until the text has about BYTES bytes. */
 function filled(unit: string, start = '', end = ''): string {
   return start + unit.repeat(Math.floor(BYTES / unit.length)) + end;
 }
@@ -37,15 +37,14 @@ const ALL_INPUTS: readonly (readonly [string, string])[] = [
   ['digits', filled('9')],
 ];
 
-/** All of them in the long run, otherwise those that broke something once. */
+/** The inputs of this run: all of them in a soak run, otherwise those that once broke something. */
 const KEPT = new Set(
   process.env['SOAK'] === '1' ? ALL_INPUTS.map(([name]) => name) : ['numbers', 'nesting', 'separators', 'lines-of-one'],
 );
 
-/** Each with its name. */
 export const HOSTILE_INPUTS = ALL_INPUTS.filter(([name]) => KEPT.has(name));
 
-/** Runs a command of the real program on one of them. Gives one line for each thing that is wrong with its answer. */
+/** Runs a command of the real program on an input and lists the faults of its answer. */
 export async function faultsOn(command: readonly string[], name: string, text: string): Promise<string[]> {
   const { code, out, err, ms, megabytes } = await measured(
     [...command, '--json'],
@@ -55,8 +54,8 @@ export async function faultsOn(command: readonly string[], name: string, text: s
     [`exit ${code}`]: code !== 2,
     [`not one line: ${err}`]: !/^[^\n]+\n$/.test(err),
     'a list without its end': out !== '' && !out.endsWith(']\n'),
-    [`${ms} ms`]: ms >= MOST_MS,
-    [`${megabytes} MB`]: megabytes >= MOST_MEGABYTES,
+    [`${ms} ms`]: ms >= MAX_MS,
+    [`${megabytes} MB`]: megabytes >= MAX_MEGABYTES,
   };
   return Object.keys(faults).filter((fault) => faults[fault]);
 }

@@ -1,4 +1,4 @@
-// For tests: the real program, built from the source as it is, in a process of its own.
+// For tests: builds the real program from the current source and runs it in its own process.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { renameSync } from 'node:fs';
@@ -12,8 +12,8 @@ export const BIN = join(HERE, 'bin/rensa.js');
 let built = false;
 
 /**
- * Once for all test files of a run, except while tests are watched. Moved into place whole, because another worker may
- * run the program at the same time.
+ * Builds the program once for all test files of a run, or each time while tests are watched. The file is moved into place
+ * whole, because another worker may run the program at the same time.
  */
 export function buildProgram(): void {
   if (built && process.env['VITEST_MODE'] !== 'WATCH') return;
@@ -27,7 +27,7 @@ export function program(args: readonly string[], input: string = ''): Promise<Ra
   return run(process.execPath, [BIN, ...args], input);
 }
 
-/** A line as a person would type it. */
+/** Runs a line as a person types it. */
 export function shell(line: string): Promise<Ran> {
   return run('sh', ['-c', line.replaceAll('npx rensa', `'${process.execPath}' '${BIN}'`)], '');
 }
@@ -46,7 +46,7 @@ function run(file: string, args: readonly string[], input: string): Promise<Ran>
   });
 }
 
-/** The value of a run that went well. */
+/** The JSON value of a successful run. */
 export async function programJson(args: readonly string[], input = ''): Promise<unknown> {
   return valueOf(await program([...args, '--json'], input));
 }

@@ -1,4 +1,4 @@
-// For tests: what a call of the program left, as seen from outside.
+// For tests: the exit code and output of a call of the program.
 
 export interface Ran {
   readonly code: number | null;
@@ -6,13 +6,13 @@ export interface Ran {
   readonly err: string;
 }
 
-/** The value of a run that went well. */
+/** The JSON value of a successful run. */
 export function valueOf({ code, out, err }: Ran): unknown {
   if (code !== 0 || err !== '') throw new Error(`exit ${code}: ${err}`);
   return JSON.parse(out);
 }
 
-/** The line of a plain refusal: nothing on standard output, one line on standard error, exit 2. */
+/** The message of a refusal: exit 2, one line on standard error and nothing on standard output. */
 export function refusalOf({ code, out, err }: Ran): string {
   const lines = err.split('\n');
   if (code === 2 && out === '' && lines.length === 2 && lines[1] === '' && !err.includes('    at '))

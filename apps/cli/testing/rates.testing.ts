@@ -1,6 +1,6 @@
 import { programJson } from './program.testing.ts';
 
-/** What `rensa bench` prints for one bench. */
+/** The figures that `rensa bench` prints for one bench. */
 export interface PrintedRates {
   readonly rate: number;
   readonly unit: string;
@@ -12,7 +12,7 @@ export interface PrintedRates {
   readonly value?: number;
 }
 
-/** Measuring takes processor time, of which a busy machine gives little. */
+/** Milliseconds that a bench may take; a busy machine gives it little CPU time. */
 export const BENCH_MS = 300_000;
 
 export async function bench(...names: string[]): Promise<[string, PrintedRates][]> {

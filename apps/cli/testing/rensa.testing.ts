@@ -1,5 +1,5 @@
-// For tests: calls of the program within the process of the test, which cost a hundredth of a process each. What only a
-// process has (signals, pipes, threads, programs that it starts) is tested on the real one.
+// For tests: calls the program inside the process of the test, at a hundredth of the cost of a new process. Tests of
+// signals, pipes, threads and started programs run the real program.
 
 import { Readable, Writable } from 'node:stream';
 import { run } from '../run.ts';
@@ -25,12 +25,12 @@ class Collector extends Writable {
   }
 }
 
-/** The value of a run that went well. */
+/** The JSON value of a successful run. */
 export async function rensaJson(args: readonly string[], input = ''): Promise<unknown> {
   return valueOf(await rensa([...args, '--json'], input));
 }
 
-/** The line of a plain refusal. */
+/** The message of a refusal. */
 export async function refused(args: readonly string[], input = ''): Promise<string> {
   return refusalOf(await rensa(args, input));
 }

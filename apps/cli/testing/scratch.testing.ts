@@ -1,4 +1,4 @@
-// For tests: files of their own.
+// For tests: temporary files.
 
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 
 const SCRATCH = fileURLToPath(new URL('../../../.cache/cli', import.meta.url));
 
-/** Where tests may write, a new one each time. */
+/** Makes a new folder that a test may write to. */
 export function scratchFolder(): string {
   mkdirSync(SCRATCH, { recursive: true });
   return mkdtempSync(join(SCRATCH, 'run-'));
 }
 
-/** Writes a file for a test and gives its path. Names are shared by all tests. */
+/** Writes a file for a test and returns its path. All tests share the names. */
 export function scratch(name: string, content: string): string {
   mkdirSync(SCRATCH, { recursive: true });
   const path = join(SCRATCH, name);

@@ -36,7 +36,7 @@ export { isMatchOffered, isOffered, MATCH_OFFERED, OFFERED } from './offered.ts'
 export type { Colors, Pair } from './pair.ts';
 export { type Aim, dropOjama, placePair } from './place.ts';
 export { resolveBoard } from './resolve.ts';
-export { CHOICES, type Rules, RULES, type RulesName } from './rules.ts';
+export { CHOICES, type Rules, RULES, RULES_NAMES, type RulesName } from './rules.ts';
 export { bonusDue } from './score.ts';
 export { settle } from './settle.ts';
 export { OPTIONS } from './setup.ts';

@@ -1,9 +1,10 @@
 // The parsers that all games share.
 
 import { packReplay, parseReplay, readReplay, type Replay, unpackReplay } from '@rensa/engine';
-import { parseArgs, parseSeeds } from '../../../apps/cli/io/args.ts';
+import { parseArgs } from '../../../apps/cli/io/args.ts';
 import { splitInputs } from '../../../apps/cli/io/input.ts';
 import { recordsIn } from '../../../apps/cli/io/records.ts';
+import { parseSeeds } from '../../../apps/cli/io/seeds.ts';
 import { parseChosen } from '../../../apps/web/base/settings/settings.ts';
 import { parseBests } from '../../../apps/web/play/records/best.ts';
 import { parseTries } from '../../../apps/web/play/daily/tries.ts';

@@ -1,4 +1,4 @@
-// The search board of Capsules beside a plain list of cells, and the rules' own resolver beside the same.
+// Benches of Capsules: the search board, and the resolver of the rules, each beside a plain list of cells.
 
 import { type CapsuleDrop, CapsulesKernel } from '@rensa/bots/capsules';
 import { advance, below } from '@rensa/engine';
@@ -10,12 +10,12 @@ import { placePlainly, resolvePlainly } from './reference.ts';
 
 const TASKS = 500;
 const LEVEL = 12;
-/** Capsules that were dropped before the one that is measured, at most. */
-const DROPPED = 24;
+/** Capsules that are dropped before the measured one. */
+const MAX_DROPPED = 24;
 const RULE = RULES.nes;
 const REFERENCE = 'the same on one list of cells, clears and viruses counted';
 
-/** A board, and the capsule that is dropped into it. */
+/** A board, and the capsule that is dropped into it, if any. */
 interface Task {
   readonly board: Board;
   readonly drop: CapsuleDrop | undefined;
@@ -50,7 +50,7 @@ function dicer(): (n: number) => number {
   return (n) => below((dice = advance(dice)), n);
 }
 
-/** Boards as random capsules leave them, and one more capsule for each. */
+/** Boards after random capsules, each with one more capsule to drop. */
 function inPlay(): Task[] {
   const roll = dicer();
   const setup = parseSetup({ rules: 'nes', level: LEVEL });
@@ -63,12 +63,12 @@ function inPlay(): Task[] {
   return Array.from({ length: TASKS }, (_, seed) => {
     kernel.write(record, dealStage(setup, seed, 1).board);
     kernel.load(record);
-    for (let left = roll(DROPPED); left > 0; left--) if (kernel.place(dropOne(), RULE)) kernel.resolve(RULE);
+    for (let left = roll(MAX_DROPPED); left > 0; left--) if (kernel.place(dropOne(), RULE)) kernel.resolve(RULE);
     return { board: kernel.current(RULE.rows), drop: dropOne() };
   });
 }
 
-/** Every other cell is filled, one in four of those with a virus, the others with singles. */
+/** Boards with half of the cells filled: a quarter of those with viruses, the others with singles. */
 function halfFull(): Task[] {
   const roll = dicer();
   const cell = (): number => cellOf(1 + roll(3), roll(4) === 0 ? KIND.virus : KIND.single);
@@ -78,39 +78,40 @@ function halfFull(): Task[] {
   }));
 }
 
-type Doer = (tasks: readonly Task[]) => BenchTask;
+type Doer = (tasks: readonly Task[]) => BenchTask[];
 
 function race(tasks: readonly Task[], subject: Doer, effort: Effort): Figures {
-  return compareAlike({ count: tasks.length, subject: subject(tasks), reference: plainly(tasks) }, effort);
+  return compareAlike({ subject: subject(tasks), reference: plainly(tasks) }, effort);
 }
 
-/** Each gives the viruses that die and the clears of a task, in one number. */
-function onSearchBoard(tasks: readonly Task[]): BenchTask {
+/** Tasks on the search board. The outcome is the number of clears plus 100 for each virus that dies. */
+function onSearchBoard(tasks: readonly Task[]): BenchTask[] {
   const kernel = new CapsulesKernel();
   const start = kernel.reserve(kernel.fieldWords * tasks.length);
-  tasks.forEach(({ board }, i) => kernel.write(start + kernel.fieldWords * i, board));
-  return (i) => {
-    kernel.load(start + kernel.fieldWords * i);
-    const { drop } = tasks[i] as Task;
-    if (drop !== undefined) kernel.place(drop, RULE);
-    const clears = kernel.resolve(RULE);
-    return 100 * kernel.lastViruses() + clears;
-  };
+  return tasks.map(({ board, drop }, i) => {
+    const field = start + kernel.fieldWords * i;
+    kernel.write(field, board);
+    return () => {
+      kernel.load(field);
+      if (drop !== undefined) kernel.place(drop, RULE);
+      const clears = kernel.resolve(RULE);
+      return 100 * kernel.lastViruses() + clears;
+    };
+  });
 }
 
-function byTheRules(tasks: readonly Task[]): BenchTask {
-  return (i) => {
-    const { clears, viruses } = resolveBoard((tasks[i] as Task).board, RULE, 'low');
+function byTheRules(tasks: readonly Task[]): BenchTask[] {
+  return tasks.map(({ board }) => () => {
+    const { clears, viruses } = resolveBoard(board, RULE, 'low');
     return 100 * viruses + clears;
-  };
+  });
 }
 
-function plainly(tasks: readonly Task[]): BenchTask {
-  return (i) => {
-    const { board, drop } = tasks[i] as Task;
+function plainly(tasks: readonly Task[]): BenchTask[] {
+  return tasks.map(({ board, drop }) => () => {
     const copy = [...board];
     if (drop !== undefined) placePlainly(copy, drop);
     const { clears, viruses } = resolvePlainly(copy);
     return 100 * viruses + clears;
-  };
+  });
 }

@@ -7,7 +7,7 @@ import {
   printBoard,
   resolveBoard,
   type Rules,
-  RULES,
+  RULES_NAMES,
   type RulesName,
   rulesOf,
   type Speed,
@@ -24,7 +24,6 @@ import { dealt } from '../../tasks/deal.ts';
 import { OPTIONS_FLAG, OPTIONS_HELP, optionsOf } from '../../tasks/options.ts';
 import { counted, drawBoards } from '../../io/print.ts';
 
-const NAMES = Object.keys(RULES) as RulesName[];
 const CELL_CHARS = 2;
 
 export const cliGame: CliGame<State> = {
@@ -55,9 +54,9 @@ export const cliGame: CliGame<State> = {
   benches: CAPSULES_BENCHES,
 };
 
-/** Still to be parsed. */
+/** The ruleset and options of a setup that `parseSetup` then checks. */
 function rulesetOf(args: Args): { readonly rules: RulesName; readonly options?: unknown } {
-  return { rules: choice(args, 'rules', NAMES, 'nes'), ...optionsOf(args) };
+  return { rules: choice(args, 'rules', RULES_NAMES, 'nes'), ...optionsOf(args) };
 }
 
 function prepareResolve(args: Args): (text: string) => Answer {
@@ -90,7 +89,7 @@ function deal(ruleset: object, { seed, count, level }: Deal): Answer {
   const board = printBoard(stage.board);
   const { missing } = stage;
   return {
-    json: { ...(pieces.json as object), board, ...(missing > 0 && { missing }) },
+    json: { ...pieces.json, board, ...(missing > 0 && { missing }) },
     text: (ink) => {
       const short = missing > 0 ? [`${missing} of the viruses found no place`] : [];
       return [pieces.text(ink), drawBoards([board], ink, CELL_CHARS), ...short].join('\n\n');

@@ -1,6 +1,6 @@
-// Capsules placed and resolved the plain way, on one list of cells: the reference of the benchmark. A
-// cell is 4 times its kind and a color: 0 a virus, 1 a single, 2 to 5 half a capsule whose other half is right, left,
-// above, below; an empty cell is 0. It has the rules of `nes`.
+// Places and resolves capsules the plain way, on one list of cells: the reference of the benchmark, with the rules of
+// `nes`. An empty cell is 0. Any other is 4 times its kind plus its color. Kind 0 is a virus, 1 a single, 2 to 5 half a
+// capsule whose other half is right, left, above or below.
 
 import type { CapsuleDrop } from '@rensa/bots/capsules';
 
@@ -10,7 +10,7 @@ const CELLS = ROWS * COLS;
 const LINE = 4;
 const PARTNER = [0, 0, 1, -1, COLS, -COLS] as const;
 
-/** Drops a capsule from above, its left or lower half in this column. */
+/** Drops a capsule from above, with its left or lower half in column `col`. */
 export function placePlainly(board: number[], { col, upright, first, second }: CapsuleDrop): void {
   const row = upright ? heightOf(board, col) : Math.max(heightOf(board, col), heightOf(board, col + 1));
   const [here, there] = [row * COLS + col, row * COLS + col + (upright ? COLS : 1)];
@@ -25,7 +25,7 @@ function heightOf(board: readonly number[], col: number): number {
   return row;
 }
 
-/** How many clears a board has, and how many viruses die in them. */
+/** Resolves a board and counts its clears and the viruses that die in them. */
 export function resolvePlainly(board: number[]): { readonly clears: number; readonly viruses: number } {
   let clears = 0;
   let viruses = 0;
@@ -35,7 +35,7 @@ export function resolvePlainly(board: number[]): { readonly clears: number; read
     if (gone.size === 0) return { clears, viruses };
     clears++;
     for (const cell of gone) {
-      if (isVirus(board[cell] as number)) viruses++;
+      if (isVirus(board[cell] ?? 0)) viruses++;
       remove(board, cell);
     }
   }
@@ -45,26 +45,34 @@ function isVirus(cell: number): boolean {
   return cell > 0 && cell < 4;
 }
 
+function kindAt(board: readonly number[], cell: number): number {
+  return (board[cell] ?? 0) >> 2;
+}
+
+function colorAt(board: readonly number[], cell: number): number {
+  return (board[cell] ?? 0) & 3;
+}
+
 function partnerOf(board: readonly number[], cell: number): number {
-  return cell + (PARTNER[(board[cell] as number) >> 2] as number);
+  return cell + (PARTNER[kindAt(board, cell)] ?? 0);
 }
 
 function remove(board: number[], cell: number): void {
   const other = partnerOf(board, cell);
-  if (other !== cell) board[other] = 4 + ((board[other] as number) & 3);
+  if (other !== cell) board[other] = 4 + colorAt(board, other);
   board[cell] = 0;
 }
 
-/** Everything without support moves a row down. */
+/** Moves everything without support a row down; true if anything moved. */
 function sink(board: number[]): boolean {
   let moved = false;
   for (let cell = COLS; cell < CELLS; cell++) {
-    const kind = (board[cell] as number) >> 2;
+    const kind = kindAt(board, cell);
     if (kind === 0 || kind === 3 || kind === 5) continue;
     const other = partnerOf(board, cell);
     if (board[cell - COLS] !== 0 || (kind === 2 && board[other - COLS] !== 0)) continue;
     for (const half of other === cell ? [cell] : [cell, other]) {
-      board[half - COLS] = board[half] as number;
+      board[half - COLS] = board[half] ?? 0;
       board[half] = 0;
     }
     moved = true;
@@ -82,8 +90,8 @@ function findLines(board: readonly number[]): Set<number> {
 function scan(board: readonly number[], start: number, step: number, count: number, gone: Set<number>): void {
   let first = 0;
   for (let i = 1; i <= count; i++) {
-    const color = (board[start + first * step] as number) & 3;
-    if (i < count && ((board[start + i * step] as number) & 3) === color) continue;
+    const color = colorAt(board, start + first * step);
+    if (i < count && colorAt(board, start + i * step) === color) continue;
     if (color !== 0 && i - first >= LINE) for (let n = first; n < i; n++) gone.add(start + n * step);
     first = i;
   }

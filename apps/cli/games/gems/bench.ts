@@ -1,5 +1,5 @@
-// The search boards of Gems: that of classic and the rules' own resolver beside a plain list of cells, that of arcade beside the
-// rules' own resolver.
+// Benches of Gems. The search board of classic and the resolver of the rules run beside a plain list of cells, the search
+// board of arcade beside the resolver of the rules.
 
 import { ArcadeKernel, ClassicKernel, type GemsKernel } from '@rensa/bots/gems';
 import { advance, below } from '@rensa/engine';
@@ -41,7 +41,7 @@ export const GEMS_BENCHES: readonly Bench[] = [
   },
 ];
 
-/** Every other cell is filled; one gem in six is a crash gem. No field of them is left empty. */
+/** Boards with half of the cells filled; one gem in six is a crash gem. No board is left empty. */
 function randomBoards(): Board[] {
   let dice = 1;
   const roll = (n: number): number => below((dice = advance(dice)), n);
@@ -51,27 +51,30 @@ function randomBoards(): Board[] {
   );
 }
 
-type Resolver = (boards: readonly Board[]) => BenchTask;
+type Resolver = (boards: readonly Board[]) => BenchTask[];
 
 function race(subject: Resolver, reference: Resolver, effort: Effort): Figures {
   const boards = randomBoards();
-  return compareAlike({ count: boards.length, subject: subject(boards), reference: reference(boards) }, effort);
+  return compareAlike({ subject: subject(boards), reference: reference(boards) }, effort);
 }
 
-/** Each gives the points of a board. */
-function onSearchBoard(boards: readonly Board[], kernel: GemsKernel): BenchTask {
+/** Tasks on the search board. The outcome is the points of a board. */
+function onSearchBoard(boards: readonly Board[], kernel: GemsKernel): BenchTask[] {
   const start = kernel.reserve(kernel.fieldWords * boards.length);
-  boards.forEach((board, i) => kernel.write(start + kernel.fieldWords * i, { board, slabs: [] }));
-  return (i) => {
-    kernel.resolve(start + kernel.fieldWords * i);
-    return kernel.lastScore();
-  };
+  return boards.map((board, i) => {
+    const field = start + kernel.fieldWords * i;
+    kernel.write(field, { board, slabs: [] });
+    return () => {
+      kernel.resolve(field);
+      return kernel.lastScore();
+    };
+  });
 }
 
-function byTheRules(boards: readonly Board[], rules: RulesName): BenchTask {
-  return (i) => resolveBoard(boards[i] as Board, RULES[rules]).score;
+function byTheRules(boards: readonly Board[], rules: RulesName): BenchTask[] {
+  return boards.map((board) => () => resolveBoard(board, RULES[rules]).score);
 }
 
-function plainly(boards: readonly Board[]): BenchTask {
-  return (i) => resolvePlainly([...(boards[i] as Board)]).score;
+function plainly(boards: readonly Board[]): BenchTask[] {
+  return boards.map((board) => () => resolvePlainly([...board]).score);
 }

@@ -105,8 +105,8 @@ describe.concurrent('drop gems', () => {
     expect(code).toBe(2);
     expect(JSON.parse(out)).toMatchObject([
       { board: onFloor('GR....') },
-      { error: expect.stringContaining('PAIR:MOVES') as string },
-      { error: expect.stringContaining('nothing to drop') as string },
+      { error: expect.stringContaining('PAIR:MOVES') },
+      { error: expect.stringContaining('nothing to drop') },
     ]);
     expect(err).toMatch(/^rensa: game 2: .*\(and 1 more\)\n$/);
   });

@@ -10,8 +10,7 @@ import {
   resolveBoard,
   type Resolved,
   type Rules,
-  RULES,
-  type RulesName,
+  RULES_NAMES,
   rulesOf,
   type Setup,
   type State,
@@ -26,7 +25,6 @@ import { dealt } from '../../tasks/deal.ts';
 import { OPTIONS_FLAG, OPTIONS_HELP, optionsOf } from '../../tasks/options.ts';
 import { counted, drawBoards, drawTable } from '../../io/print.ts';
 
-const NAMES = Object.keys(RULES) as RulesName[];
 const RULES_HELP = '--rules classic|arcade  (arcade)';
 const CELLS_HELP = [
   'R G B Y are normal gems, r g b y crash gems, 0 is a diamond, . is empty',
@@ -68,7 +66,7 @@ export const cliGame: CliGame<State> = {
 };
 
 function setupOf(args: Args): Setup {
-  return gems.parseSetup({ rules: choice(args, 'rules', NAMES, 'arcade'), ...optionsOf(args) });
+  return gems.parseSetup({ rules: choice(args, 'rules', RULES_NAMES, 'arcade'), ...optionsOf(args) });
 }
 
 function prepare(args: Args, play: (text: string, rules: Rules) => Resolved): (text: string) => Answer {
@@ -76,7 +74,7 @@ function prepare(args: Args, play: (text: string, rules: Rules) => Resolved): (t
   return (text) => outputOf(play(text, rules), rules);
 }
 
-/** Blank lines at either end mean nothing; none at all means that something was forgotten. */
+/** Splits a text into lines without the blank ones at its ends; throws if there is none. */
 function linesOf(text: string): string[] {
   const lines = text.trim().split(/\r?\n/);
   if (lines[0] === '') throw new Error('there is nothing to drop: write at least one line PAIR:MOVES');

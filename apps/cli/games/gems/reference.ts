@@ -1,10 +1,10 @@
-// Gems resolved the plain way, on one list of cells: the reference of the benchmark. Normal gems are
-// 1 to 4, crash gems 5 to 8, 0 is empty; there are no diamonds and no counter gems.
+// Resolves gems the plain way, on one list of cells: the reference of the benchmark. Normal gems are 1 to 4, crash gems 5
+// to 8, an empty cell 0. There are no diamonds and no counter gems.
 
 const COLS = 6;
 const CELLS = 13 * COLS;
 
-/** How many links a board has under the classic rules, and the points of them. */
+/** Resolves a board under the classic rules and counts its links and points. */
 export function resolvePlainly(board: number[]): { readonly links: number; readonly score: number } {
   let links = 0;
   let score = 0;
@@ -22,8 +22,8 @@ function settle(board: number[]): void {
   for (let col = 0; col < COLS; col++) {
     let to = col;
     for (let from = col; from < CELLS; from += COLS) {
-      if (board[from] === 0) continue;
-      const gem = board[from] as number;
+      const gem = board[from] ?? 0;
+      if (gem === 0) continue;
       board[from] = 0;
       board[to] = gem;
       to += COLS;
@@ -40,14 +40,15 @@ function neighbors(cell: number): number[] {
   return beside;
 }
 
-function colorOf(gem: number): number {
+function colorAt(board: readonly number[], cell: number): number {
+  const gem = board[cell] ?? 0;
   return gem > 4 ? gem - 4 : gem;
 }
 
 function findBroken(board: readonly number[]): Set<number> {
   const broken = new Set<number>();
   for (let cell = 0; cell < CELLS; cell++) {
-    if ((board[cell] as number) <= 4 || broken.has(cell)) continue;
+    if ((board[cell] ?? 0) <= 4 || broken.has(cell)) continue;
     const group = flood(board, cell);
     if (group.size > 1) for (const one of group) broken.add(one);
   }
@@ -55,15 +56,15 @@ function findBroken(board: readonly number[]): Set<number> {
 }
 
 function flood(board: readonly number[], start: number): Set<number> {
-  const color = colorOf(board[start] as number);
+  const color = colorAt(board, start);
   const group = new Set([start]);
   for (const cell of group) {
-    for (const next of neighbors(cell)) if (colorOf(board[next] as number) === color) group.add(next);
+    for (const next of neighbors(cell)) if (colorAt(board, next) === color) group.add(next);
   }
   return group;
 }
 
-/** Gems are worth 10, power gems 25: those of a filled square. */
+/** Points of the broken gems: 10 each, and 25 for a gem of a filled square. */
 function points(board: readonly number[], broken: ReadonlySet<number>): number {
   let sum = 0;
   for (const cell of broken) sum += isPower(board, cell) ? 25 : 10;
@@ -71,7 +72,7 @@ function points(board: readonly number[], broken: ReadonlySet<number>): number {
 }
 
 function isPower(board: readonly number[], cell: number): boolean {
-  const gem = board[cell] as number;
+  const gem = board[cell] ?? 0;
   if (gem > 4) return false;
   const col = cell % COLS;
   for (const [dx, dy] of CORNERS) {

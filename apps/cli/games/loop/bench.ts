@@ -49,11 +49,11 @@ const CHECKS = 500;
 const CLUES = 19;
 
 function measureChecks(): Figures {
-  const boards = randomBoards(CHECKS + Math.ceil(CHECKS / 4));
-  return withMean(sample((i) => isUnique(boards[i] as Board), CHECKS, reference));
+  const checks = randomBoards(CHECKS + Math.ceil(CHECKS / 4)).map((board) => () => isUnique(board));
+  return withMean(sample((i) => checks[i]?.(), CHECKS, reference));
 }
 
-/** Loops drawn evenly, with clues anywhere. */
+/** Boards of evenly drawn loops, with random clues. */
 function randomBoards(count: number): Board[] {
   const table = tableOf(gridOf(8, 8));
   let rng = 1;
@@ -67,25 +67,25 @@ function randomBoards(count: number): Board[] {
 }
 
 const DRAWS = 50_000;
-const DRAWS_A_PIECE = 500;
+const DRAWS_PER_PIECE = 500;
 
 function measureDraws(): Figures {
   const table = tableOf(gridOf(6, 6));
   const seen = new Map<string, number>();
   let rng = 1;
   const draw = (i: number): void => {
-    for (let n = 0; n < DRAWS_A_PIECE; n++) {
+    for (let n = 0; n < DRAWS_PER_PIECE; n++) {
       const drawn = drawLoop(table, rng);
       rng = drawn.rng;
       const key = drawn.cycle.join();
-      // Pieces beyond the last only warm up.
-      if (i < DRAWS / DRAWS_A_PIECE) seen.set(key, (seen.get(key) ?? 0) + 1);
+      // Pieces after the last one only warm up.
+      if (i < DRAWS / DRAWS_PER_PIECE) seen.set(key, (seen.get(key) ?? 0) + 1);
     }
   };
-  const { rate, referenceRate, ratio } = sample(draw, DRAWS / DRAWS_A_PIECE, reference);
+  const { rate, referenceRate, ratio } = sample(draw, DRAWS / DRAWS_PER_PIECE, reference);
   const loops = Number(table.count);
   const expected = DRAWS / loops;
   const square = Array.from(seen.values(), (count) => (count - expected) ** 2 / expected);
   const value = (square.reduce((sum, part) => sum + part) + (loops - seen.size) * expected) / (loops - 1);
-  return { rate: rate * DRAWS_A_PIECE, referenceRate, ratio: ratio * DRAWS_A_PIECE, value };
+  return { rate: rate * DRAWS_PER_PIECE, referenceRate, ratio: ratio * DRAWS_PER_PIECE, value };
 }

@@ -1,18 +1,14 @@
-import type { Output } from '../../io/output.ts';
-import { type Args, type Flags, listed, refuseOthers } from '../../io/args.ts';
-import type { StandardStreams } from '../../io/streams.ts';
 import type { Command } from '../../tasks/command.ts';
+import { runSubcommand, type Subcommands, subcommandFlags } from '../../tasks/subcommand.ts';
 import { COUNT } from './count.ts';
 import { GENERATE } from './generate.ts';
 import { SOLVE } from './solve.ts';
-import type { Subcommand } from './subcommand.ts';
 
-const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = { generate: GENERATE, solve: SOLVE, count: COUNT };
-const NAMES = Object.keys(SUBCOMMANDS);
+const SUBCOMMANDS: Subcommands = { generate: GENERATE, solve: SOLVE, count: COUNT };
 
 export const loopCommand: Command = {
   name: 'loop',
-  usage: `loop ${NAMES.join('|')}`,
+  usage: `loop ${Object.keys(SUBCOMMANDS).join('|')}`,
   summary: 'makes, solves and counts boards of Loop',
   details: Object.entries(SUBCOMMANDS)
     .map(([name, { help }]) => [`loop ${name}${help[0]}`, ...help.slice(1).map((line) => `  ${line}`)].join('\n'))
@@ -24,21 +20,6 @@ export const loopCommand: Command = {
     "printf '2...\\n....\\n.5..\\n....\\n' | npx rensa loop solve --json",
     'npx rensa loop count --rows 6 --cols 7',
   ],
-  flags: Object.assign({}, ...Object.values(SUBCOMMANDS).map(({ flags }) => flags)) as Flags,
-  run,
+  flags: subcommandFlags(SUBCOMMANDS),
+  run: (args, streams) => runSubcommand('loop', SUBCOMMANDS, args, streams),
 };
-
-function run(args: Args, streams: StandardStreams): Output | Promise<Output> {
-  const [name = '', ...words] = args.words;
-  if (!Object.hasOwn(SUBCOMMANDS, name)) {
-    const known = listed(NAMES, 'or');
-    throw new Error(
-      name === ''
-        ? `loop needs a subcommand: ${known}`
-        : `loop has no subcommand ${JSON.stringify(name)}: use ${known}`,
-    );
-  }
-  const subcommand = SUBCOMMANDS[name] as Subcommand;
-  refuseOthers(args, subcommand.flags);
-  return subcommand.run({ words, values: args.values }, streams);
-}

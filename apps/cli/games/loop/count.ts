@@ -2,7 +2,7 @@ import { countLoops, gridOf } from '@rensa/games/loop';
 import type { Answer } from '../../io/output.ts';
 import type { Args } from '../../io/args.ts';
 import { sizeOf } from './size.ts';
-import type { Subcommand } from './subcommand.ts';
+import type { Subcommand } from '../../tasks/subcommand.ts';
 
 export const COUNT: Subcommand = {
   flags: { rows: 'value', cols: 'value', size: 'value' },

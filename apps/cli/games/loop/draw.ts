@@ -1,4 +1,4 @@
-// Boards and loops as text for people, with room between the cells so that they look square.
+// Draws boards and loops for people. A space between the cells makes them look square.
 
 import { type Board, type Cycle, edgesOf, type Grid, printBoard, printCycle } from '@rensa/games/loop';
 
@@ -23,7 +23,7 @@ export function drawCycle(grid: Grid, cycle: Cycle): string {
     .join('\n');
 }
 
-/** Two drawings of as many rows next to each other. */
+/** Draws two drawings of equal height side by side. */
 export function beside(left: string, right: string): string {
   const others = right.split('\n');
   return left

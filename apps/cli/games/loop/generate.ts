@@ -12,15 +12,16 @@ import {
   whyNoShape,
   writePuzzle,
 } from '@rensa/games/loop';
-import type { Answer, Output } from '../../io/output.ts';
-import { type Args, choice, seedsOf, whole } from '../../io/args.ts';
+import { type Answer, answerEach, type Output } from '../../io/output.ts';
+import { type Args, choice, whole } from '../../io/args.ts';
 import { counted } from '../../io/print.ts';
+import { seedsOf, seedTitle } from '../../io/seeds.ts';
 import { beside, drawBoard, drawCycle } from './draw.ts';
 import { type GridSize, sizeOf } from './size.ts';
-import type { Subcommand } from './subcommand.ts';
+import type { Subcommand } from '../../tasks/subcommand.ts';
 
 const SIZE = 6;
-/** What has no place beside a date. */
+/** Flags that cannot be combined with a date. */
 const SIZED = ['size', 'rows', 'cols', 'holes', 'seed', 'seeds'];
 const HOLES = { least: 0, most: 144 } as const;
 
@@ -45,14 +46,12 @@ function run(args: Args): Output | Promise<Output> {
   if (args.values.has('date') || args.values.has('difficulty')) return daily(args);
   const size = sizeOf(args, SIZE);
   const holes = whole(args, 'holes', HOLES, 0);
-  const { seeds, many } = seedsOf(args, 1);
+  const seeds = seedsOf(args, 1);
   refuseLoopless(size, holes);
-  const make = (seed: number): Answer => outputOf(puzzleFor(size, holes, seed));
-  if (!many) return make(seeds[0] as number);
-  return { items: seeds.map((seed) => ({ title: `seed ${seed}`, output: () => make(seed) })) };
+  return answerEach(seeds, seedTitle, (seed) => outputOf(puzzleFor(size, holes, seed)));
 }
 
-/** Version 1 of the generator knows no holes. */
+/** Makes a puzzle. Version 1 of the generator has no holes, so version 2 makes those. */
 function puzzleFor({ rows, cols }: GridSize, holes: number, seed: number): Puzzle {
   return (holes === 0 ? sizedPuzzle(rows, cols, seed) : shapedPuzzle({ rows, cols, holes }, seed)).puzzle;
 }

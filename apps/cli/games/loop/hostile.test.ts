@@ -1,4 +1,4 @@
-// Inputs that are made to take all the time and memory there is.
+// Inputs made to take all time and memory.
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { faultsOn, HOSTILE_INPUTS } from '../../testing/hostile.testing.ts';

@@ -1,7 +1,7 @@
-// Loops found the plain way, by walking from cell to cell and turning back: the reference of the benchmarks of the
-// generator and the solver.
+// Finds loops the plain way, by walking from cell to cell and turning back: the reference of the benches of the generator
+// and the solver.
 
-/** How many loops a blank board has. */
+/** Counts the loops of a blank board. */
 export function countByWalking(rows: number, cols: number): number {
   const visited = new Set(['0,0', '0,1']);
   const walk = (row: number, col: number): number => {

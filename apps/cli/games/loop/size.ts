@@ -6,7 +6,7 @@ export interface GridSize {
   readonly cols: number;
 }
 
-/** `--size N`, or `--rows R --cols C`. */
+/** Reads `--size N`, or `--rows R --cols C`. */
 export function sizeOf(args: Args, fallback?: number): GridSize {
   const [size, rows, cols] = ['size', 'rows', 'cols'].map((name) => args.values.has(name));
   if (size && (rows || cols)) throw new Error('give --size, or --rows and --cols, not both');

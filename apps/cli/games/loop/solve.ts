@@ -1,15 +1,15 @@
 import { type Board, parseBoard, readBoard, solve, type Solved, writeCells } from '@rensa/games/loop';
-import type { Answer, Output } from '../../io/output.ts';
+import { type Answer, answerEach, type Batch, numbered, type Output } from '../../io/output.ts';
 import { type Args, whole } from '../../io/args.ts';
 import { checkBoardSize, readText, splitInputs } from '../../io/input.ts';
 import { counted } from '../../io/print.ts';
 import { recordsIn } from '../../io/records.ts';
 import type { StandardStreams } from '../../io/streams.ts';
 import { beside, drawBoard, drawCycle } from './draw.ts';
-import type { Subcommand } from './subcommand.ts';
+import type { Subcommand } from '../../tasks/subcommand.ts';
 
 const LIMIT = { least: 1, most: 1_000_000 };
-/** About two seconds on the largest board; who asks for many solutions gets as much more time. */
+/** Guesses of the solver, about two seconds on the largest board, and more for each solution that is asked for. */
 const GUESSES = { least: 20_000, perSolution: 100 };
 
 export const SOLVE: Subcommand = {
@@ -28,29 +28,23 @@ async function run(args: Args, { stdin }: StandardStreams): Promise<Output> {
   const [file, ...more] = args.words;
   if (more.length > 0) throw new Error('loop solve takes one file, which may hold several boards');
   const limit = whole(args, 'limit', LIMIT, 2);
-  const { inputs, many } = inputsIn(await readText(file, stdin, 'a board'));
-  if (!many) return outputFor((inputs[0] as BoardReader)(), limit);
-  return { items: inputs.map((read, i) => ({ title: `board ${i + 1}`, output: () => outputFor(read(), limit) })) };
+  const boards = boardsIn(await readText(file, stdin, 'a board'));
+  return answerEach(boards, numbered('board'), (read) => outputFor(read(), limit));
 }
 
-/** Reads one board, or throws why it is none. */
+/** Reads one board; throws if it is not valid. */
 type BoardReader = () => Board;
 
-interface Inputs {
-  readonly inputs: readonly BoardReader[];
-  readonly many: boolean;
-}
-
-/** Drawings have no line that starts with a bracket. */
-function inputsIn(text: string): Inputs {
+/** Finds the boards in a text, JSON or drawings. A drawing has no line that starts with a bracket. */
+function boardsIn(text: string): Batch<BoardReader> {
   if (!/^[ \t]*[[{]/m.test(text)) return drawings(text);
   const { items, many } = recordsIn(text);
-  return { inputs: items.map((item) => () => readBoard(item())), many };
+  return { items: items.map((item) => () => readBoard(item())), many };
 }
 
-function drawings(text: string): Inputs {
+function drawings(text: string): Batch<BoardReader> {
   const parts = splitInputs(text);
-  return { inputs: parts.map((part) => () => parseDrawing(part)), many: parts.length > 1 };
+  return { items: parts.map((part) => () => parseDrawing(part)), many: parts.length > 1 };
 }
 
 function parseDrawing(text: string): Board {

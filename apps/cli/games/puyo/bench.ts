@@ -1,19 +1,11 @@
-// The search board beside a plain grid, and beside the rules' own resolver.
+// Benches of Puyo: the search board and the resolver of the rules, each beside a plain grid.
 
 import { think } from '@rensa/bots/bot';
-import {
-  type Character,
-  type Kernel,
-  LEVELS,
-  openBot,
-  openKernel,
-  paletteOf,
-  PlainKernel,
-  puyoBots,
-} from '@rensa/bots/puyo';
+import { type Kernel, LEVELS, openBot, openKernel, paletteOf, PlainKernel, puyoBots } from '@rensa/bots/puyo';
 import { parseBoard, resolveBoard, RULES } from '@rensa/games/puyo';
 import type { Bench } from '../../bench/bench.ts';
 import { compare, type Work } from '../../bench/stopwatch.ts';
+import { first } from '../../io/lists.ts';
 import { countLinks, countPlacements } from './reference.ts';
 import { VERIFY_BENCH } from './verify.ts';
 
@@ -32,7 +24,7 @@ GRBYGR
 GRBYGR`;
 const CHAIN_LINKS = 19;
 
-/** Forty puyos at rest. */
+/** A board of forty puyos at rest. */
 const STILL = `...BRG
 R..GGB
 BR.YBY
@@ -43,11 +35,11 @@ BRBRYG
 GYRYGR`;
 
 const GRID = 'the same on columns of letters, without scoring';
-/** So many that reading the clock, which takes a microsecond or two, does not count. */
+/** Boards per reading of the clock, which takes a microsecond or two. */
 const BATCH = 5000;
 const SEARCH_NODES = 10_000;
 
-/** The rows of one kernel. */
+/** The benches of one kernel. */
 function kernelBenches(kind: string, open: () => Kernel): Bench[] {
   return [
     {
@@ -100,7 +92,7 @@ function check(links: number, expected: number): number {
   return 1;
 }
 
-/** A kernel that holds one field, and where it is. */
+/** A kernel that holds one field, and the record of that field. */
 interface Written {
   readonly kernel: Kernel;
   readonly record: number;
@@ -139,9 +131,9 @@ function placeAll({ kernel, record }: Written, axis: number, child: number): num
   return placements;
 }
 
-/** One search of many thousand nodes. */
+/** Searches SEARCH_NODES nodes at a time with the strongest bot. */
 function searching(kernel: Kernel): Work {
-  const bot = openBot(LEVELS.at(-1) as Character, kernel);
+  const bot = openBot(first(LEVELS.toReversed()), kernel);
   const view = puyoBots.viewAt(puyoBots.parsePosition({ board: STILL, pairs: ['RG', 'BY', 'RR'] }));
   return () => think(bot, view, { nodes: SEARCH_NODES }).nodes;
 }

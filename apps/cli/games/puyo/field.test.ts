@@ -30,7 +30,7 @@ describe.concurrent('field', () => {
     expect(code).toBe(2);
     expect(JSON.parse(out)).toMatchObject([
       { format: 'puyop' },
-      { error: expect.stringMatching('"hello/" cannot be read as a link') as string },
+      { error: expect.stringMatching('"hello/" cannot be read as a link') },
       { format: 'nexus' },
     ]);
     expect(err).toMatch(/^rensa: link 2: "hello\/" cannot be read as a link/);

@@ -13,7 +13,7 @@ import {
 import { type Args, choice } from '../../io/args.ts';
 import { checkBoardSize, checkCount, readText, splitInputs } from '../../io/input.ts';
 import { parseJson } from '../../io/json.ts';
-import type { Answer, Output } from '../../io/output.ts';
+import { type Answer, answerEach, numbered, type Output } from '../../io/output.ts';
 import { counted, drawBoards } from '../../io/print.ts';
 import type { StandardStreams } from '../../io/streams.ts';
 import type { Command } from '../../tasks/command.ts';
@@ -50,16 +50,14 @@ async function run(args: Args, { stdin }: StandardStreams): Promise<Output> {
   return writing(word !== undefined && isLink(word) ? word : await readText(word, stdin, 'a board'), format);
 }
 
-function reading(text: string): Output {
+function reading(text: string): Output | Promise<Output> {
   const links = text.split('\n').filter((line) => line.trim() !== '' && line.trim() !== '---');
   checkCount(links.length);
-  const [only = ''] = links;
-  if (links.length < 2) return fieldOf(only);
-  return { items: links.map((link, i) => ({ title: `link ${i + 1}`, output: () => fieldOf(link) })) };
+  if (links.length === 0) throw new Error('there is no link to read');
+  return answerEach({ items: links, many: links.length > 1 }, numbered('link'), fieldOf);
 }
 
 function fieldOf(link: string): Answer {
-  if (link.trim() === '') throw new Error('there is no link to read');
   const { format, cells, steps, goal } = readLink(link);
   const board = printCells(cells);
   return {
@@ -83,16 +81,15 @@ function writeStep(step: SharedStep): object {
   return step.kind === 'garbage' ? { garbage: step.counts } : { pair: lettersOf(step.pair), ...step.aim };
 }
 
-/** A pair, its column from 1 and an arrow to its child; or ojama by column. */
+/** Describes a pair by its letters, its column from 1 and an arrow to its child; ojama by counts per column. */
 function describeStep(step: SharedStep): string {
   if (step.kind === 'garbage') return `(${step.counts.join(',')})`;
   return lettersOf(step.pair) + (step.aim === null ? '' : `:${aimText(step.aim)}`);
 }
 
-function writing(text: string, format: LinkFormat): Output {
-  const inputs = splitInputs(text);
-  if (inputs.length === 1) return linkOf(text, format);
-  return { items: inputs.map((input, i) => ({ title: `board ${i + 1}`, output: () => linkOf(input, format) })) };
+function writing(text: string, format: LinkFormat): Output | Promise<Output> {
+  const items = splitInputs(text);
+  return answerEach({ items, many: items.length > 1 }, numbered('board'), (input) => linkOf(input, format));
 }
 
 function linkOf(text: string, format: LinkFormat): Answer {

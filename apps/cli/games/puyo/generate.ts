@@ -2,14 +2,15 @@ import { dailyNazo, generateNazo, NAZO_LEVELS, type NazoPuzzle, nazoOf, parseNaz
 import { parseDate } from '@rensa/engine';
 import { printBoard } from '@rensa/games/puyo';
 import { writeGoal, writeLink } from '@rensa/games/puyo/links';
-import { type Args, choice, seedsOf } from '../../io/args.ts';
-import type { Answer, Output } from '../../io/output.ts';
+import { type Args, choice } from '../../io/args.ts';
+import { type Answer, answerEach, type Output } from '../../io/output.ts';
 import { counted } from '../../io/print.ts';
+import { seedsOf, seedTitle } from '../../io/seeds.ts';
 import { aimText, lettersOf } from './letters.ts';
 
-/** The generator whose puzzles have no date. */
+/** Version of the generator for puzzles without a date. */
 const VERSION = 3;
-/** What has no place beside a name. */
+/** Flags that cannot be combined with an id. */
 const CHOSEN = ['difficulty', 'seed', 'seeds', 'date'];
 
 export const GENERATE_HELP: readonly string[] = [
@@ -22,15 +23,12 @@ export const GENERATE_HELP: readonly string[] = [
   '  --seeds LIST  several: 1,2,0x10 or 1-100; the answer is then an array in the same order',
 ];
 
-export function generate(args: Args): Output {
+export function generate(args: Args): Output | Promise<Output> {
   if (args.words.length > 0) throw new Error(`nazo generate takes flags only, not ${JSON.stringify(args.words[0])}`);
   if (args.values.has('id')) return named(args);
   if (args.values.has('date')) return daily(args);
   const level = choice(args, 'difficulty', NAZO_LEVELS, 'easy');
-  const { seeds, many } = seedsOf(args, 1);
-  const make = (seed: number): Answer => outputOf(generateNazo(level, seed, VERSION));
-  if (!many) return make(seeds[0] as number);
-  return { items: seeds.map((seed) => ({ title: `seed ${seed}`, output: () => make(seed) })) };
+  return answerEach(seedsOf(args, 1), seedTitle, (seed) => outputOf(generateNazo(level, seed, VERSION)));
 }
 
 function named(args: Args): Output {

@@ -1,7 +1,7 @@
 import { GOAL_COLORS, type Goal, type GoalColor, type GoalCount, letterOf } from '@rensa/games/puyo';
 import { counted } from '../../io/print.ts';
 
-/** A goal in a few words: `at least 3 links, clear all`. */
+/** Describes a goal in a few words: `at least 3 links, clear all`. */
 export function describeGoal({ count, clear }: Goal): string {
   const parts = [
     ...(count === null ? [] : [describeCount(count)]),

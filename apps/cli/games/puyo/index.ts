@@ -7,8 +7,7 @@ import {
   puyo,
   resolveBoard,
   type Rules,
-  RULES,
-  type RulesName,
+  RULES_NAMES,
   rulesOf,
   type Setup,
   type State,
@@ -27,7 +26,6 @@ import { dealt } from '../../tasks/deal.ts';
 import { OPTIONS_FLAG, OPTIONS_HELP, optionsOf } from '../../tasks/options.ts';
 import { counted, drawBoards, drawTable } from '../../io/print.ts';
 
-const NAMES = Object.keys(RULES) as RulesName[];
 const COLORS = ['3', '4', '5'] as const;
 
 export const cliGame: CliGame<State> = {
@@ -64,7 +62,7 @@ export const cliGame: CliGame<State> = {
 };
 
 function setupOf(args: Args, more: object = {}): Setup {
-  return puyo.parseSetup({ rules: choice(args, 'rules', NAMES, 'tsu'), ...optionsOf(args), ...more });
+  return puyo.parseSetup({ rules: choice(args, 'rules', RULES_NAMES, 'tsu'), ...optionsOf(args), ...more });
 }
 
 function prepareResolve(args: Args): (text: string) => Answer {

@@ -1,6 +1,6 @@
-// Puyo resolved the plain way, on letters in columns: the reference of the benchmark.
+// Resolves Puyo the plain way, on columns of letters: the reference of the benches.
 
-/** How many links a field of up to 13 rows has under the tsu rules. */
+/** Counts the links of a field of up to 13 rows under the rules of tsu. */
 export function countLinks(text: string): number {
   return countFrom(columnsOf(text));
 }
@@ -13,7 +13,7 @@ function countFrom(columns: string[]): number {
   }
 }
 
-/** Drops a pair of two letters at all 22 placements of a field, resolves each, and gives how many there were. */
+/** Drops a pair of two letters at all 22 placements, resolves each field, and returns the number of placements. */
 export function countPlacements(text: string, pair: string): number {
   const columns = columnsOf(text);
   let placements = 0;
@@ -32,7 +32,7 @@ export function countPlacements(text: string, pair: string): number {
 
 const POPPING_ROWS = 12;
 
-/** Each column from the floor up, settled. */
+/** Settles a field and returns its columns, from the floor up. */
 function columnsOf(text: string): string[] {
   const rows = text.split('\n').toReversed();
   return Array.from({ length: 6 }, (_, x) =>

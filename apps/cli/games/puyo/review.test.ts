@@ -22,12 +22,12 @@ describe('review', () => {
     const kept = review.moves.map((move) => Number(move['kept']));
     expect(review.accuracy).toBeCloseTo((100 * kept.reduce((sum, each) => sum + each)) / kept.length, 0);
     expect(review.moves[0]).toMatchObject({
-      pair: expect.stringMatching(/^[RGBYP]{2}$/) as string,
-      placed: { col: expect.any(Number) as number, rot: expect.any(Number) as number },
-      best: { col: expect.any(Number) as number, rot: expect.any(Number) as number },
-      rank: expect.any(Number) as number,
-      kept: expect.any(Number) as number,
-      grade: expect.stringMatching(/^(best|good|inaccuracy|mistake|blunder)$/) as string,
+      pair: expect.stringMatching(/^[RGBYP]{2}$/),
+      placed: { col: expect.any(Number), rot: expect.any(Number) },
+      best: { col: expect.any(Number), rot: expect.any(Number) },
+      rank: expect.any(Number),
+      kept: expect.any(Number),
+      grade: expect.stringMatching(/^(best|good|inaccuracy|mistake|blunder)$/),
     });
   });
 

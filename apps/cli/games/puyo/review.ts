@@ -1,4 +1,4 @@
-import { BOTS, type Character, puyoBots } from '@rensa/bots/puyo';
+import { BOTS, puyoBots } from '@rensa/bots/puyo';
 import {
   GRADES,
   REVIEW_NODES,
@@ -11,8 +11,9 @@ import {
 import { packReplay, readReplay } from '@rensa/engine';
 import { defaultBot } from '../../bots/names.ts';
 import { BUDGET } from '../../bots/think.ts';
-import { type Args, choice, listed, whole } from '../../io/args.ts';
+import { type Args, choice, picked, whole } from '../../io/args.ts';
 import { readText } from '../../io/input.ts';
+import { listed } from '../../io/lists.ts';
 import type { Output } from '../../io/output.ts';
 import { drawTable } from '../../io/print.ts';
 import type { StandardStreams } from '../../io/streams.ts';
@@ -42,16 +43,15 @@ export const reviewCommand: Command = {
 async function run(args: Args, { stdin }: StandardStreams): Promise<Output> {
   const [file, ...more] = args.words;
   if (more.length > 0) throw new Error('review takes one file');
-  const name = choice(args, 'bot', puyoBots.names, defaultBot(puyoBots));
-  const bot = BOTS.find((each) => each.name === name) as Character;
+  const bot = picked(args, 'bot', BOTS, ({ name }) => name);
   const nodes = whole(args, 'budget', BUDGET, REVIEW_NODES);
   const seat = SEATS.indexOf(choice(args, 'seat', SEATS, '1'));
   const moves = [...reviewOf(readReplay(await readText(file, stdin, 'a replay')), { bot, nodes, seat }).moves];
   const { accuracy, grades, moments } = summaryOf(moves);
   return {
-    json: { accuracy, moves: moves.map(written), bot: name, nodes, version: REVIEW_VERSION, grades, moments },
+    json: { accuracy, moves: moves.map(written), bot: bot.name, nodes, version: REVIEW_VERSION, grades, moments },
     text: () =>
-      `${drawMoves(moves)}\n\n${describe(moves, { accuracy, grades, moments })}\n${name}, ${nodes} nodes per search`,
+      `${drawMoves(moves)}\n\n${describe(moves, { accuracy, grades, moments })}\n${bot.name}, ${nodes} nodes per search`,
   };
 }
 
@@ -77,12 +77,16 @@ function drawMoves(moves: readonly ReviewedMove[]): string {
 }
 
 function describe(moves: readonly ReviewedMove[], { accuracy, grades, moments }: ReviewSummary): string {
-  const lost = moments.map((i) => {
-    const { best, placed } = (moves[i] as ReviewedMove).worth;
-    return `move ${i + 1} (${(best - placed).toLocaleString('en-US')} points)`;
+  const lost = moments.flatMap((i) => {
+    const move = moves[i];
+    return move === undefined ? [] : [`move ${i + 1} (${lossOf(move).toLocaleString('en-US')} points)`];
   });
   return [
     `accuracy ${accuracy}%: ${GRADES.map((grade) => `${grades[grade]} ${grade}`).join(', ')}`,
     ...(lost.length > 0 ? [`cost most: ${lost.join(', ')}`] : []),
   ].join('\n');
+}
+
+function lossOf({ worth }: ReviewedMove): number {
+  return worth.best - worth.placed;
 }

@@ -1,4 +1,4 @@
-// A game to show and to measure with, with random inputs, the same every time.
+// A game with random inputs, the same every time, for examples and benches.
 
 import { advance, below, type Replay, Session } from '@rensa/engine';
 import { INPUT } from '@rensa/games/falling';
@@ -7,7 +7,7 @@ import { puyo } from '@rensa/games/puyo';
 const PULSES = [INPUT.left, INPUT.left, INPUT.right, INPUT.right, INPUT.rotateLeft, INPUT.rotateRight];
 const TICKS_BETWEEN_PULSES = 12;
 
-/** Stops at `ticks`, or when the game is lost. */
+/** Plays until tick `ticks`, or until the game is lost. */
 export function sampleReplay(ticks = Infinity): Replay {
   const session = new Session(puyo, { rules: 'tsu', mode: 'endless', colors: 4 }, 1);
   let dice = 1;

@@ -4,7 +4,7 @@ import type { Bench } from '../../bench/bench.ts';
 import { compare, type Effort, type Figures } from '../../bench/stopwatch.ts';
 import { sampleReplay } from './sample.ts';
 
-/** What is measured is the engine; any game would do. */
+/** A bench of the engine; the game does not matter. */
 export const VERIFY_BENCH: Bench = {
   name: 'verify',
   unit: 'times real time',
@@ -16,8 +16,8 @@ export const VERIFY_BENCH: Bench = {
 function measure(effort: Effort): Figures {
   const replay = sampleReplay();
   const seconds = replay.ticks / TICKS_PER_SECOND;
-  const check = (holds: boolean): number => {
-    if (!holds) throw new Error('the replay that is measured is not valid');
+  const check = (isValid: boolean): number => {
+    if (!isValid) throw new Error('the replay that is measured is not valid');
     return seconds;
   };
   return compare(

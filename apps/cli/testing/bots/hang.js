@@ -1,4 +1,4 @@
-// Never answers, never ends by itself, and hears no polite word. Leaves its process id in a file, if one is named.
+// Never answers, never ends by itself, and ignores `quit`. Writes its process id to a file, if one is named.
 
 import { writeFileSync } from 'node:fs';
 import { talk } from './talk.js';

@@ -1,4 +1,4 @@
-// Wants to place half of every pair outside.
+// Places half of every pair outside the board.
 
 import { say, talk } from './talk.js';
 

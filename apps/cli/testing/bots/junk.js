@@ -1,4 +1,4 @@
-// Talks about something else.
+// Writes lines that are no messages.
 
 import { talk } from './talk.js';
 

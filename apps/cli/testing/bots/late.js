@@ -1,4 +1,4 @@
-// Misses every other move and answers it too late, just before the next one, and with nonsense.
+// Answers every other move too late, just before the next one, with an illegal placement.
 
 import { say, talk } from './talk.js';
 

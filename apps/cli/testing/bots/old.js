@@ -1,4 +1,4 @@
-// Knows the first protocol only, and says so of anything else.
+// Speaks protocol 1 only and refuses any other.
 import { createInterface } from 'node:readline';
 
 const say = (message) => console.log(JSON.stringify(message));

@@ -1,4 +1,4 @@
-// Not bad, only patient: thinks until it is stopped.
+// Thinks until it is stopped.
 
 import { createInterface } from 'node:readline';
 import { say } from './talk.js';

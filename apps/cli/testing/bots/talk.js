@@ -1,4 +1,4 @@
-// The manners that the bad bots have in common: they greet, and then each is bad in its own way.
+// The common part of the bad bots: they introduce themselves and read positions.
 
 import { createInterface } from 'node:readline';
 
