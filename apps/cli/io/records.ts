@@ -3,10 +3,10 @@ import { jsonOr, parseJson } from './json.ts';
 import type { Batch } from './output.ts';
 
 /** Reads a value; throws if the text is not valid JSON. */
-type Reader = () => unknown;
+type RecordReader = () => unknown;
 
 /** Finds JSON values in a text: one value, an array, one object per line, or several with `---` between them. */
-export function recordsIn(text: string): Batch<Reader> {
+export function recordsIn(text: string): Batch<RecordReader> {
   const parts = splitInputs(text);
   if (parts.length === 1) return recordsOf(text);
   const items = parts.flatMap((part) => recordsOf(part).items);
@@ -14,7 +14,7 @@ export function recordsIn(text: string): Batch<Reader> {
   return { items, many: true };
 }
 
-function recordsOf(text: string): Batch<Reader> {
+function recordsOf(text: string): Batch<RecordReader> {
   const whole = jsonOr(text);
   if (Array.isArray(whole)) {
     checkCount(whole.length);
