@@ -1,34 +1,75 @@
-// A new game is its own folders and one line in each catalog. So no other file may name a game: not in an identifier, a
-// path, a selector, a text or a comment.
+// A new game is its folders and one line in each catalog. So no other file may name a game: neither its id in quotes nor a
+// path into its folders. English words do not count, so a game may be called by one.
 
 import { GAMES } from '@rensa/games';
+import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { read, sourcesIn } from './sources.ts';
 
-const IDS: ReadonlySet<string> = new Set(GAMES.map(({ id }) => id));
+type Ids = ReadonlySet<string>;
+
+const IDS: Ids = new Set(GAMES.map(({ id }) => id));
 const CODE = ['.ts', '.tsx', '.js', '.cjs', '.mjs', '.css', '.html', '.json', '.toml'];
-const CATALOGS: readonly string[] = ['packages/games/index.ts', 'apps/web/catalog/catalog.ts'];
+const CATALOGS: readonly string[] = ['packages/games/index.ts', 'apps/web/catalog/catalog.ts', 'package-lock.json'];
 
-/** Words in lower case: `TallyBoard`, `tally-board` and `TALLY_BOARD` are two each. */
-function wordsIn(text: string): Set<string> {
-  return new Set((text.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase()));
+const ALL = sourcesIn(CODE);
+const FILES = ALL.filter((path) => !CATALOGS.includes(path));
+/** Folders with files of several games, such as `replays`. */
+const HOMES: ReadonlySet<string> = homes();
+
+function homes(): Set<string> {
+  const games = new Map<string, Set<string>>();
+  for (const path of ALL.filter((each) => IDS.has(stemOf(each)))) {
+    const folder = posix.dirname(path);
+    games.set(folder, (games.get(folder) ?? new Set()).add(stemOf(path)));
+  }
+  return new Set([...games].filter(([, ids]) => ids.size > 1).map(([folder]) => folder));
 }
 
-function gamesIn(text: string): string[] {
-  return [...wordsIn(text)].filter((word) => IDS.has(word)).toSorted();
+/** The first word of a file's name: `tally` of `replays/tally-solo.json`. */
+function stemOf(path: string): string {
+  return posix.basename(path).split(/[-.]/)[0] ?? '';
 }
 
-/** The game whose folder a file is in, or whose name a file bears: `games/tally/index.ts`, `tally-solo.json`. */
-function ownerOf(path: string): string | undefined {
-  return path
-    .split('/')
-    .find((part) => IDS.has(part.split(/[-.]/)[0] ?? ''))
-    ?.split(/[-.]/)[0];
+/** The game of a file: by a folder named as the game, or by the file's name in a folder of several games. */
+function ownerOf(path: string, ids: Ids): string | undefined {
+  const folder = posix.dirname(path);
+  const inFolder = folder.split('/').find((part) => ids.has(part));
+  return inFolder ?? (HOMES.has(folder) && ids.has(stemOf(path)) ? stemOf(path) : undefined);
 }
 
-/** Texts of all games are in one dictionary for each language. */
-function isDictionary(path: string): boolean {
-  return path.includes('/text/');
+/** The texts in quotes, without those that run over a line. */
+function textsIn(code: string): string[] {
+  return [...code.matchAll(/(['"`])((?:(?!\1)[^\n\\]|\\.)*)\1/g)].map(([, , text = '']) => text);
+}
+
+/** The game that a path leads to: `./puyo/face.ts` from a file, `@rensa/games/puyo`, `/puyo/lab`. */
+function gameAt(text: string, from: string, ids: Ids): string | undefined {
+  if (!text.includes('/') || /\s/.test(text)) return undefined;
+  if (text.startsWith('.')) return ownerOf(posix.join(posix.dirname(from), text), ids);
+  return text.split(/[/?#]/).find((part) => ids.has(part)) ?? ownerOf(text, ids);
+}
+
+/** The game of an id in quotes, of the game or of its match. */
+function gameOf(text: string, ids: Ids): string | undefined {
+  const id = text.replace(/-versus$/, '');
+  return ids.has(id) ? id : undefined;
+}
+
+/** The games that a shared file names, sorted. */
+function namedIn(code: string, from: string, ids: Ids = IDS): string[] {
+  const found = textsIn(code).flatMap((text) => gameOf(text, ids) ?? gameAt(text, from, ids) ?? []);
+  return [...new Set(found)].toSorted();
+}
+
+/** The ids in quotes that stand for a game in any file: `game: 'tally'`, `id === 'tally'`, `'tally-versus'`. */
+const GAME_ID = /\b(?:id|game)['"]?\s*(?::|[=!]==)\s*(['"`])([\w-]+)\1|(['"`])(\w+-versus)\3/g;
+
+/** The other games that a file of a game names, sorted. An id alone may be a word there. */
+function othersIn(code: string, from: string, ids: Ids = IDS): string[] {
+  const quoted = [...code.matchAll(GAME_ID)].flatMap(([, , id, , match]) => gameOf(id ?? match ?? '', ids) ?? []);
+  const found = [...quoted, ...textsIn(code).flatMap((text) => gameAt(text, from, ids) ?? [])];
+  return [...new Set(found)].filter((id) => id !== ownerOf(from, ids)).toSorted();
 }
 
 function isTest(path: string): boolean {
@@ -40,60 +81,71 @@ function isExample(path: string, games: readonly string[]): boolean {
   return isTest(path) && games.length === 1;
 }
 
-/** A game whose id is an English word too; elsewhere a file may mean the word. */
-const OTHER_MEANINGS: Readonly<Record<string, string>> = {
-  // A property of the browser's sound sources.
-  'apps/web/base/sound/synth.ts': 'loop',
-};
-
-/** One line for each file that names a game. */
-function sharedOffenders(): string[] {
-  return FILES.filter((path) => ownerOf(path) === undefined).flatMap((path) => {
-    const games = gamesIn(read(path)).filter((game) => game !== OTHER_MEANINGS[path]);
+/** One line per shared file that names a game. */
+function sharedOffenders(ids: Ids): string[] {
+  return FILES.filter((path) => ownerOf(path, ids) === undefined).flatMap((path) => {
+    const games = namedIn(read(path), path, ids);
     return games.length === 0 || isExample(path, games) ? [] : [`${path} names ${games.join(', ')}`];
   });
 }
 
-/** One line for each file of a game that names another, in a path or a text: elsewhere a word may mean itself. */
-function strayOffenders(): string[] {
-  return FILES.filter((path) => ownerOf(path) !== undefined && !isTest(path)).flatMap((path) => {
-    const texts = read(path).match(/(['"`])(?:(?!\1)[^\n])*\1/g) ?? [];
-    const games = gamesIn(texts.join(' ')).filter((game) => game !== ownerOf(path));
+/** One line per file of a game that names another one. */
+function strayOffenders(ids: Ids): string[] {
+  return FILES.filter((path) => ownerOf(path, ids) !== undefined && !isTest(path)).flatMap((path) => {
+    const games = othersIn(read(path), path, ids);
     return games.length === 0 ? [] : [`${path} names ${games.join(', ')}`];
   });
 }
 
-const FILES = sourcesIn(CODE).filter(
-  (path) => !CATALOGS.includes(path) && !isDictionary(path) && path !== 'package-lock.json',
-);
-
 describe('no game is named', () => {
   it('in a file that all games share', () => {
-    expect(sharedOffenders()).toEqual([]);
+    expect(sharedOffenders(IDS)).toEqual([]);
   });
 
   it("in another game's file", () => {
-    expect(strayOffenders()).toEqual([]);
+    expect(strayOffenders(IDS)).toEqual([]);
+  });
+});
+
+describe('a game may be called by an English word', () => {
+  it.each(['tiles', 'drop', 'line', 'stack'])('such as %s', (word) => {
+    expect(strayOffenders(new Set([...IDS, word]))).toEqual([]);
   });
 });
 
 describe('a game is recognized', () => {
   const id = GAMES[0]?.id ?? '';
-  const title = id.charAt(0).toUpperCase() + id.slice(1);
+  const shared = 'apps/web/pages/home.tsx';
 
-  it.each([id, `the${title}Board`, `${id.toUpperCase()}_RULES`, `.${id}-board`, `@rensa/games/${id}`, `// ${title}.`])(
-    'in %s',
-    (text) => {
-      expect(gamesIn(text)).toEqual([id]);
+  it.each([
+    `'${id}'`,
+    `"${id}-versus"`,
+    `import { x } from '@rensa/games/${id}';`,
+    `import { x } from '../games/${id}/face.ts';`,
+    `await import(\`../games/${id}/face.ts\`)`,
+    `'/${id}/lab?x=1'`,
+    `'replays/${id}-1.json'`,
+  ])('in a shared file: %s', (code) => {
+    expect(namedIn(code, shared)).toEqual([id]);
+  });
+
+  it.each([`// It's the ${id} board.`, `const ${id} = 1;`, `'the ${id}'`, `.${id}-board`, `'${id}s/x'`])(
+    'not in %s',
+    (code) => {
+      expect(namedIn(code, shared)).toEqual([]);
+    },
+  );
+
+  it.each([`game: '${id}'`, `if (game.id === "${id}")`, `'${id}-versus'`, `from '../${id}/face.ts'`])(
+    "in another game's file: %s",
+    (code) => {
+      expect(othersIn(code, 'packages/games/other/x.ts')).toEqual([id]);
     },
   );
 
   it('by the path of what belongs to it', () => {
-    const own = [`packages/painters/${id}/face.ts`, `replays/${id}-1.json`, `tests/web/${id}.test.ts`];
-    expect(own.map(ownerOf)).toEqual([id, id, id]);
-    expect(['packages/painters/well.ts', `packages/painters/${id}s/face.ts`].map(ownerOf)).toEqual([
-      undefined,
-      undefined,
-    ]);
+    const files = [`packages/painters/${id}/face.ts`, `replays/${id}-1.json`, `apps/web/pages/${id}.ts`];
+    expect(files.map((path) => ownerOf(path, IDS))).toEqual([id, id, undefined]);
+    expect(ownerOf(`packages/painters/${id}s/face.ts`, IDS)).toBeUndefined();
   });
 });
