@@ -8,13 +8,6 @@ export interface GameTypes {
   readonly event: unknown;
 }
 
-/** Until the web app names the types of a game by one parameter, too. */
-export interface TypesOf<Setup, State, Event> {
-  readonly setup: Setup;
-  readonly state: State;
-  readonly event: Event;
-}
-
 export interface Step<G extends GameTypes> {
   readonly state: G['state'];
   readonly events: readonly G['event'][];

@@ -21,7 +21,7 @@ export {
 export { decodeBytes, Reader, Writer } from './bytes.ts';
 export { isCustom } from './custom.ts';
 export { dateOf, dayNumber, modulo, parseDate, weekdayOf, weekOf } from './date.ts';
-export type { Attack, Dueling, Game, GameTypes, Input, Result, Step, TypesOf, WorkLimits } from './game.ts';
+export type { Attack, Dueling, Game, GameTypes, Input, Result, Step, WorkLimits } from './game.ts';
 export { TICKS_PER_SECOND } from './game.ts';
 export type { Handicap, MatchSetup } from './handicap.ts';
 export { boardSetup, handicapOf, HANDICAPS, parseMatchSetup } from './handicap.ts';

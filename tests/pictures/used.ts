@@ -2,7 +2,7 @@
 // played are empty without it.
 
 import { advance, below } from '@rensa/engine';
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingTypes } from '@rensa/games/falling';
 import type { Page } from 'playwright-core';
 import type { FinishedGame } from '../../apps/web/base/storage/finished/game.ts';
 import { dayOf, daysAfter, localDate } from '../../apps/web/base/calendar/days.ts';
@@ -67,9 +67,9 @@ function triesOf(at: number): readonly DailyTry[] {
 }
 
 /** What the folder of a falling game brings to its page. */
-async function uiOf(id: string): Promise<GameUi<unknown, FallingState, unknown>> {
+async function uiOf(id: string): Promise<GameUi<FallingTypes>> {
   const parts = Object.values((await import(`../../apps/web/games/${id}/ui.tsx`)) as Record<string, object>);
-  return parts.find((part) => 'turn' in part) as GameUi<unknown, FallingState, unknown>;
+  return parts.find((part) => 'turn' in part) as GameUi<FallingTypes>;
 }
 
 async function replaysOf(id: string, at: number): Promise<readonly ReplayRecord[]> {

@@ -1,6 +1,6 @@
 // How a falling game is listed: they all have one page of the same kind.
 
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingTypes } from '@rensa/games/falling';
 import type { ComponentType } from 'preact';
 import type { Achievement } from '../listing/achievements.ts';
 import type { GameListing, Route } from '../listing/listing.ts';
@@ -13,7 +13,7 @@ import type { GameLessons } from './lessons/lesson.ts';
 import type { GameUi } from './ui/ui.ts';
 import { watchText } from './watch/text/text.ts';
 
-interface FallingGame<Setup, State extends FallingState, Event> {
+interface FallingGame<G extends FallingTypes> {
   readonly id: string;
   readonly name: Phrase;
   readonly line: Phrase;
@@ -22,14 +22,12 @@ interface FallingGame<Setup, State extends FallingState, Event> {
   readonly card: () => Promise<ComponentType>;
   readonly face?: NonNullable<GameListing['face']>;
   readonly achievements: () => Promise<readonly Achievement[]>;
-  readonly lessons: () => Promise<GameLessons<State>>;
+  readonly lessons: () => Promise<GameLessons<G['state']>>;
   /** With its words. */
-  readonly ui: () => Promise<GameUi<Setup, State, Event>>;
+  readonly ui: () => Promise<GameUi<G>>;
 }
 
-export function fallingListing<Setup, State extends FallingState, Event>(
-  game: FallingGame<Setup, State, Event>,
-): GameListing {
+export function fallingListing<G extends FallingTypes>(game: FallingGame<G>): GameListing {
   const { id, name, line, query, card, face, achievements } = game;
   const resumeBar: GameListing['resumeBar'] = async () => {
     const [ui, { resumeBar }] = await Promise.all([game.ui(), import('./parts/continue.tsx'), playText.load()]);
@@ -75,7 +73,7 @@ function learnPath(id: string): string {
 }
 
 /** Its page, its daily run and its lessons. */
-function routesOf<Setup, State extends FallingState, Event>(game: FallingGame<Setup, State, Event>): readonly Route[] {
+function routesOf<G extends FallingTypes>(game: FallingGame<G>): readonly Route[] {
   const { id, name } = game;
   const load = async (): Promise<ComponentType> => {
     const [ui, { playPage }] = await Promise.all([

@@ -1,17 +1,17 @@
 // For tests: a person at a keyboard in front of a game, one tick at a time.
 
 import { Keyboard, type Repeat } from '@rensa/controls';
-import type { Game, TypesOf } from '@rensa/engine';
-import type { FallingState } from '@rensa/games/falling';
+import type { Game } from '@rensa/engine';
+import type { FallingTypes } from '@rensa/games/falling';
 import { PersonSource } from './person.ts';
 
-export class KeyedGame<State extends FallingState> {
-  state: State;
-  readonly #game: Pick<Game<TypesOf<unknown, State, unknown>>, 'step'>;
+export class KeyedGame<G extends FallingTypes> {
+  state: G['state'];
+  readonly #game: Game<G>;
   readonly #keys = new EventTarget();
   readonly #person: PersonSource;
 
-  constructor(game: Pick<Game<TypesOf<unknown, State, unknown>>, 'step'>, state: State, repeat: Repeat) {
+  constructor(game: Game<G>, state: G['state'], repeat: Repeat) {
     this.#game = game;
     this.state = state;
     this.#person = new PersonSource([new Keyboard(this.#keys)], () => repeat);
@@ -35,8 +35,8 @@ export class KeyedGame<State extends FallingState> {
 }
 
 /** Where the pair is after a key is tapped, or held from then on, at a tick of control over it; below 0, before it. */
-export function columnAfterKey<State extends FallingState>(
-  open: () => KeyedGame<State>,
+export function columnAfterKey<G extends FallingTypes>(
+  open: () => KeyedGame<G>,
   key: { readonly code: string; readonly at: number; readonly held: boolean },
 ): number | undefined {
   const ready = ticksToControl(open());
@@ -46,7 +46,7 @@ export function columnAfterKey<State extends FallingState>(
   return game.tick(Math.max(0, -key.at) + 1).state.pair?.col;
 }
 
-function ticksToControl(game: KeyedGame<FallingState>): number {
+function ticksToControl(game: KeyedGame<FallingTypes>): number {
   let ticks = 0;
   for (; game.state.pair === null; ticks++) game.tick();
   return ticks;

@@ -1,19 +1,20 @@
 // The canvas of one board, and the ticks that it has not shown yet.
 
+import type { GameTypes } from '@rensa/engine';
 import type { Advice, BoardLayout, BoardWords, Look, Painter, TickView } from '@rensa/painters';
 import type { BoardPicture } from './seat.ts';
 
-export class Picture<State, Event> implements BoardPicture<State, Event> {
+export class Picture<G extends GameTypes> implements BoardPicture<G> {
   readonly #canvas: HTMLCanvasElement;
   readonly #pen: CanvasRenderingContext2D | null;
-  readonly #painter: Painter<State, Event>;
+  readonly #painter: Painter<G>;
   #layout: BoardLayout | undefined;
   #look: Look;
-  #ticks: TickView<State, Event>[] = [];
-  #before: State | undefined;
-  #after: State | undefined;
+  #ticks: TickView<G>[] = [];
+  #before: G['state'] | undefined;
+  #after: G['state'] | undefined;
 
-  constructor(canvas: HTMLCanvasElement, paint: (look: Look, ratio: number) => Painter<State, Event>, look: Look) {
+  constructor(canvas: HTMLCanvasElement, paint: (look: Look, ratio: number) => Painter<G>, look: Look) {
     this.#canvas = canvas;
     this.#pen = canvas.getContext('2d');
     this.#look = look;
@@ -49,14 +50,14 @@ export class Picture<State, Event> implements BoardPicture<State, Event> {
     this.#painter.look(this.#look, ratio);
   }
 
-  show(state: State): void {
+  show(state: G['state']): void {
     this.#ticks = [];
     this.#before = state;
     this.#after = state;
     this.#painter.settle();
   }
 
-  tick(view: TickView<State, Event>): void {
+  tick(view: TickView<G>): void {
     this.#ticks.push(view);
     this.#before = view.before;
     this.#after = view.after;

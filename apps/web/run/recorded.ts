@@ -1,15 +1,15 @@
-import type { TimelineStep, TypesOf } from '@rensa/engine';
+import type { GameTypes, TimelineStep } from '@rensa/engine';
 import type { WatchedTicks } from './replay.ts';
 
 /** Ticks that have been played already, to be watched like a replay. */
-export class RecordedTicks<State, Event> implements WatchedTicks<State, Event> {
+export class RecordedTicks<G extends GameTypes> implements WatchedTicks<G> {
   readonly result = undefined;
-  state: State;
+  state: G['state'];
   tick = 0;
-  readonly #start: State;
-  readonly #steps: readonly TimelineStep<TypesOf<unknown, State, Event>>[];
+  readonly #start: G['state'];
+  readonly #steps: readonly TimelineStep<G>[];
 
-  constructor(start: State, steps: readonly TimelineStep<TypesOf<unknown, State, Event>>[]) {
+  constructor(start: G['state'], steps: readonly TimelineStep<G>[]) {
     this.#start = start;
     this.#steps = steps;
     this.state = start;
@@ -19,7 +19,7 @@ export class RecordedTicks<State, Event> implements WatchedTicks<State, Event> {
     return this.#steps.length;
   }
 
-  next(): TimelineStep<TypesOf<unknown, State, Event>> | undefined {
+  next(): TimelineStep<G> | undefined {
     const step = this.#steps[this.tick];
     if (step === undefined) return undefined;
     this.tick++;

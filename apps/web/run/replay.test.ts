@@ -1,4 +1,4 @@
-import { type Dueling, type Match, type Seated, Session, Timeline, type TypesOf, versus } from '@rensa/engine';
+import { type Dueling, type GameTypes, type MatchTypes, Session, Timeline, versus } from '@rensa/engine';
 import type { TickView } from '@rensa/painters';
 import { describe, expect, test } from 'vitest';
 import { TestFrames } from './frames.testing.ts';
@@ -6,8 +6,14 @@ import { ReplayRun } from './replay.ts';
 import { matchLens } from './run.ts';
 import { type BoardPicture, SeatView } from './seat.ts';
 
+interface Counting {
+  readonly setup: null;
+  readonly state: number;
+  readonly event: number;
+}
+
 /** Adds its inputs up, and never ends. */
-const counting: Dueling<TypesOf<null, number, number>> = {
+const counting: Dueling<Counting> = {
   id: 'counting',
   version: 1,
   seats: 1,
@@ -25,16 +31,16 @@ const counting: Dueling<TypesOf<null, number, number>> = {
 
 const match = versus(counting);
 
-class SeenPicture<State = number, Event = number> implements BoardPicture<State, Event> {
-  shown: State[] = [];
-  ticks: TickView<State, Event>[] = [];
+class SeenPicture<G extends GameTypes = Counting> implements BoardPicture<G> {
+  shown: G['state'][] = [];
+  ticks: TickView<G>[] = [];
   stills = 0;
 
-  show(state: State): void {
+  show(state: G['state']): void {
     this.shown.push(state);
   }
 
-  tick(view: TickView<State, Event>): void {
+  tick(view: TickView<G>): void {
     this.ticks.push(view);
   }
 
@@ -53,10 +59,10 @@ function watched() {
   for (let i = 0; i < 1000; i++) session.advance([1, i % 10 === 0 ? 1 : 0]);
   const frames = new TestFrames();
   const pictures = [new SeenPicture(), new SeenPicture()] as const;
-  const seats = pictures.map((picture) => new SeatView<number, number>(picture));
-  const whole = new SeenPicture<Match<number>, Seated<number>>();
+  const seats = pictures.map((picture) => new SeatView<Counting>(picture));
+  const whole = new SeenPicture<MatchTypes<Counting>>();
   const timeline = new Timeline(match, session.replay());
-  const run = new ReplayRun(timeline, { seats, lens: matchLens<number, number>(), whole, frames });
+  const run = new ReplayRun(timeline, { seats, lens: matchLens<Counting>(), whole, frames });
   return { run, frames, pictures, whole };
 }
 

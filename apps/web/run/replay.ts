@@ -1,7 +1,7 @@
 // A replay on the page: it is played at any speed, stopped, stepped through and taken to any tick.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { TimelineStep, TypesOf } from '@rensa/engine';
+import type { GameTypes, TimelineStep } from '@rensa/engine';
 import { Clock, type Frames, screenFrames } from '../base/screen/clock.ts';
 import type { Lens } from './run.ts';
 import type { BoardPicture, SeatView } from './seat.ts';
@@ -26,38 +26,38 @@ export interface Playback {
 }
 
 /** What is watched: a replay, or any other row of ticks. */
-export interface WatchedTicks<Whole, WholeEvent> {
+export interface WatchedTicks<G extends GameTypes> {
   readonly ticks: number;
   /** How many have passed. */
   readonly tick: number;
-  readonly state: Whole;
+  readonly state: G['state'];
   /** Undefined where the game goes on after the last tick. */
   readonly result: unknown;
   seek(tick: number): void;
   /** One tick on; undefined at the end. */
-  next(): TimelineStep<TypesOf<unknown, Whole, WholeEvent>> | undefined;
+  next(): TimelineStep<G> | undefined;
 }
 
-export interface ReplayRunOptions<Whole, WholeEvent, State, Event> {
-  readonly seats: readonly SeatView<State, Event>[];
-  readonly lens: Lens<Whole, WholeEvent, State, Event>;
+export interface ReplayRunOptions<Whole extends GameTypes, Board extends GameTypes> {
+  readonly seats: readonly SeatView<Board>[];
+  readonly lens: Lens<Whole, Board>;
   /** What is seen of the whole, beside or over the boards. */
-  readonly whole?: BoardPicture<Whole, WholeEvent>;
+  readonly whole?: BoardPicture<Whole>;
   readonly frames?: Frames;
 }
 
 /** What still moves after the last tick comes to rest in so many more. */
 const REST_TICKS = 90;
 
-export class ReplayRun<Whole, WholeEvent, State = Whole, Event = WholeEvent> implements Playback {
+export class ReplayRun<Whole extends GameTypes, Board extends GameTypes = Whole> implements Playback {
   readonly playing = signal(false);
   readonly tick = signal(0);
-  readonly #timeline: WatchedTicks<Whole, WholeEvent>;
-  readonly #options: ReplayRunOptions<Whole, WholeEvent, State, Event>;
+  readonly #timeline: WatchedTicks<Whole>;
+  readonly #options: ReplayRunOptions<Whole, Board>;
   readonly #clock: Clock;
   #restTicks = 0;
 
-  constructor(timeline: WatchedTicks<Whole, WholeEvent>, options: ReplayRunOptions<Whole, WholeEvent, State, Event>) {
+  constructor(timeline: WatchedTicks<Whole>, options: ReplayRunOptions<Whole, Board>) {
     const { frames = screenFrames } = options;
     this.#timeline = timeline;
     this.#options = options;
@@ -150,7 +150,7 @@ export class ReplayRun<Whole, WholeEvent, State = Whole, Event = WholeEvent> imp
     this.#hand({ before: state, after: state, events: [], tick: this.#now });
   }
 
-  #hand(step: TimelineStep<TypesOf<unknown, Whole, WholeEvent>>): void {
+  #hand(step: TimelineStep<Whole>): void {
     const { seats, lens, whole } = this.#options;
     const { before, after, events, tick } = step;
     seats.forEach((seat, i) =>

@@ -1,4 +1,4 @@
-import { type Dueling, type Input, Session, type TypesOf, versus } from '@rensa/engine';
+import { type Dueling, type GameTypes, type Input, Session, versus } from '@rensa/engine';
 import type { TickView } from '@rensa/painters';
 import { describe, expect, test } from 'vitest';
 import { TestFrames } from './frames.testing.ts';
@@ -11,8 +11,14 @@ interface Counted {
   readonly by: number;
 }
 
+interface Counting {
+  readonly setup: null;
+  readonly state: number;
+  readonly event: Counted;
+}
+
 /** Adds its inputs up; the first to reach five wins. */
-const counting: Dueling<TypesOf<null, number, Counted>> = {
+const counting: Dueling<Counting> = {
   id: 'counting',
   version: 1,
   seats: 1,
@@ -52,16 +58,16 @@ class ScriptedSource implements InputSource<unknown> {
   }
 }
 
-class RecordingPicture<State, Event> implements BoardPicture<State, Event> {
-  readonly shown: State[] = [];
-  readonly ticks: TickView<State, Event>[] = [];
+class RecordingPicture<G extends GameTypes> implements BoardPicture<G> {
+  readonly shown: G['state'][] = [];
+  readonly ticks: TickView<G>[] = [];
   readonly mixes: number[] = [];
 
-  show(state: State): void {
+  show(state: G['state']): void {
     this.shown.push(state);
   }
 
-  tick(view: TickView<State, Event>): void {
+  tick(view: TickView<G>): void {
     this.ticks.push(view);
   }
 
@@ -76,12 +82,12 @@ class RecordingPicture<State, Event> implements BoardPicture<State, Event> {
 function openMatch() {
   const frames = new TestFrames();
   const sources = [new ScriptedSource(), new ScriptedSource()] as const;
-  const pictures = [new RecordingPicture<number, Counted>(), new RecordingPicture<number, Counted>()] as const;
+  const pictures = [new RecordingPicture<Counting>(), new RecordingPicture<Counting>()] as const;
   const kept: string[] = [];
   const heard: string[] = [];
   const run = new Run(new Session(match, null, 0), {
     seats: sources.map((source, i) => new Seat(source, pictures[i])),
-    lens: matchLens<number, Counted>(),
+    lens: matchLens<Counting>(),
     frames,
     keeper: { keep: (session) => kept.push(`kept ${session.ticks}`), drop: () => kept.push('dropped') },
     onResult: () => heard.push('result'),
@@ -108,8 +114,8 @@ describe('a run', () => {
     let speed = 0.5;
     const frames = new TestFrames();
     const source = { next: () => 0, resume() {}, pause() {}, dispose() {} };
-    const seat = new Seat<number, Counted>(source, new RecordingPicture<number, Counted>());
-    const options = { seats: [seat], lens: soloLens<number, Counted>(), frames, speed: () => speed };
+    const seat = new Seat(source, new RecordingPicture<Counting>());
+    const options = { seats: [seat], lens: soloLens<Counting>(), frames, speed: () => speed };
     const run = new Run(new Session(counting, null, 0), options);
     run.play();
     frames.pass(10);
@@ -145,10 +151,7 @@ describe('a run', () => {
       pause() {},
       dispose() {},
     });
-    const open = <Whole, Heard>(
-      session: Session<TypesOf<null, Whole, Heard>>,
-      lens: Lens<Whole, Heard, number, Counted>,
-    ) => {
+    const open = <Whole extends GameTypes>(session: Session<Whole>, lens: Lens<Whole, Counting>) => {
       const frames = new TestFrames();
       const seats = Array.from({ length: session.game.seats }, () => new Seat(watching(), new RecordingPicture()));
       new Run(session, { seats, lens, frames }).play();
@@ -156,8 +159,8 @@ describe('a run', () => {
     };
     const session = new Session(match, null, 0);
     session.advance([1, 3]);
-    open(session, matchLens<number, Counted>());
-    open(new Session(counting, null, 0), soloLens<number, Counted>());
+    open(session, matchLens<Counting>());
+    open(new Session(counting, null, 0), soloLens<Counting>());
     expect(seen).toEqual([
       [1, 3],
       [3, 1],
@@ -235,12 +238,12 @@ describe('a run', () => {
 describe('a log as a source', () => {
   test('plays a recorded seat to its end and says when it is there', () => {
     const frames = new TestFrames();
-    const picture = new RecordingPicture<number, Counted>();
+    const picture = new RecordingPicture<Counting>();
     let done = 0;
     const source = new LogSource([2, 0, 1, 2, 1, 1], () => done++);
     const run = new Run(new Session(counting, null, 0), {
       seats: [new Seat(source, picture)],
-      lens: soloLens<number, Counted>(),
+      lens: soloLens<Counting>(),
       frames,
     });
     run.play();

@@ -1,25 +1,25 @@
 // One session of a game on the page: its seats, the clock that drives it, what is kept of it, and its end.
 
 import { signal } from '@preact/signals';
-import { type Input, type Match, type Seated, seatEvents, seatState, type Session, type TypesOf } from '@rensa/engine';
+import { type GameTypes, type Input, type MatchTypes, seatEvents, seatState, type Session } from '@rensa/engine';
 import { Clock, type Frames, screenFrames } from '../base/screen/clock.ts';
 import type { BoardPicture, Seat } from './seat.ts';
 
 export type RunPhase = 'waiting' | 'playing' | 'paused' | 'over';
 
 /** How a seat looks at the whole game: its own board, and what happened on it. */
-export interface Lens<Whole, WholeEvent, State, Event> {
-  state(whole: Whole, seat: number): State;
-  events(events: readonly WholeEvent[], seat: number): readonly Event[];
+export interface Lens<Whole extends GameTypes, Board extends GameTypes> {
+  state(whole: Whole['state'], seat: number): Board['state'];
+  events(events: readonly Whole['event'][], seat: number): readonly Board['event'][];
 }
 
 /** For a game with one seat: its board is the whole game. */
-export function soloLens<State, Event>(): Lens<State, Event, State, Event> {
+export function soloLens<G extends GameTypes>(): Lens<G, G> {
   return { state: (whole) => whole, events: (events) => events };
 }
 
 /** For a match of two boards. */
-export function matchLens<State, Event>(): Lens<Match<State>, Seated<Event>, State, Event> {
+export function matchLens<G extends GameTypes>(): Lens<MatchTypes<G>, G> {
   return { state: seatState, events: seatEvents };
 }
 
@@ -29,12 +29,12 @@ export interface Keeper<Kept> {
   drop(): void;
 }
 
-export interface RunOptions<Setup, Whole, WholeEvent, State, Event> {
-  readonly seats: readonly Seat<State, Event>[];
-  readonly lens: Lens<Whole, WholeEvent, State, Event>;
+export interface RunOptions<Whole extends GameTypes, Board extends GameTypes> {
+  readonly seats: readonly Seat<Board>[];
+  readonly lens: Lens<Whole, Board>;
   /** What is seen of the whole, beside or over the boards. */
-  readonly whole?: BoardPicture<Whole, WholeEvent>;
-  readonly keeper?: Keeper<Session<TypesOf<Setup, Whole, WholeEvent>>>;
+  readonly whole?: BoardPicture<Whole>;
+  readonly keeper?: Keeper<Session<Whole>>;
   /** The game has its result. */
   readonly onResult?: () => void;
   /** Its end has been seen for a moment. */
@@ -51,21 +51,18 @@ const KEEP_TICKS = 2 * 60;
 /** Between the result and `onEndSeen`. */
 const END_TICKS = 45;
 
-export class Run<Setup, Whole, WholeEvent, State = Whole, Event = WholeEvent> {
+export class Run<Whole extends GameTypes, Board extends GameTypes = Whole> {
   readonly phase = signal<RunPhase>('waiting');
-  readonly #options: RunOptions<Setup, Whole, WholeEvent, State, Event>;
+  readonly #options: RunOptions<Whole, Board>;
   readonly #clock: Clock;
-  #session: Session<TypesOf<Setup, Whole, WholeEvent>>;
+  #session: Session<Whole>;
   /** The inputs for the next tick, as far as the sources have given them. */
   #inputs: (Input | undefined)[] = [];
   /** The last tick was put off, because a source was not ready. */
   #held = false;
   #endTicks = 0;
 
-  constructor(
-    session: Session<TypesOf<Setup, Whole, WholeEvent>>,
-    options: RunOptions<Setup, Whole, WholeEvent, State, Event>,
-  ) {
+  constructor(session: Session<Whole>, options: RunOptions<Whole, Board>) {
     const { frames = screenFrames, drawTicks = 0 } = options;
     this.#options = options;
     this.#session = session;
@@ -73,12 +70,12 @@ export class Run<Setup, Whole, WholeEvent, State = Whole, Event = WholeEvent> {
     this.#show();
   }
 
-  get session(): Session<TypesOf<Setup, Whole, WholeEvent>> {
+  get session(): Session<Whole> {
     return this.#session;
   }
 
   /** Takes up another session, which rests until `play`. */
-  load(session: Session<TypesOf<Setup, Whole, WholeEvent>>, phase: 'waiting' | 'paused' = 'waiting'): void {
+  load(session: Session<Whole>, phase: 'waiting' | 'paused' = 'waiting'): void {
     this.#rest();
     this.#session = session;
     this.#endTicks = 0;
@@ -151,7 +148,7 @@ export class Run<Setup, Whole, WholeEvent, State = Whole, Event = WholeEvent> {
   #collect(): readonly Input[] | undefined {
     const { seats, lens } = this.#options;
     const boards = seats.map((_, i) => lens.state(this.#session.state, i));
-    seats.forEach(({ source }, i) => (this.#inputs[i] ??= source.next(boards[i] as State, boards[1 - i])));
+    seats.forEach(({ source }, i) => (this.#inputs[i] ??= source.next(boards[i], boards[1 - i])));
     const inputs = seats.map((_, i) => this.#inputs[i]);
     if (!inputs.every((input) => input !== undefined)) return undefined;
     this.#inputs = [];

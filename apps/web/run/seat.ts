@@ -1,15 +1,16 @@
+import type { GameTypes } from '@rensa/engine';
 import type { TickView } from '@rensa/painters';
 import type { InputSource } from './source.ts';
 
 /** Whatever follows a seat tick by tick: the numbers beside the board, its sounds, its narration. */
-export interface Follower<State, Event> {
+export interface Follower<G extends GameTypes> {
   /** Another game, or another moment of it. */
-  show(state: State): void;
-  tick(view: TickView<State, Event>): void;
+  show(state: G['state']): void;
+  tick(view: TickView<G>): void;
 }
 
 /** The board as it is seen. */
-export interface BoardPicture<State, Event> extends Follower<State, Event> {
+export interface BoardPicture<G extends GameTypes> extends Follower<G> {
   /** `mix` is how far it is from the last tick to the next, `now` is in ticks. Says whether something still moves. */
   paint(mix: number, now: number): boolean;
   /** The newest state as it is, between no two. */
@@ -17,33 +18,29 @@ export interface BoardPicture<State, Event> extends Follower<State, Event> {
 }
 
 /** What is seen, heard and counted of one side of a game. */
-export class SeatView<State, Event> {
-  readonly picture: BoardPicture<State, Event>;
-  readonly #followers: readonly Follower<State, Event>[];
+export class SeatView<G extends GameTypes> {
+  readonly picture: BoardPicture<G>;
+  readonly #followers: readonly Follower<G>[];
 
-  constructor(picture: BoardPicture<State, Event>, followers: readonly Follower<State, Event>[] = []) {
+  constructor(picture: BoardPicture<G>, followers: readonly Follower<G>[] = []) {
     this.picture = picture;
     this.#followers = [picture, ...followers];
   }
 
-  show(state: State): void {
+  show(state: G['state']): void {
     for (const follower of this.#followers) follower.show(state);
   }
 
-  tick(view: TickView<State, Event>): void {
+  tick(view: TickView<G>): void {
     for (const follower of this.#followers) follower.tick(view);
   }
 }
 
 /** One side of a run: where its inputs come from, and what is seen of it. */
-export class Seat<State, Event> extends SeatView<State, Event> {
-  readonly source: InputSource<State>;
+export class Seat<G extends GameTypes> extends SeatView<G> {
+  readonly source: InputSource<G['state']>;
 
-  constructor(
-    source: InputSource<State>,
-    picture: BoardPicture<State, Event>,
-    followers: readonly Follower<State, Event>[] = [],
-  ) {
+  constructor(source: InputSource<G['state']>, picture: BoardPicture<G>, followers: readonly Follower<G>[] = []) {
     super(picture, followers);
     this.source = source;
   }

@@ -1,4 +1,4 @@
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingTypes } from '@rensa/games/falling';
 import { h } from 'preact';
 import { MatchPage } from './match/page.tsx';
 import { loadMatch } from './saves/save.ts';
@@ -8,9 +8,7 @@ import { takeHandedMatch } from './watch/playon.ts';
 import { matchReplayUi } from './watch/replays.tsx';
 
 /** The game without its types, for pages that serve any game. */
-export function versusGame<Setup, State extends FallingState, Event>(
-  versus: VersusUi<Setup, State, Event>,
-): VersusGame {
+export function versusGame<G extends FallingTypes>(versus: VersusUi<G>): VersusGame {
   const { ui, first, choices, isOffered } = versus;
   return {
     id: ui.game.id,
@@ -22,6 +20,6 @@ export function versusGame<Setup, State extends FallingState, Event>(
     coach: ui.coach !== undefined,
     saved: () => takeHandedMatch(versus.match.id) ?? loadMatch(versus),
     replays: (rivals) => matchReplayUi(versus, rivals),
-    Match: (props) => h(MatchPage<Setup, State, Event>, { ...props, versus }),
+    Match: (props) => h(MatchPage<G>, { ...props, versus }),
   };
 }

@@ -30,6 +30,7 @@ export interface FallingState {
 
 /** The types of a falling game. */
 export interface FallingTypes extends GameTypes {
+  readonly setup: object;
   readonly state: FallingState;
   readonly event: { readonly kind: string };
 }

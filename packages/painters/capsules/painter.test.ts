@@ -1,8 +1,8 @@
 import {
   type Board,
   capsules,
+  type Capsules,
   emptyBottle,
-  type Event,
   isVirus,
   parseBoard,
   RULES,
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const LAYOUT = layoutBottle({ width: 390, height: 844, touch: true });
 
-class CapsulesScenario extends PainterScenario<State, Event> {
+class CapsulesScenario extends PainterScenario<Capsules> {
   constructor(look: Partial<Look>, state: State, layout: BoardLayout = LAYOUT) {
     super(new CapsulesPainter({ ...DEFAULT_LOOK, ...look }, 2), { game: capsules, state, layout });
   }
@@ -262,7 +262,7 @@ test('several ticks in one picture, with halves from across, are drawn with real
   let state = capsules.start({ rules: 'classic', mode: 'marathon', level: 3, speed: 'hi', options }, 5);
   const painter = new CapsulesPainter(DEFAULT_LOOK, 1);
   for (let now = 5; now < 4000 && state.phase !== 'over'; now += 5) {
-    const ticks: TickView<State, Event>[] = [];
+    const ticks: TickView<Capsules>[] = [];
     for (let i = 0; i < 5; i++) {
       const input = i === 0 && now % 15 === 0 ? INPUT.hard : now % 20 === 0 ? INPUT.left : 0;
       const given = now % 300 === 0 && i === 0 ? { ...state, queued: 2, incoming: [1, 2] } : state;
@@ -271,7 +271,7 @@ test('several ticks in one picture, with halves from across, are drawn with real
       state = step.state;
     }
     const { pen, calls } = recordPen();
-    const { before } = ticks.at(-1) as TickView<State, Event>;
+    const { before } = ticks.at(-1) as TickView<Capsules>;
     painter.paint(pen, { ticks, before, after: state, mix: 0.5, layout: LAYOUT, now: now + 0.5 });
     expect(strange(calls)).toEqual([]);
   }

@@ -1,6 +1,6 @@
 import {
+  type Capsules,
   COLS,
-  type Event,
   isVirus,
   landing,
   type Line,
@@ -47,7 +47,7 @@ const NECK_ROWS = 2;
 const OUTSIDE = 0.35;
 
 /** Paints a game of Capsules. */
-export class CapsulesPainter extends FallingPainter<State, Event, CapsulesScene> {
+export class CapsulesPainter extends FallingPainter<Capsules, CapsulesScene> {
   readonly #layer = new CachedLayer();
   #clearing:
     | { readonly lines: readonly Line[]; readonly atlas: object; readonly all: readonly ClearingCell[] }
@@ -71,7 +71,7 @@ export class CapsulesPainter extends FallingPainter<State, Event, CapsulesScene>
   }
 
   /** What is above the field is cut off by the bottle. */
-  protected drawBoard(context: DrawContext, frame: Frame<State, Event>, pose: PairPose | undefined): boolean {
+  protected drawBoard(context: DrawContext, frame: Frame<Capsules>, pose: PairPose | undefined): boolean {
     const { after, mix, layout } = frame;
     const p = this.scene.progressOf(shownFor(after.rules.clearTicks, after.timer, mix));
     this.#bare = layout.kind === 'bare';
@@ -88,7 +88,7 @@ export class CapsulesPainter extends FallingPainter<State, Event, CapsulesScene>
     return false;
   }
 
-  #times({ now }: DrawContext, { after, mix }: Frame<State, Event>): VirusTimes {
+  #times({ now }: DrawContext, { after, mix }: Frame<Capsules>): VirusTimes {
     const { readyTicks } = after.rules;
     const entered = shownFor(readyTicks, after.timer, mix) * readyTicks;
     const { lost } = this.scene;

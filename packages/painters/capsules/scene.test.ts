@@ -1,10 +1,10 @@
-import { capsules, type Event, parseBoard, type RulesName, type State } from '@rensa/games/capsules';
+import { capsules, type Capsules, parseBoard, type RulesName, type State } from '@rensa/games/capsules';
 import { describe, expect, test } from 'vitest';
 import { SceneScenario, sizes } from '../falling/scenario.testing.ts';
 import { layoutBottle } from './bottle.ts';
 import { CapsulesScene } from './scene.ts';
 
-class Play extends SceneScenario<State, Event, CapsulesScene> {
+class Play extends SceneScenario<Capsules, CapsulesScene> {
   constructor(rules: RulesName, drawing: string, patch: Partial<State> = {}) {
     const start = capsules.start({ rules, mode: 'stages', level: 0, speed: 'med' }, 7);
     const board = parseBoard(drawing, start.rules.rows);

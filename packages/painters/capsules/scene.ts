@@ -1,6 +1,6 @@
 // The effects of Capsules: lines that burst, a stage that is cured, a bottle that is full.
 
-import { type Board, COLS, type Event, isVirus, type Line, type State } from '@rensa/games/capsules';
+import { type Board, type Capsules, COLS, type Event, isVirus, type Line, type State } from '@rensa/games/capsules';
 import type { Fall } from '@rensa/games/falling';
 import { type Point, pointOf } from '../canvas/point.ts';
 import type { Block, FallingBlock } from '../falling/block.ts';
@@ -30,7 +30,7 @@ interface Cleared {
   readonly board: Board;
 }
 
-export class CapsulesScene extends FallingScene<State, Event> {
+export class CapsulesScene extends FallingScene<Capsules> {
   /** What rests or will; without what is about to go. */
   blocks: readonly Block[] = [];
   /** When the last virus of a stage went, and when the game was lost. */
@@ -51,7 +51,7 @@ export class CapsulesScene extends FallingScene<State, Event> {
     return pairAtCorner(state);
   }
 
-  protected react({ after, events, tick }: TickView<State, Event>, full: boolean): void {
+  protected react({ after, events, tick }: TickView<Capsules>, full: boolean): void {
     const falls: Fall[] = [];
     this.#divide(after);
     for (const event of events) {

@@ -1,6 +1,6 @@
 // However many ticks a picture covers, each is taken in with its own boards and at its own time.
 
-import { capsules, type Event, parseBoard, type RulesName, type State } from '@rensa/games/capsules';
+import { capsules, type Capsules, parseBoard, type RulesName, type State } from '@rensa/games/capsules';
 import { INPUT } from '@rensa/games/falling';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
@@ -25,7 +25,7 @@ function start(rules: RulesName, drawing: string, patch: Partial<State> = {}): S
 }
 
 /** Red goes to three others; blue, its other half, stays behind. */
-function scenario(): SceneScenario<State, Event, CapsulesScene> {
+function scenario(): SceneScenario<Capsules, CapsulesScene> {
   const state = start('classic', 'rororo', { pair: FLAT, phase: 'lock', timer: 1 });
   return new SceneScenario(new CapsulesScene(), { game: capsules, state, layout: LAYOUT });
 }
@@ -52,7 +52,7 @@ const inputs = fc.array(fc.constantFrom(...INPUTS), { minLength: 200, maxLength:
 const ticksPerPicture = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 5, maxLength: 20 });
 
 test.each(['classic', 'nes'] as const)('random play looks the same, however it is cut into pictures: %s', (rules) => {
-  const show = (): PainterScenario<State, Event> =>
+  const show = (): PainterScenario<Capsules> =>
     new PainterScenario(new CapsulesPainter(DEFAULT_LOOK, 1), {
       game: capsules,
       state: start(rules, '..r*b*y*\nror*b*bob*y*y*\nyoyoror*b*b*b*y*'),

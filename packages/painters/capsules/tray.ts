@@ -1,6 +1,6 @@
 // What is on its way to a bottle: single halves in their colors.
 
-import { cellOf, type Color, COLS, type Event, KIND, type State } from '@rensa/games/capsules';
+import { type Capsules, cellOf, type Color, COLS, KIND, type State } from '@rensa/games/capsules';
 import { atlasFor } from '../canvas/atlas.ts';
 import { inPixels, stamp } from '../canvas/surface.ts';
 import {
@@ -40,7 +40,7 @@ function drawHalf({ pen, look, ratio }: PieceView, color: Color, { x, y, size }:
 }
 
 /** What is sent goes across when the turn has ended: from where its last line was. */
-export const capsulesAttacks: AttackStyle<State, Event> = {
+export const capsulesAttacks: AttackStyle<Capsules> = {
   cols: COLS,
   incoming,
   broken: (event) =>

@@ -1,25 +1,26 @@
 // What a page and the painter of a falling game agree on.
 
+import type { GameTypes } from '@rensa/engine';
 import type { Look } from '../canvas/look.ts';
 import type { Pen } from '../canvas/surface.ts';
 import type { BoardLayout } from './layout.ts';
 
 /** What one tick did. */
-export interface TickView<State, Event> {
-  readonly before: State;
-  readonly after: State;
-  readonly events: readonly Event[];
+export interface TickView<G extends GameTypes> {
+  readonly before: G['state'];
+  readonly after: G['state'];
+  readonly events: readonly G['event'][];
   /** Its number, which is also its time on the axis of `now`. */
   readonly tick: number;
 }
 
 /** One picture to paint. */
-export interface Frame<State, Event> {
+export interface Frame<G extends GameTypes> {
   /** Every tick since the last picture, oldest first; empty when none has passed. */
-  readonly ticks: readonly TickView<State, Event>[];
+  readonly ticks: readonly TickView<G>[];
   /** The two newest states, to draw between. */
-  readonly before: State;
-  readonly after: State;
+  readonly before: G['state'];
+  readonly after: G['state'];
   /** How far it is from the first to the second, 0 to 1. */
   readonly mix: number;
   readonly layout: BoardLayout;
@@ -41,7 +42,7 @@ export interface Advice {
   readonly rot: number;
 }
 
-export interface Painter<State, Event> {
+export interface Painter<G extends GameTypes> {
   words: BoardWords;
   /** Shown as long as a pair is in hand, by a game whose painter can. */
   advice?: Advice | undefined;
@@ -50,5 +51,5 @@ export interface Painter<State, Event> {
   /** Forgets all effects. */
   settle(): void;
   /** True while something still moves. */
-  paint(pen: Pen, frame: Frame<State, Event>): boolean;
+  paint(pen: Pen, frame: Frame<G>): boolean;
 }

@@ -1,5 +1,6 @@
 // How a falling game is painted: the well, what happens in it, and the chain's number over it.
 
+import type { FallingTypes } from '@rensa/games/falling';
 import { atlasFor } from '../canvas/atlas.ts';
 import { clamp } from '../canvas/curves.ts';
 import type { Look } from '../canvas/look.ts';
@@ -11,7 +12,7 @@ import type { BoardLayout } from './layout.ts';
 import { shake } from './motion.ts';
 import { drawNumeral } from './numeral.ts';
 import type { BoardWords, Frame, Painter } from './frame.ts';
-import type { PairPose, PairState } from './pose.ts';
+import type { PairPose } from './pose.ts';
 import { brightness, frameGlows } from './rays.ts';
 import { type FallingScene, TINT_TICKS } from './scene.ts';
 import { type BoardView, viewOf } from './view.ts';
@@ -37,20 +38,16 @@ export interface FieldStyle<State> {
 }
 
 /** Keeps a scene of effects, which can be lost at the cost of a flicker. */
-export abstract class FallingPainter<
-  State extends PairState,
-  Event,
-  Scene extends FallingScene<State, Event>,
-> implements Painter<State, Event> {
+export abstract class FallingPainter<G extends FallingTypes, Scene extends FallingScene<G>> implements Painter<G> {
   words: BoardWords = { chain: 'chain', allClear: 'all clear' };
   protected looks: Look;
   protected scene: Scene;
   readonly #begin: () => Scene;
-  readonly #field: FieldStyle<State>;
+  readonly #field: FieldStyle<G['state']>;
   #ratio: number;
   #backdrop: { readonly drawn: Backdrop; readonly key: string } | undefined;
 
-  constructor(looks: Look, ratio: number, begin: () => Scene, field: FieldStyle<State>) {
+  constructor(looks: Look, ratio: number, begin: () => Scene, field: FieldStyle<G['state']>) {
     this.looks = looks;
     this.#ratio = ratio;
     this.#begin = begin;
@@ -59,18 +56,18 @@ export abstract class FallingPainter<
   }
 
   /** All but the pair. True when something is above the field. */
-  protected abstract drawBoard(context: DrawContext, frame: Frame<State, Event>, pose: PairPose | undefined): boolean;
+  protected abstract drawBoard(context: DrawContext, frame: Frame<G>, pose: PairPose | undefined): boolean;
 
   /** The pair that the player holds. */
-  protected abstract drawPair(context: DrawContext, state: State, pose: PairPose): void;
+  protected abstract drawPair(context: DrawContext, state: G['state'], pose: PairPose): void;
 
   /** Will the next chain be paid for a field that was emptied before? */
-  protected isBonusDue(_state: State): boolean {
+  protected isBonusDue(_state: G['state']): boolean {
     return false;
   }
 
   /** Does the state itself go on changing its picture? */
-  protected abstract isShowing(state: State): boolean;
+  protected abstract isShowing(state: G['state']): boolean;
 
   look(look: Look, ratio: number): void {
     this.looks = look;
@@ -81,7 +78,7 @@ export abstract class FallingPainter<
     this.scene = this.#begin();
   }
 
-  paint(pen: Pen, frame: Frame<State, Event>): boolean {
+  paint(pen: Pen, frame: Frame<G>): boolean {
     const { layout, now, after } = frame;
     const full = this.looks.motion === 'full';
     const atlas = atlasFor(this.looks, layout.cell, this.#ratio);
@@ -105,7 +102,7 @@ export abstract class FallingPainter<
     return scene.isMoving(now) || this.isShowing(after) || (pose?.moving ?? false);
   }
 
-  #drawAllClear(context: DrawContext, state: State): void {
+  #drawAllClear(context: DrawContext, state: G['state']): void {
     const { allClear } = this.scene;
     const due = this.isBonusDue(state);
     if (allClear !== undefined) drawAllClear(context, allClear, this.words.allClear, due);
@@ -113,13 +110,13 @@ export abstract class FallingPainter<
   }
 
   /** What is above the field has faded by now; the pair does not. */
-  #drawPair(context: DrawContext, state: State, pose: PairPose, bare: boolean): void {
+  #drawPair(context: DrawContext, state: G['state'], pose: PairPose, bare: boolean): void {
     const draw = (): void => this.drawPair(context, state, pose);
     if (bare || this.#field.neck === true) draw();
     else drawEntering(context, pose, draw);
   }
 
-  #viewOf(layout: BoardLayout, state: State): BoardView {
+  #viewOf(layout: BoardLayout, state: G['state']): BoardView {
     const view = viewOf(layout, this.#ratio);
     const { contrast } = this.looks;
     const { key: sign, draw } = this.#field.sign(this.looks, state);

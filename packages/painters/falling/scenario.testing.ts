@@ -1,6 +1,6 @@
 // For tests: a game and its painter on a recording canvas, or its scene alone, a tick at a time.
 
-import type { Game, Input, TypesOf } from '@rensa/engine';
+import type { Game, GameTypes, Input } from '@rensa/engine';
 import { type PenRecording, recordPen } from '../canvas/recorder.testing.ts';
 import { DEFAULT_LOOK, type Look } from '../canvas/look.ts';
 import { type Cue, hapticMs } from './cues.ts';
@@ -9,62 +9,62 @@ import type { Frame, Painter, TickView } from './frame.ts';
 import { type BoardView, viewOf } from './view.ts';
 
 /** A game that is played, and where its board is. */
-export interface ScenarioGame<State, Event> {
-  readonly game: Pick<Game<TypesOf<unknown, State, Event>>, 'step'>;
-  readonly state: State;
+export interface ScenarioGame<G extends GameTypes> {
+  readonly game: Pick<Game<G>, 'step'>;
+  readonly state: G['state'];
   readonly layout: BoardLayout;
 }
 
 /** A game whose frames are made by hand. */
-class FrameSource<State, Event> {
-  state: State;
+class FrameSource<G extends GameTypes> {
+  state: G['state'];
   now = 0;
-  readonly #start: ScenarioGame<State, Event>;
+  readonly #start: ScenarioGame<G>;
 
-  constructor(start: ScenarioGame<State, Event>) {
+  constructor(start: ScenarioGame<G>) {
     this.#start = start;
     this.state = start.state;
   }
 
   /** A frame of as many ticks as there are inputs. */
-  next(inputs: readonly Input[]): Frame<State, Event> {
+  next(inputs: readonly Input[]): Frame<G> {
     const ticks = inputs.map((input) => this.#step(input));
     return this.#frame(ticks.at(-1)?.before ?? this.state, ticks);
   }
 
   /** Time goes by, and nothing happens. */
-  idle(): Frame<State, Event> {
+  idle(): Frame<G> {
     this.now++;
     return this.#frame(this.state, []);
   }
 
-  #step(input: Input): TickView<State, Event> {
+  #step(input: Input): TickView<G> {
     const before = this.state;
     const { state, events } = this.#start.game.step(before, [input]);
     this.state = state;
     return { before, after: state, events, tick: ++this.now };
   }
 
-  #frame(before: State, ticks: readonly TickView<State, Event>[]): Frame<State, Event> {
+  #frame(before: G['state'], ticks: readonly TickView<G>[]): Frame<G> {
     return { ticks, before, after: this.state, mix: 0, layout: this.#start.layout, now: this.now };
   }
 }
 
-export class PainterScenario<State, Event> {
-  readonly painter: Painter<State, Event>;
+export class PainterScenario<G extends GameTypes> {
+  readonly painter: Painter<G>;
   calls: PenRecording['calls'] = [];
-  readonly #frames: FrameSource<State, Event>;
+  readonly #frames: FrameSource<G>;
 
-  constructor(painter: Painter<State, Event>, start: ScenarioGame<State, Event>) {
+  constructor(painter: Painter<G>, start: ScenarioGame<G>) {
     this.painter = painter;
     this.#frames = new FrameSource(start);
   }
 
-  get state(): State {
+  get state(): G['state'] {
     return this.#frames.state;
   }
 
-  set state(state: State) {
+  set state(state: G['state']) {
     this.#frames.state = state;
   }
 
@@ -81,29 +81,29 @@ export class PainterScenario<State, Event> {
     return this.#paint(this.#frames.idle());
   }
 
-  #paint(frame: Frame<State, Event>): boolean {
+  #paint(frame: Frame<G>): boolean {
     const { pen, calls } = recordPen();
     this.calls = calls;
     return this.painter.paint(pen, frame);
   }
 }
 
-interface Scene<State, Event> {
-  take(frame: Frame<State, Event>, full: boolean): void;
+interface Scene<G extends GameTypes> {
+  take(frame: Frame<G>, full: boolean): void;
 }
 
 /** The scene of a game without any painting. */
-export class SceneScenario<State, Event, Kind extends Scene<State, Event>> {
+export class SceneScenario<G extends GameTypes, Kind extends Scene<G>> {
   readonly scene: Kind;
-  readonly #frames: FrameSource<State, Event>;
+  readonly #frames: FrameSource<G>;
 
-  constructor(scene: Kind, start: ScenarioGame<State, Event>) {
+  constructor(scene: Kind, start: ScenarioGame<G>) {
     this.scene = scene;
     this.#frames = new FrameSource(start);
     this.tick([]);
   }
 
-  get state(): State {
+  get state(): G['state'] {
     return this.#frames.state;
   }
 
@@ -138,8 +138,8 @@ export class SceneScenario<State, Event, Kind extends Scene<State, Event>> {
 type RecordedPicture = readonly [moves: boolean | undefined, calls: PenRecording['calls']];
 
 /** Plays the same inputs on two painters, one tick per picture and several, and gives both pictures where both have one. */
-export function* pictures<State, Event>(
-  [single, several]: readonly [PainterScenario<State, Event>, PainterScenario<State, Event>],
+export function* pictures<G extends GameTypes>(
+  [single, several]: readonly [PainterScenario<G>, PainterScenario<G>],
   inputs: readonly Input[],
   ticksPerPicture: readonly number[],
 ): Generator<readonly [RecordedPicture, RecordedPicture], void> {
@@ -155,9 +155,9 @@ export function* pictures<State, Event>(
 }
 
 /** The cells in which a painter draws ghosts, as indexes of a board, in order. */
-export function ghostCells<State, Event>(
-  painterOf: (look: Look) => Painter<State, Event>,
-  { game, state, layout }: ScenarioGame<State, Event>,
+export function ghostCells<G extends GameTypes>(
+  painterOf: (look: Look) => Painter<G>,
+  { game, state, layout }: ScenarioGame<G>,
 ): number[] {
   const view = viewOf(layout, 1);
   const stamped = (ghost: boolean): string[] => {

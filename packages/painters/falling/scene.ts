@@ -1,7 +1,7 @@
 // Everything that moves by itself and could be lost at the cost of a flicker. Each tick is taken in with its
 // own states and events, and changes a scene at its own time: however many ticks a picture covers, the scene is the same.
 
-import type { Fall } from '@rensa/games/falling';
+import type { Fall, FallingTypes } from '@rensa/games/falling';
 import { type AllClear, isAllClearOver } from './allclear.ts';
 import { type Block, type Cells, type FallingBlock, type LandedBlock, overlaps } from './block.ts';
 import { type BeadsOf, type Burst, burstOf, type ColoredCells, isSpent, MOST_BEADS } from './burst.ts';
@@ -36,7 +36,7 @@ const LAST_BEFORE_BURST = BURST_AT - 1e-6;
 const SEED_STEP = 7919;
 
 /** What the games have in common; each reacts to its own events. */
-export abstract class FallingScene<State extends PairState, Event> {
+export abstract class FallingScene<G extends FallingTypes> {
   falling: FallingBlock[] = [];
   landed: LandedBlock[] = [];
   bursts: Burst[] = [];
@@ -60,17 +60,17 @@ export abstract class FallingScene<State extends PairState, Event> {
   }
 
   /** What happened in one tick. */
-  protected abstract react(tick: TickView<State, Event>, full: boolean): void;
+  protected abstract react(tick: TickView<G>, full: boolean): void;
 
   /** What follows from a state and a time alone: what lands, bursts, and is over. */
-  protected abstract update(state: State, time: number, full: boolean): void;
+  protected abstract update(state: G['state'], time: number, full: boolean): void;
 
   /** The pair as it is followed from tick to tick. */
-  protected pairOf(state: State): PairState {
+  protected pairOf(state: G['state']): PairState {
     return state;
   }
 
-  take({ ticks, after, now }: Frame<State, Event>, full: boolean): void {
+  take({ ticks, after, now }: Frame<G>, full: boolean): void {
     for (const tick of ticks) {
       this.react(tick, full);
       this.#follow(tick.after, tick.tick, full);
@@ -78,12 +78,12 @@ export abstract class FallingScene<State extends PairState, Event> {
     this.#follow(after, Math.floor(now), full);
   }
 
-  #follow(state: State, time: number, full: boolean): void {
+  #follow(state: G['state'], time: number, full: boolean): void {
     this.update(state, time, full);
     this.pairMotion.follow(this.pairOf(state), time);
   }
 
-  poseOf({ before, after, mix, now }: Frame<State, Event>, full: boolean): PairPose | undefined {
+  poseOf({ before, after, mix, now }: Frame<G>, full: boolean): PairPose | undefined {
     return this.pairMotion.pose({ before: this.pairOf(before), after: this.pairOf(after), mix, now, full });
   }
 

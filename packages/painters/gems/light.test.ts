@@ -1,4 +1,4 @@
-import { COLS, type Event, gems, parseBoard, type State, VISIBLE_ROWS } from '@rensa/games/gems';
+import { COLS, gems, type Gems, parseBoard, type State, VISIBLE_ROWS } from '@rensa/games/gems';
 import { describe, expect, test } from 'vitest';
 import { layoutBare } from '../falling/layout.ts';
 import { SceneScenario } from '../falling/scenario.testing.ts';
@@ -13,7 +13,7 @@ function lights(board: string, options: object): { readonly links: number; reado
   const setup = gems.parseSetup({ rules: 'classic', options });
   const state: State = { ...gems.start(setup, 7), board: parseBoard(board), phase: 'settle', timer: 1 };
   const layout = layoutBare(300, 500, COLS, VISIBLE_ROWS);
-  const play = new SceneScenario<State, Event, GemsScene>(new GemsScene(), { game: gems, state, layout });
+  const play = new SceneScenario<Gems, GemsScene>(new GemsScene(), { game: gems, state, layout });
   const lit = new Set<number>();
   play.until(({ state, scene }) => {
     if (scene.litAt > 0) lit.add(scene.litAt);

@@ -1,11 +1,11 @@
-import { at, type Board, EMPTY, type Event, type State } from '@rensa/games/gems';
+import { at, type Board, EMPTY, type Event, type Gems, type State } from '@rensa/games/gems';
 import type { TickView } from '../falling/frame.ts';
 
 /**
  * The board at the moment of an event. A tick may go on after it, where rules take no time: until then the board is what
  * the events before it have made of it.
  */
-export function boardAt({ before, after, events }: TickView<State, Event>, event: Event): Board {
+export function boardAt({ before, after, events }: TickView<Gems>, event: Event): Board {
   if (after.breaking !== null) return after.board;
   const board = [...before.board];
   for (const earlier of events.slice(0, events.indexOf(event))) apply(board, earlier, before);

@@ -1,8 +1,8 @@
 import { INPUT } from '@rensa/games/falling';
 import {
   COLS,
-  type Event,
   gems,
+  type Gems,
   parseBoard,
   type Piece,
   RULES,
@@ -27,7 +27,7 @@ beforeEach(() => {
 /** On a phone. */
 const LAYOUT = layoutField({ width: 390, height: 844, touch: true }, COLS, VISIBLE_ROWS);
 
-class GemsScenario extends PainterScenario<State, Event> {
+class GemsScenario extends PainterScenario<Gems> {
   constructor(look: Partial<Look>, state: State) {
     super(new GemsPainter({ ...DEFAULT_LOOK, ...look }, 2), { game: gems, state, layout: LAYOUT });
   }
@@ -239,7 +239,7 @@ test('several ticks in one picture, with counter gems falling, are drawn with re
   let state = gems.start({ rules: 'arcade', mode: 'endless', pattern: 'pillars', options }, 5);
   const painter = new GemsPainter(DEFAULT_LOOK, 1);
   for (let now = 5; now < 4000 && state.phase !== 'over'; now += 5) {
-    const ticks: TickView<State, Event>[] = [];
+    const ticks: TickView<Gems>[] = [];
     for (let i = 0; i < 5; i++) {
       const input = i === 0 && now % 15 === 0 ? INPUT.soft : now % 20 === 0 ? INPUT.left : 0;
       const step = gems.step(now % 300 === 0 && i === 0 ? { ...state, queued: 4 } : state, [input]);
@@ -247,7 +247,7 @@ test('several ticks in one picture, with counter gems falling, are drawn with re
       state = step.state;
     }
     const { pen, calls } = recordPen();
-    const { before } = ticks.at(-1) as TickView<State, Event>;
+    const { before } = ticks.at(-1) as TickView<Gems>;
     painter.paint(pen, { ticks, before, after: state, mix: 0.5, layout: LAYOUT, now: now + 0.5 });
     expect(strange(calls)).toEqual([]);
   }

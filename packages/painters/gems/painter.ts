@@ -1,7 +1,7 @@
 import {
   COLS,
   DIAMOND,
-  type Event,
+  type Gems,
   landing as restOf,
   type Pair,
   SPAWN_COL,
@@ -53,7 +53,7 @@ const FIELD_STYLE: FieldStyle<State> = {
 };
 
 /** Paints a game of Gems. */
-export class GemsPainter extends FallingPainter<State, Event, GemsScene> {
+export class GemsPainter extends FallingPainter<Gems, GemsScene> {
   readonly #layer = new CachedLayer();
   #broken: { readonly breakage: Breakage; readonly atlas: object; readonly all: readonly BreakingGem[] } | undefined;
 
@@ -73,7 +73,7 @@ export class GemsPainter extends FallingPainter<State, Event, GemsScene> {
     return diamond && phase !== 'over' && this.looks.motion === 'full';
   }
 
-  protected drawBoard(context: DrawContext, frame: Frame<State, Event>, pose: PairPose | undefined): boolean {
+  protected drawBoard(context: DrawContext, frame: Frame<Gems>, pose: PairPose | undefined): boolean {
     const { after, mix } = frame;
     const { clearTicks } = after.rules;
     const p = this.scene.progressOf(shownFor(clearTicks, after.timer, mix));

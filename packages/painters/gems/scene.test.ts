@@ -1,8 +1,8 @@
 import {
   at,
   COLS,
-  type Event,
   gems,
+  type Gems,
   parseBoard,
   type RulesName,
   type Slab,
@@ -14,7 +14,7 @@ import { layoutBare } from '../falling/layout.ts';
 import { SceneScenario, sizes } from '../falling/scenario.testing.ts';
 import { GemsScene } from './scene.ts';
 
-class Play extends SceneScenario<State, Event, GemsScene> {
+class Play extends SceneScenario<Gems, GemsScene> {
   constructor(rules: RulesName, drawing: string, patch: Partial<State> = {}) {
     const start = gems.start({ rules, mode: 'endless', pattern: 'pillars' }, 7);
     const state = { ...start, board: parseBoard(drawing), ...patch };

@@ -10,6 +10,7 @@ import {
   DIAMOND,
   EMPTY,
   type Event,
+  type Gems,
   isCounter,
   type Slab,
   type State,
@@ -43,7 +44,7 @@ const WIDTH_SHARE = 0.8;
 const FEWEST_SHARDS = 3;
 const MOST_SHARDS = 6;
 
-export class GemsScene extends FallingScene<State, Event> {
+export class GemsScene extends FallingScene<Gems> {
   /** All gems of the board where they rest or will. */
   blocks: readonly Block[] = [];
   sweeps: Sweep[] = [];
@@ -63,7 +64,7 @@ export class GemsScene extends FallingScene<State, Event> {
     return super.isMoving(now) || this.sweeps.length > 0 || lightOf(now - this.litAt) > 0;
   }
 
-  protected react(tick: TickView<State, Event>, full: boolean): void {
+  protected react(tick: TickView<Gems>, full: boolean): void {
     const falls: Fall[] = [];
     for (const event of tick.events) {
       this.#reactTo(event, tick, full);
@@ -83,7 +84,7 @@ export class GemsScene extends FallingScene<State, Event> {
     this.sweeps = this.sweeps.filter((sweep) => time < sweep.start + SWEEP_TICKS && this.isThere(sweep, state.board));
   }
 
-  #reactTo(event: Event, tick: TickView<State, Event>, full: boolean): void {
+  #reactTo(event: Event, tick: TickView<Gems>, full: boolean): void {
     const { after, tick: time } = tick;
     this.reactToTurn(event, time);
     if (event.kind === 'locked') this.#lock(event.cells, event.hard, after.board, time);

@@ -1,7 +1,7 @@
 // However many ticks a picture covers, each is taken in with its own boards and at its own time.
 
 import { INPUT } from '@rensa/games/falling';
-import { at, COLS, type Event, gems, parseBoard, type RulesName, type State, VISIBLE_ROWS } from '@rensa/games/gems';
+import { at, COLS, gems, type Gems, parseBoard, type RulesName, type State, VISIBLE_ROWS } from '@rensa/games/gems';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_LOOK } from '../canvas/look.ts';
@@ -25,7 +25,7 @@ function start(rules: RulesName, options: Partial<State['rules']>, patch: Partia
   return { ...state, rules: { ...state.rules, ...options }, ...patch };
 }
 
-function scenario(options: Partial<State['rules']>): SceneScenario<State, Event, GemsScene> {
+function scenario(options: Partial<State['rules']>): SceneScenario<Gems, GemsScene> {
   const state = start('arcade', options, { board: parseBoard('R'), pair: PAIR, phase: 'lock', timer: 1 });
   return new SceneScenario(new GemsScene(), { game: gems, state, layout: LAYOUT });
 }
@@ -62,7 +62,7 @@ const ticksPerPicture = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 5,
 test.each(['classic', 'arcade'] as const)(
   'random play looks the same, however it is cut into pictures: %s',
   (rules) => {
-    const show = (): PainterScenario<State, Event> =>
+    const show = (): PainterScenario<Gems> =>
       new PainterScenario(new GemsPainter(DEFAULT_LOOK, 1), {
         game: gems,
         state: start(rules, BRISK, { board: parseBoard('rB.gYb\nRRGBYY\nRRGBYB'), queued: 3 }),

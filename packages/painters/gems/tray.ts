@@ -1,6 +1,6 @@
 // What is on its way to a board of Gems: counter gems in the pattern that they will land in, how many, and how bad it is.
 
-import { colorIn, COLS, type Event, patternCode, type PatternName, patternWith, type State } from '@rensa/games/gems';
+import { colorIn, COLS, type Gems, patternCode, type PatternName, patternWith, type State } from '@rensa/games/gems';
 import { FONT } from '../canvas/font.ts';
 import type { Look } from '../canvas/look.ts';
 import { drawMark } from '../canvas/marks.ts';
@@ -95,7 +95,7 @@ export function paintPattern(
   }
 }
 
-export const gemsAttacks: AttackStyle<State, Event> = {
+export const gemsAttacks: AttackStyle<Gems> = {
   cols: COLS,
   incoming,
   broken: (event) => (event.kind === 'broke' ? { cells: event.breaking.cells, color: 4 } : undefined),

@@ -1,5 +1,6 @@
 // What a match and a game agree on about attacks: what is on its way to a board, and what an event adds or cancels.
 
+import type { GameTypes } from '@rensa/engine';
 import type { Look } from '../canvas/look.ts';
 import type { Pen } from '../canvas/surface.ts';
 
@@ -56,11 +57,11 @@ export interface TrayView extends PieceView {
 export type TrayWords = Readonly<Record<string, string>>;
 
 /** How the boards of a game fight, as it is seen. */
-export interface AttackStyle<State, Event> {
+export interface AttackStyle<G extends GameTypes> {
   readonly cols: number;
-  incoming(state: State): IncomingGarbage;
-  broken(event: Event): BrokenCells | undefined;
-  exchanged(event: Event): Exchanged | undefined;
+  incoming(state: G['state']): IncomingGarbage;
+  broken(event: G['event']): BrokenCells | undefined;
+  exchanged(event: G['event']): Exchanged | undefined;
   drawTray(view: TrayView, incoming: IncomingGarbage): void;
   /** One of the kinds that are sent. */
   readonly drawSent?: (view: PieceView, kind: number, place: PiecePlace) => void;

@@ -7,7 +7,13 @@ import { AttackScene, FLIGHT_TICKS } from './scene.ts';
 type Waiting = number;
 type Told = { readonly broke: number } | { readonly offset: number } | { readonly sent: number };
 
-const style: AttackStyle<Waiting, Told> = {
+interface Fought {
+  readonly setup: null;
+  readonly state: Waiting;
+  readonly event: Told;
+}
+
+const style: AttackStyle<Fought> = {
   cols: 6,
   incoming: (waiting) => ({ now: Math.floor(waiting / 2), later: Math.ceil(waiting / 2), kinds: [1, 2, 3] }),
   broken: (event) => ('broke' in event ? { cells: [event.broke], color: 2 } : undefined),

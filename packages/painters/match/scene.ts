@@ -1,7 +1,7 @@
 // Attacks on their way: lights that fly from what broke to a tray. A tray shows what has arrived there, not what the
 // state already knows.
 
-import { type Match, type Seated, seatState } from '@rensa/engine';
+import { type GameTypes, type Match, type MatchTypes, type Seated, seatState } from '@rensa/engine';
 import { type Point, pointOf } from '../canvas/point.ts';
 import { middle } from '../falling/burst.ts';
 import type { TickView } from '../falling/frame.ts';
@@ -35,18 +35,18 @@ interface Origin {
   readonly color: number;
 }
 
-type LaunchTick<State, Event> = Omit<TickView<Match<State>, Seated<Event>>, 'before'>;
+type LaunchTick<G extends GameTypes> = Omit<TickView<MatchTypes<G>>, 'before'>;
 
 const other = (seat: MatchSide): MatchSide => (seat === 0 ? 1 : 0);
 
-export class AttackScene<State, Event> {
+export class AttackScene<G extends GameTypes> {
   flights: readonly Flight[] = [];
-  readonly #style: AttackStyle<State, Event>;
+  readonly #style: AttackStyle<G>;
   /** When a light last arrived at each tray. */
   readonly #arrivals: [number, number] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   readonly #origins: [Origin | undefined, Origin | undefined] = [undefined, undefined];
 
-  constructor(style: AttackStyle<State, Event>) {
+  constructor(style: AttackStyle<G>) {
     this.#style = style;
   }
 
@@ -57,7 +57,7 @@ export class AttackScene<State, Event> {
     this.#origins.fill(undefined);
   }
 
-  take({ after, events, tick }: TickView<Match<State>, Seated<Event>>, full: boolean): void {
+  take({ after, events, tick }: TickView<MatchTypes<G>>, full: boolean): void {
     if (full) {
       for (const { seat, event } of events) this.#hear(seat as MatchSide, event);
       for (const seat of [0, 1] as const) this.#launch(seat, { after, events, tick });
@@ -66,7 +66,7 @@ export class AttackScene<State, Event> {
   }
 
   /** What a tray shows: what is on its way to the board, less the lights that are still in the air. */
-  shown(match: Match<State>, seat: MatchSide): IncomingGarbage {
+  shown(match: Match<G['state']>, seat: MatchSide): IncomingGarbage {
     const flying = this.flights.filter(({ to }) => to === seat).reduce((sum, { brings }) => sum - brings, 0);
     return changedBy(this.#style.incoming(seatState(match, seat)), flying);
   }
@@ -80,7 +80,7 @@ export class AttackScene<State, Event> {
     return this.flights.length > 0 || this.bump(0, now) > 0 || this.bump(1, now) > 0;
   }
 
-  #hear(seat: MatchSide, event: Event): void {
+  #hear(seat: MatchSide, event: G['event']): void {
     const broken = this.#style.broken(event);
     if (broken === undefined) return;
     const at = middle(broken.cells.map((cell) => pointOf(cell, this.#style.cols)));
@@ -88,7 +88,7 @@ export class AttackScene<State, Event> {
   }
 
   /** First to the sender's tray where something is canceled there, and what is left on to the other one. */
-  #launch(seat: MatchSide, { after, events, tick }: LaunchTick<State, Event>): void {
+  #launch(seat: MatchSide, { after, events, tick }: LaunchTick<G>): void {
     const { offset, sent, kinds = [] } = this.#exchangedBy(seat, events);
     if (offset + sent === 0) return;
     const { at: from, color } = this.#origins[seat] ?? { at: undefined, color: 4 };
@@ -107,7 +107,7 @@ export class AttackScene<State, Event> {
     else this.flights = [...this.flights, first, { ...second, from: undefined, start: tick + FLIGHT_TICKS }];
   }
 
-  #exchangedBy(seat: MatchSide, events: readonly Seated<Event>[]): Exchanged {
+  #exchangedBy(seat: MatchSide, events: readonly Seated<G['event']>[]): Exchanged {
     const all = events.flatMap((each) => (each.seat === seat ? (this.#style.exchanged(each.event) ?? []) : []));
     const sum = (of: (each: Exchanged) => number): number => all.reduce((total, each) => total + of(each), 0);
     const kinds = all.flatMap((each) => each.kinds ?? []);

@@ -1,3 +1,4 @@
+import type { GameTypes } from '@rensa/engine';
 import { GAMES } from '@rensa/games';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_LOOK } from '../canvas/look.ts';
@@ -14,7 +15,7 @@ const STYLES = await Promise.all(
   GAMES.filter(({ match }) => match !== null).map(async ({ id }) => {
     const exported = (await import(`../${id}/tray.ts`)) as Readonly<Record<string, unknown>>;
     const style = Object.values(exported).find((value) => typeof value === 'object' && value !== null);
-    return { id, style: style as AttackStyle<unknown, unknown> };
+    return { id, style: style as AttackStyle<GameTypes> };
   }),
 );
 
@@ -33,7 +34,7 @@ function viewOf(pen: CanvasRenderingContext2D) {
 
 type Size = readonly [width: number, height: number];
 
-function drawn(style: AttackStyle<unknown, unknown>, incoming: IncomingGarbage, [width, height]: Size): Call[] {
+function drawn(style: AttackStyle<GameTypes>, incoming: IncomingGarbage, [width, height]: Size): Call[] {
   const { pen, calls } = recordPen();
   style.drawTray({ ...viewOf(pen), width, height }, incoming);
   return calls;

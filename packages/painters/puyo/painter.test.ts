@@ -2,9 +2,9 @@ import { INPUT } from '@rensa/games/falling';
 import {
   COLS,
   EMPTY_BOARD,
-  type Event,
   parseBoard,
   puyo,
+  type Puyo,
   type RulesName,
   type State,
   VISIBLE_ROWS,
@@ -43,7 +43,7 @@ const CHAIN = [
 /** On a phone. */
 const LAYOUT = layoutField({ width: 390, height: 844, touch: true }, COLS, VISIBLE_ROWS);
 
-class PuyoScenario extends PainterScenario<State, Event> {
+class PuyoScenario extends PainterScenario<Puyo> {
   constructor(look: Partial<Look>, state: State) {
     super(new PuyoPainter({ ...DEFAULT_LOOK, ...look }, 2), { game: puyo, state, layout: LAYOUT });
   }
@@ -288,14 +288,14 @@ test('several ticks in one picture are drawn with real numbers only', () => {
   let state = puyo.start({ rules: 'classic', mode: 'survival', colors: 3, options }, 5);
   const painter = new PuyoPainter(DEFAULT_LOOK, 1);
   for (let now = 5; now < 4000 && state.phase !== 'over'; now += 5) {
-    const ticks: TickView<State, Event>[] = [];
+    const ticks: TickView<Puyo>[] = [];
     for (let i = 0; i < 5; i++) {
       const step = puyo.step(state, [i === 0 && now % 15 === 0 ? INPUT.hard : now % 20 === 0 ? INPUT.left : 0]);
       ticks.push({ before: state, after: step.state, events: step.events, tick: now - 4 + i });
       state = step.state;
     }
     const { pen, calls } = recordPen();
-    const { before } = ticks.at(-1) as TickView<State, Event>;
+    const { before } = ticks.at(-1) as TickView<Puyo>;
     painter.paint(pen, { ticks, before, after: state, mix: 0.5, layout: LAYOUT, now: now + 0.5 });
     expect(strange(calls)).toEqual([]);
   }
@@ -341,7 +341,7 @@ test('a view of 13 rows shows the hidden row, hatched', () => {
   const layout = { ...LAYOUT, field: { ...LAYOUT.field, height: 13 * LAYOUT.cell } };
   const drawn = (shown: typeof LAYOUT): number => {
     const board = parseBoard(`R\n${'.\n'.repeat(12)}`.trimEnd());
-    const show = new PainterScenario<State, Event>(new PuyoPainter(DEFAULT_LOOK, 2), {
+    const show = new PainterScenario<Puyo>(new PuyoPainter(DEFAULT_LOOK, 2), {
       game: puyo,
       state: start('tsu', { board }),
       layout: shown,

@@ -1,11 +1,11 @@
 import {
   bonusDue,
-  type Event,
   type Group,
   landing as restOf,
   lossCells,
   OJAMA,
   type Pair,
+  type Puyo,
   type State,
   VISIBLE_ROWS,
 } from '@rensa/games/puyo';
@@ -46,7 +46,7 @@ const FIELD_STYLE: FieldStyle<State> = {
 };
 
 /** Paints a game of Puyo. */
-export class PuyoPainter extends FallingPainter<State, Event, PuyoScene> {
+export class PuyoPainter extends FallingPainter<Puyo, PuyoScene> {
   advice: Advice | undefined;
   #blinks = new Blinks();
   readonly #resting = new RestingLayer();
@@ -72,7 +72,7 @@ export class PuyoPainter extends FallingPainter<State, Event, PuyoScene> {
     return state.phase === 'pop' || (warnsOfRow(state) && this.looks.motion === 'full');
   }
 
-  protected drawBoard(context: DrawContext, frame: Frame<State, Event>, pose: PairPose | undefined): boolean {
+  protected drawBoard(context: DrawContext, frame: Frame<Puyo>, pose: PairPose | undefined): boolean {
     const { after } = frame;
     const { scene } = this;
     const above = pose !== undefined && isAbove(pose.pair, VISIBLE_ROWS);
@@ -131,7 +131,7 @@ export class PuyoPainter extends FallingPainter<State, Event, PuyoScene> {
     return all;
   }
 
-  #attention(frame: Frame<State, Event>, shown: ShownBoard, pose: PairPose | undefined): Attention {
+  #attention(frame: Frame<Puyo>, shown: ShownBoard, pose: PairPose | undefined): Attention {
     const { after, mix, now } = frame;
     const popping = after.phase === 'pop';
     const playing = pose !== undefined && this.looks.motion === 'full';

@@ -1,7 +1,7 @@
 // The effects of Puyo: groups that burst, and necks that grow.
 
 import type { Fall } from '@rensa/games/falling';
-import { type Board, COLS, EMPTY, type Event, type Group, isColor, type State } from '@rensa/games/puyo';
+import { type Board, COLS, EMPTY, type Event, type Group, isColor, type Puyo, type State } from '@rensa/games/puyo';
 import { pointOf } from '../canvas/point.ts';
 import type { Block } from '../falling/block.ts';
 import { middle } from '../falling/burst.ts';
@@ -20,7 +20,7 @@ interface Join {
 /** Stone lands dully. */
 const OJAMA_STRENGTH = 0.4;
 
-export class PuyoScene extends FallingScene<State, Event> {
+export class PuyoScene extends FallingScene<Puyo> {
   joins: Join[] = [];
   /** The ojama that goes with the groups being shown. */
   ojama: readonly number[] = [];
@@ -33,7 +33,7 @@ export class PuyoScene extends FallingScene<State, Event> {
     return super.isMoving(now) || this.joins.length > 0;
   }
 
-  protected react({ after, events, tick }: TickView<State, Event>, full: boolean): void {
+  protected react({ after, events, tick }: TickView<Puyo>, full: boolean): void {
     for (const event of events) this.#reactTo(event, after, tick, full);
   }
 

@@ -1,7 +1,7 @@
 // However many ticks a picture covers, each is taken in with its own boards and at its own time.
 
 import { INPUT } from '@rensa/games/falling';
-import { at, COLS, type Event, parseBoard, puyo, type RulesName, type State, VISIBLE_ROWS } from '@rensa/games/puyo';
+import { at, COLS, parseBoard, puyo, type Puyo, type RulesName, type State, VISIBLE_ROWS } from '@rensa/games/puyo';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_LOOK } from '../canvas/look.ts';
@@ -26,7 +26,7 @@ function start(rules: RulesName, patch: Partial<State> = {}): State {
 /** Red goes to three others on the floor, and green above it falls down. */
 const LOCKING = start('classic', { board: parseBoard('RRR'), pair: PAIR, phase: 'lock', timer: 1 });
 
-function scenario(): SceneScenario<State, Event, PuyoScene> {
+function scenario(): SceneScenario<Puyo, PuyoScene> {
   return new SceneScenario(new PuyoScene(), { game: puyo, state: LOCKING, layout: LAYOUT });
 }
 
@@ -56,7 +56,7 @@ const inputs = fc.array(fc.constantFrom(...INPUTS), { minLength: 200, maxLength:
 const ticksPerPicture = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 5, maxLength: 20 });
 
 test.each(['classic', 'tsu'] as const)('random play looks the same, however it is cut into pictures: %s', (rules) => {
-  const show = (): PainterScenario<State, Event> =>
+  const show = (): PainterScenario<Puyo> =>
     new PainterScenario(new PuyoPainter({ ...DEFAULT_LOOK, eyes: false }, 1), {
       game: puyo,
       state: start(rules, { board: parseBoard('RGB.RG\nRGRGBB\nGRGBRR'), queued: 3 }),

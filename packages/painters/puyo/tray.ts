@@ -1,6 +1,6 @@
 // What is on its way to a board of Puyo: symbols for so many ojama, those that fall at the end of this turn first.
 
-import { COLS, type Event, type State } from '@rensa/games/puyo';
+import { COLS, type Puyo, type State } from '@rensa/games/puyo';
 import { atlasFor } from '../canvas/atlas.ts';
 import { inPixels, stamp } from '../canvas/surface.ts';
 import { type AttackStyle, type IncomingGarbage, type PiecePlace, totalOf, type TrayView } from '../match/attack.ts';
@@ -47,7 +47,7 @@ function drawSymbol({ pen, look, ratio, height }: TrayView, symbol: TraySymbol, 
   inPixels(pen, () => stamp(pen, sprite, x * ratio, (y + lowered) * ratio));
 }
 
-export const puyoAttacks: AttackStyle<State, Event> = {
+export const puyoAttacks: AttackStyle<Puyo> = {
   cols: COLS,
   incoming,
   broken: (event) =>

@@ -1,4 +1,4 @@
-import { gems, parseBoard, REPEAT, type RulesName, type State } from '@rensa/games/gems';
+import { gems, type Gems, parseBoard, REPEAT, type RulesName } from '@rensa/games/gems';
 import { describe, expect, test } from 'vitest';
 import { columnAfterKey, KeyedGame } from '../../run/keyed.testing.ts';
 
@@ -11,7 +11,7 @@ const ROW_TICKS = 48;
 const WAIT = 40;
 
 /** Both neighbors of the spawn column are as high as they can be crossed. */
-function between(rules: RulesName): KeyedGame<State> {
+function between(rules: RulesName): KeyedGame<Gems> {
   const board = parseBoard(Array.from({ length: 11 }, (_, i) => (i % 2 === 0 ? '..R.G.' : '..G.R.')).join('\n'));
   const start = gems.start({ rules, mode: 'endless', pattern: 'pillars', options: { spawnTicks: WAIT } }, 1);
   return new KeyedGame(gems, { ...start, board, phase: 'spawn', timer: WAIT }, REPEAT);

@@ -1,4 +1,4 @@
-import { parseBoard, puyo, type RulesName, SPAWN_COL, type State } from '@rensa/games/puyo';
+import { parseBoard, puyo, type Puyo, type RulesName, SPAWN_COL } from '@rensa/games/puyo';
 import { describe, expect, test } from 'vitest';
 import { columnAfterKey, KeyedGame } from '../../run/keyed.testing.ts';
 
@@ -16,7 +16,7 @@ const REPEAT = { das: 8, arr: 2 };
 /** Long enough for a charge before the pair appears. */
 const WAIT = 40;
 
-function between(rules: RulesName, wall: number): KeyedGame<State> {
+function between(rules: RulesName, wall: number): KeyedGame<Puyo> {
   const board = parseBoard('.O.O..\n'.repeat(wall));
   const options = { spawnTicks: WAIT };
   const start = puyo.start({ rules, mode: 'endless', colors: 4, options }, 1);

@@ -1,15 +1,15 @@
 import { playback, unpackReplay } from '@rensa/engine';
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingTypes } from '@rensa/games/falling';
 import { describe, expect, test } from 'vitest';
 import type { Recording } from './recording.ts';
-
-type AnyRecording = Recording<unknown, FallingState, unknown>;
 
 const CARDS = import.meta.glob<Readonly<Record<string, unknown>>>('../../games/*/card.tsx', { eager: true });
 
 const RECORDINGS = Object.entries(CARDS).flatMap(([path, exported]) =>
   Object.values(exported)
-    .filter((value): value is AnyRecording => typeof value === 'object' && value !== null && 'replay' in value)
+    .filter(
+      (value): value is Recording<FallingTypes> => typeof value === 'object' && value !== null && 'replay' in value,
+    )
     .map((recording) => ({ path, recording })),
 );
 

@@ -1,7 +1,7 @@
 // A recorded game that plays itself on a card of the home page, through the real rules and the real painter.
 
 import { effect } from '@preact/signals';
-import { type Game, type Input, type Log, type Replay, Session, type TypesOf, unpackReplay } from '@rensa/engine';
+import { type Game, type GameTypes, type Input, type Log, type Replay, Session, unpackReplay } from '@rensa/engine';
 import { layoutBare, type Look, type Painter } from '@rensa/painters';
 import { idle } from '../../base/screen/idle.ts';
 import { boardWords, lookOf } from '../../base/screen/look.ts';
@@ -13,9 +13,9 @@ import { Picture } from '../../run/picture.ts';
 import { Run, soloLens } from '../../run/run.ts';
 import { Seat } from '../../run/seat.ts';
 
-export interface Recording<Setup, State, Event> {
-  readonly game: Game<TypesOf<Setup, State, Event>>;
-  readonly painter: (look: Look, ratio: number) => Painter<State, Event>;
+export interface Recording<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly painter: (look: Look, ratio: number) => Painter<G>;
   readonly cols: number;
   readonly rows: number;
   /** In the compact form. */
@@ -32,25 +32,25 @@ const SLICE_TICKS = 160;
 /** Until the next slice at most: a page that is always busy still gets its pictures within seconds. */
 const MOST_MS = 150;
 
-export class RecordedGame<Setup, State, Event> {
-  readonly #recording: Recording<Setup, State, Event>;
+export class RecordedGame<G extends GameTypes> {
+  readonly #recording: Recording<G>;
   readonly #replay: Replay;
   readonly #source: LogSource;
-  readonly #picture: Picture<State, Event>;
-  readonly #run: Run<Setup, State, Event>;
+  readonly #picture: Picture<G>;
+  readonly #run: Run<G>;
   readonly #endings: readonly (() => void)[];
   #seen = false;
   #ready = false;
   #disposed = false;
 
-  constructor(canvas: HTMLCanvasElement, recording: Recording<Setup, State, Event>) {
+  constructor(canvas: HTMLCanvasElement, recording: Recording<G>) {
     this.#recording = recording;
     this.#replay = unpackReplay(recording.replay);
     this.#source = new LogSource(this.#replay.log[0] as Log, () => this.#again());
     this.#picture = new Picture(canvas, recording.painter, cardLook());
     this.#run = new Run(this.#begin(), {
       seats: [new Seat(this.#source, this.#picture)],
-      lens: soloLens<State, Event>(),
+      lens: soloLens<G>(),
       drawTicks: DRAW_TICKS,
     });
     this.#endings = [
@@ -97,7 +97,7 @@ export class RecordedGame<Setup, State, Event> {
     this.#run.play();
   }
 
-  #begin(): Session<TypesOf<Setup, State, Event>> {
+  #begin(): Session<G> {
     const { game } = this.#recording;
     this.#source.rewind();
     return new Session(game, game.parseSetup(this.#replay.setup), this.#replay.seed);
@@ -116,7 +116,7 @@ export class RecordedGame<Setup, State, Event> {
     this.#wake();
   }
 
-  #advance(session: Session<TypesOf<Setup, State, Event>>): void {
+  #advance(session: Session<G>): void {
     const until = Math.min(session.ticks + SLICE_TICKS, this.#recording.startTick);
     while (session.ticks < until) session.advance([this.#source.next() as Input]);
   }

@@ -1,6 +1,6 @@
 // Before the try of a day.
 
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingTypes } from '@rensa/games/falling';
 import { CalendarDays, Dumbbell, Play } from 'lucide';
 import { dateWords, today } from '../../base/calendar/days.ts';
 import { gameSpeed } from '../../base/settings/settings.ts';
@@ -11,12 +11,12 @@ import type { DailyGame } from './game.ts';
 import { dailyWords } from './text/text.ts';
 import { isOpen } from './tries.ts';
 
-interface BeforeProps<Setup, State extends FallingState, Event> {
-  readonly daily: DailyGame<Setup, State, Event>;
+interface BeforeProps<G extends FallingTypes> {
+  readonly daily: DailyGame<G>;
   readonly onLeave: () => void;
 }
 
-export function BeforeSheet<Setup, State extends FallingState, Event>(props: BeforeProps<Setup, State, Event>) {
+export function BeforeSheet<G extends FallingTypes>(props: BeforeProps<G>) {
   const { daily, onLeave } = props;
   const t = dailyWords();
   const { ui } = daily.solo;
@@ -55,9 +55,7 @@ export function BeforeSheet<Setup, State extends FallingState, Event>(props: Bef
 }
 
 /** A try that was left the day before can still be finished. */
-function Yesterday<Setup, State extends FallingState, Event>({
-  daily,
-}: Omit<BeforeProps<Setup, State, Event>, 'onLeave'>) {
+function Yesterday<G extends FallingTypes>({ daily }: Omit<BeforeProps<G>, 'onLeave'>) {
   const date = daily.unfinished;
   if (date === undefined) return null;
   return (

@@ -1,7 +1,7 @@
 // The daily run of one game on its page: the one ranked try of a day, and practice of the same run.
 
 import { signal } from '@preact/signals';
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingTypes } from '@rensa/games/falling';
 import { daysAfter, today } from '../../base/calendar/days.ts';
 import { noteDays } from '../../base/calendar/done.ts';
 import { isEnded } from '../saves/ended.ts';
@@ -15,15 +15,15 @@ import { beginTry, countsAsDay, type DailyTry, noteTry, triesOf, tryName, tryOf 
 /** `try`: the one that counts. */
 export type DailyKind = 'try' | 'practice';
 
-export class DailyGame<Setup, State extends FallingState, Event> {
-  readonly solo: SoloGame<Setup, State, Event>;
+export class DailyGame<G extends FallingTypes> {
+  readonly solo: SoloGame<G>;
   readonly kind = signal<DailyKind>('try');
   /** The day whose run is played. */
   readonly date = signal(today.value);
   readonly tries = signal<readonly DailyTry[]>([]);
-  readonly #ui: GameUi<Setup, State, Event>;
+  readonly #ui: GameUi<G>;
 
-  constructor(solo: SoloGame<Setup, State, Event>) {
+  constructor(solo: SoloGame<G>) {
     this.solo = solo;
     this.#ui = solo.ui;
     this.read();
@@ -97,15 +97,15 @@ export class DailyGame<Setup, State extends FallingState, Event> {
     this.solo.start(setup, dailySeed(this.id, date), { name: tryName(this.id, date), daily: date });
   }
 
-  #saved(date: string): SavedGame<Setup, State, Event> | undefined {
+  #saved(date: string): SavedGame<G> | undefined {
     return loadRun(this.#ui, tryName(this.id, date));
   }
 
-  #note({ score, maxChain }: State): void {
+  #note({ score, maxChain }: G['state']): void {
     if (this.kind.value === 'try') noteTry(this.id, this.date.value, { score, chain: maxChain });
   }
 
-  #finish({ score, maxChain }: State): void {
+  #finish({ score, maxChain }: G['state']): void {
     if (this.kind.value !== 'try') return;
     const [date, ranked] = [this.date.value, this.solo.uncounted.value === undefined];
     const end = { score, chain: maxChain, ended: today.value, ranked };

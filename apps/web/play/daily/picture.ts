@@ -1,6 +1,6 @@
 // The picture of a result: the colors of the game's card, the numbers, and the board at its best moment.
 
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingTypes } from '@rensa/games/falling';
 import { canvasBox } from '@rensa/painters';
 import { Flame } from 'lucide';
 import { lookOf } from '../../base/screen/look.ts';
@@ -29,9 +29,9 @@ const BOARD = { x: 560, y: 270, width: 448, height: 958 } as const;
 const FONT = "'Inter Variable', sans-serif";
 const MOST_BARS = 14;
 
-export function paintResult<Setup, State extends FallingState, Event>(
-  ui: GameUi<Setup, State, Event>,
-  picture: ResultPicture<State>,
+export function paintResult<G extends FallingTypes>(
+  ui: GameUi<G>,
+  picture: ResultPicture<G['state']>,
 ): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
@@ -105,11 +105,7 @@ function paintChains(pen: CanvasRenderingContext2D, chains: readonly number[]): 
 }
 
 /** Painted at its own size, then fitted into the picture. */
-function paintBoard<Setup, State extends FallingState, Event>(
-  pen: CanvasRenderingContext2D,
-  ui: GameUi<Setup, State, Event>,
-  state: State,
-): void {
+function paintBoard<G extends FallingTypes>(pen: CanvasRenderingContext2D, ui: GameUi<G>, state: G['state']): void {
   const ratio = 2;
   const layout = ui.layout({ width: 390, height: 844, touch: false, text: 1 });
   const size = canvasBox(layout);

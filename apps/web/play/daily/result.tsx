@@ -1,7 +1,7 @@
 // What the try of a day came to, among one's own days.
 
 import { useSignal } from '@preact/signals';
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingTypes } from '@rensa/games/falling';
 import { CalendarDays, Clapperboard, Dumbbell, Flame, House, Share2, Trophy } from 'lucide';
 import { navigate } from '../../base/screen/address.ts';
 import { today } from '../../base/calendar/days.ts';
@@ -22,13 +22,13 @@ import { comparable, countsAsDay, type DailyTry, placeOf } from './tries.ts';
 
 const loadSharing = async () => (await import('./sharing.tsx')).ShareSheet;
 
-interface ResultProps<Setup, State extends FallingState, Event> {
-  readonly daily: DailyGame<Setup, State, Event>;
+interface ResultProps<G extends FallingTypes> {
+  readonly daily: DailyGame<G>;
   readonly done: DailyTry;
   readonly onHome: () => void;
 }
 
-export function ResultSheet<Setup, State extends FallingState, Event>(props: ResultProps<Setup, State, Event>) {
+export function ResultSheet<G extends FallingTypes>(props: ResultProps<G>) {
   const { daily, done, onHome } = props;
   const t = dailyWords();
   const sharing = useSignal(false);
@@ -109,15 +109,12 @@ function placeWords(days: readonly DailyTry[], done: DailyTry): string {
   return t.betterThan(days.filter(({ score }) => score < done.score).length, days.length - 1);
 }
 
-interface PracticeProps<Setup, State extends FallingState, Event> extends Omit<
-  ResultProps<Setup, State, Event>,
-  'done'
-> {
+interface PracticeProps<G extends FallingTypes> extends Omit<ResultProps<G>, 'done'> {
   readonly score: number;
 }
 
 /** After practice: again, or the try itself if it is still there. */
-export function PracticeSheet<Setup, State extends FallingState, Event>(props: PracticeProps<Setup, State, Event>) {
+export function PracticeSheet<G extends FallingTypes>(props: PracticeProps<G>) {
   const { daily, score, onHome } = props;
   const t = dailyWords();
   const { done } = daily;

@@ -1,7 +1,7 @@
 // A result as a picture, as text or as a replay, to be sent to a friend.
 
 import { useSignal } from '@preact/signals';
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingTypes } from '@rensa/games/falling';
 import { Copy, Download, Share2 } from 'lucide';
 import { useEffect, useRef } from 'preact/hooks';
 import { dateWords, today } from '../../base/calendar/days.ts';
@@ -23,13 +23,13 @@ import type { DailyTry } from './tries.ts';
 const FORMS = ['picture', 'text', 'replay'] as const;
 type ShareForm = (typeof FORMS)[number];
 
-interface ShareProps<Setup, State extends FallingState, Event> {
-  readonly ui: GameUi<Setup, State, Event>;
+interface ShareProps<G extends FallingTypes> {
+  readonly ui: GameUi<G>;
   readonly done: DailyTry;
   readonly onClose: () => void;
 }
 
-export function ShareSheet<Setup, State extends FallingState, Event>(props: ShareProps<Setup, State, Event>) {
+export function ShareSheet<G extends FallingTypes>(props: ShareProps<G>) {
   const { ui, done, onClose } = props;
   const t = dailyWords();
   const form = useSignal<ShareForm>('picture');
@@ -72,14 +72,11 @@ function useLink(record: KeptReplay | undefined): string {
   return link.value;
 }
 
-interface PictureProps<Setup, State extends FallingState, Event> extends Omit<
-  ShareProps<Setup, State, Event>,
-  'onClose'
-> {
+interface PictureProps<G extends FallingTypes> extends Omit<ShareProps<G>, 'onClose'> {
   readonly record: KeptReplay | undefined;
 }
 
-function Picture<Setup, State extends FallingState, Event>({ ui, done, record }: PictureProps<Setup, State, Event>) {
+function Picture<G extends FallingTypes>({ ui, done, record }: PictureProps<G>) {
   const t = dailyWords();
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement | undefined>(undefined);
@@ -93,7 +90,7 @@ function Picture<Setup, State extends FallingState, Event>({ ui, done, record }:
         chain: done.chain > 0 ? t.chainOf(done.chain) : '',
         streak: days > 1 ? t.days(days) : undefined,
         chains: record?.chains ?? [],
-        state: record?.state as State | undefined,
+        state: record?.state as G['state'] | undefined,
       });
       box.current?.replaceChildren(canvas.current);
     });
@@ -139,8 +136,8 @@ const BLOCKS = '▁▂▃▄▅▆▇█';
 const MOST_BLOCKS = 16;
 
 /** What was reached, how the chains went, and where to play the same. */
-function resultWords<Setup, State extends FallingState, Event>(
-  ui: GameUi<Setup, State, Event>,
+function resultWords<G extends FallingTypes>(
+  ui: GameUi<G>,
   { date, score, chain }: DailyTry,
   chains: readonly number[],
 ): string {

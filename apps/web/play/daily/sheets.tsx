@@ -1,7 +1,7 @@
 // The sheet that belongs to the moment of a daily run.
 
 import type { Signal } from '@preact/signals';
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingTypes } from '@rensa/games/falling';
 import { useCallback, useEffect } from 'preact/hooks';
 import { navigate } from '../../base/screen/address.ts';
 import { pauseKeys, restartKeys } from '../../base/controls/pausing.ts';
@@ -17,18 +17,18 @@ import { BeforeSheet } from './before.tsx';
 import type { DailyGame } from './game.ts';
 import { PracticeSheet, ResultSheet } from './result.tsx';
 
-interface DailyProps<Setup, State extends FallingState, Event> {
-  readonly daily: DailyGame<Setup, State, Event>;
+interface DailyProps<G extends FallingTypes> {
+  readonly daily: DailyGame<G>;
 }
 
-interface SheetsProps<Setup, State extends FallingState, Event> extends DailyProps<Setup, State, Event> {
+interface SheetsProps<G extends FallingTypes> extends DailyProps<G> {
   /** All settings are shown in place of the pause. */
   readonly settingsOpen: Signal<boolean>;
 }
 
 const goHome = (): void => navigate('/');
 
-export function DailySheets<Setup, State extends FallingState, Event>(props: SheetsProps<Setup, State, Event>) {
+export function DailySheets<G extends FallingTypes>(props: SheetsProps<G>) {
   const { daily, settingsOpen } = props;
   const { phase, outcome } = daily.solo;
   const { summary } = outcome;
@@ -43,7 +43,7 @@ export function DailySheets<Setup, State extends FallingState, Event>(props: She
 }
 
 /** Nothing is played: the day's result, or what there is to know before the try. */
-function Waiting<Setup, State extends FallingState, Event>({ daily }: DailyProps<Setup, State, Event>) {
+function Waiting<G extends FallingTypes>({ daily }: DailyProps<G>) {
   const date = today.value;
   useEffect(() => void (daily.date.value = date), [date]);
   if (daily.done) return <ResultSheet daily={daily} done={daily.done} onHome={goHome} />;
@@ -51,7 +51,7 @@ function Waiting<Setup, State extends FallingState, Event>({ daily }: DailyProps
 }
 
 /** The one try cannot be restarted; practice can. */
-function PausedDaily<Setup, State extends FallingState, Event>(props: SheetsProps<Setup, State, Event>) {
+function PausedDaily<G extends FallingTypes>(props: SheetsProps<G>) {
   const { daily, settingsOpen } = props;
   const { solo } = daily;
   const resume = useCallback(() => solo.resume(), [solo]);

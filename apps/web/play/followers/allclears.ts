@@ -1,11 +1,9 @@
 // How often the board was cleared, for games that do not count it themselves.
 
-import type { TickView } from '@rensa/painters';
-import type { Follower } from '../../run/seat.ts';
-
 export type IsAllClear<Event> = (event: Event) => boolean;
 
-export class AllClears<Event> implements Follower<unknown, Event> {
+/** A follower that needs nothing but events. */
+export class AllClears<Event> {
   readonly #isAllClear: IsAllClear<Event>;
   #count = 0;
 
@@ -26,7 +24,7 @@ export class AllClears<Event> implements Follower<unknown, Event> {
     this.#count = count;
   }
 
-  tick({ events }: Pick<TickView<unknown, Event>, 'events'>): void {
+  tick({ events }: { readonly events: readonly Event[] }): void {
     this.#count += events.filter(this.#isAllClear).length;
   }
 }

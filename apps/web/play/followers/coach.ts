@@ -1,9 +1,8 @@
 // A coach shows where the pair in hand should go. A game that it has helped with is marked.
 
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Advice, TickView } from '@rensa/painters';
+import type { Advice } from '@rensa/painters';
 import { settings } from '../../base/settings/settings.ts';
-import type { Follower } from '../../run/seat.ts';
 
 /** What a coach says about the pair in hand. */
 export interface CoachWord extends Advice {
@@ -29,8 +28,8 @@ interface CoachListener {
   readonly onHelp: () => void;
 }
 
-/** The coach of a game, as long as the person wants one. */
-export class Coaching<State> implements Follower<State, unknown> {
+/** The coach of a game, as long as the person wants one; a follower that needs nothing but states. */
+export class Coaching<State> {
   readonly said = signal<CoachWord | undefined>(undefined);
   readonly #load: CoachLoader<State> | undefined;
   readonly #listener: CoachListener;
@@ -48,7 +47,7 @@ export class Coaching<State> implements Follower<State, unknown> {
     this.#coach?.rest();
   }
 
-  tick({ after }: Pick<TickView<State, unknown>, 'after'>): void {
+  tick({ after }: { readonly after: State }): void {
     this.#coach?.look(after);
   }
 

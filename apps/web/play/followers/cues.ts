@@ -1,9 +1,10 @@
+import type { GameTypes } from '@rensa/engine';
 import { type Cue, hapticMs, type TickView } from '@rensa/painters';
 import type { Sound } from '../../base/sound/sound.ts';
 import type { Follower } from '../../run/seat.ts';
 
 /** `after` is the state that the event led to. */
-type CuesOf<State, Event> = (event: Event, after: State) => readonly Cue[];
+type CuesOf<G extends GameTypes> = (event: G['event'], after: G['state']) => readonly Cue[];
 
 interface CueOptions {
   readonly sound: Sound;
@@ -14,13 +15,13 @@ interface CueOptions {
 }
 
 /** What is heard and felt of a seat. */
-export class CuePlayer<State, Event> implements Follower<State, Event> {
-  readonly #cuesOf: CuesOf<State, Event>;
+export class CuePlayer<G extends GameTypes> implements Follower<G> {
+  readonly #cuesOf: CuesOf<G>;
   readonly #options: CueOptions;
   /** Cues that come later than their event, and when. */
   #waiting: readonly { readonly cue: Cue; readonly at: number }[] = [];
 
-  constructor(cuesOf: CuesOf<State, Event>, options: CueOptions) {
+  constructor(cuesOf: CuesOf<G>, options: CueOptions) {
     this.#cuesOf = cuesOf;
     this.#options = options;
   }
@@ -29,7 +30,7 @@ export class CuePlayer<State, Event> implements Follower<State, Event> {
     this.#waiting = [];
   }
 
-  tick({ events, after, tick }: TickView<State, Event>): void {
+  tick({ events, after, tick }: TickView<G>): void {
     const heard = events.flatMap((event) => this.#cuesOf(event, after));
     const all = [...this.#waiting, ...heard.map((cue) => ({ cue, at: tick + (cue.delay ?? 0) }))];
     this.#waiting = all.filter(({ at }) => at > tick);

@@ -1,4 +1,4 @@
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingState, FallingTypes } from '@rensa/games/falling';
 import { describe, expect, test } from 'vitest';
 import { Hud } from './hud.ts';
 import type { Gain } from './hud.ts';
@@ -6,10 +6,14 @@ import type { Gain } from './hud.ts';
 const start = { score: 0, chain: 0, maxChain: 0, pairs: 0, ticks: 0 } as FallingState;
 const gain: Gain = { words: () => '+1,700', color: 2 };
 const bonus: Gain = { words: () => '+5,000', color: 0, joins: true };
+interface Counted extends FallingTypes {
+  readonly event: { readonly kind: 'link' | 'bonus' | 'other' };
+}
+
 const open = (counts = true) =>
-  new Hud<FallingState, 'link' | 'bonus' | 'other'>(
+  new Hud<Counted>(
     start,
-    (event) => ({ link: gain, bonus, other: undefined })[event],
+    ({ kind }) => ({ link: gain, bonus, other: undefined })[kind],
     () => counts,
   );
 
@@ -37,9 +41,9 @@ describe('the head-up display', () => {
 
   test('shows for a while what a link brought, and nothing for other events', () => {
     const hud = open();
-    hud.tick({ before: start, after: start, events: ['other'], tick: 1 });
+    hud.tick({ before: start, after: start, events: [{ kind: 'other' }], tick: 1 });
     expect(hud.gain.value).toBeUndefined();
-    hud.tick({ before: start, after: start, events: ['link'], tick: 2 });
+    hud.tick({ before: start, after: start, events: [{ kind: 'link' }], tick: 2 });
     expect(hud.gain.value).toBe(gain);
     ticks(hud, start, 100);
     expect(hud.gain.value).toBeUndefined();
@@ -47,11 +51,11 @@ describe('the head-up display', () => {
 
   test('joins what comes on top of a link to its line, and shows it alone when that is gone', () => {
     const hud = open();
-    hud.tick({ before: start, after: start, events: ['link'], tick: 1 });
-    hud.tick({ before: start, after: start, events: ['bonus'], tick: 2 });
+    hud.tick({ before: start, after: start, events: [{ kind: 'link' }], tick: 1 });
+    hud.tick({ before: start, after: start, events: [{ kind: 'bonus' }], tick: 2 });
     expect([hud.gain.value?.words(), hud.gain.value?.color]).toEqual(['+1,700  +5,000', 2]);
     ticks(hud, start, 100);
-    hud.tick({ before: start, after: start, events: ['bonus'], tick: 103 });
+    hud.tick({ before: start, after: start, events: [{ kind: 'bonus' }], tick: 103 });
     expect(hud.gain.value?.words()).toBe('+5,000');
   });
 

@@ -1,7 +1,8 @@
 // The numbers around the board. Signals, so that only what changes is rendered again.
 
+import type { GameTypes } from '@rensa/engine';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingTypes } from '@rensa/games/falling';
 import type { TickView } from '@rensa/painters';
 import { count, type Count, countedTo } from '../../base/text/format.ts';
 import type { Follower } from '../../run/seat.ts';
@@ -23,33 +24,33 @@ export interface Watched<State> {
   readonly gain: ReadonlySignal<Gain | undefined>;
 }
 
-type Gains<State, Event> = (event: Event, before: State) => Gain | undefined;
+type Gains<G extends GameTypes> = (event: G['event'], before: G['state']) => Gain | undefined;
 
-export class Hud<State extends FallingState, Event> implements Watched<State>, Follower<State, Event> {
-  readonly state: Signal<State>;
+export class Hud<G extends FallingTypes> implements Watched<G['state']>, Follower<G> {
+  readonly state: Signal<G['state']>;
   /** On its way to the real score. */
   readonly score = signal(0);
   readonly gain = signal<Gain | undefined>(undefined);
-  readonly #gainOf: Gains<State, Event>;
+  readonly #gainOf: Gains<G>;
   readonly #counts: () => boolean;
   #count: Count = arrived(0);
   #gainLeft = 0;
 
   /** `counts`: does the score count up, or change at once? */
-  constructor(state: State, gainOf: Gains<State, Event>, counts: () => boolean) {
+  constructor(state: G['state'], gainOf: Gains<G>, counts: () => boolean) {
     this.state = signal(state);
     this.#gainOf = gainOf;
     this.#counts = counts;
   }
 
-  show(state: State): void {
+  show(state: G['state']): void {
     this.#count = arrived(state.score);
     this.#gainLeft = 0;
     this.gain.value = undefined;
     this.#read(state);
   }
 
-  tick({ before, after, events }: TickView<State, Event>): void {
+  tick({ before, after, events }: TickView<G>): void {
     for (const event of events) this.#explain(this.#gainOf(event, before));
     if (this.#gainLeft > 0 && --this.#gainLeft === 0) this.gain.value = undefined;
     this.#count = this.#counts() ? count(this.#count, after.score) : arrived(after.score);
@@ -63,7 +64,7 @@ export class Hud<State extends FallingState, Event> implements Watched<State>, F
     this.#gainLeft = GAIN_TICKS;
   }
 
-  #read(state: State): void {
+  #read(state: G['state']): void {
     this.score.value = countedTo(this.#count);
     this.state.value = state;
   }

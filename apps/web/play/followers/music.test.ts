@@ -28,7 +28,7 @@ test('a step comes every so many ticks, sooner in danger, and none while the gam
   const heard: number[] = [];
   let tick = 0;
   const sound = { play() {}, mute() {}, playMusic: () => void heard.push(tick) };
-  const music = new MusicPlayer<FallingState, never>({ theme: THEME, ...SIZE }, sound);
+  const music = new MusicPlayer({ theme: THEME, ...SIZE }, sound);
   const play = (height: number, count: number): void => {
     for (let i = 0; i < count; i++, tick++) {
       const state = { board: boardOf(height) } as unknown as FallingState;

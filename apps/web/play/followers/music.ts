@@ -1,6 +1,6 @@
 // Music goes with the ticks of a game: it rests when the game does, and hurries when the board fills up.
 
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingState, FallingTypes } from '@rensa/games/falling';
 import type { TickView } from '@rensa/painters';
 import { composeStep, type Danger, stepTicks, type Theme } from '../../base/sound/music.ts';
 import type { Sound } from '../../base/sound/sound.ts';
@@ -28,7 +28,7 @@ export function dangerOf({ board }: Pick<FallingState, 'board'>, { cols, rows }:
   return height >= MUCH ? 2 : height >= SOME ? 1 : 0;
 }
 
-export class MusicPlayer<State extends FallingState, Event> implements Follower<State, Event> {
+export class MusicPlayer implements Follower<FallingTypes> {
   readonly #music: GameMusic;
   readonly #sound: Sound;
   #step = 0;
@@ -40,13 +40,13 @@ export class MusicPlayer<State extends FallingState, Event> implements Follower<
   }
 
   /** A new game begins the music again. */
-  show({ ticks }: State): void {
+  show({ ticks }: FallingState): void {
     if (ticks > 0) return;
     this.#step = 0;
     this.#wait = 0;
   }
 
-  tick({ after }: TickView<State, Event>): void {
+  tick({ after }: TickView<FallingTypes>): void {
     if (this.#wait-- > 0) return;
     const { theme } = this.#music;
     const danger = dangerOf(after, this.#music);

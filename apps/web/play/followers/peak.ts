@@ -1,8 +1,5 @@
 // The board just before the longest chain of a game: the picture that it is remembered by.
 
-import type { TickView } from '@rensa/painters';
-import type { Follower } from '../../run/seat.ts';
-
 /** What of a state matters here. */
 export interface Chaining {
   /** Links of the running chain so far. */
@@ -15,7 +12,8 @@ export interface LongestChain<State> {
   readonly before: State;
 }
 
-export class Peak<State extends Chaining> implements Follower<State, unknown> {
+/** A follower that needs nothing but states. */
+export class Peak<State extends Chaining> {
   /** Undefined as long as there was no chain. */
   longest: LongestChain<State> | undefined;
   /** When the running chain began. */
@@ -31,7 +29,7 @@ export class Peak<State extends Chaining> implements Follower<State, unknown> {
     this.#begun = undefined;
   }
 
-  tick({ before, after }: Pick<TickView<State, unknown>, 'before' | 'after'>): void {
+  tick({ before, after }: { readonly before: State; readonly after: State }): void {
     if (after.chain <= before.chain) return;
     if (after.chain === 1) this.#begun = before;
     if (after.chain > (this.longest?.links ?? 0)) {

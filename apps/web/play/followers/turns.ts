@@ -1,12 +1,10 @@
 // The chains of a game, turn by turn: for the bars on the result sheet.
 
-import type { TickView } from '@rensa/painters';
-import type { Follower } from '../../run/seat.ts';
-
 /** The length of a chain that has ended, 0 for a turn without one; undefined when nothing ended. */
 export type TurnOf<Event> = (event: Event) => number | undefined;
 
-export class Turns<Event> implements Follower<unknown, Event> {
+/** A follower that needs nothing but events. */
+export class Turns<Event> {
   readonly #turnOf: TurnOf<Event>;
   #chains: readonly number[] = [];
 
@@ -28,7 +26,7 @@ export class Turns<Event> implements Follower<unknown, Event> {
     this.#chains = chains;
   }
 
-  tick({ events }: Pick<TickView<unknown, Event>, 'events'>): void {
+  tick({ events }: { readonly events: readonly Event[] }): void {
     const ended = chainsIn(events, this.#turnOf);
     if (ended.length > 0) this.#chains = [...this.#chains, ...ended];
   }

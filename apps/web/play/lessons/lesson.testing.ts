@@ -1,20 +1,20 @@
 // For tests: plays a lesson as its hand shows it.
 
-import type { Game, TypesOf } from '@rensa/engine';
-import { type FallingPair, type FallingState, INPUT } from '@rensa/games/falling';
+import type { Game, GameTypes } from '@rensa/engine';
+import { type FallingPair, type FallingTypes, INPUT } from '@rensa/games/falling';
 import { isDone, type LessonStep, nextAction } from './lesson.ts';
 
 const MOST_TICKS = 2000;
 
-interface TaughtRules<State, Event> {
-  readonly game: Pick<Game<TypesOf<unknown, State, Event>>, 'step'>;
-  readonly turn: (event: Event) => number | undefined;
+interface TaughtRules<G extends GameTypes> {
+  readonly game: Pick<Game<G>, 'step'>;
+  readonly turn: (event: G['event']) => number | undefined;
 }
 
 /** Is the step done by what its hand shows? `drop`: the piece is dropped at once instead. */
-export function isLearned<State extends FallingState, Event>(
-  { game, turn }: TaughtRules<State, Event>,
-  step: LessonStep<State>,
+export function isLearned<G extends FallingTypes>(
+  { game, turn }: TaughtRules<G>,
+  step: LessonStep<G['state']>,
   drop = false,
 ): boolean {
   let state = step.start();

@@ -1,7 +1,7 @@
 // How to play a falling game: a few small boards to play on, with a hand that shows what to press.
 
 import { type ReadonlySignal, useSignal } from '@preact/signals';
-import { childCol, type FallingState } from '@rensa/games/falling';
+import { childCol, type FallingTypes } from '@rensa/games/falling';
 import { ArrowRight, RotateCcw, X } from 'lucide';
 import type { FunctionComponent, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -29,19 +29,16 @@ import { lessonsWords } from './text/text.ts';
 
 const sound = createSound();
 
-interface LessonProps<Setup, State extends FallingState, Event> {
-  readonly ui: GameUi<Setup, State, Event>;
-  readonly lessons: GameLessons<State>;
+interface LessonProps<G extends FallingTypes> {
+  readonly ui: GameUi<G>;
+  readonly lessons: GameLessons<G['state']>;
 }
 
-export function lessonPage<Setup, State extends FallingState, Event>(
-  ui: GameUi<Setup, State, Event>,
-  lessons: GameLessons<State>,
-): FunctionComponent {
+export function lessonPage<G extends FallingTypes>(ui: GameUi<G>, lessons: GameLessons<G['state']>): FunctionComponent {
   return () => <LessonPage ui={ui} lessons={lessons} />;
 }
 
-function LessonPage<Setup, State extends FallingState, Event>({ ui, lessons }: LessonProps<Setup, State, Event>) {
+function LessonPage<G extends FallingTypes>({ ui, lessons }: LessonProps<G>) {
   const { steps } = lessons;
   const { id } = ui.game;
   const left = lessonStep(id) ?? 0;
@@ -58,7 +55,7 @@ function LessonPage<Setup, State extends FallingState, Event>({ ui, lessons }: L
     index.value = to;
     taught?.begin(to);
   };
-  const step = steps[index.value] as LessonStep<State>;
+  const step = steps[index.value] as LessonStep<G['state']>;
   const done = taught?.done.value === true;
   const next = (): void => go(index.value + 1);
   return (
@@ -91,13 +88,13 @@ interface LessonRefs {
 }
 
 /** The game on the page, once its elements exist, and the size of its cells. */
-function useTaught<Setup, State extends FallingState, Event>(
-  ui: GameUi<Setup, State, Event>,
-  lessons: GameLessons<State>,
+function useTaught<G extends FallingTypes>(
+  ui: GameUi<G>,
+  lessons: GameLessons<G['state']>,
   { field, canvas, deck }: LessonRefs,
   first: number,
 ) {
-  const taught = useSignal<TaughtGame<Setup, State, Event> | undefined>(undefined);
+  const taught = useSignal<TaughtGame<G> | undefined>(undefined);
   const cell = useSignal(0);
   useEffect(() => {
     if (!field.current || !canvas.current || !deck.current) return undefined;
@@ -120,7 +117,7 @@ function useTaught<Setup, State extends FallingState, Event>(
 }
 
 /** For style sheets and tests. */
-function attributesOf(game: string, taught: Pick<TaughtGame<never, never, never>, 'done' | 'wanted'> | undefined) {
+function attributesOf(game: string, taught: Pick<TaughtGame<FallingTypes>, 'done' | 'wanted'> | undefined) {
   const { touch, leftHanded } = settings.value;
   return {
     'data-game': game,

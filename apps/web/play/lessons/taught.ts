@@ -3,8 +3,8 @@
 
 import { effect, signal } from '@preact/signals';
 import type { Button } from '@rensa/controls';
-import { type Game, type Input, Session, type TypesOf } from '@rensa/engine';
-import type { FallingPair, FallingState } from '@rensa/games/falling';
+import { type Game, type Input, Session } from '@rensa/engine';
+import type { FallingPair, FallingTypes } from '@rensa/games/falling';
 import { layoutBare, type TickView } from '@rensa/painters';
 import { repeatOf } from '../../base/controls/profiles.ts';
 import { boardWords, lookOf } from '../../base/screen/look.ts';
@@ -35,34 +35,27 @@ const BELOW = 8;
 /** Pieces need not be larger than that. */
 const MOST_CELL = 96;
 
-export class TaughtGame<Setup, State extends FallingState, Event>
-  implements Follower<State, Event>, InputSource<State>
-{
+export class TaughtGame<G extends FallingTypes> implements Follower<G>, InputSource<G['state']> {
   readonly done = signal(false);
   /** What to press next; undefined while nothing can be done. */
   readonly wanted = signal<Button | undefined>(undefined);
   /** Counts boards that came back. */
   readonly failures = signal(0);
-  readonly #ui: GameUi<Setup, State, Event>;
-  readonly #lessons: GameLessons<State>;
+  readonly #ui: GameUi<G>;
+  readonly #lessons: GameLessons<G['state']>;
   readonly #person: PersonSource;
-  readonly #picture: Picture<State, Event>;
-  readonly #run: Run<Setup, State, Event>;
+  readonly #picture: Picture<G>;
+  readonly #run: Run<G>;
   readonly #endings: readonly (() => void)[];
-  #step: LessonStep<State>;
+  #step: LessonStep<G['state']>;
   #begun = false;
   #placed: FallingPair | undefined;
   #failed = false;
 
-  constructor(
-    ui: GameUi<Setup, State, Event>,
-    lessons: GameLessons<State>,
-    { field, canvas, deck }: TaughtElements,
-    sound: Sound,
-  ) {
+  constructor(ui: GameUi<G>, lessons: GameLessons<G['state']>, { field, canvas, deck }: TaughtElements, sound: Sound) {
     this.#ui = ui;
     this.#lessons = lessons;
-    this.#step = lessons.steps[0] as LessonStep<State>;
+    this.#step = lessons.steps[0] as LessonStep<G['state']>;
     this.#picture = new Picture(canvas, ui.painter, lookOf(settings.value));
     const surface = {
       field,
@@ -72,9 +65,9 @@ export class TaughtGame<Setup, State extends FallingState, Event>
       pause: () => {},
     };
     this.#person = new PersonSource(allDevices(ui.game.id, surface), () => repeatOf(ui.game.id, ui.repeat));
-    const cues = new CuePlayer<State, Event>(ui.cues, { sound, feel: (ms) => this.#person.feel(ms) });
-    const seat = new Seat<State, Event>(this, this.#picture, [this, cues]);
-    this.#run = new Run<Setup, State, Event>(this.#session(), { seats: [seat], lens: soloLens<State, Event>() });
+    const cues = new CuePlayer<G>(ui.cues, { sound, feel: (ms) => this.#person.feel(ms) });
+    const seat = new Seat<G>(this, this.#picture, [this, cues]);
+    this.#run = new Run<G>(this.#session(), { seats: [seat], lens: soloLens<G>() });
     this.#endings = [
       effect(() => this.#picture.setLook({ ...lookOf(settings.value), ghost: true }, boardWords())),
       effect(() => sound.mute(!settings.value.sound)),
@@ -83,7 +76,7 @@ export class TaughtGame<Setup, State extends FallingState, Event>
 
   /** Shows a step from its beginning. */
   begin(index: number): void {
-    this.#step = this.#lessons.steps[index] as LessonStep<State>;
+    this.#step = this.#lessons.steps[index] as LessonStep<G['state']>;
     this.done.value = false;
     this.#restart();
   }
@@ -111,7 +104,7 @@ export class TaughtGame<Setup, State extends FallingState, Event>
   }
 
   /** Nothing moves before the first press, and after the end of the step. */
-  next(own: State): Input | undefined {
+  next(own: G['state']): Input | undefined {
     if (this.#failed) this.#restart();
     if (this.done.value) return undefined;
     const input = this.#person.next(own);
@@ -136,7 +129,7 @@ export class TaughtGame<Setup, State extends FallingState, Event>
     this.wanted.value = undefined;
   }
 
-  tick({ before, after, events }: TickView<State, Event>): void {
+  tick({ before, after, events }: TickView<G>): void {
     this.#placed = before.pair ?? this.#placed;
     const { pair } = after;
     this.wanted.value = pair === null ? undefined : nextAction(pair, this.#step.wanted);
@@ -158,10 +151,10 @@ export class TaughtGame<Setup, State extends FallingState, Event>
     this.#run.play();
   }
 
-  #session(): Session<TypesOf<Setup, State, Event>> {
+  #session(): Session<G> {
     const { game, first } = this.#ui;
     const { rows } = this.#lessons;
-    const taught: Game<TypesOf<Setup, State, Event>> = {
+    const taught: Game<G> = {
       ...game,
       start: () => this.#step.start(),
       step: (before, inputs) => {

@@ -1,4 +1,4 @@
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingState, FallingTypes } from '@rensa/games/falling';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { speak } from '../../base/text/text.ts';
 import { playText } from '../text/text.ts';
@@ -7,7 +7,7 @@ import { colorWord } from './color.ts';
 import type { Speech } from './remarks.ts';
 
 /** Three columns, in which cells are colors. */
-const SPEECH: Speech<FallingState, never> = {
+const SPEECH: Speech<FallingTypes> = {
   cols: 3,
   rows: 5,
   entry: [0],

@@ -1,22 +1,23 @@
 // The board for people who cannot see it: every column, from the floor up, for a screen reader to read in a pause.
 
-import { EMPTY, type FallingState } from '@rensa/games/falling';
+import type { GameTypes } from '@rensa/engine';
+import { EMPTY, type FallingState, type FallingTypes } from '@rensa/games/falling';
 import { listWords, playWords } from '../text/text.ts';
 import type { Speech } from './remarks.ts';
 
-interface SaidBoard<State, Event> {
-  readonly speech: Speech<State, Event>;
-  readonly state: State;
+interface SaidBoard<G extends GameTypes> {
+  readonly speech: Speech<G>;
+  readonly state: G['state'];
   /** Garbage that falls after this piece; for matches. */
   readonly incoming?: number;
 }
 
-interface BoardProps<State, Event> extends SaidBoard<State, Event> {
+interface BoardProps<G extends GameTypes> extends SaidBoard<G> {
   /** Says whose board it is, where there are several. */
   readonly label?: string;
 }
 
-export function BoardInWords<State extends FallingState, Event>({ label, ...said }: BoardProps<State, Event>) {
+export function BoardInWords<G extends FallingTypes>({ label, ...said }: BoardProps<G>) {
   return (
     <section class="unseen" aria-label={label ?? playWords().board}>
       <ul>
@@ -32,7 +33,7 @@ export function BoardInWords<State extends FallingState, Event>({ label, ...said
 }
 
 /** A sentence per column. */
-export function columnsInWords<State extends FallingState, Event>(said: SaidBoard<State, Event>): readonly string[] {
+export function columnsInWords<G extends FallingTypes>(said: SaidBoard<G>): readonly string[] {
   const { speech, state } = said;
   return stacksOf(speech, state).map((stack, col) =>
     playWords().stackIn(col + 1, listWords(stack.map((pile) => wordOf(speech, pile)))),
@@ -40,7 +41,7 @@ export function columnsInWords<State extends FallingState, Event>(said: SaidBoar
 }
 
 /** What is to come: the piece in hand and the next one, then garbage. */
-export function piecesInWords<State extends FallingState, Event>(said: SaidBoard<State, Event>): readonly string[] {
+export function piecesInWords<G extends FallingTypes>(said: SaidBoard<G>): readonly string[] {
   const { speech, state, incoming = 0 } = said;
   const t = playWords();
   const { pair } = state;
@@ -51,7 +52,7 @@ export function piecesInWords<State extends FallingState, Event>(said: SaidBoard
   ];
 }
 
-function wordOf<State, Event>({ cell: name }: Speech<State, Event>, { cell, count }: Pile): string {
+function wordOf<G extends GameTypes>({ cell: name }: Speech<G>, { cell, count }: Pile): string {
   const t = playWords();
   return t.several(count, cell === EMPTY ? t.empty : name(cell));
 }
@@ -64,7 +65,7 @@ interface Pile {
 
 /** What is in each column, from the floor up to its highest cell. */
 export function stacksOf(
-  { cols }: Pick<Speech<never, never>, 'cols'>,
+  { cols }: Pick<Speech<FallingTypes>, 'cols'>,
   { board }: Pick<FallingState, 'board'>,
 ): readonly (readonly Pile[])[] {
   return Array.from({ length: cols }, (_, col) => {

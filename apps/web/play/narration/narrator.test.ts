@@ -1,4 +1,4 @@
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingState, FallingTypes } from '@rensa/games/falling';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Settings } from '../../base/settings/settings.ts';
 import { speak } from '../../base/text/text.ts';
@@ -7,9 +7,12 @@ import { Narrator, type Sentence } from './narrator.ts';
 import type { Narrated } from './remarks.ts';
 
 type TestEvent = { readonly locked: readonly number[] } | { readonly chain: number } | { readonly news: string };
+interface Tested extends FallingTypes {
+  readonly event: { readonly kind: 'tested' } & TestEvent;
+}
 
 /** A field of 2 columns and 6 rows; what is to come is in the level, and what is left in the ticks. */
-const NARRATED: Narrated<FallingState, TestEvent> = {
+const NARRATED: Narrated<Tested> = {
   speech: {
     cols: 2,
     rows: 6,
@@ -32,7 +35,7 @@ const QUIET = { board: EMPTY_BOARD, pair: null, level: 0 } as unknown as Falling
 class Listener {
   readonly heard: string[] = [];
   readonly urgent: boolean[] = [];
-  readonly #narrator: Narrator<FallingState, TestEvent>;
+  readonly #narrator: Narrator<Tested>;
   #state = QUIET;
 
   constructor(level: Settings['narration']) {
@@ -48,7 +51,8 @@ class Listener {
   tick(events: readonly TestEvent[] = [], changed: Partial<FallingState> = {}, quiet = 0): this {
     const before = this.#state;
     this.#state = { ...before, ...changed };
-    this.#narrator.tick({ before, after: this.#state, events, tick: 0 });
+    const kinds = events.map((event) => ({ kind: 'tested', ...event }) as const);
+    this.#narrator.tick({ before, after: this.#state, events: kinds, tick: 0 });
     for (let i = 0; i < quiet; i++) {
       this.#narrator.tick({ before: this.#state, after: this.#state, events: [], tick: 0 });
     }

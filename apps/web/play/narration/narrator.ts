@@ -3,7 +3,7 @@
 // waits for none of that; only the next warning waits for the pause.
 
 import { signal } from '@preact/signals';
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingTypes } from '@rensa/games/falling';
 import type { TickView } from '@rensa/painters';
 import { joinSentences } from '../../base/text/sentences.ts';
 import type { Settings } from '../../base/settings/settings.ts';
@@ -26,9 +26,9 @@ export interface Sentence {
   readonly urgent: boolean;
 }
 
-export class Narrator<State extends FallingState, Event> implements Follower<State, Event> {
+export class Narrator<G extends FallingTypes> implements Follower<G> {
   readonly said = signal<Sentence | undefined>(undefined);
-  readonly #narrated: Narrated<State, Event>;
+  readonly #narrated: Narrated<G>;
   readonly #level: () => Settings['narration'];
   readonly #waiting = new Map<Topic, Remark>();
   #sinceFirst = 0;
@@ -36,7 +36,7 @@ export class Narrator<State extends FallingState, Event> implements Follower<Sta
   #sinceWarned = PAUSE_TICKS;
   #sentences = 0;
 
-  constructor(narrated: Narrated<State, Event>, level: () => Settings['narration']) {
+  constructor(narrated: Narrated<G>, level: () => Settings['narration']) {
     this.#narrated = narrated;
     this.#level = level;
   }
@@ -48,7 +48,7 @@ export class Narrator<State extends FallingState, Event> implements Follower<Sta
     this.said.value = undefined;
   }
 
-  tick(view: TickView<State, Event>): void {
+  tick(view: TickView<G>): void {
     if (this.#level() !== 'off') this.#collect(remarksOf(this.#narrated, view));
     this.#sinceSaid++;
     this.#sinceWarned++;

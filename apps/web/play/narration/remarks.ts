@@ -1,13 +1,14 @@
 // What a tick of a falling game gives to say.
 
-import { type Board, EMPTY, type FallingState, type Halves } from '@rensa/games/falling';
+import type { GameTypes } from '@rensa/engine';
+import { type Board, EMPTY, type FallingTypes, type Halves } from '@rensa/games/falling';
 import type { TickView } from '@rensa/painters';
 import { secondsLeft } from '../../base/text/format.ts';
 import { playWords } from '../text/text.ts';
 import type { Narration, Remark } from './remark.ts';
 
 /** What a game brings to be narrated. */
-export interface Speech<State, Event> {
+export interface Speech<G extends GameTypes> {
   readonly cols: number;
   /** Those of the field that are in sight. */
   readonly rows: number;
@@ -18,30 +19,27 @@ export interface Speech<State, Event> {
   /** What is in a cell that is not empty. */
   readonly cell: (cell: number) => string;
   /** The piece after the one in hand. */
-  readonly next: (state: State) => Halves | undefined;
+  readonly next: (state: G['state']) => Halves | undefined;
   /** The cells in which a piece has come to rest. */
-  readonly locked: (event: Event) => readonly number[] | undefined;
+  readonly locked: (event: G['event']) => readonly number[] | undefined;
   /** Ticks until time is up; undefined where it never is. */
-  readonly ticksLeft?: (state: State) => number | undefined;
+  readonly ticksLeft?: (state: G['state']) => number | undefined;
   /** What else is worth knowing of an event. */
-  readonly news?: (event: Event, after: State) => Narration | undefined;
+  readonly news?: (event: G['event'], after: G['state']) => Narration | undefined;
 }
 
-export interface Narrated<State, Event> {
-  readonly speech: Speech<State, Event>;
+export interface Narrated<G extends GameTypes> {
+  readonly speech: Speech<G>;
   /** The length of a chain that has ended, 0 for a turn without one. */
-  readonly turn: (event: Event) => number | undefined;
+  readonly turn: (event: G['event']) => number | undefined;
   /** Garbage that falls after this piece; for matches. */
-  readonly incoming?: (state: State) => number;
+  readonly incoming?: (state: G['state']) => number;
 }
 
-type View<State, Event> = Pick<TickView<State, Event>, 'before' | 'after' | 'events'>;
+type View<G extends GameTypes> = Pick<TickView<G>, 'before' | 'after' | 'events'>;
 
 /** Everything there is to say, whatever the level of detail. */
-export function remarksOf<State extends FallingState, Event>(
-  narrated: Narrated<State, Event>,
-  view: View<State, Event>,
-): readonly Remark[] {
+export function remarksOf<G extends FallingTypes>(narrated: Narrated<G>, view: View<G>): readonly Remark[] {
   const { speech, turn } = narrated;
   return [
     ...view.events.flatMap((event) => [
@@ -56,7 +54,7 @@ export function remarksOf<State extends FallingState, Event>(
   ];
 }
 
-function landingOf<State, Event>({ cols, locked }: Speech<State, Event>, event: Event): readonly Remark[] {
+function landingOf<G extends GameTypes>({ cols, locked }: Speech<G>, event: G['event']): readonly Remark[] {
   const columns = [...new Set((locked(event) ?? []).map((cell) => (cell % cols) + 1))].toSorted((a, b) => a - b);
   const [first, second] = columns;
   if (first === undefined) return [];
@@ -77,10 +75,7 @@ function newsOf(words: Narration | undefined): readonly Remark[] {
 }
 
 /** A new piece is in hand. */
-function pieceOf<State extends FallingState, Event>(
-  { piece, next }: Speech<State, Event>,
-  { before, after }: View<State, Event>,
-): readonly Remark[] {
+function pieceOf<G extends FallingTypes>({ piece, next }: Speech<G>, { before, after }: View<G>): readonly Remark[] {
   const { pair } = after;
   if (pair === null || before.pair !== null) return [];
   const following = next(after);
@@ -94,23 +89,20 @@ function pieceOf<State extends FallingState, Event>(
 /** So many rows are left above the stack where pieces appear. */
 const DANGER_ROWS = 3;
 
-function isHigh<State, Event>({ cols, rows, entry }: Speech<State, Event>, board: Board): boolean {
+function isHigh<G extends GameTypes>({ cols, rows, entry }: Speech<G>, board: Board): boolean {
   return entry.some((col) =>
     board.some((cell, i) => cell !== EMPTY && i % cols === col && i >= (rows - DANGER_ROWS) * cols),
   );
 }
 
-function dangerOf<State extends FallingState, Event>(
-  speech: Speech<State, Event>,
-  { before, after }: View<State, Event>,
-): readonly Remark[] {
+function dangerOf<G extends FallingTypes>(speech: Speech<G>, { before, after }: View<G>): readonly Remark[] {
   if (before.board === after.board || !isHigh(speech, after.board) || isHigh(speech, before.board)) return [];
   return [{ topic: 'danger', words: () => playWords().saidDanger }];
 }
 
-function incomingOf<State extends FallingState, Event>(
-  { incoming = () => 0 }: Narrated<State, Event>,
-  { before, after }: View<State, Event>,
+function incomingOf<G extends FallingTypes>(
+  { incoming = () => 0 }: Narrated<G>,
+  { before, after }: View<G>,
 ): readonly Remark[] {
   const count = incoming(after);
   if (count <= incoming(before)) return [];
@@ -120,9 +112,9 @@ function incomingOf<State extends FallingState, Event>(
 /** Said once that so many seconds are left. */
 const SAID_SECONDS: readonly number[] = [60, 30, 10];
 
-function timeOf<State, Event>(
-  { ticksLeft = () => undefined }: Speech<State, Event>,
-  { before, after }: View<State, Event>,
+function timeOf<G extends GameTypes>(
+  { ticksLeft = () => undefined }: Speech<G>,
+  { before, after }: View<G>,
 ): readonly Remark[] {
   const [was, now] = [ticksLeft(before), ticksLeft(after)];
   if (was === undefined || now === undefined) return [];

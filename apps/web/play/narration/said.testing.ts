@@ -1,12 +1,12 @@
 import type { Input } from '@rensa/engine';
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingTypes } from '@rensa/games/falling';
 import type { GameUi } from '../ui/ui.ts';
 import { remarksOf } from './remarks.ts';
 
 /** Everything there is to say while a game is played with one input for so many ticks. */
-export function saidIn<Setup, State extends FallingState, Event>(
-  ui: GameUi<Setup, State, Event>,
-  from: State,
+export function saidIn<G extends FallingTypes>(
+  ui: GameUi<G>,
+  from: G['state'],
   input: Input,
   ticks: number,
 ): readonly string[] {

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingTypes } from '@rensa/games/falling';
 import type { PageLayout } from '@rensa/painters';
 import { ArrowLeft, Pause, Settings, Volume2, VolumeX } from 'lucide';
 import type { FunctionComponent, VNode } from 'preact';
@@ -41,29 +41,29 @@ const sound = createSound();
 document.fonts.load('italic 900 40px "Inter Variable"').catch(() => {});
 
 /** What the page holds once its elements exist. */
-interface OpenedPage<Setup, State extends FallingState, Event> {
-  readonly solo: SoloGame<Setup, State, Event>;
+interface OpenedPage<G extends FallingTypes> {
+  readonly solo: SoloGame<G>;
   /** The sheet of the moment; the signal says whether all settings are shown in place of the pause. */
   readonly sheets: (settingsOpen: Signal<boolean>) => VNode;
 }
 
-interface PlayProps<Setup, State extends FallingState, Event> {
-  readonly ui: GameUi<Setup, State, Event>;
-  readonly open: (solo: SoloGame<Setup, State, Event>) => OpenedPage<Setup, State, Event>['sheets'];
+interface PlayProps<G extends FallingTypes> {
+  readonly ui: GameUi<G>;
+  readonly open: (solo: SoloGame<G>) => OpenedPage<G>['sheets'];
 }
 
 /** The page of one game. */
-export function playPage<Setup, State extends FallingState, Event>(ui: GameUi<Setup, State, Event>): FunctionComponent {
+export function playPage<G extends FallingTypes>(ui: GameUi<G>): FunctionComponent {
   return () => <Play ui={ui} open={openSolo} />;
 }
 
 /** A board, what surrounds it, and the sheets that `open` brings. */
-export function Play<Setup, State extends FallingState, Event>({ ui, open }: PlayProps<Setup, State, Event>) {
+export function Play<G extends FallingTypes>({ ui, open }: PlayProps<G>) {
   const root = useRef<HTMLElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const deck = useRef<HTMLDivElement>(null);
-  const opened = useSignal<OpenedPage<Setup, State, Event> | undefined>(undefined);
+  const opened = useSignal<OpenedPage<G> | undefined>(undefined);
   const layout = useSignal<PageLayout | undefined>(undefined);
   const settingsOpen = useSignal(false);
   useEffect(() => {
@@ -100,9 +100,7 @@ export function Play<Setup, State extends FallingState, Event>({ ui, open }: Pla
 }
 
 /** Reads the address, and begins or goes on at once where it says so. */
-function openSolo<Setup, State extends FallingState, Event>(
-  solo: SoloGame<Setup, State, Event>,
-): OpenedPage<Setup, State, Event>['sheets'] {
+function openSolo<G extends FallingTypes>(solo: SoloGame<G>): OpenedPage<G>['sheets'] {
   const { ui } = solo;
   const { unknown, seed, start, plain, setup: asked } = parseQuery(address.value.search, ui.choices);
   for (const what of unknown) notify((t) => t.toastQuery(what));
@@ -114,9 +112,9 @@ function openSolo<Setup, State extends FallingState, Event>(
   return (settingsOpen) => <Sheets solo={solo} setup={setup} saved={saved} seed={seed} settingsOpen={settingsOpen} />;
 }
 
-function watch<Setup, State extends FallingState, Event>(
+function watch<G extends FallingTypes>(
   { root, field, canvas }: PlayElements,
-  solo: SoloGame<Setup, State, Event>,
+  solo: SoloGame<G>,
   layout: Signal<PageLayout | undefined>,
 ): (() => void)[] {
   const place = (width: number, height: number): void => {
@@ -139,13 +137,13 @@ function watch<Setup, State extends FallingState, Event>(
   ];
 }
 
-interface AroundProps<Setup, State extends FallingState, Event> {
-  readonly solo: SoloGame<Setup, State, Event>;
+interface AroundProps<G extends FallingTypes> {
+  readonly solo: SoloGame<G>;
   readonly layout: PageLayout;
   readonly settingsOpen: Signal<boolean>;
 }
 
-function Around<Setup, State extends FallingState, Event>(props: AroundProps<Setup, State, Event>) {
+function Around<G extends FallingTypes>(props: AroundProps<G>) {
   const { solo, layout, settingsOpen } = props;
   const { ui, hud } = solo;
   const { best } = solo.outcome;
@@ -199,7 +197,7 @@ function Buttons({ onPause, onSettings }: { readonly onPause: () => void; readon
 }
 
 /** Says what happens to people who use a screen reader, and how it ended. */
-function Announcer<Setup, State extends FallingState, Event>(props: { readonly solo: SoloGame<Setup, State, Event> }) {
+function Announcer<G extends FallingTypes>(props: { readonly solo: SoloGame<G> }) {
   const { ui, outcome, narrator } = props.solo;
   const end = outcome.summary.value?.state;
   return (

@@ -1,14 +1,12 @@
 // The bar that leads back into the saved game of one kind.
 
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingTypes } from '@rensa/games/falling';
 import type { VNode } from 'preact';
 import { ResumeLink } from './resume.tsx';
 import { loadSave } from '../saves/save.ts';
 import type { GameUi } from '../ui/ui.ts';
 
-export function resumeBar<Setup, State extends FallingState, Event>(
-  ui: GameUi<Setup, State, Event>,
-): VNode | undefined {
+export function resumeBar<G extends FallingTypes>(ui: GameUi<G>): VNode | undefined {
   const saved = loadSave(ui);
   return saved && <ResumeLink ui={ui} saved={saved} />;
 }

@@ -2,7 +2,7 @@
 
 import { isCustom } from '@rensa/engine';
 import { Play } from 'lucide';
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingTypes } from '@rensa/games/falling';
 import { markWords } from './marks.ts';
 import { playWords } from '../text/text.ts';
 import { Icon } from '../../parts/icon.tsx';
@@ -10,12 +10,12 @@ import type { SavedGame } from '../saves/save.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import type { GameUi } from '../ui/ui.ts';
 
-interface InsideProps<Setup, State extends FallingState, Event> {
-  readonly ui: GameUi<Setup, State, Event>;
-  readonly saved: SavedGame<Setup, State, Event>;
+interface InsideProps<G extends FallingTypes> {
+  readonly ui: GameUi<G>;
+  readonly saved: SavedGame<G>;
 }
 
-function Inside<Setup, State extends FallingState, Event>({ ui, saved }: InsideProps<Setup, State, Event>) {
+function Inside<G extends FallingTypes>({ ui, saved }: InsideProps<G>) {
   const t = playWords();
   const { state, setup } = saved.session;
   return (
@@ -35,14 +35,11 @@ function Inside<Setup, State extends FallingState, Event>({ ui, saved }: InsideP
   );
 }
 
-interface ResumeProps<Setup, State extends FallingState, Event> extends InsideProps<Setup, State, Event> {
+interface ResumeProps<G extends FallingTypes> extends InsideProps<G> {
   readonly onClick: () => void;
 }
 
-export function Resume<Setup, State extends FallingState, Event>({
-  onClick,
-  ...inside
-}: ResumeProps<Setup, State, Event>) {
+export function Resume<G extends FallingTypes>({ onClick, ...inside }: ResumeProps<G>) {
   return (
     <button type="button" class="resume" onClick={onClick}>
       <Inside {...inside} />
@@ -50,7 +47,7 @@ export function Resume<Setup, State extends FallingState, Event>({
   );
 }
 
-export function ResumeLink<Setup, State extends FallingState, Event>(inside: InsideProps<Setup, State, Event>) {
+export function ResumeLink<G extends FallingTypes>(inside: InsideProps<G>) {
   return (
     <a class="resume" href={`/play/${inside.ui.game.id}`}>
       <Inside {...inside} />

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingTypes } from '@rensa/games/falling';
 import { huesOf } from '../../base/screen/look.ts';
 import { settings } from '../../base/settings/settings.ts';
 import { playWords } from '../text/text.ts';
@@ -8,16 +8,16 @@ import type { Hud } from '../followers/hud.ts';
 import type { Gain } from '../followers/hud.ts';
 import type { GameUi } from '../ui/ui.ts';
 
-interface ScoreProps<Setup, State extends FallingState, Event> {
-  readonly ui: GameUi<Setup, State, Event>;
-  readonly hud: Hud<State, Event>;
+interface ScoreProps<G extends FallingTypes> {
+  readonly ui: GameUi<G>;
+  readonly hud: Hud<G>;
   readonly best: ReadonlySignal<number | undefined>;
   /** What keeps the game apart from others. */
   readonly mark: string | undefined;
 }
 
 /** Score; below it what the last link brought, else what is played and the best score to beat. */
-export function Score<Setup, State extends FallingState, Event>(props: ScoreProps<Setup, State, Event>) {
+export function Score<G extends FallingTypes>(props: ScoreProps<G>) {
   const { ui, hud, best, mark } = props;
   const t = playWords();
   const played = useComputed(() => ui.caption?.(hud.state.value)).value;

@@ -1,4 +1,4 @@
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingTypes } from '@rensa/games/falling';
 import { lookOf } from '../../base/screen/look.ts';
 import { settings } from '../../base/settings/settings.ts';
 import { Drawing } from '../../parts/drawing.tsx';
@@ -6,13 +6,13 @@ import type { GameUi } from '../ui/ui.ts';
 
 const SIDE = 48;
 
-interface ThumbnailProps<Setup, State extends FallingState, Event> {
-  readonly ui: GameUi<Setup, State, Event>;
-  readonly state: State;
+interface ThumbnailProps<G extends FallingTypes> {
+  readonly ui: GameUi<G>;
+  readonly state: G['state'];
 }
 
 /** The lower part of a board, a square as wide as the board is. */
-export function Thumbnail<Setup, State extends FallingState, Event>(props: ThumbnailProps<Setup, State, Event>) {
+export function Thumbnail<G extends FallingTypes>(props: ThumbnailProps<G>) {
   const { ui, state } = props;
   const look = lookOf(settings.value);
   const thumbnail = { state, side: SIDE, look };

@@ -1,21 +1,18 @@
-import { isCustom, type Session, type TypesOf } from '@rensa/engine';
-import type { FallingState } from '@rensa/games/falling';
+import { type GameTypes, isCustom, type Session } from '@rensa/engine';
+import type { FallingTypes } from '@rensa/games/falling';
 import { countFinished } from '../../base/storage/finished/count.ts';
 import { wayOf } from './best.ts';
 import type { GameUi } from '../ui/ui.ts';
 
-interface EndedRun<Setup, State, Event> {
+interface EndedRun<G extends GameTypes> {
   /** Its name. */
   readonly run: string;
-  readonly session: Session<TypesOf<Setup, State, Event>>;
+  readonly session: Session<G>;
   readonly ranked: boolean;
 }
 
 /** Counts a finished game. Custom rules are never ranked. */
-export function countRun<Setup, State extends FallingState, Event>(
-  ui: GameUi<Setup, State, Event>,
-  { run, session, ranked }: EndedRun<Setup, State, Event>,
-): Promise<void> {
+export function countRun<G extends FallingTypes>(ui: GameUi<G>, { run, session, ranked }: EndedRun<G>): Promise<void> {
   const { state, setup } = session;
   return countFinished({
     run,
@@ -24,15 +21,12 @@ export function countRun<Setup, State extends FallingState, Event>(
     at: Date.now(),
     ticks: session.ticks,
     score: state.score,
-    peak: peakOf(ui, state),
+    peak: peakOf<G>(ui, state),
     ranked: ranked && !isCustom(setup),
     hash: session.replay().hash,
   });
 }
 
-export function peakOf<State extends FallingState>(
-  { peak }: Pick<GameUi<never, State, never>, 'peak'>,
-  state: State,
-): number {
+export function peakOf<G extends FallingTypes>({ peak }: Pick<GameUi<G>, 'peak'>, state: G['state']): number {
   return peak === undefined ? state.maxChain : peak.of(state);
 }

@@ -1,11 +1,11 @@
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingTypes } from '@rensa/games/falling';
 import type { StatsRow, StatsUi } from '../../listing/listing.ts';
 import { bestWays } from './best.ts';
 import { listWords, playWords } from '../text/text.ts';
 import type { GameUi, SetupChoice } from '../ui/ui.ts';
 
 /** How the statistics of a falling game are shown. */
-export function statsUi<Setup, State extends FallingState, Event>(ui: GameUi<Setup, State, Event>): StatsUi {
+export function statsUi<G extends FallingTypes>(ui: GameUi<G>): StatsUi {
   const wayWords = (way: string): string => wordsOf(ui.choices, way);
   return {
     measure: 'points',

@@ -1,22 +1,18 @@
 import { Session } from '@rensa/engine';
-import { isOffered, puyo } from '@rensa/games/puyo';
+import { isOffered, type Puyo, puyo } from '@rensa/games/puyo';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../../base/storage/storage.testing.ts';
 import { RunKeeper } from './keeper.ts';
 import { loadSave, type Savable, type SavedGame } from './save.ts';
 
-type PuyoSetup = ReturnType<typeof puyo.parseSetup>;
-type PuyoState = ReturnType<typeof puyo.start>;
-type PuyoEvent = ReturnType<typeof puyo.step>['events'][number];
-
-const SAVABLE: Savable<PuyoSetup, PuyoState, PuyoEvent> = { game: puyo, isOffered, turn: () => undefined };
+const SAVABLE: Savable<Puyo> = { game: puyo, isOffered, turn: () => undefined };
 
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
 /** A tab of the browser: all of them have one storage. */
 function openTab() {
-  const keeper = new RunKeeper<PuyoSetup, PuyoState, PuyoEvent>(puyo.id);
+  const keeper = new RunKeeper<Puyo>(puyo.id);
   const said = vi.fn<() => void>();
   keeper.onElsewhere = said;
   return { keeper, said, session: new Session(puyo, puyo.parseSetup({ rules: 'tsu' }), 7) };
@@ -35,7 +31,7 @@ function takeUp(tab: Tab): void {
   tab.session = saved.session;
 }
 
-function load(): SavedGame<PuyoSetup, PuyoState, PuyoEvent> {
+function load(): SavedGame<Puyo> {
   const saved = loadSave(SAVABLE);
   if (saved === undefined) throw new Error('there is no saved game');
   return saved;

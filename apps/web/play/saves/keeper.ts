@@ -1,7 +1,7 @@
 // Where the running game of one kind is kept. Several tabs may have the same run open: the one that went on with it saves
 // it, and the others must take it up again from there.
 
-import type { Session, TypesOf } from '@rensa/engine';
+import type { GameTypes, Session } from '@rensa/engine';
 import { SharedValue } from '../../base/storage/shared.ts';
 import type { Keeper } from '../../run/run.ts';
 import { isEnded, noteEnd } from './ended.ts';
@@ -79,7 +79,7 @@ function openRun(name: string): KeptRun {
 }
 
 /** Keeps a game as the replay of what has been played of it. */
-export class RunKeeper<Setup, State, Event> extends RunSlot implements Keeper<Session<TypesOf<Setup, State, Event>>> {
+export class RunKeeper<G extends GameTypes> extends RunSlot implements Keeper<Session<G>> {
   #json = new ReplayJson();
 
   override begin(run: NewRun = {}): void {
@@ -92,7 +92,7 @@ export class RunKeeper<Setup, State, Event> extends RunSlot implements Keeper<Se
     this.#json = new ReplayJson();
   }
 
-  keep(session: Session<TypesOf<Setup, State, Event>>): void {
+  keep(session: Session<G>): void {
     this.write(() => this.#json.of(session.replay()));
   }
 }

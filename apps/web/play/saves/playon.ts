@@ -1,9 +1,9 @@
 // Playing on from a tick of a replay: a run of its own, which counts for nothing and is kept like any other.
 
-import { type Replay, resumeAt } from '@rensa/engine';
+import type { FallingTypes } from '@rensa/games/falling';
+import { type GameTypes, type Replay, resumeAt } from '@rensa/engine';
 import { SharedValue } from '../../base/storage/shared.ts';
 import { isPlayable } from '../ui/offered.ts';
-import type { Chaining } from '../followers/peak.ts';
 import { countingTurns, type Savable, type SavedGame } from './save.ts';
 import { noteSave, runName, saveKey } from './saves.ts';
 import { noteUncounted } from './uncounted.ts';
@@ -12,16 +12,12 @@ import { noteUncounted } from './uncounted.ts';
 let handed: { readonly id: string; readonly saved: unknown } | undefined;
 
 /** Does the game's page offer what was played there? */
-export function canPlayOn<Setup, State, Event>(savable: Savable<Setup, State, Event>, { setup }: Replay): boolean {
+export function canPlayOn<G extends GameTypes>(savable: Savable<G>, { setup }: Replay): boolean {
   return isPlayable(savable, setup);
 }
 
 /** Makes the run. The page of the game finds it when it opens. */
-export function playOn<Setup, State extends Chaining, Event>(
-  savable: Savable<Setup, State, Event>,
-  replay: Replay,
-  tick: number,
-): SavedGame<Setup, State, Event> {
+export function playOn<G extends FallingTypes>(savable: Savable<G>, replay: Replay, tick: number): SavedGame<G> {
   const { id } = savable.game;
   const counting = countingTurns(savable);
   const session = resumeAt(savable.game, replay, tick, counting.hear);
@@ -36,10 +32,8 @@ export function playOn<Setup, State extends Chaining, Event>(
 }
 
 /** What was handed to the page of this game, once. */
-export function takeHanded<Setup, State, Event>({
-  game,
-}: Pick<Savable<Setup, State, Event>, 'game'>): SavedGame<Setup, State, Event> | undefined {
-  const taken = handed?.id === game.id ? (handed.saved as SavedGame<Setup, State, Event>) : undefined;
+export function takeHanded<G extends GameTypes>({ game }: Pick<Savable<G>, 'game'>): SavedGame<G> | undefined {
+  const taken = handed?.id === game.id ? (handed.saved as SavedGame<G>) : undefined;
   handed = undefined;
   return taken;
 }

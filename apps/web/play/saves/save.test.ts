@@ -1,15 +1,13 @@
-import { Session, type TypesOf } from '@rensa/engine';
+import { Session } from '@rensa/engine';
 import { INPUT } from '@rensa/games/falling';
-import { isOffered, puyo } from '@rensa/games/puyo';
+import { isOffered, type Puyo, puyo } from '@rensa/games/puyo';
 import { describe, expect, test } from 'vitest';
 import { parseSave as parse } from './save.ts';
 
-function play(
-  ticks: number,
-): Session<TypesOf<ReturnType<typeof puyo.parseSetup>, ReturnType<typeof puyo.start>, never>> {
+function play(ticks: number): Session<Puyo> {
   const session = new Session(puyo, puyo.parseSetup({ rules: 'classic' }), 7);
   for (let i = 0; i < ticks; i++) session.advance([i % 40 === 5 ? INPUT.hard : 0]);
-  return session as never;
+  return session;
 }
 
 const parseSave = (raw: unknown) =>

@@ -1,26 +1,27 @@
 // The running game, kept as a replay, so that the person can come back to it.
 
-import { type Game, parseReplay, resume, type Session, type TypesOf } from '@rensa/engine';
+import type { FallingTypes } from '@rensa/games/falling';
+import { type Game, type GameTypes, parseReplay, resume, type Session } from '@rensa/engine';
 import { SharedValue } from '../../base/storage/shared.ts';
 import { refuseNewer, store } from '../../base/storage/storage.ts';
 import { AllClears, type IsAllClear } from '../followers/allclears.ts';
 import { isEnded } from './ended.ts';
 import { isPlayable } from '../ui/offered.ts';
-import { type Chaining, type LongestChain, Peak } from '../followers/peak.ts';
+import { type LongestChain, Peak } from '../followers/peak.ts';
 import { saveKey, savesOf } from './saves.ts';
 import { chainsIn, type TurnOf } from '../followers/turns.ts';
 import { type Uncounted, whyUncounted } from './uncounted.ts';
 
 /** A game that has been played again up to where it was left. */
-interface PlayedAgain<Setup, State, Event> {
-  readonly session: Session<TypesOf<Setup, State, Event>>;
+interface PlayedAgain<G extends GameTypes> {
+  readonly session: Session<G>;
   /** The chain lengths of its turns. */
   readonly chains: readonly number[];
   readonly allClears: number;
-  readonly longest: LongestChain<State> | undefined;
+  readonly longest: LongestChain<G['state']> | undefined;
 }
 
-export interface SavedGame<Setup, State, Event> extends PlayedAgain<Setup, State, Event> {
+export interface SavedGame<G extends GameTypes> extends PlayedAgain<G> {
   /** Of the run. */
   readonly name: string;
   readonly stored: SharedValue;
@@ -29,19 +30,16 @@ export interface SavedGame<Setup, State, Event> extends PlayedAgain<Setup, State
 }
 
 /** What of a game's page matters here. */
-export interface Savable<Setup, State, Event> {
-  readonly game: Game<TypesOf<Setup, State, Event>>;
+export interface Savable<G extends GameTypes> {
+  readonly game: Game<G>;
   readonly isOffered: (setup: unknown) => boolean;
-  readonly daily?: { readonly setup: Setup };
-  readonly turn: TurnOf<Event>;
-  readonly isAllClear?: IsAllClear<Event>;
+  readonly daily?: { readonly setup: G['setup'] };
+  readonly turn: TurnOf<G['event']>;
+  readonly isAllClear?: IsAllClear<G['event']>;
 }
 
 /** Plays the saved inputs again. Throws unless they lead to a game that the page offers and that still runs. */
-export function parseSave<Setup, State extends Chaining, Event>(
-  savable: Savable<Setup, State, Event>,
-  raw: unknown,
-): PlayedAgain<Setup, State, Event> {
+export function parseSave<G extends FallingTypes>(savable: Savable<G>, raw: unknown): PlayedAgain<G> {
   const { game } = savable;
   const replay = parseReplay(raw);
   refuseNewer(replay.version, game.version);
@@ -53,14 +51,11 @@ export function parseSave<Setup, State extends Chaining, Event>(
 }
 
 /** Counts the turns of a game that is played again: `hear` is to hear of every tick. */
-export function countingTurns<Setup, State extends Chaining, Event>({
-  turn,
-  isAllClear,
-}: Savable<Setup, State, Event>) {
+export function countingTurns<G extends FallingTypes>({ turn, isAllClear }: Savable<G>) {
   const chains: number[] = [];
   const cleared = new AllClears(isAllClear);
-  const peak = new Peak<State>();
-  const hear = (events: readonly Event[], { before, state }: Session<TypesOf<Setup, State, Event>>): void => {
+  const peak = new Peak<G['state']>();
+  const hear = (events: readonly G['event'][], { before, state }: Session<G>): void => {
     chains.push(...chainsIn(events, turn));
     cleared.tick({ events });
     peak.tick({ before, after: state });
@@ -69,9 +64,7 @@ export function countingTurns<Setup, State extends Chaining, Event>({
 }
 
 /** The latest one that can be taken up. */
-export function loadSave<Setup, State extends Chaining, Event>(
-  savable: Savable<Setup, State, Event>,
-): SavedGame<Setup, State, Event> | undefined {
+export function loadSave<G extends FallingTypes>(savable: Savable<G>): SavedGame<G> | undefined {
   for (const name of savesOf(savable.game.id)) {
     const saved = loadRun(savable, name);
     if (saved !== undefined) return saved;
@@ -80,13 +73,10 @@ export function loadSave<Setup, State extends Chaining, Event>(
 }
 
 /** The run of this name, as far as any tab has come with it. */
-export function loadRun<Setup, State extends Chaining, Event>(
-  savable: Savable<Setup, State, Event>,
-  name: string,
-): SavedGame<Setup, State, Event> | undefined {
+export function loadRun<G extends FallingTypes>(savable: Savable<G>, name: string): SavedGame<G> | undefined {
   if (isEnded(name)) return undefined;
   const stored = new SharedValue(saveKey(name));
-  type Found = SavedGame<Setup, State, Event> | undefined;
+  type Found = SavedGame<G> | undefined;
   const parse = (raw: unknown): Found => ({
     ...parseSave(savable, raw),
     name,

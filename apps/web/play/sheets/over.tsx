@@ -1,5 +1,5 @@
 import { Clapperboard, Download, House, RefreshCcw, RotateCcw, Trophy } from 'lucide';
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingState, FallingTypes } from '@rensa/games/falling';
 import { navigate } from '../../base/screen/address.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { Celebration } from '../parts/celebration.tsx';
@@ -13,19 +13,19 @@ import { playWords } from '../text/text.ts';
 import type { GameSummary } from '../solo/outcome.ts';
 import type { GameUi } from '../ui/ui.ts';
 
-interface OverProps<Setup, State extends FallingState, Event> {
-  readonly ui: GameUi<Setup, State, Event>;
-  readonly summary: GameSummary<State>;
+interface OverProps<G extends FallingTypes> {
+  readonly ui: GameUi<G>;
+  readonly summary: GameSummary<G['state']>;
   /** The keys that play again. */
   readonly keys: () => readonly string[];
-  readonly onAgain: (setup?: Setup) => void;
+  readonly onAgain: (setup?: G['setup']) => void;
   /** Of the kept replay; undefined while it is not kept. */
   readonly replayId: number | undefined;
   readonly onSave: () => void;
   readonly onHome: () => void;
 }
 
-export function OverSheet<Setup, State extends FallingState, Event>(props: OverProps<Setup, State, Event>) {
+export function OverSheet<G extends FallingTypes>(props: OverProps<G>) {
   const { ui, summary, keys, onAgain, replayId, onSave, onHome } = props;
   const t = playWords();
   usePlayKey(keys, onAgain);

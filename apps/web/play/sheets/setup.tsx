@@ -3,7 +3,7 @@
 import { isCustom } from '@rensa/engine';
 import { useSignal } from '@preact/signals';
 import { ChevronRight, Play as PlayIcon } from 'lucide';
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingTypes } from '@rensa/games/falling';
 import { store } from '../../base/storage/storage.ts';
 import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -21,16 +21,16 @@ import { lessonStep } from '../records/lessons.ts';
 import type { SavedGame } from '../saves/save.ts';
 import type { GameUi, StudyPage } from '../ui/ui.ts';
 
-interface SetupSheetProps<Setup, State extends FallingState, Event> {
-  readonly ui: GameUi<Setup, State, Event>;
-  readonly initial: Setup;
-  readonly saved: SavedGame<Setup, State, Event> | undefined;
-  readonly onStart: (setup: Setup) => void;
-  readonly onContinue: (saved: SavedGame<Setup, State, Event>) => void;
+interface SetupSheetProps<G extends FallingTypes> {
+  readonly ui: GameUi<G>;
+  readonly initial: G['setup'];
+  readonly saved: SavedGame<G> | undefined;
+  readonly onStart: (setup: G['setup']) => void;
+  readonly onContinue: (saved: SavedGame<G>) => void;
   readonly onLeave: () => void;
 }
 
-export function SetupSheet<Setup, State extends FallingState, Event>(props: SetupSheetProps<Setup, State, Event>) {
+export function SetupSheet<G extends FallingTypes>(props: SetupSheetProps<G>) {
   const { ui, initial, saved, onStart, onContinue, onLeave } = props;
   const t = playWords();
   const setup = useSignal(initial);
@@ -71,7 +71,7 @@ export function SetupSheet<Setup, State extends FallingState, Event>(props: Setu
 }
 
 /** The best score of this way to play. */
-function noteOf<Setup, State extends FallingState, Event>(ui: GameUi<Setup, State, Event>, setup: Setup): string {
+function noteOf<G extends FallingTypes>(ui: GameUi<G>, setup: G['setup']): string {
   const t = playWords();
   if (isCustom(setup)) return t.customRules;
   const best = bestOf(ui, setup);
@@ -84,9 +84,9 @@ function customSheet({ names }: CustomRules) {
     (await Promise.all([import('../custom/sheet.tsx'), customText.load(), names.load()]))[0].CustomSheet;
 }
 
-function customProps<Setup, State extends FallingState, Event>(
-  { custom, choices }: GameUi<Setup, State, Event>,
-  setup: Setup,
+function customProps<G extends FallingTypes>(
+  { custom, choices }: GameUi<G>,
+  setup: G['setup'],
   onChange: (changed: object) => void,
   onClose: () => void,
 ): CustomSheetProps {

@@ -2,7 +2,7 @@
 
 import type { Signal } from '@preact/signals';
 import { useCallback, useEffect } from 'preact/hooks';
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingTypes } from '@rensa/games/falling';
 import { Preferences } from '../../parts/preferences/preferences.tsx';
 import { forgetSearch, navigate } from '../../base/screen/address.ts';
 import { pauseKeys, restartKeys } from '../../base/controls/pausing.ts';
@@ -20,11 +20,11 @@ import type { SavedGame } from '../saves/save.ts';
 import { SetupSheet } from './setup.tsx';
 import type { SoloGame } from '../solo/solo.ts';
 
-interface SheetsProps<Setup, State extends FallingState, Event> {
-  readonly solo: SoloGame<Setup, State, Event>;
+interface SheetsProps<G extends FallingTypes> {
+  readonly solo: SoloGame<G>;
   /** What the address and earlier games ask for. */
-  readonly setup: Setup;
-  readonly saved: SavedGame<Setup, State, Event> | undefined;
+  readonly setup: G['setup'];
+  readonly saved: SavedGame<G> | undefined;
   readonly seed: number | undefined;
   /** All settings are shown in place of the pause. */
   readonly settingsOpen: Signal<boolean>;
@@ -32,12 +32,12 @@ interface SheetsProps<Setup, State extends FallingState, Event> {
 
 const goHome = (): void => navigate('/');
 
-export function Sheets<Setup, State extends FallingState, Event>(props: SheetsProps<Setup, State, Event>) {
+export function Sheets<G extends FallingTypes>(props: SheetsProps<G>) {
   const { solo, setup, saved, seed, settingsOpen } = props;
   const { ui } = solo;
-  const restart = useCallback((again: Setup = solo.setup) => solo.start(again, randomSeed()), [solo]);
+  const restart = useCallback((again: G['setup'] = solo.setup) => solo.start(again, randomSeed()), [solo]);
   const offered = saved && !isEnded(saved.name) ? saved : undefined;
-  const begin = (chosen: Setup): void => {
+  const begin = (chosen: G['setup']): void => {
     rememberSetup(ui, chosen);
     offered?.stored.remove();
     solo.start(chosen, seed ?? randomSeed());
@@ -76,14 +76,11 @@ export function Sheets<Setup, State extends FallingState, Event>(props: SheetsPr
   );
 }
 
-interface PausedProps<Setup, State extends FallingState, Event> extends Pick<
-  SheetsProps<Setup, State, Event>,
-  'solo' | 'settingsOpen'
-> {
+interface PausedProps<G extends FallingTypes> extends Pick<SheetsProps<G>, 'solo' | 'settingsOpen'> {
   readonly onRestart: () => void;
 }
 
-function PausedSolo<Setup, State extends FallingState, Event>(props: PausedProps<Setup, State, Event>) {
+function PausedSolo<G extends FallingTypes>(props: PausedProps<G>) {
   const { solo, settingsOpen, onRestart } = props;
   const { ui, hud, restartAsked } = solo;
   const { score, ticks } = hud.state.value;

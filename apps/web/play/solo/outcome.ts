@@ -1,8 +1,8 @@
 // What a game alone comes to: counted while it is played, then its best score, its replay and its summary.
 
 import { signal } from '@preact/signals';
-import { isCustom, type Session, type TypesOf } from '@rensa/engine';
-import type { FallingState } from '@rensa/games/falling';
+import { isCustom, type Session } from '@rensa/engine';
+import type { FallingTypes } from '@rensa/games/falling';
 import { earn } from '../../listing/achievements.ts';
 import type { ReplayRecord } from '../../base/storage/replays.ts';
 import type { Follower } from '../../run/seat.ts';
@@ -28,48 +28,48 @@ export interface GameSummary<State> {
   readonly uncounted: Uncounted | undefined;
 }
 
-export class SoloOutcome<Setup, State extends FallingState, Event> {
+export class SoloOutcome<G extends FallingTypes> {
   /** Undefined until the end has been seen. */
-  readonly summary = signal<GameSummary<State> | undefined>(undefined);
+  readonly summary = signal<GameSummary<G['state']> | undefined>(undefined);
   /** The best score before this game. */
   readonly best = signal<number | undefined>(undefined);
-  readonly #ui: GameUi<Setup, State, Event>;
-  readonly #turns: Turns<Event>;
-  readonly #allClears: AllClears<Event>;
-  readonly #peak = new Peak<State>();
+  readonly #ui: GameUi<G>;
+  readonly #turns: Turns<G['event']>;
+  readonly #allClears: AllClears<G['event']>;
+  readonly #peak = new Peak<G['state']>();
 
-  constructor(ui: GameUi<Setup, State, Event>) {
+  constructor(ui: GameUi<G>) {
     this.#ui = ui;
     this.#turns = new Turns(ui.turn);
     this.#allClears = new AllClears(ui.isAllClear);
   }
 
   /** They count while the game is played. */
-  get followers(): readonly Follower<State, Event>[] {
+  get followers(): readonly Follower<G>[] {
     return [this.#turns, this.#allClears, this.#peak];
   }
 
   /** For another game. */
-  prepare(setup: Setup): void {
+  prepare(setup: G['setup']): void {
     this.summary.value = undefined;
     this.best.value = bestOf(this.#ui, setup);
   }
 
   /** Goes on from what a saved game had come to. */
-  restore({ chains, allClears, longest }: SavedGame<Setup, State, Event>): void {
+  restore({ chains, allClears, longest }: SavedGame<G>): void {
     this.#turns.restore(chains);
     this.#allClears.restore(allClears);
     this.#peak.restore(longest);
   }
 
   /** For a game that counts. */
-  record({ setup, state }: Session<TypesOf<Setup, State, Event>>): void {
+  record({ setup, state }: Session<G>): void {
     recordBest(this.#ui, setup, state.score);
     earn(this.#ui.achievements.filter(({ holds }) => holds(state)));
   }
 
   /** As it is kept among the replays. */
-  replayOf(session: Session<TypesOf<Setup, State, Event>>): ReplayRecord {
+  replayOf(session: Session<G>): ReplayRecord {
     const { state } = session;
     return {
       replay: session.replay(),
@@ -81,7 +81,7 @@ export class SoloOutcome<Setup, State extends FallingState, Event> {
     };
   }
 
-  summarize({ setup, state }: Session<TypesOf<Setup, State, Event>>, uncounted: Uncounted | undefined): void {
+  summarize({ setup, state }: Session<G>, uncounted: Uncounted | undefined): void {
     const custom = isCustom(setup);
     const [previous, { chains }, { count: allClears }] = [this.best.value, this.#turns, this.#allClears];
     this.summary.value = { state, previous, chains, allClears, custom, uncounted };

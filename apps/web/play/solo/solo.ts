@@ -1,8 +1,8 @@
 // One person plays one falling game: a run with one seat, what is kept of it, and its end.
 
 import { effect, signal } from '@preact/signals';
-import { Session, type TypesOf } from '@rensa/engine';
-import type { FallingState } from '@rensa/games/falling';
+import { Session } from '@rensa/engine';
+import type { FallingTypes } from '@rensa/games/falling';
 import { canvasBox, type PageLayout } from '@rensa/painters';
 import { onHidden } from '../../base/screen/clock.ts';
 import { repeatOf } from '../../base/controls/profiles.ts';
@@ -46,34 +46,34 @@ export interface PlayElements {
   readonly deck: HTMLElement;
 }
 
-export class SoloGame<Setup, State extends FallingState, Event> {
-  readonly ui: GameUi<Setup, State, Event>;
-  readonly hud: Hud<State, Event>;
-  readonly narrator: Narrator<State, Event>;
-  readonly outcome: SoloOutcome<Setup, State, Event>;
+export class SoloGame<G extends FallingTypes> {
+  readonly ui: GameUi<G>;
+  readonly hud: Hud<G>;
+  readonly narrator: Narrator<G>;
+  readonly outcome: SoloOutcome<G>;
   #daily: string | undefined;
   /** Where the replay of the finished game is kept. */
   readonly replayId = signal<number | undefined>(undefined);
-  readonly coaching: Coaching<State>;
+  readonly coaching: Coaching<G['state']>;
   /** Why this game does not count; undefined for one that does. */
   readonly uncounted = signal<Uncounted | undefined>(undefined);
   /** The pause was asked for with a wish to begin again. */
   readonly restartAsked = signal(false);
-  readonly #run: Run<Setup, State, Event>;
-  readonly #picture: Picture<State, Event>;
-  readonly #keeper: RunKeeper<Setup, State, Event>;
+  readonly #run: Run<G>;
+  readonly #picture: Picture<G>;
+  readonly #keeper: RunKeeper<G>;
   readonly #sound: Sound;
   /** What kind of game it is, where that is to be seen. */
   label: (() => string) | undefined;
   /** The game was saved as it is now. */
-  onKept: (state: State) => void = () => {};
+  onKept: (state: G['state']) => void = () => {};
   /** The game has its result. */
-  onFinished: (state: State) => void = () => {};
+  onFinished: (state: G['state']) => void = () => {};
   /** What was said of another tab that has gone on with the game. */
   #said: Elsewhere | undefined;
   readonly #endings: readonly (() => void)[];
 
-  constructor(ui: GameUi<Setup, State, Event>, elements: PlayElements, setup: Setup, sound: Sound) {
+  constructor(ui: GameUi<G>, elements: PlayElements, setup: G['setup'], sound: Sound) {
     const { canvas } = elements;
     const session = new Session(ui.game, setup, 0);
     this.ui = ui;
@@ -87,7 +87,7 @@ export class SoloGame<Setup, State extends FallingState, Event> {
       onHelp: () => this.#noteHelp(),
     });
     const person = this.#person(elements);
-    const seat = new Seat<State, Event>(person, this.#picture, [
+    const seat = new Seat<G>(person, this.#picture, [
       this.hud,
       this.narrator,
       ...this.outcome.followers,
@@ -97,9 +97,9 @@ export class SoloGame<Setup, State extends FallingState, Event> {
     ]);
     this.#keeper = new RunKeeper(ui.game.id);
     this.#keeper.onElsewhere = () => this.#leave();
-    this.#run = new Run<Setup, State, Event>(session, {
+    this.#run = new Run<G>(session, {
       seats: [seat],
-      lens: soloLens<State, Event>(),
+      lens: soloLens<G>(),
       keeper: { keep: (kept) => this.#keep(kept), drop: () => this.#keeper.drop() },
       speed: gameSpeed,
       onResult: () => this.#finish(),
@@ -108,15 +108,15 @@ export class SoloGame<Setup, State extends FallingState, Event> {
     this.#endings = this.#listen(elements.root);
   }
 
-  get phase(): Run<Setup, State, Event>['phase'] {
+  get phase(): Run<G>['phase'] {
     return this.#run.phase;
   }
 
-  get setup(): Setup {
+  get setup(): G['setup'] {
     return this.#run.session.setup;
   }
 
-  start(setup: Setup, seed: number, { uncounted, daily, ...run }: SoloRun = {}): void {
+  start(setup: G['setup'], seed: number, { uncounted, daily, ...run }: SoloRun = {}): void {
     this.#keeper.begin(run);
     this.#daily = daily;
     this.uncounted.value = uncounted;
@@ -126,7 +126,7 @@ export class SoloGame<Setup, State extends FallingState, Event> {
   }
 
   /** Takes up a saved game; it waits, paused. */
-  adopt(saved: SavedGame<Setup, State, Event>, daily?: string): void {
+  adopt(saved: SavedGame<G>, daily?: string): void {
     this.#daily = daily;
     const { session } = saved;
     this.#keeper.adopt(saved);
@@ -211,7 +211,7 @@ export class SoloGame<Setup, State extends FallingState, Event> {
     if (elsewhere === 'ended') this.rest();
   }
 
-  #prepare(setup: Setup): void {
+  #prepare(setup: G['setup']): void {
     this.#said = undefined;
     this.replayId.value = undefined;
     this.outcome.prepare(setup);
@@ -237,7 +237,7 @@ export class SoloGame<Setup, State extends FallingState, Event> {
     void this.#keepReplay();
   }
 
-  #keep(session: Session<TypesOf<Setup, State, Event>>): void {
+  #keep(session: Session<G>): void {
     this.#keeper.keep(session);
     this.onKept(session.state);
   }

@@ -3,8 +3,8 @@
 
 import type { Achievement } from '../../listing/achievements.ts';
 import type { Repeat } from '@rensa/controls';
-import type { Game, TypesOf } from '@rensa/engine';
-import type { FallingState } from '@rensa/games/falling';
+import type { Game } from '@rensa/engine';
+import type { FallingTypes } from '@rensa/games/falling';
 import type { Box, Cue, Look, PageLayout, Painter } from '@rensa/painters';
 import type { FunctionComponent } from 'preact';
 import type { CoachLoader } from '../followers/coach.ts';
@@ -82,62 +82,62 @@ export interface StudyPage {
   readonly name: () => string;
 }
 
-export interface GameUi<Setup, State extends FallingState, Event> {
-  readonly game: Game<TypesOf<Setup, State, Event>>;
+export interface GameUi<G extends FallingTypes> {
+  readonly game: Game<G>;
   readonly name: () => string;
   /** How to play it the first time. */
-  readonly first: Setup;
-  readonly choices: readonly SetupChoice<Setup>[];
+  readonly first: G['setup'];
+  readonly choices: readonly SetupChoice<G['setup']>[];
   /** What custom games can change. */
   readonly custom: CustomRules;
   /** Do these choices lead to this setup? */
   readonly isOffered: (setup: unknown) => boolean;
   readonly layout: (box: Box) => PageLayout;
-  readonly painter: (look: Look, ratio: number) => Painter<State, Event>;
+  readonly painter: (look: Look, ratio: number) => Painter<G>;
   /** `after` is the state that the event led to. */
-  readonly cues: (event: Event, after: State) => readonly Cue[];
+  readonly cues: (event: G['event'], after: G['state']) => readonly Cue[];
   readonly music: GameMusic;
   /** What people hear of it who use a screen reader. */
-  readonly speech: Speech<State, Event>;
+  readonly speech: Speech<G>;
   /** The length of a chain that has ended, 0 for a turn without one. */
-  readonly turn: (event: Event) => number | undefined;
+  readonly turn: (event: G['event']) => number | undefined;
   /** Was the board cleared? The result says how often. */
-  readonly isAllClear?: (event: Event) => boolean;
+  readonly isAllClear?: (event: G['event']) => boolean;
   /** `before` is the state that the event changed. */
-  readonly gain: (event: Event, before: State) => Gain | undefined;
-  readonly hardDrop: (setup: Setup) => boolean;
+  readonly gain: (event: G['event'], before: G['state']) => Gain | undefined;
+  readonly hardDrop: (setup: G['setup']) => boolean;
   /** Repeat times that suit the game; they give way to the player's own choice. */
   readonly repeat?: Repeat;
-  readonly coach?: CoachLoader<State>;
-  readonly daily: DailyRun<Setup>;
+  readonly coach?: CoachLoader<G['state']>;
+  readonly daily: DailyRun<G['setup']>;
   /** Its replays can be reviewed. */
   readonly reviewed?: true;
   /** Where two play it against each other. */
   readonly matches?: string;
   /** Pages for studying the game. */
   readonly tools?: readonly StudyPage[];
-  readonly retry?: (state: State) => Retry<Setup> | undefined;
+  readonly retry?: (state: G['state']) => Retry<G['setup']> | undefined;
   /** What the end is called. */
-  readonly ending: (state: State) => string;
+  readonly ending: (state: G['state']) => string;
   /** The game and its mode, and how it is going: for the bar that leads back into it. */
-  readonly title: (state: State) => string;
-  readonly progress: (state: State) => string;
+  readonly title: (state: G['state']) => string;
+  readonly progress: (state: G['state']) => string;
   /** Under the score. */
-  readonly caption?: (state: State) => string;
+  readonly caption?: (state: G['state']) => string;
   /** At the other end of a phone's bar, in place of the best score. */
-  readonly Corner?: FunctionComponent<Watched<State>>;
-  readonly Next: FunctionComponent<NextProps<State>>;
+  readonly Corner?: FunctionComponent<Watched<G['state']>>;
+  readonly Next: FunctionComponent<NextProps<G['state']>>;
   /** Beside the floor of the board. */
-  readonly Numbers: FunctionComponent<Watched<State>>;
+  readonly Numbers: FunctionComponent<Watched<G['state']>>;
   /** Over the board, for what has to be said in the middle of it. */
-  readonly Banner?: FunctionComponent<Watched<State>>;
+  readonly Banner?: FunctionComponent<Watched<G['state']>>;
   /** What statistics count in place of the longest chain. */
-  readonly peak?: Peak<State>;
+  readonly peak?: Peak<G['state']>;
   /** What can be achieved in it, by finished games. */
-  readonly achievements: readonly GameAchievement<State>[];
+  readonly achievements: readonly GameAchievement<G['state']>[];
   /** The numbers of a finished game. */
-  readonly Result: FunctionComponent<{ readonly state: State; readonly allClears: number }>;
+  readonly Result: FunctionComponent<{ readonly state: G['state']; readonly allClears: number }>;
   /** The lower part of its board, for the bar that leads back into a game. */
-  readonly thumbnail: (pen: CanvasRenderingContext2D, thumbnail: Thumbnail<State>) => void;
+  readonly thumbnail: (pen: CanvasRenderingContext2D, thumbnail: Thumbnail<G['state']>) => void;
   readonly partyPiece: (pen: CanvasRenderingContext2D, piece: PartyPiece, look: Look, ratio: number) => void;
 }

@@ -1,8 +1,8 @@
 // One replay of a falling game: its timeline, its marks, and what is seen and heard of it.
 
 import { effect } from '@preact/signals';
-import { type Replay, Timeline, type TypesOf } from '@rensa/engine';
-import type { FallingState } from '@rensa/games/falling';
+import { type GameTypes, type Replay, Timeline } from '@rensa/engine';
+import type { FallingTypes } from '@rensa/games/falling';
 import { canvasBox, type PageLayout } from '@rensa/painters';
 import { navigate } from '../../base/screen/address.ts';
 import { boardWords, lookOf } from '../../base/screen/look.ts';
@@ -20,42 +20,34 @@ import { Marks } from './marks.ts';
 import { Watching } from './watching.ts';
 
 /** A replay that has been played through once. */
-export interface OpenReplay<Setup, State, Event> {
-  readonly timeline: Timeline<TypesOf<Setup, State, Event>>;
+export interface OpenReplay<G extends GameTypes> {
+  readonly timeline: Timeline<G>;
   readonly marks: Marks;
 }
 
 /** Throws when the replay is refused. */
-export function openReplay<Setup, State extends FallingState, Event>(
-  { game }: Pick<GameUi<Setup, State, Event>, 'game'>,
-  replay: Replay,
-): OpenReplay<Setup, State, Event> {
+export function openReplay<G extends FallingTypes>({ game }: Pick<GameUi<G>, 'game'>, replay: Replay): OpenReplay<G> {
   const marks = new Marks();
   return { timeline: new Timeline(game, replay, (step) => marks.add(step)), marks };
 }
 
-export class WatchedGame<Setup, State extends FallingState, Event> {
-  readonly ui: GameUi<Setup, State, Event>;
-  readonly hud: Hud<State, Event>;
-  readonly timeline: Timeline<TypesOf<Setup, State, Event>>;
-  readonly run: ReplayRun<State, Event>;
+export class WatchedGame<G extends FallingTypes> {
+  readonly ui: GameUi<G>;
+  readonly hud: Hud<G>;
+  readonly timeline: Timeline<G>;
+  readonly run: ReplayRun<G>;
   readonly watching: Watching;
-  readonly #picture: Picture<State, Event>;
+  readonly #picture: Picture<G>;
   readonly #unlook: () => void;
 
-  constructor(
-    ui: GameUi<Setup, State, Event>,
-    { timeline, marks }: OpenReplay<Setup, State, Event>,
-    canvas: HTMLCanvasElement,
-    sound: Sound,
-  ) {
+  constructor(ui: GameUi<G>, { timeline, marks }: OpenReplay<G>, canvas: HTMLCanvasElement, sound: Sound) {
     this.ui = ui;
     this.hud = new Hud(timeline.state, ui.gain, () => settings.value.motion === 'full');
     this.#picture = new Picture(canvas, ui.painter, lookOf(settings.value));
     const cues = new CuePlayer(ui.cues, { sound });
-    const seat = new SeatView<State, Event>(this.#picture, [this.hud, cues]);
+    const seat = new SeatView<G>(this.#picture, [this.hud, cues]);
     this.timeline = timeline;
-    this.run = new ReplayRun(timeline, { seats: [seat], lens: soloLens<State, Event>() });
+    this.run = new ReplayRun(timeline, { seats: [seat], lens: soloLens<G>() });
     this.watching = new Watching(this.run, [marks], sound);
     if (canPlayOn(ui, timeline.replay)) this.watching.onPlayOn = () => this.#playOn();
     this.#unlook = effect(() => {

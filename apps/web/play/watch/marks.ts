@@ -1,7 +1,7 @@
 // What a person looks for in a replay: where pairs were set down, and where chains began.
 
-import type { TimelineStep, TypesOf } from '@rensa/engine';
-import type { FallingState } from '@rensa/games/falling';
+import type { TimelineStep } from '@rensa/engine';
+import type { FallingTypes } from '@rensa/games/falling';
 
 export interface ChainMark {
   /** Of its first link. */
@@ -30,7 +30,7 @@ export class Marks implements BoardMarks {
   readonly pairs: number[] = [];
   readonly chains: ChainMark[] = [];
 
-  add({ before, after, tick }: Omit<TimelineStep<TypesOf<unknown, FallingState, unknown>>, 'events'>): void {
+  add({ before, after, tick }: Omit<TimelineStep<FallingTypes>, 'events'>): void {
     if (after.pairs > before.pairs) this.pairs.push(tick);
     if (after.chain > before.chain) this.#grow(after.chain, tick);
   }

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { readReplay, Timeline } from '@rensa/engine';
-import { puyo } from '@rensa/games/puyo';
+import { type Puyo, puyo } from '@rensa/games/puyo';
 import { describe, expect, test } from 'vitest';
 import { recordOf } from './record.ts';
-
-type PuyoEvent = ReturnType<typeof puyo.step>['events'][number];
 
 const REPLAY = readReplay(
   readFileSync(new URL('../../../../replays/puyo-tsu-endless-5.json', import.meta.url), 'utf8'),
 );
-const GAME = { game: puyo, turn: (event: PuyoEvent) => (event.kind === 'ended' ? event.chain : undefined) };
+const GAME = { game: puyo, turn: (event: Puyo['event']) => (event.kind === 'ended' ? event.chain : undefined) };
 
 describe('a replay that comes from elsewhere', () => {
   test('is listed with its score, its chains and the board before the longest', () => {
@@ -18,7 +16,7 @@ describe('a replay that comes from elsewhere', () => {
     const { score, chains, state } = recordOf(GAME, REPLAY);
     const longest = Math.max(...chains);
     expect([score, longest]).toEqual([timeline.state.score, timeline.state.maxChain]);
-    const before = state as ReturnType<typeof puyo.start>;
+    const before = state as Puyo['state'];
     expect(before.chain).toBe(0);
     expect(before.score).toBeLessThan(score);
   });

@@ -1,16 +1,16 @@
 import { type Replay, Timeline } from '@rensa/engine';
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingTypes } from '@rensa/games/falling';
 import type { ReplayRecord } from '../../base/storage/replays.ts';
 import { Peak } from '../followers/peak.ts';
 import { Turns } from '../followers/turns.ts';
 import type { GameUi } from '../ui/ui.ts';
 
 /** What is listed of a game that came from elsewhere. Throws when the replay is refused. */
-export function recordOf<Setup, State extends FallingState, Event>(
-  { game, turn }: Pick<GameUi<Setup, State, Event>, 'game' | 'turn'>,
+export function recordOf<G extends FallingTypes>(
+  { game, turn }: Pick<GameUi<G>, 'game' | 'turn'>,
   replay: Replay,
 ): ReplayRecord {
-  const [turns, peak] = [new Turns(turn), new Peak<State>()];
+  const [turns, peak] = [new Turns(turn), new Peak<G['state']>()];
   const timeline = new Timeline(game, replay, (step) => {
     turns.tick(step);
     peak.tick(step);

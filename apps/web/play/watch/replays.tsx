@@ -1,4 +1,4 @@
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingTypes } from '@rensa/games/falling';
 import type { ReplayUi } from '../../listing/listing.ts';
 import type { ReplayRecord } from '../../base/storage/replays.ts';
 import { bestOf } from '../records/best.ts';
@@ -11,33 +11,30 @@ import { recordOf } from './record.ts';
 import { replayViewer } from './viewer.tsx';
 
 /** How the replays of a falling game are listed and watched. */
-export function replayUi<Setup, State extends FallingState, Event>(ui: GameUi<Setup, State, Event>): ReplayUi {
+export function replayUi<G extends FallingTypes>(ui: GameUi<G>): ReplayUi {
   return {
     version: ui.game.version,
     title: ({ state, daily }) =>
-      daily === undefined ? ui.title(state as State) : playWords().titled(ui.name(), playWords().dailyRun),
+      daily === undefined ? ui.title(state as G['state']) : playWords().titled(ui.name(), playWords().dailyRun),
     detail: (record) => detailOf(ui, record),
     isBest: (record) => isBest(ui, record),
-    Thumbnail: ({ record: { state } }) => <Thumbnail ui={ui} state={state as State} />,
+    Thumbnail: ({ record: { state } }) => <Thumbnail ui={ui} state={state as G['state']} />,
     viewer: async (replay, kept) => replayViewer(ui, replay, detailOf(ui, kept ?? { replay })),
     record: async (replay) => recordOf(ui, replay),
   };
 }
 
-function detailOf<Setup, State extends FallingState, Event>(
-  ui: GameUi<Setup, State, Event>,
+function detailOf<G extends FallingTypes>(
+  ui: GameUi<G>,
   { replay, uncounted }: Pick<ReplayRecord, 'replay' | 'uncounted'>,
 ): string {
-  const chosen = chosenWords(ui.choices, replay.setup as Setup);
+  const chosen = chosenWords(ui.choices, replay.setup as G['setup']);
   const mark = uncounted === undefined ? undefined : markWords(asReason(uncounted));
   return listWords([chosen, ...(mark === undefined ? [] : [mark])]);
 }
 
 /** The one that the best score of its kind comes from. */
-function isBest<Setup, State extends FallingState, Event>(
-  ui: GameUi<Setup, State, Event>,
-  { replay, score, uncounted }: ReplayRecord,
-): boolean {
+function isBest<G extends FallingTypes>(ui: GameUi<G>, { replay, score, uncounted }: ReplayRecord): boolean {
   return uncounted === undefined && score > 0 && bestOf(ui, ui.game.parseSetup(replay.setup)) === score;
 }
 

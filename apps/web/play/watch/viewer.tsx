@@ -1,6 +1,6 @@
 import { signal, useSignal } from '@preact/signals';
 import type { Replay } from '@rensa/engine';
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingTypes } from '@rensa/games/falling';
 import type { PageLayout } from '@rensa/painters';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -25,28 +25,24 @@ import { pressKey } from './keys.ts';
 
 const sound = createSound();
 
-interface ViewerProps<Setup, State extends FallingState, Event> {
-  readonly ui: GameUi<Setup, State, Event>;
-  readonly opened: OpenReplay<Setup, State, Event>;
+interface ViewerProps<G extends FallingTypes> {
+  readonly ui: GameUi<G>;
+  readonly opened: OpenReplay<G>;
   /** What was chosen. */
   readonly note: string;
 }
 
 /** A page for one replay. Throws when the replay is refused. */
-export function replayViewer<Setup, State extends FallingState, Event>(
-  ui: GameUi<Setup, State, Event>,
-  replay: Replay,
-  note: string,
-): ComponentType {
+export function replayViewer<G extends FallingTypes>(ui: GameUi<G>, replay: Replay, note: string): ComponentType {
   const opened = openReplay(ui, replay);
   return () => <Viewer ui={ui} opened={opened} note={note} />;
 }
 
-function Viewer<Setup, State extends FallingState, Event>({ ui, opened, note }: ViewerProps<Setup, State, Event>) {
+function Viewer<G extends FallingTypes>({ ui, opened, note }: ViewerProps<G>) {
   const root = useRef<HTMLElement>(null);
   const table = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const watched = useSignal<WatchedGame<Setup, State, Event> | undefined>(undefined);
+  const watched = useSignal<WatchedGame<G> | undefined>(undefined);
   const layout = useSignal<PageLayout | undefined>(undefined);
   useEffect(() => {
     if (!root.current || !table.current || !canvas.current) return undefined;
@@ -85,8 +81,8 @@ function Viewer<Setup, State extends FallingState, Event>({ ui, opened, note }: 
   );
 }
 
-interface AroundProps<Setup, State extends FallingState, Event> {
-  readonly watched: WatchedGame<Setup, State, Event>;
+interface AroundProps<G extends FallingTypes> {
+  readonly watched: WatchedGame<G>;
   readonly layout: PageLayout;
   readonly title: string;
   readonly note: string;
@@ -94,7 +90,7 @@ interface AroundProps<Setup, State extends FallingState, Event> {
 
 const noBest = signal<number | undefined>(undefined);
 
-function Around<Setup, State extends FallingState, Event>(props: AroundProps<Setup, State, Event>) {
+function Around<G extends FallingTypes>(props: AroundProps<G>) {
   const { watched, layout, title, note } = props;
   const { ui, hud, timeline } = watched;
   const { Next, Numbers, Banner } = ui;

@@ -2,12 +2,12 @@
 
 import type { BotGame } from '@rensa/bots/bot';
 import { parseMessage } from '@rensa/bots/protocol';
-import type { Input, TypesOf } from '@rensa/engine';
+import type { GameTypes, Input } from '@rensa/engine';
 import { type Hand, readPresses } from './hand.ts';
 
 /** What a game brings so that its bots can think in workers. */
-export interface BotSeats<State = unknown, View = unknown, Placement extends object = object> {
-  readonly bots: BotGame<TypesOf<unknown, State, unknown>, View, Placement>;
+export interface BotSeats<G extends GameTypes = GameTypes, View = unknown, Placement extends object = object> {
+  readonly bots: BotGame<G, View, Placement>;
   /** A new worker in which the bot of this name thinks. */
   readonly open: (name: string) => Worker;
 }
@@ -40,7 +40,7 @@ interface Question {
 
 /** A bot in a worker of its own. A worker that fails is replaced, and the new one is asked again. */
 export class BotClient<View, Placement extends object> {
-  readonly #seats: BotSeats<unknown, View, Placement>;
+  readonly #seats: BotSeats<GameTypes, View, Placement>;
   readonly #name: string;
   readonly #listener: BotListener<Placement>;
   #worker: Worker | undefined;
@@ -49,7 +49,7 @@ export class BotClient<View, Placement extends object> {
   #asked: Question | undefined;
   #failures = 0;
 
-  constructor(seats: BotSeats<unknown, View, Placement>, name: string, listener: BotListener<Placement>) {
+  constructor(seats: BotSeats<GameTypes, View, Placement>, name: string, listener: BotListener<Placement>) {
     this.#seats = seats;
     this.#name = name;
     this.#listener = listener;

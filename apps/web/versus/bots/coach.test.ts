@@ -9,8 +9,6 @@ import { fakeSeats, FakeWorker } from './worker.testing.ts';
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-type State = ReturnType<typeof puyoBots.game.start>;
-
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 afterEach(() => {
   choose('coach', false);
@@ -19,7 +17,7 @@ afterEach(() => {
 
 function openCoach() {
   const { seats, workers } = fakeSeats(puyoBots, (name) => new FakeWorker().serve(puyoBots, name));
-  const coach = new BotCoach<State>({ seats: { ...seats, bots: puyoBots }, name: 'builder', nodes: 77, linksWorth });
+  const coach = new BotCoach({ seats: { ...seats, bots: puyoBots }, name: 'builder', nodes: 77, linksWorth });
   return { coach, workers };
 }
 
@@ -54,7 +52,7 @@ describe('a coach', () => {
     const heard: unknown[] = [];
     let helps = 0;
     const { coach, workers } = openCoach();
-    const coaching = new Coaching<State>(async () => coach, {
+    const coaching = new Coaching(async () => coach, {
       onAdvice: (advice) => heard.push(advice),
       onHelp: () => void helps++,
     });

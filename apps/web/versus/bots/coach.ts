@@ -1,12 +1,13 @@
 import { signal } from '@preact/signals';
 import type { PairPlacement } from '@rensa/bots/bot';
+import type { GameTypes } from '@rensa/engine';
 import type { Coach, CoachWord } from '../../play/followers/coach.ts';
 import { BotClient, type BotSeats } from './client.ts';
 import { PairWatch } from './pairs.ts';
 
 /** A bot as a coach: it looks at one board as if its player were alone. */
-export interface CoachingBot<State> {
-  readonly seats: BotSeats<State, unknown, PairPlacement>;
+export interface CoachingBot<G extends GameTypes> {
+  readonly seats: BotSeats<G, unknown, PairPlacement>;
   readonly name: string;
   /** What it thinks with, if not with its own nodes: the piece falls while it does. */
   readonly nodes?: number;
@@ -17,19 +18,19 @@ export interface CoachingBot<State> {
 /** A placement as it comes, with what the bot expects of it. */
 type Expected = PairPlacement & { readonly score?: number };
 
-export class BotCoach<State> implements Coach<State> {
+export class BotCoach<G extends GameTypes> implements Coach<G['state']> {
   readonly said = signal<CoachWord | undefined>(undefined);
-  readonly #coach: CoachingBot<State>;
+  readonly #coach: CoachingBot<G>;
   readonly #client: BotClient<unknown, PairPlacement>;
-  readonly #pairs: PairWatch<State>;
+  readonly #pairs: PairWatch<G['state']>;
 
-  constructor(coach: CoachingBot<State>) {
+  constructor(coach: CoachingBot<G>) {
     this.#coach = coach;
     this.#client = new BotClient(coach.seats, coach.name, { onAnswer: ({ placements }) => this.#say(placements[0]) });
     this.#pairs = new PairWatch(coach.seats.bots);
   }
 
-  look(state: State): void {
+  look(state: G['state']): void {
     const { bots } = this.#coach.seats;
     if (!bots.hasPair(state)) this.said.value = undefined;
     if (!this.#pairs.isNew(state) || this.#client.failed) return;

@@ -1,6 +1,6 @@
 import type { BotGame } from '@rensa/bots/bot';
 import { puyoBots } from '@rensa/bots/puyo';
-import { Session, versus } from '@rensa/engine';
+import { type GameTypes, Session, versus } from '@rensa/engine';
 import { describe, expect, test } from 'vitest';
 import { BotSource } from './source.ts';
 import { fakeSeats, FakeWorker } from './worker.testing.ts';
@@ -17,7 +17,7 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 class BotMatch {
   readonly session = new Session(match, puyoBots.setup('tsu'), 3);
   readonly workers: FakeWorker[];
-  readonly source: BotSource<unknown>;
+  readonly source: BotSource<GameTypes>;
   failures = 0;
   inputs: number[] = [];
 

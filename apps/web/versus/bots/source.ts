@@ -1,6 +1,6 @@
 import type { BotLevel } from '@rensa/bots/bot';
 import { SeatPilot } from '@rensa/bots/play';
-import type { Input } from '@rensa/engine';
+import type { GameTypes, Input } from '@rensa/engine';
 import type { InputSource } from '../../run/source.ts';
 import { type BotAnswer, BotClient, type BotSeats } from './client.ts';
 import { pressesFrom } from './hand.ts';
@@ -10,8 +10,8 @@ import { PairWatch } from './pairs.ts';
 const PATIENCE_TICKS = 300;
 
 /** Who plays a seat. */
-export interface BotOrder<State> {
-  readonly seats: BotSeats<State>;
+export interface BotOrder<G extends GameTypes> {
+  readonly seats: BotSeats<G>;
   /** Of the ladder. */
   readonly name: string;
   /** It has failed too often; from now on its pieces only fall. */
@@ -22,12 +22,12 @@ export interface BotOrder<State> {
  * A bot at a seat. It is asked when a new pair appears, sees what a person sees, and presses at the pace of its level.
  * The game does not wait for it: while it thinks, the pair falls.
  */
-export class BotSource<State> implements InputSource<State> {
-  readonly #order: BotOrder<State>;
+export class BotSource<G extends GameTypes> implements InputSource<G['state']> {
+  readonly #order: BotOrder<G>;
   readonly #client: BotClient<unknown, object>;
-  readonly #pilot: SeatPilot<State, object>;
+  readonly #pilot: SeatPilot<G['state'], object>;
   readonly #level: BotLevel;
-  readonly #pairs: PairWatch<State>;
+  readonly #pairs: PairWatch<G['state']>;
   /** Ticks since the last answer in which one was due. */
   #waited = 0;
   /** Ticks since it was asked about the pair in hand. */
@@ -36,7 +36,7 @@ export class BotSource<State> implements InputSource<State> {
   /** After an answer that came too late for its presses: placements that have not been tried yet, best first. */
   #left: readonly object[] = [];
 
-  constructor(order: BotOrder<State>) {
+  constructor(order: BotOrder<G>) {
     const { seats, name, onFailed } = order;
     const level = seats.bots.levels.find((each) => each.name === name);
     if (level === undefined) throw new Error(`there is no opponent ${JSON.stringify(name)}`);
@@ -47,7 +47,7 @@ export class BotSource<State> implements InputSource<State> {
     this.#pilot = new SeatPilot(seats.bots, level.pace);
   }
 
-  next(own: State, other?: State): Input {
+  next(own: G['state'], other?: G['state']): Input {
     this.#ask(own, other);
     this.#wait();
     this.#ticks++;
@@ -69,7 +69,7 @@ export class BotSource<State> implements InputSource<State> {
     this.#client.dispose();
   }
 
-  #ask(own: State, other: State | undefined): void {
+  #ask(own: G['state'], other: G['state'] | undefined): void {
     if (!this.#pairs.isNew(own) || this.#client.failed) return;
     this.#plan([]);
     this.#ticks = 0;
@@ -89,7 +89,7 @@ export class BotSource<State> implements InputSource<State> {
     this.#presses = presses;
   }
 
-  #press(own: State, [press, ...others]: readonly Input[]): Input {
+  #press(own: G['state'], [press, ...others]: readonly Input[]): Input {
     const { bots } = this.#order.seats;
     this.#presses = others;
     return press ?? (bots.hasPair(own) ? bots.fall : 0);
@@ -102,7 +102,7 @@ export class BotSource<State> implements InputSource<State> {
   }
 
   /** To find that a placement cannot be reached takes a while, so one is tried in each tick. */
-  #steer(own: State): void {
+  #steer(own: G['state']): void {
     const [best, ...others] = this.#left;
     if (best === undefined || !this.#order.seats.bots.hasPair(own)) return;
     this.#left = this.#pilot.steer(own, [best]) ? [] : others;

@@ -1,6 +1,6 @@
 // Which round comes, and how the last one ended. It goes by itself, or at a tap or a key.
 
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingTypes } from '@rensa/games/falling';
 import { useLayoutEffect } from 'preact/hooks';
 import { onShortcut } from '../../base/screen/shortcut.ts';
 import type { SeatInfo } from '../seats/seat.ts';
@@ -12,12 +12,12 @@ import { matchWords } from '../text/match/text.ts';
 const FIRST_MS = 1200;
 const LATER_MS = 2000;
 
-interface AnnouncementProps<Setup, State extends FallingState, Event> {
-  readonly run: MatchRun<Setup, State, Event>;
+interface AnnouncementProps<G extends FallingTypes> {
+  readonly run: MatchRun<G>;
   readonly infos: readonly [SeatInfo, SeatInfo];
 }
 
-export function Announcement<Setup, State extends FallingState, Event>(props: AnnouncementProps<Setup, State, Event>) {
+export function Announcement<G extends FallingTypes>(props: AnnouncementProps<G>) {
   const { run } = props;
   const announcing = run.stage.value === 'announcing';
   const first = run.rounds.value.length === 0;
@@ -42,7 +42,7 @@ export function Announcement<Setup, State extends FallingState, Event>(props: An
   );
 }
 
-function Words<Setup, State extends FallingState, Event>(props: AnnouncementProps<Setup, State, Event>) {
+function Words<G extends FallingTypes>(props: AnnouncementProps<G>) {
   const t = matchWords();
   const rounds = props.run.rounds.value;
   const last = rounds.at(-1);
@@ -56,10 +56,7 @@ function Words<Setup, State extends FallingState, Event>(props: AnnouncementProp
   );
 }
 
-function endOf<Setup, State extends FallingState, Event>(
-  { run, infos }: AnnouncementProps<Setup, State, Event>,
-  winner: 0 | 1 | null,
-): string {
+function endOf<G extends FallingTypes>({ run, infos }: AnnouncementProps<G>, winner: 0 | 1 | null): string {
   const t = matchWords();
   if (winner === null) return t.drawnRound;
   return winner === run.own ? t.youTakeRound : t.takesRound(infos[winner].name());

@@ -1,16 +1,16 @@
 // What people who use a screen reader hear of a match: what happens on the boards of the people who play.
 
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingTypes } from '@rensa/games/falling';
 import { Spoken } from '../../play/narration/spoken.tsx';
 import type { SeatInfo } from '../seats/seat.ts';
 import type { MatchRun } from './match.ts';
 
-interface AnnouncerProps<Setup, State extends FallingState, Event> {
-  readonly run: MatchRun<Setup, State, Event>;
+interface AnnouncerProps<G extends FallingTypes> {
+  readonly run: MatchRun<G>;
   readonly infos: readonly [SeatInfo, SeatInfo];
 }
 
-export function MatchAnnouncer<Setup, State extends FallingState, Event>(props: AnnouncerProps<Setup, State, Event>) {
+export function MatchAnnouncer<G extends FallingTypes>(props: AnnouncerProps<G>) {
   const { run, infos } = props;
   const people = ([0, 1] as const).filter((seat) => run.plan.seats[seat].kind === 'person');
   const named = people.length > 1;

@@ -1,7 +1,7 @@
 // What is around the boards of a match: names and scores, next pieces, rounds, and what is being sent.
 
 import { useComputed } from '@preact/signals';
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingTypes } from '@rensa/games/falling';
 import type { MatchLayout, MatchSide, SeatLayout } from '@rensa/painters';
 import { formatTime, secondsOf } from '../../base/text/format.ts';
 import { usePick } from '../../play/parts/rail.tsx';
@@ -12,15 +12,15 @@ import { winsNeeded, winsOf } from '../series/rounds.ts';
 import { matchWords } from '../text/match/text.ts';
 import type { ShownMatch } from './view.ts';
 
-export interface AroundMatchProps<Setup, State extends FallingState, Event> {
-  readonly match: ShownMatch<Setup, State, Event>;
+export interface AroundMatchProps<G extends FallingTypes> {
+  readonly match: ShownMatch<G>;
   readonly layout: MatchLayout;
   readonly infos: readonly [SeatInfo, SeatInfo];
 }
 
 const SEATS = [0, 1] as const;
 
-export function AroundMatch<Setup, State extends FallingState, Event>(props: AroundMatchProps<Setup, State, Event>) {
+export function AroundMatch<G extends FallingTypes>(props: AroundMatchProps<G>) {
   const { match, layout } = props;
   const { versus, huds } = match.view;
   return (
@@ -43,18 +43,18 @@ export function AroundMatch<Setup, State extends FallingState, Event>(props: Aro
   );
 }
 
-type MatchProps<Setup, State extends FallingState, Event> = Pick<AroundMatchProps<Setup, State, Event>, 'match'>;
+type MatchProps<G extends FallingTypes> = Pick<AroundMatchProps<G>, 'match'>;
 
-function MatchClock<Setup, State extends FallingState, Event>({ match }: MatchProps<Setup, State, Event>) {
+function MatchClock<G extends FallingTypes>({ match }: MatchProps<G>) {
   const seconds = usePick(match.view.huds[0].state, ({ ticks }) => secondsOf(ticks));
   return <p>{formatTime(seconds)}</p>;
 }
 
-type SeatProps<Setup, State extends FallingState, Event> = AroundMatchProps<Setup, State, Event> & {
+type SeatProps<G extends FallingTypes> = AroundMatchProps<G> & {
   readonly seat: MatchSide;
 };
 
-function Beside<Setup, State extends FallingState, Event>(props: SeatProps<Setup, State, Event>) {
+function Beside<G extends FallingTypes>(props: SeatProps<G>) {
   const { match, layout, seat } = props;
   const { versus, huds } = match.view;
   const place = layout.seats[seat];
@@ -74,9 +74,7 @@ function Beside<Setup, State extends FallingState, Event>(props: SeatProps<Setup
 }
 
 /** The chain that the person's coach builds toward. */
-function coachNote<Setup, State extends FallingState, Event>({
-  advised,
-}: ShownMatch<Setup, State, Event>): string | undefined {
+function coachNote<G extends FallingTypes>({ advised }: ShownMatch<G>): string | undefined {
   const t = matchWords();
   const links = advised?.value?.links ?? 0;
   return links > 0 ? `${t.buildsToward} ${t.chainOf(links)}` : undefined;
@@ -84,7 +82,7 @@ function coachNote<Setup, State extends FallingState, Event>({
 
 const FACE = { beside: 40, low: 32, narrow: 32, large: 0 } as const;
 
-function Name<Setup, State extends FallingState, Event>(props: SeatProps<Setup, State, Event>) {
+function Name<G extends FallingTypes>(props: SeatProps<G>) {
   const { match, layout, infos, seat } = props;
   const { name, note, Face } = infos[seat];
   const size = FACE[layout.kind];
@@ -108,9 +106,7 @@ function moodOf(winner: MatchSide | null | undefined, seat: MatchSide): SeatFace
   return winner === seat ? 'happy' : 'shut';
 }
 
-function Next<Setup, State extends FallingState, Event>(
-  props: MatchProps<Setup, State, Event> & { readonly seat: MatchSide; readonly place: SeatLayout },
-) {
+function Next<G extends FallingTypes>(props: MatchProps<G> & { readonly seat: MatchSide; readonly place: SeatLayout }) {
   const { match, seat, place } = props;
   const { versus, huds } = match.view;
   const { state, gain } = huds[seat];
@@ -120,7 +116,7 @@ function Next<Setup, State extends FallingState, Event>(
   return <Waiting state={state} gain={gain} layout={{ ...place, kind }} empty={match.announced} />;
 }
 
-function Standing<Setup, State extends FallingState, Event>(props: AroundMatchProps<Setup, State, Event>) {
+function Standing<G extends FallingTypes>(props: AroundMatchProps<G>) {
   return (
     <div class="match-standing">
       <Dots {...props} seat={0} />
@@ -131,7 +127,7 @@ function Standing<Setup, State extends FallingState, Event>(props: AroundMatchPr
 }
 
 /** One dot per round that it takes to win. */
-function Dots<Setup, State extends FallingState, Event>({ match, infos, seat }: SeatProps<Setup, State, Event>) {
+function Dots<G extends FallingTypes>({ match, infos, seat }: SeatProps<G>) {
   const needed = winsNeeded(match.bestOf);
   const won = winsOf(match.rounds.value)[seat];
   return (
@@ -144,7 +140,7 @@ function Dots<Setup, State extends FallingState, Event>({ match, infos, seat }: 
 }
 
 /** The larger attack of those that are under way, and whose it is. */
-function Sending<Setup, State extends FallingState, Event>({ match, infos }: AroundMatchProps<Setup, State, Event>) {
+function Sending<G extends FallingTypes>({ match, infos }: AroundMatchProps<G>) {
   const t = matchWords();
   const attack = useComputed(() => largestOf(match.view.attacks.shown.value)).value;
   if (attack === undefined) return null;
@@ -164,7 +160,7 @@ function largestOf(attacks: readonly (TurnAttack | undefined)[]): TurnAttack | u
   return running.toSorted((a, b) => b.sent + b.offset - a.sent - a.offset)[0];
 }
 
-function Stakes<Setup, State extends FallingState, Event>({ match }: MatchProps<Setup, State, Event>) {
+function Stakes<G extends FallingTypes>({ match }: MatchProps<G>) {
   const t = matchWords();
   const percent = usePick(match.view.huds[0].state, match.view.versus.stakes);
   if (percent <= 100) return null;

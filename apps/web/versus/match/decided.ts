@@ -1,6 +1,6 @@
 // What decided a round: what the game itself says, else the largest attack of the winner, else the other board's end.
 
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingTypes } from '@rensa/games/falling';
 import type { MatchSide } from '@rensa/painters';
 import { joinSentences } from '../../base/text/sentences.ts';
 import type { MatchPlan } from '../series/plan.ts';
@@ -10,10 +10,10 @@ import type { MatchSummary } from '../series/outcome.ts';
 import { personAlone } from '../series/people.ts';
 import { matchWords } from '../text/match/text.ts';
 
-interface Deciding<State extends FallingState> {
-  readonly versus: Pick<VersusUi<never, State, never>, 'decided' | 'decisive'>;
+interface Deciding<G extends FallingTypes> {
+  readonly versus: Pick<VersusUi<G>, 'decided' | 'decisive'>;
   readonly plan: MatchPlan;
-  readonly summary: MatchSummary<State>;
+  readonly summary: MatchSummary<G['state']>;
   readonly names: readonly string[];
 }
 
@@ -22,7 +22,7 @@ interface Decision {
   readonly tick: number;
 }
 
-export function decidedBy<State extends FallingState>({ versus, plan, summary, names }: Deciding<State>): Decision {
+export function decidedBy<G extends FallingTypes>({ versus, plan, summary, names }: Deciding<G>): Decision {
   const { winner, boards, attacks } = summary;
   const you = personAlone(plan);
   const name = names[winner] ?? '';

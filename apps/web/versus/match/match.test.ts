@@ -1,5 +1,5 @@
 import { type Input, Session, verify, versus } from '@rensa/engine';
-import { isMatchOffered, puyo } from '@rensa/games/puyo';
+import { isMatchOffered, type Puyo, puyo } from '@rensa/games/puyo';
 import { puyoAttacks } from '@rensa/painters/puyo';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TestFrames } from '../../run/frames.testing.ts';
@@ -11,10 +11,6 @@ import { MatchRun } from './match.ts';
 import type { MatchElements } from './seating.ts';
 import { loadMatch, parseMatch } from '../saves/save.ts';
 
-type PuyoSetup = ReturnType<typeof puyo.parseSetup>;
-type PuyoState = ReturnType<typeof puyo.start>;
-type PuyoEvent = ReturnType<typeof puyo.step>['events'][number];
-
 const painter = { words: { chain: '', allClear: '' }, look() {}, settle() {}, paint: () => false };
 
 /** As much of a game as a match needs without a page around it. */
@@ -25,7 +21,7 @@ const VERSUS = {
     cues: () => [],
     music: { theme: { seed: 1, rootHz: 110, scale: [0], chords: [0], stepTicks: 12, wave: 'sine' }, cols: 6, rows: 12 },
     gain: () => undefined,
-    turn: (event: PuyoEvent) => (event.kind === 'ended' ? event.chain : undefined),
+    turn: (event: Puyo['event']) => (event.kind === 'ended' ? event.chain : undefined),
     speech: {
       cols: 6,
       rows: 12,
@@ -39,7 +35,7 @@ const VERSUS = {
   match: versus(puyo),
   isOffered: isMatchOffered,
   attacks: puyoAttacks,
-} as unknown as VersusUi<PuyoSetup, PuyoState, PuyoEvent>;
+} as unknown as VersusUi<Puyo>;
 
 const DROP = 16;
 
@@ -73,7 +69,7 @@ function open({ bestOf = 3, presses }: Opening) {
   } as unknown as MatchElements;
   const results: number[] = [];
   let seed = 100;
-  const run: MatchRun<PuyoSetup, PuyoState, PuyoEvent> = new MatchRun(VERSUS, elements, {
+  const run: MatchRun<Puyo> = new MatchRun(VERSUS, elements, {
     plan: planOf(bestOf),
     sourceFor: (_, seat) => ({
       next: () => presses(run.rounds.value.length)[seat],

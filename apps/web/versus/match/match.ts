@@ -1,8 +1,8 @@
 // A match on the page: a run with two seats, its rounds, what is kept of it and its end.
 
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { type Match, type MatchSetup, resume, type Seated, Session, type TypesOf } from '@rensa/engine';
-import type { FallingState } from '@rensa/games/falling';
+import { type MatchTypes, resume, type Seated, Session } from '@rensa/engine';
+import type { FallingTypes } from '@rensa/games/falling';
 import type { MatchLayout, MatchSide } from '@rensa/painters';
 import { type Frames, onHidden } from '../../base/screen/clock.ts';
 import { notify } from '../../base/screen/notice.ts';
@@ -45,26 +45,26 @@ export interface MatchOptions {
 
 const SEATS = [0, 1] as const;
 
-export class MatchRun<Setup, State extends FallingState, Event> implements ShownMatch<Setup, State, Event> {
-  readonly versus: VersusUi<Setup, State, Event>;
+export class MatchRun<G extends FallingTypes> implements ShownMatch<G> {
+  readonly versus: VersusUi<G>;
   readonly plan: MatchPlan;
   readonly own: MatchSide | undefined;
-  readonly view: ShownBoards<Setup, State, Event>;
+  readonly view: ShownBoards<G>;
   /** What is said of each side. */
-  readonly news: readonly [SeatNews<State, Event>, SeatNews<State, Event>];
+  readonly news: readonly [SeatNews<G>, SeatNews<G>];
   /** Of the only person in the match. */
-  readonly coaching: Coaching<State> | undefined;
+  readonly coaching: Coaching<G['state']> | undefined;
   readonly stage = signal<MatchStage>('announcing');
-  readonly summary = signal<MatchSummary<State> | undefined>(undefined);
+  readonly summary = signal<MatchSummary<G['state']> | undefined>(undefined);
   /** Where the finished match is kept. */
   readonly replayId = signal<number | undefined>(undefined);
   readonly #rounds = signal<readonly PlayedRound[]>([]);
   readonly #options: MatchOptions;
-  readonly #keeper: MatchKeeper<MatchSetup<Setup>, Match<State>, Seated<Event>>;
-  readonly #run: Run<MatchSetup<Setup>, Match<State>, Seated<Event>, State, Event>;
+  readonly #keeper: MatchKeeper<MatchTypes<G>>;
+  readonly #run: Run<MatchTypes<G>, G>;
   readonly #endings: readonly (() => void)[];
 
-  constructor(versus: VersusUi<Setup, State, Event>, elements: MatchElements, options: MatchOptions) {
+  constructor(versus: VersusUi<G>, elements: MatchElements, options: MatchOptions) {
     this.versus = versus;
     this.plan = options.plan;
     this.own = personAlone(options.plan);
@@ -75,9 +75,9 @@ export class MatchRun<Setup, State extends FallingState, Event> implements Shown
     this.#keeper = new MatchKeeper(versus.match.id, options.plan);
     this.#keeper.onElsewhere = () => this.#leave();
     this.coaching = this.#openCoaching();
-    this.#run = new Run<MatchSetup<Setup>, Match<State>, Seated<Event>, State, Event>(session, {
+    this.#run = new Run<MatchTypes<G>, G>(session, {
       seats: SEATS.map((seat) => openSeat(this, seat, { ...options, ...elements, board: () => this.#board(seat) })),
-      lens: matchLens<State, Event>(),
+      lens: matchLens<G>(),
       whole: this.view.whole,
       keeper: this.#keeper,
       speed: gameSpeed,
@@ -88,7 +88,7 @@ export class MatchRun<Setup, State extends FallingState, Event> implements Shown
     this.#endings = this.#listen();
   }
 
-  get phase(): Run<MatchSetup<Setup>, Match<State>, Seated<Event>, State, Event>['phase'] {
+  get phase(): Run<MatchTypes<G>, G>['phase'] {
     return this.#run.phase;
   }
 
@@ -109,7 +109,7 @@ export class MatchRun<Setup, State extends FallingState, Event> implements Shown
     return this.phase.value === 'over' ? this.#rounds.value.at(-1)?.winner : undefined;
   }
 
-  get advised(): Coaching<State>['said'] | undefined {
+  get advised(): Coaching<G['state']>['said'] | undefined {
     return this.coaching?.said;
   }
 
@@ -133,7 +133,7 @@ export class MatchRun<Setup, State extends FallingState, Event> implements Shown
     this.stage.value = 'playing';
     const { running } = saved;
     if (running === null) return this.#run.load(this.#newSession(), 'paused');
-    const heard: (readonly Seated<Event>[])[] = [];
+    const heard: (readonly Seated<G['event']>[])[] = [];
     const session = resume(this.versus.match, running, (events) => heard.push(events));
     this.#run.load(session, 'paused');
     heard.forEach((events, i) => this.view.attacks.tick({ events, tick: i + 1 }));
@@ -174,13 +174,13 @@ export class MatchRun<Setup, State extends FallingState, Event> implements Shown
     for (const end of this.#endings) end();
   }
 
-  #newSession(): Session<TypesOf<MatchSetup<Setup>, Match<State>, Seated<Event>>> {
+  #newSession(): Session<MatchTypes<G>> {
     const { match } = this.versus;
     const { seed = randomSeed } = this.#options;
     return new Session(match, match.parseSetup(this.plan.setup), seed());
   }
 
-  #board(seat: MatchSide): State {
+  #board(seat: MatchSide): G['state'] {
     return this.#run.session.state.boards[seat];
   }
 
@@ -192,7 +192,7 @@ export class MatchRun<Setup, State extends FallingState, Event> implements Shown
   }
 
   /** A coach helps a person against a bot, and such a match is marked. */
-  #openCoaching(): Coaching<State> | undefined {
+  #openCoaching(): Coaching<G['state']> | undefined {
     const seat = this.own;
     if (seat === undefined) return undefined;
     return new Coaching(this.versus.ui.coach, {

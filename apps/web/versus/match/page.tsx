@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingTypes } from '@rensa/games/falling';
 import type { MatchLayout, MatchSide } from '@rensa/painters';
 import { ArrowLeft, Pause, Volume2, VolumeX } from 'lucide';
 import { useEffect, useRef } from 'preact/hooks';
@@ -33,16 +33,16 @@ import { matchWords } from '../text/match/text.ts';
 
 const sound = createSound();
 
-type Props<Setup, State extends FallingState, Event> = MatchPageProps & {
-  readonly versus: VersusUi<Setup, State, Event>;
+type Props<G extends FallingTypes> = MatchPageProps & {
+  readonly versus: VersusUi<G>;
 };
 
 /** A match, from its first round to its result. */
-export function MatchPage<Setup, State extends FallingState, Event>(props: Props<Setup, State, Event>) {
+export function MatchPage<G extends FallingTypes>(props: Props<G>) {
   const { versus, infos } = props;
   const root = useRef<HTMLElement>(null);
   const deck = useRef<HTMLDivElement>(null);
-  const run = useSignal<MatchRun<Setup, State, Event> | undefined>(undefined);
+  const run = useSignal<MatchRun<G> | undefined>(undefined);
   const layout = useSignal<MatchLayout | undefined>(undefined);
   useEffect(() => {
     const elements = root.current && deck.current ? elementsIn(root.current, deck.current) : undefined;
@@ -98,19 +98,19 @@ function elementsIn(root: HTMLElement, deck: HTMLElement): MatchElements | undef
   return field === null || canvases === undefined ? undefined : { ...canvases, field, deck };
 }
 
-function open<Setup, State extends FallingState, Event>(
-  { versus, plan, saved, sourceFor, onResult, onLeave }: Props<Setup, State, Event>,
+function open<G extends FallingTypes>(
+  { versus, plan, saved, sourceFor, onResult, onLeave }: Props<G>,
   elements: MatchElements,
-): MatchRun<Setup, State, Event> {
+): MatchRun<G> {
   const run = new MatchRun(versus, elements, { plan, sourceFor, sound, onResult, onGone: onLeave });
   if (saved) run.adopt(saved);
   else run.start();
   return run;
 }
 
-function watch<Setup, State extends FallingState, Event>(
+function watch<G extends FallingTypes>(
   { field, boards, deck }: MatchElements,
-  run: MatchRun<Setup, State, Event>,
+  run: MatchRun<G>,
   layout: Signal<MatchLayout | undefined>,
 ): (() => void)[] {
   const { own } = run;
@@ -133,9 +133,7 @@ function placeDeck(deck: HTMLElement, { deck: region, seats }: MatchLayout): voi
   for (const [name, value] of Object.entries(px)) deck.style.setProperty(`--deck-${name}`, `${value}px`);
 }
 
-function MatchButtons<Setup, State extends FallingState, Event>(props: {
-  readonly run: MatchRun<Setup, State, Event>;
-}) {
+function MatchButtons<G extends FallingTypes>(props: { readonly run: MatchRun<G> }) {
   const t = matchWords();
   const { sound: audible } = settings.value;
   const pause = (): void => void props.run.pause();

@@ -1,6 +1,6 @@
 // What is seen of a match beside its boards: a tray above each, and the lights that fly between them.
 
-import type { Match, Seated } from '@rensa/engine';
+import type { GameTypes, Match, MatchTypes } from '@rensa/engine';
 import {
   AttackScene,
   type AttackStyle,
@@ -24,15 +24,15 @@ export interface MatchCanvases {
 
 const SEATS = [0, 1] as const;
 
-export class MatchPicture<State, Event> implements BoardPicture<Match<State>, Seated<Event>> {
+export class MatchPicture<G extends GameTypes> implements BoardPicture<MatchTypes<G>> {
   readonly #canvases: MatchCanvases;
-  readonly #style: AttackStyle<State, Event>;
-  readonly #followers: readonly Follower<Match<State>, Seated<Event>>[];
-  readonly #scene: AttackScene<State, Event>;
+  readonly #style: AttackStyle<G>;
+  readonly #followers: readonly Follower<MatchTypes<G>>[];
+  readonly #scene: AttackScene<G>;
   #look: Look;
   #words: TrayWords = {};
   #layout: MatchLayout | undefined;
-  #match: Match<State> | undefined;
+  #match: Match<G['state']> | undefined;
   /** What each tray shows. */
   readonly #drawn: [string, string] = ['', ''];
   /** Where the sky was drawn on. */
@@ -40,9 +40,9 @@ export class MatchPicture<State, Event> implements BoardPicture<Match<State>, Se
 
   constructor(
     canvases: MatchCanvases,
-    style: AttackStyle<State, Event>,
+    style: AttackStyle<G>,
     look: Look,
-    followers: readonly Follower<Match<State>, Seated<Event>>[],
+    followers: readonly Follower<MatchTypes<G>>[],
   ) {
     this.#canvases = canvases;
     this.#style = style;
@@ -65,13 +65,13 @@ export class MatchPicture<State, Event> implements BoardPicture<Match<State>, Se
     this.#drawn.fill('');
   }
 
-  show(match: Match<State>): void {
+  show(match: Match<G['state']>): void {
     this.#match = match;
     this.#scene.settle();
     for (const follower of this.#followers) follower.show(match);
   }
 
-  tick(view: TickView<Match<State>, Seated<Event>>): void {
+  tick(view: TickView<MatchTypes<G>>): void {
     this.#match = view.after;
     this.#scene.take(view, this.#look.motion === 'full');
     for (const follower of this.#followers) follower.tick(view);
@@ -89,7 +89,7 @@ export class MatchPicture<State, Event> implements BoardPicture<Match<State>, Se
   }
 
   /** Only when it looks different. */
-  #paintTray(seat: MatchSide, layout: MatchLayout, match: Match<State>, now: number): void {
+  #paintTray(seat: MatchSide, layout: MatchLayout, match: Match<G['state']>, now: number): void {
     const incoming = this.#scene.shown(match, seat);
     const bump = this.#scene.bump(seat, now);
     const key = `${incoming.now} ${incoming.later} ${incoming.kinds.join()} ${bump.toFixed(2)}`;

@@ -1,6 +1,6 @@
 // Who won a match, and what decided it.
 
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingState, FallingTypes } from '@rensa/games/falling';
 import { Clapperboard, Download, RefreshCcw, SlidersHorizontal, Swords } from 'lucide';
 import { useLayoutEffect } from 'preact/hooks';
 import { navigate } from '../../base/screen/address.ts';
@@ -26,15 +26,15 @@ import type { MatchSummary } from '../series/outcome.ts';
 import { winsOf } from '../series/rounds.ts';
 import { matchWords, notCounted } from '../text/match/text.ts';
 
-interface ResultProps<Setup, State extends FallingState, Event> {
-  readonly run: MatchRun<Setup, State, Event>;
-  readonly summary: MatchSummary<State>;
+interface ResultProps<G extends FallingTypes> {
+  readonly run: MatchRun<G>;
+  readonly summary: MatchSummary<G['state']>;
   readonly infos: readonly [SeatInfo, SeatInfo];
   readonly offer: LevelOffer | undefined;
   readonly onLeave: () => void;
 }
 
-export function ResultSheet<Setup, State extends FallingState, Event>(props: ResultProps<Setup, State, Event>) {
+export function ResultSheet<G extends FallingTypes>(props: ResultProps<G>) {
   const { run, summary, infos, offer, onLeave } = props;
   const t = matchWords();
   const rematch = (): void => run.start();
@@ -80,7 +80,7 @@ export function ResultSheet<Setup, State extends FallingState, Event>(props: Res
 }
 
 /** The ways out that begin no match. */
-function Elsewhere<Setup, State extends FallingState, Event>(props: ResultProps<Setup, State, Event>) {
+function Elsewhere<G extends FallingTypes>(props: ResultProps<G>) {
   const { run, onLeave } = props;
   const t = matchWords();
   const id = run.replayId.value;
@@ -108,7 +108,7 @@ function isRematch({ code, repeat, target }: KeyboardEvent, keys: readonly strin
   return code === 'Enter' && (target as Partial<Element> | null)?.closest?.('button, a') === null;
 }
 
-function titleOf<Setup, State extends FallingState, Event>(props: ResultProps<Setup, State, Event>): string {
+function titleOf<G extends FallingTypes>(props: ResultProps<G>): string {
   const { run, summary, infos } = props;
   const t = matchWords();
   const wins = winsOf(summary.rounds);
@@ -119,11 +119,7 @@ function titleOf<Setup, State extends FallingState, Event>(props: ResultProps<Se
   return you ? t.youWon(most, fewer) : t.won(name, most, fewer);
 }
 
-function noteOf<Setup, State extends FallingState, Event>({
-  run,
-  summary,
-  infos,
-}: ResultProps<Setup, State, Event>): string {
+function noteOf<G extends FallingTypes>({ run, summary, infos }: ResultProps<G>): string {
   const ticks = summary.rounds.reduce((sum, { replay }) => sum + replay.ticks, 0);
   const loser = summary.winner === 0 ? 1 : 0;
   return matchWords().against(loser === run.own ? undefined : infos[loser].name(), formatTime(secondsOf(ticks)));
@@ -148,7 +144,7 @@ function RoundBars({ summary, infos }: { summary: MatchSummary<FallingState>; in
   );
 }
 
-function Decision<Setup, State extends FallingState, Event>(props: ResultProps<Setup, State, Event>) {
+function Decision<G extends FallingTypes>(props: ResultProps<G>) {
   const { run, summary, infos } = props;
   const t = matchWords();
   const { words, tick } = decidedBy({
@@ -168,7 +164,7 @@ function Decision<Setup, State extends FallingState, Event>(props: ResultProps<S
 }
 
 /** Numbers of both sides; those of the first are louder. */
-function Facts<Setup, State extends FallingState, Event>(props: ResultProps<Setup, State, Event>) {
+function Facts<G extends FallingTypes>(props: ResultProps<G>) {
   const t = matchWords();
   return (
     <dl class="stats">
@@ -181,7 +177,7 @@ function Facts<Setup, State extends FallingState, Event>(props: ResultProps<Setu
   );
 }
 
-function factsOf<Setup, State extends FallingState, Event>(props: ResultProps<Setup, State, Event>): MatchFact[] {
+function factsOf<G extends FallingTypes>(props: ResultProps<G>): MatchFact[] {
   const { run, summary } = props;
   const { attacks, boards } = summary;
   const t = matchWords();
@@ -200,7 +196,7 @@ function factsOf<Setup, State extends FallingState, Event>(props: ResultProps<Se
 }
 
 /** A replay of each round, where the browser keeps none. */
-function Saves<Setup, State extends FallingState, Event>({ run, summary }: ResultProps<Setup, State, Event>) {
+function Saves<G extends FallingTypes>({ run, summary }: ResultProps<G>) {
   const t = matchWords();
   const only = summary.rounds.length === 1;
   return (

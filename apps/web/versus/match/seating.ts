@@ -1,6 +1,6 @@
 // One side of a match as it is played: where its inputs come from, its picture, its sounds, and what is said of it.
 
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingTypes } from '@rensa/games/falling';
 import type { MatchSide } from '@rensa/painters';
 import { settings } from '../../base/settings/settings.ts';
 import type { Sound } from '../../base/sound/sound.ts';
@@ -24,28 +24,22 @@ export interface MatchElements extends ViewElements {
 }
 
 /** What is said of one side. */
-export interface SeatNews<State extends FallingState, Event> {
-  readonly turns: Turns<Event>;
-  readonly narrator: Narrator<State, Event>;
+export interface SeatNews<G extends FallingTypes> {
+  readonly turns: Turns<G['event']>;
+  readonly narrator: Narrator<G>;
 }
 
-export function newsOf<Setup, State extends FallingState, Event>({
-  ui,
-  attacks,
-}: VersusUi<Setup, State, Event>): SeatNews<State, Event> {
-  const incoming = (state: State): number => attacks.incoming(state).now;
+export function newsOf<G extends FallingTypes>({ ui, attacks }: VersusUi<G>): SeatNews<G> {
+  const incoming = (state: G['state']): number => attacks.incoming(state).now;
   return { turns: new Turns(ui.turn), narrator: new Narrator({ ...ui, incoming }, () => settings.value.narration) };
 }
 
 /** The match that is played at the seats. */
-interface PlayedMatch<Setup, State extends FallingState, Event> extends Pick<
-  ShownMatch<Setup, State, Event>,
-  'own' | 'view'
-> {
-  readonly versus: VersusUi<Setup, State, Event>;
+interface PlayedMatch<G extends FallingTypes> extends Pick<ShownMatch<G>, 'own' | 'view'> {
+  readonly versus: VersusUi<G>;
   readonly plan: MatchPlan;
-  readonly news: readonly [SeatNews<State, Event>, SeatNews<State, Event>];
-  readonly coaching: Coaching<State> | undefined;
+  readonly news: readonly [SeatNews<G>, SeatNews<G>];
+  readonly coaching: Coaching<G['state']> | undefined;
   readonly pause: () => void;
 }
 
@@ -55,11 +49,11 @@ interface SeatOptions<State> extends Pick<MatchElements, 'field' | 'deck'> {
   readonly board: () => State;
 }
 
-export function openSeat<Setup, State extends FallingState, Event>(
-  match: PlayedMatch<Setup, State, Event>,
+export function openSeat<G extends FallingTypes>(
+  match: PlayedMatch<G>,
   seat: MatchSide,
-  { sourceFor, sound, board, field, deck }: SeatOptions<State>,
-): Seat<State, Event> {
+  { sourceFor, sound, board, field, deck }: SeatOptions<G['state']>,
+): Seat<G> {
   const { plan, own, view, coaching } = match;
   const { ui } = match.versus;
   const picture = view.pictures[seat];
@@ -75,6 +69,6 @@ export function openSeat<Setup, State extends FallingState, Event>(
   const coached = coaching && own === seat ? [coaching] : [];
   const { turns, narrator } = match.news[seat];
   // One tune for both boards, by the danger on yours.
-  const music = (own ?? 0) === seat ? [new MusicPlayer<State, Event>(ui.music, sound)] : [];
-  return new Seat<State, Event>(source, picture, [view.huds[seat], turns, narrator, cues, ...coached, ...music]);
+  const music = (own ?? 0) === seat ? [new MusicPlayer(ui.music, sound)] : [];
+  return new Seat<G>(source, picture, [view.huds[seat], turns, narrator, cues, ...coached, ...music]);
 }

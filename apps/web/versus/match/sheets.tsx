@@ -1,7 +1,7 @@
 // The sheet that belongs to the state of a match: its pause, all settings, or its result.
 
 import { useSignal } from '@preact/signals';
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingTypes } from '@rensa/games/falling';
 import { LogOut } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -20,15 +20,15 @@ import { ResultSheet } from './result.tsx';
 import { winsOf } from '../series/rounds.ts';
 import { matchWords, notCounted } from '../text/match/text.ts';
 
-interface MatchSheetsProps<Setup, State extends FallingState, Event> {
-  readonly run: MatchRun<Setup, State, Event>;
+interface MatchSheetsProps<G extends FallingTypes> {
+  readonly run: MatchRun<G>;
   readonly infos: readonly [SeatInfo, SeatInfo];
   readonly offer: LevelOffer | undefined;
   readonly onLeave: () => void;
   readonly onReplan: (plan: MatchPlan) => void;
 }
 
-export function MatchSheets<Setup, State extends FallingState, Event>(props: MatchSheetsProps<Setup, State, Event>) {
+export function MatchSheets<G extends FallingTypes>(props: MatchSheetsProps<G>) {
   const { run, infos, offer, onLeave, onReplan } = props;
   const settingsOpen = useSignal(false);
   const phase = run.phase.value;
@@ -66,9 +66,7 @@ export function MatchSheets<Setup, State extends FallingState, Event>(props: Mat
 }
 
 /** Your board comes first. */
-function BothInWords<Setup, State extends FallingState, Event>(
-  props: Pick<MatchSheetsProps<Setup, State, Event>, 'run' | 'infos'>,
-) {
+function BothInWords<G extends FallingTypes>(props: Pick<MatchSheetsProps<G>, 'run' | 'infos'>) {
   const { run, infos } = props;
   const { ui, attacks } = run.versus;
   const seats = run.own === 1 ? ([1, 0] as const) : ([0, 1] as const);

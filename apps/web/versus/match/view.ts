@@ -2,7 +2,7 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import type { Match } from '@rensa/engine';
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingTypes } from '@rensa/games/falling';
 import { canvasBox, type MatchLayout, type MatchSide } from '@rensa/painters';
 import { boardWords, lookOf } from '../../base/screen/look.ts';
 import { settings } from '../../base/settings/settings.ts';
@@ -21,8 +21,8 @@ export interface ViewElements extends MatchCanvases {
 }
 
 /** A match as the parts around its boards know it: one that is played, or the replay of one. */
-export interface ShownMatch<Setup, State extends FallingState, Event> {
-  readonly view: ShownBoards<Setup, State, Event>;
+export interface ShownMatch<G extends FallingTypes> {
+  readonly view: ShownBoards<G>;
   readonly bestOf: BestOf;
   /** Those that are over. */
   readonly rounds: ReadonlySignal<readonly Pick<PlayedRound, 'winner'>[]>;
@@ -38,14 +38,14 @@ export interface ShownMatch<Setup, State extends FallingState, Event> {
 
 const SEATS = [0, 1] as const;
 
-export class ShownBoards<Setup, State extends FallingState, Event> {
-  readonly versus: VersusUi<Setup, State, Event>;
-  readonly huds: readonly [Hud<State, Event>, Hud<State, Event>];
-  readonly attacks: AttackLog<State, Event>;
-  readonly pictures: readonly [Picture<State, Event>, Picture<State, Event>];
-  readonly whole: MatchPicture<State, Event>;
+export class ShownBoards<G extends FallingTypes> {
+  readonly versus: VersusUi<G>;
+  readonly huds: readonly [Hud<G>, Hud<G>];
+  readonly attacks: AttackLog<G>;
+  readonly pictures: readonly [Picture<G>, Picture<G>];
+  readonly whole: MatchPicture<G>;
 
-  constructor(versus: VersusUi<Setup, State, Event>, elements: ViewElements, { boards }: Match<State>) {
+  constructor(versus: VersusUi<G>, elements: ViewElements, { boards }: Match<G['state']>) {
     const { ui, attacks } = versus;
     const look = lookOf(settings.value);
     const counts = (): boolean => settings.value.motion === 'full';

@@ -1,4 +1,4 @@
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingTypes } from '@rensa/games/falling';
 import type { MatchSide } from '@rensa/painters';
 import { countFinished } from '../../base/storage/finished/count.ts';
 import type { FinishedGame } from '../../base/storage/finished/game.ts';
@@ -22,7 +22,7 @@ interface EndedRounds<State> {
 }
 
 /** What of a game matters here. */
-interface CountedGame<State extends FallingState> extends Pick<GameUi<never, State, never>, 'peak'> {
+interface CountedGame<G extends FallingTypes> extends Pick<GameUi<G>, 'peak'> {
   readonly game: { readonly id: string };
 }
 
@@ -30,17 +30,17 @@ interface CountedGame<State extends FallingState> extends Pick<GameUi<never, Sta
 export const MATCH_WAY = 'match';
 
 /** Counts a match that people played. Against a bot it is ranked, unless something keeps it from counting. */
-export async function countMatch<State extends FallingState>(
-  ui: CountedGame<State>,
-  ended: EndedRounds<State>,
+export async function countMatch<G extends FallingTypes>(
+  ui: CountedGame<G>,
+  ended: EndedRounds<G['state']>,
 ): Promise<void> {
   const { seats } = ended.plan;
-  if (seats.some(({ kind }) => kind === 'person')) await countFinished(finishedOf(ui, ended));
+  if (seats.some(({ kind }) => kind === 'person')) await countFinished(finishedOf<G>(ui, ended));
 }
 
-function finishedOf<State extends FallingState>(
-  ui: CountedGame<State>,
-  { run, plan, winner, uncounted, rounds, boards }: EndedRounds<State>,
+function finishedOf<G extends FallingTypes>(
+  ui: CountedGame<G>,
+  { run, plan, winner, uncounted, rounds, boards }: EndedRounds<G['state']>,
 ): FinishedGame {
   const seat = personAlone(plan);
   const board = boards[seat ?? 0];
@@ -52,7 +52,7 @@ function finishedOf<State extends FallingState>(
     at: Date.now(),
     ticks: rounds.reduce((sum, { replay }) => sum + replay.ticks, 0),
     score: board.score,
-    peak: peakOf(ui, board),
+    peak: peakOf<G>(ui, board),
     ranked: seat !== undefined && uncounted === undefined,
     ...(seat !== undefined && other.kind === 'bot' && { bot: other.name, won: winner === seat }),
   };

@@ -1,4 +1,4 @@
-import type { Session, TypesOf } from '@rensa/engine';
+import type { GameTypes, Session } from '@rensa/engine';
 import { ReplayJson } from '../../play/saves/json.ts';
 import { RunSlot } from '../../play/saves/keeper.ts';
 import type { Keeper } from '../../run/run.ts';
@@ -7,7 +7,7 @@ import type { PlayedRound } from '../series/rounds.ts';
 import { MatchJson, type SavedMatch } from './save.ts';
 
 /** Keeps a match from its first tick to its last round. */
-export class MatchKeeper<Setup, State, Event> extends RunSlot implements Keeper<Session<TypesOf<Setup, State, Event>>> {
+export class MatchKeeper<G extends GameTypes> extends RunSlot implements Keeper<Session<G>> {
   readonly #plan: MatchPlan;
   #match: MatchJson;
   #round = new ReplayJson();
@@ -28,7 +28,7 @@ export class MatchKeeper<Setup, State, Event> extends RunSlot implements Keeper<
     this.#take(saved.rounds);
   }
 
-  keep(session: Session<TypesOf<Setup, State, Event>>): void {
+  keep(session: Session<G>): void {
     this.write(() => this.#match.of(this.#round.of(session.replay())));
   }
 

@@ -1,6 +1,6 @@
 // The running match, kept as replays: those of the rounds that are over, and of the one that is played.
 
-import { fields, type Game, nullOr, parseReplay, type Replay, resume, type TypesOf } from '@rensa/engine';
+import { fields, type Game, type GameTypes, nullOr, parseReplay, type Replay, resume } from '@rensa/engine';
 import { SharedValue } from '../../base/storage/shared.ts';
 import { refuseNewer, store } from '../../base/storage/storage.ts';
 import { isEnded } from '../../play/saves/ended.ts';
@@ -24,8 +24,8 @@ export interface SavedMatch extends MatchProgress {
 }
 
 /** What of a game matters here. */
-export interface SavableMatch<Setup, State, Event> {
-  readonly match: Game<TypesOf<Setup, State, Event>>;
+export interface SavableMatch<G extends GameTypes> {
+  readonly match: Game<G>;
   readonly isOffered: (setup: unknown) => boolean;
 }
 
@@ -36,10 +36,7 @@ const progress = fields({
 });
 
 /** Plays the running round again. Throws unless this is a match that the page offers and that still runs. */
-export function parseMatch<Setup, State, Event>(
-  { match, isOffered }: SavableMatch<Setup, State, Event>,
-  raw: unknown,
-): MatchProgress {
+export function parseMatch<G extends GameTypes>({ match, isOffered }: SavableMatch<G>, raw: unknown): MatchProgress {
   const found = progress(raw, 'the match');
   const { plan, rounds, running } = found;
   if (running !== null) refuseNewer(running.version, match.version);
@@ -64,7 +61,7 @@ export class MatchJson {
 }
 
 /** The latest one that can be taken up. */
-export function loadMatch<Setup, State, Event>(savable: SavableMatch<Setup, State, Event>): SavedMatch | undefined {
+export function loadMatch<G extends GameTypes>(savable: SavableMatch<G>): SavedMatch | undefined {
   for (const name of savesOf(savable.match.id)) {
     const saved = loadMatchRun(savable, name);
     if (saved !== undefined) return saved;
@@ -73,10 +70,7 @@ export function loadMatch<Setup, State, Event>(savable: SavableMatch<Setup, Stat
 }
 
 /** The match of this name, as far as any tab has come with it. */
-export function loadMatchRun<Setup, State, Event>(
-  savable: SavableMatch<Setup, State, Event>,
-  name: string,
-): SavedMatch | undefined {
+export function loadMatchRun<G extends GameTypes>(savable: SavableMatch<G>, name: string): SavedMatch | undefined {
   if (isEnded(name)) return undefined;
   const stored = new SharedValue(saveKey(name));
   const parse = (raw: unknown): SavedMatch | undefined => ({ ...parseMatch(savable, raw), name, stored });

@@ -4,7 +4,13 @@ import { AttackLog } from './attacks.ts';
 
 type Told = { readonly sent?: number; readonly offset?: number; readonly ended?: number };
 
-const attacks: AttackStyle<null, Told> = {
+interface Fought {
+  readonly setup: null;
+  readonly state: null;
+  readonly event: Told;
+}
+
+const attacks: AttackStyle<Fought> = {
   cols: 6,
   incoming: () => ({ now: 0, later: 0, kinds: [] }),
   broken: () => undefined,
@@ -13,7 +19,7 @@ const attacks: AttackStyle<null, Told> = {
 };
 
 function opened() {
-  const log = new AttackLog({ attacks, turn: ({ ended }: Told) => ended });
+  const log = new AttackLog({ attacks, turn: ({ ended }) => ended });
   const tick = (at: number, seat: number, ...events: readonly Told[]): void =>
     log.tick({ tick: at, events: events.map((event) => ({ seat, event })) });
   return { log, tick };

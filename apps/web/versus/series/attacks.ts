@@ -1,7 +1,7 @@
 // The attacks of a round: those of the chains that still run, as the page shows them, and all of them for its end.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Match, Seated } from '@rensa/engine';
+import type { GameTypes, MatchTypes, Seated } from '@rensa/engine';
 import type { AttackStyle, MatchSide, TickView } from '@rensa/painters';
 import type { Follower } from '../../run/seat.ts';
 
@@ -18,10 +18,10 @@ export interface TurnAttack {
 }
 
 /** What of a game matters here. */
-interface Fighting<State, Event> {
-  readonly attacks: AttackStyle<State, Event>;
+interface Fighting<G extends GameTypes> {
+  readonly attacks: AttackStyle<G>;
   /** The length of a chain that has ended, 0 for a turn without one. */
-  readonly turn: (event: Event) => number | undefined;
+  readonly turn: (event: G['event']) => number | undefined;
 }
 
 /** For how long an attack is shown when it is over. */
@@ -30,13 +30,13 @@ const SEATS = [0, 1] as const;
 
 type Running = [TurnAttack | undefined, TurnAttack | undefined];
 
-export class AttackLog<State, Event> implements Follower<Match<State>, Seated<Event>> {
-  readonly #fighting: Fighting<State, Event>;
+export class AttackLog<G extends GameTypes> implements Follower<MatchTypes<G>> {
+  readonly #fighting: Fighting<G>;
   readonly #shown = signal<readonly [TurnAttack | undefined, TurnAttack | undefined]>([undefined, undefined]);
   #running: Running = [undefined, undefined];
   #all: readonly TurnAttack[] = [];
 
-  constructor(fighting: Fighting<State, Event>) {
+  constructor(fighting: Fighting<G>) {
     this.#fighting = fighting;
   }
 
@@ -56,7 +56,7 @@ export class AttackLog<State, Event> implements Follower<Match<State>, Seated<Ev
     this.#shown.value = [undefined, undefined];
   }
 
-  tick({ events, tick }: Pick<TickView<Match<State>, Seated<Event>>, 'events' | 'tick'>): void {
+  tick({ events, tick }: Pick<TickView<MatchTypes<G>>, 'events' | 'tick'>): void {
     for (const seat of SEATS)
       this.#hear(
         seat,
@@ -67,7 +67,7 @@ export class AttackLog<State, Event> implements Follower<Match<State>, Seated<Ev
   }
 
   /** A turn may end in the same tick in which it sends something. */
-  #hear(seat: MatchSide, events: readonly Seated<Event>[], tick: number): void {
+  #hear(seat: MatchSide, events: readonly Seated<G['event']>[], tick: number): void {
     for (const { event } of events) this.#add(seat, event, tick);
     const links = events.map(({ event }) => this.#fighting.turn(event)).find((each) => each !== undefined);
     const attack = this.#running[seat];
@@ -76,7 +76,7 @@ export class AttackLog<State, Event> implements Follower<Match<State>, Seated<Ev
     this.#running[seat] = undefined;
   }
 
-  #add(seat: MatchSide, event: Event, tick: number): void {
+  #add(seat: MatchSide, event: G['event'], tick: number): void {
     const more = this.#fighting.attacks.exchanged(event);
     if (more === undefined) return;
     const { sent, offset, ...rest } = this.#running[seat] ?? { seat, tick, sent: 0, offset: 0, links: 0 };

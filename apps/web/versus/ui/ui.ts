@@ -1,8 +1,8 @@
 // What a falling game brings to a match page, beside what it brings to its own.
 
 import type { ReadonlySignal } from '@preact/signals';
-import type { Game, Match, MatchSetup, Seated, TypesOf } from '@rensa/engine';
-import type { FallingState } from '@rensa/games/falling';
+import type { Game, MatchTypes } from '@rensa/engine';
+import type { FallingTypes } from '@rensa/games/falling';
 import type { AttackStyle, MatchShape, MatchSide, TrayWords } from '@rensa/painters';
 import type { FunctionComponent } from 'preact';
 import type { GameUi, SetupChoice } from '../../play/ui/ui.ts';
@@ -20,27 +20,27 @@ type Decided<State> = (
   name: string | undefined,
 ) => string | undefined;
 
-export interface VersusUi<Setup, State extends FallingState, Event> {
-  readonly ui: GameUi<Setup, State, Event>;
-  readonly match: Game<TypesOf<MatchSetup<Setup>, Match<State>, Seated<Event>>>;
+export interface VersusUi<G extends FallingTypes> {
+  readonly ui: GameUi<G>;
+  readonly match: Game<MatchTypes<G>>;
   /** How to play it the first time. */
-  readonly first: Setup;
-  readonly choices: readonly SetupChoice<Setup>[];
+  readonly first: G['setup'];
+  readonly choices: readonly SetupChoice<G['setup']>[];
   /** Do these choices lead to this setup? Any handicap does. */
   readonly isOffered: (setup: unknown) => boolean;
   readonly shape: MatchShape;
-  readonly attacks: AttackStyle<State, Event>;
+  readonly attacks: AttackStyle<G>;
   /** A smaller attack decides no round. */
   readonly decisive: number;
   /** What is written in a tray. */
   readonly trayWords?: () => TrayWords;
   /** How much an attack is worth by now, in percent of the beginning. */
-  readonly stakes: (state: State) => number;
+  readonly stakes: (state: G['state']) => number;
   /** Under the next pieces of a side. */
-  readonly Beside?: FunctionComponent<{ readonly state: ReadonlySignal<State> }>;
+  readonly Beside?: FunctionComponent<{ readonly state: ReadonlySignal<G['state']> }>;
   /** Under what is sent, between the boards. */
-  readonly Between?: FunctionComponent<{ readonly state: ReadonlySignal<State> }>;
+  readonly Between?: FunctionComponent<{ readonly state: ReadonlySignal<G['state']> }>;
   /** Beside chains and attacks. */
-  readonly facts?: (boards: readonly [State, State]) => readonly MatchFact[];
-  readonly decided?: Decided<State>;
+  readonly facts?: (boards: readonly [G['state'], G['state']]) => readonly MatchFact[];
+  readonly decided?: Decided<G['state']>;
 }

@@ -1,8 +1,8 @@
 // One round of a match as it is watched: both boards, what flies between them, and what is heard of it.
 
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Match, Seated } from '@rensa/engine';
-import type { FallingState } from '@rensa/games/falling';
+import type { MatchTypes } from '@rensa/engine';
+import type { FallingTypes } from '@rensa/games/falling';
 import type { MatchLayout, MatchSide } from '@rensa/painters';
 import { huesOf } from '../../base/screen/look.ts';
 import { settings } from '../../base/settings/settings.ts';
@@ -21,18 +21,18 @@ import type { VersusUi } from '../ui/ui.ts';
 import type { OpenRound } from './rounds.ts';
 
 /** A match to be watched, with all that is known of it. */
-export interface OpenMatch<Setup, State extends FallingState, Event> {
-  readonly versus: VersusUi<Setup, State, Event>;
+export interface OpenMatch<G extends FallingTypes> {
+  readonly versus: VersusUi<G>;
   readonly plan: MatchPlan;
   readonly infos: readonly [SeatInfo, SeatInfo];
-  readonly rounds: readonly OpenRound<Setup, State, Event>[];
+  readonly rounds: readonly OpenRound<G>[];
 }
 
 const SEATS = [0, 1] as const;
 
-export class WatchedRound<Setup, State extends FallingState, Event> implements ShownMatch<Setup, State, Event> {
-  readonly view: ShownBoards<Setup, State, Event>;
-  readonly run: ReplayRun<Match<State>, Seated<Event>, State, Event>;
+export class WatchedRound<G extends FallingTypes> implements ShownMatch<G> {
+  readonly view: ShownBoards<G>;
+  readonly run: ReplayRun<MatchTypes<G>, G>;
   readonly watching: Watching;
   readonly bestOf: BestOf;
   readonly rounds: ReadonlySignal<readonly Pick<PlayedRound, 'winner'>[]>;
@@ -43,9 +43,9 @@ export class WatchedRound<Setup, State extends FallingState, Event> implements S
   readonly #unlook: () => void;
 
   /** `number` is that of the round, from 0. */
-  constructor(opened: OpenMatch<Setup, State, Event>, number: number, elements: ViewElements, sound: Sound) {
+  constructor(opened: OpenMatch<G>, number: number, elements: ViewElements, sound: Sound) {
     const { versus, plan, infos, rounds } = opened;
-    const { timeline, marks, winner } = rounds[number] as OpenRound<Setup, State, Event>;
+    const { timeline, marks, winner } = rounds[number] as OpenRound<G>;
     this.bestOf = plan.bestOf;
     this.#winner = winner;
     this.own = personAlone(plan);
@@ -55,9 +55,9 @@ export class WatchedRound<Setup, State extends FallingState, Event> implements S
     const { huds, pictures, whole } = this.view;
     const seats = SEATS.map((seat) => {
       const cues = new CuePlayer(versus.ui.cues, { sound });
-      return new SeatView<State, Event>(pictures[seat], [huds[seat], cues]);
+      return new SeatView<G>(pictures[seat], [huds[seat], cues]);
     });
-    this.run = new ReplayRun(timeline, { seats, lens: matchLens<State, Event>(), whole });
+    this.run = new ReplayRun(timeline, { seats, lens: matchLens<G>(), whole });
     const colored = SEATS.map((seat) => ({
       ...marks[seat],
       color: () => huesOf(settings.value, infos[seat].color).base,

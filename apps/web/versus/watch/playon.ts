@@ -1,6 +1,6 @@
 // Playing on from a tick of a kept match: a match of one round, which counts for nothing and is saved like any other.
 
-import { type Game, type Replay, resumeAt, type TypesOf } from '@rensa/engine';
+import { type Game, type GameTypes, type Replay, resumeAt } from '@rensa/engine';
 import { SharedValue } from '../../base/storage/shared.ts';
 import { noteSave, runName, saveKey } from '../../play/saves/saves.ts';
 import { noteUncounted } from '../../play/saves/uncounted.ts';
@@ -11,8 +11,8 @@ import type { MatchPlan, SeatPlan } from '../series/plan.ts';
 let handed: { readonly id: string; readonly saved: SavedMatch } | undefined;
 
 /** Makes the match. The page of its game finds it when it opens. */
-export function playMatchOn<Setup, State, Event>(
-  match: Game<TypesOf<Setup, State, Event>>,
+export function playMatchOn<G extends GameTypes>(
+  match: Game<G>,
   plan: MatchPlan,
   replay: Replay,
   tick: number,

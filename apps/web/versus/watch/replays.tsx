@@ -1,7 +1,7 @@
 // How kept matches of a game are listed and watched.
 
 import { boardSetup, type Match, type MatchSetup } from '@rensa/engine';
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingTypes } from '@rensa/games/falling';
 import type { SharedReplay } from '../../base/share/link.ts';
 import type { ReplayUi } from '../../listing/listing.ts';
 import type { ReplayRecord } from '../../base/storage/replays.ts';
@@ -19,17 +19,14 @@ import type { VersusUi } from '../ui/ui.ts';
 import { openRound, roundRecord, winnerOf } from './rounds.ts';
 import { MatchViewer } from './viewer.tsx';
 
-export function matchReplayUi<Setup, State extends FallingState, Event>(
-  versus: VersusUi<Setup, State, Event>,
-  rivals: Rivals | undefined,
-): ReplayUi {
+export function matchReplayUi<G extends FallingTypes>(versus: VersusUi<G>, rivals: Rivals | undefined): ReplayUi {
   const kept = (record: ReplayRecord): KeptMatch => keptIn(record.replay, record, rivals);
   return {
     version: versus.match.version,
     title: (record) => titleOf(infosIn(kept(record), record, rivals)),
     detail: (record) => detailOf(versus, kept(record)),
     numbers: (record) => numbersOf(kept(record)),
-    Thumbnail: ({ record }) => <Boards versus={versus} state={record.state as Match<State> | undefined} />,
+    Thumbnail: ({ record }) => <Boards versus={versus} state={record.state as Match<G['state']> | undefined} />,
     shared: (record) => sharedRound(record.replay, kept(record).plan),
     async viewer(replay, record) {
       const match = keptIn(replay, record, rivals);
@@ -68,12 +65,9 @@ function titleOf([first, second]: readonly [SeatInfo, SeatInfo]): string {
 }
 
 /** The game, what was chosen, and over how many rounds. */
-function detailOf<Setup, State extends FallingState, Event>(
-  { ui, choices }: VersusUi<Setup, State, Event>,
-  { plan, rounds }: KeptMatch,
-): string {
+function detailOf<G extends FallingTypes>({ ui, choices }: VersusUi<G>, { plan, rounds }: KeptMatch): string {
   const t = matchWords();
-  const setup = boardSetup((rounds.at(-1)?.replay.setup ?? plan.setup) as MatchSetup<Setup>);
+  const setup = boardSetup((rounds.at(-1)?.replay.setup ?? plan.setup) as MatchSetup<G['setup']>);
   const chosen = chosenWords(choices, setup);
   return listWords([ui.name(), ...(chosen === '' ? [] : [chosen]), t.bestOfRounds(plan.bestOf)]);
 }
@@ -85,13 +79,13 @@ function numbersOf({ plan, rounds }: KeptMatch): { readonly score: string; reado
   return { score: decided ? t.standing(...winsOf(rounds)) : '', ticks };
 }
 
-interface BoardsProps<Setup, State extends FallingState, Event> {
-  readonly versus: VersusUi<Setup, State, Event>;
+interface BoardsProps<G extends FallingTypes> {
+  readonly versus: VersusUi<G>;
   /** As it was stored. */
-  readonly state: Match<State> | undefined;
+  readonly state: Match<G['state']> | undefined;
 }
 
-function Boards<Setup, State extends FallingState, Event>({ versus, state }: BoardsProps<Setup, State, Event>) {
+function Boards<G extends FallingTypes>({ versus, state }: BoardsProps<G>) {
   if (!Array.isArray(state?.boards)) return null;
   return (
     <span class="thumbnails">

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { readReplay, versus } from '@rensa/engine';
-import { puyo } from '@rensa/games/puyo';
+import { type Puyo, puyo } from '@rensa/games/puyo';
 import { puyoAttacks } from '@rensa/painters/puyo';
 import { describe, expect, test } from 'vitest';
 import { parseKept, roundAlone } from '../saves/kept.ts';
 import { openRound, roundRecord, winnerOf } from './rounds.ts';
-
-type PuyoEvent = ReturnType<typeof puyo.step>['events'][number];
 
 const REPLAY = readReplay(readFileSync(new URL('../../../../replays/puyo-versus-tsu.json', import.meta.url), 'utf8'));
 
@@ -14,7 +12,7 @@ const REPLAY = readReplay(readFileSync(new URL('../../../../replays/puyo-versus-
 const GAME = {
   match: versus(puyo),
   attacks: puyoAttacks,
-  ui: { turn: (event: PuyoEvent) => (event.kind === 'ended' ? event.chain : undefined) },
+  ui: { turn: (event: Puyo['event']) => (event.kind === 'ended' ? event.chain : undefined) },
 };
 
 describe('a round of a kept match', () => {

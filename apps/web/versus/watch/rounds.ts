@@ -1,7 +1,7 @@
 // The rounds of a kept match, each played through once.
 
-import { type Match, type MatchSetup, type Seated, seatEvents, seatState, Timeline, type TypesOf } from '@rensa/engine';
-import type { FallingState } from '@rensa/games/falling';
+import { type GameTypes, type MatchTypes, seatEvents, seatState, Timeline } from '@rensa/engine';
+import type { FallingTypes } from '@rensa/games/falling';
 import type { MatchSide } from '@rensa/painters';
 import type { ReplayRecord } from '../../base/storage/replays.ts';
 import { Turns } from '../../play/followers/turns.ts';
@@ -11,10 +11,10 @@ import { type KeptMatch, recordOfMatch } from '../saves/kept.ts';
 import type { PlayedRound } from '../series/rounds.ts';
 import type { VersusUi } from '../ui/ui.ts';
 
-export type MatchTimeline<Setup, State, Event> = Timeline<TypesOf<MatchSetup<Setup>, Match<State>, Seated<Event>>>;
+export type MatchTimeline<G extends GameTypes> = Timeline<MatchTypes<G>>;
 
-export interface OpenRound<Setup, State, Event> {
-  readonly timeline: MatchTimeline<Setup, State, Event>;
+export interface OpenRound<G extends GameTypes> {
+  readonly timeline: MatchTimeline<G>;
   readonly winner: MatchSide | null;
   /** Of both boards. */
   readonly marks: readonly [BoardMarks, BoardMarks];
@@ -22,16 +22,16 @@ export interface OpenRound<Setup, State, Event> {
 }
 
 /** What of a game matters here. */
-type Openable<Setup, State extends FallingState, Event> = Pick<VersusUi<Setup, State, Event>, 'match' | 'attacks'> & {
-  readonly ui: Pick<VersusUi<Setup, State, Event>['ui'], 'turn'>;
+type Openable<G extends FallingTypes> = Pick<VersusUi<G>, 'match' | 'attacks'> & {
+  readonly ui: Pick<VersusUi<G>['ui'], 'turn'>;
 };
 
 /** Throws when the replay is refused. */
-export function openRound<Setup, State extends FallingState, Event>(
-  { match, attacks, ui }: Openable<Setup, State, Event>,
+export function openRound<G extends FallingTypes>(
+  { match, attacks, ui }: Openable<G>,
   { replay, winner }: PlayedRound,
-): OpenRound<Setup, State, Event> {
-  const log = new AttackLog<State, Event>({ attacks, turn: ui.turn });
+): OpenRound<G> {
+  const log = new AttackLog<G>({ attacks, turn: ui.turn });
   const boards = [new Marks(), new Marks()] as const;
   const timeline = new Timeline(match, replay, (step) => {
     log.tick(step);
@@ -48,8 +48,8 @@ export function openRound<Setup, State extends FallingState, Event>(
 }
 
 /** What is listed of a round that came alone. Throws when the replay is refused. */
-export function roundRecord<Setup, State extends FallingState, Event>(
-  versus: Openable<Setup, State, Event>,
+export function roundRecord<G extends FallingTypes>(
+  versus: Openable<G>,
   { plan, rounds: [alone] }: KeptMatch,
 ): ReplayRecord {
   const turns = [new Turns(versus.ui.turn), new Turns(versus.ui.turn)] as const;
@@ -65,7 +65,7 @@ export function roundRecord<Setup, State extends FallingState, Event>(
 }
 
 /** Who won a round that came without a word about it. */
-export function winnerOf<Setup, State, Event>({ result }: MatchTimeline<Setup, State, Event>): MatchSide | null {
+export function winnerOf<G extends GameTypes>({ result }: MatchTimeline<G>): MatchSide | null {
   const seat = (result ?? []).findIndex(({ outcome }) => outcome === 'won');
   return seat === 0 || seat === 1 ? seat : null;
 }

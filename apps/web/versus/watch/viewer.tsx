@@ -1,7 +1,7 @@
 // The page of a kept match: one round of it at a time.
 
 import { type Signal, useSignal } from '@preact/signals';
-import type { FallingState } from '@rensa/games/falling';
+import type { FallingTypes } from '@rensa/games/falling';
 import type { MatchLayout, MatchSide } from '@rensa/painters';
 import { useEffect, useRef } from 'preact/hooks';
 import '../../styles/hud.css';
@@ -38,28 +38,28 @@ import { PlayOnSheet } from './ways.tsx';
 
 const sound = createSound();
 
-interface ViewerProps<Setup, State extends FallingState, Event> {
-  readonly opened: OpenMatch<Setup, State, Event>;
+interface ViewerProps<G extends FallingTypes> {
+  readonly opened: OpenMatch<G>;
   readonly title: string;
   /** What was chosen. */
   readonly note: string;
 }
 
-export function MatchViewer<Setup, State extends FallingState, Event>(props: ViewerProps<Setup, State, Event>) {
+export function MatchViewer<G extends FallingTypes>(props: ViewerProps<G>) {
   const round = useSignal(0);
   return <RoundViewer key={round.value} {...props} round={round} />;
 }
 
-type RoundProps<Setup, State extends FallingState, Event> = ViewerProps<Setup, State, Event> & {
+type RoundProps<G extends FallingTypes> = ViewerProps<G> & {
   readonly round: Signal<number>;
 };
 
-function RoundViewer<Setup, State extends FallingState, Event>(props: RoundProps<Setup, State, Event>) {
+function RoundViewer<G extends FallingTypes>(props: RoundProps<G>) {
   const { opened, title, note, round } = props;
   const { versus, plan, infos, rounds } = opened;
-  const { timeline } = rounds[round.value] as OpenRound<Setup, State, Event>;
+  const { timeline } = rounds[round.value] as OpenRound<G>;
   const root = useRef<HTMLElement>(null);
-  const watched = useSignal<WatchedRound<Setup, State, Event> | undefined>(undefined);
+  const watched = useSignal<WatchedRound<G> | undefined>(undefined);
   const layout = useSignal<MatchLayout | undefined>(undefined);
   const asking = useSignal(false);
   useEffect(() => {
@@ -107,9 +107,7 @@ function RoundViewer<Setup, State extends FallingState, Event>(props: RoundProps
   );
 }
 
-function RoundDock<Setup, State extends FallingState, Event>(
-  props: RoundProps<Setup, State, Event> & { readonly watched: WatchedRound<Setup, State, Event> },
-) {
+function RoundDock<G extends FallingTypes>(props: RoundProps<G> & { readonly watched: WatchedRound<G> }) {
   const { watching } = props.watched;
   return (
     <Dock watching={watching} title={props.title}>
@@ -121,16 +119,13 @@ function RoundDock<Setup, State extends FallingState, Event>(
   );
 }
 
-function ask<Setup, State extends FallingState, Event>(
-  { run }: WatchedRound<Setup, State, Event>,
-  asking: Signal<boolean>,
-): void {
+function ask<G extends FallingTypes>({ run }: WatchedRound<G>, asking: Signal<boolean>): void {
   run.pause();
   asking.value = true;
 }
 
-function open<Setup, State extends FallingState, Event>(
-  { opened, round }: RoundProps<Setup, State, Event>,
+function open<G extends FallingTypes>(
+  { opened, round }: RoundProps<G>,
   root: HTMLElement,
   layout: Signal<MatchLayout | undefined>,
 ) {
@@ -155,7 +150,7 @@ function watchLayout(layout: MatchLayout | undefined): string | undefined {
 }
 
 /** One button per round, with a mark in the color of its winner. */
-function Rounds<Setup, State extends FallingState, Event>({ opened, round }: RoundProps<Setup, State, Event>) {
+function Rounds<G extends FallingTypes>({ opened, round }: RoundProps<G>) {
   const t = matchWords();
   if (opened.rounds.length < 2) return null;
   return (
@@ -173,9 +168,6 @@ function Rounds<Setup, State extends FallingState, Event>({ opened, round }: Rou
   );
 }
 
-function winnerColor<Setup, State extends FallingState, Event>(
-  { infos }: OpenMatch<Setup, State, Event>,
-  winner: MatchSide | null,
-): string {
+function winnerColor<G extends FallingTypes>({ infos }: OpenMatch<G>, winner: MatchSide | null): string {
   return winner === null ? '#858da0' : huesOf(settings.value, infos[winner].color).base;
 }

@@ -1,6 +1,7 @@
 import {
   BLUE,
   capsules,
+  type Capsules,
   type Color,
   colorOf,
   COLS,
@@ -57,7 +58,7 @@ export const LEVELS = OFFERED.level.filter((level) =>
   Object.values(RULES).every(({ lastLevel }) => level <= lastLevel),
 );
 
-export const capsulesUi: GameUi<Setup, State, Event> = {
+export const capsulesUi: GameUi<Capsules> = {
   game: capsules,
   name: () => say(NAME),
   first: capsules.parseSetup({ rules: 'classic' }),

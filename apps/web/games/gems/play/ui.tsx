@@ -6,6 +6,7 @@ import {
   EMPTY,
   type Event,
   gems,
+  type Gems,
   isCrash,
   isOffered,
   type Mode,
@@ -16,7 +17,6 @@ import {
   RULES,
   type RulesName,
   rulesOf,
-  type Setup,
   SPAWN_COL,
   type State,
   untilDiamond,
@@ -43,7 +43,7 @@ import { optionNames } from '../options/text/text.ts';
 import '../style.css';
 import { gemsWords as t } from '../text/text.ts';
 
-export const gemsUi: GameUi<Setup, State, Event> = {
+export const gemsUi: GameUi<Gems> = {
   game: gems,
   name: () => say(NAME),
   first: gems.parseSetup({ rules: 'classic' }),

@@ -1,7 +1,7 @@
 // The chain of the lab as it is played, and stepped through link by link in both directions.
 
 import { computed, signal } from '@preact/signals';
-import type { Event, State } from '@rensa/games/puyo';
+import type { Puyo } from '@rensa/games/puyo';
 import type { ReplayRun } from '../../../run/replay.ts';
 import type { BoardScreen } from '../tools/screen.ts';
 import { type ChainFilm, filmOf, linksBy } from './board/film.ts';
@@ -15,7 +15,7 @@ const BEFORE_BURST = 6;
 export class ChainPlayer {
   screen: BoardScreen | undefined;
   /** Undefined while the field itself is shown. */
-  readonly run = signal<ReplayRun<State, Event> | undefined>(undefined);
+  readonly run = signal<ReplayRun<Puyo> | undefined>(undefined);
   readonly speed = signal<number>(1);
   readonly #subject: () => Pick<LabField, 'rules' | 'board'>;
   #film: ChainFilm | undefined;
@@ -75,7 +75,7 @@ export class ChainPlayer {
     this.run.value = undefined;
   }
 
-  #open(): ReplayRun<State, Event> | undefined {
+  #open(): ReplayRun<Puyo> | undefined {
     if (this.run.value !== undefined) return this.run.value;
     this.#film = filmOf(this.#subject());
     const opened = this.screen?.watch(this.#film.start, this.#film.steps);

@@ -10,10 +10,10 @@ import {
   OPTIONS,
   pairsUntilRow,
   puyo,
+  type Puyo,
   RULES,
   type RulesName,
   rulesOf,
-  type Setup,
   SPAWN_COL,
   type State,
   VISIBLE_ROWS,
@@ -39,7 +39,7 @@ import '../style.css';
 import { TOOLS } from '../tools/pages.ts';
 import { puyoWords as t } from '../text/text.ts';
 
-export const puyoUi: GameUi<Setup, State, Event> = {
+export const puyoUi: GameUi<Puyo> = {
   game: puyo,
   name: () => say(NAME),
   first: puyo.parseSetup({ rules: 'classic' }),

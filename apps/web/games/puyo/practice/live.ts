@@ -1,7 +1,7 @@
 // Practice in real time: the real game from a position on, whose placements go into the tree.
 
 import { Session } from '@rensa/engine';
-import { type Aim, COLS, type Event, puyo, type Setup, type State } from '@rensa/games/puyo';
+import { type Aim, COLS, puyo, type Puyo, type State } from '@rensa/games/puyo';
 import type { TickView } from '@rensa/painters';
 import { onHidden } from '../../../base/screen/clock.ts';
 import { repeatOf } from '../../../base/controls/profiles.ts';
@@ -23,9 +23,9 @@ export interface LiveOptions {
   readonly onEnd: () => void;
 }
 
-export class LiveGame implements Follower<State, Event> {
+export class LiveGame implements Follower<Puyo> {
   readonly #options: LiveOptions;
-  readonly #run: Run<Setup, State, Event>;
+  readonly #run: Run<Puyo>;
   readonly #unhide: () => void;
   #placed: Aim | undefined;
 
@@ -41,9 +41,9 @@ export class LiveGame implements Follower<State, Event> {
     };
     const person = new PersonSource(allDevices(puyo.id, surface), () => repeatOf(puyo.id, undefined));
     const session = new Session({ ...puyo, start: () => from }, from.setup, 0);
-    this.#run = new Run<Setup, State, Event>(session, {
+    this.#run = new Run<Puyo>(session, {
       seats: [screen.seat(person, this)],
-      lens: soloLens<State, Event>(),
+      lens: soloLens<Puyo>(),
       speed: gameSpeed,
       onEndSeen: onEnd,
     });
@@ -55,7 +55,7 @@ export class LiveGame implements Follower<State, Event> {
     this.#placed = undefined;
   }
 
-  tick({ events }: TickView<State, Event>): void {
+  tick({ events }: TickView<Puyo>): void {
     for (const event of events) {
       if (event.kind === 'locked') this.#placed = aimOf(event.cells);
       if (event.kind === 'ended' && this.#placed !== undefined) this.#options.onPlaced(this.#placed);

@@ -1,7 +1,7 @@
 // The practice while its page is open.
 
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { type Aim, type Colors, type Event, placePair, RULES, type State } from '@rensa/games/puyo';
+import { type Aim, type Colors, placePair, type Puyo, RULES, type State } from '@rensa/games/puyo';
 import { playOut, stateOf } from '@rensa/games/puyo/lab';
 import type { BoardSign } from '@rensa/painters/puyo';
 import type { ReplayRun } from '../../../run/replay.ts';
@@ -46,7 +46,7 @@ export class Practice {
   readonly live = signal(false);
   readonly #loaded = loadPractice();
   readonly #session = signal(this.#loaded.session);
-  readonly #run = signal<ReplayRun<State, Event> | undefined>(undefined);
+  readonly #run = signal<ReplayRun<Puyo> | undefined>(undefined);
   screen: BoardScreen | undefined;
 
   readonly position = computed(() => positionAt(this.#session.value));

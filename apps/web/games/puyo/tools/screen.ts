@@ -1,8 +1,8 @@
 // The board of a tool on its canvas: at rest, or while something happens on it.
 
 import { effect } from '@preact/signals';
-import type { TimelineStep, TypesOf } from '@rensa/engine';
-import { COLS, type Event, type State } from '@rensa/games/puyo';
+import type { TimelineStep } from '@rensa/engine';
+import { COLS, type Puyo, type State } from '@rensa/games/puyo';
 import { type BoardLayout, canvasBox } from '@rensa/painters';
 import { puyoCues, PuyoPainter } from '@rensa/painters/puyo';
 import { boardWords, lookOf } from '../../../base/screen/look.ts';
@@ -29,10 +29,10 @@ export function toolLayout(cell: number, rows: number): BoardLayout {
 
 export class BoardScreen {
   readonly #canvas: HTMLCanvasElement;
-  readonly #picture: Picture<State, Event>;
-  readonly #seat: SeatView<State, Event>;
+  readonly #picture: Picture<Puyo>;
+  readonly #seat: SeatView<Puyo>;
   readonly #ends: readonly (() => void)[];
-  #run: ReplayRun<State, Event> | undefined;
+  #run: ReplayRun<Puyo> | undefined;
 
   constructor(canvas: HTMLCanvasElement) {
     this.#canvas = canvas;
@@ -71,18 +71,18 @@ export class BoardScreen {
   }
 
   /** What happens from a state on, still at its start. */
-  watch(start: State, steps: readonly TimelineStep<TypesOf<unknown, State, Event>>[]): ReplayRun<State, Event> {
+  watch(start: State, steps: readonly TimelineStep<Puyo>[]): ReplayRun<Puyo> {
     this.#drop();
     this.#run = new ReplayRun(new RecordedTicks(start, steps), {
       seats: [this.#seat],
-      lens: soloLens<State, Event>(),
+      lens: soloLens<Puyo>(),
     });
     this.#run.paintStill();
     return this.#run;
   }
 
   /** A seat in front of this board, for a run that is played on it. */
-  seat(source: InputSource<State>, follower: Follower<State, Event>): Seat<State, Event> {
+  seat(source: InputSource<State>, follower: Follower<Puyo>): Seat<Puyo> {
     this.#drop();
     return new Seat(source, this.#picture, [new CuePlayer(puyoCues, { sound }), follower]);
   }

@@ -1,7 +1,7 @@
 // A chain as it is watched in the lab: all its ticks, and where each link is best seen.
 
-import type { TimelineStep, TypesOf } from '@rensa/engine';
-import { type Event, puyo, type State } from '@rensa/games/puyo';
+import type { TimelineStep } from '@rensa/engine';
+import { type Event, puyo, type Puyo, type State } from '@rensa/games/puyo';
 import { playOut, stateOf } from '@rensa/games/puyo/lab';
 import type { LabField } from './labfield.ts';
 
@@ -15,7 +15,7 @@ interface LinkMark {
 
 export interface ChainFilm {
   readonly start: State;
-  readonly steps: readonly TimelineStep<TypesOf<unknown, State, Event>>[];
+  readonly steps: readonly TimelineStep<Puyo>[];
   readonly marks: readonly LinkMark[];
 }
 

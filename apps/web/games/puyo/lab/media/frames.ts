@@ -1,6 +1,6 @@
 // The pictures of a chain on a canvas of its own, one after the other.
 
-import type { Event, State } from '@rensa/games/puyo';
+import type { Puyo, State } from '@rensa/games/puyo';
 import { type BoardLayout, type BoardWords, canvasBox, type Look, type TickView } from '@rensa/painters';
 import { PuyoPainter } from '@rensa/painters/puyo';
 import { toolLayout } from '../../tools/screen.ts';
@@ -41,7 +41,7 @@ export class FilmFrames {
 
   /** Paints the picture after so many ticks, which never go back. */
   paint(tick: number): void {
-    const views: TickView<State, Event>[] = [];
+    const views: TickView<Puyo>[] = [];
     while (this.#tick < tick) views.push(this.#next());
     const state = this.#stateAt(this.#tick);
     const frame = { ticks: views, before: state, after: state, mix: 1, layout: this.#layout, now: this.#tick };
@@ -64,7 +64,7 @@ export class FilmFrames {
     return this.#film.steps[Math.min(tick, this.#film.steps.length) - 1]?.after ?? this.#film.start;
   }
 
-  #next(): TickView<State, Event> {
+  #next(): TickView<Puyo> {
     const step = this.#film.steps[this.#tick];
     this.#tick++;
     const rest = this.#stateAt(this.#tick);

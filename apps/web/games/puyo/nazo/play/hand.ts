@@ -1,9 +1,8 @@
 // The field with the pair in hand above it, as the painter knows it.
 
-import { type Aim, type Board, type Colors, puyo, type State, VISIBLE_ROWS } from '@rensa/games/puyo';
+import { type Aim, type Board, type Colors, puyo, type Puyo, type State, VISIBLE_ROWS } from '@rensa/games/puyo';
 import { playOut, stateOf } from '@rensa/games/puyo/lab';
-import type { Event } from '@rensa/games/puyo';
-import type { TimelineStep, TypesOf } from '@rensa/engine';
+import type { TimelineStep } from '@rensa/engine';
 
 const SETUP = puyo.parseSetup({ rules: 'tsu' });
 
@@ -21,7 +20,7 @@ export function handState(board: Board, pair: Colors, { col, rot }: Aim): State 
 /** What a pair that was placed sets off. */
 export interface NazoFilm {
   readonly start: State;
-  readonly steps: readonly TimelineStep<TypesOf<unknown, State, Event>>[];
+  readonly steps: readonly TimelineStep<Puyo>[];
 }
 
 export function filmOf(placed: Board): NazoFilm {
