@@ -1,11 +1,11 @@
-// Bots against bots, for the tables in docs/bots. The seats change from seed to seed.
+// Plays bots against each other for the tables in docs/bots. They change seats from seed to seed.
 //
-//   npx tsx research/duel.ts GAME strong strong:alone 1-60          one against another
-//   npx tsx research/duel.ts GAME strong@8000 strong@8000:alone     both with 8,000 nodes per move
-//   npx tsx research/duel.ts GAME levels 1-40 [skilled]             every level against the one below, from this one on
-//   npx tsx research/duel.ts GAME all 1-40 novice,learner,skilled   everyone against everyone, and a table of ratings
+//   npx tsx research/duel.ts GAME strong strong:alone 1-60       two bots
+//   npx tsx research/duel.ts GAME strong@8000 strong@8000:alone  two bots with 8,000 nodes per move
+//   npx tsx research/duel.ts GAME levels 1-40 [skilled]          each level, from this one up, against the one below
+//   npx tsx research/duel.ts GAME all 1-40 novice,learner,skilled  each bot against each other one, and their ratings
 //
-// With `:alone` a bot does not see its opponent. Seeds are 1,2,0x10 or 1-100. RULES=name is another ruleset than the first.
+// A bot with `:alone` does not see its opponent. Seeds are 1,2,0x10 or 1-100. The variable RULES names the ruleset.
 
 import { type BotGame, think, type Thought } from '@rensa/bots/bot';
 import { duel, type DuelResult, type MoveRequest } from '@rensa/bots/play';
@@ -14,7 +14,7 @@ import { ratingsOf } from './elo.ts';
 interface Contestant {
   readonly name: string;
   readonly answer: (view: unknown) => Placements;
-  /** Processor time of thinking, and how often. */
+  /** CPU time of all its moves. */
   ms: number;
   moves: number;
 }
@@ -25,7 +25,7 @@ const LIMITS = { ticks: 60_000, pairs: 1000 };
 const ALONE = ':alone';
 const [id = '', ...words] = process.argv.slice(2);
 const bots = ((await import(`@rensa/bots/${id}`)) as Record<string, BotGame>)[`${id}Bots`] as BotGame;
-const setup = bots.setup(process.env['RULES'] ?? (bots.rulesets[0] as string));
+const setup = bots.setup(process.env['RULES'] ?? bots.rulesets[0]);
 
 function playerOf(name: string): Contestant {
   const isAlone = name.endsWith(ALONE);
@@ -55,7 +55,7 @@ function match(players: readonly [Contestant, Contestant], seed: number): DuelRe
   return step.value;
 }
 
-/** Gives the points of the first. */
+/** Plays a game per seed, prints a row of the table and returns the points of the first bot. */
 function series(first: Contestant, second: Contestant, seeds: readonly number[]): number {
   let [won, drawn, pairs] = [0, 0, 0];
   for (const [i, seed] of seeds.entries()) {
@@ -78,15 +78,15 @@ function series(first: Contestant, second: Contestant, seeds: readonly number[])
   return won + drawn / 2;
 }
 
-/** Everyone against everyone. */
+/** Plays each bot against each other one and prints their ratings. */
 function table(names: readonly string[], seeds: readonly number[]): void {
   const points = names.map(() => names.map(() => 0));
   for (const [i, first] of names.entries()) {
     for (const [j, second] of names.entries()) {
       if (j <= i) continue;
       const won = series(playerOf(first), playerOf(second), seeds);
-      (points[i] as number[])[j] = won;
-      (points[j] as number[])[i] = seeds.length - won;
+      points[i][j] = won;
+      points[j][i] = seeds.length - won;
     }
   }
   console.log(`\n| bot | Elo (standard error) | ${names.join(' | ')} |\n| --- | --- |${' --- |'.repeat(names.length)}`);
@@ -113,7 +113,7 @@ if (words[0] === 'levels') {
   const [, seeds = '1-40', from = ''] = words;
   const names = bots.levels.map(({ name }) => name);
   for (let i = Math.max(1, names.indexOf(from)); i < names.length; i++) {
-    series(playerOf(names[i] as string), playerOf(names[i - 1] as string), seedsIn(seeds));
+    series(playerOf(names[i]), playerOf(names[i - 1]), seedsIn(seeds));
   }
 } else if (words[0] === 'all') {
   const [, seeds = '1-40', names] = words;

@@ -1,6 +1,6 @@
-// Ratings from a table of results: those under which the results are the most likely ones.
+// Ratings from a table of results: those that make the results most likely.
 
-/** Points of each player against each other one, by number: 1 for a win, one half for a draw. */
+/** Points of each player (row) against each other one (column): 1 for a win, one half for a draw. */
 export type Points = readonly (readonly number[])[];
 
 export interface EloRating {
@@ -11,10 +11,10 @@ export interface EloRating {
 
 const ROUNDS = 2000;
 const SCALE = 400 / Math.LN10;
-/** As if every pairing had one draw more: without it a player who wins every game has no rating. */
+/** Points added to each side of a pairing, as if it had one draw more. Without it an unbeaten player has no rating. */
 const DRAWN = 0.5;
 
-/** The mean of all ratings is 0. */
+/** Rates all players; the mean of the ratings is 0. */
 export function ratingsOf(points: Points): EloRating[] {
   const players = points.map((_, i) => i);
   const smoothed = points.map((row, i) => row.map((won, j) => (i === j ? 0 : won + DRAWN)));
@@ -26,11 +26,11 @@ export function ratingsOf(points: Points): EloRating[] {
   const mean = logs.reduce((sum, log) => sum + log, 0) / logs.length;
   return players.map((i) => {
     const known = players.reduce((sum, j) => sum + (i === j ? 0 : games(i, j) * spreadOf(strengths, i, j)), 0);
-    return { elo: SCALE * ((logs[i] as number) - mean), error: SCALE / Math.sqrt(known) };
+    return { elo: SCALE * (logs[i] - mean), error: SCALE / Math.sqrt(known) };
   });
 }
 
-/** One step of the usual iteration for such tables. */
+/** One step of the usual iteration, by Zermelo, for such tables. */
 function improved(
   strengths: readonly number[],
   won: readonly number[],
@@ -38,12 +38,12 @@ function improved(
 ): number[] {
   return strengths.map((own, i) => {
     const faced = strengths.reduce((sum, other, j) => sum + (i === j ? 0 : games(i, j) / (own + other)), 0);
-    return (won[i] as number) / faced;
+    return won[i] / faced;
   });
 }
 
-/** How much one game says about a rating: most between equals. */
+/** Information of one game about a rating: the largest between equals. */
 function spreadOf(strengths: readonly number[], i: number, j: number): number {
-  const [own, other] = [strengths[i] as number, strengths[j] as number];
+  const [own, other] = [strengths[i], strengths[j]];
   return (own * other) / (own + other) ** 2;
 }

@@ -1,4 +1,4 @@
-// Sums up solo games for the tables in docs/bots:
+// Sums up the solo games of a bot for the tables in docs/bots:
 // `npx rensa play GAME --seeds 1-60 --pieces 50 --stop-score 80000 --json | npx tsx research/solo.ts`
 
 import { text } from 'node:stream/consumers';
@@ -22,7 +22,7 @@ function mean(values: readonly number[]): number {
 
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return mean([sorted[(values.length - 1) >> 1] as number, sorted[values.length >> 1] as number]);
+  return mean([sorted[(values.length - 1) >> 1], sorted[values.length >> 1]]);
 }
 
 /** Standard error of the mean. */

@@ -1,4 +1,5 @@
-// `npm run check:engines`: golden games, bot answers and puzzles give the same hashes in every engine that is installed.
+// `npm run check:engines`: golden games, bot answers and puzzles give the same hashes in every engine that is
+// installed.
 
 import { build } from 'esbuild';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -12,7 +13,7 @@ function goldenGames(): Readonly<Record<string, unknown>> {
   return Object.fromEntries(names.map((name) => [name, JSON.parse(readFileSync(`${ROOT}replays/${name}`, 'utf8'))]));
 }
 
-/** One script that defines `run`, for any host. */
+/** Bundles one script for any host; it defines `run`. */
 async function bundled(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [`${ROOT}scripts/engines/subject.ts`],

@@ -1,5 +1,5 @@
-// Records golden games into replays/: `npx tsx scripts/golden.ts`. Run it when the rules change on purpose and a game's
-// version was raised; an ordinary change must leave every recorded game as it is.
+// Records golden games into replays/: `npx tsx scripts/golden.ts`. Run it after you have changed the rules on purpose
+// and raised the game's version. Any other change must leave every recorded game unchanged.
 
 import { GAMES } from '@rensa/games';
 import { writeFileSync } from 'node:fs';

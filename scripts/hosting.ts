@@ -1,4 +1,4 @@
-// `npm run hosting` writes the files for hosts and browsers that are made from apps/web/policy.ts and the catalog.
+// `npm run hosting` writes the files for hosts and browsers, made from apps/web/policy.ts and the catalog.
 
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

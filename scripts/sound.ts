@@ -1,5 +1,5 @@
-// `npm run check:sound` renders every cue and the music of every game to .cache/sound and looks at them: a chain rises,
-// nothing clips, no cue is much louder than another, and music is quieter than any cue.
+// `npm run check:sound` renders every cue and the music of every game to .cache/sound and checks them: the tones of a
+// chain rise, nothing clips, no cue is much louder than another, and music is quieter than any cue.
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -14,13 +14,13 @@ const OFFLINE = fileURLToPath(new URL('../apps/web/base/sound/offline.ts', impor
 const OUT = fileURLToPath(new URL('../.cache/sound/', import.meta.url));
 const CHAIN = 7;
 const AT_ONCE = 10;
-/** Between the loudest and the quietest cue, in dB. */
-const MOST_SPREAD = 6;
-/** Cues of a line that is drawn come several times a second, and may be softer. */
+/** Difference between the loudest and the quietest cue, in dB. */
+const MAX_SPREAD = 6;
+/** Cues of a line that is being drawn. They come several times a second and may be softer. */
 const SOFT = ['step', 'unstep', 'cross'];
-const MOST_SOFT_SPREAD = 12;
-/** The loudest moment of music is so many dB below the quietest cue. */
-const LEAST_BELOW = 6;
+const MAX_SOFT_SPREAD = 12;
+/** Difference between the quietest cue and the loudest moment of music, in dB. */
+const MIN_BELOW = 6;
 const DANGERS = [0, 1, 2] as const;
 
 interface Cue {
@@ -86,7 +86,7 @@ function keep(name: string, samples: readonly number[]): Rendered {
   return { name, ...analyze(samples) };
 }
 
-/** Each theme, in each degree of danger. */
+/** Renders each theme in each degree of danger. */
 async function renderThemes(page: Page): Promise<Rendered[]> {
   const all: Rendered[] = [];
   for (const [game, theme] of await themes()) {
@@ -98,7 +98,7 @@ async function renderThemes(page: Page): Promise<Rendered[]> {
   return all;
 }
 
-/** Of every game that has music. */
+/** Loads the theme of every game that has music. */
 async function themes(): Promise<(readonly [game: string, theme: Theme])[]> {
   const files = GAMES.map(
     ({ id }) => [id, fileURLToPath(new URL(`../apps/web/games/${id}/play/music.ts`, import.meta.url))] as const,
@@ -107,7 +107,7 @@ async function themes(): Promise<(readonly [game: string, theme: Theme])[]> {
   return Promise.all(found.map(async ([id, file]) => [id, ((await import(file)) as { THEME: Theme }).THEME] as const));
 }
 
-/** The largest of each cue, as many as that. */
+/** AT_ONCE cues, each at its largest. */
 function crowdOf(names: readonly string[]): Cue[] {
   return Array.from({ length: AT_ONCE }, (_, i) => ({ cue: names[i % names.length], level: 12 }));
 }
@@ -138,13 +138,11 @@ function judge({ cues, chain, crowd, music }: Judged): void {
   const spread = Math.max(...loudnesses) - Math.min(...loudnesses);
   const below = Math.min(...loudnesses) - Math.max(...music.map(({ loudness }) => loudness));
   const faults = [
-    ...(spread > MOST_SPREAD ? [`cues differ by ${spread.toFixed(1)} dB, more than ${MOST_SPREAD}`] : []),
-    ...(soft > MOST_SOFT_SPREAD
-      ? [`soft cues are ${soft.toFixed(1)} dB below others, more than ${MOST_SOFT_SPREAD}`]
+    ...(spread > MAX_SPREAD ? [`cues differ by ${spread.toFixed(1)} dB, more than ${MAX_SPREAD}`] : []),
+    ...(soft > MAX_SOFT_SPREAD
+      ? [`soft cues are ${soft.toFixed(1)} dB below others, more than ${MAX_SOFT_SPREAD}`]
       : []),
-    ...(below < LEAST_BELOW
-      ? [`music is ${below.toFixed(1)} dB below the quietest cue, less than ${LEAST_BELOW}`]
-      : []),
+    ...(below < MIN_BELOW ? [`music is ${below.toFixed(1)} dB below the quietest cue, less than ${MIN_BELOW}`] : []),
     ...(crowd.peak >= 0 ? [`ten cues at once clip: ${crowd.peak.toFixed(1)} dB`] : []),
     ...(chain.every(({ tone }, i) => i === 0 || tone > (chain[i - 1]?.tone ?? 0)) ? [] : ['a chain does not rise']),
   ];

@@ -1,4 +1,4 @@
-// Sums up stages that a bot has played, for the table in docs/bots/capsules.md:
+// Sums up the stages of a bot for the table in docs/bots/capsules.md:
 // `npx rensa play capsules --level 20 --seeds $(seq -s, 1000 2222 65438) --json | npx tsx research/capsules/stages.ts`
 
 import { text } from 'node:stream/consumers';

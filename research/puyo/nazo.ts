@@ -1,11 +1,12 @@
-// How long the solver and the generator of puzzles take, in processor time of one thread:
-// `npx tsx research/puyo/nazo.ts solve PAIRS FIELDS` or `npx tsx research/puyo/nazo.ts generate LEVEL VERSION FIRST LAST`.
+// Measures the CPU time of the solver and the generator of puzzles, on one thread:
+// `npx tsx research/puyo/nazo.ts solve PAIRS FIELDS`, or
+// `npx tsx research/puyo/nazo.ts generate LEVEL VERSION FIRST LAST`.
 
 import { generateNazo, type NazoLevel, solveNazo } from '@rensa/bots/puyo/nazo';
 import type { Goal } from '@rensa/games/puyo';
 import { drawField, drawPairs, NazoDice } from '../../packages/bots/puyo/nazo/draw.ts';
 
-/** Half full. */
+/** Puyos of a half-full field. */
 const PUYOS = 39;
 
 const GOALS: Readonly<Record<string, Goal>> = {
@@ -22,7 +23,7 @@ function seconds(does: () => void): number {
   return (user + system) / 1e6;
 }
 
-/** The mean and the longest over some fields. */
+/** Prints the mean and the longest time over `fields` fields. */
 function solve(count: number, fields: number): void {
   for (const [name, goal] of Object.entries(GOALS)) {
     const times = Array.from({ length: fields }, (_, seed) => {

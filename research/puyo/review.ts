@@ -1,5 +1,6 @@
-// How accurate the bots are by the review of another: `npx tsx research/puyo/review.ts [SEEDS] [NODES] [PLAYERS]`. One line
-// per game, then a table for the docs. A player is a bot, or one with other nodes per placement: `strong@48000`.
+// Measures the accuracy of the bots by the review: `npx tsx research/puyo/review.ts [SEEDS] [NODES] [PLAYERS]`. One
+// line per game, then a table for the docs. A player is a bot, or a bot with a number of nodes per placement:
+// `strong@48000`.
 
 import { think } from '@rensa/bots/bot';
 import { solo } from '@rensa/bots/play';
@@ -14,7 +15,7 @@ const REVIEWER = LEVELS.at(-1) as Character;
 const [seeds = '1,2,3', nodes = `${REVIEW_NODES}`, players] = process.argv.slice(2);
 const NAMES = players?.split(',') ?? [RANDOM, ...LEVELS.map(({ name }) => name)];
 
-/** A random player takes any placement that can be reached. */
+/** Plays one game; the random player takes any placement that it can reach. */
 function play(player: string, seed: number): Replay {
   const [name, nodes] = player.split('@');
   const bot = openBot(BOTS.find((each) => each.name === name) ?? (LEVELS[0] as Character), openKernel());

@@ -1,4 +1,4 @@
-// How the themes of Puyo differ when they play alone, for the table in docs/bots/puyo.md:
+// Compares the themes of the bots of Puyo when they play alone, for the table in docs/bots/puyo.md:
 // `npx tsx research/puyo/styles.ts [BOTS] [FIRST_SEED] [GAMES]`
 
 import { think } from '@rensa/bots/bot';
@@ -9,10 +9,10 @@ import { at, type Board, COLS, puyo, ROWS } from '@rensa/games/puyo';
 
 const [bots = 'swift,tower,fives', firstSeed = '1001', games = '10'] = process.argv.slice(2);
 const LIMITS = { pairs: 60, stopScore: Infinity };
-/** Shorter chains are slips, and say nothing about a style. */
-const LINKS_LEAST = 3;
+/** Links of a chain that counts; shorter ones are slips. */
+const MIN_LINKS = 3;
 
-/** What the games of one bot have in common. */
+/** Figures over all games of one bot. */
 class Habits {
   readonly #links: number[] = [];
   readonly #slopes: number[] = [];
@@ -23,7 +23,7 @@ class Habits {
     for (const { state, events } of playback(puyo, replay)) {
       for (const event of events ?? []) {
         if (event.kind === 'popped') links = event.link.chain;
-        if (event.kind === 'ended' && links >= LINKS_LEAST) this.#links.push(links);
+        if (event.kind === 'ended' && links >= MIN_LINKS) this.#links.push(links);
         if (event.kind === 'ended') links = 0;
         if (event.kind === 'locked') this.#slopes.push(slopeOf(state.board));
       }
@@ -37,7 +37,7 @@ class Habits {
   }
 }
 
-/** How much higher the left three columns are than the right three, on average. */
+/** Rows by which the left three columns are higher than the right three, on average. */
 function slopeOf(board: Board): number {
   const heights = Array.from({ length: COLS }, (_, col) => heightOf(board, col));
   const sum = heights.reduce((all, height, col) => all + (col < COLS / 2 ? height : -height), 0);

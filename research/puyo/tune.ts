@@ -1,6 +1,6 @@
-// Tunes the weights of the evaluation on solo games: `npx tsx research/puyo/tune.ts FILE [STEPS] [GAMES] [BOT] [NODES]`.
-// Every step plays GAMES deals twice, from seed 1001 on. The file holds the state after every step; with it a run goes on
-// where it was. Without NODES a bot thinks with its own number of them.
+// Tunes the weights of the evaluation on solo games: `npx tsx research/puyo/tune.ts FILE [STEPS] [GAMES] [BOT]
+// [NODES]`. Every step plays GAMES deals twice, from seed 1001 on. The file holds the state after every step, so a run
+// can be resumed. Without NODES a bot uses its default number.
 
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { think } from '@rensa/bots/bot';
@@ -12,8 +12,8 @@ const [file = '', steps = '20', games = '6', name = 'swift', nodes] = process.ar
 const FIRST_SEED = 1001;
 const BUDGET = nodes === undefined ? undefined : { nodes: Number(nodes) };
 const LIMITS = { pairs: 50, stopScore: 80_000 };
-/** So many points more are a lot. */
-const A_LOT = 10_000;
+/** Points that count as a large difference. */
+const LARGE = 10_000;
 
 const character = BOTS.find((each) => each.name === name) as Character;
 const { weights } = character.style;
@@ -21,11 +21,11 @@ type WeightName = keyof typeof weights;
 const names = (Object.keys(weights) as WeightName[]).filter((each) => weights[each] !== 0 && each !== 'tilt');
 
 function weightsAt(point: readonly number[]): typeof weights {
-  const tuned = names.map((each, i) => [each, Math.round(weights[each] * (1 + (point[i] as number)))]);
+  const tuned = names.map((each, i) => [each, Math.round(weights[each] * (1 + point[i]))]);
   return { ...weights, ...(Object.fromEntries(tuned) as Partial<typeof weights>) };
 }
 
-/** The points of the best chain of one game. */
+/** Plays one game and returns the points of its best chain. */
 function play(point: readonly number[], seed: number): number {
   const bot = openBot({ ...character, style: { ...character.style, weights: weightsAt(point) } }, openKernel());
   const game = solo(puyoBots, { setup: puyoBots.setup('tsu'), seed, limits: LIMITS });
@@ -51,7 +51,7 @@ for (const end = state.step + Number(steps); state.step < end; save(state)) {
   const seeds = Array.from({ length: Number(games) }, (_, i) => FIRST_SEED + state.step * Number(games) + i);
   const trial = trialOf(state);
   const means = trial.points.map((point) => meanAt(point, seeds)) as [number, number];
-  state = afterTrial(state, trial, [means[0] / A_LOT, means[1] / A_LOT]);
+  state = afterTrial(state, trial, [means[0] / LARGE, means[1] / LARGE]);
   process.stdout.write(`step ${state.step}: ${means.map(Math.round).join(' and ')}\n`);
 }
 process.stdout.write(`${JSON.stringify(weightsAt(state.point))}\n`);

@@ -4,8 +4,7 @@ import { afterTrial, trialOf, type TuningState } from './spsa.ts';
 const GOAL = [0.4, -0.3, 0.2];
 const START: TuningState = { step: 0, rng: 7, point: [0, 0, 0] };
 
-const distance = (point: readonly number[]): number =>
-  point.reduce((sum, value, i) => sum + (value - (GOAL[i] as number)) ** 2, 0);
+const distance = (point: readonly number[]): number => point.reduce((sum, value, i) => sum + (value - GOAL[i]) ** 2, 0);
 
 function stepped(state: TuningState): TuningState {
   const trial = trialOf(state);
@@ -30,7 +29,7 @@ it('continues after a pause as if there had been none', () => {
 
 it('tries both sides of where it is', () => {
   const { points, way } = trialOf(START);
-  expect(points[0].map((value, i) => value + (points[1][i] as number))).toEqual([0, 0, 0]);
+  expect(points[0].map((value, i) => value + points[1][i])).toEqual([0, 0, 0]);
   expect(way.every((sign) => Math.abs(sign) === 1)).toBe(true);
 });
 

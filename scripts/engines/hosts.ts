@@ -1,4 +1,4 @@
-// The engines to try. Each gets the bundled script and gives back what came out, or says why it was skipped.
+// The JavaScript engines of `npm run check:engines`. Each runs the bundled script and returns its figures.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,11 +12,11 @@ export type Figures = Readonly<Record<string, string>>;
 
 export interface Host {
   readonly name: string;
-  /** Undefined where it is not installed. */
+  /** Runs the script; undefined if the engine is not installed. */
   readonly run: ((script: string) => Promise<Figures>) | undefined;
 }
 
-const MINUTES = 60_000;
+const MINUTE_MS = 60_000;
 
 function installed(...names: readonly string[]): string | undefined {
   return names.find((name) => {
@@ -58,7 +58,7 @@ const IN_PAGE = `run().then((figures) => post('done', figures), tell('done'));`;
 const IN_WORKER = `const worker = new Worker('/worker.js');
 worker.onmessage = ({ data }) => post('done', data); worker.onerror = tell('done');`;
 
-/** Opens a page that runs the script, in itself or in a worker, and sends back what came out. */
+/** Opens a page that runs the script, in itself or in a worker, and sends its figures back. */
 function inBrowser(command: string, args: (profile: string, url: string) => readonly string[], where: string) {
   return (script: string): Promise<Figures> => {
     const profile = mkdtempSync(join(tmpdir(), 'rensa-engine-'));
@@ -87,7 +87,7 @@ function inBrowser(command: string, args: (profile: string, url: string) => read
         child.on('error', (error) => finish(() => reject(error)));
       });
       let child: ReturnType<typeof spawn> | undefined;
-      const timer = setTimeout(() => finish(() => reject(new Error(`${command} sent nothing`))), 5 * MINUTES);
+      const timer = setTimeout(() => finish(() => reject(new Error(`${command} sent nothing`))), 5 * MINUTE_MS);
       const finish = (settle: () => void): void => {
         clearTimeout(timer);
         server.close();
@@ -104,7 +104,7 @@ function endGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // The group has already ended.
   }
 }
 
@@ -119,28 +119,26 @@ const chromiumArgs = (profile: string, url: string): readonly string[] => [
 const firefoxArgs = (profile: string, url: string): readonly string[] => ['--headless', '--profile', profile, url];
 
 function browserHosts(name: string, command: string | undefined, args: typeof chromiumArgs): Host[] {
+  const inside = (where: string): Host['run'] => (command === undefined ? undefined : inBrowser(command, args, where));
   return [
-    { name: `${name}, page`, run: command && inBrowser(command, args, IN_PAGE) },
-    { name: `${name}, worker`, run: command && inBrowser(command, args, IN_WORKER) },
-  ] as Host[];
+    { name: `${name}, page`, run: inside(IN_PAGE) },
+    { name: `${name}, worker`, run: inside(IN_WORKER) },
+  ];
 }
 
-/** A shell prints what came out once its jobs are done. */
+/** An engine with a shell, which prints the figures when its jobs are done. */
 function shellHost(name: string, ...commands: readonly string[]): Host {
   const command = installed(...commands);
-  return {
-    name,
-    run:
-      command &&
-      ((script: string) => {
-        const folder = mkdtempSync(join(tmpdir(), 'rensa-engine-'));
-        const file = join(folder, 'script.js');
-        writeFileSync(file, `${script};run().then((figures) => print(JSON.stringify(figures)));`);
-        const text = execFileSync(command, [file], { encoding: 'utf8' });
-        rmSync(folder, { recursive: true });
-        return Promise.resolve(JSON.parse(text) as Figures);
-      }),
-  } as Host;
+  return { name, run: command === undefined ? undefined : (script) => inShell(command, script) };
+}
+
+function inShell(command: string, script: string): Promise<Figures> {
+  const folder = mkdtempSync(join(tmpdir(), 'rensa-engine-'));
+  const file = join(folder, 'script.js');
+  writeFileSync(file, `${script};run().then((figures) => print(JSON.stringify(figures)));`);
+  const text = execFileSync(command, [file], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  return Promise.resolve(JSON.parse(text) as Figures);
 }
 
 export const HOSTS: readonly Host[] = [

@@ -1,11 +1,11 @@
-// What must come out the same in every engine. It is bundled as one script that knows nothing of its host.
+// Figures that must be the same in every engine. This module is bundled as one script without any host API.
 
 import { hash, type Replay, verify } from '@rensa/engine';
 import { GAMES } from '@rensa/games';
 
 type Figures = Record<string, string>;
 
-/** What a game adds to its golden games: `scripts/games/<id>/engines.ts` exports it. */
+/** The figures that a game adds to its golden games: `scripts/games/<id>/engines.ts` exports them. */
 interface GamePart {
   readonly figures: () => Readonly<Record<string, unknown>>;
 }
@@ -18,7 +18,7 @@ async function partOf(id: string): Promise<GamePart | undefined> {
   }
 }
 
-/** One hash for each golden game, bot answer and puzzle. */
+/** Computes one hash per golden game, bot answer and puzzle. */
 async function figures(replays: Readonly<Record<string, Replay>>): Promise<Figures> {
   const out: Figures = {};
   for (const [name, replay] of Object.entries(replays)) out[name] = verdictOf(replay);

@@ -1,11 +1,11 @@
-// Golden games of a falling game, alone and against each other.
+// Plays the golden games of a falling game, solo and in a match.
 
 import { type Dueling, type MatchTypes, Session, versus } from '@rensa/engine';
 import type { FallingState, FallingTypes } from '@rensa/games/falling';
 import type { GoldenGame } from './game.ts';
 import { type Aim, steer } from './steer.ts';
 
-/** Every so many ticks the second player of a match does nothing, so that the two differ. */
+/** Ticks between two ticks in which the second player does nothing, so that the players differ. */
 const LAPSE_TICKS = 7;
 
 interface Plan<G extends FallingTypes> {

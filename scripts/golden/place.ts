@@ -1,11 +1,11 @@
-// How the golden games choose a place for the piece in hand: they look at every one, and take what is worth most.
+// The players of the golden games rate every place of the current piece and take the best.
 
 import { childCol, type Place } from '@rensa/games/falling';
 
 interface Choices<Piece> {
   readonly piece: Piece;
   readonly cols: number;
-  /** The column to take when no place is worth anything. */
+  /** The column if no place has a worth. */
   readonly usualCol: number;
   readonly worth: (piece: Piece) => number;
 }
@@ -19,7 +19,7 @@ export function bestPlace<Piece extends Place>({ piece, cols, usualCol, worth }:
   return best.piece;
 }
 
-/** The piece at every column and facing that leaves both halves inside. */
+/** Lists the piece in every column and facing with both halves inside the board. */
 function* places<Piece extends Place>(piece: Piece, cols: number): Generator<Piece, void> {
   for (let facing = 0; facing < 4; facing++) {
     for (let col = 0; col < cols; col++) {

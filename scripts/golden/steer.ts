@@ -1,9 +1,9 @@
-// From a place to presses: one press at a time, a tick of rest between, then down.
+// Turns a place into presses: one press at a time with a tick of rest after it, then down.
 
 import type { Input } from '@rensa/engine';
 import { INPUT } from '@rensa/games/falling';
 
-/** What steering needs to know of a state. */
+/** The part of a state that steering reads. */
 export interface Steered {
   readonly pair: { readonly col: number } | null;
   readonly rules: { readonly hardDrop: number | null };
@@ -11,13 +11,13 @@ export interface Steered {
 
 export interface Aim {
   readonly col: number;
-  /** How many rotations to the right lead there. */
+  /** Rotations to the right. */
   readonly rotations: number;
   /** Ticks to wait before the first press. */
   readonly wait: number;
 }
 
-const SHIFTS_MOST = 6;
+const MAX_SHIFTS = 6;
 
 export function* steer<State extends Steered>(now: () => State, aim: (state: State) => Aim): Generator<Input, never> {
   for (;;) {
@@ -29,7 +29,7 @@ export function* steer<State extends Steered>(now: () => State, aim: (state: Sta
 function* steerPiece(now: () => Steered, { col, rotations, wait }: Aim): Generator<Input, void> {
   for (let i = 0; i < wait; i++) yield 0;
   for (let i = 0; i < rotations; i++) yield* [INPUT.rotateRight, 0];
-  for (let i = 0; i < SHIFTS_MOST && now().pair !== null && now().pair?.col !== col; i++) {
+  for (let i = 0; i < MAX_SHIFTS && now().pair !== null && now().pair?.col !== col; i++) {
     yield* [(now().pair?.col ?? 0) < col ? INPUT.right : INPUT.left, 0];
   }
   while (now().pair !== null) yield now().rules.hardDrop === null ? INPUT.soft : INPUT.hard;

@@ -1,4 +1,4 @@
-// Rules of our own for the linter: powers are only approximated by engines, so exact code multiplies.
+// Lint rule against `**`: engines only approximate powers, so exact code multiplies.
 
 const MESSAGE = 'Differs between machines: multiply, or shift.';
 

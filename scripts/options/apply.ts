@@ -1,4 +1,4 @@
-// Loaded before the tests of a `check:rules` run: changes the one option that this run is about.
+// Changes one option of the rules; loaded before the tests of a `check:rules` run.
 
 import { type Change, optionsOf } from './change.ts';
 

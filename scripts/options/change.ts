@@ -1,10 +1,10 @@
-/** A game's rulesets, and the words that its options of words may have; `scripts/games/<id>/options.ts` exports it. */
+/** The rulesets of a game, and the words that each text option may have; `scripts/games/<id>/options.ts` exports it. */
 export interface OptionTable {
   readonly rules: Readonly<Record<string, object>>;
   readonly choices: Readonly<Record<string, readonly string[]>>;
 }
 
-/** One option of one ruleset with another value. */
+/** A new value for one option of one ruleset. */
 export interface Change {
   readonly game: string;
   readonly rules: string;
@@ -17,10 +17,10 @@ export async function optionsOf(game: string): Promise<OptionTable> {
   return OPTIONS;
 }
 
-/** The board ends above this row, the series at this piece: one more would mean nothing, one less does. */
+/** Options that change downward: one more has no effect at the end of the board or of a series, one less has. */
 const DOWNWARD: ReadonlySet<string> = new Set(['kickRow', 'last']);
 
-/** Another value for every option: the other word, the other ruleset's value, or a little more. */
+/** A change of every option: to the other word, to the value of the other ruleset, or by one. */
 export function changesOf(game: string, { rules, choices }: OptionTable): Change[] {
   const names = Object.keys(rules);
   return names.flatMap((name) => {

@@ -1,5 +1,5 @@
 // `npm run check:rules`: changes one option of one ruleset at a time and runs the game's tests. A change that no test
-// notices is an option that nothing proves, and fails the check. `npm run check:rules GAME` looks at one game only.
+// notices fails the check, because nothing proves that option. `npm run check:rules GAME` checks one game only.
 
 import { GAMES } from '@rensa/games';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ async function changesFor(wanted: readonly string[]): Promise<Change[]> {
   return (await Promise.all(chosen.map(async (id) => changesOf(id, await optionsOf(id))))).flat();
 }
 
-/** The names of the changes that made some test fail. */
+/** Runs the tests for each change and returns the names of the changes that made a test fail. */
 async function noticed(changes: readonly Change[]): Promise<Set<string>> {
   const vitest = await createVitest('test', {
     root: ROOT,

@@ -1,23 +1,23 @@
-// What can be said of a sound without ears: how loud it is, how long, and which tone is the strongest.
+// Measures a sound: its loudness, its length and its strongest tone.
 
 export const SAMPLE_RATE = 48_000;
 const WINDOW = 0.1 * SAMPLE_RATE;
 const HOP = 0.01 * SAMPLE_RATE;
-/** What is quieter than this is over, in dB below full scale. */
+/** Level below which a sound has ended, in dB relative to full scale. */
 const SILENCE = -60;
-/** The tones that are looked for: from a low thud to a shrill ring, twelve in an octave, four between each two. */
+/** Range of the tones to find, from a low thud to a shrill ring, with four steps per semitone. */
 const LOWEST_HZ = 55;
 const HIGHEST_HZ = 4_000;
 const TONES_PER_OCTAVE = 48;
 
 export interface SoundFigures {
-  /** The largest sample, in dB below full scale. */
+  /** The largest sample, in dB relative to full scale. */
   readonly peak: number;
-  /** Of the loudest tenth of a second, weighted as ITU-R BS.1770 has it, in LUFS. */
+  /** Loudness of the loudest tenth of a second, weighted by ITU-R BS.1770, in LUFS. */
   readonly loudness: number;
-  /** Until it can be heard no more. */
+  /** Seconds until silence. */
   readonly seconds: number;
-  /** When it is loudest, in ms. */
+  /** Time of the loudest tenth of a second, in ms. */
   readonly loudestAt: number;
   /** The strongest tone, in Hz. */
   readonly tone: number;

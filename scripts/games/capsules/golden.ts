@@ -33,14 +33,16 @@ function solo(setup: Setup, seed: number): GoldenGame {
   return goldenSolo({ game: capsules, setup, seed, aim, name: `capsules-${setup.rules}-${setup.mode}-${setup.speed}` });
 }
 
-/** A capsule starts flat, and in its first row it may not have room to stand up. */
+/**
+ * Aims at the best place. A capsule starts flat and may have no room to rotate in its first row, so it waits a tick.
+ */
 function aim(state: State): Aim {
   const piece = state.pair as Capsule;
   const { col, facing } = bestPlace({ piece, cols: COLS, usualCol: 3, worth: (capsule) => worth(state, capsule) });
   return { col, rotations: (facing + 3) % 4, wait: 1 };
 }
 
-/** Likes dead viruses and cleared lines, then company of its color below, and low places. */
+/** Rates a place: dead viruses and cleared lines first, then the same color below, then low rows. */
 function worth(state: State, capsule: Capsule): number {
   const row = floorRowOf(state, capsule);
   const placed = withCapsule(state, { ...capsule, row });

@@ -1,5 +1,6 @@
-// Writes the golden answers of the bots: `npx tsx scripts/games/capsules/thoughts.ts`. Forty positions from games that `skilled`
-// plays, and what `strong` answers with a small budget. Run it when a bot is changed on purpose; nothing else may change them.
+// Writes the golden answers of the bots of Capsules: `npx tsx scripts/games/capsules/thoughts.ts`. They are forty
+// positions from games of `skilled`, and the answers of `strong` with a small budget. Run it after you have changed a
+// bot on purpose; no other change may alter them.
 
 import { findPresses, think } from '@rensa/bots/bot';
 import { capsulesBots } from '@rensa/bots/capsules';

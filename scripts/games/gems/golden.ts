@@ -18,7 +18,7 @@ import type { Aim } from '../../golden/steer.ts';
 export function* golden(): Generator<GoldenGame, void> {
   yield solo({ rules: 'classic', mode: 'endless', pattern: 'pillars' }, 21);
   yield solo({ rules: 'classic', mode: 'timed2', pattern: 'pillars' }, 22);
-  // With as many crash gems as the ruleset deals this player hardly ever loses.
+  // This player hardly ever loses with the ruleset's share of crash gems.
   const options = { crashOdds: [64, 6, 6], drought: null } as const;
   yield solo({ rules: 'arcade', mode: 'endless', pattern: 'quilt', options }, 23);
   yield solo({ rules: 'arcade', mode: 'timed3', pattern: 'pillars' }, 24);
@@ -34,7 +34,7 @@ function solo(setup: Setup, seed: number): GoldenGame {
 }
 
 const TOP_ROW = 11;
-/** From so many gems on it takes the points that there are. */
+/** Gems on the board from which this player takes any points. */
 const CROWDED = 36;
 
 function aim(state: State): Aim {
@@ -43,7 +43,7 @@ function aim(state: State): Aim {
   return { col, rotations: facing, wait: 0 };
 }
 
-/** Likes points and power, then low columns, and the alley least. */
+/** Rates a place: points and power gems first, then low columns, the spawn column last. */
 function worth(state: State, pair: Pair): number {
   const board = [...state.board];
   const { axis, child } = landing({ ...state, rules: { ...state.rules, topRow: 'open' } }, pair);

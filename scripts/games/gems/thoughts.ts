@@ -1,5 +1,6 @@
-// Writes the golden answers of the bots: `npx tsx scripts/games/gems/thoughts.ts`. Positions from games of `skilled`, alone under
-// classic and in matches under arcade, and what `strong` answers with a small budget. Run it when a bot is changed on purpose.
+// Writes the golden answers of the bots of Gems: `npx tsx scripts/games/gems/thoughts.ts`. They are positions from
+// games of `skilled`, alone under classic and in matches under arcade, and the answers of `strong` with a small budget.
+// Run it after you have changed a bot on purpose; no other change may alter them.
 
 import { type PairPlacement, think } from '@rensa/bots/bot';
 import { gemsBots, type GemsView } from '@rensa/bots/gems';

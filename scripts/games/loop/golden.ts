@@ -26,7 +26,7 @@ function* play(state: State, seed: number): Generator<Input, void> {
   yield* drawSolution(state);
 }
 
-/** Draws by dice with everything there is. */
+/** Draws at random with every kind of input. */
 function* scribble({ puzzle }: State, seed: number): Generator<Input, void> {
   let dice = seed;
   const roll = (n: number): number => below((dice = advance(dice)), n);
@@ -47,7 +47,7 @@ function* scribble({ puzzle }: State, seed: number): Generator<Input, void> {
   }
 }
 
-/** In strokes of a few cells. */
+/** Draws the solution in strokes of up to four cells. */
 function* drawSolution({ puzzle: { solution } }: State): Generator<Input, void> {
   const { press, run, lift } = INPUT;
   const around = [...solution, solution[0] ?? 0];

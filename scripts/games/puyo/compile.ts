@@ -6,10 +6,13 @@ import { dirname, join } from 'node:path';
 import { execPath } from 'node:process';
 
 const SOURCE = 'packages/bots/puyo/kernel/assembly/index.ts';
-// No collector and no checks: the kernel allocates nothing, and its addresses are its caller's.
+// No garbage collector and no bounds checks: the kernel allocates nothing, and its caller chooses its addresses.
 const FLAGS = ['-O3', '--enable', 'simd', '--runtime', 'stub', '--noAssert', '--initialMemory', '1'];
 
-/** The text of the file that holds the compiled kernel. Imported, the compiler would bring its own global types along. */
+/**
+ * Compiles the kernel and returns the text of its file. It runs the compiler as a program: an import would add global
+ * types.
+ */
 export function compileKernel(): string {
   const folder = mkdtempSync(join(tmpdir(), 'rensa-simd-'));
   try {

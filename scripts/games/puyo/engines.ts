@@ -4,7 +4,7 @@ import { puyoBots } from '@rensa/bots/puyo';
 const BOARD = 'R.....\nGGB.YY\nRRGBYB\nGBBRYG';
 const NODES = 3000;
 
-/** The answers of each bot to one position, with as many nodes for each; scores are in thousandths. */
+/** The answer of each bot to one position, with NODES nodes each. */
 export function figures(): Readonly<Record<string, unknown>> {
   const view = puyoBots.viewAt(puyoBots.parsePosition({ board: BOARD, pairs: ['RB', 'YG', 'YY'] }));
   return Object.fromEntries(puyoBots.names.map((name) => [`bot ${name}`, answerOf(name, view)]));

@@ -8,13 +8,13 @@ export function* golden(): Generator<GoldenGame, void> {
   for (const rules of ['classic', 'tsu'] as const) {
     yield solo({ rules, mode: 'endless', colors: 5 }, 11);
     yield solo({ rules, mode: 'survival', colors: 4 }, 12);
-    // Both last until time is up.
+    // This game lasts until time is up.
     yield solo({ rules, mode: 'timed2', colors: 4 }, 15);
   }
   yield solo({ rules: 'classic', mode: 'endless', colors: 4 }, 2026);
   const setup: Setup = { rules: 'tsu', mode: 'endless', colors: 4 };
   yield goldenMatch({ game: puyo, setup, seed: 13, aim, name: 'puyo-versus-tsu' });
-  // Both of these go on in margin time.
+  // These two matches last into margin time.
   yield goldenMatch({ game: puyo, setup: { ...setup, colors: 3 }, seed: 51, aim, name: 'puyo-versus-margin' });
   const handicapped = { ...setup, handicap: [50, 50] } as const;
   yield goldenMatch({ game: puyo, setup: handicapped, seed: 13, aim, name: 'puyo-versus-handicap' });
@@ -33,7 +33,7 @@ function aim(state: State): Aim {
   return { col, rotations: facing, wait: 0 };
 }
 
-/** Likes points, then low and even columns. */
+/** Rates a place: points first, then low and even columns. */
 function worth(state: State, pair: Pair): number {
   const { axis, child } = landing(state, pair);
   if (axis.row >= TOP_ROW || child.row >= TOP_ROW) return -1e6;

@@ -1,4 +1,4 @@
-// The icon of the app, drawn by the painter of the game. Runs in a browser.
+// Draws the icon of the app with the painter of the game. It runs in a browser.
 
 import { BRIDGES, type Look } from '@rensa/painters';
 import { paintPuyo } from '@rensa/painters/puyo';
@@ -15,7 +15,7 @@ const LOOK: Look = {
 const RED = 1;
 const TOP = '#2C3350';
 const BOTTOM = '#12151F';
-/** Parts of the side: the corners of a plate, and a piece in it. Systems cut off all but the middle of an icon. */
+/** Sizes as parts of the icon's side: the corner of a plate, and the piece. Systems crop a `cut` icon to its middle. */
 const CORNER = 0.22;
 const PIECE = { plate: 0.72, cut: 0.58 };
 

@@ -1,4 +1,5 @@
-// The codes of the puzzles in the library, one per line: `npx tsx scripts/games/puyo/library.ts LEVEL FIRST LAST`.
+// Prints the codes of the puzzles in the library, one per line: `npx tsx scripts/games/puyo/library.ts LEVEL FIRST
+// LAST`.
 
 import { generateNazo, type NazoLevel } from '@rensa/bots/puyo/nazo';
 import { LIBRARY_VERSIONS } from '../../../apps/web/games/puyo/nazo/puzzle/library.ts';

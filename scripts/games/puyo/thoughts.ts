@@ -1,5 +1,6 @@
-// Writes the golden answers of the bots: `npx tsx scripts/games/puyo/thoughts.ts`. Fifty positions from games that `swift` plays,
-// and what `strong` answers with a small budget. Run it when a bot is changed on purpose; nothing else may change them.
+// Writes the golden answers of the bots of Puyo: `npx tsx scripts/games/puyo/thoughts.ts`. They are fifty positions
+// from games of `swift`, and the answers of `strong` with a small budget. Run it after you have changed a bot on
+// purpose; no other change may alter them.
 
 import { findPresses, think } from '@rensa/bots/bot';
 import { puyoBots } from '@rensa/bots/puyo';

@@ -1,5 +1,5 @@
-// Benches of Gems. The search board of classic and the resolver of the rules run beside a plain list of cells, the search
-// board of arcade beside the resolver of the rules.
+// Benches of Gems. The search board of classic and the resolver of the rules run beside a plain list of cells, the
+// search board of arcade beside the resolver of the rules.
 
 import { ArcadeKernel, ClassicKernel, type GemsKernel } from '@rensa/bots/gems';
 import { advance, below } from '@rensa/engine';

@@ -1,5 +1,5 @@
-// Resolves gems the plain way, on one list of cells: the reference of the benchmark. Normal gems are 1 to 4, crash gems 5
-// to 8, an empty cell 0. There are no diamonds and no counter gems.
+// Resolves gems the plain way, on one list of cells: the reference of the benchmark. Normal gems are 1 to 4, crash gems
+// 5 to 8, an empty cell 0. There are no diamonds and no counter gems.
 
 const COLS = 6;
 const CELLS = 13 * COLS;

@@ -1,5 +1,5 @@
-// Finds loops the plain way, by walking from cell to cell and turning back: the reference of the benches of the generator
-// and the solver.
+// Finds loops the plain way, by walking from cell to cell and turning back: the reference of the benches of the
+// generator and the solver.
 
 /** Counts the loops of a blank board. */
 export function countByWalking(rows: number, cols: number): number {
