@@ -21,11 +21,10 @@ import type { Draft, Ending, Event, Phase } from './state.ts';
 
 type Tell = (event: Event) => void;
 
-const STEERING = new PairSteering<Draft, Tell>({
+const STEERING = new PairSteering<Capsule, Draft, Tell>({
   isFree,
-  rotate: (draft, quarter) => rotate(draft, draft.pair as Capsule, quarter),
-  unrotated: ({ pair }) => pair as Capsule,
-  sunk: ({ pair }, row, drop, pace) => sunk(pair as Capsule, row, drop, pace),
+  rotate,
+  sunk,
   rowTime: rowTimeOf,
   gain: (draft, points) => (draft.score += points),
   place,
@@ -72,8 +71,8 @@ function spawn(draft: Draft, tell: Tell): void {
 }
 
 /** The capsule becomes part of the board. */
-function place(draft: Draft, tell: Tell, hard: boolean): void {
-  const { board, cells } = withCapsule(draft, draft.pair as Capsule);
+function place(draft: Draft, capsule: Capsule, tell: Tell, hard: boolean): void {
+  const { board, cells } = withCapsule(draft, capsule);
   draft.board = board;
   draft.pair = null;
   draft.pairs++;

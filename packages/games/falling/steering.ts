@@ -9,153 +9,144 @@ import { enter, wait, type Waiting } from './phase.ts';
 import type { Handling } from './rules.ts';
 
 /** The part of a state that steering changes. */
-export interface SteeredState extends Waiting {
-  pair: Moving | null;
+export interface SteeredState<Pair> extends Waiting {
+  pair: Pair | null;
   readonly gravity: number;
   readonly rules: Handling;
 }
 
-type Tell = (event: { readonly kind: 'rotated' | 'shifted' | 'landed' }) => void;
-
-/** What a game adds to the motion that all share. */
-interface Steering<Draft extends SteeredState, Told extends Tell> {
+/** The rules of one game for its pair. None of them changes a pair: they return a new one. */
+interface SteeringRules<Pair, Draft, Tell> {
   readonly isFree: IsFree<Draft>;
-  /** The pair rotated by a quarter, or the same pair where that is refused. */
-  readonly rotate: (draft: Draft, quarter: 1 | -1) => Moving;
-  /** The pair after a tick in which it was not rotated. */
-  readonly unrotated: (draft: Draft) => Moving;
-  /** A copy of the pair that sinks into this row. Written field by field: a spread would be half the cost of a tick. */
-  readonly sunk: (draft: Draft, row: number, drop: number, pace: number) => Moving;
-  /** What a tick with this input means for the time of rows, where down does more than shorten them. */
+  /** The pair rotated by a quarter, or the same pair if the rotation is refused. */
+  readonly rotate: (draft: Draft, pair: Pair, quarter: 1 | -1) => Pair;
+  /** The pair after a tick without a rotation; without this rule it does not change. */
+  readonly unrotated?: (pair: Pair) => Pair;
+  /** The pair sinking into `row`. Written field by field: a spread would be half the cost of a tick. */
+  readonly sunk: (pair: Pair, row: number, drop: number, pace: number) => Pair;
+  /** The time of rows in a tick with this input, if down does more than shorten it. */
   readonly rowTime?: (draft: Draft, input: Input) => RowTime;
   readonly gain: (draft: Draft, points: number) => void;
-  /** The pair becomes part of the board. */
-  readonly place: (draft: Draft, tell: Told, hard: boolean) => void;
+  /** Makes the pair part of the board, and ends its turn. */
+  readonly place: (draft: Draft, pair: Pair, tell: Tell, hard: boolean) => void;
 }
 
-/** Steers the pair of one game, tick by tick. */
-export class PairSteering<Draft extends SteeredState, Told extends Tell> {
-  readonly #game: Steering<Draft, Told>;
+type TellMove = (event: { readonly kind: 'rotated' | 'shifted' | 'landed' }) => void;
 
-  constructor(game: Steering<Draft, Told>) {
-    this.#game = game;
+/** Steers the pair of one game, tick by tick. */
+export class PairSteering<Pair extends Moving, Draft extends SteeredState<Pair>, Tell extends TellMove> {
+  readonly #rules: SteeringRules<Pair, Draft, Tell>;
+
+  constructor(rules: SteeringRules<Pair, Draft, Tell>) {
+    this.#rules = rules;
   }
 
   /** A tick in which the pair is in the air. */
-  fall(draft: Draft, input: Input, tell: Told): void {
-    if (!this.#control(draft, input, tell)) this.#sink(draft, input, tell);
+  fall(draft: Draft, input: Input, tell: Tell): void {
+    const pair = this.#control(draft, input, tell);
+    if (pair !== null) this.#sink(draft, pair, input, tell);
   }
 
   /** The same where the fall comes before the press, and a shift before a rotation. */
-  fallFirst(draft: Draft, input: Input, tell: Told): void {
-    this.#sink(draft, input, tell);
+  fallFirst(draft: Draft, input: Input, tell: Tell): void {
     if (draft.pair === null) return;
-    this.#steerSideways(draft, input, tell);
-    this.#steerAround(draft, input, tell);
-    this.#hardDrop(draft, input, tell);
+    this.#sink(draft, draft.pair, input, tell);
+    if (draft.pair === null) return;
+    const shifted = this.#shift(draft, draft.pair, input, tell);
+    const rotated = this.#rotate(draft, shifted, input, tell);
+    this.#hardDrop(draft, rotated, input, tell);
   }
 
   /** A tick in which the pair rests on the ground. */
-  lock(draft: Draft, input: Input, tell: Told): void {
-    if (this.#control(draft, input, tell)) return;
-    if (canSink(this.#game.isFree, draft, draft.pair as Moving)) {
+  lock(draft: Draft, input: Input, tell: Tell): void {
+    const pair = this.#control(draft, input, tell);
+    if (pair === null) return;
+    if (canSink(this.#rules.isFree, draft, pair)) {
       draft.phase = 'fall';
-      return this.#sink(draft, input, tell);
+      return this.#sink(draft, pair, input, tell);
     }
     const released = (input & INPUT.soft) !== 0 && draft.rules.softLocks;
-    if (wait(draft) || released) this.#game.place(draft, tell, false);
+    if (wait(draft) || released) this.#rules.place(draft, pair, tell, false);
   }
 
-  /** What the player does in one tick, a rotation before a shift; true when that locked the pair. */
-  #control(draft: Draft, input: Input, tell: Told): boolean {
-    if (input === 0) {
-      (draft as SteeredState).pair = this.#game.unrotated(draft);
-      return false;
-    }
-    this.#steerAround(draft, input, tell);
-    this.#steerSideways(draft, input, tell);
-    if (this.#hardDrop(draft, input, tell)) return true;
-    const spent = (draft.pair as Moving).groundings >= draft.rules.groundings;
-    if (spent) this.#game.place(draft, tell, false);
-    return spent;
+  /** Does what the player presses in one tick, a rotation before a shift. Returns the pair, or null once it has locked. */
+  #control(draft: Draft, input: Input, tell: Tell): Pair | null {
+    if (draft.pair === null) return null;
+    if (input === 0) return hold(draft, this.#unrotated(draft.pair));
+    const rotated = this.#rotate(draft, draft.pair, input, tell);
+    const shifted = this.#shift(draft, rotated, input, tell);
+    if (this.#hardDrop(draft, shifted, input, tell)) return null;
+    if (shifted.groundings < draft.rules.groundings) return shifted;
+    this.#rules.place(draft, shifted, tell, false);
+    return null;
   }
 
-  #steerAround(draft: Draft, input: Input, tell: Told): void {
-    const state: SteeredState = draft;
-    const before = state.pair as Moving;
+  #rotate(draft: Draft, pair: Pair, input: Input, tell: Tell): Pair {
     const quarter = direction(input, INPUT.rotateLeft, INPUT.rotateRight);
-    const rotated = quarter === 0 ? before : this.#game.rotate(draft, quarter);
-    if (rotated.facing !== before.facing) tell({ kind: 'rotated' });
-    state.pair = rotated === before ? this.#game.unrotated(draft) : rotated;
+    const rotated = quarter === 0 ? pair : this.#rules.rotate(draft, pair, quarter);
+    if (rotated.facing !== pair.facing) tell({ kind: 'rotated' });
+    return hold(draft, rotated === pair ? this.#unrotated(pair) : rotated);
   }
 
-  #steerSideways(draft: Draft, input: Input, tell: Told): void {
-    const cols = direction(input, INPUT.left, INPUT.right);
-    if (cols !== 0 && this.#shift(draft, cols)) tell({ kind: 'shifted' });
+  #unrotated(pair: Pair): Pair {
+    return this.#rules.unrotated === undefined ? pair : this.#rules.unrotated(pair);
   }
 
   /** Moves the pair one column over, if there is room. */
-  #shift(draft: Draft, cols: 1 | -1): boolean {
-    const state: SteeredState = draft;
-    const pair = state.pair as Moving;
-    const place = { ...pair, col: pair.col + cols };
-    if (!fitsIn(this.#game.isFree, draft, place)) return false;
-    state.pair = place;
-    return true;
+  #shift(draft: Draft, pair: Pair, input: Input, tell: Tell): Pair {
+    const cols = direction(input, INPUT.left, INPUT.right);
+    if (cols === 0) return pair;
+    const shifted = { ...pair, col: pair.col + cols };
+    if (!fitsIn(this.#rules.isFree, draft, shifted)) return pair;
+    tell({ kind: 'shifted' });
+    return hold(draft, shifted);
   }
 
   /** A tick of falling: on to the next row, or to the ground, once the time of this one is over. */
-  #sink(draft: Draft, input: Input, tell: Told): void {
+  #sink(draft: Draft, pair: Pair, input: Input, tell: Tell): void {
     const { rules, gravity } = draft;
-    const time = this.#game.rowTime?.(draft, input) ?? rowTime(rules, gravity, (input & INPUT.soft) !== 0);
-    if (isHanging(draft, time) || this.#isSinking(draft, time)) return;
-    const state: SteeredState = draft;
-    const pair = state.pair as Moving;
-    if (!canSink(this.#game.isFree, draft, pair)) return this.#land(draft, tell);
-    state.pair = this.#game.sunk(draft, pair.row - 1, time.next, time.next);
+    const time = this.#rules.rowTime?.(draft, input) ?? rowTime(rules, gravity, (input & INPUT.soft) !== 0);
+    const later = this.#pass(draft, pair, time);
+    if (later.hang > 0 || later.drop > 0) return;
+    if (!canSink(this.#rules.isFree, draft, later)) return this.#land(draft, later, tell);
+    hold(draft, this.#rules.sunk(later, later.row - 1, time.next, time.next));
   }
 
-  /** Counts down the time of the row that the pair sinks into; true while it lasts. */
-  #isSinking(draft: Draft, { soft, left }: RowTime): boolean {
-    const pair = draft.pair as Moving;
-    if (pair.drop === 0) return false;
-    const drop = Math.min(pair.drop, left) - 1;
-    (draft as SteeredState).pair = this.#game.sunk(draft, pair.row, drop, pair.pace);
-    if (drop === 0 && soft) this.#game.gain(draft, draft.rules.softDropScore);
-    return drop > 0;
+  /** Counts down the ticks for which the pair hangs in its spawn row, then those in which it sinks into its row. */
+  #pass(draft: Draft, pair: Pair, { soft, left }: RowTime): Pair {
+    const hung = pair.hang === 0 ? pair : hold(draft, { ...pair, hang: Math.min(pair.hang, left) - 1 });
+    if (hung.hang > 0 || hung.drop === 0) return hung;
+    const drop = Math.min(hung.drop, left) - 1;
+    if (drop === 0 && soft) this.#rules.gain(draft, draft.rules.softDropScore);
+    return hold(draft, this.#rules.sunk(hung, hung.row, drop, hung.pace));
   }
 
-  #land(draft: Draft, tell: Told): void {
-    const state: SteeredState = draft;
-    const pair = state.pair as Moving;
-    const groundings = pair.groundings + 1;
-    state.pair = { ...pair, drop: 0, groundings };
+  #land(draft: Draft, pair: Pair, tell: Tell): void {
+    const landed = hold(draft, { ...pair, drop: 0, groundings: pair.groundings + 1 });
     tell({ kind: 'landed' });
-    if (groundings >= draft.rules.groundings) return this.#game.place(draft, tell, false);
-    enter(state, 'lock', draft.rules.lockTicks, () => this.#game.place(draft, tell, false));
+    if (landed.groundings >= draft.rules.groundings) return this.#rules.place(draft, landed, tell, false);
+    enter(draft, 'lock', draft.rules.lockTicks, () => this.#rules.place(draft, landed, tell, false));
   }
 
-  /** True when the pair was dropped hard, and locked. */
-  #hardDrop(draft: Draft, input: Input, tell: Told): boolean {
+  /** Drops the pair to the floor and locks it, if that is pressed and the game has it. */
+  #hardDrop(draft: Draft, pair: Pair, input: Input, tell: Tell): boolean {
     if (draft.rules.hardDrop === null || (input & INPUT.hard) === 0) return false;
-    const pair = draft.pair as Moving;
-    const row = floorRow(this.#game.isFree, draft, pair);
-    (draft as SteeredState).pair = { ...pair, row, drop: 0, hang: 0 };
-    this.#game.gain(draft, draft.rules.hardDrop);
-    this.#game.place(draft, tell, true);
+    const row = floorRow(this.#rules.isFree, draft, pair);
+    const dropped = hold(draft, { ...pair, row, drop: 0, hang: 0 });
+    this.#rules.gain(draft, draft.rules.hardDrop);
+    this.#rules.place(draft, dropped, tell, true);
     return true;
   }
+}
+
+/** Puts a pair into the draft. */
+function hold<Pair>(draft: SteeredState<Pair>, pair: Pair): Pair {
+  draft.pair = pair;
+  return pair;
 }
 
 /** Opposite presses in one tick cancel each other. */
 function direction(input: Input, minus: number, plus: number): -1 | 0 | 1 {
-  return ((input & plus ? 1 : 0) - (input & minus ? 1 : 0)) as -1 | 0 | 1;
-}
-
-/** Counts down a new pair's time in its spawn row; true while it lasts. */
-function isHanging(state: SteeredState, { left }: RowTime): boolean {
-  const pair = state.pair as Moving;
-  if (pair.hang === 0) return false;
-  state.pair = { ...pair, hang: Math.min(pair.hang, left) - 1 };
-  return state.pair.hang > 0;
+  if ((input & (minus | plus)) === minus) return -1;
+  return (input & (minus | plus)) === plus ? 1 : 0;
 }

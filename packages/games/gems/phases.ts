@@ -11,7 +11,7 @@ import { fitsIn, newPair, withPair } from '../falling/pair.ts';
 import { enter, type PhaseTable, wait } from '../falling/phase.ts';
 import { isTimeUp } from '../falling/timed.ts';
 import { COLS, isFree, SPAWN_COL, SPAWN_ROW } from './board.ts';
-import { type Break, clear, findBreak, isCleared } from './clear.ts';
+import { clear, findBreak, isCleared } from './clear.ts';
 import { deal } from './deal.ts';
 import { amountOf, countDown, dropGarbage, exchange } from './garbage.ts';
 import type { Pair } from './pair.ts';
@@ -23,11 +23,10 @@ import { isFreeFor, rotate } from './rotate.ts';
 
 type Tell = (event: Event) => void;
 
-const STEERING = new PairSteering<Draft, Tell>({
-  isFree: (draft, row, col) => isFreeFor(draft.pair as Pair, draft, row, col),
-  rotate: (draft, quarter) => rotate(draft, draft.pair as Pair, quarter),
-  unrotated: ({ pair }) => pair as Pair,
-  sunk: ({ pair }, row, drop, pace) => sunk(pair as Pair, row, drop, pace),
+const STEERING = new PairSteering<Pair, Draft, Tell>({
+  isFree: (draft, row, col) => isFreeFor(draft.pair, draft, row, col),
+  rotate,
+  sunk,
   gain: (draft, points) => (draft.score += points),
   place,
 });
@@ -71,8 +70,8 @@ function spawn(draft: Draft, tell: Tell): void {
 }
 
 /** The pair becomes part of the board. */
-function place(draft: Draft, tell: Tell, hard: boolean): void {
-  const { board, cells } = withPair(countDown(draft.board), draft.pair as Pair, COLS);
+function place(draft: Draft, pair: Pair, tell: Tell, hard: boolean): void {
+  const { board, cells } = withPair(countDown(draft.board), pair, COLS);
   draft.board = board;
   draft.pair = null;
   draft.pairs++;
@@ -110,7 +109,8 @@ function fuseAll(draft: Draft, tell: Tell): void {
 }
 
 function shatter(draft: Draft, tell: Tell): void {
-  const breaking = draft.breaking as Break;
+  const { breaking } = draft;
+  if (breaking === null) return;
   const techs = breaking.techs.length;
   if (breaking.cells.length > 0) {
     const link = scoreLink(draft.chain, draft, breaking, draft.rules);

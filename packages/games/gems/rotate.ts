@@ -10,8 +10,8 @@ interface Space {
 }
 
 /** What half of this pair may enter. As long as it hangs in its spawn row, the row above is open everywhere. */
-export function isFreeFor(pair: Pair, space: Space, row: number, col: number): boolean {
-  return pair.hang > 0 ? isEmptyAt(space.board, row, col) : isFree(space, row, col);
+export function isFreeFor(pair: Pair | null, space: Space, row: number, col: number): boolean {
+  return pair !== null && pair.hang > 0 ? isEmptyAt(space.board, row, col) : isFree(space, row, col);
 }
 
 /** The pair rotated by a quarter, pushed where the rules have it, or the same pair where it is refused. */

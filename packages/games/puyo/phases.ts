@@ -24,11 +24,11 @@ import { rotate } from './rotate.ts';
 
 type Tell = (event: Event) => void;
 
-const STEERING = new PairSteering<Draft, Tell>({
+const STEERING = new PairSteering<Pair, Draft, Tell>({
   isFree: ({ board }, row, col) => isFree(board, row, col),
-  rotate: ({ board, pair, rules }, quarter) => rotate(board, pair as Pair, quarter, rules),
-  unrotated: ({ pair }) => disarmed(pair as Pair),
-  sunk: ({ pair }, row, drop, pace) => sunk(pair as Pair, row, drop, pace),
+  rotate,
+  unrotated: disarmed,
+  sunk,
   gain,
   place,
 });
@@ -83,8 +83,8 @@ function gain(draft: Draft, points: number): void {
 }
 
 /** The pair becomes part of the board. */
-function place(draft: Draft, tell: Tell, hard: boolean): void {
-  const { board, cells } = withPair(draft.board, draft.pair as Pair, COLS);
+function place(draft: Draft, pair: Pair, tell: Tell, hard: boolean): void {
+  const { board, cells } = withPair(draft.board, pair, COLS);
   draft.board = board;
   draft.pair = null;
   draft.pairs++;

@@ -5,11 +5,17 @@ import type { Board } from './board.ts';
 import { fits, type Pair } from './pair.ts';
 import type { Rules } from './rules.ts';
 
+/** A board, and the rules of kicks and quick turns on it. */
+interface Space {
+  readonly board: Board;
+  readonly rules: Rules;
+}
+
 /**
  * The pair rotated by a quarter, kicked or flipped where the rules have it, or the same pair where it is refused. A floor
  * kick touches the ground, and counts as that.
  */
-export function rotate(board: Board, pair: Pair, quarter: 1 | -1, rules: Rules): Pair {
+export function rotate({ board, rules }: Space, pair: Pair, quarter: 1 | -1): Pair {
   const facing = (pair.facing + quarter + 4) % 4;
   const place = [{ row: pair.row, col: pair.col, facing }, ...kicked(pair, facing, rules)].find((p) => fits(board, p));
   if (place !== undefined) return { ...pair, ...place, armed: 0, groundings: pair.groundings + (place.row - pair.row) };
