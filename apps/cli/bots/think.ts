@@ -1,4 +1,4 @@
-import { type BotGame, thinkTogether, type Thought, usualNodes } from '@rensa/bots/bot';
+import { type BotGame, thinkInParallel, type Thought, defaultNodes } from '@rensa/bots/bot';
 import { type Args, whole } from '../io/args.ts';
 import { listed } from '../io/lists.ts';
 import type { Answer } from '../io/output.ts';
@@ -31,11 +31,11 @@ function prepare(game: BotGame, args: Args): (raw: unknown) => Promise<Answer> {
   const bot = botNamed(game, args.values.get('bot') ?? defaultBot(game));
   const count = whole(args, 'threads', THREADS, 1);
   const budget = args.values.has('budget') ? whole(args, 'budget', BUDGET, bot.nodes) : undefined;
-  const threads = bot.parted === undefined ? [] : openThreads({ game: game.game.id, bot: bot.name }, count);
+  const threads = bot.parallel === undefined ? [] : openThreads({ game: game.game.id, bot: bot.name }, count);
   return async (raw) => {
     const view = game.viewAt(game.parsePosition(raw));
     const start = process.cpuUsage();
-    const thought = await thinkTogether(bot, view, budget ?? usualNodes(bot, view), threads);
+    const thought = await thinkInParallel(bot, view, budget ?? defaultNodes(bot, view), threads);
     const { user, system } = process.cpuUsage(start);
     const ms = Math.round((user + system) / 100) / 10;
     return { json: { moves: thought.placements, nodes: thought.nodes, ms }, text: () => describe(thought, ms) };

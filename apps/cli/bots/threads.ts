@@ -40,9 +40,9 @@ export function isThread(): boolean {
 }
 
 /** Searches the parts that the main thread asks for, until the program ends. */
-export function serveThread({ parted }: Bot): void {
+export function serveThread({ parallel }: Bot): void {
   parentPort?.on('message', ([view, nodes, index]: Part) => {
-    const found = parted?.part(view, nodes, index);
+    const found = parallel?.part(view, nodes, index);
     parentPort?.postMessage(found, []);
   });
 }

@@ -20,11 +20,11 @@ export interface Bot<View = unknown, Placement = object> {
   /** Searches once; undefined when the clock ran out on the way. */
   search(view: View, budget: Budget): Thought<Placement> | undefined;
   /** Its search in parts, where it can be taken apart. */
-  readonly parted?: PartedSearch<View, Placement>;
+  readonly parallel?: ParallelSearch<View, Placement>;
 }
 
 /** A search whose parts do not depend on each other, so that bots of one name on several threads can share them. */
-export interface PartedSearch<View, Placement> {
+export interface ParallelSearch<View, Placement> {
   /** How many parts there are, at least one. */
   count(view: View): number;
   /** What one part finds. It can be sent to another thread. */
@@ -33,6 +33,6 @@ export interface PartedSearch<View, Placement> {
   join(view: View, nodes: number, parts: readonly unknown[]): Thought<Placement>;
 }
 
-export function usualNodes<View>(bot: Bot<View, unknown>, view: View): number {
+export function defaultNodes<View>(bot: Bot<View, unknown>, view: View): number {
   return bot.nodesFor?.(view) ?? bot.nodes;
 }

@@ -1,11 +1,11 @@
-import { type Bot, type Thought, usualNodes } from './bot.ts';
+import { type Bot, type Thought, defaultNodes } from './bot.ts';
 import { type Budget, isExpired } from './budget.ts';
 
 /** A round takes so many times the nodes of the one before it; the last takes all that the budget has. */
 const GROWTH = 6;
-const MIN_FIRST = 1000;
+const MIN_FIRST_NODES = 1000;
 /** A round is not begun unless it should be over in this part of the time that is left. */
-const CAUTION = 0.7;
+const MAX_TIME_SHARE = 0.7;
 
 /**
  * Thinks in rounds, each with more nodes, and gives what each one finds. The first is always finished, so that there is an
@@ -24,14 +24,14 @@ export function* deepen<View, Placement>(
     if (thought === undefined) return;
     const took = before - msLeft();
     yield thought;
-    if (isExpired(budget) || GROWTH * took > CAUTION * msLeft() || thought.nodes === searched) return;
+    if (isExpired(budget) || GROWTH * took > MAX_TIME_SHARE * msLeft() || thought.nodes === searched) return;
     searched = thought.nodes;
   }
 }
 
 function roundsTo(nodes: number): number[] {
   const rounds = [nodes];
-  for (let less = nodes / GROWTH; less >= MIN_FIRST; less /= GROWTH) rounds.push(Math.ceil(less));
+  for (let share = nodes / GROWTH; share >= MIN_FIRST_NODES; share /= GROWTH) rounds.push(Math.ceil(share));
   return rounds.toReversed();
 }
 
@@ -39,7 +39,7 @@ function roundsTo(nodes: number): number[] {
 export function think<View, Placement>(
   bot: Bot<View, Placement>,
   view: View,
-  budget: Budget = { nodes: usualNodes(bot, view) },
+  budget: Budget = { nodes: defaultNodes(bot, view) },
 ): Thought<Placement> {
   let last: Thought<Placement> = { placements: [], nodes: 0 };
   if (budget.msLeft === undefined) return bot.search(view, budget) ?? last;

@@ -1,7 +1,7 @@
-export { type Bot, type Thought, usualNodes } from './bot.ts';
+export { type Bot, type Thought, defaultNodes } from './bot.ts';
 export { think } from './deepen.ts';
 export type { BotGame, BotLevel, PairCounter } from './game.ts';
 export type { Pace } from './pace.ts';
 export { findPresses } from './pilot.ts';
 export type { PairPlacement } from './placement.ts';
-export { type PartRunner, thinkTogether } from './together.ts';
+export { type PartRunner, thinkInParallel } from './parallel.ts';

@@ -32,8 +32,8 @@ export interface PressTimes {
 const EVERY_TICK: PressTimes = { wait: 0, gap: 1 };
 
 /** How a hand waits for the piece to come lower: not at all, by letting it fall, or by doing nothing. */
-const MANNERS = ['never', 'falling', 'idle'] as const;
-type Manner = (typeof MANNERS)[number];
+const WAYS_TO_WAIT = ['never', 'falling', 'idle'] as const;
+type WayToWait = (typeof WAYS_TO_WAIT)[number];
 
 /**
  * The presses, one per tick, after which the piece in hand only has to fall to end as wanted; undefined where no presses
@@ -47,8 +47,8 @@ export function findPresses<State, Placement>(
   times = EVERY_TICK,
 ): Input[] | undefined {
   const isThere = (state: State): boolean => game.piloting.isThere(state, placement);
-  for (const manner of MANNERS) {
-    const presses = new PilotSearch(game, times, manner).find(start, isThere);
+  for (const way of WAYS_TO_WAIT) {
+    const presses = new PilotSearch(game, times, way).find(start, isThere);
     if (presses !== undefined) return presses;
   }
   return undefined;
@@ -75,12 +75,12 @@ class PilotSearch<State, Placement> {
   readonly #held: readonly Input[];
   readonly #presses: readonly Input[];
 
-  constructor(game: PilotGame<State, Placement>, times: PressTimes, manner: Manner) {
+  constructor(game: PilotGame<State, Placement>, times: PressTimes, way: WayToWait) {
     const { piloting, fall } = game;
-    const falls = manner === 'falling';
+    const falls = way === 'falling';
     this.#game = game;
     this.#times = times;
-    this.#waiting = { never: undefined, falling: fall, idle: 0 }[manner];
+    this.#waiting = { never: undefined, falling: fall, idle: 0 }[way];
     this.#held = falls ? [0, fall] : [0];
     this.#presses = falls ? [...piloting.presses, fall] : piloting.presses;
   }

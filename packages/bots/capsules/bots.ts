@@ -26,8 +26,8 @@ export interface Character {
   readonly pace: Pace;
 }
 
-const HAND: Style = { stages: SIMPLE, shown: 1, wide: 0, deep: 0, kept: 0 };
-const BOTH: Style = { ...HAND, stages: TUNED, shown: 2 };
+const HAND: Style = { weights: SIMPLE, shown: 1, wide: 0, deep: 0, kept: 0 };
+const BOTH: Style = { ...HAND, weights: TUNED, shown: 2 };
 
 /** Weakest first. */
 export const LEVELS: readonly Character[] = [
@@ -67,7 +67,7 @@ function questionOf(view: CapsulesView, fighting: FightStyle | null): SearchQues
   return {
     board,
     shown: pairs,
-    terms: { rules: rulesOf(parseSetup(ruleset)), times: { rowTicks, reaction, gap }, attack: COST_SCALE * attack },
+    settings: { rules: rulesOf(parseSetup(ruleset)), times: { rowTicks, reaction, gap }, attack: COST_SCALE * attack },
   };
 }
 

@@ -1,6 +1,6 @@
 // What the columns of a field cost. Columns recur in a search, so each is remembered by its cells.
 
-import type { Stages, Weights } from './weights.ts';
+import type { StageWeights, Weights } from './weights.ts';
 
 const SLOT_BITS = 14;
 const SLOT_WORDS = 8;
@@ -8,12 +8,12 @@ const ROOM_ROW = 13;
 
 /** The costs of single columns. A slot holds the three words of a column and its cost with many and with few viruses. */
 export class ColumnCosts {
-  readonly #stages: Stages;
+  readonly #weights: StageWeights;
   /** An empty column costs nothing, as the slots say at first. */
   readonly slots = new Int32Array(SLOT_WORDS << SLOT_BITS);
 
-  constructor(stages: Stages) {
-    this.#stages = stages;
+  constructor(weights: StageWeights) {
+    this.#weights = weights;
   }
 
   /** The slot of a column in which its costs are: with many viruses 3 words on, with few 4. */
@@ -26,8 +26,8 @@ export class ColumnCosts {
     slots[at] = low;
     slots[at + 1] = high;
     slots[at + 2] = virus;
-    slots[at + 3] = costOf(runs, this.#stages.many);
-    slots[at + 4] = costOf(runs, this.#stages.few);
+    slots[at + 3] = costOf(runs, this.#weights.many);
+    slots[at + 4] = costOf(runs, this.#weights.few);
     return at;
   }
 }

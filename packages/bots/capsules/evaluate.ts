@@ -1,29 +1,29 @@
 import { ColumnCosts } from './columns.ts';
-import type { Stages } from './weights.ts';
+import type { StageWeights } from './weights.ts';
 
 /** With so many viruses left or fewer, only the weights for few count; with so many more, only those for many. */
-const FEW = 4;
-const SPAN = 20;
+const FEW_VIRUSES = 4;
+const VIRUS_SPAN = 20;
 
 /** A field costs so many times the sum of its weights. */
-export const COST_SCALE = SPAN;
+export const COST_SCALE = VIRUS_SPAN;
 
 /** Tells what fields cost. */
 export class Evaluation {
   readonly #columns: ColumnCosts;
-  readonly #stages: Stages;
+  readonly #weights: StageWeights;
 
-  constructor(stages: Stages) {
-    this.#columns = new ColumnCosts(stages);
-    this.#stages = stages;
+  constructor(weights: StageWeights) {
+    this.#columns = new ColumnCosts(weights);
+    this.#weights = weights;
   }
 
   /** The cost of the current field, in a bottle of so many rows with so many viruses left. */
   costOf(f: Int32Array, rows: number, viruses: number): number {
-    const { many, few } = this.#stages;
+    const { many, few } = this.#weights;
     const { slots } = this.#columns;
-    const share = Math.max(0, Math.min(SPAN, viruses - FEW));
-    const rest = SPAN - share;
+    const share = Math.max(0, Math.min(VIRUS_SPAN, viruses - FEW_VIRUSES));
+    const rest = VIRUS_SPAN - share;
     let columns = 0;
     let cells = 0;
     for (let c = 0; c < 8; c++) {

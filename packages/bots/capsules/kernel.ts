@@ -1,8 +1,8 @@
 import type { Board } from '@rensa/games/capsules';
 import { Memory } from '../bits/memory.ts';
 import { FIELD_WORDS, read, write } from './field.ts';
-import { stirs } from './lines.ts';
-import { type CapsuleDrop, type FieldRules, lay, lift, place } from './place.ts';
+import { changesField } from './lines.ts';
+import { type CapsuleDrop, type FieldRules, lock, unlock, place } from './place.ts';
 import { lastLines, lastScore, lastViruses, resolve } from './resolve.ts';
 
 const SCRATCH_WORDS = 64;
@@ -36,14 +36,14 @@ export class CapsulesKernel extends Memory {
   }
 
   /** Writes a capsule whose left or lower half is in this row; true when that makes a line, or it comes apart. */
-  lay(drop: CapsuleDrop, row: number, rules: FieldRules): boolean {
-    lay(this.words, drop, row, rules.rows);
-    return stirs(this.words, drop, row, rules);
+  lock(drop: CapsuleDrop, row: number, rules: FieldRules): boolean {
+    lock(this.words, drop, row, rules.rows);
+    return changesField(this.words, drop, row, rules);
   }
 
   /** Takes away a capsule that was written last, and stirred nothing. */
-  lift(drop: CapsuleDrop, row: number): void {
-    lift(this.words, drop, row);
+  unlock(drop: CapsuleDrop, row: number): void {
+    unlock(this.words, drop, row);
   }
 
   /** Writes the current field into a record. */

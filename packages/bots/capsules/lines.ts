@@ -3,7 +3,7 @@
 import type { CapsuleDrop, FieldRules } from './place.ts';
 
 /** Does a capsule that was just written here make a line, or come apart? */
-export function stirs(f: Int32Array, { col, upright }: CapsuleDrop, row: number, { flat }: FieldRules): boolean {
+export function changesField(f: Int32Array, { col, upright }: CapsuleDrop, row: number, { flat }: FieldRules): boolean {
   if (upright) return isLined(f, row, col) || isLined(f, row + 1, col);
   return isLined(f, row, col) || isLined(f, row, col + 1) || (flat === 'splits' && hangs(f, row, col));
 }

@@ -6,7 +6,7 @@ import { type Budget, isExpired } from '../bot/budget.ts';
 import type { CapsulesKernel } from './kernel.ts';
 import type { RankedMove, SearchAnswer, SearchQuestion, Style } from './question.ts';
 import { isMirrored, type Move } from './reach.ts';
-import { type CapsulesTable, isLost, isWon, type SearchField } from './table.ts';
+import { type CapsulesSimulator, isLost, isWon, type SearchField } from './simulator.ts';
 
 /** The fields that a search may hold at once. */
 export const RECORDS = 1000;
@@ -21,29 +21,29 @@ interface SearchLine extends RankedMove {
 type SearchStep = (lines: readonly SearchLine[]) => SearchLine[];
 
 /** Each capsule, either way round, and how often in nine it comes. */
-const CAPSULES: readonly (Colors & { readonly times: number })[] = [1, 2, 3].flatMap((axis) =>
-  [1, 2, 3].filter((child) => child >= axis).map((child) => ({ axis, child, times: axis === child ? 1 : 2 })),
+const CAPSULES: readonly (Colors & { readonly weight: number })[] = [1, 2, 3].flatMap((axis) =>
+  [1, 2, 3].filter((child) => child >= axis).map((child) => ({ axis, child, weight: axis === child ? 1 : 2 })),
 );
-const NINE = 9;
+const TOTAL_WEIGHT = 9;
 
 /** What a search works with. */
-export interface Workplace {
+export interface SearchContext {
   readonly kernel: CapsulesKernel;
   /** Where the records begin. */
   readonly records: number;
-  readonly table: CapsulesTable;
+  readonly simulator: CapsulesSimulator;
   readonly style: Style;
 }
 
 /** Answers one question. */
 export class Lookahead {
-  readonly #place: Workplace;
+  readonly #context: SearchContext;
   readonly #budget: Budget;
   #used = 0;
   #left: number;
 
-  constructor(place: Workplace, budget: Budget) {
-    this.#place = place;
+  constructor(context: SearchContext, budget: Budget) {
+    this.#context = context;
     this.#budget = budget;
     this.#left = budget.nodes;
   }
@@ -62,9 +62,9 @@ export class Lookahead {
 
   /** Each looks one capsule further than the one before. */
   #looks({ shown }: SearchQuestion): SearchStep[] {
-    const { wide, deep } = this.#place.style;
+    const { wide, deep } = this.#context.style;
     return [
-      ...shown.slice(1, this.#place.style.shown).map(
+      ...shown.slice(1, this.#context.style.shown).map(
         (colors): SearchStep =>
           (lines) =>
             this.#expand(lines, colors),
@@ -77,7 +77,7 @@ export class Lookahead {
   /** What the capsule in hand can lead to. */
   #start({ board, shown: [hand] }: SearchQuestion): SearchLine[] {
     const record = this.#take();
-    this.#place.kernel.write(record, board);
+    this.#context.kernel.write(record, board);
     const root = { record, viruses: board.filter(isVirus).length, earned: 0 };
     const colors = hand;
     const moves = this.#movesOn(root, colors).slice(0, this.#left);
@@ -103,32 +103,32 @@ export class Lookahead {
 
   /** Two of one color are the same either way round. */
   #movesOn(field: SearchField, { axis, child }: Colors): Int32Array {
-    const moves = this.#place.table.movesOn(field);
+    const moves = this.#context.simulator.movesOn(field);
     return axis === child ? moves.filter((move) => !isMirrored(move)) : moves;
   }
 
   #tried(field: SearchField, moves: Int32Array, colors: Colors): RankedMove[] {
     this.#left -= moves.length;
-    return Array.from(moves, (move) => ({ move, cost: this.#place.table.costAfter(field, move, colors) }));
+    return Array.from(moves, (move) => ({ move, cost: this.#context.simulator.costAfter(field, move, colors) }));
   }
 
   #fieldOf({ from, last, colors }: SearchLine): SearchField {
-    return this.#place.table.play(from, last, colors, this.#take());
+    return this.#context.simulator.play(from, last, colors, this.#take());
   }
 
   #take(): number {
     if (this.#used === RECORDS) throw new Error('the search has no room for another board');
-    return this.#place.records + this.#place.kernel.fieldWords * this.#used++;
+    return this.#context.records + this.#context.kernel.fieldWords * this.#used++;
   }
 
   /** What comes of the best of these with so many capsules more, as far as the budget goes. */
-  #follow(lines: readonly SearchLine[], most: number, plies: number): SearchLine[] {
+  #follow(lines: readonly SearchLine[], max: number, plies: number): SearchLine[] {
     const followed: SearchLine[] = [];
     const seen = new Set<number>();
     for (const line of lines) {
-      if (followed.length === most || isExpired(this.#budget)) break;
+      if (followed.length === max || isExpired(this.#budget)) break;
       const field = this.#fieldOf(line);
-      const hash = this.#place.kernel.hash(field.record);
+      const hash = this.#context.kernel.hash(field.record);
       if (seen.has(hash)) {
         this.#used--;
         continue;
@@ -148,38 +148,38 @@ export class Lookahead {
 
   /** The mean over all capsules of the best that each can lead to. */
   #expected(field: SearchField, plies: number): number | undefined {
-    const all = this.#place.table.movesOn(field);
+    const all = this.#context.simulator.movesOn(field);
     const half = all.filter((move) => !isMirrored(move));
     let sum = 0;
     for (const colors of CAPSULES) {
       const moves = colors.axis === colors.child ? half : all;
       if (moves.length > this.#left) return undefined;
-      const best = plies === 1 ? this.#least(field, moves, colors) : this.#leastBeyond(field, moves, colors);
+      const best = plies === 1 ? this.#minCost(field, moves, colors) : this.#minCostBeyond(field, moves, colors);
       if (best === undefined) return undefined;
-      sum += colors.times * best;
+      sum += colors.weight * best;
     }
-    return Math.round(sum / NINE);
+    return Math.round(sum / TOTAL_WEIGHT);
   }
 
   /** The least that a capsule can lead to. */
-  #least(field: SearchField, moves: Int32Array, colors: Colors): number {
+  #minCost(field: SearchField, moves: Int32Array, colors: Colors): number {
     this.#left -= moves.length;
-    let least = Infinity;
-    for (const move of moves) least = Math.min(least, this.#place.table.costAfter(field, move, colors));
-    return least;
+    let min = Infinity;
+    for (const move of moves) min = Math.min(min, this.#context.simulator.costAfter(field, move, colors));
+    return min;
   }
 
   /** The least that a capsule and then any other can lead to. */
-  #leastBeyond(from: SearchField, moves: Int32Array, colors: Colors): number | undefined {
-    let least = Infinity;
-    for (const { move, cost } of byCost(this.#tried(from, moves, colors)).slice(0, this.#place.style.kept)) {
+  #minCostBeyond(from: SearchField, moves: Int32Array, colors: Colors): number | undefined {
+    let min = Infinity;
+    for (const { move, cost } of byCost(this.#tried(from, moves, colors)).slice(0, this.#context.style.kept)) {
       const field = this.#fieldOf({ move, cost, from, last: move, colors });
       const future = this.#future(field, cost, 1);
       this.#used--;
       if (future === undefined) return undefined;
-      least = Math.min(least, future);
+      min = Math.min(min, future);
     }
-    return least;
+    return min;
   }
 }
 

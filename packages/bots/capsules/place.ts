@@ -23,32 +23,32 @@ export function place(f: Int32Array, drop: CapsuleDrop, { rows, rim }: FieldRule
   const { col, upright } = drop;
   const row = upright ? heightOf(f, col) : Math.max(heightOf(f, col), heightOf(f, col + 1));
   if (row >= rows || (upright && row + 1 >= rows && rim === 'closed')) return false;
-  lay(f, drop, row, rows);
+  lock(f, drop, row, rows);
   return true;
 }
 
 /** Writes a capsule whose left or lower half is in this row. A half above the rim is lost. */
-export function lay(f: Int32Array, { col, upright, first, second }: CapsuleDrop, row: number, rows: number): void {
+export function lock(f: Int32Array, { col, upright, first, second }: CapsuleDrop, row: number, rows: number): void {
   put(f, col, row, first);
   if (upright && row + 1 >= rows) return;
   put(f, upright ? col : col + 1, upright ? row + 1 : row, second);
   const set = upright ? 32 : 24;
-  f[set + col] = f[set + col] | (1 << row);
+  f[set + col] |= 1 << row;
 }
 
 /** Takes away a capsule that has just been written. */
-export function lift(f: Int32Array, { col, upright }: CapsuleDrop, row: number): void {
+export function unlock(f: Int32Array, { col, upright }: CapsuleDrop, row: number): void {
   const kept = ~((upright ? 3 : 1) << row);
   f[col] &= kept;
-  f[col + 8] = f[col + 8] & kept;
+  f[col + 8] &= kept;
   const set = upright ? 32 : 24;
-  f[set + col] = f[set + col] & kept;
+  f[set + col] &= kept;
   if (upright) return;
-  f[col + 1] = f[col + 1] & kept;
-  f[col + 9] = f[col + 9] & kept;
+  f[col + 1] &= kept;
+  f[col + 9] &= kept;
 }
 
 function put(f: Int32Array, col: number, row: number, color: number): void {
   f[col] |= (color & 1) << row;
-  f[col + 8] = f[col + 8] | ((color >> 1) << row);
+  f[col + 8] |= (color >> 1) << row;
 }

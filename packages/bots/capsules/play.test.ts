@@ -17,7 +17,7 @@ import { Evaluation } from './evaluate.ts';
 import { CapsulesKernel } from './kernel.ts';
 import { placementOf } from './placement.ts';
 import type { Move } from './reach.ts';
-import { type SearchField, isLost, isWon, CapsulesTable } from './table.ts';
+import { type SearchField, isLost, isWon, CapsulesSimulator } from './simulator.ts';
 import { TUNED } from './weights.ts';
 
 const kernel = new CapsulesKernel();
@@ -29,9 +29,9 @@ const CAPSULES = 40;
 let dice = 3;
 const roll = (n: number): number => below((dice = advance(dice)), n);
 
-function tableOf(rules: RulesName): CapsulesTable {
+function tableOf(rules: RulesName): CapsulesSimulator {
   const times = { rowTicks: 20, reaction: 0, gap: 1 };
-  return new CapsulesTable(kernel, evaluation, { rules: RULES[rules], times, attack: 0 });
+  return new CapsulesSimulator(kernel, evaluation, { rules: RULES[rules], times, attack: 0 });
 }
 
 function written(board: Board): SearchField {
@@ -54,13 +54,13 @@ describe.each(['nes', 'classic'] as const)('a capsule that locks, under %s', (ru
       let { board } = dealStage(parseSetup({ rules, level: 3 * game }), 7919 * (game + 1), 1);
       for (let n = 0; n < CAPSULES; n++) {
         const colors = { axis: 1 + roll(3), child: 1 + roll(3) };
-        const table = tableOf(rules);
+        const simulator = tableOf(rules);
         const field = written(board);
-        const moves = table.movesOn(field);
+        const moves = simulator.movesOn(field);
         if (moves.length === 0) break;
         for (const move of moves) {
-          const cost = table.costAfter(field, move, colors);
-          const child = table.play(field, move, colors, after);
+          const cost = simulator.costAfter(field, move, colors);
+          const child = simulator.play(field, move, colors, after);
           const expected = byTheRules(board, move, colors, rules);
           const isSame = JSON.stringify(kernel.read(after, RULES[rules].rows)) === JSON.stringify(expected);
           const viruses = expected.filter(isVirus).length;

@@ -2,7 +2,7 @@
 
 import { type Check, fields, listOf, record, textLike, whole } from '@rensa/engine';
 import { colorLetter, type Colors, parseBoard, parseSetup, printBoard, rulesOf } from '@rensa/games/capsules';
-import { drawing, withoutNulls } from '../bot/written.ts';
+import { drawing, withoutNulls } from '../bot/position.ts';
 import { MAX_GAP } from './reach.ts';
 import type { BottleView, CapsulesView, Ruleset } from './view.ts';
 

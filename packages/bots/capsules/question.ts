@@ -2,12 +2,12 @@
 
 import type { Board, Colors } from '@rensa/games/capsules';
 import type { Move } from './reach.ts';
-import type { SearchTerms } from './table.ts';
-import type { Stages } from './weights.ts';
+import type { SearchSettings } from './simulator.ts';
+import type { StageWeights } from './weights.ts';
 
 /** How far and how wide a search looks. */
 export interface Style {
-  readonly stages: Stages;
+  readonly weights: StageWeights;
   /** How many of the shown capsules it tries. */
   readonly shown: number;
   /** How many of the best fields behind them are followed for one capsule more, on average over all capsules. */
@@ -23,7 +23,7 @@ export interface SearchQuestion {
   readonly board: Board;
   /** The capsule in hand, then those shown ahead. */
   readonly shown: readonly Colors[];
-  readonly terms: SearchTerms;
+  readonly settings: SearchSettings;
 }
 
 /** A placement of the capsule in hand, and what the best costs that is known to come of it. */

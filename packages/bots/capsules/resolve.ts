@@ -106,7 +106,7 @@ function comeApart(f: Int32Array): boolean {
   let any = 0;
   for (let c = 0; c < 7; c++) {
     const apart = f[c + 24] & ((f[c + 40] ^ f[c + 41]) << 1);
-    f[c + 24] = f[c + 24] & ~apart;
+    f[c + 24] &= ~apart;
     any |= apart;
   }
   return any !== 0;
@@ -146,7 +146,7 @@ function findColumns(f: Int32Array): number {
     if (four === 0) continue;
     lines += count3(four & ~(four << 1), 0, 0);
     const half = four | (four << 1);
-    f[c + 48] = f[c + 48] | half | (half << 2);
+    f[c + 48] |= half | (half << 2);
   }
   return lines;
 }
@@ -171,13 +171,13 @@ function wipe(f: Int32Array): number {
   for (let c = 0; c < 8; c++) {
     const gone = f[c + 48];
     const beside = c === 7 ? 0 : f[c + 49];
-    f[c + 24] = f[c + 24] & ~(gone | beside);
+    f[c + 24] &= ~(gone | beside);
     if (gone === 0) continue;
     viruses += count3(f[c + 16] & gone, 0, 0);
     f[c] &= ~gone;
-    f[c + 8] = f[c + 8] & ~gone;
-    f[c + 16] = f[c + 16] & ~gone;
-    f[c + 32] = f[c + 32] & ~(gone | (gone >>> 1));
+    f[c + 8] &= ~gone;
+    f[c + 16] &= ~gone;
+    f[c + 32] &= ~(gone | (gone >>> 1));
   }
   return viruses;
 }

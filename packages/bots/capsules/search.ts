@@ -3,7 +3,7 @@ import { Evaluation } from './evaluate.ts';
 import type { CapsulesKernel } from './kernel.ts';
 import { Lookahead, RECORDS } from './lookahead.ts';
 import type { SearchAnswer, SearchQuestion, Style } from './question.ts';
-import { CapsulesTable } from './table.ts';
+import { CapsulesSimulator } from './simulator.ts';
 
 /** Searches on a kernel, one question after another. */
 export class CapsulesSearch {
@@ -15,14 +15,14 @@ export class CapsulesSearch {
   constructor(kernel: CapsulesKernel, style: Style) {
     this.#kernel = kernel;
     this.#style = style;
-    this.#evaluation = new Evaluation(style.stages);
+    this.#evaluation = new Evaluation(style.weights);
     this.#records = kernel.reserve(RECORDS * kernel.fieldWords);
   }
 
   /** Undefined when the clock ran out on the way. */
   run(question: SearchQuestion, budget: Budget): SearchAnswer | undefined {
-    const table = new CapsulesTable(this.#kernel, this.#evaluation, question.terms);
-    const place = { kernel: this.#kernel, records: this.#records, table, style: this.#style };
-    return new Lookahead(place, budget).answer(question);
+    const simulator = new CapsulesSimulator(this.#kernel, this.#evaluation, question.settings);
+    const context = { kernel: this.#kernel, records: this.#records, simulator, style: this.#style };
+    return new Lookahead(context, budget).answer(question);
   }
 }

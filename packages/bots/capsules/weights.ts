@@ -24,7 +24,7 @@ export interface Weights {
 }
 
 /** With many viruses left, and with few. */
-export interface Stages {
+export interface StageWeights {
   readonly many: Weights;
   readonly few: Weights;
 }
@@ -42,7 +42,7 @@ const simple: Weights = {
 };
 
 /** Sees heights and what lies on viruses of its own color; not what lies in the way. */
-export const SIMPLE: Stages = { many: simple, few: simple };
+export const SIMPLE: StageWeights = { many: simple, few: simple };
 
 const many: Weights = {
   virus: 52,
@@ -69,4 +69,4 @@ const few: Weights = {
 };
 
 /** Chosen by playing, generation by generation. */
-export const TUNED: Stages = { many, few };
+export const TUNED: StageWeights = { many, few };

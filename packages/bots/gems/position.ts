@@ -16,7 +16,7 @@ import {
   type RulesName,
   type Slab,
 } from '@rensa/games/gems';
-import { drawing, withoutNulls } from '../bot/written.ts';
+import { drawing, withoutNulls } from '../bot/position.ts';
 import type { GemsSide, GemsView } from './view.ts';
 
 interface WrittenGemsSide {

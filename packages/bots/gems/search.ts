@@ -6,7 +6,7 @@ import { distinct, type Move, MOVES } from '../bits/move.ts';
 import { type Budget, isExpired } from '../bot/budget.ts';
 import type { Evaluation, Evaluator } from './evaluation.ts';
 import type { GemsKernel } from './kernel/index.ts';
-import { type Exchanger, NOTHING, type Pressure, type Traffic } from './traffic.ts';
+import { type Exchanger, NO_TRAFFIC, type Pressure, type Traffic } from './traffic.ts';
 
 /** A piece to set down, and what its turn means. */
 export interface Turn {
@@ -23,7 +23,7 @@ export interface ChanceTurn extends Turn {
 }
 
 /** What a search is about. */
-export interface Inquiry {
+export interface SearchQuestion {
   /** The piece in hand, then the one shown ahead, if it is looked at. */
   readonly turns: readonly Turn[];
   /** Those that may follow; none where nobody looks that far. */
@@ -37,7 +37,7 @@ export interface Inquiry {
   readonly budget: Budget;
 }
 
-export interface Findings {
+export interface SearchAnswer {
   /** The value of each first placement. */
   readonly values: ReadonlyMap<Move, number>;
   /** The same for those that were looked at further. */
@@ -69,7 +69,7 @@ export class Search {
   #nodes = 0;
   /** Of the placement tried last. */
   #points = 0;
-  #traffic: Traffic = NOTHING;
+  #traffic: Traffic = NO_TRAFFIC;
 
   constructor(kernel: GemsKernel) {
     this.kernel = kernel;
@@ -79,30 +79,30 @@ export class Search {
   }
 
   /** Searches once; undefined when the clock ran out on the way. */
-  run(inquiry: Inquiry): Findings | undefined {
-    const { turns, exchanger, budget } = inquiry;
+  run(question: SearchQuestion): SearchAnswer | undefined {
+    const { turns, exchanger, budget } = question;
     this.#nodes = 0;
     const origin = { record: this.root, points: 0, traffic: exchanger.start };
-    const firsts = this.#expand(inquiry, origin, turns[0], this.#firsts);
+    const firsts = this.#expand(question, origin, turns[0], this.#firsts);
     const [, second] = turns;
     if (second === undefined || budget.nodes < this.#nodes + MOVES * firsts.length) return this.#found(firsts);
-    const seconds = this.#expandAll(inquiry, firsts, second);
-    const further = seconds && this.#follow(inquiry, seconds);
+    const seconds = this.#expandAll(question, firsts, second);
+    const further = seconds && this.#follow(question, seconds);
     return further && this.#found(seconds, further);
   }
 
-  #found(outcomes: readonly FieldReached[], further: ReadonlyMap<Move, number> = new Map()): Findings {
+  #found(outcomes: readonly FieldReached[], further: ReadonlyMap<Move, number> = new Map()): SearchAnswer {
     const values = new Map<Move, number>();
     for (const { first, value } of outcomes) raise(values, first, value);
     return { values, further, nodes: this.#nodes };
   }
 
-  #expandAll(inquiry: Inquiry, firsts: readonly FieldReached[], turn: Turn): FieldReached[] | undefined {
+  #expandAll(question: SearchQuestion, firsts: readonly FieldReached[], turn: Turn): FieldReached[] | undefined {
     const seconds: FieldReached[] = [];
     for (const origin of firsts) {
-      if (isExpired(inquiry.budget)) return undefined;
+      if (isExpired(question.budget)) return undefined;
       const start = this.#seconds + seconds.length * this.kernel.fieldWords;
-      const found = this.#expand(inquiry, origin, turn, start);
+      const found = this.#expand(question, origin, turn, start);
       for (const outcome of found) seconds.push({ ...outcome, first: origin.first });
       if (found.length === 0) seconds.push(origin);
     }
@@ -110,12 +110,12 @@ export class Search {
   }
 
   /** Sets a piece down everywhere, and keeps the fields from a record on. */
-  #expand(inquiry: Inquiry, origin: FieldBefore, turn: Turn, start: number): FieldReached[] {
+  #expand(question: SearchQuestion, origin: FieldBefore, turn: Turn, start: number): FieldReached[] {
     const outcomes: FieldReached[] = [];
-    for (let left = this.#movesOn(inquiry, origin, turn); left !== 0; left &= left - 1) {
+    for (let left = this.#movesOn(question, origin, turn); left !== 0; left &= left - 1) {
       const first = lowest(left);
       const record = start + outcomes.length * this.kernel.fieldWords;
-      const value = this.#try(inquiry, origin, turn, first);
+      const value = this.#try(question, origin, turn, first);
       this.kernel.store(record);
       outcomes.push({ first, record, points: this.#points, traffic: this.#traffic, value });
     }
@@ -123,7 +123,7 @@ export class Search {
   }
 
   /** The placements of a piece, one bit each; of two that look the same only one. */
-  #movesOn({ upright }: Inquiry, { record }: FieldBefore, { piece }: Turn): number {
+  #movesOn({ upright }: SearchQuestion, { record }: FieldBefore, { piece }: Turn): number {
     const reached = this.kernel.aim(record);
     const moves = piece.axis === piece.child ? distinct(reached) : reached;
     return upright ? moves & UPRIGHT : moves;
@@ -131,13 +131,13 @@ export class Search {
 
   /** Sets a piece down, and gives what that is worth. */
   #try(
-    inquiry: Inquiry,
+    question: SearchQuestion,
     { record, points, traffic }: FieldBefore,
     { piece, diamond, share }: Turn,
     move: Move,
   ): number {
     const { kernel } = this;
-    const { evaluation, evaluator, exchanger, pressure } = inquiry;
+    const { evaluation, evaluator, exchanger, pressure } = question;
     const links = kernel.play(record, move, piece.axis, piece.child);
     this.#nodes++;
     this.#points = points + kernel.lastScore();
@@ -149,13 +149,13 @@ export class Search {
   }
 
   /** Looks further from as many of the best fields as there are nodes for. */
-  #follow(inquiry: Inquiry, seconds: readonly FieldReached[]): Map<Move, number> | undefined {
-    const { chances, budget } = inquiry;
+  #follow(question: SearchQuestion, seconds: readonly FieldReached[]): Map<Move, number> | undefined {
+    const { chances, budget } = question;
     const further = new Map<Move, number>();
     if (chances.length === 0) return further;
-    const most = Math.floor((budget.nodes - this.#nodes) / (chances.length * MOVES));
-    for (const outcome of this.#bestOf(seconds, most)) {
-      const value = this.#expect(inquiry, outcome);
+    const max = Math.floor((budget.nodes - this.#nodes) / (chances.length * MOVES));
+    for (const outcome of this.#bestOf(seconds, max)) {
+      const value = this.#expect(question, outcome);
       if (value === undefined) return undefined;
       raise(further, outcome.first, value);
     }
@@ -163,11 +163,11 @@ export class Search {
   }
 
   /** The best of them; of fields that are equal only the one that was reached best. */
-  #bestOf(outcomes: readonly FieldReached[], most: number): FieldReached[] {
+  #bestOf(outcomes: readonly FieldReached[], max: number): FieldReached[] {
     const seen = new Set<number>();
     const best: FieldReached[] = [];
     for (const outcome of outcomes.toSorted((a, b) => b.value - a.value)) {
-      if (best.length >= most) break;
+      if (best.length >= max) break;
       const hash = this.kernel.hash(outcome.record);
       if (!seen.has(hash)) best.push(outcome);
       seen.add(hash);
@@ -176,22 +176,22 @@ export class Search {
   }
 
   /** The mean, over all pieces that may follow, of the best that can be made of each. */
-  #expect(inquiry: Inquiry, outcome: FieldReached): number | undefined {
+  #expect(question: SearchQuestion, outcome: FieldReached): number | undefined {
     let sum = 0;
     let weights = 0;
-    for (const turn of inquiry.chances) {
-      if (isExpired(inquiry.budget)) return undefined;
-      sum += turn.weight * this.#best(inquiry, outcome, turn);
+    for (const turn of question.chances) {
+      if (isExpired(question.budget)) return undefined;
+      sum += turn.weight * this.#best(question, outcome, turn);
       weights += turn.weight;
     }
     return sum / weights;
   }
 
   /** Where no placement is left, what was reached before counts. */
-  #best(inquiry: Inquiry, origin: FieldReached, turn: Turn): number {
+  #best(question: SearchQuestion, origin: FieldReached, turn: Turn): number {
     let best = -Infinity;
-    for (let left = this.#movesOn(inquiry, origin, turn); left !== 0; left &= left - 1) {
-      best = Math.max(best, this.#try(inquiry, origin, turn, lowest(left)));
+    for (let left = this.#movesOn(question, origin, turn); left !== 0; left &= left - 1) {
+      best = Math.max(best, this.#try(question, origin, turn, lowest(left)));
     }
     return best === -Infinity ? origin.value : best;
   }

@@ -207,7 +207,7 @@ export class Terms {
   }
 
   #countColors(diamond: number): void {
-    let [most, absent, coverable, breakable, threats, threat] = [0, 0, 0, 0, 0, 0];
+    let [mostGems, absent, coverable, breakable, threats, threat] = [0, 0, 0, 0, 0, 0];
     for (let color = 1; color <= COLORS; color++) {
       const total = this.#totals[color];
       const best = this.#best[color];
@@ -217,7 +217,7 @@ export class Terms {
       breakable += best;
       threats += points;
       if (points > threat) threat = points;
-      if (total > most) most = total;
+      if (total > mostGems) mostGems = total;
     }
     const { values } = this;
     values[TERM.absentColors] = absent;
@@ -225,8 +225,8 @@ export class Terms {
     values[TERM.breakable] = breakable;
     values[TERM.threats] = threats;
     values[TERM.threat] = threat;
-    if (diamond <= 3) values[TERM.harvest3] = most;
-    else if (diamond <= 8) values[TERM.harvest8] = most;
+    if (diamond <= 3) values[TERM.harvest3] = mostGems;
+    else if (diamond <= 8) values[TERM.harvest8] = mostGems;
   }
 
   #countColumns({ cells, heights }: GemsKernel, diamond: number): void {

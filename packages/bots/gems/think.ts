@@ -6,7 +6,7 @@ import { colOf, type Move, rotOf } from '../bits/move.ts';
 import { type ChancePiece, chancePieces, diamondPieces } from './chances.ts';
 import { type Evaluation, type Evaluations, Evaluator } from './evaluation.ts';
 import { ArcadeKernel, ClassicKernel } from './kernel/index.ts';
-import { type ChanceTurn, type Findings, type Inquiry, Search, type Turn } from './search.ts';
+import { type ChanceTurn, type SearchAnswer, type SearchQuestion, Search, type Turn } from './search.ts';
 import { Exchanger, Pressure } from './traffic.ts';
 import type { GemsView } from './view.ts';
 
@@ -22,7 +22,7 @@ export interface GemsStyle {
 }
 
 /** Where none is known to come, it is far away. */
-const FAR = 25;
+const NO_DIAMOND = 25;
 /** Pieces from one diamond to the next. */
 const DIAMOND_EVERY = 25;
 
@@ -49,11 +49,11 @@ export class Thinker {
   /** Searches once; undefined when the clock ran out on the way. */
   think(view: GemsView, budget: Budget): Thought<PairPlacement> | undefined {
     this.#search.kernel.write(this.#search.root, view);
-    const found = this.#search.run(this.#inquiryOf(view, budget));
+    const found = this.#search.run(this.#questionOf(view, budget));
     return found && { placements: ranked(found), nodes: found.nodes };
   }
 
-  #inquiryOf(view: GemsView, budget: Budget): Inquiry {
+  #questionOf(view: GemsView, budget: Budget): SearchQuestion {
     return {
       turns: view.pieces.slice(0, this.#plies).map((piece, number) => ({ piece, ...this.#turnOf(view, number) })),
       chances: this.#plies < 3 ? [] : this.#chancesOf(view),
@@ -74,7 +74,7 @@ export class Thinker {
 
   /** Of the piece with this number, the one in hand being 0. */
   #turnOf({ diamond }: GemsView, number: number): Omit<Turn, 'piece'> {
-    const left = (diamond ?? FAR) - number;
+    const left = (diamond ?? NO_DIAMOND) - number;
     const { later } = this.#evaluation.pressure;
     const share = number === 0 ? 1 : number === 1 ? later : later * later;
     return { diamond: left > 0 ? left : left + DIAMOND_EVERY, share };
@@ -82,10 +82,10 @@ export class Thinker {
 }
 
 /** Best first; those that were looked at further before the others, which then score no more than they do. */
-function ranked({ values, further }: Findings): Scored<PairPlacement>[] {
-  const least = Math.min(...further.values(), Infinity);
+function ranked({ values, further }: SearchAnswer): Scored<PairPlacement>[] {
+  const minFurther = Math.min(...further.values(), Infinity);
   return [...values]
-    .map(([move, value]) => ({ move, value, score: further.get(move) ?? Math.min(value, least) }))
+    .map(([move, value]) => ({ move, value, score: further.get(move) ?? Math.min(value, minFurther) }))
     .toSorted(
       (a, b) =>
         Number(further.has(b.move)) - Number(further.has(a.move)) ||

@@ -20,7 +20,7 @@ export interface Traffic extends Pick<Exchanging, 'pending' | 'queued' | 'weaken
   readonly sent: number;
 }
 
-export const NOTHING: Traffic = { pending: 0, queued: 0, weakened: false, sent: 0 };
+export const NO_TRAFFIC: Traffic = { pending: 0, queued: 0, weakened: false, sent: 0 };
 
 /** Plays the part of a turn that two boards share. */
 export class Exchanger {

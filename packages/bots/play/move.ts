@@ -20,7 +20,7 @@ export type MoveReply<Placement = object> =
   | { readonly forfeit: string };
 
 /** One board from a seat's side. */
-interface BoardAsked<State> {
+interface SeatToMove<State> {
   readonly seat: SeatNumber;
   readonly own: State;
   readonly opponent: State | null;
@@ -32,7 +32,7 @@ interface BoardAsked<State> {
 
 export function requestOf<G extends GameTypes, View, Placement extends object>(
   bots: BotGame<G, View, Placement>,
-  { seat, own, opponent, maxPairs, pace }: BoardAsked<G['state']>,
+  { seat, own, opponent, maxPairs, pace }: SeatToMove<G['state']>,
 ): MoveRequest<View, Placement> {
   const pairs = bots.pairsOf(own);
   const left = Number.isFinite(maxPairs) ? maxPairs - pairs : null;
@@ -40,12 +40,12 @@ export function requestOf<G extends GameTypes, View, Placement extends object>(
     seat,
     pairs,
     view: bots.viewOf({ own, opponent, left, ...(pace && { pace }) }),
-    canReach: (placement) => findPresses(bots, own, placement, timesOf(pace)) !== undefined,
+    canReach: (placement) => findPresses(bots, own, placement, pressTimesOf(pace)) !== undefined,
   };
 }
 
 /** The ticks in which a hand may press that has just got a pair. */
-export function timesOf(pace: Pace | undefined): PressTimes | undefined {
+export function pressTimesOf(pace: Pace | undefined): PressTimes | undefined {
   return pace && { wait: pace.reaction, gap: pace.gap };
 }
 

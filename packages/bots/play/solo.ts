@@ -3,7 +3,7 @@
 import { type GameTypes, type Input, type Replay, Session } from '@rensa/engine';
 import type { BotGame, ScoredLink } from '../bot/game.ts';
 import type { Pace } from '../bot/pace.ts';
-import { type MoveReply, type MoveRequest, pressesTo, requestOf, timesOf } from './move.ts';
+import { type MoveReply, type MoveRequest, pressesTo, requestOf, pressTimesOf } from './move.ts';
 
 interface SoloLimits {
   /** Stops after so many pairs; Infinity for never. */
@@ -84,7 +84,7 @@ class Solo<G extends GameTypes, View, Placement extends object> {
   }
 
   #pressesTo(placements: readonly Placement[]): Input[] | undefined {
-    return pressesTo(this.#bots, this.#session.state, placements, timesOf(this.#pace));
+    return pressesTo(this.#bots, this.#session.state, placements, pressTimesOf(this.#pace));
   }
 
   /** To the end of what this pair does. */

@@ -1,10 +1,10 @@
 // A bot behind the protocol, whatever carries the messages: lines of a program, messages of a worker.
 
 import type { GameTypes } from '@rensa/engine';
-import { type Bot, type Scored, type Thought, usualNodes } from '../bot/bot.ts';
+import { type Bot, type Scored, type Thought, defaultNodes } from '../bot/bot.ts';
 import { deepen } from '../bot/deepen.ts';
 import type { BotGame } from '../bot/game.ts';
-import { type PartRunner, thinkTogether } from '../bot/together.ts';
+import { type PartRunner, thinkInParallel } from '../bot/parallel.ts';
 import { type Ask, type BotMessage, type Message, MAX_MS, parseMessage } from './messages.ts';
 
 /** What carries the messages. */
@@ -100,28 +100,28 @@ async function suggest<View, Placement extends object>(
   isStopped: () => boolean,
 ): Promise<readonly Scored<Placement>[]> {
   const view = served.game.viewAt(ask);
-  const nodes = ask.nodes ?? usualNodes(served.bot, view);
+  const nodes = ask.nodes ?? defaultNodes(served.bot, view);
   const isShared = ask.ms === undefined && nodes >= SHARED_FROM;
-  const shared = isShared ? await thoughtTogether(served, view, nodes, isStopped) : undefined;
-  return shared?.placements ?? thoughtInRounds(served, view, { ...ask, nodes }, isStopped);
+  const shared = isShared ? await sharedThought(served, view, nodes, isStopped) : undefined;
+  return shared?.placements ?? placementsInTime(served, view, { ...ask, nodes }, isStopped);
 }
 
 /** Undefined where there are no threads, where one of them fails, and after a stop. */
-async function thoughtTogether<View, Placement extends object>(
+async function sharedThought<View, Placement extends object>(
   { bot, port: { threads = [] } }: Served<View, Placement>,
   view: View,
   nodes: number,
   isStopped: () => boolean,
 ): Promise<Thought<Placement> | undefined> {
-  if (bot.parted === undefined || threads.length === 0) return undefined;
+  if (bot.parallel === undefined || threads.length === 0) return undefined;
   const stoppable = threads.map((run): PartRunner<View> => {
     return (...part) => (isStopped() ? Promise.reject(new Error('stopped')) : run(...part));
   });
-  return thinkTogether(bot, view, nodes, stoppable).catch(() => undefined);
+  return thinkInParallel(bot, view, nodes, stoppable).catch(() => undefined);
 }
 
 /** A stop leaves no time. Between two rounds messages come in. */
-async function thoughtInRounds<View, Placement extends object>(
+async function placementsInTime<View, Placement extends object>(
   { bot, port }: Served<View, Placement>,
   view: View,
   ask: Pick<Ask, 'ms'> & { readonly nodes: number },

@@ -5,15 +5,15 @@ import type { Scored, Thought } from '../bot/bot.ts';
 import type { Budget } from '../bot/budget.ts';
 import type { PairPlacement } from '../bot/placement.ts';
 import { type Move, moveOf, MOVES } from './kernel/index.ts';
-import { movesOf } from './moves.ts';
+import { placementsOn } from './placements.ts';
 import type { Chains, Prospect, Search, SearchResult, Style } from './search.ts';
 import type { PuyoView } from './view.ts';
 
 const MAX_FEAR = 0.9;
 /** A guess with fewer points than this has failed, where that counts. */
-const LARGE = 10_000;
+const LARGE_CHAIN = 10_000;
 /** What a pair of waiting takes off a goal that is reached. */
-const HASTE = 0.02;
+const HASTE_PER_PAIR = 0.02;
 
 /** Searches once; undefined when the clock ran out on the way. A score is the mean of the best chains expected. */
 export function thinkAlone(
@@ -27,7 +27,7 @@ export function thinkAlone(
 }
 
 export function decideAlone(search: Search, view: PuyoView, style: Style, found: SearchResult): Thought<PairPlacement> {
-  const placements = movesOf(search, view.board, view.pairs[0]);
+  const placements = placementsOn(search, view.board, view.pairs[0]);
   return { placements: rank(placements, found, worthAlone(found, style)), nodes: found.nodes };
 }
 
@@ -38,9 +38,9 @@ export function worthAlone(found: SearchResult, style: Style): (move: Move) => n
 /** What a field is worth, whatever is placed on it first. */
 export function worthOfField(found: SearchResult, style: Style): number {
   return expected(found, style, (chains) => {
-    let most = 0;
-    for (let move = 0; move < MOVES; move++) most = Math.max(most, best(chains, move, style.goal));
-    return most;
+    let max = 0;
+    for (let move = 0; move < MOVES; move++) max = Math.max(max, best(chains, move, style.goal));
+    return max;
   });
 }
 
@@ -51,7 +51,7 @@ function expected(
   of: (chains: Chains) => number,
 ): number {
   const afraid = Math.min(MAX_FEAR, Math.max(0, fear * (tight - free)));
-  const counted = (points: number): number => (free < randomFrom && points < LARGE ? points - failure : points);
+  const counted = (points: number): number => (free < randomFrom && points < LARGE_CHAIN ? points - failure : points);
   const mean = meanOf(prospects, (chains) => counted(of(chains)));
   return Math.round((1 - afraid) * mean + afraid * of(sure));
 }
@@ -69,12 +69,12 @@ export function meanOf(prospects: readonly Prospect[], worth: (chains: Chains) =
 
 /** The best chain behind a placement, whichever pair fires it; of those that reach the goal, the one that comes soonest. */
 function best(chains: Chains, move: Move, goal: number): number {
-  let most = 0;
+  let max = 0;
   for (let pairs = 0, i = move; i < chains.length; pairs++, i += MOVES) {
     const points = chains[i];
-    most = Math.max(most, points < goal ? points : goal * (1 - HASTE * pairs));
+    max = Math.max(max, points < goal ? points : goal * (1 - HASTE_PER_PAIR * pairs));
   }
-  return most;
+  return max;
 }
 
 /** Placements by what they are worth, even those that lose; those of equal worth go by the field they leave. */

@@ -12,7 +12,7 @@ import type { PuyoView } from './view.ts';
 
 const { tsu } = RULES;
 /** Pairs that a search of one placement looks at behind it. Within ten nearly every slip can be repaired, and nothing would show. */
-const LOOK = 6;
+const LOOKAHEAD_PAIRS = 6;
 
 export class Appraiser {
   readonly #search: Search;
@@ -38,8 +38,12 @@ export class Appraiser {
     const { board, score } = resolveBoard(placed, tsu);
     if (isLost(board, tsu)) return 0;
     const rest = { ...view, board, pairs: view.pairs.slice(1), left: view.left === null ? null : view.left - 1 };
-    if (score >= style.cash || rest.left === 0 || rest.pairs.length === 0 || style.depth === 1) return score;
-    const found = this.#search.run(rest, { ...style, depth: Math.min(LOOK, style.depth - 1) }, { nodes: this.#nodes });
+    if (score >= style.fireAt || rest.left === 0 || rest.pairs.length === 0 || style.depth === 1) return score;
+    const found = this.#search.run(
+      rest,
+      { ...style, depth: Math.min(LOOKAHEAD_PAIRS, style.depth - 1) },
+      { nodes: this.#nodes },
+    );
     return found === undefined ? score : Math.max(score, worthOfField(found, style));
   }
 }

@@ -11,7 +11,7 @@ export interface Tuning {
   /** For a pair that splits, and for each row that one half falls on alone: that takes about 5 ticks each. */
   readonly split: number;
   /** A chain of so many points ends its line. */
-  readonly cash: number;
+  readonly fireAt: number;
 }
 
 /** What a node has beside its field, in words behind it: the first placement, the points lost on the way, the value. */
@@ -44,8 +44,8 @@ export class Beam {
   nodes = 0;
   readonly #kernel: Kernel;
   readonly #nodeWords: number;
-  readonly #most: number;
-  readonly #brood: BeamLayer;
+  readonly #maxNodes: number;
+  readonly #children: BeamLayer;
   readonly #keys: Float64Array;
   /** Where in the brood a field is, by hash; an entry counts only with the stamp of this layer. */
   readonly #places = new Int32Array(SLOTS);
@@ -54,16 +54,16 @@ export class Beam {
   #stamp = 0;
 
   /** No layer is ever wider than `most`. */
-  constructor(kernel: Kernel, most: number) {
+  constructor(kernel: Kernel, maxNodes: number) {
     this.#kernel = kernel;
     this.#nodeWords = kernel.fieldWords + NOTE_WORDS;
-    this.#most = most;
-    this.#brood = this.#reserve(most * BRANCHES);
-    this.#keys = new Float64Array(most * BRANCHES);
+    this.#maxNodes = maxNodes;
+    this.#children = this.#reserve(maxNodes * BRANCHES);
+    this.#keys = new Float64Array(maxNodes * BRANCHES);
   }
 
   newLayer(): BeamLayer {
-    return this.#reserve(this.#most);
+    return this.#reserve(this.#maxNodes);
   }
 
   #reserve(nodes: number): BeamLayer {
@@ -76,7 +76,7 @@ export class Beam {
   }
 
   /** Makes a layer of a single field, where every placement is a root. */
-  plant(layer: BeamLayer, board: Board, palette: Palette): void {
+  start(layer: BeamLayer, board: Board, palette: Palette): void {
     const kernel = this.#kernel;
     const notes = this.#notes(layer.start);
     kernel.write(layer.start, board, palette);
@@ -96,14 +96,14 @@ export class Beam {
    */
   step(layer: BeamLayer, width: number, pair: PlanePair, chains: Int32Array, tuning: Tuning): void {
     this.#stamp++;
-    this.#brood.size = 0;
+    this.#children.size = 0;
     const fields = Math.min(width, layer.size);
     for (let i = 0; i < fields; i++) this.#expand(layer.start + i * this.#nodeWords, pair, chains, tuning);
     this.#select(layer);
   }
 
   /** The last pair of a line: only what it fires counts, so nothing is evaluated or kept. */
-  harvest(layer: BeamLayer, width: number, { axis, child }: PlanePair, chains: Int32Array): void {
+  fireLast(layer: BeamLayer, width: number, { axis, child }: PlanePair, chains: Int32Array): void {
     const kernel = this.#kernel;
     const { words } = kernel;
     const fields = Math.min(width, layer.size);
@@ -113,7 +113,7 @@ export class Beam {
       const all = kernel.aim(start);
       for (let moves = axis === child ? distinct(all) : all; moves !== 0; moves &= moves - 1) {
         const links = kernel.play(start, 31 - Math.clz32(moves & -moves), axis, child);
-        if (links > 0 && !kernel.isDead()) cash(root, chains, kernel.lastScore());
+        if (links > 0 && !kernel.isDead()) fireAt(root, chains, kernel.lastScore());
       }
     }
   }
@@ -129,8 +129,8 @@ export class Beam {
       const links = kernel.play(start, move, axis, child);
       const root = from < 0 ? move : from;
       if (kernel.isDead()) continue;
-      if (links > 0 && cash(root, chains, kernel.lastScore()) >= tuning.cash) continue;
-      const split = tuning.split === 0 ? 0 : tuning.split * stepsOf(kernel.gap(move));
+      if (links > 0 && fireAt(root, chains, kernel.lastScore()) >= tuning.fireAt) continue;
+      const split = tuning.split === 0 ? 0 : tuning.split * splitCost(kernel.gap(move));
       this.#add(root, cost + tuning.waste * links + split, tuning.weights);
     }
   }
@@ -142,9 +142,9 @@ export class Beam {
     const hash = kernel.hash();
     let slot = hash & (SLOTS - 1);
     for (; this.#stamps[slot] === this.#stamp; slot = (slot + 1) & (SLOTS - 1)) {
-      if (this.#hashes[slot] === hash) return improve(words, this.#places[slot], root, cost);
+      if (this.#hashes[slot] === hash) return takeCheaper(words, this.#places[slot], root, cost);
     }
-    const start = this.#brood.start + this.#brood.size * this.#nodeWords;
+    const start = this.#children.start + this.#children.size * this.#nodeWords;
     const notes = this.#notes(start);
     this.#stamps[slot] = this.#stamp;
     this.#hashes[slot] = hash;
@@ -153,18 +153,18 @@ export class Beam {
     words[notes + ROOT] = root;
     words[notes + COST] = cost;
     words[notes + VALUE] = kernel.evaluate(start, weights) + cost;
-    this.#brood.size++;
+    this.#children.size++;
     this.nodes++;
   }
 
   /** Copies the best of the brood into the layer. Of equals the earlier one goes first, so that the order is settled. */
   #select(layer: BeamLayer): void {
     const { words } = this.#kernel;
-    const { start, size } = this.#brood;
+    const { start, size } = this.#children;
     const value = this.#notes(start) + VALUE;
     const keys = this.#keys.subarray(0, size);
     for (let i = 0; i < size; i++) keys[i] = INDEX_SPAN * words[value + i * this.#nodeWords] + (INDEX_SPAN - 1 - i);
-    const kept = Math.min(size, this.#most);
+    const kept = Math.min(size, this.#maxNodes);
     keys.sort();
     for (let i = 0; i < kept; i++) {
       const key = keys[size - 1 - i];
@@ -193,18 +193,18 @@ export class Beam {
 }
 
 /** A pair splits, and then one half falls on alone for so many rows. */
-function stepsOf(gap: number): number {
+function splitCost(gap: number): number {
   return gap === 0 ? 0 : 1 + gap;
 }
 
 /** Notes a chain under its root, and gives its points. */
-function cash(root: number, chains: Int32Array, score: number): number {
+function fireAt(root: number, chains: Int32Array, score: number): number {
   if (score > chains[root]) chains[root] = score;
   return score;
 }
 
 /** Takes the way to a node that costs less; `notes` is where its notes begin. */
-function improve(words: Int32Array, notes: number, root: number, cost: number): void {
+function takeCheaper(words: Int32Array, notes: number, root: number, cost: number): void {
   const gain = cost - words[notes + COST];
   if (gain <= 0) return;
   words[notes + ROOT] = root;

@@ -5,10 +5,10 @@ import type { Bot, Thought } from '../bot/bot.ts';
 import type { Budget } from '../bot/budget.ts';
 import type { PairPlacement } from '../bot/placement.ts';
 import { thinkAlone } from './alone.ts';
-import { Exact } from './exact.ts';
-import { type Judgment, thinkAgainst, type Thinking } from './judge.ts';
+import { Enumerator } from './enumerate.ts';
+import { type Judgment, thinkAgainst, type SearchTools } from './judge.ts';
 import type { Kernel, Weights } from './kernel/index.ts';
-import { partedSearch, type Stance } from './parts.ts';
+import { parallelSearch, type BotQuestion } from './parallel.ts';
 import { Search, type Style } from './search.ts';
 import type { PuyoView } from './view.ts';
 
@@ -50,7 +50,7 @@ const BUILD: Style = {
   weights: BUILDER,
   waste: -250,
   split: 0,
-  cash: 5000,
+  fireAt: 5000,
   depth: 11,
   guesses: 6,
   goal: Infinity,
@@ -114,7 +114,7 @@ const THEMES: readonly Character[] = [
   { ...expert, name: 'patient', judgment: { ...JUDGE, margin: 0.6 } },
   { ...expert, name: 'harasser', judgment: { ...JUDGE, margin: -0.15 } },
   { name: 'tower', nodes: 10_000, style: { ...QUICK, weights: { ...BUILDER, tilt: 4 } }, judgment: null },
-  { name: 'fives', nodes: 5000, style: { ...QUICK, depth: 8, goal: 4800, cash: 4800, enough: 4800 }, judgment: null },
+  { name: 'fives', nodes: 5000, style: { ...QUICK, depth: 8, goal: 4800, fireAt: 4800, enough: 4800 }, judgment: null },
 ];
 
 /** The strongest first. */
@@ -123,24 +123,24 @@ export const BOTS: readonly Character[] = [...LEVELS.toReversed(), expert, swift
 /** A bot that searches on this kernel, which is then its own. */
 export function openBot(character: Character, kernel: Kernel): Bot<PuyoView, PairPlacement> {
   const { name, nodes, alone, judgment } = character;
-  const thinking = { search: new Search(kernel), exact: new Exact(kernel, judgment?.pairs ?? 0) };
+  const tools = { search: new Search(kernel), enumerator: new Enumerator(kernel, judgment?.pairs ?? 0) };
   return {
     name,
     nodes,
     nodesFor: ({ opponent }) => (opponent === null && alone !== undefined ? alone.nodes : nodes),
-    search: (view, budget) => choose(thinking, stanceIn(view, character), budget),
-    parted: partedSearch(thinking, (view) => stanceIn(view, character)),
+    search: (view, budget) => choose(tools, questionIn(view, character), budget),
+    parallel: parallelSearch(tools, (view) => questionIn(view, character)),
   };
 }
 
-function stanceIn(view: PuyoView, { style, alone, judgment }: Character): Stance {
+function questionIn(view: PuyoView, { style, alone, judgment }: Character): BotQuestion {
   const { opponent } = view;
   if (opponent === null) return { view, style: alone?.style ?? style };
   if (judgment === null || opponent.pairs.length === 0) return { view, style };
-  return { encounter: { view: { ...view, opponent }, style, judgment } };
+  return { match: { view: { ...view, opponent }, style, judgment } };
 }
 
-function choose(thinking: Thinking, stance: Stance, budget: Budget): Thought<PairPlacement> | undefined {
-  if ('encounter' in stance) return thinkAgainst(thinking, stance.encounter, budget);
-  return thinkAlone(thinking.search, stance.view, stance.style, budget);
+function choose(tools: SearchTools, question: BotQuestion, budget: Budget): Thought<PairPlacement> | undefined {
+  if ('match' in question) return thinkAgainst(tools, question.match, budget);
+  return thinkAlone(tools.search, question.view, question.style, budget);
 }

@@ -4,7 +4,7 @@ import type { BotGame } from '../bot/game.ts';
 import { describePairPlacement, pairPlacement, type PairPlacement } from '../bot/placement.ts';
 import { BOTS, openBot } from './bots.ts';
 import { openKernel } from './kernel/index.ts';
-import { LADDER } from './ladder.ts';
+import { OPPONENT_LEVELS } from './ladder.ts';
 import { usualTicks } from './pace.ts';
 import { piloting } from './pilot.ts';
 import { parsePosition, positionOf, viewAt } from './position.ts';
@@ -19,7 +19,7 @@ export const puyoBots: BotGame<Puyo, PuyoView, PairPlacement> = {
   game: puyo,
   rulesets: RULESETS,
   names: BOTS.map(({ name }) => name),
-  levels: LADDER,
+  levels: OPPONENT_LEVELS,
   open(name) {
     const character = BOTS.find((each) => each.name === name);
     if (character === undefined) throw new Error(`there is no bot ${JSON.stringify(name)}`);

@@ -1,14 +1,22 @@
 import type { Board } from '@rensa/games/puyo';
 import { expect, it } from 'vitest';
 import { counterAfter } from './counter.ts';
-import { afterHarassment } from './harass.ts';
+import { shareAfterHarassment } from './harass.ts';
 import { MOVES } from './kernel/index.ts';
 import type { SearchResult } from './search.ts';
 import { HIGH, LOW, rivalOn, situationWith } from './situation.testing.ts';
-import type { Try } from './tries.ts';
+import type { PlayedPlacement } from './played.ts';
 
 const MOVE = 3;
-const on = (board: Board): Try => ({ col: 0, rot: 0, move: MOVE, points: 0, links: 0, isDead: false, board });
+const on = (board: Board): PlayedPlacement => ({
+  col: 0,
+  rot: 0,
+  move: MOVE,
+  points: 0,
+  links: 0,
+  isDead: false,
+  board,
+});
 
 /** A search that found one chain for each guess, fired by the second pair. */
 function foundWith(...points: readonly number[]): SearchResult {
@@ -31,15 +39,15 @@ function foundWith(...points: readonly number[]): SearchResult {
 const harassed = situationWith(rivalOn(LOW, [0, 0, 700]));
 
 it('costs more on a fuller board', () => {
-  const [low, high] = [LOW, HIGH].map((board) => afterHarassment(on(board), harassed, foundWith(0)));
+  const [low, high] = [LOW, HIGH].map((board) => shareAfterHarassment(on(board), harassed, foundWith(0)));
   expect(low).toBeLessThan(1);
   expect(high).toBeLessThan(low);
 });
 
 it('costs nothing that can be answered, nor while the opponent is busy', () => {
   const busy = situationWith({ ...rivalOn(LOW, [0, 0, 700]), busy: 100 });
-  expect(afterHarassment(on(HIGH), harassed, foundWith(2000, 3000))).toBe(1);
-  expect(afterHarassment(on(HIGH), busy, foundWith(0))).toBe(1);
+  expect(shareAfterHarassment(on(HIGH), harassed, foundWith(2000, 3000))).toBe(1);
+  expect(shareAfterHarassment(on(HIGH), busy, foundWith(0))).toBe(1);
 });
 
 it('counts on the worst guess, and not on what the placement itself fires', () => {

@@ -4,27 +4,31 @@ import { counterAfter } from './counter.ts';
 import { LINK_TICKS, linksWorth, pairsIn } from './pace.ts';
 import type { SearchResult } from './search.ts';
 import { MAX_FALLS, type Situation } from './situation.ts';
-import { burdened, stockOf } from './stock.ts';
-import { survival } from './threat.ts';
-import type { Try } from './tries.ts';
+import { shareKept, materialOf } from './material.ts';
+import { survivalChance } from './threat.ts';
+import type { PlayedPlacement } from './played.ts';
 
 /** Within how many pairs it can be. */
-const SOON = 2;
+const ATTACK_PAIRS = 2;
 /** How likely it comes to that. */
-const CAUTION = 0.4;
+const LIKELIHOOD = 0.4;
 
 /** What of a chance is left when the opponent may send what it can spare, and the player answers as well as it can. */
-export function afterHarassment({ board, move }: Try, situation: Situation, found: SearchResult): number {
-  const { target, purse } = situation;
-  const attack = spared(situation);
+export function shareAfterHarassment(
+  { board, move }: PlayedPlacement,
+  situation: Situation,
+  found: SearchResult,
+): number {
+  const { target, extraPoints } = situation;
+  const attack = sparePoints(situation);
   if (attack < target) return 1;
   const met = counterAfter(move, found)(pairsIn(linksWorth(attack) * LINK_TICKS));
-  const ojama = Math.min(MAX_FALLS, Math.floor((attack - (met > 0 ? met + purse : 0)) / target));
+  const ojama = Math.min(MAX_FALLS, Math.floor((attack - (met > 0 ? met + extraPoints : 0)) / target));
   if (ojama <= 0) return 1;
-  return 1 - CAUTION + CAUTION * survival(board, ojama) * burdened(stockOf(board), ojama);
+  return 1 - LIKELIHOOD + LIKELIHOOD * survivalChance(board, ojama) * shareKept(materialOf(board), ojama);
 }
 
 /** What the opponent can send without spoiling its field. */
-function spared({ rival: { busy, small } }: Situation): number {
-  return busy > 0 ? 0 : small[Math.min(SOON, small.length - 1)];
+function sparePoints({ rival: { busy, small } }: Situation): number {
+  return busy > 0 ? 0 : small[Math.min(ATTACK_PAIRS, small.length - 1)];
 }

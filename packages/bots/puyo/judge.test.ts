@@ -5,7 +5,7 @@ import { think } from '../bot/deepen.ts';
 import { puyoBots } from './game.ts';
 import { moveOf, PlainKernel } from './kernel/index.ts';
 import { Search } from './search.ts';
-import { triesOf } from './tries.ts';
+import { playAll } from './played.ts';
 import type { PuyoView, SideView } from './view.ts';
 
 const strong = puyoBots.open('strong');
@@ -30,7 +30,7 @@ function fires(view: PuyoView, bot = strong): number {
   const { placements } = think(bot, view, { nodes: NODES });
   const [best] = placements;
   const move = moveOf(best?.col ?? 0, best?.rot ?? 0);
-  return triesOf(new Search(new PlainKernel()), view).find((each) => each.move === move)?.points ?? 0;
+  return playAll(new Search(new PlainKernel()), view).find((each) => each.move === move)?.points ?? 0;
 }
 
 const PAIRS = ['RB', 'YG', 'BY'];

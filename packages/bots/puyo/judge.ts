@@ -4,15 +4,15 @@ import type { Thought } from '../bot/bot.ts';
 import type { Budget } from '../bot/budget.ts';
 import type { PairPlacement } from '../bot/placement.ts';
 import { rank, worthAlone } from './alone.ts';
-import { chanceWith } from './chance.ts';
-import type { Exact } from './exact.ts';
+import { chanceToWin } from './chance.ts';
+import type { Enumerator } from './enumerate.ts';
 import { MOVES, type Weights } from './kernel/index.ts';
 import { knownPairs } from './known.ts';
 import { scout, type Scouted } from './scout.ts';
 import { type Chains, paletteIn, type Search, type SearchResult, type Style } from './search.ts';
 import { situationOf } from './situation.ts';
 import { threatOf } from './threat.ts';
-import { triesOf } from './tries.ts';
+import { playAll } from './played.ts';
 import type { PuyoView, SideView } from './view.ts';
 
 export interface Judgment {
@@ -34,20 +34,20 @@ interface MatchView extends PuyoView {
 }
 
 /** What a bot sees that has an opponent, and how it plays. */
-export interface Encounter {
+export interface MatchQuestion {
   readonly view: MatchView;
   readonly style: Style;
   readonly judgment: Judgment;
 }
 
 /** What it thinks with. */
-export interface Thinking {
+export interface SearchTools {
   readonly search: Search;
-  readonly exact: Exact;
+  readonly enumerator: Enumerator;
 }
 
 /** What the searches of both boards have found. */
-export interface BothBoards {
+export interface SearchedBoards {
   readonly found: SearchResult;
   readonly scouted: Scouted;
 }
@@ -56,19 +56,19 @@ const SCALE = 100_000;
 
 /** Searches once; undefined when the clock ran out on the way. */
 export function thinkAgainst(
-  thinking: Thinking,
-  encounter: Encounter,
+  tools: SearchTools,
+  question: MatchQuestion,
   budget: Budget,
 ): Thought<PairPlacement> | undefined {
-  const scouted = scoutRival(thinking.search, encounter, budget);
-  const found = searchAgainst(thinking.search, encounter, budget);
-  return found && decide(thinking, encounter, { found, scouted });
+  const scouted = scoutRival(tools.search, question, budget);
+  const found = searchAgainst(tools.search, question, budget);
+  return found && decide(tools, question, { found, scouted });
 }
 
 /** The look at the opponent's board. */
 export function scoutRival(
   search: Search,
-  { view, style, judgment }: Encounter,
+  { view, style, judgment }: MatchQuestion,
   { nodes, ...budget }: Budget,
 ): Scouted {
   const { opponent, colors } = view;
@@ -84,13 +84,13 @@ export function scoutRival(
 /** The search of the player's own board, or of one guess on it. It gets what the look at the other one may not use. */
 export function searchAgainst(
   search: Search,
-  { view, style, judgment }: Encounter,
+  { view, style, judgment }: MatchQuestion,
   { nodes, ...budget }: Budget,
   only?: number,
 ): SearchResult | undefined {
   const { weights, split } = judgment;
   const own = { ...budget, nodes: nodes - scoutNodes(judgment, nodes) };
-  return search.run(informed(view), { ...style, weights, split }, own, only);
+  return search.run(withKnownPairs(view), { ...style, weights, split }, own, only);
 }
 
 function scoutNodes({ share }: Judgment, nodes: number): number {
@@ -98,33 +98,33 @@ function scoutNodes({ share }: Judgment, nodes: number): number {
 }
 
 /** With all pairs that the player can know. */
-export function informed(view: MatchView): MatchView {
+export function withKnownPairs(view: MatchView): MatchView {
   return { ...view, pairs: knownPairs(view, view.opponent) };
 }
 
 /** A score is the chance to win, of 100,000. */
 export function decide(
-  { search, exact }: Thinking,
-  { view: seen, style, judgment }: Encounter,
-  { found, scouted }: BothBoards,
+  { search, enumerator }: SearchTools,
+  { view: seen, style, judgment }: MatchQuestion,
+  { found, scouted }: SearchedBoards,
 ): Thought<PairPlacement> {
-  const view = informed(seen);
+  const view = withKnownPairs(seen);
   const { opponent } = view;
-  const situation = situationOf(view, { opponent, threat: threatOf(opponent), curve: scouted.curve, exact });
-  const tries = triesOf(search, view);
-  const { chains, clears } = exact.look(view.board, view.pairs, paletteIn(view));
-  complete(found, chains);
+  const situation = situationOf(view, { opponent, threat: threatOf(opponent), curve: scouted.curve, enumerator });
+  const played = playAll(search, view);
+  const { chains, clears } = enumerator.enumerate(view.board, view.pairs, paletteIn(view));
+  addSure(found, chains);
   const promise = worthAlone(found, style);
-  const most = Math.max(...tries.map(({ move }) => promise(move)));
-  const judging = { situation, found, clears, promise, most, margin: judgment.margin };
+  const maxPromise = Math.max(...played.map(({ move }) => promise(move)));
+  const inputs = { situation, found, clears, promise, maxPromise, margin: judgment.margin };
   const chances = new Float64Array(MOVES);
-  for (const each of tries) chances[each.move] = chanceWith(each, judging);
-  const placements = rank(tries, found, (move) => Math.round(SCALE * chances[move]));
+  for (const each of played) chances[each.move] = chanceToWin(each, inputs);
+  const placements = rank(played, found, (move) => Math.round(SCALE * chances[move]));
   return { placements, nodes: scouted.nodes + found.nodes };
 }
 
 /** Puts what the known pairs fire for certain into every prospect. */
-function complete({ sure, prospects }: SearchResult, known: Chains): void {
+function addSure({ sure, prospects }: SearchResult, known: Chains): void {
   for (const chains of [sure, ...prospects.map((each) => each.chains)]) {
     const length = Math.min(known.length, chains.length);
     for (let i = 0; i < length; i++) chains[i] = Math.max(chains[i], known[i]);

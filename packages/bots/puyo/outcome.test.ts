@@ -1,26 +1,31 @@
 import { type Board, parseBoard } from '@rensa/games/puyo';
 import { expect, it } from 'vitest';
-import { chanceAfter, NO_COUNTER, type Shot } from './outcome.ts';
-import { HIGH, LOW, rivalOn, situationWith, stockWith } from './situation.testing.ts';
+import { chanceAfter, NO_COUNTER, type FiredChain } from './outcome.ts';
+import { HIGH, LOW, rivalOn, situationWith, materialWith } from './situation.testing.ts';
 
 /** A chain of three links that leaves so many puyos. */
-const shot = (points: number, colored: number): Shot => ({ points, links: 3, pairs: 0, left: stockWith(colored) });
+const fired = (points: number, colored: number): FiredChain => ({
+  points,
+  links: 3,
+  pairs: 0,
+  left: materialWith(colored),
+});
 
 it('is a game won where nothing can be answered and the spawn column fills', () => {
-  expect(chanceAfter(shot(7000, 0), situationWith(rivalOn(HIGH, [0])), NO_COUNTER)).toBe(1);
-  expect(chanceAfter(shot(140, 0), situationWith(rivalOn(LOW, [0])), NO_COUNTER)).toBeLessThan(0.5);
+  expect(chanceAfter(fired(7000, 0), situationWith(rivalOn(HIGH, [0])), NO_COUNTER)).toBe(1);
+  expect(chanceAfter(fired(140, 0), situationWith(rivalOn(LOW, [0])), NO_COUNTER)).toBeLessThan(0.5);
 });
 
 it('is little where the answer is larger, and more where that is met in its turn', () => {
   const at = situationWith(rivalOn(LOW, [0, 5000]));
-  const helpless = chanceAfter(shot(2000, 4), at, NO_COUNTER);
+  const helpless = chanceAfter(fired(2000, 4), at, NO_COUNTER);
   expect(helpless).toBeLessThan(0.25);
-  expect(chanceAfter(shot(2000, 4), at, () => 6000)).toBeGreaterThan(helpless);
+  expect(chanceAfter(fired(2000, 4), at, () => 6000)).toBeGreaterThan(helpless);
 });
 
 it('is at most what an opponent leaves that answers with just enough', () => {
   const [small, large] = [500, 100_000].map((answer) =>
-    chanceAfter(shot(500, 20), situationWith(rivalOn(LOW, [0, answer])), NO_COUNTER),
+    chanceAfter(fired(500, 20), situationWith(rivalOn(LOW, [0, answer])), NO_COUNTER),
   );
   expect(large).toBe(small);
   expect(large).toBeLessThan(0.6);
@@ -30,7 +35,7 @@ it('is little where a small attack can block the spawn column, and the opponent 
   const nearlyBlocked = parseBoard('..R...\n'.repeat(11));
   const chance = (board: Board, answer: number): number => {
     const rival = { ...rivalOn(board, [0, 0, 0, answer]), small: [0] };
-    return chanceAfter(shot(210, 20), situationWith(rival), NO_COUNTER);
+    return chanceAfter(fired(210, 20), situationWith(rival), NO_COUNTER);
   };
   expect(chance(nearlyBlocked, 0)).toBeGreaterThan(0.7);
   expect(chance(nearlyBlocked, 60_000)).toBeLessThan(0.1);
@@ -39,7 +44,7 @@ it('is little where a small attack can block the spawn column, and the opponent 
 
 it('is nearly nothing where the rest that falls takes the room of a full board', () => {
   const at = situationWith(rivalOn(LOW, [0]), { balance: -70 * 20 });
-  const [low, full] = [20, 46].map((colored) => chanceAfter(shot(40, colored), at, NO_COUNTER));
+  const [low, full] = [20, 46].map((colored) => chanceAfter(fired(40, colored), at, NO_COUNTER));
   expect(full).toBeLessThan(0.2);
   expect(low).toBeGreaterThan(full);
 });
@@ -47,13 +52,13 @@ it('is nearly nothing where the rest that falls takes the room of a full board',
 it('is more where the opponent has no small chain to answer with', () => {
   const rival = rivalOn(parseBoard('RG.YRG\n'.repeat(9)), [0, 800]);
   const chance = (small: readonly number[]): number =>
-    chanceAfter(shot(800, 20), situationWith({ ...rival, small }), NO_COUNTER);
+    chanceAfter(fired(800, 20), situationWith({ ...rival, small }), NO_COUNTER);
   expect(chance([0, 0])).toBeGreaterThan(chance([0, 800]));
 });
 
 it('takes a guess at a distant answer for a guess', () => {
   const far = Array.from({ length: 12 }, () => 50_000);
-  const long = (points: number): Shot => ({ points, links: 11, pairs: 0, left: stockWith(4) });
+  const long = (points: number): FiredChain => ({ points, links: 11, pairs: 0, left: materialWith(4) });
   const chances = [40_000, 49_000, 51_000, 60_000].map((points) =>
     chanceAfter(long(points), situationWith(rivalOn(LOW, far)), NO_COUNTER),
   );
@@ -63,14 +68,14 @@ it('takes a guess at a distant answer for a guess', () => {
 
 it('grows with the part that it meets of what is coming', () => {
   const at = situationWith(rivalOn(LOW, [0]), { balance: -70 * 40 });
-  const chances = [0, 1000, 2000, 2800].map((points) => chanceAfter(shot(points, 20), at, NO_COUNTER));
+  const chances = [0, 1000, 2000, 2800].map((points) => chanceAfter(fired(points, 20), at, NO_COUNTER));
   expect(chances).toEqual(chances.toSorted((a, b) => a - b));
   expect(new Set(chances).size).toBe(4);
 });
 
 it('is lost where a chain comes later, is too small, and the rest blocks the spawn column', () => {
   const chance = (board: Board): number =>
-    chanceAfter(shot(700, 20), situationWith(rivalOn(LOW, [0]), { balance: -70 * 40, board }), NO_COUNTER);
+    chanceAfter(fired(700, 20), situationWith(rivalOn(LOW, [0]), { balance: -70 * 40, board }), NO_COUNTER);
   expect(chance(HIGH)).toBeLessThan(0.05);
   expect(chance(LOW)).toBeGreaterThan(0.1);
 });

@@ -3,159 +3,169 @@
 import type { Board } from '@rensa/games/puyo';
 import { LINK_TICKS, linksWorth, MOVE_TICKS, pairsIn } from './pace.ts';
 import { pairsWithin, type Situation } from './situation.ts';
-import { burdened, type Stock, stockOf, worthOf } from './stock.ts';
-import { isBuried, rainedOn, survival } from './threat.ts';
-import type { Try } from './tries.ts';
+import { shareKept, type Material, materialOf, worthOf } from './material.ts';
+import { isSpawnBlocked, withOjama, survivalChance } from './threat.ts';
+import type { PlayedPlacement } from './played.ts';
 
 /** So many puyos more win three games of four. */
-const DECISIVE = 16;
+const DECISIVE_PUYOS = 16;
 /** Less ojama than this is no reason for an answer with everything, unless it may block the spawn column: all that can be
  * fired as well when nothing happens. */
-const HURTS = 12;
+const HARMLESS_OJAMA = 12;
 /** Of a game that is lost already. */
-const LOST = 0.005;
+const LOST_CHANCE = 0.005;
 /** What it is worth to meet nearly all of what is coming. */
-const PARTLY = 0.1;
+const PARTLY_MET = 0.1;
 /** Estimates are off by such a part for each pair that is guessed. */
-const SPREAD = 0.04;
+const SPREAD_PER_PAIR = 0.04;
 const MAX_SPREAD = 0.3;
-const KNOWN = 3;
+const KNOWN_PAIRS = 3;
 /** Puyos that a link takes, at least. */
-const GROUP = 4;
+const GROUP_SIZE = 4;
 
 /** The chance of the side that has more to build with. */
-export function chanceOf(own: number, other: number): number {
-  return chanceAt((own - other) / DECISIVE);
+export function chanceByMaterial(own: number, other: number): number {
+  return chanceAtAdvantage((own - other) / DECISIVE_PUYOS);
 }
 
 /** The chance of the side that has the larger chain; estimates of both are off by such a part. */
-export function chanceOfChains(own: number, other: number, spread = MAX_SPREAD): number {
-  return own + other === 0 ? 0.5 : chanceAt((2 * (own - other)) / ((own + other) * spread));
+export function chanceByChains(own: number, other: number, spread = MAX_SPREAD): number {
+  return own + other === 0 ? 0.5 : chanceAtAdvantage((2 * (own - other)) / ((own + other) * spread));
 }
 
 /** From never to always by an advantage; even is 0. */
-function chanceAt(advantage: number): number {
+function chanceAtAdvantage(advantage: number): number {
   return 0.5 + (0.5 * advantage) / (1 + Math.abs(advantage));
 }
 
 /** A chain, and what it leaves. */
-export interface Shot {
+export interface FiredChain {
   readonly points: number;
   readonly links: number;
   /** Pairs from now until it is fired. */
   readonly pairs: number;
   /** What the player has left to build with. */
-  readonly left: Stock;
+  readonly left: Material;
   /** The board that is left, where it is known. */
   readonly board?: Board;
 }
 
-export function shotNow({ points, links, board }: Try): Shot {
-  return { points, links, pairs: 0, left: stockOf(board), board };
+export function chainNow({ points, links, board }: PlayedPlacement): FiredChain {
+  return { points, links, pairs: 0, left: materialOf(board), board };
 }
 
 /** One whose board is not known: every link takes its puyos from what is there by then. */
-export function shotLater(points: number, pairs: number, { own }: Situation): Shot {
+export function chainLater(points: number, pairs: number, { own }: Situation): FiredChain {
   const links = linksWorth(points);
-  const more = 2 * pairs - GROUP * links;
+  const more = 2 * pairs - GROUP_SIZE * links;
   return { points, links, pairs, left: { ...own, colored: own.colored + more, free: own.free - more } };
 }
 
 /** What a player can fire, at worst, within so many pairs after a chain. */
-export type AnswerMet = (pairs: number) => number;
+export type CounterPoints = (pairs: number) => number;
 
-export const NO_COUNTER: AnswerMet = () => 0;
+export const NO_COUNTER: CounterPoints = () => 0;
 
 /** The chance that is left once a chain is fired. The opponent does what is worst for the player. */
-export function chanceAfter(shot: Shot, situation: Situation, counter: AnswerMet): number {
-  const { balance, purse, target, rival } = situation;
-  const net = balance + purse + shot.points;
+export function chanceAfter(fired: FiredChain, situation: Situation, counter: CounterPoints): number {
+  const { balance, extraPoints, target, rival } = situation;
+  const net = balance + extraPoints + fired.points;
   if (net < 0) {
-    return struck(shot, -net / target, worthOf(rival.stock), situation.board) + PARTLY * (1 - net / balance);
+    return (
+      chanceWhenHit(fired, -net / target, worthOf(rival.material), situation.board) + PARTLY_MET * (1 - net / balance)
+    );
   }
-  return Math.min(borne(shot, net, situation), answered(shot, net, situation, counter));
+  return Math.min(chanceIfIgnored(fired, net, situation), chanceIfAnswered(fired, net, situation, counter));
 }
 
 /**
  * So much ojama falls on what the player has left: it spoils puyos, and takes the room of a full board. `now` is the board
  * before the chain.
  */
-function struck(shot: Shot, ojama: number, other: number, now: Board): number {
-  const [amount, left] = [Math.ceil(ojama), worthOf(shot.left)];
-  const chance = Math.min(chanceOf(left - ojama, other), burdened(shot.left, amount) * chanceOf(left, other));
-  return LOST + survivalAfter(shot, amount, now) * (chance - LOST);
+function chanceWhenHit(fired: FiredChain, ojama: number, other: number, before: Board): number {
+  const [amount, left] = [Math.ceil(ojama), worthOf(fired.left)];
+  const chance = Math.min(
+    chanceByMaterial(left - ojama, other),
+    shareKept(fired.left, amount) * chanceByMaterial(left, other),
+  );
+  return LOST_CHANCE + survivalAfterChain(fired, amount, before) * (chance - LOST_CHANCE);
 }
 
 /** How likely the spawn column stays open. Where the board is not known, each group makes room for as many ojama. */
-function survivalAfter({ board, links }: Shot, ojama: number, now: Board): number {
-  if (board === undefined) return survival(now, Math.max(0, ojama - GROUP * links));
-  return isBuried(rainedOn(board, ojama)) ? 0 : 1;
+function survivalAfterChain({ board, links }: FiredChain, ojama: number, before: Board): number {
+  if (board === undefined) return survivalChance(before, Math.max(0, ojama - GROUP_SIZE * links));
+  return isSpawnBlocked(withOjama(board, ojama)) ? 0 : 1;
 }
 
 /** The opponent lets it fall. */
-function borne({ left }: Shot, net: number, { target, rival }: Situation): number {
+function chanceIfIgnored({ left }: FiredChain, net: number, { target, rival }: Situation): number {
   const ojama = Math.floor(net / target);
-  const alive = survival(rival.board, ojama);
-  return 1 - alive * burdened(rival.stock, ojama) * (1 - chanceOf(worthOf(left), worthOf(rival.stock)));
+  const alive = survivalChance(rival.board, ojama);
+  return 1 - alive * shareKept(rival.material, ojama) * (1 - chanceByMaterial(worthOf(left), worthOf(rival.material)));
 }
 
 /** The opponent answers with just enough, if it has a small chain for that, or with all that it has in time. */
-function answered(shot: Shot, net: number, situation: Situation, counter: AnswerMet): number {
+function chanceIfAnswered(fired: FiredChain, net: number, situation: Situation, counter: CounterPoints): number {
   const { target, rival } = situation;
-  const ticks = shot.pairs * MOVE_TICKS + shot.links * LINK_TICKS;
+  const ticks = fired.pairs * MOVE_TICKS + fired.links * LINK_TICKS;
   const small = rival.small[Math.min(pairsIn(ticks - rival.busy), rival.small.length - 1)];
-  const enough = small < net ? 1 : chanceOf(worthOf(shot.left), worthOf(rival.stock) - GROUP * linksWorth(net));
+  const enough =
+    small < net ? 1 : chanceByMaterial(worthOf(fired.left), worthOf(rival.material) - GROUP_SIZE * linksWorth(net));
   const ojama = Math.floor(net / target);
-  const isHarmless = ojama < HURTS && survival(rival.board, ojama) === 1;
-  return isHarmless ? enough : Math.min(enough, fought(shot, net, situation, counter));
+  const isHarmless = ojama < HARMLESS_OJAMA && survivalChance(rival.board, ojama) === 1;
+  return isHarmless ? enough : Math.min(enough, chanceIfAllIsFired(fired, net, situation, counter));
 }
 
 /** The opponent answers with all that it has in time. How much that is was guessed, and guesses are off. */
-function fought(shot: Shot, net: number, situation: Situation, counter: AnswerMet): number {
+function chanceIfAllIsFired(fired: FiredChain, net: number, situation: Situation, counter: CounterPoints): number {
   const { target, rival } = situation;
-  const pairs = pairsWithin(rival, shot.pairs * MOVE_TICKS + shot.links * LINK_TICKS);
+  const pairs = pairsWithin(rival, fired.pairs * MOVE_TICKS + fired.links * LINK_TICKS);
   const answer = rival.answers[pairs];
   if (answer === 0) return 1;
-  const spread = Math.min(MAX_SPREAD, SPREAD * Math.max(0, pairs - KNOWN));
+  const spread = Math.min(MAX_SPREAD, SPREAD_PER_PAIR * Math.max(0, pairs - KNOWN_PAIRS));
   const error = (spread / 2) * net;
-  const back = Math.max(0, answer - net) + error;
-  const facing = { target, theirs: worthOf(rival.stock), counter, now: situation.board };
-  const ifOver = outdone(shot, { back, links: linksWorth(net + back) }, facing);
-  const ifUnder = tooLittle(shot, Math.min(answer, net) - error, net, situation);
-  return ifUnder + overtakes(answer, net, spread) * (ifOver - ifUnder);
+  const surplus = Math.max(0, answer - net) + error;
+  const context = { target, rivalWorth: worthOf(rival.material), counter, board: situation.board };
+  const ifOver = chanceIfAnswerIsLarger(fired, { surplus, links: linksWorth(net + surplus) }, context);
+  const ifUnder = chanceIfAnswerIsSmaller(fired, Math.min(answer, net) - error, net, situation);
+  return ifUnder + chanceOfLarger(answer, net, spread) * (ifOver - ifUnder);
 }
 
 /** The answer does not suffice, and the rest falls on what the opponent has left. */
-function tooLittle(shot: Shot, answer: number, net: number, { target, rival }: Situation): number {
-  const spent = GROUP * linksWorth(answer);
-  return chanceOf(worthOf(shot.left), worthOf(rival.stock) - spent - (net - answer) / target);
+function chanceIfAnswerIsSmaller(fired: FiredChain, answer: number, net: number, { target, rival }: Situation): number {
+  const spent = GROUP_SIZE * linksWorth(answer);
+  return chanceByMaterial(worthOf(fired.left), worthOf(rival.material) - spent - (net - answer) / target);
 }
 
 /** How likely an answer is the larger one, when the estimate of it is off by such a part. */
-function overtakes(answer: number, net: number, spread: number): number {
+function chanceOfLarger(answer: number, net: number, spread: number): number {
   if (spread === 0) return answer >= net ? 1 : 0;
-  return chanceOfChains(answer, net, spread);
+  return chanceByChains(answer, net, spread);
 }
 
 interface RivalAnswer {
   /** Points beyond what was to be answered. */
-  readonly back: number;
+  readonly surplus: number;
   readonly links: number;
 }
 
-interface Answering {
+interface AnswerContext {
   readonly target: number;
   /** What the opponent has before it answers. */
-  readonly theirs: number;
-  readonly counter: AnswerMet;
+  readonly rivalWorth: number;
+  readonly counter: CounterPoints;
   /** The player's board. */
-  readonly now: Board;
+  readonly board: Board;
 }
 
 /** The answer is larger, and the player meets it while it runs, or it falls. */
-function outdone(shot: Shot, { back, links }: RivalAnswer, { target, theirs, counter, now }: Answering): number {
+function chanceIfAnswerIsLarger(
+  fired: FiredChain,
+  { surplus, links }: RivalAnswer,
+  { target, rivalWorth, counter, board }: AnswerContext,
+): number {
   const met = counter(pairsIn(links * LINK_TICKS));
-  const spent = theirs - GROUP * links;
-  if (met < back) return struck(shot, (back - met) / target, spent, now);
-  return chanceOf(worthOf(shot.left) - GROUP * linksWorth(back), spent - (met - back) / target);
+  const spent = rivalWorth - GROUP_SIZE * links;
+  if (met < surplus) return chanceWhenHit(fired, (surplus - met) / target, spent, board);
+  return chanceByMaterial(worthOf(fired.left) - GROUP_SIZE * linksWorth(surplus), spent - (met - surplus) / target);
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { findPresses } from '../bot/pilot.ts';
 import type { PairPlacement } from '../bot/placement.ts';
 import { PlainKernel } from './kernel/index.ts';
-import { movesOf } from './moves.ts';
+import { placementsOn } from './placements.ts';
 import { puyoBots } from './game.ts';
 import { Search } from './search.ts';
 
@@ -46,7 +46,7 @@ function tall(seed: number): Board {
 describe('the pilot', () => {
   it.each([0, INPUT.soft])('brings a pair to every placement of an empty board (falling with %i)', (fall) => {
     const state = spawnedOn(EMPTY_BOARD, 1, 2);
-    const targets = movesOf(search, EMPTY_BOARD, { axis: 1, child: 2 });
+    const targets = placementsOn(search, EMPTY_BOARD, { axis: 1, child: 2 });
     expect(targets).toHaveLength(22);
     for (const { col, rot } of targets) expect(flown(state, { col, rot }, fall)).toMatchObject({ col, facing: rot });
   });
@@ -55,7 +55,7 @@ describe('the pilot', () => {
     for (let seed = 1; seed <= 12; seed++) {
       const board = tall(seed);
       const state = spawnedOn(board, 1, 2);
-      const listed = new Set(movesOf(search, board, { axis: 1, child: 2 }).map(({ col, rot }) => `${col}${rot}`));
+      const listed = new Set(placementsOn(search, board, { axis: 1, child: 2 }).map(({ col, rot }) => `${col}${rot}`));
       for (let col = 0; col < COLS; col++) {
         for (let rot = 0; rot < 4; rot++) {
           const end = flown(state, { col, rot }, INPUT.soft);
@@ -67,7 +67,7 @@ describe('the pilot', () => {
   });
 
   it('lists two of one color once, and lays them either way round', () => {
-    const targets = movesOf(search, EMPTY_BOARD, { axis: 1, child: 1 });
+    const targets = placementsOn(search, EMPTY_BOARD, { axis: 1, child: 1 });
     expect(targets).toHaveLength(11);
     expect(targets.every(({ rot }) => rot < 2)).toBe(true);
     const state = spawnedOn(EMPTY_BOARD, 1, 1);

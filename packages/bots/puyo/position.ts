@@ -2,7 +2,7 @@
 
 import { type Check, fields, flag, listOf, textLike, whole } from '@rensa/engine';
 import { type Colors, isColor, letterOf, parseBoard, printBoard } from '@rensa/games/puyo';
-import { drawing, withoutNulls } from '../bot/written.ts';
+import { drawing, withoutNulls } from '../bot/position.ts';
 import type { GameCounts, PuyoView, SideCounts, SideView } from './view.ts';
 
 interface WrittenSide extends SideCounts {
@@ -24,7 +24,7 @@ export interface PuyoPosition extends WrittenSide, GameCounts {
 
 const MAX_PAIRS = 16;
 const MAX_OJAMA = 1_000_000;
-const MAX_LEFT = 1_000_000;
+const MAX_PAIRS_LEFT = 1_000_000;
 const MAX_LINKS = 100;
 const MAX_TICKS = 1_000_000_000;
 const MAX_POINTS = 1_000_000_000;
@@ -41,7 +41,7 @@ const readSide = fields(
   {
     pending: whole(0, MAX_OJAMA),
     due: whole(0, MAX_OJAMA),
-    placed: whole(0, MAX_LEFT),
+    placed: whole(0, MAX_PAIRS_LEFT),
     links: whole(0, MAX_LINKS),
     busy: whole(0, MAX_TICKS),
     carried: whole(0, MAX_POINTS),
@@ -58,7 +58,7 @@ const readRest = fields(
     target: whole(1, MAX_POINTS),
     colors: whole(1, MAX_COLORS),
     palette,
-    left: whole(1, MAX_LEFT),
+    left: whole(1, MAX_PAIRS_LEFT),
     opponent: side,
   },
 );

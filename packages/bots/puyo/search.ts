@@ -55,9 +55,9 @@ export interface SearchResult {
 
 /** Fields that one kept field leads to, on average: a pair has up to 22 placements, many meet others or pop. */
 const USUAL_BRANCHES = 14;
-const WIDEST = 700;
+const MAX_WIDTH = 700;
 /** The last pair costs so little that more fields than those of a layer try it. */
-const HARVEST = 4;
+const LAST_WIDTH_FACTOR = 4;
 
 /** The part of a view that is searched. */
 type SearchView = Pick<PuyoView, 'board' | 'pairs' | 'colors' | 'left'>;
@@ -81,7 +81,7 @@ interface SearchRun extends SearchPlan {
 }
 
 /** What the known pairs, or one guess, may use: up to which number of nodes, and layers still to come. */
-interface NodeShare {
+interface NodeBudget {
   readonly end: number;
   layers: number;
 }
@@ -105,19 +105,19 @@ export class Search {
     this.kernel = kernel;
     this.before = kernel.reserve(kernel.fieldWords);
     this.after = kernel.reserve(kernel.fieldWords);
-    this.#beam = new Beam(kernel, WIDEST);
+    this.#beam = new Beam(kernel, MAX_WIDTH);
     this.#trunk = this.#beam.newLayer();
     this.#branch = this.#beam.newLayer();
   }
 
   /** Searches once; undefined when the clock ran out on the way. With a number it searches that guess alone. */
-  run(view: SearchView, style: Style, budget: Budget, only?: number): SearchResult | undefined {
+  run(view: SearchView, style: Style, budget: Budget, guess?: number): SearchResult | undefined {
     const plan = planOf(view, style);
     const run: SearchRun = { ...plan, board: view.board, style, budget, sure: new Int32Array(MOVES * plan.depth) };
     this.#beam.nodes = 0;
     const first = this.#growTrunk(run);
     const knownNodes = this.#beam.nodes;
-    const prospects = this.#growBranches(run, only);
+    const prospects = this.#growBranches(run, guess);
     if (first === undefined || prospects === undefined) return undefined;
     return { first, sure: run.sure, prospects, free: run.free, nodes: this.#beam.nodes, knownNodes };
   }
@@ -126,7 +126,7 @@ export class Search {
   #growTrunk(run: SearchRun): Float64Array | undefined {
     const { known, guesses, budget } = run;
     const share = { end: budget.nodes, layers: known.length + guesses.length * layersBehind(run) };
-    this.#beam.plant(this.#trunk, run.board, run.palette);
+    this.#beam.start(this.#trunk, run.board, run.palette);
     let first: Float64Array | undefined;
     for (const [ply, pair] of known.entries()) {
       if (this.#grow(run, share, this.#trunk, { pair, chains: chainsAt(run.sure, ply) }) === undefined)
@@ -137,12 +137,12 @@ export class Search {
   }
 
   /** The guessed pairs behind them. Every guess has the same nodes, so that none depends on another. */
-  #growBranches(run: SearchRun, only: number | undefined): Prospect[] | undefined {
+  #growBranches(run: SearchRun, guess: number | undefined): Prospect[] | undefined {
     const { guesses, budget } = run;
     if (guesses.length === 0) return [{ weight: 1, chains: run.sure }];
     const each = Math.floor((budget.nodes - this.#beam.nodes) / guesses.length);
     const prospects: Prospect[] = [];
-    for (const { future, weight } of only === undefined ? guesses : guesses.slice(only, only + 1)) {
+    for (const { future, weight } of guess === undefined ? guesses : guesses.slice(guess, guess + 1)) {
       const chains = this.#explore(run, future, this.#beam.nodes + each);
       if (chains === undefined) return undefined;
       prospects.push({ weight, chains });
@@ -164,16 +164,16 @@ export class Search {
       if (grown === undefined) return undefined;
       width = grown;
     }
-    this.#beam.harvest(branch, HARVEST * width, guessed(future, last), chainsAt(chains, ply + last));
+    this.#beam.fireLast(branch, LAST_WIDTH_FACTOR * width, guessed(future, last), chainsAt(chains, ply + last));
     return chains;
   }
 
   /** One layer, as wide as its part of the nodes left allows; gives that width, or undefined when time is up. */
-  #grow(run: SearchRun, share: NodeShare, layer: BeamLayer, { pair, chains }: LayerStep): number | undefined {
+  #grow(run: SearchRun, share: NodeBudget, layer: BeamLayer, { pair, chains }: LayerStep): number | undefined {
     if (isExpired(run.budget)) return undefined;
     const left = share.end - this.#beam.nodes;
     const part = Math.floor(left / (USUAL_BRANCHES * share.layers));
-    const width = Math.min(WIDEST, Math.max(1, part), Math.floor(left / BRANCHES));
+    const width = Math.min(MAX_WIDTH, Math.max(1, part), Math.floor(left / BRANCHES));
     share.layers--;
     this.#beam.step(layer, width, pair, chains, run.style);
     return width;

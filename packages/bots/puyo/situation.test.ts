@@ -1,6 +1,6 @@
 import { EMPTY_BOARD, parseBoard } from '@rensa/games/puyo';
 import { expect, it } from 'vitest';
-import { Exact } from './exact.ts';
+import { Enumerator } from './enumerate.ts';
 import { openKernel } from './kernel/index.ts';
 import { type Situation, situationOf } from './situation.ts';
 import { threatOf } from './threat.ts';
@@ -13,7 +13,12 @@ const PAIR = { axis: YELLOW, child: BLUE };
 function facing(drawing: string, curve: readonly number[] = [0]): Situation {
   const opponent: SideView = { board: parseBoard(drawing), pairs: [PAIR, PAIR], pending: 0 };
   const view = { ...opponent, board: EMPTY_BOARD, colors: 4, left: null, opponent };
-  return situationOf(view, { opponent, threat: threatOf(opponent), curve, exact: new Exact(openKernel(), 3) });
+  return situationOf(view, {
+    opponent,
+    threat: threatOf(opponent),
+    curve,
+    enumerator: new Enumerator(openKernel(), 3),
+  });
 }
 
 /** Only red fires here. */
@@ -29,8 +34,8 @@ it('knows a chain that waits for a color, though none of the known pairs has it'
 });
 
 it('knows one that needs two pairs, with more time than there is room for', () => {
-  const { answers, stock } = facing(`R..OOO\n${'OOOOOO\n'.repeat(10)}`).rival;
-  expect(stock.free).toBe(8);
+  const { answers, material } = facing(`R..OOO\n${'OOOOOO\n'.repeat(10)}`).rival;
+  expect(material.free).toBe(8);
   expect(answers.slice(0, 8)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
   expect(answers[8]).toBe(0.9 * 100);
 });

@@ -1,22 +1,31 @@
 import { type Board, parseBoard } from '@rensa/games/puyo';
 import type { Rival, Situation } from './situation.ts';
-import { type Stock, stockOf } from './stock.ts';
+import { type Material, materialOf } from './material.ts';
 
 export const LOW = parseBoard('RGBYRG\n'.repeat(4));
 export const HIGH = parseBoard('..R...\nRGBYRG\n'.repeat(5) + 'RGBYRG');
 
 /** So many puyos, and no ojama. */
-export function stockWith(colored: number): Stock {
+export function materialWith(colored: number): Material {
   return { colored, ojama: 0, free: 72 - colored };
 }
 
 /** An opponent that can answer so much within so many pairs. */
 export function rivalOn(board: Board, answers: readonly number[]): Rival {
-  return { board, stock: stockOf(board), busy: 0, answers, small: answers };
+  return { board, material: materialOf(board), busy: 0, answers, small: answers };
 }
 
 /** A player with a low field, and nothing under way but what is said. */
 export function situationWith(rival: Rival, more: Partial<Situation> = {}): Situation {
-  const usual = { target: 70, balance: 0, moves: 1, known: 3, due: 0, purse: 0, board: LOW, own: stockOf(LOW) };
+  const usual = {
+    target: 70,
+    balance: 0,
+    moves: 1,
+    known: 3,
+    due: 0,
+    extraPoints: 0,
+    board: LOW,
+    own: materialOf(LOW),
+  };
   return { ...usual, rival, ...more };
 }

@@ -1,28 +1,28 @@
 // What is under way between two players: what is coming, how long it takes, and what the opponent can answer.
 
 import type { Board } from '@rensa/games/puyo';
-import { bestWithin, type Exact } from './exact.ts';
+import { bestWithin, type Enumerator } from './enumerate.ts';
 import { knownPairs } from './known.ts';
 import type { Palette } from './kernel/index.ts';
 import { MOVE_TICKS, pairsIn, TARGET } from './pace.ts';
 import { paletteIn } from './search.ts';
-import { type Stock, stockOf } from './stock.ts';
-import { owedTo, type Threat } from './threat.ts';
+import { type Material, materialOf } from './material.ts';
+import { allClearBonusOf, type Threat } from './threat.ts';
 import type { PuyoView, SideView } from './view.ts';
 
 /** Further than a search sees, chains are taken to grow on as they did, up to a full field. */
-const FURTHEST = 24;
-const FULL = 115_000;
-const TREND = 3;
+const MAX_PAIRS = 24;
+const FULL_FIELD_POINTS = 115_000;
+const TREND_PAIRS = 3;
 /** Pairs that a full field may still take, because chains make room. */
-const SPARE = 2;
+const SPARE_PAIRS = 2;
 /** With so much time, in pairs, a player gets the colors that one pair needs, and those that two pairs need. */
-const ONE_WISH = 4;
-const TWO_WISHES = 8;
+const ONE_WISH_PAIRS = 4;
+const TWO_WISHES_PAIRS = 8;
 /** What two wished pairs fire is only looked at with so little room; with more of it the search finds larger chains. */
 const WISHES_ROOM = 16;
 /** The part of a chain that counts where the colors for it have to come. */
-const WISHED = 0.9;
+const WISHED_SHARE = 0.9;
 /** At most so many ojama fall in one turn. */
 export const MAX_FALLS = 30;
 
@@ -38,16 +38,16 @@ export interface Situation {
   /** Ojama that falls at the end of this turn unless it is offset. */
   readonly due: number;
   /** Points that the next chain brings beside its own. */
-  readonly purse: number;
+  readonly extraPoints: number;
   readonly board: Board;
-  readonly own: Stock;
+  readonly own: Material;
   /** The opponent, when its chain is over. */
   readonly rival: Rival;
 }
 
 export interface Rival {
   readonly board: Board;
-  readonly stock: Stock;
+  readonly material: Material;
   /** Ticks until it can set down pairs again. */
   readonly busy: number;
   /** What it can answer within so many pairs. */
@@ -57,14 +57,14 @@ export interface Rival {
 }
 
 /** What the opponent can fire was found by a search (`curve`: by so many pairs), and by playing out what it knows. */
-export interface RivalSeen {
+export interface RivalSearch {
   readonly opponent: SideView;
   readonly threat: Threat;
   readonly curve: readonly number[];
-  readonly exact: Exact;
+  readonly enumerator: Enumerator;
 }
 
-export function situationOf(view: PuyoView, seen: RivalSeen): Situation {
+export function situationOf(view: PuyoView, seen: RivalSearch): Situation {
   const { target = TARGET, carried = 0 } = view;
   const { opponent, threat } = seen;
   const { pending, due = pending } = view;
@@ -76,50 +76,53 @@ export function situationOf(view: PuyoView, seen: RivalSeen): Situation {
     moves: due > 0 ? 1 : pairsIn(threat.ticks),
     known: view.pairs.length,
     due: Math.min(MAX_FALLS, endsNow ? coming : due),
-    purse: carried + owedTo(view),
+    extraPoints: carried + allClearBonusOf(view),
     board: view.board,
-    own: stockOf(view.board),
+    own: materialOf(view.board),
     rival: rivalOf(view, seen),
   };
 }
 
-function rivalOf(view: PuyoView, { opponent, threat, curve, exact }: RivalSeen): Rival {
+function rivalOf(view: PuyoView, { opponent, threat, curve, enumerator }: RivalSearch): Rival {
   const { board, ticks } = threat;
   const pairs = knownPairs(opponent, view);
   const palette = paletteIn({ ...view, board, pairs });
-  const { chains, clean } = exact.look(board, pairs, palette);
-  const stock = stockOf(board);
-  const [sure, held] = [bestWithin(chains), heldOn(board, palette, exact)];
-  const best = prolonged(curve).map((points, i) => Math.max(points, atMost(sure, i), atMost(held, i)));
-  const extra = (opponent.carried ?? 0) + owedTo(opponent);
+  const { chains, clean } = enumerator.enumerate(board, pairs, palette);
+  const material = materialOf(board);
+  const [sure, held] = [bestWithin(chains), chainsHeld(board, palette, enumerator)];
+  const best = extrapolated(curve).map((points, i) => Math.max(points, within(sure, i), within(held, i)));
+  const extra = (opponent.carried ?? 0) + allClearBonusOf(opponent);
   const withExtra = (points: number): number => (points > 0 ? points + extra : 0);
-  const most = Math.max(held.length - 1, Math.floor(stock.free / 2) + SPARE);
+  const most = Math.max(held.length - 1, Math.floor(material.free / 2) + SPARE_PAIRS);
   const answers = best.slice(0, most + 1).map(withExtra);
-  return { board, stock, busy: ticks, answers, small: bestWithin(clean).map(withExtra) };
+  return { board, material, busy: ticks, answers, small: bestWithin(clean).map(withExtra) };
 }
 
 /**
  * The chain that a board holds, by so many pairs. On a nearly full board a search with few guesses does not find it where
  * its color is missing; but a player who has time gets that color, and makes room with a pop.
  */
-function heldOn(board: Board, palette: Palette, exact: Exact): number[] {
-  const one = WISHED * exact.wished(board, palette, 1);
-  const two = stockOf(board).free > WISHES_ROOM ? one : WISHED * exact.wished(board, palette, 2);
-  const pairs = two > one ? TWO_WISHES : ONE_WISH;
-  return Array.from({ length: pairs + 1 }, (_, i) => (i < ONE_WISH ? 0 : i < TWO_WISHES ? one : two));
+function chainsHeld(board: Board, palette: Palette, enumerator: Enumerator): number[] {
+  const withOne = WISHED_SHARE * enumerator.bestWished(board, palette, 1);
+  const withTwo =
+    materialOf(board).free > WISHES_ROOM ? withOne : WISHED_SHARE * enumerator.bestWished(board, palette, 2);
+  const pairs = withTwo > withOne ? TWO_WISHES_PAIRS : ONE_WISH_PAIRS;
+  return Array.from({ length: pairs + 1 }, (_, i) =>
+    i < ONE_WISH_PAIRS ? 0 : i < TWO_WISHES_PAIRS ? withOne : withTwo,
+  );
 }
 
 /** What such a list says of so many pairs; it stays as it is behind the end. */
-function atMost(list: readonly number[], pairs: number): number {
+function within(list: readonly number[], pairs: number): number {
   return list[Math.min(pairs, list.length - 1)];
 }
 
-function prolonged(curve: readonly number[]): number[] {
+function extrapolated(curve: readonly number[]): number[] {
   const last = curve.length - 1;
   const end = curve[last];
-  const slope = (end - curve[Math.max(0, last - TREND)]) / TREND;
-  const further = Array.from({ length: Math.max(0, FURTHEST - last) }, (_, i) => end + slope * (i + 1));
-  return [...curve, ...further.map((points) => Math.max(end, Math.min(FULL, points)))];
+  const slope = (end - curve[Math.max(0, last - TREND_PAIRS)]) / TREND_PAIRS;
+  const further = Array.from({ length: Math.max(0, MAX_PAIRS - last) }, (_, i) => end + slope * (i + 1));
+  return [...curve, ...further.map((points) => Math.max(end, Math.min(FULL_FIELD_POINTS, points)))];
 }
 
 /** How many pairs it can set down in so many ticks, as far as answers are known. */

@@ -2,13 +2,13 @@ import { hash } from '@rensa/engine';
 import { type Colors, EMPTY_BOARD, parseBoard } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../bot/bot.ts';
-import { type BotLevel, type Pace, think, usualNodes } from '../bot/index.ts';
+import { type BotLevel, type Pace, think, defaultNodes } from '../bot/index.ts';
 import { linesOf } from '../bot/golden.testing.ts';
 import type { PairPlacement } from '../bot/placement.ts';
 import { BOTS, LEVELS, openBot } from './bots.ts';
 import { puyoBots } from './game.ts';
 import { PlainKernel, SimdKernel } from './kernel/index.ts';
-import { movesOf } from './moves.ts';
+import { placementsOn } from './placements.ts';
 import { Search } from './search.ts';
 import type { PuyoView } from './view.ts';
 
@@ -64,8 +64,8 @@ describe('nodes', () => {
 
   it('are fewer for the strongest while nobody plays against it', () => {
     const opponent = { board: EMPTY_BOARD, pairs: alone.pairs, pending: 0 };
-    expect([usualNodes(strong, alone), usualNodes(strong, { ...alone, opponent })]).toEqual([240_000, 400_000]);
-    expect(usualNodes(swift, alone)).toBe(swift.nodes);
+    expect([defaultNodes(strong, alone), defaultNodes(strong, { ...alone, opponent })]).toEqual([240_000, 400_000]);
+    expect(defaultNodes(swift, alone)).toBe(swift.nodes);
   });
 
   it('are those when nobody names a number', () => {
@@ -79,7 +79,7 @@ describe('thinking', () => {
   it('lists every placement that can be reached, each once', () => {
     const { placements } = think(swift, viewOn(READY, ['RG', 'YY', 'BG']), { nodes: 1000 });
     const listed = placements.map(({ col, rot }) => 4 * col + rot).toSorted((a, b) => a - b);
-    const reached = movesOf(new Search(new PlainKernel()), parseBoard(READY), pairOf('RG')).map(
+    const reached = placementsOn(new Search(new PlainKernel()), parseBoard(READY), pairOf('RG')).map(
       ({ col, rot }) => 4 * col + rot,
     );
     expect(listed).toEqual(reached.toSorted((a, b) => a - b));

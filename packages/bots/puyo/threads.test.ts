@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { think } from '../bot/deepen.ts';
-import type { PartRunner } from '../bot/together.ts';
+import type { PartRunner } from '../bot/parallel.ts';
 import type { BotMessage } from '../protocol/messages.ts';
 import { serve } from '../protocol/index.ts';
 import { puyoBots } from './game.ts';
@@ -31,9 +31,9 @@ async function served(position: object, run?: (stop: () => void) => PartRunner<u
   return { said: posted[0], parts };
 }
 
-const { parted } = puyoBots.open('strong');
+const { parallel } = puyoBots.open('strong');
 const here: PartRunner<unknown> = (view, nodes, index) =>
-  Promise.resolve(parted?.part(view as Parameters<typeof parted.part>[0], nodes, index));
+  Promise.resolve(parallel?.part(view as Parameters<typeof parallel.part>[0], nodes, index));
 
 describe('threads', () => {
   it('share a search, and the answer is that of one', async () => {

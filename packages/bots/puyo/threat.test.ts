@@ -1,6 +1,6 @@
 import { EMPTY_BOARD, parseBoard, puyo, type State } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
-import { isBuried, rainedOn, survival, threatOf } from './threat.ts';
+import { isSpawnBlocked, withOjama, survivalChance, threatOf } from './threat.ts';
 import { viewOf } from './view.ts';
 
 const FIVE = `R.....
@@ -50,25 +50,29 @@ describe('a threat', () => {
 
 describe('rain', () => {
   it('falls in rows, and what is left over on the spawn column first', () => {
-    expect(rainedOn(parseBoard('R.....'), 8)).toEqual(parseBoard('OOO...\nROOOOO'));
+    expect(withOjama(parseBoard('R.....'), 8)).toEqual(parseBoard('OOO...\nROOOOO'));
   });
 
   it('has no room above row 12', () => {
-    const full = rainedOn(EMPTY_BOARD, 1000);
+    const full = withOjama(EMPTY_BOARD, 1000);
     expect(full.filter((cell) => cell !== 0)).toHaveLength(78);
-    expect(isBuried(full)).toBe(true);
+    expect(isSpawnBlocked(full)).toBe(true);
   });
 
   it('buries a board when it fills the spawn column', () => {
     const board = parseBoard('..R...\n..G...\n..B...');
-    expect(isBuried(rainedOn(board, 54))).toBe(true);
-    expect(isBuried(rainedOn(board, 48))).toBe(false);
+    expect(isSpawnBlocked(withOjama(board, 54))).toBe(true);
+    expect(isSpawnBlocked(withOjama(board, 48))).toBe(false);
   });
 
   it('leaves the spawn column open for certain, by chance, or not at all', () => {
     const high = parseBoard('..R...\n'.repeat(11));
-    expect([0, 1, 2, 3, 5, 6].map((ojama) => survival(high, ojama))).toEqual([1, 5 / 6, 4 / 6, 3 / 6, 1 / 6, 0]);
-    expect([11, 12, 13].map((ojama) => survival(parseBoard('..R...\n'.repeat(10)), ojama))).toEqual([1 / 6, 0, 0]);
-    expect(survival(parseBoard('RR.RRR\n'.repeat(12)), 11)).toBe(1);
+    expect([0, 1, 2, 3, 5, 6].map((ojama) => survivalChance(high, ojama))).toEqual([1, 5 / 6, 4 / 6, 3 / 6, 1 / 6, 0]);
+    expect([11, 12, 13].map((ojama) => survivalChance(parseBoard('..R...\n'.repeat(10)), ojama))).toEqual([
+      1 / 6,
+      0,
+      0,
+    ]);
+    expect(survivalChance(parseBoard('RR.RRR\n'.repeat(12)), 11)).toBe(1);
   });
 });

@@ -38,16 +38,16 @@ export function threatOf(side: SideView): Threat {
   }
   const isPaying = rest.links.length > 0;
   const { busy = LINK_TICKS * rest.links.length } = side;
-  return { points: isPaying ? points + carried + owedTo(side) : 0, ticks: busy, board: rest.board };
+  return { points: isPaying ? points + carried + allClearBonusOf(side) : 0, ticks: busy, board: rest.board };
 }
 
 /** What the next chain pays for an all clear. */
-export function owedTo({ allClear = false }: SideView): number {
+export function allClearBonusOf({ allClear = false }: SideView): number {
   return allClear ? RULES.tsu.allClearScore : 0;
 }
 
 /** The board with so much ojama on it. What is no full row begins at the spawn column: think of the worst. */
-export function rainedOn(board: Board, amount: number): Board {
+export function withOjama(board: Board, amount: number): Board {
   const out = [...board];
   for (let i = 0; i < Math.min(amount, COLS * CEILING); i++) {
     const col = (SPAWN_COL + 5 * i) % COLS;
@@ -57,19 +57,19 @@ export function rainedOn(board: Board, amount: number): Board {
   return out;
 }
 
-export function isBuried(board: Board): boolean {
+export function isSpawnBlocked(board: Board): boolean {
   return board[at(VISIBLE_ROWS - 1, SPAWN_COL)] !== EMPTY;
 }
 
 /** How likely the spawn column stays open when so much ojama falls in one turn; what is no full row falls anywhere. */
-export function survival(board: Board, ojama: number): number {
+export function survivalChance(board: Board, ojama: number): number {
   const room = VISIBLE_ROWS - 1 - heightOf(board, SPAWN_COL, VISIBLE_ROWS) - Math.floor(ojama / COLS);
   if (room < 0) return 0;
   return room === 0 ? (COLS - (ojama % COLS)) / COLS : 1;
 }
 
-function heightOf(board: Board, col: number, most: number): number {
+function heightOf(board: Board, col: number, max: number): number {
   let row = 0;
-  while (row < most && board[at(row, col)] !== EMPTY) row++;
+  while (row < max && board[at(row, col)] !== EMPTY) row++;
   return row;
 }

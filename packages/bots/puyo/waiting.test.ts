@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { LOW, rivalOn, situationWith } from './situation.testing.ts';
 import { parseBoard } from '@rensa/games/puyo';
-import { stockOf } from './stock.ts';
-import { bearable, chanceToWait } from './waiting.ts';
+import { materialOf } from './material.ts';
+import { shareAfterFall, chanceToWait } from './waiting.ts';
 
 const HIGH = parseBoard('RGBYRG\n'.repeat(11));
-const FULL = { board: HIGH, own: stockOf(HIGH) };
+const FULL = { board: HIGH, own: materialOf(HIGH) };
 
 it('is worth about one half while both have the same', () => {
   expect(Math.abs(chanceToWait(situationWith(rivalOn(LOW, [0])), 0) - 0.5)).toBeLessThan(0.1);
@@ -21,7 +21,7 @@ it('depends on chains where there is no room left, and only there', () => {
 it('is worth less for the side that has to fire first', () => {
   const own = { colored: 60, ojama: 0, free: 4 };
   const chance = (free: number): number => {
-    const rival = { ...rivalOn(HIGH, [0, 50_000]), stock: { ...own, free } };
+    const rival = { ...rivalOn(HIGH, [0, 50_000]), material: { ...own, free } };
     return chanceToWait(situationWith(rival, { own }), 50_000);
   };
   expect(chance(12)).toBeLessThan(chance(4));
@@ -29,7 +29,7 @@ it('is worth less for the side that has to fire first', () => {
 
 it('counts less on a full board', () => {
   const [low, high] = [{}, FULL].map((more) =>
-    bearable(situationWith(rivalOn(LOW, [0]), { balance: -70 * 5, ...more })),
+    shareAfterFall(situationWith(rivalOn(LOW, [0]), { balance: -70 * 5, ...more })),
   );
   expect(low).toBeGreaterThan(0.8);
   expect(high).toBeLessThan(0.5);
@@ -37,7 +37,7 @@ it('counts less on a full board', () => {
 
 it('counts next to nothing where ojama takes the last room for a chain', () => {
   const left = (free: number): number =>
-    bearable(situationWith(rivalOn(LOW, [0]), { balance: -70 * 12, own: { colored: 50, ojama: 0, free } }));
+    shareAfterFall(situationWith(rivalOn(LOW, [0]), { balance: -70 * 12, own: { colored: 50, ojama: 0, free } }));
   expect(left(40)).toBeGreaterThan(0.4);
   expect(left(16)).toBeLessThan(0.1);
 });

@@ -70,8 +70,8 @@ class Helper {
 
 /** In a helper: serves parts of the search of the bot whose name the worker bears. */
 export function serveParts(bots: BotGame): void {
-  const { parted } = bots.open(self.name);
+  const { parallel } = bots.open(self.name);
   addEventListener('message', ({ data: { id, view, nodes, index } }: MessageEvent<PartOrder>) => {
-    postMessage({ id, found: parted?.part(view, nodes, index) } satisfies PartFound);
+    postMessage({ id, found: parallel?.part(view, nodes, index) } satisfies PartFound);
   });
 }

@@ -52,8 +52,8 @@ export function resolve(f: Int32Array): number {
     }
     for (let i = 0; i < 15; i += 3) {
       f[i] &= ~f[15];
-      f[i + 1] = f[i + 1] & ~f[16];
-      f[i + 2] = f[i + 2] & ~f[17];
+      f[i + 1] &= ~f[16];
+      f[i + 2] &= ~f[17];
     }
   }
   const cleared = chain + techs > 0 && (f[0] | f[1] | f[2]) === 0;

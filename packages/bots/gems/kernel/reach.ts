@@ -7,20 +7,20 @@ import { EVERY_MOVE, moveOf } from '../../bits/move.ts';
 import { highestOf } from './measure.ts';
 
 /** A piece passes over columns up to this height; on one that is lower, the child can be below the axis. */
-const MAX_PASSED = 11;
+const MAX_PASSED_HEIGHT = 11;
 /** Below this height of all columns nothing is in the way. */
-const LOW = 10;
+const FREE_HEIGHT = 10;
 
 /** The placements, one bit each, over columns of these heights. With `kicks` a rotation may lift the piece. */
 export function reachable(heights: Uint8Array, kicks: boolean): number {
-  if (highestOf(heights) <= LOW) return EVERY_MOVE;
-  if (heights[SPAWN_COL] > MAX_PASSED) return 0;
+  if (highestOf(heights) <= FREE_HEIGHT) return EVERY_MOVE;
+  if (heights[SPAWN_COL] > MAX_PASSED_HEIGHT) return 0;
   const from = openTo(heights, -1);
   const to = openTo(heights, 1);
   let moves = 0;
   for (let col = from; col <= to; col++) {
     moves |= 1 << moveOf(col, 0);
-    if (from < to && (kicks || heights[col] < MAX_PASSED)) moves |= 1 << moveOf(col, 2);
+    if (from < to && (kicks || heights[col] < MAX_PASSED_HEIGHT)) moves |= 1 << moveOf(col, 2);
     if (col < to) moves |= (1 << moveOf(col, 1)) | (1 << moveOf(col + 1, 3));
   }
   return moves;
@@ -29,6 +29,6 @@ export function reachable(heights: Uint8Array, kicks: boolean): number {
 /** The last open column to this side. */
 function openTo(heights: Uint8Array, step: 1 | -1): number {
   let col = SPAWN_COL;
-  while (col + step >= 0 && col + step < COLS && heights[col + step] <= MAX_PASSED) col += step;
+  while (col + step >= 0 && col + step < COLS && heights[col + step] <= MAX_PASSED_HEIGHT) col += step;
   return col;
 }

@@ -10,7 +10,7 @@ const OJAMA_PLANE = 5;
 export const FIELD_WORDS = 20;
 
 /** Planes of a game with four colors and no ojama. */
-const FEW = 4;
+const FEW_COLORS = 4;
 const COLORS: readonly Cell[] = [1, 2, 3, 4, 5];
 const CELLS: readonly Cell[] = [...COLORS, OJAMA];
 
@@ -108,7 +108,7 @@ export function write(
     }
     if (board[at(CEILING, col)] !== EMPTY) put(words, kept, 1 << col);
   }
-  words[kept + 1] = planeWords * (colors > FEW || board.includes(OJAMA) ? CELLS.length : FEW);
+  words[kept + 1] = planeWords * (colors > FEW_COLORS || board.includes(OJAMA) ? CELLS.length : FEW_COLORS);
 }
 
 function put(words: Int32Array, index: number, bit: number): void {

@@ -1,7 +1,7 @@
 import { env } from 'node:process';
 import { at, type Board, CEILING, parseBoard, resolveBoard, RULES } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
-import { movesOf } from '../moves.ts';
+import { placementsOn } from '../placements.ts';
 import { Search } from '../search.ts';
 import { diceFrom, randomBoard } from './boards.testing.ts';
 import { keptOf, paletteOf } from './field.ts';
@@ -98,7 +98,7 @@ describe('a pair on the search board', () => {
         const palette = paletteOf([...board, axis, child], 4);
         kernel.write(record, board, palette);
         kernel.aim(record);
-        for (const { col, rot } of movesOf(search, board, { axis, child })) {
+        for (const { col, rot } of placementsOn(search, board, { axis, child })) {
           const expected = resolveBoard(dropped(board, col, rot, axis, child), RULES.tsu);
           const links = kernel.play(record, 4 * col + rot, palette.planes[axis], palette.planes[child]);
           kernel.store(outcome);

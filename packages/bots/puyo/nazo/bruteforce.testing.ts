@@ -15,7 +15,7 @@ import {
   traceChain,
 } from '@rensa/games/puyo';
 import { PlainKernel } from '../kernel/index.ts';
-import { movesOf } from '../moves.ts';
+import { placementsOn } from '../placements.ts';
 import { Search } from '../search.ts';
 
 const { tsu } = RULES;
@@ -28,7 +28,7 @@ export function answersByRules(nazo: Nazo): string[] {
     const step = nazo.steps[index];
     if (step === undefined) return;
     if (step.kind === 'garbage') return go(index + 1, dropOjama(board, step.counts, tsu), tally, placed);
-    for (const aim of movesOf(search, board, step.pair)) {
+    for (const aim of placementsOn(search, board, step.pair)) {
       const moves = [...placed, aim];
       const { links, board: after } = traceChain(placePair(board, step.pair, aim, tsu), tsu);
       const sum = tallied(tally, links);

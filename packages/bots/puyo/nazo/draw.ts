@@ -7,7 +7,7 @@ const ALL_COLORS: readonly Cell[] = [1, 2, 3, 4, 5];
 /** No column is higher, so that every placement can be reached. */
 const MAX_HEIGHT = 8;
 /** So many colors are tried for a cell before the column ends there. */
-const TRIES = 8;
+const MAX_COLOR_TRIES = 8;
 
 /** Whole numbers below some other, one stream. */
 export class NazoDice {
@@ -44,7 +44,7 @@ export function drawField(dice: NazoDice, palette: readonly Cell[], puyos: numbe
 
 /** Puts a puyo there that pops nothing; false where none was found. */
 function drawCell(dice: NazoDice, palette: readonly Cell[], board: Cell[], index: number): boolean {
-  for (let tries = 0; tries < TRIES; tries++) {
+  for (let tries = 0; tries < MAX_COLOR_TRIES; tries++) {
     const beside = board[dice.roll(2) === 0 ? index - 1 : index - COLS] ?? 0;
     board[index] = beside > 0 && dice.roll(2) === 0 ? beside : palette[dice.roll(palette.length)];
     if (traceChain(board, RULES.tsu).links.length === 0) return true;

@@ -42,23 +42,23 @@ export interface NazoSource {
 }
 
 /** More fields are never drawn; one in some hundred will do. */
-const MAX_DRAWN = 100_000;
+const MAX_DRAWS = 100_000;
 /** Ways that come close are counted up to here. */
-const MAX_CLOSE = 999;
+const MAX_CLOSE_WAYS = 999;
 
 /** Is called for each field that is drawn. */
 export type OnDrawn = () => void;
 
-const NOBODY: OnDrawn = () => {};
+const IGNORE_DRAWS: OnDrawn = () => {};
 
-export function generateNazo(level: NazoLevel, seed: number, version: NazoVersion, onDrawn = NOBODY): NazoPuzzle {
+export function generateNazo(level: NazoLevel, seed: number, version: NazoVersion, onDrawn = IGNORE_DRAWS): NazoPuzzle {
   return drawNazo(`nazo/${version}/${level}/${seed}`, { version, level, seed }, onDrawn);
 }
 
-export function drawNazo(id: string, { version, level, seed }: NazoSource, onDrawn = NOBODY): NazoPuzzle {
+export function drawNazo(id: string, { version, level, seed }: NazoSource, onDrawn = IGNORE_DRAWS): NazoPuzzle {
   const dice = new NazoDice(seed);
   const plan = PLANS[version][level];
-  for (let drawn = 0; drawn < MAX_DRAWN; drawn += plan.draws) {
+  for (let drawn = 0; drawn < MAX_DRAWS; drawn += plan.draws) {
     const found = plan.draws === 1 ? drawOnce(dice, plan, onDrawn) : drawSome(dice, plan, onDrawn);
     if (found !== undefined) return { id, ...found };
   }
@@ -72,7 +72,7 @@ function drawOnce(dice: NazoDice, { recipes, pairs: count }: NazoPlan, onDrawn: 
   onDrawn();
   const { puyos, colors } = recipes[0];
   const palette = dice.palette(colors);
-  const board = drawField(dice, palette, puyos.least + dice.roll(puyos.more));
+  const board = drawField(dice, palette, puyos.min + dice.roll(puyos.range));
   const { aim } = recipes[dice.roll(recipes.length)];
   return withGoal(board, drawPairs(dice, palette, count), goalsFor(aim, palette));
 }
@@ -84,7 +84,7 @@ function drawSome(dice: NazoDice, plan: NazoPlan, onDrawn: OnDrawn): DrawnNazo |
   for (let drawn = 0; drawn < draws; drawn++) {
     onDrawn();
     const palette = dice.palette(colors);
-    const board = drawField(dice, palette, puyos.least + dice.roll(puyos.more));
+    const board = drawField(dice, palette, puyos.min + dice.roll(puyos.range));
     const pairs = drawPairs(dice, palette, count);
     const all = goalsFor(aim, palette);
     const goals = sifted === true ? sift(dice, board, pairs, all) : all;
@@ -116,7 +116,7 @@ interface GoalsToTry {
 }
 
 function goalsFor(aim: NazoAim, palette: readonly Cell[]): GoalsToTry {
-  if (aim.form === 'most') return { goals: risingGoals(aim.kind, aim.from), rising: true };
+  if (aim.form === 'highest') return { goals: risingGoals(aim.kind, aim.from), rising: true };
   if (aim.form === 'exactly')
     return { goals: aim.chains.map((value) => counting('chain', value, false)), rising: false };
   const { chain } = aim;
@@ -152,7 +152,7 @@ type AnsweredGoal = Nazo & Pick<NazoPuzzle, 'solution'>;
 function withGoal(board: Board, pairs: readonly Colors[], goals: GoalsToTry): DrawnNazo | undefined {
   const found = singleGoal(board, pairs, goals);
   if (found === undefined) return undefined;
-  const close = solveNazo({ ...found, goal: nearly(found.goal) }, MAX_CLOSE).solutions.length;
+  const close = solveNazo({ ...found, goal: nearly(found.goal) }, MAX_CLOSE_WAYS).solutions.length;
   return { ...found, grade: { depth: pairs.length, close } };
 }
 

@@ -11,14 +11,14 @@ export type NazoVersion = (typeof NAZO_VERSIONS)[number];
  * lengths, though longer ones may be there. `clear`: everything, or one color; perhaps with a chain of so many links at least.
  */
 export type NazoAim =
-  | { readonly form: 'most'; readonly kind: GoalCount['kind']; readonly from: number }
+  | { readonly form: 'highest'; readonly kind: GoalCount['kind']; readonly from: number }
   | { readonly form: 'exactly'; readonly chains: readonly number[] }
   | { readonly form: 'clear'; readonly of: 'all' | 'color'; readonly chain?: number };
 
 /** A goal, and a field that suits it. */
 interface NazoRecipe {
   readonly aim: NazoAim;
-  readonly puyos: { readonly least: number; readonly more: number };
+  readonly puyos: { readonly min: number; readonly range: number };
   /** On the field and in the pairs. */
   readonly colors: number;
 }
@@ -34,20 +34,20 @@ export interface NazoPlan {
 
 const ALL_COLORS = 4;
 
-function most(kind: GoalCount['kind'], from: number, puyos: NazoRecipe['puyos']): NazoRecipe {
-  return { aim: { form: 'most', kind, from }, puyos, colors: ALL_COLORS };
+function highest(kind: GoalCount['kind'], from: number, puyos: NazoRecipe['puyos']): NazoRecipe {
+  return { aim: { form: 'highest', kind, from }, puyos, colors: ALL_COLORS };
 }
 
 const FIELDS = {
-  easy: { least: 14, more: 10 },
-  medium: { least: 18, more: 10 },
-  hard: { least: 22, more: 10 },
+  easy: { min: 14, range: 10 },
+  medium: { min: 18, range: 10 },
+  hard: { min: 22, range: 10 },
 } as const;
 
 const VERSION_1: Readonly<Record<NazoLevel, NazoPlan>> = {
-  easy: { pairs: 2, draws: 1, recipes: [most('chain', 3, FIELDS.easy), most('puyos', 8, FIELDS.easy)] },
-  medium: { pairs: 3, draws: 1, recipes: [most('chain', 4, FIELDS.medium), most('puyos', 10, FIELDS.medium)] },
-  hard: { pairs: 4, draws: 1, recipes: [most('chain', 5, FIELDS.hard)] },
+  easy: { pairs: 2, draws: 1, recipes: [highest('chain', 3, FIELDS.easy), highest('puyos', 8, FIELDS.easy)] },
+  medium: { pairs: 3, draws: 1, recipes: [highest('chain', 4, FIELDS.medium), highest('puyos', 10, FIELDS.medium)] },
+  hard: { pairs: 4, draws: 1, recipes: [highest('chain', 5, FIELDS.hard)] },
 };
 
 const VERSION_2: Readonly<Record<NazoLevel, NazoPlan>> = {
@@ -55,30 +55,33 @@ const VERSION_2: Readonly<Record<NazoLevel, NazoPlan>> = {
     pairs: 2,
     draws: 400,
     recipes: [
-      most('chain', 3, FIELDS.easy),
-      most('puyos', 8, FIELDS.easy),
-      most('colors', 2, FIELDS.easy),
-      { aim: { form: 'exactly', chains: [2] }, puyos: { least: 12, more: 10 }, colors: 4 },
-      { aim: { form: 'clear', of: 'color' }, puyos: { least: 10, more: 8 }, colors: 3 },
-      { aim: { form: 'clear', of: 'all' }, puyos: { least: 4, more: 5 }, colors: 2 },
+      highest('chain', 3, FIELDS.easy),
+      highest('puyos', 8, FIELDS.easy),
+      highest('colors', 2, FIELDS.easy),
+      { aim: { form: 'exactly', chains: [2] }, puyos: { min: 12, range: 10 }, colors: 4 },
+      { aim: { form: 'clear', of: 'color' }, puyos: { min: 10, range: 8 }, colors: 3 },
+      { aim: { form: 'clear', of: 'all' }, puyos: { min: 4, range: 5 }, colors: 2 },
     ],
   },
   medium: {
     pairs: 3,
     draws: 150,
     recipes: [
-      most('chain', 4, FIELDS.medium),
-      most('puyos', 10, FIELDS.medium),
-      most('colors', 3, FIELDS.medium),
+      highest('chain', 4, FIELDS.medium),
+      highest('puyos', 10, FIELDS.medium),
+      highest('colors', 3, FIELDS.medium),
       { aim: { form: 'exactly', chains: [3, 4] }, puyos: FIELDS.medium, colors: 4 },
-      { aim: { form: 'clear', of: 'color', chain: 2 }, puyos: { least: 12, more: 8 }, colors: 3 },
-      { aim: { form: 'clear', of: 'all' }, puyos: { least: 6, more: 6 }, colors: 3 },
+      { aim: { form: 'clear', of: 'color', chain: 2 }, puyos: { min: 12, range: 8 }, colors: 3 },
+      { aim: { form: 'clear', of: 'all' }, puyos: { min: 6, range: 6 }, colors: 3 },
     ],
   },
   hard: {
     pairs: 4,
     draws: 200,
-    recipes: [most('chain', 5, FIELDS.hard), { aim: { form: 'exactly', chains: [5] }, puyos: FIELDS.hard, colors: 4 }],
+    recipes: [
+      highest('chain', 5, FIELDS.hard),
+      { aim: { form: 'exactly', chains: [5] }, puyos: FIELDS.hard, colors: 4 },
+    ],
   },
 };
 
@@ -90,12 +93,12 @@ const VERSION_3: Readonly<Record<NazoLevel, NazoPlan>> = {
     draws: 150,
     sifted: true,
     recipes: [
-      most('chain', 5, FIELDS.hard),
-      most('puyos', 12, FIELDS.hard),
-      most('colors', 3, FIELDS.medium),
-      { aim: { form: 'clear', of: 'color' }, puyos: { least: 16, more: 8 }, colors: 4 },
-      { aim: { form: 'clear', of: 'all' }, puyos: { least: 6, more: 8 }, colors: 3 },
-      { aim: { form: 'clear', of: 'all', chain: 2 }, puyos: { least: 6, more: 8 }, colors: 3 },
+      highest('chain', 5, FIELDS.hard),
+      highest('puyos', 12, FIELDS.hard),
+      highest('colors', 3, FIELDS.medium),
+      { aim: { form: 'clear', of: 'color' }, puyos: { min: 16, range: 8 }, colors: 4 },
+      { aim: { form: 'clear', of: 'all' }, puyos: { min: 6, range: 8 }, colors: 3 },
+      { aim: { form: 'clear', of: 'all', chain: 2 }, puyos: { min: 6, range: 8 }, colors: 3 },
     ],
   },
 };

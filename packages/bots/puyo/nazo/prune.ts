@@ -28,15 +28,14 @@ function linksIn(supply: Supply): number {
 /** Is it certain that a move did not meet the goal that took away at most so many puyos, and left so many? */
 export function isMissed({ count, clear }: Goal, gone: Supply, left: Supply): boolean {
   if (clear !== null && left.some((puyos, cell) => puyos > 0 && counts(clear, cell))) return true;
-  return count !== null && mostOf(count, gone) < count.value;
+  return count !== null && maxOf(count, gone) < count.value;
 }
 
 /** No link of the move has more of what is counted. Chains and totals are known otherwise. */
-function mostOf({ kind, color }: GoalCount, gone: Supply): number {
+function maxOf({ kind, color }: GoalCount, gone: Supply): number {
   if (kind === 'puyos') return gone.reduce((sum, puyos, cell) => sum + (counts(color, cell) ? puyos : 0), 0);
   if (kind === 'colors') return gone.filter((puyos, cell) => isColor(cell) && puyos >= POP_SIZE).length;
   if (kind === 'places') return linksIn(gone);
-  if (kind === 'connected')
-    return gone.reduce((most, puyos, cell) => (isColor(cell) ? Math.max(most, puyos) : most), 0);
+  if (kind === 'connected') return gone.reduce((max, puyos, cell) => (isColor(cell) ? Math.max(max, puyos) : max), 0);
   return Infinity;
 }

@@ -1,9 +1,9 @@
 import type { Aim, Board, Colors } from '@rensa/games/puyo';
 import { PlainKernel } from '../kernel/index.ts';
-import { movesOf } from '../moves.ts';
+import { placementsOn } from '../placements.ts';
 import { Search } from '../search.ts';
 
 /** Every placement of a pair that a player can reach. Of a pair of one color, both ways round. */
 export function reachable(board: Board, { axis }: Colors): readonly Aim[] {
-  return movesOf(new Search(new PlainKernel()), board, { axis, child: axis === 1 ? 2 : 1 });
+  return placementsOn(new Search(new PlainKernel()), board, { axis, child: axis === 1 ? 2 : 1 });
 }

@@ -49,10 +49,10 @@ export interface NazoAnswers {
 }
 
 /** Lists at most so many answers. */
-export function solveNazo(nazo: Nazo, most: number, kernel: Kernel = openKernel()): NazoAnswers {
+export function solveNazo(nazo: Nazo, maxSolutions: number, kernel: Kernel = openKernel()): NazoAnswers {
   const pairs = nazo.steps.filter(({ kind }) => kind === 'pair').length;
   if (pairs > MAX_PAIRS) throw new Error(`a puzzle has at most ${MAX_PAIRS} pairs, not ${pairs}`);
-  return new Solver(nazo, most, kernel).solve();
+  return new Solver(nazo, maxSolutions, kernel).solve();
 }
 
 /** What is known of a field beside its cells. */
@@ -66,7 +66,7 @@ interface FieldFacts {
 class Solver {
   readonly #kernel: Kernel;
   readonly #nazo: Nazo;
-  readonly #most: number;
+  readonly #maxSolutions: number;
   readonly #palette: Palette;
   /** Where the search board keeps the field before each step and after the last, and what was read of it so far. */
   readonly #records: readonly number[];
@@ -78,10 +78,10 @@ class Solver {
   #capped = false;
   #tries = 0;
 
-  constructor(nazo: Nazo, most: number, kernel: Kernel) {
+  constructor(nazo: Nazo, maxSolutions: number, kernel: Kernel) {
     this.#kernel = kernel;
     this.#nazo = nazo;
-    this.#most = most;
+    this.#maxSolutions = maxSolutions;
     this.#palette = paletteOf([...nazo.board, ...nazo.steps.flatMap(cellsIn)], DEFAULT_COLORS);
     this.#records = [...nazo.steps, 'end'].map(() => kernel.reserve(kernel.fieldWords));
     this.#last = nazo.steps.findLastIndex(({ kind }) => kind === 'pair');
@@ -190,7 +190,7 @@ class Solver {
   }
 
   #add(): void {
-    if (this.#solutions.length === this.#most) this.#capped = true;
+    if (this.#solutions.length === this.#maxSolutions) this.#capped = true;
     else this.#solutions.push([...this.#placed]);
   }
 }

@@ -11,11 +11,11 @@ export interface Worths {
 }
 
 /** Where placements are nearly alike, so much of the best, or so many points, count as all that can be lost. */
-const ALIKE = { share: 0.1, points: 300 } as const;
+const MIN_STAKE = { share: 0.1, points: 300 } as const;
 
 /** The share that is kept, from 0 to 1, in thousandths. */
 export function keptOf({ placed, best, usual }: Worths): number {
-  const stake = Math.max(best - usual, ALIKE.share * best, ALIKE.points);
+  const stake = Math.max(best - usual, MIN_STAKE.share * best, MIN_STAKE.points);
   return Math.max(0, Math.round(1000 * (1 - (best - placed) / stake)) / 1000);
 }
 

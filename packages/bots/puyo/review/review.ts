@@ -20,7 +20,7 @@ export const REVIEW_VERSION = 2;
 export const REVIEW_NODES = 48_000;
 
 /** One placement of this many in the list is searched to learn what a usual one is worth. */
-const SAMPLED = 2;
+const SAMPLE_STEP = 2;
 
 export interface ReviewedMove extends Turn {
   /** The placement that is worth most. */
@@ -95,7 +95,7 @@ export type JudgedMove = Omit<ReviewedMove, keyof Turn>;
 function judged(appraiser: Appraiser, { view, placed }: Turn, left: number | null): JudgedMove {
   const found = appraised(appraiser, view, placed);
   const isLastChance = left !== null && found.rank > 1 && rankOf(appraiser, { ...view, left }, placed) === 1;
-  const { kept, best, ...rest } = isLastChance ? asGood(placed, found.worth.placed) : found;
+  const { kept, best, ...rest } = isLastChance ? asBest(placed, found.worth.placed) : found;
   const pair = view.pairs[0];
   const after = { placed: outcomeOf(view.board, pair, placed).reach, best: outcomeOf(view.board, pair, best).reach };
   return { ...rest, best, kept, grade: gradeOf(kept), reach: reachOf(view.board), after };
@@ -103,7 +103,7 @@ function judged(appraiser: Appraiser, { view, placed }: Turn, left: number | nul
 
 type Appraised = Omit<JudgedMove, 'grade' | 'reach' | 'after'>;
 
-interface Priced extends Aim {
+interface WorthPlacement extends Aim {
   readonly worth: number;
 }
 
@@ -111,17 +111,17 @@ function appraised(appraiser: Appraiser, view: PuyoView, placed: Aim): Appraised
   const candidates = appraiser.candidates(view);
   const rank = rankIn(candidates, view, placed);
   const [first] = candidates;
-  if (first === undefined || rank === 1) return asGood(placed, first?.score ?? 0);
-  const priced = ({ col, rot }: Aim): Priced => ({ col, rot, worth: appraiser.worthOf(view, { col, rot }) });
-  const sampled = candidates.filter((_, i) => i % SAMPLED === 1).map(priced);
-  const [own, top] = [priced(placed), priced(first)];
-  const { worth: most, ...best } = [top, ...sampled, own].reduce((a, b) => (b.worth > a.worth ? b : a));
-  const worth = { placed: own.worth, best: most, usual: meanOf(sampled) };
+  if (first === undefined || rank === 1) return asBest(placed, first?.score ?? 0);
+  const withWorth = ({ col, rot }: Aim): WorthPlacement => ({ col, rot, worth: appraiser.worthOf(view, { col, rot }) });
+  const sampled = candidates.filter((_, i) => i % SAMPLE_STEP === 1).map(withWorth);
+  const [own, top] = [withWorth(placed), withWorth(first)];
+  const { worth: bestWorth, ...best } = [top, ...sampled, own].reduce((a, b) => (b.worth > a.worth ? b : a));
+  const worth = { placed: own.worth, best: bestWorth, usual: meanOf(sampled) };
   return { best, rank, worth, kept: keptOf(worth) };
 }
 
 /** Of the bot's first choice nothing is lost, and nothing need be searched. */
-function asGood(placed: Aim, worth: number): Appraised {
+function asBest(placed: Aim, worth: number): Appraised {
   return { best: placed, rank: 1, worth: { placed: worth, best: worth, usual: worth }, kept: 1 };
 }
 
@@ -136,7 +136,7 @@ function rankIn(candidates: readonly Scored<PairPlacement>[], { pairs }: PuyoVie
   return 1 + (found < 0 ? candidates.length : found);
 }
 
-function meanOf(sampled: readonly Priced[]): number {
+function meanOf(sampled: readonly WorthPlacement[]): number {
   const sum = sampled.reduce((all, { worth }) => all + worth, 0);
   return sampled.length === 0 ? 0 : Math.round(sum / sampled.length);
 }

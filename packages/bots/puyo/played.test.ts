@@ -2,11 +2,11 @@ import { EMPTY_BOARD, parseBoard } from '@rensa/games/puyo';
 import { expect, it } from 'vitest';
 import { PlainKernel } from './kernel/index.ts';
 import { Search } from './search.ts';
-import { type Try, triesOf } from './tries.ts';
+import { type PlayedPlacement, playAll } from './played.ts';
 
 const search = new Search(new PlainKernel());
 
-function tries(board: string, pair: string): Try[] {
+function tries(board: string, pair: string): PlayedPlacement[] {
   const [axis = 0, child = 0] = parseBoard(pair);
   const view = {
     board: parseBoard(board),
@@ -16,7 +16,7 @@ function tries(board: string, pair: string): Try[] {
     left: null,
     opponent: null,
   };
-  return triesOf(search, view);
+  return playAll(search, view);
 }
 
 /** Red beside the tower sets off two links. */

@@ -4,7 +4,7 @@ import { colOf, distinct, MOVES, paletteOf, rotOf } from './kernel/index.ts';
 import type { Search } from './search.ts';
 
 /** Every placement of a new pair that can be reached under tsu rules; of two that look the same only one. */
-export function movesOf({ kernel, before }: Search, board: Board, { axis, child }: Colors): PairPlacement[] {
+export function placementsOn({ kernel, before }: Search, board: Board, { axis, child }: Colors): PairPlacement[] {
   kernel.write(before, board, paletteOf(board, 4));
   const reached = kernel.aim(before);
   const moves = axis === child ? distinct(reached) : reached;

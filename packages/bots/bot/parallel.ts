@@ -5,20 +5,20 @@ import { think } from './deepen.ts';
 export type PartRunner<View> = (view: View, nodes: number, index: number) => Promise<unknown>;
 
 /** Thinks with the help of several threads; the answer is that of one. Fails where one of them fails. */
-export async function thinkTogether<View, Placement>(
+export async function thinkInParallel<View, Placement>(
   bot: Bot<View, Placement>,
   view: View,
   nodes: number,
   threads: readonly PartRunner<View>[],
 ): Promise<Thought<Placement>> {
-  const { parted } = bot;
-  if (parted === undefined || threads.length === 0) return think(bot, view, { nodes });
-  const parts = Array.from({ length: parted.count(view) }, (_, index) => index);
+  const { parallel } = bot;
+  if (parallel === undefined || threads.length === 0) return think(bot, view, { nodes });
+  const parts = Array.from({ length: parallel.count(view) }, (_, index) => index);
   const left = parts.values();
   const found: unknown[] = [];
   const work = async (run: PartRunner<View>): Promise<void> => {
     for (const index of left) found[index] = await run(view, nodes, index);
   };
   await Promise.all(threads.map(work));
-  return parted.join(view, nodes, found);
+  return parallel.join(view, nodes, found);
 }

@@ -1,6 +1,6 @@
 import { type Colors, parseBoard } from '@rensa/games/puyo';
 import { expect, it } from 'vitest';
-import { bestWithin, Exact } from './exact.ts';
+import { bestWithin, Enumerator } from './enumerate.ts';
 import { MOVES, moveOf, openKernel, paletteOf, PlainKernel } from './kernel/index.ts';
 import { knownPairs } from './known.ts';
 import type { SideView } from './view.ts';
@@ -14,7 +14,7 @@ const BOARD = parseBoard('...G..\n...R..\n...R..\nGGGR..');
 const PAIRS = ['YB', 'RG', 'GG', 'BB'].map(pairOf);
 
 it('finds what each first placement leads to, for as many pairs as can be played out', () => {
-  const { chains } = new Exact(new PlainKernel(), 3).look(BOARD, PAIRS, paletteOf(BOARD, 4));
+  const { chains } = new Enumerator(new PlainKernel(), 3).enumerate(BOARD, PAIRS, paletteOf(BOARD, 4));
   expect(chains).toHaveLength(3 * MOVES);
   expect(chains[moveOf(0, 0)]).toBe(0);
   expect(chains[MOVES + moveOf(5, 0)]).toBe(540);
@@ -23,39 +23,41 @@ it('finds what each first placement leads to, for as many pairs as can be played
 });
 
 it('finds the fastest way to an empty board', () => {
-  const look = (...pairs: string[]): Int32Array =>
-    new Exact(openKernel(), 3).look(BOARD, pairs.map(pairOf), paletteOf(BOARD, 4)).clears;
-  expect(look('RG')[moveOf(4, 0)]).toBe(1);
-  expect(look('YY', 'RG').some((pairs) => pairs > 0)).toBe(false);
-  const two = look('YY', 'YY', 'RG');
+  const enumerate = (...pairs: string[]): Int32Array =>
+    new Enumerator(openKernel(), 3).enumerate(BOARD, pairs.map(pairOf), paletteOf(BOARD, 4)).clears;
+  expect(enumerate('RG')[moveOf(4, 0)]).toBe(1);
+  expect(enumerate('YY', 'RG').some((pairs) => pairs > 0)).toBe(false);
+  const two = enumerate('YY', 'YY', 'RG');
   expect(two[moveOf(0, 1)]).toBe(3);
 });
 
 it('finds chains that leave the rest of the board as it is', () => {
-  const look = (text: string): readonly number[] => {
+  const enumerate = (text: string): readonly number[] => {
     const board = parseBoard(text);
-    const { chains, clean } = new Exact(openKernel(), 1).look(board, [pairOf('RB')], paletteOf(board, 4));
+    const { chains, clean } = new Enumerator(openKernel(), 1).enumerate(board, [pairOf('RB')], paletteOf(board, 4));
     return [chains, clean].map((each) => each[moveOf(3, 0)]);
   };
-  expect(look('RRR...')).toEqual([40, 40]);
-  expect(look('GBY...\nBGB...\nYGY...\nRRR...')).toEqual([40, 0]);
+  expect(enumerate('RRR...')).toEqual([40, 40]);
+  expect(enumerate('GBY...\nBGB...\nYGY...\nRRR...')).toEqual([40, 0]);
 });
 
 it('finds what pairs in the wanted colors would fire', () => {
-  const wished = (pairs: number, board = BOARD): number =>
-    new Exact(openKernel(), 3).wished(board, paletteOf(board, 4), pairs);
-  expect(wished(1)).toBe(540);
-  expect(wished(2)).toBeGreaterThan(540);
-  expect(wished(1, parseBoard('RG....'))).toBe(0);
+  const bestWished = (pairs: number, board = BOARD): number =>
+    new Enumerator(openKernel(), 3).bestWished(board, paletteOf(board, 4), pairs);
+  expect(bestWished(1)).toBe(540);
+  expect(bestWished(2)).toBeGreaterThan(540);
+  expect(bestWished(1, parseBoard('RG....'))).toBe(0);
 });
 
 it('is the same on both kernels', () => {
   const palette = paletteOf(BOARD, 4);
   const [plain, fast] = [new PlainKernel(), openKernel()].map((kernel) =>
-    new Exact(kernel, 3).look(BOARD, PAIRS, palette),
+    new Enumerator(kernel, 3).enumerate(BOARD, PAIRS, palette),
   );
   expect(fast).toEqual(plain);
-  const wishes = [new PlainKernel(), openKernel()].map((kernel) => new Exact(kernel, 3).wished(BOARD, palette, 2));
+  const wishes = [new PlainKernel(), openKernel()].map((kernel) =>
+    new Enumerator(kernel, 3).bestWished(BOARD, palette, 2),
+  );
   expect(wishes[1]).toBe(wishes[0]);
 });
 

@@ -3,11 +3,11 @@
 import type { Board } from '@rensa/games/puyo';
 import type { PairPlacement } from '../bot/placement.ts';
 import { type Move, moveOf } from './kernel/index.ts';
-import { movesOf } from './moves.ts';
+import { placementsOn } from './placements.ts';
 import { paletteIn, planesOf, type Search } from './search.ts';
 import type { PuyoView } from './view.ts';
 
-export interface Try extends PairPlacement {
+export interface PlayedPlacement extends PairPlacement {
   readonly move: Move;
   readonly points: number;
   readonly links: number;
@@ -17,12 +17,12 @@ export interface Try extends PairPlacement {
 }
 
 /** Of two placements that look the same only one. */
-export function triesOf(search: Search, view: PuyoView): Try[] {
+export function playAll(search: Search, view: PuyoView): PlayedPlacement[] {
   const { kernel, before, after } = search;
   const pair = view.pairs[0];
   const palette = paletteIn(view);
   const { axis, child } = planesOf(pair, palette);
-  const placements = movesOf(search, view.board, pair);
+  const placements = placementsOn(search, view.board, pair);
   kernel.write(before, view.board, palette);
   kernel.aim(before);
   return placements.map(({ col, rot }) => {

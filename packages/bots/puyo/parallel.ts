@@ -1,16 +1,16 @@
 // A search in parts that several threads can do at the same time: one for each guess, and one for the look at the
 // opponent's board.
 
-import type { PartedSearch, Thought } from '../bot/bot.ts';
+import type { ParallelSearch, Thought } from '../bot/bot.ts';
 import type { PairPlacement } from '../bot/placement.ts';
 import { decideAlone } from './alone.ts';
-import { decide, type Encounter, informed, scoutRival, searchAgainst, type Thinking } from './judge.ts';
+import { decide, type MatchQuestion, withKnownPairs, scoutRival, searchAgainst, type SearchTools } from './judge.ts';
 import type { Scouted } from './scout.ts';
 import { guessCount, joined, type Search, type SearchResult, type Style } from './search.ts';
 import type { PuyoView } from './view.ts';
 
 /** How a bot plays in a view: against somebody, or alone. */
-export type Stance = { readonly encounter: Encounter } | { readonly view: PuyoView; readonly style: Style };
+export type BotQuestion = { readonly match: MatchQuestion } | { readonly view: PuyoView; readonly style: Style };
 
 /** SearchParts of one search, for one view. */
 interface SearchParts {
@@ -20,13 +20,13 @@ interface SearchParts {
 }
 
 /** `stanceIn` says how the bot plays in a view. */
-export function partedSearch(
-  thinking: Thinking,
-  stanceIn: (view: PuyoView) => Stance,
-): PartedSearch<PuyoView, PairPlacement> {
+export function parallelSearch(
+  tools: SearchTools,
+  questionIn: (view: PuyoView) => BotQuestion,
+): ParallelSearch<PuyoView, PairPlacement> {
   const partsIn = (view: PuyoView): SearchParts => {
-    const stance = stanceIn(view);
-    return 'encounter' in stance ? partsAgainst(thinking, stance.encounter) : partsAlone(thinking.search, stance);
+    const question = questionIn(view);
+    return 'match' in question ? partsAgainst(tools, question.match) : partsAlone(tools.search, question);
   };
   return {
     count: (view) => partsIn(view).count,
@@ -45,15 +45,15 @@ function partsAlone(search: Search, { view, style }: { readonly view: PuyoView; 
 }
 
 /** The first part is the look at the opponent's board. */
-function partsAgainst(thinking: Thinking, encounter: Encounter): SearchParts {
-  const { search } = thinking;
+function partsAgainst(tools: SearchTools, match: MatchQuestion): SearchParts {
+  const { search } = tools;
   return {
-    count: 1 + Math.max(1, guessCount(informed(encounter.view), encounter.style)),
+    count: 1 + Math.max(1, guessCount(withKnownPairs(match.view), match.style)),
     part(nodes, index) {
-      if (index === 0) return scoutRival(search, encounter, { nodes });
-      return searchAgainst(search, encounter, { nodes }, index - 1);
+      if (index === 0) return scoutRival(search, match, { nodes });
+      return searchAgainst(search, match, { nodes }, index - 1);
     },
     join: ([scouted, ...found]: readonly [Scouted, ...SearchResult[]]) =>
-      decide(thinking, encounter, { found: joined(found), scouted }),
+      decide(tools, match, { found: joined(found), scouted }),
   };
 }

@@ -1,7 +1,7 @@
 import { type Colors, parseBoard } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
 import { think } from '../bot/deepen.ts';
-import { type PartRunner, thinkTogether } from '../bot/together.ts';
+import { type PartRunner, thinkInParallel } from '../bot/parallel.ts';
 import { puyoBots } from './game.ts';
 import type { PuyoView, SideView } from './view.ts';
 
@@ -29,7 +29,7 @@ function threads(name: string, count: number): PartRunner<PuyoView>[] {
   return Array.from({ length: count }, () => {
     const bot = puyoBots.open(name);
     return (view, nodes, index) => {
-      return Promise.resolve(structuredClone(bot.parted?.part(structuredClone(view), nodes, index)));
+      return Promise.resolve(structuredClone(bot.parallel?.part(structuredClone(view), nodes, index)));
     };
   });
 }
@@ -48,12 +48,12 @@ describe.each(VIEWS)('a search in parts, %s', (_, view) => {
     const bot = puyoBots.open(name);
     const alone = think(bot, view, { nodes: 3000 });
     for (const count of [1, 3]) {
-      expect(await thinkTogether(bot, view, 3000, threads(name, count))).toEqual(alone);
+      expect(await thinkInParallel(bot, view, 3000, threads(name, count))).toEqual(alone);
     }
   });
 });
 
 it('has a part for each guess, and one for the board of the opponent', () => {
-  const { parted } = puyoBots.open('strong');
-  expect(VIEWS.map(([, view]) => parted?.count(view))).toEqual([6, 10, 16, 1, 7, 7]);
+  const { parallel } = puyoBots.open('strong');
+  expect(VIEWS.map(([, view]) => parallel?.count(view))).toEqual([6, 10, 16, 1, 7, 7]);
 });

@@ -28,7 +28,7 @@ export function isLost(cost: number): boolean {
 }
 
 /** What stays the same during one search. */
-export interface SearchTerms {
+export interface SearchSettings {
   readonly rules: Rules;
   readonly times: ReachTimes;
   /** What each line is worth in a turn that attacks. */
@@ -36,34 +36,34 @@ export interface SearchTerms {
 }
 
 /** Plays capsules on a kernel. */
-export class CapsulesTable {
+export class CapsulesSimulator {
   readonly #kernel: CapsulesKernel;
   readonly #evaluation: Evaluation;
   readonly #reach = new Reach();
-  readonly #terms: SearchTerms;
+  readonly #settings: SearchSettings;
   /** The record that the kernel's current field is a copy of. */
   #current = 0;
   /** Of the field that was reached last. */
   #viruses = 0;
   #earned = 0;
 
-  constructor(kernel: CapsulesKernel, evaluation: Evaluation, terms: SearchTerms) {
+  constructor(kernel: CapsulesKernel, evaluation: Evaluation, settings: SearchSettings) {
     this.#kernel = kernel;
     this.#evaluation = evaluation;
-    this.#terms = terms;
+    this.#settings = settings;
   }
 
   /** Where the two halves of a capsule can lock in this field. */
   movesOn({ record }: SearchField): Int32Array {
     this.#load(record);
-    const { rules, times } = this.#terms;
+    const { rules, times } = this.#settings;
     return this.#reach.moves.slice(0, this.#reach.find(this.#kernel.words, rules, times));
   }
 
   /** The field that a capsule leads to, written into this record. */
   play(field: SearchField, move: Move, colors: Colors, record: number): SearchField {
     this.#load(field.record);
-    this.#lay(field, rowOf(move), dropOf(move, colors));
+    this.#lock(field, rowOf(move), dropOf(move, colors));
     this.#kernel.save(record);
     this.#current = record;
     return { record, viruses: this.#viruses, earned: this.#earned };
@@ -74,10 +74,10 @@ export class CapsulesTable {
     this.#load(field.record);
     const row = rowOf(move);
     const drop = dropOf(move, colors);
-    const stirred = this.#lay(field, row, drop);
+    const changed = this.#lock(field, row, drop);
     const cost = this.#cost();
-    if (stirred) this.#current = 0;
-    else this.#kernel.lift(drop, row);
+    if (changed) this.#current = 0;
+    else this.#kernel.unlock(drop, row);
     return cost;
   }
 
@@ -88,12 +88,12 @@ export class CapsulesTable {
   }
 
   /** Locks a capsule in the current field and plays that out; false when nothing came of it. */
-  #lay({ viruses, earned }: SearchField, row: number, drop: CapsuleDrop): boolean {
-    const { rules, attack } = this.#terms;
-    const stirred = this.#kernel.lay(drop, row, rules);
+  #lock({ viruses, earned }: SearchField, row: number, drop: CapsuleDrop): boolean {
+    const { rules, attack } = this.#settings;
+    const changed = this.#kernel.lock(drop, row, rules);
     this.#viruses = viruses;
     this.#earned = earned;
-    if (!stirred) return false;
+    if (!changed) return false;
     this.#kernel.resolve(rules);
     this.#viruses -= this.#kernel.lastViruses();
     const lines = this.#kernel.lastLines();
@@ -102,7 +102,7 @@ export class CapsulesTable {
   }
 
   #cost(): number {
-    const { rows } = this.#terms.rules;
+    const { rows } = this.#settings.rules;
     if (this.#viruses === 0) return WON - this.#earned;
     if (isBlocked(this.#kernel.words, rows)) return LOST - this.#earned;
     return this.#evaluation.costOf(this.#kernel.words, rows, this.#viruses) - this.#earned;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Bot } from './bot.ts';
-import { type PartRunner, thinkTogether } from './together.ts';
+import { type PartRunner, thinkInParallel } from './parallel.ts';
 
 const PARTS = 5;
 
@@ -9,14 +9,14 @@ const bot: Bot<string> = {
   name: 'parts',
   nodes: 10,
   search: () => ({ placements: [], nodes: 0 }),
-  parted: {
+  parallel: {
     count: () => PARTS,
     part: (view, nodes, index) => `${view} ${nodes} ${index}`,
     join: (_, nodes, parts) => ({ placements: parts.map((part) => ({ part, score: 0 })), nodes }),
   },
 };
 
-const quick: PartRunner<string> = (view, nodes, index) => Promise.resolve(bot.parted?.part(view, nodes, index));
+const quick: PartRunner<string> = (view, nodes, index) => Promise.resolve(bot.parallel?.part(view, nodes, index));
 
 function slow(turns: number): PartRunner<string> {
   return async (view, nodes, index) => {
@@ -28,7 +28,7 @@ function slow(turns: number): PartRunner<string> {
 describe('several threads', () => {
   it.each([1, 2, 7])('put the parts of %i of them in their order, in whatever order they are done', async (count) => {
     const threads = Array.from({ length: count }, (_, i) => slow(20 * (count - i)));
-    const { placements } = await thinkTogether(bot, 'v', 7, threads);
+    const { placements } = await thinkInParallel(bot, 'v', 7, threads);
     expect(placements.map((each) => 'part' in each && each.part)).toEqual(
       Array.from({ length: PARTS }, (_, i) => `v 7 ${i}`),
     );
@@ -39,18 +39,18 @@ describe('several threads', () => {
     const named = (name: string, run: PartRunner<string>): PartRunner<string> => {
       return (...asked) => run(...asked).finally(() => done.push(name));
     };
-    await thinkTogether(bot, 'v', 7, [named('slow', slow(100)), named('quick', quick)]);
+    await thinkInParallel(bot, 'v', 7, [named('slow', slow(100)), named('quick', quick)]);
     expect(done).toEqual(['quick', 'quick', 'quick', 'quick', 'slow']);
   });
 
   it('are not needed', async () => {
-    expect(await thinkTogether(bot, 'v', 7, [])).toEqual({ placements: [], nodes: 0 });
-    const { parted: _, ...whole } = bot;
-    expect(await thinkTogether(whole, 'v', 7, [quick])).toEqual({ placements: [], nodes: 0 });
+    expect(await thinkInParallel(bot, 'v', 7, [])).toEqual({ placements: [], nodes: 0 });
+    const { parallel: _, ...whole } = bot;
+    expect(await thinkInParallel(whole, 'v', 7, [quick])).toEqual({ placements: [], nodes: 0 });
   });
 
   it('fail where one of them fails', async () => {
     const broken: PartRunner<string> = () => Promise.reject(new Error('gone'));
-    await expect(thinkTogether(bot, 'v', 7, [quick, broken])).rejects.toThrow('gone');
+    await expect(thinkInParallel(bot, 'v', 7, [quick, broken])).rejects.toThrow('gone');
   });
 });
