@@ -54,12 +54,13 @@ const previewedFiles: Plugin = {
 
 /**
  * Chunks that many pages share. Without them every module that two pages share becomes a file of its own: a page would ask
- * for dozens of small files, which compress badly. The first that fits a module takes it.
+ * for dozens of small files, which compress badly. The first that fits a module takes it. `shell` has no words: it waits
+ * for them while it starts, so they cannot import from it what it has not exported yet.
  */
 const SHARED_CHUNKS = [
   {
     name: 'shell',
-    test: /web\/(main|app|loader|router)\.|web\/catalog\/|web\/listing\/listing\.|web\/base\/(network|settings|text)\/[a-z]{3,}\.|web\/base\/storage\/(storage|shared|merge)\.|web\/base\/screen\/(address|cue|idle|media|notice|pointer|seen|trouble)\.|web\/parts\/(button|icon|toast)\.|preact|games\/[a-z]+\/(listing|text\/text|play\/name)\.ts|web\/play\/listing\.|(play|preferences)\/text\/text\.|engine\/check\./,
+    test: /web\/(main|app|loader|router)\.|web\/catalog\/|web\/listing\/listing\.|web\/base\/(network|settings)\/[a-z]+\.|web\/base\/text\/(format|phrase|sentences|text)\.|web\/base\/storage\/(storage|shared|merge)\.|web\/base\/screen\/(address|cue|idle|media|notice|pointer|seen|trouble)\.|web\/parts\/(button|icon|toast)\.|preact|games\/[a-z]+\/(listing|text\/text|play\/name)\.ts|web\/play\/listing\.|(play|preferences)\/text\/text\.|engine\/check\./,
   },
   {
     name: 'common',
