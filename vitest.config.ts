@@ -14,6 +14,7 @@ const UNIT = {
 export default defineConfig({
   test: {
     reporters: ['default', new SecondTries()],
+    tags: [{ name: 'smoke', description: 'Browser tests that fail first when something is wrong' }],
     projects: [
       {
         test: {

@@ -9,6 +9,7 @@ import { holdFrames } from './frames.ts';
 import { openHeld, until } from './game.ts';
 import { addScript, freshPage, holdKey, openPage, takePage } from './page.ts';
 import { toast } from './toast.ts';
+import { SMOKE } from './smoke.ts';
 
 const cards = (page: Page) => page.locator('a.card-link');
 
@@ -28,7 +29,7 @@ test('back and forward go through the pages of all games', async () => {
   }
 });
 
-test('an unknown address leads home', async () => {
+test('an unknown address leads home', SMOKE, async () => {
   const page = await openPage('/nowhere/at/all');
   await page.getByRole('link', { name: en.home }).click();
   await cards(page).first().waitFor();

@@ -1,10 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { findBrowser, findFirefox, findHeadless } from './browser.ts';
+import { SMOKE } from './smoke.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a browser that is asked for is taken', async () => {
+test('a browser that is asked for is taken', SMOKE, async () => {
   vi.stubEnv('RENSA_BROWSER', process.execPath);
   expect([await findBrowser(), await findHeadless()]).toEqual([process.execPath, process.execPath]);
 });

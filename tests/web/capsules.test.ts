@@ -11,6 +11,7 @@ import { loseWithKeys, make, sinkWithKeys } from './moves.ts';
 import { type Move, rehearse } from './rehearse.ts';
 import { holdKey, openPage, takePage } from './page.ts';
 import { en as playWords } from './words.ts';
+import { SMOKE } from './smoke.ts';
 
 const en = { ...playWords, ...capsulesWords };
 
@@ -46,6 +47,7 @@ const SCORE = 4 * 100;
 describe('capsules with the keyboard', () => {
   test.each(CURES)(
     'under %s clear a stage, the next one begins with the score kept, and once lost is offered again',
+    SMOKE,
     async (rules, seed, moves) => {
       const setup = { ...LOW, rules };
       const { waits } = rehearse(capsules, setup, seed, moves, 'soft');

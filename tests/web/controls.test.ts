@@ -9,6 +9,7 @@ import { plugPads, takePads, tapPad } from './gamepads.ts';
 import { addScript, takePage } from './page.ts';
 import { CLASSIC } from './puyo/setups.ts';
 import { en } from './words.ts';
+import { SMOKE } from './smoke.ts';
 
 const SEED = 5;
 const START_COL = 2;
@@ -28,7 +29,7 @@ async function colOf(page: Page): Promise<number | undefined> {
   return (await savedState(page, puyo)).pair?.col;
 }
 
-test('keys are bound, move from one action to another, and are those that the game hears and shows', async () => {
+test('keys are bound, move between actions, and are those that the game hears and shows', SMOKE, async () => {
   const page = await takePage();
   await page.goto('/controls');
   await press(page, 'keys', 'left', 'KeyJ');

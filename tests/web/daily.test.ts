@@ -6,11 +6,12 @@ import { holdFrames, letFramesRun } from './frames.ts';
 import { openHeld, shown, ticks, until } from './game.ts';
 import { holdKey, takePage } from './page.ts';
 import { dailyEnglish as en } from './words.ts';
+import { SMOKE } from './smoke.ts';
 
 const ID = FALLING[0]?.split('/').at(-1) ?? '';
 const PATH = `/daily/${ID}`;
 
-test('a daily run has one try, which survives a reload and another tab, and ends with a result', async () => {
+test('a daily run has one try, survives a reload and another tab, and ends with a result', SMOKE, async () => {
   const page = await openHeld(PATH, { reducedMotion: 'reduce' });
   await page.getByRole('dialog').getByText(en.oneTryNote).waitFor();
   expect(await faultsOf(page)).toEqual([]);

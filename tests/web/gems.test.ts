@@ -14,6 +14,7 @@ import { dropWithKeys, loseWithKeys, make } from './moves.ts';
 import { type Move, rehearse } from './rehearse.ts';
 import { holdKey, takePage } from './page.ts';
 import { en as playWords } from './words.ts';
+import { SMOKE } from './smoke.ts';
 
 const en = { ...playWords, ...gemsWords };
 
@@ -35,7 +36,7 @@ const MOVES: readonly Move[] = [
 const SCORE = 10 + 10 + 5000 + 7 * 25 + 10 + 1.5 * (10 + 10);
 
 describe('gems with the keyboard', () => {
-  test('go as the rules say, and are there again after a reload', async () => {
+  test('go as the rules say, and are there again after a reload', SMOKE, async () => {
     const page = await openGame(gems, ASKED, SEED);
     await make(page, MOVES, rehearse(gems, CLASSIC, SEED, MOVES).waits, (move) => dropWithKeys(page, move));
     await expect.poll(() => shown(page)).toMatchObject({ phase: 'playing', score: SCORE, pairs: MOVES.length });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { en } from './words.ts';
 import { ja } from './words.ts';
 import { openPage } from './page.ts';
+import { SMOKE } from './smoke.ts';
 
 test.each([
   ['en-GB', 'en', en],
@@ -14,7 +15,7 @@ test.each([
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(lang);
 });
 
-test('the language can be chosen, at once and for the next visit', async () => {
+test('the language can be chosen, at once and for the next visit', SMOKE, async () => {
   const page = await openPage('/');
   await page.getByRole('button', { name: en.settings }).click();
   await page.locator('label', { hasText: '日本語' }).click();

@@ -8,6 +8,7 @@ import { FALLING } from './falling.ts';
 import { addScript, freshPage } from './page.ts';
 import { toast } from './toast.ts';
 import { en } from './words.ts';
+import { SMOKE } from './smoke.ts';
 
 declare global {
   interface Window {
@@ -36,7 +37,7 @@ const setOffline = (page: Page, offline: boolean) =>
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const GAME = FALLING[0];
 
-test('a page that failed to load is loaded at the next try, and the address waits for it', async () => {
+test('a page that failed to load is loaded at the next try, and the address waits for it', SMOKE, async () => {
   const page = await openAlone('/');
   const link = page.locator(`a.card-link[href^="${GAME}"]`);
   await link.waitFor();
@@ -92,6 +93,7 @@ test.each(['/assets/none-12345678.js', '/assets/none.css', '/none.txt'])(
 
 test.each([...ROUTES, { ...MISSING, path: '/nowhere' }])(
   '$path is a page, and forms may be sent nowhere',
+  SMOKE,
   async ({ path }) => {
     const response = await fetch(`${inject('address')}${path}`);
     expect(response.status).toBe(200);

@@ -12,6 +12,7 @@ import { MISSING, ROUTES } from '../../apps/web/router.ts';
 import { findBrowser, SWITCHES } from './browser.ts';
 import { CutServer, MARK } from './cut.ts';
 import { FALLING } from './falling.ts';
+import { SMOKE } from './smoke.ts';
 
 const PATIENCE = { timeout: 60_000 };
 /** A page that costs little. */
@@ -81,7 +82,7 @@ async function tryUpdate(context: BrowserContext, playing: Page, address: string
 
 test(
   'after the first visit the app works without a network, also in a browser started again, until the player updates it',
-  { timeout: 300_000 },
+  { ...SMOKE, timeout: 300_000 },
   async () => {
     const server = await openServer();
     const folder = await folderFor();

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
-import { ROUTES } from '../../apps/web/router.ts';
+import { MISSING, ROUTES } from '../../apps/web/router.ts';
 import { cutWordsOf } from './breaks.ts';
 import { faultsOf } from './faults.ts';
 import { faultsOfFocus } from './focus.ts';
 import { follow, openPage } from './page.ts';
+import { SMOKE } from './smoke.ts';
 import { en, ja } from './words.ts';
 
 /** Each screen in one of the languages: what is wrong with both is wrong with either. */
@@ -38,13 +39,28 @@ async function faultsInAllThemes(page: Page): Promise<string[]> {
   return faults;
 }
 
+const PAGES = [...ROUTES, { ...MISSING, path: '/nowhere/at/all' }];
+
+/** Goes to a page by a link, and waits until it is there. */
+async function show(page: Page, path: string): Promise<void> {
+  await follow(page, path);
+  await page.getByRole('heading').first().waitFor({ state: 'attached' });
+}
+
+test('every page opens', SMOKE, async () => {
+  const page = await openPage('/');
+  for (const { path, title } of PAGES) {
+    await show(page, path);
+    await expect.poll(() => page.title()).toBe(title.en);
+  }
+});
+
 describe.each(VISITS)('on a $look.size in $look.locale', ({ look, t }) => {
   test('axe finds no fault in any page in any theme, and the Tab key reaches all of it', async () => {
     const page = await openPage('/', look);
     const faults: string[] = [];
-    for (const path of [...ROUTES.map(({ path }) => path), '/nowhere/at/all']) {
-      await follow(page, path);
-      await page.getByRole('heading').first().waitFor({ state: 'attached' });
+    for (const { path } of PAGES) {
+      await show(page, path);
       const found = await faultsInAllThemes(page);
       if (look.size === 'desktop') found.push(...(await faultsOfFocus(page)));
       if (look.size === 'phone') found.push(...(await cutWordsOf(page)).map((word) => `a line break in ${word}`));

@@ -7,8 +7,9 @@ import { openHeld, ticks, until } from './game.ts';
 import { openPage } from './page.ts';
 import { expectPictures, pixelsOf } from './pixels.ts';
 import { beginRound, MATCH_GAMES, openVersus, passRound } from './versus/match.ts';
+import { SMOKE } from './smoke.ts';
 
-test.each(FALLING)('%s shows pieces that fall, and the next ones', async (path) => {
+test.each(FALLING)('%s shows pieces that fall, and the next ones', SMOKE, async (path) => {
   const page = await openHeld(`${path}?start=1&seed=1`, { pixels: true });
   await until(page, { phase: 'playing' });
   await ticks(page, 100);
@@ -22,7 +23,7 @@ test.each(FALLING)('%s shows pieces that fall, and the next ones', async (path) 
   await expectPictures(page, '.pair', next);
 });
 
-test('a match shows both boards, their next pairs and both faces', async () => {
+test('a match shows both boards, their next pairs and both faces', SMOKE, async () => {
   const page = await openVersus(MATCH_GAMES[0]?.id ?? '', { pixels: true });
   await page.keyboard.press('Enter');
   await beginRound(page);
@@ -32,7 +33,7 @@ test('a match shows both boards, their next pairs and both faces', async () => {
   await expectPictures(page, '.face', 2);
 });
 
-test('the home page shows a board of every game', async () => {
+test('the home page shows a board of every game', SMOKE, async () => {
   const page = await openPage('/', { pixels: true });
   await page.locator('article canvas').first().waitFor();
   await expectPictures(page, 'article canvas', await page.locator('article').count());

@@ -12,6 +12,7 @@ import { holdFrames, letFramesRun, passFrames } from './frames.ts';
 import { openHeld, shown, until } from './game.ts';
 import { follow, freshPage, holdKey, LOOKS, openPage, takePage } from './page.ts';
 import { en, watchWords } from './words.ts';
+import { SMOKE } from './smoke.ts';
 
 const words = watchWords.en;
 const golden = (name: string): Replay =>
@@ -59,7 +60,7 @@ async function downloaded(page: Page, button: string): Promise<string> {
 }
 
 describe('a finished game', () => {
-  test.each(FALLING)('at %s is kept, listed and watched', async (path) => {
+  test.each(FALLING)('at %s is kept, listed and watched', SMOKE, async (path) => {
     const page = await openHeld(`${path}?start=1&seed=1`);
     await until(page, { phase: 'playing' });
     await holdKey(page, 'ArrowDown');
@@ -116,7 +117,7 @@ async function layoutsSeen(page: Page): Promise<readonly string[]> {
 }
 
 describe('a replay', () => {
-  test('is played, paused, and stepped through by keys', async () => {
+  test('is played, paused, and stepped through by keys', SMOKE, async () => {
     const page = await openLink(REPLAY);
     await passFrames(page, 30);
     const before = await tickOf(page);
@@ -215,7 +216,7 @@ describe('a replay', () => {
     }
   });
 
-  test('is kept and opens from a file, and the same file is kept once', async () => {
+  test('is kept and opens from a file, and the same file is kept once', SMOKE, async () => {
     // A sheet does not slide out, so that there is one at a time.
     const page = await openPage('/replays', { reducedMotion: 'reduce' });
     const file = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(REPLAY)) };

@@ -19,6 +19,7 @@ import {
   timeOf,
   stopClock,
 } from './board.ts';
+import { SMOKE } from '../smoke.ts';
 
 async function expectResult(page: Page, level: 'easy' | 'medium', moves: number): Promise<void> {
   await expectSolved(page);
@@ -29,13 +30,13 @@ async function expectResult(page: Page, level: 'easy' | 'medium', moves: number)
 }
 
 describe('a daily is solved', () => {
-  test('with a mouse', async () => {
+  test('with a mouse', SMOKE, async () => {
     const page = await openBoard(MEDIUM);
     await drawWithMouse(page, around(daily('medium')));
     await expectResult(page, 'medium', 1);
   });
 
-  test('with a finger, and the page neither scrolls nor zooms', async () => {
+  test('with a finger, and the page neither scrolls nor zooms', SMOKE, async () => {
     const page = await openBoard(EASY, { size: 'phone' });
     const fingers = await Fingers.on(page);
     const { solution } = daily('easy');
@@ -48,7 +49,7 @@ describe('a daily is solved', () => {
       .toEqual([0, 0, 1]);
   });
 
-  test('with the keyboard', async () => {
+  test('with the keyboard', SMOKE, async () => {
     const page = await openBoard(EASY);
     const puzzle = daily('easy');
     await page.locator('.loop-cell[tabindex="0"]').focus();

@@ -17,9 +17,10 @@ import {
   ready,
   leaveDialog,
 } from './board.ts';
+import { SMOKE } from '../smoke.ts';
 
 describe('pages', () => {
-  test('the tutorial is played to its end, and has no settings', async () => {
+  test('the tutorial is played to its end, and has no settings', SMOKE, async () => {
     const page = await openBoard('/loop/tutorial');
     await expect.poll(() => page.getByRole('button', { name: en.settings }).count()).toBe(0);
     const loops = [
@@ -59,7 +60,7 @@ describe('pages', () => {
     await expect.poll(() => page.getByRole('button', { name: en.fresher }).count()).toBe(0);
   });
 
-  test('statistics and the calendar know what was solved', async () => {
+  test('statistics and the calendar know what was solved', SMOKE, async () => {
     const page = await openBoard(EASY);
     await drawWithMouse(page, around(daily('easy')));
     await expectSolved(page);

@@ -23,11 +23,12 @@ import {
   timeOf,
 } from './board.ts';
 import { setHidden } from '../hidden.ts';
+import { SMOKE } from '../smoke.ts';
 
 const KEY = `loop-game:daily:${DATE}-medium`;
 
 describe('a drawing that was left', () => {
-  test('is there again after a reload, with its time, its undo and its redo', async () => {
+  test('is there again after a reload, with its time, its undo and its redo', SMOKE, async () => {
     const page = await openBoard(MEDIUM);
     const { solution } = daily('medium');
     await drawWithMouse(page, solution.slice(0, 4));

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { en } from '../../../apps/web/games/loop/text/en.ts';
 import { countSounds, heardOn } from '../heard.ts';
 import { around, daily, drawWithMouse, EASY, expectDrawn, expectSolved, openBoard, leaveDialog } from './board.ts';
+import { SMOKE } from '../smoke.ts';
 
 const PUZZLE = daily('easy');
 
@@ -26,7 +27,7 @@ async function solve(page: Page): Promise<void> {
   await expectSolved(page);
 }
 
-test('a line is heard as it grows, and the win is heard and felt', async () => {
+test('a line is heard as it grows, and the win is heard and felt', SMOKE, async () => {
   const page = await open();
   // A browser gives a page no sound before the first gesture is over.
   await drawWithMouse(page, PUZZLE.solution.slice(0, 2));

@@ -14,6 +14,7 @@ import {
   UNLIMITED,
   leaveDialog,
 } from './board.ts';
+import { SMOKE } from '../smoke.ts';
 
 describe('Unlimited', () => {
   test('keeps a drawing for each level, each with its own time', async () => {
@@ -51,7 +52,7 @@ describe('Unlimited', () => {
     await expectDrawn(page, 0);
   });
 
-  test('is solved, and leads to another one', async () => {
+  test('is solved, and leads to another one', SMOKE, async () => {
     const page = await openBoard(UNLIMITED);
     await drawWithMouse(page, [0, 1]);
     await expectDrawn(page, 2);

@@ -12,6 +12,7 @@ import { openGame, savedState, shown, ticks, until } from '../game.ts';
 import { type Move, rehearse } from '../rehearse.ts';
 import { holdKey } from '../page.ts';
 import { CLASSIC, play } from './setups.ts';
+import { SMOKE } from '../smoke.ts';
 
 const TSU: Setup = { ...CLASSIC, rules: 'tsu' };
 
@@ -47,7 +48,7 @@ async function dropWithin(page: Page, move: Move): Promise<void> {
   await letFramesRun(page);
 }
 
-test("a game goes as the rules say, with the screen's own frames", async () => {
+test("a game goes as the rules say, with the screen's own frames", SMOKE, async () => {
   const { state, waits } = rehearse(puyo, CLASSIC, SEED, MOVES);
   const page = await openGame(puyo, CLASSIC, SEED);
   await letFramesRun(page);

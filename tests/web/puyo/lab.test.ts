@@ -10,6 +10,7 @@ import { centerOf } from '../boxes.ts';
 import type { Spot } from '../fingers.ts';
 import { openPage } from '../page.ts';
 import { en as shared } from '../words.ts';
+import { SMOKE } from '../smoke.ts';
 
 const en = { ...shared, ...toolsWords, ...labWords };
 
@@ -109,7 +110,7 @@ async function sortPairs(page: Page): Promise<void> {
   await pairs.first().waitFor({ state: 'detached' });
 }
 
-test('a board is painted with mouse and keys, its chain is stepped through, and it is there after a reload', async () => {
+test('a board is painted with mouse and keys, its chain is stepped through, and a reload keeps it', SMOKE, async () => {
   const page = await openPage('/puyo/lab');
   await button(page, en.color2).click();
   await drag(page, 0, 2);

@@ -5,13 +5,14 @@ import { LESSONS } from '../../../apps/web/games/puyo/lessons.ts';
 import { passFrames } from '../frames.ts';
 import { openHeld } from '../game.ts';
 import { en } from '../words.ts';
+import { SMOKE } from '../smoke.ts';
 
 type Step = (typeof LESSONS.steps)[0];
 const [move, pop, turn] = LESSONS.steps as [Step, Step, Step];
 /** Enough for a piece to fall and whatever it sets off. */
 const TURN_FRAMES = 400;
 
-test('keys that were bound are shown, a wrong place brings the board back, and a step is kept', async () => {
+test('keys that were bound are shown, a wrong place resets the board, and a step is kept', SMOKE, async () => {
   const kept = {
     'rensa:controls': JSON.stringify({ v: 1, value: { common: { keys: { KeyJ: 'right' } }, games: {} } }),
   };

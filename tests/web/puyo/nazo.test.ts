@@ -6,6 +6,7 @@ import { en as t } from '../../../apps/web/games/puyo/nazo/text/en.ts';
 import { en as tools } from '../../../apps/web/games/puyo/tools/text/en.ts';
 import { faultsOf } from '../faults.ts';
 import { openPage } from '../page.ts';
+import { SMOKE } from '../smoke.ts';
 
 /** Its answer is two upright pairs in column 5. */
 const PUZZLE = '/puyo/nazo/2/easy/3';
@@ -43,7 +44,7 @@ async function makePuzzle(page: Page): Promise<void> {
 }
 
 describe('a puzzle', () => {
-  test('is missed, taken back and solved with keys, and a hint costs a star', async () => {
+  test('is missed, taken back and solved with keys, and a hint costs a star', SMOKE, async () => {
     const page = await openPage(PUZZLE, { reducedMotion: 'reduce' });
     await page.getByRole('heading', { name: t.clearGoal(t.allOf('purple')) }).waitFor();
     await page.getByRole('button', { name: t.hintStart, disabled: false }).waitFor();

@@ -9,6 +9,7 @@ import { dropWithKeys } from '../moves.ts';
 import { holdKey } from '../page.ts';
 import { setHidden } from '../hidden.ts';
 import { CLASSIC } from './setups.ts';
+import { SMOKE } from '../smoke.ts';
 
 const SEED = 82;
 
@@ -63,7 +64,7 @@ async function openRunning(): Promise<Page> {
 const ticksOf = async (page: Page): Promise<number> => (await savedState(page, puyo)).ticks;
 
 describe('a pause', () => {
-  test('stops the ticks and every drawing, until it is over', async () => {
+  test('stops the ticks and every drawing, until it is over', SMOKE, async () => {
     const page = await openRunning();
     expect(await drawnIn30Frames(page)).toBeGreaterThan(20);
     await page.keyboard.press('KeyP');

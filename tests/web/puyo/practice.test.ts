@@ -9,6 +9,7 @@ import { centerOf } from '../boxes.ts';
 import { Fingers } from '../fingers.ts';
 import { holdKey, openPage } from '../page.ts';
 import { en as shared } from '../words.ts';
+import { SMOKE } from '../smoke.ts';
 
 const en = { ...shared, ...toolsWords, ...practiceWords };
 
@@ -29,25 +30,29 @@ async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-test('pairs are placed and taken back with keys, and every try stays, after a reload and in its address', async () => {
-  const page = await openPage('/puyo/practice?seed=7');
-  await button(page, en.place).waitFor();
-  await press(page, 'ArrowLeft', 'ArrowDown', 'x', 'ArrowDown');
-  await expectTries(page, ['2↑ 3→']);
-  await press(page, 'Backspace', 'ArrowRight', 'ArrowRight', 'ArrowDown');
-  await expectTries(page, ['2↑ 3→', '5↑']);
-  await page.getByRole('textbox', { name: en.renameTry }).fill('Stairs');
-  await page.keyboard.press('Enter');
-  await page.reload();
-  await page.getByText('Stairs', { exact: true }).waitFor();
-  await expectTries(page, ['2↑ 3→', '5↑']);
-  await press(page, 'Control+z', 'Control+z', 'Control+Shift+z');
-  await expect.poll(() => page.locator('.try-node[aria-current] span').textContent()).toBe('2↑');
-  await press(page, 'Control+Shift+z');
-  await page.evaluate(() => localStorage.clear());
-  await page.goto(page.url());
-  await expectTries(page, ['2↑ 5↑']);
-});
+test(
+  'pairs are placed and taken back with keys; every try stays after a reload and in its address',
+  SMOKE,
+  async () => {
+    const page = await openPage('/puyo/practice?seed=7');
+    await button(page, en.place).waitFor();
+    await press(page, 'ArrowLeft', 'ArrowDown', 'x', 'ArrowDown');
+    await expectTries(page, ['2↑ 3→']);
+    await press(page, 'Backspace', 'ArrowRight', 'ArrowRight', 'ArrowDown');
+    await expectTries(page, ['2↑ 3→', '5↑']);
+    await page.getByRole('textbox', { name: en.renameTry }).fill('Stairs');
+    await page.keyboard.press('Enter');
+    await page.reload();
+    await page.getByText('Stairs', { exact: true }).waitFor();
+    await expectTries(page, ['2↑ 3→', '5↑']);
+    await press(page, 'Control+z', 'Control+z', 'Control+Shift+z');
+    await expect.poll(() => page.locator('.try-node[aria-current] span').textContent()).toBe('2↑');
+    await press(page, 'Control+Shift+z');
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(page.url());
+    await expectTries(page, ['2↑ 5↑']);
+  },
+);
 
 test('pointer, bot, garbage and other pairs; and in real time what is placed goes into the try', async () => {
   const page = await openPage('/puyo/practice?seed=7');

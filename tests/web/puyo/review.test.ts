@@ -13,6 +13,7 @@ import { openHeld, until } from '../game.ts';
 import { follow, holdKey, openPage } from '../page.ts';
 import { gapBetween } from '../boxes.ts';
 import { en } from '../words.ts';
+import { SMOKE } from '../smoke.ts';
 
 const t = reviewEnglish;
 /** Searches take their time on a machine that does other things too. */
@@ -107,7 +108,7 @@ describe('a review', () => {
     await page.getByRole('button', { name: t.fromStart }).waitFor();
   });
 
-  test('opens from the result of a game, and is stored with its replay', async () => {
+  test('opens from the result of a game, and is stored with its replay', SMOKE, async () => {
     const page = await openHeld('/play/puyo?rules=tsu&seed=1&start=1');
     await until(page, { phase: 'playing' });
     await holdKey(page, 'ArrowDown');

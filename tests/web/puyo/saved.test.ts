@@ -12,6 +12,7 @@ import { type Move, rehearse } from '../rehearse.ts';
 import { addScript, openPage, takePage } from '../page.ts';
 import { toast } from '../toast.ts';
 import { CLASSIC, play } from './setups.ts';
+import { SMOKE } from '../smoke.ts';
 
 const SEED = 82;
 const MOVES: readonly Move[] = [
@@ -30,7 +31,7 @@ async function openBegun(): Promise<Page> {
 }
 
 describe('a game that was left', () => {
-  test('comes back paused, with its score and its board, when the page is loaded again', async () => {
+  test('comes back paused, with its score and its board, after a reload', SMOKE, async () => {
     const page = await openBegun();
     await page.reload();
     expect(await until(page, { phase: 'paused' })).toMatchObject(LEFT);

@@ -9,6 +9,7 @@ import { countSounds, heardOn } from '../heard.ts';
 import { setHidden } from '../hidden.ts';
 import { addScript, takePage } from '../page.ts';
 import { CLASSIC } from './setups.ts';
+import { SMOKE } from '../smoke.ts';
 
 async function open(): Promise<Page> {
   const page = await takePage();
@@ -20,7 +21,7 @@ async function open(): Promise<Page> {
   return page;
 }
 
-test('sound sleeps until the first key, and then is heard', async () => {
+test('sound sleeps until the first key, and then is heard', SMOKE, async () => {
   const page = await open();
   expect(await heardOn(page)).toMatchObject({ contexts: 0, notes: 0 });
   await page.keyboard.press('ArrowUp');

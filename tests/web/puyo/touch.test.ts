@@ -9,6 +9,7 @@ import { openGame, savedState, shown, ticks, until } from '../game.ts';
 import { make } from '../moves.ts';
 import { type Move, rehearse } from '../rehearse.ts';
 import { CLASSIC } from './setups.ts';
+import { SMOKE } from '../smoke.ts';
 
 const SEED = 2;
 
@@ -62,7 +63,7 @@ async function dropWithFinger(fingers: Fingers, { left, cell, y }: Field, { turn
   await fingers.stroke([at(3), at(3.1, 4)], 100);
 }
 
-test('ten pairs are played with drags, taps and flicks alone', async () => {
+test('ten pairs are played with drags, taps and flicks alone', SMOKE, async () => {
   const { page, fingers } = await open();
   const field = await fieldOf(page);
   const { waits, state } = rehearse(puyo, CLASSIC, SEED, MOVES);
@@ -84,7 +85,7 @@ describe('the deck', () => {
     return centerOf(page.getByRole('button', { name: PADS[pad], exact: true }));
   }
 
-  test('plays ten pairs', async () => {
+  test('plays ten pairs', SMOKE, async () => {
     const { page, fingers } = await open();
     const [left, right, rotateLeft, rotateRight, soft] = (await Promise.all(
       (['left', 'right', 'rotateLeft', 'rotateRight', 'soft'] as const).map((pad) => spotOf(page, pad)),

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { beginRound, MATCH_GAMES, openVersus, passEnd, passRound, pressAll, SEED, shownMatch } from './match.ts';
 import { scriptMatch } from './script.ts';
 import { killWorkers, workersOf } from './workers.ts';
+import { SMOKE } from '../smoke.ts';
 
 const MOST_FRAMES = 60 * 60 * 4;
 
@@ -14,7 +15,7 @@ async function chooseOneRound(page: Awaited<ReturnType<typeof openVersus>>): Pro
 describe.each(MATCH_GAMES)('$id', ({ id, bots, setup, player }) => {
   const weakest = bots.levels[0]?.name ?? '';
 
-  test('a person beats the weakest bot', async () => {
+  test('a person beats the weakest bot', SMOKE, async () => {
     const { inputs, won } = await scriptMatch({ bots, setup, seed: SEED, player, rival: weakest });
     expect(won).toBe(true);
     const page = await openVersus(id);

@@ -5,6 +5,7 @@ import { faultsOf } from '../faults.ts';
 import { expect, test } from 'vitest';
 import { holdPad, takePads, tapPad } from '../gamepads.ts';
 import { beginRound, MATCH_GAMES, openVersus, passEnd, passRound, shownMatch } from './match.ts';
+import { SMOKE } from '../smoke.ts';
 
 const MOST_FRAMES = 60 * 60;
 const [{ id }] = MATCH_GAMES as [(typeof MATCH_GAMES)[number]];
@@ -21,7 +22,7 @@ async function inputsSaved(page: Page): Promise<readonly string[]> {
   });
 }
 
-test('two people take a side of the keyboard each, and play', async () => {
+test('two people take a side of the keyboard each, and play', SMOKE, async () => {
   const page = await openVersus(id);
   await page.keyboard.press('KeyA');
   await seat(page, 0).and(page.locator('[data-device="keys1"]')).waitFor();

@@ -4,11 +4,12 @@ import { expect, test } from 'vitest';
 import { openPage } from '../page.ts';
 import { en } from '../words.ts';
 import { MATCH_GAMES, openVersus } from './match.ts';
+import { SMOKE } from '../smoke.ts';
 
 const [first, second] = MATCH_GAMES as [(typeof MATCH_GAMES)[number], (typeof MATCH_GAMES)[number]];
 const strongest = first.bots.levels.at(-1)?.name ?? '';
 
-test('is one click from home, and /versus leads to the game that was there last', async () => {
+test('is one click from home, and /versus leads to the game that was there last', SMOKE, async () => {
   const page = await openPage('/');
   await page.getByRole('link', { name: en.versus }).click();
   await page.locator(`main.versus .game-tile[data-game="${first.id}"][aria-current]`).waitFor();
