@@ -29,6 +29,7 @@ export { hash } from './hash.ts';
 export type { Log } from './log.ts';
 export { LogReader } from './log.ts';
 export { advance, below, secondStream, shuffle } from './random.ts';
+export { accumulate, TICK_MS } from './pacing.ts';
 export { playback, resume, resumeAt } from './playback.ts';
 export type { Replay } from './replay.ts';
 export { LIMITS, packReplay, parseReplay, readReplay, unpackReplay } from './replay.ts';
@@ -36,6 +37,20 @@ export { Session } from './session.ts';
 export { Timeline, type TimelineStep } from './timeline.ts';
 export type { Verdict } from './verify.ts';
 export { verify } from './verify.ts';
+export type { BestOf, MatchPlan, Participant, PlayedRound, Side } from './match.ts';
+export {
+  BEST_OF,
+  bestOf,
+  matchWinner,
+  nextRound,
+  otherSide,
+  parseRounds,
+  participant,
+  roundWinner,
+  SIDES,
+  winsNeeded,
+  winsOf,
+} from './match.ts';
 export type { Match, MatchTypes, Seated } from './versus.ts';
 export { matchId } from './matchid.ts';
 export { seatEvents, seatState, versus } from './versus.ts';

@@ -15,5 +15,5 @@ export type { AttackStyle, TrayWords } from './match/attack.ts';
 export { drawFlight, type FlightView } from './match/flight.ts';
 export { layoutMatch } from './match/layout.ts';
 export type { Region } from './match/region.ts';
-export { AttackScene, type MatchSide } from './match/scene.ts';
+export { AttackScene } from './match/scene.ts';
 export type { MatchBox, MatchLayout, MatchShape, SeatLayout } from './match/shape.ts';

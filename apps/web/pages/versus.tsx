@@ -12,7 +12,7 @@ import { hasVersus, type VersusListing } from '../versus/listing/listing.ts';
 import type { SavedMatch } from '../versus/saves/save.ts';
 import { FacePainter } from '../versus/opponents/face.tsx';
 import { endOfMatch } from '../versus/offer.ts';
-import type { MatchPlan } from '../versus/series/plan.ts';
+import type { SeatedPlan } from '../versus/series/plan.ts';
 import { isKnown, type Rivals } from '../versus/opponents/rivals.ts';
 import type { LevelOffer } from '../versus/seats/seat.ts';
 import { SetupPage } from '../versus/setup/page.tsx';
@@ -22,7 +22,7 @@ import { loadVersusParts, type VersusParts } from './versus/parts.ts';
 /** The match that is on the page, by a number of its own. */
 interface OpenMatch {
   readonly number: number;
-  readonly plan: MatchPlan;
+  readonly plan: SeatedPlan;
   readonly saved: SavedMatch | undefined;
 }
 
@@ -44,7 +44,7 @@ function versusPage(parts: VersusParts): FunctionComponent {
 function VersusPage({ game, rivals, Portrait }: VersusParts) {
   const settingsOpen = useSignal(false);
   const match = useSignal<OpenMatch | undefined>(useMemo(() => savedMatch(game, rivals), []));
-  const open = (plan: MatchPlan, saved?: SavedMatch): void => {
+  const open = (plan: SeatedPlan, saved?: SavedMatch): void => {
     match.value = { number: (match.value?.number ?? 0) + 1, plan, saved };
   };
   const leave = (): void => void (match.value = undefined);
@@ -82,7 +82,7 @@ function savedMatch(game: VersusGame, rivals: Rivals | undefined): OpenMatch | u
 }
 
 /** The match that is paused on this page was saved when it paused. */
-function replanned(game: VersusGame, plan: MatchPlan): SavedMatch | undefined {
+function replanned(game: VersusGame, plan: SeatedPlan): SavedMatch | undefined {
   const saved = game.saved();
   return saved && { ...saved, plan };
 }
@@ -90,14 +90,14 @@ function replanned(game: VersusGame, plan: MatchPlan): SavedMatch | undefined {
 interface PlayedMatchProps extends Pick<VersusParts, 'game' | 'rivals'> {
   readonly match: OpenMatch;
   readonly onLeave: () => void;
-  readonly onPlay: (plan: MatchPlan) => void;
-  readonly onReplan: (plan: MatchPlan) => void;
+  readonly onPlay: (plan: SeatedPlan) => void;
+  readonly onReplan: (plan: SeatedPlan) => void;
 }
 
 function PlayedMatch({ game, rivals, match, onLeave, onPlay, onReplan }: PlayedMatchProps) {
   const { plan, saved } = match;
   const infos = useMemo(() => infosOf(plan, rivals), []);
-  const sourceFor = useMemo(() => sourcesOf({ id: game.id, rivals, repeat: game.repeat }), []);
+  const sourceFor = useMemo(() => sourcesOf({ id: game.id, rivals, repeat: game.repeat }, plan), []);
   const offer = useMemo(() => signal<LevelOffer | undefined>(undefined), []);
   const { Match } = game;
   return (

@@ -5,7 +5,7 @@ import { endOfMatch } from './offer.ts';
 import { metWith } from './opponents/meetings.ts';
 import { meetingsOf } from './opponents/records.ts';
 import type { MatchEnd } from './series/outcome.ts';
-import type { MatchPlan } from './series/plan.ts';
+import { ALL_DEVICES, type SeatedPlan } from './series/plan.ts';
 import type { Rivals } from './opponents/rivals.ts';
 import { loadChoice, rememberChoice } from './setup/choice.ts';
 import { setupText } from './text/setup/text.ts';
@@ -16,13 +16,11 @@ const RIVALS = {
   opponents: BOTS.map((bot) => ({ bot, name: { en: bot.toUpperCase(), ja: bot } })),
 } as unknown as Rivals;
 
-const planWith = (name: string): MatchPlan => ({
+const planWith = (name: string): SeatedPlan => ({
   setup: { rules: 'old' },
   bestOf: 1,
-  seats: [
-    { kind: 'person', device: 'all' },
-    { kind: 'bot', name },
-  ],
+  sides: [{ kind: 'person' }, { kind: 'bot', name }],
+  devices: ALL_DEVICES,
 });
 
 beforeEach(async () => {
@@ -31,8 +29,8 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function play(bot: string, winner: 0 | 1, more: { uncounted?: MatchEnd['uncounted']; plan?: MatchPlan } = {}) {
-  const played: MatchPlan[] = [];
+function play(bot: string, winner: 0 | 1, more: { uncounted?: MatchEnd['uncounted']; plan?: SeatedPlan } = {}) {
+  const played: SeatedPlan[] = [];
   const { uncounted, plan = planWith(bot) } = more;
   const end = { winner, uncounted };
   const offer = endOfMatch({ game: GAME, plan, end, rivals: RIVALS, onPlay: (next) => played.push(next) });
@@ -54,10 +52,7 @@ describe('the end of a match', () => {
       {
         plan: {
           ...planWith('fair'),
-          seats: [
-            { kind: 'person', device: 'keys1' },
-            { kind: 'person', device: 'keys2' },
-          ],
+          sides: [{ kind: 'person' }, { kind: 'person' }],
         } as const,
       },
     ],
@@ -66,7 +61,7 @@ describe('the end of a match', () => {
       {
         plan: {
           ...planWith('fair'),
-          seats: [
+          sides: [
             { kind: 'bot', name: 'fair' },
             { kind: 'bot', name: 'weak' },
           ],

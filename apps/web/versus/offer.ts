@@ -2,7 +2,7 @@
 
 import type { VersusGame } from './ui/game.ts';
 import type { MatchEnd } from './series/outcome.ts';
-import type { MatchPlan } from './series/plan.ts';
+import type { SeatedPlan } from './series/plan.ts';
 import { nameOf, type Rivals } from './opponents/rivals.ts';
 import type { LevelOffer } from './seats/seat.ts';
 import { forgetRival, loadChoice, rememberChoice } from './setup/choice.ts';
@@ -11,15 +11,15 @@ import { recordMatch } from './opponents/records.ts';
 
 interface EndedPlan {
   readonly game: VersusGame;
-  readonly plan: MatchPlan;
+  readonly plan: SeatedPlan;
   readonly end: MatchEnd;
   readonly rivals: Rivals | undefined;
-  readonly onPlay: (plan: MatchPlan) => void;
+  readonly onPlay: (plan: SeatedPlan) => void;
 }
 
 /** Only a match of a person against a bot counts, and only if it counts. */
 export function endOfMatch({ game, plan, end, rivals, onPlay }: EndedPlan): LevelOffer | undefined {
-  const [person, bot] = plan.seats;
+  const [person, bot] = plan.sides;
   if (end.uncounted !== undefined || rivals === undefined || person.kind !== 'person' || bot.kind !== 'bot')
     return undefined;
   const won = end.winner === 0;
@@ -33,7 +33,7 @@ export function endOfMatch({ game, plan, end, rivals, onPlay }: EndedPlan): Leve
     words: () => (won ? setupWords().offerHigher(name) : setupWords().offerLower(name)),
     onAccept: () => {
       rememberChoice(game, { ...choice, rival: next });
-      onPlay({ ...plan, seats: [person, { kind: 'bot', name: next }] });
+      onPlay({ ...plan, sides: [person, { kind: 'bot', name: next }] });
     },
   };
 }

@@ -1,7 +1,7 @@
 // Two boards of one size, side by side.
 
 import { bottom, grown, type Region, right } from './region.ts';
-import type { MatchSide } from './scene.ts';
+import type { Side } from '@rensa/engine';
 import {
   edgeOf,
   fieldAt,
@@ -144,7 +144,7 @@ function middleOf({ room, fields, shape }: Arrangement, [first, second]: MatchLa
   return { x, y, width, height: Math.max(0, bottom(fields[0]) - y) };
 }
 
-function seatAt(all: Arrangement, seat: MatchSide): SeatLayout {
+function seatAt(all: Arrangement, seat: Side): SeatLayout {
   const { shape, room, cell } = all;
   const field = all.fields[seat];
   const { x, width } = grown(field, edgeOf(shape));
@@ -155,7 +155,7 @@ function seatAt(all: Arrangement, seat: MatchSide): SeatLayout {
   return { kind: room.seats, cell, head: shape.head, field, rail: 0, deck: 0, tray, name, next };
 }
 
-function nameAt({ box, shape, room, fields }: Arrangement, seat: MatchSide): Region {
+function nameAt({ box, shape, room, fields }: Arrangement, seat: Side): Region {
   const edge = edgeOf(shape);
   if (room.kind !== 'low') {
     const { x, width } = grown(fields[seat], edge);
@@ -170,7 +170,7 @@ function nameAt({ box, shape, room, fields }: Arrangement, seat: MatchSide): Reg
 /** Two pairs above each other, with what is around them: larger cells need more than the usual plate. */
 const LOW_PLATE = { around: 36, cells: 3 } as const;
 
-function nextAt({ shape, room, cell, fields }: Arrangement, seat: MatchSide, name: Region): Region {
+function nextAt({ shape, room, cell, fields }: Arrangement, seat: Side, name: Region): Region {
   if (room.kind === 'narrow') return { x: name.x, y: bottom(name), width: name.width, height: room.plate.height };
   const edge = edgeOf(shape);
   const field = fields[seat];

@@ -1,22 +1,27 @@
 // Attacks on their way: lights that fly from what broke to a tray. A tray shows what has arrived there, not what the
 // state already knows.
 
-import { type GameTypes, type Match, type MatchTypes, type Seated, seatState } from '@rensa/engine';
+import {
+  type GameTypes,
+  type Match,
+  type MatchTypes,
+  type Seated,
+  seatState,
+  type Side,
+  otherSide,
+} from '@rensa/engine';
 import { type Point, pointOf } from '../canvas/point.ts';
 import { middle } from '../falling/burst.ts';
 import type { TickView } from '../falling/frame.ts';
 import { type AttackStyle, changedBy, type Exchanged, type IncomingGarbage } from './attack.ts';
 
-/** A seat of a match. */
-export type MatchSide = 0 | 1;
-
 /** A light on its way to a tray. */
 export interface Flight {
   /** On the board of `seat`, in cells; undefined for its tray. */
   readonly from: Point | undefined;
-  readonly seat: MatchSide;
+  readonly seat: Side;
   /** The seat whose tray it flies to. */
-  readonly to: MatchSide;
+  readonly to: Side;
   readonly color: number;
   /** So many pieces more, or fewer, in the tray once it is there. */
   readonly brings: number;
@@ -36,8 +41,6 @@ interface Origin {
 }
 
 type LaunchTick<G extends GameTypes> = Omit<TickView<MatchTypes<G>>, 'before'>;
-
-const other = (seat: MatchSide): MatchSide => (seat === 0 ? 1 : 0);
 
 export class AttackScene<G extends GameTypes> {
   flights: readonly Flight[] = [];
@@ -59,20 +62,20 @@ export class AttackScene<G extends GameTypes> {
 
   take({ after, events, tick }: TickView<MatchTypes<G>>, full: boolean): void {
     if (full) {
-      for (const { seat, event } of events) this.#hear(seat as MatchSide, event);
+      for (const { seat, event } of events) this.#hear(seat as Side, event);
       for (const seat of [0, 1] as const) this.#launch(seat, { after, events, tick });
     }
     this.#arrive(tick);
   }
 
   /** What a tray shows: what is on its way to the board, less the lights that are still in the air. */
-  shown(match: Match<G['state']>, seat: MatchSide): IncomingGarbage {
+  shown(match: Match<G['state']>, seat: Side): IncomingGarbage {
     const flying = this.flights.filter(({ to }) => to === seat).reduce((sum, { brings }) => sum - brings, 0);
     return changedBy(this.#style.incoming(seatState(match, seat)), flying);
   }
 
   /** How much a tray is still moved by what has arrived, from 1 to 0. */
-  bump(seat: MatchSide, now: number): number {
+  bump(seat: Side, now: number): number {
     return Math.max(0, 1 - (now - this.#arrivals[seat]) / BUMP_TICKS);
   }
 
@@ -80,7 +83,7 @@ export class AttackScene<G extends GameTypes> {
     return this.flights.length > 0 || this.bump(0, now) > 0 || this.bump(1, now) > 0;
   }
 
-  #hear(seat: MatchSide, event: G['event']): void {
+  #hear(seat: Side, event: G['event']): void {
     const broken = this.#style.broken(event);
     if (broken === undefined) return;
     const at = middle(broken.cells.map((cell) => pointOf(cell, this.#style.cols)));
@@ -88,7 +91,7 @@ export class AttackScene<G extends GameTypes> {
   }
 
   /** First to the sender's tray where something is canceled there, and what is left on to the other one. */
-  #launch(seat: MatchSide, { after, events, tick }: LaunchTick<G>): void {
+  #launch(seat: Side, { after, events, tick }: LaunchTick<G>): void {
     const { offset, sent, kinds = [] } = this.#exchangedBy(seat, events);
     if (offset + sent === 0) return;
     const { at: from, color } = this.#origins[seat] ?? { at: undefined, color: 4 };
@@ -97,8 +100,8 @@ export class AttackScene<G extends GameTypes> {
     const second: Flight = {
       ...base,
       from,
-      to: other(seat),
-      brings: arriving(sent, after, other(seat)),
+      to: otherSide(seat),
+      brings: arriving(sent, after, otherSide(seat)),
       kinds,
       start: tick,
     };
@@ -107,7 +110,7 @@ export class AttackScene<G extends GameTypes> {
     else this.flights = [...this.flights, first, { ...second, from: undefined, start: tick + FLIGHT_TICKS }];
   }
 
-  #exchangedBy(seat: MatchSide, events: readonly Seated<G['event']>[]): Exchanged {
+  #exchangedBy(seat: Side, events: readonly Seated<G['event']>[]): Exchanged {
     const all = events.flatMap((each) => (each.seat === seat ? (this.#style.exchanged(each.event) ?? []) : []));
     const sum = (of: (each: Exchanged) => number): number => all.reduce((total, each) => total + of(each), 0);
     const kinds = all.flatMap((each) => each.kinds ?? []);
@@ -123,6 +126,6 @@ export class AttackScene<G extends GameTypes> {
 }
 
 /** What a handicap leaves of it. */
-function arriving(sent: number, { handicap }: Match<unknown>, seat: MatchSide): number {
+function arriving(sent: number, { handicap }: Match<unknown>, seat: Side): number {
   return Math.floor((sent * (handicap?.[seat] ?? 100)) / 100);
 }

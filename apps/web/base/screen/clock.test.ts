@@ -1,6 +1,6 @@
-import fc from 'fast-check';
+import { TICK_MS } from '@rensa/engine';
 import { describe, expect, test } from 'vitest';
-import { accumulate, Clock, type Frames, TICK_MS } from './clock.ts';
+import { Clock, type Frames } from './clock.ts';
 
 /** A screen that shows a frame on demand. */
 class Screen implements Frames {
@@ -51,33 +51,6 @@ function begin(drawTicks = 0): { screen: Screen; hands: Counting; clock: Clock }
   screen.after(0);
   return { screen, hands, clock };
 }
-
-describe('accumulate', () => {
-  test('never gives more than five ticks, and forgets what is beyond', () => {
-    expect(accumulate(3, 10_000)).toEqual({ ticks: 5, bank: 0 });
-  });
-
-  test('a clock that is set back loses nothing', () => {
-    expect(accumulate(3, -500)).toEqual({ ticks: 0, bank: 3 });
-  });
-
-  test('loses no time in small steps', () => {
-    fc.assert(
-      fc.property(fc.array(fc.double({ min: 0, max: 5 * TICK_MS - 1, noNaN: true })), (steps) => {
-        let bank = 0;
-        let ticks = 0;
-        for (const step of steps) {
-          const next = accumulate(bank, step);
-          if (next.ticks === 5 && next.bank === 0) return;
-          bank = next.bank;
-          ticks += next.ticks;
-        }
-        const total = steps.reduce((sum, step) => sum + step, 0);
-        expect(Math.abs(ticks * TICK_MS + bank - total)).toBeLessThanOrEqual(0.2 * (ticks + 1));
-      }),
-    );
-  });
-});
 
 describe('a clock', () => {
   test('ticks sixty times per second on a 60 Hz screen', () => {

@@ -1,23 +1,6 @@
 // The only reader of real time. A game runs at sixty ticks per second at any refresh rate.
 
-export const TICK_MS = 1000 / 60;
-/** A page that lags by more than this slows down instead of leaping. */
-const MOST_TICKS = 5;
-
-/** Ticks that are due, and the milliseconds left over, after `elapsed` more, at so many times the usual speed. */
-export function accumulate(
-  bank: number,
-  elapsed: number,
-  speed = 1,
-): { readonly ticks: number; readonly bank: number } {
-  const due = bank + speed * Math.max(0, elapsed);
-  const most = MOST_TICKS * Math.max(1, speed);
-  // Screens report times rounded to a tenth of a millisecond or so; without the slack a 60 Hz screen would now and
-  // then show a frame with no tick and the next with two.
-  const ticks = Math.floor((due + 0.2) / TICK_MS);
-  if (ticks > most) return { ticks: most, bank: 0 };
-  return { ticks, bank: Math.max(0, due - ticks * TICK_MS) };
-}
+import { accumulate, TICK_MS } from '@rensa/engine';
 
 /** Where frames come from. */
 export interface Frames {

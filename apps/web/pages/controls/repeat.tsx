@@ -5,7 +5,7 @@ import type { Repeat } from '@rensa/controls';
 import { ArrowLeft, ArrowRight } from 'lucide';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { TICK_MS } from '../../base/screen/clock.ts';
+import { TICK_MS } from '@rensa/engine';
 import { changeProfile, type ProfileName, repeatOf } from '../../base/controls/profiles.ts';
 import type { FaceProps } from '../../listing/listing.ts';
 import { choose, REPEAT } from '../../base/settings/settings.ts';

@@ -1,14 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { DeviceName, MatchPlan } from '../series/plan.ts';
+import type { DeviceName, SeatedPlan } from '../series/plan.ts';
 import { absentIn, instead, withDevice } from './absent.tsx';
 
-const planOf = (first: DeviceName, second: DeviceName): MatchPlan => ({
+const planOf = (first: DeviceName, second: DeviceName): SeatedPlan => ({
   setup: {},
   bestOf: 3,
-  seats: [
-    { kind: 'person', device: first },
-    { kind: 'person', device: second },
-  ],
+  sides: [{ kind: 'person' }, { kind: 'person' }],
+  devices: [first, second],
 });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,18 +1,19 @@
 // A pause of people with gamepads: what to do while one of these is not there.
 
 import { useSignal } from '@preact/signals';
+import { otherSide, type Side, SIDES } from '@rensa/engine';
 import { Gamepad2 } from 'lucide';
 import { useEffect } from 'preact/hooks';
 import { padOf, PADS } from '../../base/screen/pads.ts';
 import { isTouch } from '../../base/screen/pointer.ts';
 import { Button } from '../../parts/button.tsx';
-import type { DeviceName, MatchPlan, SeatPlan } from '../series/plan.ts';
+import { deviceAt, type DeviceName, type SeatedPlan } from '../series/plan.ts';
 import { setupWords } from '../text/setup/text.ts';
 import { matchWords } from '../text/match/text.ts';
 
 /** A seat whose gamepad is not there. */
 interface AbsentPad {
-  readonly seat: 0 | 1;
+  readonly seat: Side;
   readonly device: DeviceName;
 }
 
@@ -20,7 +21,7 @@ interface AbsentPad {
 const LOOK_MS = 250;
 
 /** The seats that wait for their gamepads. */
-export function useAbsentPads(plan: MatchPlan): readonly AbsentPad[] {
+export function useAbsentPads(plan: SeatedPlan): readonly AbsentPad[] {
   const absent = useSignal(absentIn(plan));
   useEffect(() => {
     const look = (): void => {
@@ -33,38 +34,33 @@ export function useAbsentPads(plan: MatchPlan): readonly AbsentPad[] {
   return absent.value;
 }
 
-export function absentIn({ seats }: MatchPlan): readonly AbsentPad[] {
-  return ([0, 1] as const).flatMap((seat) => {
-    const device = deviceOf(seats[seat]);
+export function absentIn(plan: SeatedPlan): readonly AbsentPad[] {
+  return SIDES.flatMap((seat) => {
+    const device = deviceAt(plan, seat);
     const pad = PADS.find((each) => each === device);
     return pad !== undefined && padOf(pad) === null ? [{ seat, device: pad }] : [];
   });
 }
 
 /** What a seat can be played with instead: the screen, or the half of the keyboard that the other seat leaves. */
-export function instead({ seats }: MatchPlan, seat: 0 | 1, touch: boolean): DeviceName {
-  const other = deviceOf(seats[seat === 0 ? 1 : 0]);
+export function instead(plan: SeatedPlan, seat: Side, touch: boolean): DeviceName {
+  const other = deviceAt(plan, otherSide(seat));
   if (touch && other !== 'touch') return 'touch';
   const own = seat === 0 ? 'keys1' : 'keys2';
   return other === own ? (seat === 0 ? 'keys2' : 'keys1') : own;
 }
 
 /** The plan with another device at a seat. */
-export function withDevice(plan: MatchPlan, seat: 0 | 1, device: DeviceName): MatchPlan {
-  const [first, second] = plan.seats;
-  const person: SeatPlan = { kind: 'person', device };
-  return { ...plan, seats: seat === 0 ? [person, second] : [first, person] };
-}
-
-function deviceOf(seat: SeatPlan): DeviceName | undefined {
-  return seat.kind === 'person' ? seat.device : undefined;
+export function withDevice(plan: SeatedPlan, seat: Side, device: DeviceName): SeatedPlan {
+  const [first, second] = plan.devices;
+  return { ...plan, devices: seat === 0 ? [device, second] : [first, device] };
 }
 
 interface AbsentPadsProps {
-  readonly plan: MatchPlan;
+  readonly plan: SeatedPlan;
   readonly absent: readonly AbsentPad[];
   /** Goes on with another plan. */
-  readonly onReplan: (plan: MatchPlan) => void;
+  readonly onReplan: (plan: SeatedPlan) => void;
 }
 
 /** Says which gamepads are missing, and offers to play without. */

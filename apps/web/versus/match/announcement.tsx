@@ -1,11 +1,11 @@
 // Which round comes, and how the last one ended. It goes by itself, or at a tap or a key.
 
+import { nextRound, winsOf } from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
 import { useLayoutEffect } from 'preact/hooks';
 import { onShortcut } from '../../base/screen/shortcut.ts';
 import type { SeatInfo } from '../seats/seat.ts';
 import type { MatchRun } from './match.ts';
-import { nextRound, winsOf } from '../series/rounds.ts';
 import { matchWords } from '../text/match/text.ts';
 
 /** The first round needs less than one with a result before it. */

@@ -1,5 +1,6 @@
 // What people who use a screen reader hear of a match: what happens on the boards of the people who play.
 
+import { SIDES } from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
 import { Spoken } from '../../play/narration/spoken.tsx';
 import type { SeatInfo } from '../seats/seat.ts';
@@ -12,7 +13,7 @@ interface AnnouncerProps<G extends FallingTypes> {
 
 export function MatchAnnouncer<G extends FallingTypes>(props: AnnouncerProps<G>) {
   const { run, infos } = props;
-  const people = ([0, 1] as const).filter((seat) => run.plan.seats[seat].kind === 'person');
+  const people = SIDES.filter((side) => run.plan.sides[side].kind === 'person');
   const named = people.length > 1;
   const speakers = people.map((seat) => ({
     said: run.news[seat].narrator.said,

@@ -1,14 +1,14 @@
 // What is around the boards of a match: names and scores, next pieces, rounds, and what is being sent.
 
+import { winsNeeded, winsOf, type Side } from '@rensa/engine';
 import { useComputed } from '@preact/signals';
 import type { FallingTypes } from '@rensa/games/falling';
-import type { MatchLayout, MatchSide, SeatLayout } from '@rensa/painters';
+import type { MatchLayout, SeatLayout } from '@rensa/painters';
 import { formatTime, secondsOf } from '../../base/text/format.ts';
 import { usePick } from '../../play/parts/rail.tsx';
 import type { SeatFaceProps, SeatInfo } from '../seats/seat.ts';
 import type { TurnAttack } from '../series/attacks.ts';
 import { Placed } from './placed.tsx';
-import { winsNeeded, winsOf } from '../series/rounds.ts';
 import { matchWords } from '../text/match/text.ts';
 import type { ShownMatch } from './view.ts';
 
@@ -51,7 +51,7 @@ function MatchClock<G extends FallingTypes>({ match }: MatchProps<G>) {
 }
 
 type SeatProps<G extends FallingTypes> = AroundMatchProps<G> & {
-  readonly seat: MatchSide;
+  readonly seat: Side;
 };
 
 function Beside<G extends FallingTypes>(props: SeatProps<G>) {
@@ -101,12 +101,12 @@ function Name<G extends FallingTypes>(props: SeatProps<G>) {
 }
 
 /** Glad of a round that was won, and sorry about one that was lost. */
-function moodOf(winner: MatchSide | null | undefined, seat: MatchSide): SeatFaceProps['mood'] {
+function moodOf(winner: Side | null | undefined, seat: Side): SeatFaceProps['mood'] {
   if (winner === undefined || winner === null) return 'rest';
   return winner === seat ? 'happy' : 'shut';
 }
 
-function Next<G extends FallingTypes>(props: MatchProps<G> & { readonly seat: MatchSide; readonly place: SeatLayout }) {
+function Next<G extends FallingTypes>(props: MatchProps<G> & { readonly seat: Side; readonly place: SeatLayout }) {
   const { match, seat, place } = props;
   const { versus, huds } = match.view;
   const { state, gain } = huds[seat];

@@ -1,13 +1,13 @@
 // Above the result: both faces, the winner's larger and glad of it, in a shower of beads.
 
-import type { MatchSide } from '@rensa/painters';
+import type { Side } from '@rensa/engine';
 import { huesOf } from '../../base/screen/look.ts';
 import { settings } from '../../base/settings/settings.ts';
 import type { SeatInfo } from '../seats/seat.ts';
 
 interface CrownProps {
   readonly infos: readonly [SeatInfo, SeatInfo];
-  readonly winner: MatchSide;
+  readonly winner: Side;
   /** A person has won. */
   readonly glad: boolean;
 }

@@ -1,6 +1,6 @@
 import type { FallingState } from '@rensa/games/falling';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { MatchPlan, SeatPlan } from '../series/plan.ts';
+import type { MatchPlan, Participant } from '@rensa/engine';
 import type { TurnAttack } from '../series/attacks.ts';
 import { decidedBy } from './decided.ts';
 import type { MatchSummary } from '../series/outcome.ts';
@@ -8,9 +8,9 @@ import { matchText } from '../text/match/text.ts';
 
 beforeAll(() => matchText.load());
 
-const PERSON: SeatPlan = { kind: 'person', device: 'all' };
-const BOT: SeatPlan = { kind: 'bot', name: 'any' };
-const against = (...seats: readonly [SeatPlan, SeatPlan]): MatchPlan => ({ setup: {}, bestOf: 1, seats });
+const PERSON: Participant = { kind: 'person' };
+const BOT: Participant = { kind: 'bot', name: 'any' };
+const against = (...sides: readonly [Participant, Participant]): MatchPlan => ({ setup: {}, bestOf: 1, sides });
 
 const attack = (seat: 0 | 1, sent: number, more: Partial<TurnAttack> = {}): TurnAttack => ({
   seat,

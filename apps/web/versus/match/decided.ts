@@ -1,9 +1,8 @@
 // What decided a round: what the game itself says, else the largest attack of the winner, else the other board's end.
 
+import type { Side, MatchPlan } from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
-import type { MatchSide } from '@rensa/painters';
 import { joinSentences } from '../../base/text/sentences.ts';
-import type { MatchPlan } from '../series/plan.ts';
 import type { VersusUi } from '../ui/ui.ts';
 import type { TurnAttack } from '../series/attacks.ts';
 import type { MatchSummary } from '../series/outcome.ts';
@@ -35,7 +34,7 @@ export function decidedBy<G extends FallingTypes>({ versus, plan, summary, names
   return { words: sentence(largest, winner === you, name), tick: largest.tick };
 }
 
-export function largestBy(attacks: readonly TurnAttack[], seat: MatchSide): TurnAttack | undefined {
+export function largestBy(attacks: readonly TurnAttack[], seat: Side): TurnAttack | undefined {
   const own = attacks.filter((each) => each.seat === seat && each.sent > 0);
   return own.toSorted((a, b) => b.sent - a.sent)[0];
 }
@@ -46,7 +45,7 @@ function sentence({ links, sent, offset }: TurnAttack, you: boolean, name: strin
   return offset > 0 ? joinSentences([words, t.alsoOffset(offset)]) : words;
 }
 
-function filled(names: readonly string[], loser: MatchSide, you: MatchSide | undefined): string {
+function filled(names: readonly string[], loser: Side, you: Side | undefined): string {
   const t = matchWords();
   return loser === you ? t.youToppedOut : t.toppedOut(names[loser] ?? '');
 }

@@ -1,15 +1,15 @@
-import { type Input, Session, verify, versus } from '@rensa/engine';
+import { type Input, Session, verify, versus, type BestOf } from '@rensa/engine';
 import { isMatchOffered, type Puyo, puyo } from '@rensa/games/puyo';
 import { puyoAttacks } from '@rensa/painters/puyo';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TestFrames } from '../../run/frames.testing.ts';
 import { memoryStorage } from '../../base/storage/storage.testing.ts';
 import { shellText } from '../../base/text/text.ts';
-import type { BestOf, MatchPlan } from '../series/plan.ts';
+import { ALL_DEVICES, type SeatedPlan } from '../series/plan.ts';
 import type { VersusUi } from '../ui/ui.ts';
 import { MatchRun } from './match.ts';
 import type { MatchElements } from './seating.ts';
-import { loadMatch, parseMatch } from '../saves/save.ts';
+import { loadMatch, MatchJson, parseMatch } from '../saves/save.ts';
 
 const painter = { words: { chain: '', allClear: '' }, look() {}, settle() {}, paint: () => false };
 
@@ -39,13 +39,11 @@ const VERSUS = {
 
 const DROP = 16;
 
-const planOf = (bestOf: BestOf): MatchPlan => ({
+const planOf = (bestOf: BestOf): SeatedPlan => ({
   setup: { rules: 'tsu' },
   bestOf,
-  seats: [
-    { kind: 'person', device: 'all' },
-    { kind: 'bot', name: 'any' },
-  ],
+  sides: [{ kind: 'person' }, { kind: 'bot', name: 'any' }],
+  devices: ALL_DEVICES,
 });
 
 /** Those that a test has opened. */
@@ -71,8 +69,8 @@ function open({ bestOf = 3, presses }: Opening) {
   let seed = 100;
   const run: MatchRun<Puyo> = new MatchRun(VERSUS, elements, {
     plan: planOf(bestOf),
-    sourceFor: (_, seat) => ({
-      next: () => presses(run.rounds.value.length)[seat],
+    sourceFor: (side) => ({
+      next: () => presses(run.rounds.value.length)[side],
       resume() {},
       pause() {},
       dispose() {},
@@ -265,10 +263,25 @@ describe('a match that is left', () => {
 describe('a stored match', () => {
   const session = new Session(VERSUS.match, puyo.parseSetup({ rules: 'tsu' }), 1);
   for (let i = 0; i < 9; i++) session.advance([i % 4, 0]);
-  const good = { plan: planOf(3), rounds: [], running: session.replay() };
+  /** As pages of 2026 stored it. */
+  const plan = {
+    setup: { rules: 'tsu' },
+    bestOf: 3,
+    seats: [
+      { kind: 'person', device: 'all' },
+      { kind: 'bot', name: 'any' },
+    ],
+  };
+  const good = { plan, rounds: [], running: session.replay() };
 
-  test('is read as it was written', () => {
-    expect(parseMatch(VERSUS, JSON.parse(JSON.stringify(good)))).toEqual(good);
+  test('is read', () => {
+    const read = parseMatch(VERSUS, JSON.parse(JSON.stringify(good)));
+    expect(read).toEqual({ ...good, plan: planOf(3) });
+  });
+
+  test('is written in the form in which it was read', () => {
+    const written = new MatchJson({ plan: planOf(3), rounds: [] }).of(JSON.stringify(good.running));
+    expect(JSON.parse(written)).toEqual(good);
   });
 
   test.each([

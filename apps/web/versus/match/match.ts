@@ -1,9 +1,19 @@
 // A match on the page: a run with two seats, its rounds, what is kept of it and its end.
 
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { type MatchTypes, resume, type Seated, Session } from '@rensa/engine';
+import {
+  type MatchTypes,
+  resume,
+  type Seated,
+  Session,
+  matchWinner,
+  type PlayedRound,
+  type BestOf,
+  type Side,
+  roundWinner,
+} from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
-import type { MatchLayout, MatchSide } from '@rensa/painters';
+import type { MatchLayout } from '@rensa/painters';
 import { type Frames, onHidden } from '../../base/screen/clock.ts';
 import { notify } from '../../base/screen/notice.ts';
 import { keepReplay } from '../../base/storage/replays.ts';
@@ -14,7 +24,7 @@ import { Coaching } from '../../play/followers/coach.ts';
 import { randomSeed } from '../../play/ui/query.ts';
 import { noteUncounted, type Uncounted, whyUncounted } from '../../play/saves/uncounted.ts';
 import { matchLens, Run } from '../../run/run.ts';
-import type { BestOf, MatchPlan } from '../series/plan.ts';
+import type { SeatedPlan } from '../series/plan.ts';
 import type { SourceFactory } from '../seats/seat.ts';
 import type { VersusUi } from '../ui/ui.ts';
 import { countMatch } from '../saves/count.ts';
@@ -22,7 +32,6 @@ import { MatchKeeper } from '../saves/keeper.ts';
 import { recordOfMatch } from '../saves/kept.ts';
 import type { MatchEnd, MatchSummary } from '../series/outcome.ts';
 import { personAlone } from '../series/people.ts';
-import { matchWinner, type PlayedRound } from '../series/rounds.ts';
 import { loadMatchRun, type SavedMatch } from '../saves/save.ts';
 import { type MatchElements, newsOf, openSeat, type SeatNews } from './seating.ts';
 import { ShownBoards, type ShownMatch } from './view.ts';
@@ -31,7 +40,7 @@ import { ShownBoards, type ShownMatch } from './view.ts';
 export type MatchStage = 'announcing' | 'playing' | 'over';
 
 export interface MatchOptions {
-  readonly plan: MatchPlan;
+  readonly plan: SeatedPlan;
   readonly sourceFor: SourceFactory;
   readonly sound: Sound;
   /** A match has its winner. */
@@ -47,8 +56,8 @@ const SEATS = [0, 1] as const;
 
 export class MatchRun<G extends FallingTypes> implements ShownMatch<G> {
   readonly versus: VersusUi<G>;
-  readonly plan: MatchPlan;
-  readonly own: MatchSide | undefined;
+  readonly plan: SeatedPlan;
+  readonly own: Side | undefined;
   readonly view: ShownBoards<G>;
   /** What is said of each side. */
   readonly news: readonly [SeatNews<G>, SeatNews<G>];
@@ -105,7 +114,7 @@ export class MatchRun<G extends FallingTypes> implements ShownMatch<G> {
     return this.stage.value === 'announcing';
   }
 
-  get ended(): MatchSide | null | undefined {
+  get ended(): Side | null | undefined {
     return this.phase.value === 'over' ? this.#rounds.value.at(-1)?.winner : undefined;
   }
 
@@ -180,13 +189,13 @@ export class MatchRun<G extends FallingTypes> implements ShownMatch<G> {
     return new Session(match, match.parseSetup(this.plan.setup), seed());
   }
 
-  #board(seat: MatchSide): G['state'] {
+  #board(seat: Side): G['state'] {
     return this.#run.session.state.boards[seat];
   }
 
   /** A match that is slowed down is marked, unless nobody plays it. */
   #play(): void {
-    const played = this.plan.seats.some(({ kind }) => kind === 'person');
+    const played = this.plan.sides.some(({ kind }) => kind === 'person');
     if (played && gameSpeed() < 1) noteUncounted(this.#keeper.name, 'speed');
     this.#run.play();
   }
@@ -208,9 +217,9 @@ export class MatchRun<G extends FallingTypes> implements ShownMatch<G> {
 
   #finishRound(): void {
     const { session } = this.#run;
-    const outcome = session.result?.[0]?.outcome;
-    const winner = outcome === 'drawn' ? null : outcome === 'won' ? 0 : 1;
-    this.#rounds.value = [...this.#rounds.value, { replay: session.replay(), winner }];
+    const { result } = session;
+    if (result === undefined) return;
+    this.#rounds.value = [...this.#rounds.value, { replay: session.replay(), winner: roundWinner(result) }];
     const decided = matchWinner(this.#rounds.value, this.plan.bestOf);
     if (decided === undefined) return this.#keeper.keepRounds(this.#rounds.value);
     if (this.#keeper.elsewhere === 'ended') return this.#leave();
@@ -222,7 +231,7 @@ export class MatchRun<G extends FallingTypes> implements ShownMatch<G> {
     this.#options.onResult(end);
   }
 
-  async #keepReplay(winner: MatchSide): Promise<void> {
+  async #keepReplay(winner: Side): Promise<void> {
     const [seat, rounds] = [this.own ?? winner, this.#rounds.value];
     const { state } = this.#run.session;
     const { chains } = this.news[seat].turns;

@@ -1,6 +1,7 @@
+import type { Side } from '@rensa/engine';
 import { type Signal, useSignal } from '@preact/signals';
 import type { FallingTypes } from '@rensa/games/falling';
-import type { MatchLayout, MatchSide } from '@rensa/painters';
+import type { MatchLayout } from '@rensa/painters';
 import { ArrowLeft, Pause, Volume2, VolumeX } from 'lucide';
 import { useEffect, useRef } from 'preact/hooks';
 import '../../styles/hud.css';
@@ -119,7 +120,7 @@ function watch<G extends FallingTypes>(
     const box = { width, height, touch, text: textScale(), equal: own === undefined };
     const placed = layoutFor(box, run.versus.shape, own ?? 0);
     layout.value = placed;
-    boards.forEach((board, seat) => placeCanvas(board, placed.seats[seat as MatchSide]));
+    boards.forEach((board, seat) => placeCanvas(board, placed.seats[seat as Side]));
     placeDeck(deck, placed);
     run.place(placed, width, height);
   };

@@ -1,6 +1,6 @@
 // What is seen of a match beside its boards: a tray above each, and the lights that fly between them.
 
-import type { GameTypes, Match, MatchTypes } from '@rensa/engine';
+import type { GameTypes, Match, MatchTypes, Side } from '@rensa/engine';
 import {
   AttackScene,
   type AttackStyle,
@@ -8,7 +8,6 @@ import {
   type FlightView,
   type Look,
   type MatchLayout,
-  type MatchSide,
   PALETTES,
   type Region,
   type TickView,
@@ -89,7 +88,7 @@ export class MatchPicture<G extends GameTypes> implements BoardPicture<MatchType
   }
 
   /** Only when it looks different. */
-  #paintTray(seat: MatchSide, layout: MatchLayout, match: Match<G['state']>, now: number): void {
+  #paintTray(seat: Side, layout: MatchLayout, match: Match<G['state']>, now: number): void {
     const incoming = this.#scene.shown(match, seat);
     const bump = this.#scene.bump(seat, now);
     const key = `${incoming.now} ${incoming.later} ${incoming.kinds.join()} ${bump.toFixed(2)}`;

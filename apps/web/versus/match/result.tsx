@@ -1,5 +1,6 @@
 // Who won a match, and what decided it.
 
+import { winsOf } from '@rensa/engine';
 import type { FallingState, FallingTypes } from '@rensa/games/falling';
 import { Clapperboard, Download, RefreshCcw, SlidersHorizontal, Swords } from 'lucide';
 import { useLayoutEffect } from 'preact/hooks';
@@ -23,7 +24,6 @@ import { decidedBy } from './decided.ts';
 import { sharedRound } from '../saves/kept.ts';
 import type { MatchRun } from './match.ts';
 import type { MatchSummary } from '../series/outcome.ts';
-import { winsOf } from '../series/rounds.ts';
 import { matchWords, notCounted } from '../text/match/text.ts';
 
 interface ResultProps<G extends FallingTypes> {

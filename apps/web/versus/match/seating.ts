@@ -1,7 +1,7 @@
 // One side of a match as it is played: where its inputs come from, its picture, its sounds, and what is said of it.
 
+import type { Side } from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
-import type { MatchSide } from '@rensa/painters';
 import { settings } from '../../base/settings/settings.ts';
 import type { Sound } from '../../base/sound/sound.ts';
 import type { Coaching } from '../../play/followers/coach.ts';
@@ -11,7 +11,7 @@ import { Narrator } from '../../play/narration/narrator.ts';
 import { Turns } from '../../play/followers/turns.ts';
 import { aimIn } from '../../run/aim.ts';
 import { Seat } from '../../run/seat.ts';
-import type { MatchPlan } from '../series/plan.ts';
+import type { SeatedPlan } from '../series/plan.ts';
 import type { SourceFactory } from '../seats/seat.ts';
 import type { VersusUi } from '../ui/ui.ts';
 import { volumeOf } from '../series/people.ts';
@@ -37,7 +37,7 @@ export function newsOf<G extends FallingTypes>({ ui, attacks }: VersusUi<G>): Se
 /** The match that is played at the seats. */
 interface PlayedMatch<G extends FallingTypes> extends Pick<ShownMatch<G>, 'own' | 'view'> {
   readonly versus: VersusUi<G>;
-  readonly plan: MatchPlan;
+  readonly plan: SeatedPlan;
   readonly news: readonly [SeatNews<G>, SeatNews<G>];
   readonly coaching: Coaching<G['state']> | undefined;
   readonly pause: () => void;
@@ -51,13 +51,13 @@ interface SeatOptions<State> extends Pick<MatchElements, 'field' | 'deck'> {
 
 export function openSeat<G extends FallingTypes>(
   match: PlayedMatch<G>,
-  seat: MatchSide,
+  seat: Side,
   { sourceFor, sound, board, field, deck }: SeatOptions<G['state']>,
 ): Seat<G> {
   const { plan, own, view, coaching } = match;
   const { ui } = match.versus;
   const picture = view.pictures[seat];
-  const source = sourceFor(plan.seats[seat], seat, {
+  const source = sourceFor(seat, {
     field,
     deck,
     cell: () => picture.cell,

@@ -1,5 +1,6 @@
 // The sheet that belongs to the state of a match: its pause, all settings, or its result.
 
+import { winsOf } from '@rensa/engine';
 import { useSignal } from '@preact/signals';
 import type { FallingTypes } from '@rensa/games/falling';
 import { LogOut } from 'lucide';
@@ -11,13 +12,12 @@ import { Preferences } from '../../parts/preferences/preferences.tsx';
 import { BoardInWords } from '../../play/narration/board.tsx';
 import { Paused } from '../../play/sheets/pause.tsx';
 import type { Uncounted } from '../../play/saves/uncounted.ts';
-import type { MatchPlan } from '../series/plan.ts';
+import type { SeatedPlan } from '../series/plan.ts';
 import type { LevelOffer, SeatInfo } from '../seats/seat.ts';
 import { AbsentPads, useAbsentPads } from './absent.tsx';
 import type { MatchRun } from './match.ts';
 import { pauseKeysIn } from '../series/people.ts';
 import { ResultSheet } from './result.tsx';
-import { winsOf } from '../series/rounds.ts';
 import { matchWords, notCounted } from '../text/match/text.ts';
 
 interface MatchSheetsProps<G extends FallingTypes> {
@@ -25,7 +25,7 @@ interface MatchSheetsProps<G extends FallingTypes> {
   readonly infos: readonly [SeatInfo, SeatInfo];
   readonly offer: LevelOffer | undefined;
   readonly onLeave: () => void;
-  readonly onReplan: (plan: MatchPlan) => void;
+  readonly onReplan: (plan: SeatedPlan) => void;
 }
 
 export function MatchSheets<G extends FallingTypes>(props: MatchSheetsProps<G>) {
@@ -83,8 +83,8 @@ function BothInWords<G extends FallingTypes>(props: Pick<MatchSheetsProps<G>, 'r
 }
 
 interface MatchPauseProps {
-  readonly plan: MatchPlan;
-  readonly onReplan: (plan: MatchPlan) => void;
+  readonly plan: SeatedPlan;
+  readonly onReplan: (plan: SeatedPlan) => void;
   readonly standing: string;
   readonly uncounted: Uncounted | undefined;
   readonly seconds: number;

@@ -1,19 +1,17 @@
 // What is seen and counted of a match: both boards, their trays, what flies between them, and the numbers beside them.
 
 import type { ReadonlySignal } from '@preact/signals';
-import type { Match } from '@rensa/engine';
+import type { Match, PlayedRound, BestOf, Side } from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
-import { canvasBox, type MatchLayout, type MatchSide } from '@rensa/painters';
+import { canvasBox, type MatchLayout } from '@rensa/painters';
 import { boardWords, lookOf } from '../../base/screen/look.ts';
 import { settings } from '../../base/settings/settings.ts';
 import type { CoachWord } from '../../play/followers/coach.ts';
 import { Hud } from '../../play/followers/hud.ts';
 import { Picture } from '../../run/picture.ts';
-import type { BestOf } from '../series/plan.ts';
 import type { VersusUi } from '../ui/ui.ts';
 import { AttackLog } from '../series/attacks.ts';
 import { type MatchCanvases, MatchPicture } from './picture.ts';
-import type { PlayedRound } from '../series/rounds.ts';
 
 /** Where a match is drawn. */
 export interface ViewElements extends MatchCanvases {
@@ -27,11 +25,11 @@ export interface ShownMatch<G extends FallingTypes> {
   /** Those that are over. */
   readonly rounds: ReadonlySignal<readonly Pick<PlayedRound, 'winner'>[]>;
   /** The seat of the only person. */
-  readonly own: MatchSide | undefined;
+  readonly own: Side | undefined;
   /** The next round is only named yet. */
   readonly announced: boolean;
   /** Who has won the round that is over: null for a draw, undefined as long as it is played. */
-  readonly ended: MatchSide | null | undefined;
+  readonly ended: Side | null | undefined;
   /** What the coach of that person builds toward. */
   readonly advised: ReadonlySignal<CoachWord | undefined> | undefined;
 }
@@ -49,8 +47,8 @@ export class ShownBoards<G extends FallingTypes> {
     const { ui, attacks } = versus;
     const look = lookOf(settings.value);
     const counts = (): boolean => settings.value.motion === 'full';
-    const hudOf = (seat: MatchSide) => new Hud(boards[seat], ui.gain, counts);
-    const pictureOf = (seat: MatchSide) => new Picture(elements.boards[seat], ui.painter, look);
+    const hudOf = (seat: Side) => new Hud(boards[seat], ui.gain, counts);
+    const pictureOf = (seat: Side) => new Picture(elements.boards[seat], ui.painter, look);
     this.versus = versus;
     this.huds = [hudOf(0), hudOf(1)];
     this.attacks = new AttackLog({ attacks, turn: ui.turn });

@@ -1,7 +1,7 @@
+import type { MatchPlan } from '@rensa/engine';
 import { type Phrase, say } from '../../base/text/phrase.ts';
 import type { BotSeats } from '../bots/client.ts';
 import { type Opponent, opponentsOf } from './cast.ts';
-import type { MatchPlan } from '../series/plan.ts';
 
 /** Whom one can play against in a game. */
 export interface Rivals {
@@ -16,9 +16,9 @@ export function rivalsOf(seats: BotSeats, manners: readonly Phrase[]): Rivals {
 }
 
 /** Are all bots of a plan still there? */
-export function isKnown({ seats }: MatchPlan, rivals: Rivals | undefined): boolean {
+export function isKnown({ sides }: MatchPlan, rivals: Rivals | undefined): boolean {
   const bots = (rivals?.opponents ?? []).map(({ bot }) => bot);
-  return seats.every((seat) => seat.kind === 'person' || bots.includes(seat.name));
+  return sides.every((side) => side.kind !== 'bot' || bots.includes(side.name));
 }
 
 /** What an opponent is called. */

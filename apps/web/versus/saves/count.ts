@@ -1,19 +1,17 @@
+import type { PlayedRound, Side, MatchPlan } from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
-import type { MatchSide } from '@rensa/painters';
 import { countFinished } from '../../base/storage/finished/count.ts';
 import type { FinishedGame } from '../../base/storage/finished/game.ts';
 import { peakOf } from '../../play/records/count.ts';
 import type { GameUi } from '../../play/ui/ui.ts';
 import type { Uncounted } from '../../play/saves/uncounted.ts';
-import type { MatchPlan } from '../series/plan.ts';
 import { personAlone } from '../series/people.ts';
-import type { PlayedRound } from '../series/rounds.ts';
 
 interface EndedRounds<State> {
   /** The name of the run. */
   readonly run: string;
   readonly plan: MatchPlan;
-  readonly winner: MatchSide;
+  readonly winner: Side;
   /** Why it counts for no record. */
   readonly uncounted: Uncounted | undefined;
   readonly rounds: readonly PlayedRound[];
@@ -34,8 +32,8 @@ export async function countMatch<G extends FallingTypes>(
   ui: CountedGame<G>,
   ended: EndedRounds<G['state']>,
 ): Promise<void> {
-  const { seats } = ended.plan;
-  if (seats.some(({ kind }) => kind === 'person')) await countFinished(finishedOf<G>(ui, ended));
+  const { sides } = ended.plan;
+  if (sides.some(({ kind }) => kind === 'person')) await countFinished(finishedOf<G>(ui, ended));
 }
 
 function finishedOf<G extends FallingTypes>(
@@ -44,7 +42,7 @@ function finishedOf<G extends FallingTypes>(
 ): FinishedGame {
   const seat = personAlone(plan);
   const board = boards[seat ?? 0];
-  const other = plan.seats[seat === 0 ? 1 : 0];
+  const other = plan.sides[seat === 0 ? 1 : 0];
   return {
     run,
     game: ui.game.id,

@@ -1,18 +1,17 @@
-import type { GameTypes, Session } from '@rensa/engine';
+import type { GameTypes, Session, PlayedRound } from '@rensa/engine';
 import { ReplayJson } from '../../play/saves/json.ts';
 import { RunSlot } from '../../play/saves/keeper.ts';
 import type { Keeper } from '../../run/run.ts';
-import type { MatchPlan } from '../series/plan.ts';
-import type { PlayedRound } from '../series/rounds.ts';
+import type { SeatedPlan } from '../series/plan.ts';
 import { MatchJson, type SavedMatch } from './save.ts';
 
 /** Keeps a match from its first tick to its last round. */
 export class MatchKeeper<G extends GameTypes> extends RunSlot implements Keeper<Session<G>> {
-  readonly #plan: MatchPlan;
+  readonly #plan: SeatedPlan;
   #match: MatchJson;
   #round = new ReplayJson();
 
-  constructor(id: string, plan: MatchPlan) {
+  constructor(id: string, plan: SeatedPlan) {
     super(id);
     this.#plan = plan;
     this.#match = new MatchJson({ plan, rounds: [] });

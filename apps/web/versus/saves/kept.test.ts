@@ -1,16 +1,14 @@
 import { Session, versus } from '@rensa/engine';
 import { puyo } from '@rensa/games/puyo';
 import { expect, test } from 'vitest';
-import type { MatchPlan } from '../series/plan.ts';
+import { ALL_DEVICES, type SeatedPlan } from '../series/plan.ts';
 import { parseKept, recordOfMatch, roundAlone } from './kept.ts';
 
-const PLAN: MatchPlan = {
+const PLAN: SeatedPlan = {
   setup: { rules: 'tsu' },
   bestOf: 1,
-  seats: [
-    { kind: 'person', device: 'all' },
-    { kind: 'bot', name: 'strong' },
-  ],
+  sides: [{ kind: 'person' }, { kind: 'bot', name: 'strong' }],
+  devices: ALL_DEVICES,
 };
 
 function played() {
@@ -37,6 +35,6 @@ test('what is no match, or has no rounds, is refused', () => {
 test('a round alone is a match of two strangers', () => {
   const replay = played().replay();
   const { plan, rounds } = roundAlone(replay, 0);
-  expect(plan.seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
+  expect(plan.sides.map(({ kind }) => kind)).toEqual(['person', 'person']);
   expect(rounds).toEqual([{ replay, winner: 0 }]);
 });

@@ -1,16 +1,23 @@
 // A finished match, as it is kept among the replays.
 
-import { fields, type Match, type Replay } from '@rensa/engine';
+import {
+  fields,
+  type Match,
+  type Replay,
+  parseRounds,
+  type PlayedRound,
+  type Side,
+  type MatchPlan,
+  type Participant,
+} from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
-import type { MatchSide } from '@rensa/painters';
 import type { SharedReplay } from '../../base/share/link.ts';
 import type { ReplayRecord } from '../../base/storage/replays.ts';
-import { type MatchPlan, parsePlan, type SeatPlan } from '../series/plan.ts';
-import { parseRounds, type PlayedRound } from '../series/rounds.ts';
+import { ALL_DEVICES, parsePlan, type SeatedPlan, storedPlan } from '../series/plan.ts';
 
 /** Who played, and all rounds. */
 export interface KeptMatch {
-  readonly plan: MatchPlan;
+  readonly plan: SeatedPlan;
   readonly rounds: readonly PlayedRound[];
 }
 
@@ -26,24 +33,25 @@ export function parseKept(raw: unknown): KeptMatch {
 const PERSON = 'person';
 
 /** A round as it is handed on. */
-export function sharedRound(replay: Replay, { seats }: MatchPlan): SharedReplay {
-  return { ...replay, players: seats.map((seat) => (seat.kind === 'bot' ? seat.name : PERSON)) };
+export function sharedRound(replay: Replay, { sides }: MatchPlan): SharedReplay {
+  return { ...replay, players: sides.map((side) => (side.kind === 'bot' ? side.name : PERSON)) };
 }
 
 /** A round that came alone, from a link or a file. Where it does not say who played, it was two people. */
-export function roundAlone(shared: SharedReplay, winner: MatchSide | null): KeptMatch {
+export function roundAlone(shared: SharedReplay, winner: Side | null): KeptMatch {
   const { players = [], ...replay } = shared;
-  const plan = { setup: replay.setup, bestOf: 1, seats: [seatOf(players[0]), seatOf(players[1])] } as const;
+  const sides = [participantOf(players[0]), participantOf(players[1])] as const;
+  const plan = { setup: replay.setup, bestOf: 1, sides, devices: ALL_DEVICES } as const;
   return { plan, rounds: [{ replay, winner }] };
 }
 
-function seatOf(player = PERSON): SeatPlan {
-  return player === PERSON ? { kind: 'person', device: 'all' } : { kind: 'bot', name: player };
+function participantOf(player = PERSON): Participant {
+  return player === PERSON ? { kind: 'person' } : { kind: 'bot', name: player };
 }
 
 interface EndedMatch<State> extends KeptMatch {
   /** The board that is listed with its score. */
-  readonly seat: MatchSide;
+  readonly seat: Side;
   /** At the end of the last round. */
   readonly state: Match<State>;
   /** The chains of that board in the last round. */
@@ -54,5 +62,5 @@ export function recordOfMatch<State extends FallingState>(ended: EndedMatch<Stat
   const { plan, rounds, seat, state, chains } = ended;
   const { replay } = rounds.at(-1) as PlayedRound;
   const { score } = state.boards[seat];
-  return { replay, at: Date.now(), score, chains, state, marked: false, match: { plan, rounds } };
+  return { replay, at: Date.now(), score, chains, state, marked: false, match: { plan: storedPlan(plan), rounds } };
 }

@@ -1,16 +1,26 @@
 // The running match, kept as replays: those of the rounds that are over, and of the one that is played.
 
-import { fields, type Game, type GameTypes, nullOr, parseReplay, type Replay, resume } from '@rensa/engine';
+import {
+  fields,
+  type Game,
+  type GameTypes,
+  nullOr,
+  parseReplay,
+  type Replay,
+  resume,
+  matchWinner,
+  parseRounds,
+  type PlayedRound,
+} from '@rensa/engine';
 import { SharedValue } from '../../base/storage/shared.ts';
 import { refuseNewer, store } from '../../base/storage/storage.ts';
 import { isEnded } from '../../play/saves/ended.ts';
 import { saveKey, savesOf } from '../../play/saves/saves.ts';
-import { type MatchPlan, parsePlan } from '../series/plan.ts';
-import { matchWinner, parseRounds, type PlayedRound } from '../series/rounds.ts';
+import { parsePlan, type SeatedPlan, storedPlan } from '../series/plan.ts';
 
 /** What a match has come to so far. */
 interface MatchProgress {
-  readonly plan: MatchPlan;
+  readonly plan: SeatedPlan;
   /** Those that are over. */
   readonly rounds: readonly PlayedRound[];
   /** Null between two rounds. */
@@ -51,7 +61,7 @@ export class MatchJson {
   readonly #head: string;
 
   constructor({ plan, rounds }: Omit<MatchProgress, 'running'>) {
-    this.#head = `{"plan":${JSON.stringify(plan)},"rounds":${JSON.stringify(rounds)},"running":`;
+    this.#head = `{"plan":${JSON.stringify(storedPlan(plan))},"rounds":${JSON.stringify(rounds)},"running":`;
   }
 
   /** With the JSON of the running round. */

@@ -1,20 +1,18 @@
 import { beforeAll, expect, test } from 'vitest';
 import { infosOf } from './infos.tsx';
-import type { MatchPlan } from '../series/plan.ts';
+import type { SeatedPlan } from '../series/plan.ts';
 import { setupText } from '../text/setup/text.ts';
 
 beforeAll(() => setupText.load());
 
-const people = (setup: MatchPlan['setup']): MatchPlan => ({
+const people = (setup: SeatedPlan['setup']): SeatedPlan => ({
   setup,
   bestOf: 1,
-  seats: [
-    { kind: 'person', device: 'keys1' },
-    { kind: 'person', device: 'keys2' },
-  ],
+  sides: [{ kind: 'person' }, { kind: 'person' }],
+  devices: ['keys1', 'keys2'],
 });
 
-const notes = (setup: MatchPlan['setup']): string[] => infosOf(people(setup), undefined).map(({ note }) => note());
+const notes = (setup: SeatedPlan['setup']): string[] => infosOf(people(setup), undefined).map(({ note }) => note());
 
 test('a seat says its handicap beside its device, and none where there is none', () => {
   const [first, second] = notes({});

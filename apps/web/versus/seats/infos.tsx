@@ -1,18 +1,19 @@
 // Who is at each seat of a match, as the page shows it.
 
-import { handicapOf } from '@rensa/engine';
+import { handicapOf, otherSide, type Side } from '@rensa/engine';
 import { say } from '../../base/text/phrase.ts';
 import { colorAgainst, PERSON_COLORS } from '../opponents/cast.ts';
 import { Face } from '../opponents/face.tsx';
-import type { MatchPlan, SeatPlan } from '../series/plan.ts';
+import { deviceAt, type DeviceName, type SeatedPlan } from '../series/plan.ts';
 import type { Rivals } from '../opponents/rivals.ts';
 import type { SeatFaceProps, SeatInfo } from './seat.ts';
 import { setupWords } from '../text/setup/text.ts';
 
-export function infosOf({ seats, setup }: MatchPlan, rivals: Rivals | undefined): readonly [SeatInfo, SeatInfo] {
-  const bots = seats.map((seat) => (seat.kind === 'bot' ? botInfo(seat.name, rivals) : undefined));
+export function infosOf(plan: SeatedPlan, rivals: Rivals | undefined): readonly [SeatInfo, SeatInfo] {
+  const { sides, setup } = plan;
+  const bots = sides.map((side) => (side.kind === 'bot' ? botInfo(side.name, rivals) : undefined));
   const [first, second] = handicapOf(setup) ?? [100, 100];
-  const infoOf = (seat: 0 | 1): SeatInfo => bots[seat] ?? personInfo(seats[seat], seat, bots[1 - seat]);
+  const infoOf = (side: Side): SeatInfo => bots[side] ?? personInfo(side, deviceAt(plan, side), bots[otherSide(side)]);
   return [noteHandicap(infoOf(0), first), noteHandicap(infoOf(1), second)];
 }
 
@@ -24,10 +25,10 @@ function noteHandicap(info: SeatInfo, percent: number): SeatInfo {
 }
 
 /** The same where someone else may have played: no side is "you". */
-export function strangersOf(plan: MatchPlan, rivals: Rivals | undefined): readonly [SeatInfo, SeatInfo] {
+export function strangersOf(plan: SeatedPlan, rivals: Rivals | undefined): readonly [SeatInfo, SeatInfo] {
   const [first, second] = infosOf(plan, rivals);
-  const unknown = (info: SeatInfo, seat: 0 | 1): SeatInfo =>
-    plan.seats[seat].kind === 'bot' ? info : { ...info, name: () => setupWords().player(seat + 1) };
+  const unknown = (info: SeatInfo, seat: Side): SeatInfo =>
+    plan.sides[seat].kind === 'bot' ? info : { ...info, name: () => setupWords().player(seat + 1) };
   return [unknown(first, 0), unknown(second, 1)];
 }
 
@@ -38,12 +39,11 @@ function botInfo(bot: string, rivals: Rivals | undefined): SeatInfo {
   return { name: () => say(name), note: () => say(rank), color, Face: faceIn(color) };
 }
 
-function personInfo(plan: SeatPlan, seat: 0 | 1, opponent: SeatInfo | undefined): SeatInfo {
-  const device = plan.kind === 'person' ? plan.device : 'all';
+function personInfo(seat: Side, device: DeviceName | undefined, opponent: SeatInfo | undefined): SeatInfo {
   const color = opponent === undefined ? PERSON_COLORS[seat] : colorAgainst(opponent.color);
   return {
     name: () => (opponent === undefined ? setupWords().player(seat + 1) : setupWords().you),
-    note: () => (opponent !== undefined || device === 'all' ? '' : setupWords()[device]),
+    note: () => (opponent !== undefined || device === undefined || device === 'all' ? '' : setupWords()[device]),
     color,
     Face: faceIn(color),
   };

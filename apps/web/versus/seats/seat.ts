@@ -1,11 +1,10 @@
 // What a match is given from outside: who is at each seat, and where the inputs come from.
 
+import type { Side } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
-import type { MatchSide } from '@rensa/painters';
 import type { ComponentType } from 'preact';
 import type { TouchSurface } from '../../run/devices.ts';
 import type { InputSource } from '../../run/source.ts';
-import type { SeatPlan } from '../series/plan.ts';
 
 type SeatMood = 'rest' | 'happy' | 'shut';
 
@@ -25,7 +24,7 @@ export interface SeatInfo {
   readonly Face: ComponentType<SeatFaceProps>;
 }
 
-export type SourceFactory = (plan: SeatPlan, seat: MatchSide, surface: TouchSurface) => InputSource<FallingState>;
+export type SourceFactory = (side: Side, surface: TouchSurface) => InputSource<FallingState>;
 
 /** Another opponent to play next. */
 export interface LevelOffer {

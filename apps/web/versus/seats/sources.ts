@@ -6,7 +6,7 @@ import { notify } from '../../base/screen/notice.ts';
 import { allDevices, padIn, touchOf, type TouchSurface } from '../../run/devices.ts';
 import { PersonSource } from '../../run/person.ts';
 import { BotSource } from '../bots/source.ts';
-import type { DeviceName } from '../series/plan.ts';
+import type { DeviceName, SeatedPlan } from '../series/plan.ts';
 import { nameOf, type Rivals } from '../opponents/rivals.ts';
 import type { SourceFactory } from './seat.ts';
 import { setupWords } from '../text/setup/text.ts';
@@ -19,13 +19,14 @@ interface SourceGame {
   readonly repeat: Repeat | undefined;
 }
 
-export function sourcesOf({ id, rivals, repeat }: SourceGame): SourceFactory {
-  return (plan, _seat, surface) => {
-    if (plan.kind === 'person') {
-      return new PersonSource(devicesOf(id, plan.device, surface), () => repeatOf(id, repeat));
+export function sourcesOf({ id, rivals, repeat }: SourceGame, { sides, devices }: SeatedPlan): SourceFactory {
+  return (side, surface) => {
+    const who = sides[side];
+    if (who.kind === 'person') {
+      return new PersonSource(devicesOf(id, devices[side], surface), () => repeatOf(id, repeat));
     }
     if (rivals === undefined) throw new Error('there are no bots for this game');
-    const { name } = plan;
+    const { name } = who;
     const onFailed = (): void => void notify(() => setupWords().botFailed(nameOf(rivals, name)));
     return new BotSource({ seats: rivals.seats, name, onFailed });
   };

@@ -1,13 +1,13 @@
 // The attacks of a round: those of the chains that still run, as the page shows them, and all of them for its end.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { GameTypes, MatchTypes, Seated } from '@rensa/engine';
-import type { AttackStyle, MatchSide, TickView } from '@rensa/painters';
+import type { GameTypes, MatchTypes, Seated, Side } from '@rensa/engine';
+import type { AttackStyle, TickView } from '@rensa/painters';
 import type { Follower } from '../../run/seat.ts';
 
 /** What one turn of a side did. */
 export interface TurnAttack {
-  readonly seat: MatchSide;
+  readonly seat: Side;
   /** Of its first event. */
   readonly tick: number;
   readonly sent: number;
@@ -67,7 +67,7 @@ export class AttackLog<G extends GameTypes> implements Follower<MatchTypes<G>> {
   }
 
   /** A turn may end in the same tick in which it sends something. */
-  #hear(seat: MatchSide, events: readonly Seated<G['event']>[], tick: number): void {
+  #hear(seat: Side, events: readonly Seated<G['event']>[], tick: number): void {
     for (const { event } of events) this.#add(seat, event, tick);
     const links = events.map(({ event }) => this.#fighting.turn(event)).find((each) => each !== undefined);
     const attack = this.#running[seat];
@@ -76,7 +76,7 @@ export class AttackLog<G extends GameTypes> implements Follower<MatchTypes<G>> {
     this.#running[seat] = undefined;
   }
 
-  #add(seat: MatchSide, event: G['event'], tick: number): void {
+  #add(seat: Side, event: G['event'], tick: number): void {
     const more = this.#fighting.attacks.exchanged(event);
     if (more === undefined) return;
     const { sent, offset, ...rest } = this.#running[seat] ?? { seat, tick, sent: 0, offset: 0, links: 0 };
@@ -95,7 +95,7 @@ export class AttackLog<G extends GameTypes> implements Follower<MatchTypes<G>> {
     }
   }
 
-  #display(seat: MatchSide, attack: TurnAttack | undefined): void {
+  #display(seat: Side, attack: TurnAttack | undefined): void {
     const [first, second] = this.#shown.peek();
     this.#shown.value = seat === 0 ? [attack, second] : [first, attack];
   }

@@ -1,13 +1,12 @@
 // What a match comes to.
 
-import type { MatchSide } from '@rensa/painters';
+import type { PlayedRound, Side } from '@rensa/engine';
 import type { Uncounted } from '../../play/saves/uncounted.ts';
 import type { TurnAttack } from './attacks.ts';
-import type { PlayedRound } from './rounds.ts';
 
 /** How a match ended. */
 export interface MatchEnd {
-  readonly winner: MatchSide;
+  readonly winner: Side;
   /** Why it counts for no record. */
   readonly uncounted: Uncounted | undefined;
 }

@@ -1,6 +1,8 @@
+import { BEST_OF, type Participant } from '@rensa/engine';
 import { describe, expect, test } from 'vitest';
-import { BEST_OF, type BestOf, type DeviceName, DEVICES, type MatchPlan, parsePlan, type SeatPlan } from './plan.ts';
+import { DEVICES, parsePlan, type SeatedPlan, storedPlan } from './plan.ts';
 
+/** As pages of 2026 stored it. */
 const PLAN = {
   setup: { rules: 'any', handicap: [100, 50] },
   bestOf: 3,
@@ -11,16 +13,26 @@ const PLAN = {
 };
 
 describe('a stored plan', () => {
-  test('is read as it was written', () => {
-    expect(parsePlan(JSON.parse(JSON.stringify(PLAN)))).toEqual(PLAN);
+  test('says who plays, and the page keeps the devices', () => {
+    expect(parsePlan(PLAN)).toEqual({
+      setup: PLAN.setup,
+      bestOf: 3,
+      sides: [{ kind: 'person' }, { kind: 'bot', name: 'novice' }],
+      devices: ['keys1', 'all'],
+    });
   });
 
-  const person = (device: DeviceName): SeatPlan => ({ kind: 'person', device });
-  const plan = (bestOf: BestOf, seat: SeatPlan): MatchPlan => ({ setup: {}, bestOf, seats: [seat, seat] });
+  test('is stored in the form in which it was read', () => {
+    expect(storedPlan(parsePlan(PLAN))).toEqual(PLAN);
+  });
+
+  const person: Participant = { kind: 'person' };
 
   test('can have every device and every number of rounds', () => {
-    const plans = BEST_OF.flatMap((bestOf) => DEVICES.map((device) => plan(bestOf, person(device))));
-    expect(plans.map(parsePlan)).toEqual(plans);
+    const plans = BEST_OF.flatMap((bestOf) =>
+      DEVICES.map((device): SeatedPlan => ({ setup: {}, bestOf, sides: [person, person], devices: [device, device] })),
+    );
+    expect(plans.map((plan) => parsePlan(JSON.parse(JSON.stringify(storedPlan(plan)))))).toEqual(plans);
   });
 
   test.each([

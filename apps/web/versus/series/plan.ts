@@ -1,46 +1,65 @@
-// What is agreed before a match on the page: who plays each seat and with what, and how many rounds it takes.
+// A match as this page plays it: the plan that both sides agree on, and the devices of the people who sit here.
 
-import { type Check, fields, listOf, mustBe, oneOf, text } from '@rensa/engine';
+import {
+  bestOf,
+  type Check,
+  fields,
+  listOf,
+  type MatchPlan,
+  oneOf,
+  type Participant,
+  participant,
+  type Side,
+} from '@rensa/engine';
 
-/** `all` is everything that there is, for a person who plays against a bot. */
+/** `all` is every device there is, for a person who plays alone on this page. */
 export const DEVICES = ['all', 'keys1', 'keys2', 'pad1', 'pad2', 'touch'] as const;
 export type DeviceName = (typeof DEVICES)[number];
 
-export type SeatPlan =
-  | { readonly kind: 'person'; readonly device: DeviceName }
-  /** The name of a bot, as its game opens it. */
-  | { readonly kind: 'bot'; readonly name: string };
+/** A device per side. The device of a side that nobody on this page plays means nothing. */
+export type Devices = readonly [DeviceName, DeviceName];
+export const ALL_DEVICES: Devices = ['all', 'all'];
 
-/** A match goes on until one side has won more than half of so many rounds. */
-export const BEST_OF = [1, 3, 5] as const;
-export type BestOf = (typeof BEST_OF)[number];
-
-export interface MatchPlan {
-  /** Of the match, handicap included, as its game's `parseSetup` takes it. */
-  readonly setup: unknown;
-  readonly bestOf: BestOf;
-  readonly seats: readonly [SeatPlan, SeatPlan];
+export interface SeatedPlan extends MatchPlan {
+  readonly devices: Devices;
 }
 
-const person = fields({ kind: oneOf(['person'] as const), device: oneOf(DEVICES) });
-const bot = fields({ kind: oneOf(['bot'] as const), name: text(40) });
+/** The device of a person; undefined for a side that no person on this page plays. */
+export function deviceAt({ sides, devices }: SeatedPlan, side: Side): DeviceName | undefined {
+  return sides[side].kind === 'person' ? devices[side] : undefined;
+}
 
-const seat: Check<SeatPlan> = (raw, name) => {
-  const { kind } = fields({ kind: oneOf(['person', 'bot'] as const) })(raw, name);
-  return kind === 'person' ? person(raw, name) : bot(raw, name);
+/** A side as it is stored: with the device of its person. */
+type StoredSeat = Participant & { readonly device?: DeviceName };
+
+const withDevice = fields({ device: oneOf(DEVICES) });
+
+const storedSeat: Check<StoredSeat> = (raw, name) => {
+  const who = participant(raw, name);
+  return who.kind === 'person' ? { ...who, ...withDevice(raw, name) } : who;
 };
 
-export const bestOf: Check<BestOf> = (raw, name) => {
-  const known = BEST_OF.find((rounds) => rounds === raw);
-  if (known === undefined) throw mustBe(`one of ${BEST_OF.join(', ')}`, raw, name);
-  return known;
-};
+const head = fields({ bestOf, seats: listOf(storedSeat, 2, 2) });
 
-const head = fields({ bestOf, seats: listOf(seat, 2, 2) });
-
-/** Takes a stored plan. The match's game checks the setup. */
-export function parsePlan(raw: unknown): MatchPlan {
+/** Takes a stored plan. The duel of its game checks the setup. */
+export function parsePlan(raw: unknown): SeatedPlan {
   const { bestOf, seats } = head(raw, 'the plan');
   const { setup } = raw as { readonly setup?: unknown };
-  return { setup, bestOf, seats: seats as [SeatPlan, SeatPlan] };
+  const [first, second] = seats as readonly [StoredSeat, StoredSeat];
+  return {
+    setup,
+    bestOf,
+    sides: [participant(first, 'the first side'), participant(second, 'the second side')],
+    devices: [first.device ?? 'all', second.device ?? 'all'],
+  };
+}
+
+/** The form in which a plan is stored. */
+export function storedPlan(plan: SeatedPlan): unknown {
+  const { setup, bestOf, sides } = plan;
+  const seatOf = (side: Side): StoredSeat => {
+    const device = deviceAt(plan, side);
+    return { ...sides[side], ...(device && { device }) };
+  };
+  return { setup, bestOf, seats: [seatOf(0), seatOf(1)] };
 }

@@ -1,10 +1,10 @@
 // What was chosen before a match, kept for each game.
 
-import { type Check, fields, listOf, oneOf, record, text } from '@rensa/engine';
+import { bestOf, type BestOf, type Check, fields, listOf, oneOf, type Participant, record, text } from '@rensa/engine';
 import { store } from '../../base/storage/storage.ts';
 import { meetingsOf } from '../opponents/records.ts';
 import { nextBot } from '../opponents/meetings.ts';
-import { bestOf, type BestOf, type MatchPlan, type SeatPlan } from '../series/plan.ts';
+import { ALL_DEVICES, type Devices, type SeatedPlan } from '../series/plan.ts';
 
 /** A person against a bot, two people, or two bots to watch. */
 export const KINDS = ['bot', 'people', 'watch'] as const;
@@ -72,11 +72,13 @@ export function forgetRival(game: ChosenGame, choice: MatchChoice): void {
   store.save(keyOf(game), rest);
 }
 
-/** Two people have their devices, in the order of their seats. */
-export function planOf(choice: MatchChoice, people: readonly [SeatPlan, SeatPlan]): MatchPlan {
+/** `devices` are those of two people who play against each other. */
+export function planOf(choice: MatchChoice, devices: Devices): SeatedPlan {
   const { kind, rival, watched, bestOf, setup } = choice;
-  const bot = (name: string): SeatPlan => ({ kind: 'bot', name });
-  if (kind === 'people') return { setup, bestOf, seats: people };
-  if (kind === 'watch') return { setup, bestOf, seats: [bot(watched[0]), bot(watched[1])] };
-  return { setup, bestOf, seats: [{ kind: 'person', device: 'all' }, bot(rival)] };
+  const person: Participant = { kind: 'person' };
+  const bot = (name: string): Participant => ({ kind: 'bot', name });
+  if (kind === 'people') return { setup, bestOf, sides: [person, person], devices };
+  const alone = { setup, bestOf, devices: ALL_DEVICES };
+  if (kind === 'watch') return { ...alone, sides: [bot(watched[0]), bot(watched[1])] };
+  return { ...alone, sides: [person, bot(rival)] };
 }

@@ -1,8 +1,8 @@
+import { winsOf } from '@rensa/engine';
 import { Play } from 'lucide';
 import '../../styles/faces.css';
 import { Icon } from '../../parts/icon.tsx';
 import { infosOf } from '../seats/infos.tsx';
-import { winsOf } from '../series/rounds.ts';
 import type { SavedMatch } from '../saves/save.ts';
 import type { Rivals } from '../opponents/rivals.ts';
 import { setupWords } from '../text/setup/text.ts';

@@ -14,7 +14,7 @@ import type { VersusGame } from '../ui/game.ts';
 import { noteVersus } from '../listing/last.ts';
 import { versusPath } from '../listing/path.ts';
 import type { SavedMatch } from '../saves/save.ts';
-import type { DeviceName, MatchPlan, SeatPlan } from '../series/plan.ts';
+import { ALL_DEVICES, type SeatedPlan } from '../series/plan.ts';
 import type { Rivals } from '../opponents/rivals.ts';
 import { loadChoice, type MatchChoice, type MatchKind, planOf, rememberChoice } from './choice.ts';
 import { ContinueMatch } from './continue.tsx';
@@ -38,7 +38,7 @@ interface SetupPageProps {
   readonly tiles: readonly GameTile[];
   /** The match that was left. */
   readonly saved: SavedMatch | undefined;
-  readonly onPlay: (plan: MatchPlan, saved?: SavedMatch) => void;
+  readonly onPlay: (plan: SeatedPlan, saved?: SavedMatch) => void;
   readonly onSettings: () => void;
 }
 
@@ -70,7 +70,7 @@ function useParts(
   game: VersusGame,
   rivals: Rivals | undefined,
   wide: boolean,
-  onPlay: (plan: MatchPlan) => void,
+  onPlay: (plan: SeatedPlan) => void,
 ): SetupParts {
   const bots = (rivals?.opponents ?? []).map(({ bot }) => bot);
   const choice = useSignal(loadChoice(game, bots));
@@ -82,12 +82,10 @@ function useParts(
   const play = (kind: MatchKind): void => {
     if (kind === 'people' && !isReady(devices.seats)) return;
     change({ kind });
-    onPlay(planOf(choice.value, devices.seats.map(personAt) as [SeatPlan, SeatPlan]));
+    onPlay(planOf(choice.value, isReady(devices.seats) ? devices.seats : ALL_DEVICES));
   };
   return { game, rivals, choice: choice.value, devices, change, play };
 }
-
-const personAt = (device: DeviceName = 'all'): SeatPlan => ({ kind: 'person', device });
 
 function Tiles({ tiles, chosen }: { readonly tiles: readonly GameTile[]; readonly chosen: string }) {
   return (

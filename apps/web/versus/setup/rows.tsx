@@ -1,5 +1,6 @@
 // The settings of a match.
 
+import { BEST_OF, type BestOf } from '@rensa/engine';
 import { ChevronRight } from 'lucide';
 import { Icon } from '../../parts/icon.tsx';
 import { Stepper } from '../../parts/preferences/stepper.tsx';
@@ -7,7 +8,6 @@ import { Segmented } from '../../parts/segmented.tsx';
 import { ChoiceRow } from '../../play/parts/choice.tsx';
 import { CoachRow } from '../../play/parts/coachrow.tsx';
 import type { VersusGame } from '../ui/game.ts';
-import { BEST_OF, type BestOf } from '../series/plan.ts';
 import type { MatchChoice } from './choice.ts';
 import { handicapStep, MOST_STEPS, percentAt, withHandicap } from './handicap.ts';
 import { setupWords } from '../text/setup/text.ts';

@@ -32,30 +32,17 @@ describe('a stored choice', () => {
 });
 
 describe('the plan of a choice', () => {
-  const people = [
-    { kind: 'person', device: 'keys1' },
-    { kind: 'person', device: 'pad1' },
-  ] as const;
+  const person = { kind: 'person' } as const;
+  const bot = (name: string) => ({ kind: 'bot', name }) as const;
+  const devices = ['keys1', 'pad1'] as const;
 
   test.each([
-    [
-      'bot',
-      [
-        { kind: 'person', device: 'all' },
-        { kind: 'bot', name: 'weak' },
-      ],
-    ],
-    ['people', people],
-    [
-      'watch',
-      [
-        { kind: 'bot', name: 'strong' },
-        { kind: 'bot', name: 'weak' },
-      ],
-    ],
-  ] as const)('%s', (kind, seats) => {
+    ['bot', [person, bot('weak')], ['all', 'all']],
+    ['people', [person, person], devices],
+    ['watch', [bot('strong'), bot('weak')], ['all', 'all']],
+  ] as const)('%s', (kind, sides, used) => {
     const { setup, bestOf } = CHOICE;
-    expect(planOf({ ...CHOICE, kind }, people)).toEqual({ setup, bestOf, seats });
+    expect(planOf({ ...CHOICE, kind }, devices)).toEqual({ setup, bestOf, sides, devices: used });
   });
 });
 

@@ -8,7 +8,7 @@ import type { SetupChoice } from '../../play/ui/ui.ts';
 import type { SavedMatch } from '../saves/save.ts';
 import type { Rivals } from '../opponents/rivals.ts';
 import type { LevelOffer, SeatInfo, SourceFactory } from '../seats/seat.ts';
-import type { MatchPlan } from '../series/plan.ts';
+import type { SeatedPlan } from '../series/plan.ts';
 import type { MatchEnd } from '../series/outcome.ts';
 
 export interface VersusGame {
@@ -33,7 +33,7 @@ export interface VersusGame {
 }
 
 export interface MatchPageProps {
-  readonly plan: MatchPlan;
+  readonly plan: SeatedPlan;
   /** A match to go on with; it waits, paused. Its plan is the one above. */
   readonly saved: SavedMatch | undefined;
   readonly infos: readonly [SeatInfo, SeatInfo];
@@ -41,7 +41,7 @@ export interface MatchPageProps {
   /** Back to where matches are set up. */
   readonly onLeave: () => void;
   /** Goes on with this match, but with another plan. */
-  readonly onReplan: (plan: MatchPlan) => void;
+  readonly onReplan: (plan: SeatedPlan) => void;
   readonly onResult: (end: MatchEnd) => void;
   /** Whom to play next instead, once the match is over. */
   readonly offer: ReadonlySignal<LevelOffer | undefined>;

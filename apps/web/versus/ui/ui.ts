@@ -1,9 +1,9 @@
 // What a falling game brings to a match page, beside what it brings to its own.
 
 import type { ReadonlySignal } from '@preact/signals';
-import type { Game, MatchTypes } from '@rensa/engine';
+import type { Game, MatchTypes, Side } from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
-import type { AttackStyle, MatchShape, MatchSide, TrayWords } from '@rensa/painters';
+import type { AttackStyle, MatchShape, TrayWords } from '@rensa/painters';
 import type { FunctionComponent } from 'preact';
 import type { GameUi, SetupChoice } from '../../play/ui/ui.ts';
 
@@ -14,11 +14,7 @@ export interface MatchFact {
 }
 
 /** What the end of a round came from, where that was no attack. `name` is that of the winner, undefined for you. */
-type Decided<State> = (
-  boards: readonly [State, State],
-  winner: MatchSide,
-  name: string | undefined,
-) => string | undefined;
+type Decided<State> = (boards: readonly [State, State], winner: Side, name: string | undefined) => string | undefined;
 
 export interface VersusUi<G extends FallingTypes> {
   readonly ui: GameUi<G>;

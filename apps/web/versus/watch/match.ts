@@ -1,9 +1,9 @@
 // One round of a match as it is watched: both boards, what flies between them, and what is heard of it.
 
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { MatchTypes } from '@rensa/engine';
+import type { MatchTypes, PlayedRound, BestOf, Side } from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
-import type { MatchLayout, MatchSide } from '@rensa/painters';
+import type { MatchLayout } from '@rensa/painters';
 import { huesOf } from '../../base/screen/look.ts';
 import { settings } from '../../base/settings/settings.ts';
 import type { Sound } from '../../base/sound/sound.ts';
@@ -13,9 +13,8 @@ import { ReplayRun } from '../../run/replay.ts';
 import { matchLens } from '../../run/run.ts';
 import { SeatView } from '../../run/seat.ts';
 import { personAlone } from '../series/people.ts';
-import type { PlayedRound } from '../series/rounds.ts';
 import { ShownBoards, type ShownMatch, type ViewElements } from '../match/view.ts';
-import type { BestOf, MatchPlan } from '../series/plan.ts';
+import type { SeatedPlan } from '../series/plan.ts';
 import type { SeatInfo } from '../seats/seat.ts';
 import type { VersusUi } from '../ui/ui.ts';
 import type { OpenRound } from './rounds.ts';
@@ -23,7 +22,7 @@ import type { OpenRound } from './rounds.ts';
 /** A match to be watched, with all that is known of it. */
 export interface OpenMatch<G extends FallingTypes> {
   readonly versus: VersusUi<G>;
-  readonly plan: MatchPlan;
+  readonly plan: SeatedPlan;
   readonly infos: readonly [SeatInfo, SeatInfo];
   readonly rounds: readonly OpenRound<G>[];
 }
@@ -36,10 +35,10 @@ export class WatchedRound<G extends FallingTypes> implements ShownMatch<G> {
   readonly watching: Watching;
   readonly bestOf: BestOf;
   readonly rounds: ReadonlySignal<readonly Pick<PlayedRound, 'winner'>[]>;
-  readonly own: MatchSide | undefined;
+  readonly own: Side | undefined;
   readonly announced = false;
   readonly advised = undefined;
-  readonly #winner: MatchSide | null;
+  readonly #winner: Side | null;
   readonly #unlook: () => void;
 
   /** `number` is that of the round, from 0. */
@@ -69,7 +68,7 @@ export class WatchedRound<G extends FallingTypes> implements ShownMatch<G> {
     });
   }
 
-  get ended(): MatchSide | null | undefined {
+  get ended(): Side | null | undefined {
     return this.run.atEnd ? this.#winner : undefined;
   }
 

@@ -5,13 +5,14 @@ import { isMatchOffered, puyo } from '@rensa/games/puyo';
 import { memoryStorage } from '../../base/storage/storage.testing.ts';
 import { whyUncounted } from '../../play/saves/uncounted.ts';
 import { loadMatchRun } from '../saves/save.ts';
-import type { MatchPlan } from '../series/plan.ts';
+import { ALL_DEVICES, type SeatedPlan } from '../series/plan.ts';
 import { playMatchOn, takeHandedMatch, waysToPlayOn } from './playon.ts';
 
 const REPLAY = readReplay(readFileSync(new URL('../../../../replays/puyo-versus-tsu.json', import.meta.url), 'utf8'));
 const match = versus(puyo);
 const SORA = { kind: 'bot', name: 'strong' } as const;
-const PLAN: MatchPlan = { setup: REPLAY.setup, bestOf: 3, seats: [{ kind: 'person', device: 'all' }, SORA] };
+const PERSON = { kind: 'person' } as const;
+const PLAN: SeatedPlan = { setup: REPLAY.setup, bestOf: 3, sides: [PERSON, SORA], devices: ALL_DEVICES };
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
@@ -36,8 +37,8 @@ test('it is handed to the page of its game, once', () => {
 });
 
 test('a person plays either board against a bot, or two people play both', () => {
-  const seats = (plan: MatchPlan) => waysToPlayOn(plan).map((way) => way.seat);
+  const seats = (plan: SeatedPlan) => waysToPlayOn(plan).map((way) => way.seat);
   expect(seats(PLAN)).toEqual([0, undefined]);
-  expect(seats({ ...PLAN, seats: [SORA, SORA] })).toEqual([0, 1, undefined]);
-  expect(seats({ ...PLAN, seats: [PLAN.seats[0], PLAN.seats[0]] })).toEqual([undefined]);
+  expect(seats({ ...PLAN, sides: [SORA, SORA] })).toEqual([0, 1, undefined]);
+  expect(seats({ ...PLAN, sides: [PERSON, PERSON] })).toEqual([undefined]);
 });

@@ -1,11 +1,11 @@
 // Playing on from a tick of a kept match: a match of one round, which counts for nothing and is saved like any other.
 
-import { type Game, type GameTypes, type Replay, resumeAt } from '@rensa/engine';
+import { type Game, type GameTypes, type Replay, resumeAt, type MatchPlan, type Participant } from '@rensa/engine';
 import { SharedValue } from '../../base/storage/shared.ts';
 import { noteSave, runName, saveKey } from '../../play/saves/saves.ts';
 import { noteUncounted } from '../../play/saves/uncounted.ts';
 import { MatchJson, type SavedMatch } from '../saves/save.ts';
-import type { MatchPlan, SeatPlan } from '../series/plan.ts';
+import { ALL_DEVICES, type Devices, type SeatedPlan } from '../series/plan.ts';
 
 /** What is handed to the page of matches: a browser that keeps nothing has no other way. */
 let handed: { readonly id: string; readonly saved: SavedMatch } | undefined;
@@ -13,7 +13,7 @@ let handed: { readonly id: string; readonly saved: SavedMatch } | undefined;
 /** Makes the match. The page of its game finds it when it opens. */
 export function playMatchOn<G extends GameTypes>(
   match: Game<G>,
-  plan: MatchPlan,
+  plan: SeatedPlan,
   replay: Replay,
   tick: number,
 ): SavedMatch {
@@ -38,21 +38,20 @@ export function takeHandedMatch(id: string): SavedMatch | undefined {
 /** The board that a person takes over; undefined where two people play on. */
 export interface PlayOnWay {
   readonly seat: 0 | 1 | undefined;
-  readonly plan: MatchPlan;
+  readonly plan: SeatedPlan;
 }
 
-const PERSON: SeatPlan = { kind: 'person', device: 'all' };
+const PERSON: Participant = { kind: 'person' };
+export const TWO_PEOPLE: MatchPlan['sides'] = [PERSON, PERSON];
 /** Two people at one keyboard. */
-export const TWO_PEOPLE: MatchPlan['seats'] = [
-  { kind: 'person', device: 'keys1' },
-  { kind: 'person', device: 'keys2' },
-];
+const TWO_HALVES: Devices = ['keys1', 'keys2'];
 
 /** Either board against a bot that is at the other, or both by two people. */
-export function waysToPlayOn({ setup, seats }: MatchPlan): readonly PlayOnWay[] {
-  const [first, second] = seats;
+export function waysToPlayOn({ setup, sides }: MatchPlan): readonly PlayOnWay[] {
+  const [first, second] = sides;
+  const alone = { setup, bestOf: 1, devices: ALL_DEVICES } as const;
   const ways: PlayOnWay[] = [];
-  if (second.kind === 'bot') ways.push({ seat: 0, plan: { setup, bestOf: 1, seats: [PERSON, second] } });
-  if (first.kind === 'bot') ways.push({ seat: 1, plan: { setup, bestOf: 1, seats: [first, PERSON] } });
-  return [...ways, { seat: undefined, plan: { setup, bestOf: 1, seats: TWO_PEOPLE } }];
+  if (second.kind === 'bot') ways.push({ seat: 0, plan: { ...alone, sides: [PERSON, second] } });
+  if (first.kind === 'bot') ways.push({ seat: 1, plan: { ...alone, sides: [first, PERSON] } });
+  return [...ways, { seat: undefined, plan: { ...alone, sides: TWO_PEOPLE, devices: TWO_HALVES } }];
 }

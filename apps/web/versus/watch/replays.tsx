@@ -1,6 +1,6 @@
 // How kept matches of a game are listed and watched.
 
-import { boardSetup, type Match, type MatchSetup } from '@rensa/engine';
+import { boardSetup, type Match, type MatchSetup, matchWinner, winsOf } from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
 import type { SharedReplay } from '../../base/share/link.ts';
 import type { ReplayUi } from '../../listing/listing.ts';
@@ -9,7 +9,6 @@ import { Thumbnail } from '../../play/parts/thumbnail.tsx';
 import { chosenWords } from '../../play/watch/replays.tsx';
 import { infosOf, strangersOf } from '../seats/infos.tsx';
 import { type KeptMatch, parseKept, roundAlone, sharedRound } from '../saves/kept.ts';
-import { matchWinner, winsOf } from '../series/rounds.ts';
 import { listWords } from '../../play/text/text.ts';
 import { matchWords } from '../text/match/text.ts';
 import { isKnown, type Rivals } from '../opponents/rivals.ts';

@@ -1,21 +1,28 @@
 // The rounds of a kept match, each played through once.
 
-import { type GameTypes, type MatchTypes, seatEvents, seatState, Timeline } from '@rensa/engine';
+import {
+  type GameTypes,
+  type MatchTypes,
+  seatEvents,
+  seatState,
+  Timeline,
+  type PlayedRound,
+  type Side,
+  roundWinner,
+} from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
-import type { MatchSide } from '@rensa/painters';
 import type { ReplayRecord } from '../../base/storage/replays.ts';
 import { Turns } from '../../play/followers/turns.ts';
 import { type BoardMarks, Marks } from '../../play/watch/marks.ts';
 import { AttackLog, type TurnAttack } from '../series/attacks.ts';
 import { type KeptMatch, recordOfMatch } from '../saves/kept.ts';
-import type { PlayedRound } from '../series/rounds.ts';
 import type { VersusUi } from '../ui/ui.ts';
 
 export type MatchTimeline<G extends GameTypes> = Timeline<MatchTypes<G>>;
 
 export interface OpenRound<G extends GameTypes> {
   readonly timeline: MatchTimeline<G>;
-  readonly winner: MatchSide | null;
+  readonly winner: Side | null;
   /** Of both boards. */
   readonly marks: readonly [BoardMarks, BoardMarks];
   readonly attacks: readonly TurnAttack[];
@@ -40,7 +47,7 @@ export function openRound<G extends FallingTypes>(
       marks.add({ before: seatState(before, seat), after: seatState(after, seat), tick });
     });
   });
-  const marksOf = (seat: MatchSide): BoardMarks => {
+  const marksOf = (seat: Side): BoardMarks => {
     const { pairs, chains } = boards[seat];
     return { pairs, chains, attacks: log.all.filter((each) => each.seat === seat && each.sent > 0) };
   };
@@ -65,7 +72,6 @@ export function roundRecord<G extends FallingTypes>(
 }
 
 /** Who won a round that came without a word about it. */
-export function winnerOf<G extends GameTypes>({ result }: MatchTimeline<G>): MatchSide | null {
-  const seat = (result ?? []).findIndex(({ outcome }) => outcome === 'won');
-  return seat === 0 || seat === 1 ? seat : null;
+export function winnerOf<G extends GameTypes>({ result }: MatchTimeline<G>): Side | null {
+  return result === undefined ? null : roundWinner(result);
 }

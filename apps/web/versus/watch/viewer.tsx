@@ -1,8 +1,9 @@
 // The page of a kept match: one round of it at a time.
 
+import type { Side } from '@rensa/engine';
 import { type Signal, useSignal } from '@preact/signals';
 import type { FallingTypes } from '@rensa/games/falling';
-import type { MatchLayout, MatchSide } from '@rensa/painters';
+import type { MatchLayout } from '@rensa/painters';
 import { useEffect, useRef } from 'preact/hooks';
 import '../../styles/hud.css';
 import '../../styles/plate.css';
@@ -30,7 +31,7 @@ import { layoutFor } from '../match/place.ts';
 import { sharedRound } from '../saves/kept.ts';
 import { matchWords } from '../text/match/text.ts';
 import { versusPath } from '../listing/path.ts';
-import type { MatchPlan } from '../series/plan.ts';
+import type { SeatedPlan } from '../series/plan.ts';
 import { type OpenMatch, WatchedRound } from './match.ts';
 import { playMatchOn } from './playon.ts';
 import type { OpenRound } from './rounds.ts';
@@ -71,7 +72,7 @@ function RoundViewer<G extends FallingTypes>(props: RoundProps<G>) {
     return () => made.endings.forEach((end) => end());
   }, []);
   const { value: shown } = watched;
-  const playOn = (plan: MatchPlan): void => {
+  const playOn = (plan: SeatedPlan): void => {
     playMatchOn(versus.match, plan, timeline.replay, timeline.tick);
     navigate(versusPath(versus.ui.game.id));
   };
@@ -137,7 +138,7 @@ function open<G extends FallingTypes>(
     const box = { width, height, touch: false, text: textScale(), equal: true, brief: true };
     const placed = layoutFor(box, opened.versus.shape, 0);
     layout.value = placed;
-    elements.boards.forEach((board, seat) => placeCanvas(board, placed.seats[seat as MatchSide]));
+    elements.boards.forEach((board, seat) => placeCanvas(board, placed.seats[seat as Side]));
     watched.place(placed, width, height);
   };
   const keys = onKeys((event) => document.querySelector('dialog[open]') === null && pressKey(watched.watching, event));
@@ -168,6 +169,6 @@ function Rounds<G extends FallingTypes>({ opened, round }: RoundProps<G>) {
   );
 }
 
-function winnerColor<G extends FallingTypes>({ infos }: OpenMatch<G>, winner: MatchSide | null): string {
+function winnerColor<G extends FallingTypes>({ infos }: OpenMatch<G>, winner: Side | null): string {
   return winner === null ? '#858da0' : huesOf(settings.value, infos[winner].color).base;
 }

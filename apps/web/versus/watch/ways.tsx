@@ -2,14 +2,14 @@ import { Swords, Users } from 'lucide';
 import { Button } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { matchWords } from '../text/match/text.ts';
-import type { MatchPlan } from '../series/plan.ts';
+import type { SeatedPlan } from '../series/plan.ts';
 import type { SeatInfo } from '../seats/seat.ts';
 import { waysToPlayOn } from './playon.ts';
 
 interface WaysProps {
-  readonly plan: MatchPlan;
+  readonly plan: SeatedPlan;
   readonly infos: readonly [SeatInfo, SeatInfo];
-  readonly onChoose: (plan: MatchPlan) => void;
+  readonly onChoose: (plan: SeatedPlan) => void;
   readonly onClose: () => void;
 }
 
@@ -19,7 +19,7 @@ export function PlayOnSheet({ plan, infos, onChoose, onClose }: WaysProps) {
   const wordsFor = (seat: 0 | 1 | undefined): string => {
     if (seat === undefined) return t.twoPlayOn;
     const [own, other] = [infos[seat], infos[seat === 0 ? 1 : 0]];
-    return plan.seats[seat].kind === 'person' ? t.ownBoard(other.name()) : t.takeBoard(own.name(), other.name());
+    return plan.sides[seat].kind === 'person' ? t.ownBoard(other.name()) : t.takeBoard(own.name(), other.name());
   };
   return (
     <Sheet title={t.playOnHow} dismissible onClose={onClose}>

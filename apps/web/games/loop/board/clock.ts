@@ -1,7 +1,8 @@
 // Time for a puzzle. Unlike a falling game it never drops time that has passed, so that the time of a solve is true, and
 // it asks for no frame while nothing moves.
 
-import { type Frames, TICK_MS } from '../../../base/screen/clock.ts';
+import { TICK_MS } from '@rensa/engine';
+import type { Frames } from '../../../base/screen/clock.ts';
 
 export interface Beats {
   /** So many ticks have passed. */

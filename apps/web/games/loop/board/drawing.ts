@@ -1,10 +1,10 @@
 // One board on the page: session, time, hand and canvas around one puzzle at a time.
 
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { type Input, LIMITS, type Session, TICKS_PER_SECOND } from '@rensa/engine';
+import { type Input, LIMITS, type Session, TICK_MS, TICKS_PER_SECOND } from '@rensa/engine';
 import { type Event, type Grid, gridOf, type Loop, type State } from '@rensa/games/loop';
 import { layoutLoop, type LoopLayout, paperOf } from '@rensa/painters/loop';
-import { onHidden, screenFrames, TICK_MS } from '../../../base/screen/clock.ts';
+import { onHidden, screenFrames } from '../../../base/screen/clock.ts';
 import { secondsOf } from '../../../base/text/format.ts';
 import { isTouch } from '../../../base/screen/pointer.ts';
 import { settings, theme } from '../../../base/settings/settings.ts';

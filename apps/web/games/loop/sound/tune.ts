@@ -1,6 +1,6 @@
 // Music for a puzzle. Its board asks for no frame while nothing moves, so the tune has a beat of its own.
 
-import { TICK_MS } from '../../../base/screen/clock.ts';
+import { TICK_MS } from '@rensa/engine';
 import { composeStep, stepTicks } from '../../../base/sound/music.ts';
 import type { Sound } from '../../../base/sound/sound.ts';
 import { THEME } from './music.ts';

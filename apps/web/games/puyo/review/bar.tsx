@@ -11,7 +11,7 @@ import { shareText } from '../../../base/share/share.ts';
 import { Button, IconButton } from '../../../parts/button.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
-import type { MatchPlan } from '../../../versus/series/plan.ts';
+import type { SeatedPlan } from '../../../versus/series/plan.ts';
 import type { ToolRoom } from '../tools/arrangement.ts';
 import { BarButton, BarLink } from '../tools/frame.tsx';
 import type { ReviewGame } from './game.ts';
@@ -30,7 +30,7 @@ interface BarProps {
   /** With the round, the seat and the move. */
   readonly query: string;
   /** Who played a match, where that is known. */
-  readonly plan: MatchPlan | undefined;
+  readonly plan: SeatedPlan | undefined;
   readonly onOverview: () => void;
 }
 

@@ -7,7 +7,7 @@ import { puyo } from '@rensa/games/puyo';
 import { type KeptReplay, replays } from '../../../base/storage/replays.ts';
 import { personAlone } from '../../../versus/series/people.ts';
 import { parseKept } from '../../../versus/saves/kept.ts';
-import type { MatchPlan } from '../../../versus/series/plan.ts';
+import type { SeatedPlan } from '../../../versus/series/plan.ts';
 import { type KnownReview, ReviewGame } from './game.ts';
 import { type ReviewedSeat, savedReview, withReview } from './saved.ts';
 
@@ -23,7 +23,7 @@ export interface ReviewedReplay {
   /** Whose moves are shown unless the address says otherwise. */
   readonly seat: number;
   /** Who played a match, where that is known. */
-  readonly plan: MatchPlan | undefined;
+  readonly plan: SeatedPlan | undefined;
   /** What its reviews have found so far, as it is kept. */
   review: unknown;
 }

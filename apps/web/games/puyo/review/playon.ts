@@ -4,7 +4,7 @@ import { type Replay, versus } from '@rensa/engine';
 import { isMatchOffered, puyo } from '@rensa/games/puyo';
 import { canPlayOn, playOn } from '../../../play/saves/playon.ts';
 import { versusPath } from '../../../versus/listing/path.ts';
-import type { MatchPlan } from '../../../versus/series/plan.ts';
+import type { SeatedPlan } from '../../../versus/series/plan.ts';
 import { playMatchOn, type PlayOnWay, TWO_PEOPLE, waysToPlayOn } from '../../../versus/watch/playon.ts';
 import { puyoUi } from '../play/ui.tsx';
 
@@ -13,7 +13,7 @@ export interface PlayedSeat {
   readonly replay: Replay;
   readonly seat: number;
   /** Who played, where that is known. */
-  readonly plan: MatchPlan | undefined;
+  readonly plan: SeatedPlan | undefined;
 }
 
 /** Makes the run from a tick on, and gives the address where it is played; undefined where no page offers it. */
@@ -33,7 +33,7 @@ export function playOnFrom({ replay, seat, plan }: PlayedSeat): ((tick: number) 
 }
 
 /** Against the bot of the other board. Where there was none, two people play on. */
-export function wayFor(seat: number, plan: MatchPlan | undefined, setup: unknown): PlayOnWay {
-  const ways = waysToPlayOn({ setup, bestOf: 1, seats: plan?.seats ?? TWO_PEOPLE });
+export function wayFor(seat: number, plan: SeatedPlan | undefined, setup: unknown): PlayOnWay {
+  const ways = waysToPlayOn({ setup, bestOf: 1, sides: plan?.sides ?? TWO_PEOPLE });
   return ways.find((way) => way.seat === seat) ?? (ways.at(-1) as PlayOnWay);
 }

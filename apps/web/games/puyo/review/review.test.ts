@@ -269,10 +269,11 @@ describe('the address of a move', () => {
 describe('to play on from a match', () => {
   const setup = { rules: 'tsu' };
   const bot = { kind: 'bot', name: 'casual' } as const;
-  const person = { kind: 'person', device: 'all' } as const;
+  const person = { kind: 'person' } as const;
+  const devices = ['all', 'all'] as const;
 
   test('is to take the board that is shown, against the bot at the other one', () => {
-    const way = (seat: number) => wayFor(seat, { setup, bestOf: 3, seats: [bot, bot] }, setup).plan.seats;
+    const way = (seat: number) => wayFor(seat, { setup, bestOf: 3, sides: [bot, bot], devices }, setup).plan.sides;
     expect([way(0), way(1)]).toEqual([
       [person, bot],
       [bot, person],
@@ -280,12 +281,12 @@ describe('to play on from a match', () => {
   });
 
   test('is for two people where no bot was at the other board, or nobody knows', () => {
-    const kinds = (seats: readonly { readonly kind: string }[]) => seats.map(({ kind }) => kind);
-    expect(kinds(wayFor(1, { setup, bestOf: 1, seats: [person, bot] }, setup).plan.seats)).toEqual([
+    const kinds = (sides: readonly { readonly kind: string }[]) => sides.map(({ kind }) => kind);
+    expect(kinds(wayFor(1, { setup, bestOf: 1, sides: [person, bot], devices }, setup).plan.sides)).toEqual([
       'person',
       'person',
     ]);
-    expect(kinds(wayFor(0, undefined, setup).plan.seats)).toEqual(['person', 'person']);
+    expect(kinds(wayFor(0, undefined, setup).plan.sides)).toEqual(['person', 'person']);
   });
 
   test('is not offered for what no page plays', () => {
