@@ -3,7 +3,7 @@
 // They are made in two steps. Loose gems form new ones first: the highest square of four, the leftmost of equals, reaches
 // as far right as it can, then as far down. Then all grow, the highest first: sideways before upward or downward, by a
 // strip that is filled with their color and cuts through no other power gem. A power gem that lies in the strip as a
-// whole is swallowed; two that share a full side so become one.
+// whole is swallowed; two that share a full edge so become one.
 
 import { at, type Board, type Cell, COLS, isNormal, ROWS } from './board.ts';
 
@@ -57,33 +57,33 @@ function formAt(loose: Board, square: Slab, most: number): Slab | undefined {
   return slab;
 }
 
-const SIDES = ['left', 'right', 'up', 'down'] as const;
-type Side = (typeof SIDES)[number];
+const EDGES = ['left', 'right', 'up', 'down'] as const;
+type SlabEdge = (typeof EDGES)[number];
 
 /** All with the first one grown that can, or nothing when none can. */
 function growOne(board: Board, slabs: readonly Slab[], most: number): readonly Slab[] | undefined {
   for (const slab of slabs) {
-    for (const side of SIDES) {
-      const grown = growTo(board, slabs, slab, side, most);
+    for (const edge of EDGES) {
+      const grown = growTo(board, slabs, slab, edge, most);
       if (grown !== undefined) return inOrder([...slabs.filter((other) => !contains(grown, other)), grown]);
     }
   }
   return undefined;
 }
 
-/** As far as it can grow to this side. */
-function growTo(board: Board, slabs: readonly Slab[], slab: Slab, side: Side, most: number): Slab | undefined {
+/** As far as it can grow to this edge. */
+function growTo(board: Board, slabs: readonly Slab[], slab: Slab, edge: SlabEdge, most: number): Slab | undefined {
   let best: Slab | undefined;
   for (let by = 1; ; by++) {
-    const next = stretched(slab, side, by);
+    const next = stretched(slab, edge, by);
     if (next.h > most || !isFilled(board, next)) return best;
     if (slabs.every((other) => contains(next, other) || !overlaps(next, other))) best = next;
   }
 }
 
-function stretched({ col, row, w, h }: Slab, side: Side, by: number): Slab {
-  if (side === 'left' || side === 'right') return { col: side === 'left' ? col - by : col, row, w: w + by, h };
-  return { col, row: side === 'down' ? row - by : row, w, h: h + by };
+function stretched({ col, row, w, h }: Slab, edge: SlabEdge, by: number): Slab {
+  if (edge === 'left' || edge === 'right') return { col: edge === 'left' ? col - by : col, row, w: w + by, h };
+  return { col, row: edge === 'down' ? row - by : row, w, h: h + by };
 }
 
 /** Is this within the board, and all of one color? */
