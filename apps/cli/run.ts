@@ -1,7 +1,7 @@
 // One call of the program: an answer on standard output, or one line about the problem on standard error.
 
+import { messageOf } from '@rensa/engine';
 import { isFlag, parseArgs } from './io/args.ts';
-import { messageOf } from './io/errors.ts';
 import { type Output, waitingWriter, writeOutput } from './io/output.ts';
 import { inkFor, oneLine } from './io/print.ts';
 import type { StandardStreams } from './io/streams.ts';

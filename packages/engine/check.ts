@@ -42,6 +42,11 @@ export function mustBe(what: string, raw: unknown, name: string): Error {
   return new Error(`${name} must be ${what}, not ${quoted(raw)}`);
 }
 
+/** The message of anything that was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** A check that says what it accepts. */
 export function withForm<T>(form: Form | undefined, check: (raw: unknown, name: string) => T): Check<T> {
   return form === undefined ? check : Object.assign(check, { form });

@@ -6,6 +6,7 @@ export {
   type Form,
   formsOf,
   listOf,
+  messageOf,
   mustBe,
   nullOr,
   oneOf,

@@ -1,5 +1,6 @@
 // Replays played again: one check and one way to step, for watching, for going on and for verifying.
 
+import { messageOf } from './check.ts';
 import type { Game, GameTypes, Input, Step } from './game.ts';
 import { hash } from './hash.ts';
 import { type Log, LogReader, ticksOf } from './log.ts';
@@ -29,7 +30,7 @@ export function sessionFor<G extends GameTypes>(game: Game<G>, { setup, seed }: 
   try {
     return new Session(game, game.parseSetup(setup), seed);
   } catch (error) {
-    throw new Error(`the setup is refused: ${(error as Error).message}`, { cause: error });
+    throw new Error(`the setup is refused: ${messageOf(error)}`, { cause: error });
   }
 }
 
@@ -73,7 +74,7 @@ export function whyRefused({ ticks, state }: Session, replay: Replay): string | 
   try {
     reached = hash(state);
   } catch (error) {
-    return `the inputs lead to a state that cannot be: ${(error as Error).message}`;
+    return `the inputs lead to a state that cannot be: ${messageOf(error)}`;
   }
   if (reached === replay.hash) return undefined;
   return `the inputs do not reproduce the final state: they lead to ${reached}, the replay claims ${replay.hash}`;

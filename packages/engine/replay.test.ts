@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { messageOf } from './check.ts';
 import { LogReader } from './log.ts';
 import { LIMITS, packReplay, parseReplay, readReplay, type Replay, unpackReplay } from './replay.ts';
 import { playback, resume, resumeAt } from './playback.ts';
@@ -300,7 +301,7 @@ describe('parsing', () => {
         try {
           expect(unpackReplay(text).format).toBe('rensa-replay/1');
         } catch (error) {
-          expect((error as Error).message).toMatch(/[a-z]/);
+          expect(messageOf(error)).toMatch(/[a-z]/);
         }
       }),
     );

@@ -1,3 +1,4 @@
+import { messageOf } from './check.ts';
 import type { Facts, Game, GameTypes, Result } from './game.ts';
 import { hash } from './hash.ts';
 import { checkReplay, sessionFor, ticksIn, whyRefused } from './playback.ts';
@@ -34,7 +35,7 @@ export function verify<G extends GameTypes>(game: Game<G>, replay: Replay): Verd
     checkLength(game, replay);
     session = sessionFor(game, replay);
   } catch (error) {
-    return { ok: false, reason: (error as Error).message, game: id, version, setup, seed, ticks: 0 };
+    return { ok: false, reason: messageOf(error), game: id, version, setup, seed, ticks: 0 };
   }
   const reason = playWithinLimits(session, replay) ?? whyRefused(session, replay);
   const head = { game: id, version, setup: session.setup, seed: session.seed, ticks: session.ticks };

@@ -1,9 +1,9 @@
 // An external program as a player. Whatever it does, it can lose the move or the game but never abort the match.
 
+import { messageOf } from '@rensa/engine';
 import type { BotGame } from '@rensa/bots/bot';
 import type { MoveReply, MoveRequest } from '@rensa/bots/play';
 import { type GameEnd, type Message, parseMessage, PROTOCOL, type Protocol } from '@rensa/bots/protocol';
-import { messageOf } from '../io/errors.ts';
 import { type Listener, Program } from './program.ts';
 import type { SeatedPlayer } from './seat.ts';
 

@@ -1,7 +1,8 @@
 // Reads the input of a command: a file, or standard input.
 
+import { messageOf } from '@rensa/engine';
 import { createReadStream } from 'node:fs';
-import { codeOf, messageOf } from './errors.ts';
+import { codeOf } from './errors.ts';
 import type { InputStream } from './streams.ts';
 
 /** Bytes of one input. Reading stops there, so an endless stream ends too. */

@@ -1,6 +1,6 @@
 // JSON from outside. A text with too deep nesting or too many values is refused before it takes any memory.
 
-import { messageOf } from './errors.ts';
+import { messageOf } from '@rensa/engine';
 
 const MAX_NESTING = 64;
 const MAX_VALUES = 2_000_000;

@@ -1,6 +1,6 @@
+import { messageOf } from '@rensa/engine';
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import { messageOf } from './errors.ts';
 import { first } from './lists.ts';
 import { type Ink, oneLine } from './print.ts';
 

@@ -1,3 +1,4 @@
+import { messageOf } from '@rensa/engine';
 import { describe, expect, it } from 'vitest';
 import { recordsIn } from './records.ts';
 
@@ -8,7 +9,7 @@ function read(text: string): unknown {
     try {
       return item();
     } catch (error) {
-      return (error as Error).message.slice(0, 22);
+      return messageOf(error).slice(0, 22);
     }
   });
   return many ? values : { one: values[0] };

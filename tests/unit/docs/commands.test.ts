@@ -1,6 +1,7 @@
 // Every command in the documents runs as it is shown, on the real program. Where an answer is shown, it is the answer;
 // … stands for anything. Those that cannot run here are listed in commands.md, with the reason.
 
+import { messageOf } from '@rensa/engine';
 import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findCommand } from '../../../apps/cli/commands/help.ts';
@@ -65,7 +66,7 @@ function faultOf(program: string, words: readonly string[]): string | undefined 
     parseArgs(rest, { ...findCommand(COMMANDS, name).flags, json: 'switch', help: 'switch' });
     return undefined;
   } catch (error) {
-    return (error as Error).message;
+    return messageOf(error);
   }
 }
 

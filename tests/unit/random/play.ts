@@ -1,6 +1,6 @@
 // One game of random play: every tick is checked as it is played, and the whole at the end.
 
-import { type Game, hash, type Input, seatEvents, seatState, Session, verify } from '@rensa/engine';
+import { type Game, hash, type Input, messageOf, seatEvents, seatState, Session, verify } from '@rensa/engine';
 import type { Match, Seated } from '@rensa/engine';
 import { seal, strangeIn } from './plain.ts';
 import { hold, type Subject } from '../../../packages/games/subject.testing.ts';
@@ -42,7 +42,7 @@ export function faultIn(
     checkWhole(session);
     return undefined;
   } catch (error) {
-    return { message: (error as Error).message, ticks };
+    return { message: messageOf(error), ticks };
   }
 }
 

@@ -1,6 +1,6 @@
 // Everything that is stored, as one file.
 
-import { fields, flag, listOf, parseReplay, record, whole } from '@rensa/engine';
+import { fields, flag, listOf, messageOf, parseReplay, record, whole } from '@rensa/engine';
 import { type FinishedGame, parseFinished } from '../../base/storage/finished/game.ts';
 import { listFinished } from '../../base/storage/finished/count.ts';
 import { type FinishedTotal, parseTotal } from '../../base/storage/finished/totals.ts';
@@ -84,7 +84,7 @@ export function checked<T>(read: () => T): T {
     return read();
   } catch (error) {
     if (error instanceof FileError) throw error;
-    throw new FileError(error instanceof NewerError ? 'newer' : 'damaged', (error as Error).message);
+    throw new FileError(error instanceof NewerError ? 'newer' : 'damaged', messageOf(error));
   }
 }
 

@@ -1,6 +1,6 @@
 // Links in all formats, read and written.
 
-import { quoted } from '@rensa/engine';
+import { messageOf, quoted } from '@rensa/engine';
 import { readIps, writeIps } from './ips.ts';
 import { readNexus, writeNexus } from './nexus.ts';
 import { readOwn, writeOwn } from './own.ts';
@@ -101,7 +101,7 @@ function readParts({ name, read }: Site, parts: readonly (string | undefined)[])
   try {
     return read(...parts.map((part) => part ?? ''));
   } catch (error) {
-    const detail = (error as Error).message;
+    const detail = messageOf(error);
     throw new LinkError(`the link of ${name} is damaged: ${detail}`, { kind: 'damaged', site: name, detail }, error);
   }
 }

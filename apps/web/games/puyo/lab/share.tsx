@@ -1,5 +1,6 @@
 // The sheet that sends a field away: as a link for any site, as a picture, or as a chain that moves.
 
+import { messageOf } from '@rensa/engine';
 import { useSignal } from '@preact/signals';
 import { LINK_FORMATS, type LinkFormat, writeLink } from '@rensa/games/puyo/links';
 import { Copy, Share2 } from 'lucide';
@@ -72,7 +73,7 @@ function linkIn(format: LinkFormat, { board, steps }: LabField): FormatLink {
   try {
     return { text: writeLink(format, { cells: board, steps, goal: null }) };
   } catch (error) {
-    return { why: labWords().cannotWrite((error as Error).message) };
+    return { why: labWords().cannotWrite(messageOf(error)) };
   }
 }
 

@@ -1,5 +1,6 @@
 // The sheet that sends a puzzle away: our own link, or one of IPS where its goal can be written there.
 
+import { messageOf } from '@rensa/engine';
 import type { Nazo } from '@rensa/games/puyo';
 import { writeLink } from '@rensa/games/puyo/links';
 import { Copy, Share2 } from 'lucide';
@@ -36,7 +37,7 @@ function ipsLink(nazo: Nazo): { readonly link?: string; readonly why?: string } 
   try {
     return { link: writeLink('ips', fieldOf(nazo)) };
   } catch (error) {
-    return { why: nazoWords().cannotWrite((error as Error).message) };
+    return { why: nazoWords().cannotWrite(messageOf(error)) };
   }
 }
 

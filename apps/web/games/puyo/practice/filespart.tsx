@@ -1,5 +1,6 @@
 // A link that is pasted, and the whole tree as a file.
 
+import { messageOf } from '@rensa/engine';
 import { useSignal } from '@preact/signals';
 import { Download } from 'lucide';
 import { download, jsonFile } from '../../../base/share/download.ts';
@@ -25,7 +26,7 @@ export function FilesPart({ practice, onRestart }: FilesProps) {
       const session = parseSession(JSON.parse(await file.text()));
       onRestart(() => practice.open(session));
     } catch (error) {
-      wrong.value = error instanceof SyntaxError ? t.noJson : t.badFile((error as Error).message);
+      wrong.value = error instanceof SyntaxError ? t.noJson : t.badFile(messageOf(error));
     }
     // So that the same file can be chosen again.
     input.value = '';

@@ -1,5 +1,6 @@
 // The page of the practice.
 
+import { messageOf } from '@rensa/engine';
 import { effect, untracked, useSignal } from '@preact/signals';
 import { FlaskConical, GitBranch, Play, Redo2, Settings2, Share2, Undo2 } from 'lucide';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
@@ -152,13 +153,13 @@ function openAsked(practice: Practice, { path, search }: Address): void {
   try {
     practice.open(sessionAt(search));
   } catch (error) {
-    notify(() => whyNot(search, error as Error));
+    notify(() => whyNot(search, messageOf(error)));
     forgetSearch();
   }
 }
 
 /** The field may be damaged, or a value beside it. */
-function whyNot(search: string, { message }: Error): string {
+function whyNot(search: string, message: string): string {
   const t = practiceWords();
   const field = new URLSearchParams(search).get('field');
   const why = field === null ? undefined : readPasted(`/puyo/lab?field=${field}`).why;

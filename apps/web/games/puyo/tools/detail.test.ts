@@ -1,3 +1,4 @@
+import { messageOf } from '@rensa/engine';
 import { LinkError, parseCells, readLink } from '@rensa/games/puyo/links';
 import { describe, expect, it } from 'vitest';
 import { detailInJapanese } from './text/detail.ts';
@@ -17,7 +18,7 @@ function drawingDetail(drawing: string): string {
   try {
     parseCells(drawing);
   } catch (error) {
-    return (error as Error).message;
+    return messageOf(error);
   }
   throw new Error(`${drawing} can be read`);
 }

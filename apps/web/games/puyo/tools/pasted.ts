@@ -1,5 +1,6 @@
 // What was pasted: a link of any format that is known, or a drawing in letters.
 
+import { messageOf } from '@rensa/engine';
 import { isLink, isPlayable, LinkError, parseCells, readLink, type SharedField } from '@rensa/games/puyo/links';
 import { toolsWords } from './text/text.ts';
 
@@ -13,13 +14,13 @@ export function readPasted(text: string): Pasted {
     if (isPlayable(field.cells)) return { field };
     return { field: undefined, why: toolsWords().pastedForeign };
   } catch (error) {
-    return { field: undefined, why: whyOf(error as Error) };
+    return { field: undefined, why: whyOf(error) };
   }
 }
 
-function whyOf(error: Error): string {
+function whyOf(error: unknown): string {
   const t = toolsWords();
-  if (!(error instanceof LinkError)) return t.pastedDrawing(error.message);
+  if (!(error instanceof LinkError)) return t.pastedDrawing(messageOf(error));
   const { problem } = error;
   if (problem.kind === 'damaged') return t.pastedDamaged(problem.site, problem.detail);
   return { unknown: t.pastedUnknown, short: t.pastedShort, long: t.pastedLong }[problem.kind];
