@@ -1,5 +1,7 @@
 // Which elements use a key or a touch themselves, so that a game must leave it alone.
 
+import { closest } from './target.ts';
+
 const TAKES_EVERY_KEY =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), dialog, [role="dialog"], [role="menu"], [role="radiogroup"], [role="slider"]';
 const TAKES_ACTIVATION = 'button, a[href], summary, [role="button"], [role="switch"]';
@@ -19,8 +21,6 @@ export function ownsPointer(target: EventTarget | null): boolean {
   return ownsEveryKey(target) || isWithin(target, TAKES_ACTIVATION);
 }
 
-/** The window is a target too, and no element. */
 function isWithin(target: EventTarget | null, selector: string): boolean {
-  const closest = (target as Partial<Element> | null)?.closest;
-  return closest !== undefined && closest.call(target, selector) !== null;
+  return closest(target, selector) !== undefined;
 }

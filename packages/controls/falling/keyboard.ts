@@ -1,4 +1,5 @@
 import { ownsEveryKey } from '../dom/focus.ts';
+import { onKey } from '../dom/target.ts';
 import { type Action, type Device, isButton, type Reading } from './buttons.ts';
 import { HeldButtons } from './held.ts';
 
@@ -21,19 +22,18 @@ export const DEFAULT_KEYS: KeyMap = {
 /** The page itself hears the keys of a pause and a restart, because a game that rests hears none. */
 export class Keyboard implements Device {
   readonly #map: () => KeyMap;
-  readonly #target: EventTarget;
   readonly #buttons = new HeldButtons();
   readonly #listening = new AbortController();
   #enabled = true;
 
   /** `target` is the window: `visibilitychange` bubbles up to it. `map` is asked at every key. */
   constructor(target: EventTarget, map: () => KeyMap = () => DEFAULT_KEYS) {
-    this.#target = target;
+    const { signal } = this.#listening;
     this.#map = map;
-    this.#listen('keydown', (event) => this.#onDown(event as KeyboardEvent));
-    this.#listen('keyup', (event) => this.#onUp(event as KeyboardEvent));
-    this.#listen('blur', () => this.#buttons.releaseAll());
-    this.#listen('visibilitychange', () => this.#buttons.releaseAll());
+    onKey(target, 'keydown', (event) => this.#onDown(event), signal);
+    onKey(target, 'keyup', (event) => this.#onUp(event), signal);
+    target.addEventListener('blur', () => this.#buttons.releaseAll(), { signal });
+    target.addEventListener('visibilitychange', () => this.#buttons.releaseAll(), { signal });
   }
 
   get enabled(): boolean {
@@ -72,9 +72,5 @@ export class Keyboard implements Device {
   #onUp(event: KeyboardEvent): void {
     if (this.#buttons.holds(event.code) !== undefined) event.preventDefault();
     this.#buttons.release(event.code);
-  }
-
-  #listen(type: string, listener: (event: Event) => void): void {
-    this.#target.addEventListener(type, listener, { signal: this.#listening.signal });
   }
 }

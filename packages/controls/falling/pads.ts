@@ -1,3 +1,4 @@
+import { closest } from '../dom/target.ts';
 import { type Device, isButton, type Reading } from './buttons.ts';
 import { HeldButtons } from './held.ts';
 
@@ -91,5 +92,5 @@ export class Pads implements Device {
 }
 
 function padOf(target: EventTarget | null): HTMLElement | undefined {
-  return (target as Partial<Element> | null)?.closest?.<HTMLElement>('[data-button]') ?? undefined;
+  return closest(target, '[data-button]');
 }

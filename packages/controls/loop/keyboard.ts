@@ -1,6 +1,7 @@
 import { type Grid, INPUT } from '@rensa/games/loop';
 
 import { ownsKey } from '../dom/focus.ts';
+import { onKey } from '../dom/target.ts';
 import {
   type BoardAction,
   type Cursor,
@@ -27,17 +28,16 @@ export interface LoopKeyboardOptions {
 /** The keyboard on a board. */
 export class LoopKeyboard {
   readonly #options: LoopKeyboardOptions;
-  readonly #target: EventTarget;
   readonly #listening = new AbortController();
   #cursor: Cursor = cursorAt(0);
 
   /** `target` is the board, or the window to hear keys wherever the focus is. */
   constructor(target: EventTarget, options: LoopKeyboardOptions) {
-    this.#target = target;
+    const { signal } = this.#listening;
     this.#options = options;
-    this.#listen('keydown', (event) => this.#onDown(event as KeyboardEvent));
-    this.#listen('keyup', (event) => this.#take(releaseKey(this.#cursor, this.#keyOf(event as KeyboardEvent))));
-    this.#listen('blur', () => this.lift());
+    onKey(target, 'keydown', (event) => this.#onDown(event), signal);
+    onKey(target, 'keyup', (event) => this.#take(releaseKey(this.#cursor, this.#keyOf(event))), signal);
+    target.addEventListener('blur', () => this.lift(), { signal });
   }
 
   get cell(): number {
@@ -107,10 +107,6 @@ export class LoopKeyboard {
       queue.press(this, 'eraser', action.cell);
       queue.push(INPUT.tap);
     }
-  }
-
-  #listen(type: string, listener: (event: Event) => void): void {
-    this.#target.addEventListener(type, listener, { signal: this.#listening.signal });
   }
 }
 

@@ -84,7 +84,7 @@ export interface Moved {
 /** `cell` is the size of a cell on the screen, in CSS pixels. */
 export function movePen(pen: PenTrack, to: BoardPoint, size: Size, cell: number): Moved {
   const squares = squaresUnder(pen.square, pen.at, to);
-  const square = squares.at(-1) as Square;
+  const square = squares.at(-1) ?? pen.square;
   const far = Math.hypot(to.x - pen.down.x, to.y - pen.down.y) * cell;
   const moved = pen.moved || squares.length > 1 || far >= TAP_PX;
   return { pen: { ...pen, at: to, square, moved }, ways: waysOnBoard(squares, size) };

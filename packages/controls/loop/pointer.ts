@@ -122,7 +122,8 @@ export class LoopPointer {
   #onUp(event: PointerEvent): void {
     if (!this.#isOurs(event)) return;
     this.#follow(event);
-    const { moved, tool } = this.#pen as PenTrack;
+    if (this.#pen === undefined) return;
+    const { moved, tool } = this.#pen;
     const edge = tool === 'eraser' && !moved ? edgeAt(this.#where(event), this.#options.size()) : undefined;
     if (edge !== undefined) return this.#cross(edge);
     const rested = this.#rested && !moved;

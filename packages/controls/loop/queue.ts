@@ -61,20 +61,20 @@ export class LoopQueue {
 
 /** As much of a way as one input holds, and the rest of it. */
 function encode(cells: readonly number[], cols: number): { readonly input: Input; readonly rest: readonly number[] } {
-  const [from = 0, next = from] = cells;
-  let straight = 1;
-  while (straight + 1 < cells.length && (cells[straight + 1] as number) - (cells[straight] as number) === next - from) {
-    straight++;
-  }
-  const traced = Math.min(TRACE_MOST, cells.length - 1);
+  const [from = 0] = cells;
+  const steps = cells.slice(1).map((cell, i) => cell - (cells[i] ?? cell));
+  const turn = steps.findIndex((step) => step !== steps[0]);
+  const straight = turn < 0 ? steps.length : turn;
+  const traced = Math.min(TRACE_MOST, steps.length);
   if (straight >= traced) {
     return { input: INPUT.run(from, cells[straight] ?? from), rest: cells.slice(straight) };
   }
-  const ways = Array.from({ length: traced }, (_, i) => wayBetween(cells[i] as number, cells[i + 1] as number, cols));
+  const ways = steps.slice(0, traced).map((step) => wayOf(step, cols));
   return { input: INPUT.trace(from, ways), rest: cells.slice(traced) };
 }
 
-function wayBetween(from: number, to: number, cols: number): Way {
-  if (Math.abs(to - from) === cols && cols > 1) return to > from ? 'down' : 'up';
-  return to > from ? 'right' : 'left';
+/** The way of a step from one cell to one beside it. */
+function wayOf(step: number, cols: number): Way {
+  if (Math.abs(step) === cols && cols > 1) return step > 0 ? 'down' : 'up';
+  return step > 0 ? 'right' : 'left';
 }
