@@ -25,7 +25,7 @@ export class Writer {
     let out = '';
     for (let i = 0; i < bytes.length; i += 3) {
       const left = bytes.length - i;
-      const bits = ((bytes[i] as number) << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0);
+      const bits = ((bytes[i] ?? 0) << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0);
       const chars = left > 2 ? 4 : left + 1;
       for (let c = 0; c < chars; c++) out += ALPHABET[(bits >> (18 - 6 * c)) & 63];
     }

@@ -119,9 +119,13 @@ export function recordOf<T>(item: Check<T>): Check<Readonly<Record<string, T>>> 
   };
 }
 
+export function isRecord(raw: unknown): raw is Fields {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+}
+
 function recordWith(keys: readonly string[]): Check<Fields> {
   return (raw, name) => {
-    if (typeof raw === 'object' && raw !== null && !Array.isArray(raw)) return raw as Fields;
+    if (isRecord(raw)) return raw;
     throw mustBe(keys.length === 0 ? 'an object' : `an object with ${keys.join(', ')}`, raw, name);
   };
 }
@@ -147,7 +151,7 @@ export function exactFields<T, U = unknown>(needed: Checks<T>, optional?: Checks
   const check = fields(needed, optional);
   return withForm(fieldsForm(needed), (raw, name) => {
     const read = check(raw, name);
-    const unknown = Object.keys(raw as object).find((key) => !known.includes(key));
+    const unknown = Object.keys(record(raw, name)).find((key) => !known.includes(key));
     if (unknown === undefined) return read;
     throw new Error(`${name} has an unknown key ${quoted(unknown)}: use ${known.join(', ')}`);
   });

@@ -15,10 +15,10 @@ const isPercent = (raw: unknown): raw is number => HANDICAPS.some((percent) => p
 
 /** Nothing where everything reaches both seats: such a match has one setup and no other. */
 function parseHandicap(raw: unknown): Handicap | undefined {
-  if (!Array.isArray(raw) || raw.length !== 2 || !raw.every(isPercent)) {
+  const [first, second]: readonly unknown[] = Array.isArray(raw) && raw.length === 2 ? raw : [];
+  if (!isPercent(first) || !isPercent(second)) {
     throw mustBe(`two of ${HANDICAPS.join(', ')}, one for each seat`, raw, 'handicap');
   }
-  const [first, second] = raw as [number, number];
   return first === 100 && second === 100 ? undefined : [first, second];
 }
 
@@ -38,7 +38,7 @@ export function boardSetup<Setup>(setup: MatchSetup<Setup>): Setup {
 }
 
 export function handicapOf(setup: unknown): Handicap | undefined {
-  return hasHandicap(setup) ? (setup.handicap as Handicap) : undefined;
+  return hasHandicap(setup) ? parseHandicap(setup.handicap) : undefined;
 }
 
 function hasHandicap<T>(raw: T): raw is T & { readonly handicap: unknown } {

@@ -2,6 +2,8 @@
 // Two 32-bit words are stirred side by side; 64 bits make an accidental match in a replay archive unlikely. It guards
 // against mistakes, not against someone who sets out to find a collision: `verify` re-runs the game for that.
 
+import { type Fields, isRecord } from './check.ts';
+
 class Words {
   a = 0x811c9dc5;
   b = 0x1b873593;
@@ -41,7 +43,7 @@ function feed(words: Words, value: unknown): void {
   if (typeof value === 'boolean') return words.stir(value ? 4 : 3);
   if (value === null || value === undefined) return words.stir(5);
   if (Array.isArray(value)) return feedArray(words, value);
-  if (typeof value === 'object') return feedRecord(words, value as Record<string, unknown>);
+  if (isRecord(value)) return feedRecord(words, value);
   throw new Error(`a state holds only plain data, not a ${typeof value}`);
 }
 
@@ -59,7 +61,7 @@ function feedArray(words: Words, items: readonly unknown[]): void {
 }
 
 /** A key whose value is undefined counts as absent, as it does in JSON. */
-function feedRecord(words: Words, record: Record<string, unknown>): void {
+function feedRecord(words: Words, record: Fields): void {
   words.stir(7);
   for (const key of Object.keys(record).toSorted()) {
     if (record[key] === undefined) continue;

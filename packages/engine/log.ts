@@ -7,27 +7,39 @@ export type Log = readonly number[];
 
 /** A log that still grows. */
 export class Recorder {
-  #runs: number[] = [];
-  #last: Input | undefined;
+  readonly #ended: number[] = [];
+  /** The run that goes on. */
+  #ticks = 0;
+  #input: Input = 0;
 
-  /** Gives the input back. */
+  /** Returns the input that it was given. */
   add(input: Input, ticks = 1): Input {
-    if (input === this.#last) (this.#runs[this.#runs.length - 2] as number) += ticks;
-    else this.#runs.push(ticks, input);
-    this.#last = input;
+    if (input !== this.#input) {
+      this.#ended.push(...this.#run());
+      this.#ticks = 0;
+    }
+    this.#input = input;
+    this.#ticks += ticks;
     return input;
   }
 
   log(): Log {
-    return [...this.#runs];
+    return [...this.#ended, ...this.#run()];
+  }
+
+  #run(): Log {
+    return this.#ticks === 0 ? [] : [this.#ticks, this.#input];
   }
 }
 
 /** Reads a log one tick at a time. */
 export class LogReader {
   readonly #log: Log;
-  #at = -2;
+  /** The index of the next run. */
+  #next = 0;
+  /** Ticks left of the run that is being read, and its input. */
   #left = 0;
+  #input: Input = 0;
 
   constructor(log: Log) {
     this.#log = log;
@@ -35,20 +47,20 @@ export class LogReader {
 
   /** Every tick of the log has been read. */
   get done(): boolean {
-    return this.#left === 0 && this.#at + 2 >= this.#log.length;
+    return this.#left === 0 && this.#next >= this.#log.length;
   }
 
   next(): Input {
     this.#open();
     this.#left--;
-    return this.#log[this.#at + 1] as number;
+    return this.#input;
   }
 
   /** How many ticks without an input come next. */
   get idle(): number {
     if (this.done) return 0;
     this.#open();
-    return this.#log[this.#at + 1] === 0 ? this.#left : 0;
+    return this.#input === 0 ? this.#left : 0;
   }
 
   /** Passes over so many ticks. */
@@ -61,17 +73,25 @@ export class LogReader {
     }
   }
 
-  /** The run that the next tick is in. */
+  /** Enters the run of the next tick. After the last run nothing is pressed. */
   #open(): void {
     if (this.#left > 0) return;
-    this.#at += 2;
-    this.#left = this.#log[this.#at] as number;
+    this.#left = this.#log[this.#next] ?? Infinity;
+    this.#input = this.#log[this.#next + 1] ?? 0;
+    this.#next += 2;
   }
 }
 
 /** How many ticks a log covers. */
 export function ticksOf(log: Log): number {
   let ticks = 0;
-  for (let i = 0; i < log.length; i += 2) ticks += log[i] as number;
+  for (let i = 0; i < log.length; i += 2) ticks += log[i] ?? 0;
   return ticks;
+}
+
+/** The runs of a log, in order. */
+export function runsOf(log: Log): { readonly ticks: number; readonly input: Input }[] {
+  const runs = [];
+  for (let i = 0; i < log.length; i += 2) runs.push({ ticks: log[i] ?? 0, input: log[i + 1] ?? 0 });
+  return runs;
 }

@@ -3,7 +3,7 @@
 import { messageOf } from './check.ts';
 import type { Game, GameTypes, Input, Step } from './game.ts';
 import { hash } from './hash.ts';
-import { type Log, LogReader, ticksOf } from './log.ts';
+import { type Log, LogReader, runsOf, ticksOf } from './log.ts';
 import { parseReplay, type Replay } from './replay.ts';
 import { Session } from './session.ts';
 
@@ -22,7 +22,7 @@ export function checkReplay(game: Game, replay: Replay): void {
 }
 
 function inputsIn(log: Log): readonly Input[] {
-  return log.filter((_, i) => i % 2 === 1);
+  return runsOf(log).map(({ input }) => input);
 }
 
 /** A session before the first tick of a replay that was checked. */
@@ -51,11 +51,12 @@ export function* ticksIn<G extends GameTypes>(
 ): Generator<PlayedTick<G>, void> {
   const readers = log.map((each) => new LogReader(each));
   const inputs = readers.map(() => 0);
+  const read = (reader: LogReader, seat: number): void => void (inputs[seat] = reader.next());
   const waits = idle === 'together' && session.game.wait !== undefined;
   while (session.ticks < ticks && session.result === undefined) {
     if (waits) passIdle(session, readers);
     if (session.ticks === ticks) return;
-    for (let seat = 0; seat < readers.length; seat++) inputs[seat] = (readers[seat] as LogReader).next();
+    readers.forEach(read);
     yield { inputs, events: session.advance(inputs) };
   }
 }

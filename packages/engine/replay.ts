@@ -3,7 +3,7 @@
 
 import { Reader, Writer } from './bytes.ts';
 import { fields, listOf, mustBe, record, textLike, whole } from './check.ts';
-import type { Log } from './log.ts';
+import { type Log, runsOf } from './log.ts';
 
 export const REPLAY_FORMAT = 'rensa-replay/1';
 
@@ -96,10 +96,10 @@ export function packReplay(replay: Replay): string {
  * only where it is not one, closed by the idle ticks at its end.
  */
 function packLog(out: Writer, log: Log): void {
+  const runs = runsOf(log);
   let idle = 0;
-  out.number(log.filter((value, i) => i % 2 === 1 && value !== 0).length);
-  for (let i = 0; i < log.length; i += 2) {
-    const [ticks, input] = [log[i] as number, log[i + 1] as number];
+  out.number(runs.filter(({ input }) => input !== 0).length);
+  for (const { ticks, input } of runs) {
     if (input === 0) {
       idle = ticks;
       continue;

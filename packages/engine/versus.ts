@@ -100,8 +100,8 @@ function judge<G extends GameTypes>(game: Dueling<G>, { boards }: Match<G['state
 }
 
 function compare(first: Outcome | undefined, second: Outcome | undefined): Outcome | undefined {
-  if (first === second) return first === undefined ? undefined : 'drawn';
-  return first ?? opposite(second as Outcome);
+  if (first !== undefined) return first === second ? 'drawn' : first;
+  return second === undefined ? undefined : opposite(second);
 }
 
 function opposite(outcome: Outcome): Outcome {
