@@ -46,7 +46,7 @@ function hasHandicap<T>(raw: T): raw is T & { readonly handicap: unknown } {
 }
 
 /** What is left of an attack on a seat, rounded down. */
-export function reduced(attack: Attack, handicap: Handicap | undefined, seat: 0 | 1): Attack {
+export function withHandicap(attack: Attack, handicap: Handicap | undefined, seat: 0 | 1): Attack {
   if (handicap === undefined) return attack;
   return { ...attack, amount: Math.floor((attack.amount * handicap[seat]) / 100) };
 }

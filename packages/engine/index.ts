@@ -20,7 +20,6 @@ export {
   withForm,
 } from './check.ts';
 export { decodeBytes, Reader, Writer } from './bytes.ts';
-export { isCustom } from './custom.ts';
 export { dateOf, dayNumber, modulo, parseDate, weekdayOf, weekOf } from './date.ts';
 export type { Attack, Dueling, Game, GameTypes, Input, Result, Step, WorkLimits } from './game.ts';
 export { TICKS_PER_SECOND } from './game.ts';
@@ -33,7 +32,7 @@ export { advance, below, secondStream, shuffle } from './random.ts';
 export { accumulate, TICK_MS } from './pacing.ts';
 export { playback, resume, resumeAt } from './playback.ts';
 export type { Replay } from './replay.ts';
-export { LIMITS, packReplay, parseReplay, readReplay, unpackReplay } from './replay.ts';
+export { isCustom, LIMITS, packReplay, parseReplay, readReplay, unpackReplay } from './replay.ts';
 export { Session } from './session.ts';
 export { Timeline, type TimelineStep } from './timeline.ts';
 export type { Verdict } from './verify.ts';
@@ -53,5 +52,4 @@ export {
   winsOf,
 } from './match.ts';
 export type { Match, MatchTypes, Seated } from './versus.ts';
-export { matchId } from './matchid.ts';
-export { seatEvents, seatState, versus } from './versus.ts';
+export { matchId, seatEvents, seatState, versus } from './versus.ts';

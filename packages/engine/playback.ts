@@ -69,7 +69,7 @@ function passIdle(session: Session, readers: readonly LogReader[]): void {
 }
 
 /** Why a session that was given the inputs of a replay has not arrived where it claims; undefined when it has. */
-export function whyRefused({ ticks, state }: Session, replay: Replay): string | undefined {
+export function mismatch({ ticks, state }: Session, replay: Replay): string | undefined {
   if (ticks < replay.ticks) return `the log goes on after the game ended at tick ${ticks}`;
   let reached: string;
   try {
@@ -91,7 +91,7 @@ export function* playback<G extends GameTypes>(
   const session = sessionFor(game, replay);
   yield { state: session.state, events: [] };
   for (const { events } of ticksIn(session, replay, idle)) yield { state: session.state, events };
-  refuse(whyRefused(session, replay));
+  refuse(mismatch(session, replay));
 }
 
 /** Hears what each tick of a replay did, and sees the session after it. */
@@ -106,7 +106,7 @@ export function resume<G extends GameTypes>(
   checkReplay(game, replay);
   const session = sessionFor(game, replay);
   for (const { events } of ticksIn(session, replay, 'together')) onTick(events, session);
-  refuse(whyRefused(session, replay));
+  refuse(mismatch(session, replay));
   return session;
 }
 

@@ -2,7 +2,7 @@
 // saved game, the shared link, the leaderboard claim and the bug report. docs/replay-format.md describes it.
 
 import { Reader, Writer } from './bytes.ts';
-import { fields, listOf, mustBe, record, textLike, whole } from './check.ts';
+import { fields, isRecord, listOf, mustBe, record, textLike, whole } from './check.ts';
 import { type Log, runsOf } from './log.ts';
 
 export const REPLAY_FORMAT = 'rensa-replay/1';
@@ -19,6 +19,12 @@ export interface Replay {
   readonly log: readonly Log[];
   /** Of the state after the last tick. */
   readonly hash: string;
+}
+
+/** Returns whether a setup has options of its own. Such a game is not compared with others of its ruleset. */
+export function isCustom(setup: unknown): boolean {
+  const options = isRecord(setup) ? setup['options'] : undefined;
+  return isRecord(options) && Object.keys(options).length > 0;
 }
 
 /** Twelve hours of play, and a quick hand through all of them: anything larger is refused before it costs anything. */

@@ -2,7 +2,7 @@
 
 import type { Game, GameTypes, Input, Result } from './game.ts';
 import { type Log, LogReader } from './log.ts';
-import { checkReplay, sessionFor, ticksIn, whyRefused } from './playback.ts';
+import { checkReplay, sessionFor, ticksIn, mismatch } from './playback.ts';
 import type { Replay } from './replay.ts';
 
 /** A state is kept every so many ticks. */
@@ -38,7 +38,7 @@ export class Timeline<G extends GameTypes> {
       onStep({ before: session.before, after: session.state, events, tick: session.ticks });
       if (session.ticks % SPACING === 0) kept.push(session.state);
     }
-    const reason = whyRefused(session, replay);
+    const reason = mismatch(session, replay);
     if (reason !== undefined) throw new Error(reason);
     this.game = game;
     this.replay = replay;

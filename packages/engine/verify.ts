@@ -1,7 +1,7 @@
 import { messageOf } from './check.ts';
 import type { Facts, Game, GameTypes, Result } from './game.ts';
 import { hash } from './hash.ts';
-import { checkReplay, sessionFor, ticksIn, whyRefused } from './playback.ts';
+import { checkReplay, sessionFor, ticksIn, mismatch } from './playback.ts';
 import type { Replay } from './replay.ts';
 import type { Session } from './session.ts';
 
@@ -37,7 +37,7 @@ export function verify<G extends GameTypes>(game: Game<G>, replay: Replay): Verd
   } catch (error) {
     return { ok: false, reason: messageOf(error), game: id, version, setup, seed, ticks: 0 };
   }
-  const reason = playWithinLimits(session, replay) ?? whyRefused(session, replay);
+  const reason = playWithinLimits(session, replay) ?? mismatch(session, replay);
   const head = { game: id, version, setup: session.setup, seed: session.seed, ticks: session.ticks };
   const end = session.ticks === replay.ticks ? endOf(session) : {};
   return reason === undefined ? { ok: true, ...head, ...end } : { ok: false, reason, ...head, ...end };

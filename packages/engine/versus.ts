@@ -1,6 +1,10 @@
 import type { Attack, Dueling, Game, GameTypes, Outcome, Result, Step } from './game.ts';
-import { boardSetup, type Handicap, handicapOf, type MatchSetup, parseMatchSetup, reduced } from './handicap.ts';
-import { matchId } from './matchid.ts';
+import { boardSetup, type Handicap, handicapOf, type MatchSetup, parseMatchSetup, withHandicap } from './handicap.ts';
+
+/** The id of a game's match. */
+export function matchId(id: string): string {
+  return `${id}-versus`;
+}
 
 /** Two boards of one game, fed from one deal. */
 export interface Match<State> {
@@ -50,8 +54,8 @@ export function versus<G extends GameTypes>(game: Dueling<G>): Game<MatchTypes<G
     step(match, inputs) {
       const first = game.step(match.boards[0], [inputs[0] ?? 0]);
       const second = game.step(match.boards[1], [inputs[1] ?? 0]);
-      const toFirst = reduced(attackOf(game, second), match.handicap, 0);
-      const toSecond = reduced(attackOf(game, first), match.handicap, 1);
+      const toFirst = withHandicap(attackOf(game, second), match.handicap, 0);
+      const toSecond = withHandicap(attackOf(game, first), match.handicap, 1);
       return {
         state: { ...match, boards: [receive(game, first, toFirst), receive(game, second, toSecond)] },
         events: [...seated(0, first.events), ...seated(1, second.events)],
