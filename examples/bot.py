@@ -1,4 +1,4 @@
-"""A small bot for the protocol of docs/bot-protocol.md: puts colors beside their own, and stays low."""
+"""A small bot for the protocol of docs/bot-protocol.md: it puts colors together and stays low."""
 import json
 import sys
 

@@ -1,5 +1,5 @@
-"""A bot for protocol 2 that looks at its opponent. It builds with the same eye as bot.py, counts what a placement pops,
-meets what is about to fall, and strikes when the other side has no room left."""
+"""A bot for protocol 2 that looks at its opponent. It rates placements as bot.py does and counts the points of each. It
+answers the ojama that are about to fall, and attacks when its opponent has no room left."""
 import json
 import sys
 
@@ -28,7 +28,7 @@ def groups(field):
 
 
 def resolve(field, links=0):
-    """The points of a chain; the field is left as it is afterward. Bonuses for colors and large groups are left out."""
+    """Resolves a field in place and returns the points of its chain, without bonuses for colors and large groups."""
     points = 0
     while popped := groups(field):
         gone = {cell for group in popped for cell in group}
