@@ -1,40 +1,42 @@
-// Pieces are drawn once for each size and look, and blitted from here afterward.
+// Pictures of pieces. Each is drawn once per size and look, and copied from here afterward.
 
 import type { Look } from './look.ts';
 import { type Hues, huesOf, withEdge } from './palette.ts';
 import type { Point } from './point.ts';
 import type { Bounds, Sprite } from './surface.ts';
 
-/** Room for outline and contact shadow around a shape. */
+/** Room for the outline and the contact shadow around a shape, in cells. */
 export const ROOM = 0.14;
-const LEAST_PIXELS_FOR_EYES = 18;
-/** Of one atlas, about 64 MB. */
-const MOST_ITS_PIXELS = 16e6;
-/** More than are ever seen at once. */
-const MOST_SHAPES = 96;
+/** CSS pixels: eyes in smaller cells cannot be seen. */
+const MIN_CELL_WITH_EYES = 18;
+/** Pixels of one atlas, about 64 MB. */
+const MAX_ATLAS_PIXELS = 16e6;
+/** More shapes than a board ever shows at once. */
+const MAX_SHAPES = 96;
 
-let made = 0;
+let lastId = 0;
 
 export class Atlas {
-  /** No two atlases share one. */
-  readonly id = ++made;
+  /** Differs from the id of every other atlas. */
+  readonly id = ++lastId;
   readonly look: Look;
-  /** Device pixels from cell to cell, and those that a piece is drawn with. */
+  /** Device pixels from cell to cell. */
   readonly pitch: number;
+  /** Device pixels that a cell of a piece is drawn with, a whole number. */
   readonly size: number;
   readonly eyes: boolean;
-  /** How many it has drawn. */
+  /** Pixels of all pictures that it keeps. */
   pixels = 0;
   readonly #sprites = new Map<string, Sprite>();
-  /** The one used last is the last. */
+  /** Ordered by use: the one used last is the last. */
   readonly #shapes = new Map<string, Sprite>();
 
-  /** `cell` is in CSS pixels, `ratio` device pixels for each of them. */
+  /** `cell` is in CSS pixels, `ratio` in device pixels per CSS pixel. */
   constructor(look: Look, cell: number, ratio: number) {
     this.look = look;
     this.pitch = cell * ratio;
     this.size = Math.max(1, Math.round(this.pitch));
-    this.eyes = look.eyes && cell >= LEAST_PIXELS_FOR_EYES;
+    this.eyes = look.eyes && cell >= MIN_CELL_WITH_EYES;
   }
 
   hues(cell: number): Hues {
@@ -42,18 +44,20 @@ export class Atlas {
     return this.look.contrast ? withEdge(hues) : hues;
   }
 
-  /** A sprite that is made when it is first asked for. */
+  /** Returns the sprite with this key; the first call bakes it. */
   keep(key: string, bake: () => Sprite): Sprite {
     const kept = this.#sprites.get(key);
     if (kept !== undefined) return kept;
     const made = bake();
-    if (this.pixels > MOST_ITS_PIXELS) this.#clear();
+    if (this.pixels > MAX_ATLAS_PIXELS) this.#clear();
     this.pixels += pixelsOf(made);
     this.#sprites.set(key, made);
     return made;
   }
 
-  /** The same for shapes of joined cells. There is no end of them, and few come again, so only the latest are kept. */
+  /**
+   * Does the same for shapes of joined cells. Their number has no bound and few come back, so only the latest are kept.
+   */
   keepShape(key: string, bake: () => Sprite): Sprite {
     const kept = this.#shapes.get(key);
     const sprite = kept ?? bake();
@@ -61,7 +65,7 @@ export class Atlas {
     this.#shapes.delete(key);
     this.#shapes.set(key, sprite);
     const [oldest] = this.#shapes;
-    if (this.#shapes.size > MOST_SHAPES && oldest !== undefined) {
+    if (this.#shapes.size > MAX_SHAPES && oldest !== undefined) {
       this.#shapes.delete(oldest[0]);
       this.pixels -= pixelsOf(oldest[1]);
     }
@@ -79,8 +83,8 @@ function pixelsOf({ image: { width, height } }: Sprite): number {
   return width * height;
 }
 
-/** What cells at these places need for their sprite. */
-export function around(cells: readonly Point[]): Bounds {
+/** Bounds of a sprite that shows cells at these points. */
+export function spriteBounds(cells: readonly Point[]): Bounds {
   const xs = cells.map(({ x }) => x);
   const ys = cells.map(({ y }) => y);
   const reach = 0.5 + ROOM;
@@ -92,10 +96,14 @@ export function around(cells: readonly Point[]): Bounds {
   };
 }
 
-const MOST_PIXELS = 24e6;
+/** Pixels of all atlases together. */
+const MAX_PIXELS = 24e6;
 const kept: Atlas[] = [];
 
-/** The atlas for a look and size; boards and previews that look the same share one. The oldest make room. */
+/**
+ * Returns the atlas for a look and size. Boards and previews that look the same share one; the oldest atlases are
+ * dropped.
+ */
 export function atlasFor(look: Look, cell: number, ratio: number): Atlas {
   const found = kept.findIndex((atlas) => atlas.pitch === cell * ratio && alike(atlas, look, cell));
   const atlas = kept[found] ?? new Atlas(look, cell, ratio);
@@ -103,7 +111,7 @@ export function atlasFor(look: Look, cell: number, ratio: number): Atlas {
   if (found > 0) kept.splice(found, 1);
   kept.unshift(atlas);
   let pixels = kept.reduce((sum, { pixels }) => sum + pixels, 0);
-  while (pixels > MOST_PIXELS && kept.length > 2) pixels -= kept.pop()?.pixels ?? 0;
+  while (pixels > MAX_PIXELS && kept.length > 2) pixels -= kept.pop()?.pixels ?? 0;
   return atlas;
 }
 
@@ -113,7 +121,7 @@ function alike({ look, eyes }: Atlas, other: Look, cell: number): boolean {
     look.palette === other.palette &&
     look.marks === other.marks &&
     look.contrast === other.contrast &&
-    eyes === (other.eyes && cell >= LEAST_PIXELS_FOR_EYES) &&
+    eyes === (other.eyes && cell >= MIN_CELL_WITH_EYES) &&
     look.bridge.mode === bridge.mode &&
     look.bridge.radius === bridge.radius &&
     look.bridge.pinch === bridge.pinch &&

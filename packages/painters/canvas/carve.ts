@@ -1,4 +1,4 @@
-// A body with hard edges, and light that falls on it.
+// Bodies with hard edges, and the light on them.
 
 import type { Hues } from './palette.ts';
 import { type Canvas, inPixels, type Pen, Scratch, type Surface } from './surface.ts';
@@ -6,14 +6,17 @@ import { type Edge, underlay } from './underlay.ts';
 
 const HARD_EDGE: Edge = { drop: 0.03, shadow: 0.085, line: 0.06 };
 
-export type Tracing = (pen: Surface['pen']) => void;
+export type TracePath = (pen: Surface['pen']) => void;
 
 const BODY = new Scratch();
 
-/** Shadow, outline and fill of a body; what `inside` draws stays within it. It is not clipped, or its edge would fray. */
+/**
+ * Draws shadow, outline and fill of a body. What `inside` draws stays within the body, which is not clipped: a clipped
+ * edge would fray.
+ */
 export function carve(
   canvas: Canvas,
-  trace: Tracing,
+  trace: TracePath,
   hues: Hues,
   inside: (pen: Surface['pen']) => void,
   edge: Edge = HARD_EDGE,
@@ -43,7 +46,7 @@ export function linearGradient(
   return made;
 }
 
-export function spot(pen: Pen, x: number, y: number, radius: number): void {
+export function fillDisc(pen: Pen, x: number, y: number, radius: number): void {
   pen.beginPath();
   pen.arc(x, y, radius, 0, Math.PI * 2);
   pen.fill();

@@ -1,4 +1,4 @@
-// Numbers between numbers: what every movement is made of.
+// Interpolation: the curves of every movement.
 
 export function clamp(x: number, low = 0, high = 1): number {
   return Math.min(high, Math.max(low, x));
@@ -16,11 +16,10 @@ function smooth(t: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** When a value is passed through. */
 export type Keyframe = readonly [at: number, value: number];
 
-/** A value that passes through its keyframes, gently, and stays at the outermost ones. */
-export function through(keyframes: readonly Keyframe[], at: number): number {
+/** Value at the time `at` of a smooth curve through the keyframes; constant before the first and after the last. */
+export function valueAt(keyframes: readonly Keyframe[], at: number): number {
   let [before, value] = keyframes[0] as Keyframe;
   if (at <= before) return value;
   for (const [next, target] of keyframes) {

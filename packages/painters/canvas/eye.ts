@@ -1,4 +1,4 @@
-// The parts of an eye. Lengths are cells; an eye is drawn about its own middle.
+// Parts of an eye. Lengths are cells; the origin is the middle of the eye.
 
 import { type Hues, mix } from './palette.ts';
 import type { Point } from './point.ts';
@@ -10,19 +10,19 @@ export function clipOval(pen: Pen, rx: number, ry: number): void {
   pen.clip();
 }
 
-export function oval(pen: Pen, { x, y }: Point, rx: number, ry: number, style: string): void {
+export function fillOval(pen: Pen, { x, y }: Point, rx: number, ry: number, style: string): void {
   pen.fillStyle = style;
   pen.beginPath();
   pen.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2);
   pen.fill();
 }
 
-export function pupil(pen: Pen, { x, y }: Point, grown: number, hues: Hues): void {
-  oval(pen, { x, y }, 0.062 * grown, 0.073 * grown, hues.deep);
-  oval(pen, { x: x - 0.019, y: y - 0.026 }, 0.022, 0.022, '#ffffff');
+export function drawPupil(pen: Pen, { x, y }: Point, grown: number, hues: Hues): void {
+  fillOval(pen, { x, y }, 0.062 * grown, 0.073 * grown, hues.deep);
+  fillOval(pen, { x: x - 0.019, y: y - 0.026 }, 0.022, 0.022, '#ffffff');
 }
 
-/** Covers so much of an eye from above; `slant` turns its edge. */
+/** Covers the share `lid` of an eye from above. `slant` turns the edge of the lid, in radians. */
 export function drawLid(
   pen: Pen,
   ry: number,

@@ -1,2 +1,2 @@
-/** What is written on a canvas, as CSS has it. */
+/** Font of all text on a canvas, as a CSS `font-family`. */
 export const FONT = '"Inter Variable", Inter, system-ui, sans-serif';

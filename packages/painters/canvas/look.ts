@@ -1,12 +1,12 @@
 import type { PaletteName } from './palette.ts';
 
-/** How cells of one color are joined. Lengths are parts of a cell. */
+/** Necks that join cells of one color. Lengths are cells. */
 export interface Bridge {
   /** `taper`: a sampled neck. `peanut5`, `peanut`: three circles or one along the way, for weak machines. */
   readonly mode: 'taper' | 'peanut5' | 'peanut';
-  /** Of the disc in a cell. */
+  /** Radius of the disc in a cell. */
   readonly radius: number;
-  /** How thick the neck is in its middle, as a part of the radius. */
+  /** Thickness of the neck in its middle, as a share of the radius. */
   readonly pinch: number;
   /** Samples of a tapered neck. */
   readonly steps: number;
@@ -19,7 +19,7 @@ export interface Look {
   readonly palette: PaletteName;
   /** A sign for each color, so that the game can be played in gray. */
   readonly marks: boolean;
-  /** Every piece and the field are outlined in white, on black. */
+  /** White outlines of every piece and the field, on black. */
   readonly contrast: boolean;
   readonly eyes: boolean;
   readonly ghost: boolean;

@@ -1,13 +1,13 @@
-// One sign for each color, white on deep, so that the game can be played in gray.
+// Signs, one per color, white with a deep outline, so that the game can be played in gray.
 
 import type { Hues } from './palette.ts';
-import type { Pen, Trace } from './surface.ts';
+import type { PathPen, Pen } from './surface.ts';
 
 export type Corner = readonly [x: number, y: number];
 
-/** For R G Y P, on a circle of radius 1; B is a ring. */
+/** Corners of the signs of R, G, Y and P, for a radius of about 1. B has a ring. */
 const CORNERS: Readonly<Record<number, readonly Corner[]>> = {
-  1: ring(3, 1.2),
+  1: polygon(3, 1.2),
   2: [
     [-0.82, -0.82],
     [0.82, -0.82],
@@ -19,20 +19,20 @@ const CORNERS: Readonly<Record<number, readonly Corner[]>> = {
 };
 const ROUNDING: Readonly<Record<number, number>> = { 1: 0.28, 2: 0.24, 4: 0.14, 5: 0.16 };
 const HOLE = 0.47;
-/** How much of a badge its sign takes. */
+/** Share of a badge's radius that its sign takes. */
 const SIGN_SHARE = 0.092 / 0.17;
 
-/** A regular polygon, from its top. */
-export function ring(count: number, radius: number, turn = -Math.PI / 2): Corner[] {
+/** Corners of a regular polygon, from its top. */
+export function polygon(count: number, radius: number, turn = -Math.PI / 2): Corner[] {
   return Array.from({ length: count }, (_, i) => {
     const angle = turn + (i * 2 * Math.PI) / count;
     return [Math.cos(angle) * radius, Math.sin(angle) * radius] as const;
   });
 }
 
-/** Five points. */
+/** Corners of a star with five points. */
 export function star(reach: number, waist: number): Corner[] {
-  const [tips, dents] = [ring(5, reach), ring(5, waist, -Math.PI / 2 + Math.PI / 5)];
+  const [tips, dents] = [polygon(5, reach), polygon(5, waist, -Math.PI / 2 + Math.PI / 5)];
   return tips.flatMap((tip, i) => [tip, dents[i] as Corner]);
 }
 
@@ -50,8 +50,8 @@ function quarter([x, y]: Corner, turns: number): Corner {
   return turns === 0 ? [x, y] : quarter([-y, x], turns - 1);
 }
 
-/** A polygon with round corners. */
-export function traceRounded(pen: Trace & Pick<Pen, 'arcTo'>, corners: readonly Corner[], rounding: number): void {
+/** Traces a polygon with round corners. */
+export function traceRounded(pen: PathPen & Pick<Pen, 'arcTo'>, corners: readonly Corner[], rounding: number): void {
   const at = (i: number): Corner => corners[(i + corners.length) % corners.length] as Corner;
   const [last, first] = [at(-1), at(0)];
   pen.moveTo((last[0] + first[0]) / 2, (last[1] + first[1]) / 2);
@@ -68,7 +68,7 @@ export function traceMark(pen: Pen, color: number): void {
   pen.arc(0, 0, HOLE, 0, Math.PI * 2, true);
 }
 
-/** The sign on a white disc, where a sign of its own would be hard to see. */
+/** Draws the sign on a white disc, for pieces on which the sign alone would be hard to see. */
 export function drawBadge(pen: Pen, color: number, hues: Hues, radius: number): void {
   for (const [style, reach] of [
     [hues.deep, radius + 0.02],
@@ -82,7 +82,7 @@ export function drawBadge(pen: Pen, color: number, hues: Hues, radius: number): 
   drawMark(pen, color, hues, radius * SIGN_SHARE, hues.deep);
 }
 
-/** White on a deep outline, or flat in one color when `flat` is given. */
+/** Draws the sign in white with a deep outline, or in the one color `flat`. */
 export function drawMark(pen: Pen, color: number, hues: Hues, radius: number, flat?: string): void {
   pen.save();
   pen.scale(radius, radius);

@@ -7,7 +7,7 @@ export interface Hues {
   /** Outlines and pupils. */
   readonly deep: string;
   readonly glow: string;
-  /** Drawn around the outline where pieces must stand out. */
+  /** Line around the outline, where pieces must stand out. */
   readonly edge?: string;
 }
 
@@ -17,7 +17,7 @@ function hues(light: string, base: string, dark: string, deep: string, glow: str
   return { light, base, dark, deep, glow };
 }
 
-/** In the order of the cells: R G B Y P, ojama; and a pale one for a face, which is never a piece. */
+/** Hues in the order of the cells: R, G, B, Y, P, ojama. The last one is pale, for a face that is never a piece. */
 export const PALETTES: Readonly<Record<PaletteName, readonly Hues[]>> = {
   standard: [
     hues('#FFA79B', '#F4514F', '#B01E3C', '#45081A', '#FF7A5C'),
@@ -62,7 +62,7 @@ function rgb(hex: string): Rgb {
   return [n >> 16, (n >> 8) & 255, n & 255];
 }
 
-/** `share` of `b`, the rest of `a`. */
+/** Mixes two colors: `share` of `b`, the rest of `a`. */
 export function mix(a: string, b: string, share: number): string {
   const [x, y] = [rgb(a), rgb(b)];
   const part = (i: 0 | 1 | 2): number => Math.round(x[i] + (y[i] - x[i]) * share);

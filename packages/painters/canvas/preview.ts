@@ -1,31 +1,30 @@
-// Pieces and boards at rest, for next plates, cards and thumbnails. Lengths are CSS pixels of the canvas, whose pen may be
-// scaled or not.
+// Pieces and boards at rest, for next plates, cards and thumbnails. Lengths are CSS pixels of the canvas; its pen may
+// be scaled or not.
 
 import { type Atlas, atlasFor } from './atlas.ts';
 import type { Look } from './look.ts';
 import type { Point } from './point.ts';
 
-/** How something at rest is painted. */
+/** Look, size and place of something painted at rest. */
 export interface PreviewStyle {
   readonly look: Look;
-  /** The size of a cell. */
   readonly cell: number;
-  /** Device pixels for each CSS pixel. */
+  /** Device pixels per CSS pixel. */
   readonly ratio: number;
-  /** Its left upper corner; left out, that of the canvas. */
+  /** Left upper corner; by default that of the canvas. */
   readonly at?: Point;
 }
 
-/** How a board at rest is painted, from its floor up. */
+/** Style of a board at rest, which is painted from its floor up. */
 export interface BoardPreviewStyle extends Omit<PreviewStyle, 'at'> {
-  /** Left out, all that are visible. */
+  /** Rows to paint; by default all visible ones. */
   readonly rows?: number;
 }
 
-/** The pictures for a preview, and the middle of its cells in device pixels. */
+/** Pictures for a preview, and the middle of its cells in device pixels. */
 export interface PreviewCells {
   readonly atlas: Atlas;
-  /** So many columns and rows from the left upper cell. */
+  /** Middle of the cell `cols` columns right of and `rows` rows below the left upper one. */
   readonly middle: (cols: number, rows: number) => Point;
 }
 

@@ -1,4 +1,4 @@
-// For tests: canvases that draw nothing and write down what they are asked to.
+// For tests: canvases that draw nothing and record every call.
 
 export interface Call {
   readonly name: string;
@@ -35,7 +35,7 @@ export function recordPen(): PenRecording {
   return { pen: pen as unknown as CanvasRenderingContext2D, calls };
 }
 
-/** Takes the place of OffscreenCanvas; all of them together write into one list. */
+/** Stands in for OffscreenCanvas. All instances record into one list. */
 export class FakeCanvas {
   static readonly calls: Call[] = [];
   readonly width: number;
@@ -53,8 +53,8 @@ export class FakeCanvas {
   }
 }
 
-/** The names of calls with an argument that is not a finite number where it is a number at all. */
-export function strange(calls: readonly Call[]): string[] {
+/** Names of the calls with NaN or an infinite number among their arguments. */
+export function nonFinite(calls: readonly Call[]): string[] {
   const bad = (arg: unknown): boolean => typeof arg === 'number' && !Number.isFinite(arg);
   return calls.filter(({ args }) => args.some(bad)).map(({ name }) => name);
 }

@@ -1,12 +1,12 @@
 export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** The part of a pen that takes outlines. */
-export type Trace = Pick<
+/** Part of a pen that traces outlines. */
+export type PathPen = Pick<
   CanvasRenderingContext2D,
   'arc' | 'closePath' | 'ellipse' | 'lineTo' | 'moveTo' | 'quadraticCurveTo' | 'rect'
 >;
 
-/** A picture kept for later, and where its left upper corner goes from the point it is drawn at, in device pixels. */
+/** A baked picture. `x` and `y` lead from the point where it is drawn to its left upper corner, in device pixels. */
 export interface Sprite {
   readonly image: OffscreenCanvas;
   readonly x: number;
@@ -25,7 +25,7 @@ export function surface(width: number, height: number): Surface {
   return { image, pen };
 }
 
-/** What a picture covers around the point it hangs at, in cells. */
+/** Extent of a picture around its origin, in cells. */
 export interface Bounds {
   readonly left: number;
   readonly top: number;
@@ -33,14 +33,14 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-/** A picture in the making, and a pen that draws on it in cells of this size. */
+/** A sprite that is being drawn. One unit of the pen is a cell of `size` device pixels. */
 export interface Canvas {
   readonly pen: Surface['pen'];
   readonly sprite: Sprite;
   readonly size: number;
 }
 
-/** An empty picture of so many cells. */
+/** Opens an empty sprite with these bounds. */
 export function canvasFor(size: number, bounds: Bounds): Canvas {
   const [x, y] = [Math.round(bounds.left * size), Math.round(bounds.top * size)];
   const { image, pen } = surface(bounds.right * size - x, bounds.bottom * size - y);
@@ -48,16 +48,16 @@ export function canvasFor(size: number, bounds: Bounds): Canvas {
   return { pen, sprite: { image, x, y }, size };
 }
 
-/** The same reach to all sides. */
+/** Bounds that reach `cells` cells to all sides. */
 export function reaching(cells: number): Bounds {
   return { left: -cells, top: -cells, right: cells, bottom: cells };
 }
 
-/** A surface for intermediate steps, used again and again: making one costs more than most of what is drawn on it. */
+/** A surface for intermediate steps, used repeatedly: making one costs more than most drawings on it. */
 export class Scratch {
   #kept: Surface | undefined;
 
-  /** Empty, with a plain pen, and at least this large. */
+  /** Returns the surface empty, with a plain pen, and at least this large. */
   take(width: number, height: number): Surface {
     const kept = this.#kept;
     if (kept === undefined || kept.image.width < width || kept.image.height < height) {
@@ -76,13 +76,13 @@ export function stamp(pen: Pen, sprite: Sprite, x: number, y: number): void {
   pen.drawImage(sprite.image, Math.round(x + sprite.x), Math.round(y + sprite.y));
 }
 
-/** How many times as wide and as high. */
+/** Factors of width and height. */
 export interface Scale {
   readonly x: number;
   readonly y: number;
 }
 
-/** A stretch about a point. */
+/** Scaling about the point (`x`, `y`). */
 export interface Warp {
   readonly x: number;
   readonly y: number;
@@ -101,7 +101,7 @@ export function stampWarped(pen: Pen, sprite: Sprite, x: number, y: number, warp
   );
 }
 
-/** Draws without the pen's own scale. */
+/** Draws with a pen in device pixels. */
 export function inPixels(pen: Pen, draw: () => void): void {
   pen.save();
   pen.setTransform(1, 0, 0, 1, 0, 0);

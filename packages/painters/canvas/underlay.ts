@@ -1,7 +1,7 @@
 import { fade, type Hues } from './palette.ts';
 import type { Surface } from './surface.ts';
 
-/** How far down the contact shadow lies, and how wide it and the outline are drawn. */
+/** Offset of the contact shadow downward, and line widths of the shadow and the outline, in cells. */
 export interface Edge {
   readonly drop: number;
   readonly shadow: number;
@@ -10,10 +10,10 @@ export interface Edge {
 
 const SOFT_EDGE: Edge = { drop: 0.035, shadow: 0.09, line: 0.07 };
 
-/** How much wider the bright line around the outline is. */
+/** Width that the bright line adds to the outline, in cells. */
 const BRIGHT_LINE = 0.08;
 
-/** Contact shadow and outline. Their inner halves are covered by the body. */
+/** Draws contact shadow and outline. The body covers their inner halves later. */
 export function underlay(
   pen: Surface['pen'],
   trace: (pen: Surface['pen']) => void,

@@ -1,4 +1,4 @@
-// What hangs together in a bottle: a capsule is one thing, its halves in one code.
+// Blocks of a bottle: the two halves of a capsule are one block, with one code.
 
 import {
   type Board,
@@ -15,7 +15,7 @@ import type { Block } from '../falling/block.ts';
 
 const CODES = 32;
 
-/** Two halves as one; the first is the left or the lower one. */
+/** Code of two halves; the first is the left or the lower one. */
 function joined(first: Cell, second: Cell): number {
   return first + CODES * second;
 }
@@ -26,7 +26,7 @@ export function partsOf(code: number): readonly [Cell] | readonly [Cell, Cell] {
   return second === 0 ? [code] : [code % CODES, second];
 }
 
-/** The colors of a capsule that lies, the left first, or that is upright, the lower first. */
+/** Code of a capsule by its colors: the left first if it lies, the lower first if it is upright. */
 export function capsuleOf(first: Color, second: Color, upright: boolean): number {
   return upright
     ? joined(cellOf(first, KIND.above), cellOf(second, KIND.below))
@@ -38,7 +38,7 @@ function single(cell: Cell): Cell {
   return kindOf(cell) === KIND.virus ? cell : cellOf(colorOf(cell), KIND.single);
 }
 
-/** All that rests on a board; cells that are `gone` are left out, and their other halves are single. */
+/** Blocks of a board, without the cells in `gone`; their other halves become single. */
 export function blocksOf(board: Board, gone: ReadonlySet<number> = new Set()): Block[] {
   return [...board.keys()].flatMap((index) => {
     const cell = board[index] as Cell;

@@ -8,11 +8,13 @@ import { type Box, layoutField, type PageLayout, type VesselRoom } from '../fall
 import type { BoardView } from '../falling/view.ts';
 import type { Vessel } from '../falling/well.ts';
 
-/** From the cells to the middle of the glass, and further out at the lips, in CSS pixels. */
+/**
+ * CSS pixels: from the cells to the middle of the glass, from the neck out to the end of a lip, and width of the glass.
+ */
 const WALL = 7;
 const LIP = 13;
 const GLASS = 3;
-/** In cells. */
+/** Lengths in cells. */
 const NECK_HEIGHT = 1.45;
 const SHOULDER = 0.7;
 const FLOOR = 0.6;
@@ -21,21 +23,21 @@ const SHEEN = 0.9;
 const GLINT = 0.2;
 
 const GLASS_COLOR = '#E1ECFF';
-/** Lets the glass be seen on a light page. */
+/** Dark line beneath the glass, so that it can be seen on a light page. */
 const SHADE_COLOR = '#1B315F';
 
-/** The neck, and walls that are a little wider. */
+/** Room for the neck, and for walls a little wider than those of a well. */
 const ROOM: VesselRoom = { head: 1.65, entry: 0, phone: { x: 22, beside: 118, rail: 60 } };
 
-/** What a bottle takes beside another one: its neck, and how far its glass lies outside the cells. */
+/** Room that a bottle takes beside another one: its neck, and the width of its glass outside the cells. */
 export const BOTTLE_ROOM = { head: ROOM.head, edge: WALL + 2 } as const;
 
-/** Where the bottle goes on a screen. */
+/** Lays out a bottle on a screen. */
 export function layoutBottle(box: Box): PageLayout {
   return layoutField(box, COLS, VISIBLE_ROWS, ROOM);
 }
 
-/** Where the glass runs, in device pixels. */
+/** Lines of the glass, in device pixels. */
 interface Outline {
   readonly left: number;
   readonly right: number;
@@ -60,7 +62,7 @@ function outlineOf({ field, pitch, ratio }: BoardView, outset = 0): Outline {
   };
 }
 
-/** From the left side of the mouth around the floor to its right side. */
+/** Traces the walls, from the left side of the mouth around the floor to its right side. */
 function traceWalls(pen: Pen, { pitch }: BoardView, { left, right, top, floor, neck, mouth }: Outline): void {
   pen.arcTo(neck[0], top, left, top, FILLET * pitch);
   pen.arcTo(left, top, left, floor, SHOULDER * pitch);
@@ -70,7 +72,7 @@ function traceWalls(pen: Pen, { pitch }: BoardView, { left, right, top, floor, n
   pen.arcTo(neck[1], top, neck[1], mouth, FILLET * pitch);
 }
 
-/** What is inside, `outset` CSS pixels further out. */
+/** Traces the inside, `outset` CSS pixels further out. */
 function traceBottle(pen: Pen, view: BoardView, outset = 0): void {
   const outline = outlineOf(view, outset);
   pen.beginPath();
@@ -85,7 +87,7 @@ export function clipToBottle(pen: Pen, view: BoardView): void {
   pen.clip();
 }
 
-/** Everything but what is above the shoulders, beside the neck. */
+/** Clips to everything except the parts above the shoulders, beside the neck. */
 export function clipToMouth(pen: Pen, view: BoardView): void {
   const { top, neck } = outlineOf(view);
   pen.beginPath();
@@ -94,7 +96,7 @@ export function clipToMouth(pen: Pen, view: BoardView): void {
   pen.clip();
 }
 
-/** The glass itself, open at its mouth. */
+/** Draws the glass, open at its mouth. */
 function drawGlass(pen: Pen, view: BoardView): void {
   const outline = outlineOf(view);
   const { left, right, mouth, floor, neck } = outline;
@@ -124,7 +126,7 @@ function drawGlass(pen: Pen, view: BoardView): void {
   drawGlint(pen, view, outline);
 }
 
-/** A deep blue behind the field, deeper toward the floor. */
+/** Draws a deep blue behind the field, deeper toward the floor. */
 export function drawDepth(pen: Pen, view: BoardView): void {
   const { mouth, floor } = outlineOf(view);
   traceBottle(pen, view);
@@ -132,7 +134,7 @@ export function drawDepth(pen: Pen, view: BoardView): void {
   pen.fill();
 }
 
-/** Light along the inside of both walls. */
+/** Draws light along the inside of both walls. */
 function drawSheen(pen: Pen, view: BoardView): void {
   const { left, right, top, floor } = outlineOf(view);
   const reach = SHEEN * view.pitch;
@@ -156,7 +158,7 @@ function drawSheen(pen: Pen, view: BoardView): void {
   pen.restore();
 }
 
-/** On the left shoulder. */
+/** Draws a glint on the left shoulder. */
 function drawGlint(pen: Pen, { pitch, ratio }: BoardView, { left, top }: Outline): void {
   const [x, y] = [left + GLINT * pitch + ratio, top + GLINT * pitch + ratio];
   pen.beginPath();

@@ -1,4 +1,4 @@
-// Ends and beginnings: viruses that grow in, a cured bottle that bubbles, a full one whose viruses are glad.
+// Animations of a stage: viruses that grow in, a cured bottle that bubbles, a full one whose viruses are glad.
 
 import { COLS } from '@rensa/games/capsules';
 import { linearGradient } from '../canvas/carve.ts';
@@ -12,13 +12,13 @@ import { type BoardView, xOf, yOf } from '../falling/view.ts';
 import { CHEER_TICKS } from './scene.ts';
 
 const HOP_TICKS = 20;
-/** In rows. */
+/** Height of a hop, in rows. */
 const HOP = 0.4;
-/** From one column to the next. */
+/** Delay from one column to the next. */
 const HOP_LATE_TICKS = 4;
 const HOPS = 3;
 
-/** How many rows something is in the air, `age` ticks after it began; column after column, over and over. */
+/** Rows that something is in the air, `age` ticks after the hops began. The columns begin one after another. */
 export function hop(age: number, col: number): number {
   const since = age - col * HOP_LATE_TICKS;
   if (since < 0 || since >= HOP_TICKS * HOPS) return 0;
@@ -27,26 +27,26 @@ export function hop(age: number, col: number): number {
 
 const DROP_TICKS = 9;
 const SHAKE_TICKS = 30;
-/** In cells, and in radians per tick. */
-const SHAKE = { most: 0.06, speed: 1.3 } as const;
+/** Amplitude in cells, speed in radians per tick. */
+const SHAKE = { max: 0.06, speed: 1.3 } as const;
 
-/** A capsule that does not fit: it comes down, bumps and trembles. */
+/** Offset of a capsule that does not fit: it comes down, bumps and trembles. */
 export function stuckOffset(age: number): Point {
   const shaken = age - DROP_TICKS;
-  const x = shaken <= 0 ? 0 : SHAKE.most * Math.sin(shaken * SHAKE.speed) * clamp(1 - shaken / SHAKE_TICKS);
+  const x = shaken <= 0 ? 0 : SHAKE.max * Math.sin(shaken * SHAKE.speed) * clamp(1 - shaken / SHAKE_TICKS);
   return { x, y: 1 - clamp(age / DROP_TICKS) ** 2 };
 }
 
 const GROW_TICKS = 14;
 const ROW_LATE_TICKS = 2;
-/** Within a row. */
-const MOST_LATE_TICKS = 7;
-/** A whole stage is there after these. */
+/** Delays within a row are below this. */
+const LATE_TICKS_END = 7;
+/** Ticks after which a whole stage is there. */
 export const ENTRY_TICKS = 60;
 
-/** How large a virus has grown, so many ticks into its stage: from the floor up, not quite in line. */
+/** Size of a virus, `ticks` ticks into its stage: they grow from the floor up, not quite in line. */
 export function grown(ticks: number, index: number): number {
-  const late = Math.floor(index / COLS) * ROW_LATE_TICKS + ((index * 5) % MOST_LATE_TICKS);
+  const late = Math.floor(index / COLS) * ROW_LATE_TICKS + ((index * 5) % LATE_TICKS_END);
   return backOut(clamp((ticks - late) / GROW_TICKS));
 }
 
@@ -56,9 +56,9 @@ const WAVE_ROWS = 5;
 const BUBBLES = {
   count: 34,
   seed: 977,
-  mostLateTicks: 50,
-  speed: { least: 0.16, spread: 0.14 },
-  radius: { least: 0.07, spread: 0.14 },
+  maxLateTicks: 50,
+  speed: { min: 0.16, spread: 0.14 },
+  radius: { min: 0.07, spread: 0.14 },
   growTicks: 8,
   fadeTicks: 20,
   fadeRows: 2,
@@ -67,7 +67,7 @@ const BUBBLES = {
 } as const;
 const COLORS = [1, 3, 4] as const;
 
-/** A light that rises through the bottle, and bubbles after it. */
+/** Draws a light that rises through the bottle, and bubbles after it. */
 export function drawCheer(context: DrawContext, age: number): void {
   const { pen, view } = context;
   drawWave(pen, view, age / WAVE_TICKS);
@@ -84,13 +84,13 @@ export function drawCheer(context: DrawContext, age: number): void {
   }
 }
 
-/** Where a bubble rises, how many ticks late, how fast, and how large it becomes. */
+/** Column of a bubble, its delay in ticks, its speed, and its final radius. */
 function bubbleOf(random: () => number): { x: number; late: number; speed: number; radius: number } {
   return {
     x: random() * COLS - 0.5,
-    late: random() * BUBBLES.mostLateTicks,
-    speed: BUBBLES.speed.least + BUBBLES.speed.spread * random(),
-    radius: BUBBLES.radius.least + BUBBLES.radius.spread * random(),
+    late: random() * BUBBLES.maxLateTicks,
+    speed: BUBBLES.speed.min + BUBBLES.speed.spread * random(),
+    radius: BUBBLES.radius.min + BUBBLES.radius.spread * random(),
   };
 }
 

@@ -1,8 +1,8 @@
-// Lines that go: seams open and halves shrink away, and a virus shuts its eyes and pops.
+// Lines that clear: seams open and halves shrink away; a virus shuts its eyes and pops.
 
 import { type Cell, colorOf, COLS, isVirus, type State } from '@rensa/games/capsules';
 import type { Atlas } from '../canvas/atlas.ts';
-import { clamp, type Keyframe, through } from '../canvas/curves.ts';
+import { clamp, type Keyframe, valueAt } from '../canvas/curves.ts';
 import { pointOf } from '../canvas/point.ts';
 import { stampWarped, type Warp } from '../canvas/surface.ts';
 import { type ClearingBlock, drawClearing, drawGlow, stampCrisp, warpOf } from '../falling/clearing.ts';
@@ -17,11 +17,11 @@ export interface ClearingCell extends ClearingBlock {
   readonly cell: Cell;
 }
 
-/** How far a half moves from its seam, in cells. */
+/** Cells that a half moves away from its seam. */
 const OPENS = 0.07;
-/** Of the time that it is shown. */
-const ALIGHT_AT = 0.3;
-/** Alpha. */
+/** Share of the clearing time after which a half is open and fully lit. */
+const LIT_AT = 0.3;
+/** Alpha of the lit picture. */
 const BRIGHT = 0.8;
 
 const SHRINK: readonly Keyframe[] = [
@@ -30,12 +30,12 @@ const SHRINK: readonly Keyframe[] = [
   [BURST_AT, 0.2],
 ];
 
-/** Something hard that goes: a start, then it shrinks away. */
+/** Scale of a half: it grows for a moment, then shrinks away. */
 function shrinkScale(p: number): number {
-  return through(SHRINK, p);
+  return valueAt(SHRINK, p);
 }
 
-/** All that the lines being shown take away, each cell once. */
+/** Cells that the shown lines take away, each once. */
 export function clearingCells(atlas: Atlas, { board, lines }: State): ClearingCell[] {
   const cells = new Set(lines.flatMap((line) => line.cells));
   return [...cells].map((index) => {
@@ -53,24 +53,24 @@ export function clearingCells(atlas: Atlas, { board, lines }: State): ClearingCe
   });
 }
 
-/** Beneath everything else; that of a half shrinks with it. */
+/** Draws the glow beneath everything else; that of a half shrinks with it. */
 export function drawClearingGlow(context: DrawContext, clearing: ClearingCell, p: number): void {
   if (isVirus(clearing.cell)) drawGlow(context, clearing, p);
   else drawGlow(context, clearing, p, shrunk(context.view, clearing, p));
 }
 
-/** `p` from 0 to 1 of the time that it is shown. */
+/** Draws a cell; `p` is the share of the clearing time, from 0 to 1. */
 export function drawClearingCell(context: DrawContext, clearing: ClearingCell, p: number): void {
   const { pen, view, full } = context;
   if (!full || isVirus(clearing.cell)) return drawClearing(context, clearing, p);
   if (p >= BURST_AT) return;
   const { first, cell } = clearing;
   const away = flatSideOf(cell);
-  const opened = OPENS * clamp(p / ALIGHT_AT);
+  const opened = OPENS * clamp(p / LIT_AT);
   const [x, y] = [xOf(view, first.x - away.x * opened), yOf(view, first.y + away.y * opened)];
   const warp = shrunk(view, clearing, p);
   stampWarped(pen, clearing.body, x, y, warp);
-  pen.globalAlpha = BRIGHT * clamp(p / ALIGHT_AT);
+  pen.globalAlpha = BRIGHT * clamp(p / LIT_AT);
   stampCrisp(pen, clearing.lit, x, y, warp);
   if (clearing.ring !== undefined) stampCrisp(pen, clearing.ring, x, y, warp);
   pen.globalAlpha = 1;

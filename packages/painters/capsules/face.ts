@@ -1,8 +1,8 @@
-// The faces of viruses, mouths and all. Lengths are cells, from the middle.
+// Faces of viruses, with mouths. Lengths are cells, from the middle.
 
 import { BLUE, type Color, RED, YELLOW } from '@rensa/games/capsules';
-import { spot } from '../canvas/carve.ts';
-import { clipOval, drawLid, oval, pupil } from '../canvas/eye.ts';
+import { fillDisc } from '../canvas/carve.ts';
+import { clipOval, drawLid, drawPupil, fillOval } from '../canvas/eye.ts';
 import { fade, type Hues, mix } from '../canvas/palette.ts';
 import type { Point } from '../canvas/point.ts';
 import type { Pen } from '../canvas/surface.ts';
@@ -16,7 +16,7 @@ interface Eye extends Point {
   readonly ry: number;
   readonly lid: number;
   readonly slant: number;
-  /** How large the pupil is, and where. */
+  /** Size and place of the pupil. */
   readonly pupil: Point & { readonly grown: number };
 }
 
@@ -60,16 +60,16 @@ export function drawVirusFace(pen: Pen, color: Color, mood: VirusMood, hues: Hue
 }
 
 function drawEye(pen: Pen, { rx, ry, lid, slant, pupil: at }: Eye, hues: Hues): void {
-  oval(pen, { x: 0, y: 0 }, rx + HALO, ry + HALO, fade(hues.deep, 0.8));
-  oval(pen, { x: 0, y: 0 }, rx, ry, '#ffffff');
+  fillOval(pen, { x: 0, y: 0 }, rx + HALO, ry + HALO, fade(hues.deep, 0.8));
+  fillOval(pen, { x: 0, y: 0 }, rx, ry, '#ffffff');
   pen.save();
   clipOval(pen, rx, ry);
-  pupil(pen, at, at.grown, hues);
+  drawPupil(pen, at, at.grown, hues);
   drawLid(pen, ry, { lid, slant }, { ...hues, base: mix(hues.base, hues.dark, 0.5) });
   pen.restore();
 }
 
-/** A bow: upward when it is glad. */
+/** Draws a shut eye as a bow, upward for a glad virus. */
 function drawShut(pen: Pen, { rx }: Eye, up: boolean, hues: Hues): void {
   pen.lineWidth = 0.045;
   pen.strokeStyle = hues.deep;
@@ -89,7 +89,7 @@ function drawFangs(pen: Pen, hues: Hues): void {
   for (const side of [-1, 1]) tooth(pen, side * 0.06, 0.123, 0.062);
 }
 
-/** Hangs from (x, y). */
+/** Draws a tooth that hangs from (`x`, `y`). */
 function tooth(pen: Pen, x: number, y: number, length: number): void {
   pen.fillStyle = '#ffffff';
   pen.beginPath();
@@ -116,5 +116,5 @@ function drawSmirk(pen: Pen, hues: Hues): void {
   pen.stroke();
   tooth(pen, 0.065, 0.222, 0.07);
   pen.fillStyle = fade(hues.deep, 0.9);
-  spot(pen, 0.15, 0.225, 0.012);
+  fillDisc(pen, 0.15, 0.225, 0.012);
 }

@@ -11,10 +11,10 @@ vi.stubGlobal('OffscreenCanvas', FakeCanvas);
 
 const LAYOUT = layoutBottle({ width: 1440, height: 900, touch: false });
 const ROW = 12;
-/** Below the capsule, with a row in between. */
+/** Board below the capsule, with a row in between. */
 const CELLS = COLS * (ROW - 2);
 
-/** Viruses anywhere: they stay where they are. */
+/** Viruses anywhere, because they stay where they are. */
 const bottles = fc.array(fc.integer({ min: -6, max: 3 }), { minLength: CELLS, maxLength: CELLS });
 const places = fc.record({ col: fc.integer({ min: 1, max: COLS - 2 }), facing: fc.integer({ min: 0, max: 3 }) });
 

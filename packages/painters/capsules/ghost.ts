@@ -1,4 +1,4 @@
-// Where a capsule would land: its outline, each half dashed in its own color.
+// Ghost of a capsule, where it would land: dashed outlines, each half in its color.
 
 import { type Cell, colorOf, KIND, kindOf } from '@rensa/games/capsules';
 import type { Atlas } from '../canvas/atlas.ts';
@@ -11,8 +11,8 @@ import { hueOf } from './hue.ts';
 
 const REACH = 0.39;
 const CORNER = 0.3;
-const HALF_AROUND = 2 * (0.5 - 0.01) + Math.PI * REACH;
-const SINGLE_AROUND = 8 * (REACH - CORNER) + 2 * Math.PI * CORNER;
+const HALF_LENGTH = 2 * (0.5 - 0.01) + Math.PI * REACH;
+const SINGLE_LENGTH = 8 * (REACH - CORNER) + 2 * Math.PI * CORNER;
 
 export function ghostOf(atlas: Atlas, cell: Cell): Sprite {
   return atlas.keep(`ghost half ${kindOf(cell)} ${colorOf(cell)}`, () => bakeGhost(atlas, cell));
@@ -31,7 +31,7 @@ function bakeGhost(atlas: Atlas, cell: Cell): Sprite {
   return sprite;
 }
 
-/** From the seam around the round end back to the seam. Says how long the path is. */
+/** Traces from the seam around the round end back to the seam. Returns the length of the path. */
 function traceHalf(pen: Pen, cell: Cell): number {
   const { x, y } = flatSideOf(cell);
   pen.rotate(Math.atan2(y, x));
@@ -40,11 +40,11 @@ function traceHalf(pen: Pen, cell: Cell): number {
   pen.lineTo(0, -REACH);
   pen.arc(0, 0, REACH, -Math.PI / 2, Math.PI / 2, true);
   pen.lineTo(0.49, REACH);
-  return HALF_AROUND;
+  return HALF_LENGTH;
 }
 
 function traceSingle(pen: Pen): number {
   pen.beginPath();
   pen.roundRect(-REACH, -REACH, 2 * REACH, 2 * REACH, CORNER);
-  return SINGLE_AROUND;
+  return SINGLE_LENGTH;
 }

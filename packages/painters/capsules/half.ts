@@ -1,8 +1,8 @@
 // Halves of capsules: round at the outer end, flat where the other half is. A single is round all over.
 
 import { type Cell, colorOf, type Kind, KIND, kindOf } from '@rensa/games/capsules';
-import { around, type Atlas } from '../canvas/atlas.ts';
-import { carve, linearGradient, spot } from '../canvas/carve.ts';
+import { type Atlas, spriteBounds } from '../canvas/atlas.ts';
+import { carve, fillDisc, linearGradient } from '../canvas/carve.ts';
 import { drawMark } from '../canvas/marks.ts';
 import { fade, type Hues, mix } from '../canvas/palette.ts';
 import type { Point } from '../canvas/point.ts';
@@ -28,7 +28,7 @@ export function flatSideOf(cell: Cell): Point {
   return FLAT[kindOf(cell)] ?? NO_SIDE;
 }
 
-/** Half a capsule about its middle, `inset` smaller at its round end and sides. */
+/** Traces half a capsule about its middle, `inset` smaller at its round end and sides. */
 export function traceHalf(pen: Pen, cell: Cell, inset = 0): void {
   const { x, y } = flatSideOf(cell);
   const reach = REACH - inset;
@@ -44,17 +44,17 @@ export function traceHalf(pen: Pen, cell: Cell, inset = 0): void {
   ]);
 }
 
-/** One half alone, or a single. */
+/** Bakes one half alone, or a single. */
 export function bakeHalf(atlas: Atlas, cell: Cell): Sprite {
-  const canvas = canvasFor(atlas.size, around([{ x: 0, y: 0 }]));
+  const canvas = canvasFor(atlas.size, spriteBounds([{ x: 0, y: 0 }]));
   drawHalf(canvas, atlas, cell);
   return canvas.sprite;
 }
 
-/** Both halves in one picture that hangs at the first; neither reaches over the seam. */
+/** Bakes both halves as one picture whose origin is the first; neither reaches over the seam. */
 export function bakeCapsule(atlas: Atlas, first: Cell, second: Cell): Sprite {
   const way = flatSideOf(first);
-  const canvas = canvasFor(atlas.size, around([NO_SIDE, way]));
+  const canvas = canvasFor(atlas.size, spriteBounds([NO_SIDE, way]));
   const { pen } = canvas;
   for (const [cell, at] of [
     [first, NO_SIDE],
@@ -99,7 +99,7 @@ function drawHalf(canvas: Canvas, atlas: Atlas, cell: Cell): void {
   pen.restore();
 }
 
-/** Light across the short axis, and dark toward the round end. */
+/** Shades it: light across the short axis, dark toward the round end. */
 function shade(pen: Pen, cell: Cell, hues: Hues): void {
   const { x, y } = flatSideOf(cell);
   const across = y === 0 ? ([0, REACH] as const) : ([REACH, 0] as const);
@@ -129,14 +129,14 @@ interface Shine {
   readonly dot?: Point;
 }
 
-/** Of a right or lower half, a single, and a left or upper half. */
+/** Light on a right or lower half, on a single, and on a left or upper half. */
 const SHINES: readonly Shine[] = [
   { from: -0.3, to: 0.12 },
   { from: -0.17, to: 0.01, dot: { x: 0.17, y: -0.235 } },
   { from: -0.15, to: 0.31, dot: { x: -0.3, y: -0.13 } },
 ];
 
-/** A streak along the long axis, and a dot where the light meets the round end. */
+/** Draws a streak along the long axis, and a dot where the light meets the round end. */
 function shine(pen: Pen, cell: Cell): void {
   const { x, y } = flatSideOf(cell);
   const { from, to, dot } = SHINES[Math.sign(x + y) + 1] as Shine;
@@ -150,11 +150,11 @@ function shine(pen: Pen, cell: Cell): void {
   pen.lineTo(to, -0.235);
   pen.stroke();
   pen.fillStyle = fade('#ffffff', 0.78);
-  if (dot !== undefined) spot(pen, dot.x, dot.y, STREAK / 2);
+  if (dot !== undefined) fillDisc(pen, dot.x, dot.y, STREAK / 2);
   pen.restore();
 }
 
-/** Where the halves meet: dark, with a bright edge beside it. */
+/** Draws the seam: dark, with a bright edge beside it. */
 function drawSeam(pen: Pen, { x, y }: Point, first: Hues, second: Hues): void {
   const deep = mix(first.deep, second.deep, 0.5);
   const along = (offset: number): void => {

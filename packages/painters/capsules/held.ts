@@ -1,4 +1,4 @@
-// The capsule that the player holds: one rigid thing that swings within its box of two by two.
+// The capsule that the player holds: a rigid piece that turns within its box of two by two.
 
 import { type Capsule, cellOf, colorOf, KIND } from '@rensa/games/capsules';
 import type { Spot, Spots } from '@rensa/games/falling';
@@ -10,14 +10,14 @@ import { capsuleOf, partsOf } from './blocks.ts';
 import { ghostOf } from './ghost.ts';
 import { pieceOf } from './pieces.ts';
 
-/** Its halves from left to right, or from below. */
+/** Code of a capsule, with its halves from left to right, or from below. */
 function codeOf({ axis, child, facing }: Capsule): number {
   const upright = facing % 2 === 0;
   return facing < 2 ? capsuleOf(axis, child, upright) : capsuleOf(child, axis, upright);
 }
 
 const QUARTER = Math.PI / 2;
-/** Of a quarter; less than that is not seen. */
+/** Share of a quarter turn below which a turn cannot be seen. */
 const STRAIGHT = 0.01;
 
 export function drawHeld(context: DrawContext, capsule: Capsule, { axis: corner, angle, scale }: PairPose): void {
@@ -38,7 +38,9 @@ export function drawHeld(context: DrawContext, capsule: Capsule, { axis: corner,
   pen.restore();
 }
 
-/** Both halves where they would come to rest: singles when they come apart, or when one is cut off above the rim. */
+/**
+ * Draws both halves where they would come to rest: as singles if they come apart, or if one is cut off above the rim.
+ */
 export function drawGhosts({ pen, atlas, view }: DrawContext, { capsule, rest, rows }: GhostOf): void {
   const { axis, child } = rest;
   const spots = capsule.facing < 2 ? [axis, child] : [child, axis];
@@ -53,7 +55,7 @@ export function drawGhosts({ pen, atlas, view }: DrawContext, { capsule, rest, r
 interface GhostOf {
   readonly capsule: Capsule;
   readonly rest: Spots;
-  /** Of the bottle. */
+  /** Rows of the bottle. */
   readonly rows: number;
 }
 

@@ -12,7 +12,7 @@ import {
 import { INPUT } from '@rensa/games/falling';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_LOOK, type Look } from '../canvas/look.ts';
-import { count, FakeCanvas, recordPen, strange } from '../canvas/recorder.testing.ts';
+import { count, FakeCanvas, nonFinite, recordPen } from '../canvas/recorder.testing.ts';
 import { type BoardLayout, layoutBare } from '../falling/layout.ts';
 import type { TickView } from '../falling/frame.ts';
 import { PainterScenario } from '../falling/scenario.testing.ts';
@@ -158,10 +158,10 @@ describe.each(['classic', 'nes'] as const)('two clears under %s', (rules) => {
     const show = new CapsulesScenario(look, settling(rules, CHAIN));
     const names = new Set<string>();
     show.out(() => {
-      for (const name of strange(show.calls)) names.add(name);
+      for (const name of nonFinite(show.calls)) names.add(name);
     });
     expect(show.state.maxChain).toBe(2);
-    expect([...names, ...strange(FakeCanvas.calls)]).toEqual([]);
+    expect([...names, ...nonFinite(FakeCanvas.calls)]).toEqual([]);
   });
 });
 
@@ -239,7 +239,7 @@ test('what is at rest is composed again only when it changes', () => {
 
 test('the numeral says what the page calls a chain, from the second clear on', () => {
   const show = new CapsulesScenario({}, settling('nes', CHAIN));
-  // Letters are drawn once per word, so each game's test has a word of its own.
+  // Letters are drawn once per word, so each game's test has a different word.
   show.painter.words = { chain: 'コンボ', allClear: 'all clear' };
   show.out();
   const texts = FakeCanvas.calls.filter(({ name }) => name === 'fillText').map(({ args }) => args[0]);
@@ -252,7 +252,7 @@ test.each(['classic', 'nes'] as const)('a whole game of random keys is drawn wit
   const keys = [0, INPUT.left, INPUT.right, INPUT.rotateLeft, INPUT.rotateRight, INPUT.soft, INPUT.hard];
   for (let i = 0; i < 5000 && show.state.phase !== 'over'; i++) {
     show.tick(keys[((i * i * 3 + i) % 53) % keys.length] ?? 0);
-    expect(strange(show.calls)).toEqual([]);
+    expect(nonFinite(show.calls)).toEqual([]);
   }
   expect(show.state.pairs).toBeGreaterThan(10);
 });
@@ -273,7 +273,7 @@ test('several ticks in one picture, with halves from across, are drawn with real
     const { pen, calls } = recordPen();
     const { before } = ticks.at(-1) as TickView<Capsules>;
     painter.paint(pen, { ticks, before, after: state, mix: 0.5, layout: LAYOUT, now: now + 0.5 });
-    expect(strange(calls)).toEqual([]);
+    expect(nonFinite(calls)).toEqual([]);
   }
   expect(state.pairs).toBeGreaterThan(10);
 });

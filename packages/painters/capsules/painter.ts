@@ -17,14 +17,14 @@ import type { Block } from '../falling/block.ts';
 import { drawBurst } from '../falling/burst.ts';
 import { NO_WARP, stampCrisp } from '../falling/clearing.ts';
 import type { DrawContext } from '../falling/context.ts';
-import { isFar } from '../falling/ghost.ts';
+import { needsGhost } from '../falling/ghost.ts';
 import { CachedLayer } from '../falling/layer.ts';
 import { RIM_TICKS } from '../falling/motion.ts';
 import { drawSprites, fallingSprite, isAboveField, landedSprite, type SpriteOf } from '../falling/moving.ts';
 import type { Frame } from '../falling/frame.ts';
 import { isAbove, type PairPose } from '../falling/pose.ts';
 import { drawRays } from '../falling/rays.ts';
-import { shownFor } from '../falling/scene.ts';
+import { passedShare } from '../falling/scene.ts';
 import { type BoardView, xOf, yOf } from '../falling/view.ts';
 import { capsuleOf, partsOf } from './blocks.ts';
 import { BOTTLE, clipToBottle, clipToMouth, drawDepth } from './bottle.ts';
@@ -41,9 +41,9 @@ const FIELD_STYLE: FieldStyle<State> = {
   neck: true,
   sign: () => ({ key: 'bottle', draw: drawDepth }),
 };
-/** Those that fit into the neck. */
+/** Rows that fit into the neck. */
 const NECK_ROWS = 2;
-/** What is beside the neck is not in the bottle yet. */
+/** Alpha of a capsule beside the neck, which is not in the bottle yet. */
 const OUTSIDE = 0.35;
 
 /** Paints a game of Capsules. */
@@ -52,7 +52,7 @@ export class CapsulesPainter extends FallingPainter<Capsules, CapsulesScene> {
   #clearing:
     | { readonly lines: readonly Line[]; readonly atlas: object; readonly all: readonly ClearingCell[] }
     | undefined;
-  /** Is there no bottle? */
+  /** True if there is no bottle. */
   #bare = false;
 
   constructor(look: Look, ratio: number) {
@@ -70,17 +70,17 @@ export class CapsulesPainter extends FallingPainter<Capsules, CapsulesScene> {
     return this.looks.motion === 'full' && phase !== 'over' && board.some(isVirus);
   }
 
-  /** What is above the field is cut off by the bottle. */
+  /** Returns false: the bottle cuts off everything above the field. */
   protected drawBoard(context: DrawContext, frame: Frame<Capsules>, pose: PairPose | undefined): boolean {
     const { after, mix, layout } = frame;
-    const p = this.scene.progressOf(shownFor(after.rules.clearTicks, after.timer, mix));
+    const p = this.scene.progressOf(passedShare(after.rules.clearTicks, after.timer, mix));
     this.#bare = layout.kind === 'bare';
     const clearing = this.#clearingCells(context, after);
     const resting = this.#resting();
     if (context.full) this.#drawBeneath(context, clearing, p);
-    this.#drawResting(context, resting.filter(isPill));
-    drawViruses(context, resting.filter(isSick), this.#times(context, frame));
-    if (this.looks.ghost) ghost(context, after, pose);
+    this.#drawResting(context, resting.filter(isCapsuleBlock));
+    drawViruses(context, resting.filter(isVirusBlock), this.#times(context, frame));
+    if (this.looks.ghost) drawGhost(context, after, pose);
     this.#drawMoving(context);
     for (const one of clearing) drawClearingCell(context, one, p);
     if (this.scene.lost !== undefined) this.#drawStuck(context, after, context.now - this.scene.lost);
@@ -90,7 +90,7 @@ export class CapsulesPainter extends FallingPainter<Capsules, CapsulesScene> {
 
   #times({ now }: DrawContext, { after, mix }: Frame<Capsules>): VirusTimes {
     const { readyTicks } = after.rules;
-    const entered = shownFor(readyTicks, after.timer, mix) * readyTicks;
+    const entered = passedShare(readyTicks, after.timer, mix) * readyTicks;
     const { lost } = this.scene;
     return {
       entered: after.phase === 'ready' && entered < ENTRY_TICKS ? entered : undefined,
@@ -98,7 +98,7 @@ export class CapsulesPainter extends FallingPainter<Capsules, CapsulesScene> {
     };
   }
 
-  /** Within the bottle, or within what its shoulders leave to be seen. */
+  /** Draws within `clip`, if there is a bottle. */
   #within(
     { pen, view }: DrawContext,
     clip: (pen: DrawContext['pen'], view: BoardView) => void,
@@ -111,7 +111,7 @@ export class CapsulesPainter extends FallingPainter<Capsules, CapsulesScene> {
     pen.restore();
   }
 
-  /** What is where the board has it; hidden rows are seen as far as the neck lets them. */
+  /** Blocks at rest. Hidden rows are visible as far as the neck allows. */
   #resting(): Block[] {
     const { blocks, falling, landed } = this.scene;
     const moving = this.looks.motion === 'full' ? [...falling, ...landed] : falling;
@@ -119,7 +119,7 @@ export class CapsulesPainter extends FallingPainter<Capsules, CapsulesScene> {
     return blocks.filter(({ cells }) => !cells.some((index) => apart.has(index)));
   }
 
-  /** What does not move is one picture. In a cured bottle all of it hops. */
+  /** Draws everything at rest as one picture. In a cured bottle all of it hops. */
   #drawResting(context: DrawContext, resting: readonly Block[]): void {
     const { cheer } = this.scene;
     if (cheer !== undefined && context.full) return drawBlocks(context, resting, context.now - cheer);
@@ -130,7 +130,7 @@ export class CapsulesPainter extends FallingPainter<Capsules, CapsulesScene> {
     });
   }
 
-  /** Things in the air or just down. Under reduced motion what is down is at rest. */
+  /** Draws blocks that fall or have just landed. Under reduced motion, landed blocks are at rest. */
   #drawMoving(context: DrawContext): void {
     const { falling, landed } = this.scene;
     const spriteOf: SpriteOf = (code) => pieceOf(context.atlas, code);
@@ -150,7 +150,7 @@ export class CapsulesPainter extends FallingPainter<Capsules, CapsulesScene> {
     return all;
   }
 
-  /** Glow, beads and bubbles stay inside the bottle. */
+  /** Draws glow, beads and bubbles, clipped to the bottle. */
   #drawBeneath(context: DrawContext, clearing: readonly ClearingCell[], p: number): void {
     const { bursts, flare, cheer } = this.scene;
     if (clearing.length + bursts.length === 0 && flare === undefined && cheer === undefined) return;
@@ -162,7 +162,7 @@ export class CapsulesPainter extends FallingPainter<Capsules, CapsulesScene> {
     });
   }
 
-  /** Beside the neck the capsule shows faintly. */
+  /** Draws the capsule, faintly where it is beside the neck. */
   protected drawPair(context: DrawContext, { pair }: State, pose: PairPose): void {
     if (pair === null) return;
     const draw = (): void => drawHeld(context, pair, pose);
@@ -173,7 +173,7 @@ export class CapsulesPainter extends FallingPainter<Capsules, CapsulesScene> {
     this.#within(context, clipToMouth, draw);
   }
 
-  /** The capsule that found no room sticks in the neck, unless that is full as well. */
+  /** Draws the capsule that found no room in the neck, unless that is full as well. */
   #drawStuck(context: DrawContext, { next, rules }: State, age: number): void {
     const { pen, atlas, view, full } = context;
     if (rules.rows >= VISIBLE_ROWS + NECK_ROWS) return;
@@ -182,7 +182,7 @@ export class CapsulesPainter extends FallingPainter<Capsules, CapsulesScene> {
     stamp(pen, sprite, xOf(view, SPAWN_COL + x), yOf(view, rules.rows + y));
   }
 
-  /** Reduced motion: what has landed is outlined for a moment. */
+  /** Draws outlines of landed blocks for a moment, under reduced motion. */
   #drawRims({ pen, atlas, view, now }: DrawContext): void {
     for (const { cell, cells, start } of this.scene.landed) {
       pen.globalAlpha = clamp(1 - (now - start) / RIM_TICKS);
@@ -195,15 +195,15 @@ export class CapsulesPainter extends FallingPainter<Capsules, CapsulesScene> {
   }
 }
 
-function isSick({ cell }: Block): boolean {
+function isVirusBlock({ cell }: Block): boolean {
   return isVirus(cell);
 }
 
-function isPill(block: Block): boolean {
-  return !isSick(block);
+function isCapsuleBlock(block: Block): boolean {
+  return !isVirusBlock(block);
 }
 
-/** `cheering` is for how long they have been hopping. */
+/** Draws blocks; `cheering` is the ticks for which they have been hopping. */
 function drawBlocks({ pen, atlas, view }: DrawContext, blocks: readonly Block[], cheering?: number): void {
   for (const { cell, cells } of blocks) {
     const { x, y } = pointOf(cells[0] as number, COLS);
@@ -212,12 +212,12 @@ function drawBlocks({ pen, atlas, view }: DrawContext, blocks: readonly Block[],
   }
 }
 
-/** Each half where it would come to rest, as one piece unless they come apart. */
-function ghost(context: DrawContext, state: State, pose: PairPose | undefined): void {
+/** Draws where the capsule would come to rest. */
+function drawGhost(context: DrawContext, state: State, pose: PairPose | undefined): void {
   const { pair } = state;
   if (pair === null || pose === undefined) return;
   const rest = landing(state, pair);
-  if (isFar(pose.axis.row, Math.min(rest.axis.row, rest.child.row))) {
+  if (needsGhost(pose.axis.row, Math.min(rest.axis.row, rest.child.row))) {
     drawGhosts(context, { capsule: pair, rest, rows: state.rules.rows });
   }
 }

@@ -1,4 +1,4 @@
-// The pictures of everything in a bottle, made when they are first asked for.
+// Pictures of everything in a bottle, baked on first use.
 
 import { type Cell, type Color, colorOf, isVirus } from '@rensa/games/capsules';
 import type { Atlas } from '../canvas/atlas.ts';
@@ -11,10 +11,10 @@ import { bakeCapsule, bakeHalf, traceHalf } from './half.ts';
 import { hueOf } from './hue.ts';
 import { bakeVirus, BREATHS, traceVirus } from './virus.ts';
 
-/** Neither in nor out. */
+/** Step of a breath between in and out. */
 const AT_REST = BREATHS / 2;
 
-/** A virus, half a capsule or a whole one, by its code. */
+/** Picture of a virus, half a capsule or a whole one, by its code. */
 export function pieceOf(atlas: Atlas, code: number): Sprite {
   const [first, second] = partsOf(code);
   if (second !== undefined) return atlas.keep(`capsule ${code}`, () => bakeCapsule(atlas, first, second));
@@ -22,7 +22,7 @@ export function pieceOf(atlas: Atlas, code: number): Sprite {
   return atlas.keep(`half ${first}`, () => bakeHalf(atlas, first));
 }
 
-/** Viruses are asked for in every frame, so they outlive the other pictures of their atlas. */
+/** Pictures of viruses. Every frame needs them, so they outlive the other pictures of their atlas. */
 const VIRUSES = new WeakMap<Atlas, Map<number, Sprite>>();
 
 export function virusOf(atlas: Atlas, color: Color, mood: VirusMood, breath: number = AT_REST): Sprite {
@@ -44,17 +44,17 @@ function huesOf(atlas: Atlas, cell: Cell): Hues {
   return atlas.hues(hueOf(colorOf(cell)));
 }
 
-/** One cell all alight. */
+/** Picture of one cell, fully lit. */
 export function litOf(atlas: Atlas, cell: Cell): Sprite {
   return atlas.keep(`lit cell ${cell}`, () => bakeLit(atlas, silhouetteOf(cell), huesOf(atlas, cell)));
 }
 
-/** Its white outline. */
+/** White outline of one cell. */
 export function ringOf(atlas: Atlas, cell: Cell): Sprite {
   return atlas.keep(`ring cell ${cell}`, () => bakeRing(atlas, silhouetteOf(cell), 0.1));
 }
 
-/** The light beneath it. */
+/** Glow beneath one cell. */
 export function glowOf(atlas: Atlas, cell: Cell): Sprite {
   return atlas.keep(`glow cell ${cell}`, () => bakeGlow(atlas, silhouetteOf(cell), huesOf(atlas, cell)));
 }

@@ -6,14 +6,14 @@ import { blocksOf, capsuleOf } from './blocks.ts';
 import type { VirusMood } from './face.ts';
 import { pieceOf, virusOf } from './pieces.ts';
 
-/** A capsule as it appears: flat, the axis on the left. Takes two cells by one. */
+/** Paints a capsule as it appears: flat, the axis on the left. It takes two cells by one. */
 export function paintCapsule(pen: Pen, { axis, child }: Colors, style: PreviewStyle): void {
   const { atlas, middle } = previewCells(style);
   const { x, y } = middle(0, 0);
   inPixels(pen, () => stamp(pen, pieceOf(atlas, capsuleOf(axis, child, false)), x, y));
 }
 
-/** Takes one cell. */
+/** Paints a virus. It takes one cell. */
 export function paintVirus(
   pen: Pen,
   { color, mood }: { readonly color: Color; readonly mood: VirusMood },
@@ -24,7 +24,7 @@ export function paintVirus(
   inPixels(pen, () => stamp(pen, virusOf(atlas, color, mood), x, y));
 }
 
-/** What is in a bottle, without the glass. */
+/** Paints the content of a bottle, without the glass. */
 export function paintBottle(pen: Pen, board: Board, style: BoardPreviewStyle): void {
   const { rows = VISIBLE_ROWS } = style;
   const { atlas, middle } = previewCells(style);

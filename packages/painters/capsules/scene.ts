@@ -2,27 +2,26 @@
 
 import { type Board, type Capsules, COLS, type Event, isVirus, type Line, type State } from '@rensa/games/capsules';
 import type { Fall } from '@rensa/games/falling';
-import { type Point, pointOf } from '../canvas/point.ts';
+import { centroid, type Point, pointOf } from '../canvas/point.ts';
 import type { Block, FallingBlock } from '../falling/block.ts';
-import { middle } from '../falling/burst.ts';
 import { BURST_AT } from '../falling/motion.ts';
 import type { TickView } from '../falling/frame.ts';
 import type { PairState } from '../falling/pose.ts';
-import { FallingScene, shownFor, TINT_AT } from '../falling/scene.ts';
+import { FallingScene, passedShare, TINT_AT } from '../falling/scene.ts';
 import { blocksOf, partsOf } from './blocks.ts';
 import { pairAtCorner } from './corner.ts';
 import { hueOf } from './hue.ts';
 
 const BEADS_PER_VIRUS = 6;
 const BEADS_PER_HALF = 3;
-/** Capsules are hard. */
+/** Strength of every landing: capsules are hard. */
 const STRENGTH = 0.7;
-/** The light of a stage that is cured: no capsule is green. */
+/** Green, the light of a cured stage: no capsule is green. */
 const CURED = 2;
 export const CHEER_TICKS = 110;
 const LOST_TICKS = 80;
 
-/** Lines that go, and what is known of them. */
+/** Lines that clear, with their link and board. */
 interface Cleared {
   readonly lines: readonly Line[];
   readonly chain: number;
@@ -31,9 +30,9 @@ interface Cleared {
 }
 
 export class CapsulesScene extends FallingScene<Capsules> {
-  /** What rests or will; without what is about to go. */
+  /** Blocks that rest or will rest, without those that are about to clear. */
   blocks: readonly Block[] = [];
-  /** When the last virus of a stage went, and when the game was lost. */
+  /** Ticks at which the last virus of a stage went, and at which the game was lost. */
   cheer: number | undefined;
   lost: number | undefined;
   #seen: { readonly board: Board; readonly lines: readonly Line[] } | undefined;
@@ -121,17 +120,17 @@ export class CapsulesScene extends FallingScene<Capsules> {
   }
 
   #showLines({ lines, board, chain, rules, timer }: State, time: number, full: boolean): void {
-    const p = shownFor(rules.clearTicks, timer, 0);
+    const p = passedShare(rules.clearTicks, timer, 0);
     const color = hueOf(lines[0]?.color ?? 1);
     if (p >= TINT_AT && this.tint.to !== color) this.changeTint(color, time);
     if (p < BURST_AT || this.hasBurst) return;
     this.#burst({ lines, chain, board, isVirus: (index) => isVirus(board[index] ?? 0) }, time, full);
   }
 
-  /** One burst for each color. */
+  /** Starts one burst per color. */
   #burst({ lines, chain, board, isVirus }: Cleared, time: number, full: boolean): void {
     const all = byColor(lines);
-    const center = middle([...all.values()].flatMap((cells) => [...cells].map(placeOf)));
+    const center = centroid([...all.values()].flatMap((cells) => [...cells].map(placeOf)));
     this.showLink({ link: chain, color: hueOf(lines[0]?.color ?? 1), center, start: time }, board);
     if (!full) return;
     const beadsOf = ({ x, y }: Point): number => (isVirus(y * COLS + x) ? BEADS_PER_VIRUS : BEADS_PER_HALF);

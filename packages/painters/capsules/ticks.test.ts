@@ -1,4 +1,4 @@
-// However many ticks a picture covers, each is taken in with its own boards and at its own time.
+// Pictures of one tick and of several: each tick is taken in with its own boards and at its own time.
 
 import { capsules, type Capsules, parseBoard, type RulesName, type State } from '@rensa/games/capsules';
 import { INPUT } from '@rensa/games/falling';
@@ -24,7 +24,7 @@ function start(rules: RulesName, drawing: string, patch: Partial<State> = {}): S
   return { ...state, rules: { ...state.rules, ...BRISK }, board, viruses: 9, ...patch };
 }
 
-/** Red goes to three others; blue, its other half, stays behind. */
+/** Red lands beside three others; blue, its other half, stays behind. */
 function scenario(): SceneScenario<Capsules, CapsulesScene> {
   const state = start('classic', 'rororo', { pair: FLAT, phase: 'lock', timer: 1 });
   return new SceneScenario(new CapsulesScene(), { game: capsules, state, layout: LAYOUT });

@@ -1,4 +1,4 @@
-// What is on its way to a bottle: single halves in their colors.
+// Tray of a bottle: the single halves on their way to it, in their colors.
 
 import { type Capsules, cellOf, type Color, COLS, KIND, type State } from '@rensa/games/capsules';
 import { atlasFor } from '../canvas/atlas.ts';
@@ -15,10 +15,10 @@ import { drawTrayRow, drawTrayTotal, spaceFor } from '../match/tray.ts';
 import { hueOf } from './hue.ts';
 import { pieceOf } from './pieces.ts';
 
-/** Of the room for a half. */
+/** Size of a half, as a share of its room. */
 const SIZE = 0.8;
 
-/** No more than that falls in one turn. */
+/** Garbage of a state: at most `attack.most` halves fall in one turn. */
 function incoming({ rules, queued, incoming: colors }: State): IncomingGarbage {
   const now = Math.min(queued, rules.attack.most);
   return { now, later: queued - now, kinds: colors };
@@ -39,7 +39,7 @@ function drawHalf({ pen, look, ratio }: PieceView, color: Color, { x, y, size }:
   inPixels(pen, () => stamp(pen, pieceOf(atlas, cellOf(color, KIND.single)), x * ratio, y * ratio));
 }
 
-/** What is sent goes across when the turn has ended: from where its last line was. */
+/** Attacks of Capsules. Halves are sent when the turn has ended, from the place of its last line. */
 export const capsulesAttacks: AttackStyle<Capsules> = {
   cols: COLS,
   incoming,

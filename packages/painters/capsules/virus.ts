@@ -1,9 +1,9 @@
-// Viruses, one silhouette per color: a spiky ball, a hood with tentacles, a horned head. They breathe.
+// Viruses that breathe, one silhouette per color: a spiky ball, a hood with tentacles, a horned head.
 
 import { BLUE, type Color, RED, YELLOW } from '@rensa/games/capsules';
 import type { Atlas } from '../canvas/atlas.ts';
-import { carve, spot, type Tracing } from '../canvas/carve.ts';
-import { drawBadge, ring, traceRounded } from '../canvas/marks.ts';
+import { carve, fillDisc, type TracePath } from '../canvas/carve.ts';
+import { drawBadge, polygon, traceRounded } from '../canvas/marks.ts';
 import { fade, type Hues, mix } from '../canvas/palette.ts';
 import { canvasFor, type Pen, reaching, type Sprite, type Surface } from '../canvas/surface.ts';
 import { drawVirusFace, type VirusMood } from './face.ts';
@@ -12,11 +12,11 @@ import { hueOf } from './hue.ts';
 const ROOM = 0.6;
 const EDGE = { drop: 0.03, shadow: 0.095, line: 0.075 };
 const SPIKES = 8;
-/** Its lowest point, which does not move when it breathes. */
+/** Lowest point, which does not move when it breathes. */
 const FOOT = 0.44;
-/** How much taller a deep breath makes it. */
+/** Share of its height that a deep breath adds. */
 const BREATH = 0.03;
-/** Shapes between the deepest breath in and out. */
+/** Steps from a breath out to a breath in. */
 export const BREATHS = 8;
 
 /** x, y, radius of the spots. */
@@ -38,7 +38,7 @@ const SPOTS: Readonly<Record<Color, readonly (readonly [number, number, number])
   ],
 };
 
-/** `breath` from 0, out, to BREATHS, in. */
+/** Bakes a virus; `breath` goes from 0, out, to BREATHS, in. */
 export function bakeVirus(atlas: Atlas, color: Color, mood: VirusMood, breath: number): Sprite {
   const canvas = canvasFor(atlas.size, reaching(ROOM));
   const { pen } = canvas;
@@ -46,7 +46,7 @@ export function bakeVirus(atlas: Atlas, color: Color, mood: VirusMood, breath: n
   const hues = atlas.hues(hue);
   const tall = BREATH * ((2 * breath) / BREATHS - 1);
   const breathe = (on: Pen): void => on.transform(1 - tall / 2, 0, 0, 1 + tall, 0, -tall * FOOT);
-  const trace: Tracing = (path) => traceVirus(path, color);
+  const trace: TracePath = (path) => traceVirus(path, color);
   breathe(pen);
   carve(
     canvas,
@@ -77,11 +77,11 @@ export function traceVirus(pen: Pen, color: Color): void {
 
 function spikes(): [number, number][] {
   const turn = Math.PI / SPIKES;
-  const [tips, dents] = [ring(SPIKES, 0.555, turn), ring(SPIKES, 0.3, 2 * turn)];
+  const [tips, dents] = [polygon(SPIKES, 0.555, turn), polygon(SPIKES, 0.3, 2 * turn)];
   return tips.flatMap((tip, i) => [tip, dents[i] ?? tip]).map(([x, y]) => [x, y]);
 }
 
-/** The right half downward, then the left one upward. */
+/** Traces the right half downward, then the left one upward. */
 function traceHood(pen: Pen): void {
   pen.moveTo(0, -0.45);
   pen.bezierCurveTo(0.23, -0.45, 0.35, -0.3, 0.36, -0.08);
@@ -126,11 +126,11 @@ function shade(pen: Pen, hues: Hues): void {
 
 function drawSpots(pen: Pen, color: Color, hues: Hues): void {
   pen.fillStyle = fade(hues.dark, 0.5);
-  for (const [x, y, radius] of SPOTS[color] ?? []) spot(pen, x, y, radius);
+  for (const [x, y, radius] of SPOTS[color] ?? []) fillDisc(pen, x, y, radius);
 }
 
-/** A bright skin just inside the edge. */
-function drawMembrane(pen: Surface['pen'], trace: Tracing, hues: Hues): void {
+/** Draws a bright skin just inside the edge. */
+function drawMembrane(pen: Surface['pen'], trace: TracePath, hues: Hues): void {
   pen.save();
   pen.scale(0.88, 0.88);
   trace(pen);
@@ -140,7 +140,7 @@ function drawMembrane(pen: Surface['pen'], trace: Tracing, hues: Hues): void {
   pen.stroke();
 }
 
-/** A crescent on the side of the light, and a speck in it. */
+/** Draws a crescent on the side of the light, and a speck in it. */
 function shine(pen: Pen): void {
   pen.save();
   pen.translate(-0.02, -0.02);

@@ -1,4 +1,4 @@
-// The viruses of a bottle: each breathes in its own time, blinks now and then, grows in and is glad when all is lost.
+// Viruses of a bottle: each breathes in its own time, blinks now and then, grows in, and is glad when the game is lost.
 
 import { colorOf, COLS } from '@rensa/games/capsules';
 import { pointOf } from '../canvas/point.ts';
@@ -13,16 +13,16 @@ import { BREATHS } from './virus.ts';
 
 const BREATH_TICKS = 150;
 const BLINK_TICKS = 6;
-/** Each of them blinks this seldom. */
-const BLINK_EVERY = 1300;
+/** Ticks from one blink of a virus to the next. */
+const BLINK_PERIOD = 1300;
 
 const SMALLEST = 0.05;
 
-/** In ticks; undefined where it is not so. */
+/** Ticks since events; undefined if they have not happened. */
 export interface VirusTimes {
-  /** Since the stage began to show. */
+  /** Ticks since the stage began to show. */
   readonly entered: number | undefined;
-  /** Since the game was lost. */
+  /** Ticks since the game was lost. */
   readonly lost: number | undefined;
 }
 
@@ -41,17 +41,17 @@ export function drawViruses(context: DrawContext, viruses: readonly Block[], { e
   }
 }
 
-/** Numbers from 0 to 1 that neighbors do not share. */
-function own(index: number): number {
+/** Delay of a cell as a share of a period, from 0 to 1; neighbors have different ones. */
+function delayOf(index: number): number {
   return (index * 0.618_034 + Math.floor(index / COLS) * 0.273) % 1;
 }
 
 function breathOf(now: number, index: number): number {
-  const turn = Math.sin(2 * Math.PI * (now / BREATH_TICKS + own(index)));
+  const turn = Math.sin(2 * Math.PI * (now / BREATH_TICKS + delayOf(index)));
   return Math.round(((1 + turn) / 2) * BREATHS);
 }
 
 function moodOf(now: number, index: number, full: boolean): VirusMood {
-  const blinks = full && (now + own(index) * BLINK_EVERY) % BLINK_EVERY < BLINK_TICKS;
+  const blinks = full && (now + delayOf(index) * BLINK_PERIOD) % BLINK_PERIOD < BLINK_TICKS;
   return blinks ? 'cured' : 'rest';
 }

@@ -1,4 +1,4 @@
-// The show for a field that was emptied: its word between turning rays, beneath the pieces, so that it covers none.
+// Celebration of an emptied field: a word between turning rays, beneath the pieces, so that it covers none.
 
 import { clamp } from '../canvas/curves.ts';
 import type { DrawContext } from './context.ts';
@@ -11,24 +11,24 @@ export interface AllClear {
   readonly start: number;
 }
 
-/** Yellow, as gold. */
+/** Yellow, for gold. */
 const COLOR = 4;
 const HOLD_TICKS = 60;
-/** As much light as a chain of so many links throws. */
+/** Link of a chain that throws as much light. */
 const LINKS = 10;
-/** How much of the word is left to see while its bonus is still due. */
+/** Alpha of the word while its bonus is due. */
 const DUE_ALPHA = 0.32;
-/** Of the field: how wide the word is at most, and how high above the floor. */
+/** Shares of the field: maximal width of the word, and height of its middle above the floor. */
 const WIDTH = 0.84;
 const HEIGHT = 0.52;
-/** In cells. */
+/** Cells per em. */
 const SIZE = 1.5;
 
 export function isAllClearOver({ start }: AllClear, now: number, full: boolean): boolean {
   return now >= start + NUMERAL_IN + HOLD_TICKS + (full ? NUMERAL_OUT : 0);
 }
 
-/** A bonus that is due keeps the word on the field, faintly. */
+/** Draws the word and fades it out; while a bonus is due, the word stays faintly. */
 export function drawAllClear(context: DrawContext, { start }: AllClear, word: string, due: boolean): void {
   const { now, full } = context;
   if (full) drawLight(context, start);
@@ -36,7 +36,7 @@ export function drawAllClear(context: DrawContext, { start }: AllClear, word: st
   drawWord(context, word, 1 - out * (due ? 1 - DUE_ALPHA : 1), full ? numeralScale(now - start) : 1);
 }
 
-/** The field was emptied a while ago, and the next chain will be paid for it. */
+/** Draws the word faintly, while the next chain gets a bonus for the field emptied before. */
 export function drawBonusDue(context: DrawContext, word: string): void {
   drawWord(context, word, DUE_ALPHA, 1);
 }
@@ -44,7 +44,7 @@ export function drawBonusDue(context: DrawContext, word: string): void {
 function drawWord({ pen, atlas, view }: DrawContext, word: string, alpha: number, grown: number): void {
   const { field } = view;
   const sprite = atlas.keep(`all clear ${word}`, () =>
-    bakeLetters({ text: word, hues: atlas.hues(COLOR), em: SIZE * atlas.size, most: WIDTH * field.width }),
+    bakeLetters({ text: word, hues: atlas.hues(COLOR), em: SIZE * atlas.size, maxWidth: WIDTH * field.width }),
   );
   pen.save();
   pen.globalAlpha = alpha;
@@ -54,7 +54,7 @@ function drawWord({ pen, atlas, view }: DrawContext, word: string, alpha: number
   pen.restore();
 }
 
-/** Rays from behind the word, as far as the well goes. */
+/** Draws rays from behind the word, as far as the well goes. */
 function drawLight(context: DrawContext, start: number): void {
   const { pen, view } = context;
   const center = { x: view.cols / 2 - 0.5, y: view.rows * HEIGHT - 0.5 };

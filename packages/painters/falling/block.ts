@@ -1,4 +1,4 @@
-// What rests, falls and lands as one.
+// Blocks: cells that rest, fall and land as one.
 
 import type { FallingState } from '@rensa/games/falling';
 
@@ -7,7 +7,7 @@ export type Cells = FallingState['board'];
 
 export interface Block {
   readonly cell: number;
-  /** Where they rest, as board indices. */
+  /** Board indices at which the block rests. */
   readonly cells: readonly number[];
 }
 
@@ -21,7 +21,7 @@ export interface FallingBlock extends Block {
 /** A block that has just touched down. */
 export interface LandedBlock extends Block {
   readonly start: number;
-  /** 1 for a fall, less for a soft touch. */
+  /** 1 after a fall, less after a soft touch. */
   readonly strength: number;
 }
 
@@ -29,10 +29,10 @@ export function overlaps({ cells }: Block, others: ReadonlySet<number>): boolean
   return cells.some((index) => others.has(index));
 }
 
-/** From one column to the next. */
+/** Delay from one column to the next. */
 const STAGGER_TICKS = 2;
 
-/** What is sent comes down column after column, and all of it is there in the time that the rules give. */
+/** Delays garbage column by column. All of it still lands within the ticks that the rules give. */
 export function staggered(falling: readonly FallingBlock[], cols: number): FallingBlock[] {
   const longest = Math.max(0, ...falling.map(({ ticks }) => ticks));
   const step = Math.min(STAGGER_TICKS, longest / (2 * cols));

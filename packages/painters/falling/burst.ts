@@ -1,16 +1,16 @@
-// What is left of a group for half a second: beads, a ring and two sparkles, all of it beneath the pieces.
+// Remains of a burst group for half a second: beads, a ring and two sparkles, all beneath the pieces.
 
 import { TICKS_PER_SECOND } from '@rensa/engine';
 
 import { clamp, easeOut } from '../canvas/curves.ts';
 import { fade, type Hues, mix } from '../canvas/palette.ts';
-import type { Point } from '../canvas/point.ts';
+import { centroid, type Point } from '../canvas/point.ts';
 import { type Pen, type Sprite, surface } from '../canvas/surface.ts';
 import type { DrawContext } from './context.ts';
 import { randomFrom } from './random.ts';
 import { type BoardView, xOf, yOf } from './view.ts';
 
-/** In cells, columns to the right and rows up; speeds in cells per tick. */
+/** Place in cells, columns to the right and rows up; speed in cells per tick. */
 export interface Bead {
   readonly x: number;
   readonly y: number;
@@ -27,33 +27,36 @@ export interface Burst {
   readonly sparkles: readonly Point[];
 }
 
-/** The radius of the largest bead, in cells: the smallest and the spread below. */
+/** Radius of the largest bead, in cells: MIN_BEAD + BEAD_SPREAD. */
 export const BEAD = 0.14;
 const BEADS_PER_CELL = 4;
-export const MOST_BEADS = 160;
+export const MAX_BEADS = 160;
 const BEAD_TICKS = 28;
 const RING_TICKS = 18;
-/** Lengths are cells: its largest radius, and how wide it is drawn from the start to the end. */
+/** Lengths are cells: the largest radius, the line's width at the start, and what it loses until the end. */
 const RING = { reach: 2.75, pace: 0.75, alpha: 0.7, width: 0.085, narrows: 0.065 } as const;
 const SPARKLE_TICKS = 16;
-/** Of both, in cells. */
+/** Lengths of the two sparkles, in cells. */
 const SPARKLE_REACHES = [0.22, 0.16] as const;
-/** How far toward the middle beads begin, 0 to 1, and how far off that. */
+/**
+ * Share of the way from its cell to the middle at which a bead begins, and random spread of its place and direction.
+ */
 const GATHERED = 0.4;
 const SCATTER_CELLS = 0.7;
 const SCATTER_RADIANS = 1.2;
-/** Of a bead, in cells per second. */
-const SLOWEST = 3;
-const FASTEST = 7;
-/** Radii, in cells. Above 1, small beads are more frequent. */
-const SMALLEST_BEAD = 0.05;
+/** Speed of a bead, in cells per second. */
+const MIN_SPEED = 3;
+const MAX_SPEED = 7;
+/** Radii, in cells: the smallest, and the most that is added. */
+const MIN_BEAD = 0.05;
 const BEAD_SPREAD = 0.09;
-const SMALL_BEADS = 1.6;
+/** Exponent of the random radius; above 1, small beads are more frequent. */
+const RADIUS_EXPONENT = 1.6;
 const SHRINK_TICKS = 10;
 const SPARKLE_DROP = 0.3;
-/** Cells per tick, each tick: 20 per second and second. */
+/** Cells per tick²: 20 per second². */
 const GRAVITY = 20 / TICKS_PER_SECOND ** 2;
-/** The burst is under way when it is first seen, or its first picture would be empty. */
+/** Age of a burst in its first picture, which would be empty otherwise. */
 const HEAD_START_TICKS = 4;
 
 export interface ColoredCells {
@@ -62,21 +65,21 @@ export interface ColoredCells {
   readonly cells: readonly Point[];
 }
 
-/** How many beads a cell throws. */
+/** Number of beads that a cell throws. */
 export type BeadsOf = (cell: Point) => number;
 
 interface BurstOptions {
   readonly time: number;
   /** Makes one burst differ from the next. */
   readonly seed: number;
-  /** How many beads it may have. */
+  /** Maximal number of beads. */
   readonly room: number;
   readonly beadsOf?: BeadsOf | undefined;
 }
 
 export function burstOf({ color, cells }: ColoredCells, { time, seed, room, beadsOf }: BurstOptions): Burst {
   const random = randomFrom(seed);
-  const center = middle(cells);
+  const center = centroid(cells);
   const all = cells.flatMap((cell) => {
     return Array.from({ length: beadsOf?.(cell) ?? BEADS_PER_CELL }, () => beadOf(cell, center, random));
   });
@@ -87,18 +90,13 @@ export function burstOf({ color, cells }: ColoredCells, { time, seed, room, bead
   return { color, start: time - HEAD_START_TICKS, center, beads: all.slice(0, Math.max(0, room)), sparkles };
 }
 
-export function middle(cells: readonly Point[]): Point {
-  const sum = cells.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
-  return { x: sum.x / cells.length, y: sum.y / cells.length };
-}
-
-/** Begins on the way from its cell to the middle, and flies outwards. */
+/** A bead that begins between its cell and the middle, and flies outward. */
 function beadOf(cell: Point, center: Point, random: () => number): Bead {
   const x = cell.x + (center.x - cell.x) * GATHERED + (random() - 0.5) * SCATTER_CELLS;
   const y = cell.y + (center.y - cell.y) * GATHERED + (random() - 0.5) * SCATTER_CELLS;
   const outward = Math.atan2(y - center.y, x - center.x) + (random() - 0.5) * SCATTER_RADIANS;
-  const speed = (SLOWEST + (FASTEST - SLOWEST) * random()) / TICKS_PER_SECOND;
-  const radius = SMALLEST_BEAD + BEAD_SPREAD * random() ** SMALL_BEADS;
+  const speed = (MIN_SPEED + (MAX_SPEED - MIN_SPEED) * random()) / TICKS_PER_SECOND;
+  const radius = MIN_BEAD + BEAD_SPREAD * random() ** RADIUS_EXPONENT;
   return { x, y, dx: Math.cos(outward) * speed, dy: Math.sin(outward) * speed, radius };
 }
 
@@ -111,13 +109,13 @@ export function drawBurst(context: DrawContext, burst: Burst): void {
   const age = now - burst.start;
   const hues = atlas.hues(burst.color);
   drawEmber(context, burst, hues);
-  ring(pen, view, burst, hues, age);
+  drawRing(pen, view, burst, hues, age);
   const sprite = atlas.keep(`bead ${burst.color}`, () => bakeBead(hues, atlas.size));
-  for (const one of burst.beads) drawBead(pen, view, sprite, one, age);
+  for (const bead of burst.beads) drawBead(pen, view, sprite, bead, age);
   drawSparkles(pen, view, burst, age);
 }
 
-/** Where a bead is by now, in device pixels, and what is left of its size. */
+/** Place of a bead at this age, in device pixels, and the share of its size that is left. */
 export function beadAt(view: BoardView, bead: Bead, age: number): Point & { readonly scale: number } {
   const x = bead.x + bead.dx * age;
   const y = bead.y + bead.dy * age - (GRAVITY * age * age) / 2;
@@ -149,7 +147,7 @@ function bakeBead(hues: Hues, size: number): Sprite {
   return { image, x: -half, y: -half };
 }
 
-function ring(pen: Pen, view: BoardView, { center }: Burst, hues: Hues, age: number): void {
+function drawRing(pen: Pen, view: BoardView, { center }: Burst, hues: Hues, age: number): void {
   if (age <= 0 || age >= RING_TICKS) return;
   const t = age / RING_TICKS;
   pen.strokeStyle = fade(hues.light, RING.alpha * (1 - t));
@@ -159,7 +157,7 @@ function ring(pen: Pen, view: BoardView, { center }: Burst, hues: Hues, age: num
   pen.stroke();
 }
 
-/** The glow that the group leaves behind. */
+/** Draws the glow that the group leaves behind. */
 export function drawEmber({ pen, atlas, view, now }: DrawContext, { center, color, start }: Burst, hues: Hues): void {
   const age = now - start;
   const sprite = atlas.keep(`ember ${color}`, () => bakeEmber(hues, atlas.size));
@@ -186,12 +184,12 @@ export function drawSparkles(pen: Pen, view: BoardView, { sparkles }: Burst, age
   pen.fillStyle = '#ffffff';
   for (const [i, { x, y }] of sparkles.entries()) {
     const reach = (SPARKLE_REACHES[i] ?? 0) * Math.sin(Math.PI * t) * view.pitch;
-    sparkleAt(pen, xOf(view, x), yOf(view, y), reach);
+    drawSparkle(pen, xOf(view, x), yOf(view, y), reach);
   }
 }
 
-/** A star of four thin points. */
-export function sparkleAt(pen: Pen, x: number, y: number, reach: number): void {
+/** Draws a star with four thin points. */
+export function drawSparkle(pen: Pen, x: number, y: number, reach: number): void {
   const waist = reach * 0.14;
   pen.beginPath();
   pen.moveTo(x, y - reach);

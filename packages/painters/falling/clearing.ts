@@ -1,6 +1,6 @@
-// The pictures of something that is about to go: its body, the same shape alight and outlined, and the glow beneath it.
+// Pictures of a block that is about to clear: its body, the same shape lit and outlined, and the glow beneath it.
 
-import { around, type Atlas } from '../canvas/atlas.ts';
+import { type Atlas, spriteBounds } from '../canvas/atlas.ts';
 import { clamp } from '../canvas/curves.ts';
 import { fade, type Hues, mix } from '../canvas/palette.ts';
 import type { Point } from '../canvas/point.ts';
@@ -9,7 +9,7 @@ import type { DrawContext } from './context.ts';
 import { BURST_AT, flash, SQUEEZE_AT, swell } from './motion.ts';
 import { type BoardView, xOf, yOf } from './view.ts';
 
-/** Pictures that hang at the first cell. */
+/** A block that is about to clear. The origin of its pictures is the first cell. */
 export interface ClearingBlock {
   readonly color: number;
   readonly first: Point;
@@ -17,31 +17,33 @@ export interface ClearingBlock {
   readonly body: Sprite;
   /** The whole shape in the color of its flash. */
   readonly lit: Sprite;
-  /** What goes along without being meant has neither. */
+  /** Outline and glow; undefined for blocks that only go along, such as ojama. */
   readonly ring: Sprite | undefined;
   readonly glow: Sprite | undefined;
 }
 
-/** A silhouette, which the pen takes as its path. */
+/** A shape, and the function that makes it the pen's path. */
 export interface Silhouette {
   readonly points: readonly Point[];
   readonly trace: (pen: Surface['pen']) => void;
 }
 
+/** Cells around the group. */
 const GLOW_REACH = 2;
-const SWELLS_FULLY = 2;
+/** Cells; a longer group swells less. */
+const FULL_SWELL_CELLS = 2;
 const RING_WIDTH = 0.078;
-/** Of the time that it is shown: from when the ring is seen, and how long it and the glow take to appear. */
+/** Shares of the clearing time: start of the ring, and fade-in of ring and glow. */
 const RING_FROM = 0.28;
 const RING_SHARE = 0.12;
 const GLOW_SHARE = 0.4;
-/** What lies on top is drawn this much larger, so that it stays crisp when the group swells. */
+/** Scale of the pictures on top, which are drawn larger to stay crisp when the group swells. */
 const CRISP = 1.14;
-/** What is blurred anyway is drawn this much smaller, which is a lot faster. */
+/** Scale of blurred pictures, which are drawn smaller because that is much faster. */
 const COARSE = 0.25;
 
 function shaped({ size }: Atlas, { points, trace }: Silhouette, draw: (pen: Surface['pen']) => void): Sprite {
-  const { pen, sprite } = canvasFor(size * CRISP, around(points));
+  const { pen, sprite } = canvasFor(size * CRISP, spriteBounds(points));
   trace(pen);
   draw(pen);
   return sprite;
@@ -54,7 +56,7 @@ export function bakeLit(atlas: Atlas, shape: Silhouette, hues: Hues): Sprite {
   });
 }
 
-/** Only the outer half of the stroke stays. */
+/** Keeps only the outer half of the stroke. */
 export function bakeRing(atlas: Atlas, shape: Silhouette, width: number = RING_WIDTH): Sprite {
   return shaped(atlas, shape, (pen) => {
     pen.strokeStyle = '#ffffff';
@@ -66,7 +68,7 @@ export function bakeRing(atlas: Atlas, shape: Silhouette, width: number = RING_W
 }
 
 export function bakeGlow({ size }: Atlas, { points, trace }: Silhouette, hues: Hues): Sprite {
-  const { left, top, right, bottom } = around(points);
+  const { left, top, right, bottom } = spriteBounds(points);
   const bounds = {
     left: left - GLOW_REACH,
     top: top - GLOW_REACH,
@@ -88,12 +90,14 @@ export function bakeGlow({ size }: Atlas, { points, trace }: Silhouette, hues: H
   return sprite;
 }
 
-/** Swells about its middle, by `most` of what it could. A large group swells less, or it would cover its neighbors. */
-export function warpOf(view: BoardView, { first, points }: ClearingBlock, p: number, most = 1): Warp {
+/**
+ * Swelling of a block about its middle, times `strength`. A large group swells less, or it would cover its neighbors.
+ */
+export function warpOf(view: BoardView, { first, points }: ClearingBlock, p: number, strength = 1): Warp {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const cells = 1 + Math.max(right - left, bottom - top);
-  const scale = 1 + (swell(p) - 1) * Math.min(1, SWELLS_FULLY / cells) * most;
+  const scale = 1 + (swell(p) - 1) * Math.min(1, FULL_SWELL_CELLS / cells) * strength;
   return {
     x: xOf(view, first.x + (left + right) / 2),
     y: yOf(view, first.y - (top + bottom) / 2),
@@ -101,7 +105,7 @@ export function warpOf(view: BoardView, { first, points }: ClearingBlock, p: num
   };
 }
 
-/** Beneath the neighbors. */
+/** Draws the glow beneath the neighbors. */
 export function drawGlow(
   { pen, view }: DrawContext,
   block: ClearingBlock,
@@ -116,12 +120,12 @@ export function drawGlow(
   pen.globalAlpha = 1;
 }
 
-/** Above the neighbors. It swells by `most` of what it could. */
-export function drawClearing({ pen, view, full }: DrawContext, block: ClearingBlock, p: number, most = 1): void {
+/** Draws the block above its neighbors; `strength` scales its swelling. */
+export function drawClearing({ pen, view, full }: DrawContext, block: ClearingBlock, p: number, strength = 1): void {
   const [x, y] = [xOf(view, block.first.x), yOf(view, block.first.y)];
   if (!full) return drawSteady(pen, block, x, y, p);
   if (p >= BURST_AT) return;
-  const warp = warpOf(view, block, p, most);
+  const warp = warpOf(view, block, p, strength);
   stampWarped(pen, block.body, x, y, warp);
   pen.globalAlpha = flash(p);
   if (flash(p) > 0) stampCrisp(pen, block.lit, x, y, warp);
@@ -138,7 +142,7 @@ function drawSteady(pen: Pen, { body, ring }: ClearingBlock, x: number, y: numbe
   pen.globalAlpha = 1;
 }
 
-/** A sprite that was drawn at another size than the pieces. */
+/** Stamps a sprite that was baked `size` times as large as the pieces. */
 function stampSized(pen: Pen, sprite: Sprite, x: number, y: number, warp: Warp & { readonly size: number }): void {
   const { x: px, y: py, scale, size } = warp;
   const [kx, ky] = [scale.x / size, scale.y / size];
@@ -146,7 +150,7 @@ function stampSized(pen: Pen, sprite: Sprite, x: number, y: number, warp: Warp &
   pen.drawImage(sprite.image, left, top, sprite.image.width * kx, sprite.image.height * ky);
 }
 
-/** For what was baked lit or as a ring. */
+/** Stamps a sprite of `bakeLit` or `bakeRing`. */
 export function stampCrisp(pen: Pen, sprite: Sprite, x: number, y: number, warp: Warp): void {
   stampSized(pen, sprite, x, y, { ...warp, size: CRISP });
 }

@@ -2,13 +2,13 @@ import type { Atlas } from '../canvas/atlas.ts';
 import type { Pen } from '../canvas/surface.ts';
 import type { BoardView } from './view.ts';
 
-/** What it takes to draw one picture. */
+/** Everything that is needed to draw one picture. */
 export interface DrawContext {
   readonly pen: Pen;
   readonly atlas: Atlas;
   readonly view: BoardView;
-  /** Ticks. */
+  /** Time of the picture, in ticks. */
   readonly now: number;
-  /** Full motion, or the same information without the movement. */
+  /** True for full motion; else the same information is shown without movement. */
   readonly full: boolean;
 }

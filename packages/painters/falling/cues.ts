@@ -1,5 +1,5 @@
-// What is heard and felt of what happens: each game has a table from event to cue, and here is one from cue to a buzz.
-// The app decides how a cue sounds.
+// Cues for sound and vibration: each game has a table from event to cue, and here is one from cue to vibration. The app
+// decides how a cue sounds.
 
 import type { Fall } from '@rensa/games/falling';
 
@@ -20,7 +20,7 @@ type CueName =
 
 export interface Cue {
   readonly cue: CueName;
-  /** How big it is, from 1: the link of a chain, the rows of ojama, the viruses that died. */
+  /** Size of the event, from 1: link of a chain, rows of ojama, number of viruses that died. */
   readonly level: number;
   /** Ticks after its event. */
   readonly delay?: number;
@@ -31,30 +31,30 @@ type CueTable<Event extends { readonly kind: string }> = {
   readonly [Kind in Event['kind']]: (event: Extract<Event, { kind: Kind }>) => Cues;
 };
 
-export const NONE: Cues = [];
+export const NO_CUES: Cues = [];
 export const once = (cue: CueName, level = 1): Cues => [{ cue, level }];
 
-/** Garbage is heard when it lands: `level` is its rows. */
+/** Cue for garbage, at the time it lands; its level is the number of rows. */
 export function thud(falls: readonly Fall[], cols: number): Cues {
-  if (falls.length === 0) return NONE;
+  if (falls.length === 0) return NO_CUES;
   const delay = Math.max(...falls.map(({ ticks }) => ticks));
   return [{ cue: 'garbage', level: Math.ceil(falls.length / cols), delay }];
 }
 
-/** What the player does sounds alike in every falling game, and what has no sound has none in any. */
-export const FALLING = {
-  spawned: () => NONE,
+/** Cues that all falling games share: the player's actions, and events without a sound. */
+export const FALLING_CUES = {
+  spawned: () => NO_CUES,
   shifted: () => once('shift'),
   rotated: () => once('rotate'),
   landed: () => once('land'),
   locked: ({ hard }: { readonly hard: boolean }) => once(hard ? 'drop' : 'lock'),
-  settled: () => NONE,
-  found: () => NONE,
-  sent: () => NONE,
-  ended: () => NONE,
+  settled: () => NO_CUES,
+  found: () => NO_CUES,
+  sent: () => NO_CUES,
+  ended: () => NO_CUES,
 } as const;
 
-/** The cues of an event by its game's table. */
+/** Turns the table of a game into a function from event to cues. */
 export function cuesBy<Event extends { readonly kind: string }>(table: CueTable<Event>): (event: Event) => Cues {
   return (event) => {
     const cues = table[event.kind as Event['kind']] as unknown as (event: Event) => Cues;
@@ -62,7 +62,7 @@ export function cuesBy<Event extends { readonly kind: string }>(table: CueTable<
   };
 }
 
-/** How long a cue buzzes in the hand, in ms, and how much longer for each level. */
+/** Length of a cue's vibration in ms, and ms that each level adds. */
 const HAPTICS: { readonly [Name in CueName]?: { readonly ms: number; readonly perLevel: number } } = {
   land: { ms: 8, perLevel: 0 },
   drop: { ms: 8, perLevel: 0 },
@@ -71,7 +71,7 @@ const HAPTICS: { readonly [Name in CueName]?: { readonly ms: number; readonly pe
   over: { ms: 40, perLevel: 0 },
 };
 
-/** 0 is none. */
+/** Length of a cue's vibration in ms; 0 for none. */
 export function hapticMs({ cue, level }: Cue): number {
   const { ms, perLevel } = HAPTICS[cue] ?? { ms: 0, perLevel: 0 };
   return ms + perLevel * level;

@@ -1,5 +1,5 @@
-// A pair above the field. Of two hidden rows not much may be in sight: what is in them is drawn smaller, so that both
-// halves can be seen from the first picture on.
+// A pair above the field. If the two hidden rows have little room, a pair in them is drawn smaller, so that both halves
+// can be seen from the first picture on.
 
 import { clamp, lerp } from '../canvas/curves.ts';
 import type { DrawContext } from './context.ts';
@@ -8,7 +8,7 @@ import { type BoardView, xOf, yOf } from './view.ts';
 
 const HALVES = 2;
 
-/** How large a pair is drawn whose lower half is in this row, which may be a fraction. */
+/** Scale of a pair whose lower half is in the row `lower`, which may be a fraction. */
 export function entryScale({ field, pitch, ratio, rows }: BoardView, lower: number): number {
   const fitting = Math.min(1, (field.y - ratio) / (HALVES * pitch));
   return lerp(1, fitting, clamp(lower - (rows - 1)));

@@ -1,16 +1,16 @@
-// What a page and the painter of a falling game agree on.
+// Types that a page and the painter of a falling game share.
 
 import type { GameTypes } from '@rensa/engine';
 import type { Look } from '../canvas/look.ts';
 import type { Pen } from '../canvas/surface.ts';
 import type { BoardLayout } from './layout.ts';
 
-/** What one tick did. */
+/** One tick: the states before and after it, and its events. */
 export interface TickView<G extends GameTypes> {
   readonly before: G['state'];
   readonly after: G['state'];
   readonly events: readonly G['event'][];
-  /** Its number, which is also its time on the axis of `now`. */
+  /** Number of the tick, which is also its time on the axis of `now`. */
   readonly tick: number;
 }
 
@@ -21,35 +21,37 @@ export interface Frame<G extends GameTypes> {
   /** The two newest states, to draw between. */
   readonly before: G['state'];
   readonly after: G['state'];
-  /** How far it is from the first to the second, 0 to 1. */
+  /** Share of the way from `before` to `after`, 0 to 1. */
   readonly mix: number;
   readonly layout: BoardLayout;
-  /** The newest tick and `mix`. It does not change while the game is paused, and goes on when it is over. */
+  /**
+   * Time in ticks: the newest tick plus `mix`. It does not change while the game is paused, and goes on after its end.
+   */
   readonly now: number;
 }
 
-/** What the page calls things, in its language. */
+/** Words on a board, in the language of the page. */
 export interface BoardWords {
   readonly chain: string;
   readonly allClear: string;
 }
 
-/** Where a coach would put the pair in hand. */
+/** Placement that a coach suggests for the falling pair. */
 export interface Advice {
-  /** Of the axis. */
+  /** Column of the axis. */
   readonly col: number;
-  /** Where the child is: 0 above, 1 right, 2 below, 3 left. */
+  /** Side of the axis on which the child is: 0 above, 1 right, 2 below, 3 left. */
   readonly rot: number;
 }
 
 export interface Painter<G extends GameTypes> {
   words: BoardWords;
-  /** Shown as long as a pair is in hand, by a game whose painter can. */
+  /** Placement to show while a pair falls, if the painter of the game can. */
   advice?: Advice | undefined;
-  /** `ratio` is device pixels for each CSS pixel. */
+  /** Sets look and scale; `ratio` is device pixels per CSS pixel. */
   look(look: Look, ratio: number): void;
-  /** Forgets all effects. */
+  /** Drops all effects. */
   settle(): void;
-  /** True while something still moves. */
+  /** Paints a picture. Returns whether something still moves. */
   paint(pen: Pen, frame: Frame<G>): boolean;
 }

@@ -3,7 +3,7 @@ import { headroom } from './headroom.ts';
 
 const SIZE = { cols: 6, rows: 12 };
 
-/** Columns of these heights. */
+/** Board with columns of these heights. */
 function stack(...heights: readonly number[]): number[] {
   return Array.from({ length: SIZE.cols * SIZE.rows }, (_, index) => {
     return Math.floor(index / SIZE.cols) < (heights[index % SIZE.cols] ?? 0) ? 1 : 0;

@@ -5,21 +5,21 @@ import type { Cells } from './block.ts';
 import type { BoardSize } from './layout.ts';
 
 export interface Headroom {
-  /** Of the middle. */
+  /** Column and row of the middle. */
   readonly col: number;
   readonly row: number;
-  /** Below 1 where what goes there has to be smaller to fit. */
+  /** Factor of size, below 1 if only something smaller fits. */
   readonly scale: number;
 }
 
 /** Places to try, as shares of the room to the left: central ones first. */
 const TRIED = [0.5, 0.35, 0.65, 0.2, 0.8, 0, 1] as const;
-const SMALLEST_SCALE = 0.6;
-/** In cells: between it and the stack, and what it may reach over a higher column. */
+const MIN_SCALE = 0.6;
+/** Cells between the large thing and the stack, and cells by which it may reach over a higher column. */
 const GAP = 0.2;
 const OVERHANG = 0.15;
 
-/** Central where that is free, else over the lowest columns; `width` and `height` are cells. */
+/** Finds the place: central if that is free, else over the lowest columns. `width` and `height` are cells. */
 export function headroom(board: Cells, { cols, rows }: BoardSize, width: number, height: number): Headroom {
   const heights = Array.from({ length: cols }, (_, col) => heightOf(board, { cols, rows }, col));
   const spare = cols - Math.min(cols, width);
@@ -28,7 +28,7 @@ export function headroom(board: Cells, { cols, rows }: BoardSize, width: number,
   const fitting = floors.findIndex((floor) => floor <= rows - height);
   const best = fitting >= 0 ? fitting : floors.indexOf(Math.min(...floors));
   const floor = floors[best] as number;
-  const scale = clamp((rows - floor) / height, SMALLEST_SCALE, 1);
+  const scale = clamp((rows - floor) / height, MIN_SCALE, 1);
   const base = Math.min(floor + GAP, rows - height * scale);
   return { col: (middles[best] as number) - 0.5, row: base + (height * scale) / 2 - 0.5, scale };
 }

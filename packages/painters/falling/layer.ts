@@ -1,7 +1,7 @@
 import { type Pen, surface, type Surface } from '../canvas/surface.ts';
 import type { DrawContext } from './context.ts';
 
-/** What is at rest as one picture, drawn again only when its codes change. */
+/** One picture of everything at rest, drawn again only when its codes change. */
 export class CachedLayer {
   #surface: Surface = surface(1, 1);
   #codes = '';

@@ -1,15 +1,15 @@
-// Where the field goes on a screen: a box in, numbers out, all in CSS pixels.
+// Layout of a field on a screen: a box in, numbers out, all in CSS pixels.
 
-/** The screen less its safe areas. */
+/** The screen without its safe areas. */
 export interface Box {
   readonly width: number;
   readonly height: number;
   readonly touch: boolean;
-  /** How many times as large as usual the person wants text; what holds text grows with it. */
+  /** Factor by which the person enlarges text; parts that hold text grow with it. */
   readonly text?: number;
 }
 
-/** Where a board is on its page. */
+/** Place of a board on its page. */
 export interface BoardLayout {
   /** `bare` is a board without a well, as wide as its canvas. */
   readonly kind: 'phone' | 'tablet' | 'desktop' | 'low' | 'bare';
@@ -20,7 +20,7 @@ export interface BoardLayout {
   readonly field: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-/** A board on a screen of its own, with what is around it. */
+/** A board alone on a screen, with the parts around it. */
 export interface PageLayout extends BoardLayout {
   readonly kind: 'phone' | 'tablet' | 'desktop' | 'low';
   /** The width of a rail. */
@@ -29,13 +29,13 @@ export interface PageLayout extends BoardLayout {
   readonly deck: number;
 }
 
-/** The room that a vessel takes besides its cells. */
+/** Room that a vessel takes besides its cells. */
 export interface VesselRoom {
-  /** Above the field, in cells. */
+  /** Cells above the field. */
   readonly head: number;
-  /** Kept free above that for a new piece, in cells. */
+  /** Cells kept free above that for a new piece. */
   readonly entry: number;
-  /** On a phone: where the field begins, what is beside it in all, and how much of that is the rail. */
+  /** On a phone: left edge of the field, total width beside it, and the part of that width for the rail. */
   readonly phone: { readonly x: number; readonly beside: number; readonly rail: number };
 }
 
@@ -48,32 +48,32 @@ type VesselSize = BoardSize & VesselRoom;
 
 const WELL: VesselRoom = { head: 0, entry: 1, phone: { x: 12, beside: 90, rail: 56 } };
 
-/** How far the well's frame lies outside the cells. */
+/** Width of the well's frame outside the cells. */
 export const FRAME = 6;
 
 const LOW_HEIGHT = 500;
 const TABLET_WIDTH = 600;
 const DESKTOP_WIDTH = 1024;
-const SMALLEST_CELL = 8;
-/** In cells; what swells at the side is not cut off. */
+const MIN_CELL = 8;
+/** Cells at each side, so that pieces that swell are not cut off. */
 const BARE_MARGIN = 0.12;
 
-/** The bar; above the field at least, and above and below it in all besides the deck; below it at least. */
+/** Heights: the bar; minimum above the field; total above and below it, without the deck; minimum below it. */
 const PHONE = { bar: 56, top: 70, around: 112, below: 20 } as const;
-/** Decks of a phone, by its least height. */
+/** Heights of the touch deck, by minimum height of the phone. */
 const PHONE_DECKS = [
   { height: 800, deck: 100 },
   { height: 640, deck: 76 },
 ] as const;
-/** Above and below the field and the room for a new piece. */
+/** Total above and below the field with its room for a new piece. */
 const EDGES = 36;
-/** Beside and around the field, the rail, and the deck with what is kept free below the field for it. */
+/** Totals beside the field, and above and below it; the rail; the deck, and the height kept free for it. */
 const TABLET = { beside: 272, around: 120, rail: 120, deck: 100, below: 148 } as const;
 const DESKTOP = { beside: 640, around: 108, rail: 104 } as const;
-/** Between a rail and the frame of the well. */
+/** `railGap` is between a rail and the frame of the well. */
 const LOW = { beside: 180, around: 24, railGap: 6 } as const;
 
-/** The field of a board on a page, in the middle of what surrounds it. */
+/** Lays out a board on a page, in the middle of the parts around it. */
 export function layoutField(box: Box, cols: number, rows: number, room: VesselRoom = WELL): PageLayout {
   const size = { cols, rows, ...room };
   const width = box.width / textOf(box);
@@ -86,7 +86,7 @@ function textOf({ text = 1 }: Box): number {
   return text;
 }
 
-/** A board that fills a card from the floor up; what does not fit is above it. */
+/** Lays out a board that fills a card from the floor up; rows that do not fit are above the card. */
 export function layoutBare(width: number, height: number, cols: number, rows: number): BoardLayout {
   const cell = width / (cols + 2 * BARE_MARGIN);
   return { kind: 'bare', cell, head: 0, field: place(BARE_MARGIN * cell, height - cell * rows, cell, { cols, rows }) };
@@ -98,15 +98,15 @@ function phone(box: Box, size: VesselSize): PageLayout {
   const deck = phoneDeck(box);
   const rail = phone.rail * text;
   const beside = phone.beside - phone.rail + rail;
-  const [bar, least] = [PHONE.bar * text, PHONE.top * text];
+  const [bar, minTop] = [PHONE.bar * text, PHONE.top * text];
   const free = box.height - PHONE.below - 2 * FRAME - deck;
   const cell = fit(
     (box.width - beside) / size.cols,
-    (box.height - PHONE.around - least + PHONE.top - deck) / tall(size),
+    (box.height - PHONE.around - minTop + PHONE.top - deck) / tall(size),
     (free - bar) / (tall(size) + entry),
   );
   const x = phone.x + Math.max(0, Math.floor((box.width - cell * size.cols - beside) / 2));
-  const top = Math.max(least, bar + FRAME + entry * cell);
+  const top = Math.max(minTop, bar + FRAME + entry * cell);
   const field = place(x, top + Math.round(head * cell), cell, size);
   return { kind: 'phone', cell, head, field, rail, deck };
 }
@@ -152,7 +152,7 @@ function tall({ head, rows }: VesselSize): number {
 }
 
 function fit(...sizes: readonly number[]): number {
-  return Math.max(SMALLEST_CELL, Math.floor(Math.min(...sizes)));
+  return Math.max(MIN_CELL, Math.floor(Math.min(...sizes)));
 }
 
 function place(x: number, y: number, cell: number, { cols, rows }: BoardSize): PageLayout['field'] {
@@ -166,17 +166,17 @@ function center(box: Box, cell: number, size: VesselSize): PageLayout['field'] {
   return place(x, top + Math.round(cell * above), cell, size);
 }
 
-/** Around the field, for glow and shadow. */
+/** Room around the field for glow and shadow. */
 const MARGIN = 40;
 const LOW_MARGIN = 12;
-/** Below the field at most: less than what every layout leaves there. */
+/** Maximal room below the field: less than every layout leaves there. */
 const MARGIN_BELOW = 18;
-/** Hidden rows that are seen. */
+/** Hidden rows that are visible. */
 const ROWS_ABOVE = 2;
-/** Above the head of a vessel, in cells. */
+/** Cells above the head of a vessel. */
 const ABOVE_HEAD = 0.5;
 
-/** What the canvas covers: the field, its vessel, glow and shadow around it, and hidden rows above it. */
+/** Area of the canvas: the field, its vessel, glow and shadow around it, and hidden rows above it. */
 export function canvasBox({ kind, cell, head, field }: BoardLayout): {
   x: number;
   y: number;
@@ -187,7 +187,7 @@ export function canvasBox({ kind, cell, head, field }: BoardLayout): {
   const margin = kind === 'low' ? LOW_MARGIN : MARGIN;
   const side = Math.min(margin, field.x);
   const rows = Math.max(ROWS_ABOVE, head === 0 ? 0 : head + ABOVE_HEAD);
-  // A phone's bar is not painted over.
+  // The canvas does not cover the bar of a phone.
   const free = field.y - (kind === 'phone' ? PHONE.bar : 0);
   const above = Math.min(Math.max(margin, Math.ceil(cell * rows)), free);
   return {

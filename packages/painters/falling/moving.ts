@@ -1,4 +1,4 @@
-// Pieces that are not where the board has them, or not in shape: falling, landing, or held by the player.
+// Pieces that are not at rest: falling, landing, or held by the player.
 
 import { TICKS_PER_SECOND } from '@rensa/engine';
 import { clamp } from '../canvas/curves.ts';
@@ -20,19 +20,19 @@ export interface MovingSprite {
   readonly faces: readonly Point[];
 }
 
-/** The picture of a cell, or of several that are one; it hangs at the first of them. */
+/** Picture of a cell, or of several cells that are one; its origin is the first of them. */
 export type SpriteOf = (cell: number, points: readonly Point[]) => Sprite;
 
 export function drawSprites({ pen }: DrawContext, moving: readonly MovingSprite[]): void {
   for (const { sprite, x, y, warp } of moving) stampWarped(pen, sprite, x, y, warp);
 }
 
-/** Is any of it above the field? */
+/** True if any part is above the field. */
 export function isAboveField({ faces }: MovingSprite, { field }: BoardView): boolean {
   return faces.some(({ y }) => y < field.y);
 }
 
-/** Where a block is drawn: `rows` above its place. */
+/** Sprite of a block that is drawn `rows` rows above its place. */
 function blockSprite(
   { view }: DrawContext,
   { cell, cells }: Block,

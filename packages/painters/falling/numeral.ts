@@ -1,4 +1,4 @@
-// The number of a chain's link, slanted, with the one gradient that text may have.
+// Number of a chain's link, in slanted letters with a gradient.
 
 import type { Atlas } from '../canvas/atlas.ts';
 import { clamp } from '../canvas/curves.ts';
@@ -16,20 +16,20 @@ export interface Numeral {
   readonly link: number;
   readonly color: number;
   readonly start: number;
-  /** When it begins to fade. */
+  /** Tick at which it begins to fade. */
   readonly leave: number;
   readonly board: Cells;
 }
 
 const HOLD_TICKS = 26;
-/** Radians. */
+/** Slant, in radians. */
 const TILT = -0.09;
-/** How far it rises while it fades, in cells. */
+/** Cells that it rises while it fades. */
 const RISE = 0.4;
-/** From this link on it is as wide as so much of the field. */
+/** From this link on the number takes the share FULL_WIDTH of the field's width. */
 const FULL_WIDTH_FROM = 10;
 const FULL_WIDTH = 0.9;
-/** In ems: the word, the room around the writing, and where its base line is from the middle. */
+/** In ems: size of the word, gap before it, margin around the text, and base line below the middle. */
 const WORD = 0.42;
 const WORD_GAP = 0.1;
 const MARGIN = 0.35;
@@ -61,10 +61,10 @@ export function drawNumeral({ pen, atlas, view, now, full }: DrawContext, numera
   pen.restore();
 }
 
-/** How much of its picture the writing fills. */
+/** Shares of the picture that the letters fill. */
 const INKED = { width: 0.84, height: 0.7 };
 
-/** Where letters go on a board with cells of this size, in device pixels. */
+/** Place for letters on a board; `pitch` is device pixels per cell. */
 export function roomFor({ image }: Sprite, board: Cells, size: BoardSize, pitch: number): Headroom {
   return headroom(board, size, (image.width / pitch) * INKED.width, (image.height / pitch) * INKED.height);
 }
@@ -82,19 +82,19 @@ interface Letters {
   readonly word?: string;
   readonly hues: Hues;
   readonly em: number;
-  /** No wider than this, in device pixels. */
-  readonly most?: number | undefined;
+  /** Maximal width, in device pixels. */
+  readonly maxWidth?: number | undefined;
 }
 
-/** The same, as wide as this. */
+/** The same letters, scaled to this width. */
 function fitted(letters: Letters, width: number): Letters {
   return { ...letters, em: (letters.em * width) / measure(surface(1, 1).pen, letters).width };
 }
 
 export function bakeLetters(letters: Letters): Sprite {
-  const { most = Number.POSITIVE_INFINITY } = letters;
-  if (measure(surface(1, 1).pen, letters).width > most)
-    return bakeLetters(fitted({ ...letters, most: undefined }, most));
+  const { maxWidth = Number.POSITIVE_INFINITY } = letters;
+  if (measure(surface(1, 1).pen, letters).width > maxWidth)
+    return bakeLetters(fitted({ ...letters, maxWidth: undefined }, maxWidth));
   const { text, word = '', hues, em } = letters;
   const { width, gap } = measure(surface(1, 1).pen, letters);
   const margin = MARGIN * em;

@@ -1,4 +1,4 @@
-// How a falling game is painted: the well, what happens in it, and the chain's number over it.
+// Paints a falling game: the well, the pieces and effects in it, and the chain's number over it.
 
 import type { FallingTypes } from '@rensa/games/falling';
 import { atlasFor } from '../canvas/atlas.ts';
@@ -18,26 +18,26 @@ import { type FallingScene, TINT_TICKS } from './scene.ts';
 import { type BoardView, viewOf } from './view.ts';
 import { Backdrop, type Vessel } from './well.ts';
 
-/** In CSS pixels. */
-const MOST_SHAKE = 4;
-/** Less than a row of garbage shakes a board like this link of a chain, and each row like one link more. */
-const LEAST_THUD = 3;
+/** CSS pixels. */
+const MAX_SHAKE = 4;
+/** Link of a chain that shakes a board as much as less than a row of garbage does; each row counts as one link more. */
+const THUD_LINK = 3;
 
-/** What a game's field looks like. */
+/** Look of a game's field. */
 export interface FieldStyle<State> {
-  /** The light from its floor. */
+  /** Color of the light from its floor. */
   readonly tint: string;
   readonly vessel: Vessel;
-  /** A new piece has its own room above the field. */
+  /** True if a new piece has its room above the field. */
   readonly neck?: boolean;
-  /** What is drawn on it, and a key that changes with that. */
+  /** Drawing on the field, and a key that changes with it. */
   readonly sign: (
     look: Look,
     state: State,
   ) => { readonly key: string; readonly draw: (pen: Pen, view: BoardView) => void };
 }
 
-/** Keeps a scene of effects, which can be lost at the cost of a flicker. */
+/** Painter of a falling game. It keeps a scene of effects, which can be lost at the cost of a flicker. */
 export abstract class FallingPainter<G extends FallingTypes, Scene extends FallingScene<G>> implements Painter<G> {
   words: BoardWords = { chain: 'chain', allClear: 'all clear' };
   protected looks: Look;
@@ -55,18 +55,18 @@ export abstract class FallingPainter<G extends FallingTypes, Scene extends Falli
     this.scene = begin();
   }
 
-  /** All but the pair. True when something is above the field. */
+  /** Draws everything but the pair. Returns whether something is above the field. */
   protected abstract drawBoard(context: DrawContext, frame: Frame<G>, pose: PairPose | undefined): boolean;
 
-  /** The pair that the player holds. */
+  /** Draws the pair that the player holds. */
   protected abstract drawPair(context: DrawContext, state: G['state'], pose: PairPose): void;
 
-  /** Will the next chain be paid for a field that was emptied before? */
+  /** True if the next chain gets a bonus for a field emptied before. */
   protected isBonusDue(_state: G['state']): boolean {
     return false;
   }
 
-  /** Does the state itself go on changing its picture? */
+  /** True if the picture goes on changing with the state alone. */
   protected abstract isShowing(state: G['state']): boolean;
 
   look(look: Look, ratio: number): void {
@@ -109,7 +109,7 @@ export abstract class FallingPainter<G extends FallingTypes, Scene extends Falli
     else if (due) drawBonusDue(context, this.words.allClear);
   }
 
-  /** What is above the field has faded by now; the pair does not. */
+  /** Draws the pair after everything else above the field has been faded, because the pair is not. */
   #drawPair(context: DrawContext, state: G['state'], pose: PairPose, bare: boolean): void {
     const draw = (): void => this.drawPair(context, state, pose);
     if (bare || this.#field.neck === true) draw();
@@ -142,9 +142,9 @@ export abstract class FallingPainter<G extends FallingTypes, Scene extends Falli
     const { flare, thud } = this.scene;
     if (!full) return 0;
     const byLink = flare === undefined ? 0 : shake(flare.link, now - flare.start);
-    const byGarbage = thud === undefined ? 0 : shake(LEAST_THUD + thud.rows, now - thud.start);
-    const most = MOST_SHAKE * view.ratio;
-    return Math.round(clamp((byLink + byGarbage) * view.pitch, -most, most));
+    const byGarbage = thud === undefined ? 0 : shake(THUD_LINK + thud.rows, now - thud.start);
+    const max = MAX_SHAKE * view.ratio;
+    return Math.round(clamp((byLink + byGarbage) * view.pitch, -max, max));
   }
 }
 
@@ -159,7 +159,7 @@ function same(a: BoardView, b: BoardView): boolean {
   );
 }
 
-/** What is above the well fades out toward the top of the canvas. */
+/** Fades everything above the well out toward the top of the canvas. */
 function fadeTop({ pen, view }: DrawContext): void {
   const { y } = view.field;
   const veil = pen.createLinearGradient(0, 0, 0, y);

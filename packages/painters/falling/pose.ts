@@ -1,15 +1,15 @@
-// Where the falling pair is seen: between two ticks, sliding sideways and swinging around its axis.
+// Pose of the falling pair: between two ticks, sliding sideways and turning around its axis.
 
 import { TICKS_PER_SECOND } from '@rensa/engine';
 import type { FallingPair, FallingState } from '@rensa/games/falling';
 import { clamp, easeOut, lerp } from '../canvas/curves.ts';
 import type { Scale } from '../canvas/surface.ts';
-import { LAND_TICKS, NO_SCALE, SHIFT_TICKS, SOFT_STRENGTH, squash, stretch, ROTATION_TICKS } from './motion.ts';
+import { LAND_TICKS, NO_SCALE, ROTATION_TICKS, SHIFT_TICKS, SOFT_STRENGTH, squash, stretch } from './motion.ts';
 
-/** The part of a state that a pair is followed by. */
+/** Part of a state from which the pair's motion follows. */
 export type PairState = Pick<FallingState, 'pair' | 'pairs'>;
 
-/** Columns and rows are fractions; the child is `angle` around the axis, 0 above, clockwise. */
+/** Pose of a pair. Columns and rows may be fractions. `angle` leads from above to the child, clockwise, in radians. */
 export interface PairPose {
   readonly pair: FallingPair;
   readonly axis: { readonly col: number; readonly row: number };
@@ -19,7 +19,7 @@ export interface PairPose {
   readonly moving: boolean;
 }
 
-/** The moment at which a pair is seen. */
+/** Moment at which a pair is drawn. */
 interface Moment {
   readonly before: PairState;
   readonly after: PairState;
@@ -36,16 +36,16 @@ interface Glide {
 
 const QUARTER = Math.PI / 2;
 
-/** Remembers how the pair has moved. */
+/** Motion of the pair so far. */
 export class PairMotion {
   #pairs = -1;
   #col: Glide = { from: 0, to: 0, start: 0 };
   #angle: Glide = { from: 0, to: 0, start: 0 };
   #facing = 0;
-  /** When the pair last touched the ground. */
+  /** Tick at which the pair last touched the ground. */
   touch: number | undefined;
 
-  /** Takes in where the pair is at a tick. */
+  /** Takes in the place of the pair at a tick. */
   follow({ pair, pairs }: PairState, time: number): void {
     if (pair === null) return;
     if (pairs !== this.#pairs) return this.#begin(pair, pairs, time);
@@ -92,7 +92,7 @@ export class PairMotion {
   }
 }
 
-/** On to another end from where it is by now. */
+/** Glide to another end, from its place at `time`. */
 function glided(glide: Glide, to: number, time: number, ticks: number): Glide {
   return { from: along(glide, time, ticks), to, start: time };
 }
@@ -105,7 +105,7 @@ function height({ row, drop, pace }: FallingPair): number {
   return row + drop / pace;
 }
 
-/** Is any part of the pair above the visible field? */
+/** True if any part of the pair is above the visible field. */
 export function isAbove({ row, facing, drop }: FallingPair, rows: number): boolean {
   return row + (facing === 0 ? 1 : 0) + (drop > 0 ? 1 : 0) >= rows;
 }

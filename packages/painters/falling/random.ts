@@ -2,7 +2,7 @@ import { advance, below } from '@rensa/engine';
 
 const STEPS = 4096;
 
-/** Numbers from 0 to 1, the same ones for the same seed. */
+/** Random numbers from 0 to 1, the same ones for the same seed. */
 export function randomFrom(seed: number): () => number {
   let rng = seed;
   return () => {

@@ -6,18 +6,18 @@ import type { Point } from '../canvas/point.ts';
 import type { DrawContext } from './context.ts';
 import { xOf, yOf } from './view.ts';
 
-/** Links. */
+/** Links from which there are few rays, many rays, and a glow of the frame. */
 const FEW_FROM = 5;
 const MANY_FROM = 10;
 const FRAME_GLOWS_FROM = 7;
 const RISE_TICKS = 6;
 const SHOWN_TICKS = 50;
 const FADE_TICKS = 20;
-/** Half the width of a ray, and where two of them point, in radians. */
+/** Radians: half the width of a ray, and directions of the few rays. */
 const SPREAD = 0.16;
 const FEW_ANGLES = [-0.42, 0.42] as const;
 const MANY = 8;
-/** Radians per tick. */
+/** Rotation of the many rays, in radians per tick. */
 const TURN = 0.012;
 const ALPHA = 0.24;
 
@@ -28,18 +28,18 @@ export interface Flare {
   readonly start: number;
 }
 
-/** How bright the light of this link is by now. */
+/** Brightness of a flare at the tick `now`, from 0 to 1. */
 export function brightness({ start }: Flare, now: number): number {
   const age = now - start;
   return clamp(age / RISE_TICKS) * clamp((SHOWN_TICKS - age) / FADE_TICKS);
 }
 
-/** Does it still throw light? */
+/** True while it throws light. */
 export function isLit(flare: Flare, now: number): boolean {
   return flare.link >= FEW_FROM && brightness(flare, now) > 0;
 }
 
-/** The same light, on its way out by now. */
+/** The same flare, fading out from now on. */
 export function dimmed(flare: Flare, now: number): Flare {
   return { ...flare, start: Math.min(flare.start, now - SHOWN_TICKS + FADE_TICKS) };
 }

@@ -1,4 +1,4 @@
-// For tests: a game and its painter on a recording canvas, or its scene alone, a tick at a time.
+// For tests: a game and its painter on a recording canvas, or its scene alone, tick by tick.
 
 import type { Game, GameTypes, Input } from '@rensa/engine';
 import { type PenRecording, recordPen } from '../canvas/recorder.testing.ts';
@@ -8,14 +8,14 @@ import type { BoardLayout } from './layout.ts';
 import type { Frame, Painter, TickView } from './frame.ts';
 import { type BoardView, viewOf } from './view.ts';
 
-/** A game that is played, and where its board is. */
+/** A game to play, and the layout of its board. */
 export interface ScenarioGame<G extends GameTypes> {
   readonly game: Pick<Game<G>, 'step'>;
   readonly state: G['state'];
   readonly layout: BoardLayout;
 }
 
-/** A game whose frames are made by hand. */
+/** Plays a game and makes its frames. */
 class FrameSource<G extends GameTypes> {
   state: G['state'];
   now = 0;
@@ -32,7 +32,7 @@ class FrameSource<G extends GameTypes> {
     return this.#frame(ticks.at(-1)?.before ?? this.state, ticks);
   }
 
-  /** Time goes by, and nothing happens. */
+  /** A frame after one tick of time without a step of the game. */
   idle(): Frame<G> {
     this.now++;
     return this.#frame(this.state, []);
@@ -72,7 +72,7 @@ export class PainterScenario<G extends GameTypes> {
     return this.#frames.now;
   }
 
-  /** One picture of one tick, or of several. */
+  /** Paints one picture of one or several ticks. */
   tick(...inputs: readonly Input[]): boolean {
     return this.#paint(this.#frames.next(inputs.length === 0 ? [0] : inputs));
   }
@@ -111,13 +111,13 @@ export class SceneScenario<G extends GameTypes, Kind extends Scene<G>> {
     return this.#frames.now;
   }
 
-  /** All of these ticks in one frame. */
+  /** Plays one tick per input, all in one frame. */
   tick(inputs: readonly Input[]): this {
     this.scene.take(this.#frames.next(inputs), true);
     return this;
   }
 
-  /** The same ticks as if all had been one: what a scene would see that knew only the first and the last board. */
+  /** Plays the ticks as if they were one: a scene sees only the first and the last board. */
   tickAsOne(inputs: readonly Input[]): this {
     const { ticks, ...frame } = this.#frames.next(inputs);
     const first = ticks[0];
@@ -126,7 +126,7 @@ export class SceneScenario<G extends GameTypes, Kind extends Scene<G>> {
     return this;
   }
 
-  /** At least one tick. */
+  /** Plays until `done`, at least one tick. */
   until(done: (play: this) => boolean): this {
     do this.tick([0]);
     while (!done(this));
@@ -134,10 +134,13 @@ export class SceneScenario<G extends GameTypes, Kind extends Scene<G>> {
   }
 }
 
-/** A picture, and whether something still moves. */
+/** The flag that something still moves, and the calls of a picture. */
 type RecordedPicture = readonly [moves: boolean | undefined, calls: PenRecording['calls']];
 
-/** Plays the same inputs on two painters, one tick per picture and several, and gives both pictures where both have one. */
+/**
+ * Plays the same inputs on two painters, the first with one tick per picture and the second with several. Yields the
+ * pictures of both at the ticks where both have one.
+ */
 export function* pictures<G extends GameTypes>(
   [single, several]: readonly [PainterScenario<G>, PainterScenario<G>],
   inputs: readonly Input[],
@@ -154,7 +157,7 @@ export function* pictures<G extends GameTypes>(
   }
 }
 
-/** The cells in which a painter draws ghosts, as indexes of a board, in order. */
+/** Cells in which a painter draws ghosts, as sorted indices of a board. */
 export function ghostCells<G extends GameTypes>(
   painterOf: (look: Look) => Painter<G>,
   { game, state, layout }: ScenarioGame<G>,
@@ -174,7 +177,7 @@ export function ghostCells<G extends GameTypes>(
   return ghosts.map((place) => cellAt(view, place.split(',').map(Number))).toSorted((a, b) => a - b);
 }
 
-/** The middle of a picture that was drawn as it is. */
+/** Middle of a picture that was drawn without scaling. */
 function middleOf([image, x, y]: readonly unknown[]): [number, number] {
   const { width, height } = image as { readonly width: number; readonly height: number };
   return [(x as number) + width / 2, (y as number) + height / 2];
@@ -185,7 +188,7 @@ function cellAt({ field, pitch, cols, rows }: BoardView, [x = 0, y = 0]: readonl
   return row * cols + col;
 }
 
-/** How many cells each has, the largest first. */
+/** Number of cells of each block, the largest first. */
 export function sizes(blocks: readonly { readonly cells: readonly number[] }[]): number[] {
   return blocks.map(({ cells }) => cells.length).toSorted((a, b) => b - a);
 }
@@ -195,7 +198,7 @@ export function cuesText(cues: readonly Cue[]): string {
   return cues.map(({ cue, level }) => `${cue} ${level}`).join(', ');
 }
 
-/** How long cues are felt in all, in ms. */
+/** Total vibration of cues, in ms. */
 export function hapticsOf(cues: readonly Cue[]): number {
   return cues.reduce((sum, cue) => sum + hapticMs(cue), 0);
 }

@@ -1,24 +1,24 @@
-// Everything that moves by itself and could be lost at the cost of a flicker. Each tick is taken in with its
-// own states and events, and changes a scene at its own time: however many ticks a picture covers, the scene is the same.
+// Effects that could be lost at the cost of a flicker. A scene takes in each tick with its states and events, and
+// changes at the time of that tick. So it is the same for any number of ticks per picture.
 
 import type { Fall, FallingTypes } from '@rensa/games/falling';
 import { type AllClear, isAllClearOver } from './allclear.ts';
 import { type Block, type Cells, type FallingBlock, type LandedBlock, overlaps } from './block.ts';
-import { type BeadsOf, type Burst, burstOf, type ColoredCells, isSpent, MOST_BEADS } from './burst.ts';
+import { type BeadsOf, type Burst, burstOf, type ColoredCells, isSpent, MAX_BEADS } from './burst.ts';
 import { BURST_AT, HARD_STRENGTH, LAND_TICKS, RIM_TICKS, SHAKE_TICKS, SOFT_STRENGTH } from './motion.ts';
 import { isGone, type Numeral, numeralOf } from './numeral.ts';
 import type { Frame, TickView } from './frame.ts';
 import { PairMotion, type PairPose, type PairState } from './pose.ts';
 import { dimmed, type Flare, isLit } from './rays.ts';
 
-/** The light from the floor; color 0 is the game's own. */
+/** Light from the floor, which turns from one color to another; 0 is the color of the game. */
 interface Tint {
   readonly from: number;
   readonly to: number;
   readonly start: number;
 }
 
-/** So many full rows of garbage come down at a time. */
+/** Full rows of garbage that land together. */
 interface Thud {
   readonly rows: number;
   readonly start: number;
@@ -26,46 +26,46 @@ interface Thud {
 
 const FIRST_NUMERAL = 2;
 export const TINT_TICKS = 10;
-/** Of the time that something is shown before it goes. */
+/** Share of the clearing time at which the light changes. */
 export const TINT_AT = 0.2;
-/** The beads of an all clear: so many colors in turn, from this row. */
+/** Beads of an all clear: number of colors in turn, and the row in which they start. */
 const PARTY_COLORS = 4;
 const PARTY_ROW = 1;
 const LAST_BEFORE_BURST = BURST_AT - 1e-6;
-/** Makes the seed of each burst far from that of the one before. */
+/** Distance between the seeds of two bursts. */
 const SEED_STEP = 7919;
 
-/** What the games have in common; each reacts to its own events. */
+/** Scene of any falling game; each game reacts to its events. */
 export abstract class FallingScene<G extends FallingTypes> {
   falling: FallingBlock[] = [];
   landed: LandedBlock[] = [];
   bursts: Burst[] = [];
   numeral: Numeral | undefined;
   tint: Tint = { from: 0, to: 0, start: Number.NEGATIVE_INFINITY };
-  /** The field has just been emptied. */
+  /** Set after the field was emptied. */
   allClear: AllClear | undefined;
-  /** The last link: what shook the board and threw light. */
+  /** The last link, which shook the board and threw light. */
   flare: Flare | undefined;
-  /** Garbage that lands, or is about to. */
+  /** Garbage that has just landed or will land. */
   thud: Thud | undefined;
   protected readonly pairMotion = new PairMotion();
-  /** Has what is being shown turned into its burst? */
+  /** True once the blocks that clear have turned into their burst. */
   protected hasBurst = false;
   readonly #cols: number;
   #burstCount = 0;
 
-  /** The board is so many columns wide. */
+  /** `cols` is the width of the board. */
   constructor(cols: number) {
     this.#cols = cols;
   }
 
-  /** What happened in one tick. */
+  /** Starts the effects of a tick's events. */
   protected abstract react(tick: TickView<G>, full: boolean): void;
 
-  /** What follows from a state and a time alone: what lands, bursts, and is over. */
+  /** Applies what follows from state and time alone: landings, bursts, and the end of effects. */
   protected abstract update(state: G['state'], time: number, full: boolean): void;
 
-  /** The pair as it is followed from tick to tick. */
+  /** Pair whose motion is followed from tick to tick. */
   protected pairOf(state: G['state']): PairState {
     return state;
   }
@@ -95,25 +95,25 @@ export abstract class FallingScene<G extends FallingTypes> {
     return effects > 0 || written || flaring || thudding || now - this.tint.start < TINT_TICKS;
   }
 
-  /** How far something is that is shown before it goes, from 0 to 1: not past its burst before there is one. */
-  progressOf(shown: number): number {
-    return this.hasBurst ? shown : Math.min(shown, LAST_BEFORE_BURST);
+  /** Progress of a clearing, from 0 to 1; held just before the burst until the burst has started. */
+  progressOf(share: number): number {
+    return this.hasBurst ? share : Math.min(share, LAST_BEFORE_BURST);
   }
 
-  /** The events that every game has. */
+  /** Reacts to the events that every game has. */
   protected reactToTurn({ kind }: { readonly kind: string }, time: number): void {
     if (kind === 'spawned') this.#dimLastLink(time);
     if (kind === 'landed') this.pairMotion.touch = time;
     if (kind === 'ended' && this.tint.to !== 0) this.changeTint(0, time);
   }
 
-  /** A new pair is there: the last chain's number and light have to go. */
+  /** Fades out the number and the light of the last chain, when a new pair appears. */
   #dimLastLink(time: number): void {
     if (this.numeral !== undefined && this.numeral.leave > time) this.numeral = { ...this.numeral, leave: time };
     if (this.flare !== undefined) this.flare = dimmed(this.flare, time);
   }
 
-  /** The pair has become part of the board. */
+  /** Lands the blocks of a pair that has become part of the board. */
   protected landPair(blocks: readonly Block[], hard: boolean, time: number): void {
     const start = hard ? time : (this.pairMotion.touch ?? time);
     const strength = hard ? HARD_STRENGTH : SOFT_STRENGTH;
@@ -121,7 +121,7 @@ export abstract class FallingScene<G extends FallingTypes> {
     this.pairMotion.touch = undefined;
   }
 
-  /** What begins to fall no longer lies where it was, and nothing lies where it will be. */
+  /** Starts falls. Cells from which or to which something falls no longer count as landed. */
   protected startFalling(blocks: readonly FallingBlock[]): void {
     const left = new Set(blocks.flatMap(({ cells, rows }) => cells.map((index) => index + rows * this.#cols)));
     const taken = new Set(blocks.flatMap(({ cells }) => cells));
@@ -132,20 +132,20 @@ export abstract class FallingScene<G extends FallingTypes> {
     this.falling.push(...blocks);
   }
 
-  /** The board shakes when the last of this garbage lands. */
+  /** Plans a shake of the board for when the last of this garbage lands. */
   protected awaitThud(falls: readonly Fall[], time: number): void {
     if (falls.length === 0) return;
     const start = time + Math.max(...falls.map(({ ticks }) => ticks));
     this.thud = { rows: Math.floor(falls.length / this.#cols), start };
   }
 
-  /** What is about to go no longer moves. */
+  /** Stops all movement in these cells, which are about to clear. */
   protected stopAt(cells: ReadonlySet<number>): void {
     this.falling = this.falling.filter((block) => !overlaps(block, cells));
     this.landed = this.landed.filter((block) => !overlaps(block, cells));
   }
 
-  /** Turns falling blocks into landed ones, and says which of those are at rest. */
+  /** Turns falling blocks into landed ones, and returns those that have come to rest. */
   protected land(time: number, full: boolean, strengthOf: (block: Block) => number): readonly LandedBlock[] {
     const down = this.falling.filter(({ start, ticks }) => time >= start + ticks);
     this.falling = this.falling.filter((block) => !down.includes(block));
@@ -159,12 +159,12 @@ export abstract class FallingScene<G extends FallingTypes> {
     return over;
   }
 
-  /** The light turns to another color. */
+  /** Turns the light to another color. */
   protected changeTint(color: number, time: number): void {
     this.tint = { from: this.tint.to, to: color, start: time };
   }
 
-  /** A link has gone off over this board. */
+  /** Shows a link that has burst on this board. */
   protected showLink(flare: Flare, board: Cells): void {
     const { link, color, start } = flare;
     this.hasBurst = true;
@@ -172,7 +172,7 @@ export abstract class FallingScene<G extends FallingTypes> {
     if (link >= FIRST_NUMERAL) this.numeral = numeralOf(link, color, board, start);
   }
 
-  /** The field is empty: its word, and beads from all along the floor. */
+  /** Shows the word for an emptied field, and beads along the floor. */
   protected showAllClear(time: number, full: boolean): void {
     this.allClear = { start: time };
     if (!full) return;
@@ -182,16 +182,16 @@ export abstract class FallingScene<G extends FallingTypes> {
   }
 
   protected addBurst(cells: ColoredCells, time: number, beadsOf?: BeadsOf): void {
-    const room = MOST_BEADS - this.bursts.reduce((sum, { beads }) => sum + beads.length, 0);
+    const room = MAX_BEADS - this.bursts.reduce((sum, { beads }) => sum + beads.length, 0);
     this.bursts.push(burstOf(cells, { time, seed: ++this.#burstCount * SEED_STEP, room, beadsOf }));
   }
 
-  /** Does the board still have it where it rests or will? */
+  /** True if the board still has the block where it rests or will rest. */
   protected isThere({ cell, cells }: Block, board: Cells): boolean {
     return cells.every((index) => board[index] === cell);
   }
 
-  /** Lets go of what is over or no longer on the board. */
+  /** Drops effects that are over and blocks that are no longer on the board. */
   protected prune(board: Cells, time: number, full: boolean): void {
     const there = (block: Block): boolean => this.isThere(block, board);
     this.falling = this.falling.filter(there);
@@ -202,7 +202,7 @@ export abstract class FallingScene<G extends FallingTypes> {
   }
 }
 
-/** How far something is that is shown for so many ticks, from 0 to 1; `timer` is what a state has left of them. */
-export function shownFor(ticks: number, timer: number, mix: number): number {
+/** Share of `ticks` ticks that has passed, from 0 to 1; `timer` is the ticks that are left. */
+export function passedShare(ticks: number, timer: number, mix: number): number {
   return ticks === 0 ? 1 : Math.max(0, ticks - timer - 1 + mix) / ticks;
 }

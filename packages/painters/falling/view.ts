@@ -3,11 +3,11 @@ import { type BoardLayout, canvasBox } from './layout.ts';
 /** A layout in device pixels, seen from the left upper corner of its canvas. */
 export interface BoardView {
   readonly cols: number;
-  /** Those that are visible. */
+  /** Visible rows. */
   readonly rows: number;
-  /** From cell to cell. */
+  /** Device pixels from cell to cell. */
   readonly pitch: number;
-  /** Device pixels for each CSS pixel. */
+  /** Device pixels per CSS pixel. */
   readonly ratio: number;
   readonly field: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   readonly width: number;

@@ -1,4 +1,4 @@
-// The field that everything falls into: always night, with dots for a grid and the game's own sign on it.
+// The field behind the pieces: always dark, with dots for a grid and the sign of the game.
 
 import { fade } from '../canvas/palette.ts';
 import { type Pen, surface, type Surface } from '../canvas/surface.ts';
@@ -8,10 +8,10 @@ import type { BoardView } from './view.ts';
 const CORNER = 20;
 const TINT = 0.16;
 const COARSE = 4;
-/** Less of a new light cannot be seen. */
+/** Share of a new light below which it cannot be seen. */
 const DIMMEST = 0.1;
 
-/** The rounded rectangle of the frame, `outset` CSS pixels further out. */
+/** Traces the rounded rectangle of the frame, `outset` CSS pixels further out. */
 export function traceWell(pen: Pen, { field, ratio }: BoardView, outset = 0): void {
   const grown = (FRAME + outset) * ratio;
   pen.beginPath();
@@ -26,16 +26,16 @@ export function traceWell(pen: Pen, { field, ratio }: BoardView, outset = 0): vo
 
 type Draw = (pen: Pen, view: BoardView) => void;
 
-/** What the pieces fall into. */
+/** Vessel that the pieces fall into. */
 export interface Vessel {
-  /** Its outline, `outset` CSS pixels further out. */
+  /** Traces its outline, `outset` CSS pixels further out. */
   readonly trace: (pen: Pen, view: BoardView, outset?: number) => void;
   readonly drawEdge: Draw;
 }
 
 export const WELL: Vessel = { trace: traceWell, drawEdge };
 
-/** What lies behind the pieces, kept for one view. The light from the floor is in it as long as it does not change. */
+/** Picture behind the pieces, kept for one view. The light from the floor is part of it while it does not change. */
 export class Backdrop {
   readonly view: BoardView;
   readonly #vessel: Vessel;
@@ -54,7 +54,10 @@ export class Backdrop {
     this.#night = contrast ? bakeBlack(view, vessel, sign) : bakeNight(view, vessel, sign);
   }
 
-  /** In place of all that was there, with the light between two colors, `t` from 0 to 1: the new one is laid over the old one, inside the frame. */
+  /**
+   * Draws the picture in place of everything before, with the light between two colors, `t` from 0 to 1. The new light
+   * is laid over the old one, inside the frame.
+   */
   draw(pen: Pen, from: string, to: string, t: number): void {
     pen.globalCompositeOperation = 'copy';
     pen.drawImage(this.#lit(t < 1 ? from : to), 0, 0);
@@ -66,7 +69,7 @@ export class Backdrop {
     pen.globalAlpha = 1;
   }
 
-  /** A long chain makes the frame glow. */
+  /** Makes the frame glow, after a long chain. */
   glow(pen: Pen, color: string, alpha: number): void {
     if (this.#glow?.color !== color) this.#glow = { color, image: bakeGlow(this.view, this.#vessel, color) };
     pen.globalAlpha = alpha;
@@ -74,7 +77,7 @@ export class Backdrop {
     pen.globalAlpha = 1;
   }
 
-  /** Whole pixels, so that they are copied and not resampled. */
+  /** Area inside the frame in whole pixels, so that they are copied and not resampled. */
   #inner(): { x: number; y: number; width: number; height: number } {
     const { field, ratio } = this.view;
     const grown = Math.floor(FRAME * ratio);
@@ -88,7 +91,7 @@ export class Backdrop {
     return kept.surface.image;
   }
 
-  /** Writes over the older of the two that are kept. */
+  /** Draws the well in a light, over the older of the two that are kept. */
   #light(color: string): { readonly color: string; readonly surface: Surface } {
     const { width, height } = this.view;
     const reused = this.#lits.length < 2 ? undefined : this.#lits.shift()?.surface;
@@ -130,7 +133,7 @@ function bakeNight(view: BoardView, vessel: Vessel, sign: Draw): Surface {
   return { image, pen };
 }
 
-/** Without shadow and glass: only edges and signs. */
+/** Bakes the well without shadow and glass: only edges and signs. */
 function bakeBlack(view: BoardView, vessel: Vessel, sign: Draw): Surface {
   const { image, pen } = surface(view.width, view.height);
   pen.fillStyle = '#000000';
@@ -158,7 +161,7 @@ function dots(pen: Pen, view: BoardView, alpha = 0.075): void {
   }
 }
 
-/** The light that rises from the floor, at its full strength. It is soft, so a coarse picture will do. */
+/** Bakes the light that rises from the floor at its full strength. It is soft, so a coarse picture will do. */
 function bakeTint(view: BoardView, color: string): OffscreenCanvas {
   const { image, pen } = surface(view.width / COARSE, view.height / COARSE);
   const { field } = view;
@@ -174,7 +177,7 @@ function bakeTint(view: BoardView, color: string): OffscreenCanvas {
   return image;
 }
 
-/** Brighter toward the floor. */
+/** Draws the edge, brighter toward the floor. */
 function drawEdge(pen: Pen, view: BoardView): void {
   const { field, ratio } = view;
   const edge = pen.createLinearGradient(0, field.y, 0, field.y + field.height);
@@ -199,7 +202,7 @@ function bakeGlow(view: BoardView, vessel: Vessel, color: string): OffscreenCanv
   return image;
 }
 
-/** Shadow and glow reach further than the canvas: they fade out before its edge, which would show otherwise. */
+/** Fades shadow and glow out before the edge of the canvas, which would cut them off visibly. */
 function fadeSides(pen: Pen, { field, ratio, width, height }: BoardView): void {
   const frame = FRAME * ratio;
   const sides = [

@@ -1,4 +1,4 @@
-/** How bad it is that so many counter gems are on their way. */
+/** Degree of danger of the counter gems on their way. */
 export type Alarm = 'caution' | 'warning' | 'danger';
 
 const WARNING_FROM = 11;

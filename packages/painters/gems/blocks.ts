@@ -1,14 +1,14 @@
-// The gems of a board, each power gem as one block.
+// Gems of a board, each power gem as one block.
 
 import type { Fall } from '@rensa/games/falling';
 import { at, type Board, COLS, EMPTY, type Field, powerGroups, type Rules } from '@rensa/games/gems';
 import type { Block } from '../falling/block.ts';
 
-/** Cells that move apart from the others, by what they have in common; the rest is 0. */
+/** Groups of cells that move together, as cell → number of the group; cells without an entry are group 0. */
 export type MotionGroups = ReadonlyMap<number, number>;
 export const ALL_AT_REST: MotionGroups = new Map();
 
-/** Where power is a mark, cells that do not move together are not one. */
+/** Blocks of a field. In rulesets where power is a mark, cells that do not move together are not one block. */
 export function blocksOf(field: Field, rules: Rules, groups: MotionGroups = ALL_AT_REST): Block[] {
   const { board } = field;
   const parts = rules.slabs === null ? partsOf(board, groups) : [board];
@@ -26,14 +26,16 @@ function partsOf(board: Board, groups: MotionGroups): Board[] {
   return [...kinds].map((kind) => board.map((cell, index) => ((groups.get(index) ?? 0) === kind ? cell : EMPTY)));
 }
 
-/** Cells that fall equally far move together; the halves of a pair that have come to rest do not. */
+/**
+ * Groups after these falls: cells that fall equally far move together; halves of a pair that have come to rest do not.
+ */
 export function groupsBy(falls: readonly Fall[], locked: MotionGroups): MotionGroups {
   const left = new Set(falls.map(({ from, col }) => at(from, col)));
   const unmoved = [...locked].filter(([index]) => !left.has(index));
   return new Map([...unmoved, ...falls.map(({ from, to, col }) => [at(to, col), from - to] as const)]);
 }
 
-/** What of these blocks is below a row. */
+/** Parts of these blocks that are below a row. */
 export function below(blocks: readonly Block[], row: number): Block[] {
   const end = row * COLS;
   return blocks.flatMap((block) => {
@@ -47,7 +49,7 @@ export function isFused({ cells }: Block): boolean {
   return cells.length > 1;
 }
 
-/** Tells blocks apart. */
+/** Key of a block; different blocks have different keys. */
 export function keyOfBlock({ cells }: Block): string {
   return cells.join();
 }

@@ -1,4 +1,4 @@
-// Gems that break: struck where the crash gem is, cracked from there, alight, until they fly apart.
+// Gems that break: they crack from the crash gem on, light up, and fly apart.
 
 import { colorOf, COLS, DIAMOND, isCounter, isCrash } from '@rensa/games/gems';
 import type { Atlas } from '../canvas/atlas.ts';
@@ -7,7 +7,7 @@ import { fade } from '../canvas/palette.ts';
 import { fromFirst, keyOf, type Point, pointOf } from '../canvas/point.ts';
 import type { Sprite } from '../canvas/surface.ts';
 import type { Block } from '../falling/block.ts';
-import { sparkleAt } from '../falling/burst.ts';
+import { drawSparkle } from '../falling/burst.ts';
 import {
   bakeGlow,
   bakeLit,
@@ -25,20 +25,20 @@ import { huesOfGem, pieceOf, traceGem } from './pieces.ts';
 import type { Breakage } from './scene.ts';
 import { boxOf } from './slab.ts';
 
-/** A gem that breaks, and how it cracks. */
+/** A gem that breaks, with its cracks. */
 export interface BreakingGem {
   readonly block: ClearingBlock;
   readonly cracks: readonly Crack[];
 }
 
 const CRACK_TICKS = 8;
-/** Stone swells less than a blob. */
+/** Strength of the swelling: stone swells less than a blob. */
 const SWELLS = 0.3;
 const STAR = 0.62;
-/** Its inner half is hidden. */
+/** Width of the ring, in cells; its inner half is hidden. */
 const RING_WIDTH = 0.115;
 
-/** The pictures of one gem. A diamond's edge is as it was at this time. */
+/** Pictures of one gem; the edge of a diamond is the one at `now`. */
 function clearingBlockOf(atlas: Atlas, { cell, cells }: Block, now: number): ClearingBlock {
   const { first, points } = fromFirst(cells, COLS);
   const plain = isCounter(cell);
@@ -57,7 +57,7 @@ function silhouetteOf(cell: number, points: readonly Point[]): Silhouette {
   return { points, trace: (pen) => traceGem(pen, cell, points) };
 }
 
-/** A gem all alight. */
+/** Picture of a gem, fully lit. */
 export function litOf(atlas: Atlas, cell: number, points: readonly Point[]): Sprite {
   const bake = (): Sprite => bakeLit(atlas, silhouetteOf(cell, points), huesOfGem(atlas, cell));
   return atlas.keepShape(`lit gem ${cell} ${keyOf(points)}`, bake);
@@ -68,7 +68,7 @@ function glowOf(atlas: Atlas, cell: number, points: readonly Point[]): Sprite {
   return atlas.keepShape(`glow gem ${cell} ${keyOf(points)}`, bake);
 }
 
-/** The white outline of a gem. */
+/** White outline of a gem. */
 export function ringOf(atlas: Atlas, cell: number, points: readonly Point[]): Sprite {
   const bake = (): Sprite => bakeRing(atlas, silhouetteOf(cell, points), RING_WIDTH);
   return atlas.keepShape(`ring gem ${cell} ${keyOf(points)}`, bake);
@@ -92,7 +92,7 @@ function isSource(cell: number): boolean {
   return isCrash(cell) || cell === DIAMOND;
 }
 
-/** From the nearest crash gem of its color, else from the nearest source of all. */
+/** Cracks of a block, from the nearest crash gem of its color, else from the nearest source of any color. */
 function cracksIn({ cell, cells }: Block, sources: readonly (readonly [number, number])[]): Crack[] {
   if (isSource(cell)) return [];
   const { first, points } = fromFirst(cells, COLS);
@@ -106,7 +106,7 @@ function cracksIn({ cell, cells }: Block, sources: readonly (readonly [number, n
   return nearest === undefined ? [] : cracksOf(boxOf(points), nearest, 1 + (cells[0] as number) * 31);
 }
 
-/** `p` from 0 to 1 of the time that it is shown, which is so many ticks. */
+/** Draws gems that break; `p` is the share of the clearing time of `ticks` ticks, from 0 to 1. */
 export function drawBreaking(context: DrawContext, broken: readonly BreakingGem[], p: number, ticks: number): void {
   const t = clamp((p * ticks) / Math.max(1, Math.min(CRACK_TICKS, ticks * BURST_AT)));
   for (const { block } of broken) drawClearing(context, block, p, SWELLS);
@@ -129,5 +129,5 @@ function drawCracked({ pen, atlas, view }: DrawContext, { block, cracks }: Break
 
 function drawStar({ pen, view }: DrawContext, { first }: ClearingBlock, t: number): void {
   pen.fillStyle = '#ffffff';
-  sparkleAt(pen, xOf(view, first.x), yOf(view, first.y), STAR * easeOut(t) * view.pitch);
+  drawSparkle(pen, xOf(view, first.x), yOf(view, first.y), STAR * easeOut(t) * view.pitch);
 }

@@ -1,6 +1,6 @@
 // A counter gem: matte steel around a plate with its count, rimmed in the color that it will turn to.
 
-import { carve, linearGradient, spot } from '../canvas/carve.ts';
+import { carve, fillDisc, linearGradient } from '../canvas/carve.ts';
 import { FONT } from '../canvas/font.ts';
 import { drawMark } from '../canvas/marks.ts';
 import { fade, type Hues } from '../canvas/palette.ts';
@@ -11,7 +11,7 @@ const CORNER = 0.15;
 const PLATE = 0.33;
 const RIM = 0.06;
 const NIGHT = '#262B37';
-/** Also of its shards. */
+/** Hues of the steel and of its shards. */
 export const STEEL: Hues = { light: '#9AA2B2', base: '#6B7383', dark: '#434957', deep: '#14171F', glow: '#A3A9B6' };
 
 export function traceCounter(pen: Pen): void {
@@ -64,9 +64,9 @@ function drawRivets(pen: Pen): void {
     [-at, at],
   ] as const) {
     pen.fillStyle = fade('#ffffff', 0.14);
-    spot(pen, x, y + 0.01, 0.026);
+    fillDisc(pen, x, y + 0.01, 0.026);
     pen.fillStyle = fade('#14171F', 0.7);
-    spot(pen, x, y, 0.024);
+    fillDisc(pen, x, y, 0.024);
   }
 }
 
@@ -80,7 +80,7 @@ function drawPlate(pen: Pen, hues: Hues): void {
   pen.stroke();
 }
 
-/** In hundredths of a cell: fonts are not made for sizes below one. */
+/** Writes in hundredths of a cell: fonts are not made for sizes below one. */
 function write(pen: Pen, digit: string): void {
   pen.save();
   pen.scale(0.01, 0.01);
@@ -93,7 +93,7 @@ function write(pen: Pen, digit: string): void {
 
 function drawSign(pen: Pen, color: number, hues: Hues): void {
   pen.fillStyle = NIGHT;
-  spot(pen, 0.33, -0.33, 0.145);
+  fillDisc(pen, 0.33, -0.33, 0.145);
   pen.save();
   pen.translate(0.33, -0.33);
   drawMark(pen, color, hues, 0.085, hues.light);

@@ -8,7 +8,7 @@ import { randomFrom } from '../falling/random.ts';
 
 export interface Crack {
   readonly points: readonly Point[];
-  /** How far the impact has come when it opens, and when it is done, in cells. */
+  /** Distance that the impact has come when the crack begins to open, and when it is open, in cells. */
   readonly from: number;
   readonly to: number;
   readonly width: number;
@@ -17,9 +17,9 @@ export interface Crack {
 const STEP = 0.68;
 const MAIN = 0.06;
 const BRANCH = 0.042;
-const MOST_STEPS = 24;
+const MAX_STEPS = 24;
 
-/** The cracks of a gem that fills this box, struck from `source`. */
+/** Cracks of a gem that fills this box, struck from `source`. */
 export function cracksOf(box: Bounds, source: Point, seed: number): Crack[] {
   const draw = randomFrom(seed);
   const start = {
@@ -39,18 +39,18 @@ export function cracksOf(box: Bounds, source: Point, seed: number): Crack[] {
   return cracks;
 }
 
-function toward(from: Point, to: Point, most: number): Point {
+function toward(from: Point, to: Point, max: number): Point {
   const away = Math.hypot(to.x - from.x, to.y - from.y);
-  const share = away === 0 ? 0 : Math.min(1, most / away);
+  const share = away === 0 ? 0 : Math.min(1, max / away);
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** Bends to and fro until it has left the box. */
+/** Line that bends to and fro until it has left the box. */
 function wander(box: Bounds, start: Point, heading: number, draw: () => number): Point[] {
   const points = [start];
   let at = start;
   let bend = draw() < 0.5 ? 1 : -1;
-  while (points.length < MOST_STEPS && (points.length === 1 || isInside(box, at))) {
+  while (points.length < MAX_STEPS && (points.length === 1 || isInside(box, at))) {
     const angle = heading + bend * (0.22 + 0.3 * draw());
     const step = STEP * (0.75 + 0.5 * draw());
     at = { x: at.x + Math.cos(angle) * step, y: at.y + Math.sin(angle) * step };
@@ -68,7 +68,10 @@ function crackOf(points: readonly Point[], from: number, width: number): Crack {
   return { points, from, to: from + STEP * (points.length - 1), width };
 }
 
-/** What is open of them when the impact has come this far, from 0 to 1. The pen is in cells. */
+/**
+ * Draws the open part of cracks. `t` is the share of its way that the impact has come, from 0 to 1. One unit of the pen
+ * is a cell.
+ */
 export function drawCracks(pen: Pen, cracks: readonly Crack[], t: number, shade: string): void {
   const reach = t * Math.max(...cracks.map(({ to }) => to));
   pen.lineCap = 'round';

@@ -1,6 +1,6 @@
-// What most gems share: the square that they are cut from, and its bright edge.
+// Parts that most gems share: the square that they are cut from, and its bright edge.
 
-import { linearGradient, type Tracing } from '../canvas/carve.ts';
+import { linearGradient, type TracePath } from '../canvas/carve.ts';
 import { fade } from '../canvas/palette.ts';
 import type { Pen, Surface } from '../canvas/surface.ts';
 
@@ -12,8 +12,8 @@ export function traceCut(pen: Pen, corner: number): void {
   pen.roundRect(-HALF, -HALF, 2 * HALF, 2 * HALF, corner);
 }
 
-/** A bright line just inside the edge that the light meets, fading round the corner. */
-export function innerRim(pen: Surface['pen'], trace: Tracing, width: number, reach: number): void {
+/** Draws a bright line just inside the edge that the light meets, fading around the corner. */
+export function innerRim(pen: Surface['pen'], trace: TracePath, width: number, reach: number): void {
   trace(pen);
   pen.lineWidth = 2 * width;
   pen.strokeStyle = linearGradient(

@@ -2,18 +2,18 @@
 
 import { fade, type Hues } from '../canvas/palette.ts';
 import { canvasFor, type Pen, reaching, type Sprite, type Surface } from '../canvas/surface.ts';
-import { sparkleAt } from '../falling/burst.ts';
+import { drawSparkle } from '../falling/burst.ts';
 
 const HALF = 0.47;
 const TABLE = 0.2;
 const RAINBOW = ['#FF5D5D', '#FFB13D', '#FFE65C', '#5CE48A', '#55B8FF', '#9B7BFF', '#FF6FD0'] as const;
-/** Right above, right below, left below, left above. */
+/** Colors of the facets: upper right, lower right, lower left, upper left. */
 const FACETS = ['#C7CFE6', '#7C88B0', '#AFB9D8', '#F4F7FF'] as const;
-/** Ticks for a turn of the edge, and the steps that are baked. */
+/** Ticks of one turn of the edge, and steps of it that are baked. */
 const ROTATION_TICKS = 180;
 const STEPS = 60;
 
-/** For its shards and its glow. */
+/** Hues of its shards and its glow. */
 export const ICE: Hues = { light: '#F4F7FF', base: '#C7CFE6', dark: '#7C88B0', deep: '#1B2036', glow: '#DCE6FF' };
 
 export function traceDiamond(pen: Pen): void {
@@ -33,7 +33,7 @@ const CORNERS = [
   [-1, 0],
 ] as const;
 
-/** Which of the baked turns of its edge is seen at this time. */
+/** Number of the baked turn of its edge at the tick `now`. */
 export function turnAt(now: number): number {
   return Math.floor((((now / ROTATION_TICKS) % 1) * STEPS + STEPS) % STEPS);
 }
@@ -48,7 +48,7 @@ export function bakeDiamond(turn: number, size: number): Sprite {
   drawFacets(pen);
   drawEdge(pen, turn);
   pen.fillStyle = fade('#ffffff', 0.9);
-  sparkleAt(pen, -0.13, -0.17, 0.085);
+  drawSparkle(pen, -0.13, -0.17, 0.085);
   return sprite;
 }
 

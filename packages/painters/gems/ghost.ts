@@ -1,5 +1,5 @@
-// Where a gem would land, dashed: a square, a ring with an X for a crash gem, a rhombus for a diamond. Marks take the
-// place of the X, as the ring says enough.
+// Ghost of a gem, where it would land, dashed: a square, a ring with an X for a crash gem, a rhombus for a diamond.
+// Marks replace the X, because the ring says enough.
 
 import { colorOf, DIAMOND, isCrash } from '@rensa/games/gems';
 import type { Atlas } from '../canvas/atlas.ts';
@@ -13,7 +13,7 @@ const SIDE = 0.72;
 const CORNER = 0.17;
 const RADIUS = 0.36;
 const RHOMBUS = 0.42;
-const SQUARE_AROUND = 4 * (SIDE - 2 * CORNER) + 2 * Math.PI * CORNER;
+const SQUARE_LENGTH = 4 * (SIDE - 2 * CORNER) + 2 * Math.PI * CORNER;
 
 export function ghostOf(atlas: Atlas, cell: number): Sprite {
   return atlas.keep(`ghost gem ${cell}`, () => bakeGhost(atlas, cell));
@@ -32,7 +32,7 @@ function bakeGhost(atlas: Atlas, cell: number): Sprite {
   return sprite;
 }
 
-/** Says how long the path is. */
+/** Traces the outline. Returns the length of the path. */
 function traceGhost(pen: Pen, cell: number): number {
   pen.beginPath();
   if (isCrash(cell)) {
@@ -41,7 +41,7 @@ function traceGhost(pen: Pen, cell: number): number {
   }
   if (cell !== DIAMOND) {
     pen.roundRect(-SIDE / 2, -SIDE / 2, SIDE, SIDE, CORNER);
-    return SQUARE_AROUND;
+    return SQUARE_LENGTH;
   }
   pen.moveTo(0, -RHOMBUS);
   pen.lineTo(RHOMBUS, 0);

@@ -1,26 +1,26 @@
 // A normal gem: a cut jewel whose table is the sign of its color, with a crown of flat facets around it.
 
-import { carve, linearGradient, spot } from '../canvas/carve.ts';
-import { type Corner, drawMark, ring, star } from '../canvas/marks.ts';
+import { carve, fillDisc, linearGradient } from '../canvas/carve.ts';
+import { type Corner, drawMark, polygon, star } from '../canvas/marks.ts';
 import { fade, type Hues, mix } from '../canvas/palette.ts';
 import { canvasFor, type Pen, reaching, type Sprite } from '../canvas/surface.ts';
 import { HALF, innerRim, traceCut } from './cut.ts';
 
 const CORNER = 0.2;
 const REACH = 0.56;
-/** Where light comes from. */
+/** Direction from which light comes. */
 const LIGHT = { x: -0.55, y: -0.84 };
 const CHAMFER = 0.135;
-/** Neighbors draw the same line, so that 13 % is seen. */
+/** Alpha of the edge of a facet. Both neighbors draw it, so 13 % is seen. */
 const HAIRLINE = 0.067;
 
 const TABLES: readonly (readonly Corner[])[] = [
-  lowered(ring(3, 0.335), 0.055),
+  lowered(polygon(3, 0.335), 0.055),
   octagon(0.21, CHAMFER),
-  ring(12, 0.225),
+  polygon(12, 0.225),
   lowered(star(0.335, 0.175), 0.02),
 ];
-/** A little outside the gem, so that its round corners are covered. */
+/** Outer rim of the facets, a little outside the gem, so that its round corners are covered. */
 const RIM = octagon(1.12 * HALF, 0.29);
 
 /** A square with its corners cut; `side` is half of what is left of each side. */
@@ -54,7 +54,7 @@ export function bakeJewel(color: number, hues: Hues, marks: boolean, size: numbe
     gloss(pen);
     innerRim(pen, traceJewel, 0.03, HALF);
     pen.fillStyle = fade('#ffffff', 0.95);
-    spot(pen, -0.31, -0.31, 0.034);
+    fillDisc(pen, -0.31, -0.31, 0.034);
   });
   if (marks) drawMark(canvas.pen, color, hues, 0.145);
   return canvas.sprite;
@@ -62,7 +62,7 @@ export function bakeJewel(color: number, hues: Hues, marks: boolean, size: numbe
 
 type Facet = readonly [Corner, Corner, Corner];
 
-/** Triangles between the rim and the table, in the order of their angles. */
+/** Facets between the rim and the table, in the order of their angles. */
 function crown(table: readonly Corner[]): Facet[] {
   const [outer, inner] = [byAngle(RIM), byAngle(table)];
   const at = (corners: readonly Corner[], i: number): Corner => corners[i % corners.length] as Corner;
@@ -92,7 +92,7 @@ function tracePolygon(pen: Pen, corners: readonly Corner[]): void {
   pen.closePath();
 }
 
-/** Lit by how far it leans toward the light. */
+/** Draws a facet. The more it leans toward the light, the brighter it is. */
 function drawFacet(pen: Pen, facet: Facet, hues: Hues): void {
   const [x, y] = [facet.reduce((sum, corner) => sum + corner[0], 0), facet.reduce((sum, corner) => sum + corner[1], 0)];
   const lean = (x * LIGHT.x + y * LIGHT.y) / Math.max(1e-6, Math.hypot(x, y));

@@ -8,7 +8,7 @@ import { GemsScene } from './scene.ts';
 /** Four links: each lets the next color down beside its crash gem. */
 const CHAIN = ['Y', 'Y', 'B', 'B', 'G', 'Gy', 'rb', 'Rg'].join('\n');
 
-/** The ticks at which the field is lit while this board plays out. */
+/** Ticks at which the field is lit while this board plays out. */
 function lights(board: string, options: object): { readonly links: number; readonly lit: readonly number[] } {
   const setup = gems.parseSetup({ rules: 'classic', options });
   const state: State = { ...gems.start(setup, 7), board: parseBoard(board), phase: 'settle', timer: 1 };

@@ -2,8 +2,8 @@ import { at, type Board, EMPTY, type Event, type Gems, type State } from '@rensa
 import type { TickView } from '../falling/frame.ts';
 
 /**
- * The board at the moment of an event. A tick may go on after it, where rules take no time: until then the board is what
- * the events before it have made of it.
+ * Board at the moment of an event. Where rules take no time, a tick goes on after the event; then the board is built
+ * from the events before it.
  */
 export function boardAt({ before, after, events }: TickView<Gems>, event: Event): Board {
   if (after.breaking !== null) return after.board;

@@ -1,6 +1,6 @@
 // A crash gem: a round orb in a bright ring, with an X; its halo lies beneath the neighbors.
 
-import { linearGradient, spot } from '../canvas/carve.ts';
+import { fillDisc, linearGradient } from '../canvas/carve.ts';
 import { drawBadge } from '../canvas/marks.ts';
 import { fade, type Hues, mix } from '../canvas/palette.ts';
 import { canvasFor, type Pen, reaching, type Sprite } from '../canvas/surface.ts';
@@ -30,9 +30,9 @@ export function bakeHalo(color: string, strength: number, size: number): Sprite 
 export function bakeOrb(color: number, hues: Hues, marks: boolean, size: number): Sprite {
   const { pen, sprite } = canvasFor(size, reaching(0.53));
   pen.fillStyle = fade('#000000', 0.34);
-  spot(pen, 0, 0.03, DISC + 0.01);
+  fillDisc(pen, 0, 0.03, DISC + 0.01);
   pen.fillStyle = hues.deep;
-  spot(pen, 0, 0, DISC);
+  fillDisc(pen, 0, 0, DISC);
   pen.fillStyle = linearGradient(
     pen,
     [-0.2, -RING],
@@ -41,7 +41,7 @@ export function bakeOrb(color: number, hues: Hues, marks: boolean, size: number)
     [0.5, mix(hues.light, '#ffffff', 0.55)],
     [1, hues.light],
   );
-  spot(pen, 0, 0, RING);
+  fillDisc(pen, 0, 0, RING);
   drawSphere(pen, hues);
   drawX(pen, hues);
   if (marks) drawBadge(pen, color, hues, 0.17);
@@ -50,13 +50,13 @@ export function bakeOrb(color: number, hues: Hues, marks: boolean, size: number)
 
 function drawSphere(pen: Pen, hues: Hues): void {
   pen.fillStyle = mix(hues.dark, hues.deep, 0.45);
-  spot(pen, 0, 0, SPHERE + 0.014);
+  fillDisc(pen, 0, 0, SPHERE + 0.014);
   const ball = pen.createRadialGradient(-0.08, -0.1, 0, 0, 0, SPHERE);
   ball.addColorStop(0, mix(hues.base, hues.glow, 0.6));
   ball.addColorStop(0.6, hues.base);
   ball.addColorStop(1, mix(hues.base, hues.dark, 0.72));
   pen.fillStyle = ball;
-  spot(pen, 0, 0, SPHERE);
+  fillDisc(pen, 0, 0, SPHERE);
   pen.save();
   pen.translate(-0.215, -0.235);
   pen.rotate(-0.75);

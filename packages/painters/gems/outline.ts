@@ -1,9 +1,9 @@
-// The outline of cells that are one: walked along their free sides, inset, with round corners. Holes are loops of their
-// own that wind the other way, so that one nonzero fill leaves them open.
+// Outline of cells that are one: walked along their free sides, inset, with round corners. Holes are separate loops
+// that wind the other way, so that one nonzero fill leaves them open.
 
 import { type Corner, traceRounded } from '../canvas/marks.ts';
 import type { Point } from '../canvas/point.ts';
-import type { Pen, Trace } from '../canvas/surface.ts';
+import type { PathPen, Pen } from '../canvas/surface.ts';
 
 /** A side of the outline from one corner on to the next, as a step of one cell; the cells lie to its right. */
 interface OutlineSide extends Point {
@@ -19,7 +19,7 @@ interface Bend extends Point {
 
 export type OutlineLoop = readonly Bend[];
 
-/** All loops around these cells, y downward. */
+/** Loops around these cells, y downward. */
 export function loopsOf(cells: readonly Point[]): OutlineLoop[] {
   const left = new Map(sidesOf(cells).map((side) => [keyOf(side), side]));
   const loops: OutlineLoop[] = [];
@@ -27,7 +27,7 @@ export function loopsOf(cells: readonly Point[]): OutlineLoop[] {
   return loops;
 }
 
-/** The free sides of each cell, clockwise: top, right, bottom, left. */
+/** Free sides of each cell, clockwise: top, right, bottom, left. */
 function sidesOf(cells: readonly Point[]): OutlineSide[] {
   const taken = new Set(cells.map(({ x, y }) => `${x} ${y}`));
   return cells.flatMap(({ x, y }) =>
@@ -51,7 +51,7 @@ function keyOf({ x, y, dx, dy }: OutlineSide): string {
   return `${x} ${y} ${dx} ${dy}`;
 }
 
-/** Takes one loop out of `left`. Where two cells meet at a point only, it stays with its cell. */
+/** Takes one loop out of `left`. At a point where only corners of two cells meet, the loop stays with its cell. */
 function walk(left: Map<string, OutlineSide>, first: OutlineSide): OutlineSide[] {
   const sides: OutlineSide[] = [];
   for (
@@ -65,7 +65,7 @@ function walk(left: Map<string, OutlineSide>, first: OutlineSide): OutlineSide[]
   return sides;
 }
 
-/** To the right, straight on, to the left. */
+/** Sides that may follow: to the right, straight on, to the left. */
 function nextOf({ x, y, dx, dy }: OutlineSide): OutlineSide[] {
   const from = { x: x + dx, y: y + dy };
   return [
@@ -82,13 +82,13 @@ function bendsOf(sides: readonly OutlineSide[]): OutlineLoop {
   });
 }
 
-/** The corners of a loop, drawn inwards. */
+/** Corners of a loop, moved inward by `by` cells. */
 export function inset(loop: OutlineLoop, by: number): Corner[] {
   return loop.map(({ x, y, before, after }) => [x - by * (before.dy + after.dy), y + by * (before.dx + after.dx)]);
 }
 
 export function traceLoops(
-  pen: Trace & Pick<Pen, 'arcTo'>,
+  pen: PathPen & Pick<Pen, 'arcTo'>,
   loops: readonly OutlineLoop[],
   by: number,
   corner: number,

@@ -12,7 +12,7 @@ import {
 } from '@rensa/games/gems';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_LOOK, type Look } from '../canvas/look.ts';
-import { count, FakeCanvas, recordPen, strange } from '../canvas/recorder.testing.ts';
+import { count, FakeCanvas, nonFinite, recordPen } from '../canvas/recorder.testing.ts';
 import { layoutField } from '../falling/layout.ts';
 import type { TickView } from '../falling/frame.ts';
 import { PainterScenario } from '../falling/scenario.testing.ts';
@@ -24,7 +24,7 @@ beforeEach(() => {
   FakeCanvas.calls.length = 0;
 });
 
-/** On a phone. */
+/** Layout on a phone. */
 const LAYOUT = layoutField({ width: 390, height: 844, touch: true }, COLS, VISIBLE_ROWS);
 
 class GemsScenario extends PainterScenario<Gems> {
@@ -109,7 +109,7 @@ describe('the piece', () => {
 
 describe('a power gem', () => {
   const SQUARE = 'RR\nRR';
-  /** What composing this board takes once its gems are baked. */
+  /** Number of pictures that composing this board takes once its gems are baked. */
   const composed = (rules: RulesName, drawing: string, slabs: State['slabs'] = []): number => {
     const state = start(rules, { board: parseBoard(drawing), slabs });
     new GemsScenario({}, state).idle();
@@ -163,10 +163,10 @@ describe.each(['classic', 'arcade'] as const)('a chain under %s', (rules) => {
     const show = new GemsScenario(look, settling(rules, CHAIN));
     const names = new Set<string>();
     show.out(() => {
-      for (const name of strange(show.calls)) names.add(name);
+      for (const name of nonFinite(show.calls)) names.add(name);
     });
     expect(show.state.maxChain).toBe(2);
-    expect([...names, ...strange(FakeCanvas.calls)]).toEqual([]);
+    expect([...names, ...nonFinite(FakeCanvas.calls)]).toEqual([]);
   });
 });
 
@@ -206,7 +206,7 @@ test('the board is composed again only when it changes', () => {
 
 test('the numeral says what the page calls a chain, from the second link on', () => {
   const show = new GemsScenario({}, settling('arcade', CHAIN.replace('A', 'Y')));
-  // Letters are drawn once per word, so each game's test has a word of its own.
+  // Letters are drawn once per word, so each game's test has a different word.
   show.painter.words = { chain: 'れんさ', allClear: 'all clear' };
   show.out();
   const texts = FakeCanvas.calls.filter(({ name }) => name === 'fillText').map(({ args }) => args[0]);
@@ -228,7 +228,7 @@ test.each(['classic', 'arcade'] as const)(
     const keys = [0, INPUT.left, INPUT.right, INPUT.rotateLeft, INPUT.rotateRight, INPUT.soft, INPUT.hard];
     for (let i = 0; i < 3000 && show.state.phase !== 'over'; i++) {
       show.tick(keys[((i * i * 7 + i) % 31) % keys.length] ?? 0);
-      expect(strange(show.calls)).toEqual([]);
+      expect(nonFinite(show.calls)).toEqual([]);
     }
     expect(show.state.pairs).toBeGreaterThan(10);
   },
@@ -249,7 +249,7 @@ test('several ticks in one picture, with counter gems falling, are drawn with re
     const { pen, calls } = recordPen();
     const { before } = ticks.at(-1) as TickView<Gems>;
     painter.paint(pen, { ticks, before, after: state, mix: 0.5, layout: LAYOUT, now: now + 0.5 });
-    expect(strange(calls)).toEqual([]);
+    expect(nonFinite(calls)).toEqual([]);
   }
   expect(state.pairs).toBeGreaterThan(10);
 });

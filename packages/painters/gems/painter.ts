@@ -32,7 +32,7 @@ import {
 import type { Frame } from '../falling/frame.ts';
 import { isAbove, type PairPose } from '../falling/pose.ts';
 import { drawRays } from '../falling/rays.ts';
-import { shownFor } from '../falling/scene.ts';
+import { passedShare } from '../falling/scene.ts';
 import { type BoardView, xOf, yOf } from '../falling/view.ts';
 import { traceWell, WELL } from '../falling/well.ts';
 import { below, keyOfBlock } from './blocks.ts';
@@ -44,7 +44,7 @@ import { type Breakage, GemsScene } from './scene.ts';
 import { drawShards } from './shard.ts';
 import { drawSweep } from './sweep.ts';
 
-/** The light at the top of the alley: rows, alpha, and CSS pixels. */
+/** Light at the top of the alley: rows, alpha, and CSS pixels. */
 const ALLEY = { rows: 7, alpha: 0.09, above: 4, inset: 1, corner: 9 } as const;
 const FIELD_STYLE: FieldStyle<State> = {
   tint: '#22BFA8',
@@ -76,7 +76,7 @@ export class GemsPainter extends FallingPainter<Gems, GemsScene> {
   protected drawBoard(context: DrawContext, frame: Frame<Gems>, pose: PairPose | undefined): boolean {
     const { after, mix } = frame;
     const { clearTicks } = after.rules;
-    const p = this.scene.progressOf(shownFor(clearTicks, after.timer, mix));
+    const p = this.scene.progressOf(passedShare(clearTicks, after.timer, mix));
     const spriteOf = spritesAt(context);
     const broken = this.#breakingGems(context, after);
     const resting = this.#resting(after, pose);
@@ -100,7 +100,7 @@ export class GemsPainter extends FallingPainter<Gems, GemsScene> {
     drawSprites(context, held);
   }
 
-  /** Gems where the board has them. */
+  /** Gems at rest. */
   #resting({ phase }: State, pose: PairPose | undefined): Block[] {
     const { blocks, falling, landed, breakage } = this.scene;
     const moving = this.looks.motion === 'full' ? [...falling, ...landed] : falling;
@@ -111,14 +111,14 @@ export class GemsPainter extends FallingPainter<Gems, GemsScene> {
     return seen.filter(({ cells }) => !cells.some((index) => apart.has(index)));
   }
 
-  /** Gems in the air or just down. Under reduced motion what is down is at rest. */
+  /** Gems that fall or have just landed. Under reduced motion, landed gems are at rest. */
   #moving(context: DrawContext, spriteOf: SpriteOf): MovingSprite[] {
     const { falling, landed } = this.scene;
     const down = context.full ? landed.map((block) => landedSprite(context, block, spriteOf)) : [];
     return [...down, ...falling.map((block) => fallingSprite(context, block, spriteOf))];
   }
 
-  /** What does not move is one picture; diamonds turn and what is nudged is shifted, so they are not in it. */
+  /** Draws gems at rest as one picture. Diamonds turn and nudged gems are shifted, so they are drawn apart. */
   #drawResting(context: DrawContext, resting: readonly Block[], spriteOf: SpriteOf): void {
     const nudged = context.full ? this.#nudged(context.now) : new Map<number, number>();
     const isLive = ({ cell, cells }: Block): boolean =>
@@ -131,7 +131,7 @@ export class GemsPainter extends FallingPainter<Gems, GemsScene> {
     }
   }
 
-  /** Cells beside a landing, and how far they are pushed aside. */
+  /** Cells beside a landing, with the distance by which they are pushed aside, in cells. */
   #nudged(now: number): Map<number, number> {
     const moved = new Map<number, number>();
     for (const { cells, start, strength } of this.scene.landed) {
@@ -155,7 +155,7 @@ export class GemsPainter extends FallingPainter<Gems, GemsScene> {
     return all;
   }
 
-  /** Glow and shards stay inside the well. */
+  /** Draws glow and shards, clipped to the well. */
   #drawBeneath(context: DrawContext, broken: readonly BreakingGem[], p: number): void {
     const { pen, view } = context;
     const { bursts, flare } = this.scene;
@@ -169,7 +169,7 @@ export class GemsPainter extends FallingPainter<Gems, GemsScene> {
     pen.restore();
   }
 
-  /** Reduced motion: what has landed is outlined for a moment. */
+  /** Draws outlines of landed blocks for a moment, under reduced motion. */
   #drawRims({ pen, atlas, view, now }: DrawContext): void {
     for (const { cell, cells, start } of this.scene.landed) {
       const { first, points } = fromFirst(cells, COLS);
@@ -180,12 +180,12 @@ export class GemsPainter extends FallingPainter<Gems, GemsScene> {
   }
 }
 
-/** Diamonds turn with time. */
+/** Pictures of gems at the time of the context; diamonds turn with time. */
 function spritesAt({ atlas, full, now }: DrawContext): SpriteOf {
   return (cell, points) => pieceOf(atlas, cell, points, full ? now : 0);
 }
 
-/** Halos first: they lie beneath all gems. */
+/** Draws halos first: they lie beneath all gems. */
 function drawBlocks({ pen, atlas, view }: DrawContext, blocks: readonly Block[], spriteOf: SpriteOf, cols = 0): void {
   const all = blocks.map(({ cell, cells }) => ({ cell, ...fromFirst(cells, COLS) }));
   for (const { cell, first } of all) {
@@ -218,7 +218,7 @@ function drawGhost(context: DrawContext, state: State, { axis, child }: PairPose
   drawGhostAt(context, ghostOf(context.atlas, pair.child), rest.child, child);
 }
 
-/** The column that pieces come down, lit from above. */
+/** Draws the alley: the column that pieces come down, lit from above. */
 function drawAlley(pen: Pen, view: BoardView): void {
   const { field, pitch, ratio } = view;
   const inset = ALLEY.inset * ratio;

@@ -1,4 +1,4 @@
-// The picture of each cell of the board, made when it is first asked for.
+// Pictures of the cells of a board, baked on first use.
 
 import { colorOf, countOf, DIAMOND, isCounter, isCrash } from '@rensa/games/gems';
 import type { Atlas } from '../canvas/atlas.ts';
@@ -13,7 +13,7 @@ import { bakeSlab, traceSlab } from './slab.ts';
 
 const WHITE_HALO = '#E8EEFF';
 
-/** One gem; several points are a power gem. `now` turns a diamond's edge. */
+/** Picture of a gem; several points are a power gem. `now` turns the edge of a diamond. */
 export function pieceOf(atlas: Atlas, cell: number, points: readonly Point[], now: number): Sprite {
   const { size, look } = atlas;
   const color = colorOf(cell);
@@ -33,7 +33,7 @@ function bakeSingle(atlas: Atlas, cell: number): Sprite {
   return (isCrash(cell) ? bakeOrb : bakeJewel)(color, hues, look.marks, size);
 }
 
-/** The glow around crash gems and diamonds, which lies beneath everything else. */
+/** Glow around crash gems and diamonds, which lies beneath everything else. */
 export function haloOf(atlas: Atlas, cell: number): Sprite | undefined {
   if (cell === DIAMOND) return atlas.keep('halo', () => bakeHalo(WHITE_HALO, 0.24, atlas.size));
   if (!isCrash(cell)) return undefined;
@@ -41,13 +41,13 @@ export function haloOf(atlas: Atlas, cell: number): Sprite | undefined {
   return atlas.keep(`halo ${cell}`, () => bakeHalo(glow, 0.5, atlas.size));
 }
 
-/** What a gem breaks into has its color; a counter gem is steel. */
+/** Hues of a gem and its shards; a counter gem is steel. */
 export function huesOfGem(atlas: Atlas, cell: number): Hues {
   if (cell === DIAMOND) return ICE;
   return isCounter(cell) ? STEEL : atlas.hues(colorOf(cell));
 }
 
-/** The silhouette of a gem. */
+/** Traces the silhouette of a gem. */
 export function traceGem(pen: Pen, cell: number, points: readonly Point[]): void {
   if (points.length > 1) return traceSlab(pen, points);
   if (cell === DIAMOND) return traceDiamond(pen);

@@ -6,13 +6,13 @@ import { inPixels, type Pen, stamp } from '../canvas/surface.ts';
 import { below, blocksOf } from './blocks.ts';
 import { haloOf, pieceOf } from './pieces.ts';
 
-/** One gem of any kind. */
+/** Paints one gem of any kind. */
 export function paintGem(pen: Pen, gem: number, style: PreviewStyle): void {
   const { atlas, middle } = previewCells(style);
   draw(pen, atlas, [{ gem, points: ALONE, at: middle(0, 0) }]);
 }
 
-/** A piece as it appears: the axis below its child. Takes one cell by two. */
+/** Paints a piece as it appears: the axis below its child. It takes one cell by two. */
 export function paintGemPair(pen: Pen, { axis, child }: Piece, style: PreviewStyle): void {
   const { atlas, middle } = previewCells(style);
   draw(pen, atlas, [
@@ -39,7 +39,7 @@ interface PlacedGem {
 
 const ALONE: readonly Point[] = [{ x: 0, y: 0 }];
 
-/** Halos first: they lie beneath all gems. */
+/** Draws halos first: they lie beneath all gems. */
 function draw(pen: Pen, atlas: Atlas, gems: readonly PlacedGem[]): void {
   inPixels(pen, () => {
     for (const { gem, at } of gems) {

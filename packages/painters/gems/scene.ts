@@ -1,4 +1,4 @@
-// The effects of Gems: slabs that form, and gems that crack and fly apart.
+// Effects of Gems: slabs that form, and gems that crack and fly apart.
 
 import type { Fall } from '@rensa/games/falling';
 import {
@@ -15,12 +15,11 @@ import {
   type Slab,
   type State,
 } from '@rensa/games/gems';
-import { type Point, pointOf } from '../canvas/point.ts';
+import { centroid, type Point, pointOf } from '../canvas/point.ts';
 import { type Block, type FallingBlock, overlaps, staggered } from '../falling/block.ts';
-import { middle } from '../falling/burst.ts';
 import { BURST_AT } from '../falling/motion.ts';
 import type { TickView } from '../falling/frame.ts';
-import { FallingScene, shownFor, TINT_AT } from '../falling/scene.ts';
+import { FallingScene, passedShare, TINT_AT } from '../falling/scene.ts';
 import { ALL_AT_REST, blocksOf, groupsBy, isFused, keyOfBlock, type MotionGroups } from './blocks.ts';
 import { LIGHT_APART, LIGHT_FROM, lightOf } from './light.ts';
 import { boardAt } from './moment.ts';
@@ -30,28 +29,28 @@ export interface Sweep extends Block {
   readonly start: number;
 }
 
-/** What breaks, with the kind of each of its cells. */
+/** A break, with the kind of each of its cells. */
 export interface Breakage {
   readonly breaking: Break;
   readonly kinds: ReadonlyMap<number, number>;
 }
 
 export const SWEEP_TICKS = 18;
-/** Steel lands dully. */
+/** Strength of a counter gem's landing: steel hardly bounces. */
 const COUNTER_STRENGTH = 0.4;
-/** A slab gives the less, the larger it is; its width counts for this much of its height. */
+/** Weight of a slab's width against its height: the larger a slab, the weaker its landing. */
 const WIDTH_SHARE = 0.8;
-const FEWEST_SHARDS = 3;
-const MOST_SHARDS = 6;
+const MIN_SHARDS = 3;
+const MAX_SHARDS = 6;
 
 export class GemsScene extends FallingScene<Gems> {
-  /** All gems of the board where they rest or will. */
+  /** Gems of the board, where they rest or will rest. */
   blocks: readonly Block[] = [];
   sweeps: Sweep[] = [];
   breakage: Breakage | undefined;
-  /** When it was found. */
+  /** Tick at which the breakage was found. */
   foundAt = 0;
-  /** When the field was last lit by a link. */
+  /** Tick at which a link last lit the field. */
   litAt = Number.NEGATIVE_INFINITY;
   #seen: { readonly board: Board; readonly slabs: readonly Slab[]; readonly groups: MotionGroups } | undefined;
   #groups: MotionGroups = ALL_AT_REST;
@@ -122,7 +121,7 @@ export class GemsScene extends FallingScene<Gems> {
     this.stopAt(new Set(all));
   }
 
-  /** Divides the board into blocks when it has changed. What was not one before and is now has just formed. */
+  /** Divides the board into blocks when it has changed. A power gem that was not there before has just formed. */
   #divide({ board, slabs, rules, phase }: State, time: number): void {
     if (phase !== 'settle') this.#groups = ALL_AT_REST;
     const groups = this.#groups;
@@ -153,7 +152,7 @@ export class GemsScene extends FallingScene<Gems> {
 
   #showBreak({ rules, timer, chain, board }: State, time: number, full: boolean): void {
     if (this.breakage === undefined) return;
-    const p = shownFor(rules.clearTicks, timer, 0);
+    const p = passedShare(rules.clearTicks, timer, 0);
     const color = mainColor(this.breakage);
     if (p >= TINT_AT && color !== 0 && this.tint.to !== color) this.changeTint(color, time);
     if (p >= BURST_AT && !this.hasBurst) this.#burst(chain, board, time, full);
@@ -163,7 +162,7 @@ export class GemsScene extends FallingScene<Gems> {
     this.hasBurst = true;
     if (this.breakage === undefined) return;
     const { breaking, kinds } = this.breakage;
-    const center = middle([...kinds.keys()].map(placeOf));
+    const center = centroid([...kinds.keys()].map(placeOf));
     const color = mainColor(this.breakage);
     const link = breaking.cells.length === 0 ? 0 : chain;
     if (color !== 0) this.showLink({ link, color, center, start: time }, board);
@@ -178,9 +177,9 @@ function placeOf(index: number): Point {
   return pointOf(index, COLS);
 }
 
-/** Cells beside each other throw different numbers. */
+/** Number of shards of a cell; cells beside each other have different ones. */
 function shardsOf({ x, y }: Point): number {
-  return FEWEST_SHARDS + ((x * 5 + y * 3) % (MOST_SHARDS - FEWEST_SHARDS + 1));
+  return MIN_SHARDS + ((x * 5 + y * 3) % (MAX_SHARDS - MIN_SHARDS + 1));
 }
 
 function fallingBlock({ cell, cells }: Block, { from, to, ticks }: Fall, start: number): FallingBlock {
@@ -198,13 +197,13 @@ function extent(places: readonly number[]): number {
   return 1 + Math.max(...places) - Math.min(...places);
 }
 
-/** The color that lights the field; 0 when only diamonds go. */
+/** Color that lights the field; 0 when only diamonds break. */
 function mainColor({ breaking, kinds }: Breakage): number {
   const colors = breaking.cells.map((index) => colorOf(kinds.get(index) ?? EMPTY));
   return colors.find((color) => color !== 0) ?? 0;
 }
 
-/** Cells by what they fly apart as: a color, a diamond, or the steel of a counter gem. */
+/** Cells by the kind of their shards: a color, a diamond, or the steel of a counter gem. */
 function byKind(kinds: ReadonlyMap<number, number>): Map<number, number[]> {
   const found = new Map<number, number[]>();
   for (const [index, cell] of kinds) {

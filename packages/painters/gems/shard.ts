@@ -7,9 +7,9 @@ import type { DrawContext } from '../falling/context.ts';
 import { huesOfGem } from './pieces.ts';
 
 const SPIN = 0.16;
-/** Against a bead of the same radius; a triangle looks smaller. */
+/** Scale against a bead of the same radius: a triangle looks smaller. */
 const LARGER = 1.25;
-/** From its middle. */
+/** Corners, from the middle. */
 const TIPS = [
   [-0.13, -0.12],
   [0.15, 0.01],
@@ -34,7 +34,7 @@ export function drawShards(context: DrawContext, burst: Burst): void {
   drawSparkles(pen, view, burst, age);
 }
 
-/** The way it flies, and faster when it is small. */
+/** Spin in the direction of its flight, in radians per tick; small shards turn faster. */
 function spinOf({ dx, radius }: Bead): number {
   return Math.sign(dx) * SPIN * (1.4 - radius / BEAD);
 }
@@ -56,7 +56,7 @@ function stampTurned(pen: Pen, sprite: Sprite, { x, y, angle, scale }: ShardPose
   pen.restore();
 }
 
-/** A triangle of two facets. */
+/** Bakes a triangle of two facets. */
 function bakeShard(hues: Hues, size: number): Sprite {
   const { pen, sprite } = canvasFor(size, reaching(0.22));
   const [a, b, c] = TIPS;

@@ -1,6 +1,6 @@
 // A power gem: all of its cells as one fused shape with a single bevel, one gradient and two sweeps of light.
 
-import { around } from '../canvas/atlas.ts';
+import { spriteBounds } from '../canvas/atlas.ts';
 import { carve, linearGradient } from '../canvas/carve.ts';
 import { type Corner, drawMark, traceMark } from '../canvas/marks.ts';
 import { fade, type Hues, mix } from '../canvas/palette.ts';
@@ -20,12 +20,12 @@ export function traceSlab(pen: Pen, points: readonly Point[]): void {
 
 export interface SlabShape {
   readonly color: number;
-  /** From its first cell, y downward. */
+  /** Cells from the first one, y downward. */
   readonly points: readonly Point[];
 }
 
 export function bakeSlab({ color, points }: SlabShape, hues: Hues, marks: boolean, size: number): Sprite {
-  const canvas = canvasFor(size, around(points));
+  const canvas = canvasFor(size, spriteBounds(points));
   const loops = loopsOf(points);
   const box = boxOf(points);
   carve(
@@ -42,7 +42,7 @@ export function bakeSlab({ color, points }: SlabShape, hues: Hues, marks: boolea
   return canvas.sprite;
 }
 
-/** The cells' own extent. */
+/** Extent of the cells. */
 export function boxOf(points: readonly Point[]): Bounds {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   return {
@@ -53,7 +53,7 @@ export function boxOf(points: readonly Point[]): Bounds {
   };
 }
 
-/** One mitered face for each side, lit by where it points. */
+/** Draws one mitered face per side, lit by its direction. */
 function drawBevel(pen: Pen, loop: OutlineLoop, hues: Hues): void {
   const [outer, inner] = [inset(loop, 0), inset(loop, INSET + BEVEL)];
   loop.forEach(({ after }, i) => {
@@ -67,7 +67,7 @@ function drawBevel(pen: Pen, loop: OutlineLoop, hues: Hues): void {
   });
 }
 
-/** Sides run clockwise, so that one that runs to the right is on top. */
+/** Color of a face. Sides run clockwise, so one that runs to the right is on top. */
 function faceOf(dx: number, dy: number, hues: Hues): string {
   if (dx > 0) return mix(hues.light, '#ffffff', 0.15);
   if (dx < 0) return hues.dark;
@@ -97,7 +97,7 @@ function drawTable(pen: Surface['pen'], loops: readonly OutlineLoop[], box: Boun
   pen.restore();
 }
 
-/** A stripe of light that rises to the right, between two shares of the way from corner to corner. */
+/** Draws a stripe of light that rises to the right, between two shares of the way from corner to corner. */
 export function band(pen: Pen, box: Bounds, [from, to]: readonly [number, number], alpha: number): void {
   const { left, top, right, bottom } = box;
   const span = right - left + (bottom - top);
@@ -126,7 +126,7 @@ function drawRim(pen: Surface['pen'], points: readonly Point[], { left, top, rig
 }
 
 function engrave(pen: Pen, { color, points }: SlabShape, hues: Hues, marks: boolean): void {
-  const { at, side } = heart(points);
+  const { at, side } = signPlace(points);
   pen.save();
   pen.translate(at.x, at.y);
   if (marks) drawMark(pen, color, hues, 0.155 * side);
@@ -145,8 +145,10 @@ function drawSign(pen: Pen, color: number, hues: Hues, radius: number): void {
   pen.stroke();
 }
 
-/** Where the sign goes and the short side around it: the middle of a rectangle, else that of the square nearest to it. */
-function heart(points: readonly Point[]): { at: Point; side: number } {
+/**
+ * Place of the sign, and the short side around it: the middle of a rectangle, else of the square nearest to the middle.
+ */
+function signPlace(points: readonly Point[]): { at: Point; side: number } {
   const { left, top, right, bottom } = boxOf(points);
   const at = { x: (left + right) / 2, y: (top + bottom) / 2 };
   if ((right - left) * (bottom - top) === points.length) return { at, side: Math.min(right - left, bottom - top) };

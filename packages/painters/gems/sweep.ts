@@ -3,7 +3,7 @@
 import { clamp } from '../canvas/curves.ts';
 import { fromFirst, type Point } from '../canvas/point.ts';
 import type { Pen } from '../canvas/surface.ts';
-import { sparkleAt } from '../falling/burst.ts';
+import { drawSparkle } from '../falling/burst.ts';
 import { NO_WARP, stampCrisp } from '../falling/clearing.ts';
 import type { DrawContext } from '../falling/context.ts';
 import { xOf, yOf } from '../falling/view.ts';
@@ -12,7 +12,7 @@ import { type Sweep, SWEEP_TICKS } from './scene.ts';
 import { band, boxOf, traceSlab } from './slab.ts';
 
 const FLASH_SHARE = 0.45;
-/** From corner to corner. */
+/** Width of the stripe, as a share of the way from corner to corner. */
 const WIDTH = 0.16;
 
 export function drawSweep(context: DrawContext, { start, cell, cells }: Sweep): void {
@@ -32,7 +32,7 @@ export function drawSweep(context: DrawContext, { start, cell, cells }: Sweep): 
   pen.restore();
 }
 
-/** The pen is in cells. */
+/** Draws the stripe and the sparkles. One unit of the pen is a cell. */
 function drawLight(pen: Pen, points: readonly Point[], t: number): void {
   const box = boxOf(points);
   const at = -WIDTH + (1 + WIDTH) * t;
@@ -43,8 +43,8 @@ function drawLight(pen: Pen, points: readonly Point[], t: number): void {
   band(pen, box, [at + WIDTH * 1.25, at + WIDTH * 1.5], 0.35);
   pen.restore();
   pen.fillStyle = '#ffffff';
-  sparkleAt(pen, box.left + 0.16, box.top + 0.13, 0.27 * swelling(t));
-  sparkleAt(pen, box.right - 0.2, box.bottom - 0.28, 0.17 * swelling(t - 0.2));
+  drawSparkle(pen, box.left + 0.16, box.top + 0.13, 0.27 * swelling(t));
+  drawSparkle(pen, box.right - 0.2, box.bottom - 0.28, 0.17 * swelling(t - 0.2));
 }
 
 function swelling(t: number): number {

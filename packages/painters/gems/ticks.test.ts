@@ -1,4 +1,4 @@
-// However many ticks a picture covers, each is taken in with its own boards and at its own time.
+// Pictures of one tick and of several: each tick is taken in with its own boards and at its own time.
 
 import { INPUT } from '@rensa/games/falling';
 import { at, COLS, gems, type Gems, parseBoard, type RulesName, type State, VISIBLE_ROWS } from '@rensa/games/gems';

@@ -1,4 +1,5 @@
-// What is on its way to a board of Gems: counter gems in the pattern that they will land in, how many, and how bad it is.
+// Tray of a board of Gems: the counter gems on their way, in the pattern that they will land in, with their number and
+// an alarm.
 
 import { colorIn, COLS, type Gems, patternCode, type PatternName, patternWith, type State } from '@rensa/games/gems';
 import { FONT } from '../canvas/font.ts';
@@ -12,10 +13,10 @@ import { type Alarm, alarmOf } from './alarm.ts';
 import { STEEL } from './counter.ts';
 
 const PAD = 10;
-const MOST_ROWS = 3;
+const MAX_ROWS = 3;
 const LATER_ALPHA = 0.38;
 const BUMP = 0.12;
-/** Room for a word beside the pattern. */
+/** Width from which a tray has room for a word beside the pattern. */
 const WORD_FROM = 190;
 const ALARM_COLORS: Readonly<Record<Alarm, string>> = { caution: '#FFE45C', warning: '#FFB13D', danger: '#FF7A5C' };
 
@@ -27,7 +28,7 @@ function drawTray(view: TrayView, waiting: IncomingGarbage): void {
   const alarm = alarmOf(totalOf(waiting));
   if (alarm === undefined) return;
   const { pen, height, width, bump, words } = view;
-  const cell = ((height - 2 * 5) / MOST_ROWS) * (1 + BUMP * bump);
+  const cell = ((height - 2 * 5) / MAX_ROWS) * (1 + BUMP * bump);
   drawCounters(view, waiting, cell);
   drawTrayTotal(view, waiting);
   if (width < WORD_FROM) return;
@@ -38,10 +39,10 @@ function drawTray(view: TrayView, waiting: IncomingGarbage): void {
   pen.fillText(words[alarm] ?? '', PAD + COLS * cell + 12, height / 2 + 1);
 }
 
-/** Row by row from the floor up, as they land; what falls later is dim. */
+/** Draws counter gems row by row from the floor up, as they land; those that fall later are dim. */
 function drawCounters(view: TrayView, waiting: IncomingGarbage, cell: number): void {
   const { pen, look, height } = view;
-  const shown = Math.min(totalOf(waiting), MOST_ROWS * COLS);
+  const shown = Math.min(totalOf(waiting), MAX_ROWS * COLS);
   const rows = Math.ceil(shown / COLS);
   const floor = height / 2 + (rows * cell) / 2;
   const pattern = patternWith(waiting.kinds[0]);
@@ -82,7 +83,7 @@ function drawCounter(pen: Pen, { palette, marks }: Look, { color, x, y, cell }: 
   pen.restore();
 }
 
-/** The pattern of a side, in so many rows, for what is beside the boards. */
+/** Paints `rows` rows of a side's pattern, for the plates beside the boards. */
 export function paintPattern(
   pen: Pen,
   pattern: PatternName,

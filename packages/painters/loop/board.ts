@@ -1,4 +1,4 @@
-// What lies beneath everything else: the grid around its holes.
+// The ground of a board: its grid, around its holes.
 
 import type { Grid } from '@rensa/games/loop';
 import type { Pen } from '../canvas/surface.ts';
@@ -8,8 +8,8 @@ import { cornerOf, type LoopView, loopView } from './view.ts';
 
 const { grid: style } = LOOP_STYLE;
 
-/** No line is wider than this share of a cell: in a small picture it would be all that is seen. */
-const SLIM = 0.05;
+/** Maximal width of a line, as a share of a cell: in a small picture, lines would hide everything else. */
+const MAX_LINE = 0.05;
 
 interface GroundStyle {
   readonly layout: LoopLayout;
@@ -17,11 +17,13 @@ interface GroundStyle {
   readonly paper: PaperName;
 }
 
-/** One unit is one device pixel. A hole has neither tile nor lines of its own: the frame goes round it. */
+/**
+ * Draws the ground. One unit of the pen is a device pixel. A hole has neither tile nor lines; the frame goes around it.
+ */
 export function drawGround(pen: Pen, grid: Grid, { layout, ratio, paper: name }: GroundStyle): void {
   const view = loopView(pen, layout, ratio);
   const paper = LOOP_STYLE[name];
-  const width = Math.max(1, Math.round(Math.min(style.linePx, SLIM * layout.cell) * ratio));
+  const width = Math.max(1, Math.round(Math.min(style.linePx, MAX_LINE * layout.cell) * ratio));
   if (grid.holes.length > 0) fillOpen(view, grid, paper.sheet);
   pen.strokeStyle = paper.grid;
   pen.lineWidth = width;
@@ -33,7 +35,7 @@ export function drawGround(pen: Pen, grid: Grid, { layout, ratio, paper: name }:
   if (grid.holes.length > 0) strokeFrame(view, grid, 2 * width, paper.frame);
 }
 
-/** Where there are holes, open cells are sheets and holes the paper beneath. */
+/** Fills the open cells of a grid with holes like sheets; the holes show the paper beneath. */
 function fillOpen(view: LoopView, grid: Grid, color: string): void {
   const { pen, pitch } = view;
   pen.fillStyle = color;
@@ -44,7 +46,7 @@ function fillOpen(view: LoopView, grid: Grid, color: string): void {
   }
 }
 
-/** Around all that is open, broader than the lines inside. */
+/** Draws the frame around all open cells, broader than the lines inside. */
 function strokeFrame(view: LoopView, grid: Grid, width: number, color: string): void {
   const { pen } = view;
   pen.strokeStyle = color;
@@ -56,7 +58,7 @@ function strokeFrame(view: LoopView, grid: Grid, width: number, color: string): 
   pen.stroke();
 }
 
-/** Does only one side of a piece have an open cell? */
+/** True if only one side of a line has an open cell. */
 function isFrame(grid: Grid, [row, col, toRow]: GridLine): boolean {
   const before = row === toRow ? isOpenAt(grid, row - 1, col) : isOpenAt(grid, row, col - 1);
   return before !== isOpenAt(grid, row, col);
@@ -82,7 +84,10 @@ function traceLine({ pen, margin, pitch }: LoopView, [fromRow, fromCol, toRow, t
   pen.lineTo(at(toCol), at(toRow));
 }
 
-/** Without holes the lines inside the frame, from side to side; else each piece that an open cell has at one side. */
+/**
+ * Lines of a grid. Without holes: those inside the frame, from side to side. With holes: each piece that has an open
+ * cell at one side.
+ */
 function linesOf(grid: Grid): GridLine[] {
   const { rows, cols, holes } = grid;
   if (holes.length > 0) return [...piecesAcross(grid), ...piecesDown(grid)];

@@ -8,16 +8,16 @@ import { cornerOf, type LoopView } from './view.ts';
 
 export type ClueState = ClueStatus | 'solved';
 
-/** What of a clue changes gently. */
+/** Colors of a clue, which change gradually. */
 export interface Tone {
   readonly tile: string;
-  /** Of the tile, over the paper. */
+  /** Alpha of the tile over the paper. */
   readonly alpha: number;
   readonly ink: string;
 }
 
 const { clue } = LOOP_STYLE;
-/** Where the sign is, in cells from the corner, and how large it is. */
+/** Place of the sign in cells from the corner, its size, and the width of its line. */
 const SIGN = { x: 0.78, y: 0.24, size: 0.1, line: 0.055 } as const;
 
 export function toneOf(paper: Paper, index: number, state: ClueState, active: boolean): Tone {
@@ -54,7 +54,7 @@ export interface DrawnClue {
   readonly value: number;
   readonly state: ClueState;
   readonly tone: Tone;
-  /** How far it has come, as it is written. */
+  /** Progress of the clue, as text. */
   readonly count?: string | undefined;
 }
 
@@ -77,7 +77,7 @@ export function drawClue(view: LoopView, { cell, value, state, tone, count }: Dr
   else if (wrong) drawExclamation(view, x, y, tone.ink);
 }
 
-/** Small, in the corner of the sign, in the color of the number. */
+/** Writes the count small, in the corner of the sign, in the color of the number. */
 function drawCount({ pen, pitch }: LoopView, x: number, y: number, count: string): void {
   pen.font = `${clue.countWeight} ${clue.count * pitch}px 'Inter Variable', sans-serif`;
   pen.textAlign = 'right';

@@ -1,8 +1,8 @@
-// Where a Loop board goes: a box in, numbers out, all in CSS pixels.
+// Layout of a Loop board: a box in, numbers out, all in CSS pixels.
 
 import { LOOP_STYLE } from './style.ts';
 
-/** The cells, seen from the left upper corner of the canvas; the canvas is this much wider on every side. */
+/** Cells of a board; the canvas is `margin` wider on every side. */
 export interface LoopLayout {
   readonly cell: number;
   readonly rows: number;
@@ -13,18 +13,21 @@ export interface LoopLayout {
 /** Enough for the outline of the board and for what rounds its corners. */
 const MARGIN = 4;
 
-/** A box at least so wide and so high is a desktop's: there the board takes all the height. */
+/** Minimum box of a desktop, where the board takes all the height. */
 const LARGE_PX = { width: 700, height: 480 } as const;
 
-/** As large as the box allows, within the bounds of the table; a box too small for those is filled to its edge. */
+/**
+ * Makes the board as large as the box allows, within the bounds of the table. In a box too small for those it takes all
+ * the room.
+ */
 export function layoutLoop(width: number, height: number, rows: number, cols: number): LoopLayout {
-  const { leastPx, mostPx, largestPx, widestPx, marginPx } = LOOP_STYLE.cell;
+  const { minPx, maxPx, maxDesktopPx, maxWidthPx, marginPx } = LOOP_STYLE.cell;
   const fits = Math.floor(Math.min((width - 2 * MARGIN) / cols, (height - 2 * MARGIN) / rows));
   if (width >= LARGE_PX.width && height >= LARGE_PX.height) {
-    return { cell: Math.min(fits, largestPx), rows, cols, margin: MARGIN };
+    return { cell: Math.min(fits, maxDesktopPx), rows, cols, margin: MARGIN };
   }
-  const wanted = Math.floor((Math.min(width, widestPx) - marginPx) / cols);
-  const cell = Math.max(1, Math.min(fits, mostPx, Math.max(leastPx, wanted)));
+  const wanted = Math.floor((Math.min(width, maxWidthPx) - marginPx) / cols);
+  const cell = Math.max(1, Math.min(fits, maxPx, Math.max(minPx, wanted)));
   return { cell, rows, cols, margin: MARGIN };
 }
 

@@ -1,6 +1,6 @@
 import { parseBoard, parseCycle, type Path } from '@rensa/games/loop';
 import { describe, expect, test } from 'vitest';
-import { count, recordPen, strange } from '../canvas/recorder.testing.ts';
+import { count, nonFinite, recordPen } from '../canvas/recorder.testing.ts';
 import { drawGround } from './board.ts';
 import { layoutLoop, loopCanvas } from './layout.ts';
 import { type LoopLook, LoopPainter, type LoopPicture } from './painter.ts';
@@ -136,7 +136,7 @@ describe('what is drawn', () => {
       counts: ['1', '2', '3'],
       pointed: { cells: [0, 1, 4, 5], drawn: [1], crossed: [3], wrong: [2], way: [0, 1] },
     };
-    expect(strange(shown(new LoopPainter(), everything, 0).calls)).toEqual([]);
+    expect(nonFinite(shown(new LoopPainter(), everything, 0).calls)).toEqual([]);
   });
 });
 

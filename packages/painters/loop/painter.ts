@@ -1,4 +1,4 @@
-// What changes on a Loop board: its clues and the line. The grid beneath is a picture of its own.
+// Changing parts of a Loop board: its clues and the line. The grid beneath is a separate picture.
 
 import type { Board, ClueStatus, Cycle, Path } from '@rensa/games/loop';
 import { clamp } from '../canvas/curves.ts';
@@ -15,13 +15,13 @@ export interface LoopLook {
   readonly motion: 'full' | 'reduced';
 }
 
-/** Everything there is to be seen. */
+/** Everything that a board shows. */
 export interface LoopPicture {
   readonly board: Board;
   readonly paths: readonly Path[];
-  /** Of each clue, in their order; `undefined` for one that is not shown. */
+  /** Status of each clue, in their order; `undefined` for one that is not shown. */
   readonly clues: readonly (ClueStatus | undefined)[];
-  /** How far each clue has come, as it is written beside its number; absent for none. */
+  /** Progress of each clue, as text beside its number; absent for none. */
   readonly counts?: readonly (string | undefined)[];
   /** The clues whose areas are shown, by their places in that list. */
   readonly active: readonly number[];
@@ -32,7 +32,7 @@ export interface LoopPicture {
   readonly anchor?: number | undefined;
   /** Edges that a hint or the player has ruled out. */
   readonly crossed?: readonly number[];
-  /** While something is on trial: the lines that are not, and those that are. Together they are those of `paths`. */
+  /** While lines are on trial: the lines that are not, and those that are. Together they are those of `paths`. */
   readonly trial?: { readonly firm: readonly Path[]; readonly tried: readonly Path[] } | undefined;
   readonly pointed?: Pointed | undefined;
   /** The answer, for a person who gave up. */
@@ -41,13 +41,13 @@ export interface LoopPicture {
   readonly line?: string | undefined;
 }
 
-/** A picture to be drawn now, and what it is drawn on. */
+/** A picture to draw, with its layout, look and time. */
 export interface LoopFrame {
   readonly picture: LoopPicture;
   readonly layout: LoopLayout;
   readonly ratio: number;
   readonly look: LoopLook;
-  /** Milliseconds. */
+  /** Time, in milliseconds. */
   readonly now: number;
 }
 
@@ -66,20 +66,20 @@ export class LoopPainter {
   #fades: Fade[] = [];
   #wonAt: number | undefined;
 
-  /** Forgets what was shown, so that another board appears at once as it is. */
+  /** Forgets what was shown, so that another board appears at once, without transitions. */
   settle(): void {
     this.#fades = [];
     this.#wonAt = undefined;
   }
 
-  /** True while something still moves. */
+  /** Paints a picture. Returns whether something still moves. */
   paint(pen: Pen, frame: LoopFrame): boolean {
     pen.setTransform(1, 0, 0, 1, 0, 0);
     pen.clearRect(0, 0, pen.canvas.width, pen.canvas.height);
     return this.draw(pen, frame);
   }
 
-  /** The same on top of what is there; one unit is one device pixel. */
+  /** Does the same on top of what is there. One unit of the pen is a device pixel. */
   draw(pen: Pen, { picture, layout, ratio, look, now }: LoopFrame): boolean {
     const view = loopView(pen, layout, ratio);
     const paper = LOOP_STYLE[look.paper];
@@ -94,7 +94,9 @@ export class LoopPainter {
     return (picture.solved && part < 1) || this.#isFading(look, now);
   }
 
-  /** How far the green has run along the loop. A board that was solved before it was ever shown is green at once. */
+  /**
+   * Share of the loop that is green, from 0 to 1. A board that was solved before it was first shown is green at once.
+   */
   #part(solved: boolean, { motion }: LoopLook, now: number): number {
     const fresh = this.#fades.length === 0;
     if (!solved) this.#wonAt = undefined;
@@ -102,7 +104,9 @@ export class LoopPainter {
     return this.#wonAt === undefined ? 0 : clamp((now - this.#wonAt) / ms.solved);
   }
 
-  /** A clue sets out from the tone it has whenever its state changes; a change of the theme shows at once. */
+  /**
+   * Tone of a clue. After a change of its state it fades from its current tone; a change of the theme shows at once.
+   */
   #tone({ clues, active, solved }: LoopPicture, i: number, { paper, motion }: LoopLook, now: number): Tone | undefined {
     const status = clues[i];
     if (status === undefined) return undefined;
@@ -146,12 +150,12 @@ function drawLines(view: LoopView, picture: LoopPicture, paper: Paper, part: num
   if (pointed !== undefined) drawPointed(view, pointed, paper);
 }
 
-/** A loop that has closed and leaves cells out. */
+/** True for a loop that has closed but leaves cells out. */
 function isEarly({ cells, closed }: Path, { rows, cols, holes }: Board): boolean {
   return closed && cells.length < rows * cols - holes.length;
 }
 
-/** Wider than the line itself, so that both are seen where they agree. */
+/** Draws the answer wider than the line, so that both are seen where they agree. */
 function drawSolution(view: LoopView, solution: Cycle): void {
   view.pen.globalAlpha = 0.55;
   drawLine(view, { cells: solution, closed: true }, LOOP_STYLE.solution, widthOf(view) * 2.4);

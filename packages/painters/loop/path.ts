@@ -5,12 +5,14 @@ import { LOOP_STYLE, type Paper } from './style.ts';
 import { centerOf, type LoopView } from './view.ts';
 
 const { path, won } = LOOP_STYLE;
-/** A corner goes straight for a bit, then round; the same share of a cell on both sides. */
+/**
+ * Length of the line in the cell of a corner: straight for a bit, then round; the same share of a cell on both sides.
+ */
 const CORNER_LENGTH = 2 * (0.5 - path.corner) + (Math.PI / 2) * path.corner;
 
-/** In device pixels; four of the screen's at least. */
+/** Width of a line in device pixels; at least four CSS pixels. */
 export function widthOf({ pitch, ratio }: LoopView): number {
-  return Math.max(path.leastPx * ratio, path.width * pitch);
+  return Math.max(path.minPx * ratio, path.width * pitch);
 }
 
 function trace(view: LoopView, { cells, closed }: Path): void {
@@ -39,7 +41,7 @@ export function drawLine(view: LoopView, line: Path, color: string, width = widt
   pen.stroke();
 }
 
-/** The same line in green, from its first cell as far as `part` of the whole, 0 to 1. */
+/** Draws the line in green, from its first cell as far as the share `part`, 0 to 1. */
 export function drawWon(view: LoopView, line: Path, part: number): void {
   const { pen, pitch, ratio } = view;
   const length = lengthOf(line) * pitch;
@@ -49,7 +51,7 @@ export function drawWon(view: LoopView, line: Path, part: number): void {
   pen.setLineDash([]);
 }
 
-/** Of a closed line, in cells. */
+/** Length of a closed line, in cells. */
 function lengthOf({ cells }: Path): number {
   const turns = turnsOf(cells).size;
   return cells.length - turns + turns * CORNER_LENGTH;
@@ -64,7 +66,7 @@ export function drawDot(view: LoopView, cell: number, radius: number, color: str
   pen.fill();
 }
 
-/** Where the line can go on: a dot at each end, and a larger one with a halo under the pen. */
+/** Draws a dot at each end, where the line can go on, and a larger one with a halo under the pen. */
 export function drawEnds(view: LoopView, lines: readonly Path[], pen: number | undefined, paper: Paper): void {
   const ends = lines.filter(({ closed }) => !closed).flatMap(({ cells }) => [cells[0], cells.at(-1)]);
   for (const cell of ends) if (cell !== undefined && cell !== pen) drawDot(view, cell, path.dot, paper.path);

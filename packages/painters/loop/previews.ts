@@ -8,7 +8,7 @@ import type { PaperName } from './style.ts';
 export interface LoopPreview {
   readonly board: Board;
   readonly paths: readonly Path[];
-  /** Of each clue; left out, none of them is met yet. */
+  /** Status of each clue; by default none is met yet. */
   readonly clues?: readonly ClueStatus[];
   readonly solved?: boolean;
   /** The color of the line, in place of the paper's. */
@@ -16,14 +16,14 @@ export interface LoopPreview {
 }
 
 export interface LoopPreviewStyle {
-  /** Of its wider side, in CSS pixels. */
+  /** Length of its wider side, in CSS pixels. */
   readonly size: number;
   readonly paper: PaperName;
-  /** Device pixels for each CSS pixel. */
+  /** Device pixels per CSS pixel. */
   readonly ratio: number;
 }
 
-/** In CSS pixels. */
+/** CSS pixels. */
 const MARGIN = 2;
 
 function layoutFor({ rows, cols }: Board, size: number): LoopLayout {
@@ -42,7 +42,7 @@ export function paintLoopBoard(pen: Pen, preview: LoopPreview, { size, paper, ra
   });
 }
 
-/** How large such a picture is, in CSS pixels. */
+/** Size of such a picture, in CSS pixels. */
 export function loopBoardSize(board: Board, size: number): { readonly width: number; readonly height: number } {
   return loopCanvas(layoutFor(board, size));
 }

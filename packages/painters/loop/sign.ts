@@ -1,4 +1,4 @@
-// What is pointed at: by a hint, by a finger, or as ruled out.
+// Signs on a board: parts that a hint points at, the chosen cell, and lines that are ruled out.
 
 import { cellsBeside, type Path } from '@rensa/games/loop';
 import { fade } from '../canvas/palette.ts';
@@ -7,26 +7,26 @@ import { drawDot, drawLine, widthOf } from './path.ts';
 import type { Paper } from './style.ts';
 import { centerOf, cornerOf, type LoopView } from './view.ts';
 
-/** Where to look, and what follows from it. */
+/** Parts of a board that a hint points at, and what follows from them. */
 export interface Pointed {
   /** Cells to look at, framed together. */
   readonly cells: readonly number[];
-  /** Lines that must be, lines that cannot be, and lines that are wrong. */
+  /** Edges that must be drawn, that cannot be drawn, and that are drawn wrongly. */
   readonly drawn: readonly number[];
   readonly crossed: readonly number[];
   readonly wrong: readonly number[];
-  /** One of the ways that are left, to look at. */
+  /** Edges of one way that is still possible. */
   readonly way?: readonly number[] | undefined;
 }
 
-/** Half of it, in cells. */
+/** Half the size of a cross, in cells. */
 const CROSS = 0.09;
 const FRAME_CORNER = 0.22;
 const WAY_ALPHA = 0.4;
-/** In widths of the line. */
+/** Factor of the line's width. */
 const WAY_WIDTH = 2.2;
 
-/** A cross in the middle of an edge. */
+/** Draws a cross in the middle of an edge. */
 export function drawCross(view: LoopView, edge: number, color: string, scale = 1): void {
   const { pen, pitch } = view;
   const [a, b] = endsOf(view, edge);
@@ -58,7 +58,7 @@ export function drawPointed(view: LoopView, { cells, drawn, crossed, wrong, way 
   for (const edge of wrong) drawWrong(view, edge, paper);
 }
 
-/** Broad and pale beneath everything else, so that it is not taken for lines of the board. */
+/** Draws a way broad and pale, beneath all other signs, so that it is not taken for lines of the board. */
 function drawWay(view: LoopView, way: readonly number[], paper: Paper): void {
   view.pen.globalAlpha = WAY_ALPHA;
   for (const edge of way) {
@@ -67,7 +67,7 @@ function drawWay(view: LoopView, way: readonly number[], paper: Paper): void {
   view.pen.globalAlpha = 1;
 }
 
-/** Where an edge is straight whatever its ends do: between these parts of it. */
+/** Shares of an edge between which it is straight for all shapes of its ends. */
 const STRAIGHT = [0.34, 0.66] as const;
 
 function drawWrong(view: LoopView, edge: number, paper: Paper): void {
@@ -84,7 +84,7 @@ function drawWrong(view: LoopView, edge: number, paper: Paper): void {
   drawCross(view, edge, paper.wrong, 1.8);
 }
 
-/** One frame around a rectangle of cells. */
+/** Draws one frame around a rectangle of cells. */
 function frame(view: LoopView, cells: readonly number[], color: string): void {
   const [first, last] = [Math.min(...cells), Math.max(...cells)];
   if (cells.length === 0) return;
@@ -109,7 +109,7 @@ function frame(view: LoopView, cells: readonly number[], color: string): void {
   pen.setLineDash([]);
 }
 
-/** Where the next tap will draw from. */
+/** Draws the mark of the cell from which the next tap will draw. */
 export function drawAnchor(view: LoopView, cell: number, paper: Paper): void {
   const { pen, pitch, ratio } = view;
   const { x, y } = centerOf(view, cell);

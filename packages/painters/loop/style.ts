@@ -1,6 +1,6 @@
-// Every color, size and time of Loop in one table. The painter reads it; a test holds the style sheet to it.
+// Table of every color, size and time of Loop. The painter reads it; a test compares the style sheet with it.
 
-/** A color for a clue: its tile and its digit. */
+/** Colors of a clue: its tile and its digit. */
 interface ClueHue {
   readonly tile: string;
   readonly ink: string;
@@ -19,7 +19,7 @@ export interface Paper {
   readonly wrong: string;
   /** Lines that are on trial. */
   readonly trial: string;
-  /** How strong a clue's tile is, and the area around it at rest. */
+  /** Alpha of a clue's tile, and of the area around it at rest. */
   readonly tint: number;
   readonly area: number;
   readonly met: ClueHue;
@@ -31,7 +31,7 @@ export interface Paper {
 
 export type PaperName = 'light' | 'dark' | 'lightContrast' | 'darkContrast';
 
-/** The colors for a theme, as they are or with more contrast. */
+/** Name of the colors of a theme, with usual or with more contrast. */
 export function paperOf(theme: 'light' | 'dark', contrast: boolean): PaperName {
   return contrast ? `${theme}Contrast` : theme;
 }
@@ -78,7 +78,7 @@ const DARK: Paper = {
   clues: PALE.map((pale) => ({ tile: pale, ink: pale })),
 };
 
-/** In each of these a length without a unit is a share of a cell, one with `px` or `ms` says so. */
+/** Lengths are shares of a cell, except those with `px` in their name; `ms` are milliseconds. */
 export const LOOP_STYLE = {
   light: LIGHT,
   dark: DARK,
@@ -110,7 +110,7 @@ export const LOOP_STYLE = {
   },
   solution: '#4A90E2',
   won: { path: '#ACF39D', rim: '#2F9E4C', rimPx: 3 },
-  path: { leastPx: 4, width: 0.088, corner: 0.35, dot: 0.13, pen: 0.16, halo: 0.34, haloAlpha: 0.12 },
+  path: { minPx: 4, width: 0.088, corner: 0.35, dot: 0.13, pen: 0.16, halo: 0.34, haloAlpha: 0.12 },
   grid: { linePx: 1.5, corner: 0.2 },
   clue: {
     inset: 0.06,
@@ -124,12 +124,12 @@ export const LOOP_STYLE = {
     countY: 0.3,
     activeTint: 1.5,
   },
-  area: { borderPx: 2, pulseMost: 0.2 },
+  area: { borderPx: 2, pulseMax: 0.2 },
   ms: { clue: 300, pulse: 2000, solved: 700, sheet: 300, sheetDown: 220 },
   curve: { sheetUp: 'cubic-bezier(0.34, 1.3, 0.64, 1)', sheetDown: 'cubic-bezier(0.6, 0, 0.9, 1)' },
   px: { bar: 80, timerTop: 88, buttonRadius: 8, sheetRadius: 16, sheetBlur: 80, below: 36, touch: 48 },
   sheetShadow: 0.1,
-  cell: { leastPx: 28, mostPx: 72, largestPx: 96, widestPx: 560, marginPx: 28, zoomedPx: 40 },
+  cell: { minPx: 28, maxPx: 72, maxDesktopPx: 96, maxWidthPx: 560, marginPx: 28, zoomedPx: 40 },
   icon: { inlinePx: 18, alonePx: 20, closePx: 24 },
   wordmarkPx: 34,
 } as const satisfies Readonly<Record<PaperName, Paper>> & Readonly<Record<string, unknown>>;

@@ -13,23 +13,23 @@ import {
   tall,
 } from './shape.ts';
 
-/** What lies around the two fields, in CSS pixels. */
+/** Room around the two fields, in CSS pixels. */
 interface Surroundings {
   readonly kind: MatchLayout['kind'];
-  /** How a board of that size is drawn, and what is beside it. */
+  /** Layout of each board. */
   readonly seats: SeatLayout['kind'];
-  /** Of the page, above the trays. */
+  /** Bar of the page, above the trays. */
   readonly bar: number;
   readonly tray: number;
   /** Between a tray and the top of its vessel. */
   readonly gap: number;
-  /** Below the vessels in all. */
+  /** Total below the vessels. */
   readonly below: number;
   /** From field to field. */
   readonly between: number;
-  /** Left and right of the boards, each at least. */
+  /** Minimum left and right of the boards. */
   readonly rail: number;
-  /** Of a plate with the next pieces. */
+  /** Plate with the next pieces. */
   readonly plate: { readonly width: number; readonly height: number };
 }
 
@@ -74,12 +74,15 @@ const LOW: Surroundings = {
 
 const MEDIUM_WIDTH = 600;
 const WIDE_WIDTH = 1024;
-/** With pads at both edges: what is left of them, and between the fields at most. `low`: room for two pads in a row. */
+/**
+ * With touch pads at both edges: minimum at each edge, and maximum between the fields. `low` is the room for two pads
+ * in a row.
+ */
 const PADS = { rail: 180, between: 240, low: 116 } as const;
 const NAME = { gap: 12, height: 56 } as const;
-/** `low` is where there is no bar for it. */
+/** `low` is its top on a screen without a bar. */
 const CLOCK = { width: 120, height: 32, y: 16, low: 4 } as const;
-/** Names on a low screen: below the button in the corner, and this far from the boards. */
+/** Names on a low screen: below the button in the corner, `gap` from the boards. */
 const CORNER = { x: 12, y: 60, gap: 8 } as const;
 const MIDDLE_GAP = 12;
 const MIDDLE_ROW = 64;
@@ -87,12 +90,12 @@ const MIDDLE_ROW = 64;
 const PLATE_GAP = 92;
 
 export function layoutBeside(box: MatchBox, shape: MatchShape, low: boolean): MatchLayout {
-  const least = surroundings(box, low);
+  const minimum = surroundings(box, low);
   const edge = edgeOf(shape);
-  const above = least.bar + least.tray + least.gap + edge;
-  const height = box.height - above - edge - least.below;
-  const cell = fit(height / tall(shape), (box.width - least.between - 2 * least.rail) / (2 * shape.cols));
-  const room = box.brief && least.kind === 'narrow' ? spread(least, box.width - 2 * cell * shape.cols) : least;
+  const above = minimum.bar + minimum.tray + minimum.gap + edge;
+  const height = box.height - above - edge - minimum.below;
+  const cell = fit(height / tall(shape), (box.width - minimum.between - 2 * minimum.rail) / (2 * shape.cols));
+  const room = box.brief && minimum.kind === 'narrow' ? spread(minimum, box.width - 2 * cell * shape.cols) : minimum;
   const left = Math.floor((box.width - room.between - 2 * cell * shape.cols) / 2);
   const spare = room.kind === 'beside' ? Math.max(0, height - cell * tall(shape)) : 0;
   const at = (x: number): Region => fieldAt(x, above + Math.floor(spare / 2), cell, shape);
@@ -111,7 +114,7 @@ function surroundings({ width, text = 1, touch, brief = false }: MatchBox, low: 
   return { ...room, between, below: room.below * text, rail: touch ? PADS.rail : room.rail };
 }
 
-/** Boards that are not wide move apart: half of the room that is left goes between them, for names and next pieces. */
+/** Moves narrow boards apart: half of the spare room goes between them, for names and next pieces. */
 function spread(room: Surroundings, spare: number): Surroundings {
   const left = Math.max(0, spare - 2 * room.rail - room.between);
   return { ...room, between: room.between + Math.floor(left / 2) };
@@ -133,7 +136,7 @@ function arranged(all: Arrangement): MatchLayout {
   return { kind: room.kind, seats, clock, middle: middleOf(all, seats), deck: undefined };
 }
 
-/** Between the boards, or below everything. */
+/** Region between the boards, or below everything. */
 function middleOf({ room, fields, shape }: Arrangement, [first, second]: MatchLayout['seats']): Region {
   const y = bottom(first.next ?? first.field) + MIDDLE_GAP;
   if (room.kind === 'narrow') {
@@ -167,7 +170,10 @@ function nameAt({ box, shape, room, fields }: Arrangement, seat: Side): Region {
   return { x: from, y: CORNER.y, width: to - from, height: NAME.height };
 }
 
-/** Two pairs above each other, with what is around them: larger cells need more than the usual plate. */
+/**
+ * Plate with two pairs, one above the other: CSS pixels around them, and cells. Larger cells need more than the usual
+ * plate.
+ */
 const LOW_PLATE = { around: 36, cells: 3 } as const;
 
 function nextAt({ shape, room, cell, fields }: Arrangement, seat: Side, name: Region): Region {

@@ -9,15 +9,16 @@ import type { Flight } from './scene.ts';
 import type { PiecePlace } from './attack.ts';
 import type { MatchLayout } from './shape.ts';
 
-/** In CSS pixels. */
+/** CSS pixels: radius of the head, radius of its star, size of a piece that is sent. */
 const HEAD = 34;
 const STAR = 17;
 const SENT = 26;
-const TRAIL = 44;
-/** Parts of the way. */
+/** Number of glows that make the trail. */
+const TRAIL_GLOWS = 44;
+/** Shares of the way: length of the trail, and distance between pieces. */
 const TRAIL_LENGTH = 0.34;
 const SPACING = 0.06;
-/** How high the arc is, of the way. */
+/** Height of the arc, as a share of the way. */
 const ARC = 0.22;
 
 /** The whole way of a flight, in CSS pixels of the page. */
@@ -53,14 +54,16 @@ function along({ from, via, to }: FlightPath, t: number): Point {
 
 export interface FlightView {
   readonly layout: MatchLayout;
-  /** Ticks. */
+  /** Time, in ticks. */
   readonly now: number;
   readonly color: string;
   /** Draws one of the pieces that it carries. */
   readonly drawSent?: ((kind: number, place: PiecePlace) => void) | undefined;
 }
 
-/** Draws a flight with a pen in CSS pixels, and says where; undefined before it begins. */
+/**
+ * Draws a flight with a pen in CSS pixels. Returns the region that the flight covers; undefined before and after it.
+ */
 export function drawFlight(pen: Pen, flight: Flight, view: FlightView): Region | undefined {
   const { layout, now, color, drawSent } = view;
   const passed = (now - flight.start) / flight.ticks;
@@ -69,9 +72,9 @@ export function drawFlight(pen: Pen, flight: Flight, view: FlightView): Region |
   const glow = glowOf(color);
   const head = easeInOut(passed);
   pen.globalCompositeOperation = 'lighter';
-  for (let i = TRAIL; i > 0; i--) {
-    const t = Math.max(0, head - (TRAIL_LENGTH * i) / TRAIL);
-    const near = 1 - i / (TRAIL + 1);
+  for (let i = TRAIL_GLOWS; i > 0; i--) {
+    const t = Math.max(0, head - (TRAIL_LENGTH * i) / TRAIL_GLOWS);
+    const near = 1 - i / (TRAIL_GLOWS + 1);
     stampGlow(pen, glow, { ...along(path, t), radius: 3 + HEAD * 0.4 * near, alpha: 0.3 * near });
   }
   const at = along(path, head);
@@ -127,7 +130,7 @@ function stampGlow(pen: Pen, { image }: Sprite, { x, y, radius, alpha }: Glow): 
   pen.globalAlpha = 1;
 }
 
-/** Four points. */
+/** Draws a star with four points. */
 function drawStar(pen: Pen, { x, y }: Point, reach: number): void {
   const waist = reach * 0.16;
   pen.fillStyle = '#ffffff';

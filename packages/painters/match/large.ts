@@ -13,11 +13,11 @@ import {
   tall,
 } from './shape.ts';
 
-/** In CSS pixels. */
+/** Lengths on a screen, in CSS pixels. */
 interface Screen {
   readonly bar: number;
   readonly margin: number;
-  /** Of the column at the right, with the frame of the small board. */
+  /** Width of the column at the right, with the frame of the small board. */
   readonly column: number;
   /** Between the vessel and the column. */
   readonly gap: number;
@@ -29,21 +29,21 @@ interface Screen {
 const TABLET_WIDTH = 600;
 const PHONE: Screen = { bar: 56, margin: 8, column: 84, gap: 12, below: 24, next: 206 };
 const TABLET: Screen = { bar: 76, margin: 24, column: 180, gap: 24, below: 36, next: 300 };
-/** Below a deck, and between it and the field. */
+/** `below` is the room below a deck, `gap` that between it and the field. */
 const DECK = { below: 44, gap: 14, width: 366, wide: 560 } as const;
 const TRAY = { top: 10, height: 46, gap: 16 } as const;
 const CLOCK_WIDTH = 76;
-/** The small board, of the large one at most. */
-const SMALL_MOST = 0.5;
-/** Of the room for two next pieces: what one takes. */
+/** Maximal size of the small board, as a share of the large one. */
+const MAX_SMALL = 0.5;
+/** Share of the room for two next pieces that one takes. */
 const ONE_WAITING = 0.64;
-/** A bar that is so many times as wide has room for text that is so many times as large. */
-const NARROWEST = 300;
+/** Width that a bar needs for text of the usual size; larger text needs more in proportion. */
+const MIN_BAR_WIDTH = 300;
 /** The pause button. */
 const BUTTON = 60;
 
 export function layoutLarge(box: MatchBox, shape: MatchShape): MatchLayout {
-  const text = Math.min(box.text ?? 1, box.width / NARROWEST);
+  const text = Math.min(box.text ?? 1, box.width / MIN_BAR_WIDTH);
   const screen = box.width / (box.text ?? 1) < TABLET_WIDTH ? PHONE : TABLET;
   const column = screen.column * text;
   const edge = edgeOf(shape);
@@ -60,7 +60,7 @@ export function layoutLarge(box: MatchBox, shape: MatchShape): MatchLayout {
 
 interface LargeArrangement {
   readonly box: MatchBox;
-  /** How much larger text is, as far as there is room for it. */
+  /** Factor of the text's size, as far as there is room for it. */
   readonly text: number;
   readonly shape: MatchShape;
   readonly screen: Screen;
@@ -96,16 +96,16 @@ function own(all: LargeArrangement): SeatLayout {
   const tray = { x, y: top - TRAY.gap - TRAY.height, width, height: TRAY.height };
   const small = smallField(all);
   const begin = bottom(grown(small, edgeOf(shape))) + 12;
-  const most = bottom(field) + edgeOf(shape) - begin;
+  const maxHeight = bottom(field) + edgeOf(shape) - begin;
   const room = screen.next * (shape.waiting === 1 ? ONE_WAITING : 1);
-  const next = { x: columnAt(all), y: begin, width: column, height: Math.min(room * text, most) };
+  const next = { x: columnAt(all), y: begin, width: column, height: Math.min(room * text, maxHeight) };
   const start = screen.margin + BUTTON;
   const name = { x: start, y: 6, width: clockAt(all).x - start - 4, height: screen.bar * text - 8 };
   const kind = screen === PHONE ? 'phone' : 'tablet';
   return { kind, cell, head: shape.head, field, rail: column, deck, tray, name, next };
 }
 
-/** Where the column at the right begins. */
+/** Left edge of the column at the right. */
 function columnAt({ field, shape, screen }: LargeArrangement): number {
   return right(field) + edgeOf(shape) + screen.gap;
 }
@@ -120,7 +120,7 @@ function smallField(all: LargeArrangement): Region {
 }
 
 function smallCell({ shape, column, cell }: LargeArrangement): number {
-  return fit((column - 2 * edgeOf(shape)) / shape.cols, cell * SMALL_MOST);
+  return fit((column - 2 * edgeOf(shape)) / shape.cols, cell * MAX_SMALL);
 }
 
 function other(all: LargeArrangement): SeatLayout {

@@ -15,7 +15,7 @@ const SHAPES: readonly (readonly [string, MatchShape])[] = [
 const lay = (width: number, height: number, more: Partial<MatchBox> = {}, shape = WELL): MatchLayout =>
   layoutMatch({ width, height, touch: false, equal: false, ...more }, shape);
 
-/** Everything that must not cover anything else: vessels with their heads, and what belongs to them. */
+/** Regions that must not cover each other: vessels with their heads, and the parts around them. */
 function regionsOf({ seats, clock, middle, deck }: MatchLayout, { edge = FRAME }: MatchShape): [string, Region][] {
   const perSeat = seats.flatMap(({ field, cell, head, tray, name, next }, seat): [string, Region | undefined][] => {
     const outer = grown(field, edge);

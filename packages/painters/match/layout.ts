@@ -1,10 +1,10 @@
-// Where two boards go on a screen, and what belongs to them: a box in, regions out, all in CSS pixels.
+// Layout of two boards on a screen, with the parts around them: a box in, regions out, all in CSS pixels.
 
 import { layoutBeside } from './beside.ts';
 import { layoutLarge } from './large.ts';
 import type { MatchBox, MatchLayout, MatchShape } from './shape.ts';
 
-/** Below these heights names are beside the boards. A time line takes a part of the screen, so boards need the rest. */
+/** Heights below which names are beside the boards. A time line takes a part of the screen, so boards need the rest. */
 const LOW_HEIGHT = { whole: 500, brief: 640 } as const;
 const WIDE = 1024;
 

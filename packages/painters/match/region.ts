@@ -14,7 +14,7 @@ export function bottom({ y, height }: Region): number {
   return y + height;
 }
 
-/** The region and so much around it. */
+/** The region, `by` larger on every side. */
 export function grown({ x, y, width, height }: Region, by: number): Region {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type AttackStyle, changedBy, totalOf } from './attack.ts';
 import { AttackScene, FLIGHT_TICKS } from './scene.ts';
 
-/** What waits on a board; half of it falls now. */
+/** Garbage that waits on a board; half of it falls now. */
 type Waiting = number;
 type Told = { readonly broke: number } | { readonly offset: number } | { readonly sent: number };
 

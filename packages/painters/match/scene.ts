@@ -1,31 +1,30 @@
-// Attacks on their way: lights that fly from what broke to a tray. A tray shows what has arrived there, not what the
-// state already knows.
+// Attacks on their way: lights that fly from broken cells to a tray. A tray shows what has arrived there, so it lags
+// behind the state.
 
 import {
   type GameTypes,
   type Match,
   type MatchTypes,
+  otherSide,
   type Seated,
   seatState,
   type Side,
-  otherSide,
 } from '@rensa/engine';
-import { type Point, pointOf } from '../canvas/point.ts';
-import { middle } from '../falling/burst.ts';
+import { centroid, type Point, pointOf } from '../canvas/point.ts';
 import type { TickView } from '../falling/frame.ts';
 import { type AttackStyle, changedBy, type Exchanged, type IncomingGarbage } from './attack.ts';
 
 /** A light on its way to a tray. */
 export interface Flight {
-  /** On the board of `seat`, in cells; undefined for its tray. */
+  /** Start on the board of `seat`, in cells; undefined for a start at its tray. */
   readonly from: Point | undefined;
   readonly seat: Side;
   /** The seat whose tray it flies to. */
   readonly to: Side;
   readonly color: number;
-  /** So many pieces more, or fewer, in the tray once it is there. */
+  /** Pieces that the tray gains on arrival; below 0 it loses them. */
   readonly brings: number;
-  /** What it carries, for games that show it. */
+  /** Kinds of the pieces it carries, for games that show them. */
   readonly kinds: readonly number[];
   readonly start: number;
   readonly ticks: number;
@@ -34,7 +33,7 @@ export interface Flight {
 export const FLIGHT_TICKS = 24;
 const BUMP_TICKS = 14;
 
-/** Where something last broke on a board. */
+/** Place and color of the last break on a board. */
 interface Origin {
   readonly at: Point;
   readonly color: number;
@@ -45,7 +44,7 @@ type LaunchTick<G extends GameTypes> = Omit<TickView<MatchTypes<G>>, 'before'>;
 export class AttackScene<G extends GameTypes> {
   flights: readonly Flight[] = [];
   readonly #style: AttackStyle<G>;
-  /** When a light last arrived at each tray. */
+  /** Tick at which a light last arrived at each tray. */
   readonly #arrivals: [number, number] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   readonly #origins: [Origin | undefined, Origin | undefined] = [undefined, undefined];
 
@@ -68,13 +67,13 @@ export class AttackScene<G extends GameTypes> {
     this.#arrive(tick);
   }
 
-  /** What a tray shows: what is on its way to the board, less the lights that are still in the air. */
+  /** Content of a tray: what is on its way to the board, less the lights that are still in the air. */
   shown(match: Match<G['state']>, seat: Side): IncomingGarbage {
     const flying = this.flights.filter(({ to }) => to === seat).reduce((sum, { brings }) => sum - brings, 0);
     return changedBy(this.#style.incoming(seatState(match, seat)), flying);
   }
 
-  /** How much a tray is still moved by what has arrived, from 1 to 0. */
+  /** Enlargement of a tray after an arrival, falling from 1 to 0. */
   bump(seat: Side, now: number): number {
     return Math.max(0, 1 - (now - this.#arrivals[seat]) / BUMP_TICKS);
   }
@@ -86,11 +85,11 @@ export class AttackScene<G extends GameTypes> {
   #hear(seat: Side, event: G['event']): void {
     const broken = this.#style.broken(event);
     if (broken === undefined) return;
-    const at = middle(broken.cells.map((cell) => pointOf(cell, this.#style.cols)));
+    const at = centroid(broken.cells.map((cell) => pointOf(cell, this.#style.cols)));
     this.#origins[seat] = { at, color: broken.color };
   }
 
-  /** First to the sender's tray where something is canceled there, and what is left on to the other one. */
+  /** Launches a light to the sender's tray if something is canceled there, and one with the rest to the other tray. */
   #launch(seat: Side, { after, events, tick }: LaunchTick<G>): void {
     const { offset, sent, kinds = [] } = this.#exchangedBy(seat, events);
     if (offset + sent === 0) return;
@@ -125,7 +124,7 @@ export class AttackScene<G extends GameTypes> {
   }
 }
 
-/** What a handicap leaves of it. */
+/** Number of pieces that a handicap leaves. */
 function arriving(sent: number, { handicap }: Match<unknown>, seat: Side): number {
   return Math.floor((sent * (handicap?.[seat] ?? 100)) / 100);
 }

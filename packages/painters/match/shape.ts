@@ -1,4 +1,4 @@
-// What the layouts of a match have in common.
+// Types and helpers of all layouts of a match.
 
 import { type Box, FRAME, type PageLayout } from '../falling/layout.ts';
 import type { Region } from './region.ts';
@@ -7,17 +7,17 @@ import type { Region } from './region.ts';
 export interface MatchShape {
   readonly cols: number;
   readonly rows: number;
-  /** Above the field, in cells. */
+  /** Cells above the field. */
   readonly head: number;
-  /** How far the vessel's edge lies outside the cells, in CSS pixels. */
+  /** Width of the vessel's edge outside the cells, in CSS pixels. */
   readonly edge?: number;
-  /** How many next pieces are shown: 2 unless given. */
+  /** Number of next pieces shown; 2 by default. */
   readonly waiting?: 1 | 2;
 }
 
-/** A board in a match, with what belongs to it. */
+/** A board in a match, with the parts around it. */
 export interface SeatLayout extends PageLayout {
-  /** What is on its way to the board, above it. */
+  /** Tray above the board, for garbage on its way to it. */
   readonly tray: Region;
   /** Name, face and score. */
   readonly name: Region;
@@ -33,20 +33,20 @@ export interface MatchLayout {
   readonly kind: 'beside' | 'low' | 'narrow' | 'large';
   readonly seats: readonly [SeatLayout, SeatLayout];
   readonly clock: Region;
-  /** Rounds, and what is being sent. */
+  /** Region for rounds, and for pieces that are sent. */
   readonly middle: Region;
   /** The touch pads in one row; undefined where there are none, or where they are at both edges. */
   readonly deck: Region | undefined;
 }
 
 export interface MatchBox extends Box {
-  /** Two people, or nobody, on this side of the screen: no board is larger than the other. */
+  /** True for two people, or nobody, on this side of the screen: no board is larger than the other. */
   readonly equal: boolean;
-  /** Beside a time line, which says when and what is sent: less is around the boards. */
+  /** True beside a time line, which tells when pieces are sent: fewer parts are around the boards. */
   readonly brief?: boolean;
 }
 
-const SMALLEST_CELL = 8;
+const MIN_CELL = 8;
 
 /** Cells from the top of the vessel to the floor. */
 export function tall({ head, rows }: MatchShape): number {
@@ -57,9 +57,9 @@ export function edgeOf({ edge = FRAME }: MatchShape): number {
   return edge;
 }
 
-/** The largest whole cell of these. */
+/** Largest whole cell that is within all these sizes. */
 export function fit(...sizes: readonly number[]): number {
-  return Math.max(SMALLEST_CELL, Math.floor(Math.min(...sizes)));
+  return Math.max(MIN_CELL, Math.floor(Math.min(...sizes)));
 }
 
 /** The field in a vessel whose top is at `y`. */

@@ -1,5 +1,4 @@
-// The parts from which each game builds its tray: a row of pieces, what falls now apart from what falls later, and how
-// much that is.
+// Parts of every tray: a row of pieces, those that fall now apart from those that fall later, and their number.
 
 import { FONT } from '../canvas/font.ts';
 import { huesOf } from '../canvas/palette.ts';
@@ -10,10 +9,10 @@ const LATER_ALPHA = 0.42;
 const BUMP = 0.2;
 const BAR = { height: 3, below: 5 } as const;
 const DIVIDER = 13;
-/** A tray that is narrower has room for pieces only. */
+/** Width from which a tray has room for a number. */
 const NUMBER_FROM = 120;
 
-/** One piece, `size` wide, with its middle at x and y. */
+/** Draws one piece, `size` wide, with its middle at `x` and `y`. */
 export type DrawTrayPiece<Piece> = (piece: Piece, x: number, y: number, size: number) => void;
 
 export interface TrayRow<Piece> {
@@ -29,13 +28,13 @@ export function drawTrayRow<Piece>(
   space: number,
 ): void {
   const { pen, height, bump } = view;
-  const most = pitchOf(view);
-  const fits = Math.max(1, Math.floor(space / (0.82 * most)));
+  const maxPitch = maxPitchOf(view);
+  const fits = Math.max(1, Math.floor(space / (0.82 * maxPitch)));
   const now = row.now.slice(0, fits);
   const later = row.later.slice(0, fits - now.length);
   const divided = now.length > 0 && later.length > 0 ? DIVIDER : 0;
-  const pitch = Math.min(most, (space - divided) / Math.max(1, now.length + later.length));
-  const size = Math.min(pitch, most) * (1 + BUMP * bump);
+  const pitch = Math.min(maxPitch, (space - divided) / Math.max(1, now.length + later.length));
+  const size = Math.min(pitch, maxPitch) * (1 + BUMP * bump);
   const y = height / 2;
   now.forEach((piece, i) => draw(piece, PAD + (i + 0.5) * pitch, y, size));
   if (now.length > 0) drawBar(view, PAD, now.length * pitch);
@@ -47,18 +46,18 @@ export function drawTrayRow<Piece>(
   pen.globalAlpha = 1;
 }
 
-/** From piece to piece. */
-function pitchOf({ height }: Pick<TrayView, 'height'>): number {
+/** Maximal distance from piece to piece. */
+function maxPitchOf({ height }: Pick<TrayView, 'height'>): number {
   return Math.min(46, height * 0.8);
 }
 
-/** How much room there is for pieces. */
+/** Width of the room for pieces. */
 export function spaceFor({ width }: Pick<TrayView, 'width'>, total: number): number {
   const number = width < NUMBER_FROM || total === 0 ? 0 : 26 + 12 * String(total).length;
   return width - 2 * PAD - number;
 }
 
-/** Under what falls at the end of this turn. */
+/** Draws a bar under the pieces that fall at the end of this turn. */
 function drawBar({ pen, height, look }: TrayView, x: number, width: number): void {
   pen.fillStyle = huesOf(look.palette, 1).base;
   pen.beginPath();
@@ -71,7 +70,7 @@ function drawDivider({ pen, height }: TrayView, x: number): void {
   pen.fillRect(Math.round(x), height * 0.24, 1, height * 0.52);
 }
 
-/** At the right: how much there is in all. It is red as long as some of it falls now. */
+/** Writes the total number at the right, in red as long as some of it falls now. */
 export function drawTrayTotal(view: TrayView, { now, later }: IncomingGarbage): void {
   const { pen, width, height, look } = view;
   if (width < NUMBER_FROM || now + later === 0) return;

@@ -2,7 +2,7 @@ import type { GameTypes } from '@rensa/engine';
 import { GAMES } from '@rensa/games';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_LOOK } from '../canvas/look.ts';
-import { type Call, FakeCanvas, recordPen, strange } from '../canvas/recorder.testing.ts';
+import { type Call, FakeCanvas, nonFinite, recordPen } from '../canvas/recorder.testing.ts';
 import type { AttackStyle, IncomingGarbage } from './attack.ts';
 
 vi.stubGlobal('OffscreenCanvas', FakeCanvas);
@@ -10,7 +10,7 @@ beforeEach(() => {
   FakeCanvas.calls.length = 0;
 });
 
-/** The trays of all games. */
+/** Trays of all games. */
 const STYLES = await Promise.all(
   GAMES.filter(({ match }) => match !== null).map(async ({ id }) => {
     const exported = (await import(`../${id}/tray.ts`)) as Readonly<Record<string, unknown>>;
@@ -40,7 +40,7 @@ function drawn(style: AttackStyle<GameTypes>, incoming: IncomingGarbage, [width,
   return calls;
 }
 
-/** Where pictures are stamped, in CSS pixels. */
+/** Places where pictures are stamped, in CSS pixels. */
 function reach(calls: readonly Call[]): number {
   const xs = calls.filter(({ name }) => name === 'drawImage').map(({ args }) => (args[1] as number) / 2);
   return Math.max(0, ...xs);
@@ -66,7 +66,7 @@ describe.each(STYLES)('the tray of $id', ({ style }) => {
       [30, 1440],
     ] as const) {
       const calls = drawn(style, waiting(now, later), [width, height]);
-      expect(strange(calls)).toEqual([]);
+      expect(nonFinite(calls)).toEqual([]);
       expect(reach(calls)).toBeLessThan(width);
     }
   });

@@ -1,4 +1,4 @@
-// Where a coach would put the pair in hand: see-through puyos, each in a golden ring.
+// Placement that a coach suggests: see-through puyos, each in a golden ring.
 
 import { landing, type Pair, ROWS, type State } from '@rensa/games/puyo';
 import type { Atlas } from '../canvas/atlas.ts';

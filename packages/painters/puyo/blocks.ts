@@ -15,7 +15,7 @@ export function fallingBlocks(falls: readonly Fall[], now: number): FallingBlock
   return falling;
 }
 
-/** Takes everything out of `left` that flies with this fall. */
+/** Takes all cells out of `left` that fall together with this one. */
 function gather(left: Map<number, Fall>, first: number, { cell, from, to, ticks }: Fall): number[] {
   const cells = [first];
   left.delete(first);

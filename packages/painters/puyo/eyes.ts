@@ -1,9 +1,8 @@
-// The eyes of the cells at rest: what they look at, who is startled, who blinks.
+// Eyes of the cells at rest: the direction of their gaze, and cells that are startled or blink.
 
 import { COLS, type Group, isColor, type State } from '@rensa/games/puyo';
-import { type Point, pointOf } from '../canvas/point.ts';
+import { centroid, type Point, pointOf } from '../canvas/point.ts';
 import { stamp } from '../canvas/surface.ts';
-import { middle } from '../falling/burst.ts';
 import type { DrawContext } from '../falling/context.ts';
 import { SQUEEZE_AT } from '../falling/motion.ts';
 import type { PairPose } from '../falling/pose.ts';
@@ -15,17 +14,18 @@ import type { ShownBoard } from './resting.ts';
 import type { PuyoScene } from './scene.ts';
 
 export interface Attention {
-  /** Columns and rows; cells look at the nearest of these. */
+  /** Points in columns and rows; cells look at the nearest of them. */
   readonly targets: readonly Point[];
   readonly startled: ReadonlySet<number>;
   readonly blinking: ReadonlySet<number>;
 }
 
-/** For how long after a burst eyes look at it, besides the pause. */
+/** Ticks after a burst for which eyes look at it, besides the pause. */
 const LOOK_BACK_TICKS = 12;
 
 export function targetsOf(state: State, scene: PuyoScene, pose: PairPose | undefined, now: number): Point[] {
-  if (state.phase === 'pop') return state.groups.map(({ cells }) => middle(cells.map((index) => pointOf(index, COLS))));
+  if (state.phase === 'pop')
+    return state.groups.map(({ cells }) => centroid(cells.map((index) => pointOf(index, COLS))));
   if (pose !== undefined) return [{ x: (pose.axis.col + pose.child.col) / 2, y: (pose.axis.row + pose.child.row) / 2 }];
   const { flare } = scene;
   return flare !== undefined && now - flare.start < LOOK_BACK_TICKS + state.rules.pauseTicks ? [flare.center] : [];
@@ -70,7 +70,7 @@ function moodOf(index: number, { startled, blinking }: Attention): Mood {
   return blinking.has(index) ? 'blink' : 'rest';
 }
 
-/** In cells: what is nearer is looked at straight ahead. */
+/** Cells: eyes look straight ahead at nearer points. */
 const NEAR = 0.5;
 
 function gazeAt(from: Point, targets: readonly Point[]): number {
@@ -86,8 +86,8 @@ function gazeAt(from: Point, targets: readonly Point[]): number {
 }
 
 const BLINK_TICKS = 6;
-/** Between two blinks: at least, and so much more at most. */
-const BLINK_PAUSE = { least: 180, spread: 240 } as const;
+/** Ticks between two blinks: the minimum, and the range of what is added. */
+const BLINK_PAUSE = { min: 180, spread: 240 } as const;
 
 /** One group at a time shuts its eyes for a moment, every three to seven seconds. */
 export class Blinks {
@@ -97,7 +97,7 @@ export class Blinks {
   #turn = 0;
 
   now(shown: ShownBoard, now: number): ReadonlySet<number> {
-    this.#next ??= now + BLINK_PAUSE.least;
+    this.#next ??= now + BLINK_PAUSE.min;
     if (now >= this.#next || now < this.#start) this.#begin(shown, now);
     return now - this.#start < BLINK_TICKS ? this.#cells : NO_CELLS;
   }
@@ -105,7 +105,7 @@ export class Blinks {
   #begin(shown: ShownBoard, now: number): void {
     this.#turn++;
     this.#start = now;
-    this.#next = now + BLINK_PAUSE.least + ((this.#turn * 97) % BLINK_PAUSE.spread);
+    this.#next = now + BLINK_PAUSE.min + ((this.#turn * 97) % BLINK_PAUSE.spread);
     const able = shown.resting.filter((index) => isColor(shown.board[index] as number));
     const chosen = able[(this.#turn * 31) % Math.max(1, able.length)];
     this.#cells = new Set(chosen === undefined ? [] : component(shown.board, chosen, shown.linked));

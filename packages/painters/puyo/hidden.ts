@@ -1,4 +1,4 @@
-// The rows above the visible field, where a view shows them: half covered and hatched, with a dashed line below.
+// Rows above the visible field, in views that show them: half covered and hatched, with a dashed line below.
 
 import { VISIBLE_ROWS } from '@rensa/games/puyo';
 import { fade } from '../canvas/palette.ts';

@@ -1,4 +1,4 @@
-// Where the game is lost: a cross in the cell, or a mark at the rim above which it lies.
+// Mark of the cell where the game is lost: a cross in the cell, or a mark at the rim below it.
 
 import type { Spot } from '@rensa/games/falling';
 import { VISIBLE_ROWS } from '@rensa/games/puyo';
@@ -29,7 +29,7 @@ function traceCross(pen: Pen, x: number, y: number, arm: number): void {
   }
 }
 
-/** A line along the rim, and a small cross above it. */
+/** Traces a line along the rim, and a small cross above it. */
 function traceRim(pen: Pen, view: BoardView, x: number): void {
   const { pitch } = view;
   const rim = yOf(view, VISIBLE_ROWS - 0.5);

@@ -16,7 +16,7 @@ import type { PairPose } from '../falling/pose.ts';
 import { blockSpriteOf, faceOf, hasFace, heading, joinedPairOf } from './piece/pieces.ts';
 
 export interface MovingPuyo extends MovingSprite {
-  /** Where it looks, as a baked direction. */
+  /** Number of the baked direction that it looks in. */
   readonly gaze: number;
 }
 
@@ -43,7 +43,7 @@ export function landedPuyo(context: DrawContext, block: LandedBlock): MovingPuyo
   return { ...landedSprite(context, block, spritesOf(context.atlas)), gaze: STRAIGHT };
 }
 
-/** One when the pair is of one color, else two. */
+/** Puyos of the held pair: one if both have the same color, else two. */
 export function heldPuyos(context: DrawContext, pose: PairPose): MovingPuyo[] {
   const { atlas, view } = context;
   const { pair, angle, scale } = pose;

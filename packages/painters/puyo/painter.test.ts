@@ -11,7 +11,7 @@ import {
 } from '@rensa/games/puyo';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_LOOK, type Look } from '../canvas/look.ts';
-import { count, FakeCanvas, recordPen, strange } from '../canvas/recorder.testing.ts';
+import { count, FakeCanvas, nonFinite, recordPen } from '../canvas/recorder.testing.ts';
 import { layoutField } from '../falling/layout.ts';
 import type { TickView } from '../falling/frame.ts';
 import { PainterScenario } from '../falling/scenario.testing.ts';
@@ -40,7 +40,7 @@ const CHAIN = [
   'YYGBYY',
 ];
 
-/** On a phone. */
+/** Layout on a phone. */
 const LAYOUT = layoutField({ width: 390, height: 844, touch: true }, COLS, VISIBLE_ROWS);
 
 class PuyoScenario extends PainterScenario<Puyo> {
@@ -139,10 +139,10 @@ describe.each(['classic', 'tsu'] as const)('a chain of nine under %s', (rules) =
     const names = new Set<string>();
     while (show.state.phase !== 'spawn') {
       show.tick();
-      for (const name of strange(show.calls)) names.add(name);
+      for (const name of nonFinite(show.calls)) names.add(name);
     }
     expect(show.state.maxChain).toBe(9);
-    expect([...names, ...strange(FakeCanvas.calls)]).toEqual([]);
+    expect([...names, ...nonFinite(FakeCanvas.calls)]).toEqual([]);
   });
 });
 
@@ -208,7 +208,7 @@ describe('an all clear', () => {
 });
 
 describe('the mark where the game is lost', () => {
-  /** The cells whose middle a line goes through, and lines along the rim. */
+  /** Cells whose middle a line goes through, and lines along the rim. */
   const marks = (rules: RulesName): number[] => {
     FakeCanvas.calls.length = 0;
     new PuyoScenario({}, start(rules)).idle();
@@ -278,7 +278,7 @@ test('a whole game of random keys is drawn with real numbers only', () => {
   const keys = [0, INPUT.left, INPUT.right, INPUT.rotateLeft, INPUT.rotateRight, INPUT.soft, INPUT.hard];
   for (let i = 0; i < 3000 && show.state.phase !== 'over'; i++) {
     show.tick(keys[((i * i * 7 + i) % 31) % keys.length] ?? 0);
-    expect(strange(show.calls)).toEqual([]);
+    expect(nonFinite(show.calls)).toEqual([]);
   }
   expect(show.state.pairs).toBeGreaterThan(10);
 });
@@ -297,7 +297,7 @@ test('several ticks in one picture are drawn with real numbers only', () => {
     const { pen, calls } = recordPen();
     const { before } = ticks.at(-1) as TickView<Puyo>;
     painter.paint(pen, { ticks, before, after: state, mix: 0.5, layout: LAYOUT, now: now + 0.5 });
-    expect(strange(calls)).toEqual([]);
+    expect(nonFinite(calls)).toEqual([]);
   }
   expect(state.pairs).toBeGreaterThan(20);
 });
@@ -364,7 +364,7 @@ test('signs are drawn with real numbers only', () => {
   ];
   const { pen, calls } = recordPen();
   paintSigns(pen, signs, { look: DEFAULT_LOOK, cell: 40, ratio: 2, rows: 13, at: { x: 20, y: 20 } });
-  expect([strange(calls), count(calls, 'fillText'), count(calls, 'drawImage')]).toEqual([[], 3, 4]);
+  expect([nonFinite(calls), count(calls, 'fillText'), count(calls, 'drawImage')]).toEqual([[], 3, 4]);
 });
 
 test('an outline lies around its cells', () => {

@@ -101,7 +101,7 @@ export class PuyoPainter extends FallingPainter<Puyo, PuyoScene> {
     drawMovingFaces(context, held);
   }
 
-  /** Glow and bursts stay inside the well. */
+  /** Draws glow and bursts, clipped to the well. */
   #drawBeneath(context: DrawContext, clearing: readonly ClearingBlock[], p: number): void {
     const { pen, view } = context;
     const { bursts, flare } = this.scene;
@@ -115,7 +115,7 @@ export class PuyoPainter extends FallingPainter<Puyo, PuyoScene> {
     pen.restore();
   }
 
-  /** Puyos in the air or just down. Under reduced motion what is down is at rest. */
+  /** Puyos that fall or have just landed. Under reduced motion, landed puyos are at rest. */
   #moving(context: DrawContext): MovingPuyo[] {
     const { falling, landed } = this.scene;
     const down = context.full ? landed.map((block) => landedPuyo(context, block)) : [];
@@ -142,7 +142,7 @@ export class PuyoPainter extends FallingPainter<Puyo, PuyoScene> {
     };
   }
 
-  /** Reduced motion: what has landed is outlined for a moment. */
+  /** Draws outlines of landed blocks for a moment, under reduced motion. */
   #drawRims(context: DrawContext): void {
     const { pen, now } = context;
     for (const block of this.scene.landed) {
@@ -153,7 +153,7 @@ export class PuyoPainter extends FallingPainter<Puyo, PuyoScene> {
   }
 }
 
-/** A view may be higher than the visible rows. A pair above the field shows one row more. */
+/** Number of rows to draw. A view may be higher than the visible rows; a pair above the field adds one row. */
 function rowsSeen({ rows }: BoardView, above: boolean): number {
   return Math.max(VISIBLE_ROWS, rows) + (above ? 1 : 0);
 }

@@ -24,7 +24,9 @@ import { drawFace, type Mood } from './piece/face.ts';
 import { OJAMA_RADIUS } from './piece/ojama.ts';
 import { blockSpriteOf, hasFace } from './piece/pieces.ts';
 
-/** What is not needed at first is baked when it is, so that no frame has to do it all. */
+/**
+ * Pictures of a group. Those that are not needed at first are baked later, so that no frame has to bake all of them.
+ */
 export function clearingBlockOf(atlas: Atlas, { color, cells }: Group): ClearingBlock {
   const { first, points } = fromFirst(cells, COLS);
   const hues = atlas.hues(color);
@@ -60,13 +62,13 @@ function silhouetteOf({ look }: Atlas, color: number, points: readonly Point[]):
   };
 }
 
-/** The white outline of some cells. */
+/** White outline of some cells. */
 export function ringOf(atlas: Atlas, color: number, points: readonly Point[]): Sprite {
   const kind = color === OJAMA ? 'ojama' : 'puyo';
   return atlas.keepShape(`ring ${kind} ${keyOf(points)}`, () => bakeRing(atlas, silhouetteOf(atlas, color, points)));
 }
 
-/** The white outline of some cells, alone. */
+/** Draws the white outline of a block, alone. */
 export function drawRing({ pen, atlas, view }: DrawContext, { cell, cells }: Block): void {
   const { first, points } = fromFirst(cells, COLS);
   stampCrisp(pen, ringOf(atlas, cell, points), xOf(view, first.x), yOf(view, first.y), NO_WARP);

@@ -7,7 +7,7 @@ import type { Mood } from './piece/face.ts';
 import { jointAt, linkedBelow } from './piece/joints.ts';
 import { faceOf, hasFace, heading, joinedPairOf, type Joint, tileOf } from './piece/pieces.ts';
 
-/** A pair as it appears: the axis below its child. Takes one cell by two. */
+/** Paints a pair as it appears: the axis below its child. It takes one cell by two. */
 export function paintPair(pen: Pen, { axis, child }: Colors, style: PreviewStyle): void {
   const { atlas, middle } = previewCells(style);
   const [top, bottom] = [middle(0, 0), middle(0, 1)];
@@ -22,15 +22,15 @@ export function paintPair(pen: Pen, { axis, child }: Colors, style: PreviewStyle
   });
 }
 
-/** One alone, as a portrait. */
+/** One puyo alone. */
 interface Portrait {
   readonly color: number;
   readonly mood: Mood;
-  /** Where it looks, as a way to the right and down; left out, straight ahead. */
+  /** Direction of its gaze, to the right and down; by default straight ahead. */
   readonly gaze?: Point;
 }
 
-/** Takes one cell. */
+/** Paints a puyo. It takes one cell. */
 export function paintPuyo(pen: Pen, puyo: Portrait, style: PreviewStyle): void {
   const { atlas, middle } = previewCells(style);
   const at = middle(0, 0);

@@ -1,4 +1,4 @@
-// The board at rest as one picture, drawn again only when a cell or a neck of it changes.
+// Picture of the board at rest, drawn again only when a cell or a neck of it changes.
 
 import { type Board, COLS, EMPTY } from '@rensa/games/puyo';
 import { pointOf } from '../canvas/point.ts';
@@ -13,14 +13,14 @@ import { component, type Growing, jointAt, type Linked } from './piece/joints.ts
 import { type Joint, tileOf } from './piece/pieces.ts';
 import type { PuyoScene } from './scene.ts';
 
-/** Which cells the board picture shows, and how they hang together. */
+/** Cells that the picture of the board shows, and their joints. */
 export interface ShownBoard {
   readonly board: Board;
   readonly linked: Linked;
   readonly growing: Growing;
   /** Cells that rest where the board has them. */
   readonly resting: readonly number[];
-  /** Cells that a landing has pushed aside, and how far, in cells. */
+  /** Cells that a landing has pushed aside, with the distance in cells. */
   readonly nudged: ReadonlyMap<number, number>;
 }
 
@@ -33,8 +33,8 @@ export interface HiddenCells {
   readonly popRows: number;
 }
 
-/** Blocks that are drawn on their own. Under reduced motion what has landed is at rest. */
-function loose(scene: PuyoScene, full: boolean): readonly Block[] {
+/** Blocks that are drawn apart from the board. Under reduced motion, landed blocks are at rest. */
+function movingBlocks(scene: PuyoScene, full: boolean): readonly Block[] {
   return full ? [...scene.falling, ...scene.landed] : scene.falling;
 }
 
@@ -44,7 +44,7 @@ export function shownBoard(
   absent: HiddenCells,
   { now, full }: DrawContext,
 ): ShownBoard {
-  const apart = new Set([...loose(scene, full).flatMap(({ cells }) => cells), ...absent.cells]);
+  const apart = new Set([...movingBlocks(scene, full).flatMap(({ cells }) => cells), ...absent.cells]);
   const end = absent.popRows * COLS;
   const linked: Linked = (a, b) => a < end && b < end && !apart.has(a) && !apart.has(b);
   const growing: Growing = (a, b) => growthStep(scene, a, b, now);
@@ -61,7 +61,7 @@ function growthStep({ joins }: PuyoScene, a: number, b: number, now: number): nu
   return step < JOIN_TICKS - 1 ? step : undefined;
 }
 
-/** Everything that hangs together with the neighbor of a landing gives way sideways. */
+/** Cells that give way sideways: all that are joined to a neighbor of a landing. */
 function nudges(
   board: Board,
   scene: PuyoScene,
@@ -89,7 +89,7 @@ function beside(index: number, side: -1 | 1): number | undefined {
   return col < 0 || col >= COLS ? undefined : index + side;
 }
 
-/** The picture of the resting cells. */
+/** Picture of the resting cells. */
 export class RestingLayer {
   readonly #layer = new CachedLayer();
 

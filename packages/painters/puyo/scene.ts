@@ -1,13 +1,12 @@
-// The effects of Puyo: groups that burst, and necks that grow.
+// Effects of Puyo: groups that burst, and necks that grow.
 
 import type { Fall } from '@rensa/games/falling';
 import { type Board, COLS, EMPTY, type Event, type Group, isColor, type Puyo, type State } from '@rensa/games/puyo';
-import { pointOf } from '../canvas/point.ts';
+import { centroid, pointOf } from '../canvas/point.ts';
 import type { Block } from '../falling/block.ts';
-import { middle } from '../falling/burst.ts';
 import { BURST_AT, HARD_STRENGTH, LAND_TICKS } from '../falling/motion.ts';
 import type { TickView } from '../falling/frame.ts';
-import { FallingScene, shownFor, TINT_AT } from '../falling/scene.ts';
+import { FallingScene, passedShare, TINT_AT } from '../falling/scene.ts';
 import { fallingBlocks, rainOf } from './blocks.ts';
 import { JOIN_TICKS } from './piece/growth.ts';
 
@@ -17,12 +16,12 @@ interface Join {
   readonly start: number;
 }
 
-/** Stone lands dully. */
+/** Strength of an ojama's landing: stone hardly bounces. */
 const OJAMA_STRENGTH = 0.4;
 
 export class PuyoScene extends FallingScene<Puyo> {
   joins: Join[] = [];
-  /** The ojama that goes with the groups being shown. */
+  /** Ojama that goes with the groups that pop. */
   ojama: readonly number[] = [];
 
   constructor() {
@@ -61,7 +60,7 @@ export class PuyoScene extends FallingScene<Puyo> {
     this.awaitThud(falls, time);
   }
 
-  /** What is about to pop is joined. */
+  /** Stops movement and growth in cells that are about to pop. */
   #find(groups: readonly Group[], ojama: readonly number[]): void {
     const shown = new Set([...groups.flatMap(({ cells }) => cells), ...ojama]);
     this.stopAt(shown);
@@ -87,7 +86,7 @@ export class PuyoScene extends FallingScene<Puyo> {
   #burst(groups: readonly Group[], { link, board }: LinkOnBoard, time: number, full: boolean): void {
     const all = groups.map(({ color, cells }) => ({ color, cells: cells.map((index) => pointOf(index, COLS)) }));
     const color = groups[0]?.color ?? 1;
-    this.showLink({ link, color, center: middle(all.flatMap(({ cells }) => cells)), start: time }, board);
+    this.showLink({ link, color, center: centroid(all.flatMap(({ cells }) => cells)), start: time }, board);
     if (full) for (const cells of all) this.addBurst(cells, time);
   }
 }
@@ -97,7 +96,7 @@ interface LinkOnBoard {
   readonly board: Board;
 }
 
-/** A pair of one color lands as one. */
+/** Blocks of a landed pair: one if both halves have the same color. */
 function pairBlocks([axis, child]: readonly [number, number], board: Board): Block[] {
   const blocks = board[axis] === board[child] ? [[axis, child]] : [[axis], [child]];
   return blocks
@@ -105,7 +104,7 @@ function pairBlocks([axis, child]: readonly [number, number], board: Board): Blo
     .filter(({ cell }) => cell !== EMPTY);
 }
 
-/** How far the groups being shown are, from 0 to 1. */
+/** Progress of the groups that pop, from 0 to 1. */
 export function popProgress({ rules, timer }: State, mix: number): number {
-  return shownFor(rules.popTicks, timer, mix);
+  return passedShare(rules.popTicks, timer, mix);
 }

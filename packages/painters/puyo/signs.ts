@@ -1,4 +1,4 @@
-// What a tool writes on a board at rest: places that start a chain, outlines, and numbers on puyos.
+// Signs that a tool draws on a board at rest: places that start a chain, outlines, and numbers on puyos.
 
 import { COLS } from '@rensa/games/puyo';
 import type { Atlas } from '../canvas/atlas.ts';
@@ -26,13 +26,13 @@ export type BoardSign =
     }
   /** Cells of one group. */
   | { readonly kind: 'outline'; readonly cells: readonly number[]; readonly color: number }
-  /** In place of the eyes. */
+  /** Text in place of the eyes. */
   | { readonly kind: 'number'; readonly cell: number; readonly text: string }
-  /** Where half a pair would come to rest. */
+  /** Ghost of half a pair. */
   | { readonly kind: 'ghost'; readonly cell: number; readonly color: number }
-  /** The same as a puyo that can be seen through. */
+  /** See-through puyo. */
   | { readonly kind: 'pale'; readonly cell: number; readonly color: number }
-  /** How long a chain was, above what is left on the board. */
+  /** Length of a chain, above what is left on the board. */
   | {
       readonly kind: 'numeral';
       readonly board: readonly number[];
@@ -41,7 +41,7 @@ export type BoardSign =
       readonly word: string;
     };
 
-/** Where signs go: on a board with so many rows, its left upper corner at `at`. */
+/** Place of the signs: a board with `rows` rows, with its left upper corner at `at`. */
 export interface SignStyle extends BoardPreviewStyle {
   readonly rows: number;
   readonly at?: Point;
@@ -85,7 +85,7 @@ const RING = { radius: 0.36, line: 0.045, dash: 0.13 } as const;
 const TEXT = { trigger: 0.32, number: 0.44, halo: 0.15 } as const;
 const PIP = { radius: 0.04, gap: 0.13, below: 0.2 } as const;
 const PALE = 0.5;
-/** Of the board. */
+/** Maximal width, as a share of the board's width. */
 const NUMERAL_WIDTH = 0.9;
 
 function paintTrigger(sign: Extract<BoardSign, { kind: 'trigger' }>, { pen, atlas, at }: SignPlace): void {
@@ -106,7 +106,7 @@ function paintTrigger(sign: Extract<BoardSign, { kind: 'trigger' }>, { pen, atla
   if (sign.puyos > 1) paintPips(sign.puyos, { pen, atlas, at }, ink);
 }
 
-/** One for each puyo that is needed. */
+/** Draws one pip per puyo that is needed. */
 function paintPips(count: number, { pen, atlas: { size }, at }: SignPlace, ink: string): void {
   pen.fillStyle = ink;
   for (let i = 0; i < count; i++) {
@@ -130,8 +130,8 @@ function paintNumber(text: string, { pen, atlas: { size }, at }: SignPlace): voi
 function paintNumeral(sign: Extract<BoardSign, { kind: 'numeral' }>, style: SignStyle, pen: Pen): void {
   const { atlas, middle } = previewCells(style);
   const { link, word, color, board } = sign;
-  const [em, most] = [numeralSize(link) * atlas.size, NUMERAL_WIDTH * COLS * atlas.size];
-  const sprite = bakeLetters({ text: String(link), word, hues: atlas.hues(color), em, most });
+  const [em, maxWidth] = [numeralSize(link) * atlas.size, NUMERAL_WIDTH * COLS * atlas.size];
+  const sprite = bakeLetters({ text: String(link), word, hues: atlas.hues(color), em, maxWidth });
   const { col, row } = roomFor(sprite, board, { cols: COLS, rows: style.rows }, atlas.size);
   const { x, y } = middle(col, style.rows - 1 - row);
   stamp(pen, sprite, x, y);

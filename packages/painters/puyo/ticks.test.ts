@@ -1,4 +1,4 @@
-// However many ticks a picture covers, each is taken in with its own boards and at its own time.
+// Pictures of one tick and of several: each tick is taken in with its own boards and at its own time.
 
 import { INPUT } from '@rensa/games/falling';
 import { at, COLS, parseBoard, puyo, type Puyo, type RulesName, type State, VISIBLE_ROWS } from '@rensa/games/puyo';
@@ -23,7 +23,7 @@ function start(rules: RulesName, patch: Partial<State> = {}): State {
   return { ...state, rules: { ...state.rules, ...BRISK }, ...patch };
 }
 
-/** Red goes to three others on the floor, and green above it falls down. */
+/** Red lands beside three others on the floor, and green above it falls down. */
 const LOCKING = start('classic', { board: parseBoard('RRR'), pair: PAIR, phase: 'lock', timer: 1 });
 
 function scenario(): SceneScenario<Puyo, PuyoScene> {

@@ -1,4 +1,4 @@
-// What is on its way to a board of Puyo: symbols for so many ojama, those that fall at the end of this turn first.
+// Tray of a board of Puyo: symbols for the ojama on their way, those that fall at the end of this turn first.
 
 import { COLS, type Puyo, type State } from '@rensa/games/puyo';
 import { atlasFor } from '../canvas/atlas.ts';
@@ -8,8 +8,8 @@ import { drawTrayRow, drawTrayTotal, spaceFor } from '../match/tray.ts';
 import { symbolOf } from './piece/symbol.ts';
 import { symbolsOf, type TraySymbol } from './piece/symbols.ts';
 
-const MOST_SYMBOLS = 7;
-/** Of the room for a symbol. */
+const MAX_SYMBOLS = 7;
+/** Sizes of symbols, as shares of their room. */
 const SIZES: Readonly<Record<TraySymbol, number>> = {
   small: 0.48,
   large: 0.78,
@@ -20,7 +20,7 @@ const SIZES: Readonly<Record<TraySymbol, number>> = {
   comet: 0.94,
 };
 
-/** No more than that falls in one turn; the rest of what is queued waits for the next. */
+/** Garbage of a state: at most `attack.most` ojama fall in one turn; the rest of the queue waits for the next. */
 function incoming({ rules, queued, pending }: State): IncomingGarbage {
   const now = Math.min(queued, rules.attack?.most ?? queued);
   return { now, later: queued - now + pending, kinds: [] };
@@ -29,8 +29,8 @@ function incoming({ rules, queued, pending }: State): IncomingGarbage {
 function drawTray(view: TrayView, waiting: IncomingGarbage): void {
   const total = totalOf(waiting);
   if (total === 0) return;
-  const now = symbolsOf(waiting.now).slice(0, MOST_SYMBOLS);
-  const later = symbolsOf(waiting.later).slice(0, MOST_SYMBOLS - now.length);
+  const now = symbolsOf(waiting.now).slice(0, MAX_SYMBOLS);
+  const later = symbolsOf(waiting.later).slice(0, MAX_SYMBOLS - now.length);
   drawTrayRow(
     view,
     { now, later },

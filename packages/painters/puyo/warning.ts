@@ -1,4 +1,4 @@
-// A row of ojama is about to fall: it looks in over the rim.
+// Warning that a row of ojama is about to fall: it looks in over the rim.
 
 import { COLS, OJAMA, pairsUntilRow, type State } from '@rensa/games/puyo';
 import { fade } from '../canvas/palette.ts';
@@ -8,15 +8,15 @@ import { xOf, yOf } from '../falling/view.ts';
 import { traceWell } from '../falling/well.ts';
 import { tileOf } from './piece/pieces.ts';
 
-/** In cells: how much of the row is in sight, how far it sways, and how deep the red light reaches. */
+/** Cells: height of the row that is in sight, distance that it sways, and depth of the red light. */
 const SEEN = 0.36;
 const SWAY = 0.05;
 const LIGHT = 1.4;
-/** Ticks. */
+/** Ticks of one sway. */
 const PERIOD = 90;
 const ALPHA = 0.3;
 
-/** Will a row fall after the pair in hand? */
+/** True if a row falls after the pair in hand. */
 export function warnsOfRow(state: State): boolean {
   return state.phase !== 'over' && state.pair !== null && pairsUntilRow(state) === 1;
 }

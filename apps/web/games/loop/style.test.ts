@@ -27,9 +27,9 @@ describe('the table', () => {
   });
 
   test('holds the sizes, times and curves that were agreed on', () => {
-    expect(LOOP_STYLE.path).toMatchObject({ leastPx: 4, corner: 0.35 });
+    expect(LOOP_STYLE.path).toMatchObject({ minPx: 4, corner: 0.35 });
     expect(ms).toMatchObject({ clue: 300, pulse: 2000, sheet: 300 });
-    expect(LOOP_STYLE.area.pulseMost).toBe(0.2);
+    expect(LOOP_STYLE.area.pulseMax).toBe(0.2);
     expect(px).toMatchObject({ bar: 80, buttonRadius: 8, sheetRadius: 16, sheetBlur: 80, touch: 48 });
     expect(curve).toEqual({
       sheetUp: 'cubic-bezier(0.34, 1.3, 0.64, 1)',
@@ -68,7 +68,7 @@ describe('the style sheet follows the table in', () => {
     expect(rule('.loop-area::before')).toContain(`opacity: ${light.area}`);
     expect(rule(":root[data-theme='dark'] .loop-area::before")).toContain(`opacity: ${dark.area}`);
     expect(rule(":root[data-motion='reduced'] .loop-area::before")).toContain('animation: none');
-    expect(css.slice(css.indexOf('@keyframes loop-pulse'))).toContain(`opacity: ${LOOP_STYLE.area.pulseMost};`);
+    expect(css.slice(css.indexOf('@keyframes loop-pulse'))).toContain(`opacity: ${LOOP_STYLE.area.pulseMax};`);
   });
 
   test('the sheet, its shadow and its curves', () => {

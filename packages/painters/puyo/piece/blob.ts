@@ -3,7 +3,7 @@
 import type { Bridge } from '../../canvas/look.ts';
 import { fade, type Hues, mix } from '../../canvas/palette.ts';
 import type { Point } from '../../canvas/point.ts';
-import { type Bounds, Scratch, type Sprite, surface, type Surface, type Trace } from '../../canvas/surface.ts';
+import { type Bounds, type PathPen, Scratch, type Sprite, surface, type Surface } from '../../canvas/surface.ts';
 import { underlay } from '../../canvas/underlay.ts';
 import { type Crook, traceBridge, traceCrook, traceDisc, traceSquare } from './bridge.ts';
 
@@ -24,7 +24,7 @@ export type PinchOf = (a: Point, b: Point) => number;
 
 const SQUARE = 0.6;
 
-/** The shape that cells of one color make; `pinchOf` says how far each neck has grown. */
+/** Shape of joined cells of one color; `pinchOf` is the current pinch of each neck. */
 export function blobOf(discs: readonly Point[], bridge: Bridge, pinchOf: PinchOf = () => bridge.pinch): Blob {
   const keys = new Set(discs.map(({ x, y }) => `${x} ${y}`));
   const has = (x: number, y: number): boolean => keys.has(`${x} ${y}`);
@@ -58,7 +58,7 @@ const DIAGONALS = [
   [1, -1],
 ] as const;
 
-export function traceBlob(pen: Trace, blob: Blob, bridge: Bridge): void {
+export function traceBlob(pen: PathPen, blob: Blob, bridge: Bridge): void {
   for (const disc of blob.discs) traceDisc(pen, disc, bridge.radius);
   for (const { a, b, pinch } of blob.necks) traceBridge(pen, bridge, a, b, pinch);
   for (const crook of blob.crooks) traceCrook(pen, bridge, crook);
@@ -74,7 +74,7 @@ interface Bake {
   readonly trace: (pen: Surface['pen']) => void;
 }
 
-/** Draws a shape with all its shading. The sprite hangs at the center of cell (0, 0). */
+/** Draws a shape with all its shading. The origin of the sprite is the center of cell (0, 0). */
 export function bakeBlob(blob: Blob, bridge: Bridge, hues: Hues, bounds: Bounds, size: number): Sprite {
   const x = Math.round(bounds.left * size);
   const y = Math.round(bounds.top * size);
@@ -138,10 +138,10 @@ interface Shift extends Point {
   readonly blur: number;
 }
 
-/** Far enough that the shape itself falls outside its canvas and only its shadow is seen. */
+/** Device pixels, far enough that the shape itself falls outside its canvas and only its shadow is seen. */
 const AWAY = 4096;
 
-/** The shape less a soft copy of itself, shifted. The soft copy is a shadow: not every browser can blur otherwise. */
+/** Crescent: the shape less a soft, shifted copy. The soft copy is a shadow: not every browser can blur otherwise. */
 function crescent(bake: Bake, color: string, { x, y, blur }: Shift): OffscreenCanvas {
   const { image, pen } = aimed(CRESCENT.take(bake.width, bake.height), bake);
   bake.trace(pen);

@@ -77,7 +77,7 @@ describe('a bridge', () => {
   });
 });
 
-/** Above 0 for points that go clockwise where y grows downward. */
+/** Area within the points; above 0 if they go clockwise where y grows downward. */
 function area(points: readonly (readonly [number, number])[]): number {
   return points.reduce((sum, [x, y], i) => {
     const [nx, ny] = points[(i + 1) % points.length];

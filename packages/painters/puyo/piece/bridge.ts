@@ -1,22 +1,22 @@
-// The necks that join puyos of one color, and the other outlines that a joined shape is the union of. All of them wind
-// the same way, so that one nonzero fill leaves no hole and no seam. Lengths are cells.
+// Necks that join puyos of one color, and the other outlines that make up a joined shape. All of them wind the same
+// way, so that one nonzero fill leaves no hole and no seam. Lengths are cells.
 
 import type { Bridge } from '../../canvas/look.ts';
 import type { Point } from '../../canvas/point.ts';
-import type { Trace } from '../../canvas/surface.ts';
+import type { PathPen } from '../../canvas/surface.ts';
 
 /** Half the thickness of a tapered neck at `t` from 0 to 1: the radius at both ends, pinched in the middle. */
 export function neck({ radius, power }: Bridge, pinch: number, t: number): number {
   return radius * (1 - (1 - pinch) * Math.sin(Math.PI * t) ** power);
 }
 
-export function traceDisc(pen: Trace, { x, y }: Point, radius: number): void {
+export function traceDisc(pen: PathPen, { x, y }: Point, radius: number): void {
   pen.moveTo(x + radius, y);
   pen.arc(x, y, radius, 0, Math.PI * 2);
   pen.closePath();
 }
 
-export function traceBridge(pen: Trace, bridge: Bridge, a: Point, b: Point, pinch: number): void {
+export function traceBridge(pen: PathPen, bridge: Bridge, a: Point, b: Point, pinch: number): void {
   if (bridge.mode === 'taper') return traceTaper(pen, bridge, a, b, pinch);
   const { radius } = bridge;
   traceDisc(pen, between(a, b, 0.5), radius * pinch);
@@ -26,7 +26,7 @@ export function traceBridge(pen: Trace, bridge: Bridge, a: Point, b: Point, pinc
   traceDisc(pen, between(a, b, 0.75), shoulder);
 }
 
-function traceTaper(pen: Trace, bridge: Bridge, a: Point, b: Point, pinch: number): void {
+function traceTaper(pen: PathPen, bridge: Bridge, a: Point, b: Point, pinch: number): void {
   const there = edge(bridge, a, b, pinch);
   const back = edge(bridge, b, a, pinch);
   there.forEach(({ x, y }, i) => (i === 0 ? pen.moveTo(x, y) : curve(pen, there, i)));
@@ -43,8 +43,8 @@ function edge(bridge: Bridge, a: Point, b: Point, pinch: number): Point[] {
   });
 }
 
-/** On to sample `i`, rounding the bend at each sample, so that few of them do. */
-function curve(pen: Trace, samples: readonly Point[], i: number): void {
+/** Continues to sample `i` and rounds the bend there, so that few samples suffice. */
+function curve(pen: PathPen, samples: readonly Point[], i: number): void {
   const at = samples[i] as Point;
   const next = samples[i + 1];
   if (next === undefined) return pen.lineTo(at.x, at.y);
@@ -56,10 +56,10 @@ function between(a: Point, b: Point, t: number): Point {
 }
 
 const CROOK_REACH = 0.46;
-/** How far out the curve of a crook is pulled, as a part of the radius. */
+/** Distance by which the curve of a crook is pulled out, as a share of the radius. */
 const CROOK_PULL = 0.758;
 
-/** The inner corner of a cell that two necks leave at a right angle, toward (`sx`, `sy`). */
+/** Inner corner of a cell that two necks leave at a right angle, toward (`sx`, `sy`). */
 export interface Crook {
   readonly at: Point;
   readonly sx: number;
@@ -67,7 +67,7 @@ export interface Crook {
   readonly pinch: number;
 }
 
-export function traceCrook(pen: Trace, bridge: Bridge, { at, sx, sy, pinch }: Crook): void {
+export function traceCrook(pen: PathPen, bridge: Bridge, { at, sx, sy, pinch }: Crook): void {
   const near = neck(bridge, pinch, CROOK_REACH);
   const pull = CROOK_PULL * bridge.radius;
   const [ax, ay, bx, by] =
@@ -79,6 +79,6 @@ export function traceCrook(pen: Trace, bridge: Bridge, { at, sx, sy, pinch }: Cr
 }
 
 /** Fills the middle of four cells that form a square; `at` is the point where they meet. */
-export function traceSquare(pen: Trace, at: Point, side: number): void {
+export function traceSquare(pen: PathPen, at: Point, side: number): void {
   pen.rect(at.x - side / 2, at.y - side / 2, side, side);
 }

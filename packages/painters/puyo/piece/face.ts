@@ -1,6 +1,6 @@
-// Eyes: their shape by color, where they look, and what they feel. No mouths. Lengths are cells, from its center.
+// Eyes: their shape by color, their gaze and their mood. There are no mouths. Lengths are cells, from the center.
 
-import { clipOval, drawLid, oval, pupil } from '../../canvas/eye.ts';
+import { clipOval, drawLid, drawPupil, fillOval } from '../../canvas/eye.ts';
 import { drawMark } from '../../canvas/marks.ts';
 import { fade, type Hues, mix } from '../../canvas/palette.ts';
 import type { Point } from '../../canvas/point.ts';
@@ -14,7 +14,7 @@ interface EyeShape {
   readonly gap: number;
   readonly rx: number;
   readonly ry: number;
-  /** How much of the eye the upper lid covers, and its slant; above 0 it comes down toward the nose. */
+  /** Share of the eye that the upper lid covers, and its slant in radians; above 0 it comes down toward the nose. */
   readonly lid: number;
   readonly slant: number;
   readonly cheek: boolean;
@@ -23,10 +23,10 @@ interface EyeShape {
 
 const PLAIN = { lid: 0, slant: 0, cheek: false, lash: false } as const;
 
-/** A face that is no piece. Ojama comes before it, and has none. */
+/** Code of a face that is no piece, after that of ojama, which has no face. */
 export const PALE = 7;
 
-/** By color, R G B Y P. */
+/** Shapes by color: R, G, B, Y, P. */
 const EYE_SHAPES: Readonly<Record<number, EyeShape>> = {
   1: { ...PLAIN, gap: 0.15, rx: 0.1, ry: 0.128, lid: 0.12, slant: 0.4 },
   2: { ...PLAIN, gap: 0.135, rx: 0.1, ry: 0.118, cheek: true },
@@ -39,7 +39,7 @@ const EYE_SHAPES: Readonly<Record<number, EyeShape>> = {
 export interface Face {
   readonly color: number;
   readonly mood: Mood;
-  /** A unit vector, or zero for straight ahead. */
+  /** Unit vector of the gaze, or zero for straight ahead. */
   readonly gaze: Point;
   readonly eyes: boolean;
   readonly mark: boolean;
@@ -108,20 +108,20 @@ function eye(pen: Pen, side: EyeSide, shape: EyeShape, { mood, gaze }: Face, hue
   const [rx, ry] = [shape.rx * grown, shape.ry * grown];
   pen.save();
   pen.translate(side * shape.gap + gaze.x * 0.025, gaze.y * 0.025);
-  oval(pen, { x: 0, y: 0 }, rx + 0.018, ry + 0.018, fade(hues.deep, 0.55));
-  oval(pen, { x: 0, y: 0 }, rx, ry, '#ffffff');
+  fillOval(pen, { x: 0, y: 0 }, rx + 0.018, ry + 0.018, fade(hues.deep, 0.55));
+  fillOval(pen, { x: 0, y: 0 }, rx, ry, '#ffffff');
   pen.save();
   clipOval(pen, rx, ry);
-  pupil(pen, { x: gaze.x * 0.042 - side * INWARD, y: gaze.y * 0.055 }, wide ? 0.8 : 1, hues);
+  drawPupil(pen, { x: gaze.x * 0.042 - side * INWARD, y: gaze.y * 0.055 }, wide ? 0.8 : 1, hues);
   if (!wide) veil(pen, side, shape, hues);
   pen.restore();
   if (!wide && shape.lash) lash(pen, side, shape, hues);
   pen.restore();
 }
 
-/** The lid from above, or the cheek from below. */
+/** Draws the lid from above, or the cheek from below. */
 function veil(pen: Pen, side: EyeSide, { rx, ry, lid, slant, cheek }: EyeShape, hues: Hues): void {
-  if (cheek) oval(pen, { x: 0, y: ry * 1.3 }, rx * 1.35, ry * 0.78, mix(hues.base, hues.glow, 0.3));
+  if (cheek) fillOval(pen, { x: 0, y: ry * 1.3 }, rx * 1.35, ry * 0.78, mix(hues.base, hues.glow, 0.3));
   if (lid > 0) drawLid(pen, ry, { lid, slant: -side * slant }, hues);
 }
 

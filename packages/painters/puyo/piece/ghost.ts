@@ -1,4 +1,4 @@
-// Where the pair would land: a dashed ring around a dot, or around the color's mark.
+// Ghost of a puyo, where it would land: a dashed ring around a dot, or around the color's mark.
 
 import { drawDashed } from '../../canvas/dashes.ts';
 import { drawMark } from '../../canvas/marks.ts';

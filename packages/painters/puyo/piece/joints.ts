@@ -1,19 +1,19 @@
-// How the cells of a board hang together.
+// Joints between the cells of a board.
 
 import { at, type Board, COLS, isColor, ROWS } from '@rensa/games/puyo';
 import { AROUND, reduce } from './mask.ts';
 import type { Joint } from './pieces.ts';
 
-/** Are these two neighbors joined? Asked only for cells of one color. */
+/** True if these two neighbors are joined; called only for cells of one color. */
 export type Linked = (index: number, other: number) => boolean;
 
-/** Everything of one color below a row is joined. */
+/** Joins all neighbors of one color below a row. */
 export function linkedBelow(row: number): Linked {
   const end = at(row, 0);
   return (index, other) => index < end && other < end;
 }
 
-/** `growing` says how far the neck between two cells is, from 0 to 1; 1 is grown. */
+/** Joint of a cell; `growing` tells the necks that still grow. */
 export function jointAt(board: Board, index: number, linked: Linked, growing?: Growing): Joint {
   const cell = board[index] as number;
   if (!isColor(cell)) return { cell, mask: 0, growing: 0, step: 0 };
@@ -25,7 +25,7 @@ export function jointAt(board: Board, index: number, linked: Linked, growing?: G
   return { cell, mask: reduce(mask), ...grownAt(index, mask, growing) };
 }
 
-/** The step of growth that the neck between two cells is at, or undefined when it is grown. */
+/** Step of growth of the neck between two cells, or undefined for a grown one. */
 export type Growing = (index: number, other: number) => number | undefined;
 
 function grownAt(index: number, mask: number, growing: Growing | undefined): { growing: number; step: number } {
@@ -43,14 +43,14 @@ function grownAt(index: number, mask: number, growing: Growing | undefined): { g
   return out;
 }
 
-/** `x` columns to the right and `up` rows above, where that is on the board. */
+/** Cell `x` columns to the right and `up` rows above; undefined outside the board. */
 export function neighbor(index: number, x: number, up: number): number | undefined {
   const col = (index % COLS) + x;
   const row = Math.floor(index / COLS) + up;
   return col < 0 || col >= COLS || row < 0 || row >= ROWS ? undefined : at(row, col);
 }
 
-/** All cells that hang together with this one. */
+/** Cells that are joined to this one, directly or through others, and the cell itself. */
 export function component(board: Board, start: number, linked: Linked): number[] {
   const cells = [start];
   for (let i = 0; i < cells.length; i++) {

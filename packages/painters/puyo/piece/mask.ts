@@ -1,4 +1,4 @@
-// Which of its eight neighbors a cell is joined to, as a byte. Bit 0 is the cell above, then clockwise.
+// Masks: the eight neighbors that a cell may be joined to, as a byte. Bit 0 is the cell above, then clockwise.
 
 import type { Point } from '../../canvas/point.ts';
 
@@ -19,7 +19,7 @@ export const RIGHT = 4;
 export const DOWN = 16;
 export const LEFT = 64;
 
-/** A corner counts only where it closes a square; 47 masks are left. */
+/** Drops corners that do not close a square; 47 masks are left. */
 export function reduce(mask: number): number {
   let kept = mask & (UP | RIGHT | DOWN | LEFT);
   for (let corner = 1; corner < 8; corner += 2) {
@@ -29,12 +29,12 @@ export function reduce(mask: number): number {
   return kept;
 }
 
-/** The cell itself and those it is joined to. */
+/** The cell and those it is joined to. */
 export function cellsOf(mask: number): Point[] {
   return [{ x: 0, y: 0 }, ...AROUND.filter((_, bit) => (mask & (1 << bit)) !== 0)];
 }
 
-/** The mask of one of these cells among the others. */
+/** Mask of one of these cells among the others. */
 export function maskOf({ x, y }: Point, cells: readonly Point[]): number {
   let mask = 0;
   AROUND.forEach((step, bit) => {

@@ -7,7 +7,7 @@ import { traceDisc } from './bridge.ts';
 
 export const OJAMA_RADIUS = 0.425;
 const REACH = 0.62;
-/** x, y, radius. */
+/** `x`, `y` and radius of each. */
 const PIPS = [
   [-0.145, -0.06, 0.062],
   [0.125, -0.12, 0.045],

@@ -1,7 +1,7 @@
-// The pictures of puyos: tiles of a joined board, blocks and couples that move as one, faces and ghosts.
+// Pictures of puyos: tiles of a joined board, blocks and couples that move as one, faces and ghosts.
 
 import { OJAMA } from '@rensa/games/puyo';
-import { around, type Atlas, ROOM } from '../../canvas/atlas.ts';
+import { type Atlas, ROOM, spriteBounds } from '../../canvas/atlas.ts';
 import { keyOf, type Point } from '../../canvas/point.ts';
 import { type Bounds, type Sprite, stamp, surface } from '../../canvas/surface.ts';
 import { bakeBlob, blobOf } from './blob.ts';
@@ -11,20 +11,20 @@ import { growth, JOIN_TICKS } from './growth.ts';
 import { cellsOf, DOWN, LEFT, maskOf, RIGHT, UP } from './mask.ts';
 import { bakeOjama } from './ojama.ts';
 
-/** How a cell of the board is joined: to whom, by which of its necks that still grow, and how far those are. */
+/** Joints of a cell: the cells it is joined to, its necks that still grow, and their step of growth. */
 export interface Joint {
   readonly cell: number;
   readonly mask: number;
-  /** Bits of the mask. */
+  /** Bits of the mask whose necks still grow. */
   readonly growing: number;
-  /** The tick of their growth; counts only where something grows. */
+  /** Tick of their growth; ignored if no neck grows. */
   readonly step: number;
 }
 
 const DIRECTIONS = 24;
 const STRAIGHT = 0;
 
-/** Which of the baked directions is nearest; 0 is straight ahead. */
+/** Number of the nearest baked direction; 0 is straight ahead. */
 export function heading(x: number, y: number): number {
   if (x === 0 && y === 0) return STRAIGHT;
   const turn = Math.round((Math.atan2(y, x) / (2 * Math.PI)) * DIRECTIONS);
@@ -44,7 +44,7 @@ export function tileOf(atlas: Atlas, joint: Joint): Sprite {
   return atlas.keepShape(`${cell} ${mask} ${growing} ${step}`, () => bakeTile(atlas, joint));
 }
 
-/** Several cells as one picture, which may then be scaled without showing seams. It hangs at (0, 0). */
+/** Picture of several cells, which can be scaled without showing seams. Its origin is (0, 0). */
 export function blockSpriteOf(atlas: Atlas, cell: number, points: readonly Point[]): Sprite {
   if (points.length === 1) return tileOf(atlas, { cell, mask: 0, growing: 0, step: 0 });
   return atlas.keepShape(`block ${cell} ${keyOf(points)}`, () => composeBlock(atlas, cell, points));
@@ -52,7 +52,7 @@ export function blockSpriteOf(atlas: Atlas, cell: number, points: readonly Point
 
 function composeBlock(atlas: Atlas, cell: number, points: readonly Point[]): Sprite {
   const { size } = atlas;
-  const bounds = around(points);
+  const bounds = spriteBounds(points);
   const [x, y] = [Math.round(bounds.left * size), Math.round(bounds.top * size)];
   const { image, pen } = surface(bounds.right * size - x, bounds.bottom * size - y);
   for (const point of points) {
@@ -62,7 +62,7 @@ function composeBlock(atlas: Atlas, cell: number, points: readonly Point[]): Spr
   return { image, x, y };
 }
 
-/** Two joined puyos of one color, the second `angle` around the first: 0 above, a quarter turn is π/2. */
+/** Picture of two joined puyos of one color, the second `angle` around the first: 0 above, a quarter turn is π/2. */
 export function joinedPairOf(atlas: Atlas, cell: number, angle: number): Sprite {
   const turn = Math.round((angle / (2 * Math.PI)) * 32);
   return atlas.keep(`couple ${cell} ${turn}`, () => {
@@ -78,7 +78,7 @@ export function joinedPairOf(atlas: Atlas, cell: number, angle: number): Sprite 
       crooks: [],
       squares: [],
     };
-    return bakeBlob(blob, bridge, atlas.hues(cell), around([axis, child]), atlas.size);
+    return bakeBlob(blob, bridge, atlas.hues(cell), spriteBounds([axis, child]), atlas.size);
   });
 }
 
@@ -86,7 +86,7 @@ export function hasFace({ eyes, look }: Atlas, cell: number): boolean {
   return cell !== OJAMA && (eyes || look.marks);
 }
 
-/** Faces are asked for in every frame, so they outlive the other pictures of their atlas. */
+/** Pictures of faces. Every frame needs them, so they outlive the other pictures of their atlas. */
 const FACES = new WeakMap<Atlas, Map<number, Sprite>>();
 
 export function faceOf(atlas: Atlas, color: number, mood: Mood, direction: number): Sprite {
@@ -122,8 +122,8 @@ function bakeTile(atlas: Atlas, { cell, mask, growing, step }: Joint): Sprite {
 }
 
 /**
- * Joined sides are cut at the cell's edge. Where cells do not fall on whole pixels, tiles overlap by one so that rounding
- * never opens a gap.
+ * Bounds of a tile, cut at the cell's edge on joined sides. Where cells do not fall on whole pixels, tiles overlap by
+ * one so that rounding never opens a gap.
  */
 function tileBounds(mask: number, { pitch, size }: Atlas): Bounds {
   const overlap = Number.isInteger(pitch) ? 0 : 1 / size;
@@ -131,7 +131,7 @@ function tileBounds(mask: number, { pitch, size }: Atlas): Bounds {
   return { left: -side(LEFT), top: -side(UP), right: side(RIGHT), bottom: side(DOWN) };
 }
 
-/** The side of the cell at (0, 0) that a neck leaves by, or 0 for a neck between two others. */
+/** Side of the cell at (0, 0) that a neck leaves by, or 0 for a neck between two others. */
 function sideBetween(a: Point, b: Point): number {
   const other = a.x === 0 && a.y === 0 ? b : b.x === 0 && b.y === 0 ? a : undefined;
   if (other === undefined) return 0;

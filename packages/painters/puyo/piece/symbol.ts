@@ -1,9 +1,9 @@
-// How each symbol of a tray looks. Lengths are parts of its size, from its middle.
+// Drawings of the symbols of a tray. Lengths are shares of the symbol's size, from its middle.
 
 import { OJAMA } from '@rensa/games/puyo';
 import { type Atlas } from '../../canvas/atlas.ts';
-import { linearGradient, spot } from '../../canvas/carve.ts';
-import { ring, star, traceRounded } from '../../canvas/marks.ts';
+import { fillDisc, linearGradient } from '../../canvas/carve.ts';
+import { polygon, star, traceRounded } from '../../canvas/marks.ts';
 import { fade, type Hues, mix } from '../../canvas/palette.ts';
 import { canvasFor, type Pen, reaching, type Sprite } from '../../canvas/surface.ts';
 import { tileOf } from './pieces.ts';
@@ -13,7 +13,7 @@ const GOLD: Hues = { light: '#FFF3B0', base: '#F9C631', dark: '#CC7F0C', deep: '
 const PALE: Hues = { light: '#FFFFFF', base: '#DCE4FF', dark: '#8C98CE', deep: '#232A52', glow: '#B9C6FF' };
 const ICE: Hues = { light: '#E6FBFF', base: '#6FD3FF', dark: '#2A78D0', deep: '#062B58', glow: '#8FE6FF' };
 
-/** A symbol as wide as the atlas's cell. Small ojama are drawn with an atlas of their own size. */
+/** Picture of a symbol, as wide as the atlas's cell. Small ojama are drawn with another, smaller atlas. */
 export function symbolOf(atlas: Atlas, symbol: TraySymbol): Sprite {
   if (symbol === 'small' || symbol === 'large') return tileOf(atlas, { cell: OJAMA, mask: 0, growing: 0, step: 0 });
   return atlas.keep(`symbol ${symbol}`, () => bake(atlas, symbol));
@@ -29,7 +29,7 @@ function bake(atlas: Atlas, symbol: TraySymbol): Sprite {
   return sprite;
 }
 
-/** Shadow, outline and light from the upper left. */
+/** Draws a shape with shadow, outline and light from the upper left. */
 function drawShape(pen: Pen, hues: Hues, trace: () => void): void {
   pen.lineJoin = 'round';
   pen.save();
@@ -48,9 +48,9 @@ function drawShape(pen: Pen, hues: Hues, trace: () => void): void {
   pen.fill();
 }
 
-/** Seven sides, and two cracks. */
+/** Draws a rock with seven sides and two cracks. */
 function drawRock(pen: Pen, red: Hues): void {
-  drawShape(pen, { ...red, light: mix(red.light, red.base, 0.3) }, () => traceRounded(pen, ring(7, 0.44), 0.06));
+  drawShape(pen, { ...red, light: mix(red.light, red.base, 0.3) }, () => traceRounded(pen, polygon(7, 0.44), 0.06));
   pen.strokeStyle = fade(red.deep, 0.75);
   pen.lineWidth = 0.035;
   pen.lineCap = 'round';
@@ -96,11 +96,11 @@ function drawCrown(pen: Pen): void {
     [0.2, '#F4514F'],
   ] as const) {
     pen.fillStyle = color;
-    spot(pen, x, 0.2, 0.055);
+    fillDisc(pen, x, 0.2, 0.055);
   }
 }
 
-/** A head with a tail to the upper right. */
+/** Draws a head with a tail to the upper right. */
 function drawComet(pen: Pen): void {
   drawShape(pen, ICE, () => {
     pen.moveTo(-0.36, 0.02);

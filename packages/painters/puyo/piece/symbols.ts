@@ -1,4 +1,4 @@
-// The symbols of a tray: so many ojama each, largest first.
+// Symbols of a tray, with the number of ojama that each stands for, largest first.
 
 export const SYMBOLS = [
   ['comet', 1440],
@@ -12,7 +12,7 @@ export const SYMBOLS = [
 
 export type TraySymbol = (typeof SYMBOLS)[number][0];
 
-/** As few symbols as possible for so many ojama. */
+/** Fewest symbols for `amount` ojama. */
 export function symbolsOf(amount: number): readonly TraySymbol[] {
   let left = amount;
   return SYMBOLS.flatMap(([name, worth]) => {
