@@ -37,7 +37,7 @@ export class Picture<G extends GameTypes> implements BoardPicture<G> {
 
   setLook(look: Look, words: BoardWords): void {
     this.#look = look;
-    this.#painter.look(look, window.devicePixelRatio);
+    this.#painter.setLook(look, window.devicePixelRatio);
     this.#painter.words = words;
   }
 
@@ -47,7 +47,7 @@ export class Picture<G extends GameTypes> implements BoardPicture<G> {
     this.#layout = layout;
     this.#canvas.width = Math.round(width * ratio);
     this.#canvas.height = Math.round(height * ratio);
-    this.#painter.look(this.#look, ratio);
+    this.#painter.setLook(this.#look, ratio);
   }
 
   show(state: G['state']): void {

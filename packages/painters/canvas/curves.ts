@@ -20,7 +20,7 @@ export type Keyframe = readonly [at: number, value: number];
 
 /** Value at the time `at` of a smooth curve through the keyframes; constant before the first and after the last. */
 export function valueAt(keyframes: readonly Keyframe[], at: number): number {
-  let [before, value] = keyframes[0] as Keyframe;
+  let [before, value] = keyframes[0];
   if (at <= before) return value;
   for (const [next, target] of keyframes) {
     if (at < next) return lerp(value, target, smooth((at - before) / (next - before)));

@@ -33,7 +33,7 @@ export function polygon(count: number, radius: number, turn = -Math.PI / 2): Cor
 /** Corners of a star with five points. */
 export function star(reach: number, waist: number): Corner[] {
   const [tips, dents] = [polygon(5, reach), polygon(5, waist, -Math.PI / 2 + Math.PI / 5)];
-  return tips.flatMap((tip, i) => [tip, dents[i] as Corner]);
+  return tips.flatMap((tip, i) => [tip, dents[i]]);
 }
 
 function plus(): Corner[] {
@@ -52,7 +52,7 @@ function quarter([x, y]: Corner, turns: number): Corner {
 
 /** Traces a polygon with round corners. */
 export function traceRounded(pen: PathPen & Pick<Pen, 'arcTo'>, corners: readonly Corner[], rounding: number): void {
-  const at = (i: number): Corner => corners[(i + corners.length) % corners.length] as Corner;
+  const at = (i: number): Corner => corners[(i + corners.length) % corners.length];
   const [last, first] = [at(-1), at(0)];
   pen.moveTo((last[0] + first[0]) / 2, (last[1] + first[1]) / 2);
   corners.forEach((corner, i) => pen.arcTo(...corner, ...at(i + 1), rounding));

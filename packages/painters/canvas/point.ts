@@ -16,7 +16,7 @@ export function fromFirst(
   cols: number,
 ): { readonly first: Point; readonly points: readonly Point[] } {
   const all = cells.map((index) => pointOf(index, cols));
-  const first = all[0] as Point;
+  const first = all[0];
   return { first, points: all.map(({ x, y }) => ({ x: x - first.x, y: first.y - y })) };
 }
 

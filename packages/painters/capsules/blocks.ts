@@ -41,11 +41,11 @@ function single(cell: Cell): Cell {
 /** Blocks of a board, without the cells in `gone`; their other halves become single. */
 export function blocksOf(board: Board, gone: ReadonlySet<number> = new Set()): Block[] {
   return [...board.keys()].flatMap((index) => {
-    const cell = board[index] as Cell;
+    const cell = board[index];
     if (cell === EMPTY || gone.has(index)) return [];
     const other = partnerOf(board, index);
     if (other === index) return [{ cell, cells: [index] }];
     if (gone.has(other) || other >= board.length) return [{ cell: single(cell), cells: [index] }];
-    return other > index ? [{ cell: joined(cell, board[other] as Cell), cells: [index, other] }] : [];
+    return other > index ? [{ cell: joined(cell, board[other]), cells: [index, other] }] : [];
   });
 }

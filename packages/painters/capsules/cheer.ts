@@ -79,7 +79,7 @@ export function drawCheer(context: DrawContext, age: number): void {
     const row = -1 + since * speed;
     const left = clamp((CHEER_TICKS - age) / BUBBLES.fadeTicks) * clamp((view.rows - row) / BUBBLES.fadeRows);
     const at = { x: x + BUBBLES.sway * Math.sin(since / BUBBLES.swayTicks + i), y: row };
-    const color = COLORS[i % COLORS.length] as number;
+    const color = COLORS[i % COLORS.length];
     drawBubble(context, at, radius * easeOut(since / BUBBLES.growTicks), { color, left });
   }
 }

@@ -39,7 +39,7 @@ function shrinkScale(p: number): number {
 export function clearingCells(atlas: Atlas, { board, lines }: State): ClearingCell[] {
   const cells = new Set(lines.flatMap((line) => line.cells));
   return [...cells].map((index) => {
-    const cell = board[index] as Cell;
+    const cell = board[index];
     return {
       cell,
       color: hueOf(colorOf(cell)),

@@ -139,7 +139,7 @@ const SHINES: readonly Shine[] = [
 /** Draws a streak along the long axis, and a dot where the light meets the round end. */
 function shine(pen: Pen, cell: Cell): void {
   const { x, y } = flatSideOf(cell);
-  const { from, to, dot } = SHINES[Math.sign(x + y) + 1] as Shine;
+  const { from, to, dot } = SHINES[Math.sign(x + y) + 1];
   pen.save();
   if (y !== 0) pen.transform(0, 1, 1, 0, 0, 0);
   pen.lineWidth = STREAK;

@@ -46,7 +46,7 @@ export function drawGhosts({ pen, atlas, view }: DrawContext, { capsule, rest, r
   const spots = capsule.facing < 2 ? [axis, child] : [child, axis];
   const lone = spots.some(({ row }) => row >= rows) || !areBeside(axis, child);
   partsOf(codeOf(capsule)).forEach((cell, i) => {
-    const { row, col } = spots[i] as Spot;
+    const { row, col } = spots[i];
     const shown = lone ? cellOf(colorOf(cell), KIND.single) : cell;
     if (row < view.rows) stamp(pen, ghostOf(atlas, shown), xOf(view, col), yOf(view, row));
   });

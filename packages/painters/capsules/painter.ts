@@ -67,7 +67,7 @@ export class CapsulesPainter extends FallingPainter<Capsules, CapsulesScene> {
   /** Viruses breathe as long as the game goes on. */
   protected isShowing({ phase, board }: State): boolean {
     if (phase === 'clear') return true;
-    return this.looks.motion === 'full' && phase !== 'over' && board.some(isVirus);
+    return this.look.motion === 'full' && phase !== 'over' && board.some(isVirus);
   }
 
   /** Returns false: the bottle cuts off everything above the field. */
@@ -80,7 +80,7 @@ export class CapsulesPainter extends FallingPainter<Capsules, CapsulesScene> {
     if (context.full) this.#drawBeneath(context, clearing, p);
     this.#drawResting(context, resting.filter(isCapsuleBlock));
     drawViruses(context, resting.filter(isVirusBlock), this.#times(context, frame));
-    if (this.looks.ghost) drawGhost(context, after, pose);
+    if (this.look.ghost) drawGhost(context, after, pose);
     this.#drawMoving(context);
     for (const one of clearing) drawClearingCell(context, one, p);
     if (this.scene.lost !== undefined) this.#drawStuck(context, after, context.now - this.scene.lost);
@@ -114,7 +114,7 @@ export class CapsulesPainter extends FallingPainter<Capsules, CapsulesScene> {
   /** Blocks at rest. Hidden rows are visible as far as the neck allows. */
   #resting(): Block[] {
     const { blocks, falling, landed } = this.scene;
-    const moving = this.looks.motion === 'full' ? [...falling, ...landed] : falling;
+    const moving = this.look.motion === 'full' ? [...falling, ...landed] : falling;
     const apart = new Set(moving.flatMap(({ cells }) => cells));
     return blocks.filter(({ cells }) => !cells.some((index) => apart.has(index)));
   }
@@ -187,7 +187,7 @@ export class CapsulesPainter extends FallingPainter<Capsules, CapsulesScene> {
     for (const { cell, cells, start } of this.scene.landed) {
       pen.globalAlpha = clamp(1 - (now - start) / RIM_TICKS);
       partsOf(cell).forEach((part, i) => {
-        const { x, y } = pointOf(cells[i] as number, COLS);
+        const { x, y } = pointOf(cells[i], COLS);
         stampCrisp(pen, ringOf(atlas, part), xOf(view, x), yOf(view, y), NO_WARP);
       });
     }
@@ -206,7 +206,7 @@ function isCapsuleBlock(block: Block): boolean {
 /** Draws blocks; `cheering` is the ticks for which they have been hopping. */
 function drawBlocks({ pen, atlas, view }: DrawContext, blocks: readonly Block[], cheering?: number): void {
   for (const { cell, cells } of blocks) {
-    const { x, y } = pointOf(cells[0] as number, COLS);
+    const { x, y } = pointOf(cells[0], COLS);
     const up = cheering === undefined ? 0 : hop(cheering, x);
     stamp(pen, pieceOf(atlas, cell), xOf(view, x), yOf(view, y + up));
   }

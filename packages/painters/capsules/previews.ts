@@ -30,7 +30,7 @@ export function paintBottle(pen: Pen, board: Board, style: BoardPreviewStyle): v
   const { atlas, middle } = previewCells(style);
   inPixels(pen, () => {
     for (const { cell, cells } of blocksOf(board.slice(0, rows * COLS))) {
-      const first = pointOf(cells[0] as number, COLS);
+      const first = pointOf(cells[0], COLS);
       const { x, y } = middle(first.x, rows - 1 - first.y);
       stamp(pen, pieceOf(atlas, cell), x, y);
     }

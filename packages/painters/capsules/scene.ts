@@ -114,7 +114,7 @@ export class CapsulesScene extends FallingScene<Capsules> {
   #fallingBlocks(falls: readonly Fall[], start: number): FallingBlock[] {
     const falling = new Map(falls.map((fall) => [fall.to * COLS + fall.col, fall]));
     return this.blocks.flatMap(({ cell, cells }) => {
-      const fall = falling.get(cells[0] as number);
+      const fall = falling.get(cells[0]);
       return fall === undefined ? [] : [{ cell, cells, rows: fall.from - fall.to, start, ticks: fall.ticks }];
     });
   }

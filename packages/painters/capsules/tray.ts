@@ -28,7 +28,7 @@ function drawTray(view: TrayView, waiting: IncomingGarbage): void {
   const { now, kinds } = waiting;
   const total = totalOf(waiting);
   if (total === 0) return;
-  const colors = kinds.slice(0, total) as readonly Color[];
+  const colors = kinds.slice(0, total);
   const row = { now: colors.slice(0, now), later: colors.slice(now) };
   drawTrayRow(view, row, (color, x, y, size) => drawHalf(view, color, { x, y, size }), spaceFor(view, total));
   drawTrayTotal(view, waiting);

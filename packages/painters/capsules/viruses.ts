@@ -29,7 +29,7 @@ export interface VirusTimes {
 export function drawViruses(context: DrawContext, viruses: readonly Block[], { entered, lost }: VirusTimes): void {
   const { pen, atlas, view, now, full } = context;
   for (const { cell, cells } of viruses) {
-    const index = cells[0] as number;
+    const index = cells[0];
     const { x, y } = pointOf(index, COLS);
     const size = full && entered !== undefined ? grown(entered, index) : 1;
     if (size < SMALLEST) continue;

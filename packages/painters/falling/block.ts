@@ -37,7 +37,7 @@ export function staggered(falling: readonly FallingBlock[], cols: number): Falli
   const longest = Math.max(0, ...falling.map(({ ticks }) => ticks));
   const step = Math.min(STAGGER_TICKS, longest / (2 * cols));
   return falling.map((block) => {
-    const late = ((block.cells[0] as number) % cols) * step;
+    const late = (block.cells[0] % cols) * step;
     return { ...block, start: block.start + late, ticks: Math.max(1, block.ticks - (cols - 1) * step) };
   });
 }

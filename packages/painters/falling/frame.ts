@@ -49,7 +49,7 @@ export interface Painter<G extends GameTypes> {
   /** Placement to show while a pair falls, if the painter of the game can. */
   advice?: Advice | undefined;
   /** Sets look and scale; `ratio` is device pixels per CSS pixel. */
-  look(look: Look, ratio: number): void;
+  setLook(look: Look, ratio: number): void;
   /** Drops all effects. */
   settle(): void;
   /** Paints a picture. Returns whether something still moves. */

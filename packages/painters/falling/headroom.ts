@@ -27,10 +27,10 @@ export function headroom(board: Cells, { cols, rows }: BoardSize, width: number,
   const floors = middles.map((middle) => floorUnder(heights, middle, width));
   const fitting = floors.findIndex((floor) => floor <= rows - height);
   const best = fitting >= 0 ? fitting : floors.indexOf(Math.min(...floors));
-  const floor = floors[best] as number;
+  const floor = floors[best];
   const scale = clamp((rows - floor) / height, MIN_SCALE, 1);
   const base = Math.min(floor + GAP, rows - height * scale);
-  return { col: (middles[best] as number) - 0.5, row: base + (height * scale) / 2 - 0.5, scale };
+  return { col: middles[best] - 0.5, row: base + (height * scale) / 2 - 0.5, scale };
 }
 
 function floorUnder(heights: readonly number[], middle: number, width: number): number {

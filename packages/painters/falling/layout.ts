@@ -35,7 +35,7 @@ export interface VesselRoom {
   readonly head: number;
   /** Cells kept free above that for a new piece. */
   readonly entry: number;
-  /** On a phone: left edge of the field, total width beside it, and the part of that width for the rail. */
+  /** Phone: left edge of the field, total width beside it, and the part of that width for the rail. */
   readonly phone: { readonly x: number; readonly beside: number; readonly rail: number };
 }
 

@@ -26,17 +26,17 @@ const HOLD_TICKS = 26;
 const TILT = -0.09;
 /** Cells that it rises while it fades. */
 const RISE = 0.4;
-/** From this link on the number takes the share FULL_WIDTH of the field's width. */
+/** First link whose number takes the share FULL_WIDTH of the field's width. */
 const FULL_WIDTH_FROM = 10;
 const FULL_WIDTH = 0.9;
-/** In ems: size of the word, gap before it, margin around the text, and base line below the middle. */
+/** Ems: size of the word, gap before it, margin around the text, and base line below the middle. */
 const WORD = 0.42;
 const WORD_GAP = 0.1;
 const MARGIN = 0.35;
 const LINE_HEIGHT = 1.05;
 const BASE_LINE = 0.364;
 const CAP_HEIGHT = 0.74;
-/** In ems: the dark outline, which lies a little lower, and the colored one within. */
+/** Ems: the dark outline, which lies a little lower, and the colored one within. */
 const HALO = { width: 0.19, drop: 0.03, color: '#04050C', alpha: 0.92 } as const;
 const OUTLINE = 0.1;
 

@@ -40,15 +40,15 @@ export interface FieldStyle<State> {
 /** Painter of a falling game. It keeps a scene of effects, which can be lost at the cost of a flicker. */
 export abstract class FallingPainter<G extends FallingTypes, Scene extends FallingScene<G>> implements Painter<G> {
   words: BoardWords = { chain: 'chain', allClear: 'all clear' };
-  protected looks: Look;
+  protected look: Look;
   protected scene: Scene;
   readonly #begin: () => Scene;
   readonly #field: FieldStyle<G['state']>;
   #ratio: number;
   #backdrop: { readonly drawn: Backdrop; readonly key: string } | undefined;
 
-  constructor(looks: Look, ratio: number, begin: () => Scene, field: FieldStyle<G['state']>) {
-    this.looks = looks;
+  constructor(look: Look, ratio: number, begin: () => Scene, field: FieldStyle<G['state']>) {
+    this.look = look;
     this.#ratio = ratio;
     this.#begin = begin;
     this.#field = field;
@@ -69,8 +69,8 @@ export abstract class FallingPainter<G extends FallingTypes, Scene extends Falli
   /** True if the picture goes on changing with the state alone. */
   protected abstract isShowing(state: G['state']): boolean;
 
-  look(look: Look, ratio: number): void {
-    this.looks = look;
+  setLook(look: Look, ratio: number): void {
+    this.look = look;
     this.#ratio = ratio;
   }
 
@@ -80,8 +80,8 @@ export abstract class FallingPainter<G extends FallingTypes, Scene extends Falli
 
   paint(pen: Pen, frame: Frame<G>): boolean {
     const { layout, now, after } = frame;
-    const full = this.looks.motion === 'full';
-    const atlas = atlasFor(this.looks, layout.cell, this.#ratio);
+    const full = this.look.motion === 'full';
+    const atlas = atlasFor(this.look, layout.cell, this.#ratio);
     const view = this.#viewOf(layout, after);
     const bare = layout.kind === 'bare';
     const context: DrawContext = { pen, atlas, view, now, full };
@@ -118,8 +118,8 @@ export abstract class FallingPainter<G extends FallingTypes, Scene extends Falli
 
   #viewOf(layout: BoardLayout, state: G['state']): BoardView {
     const view = viewOf(layout, this.#ratio);
-    const { contrast } = this.looks;
-    const { key: sign, draw } = this.#field.sign(this.looks, state);
+    const { contrast } = this.look;
+    const { key: sign, draw } = this.#field.sign(this.look, state);
     const key = `${sign} ${contrast}`;
     const kept = this.#backdrop;
     if (kept !== undefined && key === kept.key && same(kept.drawn.view, view)) return kept.drawn.view;

@@ -16,7 +16,7 @@ export function blocksOf(field: Field, rules: Rules, groups: MotionGroups = ALL_
   const taken = new Set(fused.flat());
   const single = [...board.keys()].filter((index) => board[index] !== EMPTY && !taken.has(index));
   return [...fused, ...single.map((index) => [index])].map((cells) => ({
-    cell: board[cells[0] as number] as number,
+    cell: board[cells[0]],
     cells: cells.toSorted((a, b) => a - b),
   }));
 }

@@ -103,7 +103,7 @@ function cracksIn({ cell, cells }: Block, sources: readonly (readonly [number, n
   });
   const away = (from: Point): number => Math.min(...points.map(({ x, y }) => Math.hypot(x - from.x, y - from.y)));
   const [nearest] = places.toSorted((a, b) => away(a) - away(b));
-  return nearest === undefined ? [] : cracksOf(boxOf(points), nearest, 1 + (cells[0] as number) * 31);
+  return nearest === undefined ? [] : cracksOf(boxOf(points), nearest, 1 + cells[0] * 31);
 }
 
 /** Draws gems that break; `p` is the share of the clearing time of `ticks` ticks, from 0 to 1. */

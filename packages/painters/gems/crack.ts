@@ -31,7 +31,7 @@ export function cracksOf(box: Bounds, source: Point, seed: number): Crack[] {
   const main = wander(box, entry, Math.atan2(far.y - entry.y, far.x - entry.x), draw);
   const cracks = [crackOf(main, 0, MAIN)];
   main.slice(1, Math.max(2, main.length - 2)).forEach((knee, i) => {
-    const before = main[i] as Point;
+    const before = main[i];
     const along = Math.atan2(knee.y - before.y, knee.x - before.x);
     const side = i % 2 === 0 ? 1 : -1;
     cracks.push(crackOf(wander(box, knee, along + side * (1 + 0.35 * draw()), draw), STEP * (i + 1), BRANCH));
@@ -92,7 +92,7 @@ function trace(pen: Pen, { points, from, to }: Crack, reach: number, shift: numb
   const open = clamp((reach - from) / (to - from)) * (points.length - 1);
   if (open === 0) return;
   const shown = points.slice(0, Math.floor(open) + 1);
-  const [last, next] = [shown.at(-1) as Point, points[shown.length]];
+  const [last, next] = [shown[shown.length - 1], points.at(shown.length)];
   const rest = open - Math.floor(open);
   if (next !== undefined) shown.push({ x: last.x + (next.x - last.x) * rest, y: last.y + (next.y - last.y) * rest });
   pen.beginPath();

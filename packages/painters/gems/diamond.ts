@@ -1,5 +1,6 @@
 // The diamond: a clear rhombus inside an edge of all colors, which turns.
 
+import type { Corner } from '../canvas/marks.ts';
 import { fade, type Hues } from '../canvas/palette.ts';
 import { canvasFor, type Pen, reaching, type Sprite, type Surface } from '../canvas/surface.ts';
 import { drawSparkle } from '../falling/burst.ts';
@@ -53,9 +54,9 @@ export function bakeDiamond(turn: number, size: number): Sprite {
 }
 
 function drawFacets(pen: Pen): void {
-  const corners = [[0, -1], ...CORNERS, [0, -1]] as const;
+  const corners: readonly Corner[] = [[0, -1], ...CORNERS, [0, -1]];
   FACETS.forEach((color, i) => {
-    const [a, b] = [corners[i] as readonly [number, number], corners[i + 1] as readonly [number, number]];
+    const [a, b] = [corners[i], corners[i + 1]];
     pen.beginPath();
     pen.moveTo(0, 0);
     pen.lineTo(a[0] * HALF, a[1] * HALF);

@@ -47,7 +47,7 @@ export function traceJewel(pen: Pen): void {
 
 export function bakeJewel(color: number, hues: Hues, marks: boolean, size: number): Sprite {
   const canvas = canvasFor(size, reaching(REACH));
-  const table = TABLES[color - 1] as readonly Corner[];
+  const table = TABLES[color - 1];
   carve(canvas, traceJewel, hues, (pen) => {
     for (const facet of crown(table)) drawFacet(pen, facet, hues);
     drawTable(pen, table, hues);
@@ -65,7 +65,7 @@ type Facet = readonly [Corner, Corner, Corner];
 /** Facets between the rim and the table, in the order of their angles. */
 function crown(table: readonly Corner[]): Facet[] {
   const [outer, inner] = [byAngle(RIM), byAngle(table)];
-  const at = (corners: readonly Corner[], i: number): Corner => corners[i % corners.length] as Corner;
+  const at = (corners: readonly Corner[], i: number): Corner => corners[i % corners.length];
   const angle = (corners: readonly Corner[], i: number): number =>
     turnOf(at(corners, i)) + (i >= corners.length ? 2 * Math.PI : 0);
   const facets: Facet[] = [];

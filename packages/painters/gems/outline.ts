@@ -77,7 +77,7 @@ function nextOf({ x, y, dx, dy }: OutlineSide): OutlineSide[] {
 
 function bendsOf(sides: readonly OutlineSide[]): OutlineLoop {
   return sides.flatMap((after, i) => {
-    const before = sides.at(i - 1) as OutlineSide;
+    const before = sides[(i + sides.length - 1) % sides.length];
     return before.dx === after.dx && before.dy === after.dy ? [] : [{ x: after.x, y: after.y, before, after }];
   });
 }

@@ -1,13 +1,4 @@
-import {
-  COLS,
-  DIAMOND,
-  type Gems,
-  landing as restOf,
-  type Pair,
-  SPAWN_COL,
-  type State,
-  VISIBLE_ROWS,
-} from '@rensa/games/gems';
+import { COLS, DIAMOND, type Gems, landing as restOf, SPAWN_COL, type State, VISIBLE_ROWS } from '@rensa/games/gems';
 import { clamp } from '../canvas/curves.ts';
 import type { Look } from '../canvas/look.ts';
 import { fade } from '../canvas/palette.ts';
@@ -70,7 +61,7 @@ export class GemsPainter extends FallingPainter<Gems, GemsScene> {
   protected isShowing({ phase, pair, board }: State): boolean {
     if (phase === 'clear') return true;
     const diamond = pair?.axis === DIAMOND || pair?.child === DIAMOND || board.includes(DIAMOND);
-    return diamond && phase !== 'over' && this.looks.motion === 'full';
+    return diamond && phase !== 'over' && this.look.motion === 'full';
   }
 
   protected drawBoard(context: DrawContext, frame: Frame<Gems>, pose: PairPose | undefined): boolean {
@@ -84,7 +75,7 @@ export class GemsPainter extends FallingPainter<Gems, GemsScene> {
     if (context.full) this.#drawBeneath(context, broken, p);
     drawHalos(context, [...moving, ...(p < BURST_AT ? placesOf(context, broken) : [])]);
     this.#drawResting(context, resting, spriteOf);
-    if (pose !== undefined && this.looks.ghost) drawGhost(context, after, pose);
+    if (pose !== undefined && this.look.ghost) drawGhost(context, after, pose);
     drawSprites(context, moving);
     for (const sweep of this.scene.sweeps) drawSweep(context, sweep);
     drawBreaking(context, broken, p, clearTicks);
@@ -103,7 +94,7 @@ export class GemsPainter extends FallingPainter<Gems, GemsScene> {
   /** Gems at rest. */
   #resting({ phase }: State, pose: PairPose | undefined): Block[] {
     const { blocks, falling, landed, breakage } = this.scene;
-    const moving = this.looks.motion === 'full' ? [...falling, ...landed] : falling;
+    const moving = this.look.motion === 'full' ? [...falling, ...landed] : falling;
     const apart = new Set(moving.flatMap(({ cells }) => cells));
     if (phase === 'clear') for (const index of breakage?.kinds.keys() ?? []) apart.add(index);
     const above = pose !== undefined && isAbove(pose.pair, VISIBLE_ROWS);
@@ -122,12 +113,12 @@ export class GemsPainter extends FallingPainter<Gems, GemsScene> {
   #drawResting(context: DrawContext, resting: readonly Block[], spriteOf: SpriteOf): void {
     const nudged = context.full ? this.#nudged(context.now) : new Map<number, number>();
     const isLive = ({ cell, cells }: Block): boolean =>
-      cell === DIAMOND || (cells.length === 1 && nudged.has(cells[0] as number));
+      cell === DIAMOND || (cells.length === 1 && nudged.has(cells[0]));
     const steady = resting.filter((block) => !isLive(block));
     const codes = steady.map((block) => `${block.cell}:${keyOfBlock(block)}`).join(' ');
     this.#layer.draw(context, codes, (pen) => drawBlocks({ ...context, pen }, steady, spriteOf));
     for (const block of resting.filter(isLive)) {
-      drawBlocks(context, [block], spriteOf, nudged.get(block.cells[0] as number));
+      drawBlocks(context, [block], spriteOf, nudged.get(block.cells[0]));
     }
   }
 
@@ -212,7 +203,8 @@ function drawHalos({ pen, atlas }: DrawContext, gems: readonly Placed[]): void {
 }
 
 function drawGhost(context: DrawContext, state: State, { axis, child }: PairPose): void {
-  const pair = state.pair as Pair;
+  const { pair } = state;
+  if (pair === null) return;
   const rest = restOf(state, pair);
   drawGhostAt(context, ghostOf(context.atlas, pair.axis), rest.axis, axis);
   drawGhostAt(context, ghostOf(context.atlas, pair.child), rest.child, child);

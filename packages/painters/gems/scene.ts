@@ -97,7 +97,7 @@ export class GemsScene extends FallingScene<Gems> {
   }
 
   #lock(cells: readonly [number, number], hard: boolean, board: Board, time: number): void {
-    const blocks = cells.map((index) => ({ cell: board[index] as number, cells: [index] }));
+    const blocks = cells.map((index) => ({ cell: board[index], cells: [index] }));
     this.#groups = new Map(cells.map((index, i) => [index, -1 - i]));
     this.landPair(
       blocks.filter(({ cell }) => cell !== EMPTY),
@@ -115,7 +115,7 @@ export class GemsScene extends FallingScene<Gems> {
   #find(breaking: Break, board: Board, time: number): void {
     const { cells, shattered, techs } = breaking;
     const all = [...cells, ...shattered, ...techs];
-    this.breakage = { breaking, kinds: new Map(all.map((index) => [index, board[index] as number])) };
+    this.breakage = { breaking, kinds: new Map(all.map((index) => [index, board[index]])) };
     this.foundAt = time;
     this.hasBurst = false;
     this.stopAt(new Set(all));
@@ -145,7 +145,7 @@ export class GemsScene extends FallingScene<Gems> {
   #fallingBlocks(falls: readonly Fall[], time: number): FallingBlock[] {
     const falling = new Map(falls.map((fall) => [at(fall.to, fall.col), fall]));
     return this.blocks.flatMap((block) => {
-      const fall = falling.get(block.cells[0] as number);
+      const fall = falling.get(block.cells[0]);
       return fall === undefined ? [] : [fallingBlock(block, fall, time)];
     });
   }

@@ -2,7 +2,7 @@
 
 import { spriteBounds } from '../canvas/atlas.ts';
 import { carve, linearGradient } from '../canvas/carve.ts';
-import { type Corner, drawMark, traceMark } from '../canvas/marks.ts';
+import { drawMark, traceMark } from '../canvas/marks.ts';
 import { fade, type Hues, mix } from '../canvas/palette.ts';
 import type { Point } from '../canvas/point.ts';
 import { type Bounds, canvasFor, type Pen, type Sprite, type Surface } from '../canvas/surface.ts';
@@ -58,7 +58,7 @@ function drawBevel(pen: Pen, loop: OutlineLoop, hues: Hues): void {
   const [outer, inner] = [inset(loop, 0), inset(loop, INSET + BEVEL)];
   loop.forEach(({ after }, i) => {
     const next = (i + 1) % loop.length;
-    const quad = [outer[i], outer[next], inner[next], inner[i]] as readonly Corner[];
+    const quad = [outer[i], outer[next], inner[next], inner[i]];
     pen.beginPath();
     quad.forEach(([x, y], corner) => (corner === 0 ? pen.moveTo(x, y) : pen.lineTo(x, y)));
     pen.closePath();

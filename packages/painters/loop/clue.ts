@@ -44,9 +44,9 @@ function drawTile(view: LoopView, cell: number, color: string): void {
   pen.fill();
 }
 
-/** In a picture with smaller cells the tile alone means the clue. */
+/** Cells from which the number is written; in smaller ones the tile alone means the clue. */
 const READABLE_PX = 16;
-/** In smaller cells the count could not be read. */
+/** Cells from which the count can be read. */
 const COUNTED_PX = 36;
 
 export interface DrawnClue {

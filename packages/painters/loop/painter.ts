@@ -112,7 +112,7 @@ export class LoopPainter {
     if (status === undefined) return undefined;
     const state = solved ? 'solved' : status;
     const key = `${paper} ${state} ${active.includes(i)}`;
-    const before = this.#fades[i];
+    const before = this.#fades.at(i);
     if (before?.key === key) return toneAt(before, now);
     const to = toneOf(LOOP_STYLE[paper], i, state, active.includes(i));
     const gently = motion === 'full' && before?.key.startsWith(paper) === true;

@@ -25,7 +25,7 @@ export interface Paper {
   readonly met: ClueHue;
   readonly exceeded: ClueHue;
   readonly solved: ClueHue;
-  /** In reading order, then from the first again. */
+  /** Colors of the clues in reading order, then from the first again. */
   readonly clues: readonly ClueHue[];
 }
 
@@ -56,7 +56,7 @@ const LIGHT: Paper = {
   met: { tile: '#ACF39D', ink: '#1B6B2E' },
   exceeded: { tile: '#F9D9D6', ink: '#A11B15' },
   solved: { tile: '#E2F8DC', ink: '#1B6B2E' },
-  clues: TILES.map((tile, i) => ({ tile, ink: INKS[i] as string })),
+  clues: TILES.map((tile, i) => ({ tile, ink: INKS[i] })),
 };
 
 const DARK: Paper = {
@@ -94,7 +94,7 @@ export const LOOP_STYLE = {
     trial: '#0B47A8',
     tint: 0.34,
     area: 0.26,
-    clues: INKS.map((ink, i) => ({ tile: TILES[i] as string, ink })),
+    clues: INKS.map((ink, i) => ({ tile: TILES[i], ink })),
   },
   darkContrast: {
     ...DARK,

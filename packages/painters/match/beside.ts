@@ -25,7 +25,7 @@ interface Surroundings {
   readonly gap: number;
   /** Total below the vessels. */
   readonly below: number;
-  /** From field to field. */
+  /** Room from field to field. */
   readonly between: number;
   /** Minimum left and right of the boards. */
   readonly rail: number;
@@ -57,7 +57,7 @@ const NARROW: Surroundings = {
   rail: 14,
   plate: { width: 84, height: 100 },
 };
-/** The same beside a time line, which says what is sent. */
+/** The same beside a time line, which tells what is sent. */
 const BRIEF: Surroundings = { ...NARROW, seats: 'low', below: 140, plate: { width: 84, height: 64 } };
 /** Names are beside the boards. */
 const LOW: Surroundings = {
@@ -75,8 +75,8 @@ const LOW: Surroundings = {
 const MEDIUM_WIDTH = 600;
 const WIDE_WIDTH = 1024;
 /**
- * With touch pads at both edges: minimum at each edge, and maximum between the fields. `low` is the room for two pads
- * in a row.
+ * Touch pads at both edges: minimum at each edge, and maximum between the fields. `low` is the room for two pads in a
+ * row.
  */
 const PADS = { rail: 180, between: 240, low: 116 } as const;
 const NAME = { gap: 12, height: 56 } as const;

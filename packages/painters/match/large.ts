@@ -72,10 +72,10 @@ interface LargeArrangement {
 
 function arranged(all: LargeArrangement): MatchLayout {
   const { box, screen, field, deck } = all;
-  const seats = [own(all), other(all)] as const;
+  const seats = [ownSeat(all), otherSeat(all)] as const;
   const [{ next }, { tray }] = seats;
   const clock = clockAt(all);
-  const top = bottom(next as Region) + 8;
+  const top = bottom(next) + 8;
   const middle = { x: tray.x, y: top, width: tray.width, height: Math.max(0, bottom(field) - top) };
   const width = Math.min(box.width - 2 * screen.margin, screen === PHONE ? DECK.width : DECK.wide);
   const y = bottom(field) + edgeOf(all.shape) + DECK.gap;
@@ -89,7 +89,7 @@ function clockAt({ box, text, screen, shape, field }: LargeArrangement): Region 
   return { x, y: 12, width, height: screen.bar * text - 24 };
 }
 
-function own(all: LargeArrangement): SeatLayout {
+function ownSeat(all: LargeArrangement): SeatLayout & { readonly next: Region } {
   const { text, screen, shape, cell, field, column, deck } = all;
   const { x, width, y } = grown(field, edgeOf(shape));
   const top = y - Math.round(shape.head * cell);
@@ -123,11 +123,11 @@ function smallCell({ shape, column, cell }: LargeArrangement): number {
   return fit((column - 2 * edgeOf(shape)) / shape.cols, cell * MAX_SMALL);
 }
 
-function other(all: LargeArrangement): SeatLayout {
+function otherSeat(all: LargeArrangement): SeatLayout {
   const { box, text, screen, shape, column } = all;
   const field = smallField(all);
   const cell = smallCell(all);
-  const { tray: beside } = own(all);
+  const { tray: beside } = ownSeat(all);
   const tray = { x: columnAt(all), y: beside.y, width: column, height: beside.height };
   const from = right(clockAt(all)) + 4;
   const name = { x: from, y: 6, width: box.width - screen.margin - from, height: screen.bar * text - 8 };

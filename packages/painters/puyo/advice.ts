@@ -1,6 +1,6 @@
 // Placement that a coach suggests: see-through puyos, each in a golden ring.
 
-import { landing, type Pair, ROWS, type State } from '@rensa/games/puyo';
+import { landing, ROWS, type State } from '@rensa/games/puyo';
 import type { Atlas } from '../canvas/atlas.ts';
 import { type Sprite, stamp, surface } from '../canvas/surface.ts';
 import type { DrawContext } from '../falling/context.ts';
@@ -13,7 +13,8 @@ const GOLD = '#FFD65C';
 const RING = { radius: 0.45, width: 0.05 } as const;
 
 export function drawAdvice(context: DrawContext, state: State, { col, rot }: Advice): void {
-  const pair = state.pair as Pair;
+  const { pair } = state;
+  if (pair === null) return;
   const rest = landing(state, { ...pair, row: ROWS - 2, col, facing: rot });
   drawAt(context, pair.axis, rest.axis);
   drawAt(context, pair.child, rest.child);

@@ -55,7 +55,7 @@ const SIDES = [
 
 export function drawRestingFaces({ pen, atlas, view }: DrawContext, shown: ShownBoard, attention: Attention): void {
   const draw = (index: number, cols: number): void => {
-    const cell = shown.board[index] as number;
+    const cell = shown.board[index];
     if (!hasFace(atlas, cell)) return;
     const at = pointOf(index, COLS);
     const sprite = faceOf(atlas, cell, moodOf(index, attention), gazeAt(at, attention.targets));
@@ -106,7 +106,7 @@ export class Blinks {
     this.#turn++;
     this.#start = now;
     this.#next = now + BLINK_PAUSE.min + ((this.#turn * 97) % BLINK_PAUSE.spread);
-    const able = shown.resting.filter((index) => isColor(shown.board[index] as number));
+    const able = shown.resting.filter((index) => isColor(shown.board[index]));
     const chosen = able[(this.#turn * 31) % Math.max(1, able.length)];
     this.#cells = new Set(chosen === undefined ? [] : component(shown.board, chosen, shown.linked));
   }

@@ -4,7 +4,6 @@ import {
   landing as restOf,
   lossCells,
   OJAMA,
-  type Pair,
   type Puyo,
   type State,
   VISIBLE_ROWS,
@@ -69,7 +68,7 @@ export class PuyoPainter extends FallingPainter<Puyo, PuyoScene> {
   }
 
   protected isShowing(state: State): boolean {
-    return state.phase === 'pop' || (warnsOfRow(state) && this.looks.motion === 'full');
+    return state.phase === 'pop' || (warnsOfRow(state) && this.look.motion === 'full');
   }
 
   protected drawBoard(context: DrawContext, frame: Frame<Puyo>, pose: PairPose | undefined): boolean {
@@ -82,7 +81,7 @@ export class PuyoPainter extends FallingPainter<Puyo, PuyoScene> {
     const moving = this.#moving(context);
     if (warnsOfRow(after)) drawRowWarning(context);
     if (context.full) this.#drawBeneath(context, clearing, p);
-    if (pose !== undefined && this.looks.ghost) drawGhost(context, after, pose);
+    if (pose !== undefined && this.look.ghost) drawGhost(context, after, pose);
     if (pose !== undefined && this.advice !== undefined) drawAdvice(context, after, this.advice);
     this.#resting.draw(context, shown);
     drawSprites(context, moving);
@@ -134,7 +133,7 @@ export class PuyoPainter extends FallingPainter<Puyo, PuyoScene> {
   #attention(frame: Frame<Puyo>, shown: ShownBoard, pose: PairPose | undefined): Attention {
     const { after, mix, now } = frame;
     const popping = after.phase === 'pop';
-    const playing = pose !== undefined && this.looks.motion === 'full';
+    const playing = pose !== undefined && this.look.motion === 'full';
     return {
       targets: targetsOf(after, this.scene, pose, now),
       startled: popping ? startledBy(after.groups, popProgress(after, mix)) : new Set(),
@@ -164,7 +163,8 @@ function hiddenCells(state: State, scene: PuyoScene, rows: number): HiddenCells 
 }
 
 function drawGhost(context: DrawContext, state: State, { axis, child }: PairPose): void {
-  const pair = state.pair as Pair;
+  const { pair } = state;
+  if (pair === null) return;
   const rest = restOf(state, pair);
   drawGhostAt(context, ghostOf(context.atlas, pair.axis), rest.axis, axis);
   drawGhostAt(context, ghostOf(context.atlas, pair.child), rest.child, child);

@@ -48,7 +48,7 @@ export function paintBoard(pen: Pen, board: Board, style: BoardPreviewStyle): vo
     .filter((index) => board[index] !== EMPTY && index < rows * COLS)
     .map((index) => {
       const { x, y } = pointOf(index, COLS);
-      return { index, color: board[index] as number, at: middle(x, rows - 1 - y) };
+      return { index, color: board[index], at: middle(x, rows - 1 - y) };
     });
   inPixels(pen, () => {
     for (const { index, at } of placed) stamp(pen, tileOf(atlas, jointAt(board, index, linked)), at.x, at.y);

@@ -96,7 +96,7 @@ export class RestingLayer {
   draw(context: DrawContext, shown: ShownBoard): void {
     const { view, pen } = context;
     const joints = shown.resting.map((index) => jointAt(shown.board, index, shown.linked, shown.growing));
-    const codes = joints.map((joint, i) => code(joint, shown.resting[i] as number)).join();
+    const codes = joints.map((joint, i) => code(joint, shown.resting[i])).join();
     this.#layer.draw(context, codes, (layer) => compose(layer, context, shown.resting, joints));
     for (const [index, cols] of shown.nudged) {
       const { x, y } = pointOf(index, COLS);
@@ -112,7 +112,7 @@ export class RestingLayer {
 
 function compose(pen: Pen, { view, atlas }: DrawContext, resting: readonly number[], joints: readonly Joint[]): void {
   joints.forEach((joint, i) => {
-    const { x, y } = pointOf(resting[i] as number, COLS);
+    const { x, y } = pointOf(resting[i], COLS);
     stamp(pen, tileOf(atlas, joint), xOf(view, x), yOf(view, y));
   });
 }

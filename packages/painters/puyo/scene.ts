@@ -99,9 +99,7 @@ interface LinkOnBoard {
 /** Blocks of a landed pair: one if both halves have the same color. */
 function pairBlocks([axis, child]: readonly [number, number], board: Board): Block[] {
   const blocks = board[axis] === board[child] ? [[axis, child]] : [[axis], [child]];
-  return blocks
-    .map((cells) => ({ cell: board[cells[0] as number] as number, cells }))
-    .filter(({ cell }) => cell !== EMPTY);
+  return blocks.map((cells) => ({ cell: board[cells[0]], cells })).filter(({ cell }) => cell !== EMPTY);
 }
 
 /** Progress of the groups that pop, from 0 to 1. */

@@ -68,7 +68,7 @@ export function paintSigns(pen: Pen, signs: readonly BoardSign[], style: SignSty
 }
 
 function paintSign(sign: Exclude<BoardSign, { kind: 'numeral' }>, placeOf: (cell: number) => SignPlace): void {
-  if (sign.kind === 'outline') return paintOutline(sign, placeOf(sign.cells[0] as number));
+  if (sign.kind === 'outline') return paintOutline(sign, placeOf(sign.cells[0]));
   const place = placeOf(sign.cell);
   if (sign.kind === 'trigger') paintTrigger(sign, place);
   else if (sign.kind === 'number') paintNumber(sign.text, place);

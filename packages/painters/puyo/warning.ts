@@ -1,4 +1,4 @@
-// Warning that a row of ojama is about to fall: it looks in over the rim.
+// Warning that a row of ojama is about to fall: its lower edge shows over the rim.
 
 import { COLS, OJAMA, pairsUntilRow, type State } from '@rensa/games/puyo';
 import { fade } from '../canvas/palette.ts';

@@ -45,7 +45,7 @@ function edge(bridge: Bridge, a: Point, b: Point, pinch: number): Point[] {
 
 /** Continues to sample `i` and rounds the bend there, so that few samples suffice. */
 function curve(pen: PathPen, samples: readonly Point[], i: number): void {
-  const at = samples[i] as Point;
+  const at = samples[i];
   const next = samples[i + 1];
   if (next === undefined) return pen.lineTo(at.x, at.y);
   pen.quadraticCurveTo(at.x, at.y, (at.x + next.x) / 2, (at.y + next.y) / 2);

@@ -64,7 +64,7 @@ export function drawFace(pen: Pen, face: Face, hues: Hues): void {
 }
 
 function drawEyes(pen: Pen, face: Face, hues: Hues): void {
-  const shape = EYE_SHAPES[face.color] as EyeShape;
+  const shape = EYE_SHAPES[face.color];
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
   pen.strokeStyle = hues.deep;

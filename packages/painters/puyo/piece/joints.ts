@@ -15,7 +15,7 @@ export function linkedBelow(row: number): Linked {
 
 /** Joint of a cell; `growing` tells the necks that still grow. */
 export function jointAt(board: Board, index: number, linked: Linked, growing?: Growing): Joint {
-  const cell = board[index] as number;
+  const cell = board[index];
   if (!isColor(cell)) return { cell, mask: 0, growing: 0, step: 0 };
   let mask = 0;
   AROUND.forEach(({ x, y }, bit) => {
@@ -32,7 +32,7 @@ function grownAt(index: number, mask: number, growing: Growing | undefined): { g
   const out = { growing: 0, step: 0 };
   if (growing === undefined) return out;
   for (let bit = 0; bit < 8; bit += 2) {
-    const { x, y } = AROUND[bit] as { x: number; y: number };
+    const { x, y } = AROUND[bit];
     const other = neighbor(index, x, -y);
     if ((mask & (1 << bit)) === 0 || other === undefined) continue;
     const step = growing(index, other);
@@ -54,12 +54,12 @@ export function neighbor(index: number, x: number, up: number): number | undefin
 export function component(board: Board, start: number, linked: Linked): number[] {
   const cells = [start];
   for (let i = 0; i < cells.length; i++) {
-    const index = cells[i] as number;
+    const index = cells[i];
     for (let bit = 0; bit < 8; bit += 2) {
-      const { x, y } = AROUND[bit] as { x: number; y: number };
+      const { x, y } = AROUND[bit];
       const other = neighbor(index, x, -y);
       if (other === undefined || cells.includes(other) || board[other] !== board[start]) continue;
-      if (isColor(board[other] as number) && linked(index, other)) cells.push(other);
+      if (isColor(board[other]) && linked(index, other)) cells.push(other);
     }
   }
   return cells;
