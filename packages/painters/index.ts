@@ -2,13 +2,13 @@ export { type Bridge, BRIDGES, type Look } from './canvas/look.ts';
 export { type Hues, PALETTES } from './canvas/palette.ts';
 export { type Cue, hapticMs } from './falling/cues.ts';
 export {
+  type BoardLayout,
   type Box,
   canvasBox,
   FRAME,
   layoutBare,
-  type PageLayout,
   layoutField,
-  type BoardLayout,
+  type PageLayout,
 } from './falling/layout.ts';
 export type { Advice, BoardWords, Painter, TickView } from './falling/frame.ts';
 export type { AttackStyle, TrayWords } from './match/attack.ts';
