@@ -1,16 +1,16 @@
-// How a field lies in words. A set of cells is three Int32 words; each holds two columns as lanes of 16 bits, the even
-// column low. Row r is bit r + 1 of its lane. Bit 0 and bits 14 and 15 stay clear, so that a shift by one row never
-// runs into the neighboring lane.
+// Layout of a field in words. A set of cells is three Int32 words. Each word holds two columns as lanes of 16 bits, the
+// even column low. Row r is bit r + 1 of its lane. Bits 0, 14 and 15 stay clear, so that a shift by one row never runs
+// into the neighboring lane.
 //
-// Numbers that hot code needs are written out in small functions: bundlers turn named constants of a module into
-// variables, and shifts and masks by a variable cost a third of the speed.
+// Numbers in hot code are written out in small functions: bundlers turn named constants of a module into variables, and
+// shifts and masks by a variable cost a third of the speed.
 
-/** The even column of a word. */
+/** The even column of a word, as a lane in bits 0 to 15. */
 export function lowLane(cells: number): number {
   return cells & 0xffff;
 }
 
-/** The odd column of a word, as if it were even. */
+/** The odd column of a word, as a lane in bits 0 to 15. */
 export function highLane(cells: number): number {
   return cells >>> 16;
 }
@@ -23,17 +23,17 @@ export function bitOf(row: number, col: number): number {
   return 1 << (row + 1 + shiftOf(col));
 }
 
-/** Moves cells one column to the right: what each lane of `here` gets from its left. */
+/** Moves cells one column to the right. Returns what each lane of `here` gets from its left. */
 export function fromLeft(here: number, left: number): number {
   return (here << 16) | (left >>> 16);
 }
 
-/** Moves cells one column to the left: what each lane of `here` gets from its right. */
+/** Moves cells one column to the left. Returns what each lane of `here` gets from its right. */
 export function fromRight(here: number, right: number): number {
   return (here >>> 16) | (right << 16);
 }
 
-/** How many cells a set of three words has. */
+/** Counts the cells of a set of three words. */
 export function count3(a: number, b: number, c: number): number {
   const x = fours(a) + fours(b) + fours(c);
   return Math.imul((x & 0x0f0f_0f0f) + ((x >>> 4) & 0x0f0f_0f0f), 0x0101_0101) >>> 24;

@@ -1,16 +1,16 @@
-// Words that grow. A search board keeps its scratch words at the front, and the records of its users behind them.
+// Words that grow. A search board keeps its scratch words at the front and the records of its users behind them.
 
 /** The memory of a search board. */
 export class Memory {
-  /** Replaced whenever more is reserved: take it after that. */
+  /** Replaced when more words are reserved, so read it again after `reserve`. */
   words: Int32Array;
 
-  /** The first words are the board's own. */
+  /** Keeps the first `scratch` words for the board itself. */
   constructor(scratch: number) {
     this.words = new Int32Array(scratch);
   }
 
-  /** Adds so many words, all 0, and gives the index of the first. */
+  /** Adds `words` words, all 0, and returns the index of the first. */
   reserve(words: number): number {
     const start = this.words.length;
     const grown = new Int32Array(start + words);

@@ -1,6 +1,8 @@
 // Placements of a pair on a board with six columns.
 
-/** A placement as one number: 4 x the column of the axis + the side of the child. A set of them is one bit each. */
+/**
+ * A placement as one number: 4 × the column of the axis + the side of the child. A set of placements is one bit each.
+ */
 export type Move = number;
 
 const COLS = 6;
@@ -16,10 +18,10 @@ export function otherCol(move: Move): number {
   return (move >> 2) + (rot === 1 ? 1 : rot === 3 ? -1 : 0);
 }
 
-/** All that stay within the walls. */
+/** All placements that stay within the walls. */
 export const EVERY_MOVE = ((1 << MOVES) - 1) & ~(1 << moveOf(0, 3)) & ~(1 << moveOf(COLS - 1, 1));
 
-/** The moves of a pair of one color that differ: the child above or right, whichever way it is rotated. */
+/** Placements of a one-color pair that look different: the child above or right, whichever way the pair is rotated. */
 export function distinct(moves: number): number {
   const upright = (moves | (moves >>> 2)) & 0x11_1111;
   const flat = (moves | (moves >>> 6)) & 0x22_2222;

@@ -1,6 +1,6 @@
 import type { Budget } from './budget.ts';
 
-/** A placement, and what the bot thinks of it; scores compare only within one thought. */
+/** A placement and the bot's score for it. Scores compare only within one thought. */
 export type Scored<Placement> = Placement & { readonly score: number };
 
 export interface Thought<Placement> {
@@ -10,26 +10,26 @@ export interface Thought<Placement> {
   readonly nodes: number;
 }
 
-/** A bot with memory of its own. It thinks about one view at a time. */
+/** A bot with its own memory. It thinks about one view at a time. */
 export interface Bot<View = unknown, Placement = object> {
   readonly name: string;
-  /** What it thinks with when the caller names no number. */
+  /** Nodes per move, unless the caller names a number. */
   readonly nodes: number;
-  /** The same where it depends on what it sees. */
+  /** Nodes per move where the number depends on the view. */
   nodesFor?(view: View): number;
-  /** Searches once; undefined when the clock ran out on the way. */
+  /** Searches once. Returns undefined if the clock runs out first. */
   search(view: View, budget: Budget): Thought<Placement> | undefined;
-  /** Its search in parts, where it can be taken apart. */
+  /** The search in independent parts, if this bot has one. */
   readonly parallel?: ParallelSearch<View, Placement>;
 }
 
-/** A search whose parts do not depend on each other, so that bots of one name on several threads can share them. */
+/** A search in parts that do not depend on each other, so bots of one name on several threads can share them. */
 export interface ParallelSearch<View, Placement> {
-  /** How many parts there are, at least one. */
+  /** Number of parts, at least one. */
   count(view: View): number;
-  /** What one part finds. It can be sent to another thread. */
+  /** Searches one part. The result can be sent to another thread. */
   part(view: View, nodes: number, index: number): unknown;
-  /** What all parts in their order come to: the same that `search` answers with so many nodes. */
+  /** Joins the results of all parts, in order, into what `search` returns with `nodes` nodes. */
   join(view: View, nodes: number, parts: readonly unknown[]): Thought<Placement>;
 }
 

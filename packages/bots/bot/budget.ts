@@ -1,8 +1,8 @@
-/** How much a bot may think. With nodes alone its answer is the same on every machine. */
+/** Limits of a search. With nodes alone the answer is the same on every machine. */
 export interface Budget {
-  /** How many fields it may evaluate. */
+  /** Fields the bot may evaluate. */
   readonly nodes: number;
-  /** A clock of the caller's: the milliseconds that are left. Absent where time does not count. */
+  /** Milliseconds left, by the caller's clock. Absent if time does not count. */
   readonly msLeft?: () => number;
 }
 

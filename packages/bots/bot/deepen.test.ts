@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Bot } from './bot.ts';
 import { deepen, think } from './deepen.ts';
 
-/** A bot on a clock where a thousand nodes take one millisecond; it finds no more than `most` to search. */
-function counter(most = Infinity): { readonly bot: Bot<string>; readonly now: () => number } {
+/** A bot on a clock where a thousand nodes take one millisecond. It finds at most `max` nodes to search. */
+function counter(max = Infinity): { readonly bot: Bot<string>; readonly now: () => number } {
   let clock = 0;
   const bot: Bot<string> = {
     name: 'counter',
     nodes: 36_000,
     search(_, { nodes, msLeft = () => 1 }) {
       clock += nodes / 1000;
-      return msLeft() <= 0 ? undefined : { placements: [{ score: nodes }], nodes: Math.min(nodes, most) };
+      return msLeft() <= 0 ? undefined : { placements: [{ score: nodes }], nodes: Math.min(nodes, max) };
     },
   };
   return { bot, now: () => clock };

@@ -1,15 +1,15 @@
 import { type Bot, type Thought, defaultNodes } from './bot.ts';
 import { type Budget, isExpired } from './budget.ts';
 
-/** A round takes so many times the nodes of the one before it; the last takes all that the budget has. */
+/** Nodes of a round, as a multiple of those of the round before. The last round takes all nodes of the budget. */
 const GROWTH = 6;
 const MIN_FIRST_NODES = 1000;
-/** A round is not begun unless it should be over in this part of the time that is left. */
+/** Share of the time left that the next round may probably take; otherwise it is not begun. */
 const MAX_TIME_SHARE = 0.7;
 
 /**
- * Thinks in rounds, each with more nodes, and gives what each one finds. The first is always finished, so that there is an
- * answer; a later one is given up when the clock runs out. It ends early when a round finds no more to search.
+ * Thinks in rounds, each with more nodes, and yields the thought of each. The first round always finishes, so there is
+ * an answer. A later one is given up when the clock runs out. Ends early when a round finds no more nodes to search.
  */
 export function* deepen<View, Placement>(
   bot: Bot<View, Placement>,
@@ -35,7 +35,7 @@ function roundsTo(nodes: number): number[] {
   return rounds.toReversed();
 }
 
-/** Thinks until the budget is used up: in one search where only nodes count, in rounds where time does. */
+/** Thinks until the budget is used up: in one search if only nodes count, in rounds if time does. */
 export function think<View, Placement>(
   bot: Bot<View, Placement>,
   view: View,

@@ -1,7 +1,7 @@
-/** How fast a hand is that plays for a bot, in ticks. */
+/** Speed of the hand that plays for a bot, in ticks. */
 export interface Pace {
-  /** From a new pair to the first press. */
+  /** Ticks from a new pair to the first press. */
   readonly reaction: number;
-  /** From one press to the next; 1 is a press in every tick. */
+  /** Ticks from one press to the next; 1 is a press in every tick. */
   readonly gap: number;
 }

@@ -4,7 +4,7 @@ import { type PartRunner, thinkInParallel } from './parallel.ts';
 
 const PARTS = 5;
 
-/** Its thought is the list of its parts; alone it finds 0. */
+/** A bot whose thought is the list of its parts. Its search alone finds nothing. */
 const bot: Bot<string> = {
   name: 'parts',
   nodes: 10,

@@ -1,10 +1,10 @@
 import type { Bot, Thought } from './bot.ts';
 import { think } from './deepen.ts';
 
-/** Has one part of a search done on another thread, by a bot of the same name. */
+/** Runs one part of a search on another thread, in a bot of the same name. */
 export type PartRunner<View> = (view: View, nodes: number, index: number) => Promise<unknown>;
 
-/** Thinks with the help of several threads; the answer is that of one. Fails where one of them fails. */
+/** Thinks on several threads. The answer is that of one thread. Rejects if a thread fails. */
 export async function thinkInParallel<View, Placement>(
   bot: Bot<View, Placement>,
   view: View,

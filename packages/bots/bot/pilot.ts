@@ -1,44 +1,44 @@
-// From a placement to presses. The pilot plays the real game ahead, tick by tick, so that kicks, quick turns and the
-// time that a row takes are the game's own and are not described a second time.
+// Presses that bring a piece to a placement. The pilot plays the real game ahead, tick by tick. So kicks, quick turns
+// and the time per row come from the game and are not described a second time.
 
 import type { Input } from '@rensa/engine';
 
-/** What a game says about its piece in hand, so that it can be steered. */
+/** What the pilot needs to know about the piece in hand. */
 export interface Piloting<State, Placement> {
-  /** The presses that are tried, none of them included. */
+  /** Inputs to try, including no press. */
   readonly presses: readonly Input[];
-  /** Equal for states in which the piece in hand can do the same; undefined once no piece is in hand. */
+  /** Equal for states in which the piece in hand can do the same. Undefined if no piece is in hand. */
   keyOf(state: State): number | undefined;
-  /** Does the piece now only have to fall? */
+  /** True if the piece ends at the placement when it only falls. */
   isThere(state: State, placement: Placement): boolean;
 }
 
-/** What the pilot needs to know of a game. */
+/** The parts of a game that the pilot uses. */
 export interface PilotGame<State, Placement> {
   readonly game: { step(state: State, inputs: readonly Input[]): { readonly state: State } };
   readonly piloting: Piloting<State, Placement>;
-  /** What is held to let a piece fall. */
+  /** The input that lets a piece fall. */
   readonly fall: Input;
 }
 
-/** The ticks in which presses may come. To let a piece fall is no press. */
+/** Ticks in which a press may come. Letting a piece fall is not a press. */
 export interface PressTimes {
-  /** Ticks before the first. */
+  /** Ticks before the first press. */
   readonly wait: number;
-  /** Ticks from one to the next. */
+  /** Ticks from one press to the next. */
   readonly gap: number;
 }
 
 const EVERY_TICK: PressTimes = { wait: 0, gap: 1 };
 
-/** How a hand waits for the piece to come lower: not at all, by letting it fall, or by doing nothing. */
+/** Ways to wait until the piece is lower: not at all, letting it fall, or pressing nothing. */
 const WAYS_TO_WAIT = ['never', 'falling', 'idle'] as const;
 type WayToWait = (typeof WAYS_TO_WAIT)[number];
 
 /**
- * The presses, one per tick, after which the piece in hand only has to fall to end as wanted; undefined where no presses
- * lead there. Most placements need no waiting, and most others are reached sooner by letting the piece fall on its way;
- * a hand that does nothing has the most time in every row.
+ * Returns presses, one per tick, after which the piece only has to fall to reach the placement; undefined if there are
+ * none. Most placements need no waiting, and most others are reached sooner if the piece falls on its way. A hand that
+ * presses nothing has the most time in each row.
  */
 export function findPresses<State, Placement>(
   game: PilotGame<State, Placement>,
@@ -58,19 +58,19 @@ interface PilotStep<State> {
   readonly state: State;
   readonly press: Input;
   readonly before: PilotStep<State> | undefined;
-  /** Ticks in which nothing may be pressed yet. */
+  /** Ticks until the next press may come. */
   readonly wait: number;
-  /** Equal where the piece can do the same after the same wait. */
+  /** Equal if the piece can do the same after the same wait. */
   readonly place: number;
-  /** Nothing but time has passed since the piece came here, so that whatever is pressed here is better pressed sooner. */
+  /** Nothing but time has passed since the piece came here, so any press is better made sooner. */
   readonly rests: boolean;
 }
 
-/** Of the ways that reach a place, the quickest has the most time left, so the others need not be tried. */
+/** Searches breadth first. The quickest way to a place has the most time left, so slower ways to it are skipped. */
 class PilotSearch<State, Placement> {
   readonly #game: PilotGame<State, Placement>;
   readonly #times: PressTimes;
-  /** What is pressed to wait for the piece to come lower; undefined where it does not wait. */
+  /** The input while waiting for the piece to come lower. Undefined if the hand does not wait. */
   readonly #waiting: Input | undefined;
   readonly #held: readonly Input[];
   readonly #presses: readonly Input[];

@@ -2,15 +2,15 @@
 
 import { type Check, fields, whole } from '@rensa/engine';
 
-/** Where a pair is to end. */
+/** The place where a pair ends. */
 export interface PairPlacement {
-  /** Of the axis. */
+  /** Column of the axis. */
   readonly col: number;
-  /** Where the child is: 0 above, 1 right, 2 below, 3 left. */
+  /** Side of the child: 0 above, 1 right, 2 below, 3 left. */
   readonly rot: number;
 }
 
-/** Checks a placement on a board with so many columns. */
+/** Checks a placement on a board with `cols` columns. */
 export function pairPlacement(cols: number): Check<PairPlacement> {
   return fields({ col: whole(0, cols - 1), rot: whole(0, 3) });
 }
@@ -19,7 +19,7 @@ export function describePairPlacement({ col, rot }: PairPlacement): string {
   return `col ${col}, rot ${rot}`;
 }
 
-/** A pair that is steered. */
+/** A pair that a player steers. */
 interface SteeredPair {
   readonly axis: number;
   readonly child: number;
@@ -27,7 +27,7 @@ interface SteeredPair {
   readonly facing: number;
 }
 
-/** Will this pair end there if it only falls? Two halves that are equal may as well lie the other way round. */
+/** True if this pair ends at the placement when it only falls. A pair of one color may lie the other way round. */
 export function isPlaced(pair: SteeredPair, { col, rot }: PairPlacement): boolean {
   if (pair.col === col && pair.facing === rot) return true;
   const mirrored = rot === 1 ? col + 1 : rot === 3 ? col - 1 : col;

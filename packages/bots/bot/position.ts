@@ -1,11 +1,11 @@
-// What positions of messages have in common.
+// Checks that positions of all games use.
 
 import { type Check, mustBe } from '@rensa/engine';
 
-/** Longer than any drawing that is not padded. */
+/** Characters; longer than any drawing without padding. */
 const MAX_DRAWING = 1000;
 
-/** Checks the drawing of a board, which `parse` can read. */
+/** Checks the drawing of a board that `parse` can read. */
 export function drawing(parse: (text: string) => unknown): Check<string> {
   return (raw, name) => {
     if (typeof raw !== 'string' || raw.length > MAX_DRAWING) throw mustBe('a drawing, one line per row', raw, name);
@@ -14,7 +14,7 @@ export function drawing(parse: (text: string) => unknown): Check<string> {
   };
 }
 
-/** A field that is null counts as absent. */
+/** Drops fields that are null: they count as absent. */
 export function withoutNulls(raw: unknown): unknown {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw;
   return Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== null));

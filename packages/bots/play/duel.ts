@@ -1,27 +1,27 @@
-// A match of two bots, without a clock, a process or a promise. It asks for one move at a time and waits for the answer,
-// so that a page, a program or a test can drive it: `next(reply)` until it is done.
+// A match of two bots, without a clock, a process or a promise. It yields one request at a time and waits for the
+// reply. So a page, a program or a test can drive it: `next(reply)` until it is done.
 
 import { type GameTypes, type Input, type MatchTypes, type Replay, Session, versus } from '@rensa/engine';
 import type { BotGame } from '../bot/game.ts';
 import { type MoveReply, type MoveRequest, pressesTo, requestOf, type SeatNumber } from './move.ts';
 
-/** Where a match is stopped that nobody wins; Infinity for never. */
+/** Limits after which a match is stopped without a winner; Infinity for none. */
 interface DuelLimits {
   readonly ticks: number;
-  /** Of one seat. */
+  /** Pairs of one seat. */
   readonly pairs: number;
 }
 
-/** What is played. */
+/** Setup, seed, limits and players of a match. */
 export interface DuelOrder<Setup> {
   readonly setup: Setup;
   readonly seed: number;
   readonly limits: DuelLimits;
-  /** What the players are called, by seat. */
+  /** Names of the players, by seat. */
   readonly names?: readonly [string, string];
 }
 
-/** A move that was lost: the pair fell where it was. */
+/** A lost move: the bot named no placement that can be reached, so the pair fell where it was. */
 interface LostMove {
   readonly seat: SeatNumber;
   readonly pairs: number;
@@ -29,12 +29,12 @@ interface LostMove {
 }
 
 export interface DuelResult {
-  /** Null for a draw. */
+  /** Winning seat; null for a draw. */
   readonly winner: SeatNumber | null;
-  /** Why it ended, as a sentence without its full stop. */
+  /** Reason for the end, as a sentence without a full stop. */
   readonly reason: string;
   readonly ticks: number;
-  /** By seat, as all that follows. */
+  /** Scores by seat. So are the next two. */
   readonly scores: readonly [number, number];
   readonly maxChains: readonly [number, number];
   readonly pairs: readonly [number, number];
@@ -44,7 +44,7 @@ export interface DuelResult {
 
 type DuelEnd = Pick<DuelResult, 'winner' | 'reason'>;
 
-/** Plays a match to its end. The game waits while a bot thinks. */
+/** Plays a match to its end. The game stops while a bot thinks. */
 export function duel<G extends GameTypes, View, Placement extends object>(
   bots: BotGame<G, View, Placement>,
   order: DuelOrder<G['setup']>,
@@ -84,7 +84,7 @@ class Duel<G extends GameTypes, View, Placement extends object> {
     return this.#resultOf(end);
   }
 
-  /** One for each seat that got a pair in this tick. */
+  /** One request for each seat that got a pair in this tick. */
   #requests(): MoveRequest<View, Placement>[] {
     const { before, state } = this.#session;
     const seats = ([0, 1] as const).filter(
@@ -117,7 +117,7 @@ class Duel<G extends GameTypes, View, Placement extends object> {
     return ticks < limits.ticks ? undefined : stopped(`${limits.ticks} ticks`);
   }
 
-  /** A board ends the match by winning, as where a stage is cleared, or by topping out. */
+  /** A board ends the match when it wins, for example by clearing a stage, or when it tops out. */
   #endOfGame(outcome: string | undefined): DuelEnd {
     const won = this.#session.state.boards.map((board) => this.#bots.game.result(board)?.[0]?.outcome === 'won');
     if (outcome === 'drawn') return { winner: null, reason: `both ${won[0] ? 'won' : 'topped out'} in one tick` };

@@ -3,10 +3,10 @@ import type { BotGame } from '../bot/game.ts';
 import type { Pace } from '../bot/pace.ts';
 import { findPresses, type PilotGame, type PressTimes } from '../bot/pilot.ts';
 
-/** A seat has a new pair in hand. Seats asked in the same tick see the same moment, whichever answers first. */
+/** Asks for the placement of a seat's new pair. Requests of the same tick show the same moment. */
 export interface MoveRequest<View = unknown, Placement = object> {
   readonly seat: SeatNumber;
-  /** Pairs that this seat has set down before. */
+  /** Pairs this seat has set down. */
   readonly pairs: number;
   readonly view: View;
   readonly canReach: (placement: Placement) => boolean;
@@ -14,19 +14,19 @@ export interface MoveRequest<View = unknown, Placement = object> {
 
 export type SeatNumber = 0 | 1;
 
-/** Where the pair shall go, best first: the first that can be reached is taken. Or the game is given up, and why. */
+/** Placements, best first; the first that can be reached is taken. Or the reason for giving up. */
 export type MoveReply<Placement = object> =
   | { readonly placements: readonly Placement[] }
   | { readonly forfeit: string };
 
-/** One board from a seat's side. */
+/** The board of a seat that has to move. */
 interface SeatToMove<State> {
   readonly seat: SeatNumber;
   readonly own: State;
   readonly opponent: State | null;
-  /** Pairs after which play is stopped; Infinity for never. */
+  /** Pairs after which play is stopped; Infinity for no limit. */
   readonly maxPairs: number;
-  /** Of the hand that plays; where it is not given, it presses in every tick. */
+  /** Pace of the hand that plays. Undefined: it can press in every tick. */
   readonly pace?: Pace | undefined;
 }
 
@@ -44,12 +44,12 @@ export function requestOf<G extends GameTypes, View, Placement extends object>(
   };
 }
 
-/** The ticks in which a hand may press that has just got a pair. */
+/** Ticks in which a hand may press after it got a new pair. */
 export function pressTimesOf(pace: Pace | undefined): PressTimes | undefined {
   return pace && { wait: pace.reaction, gap: pace.gap };
 }
 
-/** The presses to the first of these that can be reached, one per tick. */
+/** Presses, one per tick, to the first placement that can be reached. */
 export function pressesTo<State, Placement>(
   game: PilotGame<State, Placement>,
   state: State,

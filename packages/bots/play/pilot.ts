@@ -1,4 +1,4 @@
-// A seat of a real game that a bot plays at the pace of a hand. It is asked for one input per tick, and knows no clock.
+// A seat of a real game that a bot plays at the pace of a hand. It returns one input per tick and has no clock.
 
 import type { Input } from '@rensa/engine';
 import type { PairCounter } from '../bot/game.ts';
@@ -6,23 +6,23 @@ import type { Pace } from '../bot/pace.ts';
 import type { PilotGame, PressTimes } from '../bot/pilot.ts';
 import { pressesTo } from './move.ts';
 
-/** What the pilot of a seat needs of a game. */
+/** The parts of a game that the pilot of a seat uses. */
 type SteeredGame<State, Placement> = PilotGame<State, Placement> & PairCounter<State>;
 
 /**
- * Presses what brings each pair to its placement, in ticks that the pace allows only; once it is there, it holds `fall`.
- * Nothing is pressed before `steer` has named placements for the pair in hand.
+ * Brings each pair to its placement, with presses only in ticks that the pace allows, and then holds `fall`. Presses
+ * nothing until `steer` has named placements for the pair in hand.
  */
 export class SeatPilot<State, Placement extends object> {
   readonly #bots: SteeredGame<State, Placement>;
   readonly #pace: Pace;
-  /** The pairs set down before the one in hand; undefined while none is. */
+  /** Pairs set down before the one in hand. Undefined if none is in hand. */
   #pair: number | undefined;
-  /** Ticks until something may be pressed. */
+  /** Ticks until the next press may come. */
   #wait = 0;
   #wanted: readonly Placement[] | undefined;
   #presses: Input[] = [];
-  /** The key of the state that the last input should have led to. */
+  /** Key of the state that should follow the last input. */
   #expected: number | undefined;
 
   constructor(bots: SteeredGame<State, Placement>, pace: Pace) {
@@ -30,7 +30,10 @@ export class SeatPilot<State, Placement extends object> {
     this.#pace = pace;
   }
 
-  /** Where the pair in hand shall go, best first. False where none can be reached at this pace: it falls where it is. */
+  /**
+   * Sets the placements for the pair in hand, best first. Returns false if none can be reached at this pace; then the
+   * pair falls where it is.
+   */
   steer(state: State, placements: readonly Placement[]): boolean {
     this.#look(state);
     if (this.#pair === undefined) return false;
@@ -38,7 +41,7 @@ export class SeatPilot<State, Placement extends object> {
     return this.#plan(state, placements);
   }
 
-  /** What to press in the tick that begins with this state. To be asked once for each tick. */
+  /** Returns the input for the tick that begins with this state. Call it once per tick. */
   next(state: State): Input {
     this.#look(state);
     const press = this.#pressIn(state);
@@ -48,7 +51,7 @@ export class SeatPilot<State, Placement extends object> {
     return press;
   }
 
-  /** Is there another pair than before? */
+  /** Notices a new pair. */
   #look(state: State): void {
     const pair = this.#bots.hasPair(state) ? this.#bots.pairsOf(state) : undefined;
     if (pair === this.#pair) return;

@@ -1,4 +1,4 @@
-// A bot alone at the real game. It asks for one move at a time, as `duel` does; the game waits while the bot thinks.
+// A solo game of a bot. It yields one request at a time, as `duel` does. The game stops while the bot thinks.
 
 import { type GameTypes, type Input, type Replay, Session } from '@rensa/engine';
 import type { BotGame, ScoredLink } from '../bot/game.ts';
@@ -6,18 +6,18 @@ import type { Pace } from '../bot/pace.ts';
 import { type MoveReply, type MoveRequest, pressesTo, requestOf, pressTimesOf } from './move.ts';
 
 interface SoloLimits {
-  /** Stops after so many pairs; Infinity for never. */
+  /** Pairs after which play stops; Infinity for no limit. */
   readonly pairs: number;
-  /** Stops once a chain scores this. */
+  /** Score of a chain that stops play. */
   readonly stopScore: number;
 }
 
-/** What is played. */
+/** Setup, seed, limits and pace of a solo game. */
 export interface SoloOrder<Setup> {
   readonly setup: Setup;
   readonly seed: number;
   readonly limits: SoloLimits;
-  /** Of the hand that plays; where it is not given, it presses in every tick. */
+  /** Pace of the hand that plays. Undefined: it can press in every tick. */
   readonly pace?: Pace | undefined;
 }
 
@@ -25,15 +25,15 @@ export interface SoloResult {
   readonly result: 'won' | 'lost' | 'drawn' | 'stopped';
   readonly score: number;
   readonly pairs: number;
-  /** The length of the best-scoring chain, and its points. */
+  /** Links and points of the best-scoring chain. */
   readonly maxChain: number;
   readonly maxChainScore: number;
-  /** What else the game counts, by name. */
+  /** More counts of the game, by name. */
   readonly counts: Readonly<Record<string, number>>;
   readonly replay: Replay;
 }
 
-/** Plays a game to its end. Throws where the bot gives up. */
+/** Plays a game to its end. Throws if the bot gives up. */
 export function solo<G extends GameTypes, View, Placement extends object>(
   bots: BotGame<G, View, Placement>,
   order: SoloOrder<G['setup']>,
@@ -87,7 +87,7 @@ class Solo<G extends GameTypes, View, Placement extends object> {
     return pressesTo(this.#bots, this.#session.state, placements, pressTimesOf(this.#pace));
   }
 
-  /** To the end of what this pair does. */
+  /** Plays on until everything this pair caused is over. */
   #setDown(presses: readonly Input[]): void {
     for (let tick = 0; this.#hasPair(); tick++) this.#advance(presses[tick] ?? this.#bots.fall);
     while (!this.#bots.isAtRest(this.#session.state) && this.#session.result === undefined) this.#advance(0);
@@ -111,7 +111,7 @@ class Solo<G extends GameTypes, View, Placement extends object> {
   }
 }
 
-/** The chain that has scored most so far. */
+/** The best-scoring chain of the game. */
 class BestChain {
   links = 0;
   score = 0;

@@ -1,4 +1,4 @@
-// What a host and a bot say to each other, as docs/bot-protocol.md describes it.
+// Messages between a host and a bot. docs/bot-protocol.md describes them.
 
 import {
   type Check,
@@ -15,32 +15,35 @@ import {
 } from '@rensa/engine';
 import type { BotGame } from '../bot/game.ts';
 
-/** Those that are spoken, the newest last. A number is added whenever a bot that keeps to the one before would miss something. */
+/**
+ * Supported versions, the newest last. A new version is added when a bot that follows the last one would miss
+ * something.
+ */
 const PROTOCOLS = [1, 2] as const;
 export type Protocol = (typeof PROTOCOLS)[number];
-/** The newest one. */
+/** The newest version. */
 export const PROTOCOL = 2 satisfies Protocol;
 
-/** A message as text is no longer than this, on either side. */
+/** Characters of a message as text, in either direction. */
 export const MAX_LINE = 65_536;
 
-/** Beside these it may have what else the game says about its rules. */
+/** Sent before a game. The game adds its own fields about the rules. */
 interface RulesMessage {
   readonly type: 'rules';
   readonly protocol: Protocol;
-  /** The id of a game. */
+  /** Id of a game. */
   readonly game: string;
-  /** The name of one of its rulesets. */
+  /** Name of one of its rulesets. */
   readonly rules: string;
 }
 
-/** Asks for one suggestion, and says everything that is needed for it. Beside these it has the fields of a position. */
+/** Asks for one suggestion. The fields of a position are added to these. */
 export interface Ask {
   readonly type: 'position';
   readonly id: number;
-  /** How many fields the bot should evaluate. */
+  /** Fields the bot should evaluate. */
   readonly nodes?: number;
-  /** How long it may take. */
+  /** Milliseconds it may take. */
   readonly ms?: number;
 }
 
@@ -48,15 +51,15 @@ interface Stop {
   readonly type: 'stop';
 }
 
-/** The game is over. New in protocol 2; nothing answers it. */
+/** The game is over. New in protocol 2; a bot does not answer it. */
 interface Over extends GameEnd {
   readonly type: 'over';
 }
 
-/** How a game ended for one who played it. */
+/** End of a game for one player. */
 export interface GameEnd {
   readonly result: (typeof RESULTS)[number];
-  /** Why, as a sentence without its full stop. */
+  /** The reason, as a sentence without a full stop. */
   readonly reason: string;
 }
 
@@ -74,13 +77,13 @@ interface Info {
 
 interface Suggestion<Placement> {
   readonly type: 'suggestion';
-  /** Of the position that it answers. */
+  /** Id of the position that this answers. */
   readonly id: number;
   /** Best first. */
   readonly placements: readonly Suggested<Placement>[];
 }
 
-/** A placement, which may say what the bot thinks of it. */
+/** A placement, with the bot's score if it gives one. */
 type Suggested<Placement> = Placement & { readonly score?: number };
 
 interface Failure {
@@ -92,7 +95,7 @@ export type HostMessage = RulesMessage | Ask | Stop | Over | Quit;
 export type BotMessage<Placement = object> = Info | Suggestion<Placement> | Failure;
 export type Message<Placement = object> = HostMessage | BotMessage<Placement>;
 
-/** What the messages about a game depend on. */
+/** The parts of a game that messages depend on. */
 type MessageGame<Placement extends object> = Pick<
   BotGame<GameTypes, unknown, Placement>,
   'rulesets' | 'parsePosition' | 'parsePlacement'
@@ -120,7 +123,7 @@ const info = fields({ protocol, name: text(MAX_NAME) }, { author: text(MAX_NAME)
 const over = fields({ result: oneOf(RESULTS), reason: text(MAX_REASON) });
 const failure = fields({ reason: text(MAX_REASON) });
 
-/** Takes a message about this game, or its text in JSON. Fields that are not known are left out. */
+/** Parses a message about this game, from an object or its JSON text. Ignores unknown fields. */
 export function parseMessage<Placement extends object>(game: MessageGame<Placement>, raw: unknown): Message<Placement> {
   const given = record(typeof raw === 'string' ? parseLine(raw) : raw, MESSAGE);
   const kind = type(given['type'], 'type');

@@ -1,4 +1,4 @@
-// A bot behind the protocol, whatever carries the messages: lines of a program, messages of a worker.
+// A bot behind the protocol. The transport is the caller's: lines of a program, or messages of a worker.
 
 import type { GameTypes } from '@rensa/engine';
 import { type Bot, type Scored, type Thought, defaultNodes } from '../bot/bot.ts';
@@ -7,28 +7,28 @@ import type { BotGame } from '../bot/game.ts';
 import { type PartRunner, thinkInParallel } from '../bot/parallel.ts';
 import { type Ask, type BotMessage, type Message, MAX_MS, parseMessage } from './messages.ts';
 
-/** What carries the messages. */
+/** The transport of the messages. */
 export interface Port {
   readonly post: (message: BotMessage) => void;
-  /** Lets messages that have arrived come in. */
+  /** Lets messages that have arrived be delivered. */
   readonly pause: () => Promise<void>;
-  /** Milliseconds, from any moment on. */
+  /** Milliseconds since any fixed moment. */
   readonly now: () => number;
-  /** Nothing more will be posted. */
+  /** Called after the last message. */
   readonly close: () => void;
-  /** Threads that can share a search, where there are some. */
+  /** Threads that can share a search, if any. */
   readonly threads?: readonly PartRunner<unknown>[];
 }
 
 const AUTHOR = 'Rensa';
-/** A search of fewer nodes is not worth sharing. */
+/** Nodes from which a search is worth sharing. */
 const SHARED_FROM = 20_000;
-/** Raised when a bot of the same name answers otherwise. */
+/** Raised when a bot of the same name answers differently. */
 const VERSION = '7';
 
 /**
- * Gives the function that takes what arrives: messages, or their text. Its promise is kept once that message has been
- * dealt with. Messages are dealt with one after another; only `stop` acts at once, on all positions before it.
+ * Returns the function that takes each message, as an object or as text. Its promise settles when the message has been
+ * handled. Messages are handled one after another. Only `stop` acts at once, on all positions before it.
  */
 export function serve<View, Placement extends object>(
   game: ServedGame<View, Placement>,
@@ -57,7 +57,7 @@ export function serve<View, Placement extends object>(
   };
 }
 
-/** What serving needs of a game. */
+/** The parts of a game that serving uses. */
 type ServedGame<View, Placement extends object> = BotGame<GameTypes, View, Placement>;
 
 interface Served<View, Placement extends object> {
@@ -106,7 +106,7 @@ async function suggest<View, Placement extends object>(
   return shared?.placements ?? placementsInTime(served, view, { ...ask, nodes }, isStopped);
 }
 
-/** Undefined where there are no threads, where one of them fails, and after a stop. */
+/** Undefined without threads, when a thread fails, and after a stop. */
 async function sharedThought<View, Placement extends object>(
   { bot, port: { threads = [] } }: Served<View, Placement>,
   view: View,
@@ -120,7 +120,7 @@ async function sharedThought<View, Placement extends object>(
   return thinkInParallel(bot, view, nodes, stoppable).catch(() => undefined);
 }
 
-/** A stop leaves no time. Between two rounds messages come in. */
+/** Thinks until the time is up. A stop leaves no time. Messages are delivered between two rounds. */
 async function placementsInTime<View, Placement extends object>(
   { bot, port }: Served<View, Placement>,
   view: View,
