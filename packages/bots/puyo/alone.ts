@@ -1,5 +1,5 @@
-// The choice of a player who is alone: a placement is worth the mean, over the guesses, of the best chain found behind
-// it; on a field that is nearly full, what the known pairs can fire counts more and more.
+// Chooses a placement for a player without an opponent. A placement is worth the mean, over the guesses, of the best
+// chain behind it. On a nearly full field the chains of the known pairs count more and more.
 
 import type { Scored, Thought } from '../bot/bot.ts';
 import type { Budget } from '../bot/budget.ts';
@@ -10,12 +10,12 @@ import type { Chains, Prospect, Search, SearchResult, Style } from './search.ts'
 import type { PuyoView } from './view.ts';
 
 const MAX_FEAR = 0.9;
-/** A guess with fewer points than this has failed, where that counts. */
+/** Points of a large chain. A guess without one has failed; `failure` is its cost. */
 const LARGE_CHAIN = 10_000;
-/** What a pair of waiting takes off a goal that is reached. */
+/** Share of a reached goal that is lost per pair of waiting. */
 const HASTE_PER_PAIR = 0.02;
 
-/** Searches once; undefined when the clock ran out on the way. A score is the mean of the best chains expected. */
+/** Searches once. Returns undefined if the clock runs out first. A score is the mean of the best chains expected. */
 export function thinkAlone(
   search: Search,
   view: PuyoView,
@@ -35,7 +35,7 @@ export function worthAlone(found: SearchResult, style: Style): (move: Move) => n
   return (move) => expected(found, style, (chains) => best(chains, move, style.goal));
 }
 
-/** What a field is worth, whatever is placed on it first. */
+/** The worth of a field before its first placement is chosen. */
 export function worthOfField(found: SearchResult, style: Style): number {
   return expected(found, style, (chains) => {
     let max = 0;
@@ -44,7 +44,7 @@ export function worthOfField(found: SearchResult, style: Style): number {
   });
 }
 
-/** The mean over the guesses; on a field that is nearly full, what is sure counts more, and failing costs. */
+/** The mean over the guesses. On a nearly full field certain chains count more, and failed guesses cost. */
 function expected(
   { sure, prospects, free }: SearchResult,
   { fear, tight, randomFrom, failure }: Style,
@@ -56,7 +56,7 @@ function expected(
   return Math.round((1 - afraid) * mean + afraid * of(sure));
 }
 
-/** The mean over the guesses, each with its weight. */
+/** The weighted mean over the guesses. */
 export function meanOf(prospects: readonly Prospect[], worth: (chains: Chains) => number): number {
   let sum = 0;
   let weights = 0;
@@ -67,7 +67,7 @@ export function meanOf(prospects: readonly Prospect[], worth: (chains: Chains) =
   return sum / weights;
 }
 
-/** The best chain behind a placement, whichever pair fires it; of those that reach the goal, the one that comes soonest. */
+/** The best chain behind a placement, whichever pair fires it. Of chains that reach the goal the soonest is best. */
 function best(chains: Chains, move: Move, goal: number): number {
   let max = 0;
   for (let pairs = 0, i = move; i < chains.length; pairs++, i += MOVES) {
@@ -77,7 +77,7 @@ function best(chains: Chains, move: Move, goal: number): number {
   return max;
 }
 
-/** Placements by what they are worth, even those that lose; those of equal worth go by the field they leave. */
+/** Sorts placements by worth, even those that lose. Of equal worth the one with the better field comes first. */
 export function rank(
   placements: readonly PairPlacement[],
   { first }: SearchResult,

@@ -1,5 +1,5 @@
-// What a bot thinks of placements when nobody plays against it: of all of them, and of any single one when it gets a search
-// to itself. A beam drops what it does not like, so the worth of a placement further down its list says little.
+// Judges placements without an opponent: all of them in one search, or a single one in its own search. A beam drops
+// placements that look bad early, so the worth of those further down its list says little.
 
 import { isLost, placePair, resolveBoard, RULES } from '@rensa/games/puyo';
 import type { Scored } from '../bot/bot.ts';
@@ -11,7 +11,10 @@ import { Search } from './search.ts';
 import type { PuyoView } from './view.ts';
 
 const { tsu } = RULES;
-/** Pairs that a search of one placement looks at behind it. Within ten nearly every slip can be repaired, and nothing would show. */
+/**
+ * Pairs that the search of one placement looks ahead. Within ten pairs nearly every mistake can be repaired and would
+ * not show.
+ */
 const LOOKAHEAD_PAIRS = 6;
 
 export class Appraiser {
@@ -19,7 +22,7 @@ export class Appraiser {
   readonly #character: Character;
   readonly #nodes: number;
 
-  /** Thinks on this kernel, which is then its own, with so many nodes for each search. */
+  /** Takes over this kernel, and uses `nodes` nodes per search. */
   constructor(character: Character, kernel: Kernel, nodes: number) {
     this.#search = new Search(kernel);
     this.#character = character;
@@ -31,7 +34,7 @@ export class Appraiser {
     return thinkAlone(this.#search, view, this.#character.style, { nodes: this.#nodes })?.placements ?? [];
   }
 
-  /** What a single placement is worth. */
+  /** The worth of one placement. */
   worthOf(view: PuyoView, placement: PairPlacement): number {
     const { style } = this.#character;
     const placed = placePair(view.board, view.pairs[0], placement, tsu);

@@ -30,7 +30,7 @@ function gapOn(kernel: Kernel, move: number): number {
 function valuesWith(split: number): Float64Array {
   const beam = new Beam(openKernel(), 30);
   const layer = beam.newLayer();
-  beam.start(layer, STEPS, palette);
+  beam.startWith(layer, STEPS, palette);
   beam.step(layer, 1, { axis: 0, child: 1 }, new Int32Array(MOVES), { ...style, split });
   return beam.valuesByRoot(layer);
 }

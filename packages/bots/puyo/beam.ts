@@ -1,59 +1,62 @@
-// Beam search: layer by layer, every placement of the next pair on every field kept so far, of which the best go on. A
-// chain worth cashing is noted for the placement that it began with, and that line ends.
+// Beam search: layer by layer it plays every placement of the next pair on every field kept so far, and keeps the best
+// fields. A chain worth firing is noted for the placement that began its line, and the line ends.
 
 import type { Board } from '@rensa/games/puyo';
 import { distinct, type Kernel, MOVES, type Palette, type Weights } from './kernel/index.ts';
 
 export interface Tuning {
   readonly weights: Weights;
-  /** For each link popped on the way. */
+  /** Value per link popped on the way. */
   readonly waste: number;
-  /** For a pair that splits, and for each row that one half falls on alone: that takes about 5 ticks each. */
+  /** Value per pair that splits, and per row that one half then falls alone. Each takes about 5 ticks. */
   readonly split: number;
-  /** A chain of so many points ends its line. */
+  /** Points of a chain that ends its line. */
   readonly fireAt: number;
 }
 
-/** What a node has beside its field, in words behind it: the first placement, the points lost on the way, the value. */
+/** Words behind the field of a node: the first placement, the value lost on the way, the value. */
 const ROOT = 0;
 const COST = 1;
 const VALUE = 2;
 const NOTE_WORDS = 4;
 
-/** No pair has more placements. */
+/** Placements of a pair at most. */
 export const BRANCHES = 22;
 const SLOTS = 1 << 15;
-/** More than any brood has: a value and an index share one number, so that numbers sort quickly and ties are settled. */
+/**
+ * More than the children of any layer. A value and an index share one number, so numbers sort quickly and ties have an
+ * order.
+ */
 const INDEX_SPAN = 1 << 14;
 
-/** A pair whose colors are given as planes. */
+/** A pair with colors as planes. */
 export interface PlanePair {
   readonly axis: number;
   readonly child: number;
 }
 
-/** The nodes of one layer, one after another in the kernel's memory. */
+/** Nodes of one layer, one after another in the kernel's memory. */
 export interface BeamLayer {
   readonly start: number;
   size: number;
 }
 
-/** Makes the layers, and the nodes of the next one, in the memory of a kernel. */
+/** Makes layers in the memory of a kernel. */
 export class Beam {
-  /** Fields evaluated since it was last set to 0. */
+  /** Fields evaluated since this was last set to 0. */
   nodes = 0;
   readonly #kernel: Kernel;
   readonly #nodeWords: number;
   readonly #maxNodes: number;
   readonly #children: BeamLayer;
   readonly #keys: Float64Array;
-  /** Where in the brood a field is, by hash; an entry counts only with the stamp of this layer. */
+  /** Notes of a child, by hash of its field. An entry counts only with the stamp of this layer. */
   readonly #places = new Int32Array(SLOTS);
   readonly #stamps = new Int32Array(SLOTS);
   readonly #hashes = new Int32Array(SLOTS);
   #stamp = 0;
 
-  /** No layer is ever wider than `most`. */
+  /** Makes layers of at most `maxNodes` nodes. */
   constructor(kernel: Kernel, maxNodes: number) {
     this.#kernel = kernel;
     this.#nodeWords = kernel.fieldWords + NOTE_WORDS;
@@ -70,13 +73,13 @@ export class Beam {
     return { start: this.#kernel.reserve(nodes * this.#nodeWords), size: 0 };
   }
 
-  /** Where the notes of a node begin. */
+  /** Index of the notes of a node. */
   #notes(start: number): number {
     return start + this.#kernel.fieldWords;
   }
 
-  /** Makes a layer of a single field, where every placement is a root. */
-  start(layer: BeamLayer, board: Board, palette: Palette): void {
+  /** Makes a layer of a single field, on which every placement is a root. */
+  startWith(layer: BeamLayer, board: Board, palette: Palette): void {
     const kernel = this.#kernel;
     const notes = this.#notes(layer.start);
     kernel.write(layer.start, board, palette);
@@ -91,8 +94,8 @@ export class Beam {
   }
 
   /**
-   * Replaces the first `width` fields of a layer by all that the pair makes of them, the best first. `chains` keeps the
-   * best chain by root. The first pair gives each of its placements a root of its own.
+   * Replaces the first `width` fields of a layer by the best of their children with this pair. `chains` keeps the best
+   * chain per root. The first pair gives each of its placements its own root.
    */
   step(layer: BeamLayer, width: number, pair: PlanePair, chains: Int32Array, tuning: Tuning): void {
     this.#stamp++;
@@ -102,7 +105,7 @@ export class Beam {
     this.#select(layer);
   }
 
-  /** The last pair of a line: only what it fires counts, so nothing is evaluated or kept. */
+  /** Plays the last pair of a line. Only what it fires counts, so no field is evaluated or kept. */
   fireLast(layer: BeamLayer, width: number, { axis, child }: PlanePair, chains: Int32Array): void {
     const kernel = this.#kernel;
     const { words } = kernel;
@@ -113,7 +116,7 @@ export class Beam {
       const all = kernel.aim(start);
       for (let moves = axis === child ? distinct(all) : all; moves !== 0; moves &= moves - 1) {
         const links = kernel.play(start, 31 - Math.clz32(moves & -moves), axis, child);
-        if (links > 0 && !kernel.isDead()) fireAt(root, chains, kernel.lastScore());
+        if (links > 0 && !kernel.isDead()) noteChain(root, chains, kernel.lastScore());
       }
     }
   }
@@ -129,13 +132,13 @@ export class Beam {
       const links = kernel.play(start, move, axis, child);
       const root = from < 0 ? move : from;
       if (kernel.isDead()) continue;
-      if (links > 0 && fireAt(root, chains, kernel.lastScore()) >= tuning.fireAt) continue;
-      const split = tuning.split === 0 ? 0 : tuning.split * splitCost(kernel.gap(move));
+      if (links > 0 && noteChain(root, chains, kernel.lastScore()) >= tuning.fireAt) continue;
+      const split = tuning.split === 0 ? 0 : tuning.split * splitSteps(kernel.gap(move));
       this.#add(root, cost + tuning.waste * links + split, tuning.weights);
     }
   }
 
-  /** Takes the kernel's current field into the brood, once; the cheaper way to it counts. */
+  /** Adds the kernel's current field to the children, once. The cheaper way to it counts. */
   #add(root: number, cost: number, weights: Weights): void {
     const kernel = this.#kernel;
     const { words } = kernel;
@@ -157,7 +160,7 @@ export class Beam {
     this.nodes++;
   }
 
-  /** Copies the best of the brood into the layer. Of equals the earlier one goes first, so that the order is settled. */
+  /** Copies the best children into the layer. Of equals the earlier one comes first, so the order is fixed. */
   #select(layer: BeamLayer): void {
     const { words } = this.#kernel;
     const { start, size } = this.#children;
@@ -179,7 +182,7 @@ export class Beam {
     for (let k = 0; k < this.#nodeWords; k++) words[to + k] = words[from + k];
   }
 
-  /** The best value under each root in a layer. */
+  /** The best value in a layer, by root. */
   valuesByRoot(layer: BeamLayer): Float64Array {
     const { words } = this.#kernel;
     const values = new Float64Array(MOVES).fill(-Infinity);
@@ -192,18 +195,18 @@ export class Beam {
   }
 }
 
-/** A pair splits, and then one half falls on alone for so many rows. */
-function splitCost(gap: number): number {
+/** Steps that count for `split`: one for the split, and one per row that one half falls alone. */
+function splitSteps(gap: number): number {
   return gap === 0 ? 0 : 1 + gap;
 }
 
-/** Notes a chain under its root, and gives its points. */
-function fireAt(root: number, chains: Int32Array, score: number): number {
+/** Notes a chain for its root and returns its points. */
+function noteChain(root: number, chains: Int32Array, score: number): number {
   if (score > chains[root]) chains[root] = score;
   return score;
 }
 
-/** Takes the way to a node that costs less; `notes` is where its notes begin. */
+/** Replaces the way to a node if this one costs less. `notes` is the index of its notes. */
 function takeCheaper(words: Int32Array, notes: number, root: number, cost: number): void {
   const gain = cost - words[notes + COST];
   if (gain <= 0) return;

@@ -1,5 +1,5 @@
-// The bots: levels from the weakest to the strongest, then themes. Two tables hold their differences; none
-// is made weaker by chance or by waiting.
+// The bots: levels from weakest to strongest, then themes. Their differences are in two tables. None is made weaker by
+// chance or by waiting.
 
 import type { Bot, Thought } from '../bot/bot.ts';
 import type { Budget } from '../bot/budget.ts';
@@ -12,15 +12,15 @@ import { parallelSearch, type BotQuestion } from './parallel.ts';
 import { Search, type Style } from './search.ts';
 import type { PuyoView } from './view.ts';
 
-/** What makes a bot. */
+/** Name and parameters of a bot. */
 export interface Character {
   readonly name: string;
-  /** What it thinks with when the caller names no number. */
+  /** Nodes per move, unless the caller names a number. */
   readonly nodes: number;
-  /** How it thinks where nobody plays against it; left out where that is no other way. */
+  /** Nodes and style without an opponent. Absent if they are the same. */
   readonly alone?: { readonly nodes: number; readonly style: Style };
   readonly style: Style;
-  /** How it looks at an opponent; null for one that plays as if alone. */
+  /** How it judges an opponent; null if it ignores the opponent. */
   readonly judgment: Judgment | null;
 }
 
@@ -43,7 +43,7 @@ const BUILDER: Weights = {
 /** Keeps the spawn column low, because an opponent's ojama can block it. */
 const GUARDED: Weights = { ...BUILDER, tilt: -1, spawn: -100 };
 
-/** Sees that puyos of a color lie together, and no chains. */
+/** Likes puyos of a color that touch, and sees no chains. */
 const STACKER: Weights = { ...BUILDER, link: 0, height: 0, key: 0, room: 0 };
 
 const BUILD: Style = {
@@ -66,7 +66,7 @@ const BUILD: Style = {
 };
 /** Waits for larger chains. */
 const GRAND: Style = { ...BUILD, enough: 130_000 };
-/** On a full board it counts with bad luck. */
+/** Plans for bad luck on a full board. */
 const CAREFUL = { droughtFrom: 20, randomFrom: 12, randomGuesses: 16, failure: 100_000 };
 const QUICK: Style = { ...BUILD, depth: 10, droughtFrom: 0 };
 
@@ -98,7 +98,7 @@ export const LEVELS: readonly Character[] = [
   },
 ];
 
-/** Between the last two levels, and too near to `skilled` for a level of its own. */
+/** Between the last two levels, and too close to `skilled` to be a level. */
 const expert: Character = {
   name: 'expert',
   nodes: 3000,
@@ -106,10 +106,10 @@ const expert: Character = {
   judgment: JUDGE,
 };
 
-/** Plays for itself, nearly as large chains as `strong` alone in a fifth of the time. */
+/** Ignores the opponent. Alone it makes nearly the chains of `strong`, in a fifth of the time. */
 const swift: Character = { name: 'swift', nodes: 48_000, style: GRAND, judgment: null };
 
-/** Not for strength: each has one idea. */
+/** Bots with one idea each, not made for strength. */
 const THEMES: readonly Character[] = [
   { ...expert, name: 'patient', judgment: { ...JUDGE, margin: 0.6 } },
   { ...expert, name: 'harasser', judgment: { ...JUDGE, margin: -0.15 } },
@@ -117,10 +117,10 @@ const THEMES: readonly Character[] = [
   { name: 'fives', nodes: 5000, style: { ...QUICK, depth: 8, goal: 4800, fireAt: 4800, enough: 4800 }, judgment: null },
 ];
 
-/** The strongest first. */
+/** Strongest first. */
 export const BOTS: readonly Character[] = [...LEVELS.toReversed(), expert, swift, ...THEMES];
 
-/** A bot that searches on this kernel, which is then its own. */
+/** Opens a bot that takes over this kernel. */
 export function openBot(character: Character, kernel: Kernel): Bot<PuyoView, PairPlacement> {
   const { name, nodes, alone, judgment } = character;
   const tools = { search: new Search(kernel), enumerator: new Enumerator(kernel, judgment?.pairs ?? 0) };

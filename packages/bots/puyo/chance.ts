@@ -1,5 +1,5 @@
-// The chance to win with one placement: that of a chain fired now, of building on, or of a chain which meets in time
-// what is coming.
+// The chance to win with one placement. It fires a chain now, builds on, or prepares a chain that answers an attack in
+// time.
 
 import { meanOf } from './alone.ts';
 import { chanceToCounter, counterAfter } from './counter.ts';
@@ -13,32 +13,32 @@ import { survivalChance } from './threat.ts';
 import type { PlayedPlacement } from './played.ts';
 import { shareAfterFall, chanceToWait } from './waiting.ts';
 
-/** Everything that a chance depends on. */
+/** Everything the chance of a placement depends on. */
 export interface ChanceInputs {
   readonly situation: Situation;
   readonly found: SearchResult;
-  /** By placement: with which known pair the field can be emptied; 0 for never. */
+  /** Number of the known pair that can empty the field, by first placement; 0 for none. */
   readonly clears: Int32Array;
-  /** What building on promises, by placement, and the most of all. */
+  /** Points that building on promises, by placement, and the maximum of all placements. */
   readonly promise: (move: Move) => number;
   readonly maxPromise: number;
-  /** A chain that is fired unprovoked has to promise so much more than building on. */
+  /** Chance by which an unprovoked attack must exceed building on. */
   readonly margin: number;
 }
 
-/** A placement that pops more than this has fired, and does not build. */
+/** Points of a pop that still counts as building. A placement that pops more has fired. */
 const MAX_BUILDING_POINTS = 400;
-/** From so many points on a chain takes the whole field with it. */
+/** Points from which a chain uses the whole field. */
 const MAIN_CHAIN_POINTS = 5000;
-/** With less room than this there is less reason to wait. */
+/** Free cells. With fewer, waiting is worth less. */
 const ROOMY_CELLS = 30;
-/** With such a chance the game is as good as won. */
+/** A chance from which the game counts as won. */
 const SURE_CHANCE = 0.97;
-/** What is lost in chances with all that a field promises, and with the part of it that counts when ojama comes. */
+/** Chance lost per share of the promise that is spoiled: usually, and under attack. */
 const SPOIL_COST = 0.3;
 const SPOIL_COST_UNDER_ATTACK = 0.15;
 const MIN_PROMISE = 20_000;
-/** What an all clear is worth, and what a pair of waiting for it takes. */
+/** Chance that an all clear adds, and chance lost per pair of waiting for it. */
 const ALL_CLEAR_WORTH = 0.2;
 const ALL_CLEAR_WAIT = 0.02;
 
@@ -52,7 +52,7 @@ export function chanceToWin(tried: PlayedPlacement, inputs: ChanceInputs): numbe
   return alive * shareAfterHarassment(tried, situation, found) * chance;
 }
 
-/** The chance of a chain that is fired now. What it keeps of the field should not be spoiled. */
+/** The chance of firing now. A small chain should not spoil what it leaves of the field. */
 function chanceToFire(tried: PlayedPlacement, inputs: ChanceInputs): number {
   const { situation, found, margin } = inputs;
   if (tried.links === 0) return 0;
@@ -73,12 +73,12 @@ function chanceToBuild(move: Move, inputs: ChanceInputs): number {
   return Math.max(kept * shareAfterFall(situation), countered - SPOIL_COST_UNDER_ATTACK * shareSpoiled(move, inputs));
 }
 
-/** The part that a placement loses of all that the field promises. */
+/** Share of the promise of the field that a placement loses. */
 function shareSpoiled(move: Move, { promise, maxPromise }: ChanceInputs): number {
   return (maxPromise - promise(move)) / Math.max(MIN_PROMISE, maxPromise);
 }
 
-/** An empty field pays with the next chain, if there is one. */
+/** An empty field pays with the next chain, if one follows. */
 function allClearWorth(pairs: number, { balance }: Situation): number {
   return pairs === 0 || balance < 0 ? 0 : ALL_CLEAR_WORTH - ALL_CLEAR_WAIT * pairs;
 }

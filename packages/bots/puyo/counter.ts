@@ -1,16 +1,16 @@
-// What a player can still fire after a placement.
+// Chains that a player can still fire after a placement.
 
 import { type Move, MOVES } from './kernel/index.ts';
 import { type CounterPoints, chanceAfter, NO_COUNTER, chainLater } from './outcome.ts';
 import type { Chains, SearchResult } from './search.ts';
 import type { Situation } from './situation.ts';
 
-/** The part of a counter that comes as it was expected: guesses bring every color soon. */
+/** Share of a counter that is expected to come, because guesses bring every color soon. */
 const TRUSTED_SHARE = 0.6;
-/** The part of a chance that is left where a pair that nobody has seen yet must fire the counter. */
+/** Share of a chance that is left if an unknown pair must fire the counter. */
 const GUESSED_SHARE = 0.75;
 
-/** What the player could fire after a placement, if the pairs come as badly as in the worst guess. */
+/** Points the player could fire after a placement if the pairs come as in the worst guess. */
 export function counterAfter(move: Move, { prospects }: SearchResult): CounterPoints {
   return (pairs) => TRUSTED_SHARE * Math.min(...prospects.map(({ chains }) => bestAfter(chains, move, pairs)));
 }
@@ -22,7 +22,7 @@ function bestAfter(chains: Chains, move: Move, pairs: number): number {
   return max;
 }
 
-/** The best that later pairs can fire before something falls. */
+/** The best chance with a later pair, before the ojama falls. */
 export function chanceToCounter(chains: Chains, move: Move, situation: Situation): number {
   let max = 0;
   const end = Math.min(situation.moves, chains.length / MOVES);

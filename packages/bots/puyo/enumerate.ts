@@ -1,5 +1,5 @@
-// Every way to set down known pairs, and the best chain that each of them fires. Nothing is guessed and nothing is left out.
-// The same for pairs whose colors may be wished for.
+// Plays known pairs in every way, and finds the best chain each pair can fire. No way is left out and no pair is
+// guessed. It also tries pairs of any colors.
 
 import { type Board, type Colors, EMPTY } from '@rensa/games/puyo';
 import type { PlanePair } from './beam.ts';
@@ -7,21 +7,21 @@ import { distinct, type Kernel, type Move, MOVES, type Palette } from './kernel/
 import { type Chains, planesOf } from './search.ts';
 
 const EMPTY_HASH = 0;
-/** Links of a short chain, and how many puyos may lie elsewhere after it. */
+/** Links of a short chain, and puyos that may lie elsewhere after it. */
 const SHORT_LINKS = 3;
 const MAX_MOVED_PUYOS = 6;
 
-/** What known pairs can do. */
+/** Chains that known pairs can fire. */
 export interface KnownPlays {
-  /** The best chain by the pair that fires it and by first placement, MOVES numbers per pair. */
+  /** Points of the best chain, by pair that fires it and first placement: MOVES numbers per pair. */
   readonly chains: Chains;
-  /** The same of short chains that leave the rest of the field as it is. */
+  /** The same for short chains that leave the rest of the field in place. */
   readonly clean: Chains;
-  /** By first placement: with which pair the field can be emptied, 1 being the first; 0 for never. */
+  /** Number of the pair that can empty the field, by first placement, from 1; 0 for none. */
   readonly clears: Int32Array;
 }
 
-/** One enumeration while it runs. */
+/** The state of a running enumeration. */
 interface Enumeration extends KnownPlays {
   readonly board: Board;
   readonly pairs: readonly Colors[];
@@ -30,25 +30,25 @@ interface Enumeration extends KnownPlays {
 
 /** A chain of an enumeration. */
 interface Fired {
-  /** The pair that fires it, 0 being the first. */
+  /** Number of the pair that fires it, from 0. */
   readonly ply: number;
-  /** The placement of the line's first pair. */
+  /** Placement of the first pair of the line. */
   readonly first: Move;
   readonly links: number;
 }
 
 export class Enumerator {
   readonly #kernel: Kernel;
-  /** The field before each pair. */
+  /** Records of the field before each pair. */
   readonly #records: readonly number[];
 
-  /** For so many pairs; with more than three there are too many ways. */
+  /** Reserves memory for `pairs` pairs. More than three take too long. */
   constructor(kernel: Kernel, pairs: number) {
     this.#kernel = kernel;
     this.#records = Array.from({ length: pairs + 1 }, () => kernel.reserve(kernel.fieldWords));
   }
 
-  /** Looks at the first few of these pairs. */
+  /** Plays as many of the pairs as there is memory for. */
   enumerate(board: Board, pairs: readonly Colors[], palette: Palette): KnownPlays {
     const known = pairs.slice(0, this.#records.length - 1);
     const [chains, clean] = [new Int32Array(MOVES * known.length), new Int32Array(MOVES * known.length)];
@@ -58,7 +58,7 @@ export class Enumerator {
     return found;
   }
 
-  /** The best chain that so many pairs would fire if their colors were those that are wanted. */
+  /** Points of the best chain within `pairs` pairs of any colors. */
   bestWished(board: Board, palette: Palette, pairs: number): number {
     this.#kernel.write(this.#records[0], board, palette);
     return this.#bestWished(palette.colors, pairs, 0);
@@ -77,7 +77,7 @@ export class Enumerator {
     return max;
   }
 
-  /** All placements of one pair; `root` is the first placement of the line, below 0 where this is the first. */
+  /** Plays all placements of one pair. `root` is the first placement of the line, or -1 for the first pair. */
   #placeFrom(run: Enumeration, ply: number, root: Move): void {
     const { pairs, palette } = run;
     this.#playAll(ply, planesOf(pairs[ply], palette), (move, links) => {
@@ -87,7 +87,10 @@ export class Enumerator {
     });
   }
 
-  /** Plays every placement of a pair that does not lose. What it leaves is the current field, and the one before the next pair. */
+  /**
+   * Plays every placement of a pair that does not lose. The result is the current field and the record for the next
+   * pair.
+   */
   #playAll(ply: number, { axis, child }: PlanePair, then: (move: Move, links: number) => void): void {
     const kernel = this.#kernel;
     const [field, next] = [this.#records[ply], this.#records[ply + 1]];
@@ -102,7 +105,7 @@ export class Enumerator {
     }
   }
 
-  /** The current field is what a chain has left. */
+  /** Notes a chain that has left the current field. */
   #note(run: Enumeration, { ply, first, links }: Fired): void {
     const { chains, clean, clears } = run;
     const points = this.#kernel.lastScore();
@@ -113,7 +116,7 @@ export class Enumerator {
     if (links <= SHORT_LINKS && points > clean[at] && this.#isClean(run, ply)) clean[at] = points;
   }
 
-  /** Do the puyos that were there before still lie in their places? */
+  /** True if at most MAX_MOVED_PUYOS puyos lie elsewhere after the chain. */
   #isClean({ board, palette }: Enumeration, ply: number): boolean {
     const [before, after] = [ply, ply + 1].map((i) => this.#kernel.read(this.#records[i], palette, board));
     const moved = after?.filter((cell, i) => cell !== EMPTY && cell !== before?.[i]).length ?? 0;
@@ -121,7 +124,7 @@ export class Enumerator {
   }
 }
 
-/** The best chain within so many pairs: within none, one, and so on. */
+/** Points of the best chain within 0 pairs, 1 pair, and so on. */
 export function bestWithin(chains: Chains): number[] {
   return Array.from({ length: chains.length / MOVES + 1 }, (_, pairs) =>
     chains.subarray(0, MOVES * pairs).reduce((max, points) => Math.max(max, points), 0),

@@ -1,10 +1,10 @@
-// Guesses at the pairs that come after those shown. A guess is a cycle of puyos; pairs are taken from it two by two.
-// Six cycles in which every color comes soon and none comes twice in a pair stand for many random ones. They say nothing
-// of bad luck: for that there are random guesses, the same in every search.
+// Guesses at the pairs behind those shown. A guess is a cycle of colors, and pairs are taken from it two by two. In six
+// cycles every color comes soon and no pair has one color twice; they stand for many random ones. They contain no bad
+// luck. For that there are random guesses, the same in every search.
 
 import { advance, below } from '@rensa/engine';
 
-/** Colors by number, from 0; one pair after another, axis then child. */
+/** Colors from 0, one pair after another, axis then child. */
 export type Future = readonly number[];
 
 const CYCLES: Readonly<Record<number, readonly (readonly number[])[]>> = {
@@ -36,12 +36,12 @@ const CYCLES: Readonly<Record<number, readonly (readonly number[])[]>> = {
 
 const RANDOM_SEED = 1;
 
-/** Every guess, each with so many pairs. */
+/** All cycles, each continued for `pairs` pairs. */
 export function futuresOf(colors: number, pairs: number): Future[] {
   return (CYCLES[colors] ?? []).map((cycle) => repeat(cycle, 2 * pairs));
 }
 
-/** Guesses in which one color, each in its turn, does not come for so many pairs. */
+/** One guess per color, in which that color does not come for `dry` pairs. */
 export function droughtsOf(colors: number, dry: number, pairs: number): Future[] {
   return Array.from({ length: colors }, (_, missing) => {
     const others = Array.from({ length: colors }, (_, color) => color).filter((color) => color !== missing);
@@ -49,7 +49,7 @@ export function droughtsOf(colors: number, dry: number, pairs: number): Future[]
   });
 }
 
-/** Guesses in which every puyo has any color, as in a real game. */
+/** Guesses with random colors, as in a real game. */
 export function randomFutures(colors: number, count: number, pairs: number): Future[] {
   let rng = RANDOM_SEED;
   const draw = (): number => below((rng = advance(rng)), colors);

@@ -1,4 +1,4 @@
-// Small attacks that the opponent can make at once, and what they do.
+// Small attacks that the opponent can make at once, and their effect.
 
 import { counterAfter } from './counter.ts';
 import { LINK_TICKS, linksWorth, pairsIn } from './pace.ts';
@@ -8,12 +8,14 @@ import { shareKept, materialOf } from './material.ts';
 import { survivalChance } from './threat.ts';
 import type { PlayedPlacement } from './played.ts';
 
-/** Within how many pairs it can be. */
+/** Pairs within which the opponent can attack. */
 const ATTACK_PAIRS = 2;
-/** How likely it comes to that. */
+/** Likelihood of such an attack. */
 const LIKELIHOOD = 0.4;
 
-/** What of a chance is left when the opponent may send what it can spare, and the player answers as well as it can. */
+/**
+ * Share of a chance that is left if the opponent sends what it can spare and the player answers as well as possible.
+ */
 export function shareAfterHarassment(
   { board, move }: PlayedPlacement,
   situation: Situation,
@@ -28,7 +30,7 @@ export function shareAfterHarassment(
   return 1 - LIKELIHOOD + LIKELIHOOD * survivalChance(board, ojama) * shareKept(materialOf(board), ojama);
 }
 
-/** What the opponent can send without spoiling its field. */
+/** Points the opponent can send without spoiling its field. */
 function sparePoints({ rival: { busy, small } }: Situation): number {
   return busy > 0 ? 0 : small[Math.min(ATTACK_PAIRS, small.length - 1)];
 }

@@ -1,4 +1,4 @@
-// The choice of a player who has an opponent: every placement gets a chance to win.
+// Chooses a placement for a player with an opponent: every placement gets a chance to win.
 
 import type { Thought } from '../bot/bot.ts';
 import type { Budget } from '../bot/budget.ts';
@@ -16,16 +16,16 @@ import { playAll } from './played.ts';
 import type { PuyoView, SideView } from './view.ts';
 
 export interface Judgment {
-  /** How many known pairs are played out in every way, on both sides. */
+  /** Known pairs to play out in every way, on both sides. */
   readonly pairs: number;
-  /** The part of all nodes that the look at the opponent's board may take, and how many guesses it makes. */
+  /** Share of all nodes for the opponent's board, and guesses made there. */
   readonly share: number;
   readonly guesses: number;
-  /** A chain that is fired unprovoked has to promise so much more than building on. */
+  /** Chance by which an unprovoked attack must exceed building on. */
   readonly margin: number;
-  /** How it evaluates its own board; the opponent's board is evaluated as in its style. */
+  /** Weights for the own board. The opponent's board gets those of the style. */
   readonly weights: Weights;
-  /** What a pair that splits costs on both boards, because it takes time. */
+  /** Value per pair that splits, on both boards, because a split takes time. */
   readonly split: number;
 }
 
@@ -33,20 +33,20 @@ interface MatchView extends PuyoView {
   readonly opponent: SideView;
 }
 
-/** What a bot sees that has an opponent, and how it plays. */
+/** What a bot with an opponent sees, and how it plays. */
 export interface MatchQuestion {
   readonly view: MatchView;
   readonly style: Style;
   readonly judgment: Judgment;
 }
 
-/** What it thinks with. */
+/** The searches of a bot. */
 export interface SearchTools {
   readonly search: Search;
   readonly enumerator: Enumerator;
 }
 
-/** What the searches of both boards have found. */
+/** Results of the searches of both boards. */
 export interface SearchedBoards {
   readonly found: SearchResult;
   readonly scouted: Scouted;
@@ -54,7 +54,7 @@ export interface SearchedBoards {
 
 const SCALE = 100_000;
 
-/** Searches once; undefined when the clock ran out on the way. */
+/** Searches once. Returns undefined if the clock runs out first. */
 export function thinkAgainst(
   tools: SearchTools,
   question: MatchQuestion,
@@ -65,7 +65,7 @@ export function thinkAgainst(
   return found && decide(tools, question, { found, scouted });
 }
 
-/** The look at the opponent's board. */
+/** Searches the opponent's board. */
 export function scoutRival(
   search: Search,
   { view, style, judgment }: MatchQuestion,
@@ -81,7 +81,7 @@ export function scoutRival(
   });
 }
 
-/** The search of the player's own board, or of one guess on it. It gets what the look at the other one may not use. */
+/** Searches the own board, or one guess on it, with the nodes that the search of the other board may not use. */
 export function searchAgainst(
   search: Search,
   { view, style, judgment }: MatchQuestion,
@@ -97,12 +97,12 @@ function scoutNodes({ share }: Judgment, nodes: number): number {
   return Math.floor(share * nodes);
 }
 
-/** With all pairs that the player can know. */
+/** The view with all pairs that the player can know. */
 export function withKnownPairs(view: MatchView): MatchView {
   return { ...view, pairs: knownPairs(view, view.opponent) };
 }
 
-/** A score is the chance to win, of 100,000. */
+/** Scores are chances to win, times 100,000. */
 export function decide(
   { search, enumerator }: SearchTools,
   { view: seen, style, judgment }: MatchQuestion,
@@ -123,7 +123,7 @@ export function decide(
   return { placements, nodes: scouted.nodes + found.nodes };
 }
 
-/** Puts what the known pairs fire for certain into every prospect. */
+/** Puts the certain chains of the known pairs into every prospect. */
 function addSure({ sure, prospects }: SearchResult, known: Chains): void {
   for (const chains of [sure, ...prospects.map((each) => each.chains)]) {
     const length = Math.min(known.length, chains.length);

@@ -1,7 +1,7 @@
 import type { Colors } from '@rensa/games/puyo';
 import type { SideView } from './view.ts';
 
-/** The pairs that a side is sure to get: those it is shown, and those that the other side is shown further ahead. */
+/** Pairs that a side is sure to get: those shown to it, and those shown to the other side further ahead. */
 export function knownPairs({ pairs, placed }: SideView, other: SideView): readonly Colors[] {
   if (placed === undefined || other.placed === undefined) return pairs;
   const ahead = other.placed - placed;

@@ -1,6 +1,8 @@
 import type { BotLevel } from '../bot/game.ts';
 
-/** The levels as a person meets them: the weaker, the slower the hand. The strongest thinks no longer than its hand waits. */
+/**
+ * The levels that a person meets: the weaker, the slower the hand. The strongest thinks no longer than its hand waits.
+ */
 export const OPPONENT_LEVELS: readonly BotLevel[] = [
   { name: 'novice', pace: { reaction: 30, gap: 12 } },
   { name: 'learner', pace: { reaction: 26, gap: 10 } },

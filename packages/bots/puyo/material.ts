@@ -1,19 +1,19 @@
 import { at, type Board, isColor, OJAMA, VISIBLE_ROWS } from '@rensa/games/puyo';
 
-/** What an ojama takes, and what it takes more for each puyo beyond so many. */
+/** Share of a chance lost per ojama, plus this share for each puyo above a number of puyos. */
 const LOSS_PER_OJAMA = 0.03;
 const EXTRA_LOSS_PER_PUYO = 0.0014;
 const EXTRA_LOSS_FROM = 24;
-/** With so few free cells no chain can be finished; with so many more there is room enough. */
+/** Free cells with which no chain can be finished, and free cells above those that are enough for any chain. */
 const NO_ROOM_CELLS = 2;
 const ROOM_CELLS = 18;
 const MIN_ROOM_SHARE = 0.05;
 
-/** What a field has to build with. */
+/** Puyos and free cells that a player has to build with. */
 export interface Material {
   readonly colored: number;
   readonly ojama: number;
-  /** Empty cells of the rows that are seen. */
+  /** Empty cells of the visible rows. */
   readonly free: number;
 }
 
@@ -24,18 +24,18 @@ export function materialOf(board: Board): Material {
   return { colored, ojama, free: seen.length - colored - ojama };
 }
 
-/** What is worth comparing: an ojama spoils a puyo. */
+/** Puyos that count, because one ojama spoils one puyo. */
 export function worthOf({ colored, ojama }: Material): number {
   return colored - ojama;
 }
 
-/** What of a chance is left when so much ojama has fallen. The fuller the field, the more it is hurt. */
+/** Share of a chance that is left after `ojama` ojama have fallen. A fuller field loses more. */
 export function shareKept({ colored, ojama: before, free }: Material, ojama: number): number {
   const each = LOSS_PER_OJAMA + EXTRA_LOSS_PER_PUYO * Math.max(0, colored + before - EXTRA_LOSS_FROM);
   return roomShare(free - ojama) / (roomShare(free) * (1 + each * ojama));
 }
 
-/** From nearly nothing to 1: how well a chain can be finished in so many free cells. */
+/** How well a chain can be finished in `free` cells, from MIN_ROOM_SHARE to 1. */
 function roomShare(free: number): number {
   return Math.min(1, Math.max(MIN_ROOM_SHARE, (free - NO_ROOM_CELLS) / ROOM_CELLS));
 }

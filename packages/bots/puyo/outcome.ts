@@ -1,4 +1,4 @@
-// What becomes of a chain: the opponent answers or takes it, and the player counters an answer or takes that.
+// The outcome of a chain: the opponent answers it or takes it, and the player counters the answer or takes that.
 
 import type { Board } from '@rensa/games/puyo';
 import { LINK_TICKS, linksWorth, MOVE_TICKS, pairsIn } from './pace.ts';
@@ -7,33 +7,35 @@ import { shareKept, type Material, materialOf, worthOf } from './material.ts';
 import { isSpawnBlocked, withOjama, survivalChance } from './threat.ts';
 import type { PlayedPlacement } from './played.ts';
 
-/** So many puyos more win three games of four. */
+/** An advantage of this many puyos wins three games of four. */
 const DECISIVE_PUYOS = 16;
-/** Less ojama than this is no reason for an answer with everything, unless it may block the spawn column: all that can be
- * fired as well when nothing happens. */
+/** Ojama that the opponent takes rather than fire everything, unless it may block the spawn column. */
 const HARMLESS_OJAMA = 12;
-/** Of a game that is lost already. */
+/** The chance in a lost game. */
 const LOST_CHANCE = 0.005;
-/** What it is worth to meet nearly all of what is coming. */
+/** Chance added for meeting all of what is coming; less in proportion. */
 const PARTLY_MET = 0.1;
-/** Estimates are off by such a part for each pair that is guessed. */
+/** Error of an estimate, as a share, per pair beyond the known ones. */
 const SPREAD_PER_PAIR = 0.04;
 const MAX_SPREAD = 0.3;
 const KNOWN_PAIRS = 3;
-/** Puyos that a link takes, at least. */
+/** Puyos that a link takes at least. */
 const GROUP_SIZE = 4;
 
-/** The chance of the side that has more to build with. */
+/** The chance of the side with `own` puyos against `other` puyos. */
 export function chanceByMaterial(own: number, other: number): number {
   return chanceAtAdvantage((own - other) / DECISIVE_PUYOS);
 }
 
-/** The chance of the side that has the larger chain; estimates of both are off by such a part. */
+/**
+ * The chance of the side with a chain of `own` points against `other` points. `spread` is the error of both estimates,
+ * as a share.
+ */
 export function chanceByChains(own: number, other: number, spread = MAX_SPREAD): number {
   return own + other === 0 ? 0.5 : chanceAtAdvantage((2 * (own - other)) / ((own + other) * spread));
 }
 
-/** From never to always by an advantage; even is 0. */
+/** A chance between 0 and 1. No advantage gives one half. */
 function chanceAtAdvantage(advantage: number): number {
   return 0.5 + (0.5 * advantage) / (1 + Math.abs(advantage));
 }
@@ -42,11 +44,11 @@ function chanceAtAdvantage(advantage: number): number {
 export interface FiredChain {
   readonly points: number;
   readonly links: number;
-  /** Pairs from now until it is fired. */
+  /** Pairs until it is fired. */
   readonly pairs: number;
-  /** What the player has left to build with. */
+  /** Material left to the player. */
   readonly left: Material;
-  /** The board that is left, where it is known. */
+  /** The board it leaves, if known. */
   readonly board?: Board;
 }
 
@@ -54,19 +56,19 @@ export function chainNow({ points, links, board }: PlayedPlacement): FiredChain 
   return { points, links, pairs: 0, left: materialOf(board), board };
 }
 
-/** One whose board is not known: every link takes its puyos from what is there by then. */
+/** A chain whose board is not known. Every link takes its puyos from those on the field by then. */
 export function chainLater(points: number, pairs: number, { own }: Situation): FiredChain {
   const links = linksWorth(points);
   const more = 2 * pairs - GROUP_SIZE * links;
   return { points, links, pairs, left: { ...own, colored: own.colored + more, free: own.free - more } };
 }
 
-/** What a player can fire, at worst, within so many pairs after a chain. */
+/** Points that a player can fire within `pairs` pairs after a chain, in the worst case. */
 export type CounterPoints = (pairs: number) => number;
 
 export const NO_COUNTER: CounterPoints = () => 0;
 
-/** The chance that is left once a chain is fired. The opponent does what is worst for the player. */
+/** The chance after a chain is fired. The opponent does what is worst for the player. */
 export function chanceAfter(fired: FiredChain, situation: Situation, counter: CounterPoints): number {
   const { balance, extraPoints, target, rival } = situation;
   const net = balance + extraPoints + fired.points;
@@ -79,8 +81,8 @@ export function chanceAfter(fired: FiredChain, situation: Situation, counter: Co
 }
 
 /**
- * So much ojama falls on what the player has left: it spoils puyos, and takes the room of a full board. `now` is the board
- * before the chain.
+ * The chance when `ojama` ojama fall on what the player has left. They spoil puyos and take the room of a full board.
+ * `before` is the board before the chain.
  */
 function chanceWhenHit(fired: FiredChain, ojama: number, other: number, before: Board): number {
   const [amount, left] = [Math.ceil(ojama), worthOf(fired.left)];
@@ -91,20 +93,20 @@ function chanceWhenHit(fired: FiredChain, ojama: number, other: number, before: 
   return LOST_CHANCE + survivalAfterChain(fired, amount, before) * (chance - LOST_CHANCE);
 }
 
-/** How likely the spawn column stays open. Where the board is not known, each group makes room for as many ojama. */
+/** The chance that the spawn column stays open. If the board is not known, each group makes room for as many ojama. */
 function survivalAfterChain({ board, links }: FiredChain, ojama: number, before: Board): number {
   if (board === undefined) return survivalChance(before, Math.max(0, ojama - GROUP_SIZE * links));
   return isSpawnBlocked(withOjama(board, ojama)) ? 0 : 1;
 }
 
-/** The opponent lets it fall. */
+/** The chance if the opponent lets the ojama fall. */
 function chanceIfIgnored({ left }: FiredChain, net: number, { target, rival }: Situation): number {
   const ojama = Math.floor(net / target);
   const alive = survivalChance(rival.board, ojama);
   return 1 - alive * shareKept(rival.material, ojama) * (1 - chanceByMaterial(worthOf(left), worthOf(rival.material)));
 }
 
-/** The opponent answers with just enough, if it has a small chain for that, or with all that it has in time. */
+/** The chance if the opponent answers with just enough, or with everything it can fire in time. */
 function chanceIfAnswered(fired: FiredChain, net: number, situation: Situation, counter: CounterPoints): number {
   const { target, rival } = situation;
   const ticks = fired.pairs * MOVE_TICKS + fired.links * LINK_TICKS;
@@ -116,7 +118,9 @@ function chanceIfAnswered(fired: FiredChain, net: number, situation: Situation, 
   return isHarmless ? enough : Math.min(enough, chanceIfAllIsFired(fired, net, situation, counter));
 }
 
-/** The opponent answers with all that it has in time. How much that is was guessed, and guesses are off. */
+/**
+ * The chance if the opponent fires everything it can in time. How much that is was guessed, and guesses have errors.
+ */
 function chanceIfAllIsFired(fired: FiredChain, net: number, situation: Situation, counter: CounterPoints): number {
   const { target, rival } = situation;
   const pairs = pairsWithin(rival, fired.pairs * MOVE_TICKS + fired.links * LINK_TICKS);
@@ -131,34 +135,34 @@ function chanceIfAllIsFired(fired: FiredChain, net: number, situation: Situation
   return ifUnder + chanceOfLarger(answer, net, spread) * (ifOver - ifUnder);
 }
 
-/** The answer does not suffice, and the rest falls on what the opponent has left. */
+/** The chance if the answer is too small and the rest falls on what the opponent has left. */
 function chanceIfAnswerIsSmaller(fired: FiredChain, answer: number, net: number, { target, rival }: Situation): number {
   const spent = GROUP_SIZE * linksWorth(answer);
   return chanceByMaterial(worthOf(fired.left), worthOf(rival.material) - spent - (net - answer) / target);
 }
 
-/** How likely an answer is the larger one, when the estimate of it is off by such a part. */
+/** The chance that the answer is larger, given the error of the estimate. */
 function chanceOfLarger(answer: number, net: number, spread: number): number {
   if (spread === 0) return answer >= net ? 1 : 0;
   return chanceByChains(answer, net, spread);
 }
 
 interface RivalAnswer {
-  /** Points beyond what was to be answered. */
+  /** Points above those that were to be answered. */
   readonly surplus: number;
   readonly links: number;
 }
 
 interface AnswerContext {
   readonly target: number;
-  /** What the opponent has before it answers. */
+  /** Puyos of the opponent before it answers. */
   readonly rivalWorth: number;
   readonly counter: CounterPoints;
   /** The player's board. */
   readonly board: Board;
 }
 
-/** The answer is larger, and the player meets it while it runs, or it falls. */
+/** The chance if the answer is larger. The player meets it while it runs, or takes it. */
 function chanceIfAnswerIsLarger(
   fired: FiredChain,
   { surplus, links }: RivalAnswer,

@@ -1,19 +1,19 @@
-// How long things take under tsu rules, and how points turn into ojama, close enough for planning.
+// Durations under tsu rules and the points behind ojama, close enough for planning.
 
 import { type Rules, RULES } from '@rensa/games/puyo';
 import { powerOf } from './kernel/index.ts';
 
-/** Points for one ojama, as long as no margin time has passed. */
+/** Points per ojama before margin time. */
 export const TARGET = RULES.tsu.attack?.target ?? 70;
 
 const ROWS_FALLEN = 7;
 const ROWS_CLOSED = 3;
 
-/** How long things usually take. */
+/** Usual durations, in ticks. */
 interface UsualTicks {
-  /** From one pair to the next when it is dropped softly and pops nothing. */
+  /** From one pair to the next if it is soft-dropped and pops nothing. */
   readonly moveTicks: number;
-  /** One link of a chain: shown, and what it held up has fallen. */
+  /** One link of a chain, including the fall after it. */
   readonly linkTicks: number;
 }
 
@@ -27,14 +27,14 @@ export function usualTicks(rules: Rules): UsualTicks {
 
 export const { moveTicks: MOVE_TICKS, linkTicks: LINK_TICKS } = usualTicks(RULES.tsu);
 
-/** How many links a chain of so many points has when each of them is four puyos. */
+/** Links of a chain of `points` points if each link is four puyos. */
 export function linksWorth(points: number): number {
   let links = 1;
   for (let sum = 40; sum < points; sum += 40 * powerOf(links)) links++;
   return links;
 }
 
-/** How many pairs can be set down in so many ticks; the one that is in hand when they end counts. */
+/** Pairs that can be set down in `ticks` ticks, including the one in hand at the end. */
 export function pairsIn(ticks: number): number {
   return ticks < 0 ? 0 : 1 + Math.floor(ticks / MOVE_TICKS);
 }

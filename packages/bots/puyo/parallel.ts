@@ -1,5 +1,4 @@
-// A search in parts that several threads can do at the same time: one for each guess, and one for the look at the
-// opponent's board.
+// A search in parts for several threads: one part for each guess, and one for the opponent's board.
 
 import type { ParallelSearch, Thought } from '../bot/bot.ts';
 import type { PairPlacement } from '../bot/placement.ts';
@@ -9,17 +8,17 @@ import type { Scouted } from './scout.ts';
 import { guessCount, joined, type Search, type SearchResult, type Style } from './search.ts';
 import type { PuyoView } from './view.ts';
 
-/** How a bot plays in a view: against somebody, or alone. */
+/** A view and how the bot plays in it: against an opponent, or alone. */
 export type BotQuestion = { readonly match: MatchQuestion } | { readonly view: PuyoView; readonly style: Style };
 
-/** SearchParts of one search, for one view. */
+/** Parts of the search of one view. */
 interface SearchParts {
   readonly count: number;
   part(nodes: number, index: number): unknown;
   join(parts: readonly unknown[]): Thought<PairPlacement>;
 }
 
-/** `stanceIn` says how the bot plays in a view. */
+/** `questionIn` returns how the bot plays in a view. */
 export function parallelSearch(
   tools: SearchTools,
   questionIn: (view: PuyoView) => BotQuestion,
@@ -35,7 +34,7 @@ export function parallelSearch(
   };
 }
 
-/** One part for each guess; without guesses one part for all of it. */
+/** One part for each guess, or one for everything without guesses. */
 function partsAlone(search: Search, { view, style }: { readonly view: PuyoView; readonly style: Style }): SearchParts {
   return {
     count: Math.max(1, guessCount(view, style)),
@@ -44,7 +43,7 @@ function partsAlone(search: Search, { view, style }: { readonly view: PuyoView; 
   };
 }
 
-/** The first part is the look at the opponent's board. */
+/** The first part searches the opponent's board. */
 function partsAgainst(tools: SearchTools, match: MatchQuestion): SearchParts {
   const { search } = tools;
   return {

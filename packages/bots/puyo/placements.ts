@@ -3,7 +3,7 @@ import type { PairPlacement } from '../bot/placement.ts';
 import { colOf, distinct, MOVES, paletteOf, rotOf } from './kernel/index.ts';
 import type { Search } from './search.ts';
 
-/** Every placement of a new pair that can be reached under tsu rules; of two that look the same only one. */
+/** Placements of a new pair that can be reached under tsu rules. Of two that look the same it lists one. */
 export function placementsOn({ kernel, before }: Search, board: Board, { axis, child }: Colors): PairPlacement[] {
   kernel.write(before, board, paletteOf(board, 4));
   const reached = kernel.aim(before);

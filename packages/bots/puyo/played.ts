@@ -1,4 +1,4 @@
-// Every placement of the pair in hand, played on the board.
+// All placements of the pair in hand, played out on the board.
 
 import type { Board } from '@rensa/games/puyo';
 import type { PairPlacement } from '../bot/placement.ts';
@@ -11,12 +11,12 @@ export interface PlayedPlacement extends PairPlacement {
   readonly move: Move;
   readonly points: number;
   readonly links: number;
-  /** The player's board once everything is over. */
+  /** The board after everything is over. */
   readonly board: Board;
   readonly isDead: boolean;
 }
 
-/** Of two placements that look the same only one. */
+/** Of two placements that look the same it plays one. */
 export function playAll(search: Search, view: PuyoView): PlayedPlacement[] {
   const { kernel, before, after } = search;
   const pair = view.pairs[0];

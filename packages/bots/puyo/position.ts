@@ -1,4 +1,4 @@
-// A position as it is written in a message, and the view that a bot gets of it.
+// Positions of messages, and the views that bots get of them.
 
 import { type Check, fields, flag, listOf, textLike, whole } from '@rensa/engine';
 import { type Colors, isColor, letterOf, parseBoard, printBoard } from '@rensa/games/puyo';
@@ -8,16 +8,16 @@ import type { GameCounts, PuyoView, SideCounts, SideView } from './view.ts';
 interface WrittenSide extends SideCounts {
   /** A drawing, top row first. */
   readonly board: string;
-  /** The pair in hand, then those shown ahead; two letters each, the axis first. */
+  /** The pair in hand, then those shown ahead. Two letters each, the axis first. */
   readonly pairs: readonly string[];
 }
 
 export interface PuyoPosition extends WrittenSide, GameCounts {
-  /** How many colors the game has. */
+  /** Number of colors in the game. */
   readonly colors: number;
-  /** Which they are, a letter each; absent where nobody says. */
+  /** The colors, one letter each. Absent if not known. */
   readonly palette?: string;
-  /** Pairs until play is stopped, the one in hand included; absent if there is no limit. */
+  /** Pairs until play is stopped, including the one in hand; absent if there is no limit. */
   readonly left?: number;
   readonly opponent?: WrittenSide;
 }
@@ -28,7 +28,7 @@ const MAX_PAIRS_LEFT = 1_000_000;
 const MAX_LINKS = 100;
 const MAX_TICKS = 1_000_000_000;
 const MAX_POINTS = 1_000_000_000;
-/** Where a position does not say it. */
+/** For positions that do not name it. */
 const DEFAULT_COLORS = 4;
 const MAX_COLORS = 5;
 
@@ -63,7 +63,7 @@ const readRest = fields(
   },
 );
 
-/** Takes a position of docs/bot-protocol.md, and leaves out what else is there. */
+/** Reads a position of docs/bot-protocol.md and ignores unknown fields. */
 export function parsePosition(raw: unknown): PuyoPosition {
   const own = side(raw, 'the position');
   if (own.pairs.length === 0) throw new Error('pairs must not be empty: the first pair is the one in hand');
@@ -76,7 +76,7 @@ function colorsSeen(...sides: readonly (WrittenSide | undefined)[]): number {
   return new Set(drawings.flatMap(parseBoard).filter(isColor)).size;
 }
 
-/** What is said in numbers is the same in both; what is not said stays away. */
+/** Numbers are the same in a view. Absent fields stay absent. */
 export function viewAt({ palette, left, opponent, ...own }: PuyoPosition): PuyoView {
   return {
     ...own,

@@ -1,22 +1,22 @@
-// A look at the opponent's board, with a small part of the nodes.
+// A search of the opponent's board, with a small part of the nodes.
 
 import type { Board, Colors } from '@rensa/games/puyo';
 import type { Budget } from '../bot/budget.ts';
 import { MOVES } from './kernel/index.ts';
 import type { Search, SearchResult, Style } from './search.ts';
 
-/** What is looked at, and how. */
+/** Board to search, and how to search it. */
 interface ScoutOrder {
   readonly board: Board;
   readonly pairs: readonly Colors[];
-  /** How many colors the game has. */
+  /** Number of colors in the game. */
   readonly colors: number;
   readonly style: Style;
   readonly budget: Budget;
 }
 
 export interface Scouted {
-  /** The best chain by so many pairs, by none, by one, and so on, if the pairs come as well as in the best guess. */
+  /** Points of the best chain within 0 pairs, 1 pair, and so on, if the pairs come as in the best guess. */
   readonly curve: readonly number[];
   /** Fields evaluated. */
   readonly nodes: number;

@@ -1,5 +1,5 @@
-// The search itself: one beam search for each guess at the future. It finds what each first placement leads to, and
-// leaves the choice to the caller.
+// The search: one beam search for each guess at the future. It finds what each first placement leads to and leaves the
+// choice to the caller.
 
 import { at, type Board, type Colors, VISIBLE_ROWS } from '@rensa/games/puyo';
 import { type Budget, isExpired } from '../bot/budget.ts';
@@ -9,60 +9,66 @@ import { type Kernel, MOVES, type Palette, paletteOf } from './kernel/index.ts';
 import type { PuyoView } from './view.ts';
 
 export interface Style extends Tuning {
-  /** How many pairs ahead it looks. */
+  /** Pairs to look ahead. */
   readonly depth: number;
-  /** How many guesses at the future it makes. */
+  /** Guesses at the future. */
   readonly guesses: number;
-  /** More points than this are worth nothing; what counts then is how soon they come. */
+  /** Points above these are worth nothing. Then only an earlier chain is better. */
   readonly goal: number;
-  /** A guess is searched no further once a chain of so many points is found. */
+  /** Points of a chain after which a guess is searched no further. */
   readonly enough: number;
-  /** Below so many free cells the chain that the known pairs can fire counts by so much for each cell less. */
+  /** Free cells. Per cell below these, the certain chains count by the share `fear` more. */
   readonly tight: number;
   readonly fear: number;
-  /** Below so many free cells guesses with a missing color are searched too: for how many pairs, and their weight. */
+  /**
+   * Free cells below which guesses with a missing color are added, for how many pairs the color is missing, and the
+   * weight of such a guess.
+   */
   readonly droughtFrom: number;
   readonly droughtPairs: number;
   readonly droughtWeight: number;
-  /** Below so many free cells only so many random guesses are searched, and a guess without a large chain costs so much. */
+  /**
+   * Free cells below which all guesses are random, the number of random guesses, and the points that a guess without a
+   * large chain costs.
+   */
   readonly randomFrom: number;
   readonly randomGuesses: number;
   readonly failure: number;
 }
 
-/** The best chain, in points, by the pair that fires it and by first placement: MOVES numbers per pair. */
+/** Points of the best chain, by pair that fires it and first placement: MOVES numbers per pair. */
 export type Chains = Int32Array;
 
-/** What one guess at the future leads to. */
+/** Chains behind one guess at the future. */
 export interface Prospect {
   readonly weight: number;
   readonly chains: Chains;
 }
 
 export interface SearchResult {
-  /** The value of the best field behind each first placement. */
+  /** Value of the best field behind each first placement. */
   readonly first: Float64Array;
-  /** What the known pairs alone can fire. */
+  /** Chains that the known pairs alone can fire. */
   readonly sure: Chains;
-  /** Never empty; what the known pairs fire is in each. */
+  /** Never empty. The chains of the known pairs are in each. */
   readonly prospects: readonly Prospect[];
-  /** Empty cells of the rows that are seen. */
+  /** Empty cells of the visible rows. */
   readonly free: number;
-  /** Fields evaluated, and those of them that the known pairs made. */
+  /** Fields evaluated, and fields among them that the known pairs made. */
   readonly nodes: number;
   readonly knownNodes: number;
 }
 
-/** Fields that one kept field leads to, on average: a pair has up to 22 placements, many meet others or pop. */
+/** Children of one field, on average. A pair has up to 22 placements, but many lead to the same field or pop. */
 const USUAL_BRANCHES = 14;
 const MAX_WIDTH = 700;
-/** The last pair costs so little that more fields than those of a layer try it. */
+/** The last pair costs little, so more fields than a layer keeps try it. */
 const LAST_WIDTH_FACTOR = 4;
 
 /** The part of a view that is searched. */
 type SearchView = Pick<PuyoView, 'board' | 'pairs' | 'colors' | 'left'>;
 
-/** What is searched. */
+/** Palette, pairs and guesses of a search. */
 interface SearchPlan {
   readonly palette: Palette;
   readonly depth: number;
@@ -71,16 +77,16 @@ interface SearchPlan {
   readonly free: number;
 }
 
-/** One search while it runs. */
+/** The state of a running search. */
 interface SearchRun extends SearchPlan {
   readonly board: Board;
   readonly style: Style;
   readonly budget: Budget;
-  /** What the known pairs can fire. */
+  /** Chains of the known pairs. */
   readonly sure: Chains;
 }
 
-/** What the known pairs, or one guess, may use: up to which number of nodes, and layers still to come. */
+/** Nodes for the known pairs or one guess: the number of nodes at which it ends, and the layers left. */
 interface NodeBudget {
   readonly end: number;
   layers: number;
@@ -94,7 +100,7 @@ interface Guess {
 /** Searches on one kernel, one search at a time. */
 export class Search {
   readonly kernel: Kernel;
-  /** Two records for questions outside the search. */
+  /** Records for questions outside the search. */
   readonly before: number;
   readonly after: number;
   readonly #beam: Beam;
@@ -110,7 +116,7 @@ export class Search {
     this.#branch = this.#beam.newLayer();
   }
 
-  /** Searches once; undefined when the clock ran out on the way. With a number it searches that guess alone. */
+  /** Searches once. Returns undefined if the clock runs out first. With `guess` it searches that guess alone. */
   run(view: SearchView, style: Style, budget: Budget, guess?: number): SearchResult | undefined {
     const plan = planOf(view, style);
     const run: SearchRun = { ...plan, board: view.board, style, budget, sure: new Int32Array(MOVES * plan.depth) };
@@ -122,11 +128,11 @@ export class Search {
     return { first, sure: run.sure, prospects, free: run.free, nodes: this.#beam.nodes, knownNodes };
   }
 
-  /** The known pairs; gives the value of each first placement. */
+  /** Searches the known pairs and returns the value of each first placement. */
   #growTrunk(run: SearchRun): Float64Array | undefined {
     const { known, guesses, budget } = run;
     const share = { end: budget.nodes, layers: known.length + guesses.length * layersBehind(run) };
-    this.#beam.start(this.#trunk, run.board, run.palette);
+    this.#beam.startWith(this.#trunk, run.board, run.palette);
     let first: Float64Array | undefined;
     for (const [ply, pair] of known.entries()) {
       if (this.#grow(run, share, this.#trunk, { pair, chains: chainsAt(run.sure, ply) }) === undefined)
@@ -136,7 +142,7 @@ export class Search {
     return first;
   }
 
-  /** The guessed pairs behind them. Every guess has the same nodes, so that none depends on another. */
+  /** Searches the guesses. Each has the same number of nodes, so none depends on another. */
   #growBranches(run: SearchRun, guess: number | undefined): Prospect[] | undefined {
     const { guesses, budget } = run;
     if (guesses.length === 0) return [{ weight: 1, chains: run.sure }];
@@ -168,7 +174,7 @@ export class Search {
     return chains;
   }
 
-  /** One layer, as wide as its part of the nodes left allows; gives that width, or undefined when time is up. */
+  /** Grows one layer, as wide as its share of the nodes allows. Returns the width, or undefined when time is up. */
   #grow(run: SearchRun, share: NodeBudget, layer: BeamLayer, { pair, chains }: LayerStep): number | undefined {
     if (isExpired(run.budget)) return undefined;
     const left = share.end - this.#beam.nodes;
@@ -180,13 +186,13 @@ export class Search {
   }
 }
 
-/** The pair of a layer, and where what it fires is noted. */
+/** The pair of a layer, and the table for its chains. */
 interface LayerStep {
   readonly pair: PlanePair;
   readonly chains: Chains;
 }
 
-/** What the search of each guess has found, as if one search had found it all. */
+/** Joins the results of all guesses into that of one search. */
 export function joined(parts: readonly SearchResult[]): SearchResult {
   const [first, ...others] = parts;
   const nodes = others.reduce((sum, part) => sum + part.nodes - part.knownNodes, first.nodes);
@@ -201,17 +207,17 @@ function planOf(view: SearchView, style: Style): SearchPlan {
   return { palette, depth, known, free, guesses: guessesOf(style, palette.colors, depth - known.length, free) };
 }
 
-/** How many guesses a search makes. */
+/** Number of guesses of a search. */
 export function guessCount(view: SearchView, style: Style): number {
   return planOf(view, style).guesses.length;
 }
 
-/** Layers of one guess; its last pair needs none. */
+/** Layers of one guess. Its last pair needs none. */
 function layersBehind({ depth, known }: SearchPlan): number {
   return depth - known.length - 1;
 }
 
-/** The colors that are seen on a board and in its pairs come first. */
+/** Colors on the board and in the pairs get the first planes. */
 export function paletteIn({ board, pairs, colors }: SearchView): Palette {
   return paletteOf([...board, ...pairs.flatMap(({ axis, child }) => [axis, child])], colors);
 }

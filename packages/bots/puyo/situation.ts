@@ -1,4 +1,4 @@
-// What is under way between two players: what is coming, how long it takes, and what the opponent can answer.
+// Everything under way between two players: what is coming, when it falls, and what the opponent can answer.
 
 import type { Board } from '@rensa/games/puyo';
 import { bestWithin, type Enumerator } from './enumerate.ts';
@@ -10,38 +10,38 @@ import { type Material, materialOf } from './material.ts';
 import { allClearBonusOf, type Threat } from './threat.ts';
 import type { PuyoView, SideView } from './view.ts';
 
-/** Further than a search sees, chains are taken to grow on as they did, up to a full field. */
+/** Pairs up to which chains are extrapolated, points of a full field, and pairs whose slope is continued. */
 const MAX_PAIRS = 24;
 const FULL_FIELD_POINTS = 115_000;
 const TREND_PAIRS = 3;
 /** Pairs that a full field may still take, because chains make room. */
 const SPARE_PAIRS = 2;
-/** With so much time, in pairs, a player gets the colors that one pair needs, and those that two pairs need. */
+/** Pairs within which a player gets the colors for one pair, and for two pairs. */
 const ONE_WISH_PAIRS = 4;
 const TWO_WISHES_PAIRS = 8;
-/** What two wished pairs fire is only looked at with so little room; with more of it the search finds larger chains. */
+/** Free cells up to which two pairs of any colors are tried. With more, the search finds larger chains. */
 const WISHES_ROOM = 16;
-/** The part of a chain that counts where the colors for it have to come. */
+/** Share of a chain that counts if its colors are still to come. */
 const WISHED_SHARE = 0.9;
-/** At most so many ojama fall in one turn. */
+/** Ojama that falls in one turn at most. */
 export const MAX_FALLS = 30;
 
 export interface Situation {
-  /** Points for one ojama. */
+  /** Points per ojama. */
   readonly target: number;
-  /** Points on their way to the opponent; below 0, on their way here. */
+  /** Points on their way to the opponent; negative if they are on their way here. */
   readonly balance: number;
-  /** Pairs that can be set down before those fall, the one in hand included. */
+  /** Pairs that can be set down before those fall, including the one in hand. */
   readonly moves: number;
-  /** Pairs that the player is sure to get, the one in hand included. */
+  /** Pairs that the player knows, including the one in hand. */
   readonly known: number;
   /** Ojama that falls at the end of this turn unless it is offset. */
   readonly due: number;
-  /** Points that the next chain brings beside its own. */
+  /** Points that the next chain adds to its own: carried points and an all clear bonus. */
   readonly extraPoints: number;
   readonly board: Board;
   readonly own: Material;
-  /** The opponent, when its chain is over. */
+  /** The opponent after its running chain. */
   readonly rival: Rival;
 }
 
@@ -50,13 +50,13 @@ export interface Rival {
   readonly material: Material;
   /** Ticks until it can set down pairs again. */
   readonly busy: number;
-  /** What it can answer within so many pairs. */
+  /** Points it can answer with, by number of pairs. */
   readonly answers: readonly number[];
-  /** The same with short chains that leave the rest of its field as it is; of the known pairs only. */
+  /** The same for short chains of the known pairs that leave the rest of its field in place. */
   readonly small: readonly number[];
 }
 
-/** What the opponent can fire was found by a search (`curve`: by so many pairs), and by playing out what it knows. */
+/** The opponent, and what it can fire. `curve` is what a search found, in points by number of pairs. */
 export interface RivalSearch {
   readonly opponent: SideView;
   readonly threat: Threat;
@@ -99,8 +99,8 @@ function rivalOf(view: PuyoView, { opponent, threat, curve, enumerator }: RivalS
 }
 
 /**
- * The chain that a board holds, by so many pairs. On a nearly full board a search with few guesses does not find it where
- * its color is missing; but a player who has time gets that color, and makes room with a pop.
+ * Points of the chain that a board holds, by number of pairs. On a nearly full board a search with few guesses misses a
+ * chain whose color is not there. But a player with time gets that color, and makes room with a pop.
  */
 function chainsHeld(board: Board, palette: Palette, enumerator: Enumerator): number[] {
   const withOne = WISHED_SHARE * enumerator.bestWished(board, palette, 1);
@@ -112,7 +112,7 @@ function chainsHeld(board: Board, palette: Palette, enumerator: Enumerator): num
   );
 }
 
-/** What such a list says of so many pairs; it stays as it is behind the end. */
+/** The entry for `pairs` pairs. The last entry stands for more pairs. */
 function within(list: readonly number[], pairs: number): number {
   return list[Math.min(pairs, list.length - 1)];
 }
@@ -125,7 +125,7 @@ function extrapolated(curve: readonly number[]): number[] {
   return [...curve, ...further.map((points) => Math.max(end, Math.min(FULL_FIELD_POINTS, points)))];
 }
 
-/** How many pairs it can set down in so many ticks, as far as answers are known. */
+/** Pairs it can set down in `ticks` ticks, as far as its answers are known. */
 export function pairsWithin({ answers, busy }: Rival, ticks: number): number {
   return Math.min(pairsIn(ticks - busy), answers.length - 1);
 }

@@ -1,4 +1,4 @@
-// What is under way on the opponent's board, and what ojama does to a board.
+// The chain that runs on the opponent's board, and the effect of ojama on a board.
 
 import {
   at,
@@ -16,18 +16,18 @@ import { powerOf } from './kernel/index.ts';
 import { LINK_TICKS } from './pace.ts';
 import type { SideView } from './view.ts';
 
-/** The rest of a chain that is running. */
+/** The rest of a running chain. */
 export interface Threat {
-  /** That have not been paid yet, with what is carried and owed beside them. */
+  /** Points not yet paid, with carried points and the all clear bonus. */
   readonly points: number;
   readonly ticks: number;
-  /** What is left when it is over. */
+  /** The board after the chain. */
   readonly board: Board;
 }
 
 const MAX_BONUS = 999;
 
-/** Plays a chain on to its end. Links that it has already cleared raise the worth of those to come. */
+/** Plays a running chain to its end. Links already cleared raise the worth of those to come. */
 export function threatOf(side: SideView): Threat {
   const { board, links = 0, carried = 0 } = side;
   const rest = resolveBoard(board, RULES.tsu);
@@ -41,12 +41,12 @@ export function threatOf(side: SideView): Threat {
   return { points: isPaying ? points + carried + allClearBonusOf(side) : 0, ticks: busy, board: rest.board };
 }
 
-/** What the next chain pays for an all clear. */
+/** Points that the next chain pays for an all clear. */
 export function allClearBonusOf({ allClear = false }: SideView): number {
   return allClear ? RULES.tsu.allClearScore : 0;
 }
 
-/** The board with so much ojama on it. What is no full row begins at the spawn column: think of the worst. */
+/** The board after `amount` ojama. A partial row begins at the spawn column, which is the worst case. */
 export function withOjama(board: Board, amount: number): Board {
   const out = [...board];
   for (let i = 0; i < Math.min(amount, COLS * CEILING); i++) {
@@ -61,7 +61,7 @@ export function isSpawnBlocked(board: Board): boolean {
   return board[at(VISIBLE_ROWS - 1, SPAWN_COL)] !== EMPTY;
 }
 
-/** How likely the spawn column stays open when so much ojama falls in one turn; what is no full row falls anywhere. */
+/** The chance that the spawn column stays open when `ojama` ojama fall in one turn. A partial row falls at random. */
 export function survivalChance(board: Board, ojama: number): number {
   const room = VISIBLE_ROWS - 1 - heightOf(board, SPAWN_COL, VISIBLE_ROWS) - Math.floor(ojama / COLS);
   if (room < 0) return 0;

@@ -1,51 +1,51 @@
 import { type Board, type Cell, type Colors, puyo, type State, targetAt } from '@rensa/games/puyo';
 import type { SeatStates } from '../bot/game.ts';
 
-/** One side of a match, as both players see it. */
+/** One side of a match as both players see it. */
 export interface SideView extends SideCounts {
   readonly board: Board;
   /** The pair in hand, then those shown ahead. */
   readonly pairs: readonly Colors[];
 }
 
-/** What is said of a side in numbers. Where nobody says anything, nothing is under way. */
+/** Numbers of a side. Absent numbers mean that nothing is under way. */
 export interface SideCounts {
   /** Ojama on its way to this side. */
   readonly pending: number;
-  /** Of those, what falls at the end of this turn unless it is offset; by default all of them. */
+  /** The part of `pending` that falls at the end of this turn unless it is offset. Absent: all of it. */
   readonly due?: number;
-  /** Pairs that this side has set down. Both sides get the same pairs. */
+  /** Pairs this side has set down. Both sides get the same pairs. */
   readonly placed?: number;
-  /** Links that a chain on this board has cleared so far. */
+  /** Links that the running chain of this board has cleared. */
   readonly links?: number;
-  /** Ticks until that chain has ended, and what it sent may fall. */
+  /** Ticks until that chain ends and its ojama may fall. */
   readonly busy?: number;
-  /** Points that have not become ojama yet. */
+  /** Points that are not ojama yet. */
   readonly carried?: number;
   /** The next chain pays for an all clear. */
   readonly allClear?: boolean;
 }
 
-/** What is said of the whole game; where nobody says anything, it has just begun. */
+/** Numbers of the whole game. Absent numbers mean that it has just begun. */
 export interface GameCounts {
-  /** How long it has lasted. */
+  /** Ticks since the game began. */
   readonly ticks?: number;
-  /** Points for one ojama now. */
+  /** Points per ojama now. */
   readonly target?: number;
 }
 
-/** What a fair player sees, and nothing else: no pool, no stream, no pair that is not shown. */
+/** What a fair player sees and nothing more: no pool, no random stream, no hidden pair. */
 export interface PuyoView extends SideView, GameCounts {
-  /** How many colors the game has. */
+  /** Number of colors in the game. */
   readonly colors: number;
-  /** Which they are; absent where nobody says. */
+  /** The colors. Absent if not known. */
   readonly palette?: readonly Cell[];
-  /** Pairs until play is stopped, the one in hand included; null if there is no limit. */
+  /** Pairs until play is stopped, including the one in hand; null if there is no limit. */
   readonly left: number | null;
   readonly opponent: SideView | null;
 }
 
-/** Takes from a state what its player sees. Between two pairs, the first of the next two counts as in hand. */
+/** The view of a state. Between two pairs, the first of the next two counts as in hand. */
 export function viewOf({ own, opponent, left }: SeatStates<State>): PuyoView {
   const { setup, rules, ticks, pool } = own;
   return {
@@ -74,13 +74,13 @@ function sideOf(state: State): SideView {
   };
 }
 
-/** A group that was found is counted at once, and cleared only after it was shown; of a chain that is over nothing is left. */
+/** Counts cleared links. The game counts a group when it is found and clears it later. After a chain the count is 0. */
 function linksOf({ phase, chain }: State): number {
   if (phase === 'pop') return chain - 1;
   return phase === 'settle' || phase === 'pause' ? chain : 0;
 }
 
-/** Nothing that the other side does can change it, so it is played ahead. */
+/** Plays the chain ahead, because nothing the other side does can change it. */
 function busyTicks(state: State): number {
   let ticks = 0;
   for (let at = state; isBusy(at); { state: at } = puyo.step(at, [0])) ticks++;

@@ -1,11 +1,11 @@
-// What it is worth to wait.
+// The chance of waiting.
 
 import { chanceByMaterial, chanceByChains } from './outcome.ts';
 import type { Situation } from './situation.ts';
 import { shareKept, worthOf } from './material.ts';
 import { survivalChance } from './threat.ts';
 
-/** From so few free cells on chains count more than puyos, it counts who has to fire first, and waiting takes its toll. */
+/** Free cells. With fewer, chains count more than puyos, the side with less room must fire first, and waiting costs. */
 const CROWDED_CELLS = 20;
 const HURRY_PER_CELL = 0.02;
 const MAX_HURRY = 0.3;
@@ -13,7 +13,10 @@ const COST_PER_CELL = 0.005;
 /** The pair in hand is not on the board yet. */
 const PAIR_PUYOS = 2;
 
-/** The chance while nothing happens, with a field that promises so much: one half while both have the same. */
+/**
+ * The chance while nothing happens, with a field that promises `promise` points. It is one half while both sides have
+ * the same.
+ */
 export function chanceToWait({ own, rival, balance, target }: Situation, promise: number): number {
   const rivalWorth = worthOf(rival.material) - Math.max(0, balance / target);
   const crowd = Math.max(0, CROWDED_CELLS - Math.min(own.free, rival.material.free)) / CROWDED_CELLS;
@@ -23,7 +26,7 @@ export function chanceToWait({ own, rival, balance, target }: Situation, promise
   return byStock + crowd * (byChains - byStock) + hurry - COST_PER_CELL * Math.max(0, CROWDED_CELLS - own.free);
 }
 
-/** What of a chance is left when all that is coming has fallen. */
+/** Share of a chance that is left after everything under way has fallen. */
 export function shareAfterFall({ balance, target, board, own }: Situation): number {
   const ojama = Math.ceil(-balance / target);
   return survivalChance(board, ojama) * shareKept(own, ojama);
