@@ -9,7 +9,7 @@ const [{ style }] = BOTS;
 const STEPS = parseBoard('R.....\nGB....\nBRYG..\nYGBR.G');
 const palette = paletteOf(STEPS, 4);
 
-/** Placements, and how many rows the halves of the pair come to lie apart. */
+/** Placements, and the rows by which the pair splits. */
 const PLACEMENTS = [
   ['upright', moveOf(0, 0), 0],
   ['upside down', moveOf(4, 2), 0],
@@ -26,7 +26,7 @@ function gapOn(kernel: Kernel, move: number): number {
   return kernel.gap(move);
 }
 
-/** What each placement of one pair is worth, where a pair that splits costs so much. */
+/** The value of each placement of one pair, if `split` is the value of a split. */
 function valuesWith(split: number): Float64Array {
   const beam = new Beam(openKernel(), 30);
   const layer = beam.newLayer();
@@ -35,12 +35,12 @@ function valuesWith(split: number): Float64Array {
   return beam.valuesByRoot(layer);
 }
 
-describe('a pair that splits', () => {
-  it.each(PLACEMENTS)('lies as far apart as the columns end: %s', (_, move, rows) => {
+describe('a pair', () => {
+  it.each(PLACEMENTS)('splits by as many rows as the columns differ: %s', (_, move, rows) => {
     expect([gapOn(new PlainKernel(), move), gapOn(openKernel(), move)]).toEqual([rows, rows]);
   });
 
-  it.each(PLACEMENTS)('costs for that, and for every row: %s', (_, move, rows) => {
+  it.each(PLACEMENTS)('costs for the split and for every row: %s', (_, move, rows) => {
     const [free, costly] = [valuesWith(0), valuesWith(-100)];
     expect(costly[move] - free[move]).toBe(rows === 0 ? 0 : -100 * (1 + rows));
   });

@@ -26,11 +26,11 @@ function drive(answer: (request: Request) => Reply, limits: Limits = FAR, seed =
 }
 
 const TOWER: Reply = { placements: [{ col: 2, rot: 0 }] };
-/** Column after column, so that it lasts. */
+/** Fills one column after another, so the game lasts long. */
 const spread = ({ pairs }: Request): Reply => ({ placements: [{ col: (5 * pairs) % 6, rot: 0 }] });
 
 describe('a duel', () => {
-  it('asks for each pair once, both seats of the same moment', () => {
+  it('asks for each pair once, and shows both seats the same moment', () => {
     const [, asked] = drive(spread, { ticks: 100_000, pairs: 4 });
     expect(asked.map(({ seat, pairs }) => [seat, pairs])).toEqual(
       [0, 1, 2, 3].flatMap((n) => [
@@ -62,14 +62,14 @@ describe('a duel', () => {
     });
   });
 
-  it('goes to the other seat when one gives up', () => {
+  it('is won by the other seat when one gives up', () => {
     const [verdict] = drive((request) =>
       request.seat === 0 && request.pairs === 2 ? { forfeit: 'too slow' } : spread(request),
     );
     expect(verdict).toMatchObject({ winner: 1, reason: 'seat 0 forfeits: too slow' });
   });
 
-  it('takes the first placement that can be reached, and lets the pair fall where none can', () => {
+  it('takes the first placement that can be reached, and lets the pair fall if there is none', () => {
     const outside = { col: 6, rot: 0 };
     const [, asked] = drive(() => ({ placements: [outside, { col: 0, rot: 1 }] }), { ticks: 100_000, pairs: 2 });
     expect(
@@ -87,7 +87,7 @@ describe('a duel', () => {
     );
   });
 
-  it('leaves a replay that leads to the same end', () => {
+  it('leaves a replay with the same end', () => {
     const [{ replay, ticks }] = drive((request) => (request.seat === 1 ? TOWER : spread(request)));
     expect(verify(versus(puyo), replay)).toMatchObject({
       ok: true,

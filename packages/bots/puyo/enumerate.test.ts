@@ -1,19 +1,15 @@
-import { type Colors, parseBoard } from '@rensa/games/puyo';
+import { parseBoard } from '@rensa/games/puyo';
 import { expect, it } from 'vitest';
 import { bestWithin, Enumerator } from './enumerate.ts';
 import { MOVES, moveOf, openKernel, paletteOf, PlainKernel } from './kernel/index.ts';
 import { knownPairs } from './known.ts';
+import { pairOf } from './pair.testing.ts';
 import type { SideView } from './view.ts';
-
-const pairOf = (text: string): Colors => {
-  const [axis = 0, child = 0] = parseBoard(text);
-  return { axis, child };
-};
 
 const BOARD = parseBoard('...G..\n...R..\n...R..\nGGGR..');
 const PAIRS = ['YB', 'RG', 'GG', 'BB'].map(pairOf);
 
-it('finds what each first placement leads to, for as many pairs as can be played out', () => {
+it('the enumeration finds the best chain behind each first placement, for as many pairs as it has memory for', () => {
   const { chains } = new Enumerator(new PlainKernel(), 3).enumerate(BOARD, PAIRS, paletteOf(BOARD, 4));
   expect(chains).toHaveLength(3 * MOVES);
   expect(chains[moveOf(0, 0)]).toBe(0);
@@ -22,7 +18,7 @@ it('finds what each first placement leads to, for as many pairs as can be played
   expect(bestWithin(chains)[3]).toBeGreaterThanOrEqual(540);
 });
 
-it('finds the fastest way to an empty board', () => {
+it('the enumeration finds the fastest way to an empty board', () => {
   const enumerate = (...pairs: string[]): Int32Array =>
     new Enumerator(openKernel(), 3).enumerate(BOARD, pairs.map(pairOf), paletteOf(BOARD, 4)).clears;
   expect(enumerate('RG')[moveOf(4, 0)]).toBe(1);
@@ -31,7 +27,7 @@ it('finds the fastest way to an empty board', () => {
   expect(two[moveOf(0, 1)]).toBe(3);
 });
 
-it('finds chains that leave the rest of the board as it is', () => {
+it('the enumeration finds chains that leave the rest of the board in place', () => {
   const enumerate = (text: string): readonly number[] => {
     const board = parseBoard(text);
     const { chains, clean } = new Enumerator(openKernel(), 1).enumerate(board, [pairOf('RB')], paletteOf(board, 4));
@@ -41,7 +37,7 @@ it('finds chains that leave the rest of the board as it is', () => {
   expect(enumerate('GBY...\nBGB...\nYGY...\nRRR...')).toEqual([40, 0]);
 });
 
-it('finds what pairs in the wanted colors would fire', () => {
+it('the enumeration finds what pairs of any colors would fire', () => {
   const bestWished = (pairs: number, board = BOARD): number =>
     new Enumerator(openKernel(), 3).bestWished(board, paletteOf(board, 4), pairs);
   expect(bestWished(1)).toBe(540);
@@ -49,7 +45,7 @@ it('finds what pairs in the wanted colors would fire', () => {
   expect(bestWished(1, parseBoard('RG....'))).toBe(0);
 });
 
-it('is the same on both kernels', () => {
+it('the enumeration is the same on both kernels', () => {
   const palette = paletteOf(BOARD, 4);
   const [plain, fast] = [new PlainKernel(), openKernel()].map((kernel) =>
     new Enumerator(kernel, 3).enumerate(BOARD, PAIRS, palette),
@@ -61,7 +57,7 @@ it('is the same on both kernels', () => {
   expect(wishes[1]).toBe(wishes[0]);
 });
 
-it('knows pairs that only the other side is shown, because both get the same', () => {
+it('a side knows the pairs that only the other side is shown, because both get the same', () => {
   const side = (placed: number | undefined, ...pairs: string[]): SideView => ({
     board: BOARD,
     pairs: pairs.map(pairOf),

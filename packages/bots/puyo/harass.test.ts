@@ -18,7 +18,7 @@ const on = (board: Board): PlayedPlacement => ({
   board,
 });
 
-/** A search that found one chain for each guess, fired by the second pair. */
+/** The result of a search with one chain per guess, fired by the second pair. */
 function foundWith(...points: readonly number[]): SearchResult {
   const prospects = points.map((each) => {
     const chains = new Int32Array(3 * MOVES);
@@ -38,19 +38,19 @@ function foundWith(...points: readonly number[]): SearchResult {
 
 const harassed = situationWith(rivalOn(LOW, [0, 0, 700]));
 
-it('costs more on a fuller board', () => {
+it('harassment costs more on a fuller board', () => {
   const [low, high] = [LOW, HIGH].map((board) => shareAfterHarassment(on(board), harassed, foundWith(0)));
   expect(low).toBeLessThan(1);
   expect(high).toBeLessThan(low);
 });
 
-it('costs nothing that can be answered, nor while the opponent is busy', () => {
+it('harassment that can be answered costs nothing, nor does it while the opponent is busy', () => {
   const busy = situationWith({ ...rivalOn(LOW, [0, 0, 700]), busy: 100 });
   expect(shareAfterHarassment(on(HIGH), harassed, foundWith(2000, 3000))).toBe(1);
   expect(shareAfterHarassment(on(HIGH), busy, foundWith(0))).toBe(1);
 });
 
-it('counts on the worst guess, and not on what the placement itself fires', () => {
+it('a counter is that of the worst guess, without what the placement itself fires', () => {
   expect(counterAfter(MOVE, foundWith(1000, 500))(2)).toBe(counterAfter(MOVE, foundWith(500))(2));
   expect(counterAfter(MOVE, foundWith(1000))(0)).toBe(0);
 });

@@ -1,10 +1,10 @@
 import { hash } from '@rensa/engine';
-import { type Colors, parseBoard } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
 import { think } from '../bot/deepen.ts';
 import { puyoBots } from './game.ts';
 import { moveOf, PlainKernel } from './kernel/index.ts';
 import { Search } from './search.ts';
+import { sideOn } from './pair.testing.ts';
 import { playAll } from './played.ts';
 import type { PuyoView, SideView } from './view.ts';
 
@@ -12,20 +12,11 @@ const strong = puyoBots.open('strong');
 
 const NODES = 2000;
 
-function pairOf(text: string): Colors {
-  const [axis = 0, child = 0] = parseBoard(text);
-  return { axis, child };
-}
-
-function sideOn(board: string, pairs: readonly string[], more: Partial<SideView> = {}): SideView {
-  return { board: parseBoard(board), pairs: pairs.map(pairOf), pending: 0, ...more };
-}
-
 function against(opponent: SideView | null, own: SideView): PuyoView {
   return { ...own, colors: 4, left: null, opponent };
 }
 
-/** The points that the best placement fires at once. */
+/** Points that the best placement fires at once. */
 function fires(view: PuyoView, bot = strong): number {
   const { placements } = think(bot, view, { nodes: NODES });
   const [best] = placements;
@@ -34,7 +25,7 @@ function fires(view: PuyoView, bot = strong): number {
 }
 
 const PAIRS = ['RB', 'YG', 'BY'];
-/** Red in the first column sets off four links; more can be built on it. */
+/** A red puyo in the first column sets off four links, and more can be built on it. */
 const STAIRS = `.GBY..
 .RGBY.
 .RGBY.
@@ -42,11 +33,11 @@ const STAIRS = `.GBY..
 const HELPLESS = sideOn(`${'OOOOOO\n'.repeat(7)}RYRYRY`, PAIRS);
 const CHAIN = `..RYGR\nRBBRYB\nGBRYGG\nRBRYGB\nGYBGYB\nYBGYRB\nGYBGYR\nGYBGYR\nGRRBRB\nRBYGBB\nGRBYGR\nGRBYGR\nGRBYGR`;
 const EQUAL = sideOn(STAIRS, PAIRS);
-/** What is left of a field that has fired. */
+/** A field after its chain. */
 const SPENT = sideOn('R.G...', PAIRS);
 
 describe('with an opponent', () => {
-  it('builds on where nothing presses, as it does alone', () => {
+  it('builds on without a threat, as it does alone', () => {
     const own = sideOn(STAIRS, PAIRS);
     expect(fires(against(null, own))).toBe(0);
     expect(fires(against(EQUAL, own))).toBe(0);
@@ -56,21 +47,21 @@ describe('with an opponent', () => {
     expect(fires(against(SPENT, sideOn(STAIRS, PAIRS, { pending: 30, due: 30 })))).toBeGreaterThan(300);
   });
 
-  it('does not hurry while a long chain still runs on the other side', () => {
+  it('builds on while a long chain still runs on the other side', () => {
     const running = sideOn(CHAIN, PAIRS);
     expect(fires(against(running, sideOn(STAIRS, PAIRS)))).toBe(0);
   });
 
-  it('takes a little ojama rather than spend a chain on it', () => {
+  it('takes a little ojama rather than fire a chain', () => {
     expect(fires(against(EQUAL, sideOn(STAIRS, PAIRS, { pending: 1, due: 1 })))).toBe(0);
   });
 
-  it('empties its board where it can', () => {
+  it('empties its board if it can', () => {
     const view = against(EQUAL, sideOn('RR....', ['RR', 'YG', 'BY']));
     expect(fires(view)).toBe(40);
   });
 
-  it('keeps its spawn column open for what is about to fall', () => {
+  it('keeps its spawn column open for ojama that is about to fall', () => {
     const high = `${'..R...\n..G...\n'.repeat(4)}BYRBYG\nGBYGBY`;
     const { placements } = think(strong, against(EQUAL, sideOn(high, PAIRS, { pending: 6, due: 6 })), { nodes: NODES });
     expect(placements[0]?.col).not.toBe(2);
@@ -88,25 +79,31 @@ describe('with an opponent', () => {
     expect(fires(against(HELPLESS, sideOn(STAIRS, PAIRS)))).toBeGreaterThan(300);
   });
 
-  it.each([300, 2000, 6000])('keeps within %i nodes, the opponent included', (nodes) => {
+  it.each([300, 2000, 6000])('keeps within %i nodes, including those for the opponent', (nodes) => {
     for (const opponent of [EQUAL, HELPLESS]) {
       const view = against(opponent, sideOn(STAIRS, PAIRS, { pending: 6, due: 0 }));
       expect(think(strong, view, { nodes }).nodes).toBeLessThanOrEqual(nodes);
     }
   });
 
-  it('answers the same twice, and in time when there is a clock', () => {
+  it('gives the same answer twice, and answers in time with a clock', () => {
     const view = against(HELPLESS, sideOn(STAIRS, PAIRS));
     expect(think(strong, view, { nodes: NODES })).toEqual(think(strong, view, { nodes: NODES }));
     expect(think(strong, view, { nodes: 48_000, msLeft: () => 0 }).placements.length).toBeGreaterThan(0);
   });
 
   it.each([
-    ['an equal', EQUAL, {}, { col: 1, rot: 1 }, '28d2f2009b2a516f'],
-    ['a helpless one', HELPLESS, {}, { col: 0, rot: 1 }, '12102da61c593e77'],
-    ['one whose chain runs', sideOn(CHAIN, PAIRS), { pending: 3, due: 0 }, { col: 5, rot: 0 }, '13bb3257934b5ee9'],
-    ['one that was faster', SPENT, { pending: 30, due: 30 }, { col: 0, rot: 1 }, 'a09081021a41f524'],
-  ] as const)('answers on every machine what it answered here: %s', (_, opponent, more, best, all) => {
+    ['an equal opponent', EQUAL, {}, { col: 1, rot: 1 }, '28d2f2009b2a516f'],
+    ['a helpless opponent', HELPLESS, {}, { col: 0, rot: 1 }, '12102da61c593e77'],
+    [
+      'an opponent whose chain runs',
+      sideOn(CHAIN, PAIRS),
+      { pending: 3, due: 0 },
+      { col: 5, rot: 0 },
+      '13bb3257934b5ee9',
+    ],
+    ['an opponent that was faster', SPENT, { pending: 30, due: 30 }, { col: 0, rot: 1 }, 'a09081021a41f524'],
+  ] as const)('gives the same answer on every machine: %s', (_, opponent, more, best, all) => {
     const thought = think(strong, against(opponent, sideOn(STAIRS, PAIRS, more)), { nodes: NODES });
     expect(thought.placements[0]).toMatchObject(best);
     expect(hash(thought.placements)).toBe(all);

@@ -70,7 +70,7 @@ const message: fc.Arbitrary<Message> = fc.oneof(
 );
 
 describe('a message', () => {
-  it('is read as it was written, from an object or from its text, whatever else it carries', () => {
+  it('is read as it was written, from an object or from its text, with any extra fields', () => {
     fc.assert(
       fc.property(message, (message) => {
         expect(parseMessage(puyoBots, message)).toEqual(message);
@@ -85,7 +85,7 @@ describe('a message', () => {
   });
 });
 
-/** What was thrown: a sentence, on one line and not endless. */
+/** The message of the error: one sentence on one line. */
 function complaint(read: () => unknown): string {
   try {
     read();
@@ -98,7 +98,7 @@ function complaint(read: () => unknown): string {
   return '';
 }
 
-describe('rubbish', () => {
+describe('an invalid message', () => {
   const anything = fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true, withSparseArray: true });
 
   it('is rejected with one sentence', () => {
@@ -109,7 +109,7 @@ describe('rubbish', () => {
     );
   });
 
-  it('in one field of a message is taken or refused, never more', () => {
+  it('with any value in one field is accepted, or refused with one sentence', () => {
     const fields = [
       'id',
       'board',
@@ -197,7 +197,7 @@ describe('rubbish', () => {
   });
 });
 
-it('is written in the docs as it is', () => {
+it('the messages in the docs are valid', () => {
   const told = readFileSync(new URL('../../../docs/bot-protocol.md', import.meta.url), 'utf8');
   const lines = [...told.matchAll(/^(?:host|bot) +({.*})$/gm)].map(([, line]) => line);
   expect(lines.map((line) => parseMessage(puyoBots, line).type)).toEqual([
@@ -212,7 +212,7 @@ it('is written in the docs as it is', () => {
 });
 
 describe('a position', () => {
-  it('and the view of it are the same thing', () => {
+  it('says the same as its view', () => {
     fc.assert(
       fc.property(ask, (ask) => {
         const position = parsePosition(ask);
@@ -221,7 +221,7 @@ describe('a position', () => {
     );
   });
 
-  it('needs no more than a board and a pair', () => {
+  it('needs only a board and a pair', () => {
     expect(parsePosition({ board: 'R', pairs: ['RG'] })).toEqual({ board: 'R', pairs: ['RG'], pending: 0, colors: 4 });
     expect(viewAt(parsePosition({ board: 'R', pairs: ['RG'], opponent: null }))).toMatchObject({
       pairs: [{ axis: 1, child: 2 }],
@@ -230,7 +230,7 @@ describe('a position', () => {
     });
   });
 
-  it('has at least the colors that are seen, on either side', () => {
+  it('has at least the colors seen on either side', () => {
     const colors = (raw: object): number => parsePosition(raw).colors;
     expect(colors({ board: 'RGBYP', pairs: ['RG'] })).toBe(5);
     expect(colors({ board: 'RGB', pairs: ['YP'], colors: 3 })).toBe(5);

@@ -1,21 +1,13 @@
-import { type Colors, parseBoard } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
 import { think } from '../bot/deepen.ts';
 import { type PartRunner, thinkInParallel } from '../bot/parallel.ts';
 import { puyoBots } from './game.ts';
+import { sideOn } from './pair.testing.ts';
 import type { PuyoView, SideView } from './view.ts';
 
-function pairOf(text: string): Colors {
-  const [axis = 0, child = 0] = parseBoard(text);
-  return { axis, child };
-}
-
-function sideOn(board: string, more: Partial<SideView> = {}): SideView {
-  return { board: parseBoard(board), pairs: ['RB', 'YG', 'BY'].map(pairOf), pending: 0, ...more };
-}
-
+const PAIRS = ['RB', 'YG', 'BY'];
 const LOW = '.GBY..\n.RGBY.\n.RGBY.\n.RGBY.';
-/** So high that guesses with a missing color are searched, too. */
+/** So high that guesses with a missing color are searched too. */
 const HIGH = `RGBYRG\nYRGBYR\nBYRGBY\n`.repeat(3) + 'GBYRGB';
 /** So full that all guesses are random. */
 const FULL = `${HIGH}\nRGBYRG`;
@@ -24,7 +16,7 @@ function viewOf(own: SideView, more: Partial<PuyoView> = {}): PuyoView {
   return { ...own, colors: 4, left: null, opponent: null, ...more };
 }
 
-/** Threads that share nothing but what is sent to them. */
+/** Threads that share only what is sent to them. */
 function threads(name: string, count: number): PartRunner<PuyoView>[] {
   return Array.from({ length: count }, () => {
     const bot = puyoBots.open(name);
@@ -35,16 +27,16 @@ function threads(name: string, count: number): PartRunner<PuyoView>[] {
 }
 
 const VIEWS: readonly (readonly [string, PuyoView])[] = [
-  ['alone', viewOf(sideOn(LOW))],
-  ['on a high field', viewOf(sideOn(HIGH))],
-  ['on a full field', viewOf(sideOn(FULL))],
-  ['with two pairs left, so that nothing is guessed', viewOf(sideOn(LOW), { left: 2 })],
-  ['against somebody', viewOf(sideOn(LOW, { placed: 8 }), { opponent: sideOn(LOW, { placed: 9 }) })],
-  ['under attack', viewOf(sideOn(LOW, { pending: 9, due: 9 }), { opponent: sideOn('R.G...') })],
+  ['alone', viewOf(sideOn(LOW, PAIRS))],
+  ['on a high field', viewOf(sideOn(HIGH, PAIRS))],
+  ['on a full field', viewOf(sideOn(FULL, PAIRS))],
+  ['with two pairs left, so that nothing is guessed', viewOf(sideOn(LOW, PAIRS), { left: 2 })],
+  ['against an opponent', viewOf(sideOn(LOW, PAIRS, { placed: 8 }), { opponent: sideOn(LOW, PAIRS, { placed: 9 }) })],
+  ['under attack', viewOf(sideOn(LOW, PAIRS, { pending: 9, due: 9 }), { opponent: sideOn('R.G...', PAIRS) })],
 ];
 
 describe.each(VIEWS)('a search in parts, %s', (_, view) => {
-  it.each(['strong', 'skilled', 'novice'])('is that of one thread: %s', async (name) => {
+  it.each(['strong', 'skilled', 'novice'])('gives the answer of one thread: %s', async (name) => {
     const bot = puyoBots.open(name);
     const alone = think(bot, view, { nodes: 3000 });
     for (const count of [1, 3]) {
@@ -53,7 +45,7 @@ describe.each(VIEWS)('a search in parts, %s', (_, view) => {
   });
 });
 
-it('has a part for each guess, and one for the board of the opponent', () => {
+it('a search has one part per guess, and one for the board of the opponent', () => {
   const { parallel } = puyoBots.open('strong');
   expect(VIEWS.map(([, view]) => parallel?.count(view))).toEqual([6, 10, 16, 1, 7, 7]);
 });

@@ -18,7 +18,7 @@ function spawnedOn(board: Board, axis: number, child: number): State {
   return puyo.step({ ...start, board, timer: 1, next: [{ axis, child }, start.next[1]] }, [0]).state;
 }
 
-/** Presses what the pilot says, then lets the pair fall; gives it as it was when it locked. */
+/** Presses the answer of the pilot, then lets the pair fall. Returns the pair in the tick in which it locks. */
 function flown(state: State, target: PairPlacement, fall: number): Pair | undefined {
   const presses = pilot(state, target);
   if (presses === undefined) return undefined;
@@ -30,7 +30,7 @@ function flown(state: State, target: PairPlacement, fall: number): Pair | undefi
   return last;
 }
 
-/** Tops that take kicks and quick turns. */
+/** High columns that need kicks and quick turns. */
 function tall(seed: number): Board {
   let dice = seed;
   const roll = (n: number): number => below((dice = advance(dice)), n);
@@ -51,7 +51,7 @@ describe('the pilot', () => {
     for (const { col, rot } of targets) expect(flown(state, { col, rot }, fall)).toMatchObject({ col, facing: rot });
   });
 
-  it('goes where the list says it can, and nowhere else', () => {
+  it('reaches the listed placements and no others', () => {
     for (let seed = 1; seed <= 12; seed++) {
       const board = tall(seed);
       const state = spawnedOn(board, 1, 2);
@@ -66,7 +66,7 @@ describe('the pilot', () => {
     }
   });
 
-  it('lists two of one color once, and lays them either way round', () => {
+  it('lists a pair of one color once, and lays it either way round', () => {
     const targets = placementsOn(search, EMPTY_BOARD, { axis: 1, child: 1 });
     expect(targets).toHaveLength(11);
     expect(targets.every(({ rot }) => rot < 2)).toBe(true);
@@ -75,37 +75,37 @@ describe('the pilot', () => {
     expect(pilot(state, { col: 1, rot: 1 })).toHaveLength(1);
   });
 
-  it('has no answer between two pairs', () => {
+  it('finds nothing between two pairs', () => {
     expect(pilot(puyo.start({ rules: 'tsu', mode: 'endless', colors: 4 }, 1), { col: 2, rot: 0 })).toBeUndefined();
   });
 });
 
-describe('what can be reached', () => {
+describe('the reach of the pilot', () => {
   const ALL = Array.from({ length: 24 }, (_, i) => ({ col: i >> 2, rot: i & 3 }));
 
-  /** What is left of all placements, as column and rotation. */
-  function left(drawing: string, [axis = 1, child = 2]: Board): string {
+  /** Placements the pilot can reach, as column and rotation. */
+  function reachedOn(drawing: string, [axis = 1, child = 2]: Board): string {
     const state = spawnedOn(parseBoard(drawing), axis, child);
     return ALL.filter((placement) => pilot(state, placement) !== undefined)
       .map(({ col, rot }) => `${col}${rot}`)
       .join(' ');
   }
 
-  it('leaves out what would end in a wall', () => {
-    expect(left('......', [1, 2])).toBe('00 01 02 10 11 12 13 20 21 22 23 30 31 32 33 40 41 42 43 50 52 53');
+  it('ends at the walls', () => {
+    expect(reachedOn('......', [1, 2])).toBe('00 01 02 10 11 12 13 20 21 22 23 30 31 32 33 40 41 42 43 50 52 53');
   });
 
-  it('takes two of one color either way round', () => {
-    expect(left('......', [1, 1])).toBe(left('......', [1, 2]));
+  it('is the same for a pair of one color', () => {
+    expect(reachedOn('......', [1, 1])).toBe(reachedOn('......', [1, 2]));
   });
 
-  it('leaves out what lies behind a wall of puyos', () => {
+  it('ends at a wall of puyos', () => {
     const wall = `.P.P..\n${'.Y.R..\n.B.G..\n'.repeat(6)}`;
-    expect(left(wall, [1, 2])).toBe('20 22');
-    expect(left(wall, [1, 1])).toBe('20 22');
+    expect(reachedOn(wall, [1, 2])).toBe('20 22');
+    expect(reachedOn(wall, [1, 1])).toBe('20 22');
   });
 
-  it('leaves out nothing behind two walls of twelve, which a quick turn in the spawn row climbs', () => {
-    expect(left('.Y.R..\n.B.G..\n'.repeat(6), [1, 2])).toContain('00 01');
+  it('goes over two walls of twelve, because a quick turn in the spawn row climbs them', () => {
+    expect(reachedOn('.Y.R..\n.B.G..\n'.repeat(6), [1, 2])).toContain('00 01');
   });
 });

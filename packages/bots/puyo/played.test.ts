@@ -2,15 +2,15 @@ import { EMPTY_BOARD, parseBoard } from '@rensa/games/puyo';
 import { expect, it } from 'vitest';
 import { PlainKernel } from './kernel/index.ts';
 import { Search } from './search.ts';
+import { pairOf } from './pair.testing.ts';
 import { type PlayedPlacement, playAll } from './played.ts';
 
 const search = new Search(new PlainKernel());
 
 function tries(board: string, pair: string): PlayedPlacement[] {
-  const [axis = 0, child = 0] = parseBoard(pair);
   const view = {
     board: parseBoard(board),
-    pairs: [{ axis, child }],
+    pairs: [pairOf(pair)],
     pending: 0,
     colors: 4,
     left: null,
@@ -25,7 +25,7 @@ const TWO = `...G..
 ...R..
 GGGR..`;
 
-it('plays every placement to its end, and says what it fires', () => {
+it('every placement is played to its end, with the chain it fires', () => {
   const all = tries(TWO, 'RG');
   expect(all).toHaveLength(22);
   expect(all.filter(({ links }) => links === 2)).toContainEqual(
@@ -34,7 +34,7 @@ it('plays every placement to its end, and says what it fires', () => {
   expect(new Set(all.map(({ points }) => points))).toEqual(new Set([0, 40, 240, 360, 540]));
 });
 
-it('lists two that look the same once, and knows which of them lose', () => {
+it('placements that look the same are played once, and those that lose are marked', () => {
   expect(tries(TWO, 'YY')).toHaveLength(11);
   const high = tries('..R...\n..G...\n'.repeat(5), 'YY');
   expect(high.filter(({ isDead }) => isDead).map(({ col, rot }) => [col, rot])).toEqual([[2, 0]]);

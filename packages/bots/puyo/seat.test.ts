@@ -24,9 +24,9 @@ function ready(): Session<Puyo> {
 }
 
 interface Flight {
-  /** Every press but the fall, with the ticks since the pair came. */
+  /** Ticks of all presses except the fall, counted from the new pair. */
   readonly pressed: readonly number[];
-  /** The tick from which it was let fall, and whether that was held to the end. */
+  /** The tick from which the pair was let fall, and whether the fall was held to the end. */
   readonly fell: number;
   readonly held: boolean;
   readonly end: Pair;
@@ -70,7 +70,7 @@ describe('the pilot of a seat', () => {
     },
   );
 
-  it('counts its reaction from the new pair on, not from the answer', () => {
+  it('counts its reaction from the new pair, not from the answer', () => {
     const session = ready();
     const pilot = new SeatPilot(puyoBots, SLOW);
     for (let tick = 0; tick < 15; tick++) session.advance([pilot.next(session.state)]);
@@ -78,7 +78,7 @@ describe('the pilot of a seat', () => {
     expect(fly(session, pilot).pressed).toEqual([5, 13]);
   });
 
-  it('presses nothing without an answer, and for the next pair waits for another', () => {
+  it('presses nothing without an answer, and waits for a new one with each pair', () => {
     const session = ready();
     const pilot = new SeatPilot(puyoBots, SLOW);
     pilot.steer(session.state, [{ col: 0, rot: 0 }]);
@@ -103,7 +103,7 @@ describe('the pilot of a seat', () => {
     expect(end).toMatchObject({ col: 0, facing: 0 });
   });
 
-  it('takes the next placement where a pair that fell too far cannot reach the first any more', () => {
+  it('takes the next placement if the pair fell too far to reach the first', () => {
     const session = ready();
     const pilot = new SeatPilot(puyoBots, SLOW);
     const tower = [...EMPTY_BOARD];
@@ -120,7 +120,7 @@ describe('the pilot of a seat', () => {
     expect(end).toMatchObject({ col: 5, facing: 0 });
   });
 
-  it('says when nothing can be reached, and lets the pair fall where it is', () => {
+  it('reports that nothing can be reached, and lets the pair fall', () => {
     const session = ready();
     const pilot = new SeatPilot(puyoBots, SLOW);
     const { col } = pairIn(session.state);

@@ -17,7 +17,7 @@ interface Service {
   onPause: () => void;
 }
 
-/** A bot that says how many nodes it was given, on a clock where a thousand nodes take one millisecond. */
+/** A bot that returns its number of nodes, on a clock where a thousand nodes take one millisecond. */
 function service(): Service {
   let clock = 0;
   const posted: (BotMessage | 'closed')[] = [];
@@ -49,7 +49,7 @@ const answer = (id: number, nodes: number): BotMessage<PairPlacement> => ({
 });
 
 describe('a served bot', () => {
-  it('says who it is, and answers a position with what it finds on its own nodes, or on those it is given', async () => {
+  it('says who it is, and answers a position with its own number of nodes or with that of the position', async () => {
     const { tell, posted } = service();
     await tell(RULES);
     await tell(JSON.stringify(POSITION));
@@ -63,7 +63,7 @@ describe('a served bot', () => {
     ]);
   });
 
-  it('answers in the protocol that it is spoken to, and says nothing about the end of a game', async () => {
+  it('answers in the protocol of the host, and does not answer the end of a game', async () => {
     const { tell, posted } = service();
     await tell({ ...RULES, protocol: 2, ahead: 2 });
     await tell({ type: 'over', result: 'won', reason: 'seat 1 topped out' });
@@ -76,7 +76,7 @@ describe('a served bot', () => {
     expect(posted).toEqual([answer(1, 1000), answer(1, 6000), answer(1, 36_000)]);
   });
 
-  it('answers at once when it is stopped: all positions before the stop, none after', async () => {
+  it('answers all positions before a stop at once, and none after it', async () => {
     const { tell, posted } = service();
     await Promise.all([
       tell(POSITION),
@@ -87,7 +87,7 @@ describe('a served bot', () => {
     expect(posted).toEqual([answer(1, 1000), answer(2, 1000), answer(3, 36_000)]);
   });
 
-  it('hears a stop that comes while it thinks', async () => {
+  it('notices a stop while it thinks', async () => {
     const at = service();
     let pauses = 0;
     at.onPause = () => {
@@ -97,7 +97,7 @@ describe('a served bot', () => {
     expect(at.posted).toEqual([answer(1, 6000)]);
   });
 
-  it('passes over a stop when there is nothing to stop', async () => {
+  it('ignores a stop if nothing is running', async () => {
     const { tell, posted } = service();
     await tell({ type: 'stop' });
     await tell(POSITION);
@@ -110,7 +110,7 @@ describe('a served bot', () => {
     expect(posted).toEqual([answer(1, 36_000), 'closed']);
   });
 
-  it('reports what is wrong with a message, in its place', async () => {
+  it('reports errors in messages, in their order', async () => {
     const { tell, posted } = service();
     await Promise.all([tell(POSITION), tell('what'), tell({ type: 'info', protocol: 1, name: 'me' }), tell(POSITION)]);
     expect(posted).toEqual([
@@ -121,7 +121,7 @@ describe('a served bot', () => {
     ]);
   });
 
-  it('is a real bot too, whose messages a worker can clone', async () => {
+  it('posts messages that a worker can clone', async () => {
     const posted: BotMessage[] = [];
     const swift = puyoBots.open('swift');
     const tell = serve(puyoBots, swift, {

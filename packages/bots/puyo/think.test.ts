@@ -1,5 +1,5 @@
 import { hash } from '@rensa/engine';
-import { type Colors, EMPTY_BOARD, parseBoard } from '@rensa/games/puyo';
+import { EMPTY_BOARD, parseBoard } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../bot/bot.ts';
 import { type BotLevel, type Pace, think, defaultNodes } from '../bot/index.ts';
@@ -8,6 +8,7 @@ import type { PairPlacement } from '../bot/placement.ts';
 import { BOTS, LEVELS, openBot } from './bots.ts';
 import { puyoBots } from './game.ts';
 import { PlainKernel, SimdKernel } from './kernel/index.ts';
+import { pairOf } from './pair.testing.ts';
 import { placementsOn } from './placements.ts';
 import { Search } from './search.ts';
 import type { PuyoView } from './view.ts';
@@ -21,16 +22,11 @@ interface Golden {
   readonly budget: number;
   readonly best: object;
   readonly nodes: number;
-  /** Of all placements in order. */
+  /** Hash of all placements in order. */
   readonly all: string;
 }
 
 const GOLDEN = linesOf(new URL('golden.jsonl', import.meta.url)).map((line): Golden => JSON.parse(line));
-
-function pairOf(text: string): Colors {
-  const [axis = 0, child = 0] = parseBoard(text);
-  return { axis, child };
-}
 
 function viewOn(board: string, pairs: readonly string[], more: Partial<PuyoView> = {}): PuyoView {
   const base = { pending: 0, colors: 4, left: null, opponent: null };
@@ -62,13 +58,13 @@ describe('golden answers', () => {
 describe('nodes', () => {
   const alone = viewOn('', ['RG', 'BY', 'RR']);
 
-  it('are fewer for the strongest while nobody plays against it', () => {
+  it('are fewer for the strongest bot without an opponent', () => {
     const opponent = { board: EMPTY_BOARD, pairs: alone.pairs, pending: 0 };
     expect([defaultNodes(strong, alone), defaultNodes(strong, { ...alone, opponent })]).toEqual([240_000, 400_000]);
     expect(defaultNodes(swift, alone)).toBe(swift.nodes);
   });
 
-  it('are those when nobody names a number', () => {
+  it('are those of the bot if the caller names none', () => {
     expect(think(strong, alone)).toEqual(think(strong, alone, { nodes: 240_000 }));
   });
 });
@@ -97,7 +93,7 @@ describe('thinking', () => {
     expect(placements[0]?.score).toBeGreaterThan(placements.at(-1)?.score ?? 0);
   });
 
-  it('does not give a sure chain up for a better one that needs luck on a full board', () => {
+  it('prefers a certain chain to a better one that needs luck on a full board', () => {
     const full = `
 .....R
 .....B
@@ -117,12 +113,12 @@ BYYYRG`;
     expect(placements[0]?.score).toBe(74_180);
   });
 
-  it('does not think of pairs beyond the end of a game', () => {
+  it('ignores pairs beyond the end of a game', () => {
     const short = think(strong, viewOn('', ['RG', 'RB', 'YG'], { left: 2 }), { nodes: 20_000 });
     expect(short.nodes).toBeLessThan(22 + 22 * 22 + 1);
   });
 
-  it('answers in time when there is a clock, with the last round that it finished', () => {
+  it('answers in time with a clock, with the last finished round', () => {
     let asked = 0;
     const view = viewOn(READY, ['RG', 'YY', 'BG']);
     const msLeft = (): number => (++asked > 60 ? 0 : 1000);
@@ -136,7 +132,7 @@ BYYYRG`;
     expect(nodes).toBe((first?.nodes ?? 0) + (second?.nodes ?? 0));
   });
 
-  it('does not wait for a clock when there is nothing more to search', () => {
+  it('does not wait for a clock if there is nothing more to search', () => {
     const novice = puyoBots.open('novice');
     let asked = 0;
     const msLeft = (): number => (++asked > 1000 ? 0 : 1000);
@@ -153,32 +149,32 @@ BYYYRG`;
     for (const view of views) expect(think(swift, view, { nodes: 600 }).placements.length).toBeGreaterThanOrEqual(11);
   });
 
-  it('has no answer where no placement is left', () => {
+  it('has no answer if no placement is left', () => {
     const full = Array.from({ length: 12 }, (_, row) => (row % 2 === 0 ? 'RGBYRG' : 'BYRGBY')).join('\n');
     expect(think(strong, viewOn(full, ['RG']), { nodes: 500 })).toEqual({ placements: [], nodes: 0 });
   });
 });
 
 describe('levels', () => {
-  it('are six or more, and every bot has a name of its own', () => {
+  it('are six or more, and every bot has a different name', () => {
     expect(LEVELS.length).toBeGreaterThanOrEqual(6);
     expect(LEVELS.at(-1)?.name).toBe('strong');
     expect(puyoBots.names[0]).toBe('strong');
     expect(new Set(BOTS.map(({ name }) => name)).size).toBe(BOTS.length);
   });
 
-  it('are a ladder for a person, each with a hand no slower than the one below', () => {
+  it('play a person with a hand no slower than that of the level below', () => {
     expect(puyoBots.levels.map(({ name }) => name)).toEqual(LEVELS.map(({ name }) => name));
     const inTicks = (field: keyof Pace) => puyoBots.levels.map(({ pace }: BotLevel) => pace[field]);
     for (const ticks of [inTicks('reaction'), inTicks('gap')]) expect(ticks).toEqual(ticks.toSorted((a, b) => b - a));
   });
 
-  it('look no less far ahead the higher they are', () => {
+  it('look no less far ahead than the level below', () => {
     const depths = LEVELS.map(({ style }) => style.depth);
     expect(depths).toEqual(depths.toSorted((a, b) => a - b));
   });
 
-  it('keep within their own nodes, and answer the same twice', () => {
+  it('keep within their nodes, and give the same answer twice', () => {
     const opponent = { board: parseBoard('RGB...'), pairs: ['RG', 'YY', 'BG'].map(pairOf), pending: 0 };
     for (const { name } of LEVELS.slice(0, -1)) {
       const bot = puyoBots.open(name);
@@ -192,7 +188,7 @@ describe('levels', () => {
 });
 
 describe('themes', () => {
-  /** Red in the first column sets off five links. */
+  /** A red puyo in the first column sets off five links. */
   const FIVE = '.GBYR.\n.RGBYR\n.RGBYR\n.RGBYR';
 
   it('fire five links as soon as they can', () => {

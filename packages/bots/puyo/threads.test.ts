@@ -11,7 +11,7 @@ const NODES = 20_000;
 const POSITION = { type: 'position', id: 1, board: 'R.....\nGR....\nGBR...', pairs: ['RB', 'YG', 'YB'], nodes: NODES };
 const expected = think(puyoBots.open('strong'), puyoBots.viewAt(puyoBots.parsePosition(POSITION)), { nodes: NODES });
 
-/** What is said to a position, and how many parts the threads were asked for. */
+/** The answer to a position, and the number of parts that the threads searched. */
 async function served(position: object, run?: (stop: () => void) => PartRunner<unknown>) {
   const posted: BotMessage[] = [];
   let parts = 0;
@@ -42,7 +42,7 @@ describe('threads', () => {
     expect(parts).toBe(6);
   });
 
-  it('are not asked where the search is small, or where a clock runs', async () => {
+  it('are not used for a small search, or with a clock', async () => {
     for (const more of [{ nodes: NODES - 1 }, { ms: 60_000 }]) {
       expect(await served({ ...POSITION, ...more })).toMatchObject({
         parts: 0,
@@ -51,12 +51,12 @@ describe('threads', () => {
     }
   });
 
-  it('are not needed: where one fails, the bot searches alone', async () => {
+  it('are not needed: if one fails, the bot searches alone', async () => {
     const { said } = await served(POSITION, () => () => Promise.reject(new Error('gone')));
     expect(said).toEqual({ type: 'suggestion', id: 1, placements: expected.placements });
   });
 
-  it('begin no other part after a stop, and there is an answer all the same', async () => {
+  it('begin no other part after a stop, and the bot answers', async () => {
     const { said, parts } = await served(POSITION, (stop) => {
       stop();
       return here;

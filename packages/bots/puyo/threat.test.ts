@@ -19,7 +19,7 @@ function fired(drawing: string): State {
 }
 
 describe('a threat', () => {
-  it('is what a running chain has not paid yet, in every tick of it', () => {
+  it('is what a running chain has not paid yet, in each of its ticks', () => {
     let state = fired(FIVE);
     const { points, ticks, board } = threatOf(viewOf({ own: state, opponent: null, left: null }));
     expect(points).toBeGreaterThan(1000);
@@ -35,21 +35,21 @@ describe('a threat', () => {
     expect(ticks).toBe(longest + 1);
   });
 
-  it('brings what is carried and what is owed for an all clear', () => {
+  it('includes carried points and the bonus for an all clear', () => {
     const side = { board: parseBoard(FIVE), pairs: [], pending: 0 };
     const { points } = threatOf(side);
     expect(threatOf({ ...side, carried: 33, allClear: true }).points).toBe(points + 33 + 2100);
     expect(threatOf({ ...side, board: EMPTY_BOARD, carried: 33, allClear: true }).points).toBe(0);
   });
 
-  it('is nothing where nothing pops', () => {
+  it('is 0 if nothing pops', () => {
     const board = parseBoard('RRR...');
     expect(threatOf({ board, pairs: [], pending: 0 })).toEqual({ points: 0, ticks: 0, board });
   });
 });
 
-describe('rain', () => {
-  it('falls in rows, and what is left over on the spawn column first', () => {
+describe('ojama', () => {
+  it('falls in rows, and a partial row begins at the spawn column', () => {
     expect(withOjama(parseBoard('R.....'), 8)).toEqual(parseBoard('OOO...\nROOOOO'));
   });
 
@@ -59,7 +59,7 @@ describe('rain', () => {
     expect(isSpawnBlocked(full)).toBe(true);
   });
 
-  it('buries a board when it fills the spawn column', () => {
+  it('blocks the spawn column when it fills it', () => {
     const board = parseBoard('..R...\n..G...\n..B...');
     expect(isSpawnBlocked(withOjama(board, 54))).toBe(true);
     expect(isSpawnBlocked(withOjama(board, 48))).toBe(false);

@@ -12,7 +12,7 @@ function withPair(seed: number): State {
   return state;
 }
 
-it('shows the pair in hand, the two ahead, the boards and what is coming, and nothing else', () => {
+it('a view shows the pair in hand, the two ahead, the boards and the ojama on its way, and nothing else', () => {
   const state = withPair(1);
   const other = { ...withPair(2), pending: 3, queued: 4, unspent: 55, bonusDue: true, pairs: 9 };
   expect(viewOf({ own: state, opponent: other, left: 50 })).toEqual({
@@ -44,7 +44,7 @@ it('shows the pair in hand, the two ahead, the boards and what is coming, and no
   });
 });
 
-it('holds no future: another deck behind the same table looks the same', () => {
+it('a view does not depend on hidden pairs', () => {
   const state = withPair(1);
   const { pieces, misc } = withPair(99);
   const other = { ...state, pieces, pool: state.pool.toReversed(), misc, dealt: 77 };
@@ -52,19 +52,19 @@ it('holds no future: another deck behind the same table looks the same', () => {
   expect(JSON.stringify(alone(state)).length).toBeLessThan(JSON.stringify(state.pool).length);
 });
 
-it('takes the next pair as in hand while none is', () => {
+it('between two pairs the next one counts as in hand', () => {
   const state = puyo.start(SETUP, 1);
   expect(alone(state).pairs).toEqual(state.next);
 });
 
-it('counts a link once it has been cleared, and none between two chains', () => {
+it('a link counts after it has been cleared, and no link counts between two chains', () => {
   const state = { ...withPair(1), chain: 3 };
   const linksIn = (phase: State['phase']): number | undefined => alone({ ...state, phase }).links;
   expect((['pop', 'pause', 'settle'] as const).map(linksIn)).toEqual([2, 3, 3]);
   expect((['garbage', 'spawn', 'fall', 'lock'] as const).map(linksIn)).toEqual([0, 0, 0, 0]);
 });
 
-it('says how long a chain takes, tick by tick, until the next pair may come', () => {
+it('a view has the ticks of a running chain until the next pair may come', () => {
   const start = puyo.start(SETUP, 1);
   let state: State = { ...start, board: parseBoard('R.....\nGR....\nGRRG..\nGGBB..'), phase: 'settle', timer: 5 };
   const { busy = 0 } = alone(state);
@@ -76,7 +76,7 @@ it('says how long a chain takes, tick by tick, until the next pair may come', ()
   expect(state.phase).toBe('spawn');
 });
 
-it('knows what a point is worth after margin time, and nothing in a game without attacks', () => {
+it('a view has the points per ojama after margin time, and none in a game without attacks', () => {
   const state = withPair(1);
   expect(alone({ ...state, ticks: 96 * 60 }).target).toBe(52);
   expect(alone({ ...state, rules: { ...state.rules, attack: null } })).not.toHaveProperty('target');

@@ -7,18 +7,18 @@ import { shareAfterFall, chanceToWait } from './waiting.ts';
 const HIGH = parseBoard('RGBYRG\n'.repeat(11));
 const FULL = { board: HIGH, own: materialOf(HIGH) };
 
-it('is worth about one half while both have the same', () => {
+it('waiting is worth about one half while both sides have the same', () => {
   expect(Math.abs(chanceToWait(situationWith(rivalOn(LOW, [0])), 0) - 0.5)).toBeLessThan(0.1);
 });
 
-it('depends on chains where there is no room left, and only there', () => {
+it('the worth of waiting depends on chains only if there is no room left', () => {
   const roomy = situationWith(rivalOn(LOW, [0, 50_000]));
   const crowded = situationWith(rivalOn(HIGH, [0, 50_000]), FULL);
   expect(chanceToWait(roomy, 90_000)).toBe(chanceToWait(roomy, 10_000));
   expect(chanceToWait(crowded, 90_000)).toBeGreaterThan(chanceToWait(crowded, 10_000) + 0.2);
 });
 
-it('is worth less for the side that has to fire first', () => {
+it('waiting is worth less for the side that must fire first', () => {
   const own = { colored: 60, ojama: 0, free: 4 };
   const chance = (free: number): number => {
     const rival = { ...rivalOn(HIGH, [0, 50_000]), material: { ...own, free } };
@@ -27,7 +27,7 @@ it('is worth less for the side that has to fire first', () => {
   expect(chance(12)).toBeLessThan(chance(4));
 });
 
-it('counts less on a full board', () => {
+it('a chance keeps a smaller share on a full board', () => {
   const [low, high] = [{}, FULL].map((more) =>
     shareAfterFall(situationWith(rivalOn(LOW, [0]), { balance: -70 * 5, ...more })),
   );
@@ -35,7 +35,7 @@ it('counts less on a full board', () => {
   expect(high).toBeLessThan(0.5);
 });
 
-it('counts next to nothing where ojama takes the last room for a chain', () => {
+it('a chance keeps nearly nothing if ojama takes the last room for a chain', () => {
   const left = (free: number): number =>
     shareAfterFall(situationWith(rivalOn(LOW, [0]), { balance: -70 * 12, own: { colored: 50, ojama: 0, free } }));
   expect(left(40)).toBeGreaterThan(0.4);
