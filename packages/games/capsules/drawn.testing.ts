@@ -2,7 +2,7 @@
 
 import type { Step } from '@rensa/engine';
 import { childCol, childRow } from '../falling/pair.ts';
-import { driverOf, pick } from '../falling/drawn.testing.ts';
+import { driverOf, pairOf, pick } from '../falling/drawn.testing.ts';
 import { at, type Board, type Color, colorLetter, COLS, parseBoard, printBoard, virusesOn } from './board.ts';
 import { type Capsule, type Colors } from './capsule.ts';
 import { capsules } from './game.ts';
@@ -10,6 +10,7 @@ import { resolveBoard } from './resolve.ts';
 import { type Rules, RULES, type RulesName, type Speed } from './rules.ts';
 import type { Capsules, Event, Mode, Setup, State } from './state.ts';
 
+export { pairOf };
 export const { press, until, spawned, resolved } = driverOf(capsules);
 export type Played = Step<Capsules>;
 
@@ -50,11 +51,6 @@ function parseCapsule(text: string): Colors {
 export function held(drawing: string, place: Partial<Capsule>, setup: Given): State {
   const state = spawned(given(drawing, { capsule: 'rb', ...setup }));
   return { ...state, pair: { ...pairOf(state), drop: state.gravity, hang: 0, ...place } };
-}
-
-export function pairOf({ pair }: State): Capsule {
-  if (pair === null) throw new Error('nobody has a capsule');
-  return pair;
 }
 
 /** A drawn board resolved at once. */

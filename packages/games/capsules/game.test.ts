@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { freeze } from '../falling/drawn.testing.ts';
 import { cellOf, colorOf, KIND, partnerOf, virusesOn } from './board.ts';
-import { type Capsule, withCapsule } from './capsule.ts';
+import { withCapsule } from './capsule.ts';
 import { capsules } from './game.ts';
 import { resolveBoard } from './resolve.ts';
-import { only, press, spawned } from './drawn.testing.ts';
+import { only, pairOf, press, spawned } from './drawn.testing.ts';
 import { settle } from './settle.ts';
 import { parseSetup } from './setup.ts';
 import type { Event, Setup, State } from './state.ts';
@@ -92,7 +92,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 /** The board with the capsule in it, as it was when it locked: the last tick may have moved or turned it. */
 function lockedOn(before: State, cells: readonly number[]): readonly number[] {
-  const pair = before.pair as Capsule;
+  const pair = pairOf(before);
   const [axis = 0, child] = cells;
   if (child === undefined)
     return before.board.with(axis, cellOf(pair.facing === 2 ? pair.child : pair.axis, KIND.single));

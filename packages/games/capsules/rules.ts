@@ -143,6 +143,6 @@ const nes: Rules = {
 /** Ticks until a held side repeats, and between repeats, as the console has them. */
 export const REPEAT = { das: 16, arr: 6 } as const;
 
-export const RULES = { classic, nes } as const;
-export type RulesName = keyof typeof RULES;
-export const RULES_NAMES = Object.keys(RULES) as readonly RulesName[];
+export const RULES_NAMES = ['classic', 'nes'] as const;
+export type RulesName = (typeof RULES_NAMES)[number];
+export const RULES: Readonly<Record<RulesName, Rules>> = { classic, nes };

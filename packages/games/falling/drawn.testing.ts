@@ -59,6 +59,12 @@ export function pick<Event extends { readonly kind: string }, Kind extends Event
   return events.filter((event): event is Extract<Event, { kind: Kind }> => event.kind === kind);
 }
 
+/** The pair in hand. */
+export function pairOf<Pair>({ pair }: { readonly pair: Pair | null }): Pair {
+  if (pair === null) throw new Error('no pair is in hand');
+  return pair;
+}
+
 /** A printed board with the pair in it, without the empty rows on top. */
 export function drawWith(printed: string, pair: (Place & Halves) | null, letterOf: (cell: number) => string): string {
   const rows = printed.split('\n').map((row) => [...row]);

@@ -10,7 +10,8 @@ export function offersOnly<Setup extends object>(
   parseSetup: (raw: unknown) => Setup,
   offered: Offered<Setup>,
 ): (raw: unknown) => boolean {
-  const keys = Object.keys(offered) as (keyof Setup)[];
+  const keys: (keyof Setup)[] = [];
+  for (const key in offered) keys.push(key);
   return (raw) => {
     try {
       const setup = parseSetup(raw);

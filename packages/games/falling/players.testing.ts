@@ -4,7 +4,7 @@ import type { Input } from '@rensa/engine';
 import type { Dice, InputPlayer } from '../subject.testing.ts';
 import { INPUT } from './input.ts';
 import { childCol } from './pair.ts';
-import type { FallingState } from './state.ts';
+import type { FallingPair, FallingState } from './state.ts';
 
 /** Presses anything, for a while: mostly such that pieces come down. */
 export function anyhow(roll: Dice): InputPlayer<FallingState> {
@@ -45,21 +45,22 @@ export function planned<State extends FallingState>(
     let [pairs, presses] = [-1, 0];
     return (state) => {
       if (state.pair === null) return 0;
-      if (state.pairs !== pairs) [aim, pairs, presses] = [choose(state, cols, worth, roll), state.pairs, 0];
-      return ++presses > PATIENCE ? drop(state) : steer(state, aim, presses % 2 === 0);
+      if (state.pairs !== pairs) [aim, pairs, presses] = [choose(state, state.pair, cols, worth, roll), state.pairs, 0];
+      return ++presses > PATIENCE ? drop(state) : steer(state, state.pair, aim, presses % 2 === 0);
     };
   };
 }
 
 function choose<State extends FallingState>(
   state: State,
+  held: NonNullable<State['pair']>,
   cols: number,
   worth: (state: State, pair: NonNullable<State['pair']>) => number,
   roll: Dice,
 ): Aim {
   let best = { col: roll(cols), facing: roll(4), value: Number.NEGATIVE_INFINITY };
   for (let look = 0; look < LOOKS; look++) {
-    const pair = { ...(state.pair as NonNullable<State['pair']>), col: roll(cols), facing: roll(4) };
+    const pair = { ...held, col: roll(cols), facing: roll(4) };
     if (childCol(pair) < 0 || childCol(pair) >= cols) continue;
     const value = worth(state, pair);
     if (value > best.value) best = { col: pair.col, facing: pair.facing, value };
@@ -68,8 +69,7 @@ function choose<State extends FallingState>(
 }
 
 /** One thing at a time, with a tick of rest after each turn. */
-function steer(state: FallingState, { col, facing }: Aim, rests: boolean): Input {
-  const pair = state.pair as NonNullable<FallingState['pair']>;
+function steer(state: FallingState, pair: FallingPair, { col, facing }: Aim, rests: boolean): Input {
   if (pair.facing !== facing) return rests ? 0 : INPUT.rotateRight;
   if (pair.col !== col) return pair.col < col ? INPUT.right : INPUT.left;
   return drop(state);

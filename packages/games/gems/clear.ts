@@ -60,7 +60,7 @@ function crashed(board: Board, rules: Rules): number[] {
 function taken(board: Board, diamonds: readonly number[]): number[] {
   const standing = diamonds.filter((index) => under(board, index) !== undefined);
   if (standing.length === 0) return [];
-  const colors = new Set(standing.map((index) => colorOf(under(board, index) as Cell)));
+  const colors = new Set(standing.map((index) => colorOf(under(board, index) ?? EMPTY)));
   return [...standing, ...indices(board, (cell) => colors.has(colorOf(cell)))];
 }
 

@@ -5,7 +5,7 @@ import { dealPieces, untilDiamond } from './deal.ts';
 import { gems } from './game.ts';
 import type { Piece } from './pair.ts';
 import { type Rules, RULES, type RulesName } from './rules.ts';
-import { spawned } from './drawn.testing.ts';
+import { pairOf, spawned } from './drawn.testing.ts';
 import { parseSetup } from './setup.ts';
 
 function deal(rules: RulesName, seed: number, count: number, options: Partial<Rules> = {}): string[] {
@@ -217,6 +217,6 @@ describe('G9.8 both seats', () => {
     const first = match.boards[0];
     expect(spell(first.next)).toBe(deal('arcade', 9, 1)[0]);
     const state = spawned(first);
-    expect([spell(state.pair as Piece), spell(state.next)]).toEqual(deal('arcade', 9, 2));
+    expect([spell(pairOf(state)), spell(state.next)]).toEqual(deal('arcade', 9, 2));
   });
 });

@@ -1,7 +1,7 @@
 // For tests: a game of Gems at any point, and what becomes of it.
 
 import type { Step } from '@rensa/engine';
-import { drawing, drawWith, driverOf, pick } from '../falling/drawn.testing.ts';
+import { drawing, drawWith, driverOf, pairOf, pick } from '../falling/drawn.testing.ts';
 import { at, type Board, COLS, letterOf, parseBoard, printBoard, ROWS } from './board.ts';
 import { gems } from './game.ts';
 import type { Pair, Piece } from './pair.ts';
@@ -10,7 +10,7 @@ import { resolveBoard } from './resolve.ts';
 import { type Rules, RULES, type RulesName } from './rules.ts';
 import type { Event, Gems, Mode, Setup, State } from './state.ts';
 
-export { drawing };
+export { drawing, pairOf };
 export const { press, until, spawned, resolved } = driverOf(gems);
 export type Played = Step<Gems>;
 
@@ -43,11 +43,6 @@ export function held(drawing: string, row: number, setup: Given, pair: Partial<P
   const state = spawned({ ...given('', { piece: 'RB', ...setup }) });
   const board = drawing === '' ? state.board : parseBoard(drawing);
   return { ...state, board, pair: { ...pairOf(state), row, hang: 0, ...pair } };
-}
-
-export function pairOf({ pair }: State): Pair {
-  if (pair === null) throw new Error('nobody has a piece');
-  return pair;
 }
 
 /** Sets a piece down upright in a column onto this board, and plays the turn out. */

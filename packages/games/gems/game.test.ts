@@ -5,10 +5,9 @@ import { freeze } from '../falling/drawn.testing.ts';
 import { at, COLS, EMPTY, ROWS } from './board.ts';
 import { gems } from './game.ts';
 import { countDown } from './garbage.ts';
-import type { Pair } from './pair.ts';
 import { PATTERN_NAMES } from './pattern.ts';
 import { type Resolved, resolveField } from './resolve.ts';
-import { only, spawned, stack } from './drawn.testing.ts';
+import { only, pairOf, spawned, stack } from './drawn.testing.ts';
 import { settle } from './settle.ts';
 import { parseSetup } from './setup.ts';
 import { type Event, MODES, type Setup, type State } from './state.ts';
@@ -102,7 +101,7 @@ function expectNoHole({ board }: State): void {
 /** The board with the piece in it, as it was when it locked, played out at once. */
 function resolveLocked(before: State, after: State, cells: readonly [number, number]): Resolved {
   const board = [...countDown(before.board)];
-  const { axis, child } = (before.pair ?? after.pair) as Pair;
+  const { axis, child } = pairOf({ pair: before.pair ?? after.pair });
   [board[cells[0]], board[cells[1]]] = [axis, child];
   return resolveField({ board, slabs: before.slabs }, before.rules);
 }
@@ -136,7 +135,7 @@ describe('G11.2 Timed', () => {
     const held = start('timed2', { ticks: 7195, board: [1, ...stack([0, 0, 0, 0, 0, 1]).slice(1)] });
     let state: State = {
       ...held,
-      pair: { ...(held.pair as Pair), axis: 5, child: 2, row: 0, col: 1, hang: 0, groundings: 8 },
+      pair: { ...pairOf(held), axis: 5, child: 2, row: 0, col: 1, hang: 0, groundings: 8 },
     };
     for (let tick = 0; tick < 10; tick++) ({ state } = gems.step(state, [0]));
     expect([state.ticks, state.phase]).toEqual([7205, 'clear']);

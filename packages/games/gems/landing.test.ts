@@ -4,7 +4,6 @@ import { fitsIn } from '../falling/pair.ts';
 import { changes, diceOf } from '../falling/drawn.testing.ts';
 import { at, COLS, isFree, ROWS } from './board.ts';
 import { countDown } from './garbage.ts';
-import type { Pair } from './pair.ts';
 import { fuse } from './power.ts';
 import type { Rules } from './rules.ts';
 import { held, only, pairOf, press, until } from './drawn.testing.ts';
@@ -46,7 +45,7 @@ describe.each(['classic', 'arcade'] as const)('the landing under %s', (rules) =>
       fc.property(fc.integer(), (seed) => {
         const state = anywhere(start, seed);
         if (state === undefined) return;
-        const { axis, child } = landing(state, state.pair as Pair);
+        const { axis, child } = landing(state, pairOf(state));
         const after = dropped(state);
         const spots = [at(axis.row, axis.col), at(child.row, child.col)];
         expect(changes(countDown(state.board), after)).toEqual(spots.toSorted((a, b) => a - b));

@@ -213,6 +213,6 @@ const arcade: Rules = {
 /** Ticks until a held side repeats, and between repeats. */
 export const REPEAT = { das: 10, arr: 3 } as const;
 
-export const RULES = { classic, arcade } as const;
-export type RulesName = keyof typeof RULES;
-export const RULES_NAMES = Object.keys(RULES) as readonly RulesName[];
+export const RULES_NAMES = ['classic', 'arcade'] as const;
+export type RulesName = (typeof RULES_NAMES)[number];
+export const RULES: Readonly<Record<RulesName, Rules>> = { classic, arcade };

@@ -28,9 +28,9 @@ const threeNumbers = listOf(whole(0, 1000), 3, 3);
 
 /** How many chances there are, and how many of them count for each gem. */
 const odds: Check<Odds> = withForm(threeNumbers.form, (raw, name) => {
-  const numbers = threeNumbers(raw, name) as Odds;
-  if (numbers[0] === 0) throw mustBe('three numbers, the first at least 1', raw, name);
-  return numbers;
+  const [first, second, third] = threeNumbers(raw, name);
+  if (first === 0) throw mustBe('three numbers, the first at least 1', raw, name);
+  return [first, second, third];
 });
 
 /** Which values each option of the rules can have. */

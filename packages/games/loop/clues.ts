@@ -23,8 +23,7 @@ export function chooseClues(grid: Grid, cycle: Cycle, percent: number, rng: numb
   const chosen = completed(lattice, areas, mixed.items, spread(grid, mixed.items, wanted));
   if (chosen === undefined) return { clues: undefined, rng: mixed.rng };
   prune(lattice, areas, chosen, wanted);
-  const cells = [...chosen].toSorted((a, b) => a - b);
-  return { clues: cells.map((cell) => (areas[cell] as Area).clue), rng: mixed.rng };
+  return { clues: pick(areas, chosen).flatMap((area) => area?.clue ?? []), rng: mixed.rng };
 }
 
 /** By cell, the area that a clue there would have. */

@@ -39,7 +39,7 @@ function walk(joined: ReadonlyMap<number, readonly number[]>, start: number): Cy
   let [before, at] = [start, Math.min(...(joined.get(start) ?? []))];
   while (at !== start) {
     cycle.push(at);
-    const [a, b] = joined.get(at) as [number, number];
+    const [a, b] = joined.get(at) ?? [];
     [before, at] = [at, a === before ? b : a];
   }
   return cycle.length === joined.size ? cycle : undefined;

@@ -7,14 +7,18 @@ import { cluesOf, earlyLoops, isComplete, unmet } from './view.ts';
 
 type InkEvent = Extract<Event, { readonly edges: readonly number[] }>;
 
-const WORDS = { undo: 'undone', redo: 'redone', restart: 'restarted' } as const;
+const WORDS: Readonly<Partial<Record<Act['kind'], 'undone' | 'redone' | 'restarted'>>> = {
+  undo: 'undone',
+  redo: 'redone',
+  restart: 'restarted',
+};
 
 export function eventsBetween(before: State, after: State, act: Act): Event[] {
   const { kind } = act;
+  const word = WORDS[kind];
   const events: Event[] = [...inked(before.lines, after.lines), ...closed(before, after)];
   if (kind === 'cancel' && before.stroke !== null) events.push({ kind: 'canceled' });
-  if (kind in WORDS && before.past.length !== after.past.length)
-    events.push({ kind: WORDS[kind as keyof typeof WORDS] });
+  if (word !== undefined && before.past.length !== after.past.length) events.push({ kind: word });
   if (kind === 'hint' && before.told !== after.told) events.push({ kind: 'hinted', stage: stageOf(before) });
   if (act.kind === 'trial' && before.lines !== after.lines) events.push({ kind: 'trial', step: act.step });
   if (!before.solutionSeen && after.solutionSeen) events.push({ kind: 'revealed' });

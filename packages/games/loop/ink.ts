@@ -20,7 +20,7 @@ export function edgesAt(lines: Lines, grid: Grid, cell: number): number[] {
 
 /** Draws from the last cell of a stroke to one beside it. `visited` are the cells of the stroke so far. */
 export function draw(lines: Lines, grid: Grid, visited: readonly number[], to: number): Lines {
-  const from = visited.at(-1) as number;
+  const from = visited[visited.length - 1];
   const edge = edgeBetween(from, to, grid.cols);
   if (lines.drawn.includes(edge)) return lines;
   const left = givingWay(lines, grid, from, (others) => others.find((cell) => cell === visited.at(-2)));
@@ -40,7 +40,7 @@ function givingWay(
   if (others.length < 2) return lines;
   const kept = favorite(others);
   const lost = kept === undefined ? weaker(lines, grid, cell, others) : others.find((other) => other !== kept);
-  return linesWithout(lines, [edgeBetween(cell, lost as number, grid.cols)]);
+  return lost === undefined ? lines : linesWithout(lines, [edgeBetween(cell, lost, grid.cols)]);
 }
 
 /** Where the stroke went on from this cell before: what it drew later is newer than how it got there. */

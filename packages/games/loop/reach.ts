@@ -34,8 +34,9 @@ function straightest(grid: Grid, steps: ReadonlyMap<number, number>, from: numbe
     const before = known.get(key);
     if (before !== undefined) return before;
     let way: BestPath = { turns: Infinity, next: undefined };
+    const left = steps.get(cell) ?? 0;
     for (const next of neighborsOf(grid, cell)) {
-      if (steps.get(next) !== (steps.get(cell) as number) - 1) continue;
+      if (steps.get(next) !== left - 1) continue;
       const bend = heading === 0 || heading === next - cell ? 0 : 1;
       const turns = bend + best(next, next - cell).turns;
       if (turns < way.turns) way = { turns, next };

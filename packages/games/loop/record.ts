@@ -58,7 +58,7 @@ function readClues(written: readonly (readonly number[])[], { rows, cols, holes 
 }
 
 function isCount(value: unknown): boolean {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
 function cellAt([row = 0, col = 0]: readonly number[], rows: number, cols: number, what: string): number {

@@ -35,7 +35,7 @@ const CHECKS: { readonly [K in Setup['kind']]: Check<Setup & { readonly kind: K 
   sized: (raw, name) => ('generator' in record(raw, name) ? sized2 : sized1)(raw, name),
   given: exactFields({ kind: oneOf(['given']), board: (raw) => writeBoard(readBoard(raw)) }),
 };
-const KINDS = Object.keys(CHECKS) as (keyof typeof CHECKS)[];
+const KINDS: readonly Setup['kind'][] = ['daily', 'sized', 'given'];
 
 export function parseSetup(raw: unknown): Setup {
   const { kind } = record(raw, 'the setup');

@@ -79,8 +79,8 @@ interface SearchLimits {
 /** How many solutions were found; each is shown to `visit`. */
 function search(position: Position, limits: SearchLimits, visit: (partial: PartialLoop) => void): number {
   let [found, guesses] = [0, 0];
-  for (const stack = [position]; stack.length > 0 && found < limits.wanted;) {
-    const top = stack.pop() as Position;
+  const stack = [position];
+  for (let top = stack.pop(); top !== undefined && found < limits.wanted; top = stack.pop()) {
     if (!deduceAll(top)) {
       bump(top);
       continue;
@@ -127,5 +127,5 @@ function edgeToGuess({ partial, weight }: Position): number {
     if (rank < bestRank) [best, bestRank] = [cell, rank];
   }
   const ways = lattice.around.subarray(4 * best, 4 * best + 4);
-  return ways.find((edge) => edge !== NO_EDGE && partial.edges[edge] === UNKNOWN) as number;
+  return ways.find((edge) => edge !== NO_EDGE && partial.edges[edge] === UNKNOWN) ?? NO_EDGE;
 }

@@ -61,14 +61,14 @@ function visit(state: State, cell: number): State {
 }
 
 function penOf({ trail }: Stroke): number {
-  return (trail.at(-1) as Mark).cell;
+  return trail[trail.length - 1].cell;
 }
 
 /** One step to a cell beside. */
 function move(state: State, stroke: Stroke, cell: number): State {
   const { puzzle, lines } = state;
   const { tool, trail } = stroke;
-  const [back, here] = [trail.at(-2), trail.at(-1) as Mark];
+  const [back, here] = [trail.at(-2), trail[trail.length - 1]];
   const cells = trail.map((mark) => mark.cell);
   if (tool === 'eraser') return marked(state, stroke, { cell, lines: erase(lines, puzzle, cells, cell) });
   if (back?.cell === cell) return { ...state, lines: back.lines, stroke: { ...stroke, trail: trail.slice(0, -1) } };
@@ -87,7 +87,7 @@ function marked(state: State, stroke: Stroke, mark: Mark): State {
 
 /** Takes away the line between two cells, and a line that the eraser has just crossed. */
 function erase(lines: Lines, grid: Grid, visited: readonly number[], to: number): Lines {
-  const [before, from] = [visited.at(-2), visited.at(-1) as number];
+  const [before, from] = [visited.at(-2), visited[visited.length - 1]];
   const along = edgeBetween(from, to, grid.cols);
   const across = edgesAt(lines, grid, from);
   const crossing = before !== undefined && from - before === to - from && across.every((e) => e % 2 !== along % 2);

@@ -4,13 +4,13 @@ import { puyo } from './game.ts';
 import { resolveBoard } from './resolve.ts';
 import { RULES } from './rules.ts';
 import { bonusDue } from './score.ts';
-import { given, only, type Played, resolved, spawned } from './drawn.testing.ts';
+import { given, only, pairOf, type Played, resolved, spawned } from './drawn.testing.ts';
 import type { State } from './state.ts';
 
 /** Sets a pair down in column 3, the child above, and plays the turn out. */
 function drop(state: State): Played {
   const start = spawned(state);
-  return resolved({ ...start, pair: { ...(start.pair as NonNullable<State['pair']>), row: 0, col: 3 } });
+  return resolved({ ...start, pair: { ...pairOf(start), row: 0, col: 3 } });
 }
 
 describe('P7.1 an all clear', () => {
@@ -70,7 +70,7 @@ describe('P7.3 the points of a link', () => {
 
   it.each(['classic', 'tsu'] as const)('are in an event of the tick that adds them to the score, under %s', (rules) => {
     let state: State = { ...spawned(given('.RR...', { rules, pairs: 'RR' })), bonusDue: rules === 'tsu' };
-    state = { ...state, pair: { ...(state.pair as NonNullable<State['pair']>), row: 0, col: 3 } };
+    state = { ...state, pair: { ...pairOf(state), row: 0, col: 3 } };
     for (let tick = 0; tick < 200; tick++) {
       const before = state;
       const step = puyo.step(state, [0]);

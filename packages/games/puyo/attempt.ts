@@ -1,7 +1,7 @@
 // A try at a puzzle: what the pairs that were placed so far have led to.
 
 import type { Board } from './board.ts';
-import { isMet, type Nazo, NO_TALLY, type NazoStep, type Tally, tallied } from './goal.ts';
+import { isMet, type Nazo, NO_TALLY, type Tally, tallied } from './goal.ts';
 import { isLost } from './loss.ts';
 import { type Aim, dropOjama, placePair } from './place.ts';
 import { RULES } from './rules.ts';
@@ -38,7 +38,8 @@ function begun(nazo: Nazo): Attempt {
 }
 
 function afterPair({ steps, goal }: Nazo, at: Attempt, aim: Aim): Attempt {
-  const step = steps[at.index] as Extract<NazoStep, { kind: 'pair' }>;
+  const step = steps[at.index];
+  if (step.kind !== 'pair') return at;
   const { links, board } = traceChain(placePair(at.board, step.pair, aim, tsu), tsu);
   const tally = tallied(at.tally, links);
   const score = at.score + links.reduce((sum, { link }) => sum + link.score, 0);

@@ -3,8 +3,8 @@ import { parseBoard } from './board.ts';
 import { findGroups } from './clear.ts';
 import { resolveBoard } from './resolve.ts';
 import { RULES } from './rules.ts';
-import { draw, drawing, given, only, spawned, until } from './drawn.testing.ts';
-import type { Event, State } from './state.ts';
+import { draw, drawing, given, only, pairOf, spawned, until } from './drawn.testing.ts';
+import type { Event } from './state.ts';
 
 function resolve(text: string, rules: 'classic' | 'tsu' = 'tsu') {
   const { board, ...rest } = resolveBoard(parseBoard(text), RULES[rules]);
@@ -78,7 +78,7 @@ describe('P5.6 the stages of a link', () => {
   /** A red pair set down where it starts a chain of two: red, then green. */
   function play(rules: 'classic' | 'tsu') {
     const start = spawned(given('.G....\n.GG...\nGRR...', { rules, pairs: 'RR' }));
-    const pair = { ...(start.pair as NonNullable<State['pair']>), row: 0, col: 3, facing: 0 };
+    const pair = { ...pairOf(start), row: 0, col: 3, facing: 0 };
     const times: Partial<Record<Event['kind'], number>> = {};
     const { events } = until({ ...start, pair }, (played) => {
       for (const { kind } of played.events) times[kind] ??= played.state.ticks;

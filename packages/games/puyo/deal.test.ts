@@ -6,7 +6,7 @@ import { dealPairs } from './deal.ts';
 import { puyo } from './game.ts';
 import type { Colors } from './pair.ts';
 import type { RulesName } from './rules.ts';
-import { spawned } from './drawn.testing.ts';
+import { pairOf, spawned } from './drawn.testing.ts';
 import { parseSetup } from './setup.ts';
 
 const seeds = fc.integer({ min: 0, max: 0xffff_ffff });
@@ -92,6 +92,6 @@ describe('P8.5 both seats', () => {
     const first = match.boards[0];
     expect(first.next.map(spell)).toEqual(deal('tsu', 9, 2));
     const state = spawned(first);
-    expect([spell(state.pair as Colors), ...state.next.map(spell)]).toEqual(deal('tsu', 9, 3));
+    expect([spell(pairOf(state)), ...state.next.map(spell)]).toEqual(deal('tsu', 9, 3));
   });
 });

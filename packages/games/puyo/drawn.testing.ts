@@ -1,14 +1,14 @@
 // For tests: a game of Puyo at any point, and what becomes of it.
 
 import type { Step } from '@rensa/engine';
-import { drawing, drawWith, driverOf, pick } from '../falling/drawn.testing.ts';
+import { drawing, drawWith, driverOf, pairOf, pick } from '../falling/drawn.testing.ts';
 import { at, type Board, COLS, letterOf, parseBoard, printBoard, ROWS } from './board.ts';
 import { puyo } from './game.ts';
 import type { Colors } from './pair.ts';
 import type { Rules, RulesName } from './rules.ts';
 import type { Event, Mode, Puyo, Setup, State } from './state.ts';
 
-export { drawing };
+export { drawing, pairOf };
 export const { press, until, spawned, resolved } = driverOf(puyo);
 export type Played = Step<Puyo>;
 

@@ -4,14 +4,10 @@ import { gravityAt } from '../falling/level.ts';
 import { puyo } from './game.ts';
 import type { Pair } from './pair.ts';
 import { RULES } from './rules.ts';
-import { draw, drawing, given, only, type Played, press, resolved, spawned, until } from './drawn.testing.ts';
+import { draw, drawing, given, only, pairOf, type Played, press, resolved, spawned, until } from './drawn.testing.ts';
 import type { State } from './state.ts';
 
 const NAMES = ['classic', 'tsu'] as const;
-
-function pairOf(state: State): Pair {
-  return state.pair as Pair;
-}
 
 /** Ticks until this is so. */
 function ticksUntil(state: State, done: (played: Played) => boolean, key = '.'): number {

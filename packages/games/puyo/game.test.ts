@@ -4,9 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { freeze } from '../falling/drawn.testing.ts';
 import { at, COLS, EMPTY } from './board.ts';
 import { puyo } from './game.ts';
-import type { Pair } from './pair.ts';
 import { resolveBoard } from './resolve.ts';
-import { given, only, until } from './drawn.testing.ts';
+import { given, only, pairOf, until } from './drawn.testing.ts';
 import { looseRows } from './settle.ts';
 import { parseSetup } from './setup.ts';
 import type { Event, Setup, State } from './state.ts';
@@ -80,7 +79,7 @@ describe('any game', () => {
 /** The board with the pair in it, as it was when it locked. */
 function withPair(before: State, after: State, cells: readonly [number, number]): number[] {
   const board = [...before.board];
-  const { axis, child } = (before.pair ?? after.pair) as Pair;
+  const { axis, child } = pairOf({ pair: before.pair ?? after.pair });
   [board[cells[0]], board[cells[1]]] = [axis, child];
   return board;
 }

@@ -6,7 +6,7 @@ import { puyo } from './game.ts';
 import { dropGarbage, pairsUntilRow, targetAt } from './garbage.ts';
 import { lossCells } from './loss.ts';
 import { type Attacking, RULES } from './rules.ts';
-import { draw, given, only, type Played, press, resolved, spawned, stack, until } from './drawn.testing.ts';
+import { draw, given, only, pairOf, type Played, press, resolved, spawned, stack, until } from './drawn.testing.ts';
 import type { State } from './state.ts';
 
 const TSU = { rules: 'tsu', pairs: 'RR' } as const;
@@ -14,7 +14,7 @@ const TSU = { rules: 'tsu', pairs: 'RR' } as const;
 /** Plays a turn whose pair, set down in column 3, completes what is drawn. */
 function turn(board: string, over: Partial<State>, pairs = 'RR'): Played {
   const start = { ...spawned(given(board, { ...TSU, pairs })), ...over };
-  return resolved({ ...start, pair: { ...(start.pair as NonNullable<State['pair']>), row: 0, col: 3 } });
+  return resolved({ ...start, pair: { ...pairOf(start), row: 0, col: 3 } });
 }
 
 describe('P9.1 points', () => {
@@ -30,7 +30,7 @@ describe('P9.1 points', () => {
     const { state, events } = resolved({
       ...start,
       unspent: 0,
-      pair: { ...(start.pair as NonNullable<State['pair']>), row: 0, col: 3 },
+      pair: { ...pairOf(start), row: 0, col: 3 },
     });
     expect([state.score, state.unspent]).toEqual([40, 0]);
     expect([only(events, 'sent'), only(events, 'offset')]).toEqual([[], []]);
@@ -68,7 +68,7 @@ describe('P9.4 what a running chain sends', () => {
     const attacker = {
       ...start,
       unspent: 700,
-      pair: { ...(start.pair as NonNullable<State['pair']>), row: 0, col: 3 },
+      pair: { ...pairOf(start), row: 0, col: 3 },
     };
     let state: ReturnType<typeof match.start> = { boards: [attacker, { ...start, gravity: 10_000 }] };
     const waits: [number, number][] = [];
@@ -236,7 +236,7 @@ describe('P1.3 losing', () => {
   it('under tsu is cell (11, 2) taken once the turn has resolved', () => {
     const end = (height: number, queued: number): State => {
       const start = { ...spawned(given('', TSU)), board: stack([0, 0, height, 0, 0, 0]), queued };
-      return resolved({ ...start, pair: { ...(start.pair as NonNullable<State['pair']>), row: 0, col: 5 } }).state;
+      return resolved({ ...start, pair: { ...pairOf(start), row: 0, col: 5 } }).state;
     };
     expect(end(11, 0).phase).toBe('spawn');
     expect(end(12, 0).phase).toBe('over');
@@ -246,7 +246,7 @@ describe('P1.3 losing', () => {
   it('under tsu is not (11, 2) taken while a chain still runs', () => {
     const board = stack([0, 0, 12, 0, 0, 0]).map((cell, i) => (i === 2 || i === 8 || i === 14 || i === 20 ? 1 : cell));
     const start = { ...spawned(given('', TSU)), board };
-    const { state } = resolved({ ...start, pair: { ...(start.pair as NonNullable<State['pair']>), row: 0, col: 5 } });
+    const { state } = resolved({ ...start, pair: { ...pairOf(start), row: 0, col: 5 } });
     expect(state.phase).toBe('spawn');
   });
 

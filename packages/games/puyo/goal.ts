@@ -9,8 +9,11 @@ export type GoalColor = number;
 
 export const GOAL_COLORS = { all: 0, ojama: 6, colored: 7 } as const;
 
-/** The signs of each kind: exactly so many, and at least so many. */
-export const GOAL_SIGNS = {
+export const GOAL_KINDS = ['chain', 'colors', 'puyos', 'places', 'connected', 'totalColors', 'totalPuyos'] as const;
+export type GoalKind = (typeof GOAL_KINDS)[number];
+
+/** The signs of each kind: exactly the number, and at least the number. */
+export const GOAL_SIGNS: Readonly<Record<GoalKind, readonly [exactly: string, atLeast: string]>> = {
   chain: ['u', 'v'],
   colors: ['E', 'F'],
   puyos: ['G', 'H'],
@@ -18,9 +21,7 @@ export const GOAL_SIGNS = {
   connected: ['Q', 'R'],
   totalColors: ['a', 'b'],
   totalPuyos: ['c', 'd'],
-} as const;
-
-export type GoalKind = keyof typeof GOAL_SIGNS;
+};
 
 /**
  * `chain`: links of one chain. `colors`, `puyos`, `places`: in one link. `connected`: in one group. `totalColors`, `totalPuyos`:

@@ -6,7 +6,7 @@ import { at, COLS, ROWS } from './board.ts';
 import { landing } from './landing.ts';
 import { fits, type Pair } from './pair.ts';
 import type { Rules } from './rules.ts';
-import { given, only, press, spawned, until } from './drawn.testing.ts';
+import { given, only, pairOf, press, spawned, until } from './drawn.testing.ts';
 import { settle } from './settle.ts';
 import type { State } from './state.ts';
 
@@ -23,7 +23,7 @@ function anywhere(state: State, seed: number): State | undefined {
   const cells = Array.from({ length: ROWS * COLS }, () => (roll(10) < fill ? 1 + roll(6) : 0));
   const { board } = settle(cells, state.rules);
   const place = { row: roll(state.rules.kickRow + 1), col: roll(COLS), facing: roll(4) };
-  const pair: Pair = { ...(state.pair as Pair), ...place, hang: roll(2) };
+  const pair: Pair = { ...pairOf(state), ...place, hang: roll(2) };
   return fits(board, place) ? { ...state, board, pair } : undefined;
 }
 
@@ -41,7 +41,7 @@ describe.each(CASES)('the landing under %s', (_, rules, options) => {
       fc.property(fc.integer(), (seed) => {
         const state = anywhere(start, seed);
         if (state === undefined) return;
-        const { axis, child } = landing(state, state.pair as Pair);
+        const { axis, child } = landing(state, pairOf(state));
         const after = dropped(state);
         const spots = [at(axis.row, axis.col), at(child.row, child.col)];
         expect(changes(state.board, after)).toEqual(spots.toSorted((a, b) => a - b));
@@ -55,7 +55,7 @@ describe.each(CASES)('the landing under %s', (_, rules, options) => {
 describe('the landing', () => {
   it('shows a flat pair come apart', () => {
     const state = spawned(given('..G...\n..Y...', { rules: 'tsu', pairs: 'RB' }));
-    const flat = { ...(state.pair as Pair), facing: 1 };
+    const flat = { ...pairOf(state), facing: 1 };
     expect([childRow(flat), childCol(flat)]).toEqual([11, 3]);
     expect(landing(state, flat)).toEqual({ axis: { row: 2, col: 2 }, child: { row: 0, col: 3 } });
   });

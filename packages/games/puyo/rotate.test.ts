@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draw, drawing, given, press, spawned, stack } from './drawn.testing.ts';
+import { draw, drawing, given, pairOf, press, spawned, stack } from './drawn.testing.ts';
 import type { State } from './state.ts';
 
 const TSU = { rules: 'tsu', pairs: 'RB' } as const;
@@ -7,7 +7,7 @@ const TSU = { rules: 'tsu', pairs: 'RB' } as const;
 /** A pair in the player's hands over this board, moved to this axis row. */
 function held(board: string, row: number, more: object = {}): State {
   const state = spawned(given(board, { ...TSU, ...more }));
-  return { ...state, pair: { ...(state.pair as NonNullable<State['pair']>), row, hang: 0, drop: 100, pace: 100 } };
+  return { ...state, pair: { ...pairOf(state), row, hang: 0, drop: 100, pace: 100 } };
 }
 
 function after(state: State, keys: string): string {
@@ -79,7 +79,7 @@ describe('P2.4 a floor kick', () => {
   ] as const)('under %s from row %i lifts no higher than the limit', (rules, row, way, reached) => {
     const state = held('', row, { rules });
     const board = stack([0, 0, row, 0, 0, 0]);
-    const pair = { ...(state.pair as NonNullable<State['pair']>), facing: way === 'z' ? 3 : 1 };
+    const pair = { ...pairOf(state), facing: way === 'z' ? 3 : 1 };
     const rotated = press({ ...state, board, pair }, way).state.pair;
     expect([rotated?.row, rotated?.facing]).toEqual([reached, reached === row ? pair.facing : 2]);
   });
@@ -137,10 +137,10 @@ describe('P2.6 without kicks', () => {
 describe('P2.7 rotating upward', () => {
   it('is refused above row 13 and onto a puyo kept there', () => {
     const state = held('', 13, { rules: 'classic' });
-    const flat = { ...state, pair: { ...(state.pair as NonNullable<State['pair']>), facing: 1 } };
+    const flat = { ...state, pair: { ...pairOf(state), facing: 1 } };
     expect(press(flat, 'z').state.pair?.facing).toBe(1);
     const kept = held(`..P...\n${'......\n'.repeat(13)}`, 11);
-    const beside = { ...kept, pair: { ...(kept.pair as NonNullable<State['pair']>), row: 12, facing: 1 } };
+    const beside = { ...kept, pair: { ...pairOf(kept), row: 12, facing: 1 } };
     expect(press(beside, 'z').state.pair?.facing).toBe(1);
   });
 });

@@ -141,6 +141,6 @@ const tsu: Rules = {
   survivalPairs: [8, 7, 6, 5, 4, 3],
 };
 
-export const RULES = { classic, tsu } as const;
-export type RulesName = keyof typeof RULES;
-export const RULES_NAMES = Object.keys(RULES) as readonly RulesName[];
+export const RULES_NAMES = ['classic', 'tsu'] as const;
+export type RulesName = (typeof RULES_NAMES)[number];
+export const RULES: Readonly<Record<RulesName, Rules>> = { classic, tsu };

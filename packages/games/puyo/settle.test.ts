@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { at, COLS, EMPTY, parseBoard } from './board.ts';
 import { freeFallTicks } from './pace.ts';
 import { RULES } from './rules.ts';
-import { draw, drawing, given, only, press, resolved, spawned, stack, until } from './drawn.testing.ts';
+import { draw, drawing, given, only, pairOf, press, resolved, spawned, stack, until } from './drawn.testing.ts';
 import { settle } from './settle.ts';
 import type { State } from './state.ts';
 
@@ -43,7 +43,7 @@ describe('P4.1 settling', () => {
 describe('P4.2 the time of a fall', () => {
   const state = (rules: 'classic' | 'tsu', board: string): State => {
     const start = spawned(given(board, { rules, pairs: 'RB' }));
-    const pair = { ...(start.pair as NonNullable<State['pair']>), row: 4, facing: 1 };
+    const pair = { ...pairOf(start), row: 4, facing: 1 };
     return until({ ...start, pair }, ({ events }) => only(events, 'locked').length > 0).state;
   };
   const tower = '..G...\n..Y...\n..G...\n..Y...';
@@ -59,7 +59,7 @@ describe('P4.2 the time of a fall', () => {
 
   it('reports what falls, from where and for how long', () => {
     const start = spawned(given(tower, { rules: 'tsu', pairs: 'RB' }));
-    const pair = { ...(start.pair as NonNullable<State['pair']>), row: 4, facing: 1 };
+    const pair = { ...pairOf(start), row: 4, facing: 1 };
     const { events } = resolved({ ...start, pair });
     expect(only(events, 'settled')[0]?.falls).toEqual([{ cell: 3, col: 3, from: 4, to: 0, ticks: 24 }]);
   });
@@ -69,7 +69,7 @@ describe('P4.6 falling freely', () => {
   /** How long the turn settles when a flat pair locks with its child over a gap of so many rows. */
   const tear = (rules: 'classic' | 'tsu', rows: number): number => {
     const start = spawned(given('', { rules, pairs: 'RB' }));
-    const pair = { ...(start.pair as NonNullable<State['pair']>), row: rows, facing: 1, hang: 0 };
+    const pair = { ...pairOf(start), row: rows, facing: 1, hang: 0 };
     return press({ ...start, board: stack([0, 0, rows, 0, 0, 0]), pair, rules: { ...start.rules, lockTicks: 0 } }, '.')
       .state.timer;
   };
@@ -111,7 +111,7 @@ describe('P4.3 row 13', () => {
   it('takes the child of a pair that stands on twelve, and keeps it when the rest pops', () => {
     const column = '..Y...\n..G...\n'.repeat(6);
     const start = spawned(given(column.replace('..Y...', '......'), { rules: 'tsu', pairs: 'RB' }));
-    const pair = { ...(start.pair as NonNullable<State['pair']>), row: 12 };
+    const pair = { ...pairOf(start), row: 12 };
     const { state } = until(
       { ...start, board: parseBoard(column), pair },
       ({ events }) => only(events, 'locked').length > 0,
@@ -130,7 +130,7 @@ describe('P4.4 a cell of row 13 that is taken', () => {
   it('blocks a second puyo', () => {
     const kept = `.P....\n${'......\n'.repeat(13)}`;
     const start = spawned(given(kept, { rules: 'tsu', pairs: 'RB' }));
-    const pair = { ...(start.pair as NonNullable<State['pair']>), row: 12 };
+    const pair = { ...pairOf(start), row: 12 };
     expect(press({ ...start, pair }, '<').state.pair?.col).toBe(2);
   });
 });

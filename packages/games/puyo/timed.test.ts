@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { puyo } from './game.ts';
 import { parseSetup } from './setup.ts';
 import type { State } from './state.ts';
-import { given, spawned, stack } from './drawn.testing.ts';
+import { given, pairOf, spawned, stack } from './drawn.testing.ts';
 
 const LIMIT = 2 * 60 * 60;
 
@@ -21,7 +21,7 @@ describe('P10.2 Timed', () => {
 
   it('finishes what is being resolved', () => {
     let state = late({ ticks: LIMIT - 40, score: 0 }, 'RRR...');
-    state = { ...state, pair: { ...(state.pair as NonNullable<State['pair']>), axis: 1, child: 2, col: 3 } };
+    state = { ...state, pair: { ...pairOf(state), axis: 1, child: 2, col: 3 } };
     while (state.phase === 'fall' || state.phase === 'lock') ({ state } = puyo.step(state, [16]));
     state = { ...state, ticks: LIMIT - 1 };
     while (puyo.result(state) === undefined) ({ state } = puyo.step(state, [0]));

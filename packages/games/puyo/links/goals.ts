@@ -4,6 +4,7 @@ import { type Check, fields, mustBe, quoted, whole } from '@rensa/engine';
 import { letterOf } from '../board.ts';
 import {
   GOAL_COLORS,
+  GOAL_KINDS,
   GOAL_SIGNS,
   type Goal,
   type GoalColor,
@@ -33,7 +34,7 @@ export interface WrittenGoal {
 
 export function readGoalCode(code: string): Goal {
   if (code.length !== 3) throw new Error(`the goal must have three characters, not ${quoted(code)}`);
-  const [kind, color, value] = [...code] as [string, string, string];
+  const [kind, color, value] = code;
   return goalOf({ kind, color: digitIn(IPS_DIGITS, color), value: digitIn(IPS_DIGITS, value) });
 }
 
@@ -47,7 +48,7 @@ export function writeGoal({ count, clear }: Goal): WrittenGoal {
   if (count === null) return { kind: CLEAR_SIGN, color: clear };
   const { kind, atLeast, value, color } = count;
   if (kind === 'chain' && clear !== null) return { kind: CHAIN_CLEAR_SIGNS[Number(atLeast)], color: clear, value };
-  const sign = GOAL_SIGNS[kind][Number(atLeast)] as string;
+  const sign = GOAL_SIGNS[kind][Number(atLeast)];
   return { kind: sign, ...(takesColor(kind) && { color }), value, ...(clear !== null && { clear }) };
 }
 
@@ -69,7 +70,7 @@ const kind: Check<string> = (raw, name) => {
 type Counted = Pick<GoalCount, 'kind' | 'atLeast'>;
 
 /** Every sign that counts something. */
-const SIGNS: ReadonlyMap<string, Counted> = new Map((Object.keys(GOAL_SIGNS) as GoalKind[]).flatMap(signsOf));
+const SIGNS: ReadonlyMap<string, Counted> = new Map(GOAL_KINDS.flatMap(signsOf));
 
 function signsOf(each: GoalKind): [string, Counted][] {
   return GOAL_SIGNS[each].map((sign, i) => [sign, { kind: each, atLeast: i === 1 }]);

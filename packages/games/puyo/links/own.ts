@@ -2,7 +2,7 @@
 
 import { Reader, Writer } from '@rensa/engine';
 import { type Cell, COLS, ROWS } from '../board.ts';
-import { GOAL_SIGNS, type Goal, type GoalKind, takesColor } from '../goal.ts';
+import { GOAL_KINDS, type Goal, takesColor } from '../goal.ts';
 import { checkedAim, checkSteps, type SharedField, type SharedStep, WALL } from './shared.ts';
 
 const VERSION = 1;
@@ -12,7 +12,6 @@ const STEPS_MOST = 1000;
 const GARBAGE_MOST = 12;
 const VALUE_MOST = 99;
 const COLOR_MOST = 7;
-const KINDS = Object.keys(GOAL_SIGNS) as readonly GoalKind[];
 
 /** The kinds of steps: ojama, a pair that waits, and from here on a pair with its placement. */
 const FALLING = 0;
@@ -59,7 +58,7 @@ function readStep(reader: Reader): SharedStep {
 
 /** First what is counted, 0 for nothing, then what is cleared, 0 for nothing. */
 function readGoal(reader: Reader): Goal | null {
-  const sign = upTo(reader, 2 * KINDS.length);
+  const sign = upTo(reader, 2 * GOAL_KINDS.length);
   const count = sign === 0 ? null : readCount(reader, sign - 1);
   const clear = upTo(reader, COLOR_MOST + 1) - 1;
   if (count !== null) return { count, clear: clear < 0 ? null : clear };
@@ -67,7 +66,7 @@ function readGoal(reader: Reader): Goal | null {
 }
 
 function readCount(reader: Reader, sign: number): NonNullable<Goal['count']> {
-  const kind = KINDS[sign >> 1];
+  const kind = GOAL_KINDS[sign >> 1];
   const value = upTo(reader, VALUE_MOST);
   return { kind, atLeast: (sign & 1) === 1, value, color: takesColor(kind) ? upTo(reader, COLOR_MOST) : 0 };
 }
@@ -112,7 +111,7 @@ function writeGoal(writer: Writer, goal: Goal | null): void {
   const count = goal?.count ?? null;
   if (count === null) writer.number(0);
   else {
-    writer.number(1 + 2 * KINDS.indexOf(count.kind) + Number(count.atLeast));
+    writer.number(1 + 2 * GOAL_KINDS.indexOf(count.kind) + Number(count.atLeast));
     writer.number(count.value);
     if (takesColor(count.kind)) writer.number(count.color);
   }
