@@ -1,5 +1,5 @@
-// A new game is its folders and one line in each catalog. So no other file may name a game: neither its id in quotes nor a
-// path into its folders. English words do not count, so a game may be called by one.
+// A new game is its folders and one line in each catalog. So no other file may name a game: neither its id in quotes
+// nor a path into its folders. English words do not count, so a game may be called by one.
 
 import { GAMES } from '@rensa/games';
 import { posix } from 'node:path';

@@ -17,7 +17,7 @@ function judge(name: string): Verdict | undefined {
   return game && verify(game, replay);
 }
 
-/** Every golden game still ends as it did when it was recorded; `scripts/golden.ts` records new ones. */
+/** Replays every golden game: it must end as it was recorded. `scripts/golden.ts` records new ones. */
 describe.each(NAMES)('the golden game %s', (name) => {
   it('leads to the same end', () => {
     const verdict = judge(name);
@@ -35,7 +35,7 @@ interface FightingBoard {
   readonly rules: { readonly attack: { readonly marginTicks?: number } | null };
 }
 
-/** What happens in a match, and what is sent in margin time. */
+/** The events of a match, and those sent in margin time. */
 function* eventsIn(match: MatchGame, replay: Replay): Generator<string> {
   let tick = 0;
   for (const { state, events } of playback(match, replay)) {

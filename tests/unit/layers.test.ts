@@ -14,7 +14,10 @@ const FILES = ['packages/', 'apps/']
   .flatMap((folder) => sourcesIn(['.ts', '.tsx'], folder))
   .filter((path) => !/\.(test|testing)\.tsx?$|\/assembly\//.test(path));
 const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id);
-/** The formatter writes every import like this: `from '…'`, `import '…'`, `import('…')`, `new URL('…', import.meta.url)`. */
+/**
+ * The formatter writes every import like this: `from '…'`, `import '…'`, `import('…')`, `new URL('…',
+ * import.meta.url)`.
+ */
 const IMPORT = /(?:\bfrom |\bimport |\bimport\(|new URL\()'([^']+)'/g;
 
 function targetOf(from: string, name: string): string {
@@ -30,7 +33,7 @@ function importsOf(from: string): Import[] {
     .map((name) => ({ from, to: targetOf(from, name) }));
 }
 
-/** `a/b/c.ts` is in `a/b`, `a` and the root, the nearest first. */
+/** The folders around a path, the nearest first: `a/b`, `a` and the root for `a/b/c.ts`. */
 function foldersOf(path: string): string[] {
   const parts = path.split('/').slice(0, -1);
   return parts.map((_, i) => parts.slice(0, parts.length - i).join('/')).concat('');
@@ -60,7 +63,7 @@ function isInside(folder: string, path: string): boolean {
   return path === folder || path.startsWith(`${folder}/`);
 }
 
-/** Why an import is against the order of the folder that both sides are in; undefined if it is not. */
+/** The reason why an import is against the order of the folder around both sides; undefined if it is not. */
 function againstLayers({ from, to }: Import): string | undefined {
   const folder = foldersOf(from).find((each) => each === '' || isInside(each, to)) ?? '';
   const [own, other] = [childOf(folder, from), childOf(folder, to)];
@@ -97,7 +100,7 @@ function faultOf(each: Import): string | undefined {
   return againstLimits(each) ?? (isModule ? undefined : (againstGames(each) ?? againstLayers(each)));
 }
 
-/** One line for each import that the table forbids. */
+/** Describes each import that the table forbids in a line. */
 function faultsIn(imports: readonly Import[]): string[] {
   return imports.flatMap((each) => {
     const fault = faultOf(each);
@@ -105,7 +108,7 @@ function faultsIn(imports: readonly Import[]): string[] {
   });
 }
 
-/** The folders with code that have folders with code in them, and the names of those. */
+/** The folders with code that have child folders with code, and the names of these children. */
 function childrenOf(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const path of FILES)

@@ -1,5 +1,5 @@
-// One type name has one meaning: no two packages declare the same one. The package further up the list of imports takes
-// another name. Inside `packages/games` each game may have its own State, Setup, Event, Rules or Mode.
+// One type name has one meaning, so no two packages declare the same one. The package further up the list of imports
+// takes another name. Inside `packages/games` each game may have its own State, Setup, Event, Rules or Mode.
 
 import { expect, it } from 'vitest';
 import { read, sourcesIn } from './sources.ts';

@@ -1,4 +1,4 @@
-// The linter keeps the pure packages pure, tried on planted files: a rule that no test breaks may not work.
+// The linter keeps the pure packages pure. The test plants files that break its rules.
 
 import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-/** What has no place where everything must be the same on every machine. */
+/** Functions of Math that differ between machines. */
 const INEXACT =
   'sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp expm1 log log2 log10 log1p pow cbrt hypot';
 const IMPURE = [
@@ -52,7 +52,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(ROOT, { recursive: true }));
 
-/** Is this file found fault with? */
+/** Returns whether the linter complains about a file. */
 function isRefused(file: string, fault = 'restricted'): boolean {
   return complaints.split('\n').some((line) => line.includes(`/${file}:`) && line.includes(fault));
 }

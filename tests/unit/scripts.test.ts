@@ -1,4 +1,4 @@
-// The scripts of `package.json`: what they call exists.
+// The scripts of `package.json` call only scripts and files that exist.
 
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

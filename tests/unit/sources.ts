@@ -3,10 +3,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 const ROOT = new URL('../../', import.meta.url);
-/** What is made or fetched, and never committed. */
+/** Folders of built or fetched files, which are never committed. */
 const MADE = new Set(['node_modules', 'dist', '.cache', '.git']);
 
-/** Paths from the root, in order, of files whose name has one of these endings. */
+/** Sorted paths, from the root, of files whose name has one of these endings. */
 export function sourcesIn(endings: readonly string[], folder = ''): string[] {
   return readdirSync(new URL(folder, ROOT), { withFileTypes: true })
     .filter(({ name }) => !MADE.has(name))

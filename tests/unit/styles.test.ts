@@ -1,5 +1,5 @@
-// A style sheet that is copied into two others would come again with the second of them, and undo what the first has
-// changed about it: a page would look different once others are loaded.
+// A style sheet that is joined into two others loads again with the second one, and undoes the changes that came
+// between. A page would look different once others are loaded.
 
 import { dirname, join } from 'node:path/posix';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { read, sourcesIn } from './sources.ts';
 const COPIED = /@import '(.+\.css)'/g;
 const LOADED = /^import '(.+\.css)';$/gm;
 
-/** The style sheets that files name, as often as they do. */
+/** The style sheets that files name, with repetitions. */
 function namedIn(endings: readonly string[], how: RegExp): readonly string[] {
   return sourcesIn(endings, 'apps/web/').flatMap((path) =>
     [...read(path).matchAll(how)].map(([, name = '']) => join(dirname(path), name)),
@@ -22,7 +22,7 @@ test('a style sheet is copied into one other at most, and then loaded by no scri
   expect(copied.filter((name, i) => copied.indexOf(name) !== i || loaded.has(name))).toEqual([]);
 });
 
-/** What may be in the shorthand beside a name, a time, a curve and a count. */
+/** The words of the shorthand besides a name, a time, a curve and a count. */
 const ANIMATION_WORDS = [
   'none',
   'infinite',
@@ -37,7 +37,7 @@ const ANIMATION_WORDS = [
 ];
 const ANIMATION_VALUE = /^(?:-?[\d.]+m?s|[\d.]+|var\(.+\)|(?:cubic-bezier|steps|linear)\(.+\)|ease-(?:in-)?out)$/;
 
-// With one wrong word a browser drops the whole animation, and nothing that waits for its end comes.
+// A browser drops a whole animation for one wrong word, and then its end never comes.
 test('every animation is made of words that browsers know', () => {
   const sheets = sourcesIn(['.css'], 'apps/web/').map((path) => read(path));
   const names = sheets.flatMap((sheet) => [...sheet.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name));

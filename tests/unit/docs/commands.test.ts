@@ -1,5 +1,5 @@
-// Every command in the documents runs as it is shown, on the real program. Where an answer is shown, it is the answer;
-// … stands for anything. Those that cannot run here are listed in commands.md, with the reason.
+// Runs every command of the documents on the real program. If a document shows an answer, the program must give it; …
+// means any text. commands.md lists the commands that cannot run here, with the reason.
 
 import { messageOf } from '@rensa/engine';
 import { existsSync } from 'node:fs';
@@ -13,20 +13,20 @@ import { NOT_AS_SHOWN, SHORTER } from './instead.ts';
 import { blocksOf, DOCUMENTS, languagesOf, proseOf } from './pages.ts';
 
 const STARTS = /^(?:\$ )?((?:[A-Z]+=\S+ )?(?:npx|npm|printf|echo|node|python3|git) .*)$/;
-/** A command in a sentence: the words after the program. */
+/** A command in a sentence: the program and the words after it. */
 const IN_PROSE = /`(?:[^`\n]+ )?npx (rensa|tsx|vitest run --project unit) ([^`]+)`/g;
-/** Blocks of these are no terminals. Those without a language are, unless they are drawings. */
+/** The languages of blocks. A block without a language shows a terminal or a drawing. */
 const LANGUAGES: ReadonlySet<string> = new Set(['', 'python', 'ts', 'json']);
-/** The start of a line that is a command in some terminal. */
+/** The start of a line that looks like a command. */
 const TYPED = /^(?:\$ |(?:nice|time|env|sudo|cd|cp|cat|curl|docker|nginx|export|bash|sh|tsx|vitest|rensa|yarn|pnpm) )/;
 /** Research is outside the tests: `research/commands.test.ts` runs its scripts. */
 const RESEARCH = /\bresearch\b/;
-/** Its name, and the package that it is in where that is not the root. */
+/** A script of package.json: its name, and its package if that is not the root. */
 const SCRIPT = /npm run (?:-s )?([\w:-]+)(?: -w ([\w/]+))?/g;
 
 interface Shown {
   readonly line: string;
-  /** The lines below it; none where only the command is shown. */
+  /** The lines below the command; none if only the command is shown. */
   readonly answer: readonly string[];
 }
 
@@ -43,7 +43,7 @@ function shownIn(block: string): readonly Shown[] {
 }
 
 const SHOWN = DOCUMENTS.flatMap((path) => blocksOf(path, '')).flatMap(shownIn);
-/** The same command may be shown in two documents. */
+/** The commands by line, because two documents may show the same one. */
 const LINES = new Map(SHOWN.map((each) => [each.line, each]));
 
 function pattern(answer: readonly string[]): RegExp {
@@ -58,7 +58,7 @@ function scriptsOf(folder: string): object {
 
 beforeAll(buildProgram);
 
-/** What is wrong with a command that is named in a sentence, without running it. */
+/** The fault of a command in a sentence, found without running it. */
 function faultOf(program: string, words: readonly string[]): string | undefined {
   if (program !== 'rensa') return words.every((word) => existsSync(word)) ? undefined : 'no such file';
   const [name = '', ...rest] = words;

@@ -1,21 +1,21 @@
-// What holds for all documents: the width of their lines, the index, and the same content in both languages.
+// The form of all documents: the width of their lines, the index, and the same content in both languages.
 
 import { describe, expect, it } from 'vitest';
 import { read } from '../sources.ts';
 import { blocksOf, DOCUMENTS, linksOf, proseOf } from './pages.ts';
 
-const WIDEST = 120;
+const MAX_WIDTH = 120;
 const INDEX = 'docs/README.md';
-/** A table, a heading, or one thing that cannot be broken. */
+/** A line that cannot be broken: a table, a heading, or one long word. */
 const UNBROKEN = /^(?:\||#|\s*\S+$)/;
 
 function widerIn(path: string): readonly string[] {
   return proseOf(path)
     .split('\n')
-    .filter((line) => line.length > WIDEST && !UNBROKEN.test(line));
+    .filter((line) => line.length > MAX_WIDTH && !UNBROKEN.test(line));
 }
 
-/** A number at the start of a wrapped line begins a list that nobody meant. */
+/** Numbers that begin a list by accident, because a line wrapped in front of them. */
 function strayItems(path: string): readonly string[] {
   const lines = proseOf(path).split('\n');
   const itemIn = (line: string | undefined) => /^ *(\d+)\. /.exec(line ?? '')?.[1];

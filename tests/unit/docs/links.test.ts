@@ -9,7 +9,7 @@ import { DOCUMENTS, linksOf, proseOf } from './pages.ts';
 /** A document that is named without a link, in prose or in code. */
 const NAMED = /(?<![\w/])(?:docs\/[\w/-]+|ARCHITECTURE|CONTRIBUTING)\.md\b/g;
 
-/** As GitHub makes it. */
+/** The anchor that GitHub makes of a heading. */
 function slug(heading: string): string {
   return heading
     .toLowerCase()
@@ -21,7 +21,7 @@ function headingsOf(path: string): readonly string[] {
   return [...proseOf(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slug(heading));
 }
 
-/** What is wrong with the links of a document. */
+/** The links of a document that lead to no file or heading. */
 function brokenIn(path: string): readonly string[] {
   return linksOf(path).flatMap((link) => {
     const [file = '', heading] = link.split('#');

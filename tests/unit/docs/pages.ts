@@ -1,17 +1,17 @@
-// For tests: the documents of the repository, and what is written in them.
+// For tests: the documents of the repository and their content.
 
 import { read, sourcesIn } from '../sources.ts';
 
 const LINK = /\]\(([^)\s]+)\)/g;
 const FENCE = /^( *)```(\w*)\n([\s\S]*?)^\1```$/gm;
 
-/** Commands that cannot run as they are shown. */
+/** The list of commands that cannot run as they are shown. */
 export const LIST = 'tests/unit/docs/commands.md';
 
-/** Paths from the root. */
+/** Paths of all documents, from the root. */
 export const DOCUMENTS: readonly string[] = sourcesIn(['.md']).filter((path) => path !== LIST);
 
-/** The blocks of a document in this language; without one they show a terminal or a drawing. */
+/** The blocks of a document in a language; blocks without a language show a terminal or a drawing. */
 export function blocksOf(path: string, language: string): readonly string[] {
   return [...read(path).matchAll(FENCE)].filter(([, , name]) => name === language).map(([, , , text]) => text ?? '');
 }
@@ -25,7 +25,7 @@ export function proseOf(path: string): string {
   return read(path).replaceAll(FENCE, '');
 }
 
-/** Where the links of a document lead, in order. */
+/** The targets of the links of a document, in order. */
 export function linksOf(path: string): readonly string[] {
   return [...proseOf(path).matchAll(LINK)].map(([, link = '']) => link);
 }

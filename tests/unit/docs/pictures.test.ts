@@ -7,7 +7,7 @@ import { lengthOf, movingPicture } from '../../pictures/webp.ts';
 import { DOCUMENTS, proseOf } from './pages.ts';
 
 const PICTURE = /!\[[^\]]+\]\(([^)\s]+)\)/g;
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 const PICTURES = new Set(
   DOCUMENTS.flatMap((path) =>
@@ -17,7 +17,7 @@ const PICTURES = new Set(
 
 describe('a picture', () => {
   it.each([...PICTURES])('%s is smaller than a megabyte', (path) => {
-    expect(readFileSync(path).length).toBeLessThan(MOST_BYTES);
+    expect(readFileSync(path).length).toBeLessThan(MAX_BYTES);
   });
 
   it('that moves lasts six seconds', () => {

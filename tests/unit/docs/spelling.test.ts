@@ -1,11 +1,11 @@
-// One spelling, the American one, in documents, code, comments and test titles.
+// Documents, code, comments and test titles use American spelling.
 
 import { describe, expect, it } from 'vitest';
 import { read, sourcesIn } from '../sources.ts';
 
 const HERE = 'tests/unit/docs/spelling.test.ts';
 
-/** What ends like this in American English too: "promise", "clockwise", "noise". */
+/** Stems of words that end in "ise" in American English too: "promise", "clockwise", "noise". */
 const ISE_EVERYWHERE =
   '(?:prom|w|ra|r|no|adv|rev|dev|superv|improv|prec|conc|exerc|surpr|compr|comprom|prem|disgu|expert)';
 
@@ -40,7 +40,7 @@ const BRITISH = new RegExp(
   'gi',
 );
 
-/** Words that must be written this way there: a flag that is wrong on purpose, a value that was stored once, CSS. */
+/** Words that must stay in a file: a flag that is wrong on purpose, an old stored value, CSS. */
 const EXEMPT: ReadonlySet<string> = new Set([
   'apps/cli/main.test.ts: colour',
   'apps/web/games/loop/board/options.ts: centre',

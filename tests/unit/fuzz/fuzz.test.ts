@@ -1,4 +1,4 @@
-// Every parser gets inputs that are almost right. Each is a clear error or a valid value, and is dealt with at once.
+// Every parser gets almost valid inputs. Each must give a clear error or a valid value, and at once.
 
 import { cpuUsage, env } from 'node:process';
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import type { Parser } from './parser.ts';
 import { parsers } from './shared.ts';
 
 const INPUTS = env['SOAK'] === '1' ? 100_000 : 5000;
-const MOST_MS = 50;
+const MAX_MS = 50;
 
 const ALL: readonly Parser[] = [...parsers, ...gameParsers];
 
@@ -29,11 +29,11 @@ function inputOf({ takes, samples }: Parser, seed: number): unknown {
   return takes === 'text' ? mutatedText(sample as string, draw) : mutatedValue(sample, draw);
 }
 
-/** What is wrong with how an input is dealt with; undefined when nothing is. */
+/** The fault of a parser with an input; undefined if there is none. */
 function faultOf(parser: Parser, input: unknown): string | undefined {
   const first = timed(parser, input);
-  const ms = first.ms < MOST_MS ? first.ms : cpuMs(() => timed(parser, input));
-  if (ms >= MOST_MS) return `${shown(input)} takes ${Math.round(ms)} ms`;
+  const ms = first.ms < MAX_MS ? first.ms : cpuMs(() => timed(parser, input));
+  if (ms >= MAX_MS) return `${shown(input)} takes ${Math.round(ms)} ms`;
   return first.fault === undefined ? undefined : `${shown(input)}: ${first.fault}`;
 }
 
@@ -48,7 +48,7 @@ function timed({ parse, check }: Parser, input: unknown): { readonly ms: number;
   return { ms: performance.now() - start, fault };
 }
 
-/** The second try counts processor time alone: the machine may have been busy with something else. */
+/** CPU milliseconds of some work, for the second try: the machine may have been busy in the first. */
 function cpuMs(work: () => void): number {
   const before = cpuUsage();
   work();
@@ -56,7 +56,7 @@ function cpuMs(work: () => void): number {
   return (user + system) / 1000;
 }
 
-/** Errors of ours are plain and say something; others were not meant to happen. */
+/** The fault of an error. A parser throws plain errors with a message; any other error is a fault. */
 function whyUnclear(error: unknown): string | undefined {
   if (!(error instanceof Error)) return `throws ${typeof error}`;
   if (error.name !== 'Error') return `${error.name}: ${error.message}`;

@@ -4,12 +4,12 @@ import { GAMES } from '@rensa/games';
 import { mustEqual, type Parser, valueParser } from './parser.ts';
 
 interface GameParsers {
-  /** Setups that are right. */
+  /** Valid setups. */
   readonly setups: readonly unknown[];
   readonly parsers: readonly Parser[];
 }
 
-/** Each game's file exports its setups and what only it can read. */
+/** The parsers of a game. Its file exports its setups and the parsers that only it has. */
 async function parsersOf({ id, game, isOffered, isMatchOffered }: (typeof GAMES)[number]): Promise<Parser[]> {
   const { setups, parsers } = (await import(`./games/${id}.ts`)) as GameParsers;
   const again = (setup: unknown): void => mustEqual(game.parseSetup(setup), setup);

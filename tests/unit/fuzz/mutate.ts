@@ -1,15 +1,15 @@
-// Inputs that are almost right: valid ones, changed in a few places. The same seed changes them in the same way.
+// Makes almost valid inputs: valid ones, changed in a few places. The same seed gives the same changes.
 
 import { advance, below } from '@rensa/engine';
 
-/** Draws whole numbers below some other. */
-export type Draw = (most: number) => number;
+/** Draws a whole number from 0 to `count` - 1. */
+export type Draw = (count: number) => number;
 
 export function drawing(seed: number): Draw {
   let rng = seed;
-  return (most) => {
+  return (count) => {
     rng = advance(rng);
-    return below(rng, most);
+    return below(rng, count);
   };
 }
 
@@ -81,7 +81,7 @@ const ODD: readonly unknown[] = [
   Array.from({ length: 300 }, () => 0),
 ];
 
-/** One value anywhere inside is replaced, left out, added or renamed. */
+/** Replaces, removes, adds or renames one value anywhere inside. */
 export function mutatedValue(value: unknown, draw: Draw): unknown {
   if (typeof value !== 'object' || value === null || draw(5) === 0) return oneFrom(draw, ODD);
   if (Array.isArray(value)) return mutatedList(value, draw);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** Not an error that a parser could have meant. */
+/** An error of a check, which no parser throws. */
 class Mismatch extends Error {
   override readonly name = 'Mismatch';
 }
@@ -9,15 +9,15 @@ export function mustEqual(found: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(found, expected)) throw new Mismatch(JSON.stringify({ found, expected }));
 }
 
-/** Something that reads what comes from outside. */
+/** A function that reads input from outside. */
 export interface Parser<Value = unknown> {
   readonly name: string;
-  /** Takes texts, or values as they come out of JSON. */
+  /** The input: a text, or a value as JSON.parse gives it. */
   readonly takes: 'text' | 'value';
   readonly parse: (input: never) => Value;
-  /** Inputs that are right. */
+  /** Valid inputs. */
   readonly samples: readonly unknown[];
-  /** Throws when a value that was taken is not as it should be. */
+  /** Throws if an accepted value is wrong. */
   readonly check?: (value: Value) => void;
 }
 

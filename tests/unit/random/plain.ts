@@ -1,6 +1,6 @@
 /**
- * Makes a value refuse every change from now on; false unless it is plain JSON with whole numbers. What refuses changes
- * already has been checked before, so that a state costs as much as what is new in it.
+ * Freezes a value; false unless it is plain JSON with whole numbers. A frozen part has been checked before, so a state
+ * costs only its new parts.
  */
 export function seal(value: unknown): boolean {
   if (typeof value === 'number') return isWhole(value);
@@ -25,7 +25,7 @@ function isWhole(value: number): boolean {
   return Number.isSafeInteger(value) && !Object.is(value, -0);
 }
 
-/** Where a value is not plain JSON with whole numbers, and what is there instead; undefined where it is. */
+/** Describes the first place where a value is not plain JSON with whole numbers; undefined if there is none. */
 export function strangeIn(value: unknown, path: string): string | undefined {
   if (typeof value === 'number')
     return isWhole(value) ? undefined : `${path} is ${Object.is(value, -0) ? '-0' : value}`;

@@ -1,27 +1,27 @@
-// One game of random play: every tick is checked as it is played, and the whole at the end.
+// Plays one random game. Each tick is checked as it is played, and the whole game at the end.
 
 import { type Game, hash, type Input, messageOf, seatEvents, seatState, Session, verify } from '@rensa/engine';
 import type { Match, Seated } from '@rensa/engine';
 import { seal, strangeIn } from './plain.ts';
 import { hold, type Subject } from '../../../packages/games/subject.testing.ts';
 
-/** A game as it can be played again: `inputs` has one list per seat. */
+/** A game that can be played again; `inputs` has one list per seat. */
 export interface Trial {
   readonly setup: unknown;
   readonly seed: number;
   readonly inputs: readonly (readonly Input[])[];
 }
 
-/** What went wrong, and after how many ticks. */
+/** A fault, and the ticks until it. */
 export interface Fault {
   readonly message: string;
   readonly ticks: number;
 }
 
-/** Looks at a JSON round trip so often, and at the end. */
+/** Ticks between two checks of a JSON round trip. */
 const HASH_EVERY = 128;
 
-/** Plays what `inputsAt` says; it gives undefined when nobody plays on. */
+/** Plays the inputs of `inputsAt`, which returns undefined to stop, and returns the first fault. */
 export function faultIn(
   game: Game,
   subject: Subject,
@@ -75,7 +75,7 @@ function checkWhole(session: Session): void {
   hold(ok, `played again: ${reason}`);
 }
 
-/** What is wrong with a game that has been played. */
+/** Plays a game again and returns its first fault. */
 export function faultOf(game: Game, subject: Subject, trial: Trial): Fault | undefined {
   return faultIn(game, subject, trial, (tick) => {
     return tick < (trial.inputs[0]?.length ?? 0) ? trial.inputs.map((list) => list[tick] ?? 0) : undefined;

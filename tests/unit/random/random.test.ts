@@ -9,10 +9,10 @@ import type { Dice, GameKind, InputPlayer, Subject } from '../../../packages/gam
 
 const SOAK = env['SOAK'] === '1';
 const BATCH = 500;
-/** All of them under `npm run soak`, one in twenty otherwise. */
+/** Batches per kind of game; 20 under `npm run soak`. */
 const BATCHES = SOAK ? 20 : 1;
 const TICKS = SOAK ? 600 : 120;
-/** The last game of a batch goes on until the longest mode has ended. */
+/** Ticks of the last game of a batch, enough for the end of the longest mode. */
 const LONG_TICKS = 11_000;
 
 const SUBJECTS = await Promise.all(
@@ -30,7 +30,7 @@ function nameOf(id: string, { name, match }: GameKind<unknown>): string {
   return `${id}, ${name}${match ? ', two seats' : ''}`;
 }
 
-/** Who sits where: random and planned inputs by turns, and anyone on the other side. */
+/** The players of a game: random and planned inputs in turns, and any player in the other seat. */
 function seated(game: Game, { players }: Subject, index: number, roll: Dice): InputPlayer<unknown>[] {
   return Array.from({ length: game.seats }, (_, seat) => {
     const player = players[seat === 0 ? index % 2 : roll(players.length)];
@@ -38,7 +38,7 @@ function seated(game: Game, { players }: Subject, index: number, roll: Dice): In
   });
 }
 
-/** Every third match has a handicap, and whom it is for is rolled. */
+/** Matches per match with a handicap. */
 const HANDICAP_EVERY = 3;
 
 function setUp({ match, setup }: GameKind<unknown>, index: number, roll: Dice): unknown {
@@ -58,9 +58,9 @@ function play(game: Game, subject: Subject, kind: GameKind<unknown>, index: numb
   const [setup, seed] = [setUp(kind, index, roll), roll(0x1_0000)];
   const players = seated(game, subject, index, roll);
   const inputs: Input[][] = players.map(() => []);
-  const most = index % BATCH === BATCH - 1 ? LONG_TICKS : TICKS;
+  const maxTicks = index % BATCH === BATCH - 1 ? LONG_TICKS : TICKS;
   const fault = faultIn(game, subject, { setup, seed }, (tick, state) => {
-    if (tick === most) return undefined;
+    if (tick === maxTicks) return undefined;
     return players.map((player, seat) => {
       const input = player(game.seats === 1 ? state : seatState(state as Match<unknown>, seat));
       inputs[seat]?.push(input);
@@ -70,7 +70,7 @@ function play(game: Game, subject: Subject, kind: GameKind<unknown>, index: numb
   return { trial: { setup, seed, inputs }, fault };
 }
 
-/** The fault, and the smallest game that was found for it. */
+/** Describes a fault and the smallest game that has it. */
 function report(game: Game, subject: Subject, trial: Trial): string {
   const small = shrink(trial, (candidate) => faultOf(game, subject, candidate));
   const fault = faultOf(game, subject, small);

@@ -9,7 +9,7 @@ interface Counted {
   readonly list: readonly number[];
 }
 
-/** A game that counts its ones, and breaks with the third in the way that the test asks for. */
+/** A game that counts its ones and breaks at the third, in the way that the test names. */
 function counting(broken: (state: Counted) => unknown): Game {
   return {
     id: 'counting',

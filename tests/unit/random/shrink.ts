@@ -1,11 +1,11 @@
-// A game that fails is made as short and as idle as it can be, and written as a replay.
+// Shrinks a game that fails: it becomes short and idle, and is written as a replay.
 
 import { type Game, type Input, type Replay, Session } from '@rensa/engine';
 import type { Fault, Trial } from './play.ts';
 
 const TRIES = 600;
 
-/** A smaller game that fails too: cut after the fault, without options, ticks and presses that it does not take. */
+/** Finds a smaller game that fails too: cut after the fault, without needless options, ticks and presses. */
 export function shrink(trial: Trial, faultOf: (trial: Trial) => Fault | undefined): Trial {
   let tries = TRIES;
   let smallest = trial;
@@ -42,7 +42,7 @@ function idle(trial: Trial, seat: number, at: number, size: number): Trial {
   return { ...trial, inputs: trial.inputs.with(seat, idling) };
 }
 
-/** The setup without any options, then without each one. */
+/** Setups without any options, then without each single one. */
 function simplerSetups(setup: unknown): unknown[] {
   const { options, ...rest } = setup as { readonly options?: Readonly<Record<string, unknown>> };
   if (options === undefined) return [];
@@ -56,7 +56,7 @@ function simplerSetups(setup: unknown): unknown[] {
   ];
 }
 
-/** The hash is not known: the state may be one that has none. */
+/** A placeholder for the hash, because the state may have none. */
 const NO_HASH = '0'.repeat(16);
 
 export function replayOf(game: Game, { setup, seed, inputs }: Trial): Replay {
@@ -67,7 +67,7 @@ export function replayOf(game: Game, { setup, seed, inputs }: Trial): Replay {
   return { ...session.replay(), hash: NO_HASH };
 }
 
-/** A game in which nothing happens, so that its log can be written whatever the real one does. */
+/** A game in which nothing happens. It writes the log even if the real game throws. */
 function blank(game: Game): Game {
   return { ...game, start: () => 0, step: () => ({ state: 0, events: [] }), result: () => undefined };
 }

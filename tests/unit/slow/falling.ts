@@ -5,7 +5,7 @@ import { INPUT } from '@rensa/games/falling';
 
 const TURNS = INPUT.rotateLeft | INPUT.rotateRight;
 
-/** Nothing, the soft drop, everything, drops, and rotations along the walls. */
+/** Players: idle, soft drop, any input, hard drops, and rotations along the walls. */
 export const players: readonly ((tick: number, random: number) => Input)[] = [
   () => 0,
   () => INPUT.soft,
@@ -14,10 +14,10 @@ export const players: readonly ((tick: number, random: number) => Input)[] = [
   (_, random) => (random & TURNS) | (random & 1 ? INPUT.left : INPUT.right),
 ];
 
-/** A piece stays in the air or on the ground as long as can be. */
+/** Options that keep a piece in the air or on the ground as long as possible. */
 export const LASTING = { lockTicks: 100_000, groundings: 1000, hardDrop: null, softDivisor: 1 };
 
-/** Whole chains in one tick. */
+/** Options that resolve a whole chain in one tick. */
 export const INSTANT = {
   settleTicks: 0,
   fallTicks: 0,

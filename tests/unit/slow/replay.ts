@@ -1,19 +1,19 @@
-// For tests: replays that are built to take as long as possible. Each game has a file with its setups and inputs.
+// For tests: replays that take as long as possible. Each game has a file with its setups and inputs.
 
 import { advance, below, type Game, type Input, type Replay } from '@rensa/engine';
 
-/** What one game brings: `games/<id>.ts` exports it as `slow`. */
+/** The slow setups and inputs of a game: `games/<id>.ts` exports them as `slow`. */
 export interface SlowGame {
   /** Setups whose games last, or in which much happens in one tick. */
   readonly setups: readonly unknown[];
-  /** Inputs for one tick after another; each kind is slow in another way. */
+  /** Inputs by tick; each player is slow in another way. */
   readonly players: readonly ((tick: number, random: number) => Input)[];
 }
 
-/** A log is not longer than it may be. */
+/** Ticks with inputs, so that the log stays within its limit. */
 const BUSY_TICKS = 400_000;
 
-/** As long as `verify` takes replays of this game; it claims a hash that is as good as never right. */
+/** A replay as long as `verify` accepts for this game, with a wrong hash. */
 export function slowReplay(game: Game, { setups, players }: SlowGame, seed: number): Replay {
   const setup = setups[seed % setups.length];
   const player = players[Math.floor(seed / setups.length) % players.length];

@@ -5,10 +5,12 @@ import { GAMES } from '@rensa/games';
 import { type SlowGame, slowReplay } from './replay.ts';
 
 const SOAK = env['SOAK'] === '1';
-/** Of a thousand in all, or of seven, the same ones every time. */
+/** Replays per game, of 1,001 in a soak run and 7 otherwise; the same ones every time. */
 const EACH = SOAK ? 143 : 1;
-/** Two seconds on a quiet machine. Beside other tests, which take the memory's time, this only finds what never ends. */
-const MOST_MS = SOAK ? 2000 : 20_000;
+/**
+ * CPU milliseconds per replay: two seconds on a quiet machine. Beside other tests the limit only finds endless work.
+ */
+const MAX_MS = SOAK ? 2000 : 20_000;
 
 const PLAYED = await Promise.all(
   GAMES.flatMap(({ id, game, match }) => (match === null ? [game] : [game, match]).map((each) => slowGame(id, each))),
@@ -19,7 +21,7 @@ async function slowGame(id: string, game: Game) {
   return { id: game.id, game, slow };
 }
 
-/** Processor time: the machine may be busy with something else. */
+/** CPU milliseconds of some work; the machine may be busy. */
 function msOf(work: () => void): number {
   const before = cpuUsage();
   work();
@@ -34,8 +36,8 @@ describe.each(PLAYED)('replays of $id that are built to be slow', ({ game, slow 
       const replay = slowReplay(game, slow, EACH < kinds ? (i * 4 + 3 * slow.setups.length) % kinds : i);
       const judge = (): void => expect(verify(game, replay).ok).toBe(false);
       const ms = msOf(judge);
-      const best = ms < MOST_MS ? ms : msOf(judge);
-      expect({ setup: replay.setup, best: best < MOST_MS }).toEqual({ setup: replay.setup, best: true });
+      const best = ms < MAX_MS ? ms : msOf(judge);
+      expect({ setup: replay.setup, best: best < MAX_MS }).toEqual({ setup: replay.setup, best: true });
     }
   });
 });
