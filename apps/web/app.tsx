@@ -7,7 +7,7 @@ import { address, type Address, replaceAddress } from './base/screen/address.ts'
 import { loadWhenIdle, savesData } from './base/screen/idle.ts';
 import type { Route } from './listing/listing.ts';
 import { say } from './base/text/phrase.ts';
-import { text } from './base/text/text.ts';
+import { shellWords } from './base/text/text.ts';
 import { loadedPage, loadPage, pages } from './loader.ts';
 import { Button } from './parts/button.tsx';
 import { Toast } from './parts/toast.tsx';
@@ -87,7 +87,7 @@ export function App() {
 
 /** The first page did not come, so there is no other one to show. */
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
-  const t = text();
+  const t = shellWords();
   return (
     <main class="missing">
       <p role="alert">{t.toastOffline}</p>

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { type Achievement, earned, readAchievements } from '../listing/achievements.ts';
 import type { GameListing } from '../listing/listing.ts';
 import { say } from '../base/text/phrase.ts';
-import { text } from '../base/text/text.ts';
+import { shellWords } from '../base/text/text.ts';
 import { CATALOG } from '../catalog/catalog.ts';
 import { Icon } from '../parts/icon.tsx';
 import '../styles/achievements.css';
@@ -15,7 +15,7 @@ interface Brought {
 }
 
 export function Achievements() {
-  const t = text();
+  const t = shellWords();
   const brought = useSignal<readonly Brought[]>([]);
   useEffect(() => {
     readAchievements();
@@ -53,7 +53,7 @@ function isEarned({ id }: Achievement): boolean {
 }
 
 function Row({ achievement }: { readonly achievement: Achievement }) {
-  const t = text();
+  const t = shellWords();
   const done = isEarned(achievement);
   return (
     <li class="achievement" data-earned={done}>

@@ -3,7 +3,7 @@
 import { ArrowLeft, ChevronRight } from 'lucide';
 import { useMedia } from '../base/screen/media.ts';
 import { say } from '../base/text/phrase.ts';
-import { text } from '../base/text/text.ts';
+import { shellWords } from '../base/text/text.ts';
 import { CATALOG } from '../catalog/catalog.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Later } from '../parts/later.tsx';
@@ -16,7 +16,7 @@ const TILES = '(min-width: 600px)';
 const LARGE = '(width >= 600px) and (height >= 40rem)';
 
 export function Learn() {
-  const t = text();
+  const t = shellWords();
   const [tiles, large] = [useMedia(TILES), useMedia(LARGE)];
   const size = large ? EMBLEM.large : tiles ? EMBLEM.tile : EMBLEM.row;
   return (

@@ -1,6 +1,6 @@
 import { House } from 'lucide';
 import type { ComponentChildren } from 'preact';
-import { text } from '../base/text/text.ts';
+import { shellWords } from '../base/text/text.ts';
 import { CATALOG } from '../catalog/catalog.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Later } from '../parts/later.tsx';
@@ -11,7 +11,7 @@ const LOST = { size: SIZE, color: 3, mood: 'wide' } as const;
 const face = CATALOG.find((game) => game.face)?.face;
 
 export function Missing() {
-  const t = text();
+  const t = shellWords();
   return (
     <Apology head={t.missingHead} body={t.missingBody} href="/">
       <Icon node={House} />

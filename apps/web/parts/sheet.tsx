@@ -2,11 +2,11 @@
 
 import { X } from 'lucide';
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { cue, type PageCue } from '../base/screen/cue.ts';
 import { isTouch } from '../base/screen/pointer.ts';
 import { settings } from '../base/settings/settings.ts';
-import { text } from '../base/text/text.ts';
+import { shellWords } from '../base/text/text.ts';
 import { IconButton } from './button.tsx';
 
 interface SheetProps {
@@ -77,7 +77,7 @@ export function Sheet(props: SheetProps) {
             {title}
           </h2>
           {note && <p class="sheet-note">{note}</p>}
-          {dismissible && <IconButton icon={X} name={text().close} class="plain" onClick={onClose} />}
+          {dismissible && <IconButton icon={X} name={shellWords().close} class="plain" onClick={onClose} />}
         </header>
         {children}
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { currentNotice, dismiss, type Notice } from '../base/screen/notice.ts';
-import { text } from '../base/text/text.ts';
+import { shellWords } from '../base/text/text.ts';
 
 /** Shows one notice after the other. The region is always there, so that screen readers hear what enters it. */
 export function Toast() {
@@ -19,7 +19,7 @@ const SHORT = 45;
 function Bubble({ notice }: { readonly notice: Notice }) {
   const bubble = useRef<HTMLDivElement>(null);
   useEffect(() => bubble.current?.showPopover(), []);
-  const words = notice.words(text());
+  const words = notice.words(shellWords());
   const name = words.length > SHORT ? 'toast long' : 'toast';
   return (
     <div ref={bubble} class={name} popover="manual" onAnimationEnd={() => dismiss(notice.id)}>

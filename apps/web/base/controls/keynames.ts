@@ -1,7 +1,7 @@
 // What is printed on a key: the browser may know the layout; else it is that of an American keyboard.
 
 import { signal } from '@preact/signals';
-import { text } from '../text/text.ts';
+import { shellWords } from '../text/text.ts';
 
 type KeyboardLayout = ReadonlyMap<string, string>;
 
@@ -70,5 +70,5 @@ export function nameIn(known: KeyboardLayout, code: string): string {
 
 export function keyName(code: string): string {
   askForLayout();
-  return code === 'Space' ? text().keySpace : nameIn(layout.value, code);
+  return code === 'Space' ? shellWords().keySpace : nameIn(layout.value, code);
 }

@@ -2,7 +2,7 @@
 
 import { type BoardWords, type Bridge, BRIDGES, type Hues, type Look, PALETTES } from '@rensa/painters';
 import type { Settings } from '../settings/settings.ts';
-import { text } from '../text/text.ts';
+import { shellWords } from '../text/text.ts';
 
 export function lookOf(settings: Settings): Look {
   const { palette, marks, contrast, eyes, ghost, motion } = settings;
@@ -17,7 +17,7 @@ export function bridgeOf({ joins, pinch, steps }: Pick<Settings, 'joins' | 'pinc
 
 /** What a painter writes on a board. */
 export function boardWords(): BoardWords {
-  const { chainWord, allClearWord } = text();
+  const { chainWord, allClearWord } = shellWords();
   return { chain: chainWord, allClear: allClearWord };
 }
 

@@ -11,39 +11,46 @@ export type Translation<English> = {
     : string;
 };
 
-type Loaders<Dictionary> = Readonly<Record<Language, () => Promise<Dictionary>>>;
+/** Modules with the words of each language, loaded when they are needed. */
+interface Loaders<Words> {
+  en(): Promise<{ readonly en: Words }>;
+  ja(): Promise<{ readonly ja: NoInfer<Words> }>;
+}
+
+async function loadWords<Words>(loaders: Loaders<Words>, language: Language): Promise<Words> {
+  return language === 'en' ? (await loaders.en()).en : (await loaders.ja()).ja;
+}
 
 /** The language of the page. It follows the setting as soon as all dictionaries in use are there. */
 export const spoken = signal<Language>('en');
 
 let wanted: Language = 'en';
-const inUse = new Set<Text<object>>();
+const inUse = new Set<Dictionary<object>>();
 
-export class Text<Dictionary extends object> {
-  readonly #loaders: Loaders<Dictionary>;
-  readonly #loaded = new Map<Language, Dictionary>();
+export class Dictionary<Words extends object> {
+  readonly #load: (language: Language) => Promise<Words>;
+  readonly #loaded = new Map<Language, Words>();
 
-  constructor(loaders: Loaders<Dictionary>) {
-    this.#loaders = loaders;
+  constructor(load: (language: Language) => Promise<Words>) {
+    this.#load = load;
   }
 
   /** A dictionary with these words too. */
-  extend<More extends object>(loaders: Loaders<More>): Text<Dictionary & More> {
-    const both = async (language: Language): Promise<Dictionary & More> => {
-      const [, more] = await Promise.all([this.fetch(language), loaders[language]()]);
-      return { ...(this.#loaded.get(language) as Dictionary), ...more };
-    };
-    return new Text({ en: () => both('en'), ja: () => both('ja') });
+  extend<More extends object>(loaders: Loaders<More>): Dictionary<Words & More> {
+    return new Dictionary(async (language) => {
+      const [own, more] = await Promise.all([this.fetch(language), loadWords(loaders, language)]);
+      return { ...own, ...more };
+    });
   }
 
   /** The words in the language of the page. A component that reads them is rendered again when the language changes. */
-  get words(): Dictionary {
+  readonly words = (): Words => {
     const words = this.#loaded.get(spoken.value);
     if (words === undefined) throw new Error('a part of the page is shown before its words are loaded');
     return words;
-  }
+  };
 
-  /** To be awaited before anything is rendered with these words. */
+  /** Loads the words. To be awaited before anything is rendered with them. */
   async load(): Promise<void> {
     inUse.add(this);
     await Promise.all([...new Set([spoken.peek(), wanted])].map((language) => this.fetch(language)));
@@ -53,30 +60,30 @@ export class Text<Dictionary extends object> {
     return this.#loaded.has(language);
   }
 
-  async fetch(language: Language): Promise<void> {
-    if (!this.has(language)) this.#loaded.set(language, await this.#loaders[language]());
+  async fetch(language: Language): Promise<Words> {
+    const words = this.#loaded.get(language) ?? (await this.#load(language));
+    this.#loaded.set(language, words);
+    return words;
   }
+}
+
+/** A dictionary with the words of these modules. */
+export function dictionary<Words extends object>(loaders: Loaders<Words>): Dictionary<Words> {
+  return new Dictionary((language) => loadWords(loaders, language));
 }
 
 /** Changes the language of the page once every dictionary in use has it. Rejects when one of them cannot be loaded. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
   for (;;) {
-    const missing = [...inUse].filter((text) => !text.has(language));
+    const missing = [...inUse].filter((each) => !each.has(language));
     if (missing.length === 0) break;
-    await Promise.all(missing.map((text) => text.fetch(language)));
+    await Promise.all(missing.map((each) => each.fetch(language)));
   }
   if (wanted === language) spoken.value = language;
 }
 
 /** The words of the shell, which every page may use. */
-export const shellText = new Text({
-  en: async () => (await import('./en.ts')).en,
-  ja: async () => (await import('./ja.ts')).ja,
-});
-
-export type ShellWords = typeof shellText.words;
-
-export function text(): ShellWords {
-  return shellText.words;
-}
+export const shellText = dictionary({ en: () => import('./en.ts'), ja: () => import('./ja.ts') });
+export const shellWords = shellText.words;
+export type ShellWords = ReturnType<typeof shellWords>;

@@ -1,10 +1,4 @@
-import { Text } from '../../base/text/text.ts';
+import { dictionary } from '../../base/text/text.ts';
 
-export const updateText = new Text({
-  en: async () => (await import('./en.ts')).en,
-  ja: async () => (await import('./ja.ts')).ja,
-});
-
-export function updateWords(): typeof updateText.words {
-  return updateText.words;
-}
+export const updateText = dictionary({ en: () => import('./en.ts'), ja: () => import('./ja.ts') });
+export const updateWords = updateText.words;

@@ -1,7 +1,7 @@
 // The options of a custom game: those of a ruleset, some of them changed.
 
 import type { Form } from '@rensa/engine';
-import type { Text } from '../../base/text/text.ts';
+import type { Dictionary } from '../../base/text/text.ts';
 
 export type Options = Readonly<Record<string, unknown>>;
 
@@ -13,7 +13,7 @@ export interface CustomRules {
   readonly rulesets: Readonly<Record<string, object>>;
   /** One for each option. */
   readonly checks: object;
-  readonly names: Text<OptionNames>;
+  readonly names: Dictionary<OptionNames>;
 }
 
 /** The part of a setup that is about rules. */

@@ -43,7 +43,7 @@ export function CustomSheet({ rules, setup, rulesetWord, onChange, onClose }: Cu
               key={`${setup.rules} ${name}`}
               {...{ name, form, options, ofRuleset }}
               known={Object.values(rules.rulesets).map((ruleset) => (ruleset as Options)[name])}
-              names={rules.names.words}
+              names={rules.names.words()}
               onChange={(value) => change(name, value)}
             />
           ))}

@@ -1,5 +1,5 @@
 import type { DailyEntry } from '../../listing/listing.ts';
-import { text } from '../../base/text/text.ts';
+import { shellWords } from '../../base/text/text.ts';
 import { dailyPath } from './path.ts';
 import { triesOf, tryOf } from './tries.ts';
 
@@ -7,5 +7,5 @@ import { triesOf, tryOf } from './tries.ts';
 export function dailiesOf(id: string, date: string): readonly DailyEntry[] {
   const found = tryOf(triesOf(id), date);
   const state = found === undefined ? 'new' : found.ended === null ? 'begun' : 'done';
-  return [{ id, name: '', href: dailyPath(id), state, value: found && text().number(found.score) }];
+  return [{ id, name: '', href: dailyPath(id), state, value: found && shellWords().number(found.score) }];
 }

@@ -2,14 +2,8 @@
 
 import { shellText } from '../../base/text/text.ts';
 
-export const playText = shellText.extend({
-  en: async () => (await import('./en.ts')).en,
-  ja: async () => (await import('./ja.ts')).ja,
-});
-
-export function playWords(): typeof playText.words {
-  return playText.words;
-}
+export const playText = shellText.extend({ en: () => import('./en.ts'), ja: () => import('./ja.ts') });
+export const playWords = playText.words;
 
 /** In one line, as the language joins them. */
 export function listWords(words: readonly string[]): string {

@@ -1,10 +1,4 @@
 import { playText } from '../../../play/text/text.ts';
 
-export const capsulesText = playText.extend({
-  en: async () => (await import('./en.ts')).en,
-  ja: async () => (await import('./ja.ts')).ja,
-});
-
-export function capsulesWords(): typeof capsulesText.words {
-  return capsulesText.words;
-}
+export const capsulesText = playText.extend({ en: () => import('./en.ts'), ja: () => import('./ja.ts') });
+export const capsulesWords = capsulesText.words;

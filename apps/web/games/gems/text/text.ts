@@ -1,10 +1,4 @@
 import { playText } from '../../../play/text/text.ts';
 
-export const gemsText = playText.extend({
-  en: async () => (await import('./en.ts')).en,
-  ja: async () => (await import('./ja.ts')).ja,
-});
-
-export function gemsWords(): typeof gemsText.words {
-  return gemsText.words;
-}
+export const gemsText = playText.extend({ en: () => import('./en.ts'), ja: () => import('./ja.ts') });
+export const gemsWords = gemsText.words;

@@ -1,13 +1,10 @@
 // Loop's words load with its pages.
 
 import { dateWords } from '../../../base/calendar/days.ts';
-import { spoken, Text, type Translation } from '../../../base/text/text.ts';
+import { dictionary, spoken, type Translation } from '../../../base/text/text.ts';
 import type { en } from './en.ts';
 
-const words = new Text({
-  en: async (): Promise<LoopDictionary> => (await import('./en.ts')).en,
-  ja: async (): Promise<LoopDictionary> => (await import('./ja.ts')).ja,
-});
+const words = dictionary({ en: () => import('./en.ts'), ja: () => import('./ja.ts') });
 
 export type LoopDictionary = Translation<typeof en>;
 
@@ -15,9 +12,7 @@ export function loadLoopText(): Promise<void> {
   return words.load();
 }
 
-export function loopText(): LoopDictionary {
-  return words.words;
-}
+export const loopText = words.words;
 
 /** A day with its weekday, which Japanese adds in short: 11月15日(日). */
 export function dayWords(date: string): string {

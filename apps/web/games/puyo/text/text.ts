@@ -1,10 +1,4 @@
 import { playText } from '../../../play/text/text.ts';
 
-export const puyoText = playText.extend({
-  en: async () => (await import('./en.ts')).en,
-  ja: async () => (await import('./ja.ts')).ja,
-});
-
-export function puyoWords(): typeof puyoText.words {
-  return puyoText.words;
-}
+export const puyoText = playText.extend({ en: () => import('./en.ts'), ja: () => import('./ja.ts') });
+export const puyoWords = puyoText.words;

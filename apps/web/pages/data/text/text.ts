@@ -2,11 +2,5 @@
 
 import { shellText } from '../../../base/text/text.ts';
 
-export const dataText = shellText.extend({
-  en: async () => (await import('./en.ts')).en,
-  ja: async () => (await import('./ja.ts')).ja,
-});
-
-export function dataWords(): typeof dataText.words {
-  return dataText.words;
-}
+export const dataText = shellText.extend({ en: () => import('./en.ts'), ja: () => import('./ja.ts') });
+export const dataWords = dataText.words;

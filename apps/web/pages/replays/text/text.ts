@@ -2,11 +2,5 @@
 
 import { shellText } from '../../../base/text/text.ts';
 
-export const replaysText = shellText.extend({
-  en: async () => (await import('./en.ts')).en,
-  ja: async () => (await import('./ja.ts')).ja,
-});
-
-export function replaysWords(): typeof replaysText.words {
-  return replaysText.words;
-}
+export const replaysText = shellText.extend({ en: () => import('./en.ts'), ja: () => import('./ja.ts') });
+export const replaysWords = replaysText.words;

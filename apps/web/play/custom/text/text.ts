@@ -2,11 +2,5 @@
 
 import { playText } from '../../text/text.ts';
 
-export const customText = playText.extend({
-  en: async () => (await import('./en.ts')).en,
-  ja: async () => (await import('./ja.ts')).ja,
-});
-
-export function customWords(): typeof customText.words {
-  return customText.words;
-}
+export const customText = playText.extend({ en: () => import('./en.ts'), ja: () => import('./ja.ts') });
+export const customWords = customText.words;

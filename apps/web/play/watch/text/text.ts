@@ -2,11 +2,5 @@
 
 import { playText } from '../../text/text.ts';
 
-export const watchText = playText.extend({
-  en: async () => (await import('./en.ts')).en,
-  ja: async () => (await import('./ja.ts')).ja,
-});
-
-export function watchWords(): typeof watchText.words {
-  return watchText.words;
-}
+export const watchText = playText.extend({ en: () => import('./en.ts'), ja: () => import('./ja.ts') });
+export const watchWords = watchText.words;

@@ -3,14 +3,8 @@
 import { playText } from '../../../play/text/text.ts';
 import type { Uncounted } from '../../../play/saves/uncounted.ts';
 
-export const matchText = playText.extend({
-  en: async () => (await import('./en.ts')).en,
-  ja: async () => (await import('./ja.ts')).ja,
-});
-
-export function matchWords(): typeof matchText.words {
-  return matchText.words;
-}
+export const matchText = playText.extend({ en: () => import('./en.ts'), ja: () => import('./ja.ts') });
+export const matchWords = matchText.words;
 
 /** Why a match does not count. */
 export function notCounted(why: Uncounted): string {

@@ -1,10 +1,4 @@
 import { toolsText } from '../../tools/text/text.ts';
 
-export const nazoText = toolsText.extend({
-  en: async () => (await import('./en.ts')).en,
-  ja: async () => (await import('./ja.ts')).ja,
-});
-
-export function nazoWords(): typeof nazoText.words {
-  return nazoText.words;
-}
+export const nazoText = toolsText.extend({ en: () => import('./en.ts'), ja: () => import('./ja.ts') });
+export const nazoWords = nazoText.words;

@@ -1,10 +1,4 @@
 import { playText } from '../../../../play/text/text.ts';
 
-export const reviewText = playText.extend({
-  en: async () => (await import('./en.ts')).en,
-  ja: async () => (await import('./ja.ts')).ja,
-});
-
-export function reviewWords(): typeof reviewText.words {
-  return reviewText.words;
-}
+export const reviewText = playText.extend({ en: () => import('./en.ts'), ja: () => import('./ja.ts') });
+export const reviewWords = reviewText.words;

@@ -1,8 +1,5 @@
 // What the options are called that all falling games share. Each game adds its own.
 
-import { Text } from '../../../../base/text/text.ts';
+import { dictionary } from '../../../../base/text/text.ts';
 
-export const sharedNames = new Text({
-  en: async () => (await import('./en.ts')).en,
-  ja: async () => (await import('./ja.ts')).ja,
-});
+export const sharedNames = dictionary({ en: () => import('./en.ts'), ja: () => import('./ja.ts') });
