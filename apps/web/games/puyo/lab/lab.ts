@@ -4,7 +4,7 @@ import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/si
 import { type Aim, type Cell, EMPTY, resolveBoard, RULES } from '@rensa/games/puyo';
 import { type Trigger, triggersOf } from '@rensa/games/puyo/lab';
 import type { PairHalf } from '../tools/pairs.tsx';
-import type { FieldHand } from '../tools/pointer.ts';
+import type { FieldActions } from '../tools/pointer.ts';
 import type { BoardScreen } from '../tools/screen.ts';
 import { addressOf } from './address.ts';
 import { chainOf } from './board/chain.ts';
@@ -145,7 +145,7 @@ export class Lab {
     }
   }
 
-  readonly hand: FieldHand = {
+  readonly actions: FieldActions = {
     down: (cell, erase) => this.#down(cell, erase),
     over: (cell) => this.#over(cell),
     up: () => this.#stroke.value && this.commit(this.#stroke.value),

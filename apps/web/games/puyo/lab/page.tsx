@@ -13,10 +13,10 @@ import { Later } from '../../../parts/later.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { openMakeSheet } from '../nazo/make/open.ts';
 import { Field } from '../tools/field.tsx';
-import { BarButton, BarLink, SmallLink, ToolBar } from '../tools/frame.tsx';
+import { BarButton, BarLink, SmallLink, ToolBar, ToolTabs } from '../tools/frame.tsx';
 import { type ToolKey, ToolKeys } from '../tools/keyhints.tsx';
 import { onUndoKeys } from '../tools/keys.ts';
-import { type ToolPage, ToolTabs, useToolPage } from '../tools/page.tsx';
+import { type ToolPage, useToolPage } from '../tools/page.ts';
 import { readPasted } from '../tools/pasted.ts';
 import { fieldAt, LAB_PATH, practiceAddress } from './address.ts';
 import { followArrivals } from './arrive.ts';
@@ -190,7 +190,7 @@ function LabFieldView({ lab, cell }: { readonly lab: Lab; readonly cell: number 
         cell={cell}
         label={t.labField}
         signs={signsOf(lab)}
-        edit={{ board, hand: lab.hand }}
+        edit={{ board, actions: lab.actions }}
         onScreen={(screen) => lab.show(screen)}
       />
     </div>

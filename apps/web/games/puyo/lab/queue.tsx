@@ -10,7 +10,7 @@ import { PanelPart, SmallButton } from '../tools/frame.tsx';
 import { indexAfter } from '../tools/order.ts';
 import { WaitingPair } from '../tools/pairs.tsx';
 import { Puyo } from '../tools/puyo.tsx';
-import { SortedStrip } from '../tools/strip.tsx';
+import { SortableList } from '../tools/sortable.tsx';
 import type { Lab } from './lab.ts';
 import { appended, moved, without, withOjama } from './board/labfield.ts';
 import { labWords } from './text/text.ts';
@@ -82,7 +82,7 @@ function Steps({ lab }: { readonly lab: Lab }) {
       {chosen?.index === i && <StepTools lab={lab} index={i} />}
     </>
   ));
-  return <SortedStrip items={items} onSort={(from, to) => move(lab, from, to)} />;
+  return <SortableList items={items} onSort={(from, to) => move(lab, from, to)} />;
 }
 
 /** The half that is chosen stays chosen. */

@@ -10,8 +10,8 @@ import { IconLink } from '../../../parts/button.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import '../../../styles/stat.css';
-import { useToolRoom } from '../tools/arrangement.ts';
 import { BarButton, BarLink, ToolBar } from '../tools/frame.tsx';
+import { usePageSize } from '../tools/page.ts';
 import { readPasted } from '../tools/pasted.ts';
 import { NazoList, useLibrary } from './list/list.tsx';
 import { makeNazo } from './puzzle/maker.ts';
@@ -36,8 +36,8 @@ import { nazoWords } from './text/text.ts';
 export function NazoPage() {
   const { path, search } = address.value;
   const listed = askedBy(path, search);
-  const { root, room } = useToolRoom();
-  const asked = listed.kind === 'list' && room.arrangement !== 'phone' ? todaysFirst() : listed;
+  const { root, size } = usePageSize();
+  const asked = listed.kind === 'list' && size.layout !== 'phone' ? todaysFirst() : listed;
   const id = idOf(asked);
   const level = useSignal<NazoLevel>(levelOf(asked));
   const { entry, again } = useEntry(asked, id);
@@ -46,11 +46,11 @@ export function NazoPage() {
   const listing = useSignal(false);
   useLibrary(id === undefined || listing.value);
   useEffect(() => void (listing.value = false), [id]);
-  const phone = room.arrangement === 'phone';
-  const tablet = room.arrangement === 'middle';
+  const phone = size.layout === 'phone';
+  const tablet = size.layout === 'middle';
   const list = <NazoList shown={id} pasted={pastedIn(asked)} level={level} card={phone} />;
   return (
-    <main ref={root} class="nazo" data-layout={room.arrangement} data-view={listed.kind === 'list' ? 'list' : 'puzzle'}>
+    <main ref={root} class="nazo" data-layout={size.layout} data-view={listed.kind === 'list' ? 'list' : 'puzzle'}>
       {!(phone && entry.value) && (
         <NazoBar
           entry={entry.value}
@@ -65,7 +65,7 @@ export function NazoPage() {
           <NazoPlay
             key={entry.value.id}
             entry={entry.value}
-            room={room}
+            size={size}
             next={nextUnsolved(entry.value, nazoResults.value)}
             onShare={share}
           />

@@ -6,8 +6,8 @@ import { IconButton } from '../../../parts/button.tsx';
 import { Deck } from '../../../play/parts/deck.tsx';
 import { Field } from '../tools/field.tsx';
 import { SmallButton } from '../tools/frame.tsx';
-import { leadingHand } from '../tools/leading.ts';
-import type { FieldHand } from '../tools/pointer.ts';
+import { steeringActions } from '../tools/steering.ts';
+import type { FieldActions } from '../tools/pointer.ts';
 import { BotLine } from './botpart.tsx';
 import { LiveGame } from './live.ts';
 import type { Practice } from './practice.ts';
@@ -24,18 +24,18 @@ export function PracticeField({ practice, cell }: { readonly practice: Practice;
         cell={cell}
         label={practiceWords().practiceField}
         signs={practice.signs.value}
-        hand={handOf(practice)}
+        actions={actionsOf(practice)}
         onScreen={(screen) => practice.show(screen)}
       />
     </div>
   );
 }
 
-function handOf(practice: Practice): FieldHand {
-  return leadingHand({
-    rests: () => practice.live.value,
+function actionsOf(practice: Practice): FieldActions {
+  return steeringActions({
+    blocked: () => practice.live.value,
     col: () => practice.aim.value.col,
-    leadTo: (col) => practice.aimAt({ col, rot: practice.aim.value.rot }),
+    moveTo: (col) => practice.aimAt({ col, rot: practice.aim.value.rot }),
     place: () => practice.place(),
     rotate: () => practice.rotate(1),
     undo: () => practice.undo(),

@@ -12,8 +12,8 @@ import { Button, IconButton } from '../../../parts/button.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import type { SeatedPlan } from '../../../versus/series/plan.ts';
-import type { ToolRoom } from '../tools/arrangement.ts';
 import { BarButton, BarLink } from '../tools/frame.tsx';
+import type { PageSize } from '../tools/page.ts';
 import type { ReviewGame } from './game.ts';
 import { playOnFrom } from './playon.ts';
 import { Progress } from './progress.tsx';
@@ -22,7 +22,7 @@ import { reviewWords } from './text/text.ts';
 interface BarProps {
   readonly game: ReviewGame;
   readonly number: number;
-  readonly arrangement: ToolRoom['arrangement'];
+  readonly layout: PageSize['layout'];
   /** On a phone: all of the game is shown, and not one pair. */
   readonly overview: boolean;
   /** Of the kept replay. */
@@ -35,9 +35,9 @@ interface BarProps {
 }
 
 export function ReviewBar(props: BarProps) {
-  const { game, number, arrangement, overview, id, query, onOverview } = props;
+  const { game, number, layout, overview, id, query, onOverview } = props;
   const t = reviewWords();
-  const phone = arrangement === 'phone';
+  const phone = layout === 'phone';
   const back = { icon: ArrowLeft, name: t.backToReplay, onClick: () => void goBack(game.replay, id) };
   const toOverview = { icon: ArrowLeft, name: t.toOverview, onClick: onOverview };
   return (
@@ -48,7 +48,7 @@ export function ReviewBar(props: BarProps) {
         <p>{phone && !overview ? noteOf(game) : t.pairsPoints(game.turns.length, game.score)}</p>
       </div>
       {!phone && <Progress game={game} />}
-      {arrangement === 'middle' && <BarButton icon={Gauge} name={t.accuracy} onClick={onOverview} />}
+      {layout === 'middle' && <BarButton icon={Gauge} name={t.accuracy} onClick={onOverview} />}
       {game.turns[number] && !(phone && overview) && <Ways {...props} phone={phone} turn={game.turns[number]} />}
       <BarButton icon={Share2} name={t.share} onClick={() => void share(game.replay, query)} />
     </header>

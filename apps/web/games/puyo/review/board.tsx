@@ -6,14 +6,34 @@ import { COLS, type Board, type Colors, type Setup, VISIBLE_ROWS } from '@rensa/
 import { stateOf } from '@rensa/games/puyo/lab';
 import { useEffect, useRef } from 'preact/hooks';
 import { huesOf, lookOf } from '../../../base/screen/look.ts';
+import { textScale } from '../../../base/screen/size.ts';
 import { settings } from '../../../base/settings/settings.ts';
 import { Drawing } from '../../../parts/drawing.tsx';
 import { Field } from '../tools/field.tsx';
+import { fittingCell, type PageSize } from '../tools/page.ts';
 import { type BoardScreen, FIELD_MARGIN } from '../tools/screen.ts';
 import type { ReviewGame } from './game.ts';
 import { cellsOf, type Ghost, ghostsOf } from './marks/ghosts.ts';
 import { paintGhosts } from './marks/paint.ts';
 import { reviewWords } from './text/text.ts';
+
+/** Space beside and above the field, in CSS pixels. */
+const SPACE = {
+  wide: { beside: 964, above: 348 },
+  middle: { beside: 470, above: 420 },
+  phone: { beside: 174, above: 412 },
+} as const;
+const MIN_CELL = 24;
+const MAX_CELL = 60;
+/** Scale of text above which a phone scrolls anyway, so that the field may be taller than the screen. */
+const LARGE_TEXT = 1.25;
+
+/** The size of the cells of the field, in CSS pixels. */
+export function reviewCell({ layout, width, height }: PageSize): number {
+  const { beside, above } = SPACE[layout];
+  const scrolled = layout === 'phone' && textScale() > LARGE_TEXT;
+  return fittingCell(width - beside, scrolled ? Infinity : height - above, { min: MIN_CELL, max: MAX_CELL });
+}
 
 interface BoardProps {
   readonly game: ReviewGame;

@@ -10,16 +10,16 @@ import type { KeptReplay } from '../../../base/storage/replays.ts';
 import { onKeys } from '../../../base/screen/shortcut.ts';
 import '../../../styles/chip.css';
 import '../../../styles/plate.css';
-import { useToolRoom } from '../tools/arrangement.ts';
+import { usePageSize } from '../tools/page.ts';
 import '../tools/style.css';
 import { labOf, ReviewBar } from './bar.tsx';
+import { reviewCell } from './board.tsx';
 import type { ReviewGame } from './game.ts';
 import { reviewAt, type ReviewedReplay, reviewedReplay } from './opened.ts';
 import { pressReviewKey } from './keys.ts';
 import { Parts, PhoneParts, SummarySheet } from './parts.tsx';
 import { usePlaying } from './playing.ts';
 import { readQuery, type ReviewQuery, writeQuery } from './query.ts';
-import { reviewCell } from './room.ts';
 import './style.css';
 import { reviewWords } from './text/text.ts';
 
@@ -42,7 +42,7 @@ interface SeatReviewProps {
 function SeatReview({ reviewed, query }: SeatReviewProps) {
   const t = reviewWords();
   const game = useMemo(() => reviewAt(reviewed, query), []);
-  const { root, room } = useToolRoom();
+  const { root, size } = usePageSize();
   useEffect(() => runWhileSeen(game), []);
   const last = game.turns.length - 1;
   const number = Math.min(last, Math.max(0, query.move ?? 0));
@@ -53,34 +53,29 @@ function SeatReview({ reviewed, query }: SeatReviewProps) {
   const openLab = (): void => navigate(labOf(game.turns[number] as Turn));
   useLayoutEffect(() => onKeys((event) => pressReviewKey(event, { game, number, go, play, openLab })), [number]);
   const summing = useSignal(false);
-  const { arrangement } = room;
-  const parts = { game, shown: query.move, number, go, cell: reviewCell(room), playing, onPlay: play };
+  const { layout } = size;
+  const parts = { game, shown: query.move, number, go, cell: reviewCell(size), playing, onPlay: play };
   return (
-    <main
-      ref={root}
-      class="review"
-      data-layout={arrangement}
-      data-view={query.move === undefined ? 'overview' : 'move'}
-    >
+    <main ref={root} class="review" data-layout={layout} data-view={query.move === undefined ? 'overview' : 'move'}>
       <ReviewBar
         game={game}
         number={number}
-        arrangement={arrangement}
+        layout={layout}
         overview={query.move === undefined}
         id={reviewed.kept?.id}
         query={writeQuery({ ...query, move: number }, { rounds: reviewed.rounds.length, seats: reviewed.seats })}
         plan={reviewed.plan}
-        onOverview={() => (arrangement === 'phone' ? go(undefined) : (summing.value = true))}
+        onOverview={() => (layout === 'phone' ? go(undefined) : (summing.value = true))}
       />
       <Seats reviewed={reviewed} query={query} />
       {game.turns.length === 0 ? (
         <p class="review-note">{t.nothingPlaced}</p>
-      ) : arrangement === 'phone' ? (
+      ) : layout === 'phone' ? (
         <PhoneParts {...parts} />
       ) : (
-        <Parts {...parts} wide={arrangement === 'wide'} />
+        <Parts {...parts} wide={layout === 'wide'} />
       )}
-      {summing.value && arrangement === 'middle' && (
+      {summing.value && layout === 'middle' && (
         <SummarySheet game={game} shown={query.move} onGo={go} onClose={() => (summing.value = false)} />
       )}
     </main>

@@ -1,13 +1,13 @@
-// The board for screen readers and keys: a grid of cells over the canvas, one of them in the order of tabs.
+// The board for screen readers and keys: a grid of cells over the canvas. Tab stops at one of them.
 
 import { COLS, OJAMA } from '@rensa/games/puyo';
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { colorWord } from '../../../play/narration/color.ts';
-import type { FieldEdit } from './pointer.ts';
+import type { FieldActions, FieldEdit } from './pointer.ts';
 import { toolsWords } from './text/text.ts';
 
-/** What is in a cell, in words. */
+/** The content of a cell in words. */
 export function cellWord(cell: number): string {
   const t = toolsWords();
   if (cell === 0) return t.emptyCell;
@@ -20,6 +20,7 @@ interface CellsProps {
   readonly edit: FieldEdit;
 }
 
+/** Columns and rows that a key moves the cursor by. */
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -27,7 +28,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -1],
 };
 
-export function FieldCells({ rows, label, edit: { board, hand } }: CellsProps) {
+export function FieldCells({ rows, label, edit: { board, actions } }: CellsProps) {
   const t = toolsWords();
   const grid = useRef<HTMLDivElement>(null);
   const cursor = useSignal(0);
@@ -37,7 +38,7 @@ export function FieldCells({ rows, label, edit: { board, hand } }: CellsProps) {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey) return;
-    if (!press(event, cursor.value, { rows, go, hand })) return;
+    if (!pressCellKey(event, cursor.value, { rows, go, actions })) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -62,22 +63,24 @@ export function FieldCells({ rows, label, edit: { board, hand } }: CellsProps) {
   );
 }
 
-/** Says whether the key means something on a board. */
-function press(
-  { code }: KeyboardEvent,
-  cell: number,
-  { rows, go, hand }: { readonly rows: number; readonly go: (cell: number) => void; readonly hand: FieldEdit['hand'] },
-): boolean {
+interface CellKeys {
+  readonly rows: number;
+  readonly go: (cell: number) => void;
+  readonly actions: FieldActions;
+}
+
+/** Does what a key does on a board. Returns whether the board has a use for the key. */
+function pressCellKey({ code }: KeyboardEvent, cell: number, { rows, go, actions }: CellKeys): boolean {
   const step = STEPS[code];
   if (step !== undefined) {
     const [col, row] = [(cell % COLS) + step[0], Math.floor(cell / COLS) + step[1]];
     if (col >= 0 && col < COLS && row >= 0 && row < rows) go(row * COLS + col);
     return true;
   }
-  if (code === 'KeyP') hand.pick(cell);
+  if (code === 'KeyP') actions.pick(cell);
   else if (code === 'Enter' || code === 'Space' || code === 'Backspace') {
-    hand.down(cell, code === 'Backspace');
-    hand.up();
+    actions.down(cell, code === 'Backspace');
+    actions.up();
   } else return false;
   return true;
 }

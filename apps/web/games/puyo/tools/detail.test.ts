@@ -3,7 +3,7 @@ import { LinkError, parseCells, readLink } from '@rensa/games/puyo/links';
 import { describe, expect, it } from 'vitest';
 import { detailInJapanese } from './text/detail.ts';
 
-/** What is wrong with a link, in English. */
+/** The detail of the error of a damaged link, in English. */
 function detailOf(link: string): string {
   try {
     readLink(link);
@@ -13,7 +13,7 @@ function detailOf(link: string): string {
   throw new Error(`${link} is not damaged`);
 }
 
-/** What is wrong with rows of letters, in English. */
+/** The error of rows of letters, in English. */
 function drawingDetail(drawing: string): string {
   try {
     parseCells(drawing);

@@ -1,4 +1,4 @@
-// A board of a tool: painted like that of a game, at rest or in motion, with signs on it; and one that can be drawn on.
+// A board of a tool, painted like that of a game: at rest or in motion, with signs on it, and for drawing.
 
 import { COLS } from '@rensa/games/puyo';
 import { type BoardSign, paintSigns } from '@rensa/painters/puyo';
@@ -7,7 +7,7 @@ import { lookOf } from '../../../base/screen/look.ts';
 import { settings } from '../../../base/settings/settings.ts';
 import { Drawing } from '../../../parts/drawing.tsx';
 import { FieldCells } from './cells.tsx';
-import { type FieldEdit, type FieldHand, FieldPointer } from './pointer.ts';
+import { type FieldActions, type FieldEdit, FieldPointer } from './pointer.ts';
 import { BoardScreen, FIELD_MARGIN } from './screen.ts';
 
 interface FieldProps {
@@ -18,18 +18,18 @@ interface FieldProps {
   readonly label: string;
   readonly signs?: readonly BoardSign[];
   readonly edit?: FieldEdit;
-  /** What a pointer does on a board that is not drawn on. */
-  readonly hand?: FieldHand;
-  /** Gets what it is shown on, and gives a function that ends this. */
+  /** What a pointer does on a board that is not for drawing. */
+  readonly actions?: FieldActions;
+  /** Gets the screen of the board; the function that it returns is called when the board goes away. */
   readonly onScreen: (screen: BoardScreen) => () => void;
 }
 
-export function Field({ rows, cell, label, signs = [], edit, hand: pointing = edit?.hand, onScreen }: FieldProps) {
+export function Field({ rows, cell, label, signs = [], edit, actions = edit?.actions, onScreen }: FieldProps) {
   const root = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const screen = useRef<BoardScreen | undefined>(undefined);
-  const hand = useRef<FieldHand | undefined>(undefined);
-  hand.current = pointing;
+  const latest = useRef(actions);
+  latest.current = actions;
   useEffect(() => {
     if (canvas.current === null) return undefined;
     const made = new BoardScreen(canvas.current);
@@ -43,12 +43,12 @@ export function Field({ rows, cell, label, signs = [], edit, hand: pointing = ed
   }, []);
   useEffect(() => screen.current?.place(cell, rows), [cell, rows]);
   useEffect(() => {
-    if (root.current === null || pointing === undefined) return undefined;
-    return new FieldPointer(root.current, rows, latest(hand)).listen();
-  }, [pointing === undefined, rows]);
+    if (root.current === null || actions === undefined) return undefined;
+    return new FieldPointer(root.current, rows, forwarded(latest)).listen();
+  }, [actions === undefined, rows]);
   const size = { width: `${COLS * cell}px`, height: `${rows * cell}px` };
   return (
-    <div ref={root} class={pointing ? 'tool-field editable' : 'tool-field'} style={size}>
+    <div ref={root} class={actions ? 'tool-field editable' : 'tool-field'} style={size}>
       <canvas
         ref={canvas}
         class="tool-board"
@@ -60,16 +60,16 @@ export function Field({ rows, cell, label, signs = [], edit, hand: pointing = ed
   );
 }
 
-/** The hand of the last rendering. */
-function latest(hand: { readonly current: FieldHand | undefined }): FieldHand {
+/** Calls the actions of the latest rendering. */
+function forwarded(latest: { readonly current: FieldActions | undefined }): FieldActions {
   return {
-    down: (cell, erase) => hand.current?.down(cell, erase),
-    over: (cell) => hand.current?.over(cell),
-    up: () => hand.current?.up(),
-    cancel: () => hand.current?.cancel(),
-    pick: (cell) => hand.current?.pick(cell),
-    undo: () => hand.current?.undo(),
-    hover: (cell) => hand.current?.hover(cell),
+    down: (cell, erase) => latest.current?.down(cell, erase),
+    over: (cell) => latest.current?.over(cell),
+    up: () => latest.current?.up(),
+    cancel: () => latest.current?.cancel(),
+    pick: (cell) => latest.current?.pick(cell),
+    undo: () => latest.current?.undo(),
+    hover: (cell) => latest.current?.hover(cell),
   };
 }
 

@@ -1,7 +1,6 @@
-// The frame of a tool's page: its bar, and below it what the page has.
+// The frame of a tool's page: the bar at its top, the parts of its panels, and the tabs of a phone.
 
-import { ArrowLeft } from 'lucide';
-import type { IconNode } from 'lucide';
+import { ArrowLeft, type IconNode } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { IconLink } from '../../../parts/button.tsx';
 import { Icon } from '../../../parts/icon.tsx';
@@ -29,7 +28,7 @@ export function ToolBar({ title, note, children }: ToolBarProps) {
 
 interface BarItemProps {
   readonly icon: IconNode;
-  /** Seen where the bar is wide. */
+  /** Visible where the bar is wide. */
   readonly name: string;
   readonly class?: string;
 }
@@ -60,7 +59,7 @@ interface PanelProps {
   readonly children: ComponentChildren;
 }
 
-/** A part of a panel, with its name above it. */
+/** A part of a panel, under its name. */
 export function PanelPart({ label, note, class: name = '', children }: PanelProps) {
   return (
     <section class={`panel-part ${name}`} aria-label={label}>
@@ -80,7 +79,7 @@ interface SmallButtonProps {
   readonly onClick: () => void;
 }
 
-/** The look of a small button for what leads to another page. */
+/** A link to another page that looks like a small button. */
 export function SmallLink({ icon, href, children }: Pick<SmallButtonProps, 'icon' | 'children'> & { href: string }) {
   return (
     <a class="small-button" href={href}>
@@ -97,5 +96,30 @@ export function SmallButton({ icon, disabled = false, children, onClick }: Small
       <Icon node={icon} size={18} />
       <span>{children}</span>
     </button>
+  );
+}
+
+interface ToolTabsProps<Tab extends string> {
+  readonly label: string;
+  readonly tabs: readonly { readonly value: Tab; readonly name: string; readonly icon: IconNode }[];
+  readonly tab: Tab;
+  readonly onChoose: (tab: Tab) => void;
+}
+
+export function ToolTabs<Tab extends string>({ label, tabs, tab, onChoose }: ToolTabsProps<Tab>) {
+  return (
+    <nav class="tool-tabs" aria-label={label}>
+      {tabs.map(({ value, name, icon }) => (
+        <button
+          key={value}
+          type="button"
+          aria-current={value === tab ? 'true' : undefined}
+          onClick={() => onChoose(value)}
+        >
+          <Icon node={icon} />
+          <span>{name}</span>
+        </button>
+      ))}
+    </nav>
   );
 }

@@ -1,4 +1,4 @@
-// The keys of a tool, for people who have a keyboard.
+// The list of a tool's keys.
 
 import { KeyOf } from '../../../parts/keycap.tsx';
 import { Hint } from '../../../play/parts/hints.tsx';

@@ -1,21 +1,22 @@
 // Keys that all tools share.
 
-/** Is the key meant for a text? */
+/** Returns whether a key goes into a text field. */
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && target.type === 'text';
 }
 
-const OF_RADIO = /^(?:Arrow|Home|End|Page)/;
+/** Keys that change a radio button or a slider. */
+const INPUT_KEYS = /^(?:Arrow|Home|End|Page)/;
 
-/** Does what has the focus need this key itself? */
+/** Returns whether the focused element uses the key itself. */
 export function isTaken({ target, code }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (isTyping(target) || target.closest('dialog') !== null) return true;
-  if (target instanceof HTMLInputElement && target.type !== 'checkbox' && OF_RADIO.test(code)) return true;
+  if (target instanceof HTMLInputElement && target.type !== 'checkbox' && INPUT_KEYS.test(code)) return true;
   return (code === 'Space' || code === 'Enter') && target.closest('a, button, input') !== null;
 }
 
-/** Undo and redo, with Ctrl or the command key. */
+/** Calls `undo` and `redo` at their keys, with Ctrl or Command, until the returned function is called. */
 export function onUndoKeys(undo: () => void, redo: () => void): () => void {
   const listen = (event: KeyboardEvent): void => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;

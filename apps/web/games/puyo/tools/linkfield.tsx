@@ -1,4 +1,4 @@
-// Where a link, or rows of letters, is pasted. What cannot be read stays there, with the reason.
+// A field for a link or rows of letters. Text that cannot be read stays in it, with the reason.
 
 import { useSignal } from '@preact/signals';
 import { ClipboardPaste } from 'lucide';
@@ -16,24 +16,24 @@ export function LinkField({ onField }: LinkFieldProps) {
   const t = toolsWords();
   const id = useId();
   const text = useSignal('');
-  const wrong = useSignal('');
-  const take = (pasted: string): void => {
+  const error = useSignal('');
+  const open = (pasted: string): void => {
     const read = readPasted(pasted);
     text.value = read.field === undefined ? pasted : '';
-    wrong.value = read.field === undefined ? read.why : '';
+    error.value = read.field === undefined ? read.why : '';
     if (read.field !== undefined) onField(read.field);
   };
-  const paste = (): void => void navigator.clipboard.readText().then(take, () => (wrong.value = t.pasteByHand));
+  const paste = (): void => void navigator.clipboard.readText().then(open, () => (error.value = t.pasteByHand));
   return (
     <form
       class="link-field"
       onSubmit={(event) => {
         event.preventDefault();
         if (text.value.trim() === '') paste();
-        else take(text.value);
+        else open(text.value);
       }}
     >
-      <div class={wrong.value === '' ? 'link-input' : 'link-input wrong'}>
+      <div class={error.value === '' ? 'link-input' : 'link-input wrong'}>
         <input
           type="text"
           aria-label={t.pasteLabel}
@@ -41,12 +41,12 @@ export function LinkField({ onField }: LinkFieldProps) {
           value={text.value}
           spellcheck={false}
           autocomplete="off"
-          aria-invalid={wrong.value !== ''}
-          aria-describedby={wrong.value === '' ? undefined : id}
+          aria-invalid={error.value !== ''}
+          aria-describedby={error.value === '' ? undefined : id}
           onInput={(event) => (text.value = event.currentTarget.value)}
           onPaste={(event) => {
             event.preventDefault();
-            take(event.clipboardData?.getData('text') ?? '');
+            open(event.clipboardData?.getData('text') ?? '');
           }}
         />
         <button type="submit" class="small-button">
@@ -54,9 +54,9 @@ export function LinkField({ onField }: LinkFieldProps) {
           <span>{text.value.trim() === '' ? t.paste : t.open}</span>
         </button>
       </div>
-      {wrong.value !== '' && (
+      {error.value !== '' && (
         <p id={id} class="link-wrong" role="alert">
-          {wrong.value}
+          {error.value}
         </p>
       )}
     </form>

@@ -1,13 +1,13 @@
-// Lists in which one thing goes to another place.
+// Moves of one item within a list.
 
-/** The thing at `from` goes to `to`; those between move up. */
+/** Moves the item at `from` to `to`; the items between close up. */
 export function reordered<T>(list: readonly T[], from: number, to: number): readonly T[] {
-  const thing = list[from];
-  if (thing === undefined || list[to] === undefined || from === to) return list;
-  return list.toSpliced(from, 1).toSpliced(to, 0, thing);
+  const item = list[from];
+  if (item === undefined || list[to] === undefined || from === to) return list;
+  return list.toSpliced(from, 1).toSpliced(to, 0, item);
 }
 
-/** Where something is that was at `index`. */
+/** The new index of the item that was at `index`. */
 export function indexAfter(index: number, from: number, to: number): number {
   if (index === from) return to;
   if (from < index && index <= to) return index - 1;

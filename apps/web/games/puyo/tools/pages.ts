@@ -1,4 +1,4 @@
-// The pages of the tools, as links to them are shown.
+// Links to the pages of the tools.
 
 import type { GameListing } from '../../../listing/listing.ts';
 

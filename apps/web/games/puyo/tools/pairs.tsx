@@ -1,12 +1,13 @@
-// Pairs that wait.
+// Drawings of pairs: one that waits, one as it is placed, and a strip of pairs to sort and paint.
 
-import type { Colors } from '@rensa/games/puyo';
-import { paintPair } from '@rensa/painters/puyo';
+import { at, type Colors, EMPTY_BOARD } from '@rensa/games/puyo';
+import { paintBoard, paintPair } from '@rensa/painters/puyo';
 import { lookOf } from '../../../base/screen/look.ts';
 import { settings } from '../../../base/settings/settings.ts';
+import { Drawing } from '../../../parts/drawing.tsx';
 import { PairDrawing } from '../../../parts/pair.tsx';
 import { colorWord } from '../../../play/narration/color.ts';
-import { SortedStrip } from './strip.tsx';
+import { SortableList } from './sortable.tsx';
 import { toolsWords } from './text/text.ts';
 
 interface WaitingPairProps {
@@ -25,7 +26,27 @@ export function WaitingPair({ colors, cell }: WaitingPairProps) {
   );
 }
 
-/** Half of a pair in a strip. */
+interface TurnedPairProps extends WaitingPairProps {
+  /** The side of the axis on which the child is: 0 above, 1 right, 2 below, 3 left. */
+  readonly rot: number;
+}
+
+/** A pair as it is placed. */
+export function TurnedPair({ colors: { axis, child }, rot, cell }: TurnedPairProps) {
+  const look = lookOf(settings.value);
+  const flat = rot % 2 === 1;
+  const [first, second] = rot < 2 ? [axis, child] : [child, axis];
+  const board = EMPTY_BOARD.with(at(0, 0), first).with(flat ? at(0, 1) : at(1, 0), second);
+  return (
+    <Drawing
+      width={(flat ? 2 : 1) * cell}
+      height={(flat ? 1 : 2) * cell}
+      paint={(pen, ratio) => paintBoard(pen, board, { look, cell, ratio, rows: flat ? 1 : 2 })}
+    />
+  );
+}
+
+/** A half of a pair in a strip. */
 export interface PairHalf {
   readonly index: number;
   readonly half: keyof Colors;
@@ -34,7 +55,7 @@ export interface PairHalf {
 interface PairStripProps {
   readonly label: string;
   readonly pairs: readonly Colors[];
-  /** The number of the first. */
+  /** The number of the first pair. */
   readonly first: number;
   readonly cell: number;
   readonly chosen: PairHalf | undefined;
@@ -65,5 +86,5 @@ export function PairStrip({ label, pairs, first, cell, chosen, onChoose, onSort 
       </button>
     );
   });
-  return <SortedStrip label={label} items={items} onSort={onSort} />;
+  return <SortableList label={label} items={items} onSort={onSort} />;
 }

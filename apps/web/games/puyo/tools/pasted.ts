@@ -1,4 +1,4 @@
-// What was pasted: a link of any format that is known, or a drawing in letters.
+// Reads pasted text: a link of any known format, or a drawing in letters.
 
 import { messageOf } from '@rensa/engine';
 import { isLink, isPlayable, LinkError, parseCells, readLink, type SharedField } from '@rensa/games/puyo/links';

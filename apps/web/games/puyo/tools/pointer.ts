@@ -1,28 +1,28 @@
-// Mouse, pen and finger on a board that is drawn on: strokes from cell to cell, and what else a hand can mean.
+// Mouse, pen and fingers on a board: strokes from cell to cell, and other gestures.
 
 import { type Board, COLS } from '@rensa/games/puyo';
 
-/** What the person does. Cells are board indices. */
-export interface FieldHand {
-  /** A stroke begins. */
+/** What a board does at each gesture of a person. Cells are board indices. */
+export interface FieldActions {
+  /** At the start of a stroke; the right button erases. */
   readonly down: (cell: number, erase: boolean) => void;
-  /** It goes on to another cell. */
+  /** When the stroke goes on to another cell. */
   readonly over: (cell: number) => void;
   readonly up: () => void;
-  /** It was none: all of it is taken back. */
+  /** Takes the stroke back: it became another gesture. */
   readonly cancel: () => void;
-  /** What is in the cell is wanted. */
+  /** At a long press, or a click with Alt. */
   readonly pick: (cell: number) => void;
-  /** Two fingers. */
+  /** When a second finger touches the board. */
   readonly undo: () => void;
-  /** The cell under a mouse. */
+  /** Gets the cell under a mouse; undefined outside. */
   readonly hover: (cell: number | undefined) => void;
 }
 
-/** What makes a board one that can be drawn on. */
+/** A board that a person can draw on. */
 export interface FieldEdit {
   readonly board: Board;
-  readonly hand: FieldHand;
+  readonly actions: FieldActions;
 }
 
 const LONG_PRESS_MS = 450;
@@ -31,28 +31,30 @@ const RIGHT_BUTTON = 2;
 export class FieldPointer {
   readonly #element: HTMLElement;
   readonly #rows: number;
-  readonly #hand: FieldHand;
+  readonly #actions: FieldActions;
   #pointer: number | undefined;
   #last: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(element: HTMLElement, rows: number, hand: FieldHand) {
+  constructor(element: HTMLElement, rows: number, actions: FieldActions) {
     this.#element = element;
     this.#rows = rows;
-    this.#hand = hand;
+    this.#actions = actions;
   }
 
-  /** Gives a function that ends this. */
+  /** Listens until the function that it returns is called. */
   listen(): () => void {
     const listening = new AbortController();
     const { signal } = listening;
-    const on = <K extends keyof HTMLElementEventMap>(type: K, does: (event: HTMLElementEventMap[K]) => void): void =>
-      this.#element.addEventListener(type, does, { signal });
+    const on = <K extends keyof HTMLElementEventMap>(
+      type: K,
+      listener: (event: HTMLElementEventMap[K]) => void,
+    ): void => this.#element.addEventListener(type, listener, { signal });
     on('pointerdown', (event) => this.#down(event));
     on('pointermove', (event) => this.#move(event));
     on('pointerup', (event) => this.#up(event));
     on('pointercancel', () => this.#cancel());
-    on('pointerleave', () => this.#hand.hover(undefined));
+    on('pointerleave', () => this.#actions.hover(undefined));
     on('contextmenu', (event) => event.preventDefault());
     return () => {
       clearTimeout(this.#timer);
@@ -70,49 +72,49 @@ export class FieldPointer {
   #down(event: PointerEvent): void {
     const cell = this.#cellAt(event);
     if (cell === undefined) return;
-    if (this.#pointer !== undefined) return this.#second();
+    if (this.#pointer !== undefined) return this.#onSecondFinger();
     this.#pointer = event.pointerId;
     this.#last = cell;
     this.#element.setPointerCapture(event.pointerId);
-    if (event.altKey) return this.#hand.pick(cell);
-    this.#hand.down(cell, event.button === RIGHT_BUTTON);
+    if (event.altKey) return this.#actions.pick(cell);
+    this.#actions.down(cell, event.button === RIGHT_BUTTON);
     if (event.pointerType !== 'mouse') this.#timer = setTimeout(() => this.#hold(cell), LONG_PRESS_MS);
   }
 
-  #second(): void {
+  #onSecondFinger(): void {
     if (this.#last === undefined) return;
     this.#cancel();
-    this.#hand.undo();
+    this.#actions.undo();
   }
 
   #hold(cell: number): void {
     this.#cancel();
-    this.#hand.pick(cell);
+    this.#actions.pick(cell);
   }
 
   #move(event: PointerEvent): void {
     const cell = this.#cellAt(event);
-    if (this.#pointer === undefined && event.pointerType === 'mouse') return this.#hand.hover(cell);
+    if (this.#pointer === undefined && event.pointerType === 'mouse') return this.#actions.hover(cell);
     if (cell === undefined || this.#last === undefined || cell === this.#last) return;
     if (event.pointerId !== this.#pointer) return;
     clearTimeout(this.#timer);
     this.#last = cell;
-    this.#hand.over(cell);
+    this.#actions.over(cell);
   }
 
   #up(event: PointerEvent): void {
     if (event.pointerId !== this.#pointer) return;
     clearTimeout(this.#timer);
-    if (this.#last !== undefined && !event.altKey) this.#hand.up();
+    if (this.#last !== undefined && !event.altKey) this.#actions.up();
     this.#pointer = undefined;
     this.#last = undefined;
   }
 
-  /** The fingers may still be there; they mean nothing until they are lifted. */
+  /** Ignores the fingers until they are lifted. */
   #cancel(): void {
     clearTimeout(this.#timer);
     this.#last = undefined;
     this.#pointer = undefined;
-    this.#hand.cancel();
+    this.#actions.cancel();
   }
 }

@@ -1,4 +1,4 @@
-// The board of a tool on its canvas: at rest, or while something happens on it.
+// The canvas of a tool's board: a still state, ticks that are played, or a run.
 
 import { effect } from '@preact/signals';
 import type { TimelineStep } from '@rensa/engine';
@@ -18,10 +18,10 @@ import type { InputSource } from '../../../run/source.ts';
 
 const sound = createSound();
 
-/** Around the cells, in CSS pixels: for the frame and its glow. */
+/** Space around the cells for the frame and its glow, in CSS pixels. */
 export const FIELD_MARGIN = 20;
 
-/** A well with so many rows. */
+/** The layout of a field with `rows` rows of cells of `cell` CSS pixels. */
 export function toolLayout(cell: number, rows: number): BoardLayout {
   const field = { x: FIELD_MARGIN, y: FIELD_MARGIN, width: COLS * cell, height: rows * cell };
   return { kind: 'desktop', cell, head: 0, field };
@@ -31,14 +31,14 @@ export class BoardScreen {
   readonly #canvas: HTMLCanvasElement;
   readonly #picture: Picture<Puyo>;
   readonly #seat: SeatView<Puyo>;
-  readonly #ends: readonly (() => void)[];
+  readonly #disposers: readonly (() => void)[];
   #run: ReplayRun<Puyo> | undefined;
 
   constructor(canvas: HTMLCanvasElement) {
     this.#canvas = canvas;
     this.#picture = new Picture(canvas, (look, ratio) => new PuyoPainter(look, ratio), lookOf(settings.peek()));
     this.#seat = new SeatView(this.#picture, [new CuePlayer(puyoCues, { sound })]);
-    this.#ends = [
+    this.#disposers = [
       effect(() => {
         this.#picture.setLook(lookOf(settings.value), boardWords());
         this.#paint();
@@ -47,7 +47,7 @@ export class BoardScreen {
     ];
   }
 
-  /** In CSS pixels. */
+  /** Sets the size of a cell, in CSS pixels, and the number of rows. */
   place(cell: number, rows: number): void {
     const layout = toolLayout(cell, rows);
     const { width, height } = canvasBox(layout);
@@ -57,20 +57,20 @@ export class BoardScreen {
     this.#paint();
   }
 
-  /** Where a bot would put the pair in hand. */
+  /** Marks where a bot would put the pair in hand. */
   advise(advice: { readonly col: number; readonly rot: number } | undefined): void {
     this.#picture.advise(advice);
     this.#paint();
   }
 
-  /** A state that does not change. */
+  /** Shows a state that does not change. */
   show(state: State): void {
     this.#drop();
     this.#picture.show(state);
     this.#picture.paintStill(0);
   }
 
-  /** What happens from a state on, still at its start. */
+  /** Shows the start of `steps`, and returns the run that plays them. */
   watch(start: State, steps: readonly TimelineStep<Puyo>[]): ReplayRun<Puyo> {
     this.#drop();
     this.#run = new ReplayRun(new RecordedTicks(start, steps), {
@@ -81,24 +81,25 @@ export class BoardScreen {
     return this.#run;
   }
 
-  /** A seat in front of this board, for a run that is played on it. */
+  /** Makes a seat for a run that is played on this board. */
   seat(source: InputSource<State>, follower: Follower<Puyo>): Seat<Puyo> {
     this.#drop();
     return new Seat(source, this.#picture, [new CuePlayer(puyoCues, { sound }), follower]);
   }
 
-  /** The size of a cell, and where the first column begins, in CSS pixels. */
+  /** The size of a cell, in CSS pixels. */
   get cell(): number {
     return this.#picture.cell;
   }
 
+  /** The left edge of the first column, in CSS pixels. */
   get left(): number {
     return this.#picture.left;
   }
 
   dispose(): void {
     this.#drop();
-    for (const end of this.#ends) end();
+    for (const dispose of this.#disposers) dispose();
   }
 
   #paint(): void {

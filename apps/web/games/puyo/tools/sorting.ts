@@ -1,21 +1,22 @@
-// Mouse, pen and finger sort a list from top to bottom. A mouse drags at once; a finger after a moment, because until then
-// it may scroll.
+// Sorts a vertical list by mouse, pen or finger. A mouse drags at once; a finger after a moment, because until then it may
+// scroll.
 
 import type { Signal } from '@preact/signals';
 
-/** What is dragged. */
+/** A drag in progress. */
 export interface SortDrag {
+  /** The index of the dragged item. */
   readonly from: number;
-  /** Where it would be if it was let go now. */
+  /** The index that it would get if it was released now. */
   readonly to: number;
-  /** How far it is from its place, in CSS pixels. */
+  /** Distance of the item from its place, in CSS pixels. */
   readonly y: number;
-  /** How far the others move out of its way. */
-  readonly room: number;
+  /** Distance by which the others move out of its way, in CSS pixels. */
+  readonly shift: number;
 }
 
 interface SortingOptions {
-  /** Only from here can an item be dragged. */
+  /** Selector of the part of an item that starts a drag. */
   readonly handle: string;
   readonly drag: Signal<SortDrag | undefined>;
   readonly onSort: (from: number, to: number) => void;
@@ -24,23 +25,25 @@ interface SortingOptions {
 interface Press {
   readonly pointer: number;
   readonly index: number;
-  /** In the list, also when it is scrolled. */
+  /** `clientY` plus the scroll of the list, so that scrolling moves the item too. */
   readonly y: number;
 }
 
-/** A hand that lies still moves this much. */
-const STILL = 6;
+/** Movement of a pointer that still counts as lying still, in CSS pixels. */
+const MAX_STILL = 6;
+/** Time after which a finger drags. */
 const HOLD_MS = 300;
-/** Near its ends a list scrolls. */
-const EDGE = 28;
-const SCROLL = 10;
+/** Distance from the ends of the list within which it scrolls, in CSS pixels. */
+const SCROLL_EDGE = 28;
+/** Distance scrolled per event, in CSS pixels. */
+const SCROLL_STEP = 10;
 
 export class Sorting {
   readonly #list: HTMLElement;
   readonly #options: SortingOptions;
   #press: Press | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The click that ends a drag chooses nothing. */
+  /** True until the click that ends a drag, which must not choose anything. */
   #dragged = false;
 
   constructor(list: HTMLElement, options: SortingOptions) {
@@ -48,17 +51,19 @@ export class Sorting {
     this.#options = options;
   }
 
-  /** Gives a function that ends this. */
+  /** Listens until the function that it returns is called. */
   listen(): () => void {
     const listening = new AbortController();
     const { signal } = listening;
-    const on = <K extends keyof HTMLElementEventMap>(type: K, does: (event: HTMLElementEventMap[K]) => void): void =>
-      this.#list.addEventListener(type, does, { signal, capture: true, passive: false });
-    on('pointerdown', (event) => this.#down(event));
-    on('pointermove', (event) => this.#move(event));
-    on('pointerup', (event) => this.#up(event));
+    const on = <K extends keyof HTMLElementEventMap>(
+      type: K,
+      listener: (event: HTMLElementEventMap[K]) => void,
+    ): void => this.#list.addEventListener(type, listener, { signal, capture: true, passive: false });
+    on('pointerdown', (event) => this.#onDown(event));
+    on('pointermove', (event) => this.#onMove(event));
+    on('pointerup', (event) => this.#onUp(event));
     on('pointercancel', () => this.#cancel());
-    for (const type of ['click', 'touchmove', 'contextmenu'] as const) on(type, (event) => this.#keep(event));
+    for (const type of ['click', 'touchmove', 'contextmenu'] as const) on(type, (event) => this.#suppress(event));
     window.addEventListener('keydown', (event) => this.#onKey(event), { signal, capture: true });
     return () => {
       this.#cancel();
@@ -70,7 +75,7 @@ export class Sorting {
     return this.#options.drag.value;
   }
 
-  #down(event: PointerEvent): void {
+  #onDown(event: PointerEvent): void {
     this.#dragged = false;
     const handle = (event.target as Element).closest(this.#options.handle);
     const index = [...this.#list.children].findIndex((item) => handle !== null && item.contains(handle));
@@ -87,17 +92,18 @@ export class Sorting {
     const press = this.#press;
     if (press === undefined) return;
     this.#list.setPointerCapture(press.pointer);
-    this.#options.drag.value = { from: press.index, to: press.index, y: 0, room: this.#room(press.index) };
+    this.#options.drag.value = { from: press.index, to: press.index, y: 0, shift: this.#heightOf(press.index) };
   }
 
-  #room(index: number): number {
+  /** The height of an item with the gap below it. */
+  #heightOf(index: number): number {
     const boxes = this.#boxes();
     const [item, first, second] = [boxes[index], boxes[0], boxes[1]];
     const gap = first === undefined || second === undefined ? 0 : second.top - first.bottom;
     return item === undefined ? 0 : item.bottom - item.top + gap;
   }
 
-  /** Where the items are in the list, wherever they are drawn now. */
+  /** The places of the items in the list, wherever a drag draws them. */
   #boxes(): readonly { readonly top: number; readonly bottom: number }[] {
     return [...this.#list.children].map((item) => {
       const { offsetTop: top, offsetHeight } = item as HTMLElement;
@@ -105,11 +111,11 @@ export class Sorting {
     });
   }
 
-  #move(event: PointerEvent): void {
+  #onMove(event: PointerEvent): void {
     const press = this.#press;
     if (press?.pointer !== event.pointerId) return;
     const y = this.#yOf(event) - press.y;
-    if (this.#drag === undefined && Math.abs(y) <= STILL) return;
+    if (this.#drag === undefined && Math.abs(y) <= MAX_STILL) return;
     if (this.#drag === undefined && event.pointerType !== 'mouse') return this.#cancel();
     if (this.#drag === undefined) this.#begin();
     this.#dragTo(press.index, y);
@@ -129,11 +135,11 @@ export class Sorting {
 
   #scroll(y: number): void {
     const { top, bottom } = this.#list.getBoundingClientRect();
-    if (y < top + EDGE) this.#list.scrollTop -= SCROLL;
-    if (y > bottom - EDGE) this.#list.scrollTop += SCROLL;
+    if (y < top + SCROLL_EDGE) this.#list.scrollTop -= SCROLL_STEP;
+    if (y > bottom - SCROLL_EDGE) this.#list.scrollTop += SCROLL_STEP;
   }
 
-  #up(event: PointerEvent): void {
+  #onUp(event: PointerEvent): void {
     if (this.#press?.pointer !== event.pointerId) return;
     const drag = this.#drag;
     this.#cancel();
@@ -148,12 +154,12 @@ export class Sorting {
     this.#options.drag.value = undefined;
   }
 
-  /** While something is dragged, nothing else is done. */
-  #keep(event: Event): void {
-    const over = event.type === 'click' && this.#dragged;
-    if (over) event.stopPropagation();
-    if (over || this.#drag !== undefined) event.preventDefault();
-    if (over) this.#dragged = false;
+  /** Prevents clicks, scrolling and menus during a drag, and the click that ends it. */
+  #suppress(event: Event): void {
+    const endsDrag = event.type === 'click' && this.#dragged;
+    if (endsDrag) event.stopPropagation();
+    if (endsDrag || this.#drag !== undefined) event.preventDefault();
+    if (endsDrag) this.#dragged = false;
   }
 
   #onKey(event: KeyboardEvent): void {

@@ -8,14 +8,14 @@ interface ThumbProps {
   readonly board: Board;
   /** In CSS pixels. */
   readonly cell: number;
-  /** So many from the floor up. */
+  /** Rows that are shown, from the floor up. */
   readonly rows: number;
   readonly class: string;
-  /** Undefined where other words say what it is. */
+  /** Left out if the text beside it describes the board. */
   readonly label?: string;
 }
 
-/** A board, small. */
+/** A small picture of a board. */
 export function BoardThumb({ board, cell, rows, class: name, label }: ThumbProps) {
   const look = lookOf(settings.value);
   return (

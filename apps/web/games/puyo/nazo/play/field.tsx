@@ -5,14 +5,30 @@ import { VISIBLE_ROWS } from '@rensa/games/puyo';
 import type { BoardSign } from '@rensa/painters/puyo';
 import { useEffect } from 'preact/hooks';
 import { Field } from '../../tools/field.tsx';
-import { leadingHand } from '../../tools/leading.ts';
-import type { FieldHand } from '../../tools/pointer.ts';
+import { steeringActions } from '../../tools/steering.ts';
+import { fittingCell, type PageSize } from '../../tools/page.ts';
+import type { FieldActions } from '../../tools/pointer.ts';
 import type { BoardScreen } from '../../tools/screen.ts';
 import { handState, type NazoFilm, stillState } from './hand.ts';
 import type { NazoScene } from './scene.ts';
 import { stopShowing } from './showing.ts';
 import { nazoWords } from '../text/text.ts';
 import { whereWords } from '../parts/words.ts';
+
+/** Space beside and above the field, in CSS pixels. */
+const SPACE = {
+  wide: { beside: 960, above: 128 },
+  middle: { beside: 460, above: 230 },
+  phone: { beside: 92, above: 226 },
+} as const;
+const MIN_CELL = 16;
+const MAX_CELL = 64;
+
+/** The size of the cells of the field, in CSS pixels. */
+export function nazoCell({ layout, width, height }: PageSize): number {
+  const { beside, above } = SPACE[layout];
+  return fittingCell(width - beside, height - above, { min: MIN_CELL, max: MAX_CELL });
+}
 
 interface NazoFieldProps {
   readonly scene: NazoScene;
@@ -43,7 +59,7 @@ export function NazoField({ scene, cell, signs, onPlace }: NazoFieldProps) {
         cell={cell}
         label={pair === undefined ? t.fieldDone : t.fieldOf(whereWords(hand))}
         signs={film.value === undefined ? signs : []}
-        hand={handOf(scene, onPlace)}
+        actions={actionsOf(scene, onPlace)}
         onScreen={(made) => {
           screen.value = made;
           return () => (screen.value = undefined);
@@ -53,17 +69,17 @@ export function NazoField({ scene, cell, signs, onPlace }: NazoFieldProps) {
   );
 }
 
-function handOf(scene: NazoScene, onPlace: () => void): FieldHand {
+function actionsOf(scene: NazoScene, onPlace: () => void): FieldActions {
   const { game } = scene;
-  const hand = leadingHand({
-    rests: () => game.shown.value,
+  const actions = steeringActions({
+    blocked: () => game.shown.value,
     col: () => game.hand.value.col,
-    leadTo: (col) => game.moveTo(col),
+    moveTo: (col) => game.moveTo(col),
     place: onPlace,
     rotate: () => game.rotate(1),
     undo: () => game.takeBack(),
   });
-  return { ...hand, down: (cell, erase) => (game.shown.value ? stopShowing(scene) : hand.down(cell, erase)) };
+  return { ...actions, down: (cell, erase) => (game.shown.value ? stopShowing(scene) : actions.down(cell, erase)) };
 }
 
 /** Plays it once, and then lets go of it. */

@@ -8,11 +8,11 @@ import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { navigate } from '../../../../base/screen/address.ts';
 import { boardWords } from '../../../../base/screen/look.ts';
 import { onKeys } from '../../../../base/screen/shortcut.ts';
-import type { ToolRoom } from '../../tools/arrangement.ts';
+import type { PageSize } from '../../tools/page.ts';
 import { SmallButton, SmallLink } from '../../tools/frame.tsx';
 import { type ToolKey, ToolKeys } from '../../tools/keyhints.tsx';
 import { NazoDeck } from './deck.tsx';
-import { NazoField } from './field.tsx';
+import { nazoCell, NazoField } from './field.tsx';
 import { NAZO_HINTS, NazoGame, nextIn } from '../puzzle/game.ts';
 import type { NazoFilm } from './hand.ts';
 import { NazoHints } from './hints.tsx';
@@ -23,7 +23,6 @@ import { NazoPairs } from './pairs.tsx';
 import { NazoPhoneBar } from './phonebar.tsx';
 import { labHref, type NazoEntry } from '../puzzle/puzzle.ts';
 import { useKeeping } from '../puzzle/results.ts';
-import { nazoCell } from './room.ts';
 import { NazoGoal } from '../parts/said.tsx';
 import { type NazoScene, placeInHand } from './scene.ts';
 import { showPlacements } from './showing.ts';
@@ -34,7 +33,7 @@ import { NazoTries } from './tries.tsx';
 
 interface NazoPlayProps {
   readonly entry: NazoEntry;
-  readonly room: ToolRoom;
+  readonly size: PageSize;
   /** Undefined behind the last one. */
   readonly next: string | undefined;
   readonly onShare: () => void;
@@ -42,7 +41,7 @@ interface NazoPlayProps {
 
 type Solutions = readonly (readonly Aim[])[];
 
-export function NazoPlay({ entry, room, next, onShare }: NazoPlayProps) {
+export function NazoPlay({ entry, size, next, onShare }: NazoPlayProps) {
   const game = useMemo(() => new NazoGame(entry.nazo), []);
   const film = useSignal<NazoFilm | undefined>(undefined);
   const scene = useMemo((): NazoScene => ({ game, film }), []);
@@ -54,8 +53,8 @@ export function NazoPlay({ entry, room, next, onShare }: NazoPlayProps) {
   useEffect(() => countSeconds(game), []);
   useKeeping(entry, game);
   const signs = signsOf(game, solutions.value);
-  const cell = nazoCell(room);
-  const phone = room.arrangement === 'phone';
+  const cell = nazoCell(size);
+  const phone = size.layout === 'phone';
   const resting = film.value === undefined && !game.shown.value;
   const solved = resting && game.at.value.outcome === 'solved';
   const said = { game, solutions: solutions.value, starts: signs.some(({ kind }) => kind === 'outline') };
@@ -66,9 +65,9 @@ export function NazoPlay({ entry, room, next, onShare }: NazoPlayProps) {
         {phone && <NazoPhoneBar {...said} entry={entry} resting={resting} />}
         <NazoField scene={scene} cell={cell} signs={signs} onPlace={place} />
         <NazoPairs scene={scene} cell={cell} onHint={solutions.value?.length ? hint : undefined}>
-          {room.arrangement === 'wide' && deck}
+          {size.layout === 'wide' && deck}
         </NazoPairs>
-        {room.arrangement !== 'wide' && !(phone && solved) && deck}
+        {size.layout !== 'wide' && !(phone && solved) && deck}
       </section>
       <section class={solved ? 'nazo-panel nazo-said solved' : 'nazo-panel nazo-said'}>
         {solved ? (

@@ -1,4 +1,4 @@
-// What is wrong with a link, in Japanese. Packages say it in English only.
+// Japanese for what is wrong with a link. The packages have these sentences only in English.
 
 const DETAILS: readonly (readonly [RegExp, string])[] = [
   [/^the character (.+) does not belong t?here$/, '文字$1は使えません'],
@@ -40,8 +40,8 @@ const DETAILS: readonly (readonly [RegExp, string])[] = [
   [/^(\w+) must be .+, not (.+)$/, '$1の値$2は使えません'],
 ];
 
-/** A sentence that is not known stays as it is. */
+/** Translates a sentence; an unknown one stays in English. */
 export function detailInJapanese(detail: string): string {
-  const [form, words] = DETAILS.find(([form]) => form.test(detail)) ?? [];
-  return form === undefined || words === undefined ? detail : detail.replace(form, words);
+  const [pattern, words] = DETAILS.find(([pattern]) => pattern.test(detail)) ?? [];
+  return pattern === undefined || words === undefined ? detail : detail.replace(pattern, words);
 }

@@ -1,4 +1,4 @@
-// Things one below the other that a hand can sort.
+// A vertical list that a pointer can sort.
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -6,13 +6,13 @@ import { useEffect, useRef } from 'preact/hooks';
 import { indexAfter } from './order.ts';
 import { type SortDrag, Sorting } from './sorting.ts';
 
-interface SortedStripProps {
+interface SortableListProps {
   readonly label?: string;
   readonly items: readonly ComponentChildren[];
   readonly onSort: (from: number, to: number) => void;
 }
 
-export function SortedStrip({ label, items, onSort }: SortedStripProps) {
+export function SortableList({ label, items, onSort }: SortableListProps) {
   const list = useRef<HTMLOListElement>(null);
   const drag = useSignal<SortDrag | undefined>(undefined);
   const sort = useRef(onSort);
@@ -34,10 +34,10 @@ export function SortedStrip({ label, items, onSort }: SortedStripProps) {
   );
 }
 
-/** What is dragged follows the hand, and the others make room for it. */
+/** Moves the dragged item with the pointer, and the items between out of its way. */
 function styleAt(index: number, drag: SortDrag | undefined): { readonly transform: string } | undefined {
   if (drag === undefined) return undefined;
-  const { from, to, y, room } = drag;
-  const by = index === from ? y : room * (indexAfter(index, from, to) - index);
+  const { from, to, y, shift } = drag;
+  const by = index === from ? y : shift * (indexAfter(index, from, to) - index);
   return { transform: `translateY(${by}px)` };
 }
