@@ -1,7 +1,7 @@
 import { advance, below } from '@rensa/engine';
 import { type Board, COLS, ROWS } from '@rensa/games/puyo';
 
-/** Numbers from 0 to n - 1, the same ones for the same seed. */
+/** Returns numbers from 0 to n - 1, the same for the same seed. */
 export type Roll = (n: number) => number;
 
 export function diceFrom(seed: number): Roll {
@@ -9,7 +9,7 @@ export function diceFrom(seed: number): Roll {
   return (n) => below((rng = advance(rng)), n);
 }
 
-/** Boards of every kind: sparse and full, with groups so that they chain, with holes to settle, ojama and row 13. */
+/** A board of any kind: sparse or full, with groups that chain, with gaps, ojama and row 13. */
 export function randomBoard(roll: Roll, colors: number): Board {
   const fill = roll(101);
   const grouping = roll(3);

@@ -46,14 +46,17 @@ function heightOf(board: Board, col: number): number {
   return height;
 }
 
-/** Every column out from the third until one is too high. */
+/** Columns outward from the third, up to the first one that is too high. */
 function openColumns(board: Board): number[] {
   const right = [3, 4, 5].findIndex((col) => heightOf(board, col) >= VISIBLE_ROWS);
   const left = [1, 0].findIndex((col) => heightOf(board, col) >= VISIBLE_ROWS);
   return [2, ...[3, 4, 5].slice(0, right < 0 ? 3 : right), ...[1, 0].slice(0, left < 0 ? 2 : left)];
 }
 
-/** The longest chain that one to three puyos of one color on one column set off, found by trying: the fewest that pop. */
+/**
+ * Links of the longest chain that one to three puyos of one color on one column set off, found by trying. Of each stack
+ * the fewest puyos that pop count.
+ */
 function longestByTrying(board: Board): number {
   let longest = 0;
   for (const col of openColumns(board)) {

@@ -1,13 +1,12 @@
-// What a field is worth to someone who builds a chain: its shape, its links, and the best chain that one to three more
+// The worth of a field to a player who builds a chain: its shape, its links, and the best chain that one to three more
 // puyos of one color would set off ("key puyos").
 //
-// On a field at rest every group has one to three cells, so the size of the group behind a cell follows from neighbor
-// counts, and all columns are tested at once: whether one, two or three key puyos on top of a column make four. A
-// trigger whose groups have nothing of another color on them leaves all else where it is: it can only be a single
-// link, and is not played out.
+// On a field at rest every group has one to three cells. So the size of the group behind a cell follows from neighbor
+// counts, and all columns are tested at once: do one, two or three key puyos on a column make four? A trigger whose
+// groups have nothing of another color on them moves nothing else. It can only be a single link, and is not played out.
 
-// Sets of cells are three words of the kernel's own, each set with an empty word on either side, so that every word has
-// neighbors. The words are named by the functions below, for the reason given in lanes.ts.
+// Sets of cells are three words each, with an empty word on either side, so that every word has neighbors. The
+// functions below name the words, for the reason given in lanes.ts.
 
 import { count3, fromLeft, fromRight } from '../../bits/lanes.ts';
 import { SPAWN_COL } from '@rensa/games/puyo';
@@ -17,23 +16,25 @@ import { resolve } from './resolve.ts';
 import type { Weights } from './weights.ts';
 
 const filled = (s: Int32Array, w: number): number => s[40 + w];
-/** The lowest empty cell of each column that can be reached. */
+/** The lowest empty cell of each column that a puyo can reach. */
 const spots = (s: Int32Array, w: number): number => s[48 + w];
 const heightAt = (s: Int32Array, col: number): number => s[88 + col];
-/** Of the best chain in reach. */
+/** Value of the best chain in reach. */
 const bestValue = (s: Int32Array): number => s[96];
-/** The record that is evaluated, and the plane of it that is looked at. */
+/** The evaluated record, and the plane that is looked at. */
 const record = (s: Int32Array): number => s[97];
 const plane = (s: Int32Array): number => s[98];
 
-/** Where the sets of one color start: all of its cells, those in groups of two or three, those in groups of three, and
- * those in groups that something rests on. */
+/**
+ * Where the sets of one color start: all of its cells, those in groups of two or three, those in groups of three, and
+ * those in groups that something rests on.
+ */
 const cells = (): 56 => 56;
 const grouped = (): 64 => 64;
 const tripled = (): 72 => 72;
 const buried = (): 80 => 80;
 
-/** The words above are within so many. */
+/** Words that the functions above use, with room to spare. */
 export const SCRATCH_WORDS = 128;
 
 export function evaluate(s: Int32Array, start: number, weights: Weights): number {
@@ -52,7 +53,7 @@ export function evaluate(s: Int32Array, start: number, weights: Weights): number
   return value + bestValue(s);
 }
 
-/** Heights, filled cells, and the spots that a puyo can be brought to. */
+/** Stores heights, filled cells, and the spots that a puyo can reach. */
 function survey(s: Int32Array, start: number): void {
   for (let w = 0; w < 3; w++) {
     const all = cellsOf(s, start, w);
@@ -65,7 +66,7 @@ function survey(s: Int32Array, start: number): void {
   for (let col = 1, open = true; col >= 0; col--) open = closeSpot(s, col, open);
 }
 
-/** Takes the spot of a column away where the way there is blocked; says whether it goes on beyond. */
+/** Removes the spot of a column that cannot be reached. Returns whether the columns beyond it can be. */
 function closeSpot(s: Int32Array, col: number, open: boolean): boolean {
   if (open && heightAt(s, col) < 12) return true;
   const w = 1 + (col >> 1);
@@ -73,7 +74,7 @@ function closeSpot(s: Int32Array, col: number, open: boolean): boolean {
   return false;
 }
 
-/** Wanted is an outline whose left half is higher than the mean, and whose right half is lower. */
+/** Compares the outline with the wanted one: the left half above the mean, the right half below it. */
 function shapeOf(s: Int32Array, { shape, tilt, well, bump, spawn }: Weights): number {
   let sum = 0;
   for (let col = 0; col < 6; col++) sum += heightAt(s, col);
@@ -124,7 +125,7 @@ function groupWord(s: Int32Array, w: number, x: number, left: number, right: num
   s[80 + w] = x & (filled(s, w) >>> 1) & ~above;
 }
 
-/** Ojama goes with what pops beside it, so that any group may hold something up. */
+/** Ojama goes with the cells that pop beside it, so any group may hold something up. */
 function buryAll(s: Int32Array): void {
   for (let w = 1; w < 4; w++) s[80 + w] = s[56 + w];
 }
@@ -133,7 +134,7 @@ function size(s: Int32Array, set: number): number {
   return count3(s[set + 1], s[set + 2], s[set + 3]);
 }
 
-/** Grows a set of cells by one step within the color. */
+/** Grows a set of cells by one step within its color. */
 function grow(s: Int32Array, set: number): void {
   const a = s[set + 1];
   const b = s[set + 2];
@@ -173,7 +174,7 @@ function findTriggers(s: Int32Array, weights: Weights): void {
   }
 }
 
-/** Cells where a single puyo makes four: beside three of one group, a pair and another, or three others. */
+/** Cells where a single puyo makes four: beside a group of three, beside a pair and another, or beside three others. */
 function oneKey(s: Int32Array, w: number): number {
   const below = belowIn(s, cells(), w);
   const left = leftIn(s, cells(), w);
@@ -184,7 +185,7 @@ function oneKey(s: Int32Array, w: number): number {
   return triples | (several & pairs) | (below & left & right);
 }
 
-/** Cells where two puyos, one upon the other, make four: beside a pair, or two others. */
+/** Cells where two puyos on top of each other make four: beside a pair, or beside two others. */
 function oneOrTwoKeys(s: Int32Array, w: number): number {
   const below = belowIn(s, cells(), w);
   const left = leftIn(s, cells(), w);
@@ -196,7 +197,7 @@ function oneOrTwoKeys(s: Int32Array, w: number): number {
   return several | pairs | (pairs >>> 1) | belowIn(s, grouped(), w);
 }
 
-/** Sets off the chain of each of these cells, with so many key puyos of one color upon each other. */
+/** Sets off the chain of each of these cells, with `keys` key puyos of one color on top of each other. */
 function fire(s: Int32Array, found: number, w: number, keys: number, weights: Weights): void {
   const word = plane(s) + w - 1;
   const stack = keys === 1 ? 1 : keys === 2 ? 3 : 7;
@@ -216,7 +217,7 @@ function rate(s: Int32Array, col: number, links: number, keys: number, weights: 
   if (value > bestValue(s)) s[96] = value;
 }
 
-/** Columns on either side that are not higher, those that are lower counted twice. */
+/** Columns on either side that are not higher. Lower ones count twice. */
 function roomAt(s: Int32Array, col: number): number {
   const height = heightAt(s, col);
   let room = 0;

@@ -1,10 +1,10 @@
 // Every placement that a player can bring a pair to, found by trying all presses.
 //
-// A pair appears with its axis in row 11, hangs there for the time of a row, and then sinks into row 10 unless it stands on
-// something. What can be reached further down can be reached from row 10, so only axis rows 10 to 12 matter.
+// A pair appears with its axis in row 11, hangs there for the time of a row, and then sinks into row 10 unless it
+// stands on something. Everything further down can be reached from row 10, so only axis rows 10 to 12 matter.
 //
-// A pair that hangs or is in the air has the ticks of a whole row for as many moves as it likes. One that stands keeps its
-// row only while it stands: a move that leaves it without support costs a row in the same tick.
+// A pair that hangs or is in the air has the ticks of a whole row for any number of moves. A pair that stands keeps its
+// row only while it stands: a move that takes its support away costs a row in the same tick.
 
 import { COLS, ROWS, SPAWN_COL } from '@rensa/games/puyo';
 import { colOf, moveOf, MOVES, rotOf } from '../../bits/move.ts';
@@ -14,7 +14,7 @@ const KICK_ROW = 12;
 const TOP_ROW = 13;
 const FIRST_ROW = 10;
 
-/** Where a pair is, as one number: the placement that it would fall into, and the row of its axis. */
+/** The place of a pair as one number: the placement into which it would fall, and the row of its axis. */
 type PairSpot = number;
 
 const spotOf = (row: number, col: number, rot: number): PairSpot => MOVES * row + moveOf(col, rot);
@@ -23,15 +23,15 @@ const SPOTS = MOVES * ROWS;
 const COL_OF_ROT: readonly number[] = [0, 1, 0, -1];
 const ROW_OF_ROT: readonly number[] = [1, 0, -1, 0];
 
-/** One search of one field. */
+/** A single search of one field. */
 export class Exploration {
-  /** Spots found so far: standing there, and from SPOTS on in the air there. */
+  /** Spots found so far. From SPOTS on they are in the air. */
   readonly #seen = new Uint8Array(2 * SPOTS);
   readonly #queue: number[] = [];
   readonly #heights: readonly number[];
   readonly #kept: number;
 
-  /** Takes the heights of the columns, and the columns whose cell in row 13 is taken, one bit each. */
+  /** Takes the heights of the columns, and the columns with a cell in row 13, one bit each. */
   constructor(heights: readonly number[], kept: number) {
     this.#heights = heights;
     this.#kept = kept;
@@ -59,14 +59,17 @@ export class Exploration {
     this.#queue.push(entry);
   }
 
-  /** Where a pair is once nothing holds it in its row any more. */
+  /** Adds the spot of a pair that nothing holds in its row. */
   #arrive(spot: PairSpot): void {
     const move = spot % MOVES;
     const falls = this.#fits(Math.floor(spot / MOVES) - 1, colOf(move), rotOf(move));
     this.#visit(falls ? spot - MOVES : spot, falls);
   }
 
-  /** All that one tick can do: a rotation or none, then a shift or none. A flip takes two, of which the first moves nothing. */
+  /**
+   * Tries everything one tick allows: a rotation or none, then a shift or none. A flip takes two ticks, and the first
+   * moves nothing.
+   */
   #tick(spot: PairSpot, inAir: boolean): void {
     this.#shifts(spot, inAir);
     this.#shifts(this.#rotated(spot, 1), inAir);
@@ -84,7 +87,7 @@ export class Exploration {
     }
   }
 
-  /** Rotated by quarters: in place, kicked, or flipped between two walls. */
+  /** The spot after a rotation by quarters: in place, kicked, or flipped between two walls. */
   #rotated(spot: PairSpot, quarters: number): PairSpot {
     const [row, col, from] = [Math.floor(spot / MOVES), colOf(spot % MOVES), rotOf(spot)];
     const rot = (from + quarters) & 3;

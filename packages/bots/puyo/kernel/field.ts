@@ -1,6 +1,6 @@
-// The search board as a record of words, so that a pool of them is one Int32Array: three words for each of five colors,
-// three for ojama, and what the ceiling keeps. `live` says how many words are in use: 12 as long as there are four
-// colors and no ojama, else 18. Another kernel may give its planes more words; the order is the same.
+// The search board as a record of words, so that a pool of boards is one Int32Array. A record has three words for each
+// of five colors, three for ojama, and one for row 13. `live` is the number of words in use: 12 with four colors and no
+// ojama, otherwise 18. Another kernel may give its planes more words, in the same order.
 
 import { at, type Board, CEILING, type Cell, COLS, EMPTY, isColor, OJAMA } from '@rensa/games/puyo';
 import { bitOf, count3, wordOf } from '../../bits/lanes.ts';
@@ -14,20 +14,20 @@ const FEW_COLORS = 4;
 const COLORS: readonly Cell[] = [1, 2, 3, 4, 5];
 const CELLS: readonly Cell[] = [...COLORS, OJAMA];
 
-/** The cells in rows 0 to 11, which connect and pop. */
+/** The cells of rows 0 to 11, which connect and pop. */
 export function popping(cells: number): number {
   return cells & 0x1ffe_1ffe;
 }
 
-/** The search's own numbering of colors. */
+/** The order in which a search numbers colors. */
 export interface Palette {
   /** The plane of each cell: 0 to 4 for colors, 5 for ojama. */
   readonly planes: readonly number[];
-  /** How many colors the game has, seen or not. */
+  /** Number of colors in the game, seen or not. */
   readonly colors: number;
 }
 
-/** Colors that are seen get the first planes, in the order of their numbers. */
+/** Colors that are seen get the first planes, in numerical order. */
 export function paletteOf(seen: Iterable<Cell>, colors: number): Palette {
   const found = [...new Set(seen)].filter(isColor).toSorted((a, b) => a - b);
   const order = [...found, ...COLORS.filter((color) => !found.includes(color))];
@@ -36,7 +36,7 @@ export function paletteOf(seen: Iterable<Cell>, colors: number): Palette {
   return { planes, colors: Math.max(colors, found.length) };
 }
 
-/** The columns whose cell in row 13 is taken, one bit each. */
+/** Columns with a cell in row 13, one bit each. */
 export function keptOf(words: Int32Array, start: number): number {
   return words[start + 18];
 }
@@ -45,7 +45,7 @@ export function setKept(words: Int32Array, start: number, kept: number): void {
   words[start + 18] = kept;
 }
 
-/** How many words of planes are in use. */
+/** Number of plane words in use. */
 export function liveOf(words: Int32Array, start: number): number {
   return words[start + 19];
 }
@@ -54,7 +54,7 @@ function setLive(words: Int32Array, start: number, live: number): void {
   words[start + 19] = live;
 }
 
-/** Makes a record the current field. Word by word, because a loop costs a tenth of the speed of everything. */
+/** Makes a record the current field. A loop over the words would cost a tenth of the speed of everything. */
 export function load(words: Int32Array, from: number): void {
   const live = liveOf(words, from);
   words[0] = words[from];
@@ -74,7 +74,7 @@ export function load(words: Int32Array, from: number): void {
   setLive(words, 0, live);
 }
 
-/** Copies a record. By sixes, because a loop over single words costs a tenth of the speed of everything. */
+/** Copies a record, six words at a time. A loop over single words would cost a tenth of the speed of everything. */
 export function copyField(words: Int32Array, from: number, to: number): void {
   const live = liveOf(words, from);
   for (let i = 0; i < live; i += 6) {
@@ -89,7 +89,7 @@ export function copyField(words: Int32Array, from: number, to: number): void {
   setLive(words, to, live);
 }
 
-/** Writes a board into a record, settled. What is in row 13 stays there, and its color is forgotten. */
+/** Writes a board into a record, settled. Cells of row 13 stay there without their color. */
 export function write(
   words: Int32Array,
   start: number,
@@ -115,7 +115,7 @@ function put(words: Int32Array, index: number, bit: number): void {
   words[index] |= bit;
 }
 
-/** The cells of a record as a board; row 13 is as in `kept`. */
+/** The cells of a record as a board, with row 13 from `kept`. */
 export function read(
   words: Int32Array,
   start: number,
@@ -133,7 +133,7 @@ export function read(
   });
 }
 
-/** How many puyos of each kind a record holds below row 13. */
+/** Counts the puyos of each kind below row 13. */
 export function countCells(
   words: Int32Array,
   start: number,

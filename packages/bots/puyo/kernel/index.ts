@@ -1,4 +1,4 @@
-// What the search sees of a board. Nothing outside this folder knows how a field lies in words.
+// The search board of Puyo. Only this folder knows how a field lies in words.
 
 export { colOf, distinct, type Move, moveOf, MOVES, rotOf } from '../../bits/move.ts';
 export { type Palette, paletteOf } from './field.ts';

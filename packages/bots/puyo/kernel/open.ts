@@ -3,7 +3,7 @@ import { PlainKernel } from './plain.ts';
 import { SimdKernel } from './simd.ts';
 import { hasSimd } from './wasm.ts';
 
-/** The fastest kernel that runs here. All give the same answers. */
+/** Opens the fastest kernel that runs here. All give the same answers. */
 export function openKernel(): Kernel {
   return hasSimd() ? new SimdKernel() : new PlainKernel();
 }

@@ -1,4 +1,4 @@
-// Putting a pair on a field: where it comes to rest, and what that does.
+// Puts a pair on a field and plays that out.
 
 import { COLS } from '@rensa/games/puyo';
 import { keptOf, liveOf, load, setKept } from './field.ts';
@@ -6,10 +6,10 @@ import { heightOf, wordOf } from '../../bits/lanes.ts';
 import { type Move, otherCol } from '../../bits/move.ts';
 import { resolve } from './resolve.ts';
 
-/** Where the kernel's words hold the lowest empty cell of each column of the field aimed at, as a bit of an even lane. */
+/** Start of the words with the lowest empty cell of each column of the field aimed at, as a bit of an even lane. */
 const rest = (): 24 => 24;
 
-/** All cells of a record, one word of them. */
+/** One word of all cells of a record. */
 export function cellsOf(words: Int32Array, start: number, word: number): number {
   const end = start + liveOf(words, start);
   let cells = 0;
@@ -17,14 +17,14 @@ export function cellsOf(words: Int32Array, start: number, word: number): number 
   return cells;
 }
 
-/** Notes where the columns of a settled field end, given all of its cells. */
+/** Notes the tops of the columns of a settled field, given all of its cells. */
 export function noteRest(f: Int32Array, a: number, b: number, c: number): void {
   for (let col = 0; col < COLS; col++) {
     f[rest() + col] = 2 << heightOf(wordOf(col) === 0 ? a : wordOf(col) === 1 ? b : c, col);
   }
 }
 
-/** How many rows the halves of a pair come to lie apart on the field aimed at. */
+/** Rows between the halves of a pair after it splits on the field aimed at. */
 export function gapOf(f: Int32Array, move: Move): number {
   const here = f[rest() + (move >> 2)];
   const there = f[rest() + otherCol(move)];
@@ -32,8 +32,8 @@ export function gapOf(f: Int32Array, move: Move): number {
 }
 
 /**
- * Plays a pair onto the record that was aimed at and gives the number of links; the outcome is the current field. The
- * colors are given as planes. Five arguments, because a record for each placement costs more than the placement.
+ * Plays a pair, with colors as planes, onto the record aimed at. Returns the number of links; the outcome is the
+ * current field. It has five arguments because an object per placement costs more than the placement.
  */
 export function play(f: Int32Array, start: number, move: Move, axis: number, child: number): number {
   load(f, start);
@@ -55,7 +55,7 @@ export function play(f: Int32Array, start: number, move: Move, axis: number, chi
   );
 }
 
-/** Is the top visible cell of the spawn column taken? */
+/** True if the top visible cell of the spawn column is taken. */
 export function isDead(f: Int32Array): boolean {
   return (cellsOf(f, 0, 1) & 0x1000) !== 0;
 }

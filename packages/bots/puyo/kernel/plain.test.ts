@@ -9,7 +9,7 @@ import { paletteOf, PlainKernel } from './index.ts';
 const { weights } = BOTS[0].style;
 const DRAWINGS = ['R.....\nGR....\nGB....\nGBBB..', `${'OOOOOO\n'.repeat(7)}RYRYRY`, '.GBY..\n.RGBY.\n.RGBY.\n.RGBY.'];
 
-/** Every question to one kernel, one answer after another. */
+/** Asks one kernel every question, one after another. */
 function* asked(drawing: string): Generator<unknown, void> {
   const kernel = new PlainKernel();
   const [record, after] = [kernel.reserve(kernel.fieldWords), kernel.reserve(kernel.fieldWords)];
@@ -30,7 +30,7 @@ function* asked(drawing: string): Generator<unknown, void> {
 }
 
 describe('two kernels side by side', () => {
-  it('answer as each does alone, whatever the other is asked in between', () => {
+  it('answer as each does alone, between questions to the other', () => {
     const alone = DRAWINGS.map((drawing) => [...asked(drawing)]);
     const running = DRAWINGS.map((drawing) => asked(drawing));
     const together: unknown[][] = DRAWINGS.map(() => []);

@@ -9,7 +9,7 @@ import { ReachTable } from './reach.ts';
 import { lastScore, resolve } from './resolve.ts';
 import type { Weights } from './weights.ts';
 
-/** The kernel in plain TypeScript. The current field is the record at the very front of its words. */
+/** The kernel in plain TypeScript. The current field is the record at the start of its words. */
 export class PlainKernel extends Memory implements Kernel {
   readonly fieldWords = FIELD_WORDS;
   readonly #reach = new ReachTable();

@@ -9,10 +9,10 @@ import { pairIn } from '../pair.testing.ts';
 import { PlainKernel } from './plain.ts';
 
 const SOAK = env['SOAK'] === '1';
-/** Every placement is played out press by press. */
+/** Milliseconds: every placement is played out press by press. */
 const TIMEOUT = SOAK ? 900_000 : undefined;
 
-/** Every press that one tick can hold, and the soft drop. */
+/** All presses of one tick, and the soft drop. */
 const PRESSES = [0, INPUT.rotateLeft, INPUT.rotateRight]
   .flatMap((turn) => [turn, turn | INPUT.left, turn | INPUT.right])
   .concat(INPUT.soft);
@@ -22,7 +22,7 @@ function spawnedOn(board: Board): State {
   return puyo.step({ ...start, board, timer: 1 }, [0]).state;
 }
 
-/** All placements that some sequence of presses leads to in the real game. */
+/** All placements that any sequence of presses leads to in the real game. */
 function reachedByPlaying(board: Board): Set<number> {
   const reached = new Set<number>();
   const seen = new Set<string>();

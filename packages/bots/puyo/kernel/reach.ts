@@ -1,5 +1,5 @@
-// Which placements a player can reach, worked out on heights alone and remembered by them. Of a column only matters
-// whether its height is at most 9, or 10, 11, 12 or 13, and whether its cell in row 13 is taken (see explore.ts).
+// Placements a player can reach. They depend only on the heights of the columns, so each result is remembered. A column
+// counts as at most 9, 10, 11, 12 or 13 high, with or without a cell in row 13 (see explore.ts).
 
 import { COLS } from '@rensa/games/puyo';
 import { heightOf, wordOf } from '../../bits/lanes.ts';
@@ -8,16 +8,19 @@ import { EVERY_MOVE } from '../../bits/move.ts';
 
 const LOW_ROW = 9;
 const CLASSES = 5;
-/** Of all columns together. */
+/** Number of combinations of all columns. */
 const CLASS_COUNT = Array.from({ length: COLS }).reduce((count: number) => count * CLASSES, 1);
-/** Marks an entry that has been worked out. */
+/** Marks a known entry. */
 const KNOWN = 1 << 31;
 
 export class ReachTable {
-  /** By classes of heights and kept cells. */
+  /** Placements by height classes and cells of row 13. */
   readonly #known = new Int32Array(CLASS_COUNT << COLS);
 
-  /** The placements that can be reached, one bit each, above these settled cells with these cells of row 13 taken. */
+  /**
+   * Placements that can be reached, one bit each, above these settled cells. `kept` has the columns with a cell in row
+   * 13.
+   */
   reachable(a: number, b: number, c: number, kept: number): number {
     if (((a | b | c) & 0x0800_0800) === 0) return EVERY_MOVE;
     let key = 0;

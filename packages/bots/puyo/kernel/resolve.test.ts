@@ -65,7 +65,7 @@ describe('the search board', () => {
     }
   });
 
-  it('knows a chain of nineteen links', () => {
+  it('resolves a chain of nineteen links', () => {
     const board = parseBoard(
       '..RYGR\nRBBRYB\nGBRYGG\nRBRYGB\nGYBGYB\nYBGYRB\nGYBGYR\nGYBGYR\nGRRBRB\nRBYGBB\nGRBYGR\nGRBYGR\nGRBYGR',
     );
@@ -73,7 +73,7 @@ describe('the search board', () => {
   });
 });
 
-/** The pair put on top of the columns, as the rules would leave it. */
+/** The board with the pair on top of its columns, as the rules would leave it. */
 function dropped(start: Board, col: number, rot: number, axis: number, child: number): Board {
   const board = [...start];
   const put = (x: number, cell: number): void => {
@@ -90,7 +90,7 @@ function dropped(start: Board, col: number, rot: number, axis: number, child: nu
 
 describe('a pair on the search board', () => {
   it(
-    'does what it does by the rules, at every placement',
+    'lands and pops as the rules say, at every placement',
     () => {
       for (let i = 0; i < BOARDS / 100; i++) {
         const { board } = resolveBoard(randomBoard(roll, 4), RULES.tsu);

@@ -1,30 +1,30 @@
-// Playing a field out to rest, on bits. One field at a time is being resolved: the current field, which is the record at
-// the very front of the kernel's words. Behind it are the points of its chain.
+// Plays a field out to rest, on bits. It works on the current field, which is the record at the start of the kernel's
+// words. Behind it are the points of its chain.
 //
 // A cell pops when its group has four cells or more. Such a group holds a cell with three neighbors, or two touching
-// cells with two neighbors each; and every cell of it is one of those or touches one. So neighbor counts find all
-// that pops without following groups. Fewer than eight popping cells of a color are one group; only from eight on are
-// the groups told apart, for their bonus.
+// cells with two neighbors each; and every cell of it is one of those or touches one. So neighbor counts find all cells
+// that pop without following groups. Fewer than eight popping cells of a color are one group. From eight on the groups
+// are told apart, for their bonus.
 //
-// After a fall only cells at or above the lowest gap of their column can have made a new group, so only colors that
-// have such a cell are looked at again.
+// After a fall only cells at or above the lowest gap of their column can have made a new group. So only colors with
+// such a cell are looked at again.
 //
-// All memory is one array: each array costs its own checks in each function. What pops is kept in locals, and found in
-// the loop itself: through memory it costs a quarter of the speed.
-// Numbers are written out for the reason given in lanes.ts.
+// All memory is one array, because each array costs its own checks in each function. Popping cells are kept in locals
+// and found in the loop itself: through memory it costs a quarter of the speed. Numbers are written out for the reason
+// given in lanes.ts.
 
 import { liveOf, popping } from './field.ts';
 import { powerOf } from './power.ts';
 import { count3, fromLeft, fromRight, highLane, lowLane } from '../../bits/lanes.ts';
 
-/** The points of the chain that was resolved last. */
+/** Points of the last chain. */
 export function lastScore(f: Int32Array): number {
   return f[20];
 }
 
 /**
- * Plays the current field out and gives the number of links. Nothing pops at first but groups with a cell in a, b, c: the cells
- * just placed, or all.
+ * Plays the current field out and returns the number of links. At first only groups with a cell in a, b, c pop: the
+ * cells just placed, or all.
  */
 export function resolve(f: Int32Array, a: number, b: number, c: number): number {
   const live = liveOf(f, 0);
@@ -78,7 +78,7 @@ function bonusOf(chain: number, colors: number, groups: number): number {
   return bonus === 0 ? 1 : bonus < 999 ? bonus : 999;
 }
 
-/** Cells of x with two neighbors or more, given what lies left and right of them. */
+/** Cells of x with two neighbors or more. `left` and `right` are the cells on either side. */
 function twos(x: number, left: number, right: number): number {
   const below = x << 1;
   const above = x >>> 1;
@@ -92,17 +92,17 @@ function threes(x: number, left: number, right: number): number {
   return x & ((below & above & (left | right)) | (left & right & (below | above)));
 }
 
-/** Everything beside a cell of x. */
+/** All cells beside a cell of x. */
 function around(x: number, left: number, right: number): number {
   return (x << 1) | (x >>> 1) | left | right;
 }
 
-/** x and everything beside it. */
+/** x and all cells beside it. */
 function spread(x: number, left: number, right: number): number {
   return x | around(x, left, right);
 }
 
-/** The bonuses of popping cells of one color that may be several groups. */
+/** Group bonuses of popping cells of one color that may be several groups. */
 function groupBonuses(a: number, b: number, c: number): number {
   let bonus = 0;
   while ((a | b | c) !== 0) {
@@ -127,12 +127,12 @@ function groupBonuses(a: number, b: number, c: number): number {
   return bonus;
 }
 
-/** Ojama beside popping cells goes with them. */
+/** Adds the ojama beside popping cells. */
 function withOjama(ojama: number, here: number, left: number, right: number): number {
   return here | (popping(ojama) & spread(here, fromLeft(here, left), fromRight(here, right)));
 }
 
-/** Clears cells of one word and lets the rest fall; gives the cells from the lowest gap of each column up. */
+/** Clears cells of one word and lets the rest fall. Returns the cells from the lowest gap of each column up. */
 function clear(f: Int32Array, w: number, out: number): number {
   if (out === 0) return 0;
   const low = lowLane(out);
@@ -144,7 +144,7 @@ function clear(f: Int32Array, w: number, out: number): number {
   const lowRows = runLength(low);
   const highRows = runLength(high);
   const stay = ~(out | lowAbove | highAbove);
-  // Written out for the four colors of most games: as a loop it costs a quarter of the speed of a long chain.
+  // The four colors of most games are written out: a loop costs a quarter of the speed of a long chain.
   const x = f[w];
   const y = f[w + 3];
   const z = f[w + 6];
@@ -160,7 +160,7 @@ function clear(f: Int32Array, w: number, out: number): number {
   return fromGapUp(low) | (fromGapUp(high) << 16);
 }
 
-/** Are these bits more than one run? */
+/** True if these bits are more than one run. */
 function isBroken(bits: number): boolean {
   return (bits & (bits + (bits & -bits))) !== 0;
 }
@@ -173,7 +173,7 @@ function fromGapUp(gaps: number): number {
   return 0xffff & -(gaps & -gaps);
 }
 
-/** The same where a column has several gaps: they are closed from the top one down. */
+/** Clears cells of a word with several gaps in a column. The gaps are closed from the top one down. */
 function clearRuns(f: Int32Array, w: number, out: number): number {
   const live = liveOf(f, 0);
   for (let i = w; i < live; i += 3) f[i] &= ~out;

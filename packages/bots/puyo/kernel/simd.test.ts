@@ -9,7 +9,7 @@ import { type Kernel, openKernel, paletteOf, PlainKernel, SimdKernel, type Weigh
 const SOAK = env['SOAK'] === '1';
 const BOARDS = SOAK ? 100_000 : 5000;
 
-/** A kernel, with records for a board, for what becomes of it, and for a pair placed on that. */
+/** A kernel with records for a board, for its outcome, and for a pair placed on that. */
 class Asked {
   readonly #kernel: Kernel;
   readonly #record: number;
@@ -23,7 +23,7 @@ class Asked {
     this.#placed = kernel.reserve(kernel.fieldWords);
   }
 
-  /** All that a search can ask about a board: its chain, and every placement of a pair on what is left, with its value. */
+  /** All answers about a board: its chain, and every placement of a pair on its outcome, with its value. */
   *answers(board: Board, colors: number, weights: Weights): Generator<unknown, void> {
     const kernel = this.#kernel;
     const palette = paletteOf(board, colors);
@@ -51,12 +51,12 @@ class Asked {
   }
 }
 
-/** As one text: to compare lists item by item takes longer than to find them. */
+/** The answers as one text, which is faster to compare than a list. */
 function asText(answers: Iterable<unknown>): string {
   return [...answers].join(' ');
 }
 
-/** Weights of every sign, so that every part of a value is seen. The wanted tilt is a few rows. */
+/** Weights of every sign, so that every part of a value is tested. The tilt is a few rows. */
 function randomWeights(roll: Roll): Weights {
   const weight = (): number => roll(1000) - 500;
   return {
@@ -77,7 +77,7 @@ function randomWeights(roll: Roll): Weights {
 }
 
 describe('the kernel in SIMD WebAssembly', () => {
-  it('is the one that is opened here', () => {
+  it('is the kernel that is opened here', () => {
     expect(openKernel()).toBeInstanceOf(SimdKernel);
   });
 

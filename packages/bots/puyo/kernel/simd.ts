@@ -10,14 +10,14 @@ import { type Board128, openModule } from './wasm.ts';
 const PLANE_WORDS = 4;
 const WORD_BYTES = 4;
 const PAGE_WORDS = 65_536 / WORD_BYTES;
-/** Where the module keeps what it works with, in words; see assembly/field.ts. */
+/** Word indexes in the memory of the module; see assembly/field.ts. */
 const SCORE = 28;
 const SPOTS = 32;
 const FILLED = 36;
 const WEIGHTS = 44;
 const SCRATCH_WORDS = 64;
 
-/** The order is that of the module. */
+/** Names in the order of the module. */
 const NAMES = [
   'shape',
   'tilt',
@@ -34,7 +34,7 @@ const NAMES = [
   'spawn',
 ] as const satisfies readonly (keyof Weights)[];
 
-/** The kernel in SIMD WebAssembly. The current field is the record at the very front of its words. */
+/** The kernel in SIMD WebAssembly. The current field is the record at the start of its words. */
 export class SimdKernel implements Kernel {
   readonly fieldWords = 28;
   words: Int32Array;

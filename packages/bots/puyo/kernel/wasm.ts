@@ -1,7 +1,7 @@
 import { decodeBytes } from '@rensa/engine';
 import { BINARY } from './binary.ts';
 
-/** What the compiled module offers; addresses are bytes. See assembly/index.ts. */
+/** Exports of the compiled module. Addresses are bytes. See assembly/index.ts. */
 export interface Board128 {
   readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
   resolve(start: number): number;
@@ -13,7 +13,7 @@ export interface Board128 {
   evaluate(start: number): number;
 }
 
-/** As much of WebAssembly as is needed. Every engine of ours has it, but the language's own types do not. */
+/** The parts of WebAssembly that are used. Every engine has it, but the language's own types do not. */
 interface Modules {
   readonly Module: new (bytes: Uint8Array) => object;
   readonly Instance: new (module: object) => { readonly exports: Board128 };
@@ -21,7 +21,7 @@ interface Modules {
 
 const modules = (globalThis as { readonly WebAssembly?: Modules }).WebAssembly;
 
-/** Compiled once for all kernels; undefined where the engine, or the policy of a page, does not allow it. */
+/** The module, compiled once for all kernels. Undefined if the engine, or the policy of a page, does not allow it. */
 const compiled = compile();
 
 function compile(): object | undefined {
@@ -36,7 +36,7 @@ export function hasSimd(): boolean {
   return compiled !== undefined;
 }
 
-/** A board with memory of its own. */
+/** Opens a board with its own memory. */
 export function openModule(): Board128 {
   if (modules === undefined || compiled === undefined) throw new Error('SIMD WebAssembly does not run here');
   return new modules.Instance(compiled).exports;

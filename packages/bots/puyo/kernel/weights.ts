@@ -1,23 +1,26 @@
-/** What the parts of an evaluation count. */
+/** Weights of the parts of an evaluation. */
 export interface Weights {
-  /** For each cell that a column is off the wanted outline, and how far that rises to the left and sinks to the right. */
+  /**
+   * Per cell that a column is off the wanted outline, and the rows by which that outline is higher on the left and
+   * lower on the right.
+   */
   readonly shape: number;
   readonly tilt: number;
-  /** For each cell that a column lies below its neighbors, or above them. */
+  /** Per cell that a column is lower than its neighbors, or higher than they are. */
   readonly well: number;
   readonly bump: number;
-  /** For two that touch, and for the middle of three. */
+  /** Per two puyos that touch, and per middle of three. */
   readonly pair: number;
   readonly triple: number;
-  /** For a cell of row 13 that is taken. */
+  /** Per cell of row 13 that is taken. */
   readonly kept: number;
-  /** For an ojama on the field. */
+  /** Per ojama on the field. */
   readonly ojama: number;
-  /** The best chain in reach: for each link, for the height of its trigger, for each key puyo, for room beside it. */
+  /** For the best chain in reach: per link, per row of its trigger, per key puyo, and for room beside it. */
   readonly link: number;
   readonly height: number;
   readonly key: number;
   readonly room: number;
-  /** For each cell of the spawn column that is taken, as high as the column is. */
+  /** Per cell of the height of the spawn column. */
   readonly spawn: number;
 }

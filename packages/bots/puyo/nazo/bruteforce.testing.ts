@@ -1,4 +1,4 @@
-// For tests: all answers to a puzzle by the rules alone, with nothing left out.
+// All answers to a puzzle by the rules alone, with nothing left out.
 
 import {
   type Aim,
@@ -20,7 +20,7 @@ import { Search } from '../search.ts';
 
 const { tsu } = RULES;
 
-/** Each answer as JSON. */
+/** Returns each answer as JSON. */
 export function answersByRules(nazo: Nazo): string[] {
   const search = new Search(new PlainKernel());
   const found: string[] = [];

@@ -1,17 +1,17 @@
-// Three puzzles per day, the same for everyone, each harder than the one before it.
+// Three puzzles per day, the same for everyone, each harder than the one before.
 
 import { dayNumber, parseDate } from '@rensa/engine';
 import { drawNazo, type NazoPuzzle, type OnDrawn } from './generate.ts';
 import { NAZO_LEVELS, type NazoLevel } from './level.ts';
 import type { NazoVersion } from './plans.ts';
 
-/** The first day of each version. Days before all of them have version 1. */
+/** First day of each version. Earlier days have version 1. */
 const FIRST_DAYS: readonly (readonly [NazoVersion, string])[] = [
   [3, '2026-11-23'],
   [2, '2026-11-17'],
 ];
 
-/** Throws on a day that the calendar does not have. */
+/** Throws if the calendar does not have this day. */
 export function nazoVersionOn(date: string): NazoVersion {
   const day = dayNumber(parseDate(date));
   return FIRST_DAYS.find(([, first]) => dayNumber(parseDate(first)) <= day)?.[0] ?? 1;

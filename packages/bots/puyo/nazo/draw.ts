@@ -1,15 +1,15 @@
-// Fields and pairs drawn at random. What a version has drawn once never changes.
+// Random fields and pairs. What a version has drawn once never changes.
 
 import { advance, below, shuffle } from '@rensa/engine';
 import { at, type Board, type Cell, type Colors, COLS, EMPTY_BOARD, RULES, traceChain } from '@rensa/games/puyo';
 
 const ALL_COLORS: readonly Cell[] = [1, 2, 3, 4, 5];
-/** No column is higher, so that every placement can be reached. */
+/** Rows of a column at most, so that every placement can be reached. */
 const MAX_HEIGHT = 8;
-/** So many colors are tried for a cell before the column ends there. */
+/** Colors tried for a cell before the column ends there. */
 const MAX_COLOR_TRIES = 8;
 
-/** Whole numbers below some other, one stream. */
+/** Random whole numbers from one stream. */
 export class NazoDice {
   #rng: number;
 
@@ -22,7 +22,7 @@ export class NazoDice {
     return below(this.#rng, n);
   }
 
-  /** So many of the five colors. */
+  /** `colors` of the five colors. */
   palette(colors: number): readonly Cell[] {
     const { items, rng } = shuffle(ALL_COLORS, this.#rng);
     this.#rng = rng;
@@ -30,7 +30,7 @@ export class NazoDice {
   }
 }
 
-/** A field at rest with about so many puyos, where like ones often lie together. */
+/** A field at rest with about `puyos` puyos. Puyos of one color often touch. */
 export function drawField(dice: NazoDice, palette: readonly Cell[], puyos: number): Board {
   const board: Cell[] = [...EMPTY_BOARD];
   const heights = Array.from({ length: COLS }, () => 0);
@@ -42,7 +42,7 @@ export function drawField(dice: NazoDice, palette: readonly Cell[], puyos: numbe
   return board;
 }
 
-/** Puts a puyo there that pops nothing; false where none was found. */
+/** Puts a puyo that pops nothing into a cell. Returns false if none was found. */
 function drawCell(dice: NazoDice, palette: readonly Cell[], board: Cell[], index: number): boolean {
   for (let tries = 0; tries < MAX_COLOR_TRIES; tries++) {
     const beside = board[dice.roll(2) === 0 ? index - 1 : index - COLS] ?? 0;

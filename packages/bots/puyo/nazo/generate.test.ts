@@ -27,7 +27,7 @@ describe('a puzzle that was made', () => {
     expect([solution.length, grade.depth]).toEqual([steps.length, steps.length]);
   });
 
-  it('says how many boards were drawn for it, and is the same then', () => {
+  it('reports each board drawn for it, and does not depend on that', () => {
     let drawn = 0;
     const counted = nazoOf({ version: 2, level: 'easy', seed: 42 }, () => drawn++);
     expect(drawn).toBeGreaterThan(0);
@@ -35,7 +35,7 @@ describe('a puzzle that was made', () => {
   });
 });
 
-/** Version 1 is frozen: these never change. */
+/** Version 1 is frozen: these puzzles never change. */
 describe('version 1', () => {
   it.each([
     ['easy', 1, '62d967423356d6de'],
@@ -56,7 +56,7 @@ describe('version 1', () => {
     expect(hash(day)).toBe('0b4fbe234e9ca492');
   });
 
-  it.each(['tomorrow', '2026-02-30', '2026-13-01', '0000-01-01'])('has no puzzle of %s, which is no day', (date) => {
+  it.each(['tomorrow', '2026-02-30', '2026-13-01', '0000-01-01'])('refuses %s, which is not a day', (date) => {
     expect(() => dailyNazo(date, 'easy')).toThrow(`a date is a day of the calendar written YYYY-MM-DD, not "${date}"`);
   });
 });
@@ -100,7 +100,7 @@ describe('version 3', () => {
     expect(hash(puzzles)).toBe('0a62ec33d594ec72');
   });
 
-  it('is as version 2 for the other levels', () => {
+  it('makes the puzzles of version 2 for the other levels', () => {
     const { id, ...puzzle } = generateNazo('easy', 3, 3);
     expect(id).toBe('nazo/3/easy/3');
     expect(generateNazo('easy', 3, 2)).toMatchObject(puzzle);
@@ -120,7 +120,7 @@ describe('the name of a puzzle', () => {
     'nazo/1/2026-11-16/easy',
     'nazo/2/2026-11-17/easy',
     'nazo/3/2026-11-23/easy',
-  ])('leads back to it: %s', (id) => {
+  ])('gives that puzzle again: %s', (id) => {
     expect(nazoOf(parseNazoId(id)).id).toBe(id);
   });
 
@@ -132,7 +132,7 @@ describe('the name of a puzzle', () => {
     'nazo/2/easy/1e3',
     'nazo/2/easy/4294967296',
     'loop/2/easy/1',
-  ])('is none: %j', (id) => {
+  ])('is refused: %j', (id) => {
     expect(() => parseNazoId(id)).toThrow('no puzzle is called');
   });
 

@@ -1,5 +1,5 @@
-// Puzzles with exactly one answer. Fields and pairs are drawn at random until a goal has exactly one answer. A
-// version never changes: a puzzle is known by its version, level and seed.
+// Puzzles with exactly one answer. Fields and pairs are drawn at random until a goal has exactly one answer. A version
+// never changes: a puzzle is known by its version, level and seed.
 
 import {
   type Aim,
@@ -23,7 +23,7 @@ import { solveNazo } from './solve.ts';
 interface NazoGrade {
   /** Pairs to place. */
   readonly depth: number;
-  /** Ways that miss the goal by one; where something is to be cleared, ways that pop some of it. */
+  /** Ways that miss the goal by one. For a goal that clears, ways that pop some of it. */
   readonly close: number;
 }
 
@@ -34,19 +34,19 @@ export interface NazoPuzzle extends Nazo {
   readonly grade: NazoGrade;
 }
 
-/** What makes a puzzle, but for its name. */
+/** Everything that makes a puzzle except its name. */
 export interface NazoSource {
   readonly version: NazoVersion;
   readonly level: NazoLevel;
   readonly seed: number;
 }
 
-/** More fields are never drawn; one in some hundred will do. */
+/** Fields drawn at most; one in some hundred will do. */
 const MAX_DRAWS = 100_000;
-/** Ways that come close are counted up to here. */
+/** Ways counted at most. */
 const MAX_CLOSE_WAYS = 999;
 
-/** Is called for each field that is drawn. */
+/** Called for each field that is drawn. */
 export type OnDrawn = () => void;
 
 const IGNORE_DRAWS: OnDrawn = () => {};
@@ -67,7 +67,7 @@ export function drawNazo(id: string, { version, level, seed }: NazoSource, onDra
 
 type DrawnNazo = Omit<NazoPuzzle, 'id'>;
 
-/** As in version 1: all recipes have fields of one kind, and the recipe is drawn last. */
+/** Draws as version 1 does: all recipes have fields of one kind, and the recipe is drawn last. */
 function drawOnce(dice: NazoDice, { recipes, pairs: count }: NazoPlan, onDrawn: OnDrawn): DrawnNazo | undefined {
   onDrawn();
   const { puyos, colors } = recipes[0];
@@ -77,7 +77,7 @@ function drawOnce(dice: NazoDice, { recipes, pairs: count }: NazoPlan, onDrawn: 
   return withGoal(board, drawPairs(dice, palette, count), goalsFor(aim, palette));
 }
 
-/** Draws a recipe, and then fields for it. */
+/** Draws a recipe, then fields for it. */
 function drawSome(dice: NazoDice, plan: NazoPlan, onDrawn: OnDrawn): DrawnNazo | undefined {
   const { recipes, pairs: count, draws, sifted } = plan;
   const { aim, puyos, colors } = recipes[dice.roll(recipes.length)];
@@ -95,8 +95,9 @@ function drawSome(dice: NazoDice, plan: NazoPlan, onDrawn: OnDrawn): DrawnNazo |
 }
 
 /**
- * A search for all pairs takes long where there is no answer. So the first pair is placed somewhere, and the rest must have a
- * goal with one answer: then that goal has an answer for all pairs, too, and only others can be in the way.
+ * Tries a field with one pair fewer, because a search for all pairs takes long if there is no answer. The first pair is
+ * placed at random, and the others must have a goal with one answer. That goal then has an answer for all pairs too,
+ * and only other answers can be in the way.
  */
 function sift(dice: NazoDice, board: Board, pairs: readonly Colors[], all: GoalsToTry): GoalsToTry | undefined {
   const [first, ...rest] = pairs;
@@ -109,7 +110,7 @@ function sift(dice: NazoDice, board: Board, pairs: readonly Colors[], all: Goals
   return { goals: risingGoals(goal.count.kind, goal.count.value), rising: true };
 }
 
-/** Goals to try one after the other; if no way meets one, no way meets the next ones of a rising kind. */
+/** Goals to try in order. If no way meets a goal of a rising kind, no way meets the next ones. */
 interface GoalsToTry {
   readonly goals: Iterable<Goal>;
   readonly rising: boolean;
@@ -156,7 +157,7 @@ function withGoal(board: Board, pairs: readonly Colors[], goals: GoalsToTry): Dr
   return { ...found, grade: { depth: pairs.length, close } };
 }
 
-/** What comes close to a goal. */
+/** The goal that a close way meets. */
 function nearly({ count, clear }: Goal): Goal {
   if (count !== null) return counting(count.kind, count.value - 1, false);
   return { count: { kind: 'puyos', atLeast: true, value: 4, color: clear }, clear: null };

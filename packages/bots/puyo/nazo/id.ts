@@ -1,18 +1,18 @@
-// The names of puzzles: `nazo/3/easy/42`, and `nazo/3/2026-11-30/easy` for one of a day.
+// Names of puzzles: `nazo/3/easy/42`, and `nazo/3/2026-11-30/easy` for one of a day.
 
 import { dailyNazo, nazoVersionOn } from './daily.ts';
 import { generateNazo, type NazoPuzzle, type OnDrawn } from './generate.ts';
 import { NAZO_LEVELS, type NazoLevel } from './level.ts';
 import { NAZO_VERSIONS, type NazoVersion } from './plans.ts';
 
-/** What a name says. */
+/** The parts of a name. */
 export type NazoName =
   | { readonly version: NazoVersion; readonly level: NazoLevel; readonly seed: number }
   | { readonly version: NazoVersion; readonly level: NazoLevel; readonly date: string };
 
 const MAX_SEED = 4_294_967_295;
 
-/** Throws a sentence about a name that no puzzle has. */
+/** Throws a sentence if no puzzle has this name. */
 export function parseNazoId(id: string): NazoName {
   const [head, written, ...rest] = id.split('/');
   const version = NAZO_VERSIONS.find((each) => String(each) === written);

@@ -1,4 +1,4 @@
-// What is drawn for each level, by version. A version never changes once it is out.
+// Fields, pairs and goals of each level, by version. A version never changes once it is out.
 
 import { GOAL_COLORS, type GoalCount } from '@rensa/games/puyo';
 import type { NazoLevel } from './level.ts';
@@ -7,28 +7,29 @@ export const NAZO_VERSIONS = [1, 2, 3] as const;
 export type NazoVersion = (typeof NAZO_VERSIONS)[number];
 
 /**
- * What is asked for. `most`: as much of a kind as only one way leads to, from a number on. `exactly`: a chain of one of these
- * lengths, though longer ones may be there. `clear`: everything, or one color; perhaps with a chain of so many links at least.
+ * The kind of goal. `highest`: the largest number of a kind that exactly one way reaches, from a number on. `exactly`:
+ * a chain of one of these lengths, though longer ones may exist. `clear`: everything, or one color, perhaps with a
+ * chain of at least `chain` links.
  */
 export type NazoAim =
   | { readonly form: 'highest'; readonly kind: GoalCount['kind']; readonly from: number }
   | { readonly form: 'exactly'; readonly chains: readonly number[] }
   | { readonly form: 'clear'; readonly of: 'all' | 'color'; readonly chain?: number };
 
-/** A goal, and a field that suits it. */
+/** A goal, and the fields that suit it. */
 interface NazoRecipe {
   readonly aim: NazoAim;
   readonly puyos: { readonly min: number; readonly range: number };
-  /** On the field and in the pairs. */
+  /** Colors on the field and in the pairs. */
   readonly colors: number;
 }
 
 export interface NazoPlan {
   readonly pairs: number;
   readonly recipes: readonly NazoRecipe[];
-  /** So many fields are drawn for a recipe before the next one; in version 1 each field has its own. */
+  /** Fields drawn for a recipe before the next one. In version 1 each field has its own recipe. */
   readonly draws: number;
-  /** Only fields are searched where one pair fewer, after the first was placed at random, has a goal with one answer. */
+  /** Searches only fields that, after the first pair is placed at random, have a goal with one answer. */
   readonly sifted?: boolean;
 }
 
@@ -85,7 +86,7 @@ const VERSION_2: Readonly<Record<NazoLevel, NazoPlan>> = {
   },
 };
 
-/** As version 2, but for the hard ones. */
+/** Version 2 with other hard puzzles. */
 const VERSION_3: Readonly<Record<NazoLevel, NazoPlan>> = {
   ...VERSION_2,
   hard: {
@@ -109,7 +110,7 @@ export const PLANS: Readonly<Record<NazoVersion, Readonly<Record<NazoLevel, Nazo
   3: VERSION_3,
 };
 
-/** The colors that a recipe may ask to clear, out of those that were drawn. */
+/** Colors that a recipe may ask to clear, among those drawn. */
 export function clearable(of: 'all' | 'color', palette: readonly number[]): readonly number[] {
   return of === 'all' ? [GOAL_COLORS.all] : palette;
 }

@@ -1,15 +1,15 @@
-// What can be seen to be out of reach, from how many puyos of each color there are. Whether a goal is met is for the rules to
-// say; this saves most of the asking.
+// Goals that are out of reach, judged by the number of puyos of each color. Only the rules decide whether a goal is
+// met; this saves asking them most of the time.
 
 import { counts, type Goal, type GoalCount, isColor } from '@rensa/games/puyo';
 
-/** Fewer of a color never pop. */
+/** Puyos of a color that can pop. */
 const POP_SIZE = 4;
 
-/** By cell: how many there are, on the field and still to come. */
+/** Number of cells of each kind, on the field and still to come. */
 export type Supply = Int32Array;
 
-/** Can no way of placing what is left meet this goal? */
+/** True if no way to place the rest can meet this goal. */
 export function isHopeless({ count, clear }: Goal, supply: Supply): boolean {
   if (clear !== null && supply.some((puyos, color) => isColor(color) && counts(clear, color) && isStuck(puyos)))
     return true;
@@ -20,18 +20,18 @@ function isStuck(puyos: number): boolean {
   return puyos > 0 && puyos < POP_SIZE;
 }
 
-/** Every link takes four of some color. */
+/** Links at most: every link takes four of some color. */
 function linksIn(supply: Supply): number {
   return supply.reduce((links, puyos, color) => links + (isColor(color) ? Math.floor(puyos / POP_SIZE) : 0), 0);
 }
 
-/** Is it certain that a move did not meet the goal that took away at most so many puyos, and left so many? */
+/** True if a move certainly missed the goal. It took away at most `gone` and left `left`. */
 export function isMissed({ count, clear }: Goal, gone: Supply, left: Supply): boolean {
   if (clear !== null && left.some((puyos, cell) => puyos > 0 && counts(clear, cell))) return true;
   return count !== null && maxOf(count, gone) < count.value;
 }
 
-/** No link of the move has more of what is counted. Chains and totals are known otherwise. */
+/** The count of the move at most. Chains and totals are known from elsewhere. */
 function maxOf({ kind, color }: GoalCount, gone: Supply): number {
   if (kind === 'puyos') return gone.reduce((sum, puyos, cell) => sum + (counts(color, cell) ? puyos : 0), 0);
   if (kind === 'colors') return gone.filter((puyos, cell) => isColor(cell) && puyos >= POP_SIZE).length;

@@ -3,7 +3,7 @@ import { PlainKernel } from '../kernel/index.ts';
 import { placementsOn } from '../placements.ts';
 import { Search } from '../search.ts';
 
-/** Every placement of a pair that a player can reach. Of a pair of one color, both ways round. */
+/** All placements of a pair that a player can reach. A pair of one color has both ways round. */
 export function reachable(board: Board, { axis }: Colors): readonly Aim[] {
   return placementsOn(new Search(new PlainKernel()), board, { axis, child: axis === 1 ? 2 : 1 });
 }

@@ -20,7 +20,7 @@ const count = (kind: GoalCount['kind'], value: number, more: Partial<GoalCount> 
   clear: null,
 });
 
-/** Placements as column and arrow: `4v 3^`. */
+/** Answers with placements as column and arrow: `4v 3^`. */
 function answers(nazo: Nazo): string[] {
   return solveNazo(nazo, 1000).solutions.map((moves) =>
     moves.map(({ col, rot }) => `${col + 1}${'^>v<'.charAt(rot)}`).join(' '),
@@ -78,7 +78,7 @@ describe('the answers are those of the rules alone', () => {
   });
 });
 
-it('stops where there are more answers than asked for', () => {
+it('stops if there are more answers than asked for', () => {
   const nazo: Nazo = { board: parseBoard('RRR...'), steps: pairsIn('RG RG'), goal: count('chain', 1) };
   const { solutions, capped } = solveNazo(nazo, 3);
   expect([solutions.length, capped]).toEqual([3, true]);
@@ -92,7 +92,7 @@ it('counts a color that is not there as cleared', () => {
   expect(solveNazo(nazo, 100).solutions).toHaveLength(22);
 });
 
-it('plays what lies there already', () => {
+it('pops groups that the field already holds', () => {
   const nazo: Nazo = { board: parseBoard('GGGG..'), steps: pairsIn('RB'), goal: count('chain', 1) };
   expect(solveNazo(nazo, 100).solutions).toHaveLength(22);
 });

@@ -1,6 +1,6 @@
-// All answers to a puzzle, found by trying every placement of every pair. The first pair is played by the rules themselves,
-// because a field that is given may already hold what pops. From then on the search board of the bots plays; it finds how long a
-// chain is, and what is left. Where that may meet a goal that asks for more, what pops is played once more by the rules.
+// All answers to a puzzle, found by trying every placement of every pair. The rules play the first pair, because a
+// given field may already hold groups that pop. Then the search board of the bots plays, which knows the length of a
+// chain and the field it leaves. If that may meet a goal that asks for more, the rules play it once more.
 
 import {
   type Aim,
@@ -36,30 +36,30 @@ import { isHopeless, isMissed, type Supply } from './prune.ts';
 const { tsu } = RULES;
 const MAX_PAIRS = 6;
 const DEFAULT_COLORS = 4;
-/** Cells are 0 to 6. */
+/** Kinds of cells, 0 to 6. */
 const CELL_KINDS = 7;
 
 export interface NazoAnswers {
-  /** Each ends with the placement that meets the goal. */
+  /** Placements of each answer. The last one meets the goal. */
   readonly solutions: readonly (readonly Aim[])[];
-  /** Were there more than asked for? */
+  /** True if there are more answers than were asked for. */
   readonly capped: boolean;
   /** Placements tried. */
   readonly tries: number;
 }
 
-/** Lists at most so many answers. */
+/** Lists at most `maxSolutions` answers. */
 export function solveNazo(nazo: Nazo, maxSolutions: number, kernel: Kernel = openKernel()): NazoAnswers {
   const pairs = nazo.steps.filter(({ kind }) => kind === 'pair').length;
   if (pairs > MAX_PAIRS) throw new Error(`a puzzle has at most ${MAX_PAIRS} pairs, not ${pairs}`);
   return new Solver(nazo, maxSolutions, kernel).solve();
 }
 
-/** What is known of a field beside its cells. */
+/** Facts about a field besides its cells. */
 interface FieldFacts {
-  /** Popped on the way to it. */
+  /** Puyos popped on the way to it. */
   readonly tally: Tally;
-  /** On it, or still to come. */
+  /** Puyos on it or still to come. */
   readonly supply: Supply;
 }
 
@@ -68,10 +68,10 @@ class Solver {
   readonly #nazo: Nazo;
   readonly #maxSolutions: number;
   readonly #palette: Palette;
-  /** Where the search board keeps the field before each step and after the last, and what was read of it so far. */
+  /** Records of the field before each step and after the last, and boards read from them so far. */
   readonly #records: readonly number[];
   readonly #boards: (Board | undefined)[] = [];
-  /** After the last pair nothing can happen. */
+  /** Number of the last pair. Nothing can happen after it. */
   readonly #last: number;
   readonly #placed: Aim[] = [];
   readonly #solutions: (readonly Aim[])[] = [];
@@ -93,7 +93,7 @@ class Solver {
     return { solutions: this.#solutions, capped: this.#capped, tries: this.#tries };
   }
 
-  /** Goes on with a board. */
+  /** Continues with a board. */
   #enter(index: number, board: Board, tally: Tally): void {
     if (index > this.#last) return;
     this.#kernel.write(this.#records[index], board, this.#palette);
@@ -101,7 +101,7 @@ class Solver {
     this.#go(index, { tally, supply: this.#supplyOf(index, board) });
   }
 
-  /** Goes on with the field that the record of this step holds. */
+  /** Continues with the field in the record of this step. */
   #go(index: number, facts: FieldFacts): void {
     const step = this.#nazo.steps[index];
     if (isHopeless(this.#nazo.goal, facts.supply)) return;
@@ -151,7 +151,7 @@ class Solver {
     }
   }
 
-  /** What is known after a chain; undefined where it meets the goal. */
+  /** The facts after a chain. Undefined if it meets the goal. */
   #afterPop(index: number, facts: FieldFacts, links: number, pair: Colors): FieldFacts | undefined {
     const { goal } = this.#nazo;
     const byLength = fitsChain(goal, links);
@@ -163,13 +163,13 @@ class Solver {
     return isMet(goal, { ...traced, tally }) ? undefined : { ...facts, tally };
   }
 
-  /** What the pair that was placed last does, by the rules. */
+  /** Plays the last placed pair by the rules. */
   #trace(index: number, pair: Colors): ReturnType<typeof traceChain> {
     const aim = this.#placed[this.#placed.length - 1];
     return traceChain(placePair(this.#boardAt(index), pair, aim, tsu), tsu);
   }
 
-  /** Can it be seen without the rules that the goal was not met? */
+  /** True if the goal was certainly not met, without asking the rules. */
   #isMissed(index: number, { axis, child }: Colors): boolean {
     const gone = this.#kernel.count(this.#records[index], this.#palette);
     const left = this.#kernel.count(this.#records[index + 1], this.#palette);
@@ -195,13 +195,13 @@ class Solver {
   }
 }
 
-/** Is a chain as long as the goal asks for? Undefined where it asks for something else. */
+/** True if a chain is as long as the goal asks. Undefined if the goal asks for something else. */
 function fitsChain({ count }: Goal, links: number): boolean | undefined {
   if (count?.kind !== 'chain') return undefined;
   return count.atLeast ? links >= count.value : links === count.value;
 }
 
-/** Does it count what has popped in all moves so far? */
+/** True if the goal counts the puyos of all moves. */
 function isTotal({ count }: Goal): boolean {
   return count?.kind === 'totalPuyos' || count?.kind === 'totalColors';
 }

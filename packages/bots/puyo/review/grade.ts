@@ -1,19 +1,19 @@
-// How much a placement keeps. Nearly every one can be repaired within ten pairs, so that what the worst is worth is not far
-// from the best: what counts is how much more than a usual placement it promises.
+// The grade of a placement. Nearly every placement can be repaired within ten pairs, so the worst is worth not much
+// less than the best. So it is compared with the best by what it promises above a usual placement.
 
-/** What placements of one pair are worth, each by a search of its own. */
+/** Worths of placements of one pair, each from its own search. */
 export interface Worths {
   readonly placed: number;
-  /** Of all that were searched, the one that was placed included. */
+  /** The best of all that were searched, including the one that was placed. */
   readonly best: number;
-  /** The mean of placements taken from all over the list. */
+  /** The mean of placements taken from the whole list. */
   readonly usual: number;
 }
 
-/** Where placements are nearly alike, so much of the best, or so many points, count as all that can be lost. */
+/** The smallest stake, as a share of the best and in points, for placements that are nearly alike. */
 const MIN_STAKE = { share: 0.1, points: 300 } as const;
 
-/** The share that is kept, from 0 to 1, in thousandths. */
+/** The share that a placement keeps, from 0 to 1, in thousandths. */
 export function keptOf({ placed, best, usual }: Worths): number {
   const stake = Math.max(best - usual, MIN_STAKE.share * best, MIN_STAKE.points);
   return Math.max(0, Math.round(1000 * (1 - (best - placed) / stake)) / 1000);
@@ -23,7 +23,7 @@ export function keptOf({ placed, best, usual }: Worths): number {
 export const GRADES = ['best', 'good', 'inaccuracy', 'mistake', 'blunder'] as const;
 export type MoveGrade = (typeof GRADES)[number];
 
-/** The smallest share kept for each grade. */
+/** Smallest share kept for each grade. */
 const MIN_KEPT: Readonly<Record<MoveGrade, number>> = {
   best: 0.97,
   good: 0.75,

@@ -3,16 +3,16 @@ import type { Appraiser } from '../appraise.ts';
 import { type PlacementOutcome, outcomeOf } from './outcome.ts';
 import type { Turn } from './turns.ts';
 
-/** One placement of what the bot would have done. */
+/** One placement of the line that the bot would have played. */
 export interface LineStep extends PlacementOutcome {
   readonly pair: Colors;
   readonly aim: Aim;
 }
 
-/** As many placements as it takes to see the bot's plan. */
+/** Placements that show the bot's plan. */
 const MAX_STEPS = 5;
 
-/** The best placement, and what the bot places behind it: the same pairs as in the game, and no ojama from outside. */
+/** The best placement, and those that the bot makes after it, with the pairs of the game and no ojama from outside. */
 export function lineOf(appraiser: Appraiser, turns: readonly Turn[], best: Aim): readonly LineStep[] {
   const steps: LineStep[] = [];
   for (const { view } of turns.slice(0, MAX_STEPS)) {

@@ -1,17 +1,17 @@
-// What a placement leads to at once, by the rules alone.
+// The immediate outcome of a placement, by the rules alone.
 
 import { type Aim, type Board, type Colors, placePair, resolveBoard, RULES } from '@rensa/games/puyo';
 import { triggersOf } from '@rensa/games/puyo/lab';
 
 const { tsu } = RULES;
-/** Puyos of one color that count as in reach. */
+/** Puyos of one color that are in reach. */
 const REACH_PUYOS = 2;
 
 export interface PlacementOutcome {
-  /** Links of the chain that it fires. */
+  /** Links of the chain it fires. */
   readonly links: number;
   readonly score: number;
-  /** The longest chain that one or two puyos of a color would fire then. */
+  /** Links of the longest chain that one or two puyos of a color would fire after it. */
   readonly reach: number;
   readonly board: Board;
 }

@@ -23,7 +23,7 @@ function reviewed(replay: Replay, most: number, nodes = NODES): ReviewedMove[] {
   return found;
 }
 
-/** A game of one of our bots, with so many nodes for each move. */
+/** A game of a bot with at most NODES nodes per move. */
 function played(name: string, pairs: number, seed: number): Replay {
   const bot = puyoBots.open(name);
   const game = solo(puyoBots, { setup: puyoBots.setup('tsu'), seed, limits: { pairs, stopScore: Infinity } });
@@ -33,7 +33,7 @@ function played(name: string, pairs: number, seed: number): Replay {
 }
 
 describe('the turns of a replay', () => {
-  it('are its pairs, with what was seen and where they went', () => {
+  it('are its pairs, with the view and the placement of each', () => {
     const session = new Session(puyo, puyo.parseSetup({ rules: 'classic' }), 7);
     const turns = [INPUT.left, INPUT.rotateRight, 0].map((input) => {
       while (session.state.pair === null) session.advance([0]);
@@ -66,14 +66,14 @@ describe('the turns of a replay', () => {
   });
 });
 
-describe('what a placement keeps', () => {
-  it('is its share of what the best promises more than a usual one', () => {
+describe('the share that a placement keeps', () => {
+  it('is a share of what the best promises above a usual one', () => {
     expect(keptOf({ placed: 50_000, best: 60_000, usual: 40_000 })).toBe(0.5);
     expect(keptOf({ placed: 60_000, best: 60_000, usual: 40_000 })).toBe(1);
     expect(keptOf({ placed: 10_000, best: 60_000, usual: 40_000 })).toBe(0);
   });
 
-  it('is much where all are nearly alike', () => {
+  it('is large if all are nearly alike', () => {
     expect(keptOf({ placed: 57_000, best: 60_000, usual: 59_000 })).toBe(0.5);
     expect(keptOf({ placed: 0, best: 150, usual: 100 })).toBe(0.5);
     expect(keptOf({ placed: 0, best: 0, usual: 0 })).toBe(1);
@@ -95,8 +95,8 @@ describe('what a placement keeps', () => {
   });
 });
 
-describe('what a placement leads to', () => {
-  it('is what it fires, and the chain that is in reach then', () => {
+describe('the outcome of a placement', () => {
+  it('is the chain it fires, and the chain in reach after it', () => {
     const board = parseBoard('GGGR..\nRRRG..');
     expect(outcomeOf(board, { axis: 2, child: 4 }, { col: 4, rot: 0 })).toMatchObject({ links: 0, score: 0, reach: 2 });
     expect(outcomeOf(parseBoard('RRR...'), { axis: 1, child: 2 }, { col: 3, rot: 0 })).toMatchObject({
@@ -108,7 +108,7 @@ describe('what a placement leads to', () => {
 });
 
 describe('a review', () => {
-  it('is the same in whatever order the moves are judged', () => {
+  it('does not depend on the order in which the moves are judged', () => {
     const replay = golden('puyo-tsu-endless-5');
     const reviewer = new Reviewer(replay, { bot: strong, nodes: NODES, seat: 0 });
     const backward = [5, 4, 3].map((number) => reviewer.judge(number)).toReversed();
@@ -127,13 +127,13 @@ describe('a review', () => {
     expect(reviewer.line(reviewer.turns.length - 1, best)).toHaveLength(1);
   });
 
-  it('finds no loss where the reviewer itself has played, even up to a last pair that it knew', () => {
+  it('finds no loss in a game of the reviewer, up to a last pair that it knew', () => {
     const moves = reviewed(played('strong', 14, 5), 14);
     expect(moves.map(({ rank, kept }) => [rank, kept])).toEqual(moves.map(() => [1, 1]));
     expect(summaryOf(moves)).toMatchObject({ accuracy: 100, moments: [] });
   });
 
-  it('names what cost most', () => {
+  it('names the moves that cost most', () => {
     const moves = reviewed(played('novice', 20, 5), 20, 1500);
     const { accuracy, grades, moments } = summaryOf(moves);
     const costs = moves.map(({ worth }) => worth.best - worth.placed);
@@ -148,7 +148,7 @@ describe('a review', () => {
     expect(summaryOf([])).toMatchObject({ accuracy: 100, moments: [] });
   });
 
-  it('of a golden game is golden itself', () => {
+  it('of a golden game never changes', () => {
     const moves = reviewed(golden('puyo-tsu-endless-5'), 15);
     const facts = moves.map(({ kept, ...move }) => ({ ...move, kept: Math.round(1000 * kept), view: null }));
     expect(hash(facts)).toBe('2b10279a2ffc4aa5');

@@ -1,5 +1,4 @@
-// What a bot thinks of every placement of a game. With the same bot and the same nodes the answer is the same on every
-// machine.
+// Judges every placement of a game with a bot. The same bot and nodes give the same answer on every machine.
 
 import type { Replay } from '@rensa/engine';
 import type { Aim } from '@rensa/games/puyo';
@@ -14,24 +13,24 @@ import { lineOf, type LineStep } from './line.ts';
 import { outcomeOf, reachOf } from './outcome.ts';
 import { type Turn, turnsOf } from './turns.ts';
 
-/** Raised whenever the same replay would be graded differently. */
+/** Raised when the same replay would be graded differently. */
 export const REVIEW_VERSION = 2;
-/** For each search, whatever the bot thinks with when it plays: so reviews can be compared. */
+/** Nodes per search, whatever the bot uses when it plays, so that reviews can be compared. */
 export const REVIEW_NODES = 48_000;
 
-/** One placement of this many in the list is searched to learn what a usual one is worth. */
+/** Every second placement of the list is searched to learn the worth of a usual one. */
 const SAMPLE_STEP = 2;
 
 export interface ReviewedMove extends Turn {
-  /** The placement that is worth most. */
+  /** The placement with the highest worth. */
   readonly best: Aim;
-  /** Among the bot's candidates, from 1. */
+  /** Place among the bot's candidates, from 1. */
   readonly rank: number;
-  /** What the bot expects, in points. */
+  /** Points that the bot expects. */
   readonly worth: Worths;
   readonly kept: number;
   readonly grade: MoveGrade;
-  /** The longest chain that one or two puyos of a color would have fired before it. */
+  /** Links of the longest chain that one or two puyos of a color would have fired before it. */
   readonly reach: number;
   /** The same after it, and after the best placement. */
   readonly after: { readonly placed: number; readonly best: number };
@@ -39,9 +38,9 @@ export interface ReviewedMove extends Turn {
 
 export interface ReviewOrder {
   readonly bot: Character;
-  /** For each search. */
+  /** Nodes per search. */
   readonly nodes: number;
-  /** Of a match: 0 or 1. */
+  /** Seat of a match: 0 or 1. */
   readonly seat: number;
 }
 
@@ -66,13 +65,13 @@ export class Reviewer {
     return judged(this.#appraiser, this.turns[number], left !== null && left <= this.#depth ? left : null);
   }
 
-  /** What the bot would have done from this move on, after its best placement, with the pairs that came. */
+  /** The line the bot would have played from this move on, after its best placement, with the pairs of the game. */
   line(number: number, best: Aim): readonly LineStep[] {
     return lineOf(this.#appraiser, this.turns.slice(number), best);
   }
 }
 
-/** How many moves there are, and then one after another. */
+/** The number of moves, and an iterator over their judgments. */
 export function reviewOf(
   replay: Replay,
   order: ReviewOrder,
@@ -85,12 +84,12 @@ function* lazily(reviewer: Reviewer): Generator<ReviewedMove, void> {
   for (const [number, turn] of reviewer.turns.entries()) yield { ...turn, ...reviewer.judge(number) };
 }
 
-/** What a review adds to a turn. */
+/** The part of a reviewed move that the review adds to a turn. */
 export type JudgedMove = Omit<ReviewedMove, keyof Turn>;
 
 /**
- * A replay that does not end with a loss may have been stopped after a number of pairs that its player knew. So of its last
- * turns, what the bot would do if it knew it too is as good as its first choice.
+ * Judges one move. A replay that does not end with a loss may have been stopped after a number of pairs that its player
+ * knew. So in its last turns a placement also counts as the bot's first choice if the bot makes it with that knowledge.
  */
 function judged(appraiser: Appraiser, { view, placed }: Turn, left: number | null): JudgedMove {
   const found = appraised(appraiser, view, placed);
@@ -120,7 +119,7 @@ function appraised(appraiser: Appraiser, view: PuyoView, placed: Aim): Appraised
   return { best, rank, worth, kept: keptOf(worth) };
 }
 
-/** Of the bot's first choice nothing is lost, and nothing need be searched. */
+/** The bot's first choice. Nothing is lost, and nothing need be searched. */
 function asBest(placed: Aim, worth: number): Appraised {
   return { best: placed, rank: 1, worth: { placed: worth, best: worth, usual: worth }, kept: 1 };
 }
@@ -129,7 +128,7 @@ function rankOf(appraiser: Appraiser, view: PuyoView, placed: Aim): number {
   return rankIn(appraiser.candidates(view), view, placed);
 }
 
-/** Behind all of them where the bot sees no way to it. */
+/** Place among the candidates, from 1. Placements that the bot cannot reach come after all of them. */
 function rankIn(candidates: readonly Scored<PairPlacement>[], { pairs }: PuyoView, { col, rot }: Aim): number {
   const pair = { ...pairs[0], col, facing: rot };
   const found = candidates.findIndex((each) => isPlaced(pair, each));

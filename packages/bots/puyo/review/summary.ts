@@ -2,18 +2,18 @@ import type { MoveGrade } from './grade.ts';
 import type { ReviewedMove } from './review.ts';
 
 export interface ReviewSummary {
-  /** The mean share kept, in percent, with one decimal. */
+  /** Mean share kept, in percent, with one decimal. */
   readonly accuracy: number;
-  /** How many moves got each grade. */
+  /** Number of moves with each grade. */
   readonly grades: Readonly<Record<MoveGrade, number>>;
-  /** The moves that cost most, by number from 0, the dearest first. */
+  /** Numbers from 0 of the moves that cost most, the most expensive first. */
   readonly moments: readonly number[];
 }
 
 const MAX_MOMENTS = 3;
 const REGRETTED: readonly MoveGrade[] = ['inaccuracy', 'mistake', 'blunder'];
 
-/** What of a move counts for it. */
+/** The parts of a move that a summary uses. */
 type SummedMove = Pick<ReviewedMove, 'kept' | 'grade' | 'worth'>;
 
 export function summaryOf(moves: readonly SummedMove[]): ReviewSummary {

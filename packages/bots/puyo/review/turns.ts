@@ -1,16 +1,16 @@
-// The placements of a replay, one per pair.
+// The turns of a replay, one per pair.
 
 import { playback, type Replay, seatEvents, seatState, versus } from '@rensa/engine';
 import { type Aim, COLS, type Event, puyo, type State } from '@rensa/games/puyo';
 import { type PuyoView, viewOf } from '../view.ts';
 
 export interface Turn {
-  /** When the pair appeared. */
+  /** Tick in which the pair appeared. */
   readonly tick: number;
-  /** What its player saw, without the opponent. */
+  /** View of its player, without the opponent. */
   readonly view: PuyoView;
   readonly placed: Aim;
-  /** Links of the chain that it fired. */
+  /** Links of the chain it fired. */
   readonly fired: number;
 }
 
@@ -21,12 +21,12 @@ interface SeatStep {
 
 interface PlayedTurns {
   readonly turns: readonly Turn[];
-  /** The game came to its end. */
+  /** True if the game ended. */
   readonly over: boolean;
   readonly score: number;
 }
 
-/** Every pair that one seat has set down. Throws if the replay is not valid. */
+/** All pairs that one seat has set down. Throws if the replay is not valid. */
 export function turnsOf(replay: Replay, seat: number): PlayedTurns {
   const turns: Turn[] = [];
   let score = 0;
@@ -58,10 +58,10 @@ function* seatStepsOf(replay: Replay, seat: number): Generator<SeatStep, void> {
   }
 }
 
-/** The way from the axis to the child, for each turn of a pair. */
+/** Steps from the axis to the child, by rotation. */
 const STEPS: readonly number[] = [COLS, 1, -COLS, -1];
 
-/** How a pair lay when it locked. */
+/** The placement of a pair when it locked. */
 function aimOf([axis, child]: readonly [number, number]): Aim {
   return { col: axis % COLS, rot: STEPS.indexOf(child - axis) };
 }

@@ -1,5 +1,5 @@
-// What a field is worth to someone who builds a chain. The ideas are described with the plain board, in ../evaluate.ts;
-// here all columns are looked at together.
+// The worth of a field to a player who builds a chain. The plain board describes the ideas, in ../evaluate.ts. Here all
+// columns are tested at once.
 
 import { cell, count, down, left, right, spread, up } from './cells';
 import {
@@ -18,7 +18,7 @@ import {
 } from './field';
 import { resolve } from './resolve';
 
-/** The weights, in the order in which the kernel writes them. */
+/** Weights in the order in which the kernel writes them. */
 const enum Weight {
   shape,
   tilt,
@@ -40,11 +40,11 @@ function weight(which: Weight): i32 {
   return load<i32>(WEIGHTS + 4 * (<usize>which));
 }
 
-/** Above any height; what lies beside the board. */
+/** Height of the cells beside the board; higher than any column. */
 @inline
 const WALL: i16 = 99;
 
-/** Where the record lies that is evaluated, and the best chain in reach. */
+/** Address of the evaluated record, and value of the best chain in reach. */
 let record: usize = 0;
 let best: i32 = 0;
 
@@ -60,7 +60,7 @@ export function evaluate(start: usize): i32 {
   return value + best;
 }
 
-/** Heights, filled cells, and the spots that a puyo can be brought to. */
+/** Stores heights, filled cells, and the spots that a puyo can reach. */
 @inline
 function survey(start: usize): void {
   const filled = cellsOf(start);
@@ -72,13 +72,13 @@ function survey(start: usize): void {
   v128.store(OPEN_SPOTS, high == 0 ? spots : v128.andnot(spots, beyond(high)));
 }
 
-/** Lanes that are columns of the board. */
+/** Clears the lanes that are no columns of the board. */
 @inline
 function inside(lanes: v128): v128 {
   return v128.and(lanes, i16x8(-1, -1, -1, -1, -1, -1, 0, 0));
 }
 
-/** The columns that a puyo cannot be brought to because of these high ones, all of their cells. */
+/** All cells of the columns that a puyo cannot reach because of these high ones. */
 function beyond(high: i32): v128 {
   const side = (high >> 3) & 7;
   const closed = ((side | (side << 1) | (side << 2)) << 3) | (high & 3) | ((high >> 1) & 1);
@@ -86,7 +86,7 @@ function beyond(high: i32): v128 {
   return i16x8.eq(v128.and(i16x8.splat(<i16>closed), bits), bits);
 }
 
-/** Wanted is an outline whose left half is higher than the mean, and whose right half is lower. */
+/** Compares the outline with the wanted one: the left half above the mean, the right half below it. */
 @inline
 function shapeOf(): i32 {
   const heights = v128.load(HEIGHTS);
@@ -108,7 +108,7 @@ function shapeOf(): i32 {
   );
 }
 
-/** All lanes added up. */
+/** The sum of all lanes. */
 @inline
 function sum(lanes: v128): i32 {
   const fours = i32x4.extadd_pairwise_i16x8_s(lanes);
@@ -116,7 +116,7 @@ function sum(lanes: v128): i32 {
   return i32x4.extract_lane(twos, 0) + i32x4.extract_lane(twos, 1);
 }
 
-/** Values the links of one color, and plays out every trigger of it that can make two. */
+/** Values the links of one color, and plays out each of its triggers that can make two links. */
 @inline
 function valueOfColor(plane: usize, hasOjama: bool): i32 {
   const x = popping(planeAt(record, plane));
@@ -179,7 +179,7 @@ function findTriggers(plane: usize, cells: v128, grouped: v128, tripled: v128, b
   fire(plane, v128.andnot(v128.and(v128.and(spots, i16x8.splat(0x07fe)), three), v128.or(one, most)), 3);
 }
 
-/** Sets off the chain of each of these cells, with so many key puyos of one color upon each other. */
+/** Sets off the chain of each of these cells, with `keys` key puyos of one color on top of each other. */
 @inline
 function fire(plane: usize, found: v128, keys: i32): void {
   for (let columns = i16x8.bitmask(i16x8.ne(found, i64x2.splat(0))); columns != 0; columns &= columns - 1) {
@@ -211,7 +211,7 @@ function heightAt(col: i32): i32 {
   return <i32>load<i16>(HEIGHTS + 2 * (<usize>col));
 }
 
-/** Columns on either side that are not higher, those that are lower counted twice. */
+/** Columns on either side that are not higher. Lower ones count twice. */
 function roomAt(col: i32): i32 {
   const height = heightAt(col);
   let room = 0;

@@ -1,8 +1,8 @@
-// How a field lies in memory. A set of cells is one vector of eight lanes of 16 bits, one lane per column, of which the
-// last two stay empty. Row r is bit r + 1 of its lane. So two columns share a word, as on the plain board, and every
-// plane is four words long.
+// Layout of a field in memory. A set of cells is one vector of eight lanes of 16 bits, one lane per column. The last
+// two lanes stay empty. Row r is bit r + 1 of its lane. So two columns share a word, as on the plain board, and every
+// plane has four words.
 //
-// A record is six planes, then what the ceiling keeps, and how many words of planes are in use. The record at address 0 is
+// A record is six planes, then the cells of row 13, and the number of plane words in use. The record at address 0 is
 // the current field.
 
 /** The cells that connect and pop: rows 0 to 11. */
@@ -18,8 +18,10 @@ const KEPT: usize = 6 * PLANE;
 @inline
 const LIVE: usize = KEPT + 4;
 
-/** Behind the current field: the points of its chain, the lowest empty cells of the record aimed at, all cells of the record
- * looked at last, its heights, the weights of an evaluation, and the empty cells that a puyo can be brought to. */
+/**
+ * Behind the current field: the points of its chain, the lowest empty cells of the record aimed at, all cells of the
+ * last record looked at, its heights, the weights of an evaluation, and the empty cells that a puyo can reach.
+ */
 @inline
 export const SCORE: usize = 112;
 @inline

@@ -1,5 +1,5 @@
-// The search board of Puyo in SIMD WebAssembly. `npx tsx scripts/games/puyo/simd.ts` compiles it to ../binary.ts; ../simd.ts calls it.
-// Addresses are bytes.
+// The search board of Puyo in SIMD WebAssembly, for ../simd.ts. `npx tsx scripts/games/puyo/simd.ts` compiles it to
+// ../binary.ts. Addresses are bytes.
 
 import { cell } from './cells';
 import { cellsOf, copyField, FILLED, keptOf, planeAt, planesOf, setKept, setPlane, SPOTS } from './field';
@@ -7,13 +7,13 @@ import { resolve as resolveCurrent } from './resolve';
 
 export { evaluate } from './evaluate';
 
-/** Plays a record out to rest and gives the number of links; the outcome is the current field. */
+/** Plays a record out to rest and returns the number of links. The outcome is the current field. */
 export function resolve(start: usize): i32 {
   copyField(start, 0);
   return resolveCurrent(i64x2.splat(-1));
 }
 
-/** Notes where the columns of a record end. Says whether one of them is eleven high or more. */
+/** Notes the tops of the columns of a record. Returns whether one of them is eleven high or more. */
 export function aim(start: usize): bool {
   const filled = cellsOf(start);
   v128.store(FILLED, filled);
@@ -21,7 +21,7 @@ export function aim(start: usize): bool {
   return v128.any_true(v128.and(filled, i16x8.splat(0x0800)));
 }
 
-/** Plays a pair onto the record that was aimed at, and gives the number of links. */
+/** Plays a pair onto the record aimed at, and returns the number of links. */
 export function play(start: usize, move: i32, axis: usize, child: usize): i32 {
   copyField(start, 0);
   const col = move >> 2;
@@ -41,12 +41,12 @@ function spotOf(col: i32): i32 {
   return <i32>load<u16>(SPOTS + 2 * (<usize>col));
 }
 
-/** Is the top visible cell of the spawn column taken? */
+/** True if the top visible cell of the spawn column is taken. */
 export function isDead(): bool {
   return (i16x8.extract_lane_u(cellsOf(0), 2) & 0x1000) != 0;
 }
 
-/** Word by word as on the plain board, so that both kernels meet the same fields. */
+/** Goes word by word as on the plain board, so that both kernels have the same hashes. */
 export function hash(): i32 {
   const planes = planesOf(0);
   let hash = <u32>keptOf(0);
@@ -59,7 +59,7 @@ export function hash(): i32 {
   return <i32>hash;
 }
 
-/** Keeps the current field as a record. */
+/** Stores the current field as a record. */
 export function store(start: usize): void {
   copyField(0, start);
 }

@@ -1,9 +1,9 @@
-// Playing the current field out to rest. How it finds what pops is described with the plain board, in ../resolve.ts.
+// Plays the current field out to rest. The plain board describes how it finds the cells that pop, in ../resolve.ts.
 
 import { around, count, down, left, lowest, right, spread, up } from './cells';
 import { ojamaOf, planeAt, planesOf, popping, SCORE, setPlane } from './field';
 
-/** Plays the current field out and gives the number of links. Nothing pops at first but groups with a cell in `fresh`. */
+/** Plays the current field out and returns the number of links. At first only groups with a cell in `fresh` pop. */
 export function resolve(fresh: v128): i32 {
   const planes = planesOf(0);
   const colors: usize = planes > 5 ? 5 : planes;
@@ -53,7 +53,7 @@ function poppingIn(x: v128): v128 {
   return v128.and(x, spread(v128.or(threes, v128.and(twos, around(twos)))));
 }
 
-/** Takes cells out, from the lowest of each column up, and lets what is above them fall. */
+/** Removes cells, from the lowest of each column up, and lets those above them fall. */
 @inline
 function fall(out: v128, planes: usize): void {
   do {
@@ -71,14 +71,14 @@ function fall(out: v128, planes: usize): void {
   } while (v128.any_true(out));
 }
 
-/** Moves the cells of a plane that are not to stay one row down. */
+/** Moves the cells of a plane one row down, except those in `stay`. */
 @inline
 function drop(plane: usize, stay: v128): void {
   const x = planeAt(0, plane);
   setPlane(0, plane, v128.bitselect(x, down(x), stay));
 }
 
-/** What the n-th link of a chain is worth, with so many colors and such groups. */
+/** The bonus of link `chain`, with this number of colors and these group bonuses. */
 @inline
 function bonusOf(chain: i32, colors: i32, groups: i32): i32 {
   const power = chain == 1 ? 0 : chain < 6 ? 4 << (chain - 1) : 32 * (chain - 3);
@@ -86,7 +86,7 @@ function bonusOf(chain: i32, colors: i32, groups: i32): i32 {
   return bonus == 0 ? 1 : bonus < 999 ? bonus : 999;
 }
 
-/** The bonuses of popping cells of one color that may be several groups. */
+/** Group bonuses of popping cells of one color that may be several groups. */
 function groupBonuses(cells: v128): i32 {
   let bonus = 0;
   while (v128.any_true(cells)) {
@@ -103,7 +103,7 @@ function groupBonuses(cells: v128): i32 {
   return bonus;
 }
 
-/** Any one cell of a set that is not empty. */
+/** Any cell of a set that is not empty. */
 @inline
 function firstOf(cells: v128): v128 {
   const low = v128.extract_lane<u64>(cells, 0);
