@@ -3,7 +3,7 @@
 
 import type { Input } from '@rensa/engine';
 
-/** What the pilot needs to know about the piece in hand. */
+/** Facts about the piece in hand that the pilot needs. */
 export interface Piloting<State, Placement> {
   /** Inputs to try, including no press. */
   readonly presses: readonly Input[];

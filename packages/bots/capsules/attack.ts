@@ -1,18 +1,18 @@
 import { type Board, COLS, EMPTY, isVirus } from '@rensa/games/capsules';
 import type { CapsulesView } from './view.ts';
 
-/** How a bot treats an opponent. */
+/** Worth of attacks on an opponent. */
 export interface FightStyle {
-  /** What each line of an attack is worth, in hundredths of a capsule. */
+  /** Worth of each line of an attack, in hundredths of a capsule. */
   readonly line: number;
-  /** What is added to that, in parts of it, when the opponent has fewer viruses left. */
+  /** Share of `line` that is added if the opponent has fewer viruses left. */
   readonly haste: number;
 }
 
-/** With fewer rows free above its highest column it does not think of attacks. */
+/** Free rows above the highest column. With fewer, a bot does not value attacks. */
 const MIN_FREE = 4;
 
-/** What each line of an attack is worth now. */
+/** Worth of each line of an attack now. */
 export function attackWorth({ board, opponent }: CapsulesView, { line, haste }: FightStyle): number {
   if (opponent === null || freeRows(board) < MIN_FREE) return 0;
   return line + (virusesOn(opponent.board) < virusesOn(board) ? Math.round(haste * line) : 0);

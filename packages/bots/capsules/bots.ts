@@ -1,5 +1,5 @@
-// The bots, as levels from the weakest to the strongest. One table holds their differences; none is made weaker by
-// chance or by waiting.
+// The bots: levels from weakest to strongest. Their differences are in one table. None is made weaker by chance or by
+// waiting.
 
 import { rulesOf, parseSetup } from '@rensa/games/capsules';
 import type { Bot, Thought } from '../bot/bot.ts';
@@ -14,15 +14,15 @@ import { CapsulesSearch } from './search.ts';
 import type { CapsulesView } from './view.ts';
 import { SIMPLE, TUNED } from './weights.ts';
 
-/** What makes a bot. */
+/** Name and parameters of a bot. */
 export interface Character {
   readonly name: string;
-  /** What it thinks with when the caller names no number. */
+  /** Nodes per move, unless the caller names a number. */
   readonly nodes: number;
   readonly style: Style;
-  /** What it does about an opponent; null for one that plays as if alone. */
+  /** Worth of attacks; null if it ignores the opponent. */
   readonly fighting: FightStyle | null;
-  /** How fast its hand is against a person. */
+  /** Speed of its hand against a person. */
   readonly pace: Pace;
 }
 
@@ -71,7 +71,7 @@ function questionOf(view: CapsulesView, fighting: FightStyle | null): SearchQues
   };
 }
 
-/** The less a field costs, the better. */
+/** The lower the cost, the higher the score. */
 function scored({ move, cost }: RankedMove): CapsulePlacement & { readonly score: number } {
   return { ...placementOf(move), score: -Math.round(cost / COST_SCALE) };
 }

@@ -1,4 +1,4 @@
-// What the columns of a field cost. Columns recur in a search, so each is remembered by its cells.
+// Costs of columns. The same columns recur in a search, so each cost is remembered by the cells of its column.
 
 import type { StageWeights, Weights } from './weights.ts';
 
@@ -6,17 +6,17 @@ const SLOT_BITS = 14;
 const SLOT_WORDS = 8;
 const ROOM_ROW = 13;
 
-/** The costs of single columns. A slot holds the three words of a column and its cost with many and with few viruses. */
+/** Costs of single columns. A slot holds the three words of a column, and its cost with many and with few viruses. */
 export class ColumnCosts {
   readonly #weights: StageWeights;
-  /** An empty column costs nothing, as the slots say at first. */
+  /** An empty column costs nothing, as all slots say at first. */
   readonly slots = new Int32Array(SLOT_WORDS << SLOT_BITS);
 
   constructor(weights: StageWeights) {
     this.#weights = weights;
   }
 
-  /** The slot of a column in which its costs are: with many viruses 3 words on, with few 4. */
+  /** Returns the slot of a column. Its cost with many viruses is 3 words on, with few viruses 4. */
   find(low: number, high: number, virus: number): number {
     const mixed = Math.imul(low, 0x9e37_79b1) ^ Math.imul(high, 0x85eb_ca6b) ^ Math.imul(virus, 0xc2b2_ae35);
     const at = (Math.imul(mixed ^ (mixed >>> 15), 0x27d4_eb2f) >>> (32 - SLOT_BITS)) * SLOT_WORDS;
@@ -36,13 +36,13 @@ export class ColumnCosts {
 interface ColumnRun {
   readonly length: number;
   readonly viruses: number;
-  /** Of its lowest cell. */
+  /** Row of its lowest cell. */
   readonly row: number;
-  /** No virus is in it or below it. */
+  /** True if no virus is in it or below it. */
   readonly idle: boolean;
 }
 
-/** From the top. */
+/** Lists runs from the top. */
 function runsIn(low: number, high: number, virus: number): ColumnRun[] {
   const runs: ColumnRun[] = [];
   const colorAt = (row: number): number => ((low >>> row) & 1) | (((high >>> row) & 1) << 1);

@@ -24,7 +24,7 @@ async function drive<Result>(
   return step.value;
 }
 
-/** Two bots of these names, by seat. */
+/** Bots with these names, by seat. */
 function seated(...names: readonly string[]): (request: Request) => Reply {
   const bots = names.map((name) => capsulesBots.open(name));
   return ({ seat, view }) => think(bots[seat], view);
@@ -40,7 +40,7 @@ function alone(more: object, bot: string, pace?: { reaction: number; gap: number
   return drive(solo(capsulesBots, { setup, seed: 8, limits: { pairs: 300, stopScore: Infinity }, pace }), seated(bot));
 }
 
-/** How many colored halves were sent across. */
+/** Number of colored halves that were sent. */
 function sentIn(replay: Replay): number {
   let sent = 0;
   for (const { events } of playback(versus(capsules), replay)) {
@@ -61,7 +61,7 @@ describe('a match', () => {
     },
   );
 
-  it('is the same once more, and over the protocol', async () => {
+  it('is the same when repeated, and over the protocol', async () => {
     const first = await match('nes', 2, ['casual', 'learner']);
     expect(await match('nes', 2, ['casual', 'learner'])).toEqual(first);
     const order = { setup: parseSetup({ rules: 'nes', mode: 'single', level: 2 }), seed: 8 };
@@ -70,7 +70,7 @@ describe('a match', () => {
   });
 });
 
-/** Answers over the protocol, every message as text. */
+/** Answers over the protocol, with each message as text. */
 function served(...names: readonly string[]): (request: Request) => Promise<Reply> {
   const posted: string[] = [];
   const seats = names.map((name) =>
@@ -96,7 +96,7 @@ describe('a game alone', () => {
     expect(verify(capsules, result.replay).ok).toBe(true);
   });
 
-  it('is played by a slow hand too, which presses no more often than it may', async () => {
+  it('is played by a slow hand too, which keeps its pace', async () => {
     const gap = 5;
     const { replay, result } = await alone({ level: 3, speed: 'hi' }, 'strong', { reaction: 6, gap });
     expect(result).toBe('won');

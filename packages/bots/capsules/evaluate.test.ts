@@ -17,7 +17,7 @@ const NOTHING: Weights = {
   room: 0,
 };
 
-/** What a board costs where only these weights count. */
+/** Cost of a board if only these weights count. */
 function costOf(drawing: string, weights: Partial<Weights>, viruses = 4): number {
   const kernel = new CapsulesKernel();
   const record = kernel.reserve(kernel.fieldWords);
@@ -29,12 +29,12 @@ function costOf(drawing: string, weights: Partial<Weights>, viruses = 4): number
 
 const at = (index: number): number[] => NOTHING.plain.map((_, i) => (i === index ? 1 : 0));
 
-describe('a board costs', () => {
-  it('what its viruses do', () => {
+describe('the cost of a board', () => {
+  it('has the weight of each virus', () => {
     expect(costOf('r*', { virus: 7 }, 3)).toBe(21);
   });
 
-  it('by the lengths of its runs and what lies above them', () => {
+  it('depends on the lengths of its runs and the runs above them', () => {
     const column = 'bo\nro\nro\ny*\ny*\nyo\nb*';
     expect(costOf(column, { plain: at(0) })).toBe(1);
     expect(costOf(column, { plain: at(4) })).toBe(1);
@@ -43,16 +43,16 @@ describe('a board costs', () => {
     expect(costOf(column, { plain: [0, 1, 1, 1, 0, 1, 1, 1, 1], infected: [1, 1, 0, 1, 1, 1, 1, 1, 0] })).toBe(0);
   });
 
-  it('for runs that lie in nobody’s way', () => {
+  it('has the weight of each run that is not above a virus', () => {
     expect(costOf('r*\nbo\nyo', { idle: 1 })).toBe(2);
     expect(costOf('bo\nyo', { idle: 1, plain: [9, 9, 9, 9, 9, 9, 9, 9, 9] })).toBe(2);
   });
 
-  it('for every run above every virus of a column', () => {
+  it('has the weight of each run above each virus of a column', () => {
     expect(costOf('bo..\nroy*\ny*b*\ny*b*', { buried: 1 })).toBe(2 + 2 + 1 + 1);
   });
 
-  it('for its highest column, and for what is near the entry', () => {
+  it('has the weights of its highest column and of columns near the entry', () => {
     const pile = (col: number, height: number): string =>
       Array.from({ length: height }, (_, i) => `${'..'.repeat(col)}${i % 2 === 0 ? 'ro' : 'bo'}`).join('\n');
     expect(costOf(pile(0, 13), { height: 1 })).toBe(13);
@@ -61,13 +61,13 @@ describe('a board costs', () => {
     expect(costOf(pile(3, 14), { neck: 1 })).toBe(0);
   });
 
-  it('for runs above which a line up and down has no room', () => {
+  it('has the weight of runs above which a vertical line has no room', () => {
     const high = `yo\nro\nro\n${'bo\nyo\n'.repeat(6)}bo`;
     expect(costOf(high, { room: 1 })).toBe(2);
   });
 });
 
-it('counts the weights for many viruses more the more there are', () => {
+it('the weights for many viruses count more with more viruses', () => {
   const kernel = new CapsulesKernel();
   const evaluation = new Evaluation({ many: { ...NOTHING, virus: 1 }, few: NOTHING });
   const costs = [4, 14, 24, 34].map((viruses) => evaluation.costOf(kernel.words, rows, viruses) / COST_SCALE / viruses);

@@ -1,14 +1,17 @@
 import { ColumnCosts } from './columns.ts';
 import type { StageWeights } from './weights.ts';
 
-/** With so many viruses left or fewer, only the weights for few count; with so many more, only those for many. */
+/**
+ * Viruses up to which only the weights for few count, and viruses above those from which only the weights for many
+ * count.
+ */
 const FEW_VIRUSES = 4;
 const VIRUS_SPAN = 20;
 
-/** A field costs so many times the sum of its weights. */
+/** Factor of a cost: the sum of all weights is multiplied by it. */
 export const COST_SCALE = VIRUS_SPAN;
 
-/** Tells what fields cost. */
+/** Computes costs of fields. */
 export class Evaluation {
   readonly #columns: ColumnCosts;
   readonly #weights: StageWeights;
@@ -18,7 +21,7 @@ export class Evaluation {
     this.#weights = weights;
   }
 
-  /** The cost of the current field, in a bottle of so many rows with so many viruses left. */
+  /** Cost of the current field, in a bottle of `rows` rows with `viruses` viruses left. */
   costOf(f: Int32Array, rows: number, viruses: number): number {
     const { many, few } = this.#weights;
     const { slots } = this.#columns;
@@ -50,7 +53,7 @@ function columnHeight(f: Int32Array, c: number): number {
   return heightOf(f[c] | f[c + 8]);
 }
 
-/** The lowest row with nothing in it or above it. */
+/** The lowest row with no cell in it or above it. */
 function heightOf(cells: number): number {
   return 32 - Math.clz32(cells);
 }

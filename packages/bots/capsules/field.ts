@@ -1,6 +1,6 @@
-// The search board of Capsules as a record of words, so that a pool of them is one Int32Array. A column is a word, row r
-// its bit r. Five sets of eight words: the two bits of a cell's color, viruses, and the left and the lower halves of
-// capsules; what is filled and is none of these three is a single, or the other half of its neighbor.
+// The search board of Capsules as a record of words, so that a pool of boards is one Int32Array. A column is a word,
+// and row r is its bit r. A record has five sets of eight words: the two bits of a cell's color, viruses, left halves
+// and lower halves of capsules. A filled cell in none of the last three is a single, or the other half of its neighbor.
 
 import { type Board, cellOf, colorOf, COLS, EMPTY, type Kind, KIND, kindOf } from '@rensa/games/capsules';
 
@@ -9,12 +9,12 @@ export const FIELD_WORDS = 40;
 const LOW = 0;
 const HIGH = 8;
 const VIRUS = 16;
-/** Left halves; the right one is beside. */
+/** Left halves. The right half is beside it. */
 const FLAT = 24;
-/** Lower halves; the upper one is above. */
+/** Lower halves. The upper half is above it. */
 const UPRIGHT = 32;
 
-/** Writes a board into a record as it is, gaps and all. */
+/** Writes a board into a record without settling it. */
 export function write(words: Int32Array, start: number, board: Board): void {
   words.fill(0, start, start + FIELD_WORDS);
   board.forEach((cell, index) => {
@@ -28,7 +28,7 @@ export function write(words: Int32Array, start: number, board: Board): void {
   });
 }
 
-/** The board of so many rows that a record holds. */
+/** The board of a record, with `rows` rows. */
 export function read(words: Int32Array, start: number, rows: number): Board {
   const has = (set: number, row: number, col: number): boolean => ((words[start + set + col] >>> row) & 1) !== 0;
   const kindAt = (row: number, col: number): Kind => {

@@ -8,7 +8,7 @@ import { parsePosition, positionOf, viewAt } from './position.ts';
 import { type CapsulesView, viewOf } from './view.ts';
 
 const RULESETS: readonly RulesName[] = ['nes', 'classic'];
-/** Of a match. */
+/** Level of a match. */
 const LEVEL = 10;
 
 export const capsulesBots: BotGame<Capsules, CapsulesView, CapsulePlacement> = {

@@ -7,7 +7,7 @@ import { lastLines, lastScore, lastViruses, resolve } from './resolve.ts';
 
 const SCRATCH_WORDS = 64;
 
-/** The search board of Capsules, and its memory. A record holds one field; `load` makes one the current field. */
+/** The search board of Capsules and its memory. A record holds one field. `load` makes one the current field. */
 export class CapsulesKernel extends Memory {
   readonly fieldWords = FIELD_WORDS;
 
@@ -15,12 +15,12 @@ export class CapsulesKernel extends Memory {
     super(SCRATCH_WORDS);
   }
 
-  /** Writes a board into a record as it is, gaps and all. */
+  /** Writes a board into a record without settling it. */
   write(start: number, board: Board): void {
     write(this.words, start, board);
   }
 
-  /** The board of so many rows that a record holds. */
+  /** The board of a record, with `rows` rows. */
   read(start: number, rows: number): Board {
     return read(this.words, start, rows);
   }
@@ -30,18 +30,18 @@ export class CapsulesKernel extends Memory {
     for (let i = 0; i < 40; i++) words[i] = words[start + i];
   }
 
-  /** Drops a capsule into the current field from above; false where it finds no room. A half above an open rim is lost. */
+  /** Drops a capsule into the current field. Returns false if it finds no room. A half above an open rim is lost. */
   place(drop: CapsuleDrop, rules: FieldRules): boolean {
     return place(this.words, drop, rules);
   }
 
-  /** Writes a capsule whose left or lower half is in this row; true when that makes a line, or it comes apart. */
+  /** Writes a capsule whose left or lower half is in this row. Returns whether it makes a line or comes apart. */
   lock(drop: CapsuleDrop, row: number, rules: FieldRules): boolean {
     lock(this.words, drop, row, rules.rows);
     return changesField(this.words, drop, row, rules);
   }
 
-  /** Takes away a capsule that was written last, and stirred nothing. */
+  /** Removes the capsule written last, if it changed nothing else. */
   unlock(drop: CapsuleDrop, row: number): void {
     unlock(this.words, drop, row);
   }
@@ -51,7 +51,7 @@ export class CapsulesKernel extends Memory {
     this.words.copyWithin(start, 0, FIELD_WORDS);
   }
 
-  /** Equal for records that hold the same field. */
+  /** Hash of a record. Records of the same field have the same hash. */
   hash(start: number): number {
     let hash = 0;
     for (let i = start; i < start + FIELD_WORDS; i++) {
@@ -61,12 +61,12 @@ export class CapsulesKernel extends Memory {
     return hash;
   }
 
-  /** Plays the current field out to rest and gives the number of clears. */
+  /** Plays the current field out to rest and returns the number of clears. */
   resolve(rules: FieldRules): number {
     return resolve(this.words, rules);
   }
 
-  /** Lines of all clears of the field that was resolved last; a cross is two. */
+  /** Lines of all clears of the last resolved field. A cross is two lines. */
   lastLines(): number {
     return lastLines(this.words);
   }
@@ -75,7 +75,7 @@ export class CapsulesKernel extends Memory {
     return lastViruses(this.words);
   }
 
-  /** Its points, where one virus alone is worth 1. */
+  /** Points of the last resolved field, in units of a single virus. */
   lastScore(): number {
     return lastScore(this.words);
   }

@@ -1,8 +1,8 @@
-// Does anything happen when a capsule locks on a board at rest? Mostly not, and then nothing has to be resolved.
+// Finds out whether a locked capsule changes a field at rest. Mostly it does not, and then nothing has to be resolved.
 
 import type { CapsuleDrop, FieldRules } from './place.ts';
 
-/** Does a capsule that was just written here make a line, or come apart? */
+/** Returns whether a capsule just written here makes a line or comes apart. */
 export function changesField(f: Int32Array, { col, upright }: CapsuleDrop, row: number, { flat }: FieldRules): boolean {
   if (upright) return isLined(f, row, col) || isLined(f, row + 1, col);
   return isLined(f, row, col) || isLined(f, row, col + 1) || (flat === 'splits' && hangs(f, row, col));
@@ -30,14 +30,14 @@ function isLinedAcross(f: Int32Array, color: number, row: number): boolean {
   return (two & (two >>> 2)) !== 0;
 }
 
-/** The visible cells of a color. */
+/** Visible cells of a color. */
 export function cellsOf(f: Int32Array, color: number, c: number): number {
   const low = f[c];
   const high = f[c + 8];
   return (color === 1 ? low & ~high : color === 2 ? high & ~low : low & high) & 0xffff;
 }
 
-/** Is one half of a flat capsule without support? */
+/** Returns whether one half of a flat capsule has no support. */
 function hangs(f: Int32Array, row: number, col: number): boolean {
   return row > 0 && (colorAt(f, row - 1, col) === 0) !== (colorAt(f, row - 1, col + 1) === 0);
 }

@@ -1,5 +1,5 @@
-// One search. The capsule in hand and the next one are tried everywhere. The best fields behind them are followed further:
-// what comes then is not known, so each of the six capsules counts as often as it comes.
+// One search. It tries the capsule in hand and the next one everywhere, and follows the best fields further. The
+// capsules after those are not known, so each of the six kinds counts as often as it comes.
 
 import { type Colors, isVirus } from '@rensa/games/capsules';
 import { type Budget, isExpired } from '../bot/budget.ts';
@@ -8,10 +8,10 @@ import type { RankedMove, SearchAnswer, SearchQuestion, Style } from './question
 import { isMirrored, type Move } from './reach.ts';
 import { type CapsulesSimulator, isLost, isWon, type SearchField } from './simulator.ts';
 
-/** The fields that a search may hold at once. */
+/** Fields that a search can hold at once. */
 export const RECORDS = 1000;
 
-/** A field that can be reached: from another one, with a capsule that locks there. */
+/** A field that can be reached: another field, and a capsule that locks there. */
 interface SearchLine extends RankedMove {
   readonly from: SearchField;
   readonly last: Move;
@@ -20,16 +20,16 @@ interface SearchLine extends RankedMove {
 
 type SearchStep = (lines: readonly SearchLine[]) => SearchLine[];
 
-/** Each capsule, either way round, and how often in nine it comes. */
+/** All kinds of capsules, and how often in nine each comes. */
 const CAPSULES: readonly (Colors & { readonly weight: number })[] = [1, 2, 3].flatMap((axis) =>
   [1, 2, 3].filter((child) => child >= axis).map((child) => ({ axis, child, weight: axis === child ? 1 : 2 })),
 );
 const TOTAL_WEIGHT = 9;
 
-/** What a search works with. */
+/** Memory and parameters of a search. */
 export interface SearchContext {
   readonly kernel: CapsulesKernel;
-  /** Where the records begin. */
+  /** Start of the records. */
   readonly records: number;
   readonly simulator: CapsulesSimulator;
   readonly style: Style;
@@ -60,7 +60,7 @@ export class Lookahead {
     return { choices: choicesIn(layers), nodes: this.#budget.nodes - this.#left };
   }
 
-  /** Each looks one capsule further than the one before. */
+  /** Steps of a search. Each looks one capsule further than the step before. */
   #looks({ shown }: SearchQuestion): SearchStep[] {
     const { wide, deep } = this.#context.style;
     return [
@@ -74,7 +74,7 @@ export class Lookahead {
     ];
   }
 
-  /** What the capsule in hand can lead to. */
+  /** Lines that the capsule in hand can lead to. */
   #start({ board, shown: [hand] }: SearchQuestion): SearchLine[] {
     const record = this.#take();
     this.#context.kernel.write(record, board);
@@ -86,7 +86,7 @@ export class Lookahead {
     );
   }
 
-  /** What one more capsule can lead to, as far as the budget goes. */
+  /** Lines that one more capsule can lead to, as far as the budget goes. */
   #expand(lines: readonly SearchLine[], colors: Colors): SearchLine[] {
     const found: SearchLine[] = [];
     for (const line of lines) {
@@ -101,7 +101,7 @@ export class Lookahead {
     return byCost(found);
   }
 
-  /** Two of one color are the same either way round. */
+  /** Moves of a capsule. A capsule of one color has each only one way round. */
   #movesOn(field: SearchField, { axis, child }: Colors): Int32Array {
     const moves = this.#context.simulator.movesOn(field);
     return axis === child ? moves.filter((move) => !isMirrored(move)) : moves;
@@ -121,7 +121,7 @@ export class Lookahead {
     return this.#context.records + this.#context.kernel.fieldWords * this.#used++;
   }
 
-  /** What comes of the best of these with so many capsules more, as far as the budget goes. */
+  /** Follows at most `max` of the best lines for `plies` more capsules, as far as the budget goes. */
   #follow(lines: readonly SearchLine[], max: number, plies: number): SearchLine[] {
     const followed: SearchLine[] = [];
     const seen = new Set<number>();
@@ -141,12 +141,12 @@ export class Lookahead {
     return byCost(followed);
   }
 
-  /** What comes of a field that costs so much now; undefined where the budget does not reach. */
+  /** Expected cost of a field that costs `cost` now. Undefined if the budget does not suffice. */
   #future(field: SearchField, cost: number, plies: number): number | undefined {
     return isWon(cost) || isLost(cost) ? cost : this.#expected(field, plies);
   }
 
-  /** The mean over all capsules of the best that each can lead to. */
+  /** Mean over all capsules of the lowest cost that each can lead to. */
   #expected(field: SearchField, plies: number): number | undefined {
     const all = this.#context.simulator.movesOn(field);
     const half = all.filter((move) => !isMirrored(move));
@@ -161,7 +161,7 @@ export class Lookahead {
     return Math.round(sum / TOTAL_WEIGHT);
   }
 
-  /** The least that a capsule can lead to. */
+  /** The lowest cost that a capsule can lead to. */
   #minCost(field: SearchField, moves: Int32Array, colors: Colors): number {
     this.#left -= moves.length;
     let min = Infinity;
@@ -169,7 +169,7 @@ export class Lookahead {
     return min;
   }
 
-  /** The least that a capsule and then any other can lead to. */
+  /** The lowest expected cost after a capsule and any other one. */
   #minCostBeyond(from: SearchField, moves: Int32Array, colors: Colors): number | undefined {
     let min = Infinity;
     for (const { move, cost } of byCost(this.#tried(from, moves, colors)).slice(0, this.#context.style.kept)) {
@@ -187,7 +187,7 @@ function byCost<Costly extends { readonly cost: number }>(all: readonly Costly[]
   return all.toSorted((a, b) => a.cost - b.cost);
 }
 
-/** One choice for each placement, by the layer that has looked farthest; what was looked at farther comes first. */
+/** One choice for each placement, from the layer that looked farthest. Those that were followed farther come first. */
 function choicesIn(layers: readonly (readonly RankedMove[])[]): RankedMove[] {
   const choices = new Map<Move, RankedMove>();
   for (const layer of layers.toReversed()) {

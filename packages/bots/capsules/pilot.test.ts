@@ -14,14 +14,14 @@ import { SeatPilot } from '../play/pilot.ts';
 import { capsulesBots } from './game.ts';
 import type { CapsulePlacement } from './placement.ts';
 
-/** A new capsule in hand. */
+/** A state with a new capsule in hand. */
 function spawnedOn(drawing: string, axis: number, child: number, rules: RulesName = 'nes'): State {
   const start = capsules.start(parseSetup({ rules, mode: 'single' }), 1);
   const board = parseBoard(drawing, RULES[rules].rows);
   return capsules.step({ ...start, board, phase: 'spawn', timer: 1, next: { axis, child } }, [0]).state;
 }
 
-/** Presses what the pilot says, then lets the capsule fall; gives it as it was when it locked. */
+/** Presses the answer of the pilot, then lets the capsule fall. Returns the capsule in the tick in which it locks. */
 function flown(state: State, placement: CapsulePlacement): Capsule | undefined {
   const presses = findPresses(capsulesBots, state, placement);
   if (presses === undefined) return undefined;
@@ -44,7 +44,7 @@ describe('the pilot', () => {
     expect(flown(state, { col: 1, rot: 0, row: 0 })).toMatchObject({ row: 0, col: 1, facing: 0 });
   });
 
-  it('comes to rest where it first can when no row is given', () => {
+  it('comes to rest in the first possible row if no row is given', () => {
     expect(flown(spawnedOn(SHELF, 1, 2), { col: 0, rot: 1 })).toMatchObject({ row: 3, col: 0, facing: 1 });
   });
 
@@ -55,14 +55,14 @@ describe('the pilot', () => {
     expect(flown(state, { col: 7, rot: 1, row: 0 })).toBeUndefined();
   });
 
-  it('lays two of one color either way round', () => {
+  it('lays a capsule of one color either way round', () => {
     const state = spawnedOn(SHELF, 1, 1);
     expect(findPresses(capsulesBots, state, { col: 4, rot: 3, row: 0 })).toEqual([]);
     expect(findPresses(capsulesBots, spawnedOn(SHELF, 1, 2), { col: 4, rot: 3, row: 0 })).not.toEqual([]);
   });
 });
 
-it('slips below with a slow hand as well', () => {
+it('the pilot slips a capsule below a shelf with a slow hand too', () => {
   let state = spawnedOn(SHELF, 1, 2);
   const pilot = new SeatPilot(capsulesBots, { reaction: 12, gap: 7 });
   expect(pilot.steer(state, [{ col: 0, rot: 1, row: 0 }])).toBe(true);

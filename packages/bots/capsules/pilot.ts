@@ -13,7 +13,7 @@ export const piloting: Piloting<State, CapsulePlacement> = {
   isThere: (state, placement) => state.pair !== null && isAbove(state, state.pair, placement),
 };
 
-/** Does it end there if it only falls? Two of one color may as well lie the other way round. */
+/** True if the capsule ends there when it only falls. A capsule of one color may lie the other way round. */
 function isAbove(state: State, pair: Capsule, { col, rot, row }: CapsulePlacement): boolean {
   const isTurned = pair.axis === pair.child && pair.facing === (rot + 2) % 4;
   if (!isTurned && pair.facing !== rot) return false;
@@ -21,7 +21,7 @@ function isAbove(state: State, pair: Capsule, { col, rot, row }: CapsulePlacemen
   return pair.col === col + cols && (row === undefined || floorRowOf(state, pair) === row + rows);
 }
 
-/** By facing: where the axis is, in columns and rows, once the two halves have changed places. */
+/** Columns and rows by which the axis moves when the two halves change places, by facing. */
 const HALF_TURN: readonly (readonly [number, number])[] = [
   [0, 1],
   [1, 0],

@@ -1,16 +1,16 @@
-// Writing a capsule into the current field, and taking it away again.
+// Writes capsules into the current field and removes them.
 
 import type { Rules } from '@rensa/games/capsules';
 
-/** What of the rules matters for a field that is played out. */
+/** Options of the rules that matter when a field is played out. */
 export type FieldRules = Pick<Rules, 'rows' | 'rim' | 'flat' | 'scoring'>;
 
-/** The lowest row with nothing in it or above it. */
+/** The lowest row with no cell in it or above it. */
 function heightOf(f: Int32Array, col: number): number {
   return 32 - Math.clz32(f[col] | f[col + 8]);
 }
 
-/** A capsule to drop: where its left or lower half goes, and its colors from there. */
+/** A capsule to drop: the column of its left or lower half, and its colors from there. */
 export interface CapsuleDrop {
   readonly col: number;
   readonly upright: boolean;
@@ -18,7 +18,7 @@ export interface CapsuleDrop {
   readonly second: number;
 }
 
-/** Drops a capsule from above; false where it finds no room. A half above an open rim is lost. */
+/** Drops a capsule from above. Returns false if it finds no room. A half above an open rim is lost. */
 export function place(f: Int32Array, drop: CapsuleDrop, { rows, rim }: FieldRules): boolean {
   const { col, upright } = drop;
   const row = upright ? heightOf(f, col) : Math.max(heightOf(f, col), heightOf(f, col + 1));
@@ -36,7 +36,7 @@ export function lock(f: Int32Array, { col, upright, first, second }: CapsuleDrop
   f[set + col] |= 1 << row;
 }
 
-/** Takes away a capsule that has just been written. */
+/** Removes a capsule that was just written. */
 export function unlock(f: Int32Array, { col, upright }: CapsuleDrop, row: number): void {
   const kept = ~((upright ? 3 : 1) << row);
   f[col] &= kept;

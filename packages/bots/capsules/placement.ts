@@ -3,9 +3,9 @@ import { COLS } from '@rensa/games/capsules';
 import type { PairPlacement } from '../bot/placement.ts';
 import { colOf, isMirrored, isUpright, type Move, rowOf } from './reach.ts';
 
-/** Where a capsule is to lock. */
+/** The place where a capsule locks. */
 export interface CapsulePlacement extends PairPlacement {
-  /** Of the axis, from the floor; where it is not given, the first that it comes to rest in. */
+  /** Row of the axis, from the floor. Absent: the first row in which it comes to rest. */
   readonly row?: number;
 }
 

@@ -1,4 +1,4 @@
-// Capsules on the search board: one after another wherever they can lock, beside the rules.
+// Capsules on the search board, wherever they can lock, compared with the rules.
 
 import { advance, below } from '@rensa/engine';
 import {
@@ -39,7 +39,7 @@ function written(board: Board): SearchField {
   return { record: before, viruses: board.filter(isVirus).length, earned: 0 };
 }
 
-/** The board that the rules leave behind. */
+/** The board after the rules have played a move. */
 function byTheRules(board: Board, move: Move, colors: Colors, rules: RulesName): Board {
   const { col, row, rot } = placementOf(move);
   const locked = withCapsule({ board, rules: RULES[rules] }, { ...colors, row, col, facing: rot });
@@ -47,7 +47,7 @@ function byTheRules(board: Board, move: Move, colors: Colors, rules: RulesName):
 }
 
 describe.each(['nes', 'classic'] as const)('a capsule that locks, under %s', (rules) => {
-  it('does what it does by the rules, and costs the same however that was found out', () => {
+  it('leaves the board of the rules, and has the same cost with and without playing it out', () => {
     const seen = { moves: 0, cleared: 0 };
     for (let game = 0; game < GAMES; game++) {
       const fresh = new Evaluation(TUNED);

@@ -32,7 +32,7 @@ const placement = fc.record(
 );
 
 describe('a position', () => {
-  it('is read as it was written, and written as it was read', () => {
+  it('is the same after reading and writing', () => {
     fc.assert(
       fc.property(position, (written) => {
         expect(parsePosition(written)).toEqual(written);
@@ -44,14 +44,14 @@ describe('a position', () => {
     );
   });
 
-  it('may leave out what is usual, and what is null counts as left out', () => {
+  it('may leave out defaults, and null counts as left out', () => {
     const view = viewAt(parsePosition({ board: 'r*', pairs: ['rb'], gap: null, opponent: null, more: 1 }));
     expect(view).toMatchObject({ incoming: [], rowTicks: 20, reaction: 0, gap: 1, opponent: null });
     expect(view).toMatchObject({ ruleset: { rules: 'nes' }, pairs: [{ axis: 2, child: 3 }] });
     expect(view.board).toHaveLength(128);
   });
 
-  it('may have options of its own', () => {
+  it('may have options of the rules', () => {
     const written = { board: '', pairs: ['rb'], rules: 'nes', options: { rows: 17 } };
     expect(viewAt(parsePosition({ ...written, board: 'r*' })).board).toHaveLength(136);
   });
@@ -71,7 +71,7 @@ describe('a position', () => {
   });
 });
 
-it('is written in the docs as it is', () => {
+it('the messages in the docs are valid', () => {
   const docs = readFileSync(new URL('../../../docs/bot-protocol.md', import.meta.url), 'utf8');
   const lines = [...docs.matchAll(/^{"type".*}$/gm)].map(([line]): object => JSON.parse(line));
   expect(lines.map((line) => parseMessage(capsulesBots, line).type)).toEqual(['position', 'suggestion']);
@@ -87,7 +87,7 @@ describe('a placement', () => {
     );
   });
 
-  it('is written in a few words', () => {
+  it('is described in a few words', () => {
     expect(capsulesBots.describe({ col: 2, rot: 1 })).toBe('col 2, rot 1');
     expect(capsulesBots.describe({ col: 2, rot: 1, row: 4 })).toBe('col 2, rot 1, row 4');
   });

@@ -1,4 +1,4 @@
-// A position as it is written in a message, and the view that a bot gets of it.
+// Positions of messages, and the views that bots get of them.
 
 import { type Check, fields, listOf, record, textLike, whole } from '@rensa/engine';
 import { colorLetter, type Colors, parseBoard, parseSetup, printBoard, rulesOf } from '@rensa/games/capsules';
@@ -9,16 +9,16 @@ import type { BottleView, CapsulesView, Ruleset } from './view.ts';
 interface WrittenBottle {
   /** A drawing, top row first. */
   readonly board: string;
-  /** The capsule in hand, then the one shown ahead; two letters each, the axis first. */
+  /** The capsule in hand, then the one shown ahead. Two letters each, the axis first. */
   readonly pairs: readonly string[];
-  /** The halves that fall at the end of this turn, a letter each. */
+  /** Halves that fall at the end of this turn, one letter each. */
   readonly incoming: string;
 }
 
 export interface CapsulesPosition extends WrittenBottle, Ruleset {
-  /** How long a capsule takes for a row, in ticks. */
+  /** Ticks per row of a falling capsule. */
   readonly rowTicks: number;
-  /** Its own hand: ticks from a new capsule to the first press, and from one press to the next. */
+  /** Ticks of the bot's hand, from a new capsule to the first press and from one press to the next. */
   readonly reaction: number;
   readonly gap: number;
   readonly opponent?: WrittenBottle;
@@ -26,7 +26,7 @@ export interface CapsulesPosition extends WrittenBottle, Ruleset {
 
 const MAX_PAIRS = 16;
 const MAX_TICKS = 1000;
-/** Where a position does not say it. */
+/** For positions that do not name them. */
 const DEFAULTS = { rowTicks: 20, reaction: 0, gap: 1 } as const;
 const DEFAULT_RULES = 'nes';
 
@@ -50,7 +50,9 @@ const readRest = fields(
   },
 );
 
-/** Takes `{board, pairs, incoming?, rules?, options?, rowTicks?, reaction?, gap?, opponent?}`; the rest is left out. */
+/**
+ * Reads `{board, pairs, incoming?, rules?, options?, rowTicks?, reaction?, gap?, opponent?}` and ignores other fields.
+ */
 export function parsePosition(raw: unknown): CapsulesPosition {
   const own = bottle(raw, 'the position');
   if (own.pairs.length === 0) throw new Error('pairs must not be empty: the first capsule is the one in hand');

@@ -1,24 +1,24 @@
-// What is asked of a search, and what it answers.
+// Questions to a search, and its answers.
 
 import type { Board, Colors } from '@rensa/games/capsules';
 import type { Move } from './reach.ts';
 import type { SearchSettings } from './simulator.ts';
 import type { StageWeights } from './weights.ts';
 
-/** How far and how wide a search looks. */
+/** Range and weights of a search. */
 export interface Style {
   readonly weights: StageWeights;
-  /** How many of the shown capsules it tries. */
+  /** Shown capsules that it tries. */
   readonly shown: number;
-  /** How many of the best fields behind them are followed for one capsule more, on average over all capsules. */
+  /** Best fields behind those that it follows for one more capsule, on average over all capsules. */
   readonly wide: number;
-  /** How many of those are followed for two. */
+  /** Fields among those that it follows for two. */
   readonly deep: number;
-  /** How many placements of the first of these two are followed. */
+  /** Placements of the first of these two capsules that it follows. */
   readonly kept: number;
 }
 
-/** What is searched. */
+/** A board, its capsules, and the settings of a search. */
 export interface SearchQuestion {
   readonly board: Board;
   /** The capsule in hand, then those shown ahead. */
@@ -26,7 +26,7 @@ export interface SearchQuestion {
   readonly settings: SearchSettings;
 }
 
-/** A placement of the capsule in hand, and what the best costs that is known to come of it. */
+/** A placement of the capsule in hand, and the lowest cost known to come of it. */
 export interface RankedMove {
   readonly move: Move;
   readonly cost: number;

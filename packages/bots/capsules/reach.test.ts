@@ -25,7 +25,7 @@ const BOARDS = env['SOAK'] === '1' ? 50 : 4;
 let dice = 7;
 const roll = (n: number): number => below((dice = advance(dice)), n);
 
-/** Columns of any height, with gaps to slip into. */
+/** A board with columns of any height and gaps to slip into. */
 function bumpy(rows: number): Board {
   const board = Array.from({ length: rows * COLS }, () => EMPTY);
   const most = 4 + roll(rows - 4);
@@ -38,7 +38,7 @@ function bumpy(rows: number): Board {
   return board;
 }
 
-/** A new capsule of two colors in hand. */
+/** A state with a new capsule of two colors in hand. */
 function spawnedOn(board: Board, rules: RulesName, speed: Speed, thrown: number): State {
   const start = capsules.start(parseSetup({ rules, speed, mode: 'single' }), 1);
   return capsules.step({ ...start, board, phase: 'spawn', timer: 1, thrown, next: { axis: 1, child: 2 } }, [0]).state;
@@ -60,7 +60,7 @@ interface Flown {
   readonly wait: number;
 }
 
-/** By playing the real game in every way, until the capsule locks. */
+/** Placements found by playing the real game in every way until the capsule locks. */
 function found(start: State, reaction: number, gap: number): string[] {
   const queue: Flown[] = [{ state: start, wait: reaction }];
   const seen = new Set<string>();
@@ -79,7 +79,9 @@ function found(start: State, reaction: number, gap: number): string[] {
   return [...ends].toSorted();
 }
 
-/** Where the capsule was when it locked in the tick after this state: under press order a press may come before that. */
+/**
+ * The placement of a capsule that locked in the tick after this state. Under press order a press may come before that.
+ */
 function lockedOf(state: State, press: number): string {
   const pair = state.rules.order === 'fall' ? state.pair : pressed(state, press);
   if (pair === null) throw new Error('the capsule locked too soon');
@@ -87,12 +89,12 @@ function lockedOf(state: State, press: number): string {
   return JSON.stringify({ col, rot, row });
 }
 
-/** The capsule after a press on the ground that does not lock yet. */
+/** The capsule after a press on the ground, before it locks. */
 function pressed(state: State, press: number): Capsule | null {
   return capsules.step({ ...state, timer: 9 }, [press]).state.pair;
 }
 
-describe('what can be reached', () => {
+describe('the reach of a capsule', () => {
   it.each([
     ['nes', 'med', 0, 0, 1],
     ['nes', 'hi', 0, 0, 1],

@@ -1,32 +1,32 @@
-// Where the capsule in hand can lock, on bits, row by row from the top. A set of places is one word of four lanes with a bit
-// for each column: flat with the axis on the left, flat with it on the right, upright with it below, upright with it above.
-// The column is that of the left or lower half, the row the lower one.
+// Places where the capsule in hand can lock, on bits, row by row from the top. A set of places is one word with four
+// lanes and a bit per column: flat with the axis on the left, flat with it on the right, upright with it below, upright
+// with it above. The column is that of the left or lower half, the row that of the lower half.
 //
-// A hand that must wait between two presses has one such set for each number of ticks that it still waits. Bits, because a
-// search asks this for every board.
+// A hand that must wait between presses has one such set per number of ticks it still has to wait. It works on bits
+// because a search asks this for every board.
 
 import { type Rules, SPAWN_COL } from '@rensa/games/capsules';
 
-/** What of the rules matters for where a capsule can go. */
+/** Options of the rules that matter for where a capsule can go. */
 export type ReachRules = Pick<Rules, 'rows' | 'rim' | 'entry' | 'order' | 'kicks' | 'lockTicks'>;
 
-/** How fast a capsule falls, and the hand that steers it; all in ticks. */
+/** Speed of a falling capsule and of the hand that steers it, in ticks. */
 export interface ReachTimes {
-  /** How long a capsule takes for a row. */
+  /** Ticks per row of a falling capsule. */
   readonly rowTicks: number;
-  /** From a new capsule to the first press. */
+  /** Ticks from a new capsule to the first press. */
   readonly reaction: number;
-  /** From one press to the next; 1 is a press in every tick. */
+  /** Ticks from one press to the next; 1 is a press in every tick. */
   readonly gap: number;
 }
 
-/** A place to lock: row, column and lane in one number. */
+/** A place to lock as one number: row, column and lane. */
 export type Move = number;
 
 export const rowOf = (move: Move): number => move >> 5;
 export const colOf = (move: Move): number => (move >> 2) & 7;
 export const isUpright = (move: Move): boolean => (move & 2) !== 0;
-/** Is the axis the right or upper half? */
+/** True if the axis is the right or upper half. */
 export const isMirrored = (move: Move): boolean => (move & 1) !== 0;
 
 const MAX_MOVES = 32 * 18;
@@ -34,15 +34,15 @@ export const MAX_GAP = 60;
 
 /** Finds places to lock on one board after another. */
 export class Reach {
-  /** What was found last. */
+  /** The places found last. */
   readonly moves = new Int32Array(MAX_MOVES);
   #count = 0;
-  /** By the ticks until the next press: where the capsule may be in the air, and on the ground. */
+  /** Places of the capsule in the air and on the ground, by ticks until the next press. */
   readonly #falling = new Int32Array(MAX_GAP);
   readonly #grounded = new Int32Array(MAX_GAP);
   #idle = 0;
 
-  /** Writes where a new capsule can lock in this field, and gives the number of places. */
+  /** Finds the places where a new capsule can lock in this field, and returns their number. */
   find(f: Int32Array, rules: ReachRules, { rowTicks, reaction, gap }: ReachTimes): number {
     const { rows, order } = rules;
     this.#count = 0;
@@ -60,7 +60,7 @@ export class Reach {
     return this.#count;
   }
 
-  /** What the hand can do in so many ticks within a row. */
+  /** Adds the places that the hand can reach in `ticks` ticks within a row. */
   #steer(sets: Int32Array, ticks: number, { ok, gap, rules }: RowSteering): void {
     for (let tick = 0; tick < ticks; tick++) {
       if (this.#idle > 0) {
@@ -72,7 +72,7 @@ export class Reach {
     }
   }
 
-  /** What cannot sink locks, at once or after it was steered on the ground; the rest goes on to the row below. */
+  /** Locks the places that cannot sink, at once or after steering on the ground. The others go on to the row below. */
   #land(row: number, below: number, { ok, gap, rules }: RowSteering): void {
     const [falling, grounded] = [this.#falling, this.#grounded];
     let locking = 0;
@@ -104,13 +104,15 @@ export class Reach {
 }
 
 interface RowSteering {
-  /** The places of this row with room for a capsule. */
+  /** Places of this row with room for a capsule. */
   readonly ok: number;
   readonly gap: number;
   readonly rules: ReachRules;
 }
 
-/** A tick passes: a hand that waited waits less, and one that pressed waits again. False when nothing has changed. */
+/**
+ * Lets a tick pass: a hand that waited waits less, and one that pressed waits again. Returns whether anything changed.
+ */
 function waited(sets: Int32Array, gap: number, pressed: number): boolean {
   const last = gap - 1;
   let changed = 0;
@@ -125,7 +127,7 @@ function waited(sets: Int32Array, gap: number, pressed: number): boolean {
   return changed !== 0;
 }
 
-/** The places in a row that have room for a capsule. */
+/** Places of a row with room for a capsule. */
 function roomIn(f: Int32Array, row: number, { rows, rim }: ReachRules): number {
   const free = freeIn(f, row);
   const above = row + 1 < rows ? freeIn(f, row + 1) : rim === 'cut' ? 0xff : 0;
@@ -138,7 +140,7 @@ function freeIn(f: Int32Array, row: number): number {
   return ~filled & 0xff;
 }
 
-/** Where one press can bring a capsule that is in one of these places: a shift, a rotation, or both. */
+/** Places that one press leads to: a shift, a rotation, or both. */
 function press(places: number, ok: number, { order, kicks }: ReachRules): number {
   return order === 'fall' ? rotated(shifted(places, ok), ok, kicks) : shifted(rotated(places, ok, kicks), ok);
 }
@@ -155,7 +157,7 @@ function rotated(places: number, ok: number, kicks: Rules['kicks']): number {
   return places | (toFlat * 0x0101) | (toUpright * 0x0101_0000);
 }
 
-/** From these columns to where there is room: straight, else one to the left, else one to the right. */
+/** Moves these columns to where there is room: straight, else one to the left, else one to the right. */
 function kicked(from: number, room: number, left: boolean, right: boolean): number {
   let to = from & room;
   let blocked = from & ~room;

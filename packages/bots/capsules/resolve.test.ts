@@ -25,7 +25,7 @@ const BOARDS = env['SOAK'] === '1' ? 20_000 : 2000;
 let dice = 1;
 const roll = (n: number): number => below((dice = advance(dice)), n);
 
-/** Boards of every kind: sparse and full, with gaps, viruses, singles, and capsules either way. */
+/** A board of any kind: sparse or full, with gaps, viruses, singles, and capsules either way. */
 function randomBoard(rows: number): Board {
   const [fill, viruses, lumpy] = [roll(90), roll(60), roll(3)];
   const top = 1 + roll(rows);
@@ -61,7 +61,7 @@ interface Told {
   readonly board: Board;
 }
 
-/** Quicker than an assertion, which tens of thousands of would take a minute. */
+/** Compares faster than an assertion; tens of thousands of those would take a minute. */
 function isSame(a: Told | undefined, b: Told | undefined): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
@@ -69,7 +69,7 @@ function isSame(a: Told | undefined, b: Told | undefined): boolean {
 const kernel = new CapsulesKernel();
 const record = kernel.reserve(kernel.fieldWords);
 
-/** What becomes of a board by the search board; undefined where a capsule finds no room. */
+/** The outcome of a board on the search board. Undefined if a capsule finds no room. */
 function told(board: Board, rules: RulesName, drop?: CapsuleDrop): Told | undefined {
   kernel.write(record, board);
   kernel.load(record);
@@ -89,7 +89,7 @@ function byTheRules(start: Board, rules: RulesName, drop?: CapsuleDrop): Told | 
 
 const [UP, RIGHT]: readonly [Facing, Facing] = [0, 1];
 
-/** From above everything, straight down. */
+/** The board after a capsule fell straight down from above everything. */
 function droppedInto(start: Board, name: RulesName, { col, upright, first, second }: CapsuleDrop): Board | undefined {
   const rules = RULES[name];
   const colors = { axis: first, child: second };
@@ -120,7 +120,7 @@ describe.each(['classic', 'nes'] as const)('the search board of Capsules under %
     expect(Math.min(seen.cleared, seen.refused, seen.chained)).toBeGreaterThan(20);
   });
 
-  it(`resolves ${BOARDS} random boards as the rules do, gaps and all`, () => {
+  it(`resolves ${BOARDS} random boards with gaps as the rules do`, () => {
     let longest = 0;
     for (let i = 0; i < BOARDS; i++) {
       const board = randomBoard(RULES[rules].rows);
@@ -133,7 +133,7 @@ describe.each(['classic', 'nes'] as const)('the search board of Capsules under %
 });
 
 describe('a record', () => {
-  it('gives back what was written', () => {
+  it('holds the board that was written', () => {
     const board = parseBoard('yv............r*\ny^..r>b<........\n..bo........y>r<', 18);
     kernel.write(record, board);
     expect(printBoard(kernel.read(record, 18))).toBe(printBoard(board));

@@ -1,18 +1,19 @@
-// Playing a field out to rest, on bits. One field at a time is being resolved: the current field, which is the record at the
-// very front of the kernel's words.
+// Plays a field out to rest, on bits. It works on the current field, which is the record at the start of the kernel's
+// words.
 //
-// A pass of gravity finds what stays: viruses, the floor, and whatever stands on what stays. Adding the seeds to a column
-// runs a carry through every run of filled cells above a seed, which is the whole of such a run at once. Halves that lie
-// side by side hold each other; that is repeated until nothing new is held. All else moves a row down together.
+// A pass of gravity finds the cells that stay: viruses, the floor, and everything that stands on cells that stay.
+// Adding the seeds to a column runs a carry through every run of filled cells above a seed, so a whole run is found at
+// once. Halves that lie side by side hold each other; that is repeated until nothing new is held. All other cells move
+// down a row together.
 //
-// Words 40 to 47 are what stays, 48 to 55 what goes, then come the counts. Numbers are written out for the reason given in
-// ../bits/lanes.ts.
+// Words 40 to 47 are the cells that stay, 48 to 55 those that go, then come the counts. Numbers are written out for the
+// reason given in ../bits/lanes.ts.
 
 import { count3 } from '../bits/lanes.ts';
 import { cellsOf } from './lines.ts';
 import type { FieldRules } from './place.ts';
 
-/** Lines of all clears of the field that was resolved last; a cross is two. */
+/** Lines of all clears of the last resolved field. A cross is two lines. */
 export function lastLines(f: Int32Array): number {
   return f[56];
 }
@@ -21,12 +22,12 @@ export function lastViruses(f: Int32Array): number {
   return f[57];
 }
 
-/** Its points, where one virus alone is worth 1. */
+/** Points of the last resolved field, in units of a single virus. */
 export function lastScore(f: Int32Array): number {
   return f[58];
 }
 
-/** Plays the current field out and gives the number of clears. */
+/** Plays the current field out and returns the number of clears. */
 export function resolve(f: Int32Array, { flat, scoring }: FieldRules): number {
   const splits = flat === 'splits';
   let clears = 0;
@@ -49,17 +50,17 @@ export function resolve(f: Int32Array, { flat, scoring }: FieldRules): number {
   return clears;
 }
 
-/** 1, 2, 4 … 32 for the first six viruses, and 32 for each after them. */
+/** Points for this number of viruses: 1, 2, 4 … 32 for 1 to 6, and 32 for more. */
 function worth(virus: number): number {
   return virus === 0 ? 0 : 1 << Math.min(virus - 1, 5);
 }
 
-/** What so many viruses of one capsule are worth together. */
+/** The sum of the points for 1 to `viruses`. */
 function sumOf(viruses: number): number {
   return viruses <= 6 ? (1 << viruses) - 1 : 63 + 32 * (viruses - 6);
 }
 
-/** Everything without support moves a row down; false when there was nothing to move. */
+/** Moves everything without support down a row. Returns whether anything moved. */
 function sink(f: Int32Array, splits: boolean): boolean {
   let flats = 0;
   let loose = 0;
@@ -76,12 +77,12 @@ function sink(f: Int32Array, splits: boolean): boolean {
   return move(f) || apart;
 }
 
-/** The seeds, and what is filled from each of them upward without a gap. */
+/** The seeds, and all filled cells above each of them without a gap. */
 function risen(seeds: number, filled: number): number {
   return seeds | (filled & ~(filled + seeds));
 }
 
-/** A half stays because the other does; where capsules come apart the right one is too late to be held. */
+/** Adds halves that stay because their other half does. Where capsules come apart, the right half is not held. */
 function hold(f: Int32Array, splits: boolean): boolean {
   let more = false;
   for (let c = 0; c < 7; c++) {
@@ -101,7 +102,7 @@ function hold(f: Int32Array, splits: boolean): boolean {
   return more;
 }
 
-/** Capsules with one half on what stays are two singles from now on; false when there is none. */
+/** Splits capsules with only one half on cells that stay. Returns whether there were any. */
 function comeApart(f: Int32Array): boolean {
   let any = 0;
   for (let c = 0; c < 7; c++) {
@@ -127,7 +128,7 @@ function move(f: Int32Array): boolean {
   return any !== 0;
 }
 
-/** Writes what goes, and gives the number of lines. */
+/** Marks the cells that go, and returns the number of lines. */
 function find(f: Int32Array): number {
   f.fill(0, 48, 56);
   let lines = 0;
@@ -165,7 +166,9 @@ function findRows(f: Int32Array): number {
   return lines;
 }
 
-/** Takes away what goes and gives the number of viruses in it; what loses its other half is single. */
+/**
+ * Removes the marked cells and returns the number of viruses among them. A half whose other half goes becomes a single.
+ */
 function wipe(f: Int32Array): number {
   let viruses = 0;
   for (let c = 0; c < 8; c++) {

@@ -5,7 +5,7 @@ import { Lookahead, RECORDS } from './lookahead.ts';
 import type { SearchAnswer, SearchQuestion, Style } from './question.ts';
 import { CapsulesSimulator } from './simulator.ts';
 
-/** Searches on a kernel, one question after another. */
+/** Searches on one kernel, one question after another. */
 export class CapsulesSearch {
   readonly #kernel: CapsulesKernel;
   readonly #style: Style;
@@ -19,7 +19,7 @@ export class CapsulesSearch {
     this.#records = kernel.reserve(RECORDS * kernel.fieldWords);
   }
 
-  /** Undefined when the clock ran out on the way. */
+  /** Returns undefined if the clock runs out first. */
   run(question: SearchQuestion, budget: Budget): SearchAnswer | undefined {
     const simulator = new CapsulesSimulator(this.#kernel, this.#evaluation, question.settings);
     const context = { kernel: this.#kernel, records: this.#records, simulator, style: this.#style };

@@ -1,4 +1,4 @@
-// Fields of a search, and what becomes of them when a capsule locks.
+// Fields of a search, and the fields that follow when a capsule locks.
 
 import { type Colors, type Rules, SPAWN_COL } from '@rensa/games/capsules';
 import { COST_SCALE, type Evaluation } from './evaluate.ts';
@@ -6,7 +6,7 @@ import type { CapsulesKernel } from './kernel.ts';
 import type { CapsuleDrop } from './place.ts';
 import { colOf, isMirrored, isUpright, type Move, Reach, type ReachTimes, rowOf } from './reach.ts';
 
-/** A game that is lost, and one that is won: more and less than any field. */
+/** Costs of a lost and of a won game: higher and lower than those of any field. */
 const LOST = 40_000 * COST_SCALE;
 const WON = -100_000 * COST_SCALE;
 
@@ -14,11 +14,11 @@ const WON = -100_000 * COST_SCALE;
 export interface SearchField {
   readonly record: number;
   readonly viruses: number;
-  /** What the attacks on the way to it were worth. */
+  /** Worth of the attacks on the way to it. */
   readonly earned: number;
 }
 
-/** By what it costs: is the game won there? */
+/** Returns whether a field with this cost is a won game. */
 export function isWon(cost: number): boolean {
   return cost < WON / 2;
 }
@@ -27,11 +27,11 @@ export function isLost(cost: number): boolean {
   return cost > LOST / 2;
 }
 
-/** What stays the same during one search. */
+/** Everything that stays the same during one search. */
 export interface SearchSettings {
   readonly rules: Rules;
   readonly times: ReachTimes;
-  /** What each line is worth in a turn that attacks. */
+  /** Worth of each line in a turn that attacks. */
   readonly attack: number;
 }
 
@@ -41,9 +41,9 @@ export class CapsulesSimulator {
   readonly #evaluation: Evaluation;
   readonly #reach = new Reach();
   readonly #settings: SearchSettings;
-  /** The record that the kernel's current field is a copy of. */
+  /** The record that the kernel's current field is a copy of; 0 for none. */
   #current = 0;
-  /** Of the field that was reached last. */
+  /** Viruses of the field reached last. */
   #viruses = 0;
   #earned = 0;
 
@@ -53,14 +53,14 @@ export class CapsulesSimulator {
     this.#settings = settings;
   }
 
-  /** Where the two halves of a capsule can lock in this field. */
+  /** Moves of both halves of a capsule in this field. */
   movesOn({ record }: SearchField): Int32Array {
     this.#load(record);
     const { rules, times } = this.#settings;
     return this.#reach.moves.slice(0, this.#reach.find(this.#kernel.words, rules, times));
   }
 
-  /** The field that a capsule leads to, written into this record. */
+  /** Writes the field after a capsule into `record`. */
   play(field: SearchField, move: Move, colors: Colors, record: number): SearchField {
     this.#load(field.record);
     this.#lock(field, rowOf(move), dropOf(move, colors));
@@ -69,7 +69,7 @@ export class CapsulesSimulator {
     return { record, viruses: this.#viruses, earned: this.#earned };
   }
 
-  /** What the field costs that a capsule leads to; less by what attacks on the way were worth. */
+  /** Cost of the field after a capsule, less the worth of attacks on the way. */
   costAfter(field: SearchField, move: Move, colors: Colors): number {
     this.#load(field.record);
     const row = rowOf(move);
@@ -87,7 +87,7 @@ export class CapsulesSimulator {
     this.#current = record;
   }
 
-  /** Locks a capsule in the current field and plays that out; false when nothing came of it. */
+  /** Locks a capsule in the current field and plays that out. Returns whether anything else changed. */
   #lock({ viruses, earned }: SearchField, row: number, drop: CapsuleDrop): boolean {
     const { rules, attack } = this.#settings;
     const changed = this.#kernel.lock(drop, row, rules);
@@ -109,7 +109,7 @@ export class CapsulesSimulator {
   }
 }
 
-/** Is there no room for a new capsule? */
+/** Returns whether a new capsule has no room. */
 function isBlocked(f: Int32Array, rows: number): boolean {
   const left = f[SPAWN_COL] | f[SPAWN_COL + 8];
   const right = f[SPAWN_COL + 1] | f[SPAWN_COL + 9];

@@ -16,7 +16,7 @@ function viewOn(board: string, pairs: readonly string[], more: object = {}): Cap
   return viewAt(parsePosition({ board, pairs, ...more }));
 }
 
-/** A stage that has just begun. */
+/** The view of a new stage. */
 function stage(level: number, seed: number, rules: 'classic' | 'nes' = 'nes'): CapsulesView {
   const { board, capsules } = dealStage(parseSetup({ rules, level }), seed, 2);
   return { ...viewOn('..', ['yy'], { rules }), board, pairs: capsules };
@@ -27,7 +27,7 @@ interface Golden {
   readonly budget: number;
   readonly best: object;
   readonly nodes: number;
-  /** Of all placements in order. */
+  /** Hash of all placements in order. */
   readonly all: string;
 }
 
@@ -49,14 +49,14 @@ describe('golden answers', () => {
 });
 
 describe('thinking', () => {
-  it('clears the last virus where it can', () => {
+  it('clears the last virus if it can', () => {
     const view = viewOn('r*\nro\nro', ['rb', 'yy']);
     const [best] = think(strong, view).placements;
     expect(best).toMatchObject({ col: 0, rot: 1, row: 3 });
     expect(best?.score).toBeGreaterThan(50_000);
   });
 
-  it('sees that the next capsule will do it', () => {
+  it('prepares a clear with the next capsule', () => {
     const view = viewOn('r*', ['rr', 'ry']);
     expect(think(skilled, view).placements[0]).toMatchObject({ col: 0, rot: 0, row: 1 });
   });
@@ -66,21 +66,18 @@ describe('thinking', () => {
     expect(think(skilled, view).placements[0]).toMatchObject({ col: 2, rot: 1, row: 0 });
   });
 
-  it.each(['nes', 'classic'] as const)(
-    'names each placement once, best first, and only such as can be reached: %s',
-    (rules) => {
-      const view = stage(8, 70, rules);
-      const { placements } = think(strong, view, { nodes: 3000 });
-      expect(new Set(placements.map(({ col, rot, row }) => `${col} ${rot} ${row}`)).size).toBe(placements.length);
-      expect(placements.length).toBeGreaterThan(20);
-      const start = capsules.start(parseSetup({ rules, level: 8, mode: 'single' }), 70);
-      const { state } = capsules.step({ ...start, phase: 'spawn', timer: 1 }, [0]);
-      expect(state.board).toEqual(view.board);
-      for (const each of placements) expect(findPresses(capsulesBots, state, each)).toBeDefined();
-    },
-  );
+  it.each(['nes', 'classic'] as const)('lists each placement that can be reached once, best first: %s', (rules) => {
+    const view = stage(8, 70, rules);
+    const { placements } = think(strong, view, { nodes: 3000 });
+    expect(new Set(placements.map(({ col, rot, row }) => `${col} ${rot} ${row}`)).size).toBe(placements.length);
+    expect(placements.length).toBeGreaterThan(20);
+    const start = capsules.start(parseSetup({ rules, level: 8, mode: 'single' }), 70);
+    const { state } = capsules.step({ ...start, phase: 'spawn', timer: 1 }, [0]);
+    expect(state.board).toEqual(view.board);
+    for (const each of placements) expect(findPresses(capsulesBots, state, each)).toBeDefined();
+  });
 
-  it('lists two of one color with 0 and 1 only', () => {
+  it('lists a capsule of one color with rotations 0 and 1 only', () => {
     const rots = think(skilled, viewOn('r*', ['yy', 'rb'])).placements.map(({ rot }) => rot);
     expect(new Set(rots)).toEqual(new Set([0, 1]));
   });
@@ -93,7 +90,7 @@ describe('thinking', () => {
     expect(slow.length).toBeLessThan(quick.length);
   });
 
-  it('has no answer where no capsule fits', () => {
+  it('has no answer if no capsule fits', () => {
     const full = Array.from({ length: RULES.nes.rows }, (_, row) =>
       row % 2 === 0 ? 'r*b*y*r*b*y*r*b*' : 'b*y*r*b*y*r*b*y*',
     );
@@ -107,7 +104,7 @@ describe('thinking', () => {
     expect(thought.placements.length).toBeGreaterThan(0);
   });
 
-  it('gives up when the clock runs out, and answers with the round before', () => {
+  it('gives up when the clock runs out, with the answer of the round before', () => {
     let asked = 0;
     const view = stage(12, 5);
     const { placements } = think(strong, view, { nodes: 36_000, msLeft: () => (++asked > 40 ? 0 : 1000) });
@@ -118,7 +115,7 @@ describe('thinking', () => {
 describe('levels', () => {
   const view = { ...stage(10, 9), opponent: { ...stage(10, 3), incoming: [] } };
 
-  it('are five or more, each with a name of its own and a hand no slower than the one below', () => {
+  it('are five or more, with different names, and hands no slower than those of the level below', () => {
     expect(LEVELS.length).toBeGreaterThanOrEqual(5);
     expect(LEVELS.at(-1)?.name).toBe('strong');
     expect(capsulesBots.names[0]).toBe('strong');
@@ -129,7 +126,7 @@ describe('levels', () => {
     expect(() => capsulesBots.open('nobody')).toThrow('there is no bot "nobody"');
   });
 
-  it.each(LEVELS.map(({ name }) => name))('%s answers the same twice, whatever it thought of before', (name) => {
+  it.each(LEVELS.map(({ name }) => name))('%s gives the same answer twice, with other searches in between', (name) => {
     const bot = capsulesBots.open(name);
     const first = think(bot, view);
     think(bot, stage(20, 4));
@@ -138,7 +135,7 @@ describe('levels', () => {
     expect(first.nodes).toBeLessThanOrEqual(bot.nodes);
   });
 
-  describe('that fight', () => {
+  describe('that value attacks', () => {
     /** Red and blue can be cleared at once. */
     const BOARD = `..............y*\n${'r*b*............\n'.repeat(3)}`;
     const alone = viewOn(BOARD, ['rb', 'yy']);
@@ -148,19 +145,19 @@ describe('levels', () => {
     const best = (name: string, view: CapsulesView) =>
       think(capsulesBots.open(name), view, { nodes: 60 }).placements[0];
 
-    it('value two lines at once more in a match', () => {
+    it('prefer two lines at once in a match', () => {
       const [first, second] = [best('expert', alone), best('expert', even)];
       expect(second).toMatchObject({ col: 0, rot: 1, row: 3 });
       expect((second?.score ?? 0) - (first?.score ?? 0)).toBe(2 * 60);
       expect(best('skilled', even)).toEqual(best('skilled', alone));
     });
 
-    it('are in a hurry when the other has fewer viruses left, if they look at that', () => {
+    it('value attacks more if the opponent has fewer viruses left, with haste', () => {
       expect((best('strong', behind)?.score ?? 0) - (best('strong', even)?.score ?? 0)).toBe(2 * 30);
       expect(best('expert', behind)).toEqual(best('expert', even));
     });
 
-    it('consider only their own board when the bottle is nearly full', () => {
+    it('ignore attacks if the bottle is nearly full', () => {
       const high = `r*..............\n${'..............y*\n'.repeat(9)}${BOARD}`;
       expect(best('strong', viewOn(high, ['rb', 'yy'], other('y*')))).toEqual(
         best('strong', viewOn(high, ['rb', 'yy'])),

@@ -10,7 +10,7 @@ function withCapsule(seed: number): State {
   return state;
 }
 
-it('shows the capsule in hand, the next one, the boards, what waits and how fast it is, and nothing else', () => {
+it('a view shows the capsules, boards, halves on their way and speed that a player sees, and nothing else', () => {
   const state = withCapsule(2);
   const other = { ...withCapsule(8), incoming: [1, 3], queued: 2 };
   expect(viewOf({ own: state, opponent: other, left: 50, pace: { reaction: 9, gap: 4 } })).toEqual({
@@ -29,13 +29,13 @@ it('shows the capsule in hand, the next one, the boards, what waits and how fast
   });
 });
 
-it('holds no future: another deck behind the same table looks the same', () => {
+it('a view does not depend on hidden capsules', () => {
   const state = withCapsule(2);
   const { reserve, pieces, misc } = withCapsule(999);
   expect(alone({ ...state, reserve: reserve.toReversed(), pieces, misc, dealt: 77 })).toEqual(alone(state));
 });
 
-it('takes the next capsule as in hand while none is', () => {
+it('between two capsules the next one counts as in hand', () => {
   const state = capsules.start(parseSetup({ rules: 'classic', mode: 'single' }), 1);
   expect(alone(state).pairs).toEqual([state.next]);
 });

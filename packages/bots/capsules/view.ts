@@ -1,22 +1,22 @@
 import { type Board, type Color, type Colors, type Setup, type State } from '@rensa/games/capsules';
 import type { SeatStates } from '../bot/game.ts';
 
-/** One side of a match, as both players see it. */
+/** One side of a match as both players see it. */
 export interface BottleView {
   readonly board: Board;
   /** The capsule in hand, then the one shown ahead. */
   readonly pairs: readonly Colors[];
-  /** The colors of the halves that fall into this bottle at the end of the turn. */
+  /** Colors of the halves that fall into this bottle at the end of the turn. */
   readonly incoming: readonly Color[];
 }
 
-/** What a fair player sees, and nothing else: no reserve, no stream, no capsule that is not shown. */
+/** Everything a fair player sees: no reserve, no random stream, no hidden capsule. */
 export interface CapsulesView extends BottleView {
-  /** What is played. */
+  /** Ruleset of the game. */
   readonly ruleset: Ruleset;
-  /** How long a capsule takes for a row, in ticks. */
+  /** Ticks per row of a falling capsule. */
   readonly rowTicks: number;
-  /** Its own hand: ticks from a new capsule to the first press, and from one press to the next. */
+  /** Ticks of the bot's hand, from a new capsule to the first press and from one press to the next. */
   readonly reaction: number;
   readonly gap: number;
   readonly opponent: BottleView | null;
@@ -24,7 +24,7 @@ export interface CapsulesView extends BottleView {
 
 export type Ruleset = Pick<Setup, 'rules' | 'options'>;
 
-/** Takes from a state what its player sees. Between two capsules, the next counts as in hand. */
+/** The view of a state. Between two capsules the next one counts as in hand. */
 export function viewOf({ own, opponent, pace = { reaction: 0, gap: 1 } }: SeatStates<State>): CapsulesView {
   const { rules, options } = own.setup;
   return {

@@ -1,29 +1,32 @@
 /**
- * What a field costs, in hundredths of a capsule or so; the search looks for the cheapest. A run is a stretch of neighboring
- * cells of one color in a column; its depth is the number of runs above it.
+ * Costs of the parts of a field, in about hundredths of a capsule. The search looks for the cheapest field. A run is a
+ * stretch of neighboring cells of one color in a column; its depth is the number of runs above it.
  */
 export interface Weights {
-  /** For each virus left. */
+  /** Per virus left. */
   readonly virus: number;
-  /** A run without viruses, above one: by its depth (0, 1, 2 and more) within its length (1, 2, 3 and more). */
+  /**
+   * Per run without viruses and with a virus below: by its depth (0, 1, 2 and more) within its length (1, 2, 3 and
+   * more).
+   */
   readonly plain: readonly number[];
-  /** The same for a run with a virus in it. */
+  /** Per run with a virus, in the same order. */
   readonly infected: readonly number[];
-  /** A run with no virus in it or below it. */
+  /** Per run with no virus in it or below it. */
   readonly idle: number;
-  /** For each virus: the runs above it in its column. */
+  /** Per virus and run above it in its column. */
   readonly buried: number;
-  /** For each row of the highest column. */
+  /** Per row of the highest column. */
   readonly height: number;
-  /** For each row above the twelfth of the higher one of the columns on either side of the entry. */
+  /** Per row above the twelfth of the higher one of the columns on either side of the entry. */
   readonly shoulder: number;
-  /** A column of the entry is filled to its last row but one. */
+  /** For a column of the entry that is filled to its last row but one. */
   readonly neck: number;
-  /** A run so high that no line of four up and down has room. */
+  /** Per run so high that a vertical line of four has no room. */
   readonly room: number;
 }
 
-/** With many viruses left, and with few. */
+/** Weights with many viruses left, and with few. */
 export interface StageWeights {
   readonly many: Weights;
   readonly few: Weights;
@@ -41,7 +44,7 @@ const simple: Weights = {
   room: 0,
 };
 
-/** Sees heights and what lies on viruses of its own color; not what lies in the way. */
+/** Counts heights and runs on viruses, but not cells in the way. */
 export const SIMPLE: StageWeights = { many: simple, few: simple };
 
 const many: Weights = {
@@ -68,5 +71,5 @@ const few: Weights = {
   room: 155,
 };
 
-/** Chosen by playing, generation by generation. */
+/** Found by an evolutionary search over played games. */
 export const TUNED: StageWeights = { many, few };

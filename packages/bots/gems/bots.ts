@@ -1,5 +1,5 @@
-// The bots, from the weakest to the strongest. What makes a level weaker is what it looks at: how many pieces, whether it
-// rotates them, and by what it values a board. None is weaker by chance, and none waits.
+// The bots: levels from weakest to strongest. A level is weaker by what it looks at: the number of pieces, whether it
+// rotates them, and how it values a board. None is weaker by chance or by waiting.
 
 import type { RulesName } from '@rensa/games/gems';
 import type { Bot } from '../bot/bot.ts';
@@ -11,14 +11,14 @@ import { FITTED, GREEDY, LOW, PLAIN } from './weights.ts';
 
 interface GemsCharacter extends GemsStyle {
   readonly name: string;
-  /** What it thinks with when the caller names no number. */
+  /** Nodes per move, unless the caller names a number. */
   readonly nodes: number;
-  /** How fast it plays against a person. */
+  /** Speed of its hand against a person. */
   readonly pace: Pace;
 }
 
 const ONE = { arcade: 1, classic: 1 } as const;
-/** A third piece pays under classic; in matches it was not tried. */
+/** Pieces to look ahead. A third piece pays under classic. In matches it was not tried. */
 const DEEP = { arcade: 2, classic: 3 } as const;
 
 /** Weakest first. */
@@ -29,7 +29,7 @@ export const LEVELS: readonly GemsCharacter[] = [
   { name: 'strong', nodes: 8000, plies: DEEP, upright: false, evaluations: FITTED, pace: { reaction: 10, gap: 3 } },
 ];
 
-/** A yardstick outside the levels: it breaks the most that it can, and keeps its board low. */
+/** A yardstick outside the levels: it breaks as much as it can and keeps its board low. */
 const greedy: GemsCharacter = {
   name: 'greedy',
   nodes: 22,
@@ -39,10 +39,10 @@ const greedy: GemsCharacter = {
   pace: { reaction: 20, gap: 7 },
 };
 
-/** The strongest first. */
+/** Strongest first. */
 export const BOTS: readonly GemsCharacter[] = [...LEVELS.toReversed(), greedy];
 
-/** A bot with memory of its own. */
+/** Opens a bot with its own memory. */
 export function openBot(character: GemsCharacter): Bot<GemsView, PairPlacement> {
   const { name, nodes } = character;
   const thinkers = new Map<RulesName, Thinker>();

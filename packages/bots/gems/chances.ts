@@ -1,4 +1,4 @@
-// Which pieces can come after those that are shown, and how likely each is.
+// Pieces that can follow those that are shown, and the likelihood of each.
 
 import { COLORS, crashOf, DIAMOND, isCrash, type Piece, type RulesName } from '@rensa/games/gems';
 
@@ -6,12 +6,12 @@ export interface ChancePiece extends Piece {
   readonly weight: number;
 }
 
-/** How likely a normal gem and a crash gem of a color are, beside each other: the mean of both gems of a piece. */
+/** Relative likelihood of a normal gem and of a crash gem of a color: the mean of both gems of a piece. */
 const ODDS: Readonly<Record<RulesName, readonly [normal: number, crash: number]>> = { classic: [5, 1], arcade: [5, 3] };
 
 const COLOR_LIST = Array.from({ length: COLORS }, (_, i) => i + 1);
 
-/** Every piece once, whichever of its gems comes first. Two crash gems are so rare that they are left out. */
+/** Every piece once, in one order of its gems. Pieces of two crash gems are so rare that they are left out. */
 export function chancePieces(rules: RulesName): readonly ChancePiece[] {
   const gems = gemsOf(rules);
   const pieces = gems.flatMap((axis, i) =>

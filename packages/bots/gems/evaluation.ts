@@ -3,13 +3,13 @@ import type { GemsKernel } from './kernel/index.ts';
 import { TERM_NAMES, Terms, type TermWeights } from './terms.ts';
 import type { PressureWeights } from './traffic.ts';
 
-/** What a bot wants: a board it likes, points, and counter gems on the other side. */
+/** Weights of a board, of points, and of counter gems on the other side. */
 export interface Evaluation {
   readonly terms: TermWeights;
-  /** For each point. */
+  /** Value per point. */
   readonly point: number;
   readonly pressure: PressureWeights;
-  /** What a board is worth on which the game is lost. */
+  /** Value of a board on which the game is lost. */
   readonly lost: number;
 }
 
@@ -18,7 +18,7 @@ export type Evaluations = Readonly<Record<RulesName, Evaluation>>;
 /** Evaluates boards with fixed weights. */
 export class Evaluator {
   readonly #terms = new Terms();
-  /** The terms that count, and the weight of each. */
+  /** The terms with a weight, and their weights. */
   readonly #used: readonly number[];
   readonly #weights: readonly number[];
 
@@ -28,7 +28,7 @@ export class Evaluator {
     this.#weights = this.#used.map((term) => all[term]);
   }
 
-  /** The current field of a kernel, with so many pieces to go until a diamond comes. */
+  /** Value of the current field of a kernel, `diamond` pieces before the next diamond. */
   valueOf(kernel: GemsKernel, diamond: number): number {
     this.#terms.count(kernel, diamond);
     const { values } = this.#terms;

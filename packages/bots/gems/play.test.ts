@@ -42,7 +42,7 @@ function match(first: string, second: string, seed: number, pairs = Infinity): P
   return play(duel(gemsBots, against(seed, pairs)), ({ seat, view }) => think(bots[seat], view));
 }
 
-/** Answers over the protocol, every message as text. */
+/** Answers over the protocol, with each message as text. */
 function served(bot: GemsBot): (request: Request) => Promise<Reply> {
   const posted: string[] = [];
   const receive = serve(gemsBots, bot, {
@@ -79,14 +79,14 @@ describe.each(['classic', 'arcade'] as const)('a bot that plays %s alone', (rule
 });
 
 describe('a match', () => {
-  it('is valid, and no move of it is lost', async () => {
+  it('is valid and has no lost move', async () => {
     const result = await match('skilled', 'learner', 1);
     expect(result.lostMoves).toEqual([]);
     expect(result.winner).not.toBeNull();
     expect(verify(versus(gems), result.replay).ok).toBe(true);
   });
 
-  it('is the same over the protocol, opponent and all', async () => {
+  it('is the same over the protocol, with the opponent', async () => {
     const bot = gemsBots.open('skilled');
     const directly = await play(duel(gemsBots, against(3, 20)), ({ view }) => think(bot, view));
     expect(await play(duel(gemsBots, against(3, 20)), served(bot))).toEqual(directly);
@@ -103,7 +103,7 @@ describe('levels', () => {
   );
 });
 
-it('greets for its own game only', async () => {
+it('a served bot accepts only the rules of its game', async () => {
   const posted: BotMessage[] = [];
   const receive = serve(gemsBots, gemsBots.open('novice'), {
     post: (message) => posted.push(message),

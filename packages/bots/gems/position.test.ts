@@ -5,7 +5,7 @@ import { parsePosition, positionOf, viewAt } from './position.ts';
 const SMALL = { board: 'RR....\nRR....', pieces: ['rG', 'B0'] };
 
 describe('a position', () => {
-  it('needs a board and a piece only', () => {
+  it('needs only a board and a piece', () => {
     expect(viewAt(parsePosition(SMALL))).toEqual({
       rules: 'arcade',
       board: parseBoard(SMALL.board),
@@ -30,7 +30,7 @@ describe('a position', () => {
     expect(viewAt(parsePosition({ ...SMALL, power: [] })).slabs).toEqual([]);
   });
 
-  it('is written so that it reads the same', () => {
+  it('is the same after writing and reading', () => {
     const side = { ...SMALL, power: [], pending: 9, due: 6, weakened: true, pattern: 'slant' };
     const full = { ...side, rules: 'arcade', diamond: 3, ticks: 700, left: 20, opponent: side };
     const view = viewAt(parsePosition(full));
@@ -38,7 +38,7 @@ describe('a position', () => {
     expect(viewAt(parsePosition(JSON.parse(JSON.stringify(positionOf(view)))))).toEqual(view);
   });
 
-  it('takes null for absent, and all that is pending as due', () => {
+  it('takes null as absent, and all pending counter gems as due', () => {
     expect(viewAt(parsePosition({ ...SMALL, pending: 4, due: null, opponent: null }))).toMatchObject({ due: 4 });
   });
 

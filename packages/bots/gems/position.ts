@@ -1,4 +1,4 @@
-// A position as it is written in a message, and the view that a bot gets of it.
+// Positions of messages, and the views that bots get of them.
 
 import { type Check, fields, flag, listOf, oneOf, textLike, whole } from '@rensa/engine';
 import {
@@ -22,12 +22,12 @@ import type { GemsSide, GemsView } from './view.ts';
 interface WrittenGemsSide {
   /** A drawing, top row first. */
   readonly board: string;
-  /** The rigid power gems; those that the board forms by itself where it is absent. */
+  /** The rigid power gems. Absent: those that the board forms by itself. */
   readonly power?: readonly Slab[];
-  /** The piece in hand, then the one shown ahead; two letters each, the lower gem first. */
+  /** The piece in hand, then the one shown ahead. Two letters each, the lower gem first. */
   readonly pieces: readonly string[];
   readonly pending: number;
-  /** All that is pending where it is absent. */
+  /** Absent: all that is pending. */
   readonly due?: number;
   readonly weakened?: boolean;
   readonly pattern?: PatternName;
@@ -80,7 +80,7 @@ const readRest = fields(
   },
 );
 
-/** Takes a position, and leaves out what it does not know. */
+/** Reads a position and ignores unknown fields. */
 export function parsePosition(raw: unknown): GemsPosition {
   const own = side(raw, 'the position');
   if (own.pieces.length === 0) throw new Error('pieces must not be empty: the first piece is the one in hand');
@@ -88,7 +88,7 @@ export function parsePosition(raw: unknown): GemsPosition {
   return { ...own, ...rest, rules };
 }
 
-/** A power gem is of normal gems of one color, and no part of another. */
+/** Throws unless each power gem has normal gems of one color and overlaps no other. */
 function checkPower({ board, power = [] }: WrittenGemsSide): void {
   const cells = parseBoard(board);
   const taken = new Set<number>();

@@ -1,5 +1,5 @@
-// The search: every placement of the piece in hand, then of the one shown ahead. From the best fields that these lead to, every
-// piece that may follow is tried, and counts by how likely it is: no guess, and no luck.
+// The search. It tries every placement of the piece in hand, then of the one shown ahead. From the best fields behind
+// those it tries every piece that may follow, weighted by its likelihood. Nothing is guessed or left to luck.
 
 import { type Piece, SPAWN_COL, VISIBLE_ROWS } from '@rensa/games/gems';
 import { distinct, type Move, MOVES } from '../bits/move.ts';
@@ -8,27 +8,27 @@ import type { Evaluation, Evaluator } from './evaluation.ts';
 import type { GemsKernel } from './kernel/index.ts';
 import { type Exchanger, NO_TRAFFIC, type Pressure, type Traffic } from './traffic.ts';
 
-/** A piece to set down, and what its turn means. */
+/** A piece to set down, and the facts of its turn. */
 export interface Turn {
   readonly piece: Piece;
-  /** How many pieces come after it until one with a diamond is in hand. */
+  /** Pieces after it until one with a diamond is in hand. */
   readonly diamond: number;
-  /** What a counter gem counts that is sent in this turn. */
+  /** Weight of counter gems sent in this turn. */
   readonly share: number;
 }
 
 export interface ChanceTurn extends Turn {
-  /** How likely it is, beside others. */
+  /** Relative likelihood of the piece. */
   readonly weight: number;
 }
 
-/** What a search is about. */
+/** Turns to search, and the parts of the evaluation. */
 export interface SearchQuestion {
-  /** The piece in hand, then the one shown ahead, if it is looked at. */
+  /** The piece in hand, then the one shown ahead if the bot looks at it. */
   readonly turns: readonly Turn[];
-  /** Those that may follow; none where nobody looks that far. */
+  /** Pieces that may follow. Empty if the bot does not look that far. */
   readonly chances: readonly ChanceTurn[];
-  /** Are pieces left upright? */
+  /** True if pieces stay upright. */
   readonly upright: boolean;
   readonly evaluation: Evaluation;
   readonly evaluator: Evaluator;
@@ -38,9 +38,9 @@ export interface SearchQuestion {
 }
 
 export interface SearchAnswer {
-  /** The value of each first placement. */
+  /** Value of each first placement. */
   readonly values: ReadonlyMap<Move, number>;
-  /** The same for those that were looked at further. */
+  /** Value of those that were searched further. */
   readonly further: ReadonlyMap<Move, number>;
   /** Fields evaluated. */
   readonly nodes: number;
@@ -62,12 +62,12 @@ const UPRIGHT = 0x11_1111;
 /** Searches on one kernel, one search at a time. */
 export class Search {
   readonly kernel: GemsKernel;
-  /** The record of the field to search from. */
+  /** Record of the field to search from. */
   readonly root: number;
   readonly #firsts: number;
   readonly #seconds: number;
   #nodes = 0;
-  /** Of the placement tried last. */
+  /** Points and traffic of the last placement. */
   #points = 0;
   #traffic: Traffic = NO_TRAFFIC;
 
@@ -78,7 +78,7 @@ export class Search {
     this.#seconds = kernel.reserve(MOVES * MOVES * kernel.fieldWords);
   }
 
-  /** Searches once; undefined when the clock ran out on the way. */
+  /** Searches once. Returns undefined if the clock runs out first. */
   run(question: SearchQuestion): SearchAnswer | undefined {
     const { turns, exchanger, budget } = question;
     this.#nodes = 0;
@@ -109,7 +109,7 @@ export class Search {
     return seconds;
   }
 
-  /** Sets a piece down everywhere, and keeps the fields from a record on. */
+  /** Sets a piece down everywhere, and stores the fields in records from `start` on. */
   #expand(question: SearchQuestion, origin: FieldBefore, turn: Turn, start: number): FieldReached[] {
     const outcomes: FieldReached[] = [];
     for (let left = this.#movesOn(question, origin, turn); left !== 0; left &= left - 1) {
@@ -122,14 +122,14 @@ export class Search {
     return outcomes;
   }
 
-  /** The placements of a piece, one bit each; of two that look the same only one. */
+  /** Placements of a piece, one bit each. Of two that look the same it has one. */
   #movesOn({ upright }: SearchQuestion, { record }: FieldBefore, { piece }: Turn): number {
     const reached = this.kernel.aim(record);
     const moves = piece.axis === piece.child ? distinct(reached) : reached;
     return upright ? moves & UPRIGHT : moves;
   }
 
-  /** Sets a piece down, and gives what that is worth. */
+  /** Sets a piece down and returns the value of the field. */
   #try(
     question: SearchQuestion,
     { record, points, traffic }: FieldBefore,
@@ -148,7 +148,7 @@ export class Search {
     return board + evaluation.point * this.#points + pressure.with(sent) - evaluation.pressure.gem * queued;
   }
 
-  /** Looks further from as many of the best fields as there are nodes for. */
+  /** Searches further from as many of the best fields as there are nodes for. */
   #follow(question: SearchQuestion, seconds: readonly FieldReached[]): Map<Move, number> | undefined {
     const { chances, budget } = question;
     const further = new Map<Move, number>();
@@ -162,7 +162,7 @@ export class Search {
     return further;
   }
 
-  /** The best of them; of fields that are equal only the one that was reached best. */
+  /** The best `max` fields. Of equal fields only the best way counts. */
   #bestOf(outcomes: readonly FieldReached[], max: number): FieldReached[] {
     const seen = new Set<number>();
     const best: FieldReached[] = [];
@@ -175,7 +175,7 @@ export class Search {
     return best;
   }
 
-  /** The mean, over all pieces that may follow, of the best that can be made of each. */
+  /** The mean, over all pieces that may follow, of the best value with each. */
   #expect(question: SearchQuestion, outcome: FieldReached): number | undefined {
     let sum = 0;
     let weights = 0;
@@ -187,7 +187,7 @@ export class Search {
     return sum / weights;
   }
 
-  /** Where no placement is left, what was reached before counts. */
+  /** The best value with a piece. If it has no placement, the value before counts. */
   #best(question: SearchQuestion, origin: FieldReached, turn: Turn): number {
     let best = -Infinity;
     for (let left = this.#movesOn(question, origin, turn); left !== 0; left &= left - 1) {

@@ -1,35 +1,35 @@
-// What is counted on a board at rest. An evaluation is linear: the sum of these numbers, each times a weight.
+// Terms of a board at rest. An evaluation is linear: the sum of all terms, each times its weight.
 
 import { COLS, SPAWN_COL } from '@rensa/games/gems';
 import { BESIDE, CELLS, codeOf, COLORS_SEEN, gemScore, type GemsKernel, isPower } from './kernel/index.ts';
 
 export const TERM_NAMES = [
-  /** 1 on every board. */
+  /** 1 on any board. */
   'base',
-  /** Squares of the heights of all columns. */
+  /** Sum of the squared heights of all columns. */
   'stack',
   'gems',
   'gemsSquared',
-  /** Gems of one color that touch; a crash gem that waits is one alone. */
+  /** Groups of touching gems of one color. A crash gem that waits is a group. */
   'groups',
   'crashGems',
-  /** For each color the most gems that one crash gem would break. */
+  /** Sum over all colors of the most gems that one crash gem would break. */
   'breakable',
-  /** Colors of which one crash gem would break all. */
+  /** Colors that one crash gem would break completely. */
   'coverable',
   'absentColors',
-  /** Squares of what is above row 6 in the alley, and above row 8 in the highest column. */
+  /** Squared rows above row 6 in the alley, and above row 8 in the highest column. */
   'alley',
   'highest',
   /** Rows above the ninth in the columns beside the alley. */
   'walls',
-  /** Is a column empty, with 1, 2, 3 to 5, 6 to 12 or more pieces to go until a diamond comes? */
+  /** 1 if a column is empty, with 1, 2, 3 to 5, 6 to 12 or more pieces before the next diamond. */
   'open1',
   'open2',
   'open5',
   'open12',
   'openLater',
-  /** Stretches of one color in the column that has the fewest, by the same times. */
+  /** Runs of one color in the column with the fewest, for the same numbers of pieces. */
   'runs1',
   'runs2',
   'runs5',
@@ -37,17 +37,17 @@ export const TERM_NAMES = [
   'runsLater',
   'powerCells',
   'counterGems',
-  /** For each color the points that one crash gem would score at most, and the most of those. */
+  /** Sum over all colors of the most points that one crash gem would score, and the most of any color. */
   'threats',
   'threat',
-  /** Gems of the most frequent color while a diamond is 1 to 3, or 4 to 8 pieces away. */
+  /** Gems of the most frequent color if a diamond is 1 to 3, or 4 to 8, pieces away. */
   'harvest3',
   'harvest8',
 ] as const;
 
 type TermName = (typeof TERM_NAMES)[number];
 
-/** The weight of each term; 0 where it is not named. */
+/** Weight of each term; 0 if it is not named. */
 export type TermWeights = Readonly<Partial<Record<TermName, number | undefined>>>;
 
 const TERM = Object.fromEntries(TERM_NAMES.map((name, i) => [name, i])) as Readonly<Record<TermName, number>>;
@@ -59,20 +59,20 @@ const FIRST_COUNTER = 10;
 /** Counts the terms of one board after another. */
 export class Terms {
   readonly values = new Int32Array(TERM_NAMES.length);
-  /** The group of each cell, and of each group its color, gems and power cells. */
+  /** The group of each cell, and the color, gems and power cells of each group. */
   readonly #groups = new Uint8Array(CELLS);
   readonly #colors = new Uint8Array(CELLS + 1);
   readonly #sizes = new Uint8Array(CELLS + 1);
   readonly #powers = new Uint8Array(CELLS + 1);
-  /** Itself, or the group that it turned out to be part of. */
+  /** The group itself, or the group that it was merged into. */
   readonly #mergedInto = new Uint8Array(CELLS + 1);
   readonly #tints = new Uint8Array(CELLS);
-  /** By color. */
+  /** Counts by color. */
   readonly #totals = new Uint8Array(COLORS + 1);
   readonly #best = new Uint8Array(COLORS + 1);
   readonly #points = new Int32Array(COLORS + 1);
 
-  /** Counts the current field of a kernel, with so many pieces to go until a diamond comes. */
+  /** Counts the current field of a kernel, `diamond` pieces before the next diamond. */
   count(kernel: GemsKernel, diamond: number): void {
     this.values.fill(0);
     this.values[TERM.base] = 1;
@@ -83,7 +83,7 @@ export class Terms {
     this.#countColumns(kernel, diamond);
   }
 
-  /** Gives the height of the highest column. */
+  /** Returns the height of the highest column. */
   #countHeights(heights: Uint8Array): number {
     let stack = 0;
     let highest = 0;
@@ -100,7 +100,7 @@ export class Terms {
     return highest;
   }
 
-  /** One look at each cell: it joins the group on its left, the one below, or both, or begins one. */
+  /** Visits each cell once. It joins the group on its left, the one below, or both, or begins a group. */
   #countGroups(cells: Uint8Array, end: number): void {
     this.#totals.fill(0);
     let made = 0;
@@ -142,12 +142,12 @@ export class Terms {
     values[TERM.powerCells] = power;
   }
 
-  /** The group of this cell if it is of this color, otherwise 0. */
+  /** Group of this cell if it has this color, otherwise 0. */
   #sameAt(index: number, color: number): number {
     return this.#tints[index] === color ? this.#groupAt(index) : 0;
   }
 
-  /** Groups that have met since are one. */
+  /** Group of this cell, after all merges. */
   #groupAt(index: number): number {
     let group = this.#groups[index];
     while (this.#mergedInto[group] !== group) group = this.#mergedInto[group];
@@ -167,7 +167,7 @@ export class Terms {
     this.#powers[into] += this.#powers[group];
   }
 
-  /** What a crash gem would break that came to rest on one of the columns. */
+  /** Counts the gems that a crash gem at rest on a column would break. */
   #countBreakable(heights: Uint8Array): void {
     this.#best.fill(0);
     this.#points.fill(0);
@@ -188,7 +188,7 @@ export class Terms {
     return next < 0 ? 0 : this.#groupAt(next);
   }
 
-  /** A crash gem of the first group's color touches it, and others of its color too. */
+  /** Counts a crash gem of the first group's color that touches it and other groups of that color. */
   #reach(group: number, second: number, third: number): void {
     const color = this.#colors[group];
     let size = this.#sizes[group];
@@ -244,7 +244,7 @@ export class Terms {
 const above = (height: number, rows: number): number => Math.max(0, height - rows);
 const squareAbove = (height: number, rows: number): number => above(height, rows) * above(height, rows);
 
-/** How many stretches of one color a column has. */
+/** Number of runs of one color in a column. */
 function runsIn(cells: Uint8Array, height: number, col: number): number {
   let runs = 0;
   let last = -1;

@@ -11,7 +11,7 @@ interface Golden {
   readonly budget: number;
   readonly best: object;
   readonly nodes: number;
-  /** Of all placements in order. */
+  /** Hash of all placements in order. */
   readonly all: string;
 }
 
@@ -43,7 +43,7 @@ describe('thinking', () => {
     expect(think(strong, viewAt({ ...READY, pieces: ['RR'] })).placements).toHaveLength(11);
   });
 
-  it('keeps within its nodes, and answers the same twice', () => {
+  it('keeps within its nodes, and gives the same answer twice', () => {
     for (const name of gemsBots.names) {
       const bot = gemsBots.open(name);
       const nodes = Math.min(bot.nodes, 3000);
@@ -59,7 +59,7 @@ describe('thinking', () => {
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
 
-  it('answers with the first round when there is no time for more', () => {
+  it('answers with the first round if there is no time for more', () => {
     const first = think(strong, viewAt(READY), { nodes: 1000 });
     expect(think(strong, viewAt(READY), { nodes: 6000, msLeft: () => 0 })).toEqual(first);
     let asked = 0;
@@ -74,7 +74,7 @@ describe('thinking', () => {
     expect([otherCol(moveOf(col, rot)), rot === 0]).toEqual([5, false]);
   });
 
-  it('sees what the opponent has on its way', () => {
+  it('counts the counter gems on their way to it', () => {
     const board = 'RG....\nRG....\nRR....';
     const side = { board: '......', pieces: ['RG', 'BY'] };
     const calm = viewAt({ board, pieces: ['rB', 'GY'], opponent: side });
@@ -82,14 +82,14 @@ describe('thinking', () => {
     expect(hash(think(strong, pressed).placements)).not.toBe(hash(think(strong, calm).placements));
   });
 
-  it('has no answer where no placement is left', () => {
+  it('has no answer if no placement is left', () => {
     const full = Array.from({ length: 12 }, (_, row) => (row % 2 === 0 ? 'RGBYRG' : 'BYRGBY')).join('\n');
     expect(think(strong, viewAt({ ...READY, board: full }))).toEqual({ placements: [], nodes: 0 });
   });
 });
 
 describe('levels', () => {
-  it('are four or more, each with a name of its own; the strongest is the one to take', () => {
+  it('are four or more, with different names; the strongest is the default', () => {
     const names = gemsBots.levels.map(({ name }) => name);
     expect(names.length).toBeGreaterThanOrEqual(4);
     expect(new Set(names).size).toBe(names.length);
@@ -97,7 +97,7 @@ describe('levels', () => {
     expect(gemsBots.names).toEqual(expect.arrayContaining(names));
   });
 
-  it('have faster hands the higher they are', () => {
+  it('have faster hands than the level below', () => {
     const paces = gemsBots.levels.map(({ pace }) => pace);
     for (const [i, { reaction, gap }] of paces.slice(1).entries()) {
       expect(reaction).toBeLessThan(paces[i]?.reaction ?? 0);
@@ -105,7 +105,7 @@ describe('levels', () => {
     }
   });
 
-  it('refuse a name that nobody has', () => {
+  it('refuse an unknown name', () => {
     expect(() => gemsBots.open('nobody')).toThrow('there is no bot "nobody"');
   });
 });

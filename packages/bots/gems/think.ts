@@ -12,17 +12,17 @@ import type { GemsView } from './view.ts';
 
 type Plies = 1 | 2 | 3;
 
-/** What makes a bot. */
+/** Parameters of a bot. */
 export interface GemsStyle {
-  /** How many pieces it sets down in its head: the one in hand, the one shown ahead, every one that may follow. */
+  /** Pieces to look ahead: the one in hand, the one shown ahead, and any that may follow. */
   readonly plies: Readonly<Record<RulesName, Plies>>;
-  /** Does it leave pieces upright? */
+  /** True if it leaves pieces upright. */
   readonly upright: boolean;
   readonly evaluations: Evaluations;
 }
 
-/** Where none is known to come, it is far away. */
-const NO_DIAMOND = 25;
+/** Pieces to the next diamond if none is known to come. */
+const NO_DIAMOND_PIECES = 25;
 /** Pieces from one diamond to the next. */
 const DIAMOND_EVERY = 25;
 
@@ -46,7 +46,7 @@ export class Thinker {
     this.#diamonds = diamondPieces(rules);
   }
 
-  /** Searches once; undefined when the clock ran out on the way. */
+  /** Searches once. Returns undefined if the clock runs out first. */
   think(view: GemsView, budget: Budget): Thought<PairPlacement> | undefined {
     this.#search.kernel.write(this.#search.root, view);
     const found = this.#search.run(this.#questionOf(view, budget));
@@ -72,16 +72,16 @@ export class Thinker {
     return chances.map(({ weight, ...piece }) => ({ piece, weight, ...turn }));
   }
 
-  /** Of the piece with this number, the one in hand being 0. */
+  /** The facts of turn `number`, from 0. */
   #turnOf({ diamond }: GemsView, number: number): Omit<Turn, 'piece'> {
-    const left = (diamond ?? NO_DIAMOND) - number;
+    const left = (diamond ?? NO_DIAMOND_PIECES) - number;
     const { later } = this.#evaluation.pressure;
     const share = number === 0 ? 1 : number === 1 ? later : later * later;
     return { diamond: left > 0 ? left : left + DIAMOND_EVERY, share };
   }
 }
 
-/** Best first; those that were looked at further before the others, which then score no more than they do. */
+/** Placements, best first. Those searched further come first, and the others score no more than they do. */
 function ranked({ values, further }: SearchAnswer): Scored<PairPlacement>[] {
   const minFurther = Math.min(...further.values(), Infinity);
   return [...values]

@@ -1,4 +1,4 @@
-// Counter gems between two players along a line of play: what it sends, what it cancels, and what falls on it.
+// Counter gems between two players along a line of play: those it sends, those it cancels, and those that fall on it.
 
 import {
   amountOf,
@@ -14,20 +14,20 @@ import {
 import type { GemsKernel } from './kernel/index.ts';
 import type { GemsSide, GemsView } from './view.ts';
 
-/** What is on its way after some turns. */
+/** Counter gems on their way after some turns. */
 export interface Traffic extends Pick<Exchanging, 'pending' | 'queued' | 'weakened'> {
-  /** Sent since the line began; what is sent later counts for less. */
+  /** Sent since the line began. Later gems count less. */
   readonly sent: number;
 }
 
 export const NO_TRAFFIC: Traffic = { pending: 0, queued: 0, weakened: false, sent: 0 };
 
-/** Plays the part of a turn that two boards share. */
+/** Plays the part of a turn in which two boards meet. */
 export class Exchanger {
   readonly start: Traffic;
-  /** Written again for each exchange. */
+  /** Reused for each exchange. */
   readonly #now: { -readonly [K in keyof Exchanging]: Exchanging[K] };
-  /** In which the opponent's counter gems come. */
+  /** Pattern of the opponent's counter gems. */
   readonly #incoming: PatternName;
 
   constructor({ rules, pending, due, weakened, ticks, pattern, opponent }: GemsView) {
@@ -37,8 +37,8 @@ export class Exchanger {
   }
 
   /**
-   * Pays what the piece has just scored in so many links, of which a share counts, and lets fall what is due on the current
-   * field.
+   * Pays the `links` links of the last piece, weighted with `share`, and drops the counter gems that are due on the
+   * current field.
    */
   settle(kernel: GemsKernel, links: number, before: Traffic, share: number): Traffic {
     const { attack } = this.#now.rules;
@@ -64,19 +64,19 @@ export class Exchanger {
   }
 }
 
-/** What counter gems on their way to a side are worth to the other. */
+/** Worth of counter gems on their way to a side, for the other side. */
 export interface PressureWeights {
-  /** For each. */
+  /** Per counter gem. */
   readonly gem: number;
-  /** For every percent of the alley that they fill beyond half of it. */
+  /** Per percent of the alley that they fill above 50%. */
   readonly percent: number;
-  /** When they fill it. */
+  /** For a full alley. */
   readonly full: number;
-  /** What one counts that is sent a piece later, beside one that is sent now. */
+  /** Weight of a counter gem sent one piece later. */
   readonly later: number;
 }
 
-/** What so many counter gems on their way to a side with this board are worth to the other. */
+/** Computes the worth of counter gems on their way to a side, for the other side. */
 export class Pressure {
   readonly #coming: number;
   readonly #room: number;

@@ -10,7 +10,7 @@ function withPiece(seed: number, rules: RulesName = 'arcade'): State {
   return state;
 }
 
-it('shows the piece in hand, the one ahead, the boards and what is coming, and nothing else', () => {
+it('a view shows the pieces, boards and counter gems on their way that a player sees, and nothing else', () => {
   const state = withPiece(1);
   const other = { ...withPiece(2), pending: 3, queued: 4, weakened: true };
   expect(viewOf({ own: state, opponent: other, left: 50 })).toEqual({
@@ -37,7 +37,7 @@ it('shows the piece in hand, the one ahead, the boards and what is coming, and n
   });
 });
 
-it('holds no future: another deck and another order of columns look the same', () => {
+it('a view does not depend on hidden pieces or on the order of columns', () => {
   const state = withPiece(1);
   const { pieces, bags, drought } = withPiece(99);
   const order = (state.order + 1) % 8;
@@ -45,7 +45,7 @@ it('holds no future: another deck and another order of columns look the same', (
   expect(alone(other)).toEqual(alone(state));
 });
 
-it('takes the next piece as in hand while none is', () => {
+it('between two pieces the next one counts as in hand', () => {
   const state = gems.start(gems.parseSetup({ rules: 'classic' }), 1);
   expect(alone(state)).toMatchObject({ rules: 'classic', pieces: [state.next] });
 });

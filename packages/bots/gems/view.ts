@@ -9,7 +9,7 @@ import {
 } from '@rensa/games/gems';
 import type { SeatStates } from '../bot/game.ts';
 
-/** One side of a match, as both players see it. */
+/** One side of a match as both players see it. */
 export interface GemsSide {
   readonly board: Board;
   /** The rigid power gems on it. */
@@ -18,27 +18,27 @@ export interface GemsSide {
   readonly pieces: readonly Piece[];
   /** Counter gems on their way to this side. */
   readonly pending: number;
-  /** Of those, what falls at the end of this turn unless it is offset. */
+  /** The part of `pending` that falls at the end of this turn unless it is offset. */
   readonly due: number;
-  /** A part of them was offset, so that they will count from less. */
+  /** True if a part was offset, so that the rest counts from less. */
   readonly weakened: boolean;
-  /** The pattern that this side sends. */
+  /** Pattern that this side sends. */
   readonly pattern: PatternName;
 }
 
-/** What a fair player sees, and nothing else: no stream, no bag, no order of columns, no piece that is not shown. */
+/** Everything a fair player sees: no random stream, no bag, no order of columns, no hidden piece. */
 export interface GemsView extends GemsSide {
   readonly rules: RulesName;
-  /** How many pieces come until one with a diamond is in hand, 1 being the one shown ahead; null if none ever comes. */
+  /** Pieces until one with a diamond is in hand, 1 for the one shown ahead; null if none comes. */
   readonly diamond: number | null;
-  /** How long the game has lasted. */
+  /** Ticks since the game began. */
   readonly ticks: number;
-  /** Pieces until play is stopped, the one in hand included; null if there is no limit. */
+  /** Pieces until play is stopped, including the one in hand; null if there is no limit. */
   readonly left: number | null;
   readonly opponent: GemsSide | null;
 }
 
-/** Takes from a state what its player sees. Between two pieces, the next one counts as in hand. */
+/** The view of a state. Between two pieces the next one counts as in hand. */
 export function viewOf({ own, opponent, left }: SeatStates<State>): GemsView {
   return {
     ...sideOf(own),

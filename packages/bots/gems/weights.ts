@@ -1,13 +1,14 @@
-// How boards are valued. Under `classic` a value is in points, under `arcade` in thousandths of the log-odds of winning the match.
+// Weights of boards. Under `classic` a value is in points, under `arcade` in thousandths of the log-odds of winning the
+// match.
 
 import type { Evaluation, Evaluations } from './evaluation.ts';
 
 const NO_PRESSURE = { gem: 0, percent: 0, full: 0, later: 1 } as const;
 
-/** Keeps the board low, and nothing else. */
+/** Keeps the board low. */
 const low: Evaluation = { terms: { stack: -1 }, point: 0, pressure: NO_PRESSURE, lost: -100_000 };
 
-/** The most points, or the most counter gems, at once; otherwise a low board. */
+/** Scores the most points, or sends the most counter gems, at once. Otherwise keeps the board low. */
 const greedyClassic: Evaluation = { terms: { stack: -1 }, point: 1, pressure: NO_PRESSURE, lost: -100_000 };
 const greedyArcade: Evaluation = { ...greedyClassic, point: 0, pressure: { ...NO_PRESSURE, gem: 100 } };
 
@@ -66,7 +67,7 @@ const fittedArcade: Evaluation = {
   lost: -20_000,
 };
 
-/** The gems and how they lie, and nothing of what they could do: five of the terms, and counter gems by their number. */
+/** Counts gems and how they lie, but not what they could do: five of the terms, and counter gems by number. */
 function plain({ terms, point, pressure, lost }: Evaluation): Evaluation {
   const { gems, gemsSquared, groups, alley, walls } = terms;
   return {

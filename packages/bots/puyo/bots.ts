@@ -20,7 +20,7 @@ export interface Character {
   /** Nodes and style without an opponent. Absent if they are the same. */
   readonly alone?: { readonly nodes: number; readonly style: Style };
   readonly style: Style;
-  /** How it judges an opponent; null if it ignores the opponent. */
+  /** Parameters for an opponent; null if it ignores the opponent. */
   readonly judgment: Judgment | null;
 }
 

@@ -33,7 +33,7 @@ interface MatchView extends PuyoView {
   readonly opponent: SideView;
 }
 
-/** What a bot with an opponent sees, and how it plays. */
+/** View and style of a bot with an opponent. */
 export interface MatchQuestion {
   readonly view: MatchView;
   readonly style: Style;

@@ -35,7 +35,7 @@ export function shareKept({ colored, ojama: before, free }: Material, ojama: num
   return roomShare(free - ojama) / (roomShare(free) * (1 + each * ojama));
 }
 
-/** How well a chain can be finished in `free` cells, from MIN_ROOM_SHARE to 1. */
+/** Chance to finish a chain in `free` cells, from MIN_ROOM_SHARE to 1. */
 function roomShare(free: number): number {
   return Math.min(1, Math.max(MIN_ROOM_SHARE, (free - NO_ROOM_CELLS) / ROOM_CELLS));
 }

@@ -16,7 +16,7 @@ export interface PlayedPlacement extends PairPlacement {
   readonly isDead: boolean;
 }
 
-/** Of two placements that look the same it plays one. */
+/** Plays one of two placements that look the same. */
 export function playAll(search: Search, view: PuyoView): PlayedPlacement[] {
   const { kernel, before, after } = search;
   const pair = view.pairs[0];

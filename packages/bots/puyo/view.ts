@@ -34,7 +34,7 @@ export interface GameCounts {
   readonly target?: number;
 }
 
-/** What a fair player sees and nothing more: no pool, no random stream, no hidden pair. */
+/** Everything a fair player sees: no pool, no random stream, no hidden pair. */
 export interface PuyoView extends SideView, GameCounts {
   /** Number of colors in the game. */
   readonly colors: number;

@@ -12,7 +12,10 @@ import { Shatter } from './shatter.ts';
 import { fieldOf, heightIn, writeField } from './list.ts';
 
 const { allClearScore, techScore } = RULES.arcade;
-/** Columns that less than a row of counter gems takes: the player does not know their order, only that the alley is last. */
+/**
+ * Columns in which less than a row of counter gems falls. The player does not know their order, only that the alley is
+ * last.
+ */
 const ORDER: readonly number[] = [0, 5, 1, 4, 2, SPAWN_COL];
 
 /** The search board of `arcade`: cells in a list, with rigid power gems. */
@@ -117,7 +120,7 @@ export class ArcadeKernel extends Memory implements GemsKernel {
     this.#score += points;
   }
 
-  /** What finds no room is lost. */
+  /** Adds a cell to a column. It is lost if there is no room. */
   #pile(col: number, cell: number): void {
     const row = this.heights[col];
     if (row >= (col === SPAWN_COL ? VISIBLE_ROWS + 1 : VISIBLE_ROWS)) return;

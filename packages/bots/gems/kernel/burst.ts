@@ -1,35 +1,35 @@
-// Playing a field out to rest, on bits. One field at a time is being resolved: the current field, which is the record at
-// the very front of the kernel's words. Behind it, from word 15 on, is what breaks, then the counts of the step, and then the
-// points of each link.
+// Plays a field out to rest, on bits. It works on the current field, which is the record at the start of the kernel's
+// words. Behind it, from word 15 on, are the cells that break, then the counts of the step, and then the points of each
+// link.
 //
-// A crash gem breaks when its color is beside it. What it breaks is found by spreading from all such crash gems of a
-// color at once, until nothing new is reached. Power is found where it is scored only: four shifted sets meet in the
-// corners of every filled square. A gap is closed by moving all that is above it in its column, in every set.
+// A crash gem breaks when its color is beside it. The gems it breaks are found by spreading from all such crash gems of
+// a color at once, until nothing new is reached. Power is found only when it is scored: four shifted sets meet in the
+// corners of every filled square. A gap is closed by moving everything above it in its column, in every set.
 //
 // Numbers are written out for the reason given in lanes.ts.
 
 import { count3, fromLeft, fromRight, highLane, lowLane } from '../../bits/lanes.ts';
 
 const LINKS_START = 23;
-/** A link breaks two gems or more. */
+/** A link breaks at least two gems. */
 export const SCRATCH_WORDS = LINKS_START + 40;
 
-/** All points of the field that was resolved last. */
+/** All points of the last resolved field. */
 export function lastScore(f: Int32Array): number {
   return f[21];
 }
 
-/** How many diamonds of it came down on the floor. */
+/** Diamonds of the last resolved field that came down on the floor. */
 export function lastTechs(f: Int32Array): number {
   return f[22];
 }
 
-/** The points of one of its links, the first being 0. */
+/** Points of one of its links, from 0. */
 export function linkScore(f: Int32Array, link: number): number {
   return f[LINKS_START + link];
 }
 
-/** Plays the current field out and gives the number of links. */
+/** Plays the current field out and returns the number of links. */
 export function resolve(f: Int32Array): number {
   let chain = 0;
   let score = 0;
@@ -87,12 +87,12 @@ function closeLane(f: Int32Array, w: number, shift: number): void {
   }
 }
 
-/** x and everything beside it. */
+/** x and all cells beside it. */
 function spread(x: number, left: number, right: number): number {
   return x | (x << 1) | (x >>> 1) | left | right;
 }
 
-/** Adds what crash gems of a color break, or all of it, to what breaks; counts gems and power gems. */
+/** Adds the gems that crash gems of a color break, or all gems of that color. Counts gems and power gems. */
 function breakColor(f: Int32Array, color: number, whole: boolean): void {
   const lo = -(color & 1);
   const hi = -(color >> 1);
@@ -128,12 +128,12 @@ function breakColor(f: Int32Array, color: number, whole: boolean): void {
   f[19] += countPower(ga & ~ka, gb & ~kb, gc & ~kc);
 }
 
-/** Everything beside a cell of x, and not x itself. */
+/** All cells beside a cell of x, without x itself. */
 function beside(x: number, left: number, right: number): number {
   return (x << 1) | (x >>> 1) | left | right;
 }
 
-/** How many of these normal gems of one color, all that are connected among them, are power. */
+/** Counts power gems among these normal gems of one color. */
 function countPower(a: number, b: number, c: number): number {
   const va = a & (a >>> 1);
   const vb = b & (b >>> 1);
@@ -149,7 +149,10 @@ function countPower(a: number, b: number, c: number): number {
   return count3(pa | (pa << 1), pb | (pb << 1), pc | (pc << 1));
 }
 
-/** Adds all diamonds to what breaks and counts those on the floor; gives the colors that the others take, a bit each. */
+/**
+ * Adds all diamonds to the cells that break, and counts those on the floor. Returns the colors that the others take,
+ * one bit each.
+ */
 function takeDiamonds(f: Int32Array): number {
   let colors = 0;
   for (let w = 0; w < 3; w++) {

@@ -1,5 +1,5 @@
-// A cell of the search boards as one byte: five bits of the rules' own code, then whether it is part of a rigid power gem,
-// and whether that goes on to the right and upward. So a power gem needs no record of its own: its cells are joined.
+// A cell of the search boards as one byte: five bits of the rules' code, then whether it is part of a rigid power gem,
+// and whether that gem continues to the right and upward. So a power gem needs no record: its cells are joined.
 
 import { at, colorOf, COLS, counterOf, countOf, isCounter, ROWS } from '@rensa/games/gems';
 
@@ -10,17 +10,17 @@ export const isPower = (cell: number): boolean => (cell & 32) !== 0;
 export const goesRight = (cell: number): boolean => (cell & 64) !== 0;
 export const goesUp = (cell: number): boolean => (cell & 128) !== 0;
 
-/** A cell of a power gem that goes on to these sides. */
+/** A cell of a power gem that continues to these sides. */
 export function powerCell(color: number, right: boolean, up: boolean): number {
   return color | 32 | (right ? 64 : 0) | (up ? 128 : 0);
 }
 
 const CODES = 32;
 
-/** By code: the color, of counter gems too; 0 for a diamond and for nothing. */
+/** Color by code, also of counter gems; 0 for a diamond and an empty cell. */
 export const TINTS = Uint8Array.from({ length: CODES }, (_, code) => colorOf(code));
 
-/** By code: the color that crash gems see, which is none for counter gems. */
+/** Color that crash gems see, by code; 0 for counter gems. */
 export const COLORS_SEEN = Uint8Array.from({ length: CODES }, (_, code) => (isCounter(code) ? 0 : colorOf(code)));
 
 const SIDES = [
@@ -39,7 +39,7 @@ export const BESIDE = Int8Array.from({ length: 4 * CELLS }, (_, i) => {
   return inside ? at(row + dRow, col + dCol) : -1;
 });
 
-/** A cell after one more piece: a counter gem counts down, and turns normal at the end. */
+/** The cell one piece later. A counter gem counts down and finally turns normal. */
 export function counted(cell: number): number {
   return COUNTED[cell];
 }

@@ -9,7 +9,7 @@ import { hashOf, highestOf } from './measure.ts';
 import { FIELD_WORDS, put, read, unpack, write } from './planes.ts';
 import { reachable } from './reach.ts';
 
-/** The search board of `classic`, on bits. Nothing is sent under these rules, so nothing is received. */
+/** The search board of `classic`, on bits. Nothing is sent under these rules, so it receives nothing. */
 export class ClassicKernel extends Memory implements GemsKernel {
   readonly fieldWords = FIELD_WORDS;
   readonly cells = new Uint8Array(CELLS);

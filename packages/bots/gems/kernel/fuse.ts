@@ -1,5 +1,5 @@
-// Rigid power gems on a list of cells, formed and grown in the order of the rules. A loose gem is a cell without any mark, so it
-// is compared as it is; and a rectangle cuts through no other power gem when no joint crosses its edge.
+// Rigid power gems on a list of cells, formed and grown in the order of the rules. A loose gem is a cell without marks,
+// so cells are compared directly. A rectangle cuts no other power gem if no joint crosses its edge.
 
 import { COLS, ROWS, RULES } from '@rensa/games/gems';
 import { codeOf, goesRight, goesUp, isPower, powerCell } from './cell.ts';
@@ -10,13 +10,13 @@ const COLORS = 4;
 
 interface Rectangle {
   col: number;
-  /** The lowest. */
+  /** The lowest row. */
   row: number;
   w: number;
   h: number;
 }
 
-/** Joins what forms power gems on a board at rest, of which no column is higher than this. */
+/** Forms and grows power gems on a board at rest, on which no column is higher than `top`. */
 export function fuse(cells: Uint8Array, top: number): void {
   for (let row = Math.min(top, ROWS) - 2; row >= 0; row--) {
     for (let col = 0; col < COLS - 1; col++) if (isLooseSquare(cells, row * COLS + col)) form(cells, row, col);
@@ -35,7 +35,7 @@ function isLooseSquare(cells: Uint8Array, index: number): boolean {
   );
 }
 
-/** As far to the right as it can, then as far down. */
+/** Forms a power gem, as far to the right as possible, then as far down. */
 function form(cells: Uint8Array, row: number, col: number): void {
   const color = cells[row * COLS + col];
   const found: Rectangle = { col, row, w: 2, h: 2 };
@@ -51,7 +51,7 @@ function isLoose(cells: Uint8Array, color: number, index: number, step: number):
   return cells[index] === color && cells[index + step] === color;
 }
 
-/** Is the row below all of loose gems of this color? */
+/** Returns whether the row below has only loose gems of this color. */
 function isLooseRow(cells: Uint8Array, color: number, { row, col, w }: Rectangle): boolean {
   const start = (row - 1) * COLS + col;
   for (let index = start; index < start + w; index++) if (cells[index] !== color) return false;
@@ -65,7 +65,7 @@ function join(cells: Uint8Array, { col, row, w, h }: Rectangle): void {
   }
 }
 
-/** Grows the first power gem that can, the highest first, from left to right; true when one did. */
+/** Grows the first power gem that can grow, from the highest and from left to right. Returns whether one did. */
 function growOne(cells: Uint8Array, top: number): boolean {
   for (let row = top - 1; row > 0; row--) {
     for (let col = 0; col < COLS; col++) {
@@ -93,7 +93,7 @@ function rectangleAt(cells: Uint8Array, top: number, col: number): Rectangle {
 
 type GrowthSide = 'left' | 'right' | 'up' | 'down';
 
-/** The first side that it can grow to, as far as it can. */
+/** Grows to the first side that is possible, as far as possible. */
 function grownFrom(cells: Uint8Array, found: Rectangle): Rectangle | undefined {
   return (
     grownTo(cells, found, 'left') ??
@@ -118,7 +118,7 @@ function stretched({ col, row, w, h }: Rectangle, side: GrowthSide): Rectangle {
   return { col, row: side === 'down' ? row - 1 : row, w, h: h + 1 };
 }
 
-/** Is the outermost strip on this side within the board, and all of normal gems of this color? */
+/** Returns whether the outermost strip on this side is on the board and has only normal gems of this color. */
 function isStripOf(cells: Uint8Array, color: number, { col, row, w, h }: Rectangle, side: GrowthSide): boolean {
   if (col < 0 || row < 0 || col + w > COLS || row + h > ROWS || h > MAX_ROWS) return false;
   const upright = side === 'left' || side === 'right';
@@ -130,7 +130,7 @@ function isStripOf(cells: Uint8Array, color: number, { col, row, w, h }: Rectang
   return true;
 }
 
-/** Does no power gem lie both inside and outside? */
+/** Returns whether no power gem lies partly inside. */
 function cutsNone(cells: Uint8Array, { col, row, w, h }: Rectangle): boolean {
   const corner = row * COLS + col;
   for (let y = 0, index = corner; y < h; y++, index += COLS) {

@@ -1,4 +1,4 @@
-// What the search sees of a board. Nothing outside this folder knows how a field lies in memory.
+// The search boards of Gems. Only this folder knows how a field lies in memory.
 
 export { ArcadeKernel } from './arcade.ts';
 export { BESIDE, CELLS, codeOf, COLORS_SEEN, isPower } from './cell.ts';

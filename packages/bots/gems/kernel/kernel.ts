@@ -2,41 +2,41 @@ import type { Field, PatternName } from '@rensa/games/gems';
 import type { Move } from '../../bits/move.ts';
 
 /**
- * Everything that a search asks of a board, and the memory for it: one for each ruleset. A record holds one field:
- * `fieldWords` words, from a start on. There is one current field, which is what `play`, `resolve` or `receive` left, and
+ * Everything a search asks of a board, and the memory for it. There is one kernel per ruleset. A record holds one
+ * field: `fieldWords` words from a start on. There is one current field, left by `play`, `resolve` or `receive`, and
  * one field aimed at. So one kernel serves one search at a time.
  */
 export interface GemsKernel {
   readonly fieldWords: number;
-  /** The current field, cell by cell, in the order of the rules; cell.ts says what is in a cell. */
+  /** Cells of the current field, in the order of the rules. cell.ts describes a cell. */
   readonly cells: Uint8Array;
-  /** The height of each column of it. */
+  /** Heights of its columns. */
   readonly heights: Uint8Array;
-  /** Adds so many words to the memory, all 0, and gives the index of the first. */
+  /** Adds `words` words, all 0, and returns the index of the first. */
   reserve(words: number): number;
-  /** Writes a field into a record as it is, gaps and all. */
+  /** Writes a field into a record without settling it. */
   write(start: number, field: Field): void;
-  /** The field that a record holds. */
+  /** The field of a record. */
   read(start: number): Field;
-  /** Plays a record out to rest and gives the number of links. */
+  /** Plays a record out to rest and returns the number of links. */
   resolve(start: number): number;
-  /** Takes a record to play pieces on, and gives the placements that can be reached, one bit each. */
+  /** Selects the record to play pieces on. Returns the placements that can be reached, one bit each. */
   aim(start: number): number;
-  /** Plays a piece onto the record aimed at, and gives the number of links. */
+  /** Plays a piece onto the record aimed at, and returns the number of links. */
   play(start: number, move: Move, axis: number, child: number): number;
   /** Lets counter gems fall onto the current field. */
   receive(gems: CounterGems): void;
-  /** All points of the field that was resolved last. */
+  /** All points of the last resolved field. */
   lastScore(): number;
-  /** The points of one of its links, the first being 0. */
+  /** Points of one of its links, from 0. */
   linkScore(link: number): number;
-  /** How many diamonds of it came down on the floor. */
+  /** Diamonds of it that came down on the floor. */
   lastTechs(): number;
-  /** Did it leave nothing? */
+  /** Returns whether it left no gem. */
   isCleared(): boolean;
-  /** A number that differs between records that differ, nearly always. */
+  /** Hash of a record. Different records nearly always have different hashes. */
   hash(start: number): number;
-  /** Keeps the current field as a record. */
+  /** Stores the current field as a record. */
   store(start: number): void;
 }
 
@@ -44,6 +44,6 @@ export interface GemsKernel {
 export interface CounterGems {
   readonly amount: number;
   readonly pattern: PatternName;
-  /** What they count from. */
+  /** Number from which they count down. */
   readonly count: number;
 }

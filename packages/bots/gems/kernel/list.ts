@@ -1,4 +1,4 @@
-// Fields of the rules as lists of cells, and back.
+// Converts fields of the rules to lists of cells, and back.
 
 import { at, COLS, type Field, ROWS, type Slab } from '@rensa/games/gems';
 import { codeOf, goesRight, goesUp, isPower, powerCell } from './cell.ts';
@@ -16,7 +16,7 @@ export function writeField(words: Int32Array, start: number, { board, slabs }: F
   }
 }
 
-/** The field that a list of cells is; its power gems in the order of their lower left corners. */
+/** The field of a list of cells, with power gems in the order of their lower left corners. */
 export function fieldOf(cells: ArrayLike<number>): Field {
   const board = Array.from(cells, codeOf);
   const slabs = board.flatMap((_, index) => (isCorner(cells, index) ? [slabAt(cells, index)] : []));

@@ -7,7 +7,7 @@ export function highestOf(heights: Uint8Array): number {
   return highest;
 }
 
-/** A number that differs between records that differ, nearly always. */
+/** Hash of a record. Different records nearly always have different hashes. */
 export function hashOf(words: Int32Array, start: number, length: number): number {
   let hash = 0;
   for (let i = start; i < start + length; i++) {

@@ -1,5 +1,6 @@
-// The search board of `classic` as a record of words, so that a pool of them is one Int32Array. Five sets of cells, three
-// words each: what is filled, the two bits of its color, crash gems, diamonds. There are no counter gems.
+// The search board of `classic` as a record of words, so that a pool of boards is one Int32Array. A record has five
+// sets of cells, three words each: filled cells, the two bits of their color, crash gems, diamonds. There are no
+// counter gems.
 
 import { at, type Board, colorOf, COLS, counterOf, DIAMOND, EMPTY, isCrash, ROWS } from '@rensa/games/gems';
 import { bitOf, wordOf } from '../../bits/lanes.ts';
@@ -9,17 +10,17 @@ export const FIELD_WORDS = 15;
 const SETS = 5;
 const FIRST_COUNTER = counterOf(1, 1);
 
-/** The sets that each cell is in, one bit each. */
+/** Sets of each cell, one bit per set. */
 const SETS_OF = Uint8Array.from({ length: FIRST_COUNTER }, (_, cell) => {
   if (cell === EMPTY) return 0;
   const color = Math.max(0, colorOf(cell) - 1);
   return 1 | (color << 1) | (isCrash(cell) ? 8 : 0) | (cell === DIAMOND ? 16 : 0);
 });
 
-/** The cell that is in these sets. */
+/** The cell in these sets. */
 const CELL_IN = Uint8Array.from({ length: 1 << SETS }, (_, sets) => Math.max(EMPTY, SETS_OF.indexOf(sets)));
 
-/** Writes a board into a record as it is, gaps and all. */
+/** Writes a board into a record without settling it. */
 export function write(words: Int32Array, start: number, board: Board): void {
   words.fill(0, start, start + FIELD_WORDS);
   board.forEach((cell, index) => put(words, start, index, cell));
@@ -49,7 +50,7 @@ export function unpack(words: Int32Array, start: number, cells: Uint8Array): voi
   }
 }
 
-/** The board that a record holds. */
+/** The board of a record. */
 export function read(words: Int32Array, start: number): Board {
   const cells = new Uint8Array(ROWS * COLS);
   unpack(words, start, cells);

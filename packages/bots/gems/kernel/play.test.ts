@@ -1,4 +1,4 @@
-// Pieces set down on the search boards and in the real game, turn after turn.
+// Turns on the search boards, compared with the real game.
 
 import { env } from 'node:process';
 import { advance, below } from '@rensa/engine';
@@ -26,7 +26,7 @@ const TIMEOUT = SOAK ? 3_600_000 : undefined;
 let dice = 1;
 const roll = (n: number): number => below((dice = advance(dice)), n);
 
-/** Mostly of two colors for a while, so that power gems form. */
+/** A random piece. For a while most are of two colors, so that power gems form. */
 function randomPiece(turn: number): Piece {
   const gem = (): number => 1 + ((Math.floor(turn / 40) + (roll(4) === 0 ? roll(4) : roll(2))) % 4);
   const crash = (): number => (roll(7) === 0 ? 4 : 0);
@@ -38,7 +38,7 @@ function randomMove(moves: number): Move {
   return all[roll(all.length)];
 }
 
-/** The real game with this piece at rest, about to lock. */
+/** The real game with this piece at rest before it locks. */
 function atRest(state: State, piece: Piece, move: Move): State {
   const [col, other, facing] = [colOf(move), otherCol(move), rotOf(move)];
   const [own, beside] = [heightOf(state.board, col), heightOf(state.board, other)];
@@ -47,7 +47,7 @@ function atRest(state: State, piece: Piece, move: Move): State {
   return { ...state, pair, phase: 'lock', timer: 1 };
 }
 
-/** Plays the turn out in the real game. */
+/** Plays a turn out in the real game. */
 function played(start: State): State {
   let { state } = gems.step(start, [0]);
   while (state.phase !== 'spawn' && state.phase !== 'over') ({ state } = gems.step(state, [0]));
@@ -78,7 +78,7 @@ describe.each([
           continue;
         }
         const [piece, move] = [randomPiece(turn), randomMove(moves)];
-        // The real game has an order of columns that a player does not know: full rows only.
+        // Full rows only, because the real game has an order of columns that a player does not know.
         const amount = rules === 'arcade' && roll(12) === 0 ? COLS * (1 + roll(2)) : 0;
         const pattern = PATTERN_NAMES[roll(6)];
         const before: State = { ...start, ...field, queued: 0, incoming: pattern, score: 0 };

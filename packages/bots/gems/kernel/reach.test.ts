@@ -18,7 +18,7 @@ function spawnedOn(board: Board, rules: RulesName): State {
   return gems.step({ ...start, board, timer: 1 }, [0]).state;
 }
 
-/** All placements that some sequence of presses leads to in the real game. */
+/** All placements that any sequence of presses leads to in the real game. */
 function reachedByPlaying(board: Board, rules: RulesName): Set<number> {
   const reached = new Set<number>();
   const seen = new Set<string>();
@@ -61,7 +61,7 @@ function stacked(heights: readonly number[]): Board {
   return board;
 }
 
-/** Where rotating can lift a piece, it can climb over a wall; the table leaves that out. */
+/** Placements without those that need a climb over a wall by rotating, which the table leaves out. */
 function withoutClimbs(board: Board, rules: RulesName): Set<number> {
   const [table, game] = [reachedByTable(board, rules), reachedByPlaying(board, rules)];
   return rules === 'arcade' ? new Set([...game].filter((move) => table.has(move))) : game;

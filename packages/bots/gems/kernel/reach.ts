@@ -1,17 +1,20 @@
-// Which placements a player can reach, worked out on heights. A new piece hangs in row 11 long enough to go anywhere in it: so it
-// reaches every column up to the first one that is higher, and it can be rotated where two columns are open. That a piece can
-// climb over a higher column where rotating lifts it is left out.
+// Placements a player can reach, worked out on heights. A new piece hangs in row 11 long enough to go anywhere in that
+// row. So it reaches every column up to the first one that is higher, and it can be rotated where two columns are open.
+// Climbing over a higher column by rotating is left out.
 
 import { COLS, SPAWN_COL } from '@rensa/games/gems';
 import { EVERY_MOVE, moveOf } from '../../bits/move.ts';
 import { highestOf } from './measure.ts';
 
-/** A piece passes over columns up to this height; on one that is lower, the child can be below the axis. */
+/** Height of columns that a piece can pass. Over a lower column the child can be below the axis. */
 const MAX_PASSED_HEIGHT = 11;
-/** Below this height of all columns nothing is in the way. */
+/** Height up to which no column is in the way. */
 const FREE_HEIGHT = 10;
 
-/** The placements, one bit each, over columns of these heights. With `kicks` a rotation may lift the piece. */
+/**
+ * Placements that can be reached over columns of these heights, one bit each. With `kicks` a rotation may lift the
+ * piece.
+ */
 export function reachable(heights: Uint8Array, kicks: boolean): number {
   if (highestOf(heights) <= FREE_HEIGHT) return EVERY_MOVE;
   if (heights[SPAWN_COL] > MAX_PASSED_HEIGHT) return 0;

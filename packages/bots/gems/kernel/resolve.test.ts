@@ -11,7 +11,10 @@ type Ruleset = (typeof RULESETS)[number];
 let dice = 1;
 const roll = (n: number): number => below((dice = advance(dice)), n);
 
-/** Boards of every kind: sparse and full, lumpy so that they hold power, with gaps, crash gems, diamonds and counter gems. */
+/**
+ * A board of any kind: sparse or full, with lumps that become power gems, with gaps, crash gems, diamonds and counter
+ * gems.
+ */
 function randomBoard(rules: Ruleset): Board {
   const [fill, lumpy, crash, diamonds] = [roll(101), roll(5), 2 + roll(8), roll(4) === 0];
   const counters = rules === 'arcade' && roll(2) === 0;
@@ -62,7 +65,7 @@ describe.each(RULESETS)('the search board of %s', (rules) => {
     expect(slabs > BOARDS / 10).toBe(rules === 'arcade');
   });
 
-  it('reads what was written, gaps and all', () => {
+  it('reads what was written, with gaps', () => {
     const kernel = KERNELS[rules];
     const record = RECORDS[rules];
     const board = parseBoard('R....0\n......\n.g..Y.\n..b...');

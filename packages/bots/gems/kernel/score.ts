@@ -6,7 +6,7 @@ import type { Shatter } from './shatter.ts';
 const { chainBonus, colorBonus, counterPoints, diamondPercent, gemPoints, powerPoints, sizeBonus } = RULES.arcade;
 const powerStep = RULES.arcade.powerStep ?? { points: 0, most: 0, diamondMost: 0 };
 
-/** What this breaks is worth as the link with this number. */
+/** Points of link number `chain` that breaks these gems. */
 export function linkScore(chain: number, { normal, power, crash, counter, diamond, colors }: Shatter): number {
   const points =
     gemScore(normal + crash, power, counter, diamond > 0) +
@@ -15,7 +15,7 @@ export function linkScore(chain: number, { normal, power, crash, counter, diamon
   return diamond > 0 ? Math.floor((points * diamondPercent) / 100) : points;
 }
 
-/** What single gems, power cells and counter gems are worth that break together. */
+/** Points of single gems, power cells and counter gems that break together. */
 export function gemScore(single: number, power: number, counter: number, withDiamond: boolean): number {
   const root = Math.min(rootOf(power), withDiamond ? powerStep.diamondMost : powerStep.most);
   return (
@@ -26,7 +26,7 @@ export function gemScore(single: number, power: number, counter: number, withDia
   );
 }
 
-/** The whole root of a small number. */
+/** The integer square root of a small number. */
 function rootOf(n: number): number {
   let root = 0;
   while ((root + 1) * (root + 1) <= n) root++;

@@ -1,10 +1,10 @@
 // Lets everything fall on a list of cells: single gems straight down, a rigid power gem as one, until it rests on the
-// highest thing below it. Rows are visited from the floor up, as the rules do.
+// highest thing below it. Rows are visited from the floor up, as in the rules.
 
 import { COLS, ROWS } from '@rensa/games/gems';
 import { goesRight, goesUp, isPower } from './cell.ts';
 
-/** Moves the cells, and leaves the height of each column in `heights`. */
+/** Moves the cells, and writes the height of each column into `heights`. */
 export function settle(cells: Uint8Array, heights: Uint8Array): void {
   heights.fill(0);
   for (let row = 0, index = 0; row < ROWS; row++) {
@@ -26,7 +26,7 @@ function settleGem(cells: Uint8Array, heights: Uint8Array, index: number, col: n
   cells[index] = 0;
 }
 
-/** Moves a whole power gem when its lower left corner is visited; its other cells have then been moved already. */
+/** Moves a whole power gem when its lower left corner is visited. Its other cells have then moved too. */
 function settlePower(cells: Uint8Array, heights: Uint8Array, row: number, col: number): void {
   const index = row * COLS + col;
   if ((col > 0 && goesRight(cells[index - 1])) || (row > 0 && goesUp(cells[index - COLS]))) return;
@@ -44,14 +44,14 @@ function settlePower(cells: Uint8Array, heights: Uint8Array, row: number, col: n
   }
 }
 
-/** How many columns a power gem has from this cell on. */
+/** Columns of a power gem from this cell on. */
 export function widthOf(cells: Uint8Array, index: number): number {
   let width = 1;
   while (goesRight(cells[index + width - 1])) width++;
   return width;
 }
 
-/** How many rows a power gem has from this cell up. */
+/** Rows of a power gem from this cell up. */
 function heightOf(cells: Uint8Array, index: number): number {
   let height = 1;
   while (goesUp(cells[index + (height - 1) * COLS])) height++;

@@ -1,9 +1,9 @@
-// What breaks in one step on a list of cells: marks on the cells, and counts for the score.
+// Finds the gems that break in one step on a list of cells. It marks the cells and counts for the score.
 
 import { COLS, DIAMOND } from '@rensa/games/gems';
 import { BESIDE, CELLS, codeOf, COLORS_SEEN, isPower, TINTS } from './cell.ts';
 
-/** What became of a cell in this step. */
+/** Marks of the cells. */
 const BROKEN = 1;
 const SHATTERED = 2;
 const TECH = 3;
@@ -12,7 +12,7 @@ const FIRST_CRASH = 5;
 const FIRST_COUNTER = DIAMOND + 1;
 const ALL_COLORS = 15;
 
-/** What one step breaks. One object is used for all of them. */
+/** Gems that one step breaks. One object serves all steps. */
 export class Shatter {
   normal = 0;
   power = 0;
@@ -21,17 +21,17 @@ export class Shatter {
   diamond = 0;
   /** Diamonds on the floor. */
   techs = 0;
-  /** How many colors it took gems of. */
+  /** Number of colors among them. */
   colors = 0;
   readonly #marks = new Uint8Array(CELLS);
   readonly #stack = new Uint8Array(CELLS);
 
-  /** Did more break than diamonds on the floor? */
+  /** True if more breaks than diamonds on the floor. */
   get isLink(): boolean {
     return this.normal + this.power + this.crash + this.counter + this.diamond > 0;
   }
 
-  /** Finds what breaks on a board at rest, no column of which is higher than this; false when nothing does. */
+  /** Finds the gems that break on a board at rest, on which no column is higher than `top`. Returns whether any do. */
   find(cells: Uint8Array, top: number): boolean {
     const end = top * COLS;
     let taken = 0;
@@ -50,12 +50,12 @@ export class Shatter {
     return this.#count(cells, end);
   }
 
-  /** Takes what breaks off the board. */
+  /** Removes the broken gems. */
   clear(cells: Uint8Array, top: number): void {
     for (let index = 0; index < top * COLS; index++) if (this.#marks[index] !== 0) cells[index] = 0;
   }
 
-  /** A crash gem and all of its color that touches it, unless it is alone. */
+  /** Marks a crash gem and all gems of its color that touch it, unless it is alone. */
   #crash(cells: Uint8Array, start: number): void {
     if (this.#marks[start] !== 0) return;
     const color = COLORS_SEEN[codeOf(cells[start])];
@@ -73,7 +73,7 @@ export class Shatter {
     if (size === 1) this.#marks[start] = 0;
   }
 
-  /** Marks a diamond, and gives the color that it takes, as a bit; 0 on the floor. */
+  /** Marks a diamond. Returns the color it takes, as a bit, or 0 on the floor. */
   #land(cells: Uint8Array, index: number): number {
     let under = index - COLS;
     while (under >= 0 && codeOf(cells[under]) === DIAMOND) under -= COLS;
@@ -89,7 +89,7 @@ export class Shatter {
     }
   }
 
-  /** Counts what breaks, and marks the counter gems beside it. */
+  /** Counts the gems that break, and marks the counter gems beside them. */
   #count(cells: Uint8Array, end: number): boolean {
     this.normal = this.power = this.crash = this.counter = this.diamond = 0;
     let colors = 0;
@@ -105,7 +105,7 @@ export class Shatter {
     return this.techs > 0 || this.isLink;
   }
 
-  /** Gives the color of a gem that counts for the bonus, as a bit. */
+  /** Counts a gem. Returns its color for the bonus, as a bit. */
   #countCell(cell: number): number {
     const code = codeOf(cell);
     if (code === DIAMOND) this.diamond++;
@@ -126,7 +126,7 @@ export class Shatter {
   }
 }
 
-/** How many colors a set of them has. */
+/** Number of colors in a set of color bits. */
 const COLORS_IN = Uint8Array.from(
   { length: 16 },
   (_, set) => (set & 1) + ((set >> 1) & 1) + ((set >> 2) & 1) + (set >> 3),

@@ -26,7 +26,7 @@ const record = (s: Int32Array): number => s[97];
 const plane = (s: Int32Array): number => s[98];
 
 /**
- * Where the sets of one color start: all of its cells, those in groups of two or three, those in groups of three, and
+ * Starts of the sets of one color: all of its cells, those in groups of two or three, those in groups of three, and
  * those in groups that something rests on.
  */
 const cells = (): 56 => 56;
