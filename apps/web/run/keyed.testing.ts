@@ -29,7 +29,8 @@ export class KeyedGame<G extends FallingTypes> {
   }
 
   tick(count = 1): this {
-    for (let i = 0; i < count; i++) this.state = this.#game.step(this.state, [this.#person.next(this.state)]).state;
+    for (let i = 0; i < count; i++)
+      this.state = this.#game.step(this.state, [this.#person.next({ own: this.state })]).state;
     return this;
   }
 }

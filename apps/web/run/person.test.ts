@@ -22,7 +22,7 @@ function openKeys() {
 function open() {
   const [pad, keys] = [openPad(), openKeys()];
   const person = new PersonSource([pad.device, keys.device], () => ({ das: 8, arr: 2 }));
-  const tick = (): void => void person.next(STEERED);
+  const tick = (): void => void person.next({ own: STEERED });
   person.resume();
   tick();
   return { pad, keys, person, tick };
@@ -38,7 +38,7 @@ describe('what happens on the board is felt', () => {
     const { pad, person, tick } = open();
     pad.press();
     tick();
-    person.feel(40);
+    person.vibrate(40);
     expect(pad.playEffect).toHaveBeenCalledWith(
       'dual-rumble',
       expect.objectContaining({ duration: 200, strongMagnitude: 0.8 }),
@@ -53,7 +53,7 @@ describe('what happens on the board is felt', () => {
     tick();
     keys.press();
     tick();
-    person.feel(40);
+    person.vibrate(40);
     expect([pad.playEffect.mock.calls, vibrate.mock.calls]).toEqual([[], [[40]]]);
   });
 
@@ -61,19 +61,19 @@ describe('what happens on the board is felt', () => {
     const { pad, person, tick } = open();
     pad.press();
     tick();
-    person.feel(0);
+    person.vibrate(0);
     choose('haptics', false);
-    person.feel(40);
+    person.vibrate(40);
     expect(pad.playEffect).not.toHaveBeenCalled();
   });
 
   test('a controller that refuses to rumble causes no error', async () => {
     const pad = openPad(vi.fn<RumbleMotors['playEffect']>(() => Promise.reject(new Error('no motors'))));
     const person = new PersonSource([pad.device], () => ({ das: 8, arr: 2 }));
-    person.next(STEERED);
+    person.next({ own: STEERED });
     pad.press();
-    person.next(STEERED);
-    person.feel(8);
+    person.next({ own: STEERED });
+    person.vibrate(8);
     await Promise.resolve();
     expect(pad.playEffect).toHaveBeenCalledOnce();
   });

@@ -2,7 +2,7 @@ import { Controls, type Device, Gamepad, Keyboard, type Repeat } from '@rensa/co
 import type { Input } from '@rensa/engine';
 import type { FallingState } from '@rensa/games/falling';
 import { rumble, vibrate } from '../base/screen/haptics.ts';
-import type { InputSource } from './source.ts';
+import type { InputSource, Sight } from './source.ts';
 
 /** What a hand has to know of a board. */
 type Steered = Pick<FallingState, 'pair' | 'rules'>;
@@ -18,12 +18,12 @@ export class PersonSource implements InputSource<Steered> {
     this.#enable(false);
   }
 
-  next({ pair, rules }: Steered): Input {
+  next({ own: { pair, rules } }: Pick<Sight<Steered>, 'own'>): Input {
     return this.#controls.sample(pair !== null, typeof rules.softEvery === 'number');
   }
 
   /** In what is in the hand: the controller that was pressed last, else a phone. */
-  feel(ms: number): void {
+  vibrate(ms: number): void {
     const { inHand } = this.#controls;
     if (inHand instanceof Gamepad) rumble(inHand.state, ms);
     else vibrate(ms);

@@ -3,7 +3,7 @@ import type { TickView } from '@rensa/painters';
 import { describe, expect, test } from 'vitest';
 import { TestFrames } from './frames.testing.ts';
 import { ReplayRun } from './replay.ts';
-import { matchLens } from './run.ts';
+import { matchLens } from './lens.ts';
 import { type BoardPicture, SeatView } from './seat.ts';
 
 interface Counting {

@@ -3,7 +3,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { GameTypes, TimelineStep } from '@rensa/engine';
 import { Clock, type Frames, screenFrames } from '../base/screen/clock.ts';
-import type { Lens } from './run.ts';
+import { type Moments, SeatGroup, stillStep } from './group.ts';
+import { type Lens, seenBy } from './lens.ts';
 import type { BoardPicture, SeatView } from './seat.ts';
 
 /** Moves along a replay, whatever it shows. */
@@ -46,21 +47,25 @@ export interface ReplayRunOptions<Whole extends GameTypes, Board extends GameTyp
   readonly frames?: Frames;
 }
 
-/** What still moves after the last tick comes to rest in so many more. */
+/** Whatever still moves after the last tick comes to rest in these. */
 const REST_TICKS = 90;
 
 export class ReplayRun<Whole extends GameTypes, Board extends GameTypes = Whole> implements Playback {
   readonly playing = signal(false);
   readonly tick = signal(0);
   readonly #timeline: WatchedTicks<Whole>;
-  readonly #options: ReplayRunOptions<Whole, Board>;
+  readonly #lens: Lens<Whole, Board>;
+  readonly #seats: number;
+  readonly #group: SeatGroup<Whole, Board>;
   readonly #clock: Clock;
   #restTicks = 0;
 
   constructor(timeline: WatchedTicks<Whole>, options: ReplayRunOptions<Whole, Board>) {
     const { frames = screenFrames } = options;
     this.#timeline = timeline;
-    this.#options = options;
+    this.#lens = options.lens;
+    this.#seats = options.seats.length;
+    this.#group = new SeatGroup(options.seats, options.whole);
     this.#clock = new Clock(frames, { tick: () => this.#step(), draw: (mix) => this.#draw(mix) });
     this.#show();
   }
@@ -115,59 +120,48 @@ export class ReplayRun<Whole extends GameTypes, Board extends GameTypes = Whole>
   paintStill(): void {
     if (this.playing.value) return;
     this.#clock.stop();
-    for (const { picture } of this.#options.seats) picture.paintStill(this.#now);
-    this.#options.whole?.paintStill(this.#now);
+    this.#group.paintStill(this.#moments());
   }
 
   dispose(): void {
     this.#clock.stop();
   }
 
-  get #now(): number {
-    return this.#timeline.tick + this.#restTicks;
+  /** All seats of a replay are at the same tick. */
+  #moments(): Moments {
+    const now = this.#timeline.tick + this.#restTicks;
+    return { seats: Array.from({ length: this.#seats }, () => now), whole: now };
   }
 
   #show(): void {
-    const { seats, lens, whole } = this.#options;
+    const { state, tick } = this.#timeline;
     this.#restTicks = 0;
-    seats.forEach((seat, i) => seat.show(lens.state(this.#timeline.state, i)));
-    whole?.show(this.#timeline.state);
-    this.tick.value = this.#timeline.tick;
+    const boards = Array.from({ length: this.#seats }, (_, seat) => this.#lens.state(state, seat));
+    this.#group.show(boards, state);
+    this.tick.value = tick;
   }
 
   #step(): void {
     const step = this.#timeline.next();
     if (step === undefined) return this.#rest();
-    this.#hand(step);
+    this.#take(step);
     this.tick.value = step.tick;
   }
 
-  /** The end has been reached. What is still on its way on the board comes to rest. */
+  /** The end has been reached. Whatever is still on its way on the board comes to rest. */
   #rest(): void {
-    const { state } = this.#timeline;
     this.playing.value = false;
     this.#restTicks++;
-    this.#hand({ before: state, after: state, events: [], tick: this.#now });
+    this.#take(stillStep<Whole>(this.#timeline.state, this.#moments().whole));
   }
 
-  #hand(step: TimelineStep<Whole>): void {
-    const { seats, lens, whole } = this.#options;
-    const { before, after, events, tick } = step;
-    seats.forEach((seat, i) =>
-      seat.tick({
-        before: lens.state(before, i),
-        after: lens.state(after, i),
-        events: lens.events(events, i),
-        tick,
-      }),
-    );
-    whole?.tick(step);
+  #take(step: TimelineStep<Whole>): void {
+    const seats = Array.from({ length: this.#seats }, (_, seat) => [seenBy(this.#lens, step, seat)]);
+    this.#group.take({ seats, whole: [step] });
   }
 
   #draw(mix: number): boolean {
-    const now = this.#now + mix;
-    const moving = this.#options.seats.map(({ picture }) => picture.paint(mix, now));
-    const wholeMoves = this.#options.whole?.paint(mix, now) ?? false;
-    return this.playing.value || (this.#restTicks < REST_TICKS && (wholeMoves || moving.some(Boolean)));
+    const moving = this.#group.paint(mix, this.#moments());
+    return this.playing.value || (this.#restTicks < REST_TICKS && moving);
   }
 }

@@ -1,9 +1,11 @@
-import { type Dueling, type GameTypes, type Input, Session, versus } from '@rensa/engine';
+import { type Dueling, type GameTypes, type Input, type MatchTypes, Session, versus } from '@rensa/engine';
 import type { TickView } from '@rensa/painters';
 import { describe, expect, test } from 'vitest';
 import { TestFrames } from './frames.testing.ts';
 import { LogSource } from './log.ts';
-import { type Lens, matchLens, Run, soloLens } from './run.ts';
+import { type RunDriver, matchDriver, soloDriver, SessionDriver } from './driver.ts';
+import { matchLens } from './lens.ts';
+import { Run } from './run.ts';
 import { type BoardPicture, Seat } from './seat.ts';
 import type { InputSource } from './source.ts';
 
@@ -62,6 +64,7 @@ class RecordingPicture<G extends GameTypes> implements BoardPicture<G> {
   readonly shown: G['state'][] = [];
   readonly ticks: TickView<G>[] = [];
   readonly mixes: number[] = [];
+  readonly nows: number[] = [];
 
   show(state: G['state']): void {
     this.shown.push(state);
@@ -71,8 +74,9 @@ class RecordingPicture<G extends GameTypes> implements BoardPicture<G> {
     this.ticks.push(view);
   }
 
-  paint(mix: number): boolean {
+  paint(mix: number, now: number): boolean {
     this.mixes.push(mix);
+    this.nows.push(now);
     return false;
   }
 
@@ -85,15 +89,15 @@ function openMatch() {
   const pictures = [new RecordingPicture<Counting>(), new RecordingPicture<Counting>()] as const;
   const kept: string[] = [];
   const heard: string[] = [];
-  const run = new Run(new Session(match, null, 0), {
+  const session = new Session(match, null, 0);
+  const run = new Run(matchDriver<Counting>(session), {
     seats: sources.map((source, i) => new Seat(source, pictures[i])),
-    lens: matchLens<Counting>(),
     frames,
-    keeper: { keep: (session) => kept.push(`kept ${session.ticks}`), drop: () => kept.push('dropped') },
+    keeper: { keep: () => void kept.push(`kept ${session.ticks}`), drop: () => void kept.push('dropped') },
     onResult: () => heard.push('result'),
     onEndSeen: () => heard.push('end seen'),
   });
-  return { run, frames, sources, pictures, kept, heard };
+  return { run, session, frames, sources, pictures, kept, heard };
 }
 
 describe('a run', () => {
@@ -115,57 +119,72 @@ describe('a run', () => {
     const frames = new TestFrames();
     const source = { next: () => 0, resume() {}, pause() {}, dispose() {} };
     const seat = new Seat(source, new RecordingPicture<Counting>());
-    const options = { seats: [seat], lens: soloLens<Counting>(), frames, speed: () => speed };
-    const run = new Run(new Session(counting, null, 0), options);
+    const session = new Session(counting, null, 0);
+    const run = new Run(soloDriver(session), { seats: [seat], frames, speed: () => speed });
     run.play();
     frames.pass(10);
-    expect(run.session.ticks).toBe(5);
+    expect(session.ticks).toBe(5);
     run.pause();
     speed = 1;
     run.play();
     frames.pass(10);
-    expect(run.session.ticks).toBe(15);
+    expect(session.ticks).toBe(15);
   });
 
   test('waits while a source is not ready, and loses nothing that the other has given', () => {
-    const { run, frames, sources, pictures } = openMatch();
+    const { run, session, frames, sources, pictures } = openMatch();
     sources[0].answers.push(3);
     sources[1].answers.push(undefined, undefined, 1);
     run.play();
     frames.pass(2);
-    expect([run.session.ticks, sources[0].answers]).toEqual([0, []]);
+    expect([session.ticks, sources[0].answers]).toEqual([0, []]);
     expect(frames.asked).toBe(true);
     frames.pass(1);
-    expect(run.session.state.boards).toEqual([3, 1]);
+    expect(run.state.boards).toEqual([3, 1]);
     expect(pictures[0].ticks).toHaveLength(1);
   });
 
-  test('shows each source its own board and that of the other seat, and no other alone', () => {
+  test('tells each source the tick, its own board and that of its opponent, and no opponent alone', () => {
     const seen: unknown[] = [];
     const watching = (): InputSource<number> => ({
-      next(own, other) {
-        seen.push([own, other]);
+      next({ tick, own, opponent }) {
+        seen.push([tick, own, opponent]);
         return undefined;
       },
       resume() {},
       pause() {},
       dispose() {},
     });
-    const open = <Whole extends GameTypes>(session: Session<Whole>, lens: Lens<Whole, Counting>) => {
+    const open = <Whole extends GameTypes>(driver: RunDriver<Whole, Counting>, seats: number) => {
       const frames = new TestFrames();
-      const seats = Array.from({ length: session.game.seats }, () => new Seat(watching(), new RecordingPicture()));
-      new Run(session, { seats, lens, frames }).play();
+      const seated = Array.from({ length: seats }, () => new Seat(watching(), new RecordingPicture<Counting>()));
+      new Run(driver, { seats: seated, frames }).play();
       frames.pass(1);
     };
     const session = new Session(match, null, 0);
     session.advance([1, 3]);
-    open(session, matchLens<Counting>());
-    open(new Session(counting, null, 0), soloLens<Counting>());
+    open(matchDriver<Counting>(session), 2);
+    open(soloDriver(new Session(counting, null, 0)), 1);
     expect(seen).toEqual([
-      [1, 3],
-      [3, 1],
-      [0, undefined],
+      [2, 1, 3],
+      [2, 3, 1],
+      [1, 0, undefined],
     ]);
+  });
+
+  test('paints each seat at the tick that its driver shows of it', () => {
+    const late = new (class extends SessionDriver<MatchTypes<Counting>, Counting> {
+      override tickOf(seat = 0): number {
+        return this.tick - 10 * seat;
+      }
+    })(new Session(match, null, 0), matchLens<Counting>());
+    const frames = new TestFrames();
+    const pictures = [new RecordingPicture<Counting>(), new RecordingPicture<Counting>()];
+    const source = { next: () => 0, resume() {}, pause() {}, dispose() {} };
+    new Run(late, { seats: pictures.map((picture) => new Seat(source, picture)), frames }).play();
+    frames.pass(1);
+    const [own = 0, other = 0] = pictures.map(({ nows }) => nows.at(-1));
+    expect(own - other).toBe(10);
   });
 
   test('shows the last state, and nothing between two, while it waits', () => {
@@ -214,13 +233,13 @@ describe('a run', () => {
     sources[1].answers.push(undefined);
     run.play();
     frames.pass(1);
-    run.load(new Session(match, null, 1), 'paused');
+    run.load(matchDriver<Counting>(new Session(match, null, 1)), 'paused');
     expect([run.phase.value, pictures[0].shown]).toEqual(['paused', [0, 0]]);
     sources[0].answers.push(1);
     sources[1].answers.push(1);
     run.play();
     frames.pass(1);
-    expect(run.session.state.boards).toEqual([1, 1]);
+    expect(run.state.boards).toEqual([1, 1]);
   });
 
   test('keeps a game that is left while it is played, and lets go of its sources', () => {
@@ -241,16 +260,13 @@ describe('a log as a source', () => {
     const picture = new RecordingPicture<Counting>();
     let done = 0;
     const source = new LogSource([2, 0, 1, 2, 1, 1], () => done++);
-    const run = new Run(new Session(counting, null, 0), {
-      seats: [new Seat(source, picture)],
-      lens: soloLens<Counting>(),
-      frames,
-    });
+    const session = new Session(counting, null, 0);
+    const run = new Run(soloDriver(session), { seats: [new Seat(source, picture)], frames });
     run.play();
     frames.pass(4);
-    expect([run.session.state, done]).toEqual([3, 0]);
+    expect([session.state, done]).toEqual([3, 0]);
     frames.pass(1);
-    expect([run.session.ticks, done]).toEqual([4, 1]);
+    expect([session.ticks, done]).toEqual([4, 1]);
   });
 
   test('can be played again from the start', () => {

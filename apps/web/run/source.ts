@@ -1,14 +1,21 @@
 import type { Input } from '@rensa/engine';
 
-/** Where the inputs of a seat come from: a person's controls, a bot, a log, later a connection. */
+/** What a source sees when it is asked for an input. */
+export interface Sight<State> {
+  /** The tick that the input is for; 1 for the first. */
+  readonly tick: number;
+  /** The board of its seat. */
+  readonly own: State;
+  /** The board that plays against it; undefined alone. */
+  readonly opponent: State | undefined;
+}
+
+/** Where the inputs of a seat come from: a person's controls, a bot, a log. */
 export interface InputSource<State> {
-  /**
-   * The input for the next tick, seen from the board of this seat and that of the other one, which is undefined alone.
-   * Undefined means "not yet": the run asks again on a later frame.
-   */
-  next(own: State, other: State | undefined): Input | undefined;
-  /** What happens on the board is felt for so long, where there is a hand to feel it. */
-  feel?(ms: number): void;
+  /** The input for the next tick. Undefined means "not yet": the run asks again on a later frame. */
+  next(sight: Sight<State>): Input | undefined;
+  /** Vibrates the device of the person for `ms` milliseconds, if there is one that can. */
+  vibrate?(ms: number): void;
   /** Play begins or goes on. */
   resume(): void;
   /** Play rests: forgets what is held, pressed or planned. */

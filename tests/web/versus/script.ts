@@ -38,7 +38,7 @@ export async function scriptMatch({ bots, setup, seed, player, rival }: ScriptOr
     const [own, other] = session.state.boards;
     const input = person.next(own, other);
     inputs.push(input);
-    session.advance([input, opponent.next(other, own)]);
+    session.advance([input, opponent.next({ own: other, opponent: own })]);
     await new Promise((resolve) => setImmediate(resolve));
   }
   return { inputs, won: session.result?.[0]?.outcome === 'won' };

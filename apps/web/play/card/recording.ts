@@ -10,7 +10,8 @@ import { settings } from '../../base/settings/settings.ts';
 import { onSize } from '../../base/screen/size.ts';
 import { LogSource } from '../../run/log.ts';
 import { Picture } from '../../run/picture.ts';
-import { Run, soloLens } from '../../run/run.ts';
+import { soloDriver } from '../../run/driver.ts';
+import { Run } from '../../run/run.ts';
 import { Seat } from '../../run/seat.ts';
 
 export interface Recording<G extends GameTypes> {
@@ -38,6 +39,8 @@ export class RecordedGame<G extends GameTypes> {
   readonly #source: LogSource;
   readonly #picture: Picture<G>;
   readonly #run: Run<G>;
+  /** The game up to where it begins. */
+  readonly #session: Session<G>;
   readonly #endings: readonly (() => void)[];
   #seen = false;
   #ready = false;
@@ -48,9 +51,9 @@ export class RecordedGame<G extends GameTypes> {
     this.#replay = unpackReplay(recording.replay);
     this.#source = new LogSource(this.#replay.log[0] as Log, () => this.#again());
     this.#picture = new Picture(canvas, recording.painter, cardLook());
-    this.#run = new Run(this.#begin(), {
+    this.#session = this.#begin();
+    this.#run = new Run(soloDriver(this.#session), {
       seats: [new Seat(this.#source, this.#picture)],
-      lens: soloLens<G>(),
       drawTicks: DRAW_TICKS,
     });
     this.#endings = [
@@ -93,7 +96,7 @@ export class RecordedGame<G extends GameTypes> {
   }
 
   #again(): void {
-    this.#run.load(this.#begin());
+    this.#run.load(soloDriver(this.#begin()));
     this.#run.play();
   }
 
@@ -105,14 +108,14 @@ export class RecordedGame<G extends GameTypes> {
 
   /** Plays up to where it begins, a little at a time: the page must not stop for it. */
   async #prepare(): Promise<void> {
-    const { session } = this.#run;
+    const session = this.#session;
     while (session.ticks < this.#recording.startTick) {
       await idle(MOST_MS);
       if (this.#disposed) return;
       this.#advance(session);
     }
     this.#ready = true;
-    this.#run.load(session);
+    this.#run.load(soloDriver(session));
     this.#wake();
   }
 

@@ -11,7 +11,7 @@ interface CueOptions {
   /** From 0 to 1; left out, as loud as it gets. */
   readonly volume?: number;
   /** Takes what is felt of it, in ms; left out, nothing is. */
-  readonly feel?: (ms: number) => void;
+  readonly vibrate?: (ms: number) => void;
 }
 
 /** What is heard and felt of a seat. */
@@ -38,8 +38,8 @@ export class CuePlayer<G extends GameTypes> implements Follower<G> {
   }
 
   #play(cue: Cue): void {
-    const { sound, volume = 1, feel } = this.#options;
+    const { sound, volume = 1, vibrate } = this.#options;
     sound.play(cue.cue, cue.level, volume);
-    feel?.(hapticMs(cue));
+    vibrate?.(hapticMs(cue));
   }
 }

@@ -14,9 +14,10 @@ import { aimIn } from '../../run/aim.ts';
 import { allDevices } from '../../run/devices.ts';
 import { PersonSource } from '../../run/person.ts';
 import { Picture } from '../../run/picture.ts';
-import { Run, soloLens } from '../../run/run.ts';
+import { soloDriver } from '../../run/driver.ts';
+import { Run } from '../../run/run.ts';
 import { type Follower, Seat } from '../../run/seat.ts';
-import type { InputSource } from '../../run/source.ts';
+import type { InputSource, Sight } from '../../run/source.ts';
 import { CuePlayer } from '../followers/cues.ts';
 import type { GameUi } from '../ui/ui.ts';
 import { type GameLessons, isDone, type LessonStep, lowered, nextAction } from './lesson.ts';
@@ -61,13 +62,13 @@ export class TaughtGame<G extends FallingTypes> implements Follower<G>, InputSou
       field,
       deck,
       cell: () => this.#picture.cell,
-      aim: () => aimIn(this.#picture.left, this.#run.session.state),
+      aim: () => aimIn(this.#picture.left, this.#run.state),
       pause: () => {},
     };
     this.#person = new PersonSource(allDevices(ui.game.id, surface), () => repeatOf(ui.game.id, ui.repeat));
-    const cues = new CuePlayer<G>(ui.cues, { sound, feel: (ms) => this.#person.feel(ms) });
+    const cues = new CuePlayer<G>(ui.cues, { sound, vibrate: (ms) => this.#person.vibrate(ms) });
     const seat = new Seat<G>(this, this.#picture, [this, cues]);
-    this.#run = new Run<G>(this.#session(), { seats: [seat], lens: soloLens<G>() });
+    this.#run = new Run<G>(soloDriver(this.#session()), { seats: [seat] });
     this.#endings = [
       effect(() => this.#picture.setLook({ ...lookOf(settings.value), ghost: true }, boardWords())),
       effect(() => sound.mute(!settings.value.sound)),
@@ -104,10 +105,10 @@ export class TaughtGame<G extends FallingTypes> implements Follower<G>, InputSou
   }
 
   /** Nothing moves before the first press, and after the end of the step. */
-  next(own: G['state']): Input | undefined {
+  next({ own }: Pick<Sight<G['state']>, 'own'>): Input | undefined {
     if (this.#failed) this.#restart();
     if (this.done.value) return undefined;
-    const input = this.#person.next(own);
+    const input = this.#person.next({ own });
     if (own.pair === null) return 0;
     if (input === 0 && !this.#begun) return undefined;
     this.#begun = true;
@@ -147,7 +148,7 @@ export class TaughtGame<G extends FallingTypes> implements Follower<G>, InputSou
   }
 
   #restart(): void {
-    this.#run.load(this.#session());
+    this.#run.load(soloDriver(this.#session()));
     this.#run.play();
   }
 

@@ -3,9 +3,8 @@
 
 import type { GameTypes, Session } from '@rensa/engine';
 import { SharedValue } from '../../base/storage/shared.ts';
-import type { Keeper } from '../../run/run.ts';
 import { isEnded, noteEnd } from './ended.ts';
-import { ReplayJson } from './json.ts';
+import { ReplayWriter } from './writer.ts';
 import { noteSave, runName, saveKey } from './saves.ts';
 
 /** What another tab has done with a run. */
@@ -79,20 +78,20 @@ function openRun(name: string): KeptRun {
 }
 
 /** Keeps a game as the replay of what has been played of it. */
-export class RunKeeper<G extends GameTypes> extends RunSlot implements Keeper<Session<G>> {
-  #json = new ReplayJson();
+export class RunKeeper<G extends GameTypes> extends RunSlot {
+  #writer = new ReplayWriter();
 
   override begin(run: NewRun = {}): void {
     super.begin(run);
-    this.#json = new ReplayJson();
+    this.#writer = new ReplayWriter();
   }
 
   override adopt(run: KeptRun): void {
     super.adopt(run);
-    this.#json = new ReplayJson();
+    this.#writer = new ReplayWriter();
   }
 
   keep(session: Session<G>): void {
-    this.write(() => this.#json.of(session.replay()));
+    this.write(() => this.#writer.write(session.replay()));
   }
 }

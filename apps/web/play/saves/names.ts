@@ -1,13 +1,12 @@
-// Names of runs about which something is remembered.
+// A stored list of run names. The newest are kept.
 
 import { listOf, text } from '@rensa/engine';
 import { store } from '../../base/storage/storage.ts';
 
-/** Older names are forgotten. */
-const MOST = 100;
-const names = listOf(text(40), 0, MOST);
+const MAX_NAMES = 100;
+const names = listOf(text(40), 0, MAX_NAMES);
 
-export class RunNames {
+export class StoredNames {
   readonly #key: string;
 
   constructor(key: string) {
@@ -19,7 +18,7 @@ export class RunNames {
   }
 
   add(name: string): void {
-    store.save(this.#key, [name, ...this.#load().filter((each) => each !== name)].slice(0, MOST));
+    store.save(this.#key, [name, ...this.#load().filter((each) => each !== name)].slice(0, MAX_NAMES));
   }
 
   #load(): readonly string[] {

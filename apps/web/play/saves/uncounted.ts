@@ -2,7 +2,7 @@
 
 import { recordOf, text } from '@rensa/engine';
 import { store } from '../../base/storage/storage.ts';
-import { RunNames } from './names.ts';
+import { StoredNames } from './names.ts';
 
 /** A coach has helped; it goes on from a replay; it is practice for a daily run; it was slowed down. */
 const REASONS = ['coach', 'replay', 'practice', 'speed'] as const;
@@ -15,7 +15,7 @@ const MOST = 100;
 const reasons = recordOf(text(20));
 
 /** Where the coach's runs were noted once. */
-const coached = new RunNames('rensa:coached');
+const coached = new StoredNames('rensa:coached');
 
 /** Undefined for a run that counts. */
 export function whyUncounted(name: string): Uncounted | undefined {

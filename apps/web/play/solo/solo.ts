@@ -4,25 +4,25 @@ import { effect, signal } from '@preact/signals';
 import { Session } from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
 import { canvasBox, type PageLayout } from '@rensa/painters';
-import { onHidden } from '../../base/screen/clock.ts';
 import { repeatOf } from '../../base/controls/profiles.ts';
 import { boardWords, lookOf } from '../../base/screen/look.ts';
-import { notify } from '../../base/screen/notice.ts';
 import { keepReplay } from '../../base/storage/replays.ts';
 import { gameSpeed, settings } from '../../base/settings/settings.ts';
-import { onStored } from '../../base/storage/shared.ts';
 import type { Sound } from '../../base/sound/sound.ts';
 import { aimIn } from '../../run/aim.ts';
+import { onAway } from '../../run/away.ts';
 import { allDevices } from '../../run/devices.ts';
 import { PersonSource } from '../../run/person.ts';
 import { Picture } from '../../run/picture.ts';
-import { Run, type RunPhase, soloLens } from '../../run/run.ts';
+import { soloDriver } from '../../run/driver.ts';
+import { Run, type RunPhase } from '../../run/run.ts';
 import { Seat } from '../../run/seat.ts';
 import { Coaching } from '../followers/coach.ts';
 import { countRun } from '../records/count.ts';
 import { CuePlayer } from '../followers/cues.ts';
 import { Hud } from '../followers/hud.ts';
-import { type Elsewhere, type NewRun, RunKeeper } from '../saves/keeper.ts';
+import { type NewRun, RunKeeper } from '../saves/keeper.ts';
+import { TabGuard } from '../saves/tabs.ts';
 import { loadRun, type SavedGame } from '../saves/save.ts';
 import { MusicPlayer } from '../followers/music.ts';
 import { Narrator } from '../narration/narrator.ts';
@@ -62,22 +62,22 @@ export class SoloGame<G extends FallingTypes> {
   readonly #run: Run<G>;
   readonly #picture: Picture<G>;
   readonly #keeper: RunKeeper<G>;
+  readonly #tabs: TabGuard;
+  #session: Session<G>;
   readonly #sound: Sound;
-  /** What kind of game it is, where that is to be seen. */
+  /** Shown beside the score, for example "Daily run". */
   label: (() => string) | undefined;
   /** The game was saved as it is now. */
   onKept: (state: G['state']) => void = () => {};
   /** The game has its result. */
   onFinished: (state: G['state']) => void = () => {};
-  /** What was said of another tab that has gone on with the game. */
-  #said: Elsewhere | undefined;
   readonly #endings: readonly (() => void)[];
 
   constructor(ui: GameUi<G>, elements: PlayElements, setup: G['setup'], sound: Sound) {
     const { canvas } = elements;
-    const session = new Session(ui.game, setup, 0);
     this.ui = ui;
-    this.hud = new Hud(session.state, ui.gain, () => settings.value.motion === 'full');
+    this.#session = new Session(ui.game, setup, 0);
+    this.hud = new Hud(this.#session.state, ui.gain, () => settings.value.motion === 'full');
     this.narrator = new Narrator(ui, () => settings.value.narration);
     this.outcome = new SoloOutcome(ui);
     this.#sound = sound;
@@ -91,19 +91,23 @@ export class SoloGame<G extends FallingTypes> {
       this.hud,
       this.narrator,
       ...this.outcome.followers,
-      new CuePlayer(ui.cues, { sound, feel: (ms) => person.feel(ms) }),
+      new CuePlayer(ui.cues, { sound, vibrate: (ms) => person.vibrate(ms) }),
       new MusicPlayer(ui.music, sound),
       this.coaching,
     ]);
     this.#keeper = new RunKeeper(ui.game.id);
-    this.#keeper.onElsewhere = () => this.#leave();
-    this.#run = new Run<G>(session, {
+    this.#tabs = new TabGuard(this.#keeper, {
+      isOpen: () => isOpen(this.phase.value),
+      pause: () => void this.pause(),
+      catchUp: () => this.#catchUp(),
+      giveUp: () => this.rest(),
+    });
+    this.#run = new Run<G>(soloDriver(this.#session), {
       seats: [seat],
-      lens: soloLens<G>(),
-      keeper: { keep: (kept) => this.#keep(kept), drop: () => this.#keeper.drop() },
+      keeper: { keep: () => this.#keep(), drop: () => this.#keeper.drop() },
       speed: gameSpeed,
       onResult: () => this.#finish(),
-      onEndSeen: () => this.outcome.summarize(this.#run.session, this.uncounted.value),
+      onEndSeen: () => this.outcome.summarize(this.#session, this.uncounted.value),
     });
     this.#endings = this.#listen(elements.root);
   }
@@ -113,7 +117,7 @@ export class SoloGame<G extends FallingTypes> {
   }
 
   get setup(): G['setup'] {
-    return this.#run.session.setup;
+    return this.#session.setup;
   }
 
   start(setup: G['setup'], seed: number, { uncounted, daily, ...run }: SoloRun = {}): void {
@@ -121,7 +125,7 @@ export class SoloGame<G extends FallingTypes> {
     this.#daily = daily;
     this.uncounted.value = uncounted;
     this.#prepare(setup);
-    this.#run.load(new Session(this.ui.game, setup, seed));
+    this.#load(new Session(this.ui.game, setup, seed));
     this.resume();
   }
 
@@ -132,16 +136,16 @@ export class SoloGame<G extends FallingTypes> {
     this.#keeper.adopt(saved);
     this.uncounted.value = saved.uncounted;
     this.#prepare(session.setup);
-    this.#run.load(session, 'paused');
+    this.#load(session, 'paused');
     this.outcome.restore(saved);
   }
 
   /** Gives up what is played; nothing is, until the next start. */
   rest(): void {
-    this.#run.load(new Session(this.ui.game, this.setup, 0));
+    this.#load(new Session(this.ui.game, this.setup, 0));
   }
 
-  /** Says whether there was something to pause. */
+  /** Returns whether there was something to pause. */
   pause(): boolean {
     return this.#run.pause();
   }
@@ -155,9 +159,7 @@ export class SoloGame<G extends FallingTypes> {
 
   /** A game that went on in another tab is taken up from there; one that has ended there is not. */
   resume(): void {
-    if (this.#keeper.elsewhere === 'continued') this.#catchUp();
-    if (this.#keeper.elsewhere === 'ended') this.#leave();
-    else this.#play();
+    if (this.#tabs.mayResume()) this.#play();
   }
 
   #play(): void {
@@ -168,7 +170,7 @@ export class SoloGame<G extends FallingTypes> {
 
   /** The JSON form of the game so far. */
   replay(): string {
-    return JSON.stringify(this.#run.session.replay());
+    return JSON.stringify(this.#session.replay());
   }
 
   place(layout: PageLayout): void {
@@ -180,6 +182,7 @@ export class SoloGame<G extends FallingTypes> {
   dispose(): void {
     this.#run.dispose();
     this.coaching.dispose();
+    this.#tabs.dispose();
     for (const end of this.#endings) end();
   }
 
@@ -189,11 +192,16 @@ export class SoloGame<G extends FallingTypes> {
       field,
       deck,
       cell: () => this.#picture.cell,
-      aim: () => aimIn(this.#picture.left, this.#run.session.state),
+      aim: () => aimIn(this.#picture.left, this.#session.state),
       pause: () => void this.pause(),
       restart: () => void this.askRestart(),
     };
     return new PersonSource(allDevices(game.id, surface), () => repeatOf(game.id, repeat));
+  }
+
+  #load(session: Session<G>, phase: 'waiting' | 'paused' = 'waiting'): void {
+    this.#session = session;
+    this.#run.load(soloDriver(session), phase);
   }
 
   #catchUp(): void {
@@ -201,18 +209,8 @@ export class SoloGame<G extends FallingTypes> {
     if (saved !== undefined) this.adopt(saved, this.#daily);
   }
 
-  /** Another tab has gone on with the game: here it stops. */
-  #leave(): void {
-    const { elsewhere } = this.#keeper;
-    if (elsewhere === this.#said || !isOpen(this.phase.value)) return;
-    this.#said = elsewhere;
-    notify((t) => (elsewhere === 'ended' ? t.toastEndedElsewhere : t.toastElsewhere));
-    this.#run.pause();
-    if (elsewhere === 'ended') this.rest();
-  }
-
   #prepare(setup: G['setup']): void {
-    this.#said = undefined;
+    this.#tabs.forget();
     this.replayId.value = undefined;
     this.outcome.prepare(setup);
   }
@@ -229,7 +227,7 @@ export class SoloGame<G extends FallingTypes> {
 
   /** The game has its result: what it came to is kept. */
   #finish(): void {
-    const { session } = this.#run;
+    const session = this.#session;
     const ranked = this.uncounted.value === undefined;
     if (ranked) this.outcome.record(session);
     void countRun(this.ui, { run: this.#keeper.name, session, ranked });
@@ -237,28 +235,24 @@ export class SoloGame<G extends FallingTypes> {
     void this.#keepReplay();
   }
 
-  #keep(session: Session<G>): void {
-    this.#keeper.keep(session);
-    this.onKept(session.state);
+  #keep(): void {
+    this.#keeper.keep(this.#session);
+    this.onKept(this.#session.state);
   }
 
   async #keepReplay(): Promise<void> {
-    const { session } = this.#run;
+    const session = this.#session;
     const id = await keepReplay({
       ...this.outcome.replayOf(session),
       ...(this.uncounted.value && { uncounted: this.uncounted.value }),
       ...(this.#daily && { daily: this.#daily }),
     });
-    if (session === this.#run.session) this.replayId.value = id;
+    if (session === this.#session) this.replayId.value = id;
   }
 
   #listen(root: HTMLElement): readonly (() => void)[] {
-    const pause = (): void => void this.pause();
-    window.addEventListener('blur', pause);
     return [
-      onHidden(pause),
-      onStored(() => this.#leave()),
-      () => window.removeEventListener('blur', pause),
+      onAway(() => void this.pause()),
       effect(() => this.#picture.setLook(lookOf(settings.value), boardWords())),
       effect(() => this.#sound.mute(!settings.value.sound)),
       ...publish(root, this),

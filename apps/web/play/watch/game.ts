@@ -10,7 +10,7 @@ import { settings } from '../../base/settings/settings.ts';
 import type { Sound } from '../../base/sound/sound.ts';
 import { Picture } from '../../run/picture.ts';
 import { ReplayRun } from '../../run/replay.ts';
-import { soloLens } from '../../run/run.ts';
+import { soloLens } from '../../run/lens.ts';
 import { SeatView } from '../../run/seat.ts';
 import { CuePlayer } from '../followers/cues.ts';
 import { Hud } from '../followers/hud.ts';

@@ -33,7 +33,7 @@ class BotMatch {
 
   tick(): void {
     const [own, other] = this.session.state.boards;
-    const input = this.source.next(own, other);
+    const input = this.source.next({ own, opponent: other });
     this.inputs.push(input);
     this.session.advance([input, 0]);
   }

@@ -1,7 +1,7 @@
 import type { BotLevel } from '@rensa/bots/bot';
 import { SeatPilot } from '@rensa/bots/play';
 import type { GameTypes, Input } from '@rensa/engine';
-import type { InputSource } from '../../run/source.ts';
+import type { InputSource, Sight } from '../../run/source.ts';
 import { type BotAnswer, BotClient, type BotSeats } from './client.ts';
 import { pressesFrom } from './hand.ts';
 import { PairWatch } from './pairs.ts';
@@ -47,8 +47,8 @@ export class BotSource<G extends GameTypes> implements InputSource<G['state']> {
     this.#pilot = new SeatPilot(seats.bots, level.pace);
   }
 
-  next(own: G['state'], other?: G['state']): Input {
-    this.#ask(own, other);
+  next({ own, opponent }: Omit<Sight<G['state']>, 'tick'>): Input {
+    this.#ask(own, opponent);
     this.#wait();
     this.#ticks++;
     if (this.#presses !== undefined) return this.#press(own, this.#presses);
@@ -69,12 +69,12 @@ export class BotSource<G extends GameTypes> implements InputSource<G['state']> {
     this.#client.dispose();
   }
 
-  #ask(own: G['state'], other: G['state'] | undefined): void {
+  #ask(own: G['state'], opponent: G['state'] | undefined): void {
     if (!this.#pairs.isNew(own) || this.#client.failed) return;
     this.#plan([]);
     this.#ticks = 0;
     const { pace, nodes } = this.#level;
-    const seen = { own, opponent: other ?? null, left: null, pace };
+    const seen = { own, opponent: opponent ?? null, left: null, pace };
     this.#client.ask(this.#order.seats.bots.viewOf(seen), { state: own, pace }, nodes);
   }
 

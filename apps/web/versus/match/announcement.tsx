@@ -19,7 +19,7 @@ interface AnnouncementProps<G extends FallingTypes> {
 
 export function Announcement<G extends FallingTypes>(props: AnnouncementProps<G>) {
   const { run } = props;
-  const announcing = run.stage.value === 'announcing';
+  const announcing = run.matchPhase.value === 'announcing';
   const first = run.rounds.value.length === 0;
   useLayoutEffect(() => {
     if (!announcing) return undefined;

@@ -7,9 +7,10 @@ import { memoryStorage } from '../../base/storage/storage.testing.ts';
 import { shellText } from '../../base/text/text.ts';
 import { ALL_DEVICES, type SeatedPlan } from '../series/plan.ts';
 import type { VersusUi } from '../ui/ui.ts';
+import { LocalMatch } from './local.ts';
 import { MatchRun } from './match.ts';
 import type { MatchElements } from './seating.ts';
-import { loadMatch, MatchJson, parseMatch } from '../saves/save.ts';
+import { loadMatch, MatchWriter, parseMatch } from '../saves/save.ts';
 
 const painter = { words: { chain: '', allClear: '' }, look() {}, settle() {}, paint: () => false };
 
@@ -66,9 +67,10 @@ function open({ bestOf = 3, presses }: Opening) {
     sky: canvas(),
   } as unknown as MatchElements;
   const results: number[] = [];
+  const plan = planOf(bestOf);
   let seed = 100;
   const run: MatchRun<Puyo> = new MatchRun(VERSUS, elements, {
-    plan: planOf(bestOf),
+    plan,
     sourceFor: (side) => ({
       next: () => presses(run.rounds.value.length)[side],
       resume() {},
@@ -79,7 +81,7 @@ function open({ bestOf = 3, presses }: Opening) {
     onResult: ({ winner }) => results.push(winner),
     onGone: () => results.push(-1),
     frames,
-    seed: () => seed++,
+    authority: (listener) => new LocalMatch({ versus: VERSUS, plan, listener, seed: () => seed++ }),
   });
   openRuns.push(run);
   return { run, frames, results };
@@ -93,7 +95,7 @@ function playRound({ run, frames }: Opened): void {
   frames.passUntil(() => run.rounds.value.length > before);
 }
 
-const seeEnd = ({ run, frames }: Opened): void => frames.passUntil(() => run.stage.value !== 'playing', 100);
+const seeEnd = ({ run, frames }: Opened): void => frames.passUntil(() => run.matchPhase.value !== 'playing', 100);
 
 beforeAll(() => shellText.load());
 beforeEach(() => {
@@ -117,9 +119,9 @@ describe('a match', () => {
   test('waits until its first round has been named', () => {
     const { run } = open({ presses: secondLoses });
     run.start();
-    expect([run.stage.value, run.phase.value]).toEqual(['announcing', 'waiting']);
+    expect([run.matchPhase.value, run.phase.value]).toEqual(['announcing', 'waiting']);
     run.begin();
-    expect([run.stage.value, run.phase.value]).toEqual(['playing', 'playing']);
+    expect([run.matchPhase.value, run.phase.value]).toEqual(['playing', 'playing']);
   });
 
   test('continues until one side has won more than half of its rounds', () => {
@@ -133,7 +135,7 @@ describe('a match', () => {
       playRound(match);
       expect(match.run.rounds.value.map(({ winner }) => winner)).toEqual(winners);
       seeEnd(match);
-      expect(match.run.stage.value).toBe(stage);
+      expect(match.run.matchPhase.value).toBe(stage);
     }
     expect([match.results, match.run.summary.value?.winner, match.run.summary.value?.rounds.length]).toEqual([
       [0],
@@ -161,10 +163,14 @@ describe('a match', () => {
     match.run.start();
     playRound(match);
     seeEnd(match);
-    expect([match.run.rounds.value[0]?.winner, match.run.stage.value, match.results]).toEqual([null, 'announcing', []]);
+    expect([match.run.rounds.value[0]?.winner, match.run.matchPhase.value, match.results]).toEqual([
+      null,
+      'announcing',
+      [],
+    ]);
     playRound(match);
     seeEnd(match);
-    expect([match.run.stage.value, match.results]).toEqual(['over', [0]]);
+    expect([match.run.matchPhase.value, match.results]).toEqual(['over', [0]]);
   });
 
   test('can be played again from the start', () => {
@@ -173,7 +179,7 @@ describe('a match', () => {
     playRound(match);
     seeEnd(match);
     match.run.start();
-    expect([match.run.stage.value, match.run.rounds.value, match.run.summary.value]).toEqual([
+    expect([match.run.matchPhase.value, match.run.rounds.value, match.run.summary.value]).toEqual([
       'announcing',
       [],
       undefined,
@@ -183,7 +189,7 @@ describe('a match', () => {
   test('pauses while it is played and while a round is named', () => {
     const { run, frames } = open({ presses: secondLoses });
     run.start();
-    expect([run.pause(), run.phase.value, run.stage.value]).toEqual([true, 'paused', 'playing']);
+    expect([run.pause(), run.phase.value, run.matchPhase.value]).toEqual([true, 'paused', 'playing']);
     run.resume();
     frames.passUntil(() => false, 10);
     expect([run.pause(), run.phase.value]).toEqual([true, 'paused']);
@@ -202,12 +208,12 @@ describe('a match that is left', () => {
     expect([saved?.plan, saved?.rounds.length, saved?.running?.ticks]).toEqual([planOf(3), 1, 120]);
 
     const second = open({ presses: secondLoses });
-    if (saved) second.run.adopt(saved);
+    second.run.start(saved);
     expect([second.run.phase.value, second.run.rounds.value.length, second.run.view.huds[0].state.value.ticks]).toEqual(
       ['paused', 1, 120],
     );
     second.run.resume();
-    second.frames.passUntil(() => second.run.stage.value === 'over');
+    second.frames.passUntil(() => second.run.matchPhase.value === 'over');
     expect(second.run.rounds.value.map(({ winner }) => winner)).toEqual([0, 0]);
   });
 
@@ -218,7 +224,7 @@ describe('a match that is left', () => {
     const saved = loadMatch(VERSUS);
     expect([saved?.rounds.length, saved?.running]).toEqual([1, null]);
     const second = open({ presses: secondLoses });
-    if (saved) second.run.adopt(saved);
+    second.run.start(saved);
     expect([second.run.phase.value, second.run.view.huds[0].state.value.ticks]).toEqual(['paused', 0]);
   });
 
@@ -237,7 +243,7 @@ describe('a match that is left', () => {
     first.run.pause();
     const saved = loadMatch(VERSUS);
     const second = open({ presses: secondLoses });
-    if (saved) second.run.adopt(saved);
+    second.run.start(saved);
     second.run.resume();
     second.frames.passUntil(() => false, 140);
     first.run.resume();
@@ -252,9 +258,9 @@ describe('a match that is left', () => {
     first.run.pause();
     const saved = loadMatch(VERSUS);
     const second = open({ bestOf: 1, presses: secondLoses });
-    if (saved) second.run.adopt(saved);
+    second.run.start(saved);
     second.run.resume();
-    second.frames.passUntil(() => second.run.stage.value === 'over');
+    second.frames.passUntil(() => second.run.matchPhase.value === 'over');
     first.run.resume();
     expect([first.results, second.results]).toEqual([[-1], [0]]);
   });
@@ -280,7 +286,7 @@ describe('a stored match', () => {
   });
 
   test('is written in the form in which it was read', () => {
-    const written = new MatchJson({ plan: planOf(3), rounds: [] }).of(JSON.stringify(good.running));
+    const written = new MatchWriter({ plan: planOf(3), rounds: [] }).write(JSON.stringify(good.running));
     expect(JSON.parse(written)).toEqual(good);
   });
 

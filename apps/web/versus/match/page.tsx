@@ -26,6 +26,8 @@ import { MatchAnnouncer } from './announcer.tsx';
 import { AroundMatch } from './around.tsx';
 import { Canvases, canvasesIn, Sky } from './canvases.tsx';
 import { hasPads, pauseKeysIn } from '../series/people.ts';
+import type { AuthorityFactory } from './authority.ts';
+import { LocalMatch } from './local.ts';
 import { MatchRun } from './match.ts';
 import { layoutFor } from './place.ts';
 import type { MatchElements } from './seating.ts';
@@ -60,7 +62,7 @@ export function MatchPage<G extends FallingTypes>(props: Props<G>) {
       class="play match"
       data-game={versus.ui.game.id}
       data-phase={phase}
-      data-stage={run.value?.stage.value}
+      data-stage={run.value?.matchPhase.value}
       data-layout="match"
       data-kind={layout.value?.kind}
       data-hand={settings.value.leftHanded ? 'left' : 'right'}
@@ -103,9 +105,9 @@ function open<G extends FallingTypes>(
   { versus, plan, saved, sourceFor, onResult, onLeave }: Props<G>,
   elements: MatchElements,
 ): MatchRun<G> {
-  const run = new MatchRun(versus, elements, { plan, sourceFor, sound, onResult, onGone: onLeave });
-  if (saved) run.adopt(saved);
-  else run.start();
+  const authority: AuthorityFactory<G> = (listener) => new LocalMatch({ versus, plan, listener });
+  const run = new MatchRun(versus, elements, { plan, authority, sourceFor, sound, onResult, onGone: onLeave });
+  run.start(saved);
   return run;
 }
 

@@ -64,8 +64,8 @@ export function openSeat<G extends FallingTypes>(
     aim: () => aimIn(picture.left, board()),
     pause: () => match.pause(),
   });
-  const feel = (ms: number): void => source.feel?.(ms);
-  const cues = new CuePlayer(ui.cues, { sound, volume: volumeOf(plan, seat), feel });
+  const vibrate = (ms: number): void => source.vibrate?.(ms);
+  const cues = new CuePlayer(ui.cues, { sound, volume: volumeOf(plan, seat), vibrate });
   const coached = coaching && own === seat ? [coaching] : [];
   const { turns, narrator } = match.news[seat];
   // One tune for both boards, by the danger on yours.

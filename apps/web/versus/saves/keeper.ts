@@ -1,20 +1,19 @@
 import type { GameTypes, Session, PlayedRound } from '@rensa/engine';
-import { ReplayJson } from '../../play/saves/json.ts';
+import { ReplayWriter } from '../../play/saves/writer.ts';
 import { RunSlot } from '../../play/saves/keeper.ts';
-import type { Keeper } from '../../run/run.ts';
 import type { SeatedPlan } from '../series/plan.ts';
-import { MatchJson, type SavedMatch } from './save.ts';
+import { MatchWriter, type SavedMatch } from './save.ts';
 
 /** Keeps a match from its first tick to its last round. */
-export class MatchKeeper<G extends GameTypes> extends RunSlot implements Keeper<Session<G>> {
+export class MatchKeeper<G extends GameTypes> extends RunSlot {
   readonly #plan: SeatedPlan;
-  #match: MatchJson;
-  #round = new ReplayJson();
+  #match: MatchWriter;
+  #round = new ReplayWriter();
 
   constructor(id: string, plan: SeatedPlan) {
     super(id);
     this.#plan = plan;
-    this.#match = new MatchJson({ plan, rounds: [] });
+    this.#match = new MatchWriter({ plan, rounds: [] });
   }
 
   override begin(): void {
@@ -28,25 +27,17 @@ export class MatchKeeper<G extends GameTypes> extends RunSlot implements Keeper<
   }
 
   keep(session: Session<G>): void {
-    this.write(() => this.#match.of(this.#round.of(session.replay())));
+    this.write(() => this.#match.write(this.#round.write(session.replay())));
   }
 
   /** A round is over, and the match goes on. */
   keepRounds(rounds: readonly PlayedRound[]): void {
     this.#take(rounds);
-    this.write(() => this.#match.of('null'));
-  }
-
-  /** A round has ended. Whether the match has is not the run's to know. */
-  override drop(): void {}
-
-  /** The match is over. */
-  end(): void {
-    super.drop();
+    this.write(() => this.#match.write('null'));
   }
 
   #take(rounds: readonly PlayedRound[]): void {
-    this.#match = new MatchJson({ plan: this.#plan, rounds });
-    this.#round = new ReplayJson();
+    this.#match = new MatchWriter({ plan: this.#plan, rounds });
+    this.#round = new ReplayWriter();
   }
 }

@@ -57,15 +57,15 @@ export function parseMatch<G extends GameTypes>({ match, isOffered }: SavableMat
 }
 
 /** The JSON of a match but for its running round, which changes with every tick. */
-export class MatchJson {
+export class MatchWriter {
   readonly #head: string;
 
   constructor({ plan, rounds }: Omit<MatchProgress, 'running'>) {
     this.#head = `{"plan":${JSON.stringify(storedPlan(plan))},"rounds":${JSON.stringify(rounds)},"running":`;
   }
 
-  /** With the JSON of the running round. */
-  of(running: string): string {
+  /** Takes the JSON of the running round. */
+  write(running: string): string {
     return `${this.#head}${running}}`;
   }
 }

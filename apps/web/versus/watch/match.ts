@@ -10,7 +10,7 @@ import type { Sound } from '../../base/sound/sound.ts';
 import { CuePlayer } from '../../play/followers/cues.ts';
 import { Watching } from '../../play/watch/watching.ts';
 import { ReplayRun } from '../../run/replay.ts';
-import { matchLens } from '../../run/run.ts';
+import { matchLens } from '../../run/lens.ts';
 import { SeatView } from '../../run/seat.ts';
 import { personAlone } from '../series/people.ts';
 import { ShownBoards, type ShownMatch, type ViewElements } from '../match/view.ts';

@@ -4,7 +4,7 @@ import { type Game, type GameTypes, type Replay, resumeAt, type MatchPlan, type 
 import { SharedValue } from '../../base/storage/shared.ts';
 import { noteSave, runName, saveKey } from '../../play/saves/saves.ts';
 import { noteUncounted } from '../../play/saves/uncounted.ts';
-import { MatchJson, type SavedMatch } from '../saves/save.ts';
+import { MatchWriter, type SavedMatch } from '../saves/save.ts';
 import { ALL_DEVICES, type Devices, type SeatedPlan } from '../series/plan.ts';
 
 /** What is handed to the page of matches: a browser that keeps nothing has no other way. */
@@ -21,7 +21,7 @@ export function playMatchOn<G extends GameTypes>(
   const name = runName(match.id);
   const stored = new SharedValue(saveKey(name));
   noteUncounted(name, 'replay');
-  stored.write(new MatchJson({ plan, rounds: [] }).of(JSON.stringify(running)));
+  stored.write(new MatchWriter({ plan, rounds: [] }).write(JSON.stringify(running)));
   noteSave(name);
   const saved = { plan, rounds: [], running, name, stored };
   handed = { id: match.id, saved };

@@ -9,7 +9,8 @@ import { gameSpeed } from '../../../base/settings/settings.ts';
 import { aimIn } from '../../../run/aim.ts';
 import { allDevices } from '../../../run/devices.ts';
 import { PersonSource } from '../../../run/person.ts';
-import { Run, soloLens } from '../../../run/run.ts';
+import { soloDriver } from '../../../run/driver.ts';
+import { Run } from '../../../run/run.ts';
 import type { Follower } from '../../../run/seat.ts';
 import type { BoardScreen } from '../tools/screen.ts';
 
@@ -36,14 +37,13 @@ export class LiveGame implements Follower<Puyo> {
       field,
       deck,
       cell: () => screen.cell,
-      aim: () => aimIn(screen.left, this.#run.session.state),
+      aim: () => aimIn(screen.left, this.#run.state),
       pause: onEnd,
     };
     const person = new PersonSource(allDevices(puyo.id, surface), () => repeatOf(puyo.id, undefined));
     const session = new Session({ ...puyo, start: () => from }, from.setup, 0);
-    this.#run = new Run<Puyo>(session, {
+    this.#run = new Run<Puyo>(soloDriver(session), {
       seats: [screen.seat(person, this)],
-      lens: soloLens<Puyo>(),
       speed: gameSpeed,
       onEndSeen: onEnd,
     });

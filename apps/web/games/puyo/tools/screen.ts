@@ -12,7 +12,7 @@ import { CuePlayer } from '../../../play/followers/cues.ts';
 import { Picture } from '../../../run/picture.ts';
 import { RecordedTicks } from '../../../run/recorded.ts';
 import { ReplayRun } from '../../../run/replay.ts';
-import { soloLens } from '../../../run/run.ts';
+import { soloLens } from '../../../run/lens.ts';
 import { type Follower, Seat, SeatView } from '../../../run/seat.ts';
 import type { InputSource } from '../../../run/source.ts';
 

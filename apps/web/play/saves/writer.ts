@@ -10,11 +10,11 @@ interface SettledRuns {
   readonly length: number;
 }
 
-export class ReplayJson {
+export class ReplayWriter {
   #settled: readonly SettledRuns[] = [];
 
-  /** Of the same game as before, at the same moment or later. */
-  of({ log, ...head }: Replay): string {
+  /** Takes the same game as before, at the same moment or later. */
+  write({ log, ...head }: Replay): string {
     this.#settled = log.map((runs, seat) => settle(runs, this.#settled[seat]));
     const logs = log.map((runs, seat) => `[${this.#settled[seat]?.text ?? ''}${runs.slice(-2).join(',')}]`);
     return `${JSON.stringify(head).slice(0, -1)},"log":[${logs.join(',')}]}`;

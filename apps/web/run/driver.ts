@@ -1,0 +1,78 @@
+// What moves a run. The local session is one driver: every seat is at the same tick, and one tick brings one step to each.
+// With a connection the board of the other side is shown later than one's own, so each seat has a tick of its own.
+
+import type { GameTypes, Input, MatchTypes, Session } from '@rensa/engine';
+import type { TickView } from '@rensa/painters';
+import { type Lens, matchLens, seenBy, soloLens } from './lens.ts';
+import type { Sight } from './source.ts';
+
+/** The steps that one tick brings. A seat may get none, or several. */
+export interface Steps<Whole extends GameTypes, Board extends GameTypes> {
+  /** By seat, oldest first. */
+  readonly seats: readonly (readonly TickView<Board>[])[];
+  readonly whole: readonly TickView<Whole>[];
+}
+
+export interface RunDriver<Whole extends GameTypes, Board extends GameTypes> {
+  /** The whole game, as it is shown. */
+  readonly state: Whole['state'];
+  /** The ticks that the whole game has gone. */
+  readonly tick: number;
+  /** The game has its result. */
+  readonly ended: boolean;
+  /** The ticks that a seat has gone. */
+  tickOf(seat: number): number;
+  /** What the source of a seat is asked with, for the next tick. */
+  sightOf(seat: number): Sight<Board['state']>;
+  /** One tick, with one input per seat. */
+  advance(inputs: readonly Input[]): Steps<Whole, Board>;
+}
+
+/** A session in this tab. */
+export class SessionDriver<Whole extends GameTypes, Board extends GameTypes> implements RunDriver<Whole, Board> {
+  readonly #session: Session<Whole>;
+  readonly #lens: Lens<Whole, Board>;
+
+  constructor(session: Session<Whole>, lens: Lens<Whole, Board>) {
+    this.#session = session;
+    this.#lens = lens;
+  }
+
+  get state(): Whole['state'] {
+    return this.#session.state;
+  }
+
+  get tick(): number {
+    return this.#session.ticks;
+  }
+
+  get ended(): boolean {
+    return this.#session.result !== undefined;
+  }
+
+  tickOf(): number {
+    return this.tick;
+  }
+
+  sightOf(seat: number): Sight<Board['state']> {
+    const { state, ticks } = this.#session;
+    return { tick: ticks + 1, own: this.#lens.state(state, seat), opponent: this.#lens.opponent(state, seat) };
+  }
+
+  advance(inputs: readonly Input[]): Steps<Whole, Board> {
+    const session = this.#session;
+    const events = session.advance(inputs);
+    const step = { before: session.before, after: session.state, events, tick: session.ticks };
+    return { seats: inputs.map((_, seat) => [seenBy(this.#lens, step, seat)]), whole: [step] };
+  }
+}
+
+/** Drives a game with one seat. */
+export function soloDriver<G extends GameTypes>(session: Session<G>): SessionDriver<G, G> {
+  return new SessionDriver(session, soloLens<G>());
+}
+
+/** Drives a round of two seats. */
+export function matchDriver<G extends GameTypes>(session: Session<MatchTypes<G>>): SessionDriver<MatchTypes<G>, G> {
+  return new SessionDriver(session, matchLens<G>());
+}
