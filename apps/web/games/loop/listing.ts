@@ -3,7 +3,7 @@ import type { GameListing } from '../../listing/listing.ts';
 import './card.css';
 import { loadLoopText } from './text/text.ts';
 
-/** A page together with its words. */
+/** Loads a page together with Loop's texts. */
 function page(load: () => Promise<ComponentType>): () => Promise<ComponentType> {
   return async () => (await Promise.all([load(), loadLoopText()]))[0];
 }
@@ -25,7 +25,7 @@ export const loopListing: GameListing = {
   learn: '/loop/tutorial',
   ownKeys: async () => (await Promise.all([import('./board/bindings.ts'), loadLoopText()]))[0].loopNamedKeys,
   stats: async () => (await Promise.all([import('./records/finished.ts'), loadLoopText()]))[0].loopStats,
-  stored: async () => (await import('./records/merge.ts')).LOOP_RULES,
+  stored: async () => (await import('./records/results.ts')).LOOP_RULES,
   replays: async () => (await Promise.all([import('./replay/replays.tsx'), loadLoopText()]))[0].loopReplays,
   routes: [
     {

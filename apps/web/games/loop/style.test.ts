@@ -12,7 +12,7 @@ const shared = read('../../styles/sheet.css');
 
 const { light, dark, ms, px, curve } = LOOP_STYLE;
 
-/** The rule of a selector, outside of any media query. */
+/** The rule of a selector outside of media queries. */
 function rule(selector: string, sheet = css): string {
   const at = `\n${sheet}`.indexOf(`\n${selector} {`);
   if (at < 0) throw new Error(`there is no rule for ${selector}`);
@@ -84,26 +84,27 @@ describe('the style sheet follows the table in', () => {
 });
 
 describe('what is written in the second ink can be read on', () => {
-  const LEAST_CONTRAST = 4.5;
+  const MIN_CONTRAST = 4.5;
   const track = colorsOf('--track');
 
   test.each(['light', 'dark', 'lightContrast', 'darkContrast'] as const)('paper, sheets and controls of %s', (name) => {
     const { second, paper, sheet } = LOOP_STYLE[name];
     const side = name.startsWith('light') ? 0 : 1;
-    const faint = [paper, sheet, track[side]].filter((under) => contrast(second, under) < LEAST_CONTRAST);
+    const faint = [paper, sheet, track[side]].filter((under) => contrast(second, under) < MIN_CONTRAST);
     expect(faint).toEqual([]);
   });
 });
 
-/** What a property is set to, in the light and in the dark. */
+/** The values of a property on light and on dark paper. */
 function colorsOf(name: string): [string, string] {
-  return css.match(new RegExp(`${name}: light-dark\\((#\\w+), (#\\w+)\\)`))?.slice(1) as [string, string];
+  const [, light = '', dark = ''] = css.match(new RegExp(`${name}: light-dark\\((#\\w+), (#\\w+)\\)`)) ?? [];
+  return [light, dark];
 }
 
 /** The ratio of two colors' luminance, as WCAG defines it. */
 function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
+  const both = [luminance(one), luminance(other)];
+  return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
 }
 
 function luminance(color: string): number {

@@ -1,6 +1,6 @@
 import { parseReplay } from '@rensa/engine';
 import { describe, expect, test } from 'vitest';
-import { LOOP_RULES } from '../../games/loop/records/merge.ts';
+import { LOOP_RULES } from '../../games/loop/records/results.ts';
 import type { KeptReplay, ReplayRecord } from '../../base/storage/replays.ts';
 import { type DataFile, type DataHere, FileError, parseData } from './file.ts';
 import { planImport } from './plan.ts';

@@ -1,7 +1,7 @@
 import { parseDate } from '@rensa/engine';
 import { parseBoard, printBoard, readBoard, writeBoard } from '@rensa/games/loop';
 import { parseResults } from '../../../../apps/web/games/loop/records/results.ts';
-import { parseAsked } from '../../../../apps/web/games/loop/slot/slot.ts';
+import { parseQuery } from '../../../../apps/web/games/loop/slot/slot.ts';
 import { mustEqual, textParser, valueParser } from '../parser.ts';
 
 const BOARD = {
@@ -40,5 +40,5 @@ export const parsers = [
   valueParser('boards of loop', readBoard, [BOARD], (board) => mustEqual(readBoard(writeBoard(board)), board)),
   textParser('dates', parseDate, ['2026-02-28', '2024-02-29']),
   valueParser('results', parseResults, [[RESULT, { ...RESULT, id: 'other' }]]),
-  textParser('links to a puzzle', (text) => parseAsked(text, '2026-05-05'), ['?difficulty=hard&date=2026-01-01']),
+  textParser('links to a puzzle', (text) => parseQuery(text, '2026-05-05'), ['?difficulty=hard&date=2026-01-01']),
 ];

@@ -1,4 +1,4 @@
-// The areas of clues, beneath the canvas. They pulse by style alone, so that a board at rest costs no script.
+// The areas of clues, beneath the canvas. Only CSS animates them, so a board at rest runs no script.
 
 import { areaOf, type State, unmet } from '@rensa/games/loop';
 import { LOOP_STYLE, type LoopLayout, paperOf } from '@rensa/painters/loop';
@@ -7,22 +7,22 @@ import { activeClues } from './picture.ts';
 import type { DrawingBoard } from './drawing.ts';
 
 export function Areas({ board }: { readonly board: DrawingBoard }) {
-  const [seen, layout] = [board.seen, board.layout.value];
-  if (seen === undefined || layout === undefined) return null;
-  const { puzzle } = seen.state;
+  const [view, layout] = [board.view, board.layout.value];
+  if (view === undefined || layout === undefined) return null;
+  const { puzzle } = view.state;
   return (
     <div class="loop-areas" aria-hidden="true">
-      {activeClues(seen).map((i) => (
+      {activeClues(view).map((i) => (
         <Area key={i} index={i} cells={areaOf(puzzle, puzzle.clues[i]?.cell ?? 0)} layout={layout} />
       ))}
-      {wrongClues(seen.state).map((cell) => (
+      {wrongClues(view.state).map((cell) => (
         <span key={`wrong ${cell}`} class="loop-unmet" style={boxOf([cell], layout)} />
       ))}
     </div>
   );
 }
 
-/** The clues that a complete loop does not meet, once the pen is up. */
+/** Cells of the clues that a complete loop does not meet, once the pen is up. */
 function wrongClues(state: State): readonly number[] {
   return state.stroke === null ? unmet(state) : [];
 }
@@ -33,7 +33,7 @@ interface AreaProps {
   readonly layout: LoopLayout;
 }
 
-/** So that the border lies beside the lines of the grid and not on them. */
+/** Distance of the border from the lines of the grid, in CSS pixels. */
 const INSET = 1.5;
 
 function Area({ index, cells, layout }: AreaProps) {
@@ -46,7 +46,7 @@ function Area({ index, cells, layout }: AreaProps) {
   return <div class="loop-area" style={style} />;
 }
 
-/** Around cells. Holes may lie in the corners of an area, so it is measured by its outermost cells. */
+/** The box around cells, from their outermost ones, because holes may be in the corners of an area. */
 function boxOf(cells: readonly number[], { cell, cols, margin }: LoopLayout): Readonly<Record<string, string>> {
   const [xs, ys] = [cells.map((each) => each % cols), cells.map((each) => Math.floor(each / cols))];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];

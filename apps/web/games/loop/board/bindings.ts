@@ -1,4 +1,4 @@
-// Which keys do what in Loop, as far as a person has chosen them.
+// The keys of Loop: the standard ones, and those that the player has chosen.
 
 import { DEFAULT_LOOP_KEYS, LOOP_ACTIONS, type LoopAction, type LoopKeys } from '@rensa/controls/loop';
 import { partsOf } from '../../../base/controls/bindings.ts';
@@ -13,14 +13,14 @@ export function loopKeys(): LoopKeys {
   return ownKeysFor('loop', OWN);
 }
 
-/** The first key that does it. */
+/** The first key of an action. */
 export function keyOf(action: LoopAction): string {
   return partsOf(loopKeys(), action)[0] ?? '';
 }
 
 const ARROWS: readonly LoopAction[] = ['left', 'right', 'up', 'down'];
 
-/** What the keys do, for screen readers. */
+/** Help for screen readers: every key with its action. */
 export function keyHelp(): string {
   const t = loopText();
   const others = LOOP_ACTIONS.filter((action) => !ARROWS.includes(action));
@@ -34,7 +34,7 @@ export const loopNamedKeys: NamedKeys = { ...OWN, name: actionName, short: short
 
 function actionName(action: string): string {
   const t = loopText();
-  const names: Readonly<Record<LoopAction, string>> = {
+  const names: Readonly<Record<string, string>> = {
     left: t.keyLeft,
     right: t.keyRight,
     up: t.keyUp,
@@ -48,12 +48,12 @@ function actionName(action: string): string {
     trial: t.trial,
     keep: t.trialKeep,
     discard: t.trialDiscard,
-  };
-  return names[action as LoopAction];
+  } satisfies Record<LoopAction, string>;
+  return names[action] ?? action;
 }
 
 function shortName(action: string): string {
-  const short: Readonly<Partial<Record<LoopAction, string>>> = {
+  const short: Readonly<Record<string, string>> = {
     left: '',
     right: '',
     up: '',
@@ -61,6 +61,6 @@ function shortName(action: string): string {
     cross: '×',
     clue: loopText().shortClue,
     discard: loopText().shortDiscard,
-  };
-  return short[action as LoopAction] ?? actionName(action);
+  } satisfies Partial<Record<LoopAction, string>>;
+  return short[action] ?? actionName(action);
 }

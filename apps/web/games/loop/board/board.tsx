@@ -1,4 +1,4 @@
-// The board on a page: its canvases, its areas and its cells, and the space around it.
+// The board on a page: its canvases, areas and cells, and the space around it.
 
 import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
@@ -10,15 +10,15 @@ import { keyHelp } from './bindings.ts';
 import { Cells } from './cells.tsx';
 import type { ClueOptions } from './options.ts';
 import { DrawingBoard } from './drawing.ts';
-import { onPinch } from './pinch.ts';
+import { onPinch } from './zoom.ts';
 
 export interface BoardRefs {
-  /** The space that the board may take. */
+  /** Element whose size is the room for the board. */
   readonly area: RefObject<HTMLDivElement | null>;
   readonly board: RefObject<HTMLDivElement | null>;
   readonly ground: RefObject<HTMLCanvasElement | null>;
   readonly canvas: RefObject<HTMLCanvasElement | null>;
-  /** Undefined until its elements exist. */
+  /** Undefined until the elements exist. */
   readonly drawing: Signal<DrawingBoard | undefined>;
 }
 
@@ -47,9 +47,9 @@ export function useBoard(options: ReadonlySignal<ClueOptions>): BoardRefs {
 
 interface AreaProps {
   readonly board: BoardRefs;
-  /** Over the board. */
+  /** Content over the board. */
   readonly over?: ComponentChildren;
-  /** Below the board. */
+  /** Content below the board. */
   readonly children: ComponentChildren;
 }
 
@@ -75,7 +75,7 @@ export function BoardArea({ board: { area, board, ground, canvas, drawing }, ove
   );
 }
 
-/** The board's window: as large as the board without zoom. */
+/** Size of the board's window: that of the board without zoom. */
 function windowStyle(
   drawing: DrawingBoard | undefined,
 ): { readonly width: string; readonly height: string } | undefined {

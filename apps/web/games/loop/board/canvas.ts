@@ -1,5 +1,5 @@
-// The two canvases of a board, at their size on the page: the grid, and what is drawn on it. Between them is room for
-// what the style sheet moves.
+// The two canvases of a board: the grid, and the lines and clues on it. Elements that the style sheet animates are
+// between them.
 
 import type { Grid } from '@rensa/games/loop';
 import {
@@ -22,14 +22,14 @@ export class LoopCanvas {
   readonly #painter = new LoopPainter();
   #layout: LoopLayout | undefined;
   #ratio = 1;
-  /** What the ground was drawn for. */
+  /** Paper that the grid was drawn for; empty if it must be drawn again. */
   #ground = '';
 
   constructor(canvases: LoopCanvases) {
     this.#canvases = canvases;
   }
 
-  /** Where the cells are on the screen now, as pointers report it. */
+  /** Place of the cells in the window, in the coordinates of pointers. */
   where(): { readonly left: number; readonly top: number; readonly cell: number } {
     const { left, top } = this.#canvases.canvas.getBoundingClientRect();
     const { margin, cell } = this.#layout ?? { margin: 0, cell: 1 };
@@ -49,13 +49,13 @@ export class LoopCanvas {
     }
   }
 
-  /** Another board appears as it is, without a change of colors from the one before. */
+  /** Forgets the board before, so that the next one appears without a change of colors. */
   clear(): void {
     this.#painter.settle();
     this.#ground = '';
   }
 
-  /** Says whether something still moves. */
+  /** Paints a picture. Returns true while something still moves. */
   paint(picture: LoopPicture, look: LoopLook, now: number): boolean {
     const pen = this.#canvases.canvas.getContext('2d');
     if (pen === null || this.#layout === undefined) return false;

@@ -1,4 +1,4 @@
-// The board for screen readers and keys: a grid of cells over the canvas, one of them in the order of tabs.
+// The board for screen readers and keys: a grid of cells over the canvas, of which one can be reached with Tab.
 
 import { cluesOf, type ClueView, type State } from '@rensa/games/loop';
 import { useEffect, useRef } from 'preact/hooks';
@@ -6,17 +6,17 @@ import { colOf, rowOf } from './sentences.ts';
 import type { DrawingBoard } from './drawing.ts';
 import { type LoopDictionary, loopText } from '../text/text.ts';
 
-/** In the order in which they are said. */
+/** Directions in the order of the description. */
 const WAYS = ['left', 'right', 'up', 'down'] as const;
 
-/** "row 3, column 2, line left and down, clue 4: 2 of 4 turns" */
+/** The description of a cell: "row 3, column 2, line left and down, clue 4: 2 of 4 turns". */
 export function cellWords(state: State, cell: number, clue: ClueView | undefined, t: LoopDictionary): string {
   const { puzzle, lines } = state;
   const where = t.cell(rowOf(cell, puzzle), colOf(cell, puzzle));
   if (puzzle.holes.includes(cell)) return t.list(where, t.hole);
-  const edges = [2 * cell - 2, 2 * cell, 2 * (cell - puzzle.cols) + 1, 2 * cell + 1];
+  const edges = { left: 2 * cell - 2, right: 2 * cell, up: 2 * (cell - puzzle.cols) + 1, down: 2 * cell + 1 };
   const among = (list: readonly number[]): string[] =>
-    WAYS.filter((_, i) => list.includes(edges[i] as number)).map((way) => t[way]);
+    WAYS.filter((way) => list.includes(edges[way])).map((way) => t[way]);
   const [ways, crosses] = [among(lines.drawn), among(lines.crossed)];
   const drawn = ways.length === 0 ? t.noLine : t.lines(ways.reduce((a, b) => t.and(a, b)));
   const inked = t.list(where, drawn);
@@ -33,9 +33,9 @@ export function Cells({ board }: { readonly board: DrawingBoard }) {
   const t = loopText();
   const grid = useRef<HTMLDivElement>(null);
   const state = board.shown.value;
-  const cursor = board.hand.cursor.value;
+  const cursor = board.input.cursor.value;
   useEffect(() => {
-    board.hand.onCursor = () => focusOn(grid.current, board.hand.cursor.value);
+    board.input.onCursor = () => focusOn(grid.current, board.input.cursor.value);
   }, [board]);
   if (state === undefined) return null;
   const { rows, cols } = state.puzzle;
@@ -52,7 +52,7 @@ export function Cells({ board }: { readonly board: DrawingBoard }) {
               data-cell={cell}
               tabindex={cell === cursor ? 0 : -1}
               aria-label={cellWords(state, cell, clues.get(cell), t)}
-              onFocus={() => board.hand.point(cell)}
+              onFocus={() => board.input.point(cell)}
             />
           ))}
         </div>

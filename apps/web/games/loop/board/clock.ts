@@ -1,43 +1,46 @@
-// Time for a puzzle. Unlike a falling game it never drops time that has passed, so that the time of a solve is true, and
-// it asks for no frame while nothing moves.
+// The clock of a puzzle. Unlike the clock of a falling game it never drops time, so the time of a solve is exact. It
+// requests no frame while nothing moves.
 
 import { TICK_MS } from '@rensa/engine';
 import type { Frames } from '../../../base/screen/clock.ts';
 
-export interface Beats {
-  /** So many ticks have passed. */
+/** Tolerance for times that screens report rounded to about a tenth of a millisecond. */
+const SLACK_MS = 0.2;
+
+export interface LoopClockCallbacks {
+  /** Passes over `ticks` ticks. */
   elapse(ticks: number): void;
-  /** How many milliseconds may pass until the next picture: 0 asks for the next frame, Infinity waits to be woken. */
+  /** Draws, and returns the milliseconds until the next picture: 0 for the next frame, Infinity to wait for `wake`. */
   draw(ms: number): number;
 }
 
 export class LoopClock {
   readonly #frames: Frames;
-  readonly #beats: Beats;
+  readonly #callbacks: LoopClockCallbacks;
   #frame: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #last: number | undefined;
   #running = false;
 
-  constructor(frames: Frames, beats: Beats) {
+  constructor(frames: Frames, callbacks: LoopClockCallbacks) {
     this.#frames = frames;
-    this.#beats = beats;
+    this.#callbacks = callbacks;
   }
 
-  /** Time counts from now on. */
+  /** Counts time from now on. */
   run(): void {
     this.#running = true;
     this.wake();
   }
 
-  /** Time no longer counts. */
+  /** Stops counting time. */
   stop(): void {
     this.#running = false;
     this.#last = undefined;
     this.#sleep();
   }
 
-  /** Asks for a frame, be time running or not: something is to be shown. */
+  /** Requests a frame, even while time is stopped. */
   wake(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -54,13 +57,13 @@ export class LoopClock {
   #onFrame(ms: number): void {
     this.#frame = undefined;
     const ticks = this.#due(ms);
-    if (ticks > 0) this.#beats.elapse(ticks);
-    const rest = this.#beats.draw(ms);
+    if (ticks > 0) this.#callbacks.elapse(ticks);
+    const rest = this.#callbacks.draw(ms);
     if (rest === 0) this.wake();
     else if (this.#running && rest < Infinity) this.#timer ??= setTimeout(() => this.wake(), rest);
   }
 
-  /** The part of a tick that is left over waits for the next frame. The first frame counts as one tick. */
+  /** Whole ticks since the last frame; the rest of a tick counts for the next one. The first frame counts as one tick. */
   #due(ms: number): number {
     if (!this.#running) return 0;
     const last = this.#last ?? ms - TICK_MS;
@@ -69,6 +72,3 @@ export class LoopClock {
     return ticks;
   }
 }
-
-/** Screens report times rounded to a tenth of a millisecond or so. */
-const SLACK_MS = 0.2;

@@ -1,4 +1,4 @@
-// One board on the page: session, time, hand and canvas around one puzzle at a time.
+// One board on the page: the session, clock, input and canvas of one puzzle at a time.
 
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Input, LIMITS, type Session, TICK_MS, TICKS_PER_SECOND } from '@rensa/engine';
@@ -8,77 +8,77 @@ import { onHidden, screenFrames } from '../../../base/screen/clock.ts';
 import { secondsOf } from '../../../base/text/format.ts';
 import { isTouch } from '../../../base/screen/pointer.ts';
 import { settings, theme } from '../../../base/settings/settings.ts';
-import { BoardHand } from './boardhand.ts';
+import { BoardInput } from './input.ts';
 import { type LoopCanvases, LoopCanvas } from './canvas.ts';
 import type { ClueOptions } from './options.ts';
 import { LoopClock } from './clock.ts';
-import { pictureOf, type Seen } from './picture.ts';
-import { type FingerPair, NO_ZOOM, pinched, type Zoom, zoomed, zoomMost } from './zoom.ts';
-
-export type Running = Session<Loop>;
+import { type DrawingView, pictureOf } from './picture.ts';
+import { type FingerPair, maxScale, NO_ZOOM, pinched, type Zoom, zoomed } from './zoom.ts';
 
 export interface BoardElements extends LoopCanvases {
-  /** Where pointers draw. */
+  /** Element on which pointers draw. */
   readonly board: HTMLElement;
 }
 
 const NO_GRID = gridOf(2, 2);
-/** Inputs never wait for more ticks than these, however long nothing has happened. */
-const BUSY_TICKS = 5;
-/** A board left alone stops from here on: a longer replay could not be kept. An hour is left for strokes. */
-const MOST_TICKS = LIMITS.ticks - 3600 * TICKS_PER_SECOND;
+/** Ticks at the end of a frame that may take an input; the ones before are idle. So an input waits for 5 ticks at most. */
+const MAX_BUSY_TICKS = 5;
+/** Ticks at which a board left alone stops, because a longer replay could not be stored. An hour is left for strokes. */
+const MAX_IDLE_TICKS = LIMITS.ticks - 3600 * TICKS_PER_SECOND;
 
 export class DrawingBoard {
-  /** What is on the board: follows every change but the passing of time. */
+  /** State on the board. It follows every change except the passing of time. */
   readonly shown = signal<State | undefined>(undefined);
   readonly seconds = signal(0);
   readonly layout = signal<LoopLayout | undefined>(undefined);
-  /** Which of the ways that a hint leaves is shown. */
+  /** Index of the way shown among those that a hint leaves. */
   readonly way = signal<number | undefined>(undefined);
-  /** A solve is shown once more. */
+  /** True while a time lapse plays. */
   readonly playing = signal(false);
   readonly zoom = signal<Zoom>(NO_ZOOM);
-  /** The answer is on the board. */
+  /** True while the solution is shown. */
   readonly solution = signal(false);
   readonly options: ReadonlySignal<ClueOptions>;
-  readonly hand: BoardHand;
+  readonly input: BoardInput;
   onEvents: (events: readonly Event[]) => void = () => {};
-  /** A stroke is over, or something else has changed what there is to keep. */
+  /** Called when a stroke is over, or when something else to be stored has changed. */
   onChange: () => void = () => {};
-  /** The page is hidden or left: time stops now. */
+  /** Called when the page is hidden or left and the time stops. */
   onPause: () => void = () => {};
-  #session: Running | undefined;
-  /** As it was when `onChange` was last called. */
+  #session: Session<Loop> | undefined;
+  /** State at the last call of `onChange`. */
   #settled: State | undefined;
-  #box = { width: 0, height: 0 };
-  /** As large as the page has room for. */
+  #room = { width: 0, height: 0 };
+  /** Layout without zoom, as large as the room allows. */
   #fitted: LoopLayout | undefined;
-  /** Of the last frame. */
+  /** Time of the last frame, in milliseconds. */
   #ms = 0;
+  /** True if the next frame must paint. */
   #dirty = true;
+  /** True if inputs may be waiting. */
   #awake = false;
-  readonly #easel: LoopCanvas;
-  readonly #pace: LoopClock;
+  readonly #canvas: LoopCanvas;
+  readonly #clock: LoopClock;
   readonly #endings: readonly (() => void)[];
 
   constructor({ board, ground, canvas }: BoardElements, options: ReadonlySignal<ClueOptions>) {
     this.options = options;
-    this.#easel = new LoopCanvas({ ground, canvas });
-    this.#pace = new LoopClock(screenFrames, {
+    this.#canvas = new LoopCanvas({ ground, canvas });
+    this.#clock = new LoopClock(screenFrames, {
       elapse: (ticks) => this.#elapse(ticks),
       draw: (ms) => this.#draw(ms),
     });
-    this.hand = new BoardHand(board, {
+    this.input = new BoardInput(board, {
       grid: () => this.#grid,
       state: () => this.#session?.state,
-      place: () => this.#easel.where(),
+      place: () => this.#canvas.where(),
       yields: () => this.zoomable,
       onWake: () => this.#wake(),
     });
     this.#endings = [...this.#listen(), ...this.#watch()];
   }
 
-  get session(): Running | undefined {
+  get session(): Session<Loop> | undefined {
     return this.#session;
   }
 
@@ -86,54 +86,54 @@ export class DrawingBoard {
     return this.#session?.state.puzzle ?? NO_GRID;
   }
 
-  /** On a screen to be touched, a board whose cells are too small for a finger can be made larger. */
+  /** True on a touch screen if the cells are too small for a finger. */
   get zoomable(): boolean {
-    return isTouch() && this.#fitted !== undefined && zoomMost(this.#fitted) > 1;
+    return isTouch() && this.#fitted !== undefined && maxScale(this.#fitted) > 1;
   }
 
-  /** Two fingers have gone from one place to another, in pixels from the left upper corner of the board's window. */
+  /** Zooms by two fingers that have moved `from` one place `to` another. */
   pinch(from: FingerPair, to: FingerPair): void {
     if (this.#fitted === undefined) return;
     this.zoom.value = pinched(this.zoom.value, from, to, this.#fitted);
     this.#place();
   }
 
-  /** Takes up a game; its time runs from now on. */
-  seat(session: Running): void {
+  /** Shows a game; its time runs from now on. */
+  start(session: Session<Loop>): void {
     this.#session = session;
     this.#settled = session.state;
-    this.#easel.clear();
+    this.#canvas.clear();
     this.way.value = undefined;
     this.zoom.value = NO_ZOOM;
     this.solution.value = false;
-    this.hand.clear(session.state.puzzle.solution[0] ?? 0);
+    this.input.clear(session.state.puzzle.solution[0] ?? 0);
     this.#show();
     this.#place();
     // The time since the last frame belongs to the game before.
-    this.#pace.stop();
-    if (document.visibilityState === 'visible') this.#pace.run();
+    this.#clock.stop();
+    if (document.visibilityState === 'visible') this.#clock.run();
   }
 
-  /** Shows another state than that of the game at hand, until it is undefined. */
+  /** Shows this state in place of the game's, until it is undefined. */
   present(state: State | undefined): void {
     this.playing.value = state !== undefined;
     this.shown.value = state ?? this.#session?.state;
   }
 
   act(input: Input): void {
-    this.hand.queue.push(input);
+    this.input.queue.push(input);
     this.#wake();
   }
 
-  /** The room there is, in CSS pixels. */
+  /** Sets the room for the board, in CSS pixels. */
   fit(width: number, height: number): void {
-    this.#box = { width, height };
+    this.#room = { width, height };
     this.#place();
   }
 
   dispose(): void {
     this.#rest();
-    this.hand.dispose();
+    this.input.dispose();
     for (const end of this.#endings) end();
   }
 
@@ -143,13 +143,13 @@ export class DrawingBoard {
     return [() => document.removeEventListener('visibilitychange', check), onHidden(() => this.#rest())];
   }
 
-  /** Whatever a picture depends on, apart from time. */
+  /** Repaints when anything but time changes the picture. */
   #watch(): (() => void)[] {
     const repaint = (): void => {
       this.#dirty = true;
-      this.#pace.wake();
+      this.#clock.wake();
     };
-    // A canvas does not wait for a font.
+    // A canvas does not wait for a font to load.
     document.fonts.load("750 20px 'Inter Variable'").then(repaint, () => {});
     return [
       effect(() => {
@@ -159,18 +159,19 @@ export class DrawingBoard {
     ];
   }
 
+  /** Everything but time that a picture depends on. */
   #causes(): readonly ReadonlySignal<unknown>[] {
-    const { pen, pointed } = this.hand;
+    const { pen, pointed } = this.input;
     return [this.shown, pen, pointed, this.way, this.solution, this.layout, this.options, settings, theme];
   }
 
   #onVisible(): void {
-    if (document.visibilityState === 'visible' && this.#session !== undefined) this.#pace.run();
+    if (document.visibilityState === 'visible' && this.#session !== undefined) this.#clock.run();
   }
 
   #rest(): void {
-    this.hand.letGo();
-    this.#pace.stop();
+    this.input.release();
+    this.#clock.stop();
     while (this.#tick() !== 0);
     this.#show();
     this.onPause();
@@ -178,38 +179,38 @@ export class DrawingBoard {
 
   #wake(): void {
     this.#awake = true;
-    this.#pace.wake();
+    this.#clock.wake();
   }
 
   #place(): void {
     const { rows, cols } = this.#grid;
-    if (this.#session === undefined || this.#box.width === 0) return;
-    this.#fitted = layoutLoop(this.#box.width, this.#box.height, rows, cols);
+    if (this.#session === undefined || this.#room.width === 0) return;
+    this.#fitted = layoutLoop(this.#room.width, this.#room.height, rows, cols);
     this.layout.value = zoomed(this.#fitted, this.zoom.value);
-    this.#easel.place(this.layout.value);
+    this.#canvas.place(this.layout.value);
     this.#dirty = true;
-    // At once: a canvas that has a new size is empty.
+    // At once, because a canvas is empty after a change of its size.
     this.#paint();
-    this.#pace.wake();
+    this.#clock.wake();
   }
 
   #elapse(ticks: number): void {
     const session = this.#session;
-    if (session === undefined || (session.ticks >= MOST_TICKS && !this.#awake)) return;
-    const busy = Math.min(ticks, BUSY_TICKS);
-    const idle = Math.min(ticks, MOST_TICKS - session.ticks) - busy;
+    if (session === undefined || (session.ticks >= MAX_IDLE_TICKS && !this.#awake)) return;
+    const busy = Math.min(ticks, MAX_BUSY_TICKS);
+    const idle = Math.min(ticks, MAX_IDLE_TICKS - session.ticks) - busy;
     session.idle(Math.max(0, idle));
     for (let i = 0; i < busy && session.ticks < LIMITS.ticks; i++) this.#awake = this.#tick() !== 0;
     this.#show();
   }
 
-  /** One tick with the next thing that a hand wants; gives what that was. */
+  /** Passes one tick with the next input, and returns that input. */
   #tick(): Input {
     if (this.#session === undefined) return 0;
-    const input = this.hand.queue.next(this.#grid.cols);
+    const input = this.input.queue.next(this.#grid.cols);
     const events = this.#session.advance([input]);
     const cell = this.#session.state.stroke?.trail.at(-1)?.cell;
-    if (cell !== undefined) this.hand.pen.value = cell;
+    if (cell !== undefined) this.input.pen.value = cell;
     if (events.length > 0) {
       this.#show();
       this.onEvents(events);
@@ -218,6 +219,7 @@ export class DrawingBoard {
     return input;
   }
 
+  /** Reports a change, unless a stroke is still open. */
   #settle(state: State): void {
     if (state.stroke !== null || isSame(this.#settled, state)) return;
     this.#settled = state;
@@ -242,14 +244,13 @@ export class DrawingBoard {
     return (TICKS_PER_SECOND - (state.ticks % TICKS_PER_SECOND)) * TICK_MS;
   }
 
-  /** What there is to be seen now. */
-  get seen(): Seen | undefined {
+  get view(): DrawingView | undefined {
     const state = this.shown.value;
     return (
       state && {
         state,
-        pen: this.hand.pen.value,
-        pointed: this.hand.pointed.value,
+        pen: this.input.pen.value,
+        pointed: this.input.pointed.value,
         options: this.options.value,
         solution: this.solution.value,
         way: this.way.value,
@@ -257,17 +258,21 @@ export class DrawingBoard {
     );
   }
 
-  /** Says whether something still moves. */
+  /** Paints the board. Returns true while something still moves. */
   #paint(): boolean {
-    const { seen } = this;
-    if (seen === undefined) return false;
+    const { view } = this;
+    if (view === undefined) return false;
     const look = { paper: paperOf(theme.value, settings.value.contrast), motion: settings.value.motion };
-    return this.#easel.paint(pictureOf(seen), look, this.#ms);
+    return this.#canvas.paint(pictureOf(view), look, this.#ms);
   }
 }
 
-/** Are two states the same but for their time? */
+/** True if two states differ in their time only. */
 function isSame(a: State | undefined, b: State): boolean {
-  if (a === undefined) return false;
-  return (Object.keys(b) as (keyof State)[]).every((key) => key === 'ticks' || a[key] === b[key]);
+  return a !== undefined && isEqualExcept('ticks', a, b);
+}
+
+function isEqualExcept<T extends object>(ignored: keyof T, a: T, b: T): boolean {
+  for (const key in b) if (key !== ignored && a[key] !== b[key]) return false;
+  return true;
 }

@@ -5,7 +5,7 @@ import { options, readOptions } from './options.ts';
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
-/** The border after a visit that stored this one. */
+/** The border that the page uses if this one is stored. */
 function borderAfter(border: string): string {
   localStorage.setItem('loop-game:settings', JSON.stringify({ v: 1, value: { border } }));
   readOptions();

@@ -12,19 +12,19 @@ export const BORDERS = ['off', 'nearest', 'full'] as const;
 export const COUNTS = ['left', 'total', 'off'] as const;
 
 export interface LoopOptions {
-  /** Which clues are shown: none, those not met yet, or all. */
+  /** Clues that are shown: none, those not met yet, or all. */
   readonly clues: (typeof CLUES)[number];
-  /** Which areas are shown: none, that of the clue nearest to the pen, or those of all clues not met yet. */
+  /** Areas that are shown: none, that of the clue nearest to the pen, or those of all clues not met yet. */
   readonly border: (typeof BORDERS)[number];
-  /** What is written beside a clue: how many turns it still lacks, how many of how many it has, or nothing. */
+  /** Count beside a clue: the missing turns, the drawn turns out of all, or nothing. */
   readonly count: (typeof COUNTS)[number];
-  /** The time is shown while a puzzle is played. */
+  /** Shows the time while a puzzle is played. */
   readonly timer: boolean;
-  /** The board that was last played in Unlimited. */
+  /** Shape of the board last played in Unlimited. */
   readonly board: Shape;
 }
 
-/** What of the clues is to be seen. */
+/** The options that change what a board shows. */
 export type ClueOptions = Pick<LoopOptions, 'clues' | 'border' | 'count'>;
 
 const KEY = 'loop-game:settings';
@@ -36,14 +36,14 @@ const DEFAULTS: LoopOptions = {
   board: shapeOfLevel('easy'),
 };
 
-/** Kept as it is written in the name of a puzzle. */
+/** The stored shape of a board, written as in the name of a puzzle. */
 const board: Check<Shape> = (raw) => {
   const { setup } = parseId(`loop/2/${String(raw)}/0`);
   if (setup.kind !== 'sized' || !('generator' in setup)) throw new Error('the board is no shape');
   return { rows: setup.rows, cols: setup.cols, holes: setup.holes };
 };
 
-/** The same was stored under another name once. */
+/** The stored border. `centre` is an old name of `nearest`. */
 const border: Check<LoopOptions['border']> = (raw, name) =>
   raw === 'centre' ? 'nearest' : withDefault(oneOf(BORDERS), DEFAULTS.border)(raw, name);
 
@@ -54,7 +54,7 @@ const check = fields({
   timer: withDefault(flag, DEFAULTS.timer),
 });
 
-/** There were only levels once; one that was chosen then is a board now. */
+/** Parses stored settings. Old ones have a level instead of a board. */
 function parseOptions(raw: unknown): LoopOptions {
   const { level, board: kept } = record(raw, 'the settings');
   const old = level === undefined ? DEFAULTS.board : shapeOfLevel(oneOf(LEVEL_NAMES)(level, 'level'));
@@ -63,15 +63,15 @@ function parseOptions(raw: unknown): LoopOptions {
 
 export const options = signal<LoopOptions>(DEFAULTS);
 
-/** For a page without settings: nothing that was hidden elsewhere is hidden there. */
-export const everything = signal<ClueOptions>(DEFAULTS);
+/** Options of the tutorial, which shows everything whatever the settings are. */
+export const TUTORIAL_OPTIONS = signal<ClueOptions>(DEFAULTS);
 
 export function readOptions(): void {
   const { value } = store.load(KEY, parseOptions, DEFAULTS);
   options.value = value;
 }
 
-/** Other tabs may have chosen something else meanwhile. */
+/** Changes and stores one option. Another tab may have changed others, so they are read first. */
 export function setOption<K extends keyof LoopOptions>(name: K, value: LoopOptions[K]): void {
   readOptions();
   options.value = { ...options.value, [name]: value };

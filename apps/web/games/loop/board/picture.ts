@@ -1,45 +1,46 @@
-// What there is to be seen of a state: pure, so that the canvas, the areas beneath it and the tests agree.
+// The picture of a state. It is pure, so that the canvas, the areas beneath it and the tests agree.
 
 import { areaOf, cluesOf, type ClueView, pathsOf, type State, triedEdges, waysLeft } from '@rensa/games/loop';
 import type { LoopPicture, Pointed } from '@rensa/painters/loop';
 import type { ClueOptions } from './options.ts';
 
-export interface Seen {
+/** Everything that a picture of the board depends on. */
+export interface DrawingView {
   readonly state: State;
-  /** The cell where the pen is or was last. */
+  /** Cell where the pen is or was last. */
   readonly pen: number | undefined;
-  /** The cell that a mouse, a resting finger or the cursor of the keyboard is at. */
+  /** Cell of a mouse, a resting finger or the keyboard's cursor. */
   readonly pointed?: number | undefined;
   readonly options: ClueOptions;
-  /** Show the answer. */
+  /** Shows the solution. */
   readonly solution: boolean;
-  /** Which of the ways that a hint leaves is shown; undefined for none. */
+  /** Index of the way shown among those that a hint leaves; undefined for none. */
   readonly way?: number | undefined;
 }
 
-export function pictureOf(seen: Seen): LoopPicture {
-  const { state, solution } = seen;
+export function pictureOf(view: DrawingView): LoopPicture {
+  const { state, solution } = view;
   const { puzzle, lines, anchor, solved } = state;
   const clues = cluesOf(state);
   const paths = pathsOf(state);
-  const isEnd = paths.some(({ cells, closed }) => !closed && (cells[0] === seen.pen || cells.at(-1) === seen.pen));
+  const isEnd = paths.some(({ cells, closed }) => !closed && (cells[0] === view.pen || cells.at(-1) === view.pen));
   return {
     board: puzzle,
     paths,
-    clues: clues.map((clue) => (isShown(clue, seen) ? clue.status : undefined)),
-    counts: clues.map((clue) => countWords(clue, seen.options.count)),
-    active: activeClues(seen, clues),
+    clues: clues.map((clue) => (isShown(clue, view) ? clue.status : undefined)),
+    counts: clues.map((clue) => countWords(clue, view.options.count)),
+    active: activeClues(view, clues),
     solved,
-    pen: isEnd || solved || state.stroke !== null ? seen.pen : undefined,
+    pen: isEnd || solved || state.stroke !== null ? view.pen : undefined,
     anchor: anchor ?? undefined,
     crossed: lines.crossed,
     trial: trialOf(state),
-    pointed: pointedOf(seen),
+    pointed: pointedOf(view),
     solution: solution ? puzzle.solution : undefined,
   };
 }
 
-/** Lines on trial and the others, apart. */
+/** Separates the lines on trial from the others. */
 function trialOf({ puzzle, lines }: State): LoopPicture['trial'] {
   const edges = triedEdges(lines);
   if (edges.length === 0) return undefined;
@@ -47,22 +48,22 @@ function trialOf({ puzzle, lines }: State): LoopPicture['trial'] {
   return { firm: pathsOf({ puzzle, lines: { drawn: firm } }), tried: pathsOf({ puzzle, lines: { drawn: edges } }) };
 }
 
-/** What is written beside a clue: what it lacks or has too many, or how many of how many it has. */
+/** The count beside a clue: the turns it lacks (`−2`) or has too many (`+1`), or its turns out of all (`3/5`). */
 function countWords({ value, turns }: ClueView, count: ClueOptions['count']): string | undefined {
   if (count === 'off') return undefined;
   if (count === 'total') return `${turns}/${value}`;
   return turns > value ? `+${turns - value}` : `−${value - turns}`;
 }
 
-/** Hidden clues say nothing about their state either. */
-function isShown({ status }: ClueView, { options, state }: Seen): boolean {
+/** True if a clue is shown. A hidden clue hides its status, too. */
+function isShown({ status }: ClueView, { options, state }: DrawingView): boolean {
   if (options.clues === 'off') return false;
   return options.clues === 'all' || status !== 'met' || state.solved;
 }
 
-/** The clues whose areas are shown, by their places in the list; none while a hint points at something else. */
-export function activeClues(seen: Seen, clues: readonly ClueView[] = cluesOf(seen.state)): readonly number[] {
-  const { options, state, pointed, pen = 0 } = seen;
+/** Indices of the clues whose areas are shown; none while a hint is shown. */
+export function activeClues(view: DrawingView, clues: readonly ClueView[] = cluesOf(view.state)): readonly number[] {
+  const { options, state, pointed, pen = 0 } = view;
   if (state.solved || state.told !== null || options.clues === 'off') return [];
   const at = clues.findIndex(({ cell }) => cell === pointed);
   if (at >= 0) return [at];
@@ -78,8 +79,8 @@ function distance(a: number, b: number, cols: number): number {
   return Math.hypot((a % cols) - (b % cols), Math.floor(a / cols) - Math.floor(b / cols));
 }
 
-/** As much of the hint as is shown. */
-function pointedOf({ state, way }: Seen): Pointed | undefined {
+/** The part of the hint that is shown: first its place, then its lines. */
+function pointedOf({ state, way }: DrawingView): Pointed | undefined {
   const { told, puzzle, lines } = state;
   if (told === null) return undefined;
   const { hint, stage } = told;
@@ -94,7 +95,7 @@ function pointedOf({ state, way }: Seen): Pointed | undefined {
   };
 }
 
-/** The ways that the hint on the board leaves, to be shown one by one; none if there is nothing to compare. */
+/** The ways that the hint leaves, to be shown one by one; none if only one way is left. */
 export function waysOfHint({ told, puzzle, lines, stroke }: State): readonly (readonly number[])[] {
   if (told?.stage !== 2 || told.hint.kind === 'wrong' || !isAboutClue(told.hint.kind)) return [];
   const ways = waysLeft(puzzle, stroke?.before ?? lines, told.hint.cell);

@@ -1,14 +1,13 @@
 import { Session } from '@rensa/engine';
-import { cluesOf, INPUT, loop, parseBoard, writeBoard } from '@rensa/games/loop';
+import { cluesOf, INPUT, type Loop, loop, parseBoard, writeBoard } from '@rensa/games/loop';
 import { describe, expect, test } from 'vitest';
 import { cellWords } from './cells.tsx';
 import { beginLesson, LESSONS } from '../tutorial/lessons.ts';
 import { messageOf } from './sentences.ts';
-import type { Running } from './drawing.ts';
 import { en } from '../text/en.ts';
 
-function state(board: string, ...lines: readonly (readonly number[])[]): Running {
-  const session: Running = new Session(loop, { kind: 'given', board: writeBoard(parseBoard(board)) }, 0);
+function state(board: string, ...lines: readonly (readonly number[])[]): Session<Loop> {
+  const session: Session<Loop> = new Session(loop, { kind: 'given', board: writeBoard(parseBoard(board)) }, 0);
   for (const cells of lines) {
     draw(session, cells);
     session.advance([INPUT.lift]);
@@ -16,17 +15,17 @@ function state(board: string, ...lines: readonly (readonly number[])[]): Running
   return session;
 }
 
-/** The pen stays down. */
-function draw(session: Running, cells: readonly number[]): Running {
+/** Draws a line and leaves the pen down. */
+function draw(session: Session<Loop>, cells: readonly number[]): Session<Loop> {
   session.advance([INPUT.press('pen', cells[0] ?? 0)]);
   cells.slice(1).forEach((cell, i) => session.advance([INPUT.run(cells[i] ?? 0, cell)]));
   return session;
 }
 
 const NOTCH_BELOW = '....\n....\n.5..';
-const said = (session: Running) => messageOf(session.state, en);
+const said = (session: Session<Loop>) => messageOf(session.state, en);
 
-function hinted(session: Running, times: number) {
+function hinted(session: Session<Loop>, times: number) {
   for (let i = 0; i < times; i++) session.advance([INPUT.hint]);
   return said(session);
 }

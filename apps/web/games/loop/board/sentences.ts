@@ -1,4 +1,4 @@
-// What is said in words about a board: hints, and why a loop is not the one wanted.
+// Messages about a board: hints, and why a loop is not the solution.
 
 import { cellsBeside, earlyLoops, type Grid, type Hint, type State, unmet } from '@rensa/games/loop';
 import { joinSentences } from '../../../base/text/sentences.ts';
@@ -7,18 +7,19 @@ import type { LoopDictionary } from '../text/text.ts';
 
 type DeducedHint = Exclude<Hint, { readonly kind: 'wrong' }>;
 
-/** Rows and columns count from 1 for people. */
+/** The row of a cell, counted from 1 for people. */
 export function rowOf(cell: number, { cols }: Grid): number {
   return Math.floor(cell / cols) + 1;
 }
 
+/** The column of a cell, counted from 1. */
 export function colOf(cell: number, { cols }: Grid): number {
   return (cell % cols) + 1;
 }
 
 /**
- * The one thing to say now, if anything: a hint that was asked for, else what is wrong with a loop. That it leaves cells
- * out is said at once, that it misses clues when the pen is up.
+ * The message below the board: the hint the player asked for, else the fault of a loop. A loop that leaves cells out is
+ * reported at once, a loop that does not meet all clues when the pen is up.
  */
 export function messageOf(state: State, t: LoopDictionary): string | undefined {
   if (state.solved) return undefined;

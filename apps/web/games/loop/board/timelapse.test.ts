@@ -1,13 +1,12 @@
 import { Session } from '@rensa/engine';
-import { INPUT, loop, parseBoard, writeBoard } from '@rensa/games/loop';
-import { expect, test } from 'vitest';
-import type { Running } from './drawing.ts';
-import { pictureMs, quartersOf, statesOf } from './timelapse.ts';
+import { INPUT, type Loop, loop, parseBoard, type State, writeBoard } from '@rensa/games/loop';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pictureMs, quartersOf, statesOf, TimeLapse } from './timelapse.ts';
 
-/** The loop is the frame; each clue has two corners in its area. */
-function solvedGame(): Running {
+/** A solved board: the loop is its rim, and each clue has two corners in its area. */
+function solvedGame(): Session<Loop> {
   const setup = { kind: 'given' as const, board: writeBoard(parseBoard('2..\n..2')) };
-  const session: Running = new Session(loop, setup, 0);
+  const session: Session<Loop> = new Session(loop, setup, 0);
   const steps = [
     INPUT.press('pen', 0),
     INPUT.run(0, 2),
@@ -42,4 +41,55 @@ test('each clue has the quarter of the solve in which it was met for good', () =
   expect(quarters).toHaveLength(2);
   for (const quarter of quarters) expect([0, 1, 2, 3]).toContain(quarter);
   expect(quartersOf([])).toEqual([]);
+});
+
+describe('a time lapse', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const STATES = statesOf(solvedGame()).slice(0, 3);
+  const [A, B, C] = STATES;
+
+  function open() {
+    const shown: (State | undefined)[] = [];
+    return { shown, lapse: new TimeLapse(STATES, (state) => shown.push(state)) };
+  }
+
+  test('shows every picture once, then nothing', () => {
+    const { shown, lapse } = open();
+    lapse.run();
+    vi.advanceTimersByTime(5000);
+    expect(shown).toEqual([A, B, C, undefined]);
+    expect(lapse.running.value).toBe(false);
+  });
+
+  test('stays where it is put, and goes on from there', () => {
+    const { shown, lapse } = open();
+    lapse.run();
+    lapse.seek(1);
+    vi.advanceTimersByTime(5000);
+    expect([shown.at(-1), lapse.at.value, lapse.running.value]).toEqual([B, 1, false]);
+    lapse.run();
+    vi.advanceTimersByTime(5000);
+    expect(shown).toEqual([A, B, B, C, undefined]);
+  });
+
+  test('begins again from its last picture', () => {
+    const { shown, lapse } = open();
+    lapse.seek(2);
+    lapse.run();
+    lapse.end();
+    expect(shown).toEqual([C, A, undefined]);
+  });
+
+  test('is stepped through, within its pictures', () => {
+    const { shown, lapse } = open();
+    lapse.run();
+    lapse.step(1);
+    lapse.step(1);
+    lapse.step(1);
+    expect([shown.at(-1), lapse.atEnd, lapse.running.value]).toEqual([C, true, false]);
+    for (let i = 0; i < 4; i++) lapse.step(-1);
+    expect([shown.at(-1), lapse.at.value]).toEqual([A, 0]);
+  });
 });

@@ -1,15 +1,18 @@
-// A solve once more, without its pauses: every picture that the lines made, and when each clue was met for good.
+// A time lapse of a solve: every state in which the lines changed, without the pauses between them.
 
-import { playback, type Replay } from '@rensa/engine';
-import { cluesOf, loopKnowing, type Puzzle, type State } from '@rensa/games/loop';
-import type { Running } from './drawing.ts';
+import { signal } from '@preact/signals';
+import { playback, type Replay, type Session } from '@rensa/engine';
+import { cluesOf, type Loop, loopKnowing, type Puzzle, type State } from '@rensa/games/loop';
+
+const MAX_LAPSE_MS = 8000;
+const MAX_PICTURE_MS = 220;
 
 /** The states of a game in which the lines have changed, the first and the last included. */
-export function statesOf(session: Running): readonly State[] {
+export function statesOf(session: Session<Loop>): readonly State[] {
   return statesIn(session.state.puzzle, session.replay());
 }
 
-/** The same of a replay. Throws when it is refused. */
+/** The states of a replay in which the lines have changed. Throws if the replay is not valid. */
 export function statesIn(puzzle: Puzzle, replay: Replay): readonly State[] {
   const states: State[] = [];
   for (const { state } of playback(loopKnowing(puzzle), replay, 'together')) {
@@ -18,15 +21,12 @@ export function statesIn(puzzle: Puzzle, replay: Replay): readonly State[] {
   return states;
 }
 
-const LONGEST_MS = 8000;
-const SLOWEST_MS = 220;
-
-/** How long each picture is shown. */
+/** The time per picture of a time lapse with `pictures` pictures. */
 export function pictureMs(pictures: number): number {
-  return Math.min(SLOWEST_MS, LONGEST_MS / Math.max(1, pictures));
+  return Math.min(MAX_PICTURE_MS, MAX_LAPSE_MS / Math.max(1, pictures));
 }
 
-/** For each clue in reading order, in which quarter of the solve it was met for good: 0 to 3. */
+/** For each clue in reading order, the quarter of the solve in which it was met for good: 0 to 3. */
 export function quartersOf(states: readonly State[]): readonly number[] {
   const last = states.at(-1);
   if (last === undefined) return [];
@@ -35,4 +35,65 @@ export function quartersOf(states: readonly State[]): readonly number[] {
     const met = states[open + 1] ?? last;
     return Math.min(3, Math.floor((4 * met.ticks) / Math.max(1, last.ticks)));
   });
+}
+
+/** Plays the pictures of a solve one after the other until the player moves the slider. */
+export class TimeLapse {
+  /** Index of the picture that is shown. */
+  readonly at = signal(0);
+  readonly running = signal(false);
+  readonly length: number;
+  readonly #states: readonly State[];
+  readonly #show: (state: State | undefined) => void;
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  /** `show` receives each state, and undefined at the end. */
+  constructor(states: readonly State[], show: (state: State | undefined) => void) {
+    this.length = states.length;
+    this.#states = states;
+    this.#show = show;
+  }
+
+  /** Plays from the current picture, or from the first if the current one is the last. */
+  run(): void {
+    this.#pause();
+    this.#turnTo(this.atEnd ? 0 : this.at.value);
+    this.running.value = true;
+    this.#timer = setInterval(() => this.#next(), pictureMs(this.length));
+  }
+
+  /** Shows the picture at an index, and pauses there. */
+  seek(at: number): void {
+    this.#pause();
+    this.#turnTo(at);
+  }
+
+  get atEnd(): boolean {
+    return this.at.value === this.length - 1;
+  }
+
+  /** Moves one picture on or back, and pauses there. */
+  step(by: 1 | -1): void {
+    this.seek(Math.min(Math.max(0, this.at.value + by), this.length - 1));
+  }
+
+  end(): void {
+    this.#pause();
+    this.#show(undefined);
+  }
+
+  #next(): void {
+    if (this.atEnd) this.end();
+    else this.#turnTo(this.at.value + 1);
+  }
+
+  #turnTo(at: number): void {
+    this.at.value = at;
+    this.#show(this.#states[at]);
+  }
+
+  #pause(): void {
+    clearInterval(this.#timer);
+    this.running.value = false;
+  }
 }

@@ -1,6 +1,6 @@
 import { layoutLoop } from '@rensa/painters/loop';
 import { describe, expect, test } from 'vitest';
-import { type FingerPair, NO_ZOOM, pinched, zoomed, zoomMost } from './zoom.ts';
+import { type FingerPair, NO_ZOOM, pinched, zoomed, maxScale } from './zoom.ts';
 
 const GIANT = layoutLoop(390, 562, 12, 12);
 const fingers = (x: number, y: number, apart: number): FingerPair => [
@@ -10,9 +10,9 @@ const fingers = (x: number, y: number, apart: number): FingerPair => [
 
 describe('zoom', () => {
   test('makes the cells of a large board at least 40 pixels wide, and leaves others alone', () => {
-    expect(GIANT.cell * zoomMost(GIANT)).toBeGreaterThanOrEqual(40);
-    expect(zoomMost(layoutLoop(390, 562, 8, 8))).toBe(1);
-    expect(zoomMost(layoutLoop(1440, 618, 10, 10))).toBe(1);
+    expect(GIANT.cell * maxScale(GIANT)).toBeGreaterThanOrEqual(40);
+    expect(maxScale(layoutLoop(390, 562, 8, 8))).toBe(1);
+    expect(maxScale(layoutLoop(1440, 618, 10, 10))).toBe(1);
   });
 
   test('follows two fingers as they part, and keeps what is between them there', () => {
@@ -24,7 +24,7 @@ describe('zoom', () => {
 
   test('never leaves a gap at the edge of its window, nor grows or shrinks beyond bounds', () => {
     const large = pinched(NO_ZOOM, fingers(0, 0, 10), fingers(0, 0, 500), GIANT);
-    expect(large).toEqual({ scale: zoomMost(GIANT), x: 0, y: 0 });
+    expect(large).toEqual({ scale: maxScale(GIANT), x: 0, y: 0 });
     const moved = pinched(large, fingers(100, 100, 50), fingers(-900, -900, 50), GIANT);
     expect(moved.x).toBeCloseTo(368 * (1 - large.scale));
     expect(pinched(large, fingers(100, 100, 500), fingers(100, 100, 5), GIANT)).toEqual({ scale: 1, x: 0, y: 0 });

@@ -1,12 +1,12 @@
-// A board made larger than its window by two fingers, and moved in it. Lengths are CSS pixels from the window's left upper
-// corner; the window is as large as the board without zoom.
+// Two fingers enlarge a board inside its window and move it there. Lengths are CSS pixels from the upper left corner of
+// the window, which has the size of the board without zoom.
 
 import { LOOP_STYLE, type LoopLayout, loopCanvas } from '@rensa/painters/loop';
 
 export interface Zoom {
-  /** 1 is as large as the window. */
+  /** Size of the board divided by the size of the window: 1 or more. */
   readonly scale: number;
-  /** Where the board's left upper corner is: 0 or less. */
+  /** Upper left corner of the board: 0 or less. */
   readonly x: number;
   readonly y: number;
 }
@@ -20,38 +20,38 @@ export type FingerPair = readonly [FingerSpot, FingerSpot];
 
 export const NO_ZOOM: Zoom = { scale: 1, x: 0, y: 0 };
 
-/** Smaller boards are large enough as they are. */
-const LEAST_SIDE = 10;
-/** A bit more than what makes cells easy to hit. */
-const BEYOND = 1.25;
+/** Boards with fewer rows and columns need no zoom. */
+const MIN_SIDE = 10;
+/** Share by which cells may grow beyond the size that is easy to hit. */
+const EXTRA_SCALE = 1.25;
 
-/** How much larger a board can be made: until its cells are easy to hit, and a bit more. */
-export function zoomMost({ cell, rows, cols }: LoopLayout): number {
+/** The largest scale of a board: its cells are then a bit larger than what is easy to hit. */
+export function maxScale({ cell, rows, cols }: LoopLayout): number {
   const { zoomedPx } = LOOP_STYLE.cell;
-  return Math.max(rows, cols) < LEAST_SIDE || cell >= zoomedPx ? 1 : (BEYOND * zoomedPx) / cell;
+  return Math.max(rows, cols) < MIN_SIDE || cell >= zoomedPx ? 1 : (EXTRA_SCALE * zoomedPx) / cell;
 }
 
 export function zoomed(layout: LoopLayout, { scale }: Zoom): LoopLayout {
   return scale === 1 ? layout : { ...layout, cell: layout.cell * scale };
 }
 
-/** The spot between the fingers stays between them. */
+/** The zoom after a pinch. The point of the board between the fingers stays between them. */
 export function pinched(zoom: Zoom, from: FingerPair, to: FingerPair, layout: LoopLayout): Zoom {
   const wanted = (zoom.scale * distance(to)) / Math.max(1, distance(from));
-  const scale = Math.min(zoomMost(layout), Math.max(1, wanted));
+  const scale = Math.min(maxScale(layout), Math.max(1, wanted));
   const [before, after] = [middle(from), middle(to)];
   const grown = scale / zoom.scale;
   const { width, height } = loopCanvas(layout);
   return {
     scale,
-    x: within(after.x - (before.x - zoom.x) * grown, width * (1 - scale)),
-    y: within(after.y - (before.y - zoom.y) * grown, height * (1 - scale)),
+    x: clamp(after.x - (before.x - zoom.x) * grown, width * (1 - scale)),
+    y: clamp(after.y - (before.y - zoom.y) * grown, height * (1 - scale)),
   };
 }
 
-/** No further than that the board fills its window. */
-function within(at: number, least: number): number {
-  return Math.min(0, Math.max(least, at));
+/** A position clamped so that the board leaves no gap in its window. */
+function clamp(at: number, min: number): number {
+  return Math.min(0, Math.max(min, at));
 }
 
 function distance([a, b]: FingerPair): number {
@@ -60,4 +60,38 @@ function distance([a, b]: FingerPair): number {
 
 function middle([a, b]: FingerPair): FingerSpot {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
+/** Reports each move of two fingers on an element: their places before and after it. Returns a function that ends this. */
+export function onPinch(element: HTMLElement, listener: (from: FingerPair, to: FingerPair) => void): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const fingers = new Map<number, FingerSpot>();
+  const spot = ({ clientX, clientY }: PointerEvent): FingerSpot => {
+    const { left, top } = element.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  };
+  const onMove = (event: PointerEvent): void => {
+    if (!fingers.has(event.pointerId)) return;
+    const before = pairOf(fingers);
+    fingers.set(event.pointerId, spot(event));
+    const after = pairOf(fingers);
+    if (before && after) listener(before, after);
+  };
+  element.addEventListener(
+    'pointerdown',
+    (event) => event.pointerType === 'touch' && fingers.set(event.pointerId, spot(event)),
+    { signal, capture: true },
+  );
+  window.addEventListener('pointermove', onMove, { signal, capture: true });
+  for (const type of ['pointerup', 'pointercancel'] as const) {
+    window.addEventListener(type, (event) => fingers.delete(event.pointerId), { signal, capture: true });
+  }
+  return () => listening.abort();
+}
+
+/** Undefined unless there are exactly two fingers. */
+function pairOf(fingers: ReadonlyMap<number, FingerSpot>): FingerPair | undefined {
+  const [one, other, third] = fingers.values();
+  return one && other && !third ? [one, other] : undefined;
 }

@@ -1,4 +1,4 @@
-// What a screen reader says: clues that are met or exceeded, and the end.
+// Announcements for screen readers: clues that are met or exceeded, and the result.
 
 import { joinSentences } from '../../../base/text/sentences.ts';
 import { resultWords } from './result.tsx';
@@ -20,7 +20,7 @@ function words(game: PuzzleGame): string {
   const puzzle = game.board.shown.value?.puzzle;
   if (outcome !== undefined) return t.saidSolved(resultWords(outcome, t));
   if (puzzle === undefined) return '';
-  const said = game.said.value.map(({ cell, status }) => {
+  const said = game.changedClues.value.map(({ cell, status }) => {
     const value = puzzle.clues.find((clue) => clue.cell === cell)?.value ?? 0;
     const say = status === 'met' ? t.saidMet : status === 'short' ? t.saidShort : t.saidExceeded;
     return say(value, rowOf(cell, puzzle), colOf(cell, puzzle));

@@ -15,11 +15,11 @@ function Wordmark() {
 }
 
 interface BarProps {
-  /** In place of the wordmark. */
+  /** Shown in place of the wordmark. */
   readonly title?: string;
-  /** Where the arrow goes for a person who came by a link. */
+  /** Target of the arrow for a player who came by a link. */
   readonly home?: string;
-  /** At the right. */
+  /** Content at the right end. */
   readonly children?: ComponentChildren;
 }
 

@@ -1,12 +1,12 @@
-// Asks before something is lost.
+// A sheet that asks before something is lost.
 
 import { Sheet } from '../../../parts/sheet.tsx';
-import { Pill } from './foot.tsx';
+import { Pill } from './pill.tsx';
 import { loopText } from '../text/text.ts';
 
 interface ConfirmProps {
   readonly title: string;
-  /** What it costs. */
+  /** What the player loses. */
   readonly note: string;
   readonly yes: string;
   readonly onYes: () => void;

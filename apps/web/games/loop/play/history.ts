@@ -1,43 +1,48 @@
-// One clean entry for home: a person who came from there goes back to it, one who came by a link has it put in place.
+// The browser history of Loop's pages. "Back" returns to the page before if it was one of Rensa's; for a player who came
+// by a link, home replaces the current entry.
 
 import { address, replaceAddress } from '../../../base/screen/address.ts';
 
 const HOME = '/loop';
 
-/** SavedDrawing on an entry of the history: the page that it was opened from. */
+/** The state of a history entry: the path of the page from which it was opened. */
 interface HistoryMark {
   readonly from: string;
 }
 
-/** The page before this one, and whether this one was found again or put in place of another, rather than opened. */
-let [path, before, found]: [string, string | undefined, boolean] = [address.peek().path, earlier(), false];
+/** Path of the current page. */
+let path = address.peek().path;
+/** Path of the page before; undefined if there is none. */
+let before = earlier();
+/** True if the player returned to this entry, or if it replaced another one. */
+let found = false;
 
-// The router hears of it first, so what it makes of the address comes before this.
+// The router receives this event first, so its change of the address comes before this.
 window.addEventListener('popstate', () => (found = true));
 address.subscribe((to) => {
   found = false;
   if (to.path !== path) [path, before] = [to.path, path];
 });
 
-/** To be called by every page of Loop when it opens. */
+/** Marks the history entry of a page. Every page of Loop calls this when it opens. */
 export function arrive(): void {
   if (!found && before !== undefined && history.state === null) {
     history.replaceState({ from: before } satisfies HistoryMark, '');
   }
 }
 
-/** Back to where this page was opened from; without such a place another one takes its entry. */
+/** Goes back to the page from which this one was opened; without one, `otherwise` takes its entry. */
 export function goBack(otherwise = HOME): void {
   if (isMark(history.state)) history.back();
   else replace(otherwise);
 }
 
-/** The page of another address in the same entry. */
+/** Opens another address in the same history entry. */
 export function replace(to: string): void {
   replaceAddress(to, () => (found = true));
 }
 
-/** A person who leaves another page before this file has come was already on their way then. */
+/** The path on which the browser loaded Rensa, if the player left that page before this file was loaded. */
 function earlier(): string | undefined {
   const [entry] = performance.getEntriesByType('navigation');
   const first = entry === undefined ? undefined : new URL(entry.name).pathname;

@@ -1,4 +1,4 @@
-// Which keys do what, where there is a keyboard and space for it. The board says the same to a screen reader.
+// The keys and their actions, on large screens with a mouse. The board describes them to screen readers.
 
 import type { LoopAction } from '@rensa/controls/loop';
 import type { ComponentChildren } from 'preact';
@@ -12,14 +12,14 @@ export function KeyLine() {
   const t = loopText();
   return (
     <ul class="loop-keys" aria-hidden="true">
-      <Does what={t.keyMove}>
+      <KeyHint what={t.keyMove}>
         {MOVES.map((action) => (
           <KeyOf key={action} code={keyOf(action)} />
         ))}
-      </Does>
-      <Does what={t.keyDraw}>
+      </KeyHint>
+      <KeyHint what={t.keyDraw}>
         <Keycap>{t.keyShift}</Keycap>
-      </Does>
+      </KeyHint>
       <KeyFor action="cross" what={t.keyCross} />
       <KeyFor action="trial" what={t.trial} />
       <KeyFor action="undo" what={t.undo} />
@@ -32,13 +32,13 @@ export function KeyLine() {
 
 function KeyFor({ action, what }: { readonly action: LoopAction; readonly what: string }) {
   return (
-    <Does what={what}>
+    <KeyHint what={what}>
       <KeyOf code={keyOf(action)} />
-    </Does>
+    </KeyHint>
   );
 }
 
-function Does({ what, children }: { readonly what: string; readonly children: ComponentChildren }) {
+function KeyHint({ what, children }: { readonly what: string; readonly children: ComponentChildren }) {
   return (
     <li class="key-hint">
       {children}

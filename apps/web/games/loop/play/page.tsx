@@ -14,21 +14,20 @@ import { BoardArea, useBoard } from '../board/board.tsx';
 import { Confirm } from './confirm.tsx';
 import { openMusic, openSound } from '../sound/cues.ts';
 import { DamagedAddress } from './damaged.tsx';
-import { Tools } from './foot.tsx';
 import { arrive } from './history.ts';
 import { KeyLine } from './keys.tsx';
 import { options, readOptions } from '../board/options.ts';
-import { parseAsked, type PuzzleSlot, seedOf, shapeOf, slotOfPath } from '../slot/slot.ts';
+import { parseQuery, type PuzzleSlot, seedOf, shapeOf, slotOfPath } from '../slot/slot.ts';
 import { readResults } from '../records/results.ts';
 import { ResultFoot } from './result.tsx';
 import { PuzzleGame } from '../puzzle/puzzle.ts';
 import { cleanUp } from '../puzzle/save.ts';
 import { SettingsSheet } from './settings.tsx';
-import { shapeWords } from '../puzzle/shape.ts';
-import { dateWords } from '../../../base/calendar/days.ts';
+import { shapeWords } from '../text/sizes.ts';
 import { loopText } from '../text/text.ts';
-import { dayOf, today, watchToday } from '../../../base/calendar/days.ts';
+import { dateWords, dayOf, today, watchToday } from '../../../base/calendar/days.ts';
 import { Announcer } from './announcer.tsx';
+import { Tools } from './tools.tsx';
 
 const PATH = '/loop/play';
 
@@ -36,7 +35,7 @@ export function LoopPlay() {
   return isDamaged(address.value.path) ? <DamagedAddress /> : <PlayPage />;
 }
 
-/** The address names a puzzle that does not exist. */
+/** True if the address names a puzzle that does not exist. */
 function isDamaged(path: string): boolean {
   return trimPath(path) !== PATH && slotOfPath(trimPath(path), today.value) === undefined;
 }
@@ -116,7 +115,7 @@ function ConfirmSolution({ game, onClose }: ConfirmSheetProps) {
   );
 }
 
-/** Another page reads what is kept before this one is gone, so it is kept first. */
+/** Opens the puzzle of an address. Before another page opens, the drawing is stored, because that page may read it. */
 function follow(game: PuzzleGame, { path, search }: Address): void {
   const slot = trimPath(path) === PATH ? slotOf(search) : slotOfPath(trimPath(path), today.value);
   if (slot === undefined) game.keepNow();
@@ -131,11 +130,11 @@ function prepare(): void {
 }
 
 function slotOf(search: string): PuzzleSlot {
-  const { what, date = today.value, unknown } = parseAsked(search, today.value);
+  const { difficulty, date = today.value, unknown } = parseQuery(search, today.value);
   for (const each of unknown) notify((t) => t.toastQuery(each));
-  return what === 'unlimited'
+  return difficulty === 'unlimited'
     ? { mode: 'unlimited', shape: options.peek().board }
-    : { mode: 'daily', date, level: what };
+    : { mode: 'daily', date, level: difficulty };
 }
 
 interface ButtonsProps {
@@ -143,7 +142,7 @@ interface ButtonsProps {
   readonly onOpen: (sheet: OpenSheet) => void;
 }
 
-/** A new puzzle takes the place of the one at hand, so it asks first if something is drawn there. */
+/** The buttons in the bar. A new puzzle replaces the current one, so it asks first if lines are drawn. */
 function Buttons({ game, onOpen }: ButtonsProps) {
   const t = loopText();
   const fresh = (): void => (game.begun ? onOpen('fresh') : void game.fresh());
@@ -175,7 +174,7 @@ function Timer({ game }: { readonly game: PuzzleGame }) {
   );
 }
 
-/** A puzzle of another day says so, and a board of another size its size. */
+/** The level with the mood of the day, and the date of another day; the shape of any other board. */
 function titleOf(slot: PuzzleSlot): string {
   const t = loopText();
   if (slot.mode === 'unlimited') return shapeWords(slot.shape, t);
@@ -184,7 +183,7 @@ function titleOf(slot: PuzzleSlot): string {
   return slot.date === today.value ? level : t.list(level, dateWords(slot.date, { month: 'short', day: 'numeric' }));
 }
 
-/** Alone, so that the second hand moves nothing else. */
+/** A separate component, so that each second renders nothing else. */
 function Time({ game }: { readonly game: PuzzleGame }) {
   return <strong role="timer">{formatTime(game.board.seconds.value)}</strong>;
 }

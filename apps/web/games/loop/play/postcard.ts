@@ -1,10 +1,10 @@
-// The picture of a result: paper, the path in one gray, no clues.
+// The picture of a result: the paper and the path in one gray, without clues.
 
 import { type Path, pathsOf, type Puzzle, type State } from '@rensa/games/loop';
 import { LOOP_STYLE, loopBoardSize, type PaperName, paintLoopBoard } from '@rensa/painters/loop';
 
 export interface PostcardWords {
-  /** Level, size and time, one under the other. */
+  /** Time, level with size, and date: one line each. */
   readonly lines: readonly string[];
   readonly title: string;
 }

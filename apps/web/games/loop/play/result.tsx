@@ -1,4 +1,4 @@
-// What a solved puzzle came to, and where to go from it.
+// The result of a solved puzzle below its board, and the way to the next one.
 
 import { type Signal, useSignal } from '@preact/signals';
 import { DAILY_LEVELS } from '@rensa/games/loop';
@@ -6,21 +6,19 @@ import { BadgeCheck, Play, Share2, Square } from 'lucide';
 import { useEffect } from 'preact/hooks';
 import { formatTime, secondsOf } from '../../../base/text/format.ts';
 import { Icon } from '../../../parts/icon.tsx';
+import { useSecondsToMidnight } from '../../../parts/midnight.ts';
 import { Range } from '../../../parts/range.tsx';
-import { Countdown } from './countdown.tsx';
-import { TimeLapse } from '../board/lapse.ts';
-import { Pill } from './foot.tsx';
+import { Pill } from './pill.tsx';
 import { replace } from './history.ts';
 import { addressOf, type PuzzleSlot } from '../slot/slot.ts';
-import { isOwn, results } from '../records/results.ts';
+import { isUnaided, results } from '../records/results.ts';
 import type { SolveOutcome, PuzzleGame } from '../puzzle/puzzle.ts';
-import { sizeWords } from './share.ts';
-import { ShareSheet } from './sharing.tsx';
+import { ShareSheet } from './sharesheet.tsx';
 import { loopStreak } from '../records/streak.ts';
+import { sizeWords } from '../text/sizes.ts';
 import { type LoopDictionary, loopText } from '../text/text.ts';
-import { statesOf } from '../board/timelapse.ts';
-import { today } from '../../../base/calendar/days.ts';
-import { Week } from './week.tsx';
+import { statesOf, TimeLapse } from '../board/timelapse.ts';
+import { dateWords, dayOf, daysAfter, today } from '../../../base/calendar/days.ts';
 
 export function resultWords({ result }: SolveOutcome, t: LoopDictionary): string {
   const { ticks, moves } = result;
@@ -68,7 +66,7 @@ export function ResultFoot({ game }: { readonly game: PuzzleGame }) {
   );
 }
 
-/** Days in a row, and that no hint was taken. */
+/** The streak, and the hints that were used or that none was. */
 function Badges({ outcome: { result }, slot }: { readonly outcome: SolveOutcome; readonly slot: PuzzleSlot }) {
   const t = loopText();
   const { days } = loopStreak(results.value, today.value);
@@ -77,7 +75,7 @@ function Badges({ outcome: { result }, slot }: { readonly outcome: SolveOutcome;
     <p class="loop-badges">
       {inARow && <span>{t.inARow(days)}</span>}
       {result.hints > 0 && <span>{t.hints(result.hints)}</span>}
-      {isOwn(result) && (
+      {isUnaided(result) && (
         <span class="loop-badge">
           <Icon node={BadgeCheck} size={18} />
           {t.noHints}
@@ -92,7 +90,7 @@ interface LapseProps {
   readonly lapse: Signal<TimeLapse | undefined>;
 }
 
-/** The solve once more, as a time lapse. */
+/** Plays and ends the time lapse of the solve. */
 function LapseButtons({ game: { board }, lapse }: LapseProps) {
   const t = loopText();
   const open = (): TimeLapse | undefined => {
@@ -114,7 +112,7 @@ function LapseButtons({ game: { board }, lapse }: LapseProps) {
   );
 }
 
-/** Goes to any picture of the time lapse, and stays there. */
+/** A slider over the pictures of a time lapse. */
 export function Scrubber({ lapse }: { readonly lapse: TimeLapse }) {
   const t = loopText();
   const at = lapse.at.value;
@@ -130,7 +128,7 @@ export function Scrubber({ lapse }: { readonly lapse: TimeLapse }) {
   );
 }
 
-/** Another puzzle in Unlimited, the next level of the day, and Unlimited after the last. */
+/** Leads to another puzzle in Unlimited, to the next level of the day, or to Unlimited after the last level. */
 function Onward({ game, slot }: { readonly game: PuzzleGame; readonly slot: PuzzleSlot }) {
   const t = loopText();
   if (slot.mode === 'unlimited') return <Pill kind="strong" label={t.another} onClick={() => void game.fresh()} />;
@@ -140,4 +138,48 @@ function Onward({ game, slot }: { readonly game: PuzzleGame; readonly slot: Puzz
   }
   const date = slot.date === today.value ? undefined : slot.date;
   return <Pill kind="strong" label={t.nextLevel(t[next])} onClick={() => replace(addressOf(next, date))} />;
+}
+
+/** Seven days from Monday, each with its number of solved dailies. */
+function Week() {
+  const t = loopText();
+  const monday = daysAfter(today.value, -((dayOf(today.value) + 3) % 7));
+  return (
+    <ol class="loop-week" aria-label={t.week}>
+      {Array.from({ length: 7 }, (_, i) => daysAfter(monday, i)).map((date) => (
+        <Day key={date} date={date} />
+      ))}
+    </ol>
+  );
+}
+
+function Day({ date }: { readonly date: string }) {
+  const t = loopText();
+  const solved = results.value.filter((result) => result.mode === 'daily' && result.date === date);
+  const state = date > today.value ? 'later' : solved.length === 0 ? 'none' : solved.some(isUnaided) ? 'own' : 'helped';
+  const name = dateWords(date, { weekday: 'long' });
+  return (
+    <li
+      class="loop-week-day"
+      data-state={state}
+      {...(date === today.value && { 'aria-current': 'date' as const })}
+      aria-label={t.dayDone(name, solved.length)}
+    >
+      <span aria-hidden="true">{dateWords(date, { weekday: 'narrow' })}</span>
+      <span class="loop-week-dot" aria-hidden="true">
+        {solved.length > 0 && solved.length}
+      </span>
+    </li>
+  );
+}
+
+/** The time until the next puzzles. */
+function Countdown() {
+  const t = loopText();
+  const left = useSecondsToMidnight();
+  return (
+    <p class="loop-countdown" role="timer">
+      {t.nextIn} <strong>{formatTime(left)}</strong>
+    </p>
+  );
 }

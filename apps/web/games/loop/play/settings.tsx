@@ -1,4 +1,4 @@
-// The settings of Loop as a sheet beside or below the board. Changes apply at once.
+// The settings of Loop: a sheet beside or below the board, whose changes apply at once.
 
 import { holeCounts, LEVEL_NAMES, type Shape, SHAPE_SIDE } from '@rensa/games/loop';
 import type { ComponentChildren } from 'preact';
@@ -7,7 +7,7 @@ import { Sheet } from '../../../parts/sheet.tsx';
 import { Slider } from '../../../parts/slider.tsx';
 import { Switch } from '../../../parts/switch.tsx';
 import { choose, CHOICES, settings, theme } from '../../../base/settings/settings.ts';
-import { Pill } from './foot.tsx';
+import { Pill } from './pill.tsx';
 import { BORDERS, CLUES, COUNTS, options, setOption } from '../board/options.ts';
 import type { PuzzleGame } from '../puzzle/puzzle.ts';
 import { presetOf, shapeOfLevel } from '../slot/slot.ts';
@@ -41,7 +41,7 @@ function Note({ children }: { readonly children: ComponentChildren }) {
 
 const SIDES = Array.from({ length: SHAPE_SIDE.most - SHAPE_SIDE.least + 1 }, (_, i) => SHAPE_SIDE.least + i);
 
-/** The five squares, or any rectangle with holes. */
+/** Chooses one of the five squares, or any rectangle with holes. */
 function BoardRows({ game, shape }: { readonly game: PuzzleGame; readonly shape: Shape }) {
   const t = loopText();
   const { rows, cols, holes } = shape;
@@ -79,7 +79,7 @@ function BoardRows({ game, shape }: { readonly game: PuzzleGame; readonly shape:
   );
 }
 
-/** The number of holes nearest to the one that was there. */
+/** The shape with the nearest number of holes that its rows and columns allow. */
 function fitting({ rows, cols, holes }: Shape): Shape {
   const counts = holeCounts(rows, cols);
   const nearest = counts.toSorted((a, b) => Math.abs(a - holes) - Math.abs(b - holes))[0] ?? 0;
@@ -116,10 +116,10 @@ function ClueRows() {
   );
 }
 
-/** A language is named in itself. */
+/** Each language has its name in that language. */
 const LANGUAGES = { en: 'English', ja: '日本語' } as const;
 
-/** Without its contrast, the theme of high contrast is the dark one. */
+/** Turns high contrast on or off. The high-contrast theme without its contrast is the dark theme. */
 function chooseContrast(on: boolean): void {
   if (!on && settings.value.theme === 'contrast') choose('theme', 'dark');
   choose('contrast', on);
@@ -127,7 +127,7 @@ function chooseContrast(on: boolean): void {
 
 const VOLUMES = Array.from({ length: 11 }, (_, i) => 10 * i);
 
-/** How loud it is; at first it is off. */
+/** The volume of the music. */
 function Music() {
   const t = loopText();
   const index = VOLUMES.findLastIndex((volume) => volume <= settings.value.music);
@@ -172,7 +172,7 @@ function GeneralRows() {
   );
 }
 
-/** Apart from the switches: it cannot be taken back. */
+/** Shows or hides the solution, apart from the switches because seeing it cannot be undone. */
 function SolutionRow({ game, onSolution }: Omit<SettingsSheetProps, 'onClose'>) {
   const t = loopText();
   const shown = game.board.solution.value;

@@ -1,4 +1,4 @@
-// Where puzzles come from: small ones at once, large ones from a worker.
+// Makes puzzles: small ones on the page, large ones in a worker.
 
 import { type Puzzle, puzzleOf, type Setup } from '@rensa/games/loop';
 import { isLarge } from '../slot/slot.ts';
@@ -15,14 +15,14 @@ export interface PuzzleAnswer {
 }
 
 let worker: Worker | undefined;
-let ordered = 0;
+let orders = 0;
 
-/** Without a worker, say because the connection was lost before it came, the page makes the puzzle itself. */
+/** Makes a puzzle. If the worker fails, for example because its file did not load, the page makes the puzzle itself. */
 export async function makePuzzle(setup: Setup, seed: number): Promise<Puzzle> {
   if (!isLarge(setup)) return puzzleOf(setup, seed);
   try {
     worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    return await order(worker, { number: ++ordered, setup, seed });
+    return await order(worker, { number: ++orders, setup, seed });
   } catch {
     worker = undefined;
     return puzzleOf(setup, seed);

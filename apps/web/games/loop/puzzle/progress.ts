@@ -1,23 +1,20 @@
-// A puzzle as it is, without playing it: for pictures of it, and for what a home page says.
+// The progress of dailies, for Loop's home page: nothing here is played.
 
 import { Session } from '@rensa/engine';
-import { DAILY_LEVELS, type DailyLevel, loopKnowing, puzzleId, type State } from '@rensa/games/loop';
+import { type DailyLevel, loopKnowing, puzzleId, type State } from '@rensa/games/loop';
 import { secondsOf } from '../../../base/text/format.ts';
 import { makePuzzle } from './maker.ts';
 import { type DailySlot, setupOf } from '../slot/slot.ts';
-import { readResults, type SolveResult, resultOf, results } from '../records/results.ts';
+import { resultOf, type SolveResult } from '../records/results.ts';
 import { loadDrawing, resumeDrawing } from './save.ts';
-import type { Streak } from '../../../base/calendar/streak.ts';
-import { loopStreak } from '../records/streak.ts';
-import { today } from '../../../base/calendar/days.ts';
 
-/** How far someone has come with a daily. */
+/** The player's progress with a daily. */
 export interface DailyProgress {
   readonly level: DailyLevel;
   readonly state: 'new' | 'begun' | 'done';
   /** Time spent. */
   readonly seconds: number;
-  /** Of the first time it was solved. */
+  /** The result of the first time it was solved. */
   readonly result: SolveResult | undefined;
 }
 
@@ -29,32 +26,15 @@ export function progressOf(slot: DailySlot): DailyProgress {
   return { level, state: ticks > 0 ? 'begun' : 'new', seconds: secondsOf(ticks), result };
 }
 
-interface Today {
-  readonly date: string;
-  readonly dailies: readonly DailyProgress[];
-  readonly streak: Streak;
-}
-
-/** Today's puzzles and the streak. */
-export function todayState(): Today {
-  readResults();
-  const date = today.value;
-  return {
-    date,
-    dailies: DAILY_LEVELS.map((level) => progressOf({ mode: 'daily', date, level })),
-    streak: loopStreak(results.value, date),
-  };
-}
-
-/** The board with whatever is drawn on it. */
-export async function glance(slot: DailySlot): Promise<State> {
+/** The stored state of a daily: its board, and the lines that are drawn on it. */
+export async function storedState(slot: DailySlot): Promise<State> {
   const setup = setupOf(slot);
   const puzzle = await makePuzzle(setup, 0);
   const kept = loadDrawing(slot);
   try {
     if (kept !== undefined) return resumeDrawing(puzzle, kept).state;
   } catch {
-    // The play page will set it aside, and say so.
+    // The play page sets the damaged drawing aside and says so.
   }
   return new Session(loopKnowing(puzzle), setup, 0).state;
 }

@@ -1,8 +1,8 @@
-// A puzzle in its slot: found or made, played, kept and counted.
+// The game of a puzzle: opened or made, played, stored and counted.
 
 import { signal } from '@preact/signals';
 import { Session } from '@rensa/engine';
-import { type Event, INPUT, loopKnowing, type Puzzle, type Setup, type Shape } from '@rensa/games/loop';
+import { type Event, INPUT, type Loop, loopKnowing, type Puzzle, type Setup, type Shape } from '@rensa/games/loop';
 import { randomSeed } from '../../../play/ui/query.ts';
 import { earn } from '../../../listing/achievements.ts';
 import { notify } from '../../../base/screen/notice.ts';
@@ -23,17 +23,17 @@ import {
 } from '../records/results.ts';
 import { keepSolve } from './solves.ts';
 import { keep, loadDrawing, resumeDrawing, type SavedDrawing, setAside } from './save.ts';
-import type { DrawingBoard, Running } from '../board/drawing.ts';
+import type { DrawingBoard } from '../board/drawing.ts';
 import { today } from '../../../base/calendar/days.ts';
 
 type ClueEvent = Extract<Event, { readonly kind: 'clue' }>;
 
 export type PuzzlePhase = 'making' | 'playing' | 'solved';
 
-/** What a solved puzzle came to. */
+/** The result of a solved puzzle. */
 export interface SolveOutcome {
   readonly result: SolveResult;
-  /** What it is among the times on boards of this size; the same puzzle a second time is no feat. */
+  /** Comparison with earlier results of its size; `none` for a puzzle that was solved before. */
   readonly record: SolveRecord;
 }
 
@@ -42,68 +42,69 @@ export class PuzzleGame {
   readonly slot = signal<PuzzleSlot | undefined>(undefined);
   readonly phase = signal<PuzzlePhase>('making');
   readonly outcome = signal<SolveOutcome | undefined>(undefined);
-  /** For screen readers: the clues that the last stroke has met or exceeded. */
-  readonly said = signal<readonly ClueEvent[]>([]);
+  /** Clues that the last stroke has met or exceeded, for screen readers. */
+  readonly changedClues = signal<readonly ClueEvent[]>([]);
   #begun = today.value;
-  /** Where the drawing is kept; undefined while a puzzle is made. */
+  /** Storage of the drawing; undefined while a puzzle is made. */
   #stored: SharedValue | undefined;
-  /** It was said that another tab draws here too. */
-  #said = false;
+  /** True once a notice has said that another tab draws here too. */
+  #notified = false;
+  /** Number of puzzles opened so far: an older one that is still being made is dropped. */
   #opened = 0;
 
   constructor(board: DrawingBoard) {
     this.board = board;
     board.onEvents = (events) => this.#react(events);
-    // A page may crash at any time: every stroke is kept.
+    // A page may crash at any time, so every stroke is stored.
     board.onChange = () => this.phase.value === 'playing' && this.#keep();
     board.onPause = () => this.keepNow();
   }
 
-  /** Leaves the puzzle at hand and takes up the one of another slot, as it was left there. */
+  /** Leaves the current puzzle and continues the one of another slot. */
   async open(slot: PuzzleSlot): Promise<void> {
     this.#leave(slot);
     const opened = ++this.#opened;
     const stored = new SharedValue(saveKey(slot));
     const kept = loadDrawing(slot);
-    const order = kept === undefined ? orderFor(slot) : { setup: kept.setup, seed: kept.replay.seed };
+    const spec = kept === undefined ? newSpec(slot) : { setup: kept.setup, seed: kept.replay.seed };
     const shown = this.board.session?.state.puzzle;
-    const puzzle = kept && kept.id === shown?.id ? shown : await makePuzzle(order.setup, order.seed);
+    const puzzle = kept && kept.id === shown?.id ? shown : await makePuzzle(spec.setup, spec.seed);
     if (opened !== this.#opened) return;
     this.#stored = stored;
-    this.#seat(slot, { puzzle, ...order }, kept);
+    this.#start(slot, { puzzle, ...spec }, kept);
   }
 
-  /** Another puzzle of the same kind: in Unlimited only. */
+  /** Makes another puzzle of the same kind, in Unlimited only. */
   async fresh(): Promise<void> {
     const slot = this.slot.value;
     if (slot?.mode !== 'unlimited') return;
     this.#leave(slot);
     const opened = ++this.#opened;
     const stored = new SharedValue(saveKey(slot));
-    const order = orderFor(slot);
-    const puzzle = await makePuzzle(order.setup, order.seed);
+    const spec = newSpec(slot);
+    const puzzle = await makePuzzle(spec.setup, spec.seed);
     if (opened !== this.#opened) return;
     this.#stored = stored;
-    this.#seat(slot, { puzzle, ...order }, undefined);
+    this.#start(slot, { puzzle, ...spec }, undefined);
     this.#keep();
   }
 
-  /** Another board in Unlimited, with the drawing that was left there. */
+  /** Opens another shape of board in Unlimited, with its stored drawing. */
   async switchTo(shape: Shape): Promise<void> {
     setOption('board', shape);
     await this.open({ mode: 'unlimited', shape });
   }
 
-  /** Clears the board. The time goes on, unless the puzzle was solved: then it is played from the beginning. */
+  /** Clears the board. The time goes on; only a solved puzzle starts again from zero. */
   restart(): void {
     const [slot, session] = [this.slot.value, this.board.session];
     if (slot === undefined || session === undefined) return;
     if (this.phase.value !== 'solved') return this.board.act(INPUT.restart);
-    this.#seat(slot, { puzzle: session.state.puzzle, setup: session.setup, seed: session.seed }, undefined);
+    this.#start(slot, { puzzle: session.state.puzzle, setup: session.setup, seed: session.seed }, undefined);
     this.#keep();
   }
 
-  /** Something is drawn that would be lost with the puzzle. */
+  /** True if a drawing would be lost with the puzzle. */
   get begun(): boolean {
     return this.phase.value === 'playing' && (this.board.session?.state.past.length ?? 0) > 0;
   }
@@ -113,22 +114,22 @@ export class PuzzleGame {
     if (shown && this.board.session?.state.solutionSeen === false) this.board.act(INPUT.reveal);
   }
 
-  /** Without waiting: the page is hidden, or about to show something else. */
+  /** Stores the drawing, because the page is hidden or about to show something else. */
   keepNow(): void {
     if (this.phase.value !== 'making' && (this.board.session?.ticks ?? 0) > 0) this.#keep();
   }
 
-  /** If another tab has drawn here, the board shows what is there now. */
+  /** Shows the stored drawing if another tab has changed it. */
   catchUp(): void {
     const slot = this.slot.value;
     if (slot === undefined || this.phase.value === 'making' || this.#stored?.changed !== true) return;
-    if (!this.#said) notify((t) => t.toastElsewhere);
-    this.#said = true;
+    if (!this.#notified) notify((t) => t.toastElsewhere);
+    this.#notified = true;
     this.#stored = undefined;
     void this.open(slot);
   }
 
-  /** The board itself belongs to the page. */
+  /** Stores the drawing and ends the game. The page disposes of the board. */
   dispose(): void {
     this.#opened++;
     this.keepNow();
@@ -143,20 +144,20 @@ export class PuzzleGame {
     this.outcome.value = undefined;
   }
 
-  #seat(slot: PuzzleSlot, made: MadePuzzle, kept: SavedDrawing | undefined): void {
-    const session = takeUp(slot, made, kept);
+  #start(slot: PuzzleSlot, made: MadePuzzle, kept: SavedDrawing | undefined): void {
+    const session = sessionOf(slot, made, kept);
     this.slot.value = slot;
     this.#begun = session.ticks > 0 && kept !== undefined ? kept.begun : today.value;
-    this.board.seat(session);
+    this.board.start(session);
     this.phase.value = session.state.solved ? 'solved' : 'playing';
     this.outcome.value = session.state.solved ? this.#record() : undefined;
   }
 
   #react(events: readonly Event[]): void {
-    // The drawing before this one is still on the board while the next puzzle is made.
+    // While a puzzle is made, the board still shows the one before.
     if (this.phase.value !== 'playing') return;
     const clues = events.filter((event) => event.kind === 'clue').filter(({ status }) => status !== 'neutral');
-    if (clues.length > 0) this.said.value = clues;
+    if (clues.length > 0) this.changedClues.value = clues;
     playCues(events, this.board.session?.state.lines.drawn.length ?? 0);
     if (events.some(({ kind }) => kind === 'solved')) this.#win();
   }
@@ -169,7 +170,7 @@ export class PuzzleGame {
     if (this.board.session !== undefined) keepSolve(this.board.session);
   }
 
-  /** Keeps the result; the first one of a puzzle is the one that stays. */
+  /** Stores the result, unless the puzzle has one already. */
   #record(): SolveOutcome | undefined {
     const [slot, state] = [this.slot.value, this.board.session?.state];
     if (slot === undefined || state === undefined) return undefined;
@@ -198,26 +199,31 @@ export class PuzzleGame {
     const [stored, session] = [this.#stored, this.board.session];
     if (stored === undefined || session === undefined) return;
     const drawing = { id: session.state.puzzle.id, begun: this.#begun, replay: session.replay() };
-    if (keep(stored, drawing)) this.#said = false;
+    if (keep(stored, drawing)) this.#notified = false;
     else this.catchUp();
   }
 }
 
-interface PuzzleOrder {
+interface PuzzleSpec {
   readonly setup: Setup;
   readonly seed: number;
 }
 
-interface MadePuzzle extends PuzzleOrder {
+interface MadePuzzle extends PuzzleSpec {
   readonly puzzle: Puzzle;
 }
 
-/** A new puzzle for a slot; the only one, where there is only one. */
-function orderFor(slot: PuzzleSlot): PuzzleOrder {
+/** The only puzzle of a slot if it has just one, else a random one. */
+function newSpec(slot: PuzzleSlot): PuzzleSpec {
   return { setup: setupOf(slot), seed: seedOf(slot) ?? randomSeed() };
 }
 
-function takeUp(slot: PuzzleSlot, { puzzle, setup, seed }: MadePuzzle, kept: SavedDrawing | undefined): Running {
+/** The game of a stored drawing, or a new game if there is none or if it is damaged. */
+function sessionOf(
+  slot: PuzzleSlot,
+  { puzzle, setup, seed }: MadePuzzle,
+  kept: SavedDrawing | undefined,
+): Session<Loop> {
   try {
     if (kept !== undefined) return resumeDrawing(puzzle, kept);
   } catch {

@@ -1,10 +1,9 @@
-// A drawing as it is kept: the replay of its game, the name of its puzzle and the day it was begun.
+// Stored drawings: the replay of a game, the name of its puzzle and the day when it was begun.
 
-import { parseDate, fields, LogReader, parseReplay, type Replay, resume, Session, text } from '@rensa/engine';
-import { loop, loopKnowing, parseSetup, type Puzzle, puzzleId, type Setup } from '@rensa/games/loop';
+import { fields, LogReader, parseDate, parseReplay, type Replay, resume, Session, text } from '@rensa/engine';
+import { type Loop, loop, loopKnowing, parseSetup, type Puzzle, puzzleId, type Setup } from '@rensa/games/loop';
 import type { SharedValue } from '../../../base/storage/shared.ts';
 import { refuseNewer, store } from '../../../base/storage/storage.ts';
-import type { Running } from '../board/drawing.ts';
 import { fitsSlot, type PuzzleSlot, saveKey, slotOfKey } from '../slot/slot.ts';
 import { results } from '../records/results.ts';
 
@@ -15,12 +14,12 @@ export interface SavedDrawing {
   readonly replay: Replay;
 }
 
-/** Drawings of these versions can be played on: the inputs of version 1 mean the same in version 2. */
+/** Versions whose drawings can be continued: the inputs of version 1 mean the same in version 2. */
 const VERSIONS: readonly number[] = [1, loop.version];
 
 const envelope = fields({ id: text(100), begun: text(10), replay: (raw: unknown) => parseReplay(raw) });
 
-/** Throws unless it is a drawing of the puzzle that belongs in this slot. */
+/** Parses a stored drawing. Throws unless its puzzle belongs in this slot. */
 function parseDrawing(raw: unknown, slot: PuzzleSlot): SavedDrawing {
   const { id, begun, replay } = envelope(raw, 'the drawing');
   refuseNewer(replay.version, loop.version);
@@ -32,8 +31,8 @@ function parseDrawing(raw: unknown, slot: PuzzleSlot): SavedDrawing {
   return { id, begun, setup, replay };
 }
 
-/** The game as it was left. Throws if its replay does not lead where it says. */
-export function resumeDrawing(puzzle: Puzzle, { setup, replay }: SavedDrawing): Running {
+/** The game at the end of a drawing. Throws if the replay is not valid. */
+export function resumeDrawing(puzzle: Puzzle, { setup, replay }: SavedDrawing): Session<Loop> {
   const game = loopKnowing(puzzle);
   if (replay.version === loop.version) return resume(game, replay);
   const session = new Session(game, setup, replay.seed);
@@ -52,7 +51,7 @@ export function loadDrawing(slot: PuzzleSlot): SavedDrawing | undefined {
   return store.load<SavedDrawing | undefined>(saveKey(slot), parse, undefined).value;
 }
 
-/** For a drawing whose replay turned out not to lead where it says. */
+/** Moves a drawing whose replay is not valid to the key of damaged values. */
 export function setAside(slot: PuzzleSlot): void {
   const refuse = (): never => {
     throw new Error('does not lead where it says');
@@ -60,19 +59,19 @@ export function setAside(slot: PuzzleSlot): void {
   store.load(saveKey(slot), refuse, undefined);
 }
 
-/** Says whether it was kept: it is not if another tab has drawn here since. */
+/** Stores a drawing. Returns false if another tab has drawn in this slot since, and nothing was stored. */
 export function keep(stored: SharedValue, { id, begun, replay }: Omit<SavedDrawing, 'setup'>): boolean {
   return stored.write(JSON.stringify({ id, begun, replay }));
 }
 
-/** More than anyone begins in a year of three puzzles per day, and still a small part of what browsers keep. */
-const MOST_UNFINISHED = 1200;
+/** More dailies than a year has, and still a small part of the storage of a browser. */
+const MAX_UNFINISHED = 1200;
 
-/** Drops the oldest dailies that were never finished, if there are very many. What the clock says is no reason to. */
+/** Removes the oldest unfinished dailies above the limit. Their age does not matter: the clock may be wrong. */
 export function cleanUp(): void {
   const unfinished = store.keys().flatMap((key) => slotOfKey(key) ?? []);
   const byDate = unfinished.filter((slot) => !isFinished(slot)).toSorted((a, b) => (a.date < b.date ? 1 : -1));
-  for (const slot of byDate.slice(MOST_UNFINISHED)) store.remove(saveKey(slot));
+  for (const slot of byDate.slice(MAX_UNFINISHED)) store.remove(saveKey(slot));
 }
 
 function isFinished(slot: { readonly date: string; readonly level: string }): boolean {

@@ -1,4 +1,4 @@
-// Makes large puzzles where they hold nothing up.
+// The worker that makes large puzzles, so that the page stays responsive.
 
 import { puzzleOf } from '@rensa/games/loop';
 import type { PuzzleAnswer, PuzzleOrder } from './maker.ts';

@@ -1,7 +1,7 @@
-// What can be achieved in Loop. All of it follows from the results that are kept.
+// Achievements of Loop. All of them follow from the stored results.
 
 import type { Achievement } from '../../../listing/achievements.ts';
-import { isOwn, type SolveResult } from './results.ts';
+import { isUnaided, type SolveResult } from './results.ts';
 import { loopStreak } from './streak.ts';
 import { dayOf } from '../../../base/calendar/days.ts';
 
@@ -15,11 +15,11 @@ function achievement(id: string, name: Achievement['name'], how: Achievement['ho
   return { id: `loop:${id}`, name, how, holds };
 }
 
-const own = (all: readonly SolveResult[]): readonly SolveResult[] => all.filter(isOwn);
-const minutes = (n: number): number => n * 3600;
+const unaided = (all: readonly SolveResult[]): readonly SolveResult[] => all.filter(isUnaided);
+const TICKS_PER_MINUTE = 3600;
 
-/** The largest number of dailies solved on one day, of its own three. */
-function mostOnADay(all: readonly SolveResult[]): number {
+/** The largest number of solved dailies of one day: 0 to 3. */
+function maxDailiesOfDay(all: readonly SolveResult[]): number {
   const days = new Map<string, number>();
   for (const { mode, date } of all) if (mode === 'daily') days.set(date, (days.get(date) ?? 0) + 1);
   return Math.max(0, ...days.values());
@@ -40,13 +40,13 @@ export const LOOP_ACHIEVEMENTS: readonly LoopAchievement[] = [
     'unaided',
     { en: 'On your own', ja: '自力で' },
     { en: 'Solve a Hard daily without hints', ja: '「むずかしい」をヒントなしで解く' },
-    (all) => own(all).some(({ mode, level }) => mode === 'daily' && level === 'hard'),
+    (all) => unaided(all).some(({ mode, level }) => mode === 'daily' && level === 'hard'),
   ),
   achievement(
     'three',
     { en: 'Hat trick', ja: '3つそろえて' },
     { en: 'Solve all three puzzles of a day', ja: '1日のパズルを3つとも解く' },
-    (all) => mostOnADay(all) >= 3,
+    (all) => maxDailiesOfDay(all) >= 3,
   ),
   achievement(
     'week',
@@ -64,13 +64,13 @@ export const LOOP_ACHIEVEMENTS: readonly LoopAchievement[] = [
     'swift',
     { en: 'Quick hand', ja: '早業' },
     { en: 'Solve a 6 × 6 board in under a minute, without hints', ja: '6 × 6 をヒントなしで1分以内に解く' },
-    (all) => own(all).some(({ size, ticks }) => size === '6x6' && ticks < minutes(1)),
+    (all) => unaided(all).some(({ size, ticks }) => size === '6x6' && ticks < TICKS_PER_MINUTE),
   ),
   achievement(
     'brisk',
     { en: 'Brisk', ja: '快速' },
     { en: 'Solve an 8 × 8 board in under three minutes, without hints', ja: '8 × 8 をヒントなしで3分以内に解く' },
-    (all) => own(all).some(({ size, ticks }) => size === '8x8' && ticks < minutes(3)),
+    (all) => unaided(all).some(({ size, ticks }) => size === '8x8' && ticks < 3 * TICKS_PER_MINUTE),
   ),
   achievement('giant', { en: 'Giant', ja: '巨人' }, { en: 'Solve a 12 × 12 board', ja: '12 × 12 を解く' }, (all) =>
     all.some(({ size, seen }) => size === '12x12' && !seen),
@@ -92,7 +92,7 @@ export const LOOP_ACHIEVEMENTS: readonly LoopAchievement[] = [
     'stroke',
     { en: 'One stroke', ja: '一筆書き' },
     { en: 'Solve a puzzle in a single move, without hints', ja: 'ヒントなしで1手で解く' },
-    (all) => own(all).some(({ moves }) => moves === 1),
+    (all) => unaided(all).some(({ moves }) => moves === 1),
   ),
   achievement(
     'hundred',
@@ -102,7 +102,7 @@ export const LOOP_ACHIEVEMENTS: readonly LoopAchievement[] = [
   ),
 ];
 
-/** All that the results show to be earned. */
+/** The achievements that these results earn. */
 export function earnedBy(all: readonly SolveResult[], today: string): readonly Achievement[] {
   return LOOP_ACHIEVEMENTS.filter(({ holds }) => holds(all, today));
 }

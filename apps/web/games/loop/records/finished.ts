@@ -1,23 +1,23 @@
-// The statistics of Loop, from its results: they are kept for good, once per puzzle.
+// Loop's part of the statistics page, computed from its results.
 
 import { LEVEL_NAMES, type LevelName } from '@rensa/games/loop';
 import type { FinishedGame } from '../../../base/storage/finished/game.ts';
 import { formatTime, secondsOf } from '../../../base/text/format.ts';
 import type { StatsRow, StatsUi } from '../../../listing/listing.ts';
-import { isOwn, readResults, results, type SolveResult } from './results.ts';
+import { isUnaided, readResults, results, type SolveResult } from './results.ts';
 import { loopText } from '../text/text.ts';
 
 const NOON = 'T12:00:00';
 
-/** Only the day of a solution is kept. */
-function finishedOf({ id, level, solved, ticks, ...rest }: SolveResult): FinishedGame {
+/** A result as a finished game, at noon: a result has a day but no time of day. */
+function finishedOf(result: SolveResult): FinishedGame {
+  const { id, level, solved, ticks } = result;
   const at = new Date(solved + NOON).getTime();
-  const ranked = isOwn({ id, level, solved, ticks, ...rest });
-  return { run: id, game: 'loop', way: level, at, ticks, score: ticks, peak: 0, ranked };
+  return { run: id, game: 'loop', way: level, at, ticks, score: ticks, peak: 0, ranked: isUnaided(result) };
 }
 
 function timesOf(level: LevelName): readonly number[] {
-  return results.value.filter((each) => each.level === level && isOwn(each)).map(({ ticks }) => ticks);
+  return results.value.filter((each) => each.level === level && isUnaided(each)).map(({ ticks }) => ticks);
 }
 
 function rowsOf(level: LevelName): readonly StatsRow[] {
@@ -33,7 +33,10 @@ function rowsOf(level: LevelName): readonly StatsRow[] {
 
 export const loopStats: StatsUi = {
   measure: 'time',
-  wayWords: (way) => loopText()[way as LevelName] ?? '',
+  wayWords: (way) => {
+    const level = LEVEL_NAMES.find((each) => each === way);
+    return level === undefined ? '' : loopText()[level];
+  },
   bests: () => LEVEL_NAMES.flatMap(rowsOf),
   games: () => {
     readResults();

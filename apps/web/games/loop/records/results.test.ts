@@ -16,15 +16,14 @@ const area = new Area();
 vi.stubGlobal('localStorage', area);
 
 const { Session } = await import('@rensa/engine');
-const { INPUT, loop, puzzleId, puzzleOf } = await import('@rensa/games/loop');
+const { DAILY_LEVELS, INPUT, loop, puzzleId, puzzleOf } = await import('@rensa/games/loop');
 const { addResult, bestTicks, parseResults, readResults, results, recordOf } = await import('./results.ts');
-const { todayState } = await import('../puzzle/progress.ts');
+const { progressOf } = await import('../puzzle/progress.ts');
 const { cleanUp, keep, loadDrawing, resumeDrawing } = await import('../puzzle/save.ts');
-const { saveKey, setupOf } = await import('../slot/slot.ts');
+const { puzzleNumber, saveKey, setupOf } = await import('../slot/slot.ts');
 const { shareWords } = await import('../play/share.ts');
 const { statsOf } = await import('./stats.ts');
-const { localDate, today } = await import('../../../base/calendar/days.ts');
-const { puzzleNumber } = await import('../slot/today.ts');
+const { localDate } = await import('../../../base/calendar/days.ts');
 const { en } = await import('../text/en.ts');
 type SolveResult = ReturnType<typeof parseResults>[number];
 type PuzzleSlot = Parameters<typeof saveKey>[0];
@@ -90,8 +89,8 @@ describe('results', () => {
       { ...RESULT, id: 'e', size: '4x6', ticks: 3, hints: 1 },
     ];
     expect(statsOf(all)).toEqual([
-      { size: '4x6', solved: 1, seen: 0, own: undefined },
-      { size: '6x6', solved: 4, seen: 1, own: { bestTicks: 62 * 60, meanTicks: 90 * 60, fewestMoves: 9 } },
+      { size: '4x6', solved: 1, seen: 0, unaided: undefined },
+      { size: '6x6', solved: 4, seen: 1, unaided: { bestTicks: 62 * 60, meanTicks: 90 * 60, fewestMoves: 9 } },
     ]);
   });
 
@@ -181,13 +180,13 @@ describe('a drawing', () => {
   });
 
   test('stays, old or young, finished or not, whatever the clock says', () => {
-    const [old, done, young]: PuzzleSlot[] = [
+    const slots: readonly PuzzleSlot[] = [
       { mode: 'daily', date: '2026-01-01', level: 'easy' },
       { mode: 'daily', date: '2026-01-01', level: 'medium' },
       { mode: 'daily', date: '2026-01-30', level: 'easy' },
     ];
     addResult({ ...RESULT, date: '2026-01-01' });
-    for (const each of [old, done, young] as PuzzleSlot[]) keep(storedAt(each), kept(each));
+    for (const each of slots) keep(storedAt(each), kept(each));
     area.setItem('loop-game:unlimited:easy', '{}');
     cleanUp();
     expect([...area.keys()].toSorted()).toEqual([
@@ -200,22 +199,17 @@ describe('a drawing', () => {
   });
 });
 
-test('today has three puzzles, each as far as it has come', () => {
+test('a day has three dailies, each with its own progress', () => {
   const slot: PuzzleSlot = { mode: 'daily', date: DATE, level: 'easy' };
-  today.value = DATE;
   addResult(RESULT);
   const session = new Session(loop, setupOf(slot), 0);
   for (let i = 0; i < 150; i++) session.advance([0]);
   keep(storedAt(slot), { id: puzzleId(setupOf(slot), 0), begun: DATE, replay: session.replay() });
-  expect(todayState()).toMatchObject({
-    date: DATE,
-    dailies: [
-      { level: 'easy', state: 'begun', seconds: 2 },
-      { level: 'medium', state: 'done', seconds: 118 },
-      { level: 'hard', state: 'new', seconds: 0 },
-    ],
-    streak: { days: 1, safe: true },
-  });
+  expect(DAILY_LEVELS.map((level) => progressOf({ mode: 'daily', date: DATE, level }))).toMatchObject([
+    { level: 'easy', state: 'begun', seconds: 2 },
+    { level: 'medium', state: 'done', seconds: 118 },
+    { level: 'hard', state: 'new', seconds: 0 },
+  ]);
 });
 
 describe('what is shared', () => {

@@ -1,28 +1,30 @@
-// Every puzzle that was solved, once each and for good.
+// Results of solved puzzles: one per puzzle, stored for good.
 
 import { signal } from '@preact/signals';
 import { parseDate, type Check, fields, flag, listOf, oneOf, record, text, whole } from '@rensa/engine';
 import { type Grid, LEVEL_NAMES, type LevelName, LEVELS, shapeName } from '@rensa/games/loop';
 import { noteDays } from '../../../base/calendar/done.ts';
+import { type StoredRule, storedRule } from '../../../base/storage/merge.ts';
 import { store } from '../../../base/storage/storage.ts';
 import { dayOf } from '../../../base/calendar/days.ts';
-import { counts, RESULTS_KEY } from '../slot/glance.ts';
+import { countsForStreak, MAX_RESULTS, RESULTS_KEY } from '../slot/summary.ts';
 
 const MODES = ['daily', 'unlimited'] as const;
 
 export interface SolveResult {
-  /** The name of the puzzle. */
+  /** Name of the puzzle. */
   readonly id: string;
   readonly mode: (typeof MODES)[number];
   readonly level: LevelName;
-  /** Of the board, as in the name of a puzzle: `7x7-1`. */
+  /** Size of the board, as in the name of a puzzle: `7x7-1`. */
   readonly size: string;
-  /** Of the puzzle if it is a daily, else the day when it was solved. */
+  /** Day of a daily; for other puzzles the day when it was solved. */
   readonly date: string;
-  /** The days when it was first opened and when it was solved. */
+  /** Day when it was first opened. */
   readonly begun: string;
+  /** Day when it was solved. */
   readonly solved: string;
-  /** Time spent, in sixtieths of a second. */
+  /** Time spent, in ticks of a sixtieth of a second. */
   readonly ticks: number;
   readonly moves: number;
   readonly hints: number;
@@ -30,7 +32,6 @@ export interface SolveResult {
   readonly seen: boolean;
 }
 
-const MOST_RESULTS = 100_000;
 const day: Check<string> = (raw, name) => {
   const date = text(10)(raw, name);
   parseDate(date);
@@ -51,13 +52,14 @@ const result = fields<Omit<SolveResult, 'size'>>({
   seen: flag,
 });
 
-/** Results of the first months have no size: those of dailies and squares are known by their name. */
+/** A result with its size. Results of the first months have none; the name or the level of their puzzle tells it. */
 const sized: Check<SolveResult> = (raw, name) => {
   const { size } = record(raw, name);
   const rest = result(raw, name);
   return { ...rest, size: size === undefined ? oldSize(rest) : text(20)(size, 'size') };
 };
 
+/** Sizes of the easy dailies from Monday, before results had a size. */
 const EASY_WEEK = ['4x4', '4x6', '5x5-1', '5x6', '4x6', '5x5-1', '5x6'];
 
 function oldSize({ id, mode, level, date }: Omit<SolveResult, 'size'>): string {
@@ -65,27 +67,27 @@ function oldSize({ id, mode, level, date }: Omit<SolveResult, 'size'>): string {
   return /\/(\d+x\d+)\//.exec(id)?.[1] ?? `${LEVELS[level].side}x${LEVELS[level].side}`;
 }
 
-const list = listOf(sized, 0, MOST_RESULTS);
+const list = listOf(sized, 0, MAX_RESULTS);
 
 export function parseResults(raw: unknown): readonly SolveResult[] {
   return list(raw, 'the results');
 }
 
-/** What is kept now. Another page of ours may have added to it, so every page reads it when it opens. */
+/** Stored results. Another page may have added to them, so every page reads them when it opens. */
 export const results = signal<readonly SolveResult[]>([]);
 
 export function readResults(): void {
-  const { value } = store.load(RESULTS_KEY, parseResults, [] as readonly SolveResult[]);
+  const { value } = store.load<readonly SolveResult[]>(RESULTS_KEY, parseResults, []);
   results.value = value;
 }
 
-/** The first time counts: the same puzzle again changes nothing, whatever the clock says by then. */
+/** Stores a result. Only the first of a puzzle counts: another one of the same puzzle is ignored. */
 export function addResult(result: SolveResult): void {
   readResults();
   if (results.value.some(({ id }) => id === result.id)) return;
   results.value = [...results.value, result];
   store.save(RESULTS_KEY, results.value);
-  if (counts(result)) noteDays([result.date]);
+  if (countsForStreak(result)) noteDays([result.date]);
 }
 
 export function resultOf(id: string): SolveResult | undefined {
@@ -96,23 +98,38 @@ export function sizeOf({ rows, cols, holes }: Grid): string {
   return shapeName({ rows, cols, holes: holes.length });
 }
 
-/** Solved by oneself from beginning to end. */
-export function isOwn({ hints, seen }: SolveResult): boolean {
+/** True if the player used no hint and did not look at the solution. */
+export function isUnaided({ hints, seen }: SolveResult): boolean {
   return hints === 0 && !seen;
 }
 
-/** The fastest time on boards of a size, without hints and without the solution; a result in question can be left out. */
+/** The fastest unaided time on boards of a size, without the result of the puzzle `except`. */
 export function bestTicks(all: readonly SolveResult[], size: string, except?: string): number | undefined {
-  const times = all.filter((each) => each.size === size && isOwn(each) && each.id !== except).map(({ ticks }) => ticks);
+  const times = all
+    .filter((each) => each.size === size && isUnaided(each) && each.id !== except)
+    .map(({ ticks }) => ticks);
   return times.length === 0 ? undefined : Math.min(...times);
 }
 
-/** `first`: the first time on a board of this size. `best`: faster than all before. */
+/** `first`: the first unaided result of its size. `best`: faster than all others of its size. */
 export type SolveRecord = 'first' | 'best' | 'none';
 
 export function recordOf(all: readonly SolveResult[], result: SolveResult): SolveRecord {
-  if (!isOwn(result)) return 'none';
+  if (!isUnaided(result)) return 'none';
   const before = bestTicks(all, result.size, result.id);
   if (before === undefined) return 'first';
   return result.ticks < before ? 'best' : 'none';
 }
+
+/** Results of two browsers: of each puzzle the one with the earlier day. */
+function earliestResults(mine: readonly SolveResult[], theirs: readonly SolveResult[]): readonly SolveResult[] {
+  const first = new Map(mine.map((result) => [result.id, result]));
+  for (const result of theirs) {
+    const known = first.get(result.id);
+    if (known === undefined || result.solved < known.solved) first.set(result.id, result);
+  }
+  return [...first.values()];
+}
+
+/** Rules for importing stored results from a file. */
+export const LOOP_RULES: readonly StoredRule[] = [storedRule(/^loop-game:results$/, parseResults, earliestResults)];

@@ -1,26 +1,28 @@
-import { isOwn, type SolveResult } from './results.ts';
+import { isUnaided, type SolveResult } from './results.ts';
 
-/** What was solved on boards of one size. */
+/** Statistics of one size of board. */
 export interface SizeStats {
-  /** As in the name of a puzzle. */
+  /** Size as in the name of a puzzle: `7x7-1`. */
   readonly size: string;
   readonly solved: number;
-  /** With a look at the solution. */
+  /** Solved puzzles of which the player saw the solution. */
   readonly seen: number;
-  /** Of those solved without hints and without the solution; undefined when there are none. */
-  readonly own: { readonly bestTicks: number; readonly meanTicks: number; readonly fewestMoves: number } | undefined;
+  /** Figures of the puzzles solved unaided; undefined when there are none. */
+  readonly unaided:
+    | { readonly bestTicks: number; readonly meanTicks: number; readonly fewestMoves: number }
+    | undefined;
 }
 
-/** From the smallest board to the largest. */
+/** Statistics per size, from the smallest board to the largest. */
 export function statsOf(results: readonly SolveResult[]): readonly SizeStats[] {
   const sizes = [...new Set(results.map(({ size }) => size))].toSorted(
     (a, b) => cellsOf(a) - cellsOf(b) || (a < b ? -1 : 1),
   );
   return sizes.map((size) => {
     const all = results.filter((result) => result.size === size);
-    const own = all.filter(isOwn);
+    const unaided = all.filter(isUnaided);
     const seen = all.filter((result) => result.seen).length;
-    return { size, solved: all.length, seen, own: own.length === 0 ? undefined : summary(own) };
+    return { size, solved: all.length, seen, unaided: unaided.length === 0 ? undefined : summary(unaided) };
   });
 }
 
@@ -29,11 +31,11 @@ function cellsOf(size: string): number {
   return rows * cols - holes;
 }
 
-function summary(own: readonly SolveResult[]): SizeStats['own'] {
-  const ticks = own.map((result) => result.ticks);
+function summary(results: readonly SolveResult[]): SizeStats['unaided'] {
+  const ticks = results.map((result) => result.ticks);
   return {
     bestTicks: Math.min(...ticks),
     meanTicks: Math.round(ticks.reduce((sum, each) => sum + each, 0) / ticks.length),
-    fewestMoves: Math.min(...own.map(({ moves }) => moves)),
+    fewestMoves: Math.min(...results.map(({ moves }) => moves)),
   };
 }

@@ -5,7 +5,7 @@ import { daysAfter } from '../../../base/calendar/days.ts';
 
 const FIRST = '2026-03-01';
 
-/** A daily of the n-th day, solved on that day by default. */
+/** The result of the daily of day `n`, solved on that day by default. */
 function won(n: number, change: Partial<SolveResult> = {}): SolveResult {
   const date = daysAfter(FIRST, n);
   return {
@@ -24,7 +24,7 @@ function won(n: number, change: Partial<SolveResult> = {}): SolveResult {
   };
 }
 
-/** Drawn as days: `#` a daily solved, `.` none; today is the last one. */
+/** The streak after days drawn as `#` (a daily was solved) and `.` (none was). Today is the last one. */
 function streak(days: string, ...more: readonly SolveResult[]) {
   const results = [...days].flatMap((day, n) => (day === '#' ? [won(n)] : []));
   return loopStreak([...results, ...more], daysAfter(FIRST, days.length - 1));

@@ -1,13 +1,13 @@
-// Days in a row with a daily solved.
+// The streak of Loop: days in a row with a solved daily.
 
 import { dayOf } from '../../../base/calendar/days.ts';
 import { type Streak, streakOf } from '../../../base/calendar/streak.ts';
-import { counts } from '../slot/glance.ts';
+import { countsForStreak } from '../slot/summary.ts';
 import type { SolveResult } from './results.ts';
 
 export function loopStreak(results: readonly SolveResult[], today: string): Streak {
   return streakOf(
-    results.filter(counts).map(({ date }) => dayOf(date)),
+    results.filter(countsForStreak).map(({ date }) => dayOf(date)),
     dayOf(today),
   );
 }

@@ -1,4 +1,4 @@
-// A solve once more: every picture that its lines made, by itself or by hand.
+// The page of a solved puzzle's replay, which plays by itself or by hand.
 
 import { useSignal } from '@preact/signals';
 import type { Replay } from '@rensa/engine';
@@ -16,20 +16,20 @@ import { onSize } from '../../../base/screen/size.ts';
 import { IconButton } from '../../../parts/button.tsx';
 import { Bar } from '../play/bar.tsx';
 import { arrive } from '../play/history.ts';
-import { TimeLapse } from '../board/lapse.ts';
+import { TimeLapse } from '../board/timelapse.ts';
 import { Scrubber } from '../play/result.tsx';
 import { sizeOf } from '../records/results.ts';
-import { sizeWords } from '../play/share.ts';
-import { Still } from '../board/still.tsx';
+import { BoardImage } from '../board/image.tsx';
+import { sizeWords } from '../text/sizes.ts';
 import { loopText } from '../text/text.ts';
 
 interface ViewerProps {
   readonly replay: Replay;
-  /** At least the first. */
+  /** States in which the lines changed: at least the first state. */
   readonly states: readonly State[];
 }
 
-/** A page for one replay that has been played through. */
+/** A page for one replay and its states. */
 export function loopViewer(replay: Replay, states: readonly State[]): ComponentType {
   return () => <Viewer replay={replay} states={states} />;
 }
@@ -37,13 +37,14 @@ export function loopViewer(replay: Replay, states: readonly State[]): ComponentT
 function Viewer({ replay, states }: ViewerProps) {
   const t = loopText();
   const lapse = useMemo(() => new TimeLapse(states, () => {}), [states]);
-  const state = states[lapse.at.value] as State;
+  const state = states[lapse.at.value];
   useLayoutEffect(() => {
     arrive();
     lapse.run();
     const endings = [onKeys((event) => press(lapse, event.code)), () => lapse.end()];
     return () => endings.forEach((end) => end());
   }, [lapse]);
+  if (state === undefined) return null;
   return (
     <main class="loop loop-replay">
       <Bar title={t.replayTitle} home="/replays">
@@ -67,7 +68,7 @@ function Viewer({ replay, states }: ViewerProps) {
   );
 }
 
-/** As large as there is room for. */
+/** The board, as large as the room allows. */
 function Board({ state }: { readonly state: State }) {
   const box = useRef<HTMLDivElement>(null);
   const side = useSignal(0);
@@ -77,7 +78,7 @@ function Board({ state }: { readonly state: State }) {
   );
   return (
     <div ref={box} class="loop-replay-room">
-      {side.value > 0 && <Still state={state} size={side.value} />}
+      {side.value > 0 && <BoardImage state={state} size={side.value} />}
     </div>
   );
 }
@@ -100,7 +101,7 @@ function toggle(lapse: TimeLapse): void {
   else lapse.run();
 }
 
-/** Says whether the key means something here. */
+/** Acts on a key. Returns false for a key without an action. */
 function press(lapse: TimeLapse, code: string): boolean {
   const does: Readonly<Record<string, () => void>> = {
     Space: () => toggle(lapse),

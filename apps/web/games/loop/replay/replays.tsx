@@ -1,4 +1,4 @@
-// How solved puzzles are listed and watched among the replays.
+// Solved puzzles in the list of replays, and their viewer.
 
 import type { Replay } from '@rensa/engine';
 import { levelOfCells, loop, parseSetup, type Setup, type State } from '@rensa/games/loop';
@@ -7,15 +7,15 @@ import type { ReplayRecord } from '../../../base/storage/replays.ts';
 import { makePuzzle } from '../puzzle/maker.ts';
 import { loopViewer } from './page.tsx';
 import { bestTicks, readResults, results, sizeOf } from '../records/results.ts';
-import { sizeWords } from '../play/share.ts';
+import { sizeWords } from '../text/sizes.ts';
 import { solveOf, solveRecord } from '../puzzle/solves.ts';
-import { Still } from '../board/still.tsx';
+import { BoardImage } from '../board/image.tsx';
 import { dateWords } from '../../../base/calendar/days.ts';
 import { loopText } from '../text/text.ts';
 import { statesIn } from '../board/timelapse.ts';
 
-/** Of a thumbnail, in CSS pixels. */
-const SIDE = 48;
+/** Side of a thumbnail, in CSS pixels. */
+const THUMBNAIL_PX = 48;
 
 export const loopReplays: ReplayUi = {
   version: loop.version,
@@ -26,14 +26,14 @@ export const loopReplays: ReplayUi = {
   isBest,
   Thumbnail: ({ record }) => (
     <span class="thumbnail paper">
-      <Still state={solveOf(record)} size={SIDE} />
+      <BoardImage state={solveOf(record)} size={THUMBNAIL_PX} />
     </span>
   ),
   viewer: async (replay) => loopViewer(replay, await statesFrom(replay)),
   record: async (replay) => solveRecord(replay, (await statesFrom(replay)).at(-1) as State),
 };
 
-/** Rejects when the replay is refused. */
+/** The states of a replay. Rejects if the replay is not valid. */
 async function statesFrom(replay: Replay): Promise<readonly State[]> {
   return statesIn(await makePuzzle(parseSetup(replay.setup), replay.seed), replay);
 }
@@ -42,23 +42,28 @@ function solvedWords(record: ReplayRecord): string {
   return solveOf(record).solutionSeen ? loopText().seen : loopText().solvedWord;
 }
 
+/** The setup of a stored replay, which was parsed when the replay was stored. */
+function setupOf({ replay }: ReplayRecord): Setup {
+  return replay.setup as Setup;
+}
+
 function titleOf(record: ReplayRecord): string {
   const t = loopText();
   const { rows, cols, holes } = solveOf(record).puzzle;
-  const setup = record.replay.setup as Setup;
+  const setup = setupOf(record);
   const level = setup.kind === 'daily' ? setup.level : levelOfCells(rows * cols - holes.length);
   return t.titled(t[level]);
 }
 
 function detailOf(record: ReplayRecord): string {
   const t = loopText();
-  const setup = record.replay.setup as Setup;
+  const setup = setupOf(record);
   const size = sizeWords(sizeOf(solveOf(record).puzzle), t);
   if (setup.kind !== 'daily') return t.list(t.unlimited, size);
   return t.list(t.dailyPuzzle, dateWords(setup.date, { month: 'short', day: 'numeric' }));
 }
 
-/** The fastest on boards of its size, without help. */
+/** True for the fastest unaided solve on boards of its size. */
 function isBest(record: ReplayRecord): boolean {
   readResults();
   const { puzzle, hints, solutionSeen } = solveOf(record);

@@ -2,14 +2,14 @@ import { address } from '../../../base/screen/address.ts';
 import { Calendar } from './calendar.tsx';
 import { DayCards } from './cards.tsx';
 import { replace } from '../play/history.ts';
-import { parseAsked } from '../slot/slot.ts';
+import { parseQuery } from '../slot/slot.ts';
 import { LoopLayout } from './layout.tsx';
 import { daysAfter, today } from '../../../base/calendar/days.ts';
 import { dayWords, loopText } from '../text/text.ts';
 
 export function LoopArchive() {
   const t = loopText();
-  const { date = daysAfter(today.value, -1) } = parseAsked(address.value.search, today.value);
+  const { date = daysAfter(today.value, -1) } = parseQuery(address.value.search, today.value);
   return (
     <LoopLayout title={t.archive}>
       <Calendar date={date} onPick={(picked) => replace(`/loop/archive?date=${picked}`)} />

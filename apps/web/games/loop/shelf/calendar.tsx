@@ -1,4 +1,4 @@
-// A month of dailies: three dots per day, one per difficulty, filled when it is solved.
+// A calendar month of dailies. Each day has three dots, one per difficulty, filled if that daily is solved.
 
 import { useSignal } from '@preact/signals';
 import { DAILY_LEVELS, FIRST_DATE } from '@rensa/games/loop';
@@ -11,7 +11,7 @@ import { loopText, weekdayWords } from '../text/text.ts';
 import { daysAfter, dayOf, today } from '../../../base/calendar/days.ts';
 
 interface CalendarProps {
-  /** The day in question. */
+  /** The chosen day. */
   readonly date: string;
   readonly onPick: (date: string) => void;
 }
@@ -103,17 +103,18 @@ function Day({ date, current, onPick }: CalendarProps & { readonly current: bool
   );
 }
 
-/** Solved by oneself, solved with the solution seen, or not yet. */
+/** The look of a dot: solved, solved with the solution seen, or not solved. */
 function dotOf(result: SolveResult | undefined): 'won' | 'seen' | 'open' {
   if (result === undefined) return 'open';
   return result.seen ? 'seen' : 'won';
 }
 
+/** The first day of a date's month. */
 function firstOf(date: string): string {
   return `${date.slice(0, 8)}01`;
 }
 
-/** 0 is Sunday; 1970-01-01 was a Thursday. */
+/** The weekday from 0 for Sunday. 1970-01-01 was a Thursday. */
 function weekdayOf(date: string): number {
   return (dayOf(date) + 4) % 7;
 }

@@ -1,4 +1,4 @@
-// A small puzzle that is drawn by itself, cell by cell, over and over.
+// The card of Loop on the home page: a small puzzle that draws itself, line by line, again and again.
 
 import { useSignal } from '@preact/signals';
 import { type Board as Grid, cluesOf, type Cycle, edgesOf, pathsOf } from '@rensa/games/loop';
@@ -32,15 +32,16 @@ const SOLUTION: Cycle = [
 ];
 const EDGES = edgesOf(BOARD, SOLUTION);
 
-/** Each line takes this long, and then the whole loop is shown for a while. */
+/** Ticks per line. */
 const LINE_TICKS = 9;
+/** Pause with the whole loop, as a number of lines. */
 const REST_LINES = 18;
-/** Where nothing may move, as many lines are there. */
+/** Lines of the picture at the start, and all the time with reduced motion. */
 const STILL_LINES = 21;
-/** The board is larger than its card, which shows its upper left part. */
+/** Width of the board divided by the width of its card, which shows the upper left part. */
 const SCALE = 1.38;
 
-/** How many lines are there after so many ticks. */
+/** Number of lines after `ticks` ticks. */
 function linesAt(ticks: number): number {
   return Math.min(EDGES.length, Math.floor(ticks / LINE_TICKS) % (EDGES.length + REST_LINES));
 }
@@ -76,7 +77,7 @@ function Board({ count, size }: { readonly count: number; readonly size: number 
   );
 }
 
-/** Counts lines while the card can be seen. */
+/** Reports the number of lines while the card is visible. Returns a function that ends this. */
 function run(box: HTMLElement, onLines: (count: number) => void): () => void {
   let ticks = STILL_LINES * LINE_TICKS;
   const draw = (): boolean => {

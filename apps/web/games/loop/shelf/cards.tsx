@@ -1,4 +1,4 @@
-// The puzzles of a day as cards, each with a picture of its board as it is.
+// Cards of Loop's pages: the puzzles of a day, each with a picture of its stored board, and links.
 
 import { useSignal } from '@preact/signals';
 import { DAILY_LEVELS, moodOf, type State, VERSION_2_DATE } from '@rensa/games/loop';
@@ -7,11 +7,11 @@ import type { IconNode } from 'lucide';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../parts/icon.tsx';
 import { formatTime } from '../../../base/text/format.ts';
-import { glance, type DailyProgress, progressOf } from '../puzzle/progress.ts';
+import { type DailyProgress, progressOf, storedState } from '../puzzle/progress.ts';
 import { sizeOf } from '../records/results.ts';
-import { sizeWords } from '../play/share.ts';
+import { sizeWords } from '../text/sizes.ts';
 import { addressOf } from '../slot/slot.ts';
-import { Still } from '../board/still.tsx';
+import { BoardImage } from '../board/image.tsx';
 import { loopText, type LoopDictionary } from '../text/text.ts';
 import { dayOf, today } from '../../../base/calendar/days.ts';
 
@@ -19,34 +19,34 @@ export function DayCards({ date }: { readonly date: string }) {
   return (
     <>
       {DAILY_LEVELS.map((level) => (
-        <DailyCard key={`${date} ${level}`} date={date} standing={progressOf({ mode: 'daily', date, level })} />
+        <DailyCard key={`${date} ${level}`} date={date} progress={progressOf({ mode: 'daily', date, level })} />
       ))}
     </>
   );
 }
 
-function DailyCard({ date, standing }: { readonly date: string; readonly standing: DailyProgress }) {
+function DailyCard({ date, progress }: { readonly date: string; readonly progress: DailyProgress }) {
   const t = loopText();
   const state = useSignal<State | undefined>(undefined);
-  const { level } = standing;
+  const { level } = progress;
   useEffect(() => {
     let gone = false;
-    void glance({ mode: 'daily', date, level }).then((seen) => !gone && (state.value = seen));
+    void storedState({ mode: 'daily', date, level }).then((stored) => !gone && (state.value = stored));
     return () => void (gone = true);
   }, []);
   return (
     <a class="loop-card" href={addressOf(level, date === today.value ? undefined : date)}>
-      <span class="loop-card-picture">{state.value && <Still state={state.value} size={56} />}</span>
+      <span class="loop-card-picture">{state.value && <BoardImage state={state.value} size={56} />}</span>
       <span class="loop-card-words">
         <strong>{t[level]}</strong>
         {date >= VERSION_2_DATE && <em class="loop-mood">{t[moodOf(dayOf(date))]}</em>}
         <span>
           {state.value === undefined
-            ? progressWords(standing, t)
-            : t.dotted(sizeWords(sizeOf(state.value.puzzle), t), progressWords(standing, t))}
+            ? progressWords(progress, t)
+            : t.dotted(sizeWords(sizeOf(state.value.puzzle), t), progressWords(progress, t))}
         </span>
       </span>
-      {standing.state === 'done' ? (
+      {progress.state === 'done' ? (
         <span class="done">
           <Icon node={CircleCheck} />
         </span>

@@ -1,14 +1,14 @@
-// Today's puzzles for the home page. Whether one was begun is seen by its save alone: nothing is played again.
+// Dailies for the site's home page. A daily was begun if it has a stored drawing, which is not read here.
 
 import { noteDays } from '../../../base/calendar/done.ts';
 import { formatTime, secondsOf } from '../../../base/text/format.ts';
 import type { DailyEntry } from '../../../listing/listing.ts';
 import { say } from '../../../base/text/phrase.ts';
 import { store } from '../../../base/storage/storage.ts';
-import { counts, DAILY_NAMES, dailyKey, glanceResults, type GlancedResult } from '../slot/glance.ts';
+import { countsForStreak, DAILY_NAMES, dailyKey, readSummaries, type ResultSummary } from '../slot/summary.ts';
 
 export function dailiesOn(date: string): readonly DailyEntry[] {
-  const solved = glanceResults().filter((each) => each.mode === 'daily' && each.date === date);
+  const solved = readSummaries().filter((each) => each.mode === 'daily' && each.date === date);
   return Object.entries(DAILY_NAMES).map(([level, name]) => {
     const result = solved.find((each) => each.level === level);
     const value = result && formatTime(secondsOf(result.ticks));
@@ -22,16 +22,16 @@ export function dailiesOn(date: string): readonly DailyEntry[] {
   });
 }
 
-function stateOf(date: string, level: string, result: GlancedResult | undefined): DailyEntry['state'] {
+function stateOf(date: string, level: string, result: ResultSummary | undefined): DailyEntry['state'] {
   if (result !== undefined) return 'done';
   return store.read(dailyKey(date, level)) === null ? 'new' : 'begun';
 }
 
-/** Puzzles that were solved before there was a streak of all games count for it too. */
+/** Counts the solved dailies for the streak of all games, which is newer than Loop's results. */
 export function noteOldDays(): void {
   noteDays(
-    glanceResults()
-      .filter(counts)
+    readSummaries()
+      .filter(countsForStreak)
       .map(({ date }) => date),
   );
 }

@@ -1,6 +1,6 @@
 import type { EmblemProps } from '../../../listing/listing.ts';
 
-/** A line that turns. */
+/** The emblem of Loop: a line with turns. */
 export function LoopEmblem({ size }: EmblemProps) {
   return (
     <svg class="loop-emblem" width={2 * size} height={(4 / 3) * size} viewBox="0 0 36 24" aria-hidden="true">

@@ -1,13 +1,12 @@
 import { CalendarDays, ChartColumn, Flame, GraduationCap, Infinity as Endless, Snowflake, Trophy } from 'lucide';
 import { Icon } from '../../../parts/icon.tsx';
 import { DayCards, LinkCard } from './cards.tsx';
-import { addressOf } from '../slot/slot.ts';
+import { addressOf, puzzleNumber } from '../slot/slot.ts';
 import { results } from '../records/results.ts';
 import { LoopLayout } from './layout.tsx';
 import { today } from '../../../base/calendar/days.ts';
 import { loopStreak } from '../records/streak.ts';
 import { dayWords, loopText } from '../text/text.ts';
-import { puzzleNumber } from '../slot/today.ts';
 
 export function LoopHome() {
   const t = loopText();
@@ -31,7 +30,7 @@ export function LoopHome() {
   );
 }
 
-/** First for a person who has not solved anything yet. */
+/** The link to the tutorial, which comes first until the player has solved a puzzle. */
 function Tutorial() {
   const t = loopText();
   return <LinkCard icon={GraduationCap} title={t.tutorial} line={t.tutorialLine} href="/loop/tutorial" />;

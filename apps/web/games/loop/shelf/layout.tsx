@@ -1,4 +1,4 @@
-// Around every page of Loop but the play page: the bar and one column. It reads what was kept.
+// The frame of every page of Loop except the play page: the bar and one column. It reads the stored data.
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';

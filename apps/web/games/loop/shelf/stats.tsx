@@ -4,7 +4,7 @@ import { Calendar } from './calendar.tsx';
 import { replace } from '../play/history.ts';
 import { results } from '../records/results.ts';
 import { LoopLayout } from './layout.tsx';
-import { sizeWords } from '../play/share.ts';
+import { sizeWords } from '../text/sizes.ts';
 import { type SizeStats, statsOf } from '../records/stats.ts';
 import { loopStreak } from '../records/streak.ts';
 import { loopText } from '../text/text.ts';
@@ -47,16 +47,16 @@ function Sizes({ stats }: { readonly stats: readonly SizeStats[] }) {
         </tr>
       </thead>
       <tbody>
-        {stats.map(({ size, solved, seen, own }) => (
+        {stats.map(({ size, solved, seen, unaided }) => (
           <tr key={size}>
             <th scope="row">{sizeWords(size, t)}</th>
             <td>
               {solved}
               {seen > 0 && <small class="loop-seen">{t.seenCount(seen)}</small>}
             </td>
-            <td>{time(own?.bestTicks)}</td>
-            <td>{time(own?.meanTicks)}</td>
-            <td>{own?.fewestMoves ?? NONE}</td>
+            <td>{time(unaided?.bestTicks)}</td>
+            <td>{time(unaided?.meanTicks)}</td>
+            <td>{unaided?.fewestMoves ?? NONE}</td>
           </tr>
         ))}
       </tbody>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   addressOf,
   isLarge,
-  parseAsked,
+  parseQuery,
   slotOfKey,
   saveKey,
   setupOf,
@@ -16,28 +16,28 @@ const TODAY = '2026-11-15';
 describe('an address', () => {
   test.each(['easy', 'medium', 'hard', 'unlimited'] as const)('asks for %s', (what) => {
     const search = new URL(`https://x${addressOf(what)}`).search;
-    expect(parseAsked(search, TODAY)).toEqual({ what, date: undefined, unknown: [] });
+    expect(parseQuery(search, TODAY)).toEqual({ difficulty: what, date: undefined, unknown: [] });
   });
 
   test('asks for a day of the archive', () => {
     const search = new URL(`https://x${addressOf('hard', '2026-02-28')}`).search;
-    expect(parseAsked(search, TODAY)).toEqual({ what: 'hard', date: '2026-02-28', unknown: [] });
+    expect(parseQuery(search, TODAY)).toEqual({ difficulty: 'hard', date: '2026-02-28', unknown: [] });
   });
 
   test('that asks for nothing gets the easy one of today', () => {
-    expect(parseAsked('', TODAY)).toEqual({ what: 'easy', date: undefined, unknown: [] });
+    expect(parseQuery('', TODAY)).toEqual({ difficulty: 'easy', date: undefined, unknown: [] });
   });
 
   test.each(['2026-11-16', '2025-11-29', '2026-02-30', 'tomorrow'])('cannot have the date %s', (date) => {
-    expect(parseAsked(`?difficulty=hard&date=${date}`, TODAY)).toEqual({
-      what: 'hard',
+    expect(parseQuery(`?difficulty=hard&date=${date}`, TODAY)).toEqual({
+      difficulty: 'hard',
       date: undefined,
       unknown: [`date=${date}`],
     });
   });
 
   test('cannot have an unknown difficulty', () => {
-    expect(parseAsked('?difficulty=giant', TODAY).unknown).toEqual(['difficulty=giant']);
+    expect(parseQuery('?difficulty=giant', TODAY).unknown).toEqual(['difficulty=giant']);
   });
 });
 

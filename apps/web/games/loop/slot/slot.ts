@@ -1,4 +1,4 @@
-// Which puzzle an address asks for, and where its drawing is kept.
+// Slots: which puzzle an address asks for, and the storage key of its drawing.
 
 import {
   DAILY_LEVELS,
@@ -15,9 +15,9 @@ import {
   versionOn,
 } from '@rensa/games/loop';
 import { dayOf } from '../../../base/calendar/days.ts';
-import { dailyKey } from './glance.ts';
+import { dailyKey } from './summary.ts';
 
-/** `named`: a puzzle of a size and a seed that an address names. */
+/** Puzzles that share one place in storage. `named`: a puzzle of a size and a seed, from an address. */
 export type PuzzleSlot =
   | { readonly mode: 'daily'; readonly date: string; readonly level: DailyLevel }
   | { readonly mode: 'unlimited'; readonly shape: Shape }
@@ -25,31 +25,30 @@ export type PuzzleSlot =
 
 export type DailySlot = Extract<PuzzleSlot, { readonly mode: 'daily' }>;
 
-export interface AskedPuzzle {
-  /** What is asked for: a level of the day, or Unlimited. */
-  readonly what: DailyLevel | 'unlimited';
-  /** Absent for the puzzle of today. */
+export interface PuzzleQuery {
+  readonly difficulty: DailyLevel | 'unlimited';
+  /** Undefined for the puzzle of today. */
   readonly date: string | undefined;
-  /** What was asked for and is not known, as it was written. */
+  /** Parameters with a value that does not exist, as in the address. */
   readonly unknown: readonly string[];
 }
 
-const UNLIMITED = 'unlimited';
+const DIFFICULTIES: readonly PuzzleQuery['difficulty'][] = [...DAILY_LEVELS, 'unlimited'];
 
-/** `?difficulty=medium&date=2026-01-31`. Days to come are not shown before their time. */
-export function parseAsked(search: string, today: string): AskedPuzzle {
+/** Parses `?difficulty=medium&date=2026-01-31`. A day in the future is unknown. */
+export function parseQuery(search: string, today: string): PuzzleQuery {
   const params = new URLSearchParams(search);
-  const [difficulty, date] = [params.get('difficulty'), params.get('date')];
-  const what = [...DAILY_LEVELS, UNLIMITED].find((each) => each === difficulty) as AskedPuzzle['what'] | undefined;
+  const [asked, date] = [params.get('difficulty'), params.get('date')];
+  const difficulty = DIFFICULTIES.find((each) => each === asked);
   const known = date !== null && isPast(date, today) ? date : undefined;
   const unknown = [
-    ...(difficulty !== null && what === undefined ? [`difficulty=${difficulty.slice(0, 40)}`] : []),
+    ...(asked !== null && difficulty === undefined ? [`difficulty=${asked.slice(0, 40)}`] : []),
     ...(date !== null && known === undefined ? [`date=${date.slice(0, 40)}`] : []),
   ];
-  return { what: what ?? 'easy', date: known, unknown };
+  return { difficulty: difficulty ?? 'easy', date: known, unknown };
 }
 
-/** Is there a daily of this date yet? */
+/** True if the dailies of this date are out. */
 export function isPast(date: string, today: string): boolean {
   try {
     return dayOf(date) >= dayOf(FIRST_DATE) && dayOf(date) <= dayOf(today);
@@ -58,11 +57,11 @@ export function isPast(date: string, today: string): boolean {
   }
 }
 
-export function addressOf(what: AskedPuzzle['what'], date?: string): string {
-  return `/loop/play?difficulty=${what}${date === undefined ? '' : `&date=${date}`}`;
+export function addressOf(difficulty: LevelName | 'unlimited', date?: string): string {
+  return `/loop/play?difficulty=${difficulty}${date === undefined ? '' : `&date=${date}`}`;
 }
 
-/** The slot of a puzzle's own address, `/loop/1/8x8/42`; undefined if it names none, or a daily that is not out yet. */
+/** The slot of an address such as `/loop/1/8x8/42`; undefined if there is no such puzzle, or its daily is not out. */
 export function slotOfPath(path: string, today: string): PuzzleSlot | undefined {
   try {
     const id = decodeURIComponent(path.slice(1));
@@ -80,7 +79,7 @@ export function saveKey(slot: PuzzleSlot): string {
   return `loop-game:unlimited:${presetOf(slot.shape) ?? shapeName(slot.shape)}`;
 }
 
-/** The level that a plain square belongs to, if it is one of the five. */
+/** The level whose board is this square without holes; undefined for any other shape. */
 export function presetOf({ rows, cols, holes }: Shape): LevelName | undefined {
   return LEVEL_NAMES.find((level) => holes === 0 && rows === LEVELS[level].side && cols === rows);
 }
@@ -90,7 +89,7 @@ export function shapeOfLevel(level: LevelName): Shape {
   return { rows: side, cols: side, holes: 0 };
 }
 
-/** The daily that a key belongs to; undefined for any other key. */
+/** The daily of a storage key; undefined for any other key. */
 export function slotOfKey(key: string): DailySlot | undefined {
   const [, date, name] = /^loop-game:daily:(\d{4}-\d\d-\d\d)-([a-z]+)$/.exec(key) ?? [];
   const level = DAILY_LEVELS.find((each) => each === name);
@@ -103,20 +102,20 @@ export function setupOf(slot: PuzzleSlot): Setup {
   return { kind: 'sized', generator: 2, ...slot.shape };
 }
 
-/** Undefined where any seed will do. */
+/** The seed of the slot; undefined if it takes any seed. */
 export function seedOf(slot: PuzzleSlot): number | undefined {
   if (slot.mode === 'daily') return 0;
   return slot.mode === 'named' ? parseId(slot.id).seed : undefined;
 }
 
-/** How hard a board of this size is called. */
+/** The level of a board, by its number of cells. */
 export function levelOf(slot: PuzzleSlot): LevelName {
   if (slot.mode === 'daily') return slot.level;
   const { rows, cols, holes } = shapeOf(slot);
   return levelOfCells(rows * cols - holes);
 }
 
-/** Of the board of a sized puzzle. */
+/** The shape of a board; 0 × 0 for dailies. */
 export function shapeOf(slot: PuzzleSlot): Shape {
   return shapeOfSetup(setupOf(slot));
 }
@@ -126,7 +125,7 @@ function shapeOfSetup(setup: Setup): Shape {
   return { rows: setup.rows, cols: setup.cols, holes: 'generator' in setup ? setup.holes : 0 };
 }
 
-/** Do two setups have boards of the same kind in the same slot? The generator may be another. */
+/** True if a setup has the day and level, or the shape, of a slot. Its generator may be an older one. */
 export function fitsSlot(setup: Setup, slot: PuzzleSlot): boolean {
   const wanted = setupOf(slot);
   if (setup.kind === 'daily') {
@@ -139,11 +138,16 @@ export function fitsSlot(setup: Setup, slot: PuzzleSlot): boolean {
   );
 }
 
-/** From here on a puzzle is made in a worker. */
-const WORKER_SIDE = 8;
+/** Rows or columns from which a puzzle is made in a worker. */
+const MIN_WORKER_SIDE = 8;
 
-/** Dailies of version 2 are chosen from many loops, which takes its time on any board. */
+/** True if making the puzzle takes long. Dailies of version 2 are chosen from many loops, slow on any board. */
 export function isLarge(setup: Setup): boolean {
-  if (setup.kind === 'sized') return Math.max(setup.rows, setup.cols) >= WORKER_SIDE;
-  return setup.kind === 'daily' && (versionOn(setup.date) === 2 || LEVELS[setup.level].side >= WORKER_SIDE);
+  if (setup.kind === 'sized') return Math.max(setup.rows, setup.cols) >= MIN_WORKER_SIDE;
+  return setup.kind === 'daily' && (versionOn(setup.date) === 2 || LEVELS[setup.level].side >= MIN_WORKER_SIDE);
+}
+
+/** The number of a day's puzzles, counted from 1 on the first day of the archive. */
+export function puzzleNumber(date: string): number {
+  return dayOf(date) - dayOf(FIRST_DATE) + 1;
 }

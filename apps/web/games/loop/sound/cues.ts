@@ -1,4 +1,4 @@
-// What is heard and felt of a puzzle: soft steps as the line grows, a chord at the end.
+// Sounds and vibration of a puzzle: soft steps as the line grows, a chord at the end.
 
 import type { Event } from '@rensa/games/loop';
 import { vibrate } from '../../../base/screen/haptics.ts';
@@ -9,32 +9,32 @@ import { Tune } from './tune.ts';
 
 const sound = createSound();
 
-/** Follows the switch of the settings. Gives a function that ends this. */
+/** Mutes and unmutes the sound with the setting. Returns a function that ends this. */
 export function openSound(): () => void {
   return effect(() => sound.mute(!settings.value.sound));
 }
 
-/** Music as long as a puzzle is played and seen, if it is switched on. Gives a function that ends this. */
+/** Plays music while a puzzle is played and the page visible, if music is on. Returns a function that ends this. */
 export function openMusic(phase: ReadonlySignal<string>): () => void {
   const tune = new Tune(sound);
   const follow = (): void => {
-    const { music, sound: heard } = settings.value;
-    const seen = document.visibilityState === 'visible';
-    if (phase.value === 'playing' && heard && music > 0 && seen) tune.run();
-    else tune.rest();
+    const { music, sound: audible } = settings.value;
+    const visible = document.visibilityState === 'visible';
+    if (phase.value === 'playing' && audible && music > 0 && visible) tune.run();
+    else tune.pause();
   };
   const end = effect(follow);
   document.addEventListener('visibilitychange', follow);
   return () => {
     end();
     document.removeEventListener('visibilitychange', follow);
-    tune.rest();
+    tune.pause();
   };
 }
 
 const HAPTIC_MS = { met: 8, wrong: 20, cross: 6, solved: 30 } as const;
 
-/** `lines` are those on the board: the longer the line, the higher its step. */
+/** Plays the cues of events. `lines` is the number of lines on the board: the more, the higher the sound of a step. */
 export function playCues(events: readonly Event[], lines: number): void {
   for (const event of events) cueOf(event, lines);
 }

@@ -11,15 +11,15 @@ function open() {
   return { tune, played };
 }
 
-test('a tune rests, and goes on where it was', () => {
+test('a tune pauses, and continues where it was', () => {
   const [whole, parts] = [open(), open()];
   whole.tune.run();
   vi.advanceTimersByTime(20_000);
-  whole.tune.rest();
+  whole.tune.pause();
   expect(whole.played.length).toBeGreaterThan(50);
   parts.tune.run();
   vi.advanceTimersByTime(9000);
-  parts.tune.rest();
+  parts.tune.pause();
   vi.advanceTimersByTime(60_000);
   parts.tune.run();
   vi.advanceTimersByTime(11_000);
@@ -27,7 +27,7 @@ test('a tune rests, and goes on where it was', () => {
   expect(parts.played).toEqual(whole.played.slice(0, parts.played.length));
 });
 
-test('asked twice to run, it has one beat', () => {
+test('asked twice to run, it has one timer', () => {
   const { tune, played } = open();
   tune.run();
   tune.run();

@@ -1,6 +1,6 @@
-// Every visible word of Loop in English. Messages that depend on something are functions.
+// The texts of Loop in English. A text with parameters is a function.
 
-import { DAILY_NAMES } from '../slot/glance.ts';
+import { DAILY_NAMES } from '../slot/summary.ts';
 import { counted, numbers } from '../../../base/text/english.ts';
 
 export const en = {

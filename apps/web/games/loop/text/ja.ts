@@ -1,6 +1,6 @@
-// Every visible word of Loop in Japanese.
+// The texts of Loop in Japanese.
 
-import { DAILY_NAMES } from '../slot/glance.ts';
+import { DAILY_NAMES } from '../slot/summary.ts';
 import type { LoopDictionary } from './text.ts';
 
 const numbers = new Intl.NumberFormat('ja');

@@ -14,12 +14,12 @@ export function loadLoopText(): Promise<void> {
 
 export const loopText = words.words;
 
-/** A day with its weekday, which Japanese adds in short: 11月15日(日). */
+/** A day with its weekday, which is short in Japanese: 11月15日(日). */
 export function dayWords(date: string): string {
   return dateWords(date, { weekday: spoken.value === 'ja' ? 'short' : 'long', month: 'long', day: 'numeric' });
 }
 
-/** From Sunday, in the shortest form there is. */
+/** The weekdays from Sunday, in their shortest form. */
 export function weekdayWords(): readonly string[] {
   const format = new Intl.DateTimeFormat(spoken.value, { weekday: 'narrow', timeZone: 'UTC' });
   return Array.from({ length: 7 }, (_, i) => format.format(new Date(Date.UTC(2026, 0, 4 + i))));

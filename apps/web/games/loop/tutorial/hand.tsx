@@ -1,4 +1,4 @@
-// A hand that shows how a line is drawn, over and over, until the player draws one.
+// A hand that shows again and again how to draw a line, until the player draws one.
 
 import { Pointer } from 'lucide';
 import { useEffect, useRef } from 'preact/hooks';
@@ -6,6 +6,7 @@ import { settings } from '../../../base/settings/settings.ts';
 import { Icon } from '../../../parts/icon.tsx';
 import type { DrawingBoard } from '../board/drawing.ts';
 
+/** Time per cell. */
 const CELL_MS = 550;
 
 export function Hand({ board, cells }: { readonly board: DrawingBoard; readonly cells: readonly number[] }) {

@@ -1,8 +1,7 @@
-// The steps of the tutorial: a board each, some with lines already on it, and what is said about it.
+// The steps of the tutorial: each has a board, some with lines on it, and its texts.
 
 import { type Input, Session } from '@rensa/engine';
-import { INPUT, loop, parseBoard, type Setup, writeBoard } from '@rensa/games/loop';
-import type { Running } from '../board/drawing.ts';
+import { INPUT, type Loop, loop, parseBoard, type Setup, writeBoard } from '@rensa/games/loop';
 import type { en } from '../text/en.ts';
 
 type LessonKey = { [K in keyof typeof en]: (typeof en)[K] extends string ? K : never }[keyof typeof en];
@@ -11,13 +10,13 @@ export interface Lesson {
   readonly say: LessonKey;
   readonly how: LessonKey;
   readonly setup: Setup;
-  /** Cells that are joined when it begins. */
+  /** Cells joined by a line at the start. */
   readonly ink: readonly number[];
-  /** Hints may be asked for. */
+  /** Shows the button for hints. */
   readonly hints: boolean;
-  /** The first hint is on the board when it begins, with its reason. */
+  /** Shows the first hint and its reason at the start. */
   readonly shown?: boolean;
-  /** The cells that a hand goes through to show how a line is drawn, until the first line is there. */
+  /** Cells along which a hand shows how to draw a line, until the player draws one. */
   readonly hand?: readonly number[];
 }
 
@@ -25,7 +24,7 @@ function given(...rows: readonly string[]): Setup {
   return { kind: 'given', board: writeBoard(parseBoard(rows.join('\n'))) };
 }
 
-export const LESSONS: readonly Lesson[] = [
+export const LESSONS: readonly [Lesson, ...Lesson[]] = [
   {
     say: 'lessonLine',
     how: 'lessonHow',
@@ -63,13 +62,13 @@ export const LESSONS: readonly Lesson[] = [
 
 const SEED = 1;
 
-export function beginLesson({ setup, ink, shown = false }: Lesson): Running {
-  const session: Running = new Session(loop, setup, SEED);
+export function beginLesson({ setup, ink, shown = false }: Lesson): Session<Loop> {
+  const session: Session<Loop> = new Session(loop, setup, SEED);
   for (const input of [...inputsFor(ink), ...(shown ? [INPUT.hint, INPUT.hint] : [])]) session.advance([input]);
   return session;
 }
 
-/** One stroke through these cells. */
+/** The inputs of one stroke through these cells. */
 function inputsFor(cells: readonly number[]): Input[] {
   const [first] = cells;
   if (first === undefined) return [];

@@ -5,22 +5,23 @@ import '../styles/index.css';
 import { IconButton } from '../../../parts/button.tsx';
 import { Bar } from '../play/bar.tsx';
 import { BoardArea, useBoard } from '../board/board.tsx';
-import { Pill, Tools } from '../play/foot.tsx';
+import { Pill } from '../play/pill.tsx';
+import { Tools } from '../play/tools.tsx';
 import { Hand } from './hand.tsx';
 import { arrive, replace } from '../play/history.ts';
-import { beginLesson, type Lesson, LESSONS } from './lessons.ts';
-import { everything } from '../board/options.ts';
+import { beginLesson, LESSONS } from './lessons.ts';
+import { TUTORIAL_OPTIONS } from '../board/options.ts';
 import { addressOf } from '../slot/slot.ts';
 import { loopText } from '../text/text.ts';
 
 export function LoopTutorial() {
   const t = loopText();
-  const board = useBoard(everything);
+  const board = useBoard(TUTORIAL_OPTIONS);
   const step = useSignal(0);
   const drawing = board.drawing.value;
-  const lesson = LESSONS[step.value] as Lesson;
+  const lesson = LESSONS[step.value] ?? LESSONS[0];
   useEffect(() => arrive(), []);
-  useEffect(() => drawing?.seat(beginLesson(lesson)), [drawing, lesson]);
+  useEffect(() => drawing?.start(beginLesson(lesson)), [drawing, lesson]);
   const solved = drawing?.shown.value?.solved === true;
   return (
     <main class="loop loop-play" data-phase={solved ? 'solved' : 'playing'} data-step={step.value + 1}>
@@ -29,7 +30,7 @@ export function LoopTutorial() {
           icon={RefreshCcw}
           name={t.restart}
           class="plain"
-          onClick={() => drawing?.seat(beginLesson(lesson))}
+          onClick={() => drawing?.start(beginLesson(lesson))}
         />
       </Bar>
       <div class="loop-lesson" aria-live="polite">

@@ -1,31 +1,13 @@
-// Below the board: undo, redo, hints and trials while it is played, the result when it is solved.
+// The buttons below the board while it is played: undo, redo, hints and trials. Messages are below them.
 
 import { INPUT, type State } from '@rensa/games/loop';
 import { Check, ChevronLeft, ChevronRight, Lightbulb, PencilLine, Redo2, Undo2, X } from 'lucide';
-import type { IconNode } from 'lucide';
 import { IconButton } from '../../../parts/button.tsx';
-import { Icon } from '../../../parts/icon.tsx';
 import type { DrawingBoard } from '../board/drawing.ts';
 import { waysOfHint } from '../board/picture.ts';
 import { messageOf } from '../board/sentences.ts';
 import { type LoopDictionary, loopText } from '../text/text.ts';
-
-interface PillProps {
-  readonly icon?: IconNode;
-  readonly label: string;
-  readonly kind?: 'plain' | 'strong' | 'compact';
-  readonly disabled?: boolean;
-  readonly onClick: () => void;
-}
-
-export function Pill({ icon, label, kind = 'plain', disabled = false, onClick }: PillProps) {
-  return (
-    <button type="button" class={`pill-button ${kind}`} aria-disabled={disabled} onClick={() => !disabled && onClick()}>
-      {icon && <Icon node={icon} size={18} />}
-      <span>{label}</span>
-    </button>
-  );
-}
+import { Pill } from './pill.tsx';
 
 export function Tools({ board, hints = true }: { readonly board: DrawingBoard; readonly hints?: boolean }) {
   const t = loopText();
@@ -55,13 +37,13 @@ export function Tools({ board, hints = true }: { readonly board: DrawingBoard; r
       {trying && <Trial board={board} />}
       <Ways board={board} state={state} />
       <p class="loop-message" aria-live="polite">
-        {board.hand.crossing.value ? t.crossing : messageOf(state, t)}
+        {board.input.crossing.value ? t.crossing : messageOf(state, t)}
       </p>
     </>
   );
 }
 
-/** Lines are on trial: they stay, or they all go. */
+/** Keeps or discards the lines on trial. */
 function Trial({ board }: { readonly board: DrawingBoard }) {
   const t = loopText();
   return (
@@ -73,7 +55,7 @@ function Trial({ board }: { readonly board: DrawingBoard }) {
   );
 }
 
-/** The ways that a hint leaves, one by one on the board. */
+/** Shows the ways that a hint leaves, one by one on the board. */
 function Ways({ board, state }: { readonly board: DrawingBoard; readonly state: State }) {
   const t = loopText();
   const { length } = waysOfHint(state);

@@ -1,4 +1,4 @@
-// The sheet for sharing a result: as words with a row of squares, or as a picture.
+// The sheet for sharing a result as a text with a row of squares, or as a picture.
 
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { formatTime, secondsOf } from '../../../base/text/format.ts';
@@ -9,9 +9,10 @@ import { Sheet } from '../../../parts/sheet.tsx';
 import { paperOf } from '@rensa/painters/loop';
 import { postcard } from './postcard.ts';
 import type { PuzzleGame, SolveOutcome } from '../puzzle/puzzle.ts';
-import { Pill } from './foot.tsx';
-import { shareWords, sizeWords } from './share.ts';
+import { Pill } from './pill.tsx';
+import { shareWords } from './share.ts';
 import { dateWords } from '../../../base/calendar/days.ts';
+import { sizeWords } from '../text/sizes.ts';
 import { loopText } from '../text/text.ts';
 import { quartersOf, statesOf } from '../board/timelapse.ts';
 

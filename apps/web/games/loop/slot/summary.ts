@@ -1,11 +1,11 @@
-// What the home page needs to know of Loop's dailies, and no more: it loads without the game.
+// Loop's dailies for the home page, which loads without the game: their names, storage keys and results.
 
 import { fields, flag, listOf, text, whole } from '@rensa/engine';
 import { dayOf } from '../../../base/calendar/days.ts';
 import type { Phrase } from '../../../base/text/phrase.ts';
 import { store } from '../../../base/storage/storage.ts';
 
-/** What the dailies of a day are called, easiest first. */
+/** Names of the dailies of a day, easiest first. */
 export const DAILY_NAMES: Readonly<Record<'easy' | 'medium' | 'hard', Phrase>> = {
   easy: { en: 'Easy', ja: 'かんたん' },
   medium: { en: 'Medium', ja: 'ふつう' },
@@ -14,13 +14,13 @@ export const DAILY_NAMES: Readonly<Record<'easy' | 'medium' | 'hard', Phrase>> =
 
 export const RESULTS_KEY = 'loop-game:results';
 
-/** Where the drawing of a daily is kept. */
+/** Storage key of the drawing of a daily. */
 export function dailyKey(date: string, level: string): string {
   return `loop-game:daily:${date}-${level}`;
 }
 
-/** A solved puzzle, as far as it matters here. */
-export interface GlancedResult {
+/** The fields of a stored result that the home page and the streak need. */
+export interface ResultSummary {
   readonly mode: string;
   readonly level: string;
   readonly date: string;
@@ -30,9 +30,12 @@ export interface GlancedResult {
   readonly seen: boolean;
 }
 
+/** Most results that are read; more than anyone can solve. */
+export const MAX_RESULTS = 100_000;
+
 const day = text(10);
-const glanced = listOf(
-  fields<GlancedResult>({
+const summaries = listOf(
+  fields<ResultSummary>({
     mode: text(20),
     level: text(20),
     date: day,
@@ -42,12 +45,12 @@ const glanced = listOf(
     seen: flag,
   }),
   0,
-  100_000,
+  MAX_RESULTS,
 );
-const envelope = fields({ value: glanced });
+const envelope = fields({ value: summaries });
 
-/** What cannot be read is left to Loop's own pages, which say so. */
-export function glanceResults(): readonly GlancedResult[] {
+/** Stored results; none if they cannot be read, which Loop's own pages report. */
+export function readSummaries(): readonly ResultSummary[] {
   try {
     return envelope(JSON.parse(store.read(RESULTS_KEY) ?? '{"value":[]}'), 'the results').value;
   } catch {
@@ -55,7 +58,7 @@ export function glanceResults(): readonly GlancedResult[] {
   }
 }
 
-/** A daily counts for the streak if it was opened on its own day, finished by the next one, and solved by oneself. */
-export function counts({ mode, date, begun, solved, seen }: Omit<GlancedResult, 'level' | 'ticks'>): boolean {
+/** True for a daily opened on its own day and finished by the next one, without a look at the solution. */
+export function countsForStreak({ mode, date, begun, solved, seen }: Omit<ResultSummary, 'level' | 'ticks'>): boolean {
   return mode === 'daily' && !seen && begun === date && dayOf(solved) <= dayOf(date) + 1;
 }

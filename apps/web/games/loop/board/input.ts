@@ -1,38 +1,38 @@
-// The hand on a board: where pointer and keys are, and what they want.
+// The input of a board: where the pointer and the keyboard's cursor are, and the inputs they ask for.
 
 import { signal } from '@preact/signals';
 import { LoopKeyboard, LoopPointer, type LoopPointerOptions, LoopQueue } from '@rensa/controls/loop';
 import { cluesOf, type Grid, type State } from '@rensa/games/loop';
 import { loopKeys } from './bindings.ts';
 
-interface HandOptions extends Required<Pick<LoopPointerOptions, 'place' | 'yields'>> {
+interface BoardInputOptions extends Required<Pick<LoopPointerOptions, 'place' | 'yields'>> {
   readonly grid: () => Grid;
   readonly state: () => State | undefined;
-  /** Something may be wanted now. */
+  /** Called when an input may be waiting. */
   readonly onWake: () => void;
 }
 
-export class BoardHand {
-  /** Where a line is drawn from. */
+export class BoardInput {
+  /** Cell where the pen is or was last. */
   readonly pen = signal<number | undefined>(undefined);
-  /** The cell that keys and screen readers are at. */
+  /** Cell of the keyboard and of screen readers. */
   readonly cursor = signal(0);
-  /** The cell that a mouse is over, a finger rests on, or a key has moved the cursor to. */
+  /** Cell under a mouse or a resting finger, or to which a key has moved the cursor. */
   readonly pointed = signal<number | undefined>(undefined);
-  /** The next arrow key crosses an edge out. */
+  /** True while the next arrow key crosses an edge out. */
   readonly crossing = signal(false);
-  /** What is wanted next. */
+  /** Inputs that wait for their tick. */
   readonly queue = new LoopQueue();
-  /** The cursor was moved by a key. */
+  /** Called when a key has moved the cursor. */
   onCursor: () => void = () => {};
-  /** The cursor is being put somewhere, and not moved by a key. */
+  /** True while `point`, and not a key, moves the cursor. */
   #pointing = false;
-  readonly #options: HandOptions;
+  readonly #options: BoardInputOptions;
   readonly #pointer: LoopPointer;
   readonly #keys: LoopKeyboard;
   readonly #listening = new AbortController();
 
-  constructor(board: HTMLElement, options: HandOptions) {
+  constructor(board: HTMLElement, options: BoardInputOptions) {
     const { grid, place, yields, onWake } = options;
     this.#options = options;
     this.#pointer = new LoopPointer(board, {
@@ -53,7 +53,7 @@ export class BoardHand {
     this.#listen(board);
   }
 
-  /** For another game: the cursor goes to this cell. */
+  /** Drops everything for another game, and moves the cursor to a cell. */
   clear(cell: number): void {
     this.queue.clear();
     this.pen.value = undefined;
@@ -61,15 +61,15 @@ export class BoardHand {
     this.point(cell);
   }
 
-  /** Puts the cursor of the keyboard somewhere; the focus stays where it is. */
+  /** Moves the cursor to a cell without moving the focus. */
   point(cell: number): void {
     this.#pointing = true;
     this.#keys.moveTo(cell);
     this.#pointing = false;
   }
 
-  /** The hand is gone: a stroke that is open is taken back. */
-  letGo(): void {
+  /** Ends all input and takes an open stroke back. */
+  release(): void {
     this.#pointer.cancel();
     this.#keys.lift();
   }
@@ -80,7 +80,7 @@ export class BoardHand {
     this.#listening.abort();
   }
 
-  /** Pointers and keys are heard by the controls; here they only end the sleep. */
+  /** Wakes the clock on every event of a pointer or key. The controls read the events themselves. */
   #listen(board: HTMLElement): void {
     const { onWake } = this.#options;
     const { signal } = this.#listening;
@@ -90,6 +90,7 @@ export class BoardHand {
     for (const type of ['keydown', 'keyup'] as const) window.addEventListener(type, onWake, { signal });
   }
 
+  /** Cells of the clues that are not met, for the key that jumps to the next one. */
   #stops(): readonly number[] {
     const state = this.#options.state();
     return state === undefined ? [] : cluesOf(state).flatMap(({ cell, status }) => (status === 'met' ? [] : [cell]));

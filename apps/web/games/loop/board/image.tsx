@@ -1,22 +1,22 @@
-// The board of a state, painted once.
+// A picture of a board, painted once per state.
 
 import { cluesOf, pathsOf, type State } from '@rensa/games/loop';
 import { loopBoardSize, paintLoopBoard, paperOf } from '@rensa/painters/loop';
 import { settings, theme } from '../../../base/settings/settings.ts';
 import { Drawing } from '../../../parts/drawing.tsx';
 
-interface StillProps {
+interface BoardImageProps {
   readonly state: Pick<State, 'puzzle' | 'lines' | 'solved'>;
-  /** Of the longer side, in CSS pixels. */
+  /** Length of the longer side, in CSS pixels. */
   readonly size: number;
   readonly class?: string;
 }
 
-export function Still({ state, size, class: name = '' }: StillProps) {
+export function BoardImage({ state, size, class: name = '' }: BoardImageProps) {
   const { puzzle: board, solved } = state;
   const clues = cluesOf(state).map(({ status }) => status);
   const still = { board, paths: pathsOf(state), clues, solved };
-  // In the dark, faint lines would be lost in a picture of this size.
+  // Faint lines would be invisible in a small dark picture, so it is drawn with high contrast.
   const paper = paperOf(theme.value, settings.value.contrast || theme.value === 'dark');
   return (
     <Drawing
