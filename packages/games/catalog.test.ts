@@ -20,7 +20,7 @@ describe.each(GAMES.map((entry): [string, GameEntry] => [entry.id, entry]))('%s 
 });
 
 it.each(GAMES.map(({ id }) => id))('the board of %s is not too wide for falling games', async (id) => {
-  const { COLS = 0 } = (await import(`./${id}/board.ts`)) as { readonly COLS?: number };
+  const { COLS = 0 }: { readonly COLS?: number } = await import(`./${id}/index.ts`);
   expect(COLS).toBeLessThanOrEqual(MOST_COLS);
 });
 

@@ -12,7 +12,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   apps: ['cli web'],
 
   'packages/games': ['falling listing', '*', '.'],
-  'packages/games/*': ['.', 'lab links'],
+  'packages/games/*': ['board', 'solve', 'puzzle', 'play', '.', 'lab links'],
   'packages/bots': ['bits bot', 'play protocol *'],
   'packages/bots/*': ['kernel', '.', 'nazo review'],
   'packages/controls': ['dom', '*', '.'],

@@ -2,15 +2,15 @@ import { hash, LIMITS, packReplay, resume, Session, unpackReplay, verify } from 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { freeze } from '../falling/drawn.testing.ts';
-import { cellsBeside, cycleFrom, edgesOf } from './cycle.ts';
+import { cellsBeside, cycleFrom, edgesOf } from './board/cycle.ts';
 import { loop, loopKnowing } from './game.ts';
-import type { SolveStep } from './grade.ts';
-import { waysLeft } from './hint.ts';
-import { INPUT, type Way } from './input.ts';
-import { after, drawn, eventsOf, printed, stroke } from './drawn.testing.ts';
+import type { SolveStep } from './solve/grade.ts';
+import { waysLeft } from './solve/hint.ts';
+import { INPUT, type Way } from './play/input.ts';
+import { after, drawn, eventsOf, printed, stroke } from './play/drawn.testing.ts';
 import { parseSetup, puzzleOf } from './setup.ts';
-import { type Setup, type State, TOOLS, TRIAL_STEPS } from './state.ts';
-import { cluesOf, pathsOf } from './view.ts';
+import { type Setup, type State, TOOLS, TRIAL_STEPS } from './play/state.ts';
+import { cluesOf, pathsOf } from './play/view.ts';
 
 const DAILY: Setup = { kind: 'daily', date: '2025-11-30', level: 'medium' };
 const SMALL: Setup = { kind: 'sized', rows: 4, cols: 4 };

@@ -1,8 +1,8 @@
 import type { Game, Input, Step } from '@rensa/engine';
-import type { Puzzle } from './generate.ts';
-import { type Hint, hintFor } from './hint.ts';
-import { type Act, readInput } from './input.ts';
-import { latticeOf } from './lattice.ts';
+import type { Puzzle } from './puzzle/generate.ts';
+import { type Hint, hintFor } from './solve/hint.ts';
+import { type Act, readInput } from './play/input.ts';
+import { latticeOf } from './solve/lattice.ts';
 import {
   crossToggled,
   isBlank,
@@ -12,14 +12,14 @@ import {
   trialBegun,
   trialDiscarded,
   trialKept,
-} from './lines.ts';
+} from './board/lines.ts';
 import { REPLAYS } from './replays.ts';
 import { parseSetup, puzzleId, puzzleOf } from './setup.ts';
-import type { Event, Loop, State, TrialStep } from './state.ts';
-import { cancel, cellsAlong, cellsTraced, changed, lift, press, travel } from './stroke.ts';
-import { oldTap, tap } from './tap.ts';
-import { eventsBetween } from './events.ts';
-import { isComplete, unmet } from './view.ts';
+import type { Event, Loop, State, TrialStep } from './play/state.ts';
+import { cancel, cellsAlong, cellsTraced, changed, lift, press, travel } from './play/stroke.ts';
+import { oldTap, tap } from './play/tap.ts';
+import { eventsBetween } from './play/events.ts';
+import { isComplete, unmet } from './play/view.ts';
 
 /** Most ticks have no input; one input draws a whole run, lifts the pen, or goes back and forth in time. */
 export const loop: Game<Loop> = {

@@ -1,7 +1,7 @@
 import { hash } from '@rensa/engine';
 import { describe, expect, it } from 'vitest';
-import { dailyPuzzle } from './daily.ts';
-import { sizedPuzzle } from './sized.ts';
+import { dailyPuzzle } from './puzzle/daily.ts';
+import { sizedPuzzle } from './puzzle/sized.ts';
 
 // Version 1 of the generator never changes: puzzles of the past must stay what they were. A change here needs a new version.
 

@@ -1,9 +1,9 @@
 // The name of a puzzle is its address: `loop/1/8x8/42`, `loop/2/7x7-3/42`, `loop/1/2025-11-30/medium`.
 
 import { quoted } from '@rensa/engine';
-import { DAILY_LEVELS } from './level.ts';
+import { DAILY_LEVELS } from './puzzle/level.ts';
 import { parseSetup, puzzleId } from './setup.ts';
-import type { Setup } from './state.ts';
+import type { Setup } from './play/state.ts';
 
 /** What a name stands for. */
 export interface PuzzleName {

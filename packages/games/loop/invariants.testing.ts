@@ -1,12 +1,12 @@
 import type { Game } from '@rensa/engine';
 import { type Dice, hold, type GameKind, type InputPlayer, type Subject, type Tick } from '../subject.testing.ts';
-import { isBeside, isOpen } from './board.ts';
-import { cellsBeside } from './cycle.ts';
-import { INPUT, TRACE_MOST, type Way } from './input.ts';
-import { type Lines, triedEdges } from './lines.ts';
-import { joinedBy } from './paths.ts';
-import { type Loop, type Setup, type State, TOOLS, TRIAL_STEPS } from './state.ts';
-import { isComplete, unmet } from './view.ts';
+import { isBeside, isOpen } from './board/board.ts';
+import { cellsBeside } from './board/cycle.ts';
+import { INPUT, TRACE_MOST, type Way } from './play/input.ts';
+import { type Lines, triedEdges } from './board/lines.ts';
+import { joinedBy } from './play/paths.ts';
+import { type Loop, type Setup, type State, TOOLS, TRIAL_STEPS } from './play/state.ts';
+import { isComplete, unmet } from './play/view.ts';
 
 const SIZES = [
   [2, 3],

@@ -1,8 +1,8 @@
 // What replays of Loop hold, and how much of one is verified.
 
 import { type Input, TICKS_PER_SECOND, type WorkLimits } from '@rensa/engine';
-import { INPUT, readInput } from './input.ts';
-import type { Setup } from './state.ts';
+import { INPUT, readInput } from './play/input.ts';
+import type { Setup } from './play/state.ts';
 
 /** Twelve hours, most of them without an input, and far more of those than the largest board needs. */
 const limits: WorkLimits = { ticks: 12 * 60 * 60 * TICKS_PER_SECOND, steps: 10_000 };

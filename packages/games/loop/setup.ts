@@ -1,16 +1,16 @@
 // Which setups there are, and which puzzle each of them names.
 
 import { type Check, exactFields, hash, mustBe, oneOf, parseDate, record, whole } from '@rensa/engine';
-import { SIDES } from './board.ts';
-import { dailyId, dailyPuzzle } from './daily.ts';
-import type { Puzzle } from './generate.ts';
-import { grade } from './grade.ts';
-import { SHAPE_SIDE, whyNoShape } from './holes.ts';
-import { DAILY_LEVELS } from './level.ts';
-import { type BoardRecord, readBoard, writeBoard } from './record.ts';
-import { shapedPuzzle, sized1Id, sized2Id, sizedPuzzle } from './sized.ts';
-import { solve } from './solve.ts';
-import type { Setup, Sized2 } from './state.ts';
+import { SIDES } from './board/board.ts';
+import { dailyId, dailyPuzzle } from './puzzle/daily.ts';
+import type { Puzzle } from './puzzle/generate.ts';
+import { grade } from './solve/grade.ts';
+import { SHAPE_SIDE, whyNoShape } from './puzzle/holes.ts';
+import { DAILY_LEVELS } from './puzzle/level.ts';
+import { type BoardRecord, readBoard, writeBoard } from './puzzle/record.ts';
+import { shapedPuzzle, sized1Id, sized2Id, sizedPuzzle } from './puzzle/sized.ts';
+import { solve } from './solve/solve.ts';
+import type { Setup, Sized2 } from './play/state.ts';
 
 const date: Check<string> = (raw, name) => {
   if (typeof raw !== 'string') throw mustBe('a day of the calendar written YYYY-MM-DD', raw, name);

@@ -1,0 +1,112 @@
+// The pen on the board, from coming down to going up.
+
+import { type Grid, isBeside, isOpen, neighborsOf } from '../board/board.ts';
+import { edgeBetween } from '../board/cycle.ts';
+import { draw, edgesAt } from './ink.ts';
+import type { Way } from './input.ts';
+import { isSameInk, type Lines, linesWithout } from '../board/lines.ts';
+import { joinedBy } from './paths.ts';
+import { reach } from './reach.ts';
+import type { Mark, State, Stroke, Tool } from './state.ts';
+
+/** A scribble remembers so many cells to go back through: twice the largest board. */
+const TRAIL_MOST = 288;
+/** Far more than anyone plays: it only keeps a replay by a machine from growing without end. */
+const PAST_MOST = 1000;
+
+export function press(state: State, tool: Tool, cell: number): State {
+  const rest = cancel(state);
+  if (!isOpen(state.puzzle, cell)) return rest;
+  return { ...rest, stroke: { tool, before: rest.lines, trail: [{ cell, lines: rest.lines }] } };
+}
+
+/** Goes through cells in order, those that are not next to it by a way around. */
+export function travel(state: State, cells: readonly number[]): State {
+  return cells.reduce(visit, state);
+}
+
+/** The cells from one to another in its row or column, both included; none if there is no such line. */
+export function cellsAlong({ rows, cols }: Grid, from: number, to: number): number[] {
+  if (Math.max(from, to) >= rows * cols) return [];
+  const level = Math.floor(from / cols) === Math.floor(to / cols);
+  if (!level && from % cols !== to % cols) return [];
+  const step = Math.sign(to - from) * (level ? 1 : cols);
+  const length = step === 0 ? 1 : (to - from) / step + 1;
+  return Array.from({ length }, (_, i) => from + i * step);
+}
+
+/** The cells of a trace, as far as they are on the board. */
+export function cellsTraced(grid: Grid, from: number, ways: readonly Way[]): number[] {
+  const steps = { left: -1, right: 1, up: -grid.cols, down: grid.cols };
+  if (from >= grid.rows * grid.cols) return [];
+  const cells = [from];
+  let at = from;
+  for (const way of ways) {
+    const next = at + steps[way];
+    if (!neighborsOf(grid, at).includes(next)) break;
+    cells.push(next);
+    at = next;
+  }
+  return cells;
+}
+
+function visit(state: State, cell: number): State {
+  const { puzzle, lines, stroke } = state;
+  if (stroke === null || !isOpen(puzzle, cell)) return state;
+  const at = penOf(stroke);
+  if (cell === at) return state;
+  if (isBeside(puzzle, at, cell)) return move(state, stroke, cell);
+  if (stroke.tool === 'eraser') return marked(state, { ...stroke, trail: [] }, { cell, lines });
+  return travel(state, reach(puzzle, joinedBy(lines.drawn, puzzle), at, cell) ?? []);
+}
+
+function penOf({ trail }: Stroke): number {
+  return trail[trail.length - 1].cell;
+}
+
+/** One step to a cell beside. */
+function move(state: State, stroke: Stroke, cell: number): State {
+  const { puzzle, lines } = state;
+  const { tool, trail } = stroke;
+  const [back, here] = [trail.at(-2), trail[trail.length - 1]];
+  const cells = trail.map((mark) => mark.cell);
+  if (tool === 'eraser') return marked(state, stroke, { cell, lines: erase(lines, puzzle, cells, cell) });
+  if (back?.cell === cell) return { ...state, lines: back.lines, stroke: { ...stroke, trail: trail.slice(0, -1) } };
+  const edge = edgeBetween(here.cell, cell, puzzle.cols);
+  const taken = tool === 'keys' && lines.drawn.includes(edge);
+  return marked(state, stroke, {
+    cell,
+    lines: taken ? linesWithout(lines, [edge]) : draw(lines, puzzle, cells, cell),
+  });
+}
+
+function marked(state: State, stroke: Stroke, mark: Mark): State {
+  const trail = [...stroke.trail, mark].slice(-TRAIL_MOST);
+  return { ...state, anchor: null, lines: mark.lines, stroke: { ...stroke, trail } };
+}
+
+/** Takes away the line between two cells, and a line that the eraser has just crossed. */
+function erase(lines: Lines, grid: Grid, visited: readonly number[], to: number): Lines {
+  const [before, from] = [visited.at(-2), visited[visited.length - 1]];
+  const along = edgeBetween(from, to, grid.cols);
+  const across = edgesAt(lines, grid, from);
+  const crossing = before !== undefined && from - before === to - from && across.every((e) => e % 2 !== along % 2);
+  return linesWithout(lines, crossing ? [along, ...across] : [along]);
+}
+
+export function cancel(state: State): State {
+  return state.stroke === null ? state : { ...state, lines: state.stroke.before, stroke: null };
+}
+
+export function lift(state: State): State {
+  if (state.stroke === null) return state;
+  const { before } = state.stroke;
+  const rest = { ...state, lines: before, stroke: null };
+  return isSameInk(before, state.lines) ? rest : changed({ ...rest, moves: rest.moves + 1 }, state.lines);
+}
+
+/** The lines become these, and undo goes back to what they were. */
+export function changed(state: State, lines: Lines): State {
+  const past = [...state.past, state.lines].slice(-PAST_MOST);
+  return { ...state, lines, past, future: [], anchor: null, told: null };
+}
