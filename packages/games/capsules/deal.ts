@@ -4,8 +4,8 @@ import { advance, below } from '@rensa/engine';
 import { BLUE, type Color, RED, YELLOW } from './board.ts';
 import type { Colors } from './capsule.ts';
 import { highByte, shift } from './lfsr.ts';
-import { type Rules, RULES } from './rules.ts';
-import type { Setup, State } from './state.ts';
+import type { Rules } from './rules.ts';
+import type { State } from './state.ts';
 
 const RESERVE = 128;
 /** The colors in the order that independent draws have them. */
@@ -48,8 +48,4 @@ function dealUniform({ pieces, reserve, dealt }: Deck): { colors: Colors; deck: 
     colors: { axis, child },
     deck: { pieces: second, reserve, dealt: dealt + 1 },
   };
-}
-
-export function rulesOf(setup: Setup): Rules {
-  return { ...RULES[setup.rules], ...setup.options };
 }

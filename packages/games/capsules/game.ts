@@ -1,9 +1,9 @@
 import { type Attack, type Dueling } from '@rensa/engine';
 import { stepBy } from '../falling/phase.ts';
-import { REPLAYS } from '../falling/replays.ts';
-import { rulesOf } from './deal.ts';
+import { knownInput, REPLAY_LIMITS, stepsIn } from '../falling/replays.ts';
 import { receive } from './garbage.ts';
 import { PHASES } from './phases.ts';
+import { rulesOf } from './rules.ts';
 import { parseSetup } from './setup.ts';
 import { gravityOf } from './speed.ts';
 import { firstStreams, openStage } from './stage.ts';
@@ -13,7 +13,6 @@ export const capsules: Dueling<Capsules> = {
   id: 'capsules',
   version: 2,
   seats: 1,
-  ...REPLAYS,
   parseSetup,
   start,
   step: (state, inputs) => stepBy(state, inputs[0] ?? 0, draftOf, PHASES),
@@ -21,6 +20,9 @@ export const capsules: Dueling<Capsules> = {
   score: (state) => state.score,
   attack,
   receive: (state, { amount, detail }) => receive(state, detail.slice(0, amount)),
+  known: knownInput,
+  limits: REPLAY_LIMITS,
+  stepsIn,
 };
 
 function start(setup: Setup, seed: number): State {

@@ -22,11 +22,20 @@ export {
 } from './board.ts';
 export { type Capsule, type Colors, floorRowOf, landing, withCapsule } from './capsule.ts';
 export type { Line } from './clear.ts';
-export { rulesOf } from './deal.ts';
 export { capsules } from './game.ts';
 export { isMatchOffered, isOffered, MATCH_OFFERED, OFFERED } from './offered.ts';
 export { resolveBoard } from './resolve.ts';
-export { CHOICES, REPEAT, type Rules, RULES, RULES_NAMES, type RulesName, type Speed, SPEEDS } from './rules.ts';
+export {
+  CHOICES,
+  REPEAT,
+  type Rules,
+  RULES,
+  RULES_NAMES,
+  type RulesName,
+  rulesOf,
+  type Speed,
+  SPEEDS,
+} from './rules.ts';
 export { OPTIONS, parseSetup } from './setup.ts';
 export { dealStage } from './stage.ts';
 export type { Capsules, Event, Setup, State } from './state.ts';

@@ -146,3 +146,8 @@ export const REPEAT = { das: 16, arr: 6 } as const;
 export const RULES_NAMES = ['classic', 'nes'] as const;
 export type RulesName = (typeof RULES_NAMES)[number];
 export const RULES: Readonly<Record<RulesName, Rules>> = { classic, nes };
+
+/** The ruleset of a setup with the setup's own options. */
+export function rulesOf({ rules, options }: { readonly rules: RulesName; readonly options?: Partial<Rules> }): Rules {
+  return { ...RULES[rules], ...options };
+}

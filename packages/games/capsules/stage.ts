@@ -3,9 +3,9 @@
 import { secondStream } from '@rensa/engine';
 import { type Board, emptyBottle } from './board.ts';
 import type { Colors } from './capsule.ts';
-import { type Deck, deal, openDeck, rulesOf } from './deal.ts';
+import { type Deck, deal, openDeck } from './deal.ts';
 import { registerOf } from './lfsr.ts';
-import type { Rules } from './rules.ts';
+import { type Rules, rulesOf } from './rules.ts';
 import type { Setup, State } from './state.ts';
 import { scatter, spread, virusCount } from './viruses.ts';
 

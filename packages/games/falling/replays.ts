@@ -5,18 +5,20 @@ import { INPUT } from './input.ts';
 
 const ALL_INPUTS = Object.values(INPUT).reduce((bits, bit) => bits | bit, 0);
 
+/** The part of an input that falling games know. */
+export function knownInput(input: Input): Input {
+  return input & ALL_INPUTS;
+}
+
 /** Four hours with a piece every second, which are three or four steps each. */
-const limits: WorkLimits = { ticks: 4 * 60 * 60 * TICKS_PER_SECOND, steps: 60_000 };
+export const REPLAY_LIMITS: WorkLimits = { ticks: 4 * 60 * 60 * TICKS_PER_SECOND, steps: 60_000 };
 
 /** Moving a piece costs next to nothing. */
 const MOVES: ReadonlySet<string> = new Set(['spawned', 'shifted', 'rotated', 'landed']);
 
 /** Everything that happens to the board is a step. */
-function stepsIn(_: readonly Input[], events: readonly { readonly kind: string }[]): number {
+export function stepsIn(_: readonly Input[], events: readonly { readonly kind: string }[]): number {
   let steps = 0;
   for (const { kind } of events) if (!MOVES.has(kind)) steps++;
   return steps;
 }
-
-/** The part of a `Game` that all of them share. */
-export const REPLAYS = { limits, stepsIn, known: (input: Input): Input => input & ALL_INPUTS } as const;

@@ -14,7 +14,6 @@ import {
   VISIBLE_ROWS,
 } from './board.ts';
 import { gems } from './game.ts';
-import { LOSS_CELLS } from './loss.ts';
 import { held, only, pairOf, press, spawned, stack } from './drawn.testing.ts';
 
 const RULESETS = ['classic', 'arcade'] as const;
@@ -49,13 +48,6 @@ describe('G1.3 losing', () => {
     expect(press({ ...start, board: top }, '.').state.phase).toBe('over');
     expect(gems.result(blocked.state)).toEqual([{ outcome: 'lost', score: 0 }]);
     expect(gems.step(blocked.state, [0]).state).toBe(blocked.state);
-  });
-
-  it('is an event with its cells', () => {
-    expect(LOSS_CELLS).toEqual([
-      { row: 11, col: 3 },
-      { row: 12, col: 3 },
-    ]);
   });
 
   it('deals the next piece before it looks', () => {

@@ -3,7 +3,7 @@
 import { advance, below, shuffle } from '@rensa/engine';
 import { type Cell, colorOf, COLORS, crashOf, DIAMOND, isCrash } from './board.ts';
 import type { Piece } from './pair.ts';
-import { type Rules, RULES } from './rules.ts';
+import { type Rules, rulesOf } from './rules.ts';
 import type { Setup, State } from './state.ts';
 
 /** The part of a state that pieces are dealt from. */
@@ -111,8 +111,4 @@ export function dealPieces(setup: Setup, seed: number, count: number): Piece[] {
     deck = dealt.deck;
     return dealt.piece;
   });
-}
-
-export function rulesOf(setup: Setup): Rules {
-  return { ...RULES[setup.rules], ...setup.options };
 }

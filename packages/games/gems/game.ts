@@ -1,12 +1,13 @@
 import { advance, type Attack, below, type Dueling, secondStream } from '@rensa/engine';
 import { gravityAt } from '../falling/level.ts';
 import { stepBy } from '../falling/phase.ts';
-import { REPLAYS } from '../falling/replays.ts';
+import { knownInput, REPLAY_LIMITS, stepsIn } from '../falling/replays.ts';
 import { EMPTY_BOARD } from './board.ts';
-import { deal, openDeck, rulesOf } from './deal.ts';
+import { deal, openDeck } from './deal.ts';
 import { ORDER_COUNT } from './garbage.ts';
 import { patternCode, patternWith } from './pattern.ts';
 import { PHASES } from './phases.ts';
+import { rulesOf } from './rules.ts';
 import { parseSetup } from './setup.ts';
 import { draftOf, type Event, type Gems, type Setup, type State } from './state.ts';
 
@@ -14,7 +15,6 @@ export const gems: Dueling<Gems> = {
   id: 'gems',
   version: 2,
   seats: 1,
-  ...REPLAYS,
   parseSetup,
   start,
   step: (state, inputs) => stepBy(state, inputs[0] ?? 0, draftOf, PHASES),
@@ -24,6 +24,9 @@ export const gems: Dueling<Gems> = {
   score: (state) => state.score,
   attack,
   receive,
+  known: knownInput,
+  limits: REPLAY_LIMITS,
+  stepsIn,
 };
 
 function start(setup: Setup, seed: number): State {

@@ -20,7 +20,7 @@ export {
   VISIBLE_ROWS,
 } from './board.ts';
 export type { Break } from './clear.ts';
-export { dealPieces, rulesOf, untilDiamond } from './deal.ts';
+export { dealPieces, untilDiamond } from './deal.ts';
 export { parseDrop, playDrops } from './drop.ts';
 export { gems } from './game.ts';
 export { amountOf, exchange, type Exchanging, marginSteps } from './garbage.ts';
@@ -29,7 +29,7 @@ export type { Pair, Piece } from './pair.ts';
 export { colorIn, PATTERN_NAMES, patternCode, type PatternName, patternWith } from './pattern.ts';
 export { type Field, fuse, powerGroups } from './power.ts';
 export { resolveBoard, type Resolved, resolveField } from './resolve.ts';
-export { CHOICES, REPEAT, type Rules, RULES, RULES_NAMES, type RulesName } from './rules.ts';
+export { CHOICES, REPEAT, type Rules, RULES, RULES_NAMES, type RulesName, rulesOf } from './rules.ts';
 export type { Link } from './score.ts';
 export { OPTIONS } from './setup.ts';
 export type { Slab } from './slab.ts';

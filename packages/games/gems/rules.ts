@@ -216,3 +216,8 @@ export const REPEAT = { das: 10, arr: 3 } as const;
 export const RULES_NAMES = ['classic', 'arcade'] as const;
 export type RulesName = (typeof RULES_NAMES)[number];
 export const RULES: Readonly<Record<RulesName, Rules>> = { classic, arcade };
+
+/** The ruleset of a setup with the setup's own options. */
+export function rulesOf({ rules, options }: { readonly rules: RulesName; readonly options?: Partial<Rules> }): Rules {
+  return { ...RULES[rules], ...options };
+}

@@ -13,7 +13,7 @@ import {
   trialDiscarded,
   trialKept,
 } from './board/lines.ts';
-import { REPLAYS } from './replays.ts';
+import { knownInput, REPLAY_LIMITS, stepsIn } from './replays.ts';
 import { parseSetup, puzzleId, puzzleOf } from './setup.ts';
 import type { Event, Loop, State, TrialStep } from './play/state.ts';
 import { cancel, cellsAlong, cellsTraced, changed, lift, press, travel } from './play/stroke.ts';
@@ -26,7 +26,6 @@ export const loop: Game<Loop> = {
   id: 'loop',
   version: 2,
   seats: 1,
-  ...REPLAYS,
   parseSetup,
   start: (setup, seed) => startOn(puzzleOf(setup, seed)),
   step: (state, inputs) => step(state, inputs[0] ?? 0),
@@ -34,6 +33,10 @@ export const loop: Game<Loop> = {
   // There are no points: what counts is the time, which both the state and the length of a replay give.
   result: (state) => (state.solved ? [{ outcome: 'won', score: 0 }] : undefined),
   facts: ({ hints, solutionSeen }) => ({ hints, seen: solutionSeen }),
+  isSeeded: ({ kind }) => kind === 'sized',
+  known: knownInput,
+  limits: REPLAY_LIMITS,
+  stepsIn,
 };
 
 /**

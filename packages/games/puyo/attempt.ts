@@ -1,8 +1,7 @@
 // A try at a puzzle: what the pairs that were placed so far have led to.
 
-import type { Board } from './board.ts';
+import { type Board, isLost } from './board.ts';
 import { isMet, type Nazo, NO_TALLY, type Tally, tallied } from './goal.ts';
-import { isLost } from './loss.ts';
 import { type Aim, dropOjama, placePair } from './place.ts';
 import { RULES } from './rules.ts';
 import { settle } from './settle.ts';

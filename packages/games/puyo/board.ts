@@ -1,5 +1,7 @@
 // The board: 14 rows of 6 cells, flat, row 0 the floor. Rows 12 and 13 are above the visible rows.
 
+import type { Spot } from '../falling/pair.ts';
+import type { Rules } from './rules.ts';
 import { type Board, type Cell, EMPTY, emptyBoard, neighborsOf, parseGrid, printGrid } from '../falling/grid.ts';
 
 export { type Board, type Cell, EMPTY };
@@ -49,4 +51,15 @@ export function parseBoard(text: string): Board {
 /** The drawing of a board, top row first, all rows. */
 export function printBoard(board: Board): string {
   return printGrid(board, FORMAT);
+}
+
+/** The cells of which one that is taken loses the game, the lowest first. */
+export function lossCells({ loss, spawnRow }: Pick<Rules, 'loss' | 'spawnRow'>): readonly [Spot, ...Spot[]] {
+  const cell = (row: number): Spot => ({ row, col: SPAWN_COL });
+  return loss === 'top' ? [cell(VISIBLE_ROWS - 1)] : [cell(spawnRow), cell(spawnRow + 1)];
+}
+
+/** Is one of these cells taken? */
+export function isLost(board: Board, rules: Rules): boolean {
+  return lossCells(rules).some(({ row, col }) => board[at(row, col)] !== EMPTY);
 }

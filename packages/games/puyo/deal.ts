@@ -3,7 +3,7 @@
 import { advance, below, shuffle } from '@rensa/engine';
 import { type Color } from './board.ts';
 import type { Colors } from './pair.ts';
-import { type Rules, RULES } from './rules.ts';
+import { type Rules, rulesOf } from './rules.ts';
 import type { Setup, State } from './state.ts';
 
 const ALL_COLORS: readonly Color[] = [1, 2, 3, 4, 5];
@@ -68,8 +68,4 @@ export function dealPairs(setup: Setup, seed: number, count: number): Colors[] {
     deck = dealt.deck;
     return dealt.colors;
   });
-}
-
-export function rulesOf(setup: Setup): Rules {
-  return { ...RULES[setup.rules], ...setup.options };
 }

@@ -1,11 +1,12 @@
 import { type Attack, type Dueling, type Result, secondStream } from '@rensa/engine';
 import { gravityAt } from '../falling/level.ts';
 import { stepBy } from '../falling/phase.ts';
-import { REPLAYS } from '../falling/replays.ts';
+import { knownInput, REPLAY_LIMITS, stepsIn } from '../falling/replays.ts';
 import { isTimeUp } from '../falling/timed.ts';
 import { EMPTY_BOARD } from './board.ts';
-import { deal, openDeck, rulesOf } from './deal.ts';
+import { deal, openDeck } from './deal.ts';
 import { PHASES } from './phases.ts';
+import { rulesOf } from './rules.ts';
 import { parseSetup } from './setup.ts';
 import { draftOf, type Event, MODE_TICKS, type Puyo, type Setup, type State } from './state.ts';
 
@@ -13,7 +14,6 @@ export const puyo: Dueling<Puyo> = {
   id: 'puyo',
   version: 2,
   seats: 1,
-  ...REPLAYS,
   parseSetup,
   start,
   step: (state, inputs) => stepBy(state, inputs[0] ?? 0, draftOf, PHASES),
@@ -24,6 +24,9 @@ export const puyo: Dueling<Puyo> = {
     const pending = state.pending + amount;
     return settled ? { ...state, pending: 0, queued: state.queued + pending } : { ...state, pending };
   },
+  known: knownInput,
+  limits: REPLAY_LIMITS,
+  stepsIn,
 };
 
 function start(setup: Setup, seed: number): State {

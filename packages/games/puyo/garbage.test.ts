@@ -1,10 +1,9 @@
 import { versus } from '@rensa/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { at, COLS, OJAMA, parseBoard } from './board.ts';
+import { at, COLS, lossCells, OJAMA, parseBoard } from './board.ts';
 import { puyo } from './game.ts';
 import { dropGarbage, pairsUntilRow, targetAt } from './garbage.ts';
-import { lossCells } from './loss.ts';
 import { type Attacking, RULES } from './rules.ts';
 import { draw, given, only, pairOf, type Played, press, resolved, spawned, stack, until } from './drawn.testing.ts';
 import type { State } from './state.ts';

@@ -3,8 +3,8 @@
 import { advance, below } from '@rensa/engine';
 import type { Fall } from '../falling/fall.ts';
 import { at, type Board, CEILING, type Cell, COLS, EMPTY, OJAMA, ROWS } from './board.ts';
-import { freeFallTicks } from './pace.ts';
 import type { Attacking, Rules } from './rules.ts';
+import { freeFallTicks } from './settle.ts';
 import type { State } from './state.ts';
 
 const MARGIN_STEPS = 14;

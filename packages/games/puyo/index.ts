@@ -6,7 +6,9 @@ export {
   COLS,
   EMPTY_BOARD,
   isColor,
+  isLost,
   letterOf,
+  lossCells,
   OJAMA,
   parseBoard,
   printBoard,
@@ -14,7 +16,7 @@ export {
   SPAWN_COL,
   VISIBLE_ROWS,
 } from './board.ts';
-export { dealPairs, rulesOf } from './deal.ts';
+export { dealPairs } from './deal.ts';
 export { puyo } from './game.ts';
 export { pairsUntilRow, targetAt } from './garbage.ts';
 export {
@@ -30,13 +32,11 @@ export {
   type Tally,
   tallied,
 } from './goal.ts';
-export { landing } from './landing.ts';
-export { isLost, lossCells } from './loss.ts';
 export { isMatchOffered, isOffered, MATCH_OFFERED, OFFERED } from './offered.ts';
-export type { Colors, Pair } from './pair.ts';
+export { type Colors, landing, type Pair } from './pair.ts';
 export { type Aim, dropOjama, placePair } from './place.ts';
 export { resolveBoard } from './resolve.ts';
-export { CHOICES, type Rules, RULES, RULES_NAMES, type RulesName } from './rules.ts';
+export { CHOICES, type Rules, RULES, RULES_NAMES, type RulesName, rulesOf } from './rules.ts';
 export { bonusDue } from './score.ts';
 export { settle } from './settle.ts';
 export { OPTIONS } from './setup.ts';

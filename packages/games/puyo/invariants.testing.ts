@@ -2,8 +2,7 @@ import { checkConserved, checkCounters, histogram, kindsOf } from '../falling/in
 import { anyhow, flips, idle, planned } from '../falling/players.testing.ts';
 import { type Dice, hold, type Subject, type Tick } from '../subject.testing.ts';
 import { at, type Board, COLS, EMPTY, OJAMA, ROWS } from './board.ts';
-import { landing } from './landing.ts';
-import { fits, type Pair } from './pair.ts';
+import { fits, landing, type Pair } from './pair.ts';
 import { resolveBoard } from './resolve.ts';
 import { CHOICES, type Rules, RULES_NAMES } from './rules.ts';
 import { looseRows } from './settle.ts';

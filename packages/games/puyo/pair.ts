@@ -1,5 +1,7 @@
-import { fitsIn, type Halves, type Moving, type Place } from '../falling/pair.ts';
+import { fitsIn, type Halves, landingIn, type Moving, type Place, type Spots } from '../falling/pair.ts';
 import { type Board, isFree } from './board.ts';
+import type { Rules } from './rules.ts';
+import { looseRows } from './settle.ts';
 
 /** The colors of a pair. */
 export type Colors = Halves;
@@ -12,4 +14,9 @@ export interface Pair extends Colors, Moving {
 /** Is there room for a pair in this place? */
 export function fits(board: Board, place: Place): boolean {
   return fitsIn(isFree, board, place);
+}
+
+/** Where axis and child would come to rest if the pair were dropped now. */
+export function landing({ board, rules }: { readonly board: Board; readonly rules: Rules }, pair: Pair): Spots {
+  return landingIn(isFree, board, pair, (row) => row < looseRows(rules));
 }

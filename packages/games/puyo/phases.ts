@@ -10,15 +10,13 @@ import { hangTicks, raiseLevel } from '../falling/level.ts';
 import { newPair, withPair } from '../falling/pair.ts';
 import { enter, type PhaseTable, wait } from '../falling/phase.ts';
 import { isTimeUp } from '../falling/timed.ts';
-import { COLS, isFree, SPAWN_COL } from './board.ts';
+import { COLS, isFree, isLost, SPAWN_COL } from './board.ts';
 import { clear, findGroups, isCleared, ojamaBeside } from './clear.ts';
 import { deal } from './deal.ts';
 import { dropGarbage, exchange } from './garbage.ts';
-import { isLost } from './loss.ts';
-import { freeFallTicks, ojamaLandTicks } from './pace.ts';
 import { fits, type Pair } from './pair.ts';
 import { bonusDue, scoreLink } from './score.ts';
-import { looseRows, settle, type Settled } from './settle.ts';
+import { freeFallTicks, looseRows, ojamaLandTicks, settle, type Settled } from './settle.ts';
 import { type Draft, type Event, MODE_TICKS, type Phase } from './state.ts';
 import { rotate } from './rotate.ts';
 

@@ -144,3 +144,8 @@ const tsu: Rules = {
 export const RULES_NAMES = ['classic', 'tsu'] as const;
 export type RulesName = (typeof RULES_NAMES)[number];
 export const RULES: Readonly<Record<RulesName, Rules>> = { classic, tsu };
+
+/** The ruleset of a setup with the setup's own options. */
+export function rulesOf({ rules, options }: { readonly rules: RulesName; readonly options?: Partial<Rules> }): Rules {
+  return { ...RULES[rules], ...options };
+}

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at, COLS, EMPTY, parseBoard } from './board.ts';
-import { freeFallTicks } from './pace.ts';
 import { RULES } from './rules.ts';
 import { draw, drawing, given, only, pairOf, press, resolved, spawned, stack, until } from './drawn.testing.ts';
-import { settle } from './settle.ts';
+import { freeFallTicks, settle } from './settle.ts';
 import type { State } from './state.ts';
 
 const NAMES = ['classic', 'tsu'] as const;
