@@ -3,7 +3,7 @@
 import { dismiss, type Notice, notify } from '../../../base/screen/notice.ts';
 import { isReplayText } from '../../../base/share/replaytext.ts';
 import { isTyping } from '../tools/keys.ts';
-import { readPasted } from '../tools/pasted.ts';
+import { readPasted } from '../tools/links.ts';
 import { addressOf } from './address.ts';
 import type { Lab } from './lab.ts';
 import { labWords } from './text/text.ts';

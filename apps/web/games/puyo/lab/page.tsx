@@ -17,7 +17,7 @@ import { BarButton, BarLink, SmallLink, ToolBar, ToolTabs } from '../tools/frame
 import { type ToolKey, ToolKeys } from '../tools/keyhints.tsx';
 import { onUndoKeys } from '../tools/keys.ts';
 import { type ToolPage, useToolPage } from '../tools/page.ts';
-import { readPasted } from '../tools/pasted.ts';
+import { readPasted } from '../tools/links.ts';
 import { fieldAt, LAB_PATH, practiceAddress } from './address.ts';
 import { followArrivals } from './arrive.ts';
 import { pressLabKey } from './keys.ts';

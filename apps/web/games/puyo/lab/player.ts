@@ -78,7 +78,7 @@ export class ChainPlayer {
   #open(): ReplayRun<Puyo> | undefined {
     if (this.run.value !== undefined) return this.run.value;
     this.#film = filmOf(this.#subject());
-    const opened = this.screen?.watch(this.#film.start, this.#film.steps);
+    const opened = this.screen?.watch(this.#film);
     this.run.value = opened;
     return opened;
   }

@@ -1,18 +1,18 @@
 // The sheet that sends a field away: as a link for any site, as a picture, or as a chain that moves.
 
-import { messageOf } from '@rensa/engine';
 import { useSignal } from '@preact/signals';
-import { LINK_FORMATS, type LinkFormat, writeLink } from '@rensa/games/puyo/links';
+import { LINK_FORMATS, type LinkFormat } from '@rensa/games/puyo/links';
 import { Copy, Share2 } from 'lucide';
 import { copyText, shareText } from '../../../base/share/share.ts';
 import { Button } from '../../../parts/button.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { Segmented } from '../../../parts/segmented.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
+import { type WrittenLink, writtenLink } from '../tools/links.ts';
 import { BoardThumb } from '../tools/thumb.tsx';
 import { addressOf } from './address.ts';
 import type { Lab } from './lab.ts';
-import { LAB_ROWS, type LabField, puyosOn } from './board/labfield.ts';
+import { LAB_ROWS, puyosOn } from './board/labfield.ts';
 import { MediaRows } from './mediarows.tsx';
 import { labWords } from './text/text.ts';
 
@@ -52,9 +52,13 @@ export function ShareSheet({ lab, onClose }: { readonly lab: Lab; readonly onClo
         </div>
       </div>
       <ul class="lab-share-rows">
-        <LinkRowOf name={t.ownLink} link={{ text: own }} />
+        <LinkRow name={t.ownLink} link={own} />
         {LINK_FORMATS.filter((format) => format !== 'rensa').map((format) => (
-          <LinkRowOf key={format} name={SITES[format]} link={linkIn(format, field)} />
+          <LinkRow
+            key={format}
+            name={SITES[format]}
+            {...writtenLink(format, { cells: field.board, steps: field.steps, goal: null })}
+          />
         ))}
         <MediaRows lab={lab} />
       </ul>
@@ -65,34 +69,21 @@ export function ShareSheet({ lab, onClose }: { readonly lab: Lab; readonly onClo
   );
 }
 
-type FormatLink =
-  | { readonly text: string; readonly why?: undefined }
-  | { readonly text?: undefined; readonly why: string };
-
-function linkIn(format: LinkFormat, { board, steps }: LabField): FormatLink {
-  try {
-    return { text: writeLink(format, { cells: board, steps, goal: null }) };
-  } catch (error) {
-    return { why: labWords().cannotWrite(messageOf(error)) };
-  }
-}
-
-function LinkRowOf({ name, link }: { readonly name: string; readonly link: FormatLink }) {
+function LinkRow({ name, link, detail = '' }: WrittenLink & { readonly name: string }) {
   const t = labWords();
-  const { text } = link;
   return (
     <li class="lab-share-row">
       <div>
         <b>{name}</b>
-        <p class={text === undefined ? '' : 'lab-share-link'}>{text ?? link.why}</p>
+        <p class={link === undefined ? '' : 'lab-share-link'}>{link ?? t.cannotWrite(detail)}</p>
       </div>
       <button
         type="button"
         class="icon-button"
         aria-label={`${t.copy}: ${name}`}
         title={t.copy}
-        disabled={text === undefined}
-        onClick={() => text !== undefined && void copyText(text)}
+        disabled={link === undefined}
+        onClick={() => link !== undefined && void copyText(link)}
       >
         <Icon node={Copy} />
       </button>

@@ -1,4 +1,4 @@
-import { generateNazo, NAZO_LEVELS, solveNazo } from '@rensa/bots/puyo/nazo';
+import { generateNazo, NAZO_LEVELS, type NazoLevel, solveNazo } from '@rensa/bots/puyo/nazo';
 import { attempt, type Goal, type Nazo } from '@rensa/games/puyo';
 import { puzzleIn, readLink } from '@rensa/games/puyo/links';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -8,7 +8,6 @@ import { NazoGame, nextIn, starsFor } from './puzzle/game.ts';
 import { LIBRARY_VERSIONS } from './puzzle/library.ts';
 import { FIRST_CHOICE, goalOf, puzzleOf } from './make/goal.ts';
 import {
-  askedBy,
   codeHref,
   dailyId,
   dailyName,
@@ -18,21 +17,28 @@ import {
   libraryNazo,
   librarySize,
 } from './puzzle/puzzle.ts';
+import { requestOf } from './puzzle/request.ts';
 import { keepResult, nazoResults, noteSolved, readResults, streakDays } from './puzzle/results.ts';
 import { keepMade, madeBefore } from './puzzle/made.ts';
-import { besideOf, libraryOrder, nextUnsolved, orderOf } from './puzzle/order.ts';
+import { neighborOf, libraryOrder, nextUnsolved, orderOf } from './puzzle/order.ts';
 import { nextSigns, solvedSigns, startSigns } from './play/signs.ts';
 import { ja } from './text/ja.ts';
 import { nazoText } from './text/text.ts';
 import { goalWords } from './parts/words.ts';
 
-const nazo = libraryNazo('easy', 3) as Nazo;
+const nazo = inLibrary('easy', 3);
 const [solution = []] = solveNazo(nazo, 1).solutions;
 
-/** Moves the pair in hand there with presses alone, and places it. */
+function inLibrary(level: NazoLevel, number: number): Nazo {
+  const nazo = libraryNazo(level, number);
+  if (nazo === undefined) throw new Error(`the library has no number ${number}`);
+  return nazo;
+}
+
+/** Moves the pair in hand step by step, and places it. */
 function steer(game: NazoGame, to: { readonly col: number; readonly rot: number }): void {
-  for (let i = 0; i < 4 && game.hand.value.rot !== to.rot; i++) game.rotate(1);
-  for (let i = 0; i < 6 && game.hand.value.col !== to.col; i++) game.move(to.col > game.hand.value.col ? 1 : -1);
+  for (let i = 0; i < 4 && game.aim.value.rot !== to.rot; i++) game.rotate(1);
+  for (let i = 0; i < 6 && game.aim.value.col !== to.col; i++) game.move(to.col > game.aim.value.col ? 1 : -1);
   game.place();
 }
 
@@ -40,7 +46,7 @@ describe('a puzzle in play', () => {
   test('is solved by the placements of its answer', () => {
     const game = new NazoGame(nazo);
     for (const aim of solution) steer(game, aim);
-    expect([game.at.value.outcome, game.stars.value, game.tries.value]).toEqual(['solved', 3, 1]);
+    expect([game.attempt.value.outcome, game.stars.value, game.tries.value]).toEqual(['solved', 3, 1]);
     expect(game.place()).toBe(false);
   });
 
@@ -48,9 +54,9 @@ describe('a puzzle in play', () => {
     const game = new NazoGame(nazo);
     steer(game, { col: 0, rot: 0 });
     steer(game, { col: 0, rot: 0 });
-    expect(game.at.value.outcome).toBe('missed');
+    expect(game.attempt.value.outcome).toBe('missed');
     game.takeBack();
-    expect([game.at.value.outcome, game.tries.value, game.placed.value.length]).toEqual(['open', 2, 1]);
+    expect([game.attempt.value.outcome, game.tries.value, game.placed.value.length]).toEqual(['open', 2, 1]);
     game.restart();
     expect([game.tries.value, game.placed.value]).toEqual([3, []]);
   });
@@ -66,11 +72,11 @@ describe('a puzzle in play', () => {
   test('is as it was after the page has shown something', () => {
     const game = new NazoGame(nazo);
     steer(game, { col: 1, rot: 0 });
-    const isFirst = game.beginShowing(game.placed.value);
+    const isFirst = game.beginPlayback(game.placed.value);
     game.place({ col: 0, rot: 0 });
-    expect([game.shown.value, game.placed.value, isFirst()]).toEqual([true, [{ col: 0, rot: 0 }], true]);
-    game.endShowing();
-    expect([game.shown.value, game.placed.value, isFirst()]).toEqual([false, [{ col: 1, rot: 0 }], false]);
+    expect([game.inPlayback.value, game.placed.value, isFirst()]).toEqual([true, [{ col: 0, rot: 0 }], true]);
+    game.endPlayback();
+    expect([game.inPlayback.value, game.placed.value, isFirst()]).toEqual([false, [{ col: 1, rot: 0 }], false]);
     expect(game.tries.value).toBe(1);
   });
 
@@ -78,10 +84,10 @@ describe('a puzzle in play', () => {
     const game = new NazoGame(nazo);
     for (let i = 0; i < 9; i++) game.move(-1);
     game.rotate(-1);
-    expect(game.reached.value).toContainEqual(game.hand.value);
-    expect(game.hand.value).toEqual({ col: 1, rot: 3 });
+    expect(game.reachableAims.value).toContainEqual(game.aim.value);
+    expect(game.aim.value).toEqual({ col: 1, rot: 3 });
     game.moveTo(5);
-    expect(game.hand.value).toEqual({ col: 5, rot: 3 });
+    expect(game.aim.value).toEqual({ col: 5, rot: 3 });
   });
 
   test('leaves fewer stars with each hint, with many tries, and none after the solution', () => {
@@ -113,7 +119,7 @@ describe('a hint', () => {
 });
 
 test('the numeral of the chain is over the board that was solved, from two links on', () => {
-  const chain = libraryNazo('easy', 1) as Nazo;
+  const chain = inLibrary('easy', 1);
   const single = puzzleIn(readLink('https://ips.karou.jp/simu/pn.html?980_c1g1__u01'));
   const [once = []] = solveNazo(single, 1).solutions;
   const [first = []] = solveNazo(chain, 1).solutions;
@@ -136,7 +142,7 @@ describe('the library', () => {
   test('leads from each puzzle to those beside it, and to the next that is not solved', () => {
     libraryOrder.value = orderOf({});
     const href = (n: number): string => `/puyo/nazo/2/easy/${n}`;
-    expect([besideOf(easy(40), -1), besideOf(easy(40), 1), besideOf(easy(2), -1)]).toEqual([
+    expect([neighborOf(easy(40), -1), neighborOf(easy(40), 1), neighborOf(easy(2), -1)]).toEqual([
       undefined,
       href(39),
       href(3),
@@ -151,7 +157,7 @@ describe('the library', () => {
   test('is not where a daily puzzle leads: that goes by level', () => {
     const name = dailyName('2026-11-17', 'medium');
     const daily = entryOf(dailyId(name), name, nazo);
-    expect([besideOf(daily, -1), besideOf(daily, 1)]).toEqual([
+    expect([neighborOf(daily, -1), neighborOf(daily, 1)]).toEqual([
       '/puyo/nazo/2/2026-11-17/easy',
       '/puyo/nazo/2/2026-11-17/hard',
     ]);
@@ -171,7 +177,7 @@ describe('the library', () => {
 
   test('has hard puzzles with many kinds of goals', () => {
     const kinds = Array.from({ length: librarySize('hard') }, (_, i) => {
-      const { count, clear } = (libraryNazo('hard', i + 1) as Nazo).goal;
+      const { count, clear } = inLibrary('hard', i + 1).goal;
       return `${count?.kind ?? ''} ${clear === null ? '' : clear === 0 ? 'all' : 'color'}`;
     });
     expect([...new Set(kinds)].toSorted()).toEqual([' all', ' color', 'chain ', 'chain all', 'colors ', 'puyos ']);
@@ -182,7 +188,7 @@ describe('the library', () => {
     expect(size).toBeGreaterThanOrEqual(20);
     const numbers = level === 'hard' ? [1, size] : Array.from({ length: size }, (_, i) => i + 1);
     for (const number of numbers) {
-      const each = libraryNazo(level, number) as Nazo;
+      const each = inLibrary(level, number);
       const { solutions, capped } = solveNazo(each, 1);
       expect([number, solutions.length, capped]).toEqual([number, 1, false]);
       expect(attempt(each, solutions[0] ?? []).outcome).toBe('solved');
@@ -235,15 +241,15 @@ describe('the streak', () => {
 
 describe('an address', () => {
   test('names a puzzle of the library, one that is made, or holds all of one', () => {
-    expect(askedBy('/puyo/nazo/2/easy/3', '')).toMatchObject({
+    expect(requestOf('/puyo/nazo/2/easy/3', '')).toMatchObject({
       kind: 'puzzle',
       entry: { id: libraryId('easy', 3), nazo },
     });
-    expect(askedBy('/puyo/nazo/2/easy/4000', '')).toMatchObject({ kind: 'made', id: 'nazo/2/easy/4000' });
-    expect(askedBy('/puyo/nazo/2/2026-11-17/hard', '')).toMatchObject({ kind: 'made', name: { date: '2026-11-17' } });
+    expect(requestOf('/puyo/nazo/2/easy/4000', '')).toMatchObject({ kind: 'made', id: 'nazo/2/easy/4000' });
+    expect(requestOf('/puyo/nazo/2/2026-11-17/hard', '')).toMatchObject({ kind: 'made', name: { date: '2026-11-17' } });
     const [path = '', search] = codeHref(nazo).split('?');
-    expect(askedBy(path, `?${search}`)).toMatchObject({ kind: 'puzzle', entry: { nazo, href: codeHref(nazo) } });
-    expect(askedBy('/puyo/nazo/', '')).toEqual({ kind: 'list' });
+    expect(requestOf(path, `?${search}`)).toMatchObject({ kind: 'puzzle', entry: { nazo, href: codeHref(nazo) } });
+    expect(requestOf('/puyo/nazo/', '')).toEqual({ kind: 'list' });
   });
 
   test.each([
@@ -253,7 +259,7 @@ describe('an address', () => {
     ['/puyo/nazo', '?field=x'],
     ['/puyo/nazo', '?field='],
   ])('is damaged: %s%s', (path, search) => {
-    expect(askedBy(path, search)).toEqual({ kind: 'damaged' });
+    expect(requestOf(path, search)).toEqual({ kind: 'damaged' });
   });
 
   test('as a link of IPS holds the same puzzle', async () => {

@@ -16,7 +16,7 @@ import { BarButton, BarLink, ToolBar, ToolTabs } from '../tools/frame.tsx';
 import { type ToolKey, ToolKeys } from '../tools/keyhints.tsx';
 import { onUndoKeys } from '../tools/keys.ts';
 import { type ToolPage, useToolPage } from '../tools/page.ts';
-import { readPasted } from '../tools/pasted.ts';
+import { readPasted } from '../tools/links.ts';
 import { FIELD_ROWS, PracticeControls, PracticeField } from './board.tsx';
 import { BotPart } from './botpart.tsx';
 import { FilesPart } from './filespart.tsx';

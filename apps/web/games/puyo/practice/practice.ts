@@ -2,9 +2,10 @@
 
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Aim, type Colors, placePair, type Puyo, RULES, type State } from '@rensa/games/puyo';
-import { playOut, stateOf } from '@rensa/games/puyo/lab';
+import { stateOf } from '@rensa/games/puyo/lab';
 import type { BoardSign } from '@rensa/painters/puyo';
 import type { ReplayRun } from '../../../run/replay.ts';
+import { filmFrom } from '../tools/film.ts';
 import type { BoardScreen } from '../tools/screen.ts';
 import { PracticeBot } from './bot.ts';
 import { planSigns } from './plan.ts';
@@ -241,7 +242,7 @@ export class Practice {
   }
 
   #play(from: State): void {
-    const run = this.screen?.watch(from, playOut(from));
+    const run = this.screen?.watch(filmFrom(from));
     this.#run.value = run;
     run?.play();
   }

@@ -12,6 +12,7 @@ import {
   type State,
   VISIBLE_ROWS,
 } from '@rensa/games/puyo';
+import { withPair } from '../tools/film.ts';
 import { pairsFrom, positionAt, type PracticePosition, type PracticeSession, setupOf } from './session.ts';
 
 /** More than a game from here on will ask for. */
@@ -42,8 +43,7 @@ export function handState(session: PracticeSession, position: PracticePosition, 
   if (position.lost) return state;
   const [first, second, third] = pairsFrom(session, position, 3) as [Colors, Colors, Colors];
   const row = hangRow(position.board, aim);
-  const moving = { row, col: aim.col, facing: aim.rot, drop: 0, pace: 1, hang: 0, groundings: 0, armed: 0 };
-  return { ...state, phase: 'fall', pair: { ...first, ...moving }, next: [second, third] };
+  return { ...withPair(state, first, aim, row), next: [second, third] };
 }
 
 /** Low enough to be seen, unless puyos are there. */

@@ -69,7 +69,7 @@ interface CellKeys {
   readonly actions: FieldActions;
 }
 
-/** Does what a key does on a board. Returns whether the board has a use for the key. */
+/** Runs the action of a key. Returns whether the key has an action on a board. */
 function pressCellKey({ code }: KeyboardEvent, cell: number, { rows, go, actions }: CellKeys): boolean {
   const step = STEPS[code];
   if (step !== undefined) {

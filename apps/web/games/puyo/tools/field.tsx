@@ -13,12 +13,12 @@ import { BoardScreen, FIELD_MARGIN } from './screen.ts';
 interface FieldProps {
   /** 12, or 13 to show the hidden row too. */
   readonly rows: number;
-  /** In CSS pixels. */
+  /** Size of a cell, in CSS pixels. */
   readonly cell: number;
   readonly label: string;
   readonly signs?: readonly BoardSign[];
   readonly edit?: FieldEdit;
-  /** What a pointer does on a board that is not for drawing. */
+  /** Actions of a pointer on a board that is not for drawing. */
   readonly actions?: FieldActions;
   /** Gets the screen of the board; the function that it returns is called when the board goes away. */
   readonly onScreen: (screen: BoardScreen) => () => void;

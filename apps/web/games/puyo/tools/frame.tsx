@@ -53,7 +53,7 @@ export function BarButton({ icon, name, class: extra = '', onClick }: BarItemPro
 
 interface PanelProps {
   readonly label: string;
-  /** At the right of the label. */
+  /** Shown at the right of the label. */
   readonly note?: ComponentChildren;
   readonly class?: string;
   readonly children: ComponentChildren;

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { ClipboardPaste } from 'lucide';
 import { useId } from 'preact/hooks';
 import { Icon } from '../../../parts/icon.tsx';
-import { readPasted } from './pasted.ts';
+import { readPasted } from './links.ts';
 import type { SharedField } from '@rensa/games/puyo/links';
 import { toolsWords } from './text/text.ts';
 

@@ -31,8 +31,9 @@ const MIN_WIDE_PAGE = 1240;
 
 export interface PageSize {
   readonly layout: ColumnLayout;
-  /** In CSS pixels, like the height. */
+  /** Width of the page, in CSS pixels. */
   readonly width: number;
+  /** Height of the window, in CSS pixels. */
   readonly height: number;
 }
 

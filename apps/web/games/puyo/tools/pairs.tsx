@@ -1,4 +1,4 @@
-// Drawings of pairs: one that waits, one as it is placed, and a strip of pairs to sort and paint.
+// Drawings of pairs: a waiting one, a placed one, and a strip of pairs to sort and paint.
 
 import { at, type Colors, EMPTY_BOARD } from '@rensa/games/puyo';
 import { paintBoard, paintPair } from '@rensa/painters/puyo';
@@ -12,7 +12,7 @@ import { toolsWords } from './text/text.ts';
 
 interface WaitingPairProps {
   readonly colors: Colors;
-  /** In CSS pixels. */
+  /** Size of a cell, in CSS pixels. */
   readonly cell: number;
 }
 
@@ -31,7 +31,7 @@ interface TurnedPairProps extends WaitingPairProps {
   readonly rot: number;
 }
 
-/** A pair as it is placed. */
+/** A pair in the rotation of its placement. */
 export function TurnedPair({ colors: { axis, child }, rot, cell }: TurnedPairProps) {
   const look = lookOf(settings.value);
   const flat = rot % 2 === 1;

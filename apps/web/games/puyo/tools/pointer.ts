@@ -2,18 +2,18 @@
 
 import { type Board, COLS } from '@rensa/games/puyo';
 
-/** What a board does at each gesture of a person. Cells are board indices. */
+/** The actions of a board at the gestures of a person. Cells are board indices. */
 export interface FieldActions {
-  /** At the start of a stroke; the right button erases. */
+  /** Called at the start of a stroke; the right button erases. */
   readonly down: (cell: number, erase: boolean) => void;
-  /** When the stroke goes on to another cell. */
+  /** Called when the stroke enters another cell. */
   readonly over: (cell: number) => void;
   readonly up: () => void;
   /** Takes the stroke back: it became another gesture. */
   readonly cancel: () => void;
-  /** At a long press, or a click with Alt. */
+  /** Called at a long press, or a click with Alt. */
   readonly pick: (cell: number) => void;
-  /** When a second finger touches the board. */
+  /** Called when a second finger touches the board. */
   readonly undo: () => void;
   /** Gets the cell under a mouse; undefined outside. */
   readonly hover: (cell: number | undefined) => void;

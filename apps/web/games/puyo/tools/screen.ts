@@ -1,7 +1,6 @@
 // The canvas of a tool's board: a still state, ticks that are played, or a run.
 
 import { effect } from '@preact/signals';
-import type { TimelineStep } from '@rensa/engine';
 import { COLS, type Puyo, type State } from '@rensa/games/puyo';
 import { type BoardLayout, canvasBox } from '@rensa/painters';
 import { puyoCues, PuyoPainter } from '@rensa/painters/puyo';
@@ -15,6 +14,7 @@ import { ReplayRun } from '../../../run/replay.ts';
 import { soloLens } from '../../../run/lens.ts';
 import { type Follower, Seat, SeatView } from '../../../run/seat.ts';
 import type { InputSource } from '../../../run/source.ts';
+import type { Film } from './film.ts';
 
 const sound = createSound();
 
@@ -70,8 +70,8 @@ export class BoardScreen {
     this.#picture.paintStill(0);
   }
 
-  /** Shows the start of `steps`, and returns the run that plays them. */
-  watch(start: State, steps: readonly TimelineStep<Puyo>[]): ReplayRun<Puyo> {
+  /** Shows the start of a film, and returns the run that plays it. */
+  watch({ start, steps }: Film): ReplayRun<Puyo> {
     this.#drop();
     this.#run = new ReplayRun(new RecordedTicks(start, steps), {
       seats: [this.#seat],

@@ -6,7 +6,7 @@ import { Drawing } from '../../../parts/drawing.tsx';
 
 interface ThumbProps {
   readonly board: Board;
-  /** In CSS pixels. */
+  /** Size of a cell, in CSS pixels. */
   readonly cell: number;
   /** Rows that are shown, from the floor up. */
   readonly rows: number;

@@ -1,8 +1,8 @@
 // A chain as it is watched in the lab: all its ticks, and where each link is best seen.
 
-import type { TimelineStep } from '@rensa/engine';
-import { type Event, puyo, type Puyo, type State } from '@rensa/games/puyo';
-import { playOut, stateOf } from '@rensa/games/puyo/lab';
+import { type Event, puyo, type State } from '@rensa/games/puyo';
+import { stateOf } from '@rensa/games/puyo/lab';
+import { type Film, filmFrom } from '../../tools/film.ts';
 import type { LabField } from './labfield.ts';
 
 /** Where a link is in time. */
@@ -13,9 +13,7 @@ interface LinkMark {
   readonly popped: number;
 }
 
-export interface ChainFilm {
-  readonly start: State;
-  readonly steps: readonly TimelineStep<Puyo>[];
+export interface ChainFilm extends Film {
   readonly marks: readonly LinkMark[];
 }
 
@@ -24,12 +22,11 @@ export function startOf({ rules, board }: Pick<LabField, 'rules' | 'board'>): St
 }
 
 export function filmOf(field: Pick<LabField, 'rules' | 'board'>): ChainFilm {
-  const start = startOf(field);
-  const steps = playOut(start);
+  const film = filmFrom(startOf(field));
   const ticksOf = (kind: Event['kind']): number[] =>
-    steps.flatMap(({ events, tick }) => events.filter((event) => event.kind === kind).map(() => tick));
+    film.steps.flatMap(({ events, tick }) => events.filter((event) => event.kind === kind).map(() => tick));
   const popped = ticksOf('popped');
-  return { start, steps, marks: ticksOf('found').map((found, i) => ({ found, popped: popped[i] ?? found })) };
+  return { ...film, marks: ticksOf('found').map((found, i) => ({ found, popped: popped[i] ?? found })) };
 }
 
 /** Links that have been found by then. */

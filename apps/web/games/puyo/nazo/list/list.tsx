@@ -2,7 +2,6 @@
 
 import type { Signal } from '@preact/signals';
 import { NAZO_LEVELS, type NazoLevel } from '@rensa/bots/puyo/nazo';
-import type { Nazo } from '@rensa/games/puyo';
 import { puzzleIn, type SharedField } from '@rensa/games/puyo/links';
 import { Plus } from 'lucide';
 import { useEffect } from 'preact/hooks';
@@ -21,16 +20,16 @@ import { nazoWords } from '../text/text.ts';
 import { TodayCard, TodayRows } from './today.tsx';
 
 interface NazoListProps {
-  /** The puzzle that is shown. */
+  /** Id of the open puzzle. */
   readonly shown: string | undefined;
-  /** It is in no list. */
+  /** An open puzzle that is in no list. */
   readonly pasted: NazoEntry | undefined;
   readonly level: Signal<NazoLevel>;
-  /** Today's puzzles as one card. */
+  /** True to show today's puzzles as one card. */
   readonly card: boolean;
 }
 
-/** Follows what is solved, here and in other tabs. The list is sorted when a person comes to it. */
+/** Follows the results of all tabs, and sorts the library whenever the list is opened. */
 export function useLibrary(listed: boolean): void {
   useEffect(() => {
     const ends = [watchToday(), onStored(readResults)];
@@ -77,7 +76,7 @@ function PastedPart({ entry: { id, href, nazo } }: { readonly entry: NazoEntry }
   );
 }
 
-/** A link without a goal is no puzzle. */
+/** Opens a puzzle. A link without a goal is none. */
 function openField(field: SharedField): void {
   if (field.goal === null) notify(() => nazoWords().noGoal);
   else navigate(codeHref(puzzleIn(field)));
@@ -99,7 +98,8 @@ function Library({ level, shown }: { readonly level: NazoLevel; readonly shown: 
 }
 
 function LibraryRow({ level, number, shown }: { level: NazoLevel; number: number; shown: string | undefined }) {
-  const nazo = libraryNazo(level, number) as Nazo;
+  const nazo = libraryNazo(level, number);
+  if (nazo === undefined) return null;
   return (
     <NazoRow
       id={libraryId(level, number)}

@@ -1,4 +1,4 @@
-// A puzzle in a list.
+// The row of a puzzle in a list.
 
 import type { Nazo } from '@rensa/games/puyo';
 import { BoardThumb } from '../../tools/thumb.tsx';
@@ -10,23 +10,23 @@ import { goalName } from '../parts/words.ts';
 
 interface NazoRowProps {
   readonly id: string;
-  /** Left out, that of its name. */
+  /** The address of the puzzle; by default that of its name. */
   readonly href?: string;
   readonly nazo: Nazo | undefined;
   readonly note: string;
   readonly shown: string | undefined;
-  /** It was not made, and is made when it is opened. */
-  readonly waits?: boolean;
+  /** True if the puzzle could not be made; opening it tries again. */
+  readonly failed?: boolean;
 }
 
-export function NazoRow({ id, href = hrefOf(id), nazo, note, shown, waits = false }: NazoRowProps) {
+export function NazoRow({ id, href = hrefOf(id), nazo, note, shown, failed = false }: NazoRowProps) {
   const t = nazoWords();
   return (
     <li>
       <a class="nazo-row" href={href} aria-current={shown === id ? 'page' : undefined}>
         {nazo ? <BoardThumb class="nazo-thumb" board={nazo.board} cell={8} rows={6} /> : <span class="nazo-thumb" />}
         <span class="nazo-row-words">
-          <b>{nazo ? goalName(nazo.goal) : waits ? t.makeAgain : t.making}</b>
+          <b>{nazo ? goalName(nazo.goal) : failed ? t.makeAgain : t.making}</b>
           <span>{note}</span>
         </span>
         <RowState id={id} />

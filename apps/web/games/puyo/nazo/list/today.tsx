@@ -1,4 +1,4 @@
-// The three puzzles of today: rows of a list, or on a phone one card and a choice.
+// The three puzzles of today: rows of a list, or on a phone one card and buttons to choose the puzzle.
 
 import { useSignal } from '@preact/signals';
 import { NAZO_LEVELS, type NazoLevel } from '@rensa/bots/puyo/nazo';
@@ -7,11 +7,11 @@ import { Play } from 'lucide';
 import { useEffect } from 'preact/hooks';
 import { today } from '../../../../base/calendar/days.ts';
 import { Icon } from '../../../../parts/icon.tsx';
+import { useSecondsToMidnight } from '../../../../parts/midnight.ts';
 import { PanelPart } from '../../tools/frame.tsx';
 import { WaitingPair } from '../../tools/pairs.tsx';
 import { BoardThumb } from '../../tools/thumb.tsx';
 import { makeNazo } from '../puzzle/maker.ts';
-import { NewIn } from './newin.tsx';
 import { dailyId, dailyName, hrefOf, pairsIn } from '../puzzle/puzzle.ts';
 import { nazoResults } from '../puzzle/results.ts';
 import { NazoRow, RowState } from './row.tsx';
@@ -20,7 +20,7 @@ import { goalName } from '../parts/words.ts';
 
 interface MadeDaily {
   readonly id: string;
-  /** Undefined until it is made. */
+  /** Undefined until the puzzle is made. */
   readonly nazo: Nazo | undefined;
   readonly failed: boolean;
 }
@@ -39,7 +39,7 @@ function useDaily(date: string, level: NazoLevel): MadeDaily {
   return { id, nazo: nazo.value, failed: failed.value };
 }
 
-/** The first that is not solved, or the last. */
+/** The first unsolved puzzle, or the last one. */
 function firstUnsolved(date: string): NazoLevel {
   const unsolved = NAZO_LEVELS.find((level) => nazoResults.value[dailyId(dailyName(date, level))]?.solved !== true);
   return unsolved ?? 'hard';
@@ -57,16 +57,26 @@ export function TodayRows({ shown }: { readonly shown: string | undefined }) {
   );
 }
 
+const MINUTE_MS = 60_000;
+
+/** The time until new puzzles, in minutes. */
+function NewIn() {
+  const t = nazoWords();
+  const left = useSecondsToMidnight(MINUTE_MS);
+  const minutes = Math.floor(left / 60);
+  return <p>{minutes === 0 ? t.newSoon : t.newIn(Math.floor(minutes / 60), minutes % 60)}</p>;
+}
+
 interface DailyRowProps {
   readonly date: string;
   readonly level: NazoLevel;
   readonly shown: string | undefined;
 }
 
-/** It is made only now, so at first there is only its name. */
+/** A row that has only a name until its puzzle is made. */
 function DailyRow({ date, level, shown }: DailyRowProps) {
   const { id, nazo, failed } = useDaily(date, level);
-  return <NazoRow id={id} nazo={nazo} shown={shown} note={nazoWords()[level]} waits={failed} />;
+  return <NazoRow id={id} nazo={nazo} shown={shown} note={nazoWords()[level]} failed={failed} />;
 }
 
 export function TodayCard() {

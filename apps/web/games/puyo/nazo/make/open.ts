@@ -1,4 +1,4 @@
-// The lab makes puzzles with a part of the puzzles' page, which is loaded when it is needed.
+// Loads the sheet that makes puzzles, for the lab.
 
 import type { MakeSheet } from './sheet.tsx';
 

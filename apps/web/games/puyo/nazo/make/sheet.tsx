@@ -1,4 +1,4 @@
-// A puzzle is made of a board and its pairs: a person chooses the goal, and the solver says how many solutions there are.
+// The sheet that makes a puzzle of a board and its pairs: a person chooses the goal, and the solver counts the solutions.
 
 import { type Signal, useSignal } from '@preact/signals';
 import type { Goal, Nazo } from '@rensa/games/puyo';
@@ -75,9 +75,9 @@ function GoalRows({ choice }: { readonly choice: Signal<GoalChoice> }) {
         <>
           <Slider
             label={t.makeAmount}
-            index={values[kind] - MADE_RANGES[kind].least}
+            index={values[kind] - MADE_RANGES[kind].min}
             words={amountsOf(kind)}
-            onChoose={(index) => change({ values: { ...values, [kind]: MADE_RANGES[kind].least + index } })}
+            onChoose={(index) => change({ values: { ...values, [kind]: MADE_RANGES[kind].min + index } })}
           />
           <Switch label={t.makeOrMore} on={atLeast} onChange={(on) => change({ atLeast: on })} />
         </>
@@ -93,14 +93,14 @@ function GoalRows({ choice }: { readonly choice: Signal<GoalChoice> }) {
 }
 
 function amountsOf(kind: MadeKind): readonly string[] {
-  const { least, most } = MADE_RANGES[kind];
-  return Array.from({ length: 1 + most - least }, (_, i) => nazoWords().number(least + i));
+  const { min, max } = MADE_RANGES[kind];
+  return Array.from({ length: 1 + max - min }, (_, i) => nazoWords().number(min + i));
 }
 
-/** Until nothing has been changed for so long, nothing is solved. */
+/** Time without a change before the solver begins. */
 const REST_MS = 300;
 
-/** How many solutions there are; undefined while they are being looked for. */
+/** The number of solutions; undefined while the solver looks for them. */
 type Found = number | 'failed' | undefined;
 
 function useFound(nazo: Nazo | undefined): { readonly found: Found; readonly again: () => void } {

@@ -1,7 +1,10 @@
-// Goals and placements in words.
+// Names, goals, placements and misses of puzzles in words.
 
 import { type Aim, type Goal, type GoalColor, type GoalCount, GOAL_COLORS } from '@rensa/games/puyo';
+import { dateWords } from '../../../../base/calendar/days.ts';
 import { colorWord } from '../../../../play/narration/color.ts';
+import type { NazoGame } from '../puzzle/game.ts';
+import type { NazoEntry } from '../puzzle/puzzle.ts';
 import { nazoWords } from '../text/text.ts';
 
 export function goalWords({ count, clear }: Goal): string {
@@ -11,7 +14,7 @@ export function goalWords({ count, clear }: Goal): string {
   return clear === null ? counted : t.bothGoals(counted, clearedWords(clear));
 }
 
-/** The same, as short as it gets. */
+/** The goal in as few words as possible. */
 export function goalName(goal: Goal): string {
   return nazoWords().goalName(goalWords(goal));
 }
@@ -46,4 +49,18 @@ export function clearedWords(color: GoalColor): string {
 export function whereWords({ col, rot }: Aim): string {
   const t = nazoWords();
   return ([t.columnUp, t.columnRight, t.columnDown, t.columnLeft][rot] ?? t.columnUp)(col + 1);
+}
+
+export function nameWords({ name }: NazoEntry): string {
+  const t = nazoWords();
+  if (name === undefined) return t.pastedNazo;
+  if ('date' in name) return t.dailyNazo(dateWords(name.date, { weekday: 'long', day: 'numeric', month: 'long' }));
+  return t.levelNumber(t[name.level], name.seed);
+}
+
+export function missedWords(game: NazoGame): string {
+  const t = nazoWords();
+  const { links } = game.attempt.value;
+  const { count } = game.nazo.goal;
+  return count?.kind === 'chain' && links > 0 ? t.missedChain(links, count.value) : t.missed;
 }

@@ -1,4 +1,4 @@
-// The buttons that move the pair in hand, for fingers and for anybody without keys.
+// The buttons that move the pair in hand.
 
 import { ChevronLeft, ChevronRight, ChevronsDown, type IconNode, RotateCcw, RotateCw } from 'lucide';
 import { Icon } from '../../../../parts/icon.tsx';
@@ -9,7 +9,7 @@ import { nazoWords } from '../text/text.ts';
 interface PadProps {
   readonly icon: IconNode;
   readonly name: string;
-  /** As on the page of a game, for its look. */
+  /** The name of the button on the page of a game, for its style. */
   readonly button: string;
   readonly onClick: () => void;
 }
@@ -25,7 +25,7 @@ function Pad({ icon, name, button, onClick }: PadProps) {
 export function NazoDeck({ game, onPlace }: { readonly game: NazoGame; readonly onPlace: () => void }) {
   const t = nazoWords();
   return (
-    <div class="nazo-deck" role="group" aria-label={t.keyMove} inert={game.shown.value}>
+    <div class="nazo-deck" role="group" aria-label={t.keyMove} inert={game.inPlayback.value}>
       <Pad button="left" icon={ChevronLeft} name={t.moveLeft} onClick={() => game.move(-1)} />
       <Pad button="right" icon={ChevronRight} name={t.moveRight} onClick={() => game.move(1)} />
       <Pad button="soft" icon={ChevronsDown} name={t.place} onClick={onPlace} />

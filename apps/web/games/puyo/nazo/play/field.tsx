@@ -1,17 +1,18 @@
-// The field of a puzzle: the pair in hand over it, what pops, and what a hint shows.
+// The field of a puzzle with the pair in hand, the chain that pops, and the signs of hints.
 
-import { type Signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { VISIBLE_ROWS } from '@rensa/games/puyo';
 import type { BoardSign } from '@rensa/painters/puyo';
 import { useEffect } from 'preact/hooks';
 import { Field } from '../../tools/field.tsx';
+import type { Film } from '../../tools/film.ts';
 import { steeringActions } from '../../tools/steering.ts';
 import { fittingCell, type PageSize } from '../../tools/page.ts';
 import type { FieldActions } from '../../tools/pointer.ts';
 import type { BoardScreen } from '../../tools/screen.ts';
-import { handState, type NazoFilm, stillState } from './hand.ts';
+import { handState, stillState } from './states.ts';
 import type { NazoScene } from './scene.ts';
-import { stopShowing } from './showing.ts';
+import { stopPlayback } from './playback.ts';
 import { nazoWords } from '../text/text.ts';
 import { whereWords } from '../parts/words.ts';
 
@@ -32,7 +33,7 @@ export function nazoCell({ layout, width, height }: PageSize): number {
 
 interface NazoFieldProps {
   readonly scene: NazoScene;
-  /** In CSS pixels. */
+  /** Size of a cell, in CSS pixels. */
   readonly cell: number;
   readonly signs: readonly BoardSign[];
   readonly onPlace: () => void;
@@ -43,21 +44,24 @@ export function NazoField({ scene, cell, signs, onPlace }: NazoFieldProps) {
   const t = nazoWords();
   const screen = useSignal<BoardScreen | undefined>(undefined);
   const { value: pair } = game.pair;
-  const { value: hand } = game.hand;
-  const { board } = game.at.value;
+  const { value: aim } = game.aim;
+  const { board } = game.attempt.value;
   useEffect(() => {
     if (film.value === undefined) {
-      screen.value?.show(pair === undefined ? stillState(board) : handState(board, pair, hand));
+      screen.value?.show(pair === undefined ? stillState(board) : handState(board, pair, aim));
     }
-  }, [screen.value, film.value, board, pair, hand]);
-  useEffect(() => (screen.value && film.value ? watch(screen.value, film) : undefined), [screen.value, film.value]);
-  const missed = game.at.value.outcome === 'missed' && film.value === undefined;
+  }, [screen.value, film.value, board, pair, aim]);
+  useEffect(
+    () => (screen.value && film.value ? playOnce(screen.value, film.value, () => (film.value = undefined)) : undefined),
+    [screen.value, film.value],
+  );
+  const missed = game.attempt.value.outcome === 'missed' && film.value === undefined;
   return (
     <div class={missed ? 'nazo-field missed' : 'nazo-field'}>
       <Field
         rows={VISIBLE_ROWS}
         cell={cell}
-        label={pair === undefined ? t.fieldDone : t.fieldOf(whereWords(hand))}
+        label={pair === undefined ? t.fieldDone : t.fieldOf(whereWords(aim))}
         signs={film.value === undefined ? signs : []}
         actions={actionsOf(scene, onPlace)}
         onScreen={(made) => {
@@ -72,22 +76,24 @@ export function NazoField({ scene, cell, signs, onPlace }: NazoFieldProps) {
 function actionsOf(scene: NazoScene, onPlace: () => void): FieldActions {
   const { game } = scene;
   const actions = steeringActions({
-    blocked: () => game.shown.value,
-    col: () => game.hand.value.col,
+    blocked: () => game.inPlayback.value,
+    col: () => game.aim.value.col,
     moveTo: (col) => game.moveTo(col),
     place: onPlace,
     rotate: () => game.rotate(1),
     undo: () => game.takeBack(),
   });
-  return { ...actions, down: (cell, erase) => (game.shown.value ? stopShowing(scene) : actions.down(cell, erase)) };
+  return {
+    ...actions,
+    down: (cell, erase) => (game.inPlayback.value ? stopPlayback(scene) : actions.down(cell, erase)),
+  };
 }
 
-/** Plays it once, and then lets go of it. */
-function watch(screen: BoardScreen, film: Signal<NazoFilm | undefined>): () => void {
-  const { start, steps } = film.value as NazoFilm;
-  const run = screen.watch(start, steps);
+/** Plays a film until the function that it returns is called. */
+function playOnce(screen: BoardScreen, film: Film, onEnd: () => void): () => void {
+  const run = screen.watch(film);
   run.play();
   return run.playing.subscribe((playing) => {
-    if (!playing && run.atEnd) film.value = undefined;
+    if (!playing && run.atEnd) onEnd();
   });
 }

@@ -1,18 +1,17 @@
-// The hints of a puzzle. They open in order, and each says before what it costs.
+// The hints of a puzzle. They open in order, and each shows its cost first.
 
-import type { Aim } from '@rensa/games/puyo';
 import { Lightbulb, Lock } from 'lucide';
 import { Icon } from '../../../../parts/icon.tsx';
 import { PanelPart } from '../../tools/frame.tsx';
-import { type NazoGame, NAZO_HINTS, nextIn } from '../puzzle/game.ts';
+import { type NazoGame, NAZO_HINTS, nextIn, type Solutions } from '../puzzle/game.ts';
 import { nazoWords } from '../text/text.ts';
 import { whereWords } from '../parts/words.ts';
 
 export interface HintsProps {
   readonly game: NazoGame;
-  /** Undefined while they are being found. */
-  readonly solutions: readonly (readonly Aim[])[] | undefined;
-  /** Is something of the first link on the field? */
+  /** Undefined while the solver looks for them. */
+  readonly solutions: Solutions | undefined;
+  /** True if puyos of the first link are on the field. */
   readonly starts: boolean;
   readonly onOpen: () => void;
 }
@@ -58,7 +57,7 @@ function nameOf(hint: NazoHint): string {
   return { start: t.hintStart, next: t.hintNext, solution: t.hintSolution }[hint];
 }
 
-function bodyOf(hint: NazoHint, game: NazoGame, solutions: readonly (readonly Aim[])[], starts: boolean): string {
+function bodyOf(hint: NazoHint, game: NazoGame, solutions: Solutions, starts: boolean): string {
   const t = nazoWords();
   if (hint === 'start') return starts ? t.hintStartBody : t.hintStartNone;
   if (hint === 'solution') return t.hintSolutionBody;
@@ -66,7 +65,7 @@ function bodyOf(hint: NazoHint, game: NazoGame, solutions: readonly (readonly Ai
   return next === undefined ? t.hintDead : t.hintNextBody(whereWords(next));
 }
 
-/** What the last hint says, for a screen where the hints are out of sight. */
+/** The text of the last open hint, for a screen where the hints are out of sight. */
 export function lastHint({ game, solutions, starts }: Omit<HintsProps, 'onOpen'>): string | undefined {
   const hint = NAZO_HINTS[game.hints.value - 1];
   return hint === undefined || !solutions?.length ? undefined : bodyOf(hint, game, solutions, starts);

@@ -1,4 +1,4 @@
-// The pairs of a puzzle: those that are placed, the one in hand, and those that come.
+// The pairs of a puzzle: the placed ones, the one in hand, and those that follow.
 
 import type { Colors } from '@rensa/games/puyo';
 import { Lightbulb, RefreshCcw, Square, Undo2 } from 'lucide';
@@ -8,22 +8,22 @@ import { IconButton } from '../../../../parts/button.tsx';
 import { WaitingPair } from '../../tools/pairs.tsx';
 import { NAZO_HINTS } from '../puzzle/game.ts';
 import type { NazoScene } from './scene.ts';
-import { stopShowing } from './showing.ts';
+import { stopPlayback } from './playback.ts';
 import { nazoWords } from '../text/text.ts';
 
 interface PairsProps {
   readonly scene: NazoScene;
   readonly cell: number;
-  /** Undefined while there is none. */
+  /** Undefined while there is no hint. */
   readonly onHint: (() => void) | undefined;
-  /** Below them. */
+  /** Shown below the pairs. */
   readonly children?: ComponentChildren;
 }
 
 export function NazoPairs({ scene, cell, onHint, children }: PairsProps) {
   const t = nazoWords();
   const { game } = scene;
-  const { index } = game.at.value;
+  const { index } = game.attempt.value;
   const pairs = game.nazo.steps.flatMap((step, i) => (step.kind === 'pair' ? [{ i, pair: step.pair }] : []));
   return (
     <div class="nazo-side">
@@ -35,9 +35,9 @@ export function NazoPairs({ scene, cell, onHint, children }: PairsProps) {
           </li>
         ))}
       </ol>
-      {game.shown.value ? (
+      {game.inPlayback.value ? (
         <div class="nazo-undo">
-          <IconButton icon={Square} name={t.stopShowing} onClick={() => stopShowing(scene)} />
+          <IconButton icon={Square} name={t.stopShowing} onClick={() => stopPlayback(scene)} />
         </div>
       ) : (
         <UndoButtons scene={scene} onHint={onHint} />
@@ -47,11 +47,11 @@ export function NazoPairs({ scene, cell, onHint, children }: PairsProps) {
   );
 }
 
-/** After the last pair the one that starts again has the focus. */
+/** The buttons to take back. After a miss, the button that starts again gets the focus. */
 function UndoButtons({ scene: { game, film }, onHint }: Pick<PairsProps, 'scene' | 'onHint'>) {
   const t = nazoWords();
   const box = useRef<HTMLDivElement>(null);
-  const missed = game.at.value.outcome === 'missed' && film.value === undefined;
+  const missed = game.attempt.value.outcome === 'missed' && film.value === undefined;
   useEffect(() => {
     if (missed) box.current?.querySelector<HTMLElement>('.nazo-restart')?.focus({ preventScroll: true });
   }, [missed]);

@@ -1,4 +1,4 @@
-// The bar of a puzzle on a phone: the goal, what the last hint says, and the time.
+// The bar of a puzzle on a phone: the goal, the last hint, and the time.
 
 import { ArrowLeft, Lightbulb } from 'lucide';
 import { formatTime } from '../../../../base/text/format.ts';
@@ -7,13 +7,12 @@ import { Icon } from '../../../../parts/icon.tsx';
 import { Stat } from '../../../../parts/stat.tsx';
 import { type HintsProps, lastHint } from './hints.tsx';
 import { NAZO_PATH, type NazoEntry } from '../puzzle/puzzle.ts';
-import { missedWords, nameWords } from '../parts/said.tsx';
 import { nazoWords } from '../text/text.ts';
-import { goalName } from '../parts/words.ts';
+import { goalName, missedWords, nameWords } from '../parts/words.ts';
 
 interface PhoneBarProps extends Omit<HintsProps, 'onOpen'> {
   readonly entry: NazoEntry;
-  /** Nothing pops at the moment. */
+  /** True unless something pops. */
   readonly resting: boolean;
 }
 
@@ -34,10 +33,10 @@ export function NazoPhoneBar({ entry, resting, ...hints }: PhoneBarProps) {
   );
 }
 
-/** What was missed, what the last hint says, or which puzzle it is. Readers have all of it below. */
+/** The miss, the last hint, or the name of the puzzle. A screen reader finds miss and hint below. */
 function BarNote({ entry, resting, ...hints }: PhoneBarProps) {
   const hint = lastHint(hints);
-  if (resting && hints.game.at.value.outcome === 'missed') {
+  if (resting && hints.game.attempt.value.outcome === 'missed') {
     return (
       <p class="nazo-missed" aria-hidden="true">
         {missedWords(hints.game)}

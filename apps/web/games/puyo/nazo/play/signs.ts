@@ -1,10 +1,26 @@
-// What hints show on the field.
+// Signs on the field of a puzzle: those of the open hints, and the numeral of the chain that solved it.
 
-import { type Aim, attempt, type Board, type Nazo, placePair, RULES } from '@rensa/games/puyo';
+import { type Aim, attempt, type Board, type Colors, type Nazo, placePair, RULES } from '@rensa/games/puyo';
 import { originsOf } from '@rensa/games/puyo/lab';
 import type { BoardSign } from '@rensa/painters/puyo';
+import { boardWords } from '../../../../base/screen/look.ts';
+import { type NazoGame, nextIn, type Solutions } from '../puzzle/game.ts';
 
-/** The groups of an answer's first link, as far as they lie on the field already. */
+/** Signs of the open hints for the pair in hand; after the solution, the length of its chain. */
+export function signsOf(game: NazoGame, solutions: Solutions | undefined): readonly BoardSign[] {
+  const { value: pair } = game.pair;
+  if (game.attempt.value.outcome === 'solved') return solvedSigns(game.nazo, game.placed.value, boardWords().chain);
+  const [solution] = solutions ?? [];
+  if (pair === undefined || solution === undefined || solutions === undefined) return [];
+  const { board } = game.attempt.value;
+  const next = nextIn(solutions, game.placed.value);
+  return [
+    ...(game.hints.value > 0 ? startSigns(game.nazo, solution, board) : []),
+    ...(game.hints.value > 1 && next !== undefined ? nextSigns(board, pair, next) : []),
+  ];
+}
+
+/** Outlines of the groups of a solution's first link, as far as they are on the field already. */
 export function startSigns(nazo: Nazo, solution: readonly Aim[], board: Board): readonly BoardSign[] {
   const [first = []] = linksOf(nazo, solution);
   return first.flatMap(({ color, cells }): BoardSign[] => {
@@ -13,17 +29,17 @@ export function startSigns(nazo: Nazo, solution: readonly Aim[], board: Board): 
   });
 }
 
-/** From this link on a chain has a numeral in a game too. */
-const FIRST_NUMERAL = 2;
+/** Links from which a chain gets a numeral, as in a game. */
+const MIN_NUMERAL_LINKS = 2;
 
-/** The numeral of the chain that solved the puzzle, above what is left. */
+/** The numeral of the chain that solved the puzzle, above the remaining board. */
 export function solvedSigns(nazo: Nazo, placed: readonly Aim[], word: string): readonly BoardSign[] {
   const { board, links, outcome } = attempt(nazo, placed);
-  if (outcome !== 'solved' || links < FIRST_NUMERAL) return [];
+  if (outcome !== 'solved' || links < MIN_NUMERAL_LINKS) return [];
   return [{ kind: 'numeral', board, color: lastColor(nazo, placed), link: links, word }];
 }
 
-/** Of the last link that the last placement fired. */
+/** The color of the last link that the last placement fired. */
 function lastColor(nazo: Nazo, placed: readonly Aim[]): number {
   return linksOf(nazo, placed).at(-1)?.[0]?.color ?? 1;
 }
@@ -37,12 +53,8 @@ function linksOf(nazo: Nazo, placed: readonly Aim[]): ReturnType<typeof originsO
   return originsOf(placePair(before.board, step.pair, last, RULES.tsu), RULES.tsu);
 }
 
-/** Where the next pair goes. */
-export function nextSigns(
-  board: Board,
-  pair: { readonly axis: number; readonly child: number },
-  aim: Aim,
-): readonly BoardSign[] {
+/** Pale puyos where the next pair goes. */
+export function nextSigns(board: Board, pair: Colors, aim: Aim): readonly BoardSign[] {
   return placePair(board, pair, aim, RULES.tsu).flatMap((color, cell): BoardSign[] =>
     color === board[cell] ? [] : [{ kind: 'pale', cell, color }],
   );

@@ -11,10 +11,10 @@ import { Stat } from '../../../../parts/stat.tsx';
 import type { NazoGame } from '../puzzle/game.ts';
 import type { NazoEntry } from '../puzzle/puzzle.ts';
 import { streakDays } from '../puzzle/results.ts';
-import { nameWords } from '../parts/said.tsx';
 import type { NazoScene } from './scene.ts';
-import { showPlacements } from './showing.ts';
+import { playPlacements } from './playback.ts';
 import { Stars } from '../parts/stars.tsx';
+import { nameWords } from '../parts/words.ts';
 import { nazoWords } from '../text/text.ts';
 
 interface SolvedProps {
@@ -24,27 +24,27 @@ interface SolvedProps {
   readonly onShare: () => void;
 }
 
-/** From one star to the next; the style sheet has the same. */
+/** Time between two stars, as in the style sheet. */
 const STAR_MS = 200;
-const STAR_FELT_MS = 8;
+const VIBRATION_MS = 8;
 
 export function NazoSolved({ entry, scene, next, onShare }: SolvedProps) {
   const t = nazoWords();
   const { game } = scene;
-  const watch = (): void => void showPlacements(scene, game.placed.value, game.placed.value);
-  useStarsFelt(game.stars.value);
+  const watch = (): void => void playPlacements(scene, game.placed.value, game.placed.value);
+  useStarVibration(game.stars.value);
   return (
     <div class="nazo-solved">
       <p class="nazo-kicker">{nameWords(entry)}</p>
       <Stars count={game.stars.value} size={52} />
       <div role="status">
         <p class="nazo-solved-head">{t.solved}</p>
-        <p class="nazo-note">{lineWords(entry, game)}</p>
+        <p class="nazo-note">{resultWords(entry, game)}</p>
       </div>
       <dl class="nazo-tiles">
         <Stat kind="tile" label={t.time} value={formatTime(game.seconds.value)} />
         <Stat kind="tile" label={t.tries} value={t.number(game.tries.value)} />
-        <Stat kind="tile" label={t.points} value={t.number(game.at.value.score)} />
+        <Stat kind="tile" label={t.points} value={t.number(game.attempt.value.score)} />
       </dl>
       <NextPuzzle next={next} />
       <div class="nazo-leading">
@@ -59,7 +59,7 @@ export function NazoSolved({ entry, scene, next, onShare }: SolvedProps) {
   );
 }
 
-/** Enter goes on. */
+/** The link to the next puzzle. It has the focus, so that Enter opens it. */
 function NextPuzzle({ next }: Pick<SolvedProps, 'next'>) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => link.current?.focus({ preventScroll: true }), []);
@@ -72,15 +72,15 @@ function NextPuzzle({ next }: Pick<SolvedProps, 'next'>) {
   );
 }
 
-function useStarsFelt(stars: number): void {
+function useStarVibration(stars: number): void {
   useEffect(() => {
-    const timers = Array.from({ length: stars }, (_, i) => setTimeout(() => vibrate(STAR_FELT_MS), i * STAR_MS));
+    const timers = Array.from({ length: stars }, (_, i) => setTimeout(() => vibrate(VIBRATION_MS), i * STAR_MS));
     return () => timers.forEach((timer) => clearTimeout(timer));
   }, []);
 }
 
-/** Hints, and the streak where the puzzle is one of today. */
-function lineWords({ name }: NazoEntry, game: NazoGame): string {
+/** The number of hints, and the streak for a puzzle of today. */
+function resultWords({ name }: NazoEntry, game: NazoGame): string {
   const t = nazoWords();
   const used = t.hintsUsed(game.hints.value);
   const { value: days } = streakDays;

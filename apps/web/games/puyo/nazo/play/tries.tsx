@@ -1,25 +1,24 @@
-// The tries of a person at a puzzle. One that is over can be seen again.
+// The tries of a person at a puzzle. A try that is over can be played back.
 
-import { attempt, VISIBLE_ROWS } from '@rensa/games/puyo';
-import type { Aim } from '@rensa/games/puyo';
+import { type Aim, attempt, VISIBLE_ROWS } from '@rensa/games/puyo';
 import { formatTime } from '../../../../base/text/format.ts';
 import { PanelPart } from '../../tools/frame.tsx';
 import { BoardThumb } from '../../tools/thumb.tsx';
 import type { NazoGame } from '../puzzle/game.ts';
 import type { NazoScene } from './scene.ts';
-import { showPlacements } from './showing.ts';
+import { playPlacements } from './playback.ts';
 import { nazoWords } from '../text/text.ts';
 
 const THUMB_CELL = 8;
 const THUMB_ROWS = VISIBLE_ROWS - 4;
-/** Only the last ones are shown. */
-const MOST_SHOWN = 5;
+/** Tries in the list; older ones are left out. */
+const MAX_SHOWN = 5;
 
 export function NazoTries({ scene }: { readonly scene: NazoScene }) {
   const t = nazoWords();
   const { game } = scene;
   const { value: past } = game.past;
-  const first = Math.max(0, past.length - MOST_SHOWN);
+  const first = Math.max(0, past.length - MAX_SHOWN);
   if (past.length === 0) return null;
   return (
     <PanelPart label={t.yourTries}>
@@ -29,15 +28,15 @@ export function NazoTries({ scene }: { readonly scene: NazoScene }) {
             <button
               type="button"
               class="nazo-try"
-              disabled={game.shown.value}
+              disabled={game.inPlayback.value}
               aria-label={t.watchTry(first + i + 1)}
-              onClick={() => void showPlacements(scene, placed, game.placed.value)}
+              onClick={() => void playPlacements(scene, placed, game.placed.value)}
             >
               <TryWords game={game} placed={placed} note={t.tryAt(first + i + 1, formatTime(seconds))} />
             </button>
           </li>
         ))}
-        {!game.shown.value && game.at.value.outcome !== 'solved' && (
+        {!game.inPlayback.value && game.attempt.value.outcome !== 'solved' && (
           <li class="nazo-try">
             <TryWords game={game} placed={game.placed.value} note={nowNote(game)} now />
           </li>
@@ -71,6 +70,6 @@ function TryWords({ game, placed, note, now = false }: TryWordsProps) {
 function nowNote(game: NazoGame): string {
   const t = nazoWords();
   const pairs = game.nazo.steps.flatMap((step, i) => (step.kind === 'pair' ? [i] : []));
-  const placed = pairs.filter((i) => i < game.at.value.index).length;
+  const placed = pairs.filter((i) => i < game.attempt.value.index).length;
   return t.tryPair(game.tries.value, Math.min(pairs.length, placed + 1), pairs.length);
 }

@@ -1,9 +1,9 @@
-// The puzzles of the library, as codes of our own links: number n of a level is what a version of the generator makes of the
-// seed n. `scripts/games/puyo/library.ts` prints them.
+// The puzzles of the library, as codes of Rensa's links: the generator makes number n of a level from seed n.
+// `scripts/games/puyo/library.ts` prints them.
 
 import type { NazoLevel } from '@rensa/bots/puyo/nazo';
 
-/** Of the generator. */
+/** The version of the generator that made each level. */
 export const LIBRARY_VERSIONS = { easy: 2, medium: 2, hard: 3 } as const satisfies Readonly<Record<NazoLevel, number>>;
 
 export const LIBRARY: Readonly<Record<NazoLevel, readonly string[]>> = {

@@ -1,4 +1,4 @@
-// Puzzles that took long to make, so that the next visit has them at once.
+// Puzzles that this browser has made. They are stored, because making one takes long.
 
 import { type Check, recordOf, text } from '@rensa/engine';
 import type { Nazo } from '@rensa/games/puyo';
@@ -6,13 +6,13 @@ import { store } from '../../../../base/storage/storage.ts';
 import { codeOf, nazoIn } from './puzzle.ts';
 
 const KEY = 'rensa:nazo-made:puyo';
-/** Three days of three puzzles. */
-const MOST_MADE = 9;
-const MOST_CODE = 2000;
+/** Three days with three puzzles each. */
+const MAX_MADE = 9;
+const MAX_CODE_LENGTH = 2000;
 
 type MadeCodes = Readonly<Record<string, string>>;
 
-const codes: Check<MadeCodes> = recordOf(text(MOST_CODE));
+const codes: Check<MadeCodes> = recordOf(text(MAX_CODE_LENGTH));
 
 function load(): MadeCodes {
   return store.load<MadeCodes>(KEY, (raw) => codes(raw, 'the puzzles'), {}).value;
@@ -27,9 +27,9 @@ export function madeBefore(id: string): Nazo | undefined {
   }
 }
 
-/** The oldest make room. */
+/** Stores a puzzle in place of the oldest. */
 export function keepMade(id: string, nazo: Nazo): void {
   const { [id]: _, ...others } = load();
-  const kept = Object.entries(others).slice(1 - MOST_MADE);
+  const kept = Object.entries(others).slice(1 - MAX_MADE);
   store.save(KEY, { ...Object.fromEntries(kept), [id]: codeOf(nazo) });
 }

@@ -1,61 +1,53 @@
-// The page's side of the workers that make and solve puzzles, one for each, so that hints need not wait for puzzles that are
-// being made. What was made once is not made again.
+// Makes and solves puzzles in two workers, so that hints do not wait for a puzzle that is being made. A puzzle is made only
+// once.
 
 import { signal } from '@preact/signals';
 import type { NazoName } from '@rensa/bots/puyo/nazo';
-import type { Aim, Nazo } from '@rensa/games/puyo';
+import type { Nazo } from '@rensa/games/puyo';
+import type { Solutions } from './game.ts';
 import { keepMade, madeBefore } from './made.ts';
+import type { NazoAnswer, NazoTask } from './messages.ts';
 
-export type NazoOrder =
-  | { readonly kind: 'make'; readonly number: number; readonly name: NazoName }
-  | { readonly kind: 'solve'; readonly number: number; readonly nazo: Nazo };
+type TaskKind = NazoTask['kind'];
 
-export type NazoAnswer =
-  | { readonly kind: 'make'; readonly number: number; readonly nazo: Nazo }
-  | { readonly kind: 'solve'; readonly number: number; readonly solutions: readonly (readonly Aim[])[] }
-  /** How many boards were tried so far. */
-  | { readonly kind: 'drawn'; readonly number: number; readonly drawn: number };
-
-type OrderKind = NazoOrder['kind'];
-
-/** How many boards were tried for the puzzle that is being made. */
+/** Number of boards tried for the puzzle that is being made. */
 export const boardsDrawn = signal(0);
 
-const workers = new Map<OrderKind, Worker>();
-/** What to call where a worker is dismissed. */
-const waiting = new Map<OrderKind, Set<() => void>>();
-let ordered = 0;
+const workers = new Map<TaskKind, Worker>();
+/** Functions that reject the open tasks of a worker. */
+const waiting = new Map<TaskKind, Set<() => void>>();
+let tasks = 0;
 const made = new Map<string, Promise<Nazo>>();
 
 export function makeNazo(id: string, name: NazoName): Promise<Nazo> {
   const known = made.get(id) ?? madeBefore(id);
   if (known !== undefined) return Promise.resolve(known);
-  const making = order({ kind: 'make', number: ++ordered, name }).then((answer) => {
-    const { nazo } = answer as { nazo: Nazo };
-    keepMade(id, nazo);
-    return nazo;
+  const making = ask({ kind: 'make', number: ++tasks, name }).then((answer) => {
+    if (answer.kind !== 'make') throw new Error('the worker made no puzzle');
+    keepMade(id, answer.nazo);
+    return answer.nazo;
   });
   made.set(id, making);
   making.catch(() => made.delete(id));
   return making;
 }
 
-/** What is being made is given up. */
+/** Stops making puzzles. */
 export function cancelMaking(): void {
-  dismiss('make');
+  closeWorker('make');
 }
 
-/** Nobody waits for the answers any more. */
+/** Stops solving puzzles. */
 export function cancelSolving(): void {
-  if (waiting.get('solve')?.size) dismiss('solve');
+  if (waiting.get('solve')?.size) closeWorker('solve');
 }
 
-export async function solutionsOf(nazo: Nazo): Promise<readonly (readonly Aim[])[]> {
-  const answer = await order({ kind: 'solve', number: ++ordered, nazo });
+export async function solutionsOf(nazo: Nazo): Promise<Solutions> {
+  const answer = await ask({ kind: 'solve', number: ++tasks, nazo });
   return answer.kind === 'solve' ? answer.solutions : [];
 }
 
-function dismiss(kind: OrderKind): void {
+function closeWorker(kind: TaskKind): void {
   workers.get(kind)?.terminate();
   workers.delete(kind);
   const failing = waiting.get(kind) ?? [];
@@ -63,10 +55,10 @@ function dismiss(kind: OrderKind): void {
   for (const fail of failing) fail();
 }
 
-/** Rejects when the worker fails or is dismissed; the next order gets another one. */
-function order(message: NazoOrder): Promise<NazoAnswer> {
-  const { kind, number } = message;
-  const asked = workers.get(kind) ?? hired(kind);
+/** Rejects when the worker fails or is closed; the next task gets another worker. */
+function ask(task: NazoTask): Promise<NazoAnswer> {
+  const { kind, number } = task;
+  const worker = workers.get(kind) ?? openWorker(kind);
   const failing = waiting.get(kind) ?? new Set();
   waiting.set(kind, failing);
   return new Promise((resolve, reject) => {
@@ -84,16 +76,16 @@ function order(message: NazoOrder): Promise<NazoAnswer> {
       failing.delete(fail);
       resolve(data);
     };
-    asked.addEventListener('message', onAnswer, { signal: listening.signal });
-    asked.postMessage(message, []);
+    worker.addEventListener('message', onAnswer, { signal: listening.signal });
+    worker.postMessage(task, []);
   });
 }
 
-function hired(kind: OrderKind): Worker {
+function openWorker(kind: TaskKind): Worker {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('error', (event) => {
     event.preventDefault();
-    if (workers.get(kind) === worker) dismiss(kind);
+    if (workers.get(kind) === worker) closeWorker(kind);
   });
   workers.set(kind, worker);
   return worker;

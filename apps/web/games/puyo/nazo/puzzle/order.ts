@@ -1,4 +1,4 @@
-// In which order the library is listed, and which puzzle is beside another.
+// The order of the library, and the neighbors of a puzzle in it.
 
 import { signal } from '@preact/signals';
 import { NAZO_LEVELS, type NazoLevel } from '@rensa/bots/puyo/nazo';
@@ -8,14 +8,14 @@ import { nazoResults, type NazoResults } from './results.ts';
 /** The numbers of each level. */
 type LibraryOrder = Readonly<Record<NazoLevel, readonly number[]>>;
 
-/** It stays as it is while the list is seen, so that no row moves under a finger. */
+/** The order of the list. It does not change while the list is open, so that no row moves under a finger. */
 export const libraryOrder = signal<LibraryOrder>(orderOf({}));
 
 export function sortLibrary(): void {
   libraryOrder.value = orderOf(nazoResults.peek());
 }
 
-/** The newest first, and those that are not solved before the others. */
+/** Unsolved puzzles first, then solved ones, each from the newest to the oldest. */
 export function orderOf(results: NazoResults): LibraryOrder {
   const inLevel = (level: NazoLevel): readonly number[] => {
     const newest = Array.from({ length: librarySize(level) }, (_, i) => librarySize(level) - i);
@@ -25,23 +25,23 @@ export function orderOf(results: NazoResults): LibraryOrder {
   return { easy: inLevel('easy'), medium: inLevel('medium'), hard: inLevel('hard') };
 }
 
-/** Where the next puzzle of its kind is, or the one before: of the day, or in the list. */
-export function besideOf(entry: NazoEntry, by: 1 | -1): string | undefined {
-  const ids = idsLike(entry);
+/** The address of the next or previous puzzle: of the same day, or in the list. */
+export function neighborOf(entry: NazoEntry, by: 1 | -1): string | undefined {
+  const ids = siblingsOf(entry);
   const id = ids[ids.indexOf(entry.id) + by];
   return id === undefined ? undefined : hrefOf(id);
 }
 
-/** Where the next one is that is not solved, from this one on; if all are, the next in the list. */
+/** The address of the next unsolved puzzle, counted from this one; if all are solved, of the next puzzle. */
 export function nextUnsolved(entry: NazoEntry, results: NazoResults): string | undefined {
-  const ids = idsLike(entry);
+  const ids = siblingsOf(entry);
   const at = ids.indexOf(entry.id);
-  const open = [...ids.slice(at + 1), ...ids.slice(0, Math.max(0, at))].find((id) => results[id]?.solved !== true);
-  return open === undefined ? besideOf(entry, 1) : hrefOf(open);
+  const unsolved = [...ids.slice(at + 1), ...ids.slice(0, Math.max(0, at))].find((id) => results[id]?.solved !== true);
+  return unsolved === undefined ? neighborOf(entry, 1) : hrefOf(unsolved);
 }
 
-/** Those of the same day, or of the same level. A pasted one is alone. */
-function idsLike({ id, name }: NazoEntry): readonly string[] {
+/** The puzzles of the same day or level, in order. A pasted puzzle has none. */
+function siblingsOf({ id, name }: NazoEntry): readonly string[] {
   if (name === undefined) return [];
   if ('date' in name) return NAZO_LEVELS.map((level) => dailyId(dailyName(name.date, level)));
   const ids = libraryOrder.value[name.level].map((n) => libraryId(name.level, n));

@@ -1,4 +1,4 @@
-// What the person has done with each puzzle, by its name.
+// The person's result of each puzzle, by its name.
 
 import { signal } from '@preact/signals';
 import { type Check, fields, flag, recordOf, whole } from '@rensa/engine';
@@ -6,12 +6,12 @@ import { useEffect } from 'preact/hooks';
 import { today } from '../../../../base/calendar/days.ts';
 import { noteDays, streakOn } from '../../../../base/calendar/done.ts';
 import { store } from '../../../../base/storage/storage.ts';
-import type { NazoGame } from './game.ts';
+import { MAX_STARS, NAZO_HINTS, type NazoGame } from './game.ts';
 import type { NazoEntry } from './puzzle.ts';
 
 export interface NazoResult {
   readonly solved: boolean;
-  /** Of the best solution: 0 to 3. */
+  /** Stars of the best solution, 0 to 3. */
   readonly stars: number;
   readonly tries: number;
   readonly hints: number;
@@ -19,16 +19,16 @@ export interface NazoResult {
 }
 
 const KEY = 'rensa:nazo:puyo';
-/** The oldest make room for new ones. */
-const MOST_RESULTS = 1000;
-const MOST = 1_000_000_000;
+/** New results replace the oldest. */
+const MAX_RESULTS = 1000;
+const MAX_COUNT = 1_000_000_000;
 
 const result: Check<NazoResult> = fields({
   solved: flag,
-  stars: whole(0, 3),
-  tries: whole(0, MOST),
-  hints: whole(0, 3),
-  seconds: whole(0, MOST),
+  stars: whole(0, MAX_STARS),
+  tries: whole(0, MAX_COUNT),
+  hints: whole(0, NAZO_HINTS.length),
+  seconds: whole(0, MAX_COUNT),
 });
 const parse = (raw: unknown): NazoResults => recordOf(result)(raw, 'the puzzles');
 
@@ -38,7 +38,7 @@ export const nazoResults = signal<NazoResults>({});
 /** Days in a row with a daily done, in any game. */
 export const streakDays = signal(0);
 
-/** Another tab may have solved more meanwhile. */
+/** Reads the stored results, which another tab may have changed. */
 export function readResults(): void {
   nazoResults.value = store.load<NazoResults>(KEY, parse, {}).value;
   streakDays.value = streakOn(today.peek()).days;
@@ -47,28 +47,28 @@ export function readResults(): void {
 export function keepResult(id: string, now: NazoResult): void {
   readResults();
   const { [id]: before, ...others } = nazoResults.value;
-  const kept = Object.entries(others).slice(1 - MOST_RESULTS);
-  nazoResults.value = { ...Object.fromEntries(kept), [id]: joined(before, now) };
+  const kept = Object.entries(others).slice(1 - MAX_RESULTS);
+  nazoResults.value = { ...Object.fromEntries(kept), [id]: better(before, now) };
   store.save(KEY, nazoResults.value);
 }
 
-/** A puzzle that was solved stays solved, with the most stars. */
-function joined(before: NazoResult | undefined, now: NazoResult): NazoResult {
+/** The result to keep: a solved puzzle stays solved, with the most stars. */
+function better(before: NazoResult | undefined, now: NazoResult): NazoResult {
   if (before?.solved !== true) return now;
   return now.solved && now.stars > before.stars ? now : before;
 }
 
-/** A puzzle of today that was solved without seeing the solution counts for the streak. */
+/** Counts a puzzle of today for the streak, unless the person saw its solution. */
 export function noteSolved({ name }: NazoEntry, stars: number): void {
   if (stars === 0 || name === undefined || !('date' in name) || name.date !== today.peek()) return;
   noteDays([name.date]);
   streakDays.value = streakOn(name.date).days;
 }
 
-/** Once something was placed, the puzzle counts as begun. What the page itself shows does not count. */
-export function useKeeping(entry: NazoEntry, game: NazoGame): void {
-  const { outcome } = game.at.value;
-  const begun = game.placed.value.length > 0 && !game.shown.value;
+/** Keeps the result of a game from its first placement on. A playback does not count. */
+export function useResult(entry: NazoEntry, game: NazoGame): void {
+  const { outcome } = game.attempt.value;
+  const begun = game.placed.value.length > 0 && !game.inPlayback.value;
   useEffect(() => {
     if (!begun) return;
     const [tries, hints, seconds] = [game.tries.value, game.hints.value, game.seconds.value];

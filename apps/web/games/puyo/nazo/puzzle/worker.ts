@@ -1,23 +1,23 @@
-// Makes puzzles and finds their answers where that holds nothing up.
+// The worker that makes puzzles and solves them.
 
 import { nazoOf, solveNazo } from '@rensa/bots/puyo/nazo';
-import type { NazoAnswer, NazoOrder } from './maker.ts';
+import type { NazoAnswer, NazoTask } from './messages.ts';
 
-/** More answers are of no use for hints. */
-const ANSWERS_MOST = 200;
-/** So many boards are drawn between two messages. */
-const DRAWN_AT_ONCE = 10;
+/** Hints need no more solutions. */
+const MAX_SOLUTIONS = 200;
+/** Boards tried between two messages. */
+const BOARDS_PER_MESSAGE = 10;
 
-addEventListener('message', ({ data }: MessageEvent<NazoOrder>) => postMessage(answerTo(data)));
+addEventListener('message', ({ data }: MessageEvent<NazoTask>) => postMessage(answerTo(data)));
 
-function answerTo(order: NazoOrder): NazoAnswer {
-  const { number } = order;
-  if (order.kind === 'solve') {
-    return { kind: 'solve', number, solutions: solveNazo(order.nazo, ANSWERS_MOST).solutions };
+function answerTo(task: NazoTask): NazoAnswer {
+  const { number } = task;
+  if (task.kind === 'solve') {
+    return { kind: 'solve', number, solutions: solveNazo(task.nazo, MAX_SOLUTIONS).solutions };
   }
   let drawn = 0;
   const onDrawn = (): void => {
-    if (++drawn % DRAWN_AT_ONCE === 0) postMessage({ kind: 'drawn', number, drawn } satisfies NazoAnswer);
+    if (++drawn % BOARDS_PER_MESSAGE === 0) postMessage({ kind: 'drawn', number, drawn } satisfies NazoAnswer);
   };
-  return { kind: 'make', number, nazo: nazoOf(order.name, onDrawn) };
+  return { kind: 'make', number, nazo: nazoOf(task.name, onDrawn) };
 }

@@ -1,18 +1,17 @@
-// What a puzzle asks for, and how the try goes.
+// The goal of a puzzle, and the state of the try.
 
-import { dateWords } from '../../../../base/calendar/days.ts';
 import { formatTime } from '../../../../base/text/format.ts';
 import { Stat } from '../../../../parts/stat.tsx';
 import type { NazoGame } from '../puzzle/game.ts';
 import { type NazoEntry, pairsIn } from '../puzzle/puzzle.ts';
-import { Stars } from './stars.tsx';
+import { Stars } from '../parts/stars.tsx';
 import { nazoWords } from '../text/text.ts';
-import { goalWords } from './words.ts';
+import { goalWords, missedWords, nameWords } from '../parts/words.ts';
 
 interface GoalProps {
   readonly entry: NazoEntry;
   readonly game: NazoGame;
-  /** Nothing pops at the moment. */
+  /** True unless something pops. */
   readonly resting: boolean;
 }
 
@@ -34,22 +33,8 @@ export function NazoGoal({ entry, game, resting }: GoalProps) {
         </div>
       </dl>
       <p class="nazo-missed" role="status">
-        {resting && game.at.value.outcome === 'missed' ? missedWords(game) : ''}
+        {resting && game.attempt.value.outcome === 'missed' ? missedWords(game) : ''}
       </p>
     </div>
   );
-}
-
-export function nameWords({ name }: NazoEntry): string {
-  const t = nazoWords();
-  if (name === undefined) return t.pastedNazo;
-  if ('date' in name) return t.dailyNazo(dateWords(name.date, { weekday: 'long', day: 'numeric', month: 'long' }));
-  return t.levelNumber(t[name.level], name.seed);
-}
-
-export function missedWords(game: NazoGame): string {
-  const t = nazoWords();
-  const { links } = game.at.value;
-  const { count } = game.nazo.goal;
-  return count?.kind === 'chain' && links > 0 ? t.missedChain(links, count.value) : t.missed;
 }

@@ -1,7 +1,16 @@
-// Reads pasted text: a link of any known format, or a drawing in letters.
+// Links and drawings of boards: read from pasted text, and written for other sites.
 
 import { messageOf } from '@rensa/engine';
-import { isLink, isPlayable, LinkError, parseCells, readLink, type SharedField } from '@rensa/games/puyo/links';
+import {
+  isLink,
+  isPlayable,
+  LinkError,
+  type LinkFormat,
+  parseCells,
+  readLink,
+  type SharedField,
+  writeLink,
+} from '@rensa/games/puyo/links';
 import { toolsWords } from './text/text.ts';
 
 type Pasted =
@@ -24,4 +33,17 @@ function whyOf(error: unknown): string {
   const { problem } = error;
   if (problem.kind === 'damaged') return t.pastedDamaged(problem.site, problem.detail);
   return { unknown: t.pastedUnknown, short: t.pastedShort, long: t.pastedLong }[problem.kind];
+}
+
+/** A link in some format, or what the format has no place for. */
+export type WrittenLink =
+  | { readonly link: string; readonly detail?: undefined }
+  | { readonly link?: undefined; readonly detail: string };
+
+export function writtenLink(format: LinkFormat, field: SharedField): WrittenLink {
+  try {
+    return { link: writeLink(format, field) };
+  } catch (error) {
+    return { detail: messageOf(error) };
+  }
 }
