@@ -8,7 +8,7 @@
 // A bot with `:alone` does not see its opponent. Seeds are 1,2,0x10 or 1-100. The variable RULES names the ruleset.
 
 import { type BotGame, think, type Thought } from '@rensa/bots/bot';
-import { duel, type DuelResult, type MoveRequest } from '@rensa/bots/play';
+import { playDuel, type DuelResult, type MoveRequest } from '@rensa/bots/play';
 import { ratingsOf } from './elo.ts';
 
 interface Contestant {
@@ -47,7 +47,7 @@ function answerOf(player: Contestant, { view }: MoveRequest): Placements {
 }
 
 function match(players: readonly [Contestant, Contestant], seed: number): DuelResult {
-  const game = duel(bots, { setup, seed, limits: LIMITS });
+  const game = playDuel(bots, { setup, seed, limits: LIMITS });
   let step = game.next();
   while (step.done !== true) {
     step = game.next({ placements: answerOf(players[step.value.seat], step.value) });

@@ -5,5 +5,5 @@ import { hasVersus } from './versus/listing/listing.ts';
 
 test('every game with matches is listed with its match', () => {
   const listed = CATALOG.filter(hasVersus).map(({ id }) => id);
-  expect(listed).toEqual(GAMES.filter(({ match }) => match !== null).map(({ id }) => id));
+  expect(listed).toEqual(GAMES.filter(({ duel }) => duel !== null).map(({ id }) => id));
 });

@@ -58,7 +58,7 @@ export interface WorkLimits {
 
 export type Facts = Readonly<Record<string, number | boolean>>;
 
-/** A one-seat game whose boards can fight; `versus` makes a two-seat Game of it. */
+/** A one-seat game whose boards can fight; `duel` makes a two-seat Game of it. */
 export interface Dueling<G extends GameTypes = GameTypes> extends Game<G> {
   /** What these events send across, net of offset. */
   attack(events: readonly G['event'][]): Attack;

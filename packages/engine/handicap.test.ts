@@ -5,7 +5,7 @@ import { boardSetup, type Handicap, HANDICAPS } from './handicap.ts';
 import { Session } from './session.ts';
 import { tally } from './tally.ts';
 import { verify } from './verify.ts';
-import { versus } from './versus.ts';
+import { duel } from './duel.ts';
 
 interface Took {
   readonly amounts: readonly number[];
@@ -38,7 +38,7 @@ const sender: Dueling<Sender> = {
   }),
 };
 
-const match = versus(sender);
+const match = duel(sender);
 const percent = fc.constantFrom(...HANDICAPS);
 const handicaps: fc.Arbitrary<Handicap> = fc.tuple(percent, percent);
 
@@ -80,7 +80,7 @@ describe('a handicap', () => {
     const setup = match.parseSetup({ rules: 'any', handicap: [75, 100] });
     expect(setup).toEqual({ rules: 'any', handicap: [75, 100] });
     expect(boardSetup(setup)).toEqual({ rules: 'any' });
-    expect(versus(tally).start({ goal: 3, handicap: [75, 100] }, 1).boards[0].setup).toEqual({ goal: 3 });
+    expect(duel(tally).start({ goal: 3, handicap: [75, 100] }, 1).boards[0].setup).toEqual({ goal: 3 });
   });
 
   it.each([[[100]], [[100, 60]], [[0, 100]], ['50'], [[100, 100, 100]], [null], [{}]])('is refused: %j', (handicap) => {
@@ -90,7 +90,7 @@ describe('a handicap', () => {
   });
 
   it('is part of what a replay proves', () => {
-    const goal = versus(tally);
+    const goal = duel(tally);
     const session = new Session(goal, { goal: 2, handicap: [25, 100] }, 1);
     session.advance([1, 2]);
     session.advance([1, 2]);

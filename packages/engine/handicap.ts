@@ -1,4 +1,4 @@
-// How much of an attack reaches each seat of a match, in percent.
+// How much of an attack reaches each seat of a duel, in percent.
 
 import { mustBe } from './check.ts';
 import type { Attack } from './game.ts';
@@ -8,12 +8,12 @@ export const HANDICAPS = [100, 75, 50, 25] as const;
 /** One for each seat. */
 export type Handicap = readonly [number, number];
 
-/** What both sides of a match agree on: the game's own setup, and a handicap unless everything reaches both seats. */
-export type MatchSetup<Setup> = Setup | (Setup & { readonly handicap: Handicap });
+/** What both sides agree on: the game's own setup, and a handicap unless everything reaches both seats. */
+export type DuelSetup<Setup> = Setup | (Setup & { readonly handicap: Handicap });
 
 const isPercent = (raw: unknown): raw is number => HANDICAPS.some((percent) => percent === raw);
 
-/** Nothing where everything reaches both seats: such a match has one setup and no other. */
+/** Nothing where everything reaches both seats: such a duel has one setup and no other. */
 function parseHandicap(raw: unknown): Handicap | undefined {
   const [first, second]: readonly unknown[] = Array.isArray(raw) && raw.length === 2 ? raw : [];
   if (!isPercent(first) || !isPercent(second)) {
@@ -22,16 +22,16 @@ function parseHandicap(raw: unknown): Handicap | undefined {
   return first === 100 && second === 100 ? undefined : [first, second];
 }
 
-/** Reads the setup of a match with the parser of its game. */
-export function parseMatchSetup<Setup>(parseSetup: (raw: unknown) => Setup, raw: unknown): MatchSetup<Setup> {
+/** Reads the setup of a duel with the parser of its game. */
+export function parseDuelSetup<Setup>(parseSetup: (raw: unknown) => Setup, raw: unknown): DuelSetup<Setup> {
   if (!hasHandicap(raw)) return parseSetup(raw);
   const handicap = parseHandicap(raw.handicap);
   const setup = parseSetup(boardSetup(raw));
   return handicap === undefined ? setup : { ...setup, handicap };
 }
 
-/** The setup of a match as its game knows it. */
-export function boardSetup<Setup>(setup: MatchSetup<Setup>): Setup {
+/** The setup of a duel as its game knows it. */
+export function boardSetup<Setup>(setup: DuelSetup<Setup>): Setup {
   if (!hasHandicap(setup)) return setup;
   const { handicap: _, ...rest } = setup;
   return rest as Setup;

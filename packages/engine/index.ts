@@ -23,8 +23,8 @@ export { decodeBytes, Reader, Writer } from './bytes.ts';
 export { dateOf, dayNumber, modulo, parseDate, weekdayOf, weekOf } from './date.ts';
 export type { Attack, Dueling, Game, GameTypes, Input, Result, Step, WorkLimits } from './game.ts';
 export { TICKS_PER_SECOND } from './game.ts';
-export type { Handicap, MatchSetup } from './handicap.ts';
-export { boardSetup, handicapOf, HANDICAPS, parseMatchSetup } from './handicap.ts';
+export type { Handicap, DuelSetup } from './handicap.ts';
+export { boardSetup, handicapOf, HANDICAPS, parseDuelSetup } from './handicap.ts';
 export { hash } from './hash.ts';
 export type { Log } from './log.ts';
 export { LogReader } from './log.ts';
@@ -51,5 +51,5 @@ export {
   winsNeeded,
   winsOf,
 } from './match.ts';
-export type { Match, MatchTypes, Seated } from './versus.ts';
-export { matchId, seatEvents, seatState, versus } from './versus.ts';
+export type { Duel, DuelTypes, Seated } from './duel.ts';
+export { duelId, seatEvents, seatState, duel } from './duel.ts';

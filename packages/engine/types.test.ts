@@ -5,14 +5,14 @@ import type { Game } from './game.ts';
 import { Session } from './session.ts';
 import { type TallyTypes, tally } from './tally.ts';
 import { type Timeline } from './timeline.ts';
-import { type Match, type MatchTypes, type Seated, versus } from './versus.ts';
+import { type Duel, type DuelTypes, type Seated, duel } from './duel.ts';
 
 describe('the types of a game', () => {
   it('are found in a dueling game, and in its match', () => {
     expectTypeOf(new Session(tally, { goal: 3 }, 1)).toEqualTypeOf<Session<TallyTypes>>();
-    expectTypeOf(versus(tally)).toEqualTypeOf<Game<MatchTypes<TallyTypes>>>();
-    const match = new Session(versus(tally), { goal: 3, handicap: [100, 50] }, 1);
-    expectTypeOf(match.state).toEqualTypeOf<Match<TallyTypes['state']>>();
+    expectTypeOf(duel(tally)).toEqualTypeOf<Game<DuelTypes<TallyTypes>>>();
+    const match = new Session(duel(tally), { goal: 3, handicap: [100, 50] }, 1);
+    expectTypeOf(match.state).toEqualTypeOf<Duel<TallyTypes['state']>>();
     expectTypeOf(match.advance([])).toEqualTypeOf<readonly Seated<TallyTypes['event']>[]>();
     expectTypeOf<Timeline<TallyTypes>>().toHaveProperty('state').toEqualTypeOf<TallyTypes['state']>();
   });
@@ -21,7 +21,7 @@ describe('the types of a game', () => {
     // @ts-expect-error: the goal is a number
     const session = new Session(tally, { goal: 'three' }, 1);
     // @ts-expect-error: a match has the setup of its game
-    expectTypeOf(versus(tally).start({ rules: 'tsu' }, 1));
+    expectTypeOf(duel(tally).start({ rules: 'tsu' }, 1));
     // @ts-expect-error: a state has a count
     expectTypeOf(tally.step({ setup: session.setup, ticks: 0 }, [1]));
     // @ts-expect-error: `by` is a number

@@ -6,8 +6,8 @@ describe.each(GAMES.map((entry): [string, GameEntry] => [entry.id, entry]))('%s 
   it('is found by its id and by that of its match', () => {
     expect([entry.game.id, entry.game.seats]).toEqual([id, 1]);
     expect(findGame(id)).toBe(entry);
-    if (entry.match === null) return;
-    expect([entry.match.id, entry.match.seats]).toEqual([`${id}-versus`, 2]);
+    if (entry.duel === null) return;
+    expect([entry.duel.id, entry.duel.seats]).toEqual([`${id}-versus`, 2]);
     expect(findGame(`${id}-versus`)).toBe(entry);
   });
 

@@ -10,7 +10,7 @@ export type { GameEntry };
 
 export const GAMES: readonly GameEntry[] = [puyoEntry, gemsEntry, capsulesEntry, loopEntry];
 
-/** Takes the id of a game, or of its match. */
+/** Takes the id of a game, or of its duel. */
 export function findGame(id: string): GameEntry | undefined {
-  return GAMES.find(({ game, match }) => game.id === id || match?.id === id);
+  return GAMES.find(({ game, duel }) => game.id === id || duel?.id === id);
 }

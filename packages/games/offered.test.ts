@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES, type GameEntry } from './index.ts';
 
 const HANDICAP: Handicap = [HANDICAPS[1], HANDICAPS[3]];
-const FIGHTING = GAMES.filter(({ match }) => match !== null);
+const FIGHTING = GAMES.filter(({ duel }) => duel !== null);
 
 /** A setup that the page offers for two, under the last ruleset that there is. */
 function offeredBy({ rulesets, isMatchOffered }: GameEntry): object | undefined {
@@ -17,7 +17,7 @@ describe.each(FIGHTING.map((entry): [string, GameEntry] => [entry.id, entry]))('
   it('is offered with any handicap and without', () => {
     expect(setup).toBeDefined();
     expect(entry.isMatchOffered({ ...setup, handicap: HANDICAP })).toBe(true);
-    expect(handicapOf(entry.match?.parseSetup({ ...setup, handicap: HANDICAP }))).toEqual(HANDICAP);
+    expect(handicapOf(entry.duel?.parseSetup({ ...setup, handicap: HANDICAP }))).toEqual(HANDICAP);
     expect(entry.isMatchOffered({ ...setup, handicap: [100, 60] })).toBe(false);
   });
 
@@ -33,6 +33,6 @@ describe.each(FIGHTING.map((entry): [string, GameEntry] => [entry.id, entry]))('
 });
 
 it('a game without matches offers none', () => {
-  const alone = GAMES.filter(({ match }) => match === null);
+  const alone = GAMES.filter(({ duel }) => duel === null);
   expect(alone.map(({ isMatchOffered }) => isMatchOffered({}))).toEqual(alone.map(() => false));
 });

@@ -30,7 +30,7 @@ async function figures(replays: Readonly<Record<string, Replay>>): Promise<Figur
 }
 
 function verdictOf(replay: Replay): string {
-  const game = GAMES.flatMap(({ game, match }) => (match === null ? [game] : [game, match])).find(
+  const game = GAMES.flatMap(({ game, duel }) => (duel === null ? [game] : [game, duel])).find(
     ({ id }) => id === replay.game,
   );
   if (game === undefined) return 'unknown game';

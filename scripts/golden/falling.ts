@@ -1,6 +1,6 @@
 // Plays the golden games of a falling game, solo and in a match.
 
-import { type Dueling, type MatchTypes, Session, versus } from '@rensa/engine';
+import { type Dueling, type DuelTypes, Session, duel } from '@rensa/engine';
 import type { FallingState, FallingTypes } from '@rensa/games/falling';
 import type { GoldenGame } from './game.ts';
 import { type Aim, steer } from './steer.ts';
@@ -17,7 +17,7 @@ interface Plan<G extends FallingTypes> {
 }
 
 interface MatchOrder<G extends FallingTypes> extends Omit<Plan<G>, 'setup'> {
-  readonly setup: MatchTypes<G>['setup'];
+  readonly setup: DuelTypes<G>['setup'];
 }
 
 export function goldenSolo<G extends FallingTypes>(plan: Plan<G>): GoldenGame {
@@ -28,7 +28,7 @@ export function goldenSolo<G extends FallingTypes>(plan: Plan<G>): GoldenGame {
 }
 
 export function goldenMatch<G extends FallingTypes>(plan: MatchOrder<G>): GoldenGame {
-  const session = new Session(versus(plan.game), plan.setup, plan.seed);
+  const session = new Session(duel(plan.game), plan.setup, plan.seed);
   const presses = [0, 1].map((seat) => steer(() => session.state.boards[seat], plan.aim));
   while (session.result === undefined) {
     const lapse = session.ticks % LAPSE_TICKS === 0;

@@ -59,7 +59,7 @@ interface FallingState {
 
 function sessionOf({ game: id, setup, seed }: Replay): Session {
   const entry = findGame(id);
-  const game = entry?.game.id === id ? entry.game : entry?.match;
+  const game = entry?.game.id === id ? entry.game : entry?.duel;
   if (!game) throw new Error(`there is no game ${id}`);
   return new Session(game, game.parseSetup(setup), seed);
 }

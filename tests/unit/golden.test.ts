@@ -1,4 +1,4 @@
-import { type Match, playback, readReplay, type Replay, type Seated, type Verdict, verify } from '@rensa/engine';
+import { type Duel, playback, readReplay, type Replay, type Seated, type Verdict, verify } from '@rensa/engine';
 import { findGame, GAMES } from '@rensa/games';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ function replayIn(name: string): Replay {
 function judge(name: string): Verdict | undefined {
   const replay = replayIn(name);
   const entry = findGame(replay.game);
-  const game = entry?.match?.id === replay.game ? entry.match : entry?.game;
+  const game = entry?.duel?.id === replay.game ? entry.duel : entry?.game;
   return game && verify(game, replay);
 }
 
@@ -26,20 +26,20 @@ describe.each(NAMES)('the golden game %s', (name) => {
   });
 });
 
-it.each(GAMES.flatMap(({ id, match }) => (match === null ? [id] : [id, match.id])))('%s has a golden game', (id) => {
+it.each(GAMES.flatMap(({ id, duel }) => (duel === null ? [id] : [id, duel.id])))('%s has a golden game', (id) => {
   expect(NAMES.some((name) => name.startsWith(`${id}-`))).toBe(true);
 });
 
-type MatchGame = NonNullable<(typeof GAMES)[number]['match']>;
+type DuelGame = NonNullable<(typeof GAMES)[number]['duel']>;
 interface FightingBoard {
   readonly rules: { readonly attack: { readonly marginTicks?: number } | null };
 }
 
 /** The events of a match, and those sent in margin time. */
-function* eventsIn(match: MatchGame, replay: Replay): Generator<string> {
+function* eventsIn(duel: DuelGame, replay: Replay): Generator<string> {
   let tick = 0;
-  for (const { state, events } of playback(match, replay)) {
-    const { rules } = (state as Match<FightingBoard>).boards[0];
+  for (const { state, events } of playback(duel, replay)) {
+    const { rules } = (state as Duel<FightingBoard>).boards[0];
     const isLate = tick++ >= (rules.attack?.marginTicks ?? Infinity);
     for (const { event } of events as readonly Seated<{ readonly kind: string }>[]) {
       yield event.kind;
@@ -48,9 +48,9 @@ function* eventsIn(match: MatchGame, replay: Replay): Generator<string> {
   }
 }
 
-const MATCHES = GAMES.flatMap(({ match }) => (match === null ? [] : [match]));
+const DUELS = GAMES.flatMap(({ duel }) => (duel === null ? [] : [duel]));
 
-describe.each(MATCHES.map((match): [string, MatchGame] => [match.id, match]))('golden games of %s', (id, match) => {
+describe.each(DUELS.map((duel): [string, DuelGame] => [duel.id, duel]))('golden games of %s', (id, duel) => {
   const replays = NAMES.filter((name) => name.startsWith(`${id}-`)).map(replayIn);
 
   it('are three, one of them with a handicap', () => {
@@ -59,16 +59,16 @@ describe.each(MATCHES.map((match): [string, MatchGame] => [match.id, match]))('g
   });
 
   it('have garbage in each, and offsets and margin time where the game has them', () => {
-    const told = replays.map((replay) => new Set(eventsIn(match, replay)));
+    const told = replays.map((replay) => new Set(eventsIn(duel, replay)));
     expect(told.every((kinds) => kinds.has('garbage'))).toBe(true);
     const all = new Set(told.flatMap((kinds) => [...kinds]));
-    const attack = ruleOf(match, replays[0]);
+    const attack = ruleOf(duel, replays[0]);
     if (attack?.marginTicks === undefined) return;
     expect([all.has('offset'), all.has('sent late')]).toEqual([true, true]);
   });
 });
 
-function ruleOf(match: MatchGame, { setup, seed }: Replay): FightingBoard['rules']['attack'] {
-  const { boards } = match.start(match.parseSetup(setup), seed) as Match<FightingBoard>;
+function ruleOf(duel: DuelGame, { setup, seed }: Replay): FightingBoard['rules']['attack'] {
+  const { boards } = duel.start(duel.parseSetup(setup), seed) as Duel<FightingBoard>;
   return boards[0].rules.attack;
 }

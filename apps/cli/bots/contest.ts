@@ -1,7 +1,7 @@
 // One game between two players. A player that fails loses it.
 
 import type { BotGame } from '@rensa/bots/bot';
-import { duel, type DuelResult } from '@rensa/bots/play';
+import { playDuel, type DuelResult } from '@rensa/bots/play';
 import type { GameEnd } from '@rensa/bots/protocol';
 import type { Replay } from '@rensa/engine';
 import { counted, oneLine } from '../io/print.ts';
@@ -46,7 +46,7 @@ export async function playGame(
   let ends: readonly GameEnd[] = [];
   try {
     const names = [first.name, second.name] as const;
-    const moves = duel(game, { setup: game.setup(ruleset), seed, limits, names });
+    const moves = playDuel(game, { setup: game.setup(ruleset), seed, limits, names });
     const result = await drive(moves, (request) => seats[request.seat].ask(request));
     ends = seats.map((_, seat) => endFor(result, seat));
     return { game: byPlayer(gameOf(seed, result, seats), swapped), replay: result.replay };

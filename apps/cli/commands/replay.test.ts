@@ -1,4 +1,4 @@
-import { LIMITS, packReplay, type Replay, Session, versus } from '@rensa/engine';
+import { LIMITS, packReplay, type Replay, Session, duel } from '@rensa/engine';
 import { GAMES } from '@rensa/games';
 import { INPUT } from '@rensa/games/falling';
 import { printBoard, puyo } from '@rensa/games/puyo';
@@ -12,14 +12,14 @@ import { sampleReplay } from '../games/puyo/sample.ts';
 beforeAll(buildProgram);
 
 /** Games and matches in the order of the catalog. */
-const KNOWN = GAMES.flatMap(({ id, match }) => (match === null ? [id] : [id, match.id]));
+const KNOWN = GAMES.flatMap(({ id, duel }) => (duel === null ? [id] : [id, duel.id]));
 const SETUP = { rules: 'tsu', mode: 'endless', colors: 4 } as const;
 const ORIGIN = { game: 'puyo', version: puyo.version, setup: SETUP, seed: 1, standard: true };
 const lost = sampleReplay();
 const running = sampleReplay(500);
 
 function match(): { replay: Replay; boards: string[] } {
-  const session = new Session(versus(puyo), SETUP, 7);
+  const session = new Session(duel(puyo), SETUP, 7);
   for (let i = 0; i < 250; i++) session.advance([INPUT.soft, i % 40 === 0 ? INPUT.left : 0]);
   return { replay: session.replay(), boards: session.state.boards.map(({ board }) => printBoard(board)) };
 }

@@ -32,14 +32,14 @@ export interface Snapshot {
 }
 
 export function replayGames(entry: GameEntry, board: BoardText<unknown>): ReplayGame[] {
-  const { game, match } = entry;
+  const { game, duel } = entry;
   const alone: ReplayGame = {
     ...replayGame(game, board, (state) => [state]),
     verify: (replay) => judge(entry.isOffered, verify(game, replay)),
   };
-  if (match === null) return [alone];
-  const versus = replayGame(match, board, ({ boards }) => boards);
-  return [alone, { ...versus, verify: (replay) => judge(entry.isMatchOffered, verify(match, replay)) }];
+  if (duel === null) return [alone];
+  const versus = replayGame(duel, board, ({ boards }) => boards);
+  return [alone, { ...versus, verify: (replay) => judge(entry.isMatchOffered, verify(duel, replay)) }];
 }
 
 function judge(isOffered: GameEntry['isOffered'], verdict: Verdict): Judged {

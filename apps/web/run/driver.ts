@@ -1,7 +1,7 @@
 // What moves a run. The local session is one driver: every seat is at the same tick, and one tick brings one step to each.
 // With a connection the board of the other side is shown later than one's own, so each seat has a tick of its own.
 
-import type { GameTypes, Input, MatchTypes, Session } from '@rensa/engine';
+import type { GameTypes, Input, DuelTypes, Session } from '@rensa/engine';
 import type { TickView } from '@rensa/painters';
 import { type Lens, matchLens, seenBy, soloLens } from './lens.ts';
 import type { Sight } from './source.ts';
@@ -73,6 +73,6 @@ export function soloDriver<G extends GameTypes>(session: Session<G>): SessionDri
 }
 
 /** Drives a round of two seats. */
-export function matchDriver<G extends GameTypes>(session: Session<MatchTypes<G>>): SessionDriver<MatchTypes<G>, G> {
+export function matchDriver<G extends GameTypes>(session: Session<DuelTypes<G>>): SessionDriver<DuelTypes<G>, G> {
   return new SessionDriver(session, matchLens<G>());
 }

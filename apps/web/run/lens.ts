@@ -1,6 +1,6 @@
 // How a seat looks at the whole game: its own board, what happened on it, and the board that plays against it.
 
-import { type GameTypes, type MatchTypes, otherSide, seatEvents, seatState, type Side } from '@rensa/engine';
+import { type GameTypes, type DuelTypes, otherSide, seatEvents, seatState, type Side } from '@rensa/engine';
 import type { TickView } from '@rensa/painters';
 
 export interface Lens<Whole extends GameTypes, Board extends GameTypes> {
@@ -16,7 +16,7 @@ export function soloLens<G extends GameTypes>(): Lens<G, G> {
 }
 
 /** For a round of two boards. */
-export function matchLens<G extends GameTypes>(): Lens<MatchTypes<G>, G> {
+export function matchLens<G extends GameTypes>(): Lens<DuelTypes<G>, G> {
   return {
     state: seatState,
     opponent: ({ boards }, seat) => boards[otherSide(seat as Side)],

@@ -1,4 +1,4 @@
-import { type Dueling, type GameTypes, type MatchTypes, Session, Timeline, versus } from '@rensa/engine';
+import { type Dueling, type GameTypes, type DuelTypes, Session, Timeline, duel } from '@rensa/engine';
 import type { TickView } from '@rensa/painters';
 import { describe, expect, test } from 'vitest';
 import { TestFrames } from './frames.testing.ts';
@@ -29,7 +29,7 @@ const counting: Dueling<Counting> = {
   receive: (count) => count,
 };
 
-const match = versus(counting);
+const match = duel(counting);
 
 class SeenPicture<G extends GameTypes = Counting> implements BoardPicture<G> {
   shown: G['state'][] = [];
@@ -60,7 +60,7 @@ function watched() {
   const frames = new TestFrames();
   const pictures = [new SeenPicture(), new SeenPicture()] as const;
   const seats = pictures.map((picture) => new SeatView<Counting>(picture));
-  const whole = new SeenPicture<MatchTypes<Counting>>();
+  const whole = new SeenPicture<DuelTypes<Counting>>();
   const timeline = new Timeline(match, session.replay());
   const run = new ReplayRun(timeline, { seats, lens: matchLens<Counting>(), whole, frames });
   return { run, frames, pictures, whole };

@@ -1,4 +1,4 @@
-import { type Dueling, type GameTypes, type Input, type MatchTypes, Session, versus } from '@rensa/engine';
+import { type Dueling, type GameTypes, type Input, type DuelTypes, Session, duel } from '@rensa/engine';
 import type { TickView } from '@rensa/painters';
 import { describe, expect, test } from 'vitest';
 import { TestFrames } from './frames.testing.ts';
@@ -36,7 +36,7 @@ const counting: Dueling<Counting> = {
   receive: (count) => count,
 };
 
-const match = versus(counting);
+const match = duel(counting);
 
 /** Answers with what the test puts in; undefined means "not yet". */
 class ScriptedSource implements InputSource<unknown> {
@@ -173,7 +173,7 @@ describe('a run', () => {
   });
 
   test('paints each seat at the tick that its driver shows of it', () => {
-    const late = new (class extends SessionDriver<MatchTypes<Counting>, Counting> {
+    const late = new (class extends SessionDriver<DuelTypes<Counting>, Counting> {
       override tickOf(seat = 0): number {
         return this.tick - 10 * seat;
       }

@@ -18,7 +18,7 @@ export function versusGame<G extends FallingTypes>(versus: VersusUi<G>): VersusG
     isOffered,
     repeat: ui.repeat,
     coach: ui.coach !== undefined,
-    saved: () => takeHandedMatch(versus.match.id) ?? loadMatch(versus),
+    saved: () => takeHandedMatch(versus.duel.id) ?? loadMatch(versus),
     replays: (rivals) => matchReplayUi(versus, rivals),
     Match: (props) => h(MatchPage<G>, { ...props, versus }),
   };

@@ -1,9 +1,9 @@
-import { playback, type Replay, verify, versus } from '@rensa/engine';
+import { playback, type Replay, verify, duel } from '@rensa/engine';
 import { INPUT } from '@rensa/games/falling';
 import { capsules, parseSetup, type RulesName } from '@rensa/games/capsules';
 import { describe, expect, it } from 'vitest';
 import { think } from '../bot/deepen.ts';
-import { duel, type DuelResult } from '../play/duel.ts';
+import { playDuel, type DuelResult } from '../play/duel.ts';
 import type { MoveReply, MoveRequest } from '../play/move.ts';
 import { solo, type SoloResult } from '../play/solo.ts';
 import { parseMessage } from '../protocol/messages.ts';
@@ -32,7 +32,7 @@ function seated(...names: readonly string[]): (request: Request) => Reply {
 
 function match(rules: RulesName, level: number, names: [string, string], seed = 8): Promise<DuelResult> {
   const setup = parseSetup({ rules, mode: 'single', level });
-  return drive(duel(capsulesBots, { setup, seed, limits: { ticks: 60_000, pairs: Infinity } }), seated(...names));
+  return drive(playDuel(capsulesBots, { setup, seed, limits: { ticks: 60_000, pairs: Infinity } }), seated(...names));
 }
 
 function alone(more: object, bot: string, pace?: { reaction: number; gap: number }): Promise<SoloResult> {
@@ -43,7 +43,7 @@ function alone(more: object, bot: string, pace?: { reaction: number; gap: number
 /** Number of colored halves that were sent. */
 function sentIn(replay: Replay): number {
   let sent = 0;
-  for (const { events } of playback(versus(capsules), replay)) {
+  for (const { events } of playback(duel(capsules), replay)) {
     for (const { event } of events) if (event.kind === 'sent') sent += event.colors.length;
   }
   return sent;
@@ -57,7 +57,7 @@ describe('a match', () => {
       expect(result).toMatchObject({ lostMoves: [] });
       expect(result.reason).toMatch(/^seat \d (won|topped out)$/);
       expect(sentIn(result.replay)).toBeGreaterThan(1);
-      expect(verify(versus(capsules), result.replay)).toMatchObject({ ok: true, ticks: result.ticks });
+      expect(verify(duel(capsules), result.replay)).toMatchObject({ ok: true, ticks: result.ticks });
     },
   );
 
@@ -66,7 +66,7 @@ describe('a match', () => {
     expect(await match('nes', 2, ['casual', 'learner'])).toEqual(first);
     const order = { setup: parseSetup({ rules: 'nes', mode: 'single', level: 2 }), seed: 8 };
     const limits = { ticks: 60_000, pairs: Infinity };
-    expect(await drive(duel(capsulesBots, { ...order, limits }), served('casual', 'learner'))).toEqual(first);
+    expect(await drive(playDuel(capsulesBots, { ...order, limits }), served('casual', 'learner'))).toEqual(first);
   });
 });
 

@@ -1,10 +1,10 @@
-import { verify, versus } from '@rensa/engine';
+import { verify, duel } from '@rensa/engine';
 import { gems, type RulesName } from '@rensa/games/gems';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../bot/bot.ts';
 import { think } from '../bot/deepen.ts';
 import type { PairPlacement } from '../bot/placement.ts';
-import { duel, type DuelResult } from '../play/duel.ts';
+import { playDuel, type DuelResult } from '../play/duel.ts';
 import type { MoveReply, MoveRequest } from '../play/move.ts';
 import { solo } from '../play/solo.ts';
 import { type BotMessage, parseMessage } from '../protocol/messages.ts';
@@ -39,7 +39,7 @@ const against = (seed: number, pairs: number) => ({
 
 function match(first: string, second: string, seed: number, pairs = Infinity): Promise<DuelResult> {
   const bots = [gemsBots.open(first), gemsBots.open(second)] as const;
-  return play(duel(gemsBots, against(seed, pairs)), ({ seat, view }) => think(bots[seat], view));
+  return play(playDuel(gemsBots, against(seed, pairs)), ({ seat, view }) => think(bots[seat], view));
 }
 
 /** Answers over the protocol, with each message as text. */
@@ -83,13 +83,13 @@ describe('a match', () => {
     const result = await match('skilled', 'learner', 1);
     expect(result.lostMoves).toEqual([]);
     expect(result.winner).not.toBeNull();
-    expect(verify(versus(gems), result.replay).ok).toBe(true);
+    expect(verify(duel(gems), result.replay).ok).toBe(true);
   });
 
   it('is the same over the protocol, with the opponent', async () => {
     const bot = gemsBots.open('skilled');
-    const directly = await play(duel(gemsBots, against(3, 20)), ({ view }) => think(bot, view));
-    expect(await play(duel(gemsBots, against(3, 20)), served(bot))).toEqual(directly);
+    const directly = await play(playDuel(gemsBots, against(3, 20)), ({ view }) => think(bot, view));
+    expect(await play(playDuel(gemsBots, against(3, 20)), served(bot))).toEqual(directly);
   });
 });
 

@@ -1,7 +1,7 @@
 // A match of two bots, without a clock, a process or a promise. It yields one request at a time and waits for the
 // reply. So a page, a program or a test can drive it: `next(reply)` until it is done.
 
-import { type GameTypes, type Input, type MatchTypes, type Replay, Session, versus } from '@rensa/engine';
+import { type GameTypes, type Input, type DuelTypes, type Replay, Session, duel } from '@rensa/engine';
 import type { BotGame } from '../bot/game.ts';
 import { type MoveReply, type MoveRequest, pressesTo, requestOf, type SeatNumber } from './move.ts';
 
@@ -45,16 +45,16 @@ export interface DuelResult {
 type DuelEnd = Pick<DuelResult, 'winner' | 'reason'>;
 
 /** Plays a match to its end. The game stops while a bot thinks. */
-export function duel<G extends GameTypes, View, Placement extends object>(
+export function playDuel<G extends GameTypes, View, Placement extends object>(
   bots: BotGame<G, View, Placement>,
   order: DuelOrder<G['setup']>,
 ): Generator<MoveRequest<View, Placement>, DuelResult, MoveReply<Placement>> {
-  return new Duel(bots, order).play();
+  return new BotDuel(bots, order).play();
 }
 
-class Duel<G extends GameTypes, View, Placement extends object> {
+class BotDuel<G extends GameTypes, View, Placement extends object> {
   readonly #bots: BotGame<G, View, Placement>;
-  readonly #session: Session<MatchTypes<G>>;
+  readonly #session: Session<DuelTypes<G>>;
   readonly #limits: DuelLimits;
   readonly #names: readonly [string, string];
   readonly #presses: [Input[], Input[]] = [[], []];
@@ -63,7 +63,7 @@ class Duel<G extends GameTypes, View, Placement extends object> {
   constructor(bots: BotGame<G, View, Placement>, order: DuelOrder<G['setup']>) {
     const { setup, seed, limits, names = ['seat 0', 'seat 1'] } = order;
     this.#bots = bots;
-    this.#session = new Session(versus(bots.game), setup, seed);
+    this.#session = new Session(duel(bots.game), setup, seed);
     this.#limits = limits;
     this.#names = names;
   }

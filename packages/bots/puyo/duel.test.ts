@@ -1,10 +1,10 @@
-import { verify, versus } from '@rensa/engine';
+import { verify, duel } from '@rensa/engine';
 import { puyo, type Setup } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
 import type { PairPlacement } from '../bot/placement.ts';
 import { puyoBots } from './game.ts';
 import type { PuyoView } from './view.ts';
-import { duel, type DuelOrder, type DuelResult } from '../play/duel.ts';
+import { playDuel, type DuelOrder, type DuelResult } from '../play/duel.ts';
 import type { MoveReply, MoveRequest } from '../play/move.ts';
 
 type Limits = DuelOrder<Setup>['limits'];
@@ -15,7 +15,7 @@ const SETUP: Setup = { rules: 'tsu', mode: 'endless', colors: 4 };
 const FAR: Limits = { ticks: 100_000, pairs: Infinity };
 
 function drive(answer: (request: Request) => Reply, limits: Limits = FAR, seed = 1): [DuelResult, Request[]] {
-  const match = duel(puyoBots, { setup: SETUP, seed, limits });
+  const match = playDuel(puyoBots, { setup: SETUP, seed, limits });
   const asked: Request[] = [];
   let step = match.next();
   while (step.done !== true) {
@@ -89,7 +89,7 @@ describe('a duel', () => {
 
   it('leaves a replay with the same end', () => {
     const [{ replay, ticks }] = drive((request) => (request.seat === 1 ? TOWER : spread(request)));
-    expect(verify(versus(puyo), replay)).toMatchObject({
+    expect(verify(duel(puyo), replay)).toMatchObject({
       ok: true,
       ticks,
       result: [{ outcome: 'won' }, { outcome: 'lost' }],

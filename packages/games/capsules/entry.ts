@@ -1,4 +1,4 @@
-import { versus } from '@rensa/engine';
+import { duel } from '@rensa/engine';
 import type { GameEntry } from '../listing/entry.ts';
 import { capsules } from './game.ts';
 import { isMatchOffered, isOffered } from './offered.ts';
@@ -8,7 +8,7 @@ import type { Capsules } from './state.ts';
 export const capsulesEntry: GameEntry<Capsules> = {
   id: capsules.id,
   game: capsules,
-  match: versus(capsules),
+  duel: duel(capsules),
   rulesets: RULES_NAMES,
   isOffered,
   isMatchOffered,

@@ -1,4 +1,4 @@
-import { hash, Session, verify, versus } from '@rensa/engine';
+import { hash, Session, verify, duel } from '@rensa/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { freeze } from '../falling/drawn.testing.ts';
@@ -112,7 +112,7 @@ function expectAtRest({ board, rules, viruses }: State): void {
 
 describe('a match', () => {
   it('verifies, and is lost by the board that tops out first', () => {
-    const match = versus(capsules);
+    const match = duel(capsules);
     const session = new Session(match, parseSetup({ rules: 'nes', mode: 'single' }), 4);
     while (session.result === undefined) session.advance([16, 0]);
     expect(session.result.map(({ outcome }) => outcome)).toEqual(['lost', 'won']);
@@ -120,7 +120,7 @@ describe('a match', () => {
   });
 
   it('is a draw when both top out in the same tick', () => {
-    const session = new Session(versus(capsules), parseSetup({ rules: 'classic' }), 4);
+    const session = new Session(duel(capsules), parseSetup({ rules: 'classic' }), 4);
     while (session.result === undefined) session.advance([32, 32]);
     expect(session.result.map(({ outcome }) => outcome)).toEqual(['drawn', 'drawn']);
   });

@@ -1,4 +1,4 @@
-import { Session, versus } from '@rensa/engine';
+import { Session, duel } from '@rensa/engine';
 import { describe, expect, it } from 'vitest';
 import { at, cellOf, type Color, KIND, parseBoard, printBoard } from './board.ts';
 import { capsules } from './game.ts';
@@ -125,14 +125,14 @@ describe('C10.4 two attacks that wait', () => {
 
 describe('C9.5 C7.4 a match', () => {
   it('shows both sides the same stage, and the first to clear it wins', () => {
-    const session = new Session(versus(capsules), parseSetup({ rules: 'nes', mode: 'single' }), 4);
+    const session = new Session(duel(capsules), parseSetup({ rules: 'nes', mode: 'single' }), 4);
     const [first, second] = session.state.boards;
     expect([first.board, first.next]).toEqual([second.board, second.next]);
     const won = until(
       held('y*yoyo', { row: 0, col: 3, drop: 1 }, { rules: 'nes', mode: 'single', capsule: 'yr' }),
       ({ state: { phase } }) => phase === 'over',
     ).state;
-    const result = versus(capsules).result({ boards: [won, second] });
+    const result = duel(capsules).result({ boards: [won, second] });
     expect(result?.map(({ outcome }) => outcome)).toEqual(['won', 'lost']);
     expect(draw(won.board)).toBe(drawing('........ro......'));
   });

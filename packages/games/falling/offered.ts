@@ -1,6 +1,6 @@
 // Which setups a page offers. More can be played than that: single options that differ from the ruleset's own, for one.
 
-import { boardSetup, hash, parseMatchSetup } from '@rensa/engine';
+import { boardSetup, hash, parseDuelSetup } from '@rensa/engine';
 
 /** The values that can be chosen for each key; what is not listed is as it is in a setup that does not name it. */
 export type Offered<Setup> = { readonly [K in keyof Setup]?: readonly Setup[K][] };
@@ -31,7 +31,7 @@ export function matchOffersOnly<Setup extends object>(
   const isOffered = offersOnly(parseSetup, offered);
   return (raw) => {
     try {
-      return isOffered(boardSetup(parseMatchSetup(parseSetup, raw)));
+      return isOffered(boardSetup(parseDuelSetup(parseSetup, raw)));
     } catch {
       return false;
     }

@@ -1,4 +1,4 @@
-import { hash, versus } from '@rensa/engine';
+import { hash, duel } from '@rensa/engine';
 import { describe, expect, it } from 'vitest';
 import { letterOf } from './board.ts';
 import { dealPieces, untilDiamond } from './deal.ts';
@@ -212,7 +212,7 @@ describe('G9.9 a bag', () => {
 
 describe('G9.8 both seats', () => {
   it('are dealt the same pieces, one shown ahead', () => {
-    const match = versus(gems).start(parseSetup({ rules: 'arcade' }), 9);
+    const match = duel(gems).start(parseSetup({ rules: 'arcade' }), 9);
     expect(hash(match.boards[0])).toBe(hash(match.boards[1]));
     const first = match.boards[0];
     expect(spell(first.next)).toBe(deal('arcade', 9, 1)[0]);

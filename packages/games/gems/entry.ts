@@ -1,4 +1,4 @@
-import { versus } from '@rensa/engine';
+import { duel } from '@rensa/engine';
 import type { GameEntry } from '../listing/entry.ts';
 import { gems } from './game.ts';
 import { isMatchOffered, isOffered } from './offered.ts';
@@ -8,7 +8,7 @@ import type { Gems } from './state.ts';
 export const gemsEntry: GameEntry<Gems> = {
   id: gems.id,
   game: gems,
-  match: versus(gems),
+  duel: duel(gems),
   rulesets: RULES_NAMES,
   isOffered,
   isMatchOffered,

@@ -1,4 +1,4 @@
-import { hash, Session, verify, versus } from '@rensa/engine';
+import { hash, Session, verify, duel } from '@rensa/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { freeze } from '../falling/drawn.testing.ts';
@@ -153,7 +153,7 @@ describe('G11.2 Timed', () => {
 
 describe('a match', () => {
   it('verifies, is lost by the board that tops out first, and keeps both scores', () => {
-    const match = versus(gems);
+    const match = duel(gems);
     const session = new Session(match, parseSetup({ rules: 'arcade', pattern: 'stairs' }), 4);
     while (session.result === undefined) session.advance([16, 0]);
     expect(session.result.map(({ outcome }) => outcome)).toEqual(['lost', 'won']);

@@ -1,4 +1,4 @@
-import { versus } from '@rensa/engine';
+import { duel } from '@rensa/engine';
 import { describe, expect, it } from 'vitest';
 import { at, COLS, countOf, EMPTY_BOARD, isCounter, letterOf, parseBoard } from './board.ts';
 import { gems } from './game.ts';
@@ -89,7 +89,7 @@ describe('G10.4 after 180 s', () => {
 
 describe('G10.5 what a running chain sends', () => {
   it('is pending until its turn has ended, then queued', () => {
-    const match = versus(gems);
+    const match = duel(gems);
     const attacker = held('..g...\n.GR..Y', 0, { rules: 'arcade', piece: 'rB' }, { col: 3, groundings: 8 });
     let state: ReturnType<typeof match.start> = { boards: [attacker, { ...attacker, gravity: 10_000, timer: 10_000 }] };
     state = { boards: [state.boards[0], { ...state.boards[1], pair: { ...pairOf(attacker), row: 9, groundings: 0 } }] };

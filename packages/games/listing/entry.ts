@@ -1,11 +1,11 @@
-import type { Game, GameTypes, MatchTypes } from '@rensa/engine';
+import type { Game, GameTypes, DuelTypes } from '@rensa/engine';
 
 /** What the catalog lists of a game. */
 export interface GameEntry<G extends GameTypes = GameTypes> {
   readonly id: string;
   readonly game: Game<G>;
-  /** The same game for two seats; null if the game has no matches. */
-  readonly match: Game<MatchTypes<G>> | null;
+  /** The same game for two seats; null if its boards cannot fight. */
+  readonly duel: Game<DuelTypes<G>> | null;
   /** The names of its rulesets; empty where there is only one way to play. */
   readonly rulesets: readonly string[];
   /** Is this a setup that a page offers, without options of its own? */

@@ -6,7 +6,7 @@ import type { Loop } from './play/state.ts';
 export const loopEntry: GameEntry<Loop> = {
   id: loop.id,
   game: loop,
-  match: null,
+  duel: null,
   rulesets: [],
   isOffered,
   isMatchOffered: () => false,

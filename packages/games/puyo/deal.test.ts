@@ -1,4 +1,4 @@
-import { hash, versus } from '@rensa/engine';
+import { hash, duel } from '@rensa/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { letterOf } from './board.ts';
@@ -87,7 +87,7 @@ describe('P8.4 the colors of a game', () => {
 
 describe('P8.5 both seats', () => {
   it('are dealt the same pairs, two shown ahead', () => {
-    const match = versus(puyo).start(parseSetup({ rules: 'tsu' }), 9);
+    const match = duel(puyo).start(parseSetup({ rules: 'tsu' }), 9);
     expect(hash(match.boards[0])).toBe(hash(match.boards[1]));
     const first = match.boards[0];
     expect(first.next.map(spell)).toEqual(deal('tsu', 9, 2));

@@ -1,4 +1,4 @@
-import { versus } from '@rensa/engine';
+import { duel } from '@rensa/engine';
 import type { GameEntry } from '../listing/entry.ts';
 import { puyo } from './game.ts';
 import { isMatchOffered, isOffered } from './offered.ts';
@@ -8,7 +8,7 @@ import type { Puyo } from './state.ts';
 export const puyoEntry: GameEntry<Puyo> = {
   id: puyo.id,
   game: puyo,
-  match: versus(puyo),
+  duel: duel(puyo),
   rulesets: RULES_NAMES,
   isOffered,
   isMatchOffered,

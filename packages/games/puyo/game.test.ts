@@ -1,4 +1,4 @@
-import { hash, Session, verify, versus } from '@rensa/engine';
+import { hash, Session, verify, duel } from '@rensa/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { freeze } from '../falling/drawn.testing.ts';
@@ -94,7 +94,7 @@ function expectAtRest({ board, rules }: State): void {
 
 describe('a match', () => {
   it('verifies, is lost by the board that tops out first, and keeps both scores', () => {
-    const match = versus(puyo);
+    const match = duel(puyo);
     const session = new Session(match, parseSetup({ rules: 'tsu' }), 4);
     while (session.result === undefined) session.advance([16, 0]);
     expect(session.result.map(({ outcome }) => outcome)).toEqual(['lost', 'won']);
@@ -103,7 +103,7 @@ describe('a match', () => {
   });
 
   it('is a draw when both top out in the same tick', () => {
-    const session = new Session(versus(puyo), parseSetup({ rules: 'tsu' }), 4);
+    const session = new Session(duel(puyo), parseSetup({ rules: 'tsu' }), 4);
     while (session.result === undefined) session.advance([16, 16]);
     expect(session.result.map(({ outcome }) => outcome)).toEqual(['drawn', 'drawn']);
   });

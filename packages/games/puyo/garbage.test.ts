@@ -1,4 +1,4 @@
-import { versus } from '@rensa/engine';
+import { duel } from '@rensa/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at, COLS, lossCells, OJAMA, parseBoard } from './board.ts';
@@ -62,7 +62,7 @@ describe('P9.3 offset', () => {
 
 describe('P9.4 what a running chain sends', () => {
   it('is pending until the chain has ended, then queued', () => {
-    const match = versus(puyo);
+    const match = duel(puyo);
     const start = spawned(given('.G....\n.GG...\nGRR..O', TSU));
     const attacker = {
       ...start,

@@ -1,4 +1,4 @@
-import type { Match, Seated } from '@rensa/engine';
+import type { Duel, Seated } from '@rensa/engine';
 import { describe, expect, test } from 'vitest';
 import { type AttackStyle, changedBy, totalOf } from './attack.ts';
 import { AttackScene, FLIGHT_TICKS } from './scene.ts';
@@ -24,14 +24,14 @@ const style: AttackStyle<Fought> = {
   drawTray() {},
 };
 
-const boards = (first: number, second: number): Match<Waiting> => ({ boards: [first, second] });
+const boards = (first: number, second: number): Duel<Waiting> => ({ boards: [first, second] });
 const told = (seat: 0 | 1, ...events: readonly Told[]): Seated<Told>[] => events.map((event) => ({ seat, event }));
 
 function opened() {
   const scene = new AttackScene(style);
-  const pass = (tick: number, after: Match<Waiting>, events: readonly Seated<Told>[] = [], full = true): void =>
+  const pass = (tick: number, after: Duel<Waiting>, events: readonly Seated<Told>[] = [], full = true): void =>
     scene.take({ before: after, after, events, tick }, full);
-  const shown = (match: Match<Waiting>): number[] => [totalOf(scene.shown(match, 0)), totalOf(scene.shown(match, 1))];
+  const shown = (match: Duel<Waiting>): number[] => [totalOf(scene.shown(match, 0)), totalOf(scene.shown(match, 1))];
   return { scene, pass, shown };
 }
 

@@ -1,15 +1,7 @@
 // Attacks on their way: lights that fly from broken cells to a tray. A tray shows what has arrived there, so it lags
 // behind the state.
 
-import {
-  type GameTypes,
-  type Match,
-  type MatchTypes,
-  otherSide,
-  type Seated,
-  seatState,
-  type Side,
-} from '@rensa/engine';
+import { type GameTypes, type Duel, type DuelTypes, otherSide, type Seated, seatState, type Side } from '@rensa/engine';
 import { centroid, type Point, pointOf } from '../canvas/point.ts';
 import type { TickView } from '../falling/frame.ts';
 import { type AttackStyle, changedBy, type Exchanged, type IncomingGarbage } from './attack.ts';
@@ -39,7 +31,7 @@ interface Origin {
   readonly color: number;
 }
 
-type LaunchTick<G extends GameTypes> = Omit<TickView<MatchTypes<G>>, 'before'>;
+type LaunchTick<G extends GameTypes> = Omit<TickView<DuelTypes<G>>, 'before'>;
 
 export class AttackScene<G extends GameTypes> {
   flights: readonly Flight[] = [];
@@ -59,7 +51,7 @@ export class AttackScene<G extends GameTypes> {
     this.#origins.fill(undefined);
   }
 
-  take({ after, events, tick }: TickView<MatchTypes<G>>, full: boolean): void {
+  take({ after, events, tick }: TickView<DuelTypes<G>>, full: boolean): void {
     if (full) {
       for (const { seat, event } of events) this.#hear(seat as Side, event);
       for (const seat of [0, 1] as const) this.#launch(seat, { after, events, tick });
@@ -68,7 +60,7 @@ export class AttackScene<G extends GameTypes> {
   }
 
   /** Content of a tray: what is on its way to the board, less the lights that are still in the air. */
-  shown(match: Match<G['state']>, seat: Side): IncomingGarbage {
+  shown(match: Duel<G['state']>, seat: Side): IncomingGarbage {
     const flying = this.flights.filter(({ to }) => to === seat).reduce((sum, { brings }) => sum - brings, 0);
     return changedBy(this.#style.incoming(seatState(match, seat)), flying);
   }
@@ -125,6 +117,6 @@ export class AttackScene<G extends GameTypes> {
 }
 
 /** Number of pieces that a handicap leaves. */
-function arriving(sent: number, { handicap }: Match<unknown>, seat: Side): number {
+function arriving(sent: number, { handicap }: Duel<unknown>, seat: Side): number {
   return Math.floor((sent * (handicap?.[seat] ?? 100)) / 100);
 }

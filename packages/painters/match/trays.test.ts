@@ -12,7 +12,7 @@ beforeEach(() => {
 
 /** Trays of all games. */
 const STYLES = await Promise.all(
-  GAMES.filter(({ match }) => match !== null).map(async ({ id }) => {
+  GAMES.filter(({ duel }) => duel !== null).map(async ({ id }) => {
     const exported = (await import(`../${id}/tray.ts`)) as Readonly<Record<string, unknown>>;
     const style = Object.values(exported).find((value) => typeof value === 'object' && value !== null);
     return { id, style: style as AttackStyle<GameTypes> };

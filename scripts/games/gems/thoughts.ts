@@ -4,7 +4,7 @@
 
 import { type PairPlacement, think } from '@rensa/bots/bot';
 import { gemsBots, type GemsView } from '@rensa/bots/gems';
-import { duel, type MoveReply, type MoveRequest, solo } from '@rensa/bots/play';
+import { playDuel, type MoveReply, type MoveRequest, solo } from '@rensa/bots/play';
 import { hash } from '@rensa/engine';
 import { writeFileSync } from 'node:fs';
 
@@ -35,7 +35,7 @@ function positions(game: Played): object[] {
 function gamesWith(seed: number): Played[] {
   const alone = { setup: gemsBots.setup('classic'), seed, limits: { pairs: PIECES, stopScore: Infinity } };
   const against = { setup: gemsBots.setup('arcade'), seed, limits: { ticks: Infinity, pairs: PIECES } };
-  return [solo(gemsBots, alone), duel(gemsBots, against)];
+  return [solo(gemsBots, alone), playDuel(gemsBots, against)];
 }
 
 const all = Array.from({ length: GAMES }, (_, i) => gamesWith(i + 1).flatMap(positions)).flat();

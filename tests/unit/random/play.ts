@@ -1,7 +1,7 @@
 // Plays one random game. Each tick is checked as it is played, and the whole game at the end.
 
 import { type Game, hash, type Input, messageOf, seatEvents, seatState, Session, verify } from '@rensa/engine';
-import type { Match, Seated } from '@rensa/engine';
+import type { Duel, Seated } from '@rensa/engine';
 import { seal, strangeIn } from './plain.ts';
 import { hold, type Subject } from '../../../packages/games/subject.testing.ts';
 
@@ -54,8 +54,8 @@ function advance(session: Session, subject: Subject, inputs: readonly Input[]): 
   if (session.game.seats === 1) return subject.check({ before, after: state, events });
   for (const seat of [0, 1] as const) {
     subject.check({
-      before: seatState(before as Match<unknown>, seat),
-      after: seatState(state as Match<unknown>, seat),
+      before: seatState(before as Duel<unknown>, seat),
+      after: seatState(state as Duel<unknown>, seat),
       events: seatEvents(events as readonly Seated<unknown>[], seat),
     });
   }

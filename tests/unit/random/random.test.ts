@@ -1,5 +1,5 @@
 import { env } from 'node:process';
-import { type Game, HANDICAPS, type Input, type Match, seatState } from '@rensa/engine';
+import { type Game, HANDICAPS, type Input, type Duel, seatState } from '@rensa/engine';
 import { describe, expect, it } from 'vitest';
 import { diceOf } from '../../../packages/games/falling/drawn.testing.ts';
 import { GAMES } from '@rensa/games';
@@ -16,12 +16,12 @@ const TICKS = SOAK ? 600 : 120;
 const LONG_TICKS = 11_000;
 
 const SUBJECTS = await Promise.all(
-  GAMES.map(async ({ id, game, match }) => {
+  GAMES.map(async ({ id, game, duel }) => {
     const { invariants } = (await import(`../../../packages/games/${id}/invariants.testing.ts`)) as {
       readonly invariants: Subject;
     };
     const quicker = invariants.quicker ?? ((plain: Game) => plain);
-    const kinds = invariants.kinds.map((kind) => ({ kind, of: kind.match ? match : game, name: nameOf(id, kind) }));
+    const kinds = invariants.kinds.map((kind) => ({ kind, of: kind.match ? duel : game, name: nameOf(id, kind) }));
     return kinds.flatMap(({ kind, of, name }) => (of === null ? [] : [{ kind, game: quicker(of), name, invariants }]));
   }),
 );
@@ -62,7 +62,7 @@ function play(game: Game, subject: Subject, kind: GameKind<unknown>, index: numb
   const fault = faultIn(game, subject, { setup, seed }, (tick, state) => {
     if (tick === maxTicks) return undefined;
     return players.map((player, seat) => {
-      const input = player(game.seats === 1 ? state : seatState(state as Match<unknown>, seat));
+      const input = player(game.seats === 1 ? state : seatState(state as Duel<unknown>, seat));
       inputs[seat]?.push(input);
       return input;
     });

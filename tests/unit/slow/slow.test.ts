@@ -13,7 +13,7 @@ const EACH = SOAK ? 143 : 1;
 const MAX_MS = SOAK ? 2000 : 20_000;
 
 const PLAYED = await Promise.all(
-  GAMES.flatMap(({ id, game, match }) => (match === null ? [game] : [game, match]).map((each) => slowGame(id, each))),
+  GAMES.flatMap(({ id, game, duel }) => (duel === null ? [game] : [game, duel]).map((each) => slowGame(id, each))),
 );
 
 async function slowGame(id: string, game: Game) {

@@ -3,7 +3,7 @@
 import { puyoBots } from '@rensa/bots/puyo';
 import { think } from '@rensa/bots/bot';
 import { SeatPilot } from '@rensa/bots/play';
-import { type Input, type Replay, Session, versus } from '@rensa/engine';
+import { type Input, type Replay, Session, duel } from '@rensa/engine';
 import { puyo } from '@rensa/games/puyo';
 
 const SETUP = puyoBots.setup('tsu');
@@ -14,7 +14,7 @@ const PACE = { reaction: 1, gap: 1 };
 /** Up to the first link of the first long chain. */
 export function mirroredMatch(): Replay {
   const { inputs, chainAt } = buildChain();
-  const session = new Session(versus(puyo), SETUP, SEED);
+  const session = new Session(duel(puyo), SETUP, SEED);
   for (const input of inputs.slice(0, chainAt)) session.advance([input, input]);
   return session.replay();
 }

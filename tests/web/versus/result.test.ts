@@ -42,8 +42,8 @@ async function playRound(page: Page, ...keys: readonly string[]): Promise<void> 
 
 async function resultIn(download: Download): Promise<readonly string[] | undefined> {
   const replay = readReplay(await text(await download.createReadStream()));
-  const match = findGame(replay.game)?.match;
-  const verdict = match && verify(match, replay);
+  const duel = findGame(replay.game)?.duel;
+  const verdict = duel && verify(duel, replay);
   return verdict?.ok === true ? verdict.result?.map(({ outcome }) => outcome) : undefined;
 }
 

@@ -4,7 +4,7 @@
 import type { BotGame } from '@rensa/bots/bot';
 import { think } from '@rensa/bots/bot';
 import { SeatPilot } from '@rensa/bots/play';
-import { type Input, Session, versus } from '@rensa/engine';
+import { type Input, Session, duel } from '@rensa/engine';
 import { BotSource } from '../../../apps/web/versus/bots/source.ts';
 import { PairWatch } from '../../../apps/web/versus/bots/pairs.ts';
 import { fakeSeats, FakeWorker } from '../../../apps/web/versus/bots/worker.testing.ts';
@@ -29,7 +29,7 @@ const PACE = { reaction: 2, gap: 2 };
 const MOST_TICKS = 60 * 60 * 4;
 
 export async function scriptMatch({ bots, setup, seed, player, rival }: ScriptOrder): Promise<ScriptedMatch> {
-  const session = new Session(versus(bots.game), setup, seed);
+  const session = new Session(duel(bots.game), setup, seed);
   const { seats } = fakeSeats(bots, (name) => new FakeWorker().serve(bots, name));
   const opponent = new BotSource({ seats, name: rival });
   const person = new ScriptedPerson(bots, player);

@@ -1,4 +1,4 @@
-import { Session, versus } from '@rensa/engine';
+import { Session, duel } from '@rensa/engine';
 import { capsules, parseSetup } from '@rensa/games/capsules';
 import { describe, expect, it } from 'vitest';
 import { refused, rensa, rensaJson } from '../../testing/rensa.testing.ts';
@@ -106,7 +106,7 @@ describe.concurrent('deal capsules', () => {
 describe.concurrent('replays of capsules', () => {
   it('are shown and judged, alone and in a match', async () => {
     const solo = new Session(capsules, parseSetup({ rules: 'nes' }), 3);
-    const match = new Session(versus(capsules), parseSetup({ rules: 'classic', mode: 'single' }), 3);
+    const match = new Session(duel(capsules), parseSetup({ rules: 'classic', mode: 'single' }), 3);
     while (match.result === undefined) match.advance([32, 0]);
     for (let i = 0; i < 400; i++) solo.advance([16]);
     const [first, second] = [solo, match].map((session, i) =>

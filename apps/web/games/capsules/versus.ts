@@ -1,4 +1,4 @@
-import { versus } from '@rensa/engine';
+import { duel } from '@rensa/engine';
 import {
   capsules,
   COLS,
@@ -15,7 +15,7 @@ import { capsulesUi, LEVELS, VirusCounts } from './play/ui.tsx';
 
 export const capsulesVersus = versusGame({
   ui: capsulesUi,
-  match: versus(capsules),
+  duel: duel(capsules),
   first: capsules.parseSetup({ rules: 'nes', mode: 'single', level: 5 }),
   isOffered: isMatchOffered,
   choices: [

@@ -1,4 +1,4 @@
-import { versus } from '@rensa/engine';
+import { duel } from '@rensa/engine';
 import {
   COLS,
   gems,
@@ -21,7 +21,7 @@ import { gemsUi } from './play/ui.tsx';
 
 export const gemsVersus = versusGame({
   ui: gemsUi,
-  match: versus(gems),
+  duel: duel(gems),
   first: gems.parseSetup({ rules: 'arcade' }),
   isOffered: isMatchOffered,
   choices: [

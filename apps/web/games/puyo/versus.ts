@@ -1,4 +1,4 @@
-import { versus } from '@rensa/engine';
+import { duel } from '@rensa/engine';
 import { COLS, isMatchOffered, MATCH_OFFERED, puyo, type State, targetAt, VISIBLE_ROWS } from '@rensa/games/puyo';
 import { puyoAttacks } from '@rensa/painters/puyo';
 import { versusGame } from '../../versus/game.ts';
@@ -8,7 +8,7 @@ import { puyoUi } from './play/ui.tsx';
 
 export const puyoVersus = versusGame({
   ui: puyoUi,
-  match: versus(puyo),
+  duel: duel(puyo),
   first: puyo.parseSetup({ rules: 'tsu' }),
   isOffered: isMatchOffered,
   choices: [

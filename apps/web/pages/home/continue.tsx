@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { matchId } from '@rensa/engine';
+import { duelId } from '@rensa/engine';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { CATALOG } from '../../catalog/catalog.ts';
@@ -28,7 +28,7 @@ function barLoaders(): readonly BarLoader[] {
 
 /** Of a game, or of a match. */
 function barLoader(id: string): BarLoader | undefined {
-  const match = CATALOG.filter(hasVersus).find((game) => matchId(game.id) === id);
+  const match = CATALOG.filter(hasVersus).find((game) => duelId(game.id) === id);
   if (match !== undefined) return async () => (await import('../versus/resume.tsx')).matchBar(match);
   const resumeBar = CATALOG.find((game) => game.id === id)?.resumeBar;
   return resumeBar && (async () => (await resumeBar())());

@@ -1,6 +1,6 @@
 // How the replays of a game or of its matches are shown, by the id in the replay.
 
-import { matchId } from '@rensa/engine';
+import { duelId } from '@rensa/engine';
 import type { GameListing, ReplayUi } from '../../listing/listing.ts';
 import { CATALOG } from '../../catalog/catalog.ts';
 import { watchText } from '../../play/watch/text/text.ts';
@@ -12,7 +12,7 @@ import { loadVersusParts } from '../versus/parts.ts';
 export function loadReplayUi(id: string): Promise<ReplayUi> | undefined {
   const alone = CATALOG.find((game) => game.id === id);
   if (alone !== undefined) return alone.replays?.();
-  const match = CATALOG.filter(hasVersus).find((game) => matchId(game.id) === id);
+  const match = CATALOG.filter(hasVersus).find((game) => duelId(game.id) === id);
   return match && loadMatchReplays(match);
 }
 
@@ -27,7 +27,7 @@ export function hasReview(id: string): boolean {
 
 /** The id of the game that a replay belongs to, alone or in a match. */
 export function gameOf(id: string): string {
-  return CATALOG.find((game) => matchId(game.id) === id)?.id ?? id;
+  return CATALOG.find((game) => duelId(game.id) === id)?.id ?? id;
 }
 
 async function loadMatchReplays(listing: VersusListing): Promise<ReplayUi> {

@@ -1,12 +1,12 @@
 import type { BotGame } from '@rensa/bots/bot';
 import { puyoBots } from '@rensa/bots/puyo';
-import { type GameTypes, Session, versus } from '@rensa/engine';
+import { type GameTypes, Session, duel } from '@rensa/engine';
 import { describe, expect, test } from 'vitest';
 import { BotSource } from './source.ts';
 import { fakeSeats, FakeWorker } from './worker.testing.ts';
 
 const bots = puyoBots as BotGame;
-const match = versus(puyoBots.game);
+const match = duel(puyoBots.game);
 const PATIENCE = 300;
 
 const silent = (): FakeWorker => new FakeWorker();

@@ -2,7 +2,7 @@
 // over a connection it will be the server. The page asks, and shows what it is told.
 
 import type { ReadonlySignal } from '@preact/signals';
-import type { MatchTypes, PlayedRound, Seated, Side } from '@rensa/engine';
+import type { DuelTypes, PlayedRound, Seated, Side } from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
 import type { RunDriver } from '../../run/driver.ts';
 import type { SavedMatch } from '../saves/save.ts';
@@ -19,7 +19,7 @@ export interface MatchAuthority<G extends FallingTypes> {
   /** Undefined as long as the match goes on. */
   readonly winner: Side | undefined;
   /** Moves the round that is announced or played. */
-  readonly driver: RunDriver<MatchTypes<G>, G>;
+  readonly driver: RunDriver<DuelTypes<G>, G>;
   /** Begins a match with its first round, or takes up one that was left. */
   start(saved?: SavedMatch): void;
   /** Begins the round that is announced. Returns whether there was one. */

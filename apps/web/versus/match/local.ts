@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals';
 import {
   matchWinner,
-  type MatchTypes,
+  type DuelTypes,
   type PlayedRound,
   resume,
   roundWinner,
@@ -22,7 +22,7 @@ import type { VersusUi } from '../ui/ui.ts';
 import type { MatchAuthority, MatchListener, MatchPhase } from './authority.ts';
 
 interface LocalOptions<G extends FallingTypes> {
-  readonly versus: Pick<VersusUi<G>, 'match' | 'isOffered'>;
+  readonly versus: Pick<VersusUi<G>, 'duel' | 'isOffered'>;
   readonly plan: SeatedPlan;
   readonly listener: MatchListener<G>;
   /** Draws the seed of each round. */
@@ -33,15 +33,15 @@ export class LocalMatch<G extends FallingTypes> implements MatchAuthority<G> {
   readonly phase = signal<MatchPhase>('announcing');
   readonly rounds = signal<readonly PlayedRound[]>([]);
   readonly #options: LocalOptions<G>;
-  readonly #keeper: MatchKeeper<MatchTypes<G>>;
+  readonly #keeper: MatchKeeper<DuelTypes<G>>;
   readonly #tabs: TabGuard;
-  #session: Session<MatchTypes<G>>;
+  #session: Session<DuelTypes<G>>;
 
   constructor(options: LocalOptions<G>) {
     const { versus, plan, listener } = options;
     this.#options = options;
     this.#session = this.#newSession();
-    this.#keeper = new MatchKeeper(versus.match.id, plan);
+    this.#keeper = new MatchKeeper(versus.duel.id, plan);
     this.#tabs = new TabGuard(this.#keeper, {
       isOpen: () => this.phase.value !== 'over',
       pause: listener.onPause,
@@ -54,7 +54,7 @@ export class LocalMatch<G extends FallingTypes> implements MatchAuthority<G> {
     return this.#keeper.name;
   }
 
-  get driver(): RunDriver<MatchTypes<G>, G> {
+  get driver(): RunDriver<DuelTypes<G>, G> {
     return matchDriver<G>(this.#session);
   }
 
@@ -114,9 +114,9 @@ export class LocalMatch<G extends FallingTypes> implements MatchAuthority<G> {
     this.phase.value = 'announcing';
   }
 
-  #newSession(): Session<MatchTypes<G>> {
+  #newSession(): Session<DuelTypes<G>> {
     const { versus, plan, seed = randomSeed } = this.#options;
-    return new Session(versus.match, versus.match.parseSetup(plan.setup), seed());
+    return new Session(versus.duel, versus.duel.parseSetup(plan.setup), seed());
   }
 
   /** Takes up a saved match; it waits, paused. */
@@ -127,9 +127,7 @@ export class LocalMatch<G extends FallingTypes> implements MatchAuthority<G> {
     this.rounds.value = rounds;
     this.phase.value = 'playing';
     this.#session =
-      running === null
-        ? this.#newSession()
-        : resume(this.#options.versus.match, running, (events) => past.push(events));
+      running === null ? this.#newSession() : resume(this.#options.versus.duel, running, (events) => past.push(events));
     this.#options.listener.onRound('paused', past);
   }
 

@@ -1,4 +1,4 @@
-import { type Input, Session, verify, versus, type BestOf } from '@rensa/engine';
+import { type Input, Session, verify, duel, type BestOf } from '@rensa/engine';
 import { isMatchOffered, type Puyo, puyo } from '@rensa/games/puyo';
 import { puyoAttacks } from '@rensa/painters/puyo';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -33,7 +33,7 @@ const VERSUS = {
       locked: () => undefined,
     },
   },
-  match: versus(puyo),
+  duel: duel(puyo),
   isOffered: isMatchOffered,
   attacks: puyoAttacks,
 } as unknown as VersusUi<Puyo>;
@@ -152,7 +152,7 @@ describe('a match', () => {
     playRound(match);
     const replays = match.run.rounds.value.map(({ replay }) => replay);
     expect(new Set(replays.map(({ seed }) => seed)).size).toBe(2);
-    expect(replays.map((replay) => verify(VERSUS.match, replay).result?.map(({ outcome }) => outcome))).toEqual([
+    expect(replays.map((replay) => verify(VERSUS.duel, replay).result?.map(({ outcome }) => outcome))).toEqual([
       ['won', 'lost'],
       ['won', 'lost'],
     ]);
@@ -267,7 +267,7 @@ describe('a match that is left', () => {
 });
 
 describe('a stored match', () => {
-  const session = new Session(VERSUS.match, puyo.parseSetup({ rules: 'tsu' }), 1);
+  const session = new Session(VERSUS.duel, puyo.parseSetup({ rules: 'tsu' }), 1);
   for (let i = 0; i < 9; i++) session.advance([i % 4, 0]);
   /** As pages of 2026 stored it. */
   const plan = {

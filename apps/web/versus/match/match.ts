@@ -1,7 +1,7 @@
 // A match on the page: a run with two seats, what is seen and heard of it, and what follows from its end.
 
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { type BestOf, type MatchTypes, type PlayedRound, type Seated, type Side, SIDES } from '@rensa/engine';
+import { type BestOf, type DuelTypes, type PlayedRound, type Seated, type Side, SIDES } from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
 import type { MatchLayout } from '@rensa/painters';
 import type { Frames } from '../../base/screen/clock.ts';
@@ -50,7 +50,7 @@ export class MatchRun<G extends FallingTypes> implements ShownMatch<G> {
   readonly replayId = signal<number | undefined>(undefined);
   readonly #authority: MatchAuthority<G>;
   readonly #options: MatchOptions<G>;
-  readonly #run: Run<MatchTypes<G>, G>;
+  readonly #run: Run<DuelTypes<G>, G>;
   readonly #endings: readonly (() => void)[];
 
   constructor(versus: VersusUi<G>, elements: MatchElements, options: MatchOptions<G>) {
@@ -67,7 +67,7 @@ export class MatchRun<G extends FallingTypes> implements ShownMatch<G> {
     this.view = new ShownBoards(versus, elements, driver.state);
     this.news = [newsOf(versus), newsOf(versus)];
     this.coaching = this.#openCoaching();
-    this.#run = new Run<MatchTypes<G>, G>(driver, {
+    this.#run = new Run<DuelTypes<G>, G>(driver, {
       seats: SIDES.map((seat) => openSeat(this, seat, { ...options, ...elements, board: () => this.#board(seat) })),
       whole: this.view.whole,
       keeper: { keep: () => this.#authority.keep(), drop() {} },
@@ -79,7 +79,7 @@ export class MatchRun<G extends FallingTypes> implements ShownMatch<G> {
     this.#endings = this.#listen();
   }
 
-  get phase(): Run<MatchTypes<G>, G>['phase'] {
+  get phase(): Run<DuelTypes<G>, G>['phase'] {
     return this.#run.phase;
   }
 

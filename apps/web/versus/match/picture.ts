@@ -1,6 +1,6 @@
 // What is seen of a match beside its boards: a tray above each, and the lights that fly between them.
 
-import type { GameTypes, Match, MatchTypes, Side } from '@rensa/engine';
+import type { GameTypes, Duel, DuelTypes, Side } from '@rensa/engine';
 import {
   AttackScene,
   type AttackStyle,
@@ -23,15 +23,15 @@ export interface MatchCanvases {
 
 const SEATS = [0, 1] as const;
 
-export class MatchPicture<G extends GameTypes> implements BoardPicture<MatchTypes<G>> {
+export class MatchPicture<G extends GameTypes> implements BoardPicture<DuelTypes<G>> {
   readonly #canvases: MatchCanvases;
   readonly #style: AttackStyle<G>;
-  readonly #followers: readonly Follower<MatchTypes<G>>[];
+  readonly #followers: readonly Follower<DuelTypes<G>>[];
   readonly #scene: AttackScene<G>;
   #look: Look;
   #words: TrayWords = {};
   #layout: MatchLayout | undefined;
-  #match: Match<G['state']> | undefined;
+  #match: Duel<G['state']> | undefined;
   /** What each tray shows. */
   readonly #drawn: [string, string] = ['', ''];
   /** Where the sky was drawn on. */
@@ -41,7 +41,7 @@ export class MatchPicture<G extends GameTypes> implements BoardPicture<MatchType
     canvases: MatchCanvases,
     style: AttackStyle<G>,
     look: Look,
-    followers: readonly Follower<MatchTypes<G>>[],
+    followers: readonly Follower<DuelTypes<G>>[],
   ) {
     this.#canvases = canvases;
     this.#style = style;
@@ -64,13 +64,13 @@ export class MatchPicture<G extends GameTypes> implements BoardPicture<MatchType
     this.#drawn.fill('');
   }
 
-  show(match: Match<G['state']>): void {
+  show(match: Duel<G['state']>): void {
     this.#match = match;
     this.#scene.settle();
     for (const follower of this.#followers) follower.show(match);
   }
 
-  tick(view: TickView<MatchTypes<G>>): void {
+  tick(view: TickView<DuelTypes<G>>): void {
     this.#match = view.after;
     this.#scene.take(view, this.#look.motion === 'full');
     for (const follower of this.#followers) follower.tick(view);
@@ -88,7 +88,7 @@ export class MatchPicture<G extends GameTypes> implements BoardPicture<MatchType
   }
 
   /** Only when it looks different. */
-  #paintTray(seat: Side, layout: MatchLayout, match: Match<G['state']>, now: number): void {
+  #paintTray(seat: Side, layout: MatchLayout, match: Duel<G['state']>, now: number): void {
     const incoming = this.#scene.shown(match, seat);
     const bump = this.#scene.bump(seat, now);
     const key = `${incoming.now} ${incoming.later} ${incoming.kinds.join()} ${bump.toFixed(2)}`;

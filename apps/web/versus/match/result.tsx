@@ -207,7 +207,7 @@ function Saves<G extends FallingTypes>({ run, summary }: ResultProps<G>) {
           icon={Download}
           onClick={() =>
             download(
-              `rensa-${run.versus.match.id}-${i + 1}.json`,
+              `rensa-${run.versus.duel.id}-${i + 1}.json`,
               jsonFile(JSON.stringify(sharedRound(replay, run.plan))),
             )
           }

@@ -1,7 +1,7 @@
 // What is seen and counted of a match: both boards, their trays, what flies between them, and the numbers beside them.
 
 import type { ReadonlySignal } from '@preact/signals';
-import type { Match, PlayedRound, BestOf, Side } from '@rensa/engine';
+import type { Duel, PlayedRound, BestOf, Side } from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
 import { canvasBox, type MatchLayout } from '@rensa/painters';
 import { boardWords, lookOf } from '../../base/screen/look.ts';
@@ -43,7 +43,7 @@ export class ShownBoards<G extends FallingTypes> {
   readonly pictures: readonly [Picture<G>, Picture<G>];
   readonly whole: MatchPicture<G>;
 
-  constructor(versus: VersusUi<G>, elements: ViewElements, { boards }: Match<G['state']>) {
+  constructor(versus: VersusUi<G>, elements: ViewElements, { boards }: Duel<G['state']>) {
     const { ui, attacks } = versus;
     const look = lookOf(settings.value);
     const counts = (): boolean => settings.value.motion === 'full';

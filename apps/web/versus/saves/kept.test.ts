@@ -1,4 +1,4 @@
-import { Session, versus } from '@rensa/engine';
+import { Session, duel } from '@rensa/engine';
 import { puyo } from '@rensa/games/puyo';
 import { expect, test } from 'vitest';
 import { ALL_DEVICES, type SeatedPlan } from '../series/plan.ts';
@@ -12,7 +12,7 @@ const PLAN: SeatedPlan = {
 };
 
 function played() {
-  const match = versus(puyo);
+  const match = duel(puyo);
   const session = new Session(match, match.parseSetup(PLAN.setup), 7);
   for (let i = 0; i < 300; i++) session.advance([16, 0]);
   return session;

@@ -2,7 +2,7 @@
 
 import {
   fields,
-  type Match,
+  type Duel,
   type Replay,
   parseRounds,
   type PlayedRound,
@@ -53,7 +53,7 @@ interface EndedMatch<State> extends KeptMatch {
   /** The board that is listed with its score. */
   readonly seat: Side;
   /** At the end of the last round. */
-  readonly state: Match<State>;
+  readonly state: Duel<State>;
   /** The chains of that board in the last round. */
   readonly chains: readonly number[];
 }

@@ -35,7 +35,7 @@ export interface SavedMatch extends MatchProgress {
 
 /** What of a game matters here. */
 export interface SavableMatch<G extends GameTypes> {
-  readonly match: Game<G>;
+  readonly duel: Game<G>;
   readonly isOffered: (setup: unknown) => boolean;
 }
 
@@ -46,13 +46,13 @@ const progress = fields({
 });
 
 /** Plays the running round again. Throws unless this is a match that the page offers and that still runs. */
-export function parseMatch<G extends GameTypes>({ match, isOffered }: SavableMatch<G>, raw: unknown): MatchProgress {
+export function parseMatch<G extends GameTypes>({ duel, isOffered }: SavableMatch<G>, raw: unknown): MatchProgress {
   const found = progress(raw, 'the match');
   const { plan, rounds, running } = found;
-  if (running !== null) refuseNewer(running.version, match.version);
+  if (running !== null) refuseNewer(running.version, duel.version);
   if (!isOffered(plan.setup)) throw new Error('a setup that is not offered');
   if (matchWinner(rounds, plan.bestOf) !== undefined) throw new Error('a match that is over');
-  if (running !== null && resume(match, running).result !== undefined) throw new Error('a round that is over');
+  if (running !== null && resume(duel, running).result !== undefined) throw new Error('a round that is over');
   return found;
 }
 
@@ -72,7 +72,7 @@ export class MatchWriter {
 
 /** The latest one that can be taken up. */
 export function loadMatch<G extends GameTypes>(savable: SavableMatch<G>): SavedMatch | undefined {
-  for (const name of savesOf(savable.match.id)) {
+  for (const name of savesOf(savable.duel.id)) {
     const saved = loadMatchRun(savable, name);
     if (saved !== undefined) return saved;
   }

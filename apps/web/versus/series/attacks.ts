@@ -1,7 +1,7 @@
 // The attacks of a round: those of the chains that still run, as the page shows them, and all of them for its end.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { GameTypes, MatchTypes, Seated, Side } from '@rensa/engine';
+import type { GameTypes, DuelTypes, Seated, Side } from '@rensa/engine';
 import type { AttackStyle, TickView } from '@rensa/painters';
 import type { Follower } from '../../run/seat.ts';
 
@@ -30,7 +30,7 @@ const SEATS = [0, 1] as const;
 
 type Running = [TurnAttack | undefined, TurnAttack | undefined];
 
-export class AttackLog<G extends GameTypes> implements Follower<MatchTypes<G>> {
+export class AttackLog<G extends GameTypes> implements Follower<DuelTypes<G>> {
   readonly #fighting: Fighting<G>;
   readonly #shown = signal<readonly [TurnAttack | undefined, TurnAttack | undefined]>([undefined, undefined]);
   #running: Running = [undefined, undefined];
@@ -56,7 +56,7 @@ export class AttackLog<G extends GameTypes> implements Follower<MatchTypes<G>> {
     this.#shown.value = [undefined, undefined];
   }
 
-  tick({ events, tick }: Pick<TickView<MatchTypes<G>>, 'events' | 'tick'>): void {
+  tick({ events, tick }: Pick<TickView<DuelTypes<G>>, 'events' | 'tick'>): void {
     for (const seat of SEATS)
       this.#hear(
         seat,

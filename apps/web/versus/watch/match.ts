@@ -1,7 +1,7 @@
 // One round of a match as it is watched: both boards, what flies between them, and what is heard of it.
 
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { MatchTypes, PlayedRound, BestOf, Side } from '@rensa/engine';
+import type { DuelTypes, PlayedRound, BestOf, Side } from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
 import type { MatchLayout } from '@rensa/painters';
 import { huesOf } from '../../base/screen/look.ts';
@@ -31,7 +31,7 @@ const SEATS = [0, 1] as const;
 
 export class WatchedRound<G extends FallingTypes> implements ShownMatch<G> {
   readonly view: ShownBoards<G>;
-  readonly run: ReplayRun<MatchTypes<G>, G>;
+  readonly run: ReplayRun<DuelTypes<G>, G>;
   readonly watching: Watching;
   readonly bestOf: BestOf;
   readonly rounds: ReadonlySignal<readonly Pick<PlayedRound, 'winner'>[]>;

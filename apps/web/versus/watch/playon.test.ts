@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { readReplay, versus } from '@rensa/engine';
+import { readReplay, duel } from '@rensa/engine';
 import { isMatchOffered, puyo } from '@rensa/games/puyo';
 import { memoryStorage } from '../../base/storage/storage.testing.ts';
 import { whyUncounted } from '../../play/saves/uncounted.ts';
@@ -9,7 +9,7 @@ import { ALL_DEVICES, type SeatedPlan } from '../series/plan.ts';
 import { playMatchOn, takeHandedMatch, waysToPlayOn } from './playon.ts';
 
 const REPLAY = readReplay(readFileSync(new URL('../../../../replays/puyo-versus-tsu.json', import.meta.url), 'utf8'));
-const match = versus(puyo);
+const PUYO_DUEL = duel(puyo);
 const SORA = { kind: 'bot', name: 'strong' } as const;
 const PERSON = { kind: 'person' } as const;
 const PLAN: SeatedPlan = { setup: REPLAY.setup, bestOf: 3, sides: [PERSON, SORA], devices: ALL_DEVICES };
@@ -22,18 +22,18 @@ beforeEach(() => {
 test('a match goes on from any tick, is saved at once, and does not count', () => {
   const [way] = waysToPlayOn(PLAN);
   if (way === undefined) throw new Error('no way to play on');
-  const { name, running } = playMatchOn(match, way.plan, REPLAY, 500);
+  const { name, running } = playMatchOn(PUYO_DUEL, way.plan, REPLAY, 500);
   expect([running?.ticks, whyUncounted(name)]).toEqual([500, 'replay']);
-  const saved = loadMatchRun({ match, isOffered: isMatchOffered }, name);
+  const saved = loadMatchRun({ duel: PUYO_DUEL, isOffered: isMatchOffered }, name);
   expect([saved?.plan, saved?.rounds, saved?.running]).toEqual([{ ...PLAN, bestOf: 1 }, [], running]);
 });
 
 test('it is handed to the page of its game, once', () => {
-  const made = playMatchOn(match, PLAN, REPLAY, 60);
+  const made = playMatchOn(PUYO_DUEL, PLAN, REPLAY, 60);
   expect(takeHandedMatch('other-versus')).toBeUndefined();
-  playMatchOn(match, PLAN, REPLAY, 60);
-  expect(takeHandedMatch(match.id)?.running).toEqual(made.running);
-  expect(takeHandedMatch(match.id)).toBeUndefined();
+  playMatchOn(PUYO_DUEL, PLAN, REPLAY, 60);
+  expect(takeHandedMatch(PUYO_DUEL.id)?.running).toEqual(made.running);
+  expect(takeHandedMatch(PUYO_DUEL.id)).toBeUndefined();
 });
 
 test('a person plays either board against a bot, or two people play both', () => {

@@ -12,19 +12,19 @@ let handed: { readonly id: string; readonly saved: SavedMatch } | undefined;
 
 /** Makes the match. The page of its game finds it when it opens. */
 export function playMatchOn<G extends GameTypes>(
-  match: Game<G>,
+  duel: Game<G>,
   plan: SeatedPlan,
   replay: Replay,
   tick: number,
 ): SavedMatch {
-  const running = resumeAt(match, replay, tick).replay();
-  const name = runName(match.id);
+  const running = resumeAt(duel, replay, tick).replay();
+  const name = runName(duel.id);
   const stored = new SharedValue(saveKey(name));
   noteUncounted(name, 'replay');
   stored.write(new MatchWriter({ plan, rounds: [] }).write(JSON.stringify(running)));
   noteSave(name);
   const saved = { plan, rounds: [], running, name, stored };
-  handed = { id: match.id, saved };
+  handed = { id: duel.id, saved };
   return saved;
 }
 

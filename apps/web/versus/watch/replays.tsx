@@ -1,6 +1,6 @@
 // How kept matches of a game are listed and watched.
 
-import { boardSetup, type Match, type MatchSetup, matchWinner, winsOf } from '@rensa/engine';
+import { boardSetup, type Duel, type DuelSetup, matchWinner, winsOf } from '@rensa/engine';
 import type { FallingTypes } from '@rensa/games/falling';
 import type { SharedReplay } from '../../base/share/link.ts';
 import type { ReplayUi } from '../../listing/listing.ts';
@@ -21,11 +21,11 @@ import { MatchViewer } from './viewer.tsx';
 export function matchReplayUi<G extends FallingTypes>(versus: VersusUi<G>, rivals: Rivals | undefined): ReplayUi {
   const kept = (record: ReplayRecord): KeptMatch => keptIn(record.replay, record, rivals);
   return {
-    version: versus.match.version,
+    version: versus.duel.version,
     title: (record) => titleOf(infosIn(kept(record), record, rivals)),
     detail: (record) => detailOf(versus, kept(record)),
     numbers: (record) => numbersOf(kept(record)),
-    Thumbnail: ({ record }) => <Boards versus={versus} state={record.state as Match<G['state']> | undefined} />,
+    Thumbnail: ({ record }) => <Boards versus={versus} state={record.state as Duel<G['state']> | undefined} />,
     shared: (record) => sharedRound(record.replay, kept(record).plan),
     async viewer(replay, record) {
       const match = keptIn(replay, record, rivals);
@@ -66,7 +66,7 @@ function titleOf([first, second]: readonly [SeatInfo, SeatInfo]): string {
 /** The game, what was chosen, and over how many rounds. */
 function detailOf<G extends FallingTypes>({ ui, choices }: VersusUi<G>, { plan, rounds }: KeptMatch): string {
   const t = matchWords();
-  const setup = boardSetup((rounds.at(-1)?.replay.setup ?? plan.setup) as MatchSetup<G['setup']>);
+  const setup = boardSetup((rounds.at(-1)?.replay.setup ?? plan.setup) as DuelSetup<G['setup']>);
   const chosen = chosenWords(choices, setup);
   return listWords([ui.name(), ...(chosen === '' ? [] : [chosen]), t.bestOfRounds(plan.bestOf)]);
 }
@@ -81,7 +81,7 @@ function numbersOf({ plan, rounds }: KeptMatch): { readonly score: string; reado
 interface BoardsProps<G extends FallingTypes> {
   readonly versus: VersusUi<G>;
   /** As it was stored. */
-  readonly state: Match<G['state']> | undefined;
+  readonly state: Duel<G['state']> | undefined;
 }
 
 function Boards<G extends FallingTypes>({ versus, state }: BoardsProps<G>) {

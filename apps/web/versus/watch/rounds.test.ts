@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readReplay, versus } from '@rensa/engine';
+import { readReplay, duel } from '@rensa/engine';
 import { type Puyo, puyo } from '@rensa/games/puyo';
 import { puyoAttacks } from '@rensa/painters/puyo';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const REPLAY = readReplay(readFileSync(new URL('../../../../replays/puyo-versus-
 
 /** As much of a game as is needed to play a match again. */
 const GAME = {
-  match: versus(puyo),
+  duel: duel(puyo),
   attacks: puyoAttacks,
   ui: { turn: (event: Puyo['event']) => (event.kind === 'ended' ? event.chain : undefined) },
 };

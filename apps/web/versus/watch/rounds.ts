@@ -2,7 +2,7 @@
 
 import {
   type GameTypes,
-  type MatchTypes,
+  type DuelTypes,
   seatEvents,
   seatState,
   Timeline,
@@ -18,7 +18,7 @@ import { AttackLog, type TurnAttack } from '../series/attacks.ts';
 import { type KeptMatch, recordOfMatch } from '../saves/kept.ts';
 import type { VersusUi } from '../ui/ui.ts';
 
-export type MatchTimeline<G extends GameTypes> = Timeline<MatchTypes<G>>;
+export type MatchTimeline<G extends GameTypes> = Timeline<DuelTypes<G>>;
 
 export interface OpenRound<G extends GameTypes> {
   readonly timeline: MatchTimeline<G>;
@@ -29,18 +29,18 @@ export interface OpenRound<G extends GameTypes> {
 }
 
 /** What of a game matters here. */
-type Openable<G extends FallingTypes> = Pick<VersusUi<G>, 'match' | 'attacks'> & {
+type Openable<G extends FallingTypes> = Pick<VersusUi<G>, 'duel' | 'attacks'> & {
   readonly ui: Pick<VersusUi<G>['ui'], 'turn'>;
 };
 
 /** Throws when the replay is refused. */
 export function openRound<G extends FallingTypes>(
-  { match, attacks, ui }: Openable<G>,
+  { duel, attacks, ui }: Openable<G>,
   { replay, winner }: PlayedRound,
 ): OpenRound<G> {
   const log = new AttackLog<G>({ attacks, turn: ui.turn });
   const boards = [new Marks(), new Marks()] as const;
-  const timeline = new Timeline(match, replay, (step) => {
+  const timeline = new Timeline(duel, replay, (step) => {
     log.tick(step);
     boards.forEach((marks, seat) => {
       const { before, after, tick } = step;
@@ -61,7 +61,7 @@ export function roundRecord<G extends FallingTypes>(
 ): ReplayRecord {
   const turns = [new Turns(versus.ui.turn), new Turns(versus.ui.turn)] as const;
   const { replay } = alone as PlayedRound;
-  const timeline = new Timeline(versus.match, replay, ({ events }) =>
+  const timeline = new Timeline(versus.duel, replay, ({ events }) =>
     turns.forEach((each, seat) => each.tick({ events: seatEvents(events, seat) })),
   );
   timeline.seek(timeline.ticks);

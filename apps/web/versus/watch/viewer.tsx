@@ -68,7 +68,7 @@ function RoundViewer<G extends FallingTypes>(props: RoundProps<G>) {
   }, []);
   const { value: shown } = watched;
   const playOn = (plan: SeatedPlan): void => {
-    playMatchOn(versus.match, plan, timeline.replay, timeline.tick);
+    playMatchOn(versus.duel, plan, timeline.replay, timeline.tick);
     navigate(versusPath(versus.ui.game.id));
   };
   return (

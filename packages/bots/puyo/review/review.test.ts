@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hash, readReplay, type Replay, Session, versus } from '@rensa/engine';
+import { hash, readReplay, type Replay, Session, duel } from '@rensa/engine';
 import { INPUT } from '@rensa/games/falling';
 import { parseBoard, puyo } from '@rensa/games/puyo';
 import { describe, expect, it } from 'vitest';
@@ -62,7 +62,7 @@ describe('the turns of a replay', () => {
 
   it('are none if the replay is not valid', () => {
     expect(() => turnsOf({ ...golden('puyo-tsu-endless-5'), hash: '0'.repeat(16) }, 0)).toThrow('do not reproduce');
-    expect(() => turnsOf({ ...golden('puyo-tsu-endless-5'), game: versus(puyo).id }, 0)).toThrow('seats');
+    expect(() => turnsOf({ ...golden('puyo-tsu-endless-5'), game: duel(puyo).id }, 0)).toThrow('seats');
   });
 });
 

@@ -1,6 +1,6 @@
 // The turns of a replay, one per pair.
 
-import { playback, type Replay, seatEvents, seatState, versus } from '@rensa/engine';
+import { playback, type Replay, seatEvents, seatState, duel } from '@rensa/engine';
 import { type Aim, COLS, type Event, puyo, type State } from '@rensa/games/puyo';
 import { type PuyoView, viewOf } from '../view.ts';
 
@@ -46,7 +46,7 @@ export function turnsOf(replay: Replay, seat: number): PlayedTurns {
   return { turns, over, score };
 }
 
-const match = versus(puyo);
+const match = duel(puyo);
 
 function stepsOf(replay: Replay, seat: number): Iterable<SeatStep> {
   return replay.game === match.id ? seatStepsOf(replay, seat) : playback(puyo, replay);

@@ -1,7 +1,7 @@
 // A replay in the lab: the board before the pair that fired its longest chain.
 
 import { type Turn, turnsOf } from '@rensa/bots/puyo/review';
-import { type Replay, versus } from '@rensa/engine';
+import { type Replay, duel } from '@rensa/engine';
 import { puyo } from '@rensa/games/puyo';
 import { parseReplayText } from '../../../base/share/replaytext.ts';
 import type { LabField } from './board/labfield.ts';
@@ -30,7 +30,7 @@ export async function openedReplay(text: string): Promise<OpenedReplay> {
 
 /** Throws where the replay does not hold. */
 function turnsIn(replay: Replay): readonly Turn[] | 'foreign' {
-  const known = replay.game === puyo.id || replay.game === versus(puyo).id;
+  const known = replay.game === puyo.id || replay.game === duel(puyo).id;
   return known ? turnsOf(replay, 0).turns : 'foreign';
 }
 

@@ -2,7 +2,7 @@
 
 import type { Signal } from '@preact/signals';
 import type { Turn } from '@rensa/bots/puyo/review';
-import { boardSetup, type MatchSetup } from '@rensa/engine';
+import { boardSetup, type DuelSetup } from '@rensa/engine';
 import { type Colors, puyo, type Setup } from '@rensa/games/puyo';
 import { Pause, Play, SkipBack, SkipForward, StepBack, StepForward } from 'lucide';
 import { IconButton } from '../../../parts/button.tsx';
@@ -34,7 +34,7 @@ interface PartsProps {
 }
 
 function setupOf({ replay }: ReviewGame): Setup {
-  return puyo.parseSetup(boardSetup(replay.setup as MatchSetup<Setup>));
+  return puyo.parseSetup(boardSetup(replay.setup as DuelSetup<Setup>));
 }
 
 export function Parts({ wide, ...props }: PartsProps & { readonly wide: boolean }) {

@@ -1,6 +1,6 @@
 // Playing on from a move that is reviewed: alone as it was, in a match at the board whose moves are shown.
 
-import { type Replay, versus } from '@rensa/engine';
+import { type Replay, duel } from '@rensa/engine';
 import { isMatchOffered, puyo } from '@rensa/games/puyo';
 import { canPlayOn, playOn } from '../../../play/saves/playon.ts';
 import { versusPath } from '../../../versus/listing/path.ts';
@@ -18,7 +18,7 @@ export interface PlayedSeat {
 
 /** Makes the run from a tick on, and gives the address where it is played; undefined where no page offers it. */
 export function playOnFrom({ replay, seat, plan }: PlayedSeat): ((tick: number) => string) | undefined {
-  const match = versus(puyo);
+  const match = duel(puyo);
   if (replay.game === puyo.id && canPlayOn(puyoUi, replay)) {
     return (tick) => {
       playOn(puyoUi, replay, tick);

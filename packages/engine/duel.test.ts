@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { Session } from './session.ts';
 import { tally } from './tally.ts';
 import { verify } from './verify.ts';
-import { seatEvents, seatState, versus } from './versus.ts';
+import { seatEvents, seatState, duel } from './duel.ts';
 
 describe('versus', () => {
-  const match = versus(tally);
+  const match = duel(tally);
 
   it('steps both boards, then delivers both attacks', () => {
     const start = match.start({ goal: 9 }, 1);

@@ -1,34 +1,34 @@
 import type { Attack, Dueling, Game, GameTypes, Outcome, Result, Step } from './game.ts';
-import { boardSetup, type Handicap, handicapOf, type MatchSetup, parseMatchSetup, withHandicap } from './handicap.ts';
+import { boardSetup, type Handicap, handicapOf, type DuelSetup, parseDuelSetup, withHandicap } from './handicap.ts';
 
-/** The id of a game's match. */
-export function matchId(id: string): string {
+/** The id of the duel of a game, in replays and stored values. */
+export function duelId(id: string): string {
   return `${id}-versus`;
 }
 
 /** Two boards of one game, fed from one deal. */
-export interface Match<State> {
+export interface Duel<State> {
   readonly boards: readonly [State, State];
   /** Absent where everything that is sent arrives. */
   readonly handicap?: Handicap;
 }
 
-/** What happened on one side of a match. */
+/** An event, and the seat on whose board it happened. */
 export interface Seated<Event> {
   readonly seat: number;
   readonly event: Event;
 }
 
-/** The types of a match of two boards. */
-export interface MatchTypes<G extends GameTypes> {
-  readonly setup: MatchSetup<G['setup']>;
-  readonly state: Match<G['state']>;
+/** The types of a duel. */
+export interface DuelTypes<G extends GameTypes> {
+  readonly setup: DuelSetup<G['setup']>;
+  readonly state: Duel<G['state']>;
   readonly event: Seated<G['event']>;
 }
 
 /** The board of one seat, as the one-seat game knows it. */
-export function seatState<State>(match: Match<State>, seat: number): State {
-  return match.boards[seat] as State;
+export function seatState<State>(round: Duel<State>, seat: number): State {
+  return round.boards[seat] as State;
 }
 
 /** What happened on the board of one seat. */
@@ -38,30 +38,30 @@ export function seatEvents<Event>(events: readonly Seated<Event>[], seat: number
 
 /**
  * A two-seat Game out of a one-seat one. Both boards step first and both attacks are delivered after, so no seat
- * moves first; the match is over with the first board that is.
+ * moves first; the round is over with the first board that is.
  */
-export function versus<G extends GameTypes>(game: Dueling<G>): Game<MatchTypes<G>> {
+export function duel<G extends GameTypes>(game: Dueling<G>): Game<DuelTypes<G>> {
   return {
-    id: matchId(game.id),
+    id: duelId(game.id),
     version: game.version,
     seats: 2,
-    parseSetup: (raw) => parseMatchSetup((rest) => game.parseSetup(rest), raw),
+    parseSetup: (raw) => parseDuelSetup((rest) => game.parseSetup(rest), raw),
     start(setup, seed) {
       const board = game.start(boardSetup(setup), seed);
       const handicap = handicapOf(setup);
       return { boards: [board, board], ...(handicap && { handicap }) };
     },
-    step(match, inputs) {
-      const first = game.step(match.boards[0], [inputs[0] ?? 0]);
-      const second = game.step(match.boards[1], [inputs[1] ?? 0]);
-      const toFirst = withHandicap(attackOf(game, second), match.handicap, 0);
-      const toSecond = withHandicap(attackOf(game, first), match.handicap, 1);
+    step(round, inputs) {
+      const first = game.step(round.boards[0], [inputs[0] ?? 0]);
+      const second = game.step(round.boards[1], [inputs[1] ?? 0]);
+      const toFirst = withHandicap(attackOf(game, second), round.handicap, 0);
+      const toSecond = withHandicap(attackOf(game, first), round.handicap, 1);
       return {
-        state: { ...match, boards: [receive(game, first, toFirst), receive(game, second, toSecond)] },
+        state: { ...round, boards: [receive(game, first, toFirst), receive(game, second, toSecond)] },
         events: [...seated(0, first.events), ...seated(1, second.events)],
       };
     },
-    result: (match) => judge(game, match),
+    result: (round) => judge(game, round),
     known: (input) => game.known(input),
     isSeeded: (setup) => game.isSeeded?.(boardSetup(setup)) ?? true,
     // Two boards do twice the work in a tick.
@@ -93,7 +93,7 @@ function seated<Event>(seat: number, events: readonly Event[]): Seated<Event>[] 
 }
 
 /** A board that has ended decides for both; two that end in the same tick against each other are a draw. */
-function judge<G extends GameTypes>(game: Dueling<G>, { boards }: Match<G['state']>): Result | undefined {
+function judge<G extends GameTypes>(game: Dueling<G>, { boards }: Duel<G['state']>): Result | undefined {
   const [first, second] = boards.map((board) => game.result(board)?.[0]?.outcome);
   const outcome = compare(first, second);
   if (outcome === undefined) return undefined;
