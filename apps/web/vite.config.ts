@@ -60,7 +60,7 @@ const previewedFiles: Plugin = {
 const SHARED_CHUNKS = [
   {
     name: 'shell',
-    test: /web\/(main|app|loader|router)\.|web\/catalog\/|web\/listing\/listing\.|web\/base\/(network|settings)\/[a-z]+\.|web\/base\/text\/(format|phrase|sentences|text)\.|web\/base\/storage\/(storage|shared|merge)\.|web\/base\/screen\/(address|cue|idle|media|notice|pointer|seen|trouble)\.|web\/parts\/(button|icon|toast)\.|preact|games\/[a-z]+\/(listing|text\/text|play\/name)\.ts|web\/play\/listing\.|(play|preferences)\/text\/text\.|engine\/check\./,
+    test: /web\/(main|app|loader|router)\.|web\/catalog\/|web\/listing\/listing\.|web\/base\/(network|settings)\/[a-z]+\.|web\/base\/text\/(format|phrase|sentences|text)\.|web\/base\/storage\/(storage|shared|merge)\.|web\/base\/screen\/(address|cue|idle|notice|screen|trouble)\.|web\/parts\/(button|icon|toast)\.|preact|games\/[a-z]+\/(listing|text\/text|play\/name)\.ts|web\/play\/listing\.|(play|preferences)\/text\/text\.|engine\/check\./,
   },
   {
     name: 'common',
@@ -68,7 +68,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'falling',
-    test: /packages\/(engine\/(?!(handicap|playback|timeline|verify|versus)\.)|games\/falling\/|painters\/(canvas|falling)\/)|web\/run\/(?!(devices|person|replay)\.)|web\/play\/card\/|web\/base\/screen\/(clock|haptics|look|pads|shortcut|size)\./,
+    test: /packages\/(engine\/(?!(handicap|playback|timeline|verify|versus)\.)|games\/falling\/|painters\/(canvas|falling)\/)|web\/run\/(?!(devices|person|replay)\.)|web\/play\/card\/|web\/base\/screen\/(clock|haptics|look|pads|shortcut)\./,
   },
   {
     name: 'kept',

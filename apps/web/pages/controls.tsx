@@ -13,7 +13,7 @@ import {
   padFor,
   type ProfileName,
 } from '../base/controls/profiles.ts';
-import { isTouch } from '../base/screen/pointer.ts';
+import { isTouch } from '../base/screen/screen.ts';
 import { choose, settings } from '../base/settings/settings.ts';
 import type { FaceProps, NamedKeys } from '../listing/listing.ts';
 import { say } from '../base/text/phrase.ts';

@@ -3,7 +3,7 @@ import { Flame, Settings } from 'lucide';
 import { useEffect } from 'preact/hooks';
 import { streakOn } from '../base/calendar/done.ts';
 import { today, watchToday } from '../base/calendar/days.ts';
-import { useMedia } from '../base/screen/media.ts';
+import { useMedia } from '../base/screen/screen.ts';
 import { IconButton } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Later } from '../parts/later.tsx';

@@ -1,7 +1,7 @@
 // Where one learns to play each game.
 
 import { ArrowLeft, ChevronRight } from 'lucide';
-import { useMedia } from '../base/screen/media.ts';
+import { useMedia } from '../base/screen/screen.ts';
 import { say } from '../base/text/phrase.ts';
 import { shellWords } from '../base/text/text.ts';
 import { CATALOG } from '../catalog/catalog.ts';

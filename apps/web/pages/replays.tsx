@@ -3,7 +3,7 @@ import { ArrowLeft, Undo2, Upload } from 'lucide';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { ReplayUi } from '../listing/listing.ts';
 import { databaseTrouble } from '../base/storage/database.ts';
-import { useMedia } from '../base/screen/media.ts';
+import { useMedia } from '../base/screen/screen.ts';
 import { notify } from '../base/screen/notice.ts';
 import { say } from '../base/text/phrase.ts';
 import { type KeptReplay, listReplays } from '../base/storage/replays.ts';

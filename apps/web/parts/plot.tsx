@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { onSize, rootPx } from '../base/screen/size.ts';
+import { onSize, rootPx } from '../base/screen/screen.ts';
 
 /** The room of a plot, in CSS pixels. */
 export interface PlotRoom {

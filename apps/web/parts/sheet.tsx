@@ -4,7 +4,7 @@ import { X } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { cue, type PageCue } from '../base/screen/cue.ts';
-import { isTouch } from '../base/screen/pointer.ts';
+import { isTouch } from '../base/screen/screen.ts';
 import { settings } from '../base/settings/settings.ts';
 import { shellWords } from '../base/text/text.ts';
 import { IconButton } from './button.tsx';

@@ -2,13 +2,14 @@
 
 import { download } from './download.ts';
 import { notify } from '../screen/notice.ts';
+import { isTouch } from '../screen/screen.ts';
 import type { ShellWords } from '../text/text.ts';
 
 type Shared = 'shared' | 'copied' | 'saved' | 'failed';
 
 export async function shareText(text: string): Promise<void> {
   await attempt(async () => {
-    if (isPhone() && navigator.canShare?.({ text })) {
+    if (isTouch() && navigator.canShare?.({ text })) {
       await navigator.share({ text });
       return 'shared';
     }
@@ -34,17 +35,13 @@ export function pictureFile(canvas: HTMLCanvasElement): Promise<Blob> {
 export async function sharePicture(picture: Blob, name: string): Promise<void> {
   await attempt(async () => {
     const files = [new File([picture], name, { type: picture.type })];
-    if (isPhone() && navigator.canShare?.({ files })) {
+    if (isTouch() && navigator.canShare?.({ files })) {
       await navigator.share({ files });
       return 'shared';
     }
     download(name, picture);
     return 'saved';
   });
-}
-
-function isPhone(): boolean {
-  return matchMedia('(pointer: coarse)').matches;
 }
 
 async function attempt(share: () => Promise<Shared>): Promise<void> {

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { loadWhenIdle, savesData } from '../../base/screen/idle.ts';
 import type { GameListing } from '../../listing/listing.ts';
 import { say } from '../../base/text/phrase.ts';
-import { onSeen } from '../../base/screen/seen.ts';
+import { onSeen } from '../../base/screen/screen.ts';
 import { CATALOG } from '../../catalog/catalog.ts';
 import { recentSaves } from '../../play/saves/saves.ts';
 

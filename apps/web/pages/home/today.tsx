@@ -7,7 +7,7 @@ import { useEffect } from 'preact/hooks';
 import { dateWords, secondsToMidnight, today } from '../../base/calendar/days.ts';
 import { loadWhenIdle, savesData } from '../../base/screen/idle.ts';
 import type { DailyEntry, EmblemProps, GameListing } from '../../listing/listing.ts';
-import { useMedia } from '../../base/screen/media.ts';
+import { useMedia } from '../../base/screen/screen.ts';
 import { say } from '../../base/text/phrase.ts';
 import { onStored } from '../../base/storage/shared.ts';
 import { CATALOG } from '../../catalog/catalog.ts';

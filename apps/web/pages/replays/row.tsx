@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { EllipsisVertical, Trophy } from 'lucide';
 import { formatTime, secondsOf } from '../../base/text/format.ts';
-import { useMedia } from '../../base/screen/media.ts';
+import { useMedia } from '../../base/screen/screen.ts';
 import type { KeptReplay } from '../../base/storage/replays.ts';
 import { IconButton } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';

@@ -5,9 +5,8 @@ import { type Game, type GameTypes, type Input, type Log, type Replay, Session, 
 import { layoutBare, type Look, type Painter } from '@rensa/painters';
 import { idle } from '../../base/screen/idle.ts';
 import { boardWords, lookOf } from '../../base/screen/look.ts';
-import { onSeen } from '../../base/screen/seen.ts';
+import { onSeen, onSize } from '../../base/screen/screen.ts';
 import { settings } from '../../base/settings/settings.ts';
-import { onSize } from '../../base/screen/size.ts';
 import { LogSource } from '../../run/log.ts';
 import { Picture } from '../../run/picture.ts';
 import { soloDriver } from '../../run/driver.ts';

@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ReadonlySignal } from '@preact/signals';
 import { partsOf } from '../../base/controls/bindings.ts';
 import { keysFor } from '../../base/controls/profiles.ts';
-import { hasDeck, isTouch } from '../../base/screen/pointer.ts';
+import { hasDeck, isTouch } from '../../base/screen/screen.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { KeyOf } from '../../parts/keycap.tsx';
 import { playWords } from '../text/text.ts';

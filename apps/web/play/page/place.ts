@@ -1,6 +1,6 @@
 // Hands a layout to the style sheet: what surrounds the board is placed by custom properties.
 
-import { onSize, rootPx } from '../../base/screen/size.ts';
+import { onSize, rootPx } from '../../base/screen/screen.ts';
 import { effect, untracked } from '@preact/signals';
 import { settings } from '../../base/settings/settings.ts';
 import { canvasBox, FRAME, type PageLayout } from '@rensa/painters';

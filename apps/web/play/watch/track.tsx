@@ -4,7 +4,7 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { formatTime, secondsOf } from '../../base/text/format.ts';
-import { onSize } from '../../base/screen/size.ts';
+import { onSize } from '../../base/screen/screen.ts';
 import { chainColor, chainHues } from '../records/chains.ts';
 import {
   barsIn,

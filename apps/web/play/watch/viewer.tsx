@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import '../../styles/board.ts';
 import '../../styles/watch.css';
 import { onKeys } from '../../base/screen/shortcut.ts';
-import { onSize, textScale } from '../../base/screen/size.ts';
+import { onSize, textScale } from '../../base/screen/screen.ts';
 import { createSound } from '../../base/sound/sound.ts';
 import { placeAround, placeCanvas } from '../page/place.ts';
 import { Score } from '../parts/score.tsx';

@@ -5,7 +5,7 @@ import { otherSide, type Side, SIDES } from '@rensa/engine';
 import { Gamepad2 } from 'lucide';
 import { useEffect } from 'preact/hooks';
 import { padOf, PADS } from '../../base/screen/pads.ts';
-import { isTouch } from '../../base/screen/pointer.ts';
+import { isTouch } from '../../base/screen/screen.ts';
 import { Button } from '../../parts/button.tsx';
 import { deviceAt, type DeviceName, type SeatedPlan } from '../series/plan.ts';
 import { setupWords } from '../text/setup/text.ts';

@@ -6,7 +6,7 @@ import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import '../../styles/keycap.css';
 import '../../styles/versus.css';
-import { useMedia } from '../../base/screen/media.ts';
+import { useMedia } from '../../base/screen/screen.ts';
 import { type Phrase, say } from '../../base/text/phrase.ts';
 import { IconButton, IconLink } from '../../parts/button.tsx';
 import { Later } from '../../parts/later.tsx';

@@ -3,7 +3,7 @@
 import type { KeyMap } from '@rensa/controls';
 import { Check, Gamepad2, Hand, X } from 'lucide';
 import { splitFor } from '../../base/controls/profiles.ts';
-import { isTouch } from '../../base/screen/pointer.ts';
+import { isTouch } from '../../base/screen/screen.ts';
 import { IconButton } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { KeyOf } from '../../parts/keycap.tsx';

@@ -13,7 +13,7 @@ import { navigate } from '../../base/screen/address.ts';
 import { huesOf } from '../../base/screen/look.ts';
 import { settings } from '../../base/settings/settings.ts';
 import { onKeys } from '../../base/screen/shortcut.ts';
-import { onSize, textScale } from '../../base/screen/size.ts';
+import { onSize, textScale } from '../../base/screen/screen.ts';
 import { createSound } from '../../base/sound/sound.ts';
 import { placeCanvas } from '../../play/page/place.ts';
 import { WatchButtons, WatchKeys } from '../../play/watch/around.tsx';

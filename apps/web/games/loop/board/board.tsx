@@ -4,7 +4,7 @@ import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { loopCanvas } from '@rensa/painters/loop';
-import { onSize } from '../../../base/screen/size.ts';
+import { onSize } from '../../../base/screen/screen.ts';
 import { Areas } from './areas.tsx';
 import { keyHelp } from './bindings.ts';
 import { Cells } from './cells.tsx';

@@ -6,7 +6,7 @@ import { type Event, type Grid, gridOf, type Loop, type State } from '@rensa/gam
 import { layoutLoop, type LoopLayout, paperOf } from '@rensa/painters/loop';
 import { onHidden, screenFrames } from '../../../base/screen/clock.ts';
 import { secondsOf } from '../../../base/text/format.ts';
-import { isTouch } from '../../../base/screen/pointer.ts';
+import { isTouch } from '../../../base/screen/screen.ts';
 import { settings, theme } from '../../../base/settings/settings.ts';
 import { BoardInput } from './input.ts';
 import { type LoopCanvases, LoopCanvas } from './canvas.ts';

@@ -12,7 +12,7 @@ import { formatTime, secondsOf } from '../../../base/text/format.ts';
 import { replayLink } from '../../../base/share/link.ts';
 import { shareText } from '../../../base/share/share.ts';
 import { onKeys } from '../../../base/screen/shortcut.ts';
-import { onSize } from '../../../base/screen/size.ts';
+import { onSize } from '../../../base/screen/screen.ts';
 import { IconButton } from '../../../parts/button.tsx';
 import { Bar } from '../play/bar.tsx';
 import { arrive } from '../play/history.ts';

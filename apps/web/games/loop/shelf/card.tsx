@@ -6,9 +6,8 @@ import { loopBoardSize, paintLoopBoard } from '@rensa/painters/loop';
 import { useEffect, useRef } from 'preact/hooks';
 import { Clock, screenFrames } from '../../../base/screen/clock.ts';
 import { Drawing } from '../../../parts/drawing.tsx';
-import { onSize } from '../../../base/screen/size.ts';
+import { onSeen, onSize } from '../../../base/screen/screen.ts';
 import { settings } from '../../../base/settings/settings.ts';
-import { onSeen } from '../../../base/screen/seen.ts';
 
 const BOARD: Grid = {
   rows: 6,

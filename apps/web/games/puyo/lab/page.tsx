@@ -7,7 +7,7 @@ import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { address, type Address, forgetSearch, trimPath } from '../../../base/screen/address.ts';
 import { notify } from '../../../base/screen/notice.ts';
 import { onKeys } from '../../../base/screen/shortcut.ts';
-import { textScale } from '../../../base/screen/size.ts';
+import { textScale } from '../../../base/screen/screen.ts';
 import { IconButton } from '../../../parts/button.tsx';
 import { Later } from '../../../parts/later.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';

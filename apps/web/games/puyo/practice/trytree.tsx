@@ -3,7 +3,7 @@
 import { VISIBLE_ROWS } from '@rensa/games/puyo';
 import { Zap } from 'lucide';
 import { useEffect, useRef } from 'preact/hooks';
-import { onSize } from '../../../base/screen/size.ts';
+import { onSize } from '../../../base/screen/screen.ts';
 import { Icon } from '../../../parts/icon.tsx';
 import { WaitingPair } from '../tools/pairs.tsx';
 import { BoardThumb } from '../tools/thumb.tsx';

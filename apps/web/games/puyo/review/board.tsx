@@ -6,7 +6,7 @@ import { COLS, type Board, type Colors, type Setup, VISIBLE_ROWS } from '@rensa/
 import { stateOf } from '@rensa/games/puyo/lab';
 import { useEffect, useRef } from 'preact/hooks';
 import { huesOf, lookOf } from '../../../base/screen/look.ts';
-import { textScale } from '../../../base/screen/size.ts';
+import { textScale } from '../../../base/screen/screen.ts';
 import { settings } from '../../../base/settings/settings.ts';
 import { Drawing } from '../../../parts/drawing.tsx';
 import { Field } from '../tools/field.tsx';

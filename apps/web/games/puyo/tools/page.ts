@@ -5,7 +5,7 @@ import { useSignal } from '@preact/signals';
 import { COLS, VISIBLE_ROWS } from '@rensa/games/puyo';
 import type { Ref } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { onSize, textScale } from '../../../base/screen/size.ts';
+import { onSize, textScale } from '../../../base/screen/screen.ts';
 
 interface CellLimits {
   readonly rows?: number;
