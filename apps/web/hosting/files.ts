@@ -75,7 +75,10 @@ function nginxFile(): string {
   return `# Put the content of apps/web/dist into the root folder. Service workers need HTTPS.\nserver {\n${parts}\n}\n`;
 }
 
-/** Location with a caching header. It repeats the headers of the server, because a location with headers inherits none. */
+/**
+ * Location with a caching header, which has no `always`, so that a missing file is not cached. The location repeats the
+ * headers of the server: one with headers inherits none.
+ */
 function nginxLocation(path: string, caching: string): string {
   const match = path.endsWith('/') ? path : `= ${path}`;
   const lines = nginxHeaders('    ');

@@ -1,10 +1,10 @@
-// The local civil date: a daily is of the day that the person's own clock shows, and changes at their midnight.
+// The local civil date. The day of a daily is the one that the person's clock shows; it changes at their midnight.
 
 import { signal } from '@preact/signals';
 import { dateOf, dayNumber, parseDate } from '@rensa/engine';
 import { spoken } from '../text/text.ts';
 
-/** As `YYYY-MM-DD`. */
+/** A date as `YYYY-MM-DD`. */
 export function localDate(at: Date): string {
   const two = (n: number): string => String(n).padStart(2, '0');
   return `${String(at.getFullYear()).padStart(4, '0')}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
@@ -14,7 +14,7 @@ export const today = signal(localDate(new Date()));
 
 const SLACK_MS = 50;
 
-/** Keeps the date in step, at midnight and whenever the page comes back to the front. Gives a function that ends this. */
+/** Updates the date at midnight, and when the page comes back to the front. Returns a function that stops this. */
 export function watchToday(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const read = (): void => {
@@ -35,7 +35,7 @@ function nextMidnight(now: Date): number {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime();
 }
 
-/** Until there are new dailies here. */
+/** Seconds until there are new dailies here. */
 export function secondsToMidnight(now: Date): number {
   return Math.max(0, Math.ceil((nextMidnight(now) - now.getTime()) / 1000));
 }
@@ -44,12 +44,12 @@ export function dayOf(date: string): number {
   return dayNumber(parseDate(date));
 }
 
-/** The date so many days later; below 0 earlier. */
+/** The date `days` days later; earlier if `days` is below 0. */
 export function daysAfter(date: string, days: number): string {
   return dateOf(dayOf(date) + days);
 }
 
-/** A date in the words of the language in force. */
+/** A date in the language of the page. */
 export function dateWords(date: string, style: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(spoken.value, { ...style, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }

@@ -1,4 +1,4 @@
-// The days on which a daily was done, in any game: the streak counts them.
+// Days on which a daily of any game was done. They make the streak.
 
 import { listOf, whole } from '@rensa/engine';
 import { dayOf } from './days.ts';
@@ -6,21 +6,21 @@ import { store } from '../storage/storage.ts';
 import { type Streak, streakOf } from './streak.ts';
 
 const KEY = 'rensa:days';
-const MOST_DAYS = 20_000;
-const numbers = listOf(whole(0, 4_000_000), 0, MOST_DAYS);
+const MAX_DAYS = 20_000;
+const numbers = listOf(whole(0, 4_000_000), 0, MAX_DAYS);
 
-/** The numbers of the days, in order. */
+/** Numbers of the days, in order. */
 function doneDays(): readonly number[] {
   return store.load<readonly number[]>(KEY, (raw) => numbers(raw, 'the days'), []).value;
 }
 
-/** Adds those that are new. */
+/** Adds the days that are new. */
 export function noteDays(dates: readonly string[]): void {
   const known = doneDays();
   const fresh = dates.map(dayOf).filter((day) => !known.includes(day));
   if (fresh.length === 0) return;
   const all = [...new Set([...known, ...fresh])].toSorted((a, b) => a - b);
-  store.save(KEY, all.slice(-MOST_DAYS));
+  store.save(KEY, all.slice(-MAX_DAYS));
 }
 
 /** Days in a row up to today. */

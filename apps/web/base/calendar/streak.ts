@@ -1,18 +1,18 @@
-// Days in a row on which something was done. Every fifth such day earns a freeze, which bridges a day that was missed.
+// Streaks: days in a row on which something was done. Every fifth such day earns a freeze, which bridges a missed day.
 
 export interface Streak {
   readonly days: number;
   readonly best: number;
-  /** Freezes in hand. */
+  /** Freezes that are left. */
   readonly freezes: number;
-  /** Today counts already. */
+  /** True if today already counts. */
   readonly safe: boolean;
 }
 
 const DAYS_PER_FREEZE = 5;
-const MOST_FREEZES = 2;
+const MAX_FREEZES = 2;
 
-/** Takes the numbers of days. Those after `today` are left out: a clock that was set back has them, and they must not count. */
+/** The streak of these days. Days after `today` do not count: they come from a clock that was set back. */
 export function streakOf(done: Iterable<number>, today: number): Streak {
   const days = [...new Set(done)].filter((day) => day <= today).toSorted((a, b) => a - b);
   let [run, best, freezes, last] = [0, 0, 0, Number.NEGATIVE_INFINITY];
@@ -20,7 +20,7 @@ export function streakOf(done: Iterable<number>, today: number): Streak {
     const missed = day - last - 1;
     run = missed <= freezes ? run + 1 : 1;
     if (missed <= freezes) freezes -= missed;
-    if ((i + 1) % DAYS_PER_FREEZE === 0) freezes = Math.min(MOST_FREEZES, freezes + 1);
+    if ((i + 1) % DAYS_PER_FREEZE === 0) freezes = Math.min(MAX_FREEZES, freezes + 1);
     best = Math.max(best, run);
     last = day;
   });

@@ -1,21 +1,22 @@
-// What keys and parts of a game controller do: a map from their names to actions, so that none of them has two meanings.
+// Bindings of keys and parts of a game controller: a map from their names to actions, so that none of them has two
+// actions.
 
 import { type Action, ACTIONS } from '@rensa/controls';
 
-/** In the order in which they were bound. A game that is not steered has actions of its own. */
+/** Actions by part, in the order of binding. A game that is not steered has its own actions. */
 export type Bindings<Does extends string = Action> = Readonly<Record<string, Does>>;
 
 export function partsOf<Does extends string>(bindings: Bindings<Does>, action: Does): readonly string[] {
   return Object.keys(bindings).filter((part) => bindings[part] === action);
 }
 
-/** The actions that nothing is bound to. */
+/** Actions without a binding. */
 export function unbound(bindings: Bindings): readonly Action[] {
   const bound = Object.values(bindings);
   return ACTIONS.filter((action) => !bound.includes(action));
 }
 
-/** A part that was bound to something else moves. */
+/** Binds a part, which loses its former action. */
 export function bind<Does extends string>(bindings: Bindings<Does>, part: string, action: Does): Bindings<Does> {
   return { ...unbind(bindings, part), [part]: action };
 }
@@ -24,24 +25,24 @@ export function unbind<Does extends string>(bindings: Bindings<Does>, part: stri
   return Object.fromEntries(Object.entries(bindings).filter(([each]) => each !== part));
 }
 
-/** As far as they are bound to one of these actions. */
+/** The bindings to one of these actions. */
 export function boundTo<Does extends string>(actions: readonly Does[], bindings: Bindings<string>): Bindings<Does> {
   const known = Object.entries(bindings).filter(([, action]) => actions.some((each) => each === action));
   return Object.fromEntries(known) as Bindings<Does>;
 }
 
-/** What to take where nothing is bound. */
+/** Parts to bind to actions that have none. */
 export interface Fallback<Does extends string = Action> {
   readonly standard: Bindings<Does>;
-  /** Parts to take where those of the standard bindings have another meaning. */
+  /** Parts for actions whose standard parts have another action. */
   readonly spares: readonly string[];
-  /** Parts that belong to the other player. */
+  /** Parts of the other player. */
   readonly taken?: Bindings<Does>;
-  /** Actions that nobody misses in play: they get no spare part. */
+  /** Actions that play does not need: they get no spare part. */
   readonly dispensable?: readonly Does[];
 }
 
-/** The same, but everything that the standard bindings do can be done. */
+/** Adds bindings so that every action of the standard bindings can be used. */
 export function playable<Does extends string>(bindings: Bindings<Does>, fallback: Fallback<Does>): Bindings<Does> {
   const { standard, spares, taken = {}, dispensable = [] } = fallback;
   const wanted = [...new Set(Object.values(standard))].filter((action) => !Object.values(bindings).includes(action));
@@ -54,7 +55,7 @@ export function playable<Does extends string>(bindings: Bindings<Does>, fallback
   }, bindings);
 }
 
-/** Without the parts that others have. */
+/** The bindings without the parts that others have. */
 export function without(bindings: Bindings, others: Bindings): Bindings {
   return Object.fromEntries(Object.entries(bindings).filter(([part]) => !Object.hasOwn(others, part)));
 }

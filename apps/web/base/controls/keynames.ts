@@ -1,23 +1,23 @@
-// What is printed on a key: the browser may know the layout; else it is that of an American keyboard.
+// Names of keys, as printed on them: from the browser if it knows the layout, else those of an American keyboard.
 
 import { signal } from '@preact/signals';
 import { shellWords } from '../text/text.ts';
 
 type KeyboardLayout = ReadonlyMap<string, string>;
 
-/** Not every browser has it. */
-interface LayoutTeller {
+/** Part of `navigator` that not every browser has. */
+interface KeyboardApi {
   readonly keyboard?: { getLayoutMap(): Promise<KeyboardLayout> };
 }
 
 const layout = signal<KeyboardLayout>(new Map());
 let asked = false;
 
-/** Whatever shows the name of a key asks for this; the names change when the answer comes. */
+/** Asks for the layout, when the name of a key is first shown. The names change when the answer comes. */
 function askForLayout(): void {
   if (asked) return;
   asked = true;
-  const { keyboard } = navigator as unknown as LayoutTeller;
+  const { keyboard } = navigator as unknown as KeyboardApi;
   keyboard?.getLayoutMap().then(
     (known) => (layout.value = known),
     () => {},
@@ -60,7 +60,7 @@ const NAMES: Readonly<Record<string, string>> = {
   NumpadDecimal: 'Num .',
 };
 
-/** `layout` knows keys that print something. */
+/** Name of a key; `known` has the keys that print something. */
 export function nameIn(known: KeyboardLayout, code: string): string {
   const printed = known.get(code)?.trim();
   if (printed) return printed.length === 1 ? printed.toUpperCase() : printed;

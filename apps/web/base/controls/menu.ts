@@ -1,5 +1,5 @@
-// Game controllers in menus: the cross and the first stick move the focus, A confirms, B closes a sheet, Start takes the
-// main button of a sheet. While a game is played, its own devices hear the controller.
+// Game controllers in menus: the cross and the first stick move the focus, A confirms, B closes a sheet, and Start
+// takes the main button of a sheet. During a game, its devices read the controller.
 
 import { downsOf } from '@rensa/controls';
 import { isSwapped } from './profiles.ts';
@@ -22,12 +22,12 @@ const MOVES: Readonly<Record<string, MenuMove>> = {
   'axis 1+': 'next',
 };
 
-/** What has been pressed since the last look, if there was a menu then already: what opened it does nothing in it. */
+/** Reads the presses since the last call, if a menu was open then: the press that opens a menu does nothing in it. */
 export class MenuReader {
   #down: ReadonlySet<string> = new Set();
   #open = false;
 
-  look(pads: PadStates, open: boolean): readonly MenuMove[] {
+  read(pads: PadStates, open: boolean): readonly MenuMove[] {
     const before = this.#down;
     const wasOpen = this.#open;
     this.#down = new Set(pads.flatMap((pad) => [...downsOf(pad, before)]));
@@ -70,7 +70,7 @@ function takeMain(): void {
   scope().querySelector<HTMLElement>('.button.primary')?.click();
 }
 
-/** As Escape does. */
+/** Closes the sheet on top, as Escape does. */
 function close(): void {
   const dialog = scope();
   if (dialog instanceof HTMLDialogElement) dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
@@ -84,7 +84,9 @@ const DO: Readonly<Record<MenuMove, () => void>> = {
   main: takeMain,
 };
 
-/** A game that is played has no menu, unless a sheet is over it. Some pages listen to controllers themselves. */
+/**
+ * True if controllers move in a menu: on a sheet, or where no game is played. Some pages read controllers themselves.
+ */
 function isMenu(): boolean {
   if (document.querySelector('dialog[open]') !== null) return true;
   return document.querySelector('[data-phase="playing"], [data-pads="own"]') === null;
@@ -93,6 +95,6 @@ function isMenu(): boolean {
 export function openMenuPads(): void {
   const reader = new MenuReader();
   watchPads((pads) => {
-    for (const move of reader.look(pads, isMenu())) DO[move]();
+    for (const move of reader.read(pads, isMenu())) DO[move]();
   });
 }

@@ -1,4 +1,4 @@
-// How a person controls games: one profile for all of them, and what a game has of its own. Only what was chosen is kept.
+// Controls of a person: a profile for all games, and changes per game. Only chosen values are stored.
 
 import { signal } from '@preact/signals';
 import {
@@ -20,7 +20,7 @@ import { store } from '../storage/storage.ts';
 import { type Bindings, boundTo, playable, without } from './bindings.ts';
 import { exchanged } from './swap.ts';
 
-/** What a game, or all of them, have of their own. */
+/** Values chosen for one game, or for all games. */
 export interface Profile {
   readonly keys?: KeyMap;
   readonly pad?: PadMap;
@@ -30,15 +30,15 @@ export interface Profile {
 
 export interface ControlsChosen {
   readonly common: Profile;
-  /** By the name of a game. */
+  /** Profiles by the name of their game. */
   readonly games: Readonly<Record<string, Profile>>;
-  /** For two people at one keyboard. */
+  /** Keys of two people at one keyboard. */
   readonly split?: readonly KeyMap[];
-  /** How far from its middle a stick counts, in percent. */
+  /** Distance from its middle from which a stick counts, in percent. */
   readonly deadZone?: number;
-  /** A and B of game controllers have changed places, in games and in menus. */
+  /** True if A and B of game controllers have changed places, in games and in menus. */
   readonly swapped?: boolean;
-  /** By the name of a game that is not steered: what its keys do. */
+  /** Keys of games that are not steered, by the name of the game. */
   readonly own?: Readonly<Record<string, Bindings<string>>>;
 }
 
@@ -47,10 +47,10 @@ const NOTHING: ControlsChosen = { common: {}, games: {} };
 const KEY = 'rensa:controls';
 
 /** More than all keys of a keyboard. */
-const MOST_PARTS = 150;
-const LONGEST_PART = 30;
+const MAX_PARTS = 150;
+const MAX_PART_LENGTH = 30;
 
-/** Two actions were stored under other names once. */
+/** Former names of two actions. */
 const OLD_NAMES: ReadonlyMap<unknown, Action> = new Map([
   ['turnLeft', 'rotateLeft'],
   ['turnRight', 'rotateRight'],
@@ -62,8 +62,8 @@ function bindingsTo<Does extends string>(does: Check<Does>): Check<Bindings<Does
   return (raw, name) => {
     const read = recordOf(does)(raw, name);
     const parts = Object.keys(read);
-    if (parts.length > MOST_PARTS || parts.some((part) => part.length > LONGEST_PART)) {
-      throw new Error(`${name} must have at most ${MOST_PARTS} names of at most ${LONGEST_PART} characters`);
+    if (parts.length > MAX_PARTS || parts.some((part) => part.length > MAX_PART_LENGTH)) {
+      throw new Error(`${name} must have at most ${MAX_PARTS} names of at most ${MAX_PART_LENGTH} characters`);
     }
     return read;
   };
@@ -87,7 +87,7 @@ const parse = fields(
     split: listOf(bindings, 2, 2),
     deadZone: whole(DEAD_ZONE.least, DEAD_ZONE.most),
     swapped: flag,
-    own: recordOf(bindingsTo(text(LONGEST_PART))),
+    own: recordOf(bindingsTo(text(MAX_PART_LENGTH))),
   },
 );
 
@@ -97,7 +97,7 @@ export function parseControls(raw: unknown): ControlsChosen {
 
 const chosen = signal<ControlsChosen>(NOTHING);
 
-/** What was chosen, as far as it differs from our defaults. */
+/** Values that the person has chosen. */
 export function controlsChosen(): ControlsChosen {
   return chosen.value;
 }
@@ -117,7 +117,7 @@ if (typeof window !== 'undefined') {
   onStored(read);
 }
 
-/** Of a game, or undefined for what all games have in common. */
+/** Name of a game; undefined for the profile of all games. */
 export type ProfileName = string | undefined;
 
 function profileOf(name: ProfileName): Profile {
@@ -126,7 +126,7 @@ function profileOf(name: ProfileName): Profile {
   return Object.hasOwn(games, name) ? (games[name] ?? {}) : {};
 }
 
-/** The keys as they were bound, also where an action has none. */
+/** Keys as they were bound, even if an action has none. */
 export function boundKeys(name: ProfileName): KeyMap {
   return profileOf(name).keys ?? chosen.value.common.keys ?? DEFAULT_KEYS;
 }
@@ -136,7 +136,7 @@ export function boundPad(name: ProfileName): PadMap {
   return isSwapped() ? exchanged(pad) : pad;
 }
 
-/** Stored as it is without a swap of A and B. */
+/** Changes the bindings of a controller. They are stored without the swap of A and B. */
 export function changePad(name: ProfileName, pad: PadMap): void {
   changeProfile(name, { pad: isSwapped() ? exchanged(pad) : pad });
 }
@@ -156,12 +156,12 @@ const KEYS = { standard: DEFAULT_KEYS, spares: SPARE_KEYS, dispensable: DISPENSA
 const SPARE_PARTS = Array.from({ length: 17 }, (_, i) => `button ${i}`);
 const PARTS = { standard: DEFAULT_PAD, spares: SPARE_PARTS, dispensable: DISPENSABLE };
 
-/** The keys that a game is played with. */
+/** Keys that a game is played with. */
 export function keysFor(name: ProfileName): KeyMap {
   return playable(boundKeys(name), KEYS);
 }
 
-/** What the keys of a game can do that is not steered, and which do it at first. */
+/** Actions of a game that is not steered, and their standard keys. */
 export interface OwnKeys<Does extends string = string> {
   readonly actions: readonly Does[];
   readonly standard: Bindings<Does>;
@@ -184,7 +184,7 @@ export function padFor(name: ProfileName): PadSetup {
   };
 }
 
-/** The two halves of the keyboard. A key that both would have is the first one's. */
+/** Keys of two people at one keyboard. The first person has the keys that both have chosen. */
 export function splitFor(): readonly [KeyMap, KeyMap] {
   const [one, two] = boundSplit();
   const others = without(two, one);
@@ -192,7 +192,10 @@ export function splitFor(): readonly [KeyMap, KeyMap] {
   return [first, playable(others, { standard: splitKeys[1], spares: SPARE_KEYS, taken: first })];
 }
 
-/** The repeat times of a game: its own, those for all games, those that suit the game, else ours. */
+/**
+ * Repeat times of a game: those chosen for it, else those chosen for all games, else those that suit the game, else
+ * ours.
+ */
 export function repeatOf(name: ProfileName, ofGame: Repeat | undefined): Repeat {
   const { das, arr } = { ...repeatFor(ofGame), ...profileOf(name) };
   return { das, arr };
@@ -208,7 +211,7 @@ export function changeProfile(name: ProfileName, change: Profile): void {
   );
 }
 
-/** Changes a repeat time where it is in force: for the game, if it has a time of its own, else for all games. */
+/** Changes the repeat time that is in force: that of the game, if it has one, else that of all games. */
 export function changeRepeat(name: ProfileName, field: keyof Repeat, ticks: number): void {
   if (profileOf(name)[field] === undefined) choose(field, ticks);
   else changeProfile(name, { [field]: ticks });

@@ -1,9 +1,12 @@
 import type { PadMap } from '@rensa/controls';
 
-/** Some makers have A on the right and B below, where the browser's standard order has them the other way round. */
+/**
+ * Buttons that change places: some makers have A on the right and B below, the browser's standard order has them the
+ * other way around.
+ */
 const OTHERS: Readonly<Record<string, string>> = { 'button 0': 'button 1', 'button 1': 'button 0' };
 
-/** B for A, A for B, and every other part for itself. */
+/** The button at the other place for A and B; every other part stays the same. */
 export function otherOf(part: string): string {
   return Object.hasOwn(OTHERS, part) ? (OTHERS[part] as string) : part;
 }

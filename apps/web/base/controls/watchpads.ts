@@ -2,10 +2,13 @@ import type { PadState } from '@rensa/controls';
 import { screenFrames } from '../screen/clock.ts';
 import { padOf, PADS } from '../screen/pads.ts';
 
-/** All of them, null for one that is not there. */
+/** State of every controller; null for one that is not there. */
 export type PadStates = readonly (PadState | null)[];
 
-/** Game controllers have no events for their buttons: as long as there is one, their state is read in every frame. */
+/**
+ * Calls back with the state of all game controllers in every frame while there is one, because their buttons send no
+ * events. Returns a function that stops this.
+ */
 export function watchPads(look: (pads: PadStates) => void): () => void {
   let frame: number | undefined;
   const onFrame = (): void => {

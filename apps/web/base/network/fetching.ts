@@ -1,9 +1,9 @@
-// How the built page gets the files of a dynamic import; it takes the place of Vite's own helper. Some browsers remember
-// for good that a module could not be fetched, even by a second import. So every file is fetched before the import, and
-// one that fails is fetched again the next time.
+// Fetches the files of a dynamic import; replaces Vite's helper in the built page. Some browsers remember forever that
+// a module could not be fetched, even for a second import. So every file is fetched before the import, and a file that
+// fails is fetched again the next time.
 
 const ready = new Map<string, Promise<void>>();
-/** What the cache has of these is of no use. */
+/** Addresses whose cached answer is an error. */
 const failed = new Set<string>();
 
 /** Resolves when all files are there. `load` is the import itself. */
@@ -12,7 +12,7 @@ export async function fetchThenImport<T>(load: () => Promise<T>, files: readonly
   return load();
 }
 
-/** A file that could not be fetched is forgotten. */
+/** Fetches a file once; one that fails is forgotten. */
 function fetchOnce(url: string): Promise<void> {
   const fetched = ready.get(url) ?? (isInPage(url) ? Promise.resolve() : fetchFile(url));
   ready.set(url, fetched);
@@ -27,7 +27,7 @@ function fetchFile(url: string): Promise<void> {
   return url.endsWith('.css') ? addStyle(url) : fetchScript(url);
 }
 
-/** Into the browser's cache, where the import finds it. */
+/** Fetches a script into the browser's cache, where the import finds it. */
 async function fetchScript(url: string): Promise<void> {
   const response = await fetch(url, { cache: failed.has(url) ? 'reload' : 'default' });
   if (!response.ok) throw new Error(`${url} could not be fetched: status ${response.status}`);
@@ -48,7 +48,7 @@ function addStyle(url: string): Promise<void> {
   });
 }
 
-/** The document itself has brought it. */
+/** True if the document itself has loaded the file. */
 function isInPage(url: string): boolean {
   return document.querySelector(`script[src="${url}"], link[href="${url}"]`) !== null;
 }

@@ -1,27 +1,27 @@
-// The address of the page, over the History API. It changes only when the page that belongs to it is there.
+// Address of the page, by the History API. It changes only when its page is loaded.
 
 import { signal } from '@preact/signals';
 import { notify } from './notice.ts';
 
 export interface Address {
   readonly path: string;
-  /** With its question mark, or empty. */
+  /** Query with its question mark, or empty. */
   readonly search: string;
 }
 
-/** What brings the pages. */
+/** Loads the pages. */
 export interface PageLoader {
   has(path: string): boolean;
-  /** Rejects when it does not come. */
+  /** Rejects if the page cannot be loaded. */
   load(path: string): Promise<void>;
 }
 
 export const address = signal<Address>({ path: '/', search: '' });
 
 let pages: PageLoader;
-/** The last address that was asked for: while a page loads, another may be asked for. */
+/** Number of the last address that was asked for: another one may be asked for while a page loads. */
 let asked = 0;
-/** The place in the history of the page that is shown. */
+/** Place of the shown page in the history. */
 let shownIndex: number | undefined;
 
 /** Follows the browser's address from now on. */
@@ -33,23 +33,25 @@ export function openAddress(loader: PageLoader): void {
 }
 
 export function navigate(to: string): void {
-  whenThere(to, () => {
+  whenLoaded(to, () => {
     history.pushState(null, '', to);
     readAddress();
   });
 }
 
-/** Shows another page in the same history entry, and says so. */
+/** Shows another page in the same history entry, then calls back. */
 export function replaceAddress(to: string, onReplaced: () => void = () => {}): void {
-  whenThere(to, () => {
+  whenLoaded(to, () => {
     history.replaceState(history.state, '', to);
     readAddress();
     onReplaced();
   });
 }
 
-/** At once if the page is there already. Nothing happens if it does not come, or another was asked for meanwhile. */
-function whenThere(to: string, go: () => void): void {
+/**
+ * Calls `go` when the page is loaded. Does nothing if it cannot be loaded, or if another page was asked for meanwhile.
+ */
+function whenLoaded(to: string, go: () => void): void {
   const number = ++asked;
   const { pathname } = new URL(to, location.href);
   if (pages.has(pathname)) return go();
@@ -59,19 +61,19 @@ function whenThere(to: string, go: () => void): void {
   );
 }
 
-/** Back or forward. The browser has changed the address already: until its page is there, this is undone. */
+/** Handles Back and Forward. The browser has changed the address already: this is undone until the page is loaded. */
 function onTraverse(): void {
   const [index, to] = [entryIndex(), location.pathname];
   if (index === undefined || shownIndex === undefined) return readAddress();
   const steps = index - shownIndex;
-  // It has been undone.
+  // This is the undone step itself.
   if (steps === 0) return;
   if (pages.has(to)) return readAddress();
   history.go(-steps);
-  whenThere(to, () => history.go(steps));
+  whenLoaded(to, () => history.go(steps));
 }
 
-/** Older browsers do not have it. */
+/** Place in the history; undefined in older browsers. */
 function entryIndex(): number | undefined {
   return 'navigation' in window ? window.navigation.currentEntry?.index : undefined;
 }
@@ -81,7 +83,7 @@ export function forgetSearch(): void {
   history.replaceState(history.state, '', location.pathname);
 }
 
-/** A slash at the end of a path makes no difference. */
+/** The path without slashes at its end, which make no difference. */
 export function trimPath(path: string): string {
   return path.replace(/\/+$/, '') || '/';
 }
@@ -92,7 +94,7 @@ function readAddress(): void {
   address.value = { path: location.pathname, search: location.search };
 }
 
-/** A plain click on a link to this site stays in the page. */
+/** Follows a plain click on a link to this site without loading the document again. */
 function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,8 +1,8 @@
-// The only reader of real time. A game runs at sixty ticks per second at any refresh rate.
+// The clock of games: sixty ticks per second at any refresh rate.
 
 import { accumulate, TICK_MS } from '@rensa/engine';
 
-/** Where frames come from. */
+/** Source of frames. */
 export interface Frames {
   request(callback: (ms: number) => void): number;
   cancel(id: number): void;
@@ -13,17 +13,20 @@ export const screenFrames: Frames = {
   cancel: (id) => cancelAnimationFrame(id),
 };
 
-export interface Hands {
+export interface ClockCallbacks {
   tick(): void;
-  /** `mix` is how far the next tick is on its way, 0 to 1. Says whether to go on; otherwise the clock sleeps. */
+  /**
+   * Draws a picture; `mix` is the share of the next tick that has passed, 0 to 1. Returns whether to go on; otherwise
+   * the clock sleeps.
+   */
   draw(mix: number): boolean;
 }
 
 export class Clock {
   readonly #frames: Frames;
-  readonly #hands: Hands;
+  readonly #callbacks: ClockCallbacks;
   readonly #drawTicks: number;
-  /** How many times as fast as usual. */
+  /** Factor of the usual speed. */
   speed = 1;
   #running = false;
   #frame: number | undefined;
@@ -31,14 +34,14 @@ export class Clock {
   #bank = 0;
   #undrawn = 0;
 
-  /** Draws on every frame, or only once `drawTicks` ticks have passed since the last time. */
-  constructor(frames: Frames, hands: Hands, drawTicks = 0) {
+  /** Draws on every frame, or only after `drawTicks` ticks since the last picture. */
+  constructor(frames: Frames, callbacks: ClockCallbacks, drawTicks = 0) {
     this.#frames = frames;
-    this.#hands = hands;
+    this.#callbacks = callbacks;
     this.#drawTicks = drawTicks;
   }
 
-  /** Ticks and draws until `draw` says no more. */
+  /** Ticks and draws until `draw` returns false. */
   run(): void {
     this.#running = true;
     this.#frame ??= this.#frames.request((ms) => this.#onFrame(ms));
@@ -54,17 +57,17 @@ export class Clock {
     this.#undrawn = this.#drawTicks;
   }
 
-  /** A tick may stop the clock: then neither the ticks after it nor the drawing happen. */
+  /** Passes the ticks of a frame, then draws. A tick may stop the clock: then nothing follows it. */
   #onFrame(ms: number): void {
     this.#frame = undefined;
     const ticks = this.#elapse(ms);
-    for (let i = 0; i < ticks && this.#running; i++) this.#hands.tick();
+    for (let i = 0; i < ticks && this.#running; i++) this.#callbacks.tick();
     if (!this.#running) return;
     if (this.#draw(ticks)) this.run();
     else this.stop();
   }
 
-  /** The first frame after a stop is one tick, so that nothing waits for a second one. */
+  /** Ticks since the last frame. The first frame after a stop is one tick, so that nothing waits for a second one. */
   #elapse(ms: number): number {
     const { ticks, bank } = accumulate(this.#bank, ms - (this.#last ?? ms - TICK_MS), this.speed);
     this.#last = ms;
@@ -76,11 +79,11 @@ export class Clock {
     this.#undrawn += ticks;
     if (this.#undrawn < this.#drawTicks) return true;
     this.#undrawn = 0;
-    return this.#hands.draw(Math.min(1, this.#bank / TICK_MS));
+    return this.#callbacks.draw(Math.min(1, this.#bank / TICK_MS));
   }
 }
 
-/** Calls back when the page is hidden or left, and gives a function that ends this. */
+/** Calls back when the page is hidden or left. Returns a function that stops this. */
 export function onHidden(callback: () => void): () => void {
   const check = (): void => {
     if (document.visibilityState === 'hidden') callback();

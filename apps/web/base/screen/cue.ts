@@ -1,9 +1,9 @@
-/** What is heard of the pages themselves. */
+/** Sounds of the pages themselves. */
 export type PageCue = 'button' | 'sheet' | 'best' | 'won' | 'lost';
 
 let listener: (cue: PageCue) => void = () => {};
 
-/** Nothing is heard before the first gesture. */
+/** Plays a sound; silent before the first gesture. */
 export function cue(name: PageCue): void {
   listener(name);
 }

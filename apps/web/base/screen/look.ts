@@ -1,4 +1,4 @@
-// The settings that reach a painter.
+// Settings for painters.
 
 import { type BoardWords, type Bridge, BRIDGES, type Hues, type Look, PALETTES } from '@rensa/painters';
 import type { Settings } from '../settings/settings.ts';
@@ -9,19 +9,19 @@ export function lookOf(settings: Settings): Look {
   return { palette, marks, contrast, eyes, ghost, motion, bridge: bridgeOf(settings) };
 }
 
-/** How joined pieces look: the mode, with what was set by hand. */
+/** Necks of joined pieces: the mode, with the values that the person has set. */
 export function bridgeOf({ joins, pinch, steps }: Pick<Settings, 'joins' | 'pinch' | 'steps'>): Bridge {
   const best = BRIDGES[joins];
   return { ...best, pinch: pinch === null ? best.pinch : pinch / 100, steps: steps ?? best.steps };
 }
 
-/** What a painter writes on a board. */
+/** Words that a painter writes on a board. */
 export function boardWords(): BoardWords {
   const { chainWord, allClearWord } = shellWords();
   return { chain: chainWord, allClear: allClearWord };
 }
 
-/** The hues of a color, 1 to 5. */
+/** Hues of a color, 1 to 5. */
 export function huesOf({ palette }: Settings, color: number): Hues {
   return PALETTES[palette][color - 1] ?? HUELESS;
 }

@@ -1,4 +1,4 @@
-// Short messages to the person, one at a time. They hold the message and not its words, so that they follow the language.
+// Short messages to the person, one at a time. Words are made when they are shown, so that they follow the language.
 
 import { signal } from '@preact/signals';
 import type { ShellWords } from '../text/text.ts';
@@ -11,12 +11,12 @@ export interface Notice {
 const waiting = signal<readonly Notice[]>([]);
 let count = 0;
 
-/** The one to be shown now. */
+/** The notice to show now. */
 export function currentNotice(): Notice | undefined {
   return waiting.value[0];
 }
 
-/** Gives its number. */
+/** Adds a notice. Returns its number. */
 export function notify(words: Notice['words']): number {
   waiting.value = [...waiting.value, { id: ++count, words }];
   return count;

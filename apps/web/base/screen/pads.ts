@@ -1,10 +1,10 @@
 import type { PadState } from '@rensa/controls';
 
-/** By the place that the browser gives them. */
+/** Game controllers, by the place that the browser gives them. */
 export const PADS = ['pad1', 'pad2'] as const;
 export type PadName = (typeof PADS)[number];
 
-/** A game controller as it is now; nothing while it is unplugged, or nobody has pressed anything on it yet. */
+/** State of a game controller now; null while it is unplugged, or before its first button press. */
 export function padOf(name: PadName): PadState | null {
   return navigator.getGamepads()[PADS.indexOf(name)] ?? null;
 }

@@ -1,8 +1,9 @@
 type KeyListener = (event: KeyboardEvent) => boolean;
 
 /**
- * Calls back when a key goes down without Ctrl, Alt or Meta. It is used up if that says so. Gives a function that ends
- * this. A component calls it in a layout effect: other effects come after the page is shown, too late for a quick key.
+ * Calls back when a key goes down without Ctrl, Alt or Meta, and uses it up if the callback returns true. Returns a
+ * function that stops this. Components call it in a layout effect: other effects run after the page is shown, too late
+ * for a quick key.
  */
 export function onKeys(listener: KeyListener): () => void {
   const listen = (event: KeyboardEvent): void => {
@@ -13,8 +14,8 @@ export function onKeys(listener: KeyListener): () => void {
   return () => window.removeEventListener('keydown', listen);
 }
 
-/** The same for one key, which does not repeat. */
+/** Does the same for one key, without repeats. */
 export function onShortcut(code: string, callback: () => boolean): () => void {
-  // An Escape that opens a sheet would close it again, if it were not used up.
+  // An unused Escape that opens a sheet would close it again.
   return onKeys((event) => event.code === code && !event.repeat && callback());
 }

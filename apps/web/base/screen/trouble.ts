@@ -17,7 +17,7 @@ const STORED: Readonly<Record<string, (t: ShellWords) => string>> = {
   unlimited: (t) => t.storedSave,
 };
 
-/** What to say when something of this kind could not be stored or read. */
+/** Message for a value of this kind that could not be stored or read. */
 export function troubleWords(t: ShellWords, trouble: Trouble, kind: string): string {
   if (trouble === 'newer') return t.toastNewer;
   if (trouble === 'blocked') return t.toastStorage;

@@ -1,4 +1,4 @@
-// What follows the person, not the game. Only what was chosen is kept; the rest follows the system and our defaults.
+// Settings of the person, not of a game. Only chosen values are stored; the rest follows the system and our defaults.
 
 import { computed, effect, signal } from '@preact/signals';
 import type { Repeat } from '@rensa/controls';
@@ -26,33 +26,35 @@ export interface Settings extends Choices {
   readonly contrast: boolean;
   readonly sound: boolean;
   readonly haptics: boolean;
-  /** Show where a pair should go, in a game that has a coach. */
+  /** True to show where a pair should go, in a game that has a coach. */
   readonly coach: boolean;
   /** Ticks until a held side repeats, and between repeats. */
   readonly das: number;
   readonly arr: number;
-  /** How thick necks between joined pieces are, in percent, and how smooth; null: what looks best with the joins. */
+  /**
+   * Thickness of necks between joined pieces, in percent, and their smoothness; null for the best values of the joins.
+   */
   readonly pinch: number | null;
   readonly steps: number | null;
-  /** What is on the screen to be touched is in mirror image. */
+  /** True if touch controls on the screen are in mirror image. */
   readonly leftHanded: boolean;
-  /** How fast games run, in percent. */
+  /** Speed of games, in percent. */
   readonly speed: number;
-  /** How loud cues and music are, in percent. */
+  /** Volumes of cues and music, in percent. */
   readonly effects: number;
   readonly music: number;
 }
 
-/** The values that autorepeat can take, in ticks. */
+/** Ranges of autorepeat, in ticks. */
 export const REPEAT = { das: { least: 1, most: 20 }, arr: { least: 0, most: 8 } } as const;
-/** The values that necks can take. */
+/** Ranges of necks. */
 export const NECKS = { pinch: { least: 30, most: 95 }, steps: { least: 3, most: 24 } } as const;
 
-/** In percent. */
+/** Ranges in percent. */
 export const SPEED = { least: 50, most: 100 } as const;
 const VOLUME = { least: 0, most: 100 } as const;
 
-/** What the system asks for. */
+/** Wishes of the system. */
 export interface System {
   readonly contrast: boolean;
   readonly reducedMotion: boolean;
@@ -113,7 +115,7 @@ const parseAny = fields(
   },
 );
 
-/** Takes what was stored. Names it does not know are left out, so that an older page survives a newer one. */
+/** Checks stored settings. Unknown names are left out, so that an older page can read the settings of a newer one. */
 export function parseChosen(raw: unknown): Partial<Settings> {
   return parseAny(raw, 'the settings');
 }
@@ -127,24 +129,27 @@ const languages = signal<readonly string[]>([]);
 
 export const settings = computed(() => settingsOf(system.value, chosen.value));
 
-/** What was chosen; for the rest what suits the system. A theme of high contrast brings all that belongs to it. */
+/**
+ * Settings: chosen values, else those that suit the system. The theme of high contrast brings everything that belongs
+ * to it.
+ */
 export function settingsOf(asked: System, wanted: Partial<Settings>): Settings {
   if (wanted.theme !== 'contrast') return { ...defaults(asked), ...wanted };
   return { ...defaults({ ...asked, contrast: true }), ...wanted, contrast: true };
 }
 
-/** How many times as fast as usual games run: 1, or less if that is chosen. */
+/** Factor of the speed of games: 1, or less if that is chosen. */
 export function gameSpeed(): number {
   return settings.value.speed / SPEED.most;
 }
 
-/** The repeat times that were chosen, else those of the game, else ours. */
+/** Repeat times: the chosen ones, else those of the game, else ours. */
 export function repeatFor(ofGame: Repeat | undefined): Repeat {
   const { das, arr } = { ...settings.value, ...ofGame, ...chosen.value };
   return { das, arr };
 }
 
-/** Other tabs may have chosen something else meanwhile, and newer ones something unknown here: that stays. */
+/** Stores a choice. Choices of other tabs, and those of newer versions that are unknown here, stay. */
 export function choose<K extends keyof Settings>(name: K, value: Settings[K]): void {
   const kept = store.load<Fields>(
     KEY,
@@ -167,14 +172,14 @@ export type Language = 'en' | 'ja';
 
 export const language = computed(() => resolveLanguage(settings.value.language, languages.value));
 
-/** The first of the person's languages that we speak. */
+/** The first of the person's languages that we have. */
 export function resolveLanguage(wanted: Settings['language'], spoken: readonly string[]): Language {
   if (wanted !== 'system') return wanted;
   const known = spoken.map((tag) => tag.toLowerCase().split('-')[0]).find((tag) => tag === 'en' || tag === 'ja');
   return known === 'ja' ? 'ja' : 'en';
 }
 
-/** Reads what was kept, listens to the system and to other tabs, and keeps <html> in step. */
+/** Reads the stored settings, listens to the system and to other tabs, and writes the theme to <html>. */
 export function openSettings(): void {
   readChosen();
   onStored(readChosen);
@@ -192,7 +197,10 @@ export function openSettings(): void {
   });
 }
 
-/** Another tab may have chosen, or deleted everything. What a newer version has chosen cannot be read here. */
+/**
+ * Reads the stored settings again. Another tab may have changed or deleted them; those of a newer version cannot be
+ * read here.
+ */
 function readChosen(): void {
   const kept = store.read(KEY) === null ? {} : store.load(KEY, parseChosen, chosen.peek()).value;
   if (JSON.stringify(kept) !== JSON.stringify(chosen.peek())) chosen.value = kept;

@@ -1,6 +1,6 @@
 import type { SharedReplay } from './link.ts';
 
-/** Hands the person a file. */
+/** Saves a file to the person's downloads. */
 export function download(name: string, file: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

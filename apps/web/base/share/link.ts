@@ -2,15 +2,15 @@
 
 import { decodeBytes, listOf, packReplay, type Replay, text as textOf, unpackReplay } from '@rensa/engine';
 
-/** A replay as it is handed on. One of a match says who played. */
+/** A replay as it is shared. One of a match names its players. */
 export interface SharedReplay extends Replay {
-  /** By seat: the name of a bot, or `person`. */
+  /** Players by seat: the name of a bot, or `person`. */
   readonly players?: readonly string[];
 }
 
 const players = listOf(textOf(40), 2, 2);
 
-/** Who played does not belong to the replay, so what cannot be read is left out. */
+/** The replay with its players. They are not part of the replay, so they are left out if they cannot be read. */
 export function withPlayers(replay: Replay, raw: unknown): SharedReplay {
   try {
     return raw === undefined ? replay : { ...replay, players: players(raw, 'the players') };
@@ -21,47 +21,47 @@ export function withPlayers(replay: Replay, raw: unknown): SharedReplay {
 
 const PACKED = 'r1.';
 const COMPRESSED = 'z1.';
-/** A text that grows beyond this is no replay. */
-const MOST_BYTES = 3_000_000;
-/** Before the players, which are parted by commas. */
-const BY = '&';
+/** Bytes; a text that unpacks to more is no replay. */
+const MAX_BYTES = 3_000_000;
+/** Character before the players, which are separated by commas. */
+const PLAYERS_MARK = '&';
 
-/** The address of a replay, which holds all of it. */
+/** Address of a replay, which contains all of it. */
 export async function replayLink(replay: SharedReplay): Promise<string> {
   return `${location.origin}/replay#${await linkText(replay)}`;
 }
 
-/** The part of that address that holds the replay. */
+/** The part of that address that contains the replay. */
 export async function linkText(replay: SharedReplay): Promise<string> {
   const text = await textAlone(replay);
-  return replay.players === undefined ? text : text + BY + replay.players.map(encodeURIComponent).join(',');
+  return replay.players === undefined ? text : text + PLAYERS_MARK + replay.players.map(encodeURIComponent).join(',');
 }
 
 async function textAlone(replay: Replay): Promise<string> {
   const packed = packReplay(replay);
   if (!('CompressionStream' in globalThis)) return packed;
   const bytes = Uint8Array.from(decodeBytes(packed.slice(PACKED.length)));
-  const compressed = COMPRESSED + base64url(await through(bytes, new CompressionStream('deflate-raw')));
+  const compressed = COMPRESSED + base64url(await piped(bytes, new CompressionStream('deflate-raw')));
   return compressed.length < packed.length ? compressed : packed;
 }
 
-/** Throws where the text holds no replay. */
+/** Reads a replay from that part. Throws if there is none in it. */
 export async function readLinkText(text: string): Promise<SharedReplay> {
-  const [alone = '', by] = text.split(BY);
+  const [alone = '', by] = text.split(PLAYERS_MARK);
   return withPlayers(await readAlone(alone), by?.split(',').map(decodeURIComponent));
 }
 
 async function readAlone(text: string): Promise<Replay> {
   if (!text.startsWith(COMPRESSED)) return unpackReplay(text);
   const bytes = Uint8Array.from(decodeBytes(text.slice(COMPRESSED.length)));
-  return unpackReplay(PACKED + base64url(await through(bytes, new DecompressionStream('deflate-raw'))));
+  return unpackReplay(PACKED + base64url(await piped(bytes, new DecompressionStream('deflate-raw'))));
 }
 
-async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {
+async function piped(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
   const out: number[] = [];
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    if (out.length + part.value.length > MOST_BYTES) throw new Error('the replay is too large');
+    if (out.length + part.value.length > MAX_BYTES) throw new Error('the replay is too large');
     for (const byte of part.value) out.push(byte);
   }
   return out;

@@ -1,7 +1,10 @@
 import { readReplay } from '@rensa/engine';
 import { readLinkText, type SharedReplay, withPlayers } from './link.ts';
 
-/** Takes a link, the part of it that holds the replay, or the text of a file. Throws where there is no replay in it. */
+/**
+ * Reads a replay from a link, the part of it that contains the replay, or the text of a file. Throws if there is none
+ * in it.
+ */
 export async function parseReplayText(text: string): Promise<SharedReplay> {
   const trimmed = text.trim();
   if (trimmed.startsWith('{')) {
@@ -10,7 +13,7 @@ export async function parseReplayText(text: string): Promise<SharedReplay> {
   return readLinkText(trimmed.slice(trimmed.lastIndexOf('#') + 1));
 }
 
-/** Is this meant to be a replay, damaged or not? */
+/** True if this is meant to be a replay, damaged or not. */
 export function isReplayText(text: string): boolean {
   return /^\s*\{|(?:^\s*|#)[rz]1\./.test(text);
 }

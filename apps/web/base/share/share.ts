@@ -1,11 +1,12 @@
-// Sharing: with the device's own sheet where there is one, else by the clipboard or as a file. The page says which.
+// Shares texts and pictures: with the share sheet of the device if it has one, else by the clipboard or as a file. A
+// notice tells which.
 
 import { download } from './download.ts';
 import { notify } from '../screen/notice.ts';
 import { isTouch } from '../screen/screen.ts';
 import type { ShellWords } from '../text/text.ts';
 
-type Shared = 'shared' | 'copied' | 'saved' | 'failed';
+type ShareResult = 'shared' | 'copied' | 'saved' | 'failed';
 
 export async function shareText(text: string): Promise<void> {
   await attempt(async () => {
@@ -25,7 +26,7 @@ export async function copyText(text: string): Promise<void> {
   });
 }
 
-/** What was painted, as a file. */
+/** The picture on a canvas, as a file. */
 export function pictureFile(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob === null ? reject(new Error('the picture could not be made')) : resolve(blob)));
@@ -44,21 +45,21 @@ export async function sharePicture(picture: Blob, name: string): Promise<void> {
   });
 }
 
-async function attempt(share: () => Promise<Shared>): Promise<void> {
+async function attempt(share: () => Promise<ShareResult>): Promise<void> {
   try {
-    say(await share());
+    report(await share());
   } catch (error) {
-    // Closing the device's sheet is a change of mind.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) say('failed');
+    // A person who closes the share sheet has changed their mind.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) report('failed');
   }
 }
 
-const SAID: Readonly<Record<Exclude<Shared, 'shared'>, (t: ShellWords) => string>> = {
+const MESSAGES: Readonly<Record<Exclude<ShareResult, 'shared'>, (t: ShellWords) => string>> = {
   copied: (t) => t.toastCopied,
   saved: (t) => t.toastSaved,
   failed: (t) => t.toastNotShared,
 };
 
-function say(how: Shared): void {
-  if (how !== 'shared') notify(SAID[how]);
+function report(result: ShareResult): void {
+  if (result !== 'shared') notify(MESSAGES[result]);
 }

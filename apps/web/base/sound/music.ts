@@ -1,4 +1,4 @@
-// Music without a recording: each step of a theme is a few quiet plucks, drawn from the theme's own seed. The same step
+// Music without a recording: each step of a theme is a few quiet plucks, drawn from the theme's seed. The same step
 // always sounds the same. Danger adds voices and raises them.
 
 import { advance, below } from '@rensa/engine';
@@ -10,14 +10,14 @@ export interface Theme {
   readonly rootHz: number;
   /** Semitones above the root. */
   readonly scale: readonly number[];
-  /** The step of the scale that each bar is built on, in turn. */
+  /** Steps of the scale that the bars are built on, in turn. */
   readonly chords: readonly number[];
-  /** Ticks between two steps while there is no danger. */
+  /** Ticks between two steps without danger. */
   readonly stepTicks: number;
   readonly wave: 'sine' | 'triangle';
 }
 
-/** None, some, and much. */
+/** 0 for no danger, 1 for some, 2 for much. */
 export type Danger = 0 | 1 | 2;
 
 export const BAR_STEPS = 16;
@@ -27,7 +27,7 @@ const HURRY_TICKS = 2;
 /** Semitones that much danger raises everything by. */
 const RAISE = 2;
 
-/** More danger, shorter steps. */
+/** Ticks between two steps; more danger makes steps shorter. */
 export function stepTicks(theme: Theme, danger: Danger): number {
   return theme.stepTicks - HURRY_TICKS * danger;
 }
@@ -38,7 +38,7 @@ function hz({ rootHz, scale }: Theme, degree: number, danger: Danger): number {
   return rootHz * 2 ** (semitones / 12);
 }
 
-/** A whole number below `n` that belongs to a step. */
+/** Whole number below `n`, the same one for the same step. */
 function draw({ seed }: Theme, step: number, n: number): number {
   return below(advance(advance(Math.imul(seed + 1, 0x9e37_79b1) + step)), n);
 }
@@ -71,7 +71,7 @@ function harmony(chord: number, at: number): readonly Pluck[] {
   return [2, 4].map((above) => ({ degree: chord + above + 5, seconds: 0.9, gain: 0.009 }));
 }
 
-/** The same tune every so many bars; a note on about every second beat, the first one always. */
+/** Tune that repeats after TUNE_BARS bars: a note on about every second beat, the first one always. */
 function melody(theme: Theme, chord: number, step: number): readonly Pluck[] {
   const inTune = step % (TUNE_BARS * BAR_STEPS);
   const silent = inTune % 2 === 1 || (inTune % BAR_STEPS !== 0 && draw(theme, inTune, 100) >= 42);

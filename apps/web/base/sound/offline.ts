@@ -1,4 +1,4 @@
-// Sounds as samples, through the same synthesizer as on the page. For `npm run check:sound`, which looks at them.
+// Sounds as samples, from the same synthesizer as on the page. `npm run check:sound` measures them.
 
 import { BAR_STEPS, composeStep, type Danger, stepTicks, type Theme } from './music.ts';
 import { Synth } from './synth.ts';
@@ -7,9 +7,9 @@ import { CUE_NAMES, voiceOf } from './voices.ts';
 export { CUE_NAMES };
 
 const SAMPLE_RATE = 48_000;
-/** The longest cue, and its way out. */
+/** Seconds of the longest cue with its fading. */
 const SECONDS = 1.6;
-/** A limiter needs a moment before it is as on a page that has been open for a while. */
+/** Seconds until a limiter is as on a page that has been open for a while. */
 const LEAD_SECONDS = 0.5;
 
 interface HeardCue {
@@ -17,7 +17,7 @@ interface HeardCue {
   readonly level: number;
 }
 
-/** All of these at once. */
+/** Renders all these cues at once. */
 export async function render(cues: readonly HeardCue[]): Promise<number[]> {
   const context = new OfflineAudioContext(1, SAMPLE_RATE * (LEAD_SECONDS + SECONDS), SAMPLE_RATE);
   const synth = new Synth(context);
@@ -31,7 +31,7 @@ export async function render(cues: readonly HeardCue[]): Promise<number[]> {
 const TICKS_PER_SECOND = 60;
 const BARS = 4;
 
-/** Some bars of a theme, as loud as music gets. */
+/** Renders some bars of a theme, as loud as music gets. */
 export async function renderMusic(theme: Theme, danger: Danger): Promise<number[]> {
   const seconds = stepTicks(theme, danger) / TICKS_PER_SECOND;
   const steps = BARS * BAR_STEPS;

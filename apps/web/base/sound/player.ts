@@ -1,16 +1,16 @@
 import { Synth } from './synth.ts';
 import type { Note } from './voices.ts';
 
-/** A sound that comes later than this belongs to nothing that can be seen. */
+/** Milliseconds after which a late sound no longer fits what is seen. */
 const LATEST_MS = 150;
 
-/** Plays notes while the audio context runs. Without a device it never does, so nothing is scheduled before. */
+/** Plays notes while the audio context runs. Without a device it never runs, so nothing is scheduled before. */
 export class Player {
   readonly #context: AudioContext;
   readonly #synth: Synth;
-  /** Apart from the cues, so that neither holds back the other. */
+  /** Music has its own synthesizer, so that its limiter does not affect the cues. */
   readonly #music: Synth;
-  /** What is to be heard once the context runs. */
+  /** Notes to play once the context runs. */
   #waiting: { readonly notes: readonly Note[]; readonly since: number } | undefined;
   #waking = false;
 
@@ -20,7 +20,7 @@ export class Player {
     this.#music = new Synth(context);
   }
 
-  /** A context that sleeps is woken first. */
+  /** Plays a sound; wakes a sleeping context first. */
   play(notes: readonly Note[]): void {
     if (this.#context.state === 'running') return this.#synth.play(notes);
     this.#waiting = { notes, since: performance.now() };
@@ -29,12 +29,12 @@ export class Player {
     void this.#context.resume().then(() => this.#awake());
   }
 
-  /** Notes of music are not missed: they are played only while the context runs. */
+  /** Plays music only while the context runs: missed notes are not made up for. */
   playMusic(notes: readonly Note[]): void {
     if (this.#context.state === 'running') this.#music.play(notes);
   }
 
-  /** From 0 to 1. */
+  /** Sets both volumes, from 0 to 1. */
   setVolumes(effects: number, music: number): void {
     this.#synth.volume = effects;
     this.#music.volume = music;
@@ -44,7 +44,7 @@ export class Player {
     if (this.#context.state === 'running') void this.#context.suspend();
   }
 
-  /** The last sound that was asked for is still heard, unless that was too long ago. */
+  /** Plays the last sound that was asked for, unless that is too long ago. */
   #awake(): void {
     const { notes, since } = this.#waiting ?? { notes: [], since: 0 };
     this.#waking = false;

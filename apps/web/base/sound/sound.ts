@@ -4,17 +4,17 @@ import { Player } from './player.ts';
 import { type Note, voiceOf } from './voices.ts';
 
 export interface Sound {
-  /** Silent until the first gesture, while muted, and for a cue it does not know. `volume` is how loud, from 0 to 1. */
+  /** Plays a cue. Silent until the first gesture, while muted, and for an unknown cue. `volume` is from 0 to 1. */
   play(cue: string, level: number, volume?: number): void;
-  /** Silent too while a person wants no music. */
+  /** Plays music; also silent while a person wants none. */
   playMusic(notes: readonly Note[]): void;
   mute(muted: boolean): void;
 }
 
-/** Browsers complain of an audio context that is made before the person has touched anything, and keep it silent. */
+/** Gestures that open the audio context. Browsers complain about one opened before, and keep it silent. */
 const GESTURES = ['pointerup', 'keydown', 'click'] as const;
 
-/** One for all pages: every audio context costs a thread, and browsers allow few. */
+/** Player of all pages: every audio context costs a thread, and browsers allow few. */
 let player: Player | undefined;
 let listening = false;
 
@@ -35,7 +35,7 @@ function listen(): void {
   });
 }
 
-/** A page that is hidden opens its pause sheet, which would be heard from behind. */
+/** True while the page is hidden. Its pause sheet opens then, and must not be heard. */
 function isHidden(): boolean {
   return document.visibilityState === 'hidden';
 }

@@ -1,18 +1,18 @@
 import type { Note } from './voices.ts';
 
-/** Quiet by default: a game must not be the loudest thing in the room. */
+/** Gain of everything: a game should not be the loudest program. */
 const VOLUME = 0.4;
 const ATTACK_SECONDS = 0.004;
 const SILENCE = 0.0001;
 
-/** Plays notes on an audio context, held back by a limiter however many come at once. */
+/** Plays notes on an audio context. A limiter holds back any number of them. */
 export class Synth {
   readonly #context: BaseAudioContext;
   readonly #out: AudioNode;
   readonly #volume: GainNode;
   readonly #noise: AudioBuffer;
 
-  /** `volume` is of everything together, from 0 to 1. */
+  /** `volume` scales everything, from 0 to 1. */
   constructor(context: BaseAudioContext, volume = 1) {
     this.#context = context;
     this.#volume = context.createGain();

@@ -1,14 +1,14 @@
-// How each cue sounds, as a list of notes. Nothing is recorded: every sound is made of a few tones and breaths.
+// Sounds of the cues, as lists of notes. Nothing is recorded: every sound is made of a few tones and noises.
 
 export interface Note {
   readonly wave: 'sine' | 'triangle' | 'square' | 'noise';
-  /** Where its pitch starts and ends; of noise, the middle of the band that is let through. */
+  /** Frequencies at its start and end; for noise, the middle of the band. */
   readonly hz: number;
   readonly toHz: number;
   /** Seconds after the cue. */
   readonly at: number;
   readonly seconds: number;
-  /** 1 is full. */
+  /** Gain; 1 is full. */
   readonly gain: number;
 }
 
@@ -16,7 +16,7 @@ type Voice = (level: number) => readonly Note[];
 
 const PENTATONIC = [0, 2, 4, 7, 9] as const;
 const ROOT_HZ = 392;
-/** Two octaves above the first pop: higher ones would only be shrill. */
+/** Highest step, two octaves above the first pop: higher ones would be shrill. */
 const HIGHEST_STEP = 10;
 
 function pitch(step: number): number {
@@ -37,7 +37,7 @@ const thud = (hz: number, seconds: number, gain: number, at = 0): readonly Note[
 const tune = (steps: readonly number[], every: number, seconds: number, gain: number): readonly Note[] =>
   steps.map((step, i) => tone('triangle', pitch(step), seconds, gain, { at: i * every }));
 
-/** Each link is a step higher; longer chains ring longer, brighter and with more of them. */
+/** A pop. Each link is a step higher; longer chains ring longer and brighter, with more notes. */
 const pop: Voice = (level) => {
   const size = Math.min(level, 12);
   const hz = pitch(Math.min(level - 1, HIGHEST_STEP));
@@ -55,7 +55,7 @@ const pop: Voice = (level) => {
   return notes;
 };
 
-/** A line that grows climbs a scale, and begins again at its foot. */
+/** Step of a scale for a line that grows; the scale starts again at its end. */
 function stepOf(level: number): number {
   return level % HIGHEST_STEP;
 }
@@ -101,10 +101,10 @@ const VOICES: Readonly<Record<string, Voice>> = {
   solved: () => [0, 2, 4, 7].map((step, i) => tone('triangle', pitch(step), 0.9, 0.13, { at: i * 0.05 })),
 };
 
-/** An unknown cue is silent. */
+/** Notes of a cue; none for an unknown one. */
 export function voiceOf(cue: string, level: number): readonly Note[] {
   return Object.hasOwn(VOICES, cue) ? (VOICES[cue]?.(Math.max(1, level)) ?? []) : [];
 }
 
-/** The names of all cues that are heard. */
+/** Names of all cues. */
 export const CUE_NAMES: readonly string[] = Object.keys(VOICES);

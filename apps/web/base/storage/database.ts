@@ -1,11 +1,12 @@
-// A database of the browser. Other tabs may be of another version: a newer one may upgrade it at any time.
+// Database of the browser. Other tabs may have another version of the app: a newer one may upgrade the database at any
+// time.
 
 import type { Trouble } from './storage.ts';
 
 export interface DatabaseShape {
   readonly name: string;
   readonly version: number;
-  /** Makes what is missing. */
+  /** Creates missing stores and indexes. */
   upgrade(database: IDBDatabase): void;
 }
 
@@ -25,7 +26,7 @@ export class Database {
     try {
       return (await this.#opened).transaction(stores, mode);
     } catch (error) {
-      // The next one tries again: a database may have been closed under us.
+      // The database may have been closed from outside, so the next transaction opens it again.
       this.#opened = undefined;
       throw error;
     }
@@ -36,14 +37,14 @@ export class Database {
     const request = this.#factory().open(name, version);
     request.addEventListener('upgradeneeded', () => this.#shape.upgrade(request.result));
     const database = await Promise.race([done(request), refusedBy(request)]);
-    // Another tab with a newer version must not wait for this one.
+    // A tab with a newer version must not wait for this one.
     database.addEventListener('versionchange', () => database.close());
     database.addEventListener('close', () => (this.#opened = undefined));
     return database;
   }
 }
 
-/** Rejects when a tab of an older version does not let go of the database. */
+/** Rejects if a tab of an older version does not close the database. */
 function refusedBy(request: IDBOpenDBRequest): Promise<never> {
   return new Promise((_, reject) => {
     request.addEventListener('blocked', () => reject(new Error('another tab holds the database')));
@@ -57,7 +58,9 @@ export function done<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Resolves when everything is stored for good: that a disk is full may show only at the end. To be called first of all. */
+/**
+ * Resolves when everything is stored for good: a full disk may show only at the end. Must be called before any request.
+ */
 export function committed(transaction: IDBTransaction): Promise<void> {
   const stored = new Promise<void>((resolve, reject) => {
     const fail = (): void => reject(transaction.error ?? new Error('the database failed'));
@@ -65,12 +68,12 @@ export function committed(transaction: IDBTransaction): Promise<void> {
     transaction.addEventListener('abort', fail);
     transaction.addEventListener('error', fail);
   });
-  // A request that has failed has already said so.
+  // A failed request has already rejected.
   stored.catch(() => {});
   return stored;
 }
 
-/** A database that a newer version has changed cannot be opened by this one. */
+/** Trouble behind an error. A database of a newer version cannot be opened by this one. */
 export function databaseTrouble(error: unknown): Trouble {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'VersionError') return 'newer';

@@ -1,19 +1,22 @@
-// How two stored values become one when data is brought in from a file.
+// Merges two stored values when data is imported from a file.
 
-/** How values of some keys are joined. `mine` is what is stored here. */
+/** Rule for merging the values of some keys. `mine` is stored here. */
 export interface StoredRule {
   readonly keys: RegExp;
-  /** Throws on a value that it does not understand. */
+  /** Throws on a value that it cannot read. */
   readonly parse: (raw: unknown) => unknown;
   readonly merge: (mine: never, theirs: never) => unknown;
 }
 
-/** Makes sure that `merge` gets what `parse` gives. */
+/** Makes a rule whose `merge` gets what `parse` returns. */
 export function storedRule<T>(keys: RegExp, parse: (raw: unknown) => T, merge: (mine: T, theirs: T) => T): StoredRule {
   return { keys, parse, merge };
 }
 
-/** Without a rule of its own: lists of names or numbers are joined, of a record what is here stays, and so does the rest. */
+/**
+ * Merges values without a rule. Lists of names or numbers are joined; fields of records stay as they are here, and so
+ * does anything else.
+ */
 export function mergeAny(mine: unknown, theirs: unknown): unknown {
   if (isPlainList(mine) && isPlainList(theirs)) return [...new Set([...mine, ...theirs])];
   if (isRecord(mine) && isRecord(theirs)) return { ...theirs, ...mine };
@@ -28,7 +31,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** How much is new or different: entries of lists, fields of records, else the whole value. */
+/** Number of differences: entries of lists, fields of records, else 1 for the whole value. */
 export function changesBetween(before: unknown, after: unknown): number {
   if (JSON.stringify(before) === JSON.stringify(after)) return 0;
   if (Array.isArray(after)) {

@@ -4,17 +4,17 @@ import { flag } from '@rensa/engine';
 import { store } from './storage.ts';
 
 const KEY = 'rensa:persist';
-/** So many finished games are worth a question that some browsers put to the person. */
+/** Number of finished games from which it is worth asking: some browsers ask the person. */
 const ENOUGH_GAMES = 10;
 
-/** Asks the browser once. */
+/** Asks the browser once for persistent storage. */
 export async function persistOnceItMatters(games: number): Promise<void> {
   if (games < ENOUGH_GAMES || store.load(KEY, (raw) => flag(raw, 'asked'), false).value) return;
   store.save(KEY, true);
   await askToPersist();
 }
 
-/** Says whether what is stored is safe from being cleared. */
+/** Resolves to true if stored data is safe from being cleared. */
 export async function isPersistent(): Promise<boolean> {
   return (
     (await storage()
@@ -31,7 +31,7 @@ export async function askToPersist(): Promise<boolean> {
   );
 }
 
-/** Missing in older browsers and on pages without HTTPS. */
+/** Storage manager; missing in older browsers and on pages without HTTPS. */
 function storage(): Partial<StorageManager> | undefined {
   return (navigator as { readonly storage?: Partial<StorageManager> }).storage;
 }

@@ -1,34 +1,35 @@
-// Finished games and matches, kept in the browser's database: the last hundred, and those that the person has marked.
+// Replays of finished games and matches in the browser's database: the last hundred, and those that the person has
+// marked.
 
 import { parseReplay, type Replay } from '@rensa/engine';
 import { committed, Database, databaseTrouble, type DatabaseShape, done } from './database.ts';
 import { store } from './storage.ts';
 
-/** A finished game, as it is listed. */
+/** A finished game with the data that lists show. */
 export interface ReplayRecord {
   readonly replay: Replay;
-  /** When it ended, in milliseconds since 1970. */
+  /** Time of its end, in milliseconds since 1970. */
   readonly at: number;
   readonly score: number;
-  /** The chain lengths of its turns. */
+  /** Chain lengths of its turns. */
   readonly chains: readonly number[];
-  /** For its picture: the best moment, or the last. */
+  /** State for its picture: the best moment, or the last. */
   readonly state: unknown;
-  /** Of a match: who played, and all rounds, for its own parser. Then `replay` is the last round. */
+  /** Players and all rounds of a match, for its parser. Then `replay` is the last round. */
   readonly match?: unknown;
-  /** Stays when newer games push older ones out. */
+  /** True if it stays when newer games push older ones out. */
   readonly marked: boolean;
-  /** The day whose daily run it was. */
+  /** Date of its daily run. */
   readonly daily?: string;
-  /** What a review has found, for the parser of its game. */
+  /** Findings of a review, for the parser of its game. */
   readonly review?: unknown;
-  /** Why it counts for no best score; left out for a game that counts. */
+  /** Reason why it counts for no best score; absent for a game that counts. */
   readonly uncounted?: string;
-  /** It came from a link or a file. */
+  /** True if it came from a link or a file. */
   readonly imported?: boolean;
 }
 
-/** One that is kept, with its number. */
+/** A stored replay, with its number. */
 export interface KeptReplay extends ReplayRecord {
   readonly id: number;
 }
@@ -42,13 +43,13 @@ const SHAPE: DatabaseShape = {
     records.createIndex('hash', 'replay.hash');
   },
 };
-/** Of those that are not marked. */
-const MOST_REPLAYS = 100;
+/** Number of replays without a mark. */
+const MAX_REPLAYS = 100;
 
 class ReplayStore {
   readonly #database = new Database(SHAPE, () => indexedDB);
 
-  /** Keeps a game once, even if two tabs finish it, and lets go of the oldest. Gives its number. */
+  /** Stores a game once, even if two tabs finish it, and drops the oldest. Returns its number. */
   async add(record: ReplayRecord): Promise<number> {
     const records = await this.#records('readwrite');
     const stored = committed(records.transaction);
@@ -56,13 +57,13 @@ class ReplayStore {
     if (typeof same === 'number') return same;
     const id = (await done(records.add(record))) as number;
     const unmarked = (await done(records.getAll())) as KeptReplay[];
-    const old = unmarked.filter(({ marked }) => !marked).slice(0, -MOST_REPLAYS);
+    const old = unmarked.filter(({ marked }) => !marked).slice(0, -MAX_REPLAYS);
     await Promise.all(old.map((each) => done(records.delete(each.id))));
     await stored;
     return id;
   }
 
-  /** Newest first. What cannot be read is left out, and stays where it is. */
+  /** Lists replays, newest first. Unreadable ones are left out, and stay stored. */
   async list(): Promise<readonly KeptReplay[]> {
     const all = (await done((await this.#records('readonly')).getAll())) as unknown[];
     return all.flatMap((raw) => readable(raw) ?? []).toReversed();
@@ -72,7 +73,7 @@ class ReplayStore {
     return readable(await done((await this.#records('readonly')).get(id)));
   }
 
-  /** The number of the one with this hash. */
+  /** Number of the replay with this hash. */
   async numberOf(hash: string): Promise<number | undefined> {
     const key = await done((await this.#records('readonly')).index('hash').getKey(hash));
     return typeof key === 'number' ? key : undefined;
@@ -84,14 +85,14 @@ class ReplayStore {
     if (record !== undefined) await done(records.put({ ...record, marked }));
   }
 
-  /** Changes what a review has found of it, as it is stored now: another tab may have found more. */
+  /** Changes the stored findings of a review; another tab may have added some. */
   async keepReview(id: number, change: (review: unknown) => unknown): Promise<void> {
     const records = await this.#records('readwrite');
     const record = (await done(records.get(id))) as KeptReplay | undefined;
     if (record !== undefined) await done(records.put({ ...record, review: change(record.review) }));
   }
 
-  /** Those that are new, in this order; none that is there is dropped for them. Gives their numbers. */
+  /** Adds those replays that are new, in this order, and drops none. Returns their numbers. */
   async bringIn(all: readonly ReplayRecord[]): Promise<readonly number[]> {
     const records = await this.#records('readwrite');
     const stored = committed(records.transaction);
@@ -108,7 +109,7 @@ class ReplayStore {
     await done((await this.#records('readwrite')).clear());
   }
 
-  /** Puts one back that was removed. */
+  /** Puts a removed replay back. */
   async restore(record: KeptReplay): Promise<void> {
     await done((await this.#records('readwrite')).put(record));
   }
@@ -133,12 +134,15 @@ function readable(raw: unknown): KeptReplay | undefined {
 
 export const replays = new ReplayStore();
 
-/** What is not in the database yet lies here: a page may be left before the database has answered. */
+/** Prefix of replays that wait for the database: a page may be left before the database has answered. */
 const PENDING = 'rensa:replay:';
-/** More than these are not kept outside of a database that refuses them. */
-const MOST_PENDING = 20;
+/** Number of replays that wait at most for a database that refuses them. */
+const MAX_PENDING = 20;
 
-/** Keeps a finished game and gives its number. Where the database refuses it, it waits outside for a later visit. */
+/**
+ * Stores a finished game and returns its number. If the database refuses it, it waits in localStorage for a later
+ * visit.
+ */
 export async function keepReplay(record: ReplayRecord): Promise<number | undefined> {
   const key = PENDING + record.replay.hash;
   const outside = store.saveQuietly(key, record);
@@ -154,7 +158,7 @@ export async function keepReplay(record: ReplayRecord): Promise<number | undefin
   }
 }
 
-/** Newest first, with those that an earlier page could not bring into the database. */
+/** Lists replays, newest first, after adding those that wait for the database. */
 export async function listReplays(): Promise<readonly KeptReplay[]> {
   await Promise.all(pendingKeys().map(bringIn));
   return replays.list();
@@ -173,10 +177,10 @@ function pendingAt(key: string): ReplayRecord | undefined {
   return store.load<ReplayRecord | undefined>(key, (raw) => readable(raw), undefined).value;
 }
 
-/** The oldest go, and that is said. */
+/** Drops the oldest waiting replays, and reports that. */
 function dropPending(): void {
   const pending = pendingKeys().map((key) => ({ key, at: pendingAt(key)?.at ?? 0 }));
-  for (const { key } of pending.toSorted((a, b) => b.at - a.at).slice(MOST_PENDING)) {
+  for (const { key } of pending.toSorted((a, b) => b.at - a.at).slice(MAX_PENDING)) {
     store.remove(key);
     store.report('full', key);
   }

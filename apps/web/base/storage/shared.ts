@@ -1,11 +1,11 @@
-// A stored value that other tabs may change too. A tab writes only over what it has read or written itself, so that it
-// never replaces what was done in another tab meanwhile.
+// Stored values that other tabs may change too. A tab only overwrites what it has read or written itself, so that it
+// never replaces changes of another tab.
 
 import { envelopeOf, store } from './storage.ts';
 
 export class SharedValue {
   readonly key: string;
-  /** As this tab knows it. */
+  /** Text that this tab has read or written last. */
   #known: string | null;
 
   constructor(key: string) {
@@ -13,13 +13,13 @@ export class SharedValue {
     this.#known = store.read(key);
   }
 
-  /** Another tab has written here since. A value that is gone may be written again. */
+  /** True if another tab has written since. A value that is gone may be written again. */
   get changed(): boolean {
     const stored = store.read(this.key);
     return stored !== null && stored !== this.#known;
   }
 
-  /** Takes the JSON of a value. Says whether it could be written; it cannot if another tab has written since. */
+  /** Writes a value, given as JSON. Returns false if another tab has written since. */
   write(json: string): boolean {
     if (this.changed) return false;
     const text = envelopeOf(json);
@@ -33,7 +33,10 @@ export class SharedValue {
   }
 }
 
-/** Calls back when another tab may have changed what is stored; a hidden page waits until it is seen. */
+/**
+ * Calls back when another tab may have changed stored values; a hidden page waits until it is seen. Returns a function
+ * that stops this.
+ */
 export function onStored(callback: () => void): () => void {
   const check = (): void => {
     if (document.visibilityState === 'visible') callback();

@@ -1,4 +1,4 @@
-/** A storage that lasts as long as the test, and can be full. */
+/** Storage that lasts as long as the test, and can be full. */
 export class MemoryStorage implements Storage {
   readonly map = new Map<string, string>();
   full = false;

@@ -1,6 +1,6 @@
-// The only code that reads and writes localStorage. Each value has an envelope with a version. A value that cannot be
-// read is kept under another key. A value of a newer version of the app is left as it is. A value that the browser
-// refuses is kept while the page is open, and written as soon as there is space.
+// Reads and writes localStorage; no other code does. Each value has an envelope with a version. An unreadable value is
+// moved to another key. A value of a newer version of the app is not touched. A value that the browser refuses is kept
+// while the page is open, and written as soon as there is space.
 
 import { fields, record, whole } from '@rensa/engine';
 
@@ -8,22 +8,22 @@ const VERSION = 1;
 
 export interface Loaded<T> {
   readonly value: T;
-  /** Something was there and could not be read; it now lies aside and `value` is the fallback. */
+  /** True if a value was unreadable: it was moved to another key, and `value` is the fallback. */
   readonly damaged: boolean;
 }
 
-/** `newer`: the value belongs to a newer version of the app, in another tab. `damaged`: it could not be read. */
+/** `newer`: the value belongs to a newer version of the app, in another tab. `damaged`: it is unreadable. */
 export type Trouble = 'blocked' | 'full' | 'newer' | 'damaged';
 
-/** Thrown by a parser for what only a newer version of the app can read. */
+/** Error of a parser for a value that only a newer version of the app can read. */
 export class NewerError extends Error {}
 
-/** For a parser of values with a version of their own. */
+/** Throws if a value has a newer version than its parser knows. */
 export function refuseNewer(version: number, known: number): void {
   if (version > known) throw new NewerError(`version ${version} is newer than ${known}`);
 }
 
-/** A text that could not be written, and what was stored there at that time. */
+/** A text that could not be written, and the text that was stored at that time. */
 interface Unwritten {
   readonly text: string;
   readonly over: string | null;
@@ -31,12 +31,12 @@ interface Unwritten {
 
 export class Store {
   readonly #area: () => Storage;
-  readonly #said = new Set<string>();
+  readonly #reported = new Set<string>();
   readonly #unwritten = new Map<string, Unwritten>();
-  /** Texts that a parser has found to be newer, by their keys. */
+  /** Texts of newer versions, by key. */
   readonly #newer = new Map<string, string>();
   /**
-   * Called once for each kind of value that cannot be read, or that the browser refuses to keep; again if it refuses it
+   * Called once per kind of value that is unreadable or that the browser refuses, and again if the browser refuses it
    * later on.
    */
   onTrouble: (trouble: Trouble, kind: string) => void = () => {};
@@ -46,7 +46,7 @@ export class Store {
     this.#area = area;
   }
 
-  /** `parse` throws on a value that it does not understand. */
+  /** Reads a value. `parse` throws on a value that it cannot read. */
   load<T>(key: string, parse: (raw: unknown) => T, fallback: T): Loaded<T> {
     const text = this.read(key);
     if (text === null) return { value: fallback, damaged: false };
@@ -55,12 +55,12 @@ export class Store {
     } catch (error) {
       const damaged = !(error instanceof NewerError);
       if (damaged) this.#setAside(key, text);
-      else this.#leave(key, text);
+      else this.#keepNewer(key, text);
       return { value: fallback, damaged };
     }
   }
 
-  /** Says whether it was kept. */
+  /** Stores a value. Returns whether it was written. */
   save(key: string, value: unknown): boolean {
     return this.write(key, envelopeOf(JSON.stringify(value)));
   }
@@ -71,33 +71,33 @@ export class Store {
       const area = this.#area();
       if (this.#isNewer(key, area.getItem(key))) return this.report('newer', key);
       area.removeItem(key);
-      this.#catchUp(area);
+      this.#writeWaiting(area);
     } catch (error) {
       this.report(troubleOf(error), key);
     }
   }
 
-  /** Of all that is kept. */
+  /** Keys of all values. */
   keys(): readonly string[] {
     const stored = this.#try('', [], (area) => Array.from({ length: area.length }, (_, i) => area.key(i)));
     return [...new Set([...stored, ...this.#unwritten.keys()])].filter((key) => key !== null);
   }
 
-  /** The text as it lies there, or as it is to be written as long as no other tab has written there. */
+  /** The stored text, or the text that waits to be written if no other tab has written since. */
   read(key: string): string | null {
     const stored = this.#try(key, null, (area) => area.getItem(key));
     const mine = this.#unwritten.get(key);
     return mine !== undefined && mine.over === stored ? mine.text : stored;
   }
 
-  /** Puts a text there as it is. Says whether it was kept. */
+  /** Stores a text without an envelope. Returns whether it was written. */
   write(key: string, text: string): boolean {
     const trouble = this.#write(key, text);
     if (trouble !== undefined) this.report(trouble, key);
     return trouble === undefined;
   }
 
-  /** For what is also kept elsewhere: gives the trouble, and reports none. */
+  /** Stores a value that is also kept elsewhere. Returns the trouble, and reports none. */
   saveQuietly(key: string, value: unknown): Trouble | undefined {
     return this.#write(key, envelopeOf(JSON.stringify(value)));
   }
@@ -109,9 +109,9 @@ export class Store {
       over = area.getItem(key);
       if (this.#isNewer(key, over)) throw new NewerError(key);
       area.setItem(key, text);
-      this.#said.delete(kindOf(key));
+      this.#reported.delete(kindOf(key));
       this.#unwritten.delete(key);
-      this.#catchUp(area);
+      this.#writeWaiting(area);
       return undefined;
     } catch (error) {
       this.#unwritten.set(key, { text, over });
@@ -119,11 +119,11 @@ export class Store {
     }
   }
 
-  /** Something of this key could not be kept. */
+  /** Reports that a value of this key could not be stored. */
   report(trouble: Trouble, key: string): void {
     const about = trouble === 'full' ? kindOf(key) : trouble === 'damaged' ? `${trouble} ${kindOf(key)}` : trouble;
-    if (this.#said.has(about)) return;
-    this.#said.add(about);
+    if (this.#reported.has(about)) return;
+    this.#reported.add(about);
     this.onTrouble(trouble, kindOf(key));
   }
 
@@ -143,7 +143,7 @@ export class Store {
     if (!isNote(key)) this.report('damaged', key);
   }
 
-  #leave(key: string, text: string): void {
+  #keepNewer(key: string, text: string): void {
     this.#newer.set(key, text);
     this.report('newer', key);
   }
@@ -152,8 +152,8 @@ export class Store {
     return text !== null && (versionOf(text) > VERSION || this.#newer.get(key) === text);
   }
 
-  /** There may be room now for what there was none for. */
-  #catchUp(area: Storage): void {
+  /** Writes texts that wait for space. */
+  #writeWaiting(area: Storage): void {
     for (const [key, { text, over }] of this.#unwritten) {
       if (area.getItem(key) !== over || this.#isNewer(key, over)) continue;
       try {
@@ -166,10 +166,10 @@ export class Store {
   }
 }
 
-/** What is only noted about saved games. */
+/** Kinds of notes about saved games. */
 const NOTES: readonly string[] = ['saves', 'ended', 'coached', 'uncounted'];
 
-/** What a value is, as the words for it are found: `best` for `app:best:game`. */
+/** Kind of a value, by which its words are found: `best` for `app:best:game`. */
 function kindOf(key: string): string {
   return isNote(key) ? 'save' : partOf(key);
 }
@@ -189,7 +189,7 @@ function troubleOf(error: unknown): Trouble {
 
 const envelope = fields({ v: whole(1, VERSION), value: (raw: unknown) => raw });
 
-/** The text that is stored for a value, from the value's JSON. */
+/** Stored text of a value, from its JSON. */
 export function envelopeOf(json: string): string {
   return `{"v":${VERSION},"value":${json}}`;
 }
@@ -198,14 +198,14 @@ function open(text: string): unknown {
   return openEnvelope(JSON.parse(text));
 }
 
-/** What is in an envelope. */
+/** The value in an envelope. */
 export function openEnvelope(raw: unknown): unknown {
   const { v } = record(raw, 'the envelope');
   if (typeof v === 'number') refuseNewer(v, VERSION);
   return envelope(raw, 'the envelope').value;
 }
 
-/** 0 for a text that is no envelope. */
+/** Version of an envelope; 0 for any other text. */
 function versionOf(text: string): number {
   return Number(/^\{"v":(\d+),/.exec(text)?.[1] ?? 0);
 }

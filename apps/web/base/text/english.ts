@@ -1,4 +1,4 @@
-// How English writes numbers, for its dictionaries.
+// Numbers in English, for dictionaries.
 
 export const numbers = new Intl.NumberFormat('en');
 const plurals = new Intl.PluralRules('en');

@@ -1,4 +1,4 @@
-// Numbers as the head-up display shows them.
+// Numbers in the head-up display.
 
 import { TICKS_PER_SECOND } from '@rensa/engine';
 
@@ -13,18 +13,18 @@ export function secondsOf(ticks: number): number {
   return Math.floor(ticks / TICKS_PER_SECOND);
 }
 
-/** A clock that runs down shows the second that has begun. */
+/** Seconds on a clock that runs down; it shows the second that has begun. */
 export function secondsLeft(ticks: number): number {
   return Math.ceil(Math.max(0, ticks) / TICKS_PER_SECOND);
 }
 
 const COUNT_TICKS = 24;
 
-/** A number on its way to another one. */
+/** A shown number on its way from one value to another. */
 export interface Count {
   readonly from: number;
   readonly to: number;
-  /** Since it set out. */
+  /** Ticks since it set out. */
   readonly ticks: number;
 }
 
@@ -34,7 +34,10 @@ export function countedTo({ from, to, ticks }: Count): number {
   return Math.round(to - (to - from) * left * left);
 }
 
-/** One tick later. A few points, as drops bring them, count at once; for more it starts from where it is. */
+/**
+ * The number one tick later. A small gain, as from drops, counts at once; for a larger one it starts from the shown
+ * value.
+ */
 export function count(now: Count, to: number): Count {
   const more = to - now.to;
   if (Math.abs(more) >= COUNT_TICKS) return { from: countedTo(now), to, ticks: 1 };

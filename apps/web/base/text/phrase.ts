@@ -1,7 +1,7 @@
 import type { Language } from '../settings/settings.ts';
 import { spoken } from './text.ts';
 
-/** A text so short, and needed so early, that both languages load with the page. */
+/** Short text that is needed so early that both languages load with the page. */
 export type Phrase = Readonly<Record<Language, string>>;
 
 export function say(phrase: Phrase): string {

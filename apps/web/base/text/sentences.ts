@@ -1,10 +1,10 @@
 import type { Language } from '../settings/settings.ts';
 import { spoken } from './text.ts';
 
-/** A Japanese sentence ends with a wide stop, which brings its own space. */
+/** Space between sentences; a Japanese sentence ends with a wide stop, which needs none. */
 const BETWEEN: Readonly<Record<Language, string>> = { en: ' ', ja: '' };
 
-/** Whole sentences, one after the other, as the language of the page writes them. */
+/** Joins whole sentences, in the language of the page. */
 export function joinSentences(sentences: readonly string[]): string {
   return sentences.join(BETWEEN[spoken.value]);
 }

@@ -1,10 +1,10 @@
-// Words in the person's language. Each part of the app has a dictionary of its own, one file per language, which loads
+// Words in the person's language. Each part of the app has a dictionary, with one file per language, which loads
 // together with that part.
 
 import { signal } from '@preact/signals';
 import type { Language } from '../settings/settings.ts';
 
-/** What every language must say: the keys of the English dictionary, with the same parameters. */
+/** Words that every language must have: the keys of the English dictionary, with the same parameters. */
 export type Translation<English> = {
   readonly [K in keyof English]: English[K] extends (...args: infer Args) => string
     ? (...args: Args) => string
@@ -21,7 +21,7 @@ async function loadWords<Words>(loaders: Loaders<Words>, language: Language): Pr
   return language === 'en' ? (await loaders.en()).en : (await loaders.ja()).ja;
 }
 
-/** The language of the page. It follows the setting as soon as all dictionaries in use are there. */
+/** Language of the page. It follows the setting as soon as all dictionaries in use have it. */
 export const spoken = signal<Language>('en');
 
 let wanted: Language = 'en';
@@ -43,7 +43,7 @@ export class Dictionary<Words extends object> {
     });
   }
 
-  /** The words in the language of the page. A component that reads them is rendered again when the language changes. */
+  /** Words in the language of the page. A component that reads them is rendered again when the language changes. */
   readonly words = (): Words => {
     const words = this.#loaded.get(spoken.value);
     if (words === undefined) throw new Error('a part of the page is shown before its words are loaded');
@@ -72,7 +72,7 @@ export function dictionary<Words extends object>(loaders: Loaders<Words>): Dicti
   return new Dictionary((language) => loadWords(loaders, language));
 }
 
-/** Changes the language of the page once every dictionary in use has it. Rejects when one of them cannot be loaded. */
+/** Changes the language of the page once every dictionary in use has it. Rejects if one of them cannot be loaded. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
   for (;;) {

@@ -1,4 +1,5 @@
-// Counts finished games. A game waits in the storage until the database has it, because a page may be left at any time.
+// Counts finished games. A game waits in localStorage until the database has it, because a page may be left at any
+// time.
 
 import { databaseTrouble } from '../database.ts';
 import { persistOnceItMatters } from '../persist.ts';
@@ -8,13 +9,13 @@ import { finished, type FinishedGames } from './store.ts';
 
 const PENDING = 'rensa:finished:';
 
-/** The same run twice changes nothing. */
+/** Counts a game; the same run counts once. */
 export async function countFinished(game: FinishedGame): Promise<void> {
   store.save(PENDING + game.run, game);
   await bringIn();
 }
 
-/** All that were ever counted. Where the database fails, those that wait for it. */
+/** All games ever counted; if the database fails, those that wait for it. */
 export async function listFinished(): Promise<FinishedGames> {
   await bringIn();
   const waiting = pending();
@@ -31,7 +32,7 @@ async function bringIn(): Promise<void> {
     for (const { run } of games) store.remove(PENDING + run);
     await persistOnceItMatters(count);
   } catch (error) {
-    // They still wait, so only a newer version is worth a word.
+    // The games still wait, so only a newer version needs a message.
     if (databaseTrouble(error) === 'newer') store.report('newer', PENDING);
   }
 }

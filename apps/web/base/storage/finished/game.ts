@@ -1,25 +1,25 @@
-// What is kept of every finished game for good: a few numbers, while replays come and go.
+// Record of a finished game: a few numbers that are kept forever, while replays come and go.
 
 import { fields, flag, text, whole } from '@rensa/engine';
 
 export interface FinishedGame {
-  /** The name of its run. A run counts once, whatever tab or visit it ends in. */
+  /** Name of its run. A run counts once, in any tab or visit. */
   readonly run: string;
-  /** The id of the game. */
+  /** Id of the game. */
   readonly game: string;
-  /** How it was played: what was chosen, as best scores are kept. */
+  /** Way it was played: the choices by which best scores are kept. */
   readonly way: string;
-  /** When it ended, in milliseconds since 1970. */
+  /** Time of its end, in milliseconds since 1970. */
   readonly at: number;
   readonly ticks: number;
   readonly score: number;
-  /** The longest chain, or what the game counts instead. */
+  /** Longest chain, or what the game counts instead. */
   readonly peak: number;
-  /** Whether it counts for bests and plots. */
+  /** True if it counts for bests and plots. */
   readonly ranked: boolean;
-  /** Of its replay, which may be kept. */
+  /** Hash of its replay, which may still be stored. */
   readonly hash?: string;
-  /** Of a match of a person against a bot. */
+  /** Name of the bot, and result, in a match of a person against a bot. */
   readonly bot?: string;
   readonly won?: boolean;
 }

@@ -13,8 +13,8 @@ const SHAPE: DatabaseShape = {
   },
 };
 
-/** Games that are kept one by one, and how many more there may be before the oldest are added up. */
-const MOST_GAMES = 10_000;
+/** Number of games kept one by one, and number of further games at which the oldest are added up. */
+const MAX_GAMES = 10_000;
 const SLACK = 500;
 
 export interface FinishedGames {
@@ -25,7 +25,7 @@ export interface FinishedGames {
 class FinishedStore {
   readonly #database = new Database(SHAPE, () => indexedDB);
 
-  /** Those that are new; the others have been counted. Totals are replaced. Says how many games there are now. */
+  /** Adds new games, and replaces totals. Returns the number of games. */
   async add(games: readonly FinishedGame[], totals: readonly FinishedTotal[] = []): Promise<number> {
     const transaction = await this.#database.transaction([GAMES, TOTALS], 'readwrite');
     const stored = committed(transaction);
@@ -35,12 +35,12 @@ class FinishedStore {
     }
     for (const total of totals) transaction.objectStore(TOTALS).put(total);
     const count = await done(kept.count());
-    if (count > MOST_GAMES + SLACK) await addUpOldest(transaction);
+    if (count > MAX_GAMES + SLACK) await addUpOldest(transaction);
     await stored;
     return count;
   }
 
-  /** In order of time. What cannot be read is left out, and stays where it is. */
+  /** Lists games in order of time. Unreadable ones are left out, and stay stored. */
   async list(): Promise<FinishedGames> {
     const transaction = await this.#database.transaction([GAMES, TOTALS], 'readonly');
     const [games, totals] = await Promise.all([
@@ -61,7 +61,7 @@ class FinishedStore {
 async function addUpOldest(transaction: IDBTransaction): Promise<void> {
   const [kept, sums] = [transaction.objectStore(GAMES), transaction.objectStore(TOTALS)];
   const games = byTime(readable(await done(kept.getAll()), parseFinished));
-  const oldest = games.slice(0, Math.max(0, games.length - MOST_GAMES));
+  const oldest = games.slice(0, Math.max(0, games.length - MAX_GAMES));
   const totals = readable(await done(sums.getAll()), parseTotal);
   for (const total of addedUp(totals, oldest)) sums.put(total);
   for (const { run } of oldest) kept.delete(run);

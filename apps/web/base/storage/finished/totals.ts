@@ -1,11 +1,11 @@
-// What the oldest games came to. There are at most so many games one by one; older ones are added up, so that nothing is
-// lost but their dots in a plot.
+// Totals of the oldest games. Only a number of games is kept one by one; older ones are added up, so that only their
+// dots in a plot are lost.
 
 import { flag, fields, listOf, text, whole } from '@rensa/engine';
 import type { FinishedGame } from './game.ts';
 
 export interface FinishedTotal {
-  /** The game, the way and whether they were ranked. */
+  /** Text of game, way, and whether the games were ranked. */
   readonly key: string;
   readonly game: string;
   readonly way: string;
@@ -13,7 +13,7 @@ export interface FinishedTotal {
   readonly games: number;
   readonly ticks: number;
   readonly best: number;
-  /** How many games had each peak. */
+  /** Number of games per peak. */
   readonly peaks: readonly number[];
 }
 
@@ -37,7 +37,7 @@ function keyOf({ game, way, ranked }: Pick<FinishedGame, 'game' | 'way' | 'ranke
   return `${game}|${way}|${ranked ? 'ranked' : 'unranked'}`;
 }
 
-/** With one more game. */
+/** The total with one more game. */
 function plus(total: FinishedTotal, { ticks, score, peak }: FinishedGame): FinishedTotal {
   const peaks = Array.from({ length: Math.max(total.peaks.length, peak + 1) }, (_, i) => total.peaks[i] ?? 0);
   peaks[peak] = (peaks[peak] ?? 0) + 1;
@@ -50,7 +50,7 @@ function plus(total: FinishedTotal, { ticks, score, peak }: FinishedGame): Finis
   };
 }
 
-/** Those totals that change when these games are added to them. */
+/** The totals that change when these games are added. */
 export function addedUp(totals: readonly FinishedTotal[], games: readonly FinishedGame[]): readonly FinishedTotal[] {
   const changed = new Map<string, FinishedTotal>();
   for (const game of games) {
